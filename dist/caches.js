@@ -1,4 +1,4 @@
-import { Dc as cutEnd, Fo as findKind, No as optionalNumber, Qa as identityOf, js as cacheNames, lc as sumTokens, lo as providers, oc as finalAnswer, rc as responseSchema } from "./common.js";
+import { Fo as findKind, No as optionalNumber, Oc as cutEnd, Qa as identityOf, ic as responseSchema, js as cacheNames, lo as providers, sc as finalAnswer, uc as sumTokens } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { Ac as orList, Cc as never, Dn as plannedInputNames, Ji as sourcesOf, Mn as toExitCode, On as version, Ri as refuse, Tc as capitalized, Vo as hanging, Xo as redactor, Zc as invalidValue, do as listed, jn as exitOnUncaughtErrors, qo as secretValues, tl as userError, ts as neutral } from "./common.js";
+import { Dn as plannedInputNames, Ec as capitalized, Ji as sourcesOf, Mn as toExitCode, On as version, Qc as invalidValue, Ri as refuse, Vo as hanging, Xo as redactor, do as listed, jc as orList, jn as exitOnUncaughtErrors, nl as userError, qo as secretValues, ts as neutral, wc as never } from "./common.js";
 import { a as flagTexts, c as Command, i as flagSpelling, l as CommanderError, n as addGroupedFlags, o as inputsOf, r as addInputFlags, s as Argument, t as addFlag, u as Option } from "./input-flags.js";
 import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";

@@ -1953,14 +1953,14 @@ const grouped$1 = (digits) => digits.replace(/\B(?=(\d{3})+\.)/g, ",");
 const oneDecimal = (value) => value.toFixed(1).replace(/\.0$/, "");
 // src/reports/findings.ts
 function findings(report) {
-	const found = known$2.get(report)?.found ?? sorted$2(report);
-	known$2.set(report, {
-		...known$2.get(report),
+	const found = known$3.get(report)?.found ?? sorted$2(report);
+	known$3.set(report, {
+		...known$3.get(report),
 		found
 	});
 	return found;
 }
-const known$2 = new WeakMap();
+const known$3 = new WeakMap();
 function sorted$2({ results, dryRun }) {
 	const withoutScore = results.filter(isWithoutScore);
 	if (dryRun) {
@@ -2064,17 +2064,17 @@ function suiteKind({ verdict }, of) {
 	return verdict.suites.find(({ suite, file, target }) => suite === of.suite && file === of.file && target === of.target)?.kind ?? verdict.kind;
 }
 function changesByKey(report) {
-	const changes = known$2.get(report)?.changes ?? new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
-	known$2.set(report, {
-		...known$2.get(report),
+	const changes = known$3.get(report)?.changes ?? new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
+	known$3.set(report, {
+		...known$3.get(report),
 		changes
 	});
 	return changes;
 }
 function changeFinder(report) {
-	const ofResults = known$2.get(report)?.ofResults ?? matched(report);
-	known$2.set(report, {
-		...known$2.get(report),
+	const ofResults = known$3.get(report)?.ofResults ?? matched(report);
+	known$3.set(report, {
+		...known$3.get(report),
 		ofResults
 	});
 	return (result) => ofResults.get(result);
@@ -2884,7 +2884,7 @@ function page$1(report, context, limits) {
 	const suites = notableSuites(report);
 	const taken = head.join("\n").split("\n").length + TABLE_LINES * lists.length + (suites.length > 0 ? 2 : 0) + FOOT_LINES;
 	const free = VISIBLE_LINES - taken;
-	const shares = shared(lists.map(({ rows }) => Math.min(rows.length, limits.tests)), free - Math.min(suites.length, FEWEST_SUITES));
+	const shares = shared$1(lists.map(({ rows }) => Math.min(rows.length, limits.tests)), free - Math.min(suites.length, FEWEST_SUITES));
 	const left = free - shares.reduce((sum, share) => sum + share, 0);
 	const shownSuites = suites.slice(0, Math.min(limits.suites, 10, Math.max(0, left)));
 	const visible = lists.map(({ name, rows }, index) => visibleTable(`#### ${name} (${rows.length})`, rows.slice(0, shares[index])));
@@ -2970,7 +2970,7 @@ function reasons$1(report) {
 	const others = deciding.length - items.length;
 	return [[...items, ...others > 0 ? [`- and ${plural("more reason", others)}`] : []].join("\n")];
 }
-function shared(wanted, available) {
+function shared$1(wanted, available) {
 	let left = available - wanted.reduce((sum, count) => sum + Math.min(count, FEWEST_TESTS), 0);
 	return wanted.map((count) => {
 		const more = Math.max(0, Math.min(count - FEWEST_TESTS, left));
@@ -4932,6 +4932,17 @@ function lenientJson(text) {
 	}
 }
 const withoutNoNumbers = (text) => text.replace(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (found) => found.startsWith("\"") ? found : "null");
+const LONGEST$1 = 200;
+const MOST = 1e4;
+const known$2 = new Map();
+function sharedText(text) {
+	if (text.length > LONGEST$1) return text;
+	const shared = known$2.get(text);
+	if (shared !== void 0) return shared;
+	if (known$2.size === MOST) known$2.clear();
+	known$2.set(text, text);
+	return text;
+}
 // src/shared/mapping.ts
 const isMapping$1 = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 // src/run/streams/event.ts
@@ -7775,7 +7786,7 @@ function takeResults(trajectory, event, at) {
 	for (const block of listAt(event, "message", "content")) {
 		const id = textAt$2(block, "tool_use_id");
 		if (textAt$2(block, "type") !== "tool_result" || id === void 0) continue;
-		const output = outputOf(valueAt$1(block, "content"));
+		const output = outputOf$1(valueAt$1(block, "content"));
 		const isError = valueAt$1(block, "is_error") === true;
 		trajectory.endCall(id, {
 			output,
@@ -7784,7 +7795,7 @@ function takeResults(trajectory, event, at) {
 		});
 	}
 }
-function outputOf(content) {
+function outputOf$1(content) {
 	if (!Array.isArray(content)) return content;
 	const texts = content.map((part) => textAt$2(part, "text"));
 	return texts.every((text) => text !== void 0) ? texts.join("\n") : content;
@@ -11530,15 +11541,20 @@ function* linesIn(text) {
 	}
 }
 const NEWLINE = 10;
-function* linesOfBytes(bytes) {
-	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	let start = 0;
-	while (start < buffer.length) {
-		const newline = buffer.indexOf(NEWLINE, start);
-		const end = newline === -1 ? buffer.length : newline;
-		yield buffer.toString("utf8", start, end);
-		start = end + 1;
+function* linesOfPieces(pieces) {
+	let begun = [];
+	for (const piece of pieces) {
+		const buffer = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+		let start = 0;
+		for (let end = buffer.indexOf(NEWLINE); end !== -1; end = buffer.indexOf(NEWLINE, start)) {
+			const rest = buffer.subarray(start, end);
+			yield begun.length === 0 ? rest.toString("utf8") : Buffer.concat([...begun, rest]).toString("utf8");
+			begun = [];
+			start = end + 1;
+		}
+		if (start < buffer.length) begun.push(Buffer.from(buffer.subarray(start)));
 	}
+	if (begun.length > 0) yield Buffer.concat(begun).toString("utf8");
 }
 function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1 }) {
 	let [number, rows] = [0, 0];
@@ -11629,6 +11645,12 @@ function fieldsIn(shape, row) {
 	for (const name in row) if (Object.hasOwn(shape, name)) found[name] = parse$3(shape[name], row[name]);
 	return found;
 }
+function readItems(items, read) {
+	if (items.length === 0) return NO_ITEMS;
+	const found = items.map(read);
+	return found.every((item) => item !== void 0) ? found : found.filter((item) => item !== void 0);
+}
+const NO_ITEMS = Object.freeze([]);
 function inSnakeCase(row) {
 	const others = Object.keys(row).filter((key) => snake(key) !== key);
 	if (others.length === 0) return row;
@@ -11718,7 +11740,7 @@ function readMessages(value) {
 		role: "user",
 		content: value
 	}];
-	return Array.isArray(value) ? value.flatMap((item) => readMessage$1(item) ?? []) : [];
+	return readItems(Array.isArray(value) ? value : [], readMessage$1);
 }
 function readMessage$1(item) {
 	if (!isMapping$1(item)) return void 0;
@@ -11728,7 +11750,7 @@ function readMessage$1(item) {
 		role,
 		name,
 		content: content === void 0 || content === null ? void 0 : readContent$1(content),
-		toolCalls: tool_calls?.flatMap((call) => readCall(call) ?? []),
+		toolCalls: tool_calls && readItems(tool_calls, readCall),
 		startTime: start_time,
 		endTime: end_time,
 		durationMs: duration_ms,
@@ -11803,7 +11825,7 @@ const scoreFields = once$2(() => ({
 	ended_at: text$7
 }));
 function readScores(value) {
-	return Array.isArray(value) ? value.flatMap((item) => readScore(item) ?? []) : [];
+	return readItems(Array.isArray(value) ? value : [], readScore);
 }
 function readScore(item) {
 	if (!isMapping$1(item)) return void 0;
@@ -11811,8 +11833,8 @@ function readScore(item) {
 	if (row.score === void 0) return void 0;
 	const score = clampScore(row.score);
 	return withoutGaps({
-		name: row.name ?? "unknown",
-		type: row.type ?? "unknown",
+		name: sharedText(row.name ?? "unknown"),
+		type: sharedText(row.type ?? "unknown"),
 		score,
 		weight: row.weight ?? 1,
 		verdict: row.verdict ?? verdictOf$2(score),
@@ -11831,7 +11853,7 @@ function readScore(item) {
 }
 const EPOCH = "1970-01-01T00:00:00.000Z";
 function readAssertions(row) {
-	if (row.assertions !== void 0) return row.assertions.flatMap((item) => readAssertion(item) ?? []);
+	if (row.assertions !== void 0) return readItems(row.assertions, readAssertion);
 	const reported = (items = [], passed) => items.flatMap((item) => typeof item === "string" ? [{
 		text: item,
 		passed
@@ -11999,12 +12021,12 @@ const OLD_NAMES = [
 	],
 	["scores", "evaluator_results"]
 ];
-function readRecord(record, where, index) {
+function readRecord(record, where, indexOf) {
 	if (!isMapping$1(record)) throw noRow(where, "a list or a single value");
 	const row = fieldsIn(rowFields(), withNewNames(inSnakeCase(record)));
 	if (!isScored(row)) throw noRow(where, "a row without a score that is a number");
 	return {
-		result: resultFrom(row, where, index),
+		result: resultFrom(row, where, indexOf),
 		isOurs: row.suite_file !== void 0
 	};
 }
@@ -12026,18 +12048,19 @@ const noRow = ({ file, line }, found) => userError("RESULTS_UNREADABLE", `${file
 	found,
 	hint: "Pass a run folder, or its index.jsonl."
 });
-function resultFrom(row, where, index) {
+function resultFrom(row, where, indexOf) {
 	const passMark = row.pass_mark ?? .8;
 	const ownMark = row.agentv_pass_mark === void 0 ? void 0 : passMark;
-	const trials = row.trials?.flatMap((trial, attempt) => readTrial(trial, attempt, ownMark) ?? []);
+	const trials = row.trials && readItems(row.trials, (trial, attempt) => readTrial(trial, attempt, ownMark));
 	const score = clampScore(row.score);
 	const input = readMessages(row.input);
 	const messages = messagesOf$2(row, input);
 	const traced = fieldsIn(spentFields, row.trace ?? {});
+	const identity = identityOf(row, where);
 	const common = {
-		index,
+		index: indexOf(identity),
 		timestamp: row.timestamp ?? "1970-01-01T00:00:00.000Z",
-		...identityOf(row, where),
+		...identity,
 		passMark,
 		agentvPassMark: row.agentv_pass_mark,
 		mustPass: row.must_pass ?? false,
@@ -12045,15 +12068,15 @@ function resultFrom(row, where, index) {
 		scores: readScores(row.scores),
 		input,
 		prompt: promptOf$1(row),
-		output: typeof row.output === "string" ? row.output : finalAnswer(messages),
+		output: outputOf(row, messages),
 		messages,
 		tokenUsage: row.token_usage ?? traced.token_usage,
 		costUsd: row.cost_usd ?? traced.cost_usd,
 		durationMs: row.duration_ms ?? traced.duration_ms,
 		startTime: row.start_time,
 		endTime: row.end_time,
-		model: row.model,
-		agentVersion: row.agent_version,
+		model: shared(row.model),
+		agentVersion: shared(row.agent_version),
 		refused: row.refused === true ? true : void 0,
 		cached: row.cached === true ? true : void 0,
 		paid: row.paid,
@@ -12069,7 +12092,7 @@ function resultFrom(row, where, index) {
 		metadata: row.metadata,
 		importedFrom: row.imported_from,
 		measure: row.measure,
-		subject: row.subject,
+		subject: shared(row.subject),
 		reusedFrom: row.reused_from,
 		avoided: row.avoided && withoutGaps({
 			costUsd: row.avoided.cost_usd,
@@ -12102,16 +12125,22 @@ function resultFrom(row, where, index) {
 		};
 	}
 }
+const shared = (name) => name && sharedText(name);
+const sharedLocation = ({ file, line, column }) => ({
+	file: sharedText(file),
+	line,
+	column
+});
 const identityOf = (row, where) => ({
-	suite: row.suite ?? "unknown",
-	suiteFile: row.suite_file ?? row.location?.file ?? where.file,
-	category: row.category ?? "Uncategorized",
+	suite: sharedText(row.suite ?? "unknown"),
+	suiteFile: sharedText(row.suite_file ?? row.location?.file ?? where.file),
+	category: sharedText(row.category ?? "Uncategorized"),
 	testId: row.test_id ?? "unknown",
-	target: row.target ?? "unknown",
-	provider: row.provider ?? textIn$1(mappingIn(row.trace, "metadata"), "provider"),
-	resolvedTarget: row.resolved_target,
-	targetUsed: row.target_used,
-	location: row.location ?? where,
+	target: sharedText(row.target ?? "unknown"),
+	provider: shared(row.provider ?? textIn$1(mappingIn(row.trace, "metadata"), "provider")),
+	resolvedTarget: shared(row.resolved_target),
+	targetUsed: shared(row.target_used),
+	location: sharedLocation(row.location ?? where),
 	conversationId: row.conversation_id
 });
 function statusOf$2(row, score, passMark, trials = []) {
@@ -12144,12 +12173,16 @@ function messagesOf$2({ trace, output, suite_file, execution_status: status }, i
 		content: output
 	}] : [];
 }
+function outputOf({ output }, messages) {
+	const answer = finalAnswer(messages);
+	return typeof output === "string" && output !== answer ? output : answer;
+}
 function evalRunOf({ eval_run }) {
 	const { duration_ms: durationMs = 0, token_usage: tokenUsage } = fieldsIn(spentFields, eval_run ?? {});
-	return withoutGaps({
+	return tokenUsage === void 0 ? { durationMs } : {
 		durationMs,
 		tokenUsage
-	});
+	};
 }
 function mappingIn(holder, key) {
 	const value = holder?.[key];
@@ -12163,10 +12196,16 @@ function textIn$1(holder, key) {
 const SIGNED = /,"signature":"([\w-]{43})\.([\w-]{86})"\}$/;
 const unsignedRow = (row) => row.replace(SIGNED, "}");
 function rowsOfTheRun(rows) {
-	const key = rows.map((row) => SIGNED.exec(row)?.[1]).find((each) => each !== void 0);
-	if (key === void 0) return rows.map(() => true);
+	const key = firstKeyIn(rows);
+	if (key === void 0) return () => true;
 	const publicKey = publicKeyOf(key);
-	return rows.map((row) => isSignedBy(row, key, publicKey));
+	return (row) => isSignedBy(row, key, publicKey);
+}
+function firstKeyIn(rows) {
+	for (const row of rows) {
+		const key = SIGNED.exec(row)?.[1];
+		if (key !== void 0) return key;
+	}
 }
 function isSignedBy(row, key, publicKey) {
 	const [, ofRow, signature = ""] = SIGNED.exec(row) ?? [];
@@ -12299,12 +12338,13 @@ const MAX_SIDECAR_BYTES = 10485760;
 async function readSource({ path }, { cwd, files }) {
 	const folder = dirname(path);
 	const { rows: all, warnings } = readJournal(await files.read(path, MAX_BYTES$7), shownPath(path, cwd));
-	const isOfRun = rowsOfTheRun(all.map(({ line }) => line));
+	const lines = all.map(({ line }) => line);
+	const isOfRun = lines.map(rowsOfTheRun(lines));
 	const rows = all.filter((_, index) => isOfRun[index]);
 	const read = [];
 	for (const [index, { value, location }] of rows.entries()) {
 		const full = await rehydrated(value, (name) => readSidecar$1(folder, name, files));
-		read.push(readRecord(full, location, index));
+		read.push(readRecord(full, location, () => index));
 	}
 	return {
 		rows: read,
@@ -12355,12 +12395,12 @@ const rowSchema = lazy(() => object({
 	}).shape,
 	commit: string().optional()
 }));
-function readExtraTrial({ value, location }, index) {
+function readExtraTrial({ value, location }, indexOf) {
 	const row = rowSchema.safeParse(value);
 	if (!row.success) throw userError("RESULTS_UNREADABLE", `${location.file}:${location.line} is not a confirmation, control or seeding trial`);
 	return {
 		...row.data,
-		result: readRecord(value, location, index).result
+		result: readRecord(value, location, indexOf).result
 	};
 }
 const MAX_BYTES$6 = 268435456;
@@ -12377,7 +12417,7 @@ async function readExtraTrials({ path }, { plan, results, baseSha, cwd, files, c
 	return rows.flatMap(({ value, location }, index) => {
 		const row = rowSchema.safeParse(value);
 		if (!row.success || row.data.checkout === "base" && row.data.commit !== baseSha) return [];
-		const { result } = readRecord(value, location, index);
+		const { result } = readRecord(value, location, () => index);
 		const step = steps.get(resultKey(result));
 		if (step === void 0) return [];
 		return [{
@@ -12393,8 +12433,8 @@ async function readExtraTrials({ path }, { plan, results, baseSha, cwd, files, c
 async function rowsOfRun(results, file, { cwd, files }) {
 	const [first = ""] = (await files.read(results, MAX_BYTES$6)).split("\n", 1);
 	const { rows } = readJournal(await files.read(file, MAX_BYTES$6), shownPath(file, cwd));
-	const [, ...isOfRun] = rowsOfTheRun([first, ...rows.map(({ line }) => line)]);
-	return rows.filter((_, index) => isOfRun[index]);
+	const isOfRun = rowsOfTheRun([first, ...rows.map(({ line }) => line)]);
+	return rows.filter(({ line }) => isOfRun(line));
 }
 // src/app/run-folder/earlier-run.ts
 const runFiles = {
@@ -13984,7 +14024,7 @@ async function readRows(path, site, withAnswers) {
 }
 function repeatableRow({ value, location }, index, reduced = (result) => result) {
 	const { record, sample, retry, suiteFile } = indexRow(value);
-	const { result, isOurs } = readRecord(record, location, index);
+	const { result, isOurs } = readRecord(record, location, () => index);
 	if (!isOurs) result.suiteFile = suiteFile ?? result.suite;
 	return {
 		result: reduced(result),
@@ -29217,9 +29257,8 @@ const plainState = ({ now }) => mostlyFails(sideOf(now)) ? "failing" : "passing"
 const FLAKY_TRIALS = 5;
 const isFlaky$1 = ({ passes, trials }) => trials >= FLAKY_TRIALS && passes > 0 && passes < trials && passes >= trials * .1 && passes <= trials * .9;
 // src/gate/assess.ts
-function assess(pairing, given) {
+function assess(pairing, given, suites = comparedSuites$1(pairing)) {
 	const settings = gateSettings.parse(given);
-	const suites = comparedSuites$1(pairing);
 	const comparison = compareSuites(suites, settings);
 	const prior = priorOfSuites(suites);
 	const outcomes = testOutcomes(pairing, {
@@ -36370,6 +36409,28 @@ function canonicalText(value, retell = asItIs) {
 	const reporting = reportingBy(retell);
 	return isCanonical(value, reporting) ? plainText(value) : textOf(value, reporting);
 }
+function* canonicalPieces(value) {
+	const reporting = reportingBy(asItIs);
+	let before = "{";
+	for (const { key, json } of sortedNames(value, reporting)) {
+		yield `${before}${json}`;
+		yield* itemPieces(value[key], reporting);
+		before = ",";
+	}
+	yield before === "{" ? "{}" : "}";
+}
+function* itemPieces(value, reporting) {
+	if (!Array.isArray(value)) {
+		yield textOf(value, reporting);
+		return;
+	}
+	let before = "[";
+	for (const item of value) {
+		yield `${before}${textOf(item, reporting)}`;
+		before = ",";
+	}
+	yield before === "[" ? "[]" : "]";
+}
 const unordered = (values, retell) => values.map((value) => canonicalText(value, retell)).sort();
 const tellings = new WeakMap();
 function reportingBy(retell) {
@@ -36413,8 +36474,9 @@ function textOf(value, reporting) {
 	return objectText(value, reporting);
 }
 function objectText(value, reporting) {
-	return `{${Object.keys(value).map((key) => nameOf(key, reporting)).sort(inOrder$1).flatMap(({ key, json }) => value[key] === void 0 ? [] : `${json}${textOf(value[key], reporting)}`).join(",")}}`;
+	return `{${sortedNames(value, reporting).map(({ key, json }) => json + textOf(value[key], reporting)).join(",")}}`;
 }
+const sortedNames = (value, reporting) => Object.keys(value).filter((key) => value[key] !== void 0).map((key) => nameOf(key, reporting)).sort(inOrder$1);
 const MOST_NAMES = 1e3;
 function nameOf(key, { retell, names }) {
 	const known = names.get(key);
@@ -37606,7 +37668,9 @@ const CONCLUSIONS = {
 };
 // src/plan/shards/digest.ts
 function digestOf({ forecast: _, ...pinned }) {
-	return hash("sha256", canonicalText(pinned), "hex");
+	const digest = createHash("sha256");
+	for (const piece of canonicalPieces(pinned)) digest.update(piece);
+	return digest.digest("hex");
 }
 // src/plan/shards/plan-difference.ts
 function planDifference(one, other) {
@@ -37687,11 +37751,29 @@ function parsed(text, path) {
 	const value = jsonOf$2(text);
 	const version = isMapping$1(value) ? value["schemaVersion"] : void 0;
 	if (typeof version === "number" && version > 1) throw refused("RESULTS_UNREADABLE", `${path} was written by a newer version of eval-action`);
-	const read = shardPlanSchema.safeParse(value);
+	const tests = testsIn(value);
+	const read = shardPlanSchema.safeParse(tests === void 0 ? value : {
+		...value,
+		tests: []
+	});
 	if (!read.success) throw notAPlan(path, read.error);
 	const gate = gateSettings.safeParse(read.data.policy.gate);
 	if (!gate.success) throw notAPlan(path, gate.error, ["policy", "gate"]);
-	return read.data;
+	return tests === void 0 ? read.data : {
+		...read.data,
+		tests
+	};
+}
+function testsIn(value) {
+	const tests = isMapping$1(value) ? value["tests"] : void 0;
+	return Array.isArray(tests) && tests.length <= 1e5 && tests.every(isPlannedTest) ? tests.map(withSharedNames) : void 0;
+}
+const isPlannedTest = (test) => plannedTestSchema.safeParse(test).success;
+function withSharedNames(test) {
+	test.suite = sharedText(test.suite);
+	test.suiteFile = sharedText(test.suiteFile);
+	test.target = sharedText(test.target);
+	return test;
 }
 function notAPlan(path, { issues: [issue] }, within = []) {
 	const at = [...within, ...issue?.path ?? []].join(".").slice(0, 100);
@@ -38073,4 +38155,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { presentName as $, recordLine as $a, problemText as $c, share$3 as $i, traceOf as $n, permissionHint as $o, MAX_EVIDENCE_BYTES as $r, failed$1 as $s, ofHead as $t, withoutSecretsOf as A, trialOf$2 as Aa, orList as Ac, submissionOf as Ai, exitCodeOf as An, keepsTimeLimit as Ao, encodeSample as Ar, PATCH_FOLDER as As, controlOf as At, headOf as B, findStart as Ba, openArtifactWriter as Bc, docsOf as Bi, searchRoots as Bn, columnsOf as Bo, fileReporter as Br, stops as Bs, sampleVariance as Bt, differentFiles as C, brokenResult as Ca, never as Cc, problemAnnotations as Ci, textOf$7 as Cn, _usingCtx as Co, cutLong as Cr, score as Cs, endedHow as Ct, openSite as D, identity$1 as Da, cutEnd as Dc, nameOf$5 as Di, plannedInputNames as Dn, matchesAny as Do, decodeSample as Dr, wasRun as Ds, errorsOf as Dt, reportOn as E, dependencyResult as Ea, cutBytes as Ec, workspaceOf$1 as Ei, pinnedInputs as En, isReserved as Eo, decodeFacts as Er, outcomeOf$5 as Es, summarize as Et, containerProblems as F, gravestStop as Fa, points as Fc, actionInputs as Fi, tracingOf as Fn, findKind as Fo, sampleLimits as Fr, namesOf$3 as Fs, unexpectedIn as Ft, outsidePaths as G, JOURNAL as Ga, CHECK_TEXT_BYTES as Gc, isInput as Gi, defaultPatterns as Gn, notDelivered as Go, whyNotLeft as Gr, costsOf as Gs, memoryFiles as Gt, shadowedFiles as H, runFiles as Ha, untilAborted as Hc, inputNames as Hi, GRADER_ENDINGS as Hn, inColumns as Ho, decisionJson as Hr, agentvPassMarkOf as Hs, suiteFilesOf as Ht, watchedFiles as I, periodOf as Ia, signedPoints as Ic, asksForShard as Ii, FILE$1 as In, nextSteps as Io, sampleLines as Ir, resultKey as Is, wholeRun as It, findConfiguredSuites as J, readRecord as Ja, SLOWEST_MS_PER_MIB as Jc, sourcesOf$1 as Ji, isPreset as Jn, wholeSecret as Jo, RUN_EVIDENCE as Jr, PASS_MARK as Js, dated as Jt, secretsHere as K, shownPath as Ka, COMMENT_BYTES as Kc, parseInputs as Ki, findRepository as Kn, isSecretVariable as Ko, whyNotTrusted as Kr, verdictOf$2 as Ks, MANY_TESTS as Kt, withFingerprints as L, timestamp as La, fit$1 as Lc, inputTexts as Li, ownBackend as Ln, resultLine as Lo, fileReporters as Lr, resultKeyOf as Ls, comparedSuites$1 as Lt, hookNoteLines as M, baselineFilesOf as Ma, words as Mc, WorkspaceError as Mi, toExitCode as Mn, targetLimit as Mo, isSampleFile as Mr, extraResults as Ms, decisionOf as Mt, hookNotes as N, deletedMustPassOf as Na, digitsOf as Nc, orFailure as Ni, groupProblems as Nn, optionalNumber as No, keyOf$1 as Nr, extraTrialPurposes as Ns, suitesOf as Nt, prepare as O, notRunResult as Oa, cutMiddle as Oc, onDisk as Oi, version as On, defineProvider as Oo, decodeTrend as Or, aggregateTrials as Os, assess as Ot, imageProblems as P, extremes as Pa, interval as Pc, whyFailed as Pi, traceFileReporters as Pn, canonicalName as Po, sampleFiles as Pr, isReused as Ps, suspectsOf as Pt, readTargetsFile as Q, identityOf$1 as Qa, messageOf$1 as Qc, oneOf as Qi, openFile as Qn, notTaken as Qo, readEvidenceText as Qr, presentTrials as Qs, findPolicy as Qt, changedNames as R, beginFolder as Ra, artifactWriter as Rc, refuse as Ri, requireBackends as Rn, resultTable as Ro, problemsMarkdown as Rr, runResultSchema as Rs, mean as Rt, writePlanFolder as S, openYamlTree as Sa, shortBaselineNotes as Sc, annotations as Si, contentSchema as Sn, isDeeperThan as So, bytesText as Sr, money as Ss, askJudge as St, digestOf as T, costOfTrials as Ta, capitalized as Tc, targetHooksOf as Ti, inputsOfPlan as Tn, MAX_OUTPUT_BYTES as To, TREND_FILE as Tr, tokens$1 as Ts, pairingOf as Tt, missingPrograms as U, extraTrialLine as Ua, Patience as Uc, inputsSchema as Ui, customGrader$1 as Un, shortened$3 as Uo, lookAt as Ur, importFormats as Us, withWarnings as Ut, canonicalText as V, inherit as Va, whyNoArtifacts as Vc, inputGroups as Vi, Bounds as Vn, hanging as Vo, jsonDocument as Vr, variableName as Vs, findBasis as Vt, unknownRequestLimits as W, readExtraTrial as Wa, retrying as Wc, isGiven$1 as Wi, findCustomGraders as Wn, deliverAll as Wo, nearestFirst as Wr, clampScore as Ws, findQuarantine as Wt, fileKind as X, linesOfBytes as Xa, UserError as Xc, count$1 as Xi, withResource as Xn, redactor as Xo, evidenceFilesIn as Xr, commonEnvironment as Xs, withRequirements as Xt, overlookedSuites as Y, EPOCH as Ya, ServiceError as Yc, matchCost as Yi, presetBackend as Yn, jobVariables as Yo, evidenceFileName as Yr, shownType as Ys, readResults as Yt, holdsTests as Z, rowsOfLines as Za, invalidValue as Zc, lines as Zi, fileAddress as Zn, usualForms as Zo, readEvidenceFolder as Zr, isoTime as Zs, readReport as Zt, PLAN_FILE as _, inParallel as _a, showInvisible as _c, whyReadOnly as _i, openYaml as _n, agentVariables as _o, MOST_STORED_ANSWER as _r, totalsLine as _s, withModel as _t, openSiteToCheck as a, poolsOf as aa, contentText as ac, nameOfKey as ai, endDespiteAbandonedWork as al, NOT_IN_A_LINE as an, callTimeLimits as ao, protobufEncoding as ar, oneLine as as, readEvals as at, readPlanFolder as b, parseYamlText as ba, comparedWith$1 as bc, lineUrl as bi, linkTarget as bn, foreignJsonOf as bo, shortAnswer as br, suiteKind as bs, graders as bt, byFile as c, againText as ca, imageFilesIn as cc, planInName as ci, sidecarOf as cn, timeLimitLines as co, trendsOf as cr, shellWord as cs, readTranscript as ct, inOrder as d, quietProgress as da, failureWords as dc, samplesArtifact as di, TEST_LISTS as dn, listed$3 as do, mergeSamples as dr, headingWords as ds, repeatedNames as dt, MAX_PLAN_BYTES as ea, isAgentFailure as ec, encodePool as ei, underStrict as el, reasonOf$1 as en, recordOf$1 as eo, tracedResults as er, verdictKinds as es, nearestTargetsFile as et, problemsOf as f, terminalProgress as fa, problemTitles as fc, shardArtifact as fi, MAX_SUITE_BYTES as fn, suggestion as fo, mergeTrend as fr, block as fs, unmatchedIds as ft, recordedFiles as g, MAX_RESULTS_BYTES as ga, isPlain$4 as gc, runUrlOf as gi, openJson as gn, MORE_TIME as go, originOf as gr, rowIds as gs, judgingProblems as gt, hasKeys as h, resultsFileReporter as ha, fence as hc, keyOf$2 as hi, NotRead as hn, withCostLimit as ho, isTrusted as hr, overallDelta as hs, judgesOf as ht, openConfiguredSite as i, mergePools as ia, paidFor as ic, keysOfResults as ii, stopSignal as il, mostSuspects as in, tokenUsageOnWire as io, jsonEncoding as ir, reproduceCommand as is, criteriaOf as it, runSuiteProgram as j, grouped as ja, plural as jc, dataBlocks as ji, exitOnUncaughtErrors as jn, millisecondsOf as jo, encodeTrend as jr, cacheNames as js, confirmationOf as jt, targetsFileOf as k, resultOf as ka, kebab as kc, unquoted as ki, adviceOf as kn, askedLimit as ko, encodeFacts as kr, isMixed as ks, compareSuites as kt, countProblems as l, alreadyDone as la, sumTokens as lc, reportArtifact as li, sidecarPaths as ln, providers as lo, isMeasuredAlike as lr, suiteRows as ls, idFilter as lt, digestOfFile as m, requireResultsPath as ma, verdictMark as mc, jobOf as mi, FilePaths as mn, retryAfter as mo, isEvidenceAsked as mr, sentence$2 as ms, judgeNames as mt, problemLines as n, MOST_CHANGED_FILES as na, isRetryable as nc, isShardArtifact as ni, locationText as nl, readConfig as nn, contentOnWire as no, redactSpan as nr, commentMarkdown as ns, realNameOf as nt, SurveyedTargets as o, prunePool as oa, finalAnswer as oc, pageArtifact as oi, NOT_IN_ITS_EXECUTION as on, plannedTimeLimits as oo, readRemoteParent as or, powerShellWord as os, readSkillName as ot, surveySuite as p, Tally as pa, reasonMark as pc, shardInName as pi, GRADER_LISTS$1 as pn, programFiles as po, sideOf$1 as pr, code as ps, allGradersOf as pt, configProblems as q, rowsOfTheRun as qa, JOB_SUMMARY_BYTES as qc, parseTexts as qi, findSuites as qn, secretValues as qo, EVIDENCE_FOLDER as qr, CUSTOM_TYPE as qs, findBaseline as qt, harmlessJson as r, WINDOW as ra, responseSchema as rc, keyInNames as ri, lateObject as rl, gateSettings as rn, messageOnWire as ro, withoutContent as rr, problemsComment as rs, checkEval as rt, asWarning as s, isWholeSubject as sa, guidelinesIn as sc, planArtifact as si, datasetOf as sn, timeLimitLine as so, keyValues as sr, shellCommands as ss, nothingTagged as st, howCalled as t, MOST_CELLS as ta, isNotRun as tc, evidenceArtifact as ti, userError as tl, changedKeys as tn, scoreOnWire as to, limitSpan as tr, neutral as ts, dryName as tt, inFile as u, complainAbout as ua, tokenUsageSchema as uc, resultsArtifact as ui, SUITE_FIELDS as un, toolStatuses as uo, mergeFacts as ur, suiteTable as us, makePlan as ut, isPlanFile as v, isYamlFile as va, withoutAnsi as vc, checkoutPath as vi, latestPools as vn, modelVariables as vo, MOST_STORED_OUTPUT as vr, timeOf$3 as vs, resolveTarget as vt, planDifference as w, bugResult as wa, asSentences as wc, emptyWorkspace as wi, commits as wn, callSignal as wo, FACTS_FILE as wr, tokenTotal as ws, weightedMean as wt, sha256Of as x, Spot as xa, isCompared$1 as xc, annotationCommand as xi, policyBase as xn, jsonOf$2 as xo, withShortOutputs as xr, duration as xs, deepEqual as xt, preparePlanFolder as y, yamlRowsIn as ya, MORE_BASELINE_TRIALS as yc, isOutside as yi, isChange as yn, isMapping$1 as yo, isCut as yr, failedChecks as ys, lookUpVariables as yt, commitTimeOf as z, endFolder as za, isOwnServer$1 as zc, actionInputNames as zi, readEnvFiles as zn, paintFor as zo, summaryMarkdown as zr, startOf as zs, median as zt };
+export { presentName as $, recordLine as $a, messageOf$1 as $c, share$3 as $i, traceOf as $n, permissionHint as $o, MAX_EVIDENCE_BYTES as $r, presentTrials as $s, ofHead as $t, withoutSecretsOf as A, trialOf$2 as Aa, kebab as Ac, submissionOf as Ai, exitCodeOf as An, keepsTimeLimit as Ao, encodeSample as Ar, PATCH_FOLDER as As, controlOf as At, headOf as B, findStart as Ba, isOwnServer$1 as Bc, docsOf as Bi, searchRoots as Bn, columnsOf as Bo, fileReporter as Br, stops as Bs, sampleVariance as Bt, differentFiles as C, brokenResult as Ca, shortBaselineNotes as Cc, problemAnnotations as Ci, textOf$7 as Cn, _usingCtx as Co, cutLong as Cr, score as Cs, endedHow as Ct, openSite as D, identity$1 as Da, cutBytes as Dc, nameOf$5 as Di, plannedInputNames as Dn, matchesAny as Do, decodeSample as Dr, wasRun as Ds, errorsOf as Dt, reportOn as E, dependencyResult as Ea, capitalized as Ec, workspaceOf$1 as Ei, pinnedInputs as En, isReserved as Eo, decodeFacts as Er, outcomeOf$5 as Es, summarize as Et, containerProblems as F, gravestStop as Fa, interval as Fc, actionInputs as Fi, tracingOf as Fn, findKind as Fo, sampleLimits as Fr, namesOf$3 as Fs, unexpectedIn as Ft, outsidePaths as G, JOURNAL as Ga, retrying as Gc, isInput as Gi, defaultPatterns as Gn, notDelivered as Go, whyNotLeft as Gr, costsOf as Gs, memoryFiles as Gt, shadowedFiles as H, runFiles as Ha, whyNoArtifacts as Hc, inputNames as Hi, GRADER_ENDINGS as Hn, inColumns as Ho, decisionJson as Hr, agentvPassMarkOf as Hs, suiteFilesOf as Ht, watchedFiles as I, periodOf as Ia, points as Ic, asksForShard as Ii, FILE$1 as In, nextSteps as Io, sampleLines as Ir, resultKey as Is, wholeRun as It, findConfiguredSuites as J, readRecord as Ja, JOB_SUMMARY_BYTES as Jc, sourcesOf$1 as Ji, isPreset as Jn, wholeSecret as Jo, RUN_EVIDENCE as Jr, PASS_MARK as Js, dated as Jt, secretsHere as K, shownPath as Ka, CHECK_TEXT_BYTES as Kc, parseInputs as Ki, findRepository as Kn, isSecretVariable as Ko, whyNotTrusted as Kr, verdictOf$2 as Ks, MANY_TESTS as Kt, withFingerprints as L, timestamp as La, signedPoints as Lc, inputTexts as Li, ownBackend as Ln, resultLine as Lo, fileReporters as Lr, resultKeyOf as Ls, comparedSuites$1 as Lt, hookNoteLines as M, baselineFilesOf as Ma, plural as Mc, WorkspaceError as Mi, toExitCode as Mn, targetLimit as Mo, isSampleFile as Mr, extraResults as Ms, decisionOf as Mt, hookNotes as N, deletedMustPassOf as Na, words as Nc, orFailure as Ni, groupProblems as Nn, optionalNumber as No, keyOf$1 as Nr, extraTrialPurposes as Ns, suitesOf as Nt, prepare as O, notRunResult as Oa, cutEnd as Oc, onDisk as Oi, version as On, defineProvider as Oo, decodeTrend as Or, aggregateTrials as Os, assess as Ot, imageProblems as P, extremes as Pa, digitsOf as Pc, whyFailed as Pi, traceFileReporters as Pn, canonicalName as Po, sampleFiles as Pr, isReused as Ps, suspectsOf as Pt, readTargetsFile as Q, identityOf$1 as Qa, invalidValue as Qc, oneOf as Qi, openFile as Qn, notTaken as Qo, readEvidenceText as Qr, isoTime as Qs, findPolicy as Qt, changedNames as R, beginFolder as Ra, fit$1 as Rc, refuse as Ri, requireBackends as Rn, resultTable as Ro, problemsMarkdown as Rr, runResultSchema as Rs, mean as Rt, writePlanFolder as S, openYamlTree as Sa, isCompared$1 as Sc, annotations as Si, contentSchema as Sn, isDeeperThan as So, bytesText as Sr, money as Ss, askJudge as St, digestOf as T, costOfTrials as Ta, asSentences as Tc, targetHooksOf as Ti, inputsOfPlan as Tn, MAX_OUTPUT_BYTES as To, TREND_FILE as Tr, tokens$1 as Ts, pairingOf as Tt, missingPrograms as U, extraTrialLine as Ua, untilAborted as Uc, inputsSchema as Ui, customGrader$1 as Un, shortened$3 as Uo, lookAt as Ur, importFormats as Us, withWarnings as Ut, canonicalText as V, inherit as Va, openArtifactWriter as Vc, inputGroups as Vi, Bounds as Vn, hanging as Vo, jsonDocument as Vr, variableName as Vs, findBasis as Vt, unknownRequestLimits as W, readExtraTrial as Wa, Patience as Wc, isGiven$1 as Wi, findCustomGraders as Wn, deliverAll as Wo, nearestFirst as Wr, clampScore as Ws, findQuarantine as Wt, fileKind as X, linesOfPieces as Xa, ServiceError as Xc, count$1 as Xi, withResource as Xn, redactor as Xo, evidenceFilesIn as Xr, commonEnvironment as Xs, withRequirements as Xt, overlookedSuites as Y, EPOCH as Ya, SLOWEST_MS_PER_MIB as Yc, matchCost as Yi, presetBackend as Yn, jobVariables as Yo, evidenceFileName as Yr, shownType as Ys, readResults as Yt, holdsTests as Z, rowsOfLines as Za, UserError as Zc, lines as Zi, fileAddress as Zn, usualForms as Zo, readEvidenceFolder as Zr, once$2 as Zs, readReport as Zt, PLAN_FILE as _, inParallel as _a, isPlain$4 as _c, whyReadOnly as _i, openYaml as _n, agentVariables as _o, MOST_STORED_ANSWER as _r, totalsLine as _s, withModel as _t, openSiteToCheck as a, poolsOf as aa, paidFor as ac, nameOfKey as ai, stopSignal as al, NOT_IN_A_LINE as an, callTimeLimits as ao, protobufEncoding as ar, oneLine as as, readEvals as at, readPlanFolder as b, parseYamlText as ba, MORE_BASELINE_TRIALS as bc, lineUrl as bi, linkTarget as bn, foreignJsonOf as bo, shortAnswer as br, suiteKind as bs, graders as bt, byFile as c, againText as ca, guidelinesIn as cc, planInName as ci, sidecarOf as cn, timeLimitLines as co, trendsOf as cr, shellWord as cs, readTranscript as ct, inOrder as d, quietProgress as da, tokenUsageSchema as dc, samplesArtifact as di, TEST_LISTS as dn, listed$3 as do, mergeSamples as dr, headingWords as ds, repeatedNames as dt, MAX_PLAN_BYTES as ea, failed$1 as ec, encodePool as ei, problemText as el, reasonOf$1 as en, recordOf$1 as eo, tracedResults as er, verdictKinds as es, nearestTargetsFile as et, problemsOf as f, terminalProgress as fa, failureWords as fc, shardArtifact as fi, MAX_SUITE_BYTES as fn, suggestion as fo, mergeTrend as fr, block as fs, unmatchedIds as ft, recordedFiles as g, MAX_RESULTS_BYTES as ga, fence as gc, runUrlOf as gi, openJson as gn, MORE_TIME as go, originOf as gr, rowIds as gs, judgingProblems as gt, hasKeys as h, resultsFileReporter as ha, verdictMark as hc, keyOf$2 as hi, NotRead as hn, withCostLimit as ho, isTrusted as hr, overallDelta as hs, judgesOf as ht, openConfiguredSite as i, mergePools as ia, responseSchema as ic, keysOfResults as ii, lateObject as il, mostSuspects as in, tokenUsageOnWire as io, jsonEncoding as ir, reproduceCommand as is, criteriaOf as it, runSuiteProgram as j, grouped as ja, orList as jc, dataBlocks as ji, exitOnUncaughtErrors as jn, millisecondsOf as jo, encodeTrend as jr, cacheNames as js, confirmationOf as jt, targetsFileOf as k, resultOf as ka, cutMiddle as kc, unquoted as ki, adviceOf as kn, askedLimit as ko, encodeFacts as kr, isMixed as ks, compareSuites as kt, countProblems as l, alreadyDone as la, imageFilesIn as lc, reportArtifact as li, sidecarPaths as ln, providers as lo, isMeasuredAlike as lr, suiteRows as ls, idFilter as lt, digestOfFile as m, requireResultsPath as ma, reasonMark as mc, jobOf as mi, FilePaths as mn, retryAfter as mo, isEvidenceAsked as mr, sentence$2 as ms, judgeNames as mt, problemLines as n, MOST_CHANGED_FILES as na, isNotRun as nc, isShardArtifact as ni, userError as nl, readConfig as nn, contentOnWire as no, redactSpan as nr, commentMarkdown as ns, realNameOf as nt, SurveyedTargets as o, prunePool as oa, contentText as oc, pageArtifact as oi, endDespiteAbandonedWork as ol, NOT_IN_ITS_EXECUTION as on, plannedTimeLimits as oo, readRemoteParent as or, powerShellWord as os, readSkillName as ot, surveySuite as p, Tally as pa, problemTitles as pc, shardInName as pi, GRADER_LISTS$1 as pn, programFiles as po, sideOf$1 as pr, code as ps, allGradersOf as pt, configProblems as q, rowsOfTheRun as qa, COMMENT_BYTES as qc, parseTexts as qi, findSuites as qn, secretValues as qo, EVIDENCE_FOLDER as qr, CUSTOM_TYPE as qs, findBaseline as qt, harmlessJson as r, WINDOW as ra, isRetryable as rc, keyInNames as ri, locationText as rl, gateSettings as rn, messageOnWire as ro, withoutContent as rr, problemsComment as rs, checkEval as rt, asWarning as s, isWholeSubject as sa, finalAnswer as sc, planArtifact as si, datasetOf as sn, timeLimitLine as so, keyValues as sr, shellCommands as ss, nothingTagged as st, howCalled as t, MOST_CELLS as ta, isAgentFailure as tc, evidenceArtifact as ti, underStrict as tl, changedKeys as tn, scoreOnWire as to, limitSpan as tr, neutral as ts, dryName as tt, inFile as u, complainAbout as ua, sumTokens as uc, resultsArtifact as ui, SUITE_FIELDS as un, toolStatuses as uo, mergeFacts as ur, suiteTable as us, makePlan as ut, isPlanFile as v, isYamlFile as va, showInvisible as vc, checkoutPath as vi, latestPools as vn, modelVariables as vo, MOST_STORED_OUTPUT as vr, timeOf$3 as vs, resolveTarget as vt, planDifference as w, bugResult as wa, never as wc, emptyWorkspace as wi, commits as wn, callSignal as wo, FACTS_FILE as wr, tokenTotal as ws, weightedMean as wt, sha256Of as x, Spot as xa, comparedWith$1 as xc, annotationCommand as xi, policyBase as xn, jsonOf$2 as xo, withShortOutputs as xr, duration as xs, deepEqual as xt, preparePlanFolder as y, yamlRowsIn as ya, withoutAnsi as yc, isOutside as yi, isChange as yn, isMapping$1 as yo, isCut as yr, failedChecks as ys, lookUpVariables as yt, commitTimeOf as z, endFolder as za, artifactWriter as zc, actionInputNames as zi, readEnvFiles as zn, paintFor as zo, summaryMarkdown as zr, startOf as zs, median as zt };

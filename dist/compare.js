@@ -1,4 +1,4 @@
-import { $c as problemText, Ac as orList, Dc as cutEnd, Ga as JOURNAL, Ka as shownPath, Xc as UserError, Zc as invalidValue, as as oneLine, do as listed, ga as MAX_RESULTS_BYTES, jc as plural, r as harmlessJson, tl as userError, va as isYamlFile, xo as jsonOf, ya as yamlRowsIn, zo as paintFor } from "./common.js";
+import { Ga as JOURNAL, Ka as shownPath, Mc as plural, Oc as cutEnd, Qc as invalidValue, Zc as UserError, as as oneLine, do as listed, el as problemText, ga as MAX_RESULTS_BYTES, jc as orList, nl as userError, r as harmlessJson, va as isYamlFile, xo as jsonOf, ya as yamlRowsIn, zo as paintFor } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

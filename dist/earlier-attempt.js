@@ -1,4 +1,4 @@
-import { Is as resultKey, Ms as extraResults, Ps as isReused, Qs as presentTrials } from "./common.js";
+import { $s as presentTrials, Is as resultKey, Ms as extraResults, Ps as isReused } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,5 +1,5 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { $o as permissionHint, Ha as runFiles, Xc as UserError, Yc as ServiceError, Zt as readReport, as as oneLine, ga as MAX_RESULTS_BYTES, hi as keyOf, jc as plural, ui as resultsArtifact, zc as isOwnServer } from "./common.js";
+import { $o as permissionHint, Bc as isOwnServer, Ha as runFiles, Mc as plural, Xc as ServiceError, Zc as UserError, Zt as readReport, as as oneLine, ga as MAX_RESULTS_BYTES, hi as keyOf, ui as resultsArtifact } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

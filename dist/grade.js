@@ -1,4 +1,4 @@
-import { Fo as findKind, Ks as verdictOf, Qc as messageOf, Ws as clampScore, Ys as shownType, Zs as isoTime, wt as weightedMean } from "./common.js";
+import { $c as messageOf, Fo as findKind, Ks as verdictOf, Qs as isoTime, Ws as clampScore, Ys as shownType, wt as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { Fo as findKind, K as secretsHere, Ka as shownPath, Xo as redactor, as as oneLine, io as tokenUsageOnWire, jc as plural, lo as providers, ro as messageOnWire, t as howCalled, tl as userError } from "./common.js";
+import { Fo as findKind, K as secretsHere, Ka as shownPath, Mc as plural, Xo as redactor, as as oneLine, io as tokenUsageOnWire, lo as providers, nl as userError, ro as messageOnWire, t as howCalled } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { A as withoutSecretsOf, Bo as columnsOf, Ho as inColumns, M as hookNoteLines, Uo as shortened, Xo as redactor, Ys as shownType, as as oneLine, c as byFile, co as timeLimitLines, i as openConfiguredSite, jc as plural, l as countProblems, mt as judgeNames, n as problemLines, nl as locationText, oo as plannedTimeLimits, r as harmlessJson, zo as paintFor } from "./common.js";
+import { A as withoutSecretsOf, Bo as columnsOf, Ho as inColumns, M as hookNoteLines, Mc as plural, Uo as shortened, Xo as redactor, Ys as shownType, as as oneLine, c as byFile, co as timeLimitLines, i as openConfiguredSite, l as countProblems, mt as judgeNames, n as problemLines, oo as plannedTimeLimits, r as harmlessJson, rl as locationText, zo as paintFor } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

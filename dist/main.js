@@ -1,4 +1,4 @@
-import { il as stopSignal } from "./common.js";
+import { al as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

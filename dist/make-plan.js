@@ -1,4 +1,4 @@
-import { $r as MAX_EVIDENCE_BYTES, $s as failed, A as withoutSecretsOf, B as headOf, Bt as sampleVariance, C as differentFiles, D as openSite, En as pinnedInputs, Fc as points, Fo as findKind, Fs as namesOf, I as watchedFiles, Is as resultKey, It as wholeRun, Ko as isSecretVariable, L as withFingerprints, Ls as resultKeyOf, Lt as comparedSuites, N as hookNotes, On as version, Ot as assess, R as changedNames, Rt as mean, T as digestOf, Tt as pairingOf, Vt as findBasis, W as unknownRequestLimits, Xc as UserError, Xo as redactor, Yr as evidenceFileName, _a as inParallel, ea as MAX_PLAN_BYTES, ei as encodePool, g as recordedFiles, h as hasKeys, hi as keyOf$1, hr as isTrusted, in as mostSuspects, j as runSuiteProgram, jc as plural, lo as providers, m as digestOfFile, mt as judgeNames, nt as realNameOf, rn as gateSettings, sa as isWholeSubject, ta as MOST_CELLS, tl as userError, tt as dryName, x as sha256Of, yc as MORE_BASELINE_TRIALS, yn as isChange, z as commitTimeOf, zt as median } from "./common.js";
+import { $r as MAX_EVIDENCE_BYTES, A as withoutSecretsOf, B as headOf, Bt as sampleVariance, C as differentFiles, D as openSite, En as pinnedInputs, Fo as findKind, Fs as namesOf, I as watchedFiles, Ic as points, Is as resultKey, It as wholeRun, Ko as isSecretVariable, L as withFingerprints, Ls as resultKeyOf, Lt as comparedSuites, Mc as plural, N as hookNotes, On as version, Ot as assess, R as changedNames, Rt as mean, T as digestOf, Tt as pairingOf, Vt as findBasis, W as unknownRequestLimits, Xo as redactor, Yr as evidenceFileName, Zc as UserError, _a as inParallel, bc as MORE_BASELINE_TRIALS, ea as MAX_PLAN_BYTES, ec as failed, ei as encodePool, g as recordedFiles, h as hasKeys, hi as keyOf$1, hr as isTrusted, in as mostSuspects, j as runSuiteProgram, lo as providers, m as digestOfFile, mt as judgeNames, nl as userError, nt as realNameOf, rn as gateSettings, sa as isWholeSubject, ta as MOST_CELLS, tt as dryName, x as sha256Of, yn as isChange, z as commitTimeOf, zt as median } from "./common.js";
 import { i as workersOf } from "./workers.js";
 import { t as surveyRun } from "./survey-run.js";
 import { dirname, resolve } from "node:path";
@@ -996,6 +996,7 @@ function divided(surveyed, basis, { runtime, job, reusesNothing = false, started
 		quarantine,
 		suites: tests
 	}, startedAt);
+	const compared = baseline.kind === "found" ? comparedSuites(pairing) : void 0;
 	const pinned = pinnedBaseline(basis);
 	return {
 		plan: {
@@ -1015,7 +1016,7 @@ function divided(surveyed, basis, { runtime, job, reusesNothing = false, started
 				quarantine: [...quarantine]
 			},
 			baseline: pinned.baseline,
-			...baseline.kind === "found" && wholeRun(comparedSuites(pairing)),
+			...compared && wholeRun(compared),
 			tests: inputs.dryRun ? tests.map(onStub) : tests,
 			shards: pinnedShards(tests, division, sharesOf(tests, {
 				shards: division.shards.length,
@@ -1028,7 +1029,7 @@ function divided(surveyed, basis, { runtime, job, reusesNothing = false, started
 				...forecastOf(division, limited),
 				...usageOf(running, known, calls),
 				timedTests: steps.filter((step) => facts.durations.has(resultKeyOf(step))).length,
-				...powerOf(basis, pairing)
+				...compared && powerOf(assess(pairing, gate, compared))
 			}
 		},
 		texts: pinned.texts
@@ -1062,9 +1063,7 @@ function kindOf({ target }) {
 	if (kind.runsPrograms === true) return "program";
 	return kind.promptMode === "agent" ? "agent" : "model";
 }
-function powerOf({ baseline, gate }, pairing) {
-	if (baseline.kind !== "found") return {};
-	const assessment = assess(pairing, gate);
+function powerOf(assessment) {
 	const drops = assessment.suites.filter(({ comparable }) => comparable > 0).map(({ smallestDetectableDrop }) => smallestDetectableDrop);
 	const all = drops.flatMap((drop) => drop ?? []);
 	return {

@@ -1,4 +1,4 @@
-import { Co as _usingCtx, Ei as workspaceOf, Mi as WorkspaceError, Ni as orFailure, Pi as whyFailed, Qc as messageOf, Ti as targetHooksOf, To as MAX_OUTPUT_BYTES, Xc as UserError, ki as unquoted, tl as userError, wi as emptyWorkspace } from "./common.js";
+import { $c as messageOf, Co as _usingCtx, Ei as workspaceOf, Mi as WorkspaceError, Ni as orFailure, Pi as whyFailed, Ti as targetHooksOf, To as MAX_OUTPUT_BYTES, Zc as UserError, ki as unquoted, nl as userError, wi as emptyWorkspace } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

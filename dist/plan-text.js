@@ -1,4 +1,4 @@
-import { Fc as points, Ss as money, cs as shellWord, jc as plural, xs as duration } from "./common.js";
+import { Ic as points, Mc as plural, Ss as money, cs as shellWord, xs as duration } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

@@ -1,4 +1,4 @@
-import { Bs as stops, Co as _usingCtx, Ct as endedHow, Dc as cutEnd, Dn as plannedInputNames, Ds as wasRun, Et as summarize, Fa as gravestStop, Ga as JOURNAL, Ha as runFiles, Ia as periodOf, Is as resultKey, Ja as readRecord, Js as PASS_MARK, Jt as dated, Ka as shownPath, Ks as verdictOf, Ma as baselineFilesOf, Ms as extraResults, Na as deletedMustPassOf, Ns as extraTrialPurposes, Os as aggregateTrials, Pa as extremes, Ps as isReused, Qs as presentTrials, Rs as runResultSchema, Ta as costOfTrials, Tn as inputsOfPlan, To as MAX_OUTPUT_BYTES, Ut as withWarnings, V as canonicalText, Wa as readExtraTrial, Xa as linesOfBytes, Xc as UserError, Xo as redactor, Xs as commonEnvironment, Xt as withRequirements, Ya as EPOCH, Yt as readResults, Za as rowsOfLines, _ as PLAN_FILE, ai as nameOfKey, as as oneLine, b as readPlanFolder, cs as shellWord, do as listed, jc as plural, js as cacheNames, kc as kebab, ks as isMixed, lc as sumTokens, na as MOST_CHANGED_FILES, os as powerShellWord, pi as shardInName, qa as rowsOfTheRun, qo as secretValues, rc as responseSchema, rl as lateObject, ta as MOST_CELLS, tl as userError, uc as tokenUsageSchema, va as isYamlFile, w as planDifference, xo as jsonOf, yo as isMapping } from "./common.js";
+import { $s as presentTrials, Ac as kebab, Bs as stops, Co as _usingCtx, Ct as endedHow, Dn as plannedInputNames, Ds as wasRun, Et as summarize, Fa as gravestStop, Ga as JOURNAL, Ha as runFiles, Ia as periodOf, Is as resultKey, Ja as readRecord, Js as PASS_MARK, Jt as dated, Ka as shownPath, Ks as verdictOf, Ma as baselineFilesOf, Mc as plural, Ms as extraResults, Na as deletedMustPassOf, Ns as extraTrialPurposes, Oc as cutEnd, Os as aggregateTrials, Pa as extremes, Ps as isReused, Rs as runResultSchema, Ta as costOfTrials, Tn as inputsOfPlan, To as MAX_OUTPUT_BYTES, Ut as withWarnings, V as canonicalText, Wa as readExtraTrial, Xa as linesOfPieces, Xo as redactor, Xs as commonEnvironment, Xt as withRequirements, Ya as EPOCH, Yt as readResults, Za as rowsOfLines, Zc as UserError, Zs as once, _ as PLAN_FILE, ai as nameOfKey, as as oneLine, b as readPlanFolder, cs as shellWord, dc as tokenUsageSchema, do as listed, ic as responseSchema, il as lateObject, js as cacheNames, ks as isMixed, na as MOST_CHANGED_FILES, nl as userError, os as powerShellWord, pi as shardInName, qa as rowsOfTheRun, qo as secretValues, ta as MOST_CELLS, uc as sumTokens, va as isYamlFile, w as planDifference, xo as jsonOf, yo as isMapping } from "./common.js";
 import { _ as record, a as array, d as lazy, f as literal, m as number, n as _enum, s as boolean, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { o as filledIn } from "./report-inputs.js";
 import { D as withoutResult, E as inReportOrder, O as withoutBlame, S as needsRerun, a as acceptedShards, d as shardNumbers, i as verifyVersion, l as changedFilesWarnings, o as unreadable, s as basisOfPlan, u as countAndNames, v as isDecided, y as suspectsIn } from "./verify-plan.js";
@@ -116,7 +116,7 @@ async function runCommand(suspects, rerunning, runtime) {
 			results: [],
 			problems: []
 		};
-		const read = await resultsOf(ended, {
+		const read = await resultsOf$1(ended, {
 			...rerunning,
 			output
 		}, files);
@@ -138,7 +138,7 @@ function outputName(paths) {
 	const name = basename(paths[0] ?? "");
 	return /^[\w.-]+\.(?:jsonl?|xml|eval|ya?ml)$/i.test(name) ? name : "results.jsonl";
 }
-async function resultsOf(ended, { output, inputs }, files) {
+async function resultsOf$1(ended, { output, inputs }, files) {
 	if (ended.kind !== "exited") return `it ${endedHow(ended, LONGEST_RERUN_MS)}`;
 	if (await files.state(output) === "missing") return `it ended with exit code ${ended.exitCode} and wrote no {output}`;
 	try {
@@ -503,7 +503,7 @@ var PlannedTests = class {
 	#byShard;
 	constructor(plan) {
 		this.#plan = plan;
-		this.#positions = new Map(plan.tests.map((test, position) => [resultKey(test), position]));
+		this.#positions = once(() => positionsOf(plan.tests));
 		const byShard = new Map();
 		for (const [position, { parts }] of plan.tests.entries()) for (const { shard } of parts) {
 			const own = byShard.get(shard);
@@ -518,30 +518,51 @@ var PlannedTests = class {
 	ofShard(shard) {
 		return this.#byShard.get(shard) ?? [];
 	}
+	all() {
+		return this.#plan.tests;
+	}
 	at(position) {
 		return this.#plan.tests[position];
 	}
-	positionOf(result) {
-		return this.#positions.get(resultKey(result));
+	partAt(position, shard) {
+		return position === void 0 ? void 0 : this.at(position)?.parts.find((part) => part.shard === shard);
+	}
+	partsOf(shard) {
+		return this.ofShard(shard).flatMap((position) => this.partAt(position, shard) ?? []);
+	}
+	positionOf(test) {
+		const { index } = test;
+		if (index !== void 0 && isSameTest(test, this.at(index))) return index;
+		return this.#positions().get(suiteOf(test))?.get(test.testId);
 	}
 };
+function positionsOf(tests) {
+	const bySuite = new Map();
+	for (const [position, test] of tests.entries()) {
+		const key = suiteOf(test);
+		const own = bySuite.get(key) ?? new Map();
+		bySuite.set(key, own.set(test.testId, position));
+	}
+	return bySuite;
+}
+const suiteOf = ({ suite, suiteFile, target }) => resultKey({
+	suite,
+	suiteFile,
+	target,
+	testId: ""
+});
+const isSameTest = (one, other) => one.testId === other?.testId && one.target === other.target && one.suite === other.suite && one.suiteFile === other.suiteFile;
 function placedRows({ name, index, results }, tests) {
-	const rows = [];
-	const known = new Set();
+	const rows = new Map();
 	const foreign = new Map();
 	for (const result of results) {
 		const position = tests.positionOf(result);
 		const test = position === void 0 ? void 0 : tests.at(position);
-		const part = test?.parts.find(({ shard }) => shard === index);
-		const why = whyForeign(result, test, part) ?? (known.has(position ?? -1) ? TWICE : void 0);
-		if (why === void 0 && position !== void 0 && part !== void 0) {
-			known.add(position);
-			rows.push({
-				position,
-				part,
-				result
-			});
-		} else {
+		const part = tests.partAt(position, index);
+		const isTwice = part !== void 0 && rows.has(part);
+		const why = whyForeign(result, test, part) ?? (isTwice ? TWICE : void 0);
+		if (why === void 0 && part !== void 0) rows.set(part, result);
+		else {
 			const others = foreign.get(why ?? "") ?? [];
 			others.push(result.testId);
 			foreign.set(why ?? "", others);
@@ -640,7 +661,7 @@ function mergeShards(pinned, found) {
 		...stopped !== void 0 && { stopped },
 		...unfinished.length > 0 && { stoppedShards: unfinished },
 		...problems.length > 0 && { unreadable: problems },
-		...withoutResult(plan.tests, placed.results),
+		...placed.results.length < plan.tests.length && withoutResult(plan.tests, placed.results),
 		...leaks.tests.length > 0 && { reuseLeaks: leaks.tests },
 		...seeded.seeding && { seeding: seeded.seeding },
 		warnings: [
@@ -656,44 +677,60 @@ function mergeShards(pinned, found) {
 	};
 }
 function placedResults({ byShard }, tests) {
-	const parts = [];
+	const rows = new Map();
 	const used = new Set();
 	const problems = [];
 	const extraTrials = [];
 	for (const attempts of byShard.values()) for (const [age, shard] of attempts.entries()) {
-		const { rows, problems: foreign } = placedRows(shard, tests);
+		const { rows: found, problems: foreign } = placedRows(shard, tests);
 		problems.push(...foreign.map((message) => unreadable(message)));
-		const own = rows.filter(({ position, part }) => !parts[position]?.some((each) => each.part === part));
-		for (const row of own) {
-			used.add(row.result);
-			parts[row.position] = [...parts[row.position] ?? [], row];
+		for (const [part, result] of found) {
+			if (rows.has(part)) continue;
+			rows.set(part, result);
+			if (age > 0) used.add(result);
 		}
-		const extra = placedExtraTrials(shard, new Set(age === 0 ? tests.ofShard(shard.index) : own.map(({ position }) => position)), tests);
+		const isOwn = (part) => age === 0 || rows.has(part) && rows.get(part) === found.get(part);
+		const extra = placedExtraTrials(shard, isOwn, tests);
 		extraTrials.push(...extra.trials);
 		if (age === 0) problems.push(...extra.problems);
 	}
 	return {
-		results: parts.flatMap((placed, position) => placed === void 0 ? [] : resultAt(position, placed, tests)),
+		results: resultsOf(rows, tests),
 		extraTrials,
-		parts,
+		rows,
 		used,
 		problems
 	};
 }
-function resultAt(position, placed, tests) {
-	const [first, ...others] = placed;
-	const test = tests.at(position);
-	if (first === void 0 || test === void 0) return [];
-	return [{
-		...test.parts.length === 1 && others.length === 0 ? first.result : joinedParts(test, placed),
-		index: position
-	}];
+function resultsOf(rows, tests) {
+	const results = [];
+	for (const [position, test] of tests.all().entries()) {
+		const result = resultOfParts(test, rows);
+		if (result !== void 0) results.push(result.index === position ? result : {
+			...result,
+			index: position
+		});
+	}
+	return results;
 }
-function placedExtraTrials({ name, extraTrials }, own, tests) {
+function resultOfParts(test, rows) {
+	const [first, ...others] = test.parts;
+	if (first !== void 0 && others.length === 0) return rows.get(first);
+	const placed = test.parts.flatMap((part) => {
+		const result = rows.get(part);
+		return result === void 0 ? [] : {
+			part,
+			result
+		};
+	});
+	return placed.length === 0 ? void 0 : joinedParts(test, placed);
+}
+function placedExtraTrials({ name, index, extraTrials }, isOwn, tests) {
 	const foreign = [];
 	const trials = extraTrials.flatMap((trial) => {
 		const position = tests.positionOf(trial.result);
-		if (position !== void 0 && own.has(position)) return [{
+		const part = tests.partAt(position, index);
+		if (position !== void 0 && part !== void 0 && isOwn(part)) return [{
 			...trial,
 			result: {
 				...trial.result,
@@ -711,17 +748,19 @@ function placedExtraTrials({ name, extraTrials }, own, tests) {
 }
 const SKIPPED = unreadable("The jobs of the shards were skipped although the plan wants a run: the results are those of an earlier attempt", CHECK_CONDITION);
 const isComplete = ({ record }) => record.complete;
-function endOf(shard, { parts }, tests) {
+function endOf(shard, { rows }, tests) {
 	const { index, name, record } = shard;
-	const positions = tests.ofShard(index);
-	const rowAt = (position) => parts[position]?.find(({ part }) => part.shard === index);
-	const missing = positions.filter((position) => {
-		const placed = rowAt(position);
-		return placed === void 0 || isShort(placed.result, placed.part);
+	const missing = tests.ofShard(index).filter((position) => {
+		const part = tests.partAt(position, index);
+		const result = part && rows.get(part);
+		return part === void 0 || result === void 0 || isShort(result, part);
 	});
 	if (!record.complete) {
 		const { stopped = "broken-off" } = record;
-		const unrun = positions.flatMap((position) => rowAt(position) ?? []).filter(({ result }) => !wasRun(result));
+		const unrun = tests.partsOf(index).filter((part) => {
+			const result = rows.get(part);
+			return result !== void 0 && !wasRun(result);
+		});
 		return {
 			stopped,
 			early: {
@@ -733,22 +772,22 @@ function endOf(shard, { parts }, tests) {
 		};
 	}
 	const ids = missing.flatMap((position) => tests.at(position)?.testId ?? []);
-	const why = ids.length > 0 ? `trials are missing (${countAndNames(ids)})` : whyMiscounted(shard, positions.flatMap((position) => rowAt(position) ?? []));
+	const why = ids.length > 0 ? `trials are missing (${countAndNames(ids)})` : whyMiscounted(shard, rows, tests.partsOf(index));
 	if (why === void 0) return {};
 	return { problem: unreadable(`${name} is complete by its own account, but ${why}`) };
 }
-function whyMiscounted({ record, extraTrials }, rows) {
+function whyMiscounted({ record, extraTrials }, rows, parts) {
 	const { cells } = record;
-	const expected = sum(rows.map(({ part }) => part.trials));
-	const finished = sum(rows.map(finishedTrials));
+	const expected = sum(parts.map(({ trials }) => trials));
+	const finished = sum(parts.map((part) => finishedTrials(rows.get(part), part)));
 	if (cells.expected !== expected || cells.finished !== finished) return `it counts ${cells.finished} of ${cells.expected} trials, and has ${finished} of ${expected}`;
 	for (const purpose of extraTrialPurposes) {
 		const [written, found] = [record.extraTrials[purpose], countOf(extraTrials, purpose)];
 		if (!(purpose === "seed" ? found >= written : found === written)) return `it wrote ${plural(`${purpose} trial`, written)}, and has ${found}`;
 	}
 }
-const finishedTrials = ({ result, part }) => {
-	if (!wasRun(result)) return 0;
+const finishedTrials = (result, part) => {
+	if (result === void 0 || !wasRun(result)) return 0;
 	return result.costLimited ? result.trials?.length ?? 1 : part.trials;
 };
 const sum = (counts) => counts.reduce((total, count) => total + count, 0);
@@ -856,14 +895,14 @@ function testWithTooManyReruns(trials) {
 // src/app/shards/read-shard.ts
 const MAX_RECORD_BYTES = 33554432;
 const MAX_JOURNAL_BYTES = 536870912;
-async function readShard(files) {
+async function readShard(files, tests) {
 	const { name } = files;
-	const record = parsed(await files.bytes(runFiles.shard, MAX_RECORD_BYTES), name);
+	const record = parsed(await files.pieces(runFiles.shard, MAX_RECORD_BYTES), name);
 	const results = [];
-	for (const { value, location } of await rowsIn(runFiles.journal, record, files)) results.push(readRecord(value, location, results.length).result);
+	for (const { value, location } of await rowsIn(runFiles.journal, record, files)) results.push(readRecord(value, location, (test) => tests.positionOf(test) ?? results.length).result);
 	const extraTrials = [];
 	for (const row of await rowsIn(runFiles.extraTrials, record, files)) {
-		const { commit: _, ...trial } = readExtraTrial(row, extraTrials.length);
+		const { commit: _, ...trial } = readExtraTrial(row, (test) => tests.positionOf(test) ?? extraTrials.length);
 		extraTrials.push(trial);
 	}
 	refuseTooMany(extraTrials, name);
@@ -882,10 +921,10 @@ function refuseTooMany(extraTrials, name) {
 	const message = `${name} has more than 8 re-runs or control trials of ${testId}`;
 	throw userError("RESULTS_UNREADABLE", message, { hint: "Run this shard again: a shard never makes as many." });
 }
-function parsed(bytes, name) {
+function parsed(pieces, name) {
 	const hint = "A shard is the folder that \"eval-action run --shard\" wrote, with all of its files.";
-	if (bytes === void 0) throw userError("FILE_MISSING", `There is no ${runFiles.shard} in ${name}`, { hint });
-	const value = jsonOf(Buffer.from(bytes).toString("utf8"));
+	if (pieces === void 0) throw userError("FILE_MISSING", `There is no ${runFiles.shard} in ${name}`, { hint });
+	const value = jsonOf([...linesOfPieces(pieces)].join("\n"));
 	const version = isMapping(value) ? value["schemaVersion"] : void 0;
 	if (typeof version === "number" && version > 1) throw userError("RESULTS_UNREADABLE", `A newer version of eval-action wrote ${name}`, { hint: "Use the same version of eval-action in all jobs." });
 	const read = shardRecordSchema.safeParse(value);
@@ -895,21 +934,22 @@ function parsed(bytes, name) {
 	throw userError("RESULTS_UNREADABLE", `${runFiles.shard} of ${name} is damaged${where}`, { hint });
 }
 async function rowsIn(file, { complete }, files) {
-	const bytes = await files.bytes(file, MAX_JOURNAL_BYTES);
-	if (bytes === void 0) return [];
-	const rows = rowsOfLines(linesOfBytes(bytes), `${files.name}/${file}`, {
+	const lines = async () => linesOfPieces(await files.pieces(file, 536870912) ?? []);
+	const where = `${files.name}/${file}`;
+	const rows = rowsOfLines(await lines(), where, {
 		warn: () => {},
 		mostRows: MOST_CELLS * 4
 	});
-	if (complete) return rows;
-	const all = [...rows];
-	const isOfRun = rowsOfTheRun(all.map(({ line }) => line));
-	return all.filter((_, at) => isOfRun[at]);
+	return complete ? rows : rowsWith(rows, rowsOfTheRun(await lines()));
+}
+function* rowsWith(rows, isWanted) {
+	for (const row of rows) if (isWanted(row.line)) yield row;
 }
 // src/app/shards/shard-sources.ts
 const isShardFolder = async (path, { cwd, files }) => await files.state(join(resolve(cwd, path), runFiles.shard)) === "file";
-async function shardsInFolders(paths, { digest, key }, disk) {
-	const { read, lost } = await readAll(paths, (path) => inFolder(resolve(disk.cwd, path), disk));
+async function shardsInFolders(paths, { plan, digest }, disk) {
+	const { key } = plan;
+	const { read, lost } = await readAll(paths, new PlannedTests(plan), (path) => inFolder(resolve(disk.cwd, path), disk));
 	const shards = read.filter(({ record }) => record.digest === digest);
 	const others = read.filter(({ record }) => record.digest !== digest && record.key === key);
 	const ofOtherKeys = read.filter(({ record }) => record.digest !== digest && record.key !== key);
@@ -933,9 +973,9 @@ function notReported(shards, key) {
 }
 const inFolder = (folder, { cwd, files }) => ({
 	name: shownPath(folder, cwd),
-	bytes: async (file, maxBytes) => {
+	pieces: async (file, maxBytes) => {
 		const path = join(folder, file);
-		return await files.state(path) === "file" ? files.readBytes(path, maxBytes) : void 0;
+		return await files.state(path) === "file" ? files.readPieces(path, maxBytes) : void 0;
 	}
 });
 const ofOtherPlan = (name, found, wanted) => ({
@@ -943,9 +983,9 @@ const ofOtherPlan = (name, found, wanted) => ({
 	problem: unreadable(`${name} belongs to the plan ${found.slice(0, 12)}, not to ${wanted.slice(0, 12)}`, "Pass the folder of that plan as --plan-path (plan-path), or leave this folder out.")
 });
 const MOST_ARTIFACTS = 1024;
-async function shardsInArtifacts({ run, key, digest, newest = Number.POSITIVE_INFINITY }, reader, signal) {
+async function shardsInArtifacts({ run, plan, digest, newest = Number.POSITIVE_INFINITY }, reader, signal) {
 	const named = (await reader.list(run, signal)).flatMap((artifact) => {
-		const shard = shardInName(artifact.name, key);
+		const shard = shardInName(artifact.name, plan.key);
 		return shard === void 0 ? [] : [{
 			artifact,
 			shard
@@ -960,11 +1000,12 @@ async function shardsInArtifacts({ run, key, digest, newest = Number.POSITIVE_IN
 		};
 		return shard.attempt <= newest ? files : {
 			...files,
-			bytes: () => Promise.reject(fromTheFuture(files, newest))
+			pieces: () => Promise.reject(fromTheFuture(files, newest))
 		};
 	};
-	const own = await readAll(named.filter(isOwn), filesOf);
-	const others = await readAll(named.filter((each) => !isOwn(each)), filesOf);
+	const tests = new PlannedTests(plan);
+	const own = await readAll(named.filter(isOwn), tests, filesOf);
+	const others = await readAll(named.filter((each) => !isOwn(each)), tests, filesOf);
 	return {
 		shards: own.read,
 		others: others.read,
@@ -992,7 +1033,7 @@ function inArtifact(artifact, reader, signal) {
 	let content;
 	return {
 		name,
-		async bytes(file, maxBytes) {
+		async pieces(file, maxBytes) {
 			if (isExpired) throw userError("FILE_MISSING", `The artifact ${name} has expired`, { hint: "Re-run all jobs." });
 			content ??= await reader.download(artifact, {
 				isWanted: (each) => READ.includes(each),
@@ -1001,17 +1042,17 @@ function inArtifact(artifact, reader, signal) {
 			});
 			const bytes = content.get(file);
 			if (bytes !== void 0 && bytes.length > maxBytes) throw userError("FILE_TOO_LARGE", `${file} of ${name} is larger than ${maxBytes / 2 ** 20} MiB`);
-			return bytes;
+			return bytes && [bytes];
 		}
 	};
 }
-async function readAll(sources, filesOf) {
+async function readAll(sources, tests, filesOf) {
 	const read = [];
 	const lost = [];
 	for (const source of sources) {
 		const shard = filesOf(source);
 		try {
-			read.push(await readShard(shard));
+			read.push(await readShard(shard, tests));
 		} catch (error) {
 			if (!(error instanceof UserError)) throw error;
 			const { index, attempt = 0 } = shard;
@@ -1073,13 +1114,18 @@ function differentPlans(one, other) {
 	const message = `The shards in ${one.name} and ${other.name} planned different runs (${digests}). In ${other.name}: ${planDifference(one.plan, other.plan)}`;
 	return userError("RESULTS_UNREADABLE", message, { hint: "Run all shards from the same checkout, with the same arguments and the same number of shards: 1/3, 2/3 and 3/3. Or make one plan for all with \"eval-action plan -o\" and --plan-path." });
 }
-const shardsOnDisk = ({ cwd, paths }, { plan, digest }, { files }) => shardsInFolders(paths, {
-	digest,
-	key: plan.key
-}, {
-	cwd,
-	files
-});
+async function shardsOnDisk({ cwd, paths }, loaded, { files, memory }) {
+	saveMemory(loaded, memory);
+	return shardsInFolders(paths, loaded, {
+		cwd,
+		files
+	});
+}
+function saveMemory({ plan }, memory) {
+	if (plan.tests.length < 1e4) return;
+	memory.stopGrowth();
+	memory.giveBack({ kept: true });
+}
 function refuseContradictions(asked, { plan }) {
 	verifyVersion(plan);
 	const problems = asked.given.filter((name) => !REPORTING.includes(name) && plannedInputNames.includes(name)).filter((name) => canonicalText(asked[name]) !== canonicalText(plan.inputs[name])).map((name) => contradiction(`"${kebab(name)}"`, asked[name], plan.inputs[name]));
@@ -1126,4 +1172,4 @@ function plannedBasis(policy, loaded) {
 	};
 }
 const plannedRun = (loaded, found, reporting) => toReport(mergeShards(loaded, found), reporting);
-export { refuseContradictions as a, OF_PLAN as c, resultPaths as d, reportedRun as f, prepareFolder as h, plannedRun as i, confirmByCommand as l, REPORT_FOLDER as m, planOnDisk as n, shardsOnDisk as o, ANNOTATIONS_FILE as p, plannedBasis as r, shardsInArtifacts as s, areShards as t, lacksConfirmCommand as u };
+export { refuseContradictions as a, shardsInArtifacts as c, lacksConfirmCommand as d, resultPaths as f, prepareFolder as g, REPORT_FOLDER as h, plannedRun as i, OF_PLAN as l, ANNOTATIONS_FILE as m, planOnDisk as n, saveMemory as o, reportedRun as p, plannedBasis as r, shardsOnDisk as s, areShards as t, confirmByCommand as u };

@@ -1,4 +1,4 @@
-import { Fi as actionInputs, Qc as messageOf, Qo as notTaken, Rc as artifactWriter, Vc as whyNoArtifacts, Xo as redactor, Zo as usualForms, al as endDespiteAbandonedWork, hi as keyOf, mi as jobOf, qo as secretValues, ts as neutral, ua as complainAbout } from "./common.js";
+import { $c as messageOf, Fi as actionInputs, Hc as whyNoArtifacts, Qo as notTaken, Xo as redactor, Zo as usualForms, hi as keyOf, mi as jobOf, ol as endDespiteAbandonedWork, qo as secretValues, ts as neutral, ua as complainAbout, zc as artifactWriter } from "./common.js";
 import { _ as checkTitle, b as jobCaches, c as checksOf, g as endRunningComment, l as contextOf, m as saveStores, o as uploadResults, v as pullRequestComments, y as hasJobCache } from "./step-reporters.js";
 import { b as openRunner, g as readEvent, m as requireInsideWorkspace } from "./action-step.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

@@ -1,4 +1,4 @@
-import { $s as failed, A as withoutSecretsOf, Dc as cutEnd, Xc as UserError, Xo as redactor, Ys as shownType, a as openSiteToCheck, ac as contentText, as as oneLine, fo as suggestion, jc as plural, n as problemLines, no as contentOnWire, p as surveySuite, qn as findSuites, r as harmlessJson, ro as messageOnWire, sc as guidelinesIn, t as howCalled, tl as userError, to as scoreOnWire, zo as paintFor } from "./common.js";
+import { A as withoutSecretsOf, Mc as plural, Oc as cutEnd, Xo as redactor, Ys as shownType, Zc as UserError, a as openSiteToCheck, as as oneLine, cc as guidelinesIn, ec as failed, fo as suggestion, n as problemLines, nl as userError, no as contentOnWire, oc as contentText, p as surveySuite, qn as findSuites, r as harmlessJson, ro as messageOnWire, t as howCalled, to as scoreOnWire, zo as paintFor } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";
 import { resolve } from "node:path";

@@ -1,13 +1,13 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, y as string } from "./schemas.js";
-import { $a as recordLine, An as exitCodeOf, E as reportOn, Ga as JOURNAL, Gt as memoryFiles, Ha as runFiles, Qt as findPolicy, Rn as requireBackends, Ut as withWarnings, Vt as findBasis, Wo as deliverAll, Xc as UserError, Yc as ServiceError, ba as parseYamlText, ga as MAX_RESULTS_BYTES, hi as keyOf, ii as keysOfResults, jc as plural, li as reportArtifact, mi as jobOf, ni as isShardArtifact, qo as secretValues, ri as keyInNames, tl as userError, ua as complainAbout, xn as policyBase, yn as isChange } from "./common.js";
+import { $a as recordLine, An as exitCodeOf, E as reportOn, Ga as JOURNAL, Gt as memoryFiles, Ha as runFiles, Mc as plural, Qt as findPolicy, Rn as requireBackends, Ut as withWarnings, Vt as findBasis, Wo as deliverAll, Xc as ServiceError, Zc as UserError, ba as parseYamlText, ga as MAX_RESULTS_BYTES, hi as keyOf, ii as keysOfResults, li as reportArtifact, mi as jobOf, ni as isShardArtifact, nl as userError, qo as secretValues, ri as keyInNames, ua as complainAbout, xn as policyBase, yn as isChange } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs, t as ARTIFACTS } from "./report-inputs.js";
 import { a as telemetrySite, b as jobCaches, f as mayKeep, i as pageArtifacts, m as saveStores, n as deliverToGitHub, p as restoreStores, r as localReporters, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";
 import { t as CACHE_FOLDER } from "./caches.js";
 import { g as withFirstDifferences, h as writePage, m as leaveEvidence, p as exportToBackends } from "./verify-plan.js";
 import { t as heldToBase } from "./policy-requirements.js";
-import { a as refuseContradictions, c as OF_PLAN, d as resultPaths, f as reportedRun$1, h as prepareFolder, i as plannedRun, l as confirmByCommand, m as REPORT_FOLDER, n as planOnDisk, o as shardsOnDisk, r as plannedBasis, s as shardsInArtifacts, t as areShards, u as lacksConfirmCommand } from "./planned-report.js";
+import { a as refuseContradictions, c as shardsInArtifacts, d as lacksConfirmCommand, f as resultPaths, g as prepareFolder, h as REPORT_FOLDER, i as plannedRun, l as OF_PLAN, n as planOnDisk, o as saveMemory, p as reportedRun$1, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { a as runOutputs, g as readEvent, h as pullRequests, m as requireInsideWorkspace, n as actionStep, r as endOf, v as mayBeUntrusted } from "./action-step.js";
 import { n as withoutBeginning, r as jobPage } from "./live-reporting.js";
@@ -397,10 +397,10 @@ async function foundShards(loaded, { given, here, runtime, where }) {
 	const newest = here.isOwnRun ? here.job?.attempt : void 0;
 	const plan = {
 		run,
-		key: loaded.plan.key,
-		digest: loaded.digest,
+		...loaded,
 		newest
 	};
+	saveMemory(loaded, runtime.memory);
 	return asked("Artifacts", () => shardsInArtifacts(plan, reader, within(runtime.signal)));
 }
 async function basisOf(loaded, policy, { given, here, runtime }) {

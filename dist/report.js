@@ -1,4 +1,4 @@
-import { il as stopSignal } from "./common.js";
+import { al as stopSignal } from "./common.js";
 // src/report.ts
 stopSignal();
 const { reportAction } = await import("./report-action.js");

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Co as _usingCtx, Di as nameOf, Do as matchesAny, Eo as isReserved, Mc as words$1, Oi as onDisk, Qc as messageOf, So as isDeeperThan, To as MAX_OUTPUT_BYTES, Uc as Patience, Wc as retrying, Xc as UserError, Yc as ServiceError, Yi as matchCost, _o as agentVariables, il as stopSignal, ss as shellCommands, tl as userError, vo as modelVariables, xo as jsonOf } from "./common.js";
+import { $c as messageOf, Co as _usingCtx, Di as nameOf, Do as matchesAny, Eo as isReserved, Gc as retrying, Nc as words$1, Oi as onDisk, So as isDeeperThan, To as MAX_OUTPUT_BYTES, Wc as Patience, Xc as ServiceError, Yi as matchCost, Zc as UserError, _o as agentVariables, al as stopSignal, nl as userError, ss as shellCommands, vo as modelVariables, xo as jsonOf } from "./common.js";
 import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -1130,6 +1130,7 @@ const files = {
 		return bytes.toString("utf8").replace(/^\uFEFF/, "");
 	},
 	readBytes,
+	readPieces,
 	slice,
 	async realPath(path) {
 		try {
@@ -1242,6 +1243,33 @@ async function readBytes(path, maxBytes) {
 		return bytes;
 	} catch (error) {
 		throw error instanceof Error && error.name === "UserError" ? error : unreadable$1(path, error);
+	}
+}
+const PIECE_BYTES = 65536;
+function* readPieces(path, maxBytes) {
+	const found = attempted(path, () => statSync(path));
+	if (!found.isFile() && !found.isDirectory()) throw notAFile(path);
+	if (found.size > maxBytes) throw tooLarge(path, found.size, maxBytes);
+	const piece = Buffer.allocUnsafe(PIECE_BYTES);
+	const file = attempted(path, () => openSync(path, "r"));
+	try {
+		let bytes = 0;
+		for (;;) {
+			const length = attempted(path, () => readSync(file, piece));
+			if (length === 0) return;
+			bytes += length;
+			if (bytes > maxBytes) throw tooLarge(path, bytes, maxBytes);
+			yield piece.subarray(0, length);
+		}
+	} finally {
+		closeSync(file);
+	}
+}
+function attempted(path, work) {
+	try {
+		return work();
+	} catch (error) {
+		throw unreadable$1(path, error);
 	}
 }
 async function replaceFile(path, content) {

@@ -1,4 +1,4 @@
-import { $c as problemText, Bo as columnsOf, Cs as score, Ho as inColumns, K as secretsHere, Ka as shownPath, Ss as money, Ts as tokens, Uo as shortened, Xo as redactor, Yt as readResults, ac as contentText, as as oneLine, eo as recordOf, fo as suggestion, r as harmlessJson, tl as userError, vs as timeOf, ws as tokenTotal, xs as duration } from "./common.js";
+import { Bo as columnsOf, Cs as score, Ho as inColumns, K as secretsHere, Ka as shownPath, Ss as money, Ts as tokens, Uo as shortened, Xo as redactor, Yt as readResults, as as oneLine, el as problemText, eo as recordOf, fo as suggestion, nl as userError, oc as contentText, r as harmlessJson, vs as timeOf, ws as tokenTotal, xs as duration } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Fo as findKind, Ls as resultKeyOf, jc as plural, lo as providers, tc as isNotRun } from "./common.js";
+import { Fo as findKind, Ls as resultKeyOf, Mc as plural, lo as providers, nc as isNotRun } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

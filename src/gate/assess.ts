@@ -15,11 +15,14 @@ import { isFlaky, type TestOutcome, testOutcomes } from './test-outcomes.ts';
 
 /**
  * Compares a run with its baseline: which suites dropped, which single tests regressed, what became more expensive or
- * slower, and what could have been detected. `gate` makes the verdict from it.
+ * slower, and what could have been detected. `gate` makes the verdict from it. `suites` are those of the pairing.
  */
-export function assess(pairing: Pairing, given: GateSettingsInput): Assessment {
+export function assess(
+  pairing: Pairing,
+  given: GateSettingsInput,
+  suites: readonly ComparedSuite[] = comparedSuites(pairing),
+): Assessment {
   const settings = gateSettings.parse(given);
-  const suites = comparedSuites(pairing);
   const comparison = compareSuites(suites, settings);
   const prior = priorOfSuites(suites);
   const outcomes = testOutcomes(pairing, { suites, prior }, settings);

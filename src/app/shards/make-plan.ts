@@ -14,8 +14,8 @@ import {
   type ShardPlan,
 } from '../../model/run/shard-plan.ts';
 import { findKind } from '../../model/suite/kind.ts';
+import type { Assessment } from '../../model/verdict/assessment.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
-import type { Pairing } from '../../model/verdict/pairing.ts';
 import { planReuse, type Reuse } from '../../plan/reuse.ts';
 import { digestOf } from '../../plan/shards/digest.ts';
 import type { TargetKind } from '../../plan/shards/expected-time.ts';
@@ -169,6 +169,7 @@ function divided(
     { baseline, quarantine, suites: tests },
     startedAt,
   );
+  const compared = baseline.kind === 'found' ? comparedSuites(pairing) : undefined;
   const pinned = pinnedBaseline(basis);
   const plan = {
     schemaVersion: 1 as const,
@@ -184,7 +185,7 @@ function divided(
       quarantine: [...quarantine],
     },
     baseline: pinned.baseline,
-    ...(baseline.kind === 'found' && wholeRun(comparedSuites(pairing))),
+    ...(compared && wholeRun(compared)),
     tests: inputs.dryRun ? tests.map(onStub) : tests,
     shards: pinnedShards(tests, division, sharesOf(tests, { shards: division.shards.length, basis, limited })),
     maxParallel: mostAtOnce(
@@ -196,7 +197,7 @@ function divided(
       ...forecastOf(division, limited),
       ...usageOf(running, known, calls),
       timedTests: steps.filter((step) => facts.durations.has(resultKeyOf(step))).length,
-      ...powerOf(basis, pairing),
+      ...(compared && powerOf(assess(pairing, gate, compared))),
     },
   };
   return { plan, texts: pinned.texts };
@@ -231,9 +232,7 @@ function kindOf({ target }: Step): TargetKind {
   return kind.promptMode === 'agent' ? 'agent' : 'model';
 }
 
-function powerOf({ baseline, gate }: Basis, pairing: Pairing): Pick<Forecast, 'power' | 'smallestDetectableDrop'> {
-  if (baseline.kind !== 'found') return {};
-  const assessment = assess(pairing, gate);
+function powerOf(assessment: Assessment): Pick<Forecast, 'power' | 'smallestDetectableDrop'> {
   const drops = assessment.suites
     .filter(({ comparable }) => comparable > 0)
     .map(({ smallestDetectableDrop }) => smallestDetectableDrop);
