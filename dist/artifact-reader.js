@@ -111,14 +111,18 @@ function contentOf(archive, entry, most, refuse) {
 	const start = offset + LOCAL.size + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
 	if (start + packed > archive.length) throw refuse(`${shown} is incomplete`);
 	const data = archive.subarray(start, start + packed);
-	const content = method === STORED ? data : method === DEFLATED ? inflated(data, most) : void 0;
+	const content = method === STORED ? data : method === DEFLATED ? inflated(data, size) : void 0;
 	if (content === void 0) throw refuse(`${shown} is damaged, or larger than is allowed`);
 	if (content.length !== size || crc32(content) !== crc) throw refuse(`${shown} does not match its directory entry`);
 	return content;
 }
-function inflated(data, most) {
+const SMALLEST_CHUNK = 64;
+function inflated(data, size) {
 	try {
-		return inflateRawSync(data, { maxOutputLength: Math.max(1, most) });
+		return inflateRawSync(data, {
+			maxOutputLength: Math.max(1, size),
+			chunkSize: Math.max(SMALLEST_CHUNK, size + 1)
+		});
 	} catch {
 		return;
 	}

@@ -145,16 +145,19 @@ function contentOf(archive: Buffer, entry: Entry, most: number, refuse: Refuse):
   const start = offset + LOCAL.size + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
   if (start + packed > archive.length) throw refuse(`${shown} is incomplete`);
   const data = archive.subarray(start, start + packed);
-  const content = method === STORED ? data : method === DEFLATED ? inflated(data, most) : undefined;
+  const content = method === STORED ? data : method === DEFLATED ? inflated(data, size) : undefined;
   if (content === undefined) throw refuse(`${shown} is damaged, or larger than is allowed`);
   if (content.length !== size || crc32(content) !== crc) throw refuse(`${shown} does not match its directory entry`);
   return content;
 }
 
-/** Stops at the limit, whatever the declared size. */
-function inflated(data: Uint8Array, most: number): Uint8Array | undefined {
+/** As zlib allows it. */
+const SMALLEST_CHUNK = 64;
+
+/** Stops at the declared size, which is within the limits. In one chunk that is never full, so that nothing is copied. */
+function inflated(data: Uint8Array, size: number): Uint8Array | undefined {
   try {
-    return inflateRawSync(data, { maxOutputLength: Math.max(1, most) });
+    return inflateRawSync(data, { maxOutputLength: Math.max(1, size), chunkSize: Math.max(SMALLEST_CHUNK, size + 1) });
   } catch {
     return undefined;
   }

@@ -65,6 +65,7 @@ describe('an archive is refused', () => {
     ['with an entry that is too large', zip([{ name: 'a', content: Buffer.alloc(1001) }])],
     ['that lies about a size, and is too large', zip([{ name: 'a', content: Buffer.alloc(900_000), saysSize: 10 }])],
     ['that is too large in all', zip(['a', 'b'].map((name) => ({ name, content: Buffer.alloc(900) })))],
+    ['that says that a file is larger than it is', zip([{ name: 'a', content: 'x', saysSize: 900 }])],
     ['whose content does not match its directory entry', zip([{ name: 'a', content: 'x', saysCrc: 1 }])],
     ['that is cut off', zip([{ name: 'a', content: 'x' }]).subarray(0, -5)],
     ['that is none', Buffer.from('<html>Not Found</html>')],
