@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowId } from '../../../src/reports/html/row-id.ts';
-import { aReport, aResult } from '../../support/builders.ts';
+import { aComparison, aReport, aResult } from '../../support/builders.ts';
 import { aPageSource, pageSourceOf } from '../../support/html-sample.ts';
 import { reportPage } from '../../support/report-page.ts';
 import { openBrowser, openPage } from './browser.ts';
@@ -96,6 +96,17 @@ test('times are in the zone of the reader, with UTC as their title', async () =>
   const time = opened.page.locator('time').first();
   expect(await time.getAttribute('title')).toBe('2026-01-02T10:11:00.000Z (UTC)');
   expect(await time.innerText()).toContain('5:11');
+});
+
+test('runs of the baseline that do not count are named with the others', async () => {
+  const leftOut = '3 of 5 baseline runs are older than 30 days (baseline-max-age) and do not count';
+  const baseline = { kind: 'found' as const, provenance: [{ from: 'file' as const, where: 'a.json' }], leftOut };
+  const report = aReport({ comparison: aComparison({ baseline }) });
+  const { html: page } = await reportPage(pageSourceOf(report));
+  await using opened = await openPage(browser, page, { hash: '#/run' });
+  expect(await opened.page.locator('.view').innerText()).toMatch(
+    /a\.json\s+3 of 5 baseline runs are older than 30 days/,
+  );
 });
 
 test('columns without any value are hidden', async () => {
