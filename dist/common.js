@@ -1219,7 +1219,7 @@ const conversationSchema = lateObject(() => ({
 	onTurnFailure: _enum(["continue", "stop"]),
 	windowSize: int$1().positive().optional()
 }));
-const testSchema = lateObject(() => ({
+const testSchema$1 = lateObject(() => ({
 	kind: literal$1("test"),
 	id: string(),
 	location: locationSchema,
@@ -1291,7 +1291,7 @@ const suiteSchema = lateObject(() => ({
 	cachePath: string().optional(),
 	watch: array(watchGlobSchema).optional(),
 	metadata: record(string(), unknown$1()).optional(),
-	tests: array(discriminatedUnion("kind", [testSchema, brokenTestSchema]))
+	tests: array(discriminatedUnion("kind", [testSchema$1, brokenTestSchema]))
 }));
 // src/model/run/grade.ts
 const assertionSchema = lateObject(() => ({
@@ -1392,7 +1392,7 @@ const stepSchema = lateObject(() => ({
 	kind: literal$1("run"),
 	index: int$1().nonnegative(),
 	suite: suiteSchema,
-	test: testSchema,
+	test: testSchema$1,
 	target: targetSchema,
 	trials: trialPolicySchema,
 	part: strictObject({
@@ -1885,7 +1885,7 @@ function confidenceInterval(scores, mean) {
 	};
 }
 // src/model/run/result-outcome.ts
-function outcomeOf$5(result) {
+function outcomeOf$6(result) {
 	const { status, aggregation, passMark } = result;
 	if (isAsRecorded(result)) return {
 		kind: status === "ok" ? "passed" : "failed",
@@ -1974,7 +1974,7 @@ function sorted$2({ results, dryRun }) {
 			planned: results.filter((result) => !broken.has(result))
 		};
 	}
-	const of = (wanted) => (result) => outcomeOf$5(result).kind === wanted;
+	const of = (wanted) => (result) => outcomeOf$6(result).kind === wanted;
 	return {
 		failing: results.filter(of("failed")),
 		errored: withoutScore.filter(of("errored")),
@@ -1983,7 +1983,7 @@ function sorted$2({ results, dryRun }) {
 		planned: []
 	};
 }
-const isWithoutScore = (result) => result.status === "execution_error" && outcomeOf$5(result).score === void 0;
+const isWithoutScore = (result) => result.status === "execution_error" && outcomeOf$6(result).score === void 0;
 function failedChecks(result) {
 	const failure = failureOf$3(result);
 	if (failure !== void 0) return [{ text: failureText$1(failure) }];
@@ -2096,7 +2096,7 @@ function resultsOfChanges({ results }) {
 }
 const disappointed = ({ scores }) => scores.filter(({ verdict }) => verdict === "fail").map(({ name, score: reached, reasoning }) => ({ text: `${name} did not pass (scored ${score(reached)})${reasoning === void 0 ? "" : `: ${reasoning}`}` }));
 const belowMark = (result) => ({ text: `The score ${scoreText$1(result)} is below the pass mark ${score(result.passMark)}` });
-const scoreText$1 = (result) => score(outcomeOf$5(result).score, result.passMark);
+const scoreText$1 = (result) => score(outcomeOf$6(result).score, result.passMark);
 // src/reports/spent.ts
 function costOf$2(result) {
 	let sum;
@@ -2114,7 +2114,7 @@ function tokensOf$3(result) {
 	}
 	return sum;
 }
-function timeOf$3({ status, durationMs, evalRun }) {
+function timeOf$4({ status, durationMs, evalRun }) {
 	if (durationMs !== void 0 || status !== "execution_error") return durationMs;
 	return evalRun.durationMs > 0 ? evalRun.durationMs : void 0;
 }
@@ -2321,7 +2321,7 @@ function fixedAndNew(report, most, context) {
 	const resultOf = resultsOfChanges(report);
 	const fails = (test) => {
 		const result = resultOf(test);
-		return result !== void 0 && outcomeOf$5(result).kind === "failed";
+		return result !== void 0 && outcomeOf$6(result).kind === "failed";
 	};
 	return folded(most, [
 		["\ud83d\udfe2 Fixed", inState$1("fixed")],
@@ -2389,7 +2389,7 @@ function rowsOf$3(report, context, isShown) {
 		const why = result && whyNotPassed(result);
 		return {
 			test: `${linked(name(change), change.location ?? result?.location, context)}${answersLink(change, context)}`,
-			numbers: countsOf$1(change) ?? score(result && outcomeOf$5(result).score),
+			numbers: countsOf$1(change) ?? score(result && outcomeOf$6(result).score),
 			why: cell(asSentences([
 				confirmationOf$1(change) ?? [],
 				why ?? change.why ?? [],
@@ -2403,7 +2403,7 @@ function answersLink(change, { page }) {
 	return page?.url === void 0 || !isSuspected ? "" : ` \u00b7 [answers](${page.url}#/t/${rowId(change)})`;
 }
 function whyNotPassed(result) {
-	const { kind } = outcomeOf$5(result);
+	const { kind } = outcomeOf$6(result);
 	if (kind === "failed") return failedChecks(result)[0].text;
 	return kind === "not-run" && isWithoutScore(result) ? asSentences(causeLines(result)) : void 0;
 }
@@ -3609,7 +3609,7 @@ function tinted$1(word, columns, paint) {
 function resultLine(result, screen, isDryRun = false) {
 	const { width, paint } = canvasOf(screen);
 	if (isDryRun && !isBroken$1(result)) return `${plannedMark(paint)}${fullName(result, width - PLANNED)}`.trimEnd();
-	const fixed = `${fullName(result, Math.max(MIN_NAME, Math.floor(width * .45)))}  ${scoreOf$3(result)} ${duration(timeOf$3(result)).padStart(DURATION)}  `;
+	const fixed = `${fullName(result, Math.max(MIN_NAME, Math.floor(width * .45)))}  ${scoreOf$3(result)} ${duration(timeOf$4(result)).padStart(DURATION)}  `;
 	const tail = shortened$3(remark(result), width - MARK - columnsOf(fixed));
 	return `${mark(result, paint)}${fixed}${paint.dim(tail)}`.trimEnd();
 }
@@ -3706,13 +3706,13 @@ function testRow(result, nameColumns, paint) {
 		inColumns(oneLine(result.testId), nameColumns, "middle"),
 		" ",
 		measure(result, paint),
-		duration(timeOf$3(result)).padStart(9),
+		duration(timeOf$4(result)).padStart(9),
 		money(costOf$2(result)).padStart(COST)
 	];
 	return `${INDENT}${mark(result, paint)}${cells.join(" ")}`.trimEnd();
 }
 function measure(result, paint) {
-	const { kind, score: reached = 0 } = outcomeOf$5(result);
+	const { kind, score: reached = 0 } = outcomeOf$6(result);
 	if (kind === "not-run") return inColumns("not run", 15);
 	if (isWithoutScore(result)) return inColumns(failureWords[result.failure.class], 15);
 	return `${tinted(result, bar(reached), paint)} ${scoreOf$3(result)}`;
@@ -3723,7 +3723,7 @@ function beneath(result, { width, paint }) {
 	return [
 		...trials === void 0 ? [] : [trials],
 		...result.reusedFrom === void 0 ? [] : [shortened$3(oneLine(`reused from ${result.reusedFrom}`), width - indent.length)],
-		...outcomeOf$5(result).kind === "failed" ? checkLines(result, width - indent.length) : []
+		...outcomeOf$6(result).kind === "failed" ? checkLines(result, width - indent.length) : []
 	].map((line) => `${indent}${paint.dim(line)}`);
 }
 function checkLines(result, columns) {
@@ -3798,16 +3798,16 @@ function essence(result) {
 	return result.reusedFrom === void 0 ? money(costOf$2(result)) : oneLine(`reused from ${result.reusedFrom}`);
 }
 function mark(result, paint, columns = MARK) {
-	const { icon, word } = outcomeMarks[outcomeOf$5(result).kind];
+	const { icon, word } = outcomeMarks[outcomeOf$6(result).kind];
 	return tinted(result, `${icon} ${word}`.padEnd(columns), paint);
 }
 const plannedMark = (paint) => paint.dim(`${outcomeMarks.planned.icon} ${outcomeMarks.planned.word}`.padEnd(PLANNED));
 function tinted(result, text, paint) {
-	const { kind } = outcomeOf$5(result);
+	const { kind } = outcomeOf$6(result);
 	if (kind === "passed") return paint.green(text);
 	return kind === "failed" ? paint.red(text) : paint.yellow(text);
 }
-const hasPassed = (result) => outcomeOf$5(result).kind === "passed";
+const hasPassed = (result) => outcomeOf$6(result).kind === "passed";
 function verdictTint(kind, paint) {
 	if (kind === "pass") return paint.green;
 	return kind === "fail" || kind === "invalid" ? paint.red : paint.yellow;
@@ -4176,10 +4176,10 @@ const modelOptions = () => ({
 	temperature: optionalNumber(),
 	max_output_tokens: optionalNumber().refine((limit) => limit === void 0 || Number.isInteger(limit) && limit > 0, "must be a whole number above 0"),
 	pricing: strictObject({
-		input_per_million: price(),
+		input_per_million: price$1(),
 		cached_input_per_million: optionalPrice(),
 		cache_write_per_million: optionalPrice(),
-		output_per_million: price()
+		output_per_million: price$1()
 	}, "must have input_per_million and output_per_million, may have cached_input_per_million and cache_write_per_million, and no other keys").optional(),
 	headers: headersOption(),
 	...retryOptions()
@@ -4283,7 +4283,7 @@ function isHeaderText(key) {
 function optionalPrice() {
 	return optionalNumber().refine((usd) => usd === void 0 || usd >= 0, "must be US dollars, 0 or more");
 }
-function price() {
+function price$1() {
 	return optionalPrice().transform((usd, context) => {
 		if (usd !== void 0) return usd;
 		context.addIssue({
@@ -5319,7 +5319,7 @@ function statusIn(message) {
 	return found === void 0 ? void 0 : Number(found);
 }
 // src/run/agents/ending.ts
-function outcomeOf$4(agent, ended) {
+function outcomeOf$5(agent, ended) {
 	const { result, response } = ended;
 	const why = failureIn$1(agent, ended);
 	if (why === void 0) return {
@@ -5931,7 +5931,7 @@ async function askOnce(agent, settings, { exec, clock, files, childEnv, stepVari
 			timeoutMs,
 			costLimitUsd: question.costLimitUsd
 		};
-		return withAdvice(outcomeOf$4(agent, {
+		return withAdvice(outcomeOf$5(agent, {
 			result,
 			stream: call.stream,
 			cut,
@@ -6197,7 +6197,7 @@ var AcpSession = class {
 			case NEW_SESSION: return this.#onSession(result);
 			case PROMPT:
 				this.#wholeUsage = usageIn$5(result);
-				this.end = endOf$3(textAt$2(result, "stopReason"));
+				this.end = endOf$4(textAt$2(result, "stopReason"));
 				return LAST$1;
 			default: return;
 		}
@@ -6350,7 +6350,7 @@ function decision(options, permissions) {
 		optionId
 	};
 }
-function endOf$3(reason) {
+function endOf$4(reason) {
 	if (reason === "end_turn" || reason === void 0) return { kind: "done" };
 	if (reason === "refusal") return { kind: "refused" };
 	return {
@@ -6771,10 +6771,10 @@ function modelProvider(settings, open, { clock, refused = new Set() }) {
 					const client = await opened;
 					const messages = modelMessages(prompt, judging?.images);
 					const request = (without) => requestFor(messages, judging, settings, without);
-					return outcomeOf$3(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
+					return outcomeOf$4(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
 				} catch (error) {
 					if (signal.aborted) return failed$1("cancelled", "Stopped during the call of the model.");
-					if (isHeldBack(error)) return outcomeOf$3(heldBack(), settings, startMs, clock.now());
+					if (isHeldBack(error)) return outcomeOf$4(heldBack(), settings, startMs, clock.now());
 					return failureOf$2(error, {
 						url: settings.url,
 						key: settings.key,
@@ -6840,7 +6840,7 @@ function refusedExtra(error, request, plain) {
 	if (request.tokenLimit !== plain.tokenLimit && NAMES_TOKEN_LIMIT.test(words)) return "max_tokens";
 	return request.reply !== void 0 && NAMES_SHAPE.test(words) ? "reply" : void 0;
 }
-function outcomeOf$3(reply, settings, startMs, endMs) {
+function outcomeOf$4(reply, settings, startMs, endMs) {
 	const { url, key, model: askedModel, priceList: list, pricing, reportsCost } = settings;
 	if (reply.kind === "unusable") return failed$1(reply.failureClass, `The model server at ${url} gave no answer: ${scrub(reply.why, key)}`);
 	const { message, tokenUsage, model, refused, error } = reply;
@@ -7969,7 +7969,7 @@ const QUIET$1 = {
 };
 const AS_ROOT = { IS_SANDBOX: "1" };
 // src/run/sessions/session.ts
-const timeOf$2 = (record) => timeAt(record, "timestamp") ?? NaN;
+const timeOf$3 = (record) => timeAt(record, "timestamp") ?? NaN;
 function spanOf(records) {
 	const times = records.flatMap((record) => timeAt(record, "timestamp") ?? []);
 	const first = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
@@ -7982,7 +7982,7 @@ function readClaudeSession(records) {
 	const usages = new Map();
 	const own = records.filter((record) => record["isSidechain"] !== true && record["isMeta"] !== true);
 	for (const record of own) {
-		const at = timeOf$2(record);
+		const at = timeOf$3(record);
 		if (record["type"] === "user") trajectory.hear(saidIn(record));
 		if (record["type"] === "user" || record["type"] === "assistant") take(record, at);
 		const usage = usageOfMessage(recordAt(record, "message", "usage"));
@@ -8352,14 +8352,14 @@ const failedAs$1 = (kind, message) => ({
 const LONG_ADVICE = "The filled-in command is very long: use {PROMPT_FILE} instead of {PROMPT} to pass the prompt in a file.";
 const asFileName = (id) => id.replaceAll(/[^A-Za-z0-9._-]/g, "_").slice(0, 80);
 function reasonIn(streams) {
-	const said = endOf$2(streams, REPORTED_OUTPUT);
+	const said = endOf$3(streams, REPORTED_OUTPUT);
 	return said === "" ? ", and printed nothing." : `: ${said}`;
 }
 function lastWordsIn(streams) {
-	const said = endOf$2(streams, REPORTED_WHEN_STOPPED);
+	const said = endOf$3(streams, REPORTED_WHEN_STOPPED);
 	return said === "" ? "." : `. Its last output: ${said}`;
 }
-function endOf$2({ stdout, stderr }, longest) {
+function endOf$3({ stdout, stderr }, longest) {
 	const said = stderr.trim() === "" ? stdout.trim() : stderr.trim();
 	const end = said.length <= longest ? said : `\u2026${said.slice(1 - longest).toWellFormed()}`;
 	const cause = [...said.slice(-SEARCHED).matchAll(CAUSE)].at(-1)?.[0];
@@ -8961,7 +8961,7 @@ async function runBatch(settings, deps, questions, signal) {
 	if (read.kind === "wrong") return failed$1("crash", `The output of the batch is invalid: ${read.why}.`);
 	return {
 		kind: "answered",
-		outcomes: new Map(read.records.map((record) => [record.id, outcomeOf$2(record, run.tookMs / questions.length, deps.onNegative)]))
+		outcomes: new Map(read.records.map((record) => [record.id, outcomeOf$3(record, run.tookMs / questions.length, deps.onNegative)]))
 	};
 }
 const recordSchema = lazy(() => cliDocumentSchema.unwrap().extend({ id: string().trim().min(1) }));
@@ -8985,7 +8985,7 @@ function readBatch(written) {
 		records: [...records.values()]
 	};
 }
-function outcomeOf$2(record, shareMs, onNegative) {
+function outcomeOf$3(record, shareMs, onNegative) {
 	const response = responseIn(record, onNegative) ?? { messages: [] };
 	const error = whyNoRealAnswer(response.messages, response.tokenUsage);
 	const durationMs = response.durationMs ?? shareMs;
@@ -9191,7 +9191,7 @@ function readCodexSession(records) {
 	const ended = new Set();
 	for (const record of records) {
 		const payload = recordAt(record, "payload");
-		const at = timeOf$2(record);
+		const at = timeOf$3(record);
 		if (record["type"] === "response_item") takeItem(trajectory, payload, {
 			at,
 			ended
@@ -9651,7 +9651,7 @@ function readCopilotSession(records) {
 	let model;
 	for (const record of records) {
 		const data = recordAt(record, "data");
-		const at = timeOf$2(record);
+		const at = timeOf$3(record);
 		if (record["type"] === "user.message") trajectory.hear(textAt$2(data, "content") ?? "");
 		if (record["type"] === "assistant.message") model = textAt$2(data, "model") ?? model;
 		for (const skill of skillsAskedFor(data)) askedSkills.add(skill);
@@ -10374,7 +10374,7 @@ function readPiSession(records) {
 	const head = records.find((record) => record["type"] === "session");
 	for (const record of lastBranch(records)) {
 		const message = recordAt(record, "message");
-		const at = timeOf$2(record);
+		const at = timeOf$3(record);
 		switch (textAt$2(message, "role")) {
 			case "user":
 				stream.trajectory.hear(textsIn$1(message));
@@ -10471,7 +10471,7 @@ const replay = defineProvider({
 		} };
 	}
 });
-const tokensSchema = lazy(() => strictObject({
+const tokensSchema$1 = lazy(() => strictObject({
 	input: number$1().nonnegative(),
 	output: number$1().nonnegative(),
 	cached: number$1().nonnegative().optional(),
@@ -10486,7 +10486,7 @@ const toolStatuses = [
 ];
 const messageSchema = lazy(() => wireMessageSchema.unwrap().extend({
 	tool_calls: array(wireToolCallSchema.unwrap().extend({ status: _enum(toolStatuses).optional() })).optional(),
-	token_usage: tokensSchema.optional()
+	token_usage: tokensSchema$1.optional()
 }));
 const sourceSchema = lazy(() => object({
 	original_tools: record(string(), string()).optional().catch(void 0),
@@ -10506,7 +10506,7 @@ const recordingSchema = lazy(() => strictObject({
 	source: sourceSchema,
 	redaction: unknown$1().optional(),
 	transcript: unknown$1().optional(),
-	token_usage: tokensSchema.nullish(),
+	token_usage: tokensSchema$1.nullish(),
 	cost_usd: number$1().nonnegative().nullish(),
 	duration_ms: number$1().nonnegative().nullish(),
 	start_time: string().nullish(),
@@ -11614,8 +11614,8 @@ const leftOut$1 = (location) => ({
 	location
 });
 // src/results/read/loose-fields.ts
-const text$7 = string().optional().catch(void 0);
-const amount$2 = number$1().nonnegative().optional().catch(void 0);
+const text$9 = string().optional().catch(void 0);
+const amount$4 = number$1().nonnegative().optional().catch(void 0);
 const flag$3 = boolean().optional().catch(void 0);
 const anything = unknown$1().optional();
 const mapping = custom(isMapping$1).optional().catch(void 0);
@@ -11629,13 +11629,13 @@ const locationFields = lazy(() => object({
 const tokens = lazy(() => object({
 	input: number$1().nonnegative(),
 	output: number$1().nonnegative(),
-	cached: amount$2,
-	reasoning: amount$2
+	cached: amount$4,
+	reasoning: amount$4
 }).optional().catch(void 0).transform((usage) => usage && withoutGaps(usage)));
 const patch = patchPathSchema.optional().catch(void 0);
 const paid = lazy(() => object({
 	token_usage: tokens,
-	cost_usd: amount$2
+	cost_usd: amount$4
 }).optional().catch(void 0).transform((found) => found && withoutGaps({
 	tokenUsage: found.token_usage,
 	costUsd: found.cost_usd
@@ -11667,14 +11667,14 @@ function withoutGaps(given) {
 }
 // src/results/read/read-failure.ts
 const failureFields = {
-	error: text$7,
+	error: text$9,
 	failure_class: oneOf$1(failureClasses),
 	failure_stage: oneOf$1(stages),
 	failure_reason_code: oneOf$1(reasonCodes),
 	failure_details: object({
 		http_status: int$1().optional().catch(void 0),
 		permanent: flag$3,
-		retry_after_ms: amount$2,
+		retry_after_ms: amount$4,
 		location: locationFields
 	}).optional().catch(void 0)
 };
@@ -11715,24 +11715,24 @@ const CLASS_OF = {
 // src/results/read/read-messages.ts
 const messageFields = once$2(() => ({
 	role: oneOf$1(roles),
-	name: text$7,
+	name: text$9,
 	content: anything,
 	tool_calls: array(unknown$1()).optional().catch(void 0),
-	start_time: text$7,
-	end_time: text$7,
+	start_time: text$9,
+	end_time: text$9,
 	duration_ms: number$1().optional().catch(void 0),
 	token_usage: tokens,
 	metadata: mapping
 }));
 const callFields = once$2(() => ({
-	tool: text$7,
-	original_tool: text$7,
+	tool: text$9,
+	original_tool: text$9,
 	input: anything,
 	output: anything,
-	id: text$7,
-	status: text$7,
-	start_time: text$7,
-	end_time: text$7,
+	id: text$9,
+	status: text$9,
+	start_time: text$9,
+	end_time: text$9,
 	duration_ms: number$1().optional().catch(void 0)
 }));
 function readMessages(value) {
@@ -11805,24 +11805,24 @@ function readCall(item) {
 }
 // src/results/read/read-scores.ts
 const scoreFields = once$2(() => ({
-	name: text$7,
-	type: text$7,
+	name: text$9,
+	type: text$9,
 	score: number$1().optional().catch(void 0),
-	weight: amount$2,
+	weight: amount$4,
 	verdict: oneOf$1(graderVerdicts),
 	assertions: list$3,
 	hits: list$3,
 	misses: list$3,
-	reasoning: text$7,
+	reasoning: text$9,
 	input: anything,
-	target: text$7,
+	target: text$9,
 	details: mapping,
 	scores: list$3,
 	token_usage: tokens,
-	cost_usd: amount$2,
-	duration_ms: amount$2,
-	started_at: text$7,
-	ended_at: text$7
+	cost_usd: amount$4,
+	duration_ms: amount$4,
+	started_at: text$9,
+	ended_at: text$9
 }));
 function readScores(value) {
 	return readItems(Array.isArray(value) ? value : [], readScore);
@@ -11878,8 +11878,8 @@ const trialFields = once$2(() => ({
 	verdict: oneOf$1(graderVerdicts),
 	scores: list$3,
 	token_usage: tokens,
-	cost_usd: amount$2,
-	duration_ms: amount$2,
+	cost_usd: amount$4,
+	duration_ms: amount$4,
 	refused: flag$3,
 	cached: flag$3,
 	paid,
@@ -11945,17 +11945,17 @@ function readAggregation(value) {
 	return isMapping$1(value) ? aggregationFields.safeParse(inSnakeCase(value)).data : void 0;
 }
 // src/results/read/read-record.ts
-const share$4 = number$1().min(0).max(1).optional().catch(void 0);
+const share$5 = number$1().min(0).max(1).optional().catch(void 0);
 const rowFields = once$2(() => ({
 	...failureFields,
-	timestamp: text$7,
-	test_id: text$7,
-	suite: text$7,
-	category: text$7,
-	conversation_id: text$7,
-	target: text$7,
-	target_used: text$7,
-	resolved_target: text$7,
+	timestamp: text$9,
+	test_id: text$9,
+	suite: text$9,
+	category: text$9,
+	conversation_id: text$9,
+	target: text$9,
+	target_used: text$9,
+	resolved_target: text$9,
 	score: number$1().optional().catch(void 0),
 	execution_status: oneOf$1(executionStatuses),
 	assertions: list$3,
@@ -11966,46 +11966,46 @@ const rowFields = once$2(() => ({
 	input: anything,
 	requests: mapping,
 	token_usage: tokens,
-	cost_usd: amount$2,
-	duration_ms: amount$2,
-	start_time: text$7,
-	end_time: text$7,
+	cost_usd: amount$4,
+	duration_ms: amount$4,
+	start_time: text$9,
+	end_time: text$9,
 	eval_run: mapping,
 	trace: mapping,
-	model: text$7,
-	agent_version: text$7,
+	model: text$9,
+	agent_version: text$9,
 	refused: flag$3,
 	cached: flag$3,
 	paid,
-	workspace_path: text$7,
-	file_changes: text$7,
+	workspace_path: text$9,
+	file_changes: text$9,
 	patch,
 	trials: list$3,
 	aggregation: anything,
 	cost_limited: flag$3,
 	metadata: mapping,
-	suite_file: text$7,
-	provider: text$7,
-	pass_mark: share$4,
-	agentv_pass_mark: share$4,
+	suite_file: text$9,
+	provider: text$9,
+	pass_mark: share$5,
+	agentv_pass_mark: share$5,
 	must_pass: flag$3,
 	required_missed: array(string()).optional().catch(void 0),
 	retries: int$1().nonnegative().optional().catch(void 0),
 	trial_samples: array(trialSampleSchema).max(3).optional().catch(void 0),
 	location: locationFields,
 	imported_from: oneOf$1(importFormats),
-	measure: text$7,
-	subject: text$7,
-	reused_from: text$7,
+	measure: text$9,
+	subject: text$9,
+	reused_from: text$9,
 	avoided: object({
-		cost_usd: amount$2,
-		duration_ms: amount$2
+		cost_usd: amount$4,
+		duration_ms: amount$4
 	}).optional().catch(void 0)
 }));
 const spentFields = {
-	duration_ms: amount$2,
+	duration_ms: amount$4,
 	token_usage: tokens,
-	cost_usd: amount$2
+	cost_usd: amount$4
 };
 const OLD_NAMES = [
 	["test_id", "eval_id"],
@@ -12712,7 +12712,7 @@ function grouped(items, partsOf) {
 	return groups;
 }
 // src/results/result-of.ts
-function trialOf$2({ outcome, grade, patch }, attempt, passMark) {
+function trialOf$3({ outcome, grade, patch }, attempt, passMark) {
 	const failure = failureOf$1(outcome, grade);
 	const score = grade?.kind === "scored" ? grade.score : 0;
 	const response = doneIn(outcome);
@@ -12801,7 +12801,7 @@ function bugResult(step, error, facts) {
 	} };
 	return resultOf(step, {
 		runs: [run],
-		trials: [trialOf$2(run, 0, step.passMark)]
+		trials: [trialOf$3(run, 0, step.passMark)]
 	}, facts);
 }
 function brokenResult({ index, suite, test, target }, at) {
@@ -12856,7 +12856,7 @@ function notRunResult(step, failure, at) {
 	};
 	return resultOf(step, {
 		runs: [run],
-		trials: [trialOf$2(run, 0, step.passMark)]
+		trials: [trialOf$3(run, 0, step.passMark)]
 	}, facts);
 }
 function failureOf$1(outcome, grade) {
@@ -12955,7 +12955,7 @@ function lastRetries(rows) {
 function together$1(results) {
 	const last = results.findLast(({ status }) => status !== "execution_error") ?? results.at(-1);
 	if (last === void 0 || results.length === 1) return last;
-	const trials = results.flatMap(trialsOf$5).map((trial, attempt) => ({
+	const trials = results.flatMap(trialsOf$6).map((trial, attempt) => ({
 		...trial,
 		attempt
 	}));
@@ -12980,7 +12980,7 @@ function together$1(results) {
 		status: score >= last.passMark ? "ok" : "quality_failure"
 	};
 }
-function trialsOf$5(result) {
+function trialsOf$6(result) {
 	const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid } = result;
 	if (trials !== void 0 && aggregation?.strategy !== "pass_at_k") return trials;
 	return [{
@@ -14137,7 +14137,7 @@ var Tally = class {
 	}
 	finished(result) {
 		this.#done += 1;
-		if (outcomeOf$5(result).kind !== "passed") this.#failing += 1;
+		if (outcomeOf$6(result).kind !== "passed") this.#failing += 1;
 		this.extraTrial(result);
 	}
 	extraTrial(result) {
@@ -14398,7 +14398,7 @@ function poolOf(results, { run, sha, time, restricted }) {
 		tests.set(testId, known === void 0 ? trials : [...known, ...trials]);
 	}
 	const [{ suite, suiteFile: file, target }] = results;
-	return inOrder$4({
+	return inOrder$5({
 		schemaVersion: 1,
 		suite,
 		file,
@@ -14473,7 +14473,7 @@ function prunePool(pool, now, days = WINDOW.days, newest = now) {
 		trials: measuredAlike(trials.filter(isCurrent))
 	})));
 	const runs = newestRuns(recent);
-	return inOrder$4({
+	return inOrder$5({
 		...pool,
 		tests: recent.map(({ testId, trials }) => ({
 			testId,
@@ -14483,7 +14483,7 @@ function prunePool(pool, now, days = WINDOW.days, newest = now) {
 	});
 }
 function canonical(pool) {
-	const { suite, file, target, tests, resets } = inOrder$4(pool);
+	const { suite, file, target, tests, resets } = inOrder$5(pool);
 	return {
 		schemaVersion: 1,
 		suite,
@@ -14496,7 +14496,7 @@ function canonical(pool) {
 		resets
 	};
 }
-function inOrder$4(pool) {
+function inOrder$5(pool) {
 	return {
 		...pool,
 		tests: sorted$1(pool.tests, (a, b) => ascending$1(a.testId, b.testId)).map((test) => {
@@ -14514,13 +14514,13 @@ function sorted$1(items, compare) {
 }
 function withoutResetTrials(pool) {
 	const isMeasured = ({ trials }) => trials.length > 0;
-	if (pool.resets.length === 0) return inOrder$4({
+	if (pool.resets.length === 0) return inOrder$5({
 		...pool,
 		tests: pool.tests.filter(isMeasured)
 	});
 	const since = new Map();
 	for (const { testId, time } of pool.resets) since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
-	return inOrder$4({
+	return inOrder$5({
 		...pool,
 		tests: pool.tests.map(({ testId, trials }) => {
 			const from = since.get(testId);
@@ -14977,7 +14977,7 @@ const number = (expected, accepts) => string().transform((text, context) => {
 	});
 	return NEVER;
 });
-const share$3 = () => number("a number from 0 to 1", (value) => value >= 0 && value <= 1);
+const share$4 = () => number("a number from 0 to 1", (value) => value >= 0 && value <= 1);
 const increase$1 = () => number("a number, 0 or more", (value) => value >= 0);
 const count$1 = (least, most) => number(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
 const flag$2 = string().transform((text, context) => {
@@ -15225,7 +15225,7 @@ const common = {
 		default: "set by the suite or the target, else 3",
 		value: "N"
 	}),
-	threshold: share$3().optional().meta({
+	threshold: share$4().optional().meta({
 		description: "Minimum mean score (0 to 1) of each suite on each target, and pass mark of tests that set none. Overrides the threshold of the suites.",
 		default: "set by the suite, else none",
 		gate: true,
@@ -15358,7 +15358,7 @@ const more$1 = {
 		gate: true,
 		value: "WHEN"
 	}),
-	maxDrop: share$3().refine((value) => value < 1, "a number from 0 to below 1").default(.02).meta({
+	maxDrop: share$4().refine((value) => value < 1, "a number from 0 to below 1").default(.02).meta({
 		description: "A significant drop of the mean score of a suite that is smaller than this share only warns (0.02 = 2 pp).",
 		default: "0.02",
 		gate: true,
@@ -15414,7 +15414,7 @@ const advanced = {
 		default: "auto",
 		value: "WHEN"
 	}),
-	maxErrorRate: share$3().default(.1).meta({
+	maxErrorRate: share$4().default(.1).meta({
 		description: "Maximum share of trials that may end in an infrastructure or grader error. Above it, the run is invalid.",
 		default: "0.10",
 		sources: ["config", "flag"],
@@ -16742,7 +16742,7 @@ function withoutResult(report) {
 	return skipped.flatMap(([key, change]) => ran.has(key) ? [] : [change]);
 }
 // src/reports/files/ctrf.ts
-function ctrf(report) {
+function ctrf$1(report) {
 	const tests = testsOf$1(report);
 	const start = momentOf(report.startedAt) ?? 0;
 	const stop = start + Math.round(report.durationMs);
@@ -16827,12 +16827,12 @@ function testOf$2({ name, suite }, result, change) {
 	const isTimed = start !== void 0 && stop !== void 0 && stop >= start;
 	const stdout = excerptOf(result);
 	const attempts = attemptsOf(result);
-	const { kind } = outcomeOf$5(result);
+	const { kind } = outcomeOf$6(result);
 	return {
 		name,
 		suite,
 		status: statusOf$1(result, change),
-		duration: Math.round(timeOf$3(result) ?? 0),
+		duration: Math.round(timeOf$4(result) ?? 0),
 		start: isTimed ? start : void 0,
 		stop: isTimed ? stop : void 0,
 		message: messageOf(result, change),
@@ -16847,7 +16847,7 @@ function testOf$2({ name, suite }, result, change) {
 	};
 }
 function statusOf$1(result, change) {
-	const { kind } = outcomeOf$5(result);
+	const { kind } = outcomeOf$6(result);
 	return kind !== "passed" && change?.state === "quarantined" ? "skipped" : STATUSES[kind];
 }
 const STATUSES = {
@@ -16857,7 +16857,7 @@ const STATUSES = {
 	"not-run": "skipped"
 };
 function messageOf(result, change) {
-	const { kind } = outcomeOf$5(result);
+	const { kind } = outcomeOf$6(result);
 	if (kind === "passed") return void 0;
 	const why = isWithoutScore(result) ? causeLines(result) : failedChecks(result).map(({ text }) => clean(text));
 	const quarantined = change?.state === "quarantined" ? [`quarantined: ${change.why ?? kind}`] : [];
@@ -16886,7 +16886,7 @@ function extraOf(result, change) {
 	return {
 		target: clean(result.target),
 		model: result.model && clean(result.model),
-		score: outcomeOf$5(result).score,
+		score: outcomeOf$6(result).score,
 		passMark: result.passMark,
 		mustPass: result.mustPass || void 0,
 		passes: trials?.passes,
@@ -17027,7 +17027,7 @@ function addCase(suite, result, { change, ...facts }) {
 	if (mark?.kind === "error") testCase.error(mark.message, mark.type);
 	const excerpt = cutBytes(xmlText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
 	alsoBuildCase(testCase, (element) => {
-		element.att("line", `${result.location.line}`).att("time", seconds(timeOf$3(result) ?? 0));
+		element.att("line", `${result.location.line}`).att("time", seconds(timeOf$4(result) ?? 0));
 		if (mark !== void 0) complete(element, mark);
 		for (const trial of flakyTrials(result)) addFlakyMark(element, trial);
 		if (excerpt !== "") element.ele("system-out", {}, excerpt);
@@ -17059,7 +17059,7 @@ function complete(testCase, { kind, message, text }) {
 }
 function caseProperties(result, change) {
 	const trials = trialCounts(result);
-	const { kind, score } = outcomeOf$5(result);
+	const { kind, score } = outcomeOf$6(result);
 	return [
 		["target", result.target],
 		["verdict", kind],
@@ -17075,7 +17075,7 @@ function caseProperties(result, change) {
 	];
 }
 function markOf(result, change) {
-	const { kind, score } = outcomeOf$5(result);
+	const { kind, score } = outcomeOf$6(result);
 	if (kind === "passed") return void 0;
 	if (change?.state === "quarantined") return {
 		kind: "skipped",
@@ -17114,7 +17114,7 @@ function failureText(result, score) {
 function errorText({ failure }, message) {
 	return failure.location === void 0 ? message : `${message}\nat ${xmlText(locationText(failure.location))}`;
 }
-const flakyTrials = (result) => outcomeOf$5(result).kind === "passed" ? (result.trials ?? []).filter(({ status }) => status !== "ok") : [];
+const flakyTrials = (result) => outcomeOf$6(result).kind === "passed" ? (result.trials ?? []).filter(({ status }) => status !== "ok") : [];
 function addFlakyMark(testCase, { status, score, failure, attempt }) {
 	const isGraded = status !== "execution_error";
 	const message = isGraded ? scoreMessage(score) : cutEnd(failure?.message ?? "error", MESSAGE_CHARACTERS);
@@ -17127,7 +17127,7 @@ function addFlakyMark(testCase, { status, score, failure, attempt }) {
 }
 const scoreMessage = (score) => `score=${score.toFixed(3)}`;
 const seconds = (milliseconds) => (milliseconds / 1e3).toFixed(3);
-const sumOfTimes = (results) => results.reduce((sum, result) => sum + (timeOf$3(result) ?? 0), 0);
+const sumOfTimes = (results) => results.reduce((sum, result) => sum + (timeOf$4(result) ?? 0), 0);
 // src/reports/reporters/file.ts
 function fileReporter(name, path, render, files) {
 	return {
@@ -17673,7 +17673,7 @@ function failingTests(all, name, most) {
 		const checks = failedChecks(result);
 		const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : "";
 		return [
-			code(name(result)) + trialsOf$4(result) + reusedFrom(result),
+			code(name(result)) + trialsOf$5(result) + reusedFrom(result),
 			`${scoreText$1(result)} of ${score(result.passMark)}`,
 			cell(checks[0].text) + others,
 			cell(checks[0].got ?? answerOf(result)) || "(no answer)",
@@ -17738,10 +17738,10 @@ function passingTests(all, name, most) {
 		}
 	];
 	const rows = all.map((result) => [
-		code(name(result)) + trialsOf$4(result) + reusedFrom(result),
-		score(outcomeOf$5(result).score),
+		code(name(result)) + trialsOf$5(result) + reusedFrom(result),
+		score(outcomeOf$6(result).score),
 		money(costOf$2(result)),
-		duration(timeOf$3(result))
+		duration(timeOf$4(result))
 	]);
 	return { blocks: [
 		`<details><summary>\u2705 Passing tests (${all.length})</summary>`,
@@ -17769,7 +17769,7 @@ function foot(first) {
 }
 const list$2 = (title, items) => items.length === 0 ? [] : [title, items.join("\n")];
 const missing$3 = (noun, count, several) => count > 0 ? plural(noun, count, several) : void 0;
-function trialsOf$4(result) {
+function trialsOf$5(result) {
 	const passed = trialsPassed(result);
 	return passed === void 0 ? "" : ` ${passed}`;
 }
@@ -17803,7 +17803,7 @@ function reportJson(report) {
 const fileReporters = (folder, files, comment) => [
 	fileReporter("report.json", join(folder, runFiles.report), reportJson, files),
 	fileReporter("junit.xml", join(folder, runFiles.junit), junit$1, files),
-	fileReporter("ctrf.json", join(folder, runFiles.ctrf), ctrf, files),
+	fileReporter("ctrf.json", join(folder, runFiles.ctrf), ctrf$1, files),
 	fileReporter("summary.md", join(folder, runFiles.summary), (report) => summaryMarkdown(report, JOB_SUMMARY_BYTES), files),
 	...comment === void 0 ? [] : [fileReporter("comment.md", join(folder, runFiles.comment), (report) => commentMarkdown(report, comment, COMMENT_BYTES), files)]
 ];
@@ -18024,14 +18024,14 @@ function sorted(value, depth) {
 // src/compare/side-of.ts
 function sideOf$1(result, from) {
 	const { status, output, scores, messages, fileChanges, tokenUsage, costUsd, durationMs, model } = result;
-	const outcome = outcomeOf$5(result);
+	const outcome = outcomeOf$6(result);
 	const tokens = totalTokens(tokenUsage);
 	return {
 		pass: outcome.kind === "passed",
 		...outcome.score !== void 0 && { score: outcome.score },
 		answer: status === "execution_error" ? "" : output,
 		...status === "execution_error" && { failure: failureOf$3(result)?.message ?? result.failure.message },
-		graders: scores.length > 0 ? scores.map(graderOf$1) : ungrouped(result),
+		graders: scores.length > 0 ? scores.map(graderOf$2) : ungrouped(result),
 		steps: stepsOf$3(messages),
 		...fileChanges !== void 0 && { fileChanges },
 		...tokens !== void 0 && { tokens },
@@ -18056,7 +18056,7 @@ function ungrouped({ assertions, score }) {
 		assertions
 	}];
 }
-const graderOf$1 = (score) => ({
+const graderOf$2 = (score) => ({
 	name: score.name,
 	type: score.type,
 	score: score.score,
@@ -18066,7 +18066,7 @@ const graderOf$1 = (score) => ({
 	...score.reasoning !== void 0 && { reasoning: score.reasoning },
 	...score.target !== void 0 && { judge: score.target },
 	...score.costUsd !== void 0 && { costUsd: score.costUsd },
-	...score.scores !== void 0 && { members: score.scores.map(graderOf$1) }
+	...score.scores !== void 0 && { members: score.scores.map(graderOf$2) }
 });
 function stepsOf$3(messages) {
 	return messages.flatMap((message) => {
@@ -18347,7 +18347,7 @@ const keyValues = (attributes) => Object.entries(attributes).flatMap(([key, valu
 	key,
 	value
 }]);
-const text$6 = (value) => value === void 0 ? void 0 : { stringValue: value.toWellFormed() };
+const text$8 = (value) => value === void 0 ? void 0 : { stringValue: value.toWellFormed() };
 const texts$1 = (values) => ({ arrayValue: { values: values.map((value) => ({ stringValue: value.toWellFormed() })) } });
 const int = (value) => value === void 0 || !Number.isFinite(value) ? void 0 : { intValue: String(BigInt(Math.round(value))) };
 const double = (value) => value === void 0 || !Number.isFinite(value) ? void 0 : { doubleValue: value };
@@ -18475,33 +18475,33 @@ function rootOf(traced, settings, { times, maker }) {
 	});
 }
 const identity = ({ testId, target, suite, conversationId }) => ({
-	[ATTRIBUTES.operation]: text$6("evaluate"),
-	[ATTRIBUTES.provider]: text$6("agentv"),
-	[ATTRIBUTES.system]: text$6("agentv"),
-	[ATTRIBUTES.conversation]: text$6(conversationId),
-	[ATTRIBUTES.agent]: text$6(target),
-	[ATTRIBUTES.testId]: text$6(testId),
-	[ATTRIBUTES.target]: text$6(target),
-	[ATTRIBUTES.suite]: text$6(suite),
-	[ATTRIBUTES.testCase]: text$6(testId),
-	[ATTRIBUTES.testSuite]: text$6(suite)
+	[ATTRIBUTES.operation]: text$8("evaluate"),
+	[ATTRIBUTES.provider]: text$8("agentv"),
+	[ATTRIBUTES.system]: text$8("agentv"),
+	[ATTRIBUTES.conversation]: text$8(conversationId),
+	[ATTRIBUTES.agent]: text$8(target),
+	[ATTRIBUTES.testId]: text$8(testId),
+	[ATTRIBUTES.target]: text$8(target),
+	[ATTRIBUTES.suite]: text$8(suite),
+	[ATTRIBUTES.testCase]: text$8(testId),
+	[ATTRIBUTES.testSuite]: text$8(suite)
 });
 function measures(result) {
 	const { durationMs, costUsd, tokenUsage, messages } = result;
 	const { eventCount, toolNames, llmCallCount } = traceSummary(messages);
-	const { kind, score } = outcomeOf$5(result);
+	const { kind, score } = outcomeOf$6(result);
 	return {
 		[ATTRIBUTES.score]: double(score),
-		[ATTRIBUTES.testStatus]: text$6(LABELS[kind]),
+		[ATTRIBUTES.testStatus]: text$8(LABELS[kind]),
 		[ATTRIBUTES.traceDuration]: double(durationMs),
 		[ATTRIBUTES.traceCost]: double(costUsd),
 		[ATTRIBUTES.traceInput]: int(tokenUsage?.input),
 		[ATTRIBUTES.traceOutput]: int(tokenUsage?.output),
 		[ATTRIBUTES.traceCached]: int(tokenUsage?.cached),
 		[ATTRIBUTES.traceEvents]: int(eventCount),
-		[ATTRIBUTES.traceTools]: text$6(toolNames.join(",")),
+		[ATTRIBUTES.traceTools]: text$8(toolNames.join(",")),
 		[ATTRIBUTES.traceCalls]: int(llmCallCount),
-		[ATTRIBUTES.errorType]: text$6(result.status === "execution_error" ? result.failure.class : void 0)
+		[ATTRIBUTES.errorType]: text$8(result.status === "execution_error" ? result.failure.class : void 0)
 	};
 }
 const LABELS = {
@@ -18511,10 +18511,10 @@ const LABELS = {
 	"not-run": void 0
 };
 const ofRun$1 = ({ phase, state, verdict, result }, { run }) => ({
-	[ATTRIBUTES.run]: text$6(run.id),
-	[ATTRIBUTES.phase]: text$6(phase),
-	[ATTRIBUTES.testState]: text$6(state),
-	[ATTRIBUTES.verdict]: text$6(verdict),
+	[ATTRIBUTES.run]: text$8(run.id),
+	[ATTRIBUTES.phase]: text$8(phase),
+	[ATTRIBUTES.testState]: text$8(state),
+	[ATTRIBUTES.verdict]: text$8(verdict),
 	[ATTRIBUTES.passMark]: double(result.passMark)
 });
 function contentOf$2(result) {
@@ -18522,22 +18522,22 @@ function contentOf$2(result) {
 	const system = input.filter(({ role }) => role === "system");
 	const others = input.filter(({ role }) => role !== "system");
 	return {
-		[ATTRIBUTES.instructions]: text$6(system.length > 0 ? instructionsText(system) : void 0),
-		[ATTRIBUTES.inputMessages]: text$6(messagesText(others)),
-		[ATTRIBUTES.outputMessages]: text$6(messagesText(messages.filter(({ role }) => role === "assistant").slice(-1))),
-		[ATTRIBUTES.outputText]: text$6(result.status === "execution_error" ? void 0 : output),
-		[ATTRIBUTES.errorMessage]: text$6(result.status === "execution_error" ? result.failure.message : void 0)
+		[ATTRIBUTES.instructions]: text$8(system.length > 0 ? instructionsText(system) : void 0),
+		[ATTRIBUTES.inputMessages]: text$8(messagesText(others)),
+		[ATTRIBUTES.outputMessages]: text$8(messagesText(messages.filter(({ role }) => role === "assistant").slice(-1))),
+		[ATTRIBUTES.outputText]: text$8(result.status === "execution_error" ? void 0 : output),
+		[ATTRIBUTES.errorMessage]: text$8(result.status === "execution_error" ? result.failure.message : void 0)
 	};
 }
 function rootEvents(result, { end }) {
-	const { kind, score } = outcomeOf$5(result);
+	const { kind, score } = outcomeOf$6(result);
 	const own = {
 		timeUnixNano: nanoseconds(end),
 		name: EVENTS.evaluation,
 		attributes: keyValues({
-			[ATTRIBUTES.evaluation]: text$6("score"),
+			[ATTRIBUTES.evaluation]: text$8("score"),
 			[ATTRIBUTES.scoreValue]: double(score),
-			[ATTRIBUTES.scoreLabel]: text$6(LABELS[kind])
+			[ATTRIBUTES.scoreLabel]: text$8(LABELS[kind])
 		})
 	};
 	return [...result.scores.map((each) => graderEvent(each, end)), ...score === void 0 ? [] : [own]];
@@ -18547,8 +18547,8 @@ const graderEvent = ({ name, type, score, verdict, endedAt }, otherwise) => ({
 	name: EVENTS.grader(name),
 	attributes: keyValues({
 		[ATTRIBUTES.graderScore]: double(score),
-		[ATTRIBUTES.graderType]: text$6(type),
-		[ATTRIBUTES.graderVerdict]: text$6(verdict)
+		[ATTRIBUTES.graderType]: text$8(type),
+		[ATTRIBUTES.graderVerdict]: text$8(verdict)
 	})
 });
 const statusOf = (result) => {
@@ -18566,7 +18566,7 @@ function trialSpans({ trials = [] }, { times, maker }) {
 		attributes: {
 			[ATTRIBUTES.trial]: int(trial.attempt),
 			[ATTRIBUTES.score]: double(trial.status === "execution_error" ? void 0 : trial.score),
-			[ATTRIBUTES.errorType]: text$6(trial.status === "execution_error" ? trial.failure?.class : void 0),
+			[ATTRIBUTES.errorType]: text$8(trial.status === "execution_error" ? trial.failure?.class : void 0),
 			[ATTRIBUTES.timeUnknown]: flag$1(true)
 		},
 		status: statusOf(trial)
@@ -18854,7 +18854,7 @@ function spansOfMessage({ message, index, parent }, result, place) {
 		attributes: {
 			...isChat && chatAttributes(message, model, result),
 			[ATTRIBUTES.timeUnknown]: flag$1(times.isUnknown),
-			...maker.captureContent && { [ATTRIBUTES.outputMessages]: text$6(messagesText([message])) }
+			...maker.captureContent && { [ATTRIBUTES.outputMessages]: text$8(messagesText([message])) }
 		}
 	}), ...(message.toolCalls ?? []).map((call, at) => toolSpan({
 		call,
@@ -18870,12 +18870,12 @@ function chatAttributes(message, model, result) {
 	const { provider, conversationId } = result;
 	const by = provider === void 0 ? void 0 : providerName(provider);
 	return {
-		[ATTRIBUTES.operation]: text$6("chat"),
-		[ATTRIBUTES.provider]: text$6(by),
-		[ATTRIBUTES.system]: text$6(by),
-		[ATTRIBUTES.requestModel]: text$6(model),
-		[ATTRIBUTES.responseModel]: text$6(model),
-		[ATTRIBUTES.conversation]: text$6(conversationId),
+		[ATTRIBUTES.operation]: text$8("chat"),
+		[ATTRIBUTES.provider]: text$8(by),
+		[ATTRIBUTES.system]: text$8(by),
+		[ATTRIBUTES.requestModel]: text$8(model),
+		[ATTRIBUTES.responseModel]: text$8(model),
+		[ATTRIBUTES.conversation]: text$8(conversationId),
 		...usageAttributes(message.tokenUsage ?? usageOfOnlyCall(result))
 	};
 }
@@ -18892,14 +18892,14 @@ function toolSpan({ call, path, at }, message, { maker }) {
 		name: SPANS.tool(call.tool),
 		times,
 		attributes: {
-			[ATTRIBUTES.operation]: text$6("execute_tool"),
-			[ATTRIBUTES.toolName]: text$6(call.tool),
-			[ATTRIBUTES.toolCall]: text$6(call.id),
-			[ATTRIBUTES.toolType]: text$6("function"),
+			[ATTRIBUTES.operation]: text$8("execute_tool"),
+			[ATTRIBUTES.toolName]: text$8(call.tool),
+			[ATTRIBUTES.toolCall]: text$8(call.id),
+			[ATTRIBUTES.toolType]: text$8("function"),
 			[ATTRIBUTES.timeUnknown]: flag$1(times.isUnknown),
 			...maker.captureContent && {
-				[ATTRIBUTES.toolArguments]: text$6(valueText(call.input)),
-				[ATTRIBUTES.toolResult]: text$6(valueText(call.output))
+				[ATTRIBUTES.toolArguments]: text$8(valueText(call.input)),
+				[ATTRIBUTES.toolResult]: text$8(valueText(call.output))
 			}
 		}
 	});
@@ -18924,7 +18924,7 @@ function spansOf(score, { path, parent }, place) {
 		attributes: {
 			...judgement,
 			...usageAttributes(score.tokenUsage),
-			[ATTRIBUTES.graderType]: text$6(score.type),
+			[ATTRIBUTES.graderType]: text$8(score.type),
 			[ATTRIBUTES.graderWeight]: double(score.weight),
 			[ATTRIBUTES.graderCost]: double(score.costUsd),
 			[ATTRIBUTES.timeUnknown]: flag$1(times.isUnknown)
@@ -18934,7 +18934,7 @@ function spansOf(score, { path, parent }, place) {
 			name: EVENTS.evaluation,
 			attributes: keyValues({
 				...judgement,
-				[ATTRIBUTES.errorType]: text$6(isSkipped$2(score) ? "grader" : void 0)
+				[ATTRIBUTES.errorType]: text$8(isSkipped$3(score) ? "grader" : void 0)
 			})
 		}]
 	});
@@ -18947,12 +18947,12 @@ function spansOf(score, { path, parent }, place) {
 		score
 	}, ...members];
 }
-const isSkipped$2 = ({ verdict }) => verdict === "skip";
+const isSkipped$3 = ({ verdict }) => verdict === "skip";
 const judgementOf = (score, captureContent) => ({
-	[ATTRIBUTES.evaluation]: text$6(score.name),
-	[ATTRIBUTES.scoreValue]: double(isSkipped$2(score) ? void 0 : score.score),
-	[ATTRIBUTES.scoreLabel]: text$6(score.verdict),
-	...captureContent && { [ATTRIBUTES.explanation]: text$6(explanationOf(score)) }
+	[ATTRIBUTES.evaluation]: text$8(score.name),
+	[ATTRIBUTES.scoreValue]: double(isSkipped$3(score) ? void 0 : score.score),
+	[ATTRIBUTES.scoreLabel]: text$8(score.verdict),
+	...captureContent && { [ATTRIBUTES.explanation]: text$8(explanationOf(score)) }
 });
 function explanationOf({ reasoning, assertions }) {
 	if (reasoning !== void 0 && reasoning !== "") return reasoning;
@@ -19061,7 +19061,7 @@ function resourceOf({ generator }, env, { head, pullNumber } = {}) {
 		"telemetry.sdk.language": "nodejs",
 		"telemetry.sdk.name": generator.name
 	};
-	return keyValues(Object.fromEntries(Object.entries(known).map(([key, value]) => [key, text$6(value || void 0)])));
+	return keyValues(Object.fromEntries(Object.entries(known).map(([key, value]) => [key, text$8(value || void 0)])));
 }
 const joined$2 = (parts, by) => parts.every((part) => part) ? parts.join(by) : void 0;
 function pairsOf(given = "") {
@@ -19154,12 +19154,12 @@ function braintrustExtras(each, trace, captureContent) {
 				type: "score",
 				name
 			}),
-			"braintrust.scores": isSkipped$2(each.score) ? void 0 : json({ [name]: score })
+			"braintrust.scores": isSkipped$3(each.score) ? void 0 : json({ [name]: score })
 		};
 	}
 	if (each !== trace.spans[0]) return {};
 	const { result } = trace.traced;
-	const { score } = outcomeOf$5(result);
+	const { score } = outcomeOf$6(result);
 	return {
 		"braintrust.span_attributes": json({
 			type: "eval",
@@ -19204,12 +19204,12 @@ function langfuseExtras(root, trace, { environment, captureContent }) {
 	const { result } = trace.traced;
 	const run = attributeOf(root, ATTRIBUTES.run);
 	return {
-		"langfuse.environment": text$6(environment),
-		"langfuse.trace.name": text$6(result.testId),
+		"langfuse.environment": text$8(environment),
+		"langfuse.trace.name": text$8(result.testId),
 		"langfuse.trace.tags": texts$1([result.suite, result.target]),
-		"langfuse.experiment.name": text$6(result.suite),
+		"langfuse.experiment.name": text$8(result.suite),
 		"langfuse.experiment.id": run,
-		"langfuse.experiment.item.id": text$6(result.testId),
+		"langfuse.experiment.item.id": text$8(result.testId),
 		...captureContent && {
 			"langfuse.observation.input": attributeOf(root, ATTRIBUTES.inputMessages),
 			"langfuse.observation.output": attributeOf(root, ATTRIBUTES.outputMessages)
@@ -19218,8 +19218,8 @@ function langfuseExtras(root, trace, { environment, captureContent }) {
 }
 function langfuseScores(trace, { environment, captureContent }) {
 	const [{ span: root }, ...others] = trace.spans;
-	const { kind, score } = outcomeOf$5(trace.traced.result);
-	const graders = others.filter(({ span, score: own }) => own !== void 0 && !isSkipped$2(own) && span.parentSpanId === root.spanId);
+	const { kind, score } = outcomeOf$6(trace.traced.result);
+	const graders = others.filter(({ span, score: own }) => own !== void 0 && !isSkipped$3(own) && span.parentSpanId === root.spanId);
 	const made = (name, number, rest) => ({
 		id: hashOf$1([
 			trace.ownTraceId,
@@ -19263,7 +19263,7 @@ function confident(env) {
 		url: `https://${key.startsWith("confident_eu_") ? "eu.otel.confident-ai.com" : "otel.confident-ai.com"}${TRACES_PATH}`,
 		headers: { "x-confident-api-key": key },
 		extras: (each, trace) => each === trace.spans[0] ? {
-			"confident.trace.name": text$6(trace.traced.result.testId),
+			"confident.trace.name": text$8(trace.traced.result.testId),
 			"confident.trace.metadata": json(namesOf$1(trace))
 		} : {}
 	};
@@ -19278,7 +19278,7 @@ function namesOf$1({ traced: { result, phase } }) {
 	};
 }
 const attributeOf = ({ span }, name) => span.attributes.find(({ key }) => key === name)?.value;
-const json = (value) => text$6(JSON.stringify(value));
+const json = (value) => text$8(JSON.stringify(value));
 function missing$2(name, [first = "", ...others], env) {
 	const hint = env[first] === "" ? "It is empty: jobs of pull requests from forks and by Dependabot get no secrets of the repository." : "Set it in the environment of the step.";
 	return {
@@ -19626,7 +19626,7 @@ const callerOf = (path) => [
 	"const resolved = await (typeof resolver === 'function' ? resolver(given) : resolver.resolve(given));",
 	"stdout.write('\\n' + JSON.stringify(resolved));"
 ].join("\n");
-const attributeValue = (value) => typeof value === "string" ? text$6(value) : typeof value === "number" ? double(value) : flag$1(value);
+const attributeValue = (value) => typeof value === "string" ? text$8(value) : typeof value === "number" ? double(value) : flag$1(value);
 const definedIn = (env) => Object.fromEntries(Object.entries(env).flatMap(([key, value]) => value === void 0 ? [] : [[key, value]]));
 function endingText(ended) {
 	if (ended.kind === "exited") {
@@ -20378,7 +20378,7 @@ function byTest(results) {
 	return all;
 }
 const trialsByKey = (results) => new Map(byTest(results).map((own) => [resultKey(own[0]), own.flatMap(presentTrials)]));
-function trialsOf$3(rounds) {
+function trialsOf$4(rounds) {
 	if (rounds.length === 0) return void 0;
 	return {
 		attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
@@ -21028,7 +21028,7 @@ function firstOf$1(mapping, names, problems, { counts = () => true, isConverted 
 	return first;
 }
 // src/suites/fields/numbers.ts
-function share$2(mapping, key, problems) {
+function share$3(mapping, key, problems) {
 	return numberWithin(mapping, key, {
 		expected: "a number from 0 to 1",
 		accepts: (value) => value >= 0 && value <= 1
@@ -21414,7 +21414,7 @@ function readExecution$2(root, problems) {
 	};
 	checkFields(execution, EXECUTION_FIELDS$2, problems);
 	const workers = wholeNumber(execution, "workers", [1, 50], problems);
-	const threshold = share$2(execution, "threshold", problems);
+	const threshold = share$3(execution, "threshold", problems);
 	const mustPass = readFlag$2(execution.field("must_pass"), "must_pass", problems);
 	const timeoutSeconds = positive(execution, "timeout_seconds", problems);
 	const maxCostUsd = positive(execution, "max_cost_usd", problems);
@@ -23596,10 +23596,10 @@ function readDescription(root, problems) {
 		...adviceFor(name.text)
 	}));
 	return {
-		...text$5(root, "description", 1024, problems),
-		...text$5(root, "version", 1024, problems),
-		...text$5(root, "author", 1024, problems),
-		...text$5(root, "license", 1024, problems),
+		...text$7(root, "description", 1024, problems),
+		...text$7(root, "version", 1024, problems),
+		...text$7(root, "author", 1024, problems),
+		...text$7(root, "license", 1024, problems),
 		...requires,
 		tags: readTags(root, problems)
 	};
@@ -23616,7 +23616,7 @@ function warnOfUnreadTags(root, problems) {
 		hint: "Add a \"name\" to the suite."
 	}));
 }
-function text$5(root, key, most, problems) {
+function text$7(root, key, most, problems) {
 	const field = root.key(key);
 	if (field === void 0) return {};
 	if (field.text !== void 0 && (key !== "description" || field.text.length >= 1 && field.text.length <= most)) return { [key]: field.text };
@@ -23715,7 +23715,7 @@ function readExecution$1(field, problems) {
 	if (skip !== void 0 && typeof skip.value !== "boolean") problems.push(skip.wrongType("skip_defaults", "true or false", adviceForFlag(skip.value)));
 	return {
 		skipDefaults: skip?.value === true,
-		threshold: share$2(field, "threshold", problems),
+		threshold: share$3(field, "threshold", problems),
 		targets: readTargetNames(field.field("targets"), problems)
 	};
 }
@@ -23837,7 +23837,7 @@ const GRADER_LISTS$1 = [
 	"execution.assert",
 	"evaluators"
 ];
-function readTest(item, index, suite, warnings) {
+function readTest$1(item, index, suite, warnings) {
 	const problems = [];
 	const test = readFields$2(item, suite, problems);
 	for (const problem of problems) if (problem.severity === "warning") warnings.push(problem);
@@ -24555,7 +24555,7 @@ function suiteOf$1({ root, entries }, at, reading, problems) {
 		templates: reading.newTemplates(),
 		workspaces
 	}, problems);
-	const tests = entries.map((item, index) => readTest(item, index, defaults, problems));
+	const tests = entries.map((item, index) => readTest$1(item, index, defaults, problems));
 	warnOfUnknownTargets(tests, execution.targets, problems);
 	return {
 		name: readName(root, [
@@ -24803,8 +24803,8 @@ function suiteOf({ lines, sidecar }, at, reading, problems) {
 function readLine$1(line, index, suite, problems) {
 	warnOfUnread(line, problems);
 	const test = withoutUnread(line);
-	if (!test.field("execution")?.isMap) return readTest(test, index, suite, problems);
-	if (!(test.field("assertions") !== void 0 || test.field("assert") !== void 0)) return readTest(test, index, {
+	if (!test.field("execution")?.isMap) return readTest$1(test, index, suite, problems);
+	if (!(test.field("assertions") !== void 0 || test.field("assert") !== void 0)) return readTest$1(test, index, {
 		...suite,
 		graders: []
 	}, problems);
@@ -24818,7 +24818,7 @@ function readLine$1(line, index, suite, problems) {
 		"assert",
 		"evaluators"
 	]).value;
-	const read = readTest(test.with("execution", rest), index, {
+	const read = readTest$1(test.with("execution", rest), index, {
 		...suite,
 		graders
 	}, problems);
@@ -25689,7 +25689,7 @@ function testOf$1({ suite, testId, target, trials }, { format, facts }, index) {
 	const [first] = trials;
 	const [only] = trials.length === 1 ? trials : [];
 	const shown = only ?? representative(trials);
-	const time = timeOf$1(shown.time ?? facts.time);
+	const time = timeOf$2(shown.time ?? facts.time);
 	const messages = messagesOf$1(shown);
 	const common = {
 		index,
@@ -25711,7 +25711,7 @@ function testOf$1({ suite, testId, target, trials }, { format, facts }, index) {
 		model: shown.model,
 		evalRun: { durationMs: mean$1(trials, "totalMs") ?? mean$1(trials, "durationMs") ?? 0 },
 		retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
-		...only === void 0 && { trials: trials.map((trial, attempt) => trialOf$1(trial, attempt, time)) },
+		...only === void 0 && { trials: trials.map((trial, attempt) => trialOf$2(trial, attempt, time)) },
 		metadata: metadataOf(shown),
 		measure: importedMeasure(first.measure === void 0 ? first.definition ?? {} : { question: first.measure }, facts.tool),
 		subject: subjectOf$1(first),
@@ -25719,7 +25719,7 @@ function testOf$1({ suite, testId, target, trials }, { format, facts }, index) {
 	};
 	if (only !== void 0) return {
 		...common,
-		...endOf$1(only)
+		...endOf$2(only)
 	};
 	const { ofAllAttempts } = first;
 	if (ofAllAttempts === void 0) return {
@@ -25733,7 +25733,7 @@ function testOf$1({ suite, testId, target, trials }, { format, facts }, index) {
 		aggregation: aggregationOf(trials, "pass_at_k")
 	};
 }
-function timeOf$1(given) {
+function timeOf$2(given) {
 	const moment = given === void 0 ? NaN : momentOf$1(given);
 	return Number.isFinite(moment) && moment >= 0 ? isoTime(moment) : EPOCH;
 }
@@ -25750,7 +25750,7 @@ function failureIn({ outcome }) {
 	if (outcome.kind !== "error") return void 0;
 	return importedFailure(outcome.class ?? failureClassOf(outcome.message), outcome.message);
 }
-function endOf$1(trial) {
+function endOf$2(trial) {
 	const failure = failureIn(trial);
 	if (failure !== void 0) return {
 		status: "execution_error",
@@ -25763,7 +25763,7 @@ function endOf$1(trial) {
 	};
 }
 function endOfSeveral(trials) {
-	const ends = trials.map(endOf$1);
+	const ends = trials.map(endOf$2);
 	const decided = ends.filter((end) => end.status !== "execution_error" || isAgentFailure(end.failure));
 	if (decided.length === 0) return {
 		status: "execution_error",
@@ -25777,8 +25777,8 @@ function endOfSeveral(trials) {
 	};
 }
 function endOfAttempts(trials, { outcome, score }) {
-	const best = Math.max(...trials.map((trial) => endOf$1(trial).score));
-	return endOf$1({
+	const best = Math.max(...trials.map((trial) => endOf$2(trial).score));
+	return endOf$2({
 		...trials[0],
 		outcome,
 		score: score ?? best
@@ -25791,16 +25791,16 @@ function mostFrequent(ends) {
 	if (first === void 0) throw new Error("A test without a decided trial has a failure");
 	return others.reduce((most, failure) => count(failure) > count(most) ? failure : most, first);
 }
-const aggregationOf = (trials, strategy = "mean") => aggregateScores(trials.map((trial) => endOf$1(trial).score), strategy).aggregation;
-function trialOf$1(trial, attempt, time) {
-	const end = endOf$1(trial);
+const aggregationOf = (trials, strategy = "mean") => aggregateScores(trials.map((trial) => endOf$2(trial).score), strategy).aggregation;
+function trialOf$2(trial, attempt, time) {
+	const end = endOf$2(trial);
 	const verdict = end.status === "ok" ? "pass" : end.status === "quality_failure" ? "fail" : "skip";
 	return {
 		attempt,
 		status: end.status,
 		score: end.score,
 		verdict,
-		scores: scoresOf$3(trial, trial.time === void 0 ? time : timeOf$1(trial.time)),
+		scores: scoresOf$3(trial, trial.time === void 0 ? time : timeOf$2(trial.time)),
 		...end.status === "execution_error" && { failure: end.failure },
 		tokenUsage: trial.tokenUsage,
 		costUsd: trial.costUsd,
@@ -25962,7 +25962,15 @@ var FileCollector = class {
 			...more
 		});
 	}
-	finish(format, facts) {
+	finish(format, given) {
+		const { name, version } = given.tool;
+		const facts = {
+			...given,
+			tool: {
+				name: labelOf(name),
+				version: version === void 0 ? void 0 : labelOf(version)
+			}
+		};
 		this.#refuseSeveral();
 		const tests = [...this.#groups.values()].flatMap((group) => this.#testsOf(group, facts));
 		this.#groups.clear();
@@ -26096,19 +26104,274 @@ function importedFile(path, { format, facts, tests, skipped }) {
 		...cached > 0 && { cached }
 	};
 }
+// src/results/importers/row-parts.ts
+const amount$3 = number$1().nonnegative();
+const graderSchema = object({
+	name: string().min(1).describe("Name of the grader"),
+	type: string().optional().describe("Kind of grader, as your tool names it"),
+	score: number$1().min(0).max(1).optional().describe("Score from 0 to 1"),
+	pass: boolean().optional().describe("Whether it passed"),
+	threshold: number$1().min(0).max(1).optional().describe("Score from which it passes, if `pass` is absent"),
+	reason: string().optional().describe("Why"),
+	weight: amount$3.optional().describe("Weight in the score; default 1")
+});
+const graderOf$1 = ({ pass, ...grader }) => ({
+	...grader,
+	passed: pass
+});
+const tokensSchema = object({
+	input: amount$3,
+	output: amount$3,
+	cached: amount$3.optional(),
+	reasoning: amount$3.optional()
+});
+function whyInvalid({ issues: [issue] }) {
+	const path = issue?.path.join(".") ?? "";
+	const what = issue?.message ?? "invalid";
+	return path === "" ? `This row cannot be read: ${what}` : `"${path}" cannot be read: ${what}`;
+}
+// src/results/importers/ctrf-trials.ts
+const text$6 = string().nullish();
+const amount$2 = number$1().nonnegative().nullish();
+const ours = (value) => value.optional().catch(void 0);
+const share$2 = number$1().min(0).max(1);
+const price = number$1().nonnegative();
+const testSchema = object({
+	name: string().min(1),
+	status: string(),
+	rawStatus: text$6,
+	testId: text$6,
+	suite: union([string(), array(string())]).nullish(),
+	filePath: text$6,
+	line: int$1().nonnegative().nullish(),
+	duration: amount$2,
+	stop: amount$2,
+	message: text$6,
+	trace: text$6,
+	retries: int$1().nonnegative().nullish(),
+	retryAttempts: array(unknown$1()).nullish(),
+	tags: ours(array(unknown$1())),
+	parameters: unknown$1().optional(),
+	labels: unknown$1().optional(),
+	extra: ours(object({
+		target: ours(string()),
+		model: ours(string()),
+		score: ours(number$1()),
+		passMark: ours(share$2),
+		cost_usd: ours(price),
+		costUsd: ours(price),
+		tokens: ours(tokensSchema),
+		graders: ours(array(graderSchema))
+	}))
+});
+const attemptSchema = object({
+	attempt: int$1().nullish(),
+	status: string(),
+	duration: amount$2,
+	message: text$6,
+	extra: ours(object({ score: ours(number$1()) }))
+});
+const SKIPPED$1 = /^(?:skip(?:ped)?|pending|todo|disabled)$/i;
+const isSkipped$2 = ({ status, rawStatus }) => SKIPPED$1.test(status) || status === "other" && SKIPPED$1.test(rawStatus ?? "");
+function outcomeOf$2({ status, rawStatus, message, trace }) {
+	if (status === "passed") return { kind: "passed" };
+	if (status !== "failed" && status !== "other") return void 0;
+	const raw = rawStatus ?? "";
+	const why = message || firstLine$1(trace) || raw;
+	const given = /^execution_error: (\w+)$/.exec(raw)?.[1];
+	if (given !== void 0) return {
+		kind: "error",
+		message: why,
+		class: failureClasses.find((name) => name === given)
+	};
+	if (/^time(?:d_?)?out$/i.test(raw)) return {
+		kind: "error",
+		message: why,
+		class: "timeout"
+	};
+	if (/^(?:error|errored|broken)$/i.test(raw)) return {
+		kind: "error",
+		message: why
+	};
+	return status === "failed" ? { kind: "failed" } : void 0;
+}
+function trialsOf$3(test, outcome, { attempts, context }) {
+	const trial = trialOf$1(test, outcome, context);
+	if (attempts.length === 0) return [trial];
+	const earlier = inOrder$4(attempts).map((attempt) => ({
+		...trial,
+		...endOf$1(attempt)
+	}));
+	const all = earlier.length > (test.retries ?? 0) ? earlier : [...earlier, trial];
+	const ofAllAttempts = {
+		outcome,
+		score: trial.score
+	};
+	return all.map((each, number) => ({
+		...each,
+		number,
+		...number === 0 && { ofAllAttempts }
+	}));
+}
+const inOrder$4 = (attempts) => [...attempts].sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0));
+function endOf$1({ status, message, duration, extra }) {
+	return {
+		outcome: status === "passed" || status === "failed" ? { kind: status } : {
+			kind: "error",
+			message: message || status
+		},
+		reason: message ?? void 0,
+		durationMs: duration || void 0,
+		score: extra?.score
+	};
+}
+function trialOf$1(test, outcome, context) {
+	const { name, testId, filePath, extra } = test;
+	const { source, tool, pointer } = context;
+	const file = filePath ? source.shown(filePath) : void 0;
+	return {
+		suite: (typeof test.suite === "string" ? test.suite : test.suite?.join(" \u203a ")) || file || tool,
+		test: testId ? {
+			kind: "declared",
+			text: testId
+		} : {
+			kind: "named",
+			text: name
+		},
+		target: targetOf$1(test) ?? context.environment ?? "default",
+		outcome,
+		score: extra?.score,
+		passMark: extra?.passMark,
+		reason: outcome.kind === "passed" ? void 0 : test.message || firstLine$1(test.trace),
+		location: {
+			file: file ?? source.path,
+			line: file && test.line || 1,
+			column: 1
+		},
+		pointer,
+		time: timeOf$1(test.stop),
+		durationMs: test.duration || void 0,
+		costUsd: extra?.cost_usd ?? extra?.costUsd,
+		tokenUsage: extra?.tokens,
+		model: extra?.model,
+		graders: extra?.graders?.map(graderOf$1)
+	};
+}
+function targetOf$1({ extra, parameters, labels, tags = [] }) {
+	const tag = tags.find((each) => typeof each === "string" && /^target:./s.test(each));
+	return [
+		extra?.target,
+		targetIn(parameters),
+		targetIn(labels),
+		tag?.slice(7)
+	].find(Boolean);
+}
+function targetIn(mapping) {
+	const target = isMapping$1(mapping) ? mapping["target"] : void 0;
+	return typeof target === "string" ? target : void 0;
+}
+const firstLine$1 = (trace) => trace?.trim().split("\n")[0] || void 0;
+const FIRST_MILLISECONDS = 1e11;
+const LAST_MILLISECONDS = 864e13;
+function timeOf$1(stop) {
+	if (!stop) return void 0;
+	const moment = stop < FIRST_MILLISECONDS ? stop * 1e3 : stop;
+	return moment <= LAST_MILLISECONDS ? isoTime(moment) : void 0;
+}
+// src/results/importers/ctrf.ts
+const text$5 = string().nullish();
+const documentSchema = object({
+	generatedBy: text$5,
+	timestamp: text$5,
+	results: object({
+		tool: object({
+			name: string().min(1),
+			version: text$5
+		}),
+		tests: array(unknown$1()),
+		environment: object({ testEnvironment: text$5 }).nullish()
+	})
+});
+const ctrf = {
+	name: "ctrf",
+	async recognizes(source) {
+		const document = await source.document();
+		if (!isMapping$1(document)) return false;
+		const { reportFormat, results } = document;
+		return reportFormat === "CTRF" || isMapping$1(results) && isMapping$1(results["tool"]) && Array.isArray(results["tests"]);
+	},
+	async read(source, _settings, into) {
+		const read = documentSchema.safeParse(await source.json());
+		if (!read.success) throw userError("RESULTS_UNREADABLE", `This is not the Common Test Report Format: ${whyInvalid(read.error)}`, { location: beginning(source.path) });
+		const { generatedBy, timestamp, results } = read.data;
+		const { tool, tests, environment } = results;
+		if (generatedBy === "eval-action") into.warn("CTRF files have no answers of single trials", { hint: "Report the run folder instead." });
+		const named = {
+			source,
+			tool: tool.name,
+			environment: environment?.testEnvironment || void 0
+		};
+		const kinds = new Set();
+		for (const [index, row] of tests.entries()) {
+			const context = {
+				...named,
+				pointer: `/results/tests/${index}`
+			};
+			const test = readTest(row, context, into);
+			if (test === void 0) continue;
+			kinds.add(attemptsIn(test));
+			addTrials(test, context, into);
+		}
+		return {
+			tool: {
+				name: tool.name,
+				version: tool.version ?? void 0
+			},
+			attempts: ["last-only", "unknown"].find((kind) => kinds.has(kind)) ?? "all",
+			time: timestamp ?? void 0,
+			areDoublesAmbiguous: true
+		};
+	}
+};
+const beginning = (path) => ({
+	file: path,
+	line: 1,
+	column: 1
+});
+function readTest(row, { source, pointer }, into) {
+	const { success, data: test, error } = testSchema.safeParse(row);
+	if (success && !isSkipped$2(test)) return test;
+	if (success) into.skipped(test.name);
+	else into.unreadable(beginning(source.path), `${pointer}: ${whyInvalid(error)}`);
+}
+function attemptsIn({ retries, retryAttempts }) {
+	if (retryAttempts && retryAttempts.length > 0) return "all";
+	if (typeof retries !== "number") return "unknown";
+	return retries > 0 ? "last-only" : "all";
+}
+function addTrials(test, context, into) {
+	const { source, pointer } = context;
+	const outcome = outcomeOf$2(test);
+	if (outcome === void 0) {
+		const status = JSON.stringify(test.status);
+		into.unreadable(beginning(source.path), `${pointer}: the status ${status} is no verdict`);
+		return;
+	}
+	const attempts = [];
+	for (const [index, attempt] of (test.retryAttempts ?? []).entries()) {
+		const { success, data, error } = attemptSchema.safeParse(attempt);
+		if (success) attempts.push(data);
+		else into.unreadable(beginning(source.path), `${pointer}/retryAttempts/${index}: ${whyInvalid(error)}`);
+	}
+	for (const trial of trialsOf$3(test, outcome, {
+		attempts,
+		context
+	})) into.trial(trial);
+}
 // src/results/importers/generic-jsonl.ts
 const text$4 = string();
 const amount$1 = number$1().nonnegative();
 const nonEmpty = string().min(1);
-const graderSchema = object({
-	name: nonEmpty.describe("Name of the grader"),
-	type: text$4.optional().describe("Kind of grader, as your tool names it"),
-	score: number$1().min(0).max(1).optional().describe("Score from 0 to 1"),
-	pass: boolean().optional().describe("Whether it passed"),
-	threshold: number$1().min(0).max(1).optional().describe("Score from which it passes, if `pass` is absent"),
-	reason: text$4.optional().describe("Why"),
-	weight: amount$1.optional().describe("Weight in the score; default 1")
-});
 const genericRowSchema = object({
 	v: literal$1(1).optional().describe("Version of this format; default 1"),
 	test: nonEmpty.describe("Stable id of the test: the same in every run"),
@@ -26121,12 +26384,7 @@ const genericRowSchema = object({
 	error_class: _enum(failureClasses).optional().describe("Kind of error; default: by the text. `timeout` and `crash` count as failed trials"),
 	duration_ms: amount$1.optional().describe("Milliseconds until the answer"),
 	cost_usd: amount$1.optional().describe("US dollars of the answer"),
-	tokens: object({
-		input: amount$1,
-		output: amount$1,
-		cached: amount$1.optional(),
-		reasoning: amount$1.optional()
-	}).optional().describe("Tokens of the answer; `cached` is a part of `input`"),
+	tokens: tokensSchema.optional().describe("Tokens of the answer; `cached` is a part of `input`"),
 	input: union([text$4, array(looseObject({ role: text$4 }))]).optional().describe("The question: a text, or a list of messages `{role, content}`"),
 	answer: text$4.optional().describe("The answer"),
 	messages: array(looseObject({ role: text$4 })).optional().describe("All messages of the agent, in place of `answer`"),
@@ -26184,11 +26442,6 @@ const genericJsonl = {
 		};
 	}
 };
-function whyInvalid({ issues: [issue] }) {
-	const path = issue?.path.join(".") ?? "";
-	const what = issue?.message ?? "invalid";
-	return path === "" ? `This row cannot be read: ${what}` : `"${path}" cannot be read: ${what}`;
-}
 function outcomeOf$1({ error, error_class, pass, score }, { passMark }) {
 	if (error !== void 0) return {
 		kind: "error",
@@ -26225,10 +26478,7 @@ function trialOf(row, known, { passMark }) {
 		durationMs: row.duration_ms,
 		costUsd: row.cost_usd,
 		tokenUsage: row.tokens,
-		graders: row.graders?.map(({ pass, ...grader }) => ({
-			...grader,
-			passed: pass
-		})),
+		graders: row.graders?.map(graderOf$1),
 		definition: isDefined ? { question: row.definition ?? row.input } : void 0,
 		measure: row.measure,
 		subject: row.subject
@@ -26658,7 +26908,11 @@ const positionsAreNoNames = ({ location }) => userError("RESULTS_UNREADABLE", "T
 	hint: "A new test changes the positions of others. Export JSON: promptfoo eval -o results.json"
 });
 // src/results/importers/index.ts
-const importers = [genericJsonl, junit];
+const importers = [
+	genericJsonl,
+	ctrf,
+	junit
+];
 // src/results/importers/import-file.ts
 async function importFile(source, format, settings = {}) {
 	const importer = format === void 0 ? await recognized(source) : byName(format);
@@ -27994,7 +28248,7 @@ function pair(sides) {
 	const tests = [...byTest(run.results).map((results) => {
 		const [first] = results;
 		const key = hasExtraTrials ? resultKey(first) : "";
-		const earlier = trialsOf$3(earlierOf(results));
+		const earlier = trialsOf$4(earlierOf(results));
 		const { history, trials } = histories.of(first);
 		const { measure } = first;
 		const base = comparableTrials(trials, measure);
@@ -29475,7 +29729,7 @@ function suiteBudgets({ results }) {
 function unrunAfterErrors({ results }, { maxErrorRate }) {
 	const unrun = results.filter((result) => !wasRun(result) && !isOverBudget(result));
 	if (unrun.length === 0) return [];
-	const errored = results.filter((result) => outcomeOf$5(result).kind === "errored").length;
+	const errored = results.filter((result) => outcomeOf$6(result).kind === "errored").length;
 	const kind = unrun.length + errored > results.length * maxErrorRate ? "inconclusive" : "warn";
 	const ids = names(unrun.map(({ testId }) => testId));
 	return [{
@@ -29647,7 +29901,7 @@ function withFailing(tests, wanted) {
 function missingSecretsReasons({ missingSecrets, results }) {
 	if (missingSecrets === void 0) return [];
 	const { from, names } = missingSecrets;
-	const unknown = results.filter(names.length > 0 ? (result) => outcomeOf$5(result).kind !== "passed" : isWithoutKey);
+	const unknown = results.filter(names.length > 0 ? (result) => outcomeOf$6(result).kind !== "passed" : isWithoutKey);
 	if (unknown.length === 0) return [];
 	const empty = names.length === 0 ? "" : ` (${shown$1(names)} came empty)`;
 	const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${plural("test", results.length)}${empty}. ${WHAT_TO_DO[from]}`;
@@ -30218,7 +30472,7 @@ function totalsOf(results, withoutResult) {
 	const times = [];
 	const judged = [];
 	for (const result of results) {
-		of[outcomeOf$5(result).kind] += 1;
+		of[outcomeOf$6(result).kind] += 1;
 		const trials = presentTrials(result);
 		if (trials.length > 0) of.score += sum$1(trials.map(({ score }) => score)) / trials.length;
 		if (isFlaky(measuredTrials(result.trials ?? []))) of.flaky += 1;
@@ -34991,10 +35245,10 @@ async function readTranscript(path, shown, files) {
 const lineSchema = lazy(() => wireMessageSchema.unwrap().extend({
 	test_id: string().min(1),
 	message_index: number$1().optional(),
-	token_usage: tokensSchema.nullish(),
+	token_usage: tokensSchema$1.nullish(),
 	transcript_duration_ms: number$1().nonnegative().nullish(),
 	transcript_cost_usd: number$1().nonnegative().nullish(),
-	transcript_token_usage: tokensSchema.nullish()
+	transcript_token_usage: tokensSchema$1.nullish()
 }));
 function readLine(text, file, line) {
 	const parsed = lineSchema.safeParse(jsonOf$1(text));
@@ -35233,7 +35487,7 @@ function locationsIn(item, criteria) {
 }
 function testOf({ item, entry, files, problems: own }, index, reading, problems) {
 	const warnings = [];
-	const test = readTest(entry, index, {
+	const test = readTest$1(entry, index, {
 		input: [],
 		graders: [],
 		metadata: void 0,
@@ -38155,4 +38409,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { presentName as $, recordLine as $a, messageOf$1 as $c, share$3 as $i, traceOf as $n, permissionHint as $o, MAX_EVIDENCE_BYTES as $r, presentTrials as $s, ofHead as $t, withoutSecretsOf as A, trialOf$2 as Aa, kebab as Ac, submissionOf as Ai, exitCodeOf as An, keepsTimeLimit as Ao, encodeSample as Ar, PATCH_FOLDER as As, controlOf as At, headOf as B, findStart as Ba, isOwnServer$1 as Bc, docsOf as Bi, searchRoots as Bn, columnsOf as Bo, fileReporter as Br, stops as Bs, sampleVariance as Bt, differentFiles as C, brokenResult as Ca, shortBaselineNotes as Cc, problemAnnotations as Ci, textOf$7 as Cn, _usingCtx as Co, cutLong as Cr, score as Cs, endedHow as Ct, openSite as D, identity$1 as Da, cutBytes as Dc, nameOf$5 as Di, plannedInputNames as Dn, matchesAny as Do, decodeSample as Dr, wasRun as Ds, errorsOf as Dt, reportOn as E, dependencyResult as Ea, capitalized as Ec, workspaceOf$1 as Ei, pinnedInputs as En, isReserved as Eo, decodeFacts as Er, outcomeOf$5 as Es, summarize as Et, containerProblems as F, gravestStop as Fa, interval as Fc, actionInputs as Fi, tracingOf as Fn, findKind as Fo, sampleLimits as Fr, namesOf$3 as Fs, unexpectedIn as Ft, outsidePaths as G, JOURNAL as Ga, retrying as Gc, isInput as Gi, defaultPatterns as Gn, notDelivered as Go, whyNotLeft as Gr, costsOf as Gs, memoryFiles as Gt, shadowedFiles as H, runFiles as Ha, whyNoArtifacts as Hc, inputNames as Hi, GRADER_ENDINGS as Hn, inColumns as Ho, decisionJson as Hr, agentvPassMarkOf as Hs, suiteFilesOf as Ht, watchedFiles as I, periodOf as Ia, points as Ic, asksForShard as Ii, FILE$1 as In, nextSteps as Io, sampleLines as Ir, resultKey as Is, wholeRun as It, findConfiguredSuites as J, readRecord as Ja, JOB_SUMMARY_BYTES as Jc, sourcesOf$1 as Ji, isPreset as Jn, wholeSecret as Jo, RUN_EVIDENCE as Jr, PASS_MARK as Js, dated as Jt, secretsHere as K, shownPath as Ka, CHECK_TEXT_BYTES as Kc, parseInputs as Ki, findRepository as Kn, isSecretVariable as Ko, whyNotTrusted as Kr, verdictOf$2 as Ks, MANY_TESTS as Kt, withFingerprints as L, timestamp as La, signedPoints as Lc, inputTexts as Li, ownBackend as Ln, resultLine as Lo, fileReporters as Lr, resultKeyOf as Ls, comparedSuites$1 as Lt, hookNoteLines as M, baselineFilesOf as Ma, plural as Mc, WorkspaceError as Mi, toExitCode as Mn, targetLimit as Mo, isSampleFile as Mr, extraResults as Ms, decisionOf as Mt, hookNotes as N, deletedMustPassOf as Na, words as Nc, orFailure as Ni, groupProblems as Nn, optionalNumber as No, keyOf$1 as Nr, extraTrialPurposes as Ns, suitesOf as Nt, prepare as O, notRunResult as Oa, cutEnd as Oc, onDisk as Oi, version as On, defineProvider as Oo, decodeTrend as Or, aggregateTrials as Os, assess as Ot, imageProblems as P, extremes as Pa, digitsOf as Pc, whyFailed as Pi, traceFileReporters as Pn, canonicalName as Po, sampleFiles as Pr, isReused as Ps, suspectsOf as Pt, readTargetsFile as Q, identityOf$1 as Qa, invalidValue as Qc, oneOf as Qi, openFile as Qn, notTaken as Qo, readEvidenceText as Qr, isoTime as Qs, findPolicy as Qt, changedNames as R, beginFolder as Ra, fit$1 as Rc, refuse as Ri, requireBackends as Rn, resultTable as Ro, problemsMarkdown as Rr, runResultSchema as Rs, mean as Rt, writePlanFolder as S, openYamlTree as Sa, isCompared$1 as Sc, annotations as Si, contentSchema as Sn, isDeeperThan as So, bytesText as Sr, money as Ss, askJudge as St, digestOf as T, costOfTrials as Ta, asSentences as Tc, targetHooksOf as Ti, inputsOfPlan as Tn, MAX_OUTPUT_BYTES as To, TREND_FILE as Tr, tokens$1 as Ts, pairingOf as Tt, missingPrograms as U, extraTrialLine as Ua, untilAborted as Uc, inputsSchema as Ui, customGrader$1 as Un, shortened$3 as Uo, lookAt as Ur, importFormats as Us, withWarnings as Ut, canonicalText as V, inherit as Va, openArtifactWriter as Vc, inputGroups as Vi, Bounds as Vn, hanging as Vo, jsonDocument as Vr, variableName as Vs, findBasis as Vt, unknownRequestLimits as W, readExtraTrial as Wa, Patience as Wc, isGiven$1 as Wi, findCustomGraders as Wn, deliverAll as Wo, nearestFirst as Wr, clampScore as Ws, findQuarantine as Wt, fileKind as X, linesOfPieces as Xa, ServiceError as Xc, count$1 as Xi, withResource as Xn, redactor as Xo, evidenceFilesIn as Xr, commonEnvironment as Xs, withRequirements as Xt, overlookedSuites as Y, EPOCH as Ya, SLOWEST_MS_PER_MIB as Yc, matchCost as Yi, presetBackend as Yn, jobVariables as Yo, evidenceFileName as Yr, shownType as Ys, readResults as Yt, holdsTests as Z, rowsOfLines as Za, UserError as Zc, lines as Zi, fileAddress as Zn, usualForms as Zo, readEvidenceFolder as Zr, once$2 as Zs, readReport as Zt, PLAN_FILE as _, inParallel as _a, isPlain$4 as _c, whyReadOnly as _i, openYaml as _n, agentVariables as _o, MOST_STORED_ANSWER as _r, totalsLine as _s, withModel as _t, openSiteToCheck as a, poolsOf as aa, paidFor as ac, nameOfKey as ai, stopSignal as al, NOT_IN_A_LINE as an, callTimeLimits as ao, protobufEncoding as ar, oneLine as as, readEvals as at, readPlanFolder as b, parseYamlText as ba, MORE_BASELINE_TRIALS as bc, lineUrl as bi, linkTarget as bn, foreignJsonOf as bo, shortAnswer as br, suiteKind as bs, graders as bt, byFile as c, againText as ca, guidelinesIn as cc, planInName as ci, sidecarOf as cn, timeLimitLines as co, trendsOf as cr, shellWord as cs, readTranscript as ct, inOrder as d, quietProgress as da, tokenUsageSchema as dc, samplesArtifact as di, TEST_LISTS as dn, listed$3 as do, mergeSamples as dr, headingWords as ds, repeatedNames as dt, MAX_PLAN_BYTES as ea, failed$1 as ec, encodePool as ei, problemText as el, reasonOf$1 as en, recordOf$1 as eo, tracedResults as er, verdictKinds as es, nearestTargetsFile as et, problemsOf as f, terminalProgress as fa, failureWords as fc, shardArtifact as fi, MAX_SUITE_BYTES as fn, suggestion as fo, mergeTrend as fr, block as fs, unmatchedIds as ft, recordedFiles as g, MAX_RESULTS_BYTES as ga, fence as gc, runUrlOf as gi, openJson as gn, MORE_TIME as go, originOf as gr, rowIds as gs, judgingProblems as gt, hasKeys as h, resultsFileReporter as ha, verdictMark as hc, keyOf$2 as hi, NotRead as hn, withCostLimit as ho, isTrusted as hr, overallDelta as hs, judgesOf as ht, openConfiguredSite as i, mergePools as ia, responseSchema as ic, keysOfResults as ii, lateObject as il, mostSuspects as in, tokenUsageOnWire as io, jsonEncoding as ir, reproduceCommand as is, criteriaOf as it, runSuiteProgram as j, grouped as ja, orList as jc, dataBlocks as ji, exitOnUncaughtErrors as jn, millisecondsOf as jo, encodeTrend as jr, cacheNames as js, confirmationOf as jt, targetsFileOf as k, resultOf as ka, cutMiddle as kc, unquoted as ki, adviceOf as kn, askedLimit as ko, encodeFacts as kr, isMixed as ks, compareSuites as kt, countProblems as l, alreadyDone as la, imageFilesIn as lc, reportArtifact as li, sidecarPaths as ln, providers as lo, isMeasuredAlike as lr, suiteRows as ls, idFilter as lt, digestOfFile as m, requireResultsPath as ma, reasonMark as mc, jobOf as mi, FilePaths as mn, retryAfter as mo, isEvidenceAsked as mr, sentence$2 as ms, judgeNames as mt, problemLines as n, MOST_CHANGED_FILES as na, isNotRun as nc, isShardArtifact as ni, userError as nl, readConfig as nn, contentOnWire as no, redactSpan as nr, commentMarkdown as ns, realNameOf as nt, SurveyedTargets as o, prunePool as oa, contentText as oc, pageArtifact as oi, endDespiteAbandonedWork as ol, NOT_IN_ITS_EXECUTION as on, plannedTimeLimits as oo, readRemoteParent as or, powerShellWord as os, readSkillName as ot, surveySuite as p, Tally as pa, problemTitles as pc, shardInName as pi, GRADER_LISTS$1 as pn, programFiles as po, sideOf$1 as pr, code as ps, allGradersOf as pt, configProblems as q, rowsOfTheRun as qa, COMMENT_BYTES as qc, parseTexts as qi, findSuites as qn, secretValues as qo, EVIDENCE_FOLDER as qr, CUSTOM_TYPE as qs, findBaseline as qt, harmlessJson as r, WINDOW as ra, isRetryable as rc, keyInNames as ri, locationText as rl, gateSettings as rn, messageOnWire as ro, withoutContent as rr, problemsComment as rs, checkEval as rt, asWarning as s, isWholeSubject as sa, finalAnswer as sc, planArtifact as si, datasetOf as sn, timeLimitLine as so, keyValues as sr, shellCommands as ss, nothingTagged as st, howCalled as t, MOST_CELLS as ta, isAgentFailure as tc, evidenceArtifact as ti, underStrict as tl, changedKeys as tn, scoreOnWire as to, limitSpan as tr, neutral as ts, dryName as tt, inFile as u, complainAbout as ua, sumTokens as uc, resultsArtifact as ui, SUITE_FIELDS as un, toolStatuses as uo, mergeFacts as ur, suiteTable as us, makePlan as ut, isPlanFile as v, isYamlFile as va, showInvisible as vc, checkoutPath as vi, latestPools as vn, modelVariables as vo, MOST_STORED_OUTPUT as vr, timeOf$3 as vs, resolveTarget as vt, planDifference as w, bugResult as wa, never as wc, emptyWorkspace as wi, commits as wn, callSignal as wo, FACTS_FILE as wr, tokenTotal as ws, weightedMean as wt, sha256Of as x, Spot as xa, comparedWith$1 as xc, annotationCommand as xi, policyBase as xn, jsonOf$2 as xo, withShortOutputs as xr, duration as xs, deepEqual as xt, preparePlanFolder as y, yamlRowsIn as ya, withoutAnsi as yc, isOutside as yi, isChange as yn, isMapping$1 as yo, isCut as yr, failedChecks as ys, lookUpVariables as yt, commitTimeOf as z, endFolder as za, artifactWriter as zc, actionInputNames as zi, readEnvFiles as zn, paintFor as zo, summaryMarkdown as zr, startOf as zs, median as zt };
+export { presentName as $, recordLine as $a, messageOf$1 as $c, share$4 as $i, traceOf as $n, permissionHint as $o, MAX_EVIDENCE_BYTES as $r, presentTrials as $s, ofHead as $t, withoutSecretsOf as A, trialOf$3 as Aa, kebab as Ac, submissionOf as Ai, exitCodeOf as An, keepsTimeLimit as Ao, encodeSample as Ar, PATCH_FOLDER as As, controlOf as At, headOf as B, findStart as Ba, isOwnServer$1 as Bc, docsOf as Bi, searchRoots as Bn, columnsOf as Bo, fileReporter as Br, stops as Bs, sampleVariance as Bt, differentFiles as C, brokenResult as Ca, shortBaselineNotes as Cc, problemAnnotations as Ci, textOf$7 as Cn, _usingCtx as Co, cutLong as Cr, score as Cs, endedHow as Ct, openSite as D, identity$1 as Da, cutBytes as Dc, nameOf$5 as Di, plannedInputNames as Dn, matchesAny as Do, decodeSample as Dr, wasRun as Ds, errorsOf as Dt, reportOn as E, dependencyResult as Ea, capitalized as Ec, workspaceOf$1 as Ei, pinnedInputs as En, isReserved as Eo, decodeFacts as Er, outcomeOf$6 as Es, summarize as Et, containerProblems as F, gravestStop as Fa, interval as Fc, actionInputs as Fi, tracingOf as Fn, findKind as Fo, sampleLimits as Fr, namesOf$3 as Fs, unexpectedIn as Ft, outsidePaths as G, JOURNAL as Ga, retrying as Gc, isInput as Gi, defaultPatterns as Gn, notDelivered as Go, whyNotLeft as Gr, costsOf as Gs, memoryFiles as Gt, shadowedFiles as H, runFiles as Ha, whyNoArtifacts as Hc, inputNames as Hi, GRADER_ENDINGS as Hn, inColumns as Ho, decisionJson as Hr, agentvPassMarkOf as Hs, suiteFilesOf as Ht, watchedFiles as I, periodOf as Ia, points as Ic, asksForShard as Ii, FILE$1 as In, nextSteps as Io, sampleLines as Ir, resultKey as Is, wholeRun as It, findConfiguredSuites as J, readRecord as Ja, JOB_SUMMARY_BYTES as Jc, sourcesOf$1 as Ji, isPreset as Jn, wholeSecret as Jo, RUN_EVIDENCE as Jr, PASS_MARK as Js, dated as Jt, secretsHere as K, shownPath as Ka, CHECK_TEXT_BYTES as Kc, parseInputs as Ki, findRepository as Kn, isSecretVariable as Ko, whyNotTrusted as Kr, verdictOf$2 as Ks, MANY_TESTS as Kt, withFingerprints as L, timestamp as La, signedPoints as Lc, inputTexts as Li, ownBackend as Ln, resultLine as Lo, fileReporters as Lr, resultKeyOf as Ls, comparedSuites$1 as Lt, hookNoteLines as M, baselineFilesOf as Ma, plural as Mc, WorkspaceError as Mi, toExitCode as Mn, targetLimit as Mo, isSampleFile as Mr, extraResults as Ms, decisionOf as Mt, hookNotes as N, deletedMustPassOf as Na, words as Nc, orFailure as Ni, groupProblems as Nn, optionalNumber as No, keyOf$1 as Nr, extraTrialPurposes as Ns, suitesOf as Nt, prepare as O, notRunResult as Oa, cutEnd as Oc, onDisk as Oi, version as On, defineProvider as Oo, decodeTrend as Or, aggregateTrials as Os, assess as Ot, imageProblems as P, extremes as Pa, digitsOf as Pc, whyFailed as Pi, traceFileReporters as Pn, canonicalName as Po, sampleFiles as Pr, isReused as Ps, suspectsOf as Pt, readTargetsFile as Q, identityOf$1 as Qa, invalidValue as Qc, oneOf as Qi, openFile as Qn, notTaken as Qo, readEvidenceText as Qr, isoTime as Qs, findPolicy as Qt, changedNames as R, beginFolder as Ra, fit$1 as Rc, refuse as Ri, requireBackends as Rn, resultTable as Ro, problemsMarkdown as Rr, runResultSchema as Rs, mean as Rt, writePlanFolder as S, openYamlTree as Sa, isCompared$1 as Sc, annotations as Si, contentSchema as Sn, isDeeperThan as So, bytesText as Sr, money as Ss, askJudge as St, digestOf as T, costOfTrials as Ta, asSentences as Tc, targetHooksOf as Ti, inputsOfPlan as Tn, MAX_OUTPUT_BYTES as To, TREND_FILE as Tr, tokens$1 as Ts, pairingOf as Tt, missingPrograms as U, extraTrialLine as Ua, untilAborted as Uc, inputsSchema as Ui, customGrader$1 as Un, shortened$3 as Uo, lookAt as Ur, importFormats as Us, withWarnings as Ut, canonicalText as V, inherit as Va, openArtifactWriter as Vc, inputGroups as Vi, Bounds as Vn, hanging as Vo, jsonDocument as Vr, variableName as Vs, findBasis as Vt, unknownRequestLimits as W, readExtraTrial as Wa, Patience as Wc, isGiven$1 as Wi, findCustomGraders as Wn, deliverAll as Wo, nearestFirst as Wr, clampScore as Ws, findQuarantine as Wt, fileKind as X, linesOfPieces as Xa, ServiceError as Xc, count$1 as Xi, withResource as Xn, redactor as Xo, evidenceFilesIn as Xr, commonEnvironment as Xs, withRequirements as Xt, overlookedSuites as Y, EPOCH as Ya, SLOWEST_MS_PER_MIB as Yc, matchCost as Yi, presetBackend as Yn, jobVariables as Yo, evidenceFileName as Yr, shownType as Ys, readResults as Yt, holdsTests as Z, rowsOfLines as Za, UserError as Zc, lines as Zi, fileAddress as Zn, usualForms as Zo, readEvidenceFolder as Zr, once$2 as Zs, readReport as Zt, PLAN_FILE as _, inParallel as _a, isPlain$4 as _c, whyReadOnly as _i, openYaml as _n, agentVariables as _o, MOST_STORED_ANSWER as _r, totalsLine as _s, withModel as _t, openSiteToCheck as a, poolsOf as aa, paidFor as ac, nameOfKey as ai, stopSignal as al, NOT_IN_A_LINE as an, callTimeLimits as ao, protobufEncoding as ar, oneLine as as, readEvals as at, readPlanFolder as b, parseYamlText as ba, MORE_BASELINE_TRIALS as bc, lineUrl as bi, linkTarget as bn, foreignJsonOf as bo, shortAnswer as br, suiteKind as bs, graders as bt, byFile as c, againText as ca, guidelinesIn as cc, planInName as ci, sidecarOf as cn, timeLimitLines as co, trendsOf as cr, shellWord as cs, readTranscript as ct, inOrder as d, quietProgress as da, tokenUsageSchema as dc, samplesArtifact as di, TEST_LISTS as dn, listed$3 as do, mergeSamples as dr, headingWords as ds, repeatedNames as dt, MAX_PLAN_BYTES as ea, failed$1 as ec, encodePool as ei, problemText as el, reasonOf$1 as en, recordOf$1 as eo, tracedResults as er, verdictKinds as es, nearestTargetsFile as et, problemsOf as f, terminalProgress as fa, failureWords as fc, shardArtifact as fi, MAX_SUITE_BYTES as fn, suggestion as fo, mergeTrend as fr, block as fs, unmatchedIds as ft, recordedFiles as g, MAX_RESULTS_BYTES as ga, fence as gc, runUrlOf as gi, openJson as gn, MORE_TIME as go, originOf as gr, rowIds as gs, judgingProblems as gt, hasKeys as h, resultsFileReporter as ha, verdictMark as hc, keyOf$2 as hi, NotRead as hn, withCostLimit as ho, isTrusted as hr, overallDelta as hs, judgesOf as ht, openConfiguredSite as i, mergePools as ia, responseSchema as ic, keysOfResults as ii, lateObject as il, mostSuspects as in, tokenUsageOnWire as io, jsonEncoding as ir, reproduceCommand as is, criteriaOf as it, runSuiteProgram as j, grouped as ja, orList as jc, dataBlocks as ji, exitOnUncaughtErrors as jn, millisecondsOf as jo, encodeTrend as jr, cacheNames as js, confirmationOf as jt, targetsFileOf as k, resultOf as ka, cutMiddle as kc, unquoted as ki, adviceOf as kn, askedLimit as ko, encodeFacts as kr, isMixed as ks, compareSuites as kt, countProblems as l, alreadyDone as la, imageFilesIn as lc, reportArtifact as li, sidecarPaths as ln, providers as lo, isMeasuredAlike as lr, suiteRows as ls, idFilter as lt, digestOfFile as m, requireResultsPath as ma, reasonMark as mc, jobOf as mi, FilePaths as mn, retryAfter as mo, isEvidenceAsked as mr, sentence$2 as ms, judgeNames as mt, problemLines as n, MOST_CHANGED_FILES as na, isNotRun as nc, isShardArtifact as ni, userError as nl, readConfig as nn, contentOnWire as no, redactSpan as nr, commentMarkdown as ns, realNameOf as nt, SurveyedTargets as o, prunePool as oa, contentText as oc, pageArtifact as oi, endDespiteAbandonedWork as ol, NOT_IN_ITS_EXECUTION as on, plannedTimeLimits as oo, readRemoteParent as or, powerShellWord as os, readSkillName as ot, surveySuite as p, Tally as pa, problemTitles as pc, shardInName as pi, GRADER_LISTS$1 as pn, programFiles as po, sideOf$1 as pr, code as ps, allGradersOf as pt, configProblems as q, rowsOfTheRun as qa, COMMENT_BYTES as qc, parseTexts as qi, findSuites as qn, secretValues as qo, EVIDENCE_FOLDER as qr, CUSTOM_TYPE as qs, findBaseline as qt, harmlessJson as r, WINDOW as ra, isRetryable as rc, keyInNames as ri, locationText as rl, gateSettings as rn, messageOnWire as ro, withoutContent as rr, problemsComment as rs, checkEval as rt, asWarning as s, isWholeSubject as sa, finalAnswer as sc, planArtifact as si, datasetOf as sn, timeLimitLine as so, keyValues as sr, shellCommands as ss, nothingTagged as st, howCalled as t, MOST_CELLS as ta, isAgentFailure as tc, evidenceArtifact as ti, underStrict as tl, changedKeys as tn, scoreOnWire as to, limitSpan as tr, neutral as ts, dryName as tt, inFile as u, complainAbout as ua, sumTokens as uc, resultsArtifact as ui, SUITE_FIELDS as un, toolStatuses as uo, mergeFacts as ur, suiteTable as us, makePlan as ut, isPlanFile as v, isYamlFile as va, showInvisible as vc, checkoutPath as vi, latestPools as vn, modelVariables as vo, MOST_STORED_OUTPUT as vr, timeOf$4 as vs, resolveTarget as vt, planDifference as w, bugResult as wa, never as wc, emptyWorkspace as wi, commits as wn, callSignal as wo, FACTS_FILE as wr, tokenTotal as ws, weightedMean as wt, sha256Of as x, Spot as xa, comparedWith$1 as xc, annotationCommand as xi, policyBase as xn, jsonOf$2 as xo, withShortOutputs as xr, duration as xs, deepEqual as xt, preparePlanFolder as y, yamlRowsIn as ya, withoutAnsi as yc, isOutside as yi, isChange as yn, isMapping$1 as yo, isCut as yr, failedChecks as ys, lookUpVariables as yt, commitTimeOf as z, endFolder as za, artifactWriter as zc, actionInputNames as zi, readEnvFiles as zn, paintFor as zo, summaryMarkdown as zr, startOf as zs, median as zt };

@@ -37,6 +37,13 @@ describe('the pages of docs/', () => {
   );
 });
 
+describe('docs/other-tools.md', () => {
+  const workflows = fencesOf('docs/other-tools.md').filter(({ text }) => /^jobs:$/m.test(text));
+  test.each(workflows.map(({ where, text }) => [where, text] as const))('%s has at most 20 lines', (_, text) => {
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(20);
+  });
+});
+
 describe('ARCHITECTURE.md', () => {
   const text = readRepositoryFile('ARCHITECTURE.md');
   const decisions = readdirSync(join(repository, 'docs', 'decisions'));

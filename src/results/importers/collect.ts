@@ -103,7 +103,12 @@ export class FileCollector implements Collector {
   }
 
   /** The run of the file, when all was added. */
-  finish(format: ImportFormat, facts: FileFacts): Imported {
+  finish(format: ImportFormat, given: FileFacts): Imported {
+    const { name, version } = given.tool;
+    const facts = {
+      ...given,
+      tool: { name: labelOf(name), version: version === undefined ? undefined : labelOf(version) },
+    };
     this.#refuseSeveral();
     const tests = [...this.#groups.values()].flatMap((group) => this.#testsOf(group, facts));
     this.#groups.clear();

@@ -4,20 +4,11 @@ import { failureClasses } from '../../model/run/outcome.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { readMessages } from '../read/read-messages.ts';
 import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, ImportSettings } from './importer.ts';
+import { graderOf, graderSchema, tokensSchema, whyInvalid } from './row-parts.ts';
 
 const text = z.string();
 const amount = z.number().nonnegative();
 const nonEmpty = z.string().min(1);
-
-const graderSchema = z.object({
-  name: nonEmpty.describe('Name of the grader'),
-  type: text.optional().describe('Kind of grader, as your tool names it'),
-  score: z.number().min(0).max(1).optional().describe('Score from 0 to 1'),
-  pass: z.boolean().optional().describe('Whether it passed'),
-  threshold: z.number().min(0).max(1).optional().describe('Score from which it passes, if `pass` is absent'),
-  reason: text.optional().describe('Why'),
-  weight: amount.optional().describe('Weight in the score; default 1'),
-});
 
 /** One row of generic results: one trial of one test on one target (docs/other-tools.md#bring-your-own-results). */
 const genericRowSchema = z.object({
@@ -38,10 +29,7 @@ const genericRowSchema = z.object({
     .describe('Kind of error; default: by the text. `timeout` and `crash` count as failed trials'),
   duration_ms: amount.optional().describe('Milliseconds until the answer'),
   cost_usd: amount.optional().describe('US dollars of the answer'),
-  tokens: z
-    .object({ input: amount, output: amount, cached: amount.optional(), reasoning: amount.optional() })
-    .optional()
-    .describe('Tokens of the answer; `cached` is a part of `input`'),
+  tokens: tokensSchema.optional().describe('Tokens of the answer; `cached` is a part of `input`'),
   input: z
     .union([text, z.array(z.looseObject({ role: text }))])
     .optional()
@@ -99,12 +87,6 @@ export const genericJsonl: Importer = {
   },
 };
 
-function whyInvalid({ issues: [issue] }: z.ZodError): string {
-  const path = issue?.path.join('.') ?? '';
-  const what = issue?.message ?? 'invalid';
-  return path === '' ? `This row cannot be read: ${what}` : `"${path}" cannot be read: ${what}`;
-}
-
 function outcomeOf(
   { error, error_class, pass, score }: GenericRow,
   { passMark }: ImportSettings,
@@ -138,7 +120,7 @@ function trialOf(
     durationMs: row.duration_ms,
     costUsd: row.cost_usd,
     tokenUsage: row.tokens,
-    graders: row.graders?.map(({ pass, ...grader }) => ({ ...grader, passed: pass })),
+    graders: row.graders?.map(graderOf),
     definition: isDefined ? { question: row.definition ?? row.input } : undefined,
     measure: row.measure,
     subject: row.subject,

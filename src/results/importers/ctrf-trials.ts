@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import { failureClasses } from '../../model/run/outcome.ts';
+import { isoTime } from '../../shared/iso-time.ts';
+import { isMapping } from '../../shared/mapping.ts';
+import type { ImportedOutcome, ImportedTrial, Source } from './importer.ts';
+import { graderOf, graderSchema, tokensSchema } from './row-parts.ts';
+
+const text = z.string().nullish();
+const amount = z.number().nonnegative().nullish();
+/** Authors write anything in free fields: other values are not ours. */
+const ours = <Value extends z.ZodType>(value: Value) => value.optional().catch(undefined);
+const share = z.number().min(0).max(1);
+const price = z.number().nonnegative();
+
+/** One test. Fields that are not read are left out. */
+export const testSchema = z.object({
+  name: z.string().min(1),
+  status: z.string(),
+  rawStatus: text,
+  testId: text,
+  suite: z.union([z.string(), z.array(z.string())]).nullish(),
+  filePath: text,
+  line: z.int().nonnegative().nullish(),
+  duration: amount,
+  stop: amount,
+  message: text,
+  trace: text,
+  retries: z.int().nonnegative().nullish(),
+  retryAttempts: z.array(z.unknown()).nullish(),
+  tags: ours(z.array(z.unknown())),
+  parameters: z.unknown().optional(),
+  labels: z.unknown().optional(),
+  extra: ours(
+    z.object({
+      target: ours(z.string()),
+      model: ours(z.string()),
+      score: ours(z.number()),
+      passMark: ours(share),
+      cost_usd: ours(price),
+      costUsd: ours(price),
+      tokens: ours(tokensSchema),
+      graders: ours(z.array(graderSchema)),
+    }),
+  ),
+});
+export type CtrfTest = z.output<typeof testSchema>;
+
+export const attemptSchema = z.object({
+  attempt: z.int().nullish(),
+  status: z.string(),
+  duration: amount,
+  message: text,
+  extra: ours(z.object({ score: ours(z.number()) })),
+});
+export type CtrfAttempt = z.output<typeof attemptSchema>;
+
+const SKIPPED = /^(?:skip(?:ped)?|pending|todo|disabled)$/i;
+
+/** Whether the tool skipped a test. Some reporters write a test without a body as `other`. */
+export const isSkipped = ({ status, rawStatus }: CtrfTest): boolean =>
+  SKIPPED.test(status) || (status === 'other' && SKIPPED.test(rawStatus ?? ''));
+
+export interface CtrfContext {
+  readonly source: Source;
+  readonly tool: string;
+  readonly environment: string | undefined;
+  /** Where the test is in the file. */
+  readonly pointer: string;
+}
+
+/** How a test ended. Undefined if its status does not say it. */
+export function outcomeOf({ status, rawStatus, message, trace }: CtrfTest): ImportedOutcome | undefined {
+  if (status === 'passed') return { kind: 'passed' };
+  if (status !== 'failed' && status !== 'other') return undefined;
+  const raw = rawStatus ?? '';
+  const why = message || firstLine(trace) || raw;
+  const given = /^execution_error: (\w+)$/.exec(raw)?.[1];
+  if (given !== undefined) return { kind: 'error', message: why, class: failureClasses.find((name) => name === given) };
+  if (/^time(?:d_?)?out$/i.test(raw)) return { kind: 'error', message: why, class: 'timeout' };
+  if (/^(?:error|errored|broken)$/i.test(raw)) return { kind: 'error', message: why };
+  return status === 'failed' ? { kind: 'failed' } : undefined;
+}
+
+/** The trials of a test: one, or its attempts, whose verdict is that of the tool. */
+export function trialsOf(
+  test: CtrfTest,
+  outcome: ImportedOutcome,
+  { attempts, context }: { readonly attempts: readonly CtrfAttempt[]; readonly context: CtrfContext },
+): ImportedTrial[] {
+  const trial = trialOf(test, outcome, context);
+  if (attempts.length === 0) return [trial];
+  const earlier = inOrder(attempts).map((attempt) => ({ ...trial, ...endOf(attempt) }));
+  // Most reporters list the attempts before the last one, which is the test itself; some list it, too.
+  const all = earlier.length > (test.retries ?? 0) ? earlier : [...earlier, trial];
+  const ofAllAttempts = { outcome, score: trial.score };
+  return all.map((each, number) => ({ ...each, number, ...(number === 0 && { ofAllAttempts }) }));
+}
+
+const inOrder = (attempts: readonly CtrfAttempt[]): CtrfAttempt[] =>
+  [...attempts].sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0));
+
+function endOf({
+  status,
+  message,
+  duration,
+  extra,
+}: CtrfAttempt): Partial<ImportedTrial> & Pick<ImportedTrial, 'outcome'> {
+  const isDecided = status === 'passed' || status === 'failed';
+  return {
+    outcome: isDecided ? { kind: status } : { kind: 'error', message: message || status },
+    reason: message ?? undefined,
+    durationMs: duration || undefined,
+    score: extra?.score,
+  };
+}
+
+function trialOf(test: CtrfTest, outcome: ImportedOutcome, context: CtrfContext): ImportedTrial {
+  const { name, testId, filePath, extra } = test;
+  const { source, tool, pointer } = context;
+  const file = filePath ? source.shown(filePath) : undefined;
+  const suite = typeof test.suite === 'string' ? test.suite : test.suite?.join(' › ');
+  return {
+    suite: suite || file || tool,
+    test: testId ? { kind: 'declared', text: testId } : { kind: 'named', text: name },
+    target: targetOf(test) ?? context.environment ?? 'default',
+    outcome,
+    score: extra?.score,
+    passMark: extra?.passMark,
+    reason: outcome.kind === 'passed' ? undefined : test.message || firstLine(test.trace),
+    location: { file: file ?? source.path, line: (file && test.line) || 1, column: 1 },
+    pointer,
+    time: timeOf(test.stop),
+    durationMs: test.duration || undefined,
+    costUsd: extra?.cost_usd ?? extra?.costUsd,
+    tokenUsage: extra?.tokens,
+    model: extra?.model,
+    graders: extra?.graders?.map(graderOf),
+  };
+}
+
+function targetOf({ extra, parameters, labels, tags = [] }: CtrfTest): string | undefined {
+  const tag = tags.find((each) => typeof each === 'string' && /^target:./s.test(each)) as string | undefined;
+  return [extra?.target, targetIn(parameters), targetIn(labels), tag?.slice('target:'.length)].find(Boolean);
+}
+
+function targetIn(mapping: unknown): string | undefined {
+  const target = isMapping(mapping) ? mapping['target'] : undefined;
+  return typeof target === 'string' ? target : undefined;
+}
+
+const firstLine = (trace: string | null | undefined): string | undefined => trace?.trim().split('\n')[0] || undefined;
+
+const FIRST_MILLISECONDS = 100_000_000_000;
+const LAST_MILLISECONDS = 8_640_000_000_000_000;
+
+/** Milliseconds since 1970; some reporters write seconds. */
+function timeOf(stop: number | null | undefined): string | undefined {
+  if (!stop) return undefined;
+  const moment = stop < FIRST_MILLISECONDS ? stop * 1000 : stop;
+  return moment <= LAST_MILLISECONDS ? isoTime(moment) : undefined;
+}

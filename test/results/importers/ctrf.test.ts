@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { RunResult } from '../../../src/model/run/result.ts';
+import { readFileWith } from './reading.ts';
+
+const fixture = (path: string) =>
+  readFileWith('report.json', readFileSync(join(import.meta.dirname, '../../fixtures/import/ctrf', path)));
+
+const report = (tests: readonly unknown[], more: object = {}) =>
+  readFileWith('report.json', JSON.stringify({ results: { tool: { name: 'tool' }, tests, ...more } }));
+
+function counted({ results, unreadable = [] }: RunResult) {
+  const count = (status: string) => results.filter((result) => result.status === status).length;
+  return {
+    passed: count('ok'),
+    failed: count('quality_failure'),
+    errors: count('execution_error'),
+    unreadable: unreadable.length,
+  };
+}
+const named = ({ results }: RunResult, testId: string) => results.find((result) => result.testId === testId);
+
+describe('counts and verdicts are those of the tool', () => {
+  // Of two tests with one name, one passed and one failed: neither is known.
+  test.each([
+    // passed 4, failed 4, pending 1, other 1, which is a todo; a retried test has no attempts.
+    ['jest/report.json', { passed: 3, failed: 3, errors: 0, unreadable: 2 }, { skipped: 2, attempts: 'last-only' }],
+    // passed 2, failed 4, pending 2
+    ['mocha/report.json', { passed: 2, failed: 4, errors: 0, unreadable: 0 }, { skipped: 2, attempts: 'all' }],
+    // Playwright said "6 failed, 2 flaky, 2 skipped, 6 passed", of which 2 timed out. The flaky ones passed at last.
+    ['playwright/report.json', { passed: 8, failed: 4, errors: 2, unreadable: 0 }, { skipped: 2, attempts: 'all' }],
+    // passed 3, failed 4, skipped 1, other 1
+    ['vitest/report.json', { passed: 2, failed: 3, errors: 0, unreadable: 2 }, { skipped: 2, attempts: 'all' }],
+    ['eval-action/ctrf.json', { passed: 4, failed: 1, errors: 0, unreadable: 0 }, { attempts: 'unknown' }],
+  ])('%s', async (path, expected, facts) => {
+    const { run, file } = await fixture(path);
+    expect(counted(run)).toEqual(expected);
+    expect(file).toMatchObject(facts);
+  });
+
+  test('a test that passed at its second try keeps the verdict, and counts as one trial', async () => {
+    const { run } = await fixture('playwright/report.json');
+    expect(named(run, 'passes at the second try')).toMatchObject({
+      suite: 'small-model > support.spec.js',
+      status: 'ok',
+      aggregation: { strategy: 'pass_at_k', passedAttempts: 1, totalAttempts: 2 },
+      trials: [{ status: 'quality_failure' }, { status: 'ok' }],
+    });
+    expect(named(run, 'answers in time')).toMatchObject({ failure: { class: 'timeout' } });
+    expect(run.results[0]?.timestamp).toMatch(/^2026-11-23T/);
+  });
+
+  test('our own reports have the same tests, scores, costs and errors', async () => {
+    const golden = readFileSync(join(import.meta.dirname, '../../golden/ctrf.json'));
+    const { run } = await readFileWith('ctrf.json', golden);
+    expect(counted(run)).toMatchObject({ passed: 3, failed: 2, errors: 3 });
+    expect(named(run, 'refund-twice')).toMatchObject({ suite: 'refunds', status: 'ok', score: 0.9, costUsd: 0.064 });
+    expect(named(run, 'refund-twice')?.trials).toHaveLength(3);
+    expect(named(run, 'to-support')).toMatchObject({ failure: { class: 'rate_limit' } });
+    expect(run.warnings).toContainEqual(expect.objectContaining({ hint: 'Report the run folder instead.' }));
+  });
+});
+
+describe('a test of a report', () => {
+  test('has a suite, an id that its author gave, a place and a reason', async () => {
+    const { run } = await report([
+      { name: 'a', status: 'failed', suite: ['x', 'y'], filePath: '/evals/a.py', line: 3, trace: 'E: boom\n at b' },
+      { name: 'b', testId: 'id-b', id: 'of-this-run', status: 'passed', filePath: 'evals/b.py', message: 'not shown' },
+      { name: 'c', status: 'passed', duration: 0 },
+    ]);
+    expect(run.results).toMatchObject([
+      {
+        suite: 'x › y',
+        testId: 'a',
+        location: { file: 'evals/a.py', line: 3 },
+        assertions: [{ text: 'E: boom', passed: false }],
+      },
+      { suite: 'evals/b.py', testId: 'id-b', assertions: [] },
+      {
+        suite: 'tool',
+        testId: 'c',
+        location: { file: 'report.json', line: 1 },
+        metadata: { pointer: '/results/tests/2' },
+      },
+    ]);
+    expect(run.results[2]?.durationMs).toBeUndefined();
+  });
+
+  test('has the first target that the report names', async () => {
+    const one = { name: 'a', status: 'passed' };
+    const { run } = await report(
+      [
+        { ...one, extra: { target: 'extra' }, tags: ['target:tag'] },
+        { ...one, parameters: { target: 'parameter' } },
+        { ...one, labels: { target: 'label' } },
+        { ...one, tags: ['slow', 'target:tag'] },
+        one,
+      ],
+      { environment: { testEnvironment: 'staging' } },
+    );
+    expect(run.results.map(({ target }) => target)).toEqual(['extra', 'parameter', 'label', 'tag', 'staging']);
+  });
+
+  test('has scores, costs, tokens and graders of `extra`, which may hold anything else', async () => {
+    const { run } = await report([
+      {
+        name: 'a',
+        status: 'passed',
+        extra: { score: 0.9, cost_usd: 0.1, tokens: { input: 3, output: 4 }, graders: [{ name: 'g', pass: true }] },
+      },
+      { name: 'b', status: 'failed', extra: { score: 'high', tokens: 700, graders: 'none' } },
+    ]);
+    expect(run.results).toMatchObject([
+      { score: 0.9, costUsd: 0.1, tokenUsage: { input: 3, output: 4 }, scores: [{ name: 'g', verdict: 'pass' }] },
+      { score: 0, scores: [] },
+    ]);
+    expect(run.results[1]?.tokenUsage).toBeUndefined();
+  });
+
+  test.each([
+    [{ status: 'failed', rawStatus: 'timedOut' }, 'timeout'],
+    [{ status: 'failed', rawStatus: 'broken', message: 'HTTP 429' }, 'rate_limit'],
+    [{ status: 'other', rawStatus: 'execution_error: auth' }, 'auth'],
+  ])('%j is an error', async (ended, failure) => {
+    const { run } = await report([{ name: 'a', ...ended }]);
+    expect(run.results).toMatchObject([{ status: 'execution_error', failure: { class: failure } }]);
+  });
+
+  test('with a status that is no verdict is unreadable, and names where it is', async () => {
+    const { run } = await report([
+      { name: 'a', status: 'other' },
+      { name: 'b', status: 7 },
+      { name: 'c', status: 'passed', retryAttempts: [{ attempt: 1 }] },
+    ]);
+    expect(run.unreadable?.map(({ message }) => message)).toEqual([
+      '/results/tests/0: the status "other" is no verdict',
+      expect.stringMatching(/^\/results\/tests\/1: "status" cannot be read: /),
+      expect.stringMatching(/^\/results\/tests\/2\/retryAttempts\/0: "status" cannot be read: /),
+    ]);
+  });
+
+  test('has its attempts in their order, with the last one only once', async () => {
+    const attempts = [
+      { attempt: 2, status: 'passed' },
+      { attempt: 1, status: 'failed' },
+    ];
+    const { run, file } = await report([
+      { name: 'a', status: 'passed', retries: 1, retryAttempts: attempts },
+      { name: 'b', status: 'failed', retries: 2, retryAttempts: [...attempts].reverse() },
+    ]);
+    expect(run.results.map(({ trials }) => trials?.map(({ status }) => status))).toEqual([
+      ['quality_failure', 'ok'],
+      ['quality_failure', 'ok', 'quality_failure'],
+    ]);
+    expect(run.results.map(({ status }) => status)).toEqual(['ok', 'quality_failure']);
+    expect(file).toMatchObject({ attempts: 'all', trials: 5 });
+  });
+});
+
+test('a report without tests is refused, with the field that is missing', async () => {
+  const refused = readFileWith(
+    'report.json',
+    JSON.stringify({ reportFormat: 'CTRF', results: { tool: { name: 't' } } }),
+  );
+  await expect(refused).rejects.toThrow(/report\.json:1:1: .*"results\.tests" cannot be read/);
+});
