@@ -1441,7 +1441,7 @@ const chatMessageSchema = lateObject(() => ({
 	content: string(),
 	parts: array(chatPartSchema).optional()
 }));
-const promptSchema = lateObject(() => ({
+const promptSchema$1 = lateObject(() => ({
 	question: string(),
 	chat: array(chatMessageSchema).optional(),
 	system: string().optional(),
@@ -1616,7 +1616,7 @@ const common$3 = once$2(() => ({
 	scores: array(graderScoreSchema),
 	implicitJudge: literal$1(true).optional(),
 	input: array(messageSchema$1),
-	prompt: promptSchema.optional(),
+	prompt: promptSchema$1.optional(),
 	output: string(),
 	messages: array(messageSchema$1),
 	...call(),
@@ -1885,7 +1885,7 @@ function confidenceInterval(scores, mean) {
 	};
 }
 // src/model/run/result-outcome.ts
-function outcomeOf$6(result) {
+function outcomeOf$7(result) {
 	const { status, aggregation, passMark } = result;
 	if (isAsRecorded(result)) return {
 		kind: status === "ok" ? "passed" : "failed",
@@ -1913,12 +1913,12 @@ function percent$1(share) {
 	return share === void 0 ? "\u2013" : `${percentDigits(share)}%`;
 }
 const percentRange = ({ low, high }) => `${percentDigits(low)}\u2013${percentDigits(high)}%`;
-function score(value, mark = 1) {
+function score$1(value, mark = 1) {
 	if (value === void 0) return "\u2013";
 	const rounded = Math.round(value * 100) / 100;
 	return (value < mark && rounded >= mark ? Math.floor(value * 100) / 100 : rounded).toFixed(2);
 }
-const neededScore = ({ threshold, isDefaultThreshold }) => threshold === void 0 ? void 0 : `needs ${score(threshold)}${isDefaultThreshold ? " by default" : ""}`;
+const neededScore = ({ threshold, isDefaultThreshold }) => threshold === void 0 ? void 0 : `needs ${score$1(threshold)}${isDefaultThreshold ? " by default" : ""}`;
 function money(dollars) {
 	if (dollars === void 0) return "\u2013";
 	if (dollars === 0 || dollars >= .995) return `$${grouped$1(dollars.toFixed(2))}`;
@@ -1937,7 +1937,7 @@ function duration(ms) {
 	const minutes = Math.round(ms / 6e4);
 	return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
-function tokens$1(count) {
+function tokens$2(count) {
 	if (count === void 0) return "\u2013";
 	if (Math.round(count) < 1e3) return `${Math.round(count)}`;
 	return count < 999950 ? `${oneDecimal(count / 1e3)}k` : `${oneDecimal(count / 1e6)}M`;
@@ -1974,7 +1974,7 @@ function sorted$2({ results, dryRun }) {
 			planned: results.filter((result) => !broken.has(result))
 		};
 	}
-	const of = (wanted) => (result) => outcomeOf$6(result).kind === wanted;
+	const of = (wanted) => (result) => outcomeOf$7(result).kind === wanted;
 	return {
 		failing: results.filter(of("failed")),
 		errored: withoutScore.filter(of("errored")),
@@ -1983,7 +1983,7 @@ function sorted$2({ results, dryRun }) {
 		planned: []
 	};
 }
-const isWithoutScore = (result) => result.status === "execution_error" && outcomeOf$6(result).score === void 0;
+const isWithoutScore = (result) => result.status === "execution_error" && outcomeOf$7(result).score === void 0;
 function failedChecks(result) {
 	const failure = failureOf$3(result);
 	if (failure !== void 0) return [{ text: failureText$1(failure) }];
@@ -2003,7 +2003,7 @@ function failedChecks(result) {
 }
 const failureText$1 = (failure) => `${failureWords[failure.class]}: ${failure.message}`;
 const failedTrials = ({ trials = [] }) => trials.flatMap(({ attempt, failure }) => failure !== void 0 && isAgentFailure(failure) ? { text: `Trial ${attempt + 1}: ${failureText$1(failure)}` } : []);
-const answerOf = ({ status, output }) => status === "execution_error" ? "" : output;
+const answerOf$1 = ({ status, output }) => status === "execution_error" ? "" : output;
 function errorGroups(errored) {
 	const groups = new Map();
 	for (const result of errored) {
@@ -2094,9 +2094,9 @@ function resultsOfChanges({ results }) {
 	const byKey = new Map(results.map((result) => [resultKey(result), result]));
 	return (change) => byKey.get(resultKey(change));
 }
-const disappointed = ({ scores }) => scores.filter(({ verdict }) => verdict === "fail").map(({ name, score: reached, reasoning }) => ({ text: `${name} did not pass (scored ${score(reached)})${reasoning === void 0 ? "" : `: ${reasoning}`}` }));
-const belowMark = (result) => ({ text: `The score ${scoreText$1(result)} is below the pass mark ${score(result.passMark)}` });
-const scoreText$1 = (result) => score(outcomeOf$6(result).score, result.passMark);
+const disappointed = ({ scores }) => scores.filter(({ verdict }) => verdict === "fail").map(({ name, score: reached, reasoning }) => ({ text: `${name} did not pass (scored ${score$1(reached)})${reasoning === void 0 ? "" : `: ${reasoning}`}` }));
+const belowMark = (result) => ({ text: `The score ${scoreText$1(result)} is below the pass mark ${score$1(result.passMark)}` });
+const scoreText$1 = (result) => score$1(outcomeOf$7(result).score, result.passMark);
 // src/reports/spent.ts
 function costOf$2(result) {
 	let sum;
@@ -2124,21 +2124,21 @@ function totalsLine(report) {
 	if (report.dryRun) return [...plannedLine(report), duration(durationMs)];
 	return [
 		passRate(totals),
-		`mean score ${score(totals.score)}`,
+		`mean score ${score$1(totals.score)}`,
 		...counted$1(totals.errored, "errored"),
 		...counted$1(totals.skipped, "not run"),
 		...counted$1(totals.flaky, "flaky"),
 		...counted$1(totals.reused, "reused"),
 		...totals.retries > 0 ? [plural("retry", totals.retries, "retries")] : [],
 		cost$1(totals),
-		...totals.tokens === void 0 ? [] : [`${tokens$1(tokenTotal(totals.tokens))} tokens`],
+		...totals.tokens === void 0 ? [] : [`${tokens$2(tokenTotal(totals.tokens))} tokens`],
 		...graders$1(totals),
 		...again(report),
 		duration(durationMs)
 	];
 }
 function graders$1({ graderCostUsd, graderTokens }) {
-	const parts = [...graderCostUsd === void 0 ? [] : [money(graderCostUsd)], ...graderTokens === void 0 ? [] : [`${tokens$1(tokenTotal(graderTokens))} tokens`]];
+	const parts = [...graderCostUsd === void 0 ? [] : [money(graderCostUsd)], ...graderTokens === void 0 ? [] : [`${tokens$2(tokenTotal(graderTokens))} tokens`]];
 	return parts.length === 0 ? [] : [`judges ${parts.join(", ")}`];
 }
 function again(report) {
@@ -2177,7 +2177,7 @@ function cost$1({ costUsd, costUnknown, avoided }) {
 }
 // src/reports/html/row-id.ts
 const SHORTEST = 10;
-const DIGITS = "0123456789abcdefghijklmnopqrstuv";
+const DIGITS$1 = "0123456789abcdefghijklmnopqrstuv";
 function rowIds(rows) {
 	const hashes = rows.map(rowHash);
 	let length = SHORTEST;
@@ -2192,7 +2192,7 @@ function rowHash(names) {
 	for (const byte of bytes) {
 		held = held << 8 | byte;
 		bits += 8;
-		for (; bits >= 5; bits -= 5) text += DIGITS.charAt(held >> bits - 5 & 31);
+		for (; bits >= 5; bits -= 5) text += DIGITS$1.charAt(held >> bits - 5 & 31);
 		held &= (1 << bits) - 1;
 	}
 	return text;
@@ -2321,7 +2321,7 @@ function fixedAndNew(report, most, context) {
 	const resultOf = resultsOfChanges(report);
 	const fails = (test) => {
 		const result = resultOf(test);
-		return result !== void 0 && outcomeOf$6(result).kind === "failed";
+		return result !== void 0 && outcomeOf$7(result).kind === "failed";
 	};
 	return folded(most, [
 		["\ud83d\udfe2 Fixed", inState$1("fixed")],
@@ -2389,7 +2389,7 @@ function rowsOf$3(report, context, isShown) {
 		const why = result && whyNotPassed(result);
 		return {
 			test: `${linked(name(change), change.location ?? result?.location, context)}${answersLink(change, context)}`,
-			numbers: countsOf$1(change) ?? score(result && outcomeOf$6(result).score),
+			numbers: countsOf$1(change) ?? score$1(result && outcomeOf$7(result).score),
 			why: cell(asSentences([
 				confirmationOf$1(change) ?? [],
 				why ?? change.why ?? [],
@@ -2403,7 +2403,7 @@ function answersLink(change, { page }) {
 	return page?.url === void 0 || !isSuspected ? "" : ` \u00b7 [answers](${page.url}#/t/${rowId(change)})`;
 }
 function whyNotPassed(result) {
-	const { kind } = outcomeOf$6(result);
+	const { kind } = outcomeOf$7(result);
 	if (kind === "failed") return failedChecks(result)[0].text;
 	return kind === "not-run" && isWithoutScore(result) ? asSentences(causeLines(result)) : void 0;
 }
@@ -2464,7 +2464,7 @@ function suiteRows(report, suites) {
 		return [
 			code(severalTargets ? `${name(suite)} [${target}]` : name(suite)),
 			`${totals.passed}/${totals.passed + totals.failed}${totals.errored > 0 ? `, ${totals.errored} errored` : ""}${totals.skipped > 0 ? `, ${totals.skipped} not run` : ""}`,
-			score(totals.score, threshold) + (needed === void 0 ? "" : ` (${needed})`),
+			score$1(totals.score, threshold) + (needed === void 0 ? "" : ` (${needed})`),
 			...hasDeltas(report) ? comparisonCells(change) : [],
 			`${money(totals.costUsd)}${growth(change)}`,
 			`${icon} ${word}`
@@ -2688,7 +2688,7 @@ function failingTests$1(report, context) {
 		const checks = failedChecks(result);
 		const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : "";
 		const trials = trialsPassed(result);
-		const numbers = `${scoreText$1(result)} of ${score(result.passMark)}`;
+		const numbers = `${scoreText$1(result)} of ${score$1(result.passMark)}`;
 		const state = changeOf(result)?.state;
 		const label = state !== void 0 && UNCOMPARED.includes(state) ? [state] : [];
 		return {
@@ -2720,7 +2720,7 @@ function excerpts(report, { excerptLines, tests }) {
 		const command = reproduceCommand(result);
 		return [
 			`**${code(name(result))}**`,
-			...answerOf(result).trim() === "" ? ["(no answer)"] : [fence(excerptOf$1(answerOf(result), excerptLines))],
+			...answerOf$1(result).trim() === "" ? ["(no answer)"] : [fence(excerptOf$1(answerOf$1(result), excerptLines))],
 			...command.length <= LONGEST_COMMAND$2 ? [`Re-run it: ${codeSpan(command)}`] : []
 		];
 	});
@@ -3092,7 +3092,7 @@ function usualForms(secret) {
 	return reporting([
 		secret,
 		secret.trim(),
-		...linesOf$2(secret),
+		...linesOf$3(secret),
 		jsonOf$3(secret),
 		encodeURIComponent(secret),
 		...base64,
@@ -3122,7 +3122,7 @@ function formsOf(secret) {
 	]);
 }
 const reporting = (forms) => [...new Set(forms.filter((form) => form.length >= SHORTEST_SECRET))];
-function linesOf$2(secret) {
+function linesOf$3(secret) {
 	const lines = secret.split(/\r?\n/).map((line) => line.trim());
 	return [...lines, lines.join("")];
 }
@@ -3416,7 +3416,7 @@ const NAMES$2 = {
 function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notStored }) {
 	const saved = [
 		...savedUsd === void 0 ? [] : [`saved \u2248 ${money(savedUsd)}`],
-		...savedTokens === void 0 ? [] : [`${tokens$1(tokenTotal(savedTokens))} tokens not used`],
+		...savedTokens === void 0 ? [] : [`${tokens$2(tokenTotal(savedTokens))} tokens not used`],
 		...savedUnknown > 0 ? [`${plural("hit", savedUnknown)} without a known cost`] : [],
 		...notStored > 0 ? [`${plural("answer", notStored)} could not be stored`] : []
 	];
@@ -3688,7 +3688,7 @@ function suiteNumbers({ threshold, isDefaultThreshold, totals }) {
 	if (totals.skipped === totals.total) return `${totals.skipped} not run`;
 	return [
 		`${totals.passed} of ${totals.passed + totals.failed} ${totals.skipped > 0 ? "measured passed" : "passed"} (${percent$1(totals.passRate)})`,
-		[`mean ${score(totals.score, threshold)}`, neededScore({
+		[`mean ${score$1(totals.score, threshold)}`, neededScore({
 			threshold,
 			isDefaultThreshold
 		}) ?? []].flat().join(", "),
@@ -3712,7 +3712,7 @@ function testRow(result, nameColumns, paint) {
 	return `${INDENT}${mark(result, paint)}${cells.join(" ")}`.trimEnd();
 }
 function measure(result, paint) {
-	const { kind, score: reached = 0 } = outcomeOf$6(result);
+	const { kind, score: reached = 0 } = outcomeOf$7(result);
 	if (kind === "not-run") return inColumns("not run", 15);
 	if (isWithoutScore(result)) return inColumns(failureWords[result.failure.class], 15);
 	return `${tinted(result, bar(reached), paint)} ${scoreOf$3(result)}`;
@@ -3723,7 +3723,7 @@ function beneath(result, { width, paint }) {
 	return [
 		...trials === void 0 ? [] : [trials],
 		...result.reusedFrom === void 0 ? [] : [shortened$3(oneLine(`reused from ${result.reusedFrom}`), width - indent.length)],
-		...outcomeOf$6(result).kind === "failed" ? checkLines(result, width - indent.length) : []
+		...outcomeOf$7(result).kind === "failed" ? checkLines(result, width - indent.length) : []
 	].map((line) => `${indent}${paint.dim(line)}`);
 }
 function checkLines(result, columns) {
@@ -3798,16 +3798,16 @@ function essence(result) {
 	return result.reusedFrom === void 0 ? money(costOf$2(result)) : oneLine(`reused from ${result.reusedFrom}`);
 }
 function mark(result, paint, columns = MARK) {
-	const { icon, word } = outcomeMarks[outcomeOf$6(result).kind];
+	const { icon, word } = outcomeMarks[outcomeOf$7(result).kind];
 	return tinted(result, `${icon} ${word}`.padEnd(columns), paint);
 }
 const plannedMark = (paint) => paint.dim(`${outcomeMarks.planned.icon} ${outcomeMarks.planned.word}`.padEnd(PLANNED));
 function tinted(result, text, paint) {
-	const { kind } = outcomeOf$6(result);
+	const { kind } = outcomeOf$7(result);
 	if (kind === "passed") return paint.green(text);
 	return kind === "failed" ? paint.red(text) : paint.yellow(text);
 }
-const hasPassed = (result) => outcomeOf$6(result).kind === "passed";
+const hasPassed = (result) => outcomeOf$7(result).kind === "passed";
 function verdictTint(kind, paint) {
 	if (kind === "pass") return paint.green;
 	return kind === "fail" || kind === "invalid" ? paint.red : paint.yellow;
@@ -4256,12 +4256,12 @@ const modelNames = () => ({
 	deployment: textOrVariable(),
 	variant: textOrVariable()
 });
-const firstOf$3 = (...names) => names.map((name) => optionalText$1().safeParse(name).data).find((name) => name !== void 0);
+const firstOf$4 = (...names) => names.map((name) => optionalText$1().safeParse(name).data).find((name) => name !== void 0);
 function whyNone(...names) {
 	const { error } = requiredText().safeParse(names.find((name) => name !== void 0));
 	return error?.issues[0]?.message ?? "is required";
 }
-const modelOf$1 = ({ model, deployment, variant }) => firstOf$3(model, deployment, variant);
+const modelOf$1 = ({ model, deployment, variant }) => firstOf$4(model, deployment, variant);
 const modelIsMissing = {
 	path: ["model"],
 	error: ({ input }) => {
@@ -5303,7 +5303,7 @@ function agentStream(read) {
 		read(state, event, at);
 	} });
 }
-function usageOf$1(counts) {
+function usageOf$2(counts) {
 	const { input, output, cached, cacheWritten, reasoning } = counts;
 	if (input === void 0 || output === void 0) return void 0;
 	return {
@@ -5319,7 +5319,7 @@ function statusIn(message) {
 	return found === void 0 ? void 0 : Number(found);
 }
 // src/run/agents/ending.ts
-function outcomeOf$5(agent, ended) {
+function outcomeOf$6(agent, ended) {
 	const { result, response } = ended;
 	const why = failureIn$1(agent, ended);
 	if (why === void 0) return {
@@ -5931,7 +5931,7 @@ async function askOnce(agent, settings, { exec, clock, files, childEnv, stepVari
 			timeoutMs,
 			costLimitUsd: question.costLimitUsd
 		};
-		return withAdvice(outcomeOf$5(agent, {
+		return withAdvice(outcomeOf$6(agent, {
 			result,
 			stream: call.stream,
 			cut,
@@ -6391,13 +6391,13 @@ function usageIn$5(result) {
 	const input = numberAt(usage, "inputTokens");
 	const total = numberAt(usage, "totalTokens");
 	const output = numberAt(usage, "outputTokens");
-	if (input === void 0 || output === void 0) return usageOf$1({
+	if (input === void 0 || output === void 0) return usageOf$2({
 		input: numberAt(quota, "input_tokens"),
 		output: numberAt(quota, "output_tokens")
 	});
 	const reasoning = numberAt(usage, "thoughtTokens");
 	const written = numberAt(usage, "cachedWriteTokens") ?? 0;
-	return usageOf$1({
+	return usageOf$2({
 		input: total !== void 0 && total >= input + output + (cached ?? 0) + written && total > input + output ? input + (cached ?? 0) + written : input,
 		output,
 		cached,
@@ -6633,10 +6633,10 @@ function modelMessages(prompt, images = []) {
 	}));
 	return messages.map((message, index) => index === showAt ? {
 		...message,
-		parts: [...partsOf$4(message), ...shown]
+		parts: [...partsOf$5(message), ...shown]
 	} : message);
 }
-const partsOf$4 = ({ content, parts }) => parts ?? (content === "" ? [] : [{
+const partsOf$5 = ({ content, parts }) => parts ?? (content === "" ? [] : [{
 	type: "text",
 	text: content
 }]);
@@ -6714,7 +6714,7 @@ const unusable = (failureClass, why) => ({
 function toolCall(tool, written, id) {
 	return {
 		tool,
-		input: typeof written === "string" ? inputOf(written) : written,
+		input: typeof written === "string" ? inputOf$1(written) : written,
 		output: void 0,
 		...id && { id }
 	};
@@ -6746,7 +6746,7 @@ function lostBy({ text, toolCalls, refused, ending }, usage) {
 	if (isEmpty && usage?.output === 0) return "The answer is empty, and no output token was counted for it.";
 	return isApiError(text ?? "") ? "The answer is the text of an API error." : void 0;
 }
-function inputOf(written) {
+function inputOf$1(written) {
 	const value = foreignJsonOf(written);
 	return value === void 0 ? written : value;
 }
@@ -6771,10 +6771,10 @@ function modelProvider(settings, open, { clock, refused = new Set() }) {
 					const client = await opened;
 					const messages = modelMessages(prompt, judging?.images);
 					const request = (without) => requestFor(messages, judging, settings, without);
-					return outcomeOf$4(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
+					return outcomeOf$5(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
 				} catch (error) {
 					if (signal.aborted) return failed$1("cancelled", "Stopped during the call of the model.");
-					if (isHeldBack(error)) return outcomeOf$4(heldBack(), settings, startMs, clock.now());
+					if (isHeldBack(error)) return outcomeOf$5(heldBack(), settings, startMs, clock.now());
 					return failureOf$2(error, {
 						url: settings.url,
 						key: settings.key,
@@ -6840,7 +6840,7 @@ function refusedExtra(error, request, plain) {
 	if (request.tokenLimit !== plain.tokenLimit && NAMES_TOKEN_LIMIT.test(words)) return "max_tokens";
 	return request.reply !== void 0 && NAMES_SHAPE.test(words) ? "reply" : void 0;
 }
-function outcomeOf$4(reply, settings, startMs, endMs) {
+function outcomeOf$5(reply, settings, startMs, endMs) {
 	const { url, key, model: askedModel, priceList: list, pricing, reportsCost } = settings;
 	if (reply.kind === "unusable") return failed$1(reply.failureClass, `The model server at ${url} gave no answer: ${scrub(reply.why, key)}`);
 	const { message, tokenUsage, model, refused, error } = reply;
@@ -6936,7 +6936,7 @@ function turnOf(message) {
 	};
 	return {
 		role,
-		content: partsOf$4(message).flatMap((part) => part.type === "text" ? part : imageOf(part.dataUri) ?? [])
+		content: partsOf$5(message).flatMap((part) => part.type === "text" ? part : imageOf(part.dataUri) ?? [])
 	};
 }
 const MEDIA_TYPES$2 = [
@@ -7295,7 +7295,7 @@ function chatMessage(message) {
 	};
 	return {
 		role: "user",
-		content: partsOf$4(message).map((part) => part.type === "text" ? part : {
+		content: partsOf$5(message).map((part) => part.type === "text" ? part : {
 			type: "image_url",
 			image_url: { url: part.dataUri }
 		})
@@ -7321,7 +7321,7 @@ function inputMessage(message) {
 	};
 	return {
 		role: "user",
-		content: partsOf$4(message).map((part) => part.type === "text" ? {
+		content: partsOf$5(message).map((part) => part.type === "text" ? {
 			type: "input_text",
 			text: part.text
 		} : {
@@ -7363,7 +7363,7 @@ const azure = defineProvider({
 		api_format: optionalText$1().pipe(_enum(["chat", "responses"], "must be chat or responses").optional()),
 		...modelOptions()
 	}).superRefine(...keyRule()).superRefine(({ endpoint, resource }, context) => {
-		const given = firstOf$3(endpoint, resource);
+		const given = firstOf$4(endpoint, resource);
 		const problem = given === void 0 ? { message: whyNone(endpoint, resource) } : whyNoAddress(given);
 		const path = [endpoint === void 0 && resource !== void 0 ? "resource" : "endpoint"];
 		if (problem !== void 0) context.addIssue({
@@ -7383,7 +7383,7 @@ const azure = defineProvider({
 		const deployment = deploymentOf(options) ?? "";
 		const version = versionOf$1(options.version ?? options.api_version);
 		const format = options.api_format ?? (isDated(version) ? "chat" : "responses");
-		const url = azureUrl(firstOf$3(options.endpoint, options.resource) ?? "");
+		const url = azureUrl(firstOf$4(options.endpoint, options.resource) ?? "");
 		const isOfDeployment = format === "chat" && isDated(version);
 		return openAiModel({
 			url: isOfDeployment ? url.replace(/\/v1$/, `/deployments/${encodeURIComponent(deployment)}`) : url,
@@ -7410,7 +7410,7 @@ function whyNoAddress(endpoint) {
 	if (problem === void 0 || problem.params) return problem;
 	return { message: "must be the name of an Azure resource, or a URL that starts with https://" };
 }
-const deploymentOf = ({ deployment, model }) => firstOf$3(deployment, model);
+const deploymentOf = ({ deployment, model }) => firstOf$4(deployment, model);
 const versionOf$1 = (version) => version?.replace(/^api-version=/, "").trim() || "v1";
 const isDated = (version) => /^\d{4}-\d{2}-\d{2}/.test(version);
 // src/run/models/gemini-api.ts
@@ -7456,7 +7456,7 @@ function contentBody({ messages, temperature, reply }, { maxOutputTokens }) {
 	};
 }
 function contentOf$4(message) {
-	const parts = partsOf$4(message).flatMap((part) => part.type === "text" ? [{ text: part.text }] : inlineData(part.dataUri));
+	const parts = partsOf$5(message).flatMap((part) => part.type === "text" ? [{ text: part.text }] : inlineData(part.dataUri));
 	return {
 		role: message.role === "assistant" ? "model" : "user",
 		parts: parts.length === 0 ? [{ text: message.content }] : parts
@@ -7839,7 +7839,7 @@ function usageOfModels(models) {
 	}));
 }
 const usageOfMessage = (usage) => counted(numberAt(usage, "input_tokens"), numberAt(usage, "cache_read_input_tokens"), numberAt(usage, "cache_creation_input_tokens"), numberAt(usage, "output_tokens"));
-const counted = (input, read, written, output) => usageOf$1({
+const counted = (input, read, written, output) => usageOf$2({
 	input: input === void 0 ? void 0 : input + (read ?? 0) + (written ?? 0),
 	output,
 	cached: read,
@@ -8386,11 +8386,11 @@ async function checkUrl(url, timeoutMs, { http, clock }, signal) {
 	try {
 		const response = await http(url, { signal: AbortSignal.any([signal, limit.signal]) });
 		await response.body?.cancel();
-		return response.ok ? void 0 : unfit("provider", `${shown$6(url)} answered ${response.status}, expected 2xx.`);
+		return response.ok ? void 0 : unfit("provider", `${shown$7(url)} answered ${response.status}, expected 2xx.`);
 	} catch (error) {
 		if (signal.aborted) return unfit("cancelled", "cancelled.");
 		const why = limit.signal.aborted ? `no answer within ${Math.ceil(timeoutMs / 1e3)} s` : reasonOf$2(error);
-		return unfit("provider", `${shown$6(url)}: ${why}`);
+		return unfit("provider", `${shown$7(url)}: ${why}`);
 	} finally {
 		done.abort();
 	}
@@ -8437,7 +8437,7 @@ const unfit = (failureClass, why) => ({
 		message: `The healthcheck of the target failed: ${why}`
 	}
 });
-function shown$6(url) {
+function shown$7(url) {
 	const { origin, pathname } = new URL(url);
 	return `GET ${origin}${pathname}`;
 }
@@ -8961,7 +8961,7 @@ async function runBatch(settings, deps, questions, signal) {
 	if (read.kind === "wrong") return failed$1("crash", `The output of the batch is invalid: ${read.why}.`);
 	return {
 		kind: "answered",
-		outcomes: new Map(read.records.map((record) => [record.id, outcomeOf$3(record, run.tookMs / questions.length, deps.onNegative)]))
+		outcomes: new Map(read.records.map((record) => [record.id, outcomeOf$4(record, run.tookMs / questions.length, deps.onNegative)]))
 	};
 }
 const recordSchema = lazy(() => cliDocumentSchema.unwrap().extend({ id: string().trim().min(1) }));
@@ -8985,7 +8985,7 @@ function readBatch(written) {
 		records: [...records.values()]
 	};
 }
-function outcomeOf$3(record, shareMs, onNegative) {
+function outcomeOf$4(record, shareMs, onNegative) {
 	const response = responseIn(record, onNegative) ?? { messages: [] };
 	const error = whyNoRealAnswer(response.messages, response.tokenUsage);
 	const durationMs = response.durationMs ?? shareMs;
@@ -9088,7 +9088,7 @@ function callIn$1(type, item) {
 	}
 }
 const ownCommand = (command) => typeof command === "string" ? scriptOf(shellWords$1(command) ?? []) ?? command : command;
-const usageIn$3 = (usage) => usageOf$1({
+const usageIn$3 = (usage) => usageOf$2({
 	input: numberAt(usage, "input_tokens"),
 	output: numberAt(usage, "output_tokens"),
 	cached: numberAt(usage, "cached_input_tokens"),
@@ -9491,7 +9491,7 @@ function takeComplete(trajectory, data, at) {
 function copilotUsage(report) {
 	return sumTokens(Object.values(recordAt(report, "modelMetrics")).flatMap((metrics) => {
 		const usage = recordAt(metrics, "usage");
-		return usageOf$1({
+		return usageOf$2({
 			input: numberAt(usage, "inputTokens"),
 			output: numberAt(usage, "outputTokens"),
 			cached: numberAt(usage, "cacheReadTokens"),
@@ -9801,7 +9801,7 @@ function usageIn$2(stats) {
 	if (input === void 0 || output === void 0) return void 0;
 	const total = numberAt(stats, "total_tokens");
 	const reasoning = total === void 0 ? void 0 : Math.max(0, total - input - output);
-	return usageOf$1({
+	return usageOf$2({
 		input,
 		output: output + (reasoning ?? 0),
 		cached: numberAt(stats, "cached"),
@@ -9847,7 +9847,7 @@ const AGENT$1 = {
 		stdin: [withSystemPrompt(systemPrompt, agentDocument({
 			prompt,
 			inputFiles
-		})), ...images.map(shown$5)].join("\n\n"),
+		})), ...images.map(shown$6)].join("\n\n"),
 		env: {
 			GEMINI_CLI_TRUST_WORKSPACE: "true",
 			GEMINI_CLI_NO_RELAUNCH: "true"
@@ -9860,7 +9860,7 @@ const AGENT$1 = {
 	}),
 	exitCodes: exitCode
 };
-const shown$5 = ({ path }) => `@${path.replaceAll(/[\s()[\]{};,|*?$`'"#&<>!~]/g, "\\$&")}`;
+const shown$6 = ({ path }) => `@${path.replaceAll(/[\s()[\]{};,|*?$`'"#&<>!~]/g, "\\$&")}`;
 const SETTINGS$1 = {
 	security: { auth: { selectedType: "gemini-api-key" } },
 	privacy: { usageStatisticsEnabled: false },
@@ -9983,7 +9983,7 @@ function usageIn$1(tokens) {
 	const [input, output] = [numberAt(tokens, "input"), numberAt(tokens, "output")];
 	const cached = numberAt(tokens, "cache", "read");
 	const reasoning = numberAt(tokens, "reasoning");
-	return usageOf$1({
+	return usageOf$2({
 		input: input === void 0 ? void 0 : input + (cached ?? 0) + (numberAt(tokens, "cache", "write") ?? 0),
 		output: output === void 0 ? void 0 : output + (reasoning ?? 0),
 		cached,
@@ -10212,7 +10212,7 @@ function endAfter(last) {
 function usageIn(usage) {
 	const input = numberAt(usage, "input");
 	const cached = numberAt(usage, "cacheRead");
-	const counts = usageOf$1({
+	const counts = usageOf$2({
 		input: input === void 0 ? void 0 : input + (cached ?? 0) + (numberAt(usage, "cacheWrite") ?? 0),
 		output: numberAt(usage, "output"),
 		cached,
@@ -11482,7 +11482,7 @@ function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
 }
 const onWire$1 = (messages) => JSON.stringify(messages.map(messageOnWire));
 // src/targets/identity.ts
-function identityOf$1({ provider, options }) {
+function identityOf$2({ provider, options }) {
 	const reporting = Object.entries(options).filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key)).map(([key, value]) => [key, key === "headers" ? withoutValues(value) : value instanceof Variable ? value.value : value]).toSorted(([a], [b]) => String(a) < String(b) ? -1 : 1);
 	return digest([provider, reporting]);
 }
@@ -11495,7 +11495,7 @@ function identityOfPlan({ steps }, where) {
 			step.test.id,
 			step.target
 		];
-		const identity = identities.get(step.target) ?? identityOf$1(step.target);
+		const identity = identities.get(step.target) ?? identityOf$2(step.target);
 		identities.set(step.target, identity);
 		return [
 			step.suite.file,
@@ -11515,16 +11515,17 @@ const MOST_ROWS$1 = 1e6;
 function readJournal(text, file) {
 	const warnings = [];
 	return {
-		rows: [...rowsIn(text, file, { warn: (problem) => warnings.push(problem) })],
+		rows: [...rowsIn$1(text, file, { warn: (problem) => warnings.push(problem) })],
 		warnings
 	};
 }
-const rowsIn = (text, file, how) => rowsOfLines(linesIn(text), file, how);
+const rowsIn$1 = (text, file, how) => rowsOfLines(linesIn(text), file, how);
 const looksLikeRows = (head) => {
 	const line = head.trimStart().split("\n", 1)[0] ?? "";
 	const row = jsonOf$2(line);
-	if (row === void 0) return /^\{[^{}]*"(?:test_id|testId|eval_id|evalId)"\s*:/.test(line);
-	return isMapping$1(row) && [
+	if (row === void 0) return /^\{[^{}]*"(?:test_id|testId|eval_id|evalId)"\s*:/.test(line) && !/^\{[^{}]*"results"\s*:\s*\{/.test(line);
+	if (!isMapping$1(row) || isMapping$1(row["results"])) return false;
+	return [
 		"test_id",
 		"testId",
 		"eval_id",
@@ -11626,7 +11627,7 @@ const locationFields = lazy(() => object({
 	line: int$1().positive(),
 	column: int$1().positive()
 }).optional().catch(void 0));
-const tokens = lazy(() => object({
+const tokens$1 = lazy(() => object({
 	input: number$1().nonnegative(),
 	output: number$1().nonnegative(),
 	cached: amount$4,
@@ -11634,7 +11635,7 @@ const tokens = lazy(() => object({
 }).optional().catch(void 0).transform((usage) => usage && withoutGaps(usage)));
 const patch = patchPathSchema.optional().catch(void 0);
 const paid = lazy(() => object({
-	token_usage: tokens,
+	token_usage: tokens$1,
 	cost_usd: amount$4
 }).optional().catch(void 0).transform((found) => found && withoutGaps({
 	tokenUsage: found.token_usage,
@@ -11721,7 +11722,7 @@ const messageFields = once$2(() => ({
 	start_time: text$9,
 	end_time: text$9,
 	duration_ms: number$1().optional().catch(void 0),
-	token_usage: tokens,
+	token_usage: tokens$1,
 	metadata: mapping
 }));
 const callFields = once$2(() => ({
@@ -11818,7 +11819,7 @@ const scoreFields = once$2(() => ({
 	target: text$9,
 	details: mapping,
 	scores: list$3,
-	token_usage: tokens,
+	token_usage: tokens$1,
 	cost_usd: amount$4,
 	duration_ms: amount$4,
 	started_at: text$9,
@@ -11877,7 +11878,7 @@ const trialFields = once$2(() => ({
 	score: number$1().optional().catch(void 0),
 	verdict: oneOf$1(graderVerdicts),
 	scores: list$3,
-	token_usage: tokens,
+	token_usage: tokens$1,
 	cost_usd: amount$4,
 	duration_ms: amount$4,
 	refused: flag$3,
@@ -11965,7 +11966,7 @@ const rowFields = once$2(() => ({
 	output: anything,
 	input: anything,
 	requests: mapping,
-	token_usage: tokens,
+	token_usage: tokens$1,
 	cost_usd: amount$4,
 	duration_ms: amount$4,
 	start_time: text$9,
@@ -12004,7 +12005,7 @@ const rowFields = once$2(() => ({
 }));
 const spentFields = {
 	duration_ms: amount$4,
-	token_usage: tokens,
+	token_usage: tokens$1,
 	cost_usd: amount$4
 };
 const OLD_NAMES = [
@@ -12056,7 +12057,7 @@ function resultFrom(row, where, indexOf) {
 	const input = readMessages(row.input);
 	const messages = messagesOf$2(row, input);
 	const traced = fieldsIn(spentFields, row.trace ?? {});
-	const identity = identityOf(row, where);
+	const identity = identityOf$1(row, where);
 	const common = {
 		index: indexOf(identity),
 		timestamp: row.timestamp ?? "1970-01-01T00:00:00.000Z",
@@ -12067,7 +12068,7 @@ function resultFrom(row, where, indexOf) {
 		assertions: readAssertions(row),
 		scores: readScores(row.scores),
 		input,
-		prompt: promptOf$1(row),
+		prompt: promptOf$2(row),
 		output: outputOf(row, messages),
 		messages,
 		tokenUsage: row.token_usage ?? traced.token_usage,
@@ -12131,7 +12132,7 @@ const sharedLocation = ({ file, line, column }) => ({
 	line,
 	column
 });
-const identityOf = (row, where) => ({
+const identityOf$1 = (row, where) => ({
 	suite: sharedText(row.suite ?? "unknown"),
 	suiteFile: sharedText(row.suite_file ?? row.location?.file ?? where.file),
 	category: sharedText(row.category ?? "Uncategorized"),
@@ -12152,7 +12153,7 @@ function statusOf$2(row, score, passMark, trials = []) {
 	if (recorded !== void 0 && !(agentv_pass_mark !== void 0 && recorded !== "execution_error")) return recorded;
 	return recorded === void 0 && error !== void 0 ? "execution_error" : byScore;
 }
-function promptOf$1({ requests }) {
+function promptOf$2({ requests }) {
 	const lm = mappingIn(requests, "lm");
 	if (lm === void 0) return void 0;
 	const chat = array(chatMessageSchema).safeParse(lm["chat_prompt"]).data;
@@ -12262,7 +12263,7 @@ async function findSource(site) {
 	if (inputs.retryErrors === void 0 && !asksToResume) return { warnings: [] };
 	if (inputs.dryRun) throw noDryRun();
 	if (inputs.retryErrors === void 0) return resumed(site);
-	const path = await fileOf$1(resolve(site.cwd, inputs.retryErrors), inputs.retryErrors, site.files);
+	const path = await fileOf$2(resolve(site.cwd, inputs.retryErrors), inputs.retryErrors, site.files);
 	if (path === void 0) throw userError("FILE_MISSING", `There are no results in ${inputs.retryErrors}`, { hint: HINT$2 });
 	return {
 		source: {
@@ -12283,7 +12284,7 @@ async function resumed(site) {
 	const { inputs, cwd, files } = site;
 	const mode = inputs.rerunFailed ? "rerun-failed" : "resume";
 	const named = inputs.resume === void 0 || inputs.resume === LAST ? inputs.outputDirectory : inputs.resume;
-	const path = named === void 0 ? await newestRun$1(cwd, files) : await fileOf$1(resolve(cwd, named), named, files);
+	const path = named === void 0 ? await newestRun$1(cwd, files) : await fileOf$2(resolve(cwd, named), named, files);
 	if (path === void 0) {
 		const beginsIn = named !== void 0 && !named.endsWith(".jsonl") && inputs.outputDirectory === void 0 ? resolve(cwd, named) : void 0;
 		return {
@@ -12313,7 +12314,7 @@ const nothingYet = (where) => ({
 	severity: "warning",
 	message: `There is no earlier run in ${where} to resume; all tests run`
 });
-async function fileOf$1(path, given, files) {
+async function fileOf$2(path, given, files) {
 	const state = await files.state(path);
 	if (state === "missing") return void 0;
 	if (state === "folder") {
@@ -12387,7 +12388,7 @@ const extraTrialLine = ({ purpose, checkout, round, commit, result }) => JSON.st
 	commit,
 	...recordOf$1(result)
 });
-const rowSchema = lazy(() => object({
+const rowSchema$1 = lazy(() => object({
 	...extraTrialSchema.unwrap().pick({
 		purpose: true,
 		checkout: true,
@@ -12396,7 +12397,7 @@ const rowSchema = lazy(() => object({
 	commit: string().optional()
 }));
 function readExtraTrial({ value, location }, indexOf) {
-	const row = rowSchema.safeParse(value);
+	const row = rowSchema$1.safeParse(value);
 	if (!row.success) throw userError("RESULTS_UNREADABLE", `${location.file}:${location.line} is not a confirmation, control or seeding trial`);
 	return {
 		...row.data,
@@ -12415,7 +12416,7 @@ async function readExtraTrials({ path }, { plan, results, baseSha, cwd, files, c
 	const steps = new Map();
 	for (const step of plan.steps) if (step.kind === "run" && taken.has(step.index)) steps.set(clean(resultKeyOf(step)), step);
 	return rows.flatMap(({ value, location }, index) => {
-		const row = rowSchema.safeParse(value);
+		const row = rowSchema$1.safeParse(value);
 		if (!row.success || row.data.checkout === "base" && row.data.commit !== baseSha) return [];
 		const { result } = readRecord(value, location, () => index);
 		const step = steps.get(resultKey(result));
@@ -13696,7 +13697,7 @@ var Reading$1 = class {
 				node: valueNode,
 				...read
 			});
-			else this.#complain(`The key "${shown$4(name)}" occurs twice in this mapping`, key, { earlier: earlier.key });
+			else this.#complain(`The key "${shown$5(name)}" occurs twice in this mapping`, key, { earlier: earlier.key });
 		}
 		const all = new Map([...own, ...[...merged].filter(([name]) => !own.has(name))]);
 		this.entries.set(node, all);
@@ -13768,7 +13769,7 @@ function sizeOf(parts) {
 		height: height + 1
 	};
 }
-const shown$4 = (name) => name.length > 60 ? `${name.slice(0, 59)}\u2026` : name;
+const shown$5 = (name) => name.length > 60 ? `${name.slice(0, 59)}\u2026` : name;
 // src/shared/yaml/yaml-tree.ts
 function openYamlTree(given) {
 	const text = given.replace(/^\uFEFF/, "");
@@ -14001,7 +14002,7 @@ async function readRows(path, site, withAnswers) {
 		warn: (problem) => warnings.push(problem),
 		mostRows: MOST_ROWS
 	};
-	const rows = isYamlFile(path) ? yamlRowsIn(text, shown, how) : rowsIn(text, shown, how);
+	const rows = isYamlFile(path) ? yamlRowsIn(text, shown, how) : rowsIn$1(text, shown, how);
 	const remaining = { bytes: MAX_SIDECARS_BYTES };
 	const sidecar = async (name) => {
 		const text = remaining.bytes > 0 ? await readSidecar$1(dirname(path), name, files) : void 0;
@@ -14137,7 +14138,7 @@ var Tally = class {
 	}
 	finished(result) {
 		this.#done += 1;
-		if (outcomeOf$6(result).kind !== "passed") this.#failing += 1;
+		if (outcomeOf$7(result).kind !== "passed") this.#failing += 1;
 		this.extraTrial(result);
 	}
 	extraTrial(result) {
@@ -16159,7 +16160,7 @@ function failingTest(report, result, name, change) {
 	return [annotation(level, titled(isRegressed ? "regressed: " : "failed: ", name, ` (${numbers})`), [
 		...confirmed === void 0 ? [] : [confirmed],
 		line$1(check.text),
-		`got: ${line$1(check.got ?? answerOf(result)) || "(no answer)"}`,
+		`got: ${line$1(check.got ?? answerOf$1(result)) || "(no answer)"}`,
 		...command.length <= LONGEST_COMMAND$1 ? [`run it again: ${command}`] : []
 	], result.location)];
 }
@@ -16182,7 +16183,7 @@ function failingLevel(report, result, change) {
 const missesRequirement = ({ verdict }, { suite, suiteFile, target, testId }) => verdict.reasons.some((reason) => reason.rule === "requirement" && reason.kind === "fail" && reason.suite === suite && reason.file === suiteFile && reason.target === target && (reason.testId === void 0 || reason.testId === testId));
 function plainNumbers(result) {
 	const trials = trialsPassed(result);
-	const reached = `${scoreText$1(result)}, needs ${score(result.passMark)}`;
+	const reached = `${scoreText$1(result)}, needs ${score$1(result.passMark)}`;
 	return trials === void 0 ? reached : `${reached}; ${trials}`;
 }
 function erroredTests$1(report, group, { name, word }) {
@@ -16360,19 +16361,19 @@ const reportArtifact = (key, attempt) => `agentv-report-${nameOfKey(key)}-${atte
 function nameOfKey(key) {
 	if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY) return key;
 	const hash = createHash("sha256").update(key).digest("hex").slice(0, 8);
-	return `${slug$1(key).slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+	return `${slug(key).slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
 }
-const slug$1 = (key) => key.replaceAll(/[^\w.-]+/g, "-");
+const slug = (key) => key.replaceAll(/[^\w.-]+/g, "-");
 function keyInNames(names, workflow) {
-	const reported = partsOf$3(names, "agentv-report-");
-	const [part, ...others] = reported.length > 0 ? reported : partsOf$3(names, "agentv-results-");
+	const reported = partsOf$4(names, "agentv-report-");
+	const [part, ...others] = reported.length > 0 ? reported : partsOf$4(names, "agentv-results-");
 	if (part === void 0 || others.length > 0) return void 0;
-	const beginning = slug$1(`${workflow}/`);
+	const beginning = slug(`${workflow}/`);
 	const key = `${workflow}/${part.startsWith(beginning) ? part.slice(beginning.length).replace(/-[0-9a-f]{8}$/, "") : ""}`;
 	return nameOfKey(key) === part ? key : part;
 }
-const keysOfResults = (names) => partsOf$3(names, "agentv-results-");
-function partsOf$3(names, prefix) {
+const keysOfResults = (names) => partsOf$4(names, "agentv-results-");
+function partsOf$4(names, prefix) {
 	const parts = names.flatMap((name) => {
 		const [, part] = name.startsWith(prefix) ? /^([\w.-]{1,100})-\d{1,6}$/.exec(name.slice(prefix.length)) ?? [] : [];
 		return part ?? [];
@@ -16401,7 +16402,7 @@ function decodePool(text) {
 	if (isNewer(value)) return refused$3("a newer version of eval-action wrote it");
 	const read = storedPool.safeParse(value);
 	if (!read.success) return refused$3(whyNot$4(read.error));
-	const twice = repeated$1(read.data);
+	const twice = repeated$2(read.data);
 	if (twice !== void 0) return refused$3(`it contains the test "${cutEnd(twice, 60)}" twice`);
 	return {
 		kind: "read",
@@ -16444,7 +16445,7 @@ function whyNot$4({ issues }) {
 	const [issue] = issues;
 	return `it is not evidence: ${issue === void 0 || issue.path.length === 0 ? "at the top" : `at ${cutEnd(issue.path.join("."), 100)}`}: ${cutEnd(issue?.message ?? "something else is there", 200)}`;
 }
-function repeated$1({ tests }) {
+function repeated$2({ tests }) {
 	const seen = new Set();
 	for (const { testId } of tests) {
 		if (seen.has(testId)) return testId;
@@ -16713,12 +16714,12 @@ const countsOf = (counts) => ({
 });
 // src/shared/json-document.ts
 const DEEPEST_LISTS = 2;
-const jsonDocument = (value) => `${linesOf$1(value, 0)}\n`;
-function linesOf$1(value, depth) {
+const jsonDocument = (value) => `${linesOf$2(value, 0)}\n`;
+function linesOf$2(value, depth) {
 	if (Array.isArray(value)) return enclosed("[", value.map((item) => JSON.stringify(item) ?? "null"), "]", depth);
 	if (typeof value !== "object" || value === null || depth === DEEPEST_LISTS) return JSON.stringify(value);
 	return enclosed("{", Object.entries(value).flatMap(([key, item]) => {
-		const text = linesOf$1(item, depth + 1);
+		const text = linesOf$2(item, depth + 1);
 		return text === void 0 ? [] : [`${JSON.stringify(key)}: ${text}`];
 	}), "}", depth);
 }
@@ -16827,7 +16828,7 @@ function testOf$2({ name, suite }, result, change) {
 	const isTimed = start !== void 0 && stop !== void 0 && stop >= start;
 	const stdout = excerptOf(result);
 	const attempts = attemptsOf(result);
-	const { kind } = outcomeOf$6(result);
+	const { kind } = outcomeOf$7(result);
 	return {
 		name,
 		suite,
@@ -16847,7 +16848,7 @@ function testOf$2({ name, suite }, result, change) {
 	};
 }
 function statusOf$1(result, change) {
-	const { kind } = outcomeOf$6(result);
+	const { kind } = outcomeOf$7(result);
 	return kind !== "passed" && change?.state === "quarantined" ? "skipped" : STATUSES[kind];
 }
 const STATUSES = {
@@ -16857,7 +16858,7 @@ const STATUSES = {
 	"not-run": "skipped"
 };
 function messageOf(result, change) {
-	const { kind } = outcomeOf$6(result);
+	const { kind } = outcomeOf$7(result);
 	if (kind === "passed") return void 0;
 	const why = isWithoutScore(result) ? causeLines(result) : failedChecks(result).map(({ text }) => clean(text));
 	const quarantined = change?.state === "quarantined" ? [`quarantined: ${change.why ?? kind}`] : [];
@@ -16886,7 +16887,7 @@ function extraOf(result, change) {
 	return {
 		target: clean(result.target),
 		model: result.model && clean(result.model),
-		score: outcomeOf$6(result).score,
+		score: outcomeOf$7(result).score,
 		passMark: result.passMark,
 		mustPass: result.mustPass || void 0,
 		passes: trials?.passes,
@@ -17059,7 +17060,7 @@ function complete(testCase, { kind, message, text }) {
 }
 function caseProperties(result, change) {
 	const trials = trialCounts(result);
-	const { kind, score } = outcomeOf$6(result);
+	const { kind, score } = outcomeOf$7(result);
 	return [
 		["target", result.target],
 		["verdict", kind],
@@ -17075,7 +17076,7 @@ function caseProperties(result, change) {
 	];
 }
 function markOf(result, change) {
-	const { kind, score } = outcomeOf$6(result);
+	const { kind, score } = outcomeOf$7(result);
 	if (kind === "passed") return void 0;
 	if (change?.state === "quarantined") return {
 		kind: "skipped",
@@ -17114,7 +17115,7 @@ function failureText(result, score) {
 function errorText({ failure }, message) {
 	return failure.location === void 0 ? message : `${message}\nat ${xmlText(locationText(failure.location))}`;
 }
-const flakyTrials = (result) => outcomeOf$6(result).kind === "passed" ? (result.trials ?? []).filter(({ status }) => status !== "ok") : [];
+const flakyTrials = (result) => outcomeOf$7(result).kind === "passed" ? (result.trials ?? []).filter(({ status }) => status !== "ok") : [];
 function addFlakyMark(testCase, { status, score, failure, attempt }) {
 	const isGraded = status !== "execution_error";
 	const message = isGraded ? scoreMessage(score) : cutEnd(failure?.message ?? "error", MESSAGE_CHARACTERS);
@@ -17619,7 +17620,7 @@ function suiteRow(suite, name, report) {
 		code(target),
 		`${totals.passed}/${judged}${totals.skipped > 0 ? `, ${totals.skipped} not run` : ""}`,
 		percent$1(totals.passRate),
-		score(totals.score, threshold) + (needed === void 0 ? "" : ` (${needed})`),
+		score$1(totals.score, threshold) + (needed === void 0 ? "" : ` (${needed})`),
 		`${totals.errored}`,
 		money(totals.costUsd),
 		duration(totals.durationMs),
@@ -17674,9 +17675,9 @@ function failingTests(all, name, most) {
 		const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : "";
 		return [
 			code(name(result)) + trialsOf$5(result) + reusedFrom(result),
-			`${scoreText$1(result)} of ${score(result.passMark)}`,
+			`${scoreText$1(result)} of ${score$1(result.passMark)}`,
 			cell(checks[0].text) + others,
-			cell(checks[0].got ?? answerOf(result)) || "(no answer)",
+			cell(checks[0].got ?? answerOf$1(result)) || "(no answer)",
 			at$2(result.location)
 		];
 	});
@@ -17739,7 +17740,7 @@ function passingTests(all, name, most) {
 	];
 	const rows = all.map((result) => [
 		code(name(result)) + trialsOf$5(result) + reusedFrom(result),
-		score(outcomeOf$6(result).score),
+		score$1(outcomeOf$7(result).score),
 		money(costOf$2(result)),
 		duration(timeOf$4(result))
 	]);
@@ -18024,14 +18025,14 @@ function sorted(value, depth) {
 // src/compare/side-of.ts
 function sideOf$1(result, from) {
 	const { status, output, scores, messages, fileChanges, tokenUsage, costUsd, durationMs, model } = result;
-	const outcome = outcomeOf$6(result);
+	const outcome = outcomeOf$7(result);
 	const tokens = totalTokens(tokenUsage);
 	return {
 		pass: outcome.kind === "passed",
 		...outcome.score !== void 0 && { score: outcome.score },
 		answer: status === "execution_error" ? "" : output,
 		...status === "execution_error" && { failure: failureOf$3(result)?.message ?? result.failure.message },
-		graders: scores.length > 0 ? scores.map(graderOf$2) : ungrouped(result),
+		graders: scores.length > 0 ? scores.map(graderOf$3) : ungrouped(result),
 		steps: stepsOf$3(messages),
 		...fileChanges !== void 0 && { fileChanges },
 		...tokens !== void 0 && { tokens },
@@ -18056,7 +18057,7 @@ function ungrouped({ assertions, score }) {
 		assertions
 	}];
 }
-const graderOf$2 = (score) => ({
+const graderOf$3 = (score) => ({
 	name: score.name,
 	type: score.type,
 	score: score.score,
@@ -18066,7 +18067,7 @@ const graderOf$2 = (score) => ({
 	...score.reasoning !== void 0 && { reasoning: score.reasoning },
 	...score.target !== void 0 && { judge: score.target },
 	...score.costUsd !== void 0 && { costUsd: score.costUsd },
-	...score.scores !== void 0 && { members: score.scores.map(graderOf$2) }
+	...score.scores !== void 0 && { members: score.scores.map(graderOf$3) }
 });
 function stepsOf$3(messages) {
 	return messages.flatMap((message) => {
@@ -18221,11 +18222,11 @@ const mean$2 = (values) => values.length === 0 ? void 0 : values.reduce((sum, va
 // src/reports/otel/content.ts
 const messagesText = (messages) => JSON.stringify(messages.map((message) => ({
 	role: message.role,
-	parts: partsOf$2(message)
+	parts: partsOf$3(message)
 })));
-const instructionsText = (messages) => JSON.stringify(messages.flatMap(partsOf$2));
+const instructionsText = (messages) => JSON.stringify(messages.flatMap(partsOf$3));
 const valueText = (value) => typeof value === "string" ? value : JSON.stringify(value);
-function partsOf$2({ role, content, toolCalls = [] }) {
+function partsOf$3({ role, content, toolCalls = [] }) {
 	const own = content === void 0 ? [] : contentParts(content);
 	if (role === "tool") return own.map(({ content: response }) => ({
 		type: "tool_call_response",
@@ -18489,7 +18490,7 @@ const identity = ({ testId, target, suite, conversationId }) => ({
 function measures(result) {
 	const { durationMs, costUsd, tokenUsage, messages } = result;
 	const { eventCount, toolNames, llmCallCount } = traceSummary(messages);
-	const { kind, score } = outcomeOf$6(result);
+	const { kind, score } = outcomeOf$7(result);
 	return {
 		[ATTRIBUTES.score]: double(score),
 		[ATTRIBUTES.testStatus]: text$8(LABELS[kind]),
@@ -18530,7 +18531,7 @@ function contentOf$2(result) {
 	};
 }
 function rootEvents(result, { end }) {
-	const { kind, score } = outcomeOf$6(result);
+	const { kind, score } = outcomeOf$7(result);
 	const own = {
 		timeUnixNano: nanoseconds(end),
 		name: EVENTS.evaluation,
@@ -19159,7 +19160,7 @@ function braintrustExtras(each, trace, captureContent) {
 	}
 	if (each !== trace.spans[0]) return {};
 	const { result } = trace.traced;
-	const { score } = outcomeOf$6(result);
+	const { score } = outcomeOf$7(result);
 	return {
 		"braintrust.span_attributes": json({
 			type: "eval",
@@ -19218,7 +19219,7 @@ function langfuseExtras(root, trace, { environment, captureContent }) {
 }
 function langfuseScores(trace, { environment, captureContent }) {
 	const [{ span: root }, ...others] = trace.spans;
-	const { kind, score } = outcomeOf$6(trace.traced.result);
+	const { kind, score } = outcomeOf$7(trace.traced.result);
 	const graders = others.filter(({ span, score: own }) => own !== void 0 && !isSkipped$3(own) && span.parentSpanId === root.spanId);
 	const made = (name, number, rest) => ({
 		id: hashOf$1([
@@ -19718,12 +19719,12 @@ function merged$1(problems, most, kindOf) {
 		return kind === void 0 ? [`${index}`] : [
 			problem.severity,
 			problem.code,
-			problem.location?.file ?? fileOf(problem),
+			problem.location?.file ?? fileOf$1(problem),
 			kind
 		];
-	}).values()].flatMap((group) => group.length > most ? [firstOf$2(group)] : group).sort(([a], [b]) => a - b).map(([, problem]) => problem);
+	}).values()].flatMap((group) => group.length > most ? [firstOf$3(group)] : group).sort(([a], [b]) => a - b).map(([, problem]) => problem);
 }
-function firstOf$2([[index, first], ...others]) {
+function firstOf$3([[index, first], ...others]) {
 	const rest = others.map(([, problem]) => problem);
 	const lines = rest.flatMap(({ location, similar }) => [...location ? [location.line] : [], ...similar?.lines ?? []]);
 	const similar = {
@@ -19735,7 +19736,7 @@ function firstOf$2([[index, first], ...others]) {
 		similar
 	}];
 }
-const fileOf = (problem) => problem.file;
+const fileOf$1 = (problem) => problem.file;
 const shapeOf = (message) => message.replace(/"[^"]*"/g, "\"\"").replace(/\d+/g, "0");
 // src/adapters/process/uncaught-errors.ts
 function onUncaughtError(report, exitCode) {
@@ -20566,7 +20567,7 @@ var Reading = class {
 			if (this.#text[key] !== "\"") throw this.#mistake("A key in double quotes is expected here", this.#adviceForKey());
 			const name = this.#string();
 			const earlier = keys.get(name);
-			if (earlier !== void 0) throw new Mistake(`The key "${shown$3(name)}" occurs twice in this object`, key, { earlier });
+			if (earlier !== void 0) throw new Mistake(`The key "${shown$4(name)}" occurs twice in this object`, key, { earlier });
 			this.#skipSpace();
 			if (!this.#takes(":")) throw this.#mistake("A \":\" is expected here");
 			this.#skipSpace();
@@ -20678,7 +20679,7 @@ const PYTHON = new Map([
 	["NaN", "null"],
 	["Infinity", "null"]
 ]);
-const shown$3 = (name) => name.length > 60 ? `${name.slice(0, 59)}\u2026` : name;
+const shown$4 = (name) => name.length > 60 ? `${name.slice(0, 59)}\u2026` : name;
 // src/model/suite/source.ts
 var Cursor = class Cursor {
 	value;
@@ -21003,7 +21004,7 @@ function notSupportedYet(what, field, hint = TAKE_OUT) {
 		hint
 	});
 }
-function firstOf$1(mapping, names, problems, { counts = () => true, isConverted = true } = {}) {
+function firstOf$2(mapping, names, problems, { counts = () => true, isConverted = true } = {}) {
 	const [current] = names;
 	let first;
 	for (const name of names) {
@@ -21176,7 +21177,7 @@ function readHook$1(field, point, folder, problems) {
 		return;
 	}
 	checkFields(field, HOOK_FIELDS$1, problems);
-	const found = firstOf$1(field, ["command", "script"], problems, { isConverted: false });
+	const found = firstOf$2(field, ["command", "script"], problems, { isConverted: false });
 	const command = found && readWords(found.field, found.name, problems);
 	const cwd = field.field("cwd");
 	if (cwd !== void 0 && !cwd.text?.trim()) problems.push(cwd.wrongType("cwd", "the path of a folder"));
@@ -21281,10 +21282,10 @@ function readTargetHook(field, point, problems) {
 		return;
 	}
 	checkFields(field, TARGET_HOOK_FIELDS, problems);
-	const found = firstOf$1(field, ["command", "script"], problems, { isConverted: false });
+	const found = firstOf$2(field, ["command", "script"], problems, { isConverted: false });
 	const cwd = field.field("cwd");
 	if (cwd !== void 0 && !cwd.text?.trim()) problems.push(cwd.wrongType("cwd", "the path of a folder"));
-	const time = firstOf$1(field, ["timeout_ms", "timeoutMs"], problems, { isConverted: false });
+	const time = firstOf$2(field, ["timeout_ms", "timeoutMs"], problems, { isConverted: false });
 	const timeoutMs = time && positive(field, time.name, problems);
 	if (found === void 0) {
 		const message = `"${name}" of a target has no command and does nothing`;
@@ -21419,7 +21420,7 @@ function readExecution$2(root, problems) {
 	const timeoutSeconds = positive(execution, "timeout_seconds", problems);
 	const maxCostUsd = positive(execution, "max_cost_usd", problems);
 	const trials = readTrials(execution.field("trials"), problems);
-	const budget = firstOf$1(execution, BUDGET_NAMES, problems);
+	const budget = firstOf$2(execution, BUDGET_NAMES, problems);
 	const budgetUsd = budget && positive(execution, budget.name, problems);
 	const watch = readWatch(execution.field("watch"), problems);
 	return {
@@ -21433,7 +21434,7 @@ function readExecution$2(root, problems) {
 		...trials !== void 0 && { trials },
 		...budgetUsd !== void 0 && { budgetUsd },
 		...watch !== void 0 && { watch },
-		failOnError: readFlag$2(firstOf$1(execution, ["fail_on_error", "failOnError"], problems)?.field, "fail_on_error", problems)
+		failOnError: readFlag$2(firstOf$2(execution, ["fail_on_error", "failOnError"], problems)?.field, "fail_on_error", problems)
 	};
 }
 function readCache(execution, problems) {
@@ -23732,7 +23733,7 @@ function readSuiteInput(suite, vars, problems) {
 	return field === suite.inputField ? suite.input : readInput(field, problems, "input", suite.references);
 }
 function readOwnInput(item, suite, vars, problems) {
-	const found = firstOf$1(item, ["input", "input_messages"], problems);
+	const found = firstOf$2(item, ["input", "input_messages"], problems);
 	if (found === void 0) {
 		const message = "A test needs \"input\", the question to the target";
 		const slip = [
@@ -23897,14 +23898,14 @@ function readFields$2(item, suite, problems) {
 }
 function readTexts(item, suite, skipDefaults, problems) {
 	const vars = readVars(item, suite.fillBudget ?? newFillBudget(), problems);
-	const written = firstOf$1(item, CRITERIA$1, problems, { counts: isNotBlank });
+	const written = firstOf$2(item, CRITERIA$1, problems, { counts: isNotBlank });
 	const criteria = readCriteria(written, vars, problems);
 	const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
 	const ownInput = readOwnInput(item, {
 		references: suite.references,
 		inputFiles: skipDefaults ? void 0 : suite.inputFiles
 	}, vars, problems);
-	const answer = firstOf$1(item, ["expected_output", "expected_messages"], problems);
+	const answer = firstOf$2(item, ["expected_output", "expected_messages"], problems);
 	const conversation = readConversation(item, suite, vars, problems);
 	const expected = answer === void 0 || conversation !== void 0 ? [] : readExpected(withVars(answer.field, vars, problems), problems, answer.name, suite.references);
 	return {
@@ -24589,7 +24590,7 @@ function notASuite(root) {
 	});
 }
 async function testEntries(root, external, problems) {
-	const found = firstOf$1(root, TEST_LISTS, problems);
+	const found = firstOf$2(root, TEST_LISTS, problems);
 	if (found === void 0) {
 		const isTargetsFile = root.field("targets")?.isList ?? false;
 		problems.push(root.missing("tests", "The suite has no \"tests\"", "a list of tests", isTargetsFile ? "This looks like a targets file: pass it with --targets (targets), or exclude it with \"!\"." : void 0));
@@ -25420,12 +25421,12 @@ function changedKeys(file, base, head) {
 		return {
 			file: cutMiddle(file, LONGEST_NAME$2),
 			key: cutMiddle(key, LONGEST_NAME$2),
-			...inBase !== void 0 && { base: shown$2(inBase) },
-			...inHead !== void 0 && { head: shown$2(inHead) }
+			...inBase !== void 0 && { base: shown$3(inBase) },
+			...inHead !== void 0 && { head: shown$3(inHead) }
 		};
 	});
 }
-const shown$2 = (value) => cutMiddle(value.replaceAll(/\s*\n\s*/g, ", "), LONGEST_VALUE$1);
+const shown$3 = (value) => cutMiddle(value.replaceAll(/\s*\n\s*/g, ", "), LONGEST_VALUE$1);
 // src/app/policy/policy.ts
 function readPolicy(inputs, config) {
 	const problems = [];
@@ -25614,14 +25615,17 @@ function configPaths(cwd, root) {
 const contentHash = (value) => hash("sha256", canonicalJson(value).normalize("NFC"), "hex").slice(0, 12);
 const LONGEST_ID = 200;
 function testIdOf(test) {
-	if (test.kind !== "content") return fitting(test.text);
-	return `${slug(test.question)}~${contentHash(test.question)}`;
+	const id = test.kind === "content" ? `${beginOf$1(test.text)}~${contentHash(test.question)}` : test.text;
+	return fitting(test.variant === void 0 ? id : `${id} \u00b7 ${test.variant}`);
 }
 function fitting(name) {
 	const shown = name.replace(/\p{Cc}/gu, "\ufffd").trim();
 	return shown.length <= LONGEST_ID ? shown : `${shown.slice(0, 180)}~${contentHash(name)}`;
 }
-const slug = (question) => question.slice(0, 40).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "test";
+function beginOf$1(text) {
+	return (text.length <= LONGEST_BEGIN ? text : text.slice(0, LONGEST_BEGIN).replace(/[!-~\uD800-\uDBFF]+$/, "")).replace(/[\p{Cc}\s]+/gu, " ").trim() || "test";
+}
+const LONGEST_BEGIN = 40;
 function importedMeasure({ question, graders, judge, limits }, { name, version }) {
 	const part = (value) => value === void 0 ? void 0 : contentHash(value);
 	const major = version === void 0 ? void 0 : /^\d+/.exec(version)?.[0];
@@ -25636,7 +25640,7 @@ function importedMeasure({ question, graders, judge, limits }, { name, version }
 		})
 	});
 }
-const labelOf = (name) => cutEnd(name.replace(/\p{Cc}+/gu, " ").trim(), LONGEST_ID);
+const labelOf$1 = (name) => cutEnd(name.replace(/\p{Cc}+/gu, " ").trim(), LONGEST_ID);
 // src/results/importers/short-texts.ts
 const LONGEST_TEXT = 1048576;
 const SURELY_SHORT = LONGEST_TEXT / 3;
@@ -25891,6 +25895,7 @@ var FileCollector = class {
 	#trials = 0;
 	#unreadable = [];
 	#skipped = [];
+	#incomplete = [];
 	#warnings = new Map();
 	constructor(path, settings = {}) {
 		this.#path = path;
@@ -25929,8 +25934,8 @@ var FileCollector = class {
 		if (suiteName !== void 0) this.#replaced.suite.add(found.suite);
 		if (targetName !== void 0) this.#replaced.target.add(found.target);
 		return {
-			suite: suiteName ?? labelOf(found.suite),
-			target: targetName ?? labelOf(found.target)
+			suite: suiteName ?? labelOf$1(found.suite),
+			target: targetName ?? labelOf$1(found.target)
 		};
 	}
 	#refuseSeveral() {
@@ -25952,7 +25957,7 @@ var FileCollector = class {
 		});
 	}
 	skipped(name) {
-		this.#skipped.push(labelOf(name));
+		this.#skipped.push(labelOf$1(name));
 	}
 	warn(message, more = {}) {
 		if (!this.#warnings.has(message)) this.#warnings.set(message, {
@@ -25967,8 +25972,8 @@ var FileCollector = class {
 		const facts = {
 			...given,
 			tool: {
-				name: labelOf(name),
-				version: version === void 0 ? void 0 : labelOf(version)
+				name: labelOf$1(name),
+				version: version === void 0 ? void 0 : labelOf$1(version)
 			}
 		};
 		this.#refuseSeveral();
@@ -26001,11 +26006,11 @@ var FileCollector = class {
 		return [...tests.values()].reduce((sum, count) => sum + count, 0);
 	}
 	#testsOf(group, facts) {
-		const byQuestion = this.#byQuestion(group);
-		if (byQuestion.size > 1) this.warn(`Several tests have the name ${JSON.stringify(group.testId)}: their ids end with a hash of their content`, { hint: "Give each test another name." });
-		return [...byQuestion].flatMap(([hash, trials]) => {
-			const ordered = this.#ordered(trials, group, facts);
-			const testId = byQuestion.size > 1 ? `${group.testId}~${hash}` : group.testId;
+		const byDefinition = this.#byDefinition(group);
+		if (byDefinition.size > 1) this.warn(`Several tests have the name ${JSON.stringify(group.testId)}: their ids end with a hash of their content`, { hint: "Give each test another name." });
+		return [...byDefinition].flatMap(([hash, trials]) => {
+			const testId = byDefinition.size > 1 ? `${group.testId}~${hash}` : group.testId;
+			const ordered = this.#isCountPossible(trials, testId) ? this.#ordered(trials, group, facts) : void 0;
 			return ordered === void 0 ? [] : [{
 				...group,
 				testId,
@@ -26013,13 +26018,26 @@ var FileCollector = class {
 			}];
 		});
 	}
-	#byQuestion({ trials }) {
-		const [first] = trials;
-		if (trials.length === 1 || first?.test.kind === "content") return new Map([["", trials]]);
+	#isCountPossible(trials, testId) {
+		const planned = trials[0]?.plannedTrials ?? trials.length;
+		if (trials.length === planned) return true;
+		if (trials.length < planned) {
+			this.#incomplete.push(testId);
+			return true;
+		}
+		const why = `${trials.length} trials of ${JSON.stringify(testId)} on one target, instead of ${planned}`;
+		const hint = "Give each test its own id or name, and each target its own label.";
+		if (planned > 0 && trials.length % planned === 0) {
+			this.warn(`There are ${why}: several tests are read as one`, { hint });
+			return true;
+		}
+		for (const { location } of trials) this.unreadable(location, `There are ${why}. ${hint}`);
+		return false;
+	}
+	#byDefinition({ trials }) {
 		const found = new Map();
 		for (const trial of trials) {
-			const question = trial.measure ?? trial.definition?.question;
-			const hash = question === void 0 ? "" : contentHash(question);
+			const hash = trials.length === 1 ? "" : definitionHash(trial);
 			const known = found.get(hash);
 			if (known === void 0) found.set(hash, [trial]);
 			else known.push(trial);
@@ -26048,11 +26066,14 @@ var FileCollector = class {
 		const trials = tests.flatMap((test) => test.trials);
 		if (trials.some(({ score }) => score !== void 0 && clampScore(score) !== score)) this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
 		if (trials.some(({ graders = [] }) => graders.length > 100)) this.warn(`Only the first 100 graders of a test are read in ${this.#path}`);
-		if (this.#skipped.length > 0) {
-			const listed = this.#skipped.slice(0, MOST_LISTED).join(", ");
-			const more = this.#skipped.length > MOST_LISTED ? ", \u2026" : "";
-			const were = this.#skipped.length === 1 ? "was" : "were";
-			this.warn(`${plural("test", this.#skipped.length)} ${were} skipped by ${tool.name}: ${listed}${more}`);
+		const [skipped, incomplete] = [this.#skipped, this.#incomplete];
+		if (skipped.length > 0) {
+			const were = skipped.length === 1 ? "was" : "were";
+			this.warn(`${plural("test", skipped.length)} ${were} skipped by ${tool.name}: ${firstOf$1(skipped)}`);
+		}
+		if (incomplete.length > 0) {
+			const have = incomplete.length === 1 ? "has" : "have";
+			this.warn(`${plural("test", incomplete.length)} ${have} fewer trials than planned: ${firstOf$1(incomplete)}`);
 		}
 	}
 	#runOf(results, planned, { stopped }) {
@@ -26073,6 +26094,7 @@ var FileCollector = class {
 		};
 	}
 };
+const firstOf$1 = (names) => `${names.slice(0, MOST_LISTED).join(", ")}${names.length > MOST_LISTED ? ", \u2026" : ""}`;
 function listed$2(problems, path) {
 	if (problems.length <= MOST_LISTED) return [...problems];
 	const message = `${plural("more row", problems.length - MOST_LISTED)} of ${path} cannot be read`;
@@ -26081,6 +26103,13 @@ function listed$2(problems, path) {
 		severity: "error",
 		message
 	}];
+}
+function definitionHash({ measure, definition: { question, graders } = {} }) {
+	if (measure !== void 0) return contentHash(measure);
+	return question === void 0 && graders === void 0 ? "" : contentHash({
+		question,
+		graders
+	});
 }
 function importedFile(path, { format, facts, tests, skipped }) {
 	const first = tests.map(({ trials }) => trials[0]);
@@ -26092,8 +26121,8 @@ function importedFile(path, { format, facts, tests, skipped }) {
 	return {
 		file: path,
 		format,
-		tool: facts.tool.name,
-		...facts.tool.version !== void 0 && { version: facts.tool.version },
+		tool: labelOf$1(facts.tool.name),
+		...facts.tool.version !== void 0 && { version: labelOf$1(facts.tool.version) },
 		tests: tests.length,
 		trials: tests.reduce((sum, { trials }) => sum + trials.length, 0),
 		identity: identityKinds.findLast((kind) => kinds.has(kind)) ?? "declared",
@@ -26115,7 +26144,7 @@ const graderSchema = object({
 	reason: string().optional().describe("Why"),
 	weight: amount$3.optional().describe("Weight in the score; default 1")
 });
-const graderOf$1 = ({ pass, ...grader }) => ({
+const graderOf$2 = ({ pass, ...grader }) => ({
 	...grader,
 	passed: pass
 });
@@ -26125,7 +26154,7 @@ const tokensSchema = object({
 	cached: amount$3.optional(),
 	reasoning: amount$3.optional()
 });
-function whyInvalid({ issues: [issue] }) {
+function whyInvalid$1({ issues: [issue] }) {
 	const path = issue?.path.join(".") ?? "";
 	const what = issue?.message ?? "invalid";
 	return path === "" ? `This row cannot be read: ${what}` : `"${path}" cannot be read: ${what}`;
@@ -26173,7 +26202,7 @@ const attemptSchema = object({
 });
 const SKIPPED$1 = /^(?:skip(?:ped)?|pending|todo|disabled)$/i;
 const isSkipped$2 = ({ status, rawStatus }) => SKIPPED$1.test(status) || status === "other" && SKIPPED$1.test(rawStatus ?? "");
-function outcomeOf$2({ status, rawStatus, message, trace }) {
+function outcomeOf$3({ status, rawStatus, message, trace }) {
 	if (status === "passed") return { kind: "passed" };
 	if (status !== "failed" && status !== "other") return void 0;
 	const raw = rawStatus ?? "";
@@ -26238,7 +26267,7 @@ function trialOf$1(test, outcome, context) {
 			kind: "named",
 			text: name
 		},
-		target: targetOf$1(test) ?? context.environment ?? "default",
+		target: targetOf$2(test) ?? context.environment ?? "default",
 		outcome,
 		score: extra?.score,
 		passMark: extra?.passMark,
@@ -26254,10 +26283,10 @@ function trialOf$1(test, outcome, context) {
 		costUsd: extra?.cost_usd ?? extra?.costUsd,
 		tokenUsage: extra?.tokens,
 		model: extra?.model,
-		graders: extra?.graders?.map(graderOf$1)
+		graders: extra?.graders?.map(graderOf$2)
 	};
 }
-function targetOf$1({ extra, parameters, labels, tags = [] }) {
+function targetOf$2({ extra, parameters, labels, tags = [] }) {
 	const tag = tags.find((each) => typeof each === "string" && /^target:./s.test(each));
 	return [
 		extra?.target,
@@ -26280,7 +26309,7 @@ function timeOf$1(stop) {
 }
 // src/results/importers/ctrf.ts
 const text$5 = string().nullish();
-const documentSchema = object({
+const documentSchema$1 = object({
 	generatedBy: text$5,
 	timestamp: text$5,
 	results: object({
@@ -26301,8 +26330,8 @@ const ctrf = {
 		return reportFormat === "CTRF" || isMapping$1(results) && isMapping$1(results["tool"]) && Array.isArray(results["tests"]);
 	},
 	async read(source, _settings, into) {
-		const read = documentSchema.safeParse(await source.json());
-		if (!read.success) throw userError("RESULTS_UNREADABLE", `This is not the Common Test Report Format: ${whyInvalid(read.error)}`, { location: beginning(source.path) });
+		const read = documentSchema$1.safeParse(await source.json());
+		if (!read.success) throw userError("RESULTS_UNREADABLE", `This is not the Common Test Report Format: ${whyInvalid$1(read.error)}`, { location: beginning(source.path) });
 		const { generatedBy, timestamp, results } = read.data;
 		const { tool, tests, environment } = results;
 		if (generatedBy === "eval-action") into.warn("CTRF files have no answers of single trials", { hint: "Report the run folder instead." });
@@ -26342,7 +26371,7 @@ function readTest(row, { source, pointer }, into) {
 	const { success, data: test, error } = testSchema.safeParse(row);
 	if (success && !isSkipped$2(test)) return test;
 	if (success) into.skipped(test.name);
-	else into.unreadable(beginning(source.path), `${pointer}: ${whyInvalid(error)}`);
+	else into.unreadable(beginning(source.path), `${pointer}: ${whyInvalid$1(error)}`);
 }
 function attemptsIn({ retries, retryAttempts }) {
 	if (retryAttempts && retryAttempts.length > 0) return "all";
@@ -26351,7 +26380,7 @@ function attemptsIn({ retries, retryAttempts }) {
 }
 function addTrials(test, context, into) {
 	const { source, pointer } = context;
-	const outcome = outcomeOf$2(test);
+	const outcome = outcomeOf$3(test);
 	if (outcome === void 0) {
 		const status = JSON.stringify(test.status);
 		into.unreadable(beginning(source.path), `${pointer}: the status ${status} is no verdict`);
@@ -26361,7 +26390,7 @@ function addTrials(test, context, into) {
 	for (const [index, attempt] of (test.retryAttempts ?? []).entries()) {
 		const { success, data, error } = attemptSchema.safeParse(attempt);
 		if (success) attempts.push(data);
-		else into.unreadable(beginning(source.path), `${pointer}/retryAttempts/${index}: ${whyInvalid(error)}`);
+		else into.unreadable(beginning(source.path), `${pointer}/retryAttempts/${index}: ${whyInvalid$1(error)}`);
 	}
 	for (const trial of trialsOf$3(test, outcome, {
 		attempts,
@@ -26411,14 +26440,14 @@ const genericJsonl = {
 	},
 	async read(source, settings, into) {
 		let isCutOff = false;
-		const stem = stemOf(source.path);
+		const stem = stemOf$1(source.path);
 		for (const { value, location } of await source.rows(() => isCutOff = true)) {
 			const read = genericRowSchema.safeParse(value);
 			if (!read.success) {
-				into.unreadable(location, whyInvalid(read.error));
+				into.unreadable(location, whyInvalid$1(read.error));
 				continue;
 			}
-			const outcome = outcomeOf$1(read.data, settings);
+			const outcome = outcomeOf$2(read.data, settings);
 			if (outcome === void 0) {
 				into.unreadable(location, "This row has neither \"pass\" nor \"error\", and no \"score\" with pass-mark (--pass-mark)");
 				continue;
@@ -26442,7 +26471,7 @@ const genericJsonl = {
 		};
 	}
 };
-function outcomeOf$1({ error, error_class, pass, score }, { passMark }) {
+function outcomeOf$2({ error, error_class, pass, score }, { passMark }) {
 	if (error !== void 0) return {
 		kind: "error",
 		message: error,
@@ -26478,7 +26507,7 @@ function trialOf(row, known, { passMark }) {
 		durationMs: row.duration_ms,
 		costUsd: row.cost_usd,
 		tokenUsage: row.tokens,
-		graders: row.graders?.map(graderOf$1),
+		graders: row.graders?.map(graderOf$2),
 		definition: isDefined ? { question: row.definition ?? row.input } : void 0,
 		measure: row.measure,
 		subject: row.subject
@@ -26488,7 +26517,7 @@ const messagesOf = (given, role) => typeof given === "string" ? [{
 	role,
 	content: given
 }] : readMessages(given);
-const stemOf = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/\.[^.]+$/, "") || path;
+const stemOf$1 = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/\.[^.]+$/, "") || path;
 // src/results/importers/decode-text.ts
 function decodeText(bytes) {
 	const [first, second] = bytes;
@@ -26528,7 +26557,7 @@ function withRepeats(trials) {
 		repeat && `${repeat.count}`
 	]).values()].flatMap((group) => isComplete(group) ? group.map(asTrial) : group.map(({ trial }) => trial));
 }
-const nameOf$3 = ({ test }) => test.kind === "content" ? test.question : test.text;
+const nameOf$3 = ({ test }) => test.text;
 function repeatOf(trial) {
 	const found = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf$3(trial));
 	if (found === null) return void 0;
@@ -26634,7 +26663,7 @@ const isPromptfoo = ({ attributes: { name = "", classname = "" } }) => /^\[.*\] 
 const isSkipped$1 = ({ element }) => element.children.some(({ name }) => name === "skipped") || element.attributes["status"] === "notrun";
 function trialsOf$2(test, names, how) {
 	const mark = test.element.children.find(({ name }) => name === "failure" || name === "error");
-	const outcome = mark === void 0 ? passed$2 : outcomeOf(mark, test, how.dialect);
+	const outcome = mark === void 0 ? passed$2 : outcomeOf$1(mark, test, how.dialect);
 	const trial = {
 		...commonOf(test, names, how),
 		outcome,
@@ -26645,7 +26674,7 @@ function trialsOf$2(test, names, how) {
 	const repeated = others.map((attempt) => ({
 		...trial,
 		score: void 0,
-		outcome: outcomeOf(attempt, test, how.dialect),
+		outcome: outcomeOf$1(attempt, test, how.dialect),
 		reason: reasonOf(attempt)
 	}));
 	const attempts = mark === void 0 ? [...repeated, trial] : [trial, ...repeated];
@@ -26661,7 +26690,7 @@ function trialsOf$2(test, names, how) {
 }
 const passed$2 = { kind: "passed" };
 const isAttempt = ({ name }) => /^(?:rerun|flaky)(?:Failure|Error)$/.test(name);
-function outcomeOf(mark, test, dialect) {
+function outcomeOf$1(mark, test, dialect) {
 	const type = mark.attributes["type"] ?? "";
 	const message = reasonOf(mark);
 	const known = dialect.isOwn && failureClasses.find((name) => name === type);
@@ -26700,7 +26729,7 @@ function commonOf(test, names, { dialect, shown }) {
 			kind: "named",
 			text: names.test
 		},
-		target: names.target ?? targetOf(test) ?? "default",
+		target: names.target ?? targetOf$1(test) ?? "default",
 		location: locationOf(test, dialect, shown),
 		pointer: `line ${element.location.line}`,
 		time: timeOf(test.suite?.attributes["timestamp"]),
@@ -26711,10 +26740,10 @@ function commonOf(test, names, { dialect, shown }) {
 		tokenUsage: tokensOf(properties),
 		model: properties.get("model"),
 		answer: dialect.isOwn ? element.children.find(({ name }) => name === "system-out")?.text : void 0,
-		graders: gradersOf$3(properties)
+		graders: gradersOf$4(properties)
 	};
 }
-const targetOf = ({ properties, ofSuite }) => [
+const targetOf$1 = ({ properties, ofSuite }) => [
 	properties.get("target"),
 	properties.get("model"),
 	ofSuite.get("target"),
@@ -26746,7 +26775,7 @@ function tokensOf(properties) {
 		output
 	};
 }
-const gradersOf$3 = (properties) => [...properties].flatMap(([property, value]) => {
+const gradersOf$4 = (properties) => [...properties].flatMap(([property, value]) => {
 	const name = /^grader\.(.+)$/s.exec(property)?.[1];
 	if (name === void 0) return [];
 	return [{
@@ -26907,11 +26936,481 @@ const positionsAreNoNames = ({ location }) => userError("RESULTS_UNREADABLE", "T
 	location,
 	hint: "A new test changes the positions of others. Export JSON: promptfoo eval -o results.json"
 });
+// src/results/importers/promptfoo-row.ts
+const score = number$1().nullish();
+const tokens = object({
+	prompt: amount$4,
+	completion: amount$4,
+	completionDetails: object({
+		reasoning: amount$4,
+		cacheReadInputTokens: amount$4
+	}).optional().catch(void 0)
+}).optional().catch(void 0);
+const componentSchema = object({
+	pass: flag$3,
+	score,
+	reason: text$9,
+	assertion: object({
+		type: text$9,
+		metric: text$9,
+		weight: amount$4
+	}).nullish().catch(void 0),
+	tokensUsed: tokens,
+	metadata: object({
+		graderError: flag$3,
+		assertionSet: object({
+			metric: text$9,
+			weight: amount$4
+		}).optional().catch(void 0)
+	}).optional().catch(void 0)
+});
+const rowSchema = object({
+	success: boolean(),
+	score,
+	failureReason: union([
+		literal$1(0),
+		literal$1(1),
+		literal$1(2)
+	]).nullish(),
+	error: text$9,
+	provider: object({
+		id: string(),
+		label: text$9
+	}),
+	prompt: object({
+		raw: text$9,
+		label: text$9
+	}).optional().catch(void 0),
+	promptId: text$9,
+	promptIdx: amount$4,
+	testIdx: amount$4,
+	vars: mapping,
+	testCase: object({
+		description: text$9,
+		metadata: object({ id: union([string(), number$1()]).optional().catch(void 0) }).optional().catch(void 0),
+		vars: mapping,
+		assert: list$3,
+		threshold: amount$4,
+		options: object({
+			repeat: amount$4,
+			provider: unknown$1().optional()
+		}).optional().catch(void 0)
+	}).optional().catch(void 0),
+	response: object({
+		output: unknown$1().optional(),
+		cached: flag$3,
+		cost: amount$4,
+		tokenUsage: tokens
+	}).optional().catch(void 0),
+	cost: amount$4,
+	latencyMs: amount$4,
+	tokenUsage: tokens,
+	namedScores: record(string(), unknown$1()).optional().catch(void 0),
+	gradingResult: object({
+		reason: text$9,
+		componentResults: array(componentSchema).nullish()
+	}).nullish()
+});
+function measuredIn(row) {
+	const isCached = row.response?.cached === true;
+	const threshold = row.testCase?.threshold;
+	const outcome = outcomeOf(row);
+	return {
+		outcome,
+		score: row.score ?? void 0,
+		passMark: threshold !== void 0 && threshold <= 1 ? threshold : void 0,
+		reason: outcome.kind === "failed" ? row.gradingResult?.reason ?? row.error : void 0,
+		input: row.prompt?.raw === void 0 ? void 0 : inputOf(row.prompt.raw),
+		answer: answerOf(row.response?.output),
+		durationMs: isCached || row.latencyMs === 0 ? void 0 : row.latencyMs,
+		costUsd: row.cost === void 0 || row.cost === 0 ? row.response?.cost : row.cost,
+		tokenUsage: usageOf$1(row.response?.tokenUsage) ?? usageOf$1(row.tokenUsage),
+		cached: isCached,
+		graders: gradersOf$3(row),
+		definition: {
+			question: askedIn(row),
+			graders: {
+				assert: row.testCase?.assert,
+				threshold
+			},
+			judge: row.testCase?.options?.provider
+		},
+		subject: {
+			prompt: row.promptId,
+			provider: row.provider.id
+		}
+	};
+}
+const askedIn = ({ testCase, vars }) => testCase?.vars ?? vars;
+function outcomeOf(row) {
+	const { success, error = "promptfoo gives no reason", failureReason, gradingResult } = row;
+	if (failureReason === 2 || failureReason == null && !success && gradingResult == null) {
+		const didGradingFail = row.response?.output !== void 0 || /\n\s+at .*(?:Assertion|Grading)/.test(error);
+		return {
+			kind: "error",
+			message: withoutStack(error),
+			class: didGradingFail ? "grader" : void 0
+		};
+	}
+	if (success) return { kind: "passed" };
+	return whyUndecided(gradingResult?.componentResults ?? []) ?? { kind: "failed" };
+}
+function whyUndecided(components) {
+	const failed = components.filter(({ pass }) => pass === false);
+	if (failed.length === 0 || !failed.every(isUndecided)) return void 0;
+	return {
+		kind: "error",
+		message: failed[0]?.reason ?? "A judge failed",
+		class: "grader"
+	};
+}
+const isUndecided = ({ metadata }) => metadata?.graderError === true;
+const withoutStack = (error) => error.replace(/\n\s+at [^\n]*/g, "");
+function inputOf(raw) {
+	const given = /^\s*\[/.test(raw) ? foreignJsonOf(raw) : void 0;
+	const messages = readMessages(Array.isArray(given) ? given : raw);
+	return Array.isArray(given) && messages.length < given.length ? readMessages(raw) : messages;
+}
+function answerOf(output) {
+	if (output === void 0 || output === null) return void 0;
+	return typeof output === "string" ? output : JSON.stringify(output);
+}
+function usageOf$1(given) {
+	const { prompt = 0, completion = 0, completionDetails = {} } = given ?? {};
+	if (prompt + completion === 0) return void 0;
+	const { reasoning = 0, cacheReadInputTokens: cached = 0 } = completionDetails;
+	return {
+		input: prompt,
+		output: completion,
+		...cached > 0 && { cached },
+		...reasoning > 0 && { reasoning }
+	};
+}
+function gradersOf$3({ gradingResult, namedScores = {} }) {
+	const graders = (gradingResult?.componentResults ?? []).map(graderOf$1);
+	const known = new Set(graders.map(({ name }) => name));
+	const others = Object.entries(namedScores).flatMap(([name, value]) => known.has(name) || typeof value !== "number" ? [] : [{
+		name,
+		type: "named-score",
+		score: value,
+		weight: 0
+	}]);
+	return [...graders, ...others];
+}
+const COMPARING = new Set(["select-best", "max-score"]);
+function graderOf$1(component) {
+	const { assertion, metadata, pass, score: given, reason } = component;
+	const set = metadata?.assertionSet;
+	const type = assertion?.type ?? (set === void 0 ? "assertion" : "assert-set");
+	return {
+		name: assertion?.metric ?? set?.metric ?? type,
+		type,
+		score: given ?? void 0,
+		passed: isUndecided(component) ? void 0 : pass,
+		isUndecided: isUndecided(component),
+		weight: assertion?.weight ?? set?.weight,
+		reason,
+		tokenUsage: usageOf$1(component.tokensUsed),
+		...COMPARING.has(type) && { details: { compares_columns: true } }
+	};
+}
+const targetOf = ({ provider: { id, label } }) => label === void 0 || label === "" ? id : label;
+function rowOfCell(cell, known = {}) {
+	if (!isMapping$1(cell) || "success" in cell) return cell;
+	const { pass, text: shown, provider, prompt, response, ...others } = cell;
+	const { error, output } = pass === false ? partsOf$2(shown) : { output: shown };
+	return {
+		...known,
+		error,
+		...others,
+		success: pass,
+		provider: typeof provider === "string" ? { id: provider } : provider,
+		prompt: typeof prompt === "string" ? {
+			...isMapping$1(known["prompt"]) && known["prompt"],
+			raw: prompt
+		} : prompt,
+		response: isMapping$1(response) ? response : { output }
+	};
+}
+function partsOf$2(shown) {
+	const [error, ...rest] = typeof shown === "string" ? shown.split("\n---\n") : [];
+	if (error === void 0 || rest.length === 0) return { output: shown };
+	const output = rest.join("\n---\n");
+	return output === error ? { error } : {
+		error,
+		output
+	};
+}
+// src/results/importers/promptfoo.ts
+const promptfoo = {
+	name: "promptfoo",
+	async recognizes(source) {
+		if (beginOf(source) === "xml") return true;
+		return isRow(await source.firstRow()) || isDocument(await source.document());
+	},
+	async read(source, _, into) {
+		const file = await fileOf(source);
+		const rows = readable(file.rows, into);
+		const labels = promptLabels(rows, file, into);
+		for (const { row, location, pointer } of rows.sort(byPosition)) into.trial({
+			...measuredIn(row),
+			suite: file.description ?? stemOf(source.path),
+			test: identityOf(row, labels.get(promptOf$1(row))),
+			target: targetOf(row),
+			plannedTrials: file.isDocument ? row.testCase?.options?.repeat ?? file.repeat ?? 1 : row.testCase?.options?.repeat,
+			location,
+			pointer,
+			metadata: { provider: row.provider.id }
+		});
+		return factsOf(file, into);
+	}
+};
+const promptSchema = object({
+	id: text$9,
+	raw: text$9,
+	label: text$9
+});
+const isRow = (value) => isMapping$1(value) && [
+	"promptIdx",
+	"testIdx",
+	"provider"
+].every((key) => key in value);
+function isDocument(value) {
+	if (!isMapping$1(value) || !("evalId" in value || "config" in value) || !isMapping$1(value["results"])) return false;
+	const { results, outputs, table } = value["results"];
+	return Array.isArray(results) || Array.isArray(outputs) || isMapping$1(table);
+}
+function beginOf({ head }) {
+	const begin = new TextDecoder().decode(head.subarray(0, 1e3));
+	if (/^\s*\{/.test(begin)) return "json";
+	return /^\s*(?:<\?xml[^>]*>\s*)?<promptfoo\b/.test(begin) ? "xml" : "other";
+}
+async function fileOf(source) {
+	if (beginOf(source) === "json") return isRow(await source.firstRow()) ? linesOf$1(source) : documentOf$1(await source.json(), source.path);
+	if (/\.ya?ml$/i.test(source.path)) {
+		const file = documentOf$1(await yamlOf(source), source.path);
+		return {
+			...file,
+			isCutOff: () => file.counted === void 0
+		};
+	}
+	throw userError("RESULTS_UNREADABLE", `${source.path} is an export of promptfoo that has not all data`, {
+		expected: "JSON or JSON Lines, not CSV, HTML or XML",
+		hint: "Write another one: promptfoo eval -o results.json"
+	});
+}
+async function linesOf$1(source) {
+	let isCutOff = false;
+	return {
+		isDocument: false,
+		rows: numbered$1(await source.rows(() => isCutOff = true)),
+		isCutOff: () => isCutOff,
+		prompts: new Map()
+	};
+}
+function* numbered$1(rows) {
+	for (const row of rows) yield {
+		...row,
+		pointer: `line ${row.location.line}`
+	};
+}
+const MAX_YAML_CHARACTERS = 16777216;
+async function yamlOf(source) {
+	const content = await source.text();
+	if (content.length > MAX_YAML_CHARACTERS) throw userError("FILE_TOO_LARGE", `${source.path} is too large for YAML`, { hint: "Write JSON: promptfoo eval -o results.json" });
+	const parsed = parseYamlText(content);
+	const [first] = parsed.kind === "parsed" ? [] : parsed.errors;
+	const isDeep = parsed.kind === "parsed" && isDeeperThan(parsed.value, 64);
+	const why = first?.message ?? (isDeep ? "it is nested too deeply" : content.endsWith("\n") ? void 0 : "its end is missing");
+	if (parsed.kind === "parsed" && why === void 0) return parsed.value;
+	throw userError("RESULTS_UNREADABLE", `This is not YAML of promptfoo: ${why}`, { location: {
+		file: source.path,
+		line: first?.line ?? 1,
+		column: first?.column ?? 1
+	} });
+}
+const repeated$1 = object({ repeat: amount$4 }).optional().catch(void 0);
+const documentSchema = object({
+	config: object({
+		description: text$9,
+		evaluateOptions: repeated$1
+	}).optional().catch(void 0),
+	runtimeOptions: repeated$1,
+	metadata: object({
+		promptfooVersion: text$9,
+		evaluationCreatedAt: text$9
+	}).optional().catch(void 0),
+	results: object({
+		version: number$1().optional().catch(void 0),
+		timestamp: text$9,
+		prompts: array(promptSchema.catch({})).optional().catch(void 0),
+		stats: object({
+			successes: amount$4,
+			failures: amount$4,
+			errors: amount$4
+		}).optional().catch(void 0)
+	})
+});
+function documentOf$1(document, path) {
+	const read = documentSchema.safeParse(document);
+	const results = isMapping$1(document) ? document["results"] : void 0;
+	if (!read.success || !isMapping$1(results)) throw noResults(path);
+	const { config, metadata, runtimeOptions } = read.data;
+	const { timestamp, stats, prompts = [] } = read.data.results;
+	const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
+	return {
+		isDocument: true,
+		rows: [...rowsIn(results, path)],
+		isCutOff: () => false,
+		description: config?.description,
+		version: metadata?.promptfooVersion,
+		time: timestamp ?? metadata?.evaluationCreatedAt,
+		repeat: runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat,
+		counted: stats && successes + failures + errors,
+		prompts: new Map(prompts.flatMap((prompt) => prompt.id === void 0 ? [] : [[prompt.id, prompt]]))
+	};
+}
+const noResults = (path) => userError("RESULTS_UNREADABLE", `${path} has no results of promptfoo`, {
+	expected: "results.results, results.outputs or results.table",
+	hint: "Did promptfoo write it? promptfoo eval -o results.json"
+});
+function* rowsIn(results, file) {
+	const { results: rows, outputs, table } = results;
+	const location = {
+		file,
+		line: 1,
+		column: 1
+	};
+	if (isMapping$1(table) && !hasTests(rows)) return yield* cellsIn(table, file);
+	const [name, given] = Array.isArray(rows) ? ["results", rows] : ["outputs", outputs];
+	if (!Array.isArray(given)) throw noResults(file);
+	for (const [index, row] of given.entries()) yield {
+		value: rowOfCell(row),
+		location,
+		pointer: `/results/${name}/${index}`
+	};
+}
+const hasTests = (rows) => Array.isArray(rows) && rows.some((row) => isMapping$1(row) && isMapping$1(row["testCase"]));
+const tableSchema = object({
+	head: object({ prompts: array(promptSchema.catch({})) }),
+	body: array(object({
+		outputs: array(unknown$1()),
+		test: unknown$1()
+	}).catch({
+		outputs: [null],
+		test: null
+	}))
+});
+function* cellsIn(table, file) {
+	const read = tableSchema.safeParse(table);
+	if (!read.success) throw noResults(file);
+	const { head, body } = read.data;
+	for (const [testIdx, { outputs, test: testCase }] of body.entries()) for (const [promptIdx, cell] of outputs.entries()) {
+		const { id, raw, label } = head.prompts[promptIdx] ?? {};
+		const known = {
+			testIdx,
+			promptIdx,
+			promptId: id ?? (raw === void 0 ? void 0 : contentHash(raw)),
+			testCase,
+			prompt: { label }
+		};
+		const pointer = `/results/table/body/${testIdx}/outputs/${promptIdx}`;
+		yield {
+			value: rowOfCell(cell, known),
+			location: {
+				file,
+				line: 1,
+				column: 1
+			},
+			pointer
+		};
+	}
+}
+function readable(rows, into) {
+	const read = [];
+	for (const { value, location, pointer } of rows) {
+		const parsed = rowSchema.safeParse(value);
+		if (parsed.success) read.push({
+			row: parsed.data,
+			location,
+			pointer
+		});
+		else into.unreadable(location, `The result at ${pointer} cannot be read: ${whyInvalid(parsed.error)}`);
+	}
+	return read;
+}
+function whyInvalid({ issues: [issue] }) {
+	const path = issue?.path.join(".") ?? "";
+	return path === "" ? issue?.message ?? "invalid" : `"${path}": ${issue?.message}`;
+}
+const byPosition = ({ row: one }, { row: other }) => (one.testIdx ?? 0) - (other.testIdx ?? 0) || (one.promptIdx ?? 0) - (other.promptIdx ?? 0);
+function identityOf(row, variant) {
+	const { metadata, description } = row.testCase ?? {};
+	if (metadata?.id !== void 0 && metadata.id !== "") return {
+		kind: "declared",
+		text: `${metadata.id}`,
+		variant
+	};
+	if (description !== void 0 && description !== "") return {
+		kind: "named",
+		text: description,
+		variant
+	};
+	const question = askedIn(row) ?? {};
+	return {
+		kind: "content",
+		text: Object.values(question).map(shown$2).join(" "),
+		question,
+		variant
+	};
+}
+const shown$2 = (value) => typeof value === "string" ? value : canonicalJson(value);
+const promptOf$1 = ({ promptId, prompt }) => promptId ?? prompt?.label ?? "";
+function promptLabels(rows, { prompts }, into) {
+	const found = new Map(rows.map(({ row }) => [promptOf$1(row), row.prompt?.label ?? ""]));
+	if (found.size < 2) return new Map();
+	const labels = [...found].map(([id, label]) => [id, labelOf(label, prompts.get(id))]);
+	const count = (label) => labels.filter(([, other]) => other === label).length;
+	const unlabeled = labels.filter(([, label]) => label === void 0 || count(label) > 1);
+	if (unlabeled.length > 0) into.warn(`${unlabeled.length} of ${labels.length} prompts have no label: an edited prompt makes new tests`, { hint: "Label each prompt in the configuration of promptfoo: { id: file://prompt.txt, label: short }" });
+	return new Map(labels.map(([id, label]) => {
+		if (label === void 0) return [id, id.slice(0, DIGITS)];
+		return [id, count(label) > 1 ? `${label} ${id.slice(0, DIGITS)}` : label];
+	}));
+}
+const DIGITS = 8;
+function labelOf(given, prompt) {
+	if (prompt?.raw !== void 0) {
+		const { raw, label = given } = prompt;
+		if (label.trim() === raw.trim()) return void 0;
+		return (label.endsWith(`: ${raw}`) ? label.slice(0, -raw.length - 2) : label) || void 0;
+	}
+	const file = /^(\S+\.\w{1,10}): /.exec(given)?.[1];
+	if (file !== void 0) return file;
+	return given === "" || /\{\{|\{%|\n|^[[{]/.test(given) ? void 0 : given;
+}
+function factsOf({ version, time, isCutOff, counted, rows }, into) {
+	const found = counted === void 0 ? void 0 : [...rows].length;
+	const isComplete = found === counted && !isCutOff();
+	if (found !== counted) into.warn(`The file has ${found} results, but promptfoo counted ${counted}`);
+	const moment = time === void 0 ? NaN : momentOf$1(time);
+	return {
+		tool: {
+			name: "promptfoo",
+			version
+		},
+		attempts: "all",
+		stopped: isComplete ? void 0 : "broken-off",
+		time: Number.isFinite(moment) ? isoTime(moment) : void 0
+	};
+}
+const stemOf = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/\.[^.]+$/, "") || path;
 // src/results/importers/index.ts
 const importers = [
 	genericJsonl,
 	ctrf,
-	junit
+	junit,
+	promptfoo
 ];
 // src/results/importers/import-file.ts
 async function importFile(source, format, settings = {}) {
@@ -26925,9 +27424,14 @@ function byName(format) {
 	if (found === void 0) throw new Error(`There is no importer for ${format}`);
 	return found;
 }
-async function recognized(source) {
+const isOfOtherTool = async (source) => (await recognizing(source)).length > 0;
+async function recognizing(source) {
 	const found = [];
 	for (const importer of importers) if (await importer.recognizes(source)) found.push(importer);
+	return found;
+}
+async function recognized(source) {
+	const found = await recognizing(source);
 	const [only, ...others] = found;
 	if (only !== void 0 && others.length === 0) return only;
 	if (only !== void 0) throw userError("RESULTS_UNREADABLE", `${source.path} may have several formats: ${namesOf(found).join(", ")}`, { hint: "Set format (--format) to one of them." });
@@ -26948,6 +27452,79 @@ async function unknownFormat(source) {
 		expected: `results of eval-action or AgentV, or one of: ${namesOf(importers).join(", ")}`,
 		hint: "Set format (--format), or write one JSON object per test: docs/other-tools.md shows the keys."
 	});
+}
+// src/app/run-folder/import-source.ts
+const HEAD_BYTES = 65536;
+async function importSource(path, { cwd, files }) {
+	const shown = shownPath(path, cwd);
+	const { bytes: head } = await files.slice(path, 0, HEAD_BYTES);
+	const text = once$2(async () => decodeText(await files.readBytes(path, MAX_RESULTS_BYTES)));
+	const json = once$2(async () => documentOf(await text(), shown));
+	const lines = once$2(async () => beginsJson(head) ? firstLine(await text()) : void 0);
+	const document = once$2(async () => (await lines())?.isOnly === false ? void 0 : json().catch(() => void 0));
+	const firstRow = async () => {
+		const line = await lines();
+		return line?.isOnly ? document() : line?.value;
+	};
+	return {
+		path: shown,
+		shown: (named) => isAbsolute(named) ? shownPath(named, cwd) : named.replaceAll("\\", "/"),
+		head,
+		text,
+		json,
+		document: async () => beginsJson(head) ? document() : void 0,
+		firstRow,
+		rows: async (onCutOff) => rowsOf$1(await text(), shown, onCutOff),
+		entries: async () => [],
+		entry: async () => new Uint8Array()
+	};
+}
+const beginsJson = (head) => /^\s*\{/.test(new TextDecoder().decode(head.subarray(0, 200)));
+function firstLine(text) {
+	const start = text.search(/\S/);
+	const end = text.indexOf("\n", start);
+	if (end === -1 || text.slice(end).trim() === "") return { isOnly: true };
+	const value = jsonOf$2(text.slice(start, end));
+	return value === void 0 ? void 0 : {
+		isOnly: false,
+		value
+	};
+}
+function documentOf(text, shown) {
+	let value;
+	try {
+		value = lenientJson(text);
+	} catch (cause) {
+		const message = messageOf$1(cause);
+		throw userError("RESULTS_UNREADABLE", `This is not JSON, or it is incomplete: ${message.split(" in JSON")[0]}`, {
+			location: {
+				file: shown,
+				...positionIn(message, text)
+			},
+			hint: "Was the tool stopped while it wrote the file? Run it again.",
+			cause
+		});
+	}
+	if (isDeeperThan(value, 64)) throw userError("RESULTS_UNREADABLE", `${shown} is nested more than 64 levels deep`);
+	return value;
+}
+function positionIn(message, text) {
+	const position = /at position (\d+)/.exec(message)?.[1];
+	const before = text.slice(0, position === void 0 ? text.length : Number(position)).split("\n");
+	return {
+		line: before.length,
+		column: (before.at(-1) ?? "").length + 1
+	};
+}
+function* rowsOf$1(text, shown, onCutOff) {
+	const warn = (_) => onCutOff();
+	for (const { value, location } of rowsIn$1(text, shown, {
+		warn,
+		mostRows: MOST_ROWS
+	})) yield {
+		value,
+		location
+	};
 }
 // src/results/read/read-report.ts
 const reportFacts = lazy(() => object({
@@ -27212,79 +27789,6 @@ function unknownTests({ file, tests }, { results }) {
 			column: 1
 		}
 	}];
-}
-// src/app/run-folder/import-source.ts
-const HEAD_BYTES = 65536;
-async function importSource(path, { cwd, files }) {
-	const shown = shownPath(path, cwd);
-	const { bytes: head } = await files.slice(path, 0, HEAD_BYTES);
-	const text = once$2(async () => decodeText(await files.readBytes(path, MAX_RESULTS_BYTES)));
-	const json = once$2(async () => documentOf(await text(), shown));
-	const lines = once$2(async () => beginsJson(head) ? firstLine(await text()) : void 0);
-	const document = once$2(async () => (await lines())?.isOnly === false ? void 0 : json().catch(() => void 0));
-	const firstRow = async () => {
-		const line = await lines();
-		return line?.isOnly ? document() : line?.value;
-	};
-	return {
-		path: shown,
-		shown: (named) => isAbsolute(named) ? shownPath(named, cwd) : named.replaceAll("\\", "/"),
-		head,
-		text,
-		json,
-		document: async () => beginsJson(head) ? document() : void 0,
-		firstRow,
-		rows: async (onCutOff) => rowsOf$1(await text(), shown, onCutOff),
-		entries: async () => [],
-		entry: async () => new Uint8Array()
-	};
-}
-const beginsJson = (head) => /^\s*\{/.test(new TextDecoder().decode(head.subarray(0, 200)));
-function firstLine(text) {
-	const start = text.search(/\S/);
-	const end = text.indexOf("\n", start);
-	if (end === -1 || text.slice(end).trim() === "") return { isOnly: true };
-	const value = jsonOf$2(text.slice(start, end));
-	return value === void 0 ? void 0 : {
-		isOnly: false,
-		value
-	};
-}
-function documentOf(text, shown) {
-	let value;
-	try {
-		value = lenientJson(text);
-	} catch (cause) {
-		const message = messageOf$1(cause);
-		throw userError("RESULTS_UNREADABLE", `This is not JSON, or it is incomplete: ${message.split(" in JSON")[0]}`, {
-			location: {
-				file: shown,
-				...positionIn(message, text)
-			},
-			hint: "Was the tool stopped while it wrote the file? Run it again.",
-			cause
-		});
-	}
-	if (isDeeperThan(value, 64)) throw userError("RESULTS_UNREADABLE", `${shown} is nested more than 64 levels deep`);
-	return value;
-}
-function positionIn(message, text) {
-	const position = /at position (\d+)/.exec(message)?.[1];
-	const before = text.slice(0, position === void 0 ? text.length : Number(position)).split("\n");
-	return {
-		line: before.length,
-		column: (before.at(-1) ?? "").length + 1
-	};
-}
-function* rowsOf$1(text, shown, onCutOff) {
-	const warn = (_) => onCutOff();
-	for (const { value, location } of rowsIn(text, shown, {
-		warn,
-		mostRows: MOST_ROWS
-	})) yield {
-		value,
-		location
-	};
 }
 // src/app/run-folder/read-results.ts
 async function readResults(paths, site, given = {}) {
@@ -27701,6 +28205,7 @@ async function readPart({ kind, path, shown }, at, order, site) {
 		const text = isRow ? "" : await files.read(path, MAX_RESULTS_BYTES);
 		const isReport = /"generator"\s*:/.test(text.slice(0, 400));
 		if (isRow || isReport || !looksLikeEvidence(text, path)) return await ofResults(shown, at, order, site);
+		if (await isOfOtherTool(await importSource(path, site))) return await ofResults(shown, at, order, site);
 		return asPart(readEvidenceText(text, path), at, site);
 	} catch (error) {
 		if (!(error instanceof UserError)) throw error;
@@ -29729,7 +30234,7 @@ function suiteBudgets({ results }) {
 function unrunAfterErrors({ results }, { maxErrorRate }) {
 	const unrun = results.filter((result) => !wasRun(result) && !isOverBudget(result));
 	if (unrun.length === 0) return [];
-	const errored = results.filter((result) => outcomeOf$6(result).kind === "errored").length;
+	const errored = results.filter((result) => outcomeOf$7(result).kind === "errored").length;
 	const kind = unrun.length + errored > results.length * maxErrorRate ? "inconclusive" : "warn";
 	const ids = names(unrun.map(({ testId }) => testId));
 	return [{
@@ -29901,7 +30406,7 @@ function withFailing(tests, wanted) {
 function missingSecretsReasons({ missingSecrets, results }) {
 	if (missingSecrets === void 0) return [];
 	const { from, names } = missingSecrets;
-	const unknown = results.filter(names.length > 0 ? (result) => outcomeOf$6(result).kind !== "passed" : isWithoutKey);
+	const unknown = results.filter(names.length > 0 ? (result) => outcomeOf$7(result).kind !== "passed" : isWithoutKey);
 	if (unknown.length === 0) return [];
 	const empty = names.length === 0 ? "" : ` (${shown$1(names)} came empty)`;
 	const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${plural("test", results.length)}${empty}. ${WHAT_TO_DO[from]}`;
@@ -30472,7 +30977,7 @@ function totalsOf(results, withoutResult) {
 	const times = [];
 	const judged = [];
 	for (const result of results) {
-		of[outcomeOf$6(result).kind] += 1;
+		of[outcomeOf$7(result).kind] += 1;
 		const trials = presentTrials(result);
 		if (trials.length > 0) of.score += sum$1(trials.map(({ score }) => score)) / trials.length;
 		if (isFlaky(measuredTrials(result.trials ?? []))) of.flaky += 1;
@@ -38409,4 +38914,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { presentName as $, recordLine as $a, messageOf$1 as $c, share$4 as $i, traceOf as $n, permissionHint as $o, MAX_EVIDENCE_BYTES as $r, presentTrials as $s, ofHead as $t, withoutSecretsOf as A, trialOf$3 as Aa, kebab as Ac, submissionOf as Ai, exitCodeOf as An, keepsTimeLimit as Ao, encodeSample as Ar, PATCH_FOLDER as As, controlOf as At, headOf as B, findStart as Ba, isOwnServer$1 as Bc, docsOf as Bi, searchRoots as Bn, columnsOf as Bo, fileReporter as Br, stops as Bs, sampleVariance as Bt, differentFiles as C, brokenResult as Ca, shortBaselineNotes as Cc, problemAnnotations as Ci, textOf$7 as Cn, _usingCtx as Co, cutLong as Cr, score as Cs, endedHow as Ct, openSite as D, identity$1 as Da, cutBytes as Dc, nameOf$5 as Di, plannedInputNames as Dn, matchesAny as Do, decodeSample as Dr, wasRun as Ds, errorsOf as Dt, reportOn as E, dependencyResult as Ea, capitalized as Ec, workspaceOf$1 as Ei, pinnedInputs as En, isReserved as Eo, decodeFacts as Er, outcomeOf$6 as Es, summarize as Et, containerProblems as F, gravestStop as Fa, interval as Fc, actionInputs as Fi, tracingOf as Fn, findKind as Fo, sampleLimits as Fr, namesOf$3 as Fs, unexpectedIn as Ft, outsidePaths as G, JOURNAL as Ga, retrying as Gc, isInput as Gi, defaultPatterns as Gn, notDelivered as Go, whyNotLeft as Gr, costsOf as Gs, memoryFiles as Gt, shadowedFiles as H, runFiles as Ha, whyNoArtifacts as Hc, inputNames as Hi, GRADER_ENDINGS as Hn, inColumns as Ho, decisionJson as Hr, agentvPassMarkOf as Hs, suiteFilesOf as Ht, watchedFiles as I, periodOf as Ia, points as Ic, asksForShard as Ii, FILE$1 as In, nextSteps as Io, sampleLines as Ir, resultKey as Is, wholeRun as It, findConfiguredSuites as J, readRecord as Ja, JOB_SUMMARY_BYTES as Jc, sourcesOf$1 as Ji, isPreset as Jn, wholeSecret as Jo, RUN_EVIDENCE as Jr, PASS_MARK as Js, dated as Jt, secretsHere as K, shownPath as Ka, CHECK_TEXT_BYTES as Kc, parseInputs as Ki, findRepository as Kn, isSecretVariable as Ko, whyNotTrusted as Kr, verdictOf$2 as Ks, MANY_TESTS as Kt, withFingerprints as L, timestamp as La, signedPoints as Lc, inputTexts as Li, ownBackend as Ln, resultLine as Lo, fileReporters as Lr, resultKeyOf as Ls, comparedSuites$1 as Lt, hookNoteLines as M, baselineFilesOf as Ma, plural as Mc, WorkspaceError as Mi, toExitCode as Mn, targetLimit as Mo, isSampleFile as Mr, extraResults as Ms, decisionOf as Mt, hookNotes as N, deletedMustPassOf as Na, words as Nc, orFailure as Ni, groupProblems as Nn, optionalNumber as No, keyOf$1 as Nr, extraTrialPurposes as Ns, suitesOf as Nt, prepare as O, notRunResult as Oa, cutEnd as Oc, onDisk as Oi, version as On, defineProvider as Oo, decodeTrend as Or, aggregateTrials as Os, assess as Ot, imageProblems as P, extremes as Pa, digitsOf as Pc, whyFailed as Pi, traceFileReporters as Pn, canonicalName as Po, sampleFiles as Pr, isReused as Ps, suspectsOf as Pt, readTargetsFile as Q, identityOf$1 as Qa, invalidValue as Qc, oneOf as Qi, openFile as Qn, notTaken as Qo, readEvidenceText as Qr, isoTime as Qs, findPolicy as Qt, changedNames as R, beginFolder as Ra, fit$1 as Rc, refuse as Ri, requireBackends as Rn, resultTable as Ro, problemsMarkdown as Rr, runResultSchema as Rs, mean as Rt, writePlanFolder as S, openYamlTree as Sa, isCompared$1 as Sc, annotations as Si, contentSchema as Sn, isDeeperThan as So, bytesText as Sr, money as Ss, askJudge as St, digestOf as T, costOfTrials as Ta, asSentences as Tc, targetHooksOf as Ti, inputsOfPlan as Tn, MAX_OUTPUT_BYTES as To, TREND_FILE as Tr, tokens$1 as Ts, pairingOf as Tt, missingPrograms as U, extraTrialLine as Ua, untilAborted as Uc, inputsSchema as Ui, customGrader$1 as Un, shortened$3 as Uo, lookAt as Ur, importFormats as Us, withWarnings as Ut, canonicalText as V, inherit as Va, openArtifactWriter as Vc, inputGroups as Vi, Bounds as Vn, hanging as Vo, jsonDocument as Vr, variableName as Vs, findBasis as Vt, unknownRequestLimits as W, readExtraTrial as Wa, Patience as Wc, isGiven$1 as Wi, findCustomGraders as Wn, deliverAll as Wo, nearestFirst as Wr, clampScore as Ws, findQuarantine as Wt, fileKind as X, linesOfPieces as Xa, ServiceError as Xc, count$1 as Xi, withResource as Xn, redactor as Xo, evidenceFilesIn as Xr, commonEnvironment as Xs, withRequirements as Xt, overlookedSuites as Y, EPOCH as Ya, SLOWEST_MS_PER_MIB as Yc, matchCost as Yi, presetBackend as Yn, jobVariables as Yo, evidenceFileName as Yr, shownType as Ys, readResults as Yt, holdsTests as Z, rowsOfLines as Za, UserError as Zc, lines as Zi, fileAddress as Zn, usualForms as Zo, readEvidenceFolder as Zr, once$2 as Zs, readReport as Zt, PLAN_FILE as _, inParallel as _a, isPlain$4 as _c, whyReadOnly as _i, openYaml as _n, agentVariables as _o, MOST_STORED_ANSWER as _r, totalsLine as _s, withModel as _t, openSiteToCheck as a, poolsOf as aa, paidFor as ac, nameOfKey as ai, stopSignal as al, NOT_IN_A_LINE as an, callTimeLimits as ao, protobufEncoding as ar, oneLine as as, readEvals as at, readPlanFolder as b, parseYamlText as ba, MORE_BASELINE_TRIALS as bc, lineUrl as bi, linkTarget as bn, foreignJsonOf as bo, shortAnswer as br, suiteKind as bs, graders as bt, byFile as c, againText as ca, guidelinesIn as cc, planInName as ci, sidecarOf as cn, timeLimitLines as co, trendsOf as cr, shellWord as cs, readTranscript as ct, inOrder as d, quietProgress as da, tokenUsageSchema as dc, samplesArtifact as di, TEST_LISTS as dn, listed$3 as do, mergeSamples as dr, headingWords as ds, repeatedNames as dt, MAX_PLAN_BYTES as ea, failed$1 as ec, encodePool as ei, problemText as el, reasonOf$1 as en, recordOf$1 as eo, tracedResults as er, verdictKinds as es, nearestTargetsFile as et, problemsOf as f, terminalProgress as fa, failureWords as fc, shardArtifact as fi, MAX_SUITE_BYTES as fn, suggestion as fo, mergeTrend as fr, block as fs, unmatchedIds as ft, recordedFiles as g, MAX_RESULTS_BYTES as ga, fence as gc, runUrlOf as gi, openJson as gn, MORE_TIME as go, originOf as gr, rowIds as gs, judgingProblems as gt, hasKeys as h, resultsFileReporter as ha, verdictMark as hc, keyOf$2 as hi, NotRead as hn, withCostLimit as ho, isTrusted as hr, overallDelta as hs, judgesOf as ht, openConfiguredSite as i, mergePools as ia, responseSchema as ic, keysOfResults as ii, lateObject as il, mostSuspects as in, tokenUsageOnWire as io, jsonEncoding as ir, reproduceCommand as is, criteriaOf as it, runSuiteProgram as j, grouped as ja, orList as jc, dataBlocks as ji, exitOnUncaughtErrors as jn, millisecondsOf as jo, encodeTrend as jr, cacheNames as js, confirmationOf as jt, targetsFileOf as k, resultOf as ka, cutMiddle as kc, unquoted as ki, adviceOf as kn, askedLimit as ko, encodeFacts as kr, isMixed as ks, compareSuites as kt, countProblems as l, alreadyDone as la, imageFilesIn as lc, reportArtifact as li, sidecarPaths as ln, providers as lo, isMeasuredAlike as lr, suiteRows as ls, idFilter as lt, digestOfFile as m, requireResultsPath as ma, reasonMark as mc, jobOf as mi, FilePaths as mn, retryAfter as mo, isEvidenceAsked as mr, sentence$2 as ms, judgeNames as mt, problemLines as n, MOST_CHANGED_FILES as na, isNotRun as nc, isShardArtifact as ni, userError as nl, readConfig as nn, contentOnWire as no, redactSpan as nr, commentMarkdown as ns, realNameOf as nt, SurveyedTargets as o, prunePool as oa, contentText as oc, pageArtifact as oi, endDespiteAbandonedWork as ol, NOT_IN_ITS_EXECUTION as on, plannedTimeLimits as oo, readRemoteParent as or, powerShellWord as os, readSkillName as ot, surveySuite as p, Tally as pa, problemTitles as pc, shardInName as pi, GRADER_LISTS$1 as pn, programFiles as po, sideOf$1 as pr, code as ps, allGradersOf as pt, configProblems as q, rowsOfTheRun as qa, COMMENT_BYTES as qc, parseTexts as qi, findSuites as qn, secretValues as qo, EVIDENCE_FOLDER as qr, CUSTOM_TYPE as qs, findBaseline as qt, harmlessJson as r, WINDOW as ra, isRetryable as rc, keyInNames as ri, locationText as rl, gateSettings as rn, messageOnWire as ro, withoutContent as rr, problemsComment as rs, checkEval as rt, asWarning as s, isWholeSubject as sa, finalAnswer as sc, planArtifact as si, datasetOf as sn, timeLimitLine as so, keyValues as sr, shellCommands as ss, nothingTagged as st, howCalled as t, MOST_CELLS as ta, isAgentFailure as tc, evidenceArtifact as ti, underStrict as tl, changedKeys as tn, scoreOnWire as to, limitSpan as tr, neutral as ts, dryName as tt, inFile as u, complainAbout as ua, sumTokens as uc, resultsArtifact as ui, SUITE_FIELDS as un, toolStatuses as uo, mergeFacts as ur, suiteTable as us, makePlan as ut, isPlanFile as v, isYamlFile as va, showInvisible as vc, checkoutPath as vi, latestPools as vn, modelVariables as vo, MOST_STORED_OUTPUT as vr, timeOf$4 as vs, resolveTarget as vt, planDifference as w, bugResult as wa, never as wc, emptyWorkspace as wi, commits as wn, callSignal as wo, FACTS_FILE as wr, tokenTotal as ws, weightedMean as wt, sha256Of as x, Spot as xa, comparedWith$1 as xc, annotationCommand as xi, policyBase as xn, jsonOf$2 as xo, withShortOutputs as xr, duration as xs, deepEqual as xt, preparePlanFolder as y, yamlRowsIn as ya, withoutAnsi as yc, isOutside as yi, isChange as yn, isMapping$1 as yo, isCut as yr, failedChecks as ys, lookUpVariables as yt, commitTimeOf as z, endFolder as za, artifactWriter as zc, actionInputNames as zi, readEnvFiles as zn, paintFor as zo, summaryMarkdown as zr, startOf as zs, median as zt };
+export { presentName as $, recordLine as $a, messageOf$1 as $c, share$4 as $i, traceOf as $n, permissionHint as $o, MAX_EVIDENCE_BYTES as $r, presentTrials as $s, ofHead as $t, withoutSecretsOf as A, trialOf$3 as Aa, kebab as Ac, submissionOf as Ai, exitCodeOf as An, keepsTimeLimit as Ao, encodeSample as Ar, PATCH_FOLDER as As, controlOf as At, headOf as B, findStart as Ba, isOwnServer$1 as Bc, docsOf as Bi, searchRoots as Bn, columnsOf as Bo, fileReporter as Br, stops as Bs, sampleVariance as Bt, differentFiles as C, brokenResult as Ca, shortBaselineNotes as Cc, problemAnnotations as Ci, textOf$7 as Cn, _usingCtx as Co, cutLong as Cr, score$1 as Cs, endedHow as Ct, openSite as D, identity$1 as Da, cutBytes as Dc, nameOf$5 as Di, plannedInputNames as Dn, matchesAny as Do, decodeSample as Dr, wasRun as Ds, errorsOf as Dt, reportOn as E, dependencyResult as Ea, capitalized as Ec, workspaceOf$1 as Ei, pinnedInputs as En, isReserved as Eo, decodeFacts as Er, outcomeOf$7 as Es, summarize as Et, containerProblems as F, gravestStop as Fa, interval as Fc, actionInputs as Fi, tracingOf as Fn, findKind as Fo, sampleLimits as Fr, namesOf$3 as Fs, unexpectedIn as Ft, outsidePaths as G, JOURNAL as Ga, retrying as Gc, isInput as Gi, defaultPatterns as Gn, notDelivered as Go, whyNotLeft as Gr, costsOf as Gs, memoryFiles as Gt, shadowedFiles as H, runFiles as Ha, whyNoArtifacts as Hc, inputNames as Hi, GRADER_ENDINGS as Hn, inColumns as Ho, decisionJson as Hr, agentvPassMarkOf as Hs, suiteFilesOf as Ht, watchedFiles as I, periodOf as Ia, points as Ic, asksForShard as Ii, FILE$1 as In, nextSteps as Io, sampleLines as Ir, resultKey as Is, wholeRun as It, findConfiguredSuites as J, readRecord as Ja, JOB_SUMMARY_BYTES as Jc, sourcesOf$1 as Ji, isPreset as Jn, wholeSecret as Jo, RUN_EVIDENCE as Jr, PASS_MARK as Js, dated as Jt, secretsHere as K, shownPath as Ka, CHECK_TEXT_BYTES as Kc, parseInputs as Ki, findRepository as Kn, isSecretVariable as Ko, whyNotTrusted as Kr, verdictOf$2 as Ks, MANY_TESTS as Kt, withFingerprints as L, timestamp as La, signedPoints as Lc, inputTexts as Li, ownBackend as Ln, resultLine as Lo, fileReporters as Lr, resultKeyOf as Ls, comparedSuites$1 as Lt, hookNoteLines as M, baselineFilesOf as Ma, plural as Mc, WorkspaceError as Mi, toExitCode as Mn, targetLimit as Mo, isSampleFile as Mr, extraResults as Ms, decisionOf as Mt, hookNotes as N, deletedMustPassOf as Na, words as Nc, orFailure as Ni, groupProblems as Nn, optionalNumber as No, keyOf$1 as Nr, extraTrialPurposes as Ns, suitesOf as Nt, prepare as O, notRunResult as Oa, cutEnd as Oc, onDisk as Oi, version as On, defineProvider as Oo, decodeTrend as Or, aggregateTrials as Os, assess as Ot, imageProblems as P, extremes as Pa, digitsOf as Pc, whyFailed as Pi, traceFileReporters as Pn, canonicalName as Po, sampleFiles as Pr, isReused as Ps, suspectsOf as Pt, readTargetsFile as Q, identityOf$2 as Qa, invalidValue as Qc, oneOf as Qi, openFile as Qn, notTaken as Qo, readEvidenceText as Qr, isoTime as Qs, findPolicy as Qt, changedNames as R, beginFolder as Ra, fit$1 as Rc, refuse as Ri, requireBackends as Rn, resultTable as Ro, problemsMarkdown as Rr, runResultSchema as Rs, mean as Rt, writePlanFolder as S, openYamlTree as Sa, isCompared$1 as Sc, annotations as Si, contentSchema as Sn, isDeeperThan as So, bytesText as Sr, money as Ss, askJudge as St, digestOf as T, costOfTrials as Ta, asSentences as Tc, targetHooksOf as Ti, inputsOfPlan as Tn, MAX_OUTPUT_BYTES as To, TREND_FILE as Tr, tokens$2 as Ts, pairingOf as Tt, missingPrograms as U, extraTrialLine as Ua, untilAborted as Uc, inputsSchema as Ui, customGrader$1 as Un, shortened$3 as Uo, lookAt as Ur, importFormats as Us, withWarnings as Ut, canonicalText as V, inherit as Va, openArtifactWriter as Vc, inputGroups as Vi, Bounds as Vn, hanging as Vo, jsonDocument as Vr, variableName as Vs, findBasis as Vt, unknownRequestLimits as W, readExtraTrial as Wa, Patience as Wc, isGiven$1 as Wi, findCustomGraders as Wn, deliverAll as Wo, nearestFirst as Wr, clampScore as Ws, findQuarantine as Wt, fileKind as X, linesOfPieces as Xa, ServiceError as Xc, count$1 as Xi, withResource as Xn, redactor as Xo, evidenceFilesIn as Xr, commonEnvironment as Xs, withRequirements as Xt, overlookedSuites as Y, EPOCH as Ya, SLOWEST_MS_PER_MIB as Yc, matchCost as Yi, presetBackend as Yn, jobVariables as Yo, evidenceFileName as Yr, shownType as Ys, readResults as Yt, holdsTests as Z, rowsOfLines as Za, UserError as Zc, lines as Zi, fileAddress as Zn, usualForms as Zo, readEvidenceFolder as Zr, once$2 as Zs, readReport as Zt, PLAN_FILE as _, inParallel as _a, isPlain$4 as _c, whyReadOnly as _i, openYaml as _n, agentVariables as _o, MOST_STORED_ANSWER as _r, totalsLine as _s, withModel as _t, openSiteToCheck as a, poolsOf as aa, paidFor as ac, nameOfKey as ai, stopSignal as al, NOT_IN_A_LINE as an, callTimeLimits as ao, protobufEncoding as ar, oneLine as as, readEvals as at, readPlanFolder as b, parseYamlText as ba, MORE_BASELINE_TRIALS as bc, lineUrl as bi, linkTarget as bn, foreignJsonOf as bo, shortAnswer as br, suiteKind as bs, graders as bt, byFile as c, againText as ca, guidelinesIn as cc, planInName as ci, sidecarOf as cn, timeLimitLines as co, trendsOf as cr, shellWord as cs, readTranscript as ct, inOrder as d, quietProgress as da, tokenUsageSchema as dc, samplesArtifact as di, TEST_LISTS as dn, listed$3 as do, mergeSamples as dr, headingWords as ds, repeatedNames as dt, MAX_PLAN_BYTES as ea, failed$1 as ec, encodePool as ei, problemText as el, reasonOf$1 as en, recordOf$1 as eo, tracedResults as er, verdictKinds as es, nearestTargetsFile as et, problemsOf as f, terminalProgress as fa, failureWords as fc, shardArtifact as fi, MAX_SUITE_BYTES as fn, suggestion as fo, mergeTrend as fr, block as fs, unmatchedIds as ft, recordedFiles as g, MAX_RESULTS_BYTES as ga, fence as gc, runUrlOf as gi, openJson as gn, MORE_TIME as go, originOf as gr, rowIds as gs, judgingProblems as gt, hasKeys as h, resultsFileReporter as ha, verdictMark as hc, keyOf$2 as hi, NotRead as hn, withCostLimit as ho, isTrusted as hr, overallDelta as hs, judgesOf as ht, openConfiguredSite as i, mergePools as ia, responseSchema as ic, keysOfResults as ii, lateObject as il, mostSuspects as in, tokenUsageOnWire as io, jsonEncoding as ir, reproduceCommand as is, criteriaOf as it, runSuiteProgram as j, grouped as ja, orList as jc, dataBlocks as ji, exitOnUncaughtErrors as jn, millisecondsOf as jo, encodeTrend as jr, cacheNames as js, confirmationOf as jt, targetsFileOf as k, resultOf as ka, cutMiddle as kc, unquoted as ki, adviceOf as kn, askedLimit as ko, encodeFacts as kr, isMixed as ks, compareSuites as kt, countProblems as l, alreadyDone as la, imageFilesIn as lc, reportArtifact as li, sidecarPaths as ln, providers as lo, isMeasuredAlike as lr, suiteRows as ls, idFilter as lt, digestOfFile as m, requireResultsPath as ma, reasonMark as mc, jobOf as mi, FilePaths as mn, retryAfter as mo, isEvidenceAsked as mr, sentence$2 as ms, judgeNames as mt, problemLines as n, MOST_CHANGED_FILES as na, isNotRun as nc, isShardArtifact as ni, userError as nl, readConfig as nn, contentOnWire as no, redactSpan as nr, commentMarkdown as ns, realNameOf as nt, SurveyedTargets as o, prunePool as oa, contentText as oc, pageArtifact as oi, endDespiteAbandonedWork as ol, NOT_IN_ITS_EXECUTION as on, plannedTimeLimits as oo, readRemoteParent as or, powerShellWord as os, readSkillName as ot, surveySuite as p, Tally as pa, problemTitles as pc, shardInName as pi, GRADER_LISTS$1 as pn, programFiles as po, sideOf$1 as pr, code as ps, allGradersOf as pt, configProblems as q, rowsOfTheRun as qa, COMMENT_BYTES as qc, parseTexts as qi, findSuites as qn, secretValues as qo, EVIDENCE_FOLDER as qr, CUSTOM_TYPE as qs, findBaseline as qt, harmlessJson as r, WINDOW as ra, isRetryable as rc, keyInNames as ri, locationText as rl, gateSettings as rn, messageOnWire as ro, withoutContent as rr, problemsComment as rs, checkEval as rt, asWarning as s, isWholeSubject as sa, finalAnswer as sc, planArtifact as si, datasetOf as sn, timeLimitLine as so, keyValues as sr, shellCommands as ss, nothingTagged as st, howCalled as t, MOST_CELLS as ta, isAgentFailure as tc, evidenceArtifact as ti, underStrict as tl, changedKeys as tn, scoreOnWire as to, limitSpan as tr, neutral as ts, dryName as tt, inFile as u, complainAbout as ua, sumTokens as uc, resultsArtifact as ui, SUITE_FIELDS as un, toolStatuses as uo, mergeFacts as ur, suiteTable as us, makePlan as ut, isPlanFile as v, isYamlFile as va, showInvisible as vc, checkoutPath as vi, latestPools as vn, modelVariables as vo, MOST_STORED_OUTPUT as vr, timeOf$4 as vs, resolveTarget as vt, planDifference as w, bugResult as wa, never as wc, emptyWorkspace as wi, commits as wn, callSignal as wo, FACTS_FILE as wr, tokenTotal as ws, weightedMean as wt, sha256Of as x, Spot as xa, comparedWith$1 as xc, annotationCommand as xi, policyBase as xn, jsonOf$2 as xo, withShortOutputs as xr, duration as xs, deepEqual as xt, preparePlanFolder as y, yamlRowsIn as ya, withoutAnsi as yc, isOutside as yi, isChange as yn, isMapping$1 as yo, isCut as yr, failedChecks as ys, lookUpVariables as yt, commitTimeOf as z, endFolder as za, artifactWriter as zc, actionInputNames as zi, readEnvFiles as zn, paintFor as zo, summaryMarkdown as zr, startOf as zs, median as zt };

@@ -293,7 +293,7 @@ const evenly = (length: number): number[] =>
 /** The names of tests whose result is another. A hash in their ids depends on tests of the same name. */
 function namesChanged(before: RunResult, after: RunResult): string[] {
   const nameOf = ({ suite, testId, target }: TestResult) =>
-    JSON.stringify([suite, testId.replace(/~[0-9a-f]{12}$/, ''), target]);
+    JSON.stringify([suite, testId.replace(/(?:~[0-9a-f]{12})+$/, ''), target]);
   const withoutPlace = (result: TestResult) =>
     JSON.stringify({ ...result, index: 0, location: undefined, metadata: { ...result.metadata, pointer: '' } });
   const known = new Set(before.results.map(withoutPlace));

@@ -5,8 +5,10 @@ import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
 import type { Memory } from '../../model/ports/machine.ts';
 import type { Baseline, EvidencePool, Provenance } from '../../model/verdict/evidence.ts';
+import { isOfOtherTool } from '../../results/importers/import-file.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
+import { importSource } from '../run-folder/import-source.ts';
 import { readResults } from '../run-folder/read-results.ts';
 import { MAX_RESULTS_BYTES } from '../run-folder/result-rows.ts';
 import { type BaselineContent, type BaselineFiles, baselineAt } from './baseline-at.ts';
@@ -147,6 +149,7 @@ async function readPart(
     const text = isRow ? '' : await files.read(path, MAX_RESULTS_BYTES);
     const isReport = /"generator"\s*:/.test(text.slice(0, 400));
     if (isRow || isReport || !looksLikeEvidence(text, path)) return await ofResults(shown, at, order, site);
+    if (await isOfOtherTool(await importSource(path, site))) return await ofResults(shown, at, order, site);
     return asPart(readEvidenceText(text, path), at, site);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

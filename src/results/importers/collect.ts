@@ -37,6 +37,8 @@ export class FileCollector implements Collector {
   #trials = 0;
   readonly #unreadable: Problem[] = [];
   readonly #skipped: string[] = [];
+  /** Tests with fewer trials than planned. */
+  readonly #incomplete: string[] = [];
   readonly #warnings = new Map<string, Problem>();
 
   constructor(path: string, settings: ImportSettings = {}) {
@@ -133,10 +135,10 @@ export class FileCollector implements Collector {
     return [...tests.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** The tests of one name: with different questions they are several, and a hash of the question is added to each id. */
+  /** The tests of one name: with different questions or checks they are several, and a hash of both is added to each id. */
   #testsOf(group: Group, facts: FileFacts): TestTrials[] {
-    const byQuestion = this.#byQuestion(group);
-    if (byQuestion.size > 1) {
+    const byDefinition = this.#byDefinition(group);
+    if (byDefinition.size > 1) {
       this.warn(
         `Several tests have the name ${JSON.stringify(group.testId)}: their ids end with a hash of their content`,
         {
@@ -144,20 +146,35 @@ export class FileCollector implements Collector {
         },
       );
     }
-    return [...byQuestion].flatMap(([hash, trials]) => {
-      const ordered = this.#ordered(trials, group, facts);
-      const testId = byQuestion.size > 1 ? `${group.testId}~${hash}` : group.testId;
+    return [...byDefinition].flatMap(([hash, trials]) => {
+      const testId = byDefinition.size > 1 ? `${group.testId}~${hash}` : group.testId;
+      const ordered = this.#isCountPossible(trials, testId) ? this.#ordered(trials, group, facts) : undefined;
       return ordered === undefined ? [] : [{ ...group, testId, trials: ordered }];
     });
   }
 
-  #byQuestion({ trials }: Group): Map<string, ImportedTrial[]> {
-    const [first] = trials;
-    if (trials.length === 1 || first?.test.kind === 'content') return new Map([['', trials]]);
+  /** Several tests that look the same have a multiple of the planned trials. */
+  #isCountPossible(trials: readonly ImportedTrial[], testId: string): boolean {
+    const planned = trials[0]?.plannedTrials ?? trials.length;
+    if (trials.length === planned) return true;
+    if (trials.length < planned) {
+      this.#incomplete.push(testId);
+      return true;
+    }
+    const why = `${trials.length} trials of ${JSON.stringify(testId)} on one target, instead of ${planned}`;
+    const hint = 'Give each test its own id or name, and each target its own label.';
+    if (planned > 0 && trials.length % planned === 0) {
+      this.warn(`There are ${why}: several tests are read as one`, { hint });
+      return true;
+    }
+    for (const { location } of trials) this.unreadable(location, `There are ${why}. ${hint}`);
+    return false;
+  }
+
+  #byDefinition({ trials }: Group): Map<string, ImportedTrial[]> {
     const found = new Map<string, ImportedTrial[]>();
     for (const trial of trials) {
-      const question = trial.measure ?? trial.definition?.question;
-      const hash = question === undefined ? '' : contentHash(question);
+      const hash = trials.length === 1 ? '' : definitionHash(trial);
       const known = found.get(hash);
       if (known === undefined) found.set(hash, [trial]);
       else known.push(trial);
@@ -194,11 +211,14 @@ export class FileCollector implements Collector {
     if (trials.some(({ graders = [] }) => graders.length > MOST_GRADERS)) {
       this.warn(`Only the first ${MOST_GRADERS} graders of a test are read in ${this.#path}`);
     }
-    if (this.#skipped.length > 0) {
-      const listed = this.#skipped.slice(0, MOST_LISTED).join(', ');
-      const more = this.#skipped.length > MOST_LISTED ? ', …' : '';
-      const were = this.#skipped.length === 1 ? 'was' : 'were';
-      this.warn(`${plural('test', this.#skipped.length)} ${were} skipped by ${tool.name}: ${listed}${more}`);
+    const [skipped, incomplete] = [this.#skipped, this.#incomplete];
+    if (skipped.length > 0) {
+      const were = skipped.length === 1 ? 'was' : 'were';
+      this.warn(`${plural('test', skipped.length)} ${were} skipped by ${tool.name}: ${firstOf(skipped)}`);
+    }
+    if (incomplete.length > 0) {
+      const have = incomplete.length === 1 ? 'has' : 'have';
+      this.warn(`${plural('test', incomplete.length)} ${have} fewer trials than planned: ${firstOf(incomplete)}`);
     }
   }
 
@@ -222,11 +242,19 @@ export class FileCollector implements Collector {
   }
 }
 
+const firstOf = (names: readonly string[]): string =>
+  `${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? ', …' : ''}`;
+
 /** The first problems, and the number of the others. */
 function listed(problems: readonly Problem[], path: string): Problem[] {
   if (problems.length <= MOST_LISTED) return [...problems];
   const message = `${plural('more row', problems.length - MOST_LISTED)} of ${path} cannot be read`;
   return [...problems.slice(0, MOST_LISTED), { code: 'RESULTS_UNREADABLE', severity: 'error', message }];
+}
+
+function definitionHash({ measure, definition: { question, graders } = {} }: ImportedTrial): string {
+  if (measure !== undefined) return contentHash(measure);
+  return question === undefined && graders === undefined ? '' : contentHash({ question, graders });
 }
 
 interface Read {
@@ -246,8 +274,8 @@ function importedFile(path: string, { format, facts, tests, skipped }: Read): Im
   return {
     file: path,
     format,
-    tool: facts.tool.name,
-    ...(facts.tool.version !== undefined && { version: facts.tool.version }),
+    tool: labelOf(facts.tool.name),
+    ...(facts.tool.version !== undefined && { version: labelOf(facts.tool.version) }),
     tests: tests.length,
     trials: tests.reduce((sum, { trials }) => sum + trials.length, 0),
     identity: identityKinds.findLast((kind) => kinds.has(kind)) ?? 'declared',

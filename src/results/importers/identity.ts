@@ -12,8 +12,8 @@ const LONGEST_ID = 200;
 
 /** The id of a test before a hash is added to tests that share a name. */
 export function testIdOf(test: TestIdentity): string {
-  if (test.kind !== 'content') return fitting(test.text);
-  return `${slug(test.question)}~${contentHash(test.question)}`;
+  const id = test.kind === 'content' ? `${beginOf(test.text)}~${contentHash(test.question)}` : test.text;
+  return fitting(test.variant === undefined ? id : `${id} · ${test.variant}`);
 }
 
 function fitting(name: string): string {
@@ -21,12 +21,12 @@ function fitting(name: string): string {
   return shown.length <= LONGEST_ID ? shown : `${shown.slice(0, 180)}~${contentHash(name)}`;
 }
 
-const slug = (question: string): string =>
-  question
-    .slice(0, 40)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '') || 'test';
+/** The begin of a question. An ASCII word is never cut: it may be a secret, of which a part would not be redacted. */
+function beginOf(text: string): string {
+  const begin = text.length <= LONGEST_BEGIN ? text : text.slice(0, LONGEST_BEGIN).replace(/[!-~\uD800-\uDBFF]+$/, '');
+  return begin.replace(/[\p{Cc}\s]+/gu, ' ').trim() || 'test';
+}
+const LONGEST_BEGIN = 40;
 
 interface Tool {
   readonly name: string;

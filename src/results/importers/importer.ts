@@ -85,9 +85,12 @@ export interface Collector {
 }
 
 /** Which test a trial belongs to. `content`: the file has no name for it, and the question identifies it. */
-export type TestIdentity =
-  | { readonly kind: 'declared' | 'named'; readonly text: string }
-  | { readonly kind: 'content'; readonly question: string };
+export type TestIdentity = {
+  /** The id, the name, or the text that the id of a question begins with. */
+  readonly text: string;
+  /** Added to the id: what else was varied, such as the prompt. */
+  readonly variant?: string | undefined;
+} & ({ readonly kind: 'declared' | 'named' } | { readonly kind: 'content'; readonly question: unknown });
 
 /** How a trial ended, in the words of the tool. */
 export type ImportedOutcome =
@@ -107,6 +110,8 @@ export interface ImportedTrial {
   readonly target: string;
   /** Its number, as the file gives it; else trials are counted. */
   readonly number?: number | undefined;
+  /** How many trials of this test the tool planned, if the file says it. More are several tests with one name. */
+  readonly plannedTrials?: number | undefined;
   readonly outcome: ImportedOutcome;
   /** As the tool gives it; values outside 0–1 are clamped. Absent: 1 for a pass, else 0. */
   readonly score?: number | undefined;

@@ -46,7 +46,7 @@ interface Numbered {
   readonly repeat: Repeat | undefined;
 }
 
-const nameOf = ({ test }: ImportedTrial): string => (test.kind === 'content' ? test.question : test.text);
+const nameOf = ({ test }: ImportedTrial): string => test.text;
 
 function repeatOf(trial: ImportedTrial): Repeat | undefined {
   const found = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf(trial));

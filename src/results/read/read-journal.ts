@@ -40,8 +40,12 @@ export const rowsIn = (text: string, file: string, how: ReadingRows): Generator<
 export const looksLikeRows = (head: string): boolean => {
   const line = head.trimStart().split('\n', 1)[0] ?? '';
   const row = jsonOf(line);
-  if (row === undefined) return /^\{[^{}]*"(?:test_id|testId|eval_id|evalId)"\s*:/.test(line);
-  return isMapping(row) && ['test_id', 'testId', 'eval_id', 'evalId'].some((key) => key in row);
+  if (row === undefined) {
+    return /^\{[^{}]*"(?:test_id|testId|eval_id|evalId)"\s*:/.test(line) && !/^\{[^{}]*"results"\s*:\s*\{/.test(line);
+  }
+  // promptfoo writes a document with `evalId` and `results`.
+  if (!isMapping(row) || isMapping(row['results'])) return false;
+  return ['test_id', 'testId', 'eval_id', 'evalId'].some((key) => key in row);
 };
 
 function* linesIn(text: string): Generator<string> {

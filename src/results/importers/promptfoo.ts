@@ -1,0 +1,288 @@
+import * as z from 'zod';
+import { type UserError, userError } from '../../model/errors.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
+import { canonicalJson } from '../../shared/canonical-json.ts';
+import { DEEPEST_IMPORT, isDeeperThan } from '../../shared/depth.ts';
+import { isoTime, momentOf } from '../../shared/iso-time.ts';
+import { isMapping } from '../../shared/mapping.ts';
+import { parseYamlText } from '../../shared/yaml/yaml-text.ts';
+import { amount, text } from '../read/loose-fields.ts';
+import { contentHash } from './identity.ts';
+import type { Collector, FileFacts, Importer, Source, TestIdentity } from './importer.ts';
+import { askedIn, measuredIn, type Row, rowOfCell, rowSchema, targetOf } from './promptfoo-row.ts';
+
+/** Results of promptfoo: JSON of version 3, older JSON, JSON Lines, and YAML if the format is given. */
+export const promptfoo: Importer = {
+  name: 'promptfoo',
+
+  async recognizes(source) {
+    if (beginOf(source) === 'xml') return true;
+    return isRow(await source.firstRow()) || isDocument(await source.document());
+  },
+
+  async read(source, _, into): Promise<FileFacts> {
+    const file = await fileOf(source);
+    const rows = readable(file.rows, into);
+    const labels = promptLabels(rows, file, into);
+    for (const { row, location, pointer } of rows.sort(byPosition)) {
+      into.trial({
+        ...measuredIn(row),
+        suite: file.description ?? stemOf(source.path),
+        test: identityOf(row, labels.get(promptOf(row))),
+        target: targetOf(row),
+        plannedTrials: file.isDocument
+          ? (row.testCase?.options?.repeat ?? file.repeat ?? 1)
+          : row.testCase?.options?.repeat,
+        location,
+        pointer,
+        metadata: { provider: row.provider.id },
+      });
+    }
+    return factsOf(file, into);
+  },
+};
+
+/** A file of promptfoo, whatever its form. */
+interface PromptfooFile {
+  /** JSON Lines have no header: rows only. */
+  readonly isDocument: boolean;
+  readonly rows: Iterable<GivenRow>;
+  readonly isCutOff: () => boolean;
+  readonly description?: string | undefined;
+  readonly version?: string | undefined;
+  readonly time?: string | undefined;
+  readonly repeat?: number | undefined;
+  /** Rows that promptfoo counted. */
+  readonly counted?: number | undefined;
+  /** Prompts by their ids. */
+  readonly prompts: ReadonlyMap<string, Prompt>;
+}
+
+interface GivenRow {
+  readonly value: unknown;
+  readonly location: SourceLocation;
+  readonly pointer: string;
+}
+
+const promptSchema = z.object({ id: text, raw: text, label: text });
+type Prompt = z.output<typeof promptSchema>;
+
+const isRow = (value: unknown): boolean =>
+  isMapping(value) && ['promptIdx', 'testIdx', 'provider'].every((key) => key in value);
+
+function isDocument(value: unknown): boolean {
+  if (!isMapping(value) || !('evalId' in value || 'config' in value) || !isMapping(value['results'])) return false;
+  const { results, outputs, table } = value['results'];
+  return Array.isArray(results) || Array.isArray(outputs) || isMapping(table);
+}
+
+/** Which kind of text a file begins as. */
+function beginOf({ head }: Source): 'json' | 'xml' | 'other' {
+  const begin = new TextDecoder().decode(head.subarray(0, 1000));
+  if (/^\s*\{/.test(begin)) return 'json';
+  return /^\s*(?:<\?xml[^>]*>\s*)?<promptfoo\b/.test(begin) ? 'xml' : 'other';
+}
+
+async function fileOf(source: Source): Promise<PromptfooFile> {
+  if (beginOf(source) === 'json') {
+    return isRow(await source.firstRow()) ? linesOf(source) : documentOf(await source.json(), source.path);
+  }
+  if (/\.ya?ml$/i.test(source.path)) {
+    const file = documentOf(await yamlOf(source), source.path);
+    // The end of a YAML text may be missing without an error.
+    return { ...file, isCutOff: () => file.counted === undefined };
+  }
+  throw userError('RESULTS_UNREADABLE', `${source.path} is an export of promptfoo that has not all data`, {
+    expected: 'JSON or JSON Lines, not CSV, HTML or XML',
+    hint: 'Write another one: promptfoo eval -o results.json',
+  });
+}
+
+async function linesOf(source: Source): Promise<PromptfooFile> {
+  let isCutOff = false;
+  const rows = await source.rows(() => (isCutOff = true));
+  return { isDocument: false, rows: numbered(rows), isCutOff: () => isCutOff, prompts: new Map() };
+}
+
+function* numbered(rows: Iterable<Omit<GivenRow, 'pointer'>>): Generator<GivenRow> {
+  for (const row of rows) yield { ...row, pointer: `line ${row.location.line}` };
+}
+
+/** YAML takes many times the time and memory of JSON. */
+const MAX_YAML_CHARACTERS = 16 * 1024 * 1024;
+
+async function yamlOf(source: Source): Promise<unknown> {
+  const content = await source.text();
+  if (content.length > MAX_YAML_CHARACTERS) {
+    throw userError('FILE_TOO_LARGE', `${source.path} is too large for YAML`, {
+      hint: 'Write JSON: promptfoo eval -o results.json',
+    });
+  }
+  const parsed = parseYamlText(content);
+  const [first] = parsed.kind === 'parsed' ? [] : parsed.errors;
+  const isDeep = parsed.kind === 'parsed' && isDeeperThan(parsed.value, DEEPEST_IMPORT);
+  const why =
+    first?.message ?? (isDeep ? 'it is nested too deeply' : content.endsWith('\n') ? undefined : 'its end is missing');
+  if (parsed.kind === 'parsed' && why === undefined) return parsed.value;
+  throw userError('RESULTS_UNREADABLE', `This is not YAML of promptfoo: ${why}`, {
+    location: { file: source.path, line: first?.line ?? 1, column: first?.column ?? 1 },
+  });
+}
+
+const repeated = z.object({ repeat: amount }).optional().catch(undefined);
+const documentSchema = z.object({
+  config: z.object({ description: text, evaluateOptions: repeated }).optional().catch(undefined),
+  runtimeOptions: repeated,
+  metadata: z.object({ promptfooVersion: text, evaluationCreatedAt: text }).optional().catch(undefined),
+  results: z.object({
+    version: z.number().optional().catch(undefined),
+    timestamp: text,
+    prompts: z.array(promptSchema.catch({})).optional().catch(undefined),
+    stats: z.object({ successes: amount, failures: amount, errors: amount }).optional().catch(undefined),
+  }),
+});
+
+function documentOf(document: unknown, path: string): PromptfooFile {
+  const read = documentSchema.safeParse(document);
+  const results = isMapping(document) ? document['results'] : undefined;
+  if (!read.success || !isMapping(results)) throw noResults(path);
+  const { config, metadata, runtimeOptions } = read.data;
+  const { timestamp, stats, prompts = [] } = read.data.results;
+  const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
+  return {
+    isDocument: true,
+    rows: [...rowsIn(results, path)],
+    isCutOff: () => false,
+    description: config?.description,
+    version: metadata?.promptfooVersion,
+    time: timestamp ?? metadata?.evaluationCreatedAt,
+    repeat: runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat,
+    counted: stats && successes + failures + errors,
+    prompts: new Map(prompts.flatMap((prompt) => (prompt.id === undefined ? [] : [[prompt.id, prompt]]))),
+  };
+}
+
+const noResults = (path: string): UserError =>
+  userError('RESULTS_UNREADABLE', `${path} has no results of promptfoo`, {
+    expected: 'results.results, results.outputs or results.table',
+    hint: 'Did promptfoo write it? promptfoo eval -o results.json',
+  });
+
+/** The rows of a document. Versions before 3 have the tests in a table only. */
+function* rowsIn(results: Readonly<Record<string, unknown>>, file: string): Generator<GivenRow> {
+  const { results: rows, outputs, table } = results;
+  const location = { file, line: 1, column: 1 };
+  if (isMapping(table) && !hasTests(rows)) return yield* cellsIn(table, file);
+  const [name, given] = Array.isArray(rows) ? (['results', rows] as const) : (['outputs', outputs] as const);
+  if (!Array.isArray(given)) throw noResults(file);
+  for (const [index, row] of given.entries()) {
+    yield { value: rowOfCell(row), location, pointer: `/results/${name}/${index}` };
+  }
+}
+
+const hasTests = (rows: unknown): boolean =>
+  Array.isArray(rows) && rows.some((row) => isMapping(row) && isMapping(row['testCase']));
+
+const tableSchema = z.object({
+  head: z.object({ prompts: z.array(promptSchema.catch({})) }),
+  body: z.array(z.object({ outputs: z.array(z.unknown()), test: z.unknown() }).catch({ outputs: [null], test: null })),
+});
+
+/** A column of the table is a prompt with a provider. */
+function* cellsIn(table: Readonly<Record<string, unknown>>, file: string): Generator<GivenRow> {
+  const read = tableSchema.safeParse(table);
+  if (!read.success) throw noResults(file);
+  const { head, body } = read.data;
+  for (const [testIdx, { outputs, test: testCase }] of body.entries()) {
+    for (const [promptIdx, cell] of outputs.entries()) {
+      const { id, raw, label } = head.prompts[promptIdx] ?? {};
+      const promptId = id ?? (raw === undefined ? undefined : contentHash(raw));
+      const known = { testIdx, promptIdx, promptId, testCase, prompt: { label } };
+      const pointer = `/results/table/body/${testIdx}/outputs/${promptIdx}`;
+      yield { value: rowOfCell(cell, known), location: { file, line: 1, column: 1 }, pointer };
+    }
+  }
+}
+
+interface ReadRow extends Omit<GivenRow, 'value'> {
+  readonly row: Row;
+}
+
+function readable(rows: Iterable<GivenRow>, into: Collector): ReadRow[] {
+  const read: ReadRow[] = [];
+  for (const { value, location, pointer } of rows) {
+    const parsed = rowSchema.safeParse(value);
+    if (parsed.success) read.push({ row: parsed.data, location, pointer });
+    else into.unreadable(location, `The result at ${pointer} cannot be read: ${whyInvalid(parsed.error)}`);
+  }
+  return read;
+}
+
+function whyInvalid({ issues: [issue] }: z.ZodError): string {
+  const path = issue?.path.join('.') ?? '';
+  return path === '' ? (issue?.message ?? 'invalid') : `"${path}": ${issue?.message}`;
+}
+
+/** Results that run at the same time are written in the order in which they end. */
+const byPosition = ({ row: one }: ReadRow, { row: other }: ReadRow): number =>
+  (one.testIdx ?? 0) - (other.testIdx ?? 0) || (one.promptIdx ?? 0) - (other.promptIdx ?? 0);
+
+function identityOf(row: Row, variant: string | undefined): TestIdentity {
+  const { metadata, description } = row.testCase ?? {};
+  if (metadata?.id !== undefined && metadata.id !== '') return { kind: 'declared', text: `${metadata.id}`, variant };
+  if (description !== undefined && description !== '') return { kind: 'named', text: description, variant };
+  const question = askedIn(row) ?? {};
+  return { kind: 'content', text: Object.values(question).map(shown).join(' '), question, variant };
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : canonicalJson(value));
+
+const promptOf = ({ promptId, prompt }: Row): string => promptId ?? prompt?.label ?? '';
+
+/** The label of each prompt, where a file has several: a part of the ids of its tests. */
+function promptLabels(rows: readonly ReadRow[], { prompts }: PromptfooFile, into: Collector): Map<string, string> {
+  const found = new Map(rows.map(({ row }) => [promptOf(row), row.prompt?.label ?? '']));
+  if (found.size < 2) return new Map();
+  const labels = [...found].map(([id, label]) => [id, labelOf(label, prompts.get(id))] as const);
+  const count = (label: string) => labels.filter(([, other]) => other === label).length;
+  const unlabeled = labels.filter(([, label]) => label === undefined || count(label) > 1);
+  if (unlabeled.length > 0) {
+    into.warn(`${unlabeled.length} of ${labels.length} prompts have no label: an edited prompt makes new tests`, {
+      hint: 'Label each prompt in the configuration of promptfoo: { id: file://prompt.txt, label: short }',
+    });
+  }
+  return new Map(
+    labels.map(([id, label]) => {
+      if (label === undefined) return [id, id.slice(0, DIGITS)];
+      return [id, count(label) > 1 ? `${label} ${id.slice(0, DIGITS)}` : label];
+    }),
+  );
+}
+const DIGITS = 8;
+
+/** A label without the text of the prompt, which promptfoo uses or adds where the author chose none. */
+function labelOf(given: string, prompt: Prompt | undefined): string | undefined {
+  if (prompt?.raw !== undefined) {
+    const { raw, label = given } = prompt;
+    if (label.trim() === raw.trim()) return undefined;
+    return (label.endsWith(`: ${raw}`) ? label.slice(0, -raw.length - 2) : label) || undefined;
+  }
+  const file = /^(\S+\.\w{1,10}): /.exec(given)?.[1];
+  if (file !== undefined) return file;
+  return given === '' || /\{\{|\{%|\n|^[[{]/.test(given) ? undefined : given;
+}
+
+function factsOf({ version, time, isCutOff, counted, rows }: PromptfooFile, into: Collector): FileFacts {
+  const found = counted === undefined ? undefined : [...rows].length;
+  const isComplete = found === counted && !isCutOff();
+  if (found !== counted) into.warn(`The file has ${found} results, but promptfoo counted ${counted}`);
+  const moment = time === undefined ? Number.NaN : momentOf(time);
+  return {
+    tool: { name: 'promptfoo', version },
+    attempts: 'all',
+    stopped: isComplete ? undefined : 'broken-off',
+    time: Number.isFinite(moment) ? isoTime(moment) : undefined,
+  };
+}
+
+const stemOf = (path: string): string => (path.split(/[/\\]/).at(-1) ?? path).replace(/\.[^.]+$/, '') || path;

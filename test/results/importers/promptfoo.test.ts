@@ -1,0 +1,299 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { RunResult, TestResult } from '../../../src/model/run/result.ts';
+import { fixturesOf } from '../../support/import-fixtures.ts';
+import { readFileWith } from './reading.ts';
+
+const FOLDER = new URL('../../fixtures/import/promptfoo/', import.meta.url);
+const textOf = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
+const read = async (file: string, settings = {}) =>
+  readFileWith(file.split('/').at(-1) ?? file, textOf(file), settings);
+
+type Prompts = readonly { readonly metrics: { readonly score: number; readonly cost: number } }[];
+
+interface Stored {
+  readonly results: {
+    /** Version 2 counts errors as failures. */
+    readonly stats: { readonly successes: number; readonly failures: number; readonly errors?: number };
+    readonly prompts?: Prompts;
+    readonly table?: { readonly head: { readonly prompts: Prompts } };
+    readonly results: readonly { readonly gradingResult: { componentResults?: { metadata?: object }[] } | null }[];
+  };
+}
+
+type Measured = Pick<TestResult, 'status' | 'score' | 'costUsd'>;
+/** The results of a file, one for each trial. */
+const trialsIn = ({ results }: RunResult): readonly Measured[] =>
+  results.flatMap((result): readonly Measured[] => result.trials ?? [result]);
+const failureOf = (result: TestResult | undefined) =>
+  result?.status === 'execution_error' ? result.failure : undefined;
+
+describe('what promptfoo counted is what is imported', () => {
+  const documents = fixturesOf('promptfoo').filter(({ file }) => file.endsWith('.json'));
+
+  test.each(documents)('in $file', async ({ file }) => {
+    const {
+      stats,
+      table,
+      prompts = table?.head.prompts ?? [],
+      results: rows,
+    } = (JSON.parse(textOf(file)) as Stored).results;
+    const { run } = await read(file);
+    const trials = trialsIn(run);
+    const isJudgeError = (row: (typeof rows)[number]) =>
+      JSON.stringify(row.gradingResult?.componentResults ?? []).includes('"graderError":true');
+    const judgeErrors = rows.filter(isJudgeError).length;
+    const errors = trials.filter(({ status }) => status === 'execution_error').length;
+    const ownErrors = stats.errors === undefined ? 0 : errors - judgeErrors;
+    expect({
+      successes: trials.filter(({ status }) => status === 'ok').length,
+      failures: trials.filter(({ status }) => status === 'quality_failure').length + errors - ownErrors,
+      errors: ownErrors,
+    }).toEqual({ successes: stats.successes, failures: stats.failures, errors: stats.errors ?? 0 });
+    const judged = rows.reduce((sum, row) => sum + (isJudgeError(row) ? (row as unknown as TestResult).score : 0), 0);
+    expect(trials.reduce((sum, { score }) => sum + score, judged)).toBeCloseTo(
+      prompts.reduce((sum, { metrics }) => sum + metrics.score, 0),
+    );
+    expect(trials.reduce((sum, { costUsd = 0 }) => sum + costUsd, 0)).toBeCloseTo(
+      prompts.reduce((sum, { metrics }) => sum + metrics.cost, 0),
+    );
+    expect(run).toMatchObject({ complete: true });
+  });
+});
+
+describe('a test of promptfoo', () => {
+  test('has the id of its metadata, else its description, else its variables', async () => {
+    const { run } = await read('0.123.1/support.json');
+    expect(run.results.map(({ testId }) => testId)).toEqual([
+      'capital-of-france',
+      'returns of shoes',
+      expect.stringMatching(/^Say nothing\.~[0-9a-f]{12}~[0-9a-f]{12}$/),
+      expect.stringMatching(/^Say nothing\.~[0-9a-f]{12}~[0-9a-f]{12}$/),
+      'service is down',
+      'too slow',
+      'json',
+      'assertion that cannot judge',
+      'cached',
+      'broken judge',
+      'broken judge and passed check',
+    ]);
+    expect(new Set(run.results.map(({ suite, target }) => `${suite} ${target}`))).toEqual(
+      new Set(['support agent fast']),
+    );
+  });
+
+  test('of several prompts names the prompt; of several providers it is several targets', async () => {
+    const { run } = await read('0.123.1/grid.json');
+    expect(run.results.map(({ testId, target }) => [testId, target])).toEqual([
+      ['capital · short.txt', 'fast'],
+      ['capital · polite.txt', 'fast'],
+      ['capital · short.txt', 'slow'],
+      ['capital · polite.txt', 'slow'],
+      ['best · short.txt', 'fast'],
+      ['best · polite.txt', 'fast'],
+      ['best · short.txt', 'slow'],
+      ['best · polite.txt', 'slow'],
+    ]);
+    expect(run.warnings).toEqual([]);
+  });
+
+  test('of prompts without labels is named by a part of their ids, and a warning says how to label them', async () => {
+    const { run } = await read('0.123.1/echo.json');
+    expect(run.results.map(({ testId }) => testId)).toEqual([
+      expect.stringMatching(/^one 2~[0-9a-f]{12} · 85a247a5$/),
+      expect.stringMatching(/^one 2~[0-9a-f]{12} · 3ce0d15e$/),
+      expect.stringMatching(/^two 2~[0-9a-f]{12} · 85a247a5$/),
+      expect.stringMatching(/^two 2~[0-9a-f]{12} · 3ce0d15e$/),
+    ]);
+    expect(run.warnings).toMatchObject([{ message: expect.stringContaining('2 of 2 prompts have no label') }]);
+    expect(run.results[1]?.input).toEqual([
+      { role: 'system', content: 'Be kind' },
+      { role: 'user', content: 'one' },
+    ]);
+  });
+
+  test('has the same ids in JSON and JSON Lines', async () => {
+    for (const name of ['support', 'grid', 'coin']) {
+      const [json, lines] = [await read(`0.123.1/${name}.json`), await read(`0.123.1/${name}.jsonl`)];
+      const idsOf = ({ run }: typeof json) => run.results.map(({ testId, target }) => [testId, target]);
+      expect(idsOf(lines)).toEqual(idsOf(json));
+      expect(lines.run.results.map(({ status, score }) => [status, score])).toEqual(
+        json.run.results.map(({ status, score }) => [status, score]),
+      );
+    }
+  });
+
+  test('is read from YAML, if the format is given', async () => {
+    const yaml = await read('0.123.1/shop.yaml', { format: 'promptfoo' });
+    const json = await read('0.123.1/shop.json');
+    expect(yaml.run.results.map(withoutPlace)).toEqual(json.run.results.map(withoutPlace));
+  });
+
+  test('has a trial for each repetition; promptfoo repeats each test as often as it says', async () => {
+    const { run } = await read('0.123.1/coin.json');
+    const [heads, once] = run.results;
+    expect(heads?.trials?.map(({ status }) => status)).toEqual(['ok', 'ok', 'quality_failure']);
+    expect(heads).toMatchObject({ status: 'quality_failure', score: 2 / 3 });
+    expect(once?.trials).toBeUndefined();
+    expect(run.warnings).toEqual([]);
+  });
+});
+
+const withoutPlace = ({ location: _, ...result }: TestResult) => result;
+
+describe('how a test of promptfoo ended', async () => {
+  const { run } = await read('0.123.1/support.json');
+  const result = (testId: string) => run.results.find((each) => each.testId === testId);
+
+  test.each([
+    ['service is down', 'provider', 'connect ECONNREFUSED 127.0.0.1:9'],
+    ['too slow', 'timeout', 'Error: Request timed out after 300000 ms'],
+    ['assertion that cannot judge', 'grader', /^Error: Cost assertion does not support providers/],
+    ['broken judge', 'grader', 'Judge error: the model is not available'],
+    ['broken judge and passed check', 'grader', 'Judge error: the model is not available'],
+  ])('%s: %s', (testId, failureClass, message) => {
+    expect(failureOf(result(testId))?.class).toBe(failureClass);
+    const found = failureOf(result(testId))?.message ?? '';
+    if (message instanceof RegExp) expect(found).toMatch(message);
+    else expect(found).toBe(message);
+    expect(found).not.toMatch(/\n\s+at /);
+  });
+
+  test('an assertion that failed is a failure of the agent, although promptfoo writes an error', () => {
+    const [empty] = run.results.filter(({ status }) => status === 'quality_failure');
+    expect(empty).toMatchObject({
+      testId: expect.stringContaining('Say nothing.'),
+      score: 0,
+      assertions: [{ text: 'contains', passed: false, evidence: 'Expected output to contain "word"' }],
+    });
+  });
+
+  test('checks, scores, cost and tokens are those of promptfoo', () => {
+    expect(result('returns of shoes')).toMatchObject({
+      status: 'ok',
+      score: 0.925,
+      passMark: 0.6,
+      costUsd: 0.002,
+      tokenUsage: { input: 30, output: 8 },
+      output: 'Yes, within 30 days.',
+      input: [{ role: 'user', content: 'Answer briefly: Can I return shoes?' }],
+      scores: [
+        {
+          name: 'helpful',
+          type: 'llm-rubric',
+          score: 0.9,
+          weight: 3,
+          verdict: 'pass',
+          tokenUsage: { input: 50, output: 10 },
+        },
+        { name: 'contains', score: 1, weight: 1, verdict: 'pass' },
+        { name: 'javascript', score: 0.5, weight: 0, verdict: 'pass' },
+        { name: 'tone', type: 'named-score', score: 0, weight: 0, verdict: 'skip' },
+      ],
+    });
+    expect(result('json')).toMatchObject({ output: '{"order":7,"items":["a","b"]}', tokenUsage: { reasoning: 3 } });
+  });
+
+  test('an answer from a cache has no duration, and is no new evidence', () => {
+    expect(result('cached')).toMatchObject({ status: 'ok', cached: true });
+    expect(result('cached')?.durationMs).toBeUndefined();
+    expect(result('cached')?.tokenUsage).toBeUndefined();
+  });
+
+  test('a check that compares the answers of all prompts says so', async () => {
+    const { run: grid } = await read('0.123.1/grid.json');
+    const best = grid.results.find(({ testId }) => testId.startsWith('best'));
+    expect(best?.scores.map(({ name, details }) => [name, details])).toEqual([
+      ['contains', undefined],
+      ['select-best', { compares_columns: true }],
+      ['max-score', { compares_columns: true }],
+    ]);
+  });
+});
+
+test('a document of version 2 has the tests, checks and errors of its table', async () => {
+  const { run } = await read('0.80.3/support.json');
+  const { run: newest } = await read('0.123.1/support.json');
+  expect(run.results.map(({ testId }) => testId)).toEqual(newest.results.map(({ testId }) => testId));
+  const endsIn = ({ results }: RunResult) => results.map((each) => [each.status, failureOf(each)?.class, each.score]);
+  // That version does not say that a judge failed.
+  expect(endsIn(run).slice(0, 9)).toEqual(endsIn(newest).slice(0, 9));
+  expect(run.results[9]).toMatchObject({ status: 'quality_failure', output: 'You said: Is the judge down?' });
+  expect(failureOf(run.results[4])?.message).toBe('connect ECONNREFUSED 127.0.0.1:9');
+});
+
+describe('a document of promptfoo', () => {
+  type Change = (document: { results: { results: Record<string, unknown>[]; [key: string]: unknown } }) => void;
+  const changed = (file: string, change: Change) => {
+    const document = JSON.parse(textOf(file));
+    change(document);
+    return readFileWith('results.json', JSON.stringify(document));
+  };
+
+  test('with fewer results than promptfoo counted is incomplete', async () => {
+    const { run } = await changed('0.123.1/shop.json', ({ results }) => results.results.pop());
+    expect(run).toMatchObject({ complete: false, stopped: 'broken-off', results: [{}, {}] });
+    expect(run.warnings).toMatchObject([{ message: 'The file has 2 results, but promptfoo counted 3' }]);
+  });
+
+  test('with fewer trials than planned warns', async () => {
+    const { run } = await changed('0.123.1/coin.json', ({ results }) => results.results.shift());
+    expect(run.results[0]?.trials).toHaveLength(2);
+    expect(run.warnings).toContainEqual(
+      expect.objectContaining({ message: '1 test has fewer trials than planned: heads' }),
+    );
+  });
+
+  test('with a test that occurs twice reads both as trials and warns', async () => {
+    const { run } = await changed('0.123.1/shop.json', ({ results }) => {
+      results.results.push({ ...results.results[0], testIdx: 3 });
+    });
+    expect(run.results[0]?.trials).toHaveLength(2);
+    expect(run.warnings).toContainEqual(
+      expect.objectContaining({ message: expect.stringMatching(/^There are 2 trials of .* instead of 1/) }),
+    );
+  });
+
+  test('with a number of trials that no test can have cannot be read there', async () => {
+    const { run } = await changed('0.123.1/coin.json', ({ results }) => {
+      results.results.push({ ...results.results[0], testIdx: 4 });
+    });
+    expect(run.results.map(({ testId }) => testId)).toEqual(['once']);
+    expect(run.unreadable).toHaveLength(4);
+  });
+
+  test('with an invalid result names it', async () => {
+    const { run } = await changed('0.123.1/shop.json', ({ results: { results } }) => {
+      results[1] = { ...results[1], success: 'yes' };
+    });
+    expect(run.unreadable).toMatchObject([
+      { message: expect.stringMatching(/^The result at \/results\/results\/1 cannot be read: "success"/) },
+    ]);
+  });
+
+  test('whose results are in `results.outputs` is read', async () => {
+    const { run } = await changed('0.123.1/shop.json', ({ results }) => {
+      const { results: rows, ...others } = results;
+      for (const key of Object.keys(results)) delete results[key];
+      const outputs = rows.map(({ success, response, ...row }) => ({
+        ...row,
+        pass: success,
+        text: (response as { output: string }).output,
+        provider: (row['provider'] as { id: string }).id,
+      }));
+      Object.assign(results, others, { outputs });
+    });
+    const { run: expected } = await read('0.123.1/shop.json');
+    const shown = ({ testId, target, status, score, output }: TestResult) => [testId, target, status, score, output];
+    expect(run.results.map(shown)).toEqual(expected.results.map(shown));
+  });
+});
+
+test.each(['shop.csv', 'shop.html', 'shop.xml'])(
+  '%s is refused with the command that writes another file',
+  async (name) => {
+    await expect(read(`0.123.1/${name}`, { format: 'promptfoo' })).rejects.toMatchObject({
+      problems: [{ hint: expect.stringContaining('promptfoo eval -o results.json') }],
+    });
+  },
+);
