@@ -1709,6 +1709,7 @@ const stoppedShardSchema = lateObject(() => ({
 	shards: int$1().positive(),
 	why: _enum([...stops, "no-results"]),
 	missing: int$1().nonnegative(),
+	shared: int$1().positive().optional(),
 	rerun: string().optional()
 }));
 const baselineFileSchema = lateObject(() => ({
@@ -30274,7 +30275,7 @@ const ofShards = (run) => stops.flatMap((why) => {
 });
 function ofUnfinished(shards, why) {
 	if (shards.length === 0) return [];
-	const missing = shards.reduce((sum, shard) => sum + shard.missing, 0);
+	const missing = shards.reduce((sum, { missing: own, shared = 0 }) => sum + own - shared, 0);
 	const lack = `${plural("test", missing)} ${missing === 1 ? "lacks" : "lack"} results`;
 	return [stop(KINDS[why], `${shardsWere(shards, why)}: ${lack}`)];
 }
@@ -38480,7 +38481,7 @@ async function preparePlanFolder(folder, files) {
 	const { names } = await files.namesIn(folder, 1);
 	const [first] = isThere ? [PLAN_FILE] : names;
 	if (first === void 0) return;
-	throw userError("OUTPUT_UNWRITABLE", `${join(folder, first)} already exists and was not written by a plan`, { hint: "Set an empty folder, or that of an older plan, with --output." });
+	throw userError("OUTPUT_UNWRITABLE", `${join(folder, first)} already exists and was not written by a plan`, { hint: "Set an empty folder, or that of an older plan, with --output (plan-path)." });
 }
 function isPlan(text) {
 	const value = jsonOf$2(text);

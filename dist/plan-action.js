@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { D as NEVER, v as strictObject, y as string } from "./schemas.js";
-import { $o as permissionHint, Co as _usingCtx, Dn as plannedInputNames, Gi as isInput, Ha as runFiles, Hc as whyNoArtifacts, Hi as inputNames, Ki as parseInputs, Li as inputTexts, Qt as findPolicy, S as writePlanFolder, Ui as inputsSchema, V as canonicalText, Vc as openArtifactWriter, Vi as inputGroups, Wi as isGiven, Xc as ServiceError, Xi as count, Zc as UserError, Zt as readReport, _ as PLAN_FILE, el as problemText, ga as MAX_RESULTS_BYTES, gc as fence, li as reportArtifact, mi as jobOf, nl as userError, qi as parseTexts, si as planArtifact, xn as policyBase, zi as actionInputNames } from "./common.js";
+import { $o as permissionHint, Co as _usingCtx, Dn as plannedInputNames, Gi as isInput, Ha as runFiles, Hc as whyNoArtifacts, Hi as inputNames, Ki as parseInputs, Li as inputTexts, Qt as findPolicy, S as writePlanFolder, Ui as inputsSchema, V as canonicalText, Vc as openArtifactWriter, Vi as inputGroups, Wi as isGiven, Xc as ServiceError, Xi as count, Zc as UserError, Zt as readReport, _ as PLAN_FILE, el as problemText, ga as MAX_RESULTS_BYTES, gc as fence, li as reportArtifact, mi as jobOf, nl as userError, qi as parseTexts, si as planArtifact, xn as policyBase, y as preparePlanFolder, zi as actionInputNames } from "./common.js";
 import { g as readEvent, h as pullRequests, l as numberText, m as requireInsideWorkspace, n as actionStep, u as oneSentence, y as refuseUntrustedCode } from "./action-step.js";
 import { t as evidenceSource } from "./evidence-source.js";
 import { a as sampleSource, i as planInArtifact, n as within } from "./ask-service.js";
@@ -302,7 +302,9 @@ async function store({ plan: made, texts }, { planPath, workingDirectory, artifa
 		var _usingCtx$1 = _usingCtx();
 		const { cwd, env, files, signal } = runtime;
 		if (planPath !== void 0) {
-			await writePlanFolder(resolve(cwd, workingDirectory, planPath), made, texts, files);
+			const folder = resolve(cwd, workingDirectory, planPath);
+			await preparePlanFolder(folder, files);
+			await writePlanFolder(folder, made, texts, files);
 			return;
 		}
 		const whyNone = job === void 0 ? "this is not a job on GitHub" : whyNoArtifacts(env);

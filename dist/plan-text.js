@@ -25,9 +25,10 @@ function planText({ plan, digest }, wishes) {
 	].join("\n");
 }
 const shardText = ({ tests, trials, durationMs }) => tests === 0 ? "no tests" : `${plural("test", tests)}, ${plural("trial", trials)}, about ${duration(durationMs)} after setup`;
-function nextCommands({ plan: { shards }, digest }, { folder, program }) {
+function nextCommands({ plan: { shards }, digest }, { folder, workingDirectory, program }) {
 	const count = shards.length;
-	const path = `--plan-path ${shellWord(folder)}`;
+	const inFolder = workingDirectory === "." ? "" : ` --working-directory ${shellWord(workingDirectory)}`;
+	const path = `--plan-path ${shellWord(folder)}${inFolder}`;
 	return [
 		"Next steps",
 		`  ${count === 1 ? "the shard" : `on each machine, from 1/${count} to ${count}/${count}`}:`,

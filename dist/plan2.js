@@ -27,8 +27,10 @@ async function planCommand({ inputs, wishes, json }, runtime, terminal) {
 		digest
 	}, wishes));
 	if (folder !== void 0) {
+		const cwd = resolve(runtime.cwd, workingDirectory);
 		const here = {
-			folder: shownPath(folder, runtime.cwd),
+			folder: shownPath(folder, cwd),
+			workingDirectory,
 			program: howCalled(runtime, runtime.cwd)
 		};
 		terminal.print(`\n${nextCommands({

@@ -594,20 +594,26 @@ function isShort(result, part) {
 function stoppedShards({ accepted, early, tests, jobs, rerunOf }) {
 	const { refused } = accepted;
 	const lost = withoutResults(accepted, tests).filter((index) => rerunOf !== void 0 || !refused.has(index));
-	return [...jobs === "skipped" ? [] : lost.map((index) => noResults(index, tests)), ...early].sort((one, other) => one.index - other.index).map(({ index, name, why, missing }) => ({
-		shard: index,
-		shards: tests.shards,
-		why,
-		missing,
-		...rerunOf && { rerun: rerunOf(index, name) }
-	}));
+	const ends = [...jobs === "skipped" ? [] : lost.map((index) => noResults(index, tests)), ...early].sort((one, other) => one.index - other.index);
+	return ends.map(({ index, name, why, missing }, at) => {
+		const before = ends.slice(0, at).filter((end) => end.why === why);
+		const shared = [...missing].filter((position) => before.some((end) => end.missing.has(position))).length;
+		return {
+			shard: index,
+			shards: tests.shards,
+			why,
+			missing: missing.size,
+			...shared > 0 && { shared },
+			...rerunOf && { rerun: rerunOf(index, name) }
+		};
+	});
 }
 const withoutResults = ({ byShard }, { shards }) => Array.from({ length: shards }, (_, at) => at + 1).filter((index) => !byShard.has(index));
 const noResults = (index, tests) => ({
 	index,
 	name: void 0,
 	why: "no-results",
-	missing: tests.ofShard(index).length
+	missing: new Set(tests.ofShard(index))
 });
 function missingShards(accepted, tests, jobs) {
 	const missing = withoutResults(accepted, tests).filter((index) => !accepted.refused.has(index));
@@ -757,8 +763,9 @@ function endOf(shard, { rows }, tests) {
 	});
 	if (!record.complete) {
 		const { stopped = "broken-off" } = record;
-		const unrun = tests.partsOf(index).filter((part) => {
-			const result = rows.get(part);
+		const unrun = tests.ofShard(index).filter((position) => {
+			const part = tests.partAt(position, index);
+			const result = part && rows.get(part);
 			return result !== void 0 && !wasRun(result);
 		});
 		return {
@@ -767,7 +774,7 @@ function endOf(shard, { rows }, tests) {
 				index,
 				name,
 				why: stopped,
-				missing: missing.length + unrun.length
+				missing: new Set([...missing, ...unrun])
 			}
 		};
 	}

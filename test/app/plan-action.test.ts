@@ -94,6 +94,15 @@ test('without artifacts the plan is written to a folder', async () => {
   const { exitCode, outputs } = await run({ project, github, env, inputs: { 'plan-path': 'agentv/plan' } });
   expect(exitCode).toBe(0);
   expect(digestOf(JSON.parse(project.read('agentv/plan/plan.json')) as ShardPlan)).toBe(outputs['plan']);
+  const again = await run({ project, github, env, inputs: { 'plan-path': 'agentv/plan', shards: '2' } });
+  expect([again.exitCode, again.outputs['shards']]).toEqual([0, '2']);
+  project.write('notes/todo.md', 'mine');
+  const taken = await run({ project, github, env, inputs: { 'plan-path': 'notes' } });
+  expect([taken.exitCode, taken.outputs['headline']]).toEqual([
+    2,
+    expect.stringContaining('todo.md already exists and was not written by a plan'),
+  ]);
+  expect(project.list('notes')).toEqual(['todo.md']);
   const outside = await run({ project, github, env, inputs: { 'plan-path': '../plan' } });
   expect([outside.exitCode, outside.log.includes('outside the workspace')]).toEqual([2, true]);
 });

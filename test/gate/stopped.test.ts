@@ -117,6 +117,14 @@ describe('a run of which some shards stopped', () => {
     ]);
   });
 
+  test('counts a test once of which two shards lack trials', () => {
+    const [one, other] = shards([2, 'deadline', 3], [5, 'deadline', 5]);
+    const stoppedShards = [one, other && { ...other, shared: 2 }].flatMap((shard) => shard ?? []);
+    expect(reasonsOf({ stopped: 'deadline', stoppedShards })).toMatchObject([
+      { message: 'Shards 2, 5 of 6 reached their time limits: 6 tests lack results' },
+    ]);
+  });
+
   test('that was cancelled as a whole says how many tests it has', () => {
     const run = { stopped: 'cancelled', stoppedShards: shards([2, 'no-results', 8]) } as const;
     expect(reasonsOf(run)).toMatchObject([

@@ -17,7 +17,7 @@ import { policyBase } from '../policy/policy-base.ts';
 import { type FoundSamples, sampleSource } from '../samples/sample-source.ts';
 import { adoptable, earlierPlans } from '../shards/adopt-plan.ts';
 import { type MadePlan, makeShardPlan, planKey, type ShardWishes } from '../shards/make-plan.ts';
-import { PLAN_FILE, writePlanFolder } from '../shards/plan-folder.ts';
+import { PLAN_FILE, preparePlanFolder, writePlanFolder } from '../shards/plan-folder.ts';
 import { planText } from '../shards/plan-text.ts';
 import { actionStep, type StepEnd } from './action-step.ts';
 import { within } from './ask-service.ts';
@@ -146,7 +146,9 @@ async function store(
 ): Promise<void> {
   const { cwd, env, files, signal } = runtime;
   if (planPath !== undefined) {
-    await writePlanFolder(resolve(cwd, workingDirectory, planPath), made, texts, files);
+    const folder = resolve(cwd, workingDirectory, planPath);
+    await preparePlanFolder(folder, files);
+    await writePlanFolder(folder, made, texts, files);
     return;
   }
   const whyNone = job === undefined ? 'this is not a job on GitHub' : whyNoArtifacts(env);

@@ -62,7 +62,7 @@ export async function preparePlanFolder(
   const [first] = isThere ? [PLAN_FILE] : names;
   if (first === undefined) return;
   throw userError('OUTPUT_UNWRITABLE', `${join(folder, first)} already exists and was not written by a plan`, {
-    hint: 'Set an empty folder, or that of an older plan, with --output.',
+    hint: 'Set an empty folder, or that of an older plan, with --output (plan-path).',
   });
 }
 

@@ -34,13 +34,22 @@ const shardText = ({ tests, trials, durationMs }: ShardPlan['shards'][number]): 
     ? 'no tests'
     : `${plural('test', tests)}, ${plural('trial', trials)}, about ${duration(durationMs)} after setup`;
 
-/** The commands that run the plan in a folder. `program` is the command of eval-action here. */
+interface PlanPlace {
+  /** The folder of the plan, from the working directory. */
+  readonly folder: string;
+  readonly workingDirectory: string;
+  /** The command of eval-action here. */
+  readonly program: string;
+}
+
+/** The commands that run the plan in a folder: each in the working directory of the plan, which its paths are relative to. */
 export function nextCommands(
   { plan: { shards }, digest }: Planned,
-  { folder, program }: { readonly folder: string; readonly program: string },
+  { folder, workingDirectory, program }: PlanPlace,
 ): string {
   const count = shards.length;
-  const path = `--plan-path ${shellWord(folder)}`;
+  const inFolder = workingDirectory === '.' ? '' : ` --working-directory ${shellWord(workingDirectory)}`;
+  const path = `--plan-path ${shellWord(folder)}${inFolder}`;
   const machines = count === 1 ? 'the shard' : `on each machine, from 1/${count} to ${count}/${count}`;
   return [
     'Next steps',

@@ -100,7 +100,7 @@ const ofShards = (run: RunResult): Reason[] =>
 
 function ofUnfinished(shards: readonly StoppedShard[], why: Why): Reason[] {
   if (shards.length === 0) return [];
-  const missing = shards.reduce((sum, shard) => sum + shard.missing, 0);
+  const missing = shards.reduce((sum, { missing: own, shared = 0 }) => sum + own - shared, 0);
   const lack = `${plural('test', missing)} ${missing === 1 ? 'lacks' : 'lack'} results`;
   return [stop(KINDS[why], `${shardsWere(shards, why)}: ${lack}`)];
 }

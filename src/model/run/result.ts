@@ -279,6 +279,8 @@ const stoppedShardSchema = lateObject(() => ({
   why: z.enum([...stops, 'no-results']),
   /** Its planned tests that have no result, or not all of their trials. */
   missing: z.int().nonnegative(),
+  /** How many of them a shard before it in this list lacks as well, for the same reason: their trials are divided. */
+  shared: z.int().positive().optional(),
   /** The command that runs it again. Absent where that is done by re-running a job. */
   rerun: z.string().optional(),
 }));

@@ -200,11 +200,12 @@ function endOf(shard: ShardResults, { rows }: PlacedResults, tests: PlannedTests
   });
   if (!record.complete) {
     const { stopped = 'broken-off' } = record;
-    const unrun = tests.partsOf(index).filter((part) => {
-      const result = rows.get(part);
+    const unrun = tests.ofShard(index).filter((position) => {
+      const part = tests.partAt(position, index);
+      const result = part && rows.get(part);
       return result !== undefined && !wasRun(result);
     });
-    return { stopped, early: { index, name, why: stopped, missing: missing.length + unrun.length } };
+    return { stopped, early: { index, name, why: stopped, missing: new Set([...missing, ...unrun]) } };
   }
   const ids = missing.flatMap((position) => tests.at(position)?.testId ?? []);
   const why =

@@ -13,8 +13,8 @@ export interface EarlyEnd {
   /** Its folder or artifact. */
   readonly name: string;
   readonly why: StoppedShard['why'];
-  /** Its planned tests without all of their trials. */
-  readonly missing: number;
+  /** The positions of its planned tests without all of their trials. */
+  readonly missing: ReadonlySet<number>;
 }
 
 interface UnfinishedShards {
@@ -32,22 +32,26 @@ export function stoppedShards({ accepted, early, tests, jobs, rerunOf }: Unfinis
   // A job whose results are refused may have succeeded, so that GitHub does not run it again.
   const lost = withoutResults(accepted, tests).filter((index) => rerunOf !== undefined || !refused.has(index));
   const none = jobs === 'skipped' ? [] : lost.map((index) => noResults(index, tests));
-  return [...none, ...early]
-    .sort((one, other) => one.index - other.index)
-    .map(({ index, name, why, missing }) => ({
+  const ends = [...none, ...early].sort((one, other) => one.index - other.index);
+  return ends.map(({ index, name, why, missing }, at) => {
+    const before = ends.slice(0, at).filter((end) => end.why === why);
+    const shared = [...missing].filter((position) => before.some((end) => end.missing.has(position))).length;
+    return {
       shard: index,
       shards: tests.shards,
       why,
-      missing,
+      missing: missing.size,
+      ...(shared > 0 && { shared }),
       ...(rerunOf && { rerun: rerunOf(index, name) }),
-    }));
+    };
+  });
 }
 
 const withoutResults = ({ byShard }: AcceptedShards, { shards }: PlannedTests): number[] =>
   Array.from({ length: shards }, (_, at) => at + 1).filter((index) => !byShard.has(index));
 
 const noResults = (index: number, tests: PlannedTests) =>
-  ({ index, name: undefined, why: 'no-results', missing: tests.ofShard(index).length }) as const;
+  ({ index, name: undefined, why: 'no-results', missing: new Set(tests.ofShard(index)) }) as const;
 
 /** As GitHub reports the jobs of the shards. */
 export type JobsResult = 'success' | 'failure' | 'cancelled' | 'skipped' | undefined;

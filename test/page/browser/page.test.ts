@@ -353,6 +353,18 @@ describe('the page in a browser', () => {
     expect(opened.said).toEqual([]);
   });
 
+  test.each([
+    [3, 'Incomplete: 3 tests of 12 did not run (deadline).'],
+    [0, 'Incomplete: every planned test has a result, and the verdict says what is missing.'],
+  ])('says what an incomplete run lacks: %i tests', async (skipped, line) => {
+    const { report } = aPageSource();
+    const totals = { ...report.totals, total: 12, skipped };
+    const { html: other } = await reportPage(pageSourceOf({ ...report, complete: false, stopped: 'deadline', totals }));
+    await using opened = await openPage(browser, other);
+    expect(await opened.page.locator('.banner').allInnerTexts()).toContain(line);
+    expect(opened.said).toEqual([]);
+  });
+
   test('shows a run without tests', async () => {
     const { html: empty } = await reportPage(pageSourceOf(aReport({ results: [] })));
     await using opened = await openPage(browser, empty);

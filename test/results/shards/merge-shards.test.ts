@@ -232,6 +232,20 @@ describe('nothing that is missing or foreign passes', () => {
     expect(merged(plan, without()).stoppedShards).toBeUndefined();
   });
 
+  test('a test whose trials are divided says that several stopped shards lack it', () => {
+    const part = (shard: number) => ({ shard, from: shard - 1, trials: 1 });
+    const divided = aShardPlan([aPlannedTest('divided', { trials: 3, parts: [1, 2, 3].map(part) }), ...planned]);
+    const end = (index: number, stopped: 'deadline' | 'budget') => ({
+      ...aShard(divided, index, [], { record: { complete: false, stopped } }),
+      results: [],
+    });
+    expect(merged(divided, [end(3, 'deadline'), end(2, 'budget'), end(1, 'deadline')]).stoppedShards).toEqual([
+      { shard: 1, shards: 3, why: 'deadline', missing: 21 },
+      { shard: 2, shards: 3, why: 'budget', missing: 1 },
+      { shard: 3, shards: 3, why: 'deadline', missing: 1, shared: 1 },
+    ]);
+  });
+
   test('a shard that ended without a word is broken off', () => {
     expect(merged(plan, [...without(1), aShard(plan, 1, results, { record: { complete: false } })]).stopped).toBe(
       'broken-off',

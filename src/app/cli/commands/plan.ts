@@ -35,7 +35,8 @@ export async function planCommand(
   for (const own of byFile(problems).values()) terminal.complain(problemLines(own, plain).join('\n'));
   terminal.print(planText({ plan, digest }, wishes));
   if (folder !== undefined) {
-    const here = { folder: shownPath(folder, runtime.cwd), program: howCalled(runtime, runtime.cwd) };
+    const cwd = resolve(runtime.cwd, workingDirectory);
+    const here = { folder: shownPath(folder, cwd), workingDirectory, program: howCalled(runtime, runtime.cwd) };
     terminal.print(`\n${nextCommands({ plan, digest }, here)}`);
   }
   return 0;
