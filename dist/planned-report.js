@@ -178,7 +178,7 @@ const problem = (message, hint) => ({
 	message,
 	...hint !== void 0 && { hint }
 });
-const noResult = (ids) => problem(`confirm-command wrote no result of ${plural("test", ids.length)}: ${listed(ids)}`, "It must run the tests of {tests} or {pattern}, and write them under the same ids, suites and targets.");
+const noResult = (ids) => problem(`confirm-command wrote no result of ${plural("test", ids.length)}: ${listed(ids)}`, "It must run the tests that fail, or those of {tests} or {pattern}, and write them under the same ids, suites and targets.");
 const cached = (ids) => problem(`confirm-command answered from a cache for ${plural("test", ids.length)}: ${listed(ids)}`, "Switch the cache of the tool off in confirm-command (promptfoo: --no-cache).");
 const LONGEST_LINE = 300;
 function lastLines(ended) {

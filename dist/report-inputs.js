@@ -3,9 +3,9 @@ import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y 
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 1e4;
-const EXAMPLE = "npx promptfoo eval --filter-pattern {pattern} --no-cache -o {output}";
+const EXAMPLE = "npx vitest run -t {pattern} --reporter=junit --outputFile={output}";
 function whatIsWrongWith(command) {
-	if (!(command.includes("{tests}") || command.includes("{pattern}")) || !command.includes("{output}")) return `a command with {output}, and with {tests} or {pattern}, such as ${EXAMPLE}`;
+	if (!command.includes("{output}")) return `a command with {output}, such as ${EXAMPLE}`;
 	if (command.length > LONGEST || command.includes("\0")) return `a command of at most ${LONGEST} characters`;
 	const outside = command.replace(QUOTED, (text) => PLACEHOLDER.test(text) ? "\"" : "");
 	if (!/["'`]|<</.test(outside)) return void 0;
@@ -111,7 +111,7 @@ const own = {
 			input: given
 		});
 	}).optional().meta({
-		description: "Command that runs `{tests}` (their ids) or `{pattern}` (a regular expression of them) again and writes `{output}`, to confirm suspected regressions.",
+		description: "Command that re-runs suspected regressions of another tool and writes `{output}`; `{tests}` are their ids, and `{pattern}` is a regular expression of them.",
 		default: "none: they stay suspected",
 		sources: ["action", "flag"],
 		value: "COMMAND"

@@ -142,6 +142,14 @@ describe('a suspected regression of another tool', () => {
     ]);
   });
 
+  test('has its re-runs in the report, in the order of the tests', async () => {
+    using project = aTool(['refund', 'login'], { refund: 'f', login: 'ffff', 'all tests': ['login', 'refund'] });
+    await report(project, COMMAND);
+    const { extraTrials } = JSON.parse(project.read('report/report.json'));
+    const ids = extraTrials.map((trial: { result: { testId: string } }) => trial.result.testId);
+    expect(ids).toEqual(['refund', 'refund', 'login', 'login']);
+  });
+
   test('is re-run once more after an error of the tool', async () => {
     using project = aTool(['refund'], { refund: 'feff' });
     const { states, reruns } = await report(project, COMMAND);
@@ -164,6 +172,12 @@ describe('a suspected regression of another tool', () => {
     expect(askedIn(project)).toHaveLength(1);
   });
 
+  test('is re-run by a command that selects the failing tests itself', async () => {
+    using project = aTool(['refund'], { refund: 'ff', 'all tests': ['refund'] });
+    expect((await report(project, 'node tool.mjs {output}')).states).toEqual({ refund: 'regressed' });
+    expect(askedIn(project)).toEqual([[], []]);
+  });
+
   test('is not re-run if the run is not complete', async () => {
     using project = aTool(['refund'], { refund: 'ff' });
     project.write('results.jsonl', `${project.read('results.jsonl')}{"test": "cut o`);
@@ -177,10 +191,24 @@ describe('a suspected regression of another tool', () => {
     await report(project, COMMAND);
     expect(callsIn(project)).toEqual([]);
   });
+
+  test('of AgentV asks for no input', async () => {
+    using project = aTool([], {});
+    const row = (test_id: string, score: number) =>
+      `${JSON.stringify({ test_id, score, suite: 'results', target: 'default' })}\n`;
+    const all = (score: number) => [...Object.keys(STABLE), 'refund'].map((id) => row(id, id === 'refund' ? score : 1));
+    project.write('main/results.jsonl', [...all(1), ...all(1), ...all(1), ...all(1)].join(''));
+    project.write('results.jsonl', all(0).join(''));
+    const { headline, states } = await report(project, undefined);
+    expect([headline, states]).toEqual([
+      'No drop found. Compared 61 of 61 tests; 1 suspected.',
+      { refund: 'suspected' },
+    ]);
+  });
 });
 
 describe('results of a command', () => {
-  test('are read in the format and with the settings of the first ones', async () => {
+  test('are a new file for each run, named like the first one and removed', async () => {
     using project = aTool(['refund'], { refund: 'ff' });
     await report(project, COMMAND);
     const [first, second] = callsIn(project).map(({ output }) => output);
@@ -303,16 +331,20 @@ test('a cancelled step ends the command, and leaves the run incomplete', async (
   const ended = report(project, 'echo {tests} > started; sleep 600; : {output}', { signal: stop.signal });
   await vi.waitFor(() => expect(project.exists('started')).toBe(true), { timeout: 30_000 });
   stop.abort();
-  expect(await ended).toMatchObject({ exitCode: 2, verdict: 'cancelled', states: { refund: 'suspected' } });
+  expect(await ended).toMatchObject({
+    exitCode: 2,
+    verdict: 'cancelled',
+    states: { refund: 'suspected' },
+    warnings: [],
+  });
 });
 
 test.each([
-  ['promptfoo eval', 'a command with {output}, and with {tests} or {pattern}'],
-  ['promptfoo eval -o {output}', 'a command with {output}, and with {tests} or {pattern}'],
-  ["promptfoo eval -t '{pattern}' -o {output}", 'a command without quotes'],
+  ['promptfoo eval {tests}', 'a command with {output}'],
+  ["vitest -t '{pattern}' --outputFile={output}", 'a command without quotes'],
 ])('%s is no command, and the error shows one', async (command, why) => {
   using project = aTool([], {});
   const asked = perform(project, [...ARGV, '--confirm-command', command]);
   await expect(asked).rejects.toThrow(`"--confirm-command" must be ${why}`);
-  await expect(asked).rejects.toThrow('npx promptfoo eval --filter-pattern {pattern} --no-cache -o {output}');
+  await expect(asked).rejects.toThrow('npx vitest run -t {pattern} --reporter=junit --outputFile={output}');
 });

@@ -86,7 +86,7 @@ const own = {
     .optional()
     .meta({
       description:
-        'Command that runs `{tests}` (their ids) or `{pattern}` (a regular expression of them) again and writes `{output}`, to confirm suspected regressions.',
+        'Command that re-runs suspected regressions of another tool and writes `{output}`; `{tests}` are their ids, and `{pattern}` is a regular expression of them.',
       default: 'none: they stay suspected',
       sources: ['action', 'flag'],
       value: 'COMMAND',

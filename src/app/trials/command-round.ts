@@ -128,7 +128,7 @@ const problem = (message: string, hint?: string): Problem => ({
 const noResult = (ids: readonly string[]): Problem =>
   problem(
     `confirm-command wrote no result of ${plural('test', ids.length)}: ${listed(ids)}`,
-    'It must run the tests of {tests} or {pattern}, and write them under the same ids, suites and targets.',
+    'It must run the tests that fail, or those of {tests} or {pattern}, and write them under the same ids, suites and targets.',
   );
 
 const cached = (ids: readonly string[]): Problem =>

@@ -20,7 +20,8 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 const [outcome, output, ...tests] = process.argv.slice(2);
 appendFileSync('calls', tests.join() + '\\n');
 console.log('::error::forged');
-const row = (test) => JSON.stringify({ test, suite: 'shop', target: 'agent', pass: outcome === 'pass' }) + '\\n';
+const verdict = outcome === 'score' ? { score: 0.4 } : { pass: outcome === 'pass' };
+const row = (test) => JSON.stringify({ test, suite: 'shop', target: 'agent', ...verdict }) + '\\n';
 if (outcome !== 'crash') writeFileSync(output, tests.map(row).join(''));
 process.exitCode = 1;
 `;
@@ -92,6 +93,12 @@ describe('the report of a pull request', () => {
     using project = aShop();
     const { exitCode, outputs } = await report('pass', project);
     expect([exitCode, outputs['verdict'], callsIn(project)]).toEqual([0, 'pass', ['refund']]);
+  });
+
+  test('reads re-runs with the settings of the results', async () => {
+    using project = aShop();
+    const { outputs } = await report('score', project, { 'pass-mark': '0.3' });
+    expect([outputs['verdict'], callsIn(project)]).toEqual(['pass', ['refund']]);
   });
 
   test('says how to confirm without the command', async () => {

@@ -52,7 +52,7 @@ Examples:
   eval-action report .agentv/results/runs/default/2026-01-02T10-11-00-000Z
   eval-action report 'shards/*' --expected-shards 4 -o report
   eval-action report results.jsonl --threshold 0.8
-  eval-action report results.json --baseline main.json --confirm-command 'npx promptfoo eval --filter-pattern {pattern} --no-cache -o {output}'
+  eval-action report results.xml --baseline main.xml --confirm-command 'npx vitest run -t {pattern} --reporter=junit --outputFile={output}'
   eval-action report 'shards/*' --plan 3f9a0c12… --plan-path plan
 
 It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
