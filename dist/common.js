@@ -26077,12 +26077,12 @@ var FileCollector = class {
 			this.warn(`${plural("test", incomplete.length)} ${have} fewer trials than planned: ${firstOf$1(incomplete)}`);
 		}
 	}
-	#runOf(results, planned, { stopped }) {
+	#runOf(results, planned, { stopped, durationMs }) {
 		const [start, end] = extremes(results.map(({ timestamp }) => momentOf$1(timestamp)).filter((moment) => moment > 0));
 		const isComplete = stopped === void 0 && this.#unreadable.length === 0 && results.length >= planned;
 		return {
 			startedAt: start === void 0 ? EPOCH : isoTime(start),
-			durationMs: start === void 0 || end === void 0 ? 0 : end - start,
+			durationMs: durationMs ?? (start === void 0 || end === void 0 ? 0 : end - start),
 			planned,
 			complete: isComplete,
 			...!isComplete && this.#unreadable.length === 0 && { stopped: stopped ?? "broken-off" },
@@ -27248,7 +27248,8 @@ const documentSchema = object({
 		stats: object({
 			successes: amount$4,
 			failures: amount$4,
-			errors: amount$4
+			errors: amount$4,
+			durationMs: amount$4
 		}).optional().catch(void 0)
 	})
 });
@@ -27268,6 +27269,7 @@ function documentOf$1(document, path) {
 		time: timestamp ?? metadata?.evaluationCreatedAt,
 		repeat: runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat,
 		counted: stats && successes + failures + errors,
+		durationMs: stats?.durationMs,
 		prompts: new Map(prompts.flatMap((prompt) => prompt.id === void 0 ? [] : [[prompt.id, prompt]]))
 	};
 }
@@ -27390,7 +27392,7 @@ function labelOf(given, prompt) {
 	if (file !== void 0) return file;
 	return given === "" || /\{\{|\{%|\n|^[[{]/.test(given) ? void 0 : given;
 }
-function factsOf({ version, time, isCutOff, counted, rows }, into) {
+function factsOf({ version, time, durationMs, isCutOff, counted, rows }, into) {
 	const found = counted === void 0 ? void 0 : [...rows].length;
 	const isComplete = found === counted && !isCutOff();
 	if (found !== counted) into.warn(`The file has ${found} results, but promptfoo counted ${counted}`);
@@ -27401,6 +27403,7 @@ function factsOf({ version, time, isCutOff, counted, rows }, into) {
 			version
 		},
 		attempts: "all",
+		durationMs,
 		stopped: isComplete ? void 0 : "broken-off",
 		time: Number.isFinite(moment) ? isoTime(moment) : void 0
 	};

@@ -222,13 +222,13 @@ export class FileCollector implements Collector {
     }
   }
 
-  #runOf(results: TestResult[], planned: number, { stopped }: FileFacts): RunResult {
+  #runOf(results: TestResult[], planned: number, { stopped, durationMs }: FileFacts): RunResult {
     const moments = results.map(({ timestamp }) => momentOf(timestamp)).filter((moment) => moment > 0);
     const [start, end] = extremes(moments);
     const isComplete = stopped === undefined && this.#unreadable.length === 0 && results.length >= planned;
     return {
       startedAt: start === undefined ? EPOCH : isoTime(start),
-      durationMs: start === undefined || end === undefined ? 0 : end - start,
+      durationMs: durationMs ?? (start === undefined || end === undefined ? 0 : end - start),
       planned,
       complete: isComplete,
       ...(!isComplete && this.#unreadable.length === 0 && { stopped: stopped ?? 'broken-off' }),

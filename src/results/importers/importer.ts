@@ -65,6 +65,8 @@ export interface FileFacts {
   readonly planned?: number | undefined;
   /** The tool did not finish: why. */
   readonly stopped?: 'cancelled' | 'broken-off' | undefined;
+  /** Milliseconds of the whole run. Default: between the first and the last trial. */
+  readonly durationMs?: number | undefined;
   /** ISO 8601: for trials without a time. */
   readonly time?: string | undefined;
   /** Two trials of one test without numbers are two tests that share a name, and neither can be read. Default: trials. */

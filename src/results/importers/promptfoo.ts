@@ -52,6 +52,7 @@ interface PromptfooFile {
   readonly version?: string | undefined;
   readonly time?: string | undefined;
   readonly repeat?: number | undefined;
+  readonly durationMs?: number | undefined;
   /** Rows that promptfoo counted. */
   readonly counted?: number | undefined;
   /** Prompts by their ids. */
@@ -138,7 +139,10 @@ const documentSchema = z.object({
     version: z.number().optional().catch(undefined),
     timestamp: text,
     prompts: z.array(promptSchema.catch({})).optional().catch(undefined),
-    stats: z.object({ successes: amount, failures: amount, errors: amount }).optional().catch(undefined),
+    stats: z
+      .object({ successes: amount, failures: amount, errors: amount, durationMs: amount })
+      .optional()
+      .catch(undefined),
   }),
 });
 
@@ -158,6 +162,7 @@ function documentOf(document: unknown, path: string): PromptfooFile {
     time: timestamp ?? metadata?.evaluationCreatedAt,
     repeat: runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat,
     counted: stats && successes + failures + errors,
+    durationMs: stats?.durationMs,
     prompts: new Map(prompts.flatMap((prompt) => (prompt.id === undefined ? [] : [[prompt.id, prompt]]))),
   };
 }
@@ -272,7 +277,7 @@ function labelOf(given: string, prompt: Prompt | undefined): string | undefined 
   return given === '' || /\{\{|\{%|\n|^[[{]/.test(given) ? undefined : given;
 }
 
-function factsOf({ version, time, isCutOff, counted, rows }: PromptfooFile, into: Collector): FileFacts {
+function factsOf({ version, time, durationMs, isCutOff, counted, rows }: PromptfooFile, into: Collector): FileFacts {
   const found = counted === undefined ? undefined : [...rows].length;
   const isComplete = found === counted && !isCutOff();
   if (found !== counted) into.warn(`The file has ${found} results, but promptfoo counted ${counted}`);
@@ -280,6 +285,7 @@ function factsOf({ version, time, isCutOff, counted, rows }: PromptfooFile, into
   return {
     tool: { name: 'promptfoo', version },
     attempts: 'all',
+    durationMs,
     stopped: isComplete ? undefined : 'broken-off',
     time: Number.isFinite(moment) ? isoTime(moment) : undefined,
   };

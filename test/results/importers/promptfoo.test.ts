@@ -236,6 +236,12 @@ describe('a document of promptfoo', () => {
     expect(run.warnings).toMatchObject([{ message: 'The file has 2 results, but promptfoo counted 3' }]);
   });
 
+  test('says how long the run took, and when', async () => {
+    const stored = JSON.parse(textOf('0.123.1/shop.json')).results;
+    const { run } = await read('0.123.1/shop.json');
+    expect(run).toMatchObject({ durationMs: stored.stats.durationMs, startedAt: stored.timestamp });
+  });
+
   test('with fewer trials than planned warns', async () => {
     const { run } = await changed('0.123.1/coin.json', ({ results }) => results.results.shift());
     expect(run.results[0]?.trials).toHaveLength(2);
