@@ -2,7 +2,7 @@ import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, y as string } from "./schemas.js";
 import { $a as recordLine, An as exitCodeOf, E as reportOn, Ga as JOURNAL, Gt as memoryFiles, Ha as runFiles, Mc as plural, Qt as findPolicy, Rn as requireBackends, Ut as withWarnings, Vt as findBasis, Wo as deliverAll, Xc as ServiceError, Zc as UserError, ba as parseYamlText, ga as MAX_RESULTS_BYTES, hi as keyOf, ii as keysOfResults, li as reportArtifact, mi as jobOf, ni as isShardArtifact, nl as userError, qo as secretValues, ri as keyInNames, ua as complainAbout, xn as policyBase, yn as isChange } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
-import { a as reportInputs, t as ARTIFACTS } from "./report-inputs.js";
+import { a as reportInputs } from "./report-inputs.js";
 import { a as telemetrySite, b as jobCaches, f as mayKeep, i as pageArtifacts, m as saveStores, n as deliverToGitHub, p as restoreStores, r as localReporters, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";
 import { t as CACHE_FOLDER } from "./caches.js";
 import { g as withFirstDifferences, h as writePage, m as leaveEvidence, p as exportToBackends } from "./verify-plan.js";
@@ -403,9 +403,10 @@ async function foundShards(loaded, { given, here, runtime, where }) {
 	saveMemory(loaded, runtime.memory);
 	return asked("Artifacts", () => shardsInArtifacts(plan, reader, within(runtime.signal)));
 }
-async function basisOf(loaded, policy, { given, here, runtime }) {
-	const isReplaceable = given.plan === ARTIFACTS;
-	if (here.isOwnRun && !isReplaceable) return plannedBasis(policy, loaded);
+async function basisOf(loaded, policy, source) {
+	const { here, runtime } = source;
+	const whyNot = whyNotDeciding(loaded, source);
+	if (here.isOwnRun && whyNot === void 0) return plannedBasis(policy, loaded);
 	const inputs = {
 		...policy.inputs,
 		commentKey: loaded.plan.key
@@ -418,17 +419,23 @@ async function basisOf(loaded, policy, { given, here, runtime }) {
 		...policy,
 		inputs
 	}, site, evidenceSource(inputs, here.job, runtime, here.legs));
-	return here.isOwnRun ? {
+	return here.isOwnRun && whyNot !== void 0 ? {
 		...basis,
-		warnings: [...basis.warnings, WITHOUT_DIGEST]
+		warnings: [...basis.warnings, whyNot]
 	} : basis;
 }
-const WITHOUT_DIGEST = {
+function whyNotDeciding({ plan }, { given, here }) {
+	if (given.plan === "artifacts") return undecided("With \"plan: artifacts\"", "any job may have replaced it");
+	if (!isChange(here.job)) return void 0;
+	if (!(given.plan === void 0 && given.planPath === void 0) && plan.policy.isChange) return void 0;
+	return undecided("With shards that plan on the spot, or a plan of the command line,", "it was not made for the change of a pull request");
+}
+const undecided = (when, why) => ({
 	code: "INPUT_INVALID",
 	severity: "warning",
-	message: "With \"plan: artifacts\", the settings and the baseline of the plan do not decide: any job may have replaced it",
-	hint: "Set plan to the output of the plan job, ${{ needs.plan.outputs.plan }}."
-};
+	message: `${when} the settings and the baseline of the plan do not decide: ${why}`,
+	hint: "Make the plan with agentv/eval-action/plan, and set plan to the output of its job, ${{ needs.plan.outputs.plan }}."
+});
 function explainReRun({ shards }, { job, isOwnRun }, { log }) {
 	if (job === void 0 || !isOwnRun || job.attempt < 2 || shards.length === 0) return;
 	if (shards.some(({ attempt }) => attempt >= job.attempt)) return;

@@ -197,25 +197,39 @@ async function foundShards(loaded: LoadedPlan, { given, here, runtime, where }: 
 }
 
 /**
- * The plan decides, as on the command line. Artifacts of a run are not the plan of this job unless it knows their digest:
- * any job of the run may have replaced them.
+ * The plan decides, as on the command line, if this job trusts it with the settings of the base branch. Else they are found
+ * here, as for results of ordinary runs.
  */
-async function basisOf(loaded: LoadedPlan, policy: Policy, { given, here, runtime }: Source): Promise<Basis> {
-  const isReplaceable = given.plan === ARTIFACTS;
-  if (here.isOwnRun && !isReplaceable) return plannedBasis(policy, loaded);
+async function basisOf(loaded: LoadedPlan, policy: Policy, source: Source): Promise<Basis> {
+  const { here, runtime } = source;
+  const whyNot = whyNotDeciding(loaded, source);
+  if (here.isOwnRun && whyNot === undefined) return plannedBasis(policy, loaded);
   const inputs = { ...policy.inputs, commentKey: loaded.plan.key };
   const site = { ...runtime, isChange: isChange(here.job) };
   const basis = await findBasis({ ...policy, inputs }, site, evidenceSource(inputs, here.job, runtime, here.legs));
-  return here.isOwnRun ? { ...basis, warnings: [...basis.warnings, WITHOUT_DIGEST] } : basis;
+  return here.isOwnRun && whyNot !== undefined ? { ...basis, warnings: [...basis.warnings, whyNot] } : basis;
 }
 
-const WITHOUT_DIGEST: Problem = {
+/** Why the settings and the baseline of a plan do not decide. */
+function whyNotDeciding({ plan }: LoadedPlan, { given, here }: Source): Problem | undefined {
+  // Any job of the run may have replaced the artifacts of a plan whose digest is not known.
+  if (given.plan === ARTIFACTS) return undecided('With "plan: artifacts"', 'any job may have replaced it');
+  if (!isChange(here.job)) return undefined;
+  // Shards run the code of the change, and plan without GitHub: the policy of such a plan is that of the change.
+  const isOfShards = given.plan === undefined && given.planPath === undefined;
+  if (!isOfShards && plan.policy.isChange) return undefined;
+  return undecided(
+    'With shards that plan on the spot, or a plan of the command line,',
+    'it was not made for the change of a pull request',
+  );
+}
+
+const undecided = (when: string, why: string): Problem => ({
   code: 'INPUT_INVALID',
   severity: 'warning',
-  message:
-    'With "plan: artifacts", the settings and the baseline of the plan do not decide: any job may have replaced it',
-  hint: 'Set plan to the output of the plan job, ${{ needs.plan.outputs.plan }}.',
-};
+  message: `${when} the settings and the baseline of the plan do not decide: ${why}`,
+  hint: 'Make the plan with agentv/eval-action/plan, and set plan to the output of its job, ${{ needs.plan.outputs.plan }}.',
+});
 
 function explainReRun({ shards }: FoundShards, { job, isOwnRun }: Here, { log }: Runtime): void {
   if (job === undefined || !isOwnRun || job.attempt < 2 || shards.length === 0) return;

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { unzip } from '../../../src/adapters/files/unzip.ts';
+import type { ShardPlan } from '../../../src/model/run/shard-plan.ts';
 import { type ShardRecord, shardRecordSchema } from '../../../src/model/run/shard-record.ts';
+import { digestOf } from '../../../src/plan/shards/digest.ts';
 import { events, type GitHubEvent } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../../support/github-server.ts';
 import { runPost, runReport, startMain } from '../../support/github-step.ts';
@@ -135,6 +137,45 @@ describe.concurrent('a job with a shard', () => {
     github.artifacts.push({ id: 9, run: 4711, name: artifactOf(made, { index: 1 }) });
     const { exitCode, log } = await report('artifacts');
     expect([exitCode, log]).toEqual([2, expect.stringMatching(/These are shards\. .*download their artifacts/)]);
+  });
+
+  test('that planned on the spot is held to the policy of the base commit, also with a forged plan', async () => {
+    using checkout = aShardedCheckout(SUITE, 'case {EVAL_ID} in a) echo no;; *) printf %s {PROMPT};; esac');
+    await using github = await gitHubServer();
+    await using service = await resultsService();
+    const made = await aPlanOf(checkout, ['--shards', '2']);
+    for (const index of [1, 2]) {
+      const inputs = { shard: `${index}/2`, 'output-directory': `out${index}`, 'upload-artifacts': 'false' };
+      const { exitCode, log } = await startMain(stepOf({ checkout, github, service, made, inputs })).ended;
+      expect(exitCode, log).toBe(0);
+    }
+    const report = async (event: GitHubEvent) => {
+      const inputs = { results: 'out[12]', 'output-directory': 'report' };
+      const ended = await runReport({ project: checkout, github, event, inputs, env: service.env });
+      return { ...ended, written: JSON.parse(checkout.read('report/report.json')) };
+    };
+    const ofChange = await report(events.pullRequest);
+    expect([ofChange.exitCode, ofChange.outputs['verdict']], ofChange.log).toEqual([0, 'inconclusive']);
+    expect(ofChange.log).toContain('the settings and the baseline of the plan do not decide');
+    expect((await report(events.push)).outputs['verdict']).toBe('warn');
+
+    github.filesAt['3'.repeat(40)] = {
+      'evals/a.eval.yaml': `execution: { threshold: 0.9 }\n${SUITE['evals/a.eval.yaml']}`,
+    };
+    const policy = { from: 'base', changes: [{ file: 'evals/a.eval.yaml', key: 'threshold', base: '0.9' }] };
+    const held = await report(events.pullRequest);
+    expect([held.exitCode, held.outputs['verdict'], held.written.policy]).toMatchObject([1, 'fail', policy]);
+
+    for (const folder of ['out1', 'out2']) {
+      const plan: ShardPlan = JSON.parse(checkout.read(`${folder}/plan.json`));
+      const forged = { ...plan, policy: { ...plan.policy, isChange: true, gate: { maxErrorRate: 1 } } };
+      checkout.write(`${folder}/plan.json`, JSON.stringify(forged));
+      const record = { ...JSON.parse(checkout.read(`${folder}/shard.json`)), digest: digestOf(forged) };
+      checkout.write(`${folder}/shard.json`, JSON.stringify(record));
+    }
+    const fooled = await report(events.pullRequest);
+    expect([fooled.exitCode, fooled.outputs['verdict'], fooled.written.policy]).toMatchObject([1, 'fail', policy]);
+    expect(fooled.written.settings).not.toContainEqual(expect.objectContaining({ name: 'max-error-rate', value: 1 }));
   });
 
   test.each<[string, Partial<Started>, RegExp]>([
