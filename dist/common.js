@@ -25634,13 +25634,14 @@ function importedMeasure({ question, graders, judge, limits }, { name, version }
 		question: part(question),
 		graders: part(graders),
 		judge: part(judge),
-		limits: contentHash({
+		limits: limitsHash(JSON.stringify({
 			tool: name,
 			major,
 			limits
-		})
+		}))
 	});
 }
+const limitsHash = rememberLast((json) => contentHash(JSON.parse(json)));
 const labelOf$1 = (name) => cutEnd(name.replace(/\p{Cc}+/gu, " ").trim(), LONGEST_ID);
 // src/results/importers/short-texts.ts
 const LONGEST_TEXT = 1048576;

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { importedMeasureText } from '../../model/run/fingerprint.ts';
 import { canonicalJson } from '../../shared/canonical-json.ts';
+import { rememberLast } from '../../shared/iso-time.ts';
 import { cutEnd } from '../../shared/text.ts';
 import type { Definition, TestIdentity } from './importer.ts';
 
@@ -41,9 +42,12 @@ export function importedMeasure({ question, graders, judge, limits }: Definition
     question: part(question),
     graders: part(graders),
     judge: part(judge),
-    limits: contentHash({ tool: name, major, limits }),
+    limits: limitsHash(JSON.stringify({ tool: name, major, limits })),
   });
 }
+
+/** The tests of a file mostly have the same limits. */
+const limitsHash = rememberLast((json: string) => contentHash(JSON.parse(json)));
 
 /** A name of a suite or target on one line. */
 export const labelOf = (name: string): string => cutEnd(name.replace(/\p{Cc}+/gu, ' ').trim(), LONGEST_ID);

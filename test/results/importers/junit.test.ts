@@ -146,13 +146,18 @@ describe('pytest', () => {
     const { run } = await fixture('pytest-7-xunit1/results.xml');
     expect(named(run, 'test_repeated')?.trials).toHaveLength(3);
     const cases = (...names: string[]) => names.map((name) => `<testcase classname="m" name="${name}"/>`).join('');
-    const mixed = await document(cases('t[de-2-2]', 't[de-1-2]', 'u[1-3]', 'u[2-3]', 'v[1-1]'), 'name="pytest"');
+    const mixed = await document(
+      cases('t[de-2-2]', 't[de-1-2]', 'u[1-3]', 'u[2-3]', 'v[1-1]', 'w[1-2]', 'w[2-2]', 'w[2-2]'),
+      'name="pytest"',
+    );
     expect(mixed.run.results.map(({ testId, trials }) => [testId, trials?.length])).toEqual([
       ['t[de]', 2],
       ['u[1-3]', undefined],
       ['u[2-3]', undefined],
       ['v', undefined],
+      ['w[1-2]', undefined],
     ]);
+    expect(mixed.run.unreadable).toHaveLength(2);
   });
 });
 
