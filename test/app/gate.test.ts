@@ -254,8 +254,8 @@ describe('bad input is never green by accident', () => {
       rows(many('0/1'), { execution_status: 'execution_error', error: 'no connection' }),
       'no test has a result (12 × provider)',
     ],
-    ['nothing run', '', 'no test has a result'],
-    ['no results', 'hello\nworld\n', 'This line of results is not JSON'],
+    ['nothing run', '', 'now.jsonl is empty'],
+    ['no results', 'hello\nworld\n', 'the format of now.jsonl is not known'],
     ['cut off', `${now}{"test_id":"t99","sco`, 'broken off'],
   ])('results: %s', async (_, text, why) => {
     const { exitCode, decision } = await decided({ ...history(), 'now.jsonl': text }, ['now.jsonl', ...BASE]);
@@ -332,7 +332,7 @@ describe('bad input is never green by accident', () => {
     const again = rows({ t3: '0/3' });
     for (const [text, why] of [
       [again.slice(0, -20), 'not all results could be used: The extra trials in again.jsonl are incomplete'],
-      ['hello\nworld\n', 'This line of results is not JSON'],
+      ['hello\nworld\n', 'The format of again.jsonl is not known'],
     ] as const) {
       const { exitCode, decision } = await decided({ ...files, 'again.jsonl': text }, [
         'now.jsonl',
