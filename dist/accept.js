@@ -1,4 +1,4 @@
-import { $r as MAX_EVIDENCE_BYTES, Ka as shownPath, Kn as findRepository, Qr as readEvidenceText, Zr as readEvidenceFolder, as as oneLine, do as listed, ei as encodePool, fo as suggestion, ia as mergePools, nl as userError, qr as EVIDENCE_FOLDER } from "./common.js";
+import { $r as MAX_EVIDENCE_BYTES, Ga as shownPath, Kn as findRepository, Qr as readEvidenceText, Zr as readEvidenceFolder, do as suggestion, ei as encodePool, ia as mergePools, il as userError, is as oneLine, qr as EVIDENCE_FOLDER, uo as listed } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { $c as messageOf, Gc as retrying, Xc as ServiceError, Yc as SLOWEST_MS_PER_MIB, nl as userError } from "./common.js";
+import { Qc as ServiceError, Zc as SLOWEST_MS_PER_MIB, il as userError, qc as retrying, tl as messageOf } from "./common.js";
 import { C as url, a as array, h as object, m as number, s as boolean, u as int, y as string } from "./schemas.js";
 import { crc32, inflateRawSync } from "node:zlib";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Dn as plannedInputNames, Ec as capitalized, Ji as sourcesOf, Mn as toExitCode, On as version, Qc as invalidValue, Ri as refuse, Vo as hanging, Xo as redactor, do as listed, jc as orList, jn as exitOnUncaughtErrors, nl as userError, qo as secretValues, ts as neutral, wc as never } from "./common.js";
+import { Bo as hanging, Dn as plannedInputNames, Ec as never, Ji as sourcesOf, Ko as secretValues, Mn as toExitCode, Nc as orList, Oc as capitalized, On as version, Ri as refuse, Yo as redactor, el as invalidValue, es as neutral, il as userError, jn as exitOnUncaughtErrors, uo as listed } from "./common.js";
 import { a as flagTexts, c as Command, i as flagSpelling, l as CommanderError, n as addGroupedFlags, o as inputsOf, r as addInputFlags, s as Argument, t as addFlag, u as Option } from "./input-flags.js";
 import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";

@@ -617,6 +617,63 @@ function hintMarkdown(hint) {
 	const [first = "", ...rest] = hint.split(/\r?\n/).map((line) => cutEnd(line, LONGEST_LINE$4));
 	return rest.length === 0 ? inline$1(first) : `${inline$1(first)}\n\n${fence(rest.slice(0, MOST_LINES$1).join("\n"))}`;
 }
+// src/shared/grouped.ts
+function grouped$1(items, partsOf) {
+	const groups = new Map();
+	let last;
+	for (const item of items) {
+		const parts = partsOf(item);
+		if (last?.parts.every((part, at) => part === parts[at])) {
+			last.group.push(item);
+			continue;
+		}
+		const key = JSON.stringify(parts);
+		const known = groups.get(key);
+		known?.push(item);
+		const group = known ?? [item];
+		groups.set(key, group);
+		last = {
+			parts,
+			group
+		};
+	}
+	return groups;
+}
+// src/reports/imported-line.ts
+const importedLines = ({ imported = [] }) => [...grouped$1(imported, (file) => [toolOf(file)]).values()].map((files) => {
+	const counts = [plural("test", sum$3(files, "tests")), plural("trial", sum$3(files, "trials"))].join(", ");
+	const where = files.length === 1 ? "" : ` in ${plural("file", files.length)}`;
+	const [first] = files;
+	return [`results of ${toolOf(first)}${where}: ${counts}`, ...weaknessesOf(files)].join("; ");
+});
+const toolOf = ({ format, tool, version }) => {
+	if (format === "jsonl") return "JSON Lines";
+	return version === void 0 ? tool : `${tool} ${version}`;
+};
+function weaknessesOf(files) {
+	const [tests, trials, withoutId, unknown, cached] = [
+		"tests",
+		"trials",
+		"withoutId",
+		"withoutDefinition",
+		"cached"
+	].map((key) => sum$3(files, key));
+	const has = (attempts) => files.some((file) => file.attempts === attempts);
+	const tool = files[0] === void 0 ? "" : toolOf(files[0]);
+	return [
+		...tests > 0 && tests === trials ? ["1 trial per test: single-test changes are hints"] : [],
+		...withoutId > 0 ? [`${plural("test", withoutId)} ${have(withoutId)} no id: a changed input makes a new test`] : [],
+		...unknown > 0 ? [unknownDefinitions(unknown, tests)] : [],
+		...cached > 0 ? [`${plural("answer", cached)} came from the cache of ${tool} and ${cached === 1 ? "is" : "are"} no new evidence`] : [],
+		...has("last-only") ? ["only the last attempts are in the file: single tests are not judged"] : [],
+		...has("unknown") ? ["retries, if any, are invisible in this format"] : []
+	];
+}
+const have = (count) => count === 1 ? "has" : "have";
+function unknownDefinitions(unknown, tests) {
+	return `${unknown === tests ? "definitions unknown" : `definition of ${plural("test", unknown)} unknown`}: a changed test is compared as if it were the same`;
+}
+const sum$3 = (files, key) => files.reduce((total, file) => total + (file[key] ?? 0), 0);
 // src/reports/marks.ts
 const verdictMark = (kind) => verdictMarks[kind];
 const labelled = (kind, headline) => /^(?:Cancelled|Not (?:measured|decided):)/.test(headline) ? headline : `${verdictMark(kind).word}: ${headline}`;
@@ -1922,7 +1979,7 @@ function score$1(value, mark = 1) {
 const neededScore = ({ threshold, isDefaultThreshold }) => threshold === void 0 ? void 0 : `needs ${score$1(threshold)}${isDefaultThreshold ? " by default" : ""}`;
 function money(dollars) {
 	if (dollars === void 0) return "\u2013";
-	if (dollars === 0 || dollars >= .995) return `$${grouped$1(dollars.toFixed(2))}`;
+	if (dollars === 0 || dollars >= .995) return `$${grouped(dollars.toFixed(2))}`;
 	if (dollars < LEAST_MONEY) return `<$${LEAST_MONEY}`;
 	return `$${dollars.toFixed(decimalsOf(dollars)).replace(/(\.\d\d)0+$/, "$1")}`;
 }
@@ -1950,7 +2007,7 @@ function percentDigits(share) {
 	if (value > 99 && value < 100) return Math.min(99.9, Math.round(value * 10) / 10).toString();
 	return Math.round(value).toString();
 }
-const grouped$1 = (digits) => digits.replace(/\B(?=(\d{3})+\.)/g, ",");
+const grouped = (digits) => digits.replace(/\B(?=(\d{3})+\.)/g, ",");
 const oneDecimal = (value) => value.toFixed(1).replace(/\.0$/, "");
 // src/reports/findings.ts
 function findings(report) {
@@ -2096,7 +2153,14 @@ function resultsOfChanges({ results }) {
 	return (change) => byKey.get(resultKey(change));
 }
 const disappointed = ({ scores }) => scores.filter(({ verdict }) => verdict === "fail").map(({ name, score: reached, reasoning }) => ({ text: `${name} did not pass (scored ${score$1(reached)})${reasoning === void 0 ? "" : `: ${reasoning}`}` }));
-const belowMark = (result) => ({ text: `The score ${scoreText$1(result)} is below the pass mark ${score$1(result.passMark)}` });
+function belowMark(result) {
+	if (hasPassMark(result)) return { text: `The score ${scoreText$1(result)} is below the pass mark ${score$1(result.passMark)}` };
+	const counts = trialCounts(result);
+	if (counts === void 0) return { text: "The results give no reason" };
+	return { text: `${counts.trials - counts.passes} of ${plural("trial", counts.trials)} failed` };
+}
+const hasPassMark = ({ importedFrom, passMark, trials }) => importedFrom === void 0 || passMark < 1 && trials === void 0;
+const scoreOfMark = (result) => hasPassMark(result) ? `${scoreText$1(result)} of ${score$1(result.passMark)}` : scoreText$1(result);
 const scoreText$1 = (result) => score$1(outcomeOf$7(result).score, result.passMark);
 // src/reports/spent.ts
 function costOf$2(result) {
@@ -2135,7 +2199,7 @@ function totalsLine(report) {
 		...totals.tokens === void 0 ? [] : [`${tokens$2(tokenTotal(totals.tokens))} tokens`],
 		...graders$1(totals),
 		...again(report),
-		duration(durationMs)
+		...report.imported !== void 0 && durationMs === 0 ? [] : [duration(durationMs)]
 	];
 }
 function graders$1({ graderCostUsd, graderTokens }) {
@@ -2659,7 +2723,8 @@ const powerShellWord = (word) => `'${word.replace(/(\\*)"/g, String.raw`$1$1\"`)
 // src/reports/escape/terminal.ts
 const oneLine = (text) => inOneLine(dropInvisible(withoutAnsi(beginningOf$1(text))));
 // src/reports/reproduce.ts
-function reproduceCommand({ suiteFile, testId, target }, program = "eval-action") {
+function reproduceCommand({ suiteFile, testId, target, importedFrom }, program = "eval-action") {
+	if (importedFrom !== void 0) return void 0;
 	const file = oneLine(suiteFile);
 	const path = /^[-!]/.test(file) ? `./${file}` : file;
 	return [
@@ -2689,13 +2754,12 @@ function failingTests$1(report, context) {
 		const checks = failedChecks(result);
 		const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : "";
 		const trials = trialsPassed(result);
-		const numbers = `${scoreText$1(result)} of ${score$1(result.passMark)}`;
 		const state = changeOf(result)?.state;
 		const label = state !== void 0 && UNCOMPARED.includes(state) ? [state] : [];
 		return {
 			test: linked(name(result), result.location, context),
 			numbers: [
-				numbers,
+				scoreOfMark(result),
 				...trials === void 0 ? [] : [trials],
 				...label
 			].join(", "),
@@ -2722,12 +2786,12 @@ function excerpts(report, { excerptLines, tests }) {
 		return [
 			`**${code(name(result))}**`,
 			...answerOf$1(result).trim() === "" ? ["(no answer)"] : [fence(excerptOf$1(answerOf$1(result), excerptLines))],
-			...command.length <= LONGEST_COMMAND$2 ? [`Re-run it: ${codeSpan(command)}`] : []
+			...command !== void 0 && command.length <= LONGEST_COMMAND$2 ? [`Re-run it: ${codeSpan(command)}`] : []
 		];
 	});
 	const others = blocking.length - shown.length;
 	return {
-		summary: `Answers and re-run commands (${shown.length})`,
+		summary: `${shown.some((result) => reproduceCommand(result) !== void 0) ? "Answers and re-run commands" : "Answers"} (${shown.length})`,
 		content,
 		...others > 0 && { leftOut: plural("excerpt", others) }
 	};
@@ -2895,6 +2959,7 @@ function page$1(report, context, limits) {
 		erroredTests$2(report, limits.causes, context),
 		stillUnclear(report, limits.unclear, context),
 		fixedAndNew(report, limits.good, context),
+		importedResults(report),
 		allSuites(report, shownSuites.length, limits.suites)
 	];
 	return block([
@@ -2982,6 +3047,14 @@ function shared$1(wanted, available) {
 function moreTests(name, rows, shown, most) {
 	return limited$1(`${name}: the other ${rows.length - shown}`, rows.slice(shown), most - shown, "test");
 }
+function importedResults(report) {
+	const lines = importedLines(report).map((line) => `- ${sentence$2(line, LONGEST_IMPORTED)}`);
+	return lines.length === 0 ? nothing$1 : {
+		summary: "Results of other tools",
+		content: [lines.join("\n")]
+	};
+}
+const LONGEST_IMPORTED = 500;
 function leftOut$2(folded, context) {
 	const missing = folded.flatMap(({ leftOut: text }) => text ?? []);
 	const link = summaryLink("summary", context);
@@ -3630,7 +3703,8 @@ function nextSteps(found, screen) {
 	const paint = paintFor(screen);
 	const { failing, errored } = findings(found.report);
 	const [first] = found.report.dryRun ? [] : [...failing, ...errored];
-	const steps = [...found.files.map(({ label, path }) => [oneLine(label), oneLine(path)]), ...first ? [["re-run a test", reproduceCommand(first, found.program)]] : []];
+	const command = first && reproduceCommand(first, found.program);
+	const steps = [...found.files.map(({ label, path }) => [oneLine(label), oneLine(path)]), ...command === void 0 ? [] : [["re-run a test", command]]];
 	if (steps.length === 0) return "";
 	const longest = Math.max(...steps.map(([label]) => label.length));
 	return [paint.bold("Next steps"), ...steps.map(([label, what]) => `  ${paint.dim(label.padEnd(longest))}  ${what}`)].join("\n");
@@ -3764,10 +3838,11 @@ function verdictBlock(report, canvas) {
 		paint.dim("\u2500".repeat(width)),
 		...wrappedParts(totalsLine(report), " \u00b7 ", width),
 		...[
+			...importedLines(report),
 			...reuseLine(report.totals),
 			...cacheLines(report.caches),
 			...seedingLine(report)
-		].flatMap((line) => wrapped(line, width)).map(paint.dim),
+		].flatMap((line) => wrapped(oneLine(line), width)).map(paint.dim),
 		...[first, ...rest].map((line) => tint(paint.bold(line))),
 		...verdict.reasons.flatMap(({ message, location }) => item("-", oneLine(location ? `${message} (${locationText(location)})` : message), width)),
 		...shortBaselineNotes(report, (name) => name).flatMap((note) => wrapped(oneLine(note), width).map(paint.yellow)),
@@ -12691,28 +12766,6 @@ function indexRow(value) {
 }
 const wholeNumber$1 = (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
 const stem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?:\.eval)?\.[^.]+$/, "");
-// src/shared/grouped.ts
-function grouped(items, partsOf) {
-	const groups = new Map();
-	let last;
-	for (const item of items) {
-		const parts = partsOf(item);
-		if (last?.parts.every((part, at) => part === parts[at])) {
-			last.group.push(item);
-			continue;
-		}
-		const key = JSON.stringify(parts);
-		const known = groups.get(key);
-		known?.push(item);
-		const group = known ?? [item];
-		groups.set(key, group);
-		last = {
-			parts,
-			group
-		};
-	}
-	return groups;
-}
 // src/results/result-of.ts
 function trialOf$3({ outcome, grade, patch }, attempt, passMark) {
 	const failure = failureOf$1(outcome, grade);
@@ -12927,7 +12980,7 @@ const errorAssertion = ({ message }) => ({
 });
 // src/results/read/repeated-rows.ts
 function withoutRepeatedRows(rows) {
-	const suites = grouped(rows, ({ result: { suiteFile, suite, target } }) => [
+	const suites = grouped$1(rows, ({ result: { suiteFile, suite, target } }) => [
 		suiteFile,
 		suite,
 		target
@@ -14548,7 +14601,7 @@ function newestRuns(tests) {
 	return new Set(newest.map(([run]) => run));
 }
 function bySuite$2(items, partsOf) {
-	return [...grouped(items, partsOf)].sort(([a], [b]) => ascending$1(a, b)).map(([, group]) => group);
+	return [...grouped$1(items, partsOf)].sort(([a], [b]) => ascending$1(a, b)).map(([, group]) => group);
 }
 function byRun(trials) {
 	const runs = new Map();
@@ -16162,7 +16215,7 @@ function failingTest(report, result, name, change) {
 		...confirmed === void 0 ? [] : [confirmed],
 		line$1(check.text),
 		`got: ${line$1(check.got ?? answerOf$1(result)) || "(no answer)"}`,
-		...command.length <= LONGEST_COMMAND$1 ? [`run it again: ${command}`] : []
+		...command !== void 0 && command.length <= LONGEST_COMMAND$1 ? [`run it again: ${command}`] : []
 	], result.location)];
 }
 const UNCONFIRMED = [
@@ -16184,7 +16237,7 @@ function failingLevel(report, result, change) {
 const missesRequirement = ({ verdict }, { suite, suiteFile, target, testId }) => verdict.reasons.some((reason) => reason.rule === "requirement" && reason.kind === "fail" && reason.suite === suite && reason.file === suiteFile && reason.target === target && (reason.testId === void 0 || reason.testId === testId));
 function plainNumbers(result) {
 	const trials = trialsPassed(result);
-	const reached = `${scoreText$1(result)}, needs ${score$1(result.passMark)}`;
+	const reached = hasPassMark(result) ? `${scoreText$1(result)}, needs ${score$1(result.passMark)}` : scoreText$1(result);
 	return trials === void 0 ? reached : `${reached}; ${trials}`;
 }
 function erroredTests$1(report, group, { name, word }) {
@@ -16589,6 +16642,8 @@ const FAR = 1e6;
 const newer$1 = (a, b) => Date.parse(b.candidate.createdAt) - Date.parse(a.candidate.createdAt) || b.candidate.id - a.candidate.id;
 // src/gate/wording.ts
 const LONGEST_NAME$3 = 120;
+const UNNAMED = "default";
+const suiteOn = ({ suite, target }) => target === UNNAMED ? suite : `${suite} on ${target}`;
 const drop = (change) => `${points(change.delta ?? 0, digitsOf(change))}${interval(change)}`;
 const dropWithP = (change) => `${points(change.delta ?? 0, digitsOf(change))}${interval(change, pValue$1(change.p ?? 1))}`;
 const percent = (share) => `${Number((share * 100).toFixed(4)) + 0}%`;
@@ -16641,7 +16696,7 @@ const suiteKey$2 = ({ suite, file, target }) => JSON.stringify([
 	suite,
 	target
 ]);
-const bySuite$1 = (tests) => Array.from(grouped(tests, ({ suiteFile, suite, target }) => [
+const bySuite$1 = (tests) => Array.from(grouped$1(tests, ({ suiteFile, suite, target }) => [
 	suiteFile,
 	suite,
 	target
@@ -16650,7 +16705,10 @@ const bySuite$1 = (tests) => Array.from(grouped(tests, ({ suiteFile, suite, targ
 	const { suite, suiteFile: file, target } = first;
 	return {
 		tests: own,
-		suite: `${suite} on ${target}`,
+		suite: suiteOn({
+			suite,
+			target
+		}),
 		ids: names(own.map(({ testId }) => testId)),
 		location: own.length === 1 ? ofTest(first) : {
 			suite,
@@ -16998,7 +17056,7 @@ function suitesOf$2(report) {
 		notRun: left.get(key) ?? []
 	}));
 }
-const bySuite = (tests) => grouped(tests, ({ suite, suiteFile }) => [suiteFile, suite]);
+const bySuite = (tests) => grouped$1(tests, ({ suite, suiteFile }) => [suiteFile, suite]);
 function addProperties(node, all) {
 	for (const [name, value] of all) if (value !== void 0) node.property(xmlText(name), xmlText(`${value}`));
 }
@@ -17540,6 +17598,7 @@ function head(report) {
 	return { blocks: [
 		`## ${icon} ${labelled(verdict.kind, sentence$1(verdict.headline, HEADLINE_CHARACTERS))}`,
 		[`**${rate}**`, ...others].join(" \u00b7 "),
+		...importedLines(report).map((line) => sentence$1(line, HEADLINE_CHARACTERS)),
 		...reuseLine(report.totals),
 		...cacheLines(report.caches),
 		...firstResultLine(report),
@@ -17676,7 +17735,7 @@ function failingTests(all, name, most) {
 		const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : "";
 		return [
 			code(name(result)) + trialsOf$5(result) + reusedFrom(result),
-			`${scoreText$1(result)} of ${score$1(result.passMark)}`,
+			scoreOfMark(result),
 			cell(checks[0].text) + others,
 			cell(checks[0].got ?? answerOf$1(result)) || "(no answer)",
 			at$2(result.location)
@@ -17765,8 +17824,8 @@ function plannedTests$1(all, name, most) {
 	] };
 }
 function foot(first) {
-	const command = first === void 0 ? "" : reproduceCommand(first);
-	if (command === "" || command.length > LONGEST_COMMAND) return { blocks: [] };
+	const command = first && reproduceCommand(first);
+	if (command === void 0 || command.length > LONGEST_COMMAND) return { blocks: [] };
 	return { blocks: [`To re-run a test: ${code(command, LONGEST_COMMAND)}`] };
 }
 const list$2 = (title, items) => items.length === 0 ? [] : [title, items.join("\n")];
@@ -18177,7 +18236,7 @@ const trendsOf = (pools, stored = []) => pools.map((pool) => {
 	const trials = tests.flatMap((test) => test.trials);
 	const known = stored.flatMap((run) => storedPoints(run, pool));
 	const isStored = new Set(known.map(({ run }) => run));
-	const runs = [...grouped(trials, ({ run }) => [run]).values()];
+	const runs = [...grouped$1(trials, ({ run }) => [run]).values()];
 	const points = [...known, ...runs.map(pointOf).filter(({ run }) => !isStored.has(run))].sort(byTime);
 	const change = levelChange(points);
 	return {
@@ -19715,7 +19774,7 @@ function withoutRepeats$3(problems) {
 }
 const countGrouped = (problems) => problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
 function merged$1(problems, most, kindOf) {
-	return [...grouped(problems.entries(), ([index, problem]) => {
+	return [...grouped$1(problems.entries(), ([index, problem]) => {
 		const kind = kindOf(problem);
 		return kind === void 0 ? [`${index}`] : [
 			problem.severity,
@@ -26529,7 +26588,7 @@ function decodeText(bytes) {
 }
 // src/results/importers/junit-merge.ts
 function mergedEnds(trials) {
-	return [...grouped(trials, (trial) => [
+	return [...grouped$1(trials, (trial) => [
 		trial.suite,
 		nameOf$3(trial),
 		trial.target
@@ -26549,7 +26608,7 @@ function merged(one, other) {
 	};
 }
 function withRepeats(trials) {
-	return [...grouped(trials.map((trial) => ({
+	return [...grouped$1(trials.map((trial) => ({
 		trial,
 		repeat: repeatOf(trial)
 	})), ({ trial, repeat }) => [
@@ -28754,6 +28813,7 @@ function pair(sides) {
 	const control = trialsByKey(sides.controls ?? extraResults(run, "control"));
 	const earlierOf = earlierTests(run);
 	const confirmed = new Set(run.confirmed?.map(resultKey));
+	const lastAttempts = new Set(run.imported?.flatMap((file) => file.attempts === "last-only" ? file.format : []));
 	const hasExtraTrials = reruns.size > 0 || control.size > 0 || confirmed.size > 0;
 	const tests = [...byTest(run.results).map((results) => {
 		const [first] = results;
@@ -28785,6 +28845,7 @@ function pair(sides) {
 			reruns: joined$1(earlier?.reruns, reruns.get(key)),
 			control: joined$1(earlier?.control, control.get(key)),
 			isConfirmed: confirmed.has(key) ? true : void 0,
+			hasOnlyLastAttempts: first.importedFrom !== void 0 && lastAttempts.has(first.importedFrom) ? true : void 0,
 			earlier,
 			quarantine: quarantineFor(first, sides),
 			why: kind === "changed" ? whyChanged(trials, measure) : void 0
@@ -29287,7 +29348,7 @@ function chanceOfRun(run, common, tests) {
 }
 // src/gate/compared-suites.ts
 function comparedSuites$1({ tests }, pinned) {
-	const groups = grouped(tests, ({ suiteFile, suite, target }) => [
+	const groups = grouped$1(tests, ({ suiteFile, suite, target }) => [
 		suiteFile,
 		suite,
 		target
@@ -29642,7 +29703,7 @@ function wholeRun(suites) {
 }
 const suitesOf = (pairing, screening) => comparedSuites$1(pairing, screening && (screening.setAside ?? []));
 function unexpectedFailures(tests, prior, settings, screening) {
-	const failing = tests.filter(({ test, now }) => mostlyFails(withEarlierReruns(test, now))).map((each) => ({
+	const failing = tests.filter(({ test, now }) => test.hasOnlyLastAttempts === void 0 && mostlyFails(withEarlierReruns(test, now))).map((each) => ({
 		...each,
 		chance: chanceOfFailures(1, each.base.passes, failuresOf(each.base), prior)
 	})).filter(({ chance }) => chance <= UNEXPECTED).map((each) => ({
@@ -30051,7 +30112,7 @@ function assess(pairing, given, suites = comparedSuites$1(pairing)) {
 	};
 }
 function suiteScores(tests, sides) {
-	const groups = grouped(tests, ({ suiteFile, suite, target }) => [
+	const groups = grouped$1(tests, ({ suiteFile, suite, target }) => [
 		suiteFile,
 		suite,
 		target
@@ -30518,7 +30579,7 @@ function staleByDays(suite, at) {
 	return [{
 		rule: "baseline",
 		kind: "warn",
-		message: `The baseline of ${suite.suite} on ${suite.target} is stale: its newest run is ${Math.floor(days)} days old`,
+		message: `The baseline of ${suiteOn(suite)} is stale: its newest run is ${Math.floor(days)} days old`,
 		...ofSuite$1(suite)
 	}];
 }
@@ -30527,7 +30588,7 @@ function setAside(suite) {
 		return {
 			rule: "baseline",
 			kind: "pass",
-			message: `Baseline run ${run} of ${suite.suite} on ${suite.target} is excluded: it scored ${score.toFixed(2)}, far below the other runs`,
+			message: `Baseline run ${run} of ${suiteOn(suite)} is excluded: it scored ${score.toFixed(2)}, far below the other runs`,
 			...ofSuite$1(suite)
 		};
 	});
@@ -30542,7 +30603,7 @@ function exceeded(suite) {
 		return [{
 			rule: "increase",
 			kind: "fail",
-			message: `${suite.suite} on ${suite.target} ${what} than the baseline (${limit}, ${pValue$1(p)})`,
+			message: `${suiteOn(suite)} ${what} than the baseline (${limit}, ${pValue$1(p)})`,
 			short: `${suite.suite} ${what} (${limit})`,
 			...ofSuite$1(suite)
 		}];
@@ -30554,7 +30615,7 @@ function unapplied(suite) {
 		return {
 			rule: "increase",
 			kind: "warn",
-			message: `max-${of}-increase was not applied to ${suite.suite} on ${suite.target}: ${reason}`,
+			message: `max-${of}-increase was not applied to ${suiteOn(suite)}: ${reason}`,
 			...ofSuite$1(suite)
 		};
 	});
@@ -30576,7 +30637,10 @@ function missedThresholds({ suites, assessment }) {
 		return [{
 			rule: "requirement",
 			kind: "fail",
-			message: `${suite} on ${target} scored ${below$1(score, threshold)}; ${limit}`,
+			message: `${suiteOn({
+				suite,
+				target
+			})} scored ${below$1(score, threshold)}; ${limit}`,
 			short,
 			suite,
 			file,
@@ -30591,10 +30655,15 @@ const limitText = (limit) => {
 function failedMustPass({ assessment: { tests } }) {
 	return tests.filter(isBroken).map((test) => {
 		const { testId, suite, target, now, reruns } = test;
+		const planned = `${now?.passes ?? 0} of ${now?.trials ?? 0} trials passed`;
+		const again = reruns ? `${reruns.passes} of ${reruns.trials} re-runs passed` : "it was not re-run";
 		return {
 			rule: "requirement",
 			kind: "fail",
-			message: `${testId} of ${suite} on ${target} must pass, and failed: ${`${now?.passes ?? 0} of ${now?.trials ?? 0} trials passed`}, ${reruns ? `${reruns.passes} of ${reruns.trials} re-runs passed` : "it was not re-run"}`,
+			message: `${testId} of ${suiteOn({
+				suite,
+				target
+			})} must pass, and failed: ${planned}, ${again}`,
 			short: `must_pass test ${testId} failed`,
 			...ofTest(test)
 		};
@@ -30614,7 +30683,7 @@ const suiteDrops = ({ assessment, settings: { maxDrop } }) => {
 			rule: "suite-drop",
 			...ofSuite$1(suite)
 		};
-		const dropped = `${suite.suite} on ${suite.target} dropped by ${dropWithP(suite)}`;
+		const dropped = `${suiteOn(suite)} dropped by ${dropWithP(suite)}`;
 		switch (suite.finding) {
 			case "small-drop": {
 				const within = `less than the limit of ${percentagePoints(maxDrop)} (max-drop)`;
@@ -30732,7 +30801,7 @@ function expiredQuarantine(tests) {
 		};
 	});
 }
-const named = ({ testId, suite, target }) => `${testId} of ${suite} on ${target}`;
+const named = (test) => `${test.testId} of ${suiteOn(test)}`;
 function numbers({ base, now, reruns, p }) {
 	return `${[
 		`${now?.passes ?? 0} of ${now?.trials ?? 0} planned trials`,
@@ -30767,7 +30836,7 @@ function runReasons({ run, settings: { maxErrorRate } }) {
 	].flatMap((message) => message ? [invalid(message)] : []);
 }
 function suiteReasons({ results }, ofRun) {
-	const groups = grouped(results, ({ suiteFile, suite, target }) => [
+	const groups = grouped$1(results, ({ suiteFile, suite, target }) => [
 		suiteFile,
 		suite,
 		target
@@ -30784,7 +30853,10 @@ function suiteReasons({ results }, ofRun) {
 		return [{
 			rule: "validity",
 			kind: "invalid",
-			message: `Suite ${suite} on ${target} ${what}${classes}`,
+			message: `Suite ${suiteOn({
+				suite,
+				target
+			})} ${what}${classes}`,
 			short: `suite ${suite} ${what}`,
 			suite,
 			file,
@@ -30827,7 +30899,7 @@ const isMisconfigured = (result) => result.status === "execution_error" && resul
 function errorsOf(begun) {
 	const classes = new Map();
 	let [trials, errored] = [0, 0];
-	for (const own of grouped(begun, ({ suiteFile, suite, target }) => [
+	for (const own of grouped$1(begun, ({ suiteFile, suite, target }) => [
 		suiteFile,
 		suite,
 		target
@@ -30852,13 +30924,17 @@ function errorsOf(begun) {
 function trialsOf$1(result, planned) {
 	const failure = result.status === "execution_error" ? result.failure : void 0;
 	const { trials } = result;
-	if (trials === void 0) return failure !== void 0 && !isAgentFailure(failure) ? {
-		all: planned,
-		lost: [[nameOf$1(failure), planned]]
-	} : {
-		all: 1,
-		lost: []
-	};
+	if (trials === void 0) {
+		const isLost = failure !== void 0 && !isAgentFailure(failure);
+		const all = result.importedFrom === void 0 ? planned : 1;
+		return isLost ? {
+			all,
+			lost: [[nameOf$1(failure), all]]
+		} : {
+			all: 1,
+			lost: []
+		};
+	}
 	const lost = trials.filter(({ status }) => status === "execution_error").map((trial) => trial.failure ?? failure).filter((own) => own === void 0 || !isAgentFailure(own));
 	return {
 		all: trials.length,
@@ -30941,7 +31017,7 @@ function summarize(run) {
 }
 function summarizeSuites(run) {
 	const { results, withoutResult = [] } = run;
-	const groups = grouped([...results.map((result) => ({
+	const groups = grouped$1([...results.map((result) => ({
 		suite: result.suite,
 		file: result.suiteFile,
 		target: result.target,
@@ -38209,7 +38285,7 @@ async function refuseOutsidePaths(suites, site) {
 	if (found.flat().length > 0) throw new UserError(found.flat());
 }
 async function refuseMissingPrograms({ steps }, site) {
-	const found = [...grouped(steps.flatMap((step) => step.kind === "run" && !hasHooks(step) ? [step] : []), ({ suite }) => [suite.path]).values()].map((ofSuite) => {
+	const found = [...grouped$1(steps.flatMap((step) => step.kind === "run" && !hasHooks(step) ? [step] : []), ({ suite }) => [suite.path]).values()].map((ofSuite) => {
 		const [{ suite }] = ofSuite;
 		const targets = [...new Set(ofSuite.map(({ target }) => target))].filter(({ fallbackTargets }) => fallbackTargets.length === 0);
 		const tests = [...new Set(ofSuite.map(({ test }) => test))];
@@ -38919,4 +38995,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { presentName as $, recordLine as $a, messageOf$1 as $c, share$4 as $i, traceOf as $n, permissionHint as $o, MAX_EVIDENCE_BYTES as $r, presentTrials as $s, ofHead as $t, withoutSecretsOf as A, trialOf$3 as Aa, kebab as Ac, submissionOf as Ai, exitCodeOf as An, keepsTimeLimit as Ao, encodeSample as Ar, PATCH_FOLDER as As, controlOf as At, headOf as B, findStart as Ba, isOwnServer$1 as Bc, docsOf as Bi, searchRoots as Bn, columnsOf as Bo, fileReporter as Br, stops as Bs, sampleVariance as Bt, differentFiles as C, brokenResult as Ca, shortBaselineNotes as Cc, problemAnnotations as Ci, textOf$7 as Cn, _usingCtx as Co, cutLong as Cr, score$1 as Cs, endedHow as Ct, openSite as D, identity$1 as Da, cutBytes as Dc, nameOf$5 as Di, plannedInputNames as Dn, matchesAny as Do, decodeSample as Dr, wasRun as Ds, errorsOf as Dt, reportOn as E, dependencyResult as Ea, capitalized as Ec, workspaceOf$1 as Ei, pinnedInputs as En, isReserved as Eo, decodeFacts as Er, outcomeOf$7 as Es, summarize as Et, containerProblems as F, gravestStop as Fa, interval as Fc, actionInputs as Fi, tracingOf as Fn, findKind as Fo, sampleLimits as Fr, namesOf$3 as Fs, unexpectedIn as Ft, outsidePaths as G, JOURNAL as Ga, retrying as Gc, isInput as Gi, defaultPatterns as Gn, notDelivered as Go, whyNotLeft as Gr, costsOf as Gs, memoryFiles as Gt, shadowedFiles as H, runFiles as Ha, whyNoArtifacts as Hc, inputNames as Hi, GRADER_ENDINGS as Hn, inColumns as Ho, decisionJson as Hr, agentvPassMarkOf as Hs, suiteFilesOf as Ht, watchedFiles as I, periodOf as Ia, points as Ic, asksForShard as Ii, FILE$1 as In, nextSteps as Io, sampleLines as Ir, resultKey as Is, wholeRun as It, findConfiguredSuites as J, readRecord as Ja, JOB_SUMMARY_BYTES as Jc, sourcesOf$1 as Ji, isPreset as Jn, wholeSecret as Jo, RUN_EVIDENCE as Jr, PASS_MARK as Js, dated as Jt, secretsHere as K, shownPath as Ka, CHECK_TEXT_BYTES as Kc, parseInputs as Ki, findRepository as Kn, isSecretVariable as Ko, whyNotTrusted as Kr, verdictOf$2 as Ks, MANY_TESTS as Kt, withFingerprints as L, timestamp as La, signedPoints as Lc, inputTexts as Li, ownBackend as Ln, resultLine as Lo, fileReporters as Lr, resultKeyOf as Ls, comparedSuites$1 as Lt, hookNoteLines as M, baselineFilesOf as Ma, plural as Mc, WorkspaceError as Mi, toExitCode as Mn, targetLimit as Mo, isSampleFile as Mr, extraResults as Ms, decisionOf as Mt, hookNotes as N, deletedMustPassOf as Na, words as Nc, orFailure as Ni, groupProblems as Nn, optionalNumber as No, keyOf$1 as Nr, extraTrialPurposes as Ns, suitesOf as Nt, prepare as O, notRunResult as Oa, cutEnd as Oc, onDisk as Oi, version as On, defineProvider as Oo, decodeTrend as Or, aggregateTrials as Os, assess as Ot, imageProblems as P, extremes as Pa, digitsOf as Pc, whyFailed as Pi, traceFileReporters as Pn, canonicalName as Po, sampleFiles as Pr, isReused as Ps, suspectsOf as Pt, readTargetsFile as Q, identityOf$2 as Qa, invalidValue as Qc, oneOf as Qi, openFile as Qn, notTaken as Qo, readEvidenceText as Qr, isoTime as Qs, findPolicy as Qt, changedNames as R, beginFolder as Ra, fit$1 as Rc, refuse as Ri, requireBackends as Rn, resultTable as Ro, problemsMarkdown as Rr, runResultSchema as Rs, mean as Rt, writePlanFolder as S, openYamlTree as Sa, isCompared$1 as Sc, annotations as Si, contentSchema as Sn, isDeeperThan as So, bytesText as Sr, money as Ss, askJudge as St, digestOf as T, costOfTrials as Ta, asSentences as Tc, targetHooksOf as Ti, inputsOfPlan as Tn, MAX_OUTPUT_BYTES as To, TREND_FILE as Tr, tokens$2 as Ts, pairingOf as Tt, missingPrograms as U, extraTrialLine as Ua, untilAborted as Uc, inputsSchema as Ui, customGrader$1 as Un, shortened$3 as Uo, lookAt as Ur, importFormats as Us, withWarnings as Ut, canonicalText as V, inherit as Va, openArtifactWriter as Vc, inputGroups as Vi, Bounds as Vn, hanging as Vo, jsonDocument as Vr, variableName as Vs, findBasis as Vt, unknownRequestLimits as W, readExtraTrial as Wa, Patience as Wc, isGiven$1 as Wi, findCustomGraders as Wn, deliverAll as Wo, nearestFirst as Wr, clampScore as Ws, findQuarantine as Wt, fileKind as X, linesOfPieces as Xa, ServiceError as Xc, count$1 as Xi, withResource as Xn, redactor as Xo, evidenceFilesIn as Xr, commonEnvironment as Xs, withRequirements as Xt, overlookedSuites as Y, EPOCH as Ya, SLOWEST_MS_PER_MIB as Yc, matchCost as Yi, presetBackend as Yn, jobVariables as Yo, evidenceFileName as Yr, shownType as Ys, readResults as Yt, holdsTests as Z, rowsOfLines as Za, UserError as Zc, lines as Zi, fileAddress as Zn, usualForms as Zo, readEvidenceFolder as Zr, once$2 as Zs, readReport as Zt, PLAN_FILE as _, inParallel as _a, isPlain$4 as _c, whyReadOnly as _i, openYaml as _n, agentVariables as _o, MOST_STORED_ANSWER as _r, totalsLine as _s, withModel as _t, openSiteToCheck as a, poolsOf as aa, paidFor as ac, nameOfKey as ai, stopSignal as al, NOT_IN_A_LINE as an, callTimeLimits as ao, protobufEncoding as ar, oneLine as as, readEvals as at, readPlanFolder as b, parseYamlText as ba, MORE_BASELINE_TRIALS as bc, lineUrl as bi, linkTarget as bn, foreignJsonOf as bo, shortAnswer as br, suiteKind as bs, graders as bt, byFile as c, againText as ca, guidelinesIn as cc, planInName as ci, sidecarOf as cn, timeLimitLines as co, trendsOf as cr, shellWord as cs, readTranscript as ct, inOrder as d, quietProgress as da, tokenUsageSchema as dc, samplesArtifact as di, TEST_LISTS as dn, listed$3 as do, mergeSamples as dr, headingWords as ds, repeatedNames as dt, MAX_PLAN_BYTES as ea, failed$1 as ec, encodePool as ei, problemText as el, reasonOf$1 as en, recordOf$1 as eo, tracedResults as er, verdictKinds as es, nearestTargetsFile as et, problemsOf as f, terminalProgress as fa, failureWords as fc, shardArtifact as fi, MAX_SUITE_BYTES as fn, suggestion as fo, mergeTrend as fr, block as fs, unmatchedIds as ft, recordedFiles as g, MAX_RESULTS_BYTES as ga, fence as gc, runUrlOf as gi, openJson as gn, MORE_TIME as go, originOf as gr, rowIds as gs, judgingProblems as gt, hasKeys as h, resultsFileReporter as ha, verdictMark as hc, keyOf$2 as hi, NotRead as hn, withCostLimit as ho, isTrusted as hr, overallDelta as hs, judgesOf as ht, openConfiguredSite as i, mergePools as ia, responseSchema as ic, keysOfResults as ii, lateObject as il, mostSuspects as in, tokenUsageOnWire as io, jsonEncoding as ir, reproduceCommand as is, criteriaOf as it, runSuiteProgram as j, grouped as ja, orList as jc, dataBlocks as ji, exitOnUncaughtErrors as jn, millisecondsOf as jo, encodeTrend as jr, cacheNames as js, confirmationOf as jt, targetsFileOf as k, resultOf as ka, cutMiddle as kc, unquoted as ki, adviceOf as kn, askedLimit as ko, encodeFacts as kr, isMixed as ks, compareSuites as kt, countProblems as l, alreadyDone as la, imageFilesIn as lc, reportArtifact as li, sidecarPaths as ln, providers as lo, isMeasuredAlike as lr, suiteRows as ls, idFilter as lt, digestOfFile as m, requireResultsPath as ma, reasonMark as mc, jobOf as mi, FilePaths as mn, retryAfter as mo, isEvidenceAsked as mr, sentence$2 as ms, judgeNames as mt, problemLines as n, MOST_CHANGED_FILES as na, isNotRun as nc, isShardArtifact as ni, userError as nl, readConfig as nn, contentOnWire as no, redactSpan as nr, commentMarkdown as ns, realNameOf as nt, SurveyedTargets as o, prunePool as oa, contentText as oc, pageArtifact as oi, endDespiteAbandonedWork as ol, NOT_IN_ITS_EXECUTION as on, plannedTimeLimits as oo, readRemoteParent as or, powerShellWord as os, readSkillName as ot, surveySuite as p, Tally as pa, problemTitles as pc, shardInName as pi, GRADER_LISTS$1 as pn, programFiles as po, sideOf$1 as pr, code as ps, allGradersOf as pt, configProblems as q, rowsOfTheRun as qa, COMMENT_BYTES as qc, parseTexts as qi, findSuites as qn, secretValues as qo, EVIDENCE_FOLDER as qr, CUSTOM_TYPE as qs, findBaseline as qt, harmlessJson as r, WINDOW as ra, isRetryable as rc, keyInNames as ri, locationText as rl, gateSettings as rn, messageOnWire as ro, withoutContent as rr, problemsComment as rs, checkEval as rt, asWarning as s, isWholeSubject as sa, finalAnswer as sc, planArtifact as si, datasetOf as sn, timeLimitLine as so, keyValues as sr, shellCommands as ss, nothingTagged as st, howCalled as t, MOST_CELLS as ta, isAgentFailure as tc, evidenceArtifact as ti, underStrict as tl, changedKeys as tn, scoreOnWire as to, limitSpan as tr, neutral as ts, dryName as tt, inFile as u, complainAbout as ua, sumTokens as uc, resultsArtifact as ui, SUITE_FIELDS as un, toolStatuses as uo, mergeFacts as ur, suiteTable as us, makePlan as ut, isPlanFile as v, isYamlFile as va, showInvisible as vc, checkoutPath as vi, latestPools as vn, modelVariables as vo, MOST_STORED_OUTPUT as vr, timeOf$4 as vs, resolveTarget as vt, planDifference as w, bugResult as wa, never as wc, emptyWorkspace as wi, commits as wn, callSignal as wo, FACTS_FILE as wr, tokenTotal as ws, weightedMean as wt, sha256Of as x, Spot as xa, comparedWith$1 as xc, annotationCommand as xi, policyBase as xn, jsonOf$2 as xo, withShortOutputs as xr, duration as xs, deepEqual as xt, preparePlanFolder as y, yamlRowsIn as ya, withoutAnsi as yc, isOutside as yi, isChange as yn, isMapping$1 as yo, isCut as yr, failedChecks as ys, lookUpVariables as yt, commitTimeOf as z, endFolder as za, artifactWriter as zc, actionInputNames as zi, readEnvFiles as zn, paintFor as zo, summaryMarkdown as zr, startOf as zs, median as zt };
+export { presentName as $, recordOf$1 as $a, UserError as $c, share$4 as $i, traceOf as $n, verdictKinds as $o, MAX_EVIDENCE_BYTES as $r, presentTrials as $s, ofHead as $t, withoutSecretsOf as A, trialOf$3 as Aa, cutEnd as Ac, submissionOf as Ai, exitCodeOf as An, millisecondsOf as Ao, encodeSample as Ar, PATCH_FOLDER as As, controlOf as At, headOf as B, inherit as Ba, fit$1 as Bc, docsOf as Bi, searchRoots as Bn, hanging as Bo, fileReporter as Br, stops as Bs, sampleVariance as Bt, differentFiles as C, brokenResult as Ca, comparedWith$1 as Cc, problemAnnotations as Ci, textOf$7 as Cn, callSignal as Co, cutLong as Cr, score$1 as Cs, endedHow as Ct, openSite as D, identity$1 as Da, asSentences as Dc, nameOf$5 as Di, plannedInputNames as Dn, defineProvider as Do, decodeSample as Dr, wasRun as Ds, errorsOf as Dt, reportOn as E, dependencyResult as Ea, never as Ec, workspaceOf$1 as Ei, pinnedInputs as En, matchesAny as Eo, decodeFacts as Er, outcomeOf$7 as Es, summarize as Et, containerProblems as F, periodOf as Fa, words as Fc, actionInputs as Fi, tracingOf as Fn, nextSteps as Fo, sampleLimits as Fr, namesOf$3 as Fs, unexpectedIn as Ft, outsidePaths as G, shownPath as Ga, untilAborted as Gc, isInput as Gi, defaultPatterns as Gn, isSecretVariable as Go, whyNotLeft as Gr, costsOf as Gs, memoryFiles as Gt, shadowedFiles as H, extraTrialLine as Ha, isOwnServer$1 as Hc, inputNames as Hi, GRADER_ENDINGS as Hn, shortened$3 as Ho, decisionJson as Hr, agentvPassMarkOf as Hs, suiteFilesOf as Ht, watchedFiles as I, timestamp as Ia, digitsOf as Ic, asksForShard as Ii, FILE$1 as In, resultLine as Io, sampleLines as Ir, resultKey as Is, wholeRun as It, findConfiguredSuites as J, EPOCH as Ja, CHECK_TEXT_BYTES as Jc, sourcesOf$1 as Ji, isPreset as Jn, jobVariables as Jo, RUN_EVIDENCE as Jr, PASS_MARK as Js, dated as Jt, secretsHere as K, rowsOfTheRun as Ka, Patience as Kc, parseInputs as Ki, findRepository as Kn, secretValues as Ko, whyNotTrusted as Kr, verdictOf$2 as Ks, MANY_TESTS as Kt, withFingerprints as L, beginFolder as La, interval as Lc, inputTexts as Li, ownBackend as Ln, resultTable as Lo, fileReporters as Lr, resultKeyOf as Ls, comparedSuites$1 as Lt, hookNoteLines as M, deletedMustPassOf as Ma, kebab as Mc, WorkspaceError as Mi, toExitCode as Mn, optionalNumber as Mo, isSampleFile as Mr, extraResults as Ms, decisionOf as Mt, hookNotes as N, extremes as Na, orList as Nc, orFailure as Ni, groupProblems as Nn, canonicalName as No, keyOf$1 as Nr, extraTrialPurposes as Ns, suitesOf as Nt, prepare as O, notRunResult as Oa, capitalized as Oc, onDisk as Oi, version as On, askedLimit as Oo, decodeTrend as Or, aggregateTrials as Os, assess as Ot, imageProblems as P, gravestStop as Pa, plural as Pc, whyFailed as Pi, traceFileReporters as Pn, findKind as Po, sampleFiles as Pr, isReused as Ps, suspectsOf as Pt, readTargetsFile as Q, recordLine as Qa, ServiceError as Qc, oneOf as Qi, openFile as Qn, permissionHint as Qo, readEvidenceText as Qr, isoTime as Qs, findPolicy as Qt, changedNames as R, endFolder as Ra, points as Rc, refuse as Ri, requireBackends as Rn, paintFor as Ro, problemsMarkdown as Rr, runResultSchema as Rs, mean as Rt, writePlanFolder as S, openYamlTree as Sa, MORE_BASELINE_TRIALS as Sc, annotations as Si, contentSchema as Sn, _usingCtx as So, bytesText as Sr, money as Ss, askJudge as St, digestOf as T, costOfTrials as Ta, shortBaselineNotes as Tc, targetHooksOf as Ti, inputsOfPlan as Tn, isReserved as To, TREND_FILE as Tr, tokens$2 as Ts, pairingOf as Tt, missingPrograms as U, readExtraTrial as Ua, openArtifactWriter as Uc, inputsSchema as Ui, customGrader$1 as Un, deliverAll as Uo, lookAt as Ur, importFormats as Us, withWarnings as Ut, canonicalText as V, runFiles as Va, artifactWriter as Vc, inputGroups as Vi, Bounds as Vn, inColumns as Vo, jsonDocument as Vr, variableName as Vs, findBasis as Vt, unknownRequestLimits as W, JOURNAL as Wa, whyNoArtifacts as Wc, isGiven$1 as Wi, findCustomGraders as Wn, notDelivered as Wo, nearestFirst as Wr, clampScore as Ws, findQuarantine as Wt, fileKind as X, rowsOfLines as Xa, JOB_SUMMARY_BYTES as Xc, count$1 as Xi, withResource as Xn, usualForms as Xo, evidenceFilesIn as Xr, commonEnvironment as Xs, withRequirements as Xt, overlookedSuites as Y, linesOfPieces as Ya, COMMENT_BYTES as Yc, matchCost as Yi, presetBackend as Yn, redactor as Yo, evidenceFileName as Yr, shownType as Ys, readResults as Yt, holdsTests as Z, identityOf$2 as Za, SLOWEST_MS_PER_MIB as Zc, lines as Zi, fileAddress as Zn, notTaken as Zo, readEvidenceFolder as Zr, once$2 as Zs, readReport as Zt, PLAN_FILE as _, inParallel as _a, grouped$1 as _c, whyReadOnly as _i, openYaml as _n, modelVariables as _o, MOST_STORED_ANSWER as _r, timeOf$4 as _s, withModel as _t, openSiteToCheck as a, poolsOf as aa, paidFor as ac, nameOfKey as ai, locationText as al, NOT_IN_A_LINE as an, plannedTimeLimits as ao, protobufEncoding as ar, powerShellWord as as, readEvals as at, readPlanFolder as b, parseYamlText as ba, showInvisible as bc, lineUrl as bi, linkTarget as bn, jsonOf$2 as bo, shortAnswer as br, suiteKind as bs, graders as bt, byFile as c, againText as ca, guidelinesIn as cc, planInName as ci, endDespiteAbandonedWork as cl, sidecarOf as cn, providers as co, trendsOf as cr, suiteRows as cs, readTranscript as ct, inOrder as d, quietProgress as da, tokenUsageSchema as dc, samplesArtifact as di, TEST_LISTS as dn, suggestion as do, mergeSamples as dr, block as ds, repeatedNames as dt, MAX_PLAN_BYTES as ea, failed$1 as ec, encodePool as ei, invalidValue as el, reasonOf$1 as en, scoreOnWire as eo, tracedResults as er, neutral as es, nearestTargetsFile as et, problemsOf as f, terminalProgress as fa, failureWords as fc, shardArtifact as fi, MAX_SUITE_BYTES as fn, programFiles as fo, mergeTrend as fr, code as fs, unmatchedIds as ft, recordedFiles as g, MAX_RESULTS_BYTES as ga, importedLines as gc, runUrlOf as gi, openJson as gn, agentVariables as go, originOf as gr, totalsLine as gs, judgingProblems as gt, hasKeys as h, resultsFileReporter as ha, verdictMark as hc, keyOf$2 as hi, NotRead as hn, MORE_TIME as ho, isTrusted as hr, rowIds as hs, judgesOf as ht, openConfiguredSite as i, mergePools as ia, responseSchema as ic, keysOfResults as ii, userError as il, mostSuspects as in, callTimeLimits as io, jsonEncoding as ir, oneLine as is, criteriaOf as it, runSuiteProgram as j, baselineFilesOf as ja, cutMiddle as jc, dataBlocks as ji, exitOnUncaughtErrors as jn, targetLimit as jo, encodeTrend as jr, cacheNames as js, confirmationOf as jt, targetsFileOf as k, resultOf as ka, cutBytes as kc, unquoted as ki, adviceOf as kn, keepsTimeLimit as ko, encodeFacts as kr, isMixed as ks, compareSuites as kt, countProblems as l, alreadyDone as la, imageFilesIn as lc, reportArtifact as li, sidecarPaths as ln, toolStatuses as lo, isMeasuredAlike as lr, suiteTable as ls, idFilter as lt, digestOfFile as m, requireResultsPath as ma, reasonMark as mc, jobOf as mi, FilePaths as mn, withCostLimit as mo, isEvidenceAsked as mr, overallDelta as ms, judgeNames as mt, problemLines as n, MOST_CHANGED_FILES as na, isNotRun as nc, isShardArtifact as ni, problemText as nl, readConfig as nn, messageOnWire as no, redactSpan as nr, problemsComment as ns, realNameOf as nt, SurveyedTargets as o, prunePool as oa, contentText as oc, pageArtifact as oi, lateObject as ol, NOT_IN_ITS_EXECUTION as on, timeLimitLine as oo, readRemoteParent as or, shellCommands as os, readSkillName as ot, surveySuite as p, Tally as pa, problemTitles as pc, shardInName as pi, GRADER_LISTS$1 as pn, retryAfter as po, sideOf$1 as pr, sentence$2 as ps, allGradersOf as pt, configProblems as q, readRecord as qa, retrying as qc, parseTexts as qi, findSuites as qn, wholeSecret as qo, EVIDENCE_FOLDER as qr, CUSTOM_TYPE as qs, findBaseline as qt, harmlessJson as r, WINDOW as ra, isRetryable as rc, keyInNames as ri, underStrict as rl, gateSettings as rn, tokenUsageOnWire as ro, withoutContent as rr, reproduceCommand as rs, checkEval as rt, asWarning as s, isWholeSubject as sa, finalAnswer as sc, planArtifact as si, stopSignal as sl, datasetOf as sn, timeLimitLines as so, keyValues as sr, shellWord as ss, nothingTagged as st, howCalled as t, MOST_CELLS as ta, isAgentFailure as tc, evidenceArtifact as ti, messageOf$1 as tl, changedKeys as tn, contentOnWire as to, limitSpan as tr, commentMarkdown as ts, dryName as tt, inFile as u, complainAbout as ua, sumTokens as uc, resultsArtifact as ui, SUITE_FIELDS as un, listed$3 as uo, mergeFacts as ur, headingWords as us, makePlan as ut, isPlanFile as v, isYamlFile as va, fence as vc, checkoutPath as vi, latestPools as vn, isMapping$1 as vo, MOST_STORED_OUTPUT as vr, failedChecks as vs, resolveTarget as vt, planDifference as w, bugResult as wa, isCompared$1 as wc, emptyWorkspace as wi, commits as wn, MAX_OUTPUT_BYTES as wo, FACTS_FILE as wr, tokenTotal as ws, weightedMean as wt, sha256Of as x, Spot as xa, withoutAnsi as xc, annotationCommand as xi, policyBase as xn, isDeeperThan as xo, withShortOutputs as xr, duration as xs, deepEqual as xt, preparePlanFolder as y, yamlRowsIn as ya, isPlain$4 as yc, isOutside as yi, isChange as yn, foreignJsonOf as yo, isCut as yr, hasPassMark as ys, lookUpVariables as yt, commitTimeOf as z, findStart as za, signedPoints as zc, actionInputNames as zi, readEnvFiles as zn, columnsOf as zo, summaryMarkdown as zr, startOf as zs, median as zt };

@@ -1,4 +1,4 @@
-import { Ga as JOURNAL, Ka as shownPath, Mc as plural, Oc as cutEnd, Qc as invalidValue, Zc as UserError, as as oneLine, do as listed, el as problemText, ga as MAX_RESULTS_BYTES, jc as orList, nl as userError, r as harmlessJson, va as isYamlFile, xo as jsonOf, ya as yamlRowsIn, zo as paintFor } from "./common.js";
+import { $c as UserError, Ac as cutEnd, Ga as shownPath, Nc as orList, Pc as plural, Ro as paintFor, Wa as JOURNAL, bo as jsonOf, el as invalidValue, ga as MAX_RESULTS_BYTES, il as userError, is as oneLine, nl as problemText, r as harmlessJson, uo as listed, va as isYamlFile, ya as yamlRowsIn } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

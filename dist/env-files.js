@@ -1,4 +1,4 @@
-import { Eo as isReserved, Kn as findRepository, zn as readEnvFiles } from "./common.js";
+import { Kn as findRepository, To as isReserved, zn as readEnvFiles } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

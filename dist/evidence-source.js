@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { $o as permissionHint, $r as MAX_EVIDENCE_BYTES, Bc as isOwnServer, Cn as textOf, Kr as whyNotTrusted, Mc as plural, Oc as cutEnd, Qr as readEvidenceText, Sn as contentSchema, Ur as lookAt, Wr as nearestFirst, Xc as ServiceError, Zc as UserError, as as oneLine, hi as keyOf, ra as WINDOW, ti as evidenceArtifact, wn as commits } from "./common.js";
+import { $c as UserError, $r as MAX_EVIDENCE_BYTES, Ac as cutEnd, Cn as textOf, Hc as isOwnServer, Kr as whyNotTrusted, Pc as plural, Qc as ServiceError, Qo as permissionHint, Qr as readEvidenceText, Sn as contentSchema, Ur as lookAt, Wr as nearestFirst, hi as keyOf, is as oneLine, ra as WINDOW, ti as evidenceArtifact, wn as commits } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,4 +1,4 @@
-import { Fo as findKind, K as secretsHere, Ka as shownPath, Mc as plural, Xo as redactor, as as oneLine, io as tokenUsageOnWire, lo as providers, nl as userError, ro as messageOnWire, t as howCalled } from "./common.js";
+import { Ga as shownPath, K as secretsHere, Pc as plural, Po as findKind, Yo as redactor, co as providers, il as userError, is as oneLine, no as messageOnWire, ro as tokenUsageOnWire, t as howCalled } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

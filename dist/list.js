@@ -1,4 +1,4 @@
-import { A as withoutSecretsOf, Bo as columnsOf, Ho as inColumns, M as hookNoteLines, Mc as plural, Uo as shortened, Xo as redactor, Ys as shownType, as as oneLine, c as byFile, co as timeLimitLines, i as openConfiguredSite, l as countProblems, mt as judgeNames, n as problemLines, oo as plannedTimeLimits, r as harmlessJson, rl as locationText, zo as paintFor } from "./common.js";
+import { A as withoutSecretsOf, Ho as shortened, M as hookNoteLines, Pc as plural, Ro as paintFor, Vo as inColumns, Yo as redactor, Ys as shownType, al as locationText, ao as plannedTimeLimits, c as byFile, i as openConfiguredSite, is as oneLine, l as countProblems, mt as judgeNames, n as problemLines, r as harmlessJson, so as timeLimitLines, zo as columnsOf } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { al as stopSignal } from "./common.js";
+import { sl as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

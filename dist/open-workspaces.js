@@ -1,4 +1,4 @@
-import { $c as messageOf, Co as _usingCtx, Ei as workspaceOf, Mi as WorkspaceError, Ni as orFailure, Pi as whyFailed, Ti as targetHooksOf, To as MAX_OUTPUT_BYTES, Zc as UserError, ki as unquoted, nl as userError, wi as emptyWorkspace } from "./common.js";
+import { $c as UserError, Ei as workspaceOf, Mi as WorkspaceError, Ni as orFailure, Pi as whyFailed, So as _usingCtx, Ti as targetHooksOf, il as userError, ki as unquoted, tl as messageOf, wi as emptyWorkspace, wo as MAX_OUTPUT_BYTES } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

@@ -1,4 +1,4 @@
-import { Ic as points, Mc as plural, Ss as money, cs as shellWord, xs as duration } from "./common.js";
+import { Pc as plural, Rc as points, Ss as money, ss as shellWord, xs as duration } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

@@ -1,4 +1,4 @@
-import { al as stopSignal } from "./common.js";
+import { sl as stopSignal } from "./common.js";
 // src/plan.ts
 stopSignal();
 const { planAction } = await import("./plan-action.js");

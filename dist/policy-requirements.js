@@ -1,4 +1,4 @@
-import { $t as ofHead, _n as openYaml, bn as linkTarget, bo as foreignJsonOf, en as reasonOf, ln as sidecarPaths, tn as changedKeys, vn as latestPools } from "./common.js";
+import { $t as ofHead, _n as openYaml, bn as linkTarget, en as reasonOf, ln as sidecarPaths, tn as changedKeys, vn as latestPools, yo as foreignJsonOf } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

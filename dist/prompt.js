@@ -1,4 +1,4 @@
-import { A as withoutSecretsOf, Mc as plural, Oc as cutEnd, Xo as redactor, Ys as shownType, Zc as UserError, a as openSiteToCheck, as as oneLine, cc as guidelinesIn, ec as failed, fo as suggestion, n as problemLines, nl as userError, no as contentOnWire, oc as contentText, p as surveySuite, qn as findSuites, r as harmlessJson, ro as messageOnWire, t as howCalled, to as scoreOnWire, zo as paintFor } from "./common.js";
+import { $c as UserError, A as withoutSecretsOf, Ac as cutEnd, Pc as plural, Ro as paintFor, Yo as redactor, Ys as shownType, a as openSiteToCheck, cc as guidelinesIn, do as suggestion, ec as failed, eo as scoreOnWire, il as userError, is as oneLine, n as problemLines, no as messageOnWire, oc as contentText, p as surveySuite, qn as findSuites, r as harmlessJson, t as howCalled, to as contentOnWire } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";
 import { resolve } from "node:path";

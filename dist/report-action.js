@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, y as string } from "./schemas.js";
-import { $a as recordLine, An as exitCodeOf, E as reportOn, Ga as JOURNAL, Gt as memoryFiles, Ha as runFiles, Mc as plural, Qt as findPolicy, Rn as requireBackends, Ut as withWarnings, Vt as findBasis, Wo as deliverAll, Xc as ServiceError, Zc as UserError, ba as parseYamlText, ga as MAX_RESULTS_BYTES, hi as keyOf, ii as keysOfResults, li as reportArtifact, mi as jobOf, ni as isShardArtifact, nl as userError, qo as secretValues, ri as keyInNames, ua as complainAbout, xn as policyBase, yn as isChange } from "./common.js";
+import { $c as UserError, An as exitCodeOf, E as reportOn, Gt as memoryFiles, Ko as secretValues, Pc as plural, Qa as recordLine, Qc as ServiceError, Qt as findPolicy, Rn as requireBackends, Uo as deliverAll, Ut as withWarnings, Va as runFiles, Vt as findBasis, Wa as JOURNAL, ba as parseYamlText, ga as MAX_RESULTS_BYTES, hi as keyOf, ii as keysOfResults, il as userError, li as reportArtifact, mi as jobOf, ni as isShardArtifact, ri as keyInNames, ua as complainAbout, xn as policyBase, yn as isChange } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs } from "./report-inputs.js";
 import { a as telemetrySite, b as jobCaches, f as mayKeep, i as pageArtifacts, m as saveStores, n as deliverToGitHub, p as restoreStores, r as localReporters, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";

@@ -1,4 +1,4 @@
-import { Bo as columnsOf, Cs as score, Ho as inColumns, K as secretsHere, Ka as shownPath, Ss as money, Ts as tokens, Uo as shortened, Xo as redactor, Yt as readResults, as as oneLine, el as problemText, eo as recordOf, fo as suggestion, nl as userError, oc as contentText, r as harmlessJson, vs as timeOf, ws as tokenTotal, xs as duration } from "./common.js";
+import { $a as recordOf, Cs as score, Ga as shownPath, Ho as shortened, K as secretsHere, Ss as money, Ts as tokens, Vo as inColumns, Yo as redactor, Yt as readResults, _s as timeOf, do as suggestion, il as userError, is as oneLine, nl as problemText, oc as contentText, r as harmlessJson, ws as tokenTotal, xs as duration, zo as columnsOf } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { $c as messageOf, $n as traceOf, $s as presentTrials, Ac as kebab, At as controlOf, B as headOf, Cc as shortBaselineNotes, Co as _usingCtx, Cr as cutLong, Dn as plannedInputNames, Dr as decodeSample, Es as outcomeOf, Fc as interval, Fn as tracingOf, Ft as unexpectedIn, Ha as runFiles, In as FILE, Is as resultKey, Jn as isPreset, Jo as wholeSecret, Jr as RUN_EVIDENCE, Ka as shownPath, Lc as signedPoints, Ln as ownBackend, Ls as resultKeyOf, Mc as plural, Mt as decisionOf, Nt as suitesOf, Oc as cutEnd, On as version, Pc as digitsOf, Ps as isReused, Pt as suspectsOf, Sc as isCompared, Sr as bytesText, Tt as pairingOf, Wo as deliverAll, Xn as withResource, Xo as redactor, Xr as evidenceFilesIn, Yn as presetBackend, Yr as evidenceFileName, Yt as readResults, Zc as UserError, _a as inParallel, _c as isPlain, aa as poolsOf, ar as protobufEncoding, br as shortAnswer, bs as suiteKind, cr as trendsOf, ei as encodePool, er as tracedResults, fc as failureWords, gr as originOf, gs as rowIds, hc as verdictMark, hr as isTrusted, hs as overallDelta, ia as mergePools, ir as jsonEncoding, is as reproduceCommand, ja as grouped, jt as confirmationOf, kc as cutMiddle, kt as compareSuites, lr as isMeasuredAlike, m as digestOfFile, mc as reasonMark, mo as retryAfter, nl as userError, nr as redactSpan, nt as realNameOf, oa as prunePool, or as readRemoteParent, pc as problemTitles, pr as sideOf, qo as secretValues, rl as locationText, rn as gateSettings, rr as withoutContent, sr as keyValues, tr as limitSpan, vc as showInvisible, xc as comparedWith, xo as jsonOf, xt as deepEqual, yc as withoutAnsi, yo as isMapping, yr as isCut, ys as failedChecks } from "./common.js";
+import { $c as UserError, $n as traceOf, $s as presentTrials, Ac as cutEnd, At as controlOf, B as headOf, Cc as comparedWith, Cr as cutLong, Dn as plannedInputNames, Dr as decodeSample, Es as outcomeOf, Fn as tracingOf, Ft as unexpectedIn, Ga as shownPath, Ic as digitsOf, In as FILE, Is as resultKey, Jn as isPreset, Jr as RUN_EVIDENCE, Ko as secretValues, Lc as interval, Ln as ownBackend, Ls as resultKeyOf, Mc as kebab, Mt as decisionOf, Nt as suitesOf, On as version, Pc as plural, Ps as isReused, Pt as suspectsOf, So as _usingCtx, Sr as bytesText, Tc as shortBaselineNotes, Tt as pairingOf, Uo as deliverAll, Va as runFiles, Xn as withResource, Xr as evidenceFilesIn, Yn as presetBackend, Yo as redactor, Yr as evidenceFileName, Yt as readResults, _a as inParallel, _c as grouped, aa as poolsOf, al as locationText, ar as protobufEncoding, bc as showInvisible, bo as jsonOf, br as shortAnswer, bs as suiteKind, cr as trendsOf, ei as encodePool, er as tracedResults, fc as failureWords, gc as importedLines, gr as originOf, hc as verdictMark, hr as isTrusted, hs as rowIds, ia as mergePools, il as userError, ir as jsonEncoding, jc as cutMiddle, jt as confirmationOf, kt as compareSuites, lr as isMeasuredAlike, m as digestOfFile, mc as reasonMark, ms as overallDelta, nr as redactSpan, nt as realNameOf, oa as prunePool, or as readRemoteParent, pc as problemTitles, po as retryAfter, pr as sideOf, qo as wholeSecret, rn as gateSettings, rr as withoutContent, rs as reproduceCommand, sr as keyValues, tl as messageOf, tr as limitSpan, vo as isMapping, vs as failedChecks, wc as isCompared, xc as withoutAnsi, xt as deepEqual, yc as isPlain, yr as isCut, ys as hasPassMark, zc as signedPoints } from "./common.js";
 import { join, resolve } from "node:path";
 // src/results/missing-secrets.ts
 const withoutBlame = (results, { from, names }) => names.length === 0 ? [...results] : results.map((result) => mayLackSecret(result) ? unmeasured(result, {
@@ -597,8 +597,8 @@ function answerPart(row, cuts) {
 			costUsd,
 			durationMs
 		})),
-		command: result === void 0 ? "" : reproduceCommand(row),
-		passMark: result?.passMark ?? .8
+		command: (result && reproduceCommand(result)) ?? "",
+		...result === void 0 || hasPassMark(result) ? { passMark: result?.passMark ?? .8 } : {}
 	};
 }
 function earlierText({ change }) {
@@ -994,6 +994,7 @@ function pageIndex(source, { chunks, omitted }) {
 		models: [...new Set(rows.flatMap(({ result }) => result?.model ?? []))].sort().slice(0, 100),
 		settings: report.settings ?? [],
 		...report.policy && { policy: report.policy },
+		...report.imported && { imported: importedLines(report) },
 		caches: report.caches ?? [],
 		warnings: report.warnings.map((warning) => ({
 			title: problemTitles[warning.code],

@@ -1,4 +1,4 @@
-import { Fo as findKind, Ls as resultKeyOf, Mc as plural, lo as providers, nc as isNotRun } from "./common.js";
+import { Ls as resultKeyOf, Pc as plural, Po as findKind, co as providers, nc as isNotRun } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

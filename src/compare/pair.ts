@@ -41,6 +41,7 @@ export function pair(sides: Sides): Pairing {
   const control = trialsByKey(sides.controls ?? extraResults(run, 'control'));
   const earlierOf = earlierTests(run);
   const confirmed = new Set(run.confirmed?.map(resultKey));
+  const lastAttempts = new Set(run.imported?.flatMap((file) => (file.attempts === 'last-only' ? file.format : [])));
   const hasExtraTrials = reruns.size > 0 || control.size > 0 || confirmed.size > 0;
   const present = byTest(run.results).map((results): PairedTest => {
     const [first] = results;
@@ -68,6 +69,7 @@ export function pair(sides: Sides): Pairing {
       reruns: joined(earlier?.reruns, reruns.get(key)),
       control: joined(earlier?.control, control.get(key)),
       isConfirmed: confirmed.has(key) ? true : undefined,
+      hasOnlyLastAttempts: first.importedFrom !== undefined && lastAttempts.has(first.importedFrom) ? true : undefined,
       earlier,
       quarantine: quarantineFor(first, sides),
       why: kind === 'changed' ? whyChanged(trials, measure) : undefined,

@@ -4,7 +4,7 @@ import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 import type { Reason } from '../model/verdict/verdict.ts';
 import { grouped, type Some } from '../shared/grouped.ts';
 import type { GateSettings } from './settings.ts';
-import { names } from './wording.ts';
+import { names, suiteOn } from './wording.ts';
 
 /** All that a verdict is made from. */
 export interface GateFacts {
@@ -69,7 +69,7 @@ export const bySuite = (tests: readonly TestAssessment[]): TestsOfSuite[] =>
       const { suite, suiteFile: file, target } = first;
       return {
         tests: own,
-        suite: `${suite} on ${target}`,
+        suite: suiteOn({ suite, target }),
         ids: names(own.map(({ testId }) => testId)),
         location: own.length === 1 ? ofTest(first) : { suite, file, target },
       };

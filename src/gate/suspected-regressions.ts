@@ -60,7 +60,7 @@ export function unexpectedFailures(
   screening?: Screening,
 ): UnexpectedFailure[] {
   const failing = tests
-    .filter(({ test, now }) => mostlyFails(withEarlierReruns(test, now)))
+    .filter(({ test, now }) => test.hasOnlyLastAttempts === undefined && mostlyFails(withEarlierReruns(test, now)))
     .map((each) => ({ ...each, chance: chanceOfFailures(1, each.base.passes, failuresOf(each.base), prior) }))
     .filter(({ chance }) => chance <= UNEXPECTED)
     .map((each) => ({ ...each, key: resultKey(each.test) }))

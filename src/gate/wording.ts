@@ -3,6 +3,12 @@ import { digitsOf, interval, points } from '../shared/percentage-points.ts';
 import { cutMiddle } from '../shared/text.ts';
 
 const LONGEST_NAME = 120;
+/** The target of results that name none. */
+const UNNAMED = 'default';
+
+/** A suite on its target: `support on gpt`. */
+export const suiteOn = ({ suite, target }: { readonly suite: string; readonly target: string }): string =>
+  target === UNNAMED ? suite : `${suite} on ${target}`;
 type Change = Pick<SuiteAssessment, 'delta' | 'deltaLow' | 'deltaHigh' | 'p'>;
 
 /** A drop of a suite, as in a headline: `8 pp (95% CI −12 to −4 pp)`. */

@@ -16,6 +16,7 @@ import {
   errorGroups,
   failedChecks,
   findings,
+  hasPassMark,
   isNotAsWritten,
   namer,
   scoreText,
@@ -111,7 +112,7 @@ function failingTest(
       ...(confirmed === undefined ? [] : [confirmed]),
       line(check.text),
       `got: ${line(check.got ?? answerOf(result)) || '(no answer)'}`,
-      ...(command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
+      ...(command !== undefined && command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
     ],
     result.location,
   );
@@ -159,7 +160,7 @@ const missesRequirement = ({ verdict }: Report, { suite, suiteFile, target, test
 
 function plainNumbers(result: TestResult): string {
   const trials = trialsPassed(result);
-  const reached = `${scoreText(result)}, needs ${score(result.passMark)}`;
+  const reached = hasPassMark(result) ? `${scoreText(result)}, needs ${score(result.passMark)}` : scoreText(result);
   return trials === undefined ? reached : `${reached}; ${trials}`;
 }
 

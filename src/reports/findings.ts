@@ -225,9 +225,22 @@ const disappointed = ({ scores }: TestResult): FailedCheck[] =>
       text: `${name} did not pass (scored ${score(reached)})${reasoning === undefined ? '' : `: ${reasoning}`}`,
     }));
 
-const belowMark = (result: TestResult): FailedCheck => ({
-  text: `The score ${scoreText(result)} is below the pass mark ${score(result.passMark)}`,
-});
+function belowMark(result: TestResult): FailedCheck {
+  if (hasPassMark(result)) {
+    return { text: `The score ${scoreText(result)} is below the pass mark ${score(result.passMark)}` };
+  }
+  const counts = trialCounts(result);
+  if (counts === undefined) return { text: 'The results give no reason' };
+  return { text: `${counts.trials - counts.passes} of ${plural('trial', counts.trials)} failed` };
+}
+
+/** Whether the score decides. Other tools have their own verdicts, and those of several trials decide together. */
+export const hasPassMark = ({ importedFrom, passMark, trials }: TestResult): boolean =>
+  importedFrom === undefined || (passMark < 1 && trials === undefined);
+
+/** The score of a failed test and what it needs: `0.40 of 0.80`. */
+export const scoreOfMark = (result: TestResult): string =>
+  hasPassMark(result) ? `${scoreText(result)} of ${score(result.passMark)}` : scoreText(result);
 
 /** The score of a test with two decimals; a dash if it has none. */
 export const scoreText = (result: TestResult): string => score(outcomeOf(result).score, result.passMark);

@@ -2,11 +2,15 @@ import type { TestResult } from '../model/run/result.ts';
 import { shellWord } from '../shared/shell-command.ts';
 import { oneLine } from './escape/terminal.ts';
 
-/** The command that re-runs exactly one test, quoted so that pasting it runs nothing else. */
+/**
+ * The command that re-runs exactly one test, quoted so that pasting it runs nothing else. Undefined for a test of another
+ * tool, which eval-action cannot run.
+ */
 export function reproduceCommand(
-  { suiteFile, testId, target }: Pick<TestResult, 'suiteFile' | 'testId' | 'target'>,
+  { suiteFile, testId, target, importedFrom }: Pick<TestResult, 'suiteFile' | 'testId' | 'target' | 'importedFrom'>,
   program = 'eval-action',
-): string {
+): string | undefined {
+  if (importedFrom !== undefined) return undefined;
   const file = oneLine(suiteFile);
   // A leading `-` would be a flag, and `!` an exclusion.
   const path = /^[-!]/.test(file) ? `./${file}` : file;

@@ -23,7 +23,8 @@ export function totalsLine(report: Report): string[] {
     ...(totals.tokens === undefined ? [] : [`${tokens(tokenTotal(totals.tokens))} tokens`]),
     ...graders(totals),
     ...again(report),
-    duration(durationMs),
+    // Files of other tools may have no times.
+    ...(report.imported !== undefined && durationMs === 0 ? [] : [duration(durationMs)]),
   ];
 }
 

@@ -110,7 +110,7 @@ describe('a suspected regression of another tool', () => {
   test('is counted with others without a command', async () => {
     using project = aTool(['refund', 'login'], {});
     expect((await report(project, undefined)).headline).toMatch(
-      /^No drop found\. 2 tests of results on default fail unexpectedly; set confirm-command to re-run them\./,
+      /^No drop found\. 2 tests of results fail unexpectedly; set confirm-command to re-run them\./,
     );
   });
 

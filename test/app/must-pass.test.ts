@@ -20,14 +20,14 @@ test('a failing test of a suite that reaches the default threshold only warns', 
   const { exitCode, stdout } = await run(at);
   expect(exitCode).toBe(0);
   expect(stdout).toContain('Warning: No baseline yet: 9 of 10 tests passed.');
-  expect(stdout).toContain('1 test of words on default fails and cannot be compared with a baseline: two');
+  expect(stdout).toContain('1 test of words fails and cannot be compared with a baseline: two');
 });
 
 test('a suite can require that every test passes', async () => {
   using at = project('execution: { must_pass: true }\n');
   const { exitCode, stdout } = await run(at);
   expect(exitCode).toBe(1);
-  expect(stdout).toContain('two of words on default must pass, and failed: 0 of 1 trials passed, 0 of 2 re-runs');
+  expect(stdout).toContain('two of words must pass, and failed: 0 of 1 trials passed, 0 of 2 re-runs');
   expect(stdout).not.toContain('must_pass" has no effect');
 });
 
@@ -35,7 +35,7 @@ test('the input can require that every test passes', async () => {
   using at = project();
   const { exitCode, stdout } = await run(at, '--must-pass');
   expect(exitCode).toBe(1);
-  expect(stdout).toContain('two of words on default must pass, and failed: 0 of 1 trials passed, 0 of 2 re-runs');
+  expect(stdout).toContain('two of words must pass, and failed: 0 of 1 trials passed, 0 of 2 re-runs');
 });
 
 test('the configuration can require that every test passes', async () => {

@@ -36,6 +36,19 @@ describe('a test is suspected', () => {
     expect(suspectedIn({ ...many(200, '5/5'), broken: '1/1' }, now)).toEqual([['broken', 5]]);
   });
 
+  test('but not if its file has only the last attempts, which pass more often than the first', () => {
+    const run = (attempts: 'last-only' | 'unknown'): RunResult => ({
+      ...aRun(results({ ...passing, broken: '0/1' }).map((result) => ({ ...result, importedFrom: 'ctrf' as const }))),
+      imported: [{ file: 'r.json', format: 'ctrf', tool: 'jest', tests: 31, trials: 31, identity: 'named', attempts }],
+    });
+    const suspects = (attempts: 'last-only' | 'unknown') =>
+      suspectsOf(pair({ run: run(attempts), baseline: found(aPool(stable)) }), {}).map(
+        ({ test: { testId } }) => testId,
+      );
+    expect(suspects('unknown')).toEqual(['broken']);
+    expect(suspects('last-only')).toEqual([]);
+  });
+
   test('in the order of the least expected failures, then of names', () => {
     const earlierRuns = { ...many(30, '5/5'), a: '4/5', b: '5/5', c: '5/5' };
     const suspects = suspectedIn(earlierRuns, { ...passing, a: '0/1', c: '0/1', b: '0/1' });

@@ -197,3 +197,12 @@ describe('a must_pass test', () => {
     });
   });
 });
+
+test('an error of another tool counts as the one trial that its file has', () => {
+  const trials = [{ ...aTrial(1) }, { ...aTrial(1) }, { ...aTrial(1) }];
+  const imported = [aResult({ testId: 'a', trials }), ...errored(1, 'provider')].map(
+    (result): TestResult => ({ ...result, importedFrom: 'jsonl' }),
+  );
+  const [reason] = judged(imported, { maxErrorRate: 0.1 }).reasons;
+  expect(reason?.message).toContain('1 of 4 trials ended in an error');
+});

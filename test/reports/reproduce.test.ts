@@ -7,7 +7,11 @@ import { reproduceCommand } from '../../src/reports/reproduce.ts';
 import { hostileTexts } from '../support/hostile.ts';
 
 const command = (testId: string, more: { readonly suiteFile?: string; readonly target?: string } = {}): string =>
-  reproduceCommand({ suiteFile: 'a.yaml', target: 'gpt', testId, ...more });
+  reproduceCommand({ suiteFile: 'a.yaml', target: 'gpt', testId, ...more }) ?? '';
+
+test('a test of another tool has no command, because eval-action cannot run it', () => {
+  expect(reproduceCommand({ suiteFile: 's', testId: 'one', target: 'gpt', importedFrom: 'junit' })).toBeUndefined();
+});
 
 test('a plain test is named plainly, with its target', () => {
   expect(reproduceCommand({ suiteFile: 'evals/refunds.eval.yaml', testId: 'partial-refund', target: 'gpt-5' })).toBe(

@@ -2,6 +2,7 @@ import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
 import { type GateFacts, isCompared, ofSuite, type Rule, whyNotCompared } from '../facts.ts';
+import { suiteOn } from '../wording.ts';
 
 const DAY_MS = 86_400_000;
 const STALE_DAYS = 30;
@@ -46,13 +47,13 @@ function staleByDays(suite: SuiteAssessment, at: string): Reason[] {
   const { newestAt } = suite;
   const days = newestAt === undefined ? Number.NaN : (Date.parse(at) - Date.parse(newestAt)) / DAY_MS;
   if (!(days > STALE_DAYS)) return [];
-  const message = `The baseline of ${suite.suite} on ${suite.target} is stale: its newest run is ${Math.floor(days)} days old`;
+  const message = `The baseline of ${suiteOn(suite)} is stale: its newest run is ${Math.floor(days)} days old`;
   return [{ rule: 'baseline', kind: 'warn', message, ...ofSuite(suite) }];
 }
 
 function setAside(suite: SuiteAssessment): Reason[] {
   return (suite.setAside ?? []).map(({ run, score }): Reason => {
-    const message = `Baseline run ${run} of ${suite.suite} on ${suite.target} is excluded: it scored ${score.toFixed(2)}, far below the other runs`;
+    const message = `Baseline run ${run} of ${suiteOn(suite)} is excluded: it scored ${score.toFixed(2)}, far below the other runs`;
     return { rule: 'baseline', kind: 'pass', message, ...ofSuite(suite) };
   });
 }

@@ -1,7 +1,7 @@
 import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { ofSuite, type Rule } from '../facts.ts';
-import { percent, percentAbove, pValue } from '../wording.ts';
+import { percent, percentAbove, pValue, suiteOn } from '../wording.ts';
 
 /** Cost and latency beyond their limits fail, unless the increase may be noise. A limit that could not be applied warns. */
 export const increases: Rule = ({ assessment: { suites } }) =>
@@ -13,7 +13,7 @@ function exceeded(suite: SuiteAssessment): Reason[] {
     const what =
       of === 'cost' ? `costs ${percentAbove(share, ceiling)} more` : `is ${percentAbove(share, ceiling)} slower`;
     const limit = `limit ${percent(ceiling)}`;
-    const message = `${suite.suite} on ${suite.target} ${what} than the baseline (${limit}, ${pValue(p)})`;
+    const message = `${suiteOn(suite)} ${what} than the baseline (${limit}, ${pValue(p)})`;
     return [{ rule: 'increase', kind: 'fail', message, short: `${suite.suite} ${what} (${limit})`, ...ofSuite(suite) }];
   });
 }
@@ -24,7 +24,7 @@ function unapplied(suite: SuiteAssessment): Reason[] {
       why === 'zero'
         ? `the ${of} of its baseline is 0`
         : `no test has a known ${of} both in this run and in the baseline`;
-    const message = `max-${of}-increase was not applied to ${suite.suite} on ${suite.target}: ${reason}`;
+    const message = `max-${of}-increase was not applied to ${suiteOn(suite)}: ${reason}`;
     return { rule: 'increase', kind: 'warn', message, ...ofSuite(suite) };
   });
 }

@@ -3,7 +3,7 @@ import type { Reason } from '../../model/verdict/verdict.ts';
 import { type GateFacts, ofTest, type Rule, suiteKey } from '../facts.ts';
 import { mostlyFails } from '../sides.ts';
 import { MUST_PASS_TRIALS } from '../suspected-regressions.ts';
-import { below } from '../wording.ts';
+import { below, suiteOn } from '../wording.ts';
 
 /** The mean of ten scores of 0.8 is a little less than 0.8. */
 const ALMOST_EQUAL = 1e-9;
@@ -20,7 +20,7 @@ function missedThresholds({ suites, assessment }: GateFacts): Reason[] {
     const limit = isDefaultThreshold
       ? `without a baseline, it needs ${threshold} by default`
       : `its threshold is ${threshold}`;
-    const message = `${suite} on ${target} scored ${below(score, threshold)}; ${limit}`;
+    const message = `${suiteOn({ suite, target })} scored ${below(score, threshold)}; ${limit}`;
     return [{ rule: 'requirement', kind: 'fail', message, short, suite, file, target }];
   });
 }
@@ -40,7 +40,7 @@ function failedMustPass({ assessment: { tests } }: GateFacts): Reason[] {
     return {
       rule: 'requirement',
       kind: 'fail',
-      message: `${testId} of ${suite} on ${target} must pass, and failed: ${planned}, ${again}`,
+      message: `${testId} of ${suiteOn({ suite, target })} must pass, and failed: ${planned}, ${again}`,
       short: `must_pass test ${testId} failed`,
       ...ofTest(test),
     };

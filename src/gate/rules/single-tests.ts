@@ -3,7 +3,7 @@ import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
 import { bySuite, ofTest, type Rule, suiteKeyOfTest, suitesWithDoubtfulBaseline } from '../facts.ts';
-import { pValue } from '../wording.ts';
+import { pValue, suiteOn } from '../wording.ts';
 import { NEWEST } from './suite-drops.ts';
 
 /** Single tests that fail unexpectedly, and quarantine that is over. */
@@ -86,7 +86,7 @@ function expiredQuarantine(tests: readonly TestAssessment[]): Reason[] {
   });
 }
 
-const named = ({ testId, suite, target }: TestAssessment): string => `${testId} of ${suite} on ${target}`;
+const named = (test: TestAssessment): string => `${test.testId} of ${suiteOn(test)}`;
 
 function numbers({ base, now, reruns, p }: TestAssessment): string {
   const parts = [

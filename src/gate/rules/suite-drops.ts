@@ -2,14 +2,14 @@ import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { signedPoints } from '../../shared/percentage-points.ts';
 import { ofSuite, type Rule, suiteKey, suitesWithDoubtfulBaseline } from '../facts.ts';
-import { drop, dropWithP, names, percentagePoints, smallDrop } from '../wording.ts';
+import { drop, dropWithP, names, percentagePoints, smallDrop, suiteOn } from '../wording.ts';
 
 /** Suites that got worse beyond chance. */
 export const suiteDrops: Rule = ({ assessment, settings: { maxDrop } }) => {
   const doubtful = suitesWithDoubtfulBaseline(assessment);
   return assessment.suites.flatMap((suite): Reason[] => {
     const of = { rule: 'suite-drop' as const, ...ofSuite(suite) };
-    const dropped = `${suite.suite} on ${suite.target} dropped by ${dropWithP(suite)}`;
+    const dropped = `${suiteOn(suite)} dropped by ${dropWithP(suite)}`;
     switch (suite.finding) {
       case 'small-drop': {
         const within = `less than the limit of ${percentagePoints(maxDrop)} (max-drop)`;

@@ -6,7 +6,7 @@ import type { Reason } from '../../model/verdict/verdict.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { plural } from '../../shared/text.ts';
 import { type GateFacts, ofTest, type Rule } from '../facts.ts';
-import { names, percent } from '../wording.ts';
+import { names, percent, suiteOn } from '../wording.ts';
 import { isOverBudget } from './stopped.ts';
 
 /** Nothing that did not run is a pass: runs, suites and tests without enough results make a run invalid. */
@@ -54,7 +54,7 @@ function suiteReasons({ results }: RunResult, ofRun: readonly Reason[]): Reason[
     if (isGradedSuite && errored * 2 <= trials) return [];
     const what = isGradedSuite ? `has ${plural('error', errored)} in ${plural('trial', trials)}` : 'has no graded test';
     const [{ suite, suiteFile: file, target }] = own;
-    const message = `Suite ${suite} on ${target} ${what}${classes}`;
+    const message = `Suite ${suiteOn({ suite, target })} ${what}${classes}`;
     return [{ rule: 'validity', kind: 'invalid', message, short: `suite ${suite} ${what}`, suite, file, target }];
   });
 }
@@ -131,7 +131,9 @@ function trialsOf(result: TestResult, planned: number): { all: number; lost: (re
   const { trials } = result;
   if (trials === undefined) {
     const isLost = failure !== undefined && !isAgentFailure(failure);
-    return isLost ? { all: planned, lost: [[nameOf(failure), planned]] } : { all: 1, lost: [] };
+    // Other tools write what they ran.
+    const all = result.importedFrom === undefined ? planned : 1;
+    return isLost ? { all, lost: [[nameOf(failure), all]] } : { all: 1, lost: [] };
   }
   const lost = trials
     .filter(({ status }) => status === 'execution_error')

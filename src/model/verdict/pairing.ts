@@ -44,6 +44,8 @@ export interface PairedTest {
   readonly reruns: readonly PresentTrial[];
   /** The same trials on the base commit, made now. */
   readonly control: readonly PresentTrial[];
+  /** Its file has only the last attempts, so a failure says less than it seems: single tests are not judged. */
+  readonly hasOnlyLastAttempts?: true | undefined;
   /** The part of the run that made it has confirmed that it regressed. */
   readonly isConfirmed?: true | undefined;
   /** The trials of earlier attempts on the same content; absent if there are none. */

@@ -17,7 +17,7 @@ export function grading({ sides, passMark }: AnswerPart, side: string | undefine
     h(
       'p',
       { class: 'hint' },
-      `The test passes from ${score(passMark)} on. Score of head: ${score(sides['head']?.score, passMark)}.`,
+      `${passMark === undefined ? '' : `The test passes from ${score(passMark)} on. `}Score of head: ${score(sides['head']?.score, passMark)}.`,
     ),
     h(
       'ul',

@@ -20,7 +20,7 @@ export const runView = ({ index }: Page): Node =>
   );
 
 function provenance(index: PageIndex): Node {
-  const { environment = {}, links, models, policy } = index;
+  const { environment = {}, imported = [], links, models, policy } = index;
   return section(
     'Provenance',
     'provenance',
@@ -28,6 +28,7 @@ function provenance(index: PageIndex): Node {
       ['Started', time(index.startedAt)],
       ['Commit', links && external(commitUrl(index, links.commit), h('code', {}, shortSha(links.commit)))],
       ['Workflow run', links && external(runUrl(index), String(links.run))],
+      ['Results of', imported.length === 0 ? undefined : listed(imported)],
       ['Models that answered', models.length === 0 ? undefined : listed(models)],
       ['Base answers', index.samples],
       ['Policy', policy && policyText(policy)],

@@ -11,11 +11,10 @@ import {
   failedChecks,
   findings,
   namer,
-  scoreText,
+  scoreOfMark,
   trialsPassed,
 } from '../findings.ts';
 import { errorCount } from '../marks.ts';
-import { score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
 import type { CommentContext, RowLimits } from './comment-context.ts';
 import { cell, code, type Details, linked, nothing, type Row, sentence } from './comment-parts.ts';
@@ -28,12 +27,11 @@ export function failingTests(report: Report, context: CommentContext): Row[] {
     const checks = failedChecks(result);
     const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
     const trials = trialsPassed(result);
-    const numbers = `${scoreText(result)} of ${score(result.passMark)}`;
     const state = changeOf(result)?.state;
     const label = state !== undefined && UNCOMPARED.includes(state) ? [state] : [];
     return {
       test: linked(name(result), result.location, context),
-      numbers: [numbers, ...(trials === undefined ? [] : [trials]), ...label].join(', '),
+      numbers: [scoreOfMark(result), ...(trials === undefined ? [] : [trials]), ...label].join(', '),
       why: cell(checks[0].text) + others,
     };
   });
@@ -55,12 +53,12 @@ export function excerpts(report: Report, { excerptLines, tests }: RowLimits): De
     return [
       `**${code(name(result))}**`,
       ...(answerOf(result).trim() === '' ? ['(no answer)'] : [fence(excerptOf(answerOf(result), excerptLines))]),
-      ...(command.length <= LONGEST_COMMAND ? [`Re-run it: ${codeSpan(command)}`] : []),
+      ...(command !== undefined && command.length <= LONGEST_COMMAND ? [`Re-run it: ${codeSpan(command)}`] : []),
     ];
   });
   const others = blocking.length - shown.length;
   return {
-    summary: `Answers and re-run commands (${shown.length})`,
+    summary: `${shown.some((result) => reproduceCommand(result) !== undefined) ? 'Answers and re-run commands' : 'Answers'} (${shown.length})`,
     content,
     ...(others > 0 && { leftOut: plural('excerpt', others) }),
   };

@@ -4,6 +4,7 @@ import { fit } from '../../shared/fit.ts';
 import { asSentences, capitalized, ended, plural } from '../../shared/text.ts';
 import { agentVersionNotes, leftOutNotes, shortBaselineNotes } from '../compared.ts';
 import { hintMarkdown } from '../hint.ts';
+import { importedLines } from '../imported-line.ts';
 import { labelled, reasonMark, verdictMark } from '../marks.ts';
 import { shardRerunsMarkdown } from '../rerun-shards.ts';
 import { totalsLine } from '../totals-line.ts';
@@ -19,6 +20,7 @@ import {
   details,
   LISTED,
   limited,
+  nothing,
   type Row,
   sentence,
   visibleTable,
@@ -108,6 +110,7 @@ function page(report: Report, context: CommentContext, limits: RowLimits): strin
     erroredTests(report, limits.causes, context),
     stillUnclear(report, limits.unclear, context),
     fixedAndNew(report, limits.good, context),
+    importedResults(report),
     allSuites(report, shownSuites.length, limits.suites),
   ];
   return block([
@@ -234,6 +237,14 @@ function shared(wanted: readonly number[], available: number): number[] {
 function moreTests(name: string, rows: readonly Row[], shown: number, most: number): Details {
   return limited(`${name}: the other ${rows.length - shown}`, rows.slice(shown), most - shown, 'test');
 }
+
+/** The tools whose results these are, and what makes them weaker evidence. */
+function importedResults(report: Report): Details {
+  const lines = importedLines(report).map((line) => `- ${sentence(line, LONGEST_IMPORTED)}`);
+  return lines.length === 0 ? nothing : { summary: 'Results of other tools', content: [lines.join('\n')] };
+}
+
+const LONGEST_IMPORTED = 500;
 
 /** Names the omitted parts, with a link. */
 function leftOut(folded: readonly Details[], context: CommentContext): string[] {

@@ -1,6 +1,7 @@
 import type { Message } from '../../model/run/message.ts';
 import type { Side, SideStep } from '../../model/run/side.ts';
 import { bytesText, cutLong } from '../../shared/cut-long.ts';
+import { hasPassMark } from '../findings.ts';
 import { reproduceCommand } from '../reproduce.ts';
 import type { AnswerPart, FilesPart, PageMessage, PageSide, StepsPart } from './page-data.ts';
 import type { PageRow } from './page-source.ts';
@@ -47,8 +48,8 @@ export function answerPart(row: PageRow, cuts: Cuts): AnswerPart | undefined {
       costUsd,
       durationMs,
     })),
-    command: result === undefined ? '' : reproduceCommand(row),
-    passMark: result?.passMark ?? 0.8,
+    command: (result && reproduceCommand(result)) ?? '',
+    ...(result === undefined || hasPassMark(result) ? { passMark: result?.passMark ?? 0.8 } : {}),
   };
 }
 

@@ -164,6 +164,8 @@ export interface PageIndex {
   readonly models: readonly string[];
   readonly settings: readonly UsedSetting[];
   readonly policy?: PolicySource | undefined;
+  /** A line for each tool that results were read from. */
+  readonly imported?: readonly string[] | undefined;
   readonly caches: readonly CacheUse[];
   readonly warnings: readonly {
     readonly title: string;
@@ -206,7 +208,8 @@ export interface AnswerPart {
   readonly earlier?: string | undefined;
   readonly history: readonly PageHistory[];
   readonly command: string;
-  readonly passMark: number;
+  /** Absent if another tool decided by something else than the score. */
+  readonly passMark?: number | undefined;
 }
 
 export interface PageHistory {

@@ -6,6 +6,7 @@ import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { digitsOf, interval, signedPoints } from '../../shared/percentage-points.ts';
 import { comparedWith, isCompared, shortBaselineNotes } from '../compared.ts';
 import { failedChecks, suiteKind } from '../findings.ts';
+import { importedLines } from '../imported-line.ts';
 import { failureWords, problemTitles } from '../marks.ts';
 import { overallDelta } from '../overall-delta.ts';
 import { classOf, isFailing, isMixed, stateOf } from './detail-class.ts';
@@ -71,6 +72,7 @@ export function pageIndex(source: PageSource, { chunks, omitted }: Omit<Packed, 
     models: [...new Set(rows.flatMap(({ result }) => result?.model ?? []))].sort().slice(0, 100),
     settings: report.settings ?? [],
     ...(report.policy && { policy: report.policy }),
+    ...(report.imported && { imported: importedLines(report) }),
     caches: report.caches ?? [],
     warnings: report.warnings.map((warning) => ({
       title: problemTitles[warning.code],

@@ -19,13 +19,14 @@ import {
   failedChecks,
   findings,
   namer,
-  scoreText,
+  scoreOfMark,
   suiteKind,
   suiteNamer,
   trialsPassed,
 } from '../findings.ts';
 import { graderWarnings } from '../grader-warnings.ts';
 import { hintMarkdown } from '../hint.ts';
+import { importedLines } from '../imported-line.ts';
 import { errorCount, labelled, reasonMark, suiteMark, unarmedWords, verdictMark } from '../marks.ts';
 import { duration, money, neededScore, percent, score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
@@ -132,6 +133,7 @@ function head(report: Report): Section {
     blocks: [
       `## ${icon} ${labelled(verdict.kind, sentence(verdict.headline, HEADLINE_CHARACTERS))}`,
       [`**${rate}**`, ...others].join(' · '),
+      ...importedLines(report).map((line) => sentence(line, HEADLINE_CHARACTERS)),
       ...reuseLine(report.totals),
       ...cacheLines(report.caches),
       ...firstResultLine(report),
@@ -255,7 +257,7 @@ function failingTests(all: readonly TestResult[], name: Namer, most: number): Se
     const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
     return [
       code(name(result)) + trialsOf(result) + reusedFrom(result),
-      `${scoreText(result)} of ${score(result.passMark)}`,
+      scoreOfMark(result),
       cell(checks[0].text) + others,
       cell(checks[0].got ?? answerOf(result)) || '(no answer)',
       at(result.location),
@@ -343,8 +345,8 @@ function plannedTests(all: readonly TestResult[], name: Namer, most: number): Se
 }
 
 function foot(first: TestResult | undefined): Section {
-  const command = first === undefined ? '' : reproduceCommand(first);
-  if (command === '' || command.length > LONGEST_COMMAND) return { blocks: [] };
+  const command = first && reproduceCommand(first);
+  if (command === undefined || command.length > LONGEST_COMMAND) return { blocks: [] };
   return { blocks: [`To re-run a test: ${code(command, LONGEST_COMMAND)}`] };
 }
 

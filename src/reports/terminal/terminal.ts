@@ -21,6 +21,7 @@ import {
   trialsPassed,
 } from '../findings.ts';
 import { graderWarnings } from '../grader-warnings.ts';
+import { importedLines } from '../imported-line.ts';
 import { errorCount, failureWords, labelled, outcomeMarks, unarmedWords } from '../marks.ts';
 import { duration, money, neededScore, percent, score } from '../numbers.ts';
 import { reproduceCommand } from '../reproduce.ts';
@@ -84,9 +85,10 @@ export function nextSteps(
   const paint = paintFor(screen);
   const { failing, errored } = findings(found.report);
   const [first] = found.report.dryRun ? [] : [...failing, ...errored];
+  const command = first && reproduceCommand(first, found.program);
   const steps = [
     ...found.files.map(({ label, path }) => [oneLine(label), oneLine(path)] as const),
-    ...(first ? [['re-run a test', reproduceCommand(first, found.program)] as const] : []),
+    ...(command === undefined ? [] : [['re-run a test', command] as const]),
   ];
   if (steps.length === 0) return '';
   const longest = Math.max(...steps.map(([label]) => label.length));
@@ -285,8 +287,8 @@ function verdictBlock(report: Report, canvas: Canvas): string[] {
   return [
     paint.dim('─'.repeat(width)),
     ...wrappedParts(totalsLine(report), ' · ', width),
-    ...[...reuseLine(report.totals), ...cacheLines(report.caches), ...seedingLine(report)]
-      .flatMap((line) => wrapped(line, width))
+    ...[...importedLines(report), ...reuseLine(report.totals), ...cacheLines(report.caches), ...seedingLine(report)]
+      .flatMap((line) => wrapped(oneLine(line), width))
       .map(paint.dim),
     ...[first, ...rest].map((line) => tint(paint.bold(line))),
     ...verdict.reasons.flatMap(({ message, location }) =>

@@ -1,0 +1,55 @@
+import type { ImportedFile } from '../model/run/imported.ts';
+import type { Report } from '../model/verdict/report.ts';
+import { grouped } from '../shared/grouped.ts';
+import { plural } from '../shared/text.ts';
+
+/**
+ * One line for the files of each tool that results were read from, with what makes them weaker evidence
+ * (docs/other-tools.md#weaker-evidence). Contains names from the files.
+ */
+export const importedLines = ({ imported = [] }: Pick<Report, 'imported'>): string[] =>
+  [...grouped(imported, (file) => [toolOf(file)]).values()].map((files) => {
+    const counts = [plural('test', sum(files, 'tests')), plural('trial', sum(files, 'trials'))].join(', ');
+    const where = files.length === 1 ? '' : ` in ${plural('file', files.length)}`;
+    const [first] = files;
+    return [`results of ${toolOf(first)}${where}: ${counts}`, ...weaknessesOf(files)].join('; ');
+  });
+
+/** A tool with its version. */
+export const toolOf = ({ format, tool, version }: Pick<ImportedFile, 'format' | 'tool' | 'version'>): string => {
+  if (format === 'jsonl') return 'JSON Lines';
+  return version === undefined ? tool : `${tool} ${version}`;
+};
+
+/** What the results of some files of one tool leave open. */
+export function weaknessesOf(files: readonly ImportedFile[]): string[] {
+  const [tests, trials, withoutId, unknown, cached] = (
+    ['tests', 'trials', 'withoutId', 'withoutDefinition', 'cached'] as const
+  ).map((key) => sum(files, key)) as [number, number, number, number, number];
+  const has = (attempts: ImportedFile['attempts']) => files.some((file) => file.attempts === attempts);
+  const tool = files[0] === undefined ? '' : toolOf(files[0]);
+  return [
+    ...(tests > 0 && tests === trials ? ['1 trial per test: single-test changes are hints'] : []),
+    ...(withoutId > 0
+      ? [`${plural('test', withoutId)} ${have(withoutId)} no id: a changed input makes a new test`]
+      : []),
+    ...(unknown > 0 ? [unknownDefinitions(unknown, tests)] : []),
+    ...(cached > 0
+      ? [
+          `${plural('answer', cached)} came from the cache of ${tool} and ${cached === 1 ? 'is' : 'are'} no new evidence`,
+        ]
+      : []),
+    ...(has('last-only') ? ['only the last attempts are in the file: single tests are not judged'] : []),
+    ...(has('unknown') ? ['retries, if any, are invisible in this format'] : []),
+  ];
+}
+
+const have = (count: number): string => (count === 1 ? 'has' : 'have');
+
+function unknownDefinitions(unknown: number, tests: number): string {
+  const who = unknown === tests ? 'definitions unknown' : `definition of ${plural('test', unknown)} unknown`;
+  return `${who}: a changed test is compared as if it were the same`;
+}
+
+const sum = (files: readonly ImportedFile[], key: 'tests' | 'trials' | 'withoutId' | 'withoutDefinition' | 'cached') =>
+  files.reduce((total, file) => total + (file[key] ?? 0), 0);
