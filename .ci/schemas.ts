@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { shardPlanSchema } from '../src/model/run/shard-plan.ts';
 import { reportFileSchema } from '../src/model/verdict/report.ts';
+import { genericRowSchema } from '../src/results/importers/generic-jsonl.ts';
 import { configSchema, evalSchema, targetsSchema } from './schemas/files.ts';
 
 /** File name → JSON Schema, made from the schemas that the code itself uses. */
@@ -17,6 +18,12 @@ export function schemas(): Record<string, unknown> {
       $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/report.schema.json',
       title: 'eval-action report',
       ...z.toJSONSchema(reportFileSchema, { reused: 'ref' }),
+    },
+    'results.schema.json': {
+      $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/results.schema.json',
+      title: 'One row of generic results (JSON Lines) for eval-action',
+      ...z.toJSONSchema(genericRowSchema, { io: 'input' }),
+      anyOf: ['pass', 'score', 'error'].map((key) => ({ required: [key] })),
     },
     'targets.schema.json': targetsSchema(),
   };

@@ -1,4 +1,4 @@
-import { Qc as ServiceError, Zc as SLOWEST_MS_PER_MIB, il as userError, qc as retrying, tl as messageOf } from "./common.js";
+import { $c as SLOWEST_MS_PER_MIB, Yc as retrying, el as ServiceError, rl as messageOf, sl as userError } from "./common.js";
 import { C as url, a as array, h as object, m as number, s as boolean, u as int, y as string } from "./schemas.js";
 import { crc32, inflateRawSync } from "node:zlib";
 import { createHash } from "node:crypto";

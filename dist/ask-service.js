@@ -1,4 +1,4 @@
-import { $c as UserError, $r as MAX_EVIDENCE_BYTES, Er as decodeFacts, Fr as sampleLimits, Gt as memoryFiles, Ir as sampleLines, Mr as isSampleFile, Nr as keyOf$1, Or as decodeTrend, Qc as ServiceError, ai as nameOfKey, b as readPlanFolder, ci as planInName, di as samplesArtifact, ea as MAX_PLAN_BYTES, hi as keyOf, il as userError, is as oneLine, uo as listed, v as isPlanFile } from "./common.js";
+import { $r as MAX_EVIDENCE_BYTES, Er as decodeFacts, Fr as sampleLimits, Gt as memoryFiles, Ir as sampleLines, Mr as isSampleFile, Nr as keyOf$1, Or as decodeTrend, ai as nameOfKey, b as readPlanFolder, ci as planInName, di as samplesArtifact, ea as MAX_PLAN_BYTES, el as ServiceError, hi as keyOf, is as oneLine, sl as userError, tl as UserError, uo as listed, v as isPlanFile } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts

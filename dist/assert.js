@@ -1,4 +1,4 @@
-import { $c as UserError, Bn as searchRoots, Ga as shownPath, Hn as GRADER_ENDINGS, Po as findKind, Un as customGrader, Vn as Bounds, Wn as findCustomGraders, Yo as redactor, bt as graders, eo as scoreOnWire, gn as openJson, i as openConfiguredSite, il as userError, qs as CUSTOM_TYPE, r as harmlessJson, uo as listed } from "./common.js";
+import { Bn as searchRoots, Ga as shownPath, Hn as GRADER_ENDINGS, Po as findKind, Un as customGrader, Vn as Bounds, Wn as findCustomGraders, Yo as redactor, bt as graders, eo as scoreOnWire, gn as openJson, i as openConfiguredSite, qs as CUSTOM_TYPE, r as harmlessJson, sl as userError, tl as UserError, uo as listed } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";

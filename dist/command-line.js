@@ -1,4 +1,4 @@
-import { Bo as hanging, Dn as plannedInputNames, Ec as never, Ji as sourcesOf, Ko as secretValues, Mn as toExitCode, Nc as orList, Oc as capitalized, On as version, Ri as refuse, Yo as redactor, el as invalidValue, es as neutral, il as userError, jn as exitOnUncaughtErrors, uo as listed } from "./common.js";
+import { Ac as capitalized, Bo as hanging, Dn as plannedInputNames, Fc as orList, Ji as sourcesOf, Ko as secretValues, Mn as toExitCode, Oc as never, On as version, Ri as refuse, Yo as redactor, es as neutral, jn as exitOnUncaughtErrors, nl as invalidValue, sl as userError, uo as listed } from "./common.js";
 import { a as flagTexts, c as Command, i as flagSpelling, l as CommanderError, n as addGroupedFlags, o as inputsOf, r as addInputFlags, s as Argument, t as addFlag, u as Option } from "./input-flags.js";
 import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";
@@ -463,7 +463,7 @@ overview and grading-brief are text, the others JSON.
 Exit codes: 0 printed, 2 the suite could not be read.`;
 // src/app/cli/argv/report.ts
 function reportArgv(command, ask) {
-	command.description("Report existing results: writes the reports of a pull request to files, and runs no evals.").argument("<results...>", "run folders, results files or globs; ! excludes").addHelpText("after", EXAMPLES$4);
+	command.description("Report existing results: writes the reports of a pull request to files, and runs no evals.").argument("<results...>", "run folders, results files or globs; ! excludes").option("--check", "print what is read from the files, and write nothing").addHelpText("after", EXAMPLES$4);
 	for (const name of NAMES) {
 		const docs = {
 			...reportDocsOf(name),
@@ -481,7 +481,8 @@ function reportArgv(command, ask) {
 		};
 		ask({
 			kind: "report",
-			inputs: parseReportInputs(texts, flagSpelling)
+			inputs: parseReportInputs(texts, flagSpelling),
+			isCheck: given.check === true
 		});
 	});
 }
@@ -490,6 +491,10 @@ const NAMES = [
 	"workingDirectory",
 	"format",
 	"confirmCommand",
+	"passMark",
+	"scoreName",
+	"suiteName",
+	"targetName",
 	"expectedShards",
 	"plan",
 	"planPath",
@@ -519,6 +524,7 @@ Examples:
   eval-action report 'shards/*' --expected-shards 4 -o report
   eval-action report results.jsonl --threshold 0.8
   eval-action report results.xml --baseline main.xml --confirm-command 'npx vitest run -t {pattern} --reporter=junit --outputFile={output}'
+  eval-action report results.jsonl --check
   eval-action report 'shards/*' --plan 3f9a0c12\u2026 --plan-path plan
 
 It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { D as NEVER, S as unknown$1, T as toJSONSchema, _ as record, a as array, b as tuple, c as custom, d as lazy, f as literal$1, g as preprocess, h as object, i as _undefined, l as discriminatedUnion, m as number$1, n as _enum, o as base64, p as looseObject, r as _instanceof, s as boolean, u as int$1, v as strictObject, w as parse$3, x as union, y as string } from "./schemas.js";
+import { D as NEVER, S as unknown$1, T as toJSONSchema, _ as record, a as array, b as tuple, c as custom, d as lazy, f as literal$1, g as preprocess, h as object, i as _undefined, l as discriminatedUnion, m as number$1, n as _enum, o as base64, p as looseObject, r as _instanceof, s as boolean, u as int$1, v as strictObject, w as parse$2, x as union, y as string } from "./schemas.js";
 import { n as datetime, t as require_saxes } from "./saxes.js";
 import { t as require_main } from "./main2.js";
 import { n as require_satisfies, t as require_valid } from "./valid.js";
@@ -2011,14 +2011,14 @@ const grouped = (digits) => digits.replace(/\B(?=(\d{3})+\.)/g, ",");
 const oneDecimal = (value) => value.toFixed(1).replace(/\.0$/, "");
 // src/reports/findings.ts
 function findings(report) {
-	const found = known$3.get(report)?.found ?? sorted$2(report);
-	known$3.set(report, {
-		...known$3.get(report),
+	const found = known$4.get(report)?.found ?? sorted$2(report);
+	known$4.set(report, {
+		...known$4.get(report),
 		found
 	});
 	return found;
 }
-const known$3 = new WeakMap();
+const known$4 = new WeakMap();
 function sorted$2({ results, dryRun }) {
 	const withoutScore = results.filter(isWithoutScore);
 	if (dryRun) {
@@ -2122,17 +2122,17 @@ function suiteKind({ verdict }, of) {
 	return verdict.suites.find(({ suite, file, target }) => suite === of.suite && file === of.file && target === of.target)?.kind ?? verdict.kind;
 }
 function changesByKey(report) {
-	const changes = known$3.get(report)?.changes ?? new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
-	known$3.set(report, {
-		...known$3.get(report),
+	const changes = known$4.get(report)?.changes ?? new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
+	known$4.set(report, {
+		...known$4.get(report),
 		changes
 	});
 	return changes;
 }
 function changeFinder(report) {
-	const ofResults = known$3.get(report)?.ofResults ?? matched(report);
-	known$3.set(report, {
-		...known$3.get(report),
+	const ofResults = known$4.get(report)?.ofResults ?? matched(report);
+	known$4.set(report, {
+		...known$4.get(report),
 		ofResults
 	});
 	return (result) => ofResults.get(result);
@@ -5007,16 +5007,23 @@ function lenientJson(text) {
 		return JSON.parse(withoutNoNumbers(text));
 	}
 }
+function lenientJsonOf(text) {
+	try {
+		return lenientJson(text);
+	} catch {
+		return;
+	}
+}
 const withoutNoNumbers = (text) => text.replace(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (found) => found.startsWith("\"") ? found : "null");
 const LONGEST$1 = 200;
 const MOST = 1e4;
-const known$2 = new Map();
+const known$3 = new Map();
 function sharedText(text) {
 	if (text.length > LONGEST$1) return text;
-	const shared = known$2.get(text);
+	const shared = known$3.get(text);
 	if (shared !== void 0) return shared;
-	if (known$2.size === MOST) known$2.clear();
-	known$2.set(text, text);
+	if (known$3.size === MOST) known$3.clear();
+	known$3.set(text, text);
 	return text;
 }
 // src/shared/mapping.ts
@@ -7062,13 +7069,13 @@ const sampleAnthropicReply = JSON.stringify({
 	}
 });
 const endingOf$4 = (reason) => reason === "max_tokens" || reason === "model_context_window_exceeded" ? "cut" : "complete";
-const count$6 = number$1().nonnegative();
+const count$7 = number$1().nonnegative();
 const usageSchema$3 = lazy(() => object({
-	input_tokens: count$6,
-	output_tokens: count$6,
-	cache_read_input_tokens: count$6.nullish(),
-	cache_creation_input_tokens: count$6.nullish(),
-	output_tokens_details: object({ thinking_tokens: count$6.nullish() }).nullish().catch(void 0)
+	input_tokens: count$7,
+	output_tokens: count$7,
+	cache_read_input_tokens: count$7.nullish(),
+	cache_creation_input_tokens: count$7.nullish(),
+	output_tokens_details: object({ thinking_tokens: count$7.nullish() }).nullish().catch(void 0)
 }).optional().catch(void 0));
 const blockSchema$1 = lazy(() => union([
 	object({
@@ -7083,7 +7090,7 @@ const blockSchema$1 = lazy(() => union([
 	}),
 	object({ type: literal$1("other") })
 ]));
-const known$1 = ["text", "tool_use"];
+const known$2 = ["text", "tool_use"];
 const replySchema$3 = lazy(() => object({
 	model: string().nullish().catch(void 0),
 	content: array(preprocess(nameOther$1, blockSchema$1)),
@@ -7092,7 +7099,7 @@ const replySchema$3 = lazy(() => object({
 }));
 function nameOther$1(block) {
 	const type = typeof block === "object" && block !== null && "type" in block ? block.type : void 0;
-	return typeof type === "string" && !known$1.includes(type) ? { type: "other" } : block;
+	return typeof type === "string" && !known$2.includes(type) ? { type: "other" } : block;
 }
 const tokenUsage$4 = (usage) => ({
 	input: usage.input_tokens + (usage.cache_read_input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0),
@@ -7166,15 +7173,15 @@ function endingOf$3(reason) {
 	if (reason === "error") return "broken";
 	return reason === "content_filter" ? "filtered" : "complete";
 }
-const count$5 = number$1().nonnegative();
+const count$6 = number$1().nonnegative();
 const usageSchema$2 = lazy(() => object({
-	prompt_tokens: count$5,
-	completion_tokens: count$5,
-	prompt_tokens_details: object({ cached_tokens: count$5.nullish() }).nullish().catch(void 0),
-	completion_tokens_details: object({ reasoning_tokens: count$5.nullish() }).nullish().catch(void 0),
-	cost: count$5.nullish().catch(void 0),
+	prompt_tokens: count$6,
+	completion_tokens: count$6,
+	prompt_tokens_details: object({ cached_tokens: count$6.nullish() }).nullish().catch(void 0),
+	completion_tokens_details: object({ reasoning_tokens: count$6.nullish() }).nullish().catch(void 0),
+	cost: count$6.nullish().catch(void 0),
 	is_byok: boolean().nullish().catch(void 0),
-	cost_details: object({ upstream_inference_cost: count$5.nullish() }).nullish().catch(void 0)
+	cost_details: object({ upstream_inference_cost: count$6.nullish() }).nullish().catch(void 0)
 }).optional().catch(void 0));
 const toolCallSchema$1 = lazy(() => union([object({
 	id: string().nullish(),
@@ -7260,12 +7267,12 @@ function endingOf$2(reason) {
 	if (reason === "max_output_tokens") return "cut";
 	return reason === "content_filter" ? "filtered" : "complete";
 }
-const count$4 = number$1().nonnegative();
+const count$5 = number$1().nonnegative();
 const usageSchema$1 = lazy(() => object({
-	input_tokens: count$4,
-	output_tokens: count$4,
-	input_tokens_details: object({ cached_tokens: count$4.nullish() }).nullish().catch(void 0),
-	output_tokens_details: object({ reasoning_tokens: count$4.nullish() }).nullish().catch(void 0)
+	input_tokens: count$5,
+	output_tokens: count$5,
+	input_tokens_details: object({ cached_tokens: count$5.nullish() }).nullish().catch(void 0),
+	output_tokens_details: object({ reasoning_tokens: count$5.nullish() }).nullish().catch(void 0)
 }).optional().catch(void 0));
 const itemSchema = lazy(() => union([
 	object({
@@ -7289,7 +7296,7 @@ const itemSchema = lazy(() => union([
 	}),
 	object({ type: literal$1("other") })
 ]));
-const known = [
+const known$1 = [
 	"message",
 	"function_call",
 	"custom_tool_call"
@@ -7303,7 +7310,7 @@ const replySchema$1 = lazy(() => object({
 }));
 function nameOther(item) {
 	const type = typeof item === "object" && item !== null && "type" in item ? item.type : void 0;
-	return typeof type === "string" && !known.includes(type) ? { type: "other" } : item;
+	return typeof type === "string" && !known$1.includes(type) ? { type: "other" } : item;
 }
 const tokenUsage$2 = (usage) => ({
 	input: usage.input_tokens,
@@ -7595,14 +7602,14 @@ function endingOf$1(reason) {
 	if (reason === "MAX_TOKENS") return "cut";
 	return FILTERED$1.includes(reason) ? "filtered" : "broken";
 }
-const count$3 = number$1().nonnegative().nullish();
+const count$4 = number$1().nonnegative().nullish();
 const usageSchema = lazy(() => object({
 	promptTokenCount: number$1().nonnegative(),
-	candidatesTokenCount: count$3,
-	thoughtsTokenCount: count$3,
-	cachedContentTokenCount: count$3,
-	toolUsePromptTokenCount: count$3,
-	totalTokenCount: count$3
+	candidatesTokenCount: count$4,
+	thoughtsTokenCount: count$4,
+	cachedContentTokenCount: count$4,
+	toolUsePromptTokenCount: count$4,
+	totalTokenCount: count$4
 }).optional().catch(void 0));
 const partSchema$1 = lazy(() => object({
 	text: string().optional(),
@@ -11633,7 +11640,7 @@ function* linesOfPieces(pieces) {
 	}
 	if (begun.length > 0) yield Buffer.concat(begun).toString("utf8");
 }
-function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1 }) {
+function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1, jsonOf: read = jsonOf$2, mostLevels = 200 }) {
 	let [number, rows] = [0, 0];
 	let broken;
 	for (const line of lines) {
@@ -11645,38 +11652,25 @@ function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1 }) {
 			line: number,
 			column: 1
 		};
-		const parsed = parse$1(line);
-		if (parsed.kind === "broken") {
+		const value = read(line);
+		if (value === void 0) {
 			broken = {
 				line,
 				location,
-				why: parsed.why
+				why: "not JSON"
 			};
 			continue;
 		}
+		if (isDeeperThan(value, mostLevels)) throw brokenLine(line, location, `nested more than ${mostLevels} levels deep`);
 		rows += 1;
 		if (rows > mostRows) throw userError("RESULTS_UNREADABLE", `${file} has more than ${mostRows} rows`);
 		yield {
-			value: parsed.value,
+			value,
 			line,
 			location
 		};
 	}
 	if (broken !== void 0) warn(leftOut$1(broken.location));
-}
-function parse$1(line) {
-	const value = jsonOf$2(line);
-	if (value === void 0) return {
-		kind: "broken",
-		why: "not JSON"
-	};
-	return isDeeperThan(value, 200) ? {
-		kind: "broken",
-		why: `nested more than 200 levels deep`
-	} : {
-		kind: "row",
-		value
-	};
 }
 const brokenLine = (line, location, why) => userError("RESULTS_UNREADABLE", `This line of results is ${why}`, {
 	location,
@@ -11692,7 +11686,7 @@ const leftOut$1 = (location) => ({
 });
 // src/results/read/loose-fields.ts
 const text$9 = string().optional().catch(void 0);
-const amount$4 = number$1().nonnegative().optional().catch(void 0);
+const amount$3 = number$1().nonnegative().optional().catch(void 0);
 const flag$3 = boolean().optional().catch(void 0);
 const anything = unknown$1().optional();
 const mapping = custom(isMapping$1).optional().catch(void 0);
@@ -11706,20 +11700,20 @@ const locationFields = lazy(() => object({
 const tokens$1 = lazy(() => object({
 	input: number$1().nonnegative(),
 	output: number$1().nonnegative(),
-	cached: amount$4,
-	reasoning: amount$4
+	cached: amount$3,
+	reasoning: amount$3
 }).optional().catch(void 0).transform((usage) => usage && withoutGaps(usage)));
 const patch = patchPathSchema.optional().catch(void 0);
 const paid = lazy(() => object({
 	token_usage: tokens$1,
-	cost_usd: amount$4
+	cost_usd: amount$3
 }).optional().catch(void 0).transform((found) => found && withoutGaps({
 	tokenUsage: found.token_usage,
 	costUsd: found.cost_usd
 })));
 function fieldsIn(shape, row) {
 	const found = {};
-	for (const name in row) if (Object.hasOwn(shape, name)) found[name] = parse$3(shape[name], row[name]);
+	for (const name in row) if (Object.hasOwn(shape, name)) found[name] = parse$2(shape[name], row[name]);
 	return found;
 }
 function readItems(items, read) {
@@ -11751,7 +11745,7 @@ const failureFields = {
 	failure_details: object({
 		http_status: int$1().optional().catch(void 0),
 		permanent: flag$3,
-		retry_after_ms: amount$4,
+		retry_after_ms: amount$3,
 		location: locationFields
 	}).optional().catch(void 0)
 };
@@ -11885,7 +11879,7 @@ const scoreFields = once$2(() => ({
 	name: text$9,
 	type: text$9,
 	score: number$1().optional().catch(void 0),
-	weight: amount$4,
+	weight: amount$3,
 	verdict: oneOf$1(graderVerdicts),
 	assertions: list$3,
 	hits: list$3,
@@ -11896,8 +11890,8 @@ const scoreFields = once$2(() => ({
 	details: mapping,
 	scores: list$3,
 	token_usage: tokens$1,
-	cost_usd: amount$4,
-	duration_ms: amount$4,
+	cost_usd: amount$3,
+	duration_ms: amount$3,
 	started_at: text$9,
 	ended_at: text$9
 }));
@@ -11955,8 +11949,8 @@ const trialFields = once$2(() => ({
 	verdict: oneOf$1(graderVerdicts),
 	scores: list$3,
 	token_usage: tokens$1,
-	cost_usd: amount$4,
-	duration_ms: amount$4,
+	cost_usd: amount$3,
+	duration_ms: amount$3,
 	refused: flag$3,
 	cached: flag$3,
 	paid,
@@ -11987,12 +11981,12 @@ function readTrial(item, position, passMark) {
 		patch: row.patch
 	});
 }
-const count$2 = int$1().nonnegative();
+const count$3 = int$1().nonnegative();
 const aggregationFields = lazy(() => discriminatedUnion("strategy", [
 	object({
 		strategy: literal$1("pass_at_k"),
-		passed_attempts: count$2,
-		total_attempts: count$2
+		passed_attempts: count$3,
+		total_attempts: count$3
 	}).transform(({ strategy, passed_attempts, total_attempts }) => ({
 		strategy,
 		passedAttempts: passed_attempts,
@@ -12022,7 +12016,7 @@ function readAggregation(value) {
 	return isMapping$1(value) ? aggregationFields.safeParse(inSnakeCase(value)).data : void 0;
 }
 // src/results/read/read-record.ts
-const share$5 = number$1().min(0).max(1).optional().catch(void 0);
+const share$6 = number$1().min(0).max(1).optional().catch(void 0);
 const rowFields = once$2(() => ({
 	...failureFields,
 	timestamp: text$9,
@@ -12043,8 +12037,8 @@ const rowFields = once$2(() => ({
 	input: anything,
 	requests: mapping,
 	token_usage: tokens$1,
-	cost_usd: amount$4,
-	duration_ms: amount$4,
+	cost_usd: amount$3,
+	duration_ms: amount$3,
 	start_time: text$9,
 	end_time: text$9,
 	eval_run: mapping,
@@ -12063,8 +12057,8 @@ const rowFields = once$2(() => ({
 	metadata: mapping,
 	suite_file: text$9,
 	provider: text$9,
-	pass_mark: share$5,
-	agentv_pass_mark: share$5,
+	pass_mark: share$6,
+	agentv_pass_mark: share$6,
 	must_pass: flag$3,
 	required_missed: array(string()).optional().catch(void 0),
 	retries: int$1().nonnegative().optional().catch(void 0),
@@ -12075,14 +12069,14 @@ const rowFields = once$2(() => ({
 	subject: text$9,
 	reused_from: text$9,
 	avoided: object({
-		cost_usd: amount$4,
-		duration_ms: amount$4
+		cost_usd: amount$3,
+		duration_ms: amount$3
 	}).optional().catch(void 0)
 }));
 const spentFields = {
-	duration_ms: amount$4,
+	duration_ms: amount$3,
 	token_usage: tokens$1,
-	cost_usd: amount$4
+	cost_usd: amount$3
 };
 const OLD_NAMES = [
 	["test_id", "eval_id"],
@@ -13252,7 +13246,7 @@ const WORDS$2 = new Map([
 		"FALSE"
 	].map((word) => [word, false])
 ]);
-const NUMBER$1 = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/;
+const NUMBER$3 = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/;
 const NUMBERLIKE = /^[-+.\d]/;
 const NUMERIC = /^[-+]?\.?\d/;
 const NOT_NUMERIC = /[^-+.\da-fxo]/i;
@@ -13510,7 +13504,7 @@ function meaningOf(written) {
 	if (!NUMBERLIKE.test(written)) return written;
 	if (NO_NUMBER.test(written)) throw TOO_MUCH;
 	if (!NUMERIC.test(written)) return written;
-	if (NUMBER$1.test(written)) return Number(written);
+	if (NUMBER$3.test(written)) return Number(written);
 	if (NOT_NUMERIC.test(written)) return written;
 	throw TOO_MUCH;
 }
@@ -15032,9 +15026,9 @@ const number = (expected, accepts) => string().transform((text, context) => {
 	});
 	return NEVER;
 });
-const share$4 = () => number("a number from 0 to 1", (value) => value >= 0 && value <= 1);
+const share$5 = () => number("a number from 0 to 1", (value) => value >= 0 && value <= 1);
 const increase$1 = () => number("a number, 0 or more", (value) => value >= 0);
-const count$1 = (least, most) => number(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
+const count$2 = (least, most) => number(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
 const flag$2 = string().transform((text, context) => {
 	if (/^true$/i.test(text)) return true;
 	if (/^false$/i.test(text)) return false;
@@ -15269,18 +15263,18 @@ const common = {
 		default: "all suites",
 		value: "TAG"
 	}),
-	trials: count$1(1, 100).optional().meta({
+	trials: count$2(1, 100).optional().meta({
 		description: "Trials per test. The score is their mean, unless the suite sets another strategy.",
 		default: "set by the suite, else 1",
 		gate: true,
 		value: "N"
 	}),
-	workers: count$1(1, 50).optional().meta({
+	workers: count$2(1, 50).optional().meta({
 		description: "Number of tests to run in parallel, 1 to 50.",
 		default: "set by the suite or the target, else 3",
 		value: "N"
 	}),
-	threshold: share$4().optional().meta({
+	threshold: share$5().optional().meta({
 		description: "Minimum mean score (0 to 1) of each suite on each target, and pass mark of tests that set none. Overrides the threshold of the suites.",
 		default: "set by the suite, else none",
 		gate: true,
@@ -15401,7 +15395,7 @@ const more$1 = {
 		default: "`workspaces,judge`, and `responses` if the suite sets `cache: true`",
 		value: "LIST"
 	}),
-	seedBaseline: count$1(2, WINDOW.runs).optional().meta({
+	seedBaseline: count$2(2, WINDOW.runs).optional().meta({
 		description: "If tests have no baseline yet, run them this many times (2 to 10) and store as many runs as evidence. Applies to runs that store evidence.",
 		default: "one run",
 		gate: true,
@@ -15413,7 +15407,7 @@ const more$1 = {
 		gate: true,
 		value: "WHEN"
 	}),
-	maxDrop: share$4().refine((value) => value < 1, "a number from 0 to below 1").default(.02).meta({
+	maxDrop: share$5().refine((value) => value < 1, "a number from 0 to below 1").default(.02).meta({
 		description: "A significant drop of the mean score of a suite that is smaller than this share only warns (0.02 = 2 pp).",
 		default: "0.02",
 		gate: true,
@@ -15469,14 +15463,14 @@ const advanced = {
 		default: "auto",
 		value: "WHEN"
 	}),
-	maxErrorRate: share$4().default(.1).meta({
+	maxErrorRate: share$5().default(.1).meta({
 		description: "Maximum share of trials that may end in an infrastructure or grader error. Above it, the run is invalid.",
 		default: "0.10",
 		sources: ["config", "flag"],
 		gate: true,
 		value: "X"
 	}),
-	maxRetries: count$1(0, 20).optional().meta({
+	maxRetries: count$2(0, 20).optional().meta({
 		description: "Retries of a call after an infrastructure error. A timeout or a low score is never retried.",
 		default: "set by the target, else 3 for models and 2 for others",
 		sources: ["config", "flag"],
@@ -15510,7 +15504,7 @@ const advanced = {
 		default: "true",
 		sources: ["config"]
 	}),
-	htmlMaxMib: count$1(1, 100).default(24).meta({
+	htmlMaxMib: count$2(1, 100).default(24).meta({
 		description: "Maximum size of the HTML report in MiB, 1 to 100. Larger reports leave out details of passing tests first.",
 		default: "24",
 		sources: ["config"]
@@ -15595,7 +15589,7 @@ const advanced = {
 		default: "the matrix of the job",
 		sources: ["action"]
 	}),
-	prNumber: count$1(1, 2 ** 31 - 1).optional().meta({
+	prNumber: count$2(1, 2 ** 31 - 1).optional().meta({
 		description: "Number of the pull request to comment on.",
 		default: "from the event, else the one open pull request whose head is the commit",
 		sources: ["action", "config"]
@@ -15611,7 +15605,7 @@ const advanced = {
 		default: "`agentv: <comment-key>`",
 		sources: ["config"]
 	}),
-	artifactRetentionDays: count$1(1, 400).optional().meta({
+	artifactRetentionDays: count$2(1, 400).optional().meta({
 		description: "Days to keep artifacts, up to the maximum of the repository.",
 		default: "set by the repository",
 		sources: ["action", "config"]
@@ -16088,13 +16082,13 @@ function agentPrompt(shape, form, task, maxSteps) {
 }
 // src/shared/file-names.ts
 const ODD = /[\uDC80-\uDCFF]+/u;
-const utf8 = new TextDecoder("utf-8", {
+const utf8$1 = new TextDecoder("utf-8", {
 	fatal: true,
 	ignoreBOM: true
 });
 function nameOf$5(bytes) {
 	try {
-		return utf8.decode(bytes);
+		return utf8$1.decode(bytes);
 	} catch {
 		return Array.from(bytes, (byte) => String.fromCharCode(byte < 128 ? byte : 56320 + byte)).join("");
 	}
@@ -20609,7 +20603,7 @@ var Reading = class {
 			value,
 			spot: offset
 		};
-		const number = this.#match(NUMBER);
+		const number = this.#match(NUMBER$2);
 		if (number !== void 0) return {
 			value: Number(number),
 			spot: offset
@@ -20723,7 +20717,7 @@ const [QUOTE, BACKSLASH, SPACE] = [
 	32
 ];
 const SPACES = /[ \t\n\r]*/y;
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const NUMBER$2 = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 const WORDS = [
 	["true", true],
@@ -21089,7 +21083,7 @@ function firstOf$2(mapping, names, problems, { counts = () => true, isConverted 
 	return first;
 }
 // src/suites/fields/numbers.ts
-function share$3(mapping, key, problems) {
+function share$4(mapping, key, problems) {
 	return numberWithin(mapping, key, {
 		expected: "a number from 0 to 1",
 		accepts: (value) => value >= 0 && value <= 1
@@ -21475,7 +21469,7 @@ function readExecution$2(root, problems) {
 	};
 	checkFields(execution, EXECUTION_FIELDS$2, problems);
 	const workers = wholeNumber(execution, "workers", [1, 50], problems);
-	const threshold = share$3(execution, "threshold", problems);
+	const threshold = share$4(execution, "threshold", problems);
 	const mustPass = readFlag$2(execution.field("must_pass"), "must_pass", problems);
 	const timeoutSeconds = positive(execution, "timeout_seconds", problems);
 	const maxCostUsd = positive(execution, "max_cost_usd", problems);
@@ -23776,7 +23770,7 @@ function readExecution$1(field, problems) {
 	if (skip !== void 0 && typeof skip.value !== "boolean") problems.push(skip.wrongType("skip_defaults", "true or false", adviceForFlag(skip.value)));
 	return {
 		skipDefaults: skip?.value === true,
-		threshold: share$3(field, "threshold", problems),
+		threshold: share$4(field, "threshold", problems),
 		targets: readTargetNames(field.field("targets"), problems)
 	};
 }
@@ -25674,9 +25668,10 @@ function configPaths(cwd, root) {
 // src/results/importers/identity.ts
 const contentHash = (value) => hash("sha256", canonicalJson(value).normalize("NFC"), "hex").slice(0, 12);
 const LONGEST_ID = 200;
-function testIdOf(test) {
-	const id = test.kind === "content" ? `${beginOf$1(test.text)}~${contentHash(test.question)}` : test.text;
-	return fitting(test.variant === void 0 ? id : `${id} \u00b7 ${test.variant}`);
+function testIdOf(test, redact) {
+	const text = redact(test.text);
+	const id = test.kind === "content" ? `${beginOf$1(text)}~${contentHash(test.question)}` : text;
+	return fitting(test.variant === void 0 ? id : `${id} \u00b7 ${redact(test.variant)}`);
 }
 function fitting(name) {
 	const shown = name.replace(/\p{Cc}/gu, "\ufffd").trim();
@@ -25705,18 +25700,17 @@ const labelOf$1 = (name) => cutEnd(name.replace(/\p{Cc}+/gu, " ").trim(), LONGES
 // src/results/importers/short-texts.ts
 const LONGEST_TEXT = 1048576;
 const SURELY_SHORT = LONGEST_TEXT / 3;
-const withShortTexts = (value) => hasLongText(value) ? cutTexts(value) : value;
+const withShortTexts = (value, redact) => hasLongText(value) ? cutTexts(value, redact) : value;
 function hasLongText(value) {
 	if (typeof value === "string") return value.length > SURELY_SHORT;
 	if (typeof value !== "object" || value === null) return false;
-	for (const key in value) if (hasLongText(value[key])) return true;
-	return false;
+	return Object.values(value).some(hasLongText);
 }
-function cutTexts(value) {
-	if (typeof value === "string") return cutBytes(value, LONGEST_TEXT);
-	if (Array.isArray(value)) return value.map(cutTexts);
+function cutTexts(value, redact) {
+	if (typeof value === "string") return cutBytes(redact(value), LONGEST_TEXT);
+	if (Array.isArray(value)) return value.map((item) => cutTexts(item, redact));
 	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item)]));
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item, redact)]));
 }
 // src/results/importers/failure-class.ts
 const BY_TEXT = [
@@ -25958,16 +25952,19 @@ var FileCollector = class {
 	#skipped = [];
 	#incomplete = [];
 	#warnings = new Map();
-	constructor(path, settings = {}) {
+	#redact;
+	constructor(path, settings = {}, redact = (text) => text) {
 		this.#path = path;
 		this.#settings = settings;
+		this.#redact = redact;
 	}
 	trial(given) {
 		this.#trials += 1;
 		if (this.#trials > MOST_TRIALS) throw userError("RESULTS_UNREADABLE", `${this.#path} has more than ${MOST_TRIALS} trials`);
-		const trial = withShortTexts(given);
+		const trial = withShortTexts(given, this.#redact);
+		this.#warnOf(trial);
 		const { suite, target } = this.#namesOf(trial);
-		const testId = testIdOf(trial.test);
+		const testId = testIdOf(given.test, this.#redact);
 		const key = JSON.stringify([
 			suite,
 			testId,
@@ -25995,8 +25992,8 @@ var FileCollector = class {
 		if (suiteName !== void 0) this.#replaced.suite.add(found.suite);
 		if (targetName !== void 0) this.#replaced.target.add(found.target);
 		return {
-			suite: suiteName ?? labelOf$1(found.suite),
-			target: targetName ?? labelOf$1(found.target)
+			suite: suiteName ?? labelOf$1(this.#redact(found.suite)),
+			target: targetName ?? labelOf$1(this.#redact(found.target))
 		};
 	}
 	#refuseSeveral() {
@@ -26013,12 +26010,12 @@ var FileCollector = class {
 		this.#unreadable.push({
 			code: "RESULTS_UNREADABLE",
 			severity: "error",
-			message: cutEnd(why, LONGEST_REASON),
+			message: cutEnd(this.#redact(why), LONGEST_REASON),
 			location
 		});
 	}
 	skipped(name) {
-		this.#skipped.push(labelOf$1(name));
+		this.#skipped.push(labelOf$1(this.#redact(name)));
 	}
 	warn(message, more = {}) {
 		if (!this.#warnings.has(message)) this.#warnings.set(message, {
@@ -26038,22 +26035,27 @@ var FileCollector = class {
 			}
 		};
 		this.#refuseSeveral();
-		const tests = [...this.#groups.values()].flatMap((group) => this.#testsOf(group, facts));
-		this.#groups.clear();
-		this.#warnOf(tests, facts);
-		const results = tests.map((test, index) => testOf$1(test, {
-			format,
-			facts
-		}, index));
+		const results = [];
+		const counts = new Counts();
+		for (const [key, group] of this.#groups) {
+			this.#groups.delete(key);
+			for (const test of this.#testsOf(group, facts)) {
+				counts.add(test);
+				results.push(testOf$1(test, {
+					format,
+					facts
+				}, results.length));
+			}
+		}
+		this.#warnAtEnd(facts);
 		const planned = Math.max(facts.planned ?? 0, this.#plannedTests(results), results.length + this.#unreadable.length);
 		return {
 			run: this.#runOf(results, planned, facts),
-			file: importedFile(this.#path, {
+			file: {
+				file: this.#path,
 				format,
-				facts,
-				tests,
-				skipped: this.#skipped.length
-			})
+				...counts.of(facts, this.#skipped.length)
+			}
 		};
 	}
 	#plannedTests(results) {
@@ -26123,10 +26125,11 @@ var FileCollector = class {
 		const [first, ...others] = kept.length === seen.size ? kept.sort((a, b) => (a.number ?? 0) - (b.number ?? 0)) : kept;
 		return first && [first, ...others];
 	}
-	#warnOf(tests, { tool }) {
-		const trials = tests.flatMap((test) => test.trials);
-		if (trials.some(({ score }) => score !== void 0 && clampScore(score) !== score)) this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
-		if (trials.some(({ graders = [] }) => graders.length > 100)) this.warn(`Only the first 100 graders of a test are read in ${this.#path}`);
+	#warnOf({ score, graders = [] }) {
+		if (score !== void 0 && clampScore(score) !== score) this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
+		if (graders.length > 100) this.warn(`Only the first 100 graders of a test are read in ${this.#path}`);
+	}
+	#warnAtEnd({ tool }) {
 		const [skipped, incomplete] = [this.#skipped, this.#incomplete];
 		if (skipped.length > 0) {
 			const were = skipped.length === 1 ? "was" : "were";
@@ -26172,72 +26175,94 @@ function definitionHash({ measure, definition: { question, graders } = {} }) {
 		graders
 	});
 }
-function importedFile(path, { format, facts, tests, skipped }) {
-	const first = tests.map(({ trials }) => trials[0]);
-	const kinds = new Set(first.map(({ test }) => test.kind));
-	const count = (holds) => first.filter(holds).length;
-	const withoutId = count(({ test }) => test.kind === "content");
-	const withoutDefinition = count(({ measure, definition }) => (measure ?? definition?.question) === void 0);
-	const cached = tests.reduce((sum, { trials }) => sum + trials.filter((trial) => trial.cached).length, 0);
+var Counts = class {
+	#kinds = new Set();
+	#tests = 0;
+	#trials = 0;
+	#withoutId = 0;
+	#withoutDefinition = 0;
+	#cached = 0;
+	add({ trials }) {
+		const [{ test, measure, definition }] = trials;
+		this.#kinds.add(test.kind);
+		this.#tests += 1;
+		this.#trials += trials.length;
+		if (test.kind === "content") this.#withoutId += 1;
+		if ((measure ?? definition?.question) === void 0) this.#withoutDefinition += 1;
+		this.#cached += trials.filter(({ cached }) => cached).length;
+	}
+	of({ tool, attempts }, skipped) {
+		return {
+			tool: labelOf$1(tool.name),
+			...tool.version !== void 0 && { version: labelOf$1(tool.version) },
+			tests: this.#tests,
+			trials: this.#trials,
+			identity: identityKinds.findLast((kind) => this.#kinds.has(kind)) ?? "declared",
+			attempts,
+			...this.#withoutId > 0 && { withoutId: this.#withoutId },
+			...this.#withoutDefinition > 0 && { withoutDefinition: this.#withoutDefinition },
+			...skipped > 0 && { skipped },
+			...this.#cached > 0 && { cached: this.#cached }
+		};
+	}
+};
+// src/results/importers/row-parts.ts
+const NUMBER$1 = "a number that is not negative";
+const SHARE = "a number from 0 to 1";
+const text$6 = string("a text");
+const nonEmpty = string("a text").min(1, "a text that is not empty");
+const amount$2 = number$1(NUMBER$1).nonnegative(NUMBER$1);
+const share$3 = number$1(SHARE).min(0, SHARE).max(1, SHARE);
+const optional$1 = (value, description) => value.nullish().describe(description);
+function known(value) {
+	if (!Object.values(value).includes(null)) return value;
+	return Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null));
+}
+const graderSchema = object({
+	name: nonEmpty.describe("Name of the grader"),
+	type: optional$1(text$6, "Kind of grader, as your tool names it"),
+	score: optional$1(share$3, "Score from 0 to 1"),
+	pass: optional$1(boolean("true or false"), "Whether it passed"),
+	threshold: optional$1(share$3, "Score from which it passes, if `pass` is absent"),
+	reason: optional$1(text$6, "Why"),
+	weight: optional$1(amount$2, "Weight in the score; default 1")
+}, "an object {name, score, pass, reason}");
+const tokensSchema = object({
+	input: amount$2.describe("Tokens of the input, cached ones included"),
+	output: amount$2.describe("Tokens of the output"),
+	cached: optional$1(amount$2, "Input tokens from a cache of the provider"),
+	reasoning: optional$1(amount$2, "Output tokens of reasoning")
+}, "an object {input, output}");
+function graderOf$2(grader) {
+	const { pass, ...given } = known(grader);
 	return {
-		file: path,
-		format,
-		tool: labelOf$1(facts.tool.name),
-		...facts.tool.version !== void 0 && { version: labelOf$1(facts.tool.version) },
-		tests: tests.length,
-		trials: tests.reduce((sum, { trials }) => sum + trials.length, 0),
-		identity: identityKinds.findLast((kind) => kinds.has(kind)) ?? "declared",
-		attempts: facts.attempts,
-		...withoutId > 0 && { withoutId },
-		...withoutDefinition > 0 && { withoutDefinition },
-		...skipped > 0 && { skipped },
-		...cached > 0 && { cached }
+		...given,
+		passed: pass
 	};
 }
-// src/results/importers/row-parts.ts
-const amount$3 = number$1().nonnegative();
-const graderSchema = object({
-	name: string().min(1).describe("Name of the grader"),
-	type: string().optional().describe("Kind of grader, as your tool names it"),
-	score: number$1().min(0).max(1).optional().describe("Score from 0 to 1"),
-	pass: boolean().optional().describe("Whether it passed"),
-	threshold: number$1().min(0).max(1).optional().describe("Score from which it passes, if `pass` is absent"),
-	reason: string().optional().describe("Why"),
-	weight: amount$3.optional().describe("Weight in the score; default 1")
-});
-const graderOf$2 = ({ pass, ...grader }) => ({
-	...grader,
-	passed: pass
-});
-const tokensSchema = object({
-	input: amount$3,
-	output: amount$3,
-	cached: amount$3.optional(),
-	reasoning: amount$3.optional()
-});
 function whyInvalid$1({ issues: [issue] }) {
 	const path = issue?.path.join(".") ?? "";
 	const what = issue?.message ?? "invalid";
 	return path === "" ? `This row cannot be read: ${what}` : `"${path}" cannot be read: ${what}`;
 }
 // src/results/importers/ctrf-trials.ts
-const text$6 = string().nullish();
-const amount$2 = number$1().nonnegative().nullish();
+const text$5 = string().nullish();
+const amount$1 = number$1().nonnegative().nullish();
 const ours = (value) => value.optional().catch(void 0);
 const share$2 = number$1().min(0).max(1);
 const price = number$1().nonnegative();
 const testSchema = object({
 	name: string().min(1),
 	status: string(),
-	rawStatus: text$6,
-	testId: text$6,
+	rawStatus: text$5,
+	testId: text$5,
 	suite: union([string(), array(string())]).nullish(),
-	filePath: text$6,
+	filePath: text$5,
 	line: int$1().nonnegative().nullish(),
-	duration: amount$2,
-	stop: amount$2,
-	message: text$6,
-	trace: text$6,
+	duration: amount$1,
+	stop: amount$1,
+	message: text$5,
+	trace: text$5,
 	retries: int$1().nonnegative().nullish(),
 	retryAttempts: array(unknown$1()).nullish(),
 	tags: ours(array(unknown$1())),
@@ -26257,8 +26282,8 @@ const testSchema = object({
 const attemptSchema = object({
 	attempt: int$1().nullish(),
 	status: string(),
-	duration: amount$2,
-	message: text$6,
+	duration: amount$1,
+	message: text$5,
 	extra: ours(object({ score: ours(number$1()) }))
 });
 const SKIPPED$1 = /^(?:skip(?:ped)?|pending|todo|disabled)$/i;
@@ -26342,7 +26367,7 @@ function trialOf$1(test, outcome, context) {
 		time: timeOf$1(test.stop),
 		durationMs: test.duration || void 0,
 		costUsd: extra?.cost_usd ?? extra?.costUsd,
-		tokenUsage: extra?.tokens,
+		tokenUsage: extra?.tokens && known(extra.tokens),
 		model: extra?.model,
 		graders: extra?.graders?.map(graderOf$2)
 	};
@@ -26369,17 +26394,17 @@ function timeOf$1(stop) {
 	return moment <= LAST_MILLISECONDS ? isoTime(moment) : void 0;
 }
 // src/results/importers/ctrf.ts
-const text$5 = string().nullish();
+const text$4 = string().nullish();
 const documentSchema$1 = object({
-	generatedBy: text$5,
-	timestamp: text$5,
+	generatedBy: text$4,
+	timestamp: text$4,
 	results: object({
 		tool: object({
 			name: string().min(1),
-			version: text$5
+			version: text$4
 		}),
 		tests: array(unknown$1()),
-		environment: object({ testEnvironment: text$5 }).nullish()
+		environment: object({ testEnvironment: text$4 }).nullish()
 	})
 });
 const ctrf = {
@@ -26459,35 +26484,40 @@ function addTrials(test, context, into) {
 	})) into.trial(trial);
 }
 // src/results/importers/generic-jsonl.ts
-const text$4 = string();
-const amount$1 = number$1().nonnegative();
-const nonEmpty = string().min(1);
+const NUMBER = "a number that is not negative";
+const TIME = "a time like 2026-03-14T10:00:00Z";
+const count$1 = int$1("a whole number").nonnegative(NUMBER);
+const short = string("a text").max(100, "a text of at most 100 characters");
+const messages = array(looseObject({ role: text$6 }), "a list of messages {role, content}");
 const genericRowSchema = object({
-	v: literal$1(1).optional().describe("Version of this format; default 1"),
+	v: optional$1(literal$1(1, "the version 1"), "Version of this format; default 1"),
 	test: nonEmpty.describe("Stable id of the test: the same in every run"),
-	pass: boolean().optional().describe("Whether the test passed. Required, unless `score` with the input `pass-mark`, or `error`"),
-	score: number$1().min(0).max(1).optional().describe("Score from 0 to 1; default 1 for a pass, else 0"),
-	suite: nonEmpty.optional().describe("Name of the suite; default: the name of the file"),
-	target: nonEmpty.optional().describe("What was tested: a model, an agent, a variant; default `default`"),
-	trial: int$1().nonnegative().optional().describe("Number of the trial, from 0; default: in their order"),
-	error: text$4.optional().describe("Why there is no answer to judge: this is not a failure of the agent"),
-	error_class: _enum(failureClasses).optional().describe("Kind of error; default: by the text. `timeout` and `crash` count as failed trials"),
-	duration_ms: amount$1.optional().describe("Milliseconds until the answer"),
-	cost_usd: amount$1.optional().describe("US dollars of the answer"),
-	tokens: tokensSchema.optional().describe("Tokens of the answer; `cached` is a part of `input`"),
-	input: union([text$4, array(looseObject({ role: text$4 }))]).optional().describe("The question: a text, or a list of messages `{role, content}`"),
-	answer: text$4.optional().describe("The answer"),
-	messages: array(looseObject({ role: text$4 })).optional().describe("All messages of the agent, in place of `answer`"),
-	reason: text$4.optional().describe("Why it failed"),
-	graders: array(graderSchema).optional().describe("Results of single graders, at most 100"),
-	file: nonEmpty.optional().describe("File of the test, relative to the repository"),
-	line: int$1().positive().optional().describe("Line in `file`"),
-	time: datetime({ offset: true }).optional().describe("When the trial ended: ISO 8601"),
-	definition: unknown$1().optional().describe("Whatever defines the test: if it changes, results are not compared"),
-	measure: text$4.max(100).optional().describe("A version of the definition, in place of `definition`"),
-	subject: text$4.max(100).optional().describe("A version of the tested code or settings"),
-	planned: int$1().nonnegative().optional().describe("Number of planned tests of this suite and target, on any row")
-});
+	pass: optional$1(boolean("true or false"), "Whether the test passed. Required, unless there is an `error`, or a `score` and the input `pass-mark`"),
+	score: optional$1(share$3, "Score from 0 to 1; default 1 for a pass, else 0"),
+	suite: optional$1(nonEmpty, "Name of the suite; default: the name of the file"),
+	target: optional$1(nonEmpty, "What was tested: a model, an agent, a variant; default `default`"),
+	trial: optional$1(count$1, "Number of the trial, from 0; default: in the order of the rows"),
+	error: optional$1(text$6, "Why there is no answer to judge. An error is not a failure of the agent"),
+	error_class: optional$1(_enum(failureClasses, `one of ${failureClasses.join(", ")}`), "Kind of error; default: by the text of `error`. `timeout` and `crash` count as failed trials"),
+	duration_ms: optional$1(amount$2, "Milliseconds until the answer"),
+	cost_usd: optional$1(amount$2, "US dollars of the answer"),
+	tokens: optional$1(tokensSchema, "Tokens of the answer"),
+	input: optional$1(union([text$6, messages], "a text, or a list of messages {role, content}"), "The question: a text, or a list of messages `{role, content}`"),
+	answer: optional$1(text$6, "The answer"),
+	messages: optional$1(messages, "All messages of the agent, in place of `answer`"),
+	reason: optional$1(text$6, "Why the test failed"),
+	graders: optional$1(array(graderSchema, "a list of graders"), "The graders, and what each of them says"),
+	file: optional$1(nonEmpty, "Where the test is written, relative to the repository"),
+	line: optional$1(int$1("a line number").positive("a line number"), "Line in `file`"),
+	time: optional$1(datetime({
+		offset: true,
+		error: TIME
+	}), "When the trial ended, ISO 8601"),
+	definition: unknown$1().optional().describe("Any JSON that defines the test; default: `input`. If it changes, the test is not compared"),
+	measure: optional$1(short, "A version of the definition, in place of `definition`"),
+	subject: optional$1(short, "A version of the tested code or settings"),
+	planned: optional$1(count$1, "Number of planned tests of this suite and target, on any row")
+}, "an object");
 const genericJsonl = {
 	name: "jsonl",
 	async recognizes(source) {
@@ -26501,21 +26531,26 @@ const genericJsonl = {
 	},
 	async read(source, settings, into) {
 		let isCutOff = false;
+		const onCutOff = (location) => {
+			isCutOff = true;
+			into.warn("The last line is incomplete and is left out: the program was stopped while it wrote it", { location });
+		};
 		const stem = stemOf$1(source.path);
-		for (const { value, location } of await source.rows(() => isCutOff = true)) {
+		for (const { value, location } of await source.rows(onCutOff)) {
 			const read = genericRowSchema.safeParse(value);
 			if (!read.success) {
-				into.unreadable(location, whyInvalid$1(read.error));
+				into.unreadable(location, whyNoRow(read.error, value));
 				continue;
 			}
-			const outcome = outcomeOf$2(read.data, settings);
+			const row = known(read.data);
+			const outcome = outcomeOf$2(row, settings);
 			if (outcome === void 0) {
-				into.unreadable(location, "This row has neither \"pass\" nor \"error\", and no \"score\" with pass-mark (--pass-mark)");
+				into.unreadable(location, "This row has neither \"pass\" nor \"error\". If \"score\" decides, set pass-mark (--pass-mark)");
 				continue;
 			}
-			const { suite = stem, target = "default", planned } = read.data;
+			const { suite = stem, target = "default", planned } = row;
 			if (planned !== void 0) into.planned(suite, target, planned);
-			into.trial(trialOf(read.data, {
+			into.trial(trialOf(row, {
 				suite,
 				target,
 				outcome,
@@ -26532,8 +26567,16 @@ const genericJsonl = {
 		};
 	}
 };
+function whyNoRow({ issues: [issue] }, row) {
+	const path = issue?.path ?? [];
+	const given = path.reduce((value, key) => value?.[key], row);
+	const text = given === void 0 ? "nothing" : JSON.stringify(given) ?? "";
+	const found = text.length <= MOST_FOUND ? text : `${text.length} characters of JSON`;
+	return `${path.length === 0 ? "A row" : `"${path.join(".")}"`} must be ${issue?.message}, found ${found}`;
+}
+const MOST_FOUND = 60;
 function outcomeOf$2({ error, error_class, pass, score }, { passMark }) {
-	if (error !== void 0) return {
+	if (error !== void 0 && error !== "") return {
 		kind: "error",
 		message: error,
 		class: error_class
@@ -26542,8 +26585,8 @@ function outcomeOf$2({ error, error_class, pass, score }, { passMark }) {
 	if (score === void 0 || passMark === void 0) return void 0;
 	return { kind: score >= passMark ? "passed" : "failed" };
 }
-function trialOf(row, known, { passMark }) {
-	const { location, ...names } = known;
+function trialOf(row, named, { passMark }) {
+	const { location, ...names } = named;
 	const isDefined = row.definition !== void 0 || row.input !== void 0;
 	return {
 		...names,
@@ -26567,7 +26610,7 @@ function trialOf(row, known, { passMark }) {
 		messages: row.messages && messagesOf(row.messages, "assistant"),
 		durationMs: row.duration_ms,
 		costUsd: row.cost_usd,
-		tokenUsage: row.tokens,
+		tokenUsage: row.tokens && known(row.tokens),
 		graders: row.graders?.map(graderOf$2),
 		definition: isDefined ? { question: row.definition ?? row.input } : void 0,
 		measure: row.measure,
@@ -27000,11 +27043,11 @@ const positionsAreNoNames = ({ location }) => userError("RESULTS_UNREADABLE", "T
 // src/results/importers/promptfoo-row.ts
 const score = number$1().nullish();
 const tokens = object({
-	prompt: amount$4,
-	completion: amount$4,
+	prompt: amount$3,
+	completion: amount$3,
 	completionDetails: object({
-		reasoning: amount$4,
-		cacheReadInputTokens: amount$4
+		reasoning: amount$3,
+		cacheReadInputTokens: amount$3
 	}).optional().catch(void 0)
 }).optional().catch(void 0);
 const componentSchema = object({
@@ -27014,14 +27057,14 @@ const componentSchema = object({
 	assertion: object({
 		type: text$9,
 		metric: text$9,
-		weight: amount$4
+		weight: amount$3
 	}).nullish().catch(void 0),
 	tokensUsed: tokens,
 	metadata: object({
 		graderError: flag$3,
 		assertionSet: object({
 			metric: text$9,
-			weight: amount$4
+			weight: amount$3
 		}).optional().catch(void 0)
 	}).optional().catch(void 0)
 });
@@ -27043,28 +27086,28 @@ const rowSchema = object({
 		label: text$9
 	}).optional().catch(void 0),
 	promptId: text$9,
-	promptIdx: amount$4,
-	testIdx: amount$4,
+	promptIdx: amount$3,
+	testIdx: amount$3,
 	vars: mapping,
 	testCase: object({
 		description: text$9,
 		metadata: object({ id: union([string(), number$1()]).optional().catch(void 0) }).optional().catch(void 0),
 		vars: mapping,
 		assert: list$3,
-		threshold: amount$4,
+		threshold: amount$3,
 		options: object({
-			repeat: amount$4,
+			repeat: amount$3,
 			provider: unknown$1().optional()
 		}).optional().catch(void 0)
 	}).optional().catch(void 0),
 	response: object({
 		output: unknown$1().optional(),
 		cached: flag$3,
-		cost: amount$4,
+		cost: amount$3,
 		tokenUsage: tokens
 	}).optional().catch(void 0),
-	cost: amount$4,
-	latencyMs: amount$4,
+	cost: amount$3,
+	latencyMs: amount$3,
 	tokenUsage: tokens,
 	namedScores: record(string(), unknown$1()).optional().catch(void 0),
 	gradingResult: object({
@@ -27290,7 +27333,7 @@ async function yamlOf(source) {
 		column: first?.column ?? 1
 	} });
 }
-const repeated$1 = object({ repeat: amount$4 }).optional().catch(void 0);
+const repeated$1 = object({ repeat: amount$3 }).optional().catch(void 0);
 const documentSchema = object({
 	config: object({
 		description: text$9,
@@ -27306,10 +27349,10 @@ const documentSchema = object({
 		timestamp: text$9,
 		prompts: array(promptSchema.catch({})).optional().catch(void 0),
 		stats: object({
-			successes: amount$4,
-			failures: amount$4,
-			errors: amount$4,
-			durationMs: amount$4
+			successes: amount$3,
+			failures: amount$3,
+			errors: amount$3,
+			durationMs: amount$3
 		}).optional().catch(void 0)
 	})
 });
@@ -27477,9 +27520,9 @@ const importers = [
 	promptfoo
 ];
 // src/results/importers/import-file.ts
-async function importFile(source, format, settings = {}) {
+async function importFile(source, format, settings = {}, redact) {
 	const importer = format === void 0 ? await recognized(source) : byName(format);
-	const into = new FileCollector(source.path, settings);
+	const into = new FileCollector(source.path, settings, redact);
 	const facts = await importer.read(source, settings, into);
 	return into.finish(importer.name, facts);
 }
@@ -27514,17 +27557,19 @@ async function unknownFormat(source) {
 			column: 1
 		},
 		expected: `results of eval-action or AgentV, or one of: ${namesOf(importers).join(", ")}`,
-		hint: "Set format (--format), or write one JSON object per test: docs/other-tools.md shows the keys."
+		hint: "Set format (--format), or write one JSON object per test: docs/json-lines.md shows the keys."
 	});
 }
 // src/app/run-folder/import-source.ts
 const HEAD_BYTES = 65536;
 async function importSource(path, { cwd, files }) {
 	const shown = shownPath(path, cwd);
-	const { bytes: head } = await files.slice(path, 0, HEAD_BYTES);
-	const text = once$2(async () => decodeText(await files.readBytes(path, MAX_RESULTS_BYTES)));
+	const { bytes: head, size } = await files.slice(path, 0, HEAD_BYTES);
+	const bytes = async () => files.readBytes(path, MAX_RESULTS_BYTES);
+	const text = once$2(async () => decodeText(await bytes()));
 	const json = once$2(async () => documentOf(await text(), shown));
-	const lines = once$2(async () => beginsJson(head) ? firstLine(await text()) : void 0);
+	const start = once$2(async () => hasSecondLine(head) || head.length === size ? decodeText(head) : await text());
+	const lines = once$2(async () => beginsJson(head) ? firstLine(await start()) : void 0);
 	const document = once$2(async () => (await lines())?.isOnly === false ? void 0 : json().catch(() => void 0));
 	const firstRow = async () => {
 		const line = await lines();
@@ -27538,17 +27583,25 @@ async function importSource(path, { cwd, files }) {
 		json,
 		document: async () => beginsJson(head) ? document() : void 0,
 		firstRow,
-		rows: async (onCutOff) => rowsOf$1(await text(), shown, onCutOff),
+		rows: async (onCutOff) => rowsOf$1(linesOfPieces([utf8(await bytes())]), shown, onCutOff),
 		entries: async () => [],
 		entry: async () => new Uint8Array()
 	};
 }
+function utf8(bytes) {
+	const [first, second, third] = bytes;
+	if (first === 239 && second === 187 && third === 191) return bytes.subarray(3);
+	return first === 255 && second === 254 || first === 254 && second === 255 ? Buffer.from(decodeText(bytes)) : bytes;
+}
 const beginsJson = (head) => /^\s*\{/.test(new TextDecoder().decode(head.subarray(0, 200)));
+function hasSecondLine(head) {
+	return new TextDecoder().decode(head).trim().includes("\n");
+}
 function firstLine(text) {
 	const start = text.search(/\S/);
 	const end = text.indexOf("\n", start);
 	if (end === -1 || text.slice(end).trim() === "") return { isOnly: true };
-	const value = jsonOf$2(text.slice(start, end));
+	const value = lenientJsonOf(text.slice(start, end));
 	return value === void 0 ? void 0 : {
 		isOnly: false,
 		value
@@ -27580,12 +27633,19 @@ function positionIn(message, text) {
 		column: (before.at(-1) ?? "").length + 1
 	};
 }
-function* rowsOf$1(text, shown, onCutOff) {
-	const warn = (_) => onCutOff();
-	for (const { value, location } of rowsIn$1(text, shown, {
+function* rowsOf$1(lines, shown, onCutOff) {
+	const warn = ({ location }) => onCutOff(location ?? {
+		file: shown,
+		line: 1,
+		column: 1
+	});
+	const how = {
 		warn,
-		mostRows: MOST_ROWS
-	})) yield {
+		mostRows: MOST_ROWS,
+		jsonOf: lenientJsonOf,
+		mostLevels: 64
+	};
+	for (const { value, location } of rowsOfLines(lines, shown, how)) yield {
 		value,
 		location
 	};
@@ -27920,9 +27980,9 @@ async function readFile$2(path, site, how) {
 	const source = await importSource(path, site);
 	const head = new TextDecoder().decode(source.head);
 	const isOwn = format === "eval-action" || format === "agentv";
-	if (looksLikeReport(head) && (isOwn || format === "auto")) return fromReport(await site.files.read(path, MAX_RESULTS_BYTES), path, site, withAnswers);
+	if (looksLikeReport(head)) return fromReport(await site.files.read(path, MAX_RESULTS_BYTES), path, site, withAnswers);
 	if (isOwn || format === "auto" && (isYamlFile(path) || looksLikeRows(head))) return ofRows(runOf$1(await readRows(path, site, withAnswers)));
-	const { run, file } = await importFile(source, isOwn || format === "auto" ? void 0 : format, how);
+	const { run, file } = await importFile(source, isOwn || format === "auto" ? void 0 : format, how, how.redactor?.text);
 	const imported = {
 		...run,
 		imported: [file]
@@ -28360,7 +28420,11 @@ function tooOld(pools, times, at, { maxAgeDays: days }) {
 const isKnown = (time) => Date.parse(time) > 0;
 const NEVER_TOO_OLD = Number.POSITIVE_INFINITY;
 async function ofResults(given, at, { index, of }, site) {
-	const { run } = await readResults([given], site, { withAnswers: false });
+	const { run: read } = await readResults([given], site, {
+		...site.imports,
+		withAnswers: false
+	});
+	const run = read.imported === void 0 ? read : site.imports?.redactor?.deep(read) ?? read;
 	const why = run.dryRun ? "it is a dry run" : run.complete ? void 0 : run.unreadable?.[0]?.message ?? "its run did not finish";
 	if (why !== void 0) return {
 		kind: "unavailable",
@@ -28712,7 +28776,8 @@ async function findBasis(found, runtime, source) {
 		source,
 		signal: runtime.signal,
 		maxAgeDays: inputs.baselineMaxAge,
-		latest: runtime.latest
+		latest: runtime.latest,
+		imports: runtime.imports
 	};
 	const policy = await quarantineOf(found, site);
 	const startedAt = runtime.startedAt ?? new Date(runtime.clock.now()).toISOString();
@@ -38995,4 +39060,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { presentName as $, recordOf$1 as $a, UserError as $c, share$4 as $i, traceOf as $n, verdictKinds as $o, MAX_EVIDENCE_BYTES as $r, presentTrials as $s, ofHead as $t, withoutSecretsOf as A, trialOf$3 as Aa, cutEnd as Ac, submissionOf as Ai, exitCodeOf as An, millisecondsOf as Ao, encodeSample as Ar, PATCH_FOLDER as As, controlOf as At, headOf as B, inherit as Ba, fit$1 as Bc, docsOf as Bi, searchRoots as Bn, hanging as Bo, fileReporter as Br, stops as Bs, sampleVariance as Bt, differentFiles as C, brokenResult as Ca, comparedWith$1 as Cc, problemAnnotations as Ci, textOf$7 as Cn, callSignal as Co, cutLong as Cr, score$1 as Cs, endedHow as Ct, openSite as D, identity$1 as Da, asSentences as Dc, nameOf$5 as Di, plannedInputNames as Dn, defineProvider as Do, decodeSample as Dr, wasRun as Ds, errorsOf as Dt, reportOn as E, dependencyResult as Ea, never as Ec, workspaceOf$1 as Ei, pinnedInputs as En, matchesAny as Eo, decodeFacts as Er, outcomeOf$7 as Es, summarize as Et, containerProblems as F, periodOf as Fa, words as Fc, actionInputs as Fi, tracingOf as Fn, nextSteps as Fo, sampleLimits as Fr, namesOf$3 as Fs, unexpectedIn as Ft, outsidePaths as G, shownPath as Ga, untilAborted as Gc, isInput as Gi, defaultPatterns as Gn, isSecretVariable as Go, whyNotLeft as Gr, costsOf as Gs, memoryFiles as Gt, shadowedFiles as H, extraTrialLine as Ha, isOwnServer$1 as Hc, inputNames as Hi, GRADER_ENDINGS as Hn, shortened$3 as Ho, decisionJson as Hr, agentvPassMarkOf as Hs, suiteFilesOf as Ht, watchedFiles as I, timestamp as Ia, digitsOf as Ic, asksForShard as Ii, FILE$1 as In, resultLine as Io, sampleLines as Ir, resultKey as Is, wholeRun as It, findConfiguredSuites as J, EPOCH as Ja, CHECK_TEXT_BYTES as Jc, sourcesOf$1 as Ji, isPreset as Jn, jobVariables as Jo, RUN_EVIDENCE as Jr, PASS_MARK as Js, dated as Jt, secretsHere as K, rowsOfTheRun as Ka, Patience as Kc, parseInputs as Ki, findRepository as Kn, secretValues as Ko, whyNotTrusted as Kr, verdictOf$2 as Ks, MANY_TESTS as Kt, withFingerprints as L, beginFolder as La, interval as Lc, inputTexts as Li, ownBackend as Ln, resultTable as Lo, fileReporters as Lr, resultKeyOf as Ls, comparedSuites$1 as Lt, hookNoteLines as M, deletedMustPassOf as Ma, kebab as Mc, WorkspaceError as Mi, toExitCode as Mn, optionalNumber as Mo, isSampleFile as Mr, extraResults as Ms, decisionOf as Mt, hookNotes as N, extremes as Na, orList as Nc, orFailure as Ni, groupProblems as Nn, canonicalName as No, keyOf$1 as Nr, extraTrialPurposes as Ns, suitesOf as Nt, prepare as O, notRunResult as Oa, capitalized as Oc, onDisk as Oi, version as On, askedLimit as Oo, decodeTrend as Or, aggregateTrials as Os, assess as Ot, imageProblems as P, gravestStop as Pa, plural as Pc, whyFailed as Pi, traceFileReporters as Pn, findKind as Po, sampleFiles as Pr, isReused as Ps, suspectsOf as Pt, readTargetsFile as Q, recordLine as Qa, ServiceError as Qc, oneOf as Qi, openFile as Qn, permissionHint as Qo, readEvidenceText as Qr, isoTime as Qs, findPolicy as Qt, changedNames as R, endFolder as Ra, points as Rc, refuse as Ri, requireBackends as Rn, paintFor as Ro, problemsMarkdown as Rr, runResultSchema as Rs, mean as Rt, writePlanFolder as S, openYamlTree as Sa, MORE_BASELINE_TRIALS as Sc, annotations as Si, contentSchema as Sn, _usingCtx as So, bytesText as Sr, money as Ss, askJudge as St, digestOf as T, costOfTrials as Ta, shortBaselineNotes as Tc, targetHooksOf as Ti, inputsOfPlan as Tn, isReserved as To, TREND_FILE as Tr, tokens$2 as Ts, pairingOf as Tt, missingPrograms as U, readExtraTrial as Ua, openArtifactWriter as Uc, inputsSchema as Ui, customGrader$1 as Un, deliverAll as Uo, lookAt as Ur, importFormats as Us, withWarnings as Ut, canonicalText as V, runFiles as Va, artifactWriter as Vc, inputGroups as Vi, Bounds as Vn, inColumns as Vo, jsonDocument as Vr, variableName as Vs, findBasis as Vt, unknownRequestLimits as W, JOURNAL as Wa, whyNoArtifacts as Wc, isGiven$1 as Wi, findCustomGraders as Wn, notDelivered as Wo, nearestFirst as Wr, clampScore as Ws, findQuarantine as Wt, fileKind as X, rowsOfLines as Xa, JOB_SUMMARY_BYTES as Xc, count$1 as Xi, withResource as Xn, usualForms as Xo, evidenceFilesIn as Xr, commonEnvironment as Xs, withRequirements as Xt, overlookedSuites as Y, linesOfPieces as Ya, COMMENT_BYTES as Yc, matchCost as Yi, presetBackend as Yn, redactor as Yo, evidenceFileName as Yr, shownType as Ys, readResults as Yt, holdsTests as Z, identityOf$2 as Za, SLOWEST_MS_PER_MIB as Zc, lines as Zi, fileAddress as Zn, notTaken as Zo, readEvidenceFolder as Zr, once$2 as Zs, readReport as Zt, PLAN_FILE as _, inParallel as _a, grouped$1 as _c, whyReadOnly as _i, openYaml as _n, modelVariables as _o, MOST_STORED_ANSWER as _r, timeOf$4 as _s, withModel as _t, openSiteToCheck as a, poolsOf as aa, paidFor as ac, nameOfKey as ai, locationText as al, NOT_IN_A_LINE as an, plannedTimeLimits as ao, protobufEncoding as ar, powerShellWord as as, readEvals as at, readPlanFolder as b, parseYamlText as ba, showInvisible as bc, lineUrl as bi, linkTarget as bn, jsonOf$2 as bo, shortAnswer as br, suiteKind as bs, graders as bt, byFile as c, againText as ca, guidelinesIn as cc, planInName as ci, endDespiteAbandonedWork as cl, sidecarOf as cn, providers as co, trendsOf as cr, suiteRows as cs, readTranscript as ct, inOrder as d, quietProgress as da, tokenUsageSchema as dc, samplesArtifact as di, TEST_LISTS as dn, suggestion as do, mergeSamples as dr, block as ds, repeatedNames as dt, MAX_PLAN_BYTES as ea, failed$1 as ec, encodePool as ei, invalidValue as el, reasonOf$1 as en, scoreOnWire as eo, tracedResults as er, neutral as es, nearestTargetsFile as et, problemsOf as f, terminalProgress as fa, failureWords as fc, shardArtifact as fi, MAX_SUITE_BYTES as fn, programFiles as fo, mergeTrend as fr, code as fs, unmatchedIds as ft, recordedFiles as g, MAX_RESULTS_BYTES as ga, importedLines as gc, runUrlOf as gi, openJson as gn, agentVariables as go, originOf as gr, totalsLine as gs, judgingProblems as gt, hasKeys as h, resultsFileReporter as ha, verdictMark as hc, keyOf$2 as hi, NotRead as hn, MORE_TIME as ho, isTrusted as hr, rowIds as hs, judgesOf as ht, openConfiguredSite as i, mergePools as ia, responseSchema as ic, keysOfResults as ii, userError as il, mostSuspects as in, callTimeLimits as io, jsonEncoding as ir, oneLine as is, criteriaOf as it, runSuiteProgram as j, baselineFilesOf as ja, cutMiddle as jc, dataBlocks as ji, exitOnUncaughtErrors as jn, targetLimit as jo, encodeTrend as jr, cacheNames as js, confirmationOf as jt, targetsFileOf as k, resultOf as ka, cutBytes as kc, unquoted as ki, adviceOf as kn, keepsTimeLimit as ko, encodeFacts as kr, isMixed as ks, compareSuites as kt, countProblems as l, alreadyDone as la, imageFilesIn as lc, reportArtifact as li, sidecarPaths as ln, toolStatuses as lo, isMeasuredAlike as lr, suiteTable as ls, idFilter as lt, digestOfFile as m, requireResultsPath as ma, reasonMark as mc, jobOf as mi, FilePaths as mn, withCostLimit as mo, isEvidenceAsked as mr, overallDelta as ms, judgeNames as mt, problemLines as n, MOST_CHANGED_FILES as na, isNotRun as nc, isShardArtifact as ni, problemText as nl, readConfig as nn, messageOnWire as no, redactSpan as nr, problemsComment as ns, realNameOf as nt, SurveyedTargets as o, prunePool as oa, contentText as oc, pageArtifact as oi, lateObject as ol, NOT_IN_ITS_EXECUTION as on, timeLimitLine as oo, readRemoteParent as or, shellCommands as os, readSkillName as ot, surveySuite as p, Tally as pa, problemTitles as pc, shardInName as pi, GRADER_LISTS$1 as pn, retryAfter as po, sideOf$1 as pr, sentence$2 as ps, allGradersOf as pt, configProblems as q, readRecord as qa, retrying as qc, parseTexts as qi, findSuites as qn, wholeSecret as qo, EVIDENCE_FOLDER as qr, CUSTOM_TYPE as qs, findBaseline as qt, harmlessJson as r, WINDOW as ra, isRetryable as rc, keyInNames as ri, underStrict as rl, gateSettings as rn, tokenUsageOnWire as ro, withoutContent as rr, reproduceCommand as rs, checkEval as rt, asWarning as s, isWholeSubject as sa, finalAnswer as sc, planArtifact as si, stopSignal as sl, datasetOf as sn, timeLimitLines as so, keyValues as sr, shellWord as ss, nothingTagged as st, howCalled as t, MOST_CELLS as ta, isAgentFailure as tc, evidenceArtifact as ti, messageOf$1 as tl, changedKeys as tn, contentOnWire as to, limitSpan as tr, commentMarkdown as ts, dryName as tt, inFile as u, complainAbout as ua, sumTokens as uc, resultsArtifact as ui, SUITE_FIELDS as un, listed$3 as uo, mergeFacts as ur, headingWords as us, makePlan as ut, isPlanFile as v, isYamlFile as va, fence as vc, checkoutPath as vi, latestPools as vn, isMapping$1 as vo, MOST_STORED_OUTPUT as vr, failedChecks as vs, resolveTarget as vt, planDifference as w, bugResult as wa, isCompared$1 as wc, emptyWorkspace as wi, commits as wn, MAX_OUTPUT_BYTES as wo, FACTS_FILE as wr, tokenTotal as ws, weightedMean as wt, sha256Of as x, Spot as xa, withoutAnsi as xc, annotationCommand as xi, policyBase as xn, isDeeperThan as xo, withShortOutputs as xr, duration as xs, deepEqual as xt, preparePlanFolder as y, yamlRowsIn as ya, isPlain$4 as yc, isOutside as yi, isChange as yn, foreignJsonOf as yo, isCut as yr, hasPassMark as ys, lookUpVariables as yt, commitTimeOf as z, findStart as za, signedPoints as zc, actionInputNames as zi, readEnvFiles as zn, columnsOf as zo, summaryMarkdown as zr, startOf as zs, median as zt };
+export { presentName as $, recordOf$1 as $a, SLOWEST_MS_PER_MIB as $c, share$5 as $i, traceOf as $n, verdictKinds as $o, MAX_EVIDENCE_BYTES as $r, presentTrials as $s, ofHead as $t, withoutSecretsOf as A, trialOf$3 as Aa, capitalized as Ac, submissionOf as Ai, exitCodeOf as An, millisecondsOf as Ao, encodeSample as Ar, PATCH_FOLDER as As, controlOf as At, headOf as B, inherit as Ba, points as Bc, docsOf as Bi, searchRoots as Bn, hanging as Bo, fileReporter as Br, stops as Bs, sampleVariance as Bt, differentFiles as C, brokenResult as Ca, withoutAnsi as Cc, problemAnnotations as Ci, textOf$7 as Cn, callSignal as Co, cutLong as Cr, score$1 as Cs, endedHow as Ct, openSite as D, identity$1 as Da, shortBaselineNotes as Dc, nameOf$5 as Di, plannedInputNames as Dn, defineProvider as Do, decodeSample as Dr, wasRun as Ds, errorsOf as Dt, reportOn as E, dependencyResult as Ea, isCompared$1 as Ec, workspaceOf$1 as Ei, pinnedInputs as En, matchesAny as Eo, decodeFacts as Er, outcomeOf$7 as Es, summarize as Et, containerProblems as F, periodOf as Fa, orList as Fc, actionInputs as Fi, tracingOf as Fn, nextSteps as Fo, sampleLimits as Fr, namesOf$3 as Fs, unexpectedIn as Ft, outsidePaths as G, shownPath as Ga, openArtifactWriter as Gc, isInput as Gi, defaultPatterns as Gn, isSecretVariable as Go, whyNotLeft as Gr, costsOf as Gs, memoryFiles as Gt, shadowedFiles as H, extraTrialLine as Ha, fit$1 as Hc, inputNames as Hi, GRADER_ENDINGS as Hn, shortened$3 as Ho, decisionJson as Hr, agentvPassMarkOf as Hs, suiteFilesOf as Ht, watchedFiles as I, timestamp as Ia, plural as Ic, asksForShard as Ii, FILE$1 as In, resultLine as Io, sampleLines as Ir, resultKey as Is, wholeRun as It, findConfiguredSuites as J, EPOCH as Ja, Patience as Jc, sourcesOf$1 as Ji, isPreset as Jn, jobVariables as Jo, RUN_EVIDENCE as Jr, PASS_MARK as Js, dated as Jt, secretsHere as K, rowsOfTheRun as Ka, whyNoArtifacts as Kc, parseInputs as Ki, findRepository as Kn, secretValues as Ko, whyNotTrusted as Kr, verdictOf$2 as Ks, MANY_TESTS as Kt, withFingerprints as L, beginFolder as La, words as Lc, inputTexts as Li, ownBackend as Ln, resultTable as Lo, fileReporters as Lr, resultKeyOf as Ls, comparedSuites$1 as Lt, hookNoteLines as M, deletedMustPassOf as Ma, cutEnd as Mc, WorkspaceError as Mi, toExitCode as Mn, optionalNumber as Mo, isSampleFile as Mr, extraResults as Ms, decisionOf as Mt, hookNotes as N, extremes as Na, cutMiddle as Nc, orFailure as Ni, groupProblems as Nn, canonicalName as No, keyOf$1 as Nr, extraTrialPurposes as Ns, suitesOf as Nt, prepare as O, notRunResult as Oa, never as Oc, onDisk as Oi, version as On, askedLimit as Oo, decodeTrend as Or, aggregateTrials as Os, assess as Ot, imageProblems as P, gravestStop as Pa, kebab as Pc, whyFailed as Pi, traceFileReporters as Pn, findKind as Po, sampleFiles as Pr, isReused as Ps, suspectsOf as Pt, readTargetsFile as Q, recordLine as Qa, JOB_SUMMARY_BYTES as Qc, oneOf as Qi, openFile as Qn, permissionHint as Qo, readEvidenceText as Qr, isoTime as Qs, findPolicy as Qt, changedNames as R, endFolder as Ra, digitsOf as Rc, refuse as Ri, requireBackends as Rn, paintFor as Ro, problemsMarkdown as Rr, runResultSchema as Rs, mean as Rt, writePlanFolder as S, openYamlTree as Sa, showInvisible as Sc, annotations as Si, contentSchema as Sn, _usingCtx as So, bytesText as Sr, money as Ss, askJudge as St, digestOf as T, costOfTrials as Ta, comparedWith$1 as Tc, targetHooksOf as Ti, inputsOfPlan as Tn, isReserved as To, TREND_FILE as Tr, tokens$2 as Ts, pairingOf as Tt, missingPrograms as U, readExtraTrial as Ua, artifactWriter as Uc, inputsSchema as Ui, customGrader$1 as Un, deliverAll as Uo, lookAt as Ur, importFormats as Us, withWarnings as Ut, canonicalText as V, runFiles as Va, signedPoints as Vc, inputGroups as Vi, Bounds as Vn, inColumns as Vo, jsonDocument as Vr, variableName as Vs, findBasis as Vt, unknownRequestLimits as W, JOURNAL as Wa, isOwnServer$1 as Wc, isGiven$1 as Wi, findCustomGraders as Wn, notDelivered as Wo, nearestFirst as Wr, clampScore as Ws, findQuarantine as Wt, fileKind as X, rowsOfLines as Xa, CHECK_TEXT_BYTES as Xc, count$2 as Xi, withResource as Xn, usualForms as Xo, evidenceFilesIn as Xr, commonEnvironment as Xs, withRequirements as Xt, overlookedSuites as Y, linesOfPieces as Ya, retrying as Yc, matchCost as Yi, presetBackend as Yn, redactor as Yo, evidenceFileName as Yr, shownType as Ys, readResults as Yt, holdsTests as Z, identityOf$2 as Za, COMMENT_BYTES as Zc, lines as Zi, fileAddress as Zn, notTaken as Zo, readEvidenceFolder as Zr, once$2 as Zs, readReport as Zt, PLAN_FILE as _, inParallel as _a, toolOf as _c, whyReadOnly as _i, openYaml as _n, modelVariables as _o, MOST_STORED_ANSWER as _r, timeOf$4 as _s, withModel as _t, openSiteToCheck as a, poolsOf as aa, paidFor as ac, nameOfKey as ai, sentenceOf as al, NOT_IN_A_LINE as an, plannedTimeLimits as ao, protobufEncoding as ar, powerShellWord as as, readEvals as at, readPlanFolder as b, parseYamlText as ba, fence as bc, lineUrl as bi, linkTarget as bn, jsonOf$2 as bo, shortAnswer as br, suiteKind as bs, graders as bt, byFile as c, againText as ca, guidelinesIn as cc, planInName as ci, locationText as cl, sidecarOf as cn, providers as co, trendsOf as cr, suiteRows as cs, readTranscript as ct, inOrder as d, quietProgress as da, tokenUsageSchema as dc, samplesArtifact as di, endDespiteAbandonedWork as dl, TEST_LISTS as dn, suggestion as do, mergeSamples as dr, block as ds, repeatedNames as dt, MAX_PLAN_BYTES as ea, failed$1 as ec, encodePool as ei, ServiceError as el, reasonOf$1 as en, scoreOnWire as eo, tracedResults as er, neutral as es, nearestTargetsFile as et, problemsOf as f, terminalProgress as fa, failureWords as fc, shardArtifact as fi, MAX_SUITE_BYTES as fn, programFiles as fo, mergeTrend as fr, code as fs, unmatchedIds as ft, recordedFiles as g, MAX_RESULTS_BYTES as ga, importedLines as gc, runUrlOf as gi, openJson as gn, agentVariables as go, originOf as gr, totalsLine as gs, judgingProblems as gt, hasKeys as h, resultsFileReporter as ha, verdictMark as hc, keyOf$2 as hi, NotRead as hn, MORE_TIME as ho, isTrusted as hr, rowIds as hs, judgesOf as ht, openConfiguredSite as i, mergePools as ia, responseSchema as ic, keysOfResults as ii, problemText as il, mostSuspects as in, callTimeLimits as io, jsonEncoding as ir, oneLine as is, criteriaOf as it, runSuiteProgram as j, baselineFilesOf as ja, cutBytes as jc, dataBlocks as ji, exitOnUncaughtErrors as jn, targetLimit as jo, encodeTrend as jr, cacheNames as js, confirmationOf as jt, targetsFileOf as k, resultOf as ka, asSentences as kc, unquoted as ki, adviceOf as kn, keepsTimeLimit as ko, encodeFacts as kr, isMixed as ks, compareSuites as kt, countProblems as l, alreadyDone as la, imageFilesIn as lc, reportArtifact as li, lateObject as ll, sidecarPaths as ln, toolStatuses as lo, isMeasuredAlike as lr, suiteTable as ls, idFilter as lt, digestOfFile as m, requireResultsPath as ma, reasonMark as mc, jobOf as mi, FilePaths as mn, withCostLimit as mo, isEvidenceAsked as mr, overallDelta as ms, judgeNames as mt, problemLines as n, MOST_CHANGED_FILES as na, isNotRun as nc, isShardArtifact as ni, invalidValue as nl, readConfig as nn, messageOnWire as no, redactSpan as nr, problemsComment as ns, realNameOf as nt, SurveyedTargets as o, prunePool as oa, contentText as oc, pageArtifact as oi, underStrict as ol, NOT_IN_ITS_EXECUTION as on, timeLimitLine as oo, readRemoteParent as or, shellCommands as os, readSkillName as ot, surveySuite as p, Tally as pa, problemTitles as pc, shardInName as pi, GRADER_LISTS$1 as pn, retryAfter as po, sideOf$1 as pr, sentence$2 as ps, allGradersOf as pt, configProblems as q, readRecord as qa, untilAborted as qc, parseTexts as qi, findSuites as qn, wholeSecret as qo, EVIDENCE_FOLDER as qr, CUSTOM_TYPE as qs, findBaseline as qt, harmlessJson as r, WINDOW as ra, isRetryable as rc, keyInNames as ri, messageOf$1 as rl, gateSettings as rn, tokenUsageOnWire as ro, withoutContent as rr, reproduceCommand as rs, checkEval as rt, asWarning as s, isWholeSubject as sa, finalAnswer as sc, planArtifact as si, userError as sl, datasetOf as sn, timeLimitLines as so, keyValues as sr, shellWord as ss, nothingTagged as st, howCalled as t, MOST_CELLS as ta, isAgentFailure as tc, evidenceArtifact as ti, UserError as tl, changedKeys as tn, contentOnWire as to, limitSpan as tr, commentMarkdown as ts, dryName as tt, inFile as u, complainAbout as ua, sumTokens as uc, resultsArtifact as ui, stopSignal as ul, SUITE_FIELDS as un, listed$3 as uo, mergeFacts as ur, headingWords as us, makePlan as ut, isPlanFile as v, isYamlFile as va, weaknessesOf as vc, checkoutPath as vi, latestPools as vn, isMapping$1 as vo, MOST_STORED_OUTPUT as vr, failedChecks as vs, resolveTarget as vt, planDifference as w, bugResult as wa, MORE_BASELINE_TRIALS as wc, emptyWorkspace as wi, commits as wn, MAX_OUTPUT_BYTES as wo, FACTS_FILE as wr, tokenTotal as ws, weightedMean as wt, sha256Of as x, Spot as xa, isPlain$4 as xc, annotationCommand as xi, policyBase as xn, isDeeperThan as xo, withShortOutputs as xr, duration as xs, deepEqual as xt, preparePlanFolder as y, yamlRowsIn as ya, grouped$1 as yc, isOutside as yi, isChange as yn, foreignJsonOf as yo, isCut as yr, hasPassMark as ys, lookUpVariables as yt, commitTimeOf as z, findStart as za, interval as zc, actionInputNames as zi, readEnvFiles as zn, columnsOf as zo, summaryMarkdown as zr, startOf as zs, median as zt };

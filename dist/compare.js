@@ -1,4 +1,4 @@
-import { $c as UserError, Ac as cutEnd, Ga as shownPath, Nc as orList, Pc as plural, Ro as paintFor, Wa as JOURNAL, bo as jsonOf, el as invalidValue, ga as MAX_RESULTS_BYTES, il as userError, is as oneLine, nl as problemText, r as harmlessJson, uo as listed, va as isYamlFile, ya as yamlRowsIn } from "./common.js";
+import { Fc as orList, Ga as shownPath, Ic as plural, Mc as cutEnd, Ro as paintFor, Wa as JOURNAL, bo as jsonOf, ga as MAX_RESULTS_BYTES, il as problemText, is as oneLine, nl as invalidValue, r as harmlessJson, sl as userError, tl as UserError, uo as listed, va as isYamlFile, ya as yamlRowsIn } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,5 +1,5 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { $c as UserError, Hc as isOwnServer, Pc as plural, Qc as ServiceError, Qo as permissionHint, Va as runFiles, Zt as readReport, ga as MAX_RESULTS_BYTES, hi as keyOf, is as oneLine, ui as resultsArtifact } from "./common.js";
+import { Ic as plural, Qo as permissionHint, Va as runFiles, Wc as isOwnServer, Zt as readReport, el as ServiceError, ga as MAX_RESULTS_BYTES, hi as keyOf, is as oneLine, tl as UserError, ui as resultsArtifact } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

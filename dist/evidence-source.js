@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { $c as UserError, $r as MAX_EVIDENCE_BYTES, Ac as cutEnd, Cn as textOf, Hc as isOwnServer, Kr as whyNotTrusted, Pc as plural, Qc as ServiceError, Qo as permissionHint, Qr as readEvidenceText, Sn as contentSchema, Ur as lookAt, Wr as nearestFirst, hi as keyOf, is as oneLine, ra as WINDOW, ti as evidenceArtifact, wn as commits } from "./common.js";
+import { $r as MAX_EVIDENCE_BYTES, Cn as textOf, Ic as plural, Kr as whyNotTrusted, Mc as cutEnd, Qo as permissionHint, Qr as readEvidenceText, Sn as contentSchema, Ur as lookAt, Wc as isOwnServer, Wr as nearestFirst, el as ServiceError, hi as keyOf, is as oneLine, ra as WINDOW, ti as evidenceArtifact, tl as UserError, wn as commits } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,4 +1,4 @@
-import { Ks as verdictOf, Po as findKind, Qs as isoTime, Ws as clampScore, Ys as shownType, tl as messageOf, wt as weightedMean } from "./common.js";
+import { Ks as verdictOf, Po as findKind, Qs as isoTime, Ws as clampScore, Ys as shownType, rl as messageOf, wt as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

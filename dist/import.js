@@ -1,4 +1,4 @@
-import { Ga as shownPath, K as secretsHere, Pc as plural, Po as findKind, Yo as redactor, co as providers, il as userError, is as oneLine, no as messageOnWire, ro as tokenUsageOnWire, t as howCalled } from "./common.js";
+import { Ga as shownPath, Ic as plural, K as secretsHere, Po as findKind, Yo as redactor, co as providers, is as oneLine, no as messageOnWire, ro as tokenUsageOnWire, sl as userError, t as howCalled } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

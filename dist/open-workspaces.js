@@ -1,4 +1,4 @@
-import { $c as UserError, Ei as workspaceOf, Mi as WorkspaceError, Ni as orFailure, Pi as whyFailed, So as _usingCtx, Ti as targetHooksOf, il as userError, ki as unquoted, tl as messageOf, wi as emptyWorkspace, wo as MAX_OUTPUT_BYTES } from "./common.js";
+import { Ei as workspaceOf, Mi as WorkspaceError, Ni as orFailure, Pi as whyFailed, So as _usingCtx, Ti as targetHooksOf, ki as unquoted, rl as messageOf, sl as userError, tl as UserError, wi as emptyWorkspace, wo as MAX_OUTPUT_BYTES } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

@@ -1,4 +1,4 @@
-import { $c as UserError, $s as presentTrials, Ac as cutEnd, Bs as stops, Ct as endedHow, Dn as plannedInputNames, Ds as wasRun, Et as summarize, Fa as periodOf, Ga as shownPath, Is as resultKey, Ja as EPOCH, Js as PASS_MARK, Jt as dated, Ka as rowsOfTheRun, Ko as secretValues, Ks as verdictOf, Ma as deletedMustPassOf, Mc as kebab, Ms as extraResults, Na as extremes, Ns as extraTrialPurposes, Os as aggregateTrials, Pa as gravestStop, Pc as plural, Ps as isReused, Rs as runResultSchema, So as _usingCtx, Ta as costOfTrials, Tn as inputsOfPlan, Ua as readExtraTrial, Ut as withWarnings, V as canonicalText, Va as runFiles, Wa as JOURNAL, Xa as rowsOfLines, Xs as commonEnvironment, Xt as withRequirements, Ya as linesOfPieces, Yo as redactor, Yt as readResults, Zs as once, _ as PLAN_FILE, ai as nameOfKey, as as powerShellWord, b as readPlanFolder, bo as jsonOf, dc as tokenUsageSchema, ic as responseSchema, il as userError, is as oneLine, ja as baselineFilesOf, js as cacheNames, ks as isMixed, na as MOST_CHANGED_FILES, ol as lateObject, pi as shardInName, qa as readRecord, ss as shellWord, ta as MOST_CELLS, uc as sumTokens, uo as listed, va as isYamlFile, vo as isMapping, w as planDifference, wo as MAX_OUTPUT_BYTES } from "./common.js";
+import { $s as presentTrials, Bs as stops, Ct as endedHow, Dn as plannedInputNames, Ds as wasRun, Et as summarize, Fa as periodOf, Ga as shownPath, Ic as plural, Is as resultKey, Ja as EPOCH, Js as PASS_MARK, Jt as dated, Ka as rowsOfTheRun, Ko as secretValues, Ks as verdictOf, Ma as deletedMustPassOf, Mc as cutEnd, Ms as extraResults, Na as extremes, Ns as extraTrialPurposes, Os as aggregateTrials, Pa as gravestStop, Pc as kebab, Ps as isReused, Rs as runResultSchema, So as _usingCtx, Ta as costOfTrials, Tn as inputsOfPlan, Ua as readExtraTrial, Ut as withWarnings, V as canonicalText, Va as runFiles, Wa as JOURNAL, Xa as rowsOfLines, Xs as commonEnvironment, Xt as withRequirements, Ya as linesOfPieces, Yo as redactor, Yt as readResults, Zs as once, _ as PLAN_FILE, ai as nameOfKey, as as powerShellWord, b as readPlanFolder, bo as jsonOf, dc as tokenUsageSchema, ic as responseSchema, is as oneLine, ja as baselineFilesOf, js as cacheNames, ks as isMixed, ll as lateObject, na as MOST_CHANGED_FILES, pi as shardInName, qa as readRecord, sl as userError, ss as shellWord, ta as MOST_CELLS, tl as UserError, uc as sumTokens, uo as listed, va as isYamlFile, vo as isMapping, w as planDifference, wo as MAX_OUTPUT_BYTES } from "./common.js";
 import { _ as record, a as array, d as lazy, f as literal, m as number, n as _enum, s as boolean, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { o as filledIn } from "./report-inputs.js";
 import { D as withoutResult, E as inReportOrder, O as withoutBlame, S as needsRerun, a as acceptedShards, d as shardNumbers, i as verifyVersion, l as changedFilesWarnings, o as unreadable, s as basisOfPlan, u as countAndNames, v as isDecided, y as suspectsIn } from "./verify-plan.js";
@@ -20,7 +20,12 @@ async function prepareFolder(folder, results, files) {
 const unwritable = (message) => userError("OUTPUT_UNWRITABLE", message, { hint: "Set another folder for the report with --output (output-directory)." });
 // src/app/run-folder/reported-results.ts
 async function reportedRun({ paths, site }, expectedShards, reporting) {
-	const { run, files } = await readResults(paths, site, reporting.inputs);
+	const { inputs, secrets } = reporting;
+	const how = {
+		...inputs,
+		redactor: redactor(secrets, inputs.redact)
+	};
+	const { run, files } = await readResults(paths, site, how);
 	const unreadable = [...expectedShards === void 0 ? [] : whichShards(files.length, expectedShards), ...run.unreadable ?? []];
 	return toReport({
 		...run,
@@ -30,6 +35,10 @@ async function reportedRun({ paths, site }, expectedShards, reporting) {
 		}
 	}, reporting);
 }
+const importsOf = (inputs, env) => ({
+	...inputs,
+	redactor: redactor(secretValues(env), inputs.redact)
+});
 function toReport(read, { inputs, unverified, secrets, now }) {
 	const run = dated(withRequirements(read, inputs), now);
 	const warnings = [...unverified === void 0 ? [] : [unverifiedWarning(unverified)], ...run.warnings];
@@ -1179,4 +1188,4 @@ function plannedBasis(policy, loaded) {
 	};
 }
 const plannedRun = (loaded, found, reporting) => toReport(mergeShards(loaded, found), reporting);
-export { refuseContradictions as a, shardsInArtifacts as c, lacksConfirmCommand as d, resultPaths as f, prepareFolder as g, REPORT_FOLDER as h, plannedRun as i, OF_PLAN as l, ANNOTATIONS_FILE as m, planOnDisk as n, saveMemory as o, reportedRun as p, plannedBasis as r, shardsOnDisk as s, areShards as t, confirmByCommand as u };
+export { prepareFolder as _, refuseContradictions as a, shardsInArtifacts as c, lacksConfirmCommand as d, resultPaths as f, REPORT_FOLDER as g, ANNOTATIONS_FILE as h, plannedRun as i, OF_PLAN as l, reportedRun as m, planOnDisk as n, saveMemory as o, importsOf as p, plannedBasis as r, shardsOnDisk as s, areShards as t, confirmByCommand as u };

@@ -1,4 +1,4 @@
-import { $c as UserError, A as withoutSecretsOf, Ac as cutEnd, Pc as plural, Ro as paintFor, Yo as redactor, Ys as shownType, a as openSiteToCheck, cc as guidelinesIn, do as suggestion, ec as failed, eo as scoreOnWire, il as userError, is as oneLine, n as problemLines, no as messageOnWire, oc as contentText, p as surveySuite, qn as findSuites, r as harmlessJson, t as howCalled, to as contentOnWire } from "./common.js";
+import { A as withoutSecretsOf, Ic as plural, Mc as cutEnd, Ro as paintFor, Yo as redactor, Ys as shownType, a as openSiteToCheck, cc as guidelinesIn, do as suggestion, ec as failed, eo as scoreOnWire, is as oneLine, n as problemLines, no as messageOnWire, oc as contentText, p as surveySuite, qn as findSuites, r as harmlessJson, sl as userError, t as howCalled, tl as UserError, to as contentOnWire } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";
 import { resolve } from "node:path";

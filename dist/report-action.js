@@ -1,13 +1,13 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, y as string } from "./schemas.js";
-import { $c as UserError, An as exitCodeOf, E as reportOn, Gt as memoryFiles, Ko as secretValues, Pc as plural, Qa as recordLine, Qc as ServiceError, Qt as findPolicy, Rn as requireBackends, Uo as deliverAll, Ut as withWarnings, Va as runFiles, Vt as findBasis, Wa as JOURNAL, ba as parseYamlText, ga as MAX_RESULTS_BYTES, hi as keyOf, ii as keysOfResults, il as userError, li as reportArtifact, mi as jobOf, ni as isShardArtifact, ri as keyInNames, ua as complainAbout, xn as policyBase, yn as isChange } from "./common.js";
+import { An as exitCodeOf, E as reportOn, Gt as memoryFiles, Ic as plural, Ko as secretValues, Qa as recordLine, Qt as findPolicy, Rn as requireBackends, Uo as deliverAll, Ut as withWarnings, Va as runFiles, Vt as findBasis, Wa as JOURNAL, ba as parseYamlText, el as ServiceError, ga as MAX_RESULTS_BYTES, hi as keyOf, ii as keysOfResults, li as reportArtifact, mi as jobOf, ni as isShardArtifact, ri as keyInNames, sl as userError, tl as UserError, ua as complainAbout, xn as policyBase, yn as isChange } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs } from "./report-inputs.js";
 import { a as telemetrySite, b as jobCaches, f as mayKeep, i as pageArtifacts, m as saveStores, n as deliverToGitHub, p as restoreStores, r as localReporters, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";
 import { t as CACHE_FOLDER } from "./caches.js";
 import { g as withFirstDifferences, h as writePage, m as leaveEvidence, p as exportToBackends } from "./verify-plan.js";
 import { t as heldToBase } from "./policy-requirements.js";
-import { a as refuseContradictions, c as shardsInArtifacts, d as lacksConfirmCommand, f as resultPaths, g as prepareFolder, h as REPORT_FOLDER, i as plannedRun, l as OF_PLAN, n as planOnDisk, o as saveMemory, p as reportedRun$1, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
+import { _ as prepareFolder, a as refuseContradictions, c as shardsInArtifacts, d as lacksConfirmCommand, f as resultPaths, g as REPORT_FOLDER, i as plannedRun, l as OF_PLAN, m as reportedRun$1, n as planOnDisk, o as saveMemory, p as importsOf, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { a as runOutputs, g as readEvent, h as pullRequests, m as requireInsideWorkspace, n as actionStep, r as endOf, v as mayBeUntrusted } from "./action-step.js";
 import { n as withoutBeginning, r as jobPage } from "./live-reporting.js";
@@ -633,7 +633,8 @@ async function resultsToReport(policy, here, runtime) {
 	});
 	const read = await findBasis(policy, {
 		...runtime,
-		isChange: isChange(here.job)
+		isChange: isChange(here.job),
+		imports: importsOf(inputs, runtime.env)
 	}, evidenceSource(inputs, here.job, runtime, here.legs));
 	const { run, basis } = await heldToBase(made, read, runtime);
 	return {

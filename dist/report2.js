@@ -1,6 +1,6 @@
-import { An as exitCodeOf, Br as fileReporter, E as reportOn, Fo as nextSteps, Ga as shownPath, Jr as RUN_EVIDENCE, Ko as secretValues, Lo as resultTable, Lr as fileReporters, Pn as traceFileReporters, Qt as findPolicy, Rn as requireBackends, Si as annotations, Uo as deliverAll, Ut as withWarnings, Vt as findBasis, nl as problemText, ss as shellWord, t as howCalled, ua as complainAbout, xi as annotationCommand } from "./common.js";
+import { An as exitCodeOf, Bo as hanging, Br as fileReporter, E as reportOn, Fo as nextSteps, Ga as shownPath, Ic as plural, Jr as RUN_EVIDENCE, Ko as secretValues, Lo as resultTable, Lr as fileReporters, Pn as traceFileReporters, Qt as findPolicy, Rn as requireBackends, Ro as paintFor, Si as annotations, Uo as deliverAll, Ut as withWarnings, Vt as findBasis, Yo as redactor, Yt as readResults, _c as toolOf, al as sentenceOf, cl as locationText, il as problemText, is as oneLine, ss as shellWord, t as howCalled, ua as complainAbout, vc as weaknessesOf, xi as annotationCommand } from "./common.js";
 import { f as localPage, g as withFirstDifferences, h as writePage, m as leaveEvidence, p as exportToBackends } from "./verify-plan.js";
-import { a as refuseContradictions, d as lacksConfirmCommand, f as resultPaths, g as prepareFolder, h as REPORT_FOLDER, i as plannedRun, l as OF_PLAN, m as ANNOTATIONS_FILE, n as planOnDisk, p as reportedRun, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
+import { _ as prepareFolder, a as refuseContradictions, d as lacksConfirmCommand, f as resultPaths, g as REPORT_FOLDER, h as ANNOTATIONS_FILE, i as plannedRun, l as OF_PLAN, m as reportedRun, n as planOnDisk, p as importsOf, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { t as withEnvFiles } from "./env-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/shards/rerun-command.ts
@@ -18,8 +18,102 @@ function rerunCommand({ cwd, paths }, { plan, digest, folder: planFolder }, prog
 		return `${program} run --shard ${`${shard}/${plan.shards.length}@${digest}`} --plan-path ${shown(planFolder)} -o ${shown(output)}`;
 	};
 }
+// src/app/cli/check-text.ts
+const LABEL = 12;
+const MOST_NAMES = 10;
+const MOST_PROBLEMS = 20;
+function checkText({ run, files, problems }, screen) {
+	const paint = paintFor(screen);
+	const ofFiles = new Set(files.flatMap((file) => [...file.run.unreadable ?? [], ...file.run.warnings]));
+	const others = problems.filter((problem) => !ofFiles.has(problem)).map(problemLine);
+	const blocks = files.map((file) => [paint.bold(oneLine(file.shown)), ...fileLines(file.run).flatMap((line) => aligned(line, screen, paint))]);
+	const common = others.flatMap((line) => aligned(line, screen, paint));
+	return [
+		...blocks,
+		...common.length > 0 ? [common] : [],
+		[lastLine(run, paint)]
+	].map((lines) => lines.join("\n")).join("\n\n");
+}
+function fileLines(run) {
+	const [file] = run.imported ?? [];
+	const { results, unreadable = [] } = run;
+	const weaknesses = file === void 0 ? [] : weaknessesOf([file]);
+	return [
+		["format", file === void 0 ? "eval-action or AgentV" : formatOf(file)],
+		["tests", testsOf(results)],
+		["suites", namesOf(results, "suite")],
+		["targets", namesOf(results, "target")],
+		...file === void 0 || results.length === 0 ? [] : [["identity", IDENTITY[file.identity]]],
+		...run.complete ? [] : [["incomplete", whyIncomplete(run)]],
+		...weaknesses.map((text) => ["note", text]),
+		...run.warnings.map(problemLine),
+		...unreadable.slice(0, MOST_PROBLEMS).map(problemLine)
+	];
+}
+const formatOf = (file) => file.tool === file.format ? `${toolOf(file)} (${file.format})` : `${file.format}, written by ${toolOf(file)}`;
+const IDENTITY = {
+	declared: "every test has an id",
+	named: "tests are recognized by their names; a new name makes a new test",
+	content: "some tests have neither id nor name, and are recognized by their input"
+};
+function testsOf(results) {
+	const trials = results.reduce((sum, result) => sum + (result.trials?.length ?? 1), 0);
+	const count = (status) => results.filter((result) => result.status === status).length;
+	const ends = [
+		["ok", "passed"],
+		["quality_failure", "failed"],
+		["execution_error", "errored"]
+	].map(([status, word]) => `${count(status)} ${word}`).filter((text) => !text.startsWith("0 "));
+	const counts = `${plural("test", results.length)} with ${plural("trial", trials)}`;
+	return ends.length === 0 ? counts : `${counts}: ${ends.join(", ")}`;
+}
+function namesOf(results, key) {
+	const names = [...new Set(results.map((result) => result[key]))];
+	const shown = names.slice(0, MOST_NAMES).join(", ");
+	return names.length > MOST_NAMES ? `${shown} and ${names.length - MOST_NAMES} more` : shown || "none";
+}
+function whyIncomplete({ planned, results, unreadable = [], stopped }) {
+	if (unreadable.length > 0) return `${plural("problem", unreadable.length)} below`;
+	if (planned > results.length) return `${results.length} of ${plural("planned test", planned)}`;
+	return stopped === "cancelled" ? "the tool was cancelled" : "the file ends in the middle of a row";
+}
+const problemLine = (problem) => {
+	const where = problem.location === void 0 ? "" : `${locationText(problem.location)}: `;
+	const text = [sentenceOf(problem), problem.hint ?? []].flat().join(". ");
+	return [problem.severity, `${where}${text}`];
+};
+function aligned([label, text], { width }, paint) {
+	const columns = Math.max(40, width - LABEL - 2);
+	const tint = label === "error" || label === "incomplete" ? paint.red : label === "warning" ? paint.yellow : paint.dim;
+	return hanging(oneLine(text), columns).map((line, index) => `  ${index === 0 ? tint(label.padEnd(LABEL)) : " ".repeat(LABEL)}${line}`);
+}
+function lastLine({ complete, results, unreadable = [] }, { bold, red, green }) {
+	const read = `${plural("test", results.length)} read`;
+	if (complete) return `${read}: ${bold(green("nothing wrong"))}`;
+	return `${read}: ${bold(red(unreadable.length > 0 ? plural("error", unreadable.length) : "incomplete"))}`;
+}
+// src/app/cli/commands/check-results.ts
+async function checkResults(inputs, { cwd: from, files, env }, terminal) {
+	const cwd = resolve(from, inputs.workingDirectory);
+	const paths = await resultPaths(inputs.results, {
+		cwd,
+		files
+	});
+	const hiding = redactor(secretValues(env), inputs.redact);
+	const read = await readResults(paths, {
+		cwd,
+		files
+	}, {
+		...inputs,
+		redactor: hiding,
+		withAnswers: false
+	});
+	terminal.print(checkText(hiding.deep(read), terminal));
+	return read.run.complete ? 0 : 2;
+}
 // src/app/cli/commands/report.ts
-async function reportCommand({ inputs: asked }, runtime, terminal) {
+async function reportCommand({ inputs: asked, isCheck }, runtime, terminal) {
+	if (isCheck) return checkResults(asked, runtime, terminal);
 	const { files } = runtime;
 	const { run: read, basis, paths, inputs, cwd, areShards: isOneRun } = await readRun(asked, runtime);
 	const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
@@ -139,7 +233,8 @@ async function readRun(asked, runtime) {
 		inputs
 	}, {
 		...runtime,
-		startedAt: made.startedAt
+		startedAt: made.startedAt,
+		imports: importsOf(inputs, env)
 	});
 	return {
 		run: withWarnings(made, basis.warnings),

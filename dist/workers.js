@@ -1,4 +1,4 @@
-import { Ls as resultKeyOf, Pc as plural, Po as findKind, co as providers, nc as isNotRun } from "./common.js";
+import { Ic as plural, Ls as resultKeyOf, Po as findKind, co as providers, nc as isNotRun } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -28,6 +28,15 @@ export function lenientJson(text: string): unknown {
   }
 }
 
+/** The same; undefined if it is not JSON. */
+export function lenientJsonOf(text: string): unknown {
+  try {
+    return lenientJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Strings are matched too, so that the words in them stay. */
 const withoutNoNumbers = (text: string): string =>
   text.replace(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (found) => (found.startsWith('"') ? found : 'null'));

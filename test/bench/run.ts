@@ -1,7 +1,7 @@
 /**
  * Measures the bundle as people run it and prints ratios taken in this one run, so that they mean the same on any
  * machine: `npm run bench`, or with the folder of another bundle behind it; `npm run bench -- gate` measures the gate
- * instead (with `--quick` in a minute, or only the parts that are named), `npm run bench -- action [dist]` only the step of a job, `npm run bench -- workspaces [dist]` only workspaces, `npm run bench -- html` the HTML report in Chromium, `npm run bench -- shards` the balance of shards, `npm run bench -- merge` the report on them, `npm run bench -- commands [runs]` what shards find through the commands of the bundle, and `npm run bench -- peers` AgentV and promptfoo beside it. Where BENCH_AGENTV names the program of an
+ * instead (with `--quick` in a minute, or only the parts that are named), `npm run bench -- action [dist]` only the step of a job, `npm run bench -- workspaces [dist]` only workspaces, `npm run bench -- html` the HTML report in Chromium, `npm run bench -- shards` the balance of shards, `npm run bench -- merge` the report on them, `npm run bench -- commands [runs]` what shards find through the commands of the bundle, `npm run bench -- import` the reading of results of other tools, and `npm run bench -- peers` AgentV and promptfoo beside it. Where BENCH_AGENTV names the program of an
  * installed AgentV, its pool of workspaces is measured beside ours.
  * Nothing here asserts; tests do not measure.
  */
@@ -36,6 +36,12 @@ if (process.argv[2] === 'shards') {
   const { planRow, shardRows } = await import('./shards.ts');
   shardRows((line) => console.log(line));
   await planRow((line) => console.log(line));
+  process.exit();
+}
+
+if (process.argv[2] === 'import') {
+  const { importRows } = await import('./imports.ts');
+  await importRows((line) => console.log(line), process.argv.slice(3));
   process.exit();
 }
 

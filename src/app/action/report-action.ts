@@ -23,7 +23,7 @@ import { heldToBase } from '../policy/policy-requirements.ts';
 import { artifactResults, type FoundResults } from '../run-folder/artifact-results.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 import { prepareFolder, REPORT_FOLDER } from '../run-folder/report-folder.ts';
-import { reportedRun } from '../run-folder/reported-results.ts';
+import { importsOf, reportedRun } from '../run-folder/reported-results.ts';
 import { resultPaths } from '../run-folder/result-paths.ts';
 import { sampleSource } from '../samples/sample-source.ts';
 import { notRunReport } from '../shards/not-run.ts';
@@ -154,7 +154,7 @@ async function resultsToReport(
   });
   const read = await findBasis(
     policy,
-    { ...runtime, isChange: isChange(here.job) },
+    { ...runtime, isChange: isChange(here.job), imports: importsOf(inputs, runtime.env) },
     evidenceSource(inputs, here.job, runtime, here.legs),
   );
   const { run, basis } = await heldToBase(made, read, runtime);

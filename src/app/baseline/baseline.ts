@@ -9,7 +9,7 @@ import { isOfOtherTool } from '../../results/importers/import-file.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { importSource } from '../run-folder/import-source.ts';
-import { readResults } from '../run-folder/read-results.ts';
+import { type ImportHow, readResults } from '../run-folder/read-results.ts';
 import { MAX_RESULTS_BYTES } from '../run-folder/result-rows.ts';
 import { type BaselineContent, type BaselineFiles, baselineAt } from './baseline-at.ts';
 import {
@@ -33,6 +33,8 @@ interface BaselineSite {
   /** The checkout, with `files` as the base branch has them: files that only the change adds are not a baseline yet. */
   readonly checkout?: BaselineFiles | undefined;
   readonly memory?: Pick<Memory, 'giveBack'> | undefined;
+  /** How results files of other tools are read: as those that are compared with them. */
+  readonly imports?: ImportHow | undefined;
 }
 
 /**
@@ -231,7 +233,9 @@ const NEVER_TOO_OLD = Number.POSITIVE_INFINITY;
 
 /** Results of one run as evidence. All of it counts, whatever its age: the user named it. */
 async function ofResults(given: string, at: string, { index, of }: Order, site: BaselineSite): Promise<Part> {
-  const { run } = await readResults([given], site, { withAnswers: false });
+  const { run: read } = await readResults([given], site, { ...site.imports, withAnswers: false });
+  // Our own results were redacted when they were written.
+  const run = read.imported === undefined ? read : (site.imports?.redactor?.deep(read) ?? read);
   const why = run.dryRun
     ? 'it is a dry run'
     : run.complete

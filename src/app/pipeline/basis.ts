@@ -9,6 +9,7 @@ import { findBaseline } from '../baseline/baseline.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
 import { baselineFiles } from '../policy/policy-baseline.ts';
 import { quarantineOf } from '../policy/policy-quarantine.ts';
+import type { ImportHow } from '../run-folder/read-results.ts';
 import type { Runtime } from './runtime.ts';
 
 /** The basis of a decision: policy, baseline and quarantine. */
@@ -34,6 +35,8 @@ interface BasisSite extends Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal'> 
   readonly latest?: string;
   /** Whether the change of a pull request or a merge group is checked. */
   readonly isChange?: boolean;
+  /** How results files of other tools are read. */
+  readonly imports?: ImportHow;
 }
 
 /** Reads the quarantine and the baseline of a policy. Throws a `UserError` for mistakes in them. */
@@ -46,6 +49,7 @@ export async function findBasis(found: FoundPolicy, runtime: BasisSite, source?:
     signal: runtime.signal,
     maxAgeDays: inputs.baselineMaxAge,
     latest: runtime.latest,
+    imports: runtime.imports,
   };
   const policy = await quarantineOf(found, site);
   const startedAt = runtime.startedAt ?? new Date(runtime.clock.now()).toISOString();

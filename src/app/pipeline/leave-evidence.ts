@@ -21,8 +21,9 @@ export async function leaveEvidence(
   { run, folder, basis }: Judged,
   { files, env }: Pick<Runtime, 'files' | 'env'>,
 ): Promise<readonly string[]> {
-  // With the results of only some tests, the others would look removed.
-  if (basis.inputs.evidence === 'never' || !isTrusted(env) || run.selected?.includes('tests')) return [];
+  // With the results of only some tests, the others would look removed. Tests that another tool skips are in no run.
+  const isPartial = run.selected?.includes('tests') && run.imported === undefined;
+  if (basis.inputs.evidence === 'never' || !isTrusted(env) || isPartial) return [];
   const at = join(folder, RUN_EVIDENCE);
   const pools = isMeasured(verdict.kind) ? evidenceOf({ run, basis, comparison }, originOf(run, env)) : [];
   const written = pools.map((pool) => ({ path: join(at, evidenceFileName(pool)), text: encodePool(pool) }));

@@ -1,10 +1,10 @@
 import { isAbsolute } from 'node:path';
 import { messageOf, type Problem, userError } from '../../model/errors.ts';
 import { decodeText } from '../../results/importers/decode-text.ts';
-import type { Source, SourceRow } from '../../results/importers/importer.ts';
-import { rowsIn } from '../../results/read/read-journal.ts';
+import type { OnCutOff, Source, SourceRow } from '../../results/importers/importer.ts';
+import { linesOfPieces, rowsOfLines } from '../../results/read/read-journal.ts';
 import { DEEPEST_IMPORT, isDeeperThan } from '../../shared/depth.ts';
-import { jsonOf, lenientJson } from '../../shared/json.ts';
+import { lenientJson, lenientJsonOf } from '../../shared/json.ts';
 import { once } from '../../shared/once.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { MAX_RESULTS_BYTES, MOST_ROWS, type ResultsSite } from './result-rows.ts';
@@ -14,10 +14,12 @@ const HEAD_BYTES = 64 * 1024;
 /** A results file of another tool, as importers read it. Throws a `UserError` if there is none. */
 export async function importSource(path: string, { cwd, files }: ResultsSite): Promise<Source> {
   const shown = shownPath(path, cwd);
-  const { bytes: head } = await files.slice(path, 0, HEAD_BYTES);
-  const text = once(async () => decodeText(await files.readBytes(path, MAX_RESULTS_BYTES)));
+  const { bytes: head, size } = await files.slice(path, 0, HEAD_BYTES);
+  const bytes = async () => files.readBytes(path, MAX_RESULTS_BYTES);
+  const text = once(async () => decodeText(await bytes()));
   const json = once(async () => documentOf(await text(), shown));
-  const lines = once(async () => (beginsJson(head) ? firstLine(await text()) : undefined));
+  const start = once(async () => (hasSecondLine(head) || head.length === size ? decodeText(head) : await text()));
+  const lines = once(async () => (beginsJson(head) ? firstLine(await start()) : undefined));
   const document = once(async () => ((await lines())?.isOnly === false ? undefined : json().catch(() => undefined)));
   const firstRow = async () => {
     const line = await lines();
@@ -31,20 +33,36 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
     json,
     document: async () => (beginsJson(head) ? document() : undefined),
     firstRow,
-    rows: async (onCutOff) => rowsOf(await text(), shown, onCutOff),
+    // A text of the whole file would take as much memory again.
+    rows: async (onCutOff) => rowsOf(linesOfPieces([utf8(await bytes())]), shown, onCutOff),
     entries: async () => [],
     entry: async () => new Uint8Array(),
   };
 }
 
+/** The same bytes without a byte order mark. */
+function utf8(bytes: Uint8Array): Uint8Array {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return bytes.subarray(3);
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+    ? Buffer.from(decodeText(bytes))
+    : bytes;
+}
+
 const beginsJson = (head: Uint8Array): boolean => /^\s*\{/.test(new TextDecoder().decode(head.subarray(0, 200)));
+
+/** Whether the first line ends within the beginning of a file, and another follows. */
+function hasSecondLine(head: Uint8Array): boolean {
+  const text = new TextDecoder().decode(head).trim();
+  return text.includes('\n');
+}
 
 /** The first line as JSON. Undefined if it is none, as in a document of several lines. */
 function firstLine(text: string): { readonly isOnly: boolean; readonly value?: unknown } | undefined {
   const start = text.search(/\S/);
   const end = text.indexOf('\n', start);
   if (end === -1 || text.slice(end).trim() === '') return { isOnly: true };
-  const value = jsonOf(text.slice(start, end));
+  const value = lenientJsonOf(text.slice(start, end));
   return value === undefined ? undefined : { isOnly: false, value };
 }
 
@@ -73,7 +91,8 @@ function positionIn(message: string, text: string): { readonly line: number; rea
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-function* rowsOf(text: string, shown: string, onCutOff: () => void): Generator<SourceRow> {
-  const warn = (_: Problem) => onCutOff();
-  for (const { value, location } of rowsIn(text, shown, { warn, mostRows: MOST_ROWS })) yield { value, location };
+function* rowsOf(lines: Iterable<string>, shown: string, onCutOff: OnCutOff): Generator<SourceRow> {
+  const warn = ({ location }: Problem) => onCutOff(location ?? { file: shown, line: 1, column: 1 });
+  const how = { warn, mostRows: MOST_ROWS, jsonOf: lenientJsonOf, mostLevels: DEEPEST_IMPORT };
+  for (const { value, location } of rowsOfLines(lines, shown, how)) yield { value, location };
 }

@@ -10,6 +10,7 @@ import { looksLikeReport, readReport } from '../../results/read/read-report.ts';
 import { EPOCH } from '../../results/read/read-scores.ts';
 import { withoutTexts } from '../../results/read/without-texts.ts';
 import { isYamlFile } from '../../results/read/yaml-rows.ts';
+import type { Redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { ResultsFormat } from '../config/report-inputs.ts';
@@ -27,6 +28,8 @@ export interface ReadHow extends ImportHow {
 export interface ImportHow extends ImportSettings {
   /** Default: by their content. */
   readonly format?: ResultsFormat | undefined;
+  /** Redacts texts before they are cut, or become ids. */
+  readonly redactor?: Redactor | undefined;
 }
 
 interface ReadFile {
@@ -38,7 +41,7 @@ interface ReadFile {
 }
 
 /** Results of one or more files as one run, as `publish` takes it. */
-interface ReadRun {
+export interface ReadRun {
   readonly run: RunResult;
   readonly files: readonly ReadFile[];
   /** All problems found while reading. The errors are in `run.unreadable`, the warnings in `run.warnings`. */
@@ -113,13 +116,19 @@ async function readFile(path: string, site: ResultsSite, how: How): Promise<Read
   const source = await importSource(path, site);
   const head = new TextDecoder().decode(source.head);
   const isOwn = format === 'eval-action' || format === 'agentv';
-  if (looksLikeReport(head) && (isOwn || format === 'auto')) {
+  // A report is no file of another tool, and is the baseline of results of another tool as well.
+  if (looksLikeReport(head)) {
     return fromReport(await site.files.read(path, MAX_RESULTS_BYTES), path, site, withAnswers);
   }
   if (isOwn || (format === 'auto' && (isYamlFile(path) || looksLikeRows(head)))) {
     return ofRows(runOf(await readRows(path, site, withAnswers)));
   }
-  const { run, file } = await importFile(source, isOwn || format === 'auto' ? undefined : format, how);
+  const { run, file } = await importFile(
+    source,
+    isOwn || format === 'auto' ? undefined : format,
+    how,
+    how.redactor?.text,
+  );
   const imported = { ...run, imported: [file] };
   return ofRows(withAnswers ? imported : { ...imported, results: imported.results.map(withoutTexts) });
 }

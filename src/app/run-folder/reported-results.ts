@@ -2,6 +2,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import { withoutBlame } from '../../results/missing-secrets.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
+import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { plural } from '../../shared/text.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { FoundResults } from './artifact-results.ts';
@@ -27,11 +28,20 @@ export async function reportedRun(
   expectedShards: number | undefined,
   reporting: Reporting,
 ): Promise<RunResult> {
-  const { run, files } = await readResults(paths, site, reporting.inputs);
+  const { inputs, secrets } = reporting;
+  const how = { ...inputs, redactor: redactor(secrets, inputs.redact) };
+  const { run, files } = await readResults(paths, site, how);
   const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
   const unreadable = [...missing, ...(run.unreadable ?? [])];
   return toReport({ ...run, ...(unreadable.length > 0 && { unreadable, complete: false }) }, reporting);
 }
+
+/** How the files of a baseline are read: as those that are compared with them. */
+export const importsOf = (inputs: Pick<Inputs, 'redact'> & ImportHow, env: Env): ImportHow => ({
+  ...inputs,
+  redactor: redactor(secretValues(env), inputs.redact),
+});
+type Env = Parameters<typeof secretValues>[0];
 
 /** A run of other jobs as this one reports it: with the requirements of the inputs, and without secrets. */
 export function toReport(read: RunResult, { inputs, unverified, secrets, now }: Reporting): RunResult {

@@ -41,9 +41,13 @@ export class FileCollector implements Collector {
   readonly #incomplete: string[] = [];
   readonly #warnings = new Map<string, Problem>();
 
-  constructor(path: string, settings: ImportSettings = {}) {
+  /** Redacts texts that are cut or made into ids: half a secret is not found any more. */
+  readonly #redact: (text: string) => string;
+
+  constructor(path: string, settings: ImportSettings = {}, redact = (text: string) => text) {
     this.#path = path;
     this.#settings = settings;
+    this.#redact = redact;
   }
 
   trial(given: ImportedTrial): void {
@@ -51,9 +55,10 @@ export class FileCollector implements Collector {
     if (this.#trials > MOST_TRIALS) {
       throw userError('RESULTS_UNREADABLE', `${this.#path} has more than ${MOST_TRIALS} trials`);
     }
-    const trial = withShortTexts(given);
+    const trial = withShortTexts(given, this.#redact);
+    this.#warnOf(trial);
     const { suite, target } = this.#namesOf(trial);
-    const testId = testIdOf(trial.test);
+    const testId = testIdOf(given.test, this.#redact);
     const key = JSON.stringify([suite, testId, target]);
     const group = this.#groups.get(key);
     if (group === undefined) this.#groups.set(key, { suite, testId, target, trials: [trial] });
@@ -70,7 +75,10 @@ export class FileCollector implements Collector {
     const { suiteName, targetName } = this.#settings;
     if (suiteName !== undefined) this.#replaced.suite.add(found.suite);
     if (targetName !== undefined) this.#replaced.target.add(found.target);
-    return { suite: suiteName ?? labelOf(found.suite), target: targetName ?? labelOf(found.target) };
+    return {
+      suite: suiteName ?? labelOf(this.#redact(found.suite)),
+      target: targetName ?? labelOf(this.#redact(found.target)),
+    };
   }
 
   /** One name for tests of several suites or targets would mix them. */
@@ -89,13 +97,13 @@ export class FileCollector implements Collector {
     this.#unreadable.push({
       code: 'RESULTS_UNREADABLE',
       severity: 'error',
-      message: cutEnd(why, LONGEST_REASON),
+      message: cutEnd(this.#redact(why), LONGEST_REASON),
       location,
     });
   }
 
   skipped(name: string): void {
-    this.#skipped.push(labelOf(name));
+    this.#skipped.push(labelOf(this.#redact(name)));
   }
 
   warn(message: string, more: Pick<Problem, 'hint' | 'location'> = {}): void {
@@ -112,14 +120,21 @@ export class FileCollector implements Collector {
       tool: { name: labelOf(name), version: version === undefined ? undefined : labelOf(version) },
     };
     this.#refuseSeveral();
-    const tests = [...this.#groups.values()].flatMap((group) => this.#testsOf(group, facts));
-    this.#groups.clear();
-    this.#warnOf(tests, facts);
-    const results = tests.map((test, index) => testOf(test, { format, facts }, index));
+    const results: TestResult[] = [];
+    const counts = new Counts();
+    for (const [key, group] of this.#groups) {
+      // Trials and results of 100,000 tests together would take twice the memory.
+      this.#groups.delete(key);
+      for (const test of this.#testsOf(group, facts)) {
+        counts.add(test);
+        results.push(testOf(test, { format, facts }, results.length));
+      }
+    }
+    this.#warnAtEnd(facts);
     const planned = Math.max(facts.planned ?? 0, this.#plannedTests(results), results.length + this.#unreadable.length);
     return {
       run: this.#runOf(results, planned, facts),
-      file: importedFile(this.#path, { format, facts, tests, skipped: this.#skipped.length }),
+      file: { file: this.#path, format, ...counts.of(facts, this.#skipped.length) },
     };
   }
 
@@ -203,14 +218,16 @@ export class FileCollector implements Collector {
     return first && [first, ...others];
   }
 
-  #warnOf(tests: readonly TestTrials[], { tool }: FileFacts): void {
-    const trials = tests.flatMap((test) => test.trials);
-    if (trials.some(({ score }) => score !== undefined && clampScore(score) !== score)) {
+  #warnOf({ score, graders = [] }: ImportedTrial): void {
+    if (score !== undefined && clampScore(score) !== score) {
       this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
     }
-    if (trials.some(({ graders = [] }) => graders.length > MOST_GRADERS)) {
+    if (graders.length > MOST_GRADERS) {
       this.warn(`Only the first ${MOST_GRADERS} graders of a test are read in ${this.#path}`);
     }
+  }
+
+  #warnAtEnd({ tool }: FileFacts): void {
     const [skipped, incomplete] = [this.#skipped, this.#incomplete];
     if (skipped.length > 0) {
       const were = skipped.length === 1 ? 'was' : 'were';
@@ -257,32 +274,37 @@ function definitionHash({ measure, definition: { question, graders } = {} }: Imp
   return question === undefined && graders === undefined ? '' : contentHash({ question, graders });
 }
 
-interface Read {
-  readonly format: ImportFormat;
-  readonly facts: FileFacts;
-  readonly tests: readonly TestTrials[];
-  readonly skipped: number;
-}
+/** What the tests of a file have in common, counted one by one. */
+class Counts {
+  readonly #kinds = new Set<ImportedTrial['test']['kind']>();
+  #tests = 0;
+  #trials = 0;
+  #withoutId = 0;
+  #withoutDefinition = 0;
+  #cached = 0;
 
-function importedFile(path: string, { format, facts, tests, skipped }: Read): ImportedFile {
-  const first = tests.map(({ trials }) => trials[0]);
-  const kinds = new Set(first.map(({ test }) => test.kind));
-  const count = (holds: (trial: ImportedTrial) => boolean) => first.filter(holds).length;
-  const withoutId = count(({ test }) => test.kind === 'content');
-  const withoutDefinition = count(({ measure, definition }) => (measure ?? definition?.question) === undefined);
-  const cached = tests.reduce((sum, { trials }) => sum + trials.filter((trial) => trial.cached).length, 0);
-  return {
-    file: path,
-    format,
-    tool: labelOf(facts.tool.name),
-    ...(facts.tool.version !== undefined && { version: labelOf(facts.tool.version) }),
-    tests: tests.length,
-    trials: tests.reduce((sum, { trials }) => sum + trials.length, 0),
-    identity: identityKinds.findLast((kind) => kinds.has(kind)) ?? 'declared',
-    attempts: facts.attempts,
-    ...(withoutId > 0 && { withoutId }),
-    ...(withoutDefinition > 0 && { withoutDefinition }),
-    ...(skipped > 0 && { skipped }),
-    ...(cached > 0 && { cached }),
-  };
+  add({ trials }: TestTrials): void {
+    const [{ test, measure, definition }] = trials;
+    this.#kinds.add(test.kind);
+    this.#tests += 1;
+    this.#trials += trials.length;
+    if (test.kind === 'content') this.#withoutId += 1;
+    if ((measure ?? definition?.question) === undefined) this.#withoutDefinition += 1;
+    this.#cached += trials.filter(({ cached }) => cached).length;
+  }
+
+  of({ tool, attempts }: FileFacts, skipped: number): Omit<ImportedFile, 'file' | 'format'> {
+    return {
+      tool: labelOf(tool.name),
+      ...(tool.version !== undefined && { version: labelOf(tool.version) }),
+      tests: this.#tests,
+      trials: this.#trials,
+      identity: identityKinds.findLast((kind) => this.#kinds.has(kind)) ?? 'declared',
+      attempts,
+      ...(this.#withoutId > 0 && { withoutId: this.#withoutId }),
+      ...(this.#withoutDefinition > 0 && { withoutDefinition: this.#withoutDefinition }),
+      ...(skipped > 0 && { skipped }),
+      ...(this.#cached > 0 && { cached: this.#cached }),
+    };
+  }
 }

@@ -3,7 +3,7 @@ import { failureClasses } from '../../model/run/outcome.ts';
 import { isoTime } from '../../shared/iso-time.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import type { ImportedOutcome, ImportedTrial, Source } from './importer.ts';
-import { graderOf, graderSchema, tokensSchema } from './row-parts.ts';
+import { graderOf, graderSchema, known, tokensSchema } from './row-parts.ts';
 
 const text = z.string().nullish();
 const amount = z.number().nonnegative().nullish();
@@ -132,7 +132,7 @@ function trialOf(test: CtrfTest, outcome: ImportedOutcome, context: CtrfContext)
     time: timeOf(test.stop),
     durationMs: test.duration || undefined,
     costUsd: extra?.cost_usd ?? extra?.costUsd,
-    tokenUsage: extra?.tokens,
+    tokenUsage: extra?.tokens && known(extra.tokens),
     model: extra?.model,
     graders: extra?.graders?.map(graderOf),
   };

@@ -1,55 +1,72 @@
 import * as z from 'zod';
 import type { Message } from '../../model/run/message.ts';
 import { failureClasses } from '../../model/run/outcome.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { readMessages } from '../read/read-messages.ts';
 import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, ImportSettings } from './importer.ts';
-import { graderOf, graderSchema, tokensSchema, whyInvalid } from './row-parts.ts';
+import {
+  amount,
+  graderOf,
+  graderSchema,
+  type Known,
+  known,
+  nonEmpty,
+  optional,
+  share,
+  text,
+  tokensSchema,
+} from './row-parts.ts';
 
-const text = z.string();
-const amount = z.number().nonnegative();
-const nonEmpty = z.string().min(1);
+const NUMBER = 'a number that is not negative';
+const TIME = 'a time like 2026-03-14T10:00:00Z';
+const count = z.int('a whole number').nonnegative(NUMBER);
+const short = z.string('a text').max(100, 'a text of at most 100 characters');
+const messages = z.array(z.looseObject({ role: text }), 'a list of messages {role, content}');
 
-/** One row of generic results: one trial of one test on one target (docs/other-tools.md#bring-your-own-results). */
-const genericRowSchema = z.object({
-  v: z.literal(1).optional().describe('Version of this format; default 1'),
-  test: nonEmpty.describe('Stable id of the test: the same in every run'),
-  pass: z
-    .boolean()
-    .optional()
-    .describe('Whether the test passed. Required, unless `score` with the input `pass-mark`, or `error`'),
-  score: z.number().min(0).max(1).optional().describe('Score from 0 to 1; default 1 for a pass, else 0'),
-  suite: nonEmpty.optional().describe('Name of the suite; default: the name of the file'),
-  target: nonEmpty.optional().describe('What was tested: a model, an agent, a variant; default `default`'),
-  trial: z.int().nonnegative().optional().describe('Number of the trial, from 0; default: in their order'),
-  error: text.optional().describe('Why there is no answer to judge: this is not a failure of the agent'),
-  error_class: z
-    .enum(failureClasses)
-    .optional()
-    .describe('Kind of error; default: by the text. `timeout` and `crash` count as failed trials'),
-  duration_ms: amount.optional().describe('Milliseconds until the answer'),
-  cost_usd: amount.optional().describe('US dollars of the answer'),
-  tokens: tokensSchema.optional().describe('Tokens of the answer; `cached` is a part of `input`'),
-  input: z
-    .union([text, z.array(z.looseObject({ role: text }))])
-    .optional()
-    .describe('The question: a text, or a list of messages `{role, content}`'),
-  answer: text.optional().describe('The answer'),
-  messages: z
-    .array(z.looseObject({ role: text }))
-    .optional()
-    .describe('All messages of the agent, in place of `answer`'),
-  reason: text.optional().describe('Why it failed'),
-  graders: z.array(graderSchema).optional().describe('Results of single graders, at most 100'),
-  file: nonEmpty.optional().describe('File of the test, relative to the repository'),
-  line: z.int().positive().optional().describe('Line in `file`'),
-  time: z.iso.datetime({ offset: true }).optional().describe('When the trial ended: ISO 8601'),
-  definition: z.unknown().optional().describe('Whatever defines the test: if it changes, results are not compared'),
-  measure: text.max(100).optional().describe('A version of the definition, in place of `definition`'),
-  subject: text.max(100).optional().describe('A version of the tested code or settings'),
-  planned: z.int().nonnegative().optional().describe('Number of planned tests of this suite and target, on any row'),
-});
-type GenericRow = z.output<typeof genericRowSchema>;
+/** One row of generic results: one trial of one test on one target (docs/json-lines.md#keys). */
+export const genericRowSchema = z.object(
+  {
+    v: optional(z.literal(1, 'the version 1'), 'Version of this format; default 1'),
+    test: nonEmpty.describe('Stable id of the test: the same in every run'),
+    pass: optional(
+      z.boolean('true or false'),
+      'Whether the test passed. Required, unless there is an `error`, or a `score` and the input `pass-mark`',
+    ),
+    score: optional(share, 'Score from 0 to 1; default 1 for a pass, else 0'),
+    suite: optional(nonEmpty, 'Name of the suite; default: the name of the file'),
+    target: optional(nonEmpty, 'What was tested: a model, an agent, a variant; default `default`'),
+    trial: optional(count, 'Number of the trial, from 0; default: in the order of the rows'),
+    error: optional(text, 'Why there is no answer to judge. An error is not a failure of the agent'),
+    error_class: optional(
+      z.enum(failureClasses, `one of ${failureClasses.join(', ')}`),
+      'Kind of error; default: by the text of `error`. `timeout` and `crash` count as failed trials',
+    ),
+    duration_ms: optional(amount, 'Milliseconds until the answer'),
+    cost_usd: optional(amount, 'US dollars of the answer'),
+    tokens: optional(tokensSchema, 'Tokens of the answer'),
+    input: optional(
+      z.union([text, messages], 'a text, or a list of messages {role, content}'),
+      'The question: a text, or a list of messages `{role, content}`',
+    ),
+    answer: optional(text, 'The answer'),
+    messages: optional(messages, 'All messages of the agent, in place of `answer`'),
+    reason: optional(text, 'Why the test failed'),
+    graders: optional(z.array(graderSchema, 'a list of graders'), 'The graders, and what each of them says'),
+    file: optional(nonEmpty, 'Where the test is written, relative to the repository'),
+    line: optional(z.int('a line number').positive('a line number'), 'Line in `file`'),
+    time: optional(z.iso.datetime({ offset: true, error: TIME }), 'When the trial ended, ISO 8601'),
+    definition: z
+      .unknown()
+      .optional()
+      .describe('Any JSON that defines the test; default: `input`. If it changes, the test is not compared'),
+    measure: optional(short, 'A version of the definition, in place of `definition`'),
+    subject: optional(short, 'A version of the tested code or settings'),
+    planned: optional(count, 'Number of planned tests of this suite and target, on any row'),
+  },
+  'an object',
+);
+type GenericRow = Known<z.output<typeof genericRowSchema>>;
 
 /** JSON Lines that any program can write. */
 export const genericJsonl: Importer = {
@@ -64,34 +81,51 @@ export const genericJsonl: Importer = {
 
   async read(source, settings, into): Promise<FileFacts> {
     let isCutOff = false;
+    const onCutOff = (location: SourceLocation) => {
+      isCutOff = true;
+      into.warn('The last line is incomplete and is left out: the program was stopped while it wrote it', { location });
+    };
     const stem = stemOf(source.path);
-    for (const { value, location } of await source.rows(() => (isCutOff = true))) {
+    for (const { value, location } of await source.rows(onCutOff)) {
       const read = genericRowSchema.safeParse(value);
       if (!read.success) {
-        into.unreadable(location, whyInvalid(read.error));
+        into.unreadable(location, whyNoRow(read.error, value));
         continue;
       }
-      const outcome = outcomeOf(read.data, settings);
+      const row = known(read.data);
+      const outcome = outcomeOf(row, settings);
       if (outcome === undefined) {
         into.unreadable(
           location,
-          'This row has neither "pass" nor "error", and no "score" with pass-mark (--pass-mark)',
+          'This row has neither "pass" nor "error". If "score" decides, set pass-mark (--pass-mark)',
         );
         continue;
       }
-      const { suite = stem, target = 'default', planned } = read.data;
+      const { suite = stem, target = 'default', planned } = row;
       if (planned !== undefined) into.planned(suite, target, planned);
-      into.trial(trialOf(read.data, { suite, target, outcome, location }, settings));
+      into.trial(trialOf(row, { suite, target, outcome, location }, settings));
     }
     return { tool: { name: 'jsonl', version: '1' }, attempts: 'all', stopped: isCutOff ? 'broken-off' : undefined };
   },
 };
 
+function whyNoRow({ issues: [issue] }: z.ZodError, row: unknown): string {
+  const path = issue?.path ?? [];
+  const given = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], row);
+  const text = given === undefined ? 'nothing' : (JSON.stringify(given) ?? '');
+  // It is not cut: half a secret would not be redacted.
+  const found = text.length <= MOST_FOUND ? text : `${text.length} characters of JSON`;
+  const what = path.length === 0 ? 'A row' : `"${path.join('.')}"`;
+  return `${what} must be ${issue?.message}, found ${found}`;
+}
+
+const MOST_FOUND = 60;
+
 function outcomeOf(
   { error, error_class, pass, score }: GenericRow,
   { passMark }: ImportSettings,
 ): ImportedOutcome | undefined {
-  if (error !== undefined) return { kind: 'error', message: error, class: error_class };
+  if (error !== undefined && error !== '') return { kind: 'error', message: error, class: error_class };
   if (pass !== undefined) return { kind: pass ? 'passed' : 'failed' };
   if (score === undefined || passMark === undefined) return undefined;
   return { kind: score >= passMark ? 'passed' : 'failed' };
@@ -99,10 +133,10 @@ function outcomeOf(
 
 function trialOf(
   row: GenericRow,
-  known: Pick<ImportedTrial, 'suite' | 'target' | 'outcome' | 'location'>,
+  named: Pick<ImportedTrial, 'suite' | 'target' | 'outcome' | 'location'>,
   { passMark }: ImportSettings,
 ): ImportedTrial {
-  const { location, ...names } = known;
+  const { location, ...names } = named;
   const isDefined = row.definition !== undefined || row.input !== undefined;
   return {
     ...names,
@@ -119,7 +153,7 @@ function trialOf(
     messages: row.messages && messagesOf(row.messages, 'assistant'),
     durationMs: row.duration_ms,
     costUsd: row.cost_usd,
-    tokenUsage: row.tokens,
+    tokenUsage: row.tokens && known(row.tokens),
     graders: row.graders?.map(graderOf),
     definition: isDefined ? { question: row.definition ?? row.input } : undefined,
     measure: row.measure,

@@ -12,9 +12,10 @@ export const contentHash = (value: unknown): string =>
 const LONGEST_ID = 200;
 
 /** The id of a test before a hash is added to tests that share a name. */
-export function testIdOf(test: TestIdentity): string {
-  const id = test.kind === 'content' ? `${beginOf(test.text)}~${contentHash(test.question)}` : test.text;
-  return fitting(test.variant === undefined ? id : `${id} · ${test.variant}`);
+export function testIdOf(test: TestIdentity, redact: (text: string) => string): string {
+  const text = redact(test.text);
+  const id = test.kind === 'content' ? `${beginOf(text)}~${contentHash(test.question)}` : text;
+  return fitting(test.variant === undefined ? id : `${id} · ${redact(test.variant)}`);
 }
 
 function fitting(name: string): string {

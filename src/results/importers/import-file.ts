@@ -9,9 +9,10 @@ export async function importFile(
   source: Source,
   format: ImportFormat | undefined,
   settings: ImportSettings = {},
+  redact?: (text: string) => string,
 ): Promise<Imported> {
   const importer = format === undefined ? await recognized(source) : byName(format);
-  const into = new FileCollector(source.path, settings);
+  const into = new FileCollector(source.path, settings, redact);
   const facts = await importer.read(source, settings, into);
   return into.finish(importer.name, facts);
 }
@@ -58,6 +59,6 @@ async function unknownFormat(source: Source): Promise<Error> {
   return userError('RESULTS_UNREADABLE', `The format of ${source.path} is not known`, {
     location: { file: source.path, line: 1, column: 1 },
     expected: `results of eval-action or AgentV, or one of: ${namesOf(importers).join(', ')}`,
-    hint: 'Set format (--format), or write one JSON object per test: docs/other-tools.md shows the keys.',
+    hint: 'Set format (--format), or write one JSON object per test: docs/json-lines.md shows the keys.',
   });
 }

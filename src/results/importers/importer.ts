@@ -24,12 +24,14 @@ export interface Source {
    * The rows of JSON Lines, one by one. An incomplete last line is skipped, and `onCutOff` is called. Throws a `UserError`
    * for any other line that is not JSON, and for more than 200,000 rows.
    */
-  rows(onCutOff: () => void): Promise<Iterable<SourceRow>>;
+  rows(onCutOff: OnCutOff): Promise<Iterable<SourceRow>>;
   /** The names of the entries of a ZIP archive. Throws a `UserError` if the file is none. */
   entries(): Promise<readonly string[]>;
   /** One entry of a ZIP archive; of equal names, the last. */
   entry(name: string): Promise<Uint8Array>;
 }
+
+export type OnCutOff = (location: SourceLocation) => void;
 
 export interface SourceRow {
   readonly value: unknown;

@@ -6,18 +6,20 @@ const LONGEST_TEXT = 1024 * 1024;
 const SURELY_SHORT = LONGEST_TEXT / 3;
 
 /** The same value with all its texts cut to 1 MiB; it is copied only if there is a longer one. */
-export const withShortTexts = <T>(value: T): T => (hasLongText(value) ? (cutTexts(value) as T) : value);
+export const withShortTexts = <T>(value: T, redact: Redact): T =>
+  hasLongText(value) ? (cutTexts(value, redact) as T) : value;
+
+type Redact = (text: string) => string;
 
 function hasLongText(value: unknown): boolean {
   if (typeof value === 'string') return value.length > SURELY_SHORT;
   if (typeof value !== 'object' || value === null) return false;
-  for (const key in value) if (hasLongText((value as Record<string, unknown>)[key])) return true;
-  return false;
+  return Object.values(value).some(hasLongText);
 }
 
-function cutTexts(value: unknown): unknown {
-  if (typeof value === 'string') return cutBytes(value, LONGEST_TEXT);
-  if (Array.isArray(value)) return value.map(cutTexts);
+function cutTexts(value: unknown, redact: Redact): unknown {
+  if (typeof value === 'string') return cutBytes(redact(value), LONGEST_TEXT);
+  if (Array.isArray(value)) return value.map((item) => cutTexts(item, redact));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item, redact)]));
 }

@@ -30,6 +30,10 @@ export function readJournal(text: string, file: string): ReadJournal {
 interface ReadingRows {
   readonly warn: (problem: Problem) => void;
   readonly mostRows?: number | undefined;
+  /** One line as JSON, undefined if it is none; default: strictly. */
+  readonly jsonOf?: ((line: string) => unknown) | undefined;
+  /** Maximum number of levels of lists and objects. */
+  readonly mostLevels?: number | undefined;
 }
 
 /** The rows of a results file, one by one: together they take several times the memory of the file. See `rowsOfLines`. */
@@ -84,7 +88,7 @@ export function* linesOfPieces(pieces: Iterable<Uint8Array>): Generator<string> 
 export function* rowsOfLines(
   lines: Iterable<string>,
   file: string,
-  { warn, mostRows = MOST_ROWS }: ReadingRows,
+  { warn, mostRows = MOST_ROWS, jsonOf: read = jsonOf, mostLevels = DEEPEST_JSON }: ReadingRows,
 ): Generator<Row> {
   let [number, rows] = [0, 0];
   let broken: { readonly line: string; readonly location: SourceLocation; readonly why: string } | undefined;
@@ -93,24 +97,18 @@ export function* rowsOfLines(
     if (line.trim() === '') continue;
     if (broken !== undefined) throw brokenLine(broken.line, broken.location, broken.why);
     const location = { file, line: number, column: 1 };
-    const parsed = parse(line);
-    if (parsed.kind === 'broken') {
-      broken = { line, location, why: parsed.why };
+    const value = read(line);
+    if (value === undefined) {
+      broken = { line, location, why: 'not JSON' };
       continue;
     }
+    // A line that is cut off is not JSON, however deep it is.
+    if (isDeeperThan(value, mostLevels)) throw brokenLine(line, location, `nested more than ${mostLevels} levels deep`);
     rows += 1;
     if (rows > mostRows) throw userError('RESULTS_UNREADABLE', `${file} has more than ${mostRows} rows`);
-    yield { value: parsed.value, line, location };
+    yield { value, line, location };
   }
   if (broken !== undefined) warn(leftOut(broken.location));
-}
-
-function parse(line: string): { kind: 'row'; value: unknown } | { kind: 'broken'; why: string } {
-  const value = jsonOf(line);
-  if (value === undefined) return { kind: 'broken', why: 'not JSON' };
-  return isDeeperThan(value, DEEPEST_JSON)
-    ? { kind: 'broken', why: `nested more than ${DEEPEST_JSON} levels deep` }
-    : { kind: 'row', value };
 }
 
 const brokenLine = (line: string, location: SourceLocation, why: string) =>

@@ -345,3 +345,54 @@ test('the report of a matrix is compared with the evidence of its legs, without 
   const { comparison } = JSON.parse(project.read('.agentv/results/report/report.json'));
   expect(comparison.suites.map(({ comparable }: { comparable: number }) => comparable)).toEqual([1, 1]);
 });
+
+test('results of another tool are compared with those of the base branch, and the regressed test is named', async () => {
+  const base = '3'.repeat(40);
+  const time = new Date().toISOString();
+  const trials = (test: string, passes: number) =>
+    Array.from({ length: 10 }, (_, at) => ({ test, pass: at < passes, input: `Ask ${test}`, time }));
+  const rows = (refunds: number) =>
+    [...trials('greets', 10), ...trials('thanks', 10), ...trials('refunds', refunds)]
+      .map((row) => `${JSON.stringify(row)}\n`)
+      .join('');
+  const inputs = { results: 'results.jsonl', 'suite-name': 'support', comment: 'always', 'upload-artifacts': 'false' };
+  const env = {
+    GITHUB_SERVER_URL: 'http://github.localhost',
+    GITHUB_WORKFLOW_REF: `octo/agent/${PATH}@refs/pull/7/merge`,
+  };
+
+  await using github = await gitHubServer();
+  using onBase = aProject({ 'results.jsonl': rows(10) });
+  const first = await run(onBase, github, events.pushToMain, { ...inputs, comment: 'never' }, env);
+  expect([first.exitCode, first.outputs['verdict']]).toEqual([0, 'pass']);
+  const evidence = onBase.list('.agentv/results/report/evidence');
+  expect(evidence).toHaveLength(1);
+  const archive = zip(
+    evidence.map((name) => ({ name, content: onBase.read(`.agentv/results/report/evidence/${name}`) })),
+  );
+  github.artifacts.push({
+    id: 20,
+    run: 3000,
+    name: evidenceArtifact('Evals/evals'),
+    archive,
+    digest: `sha256:${createHash('sha256').update(archive).digest('hex')}`,
+    createdAt: time,
+    headBranch: 'main',
+    headSha: base,
+  });
+  github.runs.push({ id: 3000, event: 'push', headBranch: 'main', headSha: base });
+  Object.assign(github.branches, { main: [base], change: [HEAD, base] });
+
+  using change = aProject({ 'results.jsonl': rows(1) });
+  const second = await run(change, github, events.pullRequest, inputs, env);
+  expect(second.outputs['verdict']).toBe('fail');
+  const body = github.comments.at(-1)?.body ?? '';
+  expect(body).toContain('refunds');
+  expect(body).toContain('results of JSON Lines: 3 tests, 30 trials');
+  expect(body).not.toMatch(/No baseline|eval-action run/);
+  const { comparison } = JSON.parse(change.read('.agentv/results/report/report.json'));
+  expect(comparison.tests.find(({ testId }: { testId: string }) => testId === 'refunds')).toMatchObject({
+    base: { passes: 10, trials: 10 },
+    now: { passes: 1, trials: 10 },
+  });
+});

@@ -1,6 +1,11 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { schemas } from '../../../.ci/schemas.ts';
+import type { UserError } from '../../../src/model/errors.ts';
 import { runResultSchema } from '../../../src/model/run/result.ts';
-import { readFileWith } from './reading.ts';
+import { importFile } from '../../../src/results/importers/import-file.ts';
+import { readRepositoryFile } from '../../support/repository.ts';
+import { readFileWith, sourceOf } from './reading.ts';
 
 describe('generic results', () => {
   test('a row becomes a result with what the row says', async () => {
@@ -88,5 +93,120 @@ describe('generic results', () => {
       { test: 'b', pass: true, suite: 'other' },
     ]);
     expect(run).toMatchObject({ planned: 4, complete: false, stopped: 'broken-off' });
+  });
+
+  test('an error is none if its text is empty, and null is an unknown value', async () => {
+    const { run } = await readFileWith('r.jsonl', [
+      { test: 'a', pass: true, error: '', cost_usd: null, tokens: { input: 1, output: 2, cached: null } },
+    ]);
+    expect(run.results[0]).toMatchObject({ status: 'ok', tokenUsage: { input: 1, output: 2 } });
+    expect(run.results[0]?.costUsd).toBeUndefined();
+  });
+
+  test('NaN and Infinity of other languages are unknown values, and words in texts stay', async () => {
+    const text = '{"test": "a", "pass": true, "score": NaN, "cost_usd": -Infinity, "answer": "NaN \\" Infinity"}\n';
+    const { run } = await readFileWith('r.jsonl', text);
+    expect(run.results[0]).toMatchObject({ score: 1, output: 'NaN " Infinity' });
+    expect(run.results[0]?.costUsd).toBeUndefined();
+  });
+
+  test('a cut-off last line is left out with a warning, and any other broken line refuses the file', async () => {
+    const { run } = await readFileWith('r.jsonl', '{"test": "a", "pass": true}\n{"test": "b", "pa');
+    expect(run).toMatchObject({ complete: false, stopped: 'broken-off', results: [{ testId: 'a' }] });
+    expect(run.warnings).toMatchObject([{ location: { line: 2 }, message: expect.stringContaining('incomplete') }]);
+    const broken = readFileWith(
+      'r.jsonl',
+      '{"test": "a", "pass": true}\n{"test": "b", "pa\n{"test": "c", "pass": true}',
+    );
+    await expect(broken).rejects.toThrow('not JSON');
+  });
+
+  test('a long text is cut with a mark, and a secret at the cut is redacted before', async () => {
+    const secret = 'hunter2-hunter2';
+    const answer = `${'x'.repeat(1024 * 1024 - 10)}${secret} and more`;
+    const bytes = new TextEncoder().encode(JSON.stringify({ test: secret, pass: true, answer }));
+    const source = await sourceOf('r.jsonl', bytes);
+    const { run } = await importFile(source, undefined, {}, (text) => text.replaceAll(secret, '***'));
+    const [result] = run.results;
+    expect(result?.testId).toBe('***');
+    expect(Buffer.byteLength(result?.output ?? '')).toBeLessThanOrEqual(1024 * 1024);
+    expect(result?.output.slice(-8)).toMatch(/^x*\*\*\*.*…$/);
+    expect(result?.output).not.toContain('hunter');
+  });
+
+  test('of more than 100 graders the first are read, with a warning', async () => {
+    const graders = Array.from({ length: 101 }, (_, index) => ({ name: `g${index}`, pass: true }));
+    const { run } = await readFileWith('r.jsonl', [{ test: 'a', pass: true, graders }]);
+    expect(run.results[0]?.scores).toHaveLength(100);
+    expect(run.warnings[0]?.message).toContain('first 100 graders');
+  });
+
+  test('more than 200,000 rows, or a row of more than 64 levels, are refused', async () => {
+    const source = await sourceOf('r.jsonl', '1\n'.repeat(200_001));
+    const rows = await source.rows(() => undefined);
+    expect(() => [...rows]).toThrow('more than 200000 rows');
+    const deep = `{"test": "a", "pass": true, "definition": ${'['.repeat(64)}${']'.repeat(64)}}\n`;
+    await expect(readFileWith('r.jsonl', deep.repeat(2), { format: 'jsonl' })).rejects.toThrow('more than 64 levels');
+  });
+
+  test('a file of one long line is recognized without delay', async () => {
+    const source = await sourceOf('r.jsonl', `{"test": "a", "pass": true, "answer": "${'x'.repeat(200_000)}"}`);
+    expect(await source.firstRow()).toMatchObject({ test: 'a' });
+  });
+
+  test.each([
+    ['Vally', [{ type: 'trial-result', evalName: 'e', stimulus: 's', gradeResult: { passed: true, score: 1 } }]],
+    ['Langfuse', [{ schema_version: 'v1', results: [{ script_name: 'a', status: 'passed' }] }]],
+    ['Braintrust', [{ experimentName: 'e', projectName: 'p', scores: { Factuality: { score: 0.8 } } }]],
+  ])('files of %s have an unknown format, and the error names the page on JSON Lines', async (_, rows) => {
+    const error = await readFileWith('r.jsonl', rows).catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ problems: [{ message: 'The format of r.jsonl is not known' }] });
+    expect((error as UserError).problems[0]?.hint).toContain('docs/json-lines.md');
+  });
+
+  test('the page on JSON Lines has a row for every key of the schema', () => {
+    const { properties } = schemas()['results.schema.json'] as { properties: object };
+    const table = readRepositoryFile('docs/json-lines.md').match(/^\| (?:`\w+`(?:, )?)+ \|/gm) ?? [];
+    const listed = table.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, key]) => key));
+    expect(listed.sort()).toEqual(Object.keys(properties).sort());
+  });
+
+  test('a file of more than 64 MiB is refused', async () => {
+    const bytes = Buffer.alloc(64 * 1024 * 1024 + 1, ' ');
+    bytes.write('{"test": "a", "pass": true}\n');
+    await expect(readFileWith('r.jsonl', bytes)).rejects.toThrow(/larger than|MiB/);
+  });
+});
+
+describe('the published schema of a row', () => {
+  const validate = new Ajv2020({ strict: false, formats: { 'date-time': true } }).compile(
+    schemas()['results.schema.json'] as object,
+  );
+  const rows: readonly (readonly [title: string, isValid: boolean, row: object])[] = [
+    ['the shortest row', true, { test: 'a', pass: true }],
+    ['a score alone', true, { test: 'a', score: 0.5 }],
+    ['null for unknown', true, { test: 'a', pass: true, cost_usd: null }],
+    ['unknown keys', true, { test: 'a', pass: true, mine: { x: 1 } }],
+    ['no id', false, { pass: true }],
+    ['no verdict', false, { test: 'a' }],
+    ['percentages', false, { test: 'a', pass: true, score: 80 }],
+    ['a verdict as text', false, { test: 'a', pass: 'yes' }],
+    ['a negative cost', false, { test: 'a', pass: true, cost_usd: -1 }],
+    ['a grader without a name', false, { test: 'a', pass: true, graders: [{ score: 1 }] }],
+    ['messages without roles', false, { test: 'a', pass: true, input: [{ content: 'x' }] }],
+    ['a time of another form', false, { test: 'a', pass: true, time: 'yesterday' }],
+    ['a long version', false, { test: 'a', pass: true, measure: 'x'.repeat(101) }],
+  ];
+
+  test.each(rows)('%s: accepted %s, by the schema and by the reader', async (_, isValid, row) => {
+    expect(validate(row)).toBe(isValid);
+    const { run } = await readFileWith('r.jsonl', [{ test: 'other', pass: true }, row], { passMark: 0.5 });
+    expect(run.results.length).toBe(isValid && !('test' in row && row.test === 'other') ? 2 : 1);
+  });
+
+  test('has a description for every key', () => {
+    const { properties } = schemas()['results.schema.json'] as { properties: Record<string, { description?: string }> };
+    const without = Object.entries(properties).filter(([, { description = '' }]) => description === '');
+    expect(without).toEqual([]);
   });
 });

@@ -161,6 +161,8 @@ export interface AskedOpen {
 export interface AskedReport {
   readonly kind: 'report';
   readonly inputs: ReportInputs;
+  /** Only print what is read from the files. */
+  readonly isCheck: boolean;
 }
 
 export interface AskedAssert {

@@ -7,14 +7,15 @@ export function reportArgv(command: Command, ask: Ask): void {
   command
     .description('Report existing results: writes the reports of a pull request to files, and runs no evals.')
     .argument('<results...>', 'run folders, results files or globs; ! excludes')
+    .option('--check', 'print what is read from the files, and write nothing')
     .addHelpText('after', EXAMPLES);
   for (const name of NAMES) {
     const docs = { ...reportDocsOf(name), ...DEFAULTS[name] };
     addFlag(command, name, { docs, isList: LISTS.includes(name) });
   }
-  command.action((results: string[], given: Record<string, unknown>) => {
+  command.action((results: string[], given: Record<string, unknown> & { readonly check?: boolean }) => {
     const texts = { ...flagTexts(NAMES, given), results: results.join('\n') };
-    ask({ kind: 'report', inputs: parseReportInputs(texts, flagSpelling) });
+    ask({ kind: 'report', inputs: parseReportInputs(texts, flagSpelling), isCheck: given.check === true });
   });
 }
 
@@ -24,6 +25,10 @@ const NAMES: readonly ReportInputName[] = [
   'workingDirectory',
   'format',
   'confirmCommand',
+  'passMark',
+  'scoreName',
+  'suiteName',
+  'targetName',
   'expectedShards',
   'plan',
   'planPath',
@@ -53,6 +58,7 @@ Examples:
   eval-action report 'shards/*' --expected-shards 4 -o report
   eval-action report results.jsonl --threshold 0.8
   eval-action report results.xml --baseline main.xml --confirm-command 'npx vitest run -t {pattern} --reporter=junit --outputFile={output}'
+  eval-action report results.jsonl --check
   eval-action report 'shards/*' --plan 3f9a0c12… --plan-path plan
 
 It writes report.html, comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.

@@ -21,7 +21,7 @@ import { reportOn } from '../../pipeline/report-on.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
 import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../../run-folder/report-folder.ts';
-import { reportedRun } from '../../run-folder/reported-results.ts';
+import { importsOf, reportedRun } from '../../run-folder/reported-results.ts';
 import { resultPaths } from '../../run-folder/result-paths.ts';
 import {
   areShards,
@@ -40,13 +40,15 @@ import { confirmByCommand, lacksConfirmCommand, OF_PLAN } from '../../trials/con
 import type { AskedReport } from '../argv/asked.ts';
 import { howCalled } from '../how-called.ts';
 import { complainAbout } from '../progress-terminal.ts';
+import { checkResults } from './check-results.ts';
 
 /** `eval-action report`: writes the reports of existing results as files. */
 export async function reportCommand(
-  { inputs: asked }: AskedReport,
+  { inputs: asked, isCheck }: AskedReport,
   runtime: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  if (isCheck) return checkResults(asked, runtime, terminal);
   const { files } = runtime;
   const { run: read, basis, paths, inputs, cwd, areShards: isOneRun } = await readRun(asked, runtime);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
@@ -109,7 +111,10 @@ export async function readRun(asked: ReportInputs, runtime: Runtime) {
     return { run, basis, paths, inputs: { ...inputs, ...basis.inputs }, cwd, areShards: true };
   }
   const made = await reportedRun({ paths, site: { cwd, files } }, inputs.expectedShards, reporting);
-  const basis = await findBasis({ ...policy, inputs }, { ...runtime, startedAt: made.startedAt });
+  const basis = await findBasis(
+    { ...policy, inputs },
+    { ...runtime, startedAt: made.startedAt, imports: importsOf(inputs, env) },
+  );
   return { run: withWarnings(made, basis.warnings), basis, paths, inputs, cwd, areShards: false };
 }
 

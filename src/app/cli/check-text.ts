@@ -1,0 +1,110 @@
+import { type Problem, sentenceOf } from '../../model/errors.ts';
+import type { ImportedFile } from '../../model/run/imported.ts';
+import type { RunResult, TestResult } from '../../model/run/result.ts';
+import { locationText } from '../../model/suite/location.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
+import { toolOf, weaknessesOf } from '../../reports/imported-line.ts';
+import { hanging } from '../../reports/terminal/columns.ts';
+import { type Paint, paintFor } from '../../reports/terminal/paint.ts';
+import { plural } from '../../shared/text.ts';
+import type { ReadRun } from '../run-folder/read-results.ts';
+
+type Line = readonly [label: string, text: string];
+const LABEL = 12;
+const MOST_NAMES = 10;
+const MOST_PROBLEMS = 20;
+
+interface Screen {
+  readonly colour: boolean;
+  readonly width: number;
+}
+
+/** For a person: what was read from each results file, then what all of them have in common. */
+export function checkText({ run, files, problems }: ReadRun, screen: Screen): string {
+  const paint = paintFor(screen);
+  const ofFiles = new Set(files.flatMap((file) => [...(file.run.unreadable ?? []), ...file.run.warnings]));
+  const others = problems.filter((problem) => !ofFiles.has(problem)).map(problemLine);
+  const blocks = files.map((file) => [
+    paint.bold(oneLine(file.shown)),
+    ...fileLines(file.run).flatMap((line) => aligned(line, screen, paint)),
+  ]);
+  const common = others.flatMap((line) => aligned(line, screen, paint));
+  const all = [...blocks, ...(common.length > 0 ? [common] : []), [lastLine(run, paint)]];
+  return all.map((lines) => lines.join('\n')).join('\n\n');
+}
+
+function fileLines(run: RunResult): Line[] {
+  const [file] = run.imported ?? [];
+  const { results, unreadable = [] } = run;
+  const weaknesses = file === undefined ? [] : weaknessesOf([file]);
+  return [
+    ['format', file === undefined ? 'eval-action or AgentV' : formatOf(file)],
+    ['tests', testsOf(results)],
+    ['suites', namesOf(results, 'suite')],
+    ['targets', namesOf(results, 'target')],
+    ...(file === undefined || results.length === 0 ? [] : [['identity', IDENTITY[file.identity]] as const]),
+    ...(run.complete ? [] : [['incomplete', whyIncomplete(run)] as const]),
+    ...weaknesses.map((text): Line => ['note', text]),
+    ...run.warnings.map(problemLine),
+    ...unreadable.slice(0, MOST_PROBLEMS).map(problemLine),
+  ];
+}
+
+const formatOf = (file: ImportedFile): string =>
+  file.tool === file.format ? `${toolOf(file)} (${file.format})` : `${file.format}, written by ${toolOf(file)}`;
+
+const IDENTITY: Readonly<Record<ImportedFile['identity'], string>> = {
+  declared: 'every test has an id',
+  named: 'tests are recognized by their names; a new name makes a new test',
+  content: 'some tests have neither id nor name, and are recognized by their input',
+};
+
+function testsOf(results: readonly TestResult[]): string {
+  const trials = results.reduce((sum, result) => sum + (result.trials?.length ?? 1), 0);
+  const count = (status: TestResult['status']) => results.filter((result) => result.status === status).length;
+  const ends = (
+    [
+      ['ok', 'passed'],
+      ['quality_failure', 'failed'],
+      ['execution_error', 'errored'],
+    ] as const
+  )
+    .map(([status, word]) => `${count(status)} ${word}`)
+    .filter((text) => !text.startsWith('0 '));
+  const counts = `${plural('test', results.length)} with ${plural('trial', trials)}`;
+  return ends.length === 0 ? counts : `${counts}: ${ends.join(', ')}`;
+}
+
+function namesOf(results: readonly TestResult[], key: 'suite' | 'target'): string {
+  const names = [...new Set(results.map((result) => result[key]))];
+  const shown = names.slice(0, MOST_NAMES).join(', ');
+  return names.length > MOST_NAMES ? `${shown} and ${names.length - MOST_NAMES} more` : shown || 'none';
+}
+
+function whyIncomplete({ planned, results, unreadable = [], stopped }: RunResult): string {
+  if (unreadable.length > 0) return `${plural('problem', unreadable.length)} below`;
+  if (planned > results.length) return `${results.length} of ${plural('planned test', planned)}`;
+  return stopped === 'cancelled' ? 'the tool was cancelled' : 'the file ends in the middle of a row';
+}
+
+const problemLine = (problem: Problem): Line => {
+  const where = problem.location === undefined ? '' : `${locationText(problem.location)}: `;
+  const text = [sentenceOf(problem), problem.hint ?? []].flat().join('. ');
+  return [problem.severity, `${where}${text}`];
+};
+
+/** A label and a text, which continues below itself. */
+function aligned([label, text]: Line, { width }: Screen, paint: Paint): string[] {
+  const columns = Math.max(40, width - LABEL - 2);
+  const tint = label === 'error' || label === 'incomplete' ? paint.red : label === 'warning' ? paint.yellow : paint.dim;
+  return hanging(oneLine(text), columns).map(
+    (line, index) => `  ${index === 0 ? tint(label.padEnd(LABEL)) : ' '.repeat(LABEL)}${line}`,
+  );
+}
+
+function lastLine({ complete, results, unreadable = [] }: RunResult, { bold, red, green }: Paint): string {
+  const read = `${plural('test', results.length)} read`;
+  if (complete) return `${read}: ${bold(green('nothing wrong'))}`;
+  const what = unreadable.length > 0 ? plural('error', unreadable.length) : 'incomplete';
+  return `${read}: ${bold(red(what))}`;
+}

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import type { Terminal } from '../../../adapters/terminal.ts';
+import { redactor } from '../../../shared/secrets/redact.ts';
+import { secretValues } from '../../../shared/secrets/secret-names.ts';
+import type { ReportInputs } from '../../config/report-inputs.ts';
+import type { ExitCode } from '../../pipeline/exit-code.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
+import { readResults } from '../../run-folder/read-results.ts';
+import { resultPaths } from '../../run-folder/result-paths.ts';
+import { checkText } from '../check-text.ts';
+
+/** `eval-action report --check`: prints what is read from results files, and writes nothing. */
+export async function checkResults(
+  inputs: ReportInputs,
+  { cwd: from, files, env }: Pick<Runtime, 'cwd' | 'files' | 'env'>,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const cwd = resolve(from, inputs.workingDirectory);
+  const paths = await resultPaths(inputs.results, { cwd, files });
+  const hiding = redactor(secretValues(env), inputs.redact);
+  const read = await readResults(paths, { cwd, files }, { ...inputs, redactor: hiding, withAnswers: false });
+  terminal.print(checkText(hiding.deep(read), terminal));
+  return read.run.complete ? 0 : 2;
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { aProject } from '../support/project.ts';
+import { perform } from './perform.ts';
+
+const rows = (...all: object[]): string => all.map((row) => `${JSON.stringify(row)}\n`).join('');
+const GOOD = rows({ test: 'a', pass: true, input: 'hi' }, { test: 'b', pass: false }, { test: 'b', error: '503' });
+
+test('--check prints what is read from each file, and writes nothing', async () => {
+  using project = aProject({
+    'results.jsonl': GOOD,
+    'more.jsonl': rows({ test: 'c', suite: 's', target: 't', pass: true }),
+  });
+  const before = project.list('.');
+  const { exitCode, stdout } = await perform(project, ['report', 'results.jsonl', 'more.jsonl', '--check']);
+  expect(exitCode).toBe(0);
+  expect(stdout).toBe(`results.jsonl
+  format      JSON Lines (jsonl)
+  tests       2 tests with 3 trials: 1 passed, 1 failed
+  suites      results
+  targets     default
+  identity    every test has an id
+  note        definition of 1 test unknown: a changed test is compared as if it were the same
+
+more.jsonl
+  format      JSON Lines (jsonl)
+  tests       1 test with 1 trial: 1 passed
+  suites      s
+  targets     t
+  identity    every test has an id
+  note        1 trial per test: single-test changes are hints
+  note        definitions unknown: a changed test is compared as if it were the same
+
+3 tests read: nothing wrong
+`);
+  expect(project.list('.')).toEqual(before);
+});
+
+test('--check lists the rows and files that cannot be read, and ends with 2', async () => {
+  const bad = `${rows({ test: 'a', pass: true }, { test: 'b', pass: true, score: 80 }, { test: 'c', score: 0.5 })}{"test": "d", "pa`;
+  using project = aProject({ 'bad.jsonl': bad, 'empty.jsonl': '', 'other.json': '{"x": 1}' });
+  const { exitCode, stdout } = await perform(project, ['report', 'bad.jsonl', 'empty.jsonl', 'other.json', '--check']);
+  expect(exitCode).toBe(2);
+  const text = stdout.replaceAll(/\n {12,}/g, ' ');
+  expect(text).toContain('incomplete  2 problems below');
+  expect(text).toContain('error       bad.jsonl:2:1: "score" must be a number from 0 to 1, found 80');
+  expect(text).toContain('error       bad.jsonl:3:1: This row has neither "pass" nor "error"');
+  expect(text).toContain('warning     bad.jsonl:4:1: The last line is incomplete and is left out');
+  expect(text).toContain('error       empty.jsonl is empty');
+  expect(text).toContain('error       other.json:1:1: The format of other.json is not known');
+  expect(text).toContain('1 test read: 4 errors');
+});
+
+test('--check shows no secret, no terminal sequence, and a test that is in two files', async () => {
+  const row = { test: 'hunter2-hunter2\u001b[2J', pass: true, target: 'x hunter2-hunter2' };
+  using project = aProject({ 'a.jsonl': rows({ ...row, suite: 's' }), 'b.jsonl': rows({ ...row, suite: 's' }) });
+  const { exitCode, stdout } = await perform(project, ['report', 'a.jsonl', 'b.jsonl', '--check'], {
+    MY_API_KEY: 'hunter2-hunter2',
+  });
+  expect(exitCode).toBe(2);
+  expect(stdout).toContain('1 test is both in a.jsonl and in b.jsonl');
+  for (const hidden of ['hunter2', '\u001b']) expect(stdout).not.toContain(hidden);
+});
+
+test('the pass mark, suite and target of a results file apply to the baseline, too', async () => {
+  const scores = (...all: number[]) => rows(...all.map((score) => ({ test: 'a', score })));
+  using project = aProject({ 'now.jsonl': scores(0.7), 'before.jsonl': scores(0.7, 0.9, 0.5) });
+  await perform(project, [
+    ...['report', 'now.jsonl', '--baseline', 'before.jsonl', '-o', 'out'],
+    ...['--pass-mark', '0.6', '--suite-name', 'evals', '--target-name', 'gpt'],
+  ]);
+  const { comparison } = JSON.parse(project.read('out/report.json'));
+  expect(comparison.tests).toMatchObject([
+    { testId: 'a', suite: 'evals', target: 'gpt', base: { passes: 2, trials: 3 }, now: { passes: 1, trials: 1 } },
+  ]);
+});
+
+test('a report of earlier results of another tool is the baseline of new ones, whatever their format', async () => {
+  using project = aProject({ 'results.jsonl': rows({ test: 'a', pass: true }) });
+  await perform(project, ['report', 'results.jsonl', '-o', 'earlier']);
+  await perform(project, [
+    ...['report', 'results.jsonl', '--baseline', 'earlier/report.json', '--format', 'jsonl', '-o', 'out'],
+  ]);
+  const { comparison } = JSON.parse(project.read('out/report.json'));
+  expect(comparison.tests).toMatchObject([{ testId: 'a', base: { passes: 1, trials: 1 } }]);
+});
