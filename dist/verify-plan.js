@@ -1410,7 +1410,7 @@ function historiesOf({ run, basis }) {
 }
 const omittedText = (omitted) => omitted.length === 0 ? "" : ` (without ${omitted.map(({ what, tests }) => `${what} of ${plural("test", tests)}`).join(", ")}; index.jsonl has all)`;
 // src/app/pipeline/leave-evidence.ts
-async function leaveEvidence({ verdict, comparison }, { run, folder, basis }, { files, env }) {
+async function leaveEvidence({ verdict, comparison }, { run, folder, basis }, { files, env, clock }) {
 	const isPartial = run.selected?.includes("tests") && run.imported === void 0;
 	if (basis.inputs.evidence === "never" || !isTrusted(env) || isPartial) return [];
 	const at = join(folder, RUN_EVIDENCE);
@@ -1418,7 +1418,7 @@ async function leaveEvidence({ verdict, comparison }, { run, folder, basis }, { 
 		run,
 		basis,
 		comparison
-	}, originOf(run, env)) : []).map((pool) => ({
+	}, originOf(run, env), clock.now()) : []).map((pool) => ({
 		path: join(at, evidenceFileName(pool)),
 		text: encodePool(pool)
 	}));
@@ -1430,7 +1430,7 @@ async function leaveEvidence({ verdict, comparison }, { run, folder, basis }, { 
 	return written.map(({ path }) => path);
 }
 const isMeasured = (verdict) => verdict !== "invalid" && verdict !== "cancelled";
-function evidenceOf({ run, basis: { inputs, baseline }, comparison }, origin) {
+function evidenceOf({ run, basis: { inputs, baseline }, comparison }, origin, now) {
 	if (baseline.kind === "unavailable") return [];
 	const ofSeeds = seedingRounds(run).flatMap((results, index) => poolsOf({
 		...run,
@@ -1443,7 +1443,8 @@ function evidenceOf({ run, basis: { inputs, baseline }, comparison }, origin) {
 	const own = mergePools([...poolsOf(run, origin), ...ofSeeds]);
 	const known = baseline.kind === "found" ? baseline.pools : [];
 	const earlier = known.flatMap((pool) => isDeselected(pool, comparison) ? [pool] : inPlaceOf(pool, own, known));
-	return (earlier.length === 0 ? own : mergePools([...earlier, ...own])).map((pool) => prunePool(pool, run.startedAt, inputs.baselineMaxAge)).filter(({ tests }) => tests.length > 0);
+	const newest = new Date(Math.max(Date.parse(run.startedAt), now)).toISOString();
+	return (earlier.length === 0 ? own : mergePools([...earlier, ...own])).map((pool) => prunePool(pool, run.startedAt, inputs.baselineMaxAge, newest)).filter(({ tests }) => tests.length > 0);
 }
 const isDeselected = ({ suite, file, target }, { absentSuites = [] }) => absentSuites.some((absent) => absent.why === "deselected" && absent.suite === suite && absent.file === file && absent.target === target);
 function seedingRounds({ extraTrials = [] }) {

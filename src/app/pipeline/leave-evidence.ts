@@ -19,13 +19,13 @@ import type { Runtime } from './runtime.ts';
 export async function leaveEvidence(
   { verdict, comparison }: Pick<Report, 'verdict' | 'comparison'>,
   { run, folder, basis }: Judged,
-  { files, env }: Pick<Runtime, 'files' | 'env'>,
+  { files, env, clock }: Pick<Runtime, 'files' | 'env' | 'clock'>,
 ): Promise<readonly string[]> {
   // With the results of only some tests, the others would look removed. Tests that another tool skips are in no run.
   const isPartial = run.selected?.includes('tests') && run.imported === undefined;
   if (basis.inputs.evidence === 'never' || !isTrusted(env) || isPartial) return [];
   const at = join(folder, RUN_EVIDENCE);
-  const pools = isMeasured(verdict.kind) ? evidenceOf({ run, basis, comparison }, originOf(run, env)) : [];
+  const pools = isMeasured(verdict.kind) ? evidenceOf({ run, basis, comparison }, originOf(run, env), clock.now()) : [];
   const written = pools.map((pool) => ({ path: join(at, evidenceFileName(pool)), text: encodePool(pool) }));
   if ((await files.state(at)) === 'folder') {
     const stale = (await evidenceFilesIn(at, files)).filter((path) => !written.some((each) => each.path === path));
@@ -44,7 +44,11 @@ interface Measured {
 }
 
 /** An unreadable baseline must not be replaced by a shorter one. */
-function evidenceOf({ run, basis: { inputs, baseline }, comparison }: Measured, origin: RunOrigin): EvidencePool[] {
+function evidenceOf(
+  { run, basis: { inputs, baseline }, comparison }: Measured,
+  origin: RunOrigin,
+  now: number,
+): EvidencePool[] {
   if (baseline.kind === 'unavailable') return [];
   const ofSeeds = seedingRounds(run).flatMap((results, index) =>
     poolsOf({ ...run, startedAt: firstTime(results), results }, { ...origin, run: `${origin.run}/${index + 2}` }),
@@ -53,8 +57,10 @@ function evidenceOf({ run, basis: { inputs, baseline }, comparison }: Measured, 
   const known = baseline.kind === 'found' ? baseline.pools : [];
   // Suites that inputs left out are still those of the base branch.
   const earlier = known.flatMap((pool) => (isDeselected(pool, comparison) ? [pool] : inPlaceOf(pool, own, known)));
+  // A shard that is run again the next day ends long after the others began.
+  const newest = new Date(Math.max(Date.parse(run.startedAt), now)).toISOString();
   return (earlier.length === 0 ? own : mergePools([...earlier, ...own]))
-    .map((pool) => prunePool(pool, run.startedAt, inputs.baselineMaxAge))
+    .map((pool) => prunePool(pool, run.startedAt, inputs.baselineMaxAge, newest))
     .filter(({ tests }) => tests.length > 0);
 }
 

@@ -142,6 +142,19 @@ test('shards leave the evidence that one run leaves, with seeding rounds, and no
   expect(half.list('out')).not.toContain('evidence');
 });
 
+test('shards leave evidence also if one of them was run again days later', async () => {
+  const plan = planOf(2);
+  const [first, second] = shardsOf(plan);
+  const early = first && { ...first, record: { ...first.record, run: { ...first.record.run, startedAt: at(-3) } } };
+  const late = second && { ...second, results: second.results.map((each) => ({ ...each, timestamp: at(0) })) };
+  using project = aProject({ ...planFiles(plan), ...inFolders([early, late].flatMap((each) => each ?? [])) });
+  await report(project, '--plan-path', 'plan');
+  expect(project.list('out/evidence')).toHaveLength(1);
+});
+
+/** So many days from now. */
+const at = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+
 test('a shard that is missing makes the report invalid, whatever the others say', async () => {
   const plan = planOf(5);
   using project = aProject({ ...planFiles(plan), ...inFolders(shardsOf(plan).slice(1)) });
