@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { D as NEVER, S as unknown$1, T as toJSONSchema, _ as record, a as array, b as tuple, c as custom, d as lazy, f as literal$1, g as preprocess, h as object, i as _undefined, l as discriminatedUnion, m as number$1, n as _enum, o as base64, p as looseObject, r as _instanceof, s as boolean, u as int$1, v as strictObject, w as parse$2, x as union, y as string } from "./schemas.js";
+import { D as NEVER, S as unknown$1, T as toJSONSchema, _ as record, a as array, b as tuple, c as custom, d as lazy, f as literal$1, g as preprocess, h as object, i as _undefined, l as discriminatedUnion, m as number$2, n as _enum, o as base64, p as looseObject, r as _instanceof, s as boolean, u as int$1, v as strictObject, w as parse$2, x as union, y as string } from "./schemas.js";
 import { n as datetime, t as require_saxes } from "./saxes.js";
 import { t as require_main } from "./main2.js";
 import { n as require_satisfies, t as require_valid } from "./valid.js";
@@ -146,7 +146,7 @@ function userError(code, message, more = {}) {
 	}], { cause });
 }
 const invalidValue = (name, expected, given) => `"${name}" must be ${expected}, not ${JSON.stringify(given)}`;
-const messageOf$1 = (error) => error instanceof Error ? error.message : String(error);
+const messageOf$2 = (error) => error instanceof Error ? error.message : String(error);
 // src/model/ports/service-error.ts
 var ServiceError = class extends Error {
 	name = "ServiceError";
@@ -293,7 +293,7 @@ async function bytesOf(files) {
 }
 function asServiceError(error) {
 	if (error instanceof ServiceError) return error;
-	const said = messageOf$1(error).replaceAll(/https?:\/\/\S+/g, "its address").slice(0, MOST_SAID);
+	const said = messageOf$2(error).replaceAll(/https?:\/\/\S+/g, "its address").slice(0, MOST_SAID);
 	const { statusCode, code } = Object(error);
 	if (typeof statusCode === "number") {
 		const name = typeof code === "string" ? ` (${code})` : "";
@@ -832,11 +832,11 @@ const roles = [
 	"tool"
 ];
 const tokenUsageSchema = lateObject(() => ({
-	input: number$1().nonnegative(),
-	output: number$1().nonnegative(),
-	cached: number$1().nonnegative().optional(),
-	cacheWritten: number$1().nonnegative().optional(),
-	reasoning: number$1().nonnegative().optional()
+	input: number$2().nonnegative(),
+	output: number$2().nonnegative(),
+	cached: number$2().nonnegative().optional(),
+	cacheWritten: number$2().nonnegative().optional(),
+	reasoning: number$2().nonnegative().optional()
 }));
 const toolCallSchema$2 = lateObject(() => ({
 	tool: string(),
@@ -847,7 +847,7 @@ const toolCallSchema$2 = lateObject(() => ({
 	status: string().optional(),
 	startTime: string().optional(),
 	endTime: string().optional(),
-	durationMs: number$1().optional()
+	durationMs: number$2().optional()
 }));
 const contentPartSchema = lazy(() => discriminatedUnion("type", [
 	strictObject({
@@ -884,7 +884,7 @@ const messageSchema$1 = lateObject(() => ({
 	toolCalls: array(toolCallSchema$2).optional(),
 	startTime: string().optional(),
 	endTime: string().optional(),
-	durationMs: number$1().optional(),
+	durationMs: number$2().optional(),
 	tokenUsage: tokenUsageSchema.optional(),
 	metadata: record(string(), unknown$1()).optional()
 }));
@@ -924,7 +924,7 @@ const sum$2 = (counts) => counts.reduce((total, count) => total + count, 0);
 // src/model/run/paid.ts
 const paidSchema = lateObject(() => ({
 	tokenUsage: tokenUsageSchema.optional(),
-	costUsd: number$1().nonnegative().optional()
+	costUsd: number$2().nonnegative().optional()
 }));
 function paidFor({ cached, paid, tokenUsage, costUsd }) {
 	if (cached) return { costUsd: 0 };
@@ -976,13 +976,13 @@ const failureSchema = lateObject(() => ({
 	location: locationSchema.optional(),
 	httpStatus: int$1().optional(),
 	permanent: literal$1(true).optional(),
-	retryAfterMs: number$1().nonnegative().optional()
+	retryAfterMs: number$2().nonnegative().optional()
 }));
 const responseSchema = lateObject(() => ({
 	messages: array(messageSchema$1),
 	tokenUsage: tokenUsageSchema.optional(),
-	costUsd: number$1().nonnegative().optional(),
-	durationMs: number$1().nonnegative().optional(),
+	costUsd: number$2().nonnegative().optional(),
+	durationMs: number$2().nonnegative().optional(),
 	startTime: string().optional(),
 	endTime: string().optional(),
 	fileChanges: string().optional(),
@@ -1083,9 +1083,9 @@ function once$2(make) {
 // src/model/run/earlier-attempt.ts
 const trialSchema$1 = lateObject(() => ({
 	pass: boolean(),
-	score: number$1().min(0).max(1),
-	costUsd: number$1().nonnegative().optional(),
-	durationMs: number$1().nonnegative().optional()
+	score: number$2().min(0).max(1),
+	costUsd: number$2().nonnegative().optional(),
+	durationMs: number$2().nonnegative().optional()
 }));
 const earlierTestSchema = lateObject(() => ({
 	suite: string(),
@@ -1095,7 +1095,7 @@ const earlierTestSchema = lateObject(() => ({
 	measure: string(),
 	subject: string(),
 	timestamp: string(),
-	score: number$1().min(0).max(1).optional(),
+	score: number$2().min(0).max(1).optional(),
 	now: array(trialSchema$1),
 	reruns: array(trialSchema$1),
 	control: array(trialSchema$1)
@@ -1110,7 +1110,7 @@ const environmentSchema = lateObject(() => ({
 	platform: word$2().optional(),
 	arch: word$2().optional(),
 	cpus: int$1().positive().optional(),
-	memoryGib: number$1().positive().optional(),
+	memoryGib: number$2().positive().optional(),
 	workers: int$1().positive().optional(),
 	image: word$2().optional(),
 	imageVersion: word$2().optional()
@@ -1152,7 +1152,7 @@ const resets = [
 const hookSchema = lateObject(() => ({
 	command: array(string()).min(1).optional(),
 	cwd: string(),
-	timeoutMs: number$1().positive(),
+	timeoutMs: number$2().positive(),
 	reset: _enum(resets),
 	location: locationSchema
 }));
@@ -1165,7 +1165,7 @@ const hookPoints = [
 const targetHookSchema = lateObject(() => ({
 	command: array(string()).min(1),
 	cwd: string().optional(),
-	timeoutMs: number$1().positive(),
+	timeoutMs: number$2().positive(),
 	location: locationSchema
 }));
 const targetHooksSchema = lateObject(() => ({
@@ -1190,9 +1190,9 @@ const gradingFileSchema = lateObject(() => ({
 const containerNetworks = ["none", "bridge"];
 const dockerSchema = lateObject(() => ({
 	image: string(),
-	timeoutMs: number$1().positive(),
+	timeoutMs: number$2().positive(),
 	memory: string().optional(),
-	cpus: number$1().positive().optional(),
+	cpus: number$2().positive().optional(),
 	network: _enum(containerNetworks).optional(),
 	user: string().optional(),
 	runsAgent: boolean(),
@@ -1240,8 +1240,8 @@ const graderSpecSchema = lazy(() => strictObject({
 	name: string(),
 	type: string(),
 	declaredAs: string(),
-	weight: number$1().nonnegative(),
-	required: union([number$1(), literal$1("pass-mark")]).optional(),
+	weight: number$2().nonnegative(),
+	required: union([number$2(), literal$1("pass-mark")]).optional(),
 	negate: boolean(),
 	options: record(string(), unknown$1()),
 	members: array(graderSpecSchema).optional(),
@@ -1258,16 +1258,16 @@ const trialStrategies = [
 const trialPolicySchema = lateObject(() => ({
 	count: int$1().positive(),
 	strategy: _enum(trialStrategies),
-	costLimitUsd: number$1().positive().optional()
+	costLimitUsd: number$2().positive().optional()
 }));
-const turnSchema = lateObject(() => ({
+const turnSchema$1 = lateObject(() => ({
 	input: messageSchema$1,
 	expected: messageSchema$1.optional(),
 	graders: array(graderSpecSchema),
 	location: locationSchema
 }));
 const conversationSchema = lateObject(() => ({
-	turns: array(turnSchema).min(1),
+	turns: array(turnSchema$1).min(1),
 	aggregation: _enum([
 		"mean",
 		"min",
@@ -1285,9 +1285,9 @@ const testSchema$1 = lateObject(() => ({
 	expected: array(messageSchema$1),
 	inputFiles: array(string()),
 	graders: array(graderSpecSchema),
-	timeoutSeconds: number$1().positive().optional(),
-	maxCostUsd: number$1().positive().optional(),
-	threshold: number$1().min(0).max(1).optional(),
+	timeoutSeconds: number$2().positive().optional(),
+	maxCostUsd: number$2().positive().optional(),
+	threshold: number$2().min(0).max(1).optional(),
 	targets: array(string()).optional(),
 	mustPass: boolean(),
 	conversationId: string().optional(),
@@ -1337,13 +1337,13 @@ const suiteSchema = lateObject(() => ({
 		hooks: targetHooksSchema.optional()
 	})),
 	workers: int$1().min(1).max(50).optional(),
-	threshold: number$1().min(0).max(1).optional(),
+	threshold: number$2().min(0).max(1).optional(),
 	mustPass: literal$1(true).optional(),
-	timeoutSeconds: number$1().positive().optional(),
-	maxCostUsd: number$1().positive().optional(),
+	timeoutSeconds: number$2().positive().optional(),
+	maxCostUsd: number$2().positive().optional(),
 	trials: trialPolicySchema.optional(),
 	failOnError: boolean(),
-	budgetUsd: number$1().positive().optional(),
+	budgetUsd: number$2().positive().optional(),
 	cache: boolean().optional(),
 	cachePath: string().optional(),
 	watch: array(watchGlobSchema).optional(),
@@ -1365,8 +1365,8 @@ const verdictOf$2 = (score) => score >= .8 ? "pass" : "fail";
 const graderScoreSchema = lazy(() => strictObject({
 	name: string(),
 	type: string(),
-	score: number$1().min(0).max(1),
-	weight: number$1().nonnegative(),
+	score: number$2().min(0).max(1),
+	weight: number$2().nonnegative(),
 	verdict: _enum(graderVerdicts),
 	assertions: array(assertionSchema),
 	reasoning: string().optional(),
@@ -1375,14 +1375,14 @@ const graderScoreSchema = lazy(() => strictObject({
 	details: record(string(), unknown$1()).optional(),
 	scores: array(graderScoreSchema).optional(),
 	tokenUsage: tokenUsageSchema.optional(),
-	costUsd: number$1().nonnegative().optional(),
-	durationMs: number$1().nonnegative(),
+	costUsd: number$2().nonnegative().optional(),
+	durationMs: number$2().nonnegative(),
 	startedAt: string(),
 	endedAt: string()
 }));
 lazy(() => discriminatedUnion("kind", [strictObject({
 	kind: literal$1("scored"),
-	score: number$1().min(0).max(1),
+	score: number$2().min(0).max(1),
 	assertions: array(assertionSchema),
 	scores: array(graderScoreSchema),
 	requiredMissed: array(string())
@@ -1456,8 +1456,8 @@ const stepSchema = lateObject(() => ({
 		first: int$1().nonnegative(),
 		of: int$1().positive()
 	}).optional(),
-	passMark: number$1().min(0).max(1),
-	agentvPassMark: number$1().min(0).max(1).optional(),
+	passMark: number$2().min(0).max(1),
+	agentvPassMark: number$2().min(0).max(1).optional(),
 	measure: string().optional(),
 	subject: string().optional()
 }));
@@ -1477,7 +1477,7 @@ const requirementSchema = lateObject(() => ({
 	suite: string(),
 	file: string(),
 	target: string(),
-	threshold: number$1().min(0).max(1),
+	threshold: number$2().min(0).max(1),
 	from: _enum(["input", "suite"])
 }));
 // src/model/run/prompt.ts
@@ -1512,7 +1512,7 @@ const seedingSchema = strictObject({
 	asked: int$1().positive(),
 	made: int$1().nonnegative(),
 	tests: int$1().nonnegative(),
-	costUsd: number$1().nonnegative().optional(),
+	costUsd: number$2().nonnegative().optional(),
 	why: string().optional()
 });
 // src/model/run/side.ts
@@ -1520,21 +1520,21 @@ const sideStepSchema = lazy(() => discriminatedUnion("kind", [strictObject({
 	kind: literal$1("message"),
 	role: _enum(roles),
 	text: string(),
-	tokens: number$1().optional(),
-	durationMs: number$1().optional()
+	tokens: number$2().optional(),
+	durationMs: number$2().optional()
 }), strictObject({
 	kind: literal$1("call"),
 	tool: string(),
 	input: string(),
 	output: string(),
 	status: string().optional(),
-	durationMs: number$1().optional()
+	durationMs: number$2().optional()
 })]));
 const sideGraderSchema = lazy(() => strictObject({
 	name: string(),
 	type: string(),
-	score: number$1(),
-	weight: number$1(),
+	score: number$2(),
+	weight: number$2(),
 	verdict: _enum(graderVerdicts),
 	reasoning: string().optional(),
 	assertions: array(strictObject({
@@ -1543,7 +1543,7 @@ const sideGraderSchema = lazy(() => strictObject({
 		evidence: string().optional()
 	})),
 	judge: string().optional(),
-	costUsd: number$1().optional(),
+	costUsd: number$2().optional(),
 	members: array(sideGraderSchema).optional()
 }));
 const sideParts = [
@@ -1554,15 +1554,15 @@ const sideParts = [
 ];
 const sideSchema = lateObject(() => ({
 	pass: boolean(),
-	score: number$1().optional(),
+	score: number$2().optional(),
 	answer: string(),
 	failure: string().optional(),
 	graders: array(sideGraderSchema),
 	steps: array(sideStepSchema),
 	fileChanges: string().optional(),
-	tokens: number$1().optional(),
-	costUsd: number$1().optional(),
-	durationMs: number$1().optional(),
+	tokens: number$2().optional(),
+	costUsd: number$2().optional(),
+	durationMs: number$2().optional(),
 	model: string().optional(),
 	cut: array(_enum(sideParts)).optional(),
 	from: strictObject({
@@ -1588,7 +1588,7 @@ const cacheUseSchema = lateObject(() => ({
 	cache: _enum(cacheNames),
 	asked: int$1().nonnegative(),
 	hits: int$1().nonnegative(),
-	savedUsd: number$1().nonnegative().optional(),
+	savedUsd: number$2().nonnegative().optional(),
 	savedUnknown: int$1().nonnegative(),
 	savedTokens: tokenUsageSchema.optional(),
 	notStored: int$1().nonnegative()
@@ -1598,13 +1598,13 @@ const patchPathSchema = string().regex(/^patches\/[\w.-]{1,200}\.diff$/);
 const trialSchema = lateObject(() => ({
 	attempt: int$1().nonnegative(),
 	status: _enum(executionStatuses),
-	score: number$1().min(0).max(1),
+	score: number$2().min(0).max(1),
 	verdict: _enum(graderVerdicts),
 	scores: array(graderScoreSchema),
 	failure: failureSchema.optional(),
 	tokenUsage: tokenUsageSchema.optional(),
-	costUsd: number$1().nonnegative().optional(),
-	durationMs: number$1().nonnegative().optional(),
+	costUsd: number$2().nonnegative().optional(),
+	durationMs: number$2().nonnegative().optional(),
 	refused: literal$1(true).optional(),
 	cached: literal$1(true).optional(),
 	paid: paidSchema.optional(),
@@ -1622,21 +1622,21 @@ const aggregationSchema = lazy(() => discriminatedUnion("strategy", [
 	}),
 	strictObject({
 		strategy: literal$1("mean"),
-		mean: number$1(),
-		min: number$1(),
-		max: number$1()
+		mean: number$2(),
+		min: number$2(),
+		max: number$2()
 	}),
 	strictObject({
 		strategy: literal$1("confidence_interval"),
-		mean: number$1(),
-		ci95Lower: number$1(),
-		ci95Upper: number$1(),
-		stddev: number$1()
+		mean: number$2(),
+		ci95Lower: number$2(),
+		ci95Upper: number$2(),
+		stddev: number$2()
 	})
 ]));
 const avoidedSchema = strictObject({
-	costUsd: number$1().nonnegative().optional(),
-	durationMs: number$1().nonnegative().optional()
+	costUsd: number$2().nonnegative().optional(),
+	durationMs: number$2().nonnegative().optional()
 });
 const identity$2 = () => ({
 	suite: string(),
@@ -1652,8 +1652,8 @@ const identity$2 = () => ({
 });
 const call = () => ({
 	tokenUsage: tokenUsageSchema.optional(),
-	costUsd: number$1().nonnegative().optional(),
-	durationMs: number$1().nonnegative().optional(),
+	costUsd: number$2().nonnegative().optional(),
+	durationMs: number$2().nonnegative().optional(),
 	startTime: string().optional(),
 	endTime: string().optional(),
 	model: string().optional(),
@@ -1666,8 +1666,8 @@ const common$3 = once$2(() => ({
 	index: int$1().nonnegative(),
 	timestamp: string(),
 	...identity$2(),
-	passMark: number$1().min(0).max(1),
-	agentvPassMark: number$1().min(0).max(1).optional(),
+	passMark: number$2().min(0).max(1),
+	agentvPassMark: number$2().min(0).max(1).optional(),
 	mustPass: boolean(),
 	assertions: array(assertionSchema),
 	scores: array(graderScoreSchema),
@@ -1686,7 +1686,7 @@ const common$3 = once$2(() => ({
 		afterEach: string().optional()
 	}).optional(),
 	evalRun: strictObject({
-		durationMs: number$1().nonnegative(),
+		durationMs: number$2().nonnegative(),
 		tokenUsage: tokenUsageSchema.optional()
 	}),
 	retries: int$1().nonnegative(),
@@ -1705,18 +1705,18 @@ const testResultSchema = lazy(() => discriminatedUnion("status", [
 	strictObject({
 		...common$3(),
 		status: literal$1("ok"),
-		score: number$1().min(0).max(1)
+		score: number$2().min(0).max(1)
 	}),
 	strictObject({
 		...common$3(),
 		status: literal$1("quality_failure"),
-		score: number$1().min(0).max(1),
+		score: number$2().min(0).max(1),
 		requiredMissed: array(string()).optional()
 	}),
 	strictObject({
 		...common$3(),
 		status: literal$1("execution_error"),
-		score: number$1().min(0).max(1),
+		score: number$2().min(0).max(1),
 		failure: failureSchema
 	})
 ]));
@@ -1724,13 +1724,13 @@ function resultKey(result) {
 	const { suiteFile, suite, testId, target } = result;
 	return `[${jsonString(suiteFile)},${jsonString(suite)},${jsonString(testId)},${jsonString(target)}]`;
 }
-const namesOf$3 = ({ suite, test, target }) => ({
+const namesOf$4 = ({ suite, test, target }) => ({
 	suite: suite.name,
 	suiteFile: suite.file,
 	testId: test.id,
 	target: target.name
 });
-const resultKeyOf = (step) => resultKey(namesOf$3(step));
+const resultKeyOf = (step) => resultKey(namesOf$4(step));
 const isReused = ({ reusedFrom }) => reusedFrom !== void 0 && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
 const stops = [
 	"cancelled",
@@ -1824,7 +1824,7 @@ const describedSuiteSchema = lateObject(() => ({
 }));
 const runResultSchema = lateObject(() => ({
 	startedAt: string(),
-	durationMs: number$1().nonnegative(),
+	durationMs: number$2().nonnegative(),
 	planned: int$1().nonnegative(),
 	...measuredFacts(),
 	environment: environmentSchema.optional(),
@@ -1943,7 +1943,7 @@ function confidenceInterval(scores, mean) {
 	};
 }
 // src/model/run/result-outcome.ts
-function outcomeOf$7(result) {
+function outcomeOf$8(result) {
 	const { status, aggregation, passMark } = result;
 	if (isAsRecorded(result)) return {
 		kind: status === "ok" ? "passed" : "failed",
@@ -2032,7 +2032,7 @@ function sorted$2({ results, dryRun }) {
 			planned: results.filter((result) => !broken.has(result))
 		};
 	}
-	const of = (wanted) => (result) => outcomeOf$7(result).kind === wanted;
+	const of = (wanted) => (result) => outcomeOf$8(result).kind === wanted;
 	return {
 		failing: results.filter(of("failed")),
 		errored: withoutScore.filter(of("errored")),
@@ -2041,7 +2041,7 @@ function sorted$2({ results, dryRun }) {
 		planned: []
 	};
 }
-const isWithoutScore = (result) => result.status === "execution_error" && outcomeOf$7(result).score === void 0;
+const isWithoutScore = (result) => result.status === "execution_error" && outcomeOf$8(result).score === void 0;
 function failedChecks(result) {
 	const failure = failureOf$3(result);
 	if (failure !== void 0) return [{ text: failureText$1(failure) }];
@@ -2161,7 +2161,7 @@ function belowMark(result) {
 }
 const hasPassMark = ({ importedFrom, passMark, trials }) => importedFrom === void 0 || passMark < 1 && trials === void 0;
 const scoreOfMark = (result) => hasPassMark(result) ? `${scoreText$1(result)} of ${score$1(result.passMark)}` : scoreText$1(result);
-const scoreText$1 = (result) => score$1(outcomeOf$7(result).score, result.passMark);
+const scoreText$1 = (result) => score$1(outcomeOf$8(result).score, result.passMark);
 // src/reports/spent.ts
 function costOf$2(result) {
 	let sum;
@@ -2386,7 +2386,7 @@ function fixedAndNew(report, most, context) {
 	const resultOf = resultsOfChanges(report);
 	const fails = (test) => {
 		const result = resultOf(test);
-		return result !== void 0 && outcomeOf$7(result).kind === "failed";
+		return result !== void 0 && outcomeOf$8(result).kind === "failed";
 	};
 	return folded(most, [
 		["\ud83d\udfe2 Fixed", inState$1("fixed")],
@@ -2454,7 +2454,7 @@ function rowsOf$3(report, context, isShown) {
 		const why = result && whyNotPassed(result);
 		return {
 			test: `${linked(name(change), change.location ?? result?.location, context)}${answersLink(change, context)}`,
-			numbers: countsOf$1(change) ?? score$1(result && outcomeOf$7(result).score),
+			numbers: countsOf$1(change) ?? score$1(result && outcomeOf$8(result).score),
 			why: cell(asSentences([
 				confirmationOf$1(change) ?? [],
 				why ?? change.why ?? [],
@@ -2468,7 +2468,7 @@ function answersLink(change, { page }) {
 	return page?.url === void 0 || !isSuspected ? "" : ` \u00b7 [answers](${page.url}#/t/${rowId(change)})`;
 }
 function whyNotPassed(result) {
-	const { kind } = outcomeOf$7(result);
+	const { kind } = outcomeOf$8(result);
 	if (kind === "failed") return failedChecks(result)[0].text;
 	return kind === "not-run" && isWithoutScore(result) ? asSentences(causeLines(result)) : void 0;
 }
@@ -3137,7 +3137,7 @@ function notTaken(name, error, permission, whyRefused) {
 	return {
 		kind: "notDelivered",
 		name,
-		why: messageOf$1(error),
+		why: messageOf$2(error),
 		...isRefusal && hint && { hint }
 	};
 }
@@ -3477,7 +3477,7 @@ async function deliver(reporter, report) {
 		return {
 			kind: "notDelivered",
 			name: reporter.name,
-			why: messageOf$1(error)
+			why: messageOf$2(error)
 		};
 	}
 }
@@ -3787,7 +3787,7 @@ function testRow(result, nameColumns, paint) {
 	return `${INDENT}${mark(result, paint)}${cells.join(" ")}`.trimEnd();
 }
 function measure(result, paint) {
-	const { kind, score: reached = 0 } = outcomeOf$7(result);
+	const { kind, score: reached = 0 } = outcomeOf$8(result);
 	if (kind === "not-run") return inColumns("not run", 15);
 	if (isWithoutScore(result)) return inColumns(failureWords[result.failure.class], 15);
 	return `${tinted(result, bar(reached), paint)} ${scoreOf$3(result)}`;
@@ -3798,7 +3798,7 @@ function beneath(result, { width, paint }) {
 	return [
 		...trials === void 0 ? [] : [trials],
 		...result.reusedFrom === void 0 ? [] : [shortened$3(oneLine(`reused from ${result.reusedFrom}`), width - indent.length)],
-		...outcomeOf$7(result).kind === "failed" ? checkLines(result, width - indent.length) : []
+		...outcomeOf$8(result).kind === "failed" ? checkLines(result, width - indent.length) : []
 	].map((line) => `${indent}${paint.dim(line)}`);
 }
 function checkLines(result, columns) {
@@ -3874,16 +3874,16 @@ function essence(result) {
 	return result.reusedFrom === void 0 ? money(costOf$2(result)) : oneLine(`reused from ${result.reusedFrom}`);
 }
 function mark(result, paint, columns = MARK) {
-	const { icon, word } = outcomeMarks[outcomeOf$7(result).kind];
+	const { icon, word } = outcomeMarks[outcomeOf$8(result).kind];
 	return tinted(result, `${icon} ${word}`.padEnd(columns), paint);
 }
 const plannedMark = (paint) => paint.dim(`${outcomeMarks.planned.icon} ${outcomeMarks.planned.word}`.padEnd(PLANNED));
 function tinted(result, text, paint) {
-	const { kind } = outcomeOf$7(result);
+	const { kind } = outcomeOf$8(result);
 	if (kind === "passed") return paint.green(text);
 	return kind === "failed" ? paint.red(text) : paint.yellow(text);
 }
-const hasPassed = (result) => outcomeOf$7(result).kind === "passed";
+const hasPassed = (result) => outcomeOf$8(result).kind === "passed";
 function verdictTint(kind, paint) {
 	if (kind === "pass") return paint.green;
 	return kind === "fail" || kind === "invalid" ? paint.red : paint.yellow;
@@ -4056,7 +4056,7 @@ const optionalKey = () => given.optional().transform((value, context) => {
 });
 const FROM_ENVIRONMENT = "must come from the environment: write ${{ NAME }} and set that variable";
 const optionalNumber = () => union([
-	number$1(),
+	number$2(),
 	string(),
 	_instanceof(Variable)
 ], "must be a number").optional().transform((value, context) => {
@@ -4093,7 +4093,7 @@ const A_LIST = "must be a list of texts";
 function textList() {
 	return array(union([
 		string(),
-		number$1(),
+		number$2(),
 		_instanceof(Variable)
 	], A_LIST), A_LIST).optional().transform((items, context) => {
 		if (items === void 0 || items.length === 0) return void 0;
@@ -4218,7 +4218,7 @@ function matchesAny(name, patterns) {
 // src/run/environment-option.ts
 const environmentOption = ({ mayHoldSecrets = true } = {}) => record(string(), union([
 	string(),
-	number$1(),
+	number$2(),
 	boolean(),
 	_instanceof(Variable)
 ], "must be text"), { error: "must be a mapping of names to texts" }).optional().transform((given = {}, context) => {
@@ -4371,7 +4371,7 @@ function price$1() {
 }
 const headersOption = () => record(string(), union([
 	string(),
-	number$1(),
+	number$2(),
 	_instanceof(Variable)
 ], "must be text"), { error: "must be a mapping of header names to texts" }).optional().transform((given = {}, context) => {
 	const headers = new Map();
@@ -5402,7 +5402,7 @@ function statusIn(message) {
 	return found === void 0 ? void 0 : Number(found);
 }
 // src/run/agents/ending.ts
-function outcomeOf$6(agent, ended) {
+function outcomeOf$7(agent, ended) {
 	const { result, response } = ended;
 	const why = failureIn$1(agent, ended);
 	if (why === void 0) return {
@@ -5610,7 +5610,7 @@ async function opened$1(path, files) {
 		return await files.openJournal(path);
 	} catch (error) {
 		if (error instanceof UserError) return void 0;
-		throw new Error(`The log ${path} cannot be opened: ${messageOf$1(error)}`);
+		throw new Error(`The log ${path} cannot be opened: ${messageOf$2(error)}`);
 	}
 }
 function summaryOf(line, afterMs) {
@@ -5936,7 +5936,7 @@ function agentProvider(agent, settings, given) {
 					await _usingCtx$6.d();
 				}
 			} catch (error) {
-				if (error instanceof UserError) return failed$1("workspace", messageOf$1(error));
+				if (error instanceof UserError) return failed$1("workspace", messageOf$2(error));
 				throw error;
 			}
 		}
@@ -6014,7 +6014,7 @@ async function askOnce(agent, settings, { exec, clock, files, childEnv, stepVari
 			timeoutMs,
 			costLimitUsd: question.costLimitUsd
 		};
-		return withAdvice(outcomeOf$6(agent, {
+		return withAdvice(outcomeOf$7(agent, {
 			result,
 			stream: call.stream,
 			cut,
@@ -6598,7 +6598,7 @@ function failureOf$2(error, asked) {
 		if (cause instanceof Refused) return refusal$1(cause, asked);
 		if (cause instanceof NoReply) return noReply(cause, asked);
 	}
-	return failed$1("bug", `The model client broke, which is a bug of eval-action: ${scrub(messageOf$1(error), asked.key)}`);
+	return failed$1("bug", `The model client broke, which is a bug of eval-action: ${scrub(messageOf$2(error), asked.key)}`);
 }
 function refusalIn(error) {
 	for (const cause of causes(error)) if (cause instanceof Refused) return cause;
@@ -6701,7 +6701,7 @@ function* causes(error) {
 }
 function reasonOf$3(error) {
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	return typeof code === "string" ? code : messageOf$1(error);
+	return typeof code === "string" ? code : messageOf$2(error);
 }
 // src/run/models/model-messages.ts
 const DEFAULT_SYSTEM = "Work carefully, follow the instructions you are given, and do not claim results that you do not have.";
@@ -6809,7 +6809,7 @@ const STOPPED_BY = {
 };
 const errorSchema = lazy(() => object({
 	message: string(),
-	code: union([string(), number$1()]).nullish(),
+	code: union([string(), number$2()]).nullish(),
 	type: string().nullish().catch(void 0)
 }));
 function errorIn$1(body) {
@@ -6854,10 +6854,10 @@ function modelProvider(settings, open, { clock, refused = new Set() }) {
 					const client = await opened;
 					const messages = modelMessages(prompt, judging?.images);
 					const request = (without) => requestFor(messages, judging, settings, without);
-					return outcomeOf$5(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
+					return outcomeOf$6(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
 				} catch (error) {
 					if (signal.aborted) return failed$1("cancelled", "Stopped during the call of the model.");
-					if (isHeldBack(error)) return outcomeOf$5(heldBack(), settings, startMs, clock.now());
+					if (isHeldBack(error)) return outcomeOf$6(heldBack(), settings, startMs, clock.now());
 					return failureOf$2(error, {
 						url: settings.url,
 						key: settings.key,
@@ -6923,7 +6923,7 @@ function refusedExtra(error, request, plain) {
 	if (request.tokenLimit !== plain.tokenLimit && NAMES_TOKEN_LIMIT.test(words)) return "max_tokens";
 	return request.reply !== void 0 && NAMES_SHAPE.test(words) ? "reply" : void 0;
 }
-function outcomeOf$5(reply, settings, startMs, endMs) {
+function outcomeOf$6(reply, settings, startMs, endMs) {
 	const { url, key, model: askedModel, priceList: list, pricing, reportsCost } = settings;
 	if (reply.kind === "unusable") return failed$1(reply.failureClass, `The model server at ${url} gave no answer: ${scrub(reply.why, key)}`);
 	const { message, tokenUsage, model, refused, error } = reply;
@@ -7069,7 +7069,7 @@ const sampleAnthropicReply = JSON.stringify({
 	}
 });
 const endingOf$4 = (reason) => reason === "max_tokens" || reason === "model_context_window_exceeded" ? "cut" : "complete";
-const count$7 = number$1().nonnegative();
+const count$7 = number$2().nonnegative();
 const usageSchema$3 = lazy(() => object({
 	input_tokens: count$7,
 	output_tokens: count$7,
@@ -7173,7 +7173,7 @@ function endingOf$3(reason) {
 	if (reason === "error") return "broken";
 	return reason === "content_filter" ? "filtered" : "complete";
 }
-const count$6 = number$1().nonnegative();
+const count$6 = number$2().nonnegative();
 const usageSchema$2 = lazy(() => object({
 	prompt_tokens: count$6,
 	completion_tokens: count$6,
@@ -7205,7 +7205,7 @@ const choiceSchema = lazy(() => object({
 	finish_reason: string().nullish(),
 	error: object({
 		message: string(),
-		code: union([string(), number$1()]).nullish()
+		code: union([string(), number$2()]).nullish()
 	}).nullish().catch(void 0)
 }));
 const replySchema$2 = lazy(() => object({
@@ -7267,7 +7267,7 @@ function endingOf$2(reason) {
 	if (reason === "max_output_tokens") return "cut";
 	return reason === "content_filter" ? "filtered" : "complete";
 }
-const count$5 = number$1().nonnegative();
+const count$5 = number$2().nonnegative();
 const usageSchema$1 = lazy(() => object({
 	input_tokens: count$5,
 	output_tokens: count$5,
@@ -7602,9 +7602,9 @@ function endingOf$1(reason) {
 	if (reason === "MAX_TOKENS") return "cut";
 	return FILTERED$1.includes(reason) ? "filtered" : "broken";
 }
-const count$4 = number$1().nonnegative().nullish();
+const count$4 = number$2().nonnegative().nullish();
 const usageSchema = lazy(() => object({
-	promptTokenCount: number$1().nonnegative(),
+	promptTokenCount: number$2().nonnegative(),
 	candidatesTokenCount: count$4,
 	thoughtsTokenCount: count$4,
 	cachedContentTokenCount: count$4,
@@ -8149,7 +8149,7 @@ function sessionProvider(source, files) {
 				response: await response
 			};
 		} catch (error) {
-			if (error instanceof UserError) return failed$1("config", messageOf$1(error));
+			if (error instanceof UserError) return failed$1("config", messageOf$2(error));
 			throw error;
 		}
 	} };
@@ -8524,7 +8524,7 @@ function shown$7(url) {
 	const { origin, pathname } = new URL(url);
 	return `GET ${origin}${pathname}`;
 }
-const reasonOf$2 = (error) => error instanceof Error && error.cause instanceof Error ? error.cause.message || messageOf$1(error) : messageOf$1(error);
+const reasonOf$2 = (error) => error instanceof Error && error.cause instanceof Error ? error.cause.message || messageOf$2(error) : messageOf$2(error);
 // src/run/providers/cli-trace.ts
 function withTrace(messages, trace) {
 	const describeThemselves = messages.some(({ toolCalls = [] }) => toolCalls.length > 0);
@@ -8647,7 +8647,7 @@ const wireToolCallSchema = lazy(() => object({
 	status: string().optional(),
 	start_time: string().optional(),
 	end_time: string().optional(),
-	duration_ms: number$1().optional()
+	duration_ms: number$2().optional()
 }));
 const wireMessageSchema = lazy(() => object({
 	role: string(),
@@ -8656,7 +8656,7 @@ const wireMessageSchema = lazy(() => object({
 	tool_calls: array(wireToolCallSchema).optional(),
 	start_time: string().optional(),
 	end_time: string().optional(),
-	duration_ms: number$1().optional(),
+	duration_ms: number$2().optional(),
 	metadata: record(string(), unknown$1()).optional()
 }));
 const cliDocumentSchema = lazy(() => object({
@@ -8664,12 +8664,12 @@ const cliDocumentSchema = lazy(() => object({
 	output_messages: array(wireMessageSchema).optional(),
 	text: unknown$1().optional(),
 	token_usage: object({
-		input: number$1(),
-		output: number$1(),
-		cached: number$1().optional()
+		input: number$2(),
+		output: number$2(),
+		cached: number$2().optional()
 	}).optional(),
-	cost_usd: number$1().optional(),
-	duration_ms: number$1().optional(),
+	cost_usd: number$2().optional(),
+	duration_ms: number$2().optional(),
 	trace: unknown$1().optional()
 }));
 function jsonOf$1(written) {
@@ -8876,7 +8876,7 @@ async function writtenBy({ stdout, notTextAt }, outputFile, files) {
 		if (!(error instanceof UserError)) throw error;
 		return {
 			kind: "nothing",
-			why: `The answer in {OUTPUT_FILE} cannot be read: ${messageOf$1(error)}`
+			why: `The answer in {OUTPUT_FILE} cannot be read: ${messageOf$2(error)}`
 		};
 	}
 }
@@ -8887,7 +8887,7 @@ const commandText$1 = () => requiredText().superRefine((text, context) => {
 		message
 	});
 }).optional();
-const seconds$1 = () => number$1("must be a number of seconds").positive("must be greater than 0").transform((value) => Math.max(1, Math.floor(value * 1e3))).optional();
+const seconds$1 = () => number$2("must be a number of seconds").positive("must be greater than 0").transform((value) => Math.max(1, Math.floor(value * 1e3))).optional();
 const healthcheck = () => strictObject({
 	type: _enum(["http", "command"], "must be http or command").optional(),
 	url: optionalText$1().refine(isHttpUrl, "must be an address that begins with http:// or https://"),
@@ -9002,7 +9002,7 @@ async function orFailed(work) {
 	try {
 		return await work();
 	} catch (error) {
-		if (error instanceof UserError) return failed$1("workspace", messageOf$1(error));
+		if (error instanceof UserError) return failed$1("workspace", messageOf$2(error));
 		throw error;
 	}
 }
@@ -9044,7 +9044,7 @@ async function runBatch(settings, deps, questions, signal) {
 	if (read.kind === "wrong") return failed$1("crash", `The output of the batch is invalid: ${read.why}.`);
 	return {
 		kind: "answered",
-		outcomes: new Map(read.records.map((record) => [record.id, outcomeOf$4(record, run.tookMs / questions.length, deps.onNegative)]))
+		outcomes: new Map(read.records.map((record) => [record.id, outcomeOf$5(record, run.tookMs / questions.length, deps.onNegative)]))
 	};
 }
 const recordSchema = lazy(() => cliDocumentSchema.unwrap().extend({ id: string().trim().min(1) }));
@@ -9068,7 +9068,7 @@ function readBatch(written) {
 		records: [...records.values()]
 	};
 }
-function outcomeOf$4(record, shareMs, onNegative) {
+function outcomeOf$5(record, shareMs, onNegative) {
 	const response = responseIn(record, onNegative) ?? { messages: [] };
 	const error = whyNoRealAnswer(response.messages, response.tokenUsage);
 	const durationMs = response.durationMs ?? shareMs;
@@ -10548,17 +10548,17 @@ const replay = defineProvider({
 				recordings ??= readRecordings(resolve(suiteFolder, options.fixtures), options.fixtures, files);
 				return theOneFor(question, await recordings, options);
 			} catch (error) {
-				if (error instanceof UserError) return failed$1("config", messageOf$1(error));
+				if (error instanceof UserError) return failed$1("config", messageOf$2(error));
 				throw error;
 			}
 		} };
 	}
 });
 const tokensSchema$1 = lazy(() => strictObject({
-	input: number$1().nonnegative(),
-	output: number$1().nonnegative(),
-	cached: number$1().nonnegative().optional(),
-	reasoning: number$1().nonnegative().optional()
+	input: number$2().nonnegative(),
+	output: number$2().nonnegative(),
+	cached: number$2().nonnegative().optional(),
+	reasoning: number$2().nonnegative().optional()
 }));
 const toolStatuses = [
 	"ok",
@@ -10590,8 +10590,8 @@ const recordingSchema = lazy(() => strictObject({
 	redaction: unknown$1().optional(),
 	transcript: unknown$1().optional(),
 	token_usage: tokensSchema$1.nullish(),
-	cost_usd: number$1().nonnegative().nullish(),
-	duration_ms: number$1().nonnegative().nullish(),
+	cost_usd: number$2().nonnegative().nullish(),
+	duration_ms: number$2().nonnegative().nullish(),
 	start_time: string().nullish(),
 	end_time: string().nullish()
 }));
@@ -10834,7 +10834,7 @@ function editorProvider(editor, settings, deps) {
 				await _usingCtx$2.d();
 			}
 		} catch (error) {
-			if (error instanceof UserError) return failed$1("workspace", messageOf$1(error));
+			if (error instanceof UserError) return failed$1("workspace", messageOf$2(error));
 			throw error;
 		}
 	} };
@@ -10914,7 +10914,7 @@ async function withoutAnswer(why, { partialFile }, { editor, deps }, limitMs) {
 const stopped$1 = ({ name }) => failed$1("cancelled", `${name} was still working; its answer is ignored.`);
 async function answered(request, startedAt, { editor, deps, program }) {
 	const content = await readAnswer(request, deps.files);
-	if (content instanceof UserError) return failed$1("crash", `${editor.name} wrote an invalid answer: ${messageOf$1(content)}`);
+	if (content instanceof UserError) return failed$1("crash", `${editor.name} wrote an invalid answer: ${messageOf$2(content)}`);
 	if (content.trim() === "") return failed$1("crash", `${editor.name} wrote an empty answer.`);
 	const endedAt = deps.clock.now();
 	const version = program.version();
@@ -10952,7 +10952,7 @@ async function takeFolder(root, files) {
 		const path = join(root, `subagent-${number}`);
 		if (await isForeign(path, files)) continue;
 		const claim = await files.claim(path).catch((error) => {
-			why = messageOf$1(error);
+			why = messageOf$2(error);
 		});
 		if (claim === void 0) continue;
 		try {
@@ -11036,13 +11036,13 @@ function openEditor(editor, options, deps) {
 	const given = options.executable ?? options.vscode_cmd ?? options.command ?? editor.program;
 	return editorProvider(editor, {
 		command: /[\\/]/.test(given) ? resolve(deps.cwd, given) : given,
-		root: rootOf$1(editor, options, deps),
+		root: rootOf$2(editor, options, deps),
 		cwd: options.cwd === void 0 ? void 0 : resolve(deps.cwd, options.cwd),
 		env: options.env,
 		timeoutMs: options.timeout_seconds
 	}, deps);
 }
-function rootOf$1({ folder }, { subagent_root: root }, deps) {
+function rootOf$2({ folder }, { subagent_root: root }, deps) {
 	if (root !== void 0) return locationOf$2(root, deps);
 	const { childEnv } = deps;
 	const data = childEnv["AGENTV_DATA_DIR"] ?? childEnv["AGENTV_HOME"] ?? "~/.agentv";
@@ -11472,7 +11472,7 @@ function takeOver(steps, earlier, clean) {
 	const results = [];
 	const changed = [];
 	for (const step of steps) {
-		const found = find(clean(namesOf$2(step)));
+		const found = find(clean(namesOf$3(step)));
 		if (found === void 0) continue;
 		used.add(found);
 		if (step.kind !== "run" || isError(found)) continue;
@@ -11488,7 +11488,7 @@ function takeOver(steps, earlier, clean) {
 		changed
 	};
 }
-const namesOf$2 = (step) => ({
+const namesOf$3 = (step) => ({
 	suiteFile: step.suite.file,
 	suite: step.suite.name,
 	testId: step.test.id,
@@ -11517,7 +11517,7 @@ function asResultOf(step, { result, isOurs }, from, clean) {
 	const { test, target } = step;
 	const common = clean({
 		...result,
-		...namesOf$2(step),
+		...namesOf$3(step),
 		category: step.suite.category,
 		location: test.location,
 		index: step.index,
@@ -11565,7 +11565,7 @@ function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
 }
 const onWire$1 = (messages) => JSON.stringify(messages.map(messageOnWire));
 // src/targets/identity.ts
-function identityOf$2({ provider, options }) {
+function identityOf$3({ provider, options }) {
 	const reporting = Object.entries(options).filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key)).map(([key, value]) => [key, key === "headers" ? withoutValues(value) : value instanceof Variable ? value.value : value]).toSorted(([a], [b]) => String(a) < String(b) ? -1 : 1);
 	return digest([provider, reporting]);
 }
@@ -11578,7 +11578,7 @@ function identityOfPlan({ steps }, where) {
 			step.test.id,
 			step.target
 		];
-		const identity = identities.get(step.target) ?? identityOf$2(step.target);
+		const identity = identities.get(step.target) ?? identityOf$3(step.target);
 		identities.set(step.target, identity);
 		return [
 			step.suite.file,
@@ -11598,11 +11598,11 @@ const MOST_ROWS$1 = 1e6;
 function readJournal(text, file) {
 	const warnings = [];
 	return {
-		rows: [...rowsIn$1(text, file, { warn: (problem) => warnings.push(problem) })],
+		rows: [...rowsIn$2(text, file, { warn: (problem) => warnings.push(problem) })],
 		warnings
 	};
 }
-const rowsIn$1 = (text, file, how) => rowsOfLines(linesIn(text), file, how);
+const rowsIn$2 = (text, file, how) => rowsOfLines(linesIn(text), file, how);
 const looksLikeRows = (head) => {
 	const line = head.trimStart().split("\n", 1)[0] ?? "";
 	const row = jsonOf$2(line);
@@ -11686,7 +11686,7 @@ const leftOut$1 = (location) => ({
 });
 // src/results/read/loose-fields.ts
 const text$9 = string().optional().catch(void 0);
-const amount$3 = number$1().nonnegative().optional().catch(void 0);
+const amount$3 = number$2().nonnegative().optional().catch(void 0);
 const flag$3 = boolean().optional().catch(void 0);
 const anything = unknown$1().optional();
 const mapping = custom(isMapping$1).optional().catch(void 0);
@@ -11698,8 +11698,8 @@ const locationFields = lazy(() => object({
 	column: int$1().positive()
 }).optional().catch(void 0));
 const tokens$1 = lazy(() => object({
-	input: number$1().nonnegative(),
-	output: number$1().nonnegative(),
+	input: number$2().nonnegative(),
+	output: number$2().nonnegative(),
 	cached: amount$3,
 	reasoning: amount$3
 }).optional().catch(void 0).transform((usage) => usage && withoutGaps(usage)));
@@ -11791,7 +11791,7 @@ const messageFields = once$2(() => ({
 	tool_calls: array(unknown$1()).optional().catch(void 0),
 	start_time: text$9,
 	end_time: text$9,
-	duration_ms: number$1().optional().catch(void 0),
+	duration_ms: number$2().optional().catch(void 0),
 	token_usage: tokens$1,
 	metadata: mapping
 }));
@@ -11804,7 +11804,7 @@ const callFields = once$2(() => ({
 	status: text$9,
 	start_time: text$9,
 	end_time: text$9,
-	duration_ms: number$1().optional().catch(void 0)
+	duration_ms: number$2().optional().catch(void 0)
 }));
 function readMessages(value) {
 	if (typeof value === "string") return [{
@@ -11878,7 +11878,7 @@ function readCall(item) {
 const scoreFields = once$2(() => ({
 	name: text$9,
 	type: text$9,
-	score: number$1().optional().catch(void 0),
+	score: number$2().optional().catch(void 0),
 	weight: amount$3,
 	verdict: oneOf$1(graderVerdicts),
 	assertions: list$3,
@@ -11945,7 +11945,7 @@ function readAssertion(item) {
 const trialFields = once$2(() => ({
 	...failureFields,
 	attempt: int$1().nonnegative().optional().catch(void 0),
-	score: number$1().optional().catch(void 0),
+	score: number$2().optional().catch(void 0),
 	verdict: oneOf$1(graderVerdicts),
 	scores: list$3,
 	token_usage: tokens$1,
@@ -11994,16 +11994,16 @@ const aggregationFields = lazy(() => discriminatedUnion("strategy", [
 	})),
 	object({
 		strategy: literal$1("mean"),
-		mean: number$1(),
-		min: number$1(),
-		max: number$1()
+		mean: number$2(),
+		min: number$2(),
+		max: number$2()
 	}),
 	object({
 		strategy: literal$1("confidence_interval"),
-		mean: number$1(),
-		ci95_lower: number$1(),
-		ci95_upper: number$1(),
-		stddev: number$1()
+		mean: number$2(),
+		ci95_lower: number$2(),
+		ci95_upper: number$2(),
+		stddev: number$2()
 	}).transform(({ strategy, mean, ci95_lower, ci95_upper, stddev }) => ({
 		strategy,
 		mean,
@@ -12016,7 +12016,7 @@ function readAggregation(value) {
 	return isMapping$1(value) ? aggregationFields.safeParse(inSnakeCase(value)).data : void 0;
 }
 // src/results/read/read-record.ts
-const share$6 = number$1().min(0).max(1).optional().catch(void 0);
+const share$6 = number$2().min(0).max(1).optional().catch(void 0);
 const rowFields = once$2(() => ({
 	...failureFields,
 	timestamp: text$9,
@@ -12027,7 +12027,7 @@ const rowFields = once$2(() => ({
 	target: text$9,
 	target_used: text$9,
 	resolved_target: text$9,
-	score: number$1().optional().catch(void 0),
+	score: number$2().optional().catch(void 0),
 	execution_status: oneOf$1(executionStatuses),
 	assertions: list$3,
 	hits: list$3,
@@ -12127,7 +12127,7 @@ function resultFrom(row, where, indexOf) {
 	const input = readMessages(row.input);
 	const messages = messagesOf$2(row, input);
 	const traced = fieldsIn(spentFields, row.trace ?? {});
-	const identity = identityOf$1(row, where);
+	const identity = identityOf$2(row, where);
 	const common = {
 		index: indexOf(identity),
 		timestamp: row.timestamp ?? "1970-01-01T00:00:00.000Z",
@@ -12202,7 +12202,7 @@ const sharedLocation = ({ file, line, column }) => ({
 	line,
 	column
 });
-const identityOf$1 = (row, where) => ({
+const identityOf$2 = (row, where) => ({
 	suite: sharedText(row.suite ?? "unknown"),
 	suiteFile: sharedText(row.suite_file ?? row.location?.file ?? where.file),
 	category: sharedText(row.category ?? "Uncategorized"),
@@ -12443,7 +12443,7 @@ async function readSidecar$1(folder, name, files) {
 		return await files.read(path, MAX_SIDECAR_BYTES);
 	} catch (error) {
 		if (error instanceof UserError) return void 0;
-		throw new Error(`Cannot read a file of an earlier run: ${messageOf$1(error)}`, { cause: error });
+		throw new Error(`Cannot read a file of an earlier run: ${messageOf$2(error)}`, { cause: error });
 	}
 }
 function isOutside$1(folder, path) {
@@ -12845,7 +12845,7 @@ function bugResult(step, error, facts) {
 			class: "bug",
 			stage: "agent",
 			reason: "provider_error",
-			message: `This test met a bug of eval-action: ${messageOf$1(error)}`
+			message: `This test met a bug of eval-action: ${messageOf$2(error)}`
 		}
 	} };
 	return resultOf(step, {
@@ -14050,7 +14050,7 @@ async function readRows(path, site, withAnswers) {
 		warn: (problem) => warnings.push(problem),
 		mostRows: MOST_ROWS
 	};
-	const rows = isYamlFile(path) ? yamlRowsIn(text, shown, how) : rowsIn$1(text, shown, how);
+	const rows = isYamlFile(path) ? yamlRowsIn(text, shown, how) : rowsIn$2(text, shown, how);
 	const remaining = { bytes: MAX_SIDECARS_BYTES };
 	const sidecar = async (name) => {
 		const text = remaining.bytes > 0 ? await readSidecar$1(dirname(path), name, files) : void 0;
@@ -14186,7 +14186,7 @@ var Tally = class {
 	}
 	finished(result) {
 		this.#done += 1;
-		if (outcomeOf$7(result).kind !== "passed") this.#failing += 1;
+		if (outcomeOf$8(result).kind !== "passed") this.#failing += 1;
 		this.extraTrial(result);
 	}
 	extraTrial(result) {
@@ -14650,9 +14650,9 @@ const evidenceTrialSchema = lateObject(() => ({
 	sha: string().optional(),
 	time: string(),
 	pass: boolean(),
-	score: number$1().min(0).max(1),
-	costUsd: number$1().nonnegative().optional(),
-	durationMs: number$1().nonnegative().optional(),
+	score: number$2().min(0).max(1),
+	costUsd: number$2().nonnegative().optional(),
+	durationMs: number$2().nonnegative().optional(),
 	agentVersion: string().optional(),
 	mustPass: literal$1(true).optional(),
 	restricted: literal$1(true).optional()
@@ -14717,10 +14717,10 @@ const comparedWithSchema = discriminatedUnion("kind", [
 ]);
 const increaseSchema = strictObject({
 	of: _enum(["cost", "latency"]),
-	share: number$1(),
+	share: number$2(),
 	tests: int$1().nonnegative(),
-	p: number$1().min(0).max(1).optional(),
-	ceiling: number$1().optional(),
+	p: number$2().min(0).max(1).optional(),
+	ceiling: number$2().optional(),
 	exceeded: boolean()
 });
 const unappliedLimitSchema = strictObject({
@@ -14761,7 +14761,7 @@ const testAssessmentSchema = strictObject({
 	flaky: literal$1(true).optional(),
 	base: countSchema.optional(),
 	now: countSchema.optional(),
-	score: number$1().min(0).max(1).optional(),
+	score: number$2().min(0).max(1).optional(),
 	reruns: countSchema.optional(),
 	needed: int$1().positive().optional(),
 	control: countSchema.optional(),
@@ -14776,7 +14776,7 @@ const testAssessmentSchema = strictObject({
 		expiry: string(),
 		expired: boolean()
 	}).optional(),
-	p: number$1().min(0).max(1).optional(),
+	p: number$2().min(0).max(1).optional(),
 	why: string().optional(),
 	difference: string().optional()
 });
@@ -14789,7 +14789,7 @@ const suiteFindings = [
 ];
 const setAsideRunSchema = strictObject({
 	run: string(),
-	score: number$1(),
+	score: number$2(),
 	isNewest: boolean()
 });
 const suiteAssessmentSchema = strictObject({
@@ -14798,24 +14798,24 @@ const suiteAssessmentSchema = strictObject({
 	target: string(),
 	comparable: int$1().nonnegative(),
 	reused: int$1().nonnegative(),
-	score: number$1().min(0).max(1).optional(),
+	score: number$2().min(0).max(1).optional(),
 	finding: _enum(suiteFindings),
 	runs: int$1().nonnegative(),
-	runScores: array(number$1()),
+	runScores: array(number$2()),
 	newestAt: string().optional(),
 	setAside: array(setAsideRunSchema).optional(),
-	delta: number$1().optional(),
-	deltaLow: number$1().optional(),
-	deltaHigh: number$1().optional(),
-	p: number$1().min(0).max(1).optional(),
-	pExact: number$1().min(0).max(1).optional(),
-	pVariation: number$1().min(0).max(1).optional(),
-	controlDelta: number$1().optional(),
+	delta: number$2().optional(),
+	deltaLow: number$2().optional(),
+	deltaHigh: number$2().optional(),
+	p: number$2().min(0).max(1).optional(),
+	pExact: number$2().min(0).max(1).optional(),
+	pVariation: number$2().min(0).max(1).optional(),
+	controlDelta: number$2().optional(),
 	uncontrolled: literal$1(true).optional(),
-	smallestDetectableDrop: number$1().optional(),
+	smallestDetectableDrop: number$2().optional(),
 	contributors: array(strictObject({
 		testId: string(),
-		missing: number$1()
+		missing: number$2()
 	})),
 	increases: array(increaseSchema),
 	unappliedLimits: array(unappliedLimitSchema).optional()
@@ -14933,8 +14933,8 @@ const plannedTestSchema = lateObject(() => ({
 	testId: string(),
 	target: string(),
 	trials: int$1().positive(),
-	expectedMs: number$1().nonnegative(),
-	expectedUsd: number$1().nonnegative().optional(),
+	expectedMs: number$2().nonnegative(),
+	expectedUsd: number$2().nonnegative().optional(),
 	parts: array(partSchema).min(1),
 	strategy: _enum(["mean", "confidence_interval"]).optional(),
 	broken: literal$1(true).optional(),
@@ -14943,25 +14943,25 @@ const plannedTestSchema = lateObject(() => ({
 }));
 const plannedShardSchema = lateObject(() => ({
 	index: int$1().positive(),
-	ms: number$1().nonnegative(),
-	durationMs: number$1().nonnegative(),
+	ms: number$2().nonnegative(),
+	durationMs: number$2().nonnegative(),
 	tests: int$1().nonnegative(),
 	trials: int$1().nonnegative(),
-	budgetUsd: number$1().nonnegative().optional(),
+	budgetUsd: number$2().nonnegative().optional(),
 	requests: record(string(), int$1().positive()).optional(),
 	confirm: int$1().nonnegative()
 }));
 const forecastSchema = lateObject(() => ({
 	calls: int$1().nonnegative(),
 	judgeCalls: int$1().nonnegative(),
-	durationMs: number$1().nonnegative(),
-	oneMachineMs: number$1().nonnegative(),
-	longestTrialMs: number$1().nonnegative(),
-	leastMs: number$1().nonnegative().optional(),
+	durationMs: number$2().nonnegative(),
+	oneMachineMs: number$2().nonnegative(),
+	longestTrialMs: number$2().nonnegative(),
+	leastMs: number$2().nonnegative().optional(),
 	requests: array(strictObject({
 		name: string(),
 		perMinute: int$1().positive(),
-		minutes: number$1().nonnegative()
+		minutes: number$2().nonnegative()
 	})).optional(),
 	why: _enum([
 		"target",
@@ -14971,16 +14971,16 @@ const forecastSchema = lateObject(() => ({
 		"given",
 		"requests"
 	]),
-	costUsd: number$1().nonnegative().optional(),
-	costBoundUsd: number$1().nonnegative().optional(),
+	costUsd: number$2().nonnegative().optional(),
+	costBoundUsd: number$2().nonnegative().optional(),
 	testsWithoutCost: int$1().nonnegative(),
 	timedTests: int$1().nonnegative(),
 	tokens: strictObject({
-		input: number$1().nonnegative(),
-		output: number$1().nonnegative(),
+		input: number$2().nonnegative(),
+		output: number$2().nonnegative(),
 		tests: int$1().nonnegative()
 	}).optional(),
-	smallestDetectableDrop: number$1().nonnegative().optional(),
+	smallestDetectableDrop: number$2().nonnegative().optional(),
 	power: array(string()).optional()
 }));
 const shardPlanSchema = lateObject(() => ({
@@ -15004,7 +15004,7 @@ const shardPlanSchema = lateObject(() => ({
 	baseline: pinnedBaselineSchema,
 	files: array(pinnedFileSchema),
 	changed: array(changedFileSchema).max(MOST_CHANGED_FILES).optional(),
-	prior: array(number$1().nonnegative()).optional(),
+	prior: array(number$2().nonnegative()).optional(),
 	setAside: array(pinnedSetAsideSchema).optional(),
 	tests: array(plannedTestSchema).max(MOST_CELLS),
 	shards: array(plannedShardSchema).min(1).max(256),
@@ -15016,7 +15016,7 @@ const shardPlanSchema = lateObject(() => ({
 const lines = string().transform((text) => split(text, /\r?\n/));
 const names$1 = string().transform((text) => split(text, /[\r\n,]+/));
 const split = (text, by) => text.split(by).map((item) => item.trim()).filter((item) => item !== "");
-const number = (expected, accepts) => string().transform((text, context) => {
+const number$1 = (expected, accepts) => string().transform((text, context) => {
 	const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN;
 	if (Number.isFinite(value) && accepts(value)) return value;
 	context.addIssue({
@@ -15026,9 +15026,9 @@ const number = (expected, accepts) => string().transform((text, context) => {
 	});
 	return NEVER;
 });
-const share$5 = () => number("a number from 0 to 1", (value) => value >= 0 && value <= 1);
-const increase$1 = () => number("a number, 0 or more", (value) => value >= 0);
-const count$2 = (least, most) => number(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
+const share$5 = () => number$1("a number from 0 to 1", (value) => value >= 0 && value <= 1);
+const increase$1 = () => number$1("a number, 0 or more", (value) => value >= 0);
+const count$2 = (least, most) => number$1(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
 const flag$2 = string().transform((text, context) => {
 	if (/^true$/i.test(text)) return true;
 	if (/^false$/i.test(text)) return false;
@@ -15297,13 +15297,13 @@ const common = {
 		gate: true,
 		value: "HOW"
 	}),
-	budgetUsd: number("a number of US dollars over 0", (value) => value > 0).optional().meta({
+	budgetUsd: number$1("a number of US dollars over 0", (value) => value > 0).optional().meta({
 		description: "Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.",
 		default: "none",
 		gate: true,
 		value: "USD"
 	}),
-	timeoutMinutes: number("a number of minutes over 0", (value) => value > 0).optional().meta({
+	timeoutMinutes: number$1("a number of minutes over 0", (value) => value > 0).optional().meta({
 		description: "Maximum duration of the run in minutes. Tests that have not finished by then are skipped.",
 		default: "none",
 		value: "MINUTES"
@@ -15368,7 +15368,7 @@ const more$1 = {
 		default: "`.agentv/results/runs/<experiment>/<time>`",
 		value: "DIR"
 	}),
-	testTimeoutSeconds: number("a number of seconds over 0", (value) => value > 0).optional().meta({
+	testTimeoutSeconds: number$1("a number of seconds over 0", (value) => value > 0).optional().meta({
 		description: "Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.",
 		default: "`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs",
 		value: "SECONDS"
@@ -15734,7 +15734,7 @@ async function orFailure(reason, location, work) {
 		return await work();
 	} catch (error) {
 		if (!(error instanceof UserError)) throw error;
-		throw new WorkspaceError(reason, error.problems.map(({ message }) => message).join("; ") || messageOf$1(error), location, {
+		throw new WorkspaceError(reason, error.problems.map(({ message }) => message).join("; ") || messageOf$2(error), location, {
 			mayPass: error.problems.some(({ code }) => code === "OUTPUT_UNWRITABLE"),
 			isBlocked: /^(?:EPERM|EACCES|EBUSY|ENOTDIR)$/.test(codeOf(error.cause))
 		});
@@ -16465,8 +16465,8 @@ const storedTrial = lazy(() => evidenceTrialSchema.unwrap().extend({
 	run: name$2,
 	sha: name$2.optional(),
 	time,
-	costUsd: number$1().nonnegative().max(MOST_USD).optional(),
-	durationMs: number$1().nonnegative().max(LONGEST_MS).optional(),
+	costUsd: number$2().nonnegative().max(MOST_USD).optional(),
+	durationMs: number$2().nonnegative().max(LONGEST_MS).optional(),
 	agentVersion: name$2.optional()
 }));
 const storedPool = lazy(() => evidencePoolSchema.unwrap().extend({
@@ -16881,7 +16881,7 @@ function testOf$2({ name, suite }, result, change) {
 	const isTimed = start !== void 0 && stop !== void 0 && stop >= start;
 	const stdout = excerptOf(result);
 	const attempts = attemptsOf(result);
-	const { kind } = outcomeOf$7(result);
+	const { kind } = outcomeOf$8(result);
 	return {
 		name,
 		suite,
@@ -16889,7 +16889,7 @@ function testOf$2({ name, suite }, result, change) {
 		duration: Math.round(timeOf$4(result) ?? 0),
 		start: isTimed ? start : void 0,
 		stop: isTimed ? stop : void 0,
-		message: messageOf(result, change),
+		message: messageOf$1(result, change),
 		line: result.location.line,
 		rawStatus: result.status === "execution_error" ? `${result.status}: ${result.failure.class}` : result.status,
 		filePath: line(result.location.file),
@@ -16901,7 +16901,7 @@ function testOf$2({ name, suite }, result, change) {
 	};
 }
 function statusOf$1(result, change) {
-	const { kind } = outcomeOf$7(result);
+	const { kind } = outcomeOf$8(result);
 	return kind !== "passed" && change?.state === "quarantined" ? "skipped" : STATUSES[kind];
 }
 const STATUSES = {
@@ -16910,8 +16910,8 @@ const STATUSES = {
 	errored: "other",
 	"not-run": "skipped"
 };
-function messageOf(result, change) {
-	const { kind } = outcomeOf$7(result);
+function messageOf$1(result, change) {
+	const { kind } = outcomeOf$8(result);
 	if (kind === "passed") return void 0;
 	const why = isWithoutScore(result) ? causeLines(result) : failedChecks(result).map(({ text }) => clean(text));
 	const quarantined = change?.state === "quarantined" ? [`quarantined: ${change.why ?? kind}`] : [];
@@ -16940,7 +16940,7 @@ function extraOf(result, change) {
 	return {
 		target: clean(result.target),
 		model: result.model && clean(result.model),
-		score: outcomeOf$7(result).score,
+		score: outcomeOf$8(result).score,
 		passMark: result.passMark,
 		mustPass: result.mustPass || void 0,
 		passes: trials?.passes,
@@ -17113,7 +17113,7 @@ function complete(testCase, { kind, message, text }) {
 }
 function caseProperties(result, change) {
 	const trials = trialCounts(result);
-	const { kind, score } = outcomeOf$7(result);
+	const { kind, score } = outcomeOf$8(result);
 	return [
 		["target", result.target],
 		["verdict", kind],
@@ -17129,7 +17129,7 @@ function caseProperties(result, change) {
 	];
 }
 function markOf(result, change) {
-	const { kind, score } = outcomeOf$7(result);
+	const { kind, score } = outcomeOf$8(result);
 	if (kind === "passed") return void 0;
 	if (change?.state === "quarantined") return {
 		kind: "skipped",
@@ -17168,7 +17168,7 @@ function failureText(result, score) {
 function errorText({ failure }, message) {
 	return failure.location === void 0 ? message : `${message}\nat ${xmlText(locationText(failure.location))}`;
 }
-const flakyTrials = (result) => outcomeOf$7(result).kind === "passed" ? (result.trials ?? []).filter(({ status }) => status !== "ok") : [];
+const flakyTrials = (result) => outcomeOf$8(result).kind === "passed" ? (result.trials ?? []).filter(({ status }) => status !== "ok") : [];
 function addFlakyMark(testCase, { status, score, failure, attempt }) {
 	const isGraded = status !== "execution_error";
 	const message = isGraded ? scoreMessage(score) : cutEnd(failure?.message ?? "error", MESSAGE_CHARACTERS);
@@ -17794,7 +17794,7 @@ function passingTests(all, name, most) {
 	];
 	const rows = all.map((result) => [
 		code(name(result)) + trialsOf$5(result) + reusedFrom(result),
-		score$1(outcomeOf$7(result).score),
+		score$1(outcomeOf$8(result).score),
 		money(costOf$2(result)),
 		duration(timeOf$4(result))
 	]);
@@ -17871,13 +17871,13 @@ const testFactSchema = lateObject(() => ({
 		string()
 	]),
 	time: string(),
-	durationMs: number$1().nonnegative().optional(),
+	durationMs: number$2().nonnegative().optional(),
 	tokens: strictObject({
-		input: number$1().nonnegative(),
-		output: number$1().nonnegative()
+		input: number$2().nonnegative(),
+		output: number$2().nonnegative()
 	}).optional(),
-	judgeCalls: number$1().nonnegative().optional(),
-	judgeUsd: number$1().nonnegative().optional()
+	judgeCalls: number$2().nonnegative().optional(),
+	judgeUsd: number$2().nonnegative().optional()
 }));
 // src/model/run/sample.ts
 const sampleSchema = lateObject(() => ({
@@ -17901,9 +17901,9 @@ const trendRunSchema = lateObject(() => ({
 		target: string(),
 		passes: int$1().nonnegative(),
 		trials: int$1().positive(),
-		score: number$1(),
-		costUsd: number$1().optional(),
-		durationMs: number$1().optional()
+		score: number$2(),
+		costUsd: number$2().optional(),
+		durationMs: number$2().optional()
 	}))
 }));
 // src/evidence/samples/codec.ts
@@ -18079,14 +18079,14 @@ function sorted(value, depth) {
 // src/compare/side-of.ts
 function sideOf$1(result, from) {
 	const { status, output, scores, messages, fileChanges, tokenUsage, costUsd, durationMs, model } = result;
-	const outcome = outcomeOf$7(result);
+	const outcome = outcomeOf$8(result);
 	const tokens = totalTokens(tokenUsage);
 	return {
 		pass: outcome.kind === "passed",
 		...outcome.score !== void 0 && { score: outcome.score },
 		answer: status === "execution_error" ? "" : output,
 		...status === "execution_error" && { failure: failureOf$3(result)?.message ?? result.failure.message },
-		graders: scores.length > 0 ? scores.map(graderOf$3) : ungrouped(result),
+		graders: scores.length > 0 ? scores.map(graderOf$4) : ungrouped(result),
 		steps: stepsOf$3(messages),
 		...fileChanges !== void 0 && { fileChanges },
 		...tokens !== void 0 && { tokens },
@@ -18111,7 +18111,7 @@ function ungrouped({ assertions, score }) {
 		assertions
 	}];
 }
-const graderOf$3 = (score) => ({
+const graderOf$4 = (score) => ({
 	name: score.name,
 	type: score.type,
 	score: score.score,
@@ -18121,7 +18121,7 @@ const graderOf$3 = (score) => ({
 	...score.reasoning !== void 0 && { reasoning: score.reasoning },
 	...score.target !== void 0 && { judge: score.target },
 	...score.costUsd !== void 0 && { costUsd: score.costUsd },
-	...score.scores !== void 0 && { members: score.scores.map(graderOf$3) }
+	...score.scores !== void 0 && { members: score.scores.map(graderOf$4) }
 });
 function stepsOf$3(messages) {
 	return messages.flatMap((message) => {
@@ -18514,7 +18514,7 @@ function rootTimes({ startTime, endTime, timestamp, evalRun }) {
 		end: ended
 	};
 }
-function rootOf(traced, settings, { times, maker }) {
+function rootOf$1(traced, settings, { times, maker }) {
 	const { result } = traced;
 	return maker.make(ROOT, "", {
 		name: SPANS.root,
@@ -18544,7 +18544,7 @@ const identity = ({ testId, target, suite, conversationId }) => ({
 function measures(result) {
 	const { durationMs, costUsd, tokenUsage, messages } = result;
 	const { eventCount, toolNames, llmCallCount } = traceSummary(messages);
-	const { kind, score } = outcomeOf$7(result);
+	const { kind, score } = outcomeOf$8(result);
 	return {
 		[ATTRIBUTES.score]: double(score),
 		[ATTRIBUTES.testStatus]: text$8(LABELS[kind]),
@@ -18585,7 +18585,7 @@ function contentOf$2(result) {
 	};
 }
 function rootEvents(result, { end }) {
-	const { kind, score } = outcomeOf$7(result);
+	const { kind, score } = outcomeOf$8(result);
 	const own = {
 		timeUnixNano: nanoseconds(end),
 		name: EVENTS.evaluation,
@@ -19044,7 +19044,7 @@ function traceOf(traced, settings) {
 		traced,
 		ownTraceId,
 		spans: [
-			{ span: rootOf(traced, settings, place) },
+			{ span: rootOf$1(traced, settings, place) },
 			...trialSpans(result, place).map((span) => ({ span })),
 			...messageSpans(result, {
 				...place,
@@ -19214,14 +19214,14 @@ function braintrustExtras(each, trace, captureContent) {
 	}
 	if (each !== trace.spans[0]) return {};
 	const { result } = trace.traced;
-	const { score } = outcomeOf$7(result);
+	const { score } = outcomeOf$8(result);
 	return {
 		"braintrust.span_attributes": json({
 			type: "eval",
 			name: result.testId
 		}),
 		"braintrust.scores": score === void 0 ? void 0 : json({ score }),
-		"braintrust.metadata": json(namesOf$1(trace)),
+		"braintrust.metadata": json(namesOf$2(trace)),
 		"braintrust.tags": texts$1([result.suite, result.target]),
 		...captureContent && {
 			"braintrust.input_json": attributeOf(each, ATTRIBUTES.inputMessages),
@@ -19273,7 +19273,7 @@ function langfuseExtras(root, trace, { environment, captureContent }) {
 }
 function langfuseScores(trace, { environment, captureContent }) {
 	const [{ span: root }, ...others] = trace.spans;
-	const { kind, score } = outcomeOf$7(trace.traced.result);
+	const { kind, score } = outcomeOf$8(trace.traced.result);
 	const graders = others.filter(({ span, score: own }) => own !== void 0 && !isSkipped$3(own) && span.parentSpanId === root.spanId);
 	const made = (name, number, rest) => ({
 		id: hashOf$1([
@@ -19319,11 +19319,11 @@ function confident(env) {
 		headers: { "x-confident-api-key": key },
 		extras: (each, trace) => each === trace.spans[0] ? {
 			"confident.trace.name": text$8(trace.traced.result.testId),
-			"confident.trace.metadata": json(namesOf$1(trace))
+			"confident.trace.metadata": json(namesOf$2(trace))
 		} : {}
 	};
 }
-function namesOf$1({ traced: { result, phase } }) {
+function namesOf$2({ traced: { result, phase } }) {
 	const { suite, testId, target } = result;
 	return {
 		suite,
@@ -19615,7 +19615,7 @@ const described = () => object({
 	headers: record(string().max(200), string().max(16e3)).default({}),
 	resourceAttributes: record(string(), union([
 		string(),
-		number$1(),
+		number$2(),
 		boolean()
 	])).default({}),
 	warnings: array(string()).default([])
@@ -25109,12 +25109,12 @@ function unknownIn(mapping, key, { path, known }) {
 // src/gate/settings.ts
 const CONFIRM = 50;
 const gateSettings = strictObject({
-	maxErrorRate: number$1().min(0).max(1).default(.1),
-	maxDrop: number$1().min(0).lt(1, "below 1: no suite can drop by more than all of its tests, so that this could never fail").default(.02),
+	maxErrorRate: number$2().min(0).max(1).default(.1),
+	maxDrop: number$2().min(0).lt(1, "below 1: no suite can drop by more than all of its tests, so that this could never fail").default(.02),
 	confirm: union([literal$1("off"), int$1().min(1)]).default(CONFIRM),
 	control: _enum(["on", "off"]).default("on"),
-	maxCostIncrease: number$1().nonnegative().optional(),
-	maxLatencyIncrease: number$1().nonnegative().optional()
+	maxCostIncrease: number$2().nonnegative().optional(),
+	maxLatencyIncrease: number$2().nonnegative().optional()
 });
 const SUITES_ALPHA = .03;
 const TESTS_ALPHA = .02;
@@ -26211,8 +26211,8 @@ const NUMBER$1 = "a number that is not negative";
 const SHARE = "a number from 0 to 1";
 const text$6 = string("a text");
 const nonEmpty = string("a text").min(1, "a text that is not empty");
-const amount$2 = number$1(NUMBER$1).nonnegative(NUMBER$1);
-const share$3 = number$1(SHARE).min(0, SHARE).max(1, SHARE);
+const amount$2 = number$2(NUMBER$1).nonnegative(NUMBER$1);
+const share$3 = number$2(SHARE).min(0, SHARE).max(1, SHARE);
 const optional$1 = (value, description) => value.nullish().describe(description);
 function known(value) {
 	if (!Object.values(value).includes(null)) return value;
@@ -26233,7 +26233,7 @@ const tokensSchema = object({
 	cached: optional$1(amount$2, "Input tokens from a cache of the provider"),
 	reasoning: optional$1(amount$2, "Output tokens of reasoning")
 }, "an object {input, output}");
-function graderOf$2(grader) {
+function graderOf$3(grader) {
 	const { pass, ...given } = known(grader);
 	return {
 		...given,
@@ -26247,10 +26247,10 @@ function whyInvalid$1({ issues: [issue] }) {
 }
 // src/results/importers/ctrf-trials.ts
 const text$5 = string().nullish();
-const amount$1 = number$1().nonnegative().nullish();
+const amount$1 = number$2().nonnegative().nullish();
 const ours = (value) => value.optional().catch(void 0);
-const share$2 = number$1().min(0).max(1);
-const price = number$1().nonnegative();
+const share$2 = number$2().min(0).max(1);
+const price = number$2().nonnegative();
 const testSchema = object({
 	name: string().min(1),
 	status: string(),
@@ -26271,7 +26271,7 @@ const testSchema = object({
 	extra: ours(object({
 		target: ours(string()),
 		model: ours(string()),
-		score: ours(number$1()),
+		score: ours(number$2()),
 		passMark: ours(share$2),
 		cost_usd: ours(price),
 		costUsd: ours(price),
@@ -26284,11 +26284,11 @@ const attemptSchema = object({
 	status: string(),
 	duration: amount$1,
 	message: text$5,
-	extra: ours(object({ score: ours(number$1()) }))
+	extra: ours(object({ score: ours(number$2()) }))
 });
 const SKIPPED$1 = /^(?:skip(?:ped)?|pending|todo|disabled)$/i;
 const isSkipped$2 = ({ status, rawStatus }) => SKIPPED$1.test(status) || status === "other" && SKIPPED$1.test(rawStatus ?? "");
-function outcomeOf$3({ status, rawStatus, message, trace }) {
+function outcomeOf$4({ status, rawStatus, message, trace }) {
 	if (status === "passed") return { kind: "passed" };
 	if (status !== "failed" && status !== "other") return void 0;
 	const raw = rawStatus ?? "";
@@ -26369,7 +26369,7 @@ function trialOf$1(test, outcome, context) {
 		costUsd: extra?.cost_usd ?? extra?.costUsd,
 		tokenUsage: extra?.tokens && known(extra.tokens),
 		model: extra?.model,
-		graders: extra?.graders?.map(graderOf$2)
+		graders: extra?.graders?.map(graderOf$3)
 	};
 }
 function targetOf$2({ extra, parameters, labels, tags = [] }) {
@@ -26466,7 +26466,7 @@ function attemptsIn({ retries, retryAttempts }) {
 }
 function addTrials(test, context, into) {
 	const { source, pointer } = context;
-	const outcome = outcomeOf$3(test);
+	const outcome = outcomeOf$4(test);
 	if (outcome === void 0) {
 		const status = JSON.stringify(test.status);
 		into.unreadable(beginning(source.path), `${pointer}: the status ${status} is no verdict`);
@@ -26483,6 +26483,361 @@ function addTrials(test, context, into) {
 		context
 	})) into.trial(trial);
 }
+// src/results/importers/deepeval-case.ts
+const number = number$2().optional().catch(void 0);
+const metricSchema = object({
+	name: string().min(1),
+	success: flag$3,
+	score: number,
+	threshold: number,
+	reason: text$9,
+	error: text$9,
+	strictMode: flag$3,
+	flaky: flag$3,
+	skipped: flag$3,
+	evaluationModel: text$9,
+	evaluationCost: amount$3,
+	inputTokenCount: amount$3,
+	outputTokenCount: amount$3
+});
+const caseSchema = object({
+	name: text$9,
+	success: flag$3,
+	flaky: flag$3,
+	metricsData: array(metricSchema).nullish(),
+	input: text$9,
+	actualOutput: text$9,
+	expectedOutput: text$9,
+	context: list$3,
+	expectedTools: list$3,
+	toolsCalled: list$3,
+	scenario: text$9,
+	expectedOutcome: text$9,
+	turns: list$3,
+	runDuration: amount$3,
+	completionTime: amount$3,
+	tokenCost: amount$3,
+	inputTokenCount: amount$3,
+	outputTokenCount: amount$3
+});
+function measuredIn$1(given, toInvert) {
+	const metrics = given.metricsData ?? [];
+	const decisive = metrics.filter(isDecisive$1);
+	if (decisive.length === 0) return "no metric was measured";
+	const outcome = outcomeOf$3(given, decisive);
+	if (outcome === void 0) return "\"success\" is missing";
+	const graders = metrics.map((metric) => graderOf$2(metric, toInvert.has(metric.name)));
+	const scores = graders.flatMap(({ weight, score }) => weight === 0 || score === void 0 ? [] : [score]);
+	const seconds = given.runDuration ?? given.completionTime;
+	const { inputTokenCount: input, outputTokenCount: output } = given;
+	return {
+		outcome,
+		score: scores.length === 0 ? void 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length,
+		...conversationIn(given),
+		durationMs: seconds === void 0 ? void 0 : seconds * 1e3,
+		costUsd: given.tokenCost,
+		tokenUsage: input === void 0 || output === void 0 ? void 0 : {
+			input,
+			output
+		},
+		graders,
+		definition: {
+			question: askedIn$1(given),
+			graders: metrics.map(({ name, threshold, strictMode }) => withoutGaps({
+				name,
+				threshold,
+				strictMode
+			})).sort(byName$1),
+			judge: judgesOf$1(metrics)
+		}
+	};
+}
+const byName$1 = (one, other) => one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
+function judgesOf$1(metrics) {
+	const judges = new Set(metrics.flatMap(({ evaluationModel }) => evaluationModel ?? []));
+	return judges.size === 0 ? void 0 : [...judges].sort();
+}
+function askedIn$1({ input, expectedOutput, context, expectedTools, scenario, expectedOutcome, turns }) {
+	if (scenario !== void 0) return withoutGaps({
+		scenario,
+		expectedOutcome,
+		context
+	});
+	if (turns !== void 0) return withoutGaps({
+		asked: turns.flatMap(contentOfUser),
+		expectedOutcome,
+		context
+	});
+	return input === void 0 ? void 0 : withoutGaps({
+		input,
+		expectedOutput,
+		context,
+		expectedTools
+	});
+}
+const contentOfUser = (turn) => isMapping$1(turn) && turn["role"] === "user" ? [turn["content"]] : [];
+const wasSkipped = ({ skipped, score, error, success }) => skipped === true || score === void 0 && error === void 0 && success !== false;
+const isDecisive$1 = (metric) => metric.flaky !== true && !wasSkipped(metric);
+const isUndecided$1 = ({ error, score }) => error !== void 0 && score === void 0;
+function outcomeOf$3({ success }, decisive) {
+	const undecided = decisive.find(isUndecided$1);
+	const hasFailed = decisive.some((metric) => metric.success === false && !isUndecided$1(metric));
+	if (undecided !== void 0 && !hasFailed) return {
+		kind: "error",
+		message: `${undecided.name}: ${undecided.error}`,
+		class: "grader"
+	};
+	return success === void 0 ? void 0 : { kind: success ? "passed" : "failed" };
+}
+function graderOf$2(metric, isElsewhereInverted) {
+	const { name, score, threshold, success, reason, error, evaluationModel, evaluationCost } = metric;
+	const { inputTokenCount: input, outputTokenCount: output } = metric;
+	const orientation = orientationIn(metric);
+	const isInverted = orientation === void 0 ? isElsewhereInverted : orientation === "lower";
+	const isLeftOut = isUndecided$1(metric) || wasSkipped(metric);
+	return withoutGaps({
+		name,
+		type: "deepeval",
+		score: oriented(score, isInverted),
+		threshold: oriented(threshold, isInverted),
+		passed: isLeftOut ? void 0 : success,
+		isUndecided: isLeftOut,
+		weight: isDecisive$1(metric) && !isLeftOut ? void 0 : 0,
+		reason: reason ?? error,
+		judge: evaluationModel,
+		costUsd: evaluationCost,
+		tokenUsage: input === void 0 || output === void 0 ? void 0 : {
+			input,
+			output
+		},
+		details: isInverted ? {
+			inverted: true,
+			raw_score: score
+		} : void 0
+	});
+}
+const oriented = (value, isInverted) => value !== void 0 && isInverted ? 1 - value : value;
+function orientationIn({ success, score, threshold }) {
+	if (success === void 0 || score === void 0 || threshold === void 0 || score === threshold) return void 0;
+	return success === score > threshold ? "higher" : "lower";
+}
+function metricsToInvert(cases) {
+	const found = {
+		higher: new Set(),
+		lower: new Set()
+	};
+	for (const metric of cases.flatMap(({ metricsData }) => metricsData ?? [])) {
+		const orientation = orientationIn(metric);
+		if (orientation !== void 0) found[orientation].add(metric.name);
+	}
+	return new Set([...found.lower].filter((name) => !found.higher.has(name)));
+}
+function conversationIn({ input, actualOutput, toolsCalled, turns }) {
+	if (turns !== void 0) return { messages: turns.flatMap((turn) => messageOf(turn) ?? []) };
+	const toolCalls = callsIn(toolsCalled);
+	return {
+		input: input === void 0 ? void 0 : [{
+			role: "user",
+			content: input
+		}],
+		answer: actualOutput,
+		messages: toolCalls && [{
+			role: "assistant",
+			content: actualOutput ?? "",
+			toolCalls
+		}]
+	};
+}
+const turnSchema = object({
+	role: _enum(["user", "assistant"]),
+	content: string(),
+	toolsCalled: list$3
+});
+function messageOf(turn) {
+	const read = turnSchema.safeParse(turn);
+	if (!read.success) return void 0;
+	const { role, content, toolsCalled } = read.data;
+	return withoutGaps({
+		role,
+		content,
+		toolCalls: callsIn(toolsCalled)
+	});
+}
+function callsIn(given) {
+	const calls = (given ?? []).flatMap((call) => {
+		if (!isMapping$1(call) || typeof call["name"] !== "string") return [];
+		return [withoutGaps({
+			tool: call["name"],
+			input: call["inputParameters"],
+			output: call["output"]
+		})];
+	});
+	return calls.length === 0 ? void 0 : calls;
+}
+// src/results/importers/file-stem.ts
+const fileStem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?<=.)\.[^.]+$/, "") || path;
+// src/results/importers/junit-merge.ts
+function mergedEnds(trials) {
+	return [...grouped$1(trials, (trial) => [
+		trial.suite,
+		nameOf$3(trial),
+		trial.target
+	]).values()].flatMap((group) => {
+		const [first, second, ...others] = group;
+		return second !== void 0 && others.length === 0 && group.some(({ outcome }) => outcome.kind === "error") ? [merged(first, second)] : group;
+	});
+}
+function merged(one, other) {
+	const [first, second] = other.outcome.kind === "failed" ? [other, one] : [one, other];
+	const shown = first.outcome.kind === "passed" ? second : first;
+	const hidden = shown === first ? second : first;
+	const reason = [shown.reason, hidden.reason].filter((text) => text !== void 0 && text !== "").join("\n");
+	return {
+		...shown,
+		reason
+	};
+}
+function withRepeats(trials) {
+	return [...grouped$1(trials.map((trial) => ({
+		trial,
+		repeat: repeatOf(trial)
+	})), ({ trial, repeat }) => [
+		trial.suite,
+		trial.target,
+		repeat?.name ?? nameOf$3(trial),
+		repeat && `${repeat.count}`
+	]).values()].flatMap((group) => isComplete(group) ? group.map(asTrial) : group.map(({ trial }) => trial));
+}
+const nameOf$3 = ({ test }) => test.text;
+function repeatOf(trial) {
+	const found = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf$3(trial));
+	if (found === null) return void 0;
+	const [, before = "", border = "", number, count] = found;
+	return {
+		name: border === "[" ? before : `${before}]`,
+		number: Number(number),
+		count: Number(count)
+	};
+}
+function isComplete(group) {
+	const count = group[0].repeat?.count;
+	const numbers = new Set(group.map(({ repeat }) => repeat?.number));
+	return count !== void 0 && group.length === count && numbers.size === count && Math.max(...group.map(at$1)) === count;
+}
+const at$1 = ({ repeat }) => repeat?.number ?? 0;
+const asTrial = ({ trial, repeat }) => repeat === void 0 ? trial : {
+	...trial,
+	test: {
+		kind: "named",
+		text: repeat.name
+	},
+	number: repeat.number - 1
+};
+// src/results/importers/deepeval.ts
+const deepeval = {
+	name: "deepeval",
+	async recognizes(source) {
+		const root = rootOf(await source.document());
+		if (!isMapping$1(root)) return false;
+		if (isOnlyLink(root)) return true;
+		return LISTS$1.some((name) => {
+			const cases = root[name];
+			if (!Array.isArray(cases)) return false;
+			return "testPassed" in root || cases.some((item) => isMapping$1(item) && "metricsData" in item);
+		});
+	},
+	async read(source, _settings, into) {
+		const { run, rows } = runIn(await source.json(), source.path);
+		const read = [];
+		const location = {
+			file: source.path,
+			line: 1,
+			column: 1
+		};
+		for (const { value, pointer } of rows) {
+			const parsed = caseSchema.safeParse(value);
+			if (parsed.success) read.push({
+				given: parsed.data,
+				pointer
+			});
+			else into.unreadable(location, `${pointer}: ${whyInvalid$1(parsed.error)}`);
+		}
+		const toInvert = metricsToInvert(read.map(({ given }) => given));
+		const trials = [];
+		for (const { given, pointer } of read) {
+			const test = identityOf$1(given);
+			const measured = test === void 0 ? "it has neither a name nor a question" : measuredIn$1(given, toInvert);
+			if (test === void 0 || typeof measured === "string") into.unreadable(location, `${pointer}: ${measured}`);
+			else if (given.flaky) into.skipped(`${test.text} (flaky)`);
+			else trials.push({
+				...measured,
+				...namesOf$1(run, source),
+				test,
+				location,
+				pointer
+			});
+		}
+		const [named, others] = [trials.filter(isNamed$1), trials.filter((trial) => !isNamed$1(trial))];
+		for (const trial of [...withRepeats(named), ...others]) into.trial(trial);
+		const counted = (run.testPassed ?? 0) + (run.testFailed ?? 0);
+		return {
+			tool: { name: "deepeval" },
+			attempts: "all",
+			planned: counted > rows.length ? counted : void 0
+		};
+	}
+};
+const LISTS$1 = [
+	"testCases",
+	"conversationalTestCases",
+	"testResults"
+];
+const isNamed$1 = ({ test }) => test.kind === "named";
+const rootOf = (document) => isMapping$1(document) && isMapping$1(document["testRunData"]) ? document["testRunData"] : document;
+const isOnlyLink = (root) => typeof root["testRunLink"] === "string" && LISTS$1.every((name) => !(name in root));
+const runSchema = object({
+	testFile: text$9,
+	datasetAlias: text$9,
+	identifier: text$9,
+	hyperparameters: object({ model: text$9 }).optional().catch(void 0),
+	testPassed: amount$3,
+	testFailed: amount$3
+});
+function runIn(document, path) {
+	const root = rootOf(document);
+	if (isMapping$1(root) && isOnlyLink(root)) throw userError("RESULTS_UNREADABLE", `${path} has only a link to the results of DeepEval`, { hint: "Set DEEPEVAL_RESULTS_FOLDER: DeepEval then writes a file with its results into that folder." });
+	const read = runSchema.safeParse(root);
+	if (!isMapping$1(root) || !read.success || !LISTS$1.some((name) => Array.isArray(root[name]))) throw userError("RESULTS_UNREADABLE", `${path} has no results of DeepEval`, {
+		expected: `a list ${LISTS$1.join(", ")}`,
+		hint: "Report a file of the folder DEEPEVAL_RESULTS_FOLDER."
+	});
+	return {
+		run: read.data,
+		rows: LISTS$1.flatMap((name) => rowsIn$1(root[name], `/${root === document ? "" : "testRunData/"}${name}`))
+	};
+}
+const rowsIn$1 = (given, pointer) => Array.isArray(given) ? given.map((value, index) => ({
+	value,
+	pointer: `${pointer}/${index}`
+})) : [];
+function identityOf$1(given) {
+	const { name = "" } = given;
+	if (name !== "" && !/^(?:conversational_)?test_case_\d+$/.test(name)) return {
+		kind: "named",
+		text: name
+	};
+	const { expectedTools: _, ...question } = askedIn$1(given) ?? {};
+	const [first] = Object.values(question).flat();
+	return first === void 0 ? void 0 : {
+		kind: "content",
+		text: `${first}`,
+		question
+	};
+}
+const namesOf$1 = ({ testFile, datasetAlias, identifier, hyperparameters }, { path }) => ({
+	suite: testFile && fileStem(testFile) || datasetAlias || identifier || fileStem(path),
+	target: hyperparameters?.model || "default"
+});
 // src/results/importers/generic-jsonl.ts
 const NUMBER = "a number that is not negative";
 const TIME = "a time like 2026-03-14T10:00:00Z";
@@ -26535,7 +26890,7 @@ const genericJsonl = {
 			isCutOff = true;
 			into.warn("The last line is incomplete and is left out: the program was stopped while it wrote it", { location });
 		};
-		const stem = stemOf$1(source.path);
+		const stem = stemOf(source.path);
 		for (const { value, location } of await source.rows(onCutOff)) {
 			const read = genericRowSchema.safeParse(value);
 			if (!read.success) {
@@ -26611,7 +26966,7 @@ function trialOf(row, named, { passMark }) {
 		durationMs: row.duration_ms,
 		costUsd: row.cost_usd,
 		tokenUsage: row.tokens && known(row.tokens),
-		graders: row.graders?.map(graderOf$2),
+		graders: row.graders?.map(graderOf$3),
 		definition: isDefined ? { question: row.definition ?? row.input } : void 0,
 		measure: row.measure,
 		subject: row.subject
@@ -26621,7 +26976,7 @@ const messagesOf = (given, role) => typeof given === "string" ? [{
 	role,
 	content: given
 }] : readMessages(given);
-const stemOf$1 = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/\.[^.]+$/, "") || path;
+const stemOf = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/\.[^.]+$/, "") || path;
 // src/results/importers/decode-text.ts
 function decodeText(bytes) {
 	const [first, second] = bytes;
@@ -26629,63 +26984,6 @@ function decodeText(bytes) {
 	if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(bytes);
 	return new TextDecoder().decode(bytes);
 }
-// src/results/importers/junit-merge.ts
-function mergedEnds(trials) {
-	return [...grouped$1(trials, (trial) => [
-		trial.suite,
-		nameOf$3(trial),
-		trial.target
-	]).values()].flatMap((group) => {
-		const [first, second, ...others] = group;
-		return second !== void 0 && others.length === 0 && group.some(({ outcome }) => outcome.kind === "error") ? [merged(first, second)] : group;
-	});
-}
-function merged(one, other) {
-	const [first, second] = other.outcome.kind === "failed" ? [other, one] : [one, other];
-	const shown = first.outcome.kind === "passed" ? second : first;
-	const hidden = shown === first ? second : first;
-	const reason = [shown.reason, hidden.reason].filter((text) => text !== void 0 && text !== "").join("\n");
-	return {
-		...shown,
-		reason
-	};
-}
-function withRepeats(trials) {
-	return [...grouped$1(trials.map((trial) => ({
-		trial,
-		repeat: repeatOf(trial)
-	})), ({ trial, repeat }) => [
-		trial.suite,
-		trial.target,
-		repeat?.name ?? nameOf$3(trial),
-		repeat && `${repeat.count}`
-	]).values()].flatMap((group) => isComplete(group) ? group.map(asTrial) : group.map(({ trial }) => trial));
-}
-const nameOf$3 = ({ test }) => test.text;
-function repeatOf(trial) {
-	const found = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf$3(trial));
-	if (found === null) return void 0;
-	const [, before = "", border = "", number, count] = found;
-	return {
-		name: border === "[" ? before : `${before}]`,
-		number: Number(number),
-		count: Number(count)
-	};
-}
-function isComplete(group) {
-	const count = group[0].repeat?.count;
-	const numbers = new Set(group.map(({ repeat }) => repeat?.number));
-	return count !== void 0 && group.length === count && numbers.size === count && Math.max(...group.map(at$1)) === count;
-}
-const at$1 = ({ repeat }) => repeat?.number ?? 0;
-const asTrial = ({ trial, repeat }) => repeat === void 0 ? trial : {
-	...trial,
-	test: {
-		kind: "named",
-		text: repeat.name
-	},
-	number: repeat.number - 1
-};
 // src/results/importers/junit-dialects.ts
 function dialectOf({ root, suite, properties, first }) {
 	const title = root?.attributes["name"];
@@ -27041,7 +27339,7 @@ const positionsAreNoNames = ({ location }) => userError("RESULTS_UNREADABLE", "T
 	hint: "A new test changes the positions of others. Export JSON: promptfoo eval -o results.json"
 });
 // src/results/importers/promptfoo-row.ts
-const score = number$1().nullish();
+const score = number$2().nullish();
 const tokens = object({
 	prompt: amount$3,
 	completion: amount$3,
@@ -27091,7 +27389,7 @@ const rowSchema = object({
 	vars: mapping,
 	testCase: object({
 		description: text$9,
-		metadata: object({ id: union([string(), number$1()]).optional().catch(void 0) }).optional().catch(void 0),
+		metadata: object({ id: union([string(), number$2()]).optional().catch(void 0) }).optional().catch(void 0),
 		vars: mapping,
 		assert: list$3,
 		threshold: amount$3,
@@ -27258,7 +27556,7 @@ const promptfoo = {
 		const labels = promptLabels(rows, file, into);
 		for (const { row, location, pointer } of rows.sort(byPosition)) into.trial({
 			...measuredIn(row),
-			suite: file.description ?? stemOf(source.path),
+			suite: file.description ?? fileStem(source.path),
 			test: identityOf(row, labels.get(promptOf$1(row))),
 			target: targetOf(row),
 			plannedTrials: file.isDocument ? row.testCase?.options?.repeat ?? file.repeat ?? 1 : row.testCase?.options?.repeat,
@@ -27345,7 +27643,7 @@ const documentSchema = object({
 		evaluationCreatedAt: text$9
 	}).optional().catch(void 0),
 	results: object({
-		version: number$1().optional().catch(void 0),
+		version: number$2().optional().catch(void 0),
 		timestamp: text$9,
 		prompts: array(promptSchema.catch({})).optional().catch(void 0),
 		stats: object({
@@ -27511,11 +27809,11 @@ function factsOf({ version, time, durationMs, isCutOff, counted, rows }, into) {
 		time: Number.isFinite(moment) ? isoTime(moment) : void 0
 	};
 }
-const stemOf = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/\.[^.]+$/, "") || path;
 // src/results/importers/index.ts
 const importers = [
 	genericJsonl,
 	ctrf,
+	deepeval,
 	junit,
 	promptfoo
 ];
@@ -27612,7 +27910,7 @@ function documentOf(text, shown) {
 	try {
 		value = lenientJson(text);
 	} catch (cause) {
-		const message = messageOf$1(cause);
+		const message = messageOf$2(cause);
 		throw userError("RESULTS_UNREADABLE", `This is not JSON, or it is incomplete: ${message.split(" in JSON")[0]}`, {
 			location: {
 				file: shown,
@@ -27653,7 +27951,7 @@ function* rowsOf$1(lines, shown, onCutOff) {
 // src/results/read/read-report.ts
 const reportFacts = lazy(() => object({
 	startedAt: string().refine((time) => Number.isFinite(Date.parse(time)), "a time"),
-	durationMs: number$1().nonnegative(),
+	durationMs: number$2().nonnegative(),
 	...measuredFacts(),
 	environment: environmentSchema.optional().catch(void 0),
 	totals: object({ total: int$1().nonnegative() }),
@@ -27661,7 +27959,7 @@ const reportFacts = lazy(() => object({
 		suite: string(),
 		file: string(),
 		target: string(),
-		threshold: number$1().min(0).max(1).optional(),
+		threshold: number$2().min(0).max(1).optional(),
 		isDefaultThreshold: literal$1(true).optional(),
 		metadata: suiteMetadataSchema.optional().catch(void 0)
 	})),
@@ -27680,7 +27978,7 @@ const comparedSchema = lazy(() => object({ comparison: object({ tests: array(obj
 	state: string()
 })) }) }));
 const own$3 = lazy(() => object({
-	schemaVersion: number$1(),
+	schemaVersion: number$2(),
 	generator: object({ name: literal$1("eval-action") })
 }));
 const looksLikeReport = (text) => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
@@ -30365,7 +30663,7 @@ function suiteBudgets({ results }) {
 function unrunAfterErrors({ results }, { maxErrorRate }) {
 	const unrun = results.filter((result) => !wasRun(result) && !isOverBudget(result));
 	if (unrun.length === 0) return [];
-	const errored = results.filter((result) => outcomeOf$7(result).kind === "errored").length;
+	const errored = results.filter((result) => outcomeOf$8(result).kind === "errored").length;
 	const kind = unrun.length + errored > results.length * maxErrorRate ? "inconclusive" : "warn";
 	const ids = names(unrun.map(({ testId }) => testId));
 	return [{
@@ -30537,7 +30835,7 @@ function withFailing(tests, wanted) {
 function missingSecretsReasons({ missingSecrets, results }) {
 	if (missingSecrets === void 0) return [];
 	const { from, names } = missingSecrets;
-	const unknown = results.filter(names.length > 0 ? (result) => outcomeOf$7(result).kind !== "passed" : isWithoutKey);
+	const unknown = results.filter(names.length > 0 ? (result) => outcomeOf$8(result).kind !== "passed" : isWithoutKey);
 	if (unknown.length === 0) return [];
 	const empty = names.length === 0 ? "" : ` (${shown$1(names)} came empty)`;
 	const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${plural("test", results.length)}${empty}. ${WHAT_TO_DO[from]}`;
@@ -31123,7 +31421,7 @@ function totalsOf(results, withoutResult) {
 	const times = [];
 	const judged = [];
 	for (const result of results) {
-		of[outcomeOf$7(result).kind] += 1;
+		of[outcomeOf$8(result).kind] += 1;
 		const trials = presentTrials(result);
 		if (trials.length > 0) of.score += sum$1(trials.map(({ score }) => score)) / trials.length;
 		if (isFlaky(measuredTrials(result.trials ?? []))) of.flaky += 1;
@@ -31861,7 +32159,7 @@ var Calls = class {
 			return {
 				kind: "refused",
 				status: 500,
-				error: messageOf$1(error)
+				error: messageOf$2(error)
 			};
 		}
 	}
@@ -32129,8 +32427,8 @@ const judgePromptSchema = lazy(() => discriminatedUnion("from", [
 	})
 ], "must be text, or a mapping with \"command\""));
 // src/grade/composite/aggregators.ts
-const share$1 = () => number$1("must be a number from 0 to 1").min(0, "must be 0 or more").max(1, "must be 1 or less");
-const weight = once$2(() => number$1("must be a number, 0 or more").min(0, "must be 0 or more"));
+const share$1 = () => number$2("must be a number from 0 to 1").min(0, "must be 0 or more").max(1, "must be 1 or less");
+const weight = once$2(() => number$2("must be a number, 0 or more").min(0, "must be 0 or more"));
 const word$1 = () => string("must be text").refine((text) => text.trim() !== "", "must not be empty");
 const weights = () => custom(isMapping$1, {
 	error: "must be a mapping of names to weights",
@@ -32357,7 +32655,7 @@ function parsed$2(json, schema) {
 	try {
 		value = JSON.parse(json);
 	} catch (error) {
-		return unreadable$1(`it is not valid JSON (${cutEnd(messageOf$1(error), 200)})`);
+		return unreadable$1(`it is not valid JSON (${cutEnd(messageOf$2(error), 200)})`);
 	}
 	const checked = schema.safeParse(value);
 	if (checked.success) return {
@@ -32494,7 +32792,7 @@ function spentTogether(all) {
 	};
 }
 // src/grade/judge/reply-shapes.ts
-const share = number$1("must be a number").min(0, "must be 0 or more").max(1, "must not be over 1");
+const share = number$2("must be a number").min(0, "must be 0 or more").max(1, "must not be over 1");
 const text$2 = string("must be text");
 const id = text$2.transform((given) => given.trim());
 const yesOrNo = boolean("must be true or false");
@@ -32551,7 +32849,7 @@ const askedShapes = {
 			passed: boolean(),
 			evidence: string()
 		})).describe("What was checked, at most eight entries."),
-		score: number$1().min(0).max(1)
+		score: number$2().min(0).max(1)
 	})),
 	checklist: asked$1("checked_criteria", () => strictObject({
 		checks: array(strictObject({
@@ -32565,7 +32863,7 @@ const askedShapes = {
 		checks: array(strictObject({
 			id: string(),
 			reasoning: string(),
-			score: number$1().int().min(0).max(10)
+			score: number$2().int().min(0).max(10)
 		})),
 		overall_reasoning: string()
 	}))
@@ -32769,7 +33067,7 @@ const assertSet = defineGrader({
 	type: "assert-set",
 	memberLists: ["assertions", "assert"],
 	weighsMembers: true,
-	options: () => object({ threshold: number$1("must be a number from 0 to 1").min(0, "must be 0 or more").max(1, "must be 1 or less").optional() }),
+	options: () => object({ threshold: number$2("must be a number from 0 to 1").min(0, "must be 0 or more").max(1, "must be 1 or less").optional() }),
 	create: ({ threshold }, deps) => ({ async grade(submission, signal) {
 		const members = await gradeAll(deps, submission, signal);
 		const score = weightedMean(members);
@@ -32838,12 +33136,12 @@ function unknownNames(aggregator, names) {
 // src/grade/graders/text-check.ts
 const soughtText = () => union([
 	string(),
-	number$1(),
+	number$2(),
 	boolean()
 ], "must be text").transform(String).refine((text) => text !== "", "must not be empty");
 const soughtTexts = () => array(union([
 	string(),
-	number$1(),
+	number$2(),
 	boolean()
 ], "must be text").transform(String), "must be a list of texts").min(1, "must name at least one text");
 function checked$1(check) {
@@ -32970,7 +33268,7 @@ function refuseDoubles(options, names, context) {
 const namesIn$1 = (options, names) => names.filter((name) => options[name] !== void 0 && options[name] !== null);
 // src/grade/graders/limit.ts
 const A_LIMIT = "must be a number, 0 or more";
-const limit = number$1(A_LIMIT).nonnegative(A_LIMIT);
+const limit = number$2(A_LIMIT).nonnegative(A_LIMIT);
 function needLimit(options, names, context) {
 	refuseDoubles(options, names, context);
 	if (nameIn$1(options, names) === void 0) context.addIssue({
@@ -33538,11 +33836,11 @@ const matches = [
 ];
 const match = () => _enum(matches, `must be one of ${matches.join(", ")}`);
 const flag = () => boolean("must be true or false");
-const amount = () => number$1("must be a number").nonnegative("must be 0 or more");
+const amount = () => number$2("must be a number").nonnegative("must be 0 or more");
 const text$1 = () => string("must be text");
 const optional = (schema) => schema.nullish();
 const fieldShape = () => ({
-	path: union([text$1(), number$1()], "must be text").transform(String).refine((path) => /[^.[\]]/.test(path), "must name a field"),
+	path: union([text$1(), number$2()], "must be text").transform(String).refine((path) => /[^.[\]]/.test(path), "must name a field"),
 	match: match(),
 	required: optional(flag()).transform((required) => required ?? true),
 	weight: optional(amount()).transform((weight) => weight ?? 1),
@@ -33724,7 +34022,7 @@ function parsed$1(text) {
 	} catch (error) {
 		return {
 			kind: "none",
-			complaint: messageOf$1(error)
+			complaint: messageOf$2(error)
 		};
 	}
 }
@@ -33748,7 +34046,7 @@ function complaintOf(answer) {
 		JSON.parse(answer);
 		return;
 	} catch (error) {
-		return messageOf$1(error);
+		return messageOf$2(error);
 	}
 }
 // src/grade/graders/latency.ts
@@ -33991,7 +34289,7 @@ async function lookInto(root, call, deps, signal) {
 			case "search_files": return await search(root, call.pattern ?? "", deps, signal);
 		}
 	} catch (error) {
-		return `That did not work: ${messageOf$1(error)}`;
+		return `That did not work: ${messageOf$2(error)}`;
 	}
 }
 async function list(root, path, files) {
@@ -34525,7 +34823,7 @@ const judgeOptions = () => ({
 	target: string("must be the name of a target").refine((name) => name.trim() !== "", "must not be empty").optional().describe("The target that judges, instead of the judge of the test."),
 	max_steps: steps().optional().describe("Maximum number of steps for a judge that is an agent."),
 	maxSteps: steps().optional().describe("The same as max_steps."),
-	temperature: number$1("must be a number").min(0, "must be 0 or more").max(2, "must not be over 2").optional().describe("The temperature for this grader, over that of the target that judges."),
+	temperature: number$2("must be a number").min(0, "must be 0 or more").max(2, "must not be over 2").optional().describe("The temperature for this grader, over that of the target that judges."),
 	preprocessors: preprocessorOptions().optional().describe("Programs that turn files among the answer into text, one for each media type.")
 });
 const judgeSettings = ({ target, max_steps, maxSteps, temperature, preprocessors }) => ({
@@ -35895,10 +36193,10 @@ async function readTranscript(path, shown, files) {
 }
 const lineSchema = lazy(() => wireMessageSchema.unwrap().extend({
 	test_id: string().min(1),
-	message_index: number$1().optional(),
+	message_index: number$2().optional(),
 	token_usage: tokensSchema$1.nullish(),
-	transcript_duration_ms: number$1().nonnegative().nullish(),
-	transcript_cost_usd: number$1().nonnegative().nullish(),
+	transcript_duration_ms: number$2().nonnegative().nullish(),
+	transcript_cost_usd: number$2().nonnegative().nullish(),
 	transcript_token_usage: tokensSchema$1.nullish()
 }));
 function readLine(text, file, line) {
@@ -39060,4 +39358,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { presentName as $, recordOf$1 as $a, SLOWEST_MS_PER_MIB as $c, share$5 as $i, traceOf as $n, verdictKinds as $o, MAX_EVIDENCE_BYTES as $r, presentTrials as $s, ofHead as $t, withoutSecretsOf as A, trialOf$3 as Aa, capitalized as Ac, submissionOf as Ai, exitCodeOf as An, millisecondsOf as Ao, encodeSample as Ar, PATCH_FOLDER as As, controlOf as At, headOf as B, inherit as Ba, points as Bc, docsOf as Bi, searchRoots as Bn, hanging as Bo, fileReporter as Br, stops as Bs, sampleVariance as Bt, differentFiles as C, brokenResult as Ca, withoutAnsi as Cc, problemAnnotations as Ci, textOf$7 as Cn, callSignal as Co, cutLong as Cr, score$1 as Cs, endedHow as Ct, openSite as D, identity$1 as Da, shortBaselineNotes as Dc, nameOf$5 as Di, plannedInputNames as Dn, defineProvider as Do, decodeSample as Dr, wasRun as Ds, errorsOf as Dt, reportOn as E, dependencyResult as Ea, isCompared$1 as Ec, workspaceOf$1 as Ei, pinnedInputs as En, matchesAny as Eo, decodeFacts as Er, outcomeOf$7 as Es, summarize as Et, containerProblems as F, periodOf as Fa, orList as Fc, actionInputs as Fi, tracingOf as Fn, nextSteps as Fo, sampleLimits as Fr, namesOf$3 as Fs, unexpectedIn as Ft, outsidePaths as G, shownPath as Ga, openArtifactWriter as Gc, isInput as Gi, defaultPatterns as Gn, isSecretVariable as Go, whyNotLeft as Gr, costsOf as Gs, memoryFiles as Gt, shadowedFiles as H, extraTrialLine as Ha, fit$1 as Hc, inputNames as Hi, GRADER_ENDINGS as Hn, shortened$3 as Ho, decisionJson as Hr, agentvPassMarkOf as Hs, suiteFilesOf as Ht, watchedFiles as I, timestamp as Ia, plural as Ic, asksForShard as Ii, FILE$1 as In, resultLine as Io, sampleLines as Ir, resultKey as Is, wholeRun as It, findConfiguredSuites as J, EPOCH as Ja, Patience as Jc, sourcesOf$1 as Ji, isPreset as Jn, jobVariables as Jo, RUN_EVIDENCE as Jr, PASS_MARK as Js, dated as Jt, secretsHere as K, rowsOfTheRun as Ka, whyNoArtifacts as Kc, parseInputs as Ki, findRepository as Kn, secretValues as Ko, whyNotTrusted as Kr, verdictOf$2 as Ks, MANY_TESTS as Kt, withFingerprints as L, beginFolder as La, words as Lc, inputTexts as Li, ownBackend as Ln, resultTable as Lo, fileReporters as Lr, resultKeyOf as Ls, comparedSuites$1 as Lt, hookNoteLines as M, deletedMustPassOf as Ma, cutEnd as Mc, WorkspaceError as Mi, toExitCode as Mn, optionalNumber as Mo, isSampleFile as Mr, extraResults as Ms, decisionOf as Mt, hookNotes as N, extremes as Na, cutMiddle as Nc, orFailure as Ni, groupProblems as Nn, canonicalName as No, keyOf$1 as Nr, extraTrialPurposes as Ns, suitesOf as Nt, prepare as O, notRunResult as Oa, never as Oc, onDisk as Oi, version as On, askedLimit as Oo, decodeTrend as Or, aggregateTrials as Os, assess as Ot, imageProblems as P, gravestStop as Pa, kebab as Pc, whyFailed as Pi, traceFileReporters as Pn, findKind as Po, sampleFiles as Pr, isReused as Ps, suspectsOf as Pt, readTargetsFile as Q, recordLine as Qa, JOB_SUMMARY_BYTES as Qc, oneOf as Qi, openFile as Qn, permissionHint as Qo, readEvidenceText as Qr, isoTime as Qs, findPolicy as Qt, changedNames as R, endFolder as Ra, digitsOf as Rc, refuse as Ri, requireBackends as Rn, paintFor as Ro, problemsMarkdown as Rr, runResultSchema as Rs, mean as Rt, writePlanFolder as S, openYamlTree as Sa, showInvisible as Sc, annotations as Si, contentSchema as Sn, _usingCtx as So, bytesText as Sr, money as Ss, askJudge as St, digestOf as T, costOfTrials as Ta, comparedWith$1 as Tc, targetHooksOf as Ti, inputsOfPlan as Tn, isReserved as To, TREND_FILE as Tr, tokens$2 as Ts, pairingOf as Tt, missingPrograms as U, readExtraTrial as Ua, artifactWriter as Uc, inputsSchema as Ui, customGrader$1 as Un, deliverAll as Uo, lookAt as Ur, importFormats as Us, withWarnings as Ut, canonicalText as V, runFiles as Va, signedPoints as Vc, inputGroups as Vi, Bounds as Vn, inColumns as Vo, jsonDocument as Vr, variableName as Vs, findBasis as Vt, unknownRequestLimits as W, JOURNAL as Wa, isOwnServer$1 as Wc, isGiven$1 as Wi, findCustomGraders as Wn, notDelivered as Wo, nearestFirst as Wr, clampScore as Ws, findQuarantine as Wt, fileKind as X, rowsOfLines as Xa, CHECK_TEXT_BYTES as Xc, count$2 as Xi, withResource as Xn, usualForms as Xo, evidenceFilesIn as Xr, commonEnvironment as Xs, withRequirements as Xt, overlookedSuites as Y, linesOfPieces as Ya, retrying as Yc, matchCost as Yi, presetBackend as Yn, redactor as Yo, evidenceFileName as Yr, shownType as Ys, readResults as Yt, holdsTests as Z, identityOf$2 as Za, COMMENT_BYTES as Zc, lines as Zi, fileAddress as Zn, notTaken as Zo, readEvidenceFolder as Zr, once$2 as Zs, readReport as Zt, PLAN_FILE as _, inParallel as _a, toolOf as _c, whyReadOnly as _i, openYaml as _n, modelVariables as _o, MOST_STORED_ANSWER as _r, timeOf$4 as _s, withModel as _t, openSiteToCheck as a, poolsOf as aa, paidFor as ac, nameOfKey as ai, sentenceOf as al, NOT_IN_A_LINE as an, plannedTimeLimits as ao, protobufEncoding as ar, powerShellWord as as, readEvals as at, readPlanFolder as b, parseYamlText as ba, fence as bc, lineUrl as bi, linkTarget as bn, jsonOf$2 as bo, shortAnswer as br, suiteKind as bs, graders as bt, byFile as c, againText as ca, guidelinesIn as cc, planInName as ci, locationText as cl, sidecarOf as cn, providers as co, trendsOf as cr, suiteRows as cs, readTranscript as ct, inOrder as d, quietProgress as da, tokenUsageSchema as dc, samplesArtifact as di, endDespiteAbandonedWork as dl, TEST_LISTS as dn, suggestion as do, mergeSamples as dr, block as ds, repeatedNames as dt, MAX_PLAN_BYTES as ea, failed$1 as ec, encodePool as ei, ServiceError as el, reasonOf$1 as en, scoreOnWire as eo, tracedResults as er, neutral as es, nearestTargetsFile as et, problemsOf as f, terminalProgress as fa, failureWords as fc, shardArtifact as fi, MAX_SUITE_BYTES as fn, programFiles as fo, mergeTrend as fr, code as fs, unmatchedIds as ft, recordedFiles as g, MAX_RESULTS_BYTES as ga, importedLines as gc, runUrlOf as gi, openJson as gn, agentVariables as go, originOf as gr, totalsLine as gs, judgingProblems as gt, hasKeys as h, resultsFileReporter as ha, verdictMark as hc, keyOf$2 as hi, NotRead as hn, MORE_TIME as ho, isTrusted as hr, rowIds as hs, judgesOf as ht, openConfiguredSite as i, mergePools as ia, responseSchema as ic, keysOfResults as ii, problemText as il, mostSuspects as in, callTimeLimits as io, jsonEncoding as ir, oneLine as is, criteriaOf as it, runSuiteProgram as j, baselineFilesOf as ja, cutBytes as jc, dataBlocks as ji, exitOnUncaughtErrors as jn, targetLimit as jo, encodeTrend as jr, cacheNames as js, confirmationOf as jt, targetsFileOf as k, resultOf as ka, asSentences as kc, unquoted as ki, adviceOf as kn, keepsTimeLimit as ko, encodeFacts as kr, isMixed as ks, compareSuites as kt, countProblems as l, alreadyDone as la, imageFilesIn as lc, reportArtifact as li, lateObject as ll, sidecarPaths as ln, toolStatuses as lo, isMeasuredAlike as lr, suiteTable as ls, idFilter as lt, digestOfFile as m, requireResultsPath as ma, reasonMark as mc, jobOf as mi, FilePaths as mn, withCostLimit as mo, isEvidenceAsked as mr, overallDelta as ms, judgeNames as mt, problemLines as n, MOST_CHANGED_FILES as na, isNotRun as nc, isShardArtifact as ni, invalidValue as nl, readConfig as nn, messageOnWire as no, redactSpan as nr, problemsComment as ns, realNameOf as nt, SurveyedTargets as o, prunePool as oa, contentText as oc, pageArtifact as oi, underStrict as ol, NOT_IN_ITS_EXECUTION as on, timeLimitLine as oo, readRemoteParent as or, shellCommands as os, readSkillName as ot, surveySuite as p, Tally as pa, problemTitles as pc, shardInName as pi, GRADER_LISTS$1 as pn, retryAfter as po, sideOf$1 as pr, sentence$2 as ps, allGradersOf as pt, configProblems as q, readRecord as qa, untilAborted as qc, parseTexts as qi, findSuites as qn, wholeSecret as qo, EVIDENCE_FOLDER as qr, CUSTOM_TYPE as qs, findBaseline as qt, harmlessJson as r, WINDOW as ra, isRetryable as rc, keyInNames as ri, messageOf$1 as rl, gateSettings as rn, tokenUsageOnWire as ro, withoutContent as rr, reproduceCommand as rs, checkEval as rt, asWarning as s, isWholeSubject as sa, finalAnswer as sc, planArtifact as si, userError as sl, datasetOf as sn, timeLimitLines as so, keyValues as sr, shellWord as ss, nothingTagged as st, howCalled as t, MOST_CELLS as ta, isAgentFailure as tc, evidenceArtifact as ti, UserError as tl, changedKeys as tn, contentOnWire as to, limitSpan as tr, commentMarkdown as ts, dryName as tt, inFile as u, complainAbout as ua, sumTokens as uc, resultsArtifact as ui, stopSignal as ul, SUITE_FIELDS as un, listed$3 as uo, mergeFacts as ur, headingWords as us, makePlan as ut, isPlanFile as v, isYamlFile as va, weaknessesOf as vc, checkoutPath as vi, latestPools as vn, isMapping$1 as vo, MOST_STORED_OUTPUT as vr, failedChecks as vs, resolveTarget as vt, planDifference as w, bugResult as wa, MORE_BASELINE_TRIALS as wc, emptyWorkspace as wi, commits as wn, MAX_OUTPUT_BYTES as wo, FACTS_FILE as wr, tokenTotal as ws, weightedMean as wt, sha256Of as x, Spot as xa, isPlain$4 as xc, annotationCommand as xi, policyBase as xn, isDeeperThan as xo, withShortOutputs as xr, duration as xs, deepEqual as xt, preparePlanFolder as y, yamlRowsIn as ya, grouped$1 as yc, isOutside as yi, isChange as yn, foreignJsonOf as yo, isCut as yr, hasPassMark as ys, lookUpVariables as yt, commitTimeOf as z, findStart as za, interval as zc, actionInputNames as zi, readEnvFiles as zn, columnsOf as zo, summaryMarkdown as zr, startOf as zs, median as zt };
+export { presentName as $, recordOf$1 as $a, SLOWEST_MS_PER_MIB as $c, share$5 as $i, traceOf as $n, verdictKinds as $o, MAX_EVIDENCE_BYTES as $r, presentTrials as $s, ofHead as $t, withoutSecretsOf as A, trialOf$3 as Aa, capitalized as Ac, submissionOf as Ai, exitCodeOf as An, millisecondsOf as Ao, encodeSample as Ar, PATCH_FOLDER as As, controlOf as At, headOf as B, inherit as Ba, points as Bc, docsOf as Bi, searchRoots as Bn, hanging as Bo, fileReporter as Br, stops as Bs, sampleVariance as Bt, differentFiles as C, brokenResult as Ca, withoutAnsi as Cc, problemAnnotations as Ci, textOf$7 as Cn, callSignal as Co, cutLong as Cr, score$1 as Cs, endedHow as Ct, openSite as D, identity$1 as Da, shortBaselineNotes as Dc, nameOf$5 as Di, plannedInputNames as Dn, defineProvider as Do, decodeSample as Dr, wasRun as Ds, errorsOf as Dt, reportOn as E, dependencyResult as Ea, isCompared$1 as Ec, workspaceOf$1 as Ei, pinnedInputs as En, matchesAny as Eo, decodeFacts as Er, outcomeOf$8 as Es, summarize as Et, containerProblems as F, periodOf as Fa, orList as Fc, actionInputs as Fi, tracingOf as Fn, nextSteps as Fo, sampleLimits as Fr, namesOf$4 as Fs, unexpectedIn as Ft, outsidePaths as G, shownPath as Ga, openArtifactWriter as Gc, isInput as Gi, defaultPatterns as Gn, isSecretVariable as Go, whyNotLeft as Gr, costsOf as Gs, memoryFiles as Gt, shadowedFiles as H, extraTrialLine as Ha, fit$1 as Hc, inputNames as Hi, GRADER_ENDINGS as Hn, shortened$3 as Ho, decisionJson as Hr, agentvPassMarkOf as Hs, suiteFilesOf as Ht, watchedFiles as I, timestamp as Ia, plural as Ic, asksForShard as Ii, FILE$1 as In, resultLine as Io, sampleLines as Ir, resultKey as Is, wholeRun as It, findConfiguredSuites as J, EPOCH as Ja, Patience as Jc, sourcesOf$1 as Ji, isPreset as Jn, jobVariables as Jo, RUN_EVIDENCE as Jr, PASS_MARK as Js, dated as Jt, secretsHere as K, rowsOfTheRun as Ka, whyNoArtifacts as Kc, parseInputs as Ki, findRepository as Kn, secretValues as Ko, whyNotTrusted as Kr, verdictOf$2 as Ks, MANY_TESTS as Kt, withFingerprints as L, beginFolder as La, words as Lc, inputTexts as Li, ownBackend as Ln, resultTable as Lo, fileReporters as Lr, resultKeyOf as Ls, comparedSuites$1 as Lt, hookNoteLines as M, deletedMustPassOf as Ma, cutEnd as Mc, WorkspaceError as Mi, toExitCode as Mn, optionalNumber as Mo, isSampleFile as Mr, extraResults as Ms, decisionOf as Mt, hookNotes as N, extremes as Na, cutMiddle as Nc, orFailure as Ni, groupProblems as Nn, canonicalName as No, keyOf$1 as Nr, extraTrialPurposes as Ns, suitesOf as Nt, prepare as O, notRunResult as Oa, never as Oc, onDisk as Oi, version as On, askedLimit as Oo, decodeTrend as Or, aggregateTrials as Os, assess as Ot, imageProblems as P, gravestStop as Pa, kebab as Pc, whyFailed as Pi, traceFileReporters as Pn, findKind as Po, sampleFiles as Pr, isReused as Ps, suspectsOf as Pt, readTargetsFile as Q, recordLine as Qa, JOB_SUMMARY_BYTES as Qc, oneOf as Qi, openFile as Qn, permissionHint as Qo, readEvidenceText as Qr, isoTime as Qs, findPolicy as Qt, changedNames as R, endFolder as Ra, digitsOf as Rc, refuse as Ri, requireBackends as Rn, paintFor as Ro, problemsMarkdown as Rr, runResultSchema as Rs, mean as Rt, writePlanFolder as S, openYamlTree as Sa, showInvisible as Sc, annotations as Si, contentSchema as Sn, _usingCtx as So, bytesText as Sr, money as Ss, askJudge as St, digestOf as T, costOfTrials as Ta, comparedWith$1 as Tc, targetHooksOf as Ti, inputsOfPlan as Tn, isReserved as To, TREND_FILE as Tr, tokens$2 as Ts, pairingOf as Tt, missingPrograms as U, readExtraTrial as Ua, artifactWriter as Uc, inputsSchema as Ui, customGrader$1 as Un, deliverAll as Uo, lookAt as Ur, importFormats as Us, withWarnings as Ut, canonicalText as V, runFiles as Va, signedPoints as Vc, inputGroups as Vi, Bounds as Vn, inColumns as Vo, jsonDocument as Vr, variableName as Vs, findBasis as Vt, unknownRequestLimits as W, JOURNAL as Wa, isOwnServer$1 as Wc, isGiven$1 as Wi, findCustomGraders as Wn, notDelivered as Wo, nearestFirst as Wr, clampScore as Ws, findQuarantine as Wt, fileKind as X, rowsOfLines as Xa, CHECK_TEXT_BYTES as Xc, count$2 as Xi, withResource as Xn, usualForms as Xo, evidenceFilesIn as Xr, commonEnvironment as Xs, withRequirements as Xt, overlookedSuites as Y, linesOfPieces as Ya, retrying as Yc, matchCost as Yi, presetBackend as Yn, redactor as Yo, evidenceFileName as Yr, shownType as Ys, readResults as Yt, holdsTests as Z, identityOf$3 as Za, COMMENT_BYTES as Zc, lines as Zi, fileAddress as Zn, notTaken as Zo, readEvidenceFolder as Zr, once$2 as Zs, readReport as Zt, PLAN_FILE as _, inParallel as _a, toolOf as _c, whyReadOnly as _i, openYaml as _n, modelVariables as _o, MOST_STORED_ANSWER as _r, timeOf$4 as _s, withModel as _t, openSiteToCheck as a, poolsOf as aa, paidFor as ac, nameOfKey as ai, sentenceOf as al, NOT_IN_A_LINE as an, plannedTimeLimits as ao, protobufEncoding as ar, powerShellWord as as, readEvals as at, readPlanFolder as b, parseYamlText as ba, fence as bc, lineUrl as bi, linkTarget as bn, jsonOf$2 as bo, shortAnswer as br, suiteKind as bs, graders as bt, byFile as c, againText as ca, guidelinesIn as cc, planInName as ci, locationText as cl, sidecarOf as cn, providers as co, trendsOf as cr, suiteRows as cs, readTranscript as ct, inOrder as d, quietProgress as da, tokenUsageSchema as dc, samplesArtifact as di, endDespiteAbandonedWork as dl, TEST_LISTS as dn, suggestion as do, mergeSamples as dr, block as ds, repeatedNames as dt, MAX_PLAN_BYTES as ea, failed$1 as ec, encodePool as ei, ServiceError as el, reasonOf$1 as en, scoreOnWire as eo, tracedResults as er, neutral as es, nearestTargetsFile as et, problemsOf as f, terminalProgress as fa, failureWords as fc, shardArtifact as fi, MAX_SUITE_BYTES as fn, programFiles as fo, mergeTrend as fr, code as fs, unmatchedIds as ft, recordedFiles as g, MAX_RESULTS_BYTES as ga, importedLines as gc, runUrlOf as gi, openJson as gn, agentVariables as go, originOf as gr, totalsLine as gs, judgingProblems as gt, hasKeys as h, resultsFileReporter as ha, verdictMark as hc, keyOf$2 as hi, NotRead as hn, MORE_TIME as ho, isTrusted as hr, rowIds as hs, judgesOf as ht, openConfiguredSite as i, mergePools as ia, responseSchema as ic, keysOfResults as ii, problemText as il, mostSuspects as in, callTimeLimits as io, jsonEncoding as ir, oneLine as is, criteriaOf as it, runSuiteProgram as j, baselineFilesOf as ja, cutBytes as jc, dataBlocks as ji, exitOnUncaughtErrors as jn, targetLimit as jo, encodeTrend as jr, cacheNames as js, confirmationOf as jt, targetsFileOf as k, resultOf as ka, asSentences as kc, unquoted as ki, adviceOf as kn, keepsTimeLimit as ko, encodeFacts as kr, isMixed as ks, compareSuites as kt, countProblems as l, alreadyDone as la, imageFilesIn as lc, reportArtifact as li, lateObject as ll, sidecarPaths as ln, toolStatuses as lo, isMeasuredAlike as lr, suiteTable as ls, idFilter as lt, digestOfFile as m, requireResultsPath as ma, reasonMark as mc, jobOf as mi, FilePaths as mn, withCostLimit as mo, isEvidenceAsked as mr, overallDelta as ms, judgeNames as mt, problemLines as n, MOST_CHANGED_FILES as na, isNotRun as nc, isShardArtifact as ni, invalidValue as nl, readConfig as nn, messageOnWire as no, redactSpan as nr, problemsComment as ns, realNameOf as nt, SurveyedTargets as o, prunePool as oa, contentText as oc, pageArtifact as oi, underStrict as ol, NOT_IN_ITS_EXECUTION as on, timeLimitLine as oo, readRemoteParent as or, shellCommands as os, readSkillName as ot, surveySuite as p, Tally as pa, problemTitles as pc, shardInName as pi, GRADER_LISTS$1 as pn, retryAfter as po, sideOf$1 as pr, sentence$2 as ps, allGradersOf as pt, configProblems as q, readRecord as qa, untilAborted as qc, parseTexts as qi, findSuites as qn, wholeSecret as qo, EVIDENCE_FOLDER as qr, CUSTOM_TYPE as qs, findBaseline as qt, harmlessJson as r, WINDOW as ra, isRetryable as rc, keyInNames as ri, messageOf$2 as rl, gateSettings as rn, tokenUsageOnWire as ro, withoutContent as rr, reproduceCommand as rs, checkEval as rt, asWarning as s, isWholeSubject as sa, finalAnswer as sc, planArtifact as si, userError as sl, datasetOf as sn, timeLimitLines as so, keyValues as sr, shellWord as ss, nothingTagged as st, howCalled as t, MOST_CELLS as ta, isAgentFailure as tc, evidenceArtifact as ti, UserError as tl, changedKeys as tn, contentOnWire as to, limitSpan as tr, commentMarkdown as ts, dryName as tt, inFile as u, complainAbout as ua, sumTokens as uc, resultsArtifact as ui, stopSignal as ul, SUITE_FIELDS as un, listed$3 as uo, mergeFacts as ur, headingWords as us, makePlan as ut, isPlanFile as v, isYamlFile as va, weaknessesOf as vc, checkoutPath as vi, latestPools as vn, isMapping$1 as vo, MOST_STORED_OUTPUT as vr, failedChecks as vs, resolveTarget as vt, planDifference as w, bugResult as wa, MORE_BASELINE_TRIALS as wc, emptyWorkspace as wi, commits as wn, MAX_OUTPUT_BYTES as wo, FACTS_FILE as wr, tokenTotal as ws, weightedMean as wt, sha256Of as x, Spot as xa, isPlain$4 as xc, annotationCommand as xi, policyBase as xn, isDeeperThan as xo, withShortOutputs as xr, duration as xs, deepEqual as xt, preparePlanFolder as y, yamlRowsIn as ya, grouped$1 as yc, isOutside as yi, isChange as yn, foreignJsonOf as yo, isCut as yr, hasPassMark as ys, lookUpVariables as yt, commitTimeOf as z, findStart as za, interval as zc, actionInputNames as zi, readEnvFiles as zn, columnsOf as zo, summaryMarkdown as zr, startOf as zs, median as zt };

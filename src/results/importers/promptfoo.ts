@@ -7,6 +7,7 @@ import { isoTime, momentOf } from '../../shared/iso-time.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { parseYamlText } from '../../shared/yaml/yaml-text.ts';
 import { amount, text } from '../read/loose-fields.ts';
+import { fileStem } from './file-stem.ts';
 import { contentHash } from './identity.ts';
 import type { Collector, FileFacts, Importer, Source, TestIdentity } from './importer.ts';
 import { askedIn, measuredIn, type Row, rowOfCell, rowSchema, targetOf } from './promptfoo-row.ts';
@@ -27,7 +28,7 @@ export const promptfoo: Importer = {
     for (const { row, location, pointer } of rows.sort(byPosition)) {
       into.trial({
         ...measuredIn(row),
-        suite: file.description ?? stemOf(source.path),
+        suite: file.description ?? fileStem(source.path),
         test: identityOf(row, labels.get(promptOf(row))),
         target: targetOf(row),
         plannedTrials: file.isDocument
@@ -290,5 +291,3 @@ function factsOf({ version, time, durationMs, isCutOff, counted, rows }: Promptf
     time: Number.isFinite(moment) ? isoTime(moment) : undefined,
   };
 }
-
-const stemOf = (path: string): string => (path.split(/[/\\]/).at(-1) ?? path).replace(/\.[^.]+$/, '') || path;
