@@ -1,4 +1,4 @@
-import { $r as MAX_EVIDENCE_BYTES, Ga as shownPath, Kn as findRepository, Qr as readEvidenceText, Zr as readEvidenceFolder, do as suggestion, ei as encodePool, ia as mergePools, is as oneLine, qr as EVIDENCE_FOLDER, sl as userError, uo as listed } from "./common.js";
+import { $r as readEvidenceText, Jr as EVIDENCE_FOLDER, Ka as shownPath, Qr as readEvidenceFolder, aa as mergePools, as as oneLine, cl as userError, do as listed, ei as MAX_EVIDENCE_BYTES, fo as suggestion, qn as findRepository, ti as encodePool } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { $r as MAX_EVIDENCE_BYTES, Er as decodeFacts, Fr as sampleLimits, Gt as memoryFiles, Ir as sampleLines, Mr as isSampleFile, Nr as keyOf$1, Or as decodeTrend, ai as nameOfKey, b as readPlanFolder, ci as planInName, di as samplesArtifact, ea as MAX_PLAN_BYTES, el as ServiceError, hi as keyOf, is as oneLine, sl as userError, tl as UserError, uo as listed, v as isPlanFile } from "./common.js";
+import { Dr as decodeFacts, Gt as memoryFiles, Ir as sampleLimits, Lr as sampleLines, Nr as isSampleFile, Pr as keyOf$1, as as oneLine, b as readPlanFolder, cl as userError, do as listed, ei as MAX_EVIDENCE_BYTES, fi as samplesArtifact, gi as keyOf, kr as decodeTrend, li as planInName, nl as UserError, oi as nameOfKey, ta as MAX_PLAN_BYTES, tl as ServiceError, v as isPlanFile } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts

@@ -1,4 +1,4 @@
-import { Bn as searchRoots, Ga as shownPath, Hn as GRADER_ENDINGS, Po as findKind, Un as customGrader, Vn as Bounds, Wn as findCustomGraders, Yo as redactor, bt as graders, eo as scoreOnWire, gn as openJson, i as openConfiguredSite, qs as CUSTOM_TYPE, r as harmlessJson, sl as userError, tl as UserError, uo as listed } from "./common.js";
+import { Fo as findKind, Gn as findCustomGraders, Hn as Bounds, Js as CUSTOM_TYPE, Ka as shownPath, Un as GRADER_ENDINGS, Vn as searchRoots, Wn as customGrader, Xo as redactor, _n as openJson, bt as graders, cl as userError, do as listed, i as openConfiguredSite, nl as UserError, r as harmlessJson, to as scoreOnWire } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";

@@ -1,4 +1,4 @@
-import { Ga as shownPath, Ic as plural, Qs as isoTime, is as oneLine, js as cacheNames, r as harmlessJson } from "./common.js";
+import { $s as isoTime, Ka as shownPath, Lc as plural, Ms as cacheNames, as as oneLine, r as harmlessJson } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

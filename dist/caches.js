@@ -1,4 +1,4 @@
-import { Mc as cutEnd, Mo as optionalNumber, Po as findKind, Za as identityOf, co as providers, ic as responseSchema, js as cacheNames, sc as finalAnswer, uc as sumTokens } from "./common.js";
+import { Fo as findKind, Ms as cacheNames, Nc as cutEnd, No as optionalNumber, Qa as identityOf, ac as responseSchema, cc as finalAnswer, dc as sumTokens, lo as providers } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { Ac as capitalized, Bo as hanging, Dn as plannedInputNames, Fc as orList, Ji as sourcesOf, Ko as secretValues, Mn as toExitCode, Oc as never, On as version, Ri as refuse, Yo as redactor, es as neutral, jn as exitOnUncaughtErrors, nl as invalidValue, sl as userError, uo as listed } from "./common.js";
+import { Ic as orList, Mn as exitOnUncaughtErrors, Nn as toExitCode, On as plannedInputNames, Vo as hanging, Xo as redactor, Yi as sourcesOf, cl as userError, do as listed, jc as capitalized, kc as never, kn as version, qo as secretValues, rl as invalidValue, ts as neutral, zi as refuse } from "./common.js";
 import { a as flagTexts, c as Command, i as flagSpelling, l as CommanderError, n as addGroupedFlags, o as inputsOf, r as addInputFlags, s as Argument, t as addFlag, u as Option } from "./input-flags.js";
 import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { D as NEVER, S as unknown$1, T as toJSONSchema, _ as record, a as array, b as tuple, c as custom, d as lazy, f as literal$1, g as preprocess, h as object, i as _undefined, l as discriminatedUnion, m as number$2, n as _enum, o as base64, p as looseObject, r as _instanceof, s as boolean, u as int$1, v as strictObject, w as parse$2, x as union, y as string } from "./schemas.js";
-import { n as datetime, t as require_saxes } from "./saxes.js";
+import { n as require_saxes, r as datetime, t as Decompress } from "./esm.js";
 import { t as require_main } from "./main2.js";
 import { n as require_satisfies, t as require_valid } from "./valid.js";
 import { t as require_fastest_levenshtein } from "./fastest-levenshtein.js";
@@ -11,6 +11,7 @@ import { stat } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { styleText } from "node:util";
+import { crc32, inflateRawSync } from "node:zlib";
 import { createHash, createPublicKey, hash, timingSafeEqual, verify } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { spawn } from "node:child_process";
@@ -806,7 +807,7 @@ function shardReruns({ stoppedShards = [] }) {
 	const commands = shown.flatMap(({ rerun }) => rerun ?? []);
 	const more = again.length - shown.length;
 	const which = `${numbers$1(shown)}${more > 0 ? ` and ${more} more` : ""}`;
-	const limits = limitsOf$1(stoppedShards);
+	const limits = limitsOf$2(stoppedShards);
 	const rerun = commands.length === 0 ? `Re-run the failed jobs to run ${which} again.` : `Run ${which} again, then report on all shards again:`;
 	return {
 		advice: [...limits, ...again.length === 0 ? [] : [rerun]].join(" "),
@@ -820,7 +821,7 @@ function shardRerunsMarkdown(report) {
 }
 const MOST_COMMANDS = 5;
 const numbers$1 = (shards) => `${shards.length === 1 ? "shard" : "shards"} ${shards.map(({ shard }) => shard).join(", ")}`;
-function limitsOf$1(shards) {
+function limitsOf$2(shards) {
 	const has = (wanted) => shards.some(({ why }) => why === wanted);
 	return [...has("budget") ? ["To spend more, plan again with a larger budget-usd."] : [], ...has("deadline") ? ["If a time limit is too short, plan again with more shards or a higher timeout-minutes."] : []];
 }
@@ -1943,7 +1944,7 @@ function confidenceInterval(scores, mean) {
 	};
 }
 // src/model/run/result-outcome.ts
-function outcomeOf$8(result) {
+function outcomeOf$9(result) {
 	const { status, aggregation, passMark } = result;
 	if (isAsRecorded(result)) return {
 		kind: status === "ok" ? "passed" : "failed",
@@ -2032,7 +2033,7 @@ function sorted$2({ results, dryRun }) {
 			planned: results.filter((result) => !broken.has(result))
 		};
 	}
-	const of = (wanted) => (result) => outcomeOf$8(result).kind === wanted;
+	const of = (wanted) => (result) => outcomeOf$9(result).kind === wanted;
 	return {
 		failing: results.filter(of("failed")),
 		errored: withoutScore.filter(of("errored")),
@@ -2041,7 +2042,7 @@ function sorted$2({ results, dryRun }) {
 		planned: []
 	};
 }
-const isWithoutScore = (result) => result.status === "execution_error" && outcomeOf$8(result).score === void 0;
+const isWithoutScore = (result) => result.status === "execution_error" && outcomeOf$9(result).score === void 0;
 function failedChecks(result) {
 	const failure = failureOf$3(result);
 	if (failure !== void 0) return [{ text: failureText$1(failure) }];
@@ -2161,9 +2162,9 @@ function belowMark(result) {
 }
 const hasPassMark = ({ importedFrom, passMark, trials }) => importedFrom === void 0 || passMark < 1 && trials === void 0;
 const scoreOfMark = (result) => hasPassMark(result) ? `${scoreText$1(result)} of ${score$1(result.passMark)}` : scoreText$1(result);
-const scoreText$1 = (result) => score$1(outcomeOf$8(result).score, result.passMark);
+const scoreText$1 = (result) => score$1(outcomeOf$9(result).score, result.passMark);
 // src/reports/spent.ts
-function costOf$2(result) {
+function costOf$3(result) {
 	let sum;
 	for (const call of result.trials ?? [result]) {
 		const { costUsd } = paidFor(call);
@@ -2171,7 +2172,7 @@ function costOf$2(result) {
 	}
 	return sum;
 }
-function tokensOf$3(result) {
+function tokensOf$4(result) {
 	let sum;
 	for (const call of result.trials ?? [result]) {
 		const { tokenUsage } = paidFor(call);
@@ -2210,7 +2211,7 @@ function again(report) {
 	const results = extraResults(report, "confirmation");
 	const trials = results.reduce((sum, result) => sum + (result.trials?.length ?? presentTrials(result).length), 0);
 	if (trials === 0) return [];
-	const costs = results.flatMap((result) => costOf$2(result) ?? []);
+	const costs = results.flatMap((result) => costOf$3(result) ?? []);
 	const spent = costs.length === 0 ? "" : `, ${money(costs.reduce((sum, cost) => sum + cost, 0))}`;
 	return [`${plural("trial", trials)} re-run${spent}`];
 }
@@ -2386,7 +2387,7 @@ function fixedAndNew(report, most, context) {
 	const resultOf = resultsOfChanges(report);
 	const fails = (test) => {
 		const result = resultOf(test);
-		return result !== void 0 && outcomeOf$8(result).kind === "failed";
+		return result !== void 0 && outcomeOf$9(result).kind === "failed";
 	};
 	return folded(most, [
 		["\ud83d\udfe2 Fixed", inState$1("fixed")],
@@ -2454,7 +2455,7 @@ function rowsOf$3(report, context, isShown) {
 		const why = result && whyNotPassed(result);
 		return {
 			test: `${linked(name(change), change.location ?? result?.location, context)}${answersLink(change, context)}`,
-			numbers: countsOf$1(change) ?? score$1(result && outcomeOf$8(result).score),
+			numbers: countsOf$1(change) ?? score$1(result && outcomeOf$9(result).score),
 			why: cell(asSentences([
 				confirmationOf$1(change) ?? [],
 				why ?? change.why ?? [],
@@ -2468,7 +2469,7 @@ function answersLink(change, { page }) {
 	return page?.url === void 0 || !isSuspected ? "" : ` \u00b7 [answers](${page.url}#/t/${rowId(change)})`;
 }
 function whyNotPassed(result) {
-	const { kind } = outcomeOf$8(result);
+	const { kind } = outcomeOf$9(result);
 	if (kind === "failed") return failedChecks(result)[0].text;
 	return kind === "not-run" && isWithoutScore(result) ? asSentences(causeLines(result)) : void 0;
 }
@@ -2584,7 +2585,7 @@ function growth(change) {
 // src/shared/shell-command.ts
 function shellCommands(line, depth = 0) {
 	if (line.length > LONGEST_LINE$3) return [];
-	return commandsIn$1(tokensOf$2(line)).flatMap((command) => {
+	return commandsIn$1(tokensOf$3(line)).flatMap((command) => {
 		const script = depth < DEEPEST_SHELL ? scriptOf(command.words) : void 0;
 		return script === void 0 ? [command] : shellCommands(script, depth + 1);
 	});
@@ -2597,7 +2598,7 @@ function scriptOf(words) {
 }
 function shellWords$1(line) {
 	if (line.length > LONGEST_LINE$3) return void 0;
-	const [command, ...others] = commandsIn$1(tokensOf$2(line));
+	const [command, ...others] = commandsIn$1(tokensOf$3(line));
 	return others.length === 0 ? command?.words : void 0;
 }
 function commandsIn$1(tokens) {
@@ -2658,7 +2659,7 @@ const KEYWORDS = [
 	"command"
 ];
 const PIECE = /(?<single>'[^']*'?)|(?<double>"[^"\\]*(?:\\[\s\S][^"\\]*)*"?)|(?<escaped>\\[\s\S]?)|(?<newline>\n)|(?<blank>[^\S\n]+)|(?<operator>&&|\|\||;;|<<<|<<-?|>>|>\||&>|>&|<&|[;|&<>()])|(?<bare>[^'"\\\s;|&<>()]+)/gy;
-function tokensOf$2(line) {
+function tokensOf$3(line) {
 	const pieces = new RegExp(PIECE);
 	const tokens = [];
 	const documents = [];
@@ -3782,12 +3783,12 @@ function testRow(result, nameColumns, paint) {
 		" ",
 		measure(result, paint),
 		duration(timeOf$4(result)).padStart(9),
-		money(costOf$2(result)).padStart(COST)
+		money(costOf$3(result)).padStart(COST)
 	];
 	return `${INDENT}${mark(result, paint)}${cells.join(" ")}`.trimEnd();
 }
 function measure(result, paint) {
-	const { kind, score: reached = 0 } = outcomeOf$8(result);
+	const { kind, score: reached = 0 } = outcomeOf$9(result);
 	if (kind === "not-run") return inColumns("not run", 15);
 	if (isWithoutScore(result)) return inColumns(failureWords[result.failure.class], 15);
 	return `${tinted(result, bar(reached), paint)} ${scoreOf$3(result)}`;
@@ -3798,7 +3799,7 @@ function beneath(result, { width, paint }) {
 	return [
 		...trials === void 0 ? [] : [trials],
 		...result.reusedFrom === void 0 ? [] : [shortened$3(oneLine(`reused from ${result.reusedFrom}`), width - indent.length)],
-		...outcomeOf$8(result).kind === "failed" ? checkLines(result, width - indent.length) : []
+		...outcomeOf$9(result).kind === "failed" ? checkLines(result, width - indent.length) : []
 	].map((line) => `${indent}${paint.dim(line)}`);
 }
 function checkLines(result, columns) {
@@ -3871,19 +3872,19 @@ function remark(result) {
 function essence(result) {
 	if (isWithoutScore(result)) return oneLine(`${failureWords[result.failure.class]}: ${causeLines(result).join("; ")}`);
 	if (!hasPassed(result)) return oneLine(failedChecks(result)[0].text);
-	return result.reusedFrom === void 0 ? money(costOf$2(result)) : oneLine(`reused from ${result.reusedFrom}`);
+	return result.reusedFrom === void 0 ? money(costOf$3(result)) : oneLine(`reused from ${result.reusedFrom}`);
 }
 function mark(result, paint, columns = MARK) {
-	const { icon, word } = outcomeMarks[outcomeOf$8(result).kind];
+	const { icon, word } = outcomeMarks[outcomeOf$9(result).kind];
 	return tinted(result, `${icon} ${word}`.padEnd(columns), paint);
 }
 const plannedMark = (paint) => paint.dim(`${outcomeMarks.planned.icon} ${outcomeMarks.planned.word}`.padEnd(PLANNED));
 function tinted(result, text, paint) {
-	const { kind } = outcomeOf$8(result);
+	const { kind } = outcomeOf$9(result);
 	if (kind === "passed") return paint.green(text);
 	return kind === "failed" ? paint.red(text) : paint.yellow(text);
 }
-const hasPassed = (result) => outcomeOf$8(result).kind === "passed";
+const hasPassed = (result) => outcomeOf$9(result).kind === "passed";
 function verdictTint(kind, paint) {
 	if (kind === "pass") return paint.green;
 	return kind === "fail" || kind === "invalid" ? paint.red : paint.yellow;
@@ -4846,7 +4847,7 @@ const listPrices = [
 	})
 ];
 // src/run/models/cost.ts
-function costOf$1(usage, { model, list, pricing }) {
+function costOf$2(usage, { model, list, pricing }) {
 	if (usage === void 0) return void 0;
 	const price = pricing ? ownPrice(pricing) : listPrice(model, list, usage.input);
 	if (price === void 0) return void 0;
@@ -5402,7 +5403,7 @@ function statusIn(message) {
 	return found === void 0 ? void 0 : Number(found);
 }
 // src/run/agents/ending.ts
-function outcomeOf$7(agent, ended) {
+function outcomeOf$8(agent, ended) {
 	const { result, response } = ended;
 	const why = failureIn$1(agent, ended);
 	if (why === void 0) return {
@@ -6014,7 +6015,7 @@ async function askOnce(agent, settings, { exec, clock, files, childEnv, stepVari
 			timeoutMs,
 			costLimitUsd: question.costLimitUsd
 		};
-		return withAdvice(outcomeOf$7(agent, {
+		return withAdvice(outcomeOf$8(agent, {
 			result,
 			stream: call.stream,
 			cut,
@@ -6124,7 +6125,7 @@ function responseOf$2(agent, { stream }, settings, { version, startedAt, endedAt
 		...left?.fileChanges !== void 0 && { fileChanges: left.fileChanges }
 	};
 }
-const costSoFar = ({ reported }, { pricing, model }, tokenUsage = reported.tokenUsage) => pricing === void 0 ? reported.costUsd : costOf$1(tokenUsage, {
+const costSoFar = ({ reported }, { pricing, model }, tokenUsage = reported.tokenUsage) => pricing === void 0 ? reported.costUsd : costOf$2(tokenUsage, {
 	model: reported.model ?? model ?? "",
 	pricing
 });
@@ -6280,7 +6281,7 @@ var AcpSession = class {
 			case NEW_SESSION: return this.#onSession(result);
 			case PROMPT:
 				this.#wholeUsage = usageIn$5(result);
-				this.end = endOf$4(textAt$2(result, "stopReason"));
+				this.end = endOf$5(textAt$2(result, "stopReason"));
 				return LAST$1;
 			default: return;
 		}
@@ -6385,7 +6386,7 @@ function takeUpdate(trajectory, update, at) {
 	else if (input !== void 0) trajectory.refine(id, input);
 	const status = textAt$2(update, "status");
 	if (status !== "completed" && status !== "failed") return;
-	const output = valueAt$1(update, "rawOutput") ?? textsIn$2(listAt(update, "content"));
+	const output = valueAt$1(update, "rawOutput") ?? textsIn$3(listAt(update, "content"));
 	trajectory.endCall(id, {
 		output,
 		isError: status === "failed" || isDenied(output),
@@ -6421,7 +6422,7 @@ function namedCall(update, id) {
 }
 const SPEAKING_TITLE = /^(?:Using skill: |Viewing )/;
 const createsFile = (piece) => textAt$2(piece, "type") === "diff" && textAt$2(piece, "oldText") === void 0 && textAt$2(piece, "newText") !== void 0;
-function textsIn$2(content) {
+function textsIn$3(content) {
 	const texts = content.flatMap((piece) => textAt$2(piece, "content", "text") ?? []);
 	return texts.length === 0 ? void 0 : texts.join("\n");
 }
@@ -6433,7 +6434,7 @@ function decision(options, permissions) {
 		optionId
 	};
 }
-function endOf$4(reason) {
+function endOf$5(reason) {
 	if (reason === "end_turn" || reason === void 0) return { kind: "done" };
 	if (reason === "refusal") return { kind: "refused" };
 	return {
@@ -6595,7 +6596,7 @@ const asResponse = (text) => ({
 });
 function failureOf$2(error, asked) {
 	for (const cause of causes(error)) {
-		if (cause instanceof Refused) return refusal$1(cause, asked);
+		if (cause instanceof Refused) return refusal$2(cause, asked);
 		if (cause instanceof NoReply) return noReply(cause, asked);
 	}
 	return failed$1("bug", `The model client broke, which is a bug of eval-action: ${scrub(messageOf$2(error), asked.key)}`);
@@ -6641,7 +6642,7 @@ async function readText$2({ body }) {
 	}
 	return text + decoder.decode();
 }
-function refusal$1({ status, headers, text }, { url, key, now }) {
+function refusal$2({ status, headers, text }, { url, key, now }) {
 	const isKeyRefused = status === 401 || status === 400 && KEY_REFUSED.test(text);
 	const failureClass = isKeyRefused ? "auth" : classOfStatus(status);
 	const words = isKeyRefused ? "" : scrub(wordsOf$2(text), key);
@@ -6797,7 +6798,7 @@ const unusable = (failureClass, why) => ({
 function toolCall(tool, written, id) {
 	return {
 		tool,
-		input: typeof written === "string" ? inputOf$1(written) : written,
+		input: typeof written === "string" ? inputOf$2(written) : written,
 		output: void 0,
 		...id && { id }
 	};
@@ -6829,7 +6830,7 @@ function lostBy({ text, toolCalls, refused, ending }, usage) {
 	if (isEmpty && usage?.output === 0) return "The answer is empty, and no output token was counted for it.";
 	return isApiError(text ?? "") ? "The answer is the text of an API error." : void 0;
 }
-function inputOf$1(written) {
+function inputOf$2(written) {
 	const value = foreignJsonOf(written);
 	return value === void 0 ? written : value;
 }
@@ -6854,10 +6855,10 @@ function modelProvider(settings, open, { clock, refused = new Set() }) {
 					const client = await opened;
 					const messages = modelMessages(prompt, judging?.images);
 					const request = (without) => requestFor(messages, judging, settings, without);
-					return outcomeOf$6(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
+					return outcomeOf$7(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
 				} catch (error) {
 					if (signal.aborted) return failed$1("cancelled", "Stopped during the call of the model.");
-					if (isHeldBack(error)) return outcomeOf$6(heldBack(), settings, startMs, clock.now());
+					if (isHeldBack(error)) return outcomeOf$7(heldBack(), settings, startMs, clock.now());
 					return failureOf$2(error, {
 						url: settings.url,
 						key: settings.key,
@@ -6923,11 +6924,11 @@ function refusedExtra(error, request, plain) {
 	if (request.tokenLimit !== plain.tokenLimit && NAMES_TOKEN_LIMIT.test(words)) return "max_tokens";
 	return request.reply !== void 0 && NAMES_SHAPE.test(words) ? "reply" : void 0;
 }
-function outcomeOf$6(reply, settings, startMs, endMs) {
+function outcomeOf$7(reply, settings, startMs, endMs) {
 	const { url, key, model: askedModel, priceList: list, pricing, reportsCost } = settings;
 	if (reply.kind === "unusable") return failed$1(reply.failureClass, `The model server at ${url} gave no answer: ${scrub(reply.why, key)}`);
 	const { message, tokenUsage, model, refused, error } = reply;
-	const costUsd = (reportsCost && pricing === void 0 ? reply.costUsd : void 0) ?? costOf$1(tokenUsage, {
+	const costUsd = (reportsCost && pricing === void 0 ? reply.costUsd : void 0) ?? costOf$2(tokenUsage, {
 		model: model ?? askedModel,
 		list,
 		pricing
@@ -7534,11 +7535,11 @@ function contentBody({ messages, temperature, reply }, { maxOutputTokens }) {
 	};
 	return {
 		...system !== "" && { systemInstruction: { parts: [{ text: system }] } },
-		contents: turns.map(contentOf$4),
+		contents: turns.map(contentOf$5),
 		...Object.keys(config).length > 0 && { generationConfig: config }
 	};
 }
-function contentOf$4(message) {
+function contentOf$5(message) {
 	const parts = partsOf$5(message).flatMap((part) => part.type === "text" ? [{ text: part.text }] : inlineData(part.dataUri));
 	return {
 		role: message.role === "assistant" ? "model" : "user",
@@ -8435,14 +8436,14 @@ const failedAs$1 = (kind, message) => ({
 const LONG_ADVICE = "The filled-in command is very long: use {PROMPT_FILE} instead of {PROMPT} to pass the prompt in a file.";
 const asFileName = (id) => id.replaceAll(/[^A-Za-z0-9._-]/g, "_").slice(0, 80);
 function reasonIn(streams) {
-	const said = endOf$3(streams, REPORTED_OUTPUT);
+	const said = endOf$4(streams, REPORTED_OUTPUT);
 	return said === "" ? ", and printed nothing." : `: ${said}`;
 }
 function lastWordsIn(streams) {
-	const said = endOf$3(streams, REPORTED_WHEN_STOPPED);
+	const said = endOf$4(streams, REPORTED_WHEN_STOPPED);
 	return said === "" ? "." : `. Its last output: ${said}`;
 }
-function endOf$3({ stdout, stderr }, longest) {
+function endOf$4({ stdout, stderr }, longest) {
 	const said = stderr.trim() === "" ? stdout.trim() : stderr.trim();
 	const end = said.length <= longest ? said : `\u2026${said.slice(1 - longest).toWellFormed()}`;
 	const cause = [...said.slice(-SEARCHED).matchAll(CAUSE)].at(-1)?.[0];
@@ -8456,12 +8457,12 @@ function healthcheckOf(settings, deps) {
 	const { healthcheck } = settings;
 	switch (healthcheck?.kind) {
 		case void 0: return async () => void 0;
-		case "http": return (signal) => checkUrl(healthcheck.url, limitOf$1(settings, healthcheck), deps, signal);
+		case "http": return (signal) => checkUrl(healthcheck.url, limitOf$2(settings, healthcheck), deps, signal);
 		case "command": return (signal) => checkCommand(healthcheck, settings, deps, signal);
 	}
 }
 const DEFAULT_MS = 12e4;
-const limitOf$1 = ({ timeoutMs }, healthcheck) => healthcheck.timeoutMs ?? timeoutMs ?? DEFAULT_MS;
+const limitOf$2 = ({ timeoutMs }, healthcheck) => healthcheck.timeoutMs ?? timeoutMs ?? DEFAULT_MS;
 async function checkUrl(url, timeoutMs, { http, clock }, signal) {
 	const limit = new AbortController();
 	const done = new AbortController();
@@ -8481,7 +8482,7 @@ async function checkUrl(url, timeoutMs, { http, clock }, signal) {
 async function checkCommand({ command, cwd, ...healthcheck }, settings, { exec, files, childEnv, suiteFolder }, signal) {
 	try {
 		var _usingCtx$4 = _usingCtx();
-		const timeoutMs = limitOf$1(settings, healthcheck);
+		const timeoutMs = limitOf$2(settings, healthcheck);
 		const invocation = _usingCtx$4.a(await prepareInvocation(command, {
 			prompt: "",
 			evalId: "healthcheck",
@@ -8680,7 +8681,7 @@ const answer = (content) => ({ messages: [{
 	content
 }] });
 function responseIn(document, onNegative = () => void 0) {
-	const messages = messagesOf$3(document);
+	const messages = messagesOf$4(document);
 	if (messages === void 0) return void 0;
 	for (const key of ["cost_usd", "duration_ms"]) {
 		const value = document[key];
@@ -8693,13 +8694,13 @@ function responseIn(document, onNegative = () => void 0) {
 		durationMs: notNegative(document.duration_ms)
 	};
 }
-function messagesOf$3({ output = [], output_messages = [], text }) {
+function messagesOf$4({ output = [], output_messages = [], text }) {
 	const messages = output.length > 0 ? output : output_messages;
 	if (messages.length > 0) return messages.map(asMessage);
-	const content = textOf$12(text);
+	const content = textOf$13(text);
 	return content === void 0 ? void 0 : answer(content).messages;
 }
-function textOf$12(text) {
+function textOf$13(text) {
 	if (typeof text === "string") return text;
 	return text === void 0 || text === null ? void 0 : JSON.stringify(text);
 }
@@ -8712,7 +8713,7 @@ function asMessage(message) {
 	return {
 		role: role ?? "system",
 		name: message.name,
-		content: contentOf$3(message.content),
+		content: contentOf$4(message.content),
 		toolCalls: message.tool_calls?.map(asToolCall),
 		startTime: message.start_time,
 		endTime: message.end_time,
@@ -8728,7 +8729,7 @@ const asToolCall = ({ start_time, end_time, duration_ms, input, output, ...call 
 	endTime: end_time,
 	durationMs: duration_ms
 });
-function contentOf$3(content) {
+function contentOf$4(content) {
 	if (typeof content === "string") return content;
 	if (!Array.isArray(content)) return void 0;
 	const blocks = content.map((block) => blockSchema.safeParse(block));
@@ -9044,7 +9045,7 @@ async function runBatch(settings, deps, questions, signal) {
 	if (read.kind === "wrong") return failed$1("crash", `The output of the batch is invalid: ${read.why}.`);
 	return {
 		kind: "answered",
-		outcomes: new Map(read.records.map((record) => [record.id, outcomeOf$5(record, run.tookMs / questions.length, deps.onNegative)]))
+		outcomes: new Map(read.records.map((record) => [record.id, outcomeOf$6(record, run.tookMs / questions.length, deps.onNegative)]))
 	};
 }
 const recordSchema = lazy(() => cliDocumentSchema.unwrap().extend({ id: string().trim().min(1) }));
@@ -9068,7 +9069,7 @@ function readBatch(written) {
 		records: [...records.values()]
 	};
 }
-function outcomeOf$5(record, shareMs, onNegative) {
+function outcomeOf$6(record, shareMs, onNegative) {
 	const response = responseIn(record, onNegative) ?? { messages: [] };
 	const error = whyNoRealAnswer(response.messages, response.tokenUsage);
 	const durationMs = response.durationMs ?? shareMs;
@@ -9461,7 +9462,7 @@ async function newFilesIn(folder, files) {
 	const diffs = [];
 	let length = 0;
 	for (const path of paths.slice(0, MOST_FILES$2)) {
-		const text = await textOf$11(path, files);
+		const text = await textOf$12(path, files);
 		if (text === void 0) continue;
 		length += text.length;
 		if (length > MOST_TEXT) break;
@@ -9482,7 +9483,7 @@ function diffOfNewFile(path, text) {
 		...lines.map((line) => `+${line}`)
 	].join("\n");
 }
-async function textOf$11(path, files) {
+async function textOf$12(path, files) {
 	try {
 		return await files.read(path, LARGEST_FILE$1, { onlyText: true });
 	} catch (error) {
@@ -10460,7 +10461,7 @@ function readPiSession(records) {
 		const at = timeOf$3(record);
 		switch (textAt$2(message, "role")) {
 			case "user":
-				stream.trajectory.hear(textsIn$1(message));
+				stream.trajectory.hear(textsIn$2(message));
 				break;
 			case "assistant":
 				stream.take({
@@ -10514,7 +10515,7 @@ function lastBranch(records) {
 	const isFlat = records.every((record) => record["parentId"] === void 0);
 	return records.filter((record) => record["type"] === "message" && (isFlat || branch.has(record)));
 }
-function textsIn$1(message) {
+function textsIn$2(message) {
 	const content = valueAt$1(message, "content");
 	if (typeof content === "string") return content;
 	return listAt(message, "content").flatMap((part) => textAt$2(part, "text") ?? []).join("\n");
@@ -12125,7 +12126,7 @@ function resultFrom(row, where, indexOf) {
 	const trials = row.trials && readItems(row.trials, (trial, attempt) => readTrial(trial, attempt, ownMark));
 	const score = clampScore(row.score);
 	const input = readMessages(row.input);
-	const messages = messagesOf$2(row, input);
+	const messages = messagesOf$3(row, input);
 	const traced = fieldsIn(spentFields, row.trace ?? {});
 	const identity = identityOf$2(row, where);
 	const common = {
@@ -12235,7 +12236,7 @@ function promptOf$2({ requests }) {
 	});
 }
 const asText = ({ role, content }) => `@[${role}]:\n${content}`;
-function messagesOf$2({ trace, output, suite_file, execution_status: status }, input) {
+function messagesOf$3({ trace, output, suite_file, execution_status: status }, input) {
 	const traced = readMessages(trace?.["messages"]);
 	if (traced.length > 0) return JSON.stringify(traced.slice(0, input.length)) === JSON.stringify(input) ? traced.slice(input.length) : traced;
 	if (Array.isArray(output)) return readMessages(output);
@@ -12761,7 +12762,7 @@ function indexRow(value) {
 const wholeNumber$1 = (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
 const stem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?:\.eval)?\.[^.]+$/, "");
 // src/results/result-of.ts
-function trialOf$3({ outcome, grade, patch }, attempt, passMark) {
+function trialOf$4({ outcome, grade, patch }, attempt, passMark) {
 	const failure = failureOf$1(outcome, grade);
 	const score = grade?.kind === "scored" ? grade.score : 0;
 	const response = doneIn(outcome);
@@ -12850,7 +12851,7 @@ function bugResult(step, error, facts) {
 	} };
 	return resultOf(step, {
 		runs: [run],
-		trials: [trialOf$3(run, 0, step.passMark)]
+		trials: [trialOf$4(run, 0, step.passMark)]
 	}, facts);
 }
 function brokenResult({ index, suite, test, target }, at) {
@@ -12905,7 +12906,7 @@ function notRunResult(step, failure, at) {
 	};
 	return resultOf(step, {
 		runs: [run],
-		trials: [trialOf$3(run, 0, step.passMark)]
+		trials: [trialOf$4(run, 0, step.passMark)]
 	}, facts);
 }
 function failureOf$1(outcome, grade) {
@@ -14186,7 +14187,7 @@ var Tally = class {
 	}
 	finished(result) {
 		this.#done += 1;
-		if (outcomeOf$8(result).kind !== "passed") this.#failing += 1;
+		if (outcomeOf$9(result).kind !== "passed") this.#failing += 1;
 		this.extraTrial(result);
 	}
 	extraTrial(result) {
@@ -14194,7 +14195,7 @@ var Tally = class {
 		const left = (this.#running.get(name) ?? 1) - 1;
 		if (left === 0) this.#running.delete(name);
 		else this.#running.set(name, left);
-		const cost = costOf(result);
+		const cost = costOf$1(result);
 		if (cost !== void 0) this.#spentUsd = (this.#spentUsd ?? 0) + cost;
 	}
 	get text() {
@@ -14213,7 +14214,7 @@ var Tally = class {
 	}
 };
 const nameOf$6 = ({ testId, target }) => `${testId} [${target}]`;
-function costOf(result) {
+function costOf$1(result) {
 	const { trials, scores } = result;
 	const asked = (trials ?? [result]).map((call) => paidFor(call).costUsd);
 	const judged = trials?.flatMap((trial) => trial.scores) ?? scores;
@@ -14447,7 +14448,7 @@ function poolOf(results, { run, sha, time, restricted }) {
 		tests.set(testId, known === void 0 ? trials : [...known, ...trials]);
 	}
 	const [{ suite, suiteFile: file, target }] = results;
-	return inOrder$5({
+	return inOrder$6({
 		schemaVersion: 1,
 		suite,
 		file,
@@ -14522,7 +14523,7 @@ function prunePool(pool, now, days = WINDOW.days, newest = now) {
 		trials: measuredAlike(trials.filter(isCurrent))
 	})));
 	const runs = newestRuns(recent);
-	return inOrder$5({
+	return inOrder$6({
 		...pool,
 		tests: recent.map(({ testId, trials }) => ({
 			testId,
@@ -14532,7 +14533,7 @@ function prunePool(pool, now, days = WINDOW.days, newest = now) {
 	});
 }
 function canonical(pool) {
-	const { suite, file, target, tests, resets } = inOrder$5(pool);
+	const { suite, file, target, tests, resets } = inOrder$6(pool);
 	return {
 		schemaVersion: 1,
 		suite,
@@ -14545,7 +14546,7 @@ function canonical(pool) {
 		resets
 	};
 }
-function inOrder$5(pool) {
+function inOrder$6(pool) {
 	return {
 		...pool,
 		tests: sorted$1(pool.tests, (a, b) => ascending$1(a.testId, b.testId)).map((test) => {
@@ -14563,13 +14564,13 @@ function sorted$1(items, compare) {
 }
 function withoutResetTrials(pool) {
 	const isMeasured = ({ trials }) => trials.length > 0;
-	if (pool.resets.length === 0) return inOrder$5({
+	if (pool.resets.length === 0) return inOrder$6({
 		...pool,
 		tests: pool.tests.filter(isMeasured)
 	});
 	const since = new Map();
 	for (const { testId, time } of pool.resets) since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
-	return inOrder$5({
+	return inOrder$6({
 		...pool,
 		tests: pool.tests.map(({ testId, trials }) => {
 			const from = since.get(testId);
@@ -15795,9 +15796,9 @@ function questionText(input) {
 }
 function textsOf(content) {
 	if (typeof content === "string") return [content];
-	return Array.isArray(content) ? content.flatMap(textOf$10) : [asJson(content.structured)];
+	return Array.isArray(content) ? content.flatMap(textOf$11) : [asJson(content.structured)];
 }
-function textOf$10(part) {
+function textOf$11(part) {
 	if (part.type === "text") return [part.value];
 	if (part.type !== "data") return [];
 	const value = part.value["value"];
@@ -15829,12 +15830,12 @@ const fit = (text) => text.replaceAll("\0", "\ufffd").toWellFormed().trim();
 function conversation({ input }) {
 	const spoken = input.map(({ role, content }) => ({
 		role,
-		text: content === void 0 ? "" : textOf$9(content)
+		text: content === void 0 ? "" : textOf$10(content)
 	})).filter(({ text }) => text !== "");
 	if (!(spoken.length > 1 || input.some(({ role }) => role === "assistant" || role === "tool"))) return spoken.map(({ text }) => text).join("\n\n");
 	return spoken.map(({ role, text }) => `@[${role.charAt(0).toUpperCase()}${role.slice(1)}]:\n${text}`).join("\n\n");
 }
-function textOf$9(content) {
+function textOf$10(content) {
 	if (typeof content === "string") return content.trim();
 	return (Array.isArray(content) ? content.map(partText) : [asJson(content.structured)]).map((piece) => piece.trim()).filter((piece) => piece !== "").join("\n\n");
 }
@@ -15849,7 +15850,7 @@ function partText(part) {
 }
 function toolCallList(messages) {
 	return messages.flatMap(({ toolCalls = [] }) => toolCalls).map((call) => {
-		const subject = subjectOf$2(call);
+		const subject = subjectOf$3(call);
 		return subject === void 0 ? `- ${call.tool}` : `- ${call.tool}: ${subject}`;
 	}).join("\n");
 }
@@ -15863,7 +15864,7 @@ const REPORTING_INPUTS = new Map([
 	["Glob", "pattern"]
 ]);
 const LONGEST_SUBJECT$1 = 120;
-function subjectOf$2({ tool, input }) {
+function subjectOf$3({ tool, input }) {
 	if (typeof input !== "object" || input === null) return void 0;
 	const inputs = Object.entries(input);
 	const reporting = inputs.find(([key, value]) => key === REPORTING_INPUTS.get(tool) && isReported$1(value))?.[1];
@@ -16881,7 +16882,7 @@ function testOf$2({ name, suite }, result, change) {
 	const isTimed = start !== void 0 && stop !== void 0 && stop >= start;
 	const stdout = excerptOf(result);
 	const attempts = attemptsOf(result);
-	const { kind } = outcomeOf$8(result);
+	const { kind } = outcomeOf$9(result);
 	return {
 		name,
 		suite,
@@ -16901,7 +16902,7 @@ function testOf$2({ name, suite }, result, change) {
 	};
 }
 function statusOf$1(result, change) {
-	const { kind } = outcomeOf$8(result);
+	const { kind } = outcomeOf$9(result);
 	return kind !== "passed" && change?.state === "quarantined" ? "skipped" : STATUSES[kind];
 }
 const STATUSES = {
@@ -16911,7 +16912,7 @@ const STATUSES = {
 	"not-run": "skipped"
 };
 function messageOf$1(result, change) {
-	const { kind } = outcomeOf$8(result);
+	const { kind } = outcomeOf$9(result);
 	if (kind === "passed") return void 0;
 	const why = isWithoutScore(result) ? causeLines(result) : failedChecks(result).map(({ text }) => clean(text));
 	const quarantined = change?.state === "quarantined" ? [`quarantined: ${change.why ?? kind}`] : [];
@@ -16940,13 +16941,13 @@ function extraOf(result, change) {
 	return {
 		target: clean(result.target),
 		model: result.model && clean(result.model),
-		score: outcomeOf$8(result).score,
+		score: outcomeOf$9(result).score,
 		passMark: result.passMark,
 		mustPass: result.mustPass || void 0,
 		passes: trials?.passes,
 		trials: trials?.trials,
-		costUsd: costOf$2(result),
-		tokens: tokensOf$3(result),
+		costUsd: costOf$3(result),
+		tokens: tokensOf$4(result),
 		repeatedCalls: result.retries > 0 ? result.retries : void 0,
 		reusedFrom: result.reusedFrom && clean(result.reusedFrom),
 		state: change?.state,
@@ -17113,15 +17114,15 @@ function complete(testCase, { kind, message, text }) {
 }
 function caseProperties(result, change) {
 	const trials = trialCounts(result);
-	const { kind, score } = outcomeOf$8(result);
+	const { kind, score } = outcomeOf$9(result);
 	return [
 		["target", result.target],
 		["verdict", kind],
 		["score", score?.toFixed(3)],
 		["pass-mark", result.passMark],
 		["pass-rate", trials && `${trials.passes}/${trials.trials}`],
-		["cost-usd", costOf$2(result)],
-		["tokens", tokensOf$3(result)],
+		["cost-usd", costOf$3(result)],
+		["tokens", tokensOf$4(result)],
 		["model", result.model],
 		["reused-from", result.reusedFrom],
 		["state", change?.state],
@@ -17129,7 +17130,7 @@ function caseProperties(result, change) {
 	];
 }
 function markOf(result, change) {
-	const { kind, score } = outcomeOf$8(result);
+	const { kind, score } = outcomeOf$9(result);
 	if (kind === "passed") return void 0;
 	if (change?.state === "quarantined") return {
 		kind: "skipped",
@@ -17168,7 +17169,7 @@ function failureText(result, score) {
 function errorText({ failure }, message) {
 	return failure.location === void 0 ? message : `${message}\nat ${xmlText(locationText(failure.location))}`;
 }
-const flakyTrials = (result) => outcomeOf$8(result).kind === "passed" ? (result.trials ?? []).filter(({ status }) => status !== "ok") : [];
+const flakyTrials = (result) => outcomeOf$9(result).kind === "passed" ? (result.trials ?? []).filter(({ status }) => status !== "ok") : [];
 function addFlakyMark(testCase, { status, score, failure, attempt }) {
 	const isGraded = status !== "execution_error";
 	const message = isGraded ? scoreMessage(score) : cutEnd(failure?.message ?? "error", MESSAGE_CHARACTERS);
@@ -17794,8 +17795,8 @@ function passingTests(all, name, most) {
 	];
 	const rows = all.map((result) => [
 		code(name(result)) + trialsOf$5(result) + reusedFrom(result),
-		score$1(outcomeOf$8(result).score),
-		money(costOf$2(result)),
+		score$1(outcomeOf$9(result).score),
+		money(costOf$3(result)),
 		duration(timeOf$4(result))
 	]);
 	return { blocks: [
@@ -17880,7 +17881,7 @@ const testFactSchema = lateObject(() => ({
 	judgeUsd: number$2().nonnegative().optional()
 }));
 // src/model/run/sample.ts
-const sampleSchema = lateObject(() => ({
+const sampleSchema$1 = lateObject(() => ({
 	key: tuple([
 		string(),
 		string(),
@@ -17969,7 +17970,7 @@ function decodeSample(line) {
 	if (Buffer.byteLength(line) > sampleLimits.lineBytes) return void 0;
 	const value = jsonOf$2(line);
 	if (value === void 0 || isDeeperThan(value, 200)) return void 0;
-	return sampleSchema.safeParse(value).data;
+	return sampleSchema$1.safeParse(value).data;
 }
 function encodeTrend(runs) {
 	const lines = runs.map((run) => JSON.stringify(run));
@@ -18047,7 +18048,7 @@ const withShortOutputs = (steps) => steps.map((step) => step.kind === "call" ? {
 	...step,
 	output: shortOutput(step.output)
 } : step);
-const isCut = (side, part) => side?.cut?.includes(part) === true;
+const isCut$1 = (side, part) => side?.cut?.includes(part) === true;
 // src/app/baseline/origin.ts
 function originOf({ startedAt }, env) {
 	const run = env["GITHUB_RUN_ID"];
@@ -18079,7 +18080,7 @@ function sorted(value, depth) {
 // src/compare/side-of.ts
 function sideOf$1(result, from) {
 	const { status, output, scores, messages, fileChanges, tokenUsage, costUsd, durationMs, model } = result;
-	const outcome = outcomeOf$8(result);
+	const outcome = outcomeOf$9(result);
 	const tokens = totalTokens(tokenUsage);
 	return {
 		pass: outcome.kind === "passed",
@@ -18127,7 +18128,7 @@ function stepsOf$3(messages) {
 	return messages.flatMap((message) => {
 		const { role, content, toolCalls = [], tokenUsage, durationMs } = message;
 		const tokens = totalTokens(tokenUsage);
-		const text = content === void 0 ? "" : textOf$8(content);
+		const text = content === void 0 ? "" : textOf$9(content);
 		const isEmpty = text === "" && toolCalls.length > 0;
 		const own = {
 			kind: "message",
@@ -18139,7 +18140,7 @@ function stepsOf$3(messages) {
 		return [...isEmpty ? [] : [own], ...toolCalls.map(callOf)];
 	});
 }
-function textOf$8(content) {
+function textOf$9(content) {
 	if (!Array.isArray(content)) return contentText(content);
 	return content.map((part) => {
 		if (part.type === "text") return part.value;
@@ -18523,7 +18524,7 @@ function rootOf$1(traced, settings, { times, maker }) {
 			...identity(result),
 			...measures(result),
 			...ofRun$1(traced, settings),
-			...settings.captureContent && contentOf$2(result)
+			...settings.captureContent && contentOf$3(result)
 		},
 		events: rootEvents(result, times),
 		status: statusOf(result)
@@ -18544,7 +18545,7 @@ const identity = ({ testId, target, suite, conversationId }) => ({
 function measures(result) {
 	const { durationMs, costUsd, tokenUsage, messages } = result;
 	const { eventCount, toolNames, llmCallCount } = traceSummary(messages);
-	const { kind, score } = outcomeOf$8(result);
+	const { kind, score } = outcomeOf$9(result);
 	return {
 		[ATTRIBUTES.score]: double(score),
 		[ATTRIBUTES.testStatus]: text$8(LABELS[kind]),
@@ -18572,7 +18573,7 @@ const ofRun$1 = ({ phase, state, verdict, result }, { run }) => ({
 	[ATTRIBUTES.verdict]: text$8(verdict),
 	[ATTRIBUTES.passMark]: double(result.passMark)
 });
-function contentOf$2(result) {
+function contentOf$3(result) {
 	const { input, output, messages } = result;
 	const system = input.filter(({ role }) => role === "system");
 	const others = input.filter(({ role }) => role !== "system");
@@ -18585,7 +18586,7 @@ function contentOf$2(result) {
 	};
 }
 function rootEvents(result, { end }) {
-	const { kind, score } = outcomeOf$8(result);
+	const { kind, score } = outcomeOf$9(result);
 	const own = {
 		timeUnixNano: nanoseconds(end),
 		name: EVENTS.evaluation,
@@ -19214,7 +19215,7 @@ function braintrustExtras(each, trace, captureContent) {
 	}
 	if (each !== trace.spans[0]) return {};
 	const { result } = trace.traced;
-	const { score } = outcomeOf$8(result);
+	const { score } = outcomeOf$9(result);
 	return {
 		"braintrust.span_attributes": json({
 			type: "eval",
@@ -19273,7 +19274,7 @@ function langfuseExtras(root, trace, { environment, captureContent }) {
 }
 function langfuseScores(trace, { environment, captureContent }) {
 	const [{ span: root }, ...others] = trace.spans;
-	const { kind, score } = outcomeOf$8(trace.traced.result);
+	const { kind, score } = outcomeOf$9(trace.traced.result);
 	const graders = others.filter(({ span, score: own }) => own !== void 0 && !isSkipped$3(own) && span.parentSpanId === root.spanId);
 	const made = (name, number, rest) => ({
 		id: hashOf$1([
@@ -19899,6 +19900,7 @@ const { version } = {
 		"dotenv": "^17.4.2",
 		"execa": "^9.6.1",
 		"fastest-levenshtein": "^1.0.16",
+		"fzstd": "^0.1.1",
 		"junit-report-builder": "^5.1.2",
 		"openai": "^6.49.0",
 		"picomatch": "^4.0.7",
@@ -20039,7 +20041,7 @@ function repositoryFiles({ owner, repo, ask }) {
 			const found = await contentAt(path, ref, signal);
 			if (found === void 0 || !isFile(found)) return void 0;
 			if (found.size > maxBytes || found.encoding !== "base64") throw userError("FILE_TOO_LARGE", `${path} has ${found.size} bytes`, { expected: `at most ${maxBytes} bytes` });
-			return textOf$7(found);
+			return textOf$8(found);
 		},
 		async listed(path, ref, signal) {
 			const found = await contentAt(path, ref, signal) ?? [];
@@ -20071,7 +20073,7 @@ const contentSchema = union([
 	array(entrySchema)
 ]);
 const isFile = (found) => "content" in found;
-const textOf$7 = (found) => isFile(found) ? Buffer.from(found.content, "base64").toString("utf8") : void 0;
+const textOf$8 = (found) => isFile(found) ? Buffer.from(found.content, "base64").toString("utf8") : void 0;
 const MOST_ENTRIES$1 = 1e3;
 function kindOf$2(type, { download_url }) {
 	if (type === "dir") return "folder";
@@ -23379,13 +23381,13 @@ function fillText(text, location, path, filling) {
 	if (whole !== void 0) {
 		const found = lookUp(whole);
 		if (found === void 0) return text;
-		const asText = textOf$6(found, budget);
+		const asText = textOf$7(found, budget);
 		if (typeof found === "number" || typeof found === "boolean") texts.set(JSON.stringify(path), asText);
 		return found;
 	}
 	return text.replace(TOKEN$2, (token, name) => {
 		const found = lookUp(name);
-		return found === void 0 ? token : textOf$6(found, budget);
+		return found === void 0 ? token : textOf$7(found, budget);
 	});
 }
 function undefinedVariable(name, location, { values }) {
@@ -23398,7 +23400,7 @@ function undefinedVariable(name, location, { values }) {
 		hint: meant === void 0 ? "Define it under \"vars\", or ignore this if it is plain text." : `Did you mean "{{ ${meant} }}"?`
 	};
 }
-function textOf$6(found, budget) {
+function textOf$7(found, budget) {
 	if (budget.left < 0) return "";
 	const text = typeof found === "string" ? found : JSON.stringify(found);
 	budget.left -= text.length;
@@ -24589,12 +24591,12 @@ async function readYamlSuite(root, at, reading, problems) {
 	}
 	refuseRepeatedIds(entries, problems);
 	refuseBadDependencies(entries, problems);
-	return readSettled((reported) => suiteOf$1({
+	return readSettled((reported) => suiteOf$2({
 		root,
 		entries
 	}, at, reading, reported), reading.references, problems);
 }
-function suiteOf$1({ root, entries }, at, reading, problems) {
+function suiteOf$2({ root, entries }, at, reading, problems) {
 	checkFields(root, SUITE_FIELDS, problems);
 	const description = readDescription(root, problems);
 	const execution = readExecution$2(root, problems);
@@ -24738,7 +24740,7 @@ async function readJsonlSuite(at, reading, problems) {
 	if (lines === void 0) return void 0;
 	if (lines.length === 0) problems.push(noTests(at));
 	refuseRepeatedIds(lines, problems);
-	return readSettled((reported) => suiteOf({
+	return readSettled((reported) => suiteOf$1({
 		lines,
 		sidecar
 	}, at, reading, reported), reading.references, problems);
@@ -24805,7 +24807,7 @@ const noTests = ({ file }) => ({
 	},
 	expected: "a JSON object on each line: one test"
 });
-function suiteOf({ lines, sidecar }, at, reading, problems) {
+function suiteOf$1({ lines, sidecar }, at, reading, problems) {
 	const templates = reading.newTemplates();
 	const { graders: kinds, references } = reading;
 	const settings = sidecar?.without(["target"]);
@@ -24915,7 +24917,7 @@ function ignored$1(names, why) {
 // src/shared/yaml/js-literal.ts
 const TOKEN = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([{}[\]:,])|("(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'|`(?:[^`\\$]|\\[^\n])*`)|(-?\d+(?:\.\d+)?(?![\w.]))|([A-Za-z_$][\w$]*)/y;
 function readObjectLiteral(text, from) {
-	const tokens = tokensOf$1(text, from);
+	const tokens = tokensOf$2(text, from);
 	if (tokens === void 0) return void 0;
 	const starts = [];
 	let json = "";
@@ -24945,7 +24947,7 @@ function readObjectLiteral(text, from) {
 		end: (tokens.at(-1)?.at ?? from) + 1
 	};
 }
-function tokensOf$1(text, from) {
+function tokensOf$2(text, from) {
 	const tokens = [];
 	const pattern = new RegExp(TOKEN);
 	let depth = 0;
@@ -24966,7 +24968,7 @@ function tokensOf$1(text, from) {
 }
 function jsonOf(source, isKey) {
 	const [first = ""] = source;
-	if ("\"'`".includes(first)) return textOf$5(source.slice(1, -1));
+	if ("\"'`".includes(first)) return textOf$6(source.slice(1, -1));
 	if (/[A-Za-z_$]/.test(first)) return isKey ? JSON.stringify(source) : [
 		"true",
 		"false",
@@ -24979,7 +24981,7 @@ const ESCAPES = {
 	t: "	",
 	r: "\r"
 };
-function textOf$5(body) {
+function textOf$6(body) {
 	if (/\\[^ntr'"`\\/$]/.test(body)) return void 0;
 	return JSON.stringify(body.replaceAll(/\\(.)/g, (_, escaped) => ESCAPES[escaped] ?? escaped));
 }
@@ -25369,7 +25371,7 @@ function readBlock(block, name, words, problems) {
 		if (cursor === void 0) return [];
 		if (word === void 0) problems.push(unknownWord(key, cursor, name, words));
 		if (word === void 0 || cursor.value === null) return [];
-		const text = textOf$4(cursor);
+		const text = textOf$5(cursor);
 		if (text === void 0) problems.push(cursor.wrongType(key, "text, a number, true or false, or a list of these"));
 		return text === void 0 || text.trim() === "" ? [] : [{
 			word,
@@ -25420,7 +25422,7 @@ function unknownWord(key, cursor, block, words) {
 		hint: elsewhere === void 0 ? suggestion(key, Object.keys(words), "words") : `Move it to "${block === "gate" ? "eval_action" : "gate"}".`
 	});
 }
-function textOf$4({ value }) {
+function textOf$5({ value }) {
 	const texts = (Array.isArray(value) ? value : [value]).map((item) => typeof item === "string" || typeof item === "number" || typeof item === "boolean" ? String(item) : void 0);
 	return texts.some((text) => text === void 0) ? void 0 : texts.join("\n");
 }
@@ -25749,7 +25751,7 @@ function testOf$1({ suite, testId, target, trials }, { format, facts }, index) {
 	const [only] = trials.length === 1 ? trials : [];
 	const shown = only ?? representative(trials);
 	const time = timeOf$2(shown.time ?? facts.time);
-	const messages = messagesOf$1(shown);
+	const messages = messagesOf$2(shown);
 	const common = {
 		index,
 		timestamp: time,
@@ -25762,7 +25764,7 @@ function testOf$1({ suite, testId, target, trials }, { format, facts }, index) {
 		passMark: first.passMark ?? 1,
 		mustPass: false,
 		assertions: assertionsOf(shown),
-		scores: scoresOf$3(shown, time),
+		scores: scoresOf$4(shown, time),
 		input: [...shown.input ?? []],
 		output: shown.answer ?? finalAnswer(messages),
 		messages,
@@ -25770,15 +25772,15 @@ function testOf$1({ suite, testId, target, trials }, { format, facts }, index) {
 		model: shown.model,
 		evalRun: { durationMs: mean$1(trials, "totalMs") ?? mean$1(trials, "durationMs") ?? 0 },
 		retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
-		...only === void 0 && { trials: trials.map((trial, attempt) => trialOf$2(trial, attempt, time)) },
+		...only === void 0 && { trials: trials.map((trial, attempt) => trialOf$3(trial, attempt, time)) },
 		metadata: metadataOf(shown),
 		measure: importedMeasure(first.measure === void 0 ? first.definition ?? {} : { question: first.measure }, facts.tool),
-		subject: subjectOf$1(first),
+		subject: subjectOf$2(first),
 		importedFrom: format
 	};
 	if (only !== void 0) return {
 		...common,
-		...endOf$2(only)
+		...endOf$3(only)
 	};
 	const { ofAllAttempts } = first;
 	if (ofAllAttempts === void 0) return {
@@ -25797,7 +25799,7 @@ function timeOf$2(given) {
 	return Number.isFinite(moment) && moment >= 0 ? isoTime(moment) : EPOCH;
 }
 const representative = (trials) => trials.find(({ outcome }) => outcome.kind === "failed") ?? trials[0];
-function messagesOf$1({ messages, answer }) {
+function messagesOf$2({ messages, answer }) {
 	if (messages !== void 0) return [...messages];
 	return answer === void 0 || answer === "" ? [] : [{
 		role: "assistant",
@@ -25809,7 +25811,7 @@ function failureIn({ outcome }) {
 	if (outcome.kind !== "error") return void 0;
 	return importedFailure(outcome.class ?? failureClassOf(outcome.message), outcome.message);
 }
-function endOf$2(trial) {
+function endOf$3(trial) {
 	const failure = failureIn(trial);
 	if (failure !== void 0) return {
 		status: "execution_error",
@@ -25822,7 +25824,7 @@ function endOf$2(trial) {
 	};
 }
 function endOfSeveral(trials) {
-	const ends = trials.map(endOf$2);
+	const ends = trials.map(endOf$3);
 	const decided = ends.filter((end) => end.status !== "execution_error" || isAgentFailure(end.failure));
 	if (decided.length === 0) return {
 		status: "execution_error",
@@ -25836,8 +25838,8 @@ function endOfSeveral(trials) {
 	};
 }
 function endOfAttempts(trials, { outcome, score }) {
-	const best = Math.max(...trials.map((trial) => endOf$2(trial).score));
-	return endOf$2({
+	const best = Math.max(...trials.map((trial) => endOf$3(trial).score));
+	return endOf$3({
 		...trials[0],
 		outcome,
 		score: score ?? best
@@ -25850,16 +25852,16 @@ function mostFrequent(ends) {
 	if (first === void 0) throw new Error("A test without a decided trial has a failure");
 	return others.reduce((most, failure) => count(failure) > count(most) ? failure : most, first);
 }
-const aggregationOf = (trials, strategy = "mean") => aggregateScores(trials.map((trial) => endOf$2(trial).score), strategy).aggregation;
-function trialOf$2(trial, attempt, time) {
-	const end = endOf$2(trial);
+const aggregationOf = (trials, strategy = "mean") => aggregateScores(trials.map((trial) => endOf$3(trial).score), strategy).aggregation;
+function trialOf$3(trial, attempt, time) {
+	const end = endOf$3(trial);
 	const verdict = end.status === "ok" ? "pass" : end.status === "quality_failure" ? "fail" : "skip";
 	return {
 		attempt,
 		status: end.status,
 		score: end.score,
 		verdict,
-		scores: scoresOf$3(trial, trial.time === void 0 ? time : timeOf$2(trial.time)),
+		scores: scoresOf$4(trial, trial.time === void 0 ? time : timeOf$2(trial.time)),
 		...end.status === "execution_error" && { failure: end.failure },
 		tokenUsage: trial.tokenUsage,
 		costUsd: trial.costUsd,
@@ -25897,7 +25899,7 @@ const assertionOf = ({ name, reason }, passed) => ({
 	passed,
 	...reason !== void 0 && reason !== "" && { evidence: reason }
 });
-const scoresOf$3 = ({ graders = [] }, time) => graders.slice(0, 100).map((grader) => graderScoreOf(grader, time));
+const scoresOf$4 = ({ graders = [] }, time) => graders.slice(0, 100).map((grader) => graderScoreOf(grader, time));
 function graderScoreOf(grader, time) {
 	const { name, type = "imported", weight = 1, reason, judge, costUsd, tokenUsage, details } = grader;
 	const verdict = verdictOf$1(grader);
@@ -25929,7 +25931,7 @@ const metadataOf = ({ pointer, score, metadata }) => ({
 	...score !== void 0 && clampScore(score) !== score && { raw_score: score },
 	...metadata
 });
-const subjectOf$1 = ({ subject }) => {
+const subjectOf$2 = ({ subject }) => {
 	if (subject === void 0) return void 0;
 	return typeof subject === "string" && subject.length <= LONGEST_SUBJECT ? subject : contentHash(subject);
 };
@@ -26288,7 +26290,7 @@ const attemptSchema = object({
 });
 const SKIPPED$1 = /^(?:skip(?:ped)?|pending|todo|disabled)$/i;
 const isSkipped$2 = ({ status, rawStatus }) => SKIPPED$1.test(status) || status === "other" && SKIPPED$1.test(rawStatus ?? "");
-function outcomeOf$4({ status, rawStatus, message, trace }) {
+function outcomeOf$5({ status, rawStatus, message, trace }) {
 	if (status === "passed") return { kind: "passed" };
 	if (status !== "failed" && status !== "other") return void 0;
 	const raw = rawStatus ?? "";
@@ -26311,11 +26313,11 @@ function outcomeOf$4({ status, rawStatus, message, trace }) {
 	return status === "failed" ? { kind: "failed" } : void 0;
 }
 function trialsOf$3(test, outcome, { attempts, context }) {
-	const trial = trialOf$1(test, outcome, context);
+	const trial = trialOf$2(test, outcome, context);
 	if (attempts.length === 0) return [trial];
-	const earlier = inOrder$4(attempts).map((attempt) => ({
+	const earlier = inOrder$5(attempts).map((attempt) => ({
 		...trial,
-		...endOf$1(attempt)
+		...endOf$2(attempt)
 	}));
 	const all = earlier.length > (test.retries ?? 0) ? earlier : [...earlier, trial];
 	const ofAllAttempts = {
@@ -26328,8 +26330,8 @@ function trialsOf$3(test, outcome, { attempts, context }) {
 		...number === 0 && { ofAllAttempts }
 	}));
 }
-const inOrder$4 = (attempts) => [...attempts].sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0));
-function endOf$1({ status, message, duration, extra }) {
+const inOrder$5 = (attempts) => [...attempts].sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0));
+function endOf$2({ status, message, duration, extra }) {
 	return {
 		outcome: status === "passed" || status === "failed" ? { kind: status } : {
 			kind: "error",
@@ -26340,7 +26342,7 @@ function endOf$1({ status, message, duration, extra }) {
 		score: extra?.score
 	};
 }
-function trialOf$1(test, outcome, context) {
+function trialOf$2(test, outcome, context) {
 	const { name, testId, filePath, extra } = test;
 	const { source, tool, pointer } = context;
 	const file = filePath ? source.shown(filePath) : void 0;
@@ -26466,7 +26468,7 @@ function attemptsIn({ retries, retryAttempts }) {
 }
 function addTrials(test, context, into) {
 	const { source, pointer } = context;
-	const outcome = outcomeOf$4(test);
+	const outcome = outcomeOf$5(test);
 	if (outcome === void 0) {
 		const status = JSON.stringify(test.status);
 		into.unreadable(beginning(source.path), `${pointer}: the status ${status} is no verdict`);
@@ -26524,7 +26526,7 @@ function measuredIn$1(given, toInvert) {
 	const metrics = given.metricsData ?? [];
 	const decisive = metrics.filter(isDecisive$1);
 	if (decisive.length === 0) return "no metric was measured";
-	const outcome = outcomeOf$3(given, decisive);
+	const outcome = outcomeOf$4(given, decisive);
 	if (outcome === void 0) return "\"success\" is missing";
 	const graders = metrics.map((metric) => graderOf$2(metric, toInvert.has(metric.name)));
 	const scores = graders.flatMap(({ weight, score }) => weight === 0 || score === void 0 ? [] : [score]);
@@ -26542,7 +26544,7 @@ function measuredIn$1(given, toInvert) {
 		},
 		graders,
 		definition: {
-			question: askedIn$1(given),
+			question: askedIn$2(given),
 			graders: metrics.map(({ name, threshold, strictMode }) => withoutGaps({
 				name,
 				threshold,
@@ -26557,7 +26559,7 @@ function judgesOf$1(metrics) {
 	const judges = new Set(metrics.flatMap(({ evaluationModel }) => evaluationModel ?? []));
 	return judges.size === 0 ? void 0 : [...judges].sort();
 }
-function askedIn$1({ input, expectedOutput, context, expectedTools, scenario, expectedOutcome, turns }) {
+function askedIn$2({ input, expectedOutput, context, expectedTools, scenario, expectedOutcome, turns }) {
 	if (scenario !== void 0) return withoutGaps({
 		scenario,
 		expectedOutcome,
@@ -26579,7 +26581,7 @@ const contentOfUser = (turn) => isMapping$1(turn) && turn["role"] === "user" ? [
 const wasSkipped = ({ skipped, score, error, success }) => skipped === true || score === void 0 && error === void 0 && success !== false;
 const isDecisive$1 = (metric) => metric.flaky !== true && !wasSkipped(metric);
 const isUndecided$1 = ({ error, score }) => error !== void 0 && score === void 0;
-function outcomeOf$3({ success }, decisive) {
+function outcomeOf$4({ success }, decisive) {
 	const undecided = decisive.find(isUndecided$1);
 	const hasFailed = decisive.some((metric) => metric.success === false && !isUndecided$1(metric));
 	if (undecided !== void 0 && !hasFailed) return {
@@ -26826,7 +26828,7 @@ function identityOf$1(given) {
 		kind: "named",
 		text: name
 	};
-	const { expectedTools: _, ...question } = askedIn$1(given) ?? {};
+	const { expectedTools: _, ...question } = askedIn$2(given) ?? {};
 	const [first] = Object.values(question).flat();
 	return first === void 0 ? void 0 : {
 		kind: "content",
@@ -26898,14 +26900,14 @@ const genericJsonl = {
 				continue;
 			}
 			const row = known(read.data);
-			const outcome = outcomeOf$2(row, settings);
+			const outcome = outcomeOf$3(row, settings);
 			if (outcome === void 0) {
 				into.unreadable(location, "This row has neither \"pass\" nor \"error\". If \"score\" decides, set pass-mark (--pass-mark)");
 				continue;
 			}
 			const { suite = stem, target = "default", planned } = row;
 			if (planned !== void 0) into.planned(suite, target, planned);
-			into.trial(trialOf(row, {
+			into.trial(trialOf$1(row, {
 				suite,
 				target,
 				outcome,
@@ -26930,7 +26932,7 @@ function whyNoRow({ issues: [issue] }, row) {
 	return `${path.length === 0 ? "A row" : `"${path.join(".")}"`} must be ${issue?.message}, found ${found}`;
 }
 const MOST_FOUND = 60;
-function outcomeOf$2({ error, error_class, pass, score }, { passMark }) {
+function outcomeOf$3({ error, error_class, pass, score }, { passMark }) {
 	if (error !== void 0 && error !== "") return {
 		kind: "error",
 		message: error,
@@ -26940,7 +26942,7 @@ function outcomeOf$2({ error, error_class, pass, score }, { passMark }) {
 	if (score === void 0 || passMark === void 0) return void 0;
 	return { kind: score >= passMark ? "passed" : "failed" };
 }
-function trialOf(row, named, { passMark }) {
+function trialOf$1(row, named, { passMark }) {
 	const { location, ...names } = named;
 	const isDefined = row.definition !== void 0 || row.input !== void 0;
 	return {
@@ -26960,9 +26962,9 @@ function trialOf(row, named, { passMark }) {
 		passMark: row.pass === void 0 ? passMark : void 0,
 		reason: row.reason,
 		time: row.time,
-		input: row.input === void 0 ? void 0 : messagesOf(row.input, "user"),
+		input: row.input === void 0 ? void 0 : messagesOf$1(row.input, "user"),
 		answer: row.answer,
-		messages: row.messages && messagesOf(row.messages, "assistant"),
+		messages: row.messages && messagesOf$1(row.messages, "assistant"),
 		durationMs: row.duration_ms,
 		costUsd: row.cost_usd,
 		tokenUsage: row.tokens && known(row.tokens),
@@ -26972,11 +26974,502 @@ function trialOf(row, named, { passMark }) {
 		subject: row.subject
 	};
 }
-const messagesOf = (given, role) => typeof given === "string" ? [{
+const messagesOf$1 = (given, role) => typeof given === "string" ? [{
 	role,
 	content: given
 }] : readMessages(given);
 const stemOf = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/\.[^.]+$/, "") || path;
+// src/results/importers/inspect-log.ts
+const nameOrNumber = union([string(), number$2()]).optional().catch(void 0);
+const headerSchema = object({
+	version: number$2().optional().catch(void 0),
+	status: text$9,
+	eval: object({
+		task: string().min(1),
+		model: string().min(1),
+		created: text$9,
+		task_args: mapping,
+		task_version: nameOrNumber,
+		solver: text$9,
+		solver_args: mapping,
+		dataset: object({
+			sample_ids: list$3,
+			samples: amount$3
+		}).optional().catch(void 0),
+		config: object({
+			epochs: amount$3,
+			message_limit: amount$3,
+			token_limit: amount$3,
+			time_limit: amount$3,
+			working_limit: amount$3
+		}).optional().catch(void 0),
+		model_roles: mapping,
+		revision: object({ commit: text$9 }).optional().catch(void 0),
+		packages: mapping,
+		scorers: array(looseObject({ name: string() })).nullish().catch(void 0)
+	}),
+	results: object({ total_samples: amount$3 }).nullish().catch(void 0)
+});
+const isArchive = ({ head }) => head[0] === 80 && head[1] === 75 && head[2] === 3 && head[3] === 4;
+async function readLog(source) {
+	if (isArchive(source)) return fromArchive(source);
+	const document = await source.json();
+	const samples = isMapping$1(document) && Array.isArray(document["samples"]) ? document["samples"] : [];
+	return {
+		header: headerOf(document, source.path),
+		rows: samples.map((value, index) => ({
+			value,
+			pointer: `/samples/${index}`
+		})),
+		isCutOff: false
+	};
+}
+async function fromArchive(source) {
+	const names = new Set((await source.entries()).keys());
+	const json = async (name) => jsonOfEntry(await source.entry(name), name, source);
+	const isWhole = names.has("header.json");
+	const start = [
+		"header.json",
+		"_journal/start.json",
+		"start.json"
+	].find((name) => names.has(name));
+	if (start === void 0) throw noLog(source.path);
+	const end = !isWhole && names.has("results.json") ? await json("results.json") : void 0;
+	const header = headerOf({
+		...asMapping(await json(start)),
+		...asMapping(end)
+	}, source.path);
+	const isCutOff = !isWhole && end === void 0;
+	const all = ["summaries.json", "summary.json"].find((name) => names.has(name));
+	const lists = all === void 0 ? inOrder$4(names, /^(?:_journal\/)?summaries\/(\d+)\.json$/) : [all];
+	const rows = await rowsOfLists(lists, json);
+	if (rows.length > 0 || lists.length > 0) return {
+		header,
+		rows,
+		isCutOff
+	};
+	const samples = [...names].filter((name) => /^samples\/.*_epoch_\d+\.json$/s.test(name)).sort();
+	const read = [];
+	for (const pointer of samples) read.push({
+		value: await json(pointer),
+		pointer
+	});
+	return {
+		header,
+		rows: read,
+		isCutOff
+	};
+}
+async function rowsOfLists(names, json) {
+	const rows = [];
+	for (const name of names) {
+		const values = await json(name);
+		if (!Array.isArray(values)) rows.push({
+			value: void 0,
+			pointer: name
+		});
+		else rows.push(...values.map((value, index) => ({
+			value,
+			pointer: `${name}/${index}`
+		})));
+	}
+	return rows;
+}
+function inOrder$4(names, pattern) {
+	return [...names].flatMap((name) => {
+		const number = pattern.exec(name)?.[1];
+		return number === void 0 ? [] : [{
+			name,
+			number: Number(number)
+		}];
+	}).sort((one, other) => one.number - other.number).map(({ name }) => name);
+}
+const asMapping = (value) => isMapping$1(value) ? value : {};
+function jsonOfEntry(bytes, name, { path }) {
+	let value;
+	try {
+		value = lenientJson(new TextDecoder().decode(bytes));
+	} catch (cause) {
+		throw userError("RESULTS_UNREADABLE", `${JSON.stringify(name)} in ${path} is not JSON`, {
+			hint: "Copy the log again, or run the evaluation again.",
+			cause
+		});
+	}
+	if (isDeeperThan(value, 64)) throw userError("RESULTS_UNREADABLE", `${JSON.stringify(name)} in ${path} is nested more than 64 levels deep`);
+	return value;
+}
+function headerOf(value, path) {
+	const read = headerSchema.safeParse(value);
+	if (read.success) return read.data;
+	throw userError("RESULTS_UNREADABLE", `${path} is not a log of Inspect: ${read.error.issues[0]?.path.join(".")} is missing or invalid`, {
+		expected: "eval.task and eval.model, as in logs of version 2",
+		hint: "Convert an old log: inspect log convert FILE --to eval --output-dir DIR"
+	});
+}
+const noLog = (path) => userError("RESULTS_UNREADABLE", `${path} is not a log of Inspect`, {
+	expected: "header.json or _journal/start.json in the archive",
+	hint: "Report a file of the log folder of Inspect: logs/*.eval"
+});
+// src/results/importers/inspect-sample.ts
+const scoreSchema = object({
+	value: anything,
+	explanation: text$9
+}).catch({ value: void 0 });
+const usage = record(string(), object({
+	input_tokens: amount$3,
+	output_tokens: amount$3,
+	input_tokens_cache_read: amount$3,
+	input_tokens_cache_write: amount$3,
+	reasoning_tokens: amount$3,
+	total_cost: amount$3
+}).catch({})).nullish().catch(void 0);
+const sampleSchema = object({
+	id: union([string().min(1), number$2()]),
+	epoch: int$1().positive(),
+	input: anything,
+	target: anything,
+	choices: list$3,
+	scores: record(string(), scoreSchema).nullish(),
+	score: scoreSchema.nullish().catch(void 0),
+	error: union([string(), object({ message: text$9 })]).nullish(),
+	limit: union([string(), object({ type: string() })]).nullish(),
+	invalidation: anything,
+	model_usage: usage,
+	role_usage: usage,
+	total_time: amount$3,
+	completed_at: text$9,
+	retries: amount$3,
+	error_retries: list$3,
+	output: anything,
+	messages: list$3
+});
+const scoresOf$3 = ({ scores, score }) => scores ?? (score == null ? {} : { score });
+const LETTERS = {
+	c: 1,
+	yes: 1,
+	true: 1,
+	p: .5,
+	i: 0,
+	n: 0,
+	no: 0,
+	false: 0
+};
+function scoreValueOf(value) {
+	if (typeof value === "boolean") return {
+		number: value ? 1 : 0,
+		isVerdict: true
+	};
+	if (typeof value === "number") return Number.isFinite(value) ? {
+		number: value,
+		isVerdict: false
+	} : void 0;
+	if (typeof value !== "string") return void 0;
+	const letter = Object.hasOwn(LETTERS, value.trim().toLowerCase()) ? LETTERS[value.trim().toLowerCase()] : void 0;
+	if (letter !== void 0) return {
+		number: letter,
+		isVerdict: true
+	};
+	const number = value.trim() === "" ? NaN : Number(value);
+	return Number.isFinite(number) ? {
+		number,
+		isVerdict: false
+	} : void 0;
+}
+function valueNamed(sample, name) {
+	const scores = scoresOf$3(sample);
+	if (Object.hasOwn(scores, name)) return scores[name]?.value;
+	for (const [score, { value }] of Object.entries(scores)) {
+		const key = name.startsWith(`${score}.`) ? name.slice(score.length + 1) : void 0;
+		if (key === void 0) continue;
+		if (isMapping$1(value) && Object.hasOwn(value, key)) return value[key];
+		if (Array.isArray(value)) return value[Number(key)];
+	}
+}
+function outcomeOf$2(sample, value, passMark) {
+	const { error, limit } = sample;
+	const message = typeof error === "string" ? error : error?.message;
+	if (message !== void 0 || isMapping$1(error)) return {
+		kind: "error",
+		message: message ?? "Inspect gives no reason"
+	};
+	if (value !== void 0) return { kind: value.number >= (value.isVerdict ? 1 : passMark ?? 1) ? "passed" : "failed" };
+	const reached = typeof limit === "string" ? limit : limit?.type;
+	if (reached === "time" || reached === "working") return {
+		kind: "error",
+		message: `The ${reached} limit was reached`,
+		class: "timeout"
+	};
+	if (reached !== void 0) return { kind: "failed" };
+	return {
+		kind: "error",
+		message: "The sample was not scored",
+		class: "grader"
+	};
+}
+const limitOf$1 = ({ limit }) => typeof limit === "string" ? limit : limit?.type;
+const gradersOf$5 = (sample, { passMark }) => Object.entries(scoresOf$3(sample)).map(([name, { value, explanation }]) => {
+	const found = scoreValueOf(value);
+	return withoutGaps({
+		name,
+		type: "inspect",
+		score: found?.number,
+		passed: found === void 0 ? void 0 : found.isVerdict ? found.number >= 1 : void 0,
+		threshold: found?.isVerdict === false ? passMark : void 0,
+		isUndecided: found === void 0,
+		reason: explanation
+	});
+});
+function tokensOf$1({ model_usage, role_usage }) {
+	const used = Object.values(model_usage ?? {});
+	if (used.length === 0 || used.some(({ input_tokens, output_tokens }) => (input_tokens ?? output_tokens) === void 0)) return;
+	const grader = role_usage?.["grader"];
+	const sum = (count) => Math.max(0, used.reduce((total, each) => total + count(each), 0) - (grader === void 0 ? 0 : count(grader)));
+	const cached = sum((each) => each.input_tokens_cache_read ?? 0);
+	const reasoning = sum((each) => each.reasoning_tokens ?? 0);
+	return {
+		input: sum((each) => (each.input_tokens ?? 0) + (each.input_tokens_cache_read ?? 0) + (each.input_tokens_cache_write ?? 0)),
+		output: sum((each) => each.output_tokens ?? 0),
+		...cached > 0 && { cached },
+		...reasoning > 0 && { reasoning }
+	};
+}
+function costOf({ model_usage, role_usage }) {
+	const costs = Object.values(model_usage ?? {}).map(({ total_cost }) => total_cost);
+	if (costs.length === 0 || costs.some((cost) => cost === void 0)) return void 0;
+	return Math.max(0, costs.reduce((sum, cost) => sum + (cost ?? 0), 0) - (role_usage?.["grader"]?.total_cost ?? 0));
+}
+const LONGEST_WHOLE = 1e3;
+function askedIn$1({ input, target, choices }, isSummary) {
+	if (input === void 0 || input === null) return void 0;
+	const question = withoutGaps({
+		input: Array.isArray(input) ? messagesOf(input) : input,
+		target,
+		choices
+	});
+	return isSummary && textsIn$1(question).some(isCut) ? void 0 : question;
+}
+const isCut = (given) => given.length >= LONGEST_WHOLE || /(?:\.\.\.|\u2026)(?:\s*\(content truncated\))?\s*$/.test(given);
+function textsIn$1(value) {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn$1) : [];
+}
+const inputOf$1 = ({ input }) => messagesOf(input);
+function messagesOf(given) {
+	if (!Array.isArray(given)) return readMessages(given);
+	return given.flatMap((message) => {
+		if (!isMapping$1(message)) return [];
+		const { role, content } = message;
+		return readMessages([{
+			role,
+			content: textOf$4(content)
+		}]);
+	});
+}
+const textOf$4 = (content) => Array.isArray(content) ? content.flatMap((part) => isMapping$1(part) && typeof part["text"] === "string" ? [part["text"]] : []).join("\n") : typeof content === "string" ? content : "";
+function answerIn({ output }) {
+	const choices = isMapping$1(output) ? output["choices"] : void 0;
+	const [first] = Array.isArray(choices) ? choices : [];
+	if (!isMapping$1(first) || !isMapping$1(first["message"])) return void 0;
+	return textOf$4(first["message"]["content"]);
+}
+// src/results/importers/inspect.ts
+const inspect$1 = {
+	name: "inspect",
+	async recognizes(source) {
+		if (isArchive(source)) return isLogArchive(source);
+		const document = await source.document();
+		if (!isMapping$1(document) || ![
+			"version",
+			"status",
+			"eval"
+		].every((key) => key in document)) return false;
+		const spec = document["eval"];
+		return isMapping$1(spec) && "task" in spec && "model" in spec;
+	},
+	async read(source, settings, into) {
+		const log = await readLog(source);
+		const { header } = log;
+		const rows = readable$1(log, source, into);
+		const scoring = scoringOf(rows, header, settings);
+		const answers = new Answers(source);
+		for (const row of rows) if (row.sample.invalidation != null) into.skipped(`${row.sample.id}`);
+		else into.trial(await trialOf(row, {
+			header,
+			scoring,
+			settings,
+			source,
+			answers
+		}));
+		warnOf(rows, header, into);
+		return factsOf$1(log);
+	}
+};
+async function isLogArchive(source) {
+	try {
+		const names = await source.entries();
+		return [
+			"header.json",
+			"_journal/start.json",
+			"start.json"
+		].some((name) => names.has(name));
+	} catch {
+		return false;
+	}
+}
+function readable$1({ rows }, { path }, into) {
+	const location = {
+		file: path,
+		line: 1,
+		column: 1
+	};
+	const found = new Map();
+	const types = new Map();
+	for (const { value, pointer } of rows) {
+		const read = sampleSchema.safeParse(value);
+		if (!read.success) {
+			into.unreadable(location, `${pointer}: ${whyInvalid$1(read.error)}`);
+			continue;
+		}
+		const { id, epoch } = read.data;
+		if ((types.get(`${id}`) ?? typeof id) !== typeof id) {
+			into.unreadable(location, `${pointer}: the ids ${id} and "${id}" are two samples, but one name`);
+			continue;
+		}
+		types.set(`${id}`, typeof id);
+		found.set(JSON.stringify([`${id}`, epoch]), {
+			sample: read.data,
+			pointer
+		});
+	}
+	return [...found.values()];
+}
+function scoringOf(rows, { eval: spec }, { scoreName, passMark }) {
+	const scored = rows.filter(({ sample }) => Object.keys(scoresOf$3(sample)).length > 0);
+	const names = [...new Set(scored.flatMap(({ sample }) => Object.keys(scoresOf$3(sample))))].sort();
+	const inAll = (name) => scored.every(({ sample }) => Object.hasOwn(scoresOf$3(sample), name));
+	const first = (spec.scorers ?? []).map(({ name }) => name).find((name) => names.includes(name) && inAll(name));
+	const name = scoreName ?? (names.length < 2 ? names[0] : first);
+	if (name === void 0 && names.length > 1) throw severalScores(names);
+	if (scoreName !== void 0 && scored.length > 0 && !scored.some(({ sample }) => valueNamed(sample, scoreName) !== void 0)) throw userError("INPUT_INVALID", `There is no score ${JSON.stringify(scoreName)} (score-name)`, {
+		found: names.join(", "),
+		hint: "Set score-name (--score-name) to one of them, or to NAME.KEY for one value of a score with several."
+	});
+	const numbers = (name === void 0 ? [] : scored.map(({ sample }) => scoreValueOf(valueNamed(sample, name)))).flatMap((value) => value === void 0 || value.isVerdict ? [] : [value.number]);
+	if (passMark === void 0 && numbers.some((number) => number !== 0 && number !== 1)) throw userError("INPUT_INVALID", `The score ${JSON.stringify(name)} of Inspect is a number, and has no verdict`, { hint: "Set pass-mark (--pass-mark): the score from which a sample passes." });
+	return {
+		name,
+		passMark
+	};
+}
+const severalScores = (names) => userError("INPUT_INVALID", `The samples have several scores: ${names.join(", ")}`, { hint: "Set score-name (--score-name) to the one that decides." });
+async function trialOf({ sample, pointer }, known) {
+	const { header, scoring, settings, source, answers } = known;
+	const value = scoring.name === void 0 ? void 0 : scoreValueOf(valueNamed(sample, scoring.name));
+	const outcome = outcomeOf$2(sample, value, scoring.passMark);
+	const isSummary = sample.output === void 0;
+	const whole = isSummary && outcome.kind !== "passed" ? await answers.of(sample) : sample;
+	const limit = limitOf$1(sample);
+	return {
+		suite: suiteOf(header),
+		test: {
+			kind: "declared",
+			text: `${sample.id}`
+		},
+		target: header.eval.model,
+		number: sample.epoch - 1,
+		plannedTrials: header.eval.config?.epochs,
+		outcome,
+		score: value?.number,
+		passMark: scoring.passMark,
+		reason: outcome.kind === "failed" && limit !== void 0 ? `The ${limit} limit was reached` : void 0,
+		location: {
+			file: source.path,
+			line: 1,
+			column: 1
+		},
+		pointer,
+		time: sample.completed_at,
+		input: inputOf$1(sample),
+		answer: whole && answerIn(whole),
+		messages: whole?.messages && messagesOf(whole.messages),
+		durationMs: sample.total_time === void 0 ? void 0 : sample.total_time * 1e3,
+		costUsd: costOf(sample),
+		tokenUsage: tokensOf$1(sample),
+		retries: retriesOf(sample),
+		graders: gradersOf$5(sample, settings),
+		definition: {
+			question: askedIn$1(sample, isSummary),
+			graders: header.eval.scorers ?? void 0,
+			judge: judgeOf(header),
+			limits: limitsOf$1(header)
+		},
+		subject: subjectOf$1(header)
+	};
+}
+function suiteOf({ eval: { task, task_args: given = {} } }) {
+	return Object.keys(given).length === 0 ? task : `${task} (${canonicalJson(given)})`;
+}
+const judgeOf = ({ eval: { model_roles: roles = {} } }) => isMapping$1(roles["grader"]) ? roles["grader"]["model"] : void 0;
+function limitsOf$1({ eval: { task_version, config = {} } }) {
+	const { message_limit, token_limit, time_limit, working_limit } = config;
+	return {
+		task_version,
+		message_limit,
+		token_limit,
+		time_limit,
+		working_limit
+	};
+}
+const subjectOf$1 = ({ eval: { solver, solver_args, revision, model } }) => ({
+	solver,
+	solver_args,
+	commit: revision?.commit,
+	model
+});
+const retriesOf = ({ retries, error_retries }) => retries ?? error_retries?.length ?? 0;
+const MOST_ANSWERS = 100;
+const MOST_ANSWER_BYTES = 33554432;
+var Answers = class {
+	#source;
+	#read = 0;
+	#left = MOST_ANSWER_BYTES;
+	constructor(source) {
+		this.#source = source;
+	}
+	async of({ id, epoch }) {
+		if (!isArchive(this.#source) || this.#read >= MOST_ANSWERS) return void 0;
+		const sizes = await this.#source.entries();
+		const name = [`samples/${id}_epoch_${epoch}.json`, `samples/${id}_epoch_${epoch}/sample.json`].find((entry) => sizes.has(entry));
+		const size = name === void 0 ? void 0 : sizes.get(name);
+		if (name === void 0 || size === void 0 || size > this.#left) return void 0;
+		this.#read += 1;
+		this.#left -= size;
+		const read = sampleSchema.safeParse(jsonOfEntry(await this.#source.entry(name), name, this.#source));
+		return read.success && `${read.data.id}` === `${id}` ? read.data : void 0;
+	}
+};
+const KNOWN_VERSIONS = [2, 3];
+function warnOf(rows, { version }, into) {
+	if (version !== void 0 && !KNOWN_VERSIONS.includes(version)) into.warn(`This log has version ${version}; versions ${KNOWN_VERSIONS.join(" and ")} are known`);
+	if (rows.some(({ sample }) => retriesOf(sample) > 0)) into.warn("Inspect ran samples again after errors");
+}
+function factsOf$1({ header, isCutOff }) {
+	const { eval: spec, status, results } = header;
+	const ids = spec.dataset?.sample_ids;
+	const total = results?.total_samples;
+	const isComplete = status === "success" && !isCutOff;
+	const version = spec.packages?.["inspect_ai"];
+	return {
+		tool: {
+			name: "inspect",
+			version: typeof version === "string" ? version : void 0
+		},
+		attempts: "all",
+		planned: ids?.length ?? (total === void 0 ? void 0 : Math.ceil(total / (spec.config?.epochs || 1))),
+		stopped: isComplete ? void 0 : status === "cancelled" ? "cancelled" : "broken-off",
+		time: spec.created
+	};
+}
 // src/results/importers/decode-text.ts
 function decodeText(bytes) {
 	const [first, second] = bytes;
@@ -26995,7 +27488,7 @@ function dialectOf({ root, suite, properties, first }) {
 	return other;
 }
 const isNamedByFile = (suite, { attributes }) => suite !== void 0 && suite.attributes["name"] === attributes["classname"] && "hostname" in suite.attributes;
-const nameIn$2 = (test) => test.element.attributes["name"] ?? "";
+const nameIn$3 = (test) => test.element.attributes["name"] ?? "";
 const classIn = (test) => test.element.attributes["classname"] ?? "";
 const suiteIn = ({ suite }) => suite?.attributes["name"] ?? "";
 const vitest = {
@@ -27004,14 +27497,14 @@ const vitest = {
 	classIsFile: true,
 	namesOf: (test) => ({
 		suite: classIn(test),
-		test: nameIn$2(test)
+		test: nameIn$3(test)
 	})
 };
 const playwright = {
 	tool: "playwright",
 	namesOf: (test) => ({
 		suite: classIn(test),
-		test: nameIn$2(test),
+		test: nameIn$3(test),
 		target: test.suite?.attributes["hostname"] || void 0
 	})
 };
@@ -27025,8 +27518,8 @@ const pytest = {
 		const firstClass = rest.findIndex((_, index) => rest.slice(index).every((part) => /^[A-Z]/.test(part)));
 		const classes = firstClass === -1 ? [] : rest.slice(firstClass);
 		return {
-			suite: [module, ...rest.slice(0, rest.length - classes.length)].join(".") || nameIn$2(test),
-			test: [...classes, nameIn$2(test)].join(".")
+			suite: [module, ...rest.slice(0, rest.length - classes.length)].join(".") || nameIn$3(test),
+			test: [...classes, nameIn$3(test)].join(".")
 		};
 	}
 };
@@ -27035,7 +27528,7 @@ const evalAction = {
 	isOwn: true,
 	namesOf(test) {
 		const target = test.properties.get("target");
-		const [name, end] = [nameIn$2(test), ` [${target}]`];
+		const [name, end] = [nameIn$3(test), ` [${target}]`];
 		return {
 			suite: classIn(test),
 			test: name.endsWith(end) ? name.slice(0, -end.length) : name,
@@ -27046,7 +27539,7 @@ const evalAction = {
 const other = {
 	tool: "junit",
 	namesOf(test) {
-		const [name, className] = [nameIn$2(test), classIn(test)];
+		const [name, className] = [nameIn$3(test), classIn(test)];
 		const suite = suiteIn(test) || className || "default";
 		return {
 			suite,
@@ -27814,6 +28307,7 @@ const importers = [
 	genericJsonl,
 	ctrf,
 	deepeval,
+	inspect$1,
 	junit,
 	promptfoo
 ];
@@ -27858,6 +28352,208 @@ async function unknownFormat(source) {
 		hint: "Set format (--format), or write one JSON object per test: docs/json-lines.md shows the keys."
 	});
 }
+// src/adapters/files/unzip.ts
+function unzip(bytes, { shown, isWanted, limits }) {
+	const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const refuse = (why) => refusal$1(shown, why);
+	const entries = directoryOf(archive, limits, refuse);
+	const names = new Set();
+	const files = new Map();
+	let left = limits.totalBytes;
+	for (const entry of entries) {
+		const { name } = entry;
+		const bad = whatIsWrong(name) ?? (isSpecial(entry) ? "is a link or a device" : void 0);
+		if (bad !== void 0) throw refuse(`the entry ${JSON.stringify(name.slice(0, 100))} ${bad}`);
+		const folded = name.normalize("NFC").toLowerCase();
+		if (names.has(folded)) throw refuse(`it has two entries ${JSON.stringify(name.slice(0, 100))}`);
+		names.add(folded);
+		if (name.endsWith("/") || !isWanted(name)) continue;
+		const content = contentOf$2(archive, entry, Math.min(limits.entryBytes, left), refuse);
+		left -= content.length;
+		files.set(name, content);
+	}
+	return files;
+}
+const refusal$1 = (shown, why) => userError("RESULTS_UNREADABLE", `${shown} is not read: ${why}`, { hint: "Upload the files again. A hand-made archive may need other file names." });
+const END = {
+	signature: 101010256,
+	size: 22,
+	longestComment: 65535
+};
+const CENTRAL = {
+	signature: 33639248,
+	size: 46
+};
+const LOCAL = {
+	signature: 67324752,
+	size: 30
+};
+const LONGEST_END = END.size + END.longestComment;
+const ENCRYPTED = 1;
+const METHODS = {
+	stored: 0,
+	deflated: 8,
+	zstd: 93
+};
+const UNIX = 3;
+function directoryOf(archive, limits, refuse) {
+	const end = endOf$1(archive, refuse);
+	const { count, bytes, start } = sizesIn(archive, end, refuse);
+	if (count > limits.entries) throw refuse(`it has more than ${limits.entries} entries`);
+	if (start + bytes > end) throw refuse("its directory is damaged");
+	return entriesIn(archive.subarray(start, end), count, refuse);
+}
+function sizesIn(archive, end, refuse) {
+	const count = archive.readUInt16LE(end + 10);
+	const bytes = archive.readUInt32LE(end + 12);
+	const start = archive.readUInt32LE(end + 16);
+	if (archive.readUInt16LE(end + 4) !== 0 || archive.readUInt16LE(end + 8) !== count || count === 65535 || start === 4294967295) throw refuse("it is a split archive or uses ZIP64");
+	return {
+		count,
+		bytes,
+		start
+	};
+}
+function entriesIn(directory, count, refuse) {
+	const entries = [];
+	let at = 0;
+	for (let index = 0; index < count; index += 1) {
+		if (at + CENTRAL.size > directory.length || directory.readUInt32LE(at) !== CENTRAL.signature) throw refuse("its directory is damaged");
+		const [nameLength, extraLength, commentLength] = [
+			28,
+			30,
+			32
+		].map((field) => directory.readUInt16LE(at + field));
+		const nameEnd = at + CENTRAL.size + (nameLength ?? 0);
+		if (nameEnd > directory.length) throw refuse("its directory is damaged");
+		if ((directory.readUInt16LE(at + 8) & ENCRYPTED) !== 0) throw refuse("it is encrypted");
+		entries.push({
+			name: nameIn$2(directory.subarray(at + CENTRAL.size, nameEnd), refuse),
+			madeOn: directory.readUInt8(at + 5),
+			attributes: directory.readUInt32LE(at + 38),
+			method: directory.readUInt16LE(at + 10),
+			crc: directory.readUInt32LE(at + 16),
+			packed: directory.readUInt32LE(at + 20),
+			size: directory.readUInt32LE(at + 24),
+			offset: directory.readUInt32LE(at + 42)
+		});
+		at = nameEnd + (extraLength ?? 0) + (commentLength ?? 0);
+	}
+	return entries;
+}
+function endOf$1(archive, refuse) {
+	const first = Math.max(0, archive.length - END.size - END.longestComment);
+	for (let at = archive.length - END.size; at >= first; at -= 1) if (archive.readUInt32LE(at) === END.signature && at + END.size + archive.readUInt16LE(at + 20) === archive.length) return at;
+	throw refuse("it is not a ZIP archive, or it is incomplete");
+}
+function nameIn$2(bytes, refuse) {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		throw refuse("a name in it is not text");
+	}
+}
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(?:\..*)?$/i;
+function whatIsWrong(name) {
+	if (name === "" || name.length > 1e3) return "has no name, or a name that is too long";
+	if (name.includes("\\") || /\p{Cc}/u.test(name)) return "has a backslash or a control character in its name";
+	if (name.startsWith("/") || /^[a-z]:/i.test(name)) return "is an absolute path";
+	const parts = name.replace(/\/$/, "").split("/");
+	if (parts.some((part) => part === "" || part === "." || part === "..")) return "leads out of its folder";
+	if (parts.some((part) => RESERVED.test(part))) return "is the name of a device";
+	return parts.some((part) => /[. ]$/.test(part)) ? "ends with a dot or a space" : void 0;
+}
+function isSpecial({ madeOn, attributes, name }) {
+	const type = attributes >>> 16 & 61440;
+	if (madeOn !== UNIX || type === 0) return false;
+	return type !== (name.endsWith("/") ? 16384 : 32768);
+}
+function contentOf$2(archive, entry, most, refuse) {
+	const { name, offset, packed, size, method, crc } = entry;
+	const shown = JSON.stringify(name.slice(0, 100));
+	if (size > most) throw refuse(`${shown} is larger than is allowed`);
+	if (offset + LOCAL.size > archive.length || archive.readUInt32LE(offset) !== LOCAL.signature) throw refuse(`${shown} is damaged`);
+	const start = offset + LOCAL.size + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
+	if (start + packed > archive.length) throw refuse(`${shown} is incomplete`);
+	const data = archive.subarray(start, start + packed);
+	const content = method === METHODS.stored ? data : method === METHODS.deflated ? inflated(data, size) : void 0;
+	if (content === void 0) throw refuse(`${shown} is damaged, or larger than is allowed`);
+	if (content.length !== size || crc32(content) !== crc) throw refuse(`${shown} does not match its directory entry`);
+	return content;
+}
+const SMALLEST_CHUNK = 64;
+function inflated(data, size) {
+	try {
+		return inflateRawSync(data, {
+			maxOutputLength: Math.max(1, size),
+			chunkSize: Math.max(SMALLEST_CHUNK, size + 1)
+		});
+	} catch {
+		return;
+	}
+}
+// src/adapters/files/zip-by-position.ts
+const MOST_ARCHIVE_BYTES = 4 * 1024 ** 3;
+const MOST_DIRECTORY_BYTES = 64 * 1024 ** 2;
+const MOST_UNPACKED_BYTES = 64 * 1024 ** 2;
+async function zipEntries(slice, refuse) {
+	const { size } = await slice(0, 0);
+	if (size > MOST_ARCHIVE_BYTES) throw refuse("it is larger than 4 GiB");
+	const tailStart = Math.max(0, size - LONGEST_END);
+	const tail = Buffer.from((await slice(tailStart, LONGEST_END)).bytes);
+	const end = endOf$1(tail, refuse);
+	const { count, bytes, start } = sizesIn(tail, end, refuse);
+	if (bytes > MOST_DIRECTORY_BYTES) throw refuse("its directory is larger than 64 MiB");
+	if (start + bytes > tailStart + end) throw refuse("its directory is damaged");
+	const directory = Buffer.from((await slice(start, bytes)).bytes);
+	const entries = new Map(entriesIn(directory, count, refuse).map((entry) => [entry.name, entry]));
+	let left = MOST_UNPACKED_BYTES;
+	return {
+		sizes: new Map([...entries].map(([name, entry]) => [name, entry.size])),
+		async read(name) {
+			const entry = entries.get(name);
+			const shown = JSON.stringify(name.slice(0, 100));
+			if (entry === void 0) throw refuse(`it has no entry ${shown}`);
+			if (isSpecial(entry)) throw refuse(`the entry ${shown} is a link or a device`);
+			if (entry.size > left) throw refuse(`the entries that are read are larger than 64 MiB, with ${shown}`);
+			left -= entry.size;
+			const content = unpacked(await dataOf(entry, slice, refuse), entry);
+			if (content === void 0) throw refuse(`${shown} is damaged, or packed by a method that is not known`);
+			if (content.length !== entry.size || crc32(content) !== entry.crc) throw refuse(`${shown} does not match its directory entry`);
+			return content;
+		}
+	};
+}
+async function dataOf({ name, offset, packed }, slice, refuse) {
+	const shown = JSON.stringify(name.slice(0, 100));
+	const local = Buffer.from((await slice(offset, LOCAL.size)).bytes);
+	if (local.length < LOCAL.size || local.readUInt32LE(0) !== LOCAL.signature) throw refuse(`${shown} is damaged`);
+	if (packed > 2 * MOST_UNPACKED_BYTES) throw refuse(`${shown} is larger than is allowed`);
+	const { bytes } = await slice(offset + LOCAL.size + local.readUInt16LE(26) + local.readUInt16LE(28), packed);
+	if (bytes.length < packed) throw refuse(`${shown} is incomplete`);
+	return bytes;
+}
+function unpacked(data, { method, size }) {
+	if (method === METHODS.stored) return data;
+	if (method === METHODS.deflated) return inflated(data, size);
+	return method === METHODS.zstd ? unpackedZstd(data, size) : void 0;
+}
+const FED_BYTES = 65536;
+function unpackedZstd(data, size) {
+	const content = new Uint8Array(size);
+	let at = 0;
+	try {
+		const stream = new Decompress((piece) => {
+			if (at + piece.length > size) throw new Error("larger than declared");
+			content.set(piece, at);
+			at += piece.length;
+		});
+		for (let start = 0; start < data.length; start += FED_BYTES) stream.push(data.subarray(start, start + FED_BYTES), start + FED_BYTES >= data.length);
+	} catch {
+		return;
+	}
+	return at === size ? content : void 0;
+}
 // src/app/run-folder/import-source.ts
 const HEAD_BYTES = 65536;
 async function importSource(path, { cwd, files }) {
@@ -27869,6 +28565,7 @@ async function importSource(path, { cwd, files }) {
 	const start = once$2(async () => hasSecondLine(head) || head.length === size ? decodeText(head) : await text());
 	const lines = once$2(async () => beginsJson(head) ? firstLine(await start()) : void 0);
 	const document = once$2(async () => (await lines())?.isOnly === false ? void 0 : json().catch(() => void 0));
+	const archive = once$2(() => zipEntries((start, length) => files.slice(path, start, length), (why) => noArchive(shown, why)));
 	const firstRow = async () => {
 		const line = await lines();
 		return line?.isOnly ? document() : line?.value;
@@ -27882,8 +28579,8 @@ async function importSource(path, { cwd, files }) {
 		document: async () => beginsJson(head) ? document() : void 0,
 		firstRow,
 		rows: async (onCutOff) => rowsOf$1(linesOfPieces([utf8(await bytes())]), shown, onCutOff),
-		entries: async () => [],
-		entry: async () => new Uint8Array()
+		entries: async () => (await archive()).sizes,
+		entry: async (name) => (await archive()).read(name)
 	};
 }
 function utf8(bytes) {
@@ -27891,6 +28588,7 @@ function utf8(bytes) {
 	if (first === 239 && second === 187 && third === 191) return bytes.subarray(3);
 	return first === 255 && second === 254 || first === 254 && second === 255 ? Buffer.from(decodeText(bytes)) : bytes;
 }
+const noArchive = (shown, why) => userError("RESULTS_UNREADABLE", `${shown} cannot be read: ${why}`, { hint: "Was the file copied completely? Copy it again, or run the tool again." });
 const beginsJson = (head) => /^\s*\{/.test(new TextDecoder().decode(head.subarray(0, 200)));
 function hasSecondLine(head) {
 	return new TextDecoder().decode(head).trim().includes("\n");
@@ -30663,7 +31361,7 @@ function suiteBudgets({ results }) {
 function unrunAfterErrors({ results }, { maxErrorRate }) {
 	const unrun = results.filter((result) => !wasRun(result) && !isOverBudget(result));
 	if (unrun.length === 0) return [];
-	const errored = results.filter((result) => outcomeOf$8(result).kind === "errored").length;
+	const errored = results.filter((result) => outcomeOf$9(result).kind === "errored").length;
 	const kind = unrun.length + errored > results.length * maxErrorRate ? "inconclusive" : "warn";
 	const ids = names(unrun.map(({ testId }) => testId));
 	return [{
@@ -30835,7 +31533,7 @@ function withFailing(tests, wanted) {
 function missingSecretsReasons({ missingSecrets, results }) {
 	if (missingSecrets === void 0) return [];
 	const { from, names } = missingSecrets;
-	const unknown = results.filter(names.length > 0 ? (result) => outcomeOf$8(result).kind !== "passed" : isWithoutKey);
+	const unknown = results.filter(names.length > 0 ? (result) => outcomeOf$9(result).kind !== "passed" : isWithoutKey);
 	if (unknown.length === 0) return [];
 	const empty = names.length === 0 ? "" : ` (${shown$1(names)} came empty)`;
 	const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${plural("test", results.length)}${empty}. ${WHAT_TO_DO[from]}`;
@@ -31421,7 +32119,7 @@ function totalsOf(results, withoutResult) {
 	const times = [];
 	const judged = [];
 	for (const result of results) {
-		of[outcomeOf$8(result).kind] += 1;
+		of[outcomeOf$9(result).kind] += 1;
 		const trials = presentTrials(result);
 		if (trials.length > 0) of.score += sum$1(trials.map(({ score }) => score)) / trials.length;
 		if (isFlaky(measuredTrials(result.trials ?? []))) of.flaky += 1;
@@ -39358,4 +40056,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { presentName as $, recordOf$1 as $a, SLOWEST_MS_PER_MIB as $c, share$5 as $i, traceOf as $n, verdictKinds as $o, MAX_EVIDENCE_BYTES as $r, presentTrials as $s, ofHead as $t, withoutSecretsOf as A, trialOf$3 as Aa, capitalized as Ac, submissionOf as Ai, exitCodeOf as An, millisecondsOf as Ao, encodeSample as Ar, PATCH_FOLDER as As, controlOf as At, headOf as B, inherit as Ba, points as Bc, docsOf as Bi, searchRoots as Bn, hanging as Bo, fileReporter as Br, stops as Bs, sampleVariance as Bt, differentFiles as C, brokenResult as Ca, withoutAnsi as Cc, problemAnnotations as Ci, textOf$7 as Cn, callSignal as Co, cutLong as Cr, score$1 as Cs, endedHow as Ct, openSite as D, identity$1 as Da, shortBaselineNotes as Dc, nameOf$5 as Di, plannedInputNames as Dn, defineProvider as Do, decodeSample as Dr, wasRun as Ds, errorsOf as Dt, reportOn as E, dependencyResult as Ea, isCompared$1 as Ec, workspaceOf$1 as Ei, pinnedInputs as En, matchesAny as Eo, decodeFacts as Er, outcomeOf$8 as Es, summarize as Et, containerProblems as F, periodOf as Fa, orList as Fc, actionInputs as Fi, tracingOf as Fn, nextSteps as Fo, sampleLimits as Fr, namesOf$4 as Fs, unexpectedIn as Ft, outsidePaths as G, shownPath as Ga, openArtifactWriter as Gc, isInput as Gi, defaultPatterns as Gn, isSecretVariable as Go, whyNotLeft as Gr, costsOf as Gs, memoryFiles as Gt, shadowedFiles as H, extraTrialLine as Ha, fit$1 as Hc, inputNames as Hi, GRADER_ENDINGS as Hn, shortened$3 as Ho, decisionJson as Hr, agentvPassMarkOf as Hs, suiteFilesOf as Ht, watchedFiles as I, timestamp as Ia, plural as Ic, asksForShard as Ii, FILE$1 as In, resultLine as Io, sampleLines as Ir, resultKey as Is, wholeRun as It, findConfiguredSuites as J, EPOCH as Ja, Patience as Jc, sourcesOf$1 as Ji, isPreset as Jn, jobVariables as Jo, RUN_EVIDENCE as Jr, PASS_MARK as Js, dated as Jt, secretsHere as K, rowsOfTheRun as Ka, whyNoArtifacts as Kc, parseInputs as Ki, findRepository as Kn, secretValues as Ko, whyNotTrusted as Kr, verdictOf$2 as Ks, MANY_TESTS as Kt, withFingerprints as L, beginFolder as La, words as Lc, inputTexts as Li, ownBackend as Ln, resultTable as Lo, fileReporters as Lr, resultKeyOf as Ls, comparedSuites$1 as Lt, hookNoteLines as M, deletedMustPassOf as Ma, cutEnd as Mc, WorkspaceError as Mi, toExitCode as Mn, optionalNumber as Mo, isSampleFile as Mr, extraResults as Ms, decisionOf as Mt, hookNotes as N, extremes as Na, cutMiddle as Nc, orFailure as Ni, groupProblems as Nn, canonicalName as No, keyOf$1 as Nr, extraTrialPurposes as Ns, suitesOf as Nt, prepare as O, notRunResult as Oa, never as Oc, onDisk as Oi, version as On, askedLimit as Oo, decodeTrend as Or, aggregateTrials as Os, assess as Ot, imageProblems as P, gravestStop as Pa, kebab as Pc, whyFailed as Pi, traceFileReporters as Pn, findKind as Po, sampleFiles as Pr, isReused as Ps, suspectsOf as Pt, readTargetsFile as Q, recordLine as Qa, JOB_SUMMARY_BYTES as Qc, oneOf as Qi, openFile as Qn, permissionHint as Qo, readEvidenceText as Qr, isoTime as Qs, findPolicy as Qt, changedNames as R, endFolder as Ra, digitsOf as Rc, refuse as Ri, requireBackends as Rn, paintFor as Ro, problemsMarkdown as Rr, runResultSchema as Rs, mean as Rt, writePlanFolder as S, openYamlTree as Sa, showInvisible as Sc, annotations as Si, contentSchema as Sn, _usingCtx as So, bytesText as Sr, money as Ss, askJudge as St, digestOf as T, costOfTrials as Ta, comparedWith$1 as Tc, targetHooksOf as Ti, inputsOfPlan as Tn, isReserved as To, TREND_FILE as Tr, tokens$2 as Ts, pairingOf as Tt, missingPrograms as U, readExtraTrial as Ua, artifactWriter as Uc, inputsSchema as Ui, customGrader$1 as Un, deliverAll as Uo, lookAt as Ur, importFormats as Us, withWarnings as Ut, canonicalText as V, runFiles as Va, signedPoints as Vc, inputGroups as Vi, Bounds as Vn, inColumns as Vo, jsonDocument as Vr, variableName as Vs, findBasis as Vt, unknownRequestLimits as W, JOURNAL as Wa, isOwnServer$1 as Wc, isGiven$1 as Wi, findCustomGraders as Wn, notDelivered as Wo, nearestFirst as Wr, clampScore as Ws, findQuarantine as Wt, fileKind as X, rowsOfLines as Xa, CHECK_TEXT_BYTES as Xc, count$2 as Xi, withResource as Xn, usualForms as Xo, evidenceFilesIn as Xr, commonEnvironment as Xs, withRequirements as Xt, overlookedSuites as Y, linesOfPieces as Ya, retrying as Yc, matchCost as Yi, presetBackend as Yn, redactor as Yo, evidenceFileName as Yr, shownType as Ys, readResults as Yt, holdsTests as Z, identityOf$3 as Za, COMMENT_BYTES as Zc, lines as Zi, fileAddress as Zn, notTaken as Zo, readEvidenceFolder as Zr, once$2 as Zs, readReport as Zt, PLAN_FILE as _, inParallel as _a, toolOf as _c, whyReadOnly as _i, openYaml as _n, modelVariables as _o, MOST_STORED_ANSWER as _r, timeOf$4 as _s, withModel as _t, openSiteToCheck as a, poolsOf as aa, paidFor as ac, nameOfKey as ai, sentenceOf as al, NOT_IN_A_LINE as an, plannedTimeLimits as ao, protobufEncoding as ar, powerShellWord as as, readEvals as at, readPlanFolder as b, parseYamlText as ba, fence as bc, lineUrl as bi, linkTarget as bn, jsonOf$2 as bo, shortAnswer as br, suiteKind as bs, graders as bt, byFile as c, againText as ca, guidelinesIn as cc, planInName as ci, locationText as cl, sidecarOf as cn, providers as co, trendsOf as cr, suiteRows as cs, readTranscript as ct, inOrder as d, quietProgress as da, tokenUsageSchema as dc, samplesArtifact as di, endDespiteAbandonedWork as dl, TEST_LISTS as dn, suggestion as do, mergeSamples as dr, block as ds, repeatedNames as dt, MAX_PLAN_BYTES as ea, failed$1 as ec, encodePool as ei, ServiceError as el, reasonOf$1 as en, scoreOnWire as eo, tracedResults as er, neutral as es, nearestTargetsFile as et, problemsOf as f, terminalProgress as fa, failureWords as fc, shardArtifact as fi, MAX_SUITE_BYTES as fn, programFiles as fo, mergeTrend as fr, code as fs, unmatchedIds as ft, recordedFiles as g, MAX_RESULTS_BYTES as ga, importedLines as gc, runUrlOf as gi, openJson as gn, agentVariables as go, originOf as gr, totalsLine as gs, judgingProblems as gt, hasKeys as h, resultsFileReporter as ha, verdictMark as hc, keyOf$2 as hi, NotRead as hn, MORE_TIME as ho, isTrusted as hr, rowIds as hs, judgesOf as ht, openConfiguredSite as i, mergePools as ia, responseSchema as ic, keysOfResults as ii, problemText as il, mostSuspects as in, callTimeLimits as io, jsonEncoding as ir, oneLine as is, criteriaOf as it, runSuiteProgram as j, baselineFilesOf as ja, cutBytes as jc, dataBlocks as ji, exitOnUncaughtErrors as jn, targetLimit as jo, encodeTrend as jr, cacheNames as js, confirmationOf as jt, targetsFileOf as k, resultOf as ka, asSentences as kc, unquoted as ki, adviceOf as kn, keepsTimeLimit as ko, encodeFacts as kr, isMixed as ks, compareSuites as kt, countProblems as l, alreadyDone as la, imageFilesIn as lc, reportArtifact as li, lateObject as ll, sidecarPaths as ln, toolStatuses as lo, isMeasuredAlike as lr, suiteTable as ls, idFilter as lt, digestOfFile as m, requireResultsPath as ma, reasonMark as mc, jobOf as mi, FilePaths as mn, withCostLimit as mo, isEvidenceAsked as mr, overallDelta as ms, judgeNames as mt, problemLines as n, MOST_CHANGED_FILES as na, isNotRun as nc, isShardArtifact as ni, invalidValue as nl, readConfig as nn, messageOnWire as no, redactSpan as nr, problemsComment as ns, realNameOf as nt, SurveyedTargets as o, prunePool as oa, contentText as oc, pageArtifact as oi, underStrict as ol, NOT_IN_ITS_EXECUTION as on, timeLimitLine as oo, readRemoteParent as or, shellCommands as os, readSkillName as ot, surveySuite as p, Tally as pa, problemTitles as pc, shardInName as pi, GRADER_LISTS$1 as pn, retryAfter as po, sideOf$1 as pr, sentence$2 as ps, allGradersOf as pt, configProblems as q, readRecord as qa, untilAborted as qc, parseTexts as qi, findSuites as qn, wholeSecret as qo, EVIDENCE_FOLDER as qr, CUSTOM_TYPE as qs, findBaseline as qt, harmlessJson as r, WINDOW as ra, isRetryable as rc, keyInNames as ri, messageOf$2 as rl, gateSettings as rn, tokenUsageOnWire as ro, withoutContent as rr, reproduceCommand as rs, checkEval as rt, asWarning as s, isWholeSubject as sa, finalAnswer as sc, planArtifact as si, userError as sl, datasetOf as sn, timeLimitLines as so, keyValues as sr, shellWord as ss, nothingTagged as st, howCalled as t, MOST_CELLS as ta, isAgentFailure as tc, evidenceArtifact as ti, UserError as tl, changedKeys as tn, contentOnWire as to, limitSpan as tr, commentMarkdown as ts, dryName as tt, inFile as u, complainAbout as ua, sumTokens as uc, resultsArtifact as ui, stopSignal as ul, SUITE_FIELDS as un, listed$3 as uo, mergeFacts as ur, headingWords as us, makePlan as ut, isPlanFile as v, isYamlFile as va, weaknessesOf as vc, checkoutPath as vi, latestPools as vn, isMapping$1 as vo, MOST_STORED_OUTPUT as vr, failedChecks as vs, resolveTarget as vt, planDifference as w, bugResult as wa, MORE_BASELINE_TRIALS as wc, emptyWorkspace as wi, commits as wn, MAX_OUTPUT_BYTES as wo, FACTS_FILE as wr, tokenTotal as ws, weightedMean as wt, sha256Of as x, Spot as xa, isPlain$4 as xc, annotationCommand as xi, policyBase as xn, isDeeperThan as xo, withShortOutputs as xr, duration as xs, deepEqual as xt, preparePlanFolder as y, yamlRowsIn as ya, grouped$1 as yc, isOutside as yi, isChange as yn, foreignJsonOf as yo, isCut as yr, hasPassMark as ys, lookUpVariables as yt, commitTimeOf as z, findStart as za, interval as zc, actionInputNames as zi, readEnvFiles as zn, columnsOf as zo, summaryMarkdown as zr, startOf as zs, median as zt };
+export { presentName as $, recordLine as $a, JOB_SUMMARY_BYTES as $c, oneOf as $i, openFile as $n, permissionHint as $o, readEvidenceText as $r, isoTime as $s, findPolicy as $t, withoutSecretsOf as A, resultOf as Aa, asSentences as Ac, unquoted as Ai, adviceOf as An, keepsTimeLimit as Ao, encodeFacts as Ar, isMixed as As, controlOf as At, headOf as B, findStart as Ba, interval as Bc, actionInputNames as Bi, readEnvFiles as Bn, columnsOf as Bo, summaryMarkdown as Br, startOf as Bs, sampleVariance as Bt, differentFiles as C, openYamlTree as Ca, showInvisible as Cc, annotations as Ci, contentSchema as Cn, _usingCtx as Co, bytesText as Cr, money as Cs, endedHow as Ct, openSite as D, dependencyResult as Da, isCompared$1 as Dc, workspaceOf$1 as Di, pinnedInputs as Dn, matchesAny as Do, decodeFacts as Dr, outcomeOf$9 as Ds, errorsOf as Dt, reportOn as E, costOfTrials as Ea, comparedWith$1 as Ec, targetHooksOf as Ei, inputsOfPlan as En, isReserved as Eo, TREND_FILE as Er, tokens$2 as Es, summarize as Et, containerProblems as F, gravestStop as Fa, kebab as Fc, whyFailed as Fi, traceFileReporters as Fn, findKind as Fo, sampleFiles as Fr, isReused as Fs, unexpectedIn as Ft, outsidePaths as G, JOURNAL as Ga, isOwnServer$1 as Gc, isGiven$1 as Gi, findCustomGraders as Gn, notDelivered as Go, nearestFirst as Gr, clampScore as Gs, memoryFiles as Gt, shadowedFiles as H, runFiles as Ha, signedPoints as Hc, inputGroups as Hi, Bounds as Hn, inColumns as Ho, jsonDocument as Hr, variableName as Hs, suiteFilesOf as Ht, watchedFiles as I, periodOf as Ia, orList as Ic, actionInputs as Ii, tracingOf as In, nextSteps as Io, sampleLimits as Ir, namesOf$4 as Is, wholeRun as It, findConfiguredSuites as J, readRecord as Ja, untilAborted as Jc, parseTexts as Ji, findSuites as Jn, wholeSecret as Jo, EVIDENCE_FOLDER as Jr, CUSTOM_TYPE as Js, dated as Jt, secretsHere as K, shownPath as Ka, openArtifactWriter as Kc, isInput as Ki, defaultPatterns as Kn, isSecretVariable as Ko, whyNotLeft as Kr, costsOf as Ks, MANY_TESTS as Kt, withFingerprints as L, timestamp as La, plural as Lc, asksForShard as Li, FILE$1 as Ln, resultLine as Lo, sampleLines as Lr, resultKey as Ls, comparedSuites$1 as Lt, hookNoteLines as M, baselineFilesOf as Ma, cutBytes as Mc, dataBlocks as Mi, exitOnUncaughtErrors as Mn, targetLimit as Mo, encodeTrend as Mr, cacheNames as Ms, decisionOf as Mt, hookNotes as N, deletedMustPassOf as Na, cutEnd as Nc, WorkspaceError as Ni, toExitCode as Nn, optionalNumber as No, isSampleFile as Nr, extraResults as Ns, suitesOf as Nt, prepare as O, identity$1 as Oa, shortBaselineNotes as Oc, nameOf$5 as Oi, plannedInputNames as On, defineProvider as Oo, decodeSample as Or, wasRun as Os, assess as Ot, imageProblems as P, extremes as Pa, cutMiddle as Pc, orFailure as Pi, groupProblems as Pn, canonicalName as Po, keyOf$1 as Pr, extraTrialPurposes as Ps, suspectsOf as Pt, readTargetsFile as Q, identityOf$3 as Qa, COMMENT_BYTES as Qc, lines as Qi, fileAddress as Qn, notTaken as Qo, readEvidenceFolder as Qr, once$2 as Qs, unzip as Qt, changedNames as R, beginFolder as Ra, words as Rc, inputTexts as Ri, ownBackend as Rn, resultTable as Ro, fileReporters as Rr, resultKeyOf as Rs, mean as Rt, writePlanFolder as S, Spot as Sa, isPlain$4 as Sc, annotationCommand as Si, policyBase as Sn, isDeeperThan as So, withShortOutputs as Sr, duration as Ss, askJudge as St, digestOf as T, bugResult as Ta, MORE_BASELINE_TRIALS as Tc, emptyWorkspace as Ti, commits as Tn, MAX_OUTPUT_BYTES as To, FACTS_FILE as Tr, tokenTotal as Ts, pairingOf as Tt, missingPrograms as U, extraTrialLine as Ua, fit$1 as Uc, inputNames as Ui, GRADER_ENDINGS as Un, shortened$3 as Uo, decisionJson as Ur, agentvPassMarkOf as Us, withWarnings as Ut, canonicalText as V, inherit as Va, points as Vc, docsOf as Vi, searchRoots as Vn, hanging as Vo, fileReporter as Vr, stops as Vs, findBasis as Vt, unknownRequestLimits as W, readExtraTrial as Wa, artifactWriter as Wc, inputsSchema as Wi, customGrader$1 as Wn, deliverAll as Wo, lookAt as Wr, importFormats as Ws, findQuarantine as Wt, fileKind as X, linesOfPieces as Xa, retrying as Xc, matchCost as Xi, presetBackend as Xn, redactor as Xo, evidenceFileName as Xr, shownType as Xs, withRequirements as Xt, overlookedSuites as Y, EPOCH as Ya, Patience as Yc, sourcesOf$1 as Yi, isPreset as Yn, jobVariables as Yo, RUN_EVIDENCE as Yr, PASS_MARK as Ys, readResults as Yt, holdsTests as Z, rowsOfLines as Za, CHECK_TEXT_BYTES as Zc, count$2 as Zi, withResource as Zn, usualForms as Zo, evidenceFilesIn as Zr, commonEnvironment as Zs, readReport as Zt, PLAN_FILE as _, MAX_RESULTS_BYTES as _a, importedLines as _c, runUrlOf as _i, openJson as _n, agentVariables as _o, originOf as _r, totalsLine as _s, withModel as _t, openSiteToCheck as a, mergePools as aa, responseSchema as ac, keysOfResults as ai, problemText as al, mostSuspects as an, callTimeLimits as ao, jsonEncoding as ar, oneLine as as, readEvals as at, readPlanFolder as b, yamlRowsIn as ba, grouped$1 as bc, isOutside as bi, isChange as bn, foreignJsonOf as bo, isCut$1 as br, hasPassMark as bs, graders as bt, byFile as c, isWholeSubject as ca, finalAnswer as cc, planArtifact as ci, userError as cl, datasetOf as cn, timeLimitLines as co, keyValues as cr, shellWord as cs, readTranscript as ct, inOrder as d, complainAbout as da, sumTokens as dc, resultsArtifact as di, stopSignal as dl, SUITE_FIELDS as dn, listed$3 as do, mergeFacts as dr, headingWords as ds, repeatedNames as dt, share$5 as ea, presentTrials as ec, MAX_EVIDENCE_BYTES as ei, SLOWEST_MS_PER_MIB as el, ofHead as en, recordOf$1 as eo, traceOf as er, verdictKinds as es, nearestTargetsFile as et, problemsOf as f, quietProgress as fa, tokenUsageSchema as fc, samplesArtifact as fi, endDespiteAbandonedWork as fl, TEST_LISTS as fn, suggestion as fo, mergeSamples as fr, block as fs, unmatchedIds as ft, recordedFiles as g, resultsFileReporter as ga, verdictMark as gc, keyOf$2 as gi, NotRead as gn, MORE_TIME as go, isTrusted as gr, rowIds as gs, judgingProblems as gt, hasKeys as h, requireResultsPath as ha, reasonMark as hc, jobOf as hi, FilePaths as hn, withCostLimit as ho, isEvidenceAsked as hr, overallDelta as hs, judgesOf as ht, openConfiguredSite as i, WINDOW as ia, isRetryable as ic, keyInNames as ii, messageOf$2 as il, gateSettings as in, tokenUsageOnWire as io, withoutContent as ir, reproduceCommand as is, criteriaOf as it, runSuiteProgram as j, trialOf$4 as ja, capitalized as jc, submissionOf as ji, exitCodeOf as jn, millisecondsOf as jo, encodeSample as jr, PATCH_FOLDER as js, confirmationOf as jt, targetsFileOf as k, notRunResult as ka, never as kc, onDisk as ki, version as kn, askedLimit as ko, decodeTrend as kr, aggregateTrials as ks, compareSuites as kt, countProblems as l, againText as la, guidelinesIn as lc, planInName as li, locationText as ll, sidecarOf as ln, providers as lo, trendsOf as lr, suiteRows as ls, idFilter as lt, digestOfFile as m, Tally as ma, problemTitles as mc, shardInName as mi, GRADER_LISTS$1 as mn, retryAfter as mo, sideOf$1 as mr, sentence$2 as ms, judgeNames as mt, problemLines as n, MOST_CELLS as na, isAgentFailure as nc, evidenceArtifact as ni, UserError as nl, changedKeys as nn, contentOnWire as no, limitSpan as nr, commentMarkdown as ns, realNameOf as nt, SurveyedTargets as o, poolsOf as oa, paidFor as oc, nameOfKey as oi, sentenceOf as ol, NOT_IN_A_LINE as on, plannedTimeLimits as oo, protobufEncoding as or, powerShellWord as os, readSkillName as ot, surveySuite as p, terminalProgress as pa, failureWords as pc, shardArtifact as pi, MAX_SUITE_BYTES as pn, programFiles as po, mergeTrend as pr, code as ps, allGradersOf as pt, configProblems as q, rowsOfTheRun as qa, whyNoArtifacts as qc, parseInputs as qi, findRepository as qn, secretValues as qo, whyNotTrusted as qr, verdictOf$2 as qs, findBaseline as qt, harmlessJson as r, MOST_CHANGED_FILES as ra, isNotRun as rc, isShardArtifact as ri, invalidValue as rl, readConfig as rn, messageOnWire as ro, redactSpan as rr, problemsComment as rs, checkEval as rt, asWarning as s, prunePool as sa, contentText as sc, pageArtifact as si, underStrict as sl, NOT_IN_ITS_EXECUTION as sn, timeLimitLine as so, readRemoteParent as sr, shellCommands as ss, nothingTagged as st, howCalled as t, MAX_PLAN_BYTES as ta, failed$1 as tc, encodePool as ti, ServiceError as tl, reasonOf$1 as tn, scoreOnWire as to, tracedResults as tr, neutral as ts, dryName as tt, inFile as u, alreadyDone as ua, imageFilesIn as uc, reportArtifact as ui, lateObject as ul, sidecarPaths as un, toolStatuses as uo, isMeasuredAlike as ur, suiteTable as us, makePlan as ut, isPlanFile as v, inParallel as va, toolOf as vc, whyReadOnly as vi, openYaml as vn, modelVariables as vo, MOST_STORED_ANSWER as vr, timeOf$4 as vs, resolveTarget as vt, planDifference as w, brokenResult as wa, withoutAnsi as wc, problemAnnotations as wi, textOf$8 as wn, callSignal as wo, cutLong as wr, score$1 as ws, weightedMean as wt, sha256Of as x, parseYamlText as xa, fence as xc, lineUrl as xi, linkTarget as xn, jsonOf$2 as xo, shortAnswer as xr, suiteKind as xs, deepEqual as xt, preparePlanFolder as y, isYamlFile as ya, weaknessesOf as yc, checkoutPath as yi, latestPools as yn, isMapping$1 as yo, MOST_STORED_OUTPUT as yr, failedChecks as ys, lookUpVariables as yt, commitTimeOf as z, endFolder as za, digitsOf as zc, refuse as zi, requireBackends as zn, paintFor as zo, problemsMarkdown as zr, runResultSchema as zs, median as zt };

@@ -1,4 +1,4 @@
-import { Fc as orList, Ga as shownPath, Ic as plural, Mc as cutEnd, Ro as paintFor, Wa as JOURNAL, bo as jsonOf, ga as MAX_RESULTS_BYTES, il as problemText, is as oneLine, nl as invalidValue, r as harmlessJson, sl as userError, tl as UserError, uo as listed, va as isYamlFile, ya as yamlRowsIn } from "./common.js";
+import { Ga as JOURNAL, Ic as orList, Ka as shownPath, Lc as plural, Nc as cutEnd, _a as MAX_RESULTS_BYTES, al as problemText, as as oneLine, ba as yamlRowsIn, cl as userError, do as listed, nl as UserError, r as harmlessJson, rl as invalidValue, xo as jsonOf, ya as isYamlFile, zo as paintFor } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

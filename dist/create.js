@@ -1,4 +1,4 @@
-import { Po as findKind, bt as graders, sl as userError, t as howCalled } from "./common.js";
+import { Fo as findKind, bt as graders, cl as userError, t as howCalled } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

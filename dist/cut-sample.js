@@ -1,4 +1,4 @@
-import { _r as MOST_STORED_ANSWER, br as shortAnswer, vr as MOST_STORED_OUTPUT, xr as withShortOutputs } from "./common.js";
+import { Sr as withShortOutputs, vr as MOST_STORED_ANSWER, xr as shortAnswer, yr as MOST_STORED_OUTPUT } from "./common.js";
 // src/evidence/samples/cut-sample.ts
 const sampleCuts = [
 	{

@@ -1,4 +1,4 @@
-import { $s as presentTrials, Is as resultKey, Ms as extraResults, Ps as isReused } from "./common.js";
+import { Fs as isReused, Ls as resultKey, Ns as extraResults, ec as presentTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

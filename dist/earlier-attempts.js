@@ -1,5 +1,5 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { Ic as plural, Qo as permissionHint, Va as runFiles, Wc as isOwnServer, Zt as readReport, el as ServiceError, ga as MAX_RESULTS_BYTES, hi as keyOf, is as oneLine, tl as UserError, ui as resultsArtifact } from "./common.js";
+import { $o as permissionHint, Gc as isOwnServer, Ha as runFiles, Lc as plural, Zt as readReport, _a as MAX_RESULTS_BYTES, as as oneLine, di as resultsArtifact, gi as keyOf, nl as UserError, tl as ServiceError } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Kn as findRepository, To as isReserved, zn as readEnvFiles } from "./common.js";
+import { Bn as readEnvFiles, Eo as isReserved, qn as findRepository } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { $r as MAX_EVIDENCE_BYTES, Cn as textOf, Ic as plural, Kr as whyNotTrusted, Mc as cutEnd, Qo as permissionHint, Qr as readEvidenceText, Sn as contentSchema, Ur as lookAt, Wc as isOwnServer, Wr as nearestFirst, el as ServiceError, hi as keyOf, is as oneLine, ra as WINDOW, ti as evidenceArtifact, tl as UserError, wn as commits } from "./common.js";
+import { $o as permissionHint, $r as readEvidenceText, Cn as contentSchema, Gc as isOwnServer, Gr as nearestFirst, Lc as plural, Nc as cutEnd, Tn as commits, Wr as lookAt, as as oneLine, ei as MAX_EVIDENCE_BYTES, gi as keyOf, ia as WINDOW, ni as evidenceArtifact, nl as UserError, qr as whyNotTrusted, tl as ServiceError, wn as textOf } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

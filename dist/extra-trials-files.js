@@ -1,4 +1,4 @@
-import { Ic as plural, Yt as readResults, uo as listed } from "./common.js";
+import { Lc as plural, Yt as readResults, do as listed } from "./common.js";
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];

@@ -1,4 +1,4 @@
-import { An as exitCodeOf, E as reportOn, Hr as decisionJson, Ht as suiteFilesOf, Jt as dated, Lo as resultTable, Qt as findPolicy, Ut as withWarnings, Wt as findQuarantine, Xt as withRequirements, Yt as readResults, il as problemText, qt as findBaseline, r as harmlessJson, tl as UserError } from "./common.js";
+import { $t as findPolicy, E as reportOn, Ht as suiteFilesOf, Jt as dated, Ro as resultTable, Ur as decisionJson, Ut as withWarnings, Wt as findQuarantine, Xt as withRequirements, Yt as readResults, al as problemText, jn as exitCodeOf, nl as UserError, qt as findBaseline, r as harmlessJson } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {

@@ -1,4 +1,4 @@
-import { Ks as verdictOf, Po as findKind, Qs as isoTime, Ws as clampScore, Ys as shownType, rl as messageOf, wt as weightedMean } from "./common.js";
+import { $s as isoTime, Fo as findKind, Gs as clampScore, Xs as shownType, il as messageOf, qs as verdictOf, wt as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { Ga as shownPath, Ic as plural, K as secretsHere, Po as findKind, Yo as redactor, co as providers, is as oneLine, no as messageOnWire, ro as tokenUsageOnWire, sl as userError, t as howCalled } from "./common.js";
+import { Fo as findKind, K as secretsHere, Ka as shownPath, Lc as plural, Xo as redactor, as as oneLine, cl as userError, io as tokenUsageOnWire, lo as providers, ro as messageOnWire, t as howCalled } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { To as isReserved } from "./common.js";
+import { Eo as isReserved } from "./common.js";
 import { dirname, relative } from "node:path";
 // src/app/inspect/init-files.ts
 const FIRST_SUITE = "evals/first.eval.yaml";

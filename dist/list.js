@@ -1,4 +1,4 @@
-import { A as withoutSecretsOf, Ho as shortened, Ic as plural, M as hookNoteLines, Ro as paintFor, Vo as inColumns, Yo as redactor, Ys as shownType, ao as plannedTimeLimits, c as byFile, cl as locationText, i as openConfiguredSite, is as oneLine, l as countProblems, mt as judgeNames, n as problemLines, r as harmlessJson, so as timeLimitLines, zo as columnsOf } from "./common.js";
+import { A as withoutSecretsOf, Bo as columnsOf, Ho as inColumns, Lc as plural, M as hookNoteLines, Uo as shortened, Xo as redactor, Xs as shownType, as as oneLine, c as byFile, co as timeLimitLines, i as openConfiguredSite, l as countProblems, ll as locationText, mt as judgeNames, n as problemLines, oo as plannedTimeLimits, r as harmlessJson, zo as paintFor } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

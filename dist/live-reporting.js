@@ -1,4 +1,4 @@
-import { Uo as deliverAll, rl as messageOf, yi as isOutside } from "./common.js";
+import { Wo as deliverAll, bi as isOutside, il as messageOf } from "./common.js";
 import { f as localPage } from "./verify-plan.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts

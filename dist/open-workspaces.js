@@ -1,4 +1,4 @@
-import { Ei as workspaceOf, Mi as WorkspaceError, Ni as orFailure, Pi as whyFailed, So as _usingCtx, Ti as targetHooksOf, ki as unquoted, rl as messageOf, sl as userError, tl as UserError, wi as emptyWorkspace, wo as MAX_OUTPUT_BYTES } from "./common.js";
+import { Ai as unquoted, Co as _usingCtx, Di as workspaceOf, Ei as targetHooksOf, Fi as whyFailed, Ni as WorkspaceError, Pi as orFailure, Ti as emptyWorkspace, To as MAX_OUTPUT_BYTES, cl as userError, il as messageOf, nl as UserError } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

@@ -1,4 +1,4 @@
-import { Bc as points, Ic as plural, Ss as money, ss as shellWord, xs as duration } from "./common.js";
+import { Cs as money, Lc as plural, Ss as duration, Vc as points, cs as shellWord } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

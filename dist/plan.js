@@ -1,4 +1,4 @@
-import { ul as stopSignal } from "./common.js";
+import { dl as stopSignal } from "./common.js";
 // src/plan.ts
 stopSignal();
 const { planAction } = await import("./plan-action.js");

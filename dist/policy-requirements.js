@@ -1,4 +1,4 @@
-import { $t as ofHead, _n as openYaml, bn as linkTarget, en as reasonOf, ln as sidecarPaths, tn as changedKeys, vn as latestPools, yo as foreignJsonOf } from "./common.js";
+import { bo as foreignJsonOf, en as ofHead, nn as changedKeys, tn as reasonOf, un as sidecarPaths, vn as openYaml, xn as linkTarget, yn as latestPools } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Fi as actionInputs, Kc as whyNoArtifacts, Ko as secretValues, Uc as artifactWriter, Xo as usualForms, Yo as redactor, Zo as notTaken, dl as endDespiteAbandonedWork, es as neutral, hi as keyOf, mi as jobOf, rl as messageOf, ua as complainAbout } from "./common.js";
+import { Ii as actionInputs, Qo as notTaken, Wc as artifactWriter, Xo as redactor, Zo as usualForms, da as complainAbout, fl as endDespiteAbandonedWork, gi as keyOf, hi as jobOf, il as messageOf, qc as whyNoArtifacts, qo as secretValues, ts as neutral } from "./common.js";
 import { _ as checkTitle, b as jobCaches, c as checksOf, g as endRunningComment, l as contextOf, m as saveStores, o as uploadResults, v as pullRequestComments, y as hasJobCache } from "./step-reporters.js";
 import { b as openRunner, g as readEvent, m as requireInsideWorkspace } from "./action-step.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

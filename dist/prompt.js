@@ -1,4 +1,4 @@
-import { A as withoutSecretsOf, Ic as plural, Mc as cutEnd, Ro as paintFor, Yo as redactor, Ys as shownType, a as openSiteToCheck, cc as guidelinesIn, do as suggestion, ec as failed, eo as scoreOnWire, is as oneLine, n as problemLines, no as messageOnWire, oc as contentText, p as surveySuite, qn as findSuites, r as harmlessJson, sl as userError, t as howCalled, tl as UserError, to as contentOnWire } from "./common.js";
+import { A as withoutSecretsOf, Jn as findSuites, Lc as plural, Nc as cutEnd, Xo as redactor, Xs as shownType, a as openSiteToCheck, as as oneLine, cl as userError, fo as suggestion, lc as guidelinesIn, n as problemLines, nl as UserError, no as contentOnWire, p as surveySuite, r as harmlessJson, ro as messageOnWire, sc as contentText, t as howCalled, tc as failed, to as scoreOnWire, zo as paintFor } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";
 import { resolve } from "node:path";

@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, y as string } from "./schemas.js";
-import { An as exitCodeOf, E as reportOn, Gt as memoryFiles, Ic as plural, Ko as secretValues, Qa as recordLine, Qt as findPolicy, Rn as requireBackends, Uo as deliverAll, Ut as withWarnings, Va as runFiles, Vt as findBasis, Wa as JOURNAL, ba as parseYamlText, el as ServiceError, ga as MAX_RESULTS_BYTES, hi as keyOf, ii as keysOfResults, li as reportArtifact, mi as jobOf, ni as isShardArtifact, ri as keyInNames, sl as userError, tl as UserError, ua as complainAbout, xn as policyBase, yn as isChange } from "./common.js";
+import { $a as recordLine, $t as findPolicy, E as reportOn, Ga as JOURNAL, Gt as memoryFiles, Ha as runFiles, Lc as plural, Sn as policyBase, Ut as withWarnings, Vt as findBasis, Wo as deliverAll, _a as MAX_RESULTS_BYTES, ai as keysOfResults, bn as isChange, cl as userError, da as complainAbout, gi as keyOf, hi as jobOf, ii as keyInNames, jn as exitCodeOf, nl as UserError, qo as secretValues, ri as isShardArtifact, tl as ServiceError, ui as reportArtifact, xa as parseYamlText, zn as requireBackends } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs } from "./report-inputs.js";
 import { a as telemetrySite, b as jobCaches, f as mayKeep, i as pageArtifacts, m as saveStores, n as deliverToGitHub, p as restoreStores, r as localReporters, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";

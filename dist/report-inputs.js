@@ -1,4 +1,4 @@
-import { $i as share, Gi as isInput, Hi as inputNames, Ji as sourcesOf, Ki as parseInputs, Li as inputTexts, Qi as oneOf, Ui as inputsSchema, Us as importFormats, Vi as inputGroups, Wi as isGiven, Xi as count, Zi as lines, bo as jsonOf, qi as parseTexts } from "./common.js";
+import { $i as oneOf, Gi as isGiven, Hi as inputGroups, Ji as parseTexts, Ki as isInput, Qi as lines, Ri as inputTexts, Ui as inputNames, Wi as inputsSchema, Ws as importFormats, Yi as sourcesOf, Zi as count, ea as share, qi as parseInputs, xo as jsonOf } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

@@ -1,4 +1,4 @@
-import { ul as stopSignal } from "./common.js";
+import { dl as stopSignal } from "./common.js";
 // src/report.ts
 stopSignal();
 const { reportAction } = await import("./report-action.js");

@@ -1,4 +1,4 @@
-import { $a as recordOf, An as exitCodeOf, Ga as shownPath, Lr as fileReporters, Pn as traceFileReporters, Qt as findPolicy, Wo as notDelivered, da as quietProgress, fa as terminalProgress, ha as resultsFileReporter, is as oneLine, ma as requireResultsPath, mr as isEvidenceAsked, r as harmlessJson, sl as userError, t as howCalled } from "./common.js";
+import { $t as findPolicy, Fn as traceFileReporters, Go as notDelivered, Ka as shownPath, Rr as fileReporters, as as oneLine, cl as userError, eo as recordOf, fa as quietProgress, ga as resultsFileReporter, ha as requireResultsPath, hr as isEvidenceAsked, jn as exitCodeOf, pa as terminalProgress, r as harmlessJson, t as howCalled } from "./common.js";
 import { f as localPage, p as exportToBackends } from "./verify-plan.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Di as nameOf, Eo as matchesAny, Jc as Patience, Lc as words$1, Oi as onDisk, So as _usingCtx, To as isReserved, Yc as retrying, Yi as matchCost, _o as modelVariables, bo as jsonOf, el as ServiceError, go as agentVariables, os as shellCommands, rl as messageOf, sl as userError, tl as UserError, ul as stopSignal, wo as MAX_OUTPUT_BYTES, xo as isDeeperThan } from "./common.js";
+import { Co as _usingCtx, Do as matchesAny, Eo as isReserved, Oi as nameOf, Rc as words$1, So as isDeeperThan, To as MAX_OUTPUT_BYTES, Xc as retrying, Xi as matchCost, Yc as Patience, _o as agentVariables, cl as userError, dl as stopSignal, il as messageOf, ki as onDisk, nl as UserError, ss as shellCommands, tl as ServiceError, vo as modelVariables, xo as jsonOf } from "./common.js";
 import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

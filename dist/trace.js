@@ -1,4 +1,4 @@
-import { $a as recordOf, Cs as score, Ga as shownPath, Ho as shortened, K as secretsHere, Ss as money, Ts as tokens, Vo as inColumns, Yo as redactor, Yt as readResults, _s as timeOf, do as suggestion, il as problemText, is as oneLine, oc as contentText, r as harmlessJson, sl as userError, ws as tokenTotal, xs as duration, zo as columnsOf } from "./common.js";
+import { Bo as columnsOf, Cs as money, Es as tokens, Ho as inColumns, K as secretsHere, Ka as shownPath, Ss as duration, Ts as tokenTotal, Uo as shortened, Xo as redactor, Yt as readResults, al as problemText, as as oneLine, cl as userError, eo as recordOf, fo as suggestion, r as harmlessJson, sc as contentText, vs as timeOf, ws as score } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

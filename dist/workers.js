@@ -1,4 +1,4 @@
-import { Ic as plural, Ls as resultKeyOf, Po as findKind, co as providers, nc as isNotRun } from "./common.js";
+import { Fo as findKind, Lc as plural, Rs as resultKeyOf, lo as providers, rc as isNotRun } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

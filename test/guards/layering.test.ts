@@ -58,7 +58,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
   adapters: {
     directories: ['adapters', 'model', 'shared'],
     packages: (name) =>
-      isZod(name) || /^(?:node:|@actions\/|@octokit\/)/.test(name) || ['execa', 'tinyglobby'].includes(name),
+      isZod(name) || /^(?:node:|@actions\/|@octokit\/)/.test(name) || ['execa', 'fzstd', 'tinyglobby'].includes(name),
   },
   ...Object.fromEntries(
     STAGES.map((stage) => [

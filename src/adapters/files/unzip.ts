@@ -35,7 +35,7 @@ export function unzip(bytes: Uint8Array, { shown, isWanted, limits }: Unzipping)
   return files;
 }
 
-type Refuse = (why: string) => Error;
+export type Refuse = (why: string) => Error;
 
 const refusal = (shown: string, why: string) =>
   userError('RESULTS_UNREADABLE', `${shown} is not read: ${why}`, {
@@ -43,7 +43,7 @@ const refusal = (shown: string, why: string) =>
   });
 
 /** The directory entry of one file; its sizes are verified later. */
-interface Entry {
+export interface Entry {
   readonly name: string;
   readonly madeOn: number;
   readonly attributes: number;
@@ -57,40 +57,52 @@ interface Entry {
 /** The field names and sizes are those of PKWARE's APPNOTE, 4.3.12 and 4.3.16. */
 const END = { signature: 0x06054b50, size: 22, longestComment: 0xffff };
 const CENTRAL = { signature: 0x02014b50, size: 46 };
-const LOCAL = { signature: 0x04034b50, size: 30 };
+export const LOCAL = { signature: 0x04034b50, size: 30 };
+/** Bytes at the end of an archive that have its end record. */
+export const LONGEST_END = END.size + END.longestComment;
 const ENCRYPTED = 0x1;
-const STORED = 0;
-const DEFLATED = 8;
+export const METHODS = { stored: 0, deflated: 8, zstd: 93 };
 const UNIX = 3;
 
 function directoryOf(archive: Buffer, limits: ArchiveLimits, refuse: Refuse): Entry[] {
   const end = endOf(archive, refuse);
+  const { count, bytes, start } = sizesIn(archive, end, refuse);
+  if (count > limits.entries) throw refuse(`it has more than ${limits.entries} entries`);
+  if (start + bytes > end) throw refuse('its directory is damaged');
+  return entriesIn(archive.subarray(start, end), count, refuse);
+}
+
+/** What the end record at a position says of the directory. */
+export function sizesIn(archive: Buffer, end: number, refuse: Refuse) {
   const count = archive.readUInt16LE(end + 10);
-  const size = archive.readUInt32LE(end + 12);
+  const bytes = archive.readUInt32LE(end + 12);
   const start = archive.readUInt32LE(end + 16);
   const isSplit = archive.readUInt16LE(end + 4) !== 0 || archive.readUInt16LE(end + 8) !== count;
   if (isSplit || count === 0xffff || start === 0xffff_ffff) throw refuse('it is a split archive or uses ZIP64');
-  if (count > limits.entries) throw refuse(`it has more than ${limits.entries} entries`);
-  if (start + size > end) throw refuse('its directory is damaged');
+  return { count, bytes, start };
+}
+
+/** The entries of a directory. A ZIP64 field is of no matter where the fields of 32 bits are valid. */
+export function entriesIn(directory: Buffer, count: number, refuse: Refuse): Entry[] {
   const entries: Entry[] = [];
-  let at = start;
+  let at = 0;
   for (let index = 0; index < count; index += 1) {
-    if (at + CENTRAL.size > end || archive.readUInt32LE(at) !== CENTRAL.signature) {
+    if (at + CENTRAL.size > directory.length || directory.readUInt32LE(at) !== CENTRAL.signature) {
       throw refuse('its directory is damaged');
     }
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) => archive.readUInt16LE(at + field));
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) => directory.readUInt16LE(at + field));
     const nameEnd = at + CENTRAL.size + (nameLength ?? 0);
-    if (nameEnd > end) throw refuse('its directory is damaged');
-    if ((archive.readUInt16LE(at + 8) & ENCRYPTED) !== 0) throw refuse('it is encrypted');
+    if (nameEnd > directory.length) throw refuse('its directory is damaged');
+    if ((directory.readUInt16LE(at + 8) & ENCRYPTED) !== 0) throw refuse('it is encrypted');
     entries.push({
-      name: nameIn(archive.subarray(at + CENTRAL.size, nameEnd), refuse),
-      madeOn: archive.readUInt8(at + 5),
-      attributes: archive.readUInt32LE(at + 38),
-      method: archive.readUInt16LE(at + 10),
-      crc: archive.readUInt32LE(at + 16),
-      packed: archive.readUInt32LE(at + 20),
-      size: archive.readUInt32LE(at + 24),
-      offset: archive.readUInt32LE(at + 42),
+      name: nameIn(directory.subarray(at + CENTRAL.size, nameEnd), refuse),
+      madeOn: directory.readUInt8(at + 5),
+      attributes: directory.readUInt32LE(at + 38),
+      method: directory.readUInt16LE(at + 10),
+      crc: directory.readUInt32LE(at + 16),
+      packed: directory.readUInt32LE(at + 20),
+      size: directory.readUInt32LE(at + 24),
+      offset: directory.readUInt32LE(at + 42),
     });
     at = nameEnd + (extraLength ?? 0) + (commentLength ?? 0);
   }
@@ -98,7 +110,7 @@ function directoryOf(archive: Buffer, limits: ArchiveLimits, refuse: Refuse): En
 }
 
 /** The end is searched backwards: data before or after an archive could look like another one. */
-function endOf(archive: Buffer, refuse: Refuse): number {
+export function endOf(archive: Buffer, refuse: Refuse): number {
   const first = Math.max(0, archive.length - END.size - END.longestComment);
   for (let at = archive.length - END.size; at >= first; at -= 1) {
     const isEnd = archive.readUInt32LE(at) === END.signature;
@@ -129,7 +141,7 @@ function whatIsWrong(name: string): string | undefined {
 }
 
 /** On Unix the upper half of the attributes is the mode of the file. */
-function isSpecial({ madeOn, attributes, name }: Entry): boolean {
+export function isSpecial({ madeOn, attributes, name }: Entry): boolean {
   const type = (attributes >>> 16) & 0o170_000;
   if (madeOn !== UNIX || type === 0) return false;
   return type !== (name.endsWith('/') ? 0o040_000 : 0o100_000);
@@ -145,7 +157,7 @@ function contentOf(archive: Buffer, entry: Entry, most: number, refuse: Refuse):
   const start = offset + LOCAL.size + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
   if (start + packed > archive.length) throw refuse(`${shown} is incomplete`);
   const data = archive.subarray(start, start + packed);
-  const content = method === STORED ? data : method === DEFLATED ? inflated(data, size) : undefined;
+  const content = method === METHODS.stored ? data : method === METHODS.deflated ? inflated(data, size) : undefined;
   if (content === undefined) throw refuse(`${shown} is damaged, or larger than is allowed`);
   if (content.length !== size || crc32(content) !== crc) throw refuse(`${shown} does not match its directory entry`);
   return content;
@@ -155,7 +167,7 @@ function contentOf(archive: Buffer, entry: Entry, most: number, refuse: Refuse):
 const SMALLEST_CHUNK = 64;
 
 /** Stops at the declared size, which is within the limits. In one chunk that is never full, so that nothing is copied. */
-function inflated(data: Uint8Array, size: number): Uint8Array | undefined {
+export function inflated(data: Uint8Array, size: number): Uint8Array | undefined {
   try {
     return inflateRawSync(data, { maxOutputLength: Math.max(1, size), chunkSize: Math.max(SMALLEST_CHUNK, size + 1) });
   } catch {

@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import { zipEntries } from '../../adapters/files/zip-by-position.ts';
 import { messageOf, type Problem, userError } from '../../model/errors.ts';
 import { decodeText } from '../../results/importers/decode-text.ts';
 import type { OnCutOff, Source, SourceRow } from '../../results/importers/importer.ts';
@@ -21,6 +22,12 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
   const start = once(async () => (hasSecondLine(head) || head.length === size ? decodeText(head) : await text()));
   const lines = once(async () => (beginsJson(head) ? firstLine(await start()) : undefined));
   const document = once(async () => ((await lines())?.isOnly === false ? undefined : json().catch(() => undefined)));
+  const archive = once(() =>
+    zipEntries(
+      (start, length) => files.slice(path, start, length),
+      (why) => noArchive(shown, why),
+    ),
+  );
   const firstRow = async () => {
     const line = await lines();
     return line?.isOnly ? document() : line?.value;
@@ -35,8 +42,8 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
     firstRow,
     // A text of the whole file would take as much memory again.
     rows: async (onCutOff) => rowsOf(linesOfPieces([utf8(await bytes())]), shown, onCutOff),
-    entries: async () => [],
-    entry: async () => new Uint8Array(),
+    entries: async () => (await archive()).sizes,
+    entry: async (name) => (await archive()).read(name),
   };
 }
 
@@ -48,6 +55,11 @@ function utf8(bytes: Uint8Array): Uint8Array {
     ? Buffer.from(decodeText(bytes))
     : bytes;
 }
+
+const noArchive = (shown: string, why: string) =>
+  userError('RESULTS_UNREADABLE', `${shown} cannot be read: ${why}`, {
+    hint: 'Was the file copied completely? Copy it again, or run the tool again.',
+  });
 
 const beginsJson = (head: Uint8Array): boolean => /^\s*\{/.test(new TextDecoder().decode(head.subarray(0, 200)));
 

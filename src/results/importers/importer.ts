@@ -25,8 +25,8 @@ export interface Source {
    * for any other line that is not JSON, and for more than 200,000 rows.
    */
   rows(onCutOff: OnCutOff): Promise<Iterable<SourceRow>>;
-  /** The names of the entries of a ZIP archive. Throws a `UserError` if the file is none. */
-  entries(): Promise<readonly string[]>;
+  /** Unpacked bytes of the entries of a ZIP archive, by name. Throws a `UserError` if the file is none. */
+  entries(): Promise<ReadonlyMap<string, number>>;
   /** One entry of a ZIP archive; of equal names, the last. */
   entry(name: string): Promise<Uint8Array>;
 }

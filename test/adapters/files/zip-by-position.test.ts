@@ -1,0 +1,66 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { zipEntries } from '../../../src/adapters/files/zip-by-position.ts';
+import { type ZipPart, zipped } from '../../support/zipped-json.ts';
+
+const open = (archive: Uint8Array, onRead: (bytes: number) => void = () => {}) =>
+  zipEntries(
+    async (start, length) => {
+      const bytes = archive.subarray(start, start + length);
+      onRead(bytes.length);
+      return { bytes, size: archive.length };
+    },
+    (why) => new Error(why),
+  );
+const part = (name: string, text: string, rest: Partial<ZipPart> = {}): ZipPart => ({
+  name,
+  data: Buffer.from(text),
+  ...rest,
+});
+const textOf = async (archive: Uint8Array, name: string) =>
+  new TextDecoder().decode(await (await open(archive)).read(name));
+
+test('one entry is read without the others', async () => {
+  let read = 0;
+  const archive = zipped([part('large', 'x'.repeat(1_000_000)), part('small', 'hello')]);
+  const entries = await open(archive, (bytes) => (read += bytes));
+  expect(new TextDecoder().decode(await entries.read('small'))).toBe('hello');
+  expect([...entries.sizes]).toEqual([
+    ['large', 1_000_000],
+    ['small', 5],
+  ]);
+  expect(read).toBeLessThan(100_000);
+});
+
+test('of two entries with one name, the last is read', async () => {
+  expect(await textOf(zipped([part('a', 'old'), part('a', 'new')]), 'a')).toBe('new');
+});
+
+test('all frames of Zstandard are read', async () => {
+  // Two frames, each with one block of raw bytes: "abc" and "def".
+  const frame = (text: string) =>
+    Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x20, 3, 0x19, 0, 0]), Buffer.from(text)]);
+  const packed = Buffer.concat([frame('abc'), frame('def')]);
+  expect(await textOf(zipped([part('a', 'abcdef', { method: 93, packed })]), 'a')).toBe('abcdef');
+  await expect(textOf(zipped([part('a', 'abcdef', { method: 93, packed, size: 5 })]), 'a')).rejects.toThrow(/damaged/);
+});
+
+test.each([
+  ['a wrong size', part('a', 'hello', { size: 4 }), /does not match/],
+  ['another content', part('a', 'hello', { packed: Buffer.from('hallo') }), /does not match/],
+  [
+    'more than it declares',
+    part('a', 'hello', { method: 8, packed: deflateRawSync(Buffer.from('hello, hello')) }),
+    /damaged/,
+  ],
+  ['an unknown method', part('a', 'hello', { method: 12 }), /method/],
+  ['more than 64 MiB', part('a', 'hello', { size: 65 * 1024 * 1024 }), /64 MiB/],
+])('an entry with %s is refused', async (_, given, message) => {
+  expect(crc32(given.data)).toBeGreaterThan(0);
+  await expect(textOf(zipped([given]), 'a')).rejects.toThrow(message);
+});
+
+test('an archive whose end is missing is refused', async () => {
+  const archive = zipped([part('a', 'hello')]);
+  await expect(open(archive.subarray(0, -5))).rejects.toThrow(/incomplete/);
+});

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { zippedJson } from '../../support/zipped-json.ts';
+import { readFileWith } from './reading.ts';
+
+const sample = (id: string | number, value: unknown, rest: object = {}) => ({
+  id,
+  epoch: 1,
+  input: `Question ${id}`,
+  target: 'Answer',
+  scores: { match: { value } },
+  ...rest,
+});
+const logOf = (samples: readonly object[], spec: object = {}, rest: object = {}) => ({
+  version: 2,
+  status: 'success',
+  eval: { task: 'support', model: 'openai/gpt', dataset: {}, config: {}, ...spec },
+  ...rest,
+  samples,
+});
+const read = async (log: object, settings = {}) => readFileWith('log.json', JSON.stringify(log), settings);
+
+test.each([
+  ['C', 'ok', 1],
+  ['i', 'quality_failure', 0],
+  ['P', 'quality_failure', 0.5],
+  ['yes', 'ok', 1],
+  [true, 'ok', 1],
+  ['1', 'ok', 1],
+  [0, 'quality_failure', 0],
+] as const)('the value %s is the status %s', async (value, status, score) => {
+  const { run } = await read(logOf([sample('a', value)]));
+  expect(run.results).toMatchObject([{ suite: 'support', testId: 'a', target: 'openai/gpt', status, score }]);
+});
+
+test('numbers need a pass mark', async () => {
+  const log = logOf([sample('a', 0.7), sample('b', 0.4)]);
+  await expect(read(log)).rejects.toThrow(/pass-mark/);
+  const { run } = await read(log, { passMark: 0.5 });
+  expect(run.results).toMatchObject([
+    { status: 'ok', score: 0.7 },
+    { status: 'quality_failure', score: 0.4 },
+  ]);
+});
+
+test('of several scores, score-name or the order of the scorers decides', async () => {
+  const samples = [sample('a', 'C', { scores: { style: { value: 'I' }, match: { value: 'C' } } })];
+  await expect(read(logOf(samples))).rejects.toThrow(/match, style.*score-name/s);
+  await expect(read(logOf(samples), { scoreName: 'other' })).rejects.toThrow(/"other"/);
+  const first = await read(logOf(samples, { scorers: [{ name: 'match' }, { name: 'style' }] }));
+  expect(first.run.results).toMatchObject([{ status: 'ok', scores: [{ name: 'style' }, { name: 'match' }] }]);
+  const named = await read(logOf(samples), { scoreName: 'style' });
+  expect(named.run.results).toMatchObject([{ status: 'quality_failure' }]);
+});
+
+test('score-name can name one value of several', async () => {
+  const log = logOf([sample('a', { tone: 'C', facts: 'I' })]);
+  expect((await read(log)).run.results).toMatchObject([{ failure: { class: 'grader' } }]);
+  expect((await read(log, { scoreName: 'match.tone' })).run.results).toMatchObject([{ status: 'ok' }]);
+});
+
+test('errors, limits and samples without a score have different statuses', async () => {
+  const { run } = await read(
+    logOf([
+      sample('error', undefined, { scores: null, error: { message: '429 Too many requests' } }),
+      sample('unscored', null),
+      sample('late', undefined, { scores: null, limit: { type: 'time', limit: 60 } }),
+      sample('late but scored', 'C', { limit: 'working' }),
+      sample('long', undefined, { scores: null, limit: 'token' }),
+    ]),
+  );
+  expect(run.results).toMatchObject([
+    { status: 'execution_error', failure: { class: 'rate_limit' } },
+    { status: 'execution_error', failure: { class: 'grader' } },
+    { status: 'execution_error', failure: { class: 'timeout' } },
+    { status: 'ok' },
+    { status: 'quality_failure', assertions: [{ text: 'The token limit was reached' }] },
+  ]);
+});
+
+test('epochs are trials, and the last row of an epoch counts', async () => {
+  const rows = [sample(1, 'I'), sample(1, 'C', { epoch: 2 }), sample(1, 'C')];
+  const { run } = await read(logOf(rows, { config: { epochs: 2 } }));
+  expect(run.results).toMatchObject([{ testId: '1', status: 'ok', trials: [{ status: 'ok' }, { status: 'ok' }] }]);
+});
+
+test('the ids 1 and "1" are one name for two samples', async () => {
+  const { run } = await read(logOf([sample(1, 'C'), sample('1', 'C')]));
+  expect(run).toMatchObject({ complete: false, unreadable: [{ message: expect.stringContaining('"1"') }] });
+});
+
+test('tokens and costs of the judge are not those of the agent', async () => {
+  const usage = (count: number) => ({
+    input_tokens: count,
+    output_tokens: count,
+    input_tokens_cache_read: 5,
+    total_cost: count / 100,
+  });
+  const { run } = await read(
+    logOf([sample('a', 'C', { model_usage: { agent: usage(10), judge: usage(4) }, role_usage: { grader: usage(4) } })]),
+  );
+  expect(run.results[0]).toMatchObject({ tokenUsage: { input: 15, output: 10, cached: 5 }, costUsd: 0.1 });
+});
+
+test('a log that did not end well is not complete', async () => {
+  expect((await read(logOf([sample('a', 'C')], {}, { status: 'cancelled' }))).run).toMatchObject({
+    complete: false,
+    stopped: 'cancelled',
+  });
+  expect((await read(logOf([sample('a', 'C')], {}, { status: 'error' }))).run).toMatchObject({
+    complete: false,
+    stopped: 'broken-off',
+  });
+  const missing = await read(logOf([sample('a', 'C')], { dataset: { sample_ids: ['a', 'b'] } }));
+  expect(missing.run).toMatchObject({ planned: 2, complete: false });
+});
+
+test('an invalidated sample is skipped', async () => {
+  const { run } = await read(logOf([sample('a', 'C'), sample('b', 'C', { invalidation: { author: 'me' } })]));
+  expect(run).toMatchObject({ results: [{ testId: 'a' }], selected: ['tests'] });
+});
+
+test('a question that the summary may have cut is unknown', async () => {
+  const archive = (input: string) => {
+    const { samples: _, ...header } = logOf([]);
+    return zippedJson.write({ 'header.json': header, 'summaries.json': [sample('a', 'C', { input })] });
+  };
+  const short = await readFileWith('log.eval', archive('Who?'));
+  const long = await readFileWith('log.eval', archive('x'.repeat(1000)));
+  expect(short.file.withoutDefinition).toBeUndefined();
+  expect(long.file.withoutDefinition).toBe(1);
+});
+
+test('a failing sample of an archive has its answer, whatever its id', async () => {
+  const { samples: _, ...header } = logOf([]);
+  const rows = [sample('../a/b', 'I'), sample('good', 'C')];
+  const whole = (row: object, answer: string) => ({
+    ...row,
+    output: { choices: [{ message: { role: 'assistant', content: answer } }] },
+  });
+  const { run } = await readFileWith(
+    'log.eval',
+    zippedJson.write({
+      'header.json': header,
+      'summaries.json': rows,
+      'samples/good_epoch_1.json': whole(rows[1] ?? {}, 'Good'),
+      'samples/../a/b_epoch_1/sample.json': whole(rows[0] ?? {}, 'Bad'),
+    }),
+  );
+  expect(run.results).toMatchObject([{ testId: '../a/b', output: 'Bad' }, { output: '' }]);
+});
