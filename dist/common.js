@@ -25774,7 +25774,7 @@ function testOf$1({ suite, testId, target, trials }, { format, facts }, index) {
 		retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
 		...only === void 0 && { trials: trials.map((trial, attempt) => trialOf$3(trial, attempt, time)) },
 		metadata: metadataOf(shown),
-		measure: importedMeasure(first.measure === void 0 ? first.definition ?? {} : { question: first.measure }, facts.tool),
+		measure: importedMeasure(definitionOf(trials), facts.tool),
 		subject: subjectOf$2(first),
 		importedFrom: format
 	};
@@ -25793,6 +25793,10 @@ function testOf$1({ suite, testId, target, trials }, { format, facts }, index) {
 		...endOfAttempts(trials, ofAllAttempts),
 		aggregation: aggregationOf(trials, "pass_at_k")
 	};
+}
+function definitionOf(trials) {
+	const { measure, definition = {} } = trials.find(({ measure, definition }) => (measure ?? definition?.question) !== void 0) ?? trials[0];
+	return measure === void 0 ? definition : { question: measure };
 }
 function timeOf$2(given) {
 	const moment = given === void 0 ? NaN : momentOf$1(given);
@@ -26100,9 +26104,11 @@ var FileCollector = class {
 		return false;
 	}
 	#byDefinition({ trials }) {
+		const hashes = trials.map((trial) => trials.length === 1 ? "" : definitionHash(trial));
+		const [only = "", ...others] = new Set(hashes.filter((hash) => hash !== ""));
 		const found = new Map();
-		for (const trial of trials) {
-			const hash = trials.length === 1 ? "" : definitionHash(trial);
+		for (const [index, trial] of trials.entries()) {
+			const hash = others.length === 0 ? only : hashes[index] ?? "";
 			const known = found.get(hash);
 			if (known === void 0) found.set(hash, [trial]);
 			else known.push(trial);

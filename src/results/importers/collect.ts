@@ -186,10 +186,13 @@ export class FileCollector implements Collector {
     return false;
   }
 
+  /** A trial that does not say its question, as one with an error, belongs to the only question of its name. */
   #byDefinition({ trials }: Group): Map<string, ImportedTrial[]> {
+    const hashes = trials.map((trial) => (trials.length === 1 ? '' : definitionHash(trial)));
+    const [only = '', ...others] = new Set(hashes.filter((hash) => hash !== ''));
     const found = new Map<string, ImportedTrial[]>();
-    for (const trial of trials) {
-      const hash = trials.length === 1 ? '' : definitionHash(trial);
+    for (const [index, trial] of trials.entries()) {
+      const hash = others.length === 0 ? only : (hashes[index] ?? '');
       const known = found.get(hash);
       if (known === undefined) found.set(hash, [trial]);
       else known.push(trial);

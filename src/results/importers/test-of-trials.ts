@@ -9,7 +9,7 @@ import { isoTime, momentOf } from '../../shared/iso-time.ts';
 import { EPOCH } from '../read/read-scores.ts';
 import { failureClassOf, importedFailure } from './failure-class.ts';
 import { contentHash, importedMeasure } from './identity.ts';
-import type { FileFacts, ImportedGrader, ImportedTrial } from './importer.ts';
+import type { Definition, FileFacts, ImportedGrader, ImportedTrial } from './importer.ts';
 
 export const MOST_GRADERS = 100;
 
@@ -59,10 +59,7 @@ export function testOf(
     retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
     ...(only === undefined && { trials: trials.map((trial, attempt) => trialOf(trial, attempt, time)) }),
     metadata: metadataOf(shown),
-    measure: importedMeasure(
-      first.measure === undefined ? (first.definition ?? {}) : { question: first.measure },
-      facts.tool,
-    ),
+    measure: importedMeasure(definitionOf(trials), facts.tool),
     subject: subjectOf(first),
     importedFrom: format,
   };
@@ -70,6 +67,13 @@ export function testOf(
   const { ofAllAttempts } = first;
   if (ofAllAttempts === undefined) return { ...common, ...endOfSeveral(trials), aggregation: aggregationOf(trials) };
   return { ...common, ...endOfAttempts(trials, ofAllAttempts), aggregation: aggregationOf(trials, 'pass_at_k') };
+}
+
+/** That of the first trial that has one: a trial with an error may not say its question. */
+function definitionOf(trials: TestTrials['trials']): Definition {
+  const { measure, definition = {} } =
+    trials.find(({ measure, definition }) => (measure ?? definition?.question) !== undefined) ?? trials[0];
+  return measure === undefined ? definition : { question: measure };
 }
 
 function timeOf(given: string | undefined): string {

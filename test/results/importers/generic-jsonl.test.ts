@@ -210,3 +210,18 @@ describe('the published schema of a row', () => {
     expect(without).toEqual([]);
   });
 });
+
+test('a row with an error that does not repeat the input is a trial of the same test', async () => {
+  const failed = { test: 'a', input: 'Refund me', pass: false };
+  const error = { test: 'a', error: 'HTTP 500' };
+  const alone = await readFileWith('r.jsonl', [failed]);
+  for (const rows of [
+    [failed, error],
+    [error, failed],
+  ]) {
+    const { run } = await readFileWith('r.jsonl', rows);
+    expect(run.results).toMatchObject([{ testId: 'a', status: 'quality_failure', trials: [{}, {}] }]);
+    expect(run.results[0]?.measure).toBe(alone.run.results[0]?.measure);
+    expect(run.warnings).toEqual([]);
+  }
+});
