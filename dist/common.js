@@ -25998,8 +25998,8 @@ var FileCollector = class {
 		if (suiteName !== void 0) this.#replaced.suite.add(found.suite);
 		if (targetName !== void 0) this.#replaced.target.add(found.target);
 		return {
-			suite: suiteName ?? labelOf$1(this.#redact(found.suite)),
-			target: targetName ?? labelOf$1(this.#redact(found.target))
+			suite: suiteName ?? this.#label(found.suite),
+			target: targetName ?? this.#label(found.target)
 		};
 	}
 	#refuseSeveral() {
@@ -26021,7 +26021,7 @@ var FileCollector = class {
 		});
 	}
 	skipped(name) {
-		this.#skipped.push(labelOf$1(this.#redact(name)));
+		this.#skipped.push(this.#label(name));
 	}
 	warn(message, more = {}) {
 		if (!this.#warnings.has(message)) this.#warnings.set(message, {
@@ -26031,13 +26031,16 @@ var FileCollector = class {
 			...more
 		});
 	}
+	#label(name) {
+		return labelOf$1(this.#redact(name));
+	}
 	finish(format, given) {
 		const { name, version } = given.tool;
 		const facts = {
 			...given,
 			tool: {
-				name: labelOf$1(name),
-				version: version === void 0 ? void 0 : labelOf$1(version)
+				name: this.#label(name),
+				version: version === void 0 ? void 0 : this.#label(version)
 			}
 		};
 		this.#refuseSeveral();
@@ -26201,8 +26204,8 @@ var Counts = class {
 	}
 	of({ tool, attempts }, skipped) {
 		return {
-			tool: labelOf$1(tool.name),
-			...tool.version !== void 0 && { version: labelOf$1(tool.version) },
+			tool: tool.name,
+			...tool.version !== void 0 && { version: tool.version },
 			tests: this.#tests,
 			trials: this.#trials,
 			identity: identityKinds.findLast((kind) => this.#kinds.has(kind)) ?? "declared",
@@ -26684,7 +26687,7 @@ function callsIn(given) {
 }
 // src/results/importers/file-stem.ts
 const fileStem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?<=.)\.[^.]+$/, "") || path;
-// src/results/importers/junit-merge.ts
+// src/results/importers/pytest-trials.ts
 function mergedEnds(trials) {
 	return [...grouped$1(trials, (trial) => [
 		trial.suite,

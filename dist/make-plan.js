@@ -969,7 +969,7 @@ function basisOf(policy, startedAt, { runtime, job, source }) {
 }
 const MINUTE_MS = 6e4;
 function divided(surveyed, basis, { runtime, job, reusesNothing = false, startedAt, wishes, facts: known }) {
-	const { inputs, gate, source, configured, quarantine, baseline } = basis;
+	const { inputs, gate, quarantine, baseline } = basis;
 	const steps = surveyed.plan.steps.flatMap((step) => step.kind === "run" ? [step] : []);
 	const earlier = reusesNothing ? void 0 : knownOf$1(basis, runtime.env);
 	const reuse = earlier === void 0 ? NO_REUSE : planReuse(steps, earlier.pools, earlier.headSha);
@@ -1008,13 +1008,7 @@ function divided(surveyed, basis, { runtime, job, reusesNothing = false, started
 			...job !== void 0 && { headCommit: job.head },
 			key: planKey(inputs, job),
 			...pinnedInputs(inputs, wishes),
-			policy: {
-				gate: { ...gate },
-				...source !== void 0 && { source },
-				...configured !== void 0 && { configured: [...configured] },
-				isChange: basis.isChange,
-				quarantine: [...quarantine]
-			},
+			policy: pinnedPolicy(basis),
 			baseline: pinned.baseline,
 			...compared && wholeRun(compared),
 			tests: inputs.dryRun ? tests.map(onStub) : tests,
@@ -1035,6 +1029,13 @@ function divided(surveyed, basis, { runtime, job, reusesNothing = false, started
 		texts: pinned.texts
 	};
 }
+const pinnedPolicy = ({ gate, source, configured, isChange, quarantine }) => ({
+	gate: { ...gate },
+	...source !== void 0 && { source },
+	...configured !== void 0 && { configured: [...configured] },
+	isChange,
+	quarantine: [...quarantine]
+});
 const onStub = (test) => ({
 	...test,
 	target: dryName(test.target)

@@ -131,7 +131,7 @@ async function runCommand(suspects, rerunning, runtime) {
 		}, files);
 		if (typeof read !== "string") return resultsFor(suspects, read, rerunning.run);
 		const message = rerunning.withoutSecrets(`confirm-command re-ran no test: ${read}`);
-		const said = lastLines(ended).map((line) => `\n  ${rerunning.withoutSecrets(line)}`);
+		const said = lastLines(ended, rerunning).map((line) => `\n  ${line}`);
 		log.warn(said.length === 0 ? message : `${message}. Its last lines:${said.join("")}`);
 		return {
 			results: [],
@@ -190,9 +190,9 @@ const problem = (message, hint) => ({
 const noResult = (ids) => problem(`confirm-command wrote no result of ${plural("test", ids.length)}: ${listed(ids)}`, "It must run the tests that fail, or those of {tests} or {pattern}, and write them under the same ids, suites and targets.");
 const cached = (ids) => problem(`confirm-command answered from a cache for ${plural("test", ids.length)}: ${listed(ids)}`, "Switch the cache of the tool off in confirm-command (promptfoo: --no-cache).");
 const LONGEST_LINE = 300;
-function lastLines(ended) {
+function lastLines(ended, { withoutSecrets }) {
 	if (!("stdout" in ended)) return [];
-	return [ended.stdout, ended.stderr].flatMap((text) => text.trimEnd().split("\n").slice(-10)).filter((line) => line.trim() !== "").map((line) => cutEnd(oneLine(line), LONGEST_LINE));
+	return [ended.stdout, ended.stderr].flatMap((text) => withoutSecrets(text).trimEnd().split("\n").slice(-10)).filter((line) => line.trim() !== "").map((line) => cutEnd(oneLine(line), LONGEST_LINE));
 }
 // src/app/trials/confirm-by-command.ts
 const OF_PLAN = "the shards of a plan re-run suspected regressions themselves";

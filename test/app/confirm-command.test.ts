@@ -279,6 +279,10 @@ describe('results of a command', () => {
     expect(log).toContain('\n  no answer:\n  red');
     const all = await report(project, 'echo hunter2-hunter2; : {tests} {output}');
     expect(all.log).toContain('\n  ***');
+    // A part of a secret at the end of a line that is cut is one, too.
+    const cut = await report(project, `printf '%295s%s\\n' x hunter2-hunter2; : {tests} {output}`);
+    expect(cut.log).toContain(' x***');
+    expect(cut.log).not.toContain('hunt');
   });
 });
 

@@ -145,7 +145,7 @@ function divided(
   basis: Basis,
   { runtime, job, reusesNothing = false, startedAt, wishes, facts: known }: Dividing,
 ): { readonly plan: Omit<ShardPlan, 'files'>; readonly texts: BaselineTexts } {
-  const { inputs, gate, source, configured, quarantine, baseline } = basis;
+  const { inputs, gate, quarantine, baseline } = basis;
   const steps = surveyed.plan.steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
   const earlier = reusesNothing ? undefined : knownOf(basis, runtime.env);
   const reuse = earlier === undefined ? NO_REUSE : planReuse(steps, earlier.pools, earlier.headSha);
@@ -177,13 +177,7 @@ function divided(
     ...(job !== undefined && { headCommit: job.head }),
     key: planKey(inputs, job),
     ...pinnedInputs(inputs, wishes),
-    policy: {
-      gate: { ...gate },
-      ...(source !== undefined && { source }),
-      ...(configured !== undefined && { configured: [...configured] }),
-      isChange: basis.isChange,
-      quarantine: [...quarantine],
-    },
+    policy: pinnedPolicy(basis),
     baseline: pinned.baseline,
     ...(compared && wholeRun(compared)),
     tests: inputs.dryRun ? tests.map(onStub) : tests,
@@ -202,6 +196,14 @@ function divided(
   };
   return { plan, texts: pinned.texts };
 }
+
+const pinnedPolicy = ({ gate, source, configured, isChange, quarantine }: Basis): ShardPlan['policy'] => ({
+  gate: { ...gate },
+  ...(source !== undefined && { source }),
+  ...(configured !== undefined && { configured: [...configured] }),
+  isChange,
+  quarantine: [...quarantine],
+});
 
 /** Results name the stub. */
 const onStub = (test: PlannedTest): PlannedTest => ({ ...test, target: dryName(test.target) });

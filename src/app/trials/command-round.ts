@@ -60,7 +60,7 @@ export async function runCommand(
   const read = await resultsOf(ended, { ...rerunning, output }, files);
   if (typeof read !== 'string') return resultsFor(suspects, read, rerunning.run);
   const message = rerunning.withoutSecrets(`confirm-command re-ran no test: ${read}`);
-  const said = lastLines(ended).map((line) => `\n  ${rerunning.withoutSecrets(line)}`);
+  const said = lastLines(ended, rerunning).map((line) => `\n  ${line}`);
   log.warn(said.length === 0 ? message : `${message}. Its last lines:${said.join('')}`);
   return { results: [], problems: [problem(message)] };
 }
@@ -140,11 +140,12 @@ const cached = (ids: readonly string[]): Problem =>
 const MOST_LINES = 20;
 const LONGEST_LINE = 300;
 
-function lastLines(ended: ExecResult): string[] {
+/** Secrets are redacted before lines are cut: a part of one would not be found. */
+function lastLines(ended: ExecResult, { withoutSecrets }: Pick<Rerunning, 'withoutSecrets'>): string[] {
   if (!('stdout' in ended)) return [];
   return [ended.stdout, ended.stderr]
     .flatMap((text) =>
-      text
+      withoutSecrets(text)
         .trimEnd()
         .split('\n')
         .slice(-MOST_LINES / 2),

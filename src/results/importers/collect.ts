@@ -76,8 +76,8 @@ export class FileCollector implements Collector {
     if (suiteName !== undefined) this.#replaced.suite.add(found.suite);
     if (targetName !== undefined) this.#replaced.target.add(found.target);
     return {
-      suite: suiteName ?? labelOf(this.#redact(found.suite)),
-      target: targetName ?? labelOf(this.#redact(found.target)),
+      suite: suiteName ?? this.#label(found.suite),
+      target: targetName ?? this.#label(found.target),
     };
   }
 
@@ -103,7 +103,7 @@ export class FileCollector implements Collector {
   }
 
   skipped(name: string): void {
-    this.#skipped.push(labelOf(this.#redact(name)));
+    this.#skipped.push(this.#label(name));
   }
 
   warn(message: string, more: Pick<Problem, 'hint' | 'location'> = {}): void {
@@ -112,12 +112,17 @@ export class FileCollector implements Collector {
     }
   }
 
+  /** A name on one line. It is redacted before it is cut: a part of a secret would not be found. */
+  #label(name: string): string {
+    return labelOf(this.#redact(name));
+  }
+
   /** The run of the file, when all was added. */
   finish(format: ImportFormat, given: FileFacts): Imported {
     const { name, version } = given.tool;
     const facts = {
       ...given,
-      tool: { name: labelOf(name), version: version === undefined ? undefined : labelOf(version) },
+      tool: { name: this.#label(name), version: version === undefined ? undefined : this.#label(version) },
     };
     this.#refuseSeveral();
     const results: TestResult[] = [];
@@ -298,8 +303,8 @@ class Counts {
 
   of({ tool, attempts }: FileFacts, skipped: number): Omit<ImportedFile, 'file' | 'format'> {
     return {
-      tool: labelOf(tool.name),
-      ...(tool.version !== undefined && { version: labelOf(tool.version) }),
+      tool: tool.name,
+      ...(tool.version !== undefined && { version: tool.version }),
       tests: this.#tests,
       trials: this.#trials,
       identity: identityKinds.findLast((kind) => this.#kinds.has(kind)) ?? 'declared',

@@ -5,7 +5,7 @@ import { amount, text } from '../read/loose-fields.ts';
 import { askedIn, type Case, caseSchema, measuredIn, metricsToInvert } from './deepeval-case.ts';
 import { fileStem } from './file-stem.ts';
 import type { FileFacts, ImportedTrial, Importer, Source, TestIdentity } from './importer.ts';
-import { withRepeats } from './junit-merge.ts';
+import { withRepeats } from './pytest-trials.ts';
 import { whyInvalid } from './row-parts.ts';
 
 /** Test runs of DeepEval: the files of the Python package, and what `evaluate()` of the npm package returns. */

@@ -1,5 +1,5 @@
 import type { ImportedTrial } from './importer.ts';
-import { mergedEnds, withRepeats } from './junit-merge.ts';
+import { mergedEnds, withRepeats } from './pytest-trials.ts';
 import type { XmlElement } from './xml.ts';
 
 /** One `testcase`. */

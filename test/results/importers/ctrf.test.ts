@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RunResult } from '../../../src/model/run/result.ts';
-import { readFileWith } from './reading.ts';
+import { importFile } from '../../../src/results/importers/import-file.ts';
+import { readFileWith, sourceOf } from './reading.ts';
 
 const fixture = (path: string) =>
   readFileWith('report.json', readFileSync(join(import.meta.dirname, '../../fixtures/import/ctrf', path)));
@@ -164,4 +165,15 @@ test('a report without tests is refused, with the field that is missing', async 
     JSON.stringify({ reportFormat: 'CTRF', results: { tool: { name: 't' } } }),
   );
   await expect(refused).rejects.toThrow(/report\.json:1:1: .*"results\.tests" cannot be read/);
+});
+
+test('a secret at the end of a long name of a tool is redacted before the name is cut', async () => {
+  const secret = 'hunter2-hunter2-hunter2';
+  const report = {
+    reportFormat: 'CTRF',
+    results: { tool: { name: `${'n'.repeat(190)}${secret}` }, tests: [{ name: 'a', status: 'passed' }] },
+  };
+  const source = await sourceOf('report.json', JSON.stringify(report));
+  const { file } = await importFile(source, undefined, {}, (text) => text.replaceAll(secret, '***'));
+  expect(file.tool).toBe(`${'n'.repeat(190)}***`);
 });
