@@ -26157,7 +26157,7 @@ var FileCollector = class {
 			durationMs: durationMs ?? (start === void 0 || end === void 0 ? 0 : end - start),
 			planned,
 			complete: isComplete,
-			...!isComplete && this.#unreadable.length === 0 && { stopped: stopped ?? "broken-off" },
+			...stopped !== void 0 && this.#unreadable.length === 0 && { stopped },
 			...this.#unreadable.length > 0 && { unreadable: listed$2(this.#unreadable, this.#path) },
 			dryRun: false,
 			...this.#skipped.length > 0 && { selected: ["tests"] },

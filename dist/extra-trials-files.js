@@ -6,7 +6,7 @@ async function extraTrialsFrom(paths, run, site) {
 	for (const path of paths) {
 		const { run: again } = await readResults([path], site, { withAnswers: false });
 		read.push(...again.results);
-		unreadable.push(...again.unreadable ?? (again.stopped === "broken-off" ? [cutOff(path)] : []));
+		unreadable.push(...again.unreadable ?? whyUnusable(again, path));
 	}
 	return {
 		...pairedWith(run, read),
@@ -69,14 +69,20 @@ function finder(results) {
 		return own.find(({ suiteFile }) => suiteFile === rerun.suiteFile) ?? (own.length === 1 ? own[0] : void 0);
 	};
 }
-const cutOff = (path) => ({
-	code: "RESULTS_UNREADABLE",
-	severity: "error",
-	message: `The extra trials in ${path} are incomplete`
-});
+const hasOnlyLastAttempts = ({ imported = [] }) => imported.some(({ attempts }) => attempts === "last-only");
+function whyUnusable(run, path) {
+	const problem = (what, hint) => ({
+		code: "RESULTS_UNREADABLE",
+		severity: "error",
+		message: `The extra trials in ${path} are ${what}`,
+		...hint !== void 0 && { hint }
+	});
+	if (run.stopped === "broken-off") return [problem("incomplete")];
+	return hasOnlyLastAttempts(run) ? [problem("only the last attempts", "Switch the retries of the tool off.")] : [];
+}
 const notOfThisRun = (ids) => ({
 	code: "UNUSED",
 	severity: "warning",
 	message: `The extra trials contain ${plural("test", ids.length)} that the results do not have: ${listed(ids)}`
 });
-export { pairedWith as n, extraTrialsFrom as t };
+export { hasOnlyLastAttempts as n, pairedWith as r, extraTrialsFrom as t };

@@ -2,7 +2,7 @@ import { As as isMixed, Co as _usingCtx, Ct as endedHow, Ea as costOfTrials, En 
 import { _ as record, a as array, d as lazy, f as literal, m as number, n as _enum, s as boolean, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { o as filledIn } from "./report-inputs.js";
 import { D as withoutResult, E as inReportOrder, O as withoutBlame, S as needsRerun, a as acceptedShards, d as shardNumbers, i as verifyVersion, l as changedFilesWarnings, o as unreadable, s as basisOfPlan, u as countAndNames, v as isDecided, y as suspectsIn } from "./verify-plan.js";
-import { n as pairedWith } from "./extra-trials-files.js";
+import { n as hasOnlyLastAttempts, r as pairedWith } from "./extra-trials-files.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 import { basename, dirname, join, resolve } from "node:path";
 // src/app/run-folder/report-folder.ts
@@ -155,13 +155,20 @@ async function resultsOf$1(ended, { output, inputs }, files) {
 			cwd: join(output, ".."),
 			files
 		}, inputs);
-		const [first] = run.unreadable ?? [];
-		return first === void 0 ? run.results : `its results cannot be read: ${first.message}`;
+		return whyUnusable(run) ?? run.results;
 	} catch (error) {
 		if (!(error instanceof UserError)) throw error;
 		return `its results cannot be read: ${error.problems[0]?.message ?? error.message}`;
 	}
 }
+function whyUnusable(run) {
+	const { unreadable: [first] = [], stopped } = run;
+	if (first !== void 0) return `its results cannot be read: ${first.message}`;
+	if (stopped === "cancelled") return "the tool was cancelled";
+	if (stopped !== void 0) return "its results are incomplete: the tool was stopped while it wrote them";
+	return hasOnlyLastAttempts(run) ? `its results have only the last attempts: ${RETRIES_OFF}` : void 0;
+}
+const RETRIES_OFF = "switch the retries of the tool off in confirm-command";
 function resultsFor(suspects, read, run) {
 	const { results, warnings } = pairedWith(run, read);
 	const fresh = results.filter((result) => !isCached(result));

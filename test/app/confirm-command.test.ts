@@ -207,6 +207,19 @@ describe('a suspected regression of another tool', () => {
   });
 });
 
+/** Files in which the test passes, and which do not show all of its trials. */
+const PASSED = '{"test":"refund","pass":true}';
+const RETRIED = JSON.stringify({
+  reportFormat: 'CTRF',
+  results: { tool: { name: 't' }, tests: [{ name: 'refund', suite: ['results'], status: 'passed', retries: 1 }] },
+});
+const CANCELLED = JSON.stringify({
+  version: 2,
+  status: 'cancelled',
+  eval: { task: 'results', model: 'default', dataset: { sample_ids: ['refund'] } },
+  samples: [{ id: 'refund', epoch: 1, scores: { match: { value: 'C' } } }],
+});
+
 describe('results of a command', () => {
   test('are a new file for each run, named like the first one and removed', async () => {
     using project = aTool(['refund'], { refund: 'ff' });
@@ -240,12 +253,29 @@ describe('results of a command', () => {
       'its results cannot be read: The trial 0 of "refund" occurs twice',
     ],
     ['kill -9 $$; : {output} {tests}', 'it was ended by SIGKILL'],
+    [
+      `printf '${PASSED}\n{"test":"re' > {output}; : {tests}`,
+      'its results are incomplete: the tool was stopped while it wrote them',
+    ],
+    [
+      `printf '${RETRIED}' > {output}; : {tests}`,
+      'its results have only the last attempts: switch the retries of the tool off in confirm-command',
+    ],
+    [`printf '${CANCELLED}' > {output}; : {tests}`, 'the tool was cancelled'],
   ])('of %s cannot be had, and the run is not decided', async (command, why) => {
     using project = aTool(['refund'], {});
     const { exitCode, verdict, warnings, log } = await report(project, command);
     expect([exitCode, verdict]).toEqual([0, 'inconclusive']);
     expect(warnings.join()).toContain(`confirm-command re-ran no test: ${why}`);
     expect(log).toContain(why);
+  });
+
+  test('of a command that runs fewer tests than the tool planned count', async () => {
+    using project = aTool(['refund'], {});
+    const planned = '{"test":"refund","pass":true,"planned":61}';
+    expect((await report(project, `printf '${planned}' > {output}; : {tests}`)).states).toEqual({
+      refund: 'not-reproduced',
+    });
   });
 
   test.each([

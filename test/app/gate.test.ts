@@ -330,8 +330,13 @@ describe('bad input is never green by accident', () => {
   test('confirmations that are incomplete, or no results, leave it open what a test is', async () => {
     const files = { ...history(), 'now.jsonl': rows(many('1/1', { t3: '0/1' })) };
     const again = rows({ t3: '0/3' });
+    const ctrf = JSON.stringify({
+      reportFormat: 'CTRF',
+      results: { tool: { name: 'jest' }, tests: [{ name: 't3', suite: ['desk'], status: 'passed', retries: 2 }] },
+    });
     for (const [text, why] of [
       [again.slice(0, -20), 'not all results could be used: The extra trials in again.jsonl are incomplete'],
+      [ctrf, 'not all results could be used: The extra trials in again.jsonl are only the last attempts'],
       ['hello\nworld\n', 'The format of again.jsonl is not known'],
     ] as const) {
       const { exitCode, decision } = await decided({ ...files, 'again.jsonl': text }, [

@@ -26,7 +26,7 @@ export async function extraTrialsFrom(
   for (const path of paths) {
     const { run: again } = await readResults([path], site, { withAnswers: false });
     read.push(...again.results);
-    unreadable.push(...(again.unreadable ?? (again.stopped === 'broken-off' ? [cutOff(path)] : [])));
+    unreadable.push(...(again.unreadable ?? whyUnusable(again, path)));
   }
   return { ...pairedWith(run, read), unreadable };
 }
@@ -69,11 +69,20 @@ function finder(results: readonly TestResult[]): (rerun: TestResult) => TestResu
   };
 }
 
-const cutOff = (path: string): Problem => ({
-  code: 'RESULTS_UNREADABLE',
-  severity: 'error',
-  message: `The extra trials in ${path} are incomplete`,
-});
+/** A tool that repeats a test until it passes shows the trials that pass. */
+export const hasOnlyLastAttempts = ({ imported = [] }: RunResult): boolean =>
+  imported.some(({ attempts }) => attempts === 'last-only');
+
+function whyUnusable(run: RunResult, path: string): Problem[] {
+  const problem = (what: string, hint?: string): Problem => ({
+    code: 'RESULTS_UNREADABLE',
+    severity: 'error',
+    message: `The extra trials in ${path} are ${what}`,
+    ...(hint !== undefined && { hint }),
+  });
+  if (run.stopped === 'broken-off') return [problem('incomplete')];
+  return hasOnlyLastAttempts(run) ? [problem('only the last attempts', 'Switch the retries of the tool off.')] : [];
+}
 
 const notOfThisRun = (ids: readonly string[]): Problem => ({
   code: 'UNUSED',

@@ -9,7 +9,7 @@ import { powerShellWord, shellWord } from '../../shared/shell-command.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
 import { filledIn } from '../config/confirm-command.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { pairedWith } from '../run-folder/extra-trials-files.ts';
+import { hasOnlyLastAttempts, pairedWith } from '../run-folder/extra-trials-files.ts';
 import { type ImportHow, readResults } from '../run-folder/read-results.ts';
 import type { GateSuspect } from './gate-policies.ts';
 
@@ -86,14 +86,23 @@ async function resultsOf(
     return `it ended with exit code ${ended.exitCode} and wrote no {output}`;
   try {
     const { run } = await readResults([output], { cwd: join(output, '..'), files }, inputs);
-    const [first] = run.unreadable ?? [];
-    // Any of the rows may be the one that decides.
-    return first === undefined ? run.results : `its results cannot be read: ${first.message}`;
+    return whyUnusable(run) ?? run.results;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return `its results cannot be read: ${error.problems[0]?.message ?? error.message}`;
   }
 }
+
+/** Any trial may be the one that decides: all of them must be there. Tests that the command selected out are no trials. */
+function whyUnusable(run: RunResult): string | undefined {
+  const { unreadable: [first] = [], stopped } = run;
+  if (first !== undefined) return `its results cannot be read: ${first.message}`;
+  if (stopped === 'cancelled') return 'the tool was cancelled';
+  if (stopped !== undefined) return 'its results are incomplete: the tool was stopped while it wrote them';
+  return hasOnlyLastAttempts(run) ? `its results have only the last attempts: ${RETRIES_OFF}` : undefined;
+}
+
+const RETRIES_OFF = 'switch the retries of the tool off in confirm-command';
 
 function resultsFor(suspects: readonly GateSuspect[], read: readonly TestResult[], run: RunResult): Rerun {
   const { results, warnings } = pairedWith(run, read);

@@ -256,7 +256,7 @@ export class FileCollector implements Collector {
       durationMs: durationMs ?? (start === undefined || end === undefined ? 0 : end - start),
       planned,
       complete: isComplete,
-      ...(!isComplete && this.#unreadable.length === 0 && { stopped: stopped ?? 'broken-off' }),
+      ...(stopped !== undefined && this.#unreadable.length === 0 && { stopped }),
       ...(this.#unreadable.length > 0 && { unreadable: listed(this.#unreadable, this.#path) }),
       dryRun: false,
       ...(this.#skipped.length > 0 && { selected: ['tests'] }),
