@@ -1,4 +1,4 @@
-import { $r as readEvidenceText, Jr as EVIDENCE_FOLDER, Ka as shownPath, Qr as readEvidenceFolder, aa as mergePools, as as oneLine, cl as userError, do as listed, ei as MAX_EVIDENCE_BYTES, fo as suggestion, qn as findRepository, ti as encodePool } from "./common.js";
+import { Ja as shownPath, Xr as EVIDENCE_FOLDER, Yn as findRepository, ei as readEvidenceFolder, mo as suggestion, ni as MAX_EVIDENCE_BYTES, po as listed, ri as encodePool, sa as mergePools, ss as oneLine, ti as readEvidenceText, ul as userError } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { Dr as decodeFacts, Gt as memoryFiles, Ir as sampleLimits, Lr as sampleLines, Nr as isSampleFile, Pr as keyOf$1, as as oneLine, b as readPlanFolder, cl as userError, do as listed, ei as MAX_EVIDENCE_BYTES, fi as samplesArtifact, gi as keyOf, kr as decodeTrend, li as planInName, nl as UserError, oi as nameOfKey, ta as MAX_PLAN_BYTES, tl as ServiceError, v as isPlanFile } from "./common.js";
+import { Fr as isSampleFile, Ir as keyOf$1, Kt as memoryFiles, Rr as sampleLimits, b as readPlanFolder, ci as nameOfKey, di as planInName, il as UserError, jr as decodeTrend, kr as decodeFacts, mi as samplesArtifact, ni as MAX_EVIDENCE_BYTES, po as listed, ra as MAX_PLAN_BYTES, rl as ServiceError, ss as oneLine, ul as userError, v as isPlanFile, vi as keyOf, zr as sampleLines } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts

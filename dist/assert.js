@@ -1,4 +1,4 @@
-import { Fo as findKind, Gn as findCustomGraders, Hn as Bounds, Js as CUSTOM_TYPE, Ka as shownPath, Un as GRADER_ENDINGS, Vn as searchRoots, Wn as customGrader, Xo as redactor, _n as openJson, bt as graders, cl as userError, do as listed, i as openConfiguredSite, nl as UserError, r as harmlessJson, to as scoreOnWire } from "./common.js";
+import { Gn as GRADER_ENDINGS, Ja as shownPath, Kn as customGrader, Lo as findKind, Qo as redactor, Un as searchRoots, Wn as Bounds, Xs as CUSTOM_TYPE, bt as graders, i as openConfiguredSite, il as UserError, po as listed, qn as findCustomGraders, r as harmlessJson, ro as scoreOnWire, ul as userError, yn as openJson } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";

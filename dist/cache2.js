@@ -1,4 +1,4 @@
-import { $s as isoTime, Ka as shownPath, Lc as plural, Ms as cacheNames, as as oneLine, r as harmlessJson } from "./common.js";
+import { Ja as shownPath, Ps as cacheNames, r as harmlessJson, ss as oneLine, tc as isoTime, zc as plural } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

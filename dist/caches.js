@@ -1,4 +1,4 @@
-import { Fo as findKind, Ms as cacheNames, Nc as cutEnd, No as optionalNumber, Qa as identityOf, ac as responseSchema, cc as finalAnswer, dc as sumTokens, lo as providers } from "./common.js";
+import { Fc as cutEnd, Fo as optionalNumber, Lo as findKind, Ps as cacheNames, do as providers, eo as identityOf, pc as sumTokens, sc as responseSchema, uc as finalAnswer } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

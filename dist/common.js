@@ -3011,15 +3011,15 @@ function alerts(report) {
 	}
 	if (!complete) return [incomplete(`${totals.total - totals.skipped} of ${plural("test", totals.total)} ran before the run ended.`, report)];
 	const { baseline } = comparison;
-	if (baseline.kind === "unavailable") return [quoted$1(`[!WARNING]\nNothing was compared: ${ended(sentence$2(baseline.why))}${hintAfter(baseline.hint)}`)];
+	if (baseline.kind === "unavailable") return [quoted$2(`[!WARNING]\nNothing was compared: ${ended(sentence$2(baseline.why))}${hintAfter(baseline.hint)}`)];
 	return verdict.unarmed && baseline.kind === "none" ? [`> [!NOTE]\n> No baseline: only the requirements of the suites count. ${ended(sentence$2(capitalized(baseline.why)))}`] : [];
 }
 function incomplete(what, report) {
 	const reruns = shardRerunsMarkdown(report);
-	return quoted$1([`[!CAUTION]\nIncomplete: ${what}`, ...reruns === void 0 ? [] : [reruns]].join("\n\n"));
+	return quoted$2([`[!CAUTION]\nIncomplete: ${what}`, ...reruns === void 0 ? [] : [reruns]].join("\n\n"));
 }
 const hintAfter = (hint) => hint === void 0 ? "" : ` ${hintMarkdown(hint)}`;
-const quoted$1 = (text) => text.split("\n").map((line) => `> ${line}`.trimEnd()).join("\n");
+const quoted$2 = (text) => text.split("\n").map((line) => `> ${line}`.trimEnd()).join("\n");
 function policyLine({ verdict }) {
 	const [said] = verdict.reasons.filter(({ rule }) => rule === "policy");
 	return said === void 0 ? [] : [`_${sentence$2(said.message)}_`];
@@ -3713,7 +3713,7 @@ function nextSteps(found, screen) {
 const MOST_PASSING = 50;
 const MOST_CHECKS = 3;
 const FAILURE_LINES = 3;
-const MOST_NAMES$4 = 3;
+const MOST_NAMES$5 = 3;
 const MIN_NAME = 16;
 const BAR = 10;
 const SCORE = 4;
@@ -3812,7 +3812,7 @@ function errorBlock(title, errored, { width, paint }) {
 	const groups = errorGroups(errored);
 	if (groups.length === 0) return [];
 	return [paint.bold(title), ...groups.flatMap(({ class: failureClass, message, results }) => {
-		const names = results.slice(0, MOST_NAMES$4).map(({ testId, location, failure }) => oneLine(`${testId} (${locationText(failure.location ?? location)})`)).map((name) => shortened$3(name, 2 * width, "middle"));
+		const names = results.slice(0, MOST_NAMES$5).map(({ testId, location, failure }) => oneLine(`${testId} (${locationText(failure.location ?? location)})`)).map((name) => shortened$3(name, 2 * width, "middle"));
 		const others = results.length - names.length;
 		const more = others > 0 ? ` and ${others} more` : "";
 		return [...item("-", shortened$3(`${errorCount(results.length, failureClass)}: ${oneLine(message)}`, 3 * width, "middle"), width), ...wrappedParts([...names.slice(0, -1).map((name) => `${name},`), `${names.at(-1)}${more}`], " ", width - 4).map((line) => paint.dim(INDENT.repeat(2) + line))];
@@ -16197,7 +16197,7 @@ const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS$2 = 1e3;
 const LINE_CHARACTERS = 250;
 const LONGEST_COMMAND$1 = 450;
-const MOST_NAMES$3 = 5;
+const MOST_NAMES$4 = 5;
 function failingTest(report, result, name, change) {
 	const level = failingLevel(report, result, change);
 	if (level === void 0) return [];
@@ -16240,7 +16240,7 @@ function erroredTests$1(report, group, { name, word }) {
 	const cause = failureWords[failureClass];
 	const [first] = results;
 	if (results.every(isNotAsWritten)) return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), causeLines(result).map((part) => line$1(part)), result.failure.location ?? result.location));
-	const named = results.slice(0, MOST_NAMES$3).map((result) => cutMiddle(oneLine(name(result)), TITLE_CHARACTERS));
+	const named = results.slice(0, MOST_NAMES$4).map((result) => cutMiddle(oneLine(name(result)), TITLE_CHARACTERS));
 	const others = results.length - named.length;
 	const isAlone = results.length === 1;
 	return [annotation(erroredLevel(report, results), isAlone ? titled(`${word} (${cause}): `, name(first)) : `${plural("test", results.length)} ${word}: ${cause}`, [line$1(message, 500), ...isAlone ? [] : [named.join(", ") + (others > 0 ? ` and ${others} more` : "")]], isAlone ? first.location : void 0)];
@@ -16668,12 +16668,6 @@ function below$1(score, limit, fewest = 2) {
 }
 // src/gate/facts.ts
 const isCompared = ({ baseline, suites }) => baseline.kind === "found" && suites.some(({ comparable }) => comparable > 0);
-function whyNotCompared(baseline) {
-	if (baseline.kind !== "found") return baseline.why;
-	if (baseline.withoutTrials === "own-run") return "the baseline is this run itself; name the results of another run";
-	if (baseline.withoutTrials === "empty") return baseline.whyEmpty ?? "the baseline has no results";
-	return "none of these tests has a comparable trial in the baseline";
-}
 const ofSuite$1 = ({ suite, file, target }) => ({
 	suite,
 	file,
@@ -17210,7 +17204,7 @@ function coverage$1(report) {
 		`${compared}`,
 		...COUNTED.map((state) => `${tests.filter((test) => test.state === state).length}`)
 	]);
-	const all = whyChanged$1(comparison.tests);
+	const all = whyChanged$2(comparison.tests);
 	const reasons = all.slice(0, REASONS).map(([why, count]) => `- ${plural("test", count)}: ${ended(why)}`);
 	if (all.length > REASONS) reasons.push(`- and ${plural("more reason", all.length - REASONS)}`);
 	return [
@@ -17294,7 +17288,7 @@ function suitesOf$1({ suites, comparison }) {
 	for (const test of comparison.tests) of(test.suite, test.suiteFile, test.target).tests.push(test);
 	return [...covered.values()];
 }
-function whyChanged$1(tests) {
+function whyChanged$2(tests) {
 	const counts = new Map();
 	for (const { state, why } of tests) {
 		if (state !== "changed") continue;
@@ -25665,6 +25659,8 @@ function configPaths(cwd, root) {
 		if (folder === root || dirname(folder) === folder) return paths;
 	}
 }
+// src/results/importers/file-stem.ts
+const fileStem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?<=.)\.[^.]+$/, "") || path;
 // src/results/importers/identity.ts
 const contentHash = (value) => hash("sha256", canonicalJson(value).normalize("NFC"), "hex").slice(0, 12);
 const LONGEST_ID = 200;
@@ -25944,6 +25940,7 @@ const MOST_TRIALS = 2e5;
 const LONGEST_REASON = 2e3;
 var FileCollector = class {
 	#path;
+	#stem;
 	#settings;
 	#groups = new Map();
 	#planned = new Map();
@@ -25959,6 +25956,7 @@ var FileCollector = class {
 	#redact;
 	constructor(path, settings = {}, redact = (text) => text) {
 		this.#path = path;
+		this.#stem = fileStem(path);
 		this.#settings = settings;
 		this.#redact = redact;
 	}
@@ -25992,11 +25990,11 @@ var FileCollector = class {
 		this.#planned.set(key, Math.max(tests, this.#planned.get(key) ?? 0));
 	}
 	#namesOf(found) {
-		const { suiteName, targetName } = this.#settings;
+		const { suiteName, targetName, fileSuite } = this.#settings;
 		if (suiteName !== void 0) this.#replaced.suite.add(found.suite);
 		if (targetName !== void 0) this.#replaced.target.add(found.target);
 		return {
-			suite: suiteName ?? this.#label(found.suite),
+			suite: suiteName ?? (found.suite === this.#stem ? fileSuite : void 0) ?? this.#label(found.suite),
 			target: targetName ?? this.#label(found.target)
 		};
 	}
@@ -26683,8 +26681,6 @@ function callsIn(given) {
 	});
 	return calls.length === 0 ? void 0 : calls;
 }
-// src/results/importers/file-stem.ts
-const fileStem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?<=.)\.[^.]+$/, "") || path;
 // src/results/importers/pytest-trials.ts
 function mergedEnds(trials) {
 	return [...grouped$1(trials, (trial) => [
@@ -29169,11 +29165,11 @@ async function baselineAt(given, at, { cwd, files }) {
 		path: run,
 		shown: shownPath(run, cwd)
 	};
-	const { names } = await files.namesIn(path, MOST_NAMES$2);
+	const { names } = await files.namesIn(path, MOST_NAMES$3);
 	const found = names.length === 0 ? "an empty folder" : `only ${listed$3(names)}`;
 	return nothing(`There is no baseline in ${given}`, found);
 }
-const MOST_NAMES$2 = 10;
+const MOST_NAMES$3 = 10;
 function nothing(message, found) {
 	return {
 		kind: "nothing",
@@ -29190,7 +29186,7 @@ function nothing(message, found) {
 async function siblingNames(path, { cwd, files }) {
 	const parent = resolve(path, "..");
 	if (await files.state(parent) !== "folder") return `no folder ${shownPath(parent, cwd)} either`;
-	const { names } = await files.namesIn(parent, MOST_NAMES$2);
+	const { names } = await files.namesIn(parent, MOST_NAMES$3);
 	const where = parent === cwd ? "the working directory" : shownPath(parent, cwd);
 	return names.length === 0 ? `${where} is empty` : `in ${where}: ${listed$3(names)}`;
 }
@@ -29269,26 +29265,30 @@ async function ofWorkflowRun(run, at, site) {
 	throw userError("INPUT_INVALID", `The baseline ${run} is not a file, and workflow runs can be read only in a job on GitHub`, { expected: "an evidence file, a folder of them, a run folder, or a results file" });
 }
 const stateOf$1 = (given, { cwd, files }) => files.state(resolve(cwd, given));
-async function named$1(asked, at, site) {
+async function named$1(asked, at, given) {
+	const site = {
+		...given,
+		imports: importsFor(asked, given)
+	};
 	let pools = [];
 	const provenance = [];
 	const seen = new Set();
 	const errors = [];
 	const times = new Map();
 	const onlyInChange = [];
-	for (const [index, given] of asked.entries()) {
-		const content = await baselineAt(given, at, site);
+	for (const [index, path] of asked.entries()) {
+		const content = await baselineAt(path, at, site);
 		if (content.kind === "nothing") {
-			if (await isOnlyInCheckout(given, at, site)) onlyInChange.push(given);
+			if (await isOnlyInCheckout(path, at, site)) onlyInChange.push(path);
 			else errors.push(content.problem);
 			continue;
 		}
-		const path = await site.files.realPath(content.path);
-		if (seen.has(path)) continue;
-		seen.add(path);
+		const realPath = await site.files.realPath(content.path);
+		if (seen.has(realPath)) continue;
+		seen.add(realPath);
 		const part = await readPart({
 			...content,
-			path
+			path: realPath
 		}, at, {
 			index,
 			of: asked.length
@@ -29316,6 +29316,12 @@ async function named$1(asked, at, site) {
 	};
 }
 const MANY_TESTS = 1e4;
+function importsFor(asked, { imports }) {
+	return asked.some((path) => fileStem(path) === imports?.fileSuite) ? {
+		...imports,
+		fileSuite: void 0
+	} : imports;
+}
 async function isOnlyInCheckout(given, at, site) {
 	if (site.checkout === void 0) return false;
 	return (await baselineAt(given, at, {
@@ -29916,7 +29922,7 @@ function pair(sides) {
 			hasOnlyLastAttempts: first.importedFrom !== void 0 && lastAttempts.has(first.importedFrom) ? true : void 0,
 			earlier,
 			quarantine: quarantineFor(first, sides),
-			why: kind === "changed" ? whyChanged(trials, measure) : void 0
+			why: kind === "changed" ? whyChanged$1(trials, measure) : void 0
 		};
 	}), ...sides.selected || run.selected?.includes("tests") ? [] : histories.unclaimed(isWhole(run))];
 	const agentVersions = changedAgentVersions(pools, run.results);
@@ -30033,7 +30039,7 @@ function testsOf(pools) {
 	}
 	return tests;
 }
-function whyChanged(trials, measure) {
+function whyChanged$1(trials, measure) {
 	const last = trials.reduce((newest, trial) => newest === void 0 || trial.time >= newest.time ? trial : newest, void 0)?.measure;
 	return last === void 0 || measure === void 0 ? void 0 : whyNotComparable(last, measure);
 }
@@ -30047,8 +30053,8 @@ function changedAgentVersions(pools, results) {
 		const newest = newestRun(tests.map(({ trials }) => trials))?.run;
 		const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));
 		const versions = {
-			base: distinct(trials.flatMap((trial) => trial.agentVersion ?? [])),
-			now: distinct(present)
+			base: distinct$1(trials.flatMap((trial) => trial.agentVersion ?? [])),
+			now: distinct$1(present)
 		};
 		return versions.base.length === 0 || versions.base.join() === versions.now.join() ? [] : [{
 			target,
@@ -30056,7 +30062,7 @@ function changedAgentVersions(pools, results) {
 		}];
 	});
 }
-const distinct = (versions) => [...new Set(versions.map((version) => cutEnd(version, LONGEST_VERSION)))].sort().slice(0, MOST_VERSIONS);
+const distinct$1 = (versions) => [...new Set(versions.map((version) => cutEnd(version, LONGEST_VERSION)))].sort().slice(0, MOST_VERSIONS);
 // src/shared/statistics/variance.ts
 const NO_SUMS = {
 	count: 0,
@@ -31313,7 +31319,7 @@ const keyOf = ({ suite, file, target }) => JSON.stringify([
 const coverage = ({ assessment: { tests, absentSuites = [] } }) => [
 	...uncomparedFailures(tests),
 	...removedTests(tests),
-	...removedSuites(absentSuites.filter(({ why }) => why === "removed").map(({ suite }) => suite))
+	...removedSuites(absentSuites.filter(({ why }) => why === "removed").map(suiteOn))
 ];
 const isUncomparedFailure = ({ state, base, now }) => now !== void 0 && mostlyFails(now) && (state === "new" || state === "changed" || state === "failing" && base === void 0);
 function uncomparedFailures(tests) {
@@ -31442,6 +31448,44 @@ const stop = (kind, message) => ({
 });
 const inSentence = (text) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 const isOverBudget = (result) => result.status === "execution_error" && result.failure.reason === "budget_exceeded";
+// src/gate/why-not-compared.ts
+function whyNotCompared({ assessment, run }) {
+	const { baseline } = assessment;
+	if (baseline.kind !== "found") return baseline.why;
+	if (baseline.withoutTrials === "own-run") return "the baseline is this run itself; name the results of another run";
+	if (baseline.withoutTrials === "empty") return baseline.whyEmpty ?? "the baseline has no results";
+	return otherNames(assessment, run.imported !== void 0) ?? `${NONE_COMPARABLE}${whyChanged(assessment.tests)}`;
+}
+const NONE_COMPARABLE = "none of these tests has a comparable trial in the baseline";
+function whyChanged(tests) {
+	const [why, ...others] = new Set(tests.flatMap((test) => test.state === "changed" ? test.why ?? [] : []));
+	return why === void 0 || others.length > 0 ? "" : ` (${why.replace("not comparable: ", "")})`;
+}
+function otherNames({ tests, absentSuites = [] }, isImported) {
+	const present = tests.filter(({ state }) => state !== "removed");
+	if (present.some(({ state }) => state === "changed")) return void 0;
+	const removed = tests.filter(({ state }) => state === "removed");
+	if (removed.length > 0) return differing("test", idsOf(removed), idsOf(present));
+	if (absentSuites.length === 0) return void 0;
+	const suites = distinct(present.map(({ suite }) => suite));
+	const sameSuite = absentSuites.filter(({ suite }) => suites.includes(suite));
+	const [kind, base, now] = sameSuite.length > 0 ? [
+		"target",
+		sameSuite.map(({ target }) => target),
+		distinct(present.map(({ target }) => target))
+	] : [
+		"suite",
+		absentSuites.map(({ suite }) => suite),
+		suites
+	];
+	const hint = isImported && now.length === 1 ? `; set ${kind}-name (--${kind}-name) for both runs` : "";
+	return `${differing(kind, distinct(base), now)}${hint}`;
+}
+const differing = (kind, base, now) => `the baseline has the ${kind}${base.length === 1 ? "" : "s"} ${quoted$1(base)}, and these results have ${quoted$1(now)}`;
+const MOST_NAMES$2 = 3;
+const quoted$1 = (all) => names(all.map((name) => `"${name}"`), MOST_NAMES$2);
+const idsOf = (tests) => distinct(tests.map(({ testId }) => testId));
+const distinct = (all) => [...new Set(all)];
 // src/gate/headline.ts
 function headlineOf(kind, reasons, facts) {
 	const { run } = facts;
@@ -31465,7 +31509,7 @@ function finding(kind, deciding, facts) {
 			if (small.length > 0) return sentences([...small, ...suspected]);
 			if (suspected.length > 0) return `No drop found. ${sentences(suspected)}`;
 			if (isCompared(facts.assessment) || kind === "pass") return "No drop found.";
-			return `Nothing was compared: ${whyNotCompared(facts.assessment.baseline)}.`;
+			return `Nothing was compared: ${whyNotCompared(facts)}.`;
 		}
 		case "fail": return failures(deciding, facts);
 		case "inconclusive": return `Not decided: ${list$1(deciding)}`;
@@ -31560,10 +31604,10 @@ const WHAT_TO_DO = {
 	dependabot: "Put the keys under Dependabot in the secrets of the repository"
 };
 const isWithoutKey = (result) => result.status === "execution_error" && (result.failure.class === "auth" || result.failure.class === "config" && result.failure.message.includes("environment variable"));
-const NAMED$1 = 3;
+const NAMED$2 = 3;
 function shown$1(names) {
-	const more = names.length > NAMED$1 ? ` and ${names.length - NAMED$1} more` : "";
-	return `${names.slice(0, NAMED$1).join(", ")}${more}`;
+	const more = names.length > NAMED$2 ? ` and ${names.length - NAMED$2} more` : "";
+	return `${names.slice(0, NAMED$2).join(", ")}${more}`;
 }
 // src/gate/policy-reasons.ts
 function policyReasons(source) {
@@ -31611,10 +31655,11 @@ const baseline = (facts) => [
 	...staleByCommits(facts),
 	...facts.assessment.suites.flatMap((suite) => [...staleByDays(suite, facts.run.startedAt), ...setAside(suite)])
 ];
-function missing$1({ assessment, isChange }) {
+function missing$1(facts) {
+	const { assessment, isChange } = facts;
 	if (isCompared(assessment)) return [];
 	const { baseline: found } = assessment;
-	const why = whyNotCompared(found);
+	const why = whyNotCompared(facts);
 	const message = `Nothing was compared: ${why}`;
 	if (found.kind === "unavailable" && !found.lacksPermission) return [{
 		rule: "baseline",
@@ -32246,6 +32291,36 @@ const suiteKey = ({ suite, file, target }) => JSON.stringify([
 	suite,
 	target
 ]);
+// src/results/missing-secrets.ts
+const withoutBlame = (results, { from, names }) => names.length === 0 ? [...results] : results.map((result) => mayLackSecret(result) ? unmeasured(result, {
+	from,
+	names
+}) : result);
+const mayLackSecret = (result) => outcomeOf$9(result).kind === "failed";
+function unmeasured(result, { from, names }) {
+	const failure = {
+		class: "auth",
+		stage: "agent",
+		reason: "provider_error",
+		message: `Not measured: ${from === "fork" ? "pull requests from forks get no secrets" : "pull requests by Dependabot get only its own secrets"} (${names.length > NAMED$1 ? `${names.slice(0, NAMED$1).join(", ")} and ${names.length - NAMED$1} more are empty` : `${names.join(", ")} ${names.length === 1 ? "is" : "are"} empty`})`
+	};
+	const { requiredMissed: _, failure: __, trials, ...measured } = {
+		requiredMissed: void 0,
+		failure: void 0,
+		...result
+	};
+	return {
+		...measured,
+		status: "execution_error",
+		failure,
+		...trials && { trials: trials.map((trial) => ({
+			...trial,
+			status: "execution_error",
+			failure
+		})) }
+	};
+}
+const NAMED$1 = 3;
 // src/grade/weighted-mean.ts
 function weightedMean(parts) {
 	const total = parts.reduce((sum, { weight }) => sum + weight, 0);
@@ -40063,4 +40138,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { presentName as $, recordLine as $a, JOB_SUMMARY_BYTES as $c, oneOf as $i, openFile as $n, permissionHint as $o, readEvidenceText as $r, isoTime as $s, findPolicy as $t, withoutSecretsOf as A, resultOf as Aa, asSentences as Ac, unquoted as Ai, adviceOf as An, keepsTimeLimit as Ao, encodeFacts as Ar, isMixed as As, controlOf as At, headOf as B, findStart as Ba, interval as Bc, actionInputNames as Bi, readEnvFiles as Bn, columnsOf as Bo, summaryMarkdown as Br, startOf as Bs, sampleVariance as Bt, differentFiles as C, openYamlTree as Ca, showInvisible as Cc, annotations as Ci, contentSchema as Cn, _usingCtx as Co, bytesText as Cr, money as Cs, endedHow as Ct, openSite as D, dependencyResult as Da, isCompared$1 as Dc, workspaceOf$1 as Di, pinnedInputs as Dn, matchesAny as Do, decodeFacts as Dr, outcomeOf$9 as Ds, errorsOf as Dt, reportOn as E, costOfTrials as Ea, comparedWith$1 as Ec, targetHooksOf as Ei, inputsOfPlan as En, isReserved as Eo, TREND_FILE as Er, tokens$2 as Es, summarize as Et, containerProblems as F, gravestStop as Fa, kebab as Fc, whyFailed as Fi, traceFileReporters as Fn, findKind as Fo, sampleFiles as Fr, isReused as Fs, unexpectedIn as Ft, outsidePaths as G, JOURNAL as Ga, isOwnServer$1 as Gc, isGiven$1 as Gi, findCustomGraders as Gn, notDelivered as Go, nearestFirst as Gr, clampScore as Gs, memoryFiles as Gt, shadowedFiles as H, runFiles as Ha, signedPoints as Hc, inputGroups as Hi, Bounds as Hn, inColumns as Ho, jsonDocument as Hr, variableName as Hs, suiteFilesOf as Ht, watchedFiles as I, periodOf as Ia, orList as Ic, actionInputs as Ii, tracingOf as In, nextSteps as Io, sampleLimits as Ir, namesOf$4 as Is, wholeRun as It, findConfiguredSuites as J, readRecord as Ja, untilAborted as Jc, parseTexts as Ji, findSuites as Jn, wholeSecret as Jo, EVIDENCE_FOLDER as Jr, CUSTOM_TYPE as Js, dated as Jt, secretsHere as K, shownPath as Ka, openArtifactWriter as Kc, isInput as Ki, defaultPatterns as Kn, isSecretVariable as Ko, whyNotLeft as Kr, costsOf as Ks, MANY_TESTS as Kt, withFingerprints as L, timestamp as La, plural as Lc, asksForShard as Li, FILE$1 as Ln, resultLine as Lo, sampleLines as Lr, resultKey as Ls, comparedSuites$1 as Lt, hookNoteLines as M, baselineFilesOf as Ma, cutBytes as Mc, dataBlocks as Mi, exitOnUncaughtErrors as Mn, targetLimit as Mo, encodeTrend as Mr, cacheNames as Ms, decisionOf as Mt, hookNotes as N, deletedMustPassOf as Na, cutEnd as Nc, WorkspaceError as Ni, toExitCode as Nn, optionalNumber as No, isSampleFile as Nr, extraResults as Ns, suitesOf as Nt, prepare as O, identity$1 as Oa, shortBaselineNotes as Oc, nameOf$5 as Oi, plannedInputNames as On, defineProvider as Oo, decodeSample as Or, wasRun as Os, assess as Ot, imageProblems as P, extremes as Pa, cutMiddle as Pc, orFailure as Pi, groupProblems as Pn, canonicalName as Po, keyOf$1 as Pr, extraTrialPurposes as Ps, suspectsOf as Pt, readTargetsFile as Q, identityOf$3 as Qa, COMMENT_BYTES as Qc, lines as Qi, fileAddress as Qn, notTaken as Qo, readEvidenceFolder as Qr, once$2 as Qs, unzip as Qt, changedNames as R, beginFolder as Ra, words as Rc, inputTexts as Ri, ownBackend as Rn, resultTable as Ro, fileReporters as Rr, resultKeyOf as Rs, mean as Rt, writePlanFolder as S, Spot as Sa, isPlain$4 as Sc, annotationCommand as Si, policyBase as Sn, isDeeperThan as So, withShortOutputs as Sr, duration as Ss, askJudge as St, digestOf as T, bugResult as Ta, MORE_BASELINE_TRIALS as Tc, emptyWorkspace as Ti, commits as Tn, MAX_OUTPUT_BYTES as To, FACTS_FILE as Tr, tokenTotal as Ts, pairingOf as Tt, missingPrograms as U, extraTrialLine as Ua, fit$1 as Uc, inputNames as Ui, GRADER_ENDINGS as Un, shortened$3 as Uo, decisionJson as Ur, agentvPassMarkOf as Us, withWarnings as Ut, canonicalText as V, inherit as Va, points as Vc, docsOf as Vi, searchRoots as Vn, hanging as Vo, fileReporter as Vr, stops as Vs, findBasis as Vt, unknownRequestLimits as W, readExtraTrial as Wa, artifactWriter as Wc, inputsSchema as Wi, customGrader$1 as Wn, deliverAll as Wo, lookAt as Wr, importFormats as Ws, findQuarantine as Wt, fileKind as X, linesOfPieces as Xa, retrying as Xc, matchCost as Xi, presetBackend as Xn, redactor as Xo, evidenceFileName as Xr, shownType as Xs, withRequirements as Xt, overlookedSuites as Y, EPOCH as Ya, Patience as Yc, sourcesOf$1 as Yi, isPreset as Yn, jobVariables as Yo, RUN_EVIDENCE as Yr, PASS_MARK as Ys, readResults as Yt, holdsTests as Z, rowsOfLines as Za, CHECK_TEXT_BYTES as Zc, count$2 as Zi, withResource as Zn, usualForms as Zo, evidenceFilesIn as Zr, commonEnvironment as Zs, readReport as Zt, PLAN_FILE as _, MAX_RESULTS_BYTES as _a, importedLines as _c, runUrlOf as _i, openJson as _n, agentVariables as _o, originOf as _r, totalsLine as _s, withModel as _t, openSiteToCheck as a, mergePools as aa, responseSchema as ac, keysOfResults as ai, problemText as al, mostSuspects as an, callTimeLimits as ao, jsonEncoding as ar, oneLine as as, readEvals as at, readPlanFolder as b, yamlRowsIn as ba, grouped$1 as bc, isOutside as bi, isChange as bn, foreignJsonOf as bo, isCut$1 as br, hasPassMark as bs, graders as bt, byFile as c, isWholeSubject as ca, finalAnswer as cc, planArtifact as ci, userError as cl, datasetOf as cn, timeLimitLines as co, keyValues as cr, shellWord as cs, readTranscript as ct, inOrder as d, complainAbout as da, sumTokens as dc, resultsArtifact as di, stopSignal as dl, SUITE_FIELDS as dn, listed$3 as do, mergeFacts as dr, headingWords as ds, repeatedNames as dt, share$5 as ea, presentTrials as ec, MAX_EVIDENCE_BYTES as ei, SLOWEST_MS_PER_MIB as el, ofHead as en, recordOf$1 as eo, traceOf as er, verdictKinds as es, nearestTargetsFile as et, problemsOf as f, quietProgress as fa, tokenUsageSchema as fc, samplesArtifact as fi, endDespiteAbandonedWork as fl, TEST_LISTS as fn, suggestion as fo, mergeSamples as fr, block as fs, unmatchedIds as ft, recordedFiles as g, resultsFileReporter as ga, verdictMark as gc, keyOf$2 as gi, NotRead as gn, MORE_TIME as go, isTrusted as gr, rowIds as gs, judgingProblems as gt, hasKeys as h, requireResultsPath as ha, reasonMark as hc, jobOf as hi, FilePaths as hn, withCostLimit as ho, isEvidenceAsked as hr, overallDelta as hs, judgesOf as ht, openConfiguredSite as i, WINDOW as ia, isRetryable as ic, keyInNames as ii, messageOf$2 as il, gateSettings as in, tokenUsageOnWire as io, withoutContent as ir, reproduceCommand as is, criteriaOf as it, runSuiteProgram as j, trialOf$4 as ja, capitalized as jc, submissionOf as ji, exitCodeOf as jn, millisecondsOf as jo, encodeSample as jr, PATCH_FOLDER as js, confirmationOf as jt, targetsFileOf as k, notRunResult as ka, never as kc, onDisk as ki, version as kn, askedLimit as ko, decodeTrend as kr, aggregateTrials as ks, compareSuites as kt, countProblems as l, againText as la, guidelinesIn as lc, planInName as li, locationText as ll, sidecarOf as ln, providers as lo, trendsOf as lr, suiteRows as ls, idFilter as lt, digestOfFile as m, Tally as ma, problemTitles as mc, shardInName as mi, GRADER_LISTS$1 as mn, retryAfter as mo, sideOf$1 as mr, sentence$2 as ms, judgeNames as mt, problemLines as n, MOST_CELLS as na, isAgentFailure as nc, evidenceArtifact as ni, UserError as nl, changedKeys as nn, contentOnWire as no, limitSpan as nr, commentMarkdown as ns, realNameOf as nt, SurveyedTargets as o, poolsOf as oa, paidFor as oc, nameOfKey as oi, sentenceOf as ol, NOT_IN_A_LINE as on, plannedTimeLimits as oo, protobufEncoding as or, powerShellWord as os, readSkillName as ot, surveySuite as p, terminalProgress as pa, failureWords as pc, shardArtifact as pi, MAX_SUITE_BYTES as pn, programFiles as po, mergeTrend as pr, code as ps, allGradersOf as pt, configProblems as q, rowsOfTheRun as qa, whyNoArtifacts as qc, parseInputs as qi, findRepository as qn, secretValues as qo, whyNotTrusted as qr, verdictOf$2 as qs, findBaseline as qt, harmlessJson as r, MOST_CHANGED_FILES as ra, isNotRun as rc, isShardArtifact as ri, invalidValue as rl, readConfig as rn, messageOnWire as ro, redactSpan as rr, problemsComment as rs, checkEval as rt, asWarning as s, prunePool as sa, contentText as sc, pageArtifact as si, underStrict as sl, NOT_IN_ITS_EXECUTION as sn, timeLimitLine as so, readRemoteParent as sr, shellCommands as ss, nothingTagged as st, howCalled as t, MAX_PLAN_BYTES as ta, failed$1 as tc, encodePool as ti, ServiceError as tl, reasonOf$1 as tn, scoreOnWire as to, tracedResults as tr, neutral as ts, dryName as tt, inFile as u, alreadyDone as ua, imageFilesIn as uc, reportArtifact as ui, lateObject as ul, sidecarPaths as un, toolStatuses as uo, isMeasuredAlike as ur, suiteTable as us, makePlan as ut, isPlanFile as v, inParallel as va, toolOf as vc, whyReadOnly as vi, openYaml as vn, modelVariables as vo, MOST_STORED_ANSWER as vr, timeOf$4 as vs, resolveTarget as vt, planDifference as w, brokenResult as wa, withoutAnsi as wc, problemAnnotations as wi, textOf$8 as wn, callSignal as wo, cutLong as wr, score$1 as ws, weightedMean as wt, sha256Of as x, parseYamlText as xa, fence as xc, lineUrl as xi, linkTarget as xn, jsonOf$2 as xo, shortAnswer as xr, suiteKind as xs, deepEqual as xt, preparePlanFolder as y, isYamlFile as ya, weaknessesOf as yc, checkoutPath as yi, latestPools as yn, isMapping$1 as yo, MOST_STORED_OUTPUT as yr, failedChecks as ys, lookUpVariables as yt, commitTimeOf as z, endFolder as za, digitsOf as zc, refuse as zi, requireBackends as zn, paintFor as zo, problemsMarkdown as zr, runResultSchema as zs, median as zt };
+export { presentName as $, rowsOfLines as $a, CHECK_TEXT_BYTES as $c, count$2 as $i, withResource as $n, usualForms as $o, evidenceFilesIn as $r, commonEnvironment as $s, unzip as $t, withoutSecretsOf as A, identity$1 as Aa, shortBaselineNotes as Ac, nameOf$5 as Ai, plannedInputNames as An, defineProvider as Ao, decodeSample as Ar, wasRun as As, compareSuites as At, headOf as B, beginFolder as Ba, words as Bc, inputTexts as Bi, ownBackend as Bn, resultTable as Bo, fileReporters as Br, resultKeyOf as Bs, median as Bt, differentFiles as C, parseYamlText as Ca, fence as Cc, lineUrl as Ci, linkTarget as Cn, jsonOf$2 as Co, shortAnswer as Cr, suiteKind as Cs, endedHow as Ct, openSite as D, bugResult as Da, MORE_BASELINE_TRIALS as Dc, emptyWorkspace as Di, commits as Dn, MAX_OUTPUT_BYTES as Do, FACTS_FILE as Dr, tokenTotal as Ds, summarize as Dt, reportOn as E, brokenResult as Ea, withoutAnsi as Ec, problemAnnotations as Ei, textOf$8 as En, callSignal as Eo, cutLong as Er, score$1 as Es, pairingOf as Et, containerProblems as F, deletedMustPassOf as Fa, cutEnd as Fc, WorkspaceError as Fi, toExitCode as Fn, optionalNumber as Fo, isSampleFile as Fr, extraResults as Fs, suspectsOf as Ft, outsidePaths as G, extraTrialLine as Ga, fit$1 as Gc, inputNames as Gi, GRADER_ENDINGS as Gn, shortened$3 as Go, decisionJson as Gr, agentvPassMarkOf as Gs, findQuarantine as Gt, shadowedFiles as H, findStart as Ha, interval as Hc, actionInputNames as Hi, readEnvFiles as Hn, columnsOf as Ho, summaryMarkdown as Hr, startOf as Hs, findBasis as Ht, watchedFiles as I, extremes as Ia, cutMiddle as Ic, orFailure as Ii, groupProblems as In, canonicalName as Io, keyOf$1 as Ir, extraTrialPurposes as Is, unexpectedIn as It, findConfiguredSuites as J, shownPath as Ja, openArtifactWriter as Jc, isInput as Ji, defaultPatterns as Jn, isSecretVariable as Jo, whyNotLeft as Jr, costsOf as Js, findBaseline as Jt, secretsHere as K, readExtraTrial as Ka, artifactWriter as Kc, inputsSchema as Ki, customGrader$1 as Kn, deliverAll as Ko, lookAt as Kr, importFormats as Ks, memoryFiles as Kt, withFingerprints as L, gravestStop as La, kebab as Lc, whyFailed as Li, traceFileReporters as Ln, findKind as Lo, sampleFiles as Lr, isReused as Ls, wholeRun as Lt, hookNoteLines as M, resultOf as Ma, asSentences as Mc, unquoted as Mi, adviceOf as Mn, keepsTimeLimit as Mo, encodeFacts as Mr, isMixed as Ms, confirmationOf as Mt, hookNotes as N, trialOf$4 as Na, capitalized as Nc, submissionOf as Ni, exitCodeOf as Nn, millisecondsOf as No, encodeSample as Nr, PATCH_FOLDER as Ns, decisionOf as Nt, prepare as O, costOfTrials as Oa, comparedWith$1 as Oc, targetHooksOf as Oi, inputsOfPlan as On, isReserved as Oo, TREND_FILE as Or, tokens$2 as Os, errorsOf as Ot, imageProblems as P, baselineFilesOf as Pa, cutBytes as Pc, dataBlocks as Pi, exitOnUncaughtErrors as Pn, targetLimit as Po, encodeTrend as Pr, cacheNames as Ps, suitesOf as Pt, readTargetsFile as Q, linesOfPieces as Qa, retrying as Qc, matchCost as Qi, presetBackend as Qn, redactor as Qo, evidenceFileName as Qr, shownType as Qs, readReport as Qt, changedNames as R, periodOf as Ra, orList as Rc, actionInputs as Ri, tracingOf as Rn, nextSteps as Ro, sampleLimits as Rr, namesOf$4 as Rs, comparedSuites$1 as Rt, writePlanFolder as S, yamlRowsIn as Sa, grouped$1 as Sc, isOutside as Si, isChange as Sn, foreignJsonOf as So, isCut$1 as Sr, hasPassMark as Ss, askJudge as St, digestOf as T, openYamlTree as Ta, showInvisible as Tc, annotations as Ti, contentSchema as Tn, _usingCtx as To, bytesText as Tr, money as Ts, withoutBlame as Tt, missingPrograms as U, inherit as Ua, points as Uc, docsOf as Ui, searchRoots as Un, hanging as Uo, fileReporter as Ur, stops as Us, suiteFilesOf as Ut, canonicalText as V, endFolder as Va, digitsOf as Vc, refuse as Vi, requireBackends as Vn, paintFor as Vo, problemsMarkdown as Vr, runResultSchema as Vs, sampleVariance as Vt, unknownRequestLimits as W, runFiles as Wa, signedPoints as Wc, inputGroups as Wi, Bounds as Wn, inColumns as Wo, jsonDocument as Wr, variableName as Ws, withWarnings as Wt, fileKind as X, readRecord as Xa, untilAborted as Xc, parseTexts as Xi, findSuites as Xn, wholeSecret as Xo, EVIDENCE_FOLDER as Xr, CUSTOM_TYPE as Xs, readResults as Xt, overlookedSuites as Y, rowsOfTheRun as Ya, whyNoArtifacts as Yc, parseInputs as Yi, findRepository as Yn, secretValues as Yo, whyNotTrusted as Yr, verdictOf$2 as Ys, dated as Yt, holdsTests as Z, EPOCH as Za, Patience as Zc, sourcesOf$1 as Zi, isPreset as Zn, jobVariables as Zo, RUN_EVIDENCE as Zr, PASS_MARK as Zs, withRequirements as Zt, PLAN_FILE as _, requireResultsPath as _a, reasonMark as _c, jobOf as _i, FilePaths as _n, withCostLimit as _o, isEvidenceAsked as _r, overallDelta as _s, withModel as _t, openSiteToCheck as a, MOST_CHANGED_FILES as aa, isNotRun as ac, isShardArtifact as ai, invalidValue as al, readConfig as an, messageOnWire as ao, redactSpan as ar, problemsComment as as, readEvals as at, readPlanFolder as b, inParallel as ba, toolOf as bc, whyReadOnly as bi, openYaml as bn, modelVariables as bo, MOST_STORED_ANSWER as br, timeOf$4 as bs, graders as bt, byFile as c, poolsOf as ca, paidFor as cc, nameOfKey as ci, sentenceOf as cl, NOT_IN_A_LINE as cn, plannedTimeLimits as co, protobufEncoding as cr, powerShellWord as cs, readTranscript as ct, inOrder as d, againText as da, guidelinesIn as dc, planInName as di, locationText as dl, sidecarOf as dn, providers as do, trendsOf as dr, suiteRows as ds, repeatedNames as dt, lines as ea, once$2 as ec, readEvidenceFolder as ei, COMMENT_BYTES as el, fileStem as en, identityOf$3 as eo, fileAddress as er, notTaken as es, nearestTargetsFile as et, problemsOf as f, alreadyDone as fa, imageFilesIn as fc, reportArtifact as fi, lateObject as fl, sidecarPaths as fn, toolStatuses as fo, isMeasuredAlike as fr, suiteTable as fs, unmatchedIds as ft, recordedFiles as g, Tally as ga, problemTitles as gc, shardInName as gi, GRADER_LISTS$1 as gn, retryAfter as go, sideOf$1 as gr, sentence$2 as gs, judgingProblems as gt, hasKeys as h, terminalProgress as ha, failureWords as hc, shardArtifact as hi, MAX_SUITE_BYTES as hn, programFiles as ho, mergeTrend as hr, code as hs, judgesOf as ht, openConfiguredSite as i, MOST_CELLS as ia, isAgentFailure as ic, evidenceArtifact as ii, UserError as il, changedKeys as in, contentOnWire as io, limitSpan as ir, commentMarkdown as is, criteriaOf as it, runSuiteProgram as j, notRunResult as ja, never as jc, onDisk as ji, version as jn, askedLimit as jo, decodeTrend as jr, aggregateTrials as js, controlOf as jt, targetsFileOf as k, dependencyResult as ka, isCompared$1 as kc, workspaceOf$1 as ki, pinnedInputs as kn, matchesAny as ko, decodeFacts as kr, outcomeOf$9 as ks, assess as kt, countProblems as l, prunePool as la, contentText as lc, pageArtifact as li, underStrict as ll, NOT_IN_ITS_EXECUTION as ln, timeLimitLine as lo, readRemoteParent as lr, shellCommands as ls, idFilter as lt, digestOfFile as m, quietProgress as ma, tokenUsageSchema as mc, samplesArtifact as mi, endDespiteAbandonedWork as ml, TEST_LISTS as mn, suggestion as mo, mergeSamples as mr, block as ms, judgeNames as mt, problemLines as n, share$5 as na, presentTrials as nc, MAX_EVIDENCE_BYTES as ni, SLOWEST_MS_PER_MIB as nl, ofHead as nn, recordOf$1 as no, traceOf as nr, verdictKinds as ns, realNameOf as nt, SurveyedTargets as o, WINDOW as oa, isRetryable as oc, keyInNames as oi, messageOf$2 as ol, gateSettings as on, tokenUsageOnWire as oo, withoutContent as or, reproduceCommand as os, readSkillName as ot, surveySuite as p, complainAbout as pa, sumTokens as pc, resultsArtifact as pi, stopSignal as pl, SUITE_FIELDS as pn, listed$3 as po, mergeFacts as pr, headingWords as ps, allGradersOf as pt, configProblems as q, JOURNAL as qa, isOwnServer$1 as qc, isGiven$1 as qi, findCustomGraders as qn, notDelivered as qo, nearestFirst as qr, clampScore as qs, MANY_TESTS as qt, harmlessJson as r, MAX_PLAN_BYTES as ra, failed$1 as rc, encodePool as ri, ServiceError as rl, reasonOf$1 as rn, scoreOnWire as ro, tracedResults as rr, neutral as rs, checkEval as rt, asWarning as s, mergePools as sa, responseSchema as sc, keysOfResults as si, problemText as sl, mostSuspects as sn, callTimeLimits as so, jsonEncoding as sr, oneLine as ss, nothingTagged as st, howCalled as t, oneOf as ta, isoTime as tc, readEvidenceText as ti, JOB_SUMMARY_BYTES as tl, findPolicy as tn, recordLine as to, openFile as tr, permissionHint as ts, dryName as tt, inFile as u, isWholeSubject as ua, finalAnswer as uc, planArtifact as ui, userError as ul, datasetOf as un, timeLimitLines as uo, keyValues as ur, shellWord as us, makePlan as ut, isPlanFile as v, resultsFileReporter as va, verdictMark as vc, keyOf$2 as vi, NotRead as vn, MORE_TIME as vo, isTrusted as vr, rowIds as vs, resolveTarget as vt, planDifference as w, Spot as wa, isPlain$4 as wc, annotationCommand as wi, policyBase as wn, isDeeperThan as wo, withShortOutputs as wr, duration as ws, weightedMean as wt, sha256Of as x, isYamlFile as xa, weaknessesOf as xc, checkoutPath as xi, latestPools as xn, isMapping$1 as xo, MOST_STORED_OUTPUT as xr, failedChecks as xs, deepEqual as xt, preparePlanFolder as y, MAX_RESULTS_BYTES as ya, importedLines as yc, runUrlOf as yi, openJson as yn, agentVariables as yo, originOf as yr, totalsLine as ys, lookUpVariables as yt, commitTimeOf as z, timestamp as za, plural as zc, asksForShard as zi, FILE$1 as zn, resultLine as zo, sampleLines as zr, resultKey as zs, mean as zt };

@@ -1,4 +1,4 @@
-import { Ga as JOURNAL, Ic as orList, Ka as shownPath, Lc as plural, Nc as cutEnd, _a as MAX_RESULTS_BYTES, al as problemText, as as oneLine, ba as yamlRowsIn, cl as userError, do as listed, nl as UserError, r as harmlessJson, rl as invalidValue, xo as jsonOf, ya as isYamlFile, zo as paintFor } from "./common.js";
+import { Co as jsonOf, Fc as cutEnd, Ja as shownPath, Rc as orList, Sa as yamlRowsIn, Vo as paintFor, al as invalidValue, il as UserError, po as listed, qa as JOURNAL, r as harmlessJson, sl as problemText, ss as oneLine, ul as userError, xa as isYamlFile, ya as MAX_RESULTS_BYTES, zc as plural } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Fs as isReused, Ls as resultKey, Ns as extraResults, ec as presentTrials } from "./common.js";
+import { Fs as extraResults, Ls as isReused, nc as presentTrials, zs as resultKey } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

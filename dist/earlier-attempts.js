@@ -1,5 +1,5 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { $o as permissionHint, Gc as isOwnServer, Ha as runFiles, Lc as plural, Zt as readReport, _a as MAX_RESULTS_BYTES, as as oneLine, di as resultsArtifact, gi as keyOf, nl as UserError, tl as ServiceError } from "./common.js";
+import { Qt as readReport, Wa as runFiles, il as UserError, pi as resultsArtifact, qc as isOwnServer, rl as ServiceError, ss as oneLine, ts as permissionHint, vi as keyOf, ya as MAX_RESULTS_BYTES, zc as plural } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

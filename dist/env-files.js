@@ -1,4 +1,4 @@
-import { Bn as readEnvFiles, Eo as isReserved, qn as findRepository } from "./common.js";
+import { Hn as readEnvFiles, Oo as isReserved, Yn as findRepository } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

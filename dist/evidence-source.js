@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { $o as permissionHint, $r as readEvidenceText, Cn as contentSchema, Gc as isOwnServer, Gr as nearestFirst, Lc as plural, Nc as cutEnd, Tn as commits, Wr as lookAt, as as oneLine, ei as MAX_EVIDENCE_BYTES, gi as keyOf, ia as WINDOW, ni as evidenceArtifact, nl as UserError, qr as whyNotTrusted, tl as ServiceError, wn as textOf } from "./common.js";
+import { Dn as commits, En as textOf, Fc as cutEnd, Kr as lookAt, Tn as contentSchema, Yr as whyNotTrusted, ii as evidenceArtifact, il as UserError, ni as MAX_EVIDENCE_BYTES, oa as WINDOW, qc as isOwnServer, qr as nearestFirst, rl as ServiceError, ss as oneLine, ti as readEvidenceText, ts as permissionHint, vi as keyOf, zc as plural } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,10 +1,71 @@
-import { Lc as plural, Yt as readResults, do as listed } from "./common.js";
+import { Qo as redactor, Tt as withoutBlame, Xt as readResults, Yo as secretValues, Yt as dated, Zt as withRequirements, en as fileStem, po as listed, zc as plural } from "./common.js";
+// src/app/run-folder/reported-results.ts
+async function reportedRun({ paths, site }, expectedShards, reporting) {
+	const { inputs, secrets } = reporting;
+	const how = {
+		...inputs,
+		redactor: redactor(secrets, inputs.redact)
+	};
+	const { run, files } = await readResults(paths, site, how);
+	const unreadable = [...expectedShards === void 0 ? [] : whichShards(files.length, expectedShards), ...run.unreadable ?? []];
+	return toReport({
+		...run,
+		...unreadable.length > 0 && {
+			unreadable,
+			complete: false
+		}
+	}, reporting);
+}
+const importsOf = (inputs, env, run) => ({
+	...inputs,
+	redactor: redactor(secretValues(env), inputs.redact),
+	fileSuite: suiteOfFile(run)
+});
+function suiteOfFile({ imported = [], results }) {
+	const [file, ...others] = imported;
+	if (file === void 0 || others.length > 0) return void 0;
+	const stem = fileStem(file.file);
+	return results.some(({ suite }) => suite === stem) ? stem : void 0;
+}
+function toReport(read, { inputs, unverified, secrets, now }) {
+	const run = dated(withRequirements(read, inputs), now);
+	const warnings = [...unverified === void 0 ? [] : [unverifiedWarning(unverified)], ...run.warnings];
+	const missingSecrets = unverified === void 0 ? run.missingSecrets : {
+		names: [],
+		...run.missingSecrets,
+		from: "fork"
+	};
+	return redactor(secrets, inputs.redact).deep({
+		...run,
+		...missingSecrets && {
+			missingSecrets,
+			results: withoutBlame(run.results, missingSecrets)
+		},
+		warnings
+	});
+}
+function whichShards(found, expected) {
+	if (found === expected) return [];
+	return [{
+		code: "RESULTS_UNREADABLE",
+		severity: "error",
+		message: found < expected ? `Only ${found} of ${plural("shard", expected)} reported` : `${plural("shard", found)} reported, but ${expected} were expected`
+	}];
+}
+const unverifiedWarning = (repository) => ({
+	code: "UNTRUSTED_CODE",
+	severity: "warning",
+	message: `These results were reported by code of ${repository}, and are not verified`
+});
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];
 	const unreadable = [];
 	for (const path of paths) {
-		const { run: again } = await readResults([path], site, { withAnswers: false });
+		const { run: again } = await readResults([path], site, {
+			withAnswers: false,
+			fileSuite: suiteOfFile(run)
+		});
 		read.push(...again.results);
 		unreadable.push(...again.unreadable ?? whyUnusable(again, path));
 	}
@@ -85,4 +146,4 @@ const notOfThisRun = (ids) => ({
 	severity: "warning",
 	message: `The extra trials contain ${plural("test", ids.length)} that the results do not have: ${listed(ids)}`
 });
-export { hasOnlyLastAttempts as n, pairedWith as r, extraTrialsFrom as t };
+export { reportedRun as a, importsOf as i, hasOnlyLastAttempts as n, suiteOfFile as o, pairedWith as r, toReport as s, extraTrialsFrom as t };

@@ -1,5 +1,5 @@
-import { $t as findPolicy, E as reportOn, Ht as suiteFilesOf, Jt as dated, Ro as resultTable, Ur as decisionJson, Ut as withWarnings, Wt as findQuarantine, Xt as withRequirements, Yt as readResults, al as problemText, jn as exitCodeOf, nl as UserError, qt as findBaseline, r as harmlessJson } from "./common.js";
-import { t as extraTrialsFrom } from "./extra-trials-files.js";
+import { Bo as resultTable, E as reportOn, Gr as decisionJson, Gt as findQuarantine, Jt as findBaseline, Nn as exitCodeOf, Ut as suiteFilesOf, Wt as withWarnings, Xt as readResults, Yt as dated, Zt as withRequirements, il as UserError, r as harmlessJson, sl as problemText, tn as findPolicy } from "./common.js";
+import { o as suiteOfFile, t as extraTrialsFrom } from "./extra-trials-files.js";
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {
 	try {
@@ -22,7 +22,8 @@ async function decided({ paths, json, inputs: given, confirmations, controls }, 
 	const run = withRequirements(read, inputs);
 	const baseline = await findBaseline(inputs.baseline, run.startedAt, {
 		...runtime,
-		maxAgeDays: inputs.baselineMaxAge
+		maxAgeDays: inputs.baselineMaxAge,
+		imports: { fileSuite: suiteOfFile(run) }
 	});
 	const reruns = await extraTrialsFrom(confirmations, run, runtime);
 	const onBase = await extraTrialsFrom(controls, run, runtime);

@@ -1,4 +1,4 @@
-import { $s as isoTime, Fo as findKind, Gs as clampScore, Xs as shownType, il as messageOf, qs as verdictOf, wt as weightedMean } from "./common.js";
+import { Lo as findKind, Qs as shownType, Ys as verdictOf, ol as messageOf, qs as clampScore, tc as isoTime, wt as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { Fo as findKind, K as secretsHere, Ka as shownPath, Lc as plural, Xo as redactor, as as oneLine, cl as userError, io as tokenUsageOnWire, lo as providers, ro as messageOnWire, t as howCalled } from "./common.js";
+import { Ja as shownPath, K as secretsHere, Lo as findKind, Qo as redactor, ao as messageOnWire, do as providers, oo as tokenUsageOnWire, ss as oneLine, t as howCalled, ul as userError, zc as plural } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { Kn as defaultPatterns, Ko as isSecretVariable, Q as readTargetsFile, Z as holdsTests, as as oneLine, cl as userError, et as nearestTargetsFile, f as problemsOf, po as programFiles, t as howCalled, xo as jsonOf, yt as lookUpVariables, zo as paintFor } from "./common.js";
+import { Co as jsonOf, Jn as defaultPatterns, Jo as isSecretVariable, Q as readTargetsFile, Vo as paintFor, Z as holdsTests, et as nearestTargetsFile, f as problemsOf, ho as programFiles, ss as oneLine, t as howCalled, ul as userError, yt as lookUpVariables } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { A as withoutSecretsOf, Bo as columnsOf, Ho as inColumns, Lc as plural, M as hookNoteLines, Uo as shortened, Xo as redactor, Xs as shownType, as as oneLine, c as byFile, co as timeLimitLines, i as openConfiguredSite, l as countProblems, ll as locationText, mt as judgeNames, n as problemLines, oo as plannedTimeLimits, r as harmlessJson, zo as paintFor } from "./common.js";
+import { A as withoutSecretsOf, Go as shortened, Ho as columnsOf, M as hookNoteLines, Qo as redactor, Qs as shownType, Vo as paintFor, Wo as inColumns, c as byFile, co as plannedTimeLimits, dl as locationText, i as openConfiguredSite, l as countProblems, mt as judgeNames, n as problemLines, r as harmlessJson, ss as oneLine, uo as timeLimitLines, zc as plural } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { dl as stopSignal } from "./common.js";
+import { pl as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

@@ -1,4 +1,4 @@
-import { Ai as unquoted, Co as _usingCtx, Di as workspaceOf, Ei as targetHooksOf, Fi as whyFailed, Ni as WorkspaceError, Pi as orFailure, Ti as emptyWorkspace, To as MAX_OUTPUT_BYTES, cl as userError, il as messageOf, nl as UserError } from "./common.js";
+import { Di as emptyWorkspace, Do as MAX_OUTPUT_BYTES, Fi as WorkspaceError, Ii as orFailure, Li as whyFailed, Mi as unquoted, Oi as targetHooksOf, To as _usingCtx, il as UserError, ki as workspaceOf, ol as messageOf, ul as userError } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

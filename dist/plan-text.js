@@ -1,4 +1,4 @@
-import { Cs as money, Lc as plural, Ss as duration, Vc as points, cs as shellWord } from "./common.js";
+import { Ts as money, Uc as points, us as shellWord, ws as duration, zc as plural } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

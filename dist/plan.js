@@ -1,4 +1,4 @@
-import { dl as stopSignal } from "./common.js";
+import { pl as stopSignal } from "./common.js";
 // src/plan.ts
 stopSignal();
 const { planAction } = await import("./plan-action.js");

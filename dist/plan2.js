@@ -1,4 +1,4 @@
-import { $t as findPolicy, Ka as shownPath, S as writePlanFolder, c as byFile, n as problemLines, r as harmlessJson, t as howCalled, y as preparePlanFolder, zo as paintFor } from "./common.js";
+import { Ja as shownPath, S as writePlanFolder, Vo as paintFor, c as byFile, n as problemLines, r as harmlessJson, t as howCalled, tn as findPolicy, y as preparePlanFolder } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 import { resolve } from "node:path";

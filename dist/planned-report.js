@@ -1,8 +1,8 @@
-import { As as isMixed, Co as _usingCtx, Ct as endedHow, Ea as costOfTrials, En as inputsOfPlan, Et as summarize, Fa as gravestStop, Fc as kebab, Fs as isReused, Ga as JOURNAL, Ha as runFiles, Ia as periodOf, Ja as readRecord, Jt as dated, Ka as shownPath, Lc as plural, Ls as resultKey, Ma as baselineFilesOf, Ms as cacheNames, Na as deletedMustPassOf, Nc as cutEnd, Ns as extraResults, On as plannedInputNames, Os as wasRun, Pa as extremes, Ps as extraTrialPurposes, Qs as once, To as MAX_OUTPUT_BYTES, Ut as withWarnings, V as canonicalText, Vs as stops, Wa as readExtraTrial, Xa as linesOfPieces, Xo as redactor, Xt as withRequirements, Ya as EPOCH, Ys as PASS_MARK, Yt as readResults, Za as rowsOfLines, Zs as commonEnvironment, _ as PLAN_FILE, ac as responseSchema, as as oneLine, b as readPlanFolder, cl as userError, cs as shellWord, dc as sumTokens, do as listed, ec as presentTrials, fc as tokenUsageSchema, ks as aggregateTrials, mi as shardInName, na as MOST_CELLS, nl as UserError, oi as nameOfKey, os as powerShellWord, qa as rowsOfTheRun, qo as secretValues, qs as verdictOf, ra as MOST_CHANGED_FILES, ul as lateObject, w as planDifference, xo as jsonOf, ya as isYamlFile, yo as isMapping, zs as runResultSchema } from "./common.js";
+import { $a as rowsOfLines, $s as commonEnvironment, An as plannedInputNames, As as wasRun, Co as jsonOf, Ct as endedHow, Do as MAX_OUTPUT_BYTES, Dt as summarize, Fa as deletedMustPassOf, Fc as cutEnd, Fs as extraResults, Ia as extremes, Is as extraTrialPurposes, Ja as shownPath, Ka as readExtraTrial, La as gravestStop, Lc as kebab, Ls as isReused, Ms as isMixed, Oa as costOfTrials, On as inputsOfPlan, Pa as baselineFilesOf, Ps as cacheNames, Qa as linesOfPieces, Qo as redactor, Ra as periodOf, To as _usingCtx, Us as stops, V as canonicalText, Vs as runResultSchema, Wa as runFiles, Wt as withWarnings, Xa as readRecord, Xt as readResults, Ya as rowsOfTheRun, Yo as secretValues, Ys as verdictOf, Za as EPOCH, Zs as PASS_MARK, _ as PLAN_FILE, aa as MOST_CHANGED_FILES, b as readPlanFolder, ci as nameOfKey, cs as powerShellWord, ec as once, fl as lateObject, gi as shardInName, ia as MOST_CELLS, il as UserError, js as aggregateTrials, mc as tokenUsageSchema, nc as presentTrials, pc as sumTokens, po as listed, qa as JOURNAL, sc as responseSchema, ss as oneLine, ul as userError, us as shellWord, w as planDifference, xa as isYamlFile, xo as isMapping, zc as plural, zs as resultKey } from "./common.js";
 import { _ as record, a as array, d as lazy, f as literal, m as number, n as _enum, s as boolean, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { o as filledIn } from "./report-inputs.js";
-import { D as withoutResult, E as inReportOrder, O as withoutBlame, S as needsRerun, a as acceptedShards, d as shardNumbers, i as verifyVersion, l as changedFilesWarnings, o as unreadable, s as basisOfPlan, u as countAndNames, v as isDecided, y as suspectsIn } from "./verify-plan.js";
-import { n as hasOnlyLastAttempts, r as pairedWith } from "./extra-trials-files.js";
+import { D as withoutResult, E as inReportOrder, S as needsRerun, a as acceptedShards, d as shardNumbers, i as verifyVersion, l as changedFilesWarnings, o as unreadable, s as basisOfPlan, u as countAndNames, v as isDecided, y as suspectsIn } from "./verify-plan.js";
+import { i as importsOf, n as hasOnlyLastAttempts, r as pairedWith, s as toReport } from "./extra-trials-files.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 import { basename, dirname, join, resolve } from "node:path";
 // src/app/run-folder/report-folder.ts
@@ -18,57 +18,6 @@ async function prepareFolder(folder, results, files) {
 	for (const path of there) await files.removeFile(path);
 }
 const unwritable = (message) => userError("OUTPUT_UNWRITABLE", message, { hint: "Set another folder for the report with --output (output-directory)." });
-// src/app/run-folder/reported-results.ts
-async function reportedRun({ paths, site }, expectedShards, reporting) {
-	const { inputs, secrets } = reporting;
-	const how = {
-		...inputs,
-		redactor: redactor(secrets, inputs.redact)
-	};
-	const { run, files } = await readResults(paths, site, how);
-	const unreadable = [...expectedShards === void 0 ? [] : whichShards(files.length, expectedShards), ...run.unreadable ?? []];
-	return toReport({
-		...run,
-		...unreadable.length > 0 && {
-			unreadable,
-			complete: false
-		}
-	}, reporting);
-}
-const importsOf = (inputs, env) => ({
-	...inputs,
-	redactor: redactor(secretValues(env), inputs.redact)
-});
-function toReport(read, { inputs, unverified, secrets, now }) {
-	const run = dated(withRequirements(read, inputs), now);
-	const warnings = [...unverified === void 0 ? [] : [unverifiedWarning(unverified)], ...run.warnings];
-	const missingSecrets = unverified === void 0 ? run.missingSecrets : {
-		names: [],
-		...run.missingSecrets,
-		from: "fork"
-	};
-	return redactor(secrets, inputs.redact).deep({
-		...run,
-		...missingSecrets && {
-			missingSecrets,
-			results: withoutBlame(run.results, missingSecrets)
-		},
-		warnings
-	});
-}
-function whichShards(found, expected) {
-	if (found === expected) return [];
-	return [{
-		code: "RESULTS_UNREADABLE",
-		severity: "error",
-		message: found < expected ? `Only ${found} of ${plural("shard", expected)} reported` : `${plural("shard", found)} reported, but ${expected} were expected`
-	}];
-}
-const unverifiedWarning = (repository) => ({
-	code: "UNTRUSTED_CODE",
-	severity: "warning",
-	message: `These results were reported by code of ${repository}, and are not verified`
-});
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {
 	const excluded = given.filter((pattern) => pattern.startsWith("!"));
@@ -222,6 +171,7 @@ async function confirmByCommand(run, confirming, runtime) {
 	if (named.length < suspects.length) confirmation.warn(looksLikeOptions(suspects.filter((one) => !isNoOption(one))));
 	const site = {
 		...confirming,
+		inputs: importsOf(inputs, runtime.env, run),
 		command,
 		run,
 		cwd: resolve(runtime.cwd, inputs.workingDirectory),
@@ -1195,4 +1145,4 @@ function plannedBasis(policy, loaded) {
 	};
 }
 const plannedRun = (loaded, found, reporting) => toReport(mergeShards(loaded, found), reporting);
-export { prepareFolder as _, refuseContradictions as a, shardsInArtifacts as c, lacksConfirmCommand as d, resultPaths as f, REPORT_FOLDER as g, ANNOTATIONS_FILE as h, plannedRun as i, OF_PLAN as l, reportedRun as m, planOnDisk as n, saveMemory as o, importsOf as p, plannedBasis as r, shardsOnDisk as s, areShards as t, confirmByCommand as u };
+export { refuseContradictions as a, shardsInArtifacts as c, lacksConfirmCommand as d, resultPaths as f, prepareFolder as h, plannedRun as i, OF_PLAN as l, REPORT_FOLDER as m, planOnDisk as n, saveMemory as o, ANNOTATIONS_FILE as p, plannedBasis as r, shardsOnDisk as s, areShards as t, confirmByCommand as u };

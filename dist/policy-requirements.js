@@ -1,4 +1,4 @@
-import { bo as foreignJsonOf, en as ofHead, nn as changedKeys, tn as reasonOf, un as sidecarPaths, vn as openYaml, xn as linkTarget, yn as latestPools } from "./common.js";
+import { Cn as linkTarget, So as foreignJsonOf, bn as openYaml, fn as sidecarPaths, in as changedKeys, nn as ofHead, rn as reasonOf, xn as latestPools } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Ii as actionInputs, Qo as notTaken, Wc as artifactWriter, Xo as redactor, Zo as usualForms, da as complainAbout, fl as endDespiteAbandonedWork, gi as keyOf, hi as jobOf, il as messageOf, qc as whyNoArtifacts, qo as secretValues, ts as neutral } from "./common.js";
+import { $o as usualForms, Kc as artifactWriter, Qo as redactor, Ri as actionInputs, Yc as whyNoArtifacts, Yo as secretValues, _i as jobOf, es as notTaken, ml as endDespiteAbandonedWork, ol as messageOf, pa as complainAbout, rs as neutral, vi as keyOf } from "./common.js";
 import { _ as checkTitle, b as jobCaches, c as checksOf, g as endRunningComment, l as contextOf, m as saveStores, o as uploadResults, v as pullRequestComments, y as hasJobCache } from "./step-reporters.js";
 import { b as openRunner, g as readEvent, m as requireInsideWorkspace } from "./action-step.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

@@ -1,4 +1,4 @@
-import { A as withoutSecretsOf, Jn as findSuites, Lc as plural, Nc as cutEnd, Xo as redactor, Xs as shownType, a as openSiteToCheck, as as oneLine, cl as userError, fo as suggestion, lc as guidelinesIn, n as problemLines, nl as UserError, no as contentOnWire, p as surveySuite, r as harmlessJson, ro as messageOnWire, sc as contentText, t as howCalled, tc as failed, to as scoreOnWire, zo as paintFor } from "./common.js";
+import { A as withoutSecretsOf, Fc as cutEnd, Qo as redactor, Qs as shownType, Vo as paintFor, Xn as findSuites, a as openSiteToCheck, ao as messageOnWire, dc as guidelinesIn, il as UserError, io as contentOnWire, lc as contentText, mo as suggestion, n as problemLines, p as surveySuite, r as harmlessJson, rc as failed, ro as scoreOnWire, ss as oneLine, t as howCalled, ul as userError, zc as plural } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";
 import { resolve } from "node:path";

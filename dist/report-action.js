@@ -1,13 +1,14 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, y as string } from "./schemas.js";
-import { $a as recordLine, $t as findPolicy, E as reportOn, Ga as JOURNAL, Gt as memoryFiles, Ha as runFiles, Lc as plural, Sn as policyBase, Ut as withWarnings, Vt as findBasis, Wo as deliverAll, _a as MAX_RESULTS_BYTES, ai as keysOfResults, bn as isChange, cl as userError, da as complainAbout, gi as keyOf, hi as jobOf, ii as keyInNames, jn as exitCodeOf, nl as UserError, qo as secretValues, ri as isShardArtifact, tl as ServiceError, ui as reportArtifact, xa as parseYamlText, zn as requireBackends } from "./common.js";
+import { Ca as parseYamlText, E as reportOn, Ht as findBasis, Ko as deliverAll, Kt as memoryFiles, Nn as exitCodeOf, Sn as isChange, Vn as requireBackends, Wa as runFiles, Wt as withWarnings, Yo as secretValues, _i as jobOf, ai as isShardArtifact, fi as reportArtifact, il as UserError, oi as keyInNames, pa as complainAbout, qa as JOURNAL, rl as ServiceError, si as keysOfResults, tn as findPolicy, to as recordLine, ul as userError, vi as keyOf, wn as policyBase, ya as MAX_RESULTS_BYTES, zc as plural } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs } from "./report-inputs.js";
 import { a as telemetrySite, b as jobCaches, f as mayKeep, i as pageArtifacts, m as saveStores, n as deliverToGitHub, p as restoreStores, r as localReporters, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";
 import { t as CACHE_FOLDER } from "./caches.js";
 import { g as withFirstDifferences, h as writePage, m as leaveEvidence, p as exportToBackends } from "./verify-plan.js";
 import { t as heldToBase } from "./policy-requirements.js";
-import { _ as prepareFolder, a as refuseContradictions, c as shardsInArtifacts, d as lacksConfirmCommand, f as resultPaths, g as REPORT_FOLDER, i as plannedRun, l as OF_PLAN, m as reportedRun$1, n as planOnDisk, o as saveMemory, p as importsOf, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
+import { a as refuseContradictions, c as shardsInArtifacts, d as lacksConfirmCommand, f as resultPaths, h as prepareFolder, i as plannedRun, l as OF_PLAN, m as REPORT_FOLDER, n as planOnDisk, o as saveMemory, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
+import { a as reportedRun$1, i as importsOf } from "./extra-trials-files.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { a as runOutputs, g as readEvent, h as pullRequests, m as requireInsideWorkspace, n as actionStep, r as endOf, v as mayBeUntrusted } from "./action-step.js";
 import { n as withoutBeginning, r as jobPage } from "./live-reporting.js";
@@ -634,7 +635,7 @@ async function resultsToReport(policy, here, runtime) {
 	const read = await findBasis(policy, {
 		...runtime,
 		isChange: isChange(here.job),
-		imports: importsOf(inputs, runtime.env)
+		imports: importsOf(inputs, runtime.env, made)
 	}, evidenceSource(inputs, here.job, runtime, here.legs));
 	const { run, basis } = await heldToBase(made, read, runtime);
 	return {

@@ -1,4 +1,4 @@
-import { dl as stopSignal } from "./common.js";
+import { pl as stopSignal } from "./common.js";
 // src/report.ts
 stopSignal();
 const { reportAction } = await import("./report-action.js");

@@ -1,6 +1,7 @@
-import { $t as findPolicy, Ci as annotations, E as reportOn, Fn as traceFileReporters, Io as nextSteps, Ka as shownPath, Lc as plural, Ro as resultTable, Rr as fileReporters, Si as annotationCommand, Ut as withWarnings, Vo as hanging, Vr as fileReporter, Vt as findBasis, Wo as deliverAll, Xo as redactor, Yr as RUN_EVIDENCE, Yt as readResults, al as problemText, as as oneLine, cs as shellWord, da as complainAbout, jn as exitCodeOf, ll as locationText, ol as sentenceOf, qo as secretValues, t as howCalled, vc as toolOf, yc as weaknessesOf, zn as requireBackends, zo as paintFor } from "./common.js";
+import { Bo as resultTable, Br as fileReporters, E as reportOn, Ht as findBasis, Ja as shownPath, Ko as deliverAll, Ln as traceFileReporters, Nn as exitCodeOf, Qo as redactor, Ro as nextSteps, Ti as annotations, Uo as hanging, Ur as fileReporter, Vn as requireBackends, Vo as paintFor, Wt as withWarnings, Xt as readResults, Yo as secretValues, Zr as RUN_EVIDENCE, bc as toolOf, cl as sentenceOf, dl as locationText, pa as complainAbout, sl as problemText, ss as oneLine, t as howCalled, tn as findPolicy, us as shellWord, wi as annotationCommand, xc as weaknessesOf, zc as plural } from "./common.js";
 import { f as localPage, g as withFirstDifferences, h as writePage, m as leaveEvidence, p as exportToBackends } from "./verify-plan.js";
-import { _ as prepareFolder, a as refuseContradictions, d as lacksConfirmCommand, f as resultPaths, g as REPORT_FOLDER, h as ANNOTATIONS_FILE, i as plannedRun, l as OF_PLAN, m as reportedRun, n as planOnDisk, p as importsOf, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
+import { a as refuseContradictions, d as lacksConfirmCommand, f as resultPaths, h as prepareFolder, i as plannedRun, l as OF_PLAN, m as REPORT_FOLDER, n as planOnDisk, p as ANNOTATIONS_FILE, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
+import { a as reportedRun, i as importsOf } from "./extra-trials-files.js";
 import { t as withEnvFiles } from "./env-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/shards/rerun-command.ts
@@ -234,7 +235,7 @@ async function readRun(asked, runtime) {
 	}, {
 		...runtime,
 		startedAt: made.startedAt,
-		imports: importsOf(inputs, env)
+		imports: importsOf(inputs, env, made)
 	});
 	return {
 		run: withWarnings(made, basis.warnings),

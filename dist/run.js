@@ -1,4 +1,4 @@
-import { $t as findPolicy, Fn as traceFileReporters, Go as notDelivered, Ka as shownPath, Rr as fileReporters, as as oneLine, cl as userError, eo as recordOf, fa as quietProgress, ga as resultsFileReporter, ha as requireResultsPath, hr as isEvidenceAsked, jn as exitCodeOf, pa as terminalProgress, r as harmlessJson, t as howCalled } from "./common.js";
+import { Br as fileReporters, Ja as shownPath, Ln as traceFileReporters, Nn as exitCodeOf, _a as requireResultsPath, _r as isEvidenceAsked, ha as terminalProgress, ma as quietProgress, no as recordOf, qo as notDelivered, r as harmlessJson, ss as oneLine, t as howCalled, tn as findPolicy, ul as userError, va as resultsFileReporter } from "./common.js";
 import { f as localPage, p as exportToBackends } from "./verify-plan.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

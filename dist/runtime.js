@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Co as _usingCtx, Do as matchesAny, Eo as isReserved, Oi as nameOf, Rc as words$1, So as isDeeperThan, To as MAX_OUTPUT_BYTES, Xc as retrying, Xi as matchCost, Yc as Patience, _o as agentVariables, cl as userError, dl as stopSignal, il as messageOf, ki as onDisk, nl as UserError, ss as shellCommands, tl as ServiceError, vo as modelVariables, xo as jsonOf } from "./common.js";
+import { Ai as nameOf, Bc as words$1, Co as jsonOf, Do as MAX_OUTPUT_BYTES, Oo as isReserved, Qc as retrying, Qi as matchCost, To as _usingCtx, Zc as Patience, bo as modelVariables, il as UserError, ji as onDisk, ko as matchesAny, ls as shellCommands, ol as messageOf, pl as stopSignal, rl as ServiceError, ul as userError, wo as isDeeperThan, yo as agentVariables } from "./common.js";
 import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

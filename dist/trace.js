@@ -1,4 +1,4 @@
-import { Bo as columnsOf, Cs as money, Es as tokens, Ho as inColumns, K as secretsHere, Ka as shownPath, Ss as duration, Ts as tokenTotal, Uo as shortened, Xo as redactor, Yt as readResults, al as problemText, as as oneLine, cl as userError, eo as recordOf, fo as suggestion, r as harmlessJson, sc as contentText, vs as timeOf, ws as score } from "./common.js";
+import { Ds as tokenTotal, Es as score, Go as shortened, Ho as columnsOf, Ja as shownPath, K as secretsHere, Os as tokens, Qo as redactor, Ts as money, Wo as inColumns, Xt as readResults, bs as timeOf, lc as contentText, mo as suggestion, no as recordOf, r as harmlessJson, sl as problemText, ss as oneLine, ul as userError, ws as duration } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

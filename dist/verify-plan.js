@@ -1,35 +1,5 @@
-import { At as controlOf, B as headOf, Bc as interval, Cc as showInvisible, Co as _usingCtx, Cr as bytesText, Dc as isCompared, Ds as outcomeOf, Ec as comparedWith, Fc as kebab, Fs as isReused, Ft as unexpectedIn, Ha as runFiles, Hc as signedPoints, In as tracingOf, Jo as wholeSecret, Ka as shownPath, Lc as plural, Ln as FILE, Ls as resultKey, Mt as decisionOf, Nc as cutEnd, Nt as suitesOf, Oc as shortBaselineNotes, On as plannedInputNames, Or as decodeSample, Pc as cutMiddle, Pt as suspectsOf, Rn as ownBackend, Rs as resultKeyOf, Sc as isPlain, Tt as pairingOf, Wo as deliverAll, Xn as presetBackend, Xo as redactor, Xr as evidenceFileName, Yn as isPreset, Yr as RUN_EVIDENCE, Yt as readResults, Zn as withResource, Zr as evidenceFilesIn, _c as importedLines, _r as originOf, aa as mergePools, ar as jsonEncoding, bc as grouped, br as isCut, bs as hasPassMark, cl as userError, cr as keyValues, ec as presentTrials, er as traceOf, gc as verdictMark, gr as isTrusted, gs as rowIds, hc as reasonMark, hs as overallDelta, il as messageOf, in as gateSettings, ir as withoutContent, is as reproduceCommand, jt as confirmationOf, kn as version, kt as compareSuites, ll as locationText, lr as trendsOf, m as digestOfFile, mc as problemTitles, mo as retryAfter, mr as sideOf, nl as UserError, nr as limitSpan, nt as realNameOf, oa as poolsOf, or as protobufEncoding, pc as failureWords, qo as secretValues, rr as redactSpan, sa as prunePool, sr as readRemoteParent, ti as encodePool, tr as tracedResults, ur as isMeasuredAlike, va as inParallel, wc as withoutAnsi, wr as cutLong, xo as jsonOf, xr as shortAnswer, xs as suiteKind, xt as deepEqual, yo as isMapping, ys as failedChecks, zc as digitsOf } from "./common.js";
+import { $n as withResource, $r as evidenceFilesIn, Ac as shortBaselineNotes, An as plannedInputNames, Ar as decodeSample, At as compareSuites, B as headOf, Bn as ownBackend, Bs as resultKeyOf, Co as jsonOf, Cr as shortAnswer, Cs as suiteKind, Ec as withoutAnsi, Er as cutLong, Et as pairingOf, Fc as cutEnd, Ft as suspectsOf, Hc as interval, Ic as cutMiddle, It as unexpectedIn, Ja as shownPath, Ko as deliverAll, Lc as kebab, Ls as isReused, Mt as confirmationOf, Nt as decisionOf, Oc as comparedWith, Pt as suitesOf, Qn as presetBackend, Qo as redactor, Qr as evidenceFileName, Rn as tracingOf, Sc as grouped, Sr as isCut, Ss as hasPassMark, Tc as showInvisible, To as _usingCtx, Tr as bytesText, Vc as digitsOf, Wa as runFiles, Wc as signedPoints, Xo as wholeSecret, Xt as readResults, Yo as secretValues, Zn as isPreset, Zr as RUN_EVIDENCE, _c as reasonMark, _s as overallDelta, ar as redactSpan, ba as inParallel, ca as poolsOf, cr as protobufEncoding, dl as locationText, dr as trendsOf, fr as isMeasuredAlike, gc as problemTitles, go as retryAfter, gr as sideOf, hc as failureWords, il as UserError, ir as limitSpan, jn as version, jt as controlOf, kc as isCompared, ks as outcomeOf, la as prunePool, lr as readRemoteParent, m as digestOfFile, nc as presentTrials, nr as traceOf, nt as realNameOf, ol as messageOf, on as gateSettings, or as withoutContent, os as reproduceCommand, ri as encodePool, rr as tracedResults, sa as mergePools, sr as jsonEncoding, ul as userError, ur as keyValues, vc as verdictMark, vr as isTrusted, vs as rowIds, wc as isPlain, xo as isMapping, xs as failedChecks, xt as deepEqual, yc as importedLines, yr as originOf, zc as plural, zn as FILE, zs as resultKey } from "./common.js";
 import { join, resolve } from "node:path";
-// src/results/missing-secrets.ts
-const withoutBlame = (results, { from, names }) => names.length === 0 ? [...results] : results.map((result) => mayLackSecret(result) ? unmeasured(result, {
-	from,
-	names
-}) : result);
-const mayLackSecret = (result) => outcomeOf(result).kind === "failed";
-function unmeasured(result, { from, names }) {
-	const failure = {
-		class: "auth",
-		stage: "agent",
-		reason: "provider_error",
-		message: `Not measured: ${from === "fork" ? "pull requests from forks get no secrets" : "pull requests by Dependabot get only its own secrets"} (${names.length > NAMED$1 ? `${names.slice(0, NAMED$1).join(", ")} and ${names.length - NAMED$1} more are empty` : `${names.join(", ")} ${names.length === 1 ? "is" : "are"} empty`})`
-	};
-	const { requiredMissed: _, failure: __, trials, ...measured } = {
-		requiredMissed: void 0,
-		failure: void 0,
-		...result
-	};
-	return {
-		...measured,
-		status: "execution_error",
-		failure,
-		...trials && { trials: trials.map((trial) => ({
-			...trial,
-			status: "execution_error",
-			failure
-		})) }
-	};
-}
-const NAMED$1 = 3;
 // src/results/without-result.ts
 function withoutResult(planned, results) {
 	const known = new Set(results.map(resultKey));
@@ -2136,4 +2106,4 @@ const namedStep = (step) => ({
 const nameOf = (testId, suite, suiteFile, target) => `${testId} of ${suite} (${suiteFile}) on ${target}`;
 const isSame = (one, other) => one?.name === other?.name && (one?.trials === void 0 || other?.trials === void 0 || one.trials === other.trials);
 const differs = (code, message, hint) => userError(code, message, { hint });
-export { PlannerSequence as C, withoutResult as D, inReportOrder as E, withoutBlame as O, needsRerun as S, plannedCount as T, gatePolicies as _, acceptedShards as a, confirmation as b, changedFilesWarning as c, shardNumbers as d, localPage as f, withFirstDifferences as g, writePage as h, verifyVersion as i, changedFilesWarnings as l, leaveEvidence as m, verifyInputs as n, unreadable as o, exportToBackends as p, verifyTests as r, basisOfPlan as s, verifyCheckout as t, countAndNames as u, isDecided as v, oneTrial as w, isGivenUp as x, suspectsIn as y };
+export { PlannerSequence as C, withoutResult as D, inReportOrder as E, needsRerun as S, plannedCount as T, gatePolicies as _, acceptedShards as a, confirmation as b, changedFilesWarning as c, shardNumbers as d, localPage as f, withFirstDifferences as g, writePage as h, verifyVersion as i, changedFilesWarnings as l, leaveEvidence as m, verifyInputs as n, unreadable as o, exportToBackends as p, verifyTests as r, basisOfPlan as s, verifyCheckout as t, countAndNames as u, isDecided as v, oneTrial as w, isGivenUp as x, suspectsIn as y };

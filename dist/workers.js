@@ -1,4 +1,4 @@
-import { Fo as findKind, Lc as plural, Rs as resultKeyOf, lo as providers, rc as isNotRun } from "./common.js";
+import { Bs as resultKeyOf, Lo as findKind, ac as isNotRun, do as providers, zc as plural } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

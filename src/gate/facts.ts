@@ -26,14 +26,6 @@ export type Rule = (facts: GateFacts) => readonly Reason[];
 export const isCompared = ({ baseline, suites }: Assessment): boolean =>
   baseline.kind === 'found' && suites.some(({ comparable }) => comparable > 0);
 
-/** Why no test was compared: a clause. */
-export function whyNotCompared(baseline: Assessment['baseline']): string {
-  if (baseline.kind !== 'found') return baseline.why;
-  if (baseline.withoutTrials === 'own-run') return 'the baseline is this run itself; name the results of another run';
-  if (baseline.withoutTrials === 'empty') return baseline.whyEmpty ?? 'the baseline has no results';
-  return 'none of these tests has a comparable trial in the baseline';
-}
-
 /** Where a reason about a suite belongs. */
 export const ofSuite = ({ suite, file, target }: Pick<SuiteAssessment, 'suite' | 'file' | 'target'>) => ({
   suite,

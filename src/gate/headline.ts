@@ -2,9 +2,10 @@ import type { Assessment, TestAssessment, TestState } from '../model/verdict/ass
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
 import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
-import { type GateFacts, isCompared, whyNotCompared } from './facts.ts';
+import { type GateFacts, isCompared } from './facts.ts';
 import { isUncomparedFailure } from './rules/coverage.ts';
 import { shardNames } from './rules/stopped.ts';
+import { whyNotCompared } from './why-not-compared.ts';
 import { names } from './wording.ts';
 
 /** The headline of a run: the finding, and how many tests it speaks for. The same on every surface. */
@@ -32,7 +33,7 @@ function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Rea
       if (small.length > 0) return sentences([...small, ...suspected]);
       if (suspected.length > 0) return `No drop found. ${sentences(suspected)}`;
       if (isCompared(facts.assessment) || kind === 'pass') return 'No drop found.';
-      return `Nothing was compared: ${whyNotCompared(facts.assessment.baseline)}.`;
+      return `Nothing was compared: ${whyNotCompared(facts)}.`;
     }
     case 'fail':
       return failures(deciding, facts);

@@ -327,6 +327,13 @@ describe('bad input is never green by accident', () => {
     expect(stderr).toContain('1 test that the results do not have: stranger');
   });
 
+  test('confirmations of another tool have the suite of the results', async () => {
+    const generic = (...passes: boolean[]) => passes.map((pass) => `{"test":"a","pass":${pass}}\n`).join('');
+    using project = aProject({ 'now.jsonl': generic(false), 'again.jsonl': generic(true) });
+    const { stderr } = await gated(project, ['now.jsonl', '--confirmations', 'again.jsonl']);
+    expect(stderr).not.toContain('the results do not have');
+  });
+
   test('confirmations that are incomplete, or no results, leave it open what a test is', async () => {
     const files = { ...history(), 'now.jsonl': rows(many('1/1', { t3: '0/1' })) };
     const again = rows({ t3: '0/3' });

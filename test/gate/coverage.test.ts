@@ -67,7 +67,7 @@ describe('removed', () => {
     expect(judged(many(30, '1/1'), [absent])).toMatchObject({
       kind: 'warn',
       headline: 'No drop found. Compared 30 of 34 tests; 1 suite removed.',
-      reasons: [{ rule: 'coverage', message: '1 suite of the baseline was removed: refunds' }],
+      reasons: [{ rule: 'coverage', message: '1 suite of the baseline was removed: refunds on support-agent' }],
     });
   });
 });

@@ -154,7 +154,7 @@ async function resultsToReport(
   });
   const read = await findBasis(
     policy,
-    { ...runtime, isChange: isChange(here.job), imports: importsOf(inputs, runtime.env) },
+    { ...runtime, isChange: isChange(here.job), imports: importsOf(inputs, runtime.env, made) },
     evidenceSource(inputs, here.job, runtime, here.legs),
   );
   const { run, basis } = await heldToBase(made, read, runtime);

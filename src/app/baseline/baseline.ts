@@ -5,6 +5,7 @@ import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
 import type { Memory } from '../../model/ports/machine.ts';
 import type { Baseline, EvidencePool, Provenance } from '../../model/verdict/evidence.ts';
+import { fileStem } from '../../results/importers/file-stem.ts';
 import { isOfOtherTool } from '../../results/importers/import-file.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
@@ -79,24 +80,25 @@ async function ofWorkflowRun(run: number, at: string, site: BaselineSite): Promi
 
 const stateOf = (given: string, { cwd, files }: BaselineSite) => files.state(resolve(cwd, given));
 
-async function named(asked: readonly string[], at: string, site: BaselineSite): Promise<Baseline> {
+async function named(asked: readonly string[], at: string, given: BaselineSite): Promise<Baseline> {
+  const site = { ...given, imports: importsFor(asked, given) };
   let pools: readonly EvidencePool[] = [];
   const provenance: Provenance[] = [];
   const seen = new Set<string>();
   const errors: Problem[] = [];
   const times = new Map<string, number>();
   const onlyInChange: string[] = [];
-  for (const [index, given] of asked.entries()) {
-    const content = await baselineAt(given, at, site);
+  for (const [index, path] of asked.entries()) {
+    const content = await baselineAt(path, at, site);
     if (content.kind === 'nothing') {
-      if (await isOnlyInCheckout(given, at, site)) onlyInChange.push(given);
+      if (await isOnlyInCheckout(path, at, site)) onlyInChange.push(path);
       else errors.push(content.problem);
       continue;
     }
-    const path = await site.files.realPath(content.path);
-    if (seen.has(path)) continue;
-    seen.add(path);
-    const part = await readPart({ ...content, path }, at, { index, of: asked.length }, site);
+    const realPath = await site.files.realPath(content.path);
+    if (seen.has(realPath)) continue;
+    seen.add(realPath);
+    const part = await readPart({ ...content, path: realPath }, at, { index, of: asked.length }, site);
     if (part.kind === 'unavailable') return part;
     // Each part is merged at once: unmerged, the tests of several large ones would take most of the memory.
     pools = pools.length === 0 ? part.pools : mergePools([...pools, ...part.pools]);
@@ -117,6 +119,12 @@ async function named(asked: readonly string[], at: string, site: BaselineSite): 
 
 /** Number of tests from which an explicit garbage collection is worth its time. */
 export const MANY_TESTS = 10_000;
+
+/** Where a file has the name of the results, each file is its own suite: the baseline of several suites is in several files. */
+function importsFor(asked: readonly string[], { imports }: BaselineSite): ImportHow | undefined {
+  const isByName = asked.some((path) => fileStem(path) === imports?.fileSuite);
+  return isByName ? { ...imports, fileSuite: undefined } : imports;
+}
 
 async function isOnlyInCheckout(given: string, at: string, site: BaselineSite): Promise<boolean> {
   if (site.checkout === undefined) return false;

@@ -3,6 +3,7 @@ import type { RunResult, TestResult, Trial } from '../../model/run/result.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { plural } from '../../shared/text.ts';
 import { readResults } from './read-results.ts';
+import { suiteOfFile } from './reported-results.ts';
 import type { ResultsSite } from './result-rows.ts';
 
 interface ExtraTrials {
@@ -24,7 +25,7 @@ export async function extraTrialsFrom(
   const read: TestResult[] = [];
   const unreadable: Problem[] = [];
   for (const path of paths) {
-    const { run: again } = await readResults([path], site, { withAnswers: false });
+    const { run: again } = await readResults([path], site, { withAnswers: false, fileSuite: suiteOfFile(run) });
     read.push(...again.results);
     unreadable.push(...(again.unreadable ?? whyUnusable(again, path)));
   }

@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
+import { fileStem } from '../../results/importers/file-stem.ts';
 import { withoutBlame } from '../../results/missing-secrets.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
@@ -36,12 +37,21 @@ export async function reportedRun(
   return toReport({ ...run, ...(unreadable.length > 0 && { unreadable, complete: false }) }, reporting);
 }
 
-/** How the files of a baseline are read: as those that are compared with them. */
-export const importsOf = (inputs: Pick<Inputs, 'redact'> & ImportHow, env: Env): ImportHow => ({
+/** How the files of a baseline are read: as those of the run that is compared with them. */
+export const importsOf = (inputs: Pick<Inputs, 'redact'> & ImportHow, env: Env, run: RunResult): ImportHow => ({
   ...inputs,
   redactor: redactor(secretValues(env), inputs.redact),
+  fileSuite: suiteOfFile(run),
 });
 type Env = Parameters<typeof secretValues>[0];
+
+/** The suite of tests for which the only file of a run names none. Their baseline has another file, and the same suite. */
+export function suiteOfFile({ imported = [], results }: RunResult): string | undefined {
+  const [file, ...others] = imported;
+  if (file === undefined || others.length > 0) return undefined;
+  const stem = fileStem(file.file);
+  return results.some(({ suite }) => suite === stem) ? stem : undefined;
+}
 
 /** A run of other jobs as this one reports it: with the requirements of the inputs, and without secrets. */
 export function toReport(read: RunResult, { inputs, unverified, secrets, now }: Reporting): RunResult {

@@ -11,6 +11,7 @@ import { plural } from '../../shared/text.ts';
 import type { ReportInputs } from '../config/report-inputs.ts';
 import { type Basis, withWarnings } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
+import { importsOf } from '../run-folder/reported-results.ts';
 import { runCommand } from './command-round.ts';
 import { needsRerun } from './confirmation.ts';
 import { type GateSuspect, isDecided, suspectsIn } from './gate-policies.ts';
@@ -53,6 +54,7 @@ export async function confirmByCommand(run: RunResult, confirming: Confirming, r
   if (named.length < suspects.length) confirmation.warn(looksLikeOptions(suspects.filter((one) => !isNoOption(one))));
   const site = {
     ...confirming,
+    inputs: importsOf(inputs, runtime.env, run),
     command,
     run,
     cwd: resolve(runtime.cwd, inputs.workingDirectory),

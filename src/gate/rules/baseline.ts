@@ -1,7 +1,8 @@
 import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
-import { type GateFacts, isCompared, ofSuite, type Rule, whyNotCompared } from '../facts.ts';
+import { type GateFacts, isCompared, ofSuite, type Rule } from '../facts.ts';
+import { whyNotCompared } from '../why-not-compared.ts';
 import { suiteOn } from '../wording.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,10 +20,11 @@ export const baseline: Rule = (facts) => [
  * A run of a pull request without a baseline is inconclusive; elsewhere it is held to its requirements alone. Evidence
  * that is there and cannot be read is no measurement, but a missing permission counts as no baseline.
  */
-function missing({ assessment, isChange }: GateFacts): Reason[] {
+function missing(facts: GateFacts): Reason[] {
+  const { assessment, isChange } = facts;
   if (isCompared(assessment)) return [];
   const { baseline: found } = assessment;
-  const why = whyNotCompared(found);
+  const why = whyNotCompared(facts);
   const message = `Nothing was compared: ${why}`;
   if (found.kind === 'unavailable' && !found.lacksPermission) {
     return [{ rule: 'baseline', kind: 'invalid', message, short: `the baseline cannot be read: ${why}` }];

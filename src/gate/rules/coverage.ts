@@ -3,13 +3,13 @@ import type { Reason } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
 import { bySuite, type Rule } from '../facts.ts';
 import { mostlyFails } from '../sides.ts';
-import { names } from '../wording.ts';
+import { names, suiteOn } from '../wording.ts';
 
 /** Tests that cannot be compared: new and changed ones that fail are named, removed tests and suites are counted. */
 export const coverage: Rule = ({ assessment: { tests, absentSuites = [] } }) => [
   ...uncomparedFailures(tests),
   ...removedTests(tests),
-  ...removedSuites(absentSuites.filter(({ why }) => why === 'removed').map(({ suite }) => suite)),
+  ...removedSuites(absentSuites.filter(({ why }) => why === 'removed').map(suiteOn)),
 ];
 
 /** A new or changed test whose planned trials mostly fail, or any failing test where there is no baseline. */

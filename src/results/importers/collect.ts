@@ -7,6 +7,7 @@ import { isoTime, momentOf } from '../../shared/iso-time.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
 import { extremes } from '../joined-runs.ts';
 import { EPOCH } from '../read/read-scores.ts';
+import { fileStem } from './file-stem.ts';
 import { contentHash, labelOf, testIdOf } from './identity.ts';
 import type { Collector, FileFacts, Imported, ImportedTrial, ImportSettings } from './importer.ts';
 import { withShortTexts } from './short-texts.ts';
@@ -28,6 +29,8 @@ interface Group {
 /** Collects what an importer finds in a file, and makes a run of it. */
 export class FileCollector implements Collector {
   readonly #path: string;
+  /** The suite of tests for which the file names none. */
+  readonly #stem: string;
   readonly #settings: ImportSettings;
   readonly #groups = new Map<string, Group>();
   /** Planned tests by suite and target. */
@@ -46,6 +49,7 @@ export class FileCollector implements Collector {
 
   constructor(path: string, settings: ImportSettings = {}, redact = (text: string) => text) {
     this.#path = path;
+    this.#stem = fileStem(path);
     this.#settings = settings;
     this.#redact = redact;
   }
@@ -72,11 +76,11 @@ export class FileCollector implements Collector {
   }
 
   #namesOf(found: Pick<ImportedTrial, 'suite' | 'target'>) {
-    const { suiteName, targetName } = this.#settings;
+    const { suiteName, targetName, fileSuite } = this.#settings;
     if (suiteName !== undefined) this.#replaced.suite.add(found.suite);
     if (targetName !== undefined) this.#replaced.target.add(found.target);
     return {
-      suite: suiteName ?? this.#label(found.suite),
+      suite: suiteName ?? (found.suite === this.#stem ? fileSuite : undefined) ?? this.#label(found.suite),
       target: targetName ?? this.#label(found.target),
     };
   }

@@ -46,6 +46,8 @@ export interface ImportSettings {
   readonly passMark?: number | undefined;
   readonly targetName?: string | undefined;
   readonly suiteName?: string | undefined;
+  /** The suite of tests that have none, in place of the name of their file. */
+  readonly fileSuite?: string | undefined;
 }
 
 /** Reads one format. It has no state. */

@@ -13,6 +13,7 @@ import { findPolicy } from '../../policy/find-policy.ts';
 import { findQuarantine } from '../../policy/quarantine-file.ts';
 import { extraTrialsFrom } from '../../run-folder/extra-trials-files.ts';
 import { dated, readResults, withRequirements } from '../../run-folder/read-results.ts';
+import { suiteOfFile } from '../../run-folder/reported-results.ts';
 import type { AskedGate } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
 
@@ -50,6 +51,7 @@ async function decided(
   const baseline = await findBaseline(inputs.baseline, run.startedAt, {
     ...runtime,
     maxAgeDays: inputs.baselineMaxAge,
+    imports: { fileSuite: suiteOfFile(run) },
   });
   const reruns = await extraTrialsFrom(confirmations, run, runtime);
   const onBase = await extraTrialsFrom(controls, run, runtime);

@@ -113,7 +113,7 @@ export async function readRun(asked: ReportInputs, runtime: Runtime) {
   const made = await reportedRun({ paths, site: { cwd, files } }, inputs.expectedShards, reporting);
   const basis = await findBasis(
     { ...policy, inputs },
-    { ...runtime, startedAt: made.startedAt, imports: importsOf(inputs, env) },
+    { ...runtime, startedAt: made.startedAt, imports: importsOf(inputs, env, made) },
   );
   return { run: withWarnings(made, basis.warnings), basis, paths, inputs, cwd, areShards: false };
 }

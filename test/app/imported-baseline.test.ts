@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { aProject } from '../support/project.ts';
+import { readRepositoryFile } from '../support/repository.ts';
+import { perform } from './perform.ts';
+
+const rows = (names: object, ...failing: string[]): string =>
+  ['refund', 'login', 'cart']
+    .map((id) => `${JSON.stringify({ ...names, test: id, pass: !failing.includes(id) })}\n`)
+    .join('');
+
+/** The comparison of a report, and what was not compared. */
+async function reported(files: Readonly<Record<string, string>>, ...argv: string[]) {
+  using project = aProject(files);
+  await perform(project, [...argv, '-o', 'out']);
+  const { comparison, verdict } = JSON.parse(project.read('out/report.json'));
+  return {
+    pairs: comparison.tests.map(({ suite, testId, base }: { suite: string; testId: string; base?: object }) => [
+      suite,
+      testId,
+      base !== undefined,
+    ]),
+    headline: verdict.headline,
+    reasons: verdict.reasons.join('\n'),
+  };
+}
+
+const NOW = { 'results.jsonl': rows({}, 'refund') };
+const COMPARED = [
+  ['results', 'refund', true],
+  ['results', 'login', true],
+  ['results', 'cart', true],
+];
+
+test('a suite that has the name of its file is that of a baseline file with another name', async () => {
+  const files = { ...NOW, 'main.jsonl': rows({}), 'older/main.2.jsonl': rows({}) };
+  const argv = ['report', 'results.jsonl', '--baseline', 'main.jsonl', '--baseline', 'older/main.2.jsonl'];
+  expect((await reported(files, ...argv)).pairs).toEqual(COMPARED);
+});
+
+test('results and baseline of promptfoo without a description are compared, whatever their files are called', async () => {
+  const fixture = (name: string) => readRepositoryFile(`test/fixtures/import/promptfoo/0.123.1/${name}`);
+  const files = { 'pr.json': fixture('shop.again.json'), 'main.json': fixture('shop.json') };
+  const { pairs } = await reported(files, 'report', 'pr.json', '--baseline', 'main.json');
+  expect(new Set(pairs.map(([suite, , isCompared]: [string, string, boolean]) => `${suite} ${isCompared}`))).toEqual(
+    new Set(['pr true']),
+  );
+});
+
+test('gate compares them, too', async () => {
+  using project = aProject({ ...NOW, 'main.jsonl': rows({}) });
+  const { stdout } = await perform(project, ['gate', 'results.jsonl', '--baseline', 'main.jsonl', '--json']);
+  expect(JSON.parse(stdout).headline).toContain('Compared 3 of 3 tests');
+});
+
+test('a suite that a row names stays its own, and the report says why nothing is compared and what to set', async () => {
+  const { headline, reasons } = await reported(
+    { ...NOW, 'main.jsonl': rows({ suite: 'shop' }) },
+    'report',
+    'results.jsonl',
+    '--baseline',
+    'main.jsonl',
+  );
+  expect(headline).toContain('Compared 0 of 6 tests');
+  expect(reasons).toContain(
+    'Nothing was compared: the baseline has the suite "shop", and these results have "results"; set suite-name (--suite-name) for both runs',
+  );
+});
+
+test('baseline files of several suites keep their names if one of them is that of the results', async () => {
+  const files = { ...NOW, 'main/results.jsonl': rows({}), 'main/other.jsonl': rows({}, 'refund') };
+  const argv = ['report', 'results.jsonl', '--baseline', 'main/results.jsonl', '--baseline', 'main/other.jsonl'];
+  const { pairs, headline } = await reported(files, ...argv);
+  expect(pairs).toEqual(COMPARED);
+  expect(headline).toContain('1 failing, not enough baseline trials');
+});
+
+test('files of several suites keep their names', async () => {
+  const files = { 'a.jsonl': rows({}), 'b.jsonl': rows({}), 'main/a.jsonl': rows({}), 'main/b.jsonl': rows({}) };
+  const argv = ['report', 'a.jsonl', 'b.jsonl', '--baseline', 'main/a.jsonl', '--baseline', 'main/b.jsonl'];
+  const { pairs } = await reported(files, ...argv);
+  expect(pairs.map(([suite, , isCompared]: [string, string, boolean]) => [suite, isCompared])).toEqual([
+    ...Array(3).fill(['a', true]),
+    ...Array(3).fill(['b', true]),
+  ]);
+});
