@@ -2288,7 +2288,7 @@ function table(columns, rows) {
 const row = (cells) => `| ${cells.map(escaped).join(" | ")} |`;
 const escaped = (cell) => /[\r\n|]/.test(cell) ? cell.replace(/\s*[\r\n]+\s*/g, " ").replaceAll("\\|", "\\ |").replaceAll("|", "\\|") : cell;
 // src/reports/comment/comment-parts.ts
-const nothing$1 = {
+const nothing$2 = {
 	summary: "",
 	content: []
 };
@@ -2310,7 +2310,7 @@ const testTable = (rows) => table(COLUMNS$2, rows.map(({ test, numbers, why }) =
 	why
 ]));
 function limited$1(summary, rows, most, noun) {
-	if (rows.length === 0) return nothing$1;
+	if (rows.length === 0) return nothing$2;
 	const shown = rows.slice(0, Math.max(0, most));
 	const others = rows.length - shown.length;
 	return {
@@ -2413,7 +2413,7 @@ function provenance({ comparison: { baseline, suites } }) {
 }
 function folded(most, groups) {
 	const filled = groups.filter(({ rows }) => rows.length > 0);
-	if (filled.length === 0) return nothing$1;
+	if (filled.length === 0) return nothing$2;
 	const counts = filled.map(({ mark, rows }) => `${mark} (${rows.length})`).join(" \u00b7 ");
 	if (most === 0) return {
 		summary: "",
@@ -2539,7 +2539,7 @@ function suiteRows(report, suites) {
 }
 const comparisonCells = (change) => change?.delta === void 0 ? ["\u2013", "not compared"] : [differenceText(change), findingOf(change)];
 function allSuites(report, shown, most) {
-	if (report.dryRun || report.suites.length <= shown) return nothing$1;
+	if (report.dryRun || report.suites.length <= shown) return nothing$2;
 	const listed = report.suites.slice(0, most);
 	const others = report.suites.length - listed.length;
 	return {
@@ -2775,7 +2775,7 @@ function excerpts(report, { excerptLines, tests }) {
 		const state = changeOf(result)?.state;
 		return isPlain$2(state) || state === "regressed";
 	});
-	if (blocking.length === 0) return nothing$1;
+	if (blocking.length === 0) return nothing$2;
 	if (excerptLines === 0) return {
 		summary: "",
 		content: [],
@@ -2799,7 +2799,7 @@ function excerpts(report, { excerptLines, tests }) {
 }
 function erroredTests$2(report, most, context) {
 	const { errored } = findings(report);
-	if (errored.length === 0) return nothing$1;
+	if (errored.length === 0) return nothing$2;
 	const name = namer(report);
 	const groups = errorGroups(errored);
 	const causes = groups.slice(0, MOST_CAUSES_NAMED).map(({ class: failureClass, results }) => errorCount(results.length, failureClass)).join(", ");
@@ -3050,7 +3050,7 @@ function moreTests(name, rows, shown, most) {
 }
 function importedResults(report) {
 	const lines = importedLines(report).map((line) => `- ${sentence$2(line, LONGEST_IMPORTED)}`);
-	return lines.length === 0 ? nothing$1 : {
+	return lines.length === 0 ? nothing$2 : {
 		summary: "Results of other tools",
 		content: [lines.join("\n")]
 	};
@@ -7070,13 +7070,13 @@ const sampleAnthropicReply = JSON.stringify({
 	}
 });
 const endingOf$4 = (reason) => reason === "max_tokens" || reason === "model_context_window_exceeded" ? "cut" : "complete";
-const count$7 = number$2().nonnegative();
+const count$8 = number$2().nonnegative();
 const usageSchema$3 = lazy(() => object({
-	input_tokens: count$7,
-	output_tokens: count$7,
-	cache_read_input_tokens: count$7.nullish(),
-	cache_creation_input_tokens: count$7.nullish(),
-	output_tokens_details: object({ thinking_tokens: count$7.nullish() }).nullish().catch(void 0)
+	input_tokens: count$8,
+	output_tokens: count$8,
+	cache_read_input_tokens: count$8.nullish(),
+	cache_creation_input_tokens: count$8.nullish(),
+	output_tokens_details: object({ thinking_tokens: count$8.nullish() }).nullish().catch(void 0)
 }).optional().catch(void 0));
 const blockSchema$1 = lazy(() => union([
 	object({
@@ -7174,15 +7174,15 @@ function endingOf$3(reason) {
 	if (reason === "error") return "broken";
 	return reason === "content_filter" ? "filtered" : "complete";
 }
-const count$6 = number$2().nonnegative();
+const count$7 = number$2().nonnegative();
 const usageSchema$2 = lazy(() => object({
-	prompt_tokens: count$6,
-	completion_tokens: count$6,
-	prompt_tokens_details: object({ cached_tokens: count$6.nullish() }).nullish().catch(void 0),
-	completion_tokens_details: object({ reasoning_tokens: count$6.nullish() }).nullish().catch(void 0),
-	cost: count$6.nullish().catch(void 0),
+	prompt_tokens: count$7,
+	completion_tokens: count$7,
+	prompt_tokens_details: object({ cached_tokens: count$7.nullish() }).nullish().catch(void 0),
+	completion_tokens_details: object({ reasoning_tokens: count$7.nullish() }).nullish().catch(void 0),
+	cost: count$7.nullish().catch(void 0),
 	is_byok: boolean().nullish().catch(void 0),
-	cost_details: object({ upstream_inference_cost: count$6.nullish() }).nullish().catch(void 0)
+	cost_details: object({ upstream_inference_cost: count$7.nullish() }).nullish().catch(void 0)
 }).optional().catch(void 0));
 const toolCallSchema$1 = lazy(() => union([object({
 	id: string().nullish(),
@@ -7268,12 +7268,12 @@ function endingOf$2(reason) {
 	if (reason === "max_output_tokens") return "cut";
 	return reason === "content_filter" ? "filtered" : "complete";
 }
-const count$5 = number$2().nonnegative();
+const count$6 = number$2().nonnegative();
 const usageSchema$1 = lazy(() => object({
-	input_tokens: count$5,
-	output_tokens: count$5,
-	input_tokens_details: object({ cached_tokens: count$5.nullish() }).nullish().catch(void 0),
-	output_tokens_details: object({ reasoning_tokens: count$5.nullish() }).nullish().catch(void 0)
+	input_tokens: count$6,
+	output_tokens: count$6,
+	input_tokens_details: object({ cached_tokens: count$6.nullish() }).nullish().catch(void 0),
+	output_tokens_details: object({ reasoning_tokens: count$6.nullish() }).nullish().catch(void 0)
 }).optional().catch(void 0));
 const itemSchema = lazy(() => union([
 	object({
@@ -7603,14 +7603,14 @@ function endingOf$1(reason) {
 	if (reason === "MAX_TOKENS") return "cut";
 	return FILTERED$1.includes(reason) ? "filtered" : "broken";
 }
-const count$4 = number$2().nonnegative().nullish();
+const count$5 = number$2().nonnegative().nullish();
 const usageSchema = lazy(() => object({
 	promptTokenCount: number$2().nonnegative(),
-	candidatesTokenCount: count$4,
-	thoughtsTokenCount: count$4,
-	cachedContentTokenCount: count$4,
-	toolUsePromptTokenCount: count$4,
-	totalTokenCount: count$4
+	candidatesTokenCount: count$5,
+	thoughtsTokenCount: count$5,
+	cachedContentTokenCount: count$5,
+	toolUsePromptTokenCount: count$5,
+	totalTokenCount: count$5
 }).optional().catch(void 0));
 const partSchema$1 = lazy(() => object({
 	text: string().optional(),
@@ -11982,12 +11982,12 @@ function readTrial(item, position, passMark) {
 		patch: row.patch
 	});
 }
-const count$3 = int$1().nonnegative();
+const count$4 = int$1().nonnegative();
 const aggregationFields = lazy(() => discriminatedUnion("strategy", [
 	object({
 		strategy: literal$1("pass_at_k"),
-		passed_attempts: count$3,
-		total_attempts: count$3
+		passed_attempts: count$4,
+		total_attempts: count$4
 	}).transform(({ strategy, passed_attempts, total_attempts }) => ({
 		strategy,
 		passedAttempts: passed_attempts,
@@ -15029,7 +15029,7 @@ const number$1 = (expected, accepts) => string().transform((text, context) => {
 });
 const share$5 = () => number$1("a number from 0 to 1", (value) => value >= 0 && value <= 1);
 const increase$1 = () => number$1("a number, 0 or more", (value) => value >= 0);
-const count$2 = (least, most) => number$1(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
+const count$3 = (least, most) => number$1(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
 const flag$2 = string().transform((text, context) => {
 	if (/^true$/i.test(text)) return true;
 	if (/^false$/i.test(text)) return false;
@@ -15264,13 +15264,13 @@ const common = {
 		default: "all suites",
 		value: "TAG"
 	}),
-	trials: count$2(1, 100).optional().meta({
+	trials: count$3(1, 100).optional().meta({
 		description: "Trials per test. The score is their mean, unless the suite sets another strategy.",
 		default: "set by the suite, else 1",
 		gate: true,
 		value: "N"
 	}),
-	workers: count$2(1, 50).optional().meta({
+	workers: count$3(1, 50).optional().meta({
 		description: "Number of tests to run in parallel, 1 to 50.",
 		default: "set by the suite or the target, else 3",
 		value: "N"
@@ -15396,7 +15396,7 @@ const more$1 = {
 		default: "`workspaces,judge`, and `responses` if the suite sets `cache: true`",
 		value: "LIST"
 	}),
-	seedBaseline: count$2(2, WINDOW.runs).optional().meta({
+	seedBaseline: count$3(2, WINDOW.runs).optional().meta({
 		description: "If tests have no baseline yet, run them this many times (2 to 10) and store as many runs as evidence. Applies to runs that store evidence.",
 		default: "one run",
 		gate: true,
@@ -15471,7 +15471,7 @@ const advanced = {
 		gate: true,
 		value: "X"
 	}),
-	maxRetries: count$2(0, 20).optional().meta({
+	maxRetries: count$3(0, 20).optional().meta({
 		description: "Retries of a call after an infrastructure error. A timeout or a low score is never retried.",
 		default: "set by the target, else 3 for models and 2 for others",
 		sources: ["config", "flag"],
@@ -15505,7 +15505,7 @@ const advanced = {
 		default: "true",
 		sources: ["config"]
 	}),
-	htmlMaxMib: count$2(1, 100).default(24).meta({
+	htmlMaxMib: count$3(1, 100).default(24).meta({
 		description: "Maximum size of the HTML report in MiB, 1 to 100. Larger reports leave out details of passing tests first.",
 		default: "24",
 		sources: ["config"]
@@ -15590,7 +15590,7 @@ const advanced = {
 		default: "the matrix of the job",
 		sources: ["action"]
 	}),
-	prNumber: count$2(1, 2 ** 31 - 1).optional().meta({
+	prNumber: count$3(1, 2 ** 31 - 1).optional().meta({
 		description: "Number of the pull request to comment on.",
 		default: "from the event, else the one open pull request whose head is the commit",
 		sources: ["action", "config"]
@@ -15606,7 +15606,7 @@ const advanced = {
 		default: "`agentv: <comment-key>`",
 		sources: ["config"]
 	}),
-	artifactRetentionDays: count$2(1, 400).optional().meta({
+	artifactRetentionDays: count$3(1, 400).optional().meta({
 		description: "Days to keep artifacts, up to the maximum of the repository.",
 		default: "set by the repository",
 		sources: ["action", "config"]
@@ -25772,11 +25772,14 @@ function testOf$1({ suite, testId, target, trials }, { format, facts }, index) {
 		subject: subjectOf$2(first),
 		importedFrom: format
 	};
+	const { ofAllAttempts } = first;
 	if (only !== void 0) return {
 		...common,
-		...endOf$3(only)
+		...endOf$3({
+			...only,
+			...ofAllAttempts
+		})
 	};
-	const { ofAllAttempts } = first;
 	if (ofAllAttempts === void 0) return {
 		...common,
 		...endOfSeveral(trials),
@@ -26115,7 +26118,7 @@ var FileCollector = class {
 		return found;
 	}
 	#ordered(trials, { testId }, facts) {
-		if (facts.areDoublesAmbiguous && trials.length > 1 && trials.every(({ number }) => number === void 0)) {
+		if (facts.areDoublesAmbiguous && areSeveralTests(trials)) {
 			for (const { location } of trials) this.unreadable(location, `Two tests have the name ${JSON.stringify(testId)}`);
 			return;
 		}
@@ -26165,6 +26168,10 @@ var FileCollector = class {
 		};
 	}
 };
+function areSeveralTests(trials) {
+	const numbers = trials.flatMap(({ number }) => number ?? []);
+	return trials.length > 1 && new Set(numbers).size < trials.length;
+}
 const firstOf$1 = (names) => `${names.slice(0, MOST_LISTED).join(", ")}${names.length > MOST_LISTED ? ", \u2026" : ""}`;
 function listed$2(problems, path) {
 	if (problems.length <= MOST_LISTED) return [...problems];
@@ -26295,6 +26302,10 @@ const attemptSchema = object({
 });
 const SKIPPED$1 = /^(?:skip(?:ped)?|pending|todo|disabled)$/i;
 const isSkipped$2 = ({ status, rawStatus }) => SKIPPED$1.test(status) || status === "other" && SKIPPED$1.test(rawStatus ?? "");
+function failuresIn({ status, retries, retryAttempts }) {
+	const failed = (retryAttempts ?? []).filter((attempt) => !isMapping$1(attempt) || attempt["status"] !== "passed");
+	return (status === "passed" ? 0 : 1) + Math.max(failed.length, retries ?? 0);
+}
 function outcomeOf$5({ status, rawStatus, message, trace }) {
 	if (status === "passed") return { kind: "passed" };
 	if (status !== "failed" && status !== "other") return void 0;
@@ -26324,7 +26335,7 @@ function trialsOf$3(test, outcome, { attempts, context }) {
 		...trial,
 		...endOf$2(attempt)
 	}));
-	const all = earlier.length > (test.retries ?? 0) ? earlier : [...earlier, trial];
+	const all = earlier.length > (test.retries ?? earlier.length) ? earlier : [...earlier, trial];
 	const ofAllAttempts = {
 		outcome,
 		score: trial.score
@@ -26402,6 +26413,7 @@ function timeOf$1(stop) {
 }
 // src/results/importers/ctrf.ts
 const text$4 = string().nullish();
+const count$2 = int$1().nonnegative().nullish().catch(void 0);
 const documentSchema$1 = object({
 	generatedBy: text$4,
 	timestamp: text$4,
@@ -26411,6 +26423,10 @@ const documentSchema$1 = object({
 			version: text$4
 		}),
 		tests: array(unknown$1()),
+		summary: object({
+			tests: count$2,
+			failed: count$2
+		}).nullish().catch(void 0),
 		environment: object({ testEnvironment: text$4 }).nullish()
 	})
 });
@@ -26434,6 +26450,7 @@ const ctrf = {
 			environment: environment?.testEnvironment || void 0
 		};
 		const kinds = new Set();
+		let failures = 0;
 		for (const [index, row] of tests.entries()) {
 			const context = {
 				...named,
@@ -26442,8 +26459,16 @@ const ctrf = {
 			const test = readTest(row, context, into);
 			if (test === void 0) continue;
 			kinds.add(attemptsIn(test));
+			failures += failuresIn(test);
 			addTrials(test, context, into);
 		}
+		compareSummary(results.summary ?? {}, {
+			tests: tests.length,
+			failures
+		}, {
+			path: source.path,
+			into
+		});
 		return {
 			tool: {
 				name: tool.name,
@@ -26467,9 +26492,17 @@ function readTest(row, { source, pointer }, into) {
 	else into.unreadable(beginning(source.path), `${pointer}: ${whyInvalid$1(error)}`);
 }
 function attemptsIn({ retries, retryAttempts }) {
-	if (retryAttempts && retryAttempts.length > 0) return "all";
-	if (typeof retries !== "number") return "unknown";
-	return retries > 0 ? "last-only" : "all";
+	const listed = retryAttempts?.length ?? 0;
+	if (typeof retries === "number") return listed < retries ? "last-only" : "all";
+	return listed > 0 ? "all" : "unknown";
+}
+function compareSummary({ tests, failed }, found, { path, into }) {
+	const counted = `/results/summary counts ${plural("test", tests ?? 0)}, and the report has ${found.tests}`;
+	if ((tests ?? 0) > found.tests) into.unreadable(beginning(path), `${counted}: results are missing`);
+	if ((tests ?? Number.POSITIVE_INFINITY) < found.tests) into.warn(counted, { location: beginning(path) });
+	if ((failed ?? 0) <= found.failures) return;
+	const failures = `${plural("failed test", failed ?? 0)}, and the report has ${found.failures}`;
+	into.unreadable(beginning(path), `/results/summary counts ${failures}: verdicts are missing`);
 }
 function addTrials(test, context, into) {
 	const { source, pointer } = context;
@@ -27480,7 +27513,8 @@ function decodeText(bytes) {
 	if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(bytes);
 	return new TextDecoder().decode(bytes);
 }
-// src/results/importers/junit-dialects.ts
+// src/results/importers/junit/dialects.ts
+const isMark = ({ name }) => name === "failure" || name === "error";
 function dialectOf({ root, suite, properties, first }) {
 	const title = root?.attributes["name"];
 	if (title === "vitest tests") return vitest;
@@ -27516,6 +27550,7 @@ const pytest = {
 	isUnusable: (_, message) => /^(?:failed on (?:setup|teardown)|collection failure)/.test(message),
 	merge: (trials) => withRepeats(mergedEnds(trials)),
 	firstLineIsZero: true,
+	countsMoreThanTests: true,
 	namesOf(test) {
 		const [module = "", ...rest] = classIn(test).split(".");
 		const firstClass = rest.findIndex((_, index) => rest.slice(index).every((part) => /^[A-Z]/.test(part)));
@@ -27557,10 +27592,10 @@ const jest = {
 	merge: mergedEnds
 };
 const isPromptfoo = ({ attributes: { name = "", classname = "" } }) => /^\[.*\] prompt \d+$/.test(classname) && /^test \d+/.test(name);
-// src/results/importers/junit-trials.ts
-const isSkipped$1 = ({ element }) => element.children.some(({ name }) => name === "skipped") || element.attributes["status"] === "notrun";
+// src/results/importers/junit/trials.ts
+const isSkipped$1 = ({ element: { children, attributes } }) => !children.some(isMark) && (children.some(({ name }) => name === "skipped") || attributes["status"] === "notrun");
 function trialsOf$2(test, names, how) {
-	const mark = test.element.children.find(({ name }) => name === "failure" || name === "error");
+	const mark = test.element.children.find(isMark);
 	const outcome = mark === void 0 ? passed$2 : outcomeOf$1(mark, test, how.dialect);
 	const trial = {
 		...commonOf(test, names, how),
@@ -27697,10 +27732,44 @@ function wholeIn(text) {
 	const value = amountIn(text);
 	return value !== void 0 && Number.isSafeInteger(value) ? value : void 0;
 }
-// src/results/importers/xml.ts
+// src/results/importers/junit/counts.ts
+var DeclaredCounts = class {
+	#found = new Map();
+	add({ name, children }, suites, dialect) {
+		const isTest = name === "testcase";
+		const marks = isTest ? children.filter(isMark).length : 1;
+		for (const suite of suites) {
+			const found = this.#found.get(suite) ?? nothing$1();
+			this.#found.set(suite, found);
+			found.tests += isTest ? 1 : 0;
+			found.skipped += isTest && children.some((child) => child.name === "skipped") ? 1 : 0;
+			found.marks += marks;
+			found.areTestsUncountable ||= dialect?.countsMoreThanTests === true;
+		}
+	}
+	missingIn(suite, around) {
+		const found = this.#found.get(suite) ?? nothing$1();
+		this.#found.delete(suite);
+		const isCounted = (name) => around.some(({ attributes }) => wholeIn(attributes[name]) !== void 0);
+		const declared = (name) => wholeIn(suite.attributes[name]) ?? 0;
+		const missing = [];
+		const tests = declared("tests") - Math.max(0, declared("skipped") - found.skipped);
+		if (!isCounted("tests") && !found.areTestsUncountable && tests > found.tests) missing.push(`counts ${plural("test", tests)}, and has ${found.tests}: results are missing`);
+		const failures = declared("failures") + declared("errors");
+		if (!isCounted("failures") && failures > found.marks) missing.push(`counts ${plural("failure", failures)}, and has ${found.marks}: verdicts are missing`);
+		return missing.map((what) => `This ${suite.name} ${what}`);
+	}
+};
+const nothing$1 = () => ({
+	tests: 0,
+	skipped: 0,
+	marks: 0,
+	areTestsUncountable: false
+});
+// src/results/importers/junit/xml.ts
 var import_saxes = require_saxes();
 const DEEPEST = 32;
-const LONGEST_ATTRIBUTE = 65536;
+const LONGEST_ENCODING = 40;
 const READ_ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|ascii)$/i;
 function readXml(text, path, reading) {
 	const parser = new import_saxes.SaxesParser({ xmlns: false });
@@ -27728,7 +27797,7 @@ function readXml(text, path, reading) {
 		if (open.length >= DEEPEST) refuse(`The elements are nested more than ${DEEPEST} levels deep`);
 		const element = {
 			name,
-			attributes: withShortValues(attributes),
+			attributes,
 			location: start,
 			children: [],
 			text: ""
@@ -27739,7 +27808,8 @@ function readXml(text, path, reading) {
 	});
 	parser.on("closetag", () => {
 		const element = open.pop();
-		if (element === void 0 || collected === 0) return;
+		if (element === void 0) return;
+		if (collected === 0) return reading.leave?.(element, open);
 		collected -= 1;
 		if (collected === 0) reading.read(element, open);
 	});
@@ -27752,17 +27822,14 @@ function readXml(text, path, reading) {
 	parser.on("doctype", () => refuse("This XML has a DOCTYPE, which is not read", "Remove it from the file."));
 	parser.on("xmldecl", ({ encoding }) => {
 		if (encoding === void 0 || READ_ENCODINGS.test(encoding)) return;
-		refuse(`This XML is encoded in ${cutBytes(encoding, 40)}`, "Convert it to UTF-8.");
+		const named = encoding.length <= LONGEST_ENCODING ? encoding : "another encoding";
+		refuse(`This XML is encoded in ${named}`, "Convert it to UTF-8.");
 	});
 	parser.on("error", ({ message }) => {
 		const what = message.replace(/^\d+:\d+: /, "").replace(/\.$/, "");
 		refuse(`This is not XML, or it is incomplete: ${what}`, "Was the tool stopped while it wrote the file? Run it again.");
 	});
 	parser.write(text).close();
-}
-function withShortValues(attributes) {
-	for (const name in attributes) attributes[name] = cutBytes(attributes[name] ?? "", LONGEST_ATTRIBUTE);
-	return attributes;
 }
 function rootNameOf(head) {
 	let rest = head.trimStart();
@@ -27774,8 +27841,13 @@ function rootNameOf(head) {
 		rest = rest.slice(at + end.length).trimStart();
 	}
 }
-// src/results/importers/junit.ts
-const WHOLE = new Set(["testcase", "properties"]);
+// src/results/importers/junit/junit.ts
+const WHOLE = new Set([
+	"testcase",
+	"properties",
+	"failure",
+	"error"
+]);
 const junit = {
 	name: "junit",
 	async recognizes({ head }) {
@@ -27785,6 +27857,7 @@ const junit = {
 	async read(source, _settings, into) {
 		let dialect;
 		const properties = new Map();
+		const counts = new DeclaredCounts();
 		const trials = [];
 		readXml(await source.text(), source.path, {
 			whole: WHOLE,
@@ -27794,6 +27867,10 @@ const junit = {
 					if (suite !== void 0) properties.set(suite, propertiesIn(element));
 					return;
 				}
+				if (element.name !== "testcase") {
+					counts.add(element, ancestors);
+					return into.unreadable(element.location, outsideOfTests(element, suite));
+				}
 				const ofSuite = (suite && properties.get(suite)) ?? new Map();
 				dialect ??= dialectOf({
 					root: ancestors[0],
@@ -27802,6 +27879,7 @@ const junit = {
 					first: element
 				});
 				if (isPromptfoo(element)) throw positionsAreNoNames(element);
+				counts.add(element, ancestors, dialect);
 				const own = element.children.find(({ name }) => name === "properties");
 				const test = {
 					element,
@@ -27816,6 +27894,9 @@ const junit = {
 					dialect,
 					shown: source.shown
 				}));
+			},
+			leave(element, ancestors) {
+				for (const what of counts.missingIn(element, ancestors)) into.unreadable(element.location, what);
 			}
 		});
 		const tool = dialect?.tool ?? "junit";
@@ -27830,6 +27911,7 @@ const junit = {
 	}
 };
 const propertiesIn = ({ children }) => new Map(children.map(({ attributes, text }) => [attributes["name"] ?? "", (attributes["value"] ?? text).trim()]));
+const outsideOfTests = (mark, suite) => `The suite ${JSON.stringify(suite?.attributes["name"] ?? "")} failed outside of its tests: ${reasonOf(mark) || mark.name}`;
 const positionsAreNoNames = ({ location }) => userError("RESULTS_UNREADABLE", "The tests of this JUnit file from promptfoo have positions for names", {
 	location,
 	hint: "A new test changes the positions of others. Export JSON: promptfoo eval -o results.json"
@@ -40138,4 +40220,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { presentName as $, rowsOfLines as $a, CHECK_TEXT_BYTES as $c, count$2 as $i, withResource as $n, usualForms as $o, evidenceFilesIn as $r, commonEnvironment as $s, unzip as $t, withoutSecretsOf as A, identity$1 as Aa, shortBaselineNotes as Ac, nameOf$5 as Ai, plannedInputNames as An, defineProvider as Ao, decodeSample as Ar, wasRun as As, compareSuites as At, headOf as B, beginFolder as Ba, words as Bc, inputTexts as Bi, ownBackend as Bn, resultTable as Bo, fileReporters as Br, resultKeyOf as Bs, median as Bt, differentFiles as C, parseYamlText as Ca, fence as Cc, lineUrl as Ci, linkTarget as Cn, jsonOf$2 as Co, shortAnswer as Cr, suiteKind as Cs, endedHow as Ct, openSite as D, bugResult as Da, MORE_BASELINE_TRIALS as Dc, emptyWorkspace as Di, commits as Dn, MAX_OUTPUT_BYTES as Do, FACTS_FILE as Dr, tokenTotal as Ds, summarize as Dt, reportOn as E, brokenResult as Ea, withoutAnsi as Ec, problemAnnotations as Ei, textOf$8 as En, callSignal as Eo, cutLong as Er, score$1 as Es, pairingOf as Et, containerProblems as F, deletedMustPassOf as Fa, cutEnd as Fc, WorkspaceError as Fi, toExitCode as Fn, optionalNumber as Fo, isSampleFile as Fr, extraResults as Fs, suspectsOf as Ft, outsidePaths as G, extraTrialLine as Ga, fit$1 as Gc, inputNames as Gi, GRADER_ENDINGS as Gn, shortened$3 as Go, decisionJson as Gr, agentvPassMarkOf as Gs, findQuarantine as Gt, shadowedFiles as H, findStart as Ha, interval as Hc, actionInputNames as Hi, readEnvFiles as Hn, columnsOf as Ho, summaryMarkdown as Hr, startOf as Hs, findBasis as Ht, watchedFiles as I, extremes as Ia, cutMiddle as Ic, orFailure as Ii, groupProblems as In, canonicalName as Io, keyOf$1 as Ir, extraTrialPurposes as Is, unexpectedIn as It, findConfiguredSuites as J, shownPath as Ja, openArtifactWriter as Jc, isInput as Ji, defaultPatterns as Jn, isSecretVariable as Jo, whyNotLeft as Jr, costsOf as Js, findBaseline as Jt, secretsHere as K, readExtraTrial as Ka, artifactWriter as Kc, inputsSchema as Ki, customGrader$1 as Kn, deliverAll as Ko, lookAt as Kr, importFormats as Ks, memoryFiles as Kt, withFingerprints as L, gravestStop as La, kebab as Lc, whyFailed as Li, traceFileReporters as Ln, findKind as Lo, sampleFiles as Lr, isReused as Ls, wholeRun as Lt, hookNoteLines as M, resultOf as Ma, asSentences as Mc, unquoted as Mi, adviceOf as Mn, keepsTimeLimit as Mo, encodeFacts as Mr, isMixed as Ms, confirmationOf as Mt, hookNotes as N, trialOf$4 as Na, capitalized as Nc, submissionOf as Ni, exitCodeOf as Nn, millisecondsOf as No, encodeSample as Nr, PATCH_FOLDER as Ns, decisionOf as Nt, prepare as O, costOfTrials as Oa, comparedWith$1 as Oc, targetHooksOf as Oi, inputsOfPlan as On, isReserved as Oo, TREND_FILE as Or, tokens$2 as Os, errorsOf as Ot, imageProblems as P, baselineFilesOf as Pa, cutBytes as Pc, dataBlocks as Pi, exitOnUncaughtErrors as Pn, targetLimit as Po, encodeTrend as Pr, cacheNames as Ps, suitesOf as Pt, readTargetsFile as Q, linesOfPieces as Qa, retrying as Qc, matchCost as Qi, presetBackend as Qn, redactor as Qo, evidenceFileName as Qr, shownType as Qs, readReport as Qt, changedNames as R, periodOf as Ra, orList as Rc, actionInputs as Ri, tracingOf as Rn, nextSteps as Ro, sampleLimits as Rr, namesOf$4 as Rs, comparedSuites$1 as Rt, writePlanFolder as S, yamlRowsIn as Sa, grouped$1 as Sc, isOutside as Si, isChange as Sn, foreignJsonOf as So, isCut$1 as Sr, hasPassMark as Ss, askJudge as St, digestOf as T, openYamlTree as Ta, showInvisible as Tc, annotations as Ti, contentSchema as Tn, _usingCtx as To, bytesText as Tr, money as Ts, withoutBlame as Tt, missingPrograms as U, inherit as Ua, points as Uc, docsOf as Ui, searchRoots as Un, hanging as Uo, fileReporter as Ur, stops as Us, suiteFilesOf as Ut, canonicalText as V, endFolder as Va, digitsOf as Vc, refuse as Vi, requireBackends as Vn, paintFor as Vo, problemsMarkdown as Vr, runResultSchema as Vs, sampleVariance as Vt, unknownRequestLimits as W, runFiles as Wa, signedPoints as Wc, inputGroups as Wi, Bounds as Wn, inColumns as Wo, jsonDocument as Wr, variableName as Ws, withWarnings as Wt, fileKind as X, readRecord as Xa, untilAborted as Xc, parseTexts as Xi, findSuites as Xn, wholeSecret as Xo, EVIDENCE_FOLDER as Xr, CUSTOM_TYPE as Xs, readResults as Xt, overlookedSuites as Y, rowsOfTheRun as Ya, whyNoArtifacts as Yc, parseInputs as Yi, findRepository as Yn, secretValues as Yo, whyNotTrusted as Yr, verdictOf$2 as Ys, dated as Yt, holdsTests as Z, EPOCH as Za, Patience as Zc, sourcesOf$1 as Zi, isPreset as Zn, jobVariables as Zo, RUN_EVIDENCE as Zr, PASS_MARK as Zs, withRequirements as Zt, PLAN_FILE as _, requireResultsPath as _a, reasonMark as _c, jobOf as _i, FilePaths as _n, withCostLimit as _o, isEvidenceAsked as _r, overallDelta as _s, withModel as _t, openSiteToCheck as a, MOST_CHANGED_FILES as aa, isNotRun as ac, isShardArtifact as ai, invalidValue as al, readConfig as an, messageOnWire as ao, redactSpan as ar, problemsComment as as, readEvals as at, readPlanFolder as b, inParallel as ba, toolOf as bc, whyReadOnly as bi, openYaml as bn, modelVariables as bo, MOST_STORED_ANSWER as br, timeOf$4 as bs, graders as bt, byFile as c, poolsOf as ca, paidFor as cc, nameOfKey as ci, sentenceOf as cl, NOT_IN_A_LINE as cn, plannedTimeLimits as co, protobufEncoding as cr, powerShellWord as cs, readTranscript as ct, inOrder as d, againText as da, guidelinesIn as dc, planInName as di, locationText as dl, sidecarOf as dn, providers as do, trendsOf as dr, suiteRows as ds, repeatedNames as dt, lines as ea, once$2 as ec, readEvidenceFolder as ei, COMMENT_BYTES as el, fileStem as en, identityOf$3 as eo, fileAddress as er, notTaken as es, nearestTargetsFile as et, problemsOf as f, alreadyDone as fa, imageFilesIn as fc, reportArtifact as fi, lateObject as fl, sidecarPaths as fn, toolStatuses as fo, isMeasuredAlike as fr, suiteTable as fs, unmatchedIds as ft, recordedFiles as g, Tally as ga, problemTitles as gc, shardInName as gi, GRADER_LISTS$1 as gn, retryAfter as go, sideOf$1 as gr, sentence$2 as gs, judgingProblems as gt, hasKeys as h, terminalProgress as ha, failureWords as hc, shardArtifact as hi, MAX_SUITE_BYTES as hn, programFiles as ho, mergeTrend as hr, code as hs, judgesOf as ht, openConfiguredSite as i, MOST_CELLS as ia, isAgentFailure as ic, evidenceArtifact as ii, UserError as il, changedKeys as in, contentOnWire as io, limitSpan as ir, commentMarkdown as is, criteriaOf as it, runSuiteProgram as j, notRunResult as ja, never as jc, onDisk as ji, version as jn, askedLimit as jo, decodeTrend as jr, aggregateTrials as js, controlOf as jt, targetsFileOf as k, dependencyResult as ka, isCompared$1 as kc, workspaceOf$1 as ki, pinnedInputs as kn, matchesAny as ko, decodeFacts as kr, outcomeOf$9 as ks, assess as kt, countProblems as l, prunePool as la, contentText as lc, pageArtifact as li, underStrict as ll, NOT_IN_ITS_EXECUTION as ln, timeLimitLine as lo, readRemoteParent as lr, shellCommands as ls, idFilter as lt, digestOfFile as m, quietProgress as ma, tokenUsageSchema as mc, samplesArtifact as mi, endDespiteAbandonedWork as ml, TEST_LISTS as mn, suggestion as mo, mergeSamples as mr, block as ms, judgeNames as mt, problemLines as n, share$5 as na, presentTrials as nc, MAX_EVIDENCE_BYTES as ni, SLOWEST_MS_PER_MIB as nl, ofHead as nn, recordOf$1 as no, traceOf as nr, verdictKinds as ns, realNameOf as nt, SurveyedTargets as o, WINDOW as oa, isRetryable as oc, keyInNames as oi, messageOf$2 as ol, gateSettings as on, tokenUsageOnWire as oo, withoutContent as or, reproduceCommand as os, readSkillName as ot, surveySuite as p, complainAbout as pa, sumTokens as pc, resultsArtifact as pi, stopSignal as pl, SUITE_FIELDS as pn, listed$3 as po, mergeFacts as pr, headingWords as ps, allGradersOf as pt, configProblems as q, JOURNAL as qa, isOwnServer$1 as qc, isGiven$1 as qi, findCustomGraders as qn, notDelivered as qo, nearestFirst as qr, clampScore as qs, MANY_TESTS as qt, harmlessJson as r, MAX_PLAN_BYTES as ra, failed$1 as rc, encodePool as ri, ServiceError as rl, reasonOf$1 as rn, scoreOnWire as ro, tracedResults as rr, neutral as rs, checkEval as rt, asWarning as s, mergePools as sa, responseSchema as sc, keysOfResults as si, problemText as sl, mostSuspects as sn, callTimeLimits as so, jsonEncoding as sr, oneLine as ss, nothingTagged as st, howCalled as t, oneOf as ta, isoTime as tc, readEvidenceText as ti, JOB_SUMMARY_BYTES as tl, findPolicy as tn, recordLine as to, openFile as tr, permissionHint as ts, dryName as tt, inFile as u, isWholeSubject as ua, finalAnswer as uc, planArtifact as ui, userError as ul, datasetOf as un, timeLimitLines as uo, keyValues as ur, shellWord as us, makePlan as ut, isPlanFile as v, resultsFileReporter as va, verdictMark as vc, keyOf$2 as vi, NotRead as vn, MORE_TIME as vo, isTrusted as vr, rowIds as vs, resolveTarget as vt, planDifference as w, Spot as wa, isPlain$4 as wc, annotationCommand as wi, policyBase as wn, isDeeperThan as wo, withShortOutputs as wr, duration as ws, weightedMean as wt, sha256Of as x, isYamlFile as xa, weaknessesOf as xc, checkoutPath as xi, latestPools as xn, isMapping$1 as xo, MOST_STORED_OUTPUT as xr, failedChecks as xs, deepEqual as xt, preparePlanFolder as y, MAX_RESULTS_BYTES as ya, importedLines as yc, runUrlOf as yi, openJson as yn, agentVariables as yo, originOf as yr, totalsLine as ys, lookUpVariables as yt, commitTimeOf as z, timestamp as za, plural as zc, asksForShard as zi, FILE$1 as zn, resultLine as zo, sampleLines as zr, resultKey as zs, mean as zt };
+export { presentName as $, rowsOfLines as $a, CHECK_TEXT_BYTES as $c, count$3 as $i, withResource as $n, usualForms as $o, evidenceFilesIn as $r, commonEnvironment as $s, unzip as $t, withoutSecretsOf as A, identity$1 as Aa, shortBaselineNotes as Ac, nameOf$5 as Ai, plannedInputNames as An, defineProvider as Ao, decodeSample as Ar, wasRun as As, compareSuites as At, headOf as B, beginFolder as Ba, words as Bc, inputTexts as Bi, ownBackend as Bn, resultTable as Bo, fileReporters as Br, resultKeyOf as Bs, median as Bt, differentFiles as C, parseYamlText as Ca, fence as Cc, lineUrl as Ci, linkTarget as Cn, jsonOf$2 as Co, shortAnswer as Cr, suiteKind as Cs, endedHow as Ct, openSite as D, bugResult as Da, MORE_BASELINE_TRIALS as Dc, emptyWorkspace as Di, commits as Dn, MAX_OUTPUT_BYTES as Do, FACTS_FILE as Dr, tokenTotal as Ds, summarize as Dt, reportOn as E, brokenResult as Ea, withoutAnsi as Ec, problemAnnotations as Ei, textOf$8 as En, callSignal as Eo, cutLong as Er, score$1 as Es, pairingOf as Et, containerProblems as F, deletedMustPassOf as Fa, cutEnd as Fc, WorkspaceError as Fi, toExitCode as Fn, optionalNumber as Fo, isSampleFile as Fr, extraResults as Fs, suspectsOf as Ft, outsidePaths as G, extraTrialLine as Ga, fit$1 as Gc, inputNames as Gi, GRADER_ENDINGS as Gn, shortened$3 as Go, decisionJson as Gr, agentvPassMarkOf as Gs, findQuarantine as Gt, shadowedFiles as H, findStart as Ha, interval as Hc, actionInputNames as Hi, readEnvFiles as Hn, columnsOf as Ho, summaryMarkdown as Hr, startOf as Hs, findBasis as Ht, watchedFiles as I, extremes as Ia, cutMiddle as Ic, orFailure as Ii, groupProblems as In, canonicalName as Io, keyOf$1 as Ir, extraTrialPurposes as Is, unexpectedIn as It, findConfiguredSuites as J, shownPath as Ja, openArtifactWriter as Jc, isInput as Ji, defaultPatterns as Jn, isSecretVariable as Jo, whyNotLeft as Jr, costsOf as Js, findBaseline as Jt, secretsHere as K, readExtraTrial as Ka, artifactWriter as Kc, inputsSchema as Ki, customGrader$1 as Kn, deliverAll as Ko, lookAt as Kr, importFormats as Ks, memoryFiles as Kt, withFingerprints as L, gravestStop as La, kebab as Lc, whyFailed as Li, traceFileReporters as Ln, findKind as Lo, sampleFiles as Lr, isReused as Ls, wholeRun as Lt, hookNoteLines as M, resultOf as Ma, asSentences as Mc, unquoted as Mi, adviceOf as Mn, keepsTimeLimit as Mo, encodeFacts as Mr, isMixed as Ms, confirmationOf as Mt, hookNotes as N, trialOf$4 as Na, capitalized as Nc, submissionOf as Ni, exitCodeOf as Nn, millisecondsOf as No, encodeSample as Nr, PATCH_FOLDER as Ns, decisionOf as Nt, prepare as O, costOfTrials as Oa, comparedWith$1 as Oc, targetHooksOf as Oi, inputsOfPlan as On, isReserved as Oo, TREND_FILE as Or, tokens$2 as Os, errorsOf as Ot, imageProblems as P, baselineFilesOf as Pa, cutBytes as Pc, dataBlocks as Pi, exitOnUncaughtErrors as Pn, targetLimit as Po, encodeTrend as Pr, cacheNames as Ps, suitesOf as Pt, readTargetsFile as Q, linesOfPieces as Qa, retrying as Qc, matchCost as Qi, presetBackend as Qn, redactor as Qo, evidenceFileName as Qr, shownType as Qs, readReport as Qt, changedNames as R, periodOf as Ra, orList as Rc, actionInputs as Ri, tracingOf as Rn, nextSteps as Ro, sampleLimits as Rr, namesOf$4 as Rs, comparedSuites$1 as Rt, writePlanFolder as S, yamlRowsIn as Sa, grouped$1 as Sc, isOutside as Si, isChange as Sn, foreignJsonOf as So, isCut$1 as Sr, hasPassMark as Ss, askJudge as St, digestOf as T, openYamlTree as Ta, showInvisible as Tc, annotations as Ti, contentSchema as Tn, _usingCtx as To, bytesText as Tr, money as Ts, withoutBlame as Tt, missingPrograms as U, inherit as Ua, points as Uc, docsOf as Ui, searchRoots as Un, hanging as Uo, fileReporter as Ur, stops as Us, suiteFilesOf as Ut, canonicalText as V, endFolder as Va, digitsOf as Vc, refuse as Vi, requireBackends as Vn, paintFor as Vo, problemsMarkdown as Vr, runResultSchema as Vs, sampleVariance as Vt, unknownRequestLimits as W, runFiles as Wa, signedPoints as Wc, inputGroups as Wi, Bounds as Wn, inColumns as Wo, jsonDocument as Wr, variableName as Ws, withWarnings as Wt, fileKind as X, readRecord as Xa, untilAborted as Xc, parseTexts as Xi, findSuites as Xn, wholeSecret as Xo, EVIDENCE_FOLDER as Xr, CUSTOM_TYPE as Xs, readResults as Xt, overlookedSuites as Y, rowsOfTheRun as Ya, whyNoArtifacts as Yc, parseInputs as Yi, findRepository as Yn, secretValues as Yo, whyNotTrusted as Yr, verdictOf$2 as Ys, dated as Yt, holdsTests as Z, EPOCH as Za, Patience as Zc, sourcesOf$1 as Zi, isPreset as Zn, jobVariables as Zo, RUN_EVIDENCE as Zr, PASS_MARK as Zs, withRequirements as Zt, PLAN_FILE as _, requireResultsPath as _a, reasonMark as _c, jobOf as _i, FilePaths as _n, withCostLimit as _o, isEvidenceAsked as _r, overallDelta as _s, withModel as _t, openSiteToCheck as a, MOST_CHANGED_FILES as aa, isNotRun as ac, isShardArtifact as ai, invalidValue as al, readConfig as an, messageOnWire as ao, redactSpan as ar, problemsComment as as, readEvals as at, readPlanFolder as b, inParallel as ba, toolOf as bc, whyReadOnly as bi, openYaml as bn, modelVariables as bo, MOST_STORED_ANSWER as br, timeOf$4 as bs, graders as bt, byFile as c, poolsOf as ca, paidFor as cc, nameOfKey as ci, sentenceOf as cl, NOT_IN_A_LINE as cn, plannedTimeLimits as co, protobufEncoding as cr, powerShellWord as cs, readTranscript as ct, inOrder as d, againText as da, guidelinesIn as dc, planInName as di, locationText as dl, sidecarOf as dn, providers as do, trendsOf as dr, suiteRows as ds, repeatedNames as dt, lines as ea, once$2 as ec, readEvidenceFolder as ei, COMMENT_BYTES as el, fileStem as en, identityOf$3 as eo, fileAddress as er, notTaken as es, nearestTargetsFile as et, problemsOf as f, alreadyDone as fa, imageFilesIn as fc, reportArtifact as fi, lateObject as fl, sidecarPaths as fn, toolStatuses as fo, isMeasuredAlike as fr, suiteTable as fs, unmatchedIds as ft, recordedFiles as g, Tally as ga, problemTitles as gc, shardInName as gi, GRADER_LISTS$1 as gn, retryAfter as go, sideOf$1 as gr, sentence$2 as gs, judgingProblems as gt, hasKeys as h, terminalProgress as ha, failureWords as hc, shardArtifact as hi, MAX_SUITE_BYTES as hn, programFiles as ho, mergeTrend as hr, code as hs, judgesOf as ht, openConfiguredSite as i, MOST_CELLS as ia, isAgentFailure as ic, evidenceArtifact as ii, UserError as il, changedKeys as in, contentOnWire as io, limitSpan as ir, commentMarkdown as is, criteriaOf as it, runSuiteProgram as j, notRunResult as ja, never as jc, onDisk as ji, version as jn, askedLimit as jo, decodeTrend as jr, aggregateTrials as js, controlOf as jt, targetsFileOf as k, dependencyResult as ka, isCompared$1 as kc, workspaceOf$1 as ki, pinnedInputs as kn, matchesAny as ko, decodeFacts as kr, outcomeOf$9 as ks, assess as kt, countProblems as l, prunePool as la, contentText as lc, pageArtifact as li, underStrict as ll, NOT_IN_ITS_EXECUTION as ln, timeLimitLine as lo, readRemoteParent as lr, shellCommands as ls, idFilter as lt, digestOfFile as m, quietProgress as ma, tokenUsageSchema as mc, samplesArtifact as mi, endDespiteAbandonedWork as ml, TEST_LISTS as mn, suggestion as mo, mergeSamples as mr, block as ms, judgeNames as mt, problemLines as n, share$5 as na, presentTrials as nc, MAX_EVIDENCE_BYTES as ni, SLOWEST_MS_PER_MIB as nl, ofHead as nn, recordOf$1 as no, traceOf as nr, verdictKinds as ns, realNameOf as nt, SurveyedTargets as o, WINDOW as oa, isRetryable as oc, keyInNames as oi, messageOf$2 as ol, gateSettings as on, tokenUsageOnWire as oo, withoutContent as or, reproduceCommand as os, readSkillName as ot, surveySuite as p, complainAbout as pa, sumTokens as pc, resultsArtifact as pi, stopSignal as pl, SUITE_FIELDS as pn, listed$3 as po, mergeFacts as pr, headingWords as ps, allGradersOf as pt, configProblems as q, JOURNAL as qa, isOwnServer$1 as qc, isGiven$1 as qi, findCustomGraders as qn, notDelivered as qo, nearestFirst as qr, clampScore as qs, MANY_TESTS as qt, harmlessJson as r, MAX_PLAN_BYTES as ra, failed$1 as rc, encodePool as ri, ServiceError as rl, reasonOf$1 as rn, scoreOnWire as ro, tracedResults as rr, neutral as rs, checkEval as rt, asWarning as s, mergePools as sa, responseSchema as sc, keysOfResults as si, problemText as sl, mostSuspects as sn, callTimeLimits as so, jsonEncoding as sr, oneLine as ss, nothingTagged as st, howCalled as t, oneOf as ta, isoTime as tc, readEvidenceText as ti, JOB_SUMMARY_BYTES as tl, findPolicy as tn, recordLine as to, openFile as tr, permissionHint as ts, dryName as tt, inFile as u, isWholeSubject as ua, finalAnswer as uc, planArtifact as ui, userError as ul, datasetOf as un, timeLimitLines as uo, keyValues as ur, shellWord as us, makePlan as ut, isPlanFile as v, resultsFileReporter as va, verdictMark as vc, keyOf$2 as vi, NotRead as vn, MORE_TIME as vo, isTrusted as vr, rowIds as vs, resolveTarget as vt, planDifference as w, Spot as wa, isPlain$4 as wc, annotationCommand as wi, policyBase as wn, isDeeperThan as wo, withShortOutputs as wr, duration as ws, weightedMean as wt, sha256Of as x, isYamlFile as xa, weaknessesOf as xc, checkoutPath as xi, latestPools as xn, isMapping$1 as xo, MOST_STORED_OUTPUT as xr, failedChecks as xs, deepEqual as xt, preparePlanFolder as y, MAX_RESULTS_BYTES as ya, importedLines as yc, runUrlOf as yi, openJson as yn, agentVariables as yo, originOf as yr, totalsLine as ys, lookUpVariables as yt, commitTimeOf as z, timestamp as za, plural as zc, asksForShard as zi, FILE$1 as zn, resultLine as zo, sampleLines as zr, resultKey as zs, mean as zt };

@@ -135,18 +135,30 @@ export function importerContract(format: ImportFormat, how: ImporterFiles): void
     });
 
     const texts = leaves.filter(({ leaf }) => typeof leaf.value === 'string');
+    const reported = async (fixture: ImportFixture, leaf: Leaf, text: string): Promise<string> => {
+      const bytes = syntaxOf(fixture).write(withValue(treeOf(fixture), leaf.at, text));
+      const run = await orRefused(
+        reportedRun(inMemory(fixture.file, bytes), undefined, {
+          inputs: { ...settingsOf(fixture), format, mustPass: false, redact: [] },
+          secrets: [SECRET],
+          now: 0,
+        }),
+      );
+      // A test id without its letters' case is the secret, too.
+      return JSON.stringify(run).toLowerCase();
+    };
+
     test.each(texts)('a secret in $leaf.path is in no output', async ({ fixture, leaf }) => {
       for (const text of [`${leaf.value} ${SECRET}`, SECRET]) {
-        const bytes = syntaxOf(fixture).write(withValue(treeOf(fixture), leaf.at, text));
-        const run = await orRefused(
-          reportedRun(inMemory(fixture.file, bytes), undefined, {
-            inputs: { ...settingsOf(fixture), format, mustPass: false, redact: [] },
-            secrets: [SECRET],
-            now: 0,
-          }),
-        );
-        // A test id without its letters' case is the secret, too.
-        if (run !== 'refused') expect(JSON.stringify(run).toLowerCase()).not.toContain(SECRET.toLowerCase());
+        expect(await reported(fixture, leaf, text)).not.toContain(SECRET.toLowerCase());
+      }
+    });
+
+    test.each(texts)('no part of a secret in $leaf.path is left where a text is cut', async ({ fixture, leaf }) => {
+      for (const text of [withSecretsAt([40, 180, 200]), withSecretsAt([2_000, 64 * 1024, LONGEST_TEXT])]) {
+        const parts = [SECRET.slice(0, 8), SECRET.slice(-8)].map((part) => part.toLowerCase());
+        const output = await reported(fixture, leaf, text);
+        expect(parts.filter((part) => output.includes(part))).toEqual([]);
       }
     });
 
@@ -169,6 +181,14 @@ export function importerContract(format: ImportFormat, how: ImporterFiles): void
 }
 
 const SECRET = 'Hunter2ButLonger9';
+
+/** A text of short words, with the middle of a secret at each limit. */
+function withSecretsAt(limits: readonly number[]): string {
+  let text = '';
+  for (const limit of limits) text += `${FILLER.slice(text.length, limit - Math.ceil(SECRET.length / 2))}${SECRET}`;
+  return `${text} and more`;
+}
+const FILLER = 'word '.repeat(220_000);
 
 const shortName = (file: string): string => file.split('/').at(-1) ?? file;
 const sourceIn = (file: string, bytes: Uint8Array) => sourceOf(shortName(file), bytes);

@@ -211,7 +211,7 @@ export class FileCollector implements Collector {
 
   /** The trials of a test by their numbers. Undefined if none is left. */
   #ordered(trials: readonly ImportedTrial[], { testId }: Group, facts: FileFacts): TestTrials['trials'] | undefined {
-    if (facts.areDoublesAmbiguous && trials.length > 1 && trials.every(({ number }) => number === undefined)) {
+    if (facts.areDoublesAmbiguous && areSeveralTests(trials)) {
       for (const { location } of trials) this.unreadable(location, `Two tests have the name ${JSON.stringify(testId)}`);
       return undefined;
     }
@@ -269,6 +269,12 @@ export class FileCollector implements Collector {
       results,
     };
   }
+}
+
+/** Trials of one test have numbers, and no two have the same. */
+function areSeveralTests(trials: readonly ImportedTrial[]): boolean {
+  const numbers = trials.flatMap(({ number }) => number ?? []);
+  return trials.length > 1 && new Set(numbers).size < trials.length;
 }
 
 const firstOf = (names: readonly string[]): string =>

@@ -60,6 +60,12 @@ const SKIPPED = /^(?:skip(?:ped)?|pending|todo|disabled)$/i;
 export const isSkipped = ({ status, rawStatus }: CtrfTest): boolean =>
   SKIPPED.test(status) || (status === 'other' && SKIPPED.test(rawStatus ?? ''));
 
+/** The number of failures that a reporter may count for a test: itself, and its attempts. */
+export function failuresIn({ status, retries, retryAttempts }: CtrfTest): number {
+  const failed = (retryAttempts ?? []).filter((attempt) => !isMapping(attempt) || attempt['status'] !== 'passed');
+  return (status === 'passed' ? 0 : 1) + Math.max(failed.length, retries ?? 0);
+}
+
 export interface CtrfContext {
   readonly source: Source;
   readonly tool: string;
@@ -90,8 +96,9 @@ export function trialsOf(
   const trial = trialOf(test, outcome, context);
   if (attempts.length === 0) return [trial];
   const earlier = inOrder(attempts).map((attempt) => ({ ...trial, ...endOf(attempt) }));
-  // Most reporters list the attempts before the last one, which is the test itself; some list it, too.
-  const all = earlier.length > (test.retries ?? 0) ? earlier : [...earlier, trial];
+  // Most reporters list the attempts before the last one, which is the test itself; some list it, too, which only the
+  // number of retries tells.
+  const all = earlier.length > (test.retries ?? earlier.length) ? earlier : [...earlier, trial];
   const ofAllAttempts = { outcome, score: trial.score };
   return all.map((each, number) => ({ ...each, number, ...(number === 0 && { ofAllAttempts }) }));
 }

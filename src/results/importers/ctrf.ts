@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import { isMapping } from '../../shared/mapping.ts';
+import { plural } from '../../shared/text.ts';
 import {
   attemptSchema,
   type CtrfAttempt,
   type CtrfContext,
   type CtrfTest,
+  failuresIn,
   isSkipped,
   outcomeOf,
   testSchema,
@@ -15,6 +17,7 @@ import type { Collector, FileFacts, Importer } from './importer.ts';
 import { whyInvalid } from './row-parts.ts';
 
 const text = z.string().nullish();
+const count = z.int().nonnegative().nullish().catch(undefined);
 
 /** Reporters write `null` for unknown values. */
 const documentSchema = z.object({
@@ -23,6 +26,7 @@ const documentSchema = z.object({
   results: z.object({
     tool: z.object({ name: z.string().min(1), version: text }),
     tests: z.array(z.unknown()),
+    summary: z.object({ tests: count, failed: count }).nullish().catch(undefined),
     environment: z.object({ testEnvironment: text }).nullish(),
   }),
 });
@@ -54,13 +58,16 @@ export const ctrf: Importer = {
     }
     const named = { source, tool: tool.name, environment: environment?.testEnvironment || undefined };
     const kinds = new Set<FileFacts['attempts']>();
+    let failures = 0;
     for (const [index, row] of tests.entries()) {
       const context = { ...named, pointer: `/results/tests/${index}` };
       const test = readTest(row, context, into);
       if (test === undefined) continue;
       kinds.add(attemptsIn(test));
+      failures += failuresIn(test);
       addTrials(test, context, into);
     }
+    compareSummary(results.summary ?? {}, { tests: tests.length, failures }, { path: source.path, into });
     return {
       tool: { name: tool.name, version: tool.version ?? undefined },
       attempts: (['last-only', 'unknown'] as const).find((kind) => kinds.has(kind)) ?? 'all',
@@ -81,10 +88,30 @@ function readTest(row: unknown, { source, pointer }: CtrfContext, into: Collecto
   return undefined;
 }
 
+/** The attempts before the last one may be fewer than the retries. */
 function attemptsIn({ retries, retryAttempts }: CtrfTest): FileFacts['attempts'] {
-  if (retryAttempts && retryAttempts.length > 0) return 'all';
-  if (typeof retries !== 'number') return 'unknown';
-  return retries > 0 ? 'last-only' : 'all';
+  const listed = retryAttempts?.length ?? 0;
+  if (typeof retries === 'number') return listed < retries ? 'last-only' : 'all';
+  return listed > 0 ? 'all' : 'unknown';
+}
+
+interface Summary {
+  readonly tests?: number | null | undefined;
+  readonly failed?: number | null | undefined;
+}
+
+/** Reporters that count failures count tests, or attempts: `failures` is the most that can be meant. */
+function compareSummary(
+  { tests, failed }: Summary,
+  found: { readonly tests: number; readonly failures: number },
+  { path, into }: { readonly path: string; readonly into: Collector },
+): void {
+  const counted = `/results/summary counts ${plural('test', tests ?? 0)}, and the report has ${found.tests}`;
+  if ((tests ?? 0) > found.tests) into.unreadable(beginning(path), `${counted}: results are missing`);
+  if ((tests ?? Number.POSITIVE_INFINITY) < found.tests) into.warn(counted, { location: beginning(path) });
+  if ((failed ?? 0) <= found.failures) return;
+  const failures = `${plural('failed test', failed ?? 0)}, and the report has ${found.failures}`;
+  into.unreadable(beginning(path), `/results/summary counts ${failures}: verdicts are missing`);
 }
 
 function addTrials(test: CtrfTest, context: CtrfContext, into: Collector): void {

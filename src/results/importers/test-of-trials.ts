@@ -63,8 +63,8 @@ export function testOf(
     subject: subjectOf(first),
     importedFrom: format,
   };
-  if (only !== undefined) return { ...common, ...endOf(only) };
   const { ofAllAttempts } = first;
+  if (only !== undefined) return { ...common, ...endOf({ ...only, ...ofAllAttempts }) };
   if (ofAllAttempts === undefined) return { ...common, ...endOfSeveral(trials), aggregation: aggregationOf(trials) };
   return { ...common, ...endOfAttempts(trials, ofAllAttempts), aggregation: aggregationOf(trials, 'pass_at_k') };
 }

@@ -157,6 +157,72 @@ describe('a test of a report', () => {
     expect(run.results.map(({ status }) => status)).toEqual(['ok', 'quality_failure']);
     expect(file).toMatchObject({ attempts: 'all', trials: 5 });
   });
+
+  test.each([
+    ['failed', 'passed', 'quality_failure', 0],
+    ['passed', 'failed', 'ok', 1],
+  ])(
+    'that %s after an attempt has the verdict of the test, also without the number of retries',
+    async (status, before, verdict, score) => {
+      const { run } = await report([
+        { name: 'a', status, retryAttempts: [{ attempt: 1, status: before }] },
+        { name: 'b', status, retries: 0, retryAttempts: [{ attempt: 1, status: before }] },
+      ]);
+      expect(run.results).toMatchObject([
+        { status: verdict, trials: [{}, {}] },
+        { status: verdict, score },
+      ]);
+    },
+  );
+
+  test('has only the last attempts if fewer are listed than its retries', async () => {
+    const retryAttempts = [{ attempt: 1, status: 'failed' }];
+    const fewer = await report([{ name: 'a', status: 'passed', retries: 2, retryAttempts }]);
+    expect(fewer.file.attempts).toBe('last-only');
+    const all = await report([{ name: 'a', status: 'passed', retries: 1, retryAttempts }]);
+    expect(all.file.attempts).toBe('all');
+  });
+
+  test('with the name of a test that has attempts is not mixed with it', async () => {
+    const retryAttempts = [{ attempt: 1, status: 'failed' }];
+    const { run } = await report([
+      { name: 'a', status: 'passed', retries: 1, retryAttempts },
+      { name: 'a', status: 'failed' },
+    ]);
+    expect(run.results).toEqual([]);
+    expect(run.unreadable?.[0]?.message).toBe('Two tests have the name "a"');
+  });
+});
+
+describe('the summary of a report', () => {
+  const tests = [
+    { name: 'a', status: 'passed', retries: 1, retryAttempts: [{ attempt: 1, status: 'failed' }] },
+    { name: 'b', status: 'failed' },
+  ];
+
+  test.each([
+    [{ tests: 3, failed: 1 }, '/results/summary counts 3 tests, and the report has 2: results are missing'],
+    [{ tests: 2, failed: 3 }, '/results/summary counts 3 failed tests, and the report has 2: verdicts are missing'],
+  ])('%j makes the run incomplete', async (summary, message) => {
+    const { run } = await report(tests, { summary });
+    expect(run).toMatchObject({ complete: false, unreadable: [{ message }] });
+  });
+
+  test.each([{ tests: 2, failed: 1 }, { tests: 2, failed: 2 }, { tests: null, failed: 'two' }, 7])(
+    '%j fits',
+    async (summary) => {
+      const { run } = await report(tests, { summary });
+      expect(run).toMatchObject({ complete: true, warnings: [] });
+    },
+  );
+
+  test('warns about more tests than it counts', async () => {
+    const { run } = await report(tests, { summary: { tests: 1, failed: 1 } });
+    expect(run).toMatchObject({
+      complete: true,
+      warnings: [{ message: '/results/summary counts 1 test, and the report has 2' }],
+    });
+  });
 });
 
 test('a report without tests is refused, with the field that is missing', async () => {

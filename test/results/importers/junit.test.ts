@@ -213,6 +213,58 @@ describe('other tools', () => {
   });
 });
 
+describe('results that are not in the file', () => {
+  const failing = '<testcase name="a"><failure message="no"/></testcase>';
+  const passing = '<testcase name="b"/>';
+
+  test.each([
+    ['tests', 'tests="3"', failing + passing, /counts 3 tests, and has 2: results are missing/],
+    ['all tests', 'tests="1"', '', /counts 1 test, and has 0/],
+    ['failures', 'tests="2" failures="1" errors="1"', failing + passing, /counts 2 failures, and has 1: verdicts are/],
+  ])('%s that a suite counts make the run incomplete', async (_, counts, tests, message) => {
+    const { run } = await document(tests, `name="s" ${counts}`);
+    expect(run).toMatchObject({ complete: false, unreadable: [{ message: expect.stringMatching(message) }] });
+  });
+
+  test.each([
+    ['all', 'tests="2" failures="1"', failing + passing],
+    ['more tests than its suite', 'tests="1" failures="1"', failing + passing],
+    ['no skipped tests', 'tests="3" skipped="1" failures="1"', failing + passing],
+    ['inner suites', 'tests="2" failures="1"', `<testsuite tests="4">${failing}${passing}</testsuite>`],
+  ])('a file with %s is complete', async (_, counts, tests) => {
+    const { run } = await document(tests, `name="s" ${counts}`);
+    expect(run).toMatchObject({ complete: true, planned: 2 });
+  });
+
+  test('pytest counts subtests, too, but no more failures than it writes', async () => {
+    const failed = failing.replace('<failure', '<failure message="subtest"/><failure');
+    expect((await document(failed, 'name="pytest" tests="6" failures="2"')).run.complete).toBe(true);
+    expect((await document(failed, 'name="pytest" tests="6" failures="3"')).run.complete).toBe(false);
+  });
+
+  test('a suite that fails outside of its tests is unreadable', async () => {
+    const { run } = await document(`${passing}<error message="no connection"/><failure/>`);
+    expect(run.unreadable?.map(({ message }) => message)).toEqual([
+      'The suite "s" failed outside of its tests: no connection',
+      'The suite "s" failed outside of its tests: failure',
+    ]);
+  });
+
+  test('a test that failed and was skipped has failed', async () => {
+    const { run } = await document('<testcase name="a"><skipped/><failure message="no"/></testcase>');
+    expect(run.results).toMatchObject([{ status: 'quality_failure' }]);
+  });
+});
+
+test('attempts of two tests with one name are not mixed', async () => {
+  const flaky = '<testcase name="a"><flakyFailure message="once"/></testcase>';
+  for (const tests of [`${flaky}<testcase name="a"/>`, flaky + flaky]) {
+    const { run } = await document(tests);
+    expect(run.results).toEqual([]);
+    expect(new Set(run.unreadable?.map(({ message }) => message))).toEqual(new Set(['Two tests have the name "a"']));
+  }
+});
+
 describe('XML', () => {
   const refused = (text: string | Uint8Array) => readFileWith('r.xml', text).then(() => 'read', String);
 
@@ -233,12 +285,17 @@ describe('XML', () => {
       /r\.xml:2:\d+: .*unclosed tag: testsuite\n.*Run it again/,
     ],
     ['another encoding', '<?xml version="1.0" encoding="EBCDIC"?><testsuite/>', /encoded in EBCDIC\n.*UTF-8/],
+    [
+      'an encoding with a long name',
+      `<?xml version="1.0" encoding="${'E'.repeat(41)}"?><testsuite/>`,
+      /encoded in another encoding\n/,
+    ],
     ['33 levels', '<testsuite>'.repeat(33) + '</testsuite>'.repeat(33), /more than 32 levels/],
   ])('refuses %s', async (_, text, message) => {
     expect(await refused(text)).toMatch(message);
   });
 
-  test('is read with 32 levels, as UTF-16, and with long attributes cut', async () => {
+  test('is read with 32 levels, as UTF-16, and with long names', async () => {
     const levels = `${'<testsuite name="s">'.repeat(31)}<testcase name="${'x'.repeat(70_000)}"/>${'</testsuite>'.repeat(31)}`;
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(levels, 'utf16le')]);
     const { run } = await readFileWith('r.xml', utf16);

@@ -1,11 +1,12 @@
-import { userError } from '../../model/errors.ts';
-import { decodeText } from './decode-text.ts';
-import type { FileFacts, ImportedTrial, Importer } from './importer.ts';
-import { type Dialect, dialectOf, isPromptfoo, type TestCase } from './junit-dialects.ts';
-import { isSkipped, trialsOf } from './junit-trials.ts';
+import { userError } from '../../../model/errors.ts';
+import { decodeText } from '../decode-text.ts';
+import type { FileFacts, ImportedTrial, Importer } from '../importer.ts';
+import { DeclaredCounts } from './counts.ts';
+import { type Dialect, dialectOf, isPromptfoo, type TestCase } from './dialects.ts';
+import { isSkipped, reasonOf, trialsOf } from './trials.ts';
 import { readXml, rootNameOf, type XmlElement } from './xml.ts';
 
-const WHOLE = new Set(['testcase', 'properties']);
+const WHOLE = new Set(['testcase', 'properties', 'failure', 'error']);
 
 /** JUnit XML, in the dialects of several tools. */
 export const junit: Importer = {
@@ -19,6 +20,7 @@ export const junit: Importer = {
   async read(source, _settings, into): Promise<FileFacts> {
     let dialect: Dialect | undefined;
     const properties = new Map<XmlElement, ReadonlyMap<string, string>>();
+    const counts = new DeclaredCounts();
     const trials: ImportedTrial[] = [];
     readXml(await source.text(), source.path, {
       whole: WHOLE,
@@ -28,15 +30,23 @@ export const junit: Importer = {
           if (suite !== undefined) properties.set(suite, propertiesIn(element));
           return;
         }
+        if (element.name !== 'testcase') {
+          counts.add(element, ancestors);
+          return into.unreadable(element.location, outsideOfTests(element, suite));
+        }
         const ofSuite = (suite && properties.get(suite)) ?? new Map();
         dialect ??= dialectOf({ root: ancestors[0], suite, properties: ofSuite, first: element });
         if (isPromptfoo(element)) throw positionsAreNoNames(element);
+        counts.add(element, ancestors, dialect);
         const own = element.children.find(({ name }) => name === 'properties');
         const test: TestCase = { element, suite, ofSuite, properties: own ? propertiesIn(own) : new Map() };
         const names = dialect.namesOf(test);
         if (names.test === '') into.unreadable(element.location, 'This test has no name');
         else if (isSkipped(test)) into.skipped(names.test);
         else trials.push(...trialsOf(test, names, { dialect, shown: source.shown }));
+      },
+      leave(element, ancestors) {
+        for (const what of counts.missingIn(element, ancestors)) into.unreadable(element.location, what);
       },
     });
     const tool = dialect?.tool ?? 'junit';
@@ -53,6 +63,9 @@ const propertiesIn = ({ children }: XmlElement): ReadonlyMap<string, string> =>
   new Map(
     children.map(({ attributes, text }) => [attributes['name'] ?? '', (attributes['value'] ?? text).trim()] as const),
   );
+
+const outsideOfTests = (mark: XmlElement, suite: XmlElement | undefined): string =>
+  `The suite ${JSON.stringify(suite?.attributes['name'] ?? '')} failed outside of its tests: ${reasonOf(mark) || mark.name}`;
 
 const positionsAreNoNames = ({ location }: XmlElement) =>
   userError('RESULTS_UNREADABLE', 'The tests of this JUnit file from promptfoo have positions for names', {

@@ -1,5 +1,5 @@
-import type { ImportedTrial } from './importer.ts';
-import { mergedEnds, withRepeats } from './pytest-trials.ts';
+import type { ImportedTrial } from '../importer.ts';
+import { mergedEnds, withRepeats } from '../pytest-trials.ts';
 import type { XmlElement } from './xml.ts';
 
 /** One `testcase`. */
@@ -10,6 +10,9 @@ export interface TestCase {
   readonly properties: ReadonlyMap<string, string>;
   readonly ofSuite: ReadonlyMap<string, string>;
 }
+
+/** Whether an element says that a test, or a suite, failed. */
+export const isMark = ({ name }: XmlElement): boolean => name === 'failure' || name === 'error';
 
 /** What differs between the tools that write JUnit XML. */
 export interface Dialect {
@@ -24,6 +27,8 @@ export interface Dialect {
   readonly isOwn?: true;
   /** Lines count from 0. */
   readonly firstLineIsZero?: true;
+  /** Suites count subtests, and ends of tests that fail, as tests. */
+  readonly countsMoreThanTests?: true;
   /** The class of a test is its file. */
   readonly classIsFile?: true;
 }
@@ -82,6 +87,7 @@ const pytest: Dialect = {
   isUnusable: (_, message) => /^(?:failed on (?:setup|teardown)|collection failure)/.test(message),
   merge: (trials) => withRepeats(mergedEnds(trials)),
   firstLineIsZero: true,
+  countsMoreThanTests: true,
   namesOf(test) {
     const [module = '', ...rest] = classIn(test).split('.');
     const firstClass = rest.findIndex((_, index) => rest.slice(index).every((part) => /^[A-Z]/.test(part)));

@@ -1,6 +1,6 @@
-import { failureClasses } from '../../model/run/outcome.ts';
-import type { ImportedGrader, ImportedOutcome, ImportedTrial } from './importer.ts';
-import type { Dialect, Names, TestCase } from './junit-dialects.ts';
+import { failureClasses } from '../../../model/run/outcome.ts';
+import type { ImportedGrader, ImportedOutcome, ImportedTrial } from '../importer.ts';
+import { type Dialect, isMark, type Names, type TestCase } from './dialects.ts';
 import type { XmlElement } from './xml.ts';
 
 interface How {
@@ -9,13 +9,16 @@ interface How {
   shown(path: string): string;
 }
 
-/** Google Test and CTest write a test that did not run without a `skipped` element. */
-export const isSkipped = ({ element }: TestCase): boolean =>
-  element.children.some(({ name }) => name === 'skipped') || element.attributes['status'] === 'notrun';
+/**
+ * Google Test and CTest write a test that did not run without a `skipped` element. A test that failed before it was
+ * skipped has failed.
+ */
+export const isSkipped = ({ element: { children, attributes } }: TestCase): boolean =>
+  !children.some(isMark) && (children.some(({ name }) => name === 'skipped') || attributes['status'] === 'notrun');
 
 /** The trials of a test: one, or all attempts where the tool says them, as Surefire does. */
 export function trialsOf(test: TestCase, names: Names, how: How): ImportedTrial[] {
-  const mark = test.element.children.find(({ name }) => name === 'failure' || name === 'error');
+  const mark = test.element.children.find(isMark);
   const outcome = mark === undefined ? passed : outcomeOf(mark, test, how.dialect);
   const trial = { ...commonOf(test, names, how), outcome, reason: mark && reasonOf(mark) };
   const others = how.dialect.isOwn ? [] : test.element.children.filter(isAttempt);
@@ -48,7 +51,7 @@ function outcomeOf(mark: XmlElement, test: TestCase, dialect: Dialect): Imported
 }
 
 /** The message, or the text before its stack trace. Messages that only repeat a score say less than the text. */
-function reasonOf({ attributes, text }: XmlElement): string {
+export function reasonOf({ attributes, text }: XmlElement): string {
   const message = (attributes['message'] ?? '').trim();
   // Why pytest cannot load a file is on the last line.
   if (message === 'collection failure') return `${message}: ${text.trim().split('\n').at(-1)?.replace(/^E +/, '')}`;
@@ -130,7 +133,7 @@ function shareIn(text: string | undefined): number | undefined {
   return value !== undefined && value <= 1 ? value : undefined;
 }
 
-function wholeIn(text: string | undefined): number | undefined {
+export function wholeIn(text: string | undefined): number | undefined {
   const value = amountIn(text);
   return value !== undefined && Number.isSafeInteger(value) ? value : undefined;
 }

@@ -1,7 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { userError } from '../../model/errors.ts';
-import type { SourceLocation } from '../../model/suite/location.ts';
-import { cutBytes } from '../../shared/text.ts';
+import { userError } from '../../../model/errors.ts';
+import type { SourceLocation } from '../../../model/suite/location.ts';
 
 export interface XmlElement {
   readonly name: string;
@@ -17,11 +16,12 @@ interface Reading {
   readonly whole: ReadonlySet<string>;
   /** Gets each of these elements at its end, with the elements around it, from the root on. */
   read(element: XmlElement, ancestors: readonly XmlElement[]): void;
+  /** Gets each other element at its end. */
+  leave?(element: XmlElement, ancestors: readonly XmlElement[]): void;
 }
 
 const DEEPEST = 32;
-/** A longer attribute is cut, with a mark. */
-const LONGEST_ATTRIBUTE = 64 * 1024;
+const LONGEST_ENCODING = 40;
 const READ_ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|ascii)$/i;
 
 /** Reads an XML document without building it as a whole. Throws a `UserError` with the position of what is wrong. */
@@ -42,14 +42,15 @@ export function readXml(text: string, path: string, reading: Reading): void {
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length >= DEEPEST) refuse(`The elements are nested more than ${DEEPEST} levels deep`);
-    const element = { name, attributes: withShortValues(attributes), location: start, children: [], text: '' };
+    const element = { name, attributes, location: start, children: [], text: '' };
     if (collected > 0) open.at(-1)?.children.push(element);
     if (collected > 0 || reading.whole.has(name)) collected += 1;
     open.push(element);
   });
   parser.on('closetag', () => {
     const element = open.pop();
-    if (element === undefined || collected === 0) return;
+    if (element === undefined) return;
+    if (collected === 0) return reading.leave?.(element, open);
     collected -= 1;
     if (collected === 0) reading.read(element, open);
   });
@@ -62,7 +63,8 @@ export function readXml(text: string, path: string, reading: Reading): void {
   parser.on('doctype', () => refuse('This XML has a DOCTYPE, which is not read', 'Remove it from the file.'));
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding === undefined || READ_ENCODINGS.test(encoding)) return;
-    refuse(`This XML is encoded in ${cutBytes(encoding, 40)}`, 'Convert it to UTF-8.');
+    const named = encoding.length <= LONGEST_ENCODING ? encoding : 'another encoding';
+    refuse(`This XML is encoded in ${named}`, 'Convert it to UTF-8.');
   });
   parser.on('error', ({ message }) => {
     const what = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
@@ -72,12 +74,6 @@ export function readXml(text: string, path: string, reading: Reading): void {
     );
   });
   parser.write(text).close();
-}
-
-/** A list without a prototype: `__proto__` is a name like any other. */
-function withShortValues(attributes: Record<string, string>): Readonly<Record<string, string>> {
-  for (const name in attributes) attributes[name] = cutBytes(attributes[name] ?? '', LONGEST_ATTRIBUTE);
-  return attributes;
 }
 
 /** The name of the first element, or of the document type before it. Undefined if a file does not begin as XML. */
