@@ -1,4 +1,4 @@
-import { Ja as shownPath, Xr as EVIDENCE_FOLDER, Yn as findRepository, ei as readEvidenceFolder, mo as suggestion, ni as MAX_EVIDENCE_BYTES, po as listed, ri as encodePool, sa as mergePools, ss as oneLine, ti as readEvidenceText, ul as userError } from "./common.js";
+import { Ja as shownPath, Xr as EVIDENCE_FOLDER, Yn as findRepository, cs as oneLine, dl as userError, ei as readEvidenceFolder, mo as suggestion, ni as MAX_EVIDENCE_BYTES, po as listed, ri as encodePool, sa as mergePools, ti as readEvidenceText } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

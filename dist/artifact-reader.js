@@ -1,4 +1,4 @@
-import { $t as unzip, Qc as retrying, nl as SLOWEST_MS_PER_MIB, ol as messageOf, rl as ServiceError, ul as userError } from "./common.js";
+import { $c as retrying, En as unzip, dl as userError, il as ServiceError, rl as SLOWEST_MS_PER_MIB, sl as messageOf } from "./common.js";
 import { C as url, a as array, h as object, m as number, s as boolean, u as int, y as string } from "./schemas.js";
 import { createHash } from "node:crypto";
 // src/adapters/github/artifact-reader.ts

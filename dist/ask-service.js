@@ -1,4 +1,4 @@
-import { Fr as isSampleFile, Ir as keyOf$1, Kt as memoryFiles, Rr as sampleLimits, b as readPlanFolder, ci as nameOfKey, di as planInName, il as UserError, jr as decodeTrend, kr as decodeFacts, mi as samplesArtifact, ni as MAX_EVIDENCE_BYTES, po as listed, ra as MAX_PLAN_BYTES, rl as ServiceError, ss as oneLine, ul as userError, v as isPlanFile, vi as keyOf, zr as sampleLines } from "./common.js";
+import { Fr as isSampleFile, Ir as keyOf$1, Kt as memoryFiles, Rr as sampleLimits, al as UserError, b as readPlanFolder, ci as nameOfKey, cs as oneLine, di as planInName, dl as userError, il as ServiceError, jr as decodeTrend, kr as decodeFacts, mi as samplesArtifact, ni as MAX_EVIDENCE_BYTES, po as listed, ra as MAX_PLAN_BYTES, v as isPlanFile, vi as keyOf, zr as sampleLines } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts

@@ -1,4 +1,4 @@
-import { Gn as GRADER_ENDINGS, Ja as shownPath, Kn as customGrader, Lo as findKind, Qo as redactor, Un as searchRoots, Wn as Bounds, Xs as CUSTOM_TYPE, bt as graders, i as openConfiguredSite, il as UserError, po as listed, qn as findCustomGraders, r as harmlessJson, ro as scoreOnWire, ul as userError, yn as openJson } from "./common.js";
+import { $o as redactor, Cn as openJson, Gn as GRADER_ENDINGS, Ja as shownPath, Kn as customGrader, Lo as findKind, Un as searchRoots, Wn as Bounds, Zs as CUSTOM_TYPE, al as UserError, bt as graders, dl as userError, i as openConfiguredSite, po as listed, qn as findCustomGraders, r as harmlessJson, ro as scoreOnWire } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";

@@ -1,4 +1,4 @@
-import { Ja as shownPath, Ps as cacheNames, r as harmlessJson, ss as oneLine, tc as isoTime, zc as plural } from "./common.js";
+import { Bc as plural, Fs as cacheNames, Ja as shownPath, cs as oneLine, nc as isoTime, r as harmlessJson } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Fc as cutEnd, Fo as optionalNumber, Lo as findKind, Ps as cacheNames, do as providers, eo as identityOf, pc as sumTokens, sc as responseSchema, uc as finalAnswer } from "./common.js";
+import { Fo as optionalNumber, Fs as cacheNames, Ic as cutEnd, Lo as findKind, cc as responseSchema, dc as finalAnswer, do as providers, eo as identityOf, mc as sumTokens } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { Co as jsonOf, Fc as cutEnd, Ja as shownPath, Rc as orList, Sa as yamlRowsIn, Vo as paintFor, al as invalidValue, il as UserError, po as listed, qa as JOURNAL, r as harmlessJson, sl as problemText, ss as oneLine, ul as userError, xa as isYamlFile, ya as MAX_RESULTS_BYTES, zc as plural } from "./common.js";
+import { Bc as plural, Co as jsonOf, Ic as cutEnd, Ja as shownPath, Sa as yamlRowsIn, Vo as paintFor, al as UserError, cl as problemText, cs as oneLine, dl as userError, ol as invalidValue, po as listed, qa as JOURNAL, r as harmlessJson, xa as isYamlFile, ya as MAX_RESULTS_BYTES, zc as orList } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Fs as extraResults, Ls as isReused, nc as presentTrials, zs as resultKey } from "./common.js";
+import { Bs as resultKey, Is as extraResults, Rs as isReused, rc as presentTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,5 +1,5 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { Qt as readReport, Wa as runFiles, il as UserError, pi as resultsArtifact, qc as isOwnServer, rl as ServiceError, ss as oneLine, ts as permissionHint, vi as keyOf, ya as MAX_RESULTS_BYTES, zc as plural } from "./common.js";
+import { Bc as plural, Jc as isOwnServer, Tn as readReport, Wa as runFiles, al as UserError, cs as oneLine, il as ServiceError, ns as permissionHint, pi as resultsArtifact, vi as keyOf, ya as MAX_RESULTS_BYTES } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

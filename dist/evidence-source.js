@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Dn as commits, En as textOf, Fc as cutEnd, Kr as lookAt, Tn as contentSchema, Yr as whyNotTrusted, ii as evidenceArtifact, il as UserError, ni as MAX_EVIDENCE_BYTES, oa as WINDOW, qc as isOwnServer, qr as nearestFirst, rl as ServiceError, ss as oneLine, ti as readEvidenceText, ts as permissionHint, vi as keyOf, zc as plural } from "./common.js";
+import { Bc as plural, Ic as cutEnd, Jc as isOwnServer, Kr as lookAt, Yr as whyNotTrusted, _n as commits, al as UserError, cs as oneLine, gn as textOf, hn as contentSchema, ii as evidenceArtifact, il as ServiceError, ni as MAX_EVIDENCE_BYTES, ns as permissionHint, oa as WINDOW, qr as nearestFirst, ti as readEvidenceText, vi as keyOf } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

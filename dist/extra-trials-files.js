@@ -1,4 +1,4 @@
-import { Qo as redactor, Tt as withoutBlame, Xt as readResults, Yo as secretValues, Yt as dated, Zt as withRequirements, en as fileStem, po as listed, zc as plural } from "./common.js";
+import { $o as redactor, Bc as plural, Dn as fileStem, Sn as withRequirements, Tt as withoutBlame, Xo as secretValues, bn as dated, po as listed, xn as readResults } from "./common.js";
 // src/app/run-folder/reported-results.ts
 async function reportedRun({ paths, site }, expectedShards, reporting) {
 	const { inputs, secrets } = reporting;

@@ -1,4 +1,4 @@
-import { Bo as resultTable, E as reportOn, Gr as decisionJson, Gt as findQuarantine, Jt as findBaseline, Nn as exitCodeOf, Ut as suiteFilesOf, Wt as withWarnings, Xt as readResults, Yt as dated, Zt as withRequirements, il as UserError, r as harmlessJson, sl as problemText, tn as findPolicy } from "./common.js";
+import { Bo as resultTable, E as reportOn, Gr as decisionJson, Gt as findQuarantine, Nn as exitCodeOf, Sn as withRequirements, Ut as suiteFilesOf, Wt as withWarnings, al as UserError, bn as dated, cl as problemText, qt as findPolicy, r as harmlessJson, xn as readResults, yn as findBaseline } from "./common.js";
 import { o as suiteOfFile, t as extraTrialsFrom } from "./extra-trials-files.js";
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {

@@ -1,4 +1,4 @@
-import { Lo as findKind, Qs as shownType, Ys as verdictOf, ol as messageOf, qs as clampScore, tc as isoTime, wt as weightedMean } from "./common.js";
+import { $s as shownType, Js as clampScore, Lo as findKind, Xs as verdictOf, nc as isoTime, sl as messageOf, wt as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

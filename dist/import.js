@@ -1,4 +1,4 @@
-import { Ja as shownPath, K as secretsHere, Lo as findKind, Qo as redactor, ao as messageOnWire, do as providers, oo as tokenUsageOnWire, ss as oneLine, t as howCalled, ul as userError, zc as plural } from "./common.js";
+import { $o as redactor, Bc as plural, Ja as shownPath, K as secretsHere, Lo as findKind, ao as messageOnWire, cs as oneLine, dl as userError, do as providers, oo as tokenUsageOnWire, t as howCalled } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { A as withoutSecretsOf, Go as shortened, Ho as columnsOf, M as hookNoteLines, Qo as redactor, Qs as shownType, Vo as paintFor, Wo as inColumns, c as byFile, co as plannedTimeLimits, dl as locationText, i as openConfiguredSite, l as countProblems, mt as judgeNames, n as problemLines, r as harmlessJson, ss as oneLine, uo as timeLimitLines, zc as plural } from "./common.js";
+import { $o as redactor, $s as shownType, A as withoutSecretsOf, Bc as plural, Go as shortened, Ho as columnsOf, M as hookNoteLines, Vo as paintFor, Wo as inColumns, c as byFile, co as plannedTimeLimits, cs as oneLine, fl as locationText, i as openConfiguredSite, l as countProblems, mt as judgeNames, n as problemLines, r as harmlessJson, uo as timeLimitLines } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

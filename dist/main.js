@@ -1,4 +1,4 @@
-import { pl as stopSignal } from "./common.js";
+import { ml as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

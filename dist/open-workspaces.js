@@ -1,4 +1,4 @@
-import { Di as emptyWorkspace, Do as MAX_OUTPUT_BYTES, Fi as WorkspaceError, Ii as orFailure, Li as whyFailed, Mi as unquoted, Oi as targetHooksOf, To as _usingCtx, il as UserError, ki as workspaceOf, ol as messageOf, ul as userError } from "./common.js";
+import { Di as emptyWorkspace, Do as MAX_OUTPUT_BYTES, Fi as WorkspaceError, Ii as orFailure, Li as whyFailed, Mi as unquoted, Oi as targetHooksOf, To as _usingCtx, al as UserError, dl as userError, ki as workspaceOf, sl as messageOf } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

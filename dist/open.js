@@ -1,4 +1,4 @@
-import { E as reportOn, Ja as shownPath, Wa as runFiles, er as fileAddress, qo as notDelivered, tr as openFile, ul as userError } from "./common.js";
+import { E as reportOn, Ja as shownPath, Jo as notDelivered, Wa as runFiles, dl as userError, er as fileAddress, tr as openFile } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { f as localPage, h as writePage } from "./verify-plan.js";
 import { t as newestRuns } from "./newest-runs.js";

@@ -1,4 +1,4 @@
-import { Ts as money, Uc as points, us as shellWord, ws as duration, zc as plural } from "./common.js";
+import { Bc as plural, Es as money, Ts as duration, Wc as points, ds as shellWord } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

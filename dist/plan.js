@@ -1,4 +1,4 @@
-import { pl as stopSignal } from "./common.js";
+import { ml as stopSignal } from "./common.js";
 // src/plan.ts
 stopSignal();
 const { planAction } = await import("./plan-action.js");

@@ -1,4 +1,4 @@
-import { Cn as linkTarget, So as foreignJsonOf, bn as openYaml, fn as sidecarPaths, in as changedKeys, nn as ofHead, rn as reasonOf, xn as latestPools } from "./common.js";
+import { Jt as ofHead, So as foreignJsonOf, Xt as changedKeys, Yt as reasonOf, dn as latestPools, in as sidecarPaths, pn as linkTarget, wn as openYaml } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { A as withoutSecretsOf, Fc as cutEnd, Qo as redactor, Qs as shownType, Vo as paintFor, Xn as findSuites, a as openSiteToCheck, ao as messageOnWire, dc as guidelinesIn, il as UserError, io as contentOnWire, lc as contentText, mo as suggestion, n as problemLines, p as surveySuite, r as harmlessJson, rc as failed, ro as scoreOnWire, ss as oneLine, t as howCalled, ul as userError, zc as plural } from "./common.js";
+import { $o as redactor, $s as shownType, A as withoutSecretsOf, Bc as plural, Ic as cutEnd, Vo as paintFor, Xn as findSuites, a as openSiteToCheck, al as UserError, ao as messageOnWire, cs as oneLine, dl as userError, fc as guidelinesIn, ic as failed, io as contentOnWire, mo as suggestion, n as problemLines, p as surveySuite, r as harmlessJson, ro as scoreOnWire, t as howCalled, uc as contentText } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";
 import { resolve } from "node:path";

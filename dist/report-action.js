@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, y as string } from "./schemas.js";
-import { Ca as parseYamlText, E as reportOn, Ht as findBasis, Ko as deliverAll, Kt as memoryFiles, Nn as exitCodeOf, Sn as isChange, Vn as requireBackends, Wa as runFiles, Wt as withWarnings, Yo as secretValues, _i as jobOf, ai as isShardArtifact, fi as reportArtifact, il as UserError, oi as keyInNames, pa as complainAbout, qa as JOURNAL, rl as ServiceError, si as keysOfResults, tn as findPolicy, to as recordLine, ul as userError, vi as keyOf, wn as policyBase, ya as MAX_RESULTS_BYTES, zc as plural } from "./common.js";
+import { Bc as plural, Ca as parseYamlText, E as reportOn, Ht as findBasis, Ko as deliverAll, Kt as memoryFiles, Nn as exitCodeOf, Vn as requireBackends, Wa as runFiles, Wt as withWarnings, Xo as secretValues, _i as jobOf, ai as isShardArtifact, al as UserError, dl as userError, fi as reportArtifact, fn as isChange, il as ServiceError, mn as policyBase, oi as keyInNames, pa as complainAbout, qa as JOURNAL, qo as deliverInTurn, qt as findPolicy, si as keysOfResults, to as recordLine, vi as keyOf, ya as MAX_RESULTS_BYTES } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs } from "./report-inputs.js";
 import { a as telemetrySite, b as jobCaches, f as mayKeep, i as pageArtifacts, m as saveStores, n as deliverToGitHub, p as restoreStores, r as localReporters, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";
@@ -546,7 +546,7 @@ async function walk(given, runtime, runner, end) {
 	});
 	const decided = planned?.notRun === void 0 ? run : notRunReport(run, planned.notRun, given);
 	const report = await withFirstDifferences(decided, () => context.baseAnswers(reported.basis.baseline));
-	const local = [...await deliverAll(localReporters(folder, step), report), ...await writePage(report, judged, context, runtime)];
+	const local = [...await deliverInTurn(localReporters(folder, step), report), ...await writePage(report, judged, context, runtime)];
 	const uploads = here.isOwnRun ? artifactReporters(reportArtifact, {
 		folder,
 		evidence: await leaveEvidence(report, judged, runtime),

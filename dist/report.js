@@ -1,4 +1,4 @@
-import { pl as stopSignal } from "./common.js";
+import { ml as stopSignal } from "./common.js";
 // src/report.ts
 stopSignal();
 const { reportAction } = await import("./report-action.js");

@@ -1,4 +1,4 @@
-import { Bo as resultTable, Br as fileReporters, E as reportOn, Ht as findBasis, Ja as shownPath, Ko as deliverAll, Ln as traceFileReporters, Nn as exitCodeOf, Qo as redactor, Ro as nextSteps, Ti as annotations, Uo as hanging, Ur as fileReporter, Vn as requireBackends, Vo as paintFor, Wt as withWarnings, Xt as readResults, Yo as secretValues, Zr as RUN_EVIDENCE, bc as toolOf, cl as sentenceOf, dl as locationText, pa as complainAbout, sl as problemText, ss as oneLine, t as howCalled, tn as findPolicy, us as shellWord, wi as annotationCommand, xc as weaknessesOf, zc as plural } from "./common.js";
+import { $o as redactor, Bc as plural, Bo as resultTable, Br as fileReporters, E as reportOn, Ht as findBasis, Ja as shownPath, Ln as traceFileReporters, Nn as exitCodeOf, Ro as nextSteps, Sc as weaknessesOf, Ti as annotations, Uo as hanging, Ur as fileReporter, Vn as requireBackends, Vo as paintFor, Wt as withWarnings, Xo as secretValues, Zr as RUN_EVIDENCE, cl as problemText, cs as oneLine, ds as shellWord, fl as locationText, ll as sentenceOf, pa as complainAbout, qo as deliverInTurn, qt as findPolicy, t as howCalled, wi as annotationCommand, xc as toolOf, xn as readResults } from "./common.js";
 import { f as localPage, g as withFirstDifferences, h as writePage, m as leaveEvidence, p as exportToBackends } from "./verify-plan.js";
 import { a as refuseContradictions, d as lacksConfirmCommand, f as resultPaths, h as prepareFolder, i as plannedRun, l as OF_PLAN, m as REPORT_FOLDER, n as planOnDisk, p as ANNOTATIONS_FILE, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { a as reportedRun, i as importsOf } from "./extra-trials-files.js";
@@ -141,7 +141,7 @@ async function reportCommand({ inputs: asked, isCheck }, runtime, terminal) {
 		...basis,
 		lacksConfirmCommand: lacksConfirmCommand(run, inputs)
 	}), () => context.baseAnswers(basis.baseline));
-	const written = await deliverAll(reporters, report);
+	const written = await deliverInTurn(reporters, report);
 	const evidence = isOneRun ? await leaveEvidence(report, {
 		run,
 		folder,

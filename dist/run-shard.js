@@ -1,4 +1,4 @@
-import { A as withoutSecretsOf, Aa as identity, As as wasRun, Ba as beginFolder, Bs as resultKeyOf, Da as bugResult, Dt as summarize, E as reportOn, Ea as brokenResult, Eo as callSignal, Fc as cutEnd, Ga as extraTrialLine, Gs as agentvPassMarkOf, Ha as findStart, Ht as findBasis, In as groupProblems, Js as costsOf, Ko as deliverAll, Kt as memoryFiles, Lc as kebab, Lo as findKind, Ls as isReused, Ma as resultOf, Ms as isMixed, Na as trialOf, Ni as submissionOf, No as millisecondsOf, Ns as PATCH_FOLDER, O as prepare, Oa as costOfTrials, On as inputsOfPlan, Ot as errorsOf$1, Qo as redactor, Rs as namesOf, S as writePlanFolder, Sn as isChange, To as _usingCtx, Tt as withoutBlame, Ua as inherit, Va as endFolder, Vn as requireBackends, Wa as runFiles, Wr as jsonDocument, Wt as withWarnings, Yn as findRepository, Ys as verdictOf, _ as PLAN_FILE, _o as withCostLimit, _r as isEvidenceAsked, ao as messageOnWire, b as readPlanFolder, ba as inParallel, bt as graders, cc as paidFor, co as plannedTimeLimits, do as providers, fc as imageFilesIn, fo as toolStatuses, gr as sideOf, il as UserError, ja as notRunResult, jn as version, js as aggregateTrials, ka as dependencyResult, nc as presentTrials, ol as messageOf, on as gateSettings, oo as tokenUsageOnWire, pc as sumTokens, po as listed, pt as allGradersOf, sl as problemText, tn as findPolicy, to as recordLine, ul as userError, za as timestamp, zc as plural, zs as resultKey } from "./common.js";
+import { $o as redactor, A as withoutSecretsOf, Aa as identity, Ba as beginFolder, Bc as plural, Bs as resultKey, Da as bugResult, Dt as summarize, E as reportOn, Ea as brokenResult, Eo as callSignal, Ga as extraTrialLine, Ha as findStart, Ht as findBasis, Ic as cutEnd, In as groupProblems, Ks as agentvPassMarkOf, Kt as memoryFiles, Lo as findKind, Ma as resultOf, Ms as aggregateTrials, Na as trialOf, Ni as submissionOf, No as millisecondsOf, Ns as isMixed, O as prepare, Oa as costOfTrials, On as inputsOfPlan, Ot as errorsOf$1, Ps as PATCH_FOLDER, Qt as gateSettings, Rc as kebab, Rs as isReused, S as writePlanFolder, To as _usingCtx, Tt as withoutBlame, Ua as inherit, Va as endFolder, Vn as requireBackends, Vs as resultKeyOf, Wa as runFiles, Wr as jsonDocument, Wt as withWarnings, Xs as verdictOf, Yn as findRepository, Ys as costsOf, _ as PLAN_FILE, _o as withCostLimit, _r as isEvidenceAsked, al as UserError, ao as messageOnWire, b as readPlanFolder, ba as inParallel, bt as graders, cl as problemText, co as plannedTimeLimits, dl as userError, do as providers, fn as isChange, fo as toolStatuses, gr as sideOf, ja as notRunResult, jn as version, js as wasRun, ka as dependencyResult, lc as paidFor, mc as sumTokens, oo as tokenUsageOnWire, pc as imageFilesIn, po as listed, pt as allGradersOf, qo as deliverInTurn, qt as findPolicy, rc as presentTrials, sl as messageOf, to as recordLine, za as timestamp, zs as namesOf } from "./common.js";
 import { n as workspaceFolders, s as folderNameOf, t as openWorkspaces } from "./open-workspaces.js";
 import { n as Caches } from "./caches.js";
 import { t as fitSide } from "./cut-sample.js";
@@ -2031,7 +2031,7 @@ async function publish(decided, judged, reporting, runtime) {
 	const { folder, basis } = judged;
 	const page = reporting.page(judged);
 	const report = await withFirstDifferences(decided, () => page.baseAnswers(basis.baseline));
-	const files = await deliverAll(reporting.local(folder), report);
+	const files = await deliverInTurn(reporting.local(folder), report);
 	const evidence = await leaveEvidence(report, judged, runtime);
 	const local = [...files, ...await writePage(report, judged, page, runtime)];
 	const others = await reporting.deliver?.(report, {
@@ -2096,6 +2096,7 @@ async function runPipeline(asked, runtime) {
 			time,
 			progress
 		}).finally(() => progress.closeGroup?.());
+		if (run.results.length >= 1e4) runtime.memory.giveBack({ kept: true });
 		const whole = {
 			...withWarnings(run, basis.warnings),
 			...baselineFilesOf(basis, prepared)

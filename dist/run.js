@@ -1,4 +1,4 @@
-import { Br as fileReporters, Ja as shownPath, Ln as traceFileReporters, Nn as exitCodeOf, _a as requireResultsPath, _r as isEvidenceAsked, ha as terminalProgress, ma as quietProgress, no as recordOf, qo as notDelivered, r as harmlessJson, ss as oneLine, t as howCalled, tn as findPolicy, ul as userError, va as resultsFileReporter } from "./common.js";
+import { Br as fileReporters, Ja as shownPath, Jo as notDelivered, Ln as traceFileReporters, Nn as exitCodeOf, _a as requireResultsPath, _r as isEvidenceAsked, cs as oneLine, dl as userError, ha as terminalProgress, ma as quietProgress, no as recordOf, qt as findPolicy, r as harmlessJson, t as howCalled, va as resultsFileReporter } from "./common.js";
 import { f as localPage, p as exportToBackends } from "./verify-plan.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

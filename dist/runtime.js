@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Ai as nameOf, Bc as words$1, Co as jsonOf, Do as MAX_OUTPUT_BYTES, Oo as isReserved, Qc as retrying, Qi as matchCost, To as _usingCtx, Zc as Patience, bo as modelVariables, il as UserError, ji as onDisk, ko as matchesAny, ls as shellCommands, ol as messageOf, pl as stopSignal, rl as ServiceError, ul as userError, wo as isDeeperThan, yo as agentVariables } from "./common.js";
+import { $c as retrying, Ai as nameOf, Co as jsonOf, Do as MAX_OUTPUT_BYTES, Oo as isReserved, Qc as Patience, Qi as matchCost, To as _usingCtx, Vc as words$1, al as UserError, bo as modelVariables, dl as userError, il as ServiceError, ji as onDisk, ko as matchesAny, ml as stopSignal, sl as messageOf, us as shellCommands, wo as isDeeperThan, yo as agentVariables } from "./common.js";
 import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -1272,11 +1272,21 @@ function attempted(path, work) {
 		throw unreadable$1(path, error);
 	}
 }
+function* inBatches(pieces) {
+	let batch = "";
+	for (const piece of pieces) {
+		batch += piece;
+		if (batch.length < PIECE_BYTES) continue;
+		yield batch;
+		batch = "";
+	}
+	yield batch;
+}
 async function replaceFile(path, content) {
 	const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.partial`);
 	try {
 		await makeFolder(dirname(path));
-		await writeFile(partial, content);
+		await writeFile(partial, typeof content === "string" || content instanceof Uint8Array ? content : inBatches(content));
 		const mode = await modeOf$1(path);
 		if (mode !== void 0) await chmod(partial, mode);
 		await rename(partial, path);

@@ -1,4 +1,4 @@
-import { Ds as tokenTotal, Es as score, Go as shortened, Ho as columnsOf, Ja as shownPath, K as secretsHere, Os as tokens, Qo as redactor, Ts as money, Wo as inColumns, Xt as readResults, bs as timeOf, lc as contentText, mo as suggestion, no as recordOf, r as harmlessJson, sl as problemText, ss as oneLine, ul as userError, ws as duration } from "./common.js";
+import { $o as redactor, Ds as score, Es as money, Go as shortened, Ho as columnsOf, Ja as shownPath, K as secretsHere, Os as tokenTotal, Ts as duration, Wo as inColumns, cl as problemText, cs as oneLine, dl as userError, ks as tokens, mo as suggestion, no as recordOf, r as harmlessJson, uc as contentText, xn as readResults, xs as timeOf } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Bs as resultKeyOf, Lo as findKind, ac as isNotRun, do as providers, zc as plural } from "./common.js";
+import { Bc as plural, Lo as findKind, Vs as resultKeyOf, do as providers, oc as isNotRun } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

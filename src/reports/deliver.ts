@@ -7,6 +7,13 @@ export async function deliverAll(reporters: readonly Reporter[], report: Report)
   return Promise.all(reporters.map((reporter) => deliver(reporter, report)));
 }
 
+/** The same one by one, so that what one of them needs in memory is free for the next. */
+export async function deliverInTurn(reporters: readonly Reporter[], report: Report): Promise<Receipt[]> {
+  const receipts: Receipt[] = [];
+  for (const reporter of reporters) receipts.push(await deliver(reporter, report));
+  return receipts;
+}
+
 export const notDelivered = (receipt: Receipt): receipt is Extract<Receipt, { kind: 'notDelivered' }> =>
   receipt.kind === 'notDelivered';
 

@@ -5,7 +5,7 @@ import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { annotationCommand, annotations } from '../../src/reports/annotations.ts';
 import { checkOutput } from '../../src/reports/check.ts';
 import type { CommentContext } from '../../src/reports/comment/comment-context.ts';
-import { deliverAll } from '../../src/reports/deliver.ts';
+import { deliverInTurn } from '../../src/reports/deliver.ts';
 import { shortSummary } from '../../src/reports/summary/short-summary.ts';
 import { aResult, aTrial } from '../support/builders.ts';
 
@@ -30,14 +30,14 @@ export async function surfacesOf(tests: number): Promise<{ readonly ms: number; 
   };
   let bytes = 0;
   const files = {
-    async write(_: string, text: string) {
-      bytes += Buffer.byteLength(text);
+    async writePieces(_: string, pieces: Iterable<string>) {
+      for (const piece of pieces) bytes += Buffer.byteLength(piece);
     },
   };
   const all = async () => {
     const started = performance.now();
     const report = reportOn(run, { inputs: parseInputs({}) });
-    await deliverAll(fileReporters('/', files, context), report);
+    await deliverInTurn(fileReporters('/', files, context), report);
     const check = checkOutput(report, context, 60_000);
     bytes += [shortSummary(report), check.summary, ...annotations(report).map(annotationCommand)].join('').length;
     return performance.now() - started;

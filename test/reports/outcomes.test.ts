@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TestResult } from '../../src/model/run/result.ts';
+import type { Report } from '../../src/model/verdict/report.ts';
 import { annotations } from '../../src/reports/annotations.ts';
 import { commentMarkdown } from '../../src/reports/comment/comment.ts';
 import { ctrf } from '../../src/reports/files/ctrf.ts';
@@ -9,6 +10,8 @@ import { resultLine, resultTable } from '../../src/reports/terminal/terminal.ts'
 import { aComparison, aFailure, aReport, aResult, aTrial } from '../support/builders.ts';
 import { ctrfSchema } from '../support/ctrf.ts';
 import { elements, readXml } from '../support/xml.ts';
+
+const textOf = async (report: Report): Promise<string> => [...(await junit(report))].join('');
 
 const SCREEN = { colour: false, width: 120 };
 
@@ -28,12 +31,13 @@ const comment = (report: ReturnType<typeof reportOf>) =>
     60_000,
   );
 const marks = async (report: ReturnType<typeof reportOf>) => {
-  const root = readXml(await junit(report));
+  const root = readXml(await textOf(report));
   return ['failure', 'error', 'skipped'].flatMap((name) =>
     elements(root, name).map(({ attributes }) => ({ name, ...attributes })),
   );
 };
-const ctrfTest = (report: ReturnType<typeof reportOf>) => ctrfSchema.parse(JSON.parse(ctrf(report))).results.tests[0];
+const ctrfTest = (report: ReturnType<typeof reportOf>) =>
+  ctrfSchema.parse(JSON.parse([...ctrf(report)].join(''))).results.tests[0];
 
 describe.each(['timeout', 'crash'] as const)('a test that ended in a %s is a failed test with its reason', (of) => {
   const output = 'Error occurred: no answer after 120 s';

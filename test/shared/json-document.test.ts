@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonDocument } from '../../src/shared/json-document.ts';
+import { jsonDocument, jsonPieces } from '../../src/shared/json-document.ts';
 
 test('each entry of a list has a line, and so has each value above it', () => {
   const document = {
@@ -44,4 +44,28 @@ test('it says what JSON says of the same value', () => {
       expect(JSON.stringify(JSON.parse(jsonDocument(value)))).toBe(JSON.stringify(JSON.parse(plain)));
     }),
   );
+});
+
+test('a list can be made while it is written', () => {
+  const steps: string[] = [];
+  const rows = {
+    *[Symbol.iterator]() {
+      for (const row of [1, 2]) {
+        steps.push(`made ${row}`);
+        yield { row };
+      }
+    },
+  };
+  let text = '';
+  for (const piece of jsonPieces({ results: { rows } })) {
+    text += piece;
+    if (piece.includes('row"')) steps.push(`got ${piece}`);
+  }
+  expect(text).toBe(jsonDocument({ results: { rows: [{ row: 1 }, { row: 2 }] } }));
+  expect(steps.filter((step) => !step.includes('rows'))).toEqual([
+    'made 1',
+    'got {"row":1}',
+    'made 2',
+    'got {"row":2}',
+  ]);
 });

@@ -200,11 +200,26 @@ function attempted<Result>(path: string, work: () => Result): Result {
   }
 }
 
+/** A request to the system for each line of a file would take longer than making the lines. */
+function* inBatches(pieces: Iterable<string>): Generator<string> {
+  let batch = '';
+  for (const piece of pieces) {
+    batch += piece;
+    if (batch.length < PIECE_BYTES) continue;
+    yield batch;
+    batch = '';
+  }
+  yield batch;
+}
+
 async function replaceFile(path: string, content: string | Uint8Array | Iterable<string>): Promise<void> {
   const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.partial`);
   try {
     await makeFolder(dirname(path));
-    await writeFile(partial, content);
+    await writeFile(
+      partial,
+      typeof content === 'string' || content instanceof Uint8Array ? content : inBatches(content),
+    );
     const mode = await modeOf(path);
     if (mode !== undefined) await chmod(partial, mode);
     await rename(partial, path);

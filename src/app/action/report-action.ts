@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { artifactReader } from '../../adapters/github/artifact-reader.ts';
 import type { Runner } from '../../adapters/runner.ts';
 import { userError } from '../../model/errors.ts';
-import { deliverAll } from '../../reports/deliver.ts';
+import { deliverAll, deliverInTurn } from '../../reports/deliver.ts';
 import { recordLine } from '../../results/record.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { reportArtifact } from '../baseline/artifact-names.ts';
@@ -73,7 +73,7 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   });
   const decided = planned?.notRun === undefined ? run : notRunReport(run, planned.notRun, given);
   const report = await withFirstDifferences(decided, () => context.baseAnswers(reported.basis.baseline));
-  const files = await deliverAll(localReporters(folder, step), report);
+  const files = await deliverInTurn(localReporters(folder, step), report);
   const local = [...files, ...(await writePage(report, judged, context, runtime))];
   // Artifacts belong to this run: a report on another run is not uploaded, and does not become evidence.
   const uploads = here.isOwnRun

@@ -10,21 +10,21 @@ import { ctrf } from '../../reports/files/ctrf.ts';
 import { junit } from '../../reports/files/junit.ts';
 import { fileReporter } from '../../reports/reporters/file.ts';
 import { summaryMarkdown } from '../../reports/summary/summary.ts';
-import { jsonDocument } from '../../shared/json-document.ts';
+import { jsonPieces } from '../../shared/json-document.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
 
 /** The report as the file that programs read; its `verdict` is what `gate --json` prints. */
-function reportJson(report: Report): string {
+function reportJson(report: Report): Iterable<string> {
   const { schemaVersion, generator, startedAt, durationMs, complete, verdict, ...rest } = report;
   const decision = decisionJson(verdict, report.comparison);
   const head = { schemaVersion, generator, startedAt, durationMs, complete };
   const file: ReportFile = { ...head, verdict: decision, gate: verdict, ...rest };
-  return jsonDocument(file);
+  return jsonPieces(file);
 }
 
 export const fileReporters = (
   folder: string,
-  files: Pick<Files, 'write'>,
+  files: Pick<Files, 'writePieces'>,
   /** The data of the job that the comment of a pull request needs. */
   comment?: CommentContext,
 ): Reporter[] => [

@@ -1,6 +1,6 @@
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { deliverAll } from '../../reports/deliver.ts';
+import { deliverInTurn } from '../../reports/deliver.ts';
 import { withFirstDifferences } from '../page/first-differences.ts';
 import { type PageContext, writePage } from '../page/page-reporter.ts';
 import type { Judged } from './basis.ts';
@@ -33,7 +33,7 @@ export async function publish(decided: Report, judged: Judged, reporting: Report
   const { folder, basis } = judged;
   const page = reporting.page(judged);
   const report = await withFirstDifferences(decided, () => page.baseAnswers(basis.baseline));
-  const files = await deliverAll(reporting.local(folder), report);
+  const files = await deliverInTurn(reporting.local(folder), report);
   const evidence = await leaveEvidence(report, judged, runtime);
   // The largest file is written last: the others exist if it fails.
   const local = [...files, ...(await writePage(report, judged, page, runtime))];

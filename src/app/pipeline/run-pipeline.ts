@@ -2,6 +2,7 @@ import type { BaselineFile, FileState, RunResult } from '../../model/run/result.
 import type { Report } from '../../model/verdict/report.ts';
 import type { Job } from '../action/job.ts';
 import { openBaseTree } from '../baseline/base-checkout.ts';
+import { MANY_TESTS } from '../baseline/baseline.ts';
 import type { InputName, Inputs } from '../config/inputs.ts';
 import { withoutEffect } from '../config/without-effect.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
@@ -39,6 +40,8 @@ export async function runPipeline(asked: PipelineInputs, runtime: Runtime): Prom
   const { run, folder } = await execute(prepared, earlierRuns, { time, progress }).finally(() =>
     progress.closeGroup?.(),
   );
+  // The suites are no longer needed, and the reports on thousands of tests are long texts.
+  if (run.results.length >= MANY_TESTS) runtime.memory.giveBack({ kept: true });
   const whole = { ...withWarnings(run, basis.warnings), ...baselineFilesOf(basis, prepared) };
   const judged = await heldToBase(whole, basis, runtime);
   const report = reportOn(judged.run, judged.basis);

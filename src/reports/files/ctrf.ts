@@ -3,7 +3,7 @@ import type { TestResult, Trial } from '../../model/run/result.ts';
 import { outcomeOf, type ResultOutcome } from '../../model/run/result-outcome.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { jsonDocument } from '../../shared/json-document.ts';
+import { jsonPieces } from '../../shared/json-document.ts';
 import { jsonString } from '../../shared/json-string.ts';
 import { cutBytes, cutEnd } from '../../shared/text.ts';
 import { isPlain, showInvisible, withoutAnsi } from '../escape/invisible.ts';
@@ -24,11 +24,11 @@ import { costOf, timeOf, tokensOf } from '../spent.ts';
  * The report in the Common Test Report Format (https://ctrf.io). Infrastructure errors are `other`, because they are
  * not failures of the agent; an unknown time is 0, which the format requires.
  */
-export function ctrf(report: Report): string {
+export function ctrf(report: Report): Iterable<string> {
   const tests = testsOf(report);
   const start = momentOf(report.startedAt) ?? 0;
   const stop = start + Math.round(report.durationMs);
-  const counted = (status: Status) => tests.filter((test) => test.status === status).length;
+  const counted = (status: Status) => tests.statuses.filter((each) => each === status).length;
   const { verdict, totals, generator } = report;
   const document = {
     reportFormat: 'CTRF',
@@ -38,14 +38,14 @@ export function ctrf(report: Report): string {
     results: {
       tool: { name: generator.name, version: generator.version },
       summary: {
-        tests: tests.length,
+        tests: tests.statuses.length,
         passed: counted('passed'),
         failed: counted('failed'),
         skipped: counted('skipped'),
         pending: counted('pending'),
         other: counted('other'),
-        flaky: tests.filter(({ flaky }) => flaky).length,
-        suites: new Set(tests.map(({ suite }) => suite[0])).size,
+        flaky: tests.flaky,
+        suites: tests.suites,
         start,
         stop,
         duration: stop - start,
@@ -57,11 +57,11 @@ export function ctrf(report: Report): string {
           ...(!report.dryRun && { score: totals.score, passRate: totals.passRate, costUsd: totals.costUsd }),
         },
       },
-      tests,
+      tests: tests.made(),
       environment: { healthy: report.conclusion === 'success' },
     },
   };
-  return jsonDocument(document);
+  return jsonPieces(document);
 }
 
 type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
@@ -104,22 +104,36 @@ const MESSAGE_CHARACTERS = 2000;
 const EXCERPT_BYTES = 4096;
 const NAME_CHARACTERS = 1000;
 
-function testsOf(report: Report): CtrfTest[] {
+/** The tests in order: what the summary counts, and the tests themselves, made one by one while they are written. */
+interface Tests {
+  readonly statuses: readonly Status[];
+  readonly flaky: number;
+  readonly suites: number;
+  made(): Iterable<CtrfTest>;
+}
+
+function testsOf(report: Report): Tests {
   const changeOf = changeFinder(report);
   const suiteName = suiteNamer(report);
   const isPlanned = new Set(findings(report).planned);
+  const results = report.results.filter((result) => !isPlanned.has(result));
   const notRun = testsNotRun(report);
   const several = severalTargets([...report.results, ...notRun]);
+  const suiteOf = (test: NotRun) => line(suiteName({ suite: test.suite, file: test.suiteFile }));
   const named = (test: NotRun): Named => ({
     name: nameOf(test, several.has(suiteKey(test))),
-    suite: [line(suiteName({ suite: test.suite, file: test.suiteFile }))],
+    suite: [suiteOf(test)],
   });
-  return [
-    ...report.results
-      .filter((result) => !isPlanned.has(result))
-      .map((result) => testOf(named(result), result, changeOf(result))),
-    ...notRun.map((test) => ({ ...named(test), ...leftOut(test, report.dryRun) })),
-  ];
+  const statusOfNotRun = report.dryRun ? 'pending' : 'skipped';
+  return {
+    statuses: [...results.map((result) => statusOf(result, changeOf(result))), ...notRun.map(() => statusOfNotRun)],
+    flaky: results.filter(isFlaky).length,
+    suites: new Set([...results, ...notRun].map(suiteOf)).size,
+    *made() {
+      for (const result of results) yield testOf(named(result), result, changeOf(result));
+      for (const test of notRun) yield { ...named(test), ...leftOut(test, report.dryRun) };
+    },
+  };
 }
 
 type Named = Pick<CtrfTest, 'name' | 'suite'>;
@@ -148,7 +162,6 @@ function testOf({ name, suite }: Named, result: TestResult, change: TestAssessme
   const isTimed = start !== undefined && stop !== undefined && stop >= start;
   const stdout = excerptOf(result);
   const attempts = attemptsOf(result);
-  const { kind } = outcomeOf(result);
   return {
     name,
     suite,
@@ -162,11 +175,14 @@ function testOf({ name, suite }: Named, result: TestResult, change: TestAssessme
     filePath: line(result.location.file),
     retries: attempts && attempts.length - 1,
     retryAttempts: attempts,
-    flaky: kind === 'passed' && attempts?.some(({ status }) => status === 'failed') ? true : undefined,
+    flaky: isFlaky(result) ? true : undefined,
     stdout: stdout.length > 0 ? stdout : undefined,
     extra: extraOf(result, change),
   };
 }
+
+const isFlaky = (result: TestResult): boolean =>
+  outcomeOf(result).kind === 'passed' && (attemptsOf(result)?.some(({ status }) => status === 'failed') ?? false);
 
 function statusOf(result: TestResult, change: TestAssessment | undefined): Status {
   const { kind } = outcomeOf(result);

@@ -22,15 +22,41 @@ import {
 import { type NotRun, testsNotRun } from '../not-run.ts';
 import { costOf, timeOf, tokensOf } from '../spent.ts';
 
-/** The report as JUnit XML: a suite per suite, a case per test and target, with consistent sums. */
-export async function junit(report: Report): Promise<string> {
+/**
+ * The report as JUnit XML: a suite per suite, a case per test and target, with consistent sums. Suites are made one by
+ * one, so that only one is in memory.
+ */
+export async function junit(report: Report): Promise<Iterable<string>> {
   // Most commands write no JUnit file, and loading the library takes a tenth of a short run.
   const { default: library } = (await import('junit-report-builder')) as unknown as LibraryModule;
-  const document = library.newBuilder();
+  return piecesOf(report, library);
+}
+
+function* piecesOf(report: Report, library: Builder): Generator<string> {
   const suites = suitesOf(report);
-  const inAll = seconds(sumOfTimes(suites.flatMap(({ results }) => results)));
-  for (const suite of suites) addSuite(document, { ...suite, inAll }, report);
-  return `${document.build()}\n`;
+  const changeOf = changeFinder(report);
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${sumsOf(suites, changeOf)}>\n`;
+  for (const suite of suites) {
+    const document = library.newBuilder();
+    addSuite(document, suite, { report, changeOf });
+    const text = document.build();
+    yield `  ${text.slice(text.indexOf('<testsuite '), text.lastIndexOf('</testsuites>'))}`;
+  }
+  yield '</testsuites>\n';
+}
+
+type ChangeOf = ReturnType<typeof changeFinder>;
+
+/** The attributes of all suites together. */
+function sumsOf(suites: readonly SuiteTests[], changeOf: ChangeOf): string {
+  const results = suites.flatMap((suite) => suite.results);
+  const notRun = suites.flatMap((suite) => suite.notRun).length;
+  const marks = results.map((result) => markOf(result, changeOf(result))?.kind);
+  const count = (kind: Mark['kind']) => marks.filter((each) => each === kind).length;
+  return [
+    ` tests="${results.length + notRun}" failures="${count('failure')}" errors="${count('error')}"`,
+    ` skipped="${count('skipped') + notRun}" time="${seconds(sumOfTimes(results))}"`,
+  ].join('');
 }
 
 /** Its types describe a CommonJS default inside the default; Node and the bundler return the builder itself. */
@@ -43,8 +69,8 @@ type XmlElement = ReturnType<TestCase['build']>;
 
 function addSuite(
   document: Builder,
-  { name, parts, results, notRun, inAll }: SuiteTests & { readonly inAll: string },
-  report: Report,
+  { name, parts, results, notRun }: SuiteTests,
+  { report, changeOf }: { readonly report: Report; readonly changeOf: ChangeOf },
 ): void {
   const suite = document.testSuite();
   suite.name(xmlText(name)).timestamp(report.startedAt.slice(0, 'YYYY-MM-DDThh:mm:ss'.length));
@@ -52,17 +78,13 @@ function addSuite(
     suite,
     parts.flatMap((part) => suiteProperties(report, part, parts.length > 1)),
   );
-  const changeOf = changeFinder(report);
   const severalTargets = new Set([...results, ...notRun].map(({ target }) => target)).size > 1;
   const nameOf = ({ testId, target }: Pick<TestResult, 'testId' | 'target'>) =>
     xmlText(severalTargets ? `${testId} [${target}]` : testId);
   for (const result of results) addCase(suite, result, { change: changeOf(result), name: nameOf(result), suite: name });
   for (const left of notRun) addNotRun(suite, left, { name: nameOf(left), suite: name });
   const time = seconds(sumOfTimes(results));
-  alsoBuild(suite, (element) => {
-    element.att('time', time);
-    element.root().att('time', inAll);
-  });
+  alsoBuild(suite, (element) => element.att('time', time));
 }
 
 /** Runs `add` on the element of a suite or case after the library has built it. */

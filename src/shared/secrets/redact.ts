@@ -77,14 +77,25 @@ function findBroken(text: string, find: (text: string) => readonly Range[]): Ran
   return found.map(([start, end]) => [offsetOf(start), offsetOf(end - 1) + 1]);
 }
 
+/** What has no secret is the value itself and not a copy: the results of large runs fill much of the memory. */
 function deep(value: unknown, text: Redact, key: Redact): unknown {
   if (typeof value === 'string') return text(value);
-  if (Array.isArray(value)) return value.map((item) => deep(item, text, key));
+  if (Array.isArray(value))
+    return orSame(
+      value,
+      value.map((item) => deep(item, text, key)),
+    );
   if (value instanceof Set) return new Set([...value].map((item) => deep(item, text, key)));
   if (value instanceof Map) return new Map([...value].map(([at, item]) => [deep(at, key, key), deep(item, text, key)]));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [key(name), deep(item, text, key)]));
+  const entries = Object.entries(value);
+  const clean = entries.map(([name, item]) => [key(name), deep(item, text, key)] as const);
+  const isSame = clean.every(([name, item], at) => entries[at]?.[0] === name && entries[at]?.[1] === item);
+  return isSame ? value : Object.fromEntries(clean);
 }
+
+const orSame = (list: readonly unknown[], clean: readonly unknown[]): readonly unknown[] =>
+  clean.every((item, at) => item === list[at]) ? list : clean;
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -118,6 +118,17 @@ describe('a secret is taken out of a text', () => {
     });
   });
 
+  test('a value without secrets is not copied, and one with a secret is copied only where it is', () => {
+    const { deep } = redactor(['hunter2-hunter2']);
+    const clean = { a: ['x', { b: 1 }] };
+    expect(deep(clean)).toBe(clean);
+    const mixed = { clean, other: ['hunter2-hunter2'] };
+    const redacted = deep(mixed);
+    expect(redacted).toEqual({ clean, other: ['***'] });
+    expect(redacted.clean).toBe(clean);
+    expect(mixed.other).toEqual(['hunter2-hunter2']);
+  });
+
   test('in a map, with its keys, and in a set', () => {
     const { deep } = redactor(['hunter2-hunter2'], [/\d{3}/g]);
     expect(deep({ map: new Map([['hunter2-hunter2 123', ['hunter2-hunter2 123']]]), set: new Set(['a 123']) })).toEqual(

@@ -3,7 +3,7 @@ import type { Terminal } from '../../../adapters/terminal.ts';
 import { problemText } from '../../../model/errors.ts';
 import { annotationCommand, annotations } from '../../../reports/annotations.ts';
 import type { CommentContext } from '../../../reports/comment/comment-context.ts';
-import { deliverAll } from '../../../reports/deliver.ts';
+import { deliverInTurn } from '../../../reports/deliver.ts';
 import { fileReporter } from '../../../reports/reporters/file.ts';
 import { nextSteps, resultTable } from '../../../reports/terminal/terminal.ts';
 import { secretValues } from '../../../shared/secrets/secret-names.ts';
@@ -74,7 +74,7 @@ export async function reportCommand(
     reportOn(run, { ...basis, lacksConfirmCommand: lacksConfirmCommand(run, inputs) }),
     () => context.baseAnswers(basis.baseline),
   );
-  const written = await deliverAll(reporters, report);
+  const written = await deliverInTurn(reporters, report);
   // The shards of a plan are one run of this checkout, and leave what `run` leaves.
   const evidence = isOneRun ? await leaveEvidence(report, { run, folder, basis }, runtime) : [];
   const page = await writePage(report, { run, folder, basis }, context, runtime);
