@@ -1,4 +1,4 @@
-import { Ja as shownPath, Xr as EVIDENCE_FOLDER, Yn as findRepository, cs as oneLine, dl as userError, ei as readEvidenceFolder, mo as suggestion, ni as MAX_EVIDENCE_BYTES, po as listed, ri as encodePool, sa as mergePools, ti as readEvidenceText } from "./common.js";
+import { Xn as findRepository, Ya as shownPath, Zr as EVIDENCE_FOLDER, ca as mergePools, go as suggestion, ho as listed, ii as encodePool, ni as readEvidenceText, pl as userError, ri as MAX_EVIDENCE_BYTES, ti as readEvidenceFolder, us as oneLine } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { $c as retrying, En as unzip, dl as userError, il as ServiceError, rl as SLOWEST_MS_PER_MIB, sl as messageOf } from "./common.js";
+import { En as unzip, al as SLOWEST_MS_PER_MIB, ll as messageOf, ol as ServiceError, pl as userError, tl as retrying } from "./common.js";
 import { C as url, a as array, h as object, m as number, s as boolean, u as int, y as string } from "./schemas.js";
 import { createHash } from "node:crypto";
 // src/adapters/github/artifact-reader.ts

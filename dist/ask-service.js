@@ -1,4 +1,4 @@
-import { Fr as isSampleFile, Ir as keyOf$1, Kt as memoryFiles, Rr as sampleLimits, al as UserError, b as readPlanFolder, ci as nameOfKey, cs as oneLine, di as planInName, dl as userError, il as ServiceError, jr as decodeTrend, kr as decodeFacts, mi as samplesArtifact, ni as MAX_EVIDENCE_BYTES, po as listed, ra as MAX_PLAN_BYTES, v as isPlanFile, vi as keyOf, zr as sampleLines } from "./common.js";
+import { Ar as decodeFacts, Br as sampleLines, Ir as isSampleFile, Kt as memoryFiles, Lr as keyOf$1, Mr as decodeTrend, b as readPlanFolder, fi as planInName, hi as samplesArtifact, ho as listed, ia as MAX_PLAN_BYTES, li as nameOfKey, ol as ServiceError, pl as userError, ri as MAX_EVIDENCE_BYTES, sl as UserError, us as oneLine, v as isPlanFile, yi as keyOf, zr as sampleLimits } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts

@@ -1,4 +1,4 @@
-import { $o as redactor, Cn as openJson, Gn as GRADER_ENDINGS, Ja as shownPath, Kn as customGrader, Lo as findKind, Un as searchRoots, Wn as Bounds, Zs as CUSTOM_TYPE, al as UserError, bt as graders, dl as userError, i as openConfiguredSite, po as listed, qn as findCustomGraders, r as harmlessJson, ro as scoreOnWire } from "./common.js";
+import { $s as CUSTOM_TYPE, Cn as openJson, Gn as Bounds, Jn as findCustomGraders, Kn as GRADER_ENDINGS, Wn as searchRoots, Ya as shownPath, bt as graders, ho as listed, i as openConfiguredSite, io as scoreOnWire, pl as userError, qn as customGrader, r as harmlessJson, sl as UserError, ts as redactor, zo as findKind } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";

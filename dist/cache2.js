@@ -1,4 +1,4 @@
-import { Bc as plural, Fs as cacheNames, Ja as shownPath, cs as oneLine, nc as isoTime, r as harmlessJson } from "./common.js";
+import { Hc as plural, Ls as cacheNames, Ya as shownPath, ic as isoTime, r as harmlessJson, us as oneLine } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Fo as optionalNumber, Fs as cacheNames, Ic as cutEnd, Lo as findKind, cc as responseSchema, dc as finalAnswer, do as providers, eo as identityOf, mc as sumTokens } from "./common.js";
+import { Lo as optionalNumber, Ls as cacheNames, Rc as cutEnd, fo as providers, gc as sumTokens, pc as finalAnswer, to as identityOf, uc as responseSchema, zo as findKind } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { $o as redactor, An as plannedInputNames, Fn as toExitCode, Mc as never, Pc as capitalized, Pn as exitOnUncaughtErrors, Uo as hanging, Vi as refuse, Xo as secretValues, Zi as sourcesOf, dl as userError, is as neutral, jn as version, ol as invalidValue, po as listed, zc as orList } from "./common.js";
+import { Fn as exitOnUncaughtErrors, Go as hanging, Hi as refuse, Ic as capitalized, In as toExitCode, Mn as version, Pc as never, Qi as sourcesOf, Qo as secretValues, Vc as orList, cl as invalidValue, ho as listed, jn as plannedInputNames, os as neutral, pl as userError, ts as redactor } from "./common.js";
 import { a as flagTexts, c as Command, i as flagSpelling, l as CommanderError, n as addGroupedFlags, o as inputsOf, r as addInputFlags, s as Argument, t as addFlag, u as Option } from "./input-flags.js";
 import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";

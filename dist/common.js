@@ -1427,7 +1427,8 @@ const importedFileSchema = lateObject(() => ({
 	withoutId: int$1().positive().optional(),
 	withoutDefinition: int$1().positive().optional(),
 	skipped: int$1().positive().optional(),
-	cached: int$1().positive().optional()
+	cached: int$1().positive().optional(),
+	unknownKeys: array(string()).optional()
 }));
 // src/model/suite/target.ts
 const targetSchema = lateObject(() => ({
@@ -5008,22 +5009,22 @@ function foreignJsonOf(text) {
 	const value = jsonOf$2(text);
 	return isDeeperThan(value, 200) ? void 0 : value;
 }
-function lenientJson(text) {
+function lenientJson(text, noNumber = () => "null") {
 	try {
 		return JSON.parse(text);
 	} catch (error) {
 		if (!/\b(?:NaN|Infinity)\b/.test(text)) throw error;
-		return JSON.parse(withoutNoNumbers(text));
+		return JSON.parse(text.replace(STRING_OR_NO_NUMBER, (found) => found.startsWith("\"") ? found : noNumber(found)));
 	}
 }
-function lenientJsonOf(text) {
+function lenientJsonOf(text, noNumber) {
 	try {
-		return lenientJson(text);
+		return lenientJson(text, noNumber);
 	} catch {
 		return;
 	}
 }
-const withoutNoNumbers = (text) => text.replace(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (found) => found.startsWith("\"") ? found : "null");
+const STRING_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g;
 const LONGEST$1 = 200;
 const MOST = 1e4;
 const known$3 = new Map();
@@ -8598,7 +8599,7 @@ var OpenCalls = class {
 			...output !== void 0 && { output },
 			...timestamp !== void 0 && { startTime: timestamp }
 		};
-		for (const key of keysOf({
+		for (const key of keysOf$1({
 			id,
 			name
 		})) {
@@ -8612,7 +8613,7 @@ var OpenCalls = class {
 		return call;
 	}
 	end({ type, id, name, output, text, timestamp }) {
-		const call = this.#next(keysOf({
+		const call = this.#next(keysOf$1({
 			id,
 			name
 		})[0]);
@@ -8636,7 +8637,7 @@ var OpenCalls = class {
 		}
 	}
 };
-const keysOf = ({ id, name }) => [...id === void 0 ? [] : [`id ${id}`], ...name === void 0 ? [] : [`name ${name}`]];
+const keysOf$1 = ({ id, name }) => [...id === void 0 ? [] : [`id ${id}`], ...name === void 0 ? [] : [`name ${name}`]];
 const asMessage$1 = ({ text, toolCalls }) => ({
 	role: "assistant",
 	...text !== void 0 && { content: text },
@@ -11649,13 +11650,13 @@ function* linesOfPieces(pieces) {
 	}
 	if (begun.length > 0) yield Buffer.concat(begun).toString("utf8");
 }
-function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1, jsonOf: read = jsonOf$2, mostLevels = 200 }) {
+function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1, jsonOf: read = jsonOf$2, mostLevels = 200, hint = JOURNAL_HINT }) {
 	let [number, rows] = [0, 0];
 	let broken;
 	for (const line of lines) {
 		number += 1;
 		if (line.trim() === "") continue;
-		if (broken !== void 0) throw brokenLine(broken.line, broken.location, broken.why);
+		if (broken !== void 0) throw brokenLine(broken, hint);
 		const location = {
 			file,
 			line: number,
@@ -11670,7 +11671,11 @@ function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1, jsonOf: read 
 			};
 			continue;
 		}
-		if (isDeeperThan(value, mostLevels)) throw brokenLine(line, location, `nested more than ${mostLevels} levels deep`);
+		if (isDeeperThan(value, mostLevels)) throw brokenLine({
+			line,
+			location,
+			why: `nested more than ${mostLevels} levels deep`
+		}, hint);
 		rows += 1;
 		if (rows > mostRows) throw userError("RESULTS_UNREADABLE", `${file} has more than ${mostRows} rows`);
 		yield {
@@ -11681,11 +11686,12 @@ function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1, jsonOf: read 
 	}
 	if (broken !== void 0) warn(leftOut$1(broken.location));
 }
-const brokenLine = (line, location, why) => userError("RESULTS_UNREADABLE", `This line of results is ${why}`, {
+const JOURNAL_HINT = "Pass a run folder, or its index.jsonl.";
+const brokenLine = ({ line, location, why }, hint) => userError("RESULTS_UNREADABLE", `This line of results is ${why}`, {
 	location,
 	expected: "one JSON object per line",
 	found: JSON.stringify(cutEnd(line, 60)),
-	hint: "Pass a run folder, or its index.jsonl."
+	hint
 });
 const leftOut$1 = (location) => ({
 	code: "RESULTS_UNREADABLE",
@@ -16413,12 +16419,12 @@ function shardInName(name, key) {
 		attempt: Number(attempt)
 	};
 }
-const LONGEST_KEY = 100;
+const LONGEST_KEY$1 = 100;
 const reportArtifact = (key, attempt) => `agentv-report-${nameOfKey(key)}-${attempt}`;
 function nameOfKey(key) {
-	if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY) return key;
+	if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY$1) return key;
 	const hash = createHash("sha256").update(key).digest("hex").slice(0, 8);
-	return `${slug(key).slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+	return `${slug(key).slice(0, LONGEST_KEY$1 - hash.length - 1)}-${hash}`;
 }
 const slug = (key) => key.replaceAll(/[^\w.-]+/g, "-");
 function keyInNames(names, workflow) {
@@ -20416,9 +20422,14 @@ var FileCollector = class {
 			file: {
 				file: this.#path,
 				format,
-				...counts.of(facts, this.#skipped.length)
-			}
+				...counts.of(facts, this.#skipped.length),
+				...this.#unknownKeys(facts)
+			},
+			...facts.variant !== void 0 && { variant: this.#label(facts.variant) }
 		};
+	}
+	#unknownKeys({ unknownKeys = [] }) {
+		return unknownKeys.length === 0 ? {} : { unknownKeys: unknownKeys.map((key) => this.#label(key)) };
 	}
 	#plannedTests(results) {
 		const tests = new Map(this.#planned);
@@ -20607,6 +20618,13 @@ function graderOf$3(grader) {
 		...given,
 		passed: pass
 	};
+}
+const MOST_KEYS = 20;
+const LONGEST_KEY = 60;
+function keysOf(row) {
+	const keys = isMapping$1(row) ? Object.keys(row).filter((key) => key.length <= LONGEST_KEY) : [];
+	const more = keys.length > MOST_KEYS ? ", \u2026" : "";
+	return keys.length === 0 ? "no keys" : `the keys ${keys.slice(0, MOST_KEYS).join(", ")}${more}`;
 }
 function whyInvalid$1({ issues: [issue] }) {
 	const path = issue?.path.join(".") ?? "";
@@ -21265,6 +21283,9 @@ const genericRowSchema = object({
 	subject: optional$1(short, "A version of the tested code or settings"),
 	planned: optional$1(count$1, "Number of planned tests of this suite and target, on any row")
 }, "an object");
+const genericKeys = Object.keys(genericRowSchema.shape);
+const isKnownKey = (key) => Object.hasOwn(genericRowSchema.shape, key);
+const MOST_UNKNOWN_KEYS = 20;
 const genericJsonl = {
 	name: "jsonl",
 	async recognizes(source) {
@@ -21282,17 +21303,24 @@ const genericJsonl = {
 			isCutOff = true;
 			into.warn("The last line is incomplete and is left out: the program was stopped while it wrote it", { location });
 		};
-		const stem = stemOf(source.path);
-		for (const { value, location } of await source.rows(onCutOff)) {
+		const stem = fileStem(source.path);
+		const unknownKeys = new Set();
+		for (const { value, line, location } of await source.rows(onCutOff)) {
 			const read = genericRowSchema.safeParse(value);
 			if (!read.success) {
 				into.unreadable(location, whyNoRow(read.error, value));
 				continue;
 			}
+			for (const key in value) if (!isKnownKey(key) && unknownKeys.size < MOST_UNKNOWN_KEYS) unknownKeys.add(key);
 			const row = known(read.data);
+			const noNumber = row.score === void 0 ? noNumberAsScore(line) : void 0;
+			if (noNumber !== void 0) {
+				into.unreadable(location, `"score" must be ${SHARE}, found ${noNumber}. Write null for an unknown score`);
+				continue;
+			}
 			const outcome = outcomeOf$3(row, settings);
 			if (outcome === void 0) {
-				into.unreadable(location, "This row has neither \"pass\" nor \"error\". If \"score\" decides, set pass-mark (--pass-mark)");
+				into.unreadable(location, row.score === void 0 ? `This row has neither "pass" nor "error" nor "score". It has ${keysOf(value)}` : "This row has neither \"pass\" nor \"error\". If \"score\" decides, set pass-mark (--pass-mark)");
 				continue;
 			}
 			const { suite = stem, target = "default", planned } = row;
@@ -21310,16 +21338,29 @@ const genericJsonl = {
 				version: "1"
 			},
 			attempts: "all",
-			stopped: isCutOff ? "broken-off" : void 0
+			stopped: isCutOff ? "broken-off" : void 0,
+			unknownKeys: [...unknownKeys]
 		};
 	}
 };
-function whyNoRow({ issues: [issue] }, row) {
-	const path = issue?.path ?? [];
+function noNumberAsScore(line) {
+	if (!/\b(?:NaN|Infinity)\b/.test(line)) return void 0;
+	const row = lenientJsonOf(line, JSON.stringify);
+	const score = isMapping$1(row) ? row["score"] : void 0;
+	return typeof score === "string" ? score : void 0;
+}
+function whyNoRow({ issues }, row) {
+	const problems = issues.slice(0, MOST_ISSUES).map((issue) => problemOf(issue, row));
+	const more = issues.length > MOST_ISSUES ? [`${issues.length - MOST_ISSUES} more problems`] : [];
+	const isKeyMissing = isMapping$1(row) && issues.some(({ path: [key] }) => key !== void 0 && !(key in row));
+	return [[...problems, ...more].join("; "), ...isKeyMissing ? [`The row has ${keysOf(row)}`] : []].join(". ");
+}
+const MOST_ISSUES = 5;
+function problemOf({ path, message }, row) {
 	const given = path.reduce((value, key) => value?.[key], row);
 	const text = given === void 0 ? "nothing" : JSON.stringify(given) ?? "";
 	const found = text.length <= MOST_FOUND ? text : `${text.length} characters of JSON`;
-	return `${path.length === 0 ? "A row" : `"${path.join(".")}"`} must be ${issue?.message}, found ${found}`;
+	return `${path.length === 0 ? "A row" : `"${path.join(".")}"`} must be ${message}, found ${found}`;
 }
 const MOST_FOUND = 60;
 function outcomeOf$3({ error, error_class, pass, score }, { passMark }) {
@@ -21368,7 +21409,6 @@ const messagesOf$1 = (given, role) => typeof given === "string" ? [{
 	role,
 	content: given
 }] : readMessages(given);
-const stemOf = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/\.[^.]+$/, "") || path;
 // src/results/importers/inspect-log.ts
 const nameOrNumber = union([string(), number$2()]).optional().catch(void 0);
 const headerSchema = object({
@@ -22752,6 +22792,7 @@ const importers = [
 ];
 // src/results/importers/import-file.ts
 async function importFile(source, format, settings = {}, redact) {
+	if (new TextDecoder().decode(source.head).trim() === "") throw emptyFile$1(source);
 	const importer = format === void 0 ? await recognized(source) : byName(format);
 	const into = new FileCollector(source.path, settings, redact);
 	const facts = await importer.read(source, settings, into);
@@ -22776,11 +22817,12 @@ async function recognized(source) {
 	throw await unknownFormat(source);
 }
 const namesOf = (all) => all.map(({ name }) => name);
+const emptyFile$1 = ({ path }) => userError("RESULTS_UNREADABLE", `${path} is empty`, { hint: "Did the tool that should have written it fail?" });
 async function unknownFormat(source) {
-	if (source.head.length === 0) return userError("RESULTS_UNREADABLE", `${source.path} is empty`, { hint: "Did the tool that should have written it fail?" });
 	if (/^\s*[[{]/.test(new TextDecoder().decode(source.head.subarray(0, 100)))) {
 		if (await source.firstRow() === void 0) await source.json();
 	}
+	const first = await source.firstRow();
 	return userError("RESULTS_UNREADABLE", `The format of ${source.path} is not known`, {
 		location: {
 			file: source.path,
@@ -22788,6 +22830,7 @@ async function unknownFormat(source) {
 			column: 1
 		},
 		expected: `results of eval-action or AgentV, or one of: ${namesOf(importers).join(", ")}`,
+		...isMapping$1(first) && { found: `an object with ${keysOf(first)}` },
 		hint: "Set format (--format), or write one JSON object per test: docs/json-lines.md shows the keys."
 	});
 }
@@ -23068,22 +23111,20 @@ function positionIn(message, text) {
 		column: (before.at(-1) ?? "").length + 1
 	};
 }
+const LINES_HINT = "Write each object on a line of its own: docs/json-lines.md has examples.";
 function* rowsOf$1(lines, shown, onCutOff) {
 	const warn = ({ location }) => onCutOff(location ?? {
 		file: shown,
 		line: 1,
 		column: 1
 	});
-	const how = {
+	yield* rowsOfLines(lines, shown, {
 		warn,
 		mostRows: MOST_ROWS,
 		jsonOf: lenientJsonOf,
-		mostLevels: 64
-	};
-	for (const { value, location } of rowsOfLines(lines, shown, how)) yield {
-		value,
-		location
-	};
+		mostLevels: 64,
+		hint: LINES_HINT
+	});
 }
 // src/results/read/read-report.ts
 const reportFacts = lazy(() => object({
@@ -40273,4 +40314,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { presentName as $, rowsOfLines as $a, retrying as $c, count$3 as $i, withResource as $n, redactor as $o, evidenceFilesIn as $r, shownType as $s, mostSuspects as $t, withoutSecretsOf as A, identity$1 as Aa, isCompared$1 as Ac, nameOf$5 as Ai, plannedInputNames as An, defineProvider as Ao, decodeSample as Ar, outcomeOf$9 as As, compareSuites as At, headOf as B, beginFolder as Ba, plural as Bc, inputTexts as Bi, ownBackend as Bn, resultTable as Bo, fileReporters as Br, resultKey as Bs, median as Bt, differentFiles as C, parseYamlText as Ca, grouped$1 as Cc, lineUrl as Ci, openJson as Cn, jsonOf$2 as Co, shortAnswer as Cr, hasPassMark as Cs, endedHow as Ct, openSite as D, bugResult as Da, withoutAnsi as Dc, emptyWorkspace as Di, fileStem as Dn, MAX_OUTPUT_BYTES as Do, FACTS_FILE as Dr, score$1 as Ds, summarize as Dt, reportOn as E, brokenResult as Ea, showInvisible as Ec, problemAnnotations as Ei, unzip as En, callSignal as Eo, cutLong as Er, money as Es, pairingOf as Et, containerProblems as F, deletedMustPassOf as Fa, cutBytes as Fc, WorkspaceError as Fi, toExitCode as Fn, optionalNumber as Fo, isSampleFile as Fr, cacheNames as Fs, suspectsOf as Ft, outsidePaths as G, extraTrialLine as Ga, signedPoints as Gc, inputNames as Gi, GRADER_ENDINGS as Gn, shortened$3 as Go, decisionJson as Gr, variableName as Gs, findQuarantine as Gt, shadowedFiles as H, findStart as Ha, digitsOf as Hc, actionInputNames as Hi, readEnvFiles as Hn, columnsOf as Ho, summaryMarkdown as Hr, runResultSchema as Hs, findBasis as Ht, watchedFiles as I, extremes as Ia, cutEnd as Ic, orFailure as Ii, groupProblems as In, canonicalName as Io, keyOf$1 as Ir, extraResults as Is, unexpectedIn as It, findConfiguredSuites as J, shownPath as Ja, isOwnServer$1 as Jc, isInput as Ji, defaultPatterns as Jn, notDelivered as Jo, whyNotLeft as Jr, clampScore as Js, ofHead as Jt, secretsHere as K, readExtraTrial as Ka, fit$1 as Kc, inputsSchema as Ki, customGrader$1 as Kn, deliverAll as Ko, lookAt as Kr, agentvPassMarkOf as Ks, memoryFiles as Kt, withFingerprints as L, gravestStop as La, cutMiddle as Lc, whyFailed as Li, traceFileReporters as Ln, findKind as Lo, sampleFiles as Lr, extraTrialPurposes as Ls, wholeRun as Lt, hookNoteLines as M, resultOf as Ma, never as Mc, unquoted as Mi, adviceOf as Mn, keepsTimeLimit as Mo, encodeFacts as Mr, aggregateTrials as Ms, confirmationOf as Mt, hookNotes as N, trialOf$4 as Na, asSentences as Nc, submissionOf as Ni, exitCodeOf as Nn, millisecondsOf as No, encodeSample as Nr, isMixed as Ns, decisionOf as Nt, prepare as O, costOfTrials as Oa, MORE_BASELINE_TRIALS as Oc, targetHooksOf as Oi, inputsOfPlan as On, isReserved as Oo, TREND_FILE as Or, tokenTotal as Os, errorsOf as Ot, imageProblems as P, baselineFilesOf as Pa, capitalized as Pc, dataBlocks as Pi, exitOnUncaughtErrors as Pn, targetLimit as Po, encodeTrend as Pr, PATCH_FOLDER as Ps, suitesOf as Pt, readTargetsFile as Q, linesOfPieces as Qa, Patience as Qc, matchCost as Qi, presetBackend as Qn, jobVariables as Qo, evidenceFileName as Qr, PASS_MARK as Qs, gateSettings as Qt, changedNames as R, periodOf as Ra, kebab as Rc, actionInputs as Ri, tracingOf as Rn, nextSteps as Ro, sampleLimits as Rr, isReused as Rs, comparedSuites$1 as Rt, writePlanFolder as S, yamlRowsIn as Sa, weaknessesOf as Sc, isOutside as Si, withRequirements as Sn, foreignJsonOf as So, isCut$1 as Sr, failedChecks as Ss, askJudge as St, digestOf as T, openYamlTree as Ta, isPlain$4 as Tc, annotations as Ti, readReport as Tn, _usingCtx as To, bytesText as Tr, duration as Ts, withoutBlame as Tt, missingPrograms as U, inherit as Ua, interval as Uc, docsOf as Ui, searchRoots as Un, hanging as Uo, fileReporter as Ur, startOf as Us, suiteFilesOf as Ut, canonicalText as V, endFolder as Va, words as Vc, refuse as Vi, requireBackends as Vn, paintFor as Vo, problemsMarkdown as Vr, resultKeyOf as Vs, sampleVariance as Vt, unknownRequestLimits as W, runFiles as Wa, points as Wc, inputGroups as Wi, Bounds as Wn, inColumns as Wo, jsonDocument as Wr, stops as Ws, withWarnings as Wt, fileKind as X, readRecord as Xa, whyNoArtifacts as Xc, parseTexts as Xi, findSuites as Xn, secretValues as Xo, EVIDENCE_FOLDER as Xr, verdictOf$2 as Xs, changedKeys as Xt, overlookedSuites as Y, rowsOfTheRun as Ya, openArtifactWriter as Yc, parseInputs as Yi, findRepository as Yn, isSecretVariable as Yo, whyNotTrusted as Yr, costsOf as Ys, reasonOf as Yt, holdsTests as Z, EPOCH as Za, untilAborted as Zc, sourcesOf$1 as Zi, isPreset as Zn, wholeSecret as Zo, RUN_EVIDENCE as Zr, CUSTOM_TYPE as Zs, readConfig as Zt, PLAN_FILE as _, requireResultsPath as _a, problemTitles as _c, jobOf as _i, commits as _n, withCostLimit as _o, isEvidenceAsked as _r, sentence$2 as _s, withModel as _t, openSiteToCheck as a, MOST_CHANGED_FILES as aa, isAgentFailure as ac, isShardArtifact as ai, UserError as al, SUITE_FIELDS as an, messageOnWire as ao, redactSpan as ar, commentMarkdown as as, readEvals as at, readPlanFolder as b, inParallel as ba, importedLines as bc, whyReadOnly as bi, dated as bn, modelVariables as bo, MOST_STORED_ANSWER as br, totalsLine as bs, graders as bt, byFile as c, poolsOf as ca, responseSchema as cc, nameOfKey as ci, problemText as cl, GRADER_LISTS$1 as cn, plannedTimeLimits as co, protobufEncoding as cr, oneLine as cs, readTranscript as ct, inOrder as d, againText as da, finalAnswer as dc, planInName as di, userError as dl, latestPools as dn, providers as do, trendsOf as dr, shellWord as ds, repeatedNames as dt, lines as ea, commonEnvironment as ec, readEvidenceFolder as ei, CHECK_TEXT_BYTES as el, NOT_IN_A_LINE as en, identityOf$3 as eo, fileAddress as er, usualForms as es, nearestTargetsFile as et, problemsOf as f, alreadyDone as fa, guidelinesIn as fc, reportArtifact as fi, locationText as fl, isChange as fn, toolStatuses as fo, isMeasuredAlike as fr, suiteRows as fs, unmatchedIds as ft, recordedFiles as g, Tally as ga, failureWords as gc, shardInName as gi, textOf$7 as gn, retryAfter as go, sideOf$1 as gr, code as gs, judgingProblems as gt, hasKeys as h, terminalProgress as ha, tokenUsageSchema as hc, shardArtifact as hi, endDespiteAbandonedWork as hl, contentSchema as hn, programFiles as ho, mergeTrend as hr, block as hs, judgesOf as ht, openConfiguredSite as i, MOST_CELLS as ia, failed$1 as ic, evidenceArtifact as ii, ServiceError as il, sidecarPaths as in, contentOnWire as io, limitSpan as ir, neutral as is, criteriaOf as it, runSuiteProgram as j, notRunResult as ja, shortBaselineNotes as jc, onDisk as ji, version as jn, askedLimit as jo, decodeTrend as jr, wasRun as js, controlOf as jt, targetsFileOf as k, dependencyResult as ka, comparedWith$1 as kc, workspaceOf$1 as ki, pinnedInputs as kn, matchesAny as ko, decodeFacts as kr, tokens$2 as ks, assess as kt, countProblems as l, prunePool as la, paidFor as lc, pageArtifact as li, sentenceOf as ll, FilePaths as ln, timeLimitLine as lo, readRemoteParent as lr, powerShellWord as ls, idFilter as lt, digestOfFile as m, quietProgress as ma, sumTokens as mc, samplesArtifact as mi, stopSignal as ml, policyBase as mn, suggestion as mo, mergeSamples as mr, headingWords as ms, judgeNames as mt, problemLines as n, share$5 as na, isoTime as nc, MAX_EVIDENCE_BYTES as ni, JOB_SUMMARY_BYTES as nl, datasetOf as nn, recordOf$1 as no, traceOf as nr, permissionHint as ns, realNameOf as nt, SurveyedTargets as o, WINDOW as oa, isNotRun as oc, keyInNames as oi, invalidValue as ol, TEST_LISTS as on, tokenUsageOnWire as oo, withoutContent as or, problemsComment as os, readSkillName as ot, surveySuite as p, complainAbout as pa, imageFilesIn as pc, resultsArtifact as pi, lateObject as pl, linkTarget as pn, listed$3 as po, mergeFacts as pr, suiteTable as ps, allGradersOf as pt, configProblems as q, JOURNAL as qa, artifactWriter as qc, isGiven$1 as qi, findCustomGraders as qn, deliverInTurn as qo, nearestFirst as qr, importFormats as qs, findPolicy as qt, harmlessJson as r, MAX_PLAN_BYTES as ra, presentTrials as rc, encodePool as ri, SLOWEST_MS_PER_MIB as rl, sidecarOf as rn, scoreOnWire as ro, tracedResults as rr, verdictKinds as rs, checkEval as rt, asWarning as s, mergePools as sa, isRetryable as sc, keysOfResults as si, messageOf$2 as sl, MAX_SUITE_BYTES as sn, callTimeLimits as so, jsonEncoding as sr, reproduceCommand as ss, nothingTagged as st, howCalled as t, oneOf as ta, once$2 as tc, readEvidenceText as ti, COMMENT_BYTES as tl, NOT_IN_ITS_EXECUTION as tn, recordLine as to, openFile as tr, notTaken as ts, dryName as tt, inFile as u, isWholeSubject as ua, contentText as uc, planArtifact as ui, underStrict as ul, NotRead as un, timeLimitLines as uo, keyValues as ur, shellCommands as us, makePlan as ut, isPlanFile as v, resultsFileReporter as va, reasonMark as vc, keyOf$2 as vi, MANY_TESTS as vn, MORE_TIME as vo, isTrusted as vr, overallDelta as vs, resolveTarget as vt, planDifference as w, Spot as wa, fence as wc, annotationCommand as wi, openYaml as wn, isDeeperThan as wo, withShortOutputs as wr, suiteKind as ws, weightedMean as wt, sha256Of as x, isYamlFile as xa, toolOf as xc, checkoutPath as xi, readResults as xn, isMapping$1 as xo, MOST_STORED_OUTPUT as xr, timeOf$4 as xs, deepEqual as xt, preparePlanFolder as y, MAX_RESULTS_BYTES as ya, verdictMark as yc, runUrlOf as yi, findBaseline as yn, agentVariables as yo, originOf as yr, rowIds as ys, lookUpVariables as yt, commitTimeOf as z, timestamp as za, orList as zc, asksForShard as zi, FILE$1 as zn, resultLine as zo, sampleLines as zr, namesOf$4 as zs, mean as zt };
+export { presentName as $, linesOfPieces as $a, untilAborted as $c, matchCost as $i, presetBackend as $n, wholeSecret as $o, evidenceFileName as $r, CUSTOM_TYPE as $s, mostSuspects as $t, withoutSecretsOf as A, dependencyResult as Aa, MORE_BASELINE_TRIALS as Ac, workspaceOf$1 as Ai, pinnedInputs as An, isReserved as Ao, decodeFacts as Ar, tokenTotal as As, compareSuites as At, headOf as B, timestamp as Ba, kebab as Bc, asksForShard as Bi, FILE$1 as Bn, nextSteps as Bo, sampleLines as Br, isReused as Bs, median as Bt, differentFiles as C, yamlRowsIn as Ca, toolOf as Cc, isOutside as Ci, openJson as Cn, isMapping$1 as Co, isCut$1 as Cr, timeOf$4 as Cs, endedHow as Ct, openSite as D, brokenResult as Da, isPlain$4 as Dc, problemAnnotations as Di, genericKeys as Dn, _usingCtx as Do, cutLong as Dr, duration as Ds, summarize as Dt, reportOn as E, openYamlTree as Ea, fence as Ec, annotations as Ei, unzip as En, isDeeperThan as Eo, bytesText as Er, suiteKind as Es, pairingOf as Et, containerProblems as F, baselineFilesOf as Fa, asSentences as Fc, dataBlocks as Fi, exitOnUncaughtErrors as Fn, millisecondsOf as Fo, encodeTrend as Fr, isMixed as Fs, suspectsOf as Ft, outsidePaths as G, runFiles as Ga, interval as Gc, inputGroups as Gi, Bounds as Gn, hanging as Go, jsonDocument as Gr, startOf as Gs, findQuarantine as Gt, shadowedFiles as H, endFolder as Ha, plural as Hc, refuse as Hi, requireBackends as Hn, resultTable as Ho, problemsMarkdown as Hr, resultKey as Hs, findBasis as Ht, watchedFiles as I, deletedMustPassOf as Ia, capitalized as Ic, WorkspaceError as Ii, toExitCode as In, targetLimit as Io, isSampleFile as Ir, PATCH_FOLDER as Is, unexpectedIn as It, findConfiguredSuites as J, JOURNAL as Ja, fit$1 as Jc, isGiven$1 as Ji, findCustomGraders as Jn, deliverAll as Jo, nearestFirst as Jr, agentvPassMarkOf as Js, ofHead as Jt, secretsHere as K, extraTrialLine as Ka, points as Kc, inputNames as Ki, GRADER_ENDINGS as Kn, inColumns as Ko, decisionJson as Kr, stops as Ks, memoryFiles as Kt, withFingerprints as L, extremes as La, cutBytes as Lc, orFailure as Li, groupProblems as Ln, optionalNumber as Lo, keyOf$1 as Lr, cacheNames as Ls, wholeRun as Lt, hookNoteLines as M, notRunResult as Ma, isCompared$1 as Mc, onDisk as Mi, version as Mn, defineProvider as Mo, decodeTrend as Mr, outcomeOf$9 as Ms, confirmationOf as Mt, hookNotes as N, resultOf as Na, shortBaselineNotes as Nc, unquoted as Ni, adviceOf as Nn, askedLimit as No, encodeFacts as Nr, wasRun as Ns, decisionOf as Nt, prepare as O, bugResult as Oa, showInvisible as Oc, emptyWorkspace as Oi, fileStem as On, callSignal as Oo, FACTS_FILE as Or, money as Os, errorsOf as Ot, imageProblems as P, trialOf$4 as Pa, never as Pc, submissionOf as Pi, exitCodeOf as Pn, keepsTimeLimit as Po, encodeSample as Pr, aggregateTrials as Ps, suitesOf as Pt, readTargetsFile as Q, EPOCH as Qa, whyNoArtifacts as Qc, sourcesOf$1 as Qi, isPreset as Qn, secretValues as Qo, RUN_EVIDENCE as Qr, verdictOf$2 as Qs, gateSettings as Qt, changedNames as R, gravestStop as Ra, cutEnd as Rc, whyFailed as Ri, traceFileReporters as Rn, canonicalName as Ro, sampleFiles as Rr, extraResults as Rs, comparedSuites$1 as Rt, writePlanFolder as S, isYamlFile as Sa, importedLines as Sc, checkoutPath as Si, withRequirements as Sn, modelVariables as So, MOST_STORED_OUTPUT as Sr, totalsLine as Ss, askJudge as St, digestOf as T, Spot as Ta, grouped$1 as Tc, annotationCommand as Ti, readReport as Tn, jsonOf$2 as To, withShortOutputs as Tr, hasPassMark as Ts, withoutBlame as Tt, missingPrograms as U, findStart as Ua, words as Uc, actionInputNames as Ui, readEnvFiles as Un, paintFor as Uo, summaryMarkdown as Ur, resultKeyOf as Us, suiteFilesOf as Ut, canonicalText as V, beginFolder as Va, orList as Vc, inputTexts as Vi, ownBackend as Vn, resultLine as Vo, fileReporters as Vr, namesOf$4 as Vs, sampleVariance as Vt, unknownRequestLimits as W, inherit as Wa, digitsOf as Wc, docsOf as Wi, searchRoots as Wn, columnsOf as Wo, fileReporter as Wr, runResultSchema as Ws, withWarnings as Wt, fileKind as X, rowsOfTheRun as Xa, isOwnServer$1 as Xc, parseInputs as Xi, findRepository as Xn, notDelivered as Xo, whyNotTrusted as Xr, clampScore as Xs, changedKeys as Xt, overlookedSuites as Y, shownPath as Ya, artifactWriter as Yc, isInput as Yi, defaultPatterns as Yn, deliverInTurn as Yo, whyNotLeft as Yr, importFormats as Ys, reasonOf as Yt, holdsTests as Z, readRecord as Za, openArtifactWriter as Zc, parseTexts as Zi, findSuites as Zn, isSecretVariable as Zo, EVIDENCE_FOLDER as Zr, costsOf as Zs, readConfig as Zt, PLAN_FILE as _, Tally as _a, tokenUsageSchema as _c, shardInName as _i, endDespiteAbandonedWork as _l, commits as _n, programFiles as _o, sideOf$1 as _r, block as _s, withModel as _t, openSiteToCheck as a, MOST_CELLS as aa, presentTrials as ac, evidenceArtifact as ai, SLOWEST_MS_PER_MIB as al, SUITE_FIELDS as an, contentOnWire as ao, limitSpan as ar, verdictKinds as as, readEvals as at, readPlanFolder as b, MAX_RESULTS_BYTES as ba, reasonMark as bc, runUrlOf as bi, dated as bn, MORE_TIME as bo, originOf as br, overallDelta as bs, graders as bt, byFile as c, mergePools as ca, isNotRun as cc, keysOfResults as ci, invalidValue as cl, GRADER_LISTS$1 as cn, callTimeLimits as co, jsonEncoding as cr, problemsComment as cs, readTranscript as ct, inOrder as d, isWholeSubject as da, paidFor as dc, planArtifact as di, sentenceOf as dl, latestPools as dn, timeLimitLines as do, keyValues as dr, powerShellWord as ds, repeatedNames as dt, count$3 as ea, PASS_MARK as ec, evidenceFilesIn as ei, Patience as el, NOT_IN_A_LINE as en, rowsOfLines as eo, withResource as er, jobVariables as es, nearestTargetsFile as et, problemsOf as f, againText as fa, contentText as fc, planInName as fi, underStrict as fl, isChange as fn, providers as fo, trendsOf as fr, shellCommands as fs, unmatchedIds as ft, recordedFiles as g, terminalProgress as ga, sumTokens as gc, shardArtifact as gi, stopSignal as gl, textOf$7 as gn, suggestion as go, mergeTrend as gr, headingWords as gs, judgingProblems as gt, hasKeys as h, quietProgress as ha, imageFilesIn as hc, samplesArtifact as hi, lateObject as hl, contentSchema as hn, listed$3 as ho, mergeSamples as hr, suiteTable as hs, judgesOf as ht, openConfiguredSite as i, MAX_PLAN_BYTES as ia, isoTime as ic, encodePool as ii, JOB_SUMMARY_BYTES as il, sidecarPaths as in, scoreOnWire as io, tracedResults as ir, permissionHint as is, criteriaOf as it, runSuiteProgram as j, identity$1 as ja, comparedWith$1 as jc, nameOf$5 as ji, plannedInputNames as jn, matchesAny as jo, decodeSample as jr, tokens$2 as js, controlOf as jt, targetsFileOf as k, costOfTrials as ka, withoutAnsi as kc, targetHooksOf as ki, inputsOfPlan as kn, MAX_OUTPUT_BYTES as ko, TREND_FILE as kr, score$1 as ks, assess as kt, countProblems as l, poolsOf as la, isRetryable as lc, nameOfKey as li, messageOf$2 as ll, FilePaths as ln, plannedTimeLimits as lo, protobufEncoding as lr, reproduceCommand as ls, idFilter as lt, digestOfFile as m, complainAbout as ma, guidelinesIn as mc, resultsArtifact as mi, locationText as ml, policyBase as mn, didYouMean as mo, mergeFacts as mr, suiteRows as ms, judgeNames as mt, problemLines as n, oneOf as na, commonEnvironment as nc, readEvidenceText as ni, CHECK_TEXT_BYTES as nl, datasetOf as nn, recordLine as no, openFile as nr, usualForms as ns, realNameOf as nt, SurveyedTargets as o, MOST_CHANGED_FILES as oa, failed$1 as oc, isShardArtifact as oi, ServiceError as ol, TEST_LISTS as on, messageOnWire as oo, redactSpan as or, neutral as os, readSkillName as ot, surveySuite as p, alreadyDone as pa, finalAnswer as pc, reportArtifact as pi, userError as pl, linkTarget as pn, toolStatuses as po, isMeasuredAlike as pr, shellWord as ps, allGradersOf as pt, configProblems as q, readExtraTrial as qa, signedPoints as qc, inputsSchema as qi, customGrader$1 as qn, shortened$3 as qo, lookAt as qr, variableName as qs, findPolicy as qt, harmlessJson as r, share$5 as ra, once$2 as rc, MAX_EVIDENCE_BYTES as ri, COMMENT_BYTES as rl, sidecarOf as rn, recordOf$1 as ro, traceOf as rr, notTaken as rs, checkEval as rt, asWarning as s, WINDOW as sa, isAgentFailure as sc, keyInNames as si, UserError as sl, MAX_SUITE_BYTES as sn, tokenUsageOnWire as so, withoutContent as sr, commentMarkdown as ss, nothingTagged as st, howCalled as t, lines as ta, shownType as tc, readEvidenceFolder as ti, retrying as tl, NOT_IN_ITS_EXECUTION as tn, identityOf$3 as to, fileAddress as tr, redactor as ts, dryName as tt, inFile as u, prunePool as ua, responseSchema as uc, pageArtifact as ui, problemText as ul, NotRead as un, timeLimitLine as uo, readRemoteParent as ur, oneLine as us, makePlan as ut, isPlanFile as v, requireResultsPath as va, failureWords as vc, jobOf as vi, MANY_TESTS as vn, retryAfter as vo, isEvidenceAsked as vr, code as vs, resolveTarget as vt, planDifference as w, parseYamlText as wa, weaknessesOf as wc, lineUrl as wi, openYaml as wn, foreignJsonOf as wo, shortAnswer as wr, failedChecks as ws, weightedMean as wt, sha256Of as x, inParallel as xa, verdictMark as xc, whyReadOnly as xi, readResults as xn, agentVariables as xo, MOST_STORED_ANSWER as xr, rowIds as xs, deepEqual as xt, preparePlanFolder as y, resultsFileReporter as ya, problemTitles as yc, keyOf$2 as yi, findBaseline as yn, withCostLimit as yo, isTrusted as yr, sentence$2 as ys, lookUpVariables as yt, commitTimeOf as z, periodOf as za, cutMiddle as zc, actionInputs as zi, tracingOf as zn, findKind as zo, sampleLimits as zr, extraTrialPurposes as zs, mean as zt };

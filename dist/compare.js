@@ -1,4 +1,4 @@
-import { Bc as plural, Co as jsonOf, Ic as cutEnd, Ja as shownPath, Sa as yamlRowsIn, Vo as paintFor, al as UserError, cl as problemText, cs as oneLine, dl as userError, ol as invalidValue, po as listed, qa as JOURNAL, r as harmlessJson, xa as isYamlFile, ya as MAX_RESULTS_BYTES, zc as orList } from "./common.js";
+import { Ca as yamlRowsIn, Hc as plural, Ja as JOURNAL, Rc as cutEnd, Sa as isYamlFile, To as jsonOf, Uo as paintFor, Vc as orList, Ya as shownPath, ba as MAX_RESULTS_BYTES, cl as invalidValue, ho as listed, pl as userError, r as harmlessJson, sl as UserError, ul as problemText, us as oneLine } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Lo as findKind, bt as graders, dl as userError, t as howCalled } from "./common.js";
+import { bt as graders, pl as userError, t as howCalled, zo as findKind } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

@@ -1,4 +1,4 @@
-import { Bs as resultKey, Is as extraResults, Rs as isReused, rc as presentTrials } from "./common.js";
+import { Bs as isReused, Hs as resultKey, Rs as extraResults, ac as presentTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,5 +1,5 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { Bc as plural, Jc as isOwnServer, Tn as readReport, Wa as runFiles, al as UserError, cs as oneLine, il as ServiceError, ns as permissionHint, pi as resultsArtifact, vi as keyOf, ya as MAX_RESULTS_BYTES } from "./common.js";
+import { Ga as runFiles, Hc as plural, Tn as readReport, Xc as isOwnServer, ba as MAX_RESULTS_BYTES, is as permissionHint, mi as resultsArtifact, ol as ServiceError, sl as UserError, us as oneLine, yi as keyOf } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Hn as readEnvFiles, Oo as isReserved, Yn as findRepository } from "./common.js";
+import { Ao as isReserved, Un as readEnvFiles, Xn as findRepository } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

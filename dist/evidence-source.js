@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Bc as plural, Ic as cutEnd, Jc as isOwnServer, Kr as lookAt, Yr as whyNotTrusted, _n as commits, al as UserError, cs as oneLine, gn as textOf, hn as contentSchema, ii as evidenceArtifact, il as ServiceError, ni as MAX_EVIDENCE_BYTES, ns as permissionHint, oa as WINDOW, qr as nearestFirst, ti as readEvidenceText, vi as keyOf } from "./common.js";
+import { Hc as plural, Jr as nearestFirst, Rc as cutEnd, Xc as isOwnServer, Xr as whyNotTrusted, _n as commits, ai as evidenceArtifact, gn as textOf, hn as contentSchema, is as permissionHint, ni as readEvidenceText, ol as ServiceError, qr as lookAt, ri as MAX_EVIDENCE_BYTES, sa as WINDOW, sl as UserError, us as oneLine, yi as keyOf } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

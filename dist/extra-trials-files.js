@@ -1,4 +1,4 @@
-import { $o as redactor, Bc as plural, Dn as fileStem, Sn as withRequirements, Tt as withoutBlame, Xo as secretValues, bn as dated, po as listed, xn as readResults } from "./common.js";
+import { Hc as plural, On as fileStem, Qo as secretValues, Sn as withRequirements, Tt as withoutBlame, bn as dated, ho as listed, ts as redactor, xn as readResults } from "./common.js";
 // src/app/run-folder/reported-results.ts
 async function reportedRun({ paths, site }, expectedShards, reporting) {
 	const { inputs, secrets } = reporting;

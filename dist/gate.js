@@ -1,4 +1,4 @@
-import { Bo as resultTable, E as reportOn, Gr as decisionJson, Gt as findQuarantine, Nn as exitCodeOf, Sn as withRequirements, Ut as suiteFilesOf, Wt as withWarnings, al as UserError, bn as dated, cl as problemText, qt as findPolicy, r as harmlessJson, xn as readResults, yn as findBaseline } from "./common.js";
+import { E as reportOn, Gt as findQuarantine, Ho as resultTable, Kr as decisionJson, Pn as exitCodeOf, Sn as withRequirements, Ut as suiteFilesOf, Wt as withWarnings, bn as dated, qt as findPolicy, r as harmlessJson, sl as UserError, ul as problemText, xn as readResults, yn as findBaseline } from "./common.js";
 import { o as suiteOfFile, t as extraTrialsFrom } from "./extra-trials-files.js";
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {

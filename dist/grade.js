@@ -1,4 +1,4 @@
-import { $s as shownType, Js as clampScore, Lo as findKind, Xs as verdictOf, nc as isoTime, sl as messageOf, wt as weightedMean } from "./common.js";
+import { Qs as verdictOf, Xs as clampScore, ic as isoTime, ll as messageOf, tc as shownType, wt as weightedMean, zo as findKind } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

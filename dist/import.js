@@ -1,4 +1,4 @@
-import { $o as redactor, Bc as plural, Ja as shownPath, K as secretsHere, Lo as findKind, ao as messageOnWire, cs as oneLine, dl as userError, do as providers, oo as tokenUsageOnWire, t as howCalled } from "./common.js";
+import { Hc as plural, K as secretsHere, Ya as shownPath, fo as providers, oo as messageOnWire, pl as userError, so as tokenUsageOnWire, t as howCalled, ts as redactor, us as oneLine, zo as findKind } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

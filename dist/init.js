@@ -1,4 +1,4 @@
-import { Co as jsonOf, Jn as defaultPatterns, Q as readTargetsFile, Vo as paintFor, Yo as isSecretVariable, Z as holdsTests, cs as oneLine, dl as userError, et as nearestTargetsFile, f as problemsOf, ho as programFiles, t as howCalled, yt as lookUpVariables } from "./common.js";
+import { Q as readTargetsFile, To as jsonOf, Uo as paintFor, Yn as defaultPatterns, Z as holdsTests, Zo as isSecretVariable, _o as programFiles, et as nearestTargetsFile, f as problemsOf, pl as userError, t as howCalled, us as oneLine, yt as lookUpVariables } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { $o as redactor, $s as shownType, A as withoutSecretsOf, Bc as plural, Go as shortened, Ho as columnsOf, M as hookNoteLines, Vo as paintFor, Wo as inColumns, c as byFile, co as plannedTimeLimits, cs as oneLine, fl as locationText, i as openConfiguredSite, l as countProblems, mt as judgeNames, n as problemLines, r as harmlessJson, uo as timeLimitLines } from "./common.js";
+import { A as withoutSecretsOf, Hc as plural, Ko as inColumns, M as hookNoteLines, Uo as paintFor, Wo as columnsOf, c as byFile, do as timeLimitLines, i as openConfiguredSite, l as countProblems, lo as plannedTimeLimits, ml as locationText, mt as judgeNames, n as problemLines, qo as shortened, r as harmlessJson, tc as shownType, ts as redactor, us as oneLine } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { ml as stopSignal } from "./common.js";
+import { gl as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

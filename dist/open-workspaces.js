@@ -1,4 +1,4 @@
-import { Di as emptyWorkspace, Do as MAX_OUTPUT_BYTES, Fi as WorkspaceError, Ii as orFailure, Li as whyFailed, Mi as unquoted, Oi as targetHooksOf, To as _usingCtx, al as UserError, dl as userError, ki as workspaceOf, sl as messageOf } from "./common.js";
+import { Ai as workspaceOf, Do as _usingCtx, Ii as WorkspaceError, Li as orFailure, Ni as unquoted, Oi as emptyWorkspace, Ri as whyFailed, ki as targetHooksOf, ko as MAX_OUTPUT_BYTES, ll as messageOf, pl as userError, sl as UserError } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

@@ -1,4 +1,4 @@
-import { E as reportOn, Ja as shownPath, Jo as notDelivered, Wa as runFiles, dl as userError, er as fileAddress, tr as openFile } from "./common.js";
+import { E as reportOn, Ga as runFiles, Xo as notDelivered, Ya as shownPath, nr as openFile, pl as userError, tr as fileAddress } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { f as localPage, h as writePage } from "./verify-plan.js";
 import { t as newestRuns } from "./newest-runs.js";

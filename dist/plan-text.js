@@ -1,4 +1,4 @@
-import { Bc as plural, Es as money, Ts as duration, Wc as points, ds as shellWord } from "./common.js";
+import { Ds as duration, Hc as plural, Kc as points, Os as money, ps as shellWord } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

@@ -1,4 +1,4 @@
-import { Ja as shownPath, S as writePlanFolder, Vo as paintFor, c as byFile, n as problemLines, qt as findPolicy, r as harmlessJson, t as howCalled, y as preparePlanFolder } from "./common.js";
+import { S as writePlanFolder, Uo as paintFor, Ya as shownPath, c as byFile, n as problemLines, qt as findPolicy, r as harmlessJson, t as howCalled, y as preparePlanFolder } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Jt as ofHead, So as foreignJsonOf, Xt as changedKeys, Yt as reasonOf, dn as latestPools, in as sidecarPaths, pn as linkTarget, wn as openYaml } from "./common.js";
+import { Jt as ofHead, Xt as changedKeys, Yt as reasonOf, dn as latestPools, in as sidecarPaths, pn as linkTarget, wn as openYaml, wo as foreignJsonOf } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

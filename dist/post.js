@@ -1,4 +1,4 @@
-import { $o as redactor, Ri as actionInputs, Xc as whyNoArtifacts, Xo as secretValues, _i as jobOf, es as usualForms, hl as endDespiteAbandonedWork, is as neutral, pa as complainAbout, qc as artifactWriter, sl as messageOf, ts as notTaken, vi as keyOf } from "./common.js";
+import { Qc as whyNoArtifacts, Qo as secretValues, Yc as artifactWriter, _l as endDespiteAbandonedWork, ll as messageOf, ma as complainAbout, ns as usualForms, os as neutral, rs as notTaken, ts as redactor, vi as jobOf, yi as keyOf, zi as actionInputs } from "./common.js";
 import { _ as checkTitle, b as jobCaches, c as checksOf, g as endRunningComment, l as contextOf, m as saveStores, o as uploadResults, v as pullRequestComments, y as hasJobCache } from "./step-reporters.js";
 import { b as openRunner, g as readEvent, m as requireInsideWorkspace } from "./action-step.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

@@ -1,4 +1,4 @@
-import { $o as redactor, $s as shownType, A as withoutSecretsOf, Bc as plural, Ic as cutEnd, Vo as paintFor, Xn as findSuites, a as openSiteToCheck, al as UserError, ao as messageOnWire, cs as oneLine, dl as userError, fc as guidelinesIn, ic as failed, io as contentOnWire, mo as suggestion, n as problemLines, p as surveySuite, r as harmlessJson, ro as scoreOnWire, t as howCalled, uc as contentText } from "./common.js";
+import { A as withoutSecretsOf, Hc as plural, Rc as cutEnd, Uo as paintFor, Zn as findSuites, a as openSiteToCheck, ao as contentOnWire, fc as contentText, go as suggestion, io as scoreOnWire, mc as guidelinesIn, n as problemLines, oc as failed, oo as messageOnWire, p as surveySuite, pl as userError, r as harmlessJson, sl as UserError, t as howCalled, tc as shownType, ts as redactor, us as oneLine } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { $i as count, Bi as inputTexts, Co as jsonOf, Gi as inputNames, Ji as isInput, Ki as inputsSchema, Wi as inputGroups, Xi as parseTexts, Yi as parseInputs, Zi as sourcesOf, ea as lines, na as share, qi as isGiven, qs as importFormats, ta as oneOf } from "./common.js";
+import { Gi as inputGroups, Ji as isGiven, Ki as inputNames, Qi as sourcesOf, To as jsonOf, Vi as inputTexts, Xi as parseInputs, Yi as isInput, Ys as importFormats, Zi as parseTexts, ea as count, na as oneOf, qi as inputsSchema, ra as share, ta as lines } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

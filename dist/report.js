@@ -1,4 +1,4 @@
-import { ml as stopSignal } from "./common.js";
+import { gl as stopSignal } from "./common.js";
 // src/report.ts
 stopSignal();
 const { reportAction } = await import("./report-action.js");

@@ -1,4 +1,4 @@
-import { $o as redactor, Bc as plural, Bo as resultTable, Br as fileReporters, E as reportOn, Ht as findBasis, Ja as shownPath, Ln as traceFileReporters, Nn as exitCodeOf, Ro as nextSteps, Sc as weaknessesOf, Ti as annotations, Uo as hanging, Ur as fileReporter, Vn as requireBackends, Vo as paintFor, Wt as withWarnings, Xo as secretValues, Zr as RUN_EVIDENCE, cl as problemText, cs as oneLine, ds as shellWord, fl as locationText, ll as sentenceOf, pa as complainAbout, qo as deliverInTurn, qt as findPolicy, t as howCalled, wi as annotationCommand, xc as toolOf, xn as readResults } from "./common.js";
+import { Bo as nextSteps, Cc as toolOf, Dn as genericKeys, E as reportOn, Ei as annotations, Go as hanging, Hc as plural, Hn as requireBackends, Ho as resultTable, Ht as findBasis, Pn as exitCodeOf, Qo as secretValues, Qr as RUN_EVIDENCE, Rn as traceFileReporters, Ti as annotationCommand, Uo as paintFor, Vr as fileReporters, Wr as fileReporter, Wt as withWarnings, Ya as shownPath, Yo as deliverInTurn, dl as sentenceOf, ma as complainAbout, ml as locationText, mo as didYouMean, ps as shellWord, qt as findPolicy, t as howCalled, ts as redactor, ul as problemText, us as oneLine, wc as weaknessesOf, xn as readResults } from "./common.js";
 import { f as localPage, g as withFirstDifferences, h as writePage, m as leaveEvidence, p as exportToBackends } from "./verify-plan.js";
 import { a as refuseContradictions, d as lacksConfirmCommand, f as resultPaths, h as prepareFolder, i as plannedRun, l as OF_PLAN, m as REPORT_FOLDER, n as planOnDisk, p as ANNOTATIONS_FILE, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { a as reportedRun, i as importsOf } from "./extra-trials-files.js";
@@ -47,11 +47,18 @@ function fileLines(run) {
 		...file === void 0 || results.length === 0 ? [] : [["identity", IDENTITY[file.identity]]],
 		...run.complete ? [] : [["incomplete", whyIncomplete(run)]],
 		...weaknesses.map((text) => ["note", text]),
+		...file?.unknownKeys === void 0 ? [] : [["note", ignoredKeys(file.unknownKeys)]],
 		...run.warnings.map(problemLine),
 		...unreadable.slice(0, MOST_PROBLEMS).map(problemLine)
 	];
 }
 const formatOf = (file) => file.tool === file.format ? `${toolOf(file)} (${file.format})` : `${file.format}, written by ${toolOf(file)}`;
+function ignoredKeys(keys) {
+	return `unknown keys are ignored: ${keys.map((key) => {
+		const meant = didYouMean(key, genericKeys);
+		return meant === void 0 ? key : `${key} (did you mean ${meant}?)`;
+	}).join(", ")}`;
+}
 const IDENTITY = {
 	declared: "every test has an id",
 	named: "tests are recognized by their names; a new name makes a new test",

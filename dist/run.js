@@ -1,4 +1,4 @@
-import { Br as fileReporters, Ja as shownPath, Jo as notDelivered, Ln as traceFileReporters, Nn as exitCodeOf, _a as requireResultsPath, _r as isEvidenceAsked, cs as oneLine, dl as userError, ha as terminalProgress, ma as quietProgress, no as recordOf, qt as findPolicy, r as harmlessJson, t as howCalled, va as resultsFileReporter } from "./common.js";
+import { Pn as exitCodeOf, Rn as traceFileReporters, Vr as fileReporters, Xo as notDelivered, Ya as shownPath, ga as terminalProgress, ha as quietProgress, pl as userError, qt as findPolicy, r as harmlessJson, ro as recordOf, t as howCalled, us as oneLine, va as requireResultsPath, vr as isEvidenceAsked, ya as resultsFileReporter } from "./common.js";
 import { f as localPage, p as exportToBackends } from "./verify-plan.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

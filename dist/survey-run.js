@@ -1,4 +1,4 @@
-import { F as containerProblems, J as findConfiguredSuites, P as imageProblems, U as missingPrograms, Y as overlookedSuites, ba as inParallel, d as inOrder, ft as unmatchedIds, gt as judgingProblems, o as SurveyedTargets, p as surveySuite, q as configProblems, s as asWarning, st as nothingTagged, u as inFile, ut as makePlan } from "./common.js";
+import { F as containerProblems, J as findConfiguredSuites, P as imageProblems, U as missingPrograms, Y as overlookedSuites, d as inOrder, ft as unmatchedIds, gt as judgingProblems, o as SurveyedTargets, p as surveySuite, q as configProblems, s as asWarning, st as nothingTagged, u as inFile, ut as makePlan, xa as inParallel } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

@@ -1,4 +1,4 @@
-import { $o as redactor, Ds as score, Es as money, Go as shortened, Ho as columnsOf, Ja as shownPath, K as secretsHere, Os as tokenTotal, Ts as duration, Wo as inColumns, cl as problemText, cs as oneLine, dl as userError, ks as tokens, mo as suggestion, no as recordOf, r as harmlessJson, uc as contentText, xn as readResults, xs as timeOf } from "./common.js";
+import { As as tokenTotal, Cs as timeOf, Ds as duration, K as secretsHere, Ko as inColumns, Os as money, Wo as columnsOf, Ya as shownPath, fc as contentText, go as suggestion, js as tokens, ks as score, pl as userError, qo as shortened, r as harmlessJson, ro as recordOf, ts as redactor, ul as problemText, us as oneLine, xn as readResults } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

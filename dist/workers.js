@@ -1,4 +1,4 @@
-import { Bc as plural, Lo as findKind, Vs as resultKeyOf, do as providers, oc as isNotRun } from "./common.js";
+import { Hc as plural, Us as resultKeyOf, cc as isNotRun, fo as providers, zo as findKind } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

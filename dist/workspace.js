@@ -1,4 +1,4 @@
-import { $o as redactor, A as withoutSecretsOf, J as findConfiguredSuites, Vo as paintFor, ba as inParallel, c as byFile, cs as oneLine, d as inOrder, i as openConfiguredSite, l as countProblems, n as problemLines, p as surveySuite, r as harmlessJson } from "./common.js";
+import { A as withoutSecretsOf, J as findConfiguredSuites, Uo as paintFor, c as byFile, d as inOrder, i as openConfiguredSite, l as countProblems, n as problemLines, p as surveySuite, r as harmlessJson, ts as redactor, us as oneLine, xa as inParallel } from "./common.js";
 import { c as withoutCredentials, i as storedItems, n as workspaceFolders, r as cleanStore } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

@@ -16,30 +16,29 @@ export function foreignJsonOf(text: string): unknown {
 }
 
 /**
- * JSON as other languages write it: `NaN`, `Infinity` and `-Infinity` outside strings are read as `null`. Throws a
- * `SyntaxError` for other texts.
+ * JSON as other languages write it: `NaN`, `Infinity` and `-Infinity` outside strings are read as `null`, or as the JSON
+ * that `noNumber` makes of them. Throws a `SyntaxError` for other texts.
  */
-export function lenientJson(text: string): unknown {
+export function lenientJson(text: string, noNumber: (found: string) => string = () => 'null'): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     if (!/\b(?:NaN|Infinity)\b/.test(text)) throw error;
-    return JSON.parse(withoutNoNumbers(text));
+    return JSON.parse(text.replace(STRING_OR_NO_NUMBER, (found) => (found.startsWith('"') ? found : noNumber(found))));
   }
 }
 
 /** The same; undefined if it is not JSON. */
-export function lenientJsonOf(text: string): unknown {
+export function lenientJsonOf(text: string, noNumber?: (found: string) => string): unknown {
   try {
-    return lenientJson(text);
+    return lenientJson(text, noNumber);
   } catch {
     return undefined;
   }
 }
 
 /** Strings are matched too, so that the words in them stay. */
-const withoutNoNumbers = (text: string): string =>
-  text.replace(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (found) => (found.startsWith('"') ? found : 'null'));
+const STRING_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g;
 
 /** Names are short: others are not worth the look-up. */
 const LONGEST = 200;

@@ -50,6 +50,15 @@ test('--check lists the rows and files that cannot be read, and ends with 2', as
   expect(text).toContain('1 test read: 4 errors');
 });
 
+test('--check lists keys that are ignored, with the key that is meant', async () => {
+  using project = aProject({ 'results.jsonl': rows({ test: 'a', pass: true, reson: 'slow', owner: 'me' }) });
+  const { exitCode, stdout } = await perform(project, ['report', 'results.jsonl', '--check']);
+  expect(exitCode).toBe(0);
+  expect(stdout.replaceAll(/\n {12,}/g, ' ')).toContain(
+    'unknown keys are ignored: reson (did you mean reason?), owner',
+  );
+});
+
 test('--check shows no secret, no terminal sequence, and a test that is in two files', async () => {
   const row = { test: 'hunter2-hunter2\u001b[2J', pass: true, target: 'x hunter2-hunter2' };
   using project = aProject({ 'a.jsonl': rows({ ...row, suite: 's' }), 'b.jsonl': rows({ ...row, suite: 's' }) });

@@ -6,6 +6,8 @@ import { oneLine } from '../../reports/escape/terminal.ts';
 import { toolOf, weaknessesOf } from '../../reports/imported-line.ts';
 import { hanging } from '../../reports/terminal/columns.ts';
 import { type Paint, paintFor } from '../../reports/terminal/paint.ts';
+import { genericKeys } from '../../results/importers/generic-jsonl.ts';
+import { didYouMean } from '../../shared/did-you-mean.ts';
 import { plural } from '../../shared/text.ts';
 import type { ReadRun } from '../run-folder/read-results.ts';
 
@@ -45,6 +47,7 @@ function fileLines(run: RunResult): Line[] {
     ...(file === undefined || results.length === 0 ? [] : [['identity', IDENTITY[file.identity]] as const]),
     ...(run.complete ? [] : [['incomplete', whyIncomplete(run)] as const]),
     ...weaknesses.map((text): Line => ['note', text]),
+    ...(file?.unknownKeys === undefined ? [] : [['note', ignoredKeys(file.unknownKeys)] as const]),
     ...run.warnings.map(problemLine),
     ...unreadable.slice(0, MOST_PROBLEMS).map(problemLine),
   ];
@@ -52,6 +55,15 @@ function fileLines(run: RunResult): Line[] {
 
 const formatOf = (file: ImportedFile): string =>
   file.tool === file.format ? `${toolOf(file)} (${file.format})` : `${file.format}, written by ${toolOf(file)}`;
+
+/** A mistyped key is ignored like a key of the author. */
+function ignoredKeys(keys: readonly string[]): string {
+  const named = keys.map((key) => {
+    const meant = didYouMean(key, genericKeys);
+    return meant === undefined ? key : `${key} (did you mean ${meant}?)`;
+  });
+  return `unknown keys are ignored: ${named.join(', ')}`;
+}
 
 const IDENTITY: Readonly<Record<ImportedFile['identity'], string>> = {
   declared: 'every test has an id',

@@ -103,8 +103,10 @@ function positionIn(message: string, text: string): { readonly line: number; rea
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
+const LINES_HINT = 'Write each object on a line of its own: docs/json-lines.md has examples.';
+
 function* rowsOf(lines: Iterable<string>, shown: string, onCutOff: OnCutOff): Generator<SourceRow> {
   const warn = ({ location }: Problem) => onCutOff(location ?? { file: shown, line: 1, column: 1 });
-  const how = { warn, mostRows: MOST_ROWS, jsonOf: lenientJsonOf, mostLevels: DEEPEST_IMPORT };
-  for (const { value, location } of rowsOfLines(lines, shown, how)) yield { value, location };
+  const how = { warn, mostRows: MOST_ROWS, jsonOf: lenientJsonOf, mostLevels: DEEPEST_IMPORT, hint: LINES_HINT };
+  yield* rowsOfLines(lines, shown, how);
 }

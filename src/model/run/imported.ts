@@ -31,5 +31,7 @@ export const importedFileSchema = lateObject(() => ({
   skipped: z.int().positive().optional(),
   /** Answers from the cache of the tool, which are no new evidence. */
   cached: z.int().positive().optional(),
+  /** Keys of rows that are ignored, because the format does not have them. */
+  unknownKeys: z.array(z.string()).optional(),
 }));
 export type ImportedFile = z.output<typeof importedFileSchema>;

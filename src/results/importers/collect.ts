@@ -143,8 +143,13 @@ export class FileCollector implements Collector {
     const planned = Math.max(facts.planned ?? 0, this.#plannedTests(results), results.length + this.#unreadable.length);
     return {
       run: this.#runOf(results, planned, facts),
-      file: { file: this.#path, format, ...counts.of(facts, this.#skipped.length) },
+      file: { file: this.#path, format, ...counts.of(facts, this.#skipped.length), ...this.#unknownKeys(facts) },
+      ...(facts.variant !== undefined && { variant: this.#label(facts.variant) }),
     };
+  }
+
+  #unknownKeys({ unknownKeys = [] }: FileFacts): Pick<ImportedFile, 'unknownKeys'> {
+    return unknownKeys.length === 0 ? {} : { unknownKeys: unknownKeys.map((key) => this.#label(key)) };
   }
 
   /** Of suites that say how many tests they planned, that number; of others, their tests. */

@@ -2,17 +2,21 @@ import * as z from 'zod';
 import type { Message } from '../../model/run/message.ts';
 import { failureClasses } from '../../model/run/outcome.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
+import { lenientJsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { readMessages } from '../read/read-messages.ts';
+import { fileStem } from './file-stem.ts';
 import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, ImportSettings } from './importer.ts';
 import {
   amount,
   graderOf,
   graderSchema,
   type Known,
+  keysOf,
   known,
   nonEmpty,
   optional,
+  SHARE,
   share,
   text,
   tokensSchema,
@@ -68,6 +72,11 @@ export const genericRowSchema = z.object(
 );
 type GenericRow = Known<z.output<typeof genericRowSchema>>;
 
+/** The keys of a row that are read. */
+export const genericKeys: readonly string[] = Object.keys(genericRowSchema.shape);
+const isKnownKey = (key: string): boolean => Object.hasOwn(genericRowSchema.shape, key);
+const MOST_UNKNOWN_KEYS = 20;
+
 /** JSON Lines that any program can write. */
 export const genericJsonl: Importer = {
   name: 'jsonl',
@@ -85,19 +94,30 @@ export const genericJsonl: Importer = {
       isCutOff = true;
       into.warn('The last line is incomplete and is left out: the program was stopped while it wrote it', { location });
     };
-    const stem = stemOf(source.path);
-    for (const { value, location } of await source.rows(onCutOff)) {
+    const stem = fileStem(source.path);
+    const unknownKeys = new Set<string>();
+    for (const { value, line, location } of await source.rows(onCutOff)) {
       const read = genericRowSchema.safeParse(value);
       if (!read.success) {
         into.unreadable(location, whyNoRow(read.error, value));
         continue;
       }
+      for (const key in value as object) {
+        if (!isKnownKey(key) && unknownKeys.size < MOST_UNKNOWN_KEYS) unknownKeys.add(key);
+      }
       const row = known(read.data);
+      const noNumber = row.score === undefined ? noNumberAsScore(line) : undefined;
+      if (noNumber !== undefined) {
+        into.unreadable(location, `"score" must be ${SHARE}, found ${noNumber}. Write null for an unknown score`);
+        continue;
+      }
       const outcome = outcomeOf(row, settings);
       if (outcome === undefined) {
         into.unreadable(
           location,
-          'This row has neither "pass" nor "error". If "score" decides, set pass-mark (--pass-mark)',
+          row.score === undefined
+            ? `This row has neither "pass" nor "error" nor "score". It has ${keysOf(value)}`
+            : 'This row has neither "pass" nor "error". If "score" decides, set pass-mark (--pass-mark)',
         );
         continue;
       }
@@ -105,20 +125,40 @@ export const genericJsonl: Importer = {
       if (planned !== undefined) into.planned(suite, target, planned);
       into.trial(trialOf(row, { suite, target, outcome, location }, settings));
     }
-    return { tool: { name: 'jsonl', version: '1' }, attempts: 'all', stopped: isCutOff ? 'broken-off' : undefined };
+    return {
+      tool: { name: 'jsonl', version: '1' },
+      attempts: 'all',
+      stopped: isCutOff ? 'broken-off' : undefined,
+      unknownKeys: [...unknownKeys],
+    };
   },
 };
 
-function whyNoRow({ issues: [issue] }: z.ZodError, row: unknown): string {
-  const path = issue?.path ?? [];
+/** Other numbers may be `NaN` for unknown ones, but a score that is none was calculated wrongly: it must not become 1. */
+function noNumberAsScore(line: string): string | undefined {
+  if (!/\b(?:NaN|Infinity)\b/.test(line)) return undefined;
+  const row = lenientJsonOf(line, JSON.stringify);
+  const score = isMapping(row) ? row['score'] : undefined;
+  return typeof score === 'string' ? score : undefined;
+}
+
+/** All problems of a row, and its keys if one is missing. */
+function whyNoRow({ issues }: z.ZodError, row: unknown): string {
+  const problems = issues.slice(0, MOST_ISSUES).map((issue) => problemOf(issue, row));
+  const more = issues.length > MOST_ISSUES ? [`${issues.length - MOST_ISSUES} more problems`] : [];
+  const isKeyMissing = isMapping(row) && issues.some(({ path: [key] }) => key !== undefined && !(key in row));
+  return [[...problems, ...more].join('; '), ...(isKeyMissing ? [`The row has ${keysOf(row)}`] : [])].join('. ');
+}
+const MOST_ISSUES = 5;
+
+function problemOf({ path, message }: z.core.$ZodIssue, row: unknown): string {
   const given = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], row);
   const text = given === undefined ? 'nothing' : (JSON.stringify(given) ?? '');
   // It is not cut: half a secret would not be redacted.
   const found = text.length <= MOST_FOUND ? text : `${text.length} characters of JSON`;
   const what = path.length === 0 ? 'A row' : `"${path.join('.')}"`;
-  return `${what} must be ${issue?.message}, found ${found}`;
+  return `${what} must be ${message}, found ${found}`;
 }
-
 const MOST_FOUND = 60;
 
 function outcomeOf(
@@ -163,5 +203,3 @@ function trialOf(
 
 const messagesOf = (given: string | readonly unknown[], role: Message['role']): Message[] =>
   typeof given === 'string' ? [{ role, content: given }] : readMessages(given);
-
-const stemOf = (path: string): string => (path.split(/[/\\]/).at(-1) ?? path).replace(/\.[^.]+$/, '') || path;

@@ -1,8 +1,10 @@
 import { userError } from '../../model/errors.ts';
 import type { ImportFormat } from '../../model/run/imported.ts';
+import { isMapping } from '../../shared/mapping.ts';
 import { FileCollector } from './collect.ts';
 import type { Imported, Importer, ImportSettings, Source } from './importer.ts';
 import { importers } from './index.ts';
+import { keysOf } from './row-parts.ts';
 
 /** Reads a results file of another tool. Throws a `UserError` if its format is unknown, or the file cannot be read. */
 export async function importFile(
@@ -11,6 +13,7 @@ export async function importFile(
   settings: ImportSettings = {},
   redact?: (text: string) => string,
 ): Promise<Imported> {
+  if (new TextDecoder().decode(source.head).trim() === '') throw emptyFile(source);
   const importer = format === undefined ? await recognized(source) : byName(format);
   const into = new FileCollector(source.path, settings, redact);
   const facts = await importer.read(source, settings, into);
@@ -46,19 +49,19 @@ async function recognized(source: Source): Promise<Importer> {
 
 const namesOf = (all: readonly Importer[]): string[] => all.map(({ name }) => name);
 
+const emptyFile = ({ path }: Source): Error =>
+  userError('RESULTS_UNREADABLE', `${path} is empty`, { hint: 'Did the tool that should have written it fail?' });
+
 async function unknownFormat(source: Source): Promise<Error> {
-  if (source.head.length === 0) {
-    return userError('RESULTS_UNREADABLE', `${source.path} is empty`, {
-      hint: 'Did the tool that should have written it fail?',
-    });
-  }
   // A damaged document has no format: its own error says more.
   if (/^\s*[[{]/.test(new TextDecoder().decode(source.head.subarray(0, 100)))) {
     if ((await source.firstRow()) === undefined) await source.json();
   }
+  const first = await source.firstRow();
   return userError('RESULTS_UNREADABLE', `The format of ${source.path} is not known`, {
     location: { file: source.path, line: 1, column: 1 },
     expected: `results of eval-action or AgentV, or one of: ${namesOf(importers).join(', ')}`,
+    ...(isMapping(first) && { found: `an object with ${keysOf(first)}` }),
     hint: 'Set format (--format), or write one JSON object per test: docs/json-lines.md shows the keys.',
   });
 }

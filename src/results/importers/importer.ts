@@ -35,6 +35,8 @@ export type OnCutOff = (location: SourceLocation) => void;
 
 export interface SourceRow {
   readonly value: unknown;
+  /** As written. */
+  readonly line: string;
   readonly location: SourceLocation;
 }
 
@@ -75,6 +77,10 @@ export interface FileFacts {
   readonly time?: string | undefined;
   /** Two trials of one test without numbers are two tests that share a name, and neither can be read. Default: trials. */
   readonly areDoublesAmbiguous?: boolean | undefined;
+  /** What distinguishes the file from others with the same tests and targets, such as the name of a solver. */
+  readonly variant?: string | undefined;
+  /** Keys that the format does not have, and that are ignored. */
+  readonly unknownKeys?: readonly string[] | undefined;
 }
 
 /** What an importer found in a file. */
@@ -197,4 +203,5 @@ export interface ImportedGrader {
 export interface Imported {
   readonly run: RunResult;
   readonly file: ImportedFile;
+  readonly variant?: string | undefined;
 }

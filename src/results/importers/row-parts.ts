@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { isMapping } from '../../shared/mapping.ts';
 import type { ImportedGrader } from './importer.ts';
 
 const NUMBER = 'a number that is not negative';
-const SHARE = 'a number from 0 to 1';
+export const SHARE = 'a number from 0 to 1';
 export const text = z.string('a text');
 export const nonEmpty = z.string('a text').min(1, 'a text that is not empty');
 export const amount = z.number(NUMBER).nonnegative(NUMBER);
@@ -47,6 +48,16 @@ export const tokensSchema = z.object(
 export function graderOf(grader: z.output<typeof graderSchema>): ImportedGrader {
   const { pass, ...given } = known(grader);
   return { ...given, passed: pass };
+}
+
+const MOST_KEYS = 20;
+const LONGEST_KEY = 60;
+
+/** The keys of a row, for a message. Long ones are not cut: half a secret would not be redacted. */
+export function keysOf(row: unknown): string {
+  const keys = isMapping(row) ? Object.keys(row).filter((key) => key.length <= LONGEST_KEY) : [];
+  const more = keys.length > MOST_KEYS ? ', …' : '';
+  return keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, MOST_KEYS).join(', ')}${more}`;
 }
 
 /** Why a row cannot be read, with the path of its first invalid value. */

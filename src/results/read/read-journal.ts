@@ -34,6 +34,8 @@ interface ReadingRows {
   readonly jsonOf?: ((line: string) => unknown) | undefined;
   /** Maximum number of levels of lists and objects. */
   readonly mostLevels?: number | undefined;
+  /** What to do about a line that is not JSON. */
+  readonly hint?: string | undefined;
 }
 
 /** The rows of a results file, one by one: together they take several times the memory of the file. See `rowsOfLines`. */
@@ -88,14 +90,14 @@ export function* linesOfPieces(pieces: Iterable<Uint8Array>): Generator<string> 
 export function* rowsOfLines(
   lines: Iterable<string>,
   file: string,
-  { warn, mostRows = MOST_ROWS, jsonOf: read = jsonOf, mostLevels = DEEPEST_JSON }: ReadingRows,
+  { warn, mostRows = MOST_ROWS, jsonOf: read = jsonOf, mostLevels = DEEPEST_JSON, hint = JOURNAL_HINT }: ReadingRows,
 ): Generator<Row> {
   let [number, rows] = [0, 0];
-  let broken: { readonly line: string; readonly location: SourceLocation; readonly why: string } | undefined;
+  let broken: BrokenLine | undefined;
   for (const line of lines) {
     number += 1;
     if (line.trim() === '') continue;
-    if (broken !== undefined) throw brokenLine(broken.line, broken.location, broken.why);
+    if (broken !== undefined) throw brokenLine(broken, hint);
     const location = { file, line: number, column: 1 };
     const value = read(line);
     if (value === undefined) {
@@ -103,7 +105,9 @@ export function* rowsOfLines(
       continue;
     }
     // A line that is cut off is not JSON, however deep it is.
-    if (isDeeperThan(value, mostLevels)) throw brokenLine(line, location, `nested more than ${mostLevels} levels deep`);
+    if (isDeeperThan(value, mostLevels)) {
+      throw brokenLine({ line, location, why: `nested more than ${mostLevels} levels deep` }, hint);
+    }
     rows += 1;
     if (rows > mostRows) throw userError('RESULTS_UNREADABLE', `${file} has more than ${mostRows} rows`);
     yield { value, line, location };
@@ -111,12 +115,20 @@ export function* rowsOfLines(
   if (broken !== undefined) warn(leftOut(broken.location));
 }
 
-const brokenLine = (line: string, location: SourceLocation, why: string) =>
+interface BrokenLine {
+  readonly line: string;
+  readonly location: SourceLocation;
+  readonly why: string;
+}
+
+const JOURNAL_HINT = 'Pass a run folder, or its index.jsonl.';
+
+const brokenLine = ({ line, location, why }: BrokenLine, hint: string) =>
   userError('RESULTS_UNREADABLE', `This line of results is ${why}`, {
     location,
     expected: 'one JSON object per line',
     found: JSON.stringify(cutEnd(line, 60)),
-    hint: 'Pass a run folder, or its index.jsonl.',
+    hint,
   });
 
 const leftOut = (location: SourceLocation): Problem => ({

@@ -87,6 +87,40 @@ describe('generic results', () => {
     ]);
   });
 
+  test('a row with several problems names all of them, and its keys if one is missing', async () => {
+    const { run } = await readFileWith('r.jsonl', [
+      { test: 'a', pass: true },
+      { id: 'b', pass: 'yes', score: 80 },
+      { test: 'c', passed: true },
+      {},
+    ]);
+    expect(run.unreadable?.map(({ message }) => message)).toEqual([
+      '"test" must be a text, found nothing; "pass" must be true or false, found "yes"; ' +
+        '"score" must be a number from 0 to 1, found 80. The row has the keys id, pass, score',
+      'This row has neither "pass" nor "error" nor "score". It has the keys test, passed',
+      '"test" must be a text, found nothing. The row has no keys',
+    ]);
+  });
+
+  test.each(['NaN', 'Infinity', '-Infinity'])('a score that is %s does not become that of a pass', async (score) => {
+    const { run } = await readFileWith(
+      'r.jsonl',
+      `{"test": "a", "pass": true, "score": ${score}}\n{"test": "b", "pass": true, "answer": "NaN"}\n`,
+    );
+    expect(run.results).toMatchObject([{ testId: 'b' }]);
+    expect(run.unreadable).toMatchObject([{ message: expect.stringContaining(`found ${score}`) }]);
+  });
+
+  test('keys that the format does not have are listed, each once', async () => {
+    const { file } = await readFileWith('r.jsonl', [
+      { test: 'a', pass: true, reson: 'x', mine: 1 },
+      { test: 'b', pass: true, mine: 2 },
+    ]);
+    expect(file.unknownKeys).toEqual(['reson', 'mine']);
+    const known = await readFileWith('r.jsonl', [{ test: 'a', pass: true }]);
+    expect(known.file.unknownKeys).toBeUndefined();
+  });
+
   test('planned tests that have no row make the run incomplete', async () => {
     const { run } = await readFileWith('r.jsonl', [
       { test: 'a', pass: true, planned: 3 },
@@ -105,10 +139,12 @@ describe('generic results', () => {
   });
 
   test('NaN and Infinity of other languages are unknown values, and words in texts stay', async () => {
-    const text = '{"test": "a", "pass": true, "score": NaN, "cost_usd": -Infinity, "answer": "NaN \\" Infinity"}\n';
+    const text =
+      '{"test": "a", "pass": true, "duration_ms": NaN, "cost_usd": -Infinity, "answer": "NaN \\" Infinity"}\n';
     const { run } = await readFileWith('r.jsonl', text);
     expect(run.results[0]).toMatchObject({ score: 1, output: 'NaN " Infinity' });
     expect(run.results[0]?.costUsd).toBeUndefined();
+    expect(run.results[0]?.durationMs).toBeUndefined();
   });
 
   test('a cut-off last line is left out with a warning, and any other broken line refuses the file', async () => {
@@ -120,6 +156,7 @@ describe('generic results', () => {
       '{"test": "a", "pass": true}\n{"test": "b", "pa\n{"test": "c", "pass": true}',
     );
     await expect(broken).rejects.toThrow('not JSON');
+    await expect(broken).rejects.toMatchObject({ problems: [{ hint: expect.stringContaining('docs/json-lines.md') }] });
   });
 
   test('a long text is cut with a mark, and a secret at the cut is redacted before', async () => {
@@ -163,6 +200,17 @@ describe('generic results', () => {
     const error = await readFileWith('r.jsonl', rows).catch((cause: unknown) => cause);
     expect(error).toMatchObject({ problems: [{ message: 'The format of r.jsonl is not known' }] });
     expect((error as UserError).problems[0]?.hint).toContain('docs/json-lines.md');
+  });
+
+  test('the error about an unknown format names the keys of the file', async () => {
+    const error = await readFileWith('r.jsonl', [{ id: 'a', result: 'pass' }]).catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ problems: [{ found: 'an object with the keys id, result' }] });
+  });
+
+  test.each([undefined, 'jsonl', 'junit'] as const)('a file of blank lines is empty; format %s', async (format) => {
+    for (const blank of ['', '\n\n \n']) {
+      await expect(readFileWith('r.jsonl', blank, { format })).rejects.toThrow('r.jsonl is empty');
+    }
   });
 
   test('the page on JSON Lines has a row for every key of the schema', () => {
