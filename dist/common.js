@@ -2969,7 +2969,7 @@ function page$1(report, context, limits) {
 		...shownSuites.length === 0 ? [] : [suiteTable(report, suiteRows(report, shownSuites))],
 		...visible.flat(),
 		...folded.flatMap((each) => details(each)),
-		...leftOut$2(folded, context),
+		...leftOut$3(folded, context),
 		footOf(report, context)
 	]);
 }
@@ -3057,7 +3057,7 @@ function importedResults(report) {
 	};
 }
 const LONGEST_IMPORTED = 500;
-function leftOut$2(folded, context) {
+function leftOut$3(folded, context) {
 	const missing = folded.flatMap(({ leftOut: text }) => text ?? []);
 	const link = summaryLink("summary", context);
 	return missing.length === 0 ? [] : [`_Omitted to keep this short: ${missing.join(", ")} \u2192 ${link}_`];
@@ -11684,7 +11684,7 @@ function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1, jsonOf: read 
 			location
 		};
 	}
-	if (broken !== void 0) warn(leftOut$1(broken.location));
+	if (broken !== void 0) warn(leftOut$2(broken.location));
 }
 const JOURNAL_HINT = "Pass a run folder, or its index.jsonl.";
 const brokenLine = ({ line, location, why }, hint) => userError("RESULTS_UNREADABLE", `This line of results is ${why}`, {
@@ -11693,7 +11693,7 @@ const brokenLine = ({ line, location, why }, hint) => userError("RESULTS_UNREADA
 	found: JSON.stringify(cutEnd(line, 60)),
 	hint
 });
-const leftOut$1 = (location) => ({
+const leftOut$2 = (location) => ({
 	code: "RESULTS_UNREADABLE",
 	severity: "warning",
 	message: "The last line of these results is incomplete, which happens if a run is killed; it is ignored",
@@ -16901,7 +16901,7 @@ function testsOf$1(report) {
 			for (const result of results) yield testOf$2(named(result), result, changeOf(result));
 			for (const test of notRun) yield {
 				...named(test),
-				...leftOut(test, report.dryRun)
+				...leftOut$1(test, report.dryRun)
 			};
 		}
 	};
@@ -16996,7 +16996,7 @@ function extraOf(result, change) {
 		flakyBaseline: change?.flaky
 	};
 }
-function leftOut({ location, why, target }, isDryRun) {
+function leftOut$1({ location, why, target }, isDryRun) {
 	return {
 		status: isDryRun ? "pending" : "skipped",
 		duration: 0,
@@ -21622,7 +21622,7 @@ function outcomeOf$2(sample, value, passMark) {
 		kind: "error",
 		message: message ?? "Inspect gives no reason"
 	};
-	if (value !== void 0) return { kind: value.number >= (value.isVerdict ? 1 : passMark ?? 1) ? "passed" : "failed" };
+	if (value !== void 0) return { kind: value.number >= (passMark ?? 1) ? "passed" : "failed" };
 	const reached = typeof limit === "string" ? limit : limit?.type;
 	if (reached === "time" || reached === "working") return {
 		kind: "error",
@@ -21643,7 +21643,7 @@ const gradersOf$5 = (sample, { passMark }) => Object.entries(scoresOf$3(sample))
 		name,
 		type: "inspect",
 		score: found?.number,
-		passed: found === void 0 ? void 0 : found.isVerdict ? found.number >= 1 : void 0,
+		passed: found?.isVerdict ? found.number >= (passMark ?? 1) : void 0,
 		threshold: found?.isVerdict === false ? passMark : void 0,
 		isUndecided: found === void 0,
 		reason: explanation
@@ -21722,16 +21722,21 @@ const inspect$1 = {
 		const rows = readable$1(log, source, into);
 		const scoring = scoringOf(rows, header, settings);
 		const answers = new Answers(source);
-		for (const row of rows) if (row.sample.invalidation != null) into.skipped(`${row.sample.id}`);
-		else into.trial(await trialOf(row, {
-			header,
-			scoring,
-			settings,
-			source,
-			answers
-		}));
+		const invalidated = invalidatedIn(rows);
+		for (const row of rows) {
+			const { id, epoch } = row.sample;
+			if (isInvalidated(row)) into.skipped(epoch === 1 ? `${id}` : `${id} (epoch ${epoch})`);
+			else into.trial(await trialOf(row, {
+				header,
+				scoring,
+				settings,
+				source,
+				answers,
+				invalidated
+			}));
+		}
 		warnOf(rows, header, into);
-		return factsOf$1(log);
+		return factsOf$1(log, rows);
 	}
 };
 async function isLogArchive(source) {
@@ -21773,6 +21778,12 @@ function readable$1({ rows }, { path }, into) {
 	}
 	return [...found.values()];
 }
+const isInvalidated = ({ sample }) => sample.invalidation != null;
+function invalidatedIn(rows) {
+	const found = new Map();
+	for (const { sample } of rows.filter(isInvalidated)) found.set(`${sample.id}`, (found.get(`${sample.id}`) ?? 0) + 1);
+	return found;
+}
 function scoringOf(rows, { eval: spec }, { scoreName, passMark }) {
 	const scored = rows.filter(({ sample }) => Object.keys(scoresOf$3(sample)).length > 0);
 	const names = [...new Set(scored.flatMap(({ sample }) => Object.keys(scoresOf$3(sample))))].sort();
@@ -21793,7 +21804,8 @@ function scoringOf(rows, { eval: spec }, { scoreName, passMark }) {
 }
 const severalScores = (names) => userError("INPUT_INVALID", `The samples have several scores: ${names.join(", ")}`, { hint: "Set score-name (--score-name) to the one that decides." });
 async function trialOf({ sample, pointer }, known) {
-	const { header, scoring, settings, source, answers } = known;
+	const { header, scoring, settings, source, answers, invalidated } = known;
+	const epochs = header.eval.config?.epochs;
 	const value = scoring.name === void 0 ? void 0 : scoreValueOf(valueNamed(sample, scoring.name));
 	const outcome = outcomeOf$2(sample, value, scoring.passMark);
 	const isSummary = sample.output === void 0;
@@ -21807,7 +21819,7 @@ async function trialOf({ sample, pointer }, known) {
 		},
 		target: header.eval.model,
 		number: sample.epoch - 1,
-		plannedTrials: header.eval.config?.epochs,
+		plannedTrials: epochs && epochs - (invalidated.get(`${sample.id}`) ?? 0),
 		outcome,
 		score: value?.number,
 		passMark: scoring.passMark,
@@ -21878,15 +21890,19 @@ var Answers = class {
 		return read.success && `${read.data.id}` === `${id}` ? read.data : void 0;
 	}
 };
+function leftOut(rows) {
+	const [all, valid] = [rows, rows.filter((row) => !isInvalidated(row))].map((some) => new Set(some.map(({ sample }) => `${sample.id}`)).size);
+	return (all ?? 0) - (valid ?? 0);
+}
 const KNOWN_VERSIONS = [2, 3];
 function warnOf(rows, { version }, into) {
 	if (version !== void 0 && !KNOWN_VERSIONS.includes(version)) into.warn(`This log has version ${version}; versions ${KNOWN_VERSIONS.join(" and ")} are known`);
 	if (rows.some(({ sample }) => retriesOf(sample) > 0)) into.warn("Inspect ran samples again after errors");
 }
-function factsOf$1({ header, isCutOff }) {
+function factsOf$1({ header, isCutOff }, rows) {
 	const { eval: spec, status, results } = header;
-	const ids = spec.dataset?.sample_ids;
 	const total = results?.total_samples;
+	const samples = spec.dataset?.sample_ids?.length ?? (total === void 0 ? void 0 : Math.ceil(total / (spec.config?.epochs || 1)));
 	const isComplete = status === "success" && !isCutOff;
 	const version = spec.packages?.["inspect_ai"];
 	return {
@@ -21895,10 +21911,15 @@ function factsOf$1({ header, isCutOff }) {
 			version: typeof version === "string" ? version : void 0
 		},
 		attempts: "all",
-		planned: ids?.length ?? (total === void 0 ? void 0 : Math.ceil(total / (spec.config?.epochs || 1))),
+		planned: samples && Math.max(0, samples - leftOut(rows)),
 		stopped: isComplete ? void 0 : status === "cancelled" ? "cancelled" : "broken-off",
-		time: spec.created
+		time: spec.created,
+		variant: variantOf(spec)
 	};
+}
+function variantOf({ solver, solver_args: given = {} }) {
+	if (solver === void 0 || solver === "") return void 0;
+	return Object.keys(given).length === 0 ? solver : `${solver} (${canonicalJson(given)})`;
 }
 // src/results/importers/decode-text.ts
 function decodeText(bytes) {

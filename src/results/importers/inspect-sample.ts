@@ -53,7 +53,7 @@ const LETTERS: Readonly<Record<string, number>> = { c: 1, yes: 1, true: 1, p: 0.
 
 interface ScoreValue {
   readonly number: number;
-  /** A letter or a boolean, which passes if it is correct. */
+  /** A letter or a boolean, which passes if it is correct, unless people set another pass mark. */
   readonly isVerdict: boolean;
 }
 
@@ -91,8 +91,7 @@ export function outcomeOf(
   const message = typeof error === 'string' ? error : error?.message;
   if (message !== undefined || isMapping(error))
     return { kind: 'error', message: message ?? 'Inspect gives no reason' };
-  if (value !== undefined)
-    return { kind: value.number >= (value.isVerdict ? 1 : (passMark ?? 1)) ? 'passed' : 'failed' };
+  if (value !== undefined) return { kind: value.number >= (passMark ?? 1) ? 'passed' : 'failed' };
   const reached = typeof limit === 'string' ? limit : limit?.type;
   if (reached === 'time' || reached === 'working') {
     return { kind: 'error', message: `The ${reached} limit was reached`, class: 'timeout' };
@@ -110,7 +109,7 @@ export const gradersOf = (sample: Sample, { passMark }: ImportSettings): Importe
       name,
       type: 'inspect',
       score: found?.number,
-      passed: found === undefined ? undefined : found.isVerdict ? found.number >= 1 : undefined,
+      passed: found?.isVerdict ? found.number >= (passMark ?? 1) : undefined,
       threshold: found?.isVerdict === false ? passMark : undefined,
       isUndecided: found === undefined,
       reason: explanation,

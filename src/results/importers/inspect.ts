@@ -39,12 +39,14 @@ export const inspect: Importer = {
     const rows = readable(log, source, into);
     const scoring = scoringOf(rows, header, settings);
     const answers = new Answers(source);
+    const invalidated = invalidatedIn(rows);
     for (const row of rows) {
-      if (row.sample.invalidation != null) into.skipped(`${row.sample.id}`);
-      else into.trial(await trialOf(row, { header, scoring, settings, source, answers }));
+      const { id, epoch } = row.sample;
+      if (isInvalidated(row)) into.skipped(epoch === 1 ? `${id}` : `${id} (epoch ${epoch})`);
+      else into.trial(await trialOf(row, { header, scoring, settings, source, answers, invalidated }));
     }
     warnOf(rows, header, into);
-    return factsOf(log);
+    return factsOf(log, rows);
   },
 };
 
@@ -82,6 +84,16 @@ function readable({ rows }: InspectLog, { path }: Source, into: Collector): Row[
     found.set(JSON.stringify([`${id}`, epoch]), { sample: read.data, pointer });
   }
   return [...found.values()];
+}
+
+/** People take a sample out of the results after the run: it is neither passed nor missing. */
+const isInvalidated = ({ sample }: Row): boolean => sample.invalidation != null;
+
+/** Number of invalidated epochs, by the id of their sample. */
+function invalidatedIn(rows: readonly Row[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { sample } of rows.filter(isInvalidated)) found.set(`${sample.id}`, (found.get(`${sample.id}`) ?? 0) + 1);
+  return found;
 }
 
 interface Scoring {
@@ -128,10 +140,12 @@ interface Known {
   readonly settings: ImportSettings;
   readonly source: Source;
   readonly answers: Answers;
+  readonly invalidated: ReadonlyMap<string, number>;
 }
 
 async function trialOf({ sample, pointer }: Row, known: Known): Promise<ImportedTrial> {
-  const { header, scoring, settings, source, answers } = known;
+  const { header, scoring, settings, source, answers, invalidated } = known;
+  const epochs = header.eval.config?.epochs;
   const value = scoring.name === undefined ? undefined : scoreValueOf(valueNamed(sample, scoring.name));
   const outcome = outcomeOf(sample, value, scoring.passMark);
   const isSummary = sample.output === undefined;
@@ -142,7 +156,7 @@ async function trialOf({ sample, pointer }: Row, known: Known): Promise<Imported
     test: { kind: 'declared', text: `${sample.id}` },
     target: header.eval.model,
     number: sample.epoch - 1,
-    plannedTrials: header.eval.config?.epochs,
+    plannedTrials: epochs && epochs - (invalidated.get(`${sample.id}`) ?? 0),
     outcome,
     score: value?.number,
     passMark: scoring.passMark,
@@ -217,6 +231,14 @@ class Answers {
   }
 }
 
+/** Samples of which every epoch is invalidated. */
+function leftOut(rows: readonly Row[]): number {
+  const [all, valid] = [rows, rows.filter((row) => !isInvalidated(row))].map(
+    (some) => new Set(some.map(({ sample }) => `${sample.id}`)).size,
+  );
+  return (all ?? 0) - (valid ?? 0);
+}
+
 const KNOWN_VERSIONS = [2, 3];
 
 function warnOf(rows: readonly Row[], { version }: Header, into: Collector): void {
@@ -226,17 +248,26 @@ function warnOf(rows: readonly Row[], { version }: Header, into: Collector): voi
   if (rows.some(({ sample }) => retriesOf(sample) > 0)) into.warn('Inspect ran samples again after errors');
 }
 
-function factsOf({ header, isCutOff }: InspectLog): FileFacts {
+function factsOf({ header, isCutOff }: InspectLog, rows: readonly Row[]): FileFacts {
   const { eval: spec, status, results } = header;
-  const ids = spec.dataset?.sample_ids;
   const total = results?.total_samples;
+  const samples =
+    spec.dataset?.sample_ids?.length ??
+    (total === undefined ? undefined : Math.ceil(total / (spec.config?.epochs || 1)));
   const isComplete = status === 'success' && !isCutOff;
   const version = spec.packages?.['inspect_ai'];
   return {
     tool: { name: 'inspect', version: typeof version === 'string' ? version : undefined },
     attempts: 'all',
-    planned: ids?.length ?? (total === undefined ? undefined : Math.ceil(total / (spec.config?.epochs || 1))),
+    planned: samples && Math.max(0, samples - leftOut(rows)),
     stopped: isComplete ? undefined : status === 'cancelled' ? 'cancelled' : 'broken-off',
     time: spec.created,
+    variant: variantOf(spec),
   };
+}
+
+/** The solver or agent, with its arguments: one task may be solved in several ways. */
+function variantOf({ solver, solver_args: given = {} }: Header['eval']): string | undefined {
+  if (solver === undefined || solver === '') return undefined;
+  return Object.keys(given).length === 0 ? solver : `${solver} (${canonicalJson(given)})`;
 }

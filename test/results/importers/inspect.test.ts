@@ -42,6 +42,14 @@ test('numbers need a pass mark', async () => {
   ]);
 });
 
+test('a pass mark applies to letters, too', async () => {
+  const { run } = await read(logOf([sample('a', 'P'), sample('b', 'I')]), { passMark: 0.5 });
+  expect(run.results).toMatchObject([
+    { status: 'ok', score: 0.5, passMark: 0.5, scores: [{ verdict: 'pass' }] },
+    { status: 'quality_failure', score: 0, scores: [{ verdict: 'fail' }] },
+  ]);
+});
+
 test('of several scores, score-name or the order of the scorers decides', async () => {
   const samples = [sample('a', 'C', { scores: { style: { value: 'I' }, match: { value: 'C' } } })];
   await expect(read(logOf(samples))).rejects.toThrow(/match, style.*score-name/s);
@@ -114,9 +122,53 @@ test('a log that did not end well is not complete', async () => {
   expect(missing.run).toMatchObject({ planned: 2, complete: false });
 });
 
-test('an invalidated sample is skipped', async () => {
-  const { run } = await read(logOf([sample('a', 'C'), sample('b', 'C', { invalidation: { author: 'me' } })]));
-  expect(run).toMatchObject({ results: [{ testId: 'a' }], selected: ['tests'] });
+test.each([
+  [{ dataset: { sample_ids: ['a', 'b'] } }, {}],
+  [{}, { results: { total_samples: 2 } }],
+])('an invalidated sample is skipped, and not missing: %j', async (spec, rest) => {
+  const samples = [sample('a', 'C'), sample('b', 'C', { invalidation: { author: 'me' } })];
+  const { run } = await read(logOf(samples, spec, rest));
+  expect(run).toMatchObject({ results: [{ testId: 'a' }], planned: 1, complete: true, selected: ['tests'] });
+});
+
+test('an invalidated epoch is skipped, and its sample has the other trials', async () => {
+  const samples = [sample('a', 'C'), sample('a', 'C', { epoch: 2, invalidation: {} }), sample('a', 'I', { epoch: 3 })];
+  const { run } = await read(logOf(samples, { config: { epochs: 3 }, dataset: { sample_ids: ['a'] } }));
+  expect(run).toMatchObject({ planned: 1, complete: true, results: [{ trials: [{}, {}] }] });
+  expect(run.warnings.map(({ message }) => message)).toEqual(['1 test was skipped by inspect: a (epoch 2)']);
+});
+
+const archiveOf = (rows: readonly object[], entries: Readonly<Record<string, unknown>>) => {
+  const { samples: _, ...header } = logOf([]);
+  return zippedJson.write({ 'header.json': header, 'summaries.json': rows, ...entries });
+};
+
+test('of 101 failing samples in an archive, 100 have their answers', async () => {
+  const rows = Array.from({ length: 101 }, (_, index) => sample(`q${index}`, 'I'));
+  const whole = rows.map((row) => [
+    `samples/${row.id}_epoch_1.json`,
+    { ...row, output: { choices: [{ message: { role: 'assistant', content: 'Wrong' } }] } },
+  ]);
+  const { run } = await readFileWith('log.eval', archiveOf(rows, Object.fromEntries(whole)));
+  expect(run.results).toHaveLength(101);
+  expect(run.results.filter(({ output }) => output === 'Wrong')).toHaveLength(100);
+  expect(run.results.at(-1)?.output).toBe('');
+});
+
+test('an answer that is larger than 32 MiB is not read', async () => {
+  const rows = [sample('large', 'I'), sample('small', 'I')];
+  const whole = (row: object, content: string) => ({
+    ...row,
+    output: { choices: [{ message: { role: 'assistant', content } }] },
+  });
+  const { run } = await readFileWith(
+    'log.eval',
+    archiveOf(rows, {
+      'samples/large_epoch_1.json': whole(rows[0] ?? {}, 'x'.repeat(32 * 1024 * 1024)),
+      'samples/small_epoch_1.json': whole(rows[1] ?? {}, 'Wrong'),
+    }),
+  );
+  expect(run.results).toMatchObject([{ output: '' }, { output: 'Wrong' }]);
 });
 
 test('a question that the summary may have cut is unknown', async () => {
