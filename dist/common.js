@@ -21545,7 +21545,7 @@ const scoreSchema = object({
 	value: anything,
 	explanation: text$9
 }).catch({ value: void 0 });
-const usage = record(string(), object({
+const usage$1 = record(string(), object({
 	input_tokens: amount$3,
 	output_tokens: amount$3,
 	input_tokens_cache_read: amount$3,
@@ -21564,8 +21564,8 @@ const sampleSchema = object({
 	error: union([string(), object({ message: text$9 })]).nullish(),
 	limit: union([string(), object({ type: string() })]).nullish(),
 	invalidation: anything,
-	model_usage: usage,
-	role_usage: usage,
+	model_usage: usage$1,
+	role_usage: usage$1,
 	total_time: amount$3,
 	completed_at: text$9,
 	retries: amount$3,
@@ -22333,14 +22333,15 @@ const positionsAreNoNames = ({ location }) => userError("RESULTS_UNREADABLE", "T
 });
 // src/results/importers/promptfoo-row.ts
 const score = number$2().nullish();
-const tokens = object({
+const usage = object({
 	prompt: amount$3,
 	completion: amount$3,
 	completionDetails: object({
 		reasoning: amount$3,
 		cacheReadInputTokens: amount$3
 	}).optional().catch(void 0)
-}).optional().catch(void 0);
+});
+const tokens = usage.optional().catch(void 0);
 const componentSchema = object({
 	pass: flag$3,
 	score,
@@ -22393,16 +22394,18 @@ const rowSchema = object({
 	}).optional().catch(void 0),
 	response: object({
 		output: unknown$1().optional(),
+		error: text$9,
 		cached: flag$3,
 		cost: amount$3,
 		tokenUsage: tokens
 	}).optional().catch(void 0),
 	cost: amount$3,
 	latencyMs: amount$3,
-	tokenUsage: tokens,
+	tokenUsage: usage.extend({ assertions: tokens }).optional().catch(void 0),
 	namedScores: record(string(), unknown$1()).optional().catch(void 0),
 	gradingResult: object({
 		reason: text$9,
+		tokensUsed: tokens,
 		componentResults: array(componentSchema).nullish()
 	}).nullish()
 });
@@ -22439,17 +22442,15 @@ function measuredIn(row) {
 const askedIn = ({ testCase, vars }) => testCase?.vars ?? vars;
 function outcomeOf(row) {
 	const { success, error = "promptfoo gives no reason", failureReason, gradingResult } = row;
-	if (failureReason === 2 || failureReason == null && !success && gradingResult == null) {
-		const didGradingFail = row.response?.output !== void 0 || /\n\s+at .*(?:Assertion|Grading)/.test(error);
-		return {
-			kind: "error",
-			message: withoutStack(error),
-			class: didGradingFail ? "grader" : void 0
-		};
-	}
+	if (failureReason === 2 || failureReason == null && !success && gradingResult == null) return {
+		kind: "error",
+		message: withoutStack(error),
+		class: didGradingFail(row) ? "grader" : void 0
+	};
 	if (success) return { kind: "passed" };
 	return whyUndecided(gradingResult?.componentResults ?? []) ?? { kind: "failed" };
 }
+const didGradingFail = ({ error, response = {} }) => response.error === void 0 && ((response.output ?? void 0) !== void 0 || /\n\s+at .*(?:Assertion|Grading)/.test(error ?? ""));
 function whyUndecided(components) {
 	const failed = components.filter(({ pass }) => pass === false);
 	if (failed.length === 0 || !failed.every(isUndecided)) return void 0;
@@ -22481,8 +22482,8 @@ function usageOf$1(given) {
 		...reasoning > 0 && { reasoning }
 	};
 }
-function gradersOf$3({ gradingResult, namedScores = {} }) {
-	const graders = (gradingResult?.componentResults ?? []).map(graderOf$1);
+function gradersOf$3({ gradingResult, tokenUsage, namedScores = {} }) {
+	const graders = withTokens((gradingResult?.componentResults ?? []).map(graderOf$1), usageOf$1(gradingResult?.tokensUsed) ?? usageOf$1(tokenUsage?.assertions));
 	const known = new Set(graders.map(({ name }) => name));
 	const others = Object.entries(namedScores).flatMap(([name, value]) => known.has(name) || typeof value !== "number" ? [] : [{
 		name,
@@ -22491,6 +22492,21 @@ function gradersOf$3({ gradingResult, namedScores = {} }) {
 		weight: 0
 	}]);
 	return [...graders, ...others];
+}
+function withTokens(graders, tokenUsage) {
+	if (tokenUsage === void 0 || graders.some((grader) => grader.tokenUsage !== void 0)) return graders;
+	const [only, ...others] = graders;
+	if (only !== void 0 && others.length === 0) return [{
+		...only,
+		tokenUsage
+	}];
+	return [...graders, {
+		name: "all checks",
+		type: "usage",
+		isUndecided: true,
+		weight: 0,
+		tokenUsage
+	}];
 }
 const COMPARING = new Set(["select-best", "max-score"]);
 function graderOf$1(component) {

@@ -58,14 +58,16 @@ export const rowSchema = z.object({
     .optional()
     .catch(undefined),
   response: z
-    .object({ output: z.unknown().optional(), cached: flag, cost: amount, tokenUsage: tokens })
+    .object({ output: z.unknown().optional(), error: text, cached: flag, cost: amount, tokenUsage: tokens })
     .optional()
     .catch(undefined),
   cost: amount,
   latencyMs: amount,
-  tokenUsage: tokens,
+  tokenUsage: usage.extend({ assertions: tokens }).optional().catch(undefined),
   namedScores: z.record(z.string(), z.unknown()).optional().catch(undefined),
-  gradingResult: z.object({ reason: text, componentResults: z.array(componentSchema).nullish() }).nullish(),
+  gradingResult: z
+    .object({ reason: text, tokensUsed: tokens, componentResults: z.array(componentSchema).nullish() })
+    .nullish(),
 });
 export type Row = z.output<typeof rowSchema>;
 
@@ -105,12 +107,16 @@ function outcomeOf(row: Row): ImportedOutcome {
   const { success, error = 'promptfoo gives no reason', failureReason, gradingResult } = row;
   const isError = failureReason === 2 || (failureReason == null && !success && gradingResult == null);
   if (isError) {
-    const didGradingFail = row.response?.output !== undefined || /\n\s+at .*(?:Assertion|Grading)/.test(error);
-    return { kind: 'error', message: withoutStack(error), class: didGradingFail ? 'grader' : undefined };
+    return { kind: 'error', message: withoutStack(error), class: didGradingFail(row) ? 'grader' : undefined };
   }
   if (success) return { kind: 'passed' };
   return whyUndecided(gradingResult?.componentResults ?? []) ?? { kind: 'failed' };
 }
+
+/** An answer without an error of its provider was graded. */
+const didGradingFail = ({ error, response = {} }: Row): boolean =>
+  response.error === undefined &&
+  ((response.output ?? undefined) !== undefined || /\n\s+at .*(?:Assertion|Grading)/.test(error ?? ''));
 
 /** If the judge failed in every failed check, it is unknown whether the answer is good. */
 function whyUndecided(components: readonly Component[]): ImportedOutcome | undefined {
@@ -150,13 +156,24 @@ function usageOf(given: z.output<typeof tokens>): TokenUsage | undefined {
 }
 
 /** The checks of a row, and named scores that a check gave besides its own. */
-function gradersOf({ gradingResult, namedScores = {} }: Row): ImportedGrader[] {
-  const graders = (gradingResult?.componentResults ?? []).map(graderOf);
+function gradersOf({ gradingResult, tokenUsage, namedScores = {} }: Row): ImportedGrader[] {
+  const graders = withTokens(
+    (gradingResult?.componentResults ?? []).map(graderOf),
+    usageOf(gradingResult?.tokensUsed) ?? usageOf(tokenUsage?.assertions),
+  );
   const known = new Set(graders.map(({ name }) => name));
   const others = Object.entries(namedScores).flatMap(([name, value]) =>
     known.has(name) || typeof value !== 'number' ? [] : [{ name, type: 'named-score', score: value, weight: 0 }],
   );
   return [...graders, ...others];
+}
+
+/** Tokens of all checks together count where no check has its own: as those of the only one, else apart. */
+function withTokens(graders: ImportedGrader[], tokenUsage: TokenUsage | undefined): ImportedGrader[] {
+  if (tokenUsage === undefined || graders.some((grader) => grader.tokenUsage !== undefined)) return graders;
+  const [only, ...others] = graders;
+  if (only !== undefined && others.length === 0) return [{ ...only, tokenUsage }];
+  return [...graders, { name: 'all checks', type: 'usage', isUndecided: true, weight: 0, tokenUsage }];
 }
 
 /** Assertions that compare the answers of all prompts and providers: what they say depends on the other answers. */

@@ -211,6 +211,44 @@ describe('how a test of promptfoo ended', async () => {
   });
 });
 
+describe('a row of promptfoo', () => {
+  const readRow = async (change: object) => {
+    const [row] = JSON.parse(textOf('0.123.1/shop.json')).results.results;
+    const rows = [{ ...row, ...change }];
+    return (await readFileWith('r.jsonl', rows)).run.results[0];
+  };
+  const failed = { success: false, failureReason: 2, gradingResult: null };
+
+  test.each([
+    ['no answer', { output: null }, 'rate_limit'],
+    ['an error of the provider besides a part of an answer', { output: 'I can', error: '429' }, 'rate_limit'],
+    ['an answer', { output: 'Yes.' }, 'grader'],
+  ])('with an error and %s', async (_, response, failureClass) => {
+    const result = await readRow({ ...failed, error: '429 Too many requests', response });
+    expect(failureOf(result)?.class).toBe(failureClass);
+  });
+
+  test('counts the tokens of all checks, where no check has its own', async () => {
+    const check = (type: string) => ({ pass: true, score: 1, reason: '', assertion: { type } });
+    const tokensUsed = { total: 60, prompt: 50, completion: 10 };
+    const graded = (componentResults: object[], rest: object = {}) => ({
+      gradingResult: { componentResults, ...rest },
+    });
+    const found = async (change: object) =>
+      (await readRow(change))?.scores.map(({ name, verdict, tokenUsage }) => [name, verdict, tokenUsage?.input]);
+    expect(await found(graded([check('llm-rubric')], { tokensUsed }))).toEqual([['llm-rubric', 'pass', 50]]);
+    expect(await found({ ...graded([check('a'), check('b')]), tokenUsage: { assertions: tokensUsed } })).toEqual([
+      ['a', 'pass', undefined],
+      ['b', 'pass', undefined],
+      ['all checks', 'skip', 50],
+    ]);
+    expect(await found(graded([check('a'), { ...check('b'), tokensUsed }], { tokensUsed }))).toEqual([
+      ['a', 'pass', undefined],
+      ['b', 'pass', 50],
+    ]);
+  });
+});
+
 test('a document of version 2 has the tests, checks and errors of its table', async () => {
   const { run } = await read('0.80.3/support.json');
   const { run: newest } = await read('0.123.1/support.json');
