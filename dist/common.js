@@ -23888,15 +23888,16 @@ async function readResults(paths, site, given = {}) {
 		withAnswers: true,
 		...given
 	};
-	const read = [];
+	const all = [];
 	const errors = [];
 	for (const path of paths) try {
-		read.push(await readOne(resolve(site.cwd, path), path, site, how));
+		all.push(await readOne(resolve(site.cwd, path), path, site, how));
 	} catch (error) {
 		if (!(error instanceof UserError)) throw error;
 		errors.push(...error.problems);
 	}
-	if (read.length === 0) throw errors.length > 0 ? new UserError(errors) : nothingNamed$1();
+	if (all.length === 0) throw errors.length > 0 ? new UserError(errors) : nothingNamed$1();
+	const read = toldApart(all);
 	const unreadable = [...errors, ...inSeveralFiles(read)];
 	const run = joined$1(read, unreadable);
 	return {
@@ -23949,17 +23950,49 @@ async function readFile$3(path, site, how) {
 	const head = new TextDecoder().decode(source.head);
 	const isOwn = format === "eval-action" || format === "agentv";
 	if (looksLikeReport(head)) return fromReport(await site.files.read(path, MAX_RESULTS_BYTES), path, site, withAnswers);
+	if (format === "auto" && isYamlFile(path) && isPromptfooYaml(head)) throw formatNeeded(source.path);
 	if (isOwn || format === "auto" && (isYamlFile(path) || looksLikeRows(head))) return ofRows(runOf$1(await readRows(path, site, withAnswers)));
-	const { run, file } = await importFile(source, isOwn || format === "auto" ? void 0 : format, how, how.redactor?.text);
+	if (format === "auto" && isOwnCtrf(head)) {
+		const own = await reportNextTo(path, site, how);
+		if (own !== void 0) return own;
+	}
+	const { run, file, variant } = await importFile(source, isOwn || format === "auto" ? void 0 : format, how, how.redactor?.text);
 	const imported = {
 		...run,
 		imported: [file]
 	};
-	return ofRows(withAnswers ? imported : {
-		...imported,
-		results: imported.results.map(withoutTexts)
-	});
+	return {
+		...ofRows(withAnswers ? imported : {
+			...imported,
+			results: imported.results.map(withoutTexts)
+		}),
+		variant
+	};
 }
+const isOwnCtrf = (head) => /"reportFormat"\s*:\s*"CTRF"/.test(head) && /"generatedBy"\s*:\s*"eval-action"/.test(head);
+async function reportNextTo(path, site, { withAnswers }) {
+	const { cwd, files } = site;
+	const report = join(dirname(path), "report.json");
+	if (await files.state(report) !== "file") return void 0;
+	const text = await files.read(report, MAX_RESULTS_BYTES);
+	if (!looksLikeReport(text)) return void 0;
+	const { run, regressed } = await fromReport(text, report, site, withAnswers);
+	const message = `${shownPath(report, cwd)} is read in place of ${shownPath(path, cwd)}: it has all trials and answers`;
+	return {
+		run: {
+			...run,
+			warnings: [...run.warnings, warningOf(message)]
+		},
+		regressed
+	};
+}
+const warningOf = (message) => ({
+	code: "RESULTS_UNREADABLE",
+	severity: "warning",
+	message
+});
+const isPromptfooYaml = (head) => /^evalId:/m.test(head) && /^results:/m.test(head);
+const formatNeeded = (shown) => userError("RESULTS_UNREADABLE", `${shown} is YAML of promptfoo`, { hint: "Set format to promptfoo (--format promptfoo), or write JSON: promptfoo eval -o results.json" });
 async function fromReport(text, path, site, withAnswers) {
 	const { run, results, regressed } = readReport(text, shownPath(path, site.cwd));
 	if (results !== void 0 && results.length <= 2e5) return {
@@ -23990,7 +24023,26 @@ async function plannedTests(folder, files) {
 		return;
 	}
 }
-function inSeveralFiles(read) {
+function toldApart(read) {
+	const same = new Set(repeatedIn(read).flatMap(({ files }) => files));
+	if (same.size === 0) return read;
+	const apart = read.map((file) => same.has(file) && file.variant !== void 0 ? withVariant(file) : file);
+	return repeatedIn(apart).length === 0 ? apart : read;
+}
+function withVariant({ variant, run, ...file }) {
+	const results = run.results.map((result) => ({
+		...result,
+		target: `${result.target} \u00b7 ${variant}`
+	}));
+	return {
+		...file,
+		run: {
+			...run,
+			results
+		}
+	};
+}
+function repeatedIn(read) {
 	if (read.length < 2) return [];
 	const first = new Map();
 	const pairs = new Map();
@@ -24001,21 +24053,24 @@ function inSeveralFiles(read) {
 			first.set(key, file);
 			continue;
 		}
-		const both = [other.shown, file.shown];
-		const pair = pairs.get(JSON.stringify(both)) ?? {
-			files: both,
+		const names = JSON.stringify([other.shown, file.shown]);
+		const { testId, count } = pairs.get(names) ?? {
 			testId: result.testId,
 			count: 0
 		};
-		pairs.set(JSON.stringify(both), {
-			...pair,
-			count: pair.count + 1
+		pairs.set(names, {
+			files: [other, file],
+			testId,
+			count: count + 1
 		});
 	}
-	return [...pairs.values()].map(({ files: [one, two], testId, count }) => ({
+	return [...pairs.values()];
+}
+function inSeveralFiles(read) {
+	return repeatedIn(read).map(({ files: [one, two], testId, count }) => ({
 		code: "DUPLICATE_ID",
 		severity: "error",
-		message: `${plural("test", count)} ${count === 1 ? "is" : "are"} both in ${one} and in ${two}: ${testId}${count > 1 ? " and others" : ""}`,
+		message: `${plural("test", count)} ${count === 1 ? "is" : "are"} both in ${one.shown} and in ${two.shown}: ${testId}${count > 1 ? " and others" : ""}`,
 		hint: "Remove one of the two: files of an earlier run must not count. To compare two runs, pass the earlier one with --baseline (baseline)."
 	}));
 }

@@ -38,6 +38,8 @@ interface ReadFile {
   readonly path: string;
   readonly run: RunResult;
   readonly regressed: readonly TestNames[];
+  /** What distinguishes the file from others with the same tests and targets. */
+  readonly variant?: string | undefined;
 }
 
 /** Results of one or more files as one run, as `publish` takes it. */
@@ -55,17 +57,18 @@ export interface ReadRun {
  */
 export async function readResults(paths: readonly string[], site: ResultsSite, given: ReadHow = {}): Promise<ReadRun> {
   const how = { withAnswers: true, ...given };
-  const read: ReadFile[] = [];
+  const all: ReadFile[] = [];
   const errors: Problem[] = [];
   for (const path of paths) {
     try {
-      read.push(await readOne(resolve(site.cwd, path), path, site, how));
+      all.push(await readOne(resolve(site.cwd, path), path, site, how));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       errors.push(...error.problems);
     }
   }
-  if (read.length === 0) throw errors.length > 0 ? new UserError(errors) : nothingNamed();
+  if (all.length === 0) throw errors.length > 0 ? new UserError(errors) : nothingNamed();
+  const read = toldApart(all);
   const unreadable = [...errors, ...inSeveralFiles(read)];
   const run = joined(read, unreadable);
   return { run, files: read, problems: [...unreadable, ...run.warnings] };
@@ -86,7 +89,7 @@ async function readOne(path: string, given: string, site: ResultsSite, how: How)
   return { shown, path, ...read, run: await withFeedback(read.run, folder, site) };
 }
 
-type ReadContent = Pick<ReadFile, 'run' | 'regressed'>;
+type ReadContent = Pick<ReadFile, 'run' | 'regressed' | 'variant'>;
 const ofRows = (run: RunResult): ReadContent => ({ run, regressed: [] });
 
 /** A run folder: our report has its end state, AgentV's plan the number of its tests. */
@@ -120,18 +123,48 @@ async function readFile(path: string, site: ResultsSite, how: How): Promise<Read
   if (looksLikeReport(head)) {
     return fromReport(await site.files.read(path, MAX_RESULTS_BYTES), path, site, withAnswers);
   }
+  if (format === 'auto' && isYamlFile(path) && isPromptfooYaml(head)) throw formatNeeded(source.path);
   if (isOwn || (format === 'auto' && (isYamlFile(path) || looksLikeRows(head)))) {
     return ofRows(runOf(await readRows(path, site, withAnswers)));
   }
-  const { run, file } = await importFile(
+  if (format === 'auto' && isOwnCtrf(head)) {
+    const own = await reportNextTo(path, site, how);
+    if (own !== undefined) return own;
+  }
+  const { run, file, variant } = await importFile(
     source,
     isOwn || format === 'auto' ? undefined : format,
     how,
     how.redactor?.text,
   );
   const imported = { ...run, imported: [file] };
-  return ofRows(withAnswers ? imported : { ...imported, results: imported.results.map(withoutTexts) });
+  return { ...ofRows(withAnswers ? imported : { ...imported, results: imported.results.map(withoutTexts) }), variant };
 }
+
+const isOwnCtrf = (head: string): boolean =>
+  /"reportFormat"\s*:\s*"CTRF"/.test(head) && /"generatedBy"\s*:\s*"eval-action"/.test(head);
+
+/** Our report has the trials and answers that CTRF does not have. */
+async function reportNextTo(path: string, site: ResultsSite, { withAnswers }: How): Promise<ReadContent | undefined> {
+  const { cwd, files } = site;
+  const report = join(dirname(path), 'report.json');
+  if ((await files.state(report)) !== 'file') return undefined;
+  const text = await files.read(report, MAX_RESULTS_BYTES);
+  if (!looksLikeReport(text)) return undefined;
+  const { run, regressed } = await fromReport(text, report, site, withAnswers);
+  const message = `${shownPath(report, cwd)} is read in place of ${shownPath(path, cwd)}: it has all trials and answers`;
+  return { run: { ...run, warnings: [...run.warnings, warningOf(message)] }, regressed };
+}
+
+const warningOf = (message: string): Problem => ({ code: 'RESULTS_UNREADABLE', severity: 'warning', message });
+
+/** YAML takes many times the time and memory of JSON, so it is read only where people ask for it. */
+const isPromptfooYaml = (head: string): boolean => /^evalId:/m.test(head) && /^results:/m.test(head);
+
+const formatNeeded = (shown: string) =>
+  userError('RESULTS_UNREADABLE', `${shown} is YAML of promptfoo`, {
+    hint: 'Set format to promptfoo (--format promptfoo), or write JSON: promptfoo eval -o results.json',
+  });
 
 /** JSON Lines next to the report have the results that this version cannot read from it. */
 async function fromReport(text: string, path: string, site: ResultsSite, withAnswers: boolean): Promise<ReadContent> {
@@ -158,11 +191,33 @@ async function plannedTests(folder: string, files: ResultsSite['files']): Promis
   }
 }
 
-/** The same test in two files is usually an old file next to a new one. */
-function inSeveralFiles(read: readonly ReadFile[]): Problem[] {
+/**
+ * Files with the same tests, such as those of two solvers for one task: what distinguishes the files becomes a part of
+ * their targets, if that makes all tests unique.
+ */
+function toldApart(read: readonly ReadFile[]): readonly ReadFile[] {
+  const same = new Set(repeatedIn(read).flatMap(({ files }) => files));
+  if (same.size === 0) return read;
+  const apart = read.map((file) => (same.has(file) && file.variant !== undefined ? withVariant(file) : file));
+  return repeatedIn(apart).length === 0 ? apart : read;
+}
+
+function withVariant({ variant, run, ...file }: ReadFile): ReadFile {
+  const results = run.results.map((result) => ({ ...result, target: `${result.target} · ${variant}` }));
+  return { ...file, run: { ...run, results } };
+}
+
+interface Repeated {
+  readonly files: readonly [ReadFile, ReadFile];
+  readonly testId: string;
+  readonly count: number;
+}
+
+/** Pairs of files that have the same tests, with one of them. */
+function repeatedIn(read: readonly ReadFile[]): Repeated[] {
   if (read.length < 2) return [];
   const first = new Map<string, ReadFile>();
-  const pairs = new Map<string, { readonly files: readonly [string, string]; testId: string; count: number }>();
+  const pairs = new Map<string, Repeated>();
   for (const file of read) {
     for (const result of file.run.results) {
       const key = resultKey(result);
@@ -171,16 +226,21 @@ function inSeveralFiles(read: readonly ReadFile[]): Problem[] {
         first.set(key, file);
         continue;
       }
-      const both = [other.shown, file.shown] as const;
-      const pair = pairs.get(JSON.stringify(both)) ?? { files: both, testId: result.testId, count: 0 };
-      pairs.set(JSON.stringify(both), { ...pair, count: pair.count + 1 });
+      const names = JSON.stringify([other.shown, file.shown]);
+      const { testId, count } = pairs.get(names) ?? { testId: result.testId, count: 0 };
+      pairs.set(names, { files: [other, file], testId, count: count + 1 });
     }
   }
-  return [...pairs.values()].map(
+  return [...pairs.values()];
+}
+
+/** The same test in two files is usually an old file next to a new one. */
+function inSeveralFiles(read: readonly ReadFile[]): Problem[] {
+  return repeatedIn(read).map(
     ({ files: [one, two], testId, count }): Problem => ({
       code: 'DUPLICATE_ID',
       severity: 'error',
-      message: `${plural('test', count)} ${count === 1 ? 'is' : 'are'} both in ${one} and in ${two}: ${testId}${count > 1 ? ' and others' : ''}`,
+      message: `${plural('test', count)} ${count === 1 ? 'is' : 'are'} both in ${one.shown} and in ${two.shown}: ${testId}${count > 1 ? ' and others' : ''}`,
       hint: 'Remove one of the two: files of an earlier run must not count. To compare two runs, pass the earlier one with --baseline (baseline).',
     }),
   );

@@ -292,3 +292,89 @@ test('several files are one run with all that they hold', async () => {
   ]);
   expect(sources.map(({ shown }) => shown)).toEqual(['a.jsonl', 'b.jsonl']);
 });
+
+describe('logs of Inspect for one task and model', () => {
+  const log = (solver: string | undefined, solver_args = {}, id = 'a') =>
+    JSON.stringify({
+      version: 2,
+      status: 'success',
+      eval: { task: 'support', model: 'gpt', solver, solver_args, config: {} },
+      samples: [{ id, epoch: 1, scores: { match: { value: 'C' } } }],
+    });
+  const targets = ({ results }: RunResult) => results.map(({ testId, target }) => [testId, target]);
+
+  test('of several solvers are several targets', async () => {
+    const { run, files } = await read(
+      {
+        'a.json': log('react'),
+        'b.json': log('react', { attempts: 3 }),
+        'c.json': log('plan'),
+        'd.json': log('plan', {}, 'z'),
+      },
+      ['a.json', 'b.json', 'c.json', 'd.json'],
+    );
+    expect(run).toMatchObject({ complete: true });
+    expect(targets(run)).toEqual([
+      ['a', 'gpt · react'],
+      ['a', 'gpt · react ({"attempts":3})'],
+      ['a', 'gpt · plan'],
+      ['z', 'gpt'],
+    ]);
+    expect(files[0]?.run.results[0]?.target).toBe('gpt · react');
+  });
+
+  test.each([
+    ['one solver', 'react', 'react'],
+    ['unknown solvers', undefined, undefined],
+  ])('of %s have the same tests, which is an error', async (_, one, other) => {
+    const { run } = await read({ 'a.json': log(one), 'b.json': log(other) }, ['a.json', 'b.json']);
+    expect(run.unreadable).toMatchObject([{ code: 'DUPLICATE_ID' }]);
+    expect(targets(run)).toEqual([
+      ['a', 'gpt'],
+      ['a', 'gpt'],
+    ]);
+  });
+
+  test('of different tests have the model for a target', async () => {
+    const { run } = await read({ 'a.json': log('react'), 'b.json': log('plan', {}, 'b') }, ['a.json', 'b.json']);
+    expect(targets(run)).toEqual([
+      ['a', 'gpt'],
+      ['b', 'gpt'],
+    ]);
+  });
+});
+
+describe('our own CTRF', () => {
+  const ctrf = (generatedBy: string) =>
+    JSON.stringify({
+      reportFormat: 'CTRF',
+      generatedBy,
+      results: { tool: { name: 'eval-action' }, tests: [{ name: 'of CTRF', status: 'passed', duration: 1 }] },
+    });
+  const report = reported({ results: [aResult({ testId: 'of the report' })] });
+  const ids = ({ results }: RunResult) => results.map(({ testId }) => testId);
+
+  test('is replaced by the report next to it, with a warning', async () => {
+    const { run } = await read({ 'run/ctrf.json': ctrf('eval-action'), 'run/report.json': report }, ['run/ctrf.json']);
+    expect(ids(run)).toEqual(['of the report']);
+    expect(run.warnings.map(({ message }) => message)).toContain(
+      'run/report.json is read in place of run/ctrf.json: it has all trials and answers',
+    );
+  });
+
+  test.each([
+    ['of another tool', { 'run/ctrf.json': ctrf('jest'), 'run/report.json': report }, {}],
+    ['without a report', { 'run/ctrf.json': ctrf('eval-action') }, {}],
+    ['next to a file that is no report', { 'run/ctrf.json': ctrf('eval-action'), 'run/report.json': '{}' }, {}],
+    ['with the format', { 'run/ctrf.json': ctrf('eval-action'), 'run/report.json': report }, { format: 'ctrf' }],
+  ] as const)('%s is read itself', async (_, content, how) => {
+    expect(ids((await read(content, ['run/ctrf.json'], how)).run)).toEqual(['of CTRF']);
+  });
+});
+
+test('YAML of promptfoo without a format is refused with the format to set', async () => {
+  const yaml = 'evalId: eval-1\nresults:\n  version: 3\n  results: []\n';
+  await expect(read({ 'r.yaml': yaml }, ['r.yaml'])).rejects.toMatchObject({
+    problems: [{ message: 'r.yaml is YAML of promptfoo', hint: expect.stringContaining('--format promptfoo') }],
+  });
+});
