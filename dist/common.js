@@ -21283,8 +21283,20 @@ const genericRowSchema = object({
 	subject: optional$1(short, "A version of the tested code or settings"),
 	planned: optional$1(count$1, "Number of planned tests of this suite and target, on any row")
 }, "an object");
-const genericKeys = Object.keys(genericRowSchema.shape);
-const isKnownKey = (key) => Object.hasOwn(genericRowSchema.shape, key);
+const INNER = {
+	graders: graderSchema.shape,
+	tokens: tokensSchema.shape
+};
+const genericKeys = [...Object.keys(genericRowSchema.shape), ...Object.entries(INNER).flatMap(([name, shape]) => Object.keys(shape).map((key) => `${name}.${key}`))];
+function addUnknownKeys(row, into) {
+	const add = (object, shape, prefix) => {
+		for (const key in object) if (!Object.hasOwn(shape, key) && into.size < MOST_UNKNOWN_KEYS) into.add(`${prefix}${key}`);
+	};
+	const { graders, tokens } = row;
+	add(row, genericRowSchema.shape, "");
+	for (const grader of graders ?? []) add(grader, INNER.graders, "graders.");
+	add(tokens, INNER.tokens, "tokens.");
+}
 const MOST_UNKNOWN_KEYS = 20;
 const genericJsonl = {
 	name: "jsonl",
@@ -21311,7 +21323,7 @@ const genericJsonl = {
 				into.unreadable(location, whyNoRow(read.error, value));
 				continue;
 			}
-			for (const key in value) if (!isKnownKey(key) && unknownKeys.size < MOST_UNKNOWN_KEYS) unknownKeys.add(key);
+			addUnknownKeys(value, unknownKeys);
 			const row = known(read.data);
 			const noNumber = row.score === void 0 ? noNumberAsScore(line) : void 0;
 			if (noNumber !== void 0) {

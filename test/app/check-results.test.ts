@@ -51,11 +51,12 @@ test('--check lists the rows and files that cannot be read, and ends with 2', as
 });
 
 test('--check lists keys that are ignored, with the key that is meant', async () => {
-  using project = aProject({ 'results.jsonl': rows({ test: 'a', pass: true, reson: 'slow', owner: 'me' }) });
+  const row = { test: 'a', pass: true, reson: 'slow', owner: 'me', graders: [{ name: 'polite', passed: true }] };
+  using project = aProject({ 'results.jsonl': rows(row) });
   const { exitCode, stdout } = await perform(project, ['report', 'results.jsonl', '--check']);
   expect(exitCode).toBe(0);
   expect(stdout.replaceAll(/\n {12,}/g, ' ')).toContain(
-    'unknown keys are ignored: reson (did you mean reason?), owner',
+    'unknown keys are ignored: reson (did you mean reason?), owner, graders.passed (did you mean graders.pass?)',
   );
 });
 

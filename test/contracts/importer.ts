@@ -105,7 +105,9 @@ export function importerContract(format: ImportFormat, how: ImporterFiles): void
     test.each(fixtures)('unknown keys in $file change nothing', async (fixture) => {
       const tree = treeOf(fixture);
       for (const { path, object } of objectsIn(tree)) if (!how.isOpen?.(path)) addUnknownKeys(object);
-      expect(await readChanged(fixture, tree)).toEqual(await readChanged(fixture, treeOf(fixture)));
+      const { imported = [], ...run } = await readChanged(fixture, tree);
+      const known = imported.map(({ unknownKeys: _, ...file }) => file);
+      expect({ ...run, imported: known }).toEqual(await readChanged(fixture, treeOf(fixture)));
       expect(({} as Record<string, unknown>)['unknown_key']).toBeUndefined();
     });
 

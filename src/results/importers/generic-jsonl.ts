@@ -72,9 +72,26 @@ export const genericRowSchema = z.object(
 );
 type GenericRow = Known<z.output<typeof genericRowSchema>>;
 
-/** The keys of a row that are read. */
-export const genericKeys: readonly string[] = Object.keys(genericRowSchema.shape);
-const isKnownKey = (key: string): boolean => Object.hasOwn(genericRowSchema.shape, key);
+const INNER = { graders: graderSchema.shape, tokens: tokensSchema.shape };
+
+/** The keys of a row that are read; those in an object of a row, with the key of the object. */
+export const genericKeys: readonly string[] = [
+  ...Object.keys(genericRowSchema.shape),
+  ...Object.entries(INNER).flatMap(([name, shape]) => Object.keys(shape).map((key) => `${name}.${key}`)),
+];
+
+/** Collects the keys of a row that are not read. */
+function addUnknownKeys(row: unknown, into: Set<string>): void {
+  const add = (object: unknown, shape: object, prefix: string) => {
+    for (const key in object as object) {
+      if (!Object.hasOwn(shape, key) && into.size < MOST_UNKNOWN_KEYS) into.add(`${prefix}${key}`);
+    }
+  };
+  const { graders, tokens } = row as { readonly graders?: readonly unknown[]; readonly tokens?: unknown };
+  add(row, genericRowSchema.shape, '');
+  for (const grader of graders ?? []) add(grader, INNER.graders, 'graders.');
+  add(tokens, INNER.tokens, 'tokens.');
+}
 const MOST_UNKNOWN_KEYS = 20;
 
 /** JSON Lines that any program can write. */
@@ -102,9 +119,7 @@ export const genericJsonl: Importer = {
         into.unreadable(location, whyNoRow(read.error, value));
         continue;
       }
-      for (const key in value as object) {
-        if (!isKnownKey(key) && unknownKeys.size < MOST_UNKNOWN_KEYS) unknownKeys.add(key);
-      }
+      addUnknownKeys(value, unknownKeys);
       const row = known(read.data);
       const noNumber = row.score === undefined ? noNumberAsScore(line) : undefined;
       if (noNumber !== undefined) {

@@ -114,9 +114,9 @@ describe('generic results', () => {
   test('keys that the format does not have are listed, each once', async () => {
     const { file } = await readFileWith('r.jsonl', [
       { test: 'a', pass: true, reson: 'x', mine: 1 },
-      { test: 'b', pass: true, mine: 2 },
+      { test: 'b', pass: true, mine: 2, graders: [{ name: 'g', passed: true }], tokens: { input: 1, output: 1, x: 1 } },
     ]);
-    expect(file.unknownKeys).toEqual(['reson', 'mine']);
+    expect(file.unknownKeys).toEqual(['reson', 'mine', 'graders.passed', 'tokens.x']);
     const known = await readFileWith('r.jsonl', [{ test: 'a', pass: true }]);
     expect(known.file.unknownKeys).toBeUndefined();
   });
