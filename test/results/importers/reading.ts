@@ -19,5 +19,5 @@ export const sourceOf = (name: string, content: Content) =>
 export const readFileWith = async (
   name: string,
   content: Content,
-  settings: ImportSettings & { readonly format?: ImportFormat } = {},
+  settings: ImportSettings & { readonly format?: ImportFormat | undefined } = {},
 ) => importFile(await sourceOf(name, content), settings.format, settings);
