@@ -23909,7 +23909,7 @@ async function readResults(paths, site, given = {}) {
 		errors.push(...error.problems);
 	}
 	if (all.length === 0) throw errors.length > 0 ? new UserError(errors) : nothingNamed$1();
-	const read = toldApart(all);
+	const read = withUniqueTargets(all);
 	const unreadable = [...errors, ...inSeveralFiles(read)];
 	const run = joined$1(read, unreadable);
 	return {
@@ -24035,7 +24035,7 @@ async function plannedTests(folder, files) {
 		return;
 	}
 }
-function toldApart(read) {
+function withUniqueTargets(read) {
 	const same = new Set(repeatedIn(read).flatMap(({ files }) => files));
 	if (same.size === 0) return read;
 	const apart = read.map((file) => same.has(file) && file.variant !== void 0 ? withVariant(file) : file);

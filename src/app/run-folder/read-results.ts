@@ -68,7 +68,7 @@ export async function readResults(paths: readonly string[], site: ResultsSite, g
     }
   }
   if (all.length === 0) throw errors.length > 0 ? new UserError(errors) : nothingNamed();
-  const read = toldApart(all);
+  const read = withUniqueTargets(all);
   const unreadable = [...errors, ...inSeveralFiles(read)];
   const run = joined(read, unreadable);
   return { run, files: read, problems: [...unreadable, ...run.warnings] };
@@ -195,7 +195,7 @@ async function plannedTests(folder: string, files: ResultsSite['files']): Promis
  * Files with the same tests, such as those of two solvers for one task: what distinguishes the files becomes a part of
  * their targets, if that makes all tests unique.
  */
-function toldApart(read: readonly ReadFile[]): readonly ReadFile[] {
+function withUniqueTargets(read: readonly ReadFile[]): readonly ReadFile[] {
   const same = new Set(repeatedIn(read).flatMap(({ files }) => files));
   if (same.size === 0) return read;
   const apart = read.map((file) => (same.has(file) && file.variant !== undefined ? withVariant(file) : file));
