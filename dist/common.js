@@ -23160,7 +23160,7 @@ function positionIn(message, text) {
 		column: (before.at(-1) ?? "").length + 1
 	};
 }
-const LINES_HINT = "Write each object on a line of its own: docs/json-lines.md has examples.";
+const LINES_HINT = "Write each object on a separate line: docs/json-lines.md has examples.";
 function* rowsOf$1(lines, shown, onCutOff) {
 	const warn = ({ location }) => onCutOff(location ?? {
 		file: shown,

@@ -103,7 +103,7 @@ function positionIn(message: string, text: string): { readonly line: number; rea
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-const LINES_HINT = 'Write each object on a line of its own: docs/json-lines.md has examples.';
+const LINES_HINT = 'Write each object on a separate line: docs/json-lines.md has examples.';
 
 function* rowsOf(lines: Iterable<string>, shown: string, onCutOff: OnCutOff): Generator<SourceRow> {
   const warn = ({ location }: Problem) => onCutOff(location ?? { file: shown, line: 1, column: 1 });
