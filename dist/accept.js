@@ -1,4 +1,4 @@
-import { Xn as findRepository, Ya as shownPath, Zr as EVIDENCE_FOLDER, ca as mergePools, go as suggestion, ho as listed, ii as encodePool, ni as readEvidenceText, pl as userError, ri as MAX_EVIDENCE_BYTES, ti as readEvidenceFolder, us as oneLine } from "./common.js";
+import { Xa as shownPath, Yn as findRepository, Zr as EVIDENCE_FOLDER, _o as suggestion, ds as oneLine, go as listed, ii as encodePool, la as mergePools, ml as userError, ni as readEvidenceText, ri as MAX_EVIDENCE_BYTES, ti as readEvidenceFolder } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { Ar as decodeFacts, Br as sampleLines, Ir as isSampleFile, Kt as memoryFiles, Lr as keyOf$1, Mr as decodeTrend, b as readPlanFolder, fi as planInName, hi as samplesArtifact, ho as listed, ia as MAX_PLAN_BYTES, li as nameOfKey, ol as ServiceError, pl as userError, ri as MAX_EVIDENCE_BYTES, sl as UserError, us as oneLine, v as isPlanFile, yi as keyOf, zr as sampleLimits } from "./common.js";
+import { Dr as decodeFacts, Gt as memoryFiles, Ir as sampleLimits, Lr as sampleLines, Nr as isSampleFile, Pr as keyOf$1, _ as isPlanFile, aa as MAX_PLAN_BYTES, cl as UserError, ds as oneLine, fi as planInName, go as listed, hi as samplesArtifact, kr as decodeTrend, li as nameOfKey, ml as userError, ri as MAX_EVIDENCE_BYTES, sl as ServiceError, y as readPlanFolder, yi as keyOf } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts

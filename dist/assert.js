@@ -1,4 +1,4 @@
-import { $s as CUSTOM_TYPE, Cn as openJson, Gn as Bounds, Jn as findCustomGraders, Kn as GRADER_ENDINGS, Wn as searchRoots, Ya as shownPath, bt as graders, ho as listed, i as openConfiguredSite, io as scoreOnWire, pl as userError, qn as customGrader, r as harmlessJson, sl as UserError, ts as redactor, zo as findKind } from "./common.js";
+import { Bo as findKind, Gn as GRADER_ENDINGS, Kn as customGrader, Sn as openJson, Un as searchRoots, Ur as harmlessJson, Wn as Bounds, Xa as shownPath, ao as scoreOnWire, cl as UserError, ec as CUSTOM_TYPE, go as listed, ml as userError, ns as redactor, qn as findCustomGraders, r as openConfiguredSite, yt as graders } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";

@@ -1,4 +1,4 @@
-import { Hc as plural, Ls as cacheNames, Ya as shownPath, ic as isoTime, r as harmlessJson, us as oneLine } from "./common.js";
+import { Rs as cacheNames, Uc as plural, Ur as harmlessJson, Xa as shownPath, ac as isoTime, ds as oneLine } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

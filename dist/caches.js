@@ -1,4 +1,4 @@
-import { Lo as optionalNumber, Ls as cacheNames, Rc as cutEnd, fo as providers, gc as sumTokens, pc as finalAnswer, to as identityOf, uc as responseSchema, zo as findKind } from "./common.js";
+import { Bo as findKind, Ro as optionalNumber, Rs as cacheNames, _c as sumTokens, dc as responseSchema, mc as finalAnswer, no as identityOf, po as providers, zc as cutEnd } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

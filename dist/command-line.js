@@ -1,4 +1,4 @@
-import { Fn as exitOnUncaughtErrors, Go as hanging, Hi as refuse, Ic as capitalized, In as toExitCode, Mn as version, Pc as never, Qi as sourcesOf, Qo as secretValues, Vc as orList, cl as invalidValue, ho as listed, jn as plannedInputNames, os as neutral, pl as userError, ts as redactor } from "./common.js";
+import { $o as secretValues, An as plannedInputNames, Fc as never, Fn as toExitCode, Hc as orList, Hi as refuse, Ko as hanging, Lc as capitalized, Pn as exitOnUncaughtErrors, Qi as sourcesOf, go as listed, jn as version, ll as invalidValue, ml as userError, ns as redactor, ss as neutral } from "./common.js";
 import { a as flagTexts, c as Command, i as flagSpelling, l as CommanderError, n as addGroupedFlags, o as inputsOf, r as addInputFlags, s as Argument, t as addFlag, u as Option } from "./input-flags.js";
 import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";

@@ -1,4 +1,4 @@
-import { Ca as yamlRowsIn, Hc as plural, Ja as JOURNAL, Rc as cutEnd, Sa as isYamlFile, To as jsonOf, Uo as paintFor, Vc as orList, Ya as shownPath, ba as MAX_RESULTS_BYTES, cl as invalidValue, ho as listed, pl as userError, r as harmlessJson, sl as UserError, ul as problemText, us as oneLine } from "./common.js";
+import { Ca as isYamlFile, Eo as jsonOf, Hc as orList, Uc as plural, Ur as harmlessJson, Wo as paintFor, Xa as shownPath, Ya as JOURNAL, cl as UserError, dl as problemText, ds as oneLine, go as listed, ll as invalidValue, ml as userError, wa as yamlRowsIn, xa as MAX_RESULTS_BYTES, zc as cutEnd } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { bt as graders, pl as userError, t as howCalled, zo as findKind } from "./common.js";
+import { Bo as findKind, ml as userError, t as howCalled, yt as graders } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

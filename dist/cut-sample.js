@@ -1,4 +1,4 @@
-import { Sr as MOST_STORED_OUTPUT, Tr as withShortOutputs, wr as shortAnswer, xr as MOST_STORED_ANSWER } from "./common.js";
+import { Cr as shortAnswer, br as MOST_STORED_ANSWER, wr as withShortOutputs, xr as MOST_STORED_OUTPUT } from "./common.js";
 // src/evidence/samples/cut-sample.ts
 const sampleCuts = [
 	{

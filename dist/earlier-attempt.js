@@ -1,4 +1,4 @@
-import { Bs as isReused, Hs as resultKey, Rs as extraResults, ac as presentTrials } from "./common.js";
+import { Us as resultKey, Vs as isReused, oc as presentTrials, zs as extraResults } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

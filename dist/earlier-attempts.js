@@ -1,5 +1,5 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { Ga as runFiles, Hc as plural, Tn as readReport, Xc as isOwnServer, ba as MAX_RESULTS_BYTES, is as permissionHint, mi as resultsArtifact, ol as ServiceError, sl as UserError, us as oneLine, yi as keyOf } from "./common.js";
+import { Ka as runFiles, Uc as plural, Zc as isOwnServer, as as permissionHint, cl as UserError, ds as oneLine, mi as resultsArtifact, sl as ServiceError, wn as readReport, xa as MAX_RESULTS_BYTES, yi as keyOf } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Hc as plural, Jr as nearestFirst, Rc as cutEnd, Xc as isOwnServer, Xr as whyNotTrusted, _n as commits, ai as evidenceArtifact, gn as textOf, hn as contentSchema, is as permissionHint, ni as readEvidenceText, ol as ServiceError, qr as lookAt, ri as MAX_EVIDENCE_BYTES, sa as WINDOW, sl as UserError, us as oneLine, yi as keyOf } from "./common.js";
+import { Jr as nearestFirst, Uc as plural, Xr as whyNotTrusted, Zc as isOwnServer, ai as evidenceArtifact, as as permissionHint, ca as WINDOW, cl as UserError, ds as oneLine, gn as commits, hn as textOf, mn as contentSchema, ni as readEvidenceText, qr as lookAt, ri as MAX_EVIDENCE_BYTES, sl as ServiceError, yi as keyOf, zc as cutEnd } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

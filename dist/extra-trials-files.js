@@ -1,4 +1,4 @@
-import { Hc as plural, On as fileStem, Qo as secretValues, Sn as withRequirements, Tt as withoutBlame, bn as dated, ho as listed, ts as redactor, xn as readResults } from "./common.js";
+import { $o as secretValues, Dn as fileStem, Uc as plural, bn as readResults, go as listed, ns as redactor, wt as withoutBlame, xn as withRequirements, yn as dated } from "./common.js";
 // src/app/run-folder/reported-results.ts
 async function reportedRun({ paths, site }, expectedShards, reporting) {
 	const { inputs, secrets } = reporting;

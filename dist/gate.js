@@ -1,4 +1,4 @@
-import { E as reportOn, Gt as findQuarantine, Ho as resultTable, Kr as decisionJson, Pn as exitCodeOf, Sn as withRequirements, Ut as suiteFilesOf, Wt as withWarnings, bn as dated, qt as findPolicy, r as harmlessJson, sl as UserError, ul as problemText, xn as readResults, yn as findBaseline } from "./common.js";
+import { Ht as suiteFilesOf, Kr as decisionJson, Kt as findPolicy, Nn as exitCodeOf, T as reportOn, Uo as resultTable, Ur as harmlessJson, Ut as withWarnings, Wt as findQuarantine, bn as readResults, cl as UserError, dl as problemText, vn as findBaseline, xn as withRequirements, yn as dated } from "./common.js";
 import { o as suiteOfFile, t as extraTrialsFrom } from "./extra-trials-files.js";
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {

@@ -1,4 +1,4 @@
-import { Qs as verdictOf, Xs as clampScore, ic as isoTime, ll as messageOf, tc as shownType, wt as weightedMean, zo as findKind } from "./common.js";
+import { $s as verdictOf, Bo as findKind, Ct as weightedMean, Zs as clampScore, ac as isoTime, nc as shownType, ul as messageOf } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { Hc as plural, K as secretsHere, Ya as shownPath, fo as providers, oo as messageOnWire, pl as userError, so as tokenUsageOnWire, t as howCalled, ts as redactor, us as oneLine, zo as findKind } from "./common.js";
+import { Bo as findKind, G as secretsHere, Uc as plural, Xa as shownPath, co as tokenUsageOnWire, ds as oneLine, ml as userError, ns as redactor, po as providers, so as messageOnWire, t as howCalled } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

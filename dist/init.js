@@ -1,4 +1,4 @@
-import { Q as readTargetsFile, To as jsonOf, Uo as paintFor, Yn as defaultPatterns, Z as holdsTests, Zo as isSecretVariable, _o as programFiles, et as nearestTargetsFile, f as problemsOf, pl as userError, t as howCalled, us as oneLine, yt as lookUpVariables } from "./common.js";
+import { $ as nearestTargetsFile, Eo as jsonOf, Jn as defaultPatterns, Qo as isSecretVariable, Wo as paintFor, X as holdsTests, Z as readTargetsFile, d as problemsOf, ds as oneLine, ml as userError, t as howCalled, vo as programFiles, vt as lookUpVariables } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

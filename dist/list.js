@@ -1,4 +1,4 @@
-import { A as withoutSecretsOf, Hc as plural, Ko as inColumns, M as hookNoteLines, Uo as paintFor, Wo as columnsOf, c as byFile, do as timeLimitLines, i as openConfiguredSite, l as countProblems, lo as plannedTimeLimits, ml as locationText, mt as judgeNames, n as problemLines, qo as shortened, r as harmlessJson, tc as shownType, ts as redactor, us as oneLine } from "./common.js";
+import { Go as columnsOf, Jo as shortened, Uc as plural, Ur as harmlessJson, Wo as paintFor, c as countProblems, ds as oneLine, fo as timeLimitLines, hl as locationText, j as hookNoteLines, k as withoutSecretsOf, n as problemLines, nc as shownType, ns as redactor, pt as judgeNames, qo as inColumns, r as openConfiguredSite, s as byFile, uo as plannedTimeLimits } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

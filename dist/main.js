@@ -1,4 +1,4 @@
-import { gl as stopSignal } from "./common.js";
+import { _l as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

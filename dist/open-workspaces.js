@@ -1,4 +1,4 @@
-import { Ai as workspaceOf, Do as _usingCtx, Ii as WorkspaceError, Li as orFailure, Ni as unquoted, Oi as emptyWorkspace, Ri as whyFailed, ki as targetHooksOf, ko as MAX_OUTPUT_BYTES, ll as messageOf, pl as userError, sl as UserError } from "./common.js";
+import { Ai as workspaceOf, Ao as MAX_OUTPUT_BYTES, Ii as WorkspaceError, Li as orFailure, Ni as unquoted, Oi as emptyWorkspace, Oo as _usingCtx, Ri as whyFailed, cl as UserError, ki as targetHooksOf, ml as userError, ul as messageOf } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

@@ -1,6 +1,6 @@
-import { E as reportOn, Ga as runFiles, Xo as notDelivered, Ya as shownPath, nr as openFile, pl as userError, tr as fileAddress } from "./common.js";
+import { Ka as runFiles, T as reportOn, Xa as shownPath, Zo as notDelivered, er as fileAddress, ml as userError, tr as openFile } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
-import { f as localPage, h as writePage } from "./verify-plan.js";
+import { f as localPage, g as writePage } from "./verify-plan.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { i as flagSpelling } from "./input-flags.js";
 import { t as readRun } from "./report2.js";

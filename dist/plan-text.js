@@ -1,4 +1,4 @@
-import { Ds as duration, Hc as plural, Kc as points, Os as money, ps as shellWord } from "./common.js";
+import { Os as duration, Uc as plural, ks as money, ms as shellWord, qc as points } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

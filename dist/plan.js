@@ -1,4 +1,4 @@
-import { gl as stopSignal } from "./common.js";
+import { _l as stopSignal } from "./common.js";
 // src/plan.ts
 stopSignal();
 const { planAction } = await import("./plan-action.js");

@@ -1,4 +1,4 @@
-import { S as writePlanFolder, Uo as paintFor, Ya as shownPath, c as byFile, n as problemLines, qt as findPolicy, r as harmlessJson, t as howCalled, y as preparePlanFolder } from "./common.js";
+import { Kt as findPolicy, Ur as harmlessJson, Wo as paintFor, Xa as shownPath, n as problemLines, s as byFile, t as howCalled, v as preparePlanFolder, x as writePlanFolder } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Jt as ofHead, Xt as changedKeys, Yt as reasonOf, dn as latestPools, in as sidecarPaths, pn as linkTarget, wn as openYaml, wo as foreignJsonOf } from "./common.js";
+import { Cn as openYaml, Jt as reasonOf, To as foreignJsonOf, Yt as changedKeys, fn as linkTarget, qt as ofHead, rn as sidecarPaths, un as latestPools } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

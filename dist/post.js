@@ -1,4 +1,4 @@
-import { Qc as whyNoArtifacts, Qo as secretValues, Yc as artifactWriter, _l as endDespiteAbandonedWork, ll as messageOf, ma as complainAbout, ns as usualForms, os as neutral, rs as notTaken, ts as redactor, vi as jobOf, yi as keyOf, zi as actionInputs } from "./common.js";
+import { $c as whyNoArtifacts, $o as secretValues, Xc as artifactWriter, ha as complainAbout, is as notTaken, ns as redactor, rs as usualForms, ss as neutral, ul as messageOf, vi as jobOf, vl as endDespiteAbandonedWork, yi as keyOf, zi as actionInputs } from "./common.js";
 import { _ as checkTitle, b as jobCaches, c as checksOf, g as endRunningComment, l as contextOf, m as saveStores, o as uploadResults, v as pullRequestComments, y as hasJobCache } from "./step-reporters.js";
 import { b as openRunner, g as readEvent, m as requireInsideWorkspace } from "./action-step.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

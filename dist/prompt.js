@@ -1,4 +1,4 @@
-import { A as withoutSecretsOf, Hc as plural, Rc as cutEnd, Uo as paintFor, Zn as findSuites, a as openSiteToCheck, ao as contentOnWire, fc as contentText, go as suggestion, io as scoreOnWire, mc as guidelinesIn, n as problemLines, oc as failed, oo as messageOnWire, p as surveySuite, pl as userError, r as harmlessJson, sl as UserError, t as howCalled, tc as shownType, ts as redactor, us as oneLine } from "./common.js";
+import { Uc as plural, Ur as harmlessJson, Wo as paintFor, Xn as findSuites, _o as suggestion, ao as scoreOnWire, cl as UserError, ds as oneLine, f as surveySuite, hc as guidelinesIn, i as openSiteToCheck, k as withoutSecretsOf, ml as userError, n as problemLines, nc as shownType, ns as redactor, oo as contentOnWire, pc as contentText, sc as failed, so as messageOnWire, t as howCalled, zc as cutEnd } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";
 import { resolve } from "node:path";

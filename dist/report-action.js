@@ -1,11 +1,11 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, y as string } from "./schemas.js";
-import { E as reportOn, Ga as runFiles, Hc as plural, Hn as requireBackends, Ht as findBasis, Ja as JOURNAL, Jo as deliverAll, Kt as memoryFiles, Pn as exitCodeOf, Qo as secretValues, Wt as withWarnings, Yo as deliverInTurn, ba as MAX_RESULTS_BYTES, ci as keysOfResults, fn as isChange, ma as complainAbout, mn as policyBase, no as recordLine, oi as isShardArtifact, ol as ServiceError, pi as reportArtifact, pl as userError, qt as findPolicy, si as keyInNames, sl as UserError, vi as jobOf, wa as parseYamlText, yi as keyOf } from "./common.js";
+import { $o as secretValues, Gt as memoryFiles, Ka as runFiles, Kt as findPolicy, Nn as exitCodeOf, T as reportOn, Ta as parseYamlText, Uc as plural, Ut as withWarnings, Vn as requireBackends, Vt as findBasis, Xo as deliverInTurn, Ya as JOURNAL, Yo as deliverAll, ci as keysOfResults, cl as UserError, dn as isChange, ha as complainAbout, ml as userError, oi as isShardArtifact, pi as reportArtifact, pn as policyBase, ro as recordLine, si as keyInNames, sl as ServiceError, vi as jobOf, xa as MAX_RESULTS_BYTES, yi as keyOf } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs } from "./report-inputs.js";
 import { a as telemetrySite, b as jobCaches, f as mayKeep, i as pageArtifacts, m as saveStores, n as deliverToGitHub, p as restoreStores, r as localReporters, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";
 import { t as CACHE_FOLDER } from "./caches.js";
-import { g as withFirstDifferences, h as writePage, m as leaveEvidence, p as exportToBackends } from "./verify-plan.js";
+import { _ as withFirstDifferences, g as writePage, h as leaveEvidence, m as reportedCommit, p as exportToBackends } from "./verify-plan.js";
 import { t as heldToBase } from "./policy-requirements.js";
 import { a as refuseContradictions, c as shardsInArtifacts, d as lacksConfirmCommand, f as resultPaths, h as prepareFolder, i as plannedRun, l as OF_PLAN, m as REPORT_FOLDER, n as planOnDisk, o as saveMemory, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { a as reportedRun$1, i as importsOf } from "./extra-trials-files.js";
@@ -542,6 +542,7 @@ async function walk(given, runtime, runner, end) {
 	const mayConfirm = here.whyNoRerun === void 0 && planned === void 0;
 	const run = reportOn(reported.run, {
 		...reported.basis,
+		commit: reportedCommit(inputs, here.job),
 		lacksConfirmCommand: mayConfirm && lacksConfirmCommand(reported.run, inputs)
 	});
 	const decided = planned?.notRun === void 0 ? run : notRunReport(run, planned.notRun, given);

@@ -1,4 +1,4 @@
-import { Gi as inputGroups, Ji as isGiven, Ki as inputNames, Qi as sourcesOf, To as jsonOf, Vi as inputTexts, Xi as parseInputs, Yi as isInput, Ys as importFormats, Zi as parseTexts, ea as count, na as oneOf, qi as inputsSchema, ra as share, ta as lines } from "./common.js";
+import { Eo as jsonOf, Gi as inputGroups, Ji as isGiven, Ki as inputNames, Qi as sourcesOf, Vi as inputTexts, Xi as parseInputs, Xs as importFormats, Yi as isInput, Zi as parseTexts, ia as share, na as lines, qi as inputsSchema, ra as oneOf, ta as count } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

@@ -1,4 +1,4 @@
-import { gl as stopSignal } from "./common.js";
+import { _l as stopSignal } from "./common.js";
 // src/report.ts
 stopSignal();
 const { reportAction } = await import("./report-action.js");

@@ -1,5 +1,5 @@
-import { Bo as nextSteps, Cc as toolOf, Dn as genericKeys, E as reportOn, Ei as annotations, Go as hanging, Hc as plural, Hn as requireBackends, Ho as resultTable, Ht as findBasis, Pn as exitCodeOf, Qo as secretValues, Qr as RUN_EVIDENCE, Rn as traceFileReporters, Ti as annotationCommand, Uo as paintFor, Vr as fileReporters, Wr as fileReporter, Wt as withWarnings, Ya as shownPath, Yo as deliverInTurn, dl as sentenceOf, ma as complainAbout, ml as locationText, mo as didYouMean, ps as shellWord, qt as findPolicy, t as howCalled, ts as redactor, ul as problemText, us as oneLine, wc as weaknessesOf, xn as readResults } from "./common.js";
-import { f as localPage, g as withFirstDifferences, h as writePage, m as leaveEvidence, p as exportToBackends } from "./verify-plan.js";
+import { $i as redactionOf, $o as secretValues, Ei as annotations, En as genericKeys, Ko as hanging, Kt as findPolicy, Ln as traceFileReporters, Nn as exitCodeOf, Qr as RUN_EVIDENCE, Rr as fileReporters, T as reportOn, Tc as weaknessesOf, Ti as annotationCommand, Uc as plural, Uo as resultTable, Ut as withWarnings, Vn as requireBackends, Vo as nextSteps, Vr as fileReporter, Vt as findBasis, Wo as paintFor, Xa as shownPath, Xo as deliverInTurn, bn as readResults, dl as problemText, ds as oneLine, fl as sentenceOf, ha as complainAbout, hl as locationText, ho as didYouMean, ms as shellWord, ns as redactor, t as howCalled, wc as toolOf } from "./common.js";
+import { _ as withFirstDifferences, f as localPage, g as writePage, h as leaveEvidence, m as reportedCommit, p as exportToBackends } from "./verify-plan.js";
 import { a as refuseContradictions, d as lacksConfirmCommand, f as resultPaths, h as prepareFolder, i as plannedRun, l as OF_PLAN, m as REPORT_FOLDER, n as planOnDisk, p as ANNOTATIONS_FILE, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { a as reportedRun, i as importsOf } from "./extra-trials-files.js";
 import { t as withEnvFiles } from "./env-files.js";
@@ -139,13 +139,17 @@ async function reportCommand({ inputs: asked, isCheck }, runtime, terminal) {
 		folder
 	};
 	const reporters = [
-		...fileReporters(folder, files, contextOf(inputs)),
+		...fileReporters(folder, files, {
+			comment: contextOf(inputs),
+			...redactionOf(inputs, runtime.env)
+		}),
 		...traceFileReporters(traced, files),
 		fileReporter(ANNOTATIONS_FILE, join(folder, ANNOTATIONS_FILE), (all) => annotations(all).map((one) => `${annotationCommand(one)}\n`).join(""), files)
 	];
 	const context = localPage(inputs, run, runtime);
 	const report = await withFirstDifferences(reportOn(run, {
 		...basis,
+		commit: reportedCommit(inputs, void 0),
 		lacksConfirmCommand: lacksConfirmCommand(run, inputs)
 	}), () => context.baseAnswers(basis.baseline));
 	const written = await deliverInTurn(reporters, report);
@@ -258,6 +262,8 @@ const LABELS = {
 	"comment.md": "comment",
 	"summary.md": "summary",
 	"report.json": "for programs",
+	"index.md": "for coding agents",
+	"failures.jsonl": "",
 	"junit.xml": "test reports",
 	"ctrf.json": "",
 	[ANNOTATIONS_FILE]: "annotations"

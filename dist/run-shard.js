@@ -1,10 +1,10 @@
-import { A as withoutSecretsOf, Aa as dependencyResult, Ba as timestamp, Bc as kebab, Bs as isReused, Da as brokenResult, Do as _usingCtx, Dt as summarize, E as reportOn, Fo as millisecondsOf, Fs as isMixed, Ga as runFiles, Gr as jsonDocument, Ha as endFolder, Hc as plural, Hn as requireBackends, Hs as resultKey, Ht as findBasis, Is as PATCH_FOLDER, Js as agentvPassMarkOf, Ka as extraTrialLine, Kt as memoryFiles, Ln as groupProblems, Ma as notRunResult, Mn as version, Na as resultOf, Ns as wasRun, O as prepare, Oa as bugResult, Oo as callSignal, Ot as errorsOf$1, Pa as trialOf, Pi as submissionOf, Ps as aggregateTrials, Qs as verdictOf, Qt as gateSettings, Rc as cutEnd, S as writePlanFolder, Tt as withoutBlame, Ua as findStart, Us as resultKeyOf, Va as beginFolder, Vs as namesOf, Wa as inherit, Wt as withWarnings, Xn as findRepository, Yo as deliverInTurn, Zs as costsOf, _ as PLAN_FILE, _r as sideOf, ac as presentTrials, b as readPlanFolder, bt as graders, dc as paidFor, fn as isChange, fo as providers, gc as sumTokens, hc as imageFilesIn, ho as listed, ja as identity, ka as costOfTrials, kn as inputsOfPlan, ll as messageOf, lo as plannedTimeLimits, no as recordLine, oo as messageOnWire, pl as userError, po as toolStatuses, pt as allGradersOf, qt as findPolicy, sl as UserError, so as tokenUsageOnWire, ts as redactor, ul as problemText, vr as isEvidenceAsked, xa as inParallel, yo as withCostLimit, zo as findKind } from "./common.js";
+import { $s as verdictOf, Aa as costOfTrials, Bo as findKind, D as prepare, Dt as errorsOf$1, Et as summarize, Fa as trialOf, Fs as aggregateTrials, Ga as inherit, Gt as memoryFiles, Ha as beginFolder, Hr as jsonDocument, Hs as namesOf, In as groupProblems, Io as millisecondsOf, Is as isMixed, Ka as runFiles, Kt as findPolicy, Ls as PATCH_FOLDER, Ma as identity, Na as notRunResult, Oa as brokenResult, On as inputsOfPlan, Oo as _usingCtx, Pa as resultOf, Pi as submissionOf, Ps as wasRun, Qs as costsOf, Sa as inParallel, T as reportOn, Ua as endFolder, Uc as plural, Us as resultKey, Ut as withWarnings, Va as timestamp, Vc as kebab, Vn as requireBackends, Vs as isReused, Vt as findBasis, Wa as findStart, Ws as resultKeyOf, Xo as deliverInTurn, Yn as findRepository, Ys as agentvPassMarkOf, Zt as gateSettings, _c as sumTokens, _r as isEvidenceAsked, bo as withCostLimit, cl as UserError, co as tokenUsageOnWire, dl as problemText, dn as isChange, fc as paidFor, ft as allGradersOf, g as PLAN_FILE, gc as imageFilesIn, go as listed, gr as sideOf, ja as dependencyResult, jn as version, k as withoutSecretsOf, ka as bugResult, ko as callSignal, ml as userError, mo as toolStatuses, ns as redactor, oc as presentTrials, po as providers, qa as extraTrialLine, ro as recordLine, so as messageOnWire, ul as messageOf, uo as plannedTimeLimits, wt as withoutBlame, x as writePlanFolder, y as readPlanFolder, yt as graders, zc as cutEnd } from "./common.js";
 import { n as workspaceFolders, s as folderNameOf, t as openWorkspaces } from "./open-workspaces.js";
 import { n as Caches } from "./caches.js";
 import { t as fitSide } from "./cut-sample.js";
 import { t as heldToBase } from "./policy-requirements.js";
 import { a as decidedReuse, c as RequestLimits, i as powerSentences, l as earlierRunsOf, o as isLeak, r as filesUnlikePlan, s as planReuse, t as makeShardPlan } from "./make-plan.js";
-import { C as PlannerSequence, D as withoutResult, E as inReportOrder, T as plannedCount, _ as gatePolicies, b as confirmation, c as changedFilesWarning, g as withFirstDifferences, h as writePage, i as verifyVersion, m as leaveEvidence, n as verifyInputs, r as verifyTests, s as basisOfPlan, t as verifyCheckout, w as oneTrial, x as isGivenUp } from "./verify-plan.js";
+import { D as inReportOrder, E as plannedCount, O as withoutResult, S as isGivenUp, T as oneTrial, _ as withFirstDifferences, c as changedFilesWarning, g as writePage, h as leaveEvidence, i as verifyVersion, m as reportedCommit, n as verifyInputs, r as verifyTests, s as basisOfPlan, t as verifyCheckout, v as gatePolicies, w as PlannerSequence, x as confirmation } from "./verify-plan.js";
 import { a as Admission, i as workersOf, n as lanesOf, r as limitsOf } from "./workers.js";
 import { a as withChanges, c as renderPrompt, i as runConversation, l as batchRemarks, o as placeGradingFiles, s as runInWorkspace, t as OpenTargets } from "./open-targets.js";
 import { t as boundedExec } from "./bounded-exec.js";
@@ -2102,7 +2102,11 @@ async function runPipeline(asked, runtime) {
 			...baselineFilesOf(basis, prepared)
 		};
 		const judged = await heldToBase(whole, basis, runtime);
-		const report = reportOn(judged.run, judged.basis);
+		const commit = reportedCommit(policy.inputs, asked.job, asked.baseSha);
+		const report = reportOn(judged.run, {
+			...judged.basis,
+			commit
+		});
 		await publish(report, {
 			...judged,
 			folder

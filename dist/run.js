@@ -1,4 +1,4 @@
-import { Pn as exitCodeOf, Rn as traceFileReporters, Vr as fileReporters, Xo as notDelivered, Ya as shownPath, ga as terminalProgress, ha as quietProgress, pl as userError, qt as findPolicy, r as harmlessJson, ro as recordOf, t as howCalled, us as oneLine, va as requireResultsPath, vr as isEvidenceAsked, ya as resultsFileReporter } from "./common.js";
+import { $i as redactionOf, Kt as findPolicy, Ln as traceFileReporters, Nn as exitCodeOf, Rr as fileReporters, Ur as harmlessJson, Xa as shownPath, Zo as notDelivered, _a as terminalProgress, _r as isEvidenceAsked, ba as resultsFileReporter, ds as oneLine, ga as quietProgress, io as recordOf, ml as userError, t as howCalled, ya as requireResultsPath } from "./common.js";
 import { f as localPage, p as exportToBackends } from "./verify-plan.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";
@@ -103,7 +103,7 @@ async function runCommand(asked, runtime, terminal) {
 		reporting: {
 			progress: progressOf(asked, dryRun, terminal, runtime),
 			local: (folder) => [
-				...fileReporters(folder, runtime.files),
+				...fileReporters(folder, runtime.files, redactionOf(inputs, runtime.env)),
 				...resultsFiles.map((file) => resultsFileReporter(file, {
 					cwd,
 					folder

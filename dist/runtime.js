@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { $i as matchCost, Ao as isReserved, Do as _usingCtx, Eo as isDeeperThan, Mi as onDisk, So as modelVariables, To as jsonOf, Uc as words$1, el as Patience, fs as shellCommands, gl as stopSignal, ji as nameOf, jo as matchesAny, ko as MAX_OUTPUT_BYTES, ll as messageOf, ol as ServiceError, pl as userError, sl as UserError, tl as retrying, xo as agentVariables } from "./common.js";
+import { Ao as MAX_OUTPUT_BYTES, Co as modelVariables, Do as isDeeperThan, Eo as jsonOf, Mi as onDisk, Mo as matchesAny, Oo as _usingCtx, So as agentVariables, Wc as words$1, _l as stopSignal, cl as UserError, ea as matchCost, ji as nameOf, jo as isReserved, ml as userError, nl as retrying, ps as shellCommands, sl as ServiceError, tl as Patience, ul as messageOf } from "./common.js";
 import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

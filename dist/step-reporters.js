@@ -1,4 +1,4 @@
-import { $c as untilAborted, Bs as isReused, Do as _usingCtx, Ei as annotations, Fr as encodeTrend, Ga as runFiles, Gs as startOf, Hc as plural, Hs as resultKey, Jc as fit, Jo as deliverAll, Lc as cutBytes, Ms as outcomeOf, Nr as encodeFacts, Or as FACTS_FILE, Pr as encodeSample, Qc as whyNoArtifacts, Qo as secretValues, Qr as RUN_EVIDENCE, Rc as cutEnd, Rn as traceFileReporters, Rr as sampleFiles, Si as checkoutPath, Tc as grouped, Vr as fileReporters, Yc as artifactWriter, Yr as whyNotLeft, _r as sideOf, ai as evidenceArtifact, as as verdictKinds, bi as runUrlOf, br as originOf, bs as overallDelta, cs as problemsComment, el as Patience, fr as trendsOf, gr as mergeTrend, gs as headingWords, hi as samplesArtifact, hr as mergeSamples, hs as suiteTable, jr as decodeSample, kr as TREND_FILE, la as poolsOf, ll as messageOf, mr as mergeFacts, ms as suiteRows, nl as CHECK_TEXT_BYTES, ol as ServiceError, qc as signedPoints, rl as COMMENT_BYTES, rs as notTaken, sa as WINDOW, ss as commentMarkdown, ts as redactor, ui as pageArtifact, us as oneLine, vs as code, wi as lineUrl, xi as whyReadOnly, yi as keyOf, zr as sampleLimits } from "./common.js";
+import { $c as whyNoArtifacts, $i as redactionOf, $o as secretValues, Ar as encodeFacts, Ec as grouped, Ei as annotations, Er as TREND_FILE, Fr as sampleFiles, Ir as sampleLimits, Jc as signedPoints, Ka as runFiles, Ks as startOf, Ln as traceFileReporters, Mr as encodeTrend, Ns as outcomeOf, Oo as _usingCtx, Or as decodeSample, Qr as RUN_EVIDENCE, Rc as cutBytes, Rr as fileReporters, Si as checkoutPath, Tr as FACTS_FILE, Uc as plural, Us as resultKey, Vs as isReused, Xc as artifactWriter, Yc as fit, Yo as deliverAll, Yr as whyNotLeft, _s as headingWords, ai as evidenceArtifact, bi as runUrlOf, ca as WINDOW, cs as commentMarkdown, dr as trendsOf, ds as oneLine, el as untilAborted, gr as sideOf, gs as suiteTable, hi as samplesArtifact, hr as mergeTrend, hs as suiteRows, il as COMMENT_BYTES, is as notTaken, jr as encodeSample, ls as problemsComment, mr as mergeSamples, ns as redactor, os as verdictKinds, pr as mergeFacts, rl as CHECK_TEXT_BYTES, sl as ServiceError, tl as Patience, ua as poolsOf, ui as pageArtifact, ul as messageOf, wi as lineUrl, xi as whyReadOnly, xs as overallDelta, yi as keyOf, yr as originOf, ys as code, zc as cutEnd } from "./common.js";
 import { S as unknown, a as array, h as object, m as number, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { _ as OPEN_EVENTS, c as summaryReporter, d as outputsOf, h as pullRequests, i as isCheckDelivered, s as annotationReporter } from "./action-step.js";
 import { t as CACHE_FOLDER } from "./caches.js";
@@ -1167,7 +1167,10 @@ function localReporters(folder, step) {
 	const { inputs, runner, runtime, gitHub } = step;
 	return [
 		...inputs.jobSummary === "off" ? [] : [summaryReporter(runner, inputs.jobSummary)],
-		...fileReporters(folder, runtime.files, gitHub.context),
+		...fileReporters(folder, runtime.files, {
+			comment: gitHub.context,
+			...redactionOf(inputs, runtime.env)
+		}),
 		...traceFileReporters(telemetrySite(folder, step), runtime.files),
 		...inputs.annotations === "commands" ? [annotationReporter(inputs, runner)] : []
 	];

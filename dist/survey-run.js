@@ -1,4 +1,4 @@
-import { F as containerProblems, J as findConfiguredSuites, P as imageProblems, U as missingPrograms, Y as overlookedSuites, d as inOrder, ft as unmatchedIds, gt as judgingProblems, o as SurveyedTargets, p as surveySuite, q as configProblems, s as asWarning, st as nothingTagged, u as inFile, ut as makePlan, xa as inParallel } from "./common.js";
+import { H as missingPrograms, J as overlookedSuites, K as configProblems, N as imageProblems, P as containerProblems, Sa as inParallel, a as SurveyedTargets, dt as unmatchedIds, f as surveySuite, ht as judgingProblems, l as inFile, lt as makePlan, o as asWarning, ot as nothingTagged, q as findConfiguredSuites, u as inOrder } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

@@ -1,4 +1,4 @@
-import { As as tokenTotal, Cs as timeOf, Ds as duration, K as secretsHere, Ko as inColumns, Os as money, Wo as columnsOf, Ya as shownPath, fc as contentText, go as suggestion, js as tokens, ks as score, pl as userError, qo as shortened, r as harmlessJson, ro as recordOf, ts as redactor, ul as problemText, us as oneLine, xn as readResults } from "./common.js";
+import { As as score, G as secretsHere, Go as columnsOf, Jo as shortened, Ms as tokens, Os as duration, Ur as harmlessJson, Xa as shownPath, _o as suggestion, bn as readResults, dl as problemText, ds as oneLine, io as recordOf, js as tokenTotal, ks as money, ml as userError, ns as redactor, pc as contentText, qo as inColumns, ws as timeOf } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { $n as presetBackend, $o as wholeSecret, $r as evidenceFileName, At as compareSuites, B as headOf, Bc as kebab, Bn as FILE, Bs as isReused, Co as isMapping, Cr as isCut, Dc as isPlain, Do as _usingCtx, Dr as cutLong, Er as bytesText, Es as suiteKind, Et as pairingOf, Ft as suspectsOf, Ga as runFiles, Gc as interval, Hc as plural, Hs as resultKey, It as unexpectedIn, Jo as deliverAll, Mc as isCompared, Mn as version, Ms as outcomeOf, Mt as confirmationOf, Nc as shortBaselineNotes, Nt as decisionOf, Oc as showInvisible, Pt as suitesOf, Qn as isPreset, Qo as secretValues, Qr as RUN_EVIDENCE, Qt as gateSettings, Rc as cutEnd, Sc as importedLines, Tc as grouped, To as jsonOf, Ts as hasPassMark, Us as resultKeyOf, Vn as ownBackend, Wc as digitsOf, Ya as shownPath, _r as sideOf, ac as presentTrials, ar as limitSpan, bc as reasonMark, br as originOf, bs as overallDelta, ca as mergePools, cr as jsonEncoding, dr as keyValues, ei as evidenceFilesIn, er as withResource, fr as trendsOf, ii as encodePool, ir as tracedResults, jc as comparedWith, jn as plannedInputNames, jr as decodeSample, jt as controlOf, kc as withoutAnsi, la as poolsOf, ll as messageOf, lr as protobufEncoding, ls as reproduceCommand, m as digestOfFile, ml as locationText, nt as realNameOf, or as redactSpan, pl as userError, pr as isMeasuredAlike, qc as signedPoints, rr as traceOf, sl as UserError, sr as withoutContent, ts as redactor, ua as prunePool, ur as readRemoteParent, vc as failureWords, vo as retryAfter, wr as shortAnswer, ws as failedChecks, xa as inParallel, xc as verdictMark, xn as readResults, xs as rowIds, xt as deepEqual, yc as problemTitles, yr as isTrusted, zc as cutMiddle, zn as tracingOf } from "./common.js";
+import { $n as withResource, $o as secretValues, $r as evidenceFileName, Ac as withoutAnsi, An as plannedInputNames, At as controlOf, Bc as cutMiddle, Bn as ownBackend, Cc as importedLines, Cr as shortAnswer, Ds as suiteKind, Ec as grouped, Eo as jsonOf, Es as hasPassMark, Ft as unexpectedIn, Gc as digitsOf, Gr as cutLong, Jc as signedPoints, Ka as runFiles, Kc as interval, Mc as comparedWith, Mt as decisionOf, Nc as isCompared, Ns as outcomeOf, Nt as suitesOf, Oc as isPlain, Oo as _usingCtx, Or as decodeSample, Pc as shortBaselineNotes, Pt as suspectsOf, Qn as presetBackend, Qr as RUN_EVIDENCE, Rn as tracingOf, Sa as inParallel, Sc as verdictMark, Sr as isCut, Ss as rowIds, Ts as failedChecks, Tt as pairingOf, Uc as plural, Us as resultKey, Vc as kebab, Vs as isReused, Wr as bytesText, Ws as resultKeyOf, Xa as shownPath, Yo as deliverAll, Zn as isPreset, Zt as gateSettings, ar as redactSpan, bc as problemTitles, bn as readResults, bt as deepEqual, cl as UserError, cr as protobufEncoding, da as prunePool, dr as trendsOf, ei as evidenceFilesIn, es as wholeSecret, fr as isMeasuredAlike, gr as sideOf, hl as locationText, ii as encodePool, ir as limitSpan, jn as version, jt as confirmationOf, kc as showInvisible, kt as compareSuites, la as mergePools, lr as readRemoteParent, ml as userError, nr as traceOf, ns as redactor, oc as presentTrials, or as withoutContent, p as digestOfFile, rr as tracedResults, sr as jsonEncoding, tt as realNameOf, ua as poolsOf, ul as messageOf, ur as keyValues, us as reproduceCommand, vr as isTrusted, wo as isMapping, xc as reasonMark, xs as overallDelta, yc as failureWords, yo as retryAfter, yr as originOf, z as headOf, zc as cutEnd, zn as FILE } from "./common.js";
 import { join, resolve } from "node:path";
 // src/results/without-result.ts
 function withoutResult(planned, results) {
@@ -1436,6 +1436,18 @@ function inPlaceOf(pool, own, earlier) {
 	}];
 }
 const OUR_NAME = /-[0-9a-f]{8}\.json$/;
+// src/app/pipeline/reported-commit.ts
+function reportedCommit({ commitSha }, job, baseSha = job?.pull?.base?.sha ?? job?.base?.sha) {
+	const sha = commitSha ?? job?.head;
+	if (job === void 0) return sha === void 0 ? void 0 : { sha };
+	const isFork = job.unverified !== void 0 || job.pull?.isFork === true;
+	return {
+		run: `${job.run}.${job.attempt}`,
+		...sha && { sha },
+		...baseSha && { baseSha },
+		...isFork && { isFork }
+	};
+}
 // src/reports/otel/sending.ts
 const TIMEOUT_MS = 1e4;
 const LONGEST_TIMEOUT_MS = 6e4;
@@ -2106,4 +2118,4 @@ const namedStep = (step) => ({
 const nameOf = (testId, suite, suiteFile, target) => `${testId} of ${suite} (${suiteFile}) on ${target}`;
 const isSame = (one, other) => one?.name === other?.name && (one?.trials === void 0 || other?.trials === void 0 || one.trials === other.trials);
 const differs = (code, message, hint) => userError(code, message, { hint });
-export { PlannerSequence as C, withoutResult as D, inReportOrder as E, needsRerun as S, plannedCount as T, gatePolicies as _, acceptedShards as a, confirmation as b, changedFilesWarning as c, shardNumbers as d, localPage as f, withFirstDifferences as g, writePage as h, verifyVersion as i, changedFilesWarnings as l, leaveEvidence as m, verifyInputs as n, unreadable as o, exportToBackends as p, verifyTests as r, basisOfPlan as s, verifyCheckout as t, countAndNames as u, isDecided as v, oneTrial as w, isGivenUp as x, suspectsIn as y };
+export { needsRerun as C, inReportOrder as D, plannedCount as E, withoutResult as O, isGivenUp as S, oneTrial as T, withFirstDifferences as _, acceptedShards as a, suspectsIn as b, changedFilesWarning as c, shardNumbers as d, localPage as f, writePage as g, leaveEvidence as h, verifyVersion as i, changedFilesWarnings as l, reportedCommit as m, verifyInputs as n, unreadable as o, exportToBackends as p, verifyTests as r, basisOfPlan as s, verifyCheckout as t, countAndNames as u, gatePolicies as v, PlannerSequence as w, confirmation as x, isDecided as y };

@@ -1,4 +1,4 @@
-import { Hc as plural, Us as resultKeyOf, cc as isNotRun, fo as providers, zo as findKind } from "./common.js";
+import { Bo as findKind, Uc as plural, Ws as resultKeyOf, lc as isNotRun, po as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -1,4 +1,4 @@
-import { A as withoutSecretsOf, J as findConfiguredSuites, Uo as paintFor, c as byFile, d as inOrder, i as openConfiguredSite, l as countProblems, n as problemLines, p as surveySuite, r as harmlessJson, ts as redactor, us as oneLine, xa as inParallel } from "./common.js";
+import { Sa as inParallel, Ur as harmlessJson, Wo as paintFor, c as countProblems, ds as oneLine, f as surveySuite, k as withoutSecretsOf, n as problemLines, ns as redactor, q as findConfiguredSuites, r as openConfiguredSite, s as byFile, u as inOrder } from "./common.js";
 import { c as withoutCredentials, i as storedItems, n as workspaceFolders, r as cleanStore } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

@@ -7,6 +7,7 @@ import type { TestAssessment } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import type { VerdictKind } from '../model/verdict/verdict.ts';
 import { asSentences, plural } from '../shared/text.ts';
+import { errorCause } from './failures/causes.ts';
 import { failureWords } from './marks.ts';
 import { score } from './numbers.ts';
 
@@ -92,23 +93,23 @@ const failedTrials = ({ trials = [] }: TestResult): FailedCheck[] =>
 /** The answer of the agent; empty if there is none. The record contains the error instead. */
 export const answerOf = ({ status, output }: TestResult): string => (status === 'execution_error' ? '' : output);
 
-/** Execution errors with the same cause. */
+/** Execution errors with the same symptom. */
 export interface ErrorGroup {
   readonly class: FailureClass;
   readonly message: string;
   readonly results: [Errored, ...Errored[]];
 }
 
-/** Execution errors by class and message, the largest group first. */
+/** Execution errors by class and normalised message, the largest group first; each has the message of its first error. */
 export function errorGroups(errored: readonly Errored[]): ErrorGroup[] {
   const groups = new Map<string, ErrorGroup>();
   for (const result of errored) {
     const failureClass = result.failure.class;
     const message = asSentences(causeLines(result));
-    const key = JSON.stringify([failureClass, message]);
-    const group = groups.get(key);
+    const { id } = errorCause({ class: failureClass, message });
+    const group = groups.get(id);
     if (group) group.results.push(result);
-    else groups.set(key, { class: failureClass, message, results: [result] });
+    else groups.set(id, { class: failureClass, message, results: [result] });
   }
   return [...groups.values()].sort((a, b) => b.results.length - a.results.length);
 }

@@ -2,25 +2,38 @@ import type { TestResult } from '../model/run/result.ts';
 import { shellWord } from '../shared/shell-command.ts';
 import { oneLine } from './escape/terminal.ts';
 
+type Runnable = Pick<TestResult, 'suiteFile' | 'testId' | 'target' | 'importedFrom'>;
+
 /**
  * The command that re-runs exactly one test, quoted so that pasting it runs nothing else. Undefined for a test of another
  * tool, which eval-action cannot run.
  */
-export function reproduceCommand(
-  { suiteFile, testId, target, importedFrom }: Pick<TestResult, 'suiteFile' | 'testId' | 'target' | 'importedFrom'>,
+export const reproduceCommand = (result: Runnable, program = 'eval-action', trials?: number): string | undefined =>
+  rerunTestsCommand([result], program, trials);
+
+/** The command that re-runs some tests; with several suites or targets it may run a few others, of the same ids, too. */
+export function rerunTestsCommand(
+  results: readonly Runnable[],
   program = 'eval-action',
+  trials?: number,
 ): string | undefined {
-  if (importedFrom !== undefined) return undefined;
-  const file = oneLine(suiteFile);
-  // A leading `-` would be a flag, and `!` an exclusion.
-  const path = /^[-!]/.test(file) ? `./${file}` : file;
+  const own = results.filter(({ importedFrom }) => importedFrom === undefined);
+  if (own.length === 0) return undefined;
+  const each = (wordsOf: (result: Runnable) => string) => [...new Set(own.map(wordsOf))];
   return [
     program,
     'run',
-    shellWord(path),
-    option('test-id', patternOf(testId)),
-    option('target', oneLine(target)),
+    ...each(({ suiteFile }) => shellWord(pathOf(suiteFile))),
+    ...each(({ testId }) => option('test-id', patternOf(testId))),
+    ...each(({ target }) => option('target', oneLine(target))),
+    ...(trials === undefined ? [] : [`--trials ${trials}`]),
   ].join(' ');
+}
+
+/** A leading `-` would be a flag, and `!` an exclusion. */
+function pathOf(suiteFile: string): string {
+  const file = oneLine(suiteFile);
+  return /^[-!]/.test(file) ? `./${file}` : file;
 }
 
 /** Ids are selected by globs. A character that cannot be shown or escaped is replaced by `?`. */

@@ -1,8 +1,19 @@
-/** A long text without its middle. `where` says where the full text is: `[… 12 KiB omitted; index.jsonl has the full text …]`. */
-export function cutLong(text: string, most: number, where = 'index.jsonl has the full text'): string {
+interface HowCut {
+  /** Where the full text is: `[… 12 KiB omitted; index.jsonl has the full text …]`. */
+  readonly where?: string;
+  /** How much of what stays is the beginning. */
+  readonly headShare?: number;
+}
+
+/** A long text without its middle. */
+export function cutLong(
+  text: string,
+  most: number,
+  { where = 'index.jsonl has the full text', headShare = 0.75 }: HowCut = {},
+): string {
   if (text.length <= most) return text;
-  const head = text.slice(0, border(text, Math.floor(most * 0.75)));
-  const tail = text.slice(border(text, text.length - Math.floor(most * 0.25)));
+  const head = text.slice(0, border(text, Math.floor(most * headShare)));
+  const tail = text.slice(border(text, text.length - Math.floor(most * (1 - headShare))));
   const missing = text.length - head.length - tail.length;
   return `${head}\n[… ${bytesText(missing)} omitted; ${where} …]\n${tail}`;
 }

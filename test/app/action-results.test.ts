@@ -57,7 +57,9 @@ test('a step uploads its files and its evidence; the next one is compared with t
   expect([...files.keys()].sort()).toEqual([
     'comment.md',
     'ctrf.json',
+    'failures.jsonl',
     'index.jsonl',
+    'index.md',
     'junit.xml',
     'report.json',
     'summary.md',

@@ -86,7 +86,7 @@ describe.each(calls)('whatever goes wrong with %s', (_, on) => {
       expect(text).not.toContain(TOKEN);
       for (const receipt of reported) {
         if (receipt.kind === 'delivered') expect(receipt.where).toMatch(/^http/);
-        else expect(receipt.why.trim()).not.toBe('');
+        else expect(receipt).toEqual(expect.objectContaining({ why: expect.stringMatching(/\S/) }));
       }
       expect(performance.now() - startedAt).toBeLessThan(15_000);
     },

@@ -8,7 +8,16 @@ import { commandsIn } from '../support/runner-commands.ts';
 import { readXml } from '../support/xml.ts';
 import { perform } from './perform.ts';
 
-const FILES = ['annotations.txt', 'comment.md', 'ctrf.json', 'junit.xml', 'report.json', 'summary.md'];
+const FILES = [
+  'annotations.txt',
+  'comment.md',
+  'ctrf.json',
+  'failures.jsonl',
+  'index.md',
+  'junit.xml',
+  'report.json',
+  'summary.md',
+];
 const reportOf = (...ids: string[]): string =>
   JSON.stringify(aReport({ results: ids.map((testId) => aResult({ testId })) }));
 
@@ -22,6 +31,7 @@ test('a run folder is reported on all surfaces, as files, and the exit code is t
   expect(project.read('told/comment.md')).toMatch(/^### ⛔ Evals: .* · `evals`$/m);
   expect(project.read('told/comment.md')).not.toMatch(/\]\(\)|Head/);
   expect(JSON.parse(project.read('told/report.json'))).toMatchObject({ totals: { total: 8 } });
+  expect(project.read('told/index.md')).toContain('--test-id partial-refund');
 });
 
 test('shards become one report; a missing one is reported, and no verdict ignores it', async () => {
@@ -53,6 +63,14 @@ test('globs of folders find runs, and `!` leaves some out', async () => {
   });
   const { stdout } = await perform(project, ['report', 'runs/*', '!runs/b/**', '-o', 'told']);
   expect(stdout).toContain('1 of 1 passed');
+});
+
+test('where no test needs attention, no file says so, also in the place of an older report', async () => {
+  using project = aProject({ 'bad/report.json': JSON.stringify(aMixedReport()), 'good/report.json': reportOf('a') });
+  await perform(project, ['report', 'bad', '-o', 'told']);
+  const { stderr } = await perform(project, ['report', 'good', '-o', 'told']);
+  expect(project.list('told')).toEqual(FILES.filter((name) => name !== 'failures.jsonl' && name !== 'index.md'));
+  expect(stderr).not.toMatch(/failures|index/);
 });
 
 test('earlier reports of ours are replaced; files of others are not, and results are never overwritten', async () => {

@@ -16,6 +16,8 @@ const FILES = [
   'junit.xml',
   'ctrf.json',
   'summary.md',
+  'failures.jsonl',
+  'index.md',
   'traces.otlp.jsonl',
   'shard.json',
   'plan.json',

@@ -17,7 +17,7 @@ const FORMS = [
   [...SECRET].reverse().join(''),
 ];
 const leaks = (text: string) => FORMS.filter((form) => text.includes(form));
-const OUTPUTS = ['index.jsonl', 'report.json', 'junit.xml', 'ctrf.json', 'summary.md'];
+const OUTPUTS = ['index.jsonl', 'report.json', 'junit.xml', 'ctrf.json', 'summary.md', 'failures.jsonl', 'index.md'];
 const RUN = ['run', 'evals', '-o', 'out', '--record-replay', 'replay.jsonl'];
 const ENV = { PATH: process.env['PATH'] ?? '', PLAINNAME: SECRET };
 

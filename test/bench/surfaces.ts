@@ -37,7 +37,7 @@ export async function surfacesOf(tests: number): Promise<{ readonly ms: number; 
   const all = async () => {
     const started = performance.now();
     const report = reportOn(run, { inputs: parseInputs({}) });
-    await deliverInTurn(fileReporters('/', files, context), report);
+    await deliverInTurn(fileReporters('/', files, { comment: context }), report);
     const check = checkOutput(report, context, 60_000);
     bytes += [shortSummary(report), check.summary, ...annotations(report).map(annotationCommand)].join('').length;
     return performance.now() - started;

@@ -38,7 +38,9 @@ describe('a run of a suite with a failing test', () => {
     expect(project.list('out')).toEqual([
       'ctrf.json',
       'evidence',
+      'failures.jsonl',
       'index.jsonl',
+      'index.md',
       'junit.xml',
       'report.html',
       'report.json',

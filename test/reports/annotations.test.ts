@@ -337,7 +337,7 @@ describe('limits', () => {
       results: [
         ...many(30, { score: 0 }),
         ...many(8, {}).map((result, index) =>
-          aResult({ testId: result.testId, failure: { class: 'provider', message: `cause ${index}` } }),
+          aResult({ testId: result.testId, failure: { class: 'provider', message: `cause ${'abcdefgh'.at(index)}` } }),
         ),
       ],
     });

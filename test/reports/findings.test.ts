@@ -89,6 +89,17 @@ test('errors are grouped by class and message, the largest group first', () => {
   ]);
 });
 
+test('errors whose messages differ only in numbers, ids and paths are one group, with the first message', () => {
+  const timeouts = [90_000, 120_000].map((ms) =>
+    errored({ failure: { class: 'provider', message: `No answer after ${ms} ms (request req_${ms}abcdefgh)` } }),
+  );
+  const other = errored({ failure: { class: 'provider', message: 'The connection was refused' } });
+  expect(errorGroups([other, ...timeouts]).map(({ message, results }) => [message, results.length])).toEqual([
+    ['No answer after 90000 ms (request req_90000abcdefgh)', 2],
+    ['The connection was refused', 1],
+  ]);
+});
+
 describe('a mistake in a suite', () => {
   const location = { file: 'evals/a.yaml', line: 3, column: 5 };
   const message = 'evals/a.yaml:3:5: "input" has a wrong value\n  expected: text\n  found: the number 7';

@@ -16,6 +16,7 @@ import { findBasis, withWarnings } from '../pipeline/basis.ts';
 import { type ExitCode, exitCodeOf } from '../pipeline/exit-code.ts';
 import { leaveEvidence } from '../pipeline/leave-evidence.ts';
 import { reportOn } from '../pipeline/report-on.ts';
+import { reportedCommit } from '../pipeline/reported-commit.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { type FoundPolicy, findPolicy } from '../policy/find-policy.ts';
 import { isChange, policyBase } from '../policy/policy-base.ts';
@@ -69,6 +70,7 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   const mayConfirm = here.whyNoRerun === undefined && planned === undefined;
   const run = reportOn(reported.run, {
     ...reported.basis,
+    commit: reportedCommit(inputs, here.job),
     lacksConfirmCommand: mayConfirm && lacksConfirmCommand(reported.run, inputs),
   });
   const decided = planned?.notRun === undefined ? run : notRunReport(run, planned.notRun, given);

@@ -11,6 +11,7 @@ import { pageArtifact } from '../baseline/artifact-names.ts';
 import { RUN_EVIDENCE } from '../baseline/evidence-files.ts';
 import { evidenceReporter } from '../baseline/evidence-reporter.ts';
 import type { Inputs } from '../config/inputs.ts';
+import { redactionOf } from '../config/redactions.ts';
 import { fileReporters } from '../pipeline/file-reporters.ts';
 import type { Published } from '../pipeline/publish.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -45,7 +46,7 @@ export function localReporters(folder: string, step: ReportingStep): Reporter[] 
   const { inputs, runner, runtime, gitHub } = step;
   return [
     ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
-    ...fileReporters(folder, runtime.files, gitHub.context),
+    ...fileReporters(folder, runtime.files, { comment: gitHub.context, ...redactionOf(inputs, runtime.env) }),
     ...traceFileReporters(telemetrySite(folder, step), runtime.files),
     ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
   ];

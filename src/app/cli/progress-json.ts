@@ -1,7 +1,7 @@
 import { notDelivered } from '../../reports/deliver.ts';
+import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { recordOf } from '../../results/record.ts';
 import type { Progress } from '../pipeline/progress.ts';
-import { harmlessJson } from './harmless-json.ts';
 
 /**
  * For programs: one JSON object per line. `planned` (`tests`, `suites`, `problems`, `timeLimits`), `test` for each finished test

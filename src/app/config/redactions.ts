@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { matchCost } from '../../shared/match-cost.ts';
-import { anyFormOf } from '../../shared/secrets/redact.ts';
+import { anyFormOf, redactor } from '../../shared/secrets/redact.ts';
+import { secretValues } from '../../shared/secrets/secret-names.ts';
 
 /**
  * Texts and regular expressions to redact from all reports, one per line. They search every text of every result, of
@@ -48,3 +49,9 @@ function isLinear(source: string, flags: string): boolean {
   const [short, long] = [1_000, 1_000_000].map((length) => matchCost({ source, flags }, length) / length);
   return long !== undefined && short !== undefined && long <= MOST_STEPS && long < 2 * short;
 }
+
+/** Removes secrets and the texts of `redact` from a text. */
+export const redactionOf = (
+  { redact }: { readonly redact: readonly RegExp[] },
+  env: Readonly<Record<string, string | undefined>>,
+) => ({ withoutSecrets: redactor(secretValues(env), redact).text });

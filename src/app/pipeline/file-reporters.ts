@@ -6,6 +6,8 @@ import type { Reporter } from '../../model/ports/reporter.ts';
 import type { Report, ReportFile } from '../../model/verdict/report.ts';
 import { commentMarkdown } from '../../reports/comment/comment.ts';
 import type { CommentContext } from '../../reports/comment/comment-context.ts';
+import { failuresIndex } from '../../reports/failures/failures-index.ts';
+import { failuresJsonl } from '../../reports/failures/failures-jsonl.ts';
 import { ctrf } from '../../reports/files/ctrf.ts';
 import { junit } from '../../reports/files/junit.ts';
 import { fileReporter } from '../../reports/reporters/file.ts';
@@ -22,29 +24,29 @@ function reportJson(report: Report): Iterable<string> {
   return jsonPieces(file);
 }
 
+interface FileContext {
+  /** The data of the job that the comment of a pull request needs. */
+  readonly comment?: CommentContext | undefined;
+  /** Removes secrets from a text. */
+  withoutSecrets?(text: string): string;
+}
+
 export const fileReporters = (
   folder: string,
   files: Pick<Files, 'writePieces'>,
-  /** The data of the job that the comment of a pull request needs. */
-  comment?: CommentContext,
-): Reporter[] => [
-  fileReporter('report.json', join(folder, runFiles.report), reportJson, files),
-  fileReporter('junit.xml', join(folder, runFiles.junit), junit, files),
-  fileReporter('ctrf.json', join(folder, runFiles.ctrf), ctrf, files),
-  fileReporter(
-    'summary.md',
-    join(folder, runFiles.summary),
-    (report) => summaryMarkdown(report, JOB_SUMMARY_BYTES),
-    files,
-  ),
-  ...(comment === undefined
-    ? []
-    : [
-        fileReporter(
-          'comment.md',
-          join(folder, runFiles.comment),
-          (report) => commentMarkdown(report, comment, COMMENT_BYTES),
-          files,
-        ),
-      ]),
-];
+  { comment, ...how }: FileContext = {},
+): Reporter[] => {
+  const writer = (name: string, render: Parameters<typeof fileReporter>[2]) =>
+    fileReporter(name, join(folder, name), render, files);
+  return [
+    writer(runFiles.report, reportJson),
+    writer(runFiles.junit, junit),
+    writer(runFiles.ctrf, ctrf),
+    writer(runFiles.summary, (report) => summaryMarkdown(report, JOB_SUMMARY_BYTES)),
+    writer(runFiles.failures, (report) => failuresJsonl(report, how)),
+    writer(runFiles.index, (report) => failuresIndex(report, how)),
+    ...(comment === undefined
+      ? []
+      : [writer(runFiles.comment, (report) => commentMarkdown(report, comment, COMMENT_BYTES))]),
+  ];
+};

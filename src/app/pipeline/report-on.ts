@@ -3,7 +3,7 @@ import type { GateSettingsInput } from '../../gate/settings.ts';
 import { groupProblems } from '../../model/grouped-problems.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
-import type { Report } from '../../model/verdict/report.ts';
+import type { Report, ReportedCommit } from '../../model/verdict/report.ts';
 import type { Conclusion } from '../../model/verdict/verdict.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { usedSettings } from '../config/used-settings.ts';
@@ -19,6 +19,7 @@ interface Deciding extends Partial<OtherSides> {
   readonly source?: PolicySource | undefined;
   /** Whether the change of a pull request or a merge group is checked. */
   readonly isChange?: boolean | undefined;
+  readonly commit?: ReportedCommit | undefined;
   /** Suspected regressions were not re-run only because `confirm-command` is not set. */
   readonly lacksConfirmCommand?: boolean | undefined;
   /** The settings of the policy that a configuration sets. */
@@ -28,7 +29,7 @@ interface Deciding extends Partial<OtherSides> {
 /** Decides: makes the report of a run, with its verdict. Pure. */
 export function reportOn(
   run: RunResult,
-  { inputs, gate = policyOf(inputs), source, isChange, lacksConfirmCommand, configured, ...sides }: Deciding,
+  { inputs, gate = policyOf(inputs), source, isChange, commit, lacksConfirmCommand, configured, ...sides }: Deciding,
 ): Report {
   const pairing = pairingOf(run, { baseline: nothingNamed, ...sides });
   const { totals, suites, comparison, verdict } = decide(run, pairing, gate, { source, isChange, lacksConfirmCommand });
@@ -53,6 +54,7 @@ export function reportOn(
     ...(run.reuseLeaks && { reuseLeaks: run.reuseLeaks }),
     ...(run.imported && { imported: run.imported }),
     ...(run.feedback && { feedback: run.feedback }),
+    ...(commit && { commit }),
     ...(run.environment && { environment: run.environment }),
     verdict,
     conclusion: conclusionOf(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),

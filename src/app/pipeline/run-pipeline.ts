@@ -15,6 +15,7 @@ import { execute } from './execute.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { publish, type Reporting } from './publish.ts';
 import { reportOn } from './report-on.ts';
+import { reportedCommit } from './reported-commit.ts';
 import type { Runtime } from './runtime.ts';
 import { withTimeLimit } from './time-limit.ts';
 
@@ -44,7 +45,8 @@ export async function runPipeline(asked: PipelineInputs, runtime: Runtime): Prom
   if (run.results.length >= MANY_TESTS) runtime.memory.giveBack({ kept: true });
   const whole = { ...withWarnings(run, basis.warnings), ...baselineFilesOf(basis, prepared) };
   const judged = await heldToBase(whole, basis, runtime);
-  const report = reportOn(judged.run, judged.basis);
+  const commit = reportedCommit(policy.inputs, asked.job, asked.baseSha);
+  const report = reportOn(judged.run, { ...judged.basis, commit });
   await publish(report, { ...judged, folder }, reporting, runtime);
   return report;
 }

@@ -23,6 +23,9 @@ export const runFiles = {
   ctrf: 'ctrf.json',
   summary: 'summary.md',
   comment: 'comment.md',
+  /** For agents and programs that fix what failed. */
+  failures: 'failures.jsonl',
+  index: 'index.md',
   traces: 'traces.otlp.jsonl',
   page: 'report.html',
   /** Of a shard only, and its plan if it made that itself. */

@@ -4,6 +4,8 @@ import type { Report } from '../verdict/report.ts';
 /** Where a report went, or why it did not get there. */
 export type Receipt =
   | { readonly kind: 'delivered'; readonly name: string; readonly where: string }
+  /** The report has nothing for it: no message says so. */
+  | { readonly kind: 'nothing'; readonly name: string }
   /** It was skipped for a reason: that is not an error. */
   | { readonly kind: 'notNeeded'; readonly name: string; readonly why: string }
   | { readonly kind: 'notDelivered'; readonly name: string; readonly why: string; readonly hint?: string | undefined };

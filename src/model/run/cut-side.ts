@@ -3,10 +3,10 @@ import type { Side, SidePart, SideStep } from './side.ts';
 
 /** Lengths of tool outputs and answers that are stored shortened. */
 export const [MOST_STORED_OUTPUT, MOST_STORED_ANSWER] = [2 * 1024, 4 * 1024];
-const WHERE = 'samples are limited';
+const HOW = { where: 'samples are limited' };
 
-export const shortAnswer = (answer: string): string => cutLong(answer, MOST_STORED_ANSWER, WHERE);
-const shortOutput = (output: string): string => cutLong(output, MOST_STORED_OUTPUT, WHERE);
+export const shortAnswer = (answer: string): string => cutLong(answer, MOST_STORED_ANSWER, HOW);
+const shortOutput = (output: string): string => cutLong(output, MOST_STORED_OUTPUT, HOW);
 
 export const withShortOutputs = (steps: readonly SideStep[]): SideStep[] =>
   steps.map((step) => (step.kind === 'call' ? { ...step, output: shortOutput(step.output) } : step));

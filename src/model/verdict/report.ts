@@ -70,6 +70,18 @@ const suiteReportSchema = z.strictObject({
 });
 export type SuiteReport = z.output<typeof suiteReportSchema>;
 
+/** Which commit was tested, and in which run. Unknown values are absent. */
+const reportedCommitSchema = z.strictObject({
+  /** The number of the workflow run, and its attempt: `4711.2`. */
+  run: z.string().optional(),
+  sha: z.string().optional(),
+  /** The commit that the change is based on. */
+  baseSha: z.string().optional(),
+  /** The code is of a fork: its suites are foreign too. */
+  isFork: z.literal(true).optional(),
+});
+export type ReportedCommit = z.output<typeof reportedCommitSchema>;
+
 /** The data of all reports. */
 const reportSchema = z.strictObject({
   schemaVersion: z.literal(1),
@@ -77,6 +89,7 @@ const reportSchema = z.strictObject({
   startedAt: z.string(),
   durationMs: z.number().nonnegative(),
   ...measuredFacts(),
+  commit: reportedCommitSchema.optional(),
   /** The environment of the run: processors, memory, number of parallel tests. */
   environment: environmentSchema.optional(),
   verdict: verdictSchema,

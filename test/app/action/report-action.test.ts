@@ -42,7 +42,9 @@ describe.concurrent('results that lie in files', () => {
     expect(project.list('.agentv/results/report')).toEqual([
       'comment.md',
       'ctrf.json',
+      'failures.jsonl',
       'index.jsonl',
+      'index.md',
       'junit.xml',
       'report.html',
       'report.json',

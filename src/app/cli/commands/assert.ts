@@ -7,6 +7,7 @@ import type { Judges } from '../../../model/ports/grader.ts';
 import { findKind } from '../../../model/suite/kind.ts';
 import { openJson } from '../../../model/suite/source.ts';
 import { CUSTOM_TYPE, type GraderSpec, type Test } from '../../../model/suite/suite.ts';
+import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { scoreOnWire } from '../../../results/record.ts';
 import { listed } from '../../../shared/did-you-mean.ts';
 import { redactor } from '../../../shared/secrets/redact.ts';
@@ -26,7 +27,6 @@ import type { Runtime } from '../../pipeline/runtime.ts';
 import { gradeText } from '../../steps/grade-text.ts';
 import type { AskedAssert } from '../argv/asked.ts';
 import { inputsOf } from '../argv/input-flags.ts';
-import { harmlessJson } from '../harmless-json.ts';
 
 /** AgentV's limit for `eval assert`; the pass mark of a suite does not apply. */
 const ENOUGH = 0.5;

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import type { StoreSize } from '../../../model/ports/stores.ts';
 import { type CacheName, cacheNames } from '../../../model/run/result.ts';
+import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { isoTime } from '../../../shared/iso-time.ts';
 import { plural } from '../../../shared/text.ts';
@@ -10,7 +11,6 @@ import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { CACHE_FOLDER } from '../../reuse/caches.ts';
 import type { AskedCache } from '../argv/asked.ts';
-import { harmlessJson } from '../harmless-json.ts';
 
 /** `eval-action cache`: shows the caches, or what was removed and what is left. */
 export async function cacheCommand(asked: AskedCache, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {

@@ -13,6 +13,7 @@ import {
   WIN_THRESHOLD,
 } from '../../../compare/compare.ts';
 import { invalidValue, problemText, UserError, userError } from '../../../model/errors.ts';
+import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { readScoreRows } from '../../../results/read/score-rows.ts';
 import { orList } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
@@ -22,7 +23,6 @@ import { JOURNAL } from '../../run-folder/earlier-results.ts';
 import { MAX_RESULTS_BYTES } from '../../run-folder/result-rows.ts';
 import type { AskedCompare } from '../argv/asked.ts';
 import { matrixText, pairwiseText } from '../compare-text.ts';
-import { harmlessJson } from '../harmless-json.ts';
 
 /** `eval-action compare`: AgentV's own comparison. As in AgentV, errors exit with 1. */
 export async function compareCommand(

@@ -1,5 +1,6 @@
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { UserError, userError } from '../../../model/errors.ts';
+import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { neutral } from '../../../reports/escape/workflow-command.ts';
 import { paintFor } from '../../../reports/terminal/paint.ts';
 import { inParallel } from '../../../shared/in-parallel.ts';
@@ -11,7 +12,6 @@ import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import type { AskedConvert } from '../argv/asked.ts';
 import { conversionLines, conversionSummary } from '../conversion-text.ts';
-import { harmlessJson } from '../harmless-json.ts';
 
 /** `eval-action convert`: converts each file completely or not at all. Changes are printed to standard error. */
 export async function convertCommand(asked: AskedConvert, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {

@@ -3,6 +3,7 @@ import { decisionJson } from '../../../gate/decision-json.ts';
 import { problemText, UserError } from '../../../model/errors.ts';
 import type { Decision } from '../../../model/verdict/decision.ts';
 import type { Report } from '../../../model/verdict/report.ts';
+import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { resultTable } from '../../../reports/terminal/terminal.ts';
 import { findBaseline, MANY_TESTS } from '../../baseline/baseline.ts';
 import { suiteFilesOf, withWarnings } from '../../pipeline/basis.ts';
@@ -15,7 +16,6 @@ import { extraTrialsFrom } from '../../run-folder/extra-trials-files.ts';
 import { dated, readResults, withRequirements } from '../../run-folder/read-results.ts';
 import { suiteOfFile } from '../../run-folder/reported-results.ts';
 import type { AskedGate } from '../argv/asked.ts';
-import { harmlessJson } from '../harmless-json.ts';
 
 type Around = Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal' | 'memory'>;
 

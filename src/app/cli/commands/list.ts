@@ -1,4 +1,5 @@
 import type { Terminal } from '../../../adapters/terminal.ts';
+import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { paintFor } from '../../../reports/terminal/paint.ts';
 import { redactor } from '../../../shared/secrets/redact.ts';
 import { openConfiguredSite } from '../../config/configured-site.ts';
@@ -9,7 +10,6 @@ import { withoutSecretsOf } from '../../pipeline/prepare.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { hookNoteLines } from '../../steps/session-hooks.ts';
 import type { AskedList } from '../argv/asked.ts';
-import { harmlessJson } from '../harmless-json.ts';
 import { listingText } from '../listing-text.ts';
 import { problemLines } from '../problem-lines.ts';
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
+import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { paintFor } from '../../../reports/terminal/paint.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { byFile } from '../../inspect/survey.ts';
@@ -10,7 +11,6 @@ import { makeShardPlan } from '../../shards/make-plan.ts';
 import { preparePlanFolder, writePlanFolder } from '../../shards/plan-folder.ts';
 import { nextCommands, planText } from '../../shards/plan-text.ts';
 import type { AskedPlan } from '../argv/asked.ts';
-import { harmlessJson } from '../harmless-json.ts';
 import { howCalled } from '../how-called.ts';
 import { problemLines } from '../problem-lines.ts';
 

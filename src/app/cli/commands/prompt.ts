@@ -5,6 +5,7 @@ import type { Judges } from '../../../model/ports/grader.ts';
 import { failed } from '../../../model/run/outcome.ts';
 import type { Prompt } from '../../../model/run/prompt.ts';
 import { type GraderSpec, type Suite, shownType, type Test } from '../../../model/suite/suite.ts';
+import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { paintFor } from '../../../reports/terminal/paint.ts';
 import { scoreOnWire } from '../../../results/record.ts';
@@ -21,7 +22,6 @@ import type { Runtime } from '../../pipeline/runtime.ts';
 import { gradeText } from '../../steps/grade-text.ts';
 import type { AskedPrompt } from '../argv/asked.ts';
 import { inputsOf } from '../argv/input-flags.ts';
-import { harmlessJson } from '../harmless-json.ts';
 import { howCalled } from '../how-called.ts';
 import { problemLines } from '../problem-lines.ts';
 

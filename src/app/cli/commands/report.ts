@@ -9,6 +9,7 @@ import { nextSteps, resultTable } from '../../../reports/terminal/terminal.ts';
 import { secretValues } from '../../../shared/secrets/secret-names.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { RUN_EVIDENCE } from '../../baseline/evidence-files.ts';
+import { redactionOf } from '../../config/redactions.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
 import { withFirstDifferences } from '../../page/first-differences.ts';
 import { localPage } from '../../page/local-page.ts';
@@ -18,6 +19,7 @@ import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { fileReporters } from '../../pipeline/file-reporters.ts';
 import { leaveEvidence } from '../../pipeline/leave-evidence.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
+import { reportedCommit } from '../../pipeline/reported-commit.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
 import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../../run-folder/report-folder.ts';
@@ -57,7 +59,7 @@ export async function reportCommand(
   const run = await confirmByCommand(read, { inputs, basis, paths, whyNot: isOneRun ? OF_PLAN : undefined }, runtime);
   const traced = { inputs, runtime: await withEnvFiles(inputs, runtime), folder };
   const reporters = [
-    ...fileReporters(folder, files, contextOf(inputs)),
+    ...fileReporters(folder, files, { comment: contextOf(inputs), ...redactionOf(inputs, runtime.env) }),
     ...traceFileReporters(traced, files),
     fileReporter(
       ANNOTATIONS_FILE,
@@ -71,7 +73,11 @@ export async function reportCommand(
   ];
   const context = localPage(inputs, run, runtime);
   const report = await withFirstDifferences(
-    reportOn(run, { ...basis, lacksConfirmCommand: lacksConfirmCommand(run, inputs) }),
+    reportOn(run, {
+      ...basis,
+      commit: reportedCommit(inputs, undefined),
+      lacksConfirmCommand: lacksConfirmCommand(run, inputs),
+    }),
     () => context.baseAnswers(basis.baseline),
   );
   const written = await deliverInTurn(reporters, report);
@@ -123,6 +129,8 @@ const LABELS: Readonly<Record<string, string>> = {
   'comment.md': 'comment',
   'summary.md': 'summary',
   'report.json': 'for programs',
+  'index.md': 'for coding agents',
+  'failures.jsonl': '',
   'junit.xml': 'test reports',
   'ctrf.json': '',
   [ANNOTATIONS_FILE]: 'annotations',

@@ -1,5 +1,6 @@
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { userError } from '../../../model/errors.ts';
+import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Progress } from '../../pipeline/progress.ts';
@@ -7,7 +8,6 @@ import type { Runtime } from '../../pipeline/runtime.ts';
 import { loadPlan } from '../../shards/load-plan.ts';
 import { runShard } from '../../shards/run-shard.ts';
 import type { AskedRun } from '../argv/asked.ts';
-import { harmlessJson } from '../harmless-json.ts';
 
 /** `eval-action run --shard`: measures a part of a run. `eval-action report` decides on all parts. */
 export async function runShardCommand(

@@ -3,6 +3,7 @@ import type { Terminal } from '../../../adapters/terminal.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { isEvidenceAsked } from '../../baseline/origin.ts';
+import { redactionOf } from '../../config/redactions.ts';
 import { localPage } from '../../page/local-page.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { fileReporters } from '../../pipeline/file-reporters.ts';
@@ -45,7 +46,7 @@ export async function runCommand(asked: Asked, runtime: Runtime, terminal: Termi
       reporting: {
         progress: progressOf(asked, dryRun, terminal, runtime),
         local: (folder) => [
-          ...fileReporters(folder, runtime.files),
+          ...fileReporters(folder, runtime.files, redactionOf(inputs, runtime.env)),
           ...resultsFiles.map((file) => resultsFileReporter(file, { cwd, folder }, runtime.files)),
           ...traceFileReporters({ ...traced, folder }, runtime.files),
         ],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { problemText, userError } from '../../../model/errors.ts';
 import type { TestResult } from '../../../model/run/result.ts';
+import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { tokenTotal } from '../../../reports/numbers.ts';
 import { timeOf } from '../../../reports/spent.ts';
 import { recordOf } from '../../../results/record.ts';
@@ -14,7 +15,6 @@ import type { Runtime } from '../../pipeline/runtime.ts';
 import { newestRuns } from '../../run-folder/newest-runs.ts';
 import { readResults } from '../../run-folder/read-results.ts';
 import type { AskedTrace } from '../argv/asked.ts';
-import { harmlessJson } from '../harmless-json.ts';
 import { type FigureRow, figuresText, type RunRow, resultsText, runsText, traceText } from '../trace-text.ts';
 
 /** `eval-action trace`: what is in the records of a run. */

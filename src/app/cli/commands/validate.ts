@@ -1,4 +1,5 @@
 import type { Terminal } from '../../../adapters/terminal.ts';
+import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { redactor } from '../../../shared/secrets/redact.ts';
 import { openSiteToCheck } from '../../config/configured-site.ts';
 import { strictly, validate } from '../../inspect/validation.ts';
@@ -7,7 +8,6 @@ import { withoutSecretsOf } from '../../pipeline/prepare.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { hookNoteLines } from '../../steps/session-hooks.ts';
 import type { AskedValidate } from '../argv/asked.ts';
-import { harmlessJson } from '../harmless-json.ts';
 import { validationText } from '../validation-text.ts';
 
 export async function validateCommand(

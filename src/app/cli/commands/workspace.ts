@@ -1,4 +1,5 @@
 import type { Terminal } from '../../../adapters/terminal.ts';
+import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { paintFor } from '../../../reports/terminal/paint.ts';
 import { redactor } from '../../../shared/secrets/redact.ts';
@@ -11,7 +12,6 @@ import { withoutSecretsOf } from '../../pipeline/prepare.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { workspaceFolders } from '../../steps/open-workspaces.ts';
 import type { AskedWorkspace } from '../argv/asked.ts';
-import { harmlessJson } from '../harmless-json.ts';
 import { problemLines } from '../problem-lines.ts';
 
 /**

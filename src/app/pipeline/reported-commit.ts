@@ -1,0 +1,20 @@
+import type { ReportedCommit } from '../../model/verdict/report.ts';
+import type { Job } from '../action/job.ts';
+import type { Inputs } from '../config/inputs.ts';
+
+/** The commit of a job's results, and of their base; undefined outside GitHub where no input names it. */
+export function reportedCommit(
+  { commitSha }: Pick<Inputs, 'commitSha'>,
+  job: Job | undefined,
+  baseSha = job?.pull?.base?.sha ?? job?.base?.sha,
+): ReportedCommit | undefined {
+  const sha = commitSha ?? job?.head;
+  if (job === undefined) return sha === undefined ? undefined : { sha };
+  const isFork = job.unverified !== undefined || job.pull?.isFork === true;
+  return {
+    run: `${job.run}.${job.attempt}`,
+    ...(sha && { sha }),
+    ...(baseSha && { baseSha }),
+    ...(isFork && { isFork }),
+  };
+}

@@ -1,0 +1,199 @@
+import type { GraderScore } from '../../model/run/grade.ts';
+import { failureOf } from '../../model/run/present-trials.ts';
+import { isReused, resultKey, type TestResult } from '../../model/run/result.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
+import type { TestAssessment, TestState } from '../../model/verdict/assessment.ts';
+import { type FailureEntry, MOST_CHECKS } from '../../model/verdict/failures.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { cutLong } from '../../shared/cut-long.ts';
+import { cutEnd } from '../../shared/text.ts';
+import { dataText } from '../escape/data-block.ts';
+import { answerOf, changeFinder, trialCounts } from '../findings.ts';
+import { reproduceCommand, rerunTestsCommand } from '../reproduce.ts';
+import { causeFinder, failingGraders, hasFixedText } from './causes.ts';
+import type { Cause } from './symptom.ts';
+
+/** A test that needs attention, with what reports say of it. */
+export interface FailingTest {
+  readonly result: TestResult;
+  readonly change: TestAssessment | undefined;
+  readonly state: TestState;
+  /** It alone makes the verdict `fail`. */
+  readonly blocks: boolean;
+  readonly cause: Cause;
+}
+
+/** The tests that failed or errored in this run, the most important first. */
+export function failingTests(report: Report): readonly FailingTest[] {
+  if (report.dryRun) return [];
+  const causeOf = causeFinder(report.results);
+  const changeOf = changeFinder(report);
+  const blocking = blockingTests(report);
+  const found = report.results.flatMap((result): FailingTest[] => {
+    const kind = outcomeOf(result).kind;
+    if ((kind !== 'failed' && kind !== 'errored') || isReused(result)) return [];
+    const change = changeOf(result);
+    const state = change?.state ?? (kind === 'failed' ? 'failing' : 'errored');
+    const cause = causeOf(result);
+    if (cause === undefined || NO_ENTRIES.includes(state)) return [];
+    const blocks = state !== 'quarantined' && blocking.has(resultKey(result));
+    return [{ result, change, state, blocks, cause }];
+  });
+  return inOrder(found);
+}
+
+const NO_ENTRIES: readonly TestState[] = ['passing', 'fixed', 'reused', 'skipped', 'removed'];
+
+/** The tests of which a reason alone fails the run. */
+const blockingTests = ({ verdict }: Report): ReadonlySet<string> =>
+  new Set(
+    verdict.reasons.flatMap(({ kind, suite, file, target, testId }) =>
+      kind === 'fail' && suite !== undefined && file !== undefined && target !== undefined && testId !== undefined
+        ? resultKey({ suite, suiteFile: file, target, testId })
+        : [],
+    ),
+  );
+
+function inOrder(tests: readonly FailingTest[]): FailingTest[] {
+  const sizes = new Map<string, number>();
+  for (const { cause } of tests) sizes.set(cause.id, (sizes.get(cause.id) ?? 0) + 1);
+  const sizeOf = ({ cause }: FailingTest) => sizes.get(cause.id) ?? 0;
+  return tests
+    .map((test) => ({ test, key: resultKey(test.result) }))
+    .sort(
+      (a, b) =>
+        importance(a.test) - importance(b.test) ||
+        sizeOf(b.test) - sizeOf(a.test) ||
+        compared(a.test.cause.id, b.test.cause.id) ||
+        compared(a.key, b.key),
+    )
+    .map(({ test }) => test);
+}
+
+/** The same on every machine, whatever its language. */
+const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const importance = ({ blocks, state }: FailingTest): number => (blocks ? -1 : ORDER.indexOf(state));
+
+const ORDER: readonly TestState[] = [
+  'regressed',
+  'suspected',
+  'not-rerun',
+  'not-enough-history',
+  'errored',
+  'new',
+  'changed',
+  'failing',
+  'not-reproduced',
+  'fails-on-base',
+  'failing-as-before',
+  'quarantined',
+];
+
+/** The tests of each cause, in the order of the tests. */
+export function byCause(tests: readonly FailingTest[]): ReadonlyMap<string, readonly FailingTest[]> {
+  const groups = new Map<string, FailingTest[]>();
+  for (const test of tests) groups.set(test.cause.id, [...(groups.get(test.cause.id) ?? []), test]);
+  return groups;
+}
+
+/** The name of a tool that an agent called is the agent's own text. */
+export const kindWithoutForeignText = ({ kind }: Cause): string => (kind.startsWith('tool/') ? 'tool' : kind);
+
+const FEWEST_TRIALS = 3;
+const MOST_VERIFIED = 20;
+
+/** How often to run a test again: one pass is no proof. */
+const trialsFor = ({ result }: FailingTest): number => Math.max(FEWEST_TRIALS, result.trials?.length ?? 1);
+
+export const reproduce = (test: FailingTest): string | undefined =>
+  reproduceCommand(test.result, undefined, trialsFor(test));
+
+export const verify = (tests: readonly FailingTest[]): string | undefined =>
+  rerunTestsCommand(
+    tests.slice(0, MOST_VERIFIED).map(({ result }) => result),
+    undefined,
+    Math.max(...tests.slice(0, MOST_VERIFIED).map(trialsFor)),
+  );
+
+/** The trials of a test in this run, and those of them that passed. */
+export function countsNow({ result, change }: FailingTest): { readonly trials: number; readonly passes: number } {
+  if (change?.now !== undefined) return change.now;
+  return trialCounts(result) ?? { trials: outcomeOf(result).kind === 'failed' ? 1 : 0, passes: 0 };
+}
+
+/** Removes secrets from a text. */
+type WithoutSecrets = (text: string) => string;
+
+/** An entry of `failures.jsonl`. `others` are all tests of its cause. */
+export function entryOf(
+  test: FailingTest,
+  { rank, others, withoutSecrets }: { rank: number; others: readonly FailingTest[]; withoutSecrets: WithoutSecrets },
+): FailureEntry {
+  const { result, change, state, blocks, cause } = test;
+  const { score } = outcomeOf(result);
+  const failure = failureOf(result);
+  const commands = { reproduce: reproduce(test), verify: verify(others) };
+  const { patch, location } = result;
+  return {
+    v: 1,
+    type: 'failure',
+    rank,
+    suite: result.suite,
+    suite_file: result.suiteFile,
+    test_id: result.testId,
+    target: result.target,
+    place: { file: location.file, line: location.line },
+    state,
+    status: result.status,
+    ...(score !== undefined && { score }),
+    pass_mark: result.passMark,
+    ...countsNow(test),
+    ...(change?.base !== undefined && { baseline: change.base }),
+    ...(change?.p !== undefined && { p: change.p }),
+    blocks,
+    cause: cause.id,
+    kind: kindWithoutForeignText(cause),
+    checks: failingGraders(result).slice(0, MOST_CHECKS).map(checkOf),
+    ...(failure && { error: { class: failure.class, stage: failure.stage, reason: failure.reason } }),
+    ...(commands.reproduce !== undefined && { reproduce: commands.reproduce }),
+    ...(commands.verify !== undefined && { verify: commands.verify }),
+    files: { record: 'report.json', ...(patch !== undefined && { workspace_diff: patch }) },
+    untrusted: untrustedOf(result, withoutSecrets),
+  };
+}
+
+/** What a judge or a program says of an answer is foreign text, which is only under `untrusted`. */
+function checkOf({ name, type, score, assertions }: GraderScore): FailureEntry['checks'][number] {
+  const missed = hasFixedText(type) ? assertions.find(({ passed }) => !passed)?.text : undefined;
+  return { grader: name, type, text: cutEnd(missed ?? 'did not pass', LONGEST_CHECK), score };
+}
+
+const LONGEST_CHECK = 500;
+const MOST_ANSWER = 2_000;
+const MOST_OTHER = 1_000;
+const MOST_TEXTS = 10;
+const HOW_CUT = { where: 'report.json has the full text', headShare: 0.6 };
+
+function untrustedOf(result: TestResult, withoutSecrets: WithoutSecrets): FailureEntry['untrusted'] {
+  const excerpt = (text: string, most = MOST_OTHER) => withoutSecrets(excerptOf(text, most));
+  const answer = answerOf(result);
+  const failure = failureOf(result);
+  const failing = failingGraders(result);
+  const missed = result.assertions.filter(({ passed }) => !passed);
+  const got = missed.flatMap(({ evidence }) => evidence ?? []).slice(0, MOST_TEXTS);
+  const said = failing.flatMap(({ type, reasoning, assertions }) => [
+    ...(reasoning === undefined ? [] : [reasoning]),
+    ...(hasFixedText(type) ? [] : assertions.filter(({ passed }) => !passed).map(({ text }) => text)),
+  ]);
+  const reasoning = [...said, ...(failing.length === 0 ? missed.map(({ text }) => text) : [])].slice(0, MOST_TEXTS);
+  return {
+    ...(answer !== '' && { answer: excerpt(answer, MOST_ANSWER) }),
+    ...(got.length > 0 && { got: got.map((text) => excerpt(text)) }),
+    ...(failure && { error_message: excerpt(failure.message) }),
+    ...(reasoning.length > 0 && { reasoning: reasoning.map((text) => excerpt(text)) }),
+  };
+}
+
+/** The beginning and the end of a text, with everything shown that readers would not see. */
+export const excerptOf = (text: string, most: number): string => dataText(cutLong(text, most, HOW_CUT));
