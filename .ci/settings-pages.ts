@@ -50,6 +50,7 @@ const settings = <Name extends string, Input extends string>(
 const MANIFEST_DEFAULTS: Readonly<Record<string, string>> = {
   'github-token': '${{ github.token }}',
   matrix: '${{ toJSON(matrix) }}',
+  'matrix-jobs': '${{ strategy.job-total }}',
 };
 
 function withInputs(manifest: string, groups: Groups<string>): string {

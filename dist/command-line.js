@@ -226,7 +226,7 @@ Exit codes: 0 written, 2 not written.`;
 // src/app/cli/argv/gate.ts
 function gateArgv(command, ask) {
 	command.description("Print the verdict on the results of a finished run of eval-action or AgentV, compared with evidence or earlier runs.").argument("<results...>", "run folders or results files").addHelpText("after", EXAMPLES$12);
-	addInputFlags(command, decidingInputs.filter((name) => name !== "confirm"));
+	addInputFlags(command, [...decidingInputs.filter((name) => name !== "confirm"), "matrixJobs"]);
 	command.option("--confirm <HOW>", "how the run confirmed suspected regressions; gate re-runs nothing (default: 50)").option("--confirmations <FILE>", "results of re-runs of suspected regressions (default: none)", collected).option("--controls <FILE>", "results of control trials on the base commit (default: none)", collected).option("--json", "print one JSON document: verdict, headline, reasons, suites, tests").action((paths, given) => {
 		ask({
 			kind: "gate",

@@ -1081,6 +1081,50 @@ function once$2(make) {
 		return made;
 	};
 }
+// src/model/verdict/decided.ts
+const comparedFindings = [
+	"steady",
+	"small-drop",
+	"drop",
+	"drop-on-base"
+];
+const numbersShape = () => ({
+	delta: number$2().optional(),
+	deltaLow: number$2().optional(),
+	deltaHigh: number$2().optional(),
+	p: number$2().min(0).max(1).optional(),
+	pExact: number$2().min(0).max(1).optional(),
+	pVariation: number$2().min(0).max(1).optional(),
+	controlDelta: number$2().optional(),
+	uncontrolled: literal$1(true).optional()
+});
+const decidedSuiteSchema = lateObject(() => ({
+	suite: string(),
+	file: string(),
+	target: string(),
+	finding: _enum(comparedFindings),
+	numbers: lateObject(numbersShape).optional(),
+	smallestDetectableDrop: number$2().optional()
+}));
+const decidedTestSchema = lateObject(() => ({
+	suite: string(),
+	suiteFile: string(),
+	testId: string(),
+	target: string(),
+	needed: int$1().positive().optional(),
+	p: number$2().min(0).max(1).optional(),
+	isBeyondCap: literal$1(true).optional()
+}));
+const detectableTestsSchema = lateObject(() => ({
+	count: int$1().nonnegative(),
+	of: int$1().nonnegative(),
+	undetected: array(string()).optional()
+}));
+const decidedSchema$1 = lateObject(() => ({
+	suites: array(decidedSuiteSchema),
+	tests: array(decidedTestSchema),
+	detectableTests: array(detectableTestsSchema)
+}));
 // src/model/run/earlier-attempt.ts
 const trialSchema$1 = lateObject(() => ({
 	pass: boolean(),
@@ -1796,7 +1840,7 @@ const measuredFacts = once$2(() => ({
 	deletedMustPass: array(deletedTestSchema).optional(),
 	seeding: seedingSchema.optional(),
 	missingSecrets: missingSecretsSchema.optional(),
-	confirmed: array(testNamesSchema).optional(),
+	decided: decidedSchema$1.optional(),
 	unconfirmed: array(testNamesSchema).optional(),
 	reuseLeaks: array(testNamesSchema).optional(),
 	imported: array(importedFileSchema).optional(),
@@ -12864,6 +12908,28 @@ function deletedMustPassOf(runs) {
 		test.target
 	]), test])).values()] };
 }
+const WORST_FIRST = [
+	"drop",
+	"drop-on-base",
+	"small-drop",
+	"steady"
+];
+function joinedDecisions(parts) {
+	const rank = ({ finding }) => WORST_FIRST.indexOf(finding);
+	const all = parts.flatMap(({ suites }) => suites).sort((a, b) => rank(b) - rank(a));
+	const suites = new Map(all.map((of) => [JSON.stringify([
+		of.file,
+		of.suite,
+		of.target
+	]), of]));
+	const tests = new Map(parts.flatMap((part) => part.tests).map((test) => [resultKey(test), test]));
+	if (suites.size === 0 && tests.size === 0) return void 0;
+	return {
+		suites: [...suites.values()],
+		tests: [...tests.values()],
+		detectableTests: parts.flatMap(({ detectableTests }) => detectableTests)
+	};
+}
 // src/results/read/index-row.ts
 function indexRow(value) {
 	if (!isMapping$1(value)) return { record: value };
@@ -13806,7 +13872,7 @@ function readValues(contents) {
 		entriesOf: (mapping) => reading.entries.get(mapping)
 	};
 }
-const NOTHING$2 = {
+const NOTHING$3 = {
 	value: null,
 	weight: 1,
 	height: 0
@@ -13834,12 +13900,12 @@ var Reading$1 = class {
 		const target = this.#anchors.get(alias.source);
 		if (target === void 0) {
 			this.#complain(`There is no anchor &${alias.source} before this, so *${alias.source} has no value`, alias, { hint: "Put quotes around a text that begins with \"*\"." });
-			return NOTHING$2;
+			return NOTHING$3;
 		}
 		const read = this.#known.get(target);
 		if (read === void 0) {
 			this.#complain(`*${alias.source} is an alias of a value that contains it`, alias);
-			return NOTHING$2;
+			return NOTHING$3;
 		}
 		this.targets.set(alias, target);
 		return read;
@@ -13868,7 +13934,7 @@ var Reading$1 = class {
 				continue;
 			}
 			const name = this.#nameOf(key);
-			const read = valueNode === null ? NOTHING$2 : this.read(valueNode);
+			const read = valueNode === null ? NOTHING$3 : this.read(valueNode);
 			if (name === void 0) continue;
 			const earlier = own.get(name);
 			if (earlier === void 0) own.set(name, {
@@ -13915,11 +13981,11 @@ var Reading$1 = class {
 	#limited(node, read) {
 		if (read.height > 100) {
 			this.complaints.push(tooDeep(node.range[0]));
-			return NOTHING$2;
+			return NOTHING$3;
 		}
 		if (read.weight > MAX_WEIGHT) {
 			this.#tooLarge(node);
-			return NOTHING$2;
+			return NOTHING$3;
 		}
 		return read;
 	}
@@ -14911,13 +14977,7 @@ const testAssessmentSchema = strictObject({
 	why: string().optional(),
 	difference: string().optional()
 });
-const suiteFindings = [
-	"not-compared",
-	"steady",
-	"small-drop",
-	"drop",
-	"drop-on-base"
-];
+const suiteFindings = ["not-compared", ...comparedFindings];
 const setAsideRunSchema = strictObject({
 	run: string(),
 	score: number$2(),
@@ -14973,11 +15033,7 @@ strictObject({
 	tests: array(testAssessmentSchema),
 	absentSuites: array(absentSuiteSchema).optional(),
 	agentVersions: array(agentVersionsSchema).optional(),
-	detectableTests: strictObject({
-		count: int$1().nonnegative(),
-		of: int$1().nonnegative(),
-		undetected: array(string()).optional()
-	})
+	detectableTests: detectableTestsSchema
 });
 // src/model/verdict/policy-source.ts
 const policyChangeSchema = strictObject({
@@ -15346,6 +15402,7 @@ function valuesIn(text) {
 	if (matrix === null) return [];
 	return isMapping$1(matrix) ? Object.values(matrix).map((value) => isPlain(value) ? value : JSON.stringify(value)) : void 0;
 }
+const MOST_MATRIX_JOBS = 256;
 const isPlain = (value) => typeof value === "string" && !value.includes(", ") && jsonOf$2(value) === void 0;
 const DAYS = {
 	h: 1 / 24,
@@ -15720,6 +15777,12 @@ const advanced = {
 		description: "Matrix of the job as JSON, to tell its legs apart.",
 		default: "the matrix of the job",
 		sources: ["action"]
+	}),
+	matrixJobs: count$3(1, MOST_MATRIX_JOBS).optional().meta({
+		description: "Number of jobs of the matrix. They share the false-alarm budget of one run: each decides about its own results with an equal part of it.",
+		default: "on GitHub the jobs of the matrix, else 1",
+		sources: ["action", "flag"],
+		value: "N"
 	}),
 	prNumber: count$3(1, 2 ** 31 - 1).optional().meta({
 		description: "Number of the pull request to comment on.",
@@ -20639,6 +20702,7 @@ const OWN_INPUTS = new Set([
 	"traceFile",
 	"commentKey",
 	"matrix",
+	"matrixJobs",
 	"prNumber",
 	"commitSha",
 	"allowUntrustedCode"
@@ -22468,7 +22532,7 @@ async function trialOf({ sample, pointer }, known) {
 	const whole = isSummary && outcome.kind !== "passed" ? await answers.of(sample) : sample;
 	const limit = limitOf$1(sample);
 	return {
-		suite: suiteOf$2(header),
+		suite: suiteOf$3(header),
 		test: {
 			kind: "declared",
 			text: `${sample.id}`
@@ -22504,7 +22568,7 @@ async function trialOf({ sample, pointer }, known) {
 		subject: subjectOf$1(header)
 	};
 }
-function suiteOf$2({ eval: { task, task_args: given = {} } }) {
+function suiteOf$3({ eval: { task, task_args: given = {} } }) {
 	return Object.keys(given).length === 0 ? task : `${task} (${canonicalJson(given)})`;
 }
 const judgeOf = ({ eval: { model_roles: roles = {} } }) => isMapping$1(roles["grader"]) ? roles["grader"]["model"] : void 0;
@@ -23819,6 +23883,74 @@ function* rowsOf$1(lines, shown, onCutOff) {
 		hint: LINES_HINT
 	});
 }
+// src/results/read/decided-in.ts
+const NOTHING$2 = {
+	suites: [],
+	tests: [],
+	detectableTests: []
+};
+const comparedReport = lazy(() => object({
+	settings: array(object({
+		name: string(),
+		value: union([number$2(), string()])
+	})).optional(),
+	comparison: object({
+		suites: array(comparedSuite),
+		tests: array(comparedTest$1),
+		detectableTests: detectableTestsSchema
+	})
+}));
+const comparedSuite = lazy(() => object({
+	suite: string(),
+	file: string(),
+	target: string(),
+	finding: _enum(["not-compared", ...comparedFindings]),
+	smallestDetectableDrop: number$2().optional(),
+	...numbersShape()
+}));
+const comparedTest$1 = lazy(() => object({
+	suite: string(),
+	suiteFile: string(),
+	testId: string(),
+	target: string(),
+	state: _enum(testStates),
+	needed: int$1().positive().optional(),
+	p: number$2().min(0).max(1).optional()
+}));
+const SUSPECTED = new Set([
+	"regressed",
+	"fails-on-base",
+	"suspected",
+	"not-reproduced",
+	"not-enough-history",
+	"not-rerun"
+]);
+function decidedIn$1(report) {
+	const read = comparedReport.safeParse(report);
+	if (!read.success) return NOTHING$2;
+	const { settings = [], comparison } = read.data;
+	const isOfMatrix = settings.some(({ name, value }) => name === "matrix-jobs" && Number(value) > 1);
+	const tests = comparison.tests.filter(({ state }) => isOfMatrix ? SUSPECTED.has(state) : state === "regressed");
+	return {
+		suites: isOfMatrix ? comparison.suites.flatMap(suiteOf$2) : [],
+		tests: tests.map(({ state, ...test }) => ({
+			...test,
+			...state === "not-rerun" && { isBeyondCap: true }
+		})),
+		detectableTests: isOfMatrix ? [comparison.detectableTests] : []
+	};
+}
+function suiteOf$2({ suite, file, target, finding, smallestDetectableDrop: drop, ...numbers }) {
+	if (finding === "not-compared") return [];
+	return [{
+		suite,
+		file,
+		target,
+		finding,
+		...finding !== "steady" && { numbers },
+		...drop !== void 0 && { smallestDetectableDrop: drop }
+	}];
+}
 // src/results/read/read-report.ts
 const reportFacts = lazy(() => object({
 	startedAt: string().refine((time) => Number.isFinite(Date.parse(time)), "a time"),
@@ -23841,13 +23973,6 @@ const reportFacts = lazy(() => object({
 	earlier: array(unknown$1()).optional()
 }));
 const decidedSchema = lazy(() => object({ verdict: object({ verdict: _enum(verdictKinds) }) }));
-const comparedSchema = lazy(() => object({ comparison: object({ tests: array(object({
-	suite: string(),
-	suiteFile: string(),
-	testId: string(),
-	target: string(),
-	state: string()
-})) }) }));
 const own$4 = lazy(() => object({
 	schemaVersion: number$2(),
 	generator: object({ name: literal$1("eval-action") })
@@ -23871,7 +23996,6 @@ function readReport(text, file) {
 		metadata
 	}] : []);
 	const decided = decidedSchema.safeParse(value);
-	const compared = comparedSchema.safeParse(value);
 	return {
 		run: {
 			...facts,
@@ -23887,10 +24011,9 @@ function readReport(text, file) {
 		},
 		...full.success && { results: full.data },
 		...decided.success && { verdict: decided.data.verdict.verdict },
-		regressed: compared.success ? regressedIn(compared.data.comparison.tests) : []
+		decided: decidedIn$1(value)
 	};
 }
-const regressedIn = (tests) => tests.filter(({ state }) => state === "regressed").map(({ state: _, ...names }) => names);
 function parsed$3(text, file) {
 	let value;
 	try {
@@ -24582,10 +24705,7 @@ async function readOne(path, given, site, how) {
 		run: await withFeedback(read.run, folder, site)
 	};
 }
-const ofRows = (run) => ({
-	run,
-	regressed: []
-});
+const ofRows = (run) => ({ run });
 async function readFolder(folder, given, site, withAnswers) {
 	const { files } = site;
 	const [report, journal] = [join(folder, "report.json"), join(folder, JOURNAL)];
@@ -24632,14 +24752,14 @@ async function reportNextTo(path, site, { withAnswers }) {
 	if (await files.state(report) !== "file") return void 0;
 	const text = await files.read(report, MAX_RESULTS_BYTES);
 	if (!looksLikeReport(text)) return void 0;
-	const { run, regressed } = await fromReport(text, report, site, withAnswers);
+	const { run, decided } = await fromReport(text, report, site, withAnswers);
 	const message = `${shownPath(report, cwd)} is read in place of ${shownPath(path, cwd)}: it has all trials and answers`;
 	return {
 		run: {
 			...run,
 			warnings: [...run.warnings, warningOf(message)]
 		},
-		regressed
+		decided
 	};
 }
 const warningOf = (message) => ({
@@ -24650,13 +24770,13 @@ const warningOf = (message) => ({
 const isPromptfooYaml = (head) => /^evalId:/m.test(head) && /^results:/m.test(head);
 const formatNeeded = (shown) => userError("RESULTS_UNREADABLE", `${shown} is YAML of promptfoo`, { hint: "Set format to promptfoo (--format promptfoo), or write JSON: promptfoo eval -o results.json" });
 async function fromReport(text, path, site, withAnswers) {
-	const { run, results, regressed } = readReport(text, shownPath(path, site.cwd));
+	const { run, results, decided } = readReport(text, shownPath(path, site.cwd));
 	if (results !== void 0 && results.length <= 2e5) return {
 		run: {
 			...run,
 			results: [...results]
 		},
-		regressed
+		decided
 	};
 	const rows = await readRows(join(dirname(path), JOURNAL), site, withAnswers);
 	const planned = Math.max(run.planned, rows.results.length);
@@ -24666,7 +24786,7 @@ async function fromReport(text, path, site, withAnswers) {
 			planned,
 			results: rows.results
 		},
-		regressed
+		decided
 	};
 }
 async function plannedTests(folder, files) {
@@ -24741,7 +24861,7 @@ function joined$1(read, unreadable) {
 	const missingSecrets = runs.find((run) => run.missingSecrets !== void 0)?.missingSecrets;
 	const environment = commonEnvironment(runs.map((run) => run.environment));
 	const seeding = runs.find((run) => run.seeding !== void 0)?.seeding;
-	const confirmed = confirmedIn(read);
+	const decided = decidedIn(read);
 	const describedSuites = runs.flatMap((run) => run.describedSuites ?? []);
 	const feedback = runs.flatMap((run) => run.feedback ?? []);
 	const imported = runs.flatMap((run) => run.imported ?? []);
@@ -24765,7 +24885,7 @@ function joined$1(read, unreadable) {
 		...deletedMustPassOf(runs),
 		...seeding && { seeding },
 		...missingSecrets && { missingSecrets },
-		...confirmed.length > 0 && { confirmed },
+		...decided && { decided },
 		...unconfirmed.length > 0 && { unconfirmed },
 		...environment && { environment },
 		requirements: runs.flatMap(({ requirements }) => requirements),
@@ -24782,7 +24902,9 @@ function joined$1(read, unreadable) {
 		}))
 	};
 }
-const confirmedIn = (read) => read.flatMap(({ run, regressed }) => read.length > 1 ? [...run.confirmed ?? [], ...regressed] : run.confirmed ?? []);
+function decidedIn(read) {
+	return joinedDecisions(read.flatMap(({ run, decided }) => [run.decided ?? [], read.length > 1 ? decided ?? [] : []].flat()));
+}
 const dated = (run, now) => run.startedAt === "1970-01-01T00:00:00.000Z" ? {
 	...run,
 	startedAt: new Date(now).toISOString()
@@ -29849,7 +29971,8 @@ const gateSettings = strictObject({
 	confirm: union([literal$1("off"), int$1().min(1)]).default(CONFIRM),
 	control: _enum(["on", "off"]).default("on"),
 	maxCostIncrease: number$2().nonnegative().optional(),
-	maxLatencyIncrease: number$2().nonnegative().optional()
+	maxLatencyIncrease: number$2().nonnegative().optional(),
+	matrixJobs: int$1().min(1).default(1)
 });
 const SUITES_ALPHA = .03;
 const TESTS_ALPHA = .02;
@@ -30246,14 +30369,15 @@ function policyWith(inputs, settings, problems) {
 		...configured.length > 0 && { configured }
 	};
 }
-function policyOf({ maxErrorRate, maxDrop, confirm, control, maxCostIncrease, maxLatencyIncrease }) {
+function policyOf({ maxErrorRate, maxDrop, confirm, control, maxCostIncrease, maxLatencyIncrease, matrixJobs = 1, shard }) {
 	return {
 		maxErrorRate,
 		maxDrop,
 		confirm,
 		control,
 		...maxCostIncrease !== void 0 && { maxCostIncrease },
-		...maxLatencyIncrease !== void 0 && { maxLatencyIncrease }
+		...maxLatencyIncrease !== void 0 && { maxLatencyIncrease },
+		...matrixJobs > 1 && shard === void 0 && { matrixJobs }
 	};
 }
 function configuredInputs(inputs, settings, problems) {
@@ -30810,9 +30934,9 @@ function pair(sides) {
 	const reruns = trialsByKey(sides.confirmations ?? extraResults(run, "confirmation"));
 	const control = trialsByKey(sides.controls ?? extraResults(run, "control"));
 	const earlierOf = earlierTests(run);
-	const confirmed = new Set(run.confirmed?.map(resultKey));
+	const decidedOn = decisionsOf(run.decided);
 	const lastAttempts = new Set(run.imported?.flatMap((file) => file.attempts === "last-only" ? file.format : []));
-	const hasExtraTrials = reruns.size > 0 || control.size > 0 || confirmed.size > 0;
+	const hasExtraTrials = reruns.size > 0 || control.size > 0 || run.decided !== void 0;
 	const tests = [...byTest(run.results).map((results) => {
 		const [first] = results;
 		const key = hasExtraTrials ? resultKey(first) : "";
@@ -30842,7 +30966,7 @@ function pair(sides) {
 			now,
 			reruns: joined(earlier?.reruns, reruns.get(key)),
 			control: joined(earlier?.control, control.get(key)),
-			isConfirmed: confirmed.has(key) ? true : void 0,
+			decided: run.decided && decidedOn(first, key),
 			hasOnlyLastAttempts: first.importedFrom !== void 0 && lastAttempts.has(first.importedFrom) ? true : void 0,
 			earlier,
 			quarantine: quarantineFor(first, sides),
@@ -30855,8 +30979,19 @@ function pair(sides) {
 		at: run.startedAt,
 		tests,
 		...agentVersions.length > 0 && { agentVersions },
+		...run.decided && { decided: run.decided },
 		...sides.suiteFiles && { absentSuites: absentSuites(pools, run, sides.suiteFiles) }
 	};
+}
+function decisionsOf({ suites = [], tests = [] } = {}) {
+	const suspected = new Map(tests.map((test) => [resultKey(test), test]));
+	const keyOf = suiteKeys();
+	const whole = new Set(suites.map(({ suite, file: suiteFile, target }) => keyOf({
+		suite,
+		suiteFile,
+		target
+	})));
+	return (result, key) => suspected.get(key) ?? (whole.has(keyOf(result)) ? "not-suspected" : void 0);
 }
 const isWhole = ({ complete, results, planned }) => complete && results.length >= planned;
 function kindOf$1({ results, now, base, history, known }) {
@@ -31345,7 +31480,7 @@ function chanceOfRun(run, common, tests) {
 	}));
 }
 // src/gate/compared-suites.ts
-function comparedSuites$1({ tests }, pinned) {
+function comparedSuites$1({ tests, decided }, pinned) {
 	const groups = grouped$1(tests, ({ suiteFile, suite, target }) => [
 		suiteFile,
 		suite,
@@ -31355,16 +31490,20 @@ function comparedSuites$1({ tests }, pinned) {
 		const [{ suite, suiteFile: file, target }] = own;
 		const compared = own.filter((test) => !isQuarantined(test));
 		const comparable = compared.filter(({ kind }) => kind === "comparable").sort((a, b) => a.testId < b.testId ? -1 : 1);
+		const reused = compared.filter(({ kind }) => kind === "reused").length;
+		const setAside = pinned && pinnedRuns(pinned, {
+			suite,
+			suiteFile: file,
+			target
+		});
+		const found = decided?.suites.find((of) => of.suite === suite && of.file === file && of.target === target);
 		return {
 			suite,
 			file,
 			target,
-			reused: compared.filter(({ kind }) => kind === "reused").length,
-			...withoutSetAsideRuns(comparable, pinned && pinnedRuns(pinned, {
-				suite,
-				suiteFile: file,
-				target
-			}))
+			reused,
+			...withoutSetAsideRuns(comparable, setAside),
+			...found && { decided: found }
 		};
 	});
 }
@@ -31701,7 +31840,7 @@ function wholeRun(suites) {
 }
 const suitesOf = (pairing, screening) => comparedSuites$1(pairing, screening && (screening.setAside ?? []));
 function unexpectedFailures(tests, prior, settings, screening) {
-	const failing = tests.filter(({ test, now }) => test.hasOnlyLastAttempts === void 0 && mostlyFails(withEarlierReruns(test, now))).map((each) => ({
+	const failing = tests.filter(({ test, now }) => mayBeSuspected(test) && mostlyFails(withEarlierReruns(test, now))).map((each) => ({
 		...each,
 		chance: chanceOfFailures(1, each.base.passes, failuresOf(each.base), prior)
 	})).filter(({ chance }) => chance <= UNEXPECTED).map((each) => ({
@@ -31710,6 +31849,7 @@ function unexpectedFailures(tests, prior, settings, screening) {
 	})).sort((a, b) => a.chance - b.chance || (a.key < b.key ? -1 : 1));
 	const most = mostSuspects(settings);
 	const cap = Math.min(failing.length, most, screening?.most ?? most);
+	const decided = tests.filter(({ test }) => test.decided !== void 0 && test.decided !== "not-suspected").length;
 	return failing.map(({ test, base, now, key }, index) => {
 		if (index >= cap) return {
 			test,
@@ -31718,10 +31858,11 @@ function unexpectedFailures(tests, prior, settings, screening) {
 		return {
 			test,
 			isBeyondCap: false,
-			...screening === void 0 ? neededTrials(base, now, cap, prior) : neededInShard(screening.divided?.has(key) ? {} : neededTrials(base, now, most, prior))
+			...screening === void 0 ? neededTrials(base, now, (cap + decided) * settings.matrixJobs, prior) : neededInShard(screening.divided?.has(key) ? {} : neededTrials(base, now, most, prior))
 		};
 	});
 }
+const mayBeSuspected = ({ hasOnlyLastAttempts, decided }) => hasOnlyLastAttempts === void 0 && decided === void 0;
 const neededInShard = ({ needed = 8, p }) => ({
 	needed,
 	p
@@ -31804,7 +31945,17 @@ function mustPassOf(reruns) {
 // src/gate/detectable-tests.ts
 const MOST_FAILURES = 8;
 const MOST_NAMED$1 = 3;
-function detectableTests(tests, prior) {
+function joinedDetectable(parts) {
+	const sum = (number) => parts.reduce((total, part) => total + part[number], 0);
+	const [count, of] = [sum("count"), sum("of")];
+	const undetected = parts.flatMap((part) => part.undetected ?? []);
+	return {
+		count,
+		of,
+		...undetected.length > 0 && undetected.length === of - count && undetected.length <= MOST_NAMED$1 && { undetected }
+	};
+}
+function detectableTests(tests, prior, matrixJobs = 1) {
 	const chances = new Map();
 	const known = tests.map(({ base: { passes, trials }, planned }) => {
 		const key = `${passes}/${trials} ${planned}`;
@@ -31822,7 +31973,7 @@ function detectableTests(tests, prior) {
 	const stable = known.filter(({ unexpected }) => unexpected);
 	const byChance = stable.reduce((sum, { mostlyFails }) => sum + mostlyFails, 0);
 	const suspects = Math.min(mostSuspects({ confirm: "off" }), 1 + Math.ceil(byChance));
-	const found = new Set(stable.filter(({ confirms }) => confirms <= TESTS_ALPHA / suspects));
+	const found = new Set(stable.filter(({ confirms }) => confirms <= TESTS_ALPHA / (suspects * matrixJobs)));
 	const others = tests.filter((_, at) => !found.has(known[at]));
 	const named = others.length > 0 && others.length <= MOST_NAMED$1;
 	return {
@@ -31915,29 +32066,30 @@ const valuesOf = (trials, measure) => trials.flatMap((trial) => trial[measure] ?
 // src/gate/suite-comparison.ts
 const MOST_CONTRIBUTORS = 5;
 const ALMOST_EQUAL$1 = 1e-9;
-function compareSuites(suites, { maxDrop }) {
+function compareSuites(suites, { maxDrop, matrixJobs }) {
 	const noises = suites.map(noiseOf);
 	const variation = variationOf(noises.filter(({ n }) => n > 0));
 	const tested = suites.map((suite, index) => {
 		const noise = noises[index];
 		return noise === void 0 || noise.n === 0 ? void 0 : testedSuite(suite, noise, variation);
 	});
-	const rejected = holm(tested.flatMap((each) => each === void 0 ? [] : each.p), SUITES_ALPHA);
-	let compared = 0;
+	const undecided = tested.flatMap((each, index) => each && suites[index]?.decided === void 0 ? [index] : []);
+	const rejected = holm(undecided.map((index) => tested[index]?.p ?? 1), SUITES_ALPHA / matrixJobs);
+	const rejectedAt = new Set(undecided.filter((_, place) => rejected[place]));
 	return {
-		results: tested.map((each, index) => {
+		results: suites.map((suite, index) => {
+			const each = tested[index];
 			if (each === void 0) return void 0;
-			const isRejected = rejected[compared] ?? false;
-			compared += 1;
-			const finding = !isRejected ? "steady" : each.noise.delta <= -maxDrop + ALMOST_EQUAL$1 ? "drop" : "small-drop";
-			const suite = suites[index];
+			const isDrop = each.noise.delta <= -maxDrop + ALMOST_EQUAL$1;
+			const finding = suite.decided?.finding ?? (!rejectedAt.has(index) ? "steady" : isDrop ? "drop" : "small-drop");
 			return {
 				...each,
 				finding,
-				contributors: isRejected && suite !== void 0 ? contributorsOf(suite) : []
+				contributors: finding === "steady" ? [] : contributorsOf(suite)
 			};
 		}),
-		variation
+		variation,
+		tested: undecided.length
 	};
 }
 function testedSuite(suite, noise, variation) {
@@ -32004,16 +32156,25 @@ function testOutcomes({ tests, baseline }, { suites, prior }, settings) {
 	const compared = suites.flatMap((suite) => suite.tests);
 	const outcomes = new Map();
 	for (const failure of unexpectedFailures(compared, prior, settings)) outcomes.set(failure.test, confirmedOutcome(failure, settings));
+	for (const test of tests) {
+		const { decided } = test;
+		if (decided === void 0 || decided === "not-suspected" || isQuarantined(test)) continue;
+		const { needed, p, isBeyondCap = false } = decided;
+		outcomes.set(test, confirmedOutcome({
+			test,
+			needed,
+			p,
+			isBeyondCap
+		}, settings));
+	}
 	for (const each of compared) if (!outcomes.has(each.test)) outcomes.set(each.test, { state: comparedState(each, prior) });
 	const hasBaseline = baseline.kind === "found";
 	for (const test of tests) if (!outcomes.has(test)) outcomes.set(test, otherOutcome(test, hasBaseline));
 	return outcomes;
 }
 function confirmedOutcome(failure, settings) {
-	const { test, p, isBeyondCap } = failure;
-	const isConfirmed = test.isConfirmed && test.reruns.length > 0 && test.reruns.every(({ pass }) => !pass);
-	const needed = isConfirmed ? Math.min(failure.needed ?? test.reruns.length, test.reruns.length) : failure.needed;
-	if (isBeyondCap && !isConfirmed) return {
+	const { test, needed, p, isBeyondCap } = failure;
+	if (isBeyondCap) return {
 		state: "not-rerun",
 		why: "more tests failed than are re-run"
 	};
@@ -32106,7 +32267,7 @@ function assess(pairing, given, suites = comparedSuites$1(pairing)) {
 		tests: pairing.tests.map((test) => testAssessment(test, sides(test), outcomes.get(test) ?? { state: "passing" })),
 		...pairing.absentSuites && pairing.absentSuites.length > 0 && { absentSuites: [...pairing.absentSuites] },
 		...pairing.agentVersions && { agentVersions: [...pairing.agentVersions] },
-		detectableTests: detectableTests(expected.flat(), prior)
+		detectableTests: joinedDetectable([detectableTests(expected.filter((_, index) => !suites[index]?.decided).flat(), prior, settings.matrixJobs), ...pairing.decided?.detectableTests ?? []])
 	};
 }
 function suiteScores(tests, sides) {
@@ -32120,13 +32281,12 @@ function suiteScores(tests, sides) {
 		return graded.length === 0 ? void 0 : mean(graded.map((test) => meanOf$2(sides(test).now)));
 	});
 }
-function suiteAssessment(suite, result, { comparison: { results, variation }, settings, score, expected }) {
+function suiteAssessment(suite, result, { comparison: { variation, tested }, settings, score, expected }) {
 	const { tests, reused, runs, setAside, newestAt } = suite;
-	const compared = results.filter((each) => each !== void 0).length;
-	const drop = smallestDetectableDrop(expected, {
+	const drop = suite.decided ? suite.decided.smallestDetectableDrop : smallestDetectableDrop(expected, {
 		variation,
 		runs: result?.noise.runs ?? 1,
-		suites: Math.max(1, compared),
+		suites: Math.max(1, tested) * settings.matrixJobs,
 		maxDrop: settings.maxDrop
 	});
 	return {
@@ -32150,23 +32310,36 @@ const runScores = ({ runs }) => runs.map((run) => {
 	return runScore(run, own);
 });
 function resultFacts(suite, result, settings) {
+	const decided = suite.decided?.numbers && {
+		finding: suite.decided.finding,
+		...suite.decided.numbers
+	};
 	if (result === void 0) return {
 		finding: "not-compared",
-		contributors: []
+		contributors: [],
+		...decided
 	};
 	const { finding, noise, p, pExact, pVariation, interval, contributors } = result;
-	const control = finding === "drop" ? controlOf(suite) : void 0;
-	return {
-		finding: control?.acquits ? "drop-on-base" : finding,
+	const numbers = {
 		delta: Math.abs(noise.delta) < 1e-12 ? 0 : noise.delta,
 		deltaLow: interval.low,
 		deltaHigh: interval.high,
 		p,
 		pExact,
 		pVariation,
-		...control && { controlDelta: control.delta },
-		...finding === "drop" && settings.control === "on" && control === void 0 && { uncontrolled: true },
 		contributors: [...contributors]
+	};
+	if (suite.decided) return {
+		finding,
+		...numbers,
+		...decided
+	};
+	const control = finding === "drop" ? controlOf(suite) : void 0;
+	return {
+		finding: control?.acquits ? "drop-on-base" : finding,
+		...numbers,
+		...control && { controlDelta: control.delta },
+		...finding === "drop" && settings.control === "on" && control === void 0 && { uncontrolled: true }
 	};
 }
 function sidesOf(suites) {
@@ -40495,6 +40668,7 @@ function usedSettings(inputs, policy, configured = []) {
 		trials: inputs.trials,
 		confirm: gate.confirm,
 		control: gate.control,
+		matrixJobs: gate.matrixJobs > 1 ? gate.matrixJobs : void 0,
 		seedBaseline: inputs.seedBaseline,
 		maxDrop: gate.maxDrop,
 		maxErrorRate: gate.maxErrorRate,
@@ -40543,7 +40717,7 @@ function reportOn(run, { inputs, gate = policyOf(inputs), source, isChange, comm
 		...run.deletedMustPass && { deletedMustPass: run.deletedMustPass },
 		...run.seeding && { seeding: run.seeding },
 		...run.missingSecrets && { missingSecrets: run.missingSecrets },
-		...run.confirmed && { confirmed: run.confirmed },
+		...run.decided && { decided: run.decided },
 		...run.unconfirmed && { unconfirmed: run.unconfirmed },
 		...run.reuseLeaks && { reuseLeaks: run.reuseLeaks },
 		...run.imported && { imported: run.imported },

@@ -3,6 +3,7 @@ import { presentTrials } from '../model/run/present-trials.ts';
 import { extraResults, isReused, type RunResult, resultKey, type TestResult } from '../model/run/result.ts';
 import { wasRun } from '../model/run/result-outcome.ts';
 import type { AgentVersions, ComparedWith } from '../model/verdict/assessment.ts';
+import type { Decided } from '../model/verdict/decided.ts';
 import type { Baseline, EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
 import type { PairedTest, Pairing, PairKind, PresentTrial } from '../model/verdict/pairing.ts';
 import { isExpired, type Quarantined, quarantineOf } from '../model/verdict/quarantine.ts';
@@ -40,9 +41,9 @@ export function pair(sides: Sides): Pairing {
   const reruns = trialsByKey(sides.confirmations ?? extraResults(run, 'confirmation'));
   const control = trialsByKey(sides.controls ?? extraResults(run, 'control'));
   const earlierOf = earlierTests(run);
-  const confirmed = new Set(run.confirmed?.map(resultKey));
+  const decidedOn = decisionsOf(run.decided);
   const lastAttempts = new Set(run.imported?.flatMap((file) => (file.attempts === 'last-only' ? file.format : [])));
-  const hasExtraTrials = reruns.size > 0 || control.size > 0 || confirmed.size > 0;
+  const hasExtraTrials = reruns.size > 0 || control.size > 0 || run.decided !== undefined;
   const present = byTest(run.results).map((results): PairedTest => {
     const [first] = results;
     const key = hasExtraTrials ? resultKey(first) : '';
@@ -68,7 +69,7 @@ export function pair(sides: Sides): Pairing {
       now,
       reruns: joined(earlier?.reruns, reruns.get(key)),
       control: joined(earlier?.control, control.get(key)),
-      isConfirmed: confirmed.has(key) ? true : undefined,
+      decided: run.decided && decidedOn(first, key),
       hasOnlyLastAttempts: first.importedFrom !== undefined && lastAttempts.has(first.importedFrom) ? true : undefined,
       earlier,
       quarantine: quarantineFor(first, sides),
@@ -86,8 +87,18 @@ export function pair(sides: Sides): Pairing {
     at: run.startedAt,
     tests,
     ...(agentVersions.length > 0 && { agentVersions }),
+    ...(run.decided && { decided: run.decided }),
     ...(sides.suiteFiles && { absentSuites: absentSuites(pools, run, sides.suiteFiles) }),
   };
+}
+
+/** What parts of the run have decided about a test: those of their suites that they do not name are not suspected. */
+function decisionsOf({ suites = [], tests = [] }: Partial<Decided> = {}) {
+  const suspected = new Map(tests.map((test) => [resultKey(test), test]));
+  const keyOf = suiteKeys();
+  const whole = new Set(suites.map(({ suite, file: suiteFile, target }) => keyOf({ suite, suiteFile, target })));
+  return (result: TestResult, key: string): PairedTest['decided'] =>
+    suspected.get(key) ?? (whole.has(keyOf(result)) ? 'not-suspected' : undefined);
 }
 
 /** Otherwise, a test of the baseline may be one of the planned tests that have no result. */

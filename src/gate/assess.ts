@@ -5,7 +5,7 @@ import { mean, meanOf } from '../shared/statistics/variance.ts';
 import { runScore } from './baseline-runs.ts';
 import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
 import { type Expected, smallestDetectableDrop } from './detectable-drop.ts';
-import { detectableTests } from './detectable-tests.ts';
+import { detectableTests, joinedDetectable } from './detectable-tests.ts';
 import { growthOf } from './increases.ts';
 import { type GateSettings, type GateSettingsInput, gateSettings } from './settings.ts';
 import { type ComparedTest, isQuarantined, sideOf } from './sides.ts';
@@ -44,7 +44,10 @@ export function assess(
     tests: pairing.tests.map((test) => testAssessment(test, sides(test), outcomes.get(test) ?? { state: 'passing' })),
     ...(pairing.absentSuites && pairing.absentSuites.length > 0 && { absentSuites: [...pairing.absentSuites] }),
     ...(pairing.agentVersions && { agentVersions: [...pairing.agentVersions] }),
-    detectableTests: detectableTests(expected.flat(), prior),
+    detectableTests: joinedDetectable([
+      detectableTests(expected.filter((_, index) => !suites[index]?.decided).flat(), prior, settings.matrixJobs),
+      ...(pairing.decided?.detectableTests ?? []),
+    ]),
   };
 }
 
@@ -67,16 +70,17 @@ interface SuiteContext {
 function suiteAssessment(
   suite: ComparedSuite,
   result: SuiteResult | undefined,
-  { comparison: { results, variation }, settings, score, expected }: SuiteContext,
+  { comparison: { variation, tested }, settings, score, expected }: SuiteContext,
 ): SuiteAssessment {
   const { tests, reused, runs, setAside, newestAt } = suite;
-  const compared = results.filter((each) => each !== undefined).length;
-  const drop = smallestDetectableDrop(expected, {
-    variation,
-    runs: result?.noise.runs ?? 1,
-    suites: Math.max(1, compared),
-    maxDrop: settings.maxDrop,
-  });
+  const drop = suite.decided
+    ? suite.decided.smallestDetectableDrop
+    : smallestDetectableDrop(expected, {
+        variation,
+        runs: result?.noise.runs ?? 1,
+        suites: Math.max(1, tested) * settings.matrixJobs,
+        maxDrop: settings.maxDrop,
+      });
   return {
     suite: suite.suite,
     file: suite.file,
@@ -116,11 +120,10 @@ type ResultFacts = Pick<
 >;
 
 function resultFacts(suite: ComparedSuite, result: SuiteResult | undefined, settings: GateSettings): ResultFacts {
-  if (result === undefined) return { finding: 'not-compared', contributors: [] };
+  const decided = suite.decided?.numbers && { finding: suite.decided.finding, ...suite.decided.numbers };
+  if (result === undefined) return { finding: 'not-compared', contributors: [], ...decided };
   const { finding, noise, p, pExact, pVariation, interval, contributors } = result;
-  const control = finding === 'drop' ? controlOf(suite) : undefined;
-  return {
-    finding: control?.acquits ? 'drop-on-base' : finding,
+  const numbers = {
     // Means of equal scores may differ in their last bits.
     delta: Math.abs(noise.delta) < 1e-12 ? 0 : noise.delta,
     deltaLow: interval.low,
@@ -128,9 +131,15 @@ function resultFacts(suite: ComparedSuite, result: SuiteResult | undefined, sett
     p,
     pExact,
     pVariation,
+    contributors: [...contributors],
+  };
+  if (suite.decided) return { finding, ...numbers, ...decided };
+  const control = finding === 'drop' ? controlOf(suite) : undefined;
+  return {
+    finding: control?.acquits ? 'drop-on-base' : finding,
+    ...numbers,
     ...(control && { controlDelta: control.delta }),
     ...(finding === 'drop' && settings.control === 'on' && control === undefined && { uncontrolled: true as const }),
-    contributors: [...contributors],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PinnedSetAside } from '../model/run/shard-plan.ts';
 import type { SetAsideRun } from '../model/verdict/assessment.ts';
+import type { DecidedSuite } from '../model/verdict/decided.ts';
 import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
 import { grouped } from '../shared/grouped.ts';
 import { type BaselineRun, runsOf, setAsideRuns } from './baseline-runs.ts';
@@ -18,13 +19,18 @@ export interface ComparedSuite {
   readonly setAside: readonly SetAsideRun[];
   /** When the newest baseline run was made, whether or not it is set aside. */
   readonly newestAt?: string | undefined;
+  /** What a part of the run has found. */
+  readonly decided?: DecidedSuite | undefined;
 }
 
 /**
  * The tests of a pairing by suite and target, in the order of the run; those of a suite are sorted by id. `pinned`: the
  * baseline runs that are set aside, where these tests are only some of the run.
  */
-export function comparedSuites({ tests }: Pick<Pairing, 'tests'>, pinned?: readonly PinnedSetAside[]): ComparedSuite[] {
+export function comparedSuites(
+  { tests, decided }: Pick<Pairing, 'tests' | 'decided'>,
+  pinned?: readonly PinnedSetAside[],
+): ComparedSuite[] {
   const groups = grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
   return Array.from(groups.values(), (own): ComparedSuite => {
     const [{ suite, suiteFile: file, target }] = own;
@@ -34,7 +40,15 @@ export function comparedSuites({ tests }: Pick<Pairing, 'tests'>, pinned?: reado
       .sort((a, b) => (a.testId < b.testId ? -1 : 1));
     const reused = compared.filter(({ kind }) => kind === 'reused').length;
     const setAside = pinned && pinnedRuns(pinned, { suite, suiteFile: file, target });
-    return { suite, file, target, reused, ...withoutSetAsideRuns(comparable, setAside) };
+    const found = decided?.suites.find((of) => of.suite === suite && of.file === file && of.target === target);
+    return {
+      suite,
+      file,
+      target,
+      reused,
+      ...withoutSetAsideRuns(comparable, setAside),
+      ...(found && { decided: found }),
+    };
   });
 }
 

@@ -17,7 +17,7 @@ interface DropContext {
   readonly variation: Variation;
   /** Baseline runs of the suite. */
   readonly runs: number;
-  /** Suites that are compared: they share one chance of a false alarm. */
+  /** Suites that are compared, in all jobs of a matrix: they share one chance of a false alarm. */
   readonly suites: number;
   readonly maxDrop: number;
 }

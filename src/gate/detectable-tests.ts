@@ -1,4 +1,4 @@
-import type { Assessment } from '../model/verdict/assessment.ts';
+import type { DetectableTests } from '../model/verdict/decided.ts';
 import type { Expected } from './detectable-drop.ts';
 import { chanceOfFailures, type Prior } from './prior.ts';
 import { mostSuspects, TESTS_ALPHA } from './settings.ts';
@@ -8,11 +8,21 @@ const MOST_FAILURES = 8;
 /** More are counted only. */
 const MOST_NAMED = 3;
 
+/** Of parts of a run together. */
+export function joinedDetectable(parts: readonly DetectableTests[]): DetectableTests {
+  const sum = (number: 'count' | 'of') => parts.reduce((total, part) => total + part[number], 0);
+  const [count, of] = [sum('count'), sum('of')];
+  const undetected = parts.flatMap((part) => part.undetected ?? []);
+  const isNamed = undetected.length > 0 && undetected.length === of - count && undetected.length <= MOST_NAMED;
+  return { count, of, ...(isNamed && { undetected }) };
+}
+
 /** How many single tests would be found if they broke altogether, from the baseline alone. */
 export function detectableTests(
   tests: readonly (Expected & { readonly testId: string })[],
   prior: Prior,
-): Assessment['detectableTests'] {
+  matrixJobs = 1,
+): DetectableTests {
   const chances = new Map<
     string,
     { readonly unexpected: boolean; readonly mostlyFails: number; readonly confirms: number }
@@ -33,7 +43,7 @@ export function detectableTests(
   const stable = known.filter(({ unexpected }) => unexpected);
   const byChance = stable.reduce((sum, { mostlyFails }) => sum + mostlyFails, 0);
   const suspects = Math.min(mostSuspects({ confirm: 'off' }), 1 + Math.ceil(byChance));
-  const found = new Set(stable.filter(({ confirms }) => confirms <= TESTS_ALPHA / suspects));
+  const found = new Set(stable.filter(({ confirms }) => confirms <= TESTS_ALPHA / (suspects * matrixJobs)));
   const others = tests.filter((_, at) => !found.has(known[at] as (typeof known)[number]));
   const named = others.length > 0 && others.length <= MOST_NAMED;
   return {

@@ -19,6 +19,8 @@ export const gateSettings = z.strictObject({
   /** Largest accepted increases, as shares; without one the increase is only reported. */
   maxCostIncrease: z.number().nonnegative().optional(),
   maxLatencyIncrease: z.number().nonnegative().optional(),
+  /** Jobs of a matrix that each decide on their own results: they share the chances of a false alarm of one run. */
+  matrixJobs: z.int().min(1).default(1),
 });
 /** As callers give them. */
 export type GateSettingsInput = z.input<typeof gateSettings>;

@@ -33,6 +33,8 @@ export interface SuiteResult {
 export interface SuiteComparison {
   readonly results: readonly (SuiteResult | undefined)[];
   readonly variation: Variation;
+  /** Suites that share the chance of a false alarm. */
+  readonly tested: number;
 }
 
 const MOST_CONTRIBUTORS = 5;
@@ -41,11 +43,12 @@ const ALMOST_EQUAL = 1e-9;
 
 /**
  * Compares each suite with its baseline. The p-value is the larger of an exact test within tests and a test against
- * run-to-run variation; all suites share one chance of a false alarm (Holm).
+ * run-to-run variation; all suites share one chance of a false alarm (Holm). A suite that a part of the run has compared
+ * keeps its finding.
  */
 export function compareSuites(
   suites: readonly ComparedSuite[],
-  { maxDrop }: Pick<GateSettings, 'maxDrop'>,
+  { maxDrop, matrixJobs }: Pick<GateSettings, 'maxDrop' | 'matrixJobs'>,
 ): SuiteComparison {
   const noises = suites.map(noiseOf);
   const variation = variationOf(noises.filter(({ n }) => n > 0));
@@ -53,20 +56,20 @@ export function compareSuites(
     const noise = noises[index];
     return noise === undefined || noise.n === 0 ? undefined : testedSuite(suite, noise, variation);
   });
+  const undecided = tested.flatMap((each, index) => (each && suites[index]?.decided === undefined ? [index] : []));
   const rejected = holm(
-    tested.flatMap((each) => (each === undefined ? [] : each.p)),
-    SUITES_ALPHA,
+    undecided.map((index) => tested[index]?.p ?? 1),
+    SUITES_ALPHA / matrixJobs,
   );
-  let compared = 0;
-  const results = tested.map((each, index): SuiteResult | undefined => {
+  const rejectedAt = new Set(undecided.filter((_, place) => rejected[place]));
+  const results = suites.map((suite, index): SuiteResult | undefined => {
+    const each = tested[index];
     if (each === undefined) return undefined;
-    const isRejected = rejected[compared] ?? false;
-    compared += 1;
-    const finding = !isRejected ? 'steady' : each.noise.delta <= -maxDrop + ALMOST_EQUAL ? 'drop' : 'small-drop';
-    const suite = suites[index];
-    return { ...each, finding, contributors: isRejected && suite !== undefined ? contributorsOf(suite) : [] };
+    const isDrop = each.noise.delta <= -maxDrop + ALMOST_EQUAL;
+    const finding = suite.decided?.finding ?? (!rejectedAt.has(index) ? 'steady' : isDrop ? 'drop' : 'small-drop');
+    return { ...each, finding, contributors: finding === 'steady' ? [] : contributorsOf(suite) };
   });
-  return { results, variation };
+  return { results, variation, tested: undecided.length };
 }
 
 function testedSuite(suite: ComparedSuite, noise: SuiteNoise, variation: Variation) {

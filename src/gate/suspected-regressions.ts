@@ -24,6 +24,8 @@ export interface UnexpectedFailure {
   readonly isBeyondCap: boolean;
 }
 
+type DecidingHow = Pick<GateSettings, 'confirm' | 'matrixJobs'>;
+
 /** The prior of a run, from the baseline of all comparable tests of all suites. */
 export const priorOfSuites = (suites: readonly ComparedSuite[]): Prior =>
   priorOf(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
@@ -49,34 +51,42 @@ export function wholeRun(suites: readonly ComparedSuite[]): Pick<ShardPlan, 'pri
 }
 
 /** The suites of a pairing; those of a shard without the baseline runs that the whole run sets aside. */
-export const suitesOf = (pairing: Pick<Pairing, 'tests'>, screening: Screening | undefined): ComparedSuite[] =>
-  comparedSuites(pairing, screening && (screening.setAside ?? []));
+export const suitesOf = (
+  pairing: Pick<Pairing, 'tests' | 'decided'>,
+  screening: Screening | undefined,
+): ComparedSuite[] => comparedSuites(pairing, screening && (screening.setAside ?? []));
 
 /** The tests that fail unexpectedly, the most unexpected first; of a shard with its `screening`. */
 export function unexpectedFailures(
   tests: readonly ComparedTest[],
   prior: Prior,
-  settings: Pick<GateSettings, 'confirm'>,
+  settings: DecidingHow,
   screening?: Screening,
 ): UnexpectedFailure[] {
   const failing = tests
-    .filter(({ test, now }) => test.hasOnlyLastAttempts === undefined && mostlyFails(withEarlierReruns(test, now)))
+    .filter(({ test, now }) => mayBeSuspected(test) && mostlyFails(withEarlierReruns(test, now)))
     .map((each) => ({ ...each, chance: chanceOfFailures(1, each.base.passes, failuresOf(each.base), prior) }))
     .filter(({ chance }) => chance <= UNEXPECTED)
     .map((each) => ({ ...each, key: resultKey(each.test) }))
     .sort((a, b) => a.chance - b.chance || (a.key < b.key ? -1 : 1));
   const most = mostSuspects(settings);
   const cap = Math.min(failing.length, most, screening?.most ?? most);
+  // Those of the parts of a run share the chance of a false alarm with the others.
+  const decided = tests.filter(({ test }) => test.decided !== undefined && test.decided !== 'not-suspected').length;
   return failing.map(({ test, base, now, key }, index): UnexpectedFailure => {
     if (index >= cap) return { test, isBeyondCap: true };
     const needed =
       screening === undefined
-        ? neededTrials(base, now, cap, prior)
+        ? neededTrials(base, now, (cap + decided) * settings.matrixJobs, prior)
         : // The other shards may have as many suspected tests as are re-run at all.
           neededInShard(screening.divided?.has(key) ? {} : neededTrials(base, now, most, prior));
     return { test, isBeyondCap: false, ...needed };
   });
 }
+
+/** What a part of the run has decided about a test is not decided again. */
+const mayBeSuspected = ({ hasOnlyLastAttempts, decided }: PairedTest): boolean =>
+  hasOnlyLastAttempts === undefined && decided === undefined;
 
 /**
  * A shard does not know the number of suspected tests in the others, nor all trials of a divided test. Fewer suspected
@@ -122,7 +132,7 @@ export interface Suspect {
 /** The tests of these suites that fail unexpectedly, the most unexpected first. */
 export function unexpectedIn(
   suites: readonly ComparedSuite[],
-  settings: Pick<GateSettings, 'confirm'>,
+  settings: DecidingHow,
   screening?: Screening,
 ): UnexpectedFailure[] {
   const tests = suites.flatMap((suite) => suite.tests);

@@ -34,6 +34,12 @@ export function testOutcomes(
   for (const failure of unexpectedFailures(compared, prior, settings)) {
     outcomes.set(failure.test, confirmedOutcome(failure, settings));
   }
+  for (const test of tests) {
+    const { decided } = test;
+    if (decided === undefined || decided === 'not-suspected' || isQuarantined(test)) continue;
+    const { needed, p, isBeyondCap = false } = decided;
+    outcomes.set(test, confirmedOutcome({ test, needed, p, isBeyondCap }, settings));
+  }
   for (const each of compared) {
     if (!outcomes.has(each.test)) outcomes.set(each.test, { state: comparedState(each, prior) });
   }
@@ -43,11 +49,8 @@ export function testOutcomes(
 }
 
 function confirmedOutcome(failure: UnexpectedFailure, settings: GateSettings): TestOutcome {
-  const { test, p, isBeyondCap } = failure;
-  // A part of the run confirmed it among its own suspected tests. Those of the other parts do not make it less certain.
-  const isConfirmed = test.isConfirmed && test.reruns.length > 0 && test.reruns.every(({ pass }) => !pass);
-  const needed = isConfirmed ? Math.min(failure.needed ?? test.reruns.length, test.reruns.length) : failure.needed;
-  if (isBeyondCap && !isConfirmed) return { state: 'not-rerun', why: 'more tests failed than are re-run' };
+  const { test, needed, p, isBeyondCap } = failure;
+  if (isBeyondCap) return { state: 'not-rerun', why: 'more tests failed than are re-run' };
   if (needed === undefined)
     return { state: 'not-enough-history', why: 'its baseline is too short to confirm a regression' };
   // A control trial follows each failed re-run.

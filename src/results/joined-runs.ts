@@ -1,4 +1,5 @@
-import { type FileState, fileStates, type RunResult } from '../model/run/result.ts';
+import { type FileState, fileStates, type RunResult, resultKey } from '../model/run/result.ts';
+import type { Decided, DecidedSuite } from '../model/verdict/decided.ts';
 import { EPOCH } from './read/read-scores.ts';
 
 /** The state of several runs together: the most severe one. */
@@ -62,4 +63,20 @@ export function deletedMustPassOf(
   if (tests.length === 0) return {};
   const byName = new Map(tests.map((test) => [JSON.stringify([test.suiteFile, test.testId, test.target]), test]));
   return { deletedMustPass: [...byName.values()] };
+}
+
+const WORST_FIRST: readonly DecidedSuite['finding'][] = ['drop', 'drop-on-base', 'small-drop', 'steady'];
+
+/** The decisions of parts of a run, each suite with its worst finding. Undefined if nothing is decided. */
+export function joinedDecisions(parts: readonly Decided[]): Decided | undefined {
+  const rank = ({ finding }: DecidedSuite) => WORST_FIRST.indexOf(finding);
+  const all = parts.flatMap(({ suites }) => suites).sort((a, b) => rank(b) - rank(a));
+  const suites = new Map(all.map((of) => [JSON.stringify([of.file, of.suite, of.target]), of]));
+  const tests = new Map(parts.flatMap((part) => part.tests).map((test) => [resultKey(test), test]));
+  if (suites.size === 0 && tests.size === 0) return undefined;
+  return {
+    suites: [...suites.values()],
+    tests: [...tests.values()],
+    detectableTests: parts.flatMap(({ detectableTests }) => detectableTests),
+  };
 }

@@ -107,7 +107,10 @@ describe('a suspected test', () => {
     });
     const stateOf = (more: Partial<RunResult>) => decide(sides(more)).comparison.tests[0]?.state;
     expect(stateOf({})).toBe('suspected');
-    expect(stateOf({ confirmed: all.slice(0, 1) })).toBe('regressed');
+    const [first] = all.map(({ suite, suiteFile, testId, target }) => ({ suite, suiteFile, testId, target }));
+    const tests = first ? [{ ...first, needed: 2, p: 0.004 }] : [];
+    const decided = { suites: [], tests, detectableTests: [] };
+    expect(stateOf({ decided })).toBe('regressed');
   });
 
   test('that failed all re-runs in a row regressed and fails the run', () => {

@@ -4,6 +4,7 @@ import { type ComparedSuite, comparedSuites } from '../../src/gate/compared-suit
 import { smallestDetectableDrop } from '../../src/gate/detectable-drop.ts';
 import { detectableTests } from '../../src/gate/detectable-tests.ts';
 import { chanceOfFailures, type Prior, priorOf } from '../../src/gate/prior.ts';
+import { gateSettings } from '../../src/gate/settings.ts';
 import { type Side, sideOf } from '../../src/gate/sides.ts';
 import { compareSuites } from '../../src/gate/suite-comparison.ts';
 import { confirmationOf, unexpectedFailures } from '../../src/gate/suspected-regressions.ts';
@@ -82,7 +83,7 @@ const only = (tests: readonly PairedTest[]): ComparedSuite => {
   if (suite === undefined) throw new Error('no suite');
   return suite;
 };
-const compared = (...tests: readonly PairedTest[]) => compareSuites(comparedSuites({ tests }), { maxDrop: 0.02 });
+const compared = (...tests: readonly PairedTest[]) => compareSuites(comparedSuites({ tests }), gateSettings.parse({}));
 
 const known = (passes: number, trials: number, tests: number) => times(tests, { passes, trials });
 const H1 = known(5, 5, 20);
@@ -105,7 +106,7 @@ const expectedFailure = (prior: Prior, passes: number, trials: number) =>
   chanceOfFailures(1, passes, trials - passes, prior);
 
 const neededOf = (prior: Prior, tests: readonly PairedTest[]) =>
-  unexpectedFailures(only(tests).tests, prior, { confirm: 50 }).map(({ test: { testId }, needed, p }) => ({
+  unexpectedFailures(only(tests).tests, prior, gateSettings.parse({})).map(({ test: { testId }, needed, p }) => ({
     testId,
     needed,
     p: Number((p ?? Number.NaN).toFixed(6)),

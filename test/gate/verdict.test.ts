@@ -123,7 +123,13 @@ describe('nothing that did not run is green', () => {
 
 describe('settings', () => {
   test('have defaults', () => {
-    expect(gateSettings.parse({})).toEqual({ maxErrorRate: 0.1, maxDrop: 0.02, confirm: 50, control: 'on' });
+    expect(gateSettings.parse({})).toEqual({
+      maxErrorRate: 0.1,
+      maxDrop: 0.02,
+      confirm: 50,
+      control: 'on',
+      matrixJobs: 1,
+    });
   });
 
   test.each([

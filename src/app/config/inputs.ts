@@ -44,6 +44,9 @@ function valuesIn(text: string): string[] | undefined {
     : undefined;
 }
 
+/** GitHub starts no more. */
+const MOST_MATRIX_JOBS = 256;
+
 /** Ambiguous values are quoted: the number 1 and the text "1" are two legs. */
 const isPlain = (value: unknown): value is string =>
   typeof value === 'string' && !value.includes(', ') && jsonOf(value) === undefined;
@@ -519,6 +522,15 @@ const advanced = {
     default: 'the matrix of the job',
     sources: ['action'],
   }),
+  matrixJobs: count(1, MOST_MATRIX_JOBS)
+    .optional()
+    .meta({
+      description:
+        'Number of jobs of the matrix. They share the false-alarm budget of one run: each decides about its own results with an equal part of it.',
+      default: 'on GitHub the jobs of the matrix, else 1',
+      sources: ['action', 'flag'],
+      value: 'N',
+    }),
   prNumber: count(1, 2 ** 31 - 1)
     .optional()
     .meta({

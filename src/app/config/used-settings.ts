@@ -20,6 +20,7 @@ export function usedSettings(
     trials: inputs.trials,
     confirm: gate.confirm,
     control: gate.control,
+    matrixJobs: gate.matrixJobs > 1 ? gate.matrixJobs : undefined,
     // A report-only job does not have the settings of the run.
     seedBaseline: inputs.seedBaseline,
     maxDrop: gate.maxDrop,

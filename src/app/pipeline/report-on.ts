@@ -49,7 +49,7 @@ export function reportOn(
     ...(run.deletedMustPass && { deletedMustPass: run.deletedMustPass }),
     ...(run.seeding && { seeding: run.seeding }),
     ...(run.missingSecrets && { missingSecrets: run.missingSecrets }),
-    ...(run.confirmed && { confirmed: run.confirmed }),
+    ...(run.decided && { decided: run.decided }),
     ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
     ...(run.reuseLeaks && { reuseLeaks: run.reuseLeaks }),
     ...(run.imported && { imported: run.imported }),

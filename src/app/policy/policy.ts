@@ -61,6 +61,8 @@ export function policyOf({
   control,
   maxCostIncrease,
   maxLatencyIncrease,
+  matrixJobs = 1,
+  shard,
 }: Inputs): GateSettingsInput {
   return {
     maxErrorRate,
@@ -69,6 +71,8 @@ export function policyOf({
     control,
     ...(maxCostIncrease !== undefined && { maxCostIncrease }),
     ...(maxLatencyIncrease !== undefined && { maxLatencyIncrease }),
+    // Shards are jobs of a matrix that decide nothing.
+    ...(matrixJobs > 1 && shard === undefined && { matrixJobs }),
   };
 }
 

@@ -1,10 +1,18 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import { commonEnvironment } from '../../model/run/environment.ts';
-import { type RunResult, resultKey, type TestNames, type TestResult } from '../../model/run/result.ts';
+import { type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
+import type { Decided } from '../../model/verdict/decided.ts';
 import { importFile } from '../../results/importers/import-file.ts';
 import type { ImportSettings } from '../../results/importers/importer.ts';
-import { baselineFilesOf, deletedMustPassOf, gravestStop, periodOf, selectedBy } from '../../results/joined-runs.ts';
+import {
+  baselineFilesOf,
+  deletedMustPassOf,
+  gravestStop,
+  joinedDecisions,
+  periodOf,
+  selectedBy,
+} from '../../results/joined-runs.ts';
 import { looksLikeRows } from '../../results/read/read-journal.ts';
 import { looksLikeReport, readReport } from '../../results/read/read-report.ts';
 import { EPOCH } from '../../results/read/read-scores.ts';
@@ -37,7 +45,7 @@ interface ReadFile {
   readonly shown: string;
   readonly path: string;
   readonly run: RunResult;
-  readonly regressed: readonly TestNames[];
+  readonly decided?: Decided | undefined;
   /** What distinguishes the file from others with the same tests and targets. */
   readonly variant?: string | undefined;
 }
@@ -89,8 +97,8 @@ async function readOne(path: string, given: string, site: ResultsSite, how: How)
   return { shown, path, ...read, run: await withFeedback(read.run, folder, site) };
 }
 
-type ReadContent = Pick<ReadFile, 'run' | 'regressed' | 'variant'>;
-const ofRows = (run: RunResult): ReadContent => ({ run, regressed: [] });
+type ReadContent = Pick<ReadFile, 'run' | 'decided' | 'variant'>;
+const ofRows = (run: RunResult): ReadContent => ({ run });
 
 /** A run folder: our report has its end state, AgentV's plan the number of its tests. */
 async function readFolder(
@@ -151,9 +159,9 @@ async function reportNextTo(path: string, site: ResultsSite, { withAnswers }: Ho
   if ((await files.state(report)) !== 'file') return undefined;
   const text = await files.read(report, MAX_RESULTS_BYTES);
   if (!looksLikeReport(text)) return undefined;
-  const { run, regressed } = await fromReport(text, report, site, withAnswers);
+  const { run, decided } = await fromReport(text, report, site, withAnswers);
   const message = `${shownPath(report, cwd)} is read in place of ${shownPath(path, cwd)}: it has all trials and answers`;
-  return { run: { ...run, warnings: [...run.warnings, warningOf(message)] }, regressed };
+  return { run: { ...run, warnings: [...run.warnings, warningOf(message)] }, decided };
 }
 
 const warningOf = (message: string): Problem => ({ code: 'RESULTS_UNREADABLE', severity: 'warning', message });
@@ -168,12 +176,11 @@ const formatNeeded = (shown: string) =>
 
 /** JSON Lines next to the report have the results that this version cannot read from it. */
 async function fromReport(text: string, path: string, site: ResultsSite, withAnswers: boolean): Promise<ReadContent> {
-  const { run, results, regressed } = readReport(text, shownPath(path, site.cwd));
-  if (results !== undefined && results.length <= MOST_ROWS)
-    return { run: { ...run, results: [...results] }, regressed };
+  const { run, results, decided } = readReport(text, shownPath(path, site.cwd));
+  if (results !== undefined && results.length <= MOST_ROWS) return { run: { ...run, results: [...results] }, decided };
   const rows = await readRows(join(dirname(path), JOURNAL), site, withAnswers);
   const planned = Math.max(run.planned, rows.results.length);
-  return { run: { ...run, planned, results: rows.results }, regressed };
+  return { run: { ...run, planned, results: rows.results }, decided };
 }
 
 /** The number of planned tests, which AgentV writes to the folder before it starts. */
@@ -258,7 +265,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const missingSecrets = runs.find((run) => run.missingSecrets !== undefined)?.missingSecrets;
   const environment = commonEnvironment(runs.map((run) => run.environment));
   const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
-  const confirmed = confirmedIn(read);
+  const decided = decidedIn(read);
   const describedSuites = runs.flatMap((run) => run.describedSuites ?? []);
   const feedback = runs.flatMap((run) => run.feedback ?? []);
   const imported = runs.flatMap((run) => run.imported ?? []);
@@ -283,7 +290,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     ...deletedMustPassOf(runs),
     ...(seeding && { seeding }),
     ...(missingSecrets && { missingSecrets }),
-    ...(confirmed.length > 0 && { confirmed }),
+    ...(decided && { decided }),
     ...(unconfirmed.length > 0 && { unconfirmed }),
     ...(environment && { environment }),
     requirements: runs.flatMap(({ requirements }) => requirements),
@@ -298,14 +305,11 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   };
 }
 
-/**
- * A single report is decided again. Parts of one run keep their confirmations: more suspected regressions would lower
- * the power for each.
- */
-const confirmedIn = (read: readonly ReadFile[]): TestNames[] =>
-  read.flatMap(({ run, regressed }) =>
-    read.length > 1 ? [...(run.confirmed ?? []), ...regressed] : (run.confirmed ?? []),
-  );
+/** A single report is decided again. Several are parts of one run, and keep their decisions. */
+function decidedIn(read: readonly ReadFile[]): Decided | undefined {
+  const parts = read.flatMap(({ run, decided }) => [run.decided ?? [], read.length > 1 ? (decided ?? []) : []].flat());
+  return joinedDecisions(parts);
+}
 
 /** The time of the run: results without a time count as new, so that expiry dates apply to them. */
 export const dated = (run: RunResult, now: number): RunResult =>

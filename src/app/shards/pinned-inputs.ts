@@ -32,6 +32,7 @@ const OWN_INPUTS: ReadonlySet<InputName> = new Set([
   'traceFile',
   'commentKey',
   'matrix',
+  'matrixJobs',
   'prNumber',
   'commitSha',
   'allowUntrustedCode',

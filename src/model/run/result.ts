@@ -5,6 +5,7 @@ import { once } from '../../shared/once.ts';
 import { problemSchema } from '../errors.ts';
 import { lateObject } from '../late-object.ts';
 import { locationSchema } from '../suite/location.ts';
+import { decidedSchema } from '../verdict/decided.ts';
 import { earlierAttemptSchema } from './earlier-attempt.ts';
 import { environmentSchema } from './environment.ts';
 import { feedbackSchema } from './feedback.ts';
@@ -317,8 +318,8 @@ export const measuredFacts = once(() => ({
   deletedMustPass: z.array(deletedTestSchema).optional(),
   seeding: seedingSchema.optional(),
   missingSecrets: missingSecretsSchema.optional(),
-  /** Regressions that a part of this run has confirmed: its other parts do not make them less certain. */
-  confirmed: z.array(testNamesSchema).optional(),
+  /** What parts of this run, such as the jobs of a matrix, have decided about their own results. */
+  decided: decidedSchema.optional(),
   /** Suspected regressions whose confirmation could not be completed, because of a budget or of errors. */
   unconfirmed: z.array(testNamesSchema).optional(),
   /** Unchanged tests that got worse in two trials of a shard: the next attempt reuses no results. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { locationSchema } from '../suite/location.ts';
+import { comparedFindings, detectableTestsSchema } from './decided.ts';
 import { provenanceSchema } from './evidence.ts';
 
 /** Which runs were used or skipped in the search for a baseline, and why. */
@@ -116,8 +117,7 @@ const testAssessmentSchema = z.strictObject({
 });
 export type TestAssessment = z.output<typeof testAssessmentSchema>;
 
-/** The result of the comparison of a suite. `drop-on-base`: the base commit shows the drop too. */
-const suiteFindings = ['not-compared', 'steady', 'small-drop', 'drop', 'drop-on-base'] as const;
+const suiteFindings = ['not-compared', ...comparedFindings] as const;
 export type SuiteFinding = (typeof suiteFindings)[number];
 
 /** A baseline run so much worse than the others that something other than the agent was broken. */
@@ -191,12 +191,6 @@ export const assessmentSchema = z.strictObject({
   tests: z.array(testAssessmentSchema),
   absentSuites: z.array(absentSuiteSchema).optional(),
   agentVersions: z.array(agentVersionsSchema).optional(),
-  /** Single tests of which a complete failure would be found, of all compared tests. */
-  detectableTests: z.strictObject({
-    count: z.int().nonnegative(),
-    of: z.int().nonnegative(),
-    /** The others, where they are at most three. */
-    undetected: z.array(z.string()).optional(),
-  }),
+  detectableTests: detectableTestsSchema,
 });
 export type Assessment = z.output<typeof assessmentSchema>;

@@ -1,5 +1,6 @@
 import type { SourceLocation } from '../suite/location.ts';
 import type { AbsentSuite, AgentVersions, ComparedWith } from './assessment.ts';
+import type { Decided, DecidedTest } from './decided.ts';
 import type { EvidenceTrial } from './evidence.ts';
 import type { Quarantined } from './quarantine.ts';
 
@@ -46,8 +47,8 @@ export interface PairedTest {
   readonly control: readonly PresentTrial[];
   /** Its file has only the last attempts, so a failure says less than it seems: single tests are not judged. */
   readonly hasOnlyLastAttempts?: true | undefined;
-  /** The part of the run that made it has confirmed that it regressed. */
-  readonly isConfirmed?: true | undefined;
+  /** What the part of the run that made it has decided: it is not suspected, or it is, and how many re-runs decide. */
+  readonly decided?: 'not-suspected' | DecidedTest | undefined;
   /** The trials of earlier attempts on the same content; absent if there are none. */
   readonly earlier?: EarlierTrials | undefined;
   readonly quarantine?: { readonly entry: Quarantined; readonly expired: boolean } | undefined;
@@ -63,4 +64,6 @@ export interface Pairing {
   /** Suites of the newest baseline run that the run does not have. */
   readonly absentSuites?: readonly AbsentSuite[] | undefined;
   readonly agentVersions?: readonly AgentVersions[] | undefined;
+  /** What parts of the run have decided about their own results. */
+  readonly decided?: Decided | undefined;
 }

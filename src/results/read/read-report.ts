@@ -8,12 +8,13 @@ import {
   measuredFacts,
   type RunResult,
   suiteMetadataSchema,
-  type TestNames,
   type TestResult,
   testResultSchema,
 } from '../../model/run/result.ts';
+import type { Decided } from '../../model/verdict/decided.ts';
 import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { decidedIn } from './decided-in.ts';
 
 /** The data of a run that `report.json` has besides its rows. */
 const reportFacts = z.lazy(() =>
@@ -43,21 +44,6 @@ const reportFacts = z.lazy(() =>
   }),
 );
 const decidedSchema = z.lazy(() => z.object({ verdict: z.object({ verdict: z.enum(verdictKinds) }) }));
-const comparedSchema = z.lazy(() =>
-  z.object({
-    comparison: z.object({
-      tests: z.array(
-        z.object({
-          suite: z.string(),
-          suiteFile: z.string(),
-          testId: z.string(),
-          target: z.string(),
-          state: z.string(),
-        }),
-      ),
-    }),
-  }),
-);
 const own = z.lazy(() =>
   z.object({
     schemaVersion: z.number(),
@@ -74,7 +60,8 @@ export interface ReadReport {
   readonly results?: readonly TestResult[] | undefined;
   /** The decision in the report. */
   readonly verdict?: VerdictKind | undefined;
-  readonly regressed: readonly TestNames[];
+  /** What it decided about its results, for a report on several of them. */
+  readonly decided: Decided;
 }
 
 /** Reads a `report.json` as a run. Throws a `UserError` if it is damaged, of a newer version, or not a report. */
@@ -93,7 +80,6 @@ export function readReport(text: string, file: string): ReadReport {
   if (earlier !== undefined && !before.success) throw unreadable(file, 'it is damaged at earlier');
   const described = suites.flatMap(({ suite, file, metadata }) => (metadata ? [{ suite, file, metadata }] : []));
   const decided = decidedSchema.safeParse(value);
-  const compared = comparedSchema.safeParse(value);
   return {
     run: {
       ...facts,
@@ -107,12 +93,9 @@ export function readReport(text: string, file: string): ReadReport {
     },
     ...(full.success && { results: full.data }),
     ...(decided.success && { verdict: decided.data.verdict.verdict }),
-    regressed: compared.success ? regressedIn(compared.data.comparison.tests) : [],
+    decided: decidedIn(value),
   };
 }
-
-const regressedIn = (tests: readonly (TestNames & { readonly state: string })[]): TestNames[] =>
-  tests.filter(({ state }) => state === 'regressed').map(({ state: _, ...names }) => names);
 
 function parsed(text: string, file: string): unknown {
   let value: unknown;

@@ -86,6 +86,11 @@ describe('what a configuration says about deciding', () => {
       maxCostIncrease: 0.25,
     });
   });
+
+  test('knows the jobs of a matrix, but not where they are shards: these decide nothing', () => {
+    expect(policyOf(parseInputs({ matrixJobs: '4' }))).toMatchObject({ matrixJobs: 4 });
+    expect(policyOf(parseInputs({ matrixJobs: '4', shard: '3/6' }))).not.toHaveProperty('matrixJobs');
+  });
 });
 
 describe('an unknown word is an error at its location', () => {

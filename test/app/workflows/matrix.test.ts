@@ -40,5 +40,41 @@ test('the matrix of docs/github.md is one result, and re-running its failed jobs
   expect(at.github.comments[0]?.body).toContain('2 of 2');
 });
 
+const COUNTED = `name: evals
+on:
+  pull_request:
+permissions: {}
+jobs:
+  evals:
+    strategy:
+      fail-fast: false
+      matrix:
+        target: [small-model, other-model, third-model]
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    permissions:
+      contents: read
+    steps:
+      - uses: actions/checkout@v5
+      - uses: agentv/eval-action@v1
+        id: evals
+        with:
+          evals: evals
+          target: small-model
+      - run: grep -E '"name":\\s*"matrix-jobs",\\s*"value":\\s*3,' <(tr -d '\\n' < "$REPORT")
+        shell: bash
+        env:
+          REPORT: \${{ steps.evals.outputs.report-path }}
+`;
+
+test('each job knows the number of jobs of its matrix', async () => {
+  await using at = await aWorkflowRun(COUNTED, FILES, { event: events.pullRequest });
+  expect(resultsIn(await at.run.runAll())).toEqual({
+    'evals (small-model)': ['success', 1],
+    'evals (other-model)': ['success', 1],
+    'evals (third-model)': ['success', 1],
+  });
+});
+
 const resultsIn = (jobs: ReadonlyMap<string, { readonly result: string; readonly attempt: number }>) =>
   Object.fromEntries([...jobs].map(([name, { result, attempt }]) => [name, [result, attempt]]));

@@ -10,10 +10,7 @@ export function gateArgv(command: Command, ask: Ask): void {
     )
     .argument('<results...>', 'run folders or results files')
     .addHelpText('after', EXAMPLES);
-  addInputFlags(
-    command,
-    decidingInputs.filter((name) => name !== 'confirm'),
-  );
+  addInputFlags(command, [...decidingInputs.filter((name) => name !== 'confirm'), 'matrixJobs']);
   command
     .option('--confirm <HOW>', 'how the run confirmed suspected regressions; gate re-runs nothing (default: 50)')
     .option('--confirmations <FILE>', 'results of re-runs of suspected regressions (default: none)', collected)

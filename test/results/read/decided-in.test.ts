@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { Decided } from '../../../src/model/verdict/decided.ts';
+import { joinedDecisions } from '../../../src/results/joined-runs.ts';
+import { decidedIn } from '../../../src/results/read/decided-in.ts';
+
+const suite = { suite: 'greetings', file: 'evals/greetings.eval.yaml', target: 'gpt' };
+const named = (testId: string) => ({ suite: 'greetings', suiteFile: suite.file, testId, target: 'gpt' });
+const numbers = { delta: -0.1, deltaLow: -0.2, deltaHigh: -0.05, p: 0.001, pExact: 0.001, pVariation: 0.0005 };
+const comparison = {
+  suites: [
+    { ...suite, finding: 'drop', ...numbers, uncontrolled: true, smallestDetectableDrop: 0.2, comparable: 4 },
+    { ...suite, target: 'steady', finding: 'steady', ...numbers, smallestDetectableDrop: 0.3 },
+    { ...suite, target: 'new', finding: 'not-compared' },
+  ],
+  tests: [
+    { ...named('a'), state: 'regressed', needed: 3, p: 0.001 },
+    { ...named('b'), state: 'not-reproduced', needed: 4, p: 0.002 },
+    { ...named('c'), state: 'not-rerun' },
+    { ...named('d'), state: 'not-enough-history' },
+    { ...named('e'), state: 'failing' },
+    { ...named('f'), state: 'passing' },
+  ],
+  detectableTests: { count: 5, of: 6, undetected: ['d'] },
+};
+const jobs = (value: number) => [
+  { name: 'max-drop', value: 0.02, from: 'default' },
+  { name: 'matrix-jobs', value, from: 'given' },
+];
+
+describe('a report has decided', () => {
+  test('everything that it compared, if it is of one of several jobs of a matrix', () => {
+    expect(decidedIn({ comparison, settings: jobs(2) })).toEqual({
+      suites: [
+        { ...suite, finding: 'drop', numbers: { ...numbers, uncontrolled: true }, smallestDetectableDrop: 0.2 },
+        { ...suite, target: 'steady', finding: 'steady', smallestDetectableDrop: 0.3 },
+      ],
+      tests: [
+        { ...named('a'), needed: 3, p: 0.001 },
+        { ...named('b'), needed: 4, p: 0.002 },
+        { ...named('c'), isBeyondCap: true },
+        named('d'),
+      ],
+      detectableTests: [{ count: 5, of: 6, undetected: ['d'] }],
+    });
+  });
+
+  test.each([
+    ['the only job', jobs(1)],
+    ['no job of a matrix', undefined],
+  ])('only its regressions, if it is of %s', (_, settings) => {
+    const tests = [{ ...named('a'), needed: 3, p: 0.001 }];
+    expect(decidedIn({ comparison, settings })).toEqual({ suites: [], tests, detectableTests: [] });
+  });
+
+  test('nothing, if its comparison is damaged', () => {
+    const damaged = { ...comparison, tests: [{ ...named('a'), state: 'unheard-of' }] };
+    expect(decidedIn({ comparison: damaged, settings: jobs(2) })).toEqual({
+      suites: [],
+      tests: [],
+      detectableTests: [],
+    });
+  });
+});
+
+describe('several reports have decided', () => {
+  const part = (finding: Decided['suites'][number]['finding'], ...tests: Decided['tests']): Decided => ({
+    suites: [{ ...suite, finding }],
+    tests,
+    detectableTests: [{ count: 1, of: 2 }],
+  });
+
+  test.each([
+    ['drop', ['steady', 'drop', 'drop-on-base']],
+    ['drop-on-base', ['drop-on-base', 'small-drop']],
+    ['small-drop', ['small-drop', 'steady']],
+  ] as const)('on a suite that is divided between them: %s', (worst, all) => {
+    expect(joinedDecisions(all.map((finding) => part(finding)))?.suites).toEqual([{ ...suite, finding: worst }]);
+  });
+
+  test('on the tests of each', () => {
+    const joined = joinedDecisions([part('steady', named('a')), part('steady', named('b'))]);
+    expect(joined?.tests).toEqual([named('a'), named('b')]);
+    expect(joined?.detectableTests).toHaveLength(2);
+  });
+
+  test('nothing, if none of them has', () => {
+    expect(joinedDecisions([{ suites: [], tests: [], detectableTests: [] }])).toBeUndefined();
+  });
+});
