@@ -5150,11 +5150,10 @@ function whenAborted(signal) {
 }
 // src/shared/depth.ts
 function isDeeperThan(value, levels) {
-	let level = containersAmong([value]);
-	for (let depth = 0; depth < levels && level.length > 0; depth += 1) level = level.flatMap((container) => containersAmong(Object.values(container)));
-	return level.length > 0;
+	if (typeof value !== "object" || value === null) return false;
+	if (levels === 0) return true;
+	return Object.values(value).some((item) => isDeeperThan(item, levels - 1));
 }
-const containersAmong = (values) => values.filter((value) => typeof value === "object" && value !== null);
 // src/shared/json.ts
 function jsonOf$2(text) {
 	try {
@@ -21019,6 +21018,7 @@ var FileCollector = class {
 		suite: new Set(),
 		target: new Set()
 	};
+	#labels = new Map();
 	#trials = 0;
 	#unreadable = [];
 	#skipped = [];
@@ -21099,7 +21099,11 @@ var FileCollector = class {
 		});
 	}
 	#label(name) {
-		return labelOf$1(this.#redact(name));
+		const known = this.#labels.get(name);
+		if (known !== void 0) return known;
+		const label = labelOf$1(this.#redact(name));
+		this.#labels.set(name, label);
+		return label;
 	}
 	finish(format, given) {
 		const { name, version } = given.tool;
@@ -21302,7 +21306,9 @@ const amount$2 = number$2(NUMBER$2).nonnegative(NUMBER$2);
 const share$4 = number$2(SHARE).min(0, SHARE).max(1, SHARE);
 const optional$1 = (value, description) => value.nullish().describe(description);
 function known(value) {
-	if (!Object.values(value).includes(null)) return value;
+	let hasNull = false;
+	for (const key in value) hasNull ||= value[key] === null;
+	if (!hasNull) return value;
 	return Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null));
 }
 const graderSchema = object({
@@ -23799,11 +23805,15 @@ async function importSource(path, { cwd, files }) {
 	const shown = shownPath(path, cwd);
 	const { bytes: head, size } = await files.slice(path, 0, HEAD_BYTES);
 	const bytes = async () => files.readBytes(path, MAX_RESULTS_BYTES);
-	const text = once$2(async () => decodeText(await bytes()));
-	const json = once$2(async () => documentOf(await text(), shown));
-	const start = once$2(async () => hasSecondLine(head) || head.length === size ? decodeText(head) : await text());
+	const text = async () => decodeText(await bytes());
+	let parsed;
+	const json = () => {
+		parsed ??= text().then((content) => documentOf(content, shown));
+		return parsed;
+	};
+	const start = async () => hasSecondLine(head) || head.length === size ? decodeText(head) : await text();
 	const lines = once$2(async () => beginsJson(head) ? firstLine(await start()) : void 0);
-	const document = once$2(async () => (await lines())?.isOnly === false ? void 0 : json().catch(() => void 0));
+	const document = async () => (await lines())?.isOnly === false ? void 0 : json().catch(() => void 0);
 	const archive = once$2(() => zipEntries((start, length) => files.slice(path, start, length), (why) => noArchive(shown, why)));
 	const firstRow = async () => {
 		const line = await lines();
@@ -23814,7 +23824,11 @@ async function importSource(path, { cwd, files }) {
 		shown: (named) => isAbsolute(named) ? shownPath(named, cwd) : named.replaceAll("\\", "/"),
 		head,
 		text,
-		json,
+		json: () => {
+			const taken = json();
+			parsed = void 0;
+			return taken;
+		},
 		document: async () => beginsJson(head) ? document() : void 0,
 		firstRow,
 		rows: async (onCutOff) => rowsOf$1(linesOfPieces([utf8(await bytes())]), shown, onCutOff),

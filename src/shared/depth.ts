@@ -4,14 +4,9 @@ export const DEEPEST_JSON = 200;
 /** The same for files of other tools, whose data people write by hand. */
 export const DEEPEST_IMPORT = 64;
 
-/** Whether lists and mappings are nested more deeply than the limit. Works for any depth. */
+/** Whether lists and mappings are nested more deeply than the limit. Works for any depth, because it goes no deeper. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
-  let level = containersAmong([value]);
-  for (let depth = 0; depth < levels && level.length > 0; depth += 1) {
-    level = level.flatMap((container) => containersAmong(Object.values(container)));
-  }
-  return level.length > 0;
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((item) => isDeeperThan(item, levels - 1));
 }
-
-const containersAmong = (values: readonly unknown[]): object[] =>
-  values.filter((value) => typeof value === 'object' && value !== null);

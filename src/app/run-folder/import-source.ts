@@ -17,11 +17,15 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
   const shown = shownPath(path, cwd);
   const { bytes: head, size } = await files.slice(path, 0, HEAD_BYTES);
   const bytes = async () => files.readBytes(path, MAX_RESULTS_BYTES);
-  const text = once(async () => decodeText(await bytes()));
-  const json = once(async () => documentOf(await text(), shown));
-  const start = once(async () => (hasSecondLine(head) || head.length === size ? decodeText(head) : await text()));
+  const text = async () => decodeText(await bytes());
+  let parsed: Promise<unknown> | undefined;
+  const json = () => {
+    parsed ??= text().then((content) => documentOf(content, shown));
+    return parsed;
+  };
+  const start = async () => (hasSecondLine(head) || head.length === size ? decodeText(head) : await text());
   const lines = once(async () => (beginsJson(head) ? firstLine(await start()) : undefined));
-  const document = once(async () => ((await lines())?.isOnly === false ? undefined : json().catch(() => undefined)));
+  const document = async () => ((await lines())?.isOnly === false ? undefined : json().catch(() => undefined));
   const archive = once(() =>
     zipEntries(
       (start, length) => files.slice(path, start, length),
@@ -37,7 +41,12 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
     shown: (named) => (isAbsolute(named) ? shownPath(named, cwd) : named.replaceAll('\\', '/')),
     head,
     text,
-    json,
+    // Who reads the document takes it: with the results that are made of it, it would take twice the memory.
+    json: () => {
+      const taken = json();
+      parsed = undefined;
+      return taken;
+    },
     document: async () => (beginsJson(head) ? document() : undefined),
     firstRow,
     // A text of the whole file would take as much memory again.

@@ -37,6 +37,8 @@ export class FileCollector implements Collector {
   readonly #planned = new Map<string, number>();
   /** The names in the file that a setting replaces. */
   readonly #replaced = { suite: new Set<string>(), target: new Set<string>() };
+  /** Names as labels: thousands of trials have the same suite and target. */
+  readonly #labels = new Map<string, string>();
   #trials = 0;
   readonly #unreadable: Problem[] = [];
   readonly #skipped: string[] = [];
@@ -118,7 +120,11 @@ export class FileCollector implements Collector {
 
   /** A name on one line. It is redacted before it is cut: a part of a secret would not be found. */
   #label(name: string): string {
-    return labelOf(this.#redact(name));
+    const known = this.#labels.get(name);
+    if (known !== undefined) return known;
+    const label = labelOf(this.#redact(name));
+    this.#labels.set(name, label);
+    return label;
   }
 
   /** The run of the file, when all was added. */

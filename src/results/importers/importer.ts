@@ -13,9 +13,12 @@ export interface Source {
   shown(path: string): string;
   /** The first 64 KiB. */
   readonly head: Uint8Array;
-  /** UTF-8 without a byte order mark. Throws a `UserError` for more than 64 MiB. */
+  /** UTF-8 without a byte order mark. Throws a `UserError` for more than 64 MiB. It is not cached. */
   text(): Promise<string>;
-  /** The file as one JSON document, parsed once. Throws a `UserError` with line and column. */
+  /**
+   * The file as one JSON document, parsed by `document` or now; it is not cached any more. Throws a `UserError` with line
+   * and column.
+   */
   json(): Promise<unknown>;
   /** For `recognizes`: the file as one JSON document, and its first line as JSON; undefined if it is none. Never throw. */
   document(): Promise<unknown>;

@@ -17,7 +17,9 @@ export type Known<Value> = { readonly [Key in keyof Value]: Exclude<Value[Key], 
 
 /** The same object without the values that are `null`. */
 export function known<Value extends object>(value: Value): Known<Value> {
-  if (!Object.values(value).includes(null)) return value as Known<Value>;
+  let hasNull = false;
+  for (const key in value) hasNull ||= value[key] === null;
+  if (!hasNull) return value as Known<Value>;
   return Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null)) as Known<Value>;
 }
 

@@ -187,6 +187,26 @@ describe('generic results', () => {
     await expect(readFileWith('r.jsonl', deep.repeat(2), { format: 'jsonl' })).rejects.toThrow('more than 64 levels');
   });
 
+  test('the name of a suite is redacted and cut once, however many trials have it', async () => {
+    const redacted: string[] = [];
+    const rows = ['a', 'b', 'c'].map((test) => `${JSON.stringify({ test, pass: true, suite: 'hunter2' })}\n`);
+    const source = await sourceOf('r.jsonl', Buffer.from(rows.join('')));
+    const { run } = await importFile(source, 'jsonl', {}, (text) => {
+      redacted.push(text);
+      return text.replaceAll('hunter2', '***');
+    });
+    expect(run.results.map(({ suite }) => suite)).toEqual(['***', '***', '***']);
+    expect(redacted.filter((text) => text === 'hunter2')).toHaveLength(1);
+  });
+
+  test('a document is cached only until an importer takes it', async () => {
+    const source = await sourceOf('r.json', '{"a": 1}');
+    const document = await source.document();
+    expect(await source.json()).toBe(document);
+    expect(await source.json()).toEqual(document);
+    expect(await source.json()).not.toBe(document);
+  });
+
   test('a file of one long line is recognized without delay', async () => {
     const source = await sourceOf('r.jsonl', `{"test": "a", "pass": true, "answer": "${'x'.repeat(200_000)}"}`);
     expect(await source.firstRow()).toMatchObject({ test: 'a' });
