@@ -1,4 +1,4 @@
-import { Xa as shownPath, Yn as findRepository, Zr as EVIDENCE_FOLDER, _o as suggestion, ds as oneLine, go as listed, ii as encodePool, la as mergePools, ml as userError, ni as readEvidenceText, ri as MAX_EVIDENCE_BYTES, ti as readEvidenceFolder } from "./common.js";
+import { Co as suggestion, Qn as findRepository, Sl as userError, So as listed, _s as oneLine, ai as readEvidenceFolder, ci as encodePool, ma as mergePools, no as shownPath, oi as readEvidenceText, si as MAX_EVIDENCE_BYTES, ti as EVIDENCE_FOLDER } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

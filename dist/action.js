@@ -1,9 +1,10 @@
-import { $c as whyNoArtifacts, Bi as asksForShard, Ho as resultLine, Js as variableName, Kt as findPolicy, Nn as exitCodeOf, On as inputsOfPlan, Qo as isSecretVariable, Uc as plural, Uo as resultTable, Xc as artifactWriter, Yo as deliverAll, cl as UserError, dl as problemText, do as timeLimitLine, ds as oneLine, gi as shardArtifact, ha as complainAbout, ma as alreadyDone, mi as resultsArtifact, ml as userError, pa as againText, pn as policyBase, ss as neutral, ts as jobVariables, va as Tally, vi as jobOf, yi as keyOf, zi as actionInputs } from "./common.js";
-import { a as telemetrySite, b as jobCaches, i as pageArtifacts, n as deliverToGitHub, o as uploadResults, p as restoreStores, r as localReporters, s as leavesEvidence, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";
+import { Ci as keyOf, In as exitCodeOf, Jo as resultLine, Si as jobOf, Sl as userError, Ui as actionInputs, Wi as asksForShard, Yo as resultTable, Yt as findPolicy, Zc as plural, _o as timeLimitLine, _s as oneLine, ba as alreadyDone, bi as shardArtifact, gl as UserError, gn as policyBase, il as artifactWriter, is as isSecretVariable, jn as inputsOfPlan, nc as variableName, ps as neutral, sl as whyNoArtifacts, ss as jobVariables, ts as deliverAll, vi as resultsArtifact, wa as Tally, xa as complainAbout, ya as againText, yl as problemText } from "./common.js";
+import { n as leavesEvidence } from "./evidence-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { p as exportToBackends } from "./verify-plan.js";
 import { a as runOutputs, f as outputsOfShard, g as readEvent, m as requireInsideWorkspace, n as actionStep, o as whenAborted, p as withoutVerdict, r as endOf, t as CANCELLED_MS, y as refuseUntrustedCode } from "./action-step.js";
+import { a as telemetrySite, f as restoreStores, i as pageArtifacts, l as gitHubReporters, n as deliverToGitHub, o as uploadResults, r as localReporters, t as artifactReporters, v as hasJobCache, y as jobCaches } from "./step-reporters.js";
 import { r as jobPage, t as beginAll } from "./live-reporting.js";
 import { r as programEnv } from "./runtime.js";
 import { a as travelFolder, r as StoredRepositories, t as openNotes } from "./post-notes.js";

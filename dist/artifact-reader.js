@@ -1,4 +1,4 @@
-import { Tn as unzip, ml as userError, nl as retrying, ol as SLOWEST_MS_PER_MIB, sl as ServiceError, ul as messageOf } from "./common.js";
+import { On as unzip, Sl as userError, hl as ServiceError, ml as SLOWEST_MS_PER_MIB, ul as retrying, vl as messageOf } from "./common.js";
 import { C as url, a as array, h as object, m as number, s as boolean, u as int, y as string } from "./schemas.js";
 import { createHash } from "node:crypto";
 // src/adapters/github/artifact-reader.ts

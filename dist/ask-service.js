@@ -1,4 +1,4 @@
-import { Dr as decodeFacts, Gt as memoryFiles, Ir as sampleLimits, Lr as sampleLines, Nr as isSampleFile, Pr as keyOf$1, _ as isPlanFile, aa as MAX_PLAN_BYTES, cl as UserError, ds as oneLine, fi as planInName, go as listed, hi as samplesArtifact, kr as decodeTrend, li as nameOfKey, ml as userError, ri as MAX_EVIDENCE_BYTES, sl as ServiceError, y as readPlanFolder, yi as keyOf } from "./common.js";
+import { Br as sampleLimits, Ci as keyOf, Jt as memoryFiles, Lr as isSampleFile, Nr as decodeTrend, Rr as keyOf$1, Sl as userError, So as listed, Vr as sampleLines, _ as isPlanFile, _s as oneLine, gi as planInName, gl as UserError, hl as ServiceError, jr as decodeFacts, la as MAX_PLAN_BYTES, pi as nameOfKey, si as MAX_EVIDENCE_BYTES, y as readPlanFolder, yi as samplesArtifact } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts

@@ -1,4 +1,4 @@
-import { Bo as findKind, Gn as GRADER_ENDINGS, Kn as customGrader, Sn as openJson, Un as searchRoots, Ur as harmlessJson, Wn as Bounds, Xa as shownPath, ao as scoreOnWire, cl as UserError, ec as CUSTOM_TYPE, go as listed, ml as userError, ns as redactor, qn as findCustomGraders, r as openConfiguredSite, yt as graders } from "./common.js";
+import { Jn as GRADER_ENDINGS, Kn as searchRoots, Ko as findKind, Sl as userError, So as listed, St as graders, Tn as openJson, Xn as findCustomGraders, Yn as customGrader, cs as redactor, do as scoreOnWire, gl as UserError, lc as CUSTOM_TYPE, no as shownPath, qn as Bounds, qr as harmlessJson, r as openConfiguredSite } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";

@@ -1,4 +1,4 @@
-import { Rs as cacheNames, Uc as plural, Ur as harmlessJson, Xa as shownPath, ac as isoTime, ds as oneLine } from "./common.js";
+import { Ks as cacheNames, Zc as plural, _s as oneLine, mc as isoTime, no as shownPath, qr as harmlessJson } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Bo as findKind, Ro as optionalNumber, Rs as cacheNames, _c as sumTokens, dc as responseSchema, mc as finalAnswer, no as identityOf, po as providers, zc as cutEnd } from "./common.js";
+import { Ko as findKind, Ks as cacheNames, Oc as sumTokens, Sc as responseSchema, Tc as finalAnswer, Wo as optionalNumber, co as identityOf, qc as cutEnd, yo as providers } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { $o as secretValues, An as plannedInputNames, Fc as never, Fn as toExitCode, Hc as orList, Hi as refuse, Ko as hanging, Lc as capitalized, Pn as exitOnUncaughtErrors, Qi as sourcesOf, go as listed, jn as version, ll as invalidValue, ml as userError, ns as redactor, ss as neutral } from "./common.js";
+import { Gc as capitalized, Ki as refuse, Ln as exitOnUncaughtErrors, Nn as plannedInputNames, Pn as version, Qo as hanging, Rn as toExitCode, Sl as userError, So as listed, Uc as never, Xc as orList, _l as invalidValue, as as secretValues, cs as redactor, na as sourcesOf, ps as neutral } from "./common.js";
 import { a as flagTexts, c as Command, i as flagSpelling, l as CommanderError, n as addGroupedFlags, o as inputsOf, r as addInputFlags, s as Argument, t as addFlag, u as Option } from "./input-flags.js";
 import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";
@@ -54,7 +54,7 @@ function wantsColour(stdout, env) {
 }
 // src/app/cli/argv/accept.ts
 function acceptArgv(command, ask) {
-	command.description("Accept the current results of tests: discard their baseline, so that later results become the new one.").argument("<tests...>", "exact ids of the tests").addHelpText("after", EXAMPLES$18).requiredOption("--reason <TEXT>", "why the current results are correct; stored in the evidence").option("--author <NAME>", "your name (default: the user of this machine, or the actor of the job)").option("--evidence <PATH>", "evidence file, or a folder of them (default: .agentv/evidence, which no run writes)").option("--suite <NAME>", "only in this suite (default: all suites)").option("--target <NAME>", "only on this target (default: all targets)").action((tests, given) => {
+	command.description("Accept the current results of tests: discard their baseline, so that later results become the new one.").argument("<tests...>", "exact ids of the tests").addHelpText("after", EXAMPLES$19).requiredOption("--reason <TEXT>", "why the current results are correct; stored in the evidence").option("--author <NAME>", "your name (default: the user of this machine, or the actor of the job)").option("--evidence <PATH>", "evidence file, or a folder of them (default: .agentv/evidence, which no run writes)").option("--suite <NAME>", "only in this suite (default: all suites)").option("--target <NAME>", "only on this target (default: all targets)").action((tests, given) => {
 		const text = (name) => given[name] === void 0 ? void 0 : String(given[name]);
 		ask({
 			kind: "accept",
@@ -67,7 +67,7 @@ function acceptArgv(command, ask) {
 		});
 	});
 }
-const EXAMPLES$18 = `
+const EXAMPLES$19 = `
 Examples:
   eval-action accept refund-names-the-order --reason 'The order number is on its own line now'
   eval-action accept greets says-bye --target fast --reason 'New tone of voice' --author 'Ada'
@@ -75,7 +75,7 @@ Examples:
 Exit codes: 0 accepted, 2 error, such as an unknown test or an invalid evidence file.`;
 // src/app/cli/argv/assert.ts
 function assertArgv(command, ask) {
-	command.description("Run one grader on given texts, and print its result as JSON. No target and no judge is called.").argument("<grader>", "name of a grader in .agentv/assertions or .agentv/graders, its file, or a built-in type").option("--agent-output <TEXT>", "the answer to grade").option("--agent-input <TEXT>", "the question (default: none)").option("--file <FILE>", "JSON file with \"output\", and optionally \"input\", \"expected_output\" and \"criteria\"").addHelpText("after", EXAMPLES$17).action((grader, given) => {
+	command.description("Run one grader on given texts, and print its result as JSON. No target and no judge is called.").argument("<grader>", "name of a grader in .agentv/assertions or .agentv/graders, its file, or a built-in type").option("--agent-output <TEXT>", "the answer to grade").option("--agent-input <TEXT>", "the question (default: none)").option("--file <FILE>", "JSON file with \"output\", and optionally \"input\", \"expected_output\" and \"criteria\"").addHelpText("after", EXAMPLES$18).action((grader, given) => {
 		const { agentOutput: output, agentInput: input, file } = given;
 		const isBoth = file !== void 0 && (output ?? input) !== void 0;
 		if (isBoth || (file ?? output) === void 0) throw userError("INPUT_INVALID", isBoth ? "The answer is given twice" : "There is no answer to grade", { expected: "either --agent-output, or --file" });
@@ -88,7 +88,7 @@ function assertArgv(command, ask) {
 		});
 	});
 }
-const EXAMPLES$17 = `
+const EXAMPLES$18 = `
 Examples:
   eval-action assert rouge-score --agent-output 'The fox jumps' --agent-input 'Summarize the story'
   eval-action assert .agentv/assertions/polite.ts --file answer.json
@@ -117,7 +117,7 @@ function amountOf(given, flag, units, expected) {
 }
 // src/app/cli/argv/cache.ts
 function cacheArgv(command, ask) {
-	command.description("Show or remove the caches: verdicts of judges and responses of models.").addArgument(new Argument("<what>", "what to do").choices(["stats", "clean"])).argument("[dir]", "the folder of the caches (default: .agentv/cache)").option("--older-than <AGE>", "clean: only entries older than this, such as 12h, 30d or 8w (default: any age)").option("--max-size <SIZE>", "clean: the oldest entries, until each cache fits this size, such as 500mb (default: any size)").option("--json", "print one JSON document: folder, caches, removed").addHelpText("after", EXAMPLES$16).action((what, folder, given) => {
+	command.description("Show or remove the caches: verdicts of judges and responses of models.").addArgument(new Argument("<what>", "what to do").choices(["stats", "clean"])).argument("[dir]", "the folder of the caches (default: .agentv/cache)").option("--older-than <AGE>", "clean: only entries older than this, such as 12h, 30d or 8w (default: any age)").option("--max-size <SIZE>", "clean: the oldest entries, until each cache fits this size, such as 500mb (default: any size)").option("--json", "print one JSON document: folder, caches, removed").addHelpText("after", EXAMPLES$17).action((what, folder, given) => {
 		const olderThanMs = ageOf(given["olderThan"], "--older-than");
 		const maxBytes = sizeOf(given["maxSize"], "--max-size");
 		if (what === "stats" && (olderThanMs ?? maxBytes) !== void 0) throw onlyForClean();
@@ -132,7 +132,7 @@ function cacheArgv(command, ask) {
 	});
 }
 const onlyForClean = () => userError("INPUT_INVALID", "--older-than and --max-size have no effect on \"cache stats\", which removes nothing", { hint: "Use \"cache clean\"." });
-const EXAMPLES$16 = `
+const EXAMPLES$17 = `
 Examples:
   eval-action cache stats
   eval-action cache clean --older-than 30d
@@ -142,7 +142,7 @@ Caches can be removed at any time, even during a run.
 Exit codes: 0 done, 2 error.`;
 // src/app/cli/argv/compare.ts
 function compareArgv(command, ask) {
-	command.description("Compare the scores of two runs, or of the targets of one run, as AgentV does. For a verdict, use gate.").argument("[results...]", "one or two run folders or results files").addHelpText("after", EXAMPLES$15).option("-t, --threshold <X>", "minimum difference that counts as a win or a loss (default: 0.1)").option("-b, --baseline <NAME>", "with one run: the target to compare the others with").option("-c, --candidate <NAME>", "with one run: the target to compare with the baseline").option("--targets <NAME>", "with one run: only these targets (default: all)", collected$1).option("-f, --format <HOW>", "table or json (default: table)").option("--json", "print one JSON document, like --format json").option("--pair-by <WHAT>", "how to pair tests: by test-id, as AgentV does, or auto, which adds suite and target if there are several (default: auto)").option("--max-mean-drop <X>", "maximum drop of the mean (default: 0)").option("--max-losses <N>", "exit with 1 if there are more losses (default: no limit)").option("--fail-on-missing", "exit with 1 if the second run lacks a test of the first").option("--without-errors", "exclude tests that ended in an error, which AgentV counts as 0").action((paths, given) => ask(askedOf$3(paths, given)));
+	command.description("Compare the scores of two runs, or of the targets of one run, as AgentV does. For a verdict, use gate.").argument("[results...]", "one or two run folders or results files").addHelpText("after", EXAMPLES$16).option("-t, --threshold <X>", "minimum difference that counts as a win or a loss (default: 0.1)").option("-b, --baseline <NAME>", "with one run: the target to compare the others with").option("-c, --candidate <NAME>", "with one run: the target to compare with the baseline").option("--targets <NAME>", "with one run: only these targets (default: all)", collected$1).option("-f, --format <HOW>", "table or json (default: table)").option("--json", "print one JSON document, like --format json").option("--pair-by <WHAT>", "how to pair tests: by test-id, as AgentV does, or auto, which adds suite and target if there are several (default: auto)").option("--max-mean-drop <X>", "maximum drop of the mean (default: 0)").option("--max-losses <N>", "exit with 1 if there are more losses (default: no limit)").option("--fail-on-missing", "exit with 1 if the second run lacks a test of the first").option("--without-errors", "exclude tests that ended in an error, which AgentV counts as 0").action((paths, given) => ask(askedOf$3(paths, given)));
 }
 const collected$1 = (value, before = []) => [...before, value];
 function askedOf$3(paths, given) {
@@ -162,7 +162,7 @@ function askedOf$3(paths, given) {
 		withoutErrors: given["withoutErrors"] === true
 	};
 }
-const EXAMPLES$15 = `
+const EXAMPLES$16 = `
 Examples:
   eval-action compare before/ after/
   eval-action compare results --baseline fast
@@ -171,7 +171,7 @@ Examples:
 Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`;
 // src/app/cli/argv/convert.ts
 function convertArgv(command, ask) {
-	command.description("Convert suites and targets: old formats to the current one, evals.json, JSONL and chats (.json, .md) to YAML, and suites to JSONL.").argument("<paths...>", "suites, targets files, folders or globs; ! excludes").addHelpText("after", EXAMPLES$14).addOption(new Option("--to <FORM>", "format to convert to (default: yaml for .json, .jsonl and .md, current for .yaml)").choices([
+	command.description("Convert suites and targets: old formats to the current one, evals.json, JSONL and chats (.json, .md) to YAML, and suites to JSONL.").argument("<paths...>", "suites, targets files, folders or globs; ! excludes").addHelpText("after", EXAMPLES$15).addOption(new Option("--to <FORM>", "format to convert to (default: yaml for .json, .jsonl and .md, current for .yaml)").choices([
 		"current",
 		"yaml",
 		"jsonl"
@@ -199,7 +199,7 @@ function askedOf$2(paths, given) {
 		json: flag("json")
 	};
 }
-const EXAMPLES$14 = `
+const EXAMPLES$15 = `
 Examples:
   eval-action convert evals/old.yaml
   eval-action convert evals .agentv/targets.yaml --check
@@ -211,13 +211,13 @@ Examples:
 Exit codes: 0 converted or nothing to convert, 1 --check found files to convert, 2 a file could not be converted.`;
 // src/app/cli/argv/create.ts
 function createArgv(command, ask) {
-	command.description("Write a starting file that runs: a grader of your own, or a suite. Overwrites nothing.").addArgument(new Argument("<what>", "assertion: .agentv/assertions/NAME.ts; eval: evals/NAME.eval.yaml with tests").choices(["assertion", "eval"])).argument("<name>", "name of the file, such as word-count").addHelpText("after", EXAMPLES$13).action((what, name) => ask({
+	command.description("Write a starting file that runs: a grader of your own, or a suite. Overwrites nothing.").addArgument(new Argument("<what>", "assertion: .agentv/assertions/NAME.ts; eval: evals/NAME.eval.yaml with tests").choices(["assertion", "eval"])).argument("<name>", "name of the file, such as word-count").addHelpText("after", EXAMPLES$14).action((what, name) => ask({
 		kind: "create",
 		what,
 		name
 	}));
 }
-const EXAMPLES$13 = `
+const EXAMPLES$14 = `
 Examples:
   eval-action create assertion word-count
   eval-action create eval refunds
@@ -225,7 +225,7 @@ Examples:
 Exit codes: 0 written, 2 not written.`;
 // src/app/cli/argv/gate.ts
 function gateArgv(command, ask) {
-	command.description("Print the verdict on the results of a finished run of eval-action or AgentV, compared with evidence or earlier runs.").argument("<results...>", "run folders or results files").addHelpText("after", EXAMPLES$12);
+	command.description("Print the verdict on the results of a finished run of eval-action or AgentV, compared with evidence or earlier runs.").argument("<results...>", "run folders or results files").addHelpText("after", EXAMPLES$13);
 	addInputFlags(command, [...decidingInputs.filter((name) => name !== "confirm"), "matrixJobs"]);
 	command.option("--confirm <HOW>", "how the run confirmed suspected regressions; gate re-runs nothing (default: 50)").option("--confirmations <FILE>", "results of re-runs of suspected regressions (default: none)", collected).option("--controls <FILE>", "results of control trials on the base commit (default: none)", collected).option("--json", "print one JSON document: verdict, headline, reasons, suites, tests").action((paths, given) => {
 		ask({
@@ -240,7 +240,7 @@ function gateArgv(command, ask) {
 }
 const listOf = (given) => Array.isArray(given) ? given.map(String) : [];
 const collected = (value, before = []) => [...before, value];
-const EXAMPLES$12 = `
+const EXAMPLES$13 = `
 Examples:
   eval-action gate results/ --baseline main-1/ --baseline main-2/ --baseline main-3/
   eval-action gate results/index.jsonl --baseline .agentv/evidence --max-drop 0.05
@@ -249,7 +249,7 @@ Examples:
 Exit codes: 0 passed, 1 failed, 2 not measured.`;
 // src/app/cli/argv/generate.ts
 function generateArgv(command, ask) {
-	command.description("Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.").addArgument(new Argument("<what>", "what to write").choices(["rubrics"])).argument("<suite>", "YAML eval file; its comments stay").option("--target <NAME>", "target that writes them (default: the judge of the target \"default\")").addHelpText("after", EXAMPLES$11);
+	command.description("Ask a model for rubrics, and write them into the tests of a suite that have no graders yet.").addArgument(new Argument("<what>", "what to write").choices(["rubrics"])).argument("<suite>", "YAML eval file; its comments stay").option("--target <NAME>", "target that writes them (default: the judge of the target \"default\")").addHelpText("after", EXAMPLES$12);
 	addInputFlags(command, ["targets", "testId"]);
 	command.action((_what, suite, given) => {
 		const { target, ...others } = given;
@@ -261,13 +261,40 @@ function generateArgv(command, ask) {
 		});
 	});
 }
-const EXAMPLES$11 = `
+const EXAMPLES$12 = `
 Examples:
   eval-action generate rubrics evals/refunds.eval.yaml
   eval-action generate rubrics evals/refunds.eval.yaml --target careful --test-id 'refund-*'
 
 Review the rubrics before you commit them.
 Exit codes: 0 written or nothing to write, 2 a model gave none for a test, or no test has the id.`;
+// src/app/cli/argv/history.ts
+const DEFAULT_RUNS = 20;
+function historyArgv(command, ask) {
+	command.description("Show how suites did over the runs of the base branch.").argument("[folder]", "folder of a history (default: that of history, else the branch history-branch of origin)").option("--suite <NAME>", "only this suite").option("--target <NAME>", "only this target").option("--key <KEY>", "only the runs of this comment-key").option("-n, --limit <COUNT>", `maximum number of runs in a table (default: ${DEFAULT_RUNS})`).option("--svg <FILE>", "write the pass rate of the newest 60 runs as an image").option("--json", "print one JSON document: keys with their runs and suites").addHelpText("after", EXAMPLES$11).action((folder, given) => {
+		const limit = Number(given["limit"] ?? DEFAULT_RUNS);
+		if (!Number.isSafeInteger(limit) || limit < 1) throw userError("INPUT_INVALID", "--limit must be a whole number from 1 on", { found: String(given["limit"]) });
+		const text = (name) => given[name];
+		ask({
+			kind: "history",
+			folder,
+			suite: text("suite"),
+			target: text("target"),
+			key: text("key"),
+			limit,
+			svg: text("svg"),
+			json: given["json"] === true
+		});
+	});
+}
+const EXAMPLES$11 = `
+Examples:
+  eval-action history
+  eval-action history .agentv/history --suite refunds --limit 50
+  eval-action history --json
+  eval-action history --svg trend.svg
+
+Exit codes: 0 printed, 2 the history could not be read.`;
 // src/app/cli/argv/asked.ts
 const promptParts = [
 	"overview",
@@ -865,6 +892,7 @@ const commands = {
 	cache: cacheArgv,
 	assert: assertArgv,
 	prompt: promptArgv,
+	history: historyArgv,
 	trace: traceArgv,
 	create: createArgv,
 	generate: generateArgv,
@@ -924,6 +952,7 @@ async function perform(asked, log, terminal) {
 		case "assert": return (await import("./assert.js")).assertCommand(asked, realRuntime(log), terminal);
 		case "prompt": return (await import("./prompt.js")).promptCommand(asked, realRuntime(log), terminal);
 		case "trace": return (await import("./trace.js")).traceCommand(asked, realRuntime(log, unstoppable()), terminal);
+		case "history": return (await import("./history.js")).historyCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "create": return (await import("./create.js")).createCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "import": return (await import("./import.js")).importCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "generate": return (await import("./generate.js")).generateCommand(asked, realRuntime(log), terminal);

@@ -1,11 +1,12 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { D as NEVER, S as unknown$1, T as toJSONSchema, _ as record, a as array, b as tuple, c as custom, d as lazy, f as literal$1, g as preprocess, h as object, i as _undefined, l as discriminatedUnion, m as number$2, n as _enum, o as base64, p as looseObject, r as _instanceof, s as boolean, u as int$1, v as strictObject, w as parse$2, x as union, y as string } from "./schemas.js";
-import { n as require_saxes, r as datetime, t as Decompress } from "./esm.js";
+import { t as datetime } from "./iso.js";
 import { t as require_main } from "./main2.js";
 import { n as require_satisfies, t as require_valid } from "./valid.js";
 import { t as require_fastest_levenshtein } from "./fastest-levenshtein.js";
 import { t as require_dist } from "./dist.js";
 import { t as require_picomatch } from "./picomatch.js";
+import { n as require_saxes, t as Decompress } from "./esm.js";
 import { setMaxListeners } from "node:events";
 import { stat } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
@@ -15697,6 +15698,17 @@ const advanced = {
 		default: "24",
 		sources: ["config"]
 	}),
+	history: string().trim().default("off").meta({
+		description: "Keep all runs of the base branch as a history: `branch`, for a branch of this repository that only gets files (needs `contents: write`), a folder, or `off`.",
+		default: "off",
+		sources: ["config", "flag"],
+		value: "WHERE"
+	}),
+	historyBranch: branch.default("eval-history").meta({
+		description: "Name of the branch of `history: branch`.",
+		default: "eval-history",
+		sources: ["config"]
+	}),
 	quarantineFile: string().optional().meta({
 		description: "File that lists tests in quarantine. They cannot fail the run until their expiry date.",
 		default: "`.agentv/quarantine.yaml`, if it exists",
@@ -18661,20 +18673,31 @@ const sampleSchema$1 = lateObject(() => ({
 	subject: string().optional(),
 	sides: array(sideSchema).min(1).max(2)
 }));
+const trendSuiteSchema = lateObject(() => ({
+	suite: string(),
+	file: string().optional(),
+	target: string(),
+	passes: int$1().nonnegative(),
+	trials: int$1().positive(),
+	score: number$2(),
+	costUsd: number$2().optional(),
+	durationMs: number$2().optional(),
+	n: int$1().nonnegative().optional(),
+	model: string().optional(),
+	judges: array(string()).optional(),
+	definition: string().optional(),
+	changed: strictObject({
+		tests: int$1().nonnegative(),
+		of: int$1().nonnegative()
+	}).optional()
+}));
 const trendRunSchema = lateObject(() => ({
 	run: string(),
 	sha: string().optional(),
 	time: string(),
-	suites: array(strictObject({
-		suite: string(),
-		file: string().optional(),
-		target: string(),
-		passes: int$1().nonnegative(),
-		trials: int$1().positive(),
-		score: number$2(),
-		costUsd: number$2().optional(),
-		durationMs: number$2().optional()
-	}))
+	verdict: _enum(verdictKinds).optional(),
+	tool: string().optional(),
+	suites: array(trendSuiteSchema)
 }));
 // src/evidence/samples/codec.ts
 const KIB = 1024;
@@ -18960,7 +18983,7 @@ function mergeFacts(own, { earlier, oldest }) {
 	const others = [...earlier].flatMap(([key, fact]) => present.has(key) || fact.time < oldest ? [] : [fact]);
 	return [...own, ...others];
 }
-// src/app/page/level-change.ts
+// src/history/level-change.ts
 const FEWEST_RUNS$1 = 3;
 const LEAST_EVIDENCE = 16;
 function levelChange(runs) {
@@ -22445,7 +22468,7 @@ const inspect$1 = {
 	async read(source, settings, into) {
 		const log = await readLog(source);
 		const { header } = log;
-		const rows = readable$1(log, source, into);
+		const rows = readable$2(log, source, into);
 		const scoring = scoringOf(rows, header, settings);
 		const answers = new Answers(source);
 		const invalidated = invalidatedIn(rows);
@@ -22477,7 +22500,7 @@ async function isLogArchive(source) {
 		return false;
 	}
 }
-function readable$1({ rows }, { path }, into) {
+function readable$2({ rows }, { path }, into) {
 	const location = {
 		file: path,
 		line: 1,
@@ -23287,7 +23310,7 @@ const promptfoo = {
 	},
 	async read(source, _, into) {
 		const file = await fileOf(source);
-		const rows = readable(file.rows, into);
+		const rows = readable$1(file.rows, into);
 		const labels = promptLabels(rows, file, into);
 		for (const { row, location, pointer } of rows.sort(byPosition)) into.trial({
 			...measuredIn(row),
@@ -23465,7 +23488,7 @@ function* cellsIn(table, file) {
 		};
 	}
 }
-function readable(rows, into) {
+function readable$1(rows, into) {
 	const read = [];
 	for (const { value, location, pointer } of rows) {
 		const parsed = rowSchema.safeParse(value);
@@ -40673,6 +40696,17 @@ function refuseUselessRun({ steps }) {
 function withoutRepeats(problems) {
 	return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
+// src/reports/escape/readable.ts
+const readable = (text) => showInvisible(withoutAnsi(text));
+function readableJson(value) {
+	const json = JSON.stringify(value);
+	if (isPlain$4(json) && !MAY_HIDE.test(json)) return json;
+	return JSON.stringify(value, (_, item) => typeof item === "string" ? readable(item) : item);
+}
+const MAY_HIDE = /\\[ubfr]/;
+// src/reports/escape/html.ts
+const htmlText = (text) => readable(text).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const jsonInScript = (json) => json.replaceAll("<", String.raw`\u003c`);
 // src/app/config/used-settings.ts
 function usedSettings(inputs, policy, configured = []) {
 	const gate = gateSettings.parse(policy);
@@ -41248,4 +41282,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { nearestTargetsFile as $, EPOCH as $a, whyNoArtifacts as $c, redactionOf as $i, withResource as $n, secretValues as $o, evidenceFileName as $r, verdictOf$2 as $s, NOT_IN_A_LINE as $t, runSuiteProgram as A, costOfTrials as Aa, withoutAnsi as Ac, workspaceOf$1 as Ai, plannedInputNames as An, MAX_OUTPUT_BYTES as Ao, encodeFacts as Ar, score$1 as As, controlOf as At, canonicalText as B, periodOf as Ba, cutMiddle as Bc, asksForShard as Bi, ownBackend as Bn, findKind as Bo, summaryMarkdown as Br, extraTrialPurposes as Bs, sampleVariance as Bt, planDifference as C, isYamlFile as Ca, importedLines as Cc, isOutside as Ci, openYaml as Cn, modelVariables as Co, shortAnswer as Cr, totalsLine as Cs, weightedMean as Ct, prepare as D, openYamlTree as Da, fence as Dc, problemAnnotations as Di, fileStem as Dn, isDeeperThan as Do, decodeFacts as Dr, suiteKind as Ds, errorsOf as Dt, openSite as E, Spot as Ea, grouped$1 as Ec, annotations as Ei, genericKeys as En, jsonOf$2 as Eo, TREND_FILE as Er, hasPassMark as Es, summarize as Et, watchedFiles as F, trialOf$4 as Fa, never as Fc, dataBlocks as Fi, toExitCode as Fn, keepsTimeLimit as Fo, sampleFiles as Fr, aggregateTrials as Fs, unexpectedIn as Ft, secretsHere as G, inherit as Ga, digitsOf as Gc, inputGroups as Gi, GRADER_ENDINGS as Gn, columnsOf as Go, cutLong as Gr, runResultSchema as Gs, memoryFiles as Gt, missingPrograms as H, beginFolder as Ha, orList as Hc, refuse as Hi, readEnvFiles as Hn, resultLine as Ho, jsonDocument as Hr, namesOf$4 as Hs, suiteFilesOf as Ht, withFingerprints as I, baselineFilesOf as Ia, asSentences as Ic, WorkspaceError as Ii, groupProblems as In, millisecondsOf as Io, sampleLimits as Ir, isMixed as Is, wholeRun as It, overlookedSuites as J, readExtraTrial as Ja, signedPoints as Jc, isGiven$1 as Ji, defaultPatterns as Jn, shortened$3 as Jo, nearestFirst as Jr, variableName as Js, reasonOf as Jt, configProblems as K, runFiles as Ka, interval as Kc, inputNames as Ki, customGrader$1 as Kn, hanging as Ko, decisionJson as Kr, startOf as Ks, findPolicy as Kt, changedNames as L, deletedMustPassOf as La, capitalized as Lc, orFailure as Li, traceFileReporters as Ln, targetLimit as Lo, sampleLines as Lr, PATCH_FOLDER as Ls, comparedSuites$1 as Lt, hookNotes as M, identity$1 as Ma, comparedWith$1 as Mc, onDisk as Mi, adviceOf as Mn, matchesAny as Mo, encodeTrend as Mr, tokens$2 as Ms, decisionOf as Mt, imageProblems as N, notRunResult as Na, isCompared$1 as Nc, unquoted as Ni, exitCodeOf as Nn, defineProvider as No, isSampleFile as Nr, outcomeOf$9 as Ns, suitesOf as Nt, targetsFileOf as O, brokenResult as Oa, isPlain$4 as Oc, emptyWorkspace as Oi, inputsOfPlan as On, _usingCtx as Oo, decodeSample as Or, duration as Os, assess as Ot, containerProblems as P, resultOf as Pa, shortBaselineNotes as Pc, submissionOf as Pi, exitOnUncaughtErrors as Pn, askedLimit as Po, keyOf$1 as Pr, wasRun as Ps, suspectsOf as Pt, presentName as Q, readRecord as Qa, openArtifactWriter as Qc, sourcesOf$1 as Qi, presetBackend as Qn, isSecretVariable as Qo, RUN_EVIDENCE as Qr, costsOf as Qs, mostSuspects as Qt, commitTimeOf as R, extremes as Ra, cutBytes as Rc, whyFailed as Ri, tracingOf as Rn, optionalNumber as Ro, fileReporters as Rr, cacheNames as Rs, mean as Rt, differentFiles as S, inParallel as Sa, verdictMark as Sc, checkoutPath as Si, openJson as Sn, agentVariables as So, isCut$1 as Sr, rowIds as Ss, endedHow as St, reportOn as T, parseYamlText as Ta, weaknessesOf as Tc, annotationCommand as Ti, unzip as Tn, foreignJsonOf as To, FACTS_FILE as Tr, failedChecks as Ts, pairingOf as Tt, unknownRequestLimits as U, endFolder as Ua, plural as Uc, actionInputNames as Ui, searchRoots as Un, resultTable as Uo, harmlessJson as Ur, resultKey as Us, withWarnings as Ut, shadowedFiles as V, timestamp as Va, kebab as Vc, inputTexts as Vi, requireBackends as Vn, nextSteps as Vo, fileReporter as Vr, isReused as Vs, findBasis as Vt, outsidePaths as W, findStart as Wa, words as Wc, docsOf as Wi, Bounds as Wn, paintFor as Wo, bytesText as Wr, resultKeyOf as Ws, findQuarantine as Wt, holdsTests as X, shownPath as Xa, artifactWriter as Xc, parseInputs as Xi, findSuites as Xn, deliverInTurn as Xo, whyNotTrusted as Xr, importFormats as Xs, readConfig as Xt, fileKind as Y, JOURNAL as Ya, fit$1 as Yc, isInput as Yi, findRepository as Yn, deliverAll as Yo, whyNotLeft as Yr, agentvPassMarkOf as Ys, changedKeys as Yt, readTargetsFile as Z, rowsOfTheRun as Za, isOwnServer$1 as Zc, parseTexts as Zi, isPreset as Zn, notDelivered as Zo, EVIDENCE_FOLDER as Zr, clampScore as Zs, gateSettings as Zt, isPlanFile as _, terminalProgress as _a, sumTokens as _c, shardInName as _i, stopSignal as _l, MANY_TESTS as _n, suggestion as _o, isEvidenceAsked as _r, headingWords as _s, resolveTarget as _t, SurveyedTargets as a, MAX_PLAN_BYTES as aa, isoTime as ac, evidenceArtifact as ai, JOB_SUMMARY_BYTES as al, TEST_LISTS as an, scoreOnWire as ao, redactSpan as ar, permissionHint as as, readSkillName as at, sha256Of as b, resultsFileReporter as ba, problemTitles as bc, runUrlOf as bi, readResults as bn, withCostLimit as bo, MOST_STORED_ANSWER as br, sentence$2 as bs, deepEqual as bt, countProblems as c, WINDOW as ca, isAgentFailure as cc, keysOfResults as ci, UserError as cl, FilePaths as cn, tokenUsageOnWire as co, protobufEncoding as cr, commentMarkdown as cs, idFilter as ct, problemsOf as d, prunePool as da, responseSchema as dc, planArtifact as di, problemText as dl, isChange as dn, timeLimitLine as do, trendsOf as dr, oneLine as ds, unmatchedIds as dt, matchCost as ea, CUSTOM_TYPE as ec, evidenceFilesIn as ei, untilAborted as el, NOT_IN_ITS_EXECUTION as en, linesOfPieces as eo, fileAddress as er, wholeSecret as es, dryName as et, surveySuite as f, isWholeSubject as fa, paidFor as fc, planInName as fi, sentenceOf as fl, linkTarget as fn, timeLimitLines as fo, isMeasuredAlike as fr, powerShellWord as fs, allGradersOf as ft, PLAN_FILE as g, quietProgress as ga, imageFilesIn as gc, shardArtifact as gi, lateObject as gl, commits as gn, listed$3 as go, sideOf$1 as gr, suiteTable as gs, withModel as gt, recordedFiles as h, complainAbout as ha, guidelinesIn as hc, samplesArtifact as hi, locationText as hl, textOf$7 as hn, didYouMean as ho, mergeTrend as hr, suiteRows as hs, judgingProblems as ht, openSiteToCheck as i, share$5 as ia, once$2 as ic, encodePool as ii, COMMENT_BYTES as il, SUITE_FIELDS as in, recordOf$1 as io, limitSpan as ir, notTaken as is, readEvals as it, hookNoteLines as j, dependencyResult as ja, MORE_BASELINE_TRIALS as jc, nameOf$6 as ji, version as jn, isReserved as jo, encodeSample as jr, tokenTotal as js, confirmationOf as jt, withoutSecretsOf as k, bugResult as ka, showInvisible as kc, targetHooksOf as ki, pinnedInputs as kn, callSignal as ko, decodeTrend as kr, money as ks, compareSuites as kt, inFile as l, mergePools as la, isNotRun as lc, nameOfKey as li, invalidValue as ll, NotRead as ln, callTimeLimits as lo, readRemoteParent as lr, problemsComment as ls, makePlan as lt, hasKeys as m, alreadyDone as ma, finalAnswer as mc, resultsArtifact as mi, userError as ml, contentSchema as mn, toolStatuses as mo, mergeSamples as mr, shellWord as ms, judgesOf as mt, problemLines as n, lines as na, shownType as nc, readEvidenceText as ni, retrying as nl, sidecarOf as nn, identityOf$3 as no, traceOf as nr, redactor as ns, checkEval as nt, asWarning as o, MOST_CELLS as oa, presentTrials as oc, isShardArtifact as oi, SLOWEST_MS_PER_MIB as ol, MAX_SUITE_BYTES as on, contentOnWire as oo, withoutContent as or, verdictKinds as os, nothingTagged as ot, digestOfFile as p, againText as pa, contentText as pc, reportArtifact as pi, underStrict as pl, policyBase as pn, providers as po, mergeFacts as pr, shellCommands as ps, judgeNames as pt, findConfiguredSuites as q, extraTrialLine as qa, points as qc, inputsSchema as qi, findCustomGraders as qn, inColumns as qo, lookAt as qr, stops as qs, ofHead as qt, openConfiguredSite as r, oneOf as ra, commonEnvironment as rc, MAX_EVIDENCE_BYTES as ri, CHECK_TEXT_BYTES as rl, sidecarPaths as rn, recordLine as ro, tracedResults as rr, usualForms as rs, criteriaOf as rt, byFile as s, MOST_CHANGED_FILES as sa, failed$1 as sc, keyInNames as si, ServiceError as sl, GRADER_LISTS$1 as sn, messageOnWire as so, jsonEncoding as sr, neutral as ss, readTranscript as st, howCalled as t, count$3 as ta, PASS_MARK as tc, readEvidenceFolder as ti, Patience as tl, datasetOf as tn, rowsOfLines as to, openFile as tr, jobVariables as ts, realNameOf as tt, inOrder as u, poolsOf as ua, isRetryable as uc, pageArtifact as ui, messageOf$2 as ul, latestPools as un, plannedTimeLimits as uo, keyValues as ur, reproduceCommand as us, repeatedNames as ut, preparePlanFolder as v, Tally as va, tokenUsageSchema as vc, jobOf as vi, endDespiteAbandonedWork as vl, findBaseline as vn, programFiles as vo, isTrusted as vr, block as vs, lookUpVariables as vt, digestOf as w, yamlRowsIn as wa, toolOf as wc, lineUrl as wi, readReport as wn, isMapping$1 as wo, withShortOutputs as wr, timeOf$4 as ws, withoutBlame as wt, writePlanFolder as x, MAX_RESULTS_BYTES as xa, reasonMark as xc, whyReadOnly as xi, withRequirements as xn, MORE_TIME as xo, MOST_STORED_OUTPUT as xr, overallDelta as xs, askJudge as xt, readPlanFolder as y, requireResultsPath as ya, failureWords as yc, keyOf$2 as yi, dated as yn, retryAfter as yo, originOf as yr, code$1 as ys, graders as yt, headOf as z, gravestStop as za, cutEnd as zc, actionInputs as zi, FILE$1 as zn, canonicalName as zo, problemsMarkdown as zr, extraResults as zs, median as zt };
+export { holdsTests as $, extraTrialLine as $a, digitsOf as $c, isInput as $i, findSuites as $n, inColumns as $o, whyNotLeft as $r, runResultSchema as $s, readConfig as $t, prepare as A, yamlRowsIn as Aa, failureWords as Ac, annotations as Ai, fileStem as An, isMapping$1 as Ao, TREND_FILE as Ar, timeOf$4 as As, errorsOf as At, changedNames as B, resultOf as Ba, comparedWith$1 as Bc, WorkspaceError as Bi, traceFileReporters as Bn, askedLimit as Bo, sampleLimits as Br, outcomeOf$9 as Bs, comparedSuites$1 as Bt, planDifference as C, terminalProgress as Ca, paidFor as Cc, keyOf$2 as Ci, locationText as Cl, readResults as Cn, suggestion as Co, originOf as Cr, headingWords as Cs, deepEqual as Ct, jsonInScript as D, MAX_RESULTS_BYTES as Da, imageFilesIn as Dc, isOutside as Di, readReport as Dn, MORE_TIME as Do, shortAnswer as Dr, overallDelta as Ds, withoutBlame as Dt, htmlText as E, resultsFileReporter as Ea, guidelinesIn as Ec, checkoutPath as Ei, endDespiteAbandonedWork as El, openYaml as En, withCostLimit as Eo, isCut$1 as Er, sentence$2 as Es, weightedMean as Et, hookNotes as F, bugResult as Fa, toolOf as Fc, nameOf$6 as Fi, adviceOf as Fn, callSignal as Fo, encodeSample as Fr, money as Fs, decisionOf as Ft, missingPrograms as G, gravestStop as Ga, capitalized as Gc, inputTexts as Gi, readEnvFiles as Gn, canonicalName as Go, fileReporter as Gr, PATCH_FOLDER as Gs, suiteFilesOf as Gt, headOf as H, baselineFilesOf as Ha, shortBaselineNotes as Hc, whyFailed as Hi, FILE$1 as Hn, millisecondsOf as Ho, fileReporters as Hr, aggregateTrials as Hs, median as Ht, imageProblems as I, costOfTrials as Ia, weaknessesOf as Ic, onDisk as Ii, exitCodeOf as In, MAX_OUTPUT_BYTES as Io, encodeTrend as Ir, percent$1 as Is, suitesOf as It, secretsHere as J, beginFolder as Ja, cutMiddle as Jc, docsOf as Ji, GRADER_ENDINGS as Jn, resultLine as Jo, bytesText as Jr, extraTrialPurposes as Js, memoryFiles as Jt, unknownRequestLimits as K, periodOf as Ka, cutBytes as Kc, refuse as Ki, searchRoots as Kn, findKind as Ko, jsonDocument as Kr, cacheNames as Ks, withWarnings as Kt, containerProblems as L, dependencyResult as La, grouped$1 as Lc, unquoted as Li, exitOnUncaughtErrors as Ln, isReserved as Lo, isSampleFile as Lr, score$1 as Ls, suspectsOf as Lt, withoutSecretsOf as M, Spot as Ma, reasonMark as Mc, emptyWorkspace as Mi, pinnedInputs as Mn, jsonOf$2 as Mo, decodeSample as Mr, hasPassMark as Ms, compareSuites as Mt, runSuiteProgram as N, openYamlTree as Na, verdictMark as Nc, targetHooksOf as Ni, plannedInputNames as Nn, isDeeperThan as No, decodeTrend as Nr, suiteKind as Ns, controlOf as Nt, readableJson as O, inParallel as Oa, sumTokens as Oc, lineUrl as Oi, unzip as On, agentVariables as Oo, withShortOutputs as Or, rowIds as Os, pairingOf as Ot, hookNoteLines as P, brokenResult as Pa, importedLines as Pc, workspaceOf$1 as Pi, version as Pn, _usingCtx as Po, encodeFacts as Pr, duration as Ps, confirmationOf as Pt, fileKind as Q, runFiles as Qa, words as Qc, isGiven$1 as Qi, findRepository as Qn, hanging as Qo, nearestFirst as Qr, resultKeyOf as Qs, changedKeys as Qt, watchedFiles as R, identity$1 as Ra, fence as Rc, submissionOf as Ri, toExitCode as Rn, matchesAny as Ro, keyOf$1 as Rr, tokenTotal as Rs, unexpectedIn as Rt, differentFiles as S, quietProgress as Sa, responseSchema as Sc, jobOf as Si, userError as Sl, dated as Sn, listed$3 as So, isTrusted as Sr, suiteTable as Ss, graders as St, reportOn as T, requireResultsPath as Ta, finalAnswer as Tc, whyReadOnly as Ti, stopSignal as Tl, openJson as Tn, retryAfter as To, MOST_STORED_OUTPUT as Tr, code$1 as Ts, endedHow as Tt, canonicalText as U, deletedMustPassOf as Ua, never as Uc, actionInputs as Ui, ownBackend as Un, targetLimit as Uo, problemsMarkdown as Ur, isMixed as Us, sampleVariance as Ut, commitTimeOf as V, trialOf$4 as Va, isCompared$1 as Vc, orFailure as Vi, tracingOf as Vn, keepsTimeLimit as Vo, sampleLines as Vr, wasRun as Vs, mean as Vt, shadowedFiles as W, extremes as Wa, asSentences as Wc, asksForShard as Wi, requireBackends as Wn, optionalNumber as Wo, summaryMarkdown as Wr, wilson as Ws, findBasis as Wt, findConfiguredSuites as X, findStart as Xa, orList as Xc, inputNames as Xi, findCustomGraders as Xn, paintFor as Xo, decisionJson as Xr, namesOf$4 as Xs, ofHead as Xt, configProblems as Y, endFolder as Ya, kebab as Yc, inputGroups as Yi, customGrader$1 as Yn, resultTable as Yo, cutLong as Yr, isReused as Ys, findPolicy as Yt, overlookedSuites as Z, inherit as Za, plural as Zc, inputsSchema as Zi, defaultPatterns as Zn, columnsOf as Zo, lookAt as Zr, resultKey as Zs, reasonOf as Zt, isPlanFile as _, isSameMeasure as _a, failed$1 as _c, reportArtifact as _i, invalidValue as _l, contentSchema as _n, timeLimitLine as _o, mergeFacts as _r, oneLine as _s, judgesOf as _t, SurveyedTargets as a, count$3 as aa, clampScore as ac, readEvidenceFolder as ai, isOwnServer$1 as al, sidecarOf as an, EPOCH as ao, traceOf as ar, secretValues as as, checkEval as at, sha256Of as b, alreadyDone as ba, isNotRun as bc, shardArtifact as bi, sentenceOf as bl, MANY_TESTS as bn, toolStatuses as bo, sideOf$1 as br, shellWord as bs, resolveTarget as bt, countProblems as c, share$5 as ca, withMembers$1 as cc, encodePool as ci, untilAborted as cl, TEST_LISTS as cn, identityOf$3 as co, redactSpan as cr, redactor as cs, readSkillName as ct, problemsOf as d, MOST_CHANGED_FILES as da, shownType as dc, keyInNames as di, CHECK_TEXT_BYTES as dl, FilePaths as dn, scoreOnWire as do, protobufEncoding as dr, permissionHint as ds, idFilter as dt, parseInputs as ea, startOf as ec, whyNotTrusted as ei, interval as el, gateSettings as en, readExtraTrial as eo, isPreset as er, shortened$3 as es, readTargetsFile as et, surveySuite as f, testStates as fa, commonEnvironment as fc, keysOfResults as fi, COMMENT_BYTES as fl, NotRead as fn, contentOnWire as fo, readRemoteParent as fr, verdictKinds as fs, makePlan as ft, PLAN_FILE as g, prunePool as ga, presentTrials as gc, planInName as gi, UserError as gl, policyBase as gn, plannedTimeLimits as go, isMeasuredAlike as gr, reproduceCommand as gs, judgeNames as gt, recordedFiles as h, poolsOf as ha, failureOf$3 as hc, planArtifact as hi, ServiceError as hl, linkTarget as hn, callTimeLimits as ho, levelChange as hr, problemsComment as hs, allGradersOf as ht, openSiteToCheck as i, matchCost as ia, importFormats as ic, evidenceFilesIn as ii, artifactWriter as il, datasetOf as in, readRecord as io, openFile as ir, isSecretVariable as is, realNameOf as it, targetsFileOf as j, parseYamlText as ja, problemTitles as jc, problemAnnotations as ji, inputsOfPlan as jn, foreignJsonOf as jo, decodeFacts as jr, failedChecks as js, assess as jt, openSite as k, isYamlFile as ka, tokenUsageSchema as kc, annotationCommand as ki, genericKeys as kn, modelVariables as ko, FACTS_FILE as kr, totalsLine as ks, summarize as kt, inFile as l, MAX_PLAN_BYTES as la, CUSTOM_TYPE as lc, evidenceArtifact as li, Patience as ll, MAX_SUITE_BYTES as ln, recordLine as lo, withoutContent as lr, usualForms as ls, nothingTagged as lt, hasKeys as m, mergePools as ma, isoTime as mc, pageArtifact as mi, SLOWEST_MS_PER_MIB as ml, isChange as mn, tokenUsageOnWire as mo, trendsOf as mr, commentMarkdown as ms, unmatchedIds as mt, problemLines as n, sourcesOf$1 as na, variableName as nc, RUN_EVIDENCE as ni, signedPoints as nl, NOT_IN_A_LINE as nn, shownPath as no, withResource as nr, deliverInTurn as ns, nearestTargetsFile as nt, asWarning as o, lines as oa, costsOf as oc, readEvidenceText as oi, openArtifactWriter as ol, sidecarPaths as on, linesOfPieces as oo, tracedResults as or, wholeSecret as os, criteriaOf as ot, digestOfFile as p, WINDOW as pa, once$2 as pc, nameOfKey as pi, JOB_SUMMARY_BYTES as pl, latestPools as pn, messageOnWire as po, keyValues as pr, neutral as ps, repeatedNames as pt, outsidePaths as q, timestamp as qa, cutEnd as qc, actionInputNames as qi, Bounds as qn, nextSteps as qo, harmlessJson as qr, extraResults as qs, findQuarantine as qt, openConfiguredSite as r, redactionOf as ra, agentvPassMarkOf as rc, evidenceFileName as ri, fit$1 as rl, NOT_IN_ITS_EXECUTION as rn, rowsOfTheRun as ro, fileAddress as rr, notDelivered as rs, dryName as rt, byFile as s, oneOf as sa, verdictOf$2 as sc, MAX_EVIDENCE_BYTES as si, whyNoArtifacts as sl, SUITE_FIELDS as sn, rowsOfLines as so, limitSpan as sr, jobVariables as ss, readEvals as st, howCalled as t, parseTexts as ta, stops as tc, EVIDENCE_FOLDER as ti, points as tl, mostSuspects as tn, JOURNAL as to, presetBackend as tr, deliverAll as ts, presentName as tt, inOrder as u, MOST_CELLS as ua, PASS_MARK as uc, isShardArtifact as ui, retrying as ul, GRADER_LISTS$1 as un, recordOf$1 as uo, jsonEncoding as ur, notTaken as us, readTranscript as ut, preparePlanFolder as v, isWholeSubject as va, failureClasses as vc, resultsArtifact as vi, messageOf$2 as vl, textOf$7 as vn, timeLimitLines as vo, mergeSamples as vr, powerShellWord as vs, judgingProblems as vt, digestOf as w, Tally as wa, contentText as wc, runUrlOf as wi, lateObject as wl, withRequirements as wn, programFiles as wo, MOST_STORED_ANSWER as wr, block as ws, askJudge as wt, writePlanFolder as x, complainAbout as xa, isRetryable as xc, shardInName as xi, underStrict as xl, findBaseline as xn, didYouMean as xo, isEvidenceAsked as xr, suiteRows as xs, lookUpVariables as xt, readPlanFolder as y, againText as ya, isAgentFailure as yc, samplesArtifact as yi, problemText as yl, commits as yn, providers as yo, mergeTrend as yr, shellCommands as ys, withModel as yt, withFingerprints as z, notRunResult as za, MORE_BASELINE_TRIALS as zc, dataBlocks as zi, groupProblems as zn, defineProvider as zo, sampleFiles as zr, tokens$2 as zs, wholeRun as zt };

@@ -1,4 +1,4 @@
-import { Ca as isYamlFile, Eo as jsonOf, Hc as orList, Uc as plural, Ur as harmlessJson, Wo as paintFor, Xa as shownPath, Ya as JOURNAL, cl as UserError, dl as problemText, ds as oneLine, go as listed, ll as invalidValue, ml as userError, wa as yamlRowsIn, xa as MAX_RESULTS_BYTES, zc as cutEnd } from "./common.js";
+import { Aa as yamlRowsIn, Da as MAX_RESULTS_BYTES, Mo as jsonOf, Sl as userError, So as listed, Xc as orList, Xo as paintFor, Zc as plural, _l as invalidValue, _s as oneLine, gl as UserError, ka as isYamlFile, no as shownPath, qc as cutEnd, qr as harmlessJson, to as JOURNAL, yl as problemText } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

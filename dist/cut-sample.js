@@ -1,4 +1,4 @@
-import { Cr as shortAnswer, br as MOST_STORED_ANSWER, wr as withShortOutputs, xr as MOST_STORED_OUTPUT } from "./common.js";
+import { Dr as shortAnswer, Or as withShortOutputs, Tr as MOST_STORED_OUTPUT, wr as MOST_STORED_ANSWER } from "./common.js";
 // src/evidence/samples/cut-sample.ts
 const sampleCuts = [
 	{

@@ -1,4 +1,4 @@
-import { Us as resultKey, Vs as isReused, oc as presentTrials, zs as extraResults } from "./common.js";
+import { Ys as isReused, Zs as resultKey, gc as presentTrials, qs as extraResults } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,5 +1,5 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { Ka as runFiles, Uc as plural, Zc as isOwnServer, as as permissionHint, cl as UserError, ds as oneLine, mi as resultsArtifact, sl as ServiceError, wn as readReport, xa as MAX_RESULTS_BYTES, yi as keyOf } from "./common.js";
+import { Ci as keyOf, Da as MAX_RESULTS_BYTES, Dn as readReport, Qa as runFiles, Zc as plural, _s as oneLine, al as isOwnServer, ds as permissionHint, gl as UserError, hl as ServiceError, vi as resultsArtifact } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Hn as readEnvFiles, Yn as findRepository, jo as isReserved } from "./common.js";
+import { Gn as readEnvFiles, Lo as isReserved, Qn as findRepository } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

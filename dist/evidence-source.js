@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Jr as nearestFirst, Uc as plural, Xr as whyNotTrusted, Zc as isOwnServer, ai as evidenceArtifact, as as permissionHint, ca as WINDOW, cl as UserError, ds as oneLine, gn as commits, hn as textOf, mn as contentSchema, ni as readEvidenceText, qr as lookAt, ri as MAX_EVIDENCE_BYTES, sl as ServiceError, yi as keyOf, zc as cutEnd } from "./common.js";
+import { Ci as keyOf, Qr as nearestFirst, Zc as plural, Zr as lookAt, _n as contentSchema, _s as oneLine, al as isOwnServer, ds as permissionHint, ei as whyNotTrusted, gl as UserError, hl as ServiceError, li as evidenceArtifact, oi as readEvidenceText, pa as WINDOW, qc as cutEnd, si as MAX_EVIDENCE_BYTES, vn as textOf, yn as commits } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

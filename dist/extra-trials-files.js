@@ -1,4 +1,4 @@
-import { $o as secretValues, Dn as fileStem, Uc as plural, bn as readResults, go as listed, ns as redactor, wt as withoutBlame, xn as withRequirements, yn as dated } from "./common.js";
+import { An as fileStem, Cn as readResults, Dt as withoutBlame, Sn as dated, So as listed, Zc as plural, as as secretValues, cs as redactor, wn as withRequirements } from "./common.js";
 // src/app/run-folder/reported-results.ts
 async function reportedRun({ paths, site }, expectedShards, reporting) {
 	const { inputs, secrets } = reporting;

@@ -1,4 +1,4 @@
-import { Ht as suiteFilesOf, Kr as decisionJson, Kt as findPolicy, Nn as exitCodeOf, T as reportOn, Uo as resultTable, Ur as harmlessJson, Ut as withWarnings, Wt as findQuarantine, bn as readResults, cl as UserError, dl as problemText, vn as findBaseline, xn as withRequirements, yn as dated } from "./common.js";
+import { Cn as readResults, Gt as suiteFilesOf, In as exitCodeOf, Kt as withWarnings, Sn as dated, T as reportOn, Xr as decisionJson, Yo as resultTable, Yt as findPolicy, gl as UserError, qr as harmlessJson, qt as findQuarantine, wn as withRequirements, xn as findBaseline, yl as problemText } from "./common.js";
 import { o as suiteOfFile, t as extraTrialsFrom } from "./extra-trials-files.js";
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {

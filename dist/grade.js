@@ -1,4 +1,4 @@
-import { $s as verdictOf, Bo as findKind, Ct as weightedMean, Zs as clampScore, ac as isoTime, nc as shownType, ul as messageOf } from "./common.js";
+import { Et as weightedMean, Ko as findKind, ac as clampScore, dc as shownType, mc as isoTime, sc as verdictOf, vl as messageOf } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { Bo as findKind, G as secretsHere, Uc as plural, Xa as shownPath, co as tokenUsageOnWire, ds as oneLine, ml as userError, ns as redactor, po as providers, so as messageOnWire, t as howCalled } from "./common.js";
+import { J as secretsHere, Ko as findKind, Sl as userError, Zc as plural, _s as oneLine, cs as redactor, mo as tokenUsageOnWire, no as shownPath, po as messageOnWire, t as howCalled, yo as providers } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

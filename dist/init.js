@@ -1,4 +1,4 @@
-import { $ as nearestTargetsFile, Eo as jsonOf, Jn as defaultPatterns, Qo as isSecretVariable, Wo as paintFor, X as holdsTests, Z as readTargetsFile, d as problemsOf, ds as oneLine, ml as userError, t as howCalled, vo as programFiles, vt as lookUpVariables } from "./common.js";
+import { $ as holdsTests, Mo as jsonOf, Sl as userError, Xo as paintFor, Zn as defaultPatterns, _s as oneLine, d as problemsOf, et as readTargetsFile, is as isSecretVariable, nt as nearestTargetsFile, t as howCalled, wo as programFiles, xt as lookUpVariables } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

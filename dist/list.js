@@ -1,4 +1,4 @@
-import { Go as columnsOf, Jo as shortened, Uc as plural, Ur as harmlessJson, Wo as paintFor, c as countProblems, ds as oneLine, fo as timeLimitLines, hl as locationText, j as hookNoteLines, k as withoutSecretsOf, n as problemLines, nc as shownType, ns as redactor, pt as judgeNames, qo as inColumns, r as openConfiguredSite, s as byFile, uo as plannedTimeLimits } from "./common.js";
+import { $o as inColumns, Cl as locationText, M as withoutSecretsOf, P as hookNoteLines, Xo as paintFor, Zc as plural, Zo as columnsOf, _s as oneLine, c as countProblems, cs as redactor, dc as shownType, es as shortened, go as plannedTimeLimits, gt as judgeNames, n as problemLines, qr as harmlessJson, r as openConfiguredSite, s as byFile, vo as timeLimitLines } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { _l as stopSignal } from "./common.js";
+import { Tl as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

@@ -1,4 +1,4 @@
-import { Xa as shownPath, Ya as JOURNAL, ml as userError } from "./common.js";
+import { Sl as userError, no as shownPath, to as JOURNAL } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

@@ -1,4 +1,4 @@
-import { Ai as workspaceOf, Ao as MAX_OUTPUT_BYTES, Ii as WorkspaceError, Li as orFailure, Ni as unquoted, Oi as emptyWorkspace, Oo as _usingCtx, Ri as whyFailed, cl as UserError, ki as targetHooksOf, ml as userError, ul as messageOf } from "./common.js";
+import { Bi as WorkspaceError, Hi as whyFailed, Io as MAX_OUTPUT_BYTES, Li as unquoted, Mi as emptyWorkspace, Ni as targetHooksOf, Pi as workspaceOf, Po as _usingCtx, Sl as userError, Vi as orFailure, gl as UserError, vl as messageOf } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

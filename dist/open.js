@@ -1,4 +1,4 @@
-import { Ka as runFiles, T as reportOn, Xa as shownPath, Zo as notDelivered, er as fileAddress, ml as userError, tr as openFile } from "./common.js";
+import { Qa as runFiles, Sl as userError, T as reportOn, ir as openFile, no as shownPath, rr as fileAddress, rs as notDelivered } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { f as localPage, g as writePage } from "./verify-plan.js";
 import { t as newestRuns } from "./newest-runs.js";

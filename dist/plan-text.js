@@ -1,4 +1,4 @@
-import { Os as duration, Uc as plural, ks as money, ms as shellWord, qc as points } from "./common.js";
+import { Fs as money, Ps as duration, Zc as plural, bs as shellWord, tl as points } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

@@ -1,4 +1,4 @@
-import { _l as stopSignal } from "./common.js";
+import { Tl as stopSignal } from "./common.js";
 // src/plan.ts
 stopSignal();
 const { planAction } = await import("./plan-action.js");

@@ -1,4 +1,4 @@
-import { Cn as openYaml, Jt as reasonOf, To as foreignJsonOf, Yt as changedKeys, fn as linkTarget, qt as ofHead, rn as sidecarPaths, un as latestPools } from "./common.js";
+import { En as openYaml, Qt as changedKeys, Xt as ofHead, Zt as reasonOf, hn as linkTarget, jo as foreignJsonOf, on as sidecarPaths, pn as latestPools } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

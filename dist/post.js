@@ -1,5 +1,5 @@
-import { $c as whyNoArtifacts, $o as secretValues, Xc as artifactWriter, ha as complainAbout, is as notTaken, ns as redactor, rs as usualForms, ss as neutral, ul as messageOf, vi as jobOf, vl as endDespiteAbandonedWork, yi as keyOf, zi as actionInputs } from "./common.js";
-import { _ as checkTitle, b as jobCaches, c as checksOf, g as endRunningComment, l as contextOf, m as saveStores, o as uploadResults, v as pullRequestComments, y as hasJobCache } from "./step-reporters.js";
+import { Ci as keyOf, El as endDespiteAbandonedWork, Si as jobOf, Ui as actionInputs, as as secretValues, cs as redactor, il as artifactWriter, ls as usualForms, ps as neutral, sl as whyNoArtifacts, us as notTaken, vl as messageOf, xa as complainAbout } from "./common.js";
+import { _ as pullRequestComments, c as contextOf, g as checkTitle, h as endRunningComment, o as uploadResults, p as saveStores, s as checksOf, v as hasJobCache, y as jobCaches } from "./step-reporters.js";
 import { b as openRunner, g as readEvent, m as requireInsideWorkspace } from "./action-step.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
 import { t as realRuntime } from "./runtime.js";

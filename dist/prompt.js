@@ -1,4 +1,4 @@
-import { Uc as plural, Ur as harmlessJson, Wo as paintFor, Xn as findSuites, _o as suggestion, ao as scoreOnWire, cl as UserError, ds as oneLine, f as surveySuite, hc as guidelinesIn, i as openSiteToCheck, k as withoutSecretsOf, ml as userError, n as problemLines, nc as shownType, ns as redactor, oo as contentOnWire, pc as contentText, sc as failed, so as messageOnWire, t as howCalled, zc as cutEnd } from "./common.js";
+import { $n as findSuites, Co as suggestion, Ec as guidelinesIn, M as withoutSecretsOf, Sl as userError, Xo as paintFor, Zc as plural, _c as failed, _s as oneLine, cs as redactor, dc as shownType, do as scoreOnWire, f as surveySuite, fo as contentOnWire, gl as UserError, i as openSiteToCheck, n as problemLines, po as messageOnWire, qc as cutEnd, qr as harmlessJson, t as howCalled, wc as contentText } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";
 import { resolve } from "node:path";

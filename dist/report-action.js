@@ -1,9 +1,9 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, y as string } from "./schemas.js";
-import { $o as secretValues, Gt as memoryFiles, Ka as runFiles, Kt as findPolicy, Nn as exitCodeOf, T as reportOn, Ta as parseYamlText, Uc as plural, Ut as withWarnings, Vn as requireBackends, Vt as findBasis, Xo as deliverInTurn, Ya as JOURNAL, Yo as deliverAll, ci as keysOfResults, cl as UserError, dn as isChange, ha as complainAbout, ml as userError, oi as isShardArtifact, pi as reportArtifact, pn as policyBase, ro as recordLine, si as keyInNames, sl as ServiceError, vi as jobOf, xa as MAX_RESULTS_BYTES, yi as keyOf } from "./common.js";
+import { Ci as keyOf, Da as MAX_RESULTS_BYTES, In as exitCodeOf, Jt as memoryFiles, Kt as withWarnings, Qa as runFiles, Si as jobOf, Sl as userError, T as reportOn, Wn as requireBackends, Wt as findBasis, Yt as findPolicy, Zc as plural, _i as reportArtifact, as as secretValues, di as keyInNames, fi as keysOfResults, gl as UserError, gn as policyBase, hl as ServiceError, ja as parseYamlText, lo as recordLine, mn as isChange, ns as deliverInTurn, to as JOURNAL, ts as deliverAll, ui as isShardArtifact, xa as complainAbout } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs } from "./report-inputs.js";
-import { a as telemetrySite, b as jobCaches, f as mayKeep, i as pageArtifacts, m as saveStores, n as deliverToGitHub, p as restoreStores, r as localReporters, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";
+import { a as telemetrySite, d as mayKeep, f as restoreStores, i as pageArtifacts, l as gitHubReporters, n as deliverToGitHub, p as saveStores, r as localReporters, t as artifactReporters, v as hasJobCache, y as jobCaches } from "./step-reporters.js";
 import { t as CACHE_FOLDER } from "./caches.js";
 import { _ as withFirstDifferences, g as writePage, h as leaveEvidence, m as reportedCommit, p as exportToBackends } from "./verify-plan.js";
 import { t as heldToBase } from "./policy-requirements.js";

@@ -1,4 +1,4 @@
-import { Eo as jsonOf, Gi as inputGroups, Ji as isGiven, Ki as inputNames, Qi as sourcesOf, Vi as inputTexts, Xi as parseInputs, Xs as importFormats, Yi as isInput, Zi as parseTexts, ia as share, na as lines, qi as inputsSchema, ra as oneOf, ta as count } from "./common.js";
+import { $i as isInput, Gi as inputTexts, Mo as jsonOf, Qi as isGiven, Xi as inputNames, Yi as inputGroups, Zi as inputsSchema, aa as count, ca as share, ea as parseInputs, ic as importFormats, na as sourcesOf, oa as lines, sa as oneOf, ta as parseTexts } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
@@ -182,6 +182,8 @@ const reporting = [
 	"samples",
 	"baselineBranch",
 	"evidence",
+	"history",
+	"historyBranch",
 	"redact",
 	"otel",
 	"otelFile",

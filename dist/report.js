@@ -1,4 +1,4 @@
-import { _l as stopSignal } from "./common.js";
+import { Tl as stopSignal } from "./common.js";
 // src/report.ts
 stopSignal();
 const { reportAction } = await import("./report-action.js");

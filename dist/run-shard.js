@@ -1,7 +1,8 @@
-import { $s as verdictOf, Aa as costOfTrials, Bo as findKind, D as prepare, Dt as errorsOf$1, Et as summarize, Fa as trialOf, Fs as aggregateTrials, Ga as inherit, Gt as memoryFiles, Ha as beginFolder, Hr as jsonDocument, Hs as namesOf, In as groupProblems, Io as millisecondsOf, Is as isMixed, Ka as runFiles, Kt as findPolicy, Ls as PATCH_FOLDER, Ma as identity, Na as notRunResult, Oa as brokenResult, On as inputsOfPlan, Oo as _usingCtx, Pa as resultOf, Pi as submissionOf, Ps as wasRun, Qs as costsOf, Sa as inParallel, T as reportOn, Ua as endFolder, Uc as plural, Us as resultKey, Ut as withWarnings, Va as timestamp, Vc as kebab, Vn as requireBackends, Vs as isReused, Vt as findBasis, Wa as findStart, Ws as resultKeyOf, Xo as deliverInTurn, Yn as findRepository, Ys as agentvPassMarkOf, Zt as gateSettings, _c as sumTokens, _r as isEvidenceAsked, bo as withCostLimit, cl as UserError, co as tokenUsageOnWire, dl as problemText, dn as isChange, fc as paidFor, ft as allGradersOf, g as PLAN_FILE, gc as imageFilesIn, go as listed, gr as sideOf, ja as dependencyResult, jn as version, k as withoutSecretsOf, ka as bugResult, ko as callSignal, ml as userError, mo as toolStatuses, ns as redactor, oc as presentTrials, po as providers, qa as extraTrialLine, ro as recordLine, so as messageOnWire, ul as messageOf, uo as plannedTimeLimits, wt as withoutBlame, x as writePlanFolder, y as readPlanFolder, yt as graders, zc as cutEnd } from "./common.js";
+import { $a as extraTrialLine, A as prepare, At as errorsOf$1, Ba as resultOf, Cc as paidFor, Dc as imageFilesIn, Dt as withoutBlame, Eo as withCostLimit, Fa as bugResult, Fo as callSignal, Gs as PATCH_FOLDER, Ho as millisecondsOf, Hs as aggregateTrials, Ia as costOfTrials, Ja as beginFolder, Jt as memoryFiles, Ko as findKind, Kr as jsonDocument, Kt as withWarnings, La as dependencyResult, M as withoutSecretsOf, Oa as inParallel, Oc as sumTokens, Pa as brokenResult, Pn as version, Po as _usingCtx, Qa as runFiles, Qn as findRepository, Qs as resultKeyOf, Ra as identity, Ri as submissionOf, Sl as userError, So as listed, St as graders, T as reportOn, Us as isMixed, Va as trialOf, Vs as wasRun, Wn as requireBackends, Wt as findBasis, Xa as findStart, Xs as namesOf, Ya as endFolder, Yc as kebab, Ys as isReused, Yt as findPolicy, Za as inherit, Zc as plural, Zs as resultKey, bo as toolStatuses, br as sideOf, cs as redactor, en as gateSettings, g as PLAN_FILE, gc as presentTrials, gl as UserError, go as plannedTimeLimits, ht as allGradersOf, jn as inputsOfPlan, kt as summarize, lo as recordLine, mn as isChange, mo as tokenUsageOnWire, ns as deliverInTurn, oc as costsOf, po as messageOnWire, qa as timestamp, qc as cutEnd, rc as agentvPassMarkOf, sc as verdictOf, vl as messageOf, x as writePlanFolder, xr as isEvidenceAsked, y as readPlanFolder, yl as problemText, yo as providers, za as notRunResult, zn as groupProblems } from "./common.js";
 import { n as workspaceFolders, s as folderNameOf, t as openWorkspaces } from "./open-workspaces.js";
 import { n as Caches } from "./caches.js";
 import { t as fitSide } from "./cut-sample.js";
+import { n as openBaseTree } from "./base-checkout.js";
 import { t as heldToBase } from "./policy-requirements.js";
 import { a as decidedReuse, c as RequestLimits, i as powerSentences, l as earlierRunsOf, o as isLeak, r as filesUnlikePlan, s as planReuse, t as makeShardPlan } from "./make-plan.js";
 import { D as inReportOrder, E as plannedCount, O as withoutResult, S as isGivenUp, T as oneTrial, _ as withFirstDifferences, c as changedFilesWarning, g as writePage, h as leaveEvidence, i as verifyVersion, m as reportedCommit, n as verifyInputs, r as verifyTests, s as basisOfPlan, t as verifyCheckout, v as gatePolicies, w as PlannerSequence, x as confirmation } from "./verify-plan.js";
@@ -11,101 +12,6 @@ import { t as boundedExec } from "./bounded-exec.js";
 import { t as grade } from "./grade.js";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
-// src/app/baseline/base-checkout.ts
-function openBaseTree(baseSha, baseline, { cwd, git, files }) {
-	const sha = baseSha ?? newestSha(baseline);
-	if (sha === void 0) return void 0;
-	let checkout;
-	let checkedOut;
-	const checkOut = async (signal) => {
-		const root = await findRepository(cwd, files);
-		const base = await checkOutBase(sha, {
-			git,
-			files,
-			root
-		}, signal);
-		if (typeof base === "string") return base;
-		checkout = base;
-		return {
-			sha,
-			cwd: join(base.path, relative(root, cwd)),
-			root: base.path,
-			checkout: root
-		};
-	};
-	return {
-		sha,
-		checkOut(signal) {
-			checkedOut ??= checkOut(signal);
-			return checkedOut;
-		},
-		async [Symbol.asyncDispose]() {
-			await checkedOut?.catch(() => void 0);
-			await checkout?.[Symbol.asyncDispose]();
-		}
-	};
-}
-function newestSha(baseline) {
-	if (baseline.kind !== "found") return void 0;
-	return baseline.pools.flatMap(({ tests }) => tests.flatMap((test) => test.trials)).filter(({ sha }) => sha !== void 0 && /^[0-9a-f]{40,64}$/.test(sha)).reduce((newest, trial) => newest === void 0 || trial.time > newest.time ? trial : newest, void 0)?.sha;
-}
-async function checkOutBase(sha, { git, files, root }, signal) {
-	const run = async (args, isLocal) => {
-		const ended = await git.run(args, {
-			cwd: root,
-			local: isLocal
-		}, signal);
-		return ended.kind === "exited" && ended.exitCode === 0;
-	};
-	const isThere = () => run([
-		"cat-file",
-		"-e",
-		`${sha}^{commit}`
-	], true);
-	if (!await isThere()) {
-		await run([
-			"fetch",
-			"--quiet",
-			"--no-tags",
-			"--depth=1",
-			"origin",
-			sha
-		], false);
-		if (!await isThere()) return `the commit ${sha.slice(0, 10)} is not in this clone and cannot be fetched`;
-	}
-	const scratch = await files.scratchFolder("eval-action-base-");
-	const path = join(scratch.path, "tree");
-	const remove = async () => {
-		const ended = new AbortController().signal;
-		await git.run([
-			"worktree",
-			"remove",
-			"--force",
-			path
-		], {
-			cwd: root,
-			local: true
-		}, ended);
-		await scratch[Symbol.asyncDispose]();
-		await git.run(["worktree", "prune"], {
-			cwd: root,
-			local: true
-		}, ended);
-	};
-	if (await run([
-		"worktree",
-		"add",
-		"--quiet",
-		"--detach",
-		path,
-		sha
-	], true)) return {
-		path,
-		[Symbol.asyncDispose]: remove
-	};
-	await remove();
-	return `the commit ${sha.slice(0, 10)} cannot be checked out`;
-}
 // src/app/config/without-effect.ts
 function withoutEffect(asked) {
 	const { seedBaseline, evidence, testId } = asked.inputs;

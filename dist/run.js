@@ -1,4 +1,5 @@
-import { $i as redactionOf, Kt as findPolicy, Ln as traceFileReporters, Nn as exitCodeOf, Rr as fileReporters, Ur as harmlessJson, Xa as shownPath, Zo as notDelivered, _a as terminalProgress, _r as isEvidenceAsked, ba as resultsFileReporter, ds as oneLine, ga as quietProgress, io as recordOf, ml as userError, t as howCalled, ya as requireResultsPath } from "./common.js";
+import { Bn as traceFileReporters, Ca as terminalProgress, Ea as resultsFileReporter, Hr as fileReporters, In as exitCodeOf, Sa as quietProgress, Sl as userError, Ta as requireResultsPath, Yt as findPolicy, _s as oneLine, no as shownPath, qr as harmlessJson, ra as redactionOf, rs as notDelivered, t as howCalled, ts as deliverAll, uo as recordOf, xr as isEvidenceAsked } from "./common.js";
+import { n as localStore, t as localHistoryReporter } from "./local-history.js";
 import { f as localPage, p as exportToBackends } from "./verify-plan.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";
@@ -96,6 +97,7 @@ async function runCommand(asked, runtime, terminal) {
 		inputs,
 		runtime: await withEnvFiles(inputs, runtime)
 	};
+	const store = localStore(inputs, runtime);
 	const report = await runPipeline({
 		policy,
 		options: asked.options,
@@ -117,7 +119,8 @@ async function runCommand(asked, runtime, terminal) {
 				...traced,
 				folder
 			}),
-			page: ({ run, basis }) => localPage(basis.inputs, run, runtime)
+			page: ({ run, basis }) => localPage(basis.inputs, run, runtime),
+			deliver: async (report, { judged }) => store === void 0 ? [] : deliverAll([await localHistoryReporter(judged, store, runtime)], report)
 		}
 	}, runtime);
 	return exitCodeOf(report);

@@ -1,7 +1,8 @@
-import { $c as whyNoArtifacts, $i as redactionOf, $o as secretValues, Ar as encodeFacts, Ec as grouped, Ei as annotations, Er as TREND_FILE, Fr as sampleFiles, Ir as sampleLimits, Jc as signedPoints, Ka as runFiles, Ks as startOf, Ln as traceFileReporters, Mr as encodeTrend, Ns as outcomeOf, Oo as _usingCtx, Or as decodeSample, Qr as RUN_EVIDENCE, Rc as cutBytes, Rr as fileReporters, Si as checkoutPath, Tr as FACTS_FILE, Uc as plural, Us as resultKey, Vs as isReused, Xc as artifactWriter, Yc as fit, Yo as deliverAll, Yr as whyNotLeft, _s as headingWords, ai as evidenceArtifact, bi as runUrlOf, ca as WINDOW, cs as commentMarkdown, dr as trendsOf, ds as oneLine, el as untilAborted, gr as sideOf, gs as suiteTable, hi as samplesArtifact, hr as mergeTrend, hs as suiteRows, il as COMMENT_BYTES, is as notTaken, jr as encodeSample, ls as problemsComment, mr as mergeSamples, ns as redactor, os as verdictKinds, pr as mergeFacts, rl as CHECK_TEXT_BYTES, sl as ServiceError, tl as Patience, ua as poolsOf, ui as pageArtifact, ul as messageOf, wi as lineUrl, xi as whyReadOnly, xs as overallDelta, yi as keyOf, yr as originOf, ys as code, zc as cutEnd } from "./common.js";
+import { Ai as annotations, Ar as TREND_FILE, Bn as traceFileReporters, Br as sampleLimits, Bs as outcomeOf, Ci as keyOf, Cr as originOf, Cs as headingWords, Ds as overallDelta, Ei as checkoutPath, Fr as encodeSample, Hr as fileReporters, Ir as encodeTrend, Kc as cutBytes, Lc as grouped, Mr as decodeSample, Oi as lineUrl, Po as _usingCtx, Pr as encodeFacts, Qa as runFiles, Ss as suiteTable, Ti as whyReadOnly, Ts as code, Ys as isReused, Zc as plural, Zs as resultKey, _r as mergeFacts, _s as oneLine, as as secretValues, br as sideOf, cl as untilAborted, cs as redactor, dl as CHECK_TEXT_BYTES, ec as startOf, fl as COMMENT_BYTES, fs as verdictKinds, ha as poolsOf, hl as ServiceError, hs as problemsComment, il as artifactWriter, kr as FACTS_FILE, ll as Patience, mi as pageArtifact, mr as trendsOf, ms as commentMarkdown, ni as RUN_EVIDENCE, nl as signedPoints, pa as WINDOW, qc as cutEnd, ra as redactionOf, rl as fit, sl as whyNoArtifacts, ts as deliverAll, us as notTaken, vl as messageOf, vr as mergeSamples, wi as runUrlOf, xs as suiteRows, yi as samplesArtifact, yr as mergeTrend, zr as sampleFiles } from "./common.js";
 import { S as unknown, a as array, h as object, m as number, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { _ as OPEN_EVENTS, c as summaryReporter, d as outputsOf, h as pullRequests, i as isCheckDelivered, s as annotationReporter } from "./action-step.js";
 import { t as CACHE_FOLDER } from "./caches.js";
+import { a as whyNoneLeft, r as storeForLater, t as evidenceReporter } from "./evidence-reporter.js";
 import { n as sampleCuts } from "./cut-sample.js";
 import { basename, join, resolve } from "node:path";
 import { createHash } from "node:crypto";
@@ -270,7 +271,7 @@ function commentReporter(options) {
 		verdict
 	});
 	return {
-		name: NAME$5,
+		name: NAME$4,
 		async begin(signal) {
 			const ours = markOf("running");
 			const found = await findOwn(options, signal);
@@ -284,7 +285,7 @@ function commentReporter(options) {
 			const silence = whyNot(options.mode, report, found.length > 0);
 			if (silence !== void 0) return {
 				kind: "notNeeded",
-				name: NAME$5,
+				name: NAME$4,
 				why: silence
 			};
 			const mark = markOf("finished", report.verdict.kind);
@@ -311,7 +312,7 @@ function endRunningComment({ comments, context, run }, how, signal) {
 		}, signal)).find(({ mark }) => mark.phase === "running" && mark.run === run && mark.attempt === context.attempt);
 		if (ours === void 0) return {
 			kind: "notNeeded",
-			name: NAME$5,
+			name: NAME$4,
 			why: "No comment shows this run in progress"
 		};
 		const mark = {
@@ -322,12 +323,12 @@ function endRunningComment({ comments, context, run }, how, signal) {
 		const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, how), signal);
 		return {
 			kind: "delivered",
-			name: NAME$5,
+			name: NAME$4,
 			where: url
 		};
 	});
 }
-const NAME$5 = "comment";
+const NAME$4 = "comment";
 const MOST_LOOKS = 5;
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1e3;
@@ -354,7 +355,7 @@ async function cancelled({ comments, context }, ours, found, signal) {
 	const [first] = found;
 	if (first === void 0) return {
 		kind: "notNeeded",
-		name: NAME$5,
+		name: NAME$4,
 		why: "The run was cancelled"
 	};
 	const newer = found.find(({ mark }) => byAge(mark, ours) >= 0);
@@ -362,7 +363,7 @@ async function cancelled({ comments, context }, ours, found, signal) {
 	const { url } = await comments.update(first.id, cancelledOver(first.body, ours, context.runUrl), signal);
 	return {
 		kind: "delivered",
-		name: NAME$5,
+		name: NAME$4,
 		where: url
 	};
 }
@@ -382,7 +383,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
 		for (const { id } of others) await comments.remove(id, signal);
 		if (first !== void 0 && byAge(first.mark, ours) === 0 && first.mark.digest === digest) return {
 			kind: "delivered",
-			name: NAME$5,
+			name: NAME$4,
 			where: first.url
 		};
 		const writingSince = clock.now();
@@ -406,7 +407,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
 			if (written === void 0) throw error;
 			return {
 				kind: "delivered",
-				name: NAME$5,
+				name: NAME$4,
 				where: written.url
 			};
 		}
@@ -418,12 +419,12 @@ const pauseBeforeLook = (writeMs) => Math.min(Math.max(2 * writeMs, SHORTEST_PAU
 const jitter = (digest, look) => Number.parseInt(digest.slice(2 * look, 2 * look + 4) || "0", 16) / 65536;
 const overtaken = ({ run, attempt }) => ({
 	kind: "notNeeded",
-	name: NAME$5,
+	name: NAME$4,
 	why: `A newer run has already written it (run ${run}, attempt ${attempt})`
 });
 const shared = ({ key }) => ({
 	kind: "notDelivered",
-	name: NAME$5,
+	name: NAME$4,
 	why: `Another job of this run also writes the comment with the key "${key}"`,
 	hint: "Give each of them its own comment-key, such as the values of its matrix."
 });
@@ -431,7 +432,7 @@ async function reported(options, work) {
 	try {
 		return await work(options.signal());
 	} catch (error) {
-		return notTaken(NAME$5, error, "pull-requests: write", options.whyRefused);
+		return notTaken(NAME$4, error, "pull-requests: write", options.whyRefused);
 	}
 }
 // src/app/github-cache/stores.ts
@@ -589,15 +590,15 @@ function checkReporter(options) {
 			});
 			return {
 				kind: "delivered",
-				name: NAME$4,
+				name: NAME$3,
 				where: url
 			};
 		} catch (error) {
-			return notTaken(NAME$4, error, "checks: write", options.whyRefused);
+			return notTaken(NAME$3, error, "checks: write", options.whyRefused);
 		}
 	};
 	return {
-		name: NAME$4,
+		name: NAME$3,
 		begin: async (signal) => void await begin(signal),
 		deliver: (report) => complete(checkOutput(report, context, maxBytes), conclusionOf(report), options.annotationsOf(report)),
 		couldNotRun: (problems) => complete({
@@ -606,7 +607,7 @@ function checkReporter(options) {
 		}, "failure", [])
 	};
 }
-const NAME$4 = "check run";
+const NAME$3 = "check run";
 async function add(checks, id, { output, conclusion, annotations, size, signal }) {
 	const [first, ...rest] = inBatches(annotations, size);
 	try {
@@ -785,78 +786,6 @@ async function findPull({ prNumber, commitSha }, job, pulls, signal) {
 	return open.length === 1 ? open[0] : void 0;
 }
 const ON_BRANCHES = ["push", "workflow_dispatch"];
-// src/app/baseline/evidence-reporter.ts
-function leavesEvidence({ baselineBranch: branch, uploadArtifacts }, job, env) {
-	if (job === void 0 || uploadArtifacts && whyNoArtifacts(env) !== void 0) return false;
-	return whyBranchLeavesNone(job, branch) === void 0;
-}
-function evidenceReporter(options) {
-	return {
-		name: NAME$3,
-		async deliver(report) {
-			const why = whyNoneLeft(options, report) ?? (options.paths.length === 0 ? "Nothing was measured" : void 0);
-			if (why !== void 0) return {
-				kind: "notNeeded",
-				name: NAME$3,
-				why
-			};
-			try {
-				return await leave(options);
-			} catch (error) {
-				return notTaken(NAME$3, error, void 0, void 0);
-			}
-		}
-	};
-}
-const NAME$3 = "evidence";
-function whyNoneLeft({ evidence, whyNone, job, branch }, report) {
-	if (evidence === "never") return "evidence is never";
-	if (report.dryRun) return "A dry run measures nothing";
-	if (!report.complete) return "The run is not complete";
-	if (report.verdict.kind === "invalid") return "The run is not valid";
-	if (whyNone !== void 0) return whyNone;
-	return whyBranchLeavesNone(job, branch);
-}
-function whyBranchLeavesNone({ event, ref, isProtected, defaultBranch }, branch) {
-	const branches = [defaultBranch, branch].filter((name) => name !== void 0);
-	return whyNotLeft({
-		event,
-		ref,
-		isProtected,
-		branches
-	});
-}
-async function leave(options) {
-	const { retentionDays, folder, paths: files } = options;
-	const name = evidenceArtifact(options.key);
-	if (await storeForLater({
-		name,
-		folder,
-		files,
-		retentionDays
-	}, options)) return {
-		kind: "delivered",
-		name: NAME$3,
-		where: `${name}${expiryText(retentionDays)}`
-	};
-	return {
-		kind: "notDelivered",
-		name: NAME$3,
-		why: `Another job of this run already stores evidence with the key "${options.key}"`,
-		hint: "Give each of them its own comment-key, such as the values of its matrix."
-	};
-}
-async function storeForLater(artifact, { writer, job, signal }) {
-	const within = signal();
-	let uploaded = await writer.upload(artifact, within);
-	if (uploaded.kind === "nameTaken" && job.attempt > 1) {
-		await writer.remove(artifact.name, within);
-		uploaded = await writer.upload(artifact, within);
-	}
-	return uploaded.kind === "uploaded";
-}
-const QUIET_DAYS = 30;
-const expiryText = (days) => days !== void 0 && days < QUIET_DAYS ? `, which expires in ${plural("day", days)}: too soon for a branch without runs for a month` : "";
 // src/app/samples/samples-reporter.ts
 const NAME$2 = "samples";
 const samplesReporter = (options) => ({
@@ -896,10 +825,11 @@ async function upload$1(name, files, options) {
 		var _usingCtx$2 = _usingCtx();
 		const folder = _usingCtx$2.a(await options.files.scratchFolder("samples-")).path;
 		for (const file of files) await options.files.write(join(folder, file.name), file.text);
+		const paths = files.map((file) => join(folder, file.name));
 		return await storeForLater({
 			name,
 			folder,
-			files: files.map((file) => join(folder, file.name)),
+			files: paths,
 			retentionDays: options.retentionDays
 		}, options);
 	} catch (_) {
@@ -1321,4 +1251,4 @@ async function presentPatches({ results, extraTrials = [] }, folder, files) {
 	return named.filter((_, index) => isPresent[index]).map((patch) => join(folder, patch));
 }
 const artifactUrl = ({ serverUrl, owner, repo, run }, id) => `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts/${id}`;
-export { checkTitle as _, telemetrySite as a, jobCaches as b, checksOf as c, cacheKeys as d, mayKeep as f, endRunningComment as g, storedStores as h, pageArtifacts as i, contextOf as l, saveStores as m, deliverToGitHub as n, uploadResults as o, restoreStores as p, localReporters as r, leavesEvidence as s, artifactReporters as t, gitHubReporters as u, pullRequestComments as v, hasJobCache as y };
+export { pullRequestComments as _, telemetrySite as a, contextOf as c, mayKeep as d, restoreStores as f, checkTitle as g, endRunningComment as h, pageArtifacts as i, gitHubReporters as l, storedStores as m, deliverToGitHub as n, uploadResults as o, saveStores as p, localReporters as r, checksOf as s, artifactReporters as t, cacheKeys as u, hasJobCache as v, jobCaches as y };

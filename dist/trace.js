@@ -1,4 +1,4 @@
-import { As as score, G as secretsHere, Go as columnsOf, Jo as shortened, Ms as tokens, Os as duration, Ur as harmlessJson, Xa as shownPath, _o as suggestion, bn as readResults, dl as problemText, ds as oneLine, io as recordOf, js as tokenTotal, ks as money, ml as userError, ns as redactor, pc as contentText, qo as inColumns, ws as timeOf } from "./common.js";
+import { $o as inColumns, As as timeOf, Cn as readResults, Co as suggestion, Fs as money, J as secretsHere, Ls as score, Ps as duration, Rs as tokenTotal, Sl as userError, Zo as columnsOf, _s as oneLine, cs as redactor, es as shortened, no as shownPath, qr as harmlessJson, uo as recordOf, wc as contentText, yl as problemText, zs as tokens } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { $n as withResource, $o as secretValues, $r as evidenceFileName, Ac as withoutAnsi, An as plannedInputNames, At as controlOf, Bc as cutMiddle, Bn as ownBackend, Cc as importedLines, Cr as shortAnswer, Ds as suiteKind, Ec as grouped, Eo as jsonOf, Es as hasPassMark, Ft as unexpectedIn, Gc as digitsOf, Gr as cutLong, Jc as signedPoints, Ka as runFiles, Kc as interval, Mc as comparedWith, Mt as decisionOf, Nc as isCompared, Ns as outcomeOf, Nt as suitesOf, Oc as isPlain, Oo as _usingCtx, Or as decodeSample, Pc as shortBaselineNotes, Pt as suspectsOf, Qn as presetBackend, Qr as RUN_EVIDENCE, Rn as tracingOf, Sa as inParallel, Sc as verdictMark, Sr as isCut, Ss as rowIds, Ts as failedChecks, Tt as pairingOf, Uc as plural, Us as resultKey, Vc as kebab, Vs as isReused, Wr as bytesText, Ws as resultKeyOf, Xa as shownPath, Yo as deliverAll, Zn as isPreset, Zt as gateSettings, ar as redactSpan, bc as problemTitles, bn as readResults, bt as deepEqual, cl as UserError, cr as protobufEncoding, da as prunePool, dr as trendsOf, ei as evidenceFilesIn, es as wholeSecret, fr as isMeasuredAlike, gr as sideOf, hl as locationText, ii as encodePool, ir as limitSpan, jn as version, jt as confirmationOf, kc as showInvisible, kt as compareSuites, la as mergePools, lr as readRemoteParent, ml as userError, nr as traceOf, ns as redactor, oc as presentTrials, or as withoutContent, p as digestOfFile, rr as tracedResults, sr as jsonEncoding, tt as realNameOf, ua as poolsOf, ul as messageOf, ur as keyValues, us as reproduceCommand, vr as isTrusted, wo as isMapping, xc as reasonMark, xs as overallDelta, yc as failureWords, yo as retryAfter, yr as originOf, z as headOf, zc as cutEnd, zn as FILE } from "./common.js";
+import { $c as digitsOf, Ac as failureWords, Ao as isMapping, Bc as comparedWith, Bs as outcomeOf, Cl as locationText, Cn as readResults, Cr as originOf, Ct as deepEqual, D as jsonInScript, Dr as shortAnswer, Ds as overallDelta, E as htmlText, Er as isCut, Ft as decisionOf, H as headOf, Hc as shortBaselineNotes, Hn as FILE, It as suitesOf, Jc as cutMiddle, Jr as bytesText, Lc as grouped, Lt as suspectsOf, Mc as reasonMark, Mo as jsonOf, Mr as decodeSample, Ms as hasPassMark, Mt as compareSuites, Nc as verdictMark, Nn as plannedInputNames, Ns as suiteKind, Nt as controlOf, O as readableJson, Oa as inParallel, Os as rowIds, Ot as pairingOf, Pc as importedLines, Pn as version, Po as _usingCtx, Pt as confirmationOf, Qa as runFiles, Qs as resultKeyOf, Rt as unexpectedIn, Sl as userError, Sr as isTrusted, To as retryAfter, Un as ownBackend, Vc as isCompared, Vn as tracingOf, Yc as kebab, Yr as cutLong, Ys as isReused, Zc as plural, Zs as resultKey, ar as traceOf, as as secretValues, br as sideOf, ci as encodePool, cr as redactSpan, cs as redactor, dr as protobufEncoding, el as interval, en as gateSettings, er as isPreset, fr as readRemoteParent, ga as prunePool, gc as presentTrials, gl as UserError, gr as isMeasuredAlike, gs as reproduceCommand, ha as poolsOf, ii as evidenceFilesIn, it as realNameOf, jc as problemTitles, js as failedChecks, lr as withoutContent, ma as mergePools, mr as trendsOf, ni as RUN_EVIDENCE, nl as signedPoints, no as shownPath, nr as withResource, or as tracedResults, os as wholeSecret, p as digestOfFile, pr as keyValues, qc as cutEnd, ri as evidenceFileName, sr as limitSpan, tr as presetBackend, ts as deliverAll, ur as jsonEncoding, vl as messageOf } from "./common.js";
 import { join, resolve } from "node:path";
 // src/results/without-result.ts
 function withoutResult(planned, results) {
@@ -474,17 +474,6 @@ function firstOfEach(results) {
 	}
 	return first;
 }
-// src/reports/escape/readable.ts
-const readable = (text) => showInvisible(withoutAnsi(text));
-function readableJson(value) {
-	const json = JSON.stringify(value);
-	if (isPlain(json) && !MAY_HIDE.test(json)) return json;
-	return JSON.stringify(value, (_, item) => typeof item === "string" ? readable(item) : item);
-}
-const MAY_HIDE = /\\[ubfr]/;
-// src/reports/escape/html.ts
-const htmlText = (text) => readable(text).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-const jsonInScript = (json) => json.replaceAll("<", String.raw`\u003c`);
 // src/reports/html/detail-class.ts
 const IMPORTANT = [
 	"regressed",

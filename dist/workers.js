@@ -1,4 +1,4 @@
-import { Bo as findKind, Uc as plural, Ws as resultKeyOf, lc as isNotRun, po as providers } from "./common.js";
+import { Ko as findKind, Qs as resultKeyOf, Zc as plural, bc as isNotRun, yo as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

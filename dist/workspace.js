@@ -1,4 +1,4 @@
-import { Sa as inParallel, Ur as harmlessJson, Wo as paintFor, c as countProblems, ds as oneLine, f as surveySuite, k as withoutSecretsOf, n as problemLines, ns as redactor, q as findConfiguredSuites, r as openConfiguredSite, s as byFile, u as inOrder } from "./common.js";
+import { M as withoutSecretsOf, Oa as inParallel, X as findConfiguredSuites, Xo as paintFor, _s as oneLine, c as countProblems, cs as redactor, f as surveySuite, n as problemLines, qr as harmlessJson, r as openConfiguredSite, s as byFile, u as inOrder } from "./common.js";
 import { c as withoutCredentials, i as storedItems, n as workspaceFolders, r as cleanStore } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

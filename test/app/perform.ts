@@ -8,6 +8,7 @@ import { convertCommand } from '../../src/app/cli/commands/convert.ts';
 import { createCommand } from '../../src/app/cli/commands/create.ts';
 import { gateCommand } from '../../src/app/cli/commands/gate.ts';
 import { generateCommand } from '../../src/app/cli/commands/generate.ts';
+import { historyCommand } from '../../src/app/cli/commands/history.ts';
 import { importCommand } from '../../src/app/cli/commands/import.ts';
 import { initCommand } from '../../src/app/cli/commands/init.ts';
 import { listCommand } from '../../src/app/cli/commands/list.ts';
@@ -65,6 +66,7 @@ export async function perform(
     if (asked.kind === 'create') return createCommand(asked, runtime, terminal);
     if (asked.kind === 'import') return importCommand(asked, runtime, terminal);
     if (asked.kind === 'generate') return generateCommand(asked, runtime, terminal);
+    if (asked.kind === 'history') return historyCommand(asked, runtime, terminal);
     if (asked.kind === 'init') return initCommand(asked, runtime, terminal);
     throw new Error(`${asked.kind} is not performed here`);
   })();

@@ -1,7 +1,7 @@
 /**
  * Measures the bundle as people run it and prints ratios taken in this one run, so that they mean the same on any
  * machine: `npm run bench`, or with the folder of another bundle behind it; `npm run bench -- gate` measures the gate
- * instead (with `--quick` in a minute, or only the parts that are named), `npm run bench -- action [dist]` only the step of a job, `npm run bench -- workspaces [dist]` only workspaces, `npm run bench -- html` the HTML report in Chromium, `npm run bench -- shards` the balance of shards, `npm run bench -- merge` the report on them, `npm run bench -- commands [runs]` what shards find through the commands of the bundle, `npm run bench -- import` the reading of results of other tools, and `npm run bench -- peers` AgentV and promptfoo beside it. Where BENCH_AGENTV names the program of an
+ * instead (with `--quick` in a minute, or only the parts that are named), `npm run bench -- action [dist]` only the step of a job, `npm run bench -- workspaces [dist]` only workspaces, `npm run bench -- html` the HTML report in Chromium, `npm run bench -- shards` the balance of shards, `npm run bench -- merge` the report on them, `npm run bench -- commands [runs]` what shards find through the commands of the bundle, `npm run bench -- import` the reading of results of other tools, `npm run bench -- history` a history of 1,000 runs, and `npm run bench -- peers` AgentV and promptfoo beside it. Where BENCH_AGENTV names the program of an
  * installed AgentV, its pool of workspaces is measured beside ours.
  * Nothing here asserts; tests do not measure.
  */
@@ -60,6 +60,11 @@ if (process.argv[2] === 'commands') {
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 if (process.argv[2] === 'action') {
   await actionRow(resolve(process.argv[3] ?? join(root, 'dist')));
+  process.exit();
+}
+if (process.argv[2] === 'history') {
+  const { historyRows } = await import('./history.ts');
+  await historyRows(join(resolve(process.argv[3] ?? join(root, 'dist')), 'cli.js'), (line) => console.log(line));
   process.exit();
 }
 if (process.argv[2] === 'workspaces') {

@@ -20,6 +20,7 @@ const STAGES = [
   'evidence',
   'compare',
   'gate',
+  'history',
   'reports',
 ];
 /** The program of the HTML report: it runs in a browser, and no other file imports it. */

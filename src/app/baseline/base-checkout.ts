@@ -46,7 +46,7 @@ function newestSha(baseline: Baseline): string | undefined {
   )?.sha;
 }
 
-interface BaseCheckout extends AsyncDisposable {
+export interface BaseCheckout extends AsyncDisposable {
   /** Absolute: the root of the repository at that commit. */
   readonly path: string;
 }
@@ -61,7 +61,7 @@ interface BaseSite {
  * Checks out a commit in a temporary work tree, which is removed on disposal. Fetches a commit that a shallow clone
  * lacks. Returns a sentence if that fails.
  */
-async function checkOutBase(
+export async function checkOutBase(
   sha: string,
   { git, files, root }: BaseSite,
   signal: AbortSignal,

@@ -70,7 +70,7 @@ export function whyNoneLeft({ evidence, whyNone, job, branch }: Leaving, report:
   return whyBranchLeavesNone(job, branch);
 }
 
-function whyBranchLeavesNone({ event, ref, isProtected, defaultBranch }: Job, branch: string | undefined) {
+export function whyBranchLeavesNone({ event, ref, isProtected, defaultBranch }: Job, branch: string | undefined) {
   const branches = [defaultBranch, branch].filter((name) => name !== undefined);
   return whyNotLeft({ event, ref, isProtected, branches });
 }

@@ -12,6 +12,7 @@ import { convertArgv } from './argv/convert.ts';
 import { createArgv } from './argv/create.ts';
 import { gateArgv } from './argv/gate.ts';
 import { generateArgv } from './argv/generate.ts';
+import { historyArgv } from './argv/history.ts';
 import { importArgv } from './argv/import.ts';
 import { initArgv } from './argv/init.ts';
 import { listArgv } from './argv/list.ts';
@@ -77,6 +78,7 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   cache: cacheArgv,
   assert: assertArgv,
   prompt: promptArgv,
+  history: historyArgv,
   trace: traceArgv,
   create: createArgv,
   generate: generateArgv,

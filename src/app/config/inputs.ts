@@ -418,6 +418,22 @@ const advanced = {
       default: '24',
       sources: ['config'],
     }),
+  history: z
+    .string()
+    .trim()
+    .default('off')
+    .meta({
+      description:
+        'Keep all runs of the base branch as a history: `branch`, for a branch of this repository that only gets files (needs `contents: write`), a folder, or `off`.',
+      default: 'off',
+      sources: ['config', 'flag'],
+      value: 'WHERE',
+    }),
+  historyBranch: branch.default('eval-history').meta({
+    description: 'Name of the branch of `history: branch`.',
+    default: 'eval-history',
+    sources: ['config'],
+  }),
   quarantineFile: z
     .string()
     .optional()

@@ -183,6 +183,8 @@ const reporting = [
   'samples',
   'baselineBranch',
   'evidence',
+  'history',
+  'historyBranch',
   'redact',
   'otel',
   'otelFile',

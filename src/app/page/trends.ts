@@ -1,8 +1,8 @@
+import { levelChange } from '../../history/level-change.ts';
 import type { TrendRun } from '../../model/run/sample.ts';
 import type { EvidencePool, EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { Trend, TrendPoint } from '../../reports/html/page-data.ts';
 import { grouped, type Some } from '../../shared/grouped.ts';
-import { levelChange } from './level-change.ts';
 
 /** How each suite did on each target over the runs of the base branch, oldest first; stored runs reach further back than evidence. */
 export const trendsOf = (pools: readonly EvidencePool[], stored: readonly TrendRun[] = []): Trend[] =>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lateObject } from '../late-object.ts';
+import { verdictKinds } from '../verdict/verdict.ts';
 import { sideSchema } from './side.ts';
 
 /** Answers of the base branch to one test on one target, stored for reports. The gate never reads them. */
@@ -14,24 +15,38 @@ export const sampleSchema = lateObject(() => ({
 }));
 export type Sample = z.output<typeof sampleSchema>;
 
+/** One suite on one target in a run of the base branch. */
+const trendSuiteSchema = lateObject(() => ({
+  suite: z.string(),
+  file: z.string().optional(),
+  target: z.string(),
+  passes: z.int().nonnegative(),
+  trials: z.int().positive(),
+  score: z.number(),
+  /** Mean of a trial. */
+  costUsd: z.number().optional(),
+  durationMs: z.number().optional(),
+  /** Tests with a trial. */
+  n: z.int().nonnegative().optional(),
+  /** The models that answered, and the targets that judged. */
+  model: z.string().optional(),
+  judges: z.array(z.string()).optional(),
+  /** Hash of the measures of all tests: equal ones mean that no definition changed. */
+  definition: z.string().optional(),
+  /** Tests whose definition differs from the run before, of those in both. */
+  changed: z.strictObject({ tests: z.int().nonnegative(), of: z.int().nonnegative() }).optional(),
+}));
+export type TrendSuite = z.output<typeof trendSuiteSchema>;
+
 /** One run of the base branch, as the charts of a report show it. */
 export const trendRunSchema = lateObject(() => ({
   run: z.string(),
   sha: z.string().optional(),
   /** ISO 8601, UTC. */
   time: z.string(),
-  suites: z.array(
-    z.strictObject({
-      suite: z.string(),
-      file: z.string().optional(),
-      target: z.string(),
-      passes: z.int().nonnegative(),
-      trials: z.int().positive(),
-      score: z.number(),
-      /** Mean of a trial. */
-      costUsd: z.number().optional(),
-      durationMs: z.number().optional(),
-    }),
-  ),
+  verdict: z.enum(verdictKinds).optional(),
+  /** What measured it: the major version of eval-action, or another tool. */
+  tool: z.string().optional(),
+  suites: z.array(trendSuiteSchema),
 }));
 export type TrendRun = z.output<typeof trendRunSchema>;

@@ -25,6 +25,7 @@ export type Asked =
   | AskedCreate
   | AskedImport
   | AskedGenerate
+  | AskedHistory
   | Reported;
 
 export interface AskedRun {
@@ -230,6 +231,20 @@ export interface AskedGenerate {
   /** The target that writes; absent: the judge of the default target. */
   readonly target: string | undefined;
   readonly inputs: Inputs;
+}
+
+export interface AskedHistory {
+  readonly kind: 'history';
+  /** Absent: the one of the configuration. */
+  readonly folder: string | undefined;
+  readonly suite: string | undefined;
+  readonly target: string | undefined;
+  readonly key: string | undefined;
+  /** Maximum number of runs in a table. */
+  readonly limit: number;
+  /** The image to write. */
+  readonly svg: string | undefined;
+  readonly json: boolean;
 }
 
 /** Help or the version was printed, or the command line is empty. */

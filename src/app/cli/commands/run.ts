@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
+import { deliverAll } from '../../../reports/deliver.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { isEvidenceAsked } from '../../baseline/origin.ts';
 import { redactionOf } from '../../config/redactions.ts';
+import { localHistoryReporter, localStore } from '../../history/local-history.ts';
 import { localPage } from '../../page/local-page.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { fileReporters } from '../../pipeline/file-reporters.ts';
@@ -38,6 +40,7 @@ export async function runCommand(asked: Asked, runtime: Runtime, terminal: Termi
   const { resultsFiles = [] } = asked;
   for (const file of resultsFiles) await requireResultsPath(file, cwd, runtime.files);
   const traced = { inputs, runtime: await withEnvFiles(inputs, runtime) };
+  const store = localStore(inputs, runtime);
   const report = await runPipeline(
     {
       policy,
@@ -52,6 +55,8 @@ export async function runCommand(asked: Asked, runtime: Runtime, terminal: Termi
         ],
         exportTraces: (report, folder) => exportToBackends(report, { ...traced, folder }),
         page: ({ run, basis }) => localPage(basis.inputs, run, runtime),
+        deliver: async (report, { judged }) =>
+          store === undefined ? [] : deliverAll([await localHistoryReporter(judged, store, runtime)], report),
       },
     },
     runtime,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { levelChange } from '../../../src/app/page/level-change.ts';
-import { seeded } from '../../support/seeded.ts';
+import { levelChange } from '../../src/history/level-change.ts';
+import { seeded } from '../support/seeded.ts';
 
 const runs = (...passes: readonly number[]) => passes.map((each) => ({ passes: each, trials: 40 }));
 

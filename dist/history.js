@@ -1,0 +1,319 @@
+import { a as hasWholeHead, c as isRunFile, d as historyTrend, i as decodeHead, l as keyFolder, n as localStore, o as folderStore, s as trendImage, u as timeInName } from "./local-history.js";
+import { $o as inColumns, Co as suggestion, Fs as money, Is as percent, Lc as grouped, Ls as score, Oa as inParallel, Po as _usingCtx, Qn as findRepository, Sl as userError, Yt as findPolicy, Zc as plural, Zo as columnsOf, _s as oneLine, ea as parseInputs, es as shortened, gl as UserError, hr as levelChange, qr as harmlessJson } from "./common.js";
+import { t as checkOutBase } from "./base-checkout.js";
+import { resolve } from "node:path";
+// src/history/markers.ts
+const MOST_CHANGED = .1;
+const pointsOf = (run) => run.suites.map((suite) => ({
+	...suite,
+	tool: run.tool
+}));
+function markersBetween(before, now) {
+	const differing = (letter, what, of) => {
+		const [earlier, present] = [of(before), of(now)];
+		if (earlier === void 0 || present === void 0 || earlier === present) return [];
+		return [{
+			letter,
+			words: `${what}: ${earlier} \u2192 ${present}`,
+			breaks: letter !== "M"
+		}];
+	};
+	return [
+		...differing("M", "model", ({ model }) => model),
+		...differing("J", "judges", ({ judges }) => judges?.join(", ")),
+		...definitionMarker(before, now),
+		...differing("T", "tool", ({ tool }) => tool),
+		...sizeMarker(before.n, now.n)
+	];
+}
+function definitionMarker(before, { definition, changed }) {
+	if (before.definition === void 0 || definition === void 0 || before.definition === definition) return [];
+	if (changed === void 0) return [{
+		letter: "D",
+		words: "definitions of tests changed",
+		breaks: false
+	}];
+	if (changed.tests === 0) return [];
+	return [{
+		letter: "D",
+		words: `${changed.tests} of ${changed.of} tests changed`,
+		breaks: changed.tests > MOST_CHANGED * changed.of
+	}];
+}
+function sizeMarker(before, now) {
+	if (before === void 0 || now === void 0 || before === 0) return [];
+	if (Math.abs(now - before) <= MOST_CHANGED * before) return [];
+	return [{
+		letter: "\u00b1",
+		words: `${before} \u2192 ${now} tests`,
+		breaks: true
+	}];
+}
+// src/history/series.ts
+function seriesOf(runs) {
+	const all = runs.flatMap((run) => pointsOf(run));
+	return [...grouped(all, namesOf).values()].map(([first]) => {
+		const isOwn = (values) => `${namesOf(values)}` === `${namesOf(first)}`;
+		const points = runs.map((run) => ({
+			run,
+			values: isMeasured(run) ? pointsOf(run).find(isOwn) : void 0
+		}));
+		const { suite, file, target } = first;
+		const start = Math.max(0, points.findIndex(({ values }) => values !== void 0));
+		return {
+			suite,
+			...file !== void 0 && { file },
+			target,
+			points: marked(points.slice(start))
+		};
+	});
+}
+const isMeasured = ({ verdict }) => verdict !== "invalid" && verdict !== "cancelled";
+const namesOf = ({ suite, file, target }) => [JSON.stringify([
+	file,
+	suite,
+	target
+])];
+function marked(points) {
+	const recent = points.flatMap(({ values }) => values ?? []).slice(-200);
+	const at = levelChange(recent);
+	const turn = at === void 0 ? void 0 : recent[at];
+	const isLower = at !== void 0 && rateOf(recent.slice(at)) < rateOf(recent.slice(0, at));
+	let before;
+	return points.map(({ run: { run, sha, time, verdict }, values }) => {
+		const markers = before === void 0 || values === void 0 ? [] : markersBetween(before, values);
+		before = values ?? before;
+		return {
+			run,
+			...sha !== void 0 && { sha },
+			time,
+			...verdict !== void 0 && { verdict },
+			...values !== void 0 && { values },
+			markers,
+			...values !== void 0 && values === turn && { level: isLower ? "\u25bc" : "\u25b2" }
+		};
+	});
+}
+const rateOf = (points) => total(points.map(({ passes }) => passes)) / total(points.map(({ trials }) => trials));
+const total = (values) => values.reduce((sum, value) => sum + value, 0);
+// src/app/history/fetched-history.ts
+async function fetchedHistory(branch, { cwd, files, git, signal }) {
+	const root = await findRepository(cwd, files);
+	const known = `refs/remotes/origin/${branch}`;
+	const run = (...args) => git.run(args, { cwd: root }, signal);
+	await run("fetch", "--quiet", "--no-tags", "--depth=1", "origin", `+refs/heads/${branch}:${known}`);
+	const found = await run("rev-parse", "--verify", "--quiet", `${known}^{commit}`);
+	const sha = found.kind === "exited" && found.exitCode === 0 ? found.stdout.trim() : "";
+	if (sha === "") throw noHistory(branch);
+	const checkout = await checkOutBase(sha, {
+		git,
+		files,
+		root
+	}, signal);
+	if (typeof checkout === "string") throw userError("FILE_UNREADABLE", `The history cannot be read: ${checkout}`);
+	if (await files.state(`${checkout.path}/v1`) === "folder") return checkout;
+	await checkout[Symbol.asyncDispose]();
+	throw noHistory(branch);
+}
+const noHistory = (branch) => userError("FILE_MISSING", `This clone has no history: origin has no branch ${branch} with runs`, {
+	expected: "a folder of a history, or a clone whose origin has the branch of history-branch",
+	hint: "A run of the base branch writes it with history: branch. See docs/history.md."
+});
+// src/app/history/read-history.ts
+const historyLimits = {
+	runs: 2e3,
+	bytes: 67108864
+};
+const AT_ONCE = 6;
+const keyFolders = async (tree, signal) => (await tree.list("v1", signal)).filter((name) => name.endsWith("/")).map((name) => `v1/${name.slice(0, -1)}`).sort();
+const readHeads = (tree, question, signal) => readRuns(tree, question, {
+	read: headAt,
+	signal
+});
+async function readRuns(tree, question, { read, signal }) {
+	const { mostRuns = historyLimits.runs } = question;
+	const paths = await newestPaths(tree, {
+		...question,
+		mostRuns
+	}, signal);
+	const problems = [];
+	let bytes = 0;
+	const found = await inParallel(paths, async (path) => {
+		if (bytes > historyLimits.bytes) return [];
+		const decoded = await withoutThrowing(() => read(path, tree, signal));
+		bytes += decoded.bytes;
+		if (decoded.kind === "read") return isWanted(decoded.value, question) ? [decoded.value] : [];
+		problems.push(`${path} was skipped: ${decoded.why}`);
+		return [];
+	}, AT_ONCE);
+	if (bytes > historyLimits.bytes) problems.push(`older runs were skipped: together they are larger than ${historyLimits.bytes / 2 ** 20} MiB`);
+	return {
+		runs: inOrder(found.flat()),
+		problems
+	};
+}
+const START_BYTES = 16384;
+async function headAt(path, tree, signal) {
+	const start = await tree.start(path, START_BYTES, signal);
+	const text = hasWholeHead(start) || start.length < START_BYTES ? start : await wholeText(path, tree, signal);
+	return {
+		...decodeHead(text),
+		bytes: text.length
+	};
+}
+const wholeText = async (path, tree, signal) => await tree.read(path, 8388608, signal) ?? "";
+async function withoutThrowing(read) {
+	try {
+		return await read();
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		return {
+			kind: "refused",
+			why: error.problems[0]?.message ?? error.message,
+			bytes: 0
+		};
+	}
+}
+async function newestPaths(tree, { folder, mostRuns, since }, signal) {
+	const foldersIn = async (path) => (await tree.list(path, signal)).filter((name) => /^\d{2,4}\/$/.test(name)).map((name) => `${path}/${name.slice(0, -1)}`).sort().reverse();
+	const paths = [];
+	for (const year of await foldersIn(`${folder}/runs`)) for (const month of await foldersIn(year)) {
+		const names = (await tree.list(month, signal)).filter(isRunFile).sort().reverse();
+		const recent = names.filter((name) => since === void 0 || timeInName(name) >= since);
+		paths.push(...recent.slice(0, mostRuns - paths.length).map((name) => `${month}/${name}`));
+		if (paths.length >= mostRuns || recent.length < names.length) return paths;
+	}
+	return paths;
+}
+const isWanted = ({ run }, { ref, since }) => (ref === void 0 || run.ref === ref) && (since === void 0 || Date.parse(run.time) >= since);
+const inOrder = (runs) => runs.toSorted((a, b) => a.run.time < b.run.time ? -1 : a.run.time > b.run.time ? 1 : 0);
+// src/reports/trend/sparkline.ts
+const LEVELS = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
+const EQUAL = "\u2584";
+const MISSING = "\u00b7";
+const NARROWEST = .1;
+const ROUNDING = 1e-9;
+function sparkline(values) {
+	const known = values.filter((value) => value !== void 0);
+	const [least, most] = [Math.min(...known), Math.max(...known)];
+	if (least === most) return values.map((value) => value === void 0 ? MISSING : EQUAL).join("");
+	const width = Math.max(NARROWEST, most - least);
+	const low = Math.min(Math.max(0, (least + most - width) / 2), Math.max(0, 1 - width));
+	const levelOf = (value) => LEVELS[Math.min(7, Math.floor((value - low) / width * 8 + ROUNDING))];
+	return values.map((value) => value === void 0 ? MISSING : levelOf(value)).join("");
+}
+// src/app/cli/history-text.ts
+function historyText({ suite, target, points }, { limit, key }) {
+	const title = `${oneLine(suite)} on ${oneLine(target)}${key === void 0 ? "" : ` (${oneLine(key)})`}`;
+	const recent = points.slice(-20);
+	const measured = recent.flatMap(({ values }) => values ?? []);
+	const [first, last] = [measured[0], measured.at(-1)];
+	const words = first === void 0 || last === void 0 ? "no results" : `${percent(rateOf([first]))} \u2192 ${percent(rateOf([last]))} (${plural("run", measured.length)})`;
+	return [`${title}  ${sparkline(recent.map(({ values }) => values && rateOf([values])))}  ${words}`, table(HEAD, points.slice(-limit).map(cellsOf))].join("\n");
+}
+const HEAD = [
+	"time",
+	"commit",
+	"verdict",
+	"tests",
+	"pass rate",
+	"score",
+	"cost per trial",
+	"changes"
+];
+const cellsOf = ({ time, sha, verdict, values, markers, level }) => [
+	time.slice(0, 16).replace("T", " "),
+	sha?.slice(0, 7) ?? "\u2013",
+	verdict ?? "\u2013",
+	values?.n === void 0 ? "\u2013" : `${values.n}`,
+	percent(values && rateOf([values])),
+	score(values?.score),
+	money(values?.costUsd),
+	[...level === void 0 ? [] : [`${level} level`], ...markers.map(({ letter, words }) => `${letter} ${words}`)].join("; ")
+];
+const LONGEST_CELL = 60;
+const isNumber = (at) => at >= 3 && at <= 6;
+function table(head, rows) {
+	const cells = [head, ...rows].map((row) => row.map((cell) => shortened(oneLine(cell), LONGEST_CELL)));
+	const widths = head.map((_, at) => Math.max(...cells.map((row) => columnsOf(row[at] ?? ""))));
+	return cells.map((row) => row.map((cell, at) => isNumber(at) ? cell.padStart(widths[at] ?? 0) : inColumns(cell, widths[at] ?? 0)).join("  ").trimEnd()).join("\n");
+}
+// src/app/cli/commands/history.ts
+async function historyCommand(asked, runtime, terminal) {
+	const histories = await withTree(asked, runtime, async (tree) => selected(await readKeys(tree, asked, runtime), asked));
+	if (asked.svg !== void 0) await writeImage(asked.svg, histories, runtime);
+	if (asked.json) terminal.print(harmlessJson({
+		schemaVersion: 1,
+		keys: histories
+	}, 2));
+	else if (asked.svg === void 0) printTables(histories, asked, terminal);
+	return 0;
+}
+async function withTree({ folder }, runtime, work) {
+	const { cwd, files, signal } = runtime;
+	const { inputs } = await findPolicy(parseInputs({}), runtime);
+	const store = (folder === void 0 ? void 0 : folderStore(resolve(cwd, folder), folder, files)) ?? localStore(inputs, runtime);
+	if (store === void 0) try {
+		var _usingCtx$1 = _usingCtx();
+		const checkout = _usingCtx$1.a(await fetchedHistory(inputs.historyBranch, runtime));
+		return await work(await folderStore(checkout.path, inputs.historyBranch, files).open(signal) ?? NOTHING);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+	const tree = await store.open(signal);
+	if (tree === void 0) throw userError("FILE_MISSING", `There is no history in ${store.name}`);
+	return work(tree);
+}
+const NOTHING = {
+	list: async () => [],
+	read: async () => void 0,
+	start: async () => ""
+};
+async function readKeys(tree, { key }, { log, signal }) {
+	const folders = await keyFolders(tree, signal);
+	const wanted = key === void 0 ? folders : folders.filter((folder) => [keyFolder(key), `v1/${key}`].includes(folder));
+	const keys = [];
+	for (const folder of wanted) {
+		const { runs, problems } = await readHeads(tree, { folder }, signal);
+		for (const problem of problems) log.warn(problem);
+		keys.push({
+			key: folder.slice(3),
+			runs: runs.map(historyTrend)
+		});
+	}
+	const names = folders.map((folder) => folder.slice(3));
+	if (keys.length === 0) throw userError("NOTHING_MATCHED", key === void 0 ? "The history has no run" : `The history has no key "${key}"`, { ...key !== void 0 && { hint: suggestion(key, names, "keys") } });
+	return keys;
+}
+function selected(keys, { suite, target }) {
+	if (suite === void 0 && target === void 0) return [...keys];
+	const isWanted = (each) => (suite === void 0 || each.suite === suite) && (target === void 0 || each.target === target);
+	const found = keys.map(({ key, runs }) => ({
+		key,
+		runs: runs.map((run) => ({
+			...run,
+			suites: run.suites.filter(isWanted)
+		}))
+	}));
+	const all = keys.flatMap(({ runs }) => runs.flatMap(({ suites }) => suites));
+	if (all.some(isWanted)) return found;
+	throw userError("NOTHING_MATCHED", "The history has no such suite", { hint: suggestion(suite ?? target ?? "", [...new Set(all.map((each) => suite ? each.suite : each.target))], "names") });
+}
+async function writeImage(file, keys, { cwd, files, log }) {
+	const [only, ...others] = keys;
+	if (only === void 0 || others.length > 0) throw userError("INPUT_INVALID", "The history has several keys, and an image shows one", { hint: `Add --key with one of: ${keys.map(({ key }) => key).join(", ")}.` });
+	await files.write(resolve(cwd, file), trendImage(only.runs, "evals"));
+	log.info(file);
+}
+function printTables(keys, { limit }, terminal) {
+	const parts = keys.flatMap(({ key, runs }) => {
+		return seriesOf(runs).map((each) => historyText(each, {
+			limit,
+			...keys.length > 1 && { key }
+		}));
+	});
+	terminal.print(parts.length === 0 ? "No run has a result yet." : parts.join("\n\n"));
+}
+export { historyCommand };

@@ -1,0 +1,30 @@
+import { ROOT } from '../../history/paths.ts';
+import { type UserError, userError } from '../../model/errors.ts';
+import { findRepository } from '../../suites/discover.ts';
+import { type BaseCheckout, checkOutBase } from '../baseline/base-checkout.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+
+/** The branch of a history as a folder, by git: with the access that the clone has, and without a token. */
+export async function fetchedHistory(
+  branch: string,
+  { cwd, files, git, signal }: Pick<Runtime, 'cwd' | 'files' | 'git' | 'signal'>,
+): Promise<BaseCheckout> {
+  const root = await findRepository(cwd, files);
+  const known = `refs/remotes/origin/${branch}`;
+  const run = (...args: readonly string[]) => git.run(args, { cwd: root }, signal);
+  await run('fetch', '--quiet', '--no-tags', '--depth=1', 'origin', `+refs/heads/${branch}:${known}`);
+  const found = await run('rev-parse', '--verify', '--quiet', `${known}^{commit}`);
+  const sha = found.kind === 'exited' && found.exitCode === 0 ? found.stdout.trim() : '';
+  if (sha === '') throw noHistory(branch);
+  const checkout = await checkOutBase(sha, { git, files, root }, signal);
+  if (typeof checkout === 'string') throw userError('FILE_UNREADABLE', `The history cannot be read: ${checkout}`);
+  if ((await files.state(`${checkout.path}/${ROOT}`)) === 'folder') return checkout;
+  await checkout[Symbol.asyncDispose]();
+  throw noHistory(branch);
+}
+
+const noHistory = (branch: string): UserError =>
+  userError('FILE_MISSING', `This clone has no history: origin has no branch ${branch} with runs`, {
+    expected: 'a folder of a history, or a clone whose origin has the branch of history-branch',
+    hint: 'A run of the base branch writes it with history: branch. See docs/history.md.',
+  });

@@ -1,0 +1,144 @@
+import { type Decoded, decodeHead, decodeRun, hasWholeHead, MAX_RUN_BYTES } from '../../history/codec.ts';
+import { isBaseline } from '../../history/history-pools.ts';
+import type { HistoryRun } from '../../history/lines.ts';
+import { isRunFile, ROOT, timeInName } from '../../history/paths.ts';
+import { UserError } from '../../model/errors.ts';
+import type { HistoryTree } from '../../model/ports/history-store.ts';
+import { inParallel } from '../../shared/in-parallel.ts';
+
+/** The newest runs of a history are read, up to these limits. */
+const historyLimits = { runs: 2_000, bytes: 64 * 1024 * 1024 } as const;
+/** Files that are read at the same time. */
+const AT_ONCE = 6;
+
+interface HistoryQuestion {
+  /** `v1/<key>`. */
+  readonly folder: string;
+  /** Runs of other refs do not count: `refs/heads/main`. Undefined: all. */
+  readonly ref?: string | undefined;
+  readonly mostRuns?: number | undefined;
+  /** Milliseconds since the epoch: older runs do not count. */
+  readonly since?: number | undefined;
+}
+
+interface ReadHistory<Run> {
+  /** Oldest first. */
+  readonly runs: readonly Run[];
+  /** Files that were skipped, and why: sentences without a full stop. */
+  readonly problems: readonly string[];
+}
+
+/** The folders of all keys in a history. */
+export const keyFolders = async (tree: HistoryTree, signal: AbortSignal): Promise<string[]> =>
+  (await tree.list(ROOT, signal))
+    .filter((name) => name.endsWith('/'))
+    .map((name) => `${ROOT}/${name.slice(0, -1)}`)
+    .sort();
+
+/** The newest runs, without their tests. */
+export const readHeads = (
+  tree: HistoryTree,
+  question: HistoryQuestion,
+  signal: AbortSignal,
+): Promise<ReadHistory<Head>> => readRuns(tree, question, { read: headAt, signal });
+
+/** The newest runs that can be a baseline, with their tests. */
+export async function readBaselineRuns(
+  tree: HistoryTree,
+  question: HistoryQuestion,
+  signal: AbortSignal,
+): Promise<ReadHistory<HistoryRun>> {
+  const { runs, problems } = await readRuns(tree, question, { read: runAt, signal });
+  return { runs: runs.filter(({ run }) => isBaseline(run)), problems };
+}
+
+type Head = Omit<HistoryRun, 'tests'>;
+
+interface Reading<Run> {
+  read(path: string, tree: HistoryTree, signal: AbortSignal): Promise<Decoded<Run> & { readonly bytes: number }>;
+  readonly signal: AbortSignal;
+}
+
+async function readRuns<Run extends Head>(
+  tree: HistoryTree,
+  question: HistoryQuestion,
+  { read, signal }: Reading<Run>,
+): Promise<ReadHistory<Run>> {
+  const { mostRuns = historyLimits.runs } = question;
+  const paths = await newestPaths(tree, { ...question, mostRuns }, signal);
+  const problems: string[] = [];
+  let bytes = 0;
+  const found = await inParallel(
+    paths,
+    async (path): Promise<Run[]> => {
+      if (bytes > historyLimits.bytes) return [];
+      const decoded = await withoutThrowing(() => read(path, tree, signal));
+      bytes += decoded.bytes;
+      if (decoded.kind === 'read') return isWanted(decoded.value, question) ? [decoded.value] : [];
+      problems.push(`${path} was skipped: ${decoded.why}`);
+      return [];
+    },
+    AT_ONCE,
+  );
+  if (bytes > historyLimits.bytes) {
+    problems.push(`older runs were skipped: together they are larger than ${historyLimits.bytes / 2 ** 20} MiB`);
+  }
+  return { runs: inOrder(found.flat()), problems };
+}
+
+/** Enough for some hundred suites. */
+const START_BYTES = 16 * 1024;
+
+async function headAt(path: string, tree: HistoryTree, signal: AbortSignal) {
+  const start = await tree.start(path, START_BYTES, signal);
+  const text = hasWholeHead(start) || start.length < START_BYTES ? start : await wholeText(path, tree, signal);
+  return { ...decodeHead(text), bytes: text.length };
+}
+
+async function runAt(path: string, tree: HistoryTree, signal: AbortSignal) {
+  const text = await wholeText(path, tree, signal);
+  return { ...decodeRun(text), bytes: text.length };
+}
+
+const wholeText = async (path: string, tree: HistoryTree, signal: AbortSignal): Promise<string> =>
+  (await tree.read(path, MAX_RUN_BYTES, signal)) ?? '';
+
+/** A file that is too large is like a damaged one. */
+async function withoutThrowing<Run>(read: () => ReturnType<Reading<Run>['read']>) {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { kind: 'refused' as const, why: error.problems[0]?.message ?? error.message, bytes: 0 };
+  }
+}
+
+async function newestPaths(
+  tree: HistoryTree,
+  { folder, mostRuns, since }: HistoryQuestion & { readonly mostRuns: number },
+  signal: AbortSignal,
+): Promise<string[]> {
+  const foldersIn = async (path: string) =>
+    (await tree.list(path, signal))
+      .filter((name) => /^\d{2,4}\/$/.test(name))
+      .map((name) => `${path}/${name.slice(0, -1)}`)
+      .sort()
+      .reverse();
+  const paths: string[] = [];
+  for (const year of await foldersIn(`${folder}/runs`)) {
+    for (const month of await foldersIn(year)) {
+      const names = (await tree.list(month, signal)).filter(isRunFile).sort().reverse();
+      const recent = names.filter((name) => since === undefined || timeInName(name) >= since);
+      paths.push(...recent.slice(0, mostRuns - paths.length).map((name) => `${month}/${name}`));
+      if (paths.length >= mostRuns || recent.length < names.length) return paths;
+    }
+  }
+  return paths;
+}
+
+/** The path decides nothing: a run is what its lines say. */
+const isWanted = ({ run }: Head, { ref, since }: Pick<HistoryQuestion, 'ref' | 'since'>): boolean =>
+  (ref === undefined || run.ref === ref) && (since === undefined || Date.parse(run.time) >= since);
+
+const inOrder = <Run extends Head>(runs: readonly Run[]): Run[] =>
+  runs.toSorted((a, b) => (a.run.time < b.run.time ? -1 : a.run.time > b.run.time ? 1 : 0));

@@ -1,0 +1,95 @@
+import { decodeTrend, encodeTrend, sampleLimits } from '../../evidence/samples/codec.ts';
+import { mergeTrend } from '../../evidence/samples/merge.ts';
+import { encodeRun } from '../../history/codec.ts';
+import { historyTrend } from '../../history/history-trend.ts';
+import type { HistoryRun } from '../../history/lines.ts';
+import { BADGE, README, README_TEXT, runPath, TREND, TREND_IMAGE } from '../../history/paths.ts';
+import { userError } from '../../model/errors.ts';
+import type { HistoryTree } from '../../model/ports/history-store.ts';
+import type { TrendRun } from '../../model/run/sample.ts';
+import { badgeJson } from '../../reports/trend/badge.ts';
+import { trendImage } from '../../reports/trend/trend-image.ts';
+
+interface Written {
+  /** `v1/<key>`. */
+  readonly folder: string;
+  readonly run: HistoryRun;
+  /** Values that must not be in any file. */
+  readonly hasSecret: (text: string) => boolean;
+  readonly signal: AbortSignal;
+}
+
+interface NewFiles {
+  readonly files: ReadonlyMap<string, string>;
+  /** What the writer should know: sentences without a full stop. */
+  readonly problems: readonly string[];
+}
+
+/** The files that a run adds to a history: its own, and those that are derived from all runs. Throws a `UserError` for a secret. */
+export async function newFiles(tree: HistoryTree | undefined, written: Written): Promise<NewFiles> {
+  const { folder, run, hasSecret, signal } = written;
+  const text = encodeRun(run);
+  const path = `${folder}/${runPath(run.run)}`;
+  const known = await tree?.read(path, text.length * 4, signal).catch(() => '');
+  const isOther = known !== undefined && known !== text;
+  const trend = mergeTrend(await trendIn(tree, folder, signal), historyTrend(run));
+  const files = new Map([
+    ...((await tree?.read(README, MOST_README, signal)) === undefined ? [[README, README_TEXT] as const] : []),
+    ...(isOther ? [] : [[path, text] as const]),
+    [`${folder}/${TREND}`, fittingTrend(trend)],
+    [`${folder}/${BADGE}`, badgeJson(badgeRun(run))],
+    [`${folder}/${TREND_IMAGE}`, trendImage(trend, 'evals')],
+  ]);
+  if ([...files.values()].some(hasSecret)) {
+    throw userError('OUTPUT_UNWRITABLE', 'The history of this run was not written: it would contain a secret', {
+      hint: 'Give tests, suites and targets names that contain no value of a secret variable.',
+    });
+  }
+  return { files, problems: problemsOf(run, text, { path, isOther }) };
+}
+
+/** The start of a README says whose it is. */
+const MOST_README = 1024 * 1024;
+
+function problemsOf(
+  { tests }: HistoryRun,
+  text: string,
+  { path, isOther }: { readonly path: string; readonly isOther: boolean },
+): string[] {
+  return [
+    ...(isOther ? [`${path} exists with other content and was left as it is`] : []),
+    ...(text.includes('"tests_left_out":')
+      ? [`the ${tests.length} tests of this run are too many for a history: only its suites are stored`]
+      : []),
+  ];
+}
+
+/** The newest runs as the history stores them; a file that cannot be read starts again with this run. */
+async function trendIn(
+  tree: HistoryTree | undefined,
+  folder: string,
+  signal: AbortSignal,
+): Promise<readonly TrendRun[]> {
+  const text = await tree?.read(`${folder}/${TREND}`, sampleLimits.trendBytes, signal);
+  const read = text === undefined ? undefined : decodeTrend(text);
+  return read?.kind === 'read' ? read.value : [];
+}
+
+/** The newest runs within the limit of a file. */
+function fittingTrend(runs: readonly TrendRun[]): string {
+  const text = encodeTrend(runs);
+  return Buffer.byteLength(text) <= sampleLimits.trendBytes || runs.length === 0
+    ? text
+    : fittingTrend(runs.slice(Math.ceil(runs.length / 10)));
+}
+
+function badgeRun({ run: { verdict, complete }, suites }: HistoryRun) {
+  const total = (of: (suite: HistoryRun['suites'][number]) => number) =>
+    suites.reduce((sum, each) => sum + of(each), 0);
+  const passed = total((suite) => suite.passed);
+  return {
+    verdict: complete ? verdict : ('invalid' as const),
+    passed,
+    n: passed + total(({ failed }) => failed),
+  };
+}

@@ -1,0 +1,76 @@
+import type { TrendRun, TrendSuite } from '../model/run/sample.ts';
+import { grouped } from '../shared/grouped.ts';
+import { levelChange } from './level-change.ts';
+import { type Marker, markersBetween, pointsOf, type SuitePoint } from './markers.ts';
+
+/** One run in the series of a suite on a target. */
+export interface SeriesPoint extends Pick<TrendRun, 'run' | 'sha' | 'time' | 'verdict'> {
+  /** Undefined if the run did not measure the suite. */
+  readonly values?: SuitePoint | undefined;
+  /** What changed since the measured run before. */
+  readonly markers: readonly Marker[];
+  /** The pass rate has another level from here on. */
+  readonly level?: '▼' | '▲' | undefined;
+}
+
+/** How a suite did on a target over the runs of the base branch, oldest first. */
+export interface Series extends Pick<TrendSuite, 'suite' | 'file' | 'target'> {
+  readonly points: readonly SeriesPoint[];
+}
+
+/** The runs of a history by suite and target, each from the first run that measured it on. */
+export function seriesOf(runs: readonly TrendRun[]): Series[] {
+  const all = runs.flatMap((run) => pointsOf(run));
+  return [...grouped(all, namesOf).values()].map(([first]) => {
+    const isOwn = (values: SuitePoint) => `${namesOf(values)}` === `${namesOf(first)}`;
+    const points = runs.map((run) => ({ run, values: isMeasured(run) ? pointsOf(run).find(isOwn) : undefined }));
+    const { suite, file, target } = first;
+    const start = Math.max(
+      0,
+      points.findIndex(({ values }) => values !== undefined),
+    );
+    return { suite, ...(file !== undefined && { file }), target, points: marked(points.slice(start)) };
+  });
+}
+
+/** Numbers of a run without a verdict would be those of a part of its tests. */
+const isMeasured = ({ verdict }: Pick<TrendRun, 'verdict'>): boolean =>
+  verdict !== 'invalid' && verdict !== 'cancelled';
+
+const namesOf = ({ suite, file, target }: TrendSuite) => [JSON.stringify([file, suite, target])];
+
+interface Unmarked {
+  readonly run: TrendRun;
+  readonly values: SuitePoint | undefined;
+}
+
+/** The runs in which another level is looked for. */
+const LEVEL_RUNS = 200;
+
+function marked(points: readonly Unmarked[]): SeriesPoint[] {
+  const measured = points.flatMap(({ values }) => values ?? []);
+  const recent = measured.slice(-LEVEL_RUNS);
+  const at = levelChange(recent);
+  const turn = at === undefined ? undefined : recent[at];
+  const isLower = at !== undefined && rateOf(recent.slice(at)) < rateOf(recent.slice(0, at));
+  let before: SuitePoint | undefined;
+  return points.map(({ run: { run, sha, time, verdict }, values }) => {
+    const markers = before === undefined || values === undefined ? [] : markersBetween(before, values);
+    before = values ?? before;
+    return {
+      run,
+      ...(sha !== undefined && { sha }),
+      time,
+      ...(verdict !== undefined && { verdict }),
+      ...(values !== undefined && { values }),
+      markers,
+      ...(values !== undefined && values === turn && { level: isLower ? ('▼' as const) : ('▲' as const) }),
+    };
+  });
+}
+
+/** The pass rate of all trials. */
+export const rateOf = (points: readonly Pick<TrendSuite, 'passes' | 'trials'>[]): number =>
+  total(points.map(({ passes }) => passes)) / total(points.map(({ trials }) => trials));
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

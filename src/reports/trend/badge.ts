@@ -1,0 +1,30 @@
+import type { VerdictKind } from '../../model/verdict/verdict.ts';
+import { jsonDocument } from '../../shared/json-document.ts';
+import { percent } from '../numbers.ts';
+
+/** What a badge shows of a run. */
+interface BadgeRun {
+  readonly verdict: VerdictKind;
+  /** Passed tests, and tests with a result. */
+  readonly passed: number;
+  readonly n: number;
+}
+
+/** The badge of a run in the form of shields.io's endpoint. It has no name of a test or a suite. */
+export function badgeJson({ verdict, passed, n }: BadgeRun): string {
+  const counts = `${percent(n === 0 ? undefined : passed / n)} of ${n}`;
+  const badge = (message: string, color: string, rest: object = {}) =>
+    jsonDocument({ schemaVersion: 1, label: 'evals', message, color, ...rest, cacheSeconds: 300 });
+  switch (verdict) {
+    case 'pass':
+      return badge(counts, 'brightgreen');
+    case 'warn':
+      return badge(counts, 'yellow');
+    case 'fail':
+      return badge(`regressed · ${counts}`, 'red');
+    case 'inconclusive':
+      return badge(`inconclusive · ${counts}`, 'yellow');
+    default:
+      return badge('not measured', 'lightgrey', { isError: true });
+  }
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test, vi } from 'vitest';
+import { systemClock } from '../../../src/adapters/clock.ts';
+import { aRemote } from '../../support/git-remote.ts';
+import { aProject, type Project } from '../../support/project.ts';
+import { perform } from '../perform.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const suite = (more = '') => `name: words
+tests:
+  - { id: one, input: one, assertions: [{ type: contains, value: word }] }
+  - { id: two, input: two, assertions: [{ type: contains, value: word }] }
+${more}`;
+const checkout = () =>
+  aProject({
+    'evals/words.eval.yaml': suite(),
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: a word }]\n',
+  });
+
+let now = Date.UTC(2026, 0, 1);
+/** A run of its own minute. */
+async function run(project: Pick<Project, 'folder'>, ...flags: string[]) {
+  now += 60_000;
+  const at = now;
+  return perform(project, ['run', 'evals', '--quiet', ...flags], {}, { clock: { ...systemClock, now: () => at } });
+}
+const runFiles = (project: Project) => {
+  const years = project.list('hist/v1/evals/runs');
+  return years.flatMap((year) =>
+    project.list(`hist/v1/evals/runs/${year}`).flatMap((month) => project.list(`hist/v1/evals/runs/${year}/${month}`)),
+  );
+};
+
+describe('a history in a folder', () => {
+  test('gets a file for each run, a badge, an image and a README', async () => {
+    using project = checkout();
+    await run(project, '--history', 'hist');
+    await run(project, '--history', 'hist');
+    expect(project.list('hist')).toEqual(['README.md', 'v1']);
+    expect(project.list('hist/v1/evals')).toEqual(['badge.json', 'runs', 'trend.json', 'trend.svg']);
+    expect(runFiles(project)).toHaveLength(2);
+    expect(JSON.parse(project.read('hist/v1/evals/badge.json'))).toMatchObject({ message: '100% of 2' });
+    expect(JSON.parse(project.read('hist/v1/evals/trend.json')).runs).toHaveLength(2);
+  });
+
+  test('keeps a README that is there', async () => {
+    using project = checkout();
+    project.write('hist/README.md', 'mine');
+    await run(project, '--history', 'hist');
+    expect(project.read('hist/README.md')).toBe('mine');
+  });
+
+  test.each([
+    ['a dry run', ['--dry-run'], {}],
+    ['a run of some tests', ['--test-id', 'one'], {}],
+    ['evidence: never', ['--evidence', 'never'], {}],
+    ['a merge request of GitLab', [], { CI_MERGE_REQUEST_IID: '3' }],
+  ])('gets nothing of %s', async (_, flags, env) => {
+    using project = checkout();
+    await perform(project, ['run', 'evals', '--quiet', '--history', 'hist', ...flags], env);
+    expect(project.exists('hist')).toBe(false);
+  });
+});
+
+describe('eval-action history', () => {
+  test('shows the runs of each suite with what changed between them', async () => {
+    using project = checkout();
+    await run(project, '--history', 'hist');
+    project.write('.agentv/targets.yaml', 'targets: [{ name: default, provider: mock, response: two words }]\n');
+    project.write(
+      'evals/words.eval.yaml',
+      suite('  - { id: three, input: x, assertions: [{ type: contains, value: two }] }\n'),
+    );
+    await run(project, '--history', 'hist');
+    const { stdout, exitCode } = await perform(project, ['history', 'hist']);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^words on default {2}▄▄ {2}100% → 100% \(2 runs\)\ntime +commit/);
+    expect(stdout).toMatch(/ 3 +100% +1\.00 +– {2}D definitions of tests changed; ± 2 → 3 tests\n$/);
+    expect(stdout.match(/^\d{4}-\d\d-\d\d \d\d:\d\d/gm)).toHaveLength(2);
+    const short = await perform(project, ['history', 'hist', '--limit', '1']);
+    expect(short.stdout.match(/^\d{4}-\d\d-\d\d \d\d:\d\d/gm)).toHaveLength(1);
+  });
+
+  test('prints one JSON document, and writes an image', async () => {
+    using project = checkout();
+    await run(project, '--history', 'hist');
+    project.write('.agentv/config.yaml', 'eval_action: { history: hist }\n');
+    const { stdout } = await perform(project, ['history', '--json', '--svg', 'trend.svg']);
+    expect(JSON.parse(stdout)).toMatchObject({
+      schemaVersion: 1,
+      keys: [{ key: 'evals', runs: [{ verdict: 'pass', suites: [{ suite: 'words', passes: 2, trials: 2 }] }] }],
+    });
+    expect(project.read('trend.svg')).toBe(project.read('hist/v1/evals/trend.svg'));
+  });
+
+  test('skips a damaged file and says why', async () => {
+    using project = checkout();
+    await run(project, '--history', 'hist');
+    project.write('hist/v1/evals/runs/2025/12/20251201T000000Z-1.1-aaaaaaaa.jsonl', '{"v":1}\n');
+    const warned: string[] = [];
+    const log = { info() {}, error() {}, warn: (text: string) => warned.push(text) };
+    const { stdout } = await perform(project, ['history', 'hist'], {}, { log });
+    expect(stdout).toContain('(1 run)');
+    expect(warned).toEqual([expect.stringMatching(/20251201T000000Z-1\.1-aaaaaaaa\.jsonl was skipped: line 1: /)]);
+  });
+
+  test('names the suites, keys and folders that it does not find', async () => {
+    using project = checkout();
+    await run(project, '--history', 'hist');
+    const asked = (...argv: string[]) => perform(project, ['history', ...argv]);
+    await expect(asked('hist', '--suite', 'word')).rejects.toThrow(/no such suite[\s\S]*words/);
+    await expect(asked('hist', '--key', 'eval')).rejects.toThrow(/no key "eval"[\s\S]*evals/);
+    await expect(asked('none')).rejects.toThrow('There is no history in the folder none');
+    await expect(asked()).rejects.toThrow(/origin has no branch eval-history/);
+  });
+
+  test('fetches the branch with the access of the clone, and leaves no work tree', async () => {
+    using project = checkout();
+    await run(project, '--history', 'hist');
+    using remote = aRemote({ 'a.txt': 'a' });
+    remote.git('checkout', '--quiet', '--orphan', 'eval-history');
+    remote.git('rm', '-rf', '--quiet', '.');
+    const file = runFiles(project)[0] ?? '';
+    remote.commit({
+      [`v1/evals/runs/2026/01/${file}`]: project.read(
+        `hist/v1/evals/runs/${/^(\d{4})/.exec(file)?.[1]}/${file.slice(4, 6)}/${file}`,
+      ),
+    });
+    remote.git('checkout', '--quiet', 'main');
+    using clone = aRemote({});
+    clone.git('remote', 'add', 'origin', remote.url);
+    const { stdout } = await perform(clone, ['history'], { PATH: process.env['PATH'] ?? '' });
+    expect(stdout).toContain('words on default');
+    expect(clone.git('worktree', 'list').split('\n')).toHaveLength(1);
+  });
+});
