@@ -11774,7 +11774,7 @@ const rowsIn$2 = (text, file, how) => rowsOfLines(linesIn(text), file, how);
 const looksLikeRows = (head) => {
 	const line = head.trimStart().split("\n", 1)[0] ?? "";
 	const row = jsonOf$2(line);
-	if (row === void 0) return /^\{[^{}]*"(?:test_id|testId|eval_id|evalId)"\s*:/.test(line) && !/^\{[^{}]*"results"\s*:\s*\{/.test(line);
+	if (row === void 0) return /^\{[^{}]*"(?:test_id|testId|eval_id|evalId)"\s*:/.test(line) && !/^\{[^{}]*"(?:results|config)"\s*:\s*\{/.test(line);
 	if (!isMapping$1(row) || isMapping$1(row["results"])) return false;
 	return [
 		"test_id",

@@ -47,9 +47,12 @@ export const looksLikeRows = (head: string): boolean => {
   const line = head.trimStart().split('\n', 1)[0] ?? '';
   const row = jsonOf(line);
   if (row === undefined) {
-    return /^\{[^{}]*"(?:test_id|testId|eval_id|evalId)"\s*:/.test(line) && !/^\{[^{}]*"results"\s*:\s*\{/.test(line);
+    return (
+      /^\{[^{}]*"(?:test_id|testId|eval_id|evalId)"\s*:/.test(line) &&
+      !/^\{[^{}]*"(?:results|config)"\s*:\s*\{/.test(line)
+    );
   }
-  // promptfoo writes a document with `evalId` and `results`.
+  // promptfoo writes a document with `evalId`, `results` and `config`.
   if (!isMapping(row) || isMapping(row['results'])) return false;
   return ['test_id', 'testId', 'eval_id', 'evalId'].some((key) => key in row);
 };

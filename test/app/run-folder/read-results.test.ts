@@ -378,3 +378,18 @@ test('YAML of promptfoo without a format is refused with the format to set', asy
     problems: [{ message: 'r.yaml is YAML of promptfoo', hint: expect.stringContaining('--format promptfoo') }],
   });
 });
+
+test.each([
+  ['results', '{"evalId": "e", "results": ROWS, "config": {}}'],
+  ['config', '{"evalId": "e", "config": {"description": "x"}, "results": ROWS}'],
+])('a large document of promptfoo on one line is no row of AgentV, if %s comes first', async (_, document) => {
+  const row = {
+    success: true,
+    provider: { id: 'p' },
+    testCase: { description: 'long' },
+    vars: { text: 'x'.repeat(70_000) },
+  };
+  const rows = JSON.stringify({ version: 3, results: [row] });
+  const { run } = await read({ 'r.json': document.replace('ROWS', rows) }, ['r.json']);
+  expect(run.imported).toMatchObject([{ format: 'promptfoo', tests: 1 }]);
+});
