@@ -230,6 +230,20 @@ describe('results of a command', () => {
     expect(project.exists(first ?? '')).toBe(false);
   });
 
+  test('belong to the suite of a file whose name is no name for theirs', async () => {
+    using project = aTool(['refund'], { refund: 'p' });
+    project.write('my results.jsonl', project.read('results.jsonl'));
+    const argv = ['report', 'my results.jsonl', '--baseline', 'main/results.jsonl', '-o', 'out'];
+    const { stdout } = await perform(project, [...argv, '--confirm-command', COMMAND]);
+    expect(stdout.replaceAll('\n', ' ')).toContain('No drop found. Compared 61 of 61 tests.');
+    expect(callsIn(project)[0]?.output).toMatch(/\/results\.jsonl$/);
+  });
+
+  test('have ids without secrets, like the tests', async () => {
+    using project = aTool(['ask hunter2-hunter2'], { 'all tests': ['ask hunter2-hunter2'] });
+    expect((await report(project, 'node tool.mjs {output}')).states).toEqual({ 'ask ***': 'not-reproduced' });
+  });
+
   test.each([
     ['of another test', { 'all tests': ['other'] }, 'confirm-command wrote no result of 1 test: refund'],
     [
