@@ -1791,11 +1791,16 @@ const missingSecretsSchema = lateObject(() => ({
 	from: _enum(["fork", "dependabot"]),
 	names: array(string().regex(variableName)).max(20)
 }));
-const testNamesSchema = lateObject(() => ({
+const testNames = () => ({
 	suite: string(),
 	suiteFile: string(),
 	testId: string(),
 	target: string()
+});
+const testNamesSchema = lateObject(testNames);
+const unconfirmedTestSchema = lateObject(() => ({
+	...testNames(),
+	why: string().optional()
 }));
 const fileStates = [
 	"exists",
@@ -1842,7 +1847,7 @@ const measuredFacts = once$2(() => ({
 	seeding: seedingSchema.optional(),
 	missingSecrets: missingSecretsSchema.optional(),
 	decided: decidedSchema$1.optional(),
-	unconfirmed: array(testNamesSchema).optional(),
+	unconfirmed: array(unconfirmedTestSchema).optional(),
 	reuseLeaks: array(testNamesSchema).optional(),
 	imported: array(importedFileSchema).optional(),
 	feedback: array(feedbackSchema).optional()
@@ -32639,7 +32644,7 @@ function finding(kind, deciding, facts) {
 		case "pass":
 		case "warn": {
 			const small = deciding.filter(({ rule }) => rule === "suite-drop");
-			const suspected = facts.lacksConfirmCommand ? deciding.filter(({ rule }) => rule === "regression") : [];
+			const suspected = facts.notRerun?.setting ? deciding.filter(({ rule }) => rule === "regression") : [];
 			if (small.length > 0) return sentences([...small, ...suspected]);
 			if (suspected.length > 0) return `No drop found. ${sentences(suspected)}`;
 			if (isCompared(facts.assessment) || kind === "pass") return "No drop found.";
@@ -32975,14 +32980,13 @@ const NEWEST = "the newest baseline run is far below the others, so the base bra
 const contributors = ({ contributors: all }) => all.length === 0 ? "" : `; contributors: ${names(all.map(({ testId }) => testId))}`;
 const unchecked = ({ uncontrolled }) => uncontrolled ? "; not checked against the base commit" : "";
 // src/gate/rules/single-tests.ts
-const singleTests = ({ assessment, run, lacksConfirmCommand }) => {
+const singleTests = ({ assessment, run, notRerun }) => {
 	const { tests } = assessment;
-	const unconfirmed = new Set(run.unconfirmed?.map(resultKey));
 	const doubtful = suitesWithDoubtfulBaseline(assessment);
 	return [
 		...inState(tests, "regressed").map((test) => regressed(test, doubtful.has(suiteKeyOfTest(test)))),
 		...inState(tests, "fails-on-base").map(failsOnBase),
-		...suspected(inState(tests, "suspected"), unconfirmed, lacksConfirmCommand),
+		...suspected(inState(tests, "suspected"), run, notRerun),
 		...expiredQuarantine(tests)
 	];
 };
@@ -33017,9 +33021,20 @@ function failsOnBase(test) {
 		...ofTest(test)
 	};
 }
-const suspected = (tests, unconfirmed, lacksCommand) => [...suspectedAs("inconclusive", tests.filter((test) => unconfirmed.has(resultKey(test))), "a budget or errors ended the re-runs that were to confirm it"), ...suspectedAs("warn", tests.filter((test) => !unconfirmed.has(resultKey(test))), lacksCommand ? COMMAND_MISSING : "not re-run often enough to confirm it")];
-const COMMAND_MISSING = "not re-run, because confirm-command is not set";
-function suspectedAs(kind, tests, why) {
+function suspected(tests, { unconfirmed = [] }, notRerun) {
+	const causes = new Map(unconfirmed.map((test) => [resultKey(test), test.why]));
+	const isOpen = (test) => causes.has(resultKey(test));
+	return [...[...grouped$1(tests.filter(isOpen), (test) => [causes.get(resultKey(test))]).values()].flatMap((own) => suspectedAs("inconclusive", own, openCause(causes.get(resultKey(own[0]))))), ...suspectedAs("warn", tests.filter((test) => !isOpen(test)), notRerunCause(notRerun))];
+}
+const openCause = (why) => ({
+	why: why ?? "a budget or errors ended the re-runs that were to confirm it",
+	short: () => `, and could not be re-run to confirm it${why === void 0 ? "" : ` (${why})`}`
+});
+const notRerunCause = (notRerun) => ({
+	why: notRerun === void 0 ? "not re-run often enough to confirm it" : `not re-run, because ${notRerun.why}`,
+	short: (them) => notRerun?.setting === void 0 ? ", and could not be re-run to confirm it" : `; set ${notRerun.setting} to re-run ${them}`
+});
+function suspectedAs(kind, tests, { why, short }) {
 	return bySuite$1(tests).map(({ tests: own, suite, ids, location }) => {
 		const [first] = own;
 		const isOne = own.length === 1;
@@ -33027,13 +33042,11 @@ function suspectedAs(kind, tests, why) {
 			...first,
 			p: void 0
 		})] : [`${own.length} tests of ${suite} fail`, ids];
-		const next = why === COMMAND_MISSING ? `; set confirm-command to re-run ${isOne ? "it" : "them"}` : ", and could not be re-run to confirm it";
-		const short = `${isOne ? `${first.testId} fails` : what} unexpectedly${next}`;
 		return {
 			rule: "regression",
 			kind,
 			message: `${what} unexpectedly (${why}): ${details}`,
-			short,
+			short: `${isOne ? `${first.testId} fails` : what} unexpectedly${short(isOne ? "it" : "them")}`,
 			...location
 		};
 	});
@@ -33213,13 +33226,12 @@ const dryRun = {
 	kind: "inconclusive",
 	message: "Dry run: the plan is valid, and nothing real was called"
 };
-function gate({ source, isChange = false, lacksConfirmCommand = false, ...evidence }, given) {
+function gate({ source, isChange = false, notRerun, ...evidence }, given) {
 	const settings = gateSettings.parse(given);
-	const mayLack = lacksConfirmCommand && settings.confirm !== "off";
 	const facts = {
 		...evidence,
 		isChange,
-		lacksConfirmCommand: mayLack,
+		notRerun: settings.confirm === "off" ? { why: "confirm is off" } : notRerun,
 		settings
 	};
 	const reasons = [...(facts.run.dryRun ? DRY_RUN_RULES : RULES).flatMap((rule) => rule(facts)), ...policyReasons(source)];
@@ -40737,14 +40749,14 @@ function usedSettings(inputs, policy, configured = []) {
 	});
 }
 // src/app/pipeline/report-on.ts
-function reportOn(run, { inputs, gate = policyOf(inputs), source, isChange, commit, lacksConfirmCommand, configured, ...sides }) {
+function reportOn(run, { inputs, gate = policyOf(inputs), source, isChange, commit, notRerun, configured, ...sides }) {
 	const { totals, suites, comparison, verdict } = decide(run, pairingOf(run, {
 		baseline: nothingNamed,
 		...sides
 	}), gate, {
 		source,
 		isChange,
-		lacksConfirmCommand
+		notRerun
 	});
 	return {
 		schemaVersion: 1,

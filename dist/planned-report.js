@@ -1,4 +1,4 @@
-import { $s as runResultSchema, Ao as isMapping, C as planDifference, Cn as readResults, Ga as gravestStop, Ha as baselineFilesOf, Hs as aggregateTrials, Ia as costOfTrials, Io as MAX_OUTPUT_BYTES, Js as extraTrialPurposes, Ka as periodOf, Ks as cacheNames, Kt as withWarnings, Mo as jsonOf, Nn as plannedInputNames, Oc as sumTokens, Po as _usingCtx, Qa as runFiles, Sc as responseSchema, Sl as userError, So as listed, Tt as endedHow, U as canonicalText, Ua as deletedMustPassOf, Us as isMixed, Vs as wasRun, Wa as extremes, Yc as kebab, Ys as isReused, Zc as plural, Zs as resultKey, _s as oneLine, ao as EPOCH, as as secretValues, bs as shellWord, cs as redactor, da as MOST_CHANGED_FILES, eo as readExtraTrial, fc as commonEnvironment, g as PLAN_FILE, gc as presentTrials, gl as UserError, io as readRecord, jn as inputsOfPlan, ka as isYamlFile, kc as tokenUsageSchema, kt as summarize, no as shownPath, oo as linesOfPieces, pc as once, pi as nameOfKey, qc as cutEnd, qs as extraResults, ro as rowsOfTheRun, sc as verdictOf, so as rowsOfLines, tc as stops, to as JOURNAL, ua as MOST_CELLS, uc as PASS_MARK, vs as powerShellWord, wl as lateObject, xi as shardInName, y as readPlanFolder } from "./common.js";
+import { $s as runResultSchema, Ao as isMapping, C as planDifference, Cn as readResults, Ga as gravestStop, Ha as baselineFilesOf, Hs as aggregateTrials, Ia as costOfTrials, Io as MAX_OUTPUT_BYTES, Js as extraTrialPurposes, Ka as periodOf, Ks as cacheNames, Kt as withWarnings, Lc as grouped, Mo as jsonOf, Nn as plannedInputNames, Oc as sumTokens, Po as _usingCtx, Qa as runFiles, Sc as responseSchema, Sl as userError, So as listed, Tt as endedHow, U as canonicalText, Ua as deletedMustPassOf, Us as isMixed, Vs as wasRun, Wa as extremes, Yc as kebab, Ys as isReused, Zc as plural, Zs as resultKey, _s as oneLine, ao as EPOCH, as as secretValues, bs as shellWord, cs as redactor, da as MOST_CHANGED_FILES, eo as readExtraTrial, fc as commonEnvironment, g as PLAN_FILE, gc as presentTrials, gl as UserError, hc as failureOf, io as readRecord, jn as inputsOfPlan, ka as isYamlFile, kc as tokenUsageSchema, kt as summarize, no as shownPath, oo as linesOfPieces, pc as once, pi as nameOfKey, qc as cutEnd, qs as extraResults, ro as rowsOfTheRun, sc as verdictOf, so as rowsOfLines, tc as stops, to as JOURNAL, ua as MOST_CELLS, uc as PASS_MARK, vs as powerShellWord, wl as lateObject, xi as shardInName, y as readPlanFolder } from "./common.js";
 import { _ as record, a as array, d as lazy, f as literal, m as number, n as _enum, s as boolean, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { o as filledIn } from "./report-inputs.js";
 import { C as needsRerun, D as inReportOrder, O as withoutResult, a as acceptedShards, b as suspectsIn, d as shardNumbers, i as verifyVersion, l as changedFilesWarnings, o as unreadable, s as basisOfPlan, u as countAndNames, y as isDecided } from "./verify-plan.js";
@@ -72,6 +72,7 @@ async function runCommand(suspects, rerunning, runtime) {
 		}, signal);
 		if (ended.kind === "cancelled") return {
 			results: [],
+			unmeasured: [],
 			problems: []
 		};
 		const read = await resultsOf$1(ended, {
@@ -82,8 +83,13 @@ async function runCommand(suspects, rerunning, runtime) {
 		const message = rerunning.withoutSecrets(`confirm-command re-ran no test: ${read}`);
 		const said = lastLines(ended, rerunning).map((line) => `\n  ${line}`);
 		log.warn(said.length === 0 ? message : `${message}. Its last lines:${said.join("")}`);
+		const why = rerunning.withoutSecrets(`confirm-command: ${read}`);
 		return {
 			results: [],
+			unmeasured: suspects.map(({ key }) => ({
+				key,
+				why
+			})),
 			problems: [problem(message)]
 		};
 	} catch (_) {
@@ -121,19 +127,44 @@ const RETRIES_OFF = "switch the retries of the tool off in confirm-command";
 function resultsFor(suspects, read, run) {
 	const { results, warnings } = pairedWith(run, read);
 	const fresh = results.filter((result) => !isCached(result));
-	const without = (given, wanted) => {
-		const keys = new Set(given.map(resultKey));
-		return wanted.filter(({ key }) => !keys.has(key)).map(({ of }) => of.test.testId);
-	};
-	const missing = without(results, suspects);
-	const onlyCached = without(fresh, suspects).filter((id) => !missing.includes(id));
+	const byKey = grouped(results, (result) => [resultKey(result)]);
+	const unmeasured = suspects.flatMap((suspect) => {
+		const why = whyUnmeasured(byKey.get(JSON.stringify([suspect.key])) ?? []);
+		return why === void 0 ? [] : [{
+			...why,
+			suspect
+		}];
+	});
+	const idsOf = (wanted) => unmeasured.filter(({ kind }) => kind === wanted).map(({ suspect }) => suspect.of.test.testId);
+	const [missing, onlyCached] = [idsOf("missing"), idsOf("cached")];
 	return {
 		results: fresh,
+		unmeasured: unmeasured.map(({ suspect: { key }, why }) => ({
+			key,
+			why
+		})),
 		problems: [
 			...warnings,
 			...missing.length > 0 ? [noResult(missing)] : [],
 			...onlyCached.length > 0 ? [cached(onlyCached)] : []
 		]
+	};
+}
+function whyUnmeasured(results) {
+	if (results.length === 0) return {
+		kind: "missing",
+		why: "confirm-command wrote no result of it"
+	};
+	const fresh = results.filter((result) => !isCached(result));
+	if (fresh.length === 0) return {
+		kind: "cached",
+		why: "confirm-command answered from a cache"
+	};
+	const [failure] = fresh.flatMap((result) => failureOf(result) ?? []);
+	if (failure === void 0 || fresh.some((result) => presentTrials(result).length > 0)) return void 0;
+	return {
+		kind: "error",
+		why: `its re-run ended in an error: ${cutEnd(oneLine(failure.message), LONGEST_LINE)}`
 	};
 }
 const isCached = ({ cached, trials = [] }) => cached === true || trials.some((trial) => trial.cached === true);
@@ -152,7 +183,14 @@ function lastLines(ended, { withoutSecrets }) {
 }
 // src/app/trials/confirm-by-command.ts
 const OF_PLAN = "the shards of a plan re-run suspected regressions themselves";
-const lacksConfirmCommand = ({ imported }, { confirmCommand }) => imported !== void 0 && confirmCommand === void 0;
+function notRerun({ imported }, { inputs, whyNot }) {
+	if (imported === void 0) return void 0;
+	if (whyNot !== void 0) return { why: whyNot };
+	return inputs.confirmCommand === void 0 ? {
+		why: "confirm-command is not set",
+		setting: "confirm-command"
+	} : void 0;
+}
 async function confirmByCommand(run, confirming, runtime) {
 	const { inputs, basis, whyNot } = confirming;
 	const { confirmCommand: command } = inputs;
@@ -168,7 +206,9 @@ async function confirmByCommand(run, confirming, runtime) {
 	if (whyNot !== void 0) return withWarnings(run, [notUsed(whyNot)]);
 	const { deep: withoutSecrets, text } = redactor(secretValues(runtime.env), inputs.redact);
 	const named = command.includes("{tests}") ? suspects.filter(isNoOption) : suspects;
-	if (named.length < suspects.length) confirmation.warn(looksLikeOptions(suspects.filter((one) => !isNoOption(one))));
+	const options = suspects.filter((suspect) => !named.includes(suspect));
+	if (options.length > 0) confirmation.warn(looksLikeOptions(options));
+	for (const { key } of options) confirmation.explain(key, "its id begins with \"-\", as an option of the tool");
 	const site = {
 		...confirming,
 		inputs: importsOf(inputs, runtime.env, run),
@@ -181,8 +221,9 @@ async function confirmByCommand(run, confirming, runtime) {
 		const left = named.filter((suspect) => confirmation.isOpen(suspect));
 		if (left.length === 0) break;
 		runtime.log.info(`Re-running ${plural("suspected regression", left.length)} by confirm-command, round ${round}`);
-		const { results, problems } = await runCommand(left, site, runtime);
+		const { results, unmeasured, problems } = await runCommand(left, site, runtime);
 		confirmation.add(left, withoutSecrets(results));
+		for (const { key, why } of withoutSecrets(unmeasured)) confirmation.explain(key, why);
 		for (const problem of withoutSecrets(problems)) confirmation.warn(problem);
 	}
 	return confirmation.finish(runtime.signal.aborted);
@@ -205,6 +246,7 @@ var Confirmation = class {
 	#reruns = new Map();
 	#added = [];
 	#warnings = [];
+	#causes = new Map();
 	constructor(run, suspects) {
 		this.#run = run;
 		this.#suspects = suspects;
@@ -229,13 +271,16 @@ var Confirmation = class {
 			});
 		}
 	}
+	explain(key, why) {
+		this.#causes.set(key, why);
+	}
 	warn(problem) {
 		if (!this.#warnings.some(({ message }) => message === problem.message)) this.#warnings.push(problem);
 	}
 	finish(isCancelled) {
 		const run = withWarnings(this.#run, this.#warnings);
 		const undecided = this.#suspects.filter((suspect) => !isDecided(suspect, this.#measured(suspect).flat()));
-		const unconfirmed = [...(run.unconfirmed ?? []).filter((test) => !this.#reruns.has(resultKey(test))), ...undecided.map(({ of: { test } }) => namesOf(test))];
+		const unconfirmed = [...(run.unconfirmed ?? []).filter((test) => !this.#reruns.has(resultKey(test))), ...undecided.map((suspect) => this.#unconfirmed(suspect))];
 		const isCutOff = isCancelled && this.#suspects.some((suspect) => this.isOpen(suspect));
 		const { unconfirmed: _, ...whole } = run;
 		return {
@@ -248,16 +293,21 @@ var Confirmation = class {
 			...unconfirmed.length > 0 && { unconfirmed }
 		};
 	}
+	#unconfirmed({ key, of: { test } }) {
+		const { suite, suiteFile, testId, target } = test;
+		const why = this.#causes.get(key);
+		return {
+			suite,
+			suiteFile,
+			testId,
+			target,
+			...why !== void 0 && { why }
+		};
+	}
 	#measured({ key }) {
 		return (this.#reruns.get(key) ?? []).map((results) => results.flatMap(presentTrials));
 	}
 };
-const namesOf = ({ suite, suiteFile, testId, target }) => ({
-	suite,
-	suiteFile,
-	testId,
-	target
-});
 // src/results/shards/earlier-shards.ts
 function earlierShards(shards, used) {
 	const byAttempt = new Map();
@@ -1145,4 +1195,4 @@ function plannedBasis(policy, loaded) {
 	};
 }
 const plannedRun = (loaded, found, reporting) => toReport(mergeShards(loaded, found), reporting);
-export { refuseContradictions as a, shardsInArtifacts as c, lacksConfirmCommand as d, resultPaths as f, prepareFolder as h, plannedRun as i, OF_PLAN as l, REPORT_FOLDER as m, planOnDisk as n, saveMemory as o, ANNOTATIONS_FILE as p, plannedBasis as r, shardsOnDisk as s, areShards as t, confirmByCommand as u };
+export { refuseContradictions as a, shardsInArtifacts as c, notRerun as d, resultPaths as f, prepareFolder as h, plannedRun as i, OF_PLAN as l, REPORT_FOLDER as m, planOnDisk as n, saveMemory as o, ANNOTATIONS_FILE as p, plannedBasis as r, shardsOnDisk as s, areShards as t, confirmByCommand as u };

@@ -7,7 +7,7 @@ import { a as telemetrySite, d as mayKeep, f as restoreStores, i as pageArtifact
 import { t as CACHE_FOLDER } from "./caches.js";
 import { _ as withFirstDifferences, g as writePage, h as leaveEvidence, m as reportedCommit, p as exportToBackends } from "./verify-plan.js";
 import { t as heldToBase } from "./policy-requirements.js";
-import { a as refuseContradictions, c as shardsInArtifacts, d as lacksConfirmCommand, f as resultPaths, h as prepareFolder, i as plannedRun, l as OF_PLAN, m as REPORT_FOLDER, n as planOnDisk, o as saveMemory, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
+import { a as refuseContradictions, c as shardsInArtifacts, d as notRerun, f as resultPaths, h as prepareFolder, i as plannedRun, l as OF_PLAN, m as REPORT_FOLDER, n as planOnDisk, o as saveMemory, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { a as reportedRun$1, i as importsOf } from "./extra-trials-files.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { a as runOutputs, g as readEvent, h as pullRequests, m as requireInsideWorkspace, n as actionStep, r as endOf, v as mayBeUntrusted } from "./action-step.js";
@@ -508,13 +508,17 @@ async function walk(given, runtime, runner, end) {
 	end.live = live;
 	const judging = await (planned?.results(policy) ?? resultsToReport(policy, here, runtime));
 	const folder = await writeRows(judging, inputs, runtime);
+	const whyNot = planned === void 0 ? here.whyNoRerun : OF_PLAN;
+	const { basis, paths } = judging;
+	const confirmed = await confirmByCommand(judging.run, {
+		inputs,
+		basis,
+		paths,
+		whyNot
+	}, runtime);
 	const reported = {
 		...judging,
-		run: await confirmed(judging, {
-			here,
-			planned,
-			inputs
-		}, runtime)
+		run: confirmed
 	};
 	const samples = sampleSource(inputs, here.job, runtime, here.legs);
 	const step = {
@@ -539,11 +543,13 @@ async function walk(given, runtime, runner, end) {
 		context: gitHub.context,
 		samples
 	});
-	const mayConfirm = here.whyNoRerun === void 0 && planned === void 0;
 	const run = reportOn(reported.run, {
 		...reported.basis,
 		commit: reportedCommit(inputs, here.job),
-		lacksConfirmCommand: mayConfirm && lacksConfirmCommand(reported.run, inputs)
+		notRerun: notRerun(reported.run, {
+			inputs,
+			whyNot
+		})
 	});
 	const decided = planned?.notRun === void 0 ? run : notRunReport(run, planned.notRun, given);
 	const report = await withFirstDifferences(decided, () => context.baseAnswers(reported.basis.baseline));
@@ -577,15 +583,6 @@ async function walk(given, runtime, runner, end) {
 	], (text) => runtime.log.info(text));
 	return exitCodeOf(report);
 }
-const confirmed = ({ run, basis, paths }, { here, planned, inputs }, runtime) => {
-	const whyNot = planned === void 0 ? here.whyNoRerun : OF_PLAN;
-	return confirmByCommand(run, {
-		inputs,
-		basis,
-		paths,
-		whyNot
-	}, runtime);
-};
 async function policyHere(given, runtime, { checkout }) {
 	const here = await jobHere({
 		...given,

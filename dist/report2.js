@@ -1,6 +1,6 @@
 import { Ai as annotations, Bn as traceFileReporters, Cl as locationText, Cn as readResults, Fc as toolOf, Gr as fileReporter, Hr as fileReporters, Ic as weaknessesOf, In as exitCodeOf, Kt as withWarnings, Qo as hanging, T as reportOn, Wn as requireBackends, Wt as findBasis, Xo as paintFor, Yo as resultTable, Yt as findPolicy, Zc as plural, _s as oneLine, as as secretValues, bl as sentenceOf, bs as shellWord, cs as redactor, ki as annotationCommand, kn as genericKeys, ni as RUN_EVIDENCE, no as shownPath, ns as deliverInTurn, qo as nextSteps, ra as redactionOf, t as howCalled, xa as complainAbout, xo as didYouMean, yl as problemText } from "./common.js";
 import { _ as withFirstDifferences, f as localPage, g as writePage, h as leaveEvidence, m as reportedCommit, p as exportToBackends } from "./verify-plan.js";
-import { a as refuseContradictions, d as lacksConfirmCommand, f as resultPaths, h as prepareFolder, i as plannedRun, l as OF_PLAN, m as REPORT_FOLDER, n as planOnDisk, p as ANNOTATIONS_FILE, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
+import { a as refuseContradictions, d as notRerun, f as resultPaths, h as prepareFolder, i as plannedRun, l as OF_PLAN, m as REPORT_FOLDER, n as planOnDisk, p as ANNOTATIONS_FILE, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { a as reportedRun, i as importsOf } from "./extra-trials-files.js";
 import { t as withEnvFiles } from "./env-files.js";
 import { dirname, join, resolve } from "node:path";
@@ -127,11 +127,12 @@ async function reportCommand({ inputs: asked, isCheck }, runtime, terminal) {
 	const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
 	await prepareFolder(folder, paths, files);
 	await requireBackends(inputs, runtime);
+	const whyNot = isOneRun ? OF_PLAN : void 0;
 	const run = await confirmByCommand(read, {
 		inputs,
 		basis,
 		paths,
-		whyNot: isOneRun ? OF_PLAN : void 0
+		whyNot
 	}, runtime);
 	const traced = {
 		inputs,
@@ -150,7 +151,10 @@ async function reportCommand({ inputs: asked, isCheck }, runtime, terminal) {
 	const report = await withFirstDifferences(reportOn(run, {
 		...basis,
 		commit: reportedCommit(inputs, void 0),
-		lacksConfirmCommand: lacksConfirmCommand(run, inputs)
+		notRerun: notRerun(run, {
+			inputs,
+			whyNot
+		})
 	}), () => context.baseAnswers(basis.baseline));
 	const written = await deliverInTurn(reporters, report);
 	const evidence = isOneRun ? await leaveEvidence(report, {

@@ -15,8 +15,16 @@ export interface GateFacts {
   readonly settings: GateSettings;
   /** A pull request or a merge group is judged: a missing baseline decides nothing. */
   readonly isChange: boolean;
-  /** Suspected regressions were not re-run only because `confirm-command` is not set. */
-  readonly lacksConfirmCommand: boolean;
+  /** Why no suspected regression was re-run, if one reason holds for all. */
+  readonly notRerun?: NotRerun | undefined;
+}
+
+/** Why suspected regressions were not re-run. */
+export interface NotRerun {
+  /** A clause. */
+  readonly why: string;
+  /** The setting that re-runs them. */
+  readonly setting?: string | undefined;
 }
 
 /** A rule of the gate: looks at the facts and gives its reasons. */

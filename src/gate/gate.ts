@@ -5,7 +5,7 @@ import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict/verdict.ts';
 import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
-import { type GateFacts, isCompared, type Rule } from './facts.ts';
+import { type GateFacts, isCompared, type NotRerun, type Rule } from './facts.ts';
 import { headlineOf } from './headline.ts';
 import { missingSecretsReasons } from './missing-secrets.ts';
 import { policyReasons, withPolicyChanges } from './policy-reasons.ts';
@@ -29,8 +29,8 @@ interface GateEvidence {
   readonly source?: PolicySource | undefined;
   /** A pull request or a merge group is judged. */
   readonly isChange?: boolean | undefined;
-  /** Suspected regressions were not re-run only because `confirm-command` is not set. */
-  readonly lacksConfirmCommand?: boolean | undefined;
+  /** Why no suspected regression was re-run, if one reason holds for all. */
+  readonly notRerun?: NotRerun | undefined;
 }
 
 const missingSecrets: Rule = ({ run }) => missingSecretsReasons(run);
@@ -57,12 +57,16 @@ const dryRun: Reason = {
 
 /** The verdict of a run: the worst of what its rules say. Pure: the same evidence gives the same verdict anywhere. */
 export function gate(
-  { source, isChange = false, lacksConfirmCommand = false, ...evidence }: GateEvidence,
+  { source, isChange = false, notRerun, ...evidence }: GateEvidence,
   given: GateSettingsInput,
 ): Verdict {
   const settings = gateSettings.parse(given);
-  const mayLack = lacksConfirmCommand && settings.confirm !== 'off';
-  const facts: GateFacts = { ...evidence, isChange, lacksConfirmCommand: mayLack, settings };
+  const facts: GateFacts = {
+    ...evidence,
+    isChange,
+    notRerun: settings.confirm === 'off' ? { why: 'confirm is off' } : notRerun,
+    settings,
+  };
   const rules = facts.run.dryRun ? DRY_RUN_RULES : RULES;
   const reasons = [...rules.flatMap((rule) => rule(facts)), ...policyReasons(source)];
   const kind = worst(reasons.map((reason) => reason.kind));

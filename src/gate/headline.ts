@@ -29,7 +29,7 @@ function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Rea
     case 'pass':
     case 'warn': {
       const small = deciding.filter(({ rule }) => rule === 'suite-drop');
-      const suspected = facts.lacksConfirmCommand ? deciding.filter(({ rule }) => rule === 'regression') : [];
+      const suspected = facts.notRerun?.setting ? deciding.filter(({ rule }) => rule === 'regression') : [];
       if (small.length > 0) return sentences([...small, ...suspected]);
       if (suspected.length > 0) return `No drop found. ${sentences(suspected)}`;
       if (isCompared(facts.assessment) || kind === 'pass') return 'No drop found.';

@@ -55,6 +55,7 @@ interface Reported {
   readonly states: Readonly<Record<string, string>>;
   readonly reruns: unknown;
   readonly warnings: readonly string[];
+  readonly comment: string;
 }
 
 async function report(
@@ -82,6 +83,7 @@ async function report(
     states: Object.fromEntries(failing.map(({ test_id, state }) => [test_id, state])),
     reruns: failing[0]?.reruns,
     warnings: warnings.map(({ message }: { message: string }) => message),
+    comment: project.read('report/comment.md'),
   };
 }
 
@@ -161,7 +163,9 @@ describe('a suspected regression of another tool', () => {
     using project = aTool(['refund'], { refund: 'eeff' });
     const { exitCode, headline, verdict } = await report(project, COMMAND);
     expect([exitCode, verdict]).toEqual([0, 'inconclusive']);
-    expect(headline).toMatch(/^Not decided: refund fails unexpectedly, and could not be re-run to confirm it\./);
+    expect(headline).toMatch(
+      /^Not decided: refund fails unexpectedly, and could not be re-run to confirm it \(its re-run ended in an error: no answer\)\./,
+    );
     expect(askedIn(project)).toHaveLength(2);
   });
 
@@ -185,9 +189,11 @@ describe('a suspected regression of another tool', () => {
     expect(callsIn(project)).toEqual([]);
   });
 
-  test('is not re-run with confirm: off, and no input is asked for', async () => {
+  test('is not re-run with confirm: off, which the report says, and no input is asked for', async () => {
     using project = aTool(['refund'], { refund: 'ff' }, { '.agentv/config.yaml': 'gate:\n  confirm: off\n' });
-    expect((await report(project, undefined)).headline).not.toContain('confirm-command');
+    const { headline, comment } = await report(project, undefined);
+    expect(headline).not.toContain('confirm-command');
+    expect(comment).toContain('not re-run, because confirm is off');
     await report(project, COMMAND);
     expect(callsIn(project)).toEqual([]);
   });
@@ -245,16 +251,23 @@ describe('results of a command', () => {
   });
 
   test.each([
-    ['of another test', { 'all tests': ['other'] }, 'confirm-command wrote no result of 1 test: refund'],
+    [
+      'of another test',
+      { 'all tests': ['other'] },
+      'confirm-command wrote no result of it',
+      'confirm-command wrote no result of 1 test: refund',
+    ],
     [
       'without a row',
       { 'all tests': [] },
+      'confirm-command: its results cannot be read: results.jsonl is empty',
       'confirm-command re-ran no test: its results cannot be read: results.jsonl is empty',
     ],
-  ])('%s confirm nothing', async (_, outcomes, warning) => {
+  ])('%s confirm nothing', async (_, outcomes, why, warning) => {
     using project = aTool(['refund'], outcomes);
-    const { exitCode, states, verdict, warnings } = await report(project, COMMAND);
+    const { exitCode, states, verdict, headline, warnings } = await report(project, COMMAND);
     expect([exitCode, states, verdict]).toEqual([0, { refund: 'suspected' }, 'inconclusive']);
+    expect(headline).toContain(`could not be re-run to confirm it (${why})`);
     expect(warnings).toContain(warning);
   });
 
@@ -278,8 +291,11 @@ describe('results of a command', () => {
     [`printf '${CANCELLED}' > {output}; : {tests}`, 'the tool was cancelled'],
   ])('of %s cannot be had, and the run is not decided', async (command, why) => {
     using project = aTool(['refund'], {});
-    const { exitCode, verdict, warnings, log } = await report(project, command);
+    const { exitCode, verdict, headline, warnings, log } = await report(project, command);
     expect([exitCode, verdict]).toEqual([0, 'inconclusive']);
+    expect(headline).toContain(
+      `refund fails unexpectedly, and could not be re-run to confirm it (confirm-command: ${why}`,
+    );
     expect(warnings.join()).toContain(`confirm-command re-ran no test: ${why}`);
     expect(log).toContain(why);
   });
@@ -307,8 +323,9 @@ describe('results of a command', () => {
   test('from a cache of the tool confirm nothing', async () => {
     using project = aTool(['refund'], {});
     const row = JSON.stringify({ test_id: 'refund', suite: 'results', target: 'default', score: 0, cached: true });
-    const { verdict, warnings } = await report(project, `echo '${row}' > {output}; : {tests}`);
+    const { verdict, headline, warnings } = await report(project, `echo '${row}' > {output}; : {tests}`);
     expect([verdict, warnings]).toEqual(['inconclusive', ['confirm-command answered from a cache for 1 test: refund']]);
+    expect(headline).toContain('could not be re-run to confirm it (confirm-command answered from a cache)');
   });
 
   test('keep no secret, and nor do the last lines of a command that fails', async () => {
@@ -364,7 +381,8 @@ describe('ids', () => {
 
   test('that begin with "-" are no arguments of a tool', async () => {
     using project = aTool(['-rf', 'refund'], { refund: 'ffff' });
-    const { states, warnings } = await report(project, COMMAND);
+    const { states, warnings, comment } = await report(project, COMMAND);
+    expect(comment).toContain('-rf of results fails unexpectedly (its id begins with "-", as an option of the tool)');
     expect(states).toEqual({ '-rf': 'suspected', refund: 'regressed' });
     expect(askedIn(project).flat()).not.toContain('-rf');
     expect(warnings).toContain('confirm-command did not re-run 1 test whose ids begin with "-": -rf');

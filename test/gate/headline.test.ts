@@ -45,7 +45,6 @@ function headline(kind: VerdictKind, reasons: readonly Partial<Reason>[], given:
     },
     settings: gateSettings.parse({}),
     isChange: false,
-    lacksConfirmCommand: false,
   };
   return headlineOf(
     kind,

@@ -30,7 +30,7 @@ import { sampleSource } from '../samples/sample-source.ts';
 import { notRunReport } from '../shards/not-run.ts';
 import { exportToBackends } from '../telemetry/export.ts';
 import { requireBackends } from '../telemetry/own-backend.ts';
-import { confirmByCommand, lacksConfirmCommand, OF_PLAN } from '../trials/confirm-by-command.ts';
+import { confirmByCommand, notRerun, OF_PLAN } from '../trials/confirm-by-command.ts';
 import { actionStep, endOf, runOutputs, type StepEnd, type StepProcess } from './action-step.ts';
 import { asked, within } from './ask-service.ts';
 import { gitHubReporters } from './github-reporters.ts';
@@ -61,17 +61,20 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   end.live = live;
   const judging = await (planned?.results(policy) ?? resultsToReport(policy, here, runtime));
   const folder = await writeRows(judging, inputs, runtime);
-  const reported = { ...judging, run: await confirmed(judging, { here, planned, inputs }, runtime) };
+  // Only the code of this job may run in it.
+  const whyNot = planned === undefined ? here.whyNoRerun : OF_PLAN;
+  const { basis, paths } = judging;
+  const confirmed = await confirmByCommand(judging.run, { inputs, basis, paths, whyNot }, runtime);
+  const reported = { ...judging, run: confirmed };
 
   const samples = sampleSource(inputs, here.job, runtime, here.legs);
   const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, samples, deadline };
   const judged = { ...reported, folder };
   const context = jobPage(reported.run, inputs, { job: here.job, runtime, runner, context: gitHub.context, samples });
-  const mayConfirm = here.whyNoRerun === undefined && planned === undefined;
   const run = reportOn(reported.run, {
     ...reported.basis,
     commit: reportedCommit(inputs, here.job),
-    lacksConfirmCommand: mayConfirm && lacksConfirmCommand(reported.run, inputs),
+    notRerun: notRerun(reported.run, { inputs, whyNot }),
   });
   const decided = planned?.notRun === undefined ? run : notRunReport(run, planned.notRun, given);
   const report = await withFirstDifferences(decided, () => context.baseAnswers(reported.basis.baseline));
@@ -96,22 +99,6 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   complainAbout([...local, ...others, ...traces], (text) => runtime.log.info(text));
   return exitCodeOf(report);
 }
-
-interface Confirming {
-  readonly here: Here;
-  readonly planned: PlannedReport | undefined;
-  readonly inputs: ReportInputs;
-}
-
-/** The run with re-runs of its suspected regressions: only the code of this job may run in it. */
-const confirmed = (
-  { run, basis, paths }: ReportedResults,
-  { here, planned, inputs }: Confirming,
-  runtime: Runtime,
-): Promise<ReportedResults['run']> => {
-  const whyNot = planned === undefined ? here.whyNoRerun : OF_PLAN;
-  return confirmByCommand(run, { inputs, basis, paths, whyNot }, runtime);
-};
 
 /** The job of the results, and the policy that applies to them. */
 async function policyHere(given: ReportInputs, runtime: Runtime, { checkout }: Runner) {

@@ -1,6 +1,7 @@
 import { pair, type Sides } from '../../compare/pair.ts';
 import { assess } from '../../gate/assess.ts';
 import { withDefaultThresholds } from '../../gate/default-threshold.ts';
+import type { NotRerun } from '../../gate/facts.ts';
 import { gate } from '../../gate/gate.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
 import type { RunResult } from '../../model/run/result.ts';
@@ -28,8 +29,8 @@ interface Judged {
   readonly source?: PolicySource | undefined;
   /** Whether the change of a pull request or a merge group is checked. */
   readonly isChange?: boolean | undefined;
-  /** Suspected regressions were not re-run only because `confirm-command` is not set. */
-  readonly lacksConfirmCommand?: boolean | undefined;
+  /** Why no suspected regression was re-run, if one reason holds for all. */
+  readonly notRerun?: NotRerun | undefined;
 }
 
 /** Decides on a paired run: the same sides and settings give the same verdict on any machine. */

@@ -1,3 +1,4 @@
+import type { NotRerun } from '../../gate/facts.ts';
 import { conclusionOf } from '../../gate/gate.ts';
 import type { GateSettingsInput } from '../../gate/settings.ts';
 import { groupProblems } from '../../model/grouped-problems.ts';
@@ -20,8 +21,8 @@ interface Deciding extends Partial<OtherSides> {
   /** Whether the change of a pull request or a merge group is checked. */
   readonly isChange?: boolean | undefined;
   readonly commit?: ReportedCommit | undefined;
-  /** Suspected regressions were not re-run only because `confirm-command` is not set. */
-  readonly lacksConfirmCommand?: boolean | undefined;
+  /** Why no suspected regression was re-run, if one reason holds for all. */
+  readonly notRerun?: NotRerun | undefined;
   /** The settings of the policy that a configuration sets. */
   readonly configured?: readonly string[] | undefined;
 }
@@ -29,10 +30,10 @@ interface Deciding extends Partial<OtherSides> {
 /** Decides: makes the report of a run, with its verdict. Pure. */
 export function reportOn(
   run: RunResult,
-  { inputs, gate = policyOf(inputs), source, isChange, commit, lacksConfirmCommand, configured, ...sides }: Deciding,
+  { inputs, gate = policyOf(inputs), source, isChange, commit, notRerun, configured, ...sides }: Deciding,
 ): Report {
   const pairing = pairingOf(run, { baseline: nothingNamed, ...sides });
-  const { totals, suites, comparison, verdict } = decide(run, pairing, gate, { source, isChange, lacksConfirmCommand });
+  const { totals, suites, comparison, verdict } = decide(run, pairing, gate, { source, isChange, notRerun });
   return {
     schemaVersion: 1,
     generator: { name: 'eval-action', version },

@@ -2,9 +2,11 @@ import { basename, join } from 'node:path';
 import { endedHow } from '../../grade/program-end.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import { type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
+import { failureOf, presentTrials } from '../../model/run/present-trials.ts';
 import { type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { listed } from '../../shared/did-you-mean.ts';
+import { grouped } from '../../shared/grouped.ts';
 import { powerShellWord, shellWord } from '../../shared/shell-command.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
 import { filledIn } from '../config/confirm-command.ts';
@@ -26,10 +28,17 @@ interface Rerunning {
   withoutSecrets(text: string): string;
 }
 
-/** One run of the command: the results of the tests that it was to run, and why some are missing. */
+/** One run of the command: the results of the tests that it was to run. */
 interface Rerun {
   readonly results: readonly TestResult[];
+  /** Why some tests were not measured: a clause for each. */
+  readonly unmeasured: readonly Unmeasured[];
   readonly problems: readonly Problem[];
+}
+
+interface Unmeasured {
+  readonly key: string;
+  readonly why: string;
 }
 
 /** A command that takes longer is ended. */
@@ -56,13 +65,14 @@ export async function runCommand(
     },
     signal,
   );
-  if (ended.kind === 'cancelled') return { results: [], problems: [] };
+  if (ended.kind === 'cancelled') return { results: [], unmeasured: [], problems: [] };
   const read = await resultsOf(ended, { ...rerunning, output }, files);
   if (typeof read !== 'string') return resultsFor(suspects, read, rerunning.run);
   const message = rerunning.withoutSecrets(`confirm-command re-ran no test: ${read}`);
   const said = lastLines(ended, rerunning).map((line) => `\n  ${line}`);
   log.warn(said.length === 0 ? message : `${message}. Its last lines:${said.join('')}`);
-  return { results: [], problems: [problem(message)] };
+  const why = rerunning.withoutSecrets(`confirm-command: ${read}`);
+  return { results: [], unmeasured: suspects.map(({ key }) => ({ key, why })), problems: [problem(message)] };
 }
 
 interface Written extends Rerunning {
@@ -107,20 +117,38 @@ const RETRIES_OFF = 'switch the retries of the tool off in confirm-command';
 function resultsFor(suspects: readonly GateSuspect[], read: readonly TestResult[], run: RunResult): Rerun {
   const { results, warnings } = pairedWith(run, read);
   const fresh = results.filter((result) => !isCached(result));
-  const without = (given: readonly TestResult[], wanted: readonly GateSuspect[]) => {
-    const keys = new Set(given.map(resultKey));
-    return wanted.filter(({ key }) => !keys.has(key)).map(({ of }) => of.test.testId);
-  };
-  const missing = without(results, suspects);
-  const onlyCached = without(fresh, suspects).filter((id) => !missing.includes(id));
+  const byKey = grouped(results, (result) => [resultKey(result)]);
+  const unmeasured = suspects.flatMap((suspect) => {
+    const why = whyUnmeasured(byKey.get(JSON.stringify([suspect.key])) ?? []);
+    return why === undefined ? [] : [{ ...why, suspect }];
+  });
+  const idsOf = (wanted: Cause['kind']) =>
+    unmeasured.filter(({ kind }) => kind === wanted).map(({ suspect }) => suspect.of.test.testId);
+  const [missing, onlyCached] = [idsOf('missing'), idsOf('cached')];
   return {
     results: fresh,
+    unmeasured: unmeasured.map(({ suspect: { key }, why }) => ({ key, why })),
     problems: [
       ...warnings,
       ...(missing.length > 0 ? [noResult(missing)] : []),
       ...(onlyCached.length > 0 ? [cached(onlyCached)] : []),
     ],
   };
+}
+
+interface Cause {
+  readonly kind: 'missing' | 'cached' | 'error';
+  readonly why: string;
+}
+
+/** Why the results of a test measure nothing. */
+function whyUnmeasured(results: readonly TestResult[]): Cause | undefined {
+  if (results.length === 0) return { kind: 'missing', why: 'confirm-command wrote no result of it' };
+  const fresh = results.filter((result) => !isCached(result));
+  if (fresh.length === 0) return { kind: 'cached', why: 'confirm-command answered from a cache' };
+  const [failure] = fresh.flatMap((result) => failureOf(result) ?? []);
+  if (failure === undefined || fresh.some((result) => presentTrials(result).length > 0)) return undefined;
+  return { kind: 'error', why: `its re-run ended in an error: ${cutEnd(oneLine(failure.message), LONGEST_LINE)}` };
 }
 
 /** An answer from a cache is the one that failed already. */

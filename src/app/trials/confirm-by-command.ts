@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { NotRerun } from '../../gate/facts.ts';
 import type { Problem } from '../../model/errors.ts';
 import { presentTrials } from '../../model/run/present-trials.ts';
 import { type ExtraTrial, extraResults, type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
@@ -28,11 +29,17 @@ interface Confirming {
 
 export const OF_PLAN = 'the shards of a plan re-run suspected regressions themselves';
 
-/** Whether `confirm-command` is all that is missing to confirm the suspected regressions of these results. */
-export const lacksConfirmCommand = (
+/** Why no suspected regression of another tool is re-run. */
+export function notRerun(
   { imported }: Pick<RunResult, 'imported'>,
-  { confirmCommand }: Pick<ReportInputs, 'confirmCommand'>,
-): boolean => imported !== undefined && confirmCommand === undefined;
+  { inputs, whyNot }: Pick<Confirming, 'whyNot'> & { readonly inputs: Pick<ReportInputs, 'confirmCommand'> },
+): NotRerun | undefined {
+  if (imported === undefined) return undefined;
+  if (whyNot !== undefined) return { why: whyNot };
+  return inputs.confirmCommand === undefined
+    ? { why: 'confirm-command is not set', setting: 'confirm-command' }
+    : undefined;
+}
 
 /**
  * Re-runs the suspected regressions of existing results by `confirm-command`, until the gate can decide
@@ -51,7 +58,9 @@ export async function confirmByCommand(run: RunResult, confirming: Confirming, r
   if (whyNot !== undefined) return withWarnings(run, [notUsed(whyNot)]);
   const { deep: withoutSecrets, text } = redactor(secretValues(runtime.env), inputs.redact);
   const named = command.includes('{tests}') ? suspects.filter(isNoOption) : suspects;
-  if (named.length < suspects.length) confirmation.warn(looksLikeOptions(suspects.filter((one) => !isNoOption(one))));
+  const options = suspects.filter((suspect) => !named.includes(suspect));
+  if (options.length > 0) confirmation.warn(looksLikeOptions(options));
+  for (const { key } of options) confirmation.explain(key, 'its id begins with "-", as an option of the tool');
   const site = {
     ...confirming,
     inputs: importsOf(inputs, runtime.env, run),
@@ -64,8 +73,9 @@ export async function confirmByCommand(run: RunResult, confirming: Confirming, r
     const left = named.filter((suspect) => confirmation.isOpen(suspect));
     if (left.length === 0) break;
     runtime.log.info(`Re-running ${plural('suspected regression', left.length)} by confirm-command, round ${round}`);
-    const { results, problems } = await runCommand(left, site, runtime);
+    const { results, unmeasured, problems } = await runCommand(left, site, runtime);
     confirmation.add(left, withoutSecrets(results));
+    for (const { key, why } of withoutSecrets(unmeasured)) confirmation.explain(key, why);
     for (const problem of withoutSecrets(problems)) confirmation.warn(problem);
   }
   return confirmation.finish(runtime.signal.aborted);
@@ -95,6 +105,8 @@ class Confirmation {
   readonly #reruns = new Map<string, (readonly TestResult[])[]>();
   readonly #added: ExtraTrial[] = [];
   readonly #warnings: Problem[] = [];
+  /** Why the last re-run of a test did not measure it, by its key. */
+  readonly #causes = new Map<string, string>();
 
   constructor(run: RunResult, suspects: readonly GateSuspect[]) {
     this.#run = run;
@@ -119,6 +131,10 @@ class Confirmation {
     }
   }
 
+  explain(key: string, why: string): void {
+    this.#causes.set(key, why);
+  }
+
   warn(problem: Problem): void {
     if (!this.#warnings.some(({ message }) => message === problem.message)) this.#warnings.push(problem);
   }
@@ -128,7 +144,7 @@ class Confirmation {
     const run = withWarnings(this.#run, this.#warnings);
     const undecided = this.#suspects.filter((suspect) => !isDecided(suspect, this.#measured(suspect).flat()));
     const others = (run.unconfirmed ?? []).filter((test) => !this.#reruns.has(resultKey(test)));
-    const unconfirmed = [...others, ...undecided.map(({ of: { test } }) => namesOf(test))];
+    const unconfirmed = [...others, ...undecided.map((suspect) => this.#unconfirmed(suspect))];
     const isCutOff = isCancelled && this.#suspects.some((suspect) => this.isOpen(suspect));
     const { unconfirmed: _, ...whole } = run;
     return {
@@ -139,14 +155,13 @@ class Confirmation {
     };
   }
 
+  #unconfirmed({ key, of: { test } }: GateSuspect): NonNullable<RunResult['unconfirmed']>[number] {
+    const { suite, suiteFile, testId, target } = test;
+    const why = this.#causes.get(key);
+    return { suite, suiteFile, testId, target, ...(why !== undefined && { why }) };
+  }
+
   #measured({ key }: GateSuspect): PresentTrial[][] {
     return (this.#reruns.get(key) ?? []).map((results) => results.flatMap(presentTrials));
   }
 }
-
-const namesOf = ({ suite, suiteFile, testId, target }: GateSuspect['of']['test']) => ({
-  suite,
-  suiteFile,
-  testId,
-  target,
-});

@@ -1,20 +1,20 @@
-import { resultKey } from '../../model/run/result.ts';
+import { type RunResult, resultKey } from '../../model/run/result.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
+import { grouped } from '../../shared/grouped.ts';
 import { plural } from '../../shared/text.ts';
-import { bySuite, ofTest, type Rule, suiteKeyOfTest, suitesWithDoubtfulBaseline } from '../facts.ts';
+import { bySuite, type NotRerun, ofTest, type Rule, suiteKeyOfTest, suitesWithDoubtfulBaseline } from '../facts.ts';
 import { pValue, suiteOn } from '../wording.ts';
 import { NEWEST } from './suite-drops.ts';
 
 /** Single tests that fail unexpectedly, and quarantine that is over. */
-export const singleTests: Rule = ({ assessment, run, lacksConfirmCommand }) => {
+export const singleTests: Rule = ({ assessment, run, notRerun }) => {
   const { tests } = assessment;
-  const unconfirmed = new Set(run.unconfirmed?.map(resultKey));
   const doubtful = suitesWithDoubtfulBaseline(assessment);
   return [
     ...inState(tests, 'regressed').map((test) => regressed(test, doubtful.has(suiteKeyOfTest(test)))),
     ...inState(tests, 'fails-on-base').map(failsOnBase),
-    ...suspected(inState(tests, 'suspected'), unconfirmed, lacksConfirmCommand),
+    ...suspected(inState(tests, 'suspected'), run, notRerun),
     ...expiredQuarantine(tests),
   ];
 };
@@ -44,38 +44,57 @@ function failsOnBase(test: TestAssessment): Reason {
 }
 
 /** A run that could not complete a confirmation is undecided. A run that confirms nothing only warns. */
-const suspected = (
+function suspected(
   tests: readonly TestAssessment[],
-  unconfirmed: ReadonlySet<string>,
-  lacksCommand: boolean,
-): Reason[] => [
-  ...suspectedAs(
-    'inconclusive',
-    tests.filter((test) => unconfirmed.has(resultKey(test))),
-    'a budget or errors ended the re-runs that were to confirm it',
-  ),
-  ...suspectedAs(
-    'warn',
-    tests.filter((test) => !unconfirmed.has(resultKey(test))),
-    lacksCommand ? COMMAND_MISSING : 'not re-run often enough to confirm it',
-  ),
-];
+  { unconfirmed = [] }: Pick<RunResult, 'unconfirmed'>,
+  notRerun: NotRerun | undefined,
+): Reason[] {
+  const causes = new Map(unconfirmed.map((test) => [resultKey(test), test.why]));
+  const isOpen = (test: TestAssessment) => causes.has(resultKey(test));
+  const open = grouped(tests.filter(isOpen), (test) => [causes.get(resultKey(test))]);
+  return [
+    ...[...open.values()].flatMap((own) => suspectedAs('inconclusive', own, openCause(causes.get(resultKey(own[0]))))),
+    ...suspectedAs(
+      'warn',
+      tests.filter((test) => !isOpen(test)),
+      notRerunCause(notRerun),
+    ),
+  ];
+}
 
-const COMMAND_MISSING = 'not re-run, because confirm-command is not set';
+/** Why suspected regressions were not confirmed: in their message, and at the end of its short form. */
+interface Cause {
+  readonly why: string;
+  short(them: string): string;
+}
 
-function suspectedAs(kind: 'inconclusive' | 'warn', tests: readonly TestAssessment[], why: string): Reason[] {
+const openCause = (why: string | undefined): Cause => ({
+  why: why ?? 'a budget or errors ended the re-runs that were to confirm it',
+  short: () => `, and could not be re-run to confirm it${why === undefined ? '' : ` (${why})`}`,
+});
+
+const notRerunCause = (notRerun: NotRerun | undefined): Cause => ({
+  why: notRerun === undefined ? 'not re-run often enough to confirm it' : `not re-run, because ${notRerun.why}`,
+  short: (them) =>
+    notRerun?.setting === undefined
+      ? ', and could not be re-run to confirm it'
+      : `; set ${notRerun.setting} to re-run ${them}`,
+});
+
+function suspectedAs(kind: 'inconclusive' | 'warn', tests: readonly TestAssessment[], { why, short }: Cause): Reason[] {
   return bySuite(tests).map(({ tests: own, suite, ids, location }) => {
     const [first] = own;
     const isOne = own.length === 1;
     const [what, details] = isOne
       ? [`${named(first)} fails`, numbers({ ...first, p: undefined })]
       : [`${own.length} tests of ${suite} fail`, ids];
-    const next =
-      why === COMMAND_MISSING
-        ? `; set confirm-command to re-run ${isOne ? 'it' : 'them'}`
-        : ', and could not be re-run to confirm it';
-    const short = `${isOne ? `${first.testId} fails` : what} unexpectedly${next}`;
-    return { rule: 'regression', kind, message: `${what} unexpectedly (${why}): ${details}`, short, ...location };
+    return {
+      rule: 'regression',
+      kind,
+      message: `${what} unexpectedly (${why}): ${details}`,
+      short: `${isOne ? `${first.testId} fails` : what} unexpectedly${short(isOne ? 'it' : 'them')}`,
+      ...location,
+    };
   });
 }
 

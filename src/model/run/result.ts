@@ -250,13 +250,12 @@ const missingSecretsSchema = lateObject(() => ({
 export type MissingSecrets = z.output<typeof missingSecretsSchema>;
 
 /** Names of tests, as results have them. */
-const testNamesSchema = lateObject(() => ({
-  suite: z.string(),
-  suiteFile: z.string(),
-  testId: z.string(),
-  target: z.string(),
-}));
+const testNames = () => ({ suite: z.string(), suiteFile: z.string(), testId: z.string(), target: z.string() });
+const testNamesSchema = lateObject(testNames);
 export type TestNames = z.output<typeof testNamesSchema>;
+
+/** A suspected regression whose confirmation could not be completed. Without `why`, because of a budget or of errors. */
+const unconfirmedTestSchema = lateObject(() => ({ ...testNames(), why: z.string().optional() }));
 
 /** `deselected`: the file exists, and inputs of the run left it out on purpose. */
 export const fileStates = ['exists', 'deselected', 'gone'] as const;
@@ -320,8 +319,7 @@ export const measuredFacts = once(() => ({
   missingSecrets: missingSecretsSchema.optional(),
   /** What parts of this run, such as the jobs of a matrix, have decided about their own results. */
   decided: decidedSchema.optional(),
-  /** Suspected regressions whose confirmation could not be completed, because of a budget or of errors. */
-  unconfirmed: z.array(testNamesSchema).optional(),
+  unconfirmed: z.array(unconfirmedTestSchema).optional(),
   /** Unchanged tests that got worse in two trials of a shard: the next attempt reuses no results. */
   reuseLeaks: z.array(testNamesSchema).optional(),
   /** Files of other tools that the results were read from. */

@@ -125,6 +125,7 @@ describe('the report of a pull request', () => {
     expect(summary).toContain('confirm-command re-runs nothing here: a job of pull\\_request\\_target has secrets');
     const { outputs: without } = await report('', project, {}, events.pullRequestTarget as never);
     expect(without['headline']).not.toContain('confirm-command');
+    expect(summary).toContain('not re-run, because a job of pull\\_request\\_target has secrets');
   });
 });
 
@@ -151,4 +152,5 @@ test('results of another workflow run are never re-run', async () => {
   expect([callsIn(project), outputs['verdict']]).toEqual([[], 'warn']);
   expect(outputs['headline']).toContain('1 suspected');
   expect(summary).toContain('confirm-command re-runs nothing here: the results are of another workflow run');
+  expect(summary).toContain('not re-run, because the results are of another workflow run');
 });

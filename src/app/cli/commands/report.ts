@@ -38,7 +38,7 @@ import { withEnvFiles } from '../../telemetry/env-files.ts';
 import { exportToBackends } from '../../telemetry/export.ts';
 import { requireBackends } from '../../telemetry/own-backend.ts';
 import { traceFileReporters } from '../../telemetry/trace-files.ts';
-import { confirmByCommand, lacksConfirmCommand, OF_PLAN } from '../../trials/confirm-by-command.ts';
+import { confirmByCommand, notRerun, OF_PLAN } from '../../trials/confirm-by-command.ts';
 import type { AskedReport } from '../argv/asked.ts';
 import { howCalled } from '../how-called.ts';
 import { complainAbout } from '../progress-terminal.ts';
@@ -56,7 +56,8 @@ export async function reportCommand(
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
   await requireBackends(inputs, runtime);
-  const run = await confirmByCommand(read, { inputs, basis, paths, whyNot: isOneRun ? OF_PLAN : undefined }, runtime);
+  const whyNot = isOneRun ? OF_PLAN : undefined;
+  const run = await confirmByCommand(read, { inputs, basis, paths, whyNot }, runtime);
   const traced = { inputs, runtime: await withEnvFiles(inputs, runtime), folder };
   const reporters = [
     ...fileReporters(folder, files, { comment: contextOf(inputs), ...redactionOf(inputs, runtime.env) }),
@@ -76,7 +77,7 @@ export async function reportCommand(
     reportOn(run, {
       ...basis,
       commit: reportedCommit(inputs, undefined),
-      lacksConfirmCommand: lacksConfirmCommand(run, inputs),
+      notRerun: notRerun(run, { inputs, whyNot }),
     }),
     () => context.baseAnswers(basis.baseline),
   );
