@@ -469,6 +469,12 @@ function leftOutNotes({ comparison: { baseline } }) {
 	return baseline.kind === "found" && baseline.leftOut !== void 0 ? [baseline.leftOut] : [];
 }
 const MORE_BASELINE_TRIALS = "run the base branch again, or measure a new baseline with seed-baseline";
+const MORE_FILES = "name the results of more runs in baseline (--baseline), or let the tool repeat each test there";
+const MORE_RUNS = "run the base branch again, or let the tool repeat each test there";
+function moreBaselineTrials({ imported, comparison: { baseline } }) {
+	if (imported === void 0) return MORE_BASELINE_TRIALS;
+	return baseline.kind === "found" && baseline.provenance.some(({ from }) => from === "run") ? MORE_FILES : MORE_RUNS;
+}
 const MOST_UNDECIDED = 3;
 function shortBaselineNotes(report, shown) {
 	if (!isCompared$1(report)) return [];
@@ -480,9 +486,9 @@ function shortBaselineNotes(report, shown) {
 		const named = [...names, ...others > 0 ? [`and ${others} more`] : []].join(", ");
 		const passed = undecided.every(({ base }) => base?.passes === base?.trials) ? "passed" : "mostly passed";
 		const fail = undecided.length === 1 ? "fails" : "fail";
-		return [`${plural("test", undecided.length)} ${fail} now and ${passed} in the baseline (${named}); too few baseline trials to decide: ${MORE_BASELINE_TRIALS}`];
+		return [`${plural("test", undecided.length)} ${fail} now and ${passed} in the baseline (${named}); too few baseline trials to decide: ${moreBaselineTrials(report)}`];
 	}
-	return suites.every(({ runs }) => runs <= 1) && detectableTests.count < detectableTests.of ? [`The baseline is one run, which is fewer trials than the gate needs: ${MORE_BASELINE_TRIALS}`] : [];
+	return suites.every(({ runs }) => runs <= 1) && detectableTests.count < detectableTests.of ? [`The baseline is one run, which is fewer trials than the gate needs: ${moreBaselineTrials(report)}`] : [];
 }
 const changeOfSuite = (suite) => suite.delta === void 0 ? "not compared" : `${differenceText(suite)} on ${plural("test", suite.comparable)}`;
 function findingOf({ finding, controlDelta, uncontrolled }) {
@@ -32644,17 +32650,23 @@ function finding(kind, deciding, facts) {
 		case "pass":
 		case "warn": {
 			const small = deciding.filter(({ rule }) => rule === "suite-drop");
-			const suspected = facts.notRerun?.setting ? deciding.filter(({ rule }) => rule === "regression") : [];
+			const suspected = deciding.filter(({ rule }) => rule === "regression");
 			if (small.length > 0) return sentences([...small, ...suspected]);
-			if (suspected.length > 0) return `No drop found. ${sentences(suspected)}`;
-			if (isCompared(facts.assessment) || kind === "pass") return "No drop found.";
-			return `Nothing was compared: ${whyNotCompared(facts)}.`;
+			if (kind === "warn" && !isCompared(facts.assessment)) return `Nothing was compared: ${whyNotCompared(facts)}.`;
+			const failing = [...suspected.map(({ short, message }) => short ?? message), ...undecided$1(facts.assessment)];
+			return failing.length === 0 ? "No drop found." : `No drop found, but ${failing.join("; ")}.`;
 		}
 		case "fail": return failures(deciding, facts);
 		case "inconclusive": return `Not decided: ${list$1(deciding)}`;
 		case "invalid": return `Not measured: ${list$1(deciding)}`;
 		default: return never(kind);
 	}
+}
+function undecided$1({ tests }) {
+	const failing = tests.filter(({ state }) => state === "not-enough-history");
+	if (failing.length === 0) return [];
+	const fail = failing.length === 1 ? "fails" : "fail";
+	return [`${names(failing.map(({ testId }) => testId), 3)} ${fail} unexpectedly, with too few baseline trials to decide`];
 }
 function failures(deciding, { run }) {
 	const hasTargets = new Set(run.results.map(({ target }) => target)).size > 1;
@@ -33032,7 +33044,7 @@ const openCause = (why) => ({
 });
 const notRerunCause = (notRerun) => ({
 	why: notRerun === void 0 ? "not re-run often enough to confirm it" : `not re-run, because ${notRerun.why}`,
-	short: (them) => notRerun?.setting === void 0 ? ", and could not be re-run to confirm it" : `; set ${notRerun.setting} to re-run ${them}`
+	short: (them) => notRerun?.setting === void 0 ? ", without re-runs that confirm it" : `; set ${notRerun.setting} to re-run ${them}`
 });
 function suspectedAs(kind, tests, { why, short }) {
 	return bySuite$1(tests).map(({ tests: own, suite, ids, location }) => {
@@ -40749,7 +40761,13 @@ function usedSettings(inputs, policy, configured = []) {
 	});
 }
 // src/app/pipeline/report-on.ts
-function reportOn(run, { inputs, gate = policyOf(inputs), source, isChange, commit, notRerun, configured, ...sides }) {
+function reportOn(run, { inputs, gate: given = policyOf(inputs), source, isChange, commit, notRerun, configured, ...sides }) {
+	const isImported = run.results.length > 0 && run.results.every(({ importedFrom }) => importedFrom !== void 0);
+	const gate = isImported ? {
+		...given,
+		control: "off"
+	} : given;
+	const settings = usedSettings(inputs, gate, configured);
 	const { totals, suites, comparison, verdict } = decide(run, pairingOf(run, {
 		baseline: nothingNamed,
 		...sides
@@ -40793,11 +40811,17 @@ function reportOn(run, { inputs, gate = policyOf(inputs), source, isChange, comm
 		...run.earlier && { earlier: run.earlier },
 		comparison,
 		...source !== void 0 && { policy: source },
-		settings: usedSettings(inputs, gate, configured),
+		settings: isImported ? settings.filter(({ name }) => !OF_OWN_RUNS.includes(name)) : settings,
 		warnings: groupProblems(run.warnings),
 		...run.caches && { caches: run.caches }
 	};
 }
+const OF_OWN_RUNS = [
+	"trials",
+	"control",
+	"seed-baseline",
+	"budget-usd"
+];
 const nothingNamed = {
 	kind: "none",
 	why: "the input baseline is not set",

@@ -331,8 +331,13 @@ const isSameTool = (a, b) => a?.kind === "call" && b?.kind === "call" && a.tool 
 const LONGEST_SENTENCE = 200;
 const LONGEST_ARGUMENT = 60;
 const NO_BASE_ANSWER = "no base answer is stored";
+const NO_ANSWERS = "the results have no answers";
 const MEASURED_DIFFERENTLY = "the base branch measures this test differently";
-const isKnownDifference = (sentence) => sentence !== void 0 && sentence !== NO_BASE_ANSWER && sentence !== "the base branch measures this test differently";
+const isKnownDifference = (sentence) => sentence !== void 0 && ![
+	NO_BASE_ANSWER,
+	NO_ANSWERS,
+	"the base branch measures this test differently"
+].includes(sentence);
 function firstDifference(base, head) {
 	if (base === void 0) return { sentence: NO_BASE_ANSWER };
 	const found = (isCut(base, "steps") ? void 0 : inCalls(base, head)) ?? { sentence: inAnswers(base, head) };
@@ -404,11 +409,16 @@ function inAnswers(base, head) {
 	if (head.failure !== void 0 && base.failure === void 0) return `head gave no answer: ${head.failure}`;
 	const isWithCalls = !isCut(base, "steps") && [...base.steps, ...head.steps].some(({ kind }) => kind === "call");
 	const answer = isCut(base, "answer") ? shortAnswer(head.answer) : head.answer;
-	if (base.answer === answer) return `equal answers; grading differs: ${gradingChange(base, head)}`;
+	if (base.answer === answer) return inGrading(base, head);
 	const same = commonWords(base.answer, answer);
 	if (!isWithCalls) return `no trajectory; the answers differ from word ${same.trim() === "" ? 1 : same.trim().split(/\s+/).length + 1} on`;
 	const rest = cutEnd(answer.slice(same.length).trim(), 50);
 	return `same calls; the answers differ from "${rest === "" ? cutEnd(base.answer.slice(same.length).trim(), 50) : rest}" on`;
+}
+function inGrading(base, head) {
+	const change = gradingChange(base, head);
+	if (head.answer !== "" || [...base.steps, ...head.steps].length > 0) return `equal answers; grading differs: ${change ?? "no grader changed its score"}`;
+	return change === void 0 ? NO_ANSWERS : `no answers; grading differs: ${change}`;
 }
 function gradingChange(base, head) {
 	const [worst] = head.graders.flatMap(({ name, score }) => {
@@ -419,7 +429,7 @@ function gradingChange(base, head) {
 			score
 		}];
 	}).sort((a, b) => Math.abs(b.score - b.before) - Math.abs(a.score - a.before));
-	return worst === void 0 ? "no grader changed its score" : `${worst.name} ${two(worst.before)} \u2192 ${two(worst.score)}`;
+	return worst && `${worst.name} ${two(worst.before)} \u2192 ${two(worst.score)}`;
 }
 const two = (score) => String(Math.round(score * 100) / 100);
 // src/app/page/first-differences.ts

@@ -29,11 +29,11 @@ function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Rea
     case 'pass':
     case 'warn': {
       const small = deciding.filter(({ rule }) => rule === 'suite-drop');
-      const suspected = facts.notRerun?.setting ? deciding.filter(({ rule }) => rule === 'regression') : [];
+      const suspected = deciding.filter(({ rule }) => rule === 'regression');
       if (small.length > 0) return sentences([...small, ...suspected]);
-      if (suspected.length > 0) return `No drop found. ${sentences(suspected)}`;
-      if (isCompared(facts.assessment) || kind === 'pass') return 'No drop found.';
-      return `Nothing was compared: ${whyNotCompared(facts)}.`;
+      if (kind === 'warn' && !isCompared(facts.assessment)) return `Nothing was compared: ${whyNotCompared(facts)}.`;
+      const failing = [...suspected.map(({ short, message }) => short ?? message), ...undecided(facts.assessment)];
+      return failing.length === 0 ? 'No drop found.' : `No drop found, but ${failing.join('; ')}.`;
     }
     case 'fail':
       return failures(deciding, facts);
@@ -44,6 +44,18 @@ function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Rea
     default:
       return never(kind);
   }
+}
+
+/** Tests that their baseline is too short to judge. */
+function undecided({ tests }: Assessment): string[] {
+  const failing = tests.filter(({ state }) => state === 'not-enough-history');
+  if (failing.length === 0) return [];
+  const fail = failing.length === 1 ? 'fails' : 'fail';
+  const ids = names(
+    failing.map(({ testId }) => testId),
+    3,
+  );
+  return [`${ids} ${fail} unexpectedly, with too few baseline trials to decide`];
 }
 
 /** Regressed tests in one sentence, every other finding in its own. */

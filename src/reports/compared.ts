@@ -67,6 +67,15 @@ export function leftOutNotes({ comparison: { baseline } }: Pick<Report, 'compari
 
 /** How to get more baseline trials. */
 export const MORE_BASELINE_TRIALS = 'run the base branch again, or measure a new baseline with seed-baseline';
+/** The same for results of other tools: of files that are named as the baseline, and of evidence. */
+const MORE_FILES = 'name the results of more runs in baseline (--baseline), or let the tool repeat each test there';
+const MORE_RUNS = 'run the base branch again, or let the tool repeat each test there';
+
+function moreBaselineTrials({ imported, comparison: { baseline } }: Report): string {
+  if (imported === undefined) return MORE_BASELINE_TRIALS;
+  const isNamed = baseline.kind === 'found' && baseline.provenance.some(({ from }) => from === 'run');
+  return isNamed ? MORE_FILES : MORE_RUNS;
+}
 const MOST_UNDECIDED = 3;
 
 /**
@@ -84,12 +93,12 @@ export function shortBaselineNotes(report: Report, shown: (name: string) => stri
     const passed = undecided.every(({ base }) => base?.passes === base?.trials) ? 'passed' : 'mostly passed';
     const fail = undecided.length === 1 ? 'fails' : 'fail';
     return [
-      `${plural('test', undecided.length)} ${fail} now and ${passed} in the baseline (${named}); too few baseline trials to decide: ${MORE_BASELINE_TRIALS}`,
+      `${plural('test', undecided.length)} ${fail} now and ${passed} in the baseline (${named}); too few baseline trials to decide: ${moreBaselineTrials(report)}`,
     ];
   }
   const isOneRun = suites.every(({ runs }) => runs <= 1);
   return isOneRun && detectableTests.count < detectableTests.of
-    ? [`The baseline is one run, which is fewer trials than the gate needs: ${MORE_BASELINE_TRIALS}`]
+    ? [`The baseline is one run, which is fewer trials than the gate needs: ${moreBaselineTrials(report)}`]
     : [];
 }
 

@@ -104,7 +104,7 @@ describe('a suspected regression of another tool', () => {
     const { exitCode, headline, states } = await report(project, undefined);
     expect([exitCode, states]).toEqual([0, { refund: 'suspected' }]);
     expect(headline).toBe(
-      'No drop found. refund fails unexpectedly; set confirm-command to re-run it. Compared 61 of 61 tests; 1 suspected.',
+      'No drop found, but refund fails unexpectedly; set confirm-command to re-run it. Compared 61 of 61 tests; 1 suspected.',
     );
     expect(project.read('report/comment.md')).toContain('not re-run, because confirm-command is not set');
   });
@@ -112,15 +112,19 @@ describe('a suspected regression of another tool', () => {
   test('is counted with others without a command', async () => {
     using project = aTool(['refund', 'login'], {});
     expect((await report(project, undefined)).headline).toMatch(
-      /^No drop found\. 2 tests of results fail unexpectedly; set confirm-command to re-run them\./,
+      /^No drop found, but 2 tests of results fail unexpectedly; set confirm-command to re-run them\./,
     );
   });
 
   test('is confirmed if it fails every re-run', async () => {
     using project = aTool(['refund'], { refund: 'ffff' });
-    const { exitCode, headline, states, reruns, log } = await report(project, COMMAND);
+    const { exitCode, headline, states, reruns, log, comment } = await report(project, COMMAND);
     expect([exitCode, states, reruns]).toEqual([1, { refund: 'regressed' }, { trials: 2, passes: 0, needed: 2 }]);
     expect(headline).toBe('1 test regressed: refund. Compared 61 of 61 tests.');
+    expect(comment).not.toMatch(/base commit|First difference/);
+    const { settings } = JSON.parse(project.read('report/report.json'));
+    expect(settings.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['confirm', 'max-drop']));
+    expect(settings.map(({ name }: { name: string }) => name)).not.toContain('control');
     expect(log).toBe(
       'Re-running 1 suspected regression by confirm-command, round 1\nRe-running 1 suspected regression by confirm-command, round 2',
     );
@@ -207,7 +211,7 @@ describe('a suspected regression of another tool', () => {
     project.write('results.jsonl', all(0).join(''));
     const { headline, states } = await report(project, undefined);
     expect([headline, states]).toEqual([
-      'No drop found. Compared 61 of 61 tests; 1 suspected.',
+      'No drop found, but refund fails unexpectedly, without re-runs that confirm it. Compared 61 of 61 tests; 1 suspected.',
       { refund: 'suspected' },
     ]);
   });

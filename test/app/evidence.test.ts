@@ -57,7 +57,8 @@ describe('a run', () => {
     const report = JSON.parse(project.read('second/report.json'));
     expect(report.verdict).toMatchObject({
       verdict: 'pass',
-      headline: 'No drop found. Compared 4 of 4 tests; 1 failing, not enough baseline trials.',
+      headline:
+        'No drop found, but two fails unexpectedly, with too few baseline trials to decide. Compared 4 of 4 tests; 1 failing, not enough baseline trials.',
       suites: [{ suite: 'words', target: 'default', n: 4, delta: -0.25 }],
       tests: expect.arrayContaining([
         expect.objectContaining({ test_id: 'two', state: 'not-enough-history', baseline: { trials: 1, passes: 1 } }),

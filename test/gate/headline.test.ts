@@ -125,7 +125,7 @@ describe('the coverage', () => {
       ...times(372, aTest('passing')),
       ...times(1, aTest('quarantined')),
       ...times(2, aTest('not-rerun')),
-      ...times(4, aTest('not-enough-history')),
+      ...['a', 'b', 'c', 'd'].map((testId) => aTest('not-enough-history', { testId })),
       ...times(2, aTest('failing-as-before')),
       ...times(1, aTest('suspected')),
       ...times(3, aTest('removed')),
@@ -144,7 +144,7 @@ describe('the coverage', () => {
       absent('a', 'missing'),
     ];
     expect(headline('pass', [], { tests, suites: [aSuite(200), aSuite(180)], absentSuites })).toBe(
-      'No drop found. Compared 380 of 413 tests; 20 errored; 2 not run; 2 new (1 failing); 1 changed (1 failing); 3 removed; ' +
+      'No drop found, but a, b, c and 1 more fail unexpectedly, with too few baseline trials to decide. Compared 380 of 413 tests; 20 errored; 2 not run; 2 new (1 failing); 1 changed (1 failing); 3 removed; ' +
         '1 suite missing; 2 suites removed; 1 suite not selected; 1 suspected; 2 failing as before; 4 failing, not enough baseline trials; ' +
         '2 failing, not re-run; 1 quarantined.',
     );

@@ -81,7 +81,8 @@ describe('a suspected test', () => {
     expect(testOf('broken')).toMatchObject({ state: 'suspected', needed: 2, reruns: undefined });
     expect(verdict).toMatchObject({
       kind: 'warn',
-      headline: 'No drop found. Compared 31 of 31 tests; 1 suspected.',
+      headline:
+        'No drop found, but broken fails unexpectedly, without re-runs that confirm it. Compared 31 of 31 tests; 1 suspected.',
       reasons: [{ rule: 'regression', kind: 'warn', testId: 'broken', location: { line: 4 } }],
     });
     expect(judged(stable, now, { broken: '0/1' }).stateOf('broken')).toBe('suspected');
@@ -165,7 +166,8 @@ describe('a suspected test', () => {
     expect(suspectsOf(pairing, {})).toEqual([]);
     expect(verdict).toMatchObject({
       kind: 'pass',
-      headline: 'No drop found. Compared 11 of 11 tests; 1 failing as before; 1 failing, not enough baseline trials.',
+      headline:
+        'No drop found, but t0 fails unexpectedly, with too few baseline trials to decide. Compared 11 of 11 tests; 1 failing as before; 1 failing, not enough baseline trials.',
     });
   });
 

@@ -66,7 +66,7 @@ describe('max-drop', () => {
     expect(comparison.suites[0]?.finding).toBe('small-drop');
     expect(verdict.kind).toBe('warn');
     expect(verdict.headline).toBe(
-      'greetings dropped by 20 pp, less than the limit of 30 pp (max-drop). Compared 50 of 50 tests; 10 suspected.',
+      'greetings dropped by 20 pp, less than the limit of 30 pp (max-drop). 10 tests of greetings on support-agent fail unexpectedly, without re-runs that confirm it. Compared 50 of 50 tests; 10 suspected.',
     );
   });
 

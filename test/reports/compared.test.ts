@@ -329,6 +329,22 @@ describe('a short baseline', () => {
     for (const text of surfaces) expect(text).toContain('measure a new baseline with seed-baseline');
   });
 
+  test('of another tool is extended by that tool: with more files where they are named, else by more runs', () => {
+    const imported = [
+      { file: 'r.xml', format: 'junit', tool: 'vitest', tests: 1, trials: 1, identity: 'named', attempts: 'all' },
+    ] as const;
+    const note = (from: 'run' | 'artifact') => {
+      const all = short([change('odd', 'not-enough-history')]);
+      const baseline = { kind: 'found' as const, provenance: [{ from, where: 'main.xml' }] };
+      const report = { ...all, imported: [...imported], comparison: { ...all.comparison, baseline } };
+      return shortBaselineNotes(report, String)[0]?.replace(/^.*to decide: /, '');
+    };
+    expect(note('run')).toBe(
+      'name the results of more runs in baseline (--baseline), or let the tool repeat each test there',
+    );
+    expect(note('artifact')).toBe('run the base branch again, or let the tool repeat each test there');
+  });
+
   test('names at most three tests', () => {
     const all = ['a', 'b', 'c', 'd', 'e'].map((id) => change(id, 'not-enough-history'));
     expect(shortBaselineNotes(short(all), String)[0]).toMatch(/^5 tests fail now and passed .*\(a, b, c, and 2 more\)/);

@@ -30,8 +30,12 @@ interface Deciding extends Partial<OtherSides> {
 /** Decides: makes the report of a run, with its verdict. Pure. */
 export function reportOn(
   run: RunResult,
-  { inputs, gate = policyOf(inputs), source, isChange, commit, notRerun, configured, ...sides }: Deciding,
+  { inputs, gate: given = policyOf(inputs), source, isChange, commit, notRerun, configured, ...sides }: Deciding,
 ): Report {
+  const isImported = run.results.length > 0 && run.results.every(({ importedFrom }) => importedFrom !== undefined);
+  // The tests of other tools cannot run on the base commit.
+  const gate = isImported ? { ...given, control: 'off' as const } : given;
+  const settings = usedSettings(inputs, gate, configured);
   const pairing = pairingOf(run, { baseline: nothingNamed, ...sides });
   const { totals, suites, comparison, verdict } = decide(run, pairing, gate, { source, isChange, notRerun });
   return {
@@ -66,11 +70,14 @@ export function reportOn(
     ...(run.earlier && { earlier: run.earlier }),
     comparison,
     ...(source !== undefined && { policy: source }),
-    settings: usedSettings(inputs, gate, configured),
+    settings: isImported ? settings.filter(({ name }) => !OF_OWN_RUNS.includes(name)) : settings,
     warnings: groupProblems(run.warnings),
     ...(run.caches && { caches: run.caches }),
   };
 }
+
+/** Settings that have no effect on results of other tools. */
+const OF_OWN_RUNS: readonly string[] = ['trials', 'control', 'seed-baseline', 'budget-usd'];
 
 const nothingNamed = { kind: 'none', why: 'the input baseline is not set', isChosen: true } as const;
 

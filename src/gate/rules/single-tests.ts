@@ -77,7 +77,7 @@ const notRerunCause = (notRerun: NotRerun | undefined): Cause => ({
   why: notRerun === undefined ? 'not re-run often enough to confirm it' : `not re-run, because ${notRerun.why}`,
   short: (them) =>
     notRerun?.setting === undefined
-      ? ', and could not be re-run to confirm it'
+      ? ', without re-runs that confirm it'
       : `; set ${notRerun.setting} to re-run ${them}`,
 });
 

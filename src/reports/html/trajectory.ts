@@ -77,11 +77,13 @@ const LONGEST_SENTENCE = 200;
 const LONGEST_ARGUMENT = 60;
 
 const NO_BASE_ANSWER = 'no base answer is stored';
+/** Results of other tools may have verdicts only. */
+const NO_ANSWERS = 'the results have no answers';
 export const MEASURED_DIFFERENTLY = 'the base branch measures this test differently';
 
 /** Whether a sentence describes a difference, and not why it is unknown. */
 export const isKnownDifference = (sentence: string | undefined): sentence is string =>
-  sentence !== undefined && sentence !== NO_BASE_ANSWER && sentence !== MEASURED_DIFFERENTLY;
+  sentence !== undefined && ![NO_BASE_ANSWER, NO_ANSWERS, MEASURED_DIFFERENTLY].includes(sentence);
 
 /** The first difference of the head, in one sentence. */
 export function firstDifference(base: Side | undefined, head: Side): FirstDifference {
@@ -163,7 +165,7 @@ function inAnswers(base: Side, head: Side): string {
   if (head.failure !== undefined && base.failure === undefined) return `head gave no answer: ${head.failure}`;
   const isWithCalls = !isCut(base, 'steps') && [...base.steps, ...head.steps].some(({ kind }) => kind === 'call');
   const answer = isCut(base, 'answer') ? shortAnswer(head.answer) : head.answer;
-  if (base.answer === answer) return `equal answers; grading differs: ${gradingChange(base, head)}`;
+  if (base.answer === answer) return inGrading(base, head);
   const same = commonWords(base.answer, answer);
   if (!isWithCalls) {
     return `no trajectory; the answers differ from word ${same.trim() === '' ? 1 : same.trim().split(/\s+/).length + 1} on`;
@@ -173,16 +175,22 @@ function inAnswers(base: Side, head: Side): string {
   return `same calls; the answers differ from "${shown}" on`;
 }
 
+/** The answers are equal, or neither side has one. */
+function inGrading(base: Side, head: Side): string {
+  const change = gradingChange(base, head);
+  const hasAnswers = head.answer !== '' || [...base.steps, ...head.steps].length > 0;
+  if (hasAnswers) return `equal answers; grading differs: ${change ?? 'no grader changed its score'}`;
+  return change === undefined ? NO_ANSWERS : `no answers; grading differs: ${change}`;
+}
+
 /** The grader whose score changed most. */
-function gradingChange(base: Side, head: Side): string {
+function gradingChange(base: Side, head: Side): string | undefined {
   const changes = head.graders.flatMap(({ name, score }) => {
     const before = base.graders.find((grader) => grader.name === name)?.score;
     return before === undefined || before === score ? [] : [{ name, before, score }];
   });
   const [worst] = changes.sort((a, b) => Math.abs(b.score - b.before) - Math.abs(a.score - a.before));
-  return worst === undefined
-    ? 'no grader changed its score'
-    : `${worst.name} ${two(worst.before)} → ${two(worst.score)}`;
+  return worst && `${worst.name} ${two(worst.before)} → ${two(worst.score)}`;
 }
 
 const two = (score: number): string => String(Math.round(score * 100) / 100);

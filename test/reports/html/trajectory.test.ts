@@ -3,7 +3,7 @@ import { sideOf } from '../../../src/compare/side-of.ts';
 import type { GraderScore } from '../../../src/model/run/grade.ts';
 import type { Message } from '../../../src/model/run/message.ts';
 import type { Side } from '../../../src/model/run/side.ts';
-import { alignSteps, firstDifference } from '../../../src/reports/html/trajectory.ts';
+import { alignSteps, firstDifference, isKnownDifference } from '../../../src/reports/html/trajectory.ts';
 import { aResult } from '../../support/builders.ts';
 import { aScore } from '../../support/reports.ts';
 
@@ -54,6 +54,15 @@ describe('the sentence on the first difference', () => {
     expect(sentence(side([], 'one two three'), side([], 'one two four'))).toBe(
       'no trajectory; the answers differ from word 3 on',
     );
+  });
+
+  test('does not compare answers that neither side has', () => {
+    const base = side([], '', [aScore({ name: 'tone', score: 0.9 })]);
+    expect(sentence(base, side([], '', [aScore({ name: 'tone', score: 0.4 })]))).toBe(
+      'no answers; grading differs: tone 0.9 → 0.4',
+    );
+    const unknown = sentence(base, side([], ''));
+    expect([unknown, isKnownDifference(unknown)]).toEqual(['the results have no answers', false]);
   });
 
   test('names the grader that judged equal answers differently', () => {
