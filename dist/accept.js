@@ -1,4 +1,4 @@
-import { Co as suggestion, Qn as findRepository, Sl as userError, So as listed, _s as oneLine, ai as readEvidenceFolder, ci as encodePool, ma as mergePools, no as shownPath, oi as readEvidenceText, si as MAX_EVIDENCE_BYTES, ti as EVIDENCE_FOLDER } from "./common.js";
+import { Do as suggestion, El as userError, Eo as listed, ai as EVIDENCE_FOLDER, di as MAX_EVIDENCE_BYTES, fi as encodePool, li as readEvidenceFolder, nr as findRepository, oo as shownPath, ui as readEvidenceText, va as mergePools, xs as oneLine } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { Br as sampleLimits, Ci as keyOf, Jt as memoryFiles, Lr as isSampleFile, Nr as decodeTrend, Rr as keyOf$1, Sl as userError, So as listed, Vr as sampleLines, _ as isPlanFile, _s as oneLine, gi as planInName, gl as UserError, hl as ServiceError, jr as decodeFacts, la as MAX_PLAN_BYTES, pi as nameOfKey, si as MAX_EVIDENCE_BYTES, y as readPlanFolder, yi as samplesArtifact } from "./common.js";
+import { Ci as samplesArtifact, Di as keyOf, El as userError, Eo as listed, Fr as decodeFacts, Gr as sampleLines, Hr as keyOf$1, Lr as decodeTrend, Vr as isSampleFile, Wr as sampleLimits, _ as isPlanFile, _i as nameOfKey, bi as planInName, bl as UserError, di as MAX_EVIDENCE_BYTES, pa as MAX_PLAN_BYTES, qt as memoryFiles, xs as oneLine, y as readPlanFolder, yl as ServiceError } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts

@@ -1,4 +1,4 @@
-import { Jn as GRADER_ENDINGS, Kn as searchRoots, Ko as findKind, Sl as userError, So as listed, St as graders, Tn as openJson, Xn as findCustomGraders, Yn as customGrader, cs as redactor, do as scoreOnWire, gl as UserError, lc as CUSTOM_TYPE, no as shownPath, qn as Bounds, qr as harmlessJson, r as openConfiguredSite } from "./common.js";
+import { $n as customGrader, An as openJson, El as userError, Eo as listed, Qn as GRADER_ENDINGS, St as graders, Xn as searchRoots, Xo as findKind, Zn as Bounds, Zr as harmlessJson, bl as UserError, er as findCustomGraders, fs as redactor, ho as scoreOnWire, oo as shownPath, pc as CUSTOM_TYPE, r as openConfiguredSite } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";

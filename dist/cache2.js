@@ -1,4 +1,4 @@
-import { Ks as cacheNames, Zc as plural, _s as oneLine, mc as isoTime, no as shownPath, qr as harmlessJson } from "./common.js";
+import { Xs as cacheNames, Zr as harmlessJson, oo as shownPath, tl as plural, vc as isoTime, xs as oneLine } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Ko as findKind, Ks as cacheNames, Oc as sumTokens, Sc as responseSchema, Tc as finalAnswer, Wo as optionalNumber, co as identityOf, qc as cutEnd, yo as providers } from "./common.js";
+import { Co as providers, Ec as responseSchema, Jo as optionalNumber, Mc as sumTokens, Xo as findKind, Xs as cacheNames, Zc as cutEnd, fo as identityOf, kc as finalAnswer } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

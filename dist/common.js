@@ -24983,6 +24983,99 @@ function requirementsAt(threshold, results) {
 	});
 	return [...requirements.values()];
 }
+// src/results/missing-secrets.ts
+const withoutBlame = (results, { from, names }) => names.length === 0 ? [...results] : results.map((result) => mayLackSecret(result) ? unmeasured(result, {
+	from,
+	names
+}) : result);
+const mayLackSecret = (result) => outcomeOf$9(result).kind === "failed";
+function unmeasured(result, { from, names }) {
+	const failure = {
+		class: "auth",
+		stage: "agent",
+		reason: "provider_error",
+		message: `Not measured: ${from === "fork" ? "pull requests from forks get no secrets" : "pull requests by Dependabot get only its own secrets"} (${names.length > NAMED$2 ? `${names.slice(0, NAMED$2).join(", ")} and ${names.length - NAMED$2} more are empty` : `${names.join(", ")} ${names.length === 1 ? "is" : "are"} empty`})`
+	};
+	const { requiredMissed: _, failure: __, trials, ...measured } = {
+		requiredMissed: void 0,
+		failure: void 0,
+		...result
+	};
+	return {
+		...measured,
+		status: "execution_error",
+		failure,
+		...trials && { trials: trials.map((trial) => ({
+			...trial,
+			status: "execution_error",
+			failure
+		})) }
+	};
+}
+const NAMED$2 = 3;
+// src/app/run-folder/reported-results.ts
+async function reportedRun({ paths, site }, expectedShards, reporting) {
+	const { inputs, secrets } = reporting;
+	const { run, files } = await readResults(paths, site, {
+		...inputs,
+		redactor: redactor(secrets, inputs.redact)
+	});
+	const unreadable = [...expectedShards === void 0 ? [] : whichShards(files.length, expectedShards), ...run.unreadable ?? []];
+	return toReport({
+		...run,
+		...unreadable.length > 0 && {
+			unreadable,
+			complete: false
+		}
+	}, reporting);
+}
+const importsOf = (inputs, env, run) => ({
+	...inputs,
+	redactor: redactor(secretValues(env), inputs.redact),
+	fileSuite: suiteOfFile(run)
+});
+function suiteOfFile({ imported = [], results }) {
+	const [file, ...others] = imported;
+	if (file === void 0 || others.length > 0) return void 0;
+	const stem = fileStem(file.file);
+	return results.some(({ suite }) => suite === stem) ? stem : void 0;
+}
+function importsOfFiles(paths, imports) {
+	return paths.some((path) => fileStem(path) === imports.fileSuite) ? {
+		...imports,
+		fileSuite: void 0
+	} : imports;
+}
+function toReport(read, { inputs, unverified, secrets, now }) {
+	const run = dated(withRequirements(read, inputs), now);
+	const warnings = [...unverified === void 0 ? [] : [unverifiedWarning(unverified)], ...run.warnings];
+	const missingSecrets = unverified === void 0 ? run.missingSecrets : {
+		names: [],
+		...run.missingSecrets,
+		from: "fork"
+	};
+	return redactor(secrets, inputs.redact).deep({
+		...run,
+		...missingSecrets && {
+			missingSecrets,
+			results: withoutBlame(run.results, missingSecrets)
+		},
+		warnings
+	});
+}
+function whichShards(found, expected) {
+	if (found === expected) return [];
+	return [{
+		code: "RESULTS_UNREADABLE",
+		severity: "error",
+		message: found < expected ? `Only ${found} of ${plural("shard", expected)} reported` : `${plural("shard", found)} reported, but ${expected} were expected`
+	}];
+}
+const unverifiedWarning = (repository) => ({
+	code: "UNTRUSTED_CODE",
+	severity: "warning",
+	message: `These results were reported by code of ${repository}, and are not verified`
+});
 // src/app/baseline/baseline-at.ts
 async function baselineAt(given, at, { cwd, files }) {
 	const path = resolve(cwd, given);
@@ -25118,7 +25211,7 @@ const stateOf$1 = (given, { cwd, files }) => files.state(resolve(cwd, given));
 async function named$2(asked, at, given) {
 	const site = {
 		...given,
-		imports: importsFor(asked, given)
+		imports: given.imports && importsOfFiles(asked, given.imports)
 	};
 	let pools = [];
 	const provenance = [];
@@ -25166,12 +25259,6 @@ async function named$2(asked, at, given) {
 	};
 }
 const MANY_TESTS = 1e4;
-function importsFor(asked, { imports }) {
-	return asked.some((path) => fileStem(path) === imports?.fileSuite) ? {
-		...imports,
-		fileSuite: void 0
-	} : imports;
-}
 async function isOnlyInCheckout(given, at, site) {
 	if (site.checkout === void 0) return false;
 	return (await baselineAt(given, at, {
@@ -32755,10 +32842,10 @@ const WHAT_TO_DO = {
 	dependabot: "Put the keys under Dependabot in the secrets of the repository"
 };
 const isWithoutKey = (result) => result.status === "execution_error" && (result.failure.class === "auth" || result.failure.class === "config" && result.failure.message.includes("environment variable"));
-const NAMED$2 = 3;
+const NAMED$1 = 3;
 function shown$1(names) {
-	const more = names.length > NAMED$2 ? ` and ${names.length - NAMED$2} more` : "";
-	return `${names.slice(0, NAMED$2).join(", ")}${more}`;
+	const more = names.length > NAMED$1 ? ` and ${names.length - NAMED$1} more` : "";
+	return `${names.slice(0, NAMED$1).join(", ")}${more}`;
 }
 // src/gate/policy-reasons.ts
 function policyReasons(source) {
@@ -33449,36 +33536,6 @@ const suiteKey = ({ suite, file, target }) => JSON.stringify([
 	suite,
 	target
 ]);
-// src/results/missing-secrets.ts
-const withoutBlame = (results, { from, names }) => names.length === 0 ? [...results] : results.map((result) => mayLackSecret(result) ? unmeasured(result, {
-	from,
-	names
-}) : result);
-const mayLackSecret = (result) => outcomeOf$9(result).kind === "failed";
-function unmeasured(result, { from, names }) {
-	const failure = {
-		class: "auth",
-		stage: "agent",
-		reason: "provider_error",
-		message: `Not measured: ${from === "fork" ? "pull requests from forks get no secrets" : "pull requests by Dependabot get only its own secrets"} (${names.length > NAMED$1 ? `${names.slice(0, NAMED$1).join(", ")} and ${names.length - NAMED$1} more are empty` : `${names.join(", ")} ${names.length === 1 ? "is" : "are"} empty`})`
-	};
-	const { requiredMissed: _, failure: __, trials, ...measured } = {
-		requiredMissed: void 0,
-		failure: void 0,
-		...result
-	};
-	return {
-		...measured,
-		status: "execution_error",
-		failure,
-		...trials && { trials: trials.map((trial) => ({
-			...trial,
-			status: "execution_error",
-			failure
-		})) }
-	};
-}
-const NAMED$1 = 3;
 // src/grade/weighted-mean.ts
 function weightedMean(parts) {
 	const total = parts.reduce((sum, { weight }) => sum + weight, 0);
@@ -41318,4 +41375,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { holdsTests as $, extraTrialLine as $a, digitsOf as $c, isInput as $i, findSuites as $n, inColumns as $o, whyNotLeft as $r, runResultSchema as $s, readConfig as $t, prepare as A, yamlRowsIn as Aa, failureWords as Ac, annotations as Ai, fileStem as An, isMapping$1 as Ao, TREND_FILE as Ar, timeOf$4 as As, errorsOf as At, changedNames as B, resultOf as Ba, comparedWith$1 as Bc, WorkspaceError as Bi, traceFileReporters as Bn, askedLimit as Bo, sampleLimits as Br, outcomeOf$9 as Bs, comparedSuites$1 as Bt, planDifference as C, terminalProgress as Ca, paidFor as Cc, keyOf$2 as Ci, locationText as Cl, readResults as Cn, suggestion as Co, originOf as Cr, headingWords as Cs, deepEqual as Ct, jsonInScript as D, MAX_RESULTS_BYTES as Da, imageFilesIn as Dc, isOutside as Di, readReport as Dn, MORE_TIME as Do, shortAnswer as Dr, overallDelta as Ds, withoutBlame as Dt, htmlText as E, resultsFileReporter as Ea, guidelinesIn as Ec, checkoutPath as Ei, endDespiteAbandonedWork as El, openYaml as En, withCostLimit as Eo, isCut$1 as Er, sentence$2 as Es, weightedMean as Et, hookNotes as F, bugResult as Fa, toolOf as Fc, nameOf$6 as Fi, adviceOf as Fn, callSignal as Fo, encodeSample as Fr, money as Fs, decisionOf as Ft, missingPrograms as G, gravestStop as Ga, capitalized as Gc, inputTexts as Gi, readEnvFiles as Gn, canonicalName as Go, fileReporter as Gr, PATCH_FOLDER as Gs, suiteFilesOf as Gt, headOf as H, baselineFilesOf as Ha, shortBaselineNotes as Hc, whyFailed as Hi, FILE$1 as Hn, millisecondsOf as Ho, fileReporters as Hr, aggregateTrials as Hs, median as Ht, imageProblems as I, costOfTrials as Ia, weaknessesOf as Ic, onDisk as Ii, exitCodeOf as In, MAX_OUTPUT_BYTES as Io, encodeTrend as Ir, percent$1 as Is, suitesOf as It, secretsHere as J, beginFolder as Ja, cutMiddle as Jc, docsOf as Ji, GRADER_ENDINGS as Jn, resultLine as Jo, bytesText as Jr, extraTrialPurposes as Js, memoryFiles as Jt, unknownRequestLimits as K, periodOf as Ka, cutBytes as Kc, refuse as Ki, searchRoots as Kn, findKind as Ko, jsonDocument as Kr, cacheNames as Ks, withWarnings as Kt, containerProblems as L, dependencyResult as La, grouped$1 as Lc, unquoted as Li, exitOnUncaughtErrors as Ln, isReserved as Lo, isSampleFile as Lr, score$1 as Ls, suspectsOf as Lt, withoutSecretsOf as M, Spot as Ma, reasonMark as Mc, emptyWorkspace as Mi, pinnedInputs as Mn, jsonOf$2 as Mo, decodeSample as Mr, hasPassMark as Ms, compareSuites as Mt, runSuiteProgram as N, openYamlTree as Na, verdictMark as Nc, targetHooksOf as Ni, plannedInputNames as Nn, isDeeperThan as No, decodeTrend as Nr, suiteKind as Ns, controlOf as Nt, readableJson as O, inParallel as Oa, sumTokens as Oc, lineUrl as Oi, unzip as On, agentVariables as Oo, withShortOutputs as Or, rowIds as Os, pairingOf as Ot, hookNoteLines as P, brokenResult as Pa, importedLines as Pc, workspaceOf$1 as Pi, version as Pn, _usingCtx as Po, encodeFacts as Pr, duration as Ps, confirmationOf as Pt, fileKind as Q, runFiles as Qa, words as Qc, isGiven$1 as Qi, findRepository as Qn, hanging as Qo, nearestFirst as Qr, resultKeyOf as Qs, changedKeys as Qt, watchedFiles as R, identity$1 as Ra, fence as Rc, submissionOf as Ri, toExitCode as Rn, matchesAny as Ro, keyOf$1 as Rr, tokenTotal as Rs, unexpectedIn as Rt, differentFiles as S, quietProgress as Sa, responseSchema as Sc, jobOf as Si, userError as Sl, dated as Sn, listed$3 as So, isTrusted as Sr, suiteTable as Ss, graders as St, reportOn as T, requireResultsPath as Ta, finalAnswer as Tc, whyReadOnly as Ti, stopSignal as Tl, openJson as Tn, retryAfter as To, MOST_STORED_OUTPUT as Tr, code$1 as Ts, endedHow as Tt, canonicalText as U, deletedMustPassOf as Ua, never as Uc, actionInputs as Ui, ownBackend as Un, targetLimit as Uo, problemsMarkdown as Ur, isMixed as Us, sampleVariance as Ut, commitTimeOf as V, trialOf$4 as Va, isCompared$1 as Vc, orFailure as Vi, tracingOf as Vn, keepsTimeLimit as Vo, sampleLines as Vr, wasRun as Vs, mean as Vt, shadowedFiles as W, extremes as Wa, asSentences as Wc, asksForShard as Wi, requireBackends as Wn, optionalNumber as Wo, summaryMarkdown as Wr, wilson as Ws, findBasis as Wt, findConfiguredSuites as X, findStart as Xa, orList as Xc, inputNames as Xi, findCustomGraders as Xn, paintFor as Xo, decisionJson as Xr, namesOf$4 as Xs, ofHead as Xt, configProblems as Y, endFolder as Ya, kebab as Yc, inputGroups as Yi, customGrader$1 as Yn, resultTable as Yo, cutLong as Yr, isReused as Ys, findPolicy as Yt, overlookedSuites as Z, inherit as Za, plural as Zc, inputsSchema as Zi, defaultPatterns as Zn, columnsOf as Zo, lookAt as Zr, resultKey as Zs, reasonOf as Zt, isPlanFile as _, isSameMeasure as _a, failed$1 as _c, reportArtifact as _i, invalidValue as _l, contentSchema as _n, timeLimitLine as _o, mergeFacts as _r, oneLine as _s, judgesOf as _t, SurveyedTargets as a, count$3 as aa, clampScore as ac, readEvidenceFolder as ai, isOwnServer$1 as al, sidecarOf as an, EPOCH as ao, traceOf as ar, secretValues as as, checkEval as at, sha256Of as b, alreadyDone as ba, isNotRun as bc, shardArtifact as bi, sentenceOf as bl, MANY_TESTS as bn, toolStatuses as bo, sideOf$1 as br, shellWord as bs, resolveTarget as bt, countProblems as c, share$5 as ca, withMembers$1 as cc, encodePool as ci, untilAborted as cl, TEST_LISTS as cn, identityOf$3 as co, redactSpan as cr, redactor as cs, readSkillName as ct, problemsOf as d, MOST_CHANGED_FILES as da, shownType as dc, keyInNames as di, CHECK_TEXT_BYTES as dl, FilePaths as dn, scoreOnWire as do, protobufEncoding as dr, permissionHint as ds, idFilter as dt, parseInputs as ea, startOf as ec, whyNotTrusted as ei, interval as el, gateSettings as en, readExtraTrial as eo, isPreset as er, shortened$3 as es, readTargetsFile as et, surveySuite as f, testStates as fa, commonEnvironment as fc, keysOfResults as fi, COMMENT_BYTES as fl, NotRead as fn, contentOnWire as fo, readRemoteParent as fr, verdictKinds as fs, makePlan as ft, PLAN_FILE as g, prunePool as ga, presentTrials as gc, planInName as gi, UserError as gl, policyBase as gn, plannedTimeLimits as go, isMeasuredAlike as gr, reproduceCommand as gs, judgeNames as gt, recordedFiles as h, poolsOf as ha, failureOf$3 as hc, planArtifact as hi, ServiceError as hl, linkTarget as hn, callTimeLimits as ho, levelChange as hr, problemsComment as hs, allGradersOf as ht, openSiteToCheck as i, matchCost as ia, importFormats as ic, evidenceFilesIn as ii, artifactWriter as il, datasetOf as in, readRecord as io, openFile as ir, isSecretVariable as is, realNameOf as it, targetsFileOf as j, parseYamlText as ja, problemTitles as jc, problemAnnotations as ji, inputsOfPlan as jn, foreignJsonOf as jo, decodeFacts as jr, failedChecks as js, assess as jt, openSite as k, isYamlFile as ka, tokenUsageSchema as kc, annotationCommand as ki, genericKeys as kn, modelVariables as ko, FACTS_FILE as kr, totalsLine as ks, summarize as kt, inFile as l, MAX_PLAN_BYTES as la, CUSTOM_TYPE as lc, evidenceArtifact as li, Patience as ll, MAX_SUITE_BYTES as ln, recordLine as lo, withoutContent as lr, usualForms as ls, nothingTagged as lt, hasKeys as m, mergePools as ma, isoTime as mc, pageArtifact as mi, SLOWEST_MS_PER_MIB as ml, isChange as mn, tokenUsageOnWire as mo, trendsOf as mr, commentMarkdown as ms, unmatchedIds as mt, problemLines as n, sourcesOf$1 as na, variableName as nc, RUN_EVIDENCE as ni, signedPoints as nl, NOT_IN_A_LINE as nn, shownPath as no, withResource as nr, deliverInTurn as ns, nearestTargetsFile as nt, asWarning as o, lines as oa, costsOf as oc, readEvidenceText as oi, openArtifactWriter as ol, sidecarPaths as on, linesOfPieces as oo, tracedResults as or, wholeSecret as os, criteriaOf as ot, digestOfFile as p, WINDOW as pa, once$2 as pc, nameOfKey as pi, JOB_SUMMARY_BYTES as pl, latestPools as pn, messageOnWire as po, keyValues as pr, neutral as ps, repeatedNames as pt, outsidePaths as q, timestamp as qa, cutEnd as qc, actionInputNames as qi, Bounds as qn, nextSteps as qo, harmlessJson as qr, extraResults as qs, findQuarantine as qt, openConfiguredSite as r, redactionOf as ra, agentvPassMarkOf as rc, evidenceFileName as ri, fit$1 as rl, NOT_IN_ITS_EXECUTION as rn, rowsOfTheRun as ro, fileAddress as rr, notDelivered as rs, dryName as rt, byFile as s, oneOf as sa, verdictOf$2 as sc, MAX_EVIDENCE_BYTES as si, whyNoArtifacts as sl, SUITE_FIELDS as sn, rowsOfLines as so, limitSpan as sr, jobVariables as ss, readEvals as st, howCalled as t, parseTexts as ta, stops as tc, EVIDENCE_FOLDER as ti, points as tl, mostSuspects as tn, JOURNAL as to, presetBackend as tr, deliverAll as ts, presentName as tt, inOrder as u, MOST_CELLS as ua, PASS_MARK as uc, isShardArtifact as ui, retrying as ul, GRADER_LISTS$1 as un, recordOf$1 as uo, jsonEncoding as ur, notTaken as us, readTranscript as ut, preparePlanFolder as v, isWholeSubject as va, failureClasses as vc, resultsArtifact as vi, messageOf$2 as vl, textOf$7 as vn, timeLimitLines as vo, mergeSamples as vr, powerShellWord as vs, judgingProblems as vt, digestOf as w, Tally as wa, contentText as wc, runUrlOf as wi, lateObject as wl, withRequirements as wn, programFiles as wo, MOST_STORED_ANSWER as wr, block as ws, askJudge as wt, writePlanFolder as x, complainAbout as xa, isRetryable as xc, shardInName as xi, underStrict as xl, findBaseline as xn, didYouMean as xo, isEvidenceAsked as xr, suiteRows as xs, lookUpVariables as xt, readPlanFolder as y, againText as ya, isAgentFailure as yc, samplesArtifact as yi, problemText as yl, commits as yn, providers as yo, mergeTrend as yr, shellCommands as ys, withModel as yt, withFingerprints as z, notRunResult as za, MORE_BASELINE_TRIALS as zc, dataBlocks as zi, groupProblems as zn, defineProvider as zo, sampleFiles as zr, tokens$2 as zs, wholeRun as zt };
+export { holdsTests as $, endFolder as $a, kebab as $c, inputGroups as $i, customGrader$1 as $n, resultTable as $o, cutLong as $r, isReused as $s, gateSettings as $t, prepare as A, resultsFileReporter as Aa, guidelinesIn as Ac, checkoutPath as Ai, endDespiteAbandonedWork as Al, openJson as An, withCostLimit as Ao, isCut$1 as Ar, sentence$2 as As, assess as At, changedNames as B, costOfTrials as Ba, weaknessesOf as Bc, onDisk as Bi, exitCodeOf as Bn, MAX_OUTPUT_BYTES as Bo, encodeTrend as Br, percent$1 as Bs, mean as Bt, planDifference as C, againText as Ca, isAgentFailure as Cc, samplesArtifact as Ci, problemText as Cl, reportedRun as Cn, providers as Co, mergeTrend as Cr, shellCommands as Cs, deepEqual as Ct, jsonInScript as D, terminalProgress as Da, paidFor as Dc, keyOf$2 as Di, locationText as Dl, dated as Dn, suggestion as Do, originOf as Dr, headingWords as Ds, pairingOf as Dt, htmlText as E, quietProgress as Ea, responseSchema as Ec, jobOf as Ei, userError as El, withoutBlame as En, listed$3 as Eo, isTrusted as Er, suiteTable as Es, weightedMean as Et, hookNotes as F, parseYamlText as Fa, problemTitles as Fc, problemAnnotations as Fi, inputsOfPlan as Fn, foreignJsonOf as Fo, decodeFacts as Fr, failedChecks as Fs, suitesOf as Ft, missingPrograms as G, trialOf$4 as Ga, isCompared$1 as Gc, orFailure as Gi, tracingOf as Gn, keepsTimeLimit as Go, sampleLines as Gr, wasRun as Gs, withWarnings as Gt, headOf as H, identity$1 as Ha, fence as Hc, submissionOf as Hi, toExitCode as Hn, matchesAny as Ho, keyOf$1 as Hr, tokenTotal as Hs, sampleVariance as Ht, imageProblems as I, Spot as Ia, reasonMark as Ic, emptyWorkspace as Ii, pinnedInputs as In, jsonOf$2 as Io, decodeSample as Ir, hasPassMark as Is, suspectsOf as It, secretsHere as J, extremes as Ja, asSentences as Jc, asksForShard as Ji, requireBackends as Jn, optionalNumber as Jo, summaryMarkdown as Jr, wilson as Js, findPolicy as Jt, unknownRequestLimits as K, baselineFilesOf as Ka, shortBaselineNotes as Kc, whyFailed as Ki, FILE$1 as Kn, millisecondsOf as Ko, fileReporters as Kr, aggregateTrials as Ks, findQuarantine as Kt, containerProblems as L, openYamlTree as La, verdictMark as Lc, targetHooksOf as Li, plannedInputNames as Ln, isDeeperThan as Lo, decodeTrend as Lr, suiteKind as Ls, unexpectedIn as Lt, withoutSecretsOf as M, inParallel as Ma, sumTokens as Mc, lineUrl as Mi, readReport as Mn, agentVariables as Mo, withShortOutputs as Mr, rowIds as Ms, controlOf as Mt, runSuiteProgram as N, isYamlFile as Na, tokenUsageSchema as Nc, annotationCommand as Ni, unzip as Nn, modelVariables as No, FACTS_FILE as Nr, totalsLine as Ns, confirmationOf as Nt, readableJson as O, Tally as Oa, contentText as Oc, runUrlOf as Oi, lateObject as Ol, readResults as On, programFiles as Oo, MOST_STORED_ANSWER as Or, block as Os, summarize as Ot, hookNoteLines as P, yamlRowsIn as Pa, failureWords as Pc, annotations as Pi, genericKeys as Pn, isMapping$1 as Po, TREND_FILE as Pr, timeOf$4 as Ps, decisionOf as Pt, fileKind as Q, beginFolder as Qa, cutMiddle as Qc, docsOf as Qi, GRADER_ENDINGS as Qn, resultLine as Qo, bytesText as Qr, extraTrialPurposes as Qs, readConfig as Qt, watchedFiles as R, brokenResult as Ra, importedLines as Rc, workspaceOf$1 as Ri, version as Rn, _usingCtx as Ro, encodeFacts as Rr, duration as Rs, wholeRun as Rt, differentFiles as S, isWholeSubject as Sa, failureClasses as Sc, resultsArtifact as Si, messageOf$2 as Sl, importsOfFiles as Sn, timeLimitLines as So, mergeSamples as Sr, powerShellWord as Ss, graders as St, reportOn as T, complainAbout as Ta, isRetryable as Tc, shardInName as Ti, underStrict as Tl, toReport as Tn, didYouMean as To, isEvidenceAsked as Tr, suiteRows as Ts, endedHow as Tt, canonicalText as U, notRunResult as Ua, MORE_BASELINE_TRIALS as Uc, dataBlocks as Ui, groupProblems as Un, defineProvider as Uo, sampleFiles as Ur, tokens$2 as Us, findBasis as Ut, commitTimeOf as V, dependencyResult as Va, grouped$1 as Vc, unquoted as Vi, exitOnUncaughtErrors as Vn, isReserved as Vo, isSampleFile as Vr, score$1 as Vs, median as Vt, shadowedFiles as W, resultOf as Wa, comparedWith$1 as Wc, WorkspaceError as Wi, traceFileReporters as Wn, askedLimit as Wo, sampleLimits as Wr, outcomeOf$9 as Ws, suiteFilesOf as Wt, findConfiguredSuites as X, periodOf as Xa, cutBytes as Xc, refuse as Xi, searchRoots as Xn, findKind as Xo, jsonDocument as Xr, cacheNames as Xs, reasonOf as Xt, configProblems as Y, gravestStop as Ya, capitalized as Yc, inputTexts as Yi, readEnvFiles as Yn, canonicalName as Yo, fileReporter as Yr, PATCH_FOLDER as Ys, ofHead as Yt, overlookedSuites as Z, timestamp as Za, cutEnd as Zc, actionInputNames as Zi, Bounds as Zn, nextSteps as Zo, harmlessJson as Zr, extraResults as Zs, changedKeys as Zt, isPlanFile as _, WINDOW as _a, once$2 as _c, nameOfKey as _i, JOB_SUMMARY_BYTES as _l, textOf$7 as _n, messageOnWire as _o, keyValues as _r, neutral as _s, judgesOf as _t, SurveyedTargets as a, parseTexts as aa, stops as ac, EVIDENCE_FOLDER as ai, points as al, sidecarPaths as an, JOURNAL as ao, presetBackend as ar, deliverAll as as, checkEval as at, sha256Of as b, prunePool as ba, presentTrials as bc, planInName as bi, UserError as bl, findBaseline as bn, plannedTimeLimits as bo, isMeasuredAlike as br, reproduceCommand as bs, resolveTarget as bt, countProblems as c, matchCost as ca, importFormats as cc, evidenceFilesIn as ci, artifactWriter as cl, MAX_SUITE_BYTES as cn, readRecord as co, openFile as cr, isSecretVariable as cs, readSkillName as ct, problemsOf as d, oneOf as da, verdictOf$2 as dc, MAX_EVIDENCE_BYTES as di, whyNoArtifacts as dl, NotRead as dn, rowsOfLines as do, limitSpan as dr, jobVariables as ds, idFilter as dt, inputNames as ea, namesOf$4 as ec, decisionJson as ei, orList as el, mostSuspects as en, findStart as eo, findCustomGraders as er, paintFor as es, readTargetsFile as et, surveySuite as f, share$5 as fa, withMembers$1 as fc, encodePool as fi, untilAborted as fl, latestPools as fn, identityOf$3 as fo, redactSpan as fr, redactor as fs, makePlan as ft, PLAN_FILE as g, testStates as ga, commonEnvironment as gc, keysOfResults as gi, COMMENT_BYTES as gl, contentSchema as gn, contentOnWire as go, readRemoteParent as gr, verdictKinds as gs, judgeNames as gt, recordedFiles as h, MOST_CHANGED_FILES as ha, shownType as hc, keyInNames as hi, CHECK_TEXT_BYTES as hl, policyBase as hn, scoreOnWire as ho, protobufEncoding as hr, permissionHint as hs, allGradersOf as ht, openSiteToCheck as i, parseInputs as ia, startOf as ic, whyNotTrusted as ii, interval as il, sidecarOf as in, readExtraTrial as io, isPreset as ir, shortened$3 as is, realNameOf as it, targetsFileOf as j, MAX_RESULTS_BYTES as ja, imageFilesIn as jc, isOutside as ji, openYaml as jn, MORE_TIME as jo, shortAnswer as jr, overallDelta as js, compareSuites as jt, openSite as k, requireResultsPath as ka, finalAnswer as kc, whyReadOnly as ki, stopSignal as kl, withRequirements as kn, retryAfter as ko, MOST_STORED_OUTPUT as kr, code$1 as ks, errorsOf as kt, inFile as l, count$3 as la, clampScore as lc, readEvidenceFolder as li, isOwnServer$1 as ll, GRADER_LISTS$1 as ln, EPOCH as lo, traceOf as lr, secretValues as ls, nothingTagged as lt, hasKeys as m, MOST_CELLS as ma, PASS_MARK as mc, isShardArtifact as mi, retrying as ml, linkTarget as mn, recordOf$1 as mo, jsonEncoding as mr, notTaken as ms, unmatchedIds as mt, problemLines as n, isGiven$1 as na, resultKeyOf as nc, nearestFirst as ni, words as nl, NOT_IN_ITS_EXECUTION as nn, runFiles as no, findRepository as nr, hanging as ns, nearestTargetsFile as nt, asWarning as o, sourcesOf$1 as oa, variableName as oc, RUN_EVIDENCE as oi, signedPoints as ol, SUITE_FIELDS as on, shownPath as oo, withResource as or, deliverInTurn as os, criteriaOf as ot, digestOfFile as p, MAX_PLAN_BYTES as pa, CUSTOM_TYPE as pc, evidenceArtifact as pi, Patience as pl, isChange as pn, recordLine as po, withoutContent as pr, usualForms as ps, repeatedNames as pt, outsidePaths as q, deletedMustPassOf as qa, never as qc, actionInputs as qi, ownBackend as qn, targetLimit as qo, problemsMarkdown as qr, isMixed as qs, memoryFiles as qt, openConfiguredSite as r, isInput as ra, runResultSchema as rc, whyNotLeft as ri, digitsOf as rl, datasetOf as rn, extraTrialLine as ro, findSuites as rr, inColumns as rs, dryName as rt, byFile as s, redactionOf as sa, agentvPassMarkOf as sc, evidenceFileName as si, fit$1 as sl, TEST_LISTS as sn, rowsOfTheRun as so, fileAddress as sr, notDelivered as ss, readEvals as st, howCalled as t, inputsSchema as ta, resultKey as tc, lookAt as ti, plural as tl, NOT_IN_A_LINE as tn, inherit as to, defaultPatterns as tr, columnsOf as ts, presentName as tt, inOrder as u, lines as ua, costsOf as uc, readEvidenceText as ui, openArtifactWriter as ul, FilePaths as un, linesOfPieces as uo, tracedResults as ur, wholeSecret as us, readTranscript as ut, preparePlanFolder as v, mergePools as va, isoTime as vc, pageArtifact as vi, SLOWEST_MS_PER_MIB as vl, commits as vn, tokenUsageOnWire as vo, trendsOf as vr, commentMarkdown as vs, judgingProblems as vt, digestOf as w, alreadyDone as wa, isNotRun as wc, shardArtifact as wi, sentenceOf as wl, suiteOfFile as wn, toolStatuses as wo, sideOf$1 as wr, shellWord as ws, askJudge as wt, writePlanFolder as x, isSameMeasure as xa, failed$1 as xc, reportArtifact as xi, invalidValue as xl, importsOf as xn, timeLimitLine as xo, mergeFacts as xr, oneLine as xs, lookUpVariables as xt, readPlanFolder as y, poolsOf as ya, failureOf$3 as yc, planArtifact as yi, ServiceError as yl, MANY_TESTS as yn, callTimeLimits as yo, levelChange as yr, problemsComment as ys, withModel as yt, withFingerprints as z, bugResult as za, toolOf as zc, nameOf$6 as zi, adviceOf as zn, callSignal as zo, encodeSample as zr, money as zs, comparedSuites$1 as zt };

@@ -1,4 +1,4 @@
-import { Aa as yamlRowsIn, Da as MAX_RESULTS_BYTES, Mo as jsonOf, Sl as userError, So as listed, Xc as orList, Xo as paintFor, Zc as plural, _l as invalidValue, _s as oneLine, gl as UserError, ka as isYamlFile, no as shownPath, qc as cutEnd, qr as harmlessJson, to as JOURNAL, yl as problemText } from "./common.js";
+import { Cl as problemText, El as userError, Eo as listed, Io as jsonOf, Na as isYamlFile, Pa as yamlRowsIn, Zc as cutEnd, Zr as harmlessJson, ao as JOURNAL, bl as UserError, el as orList, es as paintFor, ja as MAX_RESULTS_BYTES, oo as shownPath, tl as plural, xl as invalidValue, xs as oneLine } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Ko as findKind, Sl as userError, St as graders, t as howCalled } from "./common.js";
+import { El as userError, St as graders, Xo as findKind, t as howCalled } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

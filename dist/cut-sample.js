@@ -1,4 +1,4 @@
-import { Dr as shortAnswer, Or as withShortOutputs, Tr as MOST_STORED_OUTPUT, wr as MOST_STORED_ANSWER } from "./common.js";
+import { Mr as withShortOutputs, Or as MOST_STORED_ANSWER, jr as shortAnswer, kr as MOST_STORED_OUTPUT } from "./common.js";
 // src/evidence/samples/cut-sample.ts
 const sampleCuts = [
 	{

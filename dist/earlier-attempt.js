@@ -1,4 +1,4 @@
-import { Ys as isReused, Zs as resultKey, gc as presentTrials, qs as extraResults } from "./common.js";
+import { $s as isReused, Zs as extraResults, bc as presentTrials, tc as resultKey } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

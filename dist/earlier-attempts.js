@@ -1,5 +1,5 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { Ci as keyOf, Da as MAX_RESULTS_BYTES, Dn as readReport, Qa as runFiles, Zc as plural, _s as oneLine, al as isOwnServer, ds as permissionHint, gl as UserError, hl as ServiceError, vi as resultsArtifact } from "./common.js";
+import { Di as keyOf, Mn as readReport, Si as resultsArtifact, bl as UserError, hs as permissionHint, ja as MAX_RESULTS_BYTES, ll as isOwnServer, no as runFiles, tl as plural, xs as oneLine, yl as ServiceError } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Gn as readEnvFiles, Lo as isReserved, Qn as findRepository } from "./common.js";
+import { Vo as isReserved, Yn as readEnvFiles, nr as findRepository } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

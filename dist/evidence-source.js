@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Ci as keyOf, Qr as nearestFirst, Zc as plural, Zr as lookAt, _n as contentSchema, _s as oneLine, al as isOwnServer, ds as permissionHint, ei as whyNotTrusted, gl as UserError, hl as ServiceError, li as evidenceArtifact, oi as readEvidenceText, pa as WINDOW, qc as cutEnd, si as MAX_EVIDENCE_BYTES, vn as textOf, yn as commits } from "./common.js";
+import { Di as keyOf, Zc as cutEnd, _a as WINDOW, _n as textOf, bl as UserError, di as MAX_EVIDENCE_BYTES, gn as contentSchema, hs as permissionHint, ii as whyNotTrusted, ll as isOwnServer, ni as nearestFirst, pi as evidenceArtifact, ti as lookAt, tl as plural, ui as readEvidenceText, vn as commits, xs as oneLine, yl as ServiceError } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

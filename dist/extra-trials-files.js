@@ -1,62 +1,4 @@
-import { An as fileStem, Cn as readResults, Dt as withoutBlame, Sn as dated, So as listed, Zc as plural, as as secretValues, cs as redactor, wn as withRequirements } from "./common.js";
-// src/app/run-folder/reported-results.ts
-async function reportedRun({ paths, site }, expectedShards, reporting) {
-	const { inputs, secrets } = reporting;
-	const how = {
-		...inputs,
-		redactor: redactor(secrets, inputs.redact)
-	};
-	const { run, files } = await readResults(paths, site, how);
-	const unreadable = [...expectedShards === void 0 ? [] : whichShards(files.length, expectedShards), ...run.unreadable ?? []];
-	return toReport({
-		...run,
-		...unreadable.length > 0 && {
-			unreadable,
-			complete: false
-		}
-	}, reporting);
-}
-const importsOf = (inputs, env, run) => ({
-	...inputs,
-	redactor: redactor(secretValues(env), inputs.redact),
-	fileSuite: suiteOfFile(run)
-});
-function suiteOfFile({ imported = [], results }) {
-	const [file, ...others] = imported;
-	if (file === void 0 || others.length > 0) return void 0;
-	const stem = fileStem(file.file);
-	return results.some(({ suite }) => suite === stem) ? stem : void 0;
-}
-function toReport(read, { inputs, unverified, secrets, now }) {
-	const run = dated(withRequirements(read, inputs), now);
-	const warnings = [...unverified === void 0 ? [] : [unverifiedWarning(unverified)], ...run.warnings];
-	const missingSecrets = unverified === void 0 ? run.missingSecrets : {
-		names: [],
-		...run.missingSecrets,
-		from: "fork"
-	};
-	return redactor(secrets, inputs.redact).deep({
-		...run,
-		...missingSecrets && {
-			missingSecrets,
-			results: withoutBlame(run.results, missingSecrets)
-		},
-		warnings
-	});
-}
-function whichShards(found, expected) {
-	if (found === expected) return [];
-	return [{
-		code: "RESULTS_UNREADABLE",
-		severity: "error",
-		message: found < expected ? `Only ${found} of ${plural("shard", expected)} reported` : `${plural("shard", found)} reported, but ${expected} were expected`
-	}];
-}
-const unverifiedWarning = (repository) => ({
-	code: "UNTRUSTED_CODE",
-	severity: "warning",
-	message: `These results were reported by code of ${repository}, and are not verified`
-});
+import { Eo as listed, On as readResults, tl as plural, wn as suiteOfFile } from "./common.js";
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];
@@ -146,4 +88,4 @@ const notOfThisRun = (ids) => ({
 	severity: "warning",
 	message: `The extra trials contain ${plural("test", ids.length)} that the results do not have: ${listed(ids)}`
 });
-export { reportedRun as a, importsOf as i, hasOnlyLastAttempts as n, suiteOfFile as o, pairedWith as r, toReport as s, extraTrialsFrom as t };
+export { hasOnlyLastAttempts as n, pairedWith as r, extraTrialsFrom as t };

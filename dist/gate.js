@@ -1,5 +1,5 @@
-import { Cn as readResults, Gt as suiteFilesOf, In as exitCodeOf, Kt as withWarnings, Sn as dated, T as reportOn, Xr as decisionJson, Yo as resultTable, Yt as findPolicy, gl as UserError, qr as harmlessJson, qt as findQuarantine, wn as withRequirements, xn as findBaseline, yl as problemText } from "./common.js";
-import { o as suiteOfFile, t as extraTrialsFrom } from "./extra-trials-files.js";
+import { $o as resultTable, Bn as exitCodeOf, Cl as problemText, Dn as dated, Gt as withWarnings, Jt as findPolicy, Kt as findQuarantine, On as readResults, T as reportOn, Wt as suiteFilesOf, Zr as harmlessJson, bl as UserError, bn as findBaseline, ei as decisionJson, kn as withRequirements, wn as suiteOfFile } from "./common.js";
+import { t as extraTrialsFrom } from "./extra-trials-files.js";
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {
 	try {

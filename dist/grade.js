@@ -1,4 +1,4 @@
-import { Et as weightedMean, Ko as findKind, ac as clampScore, dc as shownType, mc as isoTime, sc as verdictOf, vl as messageOf } from "./common.js";
+import { Et as weightedMean, Sl as messageOf, Xo as findKind, dc as verdictOf, hc as shownType, lc as clampScore, vc as isoTime } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,5 +1,5 @@
 import { a as hasWholeHead, c as isRunFile, d as historyTrend, i as decodeHead, l as keyFolder, n as localStore, o as folderStore, s as trendImage, u as timeInName } from "./local-history.js";
-import { $o as inColumns, Co as suggestion, Fs as money, Is as percent, Lc as grouped, Ls as score, Oa as inParallel, Po as _usingCtx, Qn as findRepository, Sl as userError, Yt as findPolicy, Zc as plural, Zo as columnsOf, _s as oneLine, ea as parseInputs, es as shortened, gl as UserError, hr as levelChange, qr as harmlessJson } from "./common.js";
+import { Bs as percent, Do as suggestion, El as userError, Jt as findPolicy, Ma as inParallel, Ro as _usingCtx, Vc as grouped, Vs as score, Zr as harmlessJson, bl as UserError, ia as parseInputs, is as shortened, nr as findRepository, rs as inColumns, tl as plural, ts as columnsOf, xs as oneLine, yr as levelChange, zs as money } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/history/markers.ts

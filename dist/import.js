@@ -1,4 +1,4 @@
-import { J as secretsHere, Ko as findKind, Sl as userError, Zc as plural, _s as oneLine, cs as redactor, mo as tokenUsageOnWire, no as shownPath, po as messageOnWire, t as howCalled, yo as providers } from "./common.js";
+import { Co as providers, El as userError, J as secretsHere, Xo as findKind, _o as messageOnWire, fs as redactor, oo as shownPath, t as howCalled, tl as plural, vo as tokenUsageOnWire, xs as oneLine } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { $o as inColumns, Cl as locationText, M as withoutSecretsOf, P as hookNoteLines, Xo as paintFor, Zc as plural, Zo as columnsOf, _s as oneLine, c as countProblems, cs as redactor, dc as shownType, es as shortened, go as plannedTimeLimits, gt as judgeNames, n as problemLines, qr as harmlessJson, r as openConfiguredSite, s as byFile, vo as timeLimitLines } from "./common.js";
+import { Dl as locationText, M as withoutSecretsOf, P as hookNoteLines, So as timeLimitLines, Zr as harmlessJson, bo as plannedTimeLimits, c as countProblems, es as paintFor, fs as redactor, gt as judgeNames, hc as shownType, is as shortened, n as problemLines, r as openConfiguredSite, rs as inColumns, s as byFile, tl as plural, ts as columnsOf, xs as oneLine } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

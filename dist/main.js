@@ -1,4 +1,4 @@
-import { Tl as stopSignal } from "./common.js";
+import { kl as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

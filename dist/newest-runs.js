@@ -1,4 +1,4 @@
-import { Sl as userError, no as shownPath, to as JOURNAL } from "./common.js";
+import { El as userError, ao as JOURNAL, oo as shownPath } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

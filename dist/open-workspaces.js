@@ -1,4 +1,4 @@
-import { Bi as WorkspaceError, Hi as whyFailed, Io as MAX_OUTPUT_BYTES, Li as unquoted, Mi as emptyWorkspace, Ni as targetHooksOf, Pi as workspaceOf, Po as _usingCtx, Sl as userError, Vi as orFailure, gl as UserError, vl as messageOf } from "./common.js";
+import { Bo as MAX_OUTPUT_BYTES, El as userError, Gi as orFailure, Ii as emptyWorkspace, Ki as whyFailed, Li as targetHooksOf, Ri as workspaceOf, Ro as _usingCtx, Sl as messageOf, Vi as unquoted, Wi as WorkspaceError, bl as UserError } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

@@ -1,4 +1,4 @@
-import { Fs as money, Ps as duration, Zc as plural, bs as shellWord, tl as points } from "./common.js";
+import { Rs as duration, al as points, tl as plural, ws as shellWord, zs as money } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

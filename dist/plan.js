@@ -1,4 +1,4 @@
-import { Tl as stopSignal } from "./common.js";
+import { kl as stopSignal } from "./common.js";
 // src/plan.ts
 stopSignal();
 const { planAction } = await import("./plan-action.js");

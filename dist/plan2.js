@@ -1,4 +1,4 @@
-import { Xo as paintFor, Yt as findPolicy, n as problemLines, no as shownPath, qr as harmlessJson, s as byFile, t as howCalled, v as preparePlanFolder, x as writePlanFolder } from "./common.js";
+import { Jt as findPolicy, Zr as harmlessJson, es as paintFor, n as problemLines, oo as shownPath, s as byFile, t as howCalled, v as preparePlanFolder, x as writePlanFolder } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 import { resolve } from "node:path";

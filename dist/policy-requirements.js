@@ -1,4 +1,4 @@
-import { En as openYaml, Qt as changedKeys, Xt as ofHead, Zt as reasonOf, hn as linkTarget, jo as foreignJsonOf, on as sidecarPaths, pn as latestPools } from "./common.js";
+import { Fo as foreignJsonOf, Xt as reasonOf, Yt as ofHead, Zt as changedKeys, an as sidecarPaths, fn as latestPools, jn as openYaml, mn as linkTarget } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Ci as keyOf, El as endDespiteAbandonedWork, Si as jobOf, Ui as actionInputs, as as secretValues, cs as redactor, il as artifactWriter, ls as usualForms, ps as neutral, sl as whyNoArtifacts, us as notTaken, vl as messageOf, xa as complainAbout } from "./common.js";
+import { Al as endDespiteAbandonedWork, Di as keyOf, Ei as jobOf, Sl as messageOf, Ta as complainAbout, _s as neutral, cl as artifactWriter, dl as whyNoArtifacts, fs as redactor, ls as secretValues, ms as notTaken, ps as usualForms, qi as actionInputs } from "./common.js";
 import { _ as pullRequestComments, c as contextOf, g as checkTitle, h as endRunningComment, o as uploadResults, p as saveStores, s as checksOf, v as hasJobCache, y as jobCaches } from "./step-reporters.js";
 import { b as openRunner, g as readEvent, m as requireInsideWorkspace } from "./action-step.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

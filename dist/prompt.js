@@ -1,4 +1,4 @@
-import { $n as findSuites, Co as suggestion, Ec as guidelinesIn, M as withoutSecretsOf, Sl as userError, Xo as paintFor, Zc as plural, _c as failed, _s as oneLine, cs as redactor, dc as shownType, do as scoreOnWire, f as surveySuite, fo as contentOnWire, gl as UserError, i as openSiteToCheck, n as problemLines, po as messageOnWire, qc as cutEnd, qr as harmlessJson, t as howCalled, wc as contentText } from "./common.js";
+import { Ac as guidelinesIn, Do as suggestion, El as userError, M as withoutSecretsOf, Oc as contentText, Zc as cutEnd, Zr as harmlessJson, _o as messageOnWire, bl as UserError, es as paintFor, f as surveySuite, fs as redactor, go as contentOnWire, hc as shownType, ho as scoreOnWire, i as openSiteToCheck, n as problemLines, rr as findSuites, t as howCalled, tl as plural, xc as failed, xs as oneLine } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";
 import { resolve } from "node:path";

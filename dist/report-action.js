@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, y as string } from "./schemas.js";
-import { Ci as keyOf, Da as MAX_RESULTS_BYTES, In as exitCodeOf, Jt as memoryFiles, Kt as withWarnings, Qa as runFiles, Si as jobOf, Sl as userError, T as reportOn, Wn as requireBackends, Wt as findBasis, Yt as findPolicy, Zc as plural, _i as reportArtifact, as as secretValues, di as keyInNames, fi as keysOfResults, gl as UserError, gn as policyBase, hl as ServiceError, ja as parseYamlText, lo as recordLine, mn as isChange, ns as deliverInTurn, to as JOURNAL, ts as deliverAll, ui as isShardArtifact, xa as complainAbout } from "./common.js";
+import { Bn as exitCodeOf, Cn as reportedRun$1, Di as keyOf, Ei as jobOf, El as userError, Fa as parseYamlText, Gt as withWarnings, Jn as requireBackends, Jt as findPolicy, T as reportOn, Ta as complainAbout, Ut as findBasis, ao as JOURNAL, as as deliverAll, bl as UserError, gi as keysOfResults, hi as keyInNames, hn as policyBase, ja as MAX_RESULTS_BYTES, ls as secretValues, mi as isShardArtifact, no as runFiles, os as deliverInTurn, pn as isChange, po as recordLine, qt as memoryFiles, tl as plural, xi as reportArtifact, xn as importsOf, yl as ServiceError } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs } from "./report-inputs.js";
 import { a as telemetrySite, d as mayKeep, f as restoreStores, i as pageArtifacts, l as gitHubReporters, n as deliverToGitHub, p as saveStores, r as localReporters, t as artifactReporters, v as hasJobCache, y as jobCaches } from "./step-reporters.js";
@@ -8,7 +8,6 @@ import { t as CACHE_FOLDER } from "./caches.js";
 import { _ as withFirstDifferences, g as writePage, h as leaveEvidence, m as reportedCommit, p as exportToBackends } from "./verify-plan.js";
 import { t as heldToBase } from "./policy-requirements.js";
 import { a as refuseContradictions, c as shardsInArtifacts, d as notRerun, f as resultPaths, h as prepareFolder, i as plannedRun, l as OF_PLAN, m as REPORT_FOLDER, n as planOnDisk, o as saveMemory, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
-import { a as reportedRun$1, i as importsOf } from "./extra-trials-files.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { a as runOutputs, g as readEvent, h as pullRequests, m as requireInsideWorkspace, n as actionStep, r as endOf, v as mayBeUntrusted } from "./action-step.js";
 import { n as withoutBeginning, r as jobPage } from "./live-reporting.js";

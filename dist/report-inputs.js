@@ -1,4 +1,4 @@
-import { $i as isInput, Gi as inputTexts, Mo as jsonOf, Qi as isGiven, Xi as inputNames, Yi as inputGroups, Zi as inputsSchema, aa as count, ca as share, ea as parseInputs, ic as importFormats, na as sourcesOf, oa as lines, sa as oneOf, ta as parseTexts } from "./common.js";
+import { $i as inputGroups, Io as jsonOf, Yi as inputTexts, aa as parseTexts, cc as importFormats, da as oneOf, ea as inputNames, fa as share, ia as parseInputs, la as count, na as isGiven, oa as sourcesOf, ra as isInput, ta as inputsSchema, ua as lines } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

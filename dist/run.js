@@ -1,4 +1,4 @@
-import { Bn as traceFileReporters, Ca as terminalProgress, Ea as resultsFileReporter, Hr as fileReporters, In as exitCodeOf, Sa as quietProgress, Sl as userError, Ta as requireResultsPath, Yt as findPolicy, _s as oneLine, no as shownPath, qr as harmlessJson, ra as redactionOf, rs as notDelivered, t as howCalled, ts as deliverAll, uo as recordOf, xr as isEvidenceAsked } from "./common.js";
+import { Aa as resultsFileReporter, Bn as exitCodeOf, Da as terminalProgress, Ea as quietProgress, El as userError, Jt as findPolicy, Kr as fileReporters, Tr as isEvidenceAsked, Wn as traceFileReporters, Zr as harmlessJson, as as deliverAll, ka as requireResultsPath, mo as recordOf, oo as shownPath, sa as redactionOf, ss as notDelivered, t as howCalled, xs as oneLine } from "./common.js";
 import { n as localStore, t as localHistoryReporter } from "./local-history.js";
 import { f as localPage, p as exportToBackends } from "./verify-plan.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Fi as nameOf, Ii as onDisk, Io as MAX_OUTPUT_BYTES, Lo as isReserved, Mo as jsonOf, No as isDeeperThan, Oo as agentVariables, Po as _usingCtx, Qc as words$1, Ro as matchesAny, Sl as userError, Tl as stopSignal, gl as UserError, hl as ServiceError, ia as matchCost, ko as modelVariables, ll as Patience, ul as retrying, vl as messageOf, ys as shellCommands } from "./common.js";
+import { Bi as onDisk, Bo as MAX_OUTPUT_BYTES, Cs as shellCommands, El as userError, Ho as matchesAny, Io as jsonOf, Lo as isDeeperThan, Mo as agentVariables, No as modelVariables, Ro as _usingCtx, Sl as messageOf, Vo as isReserved, bl as UserError, ca as matchCost, kl as stopSignal, ml as retrying, nl as words$1, pl as Patience, yl as ServiceError, zi as nameOf } from "./common.js";
 import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

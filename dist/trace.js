@@ -1,4 +1,4 @@
-import { $o as inColumns, As as timeOf, Cn as readResults, Co as suggestion, Fs as money, J as secretsHere, Ls as score, Ps as duration, Rs as tokenTotal, Sl as userError, Zo as columnsOf, _s as oneLine, cs as redactor, es as shortened, no as shownPath, qr as harmlessJson, uo as recordOf, wc as contentText, yl as problemText, zs as tokens } from "./common.js";
+import { Cl as problemText, Do as suggestion, El as userError, Hs as tokenTotal, J as secretsHere, Oc as contentText, On as readResults, Ps as timeOf, Rs as duration, Us as tokens, Vs as score, Zr as harmlessJson, fs as redactor, is as shortened, mo as recordOf, oo as shownPath, rs as inColumns, ts as columnsOf, xs as oneLine, zs as money } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { $c as digitsOf, Ac as failureWords, Ao as isMapping, Bc as comparedWith, Bs as outcomeOf, Cl as locationText, Cn as readResults, Cr as originOf, Ct as deepEqual, D as jsonInScript, Dr as shortAnswer, Ds as overallDelta, E as htmlText, Er as isCut, Ft as decisionOf, H as headOf, Hc as shortBaselineNotes, Hn as FILE, It as suitesOf, Jc as cutMiddle, Jr as bytesText, Lc as grouped, Lt as suspectsOf, Mc as reasonMark, Mo as jsonOf, Mr as decodeSample, Ms as hasPassMark, Mt as compareSuites, Nc as verdictMark, Nn as plannedInputNames, Ns as suiteKind, Nt as controlOf, O as readableJson, Oa as inParallel, Os as rowIds, Ot as pairingOf, Pc as importedLines, Pn as version, Po as _usingCtx, Pt as confirmationOf, Qa as runFiles, Qs as resultKeyOf, Rt as unexpectedIn, Sl as userError, Sr as isTrusted, To as retryAfter, Un as ownBackend, Vc as isCompared, Vn as tracingOf, Yc as kebab, Yr as cutLong, Ys as isReused, Zc as plural, Zs as resultKey, ar as traceOf, as as secretValues, br as sideOf, ci as encodePool, cr as redactSpan, cs as redactor, dr as protobufEncoding, el as interval, en as gateSettings, er as isPreset, fr as readRemoteParent, ga as prunePool, gc as presentTrials, gl as UserError, gr as isMeasuredAlike, gs as reproduceCommand, ha as poolsOf, ii as evidenceFilesIn, it as realNameOf, jc as problemTitles, js as failedChecks, lr as withoutContent, ma as mergePools, mr as trendsOf, ni as RUN_EVIDENCE, nl as signedPoints, no as shownPath, nr as withResource, or as tracedResults, os as wholeSecret, p as digestOfFile, pr as keyValues, qc as cutEnd, ri as evidenceFileName, sr as limitSpan, tr as presetBackend, ts as deliverAll, ur as jsonEncoding, vl as messageOf } from "./common.js";
+import { $c as kebab, $r as cutLong, $s as isReused, $t as gateSettings, Ar as isCut, Ct as deepEqual, D as jsonInScript, Dl as locationText, Dr as originOf, Dt as pairingOf, E as htmlText, El as userError, Er as isTrusted, Fc as problemTitles, Fs as failedChecks, Ft as suitesOf, Gc as isCompared, Gn as tracingOf, H as headOf, Ic as reasonMark, Io as jsonOf, Ir as decodeSample, Is as hasPassMark, It as suspectsOf, Kc as shortBaselineNotes, Kn as FILE, Lc as verdictMark, Ln as plannedInputNames, Ls as suiteKind, Lt as unexpectedIn, Ma as inParallel, Ms as rowIds, Mt as controlOf, Nt as confirmationOf, O as readableJson, On as readResults, Pc as failureWords, Po as isMapping, Pt as decisionOf, Qc as cutMiddle, Qr as bytesText, Rc as importedLines, Rn as version, Ro as _usingCtx, Sl as messageOf, Sn as importsOfFiles, Vc as grouped, Wc as comparedWith, Ws as outcomeOf, Zc as cutEnd, _r as keyValues, ar as presetBackend, as as deliverAll, ba as prunePool, bc as presentTrials, bl as UserError, br as isMeasuredAlike, bs as reproduceCommand, ci as evidenceFilesIn, dr as limitSpan, fi as encodePool, fr as redactSpan, fs as redactor, gr as readRemoteParent, hr as protobufEncoding, il as interval, ir as isPreset, it as realNameOf, jr as shortAnswer, js as overallDelta, jt as compareSuites, ko as retryAfter, lr as traceOf, ls as secretValues, mr as jsonEncoding, nc as resultKeyOf, no as runFiles, oi as RUN_EVIDENCE, ol as signedPoints, oo as shownPath, or as withResource, p as digestOfFile, pr as withoutContent, qn as ownBackend, rl as digitsOf, si as evidenceFileName, tc as resultKey, tl as plural, ur as tracedResults, us as wholeSecret, va as mergePools, vr as trendsOf, wr as sideOf, xn as importsOf, ya as poolsOf } from "./common.js";
 import { join, resolve } from "node:path";
 // src/results/without-result.ts
 function withoutResult(planned, results) {
@@ -410,6 +410,8 @@ function inAnswers(base, head) {
 	const isWithCalls = !isCut(base, "steps") && [...base.steps, ...head.steps].some(({ kind }) => kind === "call");
 	const answer = isCut(base, "answer") ? shortAnswer(head.answer) : head.answer;
 	if (base.answer === answer) return inGrading(base, head);
+	if (!isWithCalls && base.answer === "") return "the base has no answer";
+	if (!isWithCalls && answer === "") return "head has no answer";
 	const same = commonWords(base.answer, answer);
 	if (!isWithCalls) return `no trajectory; the answers differ from word ${same.trim() === "" ? 1 : same.trim().split(/\s+/).length + 1} on`;
 	const rest = cutEnd(answer.slice(same.length).trim(), 50);
@@ -1871,7 +1873,11 @@ async function namedBaseAnswers(baseline, run, site) {
 	const wanted = wantedTests(run);
 	const sides = new Map();
 	const different = new Set();
-	for (const path of paths) for (const result of await resultsIn(path, site)) {
+	const imports = importsOfFiles(paths, site.imports ?? {});
+	for (const path of paths) for (const result of await resultsIn(path, {
+		...site,
+		imports
+	})) {
 		const key = resultKey(result);
 		const test = wanted.get(key);
 		if (test === void 0) continue;
@@ -1919,24 +1925,27 @@ function noteOf(from, sides, different) {
 	if (different.size === 0) return from;
 	return `${from}; the base branch measures ${plural("test", different.size)} differently, whose answers are not shown`;
 }
-async function resultsIn(path, { cwd, files }) {
+async function resultsIn(path, { cwd, files, imports }) {
 	try {
 		return (await readResults([path], {
 			cwd,
 			files
-		})).run.results;
+		}, imports)).run.results;
 	} catch (error) {
 		if (error instanceof UserError) return [];
 		throw error;
 	}
 }
 // src/app/page/local-page.ts
-const localPage = ({ baseline, workingDirectory, redact }, run, { cwd, files, env }, samples) => {
+const localPage = (inputs, run, { cwd, files, env }, samples) => {
+	const { baseline, workingDirectory, redact } = inputs;
 	const look = async (found) => {
-		const named = await namedBaseAnswers(baseline, run, {
+		const site = {
 			cwd: resolve(cwd, workingDirectory),
-			files
-		});
+			files,
+			imports: importsOf(inputs, env, run)
+		};
+		const named = await namedBaseAnswers(baseline, run, site);
 		const answers = named.sides.size === 0 && named.different.size === 0 && samples !== void 0 ? sampledBaseAnswers(await samples(found), run) : named;
 		const { deep } = redactor(secretValues(env), redact);
 		return {

@@ -1,4 +1,4 @@
-import { Ko as findKind, Qs as resultKeyOf, Zc as plural, bc as isNotRun, yo as providers } from "./common.js";
+import { Co as providers, Xo as findKind, nc as resultKeyOf, tl as plural, wc as isNotRun } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -11,6 +11,9 @@ export interface Page {
 }
 
 export const stateAt = ({ states, tests }: PageIndex, at: number) => states[tests.state[at] ?? 0] ?? 'passing';
+/** Suites of other tools have a name only. */
+export const hasFile = (suite: string, file: string): boolean => file !== suite;
+
 export const suiteAt = ({ suiteNames, tests }: PageIndex, at: number) =>
   suiteNames[tests.suite[at] ?? 0] ?? { name: '', file: '' };
 export const targetAt = ({ targetNames, tests }: PageIndex, at: number): string =>

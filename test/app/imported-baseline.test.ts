@@ -46,6 +46,17 @@ test('results and baseline of promptfoo without a description are compared, what
   );
 });
 
+test('the first difference has the answers of such a baseline, read with the settings of the results', async () => {
+  using project = aProject({
+    'results.jsonl': '{"id":1,"test":"a","pass":false,"answer":"No."}\n',
+    'main.jsonl': '{"id":1,"test":"a","pass":true,"answer":"Yes."}\n',
+  });
+  const names = ['--target-name', 'gpt'];
+  await perform(project, ['report', 'results.jsonl', '--baseline', 'main.jsonl', '-o', 'out', ...names]);
+  const { comparison } = JSON.parse(project.read('out/report.json'));
+  expect(comparison.tests[0].difference).toBe('no trajectory; the answers differ from word 1 on');
+});
+
 test('gate compares them, too', async () => {
   using project = aProject({ ...NOW, 'main.jsonl': rows({}) });
   const { stdout } = await perform(project, ['gate', 'results.jsonl', '--baseline', 'main.jsonl', '--json']);

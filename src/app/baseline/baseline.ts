@@ -5,12 +5,12 @@ import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
 import type { Memory } from '../../model/ports/machine.ts';
 import type { Baseline, EvidencePool, Provenance } from '../../model/verdict/evidence.ts';
-import { fileStem } from '../../results/importers/file-stem.ts';
 import { isOfOtherTool } from '../../results/importers/import-file.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { importSource } from '../run-folder/import-source.ts';
 import { type ImportHow, readResults } from '../run-folder/read-results.ts';
+import { importsOfFiles } from '../run-folder/reported-results.ts';
 import { MAX_RESULTS_BYTES } from '../run-folder/result-rows.ts';
 import { type BaselineContent, type BaselineFiles, baselineAt } from './baseline-at.ts';
 import {
@@ -81,7 +81,7 @@ async function ofWorkflowRun(run: number, at: string, site: BaselineSite): Promi
 const stateOf = (given: string, { cwd, files }: BaselineSite) => files.state(resolve(cwd, given));
 
 async function named(asked: readonly string[], at: string, given: BaselineSite): Promise<Baseline> {
-  const site = { ...given, imports: importsFor(asked, given) };
+  const site = { ...given, imports: given.imports && importsOfFiles(asked, given.imports) };
   let pools: readonly EvidencePool[] = [];
   const provenance: Provenance[] = [];
   const seen = new Set<string>();
@@ -119,12 +119,6 @@ async function named(asked: readonly string[], at: string, given: BaselineSite):
 
 /** Number of tests from which an explicit garbage collection is worth its time. */
 export const MANY_TESTS = 10_000;
-
-/** Where a file has the name of the results, each file is its own suite: the baseline of several suites is in several files. */
-function importsFor(asked: readonly string[], { imports }: BaselineSite): ImportHow | undefined {
-  const isByName = asked.some((path) => fileStem(path) === imports?.fileSuite);
-  return isByName ? { ...imports, fileSuite: undefined } : imports;
-}
 
 async function isOnlyInCheckout(given: string, at: string, site: BaselineSite): Promise<boolean> {
   if (site.checkout === undefined) return false;

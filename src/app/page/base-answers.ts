@@ -9,7 +9,8 @@ import type { TrendRun } from '../../model/run/sample.ts';
 import type { Side } from '../../model/run/side.ts';
 import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
-import { readResults } from '../run-folder/read-results.ts';
+import { type ImportHow, readResults } from '../run-folder/read-results.ts';
+import { importsOfFiles } from '../run-folder/reported-results.ts';
 import type { FoundSamples } from '../samples/sample-source.ts';
 
 /** Answers of the base branch, and how they were found. */
@@ -27,6 +28,8 @@ export interface BaseAnswers {
 interface Site {
   readonly cwd: string;
   readonly files: Files;
+  /** How files of other tools are read. */
+  readonly imports?: ImportHow;
 }
 
 /** The answers in the run folders and files of results that are named as baseline. Files of evidence have no answers. */
@@ -35,8 +38,9 @@ export async function namedBaseAnswers(baseline: readonly string[], run: RunResu
   const wanted = wantedTests(run);
   const sides = new Map<string, Side>();
   const different = new Set<string>();
+  const imports = importsOfFiles(paths, site.imports ?? {});
   for (const path of paths) {
-    for (const result of await resultsIn(path, site)) {
+    for (const result of await resultsIn(path, { ...site, imports })) {
       const key = resultKey(result);
       const test = wanted.get(key);
       if (test === undefined) continue;
@@ -74,9 +78,9 @@ function noteOf(from: string, sides: ReadonlyMap<string, Side>, different: Reado
   return `${from}; the base branch measures ${plural('test', different.size)} differently, whose answers are not shown`;
 }
 
-async function resultsIn(path: string, { cwd, files }: Site): Promise<RunResult['results']> {
+async function resultsIn(path: string, { cwd, files, imports }: Site): Promise<RunResult['results']> {
   try {
-    return (await readResults([path], { cwd, files })).run.results;
+    return (await readResults([path], { cwd, files }, imports)).run.results;
   } catch (error) {
     if (error instanceof UserError) return [];
     throw error;

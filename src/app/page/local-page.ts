@@ -5,6 +5,8 @@ import { redactor } from '../../shared/secrets/redact.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
+import type { ImportHow } from '../run-folder/read-results.ts';
+import { importsOf } from '../run-folder/reported-results.ts';
 import type { SampleSource } from '../samples/sample-source.ts';
 import { type BaseAnswers, namedBaseAnswers, sampledBaseAnswers } from './base-answers.ts';
 import type { PageContext } from './page-reporter.ts';
@@ -14,13 +16,15 @@ import type { PageContext } from './page-reporter.ts';
  * from the samples of the base branch.
  */
 export const localPage = (
-  { baseline, workingDirectory, redact }: Pick<Inputs, 'baseline' | 'workingDirectory' | 'redact'>,
+  inputs: Pick<Inputs, 'baseline' | 'workingDirectory' | 'redact'> & ImportHow,
   run: RunResult,
   { cwd, files, env }: Pick<Runtime, 'cwd' | 'files' | 'env'>,
   samples?: SampleSource,
 ): PageContext => {
+  const { baseline, workingDirectory, redact } = inputs;
   const look = async (found: Baseline): Promise<BaseAnswers> => {
-    const named = await namedBaseAnswers(baseline, run, { cwd: resolve(cwd, workingDirectory), files });
+    const site = { cwd: resolve(cwd, workingDirectory), files, imports: importsOf(inputs, env, run) };
+    const named = await namedBaseAnswers(baseline, run, site);
     const isSampled = named.sides.size === 0 && named.different.size === 0 && samples !== undefined;
     const answers = isSampled ? sampledBaseAnswers(await samples(found), run) : named;
     const { deep } = redactor(secretValues(env), redact);

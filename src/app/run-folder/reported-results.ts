@@ -53,6 +53,12 @@ export function suiteOfFile({ imported = [], results }: RunResult): string | und
   return results.some(({ suite }) => suite === stem) ? stem : undefined;
 }
 
+/** Where a file has the name of the results, each file is its own suite: the baseline of several suites is in several files. */
+export function importsOfFiles(paths: readonly string[], imports: ImportHow): ImportHow {
+  const isByName = paths.some((path) => fileStem(path) === imports.fileSuite);
+  return isByName ? { ...imports, fileSuite: undefined } : imports;
+}
+
 /** A run of other jobs as this one reports it: with the requirements of the inputs, and without secrets. */
 export function toReport(read: RunResult, { inputs, unverified, secrets, now }: Reporting): RunResult {
   const run = dated(withRequirements(read, inputs), now);

@@ -2,7 +2,7 @@ import type { SideStep } from '../../model/run/side.ts';
 import { type AlignedSteps, alignSteps } from '../../reports/html/trajectory.ts';
 import { announce, type Child, h, replace } from '../dom.ts';
 import { icon } from '../icons.ts';
-import { type Page, suiteAt, targetAt } from '../page.ts';
+import { hasFile, type Page, suiteAt, targetAt } from '../page.ts';
 import type { OpenTest } from './open-test.ts';
 
 /** Buttons that copy the command, the address, a prompt for a coding agent, and the data of a test. */
@@ -77,7 +77,7 @@ function agentPrompt(page: Page, { at, answer, steps = {}, side, notes }: OpenTe
     .join('\n');
   const text = [
     'An eval test of an AI agent fails. Find the cause in the product and fix it there. Do not change the test, its graders or its thresholds.',
-    `Test: ${oneLine(index.tests.test[at] ?? '')} in ${oneLine(suite.file)}${line === null || line === undefined ? '' : `, line ${line}`}; target ${oneLine(targetAt(index, at))}`,
+    `Test: ${oneLine(index.tests.test[at] ?? '')} in ${oneLine(suite.file)}${line === null || line === undefined || !hasFile(suite.name, suite.file) ? '' : `, line ${line}`}; target ${oneLine(targetAt(index, at))}`,
     `First difference: ${fenced(notes.difference ?? 'unknown', 400)}`,
     `Input:\n${fenced(input, MOST_INPUT)}`,
     `Failing graders:\n${fenced(reasons.join('\n\n') || 'none', MOST_REASONS)}`,

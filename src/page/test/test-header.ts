@@ -3,7 +3,7 @@ import { isKnownDifference } from '../../reports/html/trajectory.ts';
 import { badge, stateBadge } from '../badges.ts';
 import { type Child, h, name } from '../dom.ts';
 import { icon } from '../icons.ts';
-import { fileUrl, neighbours, type Page, stateAt, suiteAt, targetAt, testName } from '../page.ts';
+import { fileUrl, hasFile, neighbours, type Page, stateAt, suiteAt, targetAt, testName } from '../page.ts';
 import { hashOf } from '../route.ts';
 import { external, noiseWords } from '../words.ts';
 
@@ -54,15 +54,16 @@ function title(index: PageIndex, at: number): Node {
 }
 
 function definition(index: PageIndex, at: number): Node {
-  const { file } = suiteAt(index, at);
+  const { name: suite, file } = suiteAt(index, at);
   const line = index.tests.line[at] ?? null;
   return h(
     'p',
     { class: 'meta' },
     'on ',
     name(targetAt(index, at)),
-    ' · ',
-    external(fileUrl(index, file, line), name(line === null ? file : `${file}:${line}`)),
+    ...(hasFile(suite, file)
+      ? [' · ', external(fileUrl(index, file, line), name(line === null ? file : `${file}:${line}`))]
+      : []),
   );
 }
 

@@ -7,7 +7,7 @@ import { badge, verdictBadge } from '../badges.ts';
 import { bar, intervalChart, sparkline } from '../chart.ts';
 import { type Child, h, name } from '../dom.ts';
 import { icon } from '../icons.ts';
-import { commitUrl, type Page, runUrl, stateAt, suiteAt, targetAt, testName } from '../page.ts';
+import { commitUrl, hasFile, type Page, runUrl, stateAt, suiteAt, targetAt, testName } from '../page.ts';
 import { hashOf } from '../route.ts';
 import { changedStates, severityOf, stateLooks, verdictLooks } from '../states.ts';
 import { changeOf, count, external, plural, shortSha, time } from '../words.ts';
@@ -337,7 +337,12 @@ function suiteLine(suite: SuiteRow, index: PageIndex, hasDelta: boolean): Node {
   return h(
     'tr',
     {},
-    h('th', { scope: 'row' }, h('a', { href }, name(suite.suite)), h('small', {}, name(suite.file))),
+    h(
+      'th',
+      { scope: 'row' },
+      h('a', { href }, name(suite.suite)),
+      hasFile(suite.suite, suite.file) ? h('small', {}, name(suite.file)) : null,
+    ),
     index.targetNames.length > 1 ? h('td', {}, name(suite.target)) : null,
     h('td', {}, verdictBadge(suite.kind)),
     h(

@@ -28,7 +28,7 @@ function provenance(index: PageIndex): Node {
       ['Started', time(index.startedAt)],
       ['Commit', links && external(commitUrl(index, links.commit), h('code', {}, shortSha(links.commit)))],
       ['Workflow run', links && external(runUrl(index), String(links.run))],
-      ['Results of', imported.length === 0 ? undefined : listed(imported)],
+      ['Imported', imported.length === 0 ? undefined : listed(imported)],
       ['Models that answered', models.length === 0 ? undefined : listed(models)],
       ['Base answers', index.samples],
       ['Policy', policy && policyText(policy)],

@@ -166,6 +166,8 @@ function inAnswers(base: Side, head: Side): string {
   const isWithCalls = !isCut(base, 'steps') && [...base.steps, ...head.steps].some(({ kind }) => kind === 'call');
   const answer = isCut(base, 'answer') ? shortAnswer(head.answer) : head.answer;
   if (base.answer === answer) return inGrading(base, head);
+  if (!isWithCalls && base.answer === '') return 'the base has no answer';
+  if (!isWithCalls && answer === '') return 'head has no answer';
   const same = commonWords(base.answer, answer);
   if (!isWithCalls) {
     return `no trajectory; the answers differ from word ${same.trim() === '' ? 1 : same.trim().split(/\s+/).length + 1} on`;

@@ -65,6 +65,11 @@ describe('the sentence on the first difference', () => {
     expect([unknown, isKnownDifference(unknown)]).toEqual(['the results have no answers', false]);
   });
 
+  test('says which side has no answer', () => {
+    expect(sentence(side([], ''), side([], 'Hello.'))).toBe('the base has no answer');
+    expect(sentence(side([], 'Hello.'), side([], ''))).toBe('head has no answer');
+  });
+
   test('names the grader that judged equal answers differently', () => {
     const base = side([], 'same', [aScore({ name: 'tone', score: 0.9 }), aScore({ name: 'length' })]);
     const head = side([], 'same', [aScore({ name: 'tone', score: 0.4 }), aScore({ name: 'length' })]);
