@@ -2345,7 +2345,7 @@ function tokensOf$4(result) {
 	}
 	return sum;
 }
-function timeOf$4({ status, durationMs, evalRun }) {
+function timeOf$5({ status, durationMs, evalRun }) {
 	if (durationMs !== void 0 || status !== "execution_error") return durationMs;
 	return evalRun.durationMs > 0 ? evalRun.durationMs : void 0;
 }
@@ -3863,7 +3863,7 @@ function tinted$1(word, columns, paint) {
 function resultLine(result, screen, isDryRun = false) {
 	const { width, paint } = canvasOf(screen);
 	if (isDryRun && !isBroken$1(result)) return `${plannedMark(paint)}${fullName(result, width - PLANNED)}`.trimEnd();
-	const fixed = `${fullName(result, Math.max(MIN_NAME, Math.floor(width * .45)))}  ${scoreOf$3(result)} ${duration(timeOf$4(result)).padStart(DURATION)}  `;
+	const fixed = `${fullName(result, Math.max(MIN_NAME, Math.floor(width * .45)))}  ${scoreOf$3(result)} ${duration(timeOf$5(result)).padStart(DURATION)}  `;
 	const tail = shortened$3(remark(result), width - MARK - columnsOf(fixed));
 	return `${mark(result, paint)}${fixed}${paint.dim(tail)}`.trimEnd();
 }
@@ -3961,7 +3961,7 @@ function testRow(result, nameColumns, paint) {
 		inColumns(oneLine(result.testId), nameColumns, "middle"),
 		" ",
 		measure(result, paint),
-		duration(timeOf$4(result)).padStart(9),
+		duration(timeOf$5(result)).padStart(9),
 		money(costOf$3(result)).padStart(COST)
 	];
 	return `${INDENT}${mark(result, paint)}${cells.join(" ")}`.trimEnd();
@@ -8231,7 +8231,7 @@ const QUIET$1 = {
 };
 const AS_ROOT = { IS_SANDBOX: "1" };
 // src/run/sessions/session.ts
-const timeOf$3 = (record) => timeAt(record, "timestamp") ?? NaN;
+const timeOf$4 = (record) => timeAt(record, "timestamp") ?? NaN;
 function spanOf(records) {
 	const times = records.flatMap((record) => timeAt(record, "timestamp") ?? []);
 	const first = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
@@ -8244,7 +8244,7 @@ function readClaudeSession(records) {
 	const usages = new Map();
 	const own = records.filter((record) => record["isSidechain"] !== true && record["isMeta"] !== true);
 	for (const record of own) {
-		const at = timeOf$3(record);
+		const at = timeOf$4(record);
 		if (record["type"] === "user") trajectory.hear(saidIn(record));
 		if (record["type"] === "user" || record["type"] === "assistant") take(record, at);
 		const usage = usageOfMessage(recordAt(record, "message", "usage"));
@@ -9453,7 +9453,7 @@ function readCodexSession(records) {
 	const ended = new Set();
 	for (const record of records) {
 		const payload = recordAt(record, "payload");
-		const at = timeOf$3(record);
+		const at = timeOf$4(record);
 		if (record["type"] === "response_item") takeItem(trajectory, payload, {
 			at,
 			ended
@@ -9913,7 +9913,7 @@ function readCopilotSession(records) {
 	let model;
 	for (const record of records) {
 		const data = recordAt(record, "data");
-		const at = timeOf$3(record);
+		const at = timeOf$4(record);
 		if (record["type"] === "user.message") trajectory.hear(textAt$2(data, "content") ?? "");
 		if (record["type"] === "assistant.message") model = textAt$2(data, "model") ?? model;
 		for (const skill of skillsAskedFor(data)) askedSkills.add(skill);
@@ -10636,7 +10636,7 @@ function readPiSession(records) {
 	const head = records.find((record) => record["type"] === "session");
 	for (const record of lastBranch(records)) {
 		const message = recordAt(record, "message");
-		const at = timeOf$3(record);
+		const at = timeOf$4(record);
 		switch (textAt$2(message, "role")) {
 			case "user":
 				stream.trajectory.hear(textsIn$2(message));
@@ -11856,8 +11856,7 @@ function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1, jsonOf: read 
 	if (broken !== void 0) warn(leftOut$2(broken.location));
 }
 const JOURNAL_HINT = "Pass a run folder, or its index.jsonl.";
-const brokenLine = ({ line, location, why }, hint) => userError("RESULTS_UNREADABLE", `This line of results is ${why}`, {
-	location,
+const brokenLine = ({ line, location, why }, hint) => userError("RESULTS_UNREADABLE", `${location.file}:${location.line} is ${why}`, {
 	expected: "one JSON object per line",
 	found: JSON.stringify(cutEnd(line, 60)),
 	hint
@@ -12278,13 +12277,17 @@ const OLD_NAMES = [
 ];
 function readRecord(record, where, indexOf) {
 	if (!isMapping$1(record)) throw noRow(where, "a list or a single value");
-	const row = fieldsIn(rowFields(), withNewNames(inSnakeCase(record)));
+	const named = withNewNames(inSnakeCase(record));
+	const row = fieldsIn(rowFields(), named);
 	if (!isScored(row)) throw noRow(where, "a row without a score that is a number");
+	const isTimed = named["timestamp"] !== void 0 && named["timestamp"] !== null;
 	return {
 		result: resultFrom(row, where, indexOf),
-		isOurs: row.suite_file !== void 0
+		isOurs: row.suite_file !== void 0,
+		hasInvalidTime: isTimed && timeOf$3(row) === void 0
 	};
 }
+const timeOf$3 = ({ timestamp }) => timestamp === void 0 || Number.isNaN(momentOf$1(timestamp)) ? void 0 : timestamp;
 const isScored = (row) => row.score !== void 0;
 function withNewNames(row) {
 	let named = row;
@@ -12314,7 +12317,7 @@ function resultFrom(row, where, indexOf) {
 	const identity = identityOf$2(row, where);
 	const common = {
 		index: indexOf(identity),
-		timestamp: row.timestamp ?? "1970-01-01T00:00:00.000Z",
+		timestamp: timeOf$3(row) ?? "1970-01-01T00:00:00.000Z",
 		...identity,
 		passMark,
 		agentvPassMark: row.agentv_pass_mark,
@@ -14276,19 +14279,36 @@ async function readRows(path, site, withAnswers) {
 		}),
 		areOurs: read.some(({ isOurs }) => isOurs),
 		isCutOff: warnings.length > 0,
-		warnings: [...warnings, ...leftUnread(remaining.bytes, shown)]
+		warnings: [
+			...warnings,
+			...withoutTime(read, shown),
+			...leftUnread(remaining.bytes, shown)
+		]
 	};
 }
 function repeatableRow({ value, location }, index, reduced = (result) => result) {
 	const { record, sample, retry, suiteFile } = indexRow(value);
-	const { result, isOurs } = readRecord(record, location, () => index);
+	const { result, isOurs, hasInvalidTime } = readRecord(record, location, () => index);
 	if (!isOurs) result.suiteFile = suiteFile ?? result.suite;
 	return {
 		result: reduced(result),
 		isOurs,
+		hasInvalidTime,
 		sample,
-		retry
+		retry,
+		line: location.line
 	};
+}
+function withoutTime(rows, shown) {
+	const lines = rows.flatMap(({ hasInvalidTime, line }) => hasInvalidTime ? line : []);
+	if (lines.length === 0) return [];
+	const [are, they] = lines.length === 1 ? ["is", "it counts as a result"] : ["are", "they count as results"];
+	return [{
+		code: "RESULTS_UNREADABLE",
+		severity: "warning",
+		message: `${plural("timestamp", lines.length)} in ${shown} ${are} not a time (line ${lines[0]}): ${they} without a time`,
+		hint: "Write times as ISO 8601: 2026-01-31T12:00:00Z."
+	}];
 }
 const leftUnread = (bytesLeft, shown) => bytesLeft > 0 ? [] : [{
 	code: "FILE_TOO_LARGE",
@@ -17658,7 +17678,7 @@ function testOf$2({ name, suite }, result, change) {
 		name,
 		suite,
 		status: statusOf$1(result, change),
-		duration: Math.round(timeOf$4(result) ?? 0),
+		duration: Math.round(timeOf$5(result) ?? 0),
 		start: isTimed ? start : void 0,
 		stop: isTimed ? stop : void 0,
 		message: messageOf$1(result, change),
@@ -17865,7 +17885,7 @@ function addCase(suite, result, { change, ...facts }) {
 	if (mark?.kind === "error") testCase.error(mark.message, mark.type);
 	const excerpt = cutBytes(xmlText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
 	alsoBuildCase(testCase, (element) => {
-		element.att("line", `${result.location.line}`).att("time", seconds(timeOf$4(result) ?? 0));
+		element.att("line", `${result.location.line}`).att("time", seconds(timeOf$5(result) ?? 0));
 		if (mark !== void 0) complete(element, mark);
 		for (const trial of flakyTrials(result)) addFlakyMark(element, trial);
 		if (excerpt !== "") element.ele("system-out", {}, excerpt);
@@ -17965,7 +17985,7 @@ function addFlakyMark(testCase, { status, score, failure, attempt }) {
 }
 const scoreMessage = (score) => `score=${score.toFixed(3)}`;
 const seconds = (milliseconds) => (milliseconds / 1e3).toFixed(3);
-const sumOfTimes = (results) => results.reduce((sum, result) => sum + (timeOf$4(result) ?? 0), 0);
+const sumOfTimes = (results) => results.reduce((sum, result) => sum + (timeOf$5(result) ?? 0), 0);
 // src/reports/reporters/file.ts
 function fileReporter(name, path, render, files) {
 	return {
@@ -18585,7 +18605,7 @@ function passingTests(all, name, most) {
 		code$1(name(result)) + trialsOf$5(result) + reusedFrom(result),
 		score$1(outcomeOf$9(result).score),
 		money(costOf$3(result)),
-		duration(timeOf$4(result))
+		duration(timeOf$5(result))
 	]);
 	return { blocks: [
 		`<details><summary>\u2705 Passing tests (${all.length})</summary>`,
@@ -41375,4 +41395,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { holdsTests as $, endFolder as $a, kebab as $c, inputGroups as $i, customGrader$1 as $n, resultTable as $o, cutLong as $r, isReused as $s, gateSettings as $t, prepare as A, resultsFileReporter as Aa, guidelinesIn as Ac, checkoutPath as Ai, endDespiteAbandonedWork as Al, openJson as An, withCostLimit as Ao, isCut$1 as Ar, sentence$2 as As, assess as At, changedNames as B, costOfTrials as Ba, weaknessesOf as Bc, onDisk as Bi, exitCodeOf as Bn, MAX_OUTPUT_BYTES as Bo, encodeTrend as Br, percent$1 as Bs, mean as Bt, planDifference as C, againText as Ca, isAgentFailure as Cc, samplesArtifact as Ci, problemText as Cl, reportedRun as Cn, providers as Co, mergeTrend as Cr, shellCommands as Cs, deepEqual as Ct, jsonInScript as D, terminalProgress as Da, paidFor as Dc, keyOf$2 as Di, locationText as Dl, dated as Dn, suggestion as Do, originOf as Dr, headingWords as Ds, pairingOf as Dt, htmlText as E, quietProgress as Ea, responseSchema as Ec, jobOf as Ei, userError as El, withoutBlame as En, listed$3 as Eo, isTrusted as Er, suiteTable as Es, weightedMean as Et, hookNotes as F, parseYamlText as Fa, problemTitles as Fc, problemAnnotations as Fi, inputsOfPlan as Fn, foreignJsonOf as Fo, decodeFacts as Fr, failedChecks as Fs, suitesOf as Ft, missingPrograms as G, trialOf$4 as Ga, isCompared$1 as Gc, orFailure as Gi, tracingOf as Gn, keepsTimeLimit as Go, sampleLines as Gr, wasRun as Gs, withWarnings as Gt, headOf as H, identity$1 as Ha, fence as Hc, submissionOf as Hi, toExitCode as Hn, matchesAny as Ho, keyOf$1 as Hr, tokenTotal as Hs, sampleVariance as Ht, imageProblems as I, Spot as Ia, reasonMark as Ic, emptyWorkspace as Ii, pinnedInputs as In, jsonOf$2 as Io, decodeSample as Ir, hasPassMark as Is, suspectsOf as It, secretsHere as J, extremes as Ja, asSentences as Jc, asksForShard as Ji, requireBackends as Jn, optionalNumber as Jo, summaryMarkdown as Jr, wilson as Js, findPolicy as Jt, unknownRequestLimits as K, baselineFilesOf as Ka, shortBaselineNotes as Kc, whyFailed as Ki, FILE$1 as Kn, millisecondsOf as Ko, fileReporters as Kr, aggregateTrials as Ks, findQuarantine as Kt, containerProblems as L, openYamlTree as La, verdictMark as Lc, targetHooksOf as Li, plannedInputNames as Ln, isDeeperThan as Lo, decodeTrend as Lr, suiteKind as Ls, unexpectedIn as Lt, withoutSecretsOf as M, inParallel as Ma, sumTokens as Mc, lineUrl as Mi, readReport as Mn, agentVariables as Mo, withShortOutputs as Mr, rowIds as Ms, controlOf as Mt, runSuiteProgram as N, isYamlFile as Na, tokenUsageSchema as Nc, annotationCommand as Ni, unzip as Nn, modelVariables as No, FACTS_FILE as Nr, totalsLine as Ns, confirmationOf as Nt, readableJson as O, Tally as Oa, contentText as Oc, runUrlOf as Oi, lateObject as Ol, readResults as On, programFiles as Oo, MOST_STORED_ANSWER as Or, block as Os, summarize as Ot, hookNoteLines as P, yamlRowsIn as Pa, failureWords as Pc, annotations as Pi, genericKeys as Pn, isMapping$1 as Po, TREND_FILE as Pr, timeOf$4 as Ps, decisionOf as Pt, fileKind as Q, beginFolder as Qa, cutMiddle as Qc, docsOf as Qi, GRADER_ENDINGS as Qn, resultLine as Qo, bytesText as Qr, extraTrialPurposes as Qs, readConfig as Qt, watchedFiles as R, brokenResult as Ra, importedLines as Rc, workspaceOf$1 as Ri, version as Rn, _usingCtx as Ro, encodeFacts as Rr, duration as Rs, wholeRun as Rt, differentFiles as S, isWholeSubject as Sa, failureClasses as Sc, resultsArtifact as Si, messageOf$2 as Sl, importsOfFiles as Sn, timeLimitLines as So, mergeSamples as Sr, powerShellWord as Ss, graders as St, reportOn as T, complainAbout as Ta, isRetryable as Tc, shardInName as Ti, underStrict as Tl, toReport as Tn, didYouMean as To, isEvidenceAsked as Tr, suiteRows as Ts, endedHow as Tt, canonicalText as U, notRunResult as Ua, MORE_BASELINE_TRIALS as Uc, dataBlocks as Ui, groupProblems as Un, defineProvider as Uo, sampleFiles as Ur, tokens$2 as Us, findBasis as Ut, commitTimeOf as V, dependencyResult as Va, grouped$1 as Vc, unquoted as Vi, exitOnUncaughtErrors as Vn, isReserved as Vo, isSampleFile as Vr, score$1 as Vs, median as Vt, shadowedFiles as W, resultOf as Wa, comparedWith$1 as Wc, WorkspaceError as Wi, traceFileReporters as Wn, askedLimit as Wo, sampleLimits as Wr, outcomeOf$9 as Ws, suiteFilesOf as Wt, findConfiguredSuites as X, periodOf as Xa, cutBytes as Xc, refuse as Xi, searchRoots as Xn, findKind as Xo, jsonDocument as Xr, cacheNames as Xs, reasonOf as Xt, configProblems as Y, gravestStop as Ya, capitalized as Yc, inputTexts as Yi, readEnvFiles as Yn, canonicalName as Yo, fileReporter as Yr, PATCH_FOLDER as Ys, ofHead as Yt, overlookedSuites as Z, timestamp as Za, cutEnd as Zc, actionInputNames as Zi, Bounds as Zn, nextSteps as Zo, harmlessJson as Zr, extraResults as Zs, changedKeys as Zt, isPlanFile as _, WINDOW as _a, once$2 as _c, nameOfKey as _i, JOB_SUMMARY_BYTES as _l, textOf$7 as _n, messageOnWire as _o, keyValues as _r, neutral as _s, judgesOf as _t, SurveyedTargets as a, parseTexts as aa, stops as ac, EVIDENCE_FOLDER as ai, points as al, sidecarPaths as an, JOURNAL as ao, presetBackend as ar, deliverAll as as, checkEval as at, sha256Of as b, prunePool as ba, presentTrials as bc, planInName as bi, UserError as bl, findBaseline as bn, plannedTimeLimits as bo, isMeasuredAlike as br, reproduceCommand as bs, resolveTarget as bt, countProblems as c, matchCost as ca, importFormats as cc, evidenceFilesIn as ci, artifactWriter as cl, MAX_SUITE_BYTES as cn, readRecord as co, openFile as cr, isSecretVariable as cs, readSkillName as ct, problemsOf as d, oneOf as da, verdictOf$2 as dc, MAX_EVIDENCE_BYTES as di, whyNoArtifacts as dl, NotRead as dn, rowsOfLines as do, limitSpan as dr, jobVariables as ds, idFilter as dt, inputNames as ea, namesOf$4 as ec, decisionJson as ei, orList as el, mostSuspects as en, findStart as eo, findCustomGraders as er, paintFor as es, readTargetsFile as et, surveySuite as f, share$5 as fa, withMembers$1 as fc, encodePool as fi, untilAborted as fl, latestPools as fn, identityOf$3 as fo, redactSpan as fr, redactor as fs, makePlan as ft, PLAN_FILE as g, testStates as ga, commonEnvironment as gc, keysOfResults as gi, COMMENT_BYTES as gl, contentSchema as gn, contentOnWire as go, readRemoteParent as gr, verdictKinds as gs, judgeNames as gt, recordedFiles as h, MOST_CHANGED_FILES as ha, shownType as hc, keyInNames as hi, CHECK_TEXT_BYTES as hl, policyBase as hn, scoreOnWire as ho, protobufEncoding as hr, permissionHint as hs, allGradersOf as ht, openSiteToCheck as i, parseInputs as ia, startOf as ic, whyNotTrusted as ii, interval as il, sidecarOf as in, readExtraTrial as io, isPreset as ir, shortened$3 as is, realNameOf as it, targetsFileOf as j, MAX_RESULTS_BYTES as ja, imageFilesIn as jc, isOutside as ji, openYaml as jn, MORE_TIME as jo, shortAnswer as jr, overallDelta as js, compareSuites as jt, openSite as k, requireResultsPath as ka, finalAnswer as kc, whyReadOnly as ki, stopSignal as kl, withRequirements as kn, retryAfter as ko, MOST_STORED_OUTPUT as kr, code$1 as ks, errorsOf as kt, inFile as l, count$3 as la, clampScore as lc, readEvidenceFolder as li, isOwnServer$1 as ll, GRADER_LISTS$1 as ln, EPOCH as lo, traceOf as lr, secretValues as ls, nothingTagged as lt, hasKeys as m, MOST_CELLS as ma, PASS_MARK as mc, isShardArtifact as mi, retrying as ml, linkTarget as mn, recordOf$1 as mo, jsonEncoding as mr, notTaken as ms, unmatchedIds as mt, problemLines as n, isGiven$1 as na, resultKeyOf as nc, nearestFirst as ni, words as nl, NOT_IN_ITS_EXECUTION as nn, runFiles as no, findRepository as nr, hanging as ns, nearestTargetsFile as nt, asWarning as o, sourcesOf$1 as oa, variableName as oc, RUN_EVIDENCE as oi, signedPoints as ol, SUITE_FIELDS as on, shownPath as oo, withResource as or, deliverInTurn as os, criteriaOf as ot, digestOfFile as p, MAX_PLAN_BYTES as pa, CUSTOM_TYPE as pc, evidenceArtifact as pi, Patience as pl, isChange as pn, recordLine as po, withoutContent as pr, usualForms as ps, repeatedNames as pt, outsidePaths as q, deletedMustPassOf as qa, never as qc, actionInputs as qi, ownBackend as qn, targetLimit as qo, problemsMarkdown as qr, isMixed as qs, memoryFiles as qt, openConfiguredSite as r, isInput as ra, runResultSchema as rc, whyNotLeft as ri, digitsOf as rl, datasetOf as rn, extraTrialLine as ro, findSuites as rr, inColumns as rs, dryName as rt, byFile as s, redactionOf as sa, agentvPassMarkOf as sc, evidenceFileName as si, fit$1 as sl, TEST_LISTS as sn, rowsOfTheRun as so, fileAddress as sr, notDelivered as ss, readEvals as st, howCalled as t, inputsSchema as ta, resultKey as tc, lookAt as ti, plural as tl, NOT_IN_A_LINE as tn, inherit as to, defaultPatterns as tr, columnsOf as ts, presentName as tt, inOrder as u, lines as ua, costsOf as uc, readEvidenceText as ui, openArtifactWriter as ul, FilePaths as un, linesOfPieces as uo, tracedResults as ur, wholeSecret as us, readTranscript as ut, preparePlanFolder as v, mergePools as va, isoTime as vc, pageArtifact as vi, SLOWEST_MS_PER_MIB as vl, commits as vn, tokenUsageOnWire as vo, trendsOf as vr, commentMarkdown as vs, judgingProblems as vt, digestOf as w, alreadyDone as wa, isNotRun as wc, shardArtifact as wi, sentenceOf as wl, suiteOfFile as wn, toolStatuses as wo, sideOf$1 as wr, shellWord as ws, askJudge as wt, writePlanFolder as x, isSameMeasure as xa, failed$1 as xc, reportArtifact as xi, invalidValue as xl, importsOf as xn, timeLimitLine as xo, mergeFacts as xr, oneLine as xs, lookUpVariables as xt, readPlanFolder as y, poolsOf as ya, failureOf$3 as yc, planArtifact as yi, ServiceError as yl, MANY_TESTS as yn, callTimeLimits as yo, levelChange as yr, problemsComment as ys, withModel as yt, withFingerprints as z, bugResult as za, toolOf as zc, nameOf$6 as zi, adviceOf as zn, callSignal as zo, encodeSample as zr, money as zs, comparedSuites$1 as zt };
+export { holdsTests as $, endFolder as $a, kebab as $c, inputGroups as $i, customGrader$1 as $n, resultTable as $o, cutLong as $r, isReused as $s, gateSettings as $t, prepare as A, resultsFileReporter as Aa, guidelinesIn as Ac, checkoutPath as Ai, endDespiteAbandonedWork as Al, openJson as An, withCostLimit as Ao, isCut$1 as Ar, sentence$2 as As, assess as At, changedNames as B, costOfTrials as Ba, weaknessesOf as Bc, onDisk as Bi, exitCodeOf as Bn, MAX_OUTPUT_BYTES as Bo, encodeTrend as Br, percent$1 as Bs, mean as Bt, planDifference as C, againText as Ca, isAgentFailure as Cc, samplesArtifact as Ci, problemText as Cl, reportedRun as Cn, providers as Co, mergeTrend as Cr, shellCommands as Cs, deepEqual as Ct, jsonInScript as D, terminalProgress as Da, paidFor as Dc, keyOf$2 as Di, locationText as Dl, dated as Dn, suggestion as Do, originOf as Dr, headingWords as Ds, pairingOf as Dt, htmlText as E, quietProgress as Ea, responseSchema as Ec, jobOf as Ei, userError as El, withoutBlame as En, listed$3 as Eo, isTrusted as Er, suiteTable as Es, weightedMean as Et, hookNotes as F, parseYamlText as Fa, problemTitles as Fc, problemAnnotations as Fi, inputsOfPlan as Fn, foreignJsonOf as Fo, decodeFacts as Fr, failedChecks as Fs, suitesOf as Ft, missingPrograms as G, trialOf$4 as Ga, isCompared$1 as Gc, orFailure as Gi, tracingOf as Gn, keepsTimeLimit as Go, sampleLines as Gr, wasRun as Gs, withWarnings as Gt, headOf as H, identity$1 as Ha, fence as Hc, submissionOf as Hi, toExitCode as Hn, matchesAny as Ho, keyOf$1 as Hr, tokenTotal as Hs, sampleVariance as Ht, imageProblems as I, Spot as Ia, reasonMark as Ic, emptyWorkspace as Ii, pinnedInputs as In, jsonOf$2 as Io, decodeSample as Ir, hasPassMark as Is, suspectsOf as It, secretsHere as J, extremes as Ja, asSentences as Jc, asksForShard as Ji, requireBackends as Jn, optionalNumber as Jo, summaryMarkdown as Jr, wilson as Js, findPolicy as Jt, unknownRequestLimits as K, baselineFilesOf as Ka, shortBaselineNotes as Kc, whyFailed as Ki, FILE$1 as Kn, millisecondsOf as Ko, fileReporters as Kr, aggregateTrials as Ks, findQuarantine as Kt, containerProblems as L, openYamlTree as La, verdictMark as Lc, targetHooksOf as Li, plannedInputNames as Ln, isDeeperThan as Lo, decodeTrend as Lr, suiteKind as Ls, unexpectedIn as Lt, withoutSecretsOf as M, inParallel as Ma, sumTokens as Mc, lineUrl as Mi, readReport as Mn, agentVariables as Mo, withShortOutputs as Mr, rowIds as Ms, controlOf as Mt, runSuiteProgram as N, isYamlFile as Na, tokenUsageSchema as Nc, annotationCommand as Ni, unzip as Nn, modelVariables as No, FACTS_FILE as Nr, totalsLine as Ns, confirmationOf as Nt, readableJson as O, Tally as Oa, contentText as Oc, runUrlOf as Oi, lateObject as Ol, readResults as On, programFiles as Oo, MOST_STORED_ANSWER as Or, block as Os, summarize as Ot, hookNoteLines as P, yamlRowsIn as Pa, failureWords as Pc, annotations as Pi, genericKeys as Pn, isMapping$1 as Po, TREND_FILE as Pr, timeOf$5 as Ps, decisionOf as Pt, fileKind as Q, beginFolder as Qa, cutMiddle as Qc, docsOf as Qi, GRADER_ENDINGS as Qn, resultLine as Qo, bytesText as Qr, extraTrialPurposes as Qs, readConfig as Qt, watchedFiles as R, brokenResult as Ra, importedLines as Rc, workspaceOf$1 as Ri, version as Rn, _usingCtx as Ro, encodeFacts as Rr, duration as Rs, wholeRun as Rt, differentFiles as S, isWholeSubject as Sa, failureClasses as Sc, resultsArtifact as Si, messageOf$2 as Sl, importsOfFiles as Sn, timeLimitLines as So, mergeSamples as Sr, powerShellWord as Ss, graders as St, reportOn as T, complainAbout as Ta, isRetryable as Tc, shardInName as Ti, underStrict as Tl, toReport as Tn, didYouMean as To, isEvidenceAsked as Tr, suiteRows as Ts, endedHow as Tt, canonicalText as U, notRunResult as Ua, MORE_BASELINE_TRIALS as Uc, dataBlocks as Ui, groupProblems as Un, defineProvider as Uo, sampleFiles as Ur, tokens$2 as Us, findBasis as Ut, commitTimeOf as V, dependencyResult as Va, grouped$1 as Vc, unquoted as Vi, exitOnUncaughtErrors as Vn, isReserved as Vo, isSampleFile as Vr, score$1 as Vs, median as Vt, shadowedFiles as W, resultOf as Wa, comparedWith$1 as Wc, WorkspaceError as Wi, traceFileReporters as Wn, askedLimit as Wo, sampleLimits as Wr, outcomeOf$9 as Ws, suiteFilesOf as Wt, findConfiguredSuites as X, periodOf as Xa, cutBytes as Xc, refuse as Xi, searchRoots as Xn, findKind as Xo, jsonDocument as Xr, cacheNames as Xs, reasonOf as Xt, configProblems as Y, gravestStop as Ya, capitalized as Yc, inputTexts as Yi, readEnvFiles as Yn, canonicalName as Yo, fileReporter as Yr, PATCH_FOLDER as Ys, ofHead as Yt, overlookedSuites as Z, timestamp as Za, cutEnd as Zc, actionInputNames as Zi, Bounds as Zn, nextSteps as Zo, harmlessJson as Zr, extraResults as Zs, changedKeys as Zt, isPlanFile as _, WINDOW as _a, once$2 as _c, nameOfKey as _i, JOB_SUMMARY_BYTES as _l, textOf$7 as _n, messageOnWire as _o, keyValues as _r, neutral as _s, judgesOf as _t, SurveyedTargets as a, parseTexts as aa, stops as ac, EVIDENCE_FOLDER as ai, points as al, sidecarPaths as an, JOURNAL as ao, presetBackend as ar, deliverAll as as, checkEval as at, sha256Of as b, prunePool as ba, presentTrials as bc, planInName as bi, UserError as bl, findBaseline as bn, plannedTimeLimits as bo, isMeasuredAlike as br, reproduceCommand as bs, resolveTarget as bt, countProblems as c, matchCost as ca, importFormats as cc, evidenceFilesIn as ci, artifactWriter as cl, MAX_SUITE_BYTES as cn, readRecord as co, openFile as cr, isSecretVariable as cs, readSkillName as ct, problemsOf as d, oneOf as da, verdictOf$2 as dc, MAX_EVIDENCE_BYTES as di, whyNoArtifacts as dl, NotRead as dn, rowsOfLines as do, limitSpan as dr, jobVariables as ds, idFilter as dt, inputNames as ea, namesOf$4 as ec, decisionJson as ei, orList as el, mostSuspects as en, findStart as eo, findCustomGraders as er, paintFor as es, readTargetsFile as et, surveySuite as f, share$5 as fa, withMembers$1 as fc, encodePool as fi, untilAborted as fl, latestPools as fn, identityOf$3 as fo, redactSpan as fr, redactor as fs, makePlan as ft, PLAN_FILE as g, testStates as ga, commonEnvironment as gc, keysOfResults as gi, COMMENT_BYTES as gl, contentSchema as gn, contentOnWire as go, readRemoteParent as gr, verdictKinds as gs, judgeNames as gt, recordedFiles as h, MOST_CHANGED_FILES as ha, shownType as hc, keyInNames as hi, CHECK_TEXT_BYTES as hl, policyBase as hn, scoreOnWire as ho, protobufEncoding as hr, permissionHint as hs, allGradersOf as ht, openSiteToCheck as i, parseInputs as ia, startOf as ic, whyNotTrusted as ii, interval as il, sidecarOf as in, readExtraTrial as io, isPreset as ir, shortened$3 as is, realNameOf as it, targetsFileOf as j, MAX_RESULTS_BYTES as ja, imageFilesIn as jc, isOutside as ji, openYaml as jn, MORE_TIME as jo, shortAnswer as jr, overallDelta as js, compareSuites as jt, openSite as k, requireResultsPath as ka, finalAnswer as kc, whyReadOnly as ki, stopSignal as kl, withRequirements as kn, retryAfter as ko, MOST_STORED_OUTPUT as kr, code$1 as ks, errorsOf as kt, inFile as l, count$3 as la, clampScore as lc, readEvidenceFolder as li, isOwnServer$1 as ll, GRADER_LISTS$1 as ln, EPOCH as lo, traceOf as lr, secretValues as ls, nothingTagged as lt, hasKeys as m, MOST_CELLS as ma, PASS_MARK as mc, isShardArtifact as mi, retrying as ml, linkTarget as mn, recordOf$1 as mo, jsonEncoding as mr, notTaken as ms, unmatchedIds as mt, problemLines as n, isGiven$1 as na, resultKeyOf as nc, nearestFirst as ni, words as nl, NOT_IN_ITS_EXECUTION as nn, runFiles as no, findRepository as nr, hanging as ns, nearestTargetsFile as nt, asWarning as o, sourcesOf$1 as oa, variableName as oc, RUN_EVIDENCE as oi, signedPoints as ol, SUITE_FIELDS as on, shownPath as oo, withResource as or, deliverInTurn as os, criteriaOf as ot, digestOfFile as p, MAX_PLAN_BYTES as pa, CUSTOM_TYPE as pc, evidenceArtifact as pi, Patience as pl, isChange as pn, recordLine as po, withoutContent as pr, usualForms as ps, repeatedNames as pt, outsidePaths as q, deletedMustPassOf as qa, never as qc, actionInputs as qi, ownBackend as qn, targetLimit as qo, problemsMarkdown as qr, isMixed as qs, memoryFiles as qt, openConfiguredSite as r, isInput as ra, runResultSchema as rc, whyNotLeft as ri, digitsOf as rl, datasetOf as rn, extraTrialLine as ro, findSuites as rr, inColumns as rs, dryName as rt, byFile as s, redactionOf as sa, agentvPassMarkOf as sc, evidenceFileName as si, fit$1 as sl, TEST_LISTS as sn, rowsOfTheRun as so, fileAddress as sr, notDelivered as ss, readEvals as st, howCalled as t, inputsSchema as ta, resultKey as tc, lookAt as ti, plural as tl, NOT_IN_A_LINE as tn, inherit as to, defaultPatterns as tr, columnsOf as ts, presentName as tt, inOrder as u, lines as ua, costsOf as uc, readEvidenceText as ui, openArtifactWriter as ul, FilePaths as un, linesOfPieces as uo, tracedResults as ur, wholeSecret as us, readTranscript as ut, preparePlanFolder as v, mergePools as va, isoTime as vc, pageArtifact as vi, SLOWEST_MS_PER_MIB as vl, commits as vn, tokenUsageOnWire as vo, trendsOf as vr, commentMarkdown as vs, judgingProblems as vt, digestOf as w, alreadyDone as wa, isNotRun as wc, shardArtifact as wi, sentenceOf as wl, suiteOfFile as wn, toolStatuses as wo, sideOf$1 as wr, shellWord as ws, askJudge as wt, writePlanFolder as x, isSameMeasure as xa, failed$1 as xc, reportArtifact as xi, invalidValue as xl, importsOf as xn, timeLimitLine as xo, mergeFacts as xr, oneLine as xs, lookUpVariables as xt, readPlanFolder as y, poolsOf as ya, failureOf$3 as yc, planArtifact as yi, ServiceError as yl, MANY_TESTS as yn, callTimeLimits as yo, levelChange as yr, problemsComment as ys, withModel as yt, withFingerprints as z, bugResult as za, toolOf as zc, nameOf$6 as zi, adviceOf as zn, callSignal as zo, encodeSample as zr, money as zs, comparedSuites$1 as zt };

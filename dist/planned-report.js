@@ -922,7 +922,11 @@ async function readShard(files, tests) {
 	const { name } = files;
 	const record = parsed(await files.pieces(runFiles.shard, MAX_RECORD_BYTES), name);
 	const results = [];
-	for (const { value, location } of await rowsIn(runFiles.journal, record, files)) results.push(readRecord(value, location, (test) => tests.positionOf(test) ?? results.length).result);
+	for (const { value, location } of await rowsIn(runFiles.journal, record, files)) {
+		const { result, hasInvalidTime } = readRecord(value, location, (test) => tests.positionOf(test) ?? results.length);
+		if (hasInvalidTime) throw invalidTime(location);
+		results.push(result);
+	}
 	const extraTrials = [];
 	for (const row of await rowsIn(runFiles.extraTrials, record, files)) {
 		const { commit: _, ...trial } = readExtraTrial(row, (test) => tests.positionOf(test) ?? extraTrials.length);
@@ -938,6 +942,7 @@ async function readShard(files, tests) {
 		extraTrials
 	};
 }
+const invalidTime = ({ file, line }) => userError("RESULTS_UNREADABLE", `the timestamp in ${file}:${line} is not a time`, { hint: "Run this shard again: its results were changed after they were written." });
 function refuseTooMany(extraTrials, name) {
 	const testId = testWithTooManyReruns(extraTrials);
 	if (testId === void 0) return;

@@ -12,6 +12,7 @@ import { withoutTexts } from '../../results/read/without-texts.ts';
 import { isYamlFile, yamlRowsIn } from '../../results/read/yaml-rows.ts';
 import { inParallel } from '../../shared/in-parallel.ts';
 import { momentOf } from '../../shared/iso-time.ts';
+import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { readSidecar } from './earlier-results.ts';
 import type { ResultsFiles } from './memory-files.ts';
@@ -58,8 +59,12 @@ export async function readRows(path: string, site: ResultsSite, withAnswers: boo
     results: withoutRepeatedRows(read).map((result, index) => (result.index === index ? result : { ...result, index })),
     areOurs: read.some(({ isOurs }) => isOurs),
     isCutOff: warnings.length > 0,
-    warnings: [...warnings, ...leftUnread(remaining.bytes, shown)],
+    warnings: [...warnings, ...withoutTime(read, shown), ...leftUnread(remaining.bytes, shown)],
   };
+}
+
+interface LocatedRow extends RepeatableRow {
+  readonly line: number;
 }
 
 /** A comparison needs no texts: with 100,000 rows they take most of the memory. */
@@ -67,12 +72,26 @@ function repeatableRow(
   { value, location }: Row,
   index: number,
   reduced = (result: TestResult): TestResult => result,
-): RepeatableRow {
+): LocatedRow {
   const { record, sample, retry, suiteFile } = indexRow(value);
-  const { result, isOurs } = readRecord(record, location, () => index);
+  const { result, isOurs, hasInvalidTime } = readRecord(record, location, () => index);
   // The suite name of another tool is its only identity; the file of its results is not.
   if (!isOurs) result.suiteFile = suiteFile ?? result.suite;
-  return { result: reduced(result), isOurs, sample, retry };
+  return { result: reduced(result), isOurs, hasInvalidTime, sample, retry, line: location.line };
+}
+
+function withoutTime(rows: readonly LocatedRow[], shown: string): Problem[] {
+  const lines = rows.flatMap(({ hasInvalidTime, line }) => (hasInvalidTime ? line : []));
+  if (lines.length === 0) return [];
+  const [are, they] = lines.length === 1 ? ['is', 'it counts as a result'] : ['are', 'they count as results'];
+  return [
+    {
+      code: 'RESULTS_UNREADABLE',
+      severity: 'warning',
+      message: `${plural('timestamp', lines.length)} in ${shown} ${are} not a time (line ${lines[0]}): ${they} without a time`,
+      hint: 'Write times as ISO 8601: 2026-01-31T12:00:00Z.',
+    },
+  ];
 }
 
 const leftUnread = (bytesLeft: number, shown: string): Problem[] =>

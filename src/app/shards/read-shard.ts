@@ -2,6 +2,7 @@ import { userError } from '../../model/errors.ts';
 import { type ExtraTrial, MOST_RERUNS, type TestResult } from '../../model/run/result.ts';
 import { MOST_CELLS } from '../../model/run/shard-plan.ts';
 import { type ShardRecord, shardRecordSchema } from '../../model/run/shard-record.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import { linesOfPieces, type Row, rowsOfLines } from '../../results/read/read-journal.ts';
 import { readRecord } from '../../results/read/read-record.ts';
 import { rowsOfTheRun } from '../../results/read/row-signature.ts';
@@ -37,7 +38,9 @@ export async function readShard(files: ShardFiles, tests: PlannedTests): Promise
   const record = parsed(await files.pieces(runFiles.shard, MAX_RECORD_BYTES), name);
   const results: TestResult[] = [];
   for (const { value, location } of await rowsIn(runFiles.journal, record, files)) {
-    results.push(readRecord(value, location, (test) => tests.positionOf(test) ?? results.length).result);
+    const { result, hasInvalidTime } = readRecord(value, location, (test) => tests.positionOf(test) ?? results.length);
+    if (hasInvalidTime) throw invalidTime(location);
+    results.push(result);
   }
   const extraTrials: ExtraTrial[] = [];
   for (const row of await rowsIn(runFiles.extraTrials, record, files)) {
@@ -54,6 +57,12 @@ export async function readShard(files: ShardFiles, tests: PlannedTests): Promise
     extraTrials,
   };
 }
+
+/** Shards write the time of each result. One that is not a time was changed, and evidence needs it. */
+const invalidTime = ({ file, line }: SourceLocation) =>
+  userError('RESULTS_UNREADABLE', `the timestamp in ${file}:${line} is not a time`, {
+    hint: 'Run this shard again: its results were changed after they were written.',
+  });
 
 /** The gate counts the first re-runs of a test: more of them are no shard's work, and would only fill the report. */
 function refuseTooMany(extraTrials: readonly ExtraTrial[], name: string): void {

@@ -127,8 +127,7 @@ interface BrokenLine {
 const JOURNAL_HINT = 'Pass a run folder, or its index.jsonl.';
 
 const brokenLine = ({ line, location, why }: BrokenLine, hint: string) =>
-  userError('RESULTS_UNREADABLE', `This line of results is ${why}`, {
-    location,
+  userError('RESULTS_UNREADABLE', `${location.file}:${location.line} is ${why}`, {
     expected: 'one JSON object per line',
     found: JSON.stringify(cutEnd(line, 60)),
     hint,

@@ -14,6 +14,7 @@ import {
 } from '../../model/run/result.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
+import { momentOf } from '../../shared/iso-time.ts';
 import { sharedText } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { once } from '../../shared/once.ts';
@@ -111,6 +112,8 @@ export interface ReadResult {
   readonly result: TestResult;
   /** Whether we wrote it: then it records how its test was run. */
   readonly isOurs: boolean;
+  /** Its timestamp is not a time, so the result counts as one without a time. */
+  readonly hasInvalidTime: boolean;
 }
 
 /** The position of a test in the run that its result is read for. */
@@ -122,10 +125,19 @@ type IndexOf = (test: TestNames) => number;
  */
 export function readRecord(record: unknown, where: SourceLocation, indexOf: IndexOf): ReadResult {
   if (!isMapping(record)) throw noRow(where, 'a list or a single value');
-  const row = fieldsIn(rowFields(), withNewNames(inSnakeCase(record)));
+  const named = withNewNames(inSnakeCase(record));
+  const row = fieldsIn(rowFields(), named);
   if (!isScored(row)) throw noRow(where, 'a row without a score that is a number');
-  return { result: resultFrom(row, where, indexOf), isOurs: row.suite_file !== undefined };
+  const isTimed = named['timestamp'] !== undefined && named['timestamp'] !== null;
+  return {
+    result: resultFrom(row, where, indexOf),
+    isOurs: row.suite_file !== undefined,
+    hasInvalidTime: isTimed && timeOf(row) === undefined,
+  };
 }
+
+const timeOf = ({ timestamp }: Fields): string | undefined =>
+  timestamp === undefined || Number.isNaN(momentOf(timestamp)) ? undefined : timestamp;
 
 const isScored = (row: Fields): row is Row => row.score !== undefined;
 
@@ -158,7 +170,7 @@ function resultFrom(row: Row, where: SourceLocation, indexOf: IndexOf): TestResu
   // Unknown values are `undefined`: thousands of results of one shape take less time and memory.
   const common = {
     index: indexOf(identity),
-    timestamp: row.timestamp ?? EPOCH,
+    timestamp: timeOf(row) ?? EPOCH,
     ...identity,
     passMark,
     agentvPassMark: row.agentv_pass_mark,

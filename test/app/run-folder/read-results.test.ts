@@ -5,6 +5,7 @@ import { poolsOf } from '../../../src/evidence/pool.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import type { RunResult, TestResult } from '../../../src/model/run/result.ts';
 import type { Report } from '../../../src/model/verdict/report.ts';
+import { EPOCH } from '../../../src/results/read/read-scores.ts';
 import { recordLine } from '../../../src/results/record.ts';
 import { aReport, aResult } from '../../support/builders.ts';
 import { aProject } from '../../support/project.ts';
@@ -192,7 +193,7 @@ describe('what cannot be trusted', () => {
   });
 
   test.each([
-    ['a broken line between others', `{"test_id":"t2","sc\n${lines([row('t1', 1)])}`, 'r.jsonl:1:1'],
+    ['a broken line between others', `{"test_id":"t2","sc\n${lines([row('t1', 1)])}`, 'r.jsonl:1 is not JSON'],
     ['a row without a score', lines([row('t1', 1), { test_id: 't2' }]), 'r.jsonl:2'],
     ['a list', '[]\n[]\n', 'r.jsonl:2:1'],
     ['no JSON at all', 'hello\nworld\n', 'r.jsonl:1'],
@@ -203,6 +204,27 @@ describe('what cannot be trusted', () => {
   test.each([1e308, -1, 5])('a score of %s is no score: nothing is known of the test', async (score) => {
     const { run } = await read({ 'r.jsonl': lines([row('t1', 1), row('t2', score)]) }, ['r.jsonl']);
     expect(run.results[1]).toMatchObject({ status: 'execution_error', score: 0, failure: { class: 'grader' } });
+  });
+
+  test.each(['noon', '', 12, [], '2026-02-31T10:00:00Z!'])(
+    'a timestamp of %j is no time, with a warning',
+    async (timestamp) => {
+      const rows = lines([row('t1', 1), row('t2', 1, { timestamp }), row('t3', 1, { timestamp })]);
+      const { run, problems } = await read({ 'r.jsonl': rows }, ['r.jsonl']);
+      expect(run.results.map((result) => result.timestamp)).toEqual([row('', 1).timestamp, EPOCH, EPOCH]);
+      expect(run).toMatchObject({ startedAt: row('', 1).timestamp, durationMs: 0, complete: true });
+      expect(problems).toMatchObject([
+        {
+          severity: 'warning',
+          message: '2 timestamps in r.jsonl are not a time (line 2): they count as results without a time',
+        },
+      ]);
+    },
+  );
+
+  test('a row without a timestamp has no time, and no warning', async () => {
+    const { run, problems } = await read({ 'r.jsonl': lines([row('t1', 1, { timestamp: null })]) }, ['r.jsonl']);
+    expect([run.startedAt, problems]).toEqual([EPOCH, []]);
   });
 
   test('a test that is in two files is ambiguous', async () => {

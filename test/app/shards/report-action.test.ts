@@ -420,7 +420,29 @@ describe.concurrent('every incomplete run is refused (docs/sharding.md#merge)', 
         ],
       },
       'invalid',
-      /not JSON/,
+      /^Not measured: not all results could be used: agentv-shard-\S+-2-1\/index\.jsonl:1 is not JSON/,
+    ],
+    [
+      'a row has no valid time',
+      {
+        artifacts: [
+          ...without(2),
+          {
+            ...shardIn(plan, shard(second)),
+            archive: zip(
+              zipped({
+                ...filesOf(shard(second)),
+                'index.jsonl': (filesOf(shard(second))['index.jsonl'] ?? '').replace(
+                  /"timestamp":"[^"]*"/,
+                  '"timestamp":"noon"',
+                ),
+              }),
+            ),
+          },
+        ],
+      },
+      'invalid',
+      /^Not measured: not all results could be used: the timestamp in agentv-shard-\S+-2-1\/index\.jsonl:1 is not a time/,
     ],
     ['the digest is lost', { artifacts: all(), needs: done(plan), inputs: { plan: '' } }, 'invalid', /gave no digest/],
     [
