@@ -1,8 +1,8 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, y as string } from "./schemas.js";
-import { Bn as exitCodeOf, Cn as reportedRun$1, Di as keyOf, Ei as jobOf, El as userError, Fa as parseYamlText, Gt as withWarnings, Jn as requireBackends, Jt as findPolicy, T as reportOn, Ta as complainAbout, Ut as findBasis, ao as JOURNAL, as as deliverAll, bl as UserError, gi as keysOfResults, hi as keyInNames, hn as policyBase, ja as MAX_RESULTS_BYTES, ls as secretValues, mi as isShardArtifact, no as runFiles, os as deliverInTurn, pn as isChange, po as recordLine, qt as memoryFiles, tl as plural, xi as reportArtifact, xn as importsOf, yl as ServiceError } from "./common.js";
+import { $c as kebab, Bn as exitCodeOf, Cn as reportedRun$1, Di as keyOf, Ei as jobOf, El as userError, Eo as listed, Fa as parseYamlText, Gt as withWarnings, Jn as requireBackends, Jt as findPolicy, T as reportOn, Ta as complainAbout, Ut as findBasis, ao as JOURNAL, as as deliverAll, bl as UserError, gi as keysOfResults, hi as keyInNames, hn as policyBase, ja as MAX_RESULTS_BYTES, ls as secretValues, mi as isShardArtifact, no as runFiles, os as deliverInTurn, pn as isChange, po as recordLine, qt as memoryFiles, tl as plural, xi as reportArtifact, xn as importsOf, yl as ServiceError } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
-import { a as reportInputs } from "./report-inputs.js";
+import { a as reportInputs, n as decidingInputs } from "./report-inputs.js";
 import { a as telemetrySite, d as mayKeep, f as restoreStores, i as pageArtifacts, l as gitHubReporters, n as deliverToGitHub, p as saveStores, r as localReporters, t as artifactReporters, v as hasJobCache, y as jobCaches } from "./step-reporters.js";
 import { t as CACHE_FOLDER } from "./caches.js";
 import { _ as withFirstDifferences, g as writePage, h as leaveEvidence, m as reportedCommit, p as exportToBackends } from "./verify-plan.js";
@@ -405,7 +405,7 @@ async function foundShards(loaded, { given, here, runtime, where }) {
 }
 async function basisOf(loaded, policy, source) {
 	const { here, runtime } = source;
-	const whyNot = whyNotDeciding(loaded, source);
+	const whyNot = whyNotDeciding(loaded, policy, source);
 	if (here.isOwnRun && whyNot === void 0) return plannedBasis(policy, loaded);
 	const inputs = {
 		...policy.inputs,
@@ -424,18 +424,30 @@ async function basisOf(loaded, policy, source) {
 		warnings: [...basis.warnings, whyNot]
 	} : basis;
 }
-function whyNotDeciding({ plan }, { given, here }) {
-	if (given.plan === "artifacts") return undecided("With \"plan: artifacts\"", "any job may have replaced it");
+function whyNotDeciding({ plan }, { inputs }, { given, here }) {
+	const lacking = decidingInputs.filter((name) => plan.given.includes(name) && !inputs.given.includes(name));
+	if (given.plan === "artifacts") return undecided("With \"plan: artifacts\"", "any job may have replaced it", lacking);
 	if (!isChange(here.job)) return void 0;
 	if (!(given.plan === void 0 && given.planPath === void 0) && plan.policy.isChange) return void 0;
-	return undecided("With shards that plan on the spot, or a plan of the command line,", "it was not made for the change of a pull request");
+	return undecided("With shards that plan on the spot, or a plan of the command line,", "it was not made for the change of a pull request", lacking);
 }
-const undecided = (when, why) => ({
-	code: "INPUT_INVALID",
-	severity: "warning",
-	message: `${when} the settings and the baseline of the plan do not decide: ${why}`,
-	hint: "Make the plan with agentv/eval-action/plan, and set plan to the output of its job, ${{ needs.plan.outputs.plan }}."
-});
+function undecided(when, why, lacking) {
+	const message = `${when} the settings and the baseline of the plan do not decide: ${why}`;
+	const hint = "Make the plan with agentv/eval-action/plan, and set plan to the output of its job, ${{ needs.plan.outputs.plan }}.";
+	const problem = {
+		code: "INPUT_INVALID",
+		severity: "warning",
+		message,
+		hint
+	};
+	if (lacking.length === 0) return problem;
+	const [inputs, them] = lacking.length === 1 ? ["an input", "it"] : ["inputs", "them"];
+	return {
+		...problem,
+		message: `${message}. The shards have ${inputs} that the report does not have: ${listed(lacking.map(kebab))}`,
+		hint: `Set ${them} on the report action, too. Or: ${hint}`
+	};
+}
 function explainReRun({ shards }, { job, isOwnRun }, { log }) {
 	if (job === void 0 || !isOwnRun || job.attempt < 2 || shards.length === 0) return;
 	if (shards.some(({ attempt }) => attempt >= job.attempt)) return;

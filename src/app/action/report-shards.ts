@@ -4,9 +4,12 @@ import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import type { ShardRecord } from '../../model/run/shard-record.ts';
 import type { FoundShards } from '../../results/shards/merge-shards.ts';
+import { listed } from '../../shared/did-you-mean.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
+import { kebab } from '../../shared/text.ts';
 import { evidenceSource } from '../baseline/evidence-source.ts';
-import { ARTIFACTS, type ReportInputs } from '../config/report-inputs.ts';
+import type { InputName } from '../config/inputs.ts';
+import { ARTIFACTS, decidingInputs, type ReportInputs } from '../config/report-inputs.ts';
 import { type Basis, findBasis, withWarnings } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
@@ -202,7 +205,7 @@ async function foundShards(loaded: LoadedPlan, { given, here, runtime, where }: 
  */
 async function basisOf(loaded: LoadedPlan, policy: Policy, source: Source): Promise<Basis> {
   const { here, runtime } = source;
-  const whyNot = whyNotDeciding(loaded, source);
+  const whyNot = whyNotDeciding(loaded, policy, source);
   if (here.isOwnRun && whyNot === undefined) return plannedBasis(policy, loaded);
   const inputs = { ...policy.inputs, commentKey: loaded.plan.key };
   const site = { ...runtime, isChange: isChange(here.job) };
@@ -210,10 +213,11 @@ async function basisOf(loaded: LoadedPlan, policy: Policy, source: Source): Prom
   return here.isOwnRun && whyNot !== undefined ? { ...basis, warnings: [...basis.warnings, whyNot] } : basis;
 }
 
-/** Why the settings and the baseline of a plan do not decide. */
-function whyNotDeciding({ plan }: LoadedPlan, { given, here }: Source): Problem | undefined {
+/** Why the settings and the baseline of a plan do not decide, and which inputs of it this report lacks. */
+function whyNotDeciding({ plan }: LoadedPlan, { inputs }: Policy, { given, here }: Source): Problem | undefined {
+  const lacking = decidingInputs.filter((name) => plan.given.includes(name) && !inputs.given.includes(name));
   // Any job of the run may have replaced the artifacts of a plan whose digest is not known.
-  if (given.plan === ARTIFACTS) return undecided('With "plan: artifacts"', 'any job may have replaced it');
+  if (given.plan === ARTIFACTS) return undecided('With "plan: artifacts"', 'any job may have replaced it', lacking);
   if (!isChange(here.job)) return undefined;
   // Shards run the code of the change, and plan without GitHub: the policy of such a plan is that of the change.
   const isOfShards = given.plan === undefined && given.planPath === undefined;
@@ -221,15 +225,23 @@ function whyNotDeciding({ plan }: LoadedPlan, { given, here }: Source): Problem 
   return undecided(
     'With shards that plan on the spot, or a plan of the command line,',
     'it was not made for the change of a pull request',
+    lacking,
   );
 }
 
-const undecided = (when: string, why: string): Problem => ({
-  code: 'INPUT_INVALID',
-  severity: 'warning',
-  message: `${when} the settings and the baseline of the plan do not decide: ${why}`,
-  hint: 'Make the plan with agentv/eval-action/plan, and set plan to the output of its job, ${{ needs.plan.outputs.plan }}.',
-});
+function undecided(when: string, why: string, lacking: readonly InputName[]): Problem {
+  const message = `${when} the settings and the baseline of the plan do not decide: ${why}`;
+  const hint =
+    'Make the plan with agentv/eval-action/plan, and set plan to the output of its job, ${{ needs.plan.outputs.plan }}.';
+  const problem: Problem = { code: 'INPUT_INVALID', severity: 'warning', message, hint };
+  if (lacking.length === 0) return problem;
+  const [inputs, them] = lacking.length === 1 ? ['an input', 'it'] : ['inputs', 'them'];
+  return {
+    ...problem,
+    message: `${message}. The shards have ${inputs} that the report does not have: ${listed(lacking.map(kebab))}`,
+    hint: `Set ${them} on the report action, too. Or: ${hint}`,
+  };
+}
 
 function explainReRun({ shards }: FoundShards, { job, isOwnRun }: Here, { log }: Runtime): void {
   if (job === undefined || !isOwnRun || job.attempt < 2 || shards.length === 0) return;

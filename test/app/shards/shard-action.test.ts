@@ -145,18 +145,31 @@ describe.concurrent('a job with a shard', () => {
     await using service = await resultsService();
     const made = await aPlanOf(checkout, ['--shards', '2']);
     for (const index of [1, 2]) {
-      const inputs = { shard: `${index}/2`, 'output-directory': `out${index}`, 'upload-artifacts': 'false' };
+      const inputs = {
+        shard: `${index}/2`,
+        'output-directory': `out${index}`,
+        'upload-artifacts': 'false',
+        'max-drop': '0.05',
+        confirm: '20',
+      };
       const { exitCode, log } = await startMain(stepOf({ checkout, github, service, made, inputs })).ended;
       expect(exitCode, log).toBe(0);
     }
-    const report = async (event: GitHubEvent) => {
-      const inputs = { results: 'out[12]', 'output-directory': 'report' };
+    const report = async (event: GitHubEvent, more: Readonly<Record<string, string>> = {}) => {
+      const inputs = { results: 'out[12]', 'output-directory': 'report', ...more };
       const ended = await runReport({ project: checkout, github, event, inputs, env: service.env });
       return { ...ended, written: JSON.parse(checkout.read('report/report.json')) };
     };
     const ofChange = await report(events.pullRequest);
     expect([ofChange.exitCode, ofChange.outputs['verdict']], ofChange.log).toEqual([0, 'inconclusive']);
     expect(ofChange.log).toContain('the settings and the baseline of the plan do not decide');
+    expect(ofChange.log).toContain('The shards have inputs that the report does not have: confirm, max-drop');
+    expect(ofChange.log).toContain('Set them on the report action, too.');
+    const withInputs = await report(events.pullRequest, { 'max-drop': '0.05', confirm: '20' });
+    expect(withInputs.log).toContain('the settings and the baseline of the plan do not decide');
+    expect(withInputs.log).not.toContain('does not have');
+    const withOne = await report(events.pullRequest, { 'max-drop': '0.05' });
+    expect(withOne.log).toContain('The shards have an input that the report does not have: confirm');
     expect((await report(events.push)).outputs['verdict']).toBe('warn');
 
     github.filesAt['3'.repeat(40)] = {
