@@ -24782,7 +24782,7 @@ async function readFolder(folder, given, site, withAnswers) {
 		const text = await files.read(report, MAX_RESULTS_BYTES);
 		if (looksLikeReport(text) || !hasJournal) return fromReport(text, report, site, withAnswers);
 	}
-	if (!hasJournal) throw userError("FILE_MISSING", `There are no results in ${given}`, { hint: HINT });
+	if (!hasJournal) throw userError("FILE_MISSING", `There are no results in ${given}: it has neither ${JOURNAL} nor report.json`, { hint: `Pass a run folder, or name the results files of another tool: '${given.replace(/[/\\]+$/, "")}/*.json'` });
 	const rows = await readRows(journal, site, withAnswers);
 	const planned = await plannedTests(folder, files);
 	if (planned !== void 0) return ofRows(runOf$1(rows, { planned }));

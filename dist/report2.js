@@ -168,7 +168,7 @@ async function reportCommand({ inputs: asked, isCheck }, runtime, terminal) {
 	}, context, runtime), ...written];
 	const traces = await exportToBackends(report, traced);
 	terminal.print(resultTable(report, terminal));
-	for (const problem of run.unreadable ?? []) terminal.complain(problemText(problem));
+	for (const text of new Set(run.unreadable?.map(problemText))) terminal.complain(text);
 	const shown = receipts.filter((receipt) => receipt.kind === "delivered").map(({ name, where }) => ({
 		label: LABELS[name] ?? name,
 		path: shownPath(where, runtime.cwd)

@@ -93,3 +93,20 @@ test('a report of earlier results of another tool is the baseline of new ones, w
   const { comparison } = JSON.parse(project.read('out/report.json'));
   expect(comparison.tests).toMatchObject([{ testId: 'a', base: { passes: 1, trials: 1 } }]);
 });
+
+test('a problem of two tests at one location is shown once', async () => {
+  const twin = '<testcase classname="a.test.js" name="twin"/>';
+  using project = aProject({
+    'r.xml': `<testsuites name="vitest tests"><testsuite name="a.test.js">${twin}${twin}</testsuite></testsuites>`,
+    'ok.jsonl': rows({ test: 'a', pass: true }),
+  });
+  const { stderr } = await perform(project, ['report', 'r.xml', 'ok.jsonl', '-o', 'out']);
+  expect(stderr.match(/Two tests have the name/g)).toHaveLength(1);
+});
+
+test('a folder of results files of another tool asks for the files', async () => {
+  using project = aProject({ 'logs/a.json': '{}' });
+  await expect(perform(project, ['report', 'logs/', '--check'])).rejects.toThrow(
+    /There are no results in .*logs: it has neither index\.jsonl nor report\.json[\s\S]*logs\/\*\.json'/,
+  );
+});

@@ -114,7 +114,11 @@ async function readFolder(
     const text = await files.read(report, MAX_RESULTS_BYTES);
     if (looksLikeReport(text) || !hasJournal) return fromReport(text, report, site, withAnswers);
   }
-  if (!hasJournal) throw userError('FILE_MISSING', `There are no results in ${given}`, { hint: HINT });
+  if (!hasJournal) {
+    throw userError('FILE_MISSING', `There are no results in ${given}: it has neither ${JOURNAL} nor report.json`, {
+      hint: `Pass a run folder, or name the results files of another tool: '${given.replace(/[/\\]+$/, '')}/*.json'`,
+    });
+  }
   const rows = await readRows(journal, site, withAnswers);
   const planned = await plannedTests(folder, files);
   if (planned !== undefined) return ofRows(runOf(rows, { planned }));

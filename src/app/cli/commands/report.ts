@@ -88,7 +88,8 @@ export async function reportCommand(
   const receipts = [...page, ...written];
   const traces = await exportToBackends(report, traced);
   terminal.print(resultTable(report, terminal));
-  for (const problem of run.unreadable ?? []) terminal.complain(problemText(problem));
+  // Two tests with one name and without a line have the same text.
+  for (const text of new Set(run.unreadable?.map(problemText))) terminal.complain(text);
   const shown = receipts
     .filter((receipt) => receipt.kind === 'delivered')
     .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: shownPath(where, runtime.cwd) }));
