@@ -1751,6 +1751,7 @@ const common$3 = once$2(() => ({
 	measure: string().optional(),
 	subject: string().optional(),
 	importedFrom: _enum(importFormats).optional(),
+	onlyLastAttempts: literal$1(true).optional(),
 	reusedFrom: string().optional(),
 	avoided: avoidedSchema.optional()
 }));
@@ -11508,6 +11509,7 @@ const ownFields = (result) => ({
 	trial_samples: result.trialSamples,
 	location: result.location,
 	imported_from: result.importedFrom,
+	only_last_attempts: result.onlyLastAttempts,
 	measure: result.measure,
 	subject: result.subject,
 	reused_from: result.reusedFrom,
@@ -12248,6 +12250,7 @@ const rowFields = once$2(() => ({
 	trial_samples: array(trialSampleSchema).max(3).optional().catch(void 0),
 	location: locationFields,
 	imported_from: oneOf$1(importFormats),
+	only_last_attempts: literal$1(true).optional().catch(void 0),
 	measure: text$9,
 	subject: text$9,
 	reused_from: text$9,
@@ -12349,6 +12352,7 @@ function resultFrom(row, where, indexOf) {
 		costLimited: row.cost_limited,
 		metadata: row.metadata,
 		importedFrom: row.imported_from,
+		onlyLastAttempts: row.only_last_attempts,
 		measure: row.measure,
 		subject: shared(row.subject),
 		reusedFrom: row.reused_from,
@@ -13288,6 +13292,7 @@ function withoutTexts(result) {
 		evalRun: isEmpty(result.evalRun) ? NO_RUN : result.evalRun,
 		retries: result.retries,
 		importedFrom: result.importedFrom,
+		onlyLastAttempts: result.onlyLastAttempts,
 		trials: result.trials?.map((trial) => ({
 			...trial,
 			scores: NONE$3
@@ -20790,10 +20795,13 @@ function testIdOf(test, redact) {
 	const id = test.kind === "content" ? `${beginOf$1(text)}~${contentHash(test.question)}` : text;
 	return fitting(test.variant === void 0 ? id : `${id} \u00b7 ${redact(test.variant)}`);
 }
-function fitting(name) {
-	const shown = name.replace(/\p{Cc}/gu, "\ufffd").trim();
-	return shown.length <= LONGEST_ID ? shown : `${shown.slice(0, 180)}~${contentHash(name)}`;
+const fitting = (name) => withHash(name.replace(/\p{Cc}/gu, "\ufffd").trim(), name);
+function withHash(shown, name) {
+	if (shown.length <= LONGEST_ID) return shown;
+	return `${shown.slice(0, 180).replace(/[\uD800-\uDBFF]$/, "")}~${contentHash(name)}`;
 }
+const labelOf$1 = (name) => withHash(name.replace(/\p{Cc}+/gu, " ").trim(), name);
+const haveSameNames = (one, other) => one.suite === other.suite && one.target === other.target && (one.test.kind === "content" || one.test.text === other.test.text && one.test.variant === other.test.variant);
 function beginOf$1(text) {
 	return (text.length <= LONGEST_BEGIN ? text : text.slice(0, LONGEST_BEGIN).replace(/[!-~\uD800-\uDBFF]+$/, "")).replace(/[\p{Cc}\s]+/gu, " ").trim() || "test";
 }
@@ -20813,7 +20821,6 @@ function importedMeasure({ question, graders, judge, limits }, { name, version }
 	});
 }
 const limitsHash = rememberLast((json) => contentHash(JSON.parse(json)));
-const labelOf$1 = (name) => cutEnd(name.replace(/\p{Cc}+/gu, " ").trim(), LONGEST_ID);
 // src/results/importers/short-texts.ts
 const LONGEST_TEXT = 1048576;
 const SURELY_SHORT = LONGEST_TEXT / 3;
@@ -20889,9 +20896,10 @@ function testOf$1({ suite, testId, target, trials }, { format, facts }, index) {
 		retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
 		...only === void 0 && { trials: trials.map((trial, attempt) => trialOf$3(trial, attempt, time)) },
 		metadata: metadataOf(shown),
-		measure: importedMeasure(definitionOf(trials), facts.tool),
+		measure: importedMeasure(definitionOf(trials), first.tool === void 0 ? facts.tool : { name: first.tool }),
 		subject: subjectOf$2(first),
-		importedFrom: format
+		importedFrom: format,
+		...facts.attempts === "last-only" && { onlyLastAttempts: true }
 	};
 	const { ofAllAttempts } = first;
 	if (only !== void 0) return {
@@ -20913,8 +20921,26 @@ function testOf$1({ suite, testId, target, trials }, { format, facts }, index) {
 	};
 }
 function definitionOf(trials) {
-	const { measure, definition = {} } = trials.find(({ measure, definition }) => (measure ?? definition?.question) !== void 0) ?? trials[0];
-	return measure === void 0 ? definition : { question: measure };
+	const measure = firstIn$1(trials, ({ measure }) => measure);
+	if (measure !== void 0) return { question: measure };
+	return {
+		question: firstIn$1(trials, ({ definition }) => definition?.question),
+		graders: largest(trials.map(({ definition }) => definition?.graders)),
+		judge: firstIn$1(trials, ({ definition }) => definition?.judge),
+		limits: firstIn$1(trials, ({ definition }) => definition?.limits)
+	};
+}
+function firstIn$1(trials, partOf) {
+	for (const trial of trials) {
+		const value = partOf(trial);
+		if (value !== void 0) return value;
+	}
+}
+function largest(values) {
+	const [first] = values;
+	if (values.length === 1) return first;
+	const [longest] = values.flatMap((value) => value === void 0 ? [] : canonicalJson(value)).sort((one, other) => other.length - one.length || (one < other ? -1 : 1));
+	return longest === void 0 ? void 0 : JSON.parse(longest);
 }
 function timeOf$2(given) {
 	const moment = given === void 0 ? NaN : momentOf$1(given);
@@ -21210,8 +21236,9 @@ var FileCollector = class {
 	#testsOf(group, facts) {
 		const byDefinition = this.#byDefinition(group);
 		if (byDefinition.size > 1) this.warn(`Several tests have the name ${JSON.stringify(group.testId)}: their ids end with a hash of their content`, { hint: "Give each test another name." });
-		return [...byDefinition].flatMap(([hash, trials]) => {
-			const testId = byDefinition.size > 1 ? `${group.testId}~${hash}` : group.testId;
+		const hashes = shortestHashes(byDefinition);
+		return [...byDefinition].flatMap(([definition, trials]) => {
+			const testId = byDefinition.size > 1 ? `${group.testId}~${hashes.get(definition)}` : group.testId;
 			const ordered = this.#isCountPossible(trials, testId) ? this.#ordered(trials, group, facts) : void 0;
 			return ordered === void 0 ? [] : [{
 				...group,
@@ -21249,8 +21276,9 @@ var FileCollector = class {
 		return found;
 	}
 	#ordered(trials, { testId }, facts) {
-		if (facts.areDoublesAmbiguous && areSeveralTests(trials)) {
-			for (const { location } of trials) this.unreadable(location, `Two tests have the name ${JSON.stringify(testId)}`);
+		const whySeveral = whySeveralTests(trials, testId, facts);
+		if (whySeveral !== void 0) {
+			for (const { location } of trials) this.unreadable(location, whySeveral);
 			return;
 		}
 		const seen = new Set();
@@ -21267,7 +21295,7 @@ var FileCollector = class {
 		return first && [first, ...others];
 	}
 	#warnOf({ score, graders = [] }) {
-		if (score !== void 0 && clampScore(score) !== score) this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
+		if ([score, ...graders.map((grader) => grader.score)].some((each) => each !== void 0 && clampScore(each) !== each)) this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
 		if (graders.length > 100) this.warn(`Only the first 100 graders of a test are read in ${this.#path}`);
 	}
 	#warnAtEnd({ tool }) {
@@ -21299,9 +21327,13 @@ var FileCollector = class {
 		};
 	}
 };
-function areSeveralTests(trials) {
-	const numbers = trials.flatMap(({ number }) => number ?? []);
-	return trials.length > 1 && new Set(numbers).size < trials.length;
+function whySeveralTests(trials, testId, { areDoublesAmbiguous = false }) {
+	const [first] = trials;
+	if (first === void 0) return void 0;
+	const name = JSON.stringify(testId);
+	if (!trials.every((trial) => haveSameNames(first, trial))) return `Several tests have the name ${name}, but for spaces, control characters or secrets`;
+	const numbers = new Set(trials.flatMap(({ number }) => number ?? []));
+	return areDoublesAmbiguous && trials.length > 1 && numbers.size < trials.length && first.test.kind !== "content" ? `Two tests have the name ${name}` : void 0;
 }
 const firstOf$2 = (names) => `${names.slice(0, MOST_LISTED).join(", ")}${names.length > MOST_LISTED ? ", \u2026" : ""}`;
 function listed$2(problems, path) {
@@ -21313,12 +21345,25 @@ function listed$2(problems, path) {
 		message
 	}];
 }
-function definitionHash({ measure, definition: { question, graders } = {} }) {
+function questionHash({ measure, definition: { question } = {} }) {
 	if (measure !== void 0) return contentHash(measure);
-	return question === void 0 && graders === void 0 ? "" : contentHash({
+	return question === void 0 ? "" : contentHash(question);
+}
+function definitionHash(trial) {
+	const { test, measure, definition: { question, graders } = {} } = trial;
+	if (measure !== void 0 || graders === void 0 || test.kind === "declared") return questionHash(trial);
+	return contentHash({
 		question,
 		graders
 	});
+}
+function shortestHashes(byDefinition) {
+	const questions = [...byDefinition.values()].map(([first]) => first === void 0 ? "" : questionHash(first));
+	const isOnly = (question) => questions.indexOf(question) === questions.lastIndexOf(question);
+	return new Map([...byDefinition.keys()].map((definition, index) => {
+		const question = questions[index] ?? "";
+		return [definition, isOnly(question) ? question : definition];
+	}));
 }
 var Counts = class {
 	#kinds = new Set();
@@ -21430,8 +21475,17 @@ const testSchema = object({
 		cost_usd: ours(price),
 		costUsd: ours(price),
 		tokens: ours(tokensSchema),
-		graders: ours(array(graderSchema))
+		graders: ours(array(unknown$1()))
 	}))
+});
+const ctrfGraderSchema = object({
+	name: string().min(1),
+	type: ours(string()),
+	score: ours(number$2()),
+	pass: ours(boolean()),
+	threshold: ours(share$3),
+	reason: ours(string()),
+	weight: ours(price)
 });
 const attemptSchema = object({
 	attempt: int$1().nullish(),
@@ -21527,7 +21581,10 @@ function trialOf$2(test, outcome, context) {
 		costUsd: extra?.cost_usd ?? extra?.costUsd,
 		tokenUsage: extra?.tokens && known(extra.tokens),
 		model: extra?.model,
-		graders: extra?.graders?.map(graderOf$3)
+		graders: extra?.graders?.flatMap((grader) => {
+			const { success, data } = ctrfGraderSchema.safeParse(grader);
+			return success ? [graderOf$3(data)] : [];
+		})
 	};
 }
 function targetOf$2({ extra, parameters, labels, tags = [] }) {
@@ -21727,12 +21784,12 @@ function measuredIn$1(given, toInvert) {
 				name,
 				threshold,
 				strictMode
-			})).sort(byName$1),
+			})).sort(byName$2),
 			judge: judgesOf$1(metrics)
 		}
 	};
 }
-const byName$1 = (one, other) => one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
+const byName$2 = (one, other) => one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
 function judgesOf$1(metrics) {
 	const judges = new Set(metrics.flatMap(({ evaluationModel }) => evaluationModel ?? []));
 	return judges.size === 0 ? void 0 : [...judges].sort();
@@ -21855,14 +21912,14 @@ function callsIn(given) {
 	return calls.length === 0 ? void 0 : calls;
 }
 // src/results/importers/pytest-trials.ts
-function mergedEnds(trials) {
+function mergedPairs(trials, isPair) {
 	return [...grouped$1(trials, (trial) => [
 		trial.suite,
 		nameOf$3(trial),
 		trial.target
 	]).values()].flatMap((group) => {
 		const [first, second, ...others] = group;
-		return second !== void 0 && others.length === 0 && group.some(({ outcome }) => outcome.kind === "error") ? [merged(first, second)] : group;
+		return second !== void 0 && others.length === 0 && isPair(first, second) ? [merged(first, second)] : group;
 	});
 }
 function merged(one, other) {
@@ -21944,9 +22001,12 @@ const deepeval = {
 		const trials = [];
 		for (const { given, pointer } of read) {
 			const test = identityOf$1(given);
+			if (test !== void 0 && given.flaky) {
+				into.skipped(`${test.text} (flaky, ${given.success ? "passed" : "failed"})`);
+				continue;
+			}
 			const measured = test === void 0 ? "it has neither a name nor a question" : measuredIn$1(given, toInvert);
 			if (test === void 0 || typeof measured === "string") into.unreadable(location, `${pointer}: ${measured}`);
-			else if (given.flaky) into.skipped(`${test.text} (flaky)`);
 			else trials.push({
 				...measured,
 				...namesOf$1(run, source),
@@ -21961,7 +22021,8 @@ const deepeval = {
 		return {
 			tool: { name: "deepeval" },
 			attempts: "all",
-			planned: counted > rows.length ? counted : void 0
+			planned: counted > rows.length ? counted : void 0,
+			areDoublesAmbiguous: true
 		};
 	}
 };
@@ -22046,7 +22107,7 @@ const genericRowSchema = object({
 		offset: true,
 		error: TIME
 	}), "When the trial ended, ISO 8601"),
-	definition: unknown$1().optional().describe("Any JSON that defines the test; default: `input`. If it changes, the test is not compared"),
+	definition: unknown$1().optional().describe("Any JSON that defines the test; default: `input` and `graders`. If it changes, the test is not compared"),
 	measure: optional$1(short, "A version of the definition, in place of `definition`"),
 	subject: optional$1(short, "A version of the tested code or settings"),
 	planned: optional$1(count$1, "Number of planned tests of this suite and target, on any row")
@@ -22143,10 +22204,10 @@ function problemOf({ path, message }, row) {
 	return `${path.length === 0 ? "A row" : `"${path.join(".")}"`} must be ${message}, found ${found}`;
 }
 const MOST_FOUND = 60;
-function outcomeOf$3({ error, error_class, pass, score }, { passMark }) {
-	if (error !== void 0 && error !== "") return {
+function outcomeOf$3({ error, error_class, pass, score, reason }, { passMark }) {
+	if (error || error_class !== void 0) return {
 		kind: "error",
-		message: error,
+		message: error || reason || `${error_class}`,
 		class: error_class
 	};
 	if (pass !== void 0) return { kind: pass ? "passed" : "failed" };
@@ -22155,7 +22216,6 @@ function outcomeOf$3({ error, error_class, pass, score }, { passMark }) {
 }
 function trialOf$1(row, named, { passMark }) {
 	const { location, ...names } = named;
-	const isDefined = row.definition !== void 0 || row.input !== void 0;
 	return {
 		...names,
 		test: {
@@ -22180,11 +22240,21 @@ function trialOf$1(row, named, { passMark }) {
 		costUsd: row.cost_usd,
 		tokenUsage: row.tokens && known(row.tokens),
 		graders: row.graders?.map(graderOf$3),
-		definition: isDefined ? { question: row.definition ?? row.input } : void 0,
+		definition: {
+			question: row.definition ?? row.input,
+			graders: row.definition === void 0 ? row.graders?.map(gradingOf).sort(byName$1) : void 0
+		},
 		measure: row.measure,
 		subject: row.subject
 	};
 }
+const gradingOf = ({ name, type, threshold, weight }) => known({
+	name,
+	type,
+	threshold,
+	weight
+});
+const byName$1 = (one, other) => one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
 const messagesOf$1 = (given, role) => typeof given === "string" ? [{
 	role,
 	content: given
@@ -22715,6 +22785,7 @@ function dialectOf({ root, suite, properties, first }) {
 	if (title === "vitest tests") return vitest;
 	if (title === "pytest tests" || suite?.attributes["name"] === "pytest") return pytest;
 	if (title === "jest tests") return jest;
+	if (title === "Mocha Tests") return mocha;
 	if (root?.attributes["id"] !== void 0 && title !== void 0 && isNamedByFile(suite, first)) return playwright;
 	if ([...properties.keys()].some((name) => /^verdict(?: \[|$)/.test(name))) return evalAction;
 	return other;
@@ -22743,7 +22814,7 @@ const playwright = {
 const pytest = {
 	tool: "pytest",
 	isUnusable: (_, message) => /^(?:failed on (?:setup|teardown)|collection failure)/.test(message),
-	merge: (trials) => withRepeats(mergedEnds(trials)),
+	merge: (trials) => withRepeats(mergedPairs(trials, (one, other) => isUnusable(one) || isUnusable(other))),
 	firstLineIsZero: true,
 	countsMoreThanTests: true,
 	namesOf(test) {
@@ -22776,7 +22847,7 @@ const other = {
 		const suite = suiteIn(test) || className || "default";
 		return {
 			suite,
-			test: className === suite || name === "" || name.includes(className) ? name : `${className} \u203a ${name}`
+			test: className === suite || className === name || name === "" || className === "" ? name : `${className} \u203a ${name}`
 		};
 	}
 };
@@ -22784,7 +22855,15 @@ const jest = {
 	...other,
 	tool: "jest",
 	isUnusable: ({ attributes }) => attributes["classname"] === "Test suite failed to run",
-	merge: mergedEnds
+	merge: (trials) => mergedPairs(trials, (one, other) => isUnusable(one) && isUnusable(other))
+};
+const isUnusable = ({ outcome }) => outcome.kind === "error" && outcome.class === "config";
+const mocha = {
+	tool: "mocha",
+	namesOf: (test) => ({
+		suite: suiteIn(test) || "default",
+		test: nameIn$3(test)
+	})
 };
 const isPromptfoo = ({ attributes: { name = "", classname = "" } }) => /^\[.*\] prompt \d+$/.test(classname) && /^test \d+/.test(name);
 // src/results/importers/junit/trials.ts
@@ -23050,10 +23129,10 @@ const junit = {
 		return root === "testsuites" || root === "testsuite";
 	},
 	async read(source, _settings, into) {
-		let dialect;
+		const dialects = new Map();
 		const properties = new Map();
 		const counts = new DeclaredCounts();
-		const trials = [];
+		const trials = new Map();
 		readXml(await source.text(), source.path, {
 			whole: WHOLE$2,
 			read(element, ancestors) {
@@ -23067,12 +23146,13 @@ const junit = {
 					return into.unreadable(element.location, outsideOfTests(element, suite));
 				}
 				const ofSuite = (suite && properties.get(suite)) ?? new Map();
-				dialect ??= dialectOf({
+				const dialect = dialects.get(suite) ?? dialectOf({
 					root: ancestors[0],
 					suite,
 					properties: ofSuite,
 					first: element
 				});
+				dialects.set(suite, dialect);
 				if (isPromptfoo(element)) throw positionsAreNoNames(element);
 				counts.add(element, ancestors, dialect);
 				const own = element.children.find(({ name }) => name === "properties");
@@ -23085,7 +23165,7 @@ const junit = {
 				const names = dialect.namesOf(test);
 				if (names.test === "") into.unreadable(element.location, "This test has no name");
 				else if (isSkipped$1(test)) into.skipped(names.test);
-				else trials.push(...trialsOf$3(test, names, {
+				else add(trials, dialect, trialsOf$3(test, names, {
 					dialect,
 					shown: source.shown
 				}));
@@ -23094,17 +23174,26 @@ const junit = {
 				for (const what of counts.missingIn(element, ancestors)) into.unreadable(element.location, what);
 			}
 		});
-		const tool = dialect?.tool ?? "junit";
-		if (dialect?.isOwn) into.warn("JUnit files have no single trials, and cut answers", { hint: "Report the run folder instead." });
-		const hasAttempts = trials.some(({ ofAllAttempts }) => ofAllAttempts !== void 0);
-		for (const trial of dialect?.merge?.(trials) ?? trials) into.trial(trial);
+		const used = new Set(dialects.values());
+		if ([...used].some(({ isOwn }) => isOwn)) into.warn("JUnit files have no single trials, and cut answers", { hint: "Report the run folder instead." });
+		for (const [{ tool, merge }, read] of trials) for (const trial of merge?.(read) ?? read) into.trial({
+			...trial,
+			tool
+		});
+		const [only, ...others] = used;
+		const hasAttempts = [...trials.values()].flat().some(({ ofAllAttempts }) => ofAllAttempts !== void 0);
 		return {
-			tool: { name: tool },
+			tool: { name: only === void 0 || others.length > 0 ? "junit" : only.tool },
 			attempts: hasAttempts ? "all" : "unknown",
 			areDoublesAmbiguous: true
 		};
 	}
 };
+function add(to, dialect, trials) {
+	const known = to.get(dialect);
+	if (known === void 0) to.set(dialect, [...trials]);
+	else known.push(...trials);
+}
 const propertiesIn = ({ children }) => new Map(children.map(({ attributes, text }) => [attributes["name"] ?? "", (attributes["value"] ?? text).trim()]));
 const outsideOfTests = (mark, suite) => `The suite ${JSON.stringify(suite?.attributes["name"] ?? "")} failed outside of its tests: ${reasonOf$1(mark) || mark.name}`;
 const positionsAreNoNames = ({ location }) => userError("RESULTS_UNREADABLE", "The tests of this JUnit file from promptfoo have positions for names", {
@@ -31090,7 +31179,6 @@ function pair(sides) {
 	const control = trialsByKey(sides.controls ?? extraResults(run, "control"));
 	const earlierOf = earlierTests(run);
 	const decidedOn = decisionsOf(run.decided);
-	const lastAttempts = new Set(run.imported?.flatMap((file) => file.attempts === "last-only" ? file.format : []));
 	const hasExtraTrials = reruns.size > 0 || control.size > 0 || run.decided !== void 0;
 	const tests = [...byTest(run.results).map((results) => {
 		const [first] = results;
@@ -31122,7 +31210,7 @@ function pair(sides) {
 			reruns: joined(earlier?.reruns, reruns.get(key)),
 			control: joined(earlier?.control, control.get(key)),
 			decided: run.decided && decidedOn(first, key),
-			hasOnlyLastAttempts: first.importedFrom !== void 0 && lastAttempts.has(first.importedFrom) ? true : void 0,
+			hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : void 0,
 			earlier,
 			quarantine: quarantineFor(first, sides),
 			why: kind === "changed" ? whyChanged$1(trials, measure) : void 0

@@ -42,7 +42,6 @@ export function pair(sides: Sides): Pairing {
   const control = trialsByKey(sides.controls ?? extraResults(run, 'control'));
   const earlierOf = earlierTests(run);
   const decidedOn = decisionsOf(run.decided);
-  const lastAttempts = new Set(run.imported?.flatMap((file) => (file.attempts === 'last-only' ? file.format : [])));
   const hasExtraTrials = reruns.size > 0 || control.size > 0 || run.decided !== undefined;
   const present = byTest(run.results).map((results): PairedTest => {
     const [first] = results;
@@ -70,7 +69,7 @@ export function pair(sides: Sides): Pairing {
       reruns: joined(earlier?.reruns, reruns.get(key)),
       control: joined(earlier?.control, control.get(key)),
       decided: run.decided && decidedOn(first, key),
-      hasOnlyLastAttempts: first.importedFrom !== undefined && lastAttempts.has(first.importedFrom) ? true : undefined,
+      hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : undefined,
       earlier,
       quarantine: quarantineFor(first, sides),
       why: kind === 'changed' ? whyChanged(trials, measure) : undefined,

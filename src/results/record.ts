@@ -87,6 +87,7 @@ const ownFields = (result: TestResult): Record<string, unknown> => ({
   trial_samples: result.trialSamples,
   location: result.location,
   imported_from: result.importedFrom,
+  only_last_attempts: result.onlyLastAttempts,
   measure: result.measure,
   subject: result.subject,
   reused_from: result.reusedFrom,

@@ -317,8 +317,10 @@ const evenly = (length: number): number[] =>
 function namesChanged(before: RunResult, after: RunResult): string[] {
   const nameOf = ({ suite, testId, target }: TestResult) =>
     JSON.stringify([suite, testId.replace(/(?:~[0-9a-f]{12})+$/, ''), target]);
+  // The attempts in a file are a fact of all its tests.
+  const noPlace = { index: 0, location: undefined, onlyLastAttempts: undefined };
   const withoutPlace = (result: TestResult) =>
-    JSON.stringify({ ...result, index: 0, location: undefined, metadata: { ...result.metadata, pointer: '' } });
+    JSON.stringify({ ...result, ...noPlace, metadata: { ...result.metadata, pointer: '' } });
   const known = new Set(before.results.map(withoutPlace));
   const now = new Set(after.results.map(withoutPlace));
   const changed = [

@@ -37,16 +37,14 @@ describe('a test is suspected', () => {
   });
 
   test('but not if its file has only the last attempts, which pass more often than the first', () => {
-    const run = (attempts: 'last-only' | 'unknown'): RunResult => ({
-      ...aRun(results({ ...passing, broken: '0/1' }).map((result) => ({ ...result, importedFrom: 'ctrf' as const }))),
-      imported: [{ file: 'r.json', format: 'ctrf', tool: 'jest', tests: 31, trials: 31, identity: 'named', attempts }],
-    });
-    const suspects = (attempts: 'last-only' | 'unknown') =>
-      suspectsOf(pair({ run: run(attempts), baseline: found(aPool(stable)) }), {}).map(
+    const run = (onlyLastAttempts: true | undefined): RunResult =>
+      aRun(results({ ...passing, broken: '0/1' }).map((result) => ({ ...result, onlyLastAttempts })));
+    const suspects = (onlyLastAttempts: true | undefined) =>
+      suspectsOf(pair({ run: run(onlyLastAttempts), baseline: found(aPool(stable)) }), {}).map(
         ({ test: { testId } }) => testId,
       );
-    expect(suspects('unknown')).toEqual(['broken']);
-    expect(suspects('last-only')).toEqual([]);
+    expect(suspects(undefined)).toEqual(['broken']);
+    expect(suspects(true)).toEqual([]);
   });
 
   test('in the order of the least expected failures, then of names', () => {

@@ -185,6 +185,8 @@ const common = once(() => ({
   subject: z.string().optional(),
   /** The format of another tool that the result was read from. Its verdict is that of the tool. */
   importedFrom: z.enum(importFormats).optional(),
+  /** Its file has only the last attempts of tests that the tool repeated until they passed. */
+  onlyLastAttempts: z.literal(true).optional(),
   /** Where the result was taken over from instead of running: a commit, or the folder of an earlier run. */
   reusedFrom: z.string().optional(),
   /** What running it would have taken, as it did then: only where it was not run because nothing changed. */

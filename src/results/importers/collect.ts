@@ -8,7 +8,7 @@ import { cutEnd, plural } from '../../shared/text.ts';
 import { extremes } from '../joined-runs.ts';
 import { EPOCH } from '../read/read-scores.ts';
 import { fileStem } from './file-stem.ts';
-import { contentHash, labelOf, testIdOf } from './identity.ts';
+import { contentHash, haveSameNames, labelOf, testIdOf } from './identity.ts';
 import type { Collector, FileFacts, Imported, ImportedTrial, ImportSettings } from './importer.ts';
 import { withShortTexts } from './short-texts.ts';
 import { MOST_GRADERS, type TestTrials, testOf } from './test-of-trials.ts';
@@ -170,7 +170,7 @@ export class FileCollector implements Collector {
     return [...tests.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** The tests of one name: with different questions or checks they are several, and a hash of both is added to each id. */
+  /** The tests of one name: with different questions or checks they are several, and a hash is added to each id. */
   #testsOf(group: Group, facts: FileFacts): TestTrials[] {
     const byDefinition = this.#byDefinition(group);
     if (byDefinition.size > 1) {
@@ -181,8 +181,9 @@ export class FileCollector implements Collector {
         },
       );
     }
-    return [...byDefinition].flatMap(([hash, trials]) => {
-      const testId = byDefinition.size > 1 ? `${group.testId}~${hash}` : group.testId;
+    const hashes = shortestHashes(byDefinition);
+    return [...byDefinition].flatMap(([definition, trials]) => {
+      const testId = byDefinition.size > 1 ? `${group.testId}~${hashes.get(definition)}` : group.testId;
       const ordered = this.#isCountPossible(trials, testId) ? this.#ordered(trials, group, facts) : undefined;
       return ordered === undefined ? [] : [{ ...group, testId, trials: ordered }];
     });
@@ -222,8 +223,9 @@ export class FileCollector implements Collector {
 
   /** The trials of a test by their numbers. Undefined if none is left. */
   #ordered(trials: readonly ImportedTrial[], { testId }: Group, facts: FileFacts): TestTrials['trials'] | undefined {
-    if (facts.areDoublesAmbiguous && areSeveralTests(trials)) {
-      for (const { location } of trials) this.unreadable(location, `Two tests have the name ${JSON.stringify(testId)}`);
+    const whySeveral = whySeveralTests(trials, testId, facts);
+    if (whySeveral !== undefined) {
+      for (const { location } of trials) this.unreadable(location, whySeveral);
       return undefined;
     }
     const seen = new Set<number>();
@@ -242,7 +244,8 @@ export class FileCollector implements Collector {
   }
 
   #warnOf({ score, graders = [] }: ImportedTrial): void {
-    if (score !== undefined && clampScore(score) !== score) {
+    const scores = [score, ...graders.map((grader) => grader.score)];
+    if (scores.some((each) => each !== undefined && clampScore(each) !== each)) {
       this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
     }
     if (graders.length > MOST_GRADERS) {
@@ -282,10 +285,21 @@ export class FileCollector implements Collector {
   }
 }
 
-/** Trials of one test have numbers, and no two have the same. */
-function areSeveralTests(trials: readonly ImportedTrial[]): boolean {
-  const numbers = trials.flatMap(({ number }) => number ?? []);
-  return trials.length > 1 && new Set(numbers).size < trials.length;
+/** Why trials with one id are not those of one test, if they are not. */
+function whySeveralTests(
+  trials: readonly ImportedTrial[],
+  testId: string,
+  { areDoublesAmbiguous = false }: FileFacts,
+): string | undefined {
+  const [first] = trials;
+  if (first === undefined) return undefined;
+  const name = JSON.stringify(testId);
+  if (!trials.every((trial) => haveSameNames(first, trial))) {
+    return `Several tests have the name ${name}, but for spaces, control characters or secrets`;
+  }
+  const numbers = new Set(trials.flatMap(({ number }) => number ?? []));
+  const isDouble = areDoublesAmbiguous && trials.length > 1 && numbers.size < trials.length;
+  return isDouble && first.test.kind !== 'content' ? `Two tests have the name ${name}` : undefined;
 }
 
 const firstOf = (names: readonly string[]): string =>
@@ -298,9 +312,28 @@ function listed(problems: readonly Problem[], path: string): Problem[] {
   return [...problems.slice(0, MOST_LISTED), { code: 'RESULTS_UNREADABLE', severity: 'error', message }];
 }
 
-function definitionHash({ measure, definition: { question, graders } = {} }: ImportedTrial): string {
+function questionHash({ measure, definition: { question } = {} }: ImportedTrial): string {
   if (measure !== undefined) return contentHash(measure);
-  return question === undefined && graders === undefined ? '' : contentHash({ question, graders });
+  return question === undefined ? '' : contentHash(question);
+}
+
+/** Trials with one declared id are of one test, also if a trial that ended early has fewer graders. */
+function definitionHash(trial: ImportedTrial): string {
+  const { test, measure, definition: { question, graders } = {} } = trial;
+  if (measure !== undefined || graders === undefined || test.kind === 'declared') return questionHash(trial);
+  return contentHash({ question, graders });
+}
+
+/** By the hash of each definition, that of its question if no other has it: then other checks do not make another test. */
+function shortestHashes(byDefinition: ReadonlyMap<string, readonly ImportedTrial[]>): Map<string, string> {
+  const questions = [...byDefinition.values()].map(([first]) => (first === undefined ? '' : questionHash(first)));
+  const isOnly = (question: string) => questions.indexOf(question) === questions.lastIndexOf(question);
+  return new Map(
+    [...byDefinition.keys()].map((definition, index) => {
+      const question = questions[index] ?? '';
+      return [definition, isOnly(question) ? question : definition] as const;
+    }),
+  );
 }
 
 /** What the tests of a file have in common, counted one by one. */

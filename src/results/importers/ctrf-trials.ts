@@ -3,7 +3,7 @@ import { failureClasses } from '../../model/run/outcome.ts';
 import { isoTime } from '../../shared/iso-time.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import type { ImportedOutcome, ImportedTrial, Source } from './importer.ts';
-import { graderOf, graderSchema, known, tokensSchema } from './row-parts.ts';
+import { graderOf, known, tokensSchema } from './row-parts.ts';
 
 const text = z.string().nullish();
 const amount = z.number().nonnegative().nullish();
@@ -39,9 +39,19 @@ export const testSchema = z.object({
       cost_usd: ours(price),
       costUsd: ours(price),
       tokens: ours(tokensSchema),
-      graders: ours(z.array(graderSchema)),
+      graders: ours(z.array(z.unknown())),
     }),
   ),
+});
+/** Scores outside 0 to 1 are limited to that range, as those of tests. */
+const ctrfGraderSchema = z.object({
+  name: z.string().min(1),
+  type: ours(z.string()),
+  score: ours(z.number()),
+  pass: ours(z.boolean()),
+  threshold: ours(share),
+  reason: ours(z.string()),
+  weight: ours(price),
 });
 export type CtrfTest = z.output<typeof testSchema>;
 
@@ -141,7 +151,10 @@ function trialOf(test: CtrfTest, outcome: ImportedOutcome, context: CtrfContext)
     costUsd: extra?.cost_usd ?? extra?.costUsd,
     tokenUsage: extra?.tokens && known(extra.tokens),
     model: extra?.model,
-    graders: extra?.graders?.map(graderOf),
+    graders: extra?.graders?.flatMap((grader) => {
+      const { success, data } = ctrfGraderSchema.safeParse(grader);
+      return success ? [graderOf(data)] : [];
+    }),
   };
 }
 

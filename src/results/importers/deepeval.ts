@@ -36,9 +36,12 @@ export const deepeval: Importer = {
     const trials: ImportedTrial[] = [];
     for (const { given, pointer } of read) {
       const test = identityOf(given);
+      if (test !== undefined && given.flaky) {
+        into.skipped(`${test.text} (flaky, ${given.success ? 'passed' : 'failed'})`);
+        continue;
+      }
       const measured = test === undefined ? 'it has neither a name nor a question' : measuredIn(given, toInvert);
       if (test === undefined || typeof measured === 'string') into.unreadable(location, `${pointer}: ${measured}`);
-      else if (given.flaky) into.skipped(`${test.text} (flaky)`);
       else trials.push({ ...measured, ...namesOf(run, source), test, location, pointer });
     }
     const [named, others] = [trials.filter(isNamed), trials.filter((trial) => !isNamed(trial))];
@@ -48,6 +51,7 @@ export const deepeval: Importer = {
       tool: { name: 'deepeval' },
       attempts: 'all',
       planned: counted > rows.length ? counted : undefined,
+      areDoublesAmbiguous: true,
     };
   },
 };

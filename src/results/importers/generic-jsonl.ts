@@ -63,7 +63,9 @@ export const genericRowSchema = z.object(
     definition: z
       .unknown()
       .optional()
-      .describe('Any JSON that defines the test; default: `input`. If it changes, the test is not compared'),
+      .describe(
+        'Any JSON that defines the test; default: `input` and `graders`. If it changes, the test is not compared',
+      ),
     measure: optional(short, 'A version of the definition, in place of `definition`'),
     subject: optional(short, 'A version of the tested code or settings'),
     planned: optional(count, 'Number of planned tests of this suite and target, on any row'),
@@ -177,10 +179,12 @@ function problemOf({ path, message }: z.core.$ZodIssue, row: unknown): string {
 const MOST_FOUND = 60;
 
 function outcomeOf(
-  { error, error_class, pass, score }: GenericRow,
+  { error, error_class, pass, score, reason }: GenericRow,
   { passMark }: ImportSettings,
 ): ImportedOutcome | undefined {
-  if (error !== undefined && error !== '') return { kind: 'error', message: error, class: error_class };
+  if (error || error_class !== undefined) {
+    return { kind: 'error', message: error || reason || `${error_class}`, class: error_class };
+  }
   if (pass !== undefined) return { kind: pass ? 'passed' : 'failed' };
   if (score === undefined || passMark === undefined) return undefined;
   return { kind: score >= passMark ? 'passed' : 'failed' };
@@ -192,7 +196,6 @@ function trialOf(
   { passMark }: ImportSettings,
 ): ImportedTrial {
   const { location, ...names } = named;
-  const isDefined = row.definition !== undefined || row.input !== undefined;
   return {
     ...names,
     test: { kind: 'declared', text: row.test },
@@ -210,11 +213,20 @@ function trialOf(
     costUsd: row.cost_usd,
     tokenUsage: row.tokens && known(row.tokens),
     graders: row.graders?.map(graderOf),
-    definition: isDefined ? { question: row.definition ?? row.input } : undefined,
+    definition: {
+      question: row.definition ?? row.input,
+      graders: row.definition === undefined ? row.graders?.map(gradingOf).sort(byName) : undefined,
+    },
     measure: row.measure,
     subject: row.subject,
   };
 }
+
+const gradingOf = ({ name, type, threshold, weight }: NonNullable<GenericRow['graders']>[number]) =>
+  known({ name, type, threshold, weight });
+
+const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
+  one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
 
 const messagesOf = (given: string | readonly unknown[], role: Message['role']): Message[] =>
   typeof given === 'string' ? [{ role, content: given }] : readMessages(given);

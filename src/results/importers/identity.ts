@@ -2,8 +2,7 @@ import { hash } from 'node:crypto';
 import { importedMeasureText } from '../../model/run/fingerprint.ts';
 import { canonicalJson } from '../../shared/canonical-json.ts';
 import { rememberLast } from '../../shared/iso-time.ts';
-import { cutEnd } from '../../shared/text.ts';
-import type { Definition, TestIdentity } from './importer.ts';
+import type { Definition, ImportedTrial, TestIdentity } from './importer.ts';
 
 /** 12 hexadecimal digits of a value as canonical JSON: equal in any key order and on any system. */
 export const contentHash = (value: unknown): string =>
@@ -18,10 +17,23 @@ export function testIdOf(test: TestIdentity, redact: (text: string) => string): 
   return fitting(test.variant === undefined ? id : `${id} · ${redact(test.variant)}`);
 }
 
-function fitting(name: string): string {
-  const shown = name.replace(/\p{Cc}/gu, '\uFFFD').trim();
-  return shown.length <= LONGEST_ID ? shown : `${shown.slice(0, 180)}~${contentHash(name)}`;
+const fitting = (name: string): string => withHash(name.replace(/\p{Cc}/gu, '\uFFFD').trim(), name);
+
+/** A text that is short enough, or its beginning and a hash of the whole name: other names with this beginning stay others. */
+function withHash(shown: string, name: string): string {
+  if (shown.length <= LONGEST_ID) return shown;
+  return `${shown.slice(0, 180).replace(/[\uD800-\uDBFF]$/, '')}~${contentHash(name)}`;
 }
+
+/** A name of a suite or target, on one line. */
+export const labelOf = (name: string): string => withHash(name.replace(/\p{Cc}+/gu, ' ').trim(), name);
+
+/** Whether two trials have the same names as the file writes them: in ids, spaces at the ends are gone, and secrets. */
+export const haveSameNames = (one: Named, other: Named): boolean =>
+  one.suite === other.suite &&
+  one.target === other.target &&
+  (one.test.kind === 'content' || (one.test.text === other.test.text && one.test.variant === other.test.variant));
+type Named = Pick<ImportedTrial, 'suite' | 'test' | 'target'>;
 
 /** The begin of a question. An ASCII word is never cut: it may be a secret, of which a part would not be redacted. */
 function beginOf(text: string): string {
@@ -49,6 +61,3 @@ export function importedMeasure({ question, graders, judge, limits }: Definition
 
 /** The tests of a file mostly have the same limits. */
 const limitsHash = rememberLast((json: string) => contentHash(JSON.parse(json)));
-
-/** A name of a suite or target on one line. */
-export const labelOf = (name: string): string => cutEnd(name.replace(/\p{Cc}+/gu, ' ').trim(), LONGEST_ID);

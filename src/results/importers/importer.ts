@@ -78,7 +78,10 @@ export interface FileFacts {
   readonly durationMs?: number | undefined;
   /** ISO 8601: for trials without a time. */
   readonly time?: string | undefined;
-  /** Two trials of one test without numbers are two tests that share a name, and neither can be read. Default: trials. */
+  /**
+   * Two trials of one name are trials of a test only if both have a number; else they are two tests that share a name, and
+   * neither can be read. Default: trials.
+   */
   readonly areDoublesAmbiguous?: boolean | undefined;
   /** What distinguishes the file from others with the same tests and targets, such as the name of a solver. */
   readonly variant?: string | undefined;
@@ -128,6 +131,8 @@ export interface ImportedTrial {
   /** How many trials of this test the tool planned, if the file says it. More are several tests with one name. */
   readonly plannedTrials?: number | undefined;
   readonly outcome: ImportedOutcome;
+  /** The name of its tool in the fingerprint. Default: that of the file. */
+  readonly tool?: string | undefined;
   /** As the tool gives it; values outside 0–1 are clamped. Absent: 1 for a pass, else 0. */
   readonly score?: number | undefined;
   /** The score from which the tool lets a test pass, if it is one number from 0 to 1. */

@@ -1,12 +1,14 @@
 import { grouped, type Some } from '../../shared/grouped.ts';
 import type { ImportedTrial } from './importer.ts';
 
-/** A test and the error of its setup or end, which has another element, are one trial. */
-export function mergedEnds(trials: readonly ImportedTrial[]): ImportedTrial[] {
+/** Two trials that are one, because the tool writes two elements for one failure: `isPair` says which. */
+export function mergedPairs(
+  trials: readonly ImportedTrial[],
+  isPair: (one: ImportedTrial, other: ImportedTrial) => boolean,
+): ImportedTrial[] {
   return [...grouped(trials, (trial) => [trial.suite, nameOf(trial), trial.target]).values()].flatMap((group) => {
     const [first, second, ...others] = group;
-    const isPair = second !== undefined && others.length === 0 && group.some(({ outcome }) => outcome.kind === 'error');
-    return isPair ? [merged(first, second)] : group;
+    return second !== undefined && others.length === 0 && isPair(first, second) ? [merged(first, second)] : group;
   });
 }
 

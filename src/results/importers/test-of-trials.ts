@@ -5,6 +5,7 @@ import { finalAnswer, type Message, sumTokens } from '../../model/run/message.ts
 import { type Failure, isAgentFailure } from '../../model/run/outcome.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
+import { canonicalJson } from '../../shared/canonical-json.ts';
 import { isoTime, momentOf } from '../../shared/iso-time.ts';
 import { EPOCH } from '../read/read-scores.ts';
 import { failureClassOf, importedFailure } from './failure-class.ts';
@@ -59,9 +60,10 @@ export function testOf(
     retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
     ...(only === undefined && { trials: trials.map((trial, attempt) => trialOf(trial, attempt, time)) }),
     metadata: metadataOf(shown),
-    measure: importedMeasure(definitionOf(trials), facts.tool),
+    measure: importedMeasure(definitionOf(trials), first.tool === undefined ? facts.tool : { name: first.tool }),
     subject: subjectOf(first),
     importedFrom: format,
+    ...(facts.attempts === 'last-only' && { onlyLastAttempts: true as const }),
   };
   const { ofAllAttempts } = first;
   if (only !== undefined) return { ...common, ...endOf({ ...only, ...ofAllAttempts }) };
@@ -69,11 +71,33 @@ export function testOf(
   return { ...common, ...endOfAttempts(trials, ofAllAttempts), aggregation: aggregationOf(trials, 'pass_at_k') };
 }
 
-/** That of the first trial that has one: a trial with an error may not say its question. */
+/** Of each part, that of a trial that has it: one with an error may not say its question, or have no graders. */
 function definitionOf(trials: TestTrials['trials']): Definition {
-  const { measure, definition = {} } =
-    trials.find(({ measure, definition }) => (measure ?? definition?.question) !== undefined) ?? trials[0];
-  return measure === undefined ? definition : { question: measure };
+  const measure = firstIn(trials, ({ measure }) => measure);
+  if (measure !== undefined) return { question: measure };
+  return {
+    question: firstIn(trials, ({ definition }) => definition?.question),
+    graders: largest(trials.map(({ definition }) => definition?.graders)),
+    judge: firstIn(trials, ({ definition }) => definition?.judge),
+    limits: firstIn(trials, ({ definition }) => definition?.limits),
+  };
+}
+
+function firstIn<Found>(trials: TestTrials['trials'], partOf: (trial: ImportedTrial) => Found | undefined) {
+  for (const trial of trials) {
+    const value = partOf(trial);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** The longest as JSON, in any order of trials: a trial that ended early may have fewer graders. */
+function largest(values: readonly unknown[]): unknown {
+  const [first] = values;
+  if (values.length === 1) return first;
+  const texts = values.flatMap((value) => (value === undefined ? [] : canonicalJson(value)));
+  const [longest] = texts.sort((one, other) => other.length - one.length || (one < other ? -1 : 1));
+  return longest === undefined ? undefined : JSON.parse(longest);
 }
 
 function timeOf(given: string | undefined): string {

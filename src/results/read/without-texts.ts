@@ -58,6 +58,7 @@ export function withoutTexts(result: TestResult): TestResult {
     evalRun: isEmpty(result.evalRun) ? NO_RUN : result.evalRun,
     retries: result.retries,
     importedFrom: result.importedFrom,
+    onlyLastAttempts: result.onlyLastAttempts,
     trials: result.trials?.map((trial) => ({ ...trial, scores: NONE })),
     aggregation: result.aggregation,
     costLimited: result.costLimited,

@@ -415,3 +415,13 @@ test.each([
   const { run } = await read({ 'r.json': document.replace('ROWS', rows) }, ['r.json']);
   expect(run.imported).toMatchObject([{ format: 'promptfoo', tests: 1 }]);
 });
+
+test('of several files of another tool, only the tests of those without earlier attempts are marked', async () => {
+  const ctrf = (name: string, retries: number) =>
+    JSON.stringify({ results: { tool: { name: 'tool' }, tests: [{ name, status: 'passed', retries }] } });
+  const { run } = await read({ 'a.json': ctrf('a', 0), 'b.json': ctrf('b', 2) }, ['a.json', 'b.json']);
+  expect(run.results.map(({ testId, onlyLastAttempts }) => [testId, onlyLastAttempts])).toEqual([
+    ['a', undefined],
+    ['b', true],
+  ]);
+});

@@ -119,6 +119,22 @@ describe('a test of a report', () => {
     expect(run.results[1]?.tokenUsage).toBeUndefined();
   });
 
+  test('keeps its other graders if one has a score outside 0 to 1, or no name', async () => {
+    const graders = [
+      { name: 'stars', score: 4, pass: true },
+      { name: 'polite', score: 'high', pass: false },
+      { score: 1 },
+    ];
+    const { run } = await report([{ name: 'a', status: 'failed', extra: { graders } }]);
+    expect(run.results[0]?.scores).toMatchObject([
+      { name: 'stars', score: 1, verdict: 'pass' },
+      { name: 'polite', score: 0, verdict: 'fail' },
+    ]);
+    expect(run.warnings).toMatchObject([
+      { message: 'Scores outside 0 to 1 in report.json were limited to that range' },
+    ]);
+  });
+
   test.each([
     [{ status: 'failed', rawStatus: 'timedOut' }, 'timeout'],
     [{ status: 'failed', rawStatus: 'broken', message: 'HTTP 429' }, 'rate_limit'],

@@ -96,7 +96,30 @@ test('a flaky metric does not decide, and a flaky case is skipped', async () => 
   ]);
   expect(run.results).toMatchObject([{ testId: 'a', status: 'ok', score: 1, scores: [{}, { weight: 0 }] }]);
   expect(run).toMatchObject({ complete: true, selected: ['tests'] });
-  expect(run.warnings[0]?.message).toContain('b (flaky)');
+  expect(run.warnings[0]?.message).toContain('b (flaky, failed)');
+});
+
+test('cases with one name are trials only if pytest repeated them', async () => {
+  const [good, bad] = [[metric('Correct', 1, true)], [metric('Correct', 0, false)]];
+  const same = await read([caseOf('a', good), caseOf('a', bad), caseOf('b', good)]);
+  expect(same.run.results.map(({ testId }) => testId)).toEqual(['b']);
+  expect(same.run.unreadable?.map(({ message }) => message)).toEqual([
+    'Two tests have the name "a"',
+    'Two tests have the name "a"',
+  ]);
+});
+
+test('the ids of cases with one name have a hash of their question, and only where that is equal of their metrics', async () => {
+  const idsOf = async (...cases: readonly (readonly [string, string])[]) => {
+    const { run } = await read(cases.map(([input, name]) => caseOf('a', [metric(name, 1, true)], { input })));
+    return run.results.map(({ testId }) => testId);
+  };
+  const before = await idsOf(['Who?', 'Correct'], ['When?', 'Correct']);
+  expect(await idsOf(['Who?', 'Polite'], ['When?', 'Correct'])).toEqual(before);
+  const [one, other, third] = await idsOf(['Who?', 'Correct'], ['Who?', 'Polite'], ['When?', 'Correct']);
+  expect([one, other]).not.toContain(before[0]);
+  expect(one).not.toBe(other);
+  expect(third).toBe(before[1]);
 });
 
 test('a position is not a name: the question is the id', async () => {

@@ -280,6 +280,80 @@ describe('the published schema of a row', () => {
   });
 });
 
+test('a class of errors without a text is an error', async () => {
+  const { run } = await readFileWith('r.jsonl', [
+    { test: 'a', pass: true, error_class: 'timeout' },
+    { test: 'b', pass: false, error: '', error_class: 'auth', reason: 'no key' },
+  ]);
+  expect(run.results).toMatchObject([
+    { status: 'execution_error', failure: { class: 'timeout', message: 'timeout' } },
+    { status: 'execution_error', failure: { class: 'auth', message: 'no key' } },
+  ]);
+});
+
+test('names that are equal in their first 200 characters stay different', async () => {
+  const long = `${'n'.repeat(178)}\u{1F600}${'n'.repeat(40)}`;
+  const names = (of: (name: string) => object) =>
+    readFileWith(
+      'r.jsonl',
+      [`${long}1`, `${long}2`].map((name) => ({ test: 't', pass: true, ...of(name) })),
+    );
+  for (const key of ['test', 'suite', 'target'] as const) {
+    const { run } = await names((name) => ({ [key]: name }));
+    const found = run.results.map((result) => result[key === 'test' ? 'testId' : key]);
+    expect(new Set(found).size).toBe(2);
+    expect(found.every((name) => name.length <= 200 && name.isWellFormed())).toBe(true);
+  }
+});
+
+test.each([
+  ['ids', { test: 'a' }, { test: 'a ' }],
+  ['ids', { test: 'a\u0001' }, { test: 'a\u0002' }],
+  ['suites', { test: 'a', suite: 's' }, { test: 'a', suite: ' s' }],
+  ['targets', { test: 'a', target: 't' }, { test: 'a', target: '\tt' }],
+])('tests whose %s differ only in spaces or control characters are not mixed', async (_, one, other) => {
+  const rows = [one, other].map((names) => ({ ...names, pass: true }));
+  const { run } = await readFileWith('r.jsonl', rows);
+  expect(run).toMatchObject({ complete: false, results: [] });
+  expect(run.unreadable?.map(({ message }) => message)).toEqual(
+    rows.map(() => expect.stringMatching(/^Several tests have the name ".+", but for spaces, control characters/)),
+  );
+});
+
+describe('the definition of a row', () => {
+  const measureOf = async (...rows: object[]) => {
+    const { run } = await readFileWith(
+      'r.jsonl',
+      rows.map((row) => ({ test: 'a', pass: true, ...row })),
+    );
+    expect(run.results).toHaveLength(1);
+    return run.results[0]?.measure;
+  };
+  const [polite, short] = [
+    { name: 'polite', threshold: 0.5, score: 0.9 },
+    { name: 'short', weight: 2, pass: true },
+  ];
+
+  test('has its graders in any order, whatever they say', async () => {
+    const before = await measureOf({ graders: [polite, short] });
+    expect(await measureOf({ graders: [short, { ...polite, score: 0.1, reason: 'rude' }] })).toBe(before);
+    expect(await measureOf({ graders: [{ ...polite, threshold: 0.8 }, short] })).not.toBe(before);
+    expect(await measureOf({ graders: [polite, { ...short, weight: 1 }] })).not.toBe(before);
+  });
+
+  test('has the graders of the trial that has most of them', async () => {
+    const before = await measureOf({ graders: [polite, short] });
+    const early = { pass: false, graders: [polite] };
+    expect(await measureOf(early, { graders: [polite, short] }, { error: 'HTTP 500' })).toBe(before);
+  });
+
+  test('is only what the author gives', async () => {
+    const before = await measureOf({ definition: 1, graders: [polite] });
+    expect(await measureOf({ definition: 1, graders: [short] })).toBe(before);
+    expect(await measureOf({ definition: 2, graders: [polite] })).not.toBe(before);
+  });
+});
+
 test('a row with an error that does not repeat the input is a trial of the same test', async () => {
   const failed = { test: 'a', input: 'Refund me', pass: false };
   const error = { test: 'a', error: 'HTTP 500' };

@@ -34,7 +34,7 @@ describe('counts and verdicts are those of the tool', () => {
     // "4 failed, 1 skipped, 1 todo, 4 passed, 10 total", one suite failed; jest-junit writes the todo as passed.
     ['jest/results.xml', 'jest', { passed: 4, failed: 3, errors: 1, unreadable: 2 }, 1],
     // "2 passing, 2 pending, 4 failing"; the reporter leaves the pending ones out.
-    ['mocha/results.xml', 'junit', { passed: 2, failed: 4, errors: 0, unreadable: 0 }, 0],
+    ['mocha/results.xml', 'mocha', { passed: 2, failed: 4, errors: 0, unreadable: 0 }, 0],
     // "6 failed, 2 flaky, 2 skipped, 6 passed"; of the failed ones, 2 timed out. The flaky ones passed at last.
     ['playwright/results.xml', 'playwright', { passed: 8, failed: 4, errors: 2, unreadable: 0 }, 2],
     // "5 failed, 5 passed, 1 skipped, 1 xfailed, 4 errors": one passed test and one failed test left an error behind.
@@ -190,6 +190,13 @@ describe('other tools', () => {
     expect(named(run, 'asksForTheOrder')).toMatchObject({ durationMs: 1_020_500 });
   });
 
+  test('a part of the name that is equal to a class does not replace the class', async () => {
+    const { run } = await document(
+      '<testcase classname="Refund" name="Refund is named"/><testcase classname="named" name="Refund is named"/>',
+    );
+    expect(run.results.map(({ testId }) => testId)).toEqual(['Refund › Refund is named', 'named › Refund is named']);
+  });
+
   test('a class is part of the name if it says more than the suite', async () => {
     const { run } = await document(
       '<testcase classname="evals.Refunds" name="names the order"/><testcase classname="s" name="b"/><testcase name="c"/>',
@@ -211,6 +218,32 @@ describe('other tools', () => {
     const { run } = await document('<testcase classname="c"/>');
     expect(run.unreadable).toMatchObject([{ message: 'This test has no name', location: { line: 1 } }]);
   });
+});
+
+test('two tests of Jest with one name are not merged, also if one has an error', async () => {
+  const cases =
+    '<testcase classname="a" name="a"/><testcase classname="a" name="a"><failure type="TestTimeoutError"/></testcase>';
+  const { run } = await readFileWith(
+    'r.xml',
+    `<testsuites name="jest tests"><testsuite name="s">${cases}</testsuite></testsuites>`,
+  );
+  expect(run).toMatchObject({ results: [], unreadable: [{}, {}] });
+});
+
+test('each suite of a joined file is read in the dialect of its tool', async () => {
+  const suites = [
+    '<testsuite name="evals"><testcase classname="Support" name="greets"/></testsuite>',
+    '<testsuite name="pytest"><testcase classname="evals.TestSupport" name="test_greets"/></testsuite>',
+  ];
+  const read = (...inside: string[]) => readFileWith('r.xml', `<testsuites>${inside.join('')}</testsuites>`);
+  const alone = await Promise.all(suites.map((suite) => read(suite)));
+  const expected = alone.flatMap(({ run }) =>
+    run.results.map(({ suite, testId, measure }) => [suite, testId, measure]),
+  );
+  expect(expected[1]?.slice(0, 2)).toEqual(['evals', 'TestSupport.test_greets']);
+  const { run, file } = await read(...suites);
+  expect(run.results.map(({ suite, testId, measure }) => [suite, testId, measure])).toEqual(expected);
+  expect([file.tool, ...alone.map((each) => each.file.tool)]).toEqual(['junit', 'junit', 'pytest']);
 });
 
 describe('results that are not in the file', () => {

@@ -1,5 +1,5 @@
 import type { ImportedTrial } from '../importer.ts';
-import { mergedEnds, withRepeats } from '../pytest-trials.ts';
+import { mergedPairs, withRepeats } from '../pytest-trials.ts';
 import type { XmlElement } from './xml.ts';
 
 /** One `testcase`. */
@@ -41,18 +41,19 @@ export interface Names {
 
 interface Beginning {
   readonly root: XmlElement | undefined;
-  /** The suite of the first test. */
+  /** The suite around its tests. */
   readonly suite: XmlElement | undefined;
   readonly properties: ReadonlyMap<string, string>;
   readonly first: XmlElement;
 }
 
-/** The dialect of a file, by how it begins. */
+/** The dialect of a suite, by its beginning: several files may have been joined. */
 export function dialectOf({ root, suite, properties, first }: Beginning): Dialect {
   const title = root?.attributes['name'];
   if (title === 'vitest tests') return vitest;
   if (title === 'pytest tests' || suite?.attributes['name'] === 'pytest') return pytest;
   if (title === 'jest tests') return jest;
+  if (title === 'Mocha Tests') return mocha;
   if (root?.attributes['id'] !== undefined && title !== undefined && isNamedByFile(suite, first)) return playwright;
   if ([...properties.keys()].some((name) => /^verdict(?: \[|$)/.test(name))) return evalAction;
   return other;
@@ -85,7 +86,8 @@ const playwright: Dialect = {
 const pytest: Dialect = {
   tool: 'pytest',
   isUnusable: (_, message) => /^(?:failed on (?:setup|teardown)|collection failure)/.test(message),
-  merge: (trials) => withRepeats(mergedEnds(trials)),
+  // A test and the error of its setup or end.
+  merge: (trials) => withRepeats(mergedPairs(trials, (one, other) => isUnusable(one) || isUnusable(other))),
   firstLineIsZero: true,
   countsMoreThanTests: true,
   namesOf(test) {
@@ -114,7 +116,7 @@ const other: Dialect = {
   namesOf(test) {
     const [name, className] = [nameIn(test), classIn(test)];
     const suite = suiteIn(test) || className || 'default';
-    const isKnown = className === suite || name === '' || name.includes(className);
+    const isKnown = className === suite || className === name || name === '' || className === '';
     return { suite, test: isKnown ? name : `${className} › ${name}` };
   },
 };
@@ -124,7 +126,14 @@ const jest: Dialect = {
   ...other,
   tool: 'jest',
   isUnusable: ({ attributes }) => attributes['classname'] === 'Test suite failed to run',
-  merge: mergedEnds,
+  merge: (trials) => mergedPairs(trials, (one, other) => isUnusable(one) && isUnusable(other)),
+};
+const isUnusable = ({ outcome }: ImportedTrial): boolean => outcome.kind === 'error' && outcome.class === 'config';
+
+/** The class of a test is the end of its name. */
+const mocha: Dialect = {
+  tool: 'mocha',
+  namesOf: (test) => ({ suite: suiteIn(test) || 'default', test: nameIn(test) }),
 };
 
 /** Tests of promptfoo have the numbers of their rows for names. */

@@ -18,10 +18,10 @@ export const junit: Importer = {
   },
 
   async read(source, _settings, into): Promise<FileFacts> {
-    let dialect: Dialect | undefined;
+    const dialects = new Map<XmlElement | undefined, Dialect>();
     const properties = new Map<XmlElement, ReadonlyMap<string, string>>();
     const counts = new DeclaredCounts();
-    const trials: ImportedTrial[] = [];
+    const trials = new Map<Dialect, ImportedTrial[]>();
     readXml(await source.text(), source.path, {
       whole: WHOLE,
       read(element, ancestors) {
@@ -35,7 +35,9 @@ export const junit: Importer = {
           return into.unreadable(element.location, outsideOfTests(element, suite));
         }
         const ofSuite = (suite && properties.get(suite)) ?? new Map();
-        dialect ??= dialectOf({ root: ancestors[0], suite, properties: ofSuite, first: element });
+        const dialect =
+          dialects.get(suite) ?? dialectOf({ root: ancestors[0], suite, properties: ofSuite, first: element });
+        dialects.set(suite, dialect);
         if (isPromptfoo(element)) throw positionsAreNoNames(element);
         counts.add(element, ancestors, dialect);
         const own = element.children.find(({ name }) => name === 'properties');
@@ -43,21 +45,34 @@ export const junit: Importer = {
         const names = dialect.namesOf(test);
         if (names.test === '') into.unreadable(element.location, 'This test has no name');
         else if (isSkipped(test)) into.skipped(names.test);
-        else trials.push(...trialsOf(test, names, { dialect, shown: source.shown }));
+        else add(trials, dialect, trialsOf(test, names, { dialect, shown: source.shown }));
       },
       leave(element, ancestors) {
         for (const what of counts.missingIn(element, ancestors)) into.unreadable(element.location, what);
       },
     });
-    const tool = dialect?.tool ?? 'junit';
-    if (dialect?.isOwn) {
+    const used = new Set(dialects.values());
+    if ([...used].some(({ isOwn }) => isOwn)) {
       into.warn('JUnit files have no single trials, and cut answers', { hint: 'Report the run folder instead.' });
     }
-    const hasAttempts = trials.some(({ ofAllAttempts }) => ofAllAttempts !== undefined);
-    for (const trial of dialect?.merge?.(trials) ?? trials) into.trial(trial);
-    return { tool: { name: tool }, attempts: hasAttempts ? 'all' : 'unknown', areDoublesAmbiguous: true };
+    for (const [{ tool, merge }, read] of trials) {
+      for (const trial of merge?.(read) ?? read) into.trial({ ...trial, tool });
+    }
+    const [only, ...others] = used;
+    const hasAttempts = [...trials.values()].flat().some(({ ofAllAttempts }) => ofAllAttempts !== undefined);
+    return {
+      tool: { name: only === undefined || others.length > 0 ? 'junit' : only.tool },
+      attempts: hasAttempts ? 'all' : 'unknown',
+      areDoublesAmbiguous: true,
+    };
   },
 };
+
+function add(to: Map<Dialect, ImportedTrial[]>, dialect: Dialect, trials: readonly ImportedTrial[]): void {
+  const known = to.get(dialect);
+  if (known === undefined) to.set(dialect, [...trials]);
+  else known.push(...trials);
+}
 
 const propertiesIn = ({ children }: XmlElement): ReadonlyMap<string, string> =>
   new Map(
