@@ -1,4 +1,4 @@
-import { Do as suggestion, El as userError, Eo as listed, ai as EVIDENCE_FOLDER, di as MAX_EVIDENCE_BYTES, fi as encodePool, li as readEvidenceFolder, nr as findRepository, oo as shownPath, ui as readEvidenceText, va as mergePools, xs as oneLine } from "./common.js";
+import { Dl as userError, Do as listed, Oo as suggestion, Ss as oneLine, ai as EVIDENCE_FOLDER, di as MAX_EVIDENCE_BYTES, fi as encodePool, li as readEvidenceFolder, nr as findRepository, so as shownPath, ui as readEvidenceText, va as mergePools } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

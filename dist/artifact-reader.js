@@ -1,4 +1,4 @@
-import { El as userError, Nn as unzip, Sl as messageOf, ml as retrying, vl as SLOWEST_MS_PER_MIB, yl as ServiceError } from "./common.js";
+import { Cl as messageOf, Dl as userError, an as unzip, bl as ServiceError, hl as retrying, yl as SLOWEST_MS_PER_MIB } from "./common.js";
 import { C as url, a as array, h as object, m as number, s as boolean, u as int, y as string } from "./schemas.js";
 import { createHash } from "node:crypto";
 // src/adapters/github/artifact-reader.ts

@@ -1,4 +1,4 @@
-import { Ci as samplesArtifact, Di as keyOf, El as userError, Eo as listed, Fr as decodeFacts, Gr as sampleLines, Hr as keyOf$1, Lr as decodeTrend, Vr as isSampleFile, Wr as sampleLimits, _ as isPlanFile, _i as nameOfKey, bi as planInName, bl as UserError, di as MAX_EVIDENCE_BYTES, pa as MAX_PLAN_BYTES, qt as memoryFiles, xs as oneLine, y as readPlanFolder, yl as ServiceError } from "./common.js";
+import { Ci as samplesArtifact, Di as keyOf, Dl as userError, Do as listed, Fr as decodeFacts, Gr as sampleLines, Hr as keyOf$1, Lr as decodeTrend, Ss as oneLine, Vr as isSampleFile, Wr as sampleLimits, _ as isPlanFile, _i as nameOfKey, bi as planInName, bl as ServiceError, di as MAX_EVIDENCE_BYTES, pa as MAX_PLAN_BYTES, qt as memoryFiles, xl as UserError, y as readPlanFolder } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts

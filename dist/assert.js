@@ -1,4 +1,4 @@
-import { $n as customGrader, An as openJson, El as userError, Eo as listed, Qn as GRADER_ENDINGS, St as graders, Xn as searchRoots, Xo as findKind, Zn as Bounds, Zr as harmlessJson, bl as UserError, er as findCustomGraders, fs as redactor, ho as scoreOnWire, oo as shownPath, pc as CUSTOM_TYPE, r as openConfiguredSite } from "./common.js";
+import { $n as customGrader, Dl as userError, Do as listed, En as openJson, Qn as GRADER_ENDINGS, St as graders, Xn as searchRoots, Zn as Bounds, Zo as findKind, Zr as harmlessJson, er as findCustomGraders, go as scoreOnWire, mc as CUSTOM_TYPE, ps as redactor, r as openConfiguredSite, so as shownPath, xl as UserError } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";

@@ -1,4 +1,4 @@
-import { Xs as cacheNames, Zr as harmlessJson, oo as shownPath, tl as plural, vc as isoTime, xs as oneLine } from "./common.js";
+import { Ss as oneLine, Zr as harmlessJson, Zs as cacheNames, nl as plural, so as shownPath, yc as isoTime } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Co as providers, Ec as responseSchema, Jo as optionalNumber, Mc as sumTokens, Xo as findKind, Xs as cacheNames, Zc as cutEnd, fo as identityOf, kc as finalAnswer } from "./common.js";
+import { Ac as finalAnswer, Dc as responseSchema, Nc as sumTokens, Qc as cutEnd, Yo as optionalNumber, Zo as findKind, Zs as cacheNames, po as identityOf, wo as providers } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

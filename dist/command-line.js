@@ -1,4 +1,4 @@
-import { El as userError, Eo as listed, Hn as toExitCode, Ln as plannedInputNames, Rn as version, Vn as exitOnUncaughtErrors, Xi as refuse, Yc as capitalized, _s as neutral, el as orList, fs as redactor, ls as secretValues, ns as hanging, oa as sourcesOf, qc as never, xl as invalidValue } from "./common.js";
+import { Dl as userError, Do as listed, Hn as toExitCode, Jc as never, Ln as plannedInputNames, Rn as version, Sl as invalidValue, Vn as exitOnUncaughtErrors, Xc as capitalized, Xi as refuse, oa as sourcesOf, ps as redactor, rs as hanging, tl as orList, us as secretValues, vs as neutral } from "./common.js";
 import { a as flagTexts, c as Command, i as flagSpelling, l as CommanderError, n as addGroupedFlags, o as inputsOf, r as addInputFlags, s as Argument, t as addFlag, u as Option } from "./input-flags.js";
 import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";

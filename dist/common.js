@@ -3075,7 +3075,7 @@ function problemsComment(problems, context) {
 		title("\u26d4", problems.length === 0 ? "eval-action has a bug" : "could not run", context),
 		...items.length === 0 ? ["Please report it with the lines in the log of the step."] : [items.join("\n")],
 		...others > 0 ? [`_and ${plural("more problem", others)}: the log of the step lists all of them_`] : [],
-		foot$1([...headOf$2(context), ...runLink(context)])
+		foot$1([...headOf$3(context), ...runLink(context)])
 	]);
 }
 const VISIBLE_LINES = 25;
@@ -3240,7 +3240,7 @@ function footOf(report, context) {
 		...provenance(report),
 		...leftOutNotes(report).map(cell),
 		...agentVersionNotes(report, code$1),
-		...headOf$2(context),
+		...headOf$3(context),
 		...pageLink(context),
 		...runLink(context),
 		...warnings.length > 0 ? [plural("warning", warnings.length)] : [],
@@ -3248,7 +3248,7 @@ function footOf(report, context) {
 	]);
 }
 const foot$1 = (parts) => `<sub>${parts.join(" \u00b7 ")}</sub>`;
-const headOf$2 = ({ head, attempt }) => head === "" ? [] : [`Head ${code$1(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ""}`];
+const headOf$3 = ({ head, attempt }) => head === "" ? [] : [`Head ${code$1(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ""}`];
 const pageLink = ({ page }) => page?.url === void 0 ? [] : [`[Report with all answers](${page.url})`];
 const runLink = (context) => context.runUrl === "" ? [] : [summaryLink("Summary and log", context)];
 const summaryLink = (text, { runUrl }) => runUrl === "" ? text : `[${text}](${runUrl})`;
@@ -11779,11 +11779,10 @@ const MOST_ROWS$1 = 1e6;
 function readJournal(text, file) {
 	const warnings = [];
 	return {
-		rows: [...rowsIn$2(text, file, { warn: (problem) => warnings.push(problem) })],
+		rows: [...rowsOfLines(linesIn(text), file, { warn: (problem) => warnings.push(problem) })],
 		warnings
 	};
 }
-const rowsIn$2 = (text, file, how) => rowsOfLines(linesIn(text), file, how);
 const looksLikeRows = (head) => {
 	const line = head.trimStart().split("\n", 1)[0] ?? "";
 	const row = jsonOf$2(line);
@@ -14255,18 +14254,18 @@ async function inParallel(items, work, most = AHEAD) {
 }
 // src/app/run-folder/result-rows.ts
 const MAX_RESULTS_BYTES = 67108864;
+const MAX_LINES_BYTES = 536870912;
 const MOST_ROWS = 2e5;
 const MAX_SIDECARS_BYTES = 268435456;
 async function readRows(path, site, withAnswers) {
 	const { cwd, files } = site;
 	const shown = shownPath(path, cwd);
 	const warnings = [];
-	const text = await files.read(path, MAX_RESULTS_BYTES);
 	const how = {
 		warn: (problem) => warnings.push(problem),
 		mostRows: MOST_ROWS
 	};
-	const rows = isYamlFile(path) ? yamlRowsIn(text, shown, how) : rowsIn$2(text, shown, how);
+	const rows = isYamlFile(path) ? yamlRowsIn(await files.read(path, MAX_RESULTS_BYTES), shown, how) : rowsOfLines(linesOfPieces(files.readPieces(path, MAX_LINES_BYTES)), shown, how);
 	const remaining = { bytes: MAX_SIDECARS_BYTES };
 	const sidecar = async (name) => {
 		const text = remaining.bytes > 0 ? await readSidecar$1(dirname(path), name, files) : void 0;
@@ -17329,7 +17328,7 @@ function pageOf(report, tests, how) {
 	const own = tests.filter(isForTheProduct);
 	const others = tests.filter((test) => !isForTheProduct(test));
 	return `${[
-		...headOf$1(report, tests),
+		...headOf$2(report, tests),
 		"## How to work with this",
 		HOW_TO_WORK,
 		...causesOf(own, how),
@@ -17350,7 +17349,7 @@ const MORE = [
 	"- In this folder, `eval-action trace show . --test-id ID` prints the messages and tool calls of a test.",
 	"- `eval-action gate . --json` prints the decision of this run again."
 ].join("\n");
-function headOf$1(report, tests) {
+function headOf$2(report, tests) {
 	const { verdict, commit } = report;
 	const baseSha = baseShaOf(report);
 	const compared = baseSha === void 0 ? "" : `; compared with ${code(baseSha)}`;
@@ -17530,6 +17529,31 @@ function headerOf$1(report, counts) {
 }
 const LONGEST_HEADLINE = 2e3;
 // src/shared/json-document.ts
+function withoutEntries(lines, readers) {
+	const kept = [];
+	let above;
+	let list;
+	for (const line of lines) {
+		if (/^ *\{$/.test(line)) list = void 0;
+		if (list !== void 0) {
+			if (line !== list.end && line !== `${list.end},`) {
+				list.read(line.endsWith(",") ? line.slice(0, -1) : line);
+				continue;
+			}
+			list = void 0;
+		}
+		kept.push(line);
+		const [, indent = "", key = "", open] = /^((?: {2}){1,2})"(\w+)": ([{[])$/.exec(line) ?? [];
+		if (open === "{" && indent.length === 2) above = key;
+		else if (/^ {2}\}/.test(line)) above = void 0;
+		const read = open === "[" ? readers[indent.length === 2 ? key : `${above}.${key}`] : void 0;
+		if (read !== void 0) list = {
+			read,
+			end: `${indent}]`
+		};
+	}
+	return kept.join("\n");
+}
 const DEEPEST_LISTS = 2;
 const jsonDocument = (value) => [...jsonPieces(value)].join("");
 function* jsonPieces(value) {
@@ -20785,4743 +20809,6 @@ function inputsOfPlan({ inputs, given }, own) {
 		given: inputNames.filter(isGiven)
 	};
 }
-// src/results/importers/file-stem.ts
-const fileStem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?<=.)\.[^.]+$/, "") || path;
-// src/results/importers/identity.ts
-const contentHash = (value) => hash("sha256", canonicalJson(value).normalize("NFC"), "hex").slice(0, 12);
-const LONGEST_ID = 200;
-function testIdOf(test, redact) {
-	const text = redact(test.text);
-	const id = test.kind === "content" ? `${beginOf$1(text)}~${contentHash(test.question)}` : text;
-	return fitting(test.variant === void 0 ? id : `${id} \u00b7 ${redact(test.variant)}`);
-}
-const fitting = (name) => withHash(name.replace(/\p{Cc}/gu, "\ufffd").trim(), name);
-function withHash(shown, name) {
-	if (shown.length <= LONGEST_ID) return shown;
-	return `${shown.slice(0, 180).replace(/[\uD800-\uDBFF]$/, "")}~${contentHash(name)}`;
-}
-const labelOf$1 = (name) => withHash(name.replace(/\p{Cc}+/gu, " ").trim(), name);
-const haveSameNames = (one, other) => one.suite === other.suite && one.target === other.target && (one.test.kind === "content" || one.test.text === other.test.text && one.test.variant === other.test.variant);
-function beginOf$1(text) {
-	return (text.length <= LONGEST_BEGIN ? text : text.slice(0, LONGEST_BEGIN).replace(/[!-~\uD800-\uDBFF]+$/, "")).replace(/[\p{Cc}\s]+/gu, " ").trim() || "test";
-}
-const LONGEST_BEGIN = 40;
-function importedMeasure({ question, graders, judge, limits }, { name, version }) {
-	const part = (value) => value === void 0 ? void 0 : contentHash(value);
-	const major = version === void 0 ? void 0 : /^\d+/.exec(version)?.[0];
-	return importedMeasureText({
-		question: part(question),
-		graders: part(graders),
-		judge: part(judge),
-		limits: limitsHash(JSON.stringify({
-			tool: name,
-			major,
-			limits
-		}))
-	});
-}
-const limitsHash = rememberLast((json) => contentHash(JSON.parse(json)));
-// src/results/importers/short-texts.ts
-const LONGEST_TEXT = 1048576;
-const SURELY_SHORT = LONGEST_TEXT / 3;
-const withShortTexts = (value, redact) => hasLongText(value) ? cutTexts(value, redact) : value;
-function hasLongText(value) {
-	if (typeof value === "string") return value.length > SURELY_SHORT;
-	if (typeof value !== "object" || value === null) return false;
-	return Object.values(value).some(hasLongText);
-}
-function cutTexts(value, redact) {
-	if (typeof value === "string") return cutBytes(redact(value), LONGEST_TEXT);
-	if (Array.isArray(value)) return value.map((item) => cutTexts(item, redact));
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item, redact)]));
-}
-// src/results/importers/failure-class.ts
-const BY_TEXT = [
-	[/timed? ?out|timeout|deadline exceeded|exceeded max duration/i, "timeout"],
-	[/\b429\b|rate.?limit|too many requests|quota|overloaded/i, "rate_limit"],
-	[/\b40[13]\b|unauthori[sz]ed|forbidden|invalid api key|authentication/i, "auth"],
-	[/\b5\d\d\b|ECONN|ENOTFOUND|EAI_AGAIN|socket hang up|fetch failed/i, "provider"],
-	[/exit (?:code|status)|signal SIG|segmentation fault|killed/i, "crash"],
-	[/cannot find module|ModuleNotFound|SyntaxError|ENOENT|fixture .{0,200} not found/i, "config"]
-];
-const READ_CHARACTERS = 2e3;
-function failureClassOf(message) {
-	const text = message.slice(0, READ_CHARACTERS);
-	return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? "provider";
-}
-const STAGES = {
-	grader: {
-		stage: "evaluator",
-		reason: "evaluator_error"
-	},
-	config: {
-		stage: "setup",
-		reason: "setup_error"
-	}
-};
-const importedFailure = (failureClass, message) => ({
-	class: failureClass,
-	...STAGES[failureClass] ?? {
-		stage: "agent",
-		reason: "provider_error"
-	},
-	message
-});
-function testOf$1({ suite, testId, target, trials }, { format, facts }, index) {
-	const [first] = trials;
-	const [only] = trials.length === 1 ? trials : [];
-	const shown = only ?? representative(trials);
-	const time = timeOf$2(shown.time ?? facts.time);
-	const messages = messagesOf$2(shown);
-	const common = {
-		index,
-		timestamp: time,
-		suite,
-		suiteFile: suite,
-		category: "Uncategorized",
-		testId,
-		target,
-		location: first.location,
-		passMark: first.passMark ?? 1,
-		mustPass: false,
-		assertions: assertionsOf(shown),
-		scores: scoresOf$4(shown, time),
-		input: [...shown.input ?? []],
-		output: shown.answer ?? finalAnswer(messages),
-		messages,
-		...spentOn(trials),
-		model: shown.model,
-		evalRun: { durationMs: mean$1(trials, "totalMs") ?? mean$1(trials, "durationMs") ?? 0 },
-		retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
-		...only === void 0 && { trials: trials.map((trial, attempt) => trialOf$3(trial, attempt, time)) },
-		metadata: metadataOf(shown),
-		measure: importedMeasure(definitionOf(trials), first.tool === void 0 ? facts.tool : { name: first.tool }),
-		subject: subjectOf$2(first),
-		importedFrom: format,
-		...facts.attempts === "last-only" && { onlyLastAttempts: true }
-	};
-	const { ofAllAttempts } = first;
-	if (only !== void 0) return {
-		...common,
-		...endOf$3({
-			...only,
-			...ofAllAttempts
-		})
-	};
-	if (ofAllAttempts === void 0) return {
-		...common,
-		...endOfSeveral(trials),
-		aggregation: aggregationOf(trials)
-	};
-	return {
-		...common,
-		...endOfAttempts(trials, ofAllAttempts),
-		aggregation: aggregationOf(trials, "pass_at_k")
-	};
-}
-function definitionOf(trials) {
-	const measure = firstIn$1(trials, ({ measure }) => measure);
-	if (measure !== void 0) return { question: measure };
-	return {
-		question: firstIn$1(trials, ({ definition }) => definition?.question),
-		graders: largest(trials.map(({ definition }) => definition?.graders)),
-		judge: firstIn$1(trials, ({ definition }) => definition?.judge),
-		limits: firstIn$1(trials, ({ definition }) => definition?.limits)
-	};
-}
-function firstIn$1(trials, partOf) {
-	for (const trial of trials) {
-		const value = partOf(trial);
-		if (value !== void 0) return value;
-	}
-}
-function largest(values) {
-	const [first] = values;
-	if (values.length === 1) return first;
-	const [longest] = values.flatMap((value) => value === void 0 ? [] : canonicalJson(value)).sort((one, other) => other.length - one.length || (one < other ? -1 : 1));
-	return longest === void 0 ? void 0 : JSON.parse(longest);
-}
-function timeOf$2(given) {
-	const moment = given === void 0 ? NaN : momentOf$1(given);
-	return Number.isFinite(moment) && moment >= 0 ? isoTime(moment) : EPOCH;
-}
-const representative = (trials) => trials.find(({ outcome }) => outcome.kind === "failed") ?? trials[0];
-function messagesOf$2({ messages, answer }) {
-	if (messages !== void 0) return [...messages];
-	return answer === void 0 || answer === "" ? [] : [{
-		role: "assistant",
-		content: answer
-	}];
-}
-const scoreOf$2 = ({ score, outcome }) => score === void 0 ? outcome.kind === "passed" ? 1 : 0 : clampScore(score);
-function failureIn({ outcome }) {
-	if (outcome.kind !== "error") return void 0;
-	return importedFailure(outcome.class ?? failureClassOf(outcome.message), outcome.message);
-}
-function endOf$3(trial) {
-	const failure = failureIn(trial);
-	if (failure !== void 0) return {
-		status: "execution_error",
-		score: 0,
-		failure
-	};
-	return {
-		status: trial.outcome.kind === "passed" ? "ok" : "quality_failure",
-		score: scoreOf$2(trial)
-	};
-}
-function endOfSeveral(trials) {
-	const ends = trials.map(endOf$3);
-	const decided = ends.filter((end) => end.status !== "execution_error" || isAgentFailure(end.failure));
-	if (decided.length === 0) return {
-		status: "execution_error",
-		score: 0,
-		failure: mostFrequent(ends)
-	};
-	const score = decided.reduce((sum, end) => sum + end.score, 0) / decided.length;
-	return {
-		status: decided.filter(({ status }) => status === "ok").length / decided.length >= .8 ? "ok" : "quality_failure",
-		score
-	};
-}
-function endOfAttempts(trials, { outcome, score }) {
-	const best = Math.max(...trials.map((trial) => endOf$3(trial).score));
-	return endOf$3({
-		...trials[0],
-		outcome,
-		score: score ?? best
-	});
-}
-function mostFrequent(ends) {
-	const failures = ends.flatMap((end) => end.status === "execution_error" ? [end.failure] : []);
-	const count = (failure) => failures.filter((other) => other.class === failure.class).length;
-	const [first, ...others] = failures;
-	if (first === void 0) throw new Error("A test without a decided trial has a failure");
-	return others.reduce((most, failure) => count(failure) > count(most) ? failure : most, first);
-}
-const aggregationOf = (trials, strategy = "mean") => aggregateScores(trials.map((trial) => endOf$3(trial).score), strategy).aggregation;
-function trialOf$3(trial, attempt, time) {
-	const end = endOf$3(trial);
-	const verdict = end.status === "ok" ? "pass" : end.status === "quality_failure" ? "fail" : "skip";
-	return {
-		attempt,
-		status: end.status,
-		score: end.score,
-		verdict,
-		scores: scoresOf$4(trial, trial.time === void 0 ? time : timeOf$2(trial.time)),
-		...end.status === "execution_error" && { failure: end.failure },
-		tokenUsage: trial.tokenUsage,
-		costUsd: trial.costUsd,
-		durationMs: trial.durationMs,
-		...trial.cached && { cached: true }
-	};
-}
-function mean$1(trials, key) {
-	const values = trials.map((trial) => trial[key]).filter((value) => value !== void 0);
-	return values.length === 0 ? void 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-const spentOn = (trials) => ({
-	tokenUsage: meanTokens(trials),
-	costUsd: mean$1(trials, "costUsd"),
-	durationMs: mean$1(trials, "durationMs"),
-	...trials.every(({ cached }) => cached === true) && { cached: true }
-});
-function meanTokens(trials) {
-	const usages = trials.map(({ tokenUsage }) => tokenUsage).filter((usage) => usage !== void 0);
-	const sum = sumTokens(usages);
-	if (sum === void 0 || usages.length === 1) return sum;
-	const counts = Object.entries(sum).map(([name, count]) => [name, Math.round((count ?? 0) / usages.length)]);
-	return Object.fromEntries(counts);
-}
-function assertionsOf(trial) {
-	const checks = (trial.graders ?? []).slice(0, 100).flatMap((grader) => grader.passed === void 0 ? [] : [assertionOf(grader, grader.passed)]);
-	const { reason } = trial;
-	return reason === void 0 || reason === "" || checks.some(({ evidence }) => evidence === reason) ? checks : [{
-		text: reason,
-		passed: trial.outcome.kind === "passed"
-	}, ...checks];
-}
-const assertionOf = ({ name, reason }, passed) => ({
-	text: name,
-	passed,
-	...reason !== void 0 && reason !== "" && { evidence: reason }
-});
-const scoresOf$4 = ({ graders = [] }, time) => graders.slice(0, 100).map((grader) => graderScoreOf(grader, time));
-function graderScoreOf(grader, time) {
-	const { name, type = "imported", weight = 1, reason, judge, costUsd, tokenUsage, details } = grader;
-	const verdict = verdictOf$1(grader);
-	return {
-		name,
-		type,
-		score: clampScore(grader.score ?? (verdict === "pass" ? 1 : 0)),
-		weight,
-		verdict,
-		assertions: [],
-		durationMs: 0,
-		startedAt: time,
-		endedAt: time,
-		...reason !== void 0 && { reasoning: reason },
-		...judge !== void 0 && { target: judge },
-		...costUsd !== void 0 && { costUsd },
-		...tokenUsage !== void 0 && { tokenUsage },
-		...details !== void 0 && { details }
-	};
-}
-function verdictOf$1({ isUndecided, passed, score, threshold }) {
-	if (isUndecided) return "skip";
-	if (passed !== void 0) return passed ? "pass" : "fail";
-	if (score === void 0 || threshold === void 0) return "skip";
-	return score >= threshold ? "pass" : "fail";
-}
-const metadataOf = ({ pointer, score, metadata }) => ({
-	...pointer !== void 0 && { pointer },
-	...score !== void 0 && clampScore(score) !== score && { raw_score: score },
-	...metadata
-});
-const subjectOf$2 = ({ subject }) => {
-	if (subject === void 0) return void 0;
-	return typeof subject === "string" && subject.length <= LONGEST_SUBJECT ? subject : contentHash(subject);
-};
-const LONGEST_SUBJECT = 100;
-// src/results/importers/collect.ts
-const MOST_LISTED = 20;
-const MOST_TRIALS = 2e5;
-const LONGEST_REASON = 2e3;
-var FileCollector = class {
-	#path;
-	#stem;
-	#settings;
-	#groups = new Map();
-	#planned = new Map();
-	#replaced = {
-		suite: new Set(),
-		target: new Set()
-	};
-	#labels = new Map();
-	#trials = 0;
-	#unreadable = [];
-	#skipped = [];
-	#incomplete = [];
-	#warnings = new Map();
-	#redact;
-	constructor(path, settings = {}, redact = (text) => text) {
-		this.#path = path;
-		this.#stem = fileStem(path);
-		this.#settings = settings;
-		this.#redact = redact;
-	}
-	trial(given) {
-		this.#trials += 1;
-		if (this.#trials > MOST_TRIALS) throw userError("RESULTS_UNREADABLE", `${this.#path} has more than ${MOST_TRIALS} trials`);
-		const trial = withShortTexts(given, this.#redact);
-		this.#warnOf(trial);
-		const { suite, target } = this.#namesOf(trial);
-		const testId = testIdOf(given.test, this.#redact);
-		const key = JSON.stringify([
-			suite,
-			testId,
-			target
-		]);
-		const group = this.#groups.get(key);
-		if (group === void 0) this.#groups.set(key, {
-			suite,
-			testId,
-			target,
-			trials: [trial]
-		});
-		else group.trials.push(trial);
-	}
-	planned(suite, target, tests) {
-		const names = this.#namesOf({
-			suite,
-			target
-		});
-		const key = JSON.stringify([names.suite, names.target]);
-		this.#planned.set(key, Math.max(tests, this.#planned.get(key) ?? 0));
-	}
-	#namesOf(found) {
-		const { suiteName, targetName, fileSuite } = this.#settings;
-		if (suiteName !== void 0) this.#replaced.suite.add(found.suite);
-		if (targetName !== void 0) this.#replaced.target.add(found.target);
-		return {
-			suite: suiteName ?? (found.suite === this.#stem ? fileSuite : void 0) ?? this.#label(found.suite),
-			target: targetName ?? this.#label(found.target)
-		};
-	}
-	#refuseSeveral() {
-		for (const kind of ["suite", "target"]) {
-			const names = [...this.#replaced[kind]];
-			if (names.length < 2) continue;
-			throw userError("INPUT_INVALID", `${kind}-name (--${kind}-name) cannot name ${names.length} ${kind}s`, {
-				found: names.slice(0, 5).join(", "),
-				hint: `Leave ${kind}-name out: the names of the ${kind}s in ${this.#path} are used.`
-			});
-		}
-	}
-	unreadable(location, why) {
-		this.#unreadable.push({
-			code: "RESULTS_UNREADABLE",
-			severity: "error",
-			message: cutEnd(this.#redact(why), LONGEST_REASON),
-			location
-		});
-	}
-	skipped(name) {
-		this.#skipped.push(this.#label(name));
-	}
-	warn(message, more = {}) {
-		if (!this.#warnings.has(message)) this.#warnings.set(message, {
-			code: "RESULTS_UNREADABLE",
-			severity: "warning",
-			message,
-			...more
-		});
-	}
-	#label(name) {
-		const known = this.#labels.get(name);
-		if (known !== void 0) return known;
-		const label = labelOf$1(this.#redact(name));
-		this.#labels.set(name, label);
-		return label;
-	}
-	finish(format, given) {
-		const { name, version } = given.tool;
-		const facts = {
-			...given,
-			tool: {
-				name: this.#label(name),
-				version: version === void 0 ? void 0 : this.#label(version)
-			}
-		};
-		this.#refuseSeveral();
-		const results = [];
-		const counts = new Counts();
-		for (const [key, group] of this.#groups) {
-			this.#groups.delete(key);
-			for (const test of this.#testsOf(group, facts)) {
-				counts.add(test);
-				results.push(testOf$1(test, {
-					format,
-					facts
-				}, results.length));
-			}
-		}
-		this.#warnAtEnd(facts);
-		const planned = Math.max(facts.planned ?? 0, this.#plannedTests(results), results.length + this.#unreadable.length);
-		return {
-			run: this.#runOf(results, planned, facts),
-			file: {
-				file: this.#path,
-				format,
-				...counts.of(facts, this.#skipped.length),
-				...this.#unknownKeys(facts)
-			},
-			...facts.variant !== void 0 && { variant: this.#label(facts.variant) }
-		};
-	}
-	#unknownKeys({ unknownKeys = [] }) {
-		return unknownKeys.length === 0 ? {} : { unknownKeys: unknownKeys.map((key) => this.#label(key)) };
-	}
-	#plannedTests(results) {
-		const tests = new Map(this.#planned);
-		const found = new Map();
-		for (const { suite, target } of results) {
-			const key = JSON.stringify([suite, target]);
-			found.set(key, (found.get(key) ?? 0) + 1);
-		}
-		for (const [key, count] of found) tests.set(key, Math.max(count, tests.get(key) ?? 0));
-		return [...tests.values()].reduce((sum, count) => sum + count, 0);
-	}
-	#testsOf(group, facts) {
-		const byDefinition = this.#byDefinition(group);
-		if (byDefinition.size > 1) this.warn(`Several tests have the name ${JSON.stringify(group.testId)}: their ids end with a hash of their content`, { hint: "Give each test another name." });
-		const hashes = shortestHashes(byDefinition);
-		return [...byDefinition].flatMap(([definition, trials]) => {
-			const testId = byDefinition.size > 1 ? `${group.testId}~${hashes.get(definition)}` : group.testId;
-			const ordered = this.#isCountPossible(trials, testId) ? this.#ordered(trials, group, facts) : void 0;
-			return ordered === void 0 ? [] : [{
-				...group,
-				testId,
-				trials: ordered
-			}];
-		});
-	}
-	#isCountPossible(trials, testId) {
-		const planned = trials[0]?.plannedTrials ?? trials.length;
-		if (trials.length === planned) return true;
-		if (trials.length < planned) {
-			this.#incomplete.push(testId);
-			return true;
-		}
-		const why = `${trials.length} trials of ${JSON.stringify(testId)} on one target, instead of ${planned}`;
-		const hint = "Give each test its own id or name, and each target its own label.";
-		if (planned > 0 && trials.length % planned === 0) {
-			this.warn(`There are ${why}: several tests are read as one`, { hint });
-			return true;
-		}
-		for (const { location } of trials) this.unreadable(location, `There are ${why}. ${hint}`);
-		return false;
-	}
-	#byDefinition({ trials }) {
-		const hashes = trials.map((trial) => trials.length === 1 ? "" : definitionHash(trial));
-		const [only = "", ...others] = new Set(hashes.filter((hash) => hash !== ""));
-		const found = new Map();
-		for (const [index, trial] of trials.entries()) {
-			const hash = others.length === 0 ? only : hashes[index] ?? "";
-			const known = found.get(hash);
-			if (known === void 0) found.set(hash, [trial]);
-			else known.push(trial);
-		}
-		return found;
-	}
-	#ordered(trials, { testId }, facts) {
-		const whySeveral = whySeveralTests(trials, testId, facts);
-		if (whySeveral !== void 0) {
-			for (const { location } of trials) this.unreadable(location, whySeveral);
-			return;
-		}
-		const seen = new Set();
-		const kept = trials.filter((trial) => {
-			if (trial.number === void 0) return true;
-			if (seen.has(trial.number)) {
-				this.unreadable(trial.location, `The trial ${trial.number} of ${JSON.stringify(testId)} occurs twice`);
-				return false;
-			}
-			seen.add(trial.number);
-			return true;
-		});
-		const [first, ...others] = kept.length === seen.size ? kept.sort((a, b) => (a.number ?? 0) - (b.number ?? 0)) : kept;
-		return first && [first, ...others];
-	}
-	#warnOf({ score, graders = [] }) {
-		if ([score, ...graders.map((grader) => grader.score)].some((each) => each !== void 0 && clampScore(each) !== each)) this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
-		if (graders.length > 100) this.warn(`Only the first 100 graders of a test are read in ${this.#path}`);
-	}
-	#warnAtEnd({ tool }) {
-		const [skipped, incomplete] = [this.#skipped, this.#incomplete];
-		if (skipped.length > 0) {
-			const were = skipped.length === 1 ? "was" : "were";
-			this.warn(`${plural("test", skipped.length)} ${were} skipped by ${tool.name}: ${firstOf$2(skipped)}`);
-		}
-		if (incomplete.length > 0) {
-			const have = incomplete.length === 1 ? "has" : "have";
-			this.warn(`${plural("test", incomplete.length)} ${have} fewer trials than planned: ${firstOf$2(incomplete)}`);
-		}
-	}
-	#runOf(results, planned, { stopped, durationMs }) {
-		const [start, end] = extremes(results.map(({ timestamp }) => momentOf$1(timestamp)).filter((moment) => moment > 0));
-		const isComplete = stopped === void 0 && this.#unreadable.length === 0 && results.length >= planned;
-		return {
-			startedAt: start === void 0 ? EPOCH : isoTime(start),
-			durationMs: durationMs ?? (start === void 0 || end === void 0 ? 0 : end - start),
-			planned,
-			complete: isComplete,
-			...stopped !== void 0 && this.#unreadable.length === 0 && { stopped },
-			...this.#unreadable.length > 0 && { unreadable: listed$2(this.#unreadable, this.#path) },
-			dryRun: false,
-			...this.#skipped.length > 0 && { selected: ["tests"] },
-			requirements: [],
-			warnings: [...this.#warnings.values()],
-			results
-		};
-	}
-};
-function whySeveralTests(trials, testId, { areDoublesAmbiguous = false }) {
-	const [first] = trials;
-	if (first === void 0) return void 0;
-	const name = JSON.stringify(testId);
-	if (!trials.every((trial) => haveSameNames(first, trial))) return `Several tests have the name ${name}, but for spaces, control characters or secrets`;
-	const numbers = new Set(trials.flatMap(({ number }) => number ?? []));
-	return areDoublesAmbiguous && trials.length > 1 && numbers.size < trials.length && first.test.kind !== "content" ? `Two tests have the name ${name}` : void 0;
-}
-const firstOf$2 = (names) => `${names.slice(0, MOST_LISTED).join(", ")}${names.length > MOST_LISTED ? ", \u2026" : ""}`;
-function listed$2(problems, path) {
-	if (problems.length <= MOST_LISTED) return [...problems];
-	const message = `${plural("more row", problems.length - MOST_LISTED)} of ${path} cannot be read`;
-	return [...problems.slice(0, MOST_LISTED), {
-		code: "RESULTS_UNREADABLE",
-		severity: "error",
-		message
-	}];
-}
-function questionHash({ measure, definition: { question } = {} }) {
-	if (measure !== void 0) return contentHash(measure);
-	return question === void 0 ? "" : contentHash(question);
-}
-function definitionHash(trial) {
-	const { test, measure, definition: { question, graders } = {} } = trial;
-	if (measure !== void 0 || graders === void 0 || test.kind === "declared") return questionHash(trial);
-	return contentHash({
-		question,
-		graders
-	});
-}
-function shortestHashes(byDefinition) {
-	const questions = [...byDefinition.values()].map(([first]) => first === void 0 ? "" : questionHash(first));
-	const isOnly = (question) => questions.indexOf(question) === questions.lastIndexOf(question);
-	return new Map([...byDefinition.keys()].map((definition, index) => {
-		const question = questions[index] ?? "";
-		return [definition, isOnly(question) ? question : definition];
-	}));
-}
-var Counts = class {
-	#kinds = new Set();
-	#tests = 0;
-	#trials = 0;
-	#withoutId = 0;
-	#withoutDefinition = 0;
-	#cached = 0;
-	add({ trials }) {
-		const [{ test, measure, definition }] = trials;
-		this.#kinds.add(test.kind);
-		this.#tests += 1;
-		this.#trials += trials.length;
-		if (test.kind === "content") this.#withoutId += 1;
-		if ((measure ?? definition?.question) === void 0) this.#withoutDefinition += 1;
-		this.#cached += trials.filter(({ cached }) => cached).length;
-	}
-	of({ tool, attempts }, skipped) {
-		return {
-			tool: tool.name,
-			...tool.version !== void 0 && { version: tool.version },
-			tests: this.#tests,
-			trials: this.#trials,
-			identity: identityKinds.findLast((kind) => this.#kinds.has(kind)) ?? "declared",
-			attempts,
-			...this.#withoutId > 0 && { withoutId: this.#withoutId },
-			...this.#withoutDefinition > 0 && { withoutDefinition: this.#withoutDefinition },
-			...skipped > 0 && { skipped },
-			...this.#cached > 0 && { cached: this.#cached }
-		};
-	}
-};
-// src/results/importers/row-parts.ts
-const NUMBER$2 = "a number that is not negative";
-const SHARE = "a number from 0 to 1";
-const text$7 = string("a text");
-const nonEmpty = string("a text").min(1, "a text that is not empty");
-const amount$2 = number$2(NUMBER$2).nonnegative(NUMBER$2);
-const share$4 = number$2(SHARE).min(0, SHARE).max(1, SHARE);
-const optional$1 = (value, description) => value.nullish().describe(description);
-function known(value) {
-	let hasNull = false;
-	for (const key in value) hasNull ||= value[key] === null;
-	if (!hasNull) return value;
-	return Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null));
-}
-const graderSchema = object({
-	name: nonEmpty.describe("Name of the grader"),
-	type: optional$1(text$7, "Kind of grader, as your tool names it"),
-	score: optional$1(share$4, "Score from 0 to 1"),
-	pass: optional$1(boolean("true or false"), "Whether it passed"),
-	threshold: optional$1(share$4, "Score from which it passes, if `pass` is absent"),
-	reason: optional$1(text$7, "Why"),
-	weight: optional$1(amount$2, "Weight in the score; default 1")
-}, "an object {name, score, pass, reason}");
-const tokensSchema = object({
-	input: amount$2.describe("Tokens of the input, cached ones included"),
-	output: amount$2.describe("Tokens of the output"),
-	cached: optional$1(amount$2, "Input tokens from a cache of the provider"),
-	reasoning: optional$1(amount$2, "Output tokens of reasoning")
-}, "an object {input, output}");
-function graderOf$3(grader) {
-	const { pass, ...given } = known(grader);
-	return {
-		...given,
-		passed: pass
-	};
-}
-const MOST_KEYS = 20;
-const LONGEST_KEY = 60;
-function keysOf(row) {
-	const keys = isMapping$1(row) ? Object.keys(row).filter((key) => key.length <= LONGEST_KEY) : [];
-	const more = keys.length > MOST_KEYS ? ", \u2026" : "";
-	return keys.length === 0 ? "no keys" : `the keys ${keys.slice(0, MOST_KEYS).join(", ")}${more}`;
-}
-function whyInvalid$1({ issues: [issue] }) {
-	const path = issue?.path.join(".") ?? "";
-	const what = issue?.message ?? "invalid";
-	return path === "" ? `This row cannot be read: ${what}` : `"${path}" cannot be read: ${what}`;
-}
-// src/results/importers/ctrf-trials.ts
-const text$6 = string().nullish();
-const amount$1 = number$2().nonnegative().nullish();
-const ours = (value) => value.optional().catch(void 0);
-const share$3 = number$2().min(0).max(1);
-const price = number$2().nonnegative();
-const testSchema = object({
-	name: string().min(1),
-	status: string(),
-	rawStatus: text$6,
-	testId: text$6,
-	suite: union([string(), array(string())]).nullish(),
-	filePath: text$6,
-	line: int$1().nonnegative().nullish(),
-	duration: amount$1,
-	stop: amount$1,
-	message: text$6,
-	trace: text$6,
-	retries: int$1().nonnegative().nullish(),
-	retryAttempts: array(unknown$1()).nullish(),
-	tags: ours(array(unknown$1())),
-	parameters: unknown$1().optional(),
-	labels: unknown$1().optional(),
-	extra: ours(object({
-		target: ours(string()),
-		model: ours(string()),
-		score: ours(number$2()),
-		passMark: ours(share$3),
-		cost_usd: ours(price),
-		costUsd: ours(price),
-		tokens: ours(tokensSchema),
-		graders: ours(array(unknown$1()))
-	}))
-});
-const ctrfGraderSchema = object({
-	name: string().min(1),
-	type: ours(string()),
-	score: ours(number$2()),
-	pass: ours(boolean()),
-	threshold: ours(share$3),
-	reason: ours(string()),
-	weight: ours(price)
-});
-const attemptSchema = object({
-	attempt: int$1().nullish(),
-	status: string(),
-	duration: amount$1,
-	message: text$6,
-	extra: ours(object({ score: ours(number$2()) }))
-});
-const SKIPPED$1 = /^(?:skip(?:ped)?|pending|todo|disabled)$/i;
-const isSkipped$2 = ({ status, rawStatus }) => SKIPPED$1.test(status) || status === "other" && SKIPPED$1.test(rawStatus ?? "");
-function failuresIn({ status, retries, retryAttempts }) {
-	const failed = (retryAttempts ?? []).filter((attempt) => !isMapping$1(attempt) || attempt["status"] !== "passed");
-	return (status === "passed" ? 0 : 1) + Math.max(failed.length, retries ?? 0);
-}
-function outcomeOf$5({ status, rawStatus, message, trace }) {
-	if (status === "passed") return { kind: "passed" };
-	if (status !== "failed" && status !== "other") return void 0;
-	const raw = rawStatus ?? "";
-	const why = message || firstLine$1(trace) || raw;
-	const given = /^execution_error: (\w+)$/.exec(raw)?.[1];
-	if (given !== void 0) return {
-		kind: "error",
-		message: why,
-		class: failureClasses.find((name) => name === given)
-	};
-	if (/^time(?:d_?)?out$/i.test(raw)) return {
-		kind: "error",
-		message: why,
-		class: "timeout"
-	};
-	if (/^(?:error|errored|broken)$/i.test(raw)) return {
-		kind: "error",
-		message: why
-	};
-	return status === "failed" ? { kind: "failed" } : void 0;
-}
-function trialsOf$4(test, outcome, { attempts, context }) {
-	const trial = trialOf$2(test, outcome, context);
-	if (attempts.length === 0) return [trial];
-	const earlier = inOrder$5(attempts).map((attempt) => ({
-		...trial,
-		...endOf$2(attempt)
-	}));
-	const all = earlier.length > (test.retries ?? earlier.length) ? earlier : [...earlier, trial];
-	const ofAllAttempts = {
-		outcome,
-		score: trial.score
-	};
-	return all.map((each, number) => ({
-		...each,
-		number,
-		...number === 0 && { ofAllAttempts }
-	}));
-}
-const inOrder$5 = (attempts) => [...attempts].sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0));
-function endOf$2({ status, message, duration, extra }) {
-	return {
-		outcome: status === "passed" || status === "failed" ? { kind: status } : {
-			kind: "error",
-			message: message || status
-		},
-		reason: message ?? void 0,
-		durationMs: duration || void 0,
-		score: extra?.score
-	};
-}
-function trialOf$2(test, outcome, context) {
-	const { name, testId, filePath, extra } = test;
-	const { source, tool, pointer } = context;
-	const file = filePath ? source.shown(filePath) : void 0;
-	return {
-		suite: (typeof test.suite === "string" ? test.suite : test.suite?.join(" \u203a ")) || file || tool,
-		test: testId ? {
-			kind: "declared",
-			text: testId
-		} : {
-			kind: "named",
-			text: name
-		},
-		target: targetOf$2(test) ?? context.environment ?? "default",
-		outcome,
-		score: extra?.score,
-		passMark: extra?.passMark,
-		reason: outcome.kind === "passed" ? void 0 : test.message || firstLine$1(test.trace),
-		location: {
-			file: file ?? source.path,
-			line: file && test.line || 1,
-			column: 1
-		},
-		pointer,
-		time: timeOf$1(test.stop),
-		durationMs: test.duration || void 0,
-		costUsd: extra?.cost_usd ?? extra?.costUsd,
-		tokenUsage: extra?.tokens && known(extra.tokens),
-		model: extra?.model,
-		graders: extra?.graders?.flatMap((grader) => {
-			const { success, data } = ctrfGraderSchema.safeParse(grader);
-			return success ? [graderOf$3(data)] : [];
-		})
-	};
-}
-function targetOf$2({ extra, parameters, labels, tags = [] }) {
-	const tag = tags.find((each) => typeof each === "string" && /^target:./s.test(each));
-	return [
-		extra?.target,
-		targetIn(parameters),
-		targetIn(labels),
-		tag?.slice(7)
-	].find(Boolean);
-}
-function targetIn(mapping) {
-	const target = isMapping$1(mapping) ? mapping["target"] : void 0;
-	return typeof target === "string" ? target : void 0;
-}
-const firstLine$1 = (trace) => trace?.trim().split("\n")[0] || void 0;
-const FIRST_MILLISECONDS = 1e11;
-const LAST_MILLISECONDS = 864e13;
-function timeOf$1(stop) {
-	if (!stop) return void 0;
-	const moment = stop < FIRST_MILLISECONDS ? stop * 1e3 : stop;
-	return moment <= LAST_MILLISECONDS ? isoTime(moment) : void 0;
-}
-// src/results/importers/ctrf.ts
-const text$5 = string().nullish();
-const count$2 = int$1().nonnegative().nullish().catch(void 0);
-const documentSchema$1 = object({
-	generatedBy: text$5,
-	timestamp: text$5,
-	results: object({
-		tool: object({
-			name: string().min(1),
-			version: text$5
-		}),
-		tests: array(unknown$1()),
-		summary: object({
-			tests: count$2,
-			failed: count$2
-		}).nullish().catch(void 0),
-		environment: object({ testEnvironment: text$5 }).nullish()
-	})
-});
-const ctrf = {
-	name: "ctrf",
-	async recognizes(source) {
-		const document = await source.document();
-		if (!isMapping$1(document)) return false;
-		const { reportFormat, results } = document;
-		return reportFormat === "CTRF" || isMapping$1(results) && isMapping$1(results["tool"]) && Array.isArray(results["tests"]);
-	},
-	async read(source, _settings, into) {
-		const read = documentSchema$1.safeParse(await source.json());
-		if (!read.success) throw userError("RESULTS_UNREADABLE", `This is not the Common Test Report Format: ${whyInvalid$1(read.error)}`, { location: beginning(source.path) });
-		const { generatedBy, timestamp, results } = read.data;
-		const { tool, tests, environment } = results;
-		if (generatedBy === "eval-action") into.warn("CTRF files have no answers of single trials", { hint: "Report the run folder instead." });
-		const named = {
-			source,
-			tool: tool.name,
-			environment: environment?.testEnvironment || void 0
-		};
-		const kinds = new Set();
-		let failures = 0;
-		for (const [index, row] of tests.entries()) {
-			const context = {
-				...named,
-				pointer: `/results/tests/${index}`
-			};
-			const test = readTest$1(row, context, into);
-			if (test === void 0) continue;
-			kinds.add(attemptsIn(test));
-			failures += failuresIn(test);
-			addTrials(test, context, into);
-		}
-		compareSummary(results.summary ?? {}, {
-			tests: tests.length,
-			failures
-		}, {
-			path: source.path,
-			into
-		});
-		return {
-			tool: {
-				name: tool.name,
-				version: tool.version ?? void 0
-			},
-			attempts: ["last-only", "unknown"].find((kind) => kinds.has(kind)) ?? "all",
-			time: timestamp ?? void 0,
-			areDoublesAmbiguous: true
-		};
-	}
-};
-const beginning = (path) => ({
-	file: path,
-	line: 1,
-	column: 1
-});
-function readTest$1(row, { source, pointer }, into) {
-	const { success, data: test, error } = testSchema.safeParse(row);
-	if (success && !isSkipped$2(test)) return test;
-	if (success) into.skipped(test.name);
-	else into.unreadable(beginning(source.path), `${pointer}: ${whyInvalid$1(error)}`);
-}
-function attemptsIn({ retries, retryAttempts }) {
-	const listed = retryAttempts?.length ?? 0;
-	if (typeof retries === "number") return listed < retries ? "last-only" : "all";
-	return listed > 0 ? "all" : "unknown";
-}
-function compareSummary({ tests, failed }, found, { path, into }) {
-	const counted = `/results/summary counts ${plural("test", tests ?? 0)}, and the report has ${found.tests}`;
-	if ((tests ?? 0) > found.tests) into.unreadable(beginning(path), `${counted}: results are missing`);
-	if ((tests ?? Number.POSITIVE_INFINITY) < found.tests) into.warn(counted, { location: beginning(path) });
-	if ((failed ?? 0) <= found.failures) return;
-	const failures = `${plural("failed test", failed ?? 0)}, and the report has ${found.failures}`;
-	into.unreadable(beginning(path), `/results/summary counts ${failures}: verdicts are missing`);
-}
-function addTrials(test, context, into) {
-	const { source, pointer } = context;
-	const outcome = outcomeOf$5(test);
-	if (outcome === void 0) {
-		const status = JSON.stringify(test.status);
-		into.unreadable(beginning(source.path), `${pointer}: the status ${status} is no verdict`);
-		return;
-	}
-	const attempts = [];
-	for (const [index, attempt] of (test.retryAttempts ?? []).entries()) {
-		const { success, data, error } = attemptSchema.safeParse(attempt);
-		if (success) attempts.push(data);
-		else into.unreadable(beginning(source.path), `${pointer}/retryAttempts/${index}: ${whyInvalid$1(error)}`);
-	}
-	for (const trial of trialsOf$4(test, outcome, {
-		attempts,
-		context
-	})) into.trial(trial);
-}
-// src/results/importers/deepeval-case.ts
-const number = number$2().optional().catch(void 0);
-const metricSchema = object({
-	name: string().min(1),
-	success: flag$3,
-	score: number,
-	threshold: number,
-	reason: text$9,
-	error: text$9,
-	strictMode: flag$3,
-	flaky: flag$3,
-	skipped: flag$3,
-	evaluationModel: text$9,
-	evaluationCost: amount$3,
-	inputTokenCount: amount$3,
-	outputTokenCount: amount$3
-});
-const caseSchema = object({
-	name: text$9,
-	success: flag$3,
-	flaky: flag$3,
-	metricsData: array(metricSchema).nullish(),
-	input: text$9,
-	actualOutput: text$9,
-	expectedOutput: text$9,
-	context: list$3,
-	expectedTools: list$3,
-	toolsCalled: list$3,
-	scenario: text$9,
-	expectedOutcome: text$9,
-	turns: list$3,
-	runDuration: amount$3,
-	completionTime: amount$3,
-	tokenCost: amount$3,
-	inputTokenCount: amount$3,
-	outputTokenCount: amount$3
-});
-function measuredIn$1(given, toInvert) {
-	const metrics = given.metricsData ?? [];
-	const decisive = metrics.filter(isDecisive$1);
-	if (decisive.length === 0) return "no metric was measured";
-	const outcome = outcomeOf$4(given, decisive);
-	if (outcome === void 0) return "\"success\" is missing";
-	const graders = metrics.map((metric) => graderOf$2(metric, toInvert.has(metric.name)));
-	const scores = graders.flatMap(({ weight, score }) => weight === 0 || score === void 0 ? [] : [score]);
-	const seconds = given.runDuration ?? given.completionTime;
-	const { inputTokenCount: input, outputTokenCount: output } = given;
-	return {
-		outcome,
-		score: scores.length === 0 ? void 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length,
-		...conversationIn(given),
-		durationMs: seconds === void 0 ? void 0 : seconds * 1e3,
-		costUsd: given.tokenCost,
-		tokenUsage: input === void 0 || output === void 0 ? void 0 : {
-			input,
-			output
-		},
-		graders,
-		definition: {
-			question: askedIn$2(given),
-			graders: metrics.map(({ name, threshold, strictMode }) => withoutGaps({
-				name,
-				threshold,
-				strictMode
-			})).sort(byName$2),
-			judge: judgesOf$1(metrics)
-		}
-	};
-}
-const byName$2 = (one, other) => one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
-function judgesOf$1(metrics) {
-	const judges = new Set(metrics.flatMap(({ evaluationModel }) => evaluationModel ?? []));
-	return judges.size === 0 ? void 0 : [...judges].sort();
-}
-function askedIn$2({ input, expectedOutput, context, expectedTools, scenario, expectedOutcome, turns }) {
-	if (scenario !== void 0) return withoutGaps({
-		scenario,
-		expectedOutcome,
-		context
-	});
-	if (turns !== void 0) return withoutGaps({
-		asked: turns.flatMap(contentOfUser),
-		expectedOutcome,
-		context
-	});
-	return input === void 0 ? void 0 : withoutGaps({
-		input,
-		expectedOutput,
-		context,
-		expectedTools
-	});
-}
-const contentOfUser = (turn) => isMapping$1(turn) && turn["role"] === "user" ? [turn["content"]] : [];
-const wasSkipped = ({ skipped, score, error, success }) => skipped === true || score === void 0 && error === void 0 && success !== false;
-const isDecisive$1 = (metric) => metric.flaky !== true && !wasSkipped(metric);
-const isUndecided$1 = ({ error, score }) => error !== void 0 && score === void 0;
-function outcomeOf$4({ success }, decisive) {
-	const undecided = decisive.find(isUndecided$1);
-	const hasFailed = decisive.some((metric) => metric.success === false && !isUndecided$1(metric));
-	if (undecided !== void 0 && !hasFailed) return {
-		kind: "error",
-		message: `${undecided.name}: ${undecided.error}`,
-		class: "grader"
-	};
-	return success === void 0 ? void 0 : { kind: success ? "passed" : "failed" };
-}
-function graderOf$2(metric, isElsewhereInverted) {
-	const { name, score, threshold, success, reason, error, evaluationModel, evaluationCost } = metric;
-	const { inputTokenCount: input, outputTokenCount: output } = metric;
-	const orientation = orientationIn(metric);
-	const isInverted = orientation === void 0 ? isElsewhereInverted : orientation === "lower";
-	const isLeftOut = isUndecided$1(metric) || wasSkipped(metric);
-	return withoutGaps({
-		name,
-		type: "deepeval",
-		score: oriented(score, isInverted),
-		threshold: oriented(threshold, isInverted),
-		passed: isLeftOut ? void 0 : success,
-		isUndecided: isLeftOut,
-		weight: isDecisive$1(metric) && !isLeftOut ? void 0 : 0,
-		reason: reason ?? error,
-		judge: evaluationModel,
-		costUsd: evaluationCost,
-		tokenUsage: input === void 0 || output === void 0 ? void 0 : {
-			input,
-			output
-		},
-		details: isInverted ? {
-			inverted: true,
-			raw_score: score
-		} : void 0
-	});
-}
-const oriented = (value, isInverted) => value !== void 0 && isInverted ? 1 - value : value;
-function orientationIn({ success, score, threshold }) {
-	if (success === void 0 || score === void 0 || threshold === void 0 || score === threshold) return void 0;
-	return success === score > threshold ? "higher" : "lower";
-}
-function metricsToInvert(cases) {
-	const found = {
-		higher: new Set(),
-		lower: new Set()
-	};
-	for (const metric of cases.flatMap(({ metricsData }) => metricsData ?? [])) {
-		const orientation = orientationIn(metric);
-		if (orientation !== void 0) found[orientation].add(metric.name);
-	}
-	return new Set([...found.lower].filter((name) => !found.higher.has(name)));
-}
-function conversationIn({ input, actualOutput, toolsCalled, turns }) {
-	if (turns !== void 0) return { messages: turns.flatMap((turn) => messageOf(turn) ?? []) };
-	const toolCalls = callsIn(toolsCalled);
-	return {
-		input: input === void 0 ? void 0 : [{
-			role: "user",
-			content: input
-		}],
-		answer: actualOutput,
-		messages: toolCalls && [{
-			role: "assistant",
-			content: actualOutput ?? "",
-			toolCalls
-		}]
-	};
-}
-const turnSchema = object({
-	role: _enum(["user", "assistant"]),
-	content: string(),
-	toolsCalled: list$3
-});
-function messageOf(turn) {
-	const read = turnSchema.safeParse(turn);
-	if (!read.success) return void 0;
-	const { role, content, toolsCalled } = read.data;
-	return withoutGaps({
-		role,
-		content,
-		toolCalls: callsIn(toolsCalled)
-	});
-}
-function callsIn(given) {
-	const calls = (given ?? []).flatMap((call) => {
-		if (!isMapping$1(call) || typeof call["name"] !== "string") return [];
-		return [withoutGaps({
-			tool: call["name"],
-			input: call["inputParameters"],
-			output: call["output"]
-		})];
-	});
-	return calls.length === 0 ? void 0 : calls;
-}
-// src/results/importers/pytest-trials.ts
-function mergedPairs(trials, isPair) {
-	return [...grouped$1(trials, (trial) => [
-		trial.suite,
-		nameOf$3(trial),
-		trial.target
-	]).values()].flatMap((group) => {
-		const [first, second, ...others] = group;
-		return second !== void 0 && others.length === 0 && isPair(first, second) ? [merged(first, second)] : group;
-	});
-}
-function merged(one, other) {
-	const [first, second] = other.outcome.kind === "failed" ? [other, one] : [one, other];
-	const shown = first.outcome.kind === "passed" ? second : first;
-	const hidden = shown === first ? second : first;
-	const reason = [shown.reason, hidden.reason].filter((text) => text !== void 0 && text !== "").join("\n");
-	return {
-		...shown,
-		reason
-	};
-}
-function withRepeats(trials) {
-	return [...grouped$1(trials.map((trial) => ({
-		trial,
-		repeat: repeatOf(trial)
-	})), ({ trial, repeat }) => [
-		trial.suite,
-		trial.target,
-		repeat?.name ?? nameOf$3(trial),
-		repeat && `${repeat.count}`
-	]).values()].flatMap((group) => isComplete(group) ? group.map(asTrial) : group.map(({ trial }) => trial));
-}
-const nameOf$3 = ({ test }) => test.text;
-function repeatOf(trial) {
-	const found = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf$3(trial));
-	if (found === null) return void 0;
-	const [, before = "", border = "", number, count] = found;
-	return {
-		name: border === "[" ? before : `${before}]`,
-		number: Number(number),
-		count: Number(count)
-	};
-}
-function isComplete(group) {
-	const count = group[0].repeat?.count;
-	const numbers = new Set(group.map(({ repeat }) => repeat?.number));
-	return count !== void 0 && group.length === count && numbers.size === count && Math.max(...group.map(at$1)) === count;
-}
-const at$1 = ({ repeat }) => repeat?.number ?? 0;
-const asTrial = ({ trial, repeat }) => repeat === void 0 ? trial : {
-	...trial,
-	test: {
-		kind: "named",
-		text: repeat.name
-	},
-	number: repeat.number - 1
-};
-// src/results/importers/deepeval.ts
-const deepeval = {
-	name: "deepeval",
-	async recognizes(source) {
-		const root = rootOf(await source.document());
-		if (!isMapping$1(root)) return false;
-		if (isOnlyLink(root)) return true;
-		return LISTS$1.some((name) => {
-			const cases = root[name];
-			if (!Array.isArray(cases)) return false;
-			return "testPassed" in root || cases.some((item) => isMapping$1(item) && "metricsData" in item);
-		});
-	},
-	async read(source, _settings, into) {
-		const { run, rows } = runIn(await source.json(), source.path);
-		const read = [];
-		const location = {
-			file: source.path,
-			line: 1,
-			column: 1
-		};
-		for (const { value, pointer } of rows) {
-			const parsed = caseSchema.safeParse(value);
-			if (parsed.success) read.push({
-				given: parsed.data,
-				pointer
-			});
-			else into.unreadable(location, `${pointer}: ${whyInvalid$1(parsed.error)}`);
-		}
-		const toInvert = metricsToInvert(read.map(({ given }) => given));
-		const trials = [];
-		for (const { given, pointer } of read) {
-			const test = identityOf$1(given);
-			if (test !== void 0 && given.flaky) {
-				into.skipped(`${test.text} (flaky, ${given.success ? "passed" : "failed"})`);
-				continue;
-			}
-			const measured = test === void 0 ? "it has neither a name nor a question" : measuredIn$1(given, toInvert);
-			if (test === void 0 || typeof measured === "string") into.unreadable(location, `${pointer}: ${measured}`);
-			else trials.push({
-				...measured,
-				...namesOf$1(run, source),
-				test,
-				location,
-				pointer
-			});
-		}
-		const [named, others] = [trials.filter(isNamed$1), trials.filter((trial) => !isNamed$1(trial))];
-		for (const trial of [...withRepeats(named), ...others]) into.trial(trial);
-		const counted = (run.testPassed ?? 0) + (run.testFailed ?? 0);
-		return {
-			tool: { name: "deepeval" },
-			attempts: "all",
-			planned: counted > rows.length ? counted : void 0,
-			areDoublesAmbiguous: true
-		};
-	}
-};
-const LISTS$1 = [
-	"testCases",
-	"conversationalTestCases",
-	"testResults"
-];
-const isNamed$1 = ({ test }) => test.kind === "named";
-const rootOf = (document) => isMapping$1(document) && isMapping$1(document["testRunData"]) ? document["testRunData"] : document;
-const isOnlyLink = (root) => typeof root["testRunLink"] === "string" && LISTS$1.every((name) => !(name in root));
-const runSchema = object({
-	testFile: text$9,
-	datasetAlias: text$9,
-	identifier: text$9,
-	hyperparameters: object({ model: text$9 }).optional().catch(void 0),
-	testPassed: amount$3,
-	testFailed: amount$3
-});
-function runIn(document, path) {
-	const root = rootOf(document);
-	if (isMapping$1(root) && isOnlyLink(root)) throw userError("RESULTS_UNREADABLE", `${path} has only a link to the results of DeepEval`, { hint: "Set DEEPEVAL_RESULTS_FOLDER: DeepEval then writes a file with its results into that folder." });
-	const read = runSchema.safeParse(root);
-	if (!isMapping$1(root) || !read.success || !LISTS$1.some((name) => Array.isArray(root[name]))) throw userError("RESULTS_UNREADABLE", `${path} has no results of DeepEval`, {
-		expected: `a list ${LISTS$1.join(", ")}`,
-		hint: "Report a file of the folder DEEPEVAL_RESULTS_FOLDER."
-	});
-	return {
-		run: read.data,
-		rows: LISTS$1.flatMap((name) => rowsIn$1(root[name], `/${root === document ? "" : "testRunData/"}${name}`))
-	};
-}
-const rowsIn$1 = (given, pointer) => Array.isArray(given) ? given.map((value, index) => ({
-	value,
-	pointer: `${pointer}/${index}`
-})) : [];
-function identityOf$1(given) {
-	const { name = "" } = given;
-	if (name !== "" && !/^(?:conversational_)?test_case_\d+$/.test(name)) return {
-		kind: "named",
-		text: name
-	};
-	const { expectedTools: _, ...question } = askedIn$2(given) ?? {};
-	const [first] = Object.values(question).flat();
-	return first === void 0 ? void 0 : {
-		kind: "content",
-		text: `${first}`,
-		question
-	};
-}
-const namesOf$1 = ({ testFile, datasetAlias, identifier, hyperparameters }, { path }) => ({
-	suite: testFile && fileStem(testFile) || datasetAlias || identifier || fileStem(path),
-	target: hyperparameters?.model || "default"
-});
-// src/results/importers/generic-jsonl.ts
-const NUMBER$1 = "a number that is not negative";
-const TIME = "a time like 2026-03-14T10:00:00Z";
-const count$1 = int$1("a whole number").nonnegative(NUMBER$1);
-const short = string("a text").max(100, "a text of at most 100 characters");
-const messages = array(looseObject({ role: text$7 }), "a list of messages {role, content}");
-const genericRowSchema = object({
-	v: optional$1(literal$1(1, "the version 1"), "Version of this format; default 1"),
-	test: nonEmpty.describe("Stable id of the test: the same in every run"),
-	pass: optional$1(boolean("true or false"), "Whether the test passed. Required, unless there is an `error`, or a `score` and the input `pass-mark`"),
-	score: optional$1(share$4, "Score from 0 to 1; default 1 for a pass, else 0"),
-	suite: optional$1(nonEmpty, "Name of the suite; default: the name of the file"),
-	target: optional$1(nonEmpty, "What was tested: a model, an agent, a variant; default `default`"),
-	trial: optional$1(count$1, "Number of the trial, from 0; default: in the order of the rows"),
-	error: optional$1(text$7, "Why there is no answer to judge. An error is not a failure of the agent"),
-	error_class: optional$1(_enum(failureClasses, `one of ${failureClasses.join(", ")}`), "Kind of error; default: by the text of `error`. `timeout` and `crash` count as failed trials"),
-	duration_ms: optional$1(amount$2, "Milliseconds until the answer"),
-	cost_usd: optional$1(amount$2, "US dollars of the answer"),
-	tokens: optional$1(tokensSchema, "Tokens of the answer"),
-	input: optional$1(union([text$7, messages], "a text, or a list of messages {role, content}"), "The question: a text, or a list of messages `{role, content}`"),
-	answer: optional$1(text$7, "The answer"),
-	messages: optional$1(messages, "All messages of the agent, in place of `answer`"),
-	reason: optional$1(text$7, "Why the test failed"),
-	graders: optional$1(array(graderSchema, "a list of graders"), "The graders, and what each of them says"),
-	file: optional$1(nonEmpty, "Where the test is written, relative to the repository"),
-	line: optional$1(int$1("a line number").positive("a line number"), "Line in `file`"),
-	time: optional$1(datetime({
-		offset: true,
-		error: TIME
-	}), "When the trial ended, ISO 8601"),
-	definition: unknown$1().optional().describe("Any JSON that defines the test; default: `input` and `graders`. If it changes, the test is not compared"),
-	measure: optional$1(short, "A version of the definition, in place of `definition`"),
-	subject: optional$1(short, "A version of the tested code or settings"),
-	planned: optional$1(count$1, "Number of planned tests of this suite and target, on any row")
-}, "an object");
-const INNER = {
-	graders: graderSchema.shape,
-	tokens: tokensSchema.shape
-};
-const genericKeys = [...Object.keys(genericRowSchema.shape), ...Object.entries(INNER).flatMap(([name, shape]) => Object.keys(shape).map((key) => `${name}.${key}`))];
-function addUnknownKeys(row, into) {
-	const add = (object, shape, prefix) => {
-		for (const key in object) if (!Object.hasOwn(shape, key) && into.size < MOST_UNKNOWN_KEYS) into.add(`${prefix}${key}`);
-	};
-	const { graders, tokens } = row;
-	add(row, genericRowSchema.shape, "");
-	for (const grader of graders ?? []) add(grader, INNER.graders, "graders.");
-	add(tokens, INNER.tokens, "tokens.");
-}
-const MOST_UNKNOWN_KEYS = 20;
-const genericJsonl = {
-	name: "jsonl",
-	async recognizes(source) {
-		const row = await source.firstRow();
-		if (!isMapping$1(row) || typeof row["test"] !== "string") return false;
-		return !(["test_id", "eval_id"].some((key) => key in row) || row["type"] === "trial-result") && [
-			"pass",
-			"score",
-			"error"
-		].some((key) => key in row);
-	},
-	async read(source, settings, into) {
-		let isCutOff = false;
-		const onCutOff = (location) => {
-			isCutOff = true;
-			into.warn("The last line is incomplete and is left out: the program was stopped while it wrote it", { location });
-		};
-		const stem = fileStem(source.path);
-		const unknownKeys = new Set();
-		for (const { value, line, location } of await source.rows(onCutOff)) {
-			const read = genericRowSchema.safeParse(value);
-			if (!read.success) {
-				into.unreadable(location, whyNoRow(read.error, value));
-				continue;
-			}
-			addUnknownKeys(value, unknownKeys);
-			const row = known(read.data);
-			const noNumber = row.score === void 0 ? noNumberAsScore(line) : void 0;
-			if (noNumber !== void 0) {
-				into.unreadable(location, `"score" must be ${SHARE}, found ${noNumber}. Write null for an unknown score`);
-				continue;
-			}
-			const outcome = outcomeOf$3(row, settings);
-			if (outcome === void 0) {
-				into.unreadable(location, row.score === void 0 ? `This row has neither "pass" nor "error" nor "score". It has ${keysOf(value)}` : "This row has neither \"pass\" nor \"error\". If \"score\" decides, set pass-mark (--pass-mark)");
-				continue;
-			}
-			const { suite = stem, target = "default", planned } = row;
-			if (planned !== void 0) into.planned(suite, target, planned);
-			into.trial(trialOf$1(row, {
-				suite,
-				target,
-				outcome,
-				location
-			}, settings));
-		}
-		return {
-			tool: {
-				name: "jsonl",
-				version: "1"
-			},
-			attempts: "all",
-			stopped: isCutOff ? "broken-off" : void 0,
-			unknownKeys: [...unknownKeys]
-		};
-	}
-};
-function noNumberAsScore(line) {
-	if (!/\b(?:NaN|Infinity)\b/.test(line)) return void 0;
-	const row = lenientJsonOf(line, JSON.stringify);
-	const score = isMapping$1(row) ? row["score"] : void 0;
-	return typeof score === "string" ? score : void 0;
-}
-function whyNoRow({ issues }, row) {
-	const problems = issues.slice(0, MOST_ISSUES).map((issue) => problemOf(issue, row));
-	const more = issues.length > MOST_ISSUES ? [`${issues.length - MOST_ISSUES} more problems`] : [];
-	const isKeyMissing = isMapping$1(row) && issues.some(({ path: [key] }) => key !== void 0 && !(key in row));
-	return [[...problems, ...more].join("; "), ...isKeyMissing ? [`The row has ${keysOf(row)}`] : []].join(". ");
-}
-const MOST_ISSUES = 5;
-function problemOf({ path, message }, row) {
-	const given = path.reduce((value, key) => value?.[key], row);
-	const text = given === void 0 ? "nothing" : JSON.stringify(given) ?? "";
-	const found = text.length <= MOST_FOUND ? text : `${text.length} characters of JSON`;
-	return `${path.length === 0 ? "A row" : `"${path.join(".")}"`} must be ${message}, found ${found}`;
-}
-const MOST_FOUND = 60;
-function outcomeOf$3({ error, error_class, pass, score, reason }, { passMark }) {
-	if (error || error_class !== void 0) return {
-		kind: "error",
-		message: error || reason || `${error_class}`,
-		class: error_class
-	};
-	if (pass !== void 0) return { kind: pass ? "passed" : "failed" };
-	if (score === void 0 || passMark === void 0) return void 0;
-	return { kind: score >= passMark ? "passed" : "failed" };
-}
-function trialOf$1(row, named, { passMark }) {
-	const { location, ...names } = named;
-	return {
-		...names,
-		test: {
-			kind: "declared",
-			text: row.test
-		},
-		location: row.file === void 0 ? location : {
-			file: row.file,
-			line: row.line ?? 1,
-			column: 1
-		},
-		pointer: `line ${location.line}`,
-		number: row.trial,
-		score: row.score,
-		passMark: row.pass === void 0 ? passMark : void 0,
-		reason: row.reason,
-		time: row.time,
-		input: row.input === void 0 ? void 0 : messagesOf$1(row.input, "user"),
-		answer: row.answer,
-		messages: row.messages && messagesOf$1(row.messages, "assistant"),
-		durationMs: row.duration_ms,
-		costUsd: row.cost_usd,
-		tokenUsage: row.tokens && known(row.tokens),
-		graders: row.graders?.map(graderOf$3),
-		definition: {
-			question: row.definition ?? row.input,
-			graders: row.definition === void 0 ? row.graders?.map(gradingOf).sort(byName$1) : void 0
-		},
-		measure: row.measure,
-		subject: row.subject
-	};
-}
-const gradingOf = ({ name, type, threshold, weight }) => known({
-	name,
-	type,
-	threshold,
-	weight
-});
-const byName$1 = (one, other) => one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
-const messagesOf$1 = (given, role) => typeof given === "string" ? [{
-	role,
-	content: given
-}] : readMessages(given);
-// src/results/importers/inspect-log.ts
-const nameOrNumber = union([string(), number$2()]).optional().catch(void 0);
-const headerSchema = object({
-	version: number$2().optional().catch(void 0),
-	status: text$9,
-	eval: object({
-		task: string().min(1),
-		model: string().min(1),
-		created: text$9,
-		task_args: mapping,
-		task_version: nameOrNumber,
-		solver: text$9,
-		solver_args: mapping,
-		dataset: object({
-			sample_ids: list$3,
-			samples: amount$3
-		}).optional().catch(void 0),
-		config: object({
-			epochs: amount$3,
-			message_limit: amount$3,
-			token_limit: amount$3,
-			time_limit: amount$3,
-			working_limit: amount$3
-		}).optional().catch(void 0),
-		model_roles: mapping,
-		revision: object({ commit: text$9 }).optional().catch(void 0),
-		packages: mapping,
-		scorers: array(looseObject({ name: string() })).nullish().catch(void 0)
-	}),
-	results: object({ total_samples: amount$3 }).nullish().catch(void 0)
-});
-const isArchive = ({ head }) => head[0] === 80 && head[1] === 75 && head[2] === 3 && head[3] === 4;
-async function readLog(source) {
-	if (isArchive(source)) return fromArchive(source);
-	const document = await source.json();
-	const samples = isMapping$1(document) && Array.isArray(document["samples"]) ? document["samples"] : [];
-	return {
-		header: headerOf(document, source.path),
-		rows: samples.map((value, index) => ({
-			value,
-			pointer: `/samples/${index}`
-		})),
-		isCutOff: false
-	};
-}
-async function fromArchive(source) {
-	const names = new Set((await source.entries()).keys());
-	const json = async (name) => jsonOfEntry(await source.entry(name), name, source);
-	const isWhole = names.has("header.json");
-	const start = [
-		"header.json",
-		"_journal/start.json",
-		"start.json"
-	].find((name) => names.has(name));
-	if (start === void 0) throw noLog(source.path);
-	const end = !isWhole && names.has("results.json") ? await json("results.json") : void 0;
-	const header = headerOf({
-		...asMapping(await json(start)),
-		...asMapping(end)
-	}, source.path);
-	const isCutOff = !isWhole && end === void 0;
-	const all = ["summaries.json", "summary.json"].find((name) => names.has(name));
-	const lists = all === void 0 ? inOrder$4(names, /^(?:_journal\/)?summaries\/(\d+)\.json$/) : [all];
-	const rows = await rowsOfLists(lists, json);
-	if (rows.length > 0 || lists.length > 0) return {
-		header,
-		rows,
-		isCutOff
-	};
-	const samples = [...names].filter((name) => /^samples\/.*_epoch_\d+\.json$/s.test(name)).sort();
-	const read = [];
-	for (const pointer of samples) read.push({
-		value: await json(pointer),
-		pointer
-	});
-	return {
-		header,
-		rows: read,
-		isCutOff
-	};
-}
-async function rowsOfLists(names, json) {
-	const rows = [];
-	for (const name of names) {
-		const values = await json(name);
-		if (!Array.isArray(values)) rows.push({
-			value: void 0,
-			pointer: name
-		});
-		else rows.push(...values.map((value, index) => ({
-			value,
-			pointer: `${name}/${index}`
-		})));
-	}
-	return rows;
-}
-function inOrder$4(names, pattern) {
-	return [...names].flatMap((name) => {
-		const number = pattern.exec(name)?.[1];
-		return number === void 0 ? [] : [{
-			name,
-			number: Number(number)
-		}];
-	}).sort((one, other) => one.number - other.number).map(({ name }) => name);
-}
-const asMapping = (value) => isMapping$1(value) ? value : {};
-function jsonOfEntry(bytes, name, { path }) {
-	let value;
-	try {
-		value = lenientJson(new TextDecoder().decode(bytes));
-	} catch (cause) {
-		throw userError("RESULTS_UNREADABLE", `${JSON.stringify(name)} in ${path} is not JSON`, {
-			hint: "Copy the log again, or run the evaluation again.",
-			cause
-		});
-	}
-	if (isDeeperThan(value, 64)) throw userError("RESULTS_UNREADABLE", `${JSON.stringify(name)} in ${path} is nested more than 64 levels deep`);
-	return value;
-}
-function headerOf(value, path) {
-	const read = headerSchema.safeParse(value);
-	if (read.success) return read.data;
-	throw userError("RESULTS_UNREADABLE", `${path} is not a log of Inspect: ${read.error.issues[0]?.path.join(".")} is missing or invalid`, {
-		expected: "eval.task and eval.model, as in logs of version 2",
-		hint: "Convert an old log: inspect log convert FILE --to eval --output-dir DIR"
-	});
-}
-const noLog = (path) => userError("RESULTS_UNREADABLE", `${path} is not a log of Inspect`, {
-	expected: "header.json or _journal/start.json in the archive",
-	hint: "Report a file of the log folder of Inspect: logs/*.eval"
-});
-// src/results/importers/inspect-sample.ts
-const scoreSchema = object({
-	value: anything,
-	explanation: text$9
-}).catch({ value: void 0 });
-const usage$1 = record(string(), object({
-	input_tokens: amount$3,
-	output_tokens: amount$3,
-	input_tokens_cache_read: amount$3,
-	input_tokens_cache_write: amount$3,
-	reasoning_tokens: amount$3,
-	total_cost: amount$3
-}).catch({})).nullish().catch(void 0);
-const sampleSchema = object({
-	id: union([string().min(1), number$2()]),
-	epoch: int$1().positive(),
-	input: anything,
-	target: anything,
-	choices: list$3,
-	scores: record(string(), scoreSchema).nullish(),
-	score: scoreSchema.nullish().catch(void 0),
-	error: union([string(), object({ message: text$9 })]).nullish(),
-	limit: union([string(), object({ type: string() })]).nullish(),
-	invalidation: anything,
-	model_usage: usage$1,
-	role_usage: usage$1,
-	total_time: amount$3,
-	completed_at: text$9,
-	retries: amount$3,
-	error_retries: list$3,
-	output: anything,
-	messages: list$3
-});
-const scoresOf$3 = ({ scores, score }) => scores ?? (score == null ? {} : { score });
-const LETTERS = {
-	c: 1,
-	yes: 1,
-	true: 1,
-	p: .5,
-	i: 0,
-	n: 0,
-	no: 0,
-	false: 0
-};
-function scoreValueOf(value) {
-	if (typeof value === "boolean") return {
-		number: value ? 1 : 0,
-		isVerdict: true
-	};
-	if (typeof value === "number") return Number.isFinite(value) ? {
-		number: value,
-		isVerdict: false
-	} : void 0;
-	if (typeof value !== "string") return void 0;
-	const letter = Object.hasOwn(LETTERS, value.trim().toLowerCase()) ? LETTERS[value.trim().toLowerCase()] : void 0;
-	if (letter !== void 0) return {
-		number: letter,
-		isVerdict: true
-	};
-	const number = value.trim() === "" ? NaN : Number(value);
-	return Number.isFinite(number) ? {
-		number,
-		isVerdict: false
-	} : void 0;
-}
-function valueNamed(sample, name) {
-	const scores = scoresOf$3(sample);
-	if (Object.hasOwn(scores, name)) return scores[name]?.value;
-	for (const [score, { value }] of Object.entries(scores)) {
-		const key = name.startsWith(`${score}.`) ? name.slice(score.length + 1) : void 0;
-		if (key === void 0) continue;
-		if (isMapping$1(value) && Object.hasOwn(value, key)) return value[key];
-		if (Array.isArray(value)) return value[Number(key)];
-	}
-}
-function outcomeOf$2(sample, value, passMark) {
-	const { error, limit } = sample;
-	const message = typeof error === "string" ? error : error?.message;
-	if (message !== void 0 || isMapping$1(error)) return {
-		kind: "error",
-		message: message ?? "Inspect gives no reason"
-	};
-	if (value !== void 0) return { kind: value.number >= (passMark ?? 1) ? "passed" : "failed" };
-	const reached = typeof limit === "string" ? limit : limit?.type;
-	if (reached === "time" || reached === "working") return {
-		kind: "error",
-		message: `The ${reached} limit was reached`,
-		class: "timeout"
-	};
-	if (reached !== void 0) return { kind: "failed" };
-	return {
-		kind: "error",
-		message: "The sample was not scored",
-		class: "grader"
-	};
-}
-const limitOf$1 = ({ limit }) => typeof limit === "string" ? limit : limit?.type;
-const gradersOf$5 = (sample, { passMark }) => Object.entries(scoresOf$3(sample)).map(([name, { value, explanation }]) => {
-	const found = scoreValueOf(value);
-	return withoutGaps({
-		name,
-		type: "inspect",
-		score: found?.number,
-		passed: found?.isVerdict ? found.number >= (passMark ?? 1) : void 0,
-		threshold: found?.isVerdict === false ? passMark : void 0,
-		isUndecided: found === void 0,
-		reason: explanation
-	});
-});
-function tokensOf$2({ model_usage, role_usage }) {
-	const used = Object.values(model_usage ?? {});
-	if (used.length === 0 || used.some(({ input_tokens, output_tokens }) => (input_tokens ?? output_tokens) === void 0)) return;
-	const grader = role_usage?.["grader"];
-	const sum = (count) => Math.max(0, used.reduce((total, each) => total + count(each), 0) - (grader === void 0 ? 0 : count(grader)));
-	const cached = sum((each) => each.input_tokens_cache_read ?? 0);
-	const reasoning = sum((each) => each.reasoning_tokens ?? 0);
-	return {
-		input: sum((each) => (each.input_tokens ?? 0) + (each.input_tokens_cache_read ?? 0) + (each.input_tokens_cache_write ?? 0)),
-		output: sum((each) => each.output_tokens ?? 0),
-		...cached > 0 && { cached },
-		...reasoning > 0 && { reasoning }
-	};
-}
-function costOf({ model_usage, role_usage }) {
-	const costs = Object.values(model_usage ?? {}).map(({ total_cost }) => total_cost);
-	if (costs.length === 0 || costs.some((cost) => cost === void 0)) return void 0;
-	return Math.max(0, costs.reduce((sum, cost) => sum + (cost ?? 0), 0) - (role_usage?.["grader"]?.total_cost ?? 0));
-}
-const LONGEST_WHOLE = 1e3;
-function askedIn$1({ input, target, choices }, isSummary) {
-	if (input === void 0 || input === null) return void 0;
-	const question = withoutGaps({
-		input: Array.isArray(input) ? messagesOf(input) : input,
-		target,
-		choices
-	});
-	return isSummary && textsIn$1(question).some(isCut) ? void 0 : question;
-}
-const isCut = (given) => given.length >= LONGEST_WHOLE || /(?:\.\.\.|\u2026)(?:\s*\(content truncated\))?\s*$/.test(given);
-function textsIn$1(value) {
-	if (typeof value === "string") return [value];
-	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn$1) : [];
-}
-const inputOf$1 = ({ input }) => messagesOf(input);
-function messagesOf(given) {
-	if (!Array.isArray(given)) return readMessages(given);
-	return given.flatMap((message) => {
-		if (!isMapping$1(message)) return [];
-		const { role, content } = message;
-		return readMessages([{
-			role,
-			content: textOf$8(content)
-		}]);
-	});
-}
-const textOf$8 = (content) => Array.isArray(content) ? content.flatMap((part) => isMapping$1(part) && typeof part["text"] === "string" ? [part["text"]] : []).join("\n") : typeof content === "string" ? content : "";
-function answerIn({ output }) {
-	const choices = isMapping$1(output) ? output["choices"] : void 0;
-	const [first] = Array.isArray(choices) ? choices : [];
-	if (!isMapping$1(first) || !isMapping$1(first["message"])) return void 0;
-	return textOf$8(first["message"]["content"]);
-}
-// src/results/importers/inspect.ts
-const inspect$1 = {
-	name: "inspect",
-	async recognizes(source) {
-		if (isArchive(source)) return isLogArchive(source);
-		const document = await source.document();
-		if (!isMapping$1(document) || ![
-			"version",
-			"status",
-			"eval"
-		].every((key) => key in document)) return false;
-		const spec = document["eval"];
-		return isMapping$1(spec) && "task" in spec && "model" in spec;
-	},
-	async read(source, settings, into) {
-		const log = await readLog(source);
-		const { header } = log;
-		const rows = readable$2(log, source, into);
-		const scoring = scoringOf(rows, header, settings);
-		const answers = new Answers(source);
-		const invalidated = invalidatedIn(rows);
-		for (const row of rows) {
-			const { id, epoch } = row.sample;
-			if (isInvalidated(row)) into.skipped(epoch === 1 ? `${id}` : `${id} (epoch ${epoch})`);
-			else into.trial(await trialOf(row, {
-				header,
-				scoring,
-				settings,
-				source,
-				answers,
-				invalidated
-			}));
-		}
-		warnOf(rows, header, into);
-		return factsOf$1(log, rows);
-	}
-};
-async function isLogArchive(source) {
-	try {
-		const names = await source.entries();
-		return [
-			"header.json",
-			"_journal/start.json",
-			"start.json"
-		].some((name) => names.has(name));
-	} catch {
-		return false;
-	}
-}
-function readable$2({ rows }, { path }, into) {
-	const location = {
-		file: path,
-		line: 1,
-		column: 1
-	};
-	const found = new Map();
-	const types = new Map();
-	for (const { value, pointer } of rows) {
-		const read = sampleSchema.safeParse(value);
-		if (!read.success) {
-			into.unreadable(location, `${pointer}: ${whyInvalid$1(read.error)}`);
-			continue;
-		}
-		const { id, epoch } = read.data;
-		if ((types.get(`${id}`) ?? typeof id) !== typeof id) {
-			into.unreadable(location, `${pointer}: the ids ${id} and "${id}" are two samples, but one name`);
-			continue;
-		}
-		types.set(`${id}`, typeof id);
-		found.set(JSON.stringify([`${id}`, epoch]), {
-			sample: read.data,
-			pointer
-		});
-	}
-	return [...found.values()];
-}
-const isInvalidated = ({ sample }) => sample.invalidation != null;
-function invalidatedIn(rows) {
-	const found = new Map();
-	for (const { sample } of rows.filter(isInvalidated)) found.set(`${sample.id}`, (found.get(`${sample.id}`) ?? 0) + 1);
-	return found;
-}
-function scoringOf(rows, { eval: spec }, { scoreName, passMark }) {
-	const scored = rows.filter(({ sample }) => Object.keys(scoresOf$3(sample)).length > 0);
-	const names = [...new Set(scored.flatMap(({ sample }) => Object.keys(scoresOf$3(sample))))].sort();
-	const inAll = (name) => scored.every(({ sample }) => Object.hasOwn(scoresOf$3(sample), name));
-	const first = (spec.scorers ?? []).map(({ name }) => name).find((name) => names.includes(name) && inAll(name));
-	const name = scoreName ?? (names.length < 2 ? names[0] : first);
-	if (name === void 0 && names.length > 1) throw severalScores(names);
-	if (scoreName !== void 0 && scored.length > 0 && !scored.some(({ sample }) => valueNamed(sample, scoreName) !== void 0)) throw userError("INPUT_INVALID", `There is no score ${JSON.stringify(scoreName)} (score-name)`, {
-		found: names.join(", "),
-		hint: "Set score-name (--score-name) to one of them, or to NAME.KEY for one value of a score with several."
-	});
-	const numbers = (name === void 0 ? [] : scored.map(({ sample }) => scoreValueOf(valueNamed(sample, name)))).flatMap((value) => value === void 0 || value.isVerdict ? [] : [value.number]);
-	if (passMark === void 0 && numbers.some((number) => number !== 0 && number !== 1)) throw userError("INPUT_INVALID", `The score ${JSON.stringify(name)} of Inspect is a number, and has no verdict`, { hint: "Set pass-mark (--pass-mark): the score from which a sample passes." });
-	return {
-		name,
-		passMark
-	};
-}
-const severalScores = (names) => userError("INPUT_INVALID", `The samples have several scores: ${names.join(", ")}`, { hint: "Set score-name (--score-name) to the one that decides." });
-async function trialOf({ sample, pointer }, known) {
-	const { header, scoring, settings, source, answers, invalidated } = known;
-	const epochs = header.eval.config?.epochs;
-	const value = scoring.name === void 0 ? void 0 : scoreValueOf(valueNamed(sample, scoring.name));
-	const outcome = outcomeOf$2(sample, value, scoring.passMark);
-	const isSummary = sample.output === void 0;
-	const whole = isSummary && outcome.kind !== "passed" ? await answers.of(sample) : sample;
-	const limit = limitOf$1(sample);
-	return {
-		suite: suiteOf$3(header),
-		test: {
-			kind: "declared",
-			text: `${sample.id}`
-		},
-		target: header.eval.model,
-		number: sample.epoch - 1,
-		plannedTrials: epochs && epochs - (invalidated.get(`${sample.id}`) ?? 0),
-		outcome,
-		score: value?.number,
-		passMark: scoring.passMark,
-		reason: outcome.kind === "failed" && limit !== void 0 ? `The ${limit} limit was reached` : void 0,
-		location: {
-			file: source.path,
-			line: 1,
-			column: 1
-		},
-		pointer,
-		time: sample.completed_at,
-		input: inputOf$1(sample),
-		answer: whole && answerIn(whole),
-		messages: whole?.messages && messagesOf(whole.messages),
-		durationMs: sample.total_time === void 0 ? void 0 : sample.total_time * 1e3,
-		costUsd: costOf(sample),
-		tokenUsage: tokensOf$2(sample),
-		retries: retriesOf(sample),
-		graders: gradersOf$5(sample, settings),
-		definition: {
-			question: askedIn$1(sample, isSummary),
-			graders: header.eval.scorers ?? void 0,
-			judge: judgeOf(header),
-			limits: limitsOf$1(header)
-		},
-		subject: subjectOf$1(header)
-	};
-}
-function suiteOf$3({ eval: { task, task_args: given = {} } }) {
-	return Object.keys(given).length === 0 ? task : `${task} (${canonicalJson(given)})`;
-}
-const judgeOf = ({ eval: { model_roles: roles = {} } }) => isMapping$1(roles["grader"]) ? roles["grader"]["model"] : void 0;
-function limitsOf$1({ eval: { task_version, config = {} } }) {
-	const { message_limit, token_limit, time_limit, working_limit } = config;
-	return {
-		task_version,
-		message_limit,
-		token_limit,
-		time_limit,
-		working_limit
-	};
-}
-const subjectOf$1 = ({ eval: { solver, solver_args, revision, model } }) => ({
-	solver,
-	solver_args,
-	commit: revision?.commit,
-	model
-});
-const retriesOf = ({ retries, error_retries }) => retries ?? error_retries?.length ?? 0;
-const MOST_ANSWERS = 100;
-const MOST_ANSWER_BYTES = 33554432;
-var Answers = class {
-	#source;
-	#read = 0;
-	#left = MOST_ANSWER_BYTES;
-	constructor(source) {
-		this.#source = source;
-	}
-	async of({ id, epoch }) {
-		if (!isArchive(this.#source) || this.#read >= MOST_ANSWERS) return void 0;
-		const sizes = await this.#source.entries();
-		const name = [`samples/${id}_epoch_${epoch}.json`, `samples/${id}_epoch_${epoch}/sample.json`].find((entry) => sizes.has(entry));
-		const size = name === void 0 ? void 0 : sizes.get(name);
-		if (name === void 0 || size === void 0 || size > this.#left) return void 0;
-		this.#read += 1;
-		this.#left -= size;
-		const read = sampleSchema.safeParse(jsonOfEntry(await this.#source.entry(name), name, this.#source));
-		return read.success && `${read.data.id}` === `${id}` ? read.data : void 0;
-	}
-};
-function leftOut(rows) {
-	const [all, valid] = [rows, rows.filter((row) => !isInvalidated(row))].map((some) => new Set(some.map(({ sample }) => `${sample.id}`)).size);
-	return (all ?? 0) - (valid ?? 0);
-}
-const KNOWN_VERSIONS = [2, 3];
-function warnOf(rows, { version }, into) {
-	if (version !== void 0 && !KNOWN_VERSIONS.includes(version)) into.warn(`This log has version ${version}; versions ${KNOWN_VERSIONS.join(" and ")} are known`);
-	if (rows.some(({ sample }) => retriesOf(sample) > 0)) into.warn("Inspect ran samples again after errors");
-}
-function factsOf$1({ header, isCutOff }, rows) {
-	const { eval: spec, status, results } = header;
-	const total = results?.total_samples;
-	const samples = spec.dataset?.sample_ids?.length ?? (total === void 0 ? void 0 : Math.ceil(total / (spec.config?.epochs || 1)));
-	const isComplete = status === "success" && !isCutOff;
-	const version = spec.packages?.["inspect_ai"];
-	return {
-		tool: {
-			name: "inspect",
-			version: typeof version === "string" ? version : void 0
-		},
-		attempts: "all",
-		planned: samples && Math.max(0, samples - leftOut(rows)),
-		stopped: isComplete ? void 0 : status === "cancelled" ? "cancelled" : "broken-off",
-		time: spec.created,
-		variant: variantOf(spec)
-	};
-}
-function variantOf({ solver, solver_args: given = {} }) {
-	if (solver === void 0 || solver === "") return void 0;
-	return Object.keys(given).length === 0 ? solver : `${solver} (${canonicalJson(given)})`;
-}
-// src/results/importers/decode-text.ts
-function decodeText(bytes) {
-	const [first, second] = bytes;
-	if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(bytes);
-	if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(bytes);
-	return new TextDecoder().decode(bytes);
-}
-// src/results/importers/junit/dialects.ts
-const isMark = ({ name }) => name === "failure" || name === "error";
-function dialectOf({ root, suite, properties, first }) {
-	const title = root?.attributes["name"];
-	if (title === "vitest tests") return vitest;
-	if (title === "pytest tests" || suite?.attributes["name"] === "pytest") return pytest;
-	if (title === "jest tests") return jest;
-	if (title === "Mocha Tests") return mocha;
-	if (root?.attributes["id"] !== void 0 && title !== void 0 && isNamedByFile(suite, first)) return playwright;
-	if ([...properties.keys()].some((name) => /^verdict(?: \[|$)/.test(name))) return evalAction;
-	return other;
-}
-const isNamedByFile = (suite, { attributes }) => suite !== void 0 && suite.attributes["name"] === attributes["classname"] && "hostname" in suite.attributes;
-const nameIn$3 = (test) => test.element.attributes["name"] ?? "";
-const classIn = (test) => test.element.attributes["classname"] ?? "";
-const suiteIn = ({ suite }) => suite?.attributes["name"] ?? "";
-const vitest = {
-	tool: "vitest",
-	isUnusable: ({ attributes }) => attributes["name"] === attributes["classname"],
-	classIsFile: true,
-	namesOf: (test) => ({
-		suite: classIn(test),
-		test: nameIn$3(test)
-	})
-};
-const playwright = {
-	tool: "playwright",
-	namesOf: (test) => ({
-		suite: classIn(test),
-		test: nameIn$3(test),
-		target: test.suite?.attributes["hostname"] || void 0
-	})
-};
-const pytest = {
-	tool: "pytest",
-	isUnusable: (_, message) => /^(?:failed on (?:setup|teardown)|collection failure)/.test(message),
-	merge: (trials) => withRepeats(mergedPairs(trials, (one, other) => isUnusable(one) || isUnusable(other))),
-	firstLineIsZero: true,
-	countsMoreThanTests: true,
-	namesOf(test) {
-		const [module = "", ...rest] = classIn(test).split(".");
-		const firstClass = rest.findIndex((_, index) => rest.slice(index).every((part) => /^[A-Z]/.test(part)));
-		const classes = firstClass === -1 ? [] : rest.slice(firstClass);
-		return {
-			suite: [module, ...rest.slice(0, rest.length - classes.length)].join(".") || nameIn$3(test),
-			test: [...classes, nameIn$3(test)].join(".")
-		};
-	}
-};
-const evalAction = {
-	tool: "eval-action",
-	isOwn: true,
-	namesOf(test) {
-		const target = test.properties.get("target");
-		const [name, end] = [nameIn$3(test), ` [${target}]`];
-		return {
-			suite: classIn(test),
-			test: name.endsWith(end) ? name.slice(0, -end.length) : name,
-			target
-		};
-	}
-};
-const other = {
-	tool: "junit",
-	namesOf(test) {
-		const [name, className] = [nameIn$3(test), classIn(test)];
-		const suite = suiteIn(test) || className || "default";
-		return {
-			suite,
-			test: className === suite || className === name || name === "" || className === "" ? name : `${className} \u203a ${name}`
-		};
-	}
-};
-const jest = {
-	...other,
-	tool: "jest",
-	isUnusable: ({ attributes }) => attributes["classname"] === "Test suite failed to run",
-	merge: (trials) => mergedPairs(trials, (one, other) => isUnusable(one) && isUnusable(other))
-};
-const isUnusable = ({ outcome }) => outcome.kind === "error" && outcome.class === "config";
-const mocha = {
-	tool: "mocha",
-	namesOf: (test) => ({
-		suite: suiteIn(test) || "default",
-		test: nameIn$3(test)
-	})
-};
-const isPromptfoo = ({ attributes: { name = "", classname = "" } }) => /^\[.*\] prompt \d+$/.test(classname) && /^test \d+/.test(name);
-// src/results/importers/junit/trials.ts
-const isSkipped$1 = ({ element: { children, attributes } }) => !children.some(isMark) && (children.some(({ name }) => name === "skipped") || attributes["status"] === "notrun");
-function trialsOf$3(test, names, how) {
-	const mark = test.element.children.find(isMark);
-	const outcome = mark === void 0 ? passed$2 : outcomeOf$1(mark, test, how.dialect);
-	const trial = {
-		...commonOf(test, names, how),
-		outcome,
-		reason: mark && reasonOf$1(mark)
-	};
-	const others = how.dialect.isOwn ? [] : test.element.children.filter(isAttempt);
-	if (others.length === 0) return [trial];
-	const repeated = others.map((attempt) => ({
-		...trial,
-		score: void 0,
-		outcome: outcomeOf$1(attempt, test, how.dialect),
-		reason: reasonOf$1(attempt)
-	}));
-	const attempts = mark === void 0 ? [...repeated, trial] : [trial, ...repeated];
-	const ofAllAttempts = {
-		outcome,
-		score: trial.score
-	};
-	return attempts.map((attempt, number) => ({
-		...attempt,
-		number,
-		...number === 0 && { ofAllAttempts }
-	}));
-}
-const passed$2 = { kind: "passed" };
-const isAttempt = ({ name }) => /^(?:rerun|flaky)(?:Failure|Error)$/.test(name);
-function outcomeOf$1(mark, test, dialect) {
-	const type = mark.attributes["type"] ?? "";
-	const message = reasonOf$1(mark);
-	const known = dialect.isOwn && failureClasses.find((name) => name === type);
-	if (known) return {
-		kind: "error",
-		message,
-		class: known
-	};
-	if (type === "TestTimeoutError") return {
-		kind: "error",
-		message,
-		class: "timeout"
-	};
-	if (dialect.isUnusable?.(test.element, message)) return {
-		kind: "error",
-		message,
-		class: "config"
-	};
-	if (!/error$/i.test(mark.name)) return { kind: "failed" };
-	return {
-		kind: "error",
-		message: type === "" ? message : `${type}: ${message}`
-	};
-}
-function reasonOf$1({ attributes, text }) {
-	const message = (attributes["message"] ?? "").trim();
-	if (message === "collection failure") return `${message}: ${text.trim().split("\n").at(-1)?.replace(/^E +/, "")}`;
-	if (message !== "" && !(/^score=[\d.]+$/.test(message) && text.trim() !== "")) return message;
-	return (text.split(/\n\s+at /)[0] ?? "").trim();
-}
-function commonOf(test, names, { dialect, shown }) {
-	const { element, properties } = test;
-	return {
-		suite: names.suite,
-		test: {
-			kind: "named",
-			text: names.test
-		},
-		target: names.target ?? targetOf$1(test) ?? "default",
-		location: locationOf(test, dialect, shown),
-		pointer: `line ${element.location.line}`,
-		time: timeOf(test.suite?.attributes["timestamp"]),
-		score: numberIn$1(properties.get("score") ?? properties.get("eval.score")),
-		passMark: shareIn(properties.get("pass-mark")),
-		durationMs: milliseconds$1(element.attributes["time"]),
-		costUsd: amountIn(properties.get("cost_usd") ?? properties.get("cost-usd")),
-		tokenUsage: tokensOf$1(properties),
-		model: properties.get("model"),
-		answer: dialect.isOwn ? element.children.find(({ name }) => name === "system-out")?.text : void 0,
-		graders: gradersOf$4(properties)
-	};
-}
-const targetOf$1 = ({ properties, ofSuite }) => [
-	properties.get("target"),
-	properties.get("model"),
-	ofSuite.get("target"),
-	ofSuite.get("model")
-].find(Boolean);
-function locationOf({ element, suite }, dialect, shown) {
-	const { attributes } = element;
-	const file = attributes["file"] ?? suite?.attributes["file"] ?? (dialect.classIsFile && attributes["classname"]);
-	if (!file) return element.location;
-	const line = wholeIn(attributes["line"]) ?? 0;
-	return {
-		file: shown(file),
-		line: Math.max(1, dialect.firstLineIsZero ? line + 1 : line),
-		column: 1
-	};
-}
-function timeOf(timestamp) {
-	if (timestamp === void 0) return void 0;
-	return /(?:Z|[+-]\d\d:?\d\d)$/i.test(timestamp) ? timestamp : `${timestamp}Z`;
-}
-function milliseconds$1(time) {
-	const seconds = amountIn(time?.replaceAll(",", ""));
-	return seconds === void 0 || seconds === 0 ? void 0 : seconds * 1e3;
-}
-function tokensOf$1(properties) {
-	const [input, output] = [wholeIn(properties.get("tokens_input")), wholeIn(properties.get("tokens_output"))];
-	return input === void 0 || output === void 0 ? void 0 : {
-		input,
-		output
-	};
-}
-const gradersOf$4 = (properties) => [...properties].flatMap(([property, value]) => {
-	const name = /^grader\.(.+)$/s.exec(property)?.[1];
-	if (name === void 0) return [];
-	return [{
-		name,
-		.../^(?:true|pass|passed|false|fail|failed)$/i.test(value) ? { passed: /^[tp]/i.test(value) } : { score: numberIn$1(value) }
-	}];
-});
-function numberIn$1(text) {
-	const value = text === void 0 || text.trim() === "" ? NaN : Number(text);
-	return Number.isFinite(value) ? value : void 0;
-}
-function amountIn(text) {
-	const value = numberIn$1(text);
-	return value !== void 0 && value >= 0 ? value : void 0;
-}
-function shareIn(text) {
-	const value = amountIn(text);
-	return value !== void 0 && value <= 1 ? value : void 0;
-}
-function wholeIn(text) {
-	const value = amountIn(text);
-	return value !== void 0 && Number.isSafeInteger(value) ? value : void 0;
-}
-// src/results/importers/junit/counts.ts
-var DeclaredCounts = class {
-	#found = new Map();
-	add({ name, children }, suites, dialect) {
-		const isTest = name === "testcase";
-		const marks = isTest ? children.filter(isMark).length : 1;
-		for (const suite of suites) {
-			const found = this.#found.get(suite) ?? nothing$1();
-			this.#found.set(suite, found);
-			found.tests += isTest ? 1 : 0;
-			found.skipped += isTest && children.some((child) => child.name === "skipped") ? 1 : 0;
-			found.marks += marks;
-			found.areTestsUncountable ||= dialect?.countsMoreThanTests === true;
-		}
-	}
-	missingIn(suite, around) {
-		const found = this.#found.get(suite) ?? nothing$1();
-		this.#found.delete(suite);
-		const isCounted = (name) => around.some(({ attributes }) => wholeIn(attributes[name]) !== void 0);
-		const declared = (name) => wholeIn(suite.attributes[name]) ?? 0;
-		const missing = [];
-		const tests = declared("tests") - Math.max(0, declared("skipped") - found.skipped);
-		if (!isCounted("tests") && !found.areTestsUncountable && tests > found.tests) missing.push(`counts ${plural("test", tests)}, and has ${found.tests}: results are missing`);
-		const failures = declared("failures") + declared("errors");
-		if (!isCounted("failures") && failures > found.marks) missing.push(`counts ${plural("failure", failures)}, and has ${found.marks}: verdicts are missing`);
-		return missing.map((what) => `This ${suite.name} ${what}`);
-	}
-};
-const nothing$1 = () => ({
-	tests: 0,
-	skipped: 0,
-	marks: 0,
-	areTestsUncountable: false
-});
-// src/results/importers/junit/xml.ts
-var import_saxes = require_saxes();
-const DEEPEST = 32;
-const LONGEST_ENCODING = 40;
-const READ_ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|ascii)$/i;
-function readXml(text, path, reading) {
-	const parser = new import_saxes.SaxesParser({ xmlns: false });
-	const open = [];
-	let collected = 0;
-	const here = () => ({
-		file: path,
-		line: parser.line,
-		column: Math.max(1, parser.columnIndex)
-	});
-	const refuse = (message, hint) => {
-		throw userError("RESULTS_UNREADABLE", message, {
-			location: here(),
-			...hint !== void 0 && { hint }
-		});
-	};
-	let start = here();
-	parser.on("opentagstart", ({ name }) => {
-		start = {
-			...here(),
-			column: Math.max(1, parser.columnIndex - name.length - 1)
-		};
-	});
-	parser.on("opentag", ({ name, attributes }) => {
-		if (open.length >= DEEPEST) refuse(`The elements are nested more than ${DEEPEST} levels deep`);
-		const element = {
-			name,
-			attributes,
-			location: start,
-			children: [],
-			text: ""
-		};
-		if (collected > 0) open.at(-1)?.children.push(element);
-		if (collected > 0 || reading.whole.has(name)) collected += 1;
-		open.push(element);
-	});
-	parser.on("closetag", () => {
-		const element = open.pop();
-		if (element === void 0) return;
-		if (collected === 0) return reading.leave?.(element, open);
-		collected -= 1;
-		if (collected === 0) reading.read(element, open);
-	});
-	const addText = (part) => {
-		const element = collected > 0 ? open.at(-1) : void 0;
-		if (element !== void 0) element.text += part;
-	};
-	parser.on("text", addText);
-	parser.on("cdata", addText);
-	parser.on("doctype", () => refuse("This XML has a DOCTYPE, which is not read", "Remove it from the file."));
-	parser.on("xmldecl", ({ encoding }) => {
-		if (encoding === void 0 || READ_ENCODINGS.test(encoding)) return;
-		const named = encoding.length <= LONGEST_ENCODING ? encoding : "another encoding";
-		refuse(`This XML is encoded in ${named}`, "Convert it to UTF-8.");
-	});
-	parser.on("error", ({ message }) => {
-		const what = message.replace(/^\d+:\d+: /, "").replace(/\.$/, "");
-		refuse(`This is not XML, or it is incomplete: ${what}`, "Was the tool stopped while it wrote the file? Run it again.");
-	});
-	parser.write(text).close();
-}
-function rootNameOf(head) {
-	let rest = head.trimStart();
-	for (;;) {
-		const end = rest.startsWith("<?") ? "?>" : rest.startsWith("<!--") ? "-->" : void 0;
-		if (end === void 0) return /^<(?:!DOCTYPE\s+)?([\w:.-]+)/.exec(rest)?.[1];
-		const at = rest.indexOf(end);
-		if (at === -1) return void 0;
-		rest = rest.slice(at + end.length).trimStart();
-	}
-}
-// src/results/importers/junit/junit.ts
-const WHOLE$2 = new Set([
-	"testcase",
-	"properties",
-	"failure",
-	"error"
-]);
-const junit = {
-	name: "junit",
-	async recognizes({ head }) {
-		const root = rootNameOf(decodeText(head));
-		return root === "testsuites" || root === "testsuite";
-	},
-	async read(source, _settings, into) {
-		const dialects = new Map();
-		const properties = new Map();
-		const counts = new DeclaredCounts();
-		const trials = new Map();
-		readXml(await source.text(), source.path, {
-			whole: WHOLE$2,
-			read(element, ancestors) {
-				const suite = ancestors.findLast(({ name }) => name === "testsuite");
-				if (element.name === "properties") {
-					if (suite !== void 0) properties.set(suite, propertiesIn(element));
-					return;
-				}
-				if (element.name !== "testcase") {
-					counts.add(element, ancestors);
-					return into.unreadable(element.location, outsideOfTests(element, suite));
-				}
-				const ofSuite = (suite && properties.get(suite)) ?? new Map();
-				const dialect = dialects.get(suite) ?? dialectOf({
-					root: ancestors[0],
-					suite,
-					properties: ofSuite,
-					first: element
-				});
-				dialects.set(suite, dialect);
-				if (isPromptfoo(element)) throw positionsAreNoNames(element);
-				counts.add(element, ancestors, dialect);
-				const own = element.children.find(({ name }) => name === "properties");
-				const test = {
-					element,
-					suite,
-					ofSuite,
-					properties: own ? propertiesIn(own) : new Map()
-				};
-				const names = dialect.namesOf(test);
-				if (names.test === "") into.unreadable(element.location, "This test has no name");
-				else if (isSkipped$1(test)) into.skipped(names.test);
-				else add(trials, dialect, trialsOf$3(test, names, {
-					dialect,
-					shown: source.shown
-				}));
-			},
-			leave(element, ancestors) {
-				for (const what of counts.missingIn(element, ancestors)) into.unreadable(element.location, what);
-			}
-		});
-		const used = new Set(dialects.values());
-		if ([...used].some(({ isOwn }) => isOwn)) into.warn("JUnit files have no single trials, and cut answers", { hint: "Report the run folder instead." });
-		for (const [{ tool, merge }, read] of trials) for (const trial of merge?.(read) ?? read) into.trial({
-			...trial,
-			tool
-		});
-		const [only, ...others] = used;
-		const hasAttempts = [...trials.values()].flat().some(({ ofAllAttempts }) => ofAllAttempts !== void 0);
-		return {
-			tool: { name: only === void 0 || others.length > 0 ? "junit" : only.tool },
-			attempts: hasAttempts ? "all" : "unknown",
-			areDoublesAmbiguous: true
-		};
-	}
-};
-function add(to, dialect, trials) {
-	const known = to.get(dialect);
-	if (known === void 0) to.set(dialect, [...trials]);
-	else known.push(...trials);
-}
-const propertiesIn = ({ children }) => new Map(children.map(({ attributes, text }) => [attributes["name"] ?? "", (attributes["value"] ?? text).trim()]));
-const outsideOfTests = (mark, suite) => `The suite ${JSON.stringify(suite?.attributes["name"] ?? "")} failed outside of its tests: ${reasonOf$1(mark) || mark.name}`;
-const positionsAreNoNames = ({ location }) => userError("RESULTS_UNREADABLE", "The tests of this JUnit file from promptfoo have positions for names", {
-	location,
-	hint: "A new test changes the positions of others. Export JSON: promptfoo eval -o results.json"
-});
-// src/results/importers/promptfoo-row.ts
-const score = number$2().nullish();
-const usage = object({
-	prompt: amount$3,
-	completion: amount$3,
-	completionDetails: object({
-		reasoning: amount$3,
-		cacheReadInputTokens: amount$3
-	}).optional().catch(void 0)
-});
-const tokens = usage.optional().catch(void 0);
-const componentSchema = object({
-	pass: flag$3,
-	score,
-	reason: text$9,
-	assertion: object({
-		type: text$9,
-		metric: text$9,
-		weight: amount$3
-	}).nullish().catch(void 0),
-	tokensUsed: tokens,
-	metadata: object({
-		graderError: flag$3,
-		assertionSet: object({
-			metric: text$9,
-			weight: amount$3
-		}).optional().catch(void 0)
-	}).optional().catch(void 0)
-});
-const rowSchema = object({
-	success: boolean(),
-	score,
-	failureReason: union([
-		literal$1(0),
-		literal$1(1),
-		literal$1(2)
-	]).nullish(),
-	error: text$9,
-	provider: object({
-		id: string(),
-		label: text$9
-	}),
-	prompt: object({
-		raw: text$9,
-		label: text$9
-	}).optional().catch(void 0),
-	promptId: text$9,
-	promptIdx: amount$3,
-	testIdx: amount$3,
-	vars: mapping,
-	testCase: object({
-		description: text$9,
-		metadata: object({ id: union([string(), number$2()]).optional().catch(void 0) }).optional().catch(void 0),
-		vars: mapping,
-		assert: list$3,
-		threshold: amount$3,
-		options: object({
-			repeat: amount$3,
-			provider: unknown$1().optional()
-		}).optional().catch(void 0)
-	}).optional().catch(void 0),
-	response: object({
-		output: unknown$1().optional(),
-		error: text$9,
-		cached: flag$3,
-		cost: amount$3,
-		tokenUsage: tokens
-	}).optional().catch(void 0),
-	cost: amount$3,
-	latencyMs: amount$3,
-	tokenUsage: usage.extend({ assertions: tokens }).optional().catch(void 0),
-	namedScores: record(string(), unknown$1()).optional().catch(void 0),
-	gradingResult: object({
-		reason: text$9,
-		tokensUsed: tokens,
-		componentResults: array(componentSchema).nullish()
-	}).nullish()
-});
-function measuredIn(row) {
-	const isCached = row.response?.cached === true;
-	const threshold = row.testCase?.threshold;
-	const outcome = outcomeOf(row);
-	return {
-		outcome,
-		score: row.score ?? void 0,
-		passMark: threshold !== void 0 && threshold <= 1 ? threshold : void 0,
-		reason: outcome.kind === "failed" ? row.gradingResult?.reason ?? row.error : void 0,
-		input: row.prompt?.raw === void 0 ? void 0 : inputOf(row.prompt.raw),
-		answer: answerOf(row.response?.output),
-		durationMs: isCached || row.latencyMs === 0 ? void 0 : row.latencyMs,
-		costUsd: row.cost === void 0 || row.cost === 0 ? row.response?.cost : row.cost,
-		tokenUsage: usageOf$1(row.response?.tokenUsage) ?? usageOf$1(row.tokenUsage),
-		cached: isCached,
-		graders: gradersOf$3(row),
-		definition: {
-			question: askedIn(row),
-			graders: {
-				assert: row.testCase?.assert,
-				threshold
-			},
-			judge: row.testCase?.options?.provider
-		},
-		subject: {
-			prompt: row.promptId,
-			provider: row.provider.id
-		}
-	};
-}
-const askedIn = ({ testCase, vars }) => testCase?.vars ?? vars;
-function outcomeOf(row) {
-	const { success, error = "promptfoo gives no reason", failureReason, gradingResult } = row;
-	if (failureReason === 2 || failureReason == null && !success && gradingResult == null) return {
-		kind: "error",
-		message: withoutStack(error),
-		class: didGradingFail(row) ? "grader" : void 0
-	};
-	if (success) return { kind: "passed" };
-	return whyUndecided(gradingResult?.componentResults ?? []) ?? { kind: "failed" };
-}
-const didGradingFail = ({ error, response = {} }) => response.error === void 0 && ((response.output ?? void 0) !== void 0 || /\n\s+at .*(?:Assertion|Grading)/.test(error ?? ""));
-function whyUndecided(components) {
-	const failed = components.filter(({ pass }) => pass === false);
-	if (failed.length === 0 || !failed.every(isUndecided)) return void 0;
-	return {
-		kind: "error",
-		message: failed[0]?.reason ?? "A judge failed",
-		class: "grader"
-	};
-}
-const isUndecided = ({ metadata }) => metadata?.graderError === true;
-const withoutStack = (error) => error.replace(/\n\s+at [^\n]*/g, "");
-function inputOf(raw) {
-	const given = /^\s*\[/.test(raw) ? foreignJsonOf(raw) : void 0;
-	const messages = readMessages(Array.isArray(given) ? given : raw);
-	return Array.isArray(given) && messages.length < given.length ? readMessages(raw) : messages;
-}
-function answerOf(output) {
-	if (output === void 0 || output === null) return void 0;
-	return typeof output === "string" ? output : JSON.stringify(output);
-}
-function usageOf$1(given) {
-	const { prompt = 0, completion = 0, completionDetails = {} } = given ?? {};
-	if (prompt + completion === 0) return void 0;
-	const { reasoning = 0, cacheReadInputTokens: cached = 0 } = completionDetails;
-	return {
-		input: prompt,
-		output: completion,
-		...cached > 0 && { cached },
-		...reasoning > 0 && { reasoning }
-	};
-}
-function gradersOf$3({ gradingResult, tokenUsage, namedScores = {} }) {
-	const graders = withTokens((gradingResult?.componentResults ?? []).map(graderOf$1), usageOf$1(gradingResult?.tokensUsed) ?? usageOf$1(tokenUsage?.assertions));
-	const known = new Set(graders.map(({ name }) => name));
-	const others = Object.entries(namedScores).flatMap(([name, value]) => known.has(name) || typeof value !== "number" ? [] : [{
-		name,
-		type: "named-score",
-		score: value,
-		weight: 0
-	}]);
-	return [...graders, ...others];
-}
-function withTokens(graders, tokenUsage) {
-	if (tokenUsage === void 0 || graders.some((grader) => grader.tokenUsage !== void 0)) return graders;
-	const [only, ...others] = graders;
-	if (only !== void 0 && others.length === 0) return [{
-		...only,
-		tokenUsage
-	}];
-	return [...graders, {
-		name: "all checks",
-		type: "usage",
-		isUndecided: true,
-		weight: 0,
-		tokenUsage
-	}];
-}
-const COMPARING = new Set(["select-best", "max-score"]);
-function graderOf$1(component) {
-	const { assertion, metadata, pass, score: given, reason } = component;
-	const set = metadata?.assertionSet;
-	const type = assertion?.type ?? (set === void 0 ? "assertion" : "assert-set");
-	return {
-		name: assertion?.metric ?? set?.metric ?? type,
-		type,
-		score: given ?? void 0,
-		passed: isUndecided(component) ? void 0 : pass,
-		isUndecided: isUndecided(component),
-		weight: assertion?.weight ?? set?.weight,
-		reason,
-		tokenUsage: usageOf$1(component.tokensUsed),
-		...COMPARING.has(type) && { details: { compares_columns: true } }
-	};
-}
-const targetOf = ({ provider: { id, label } }) => label === void 0 || label === "" ? id : label;
-function rowOfCell(cell, known = {}) {
-	if (!isMapping$1(cell) || "success" in cell) return cell;
-	const { pass, text: shown, provider, prompt, response, ...others } = cell;
-	const { error, output } = pass === false ? partsOf$2(shown) : { output: shown };
-	return {
-		...known,
-		error,
-		...others,
-		success: pass,
-		provider: typeof provider === "string" ? { id: provider } : provider,
-		prompt: typeof prompt === "string" ? {
-			...isMapping$1(known["prompt"]) && known["prompt"],
-			raw: prompt
-		} : prompt,
-		response: isMapping$1(response) ? response : { output }
-	};
-}
-function partsOf$2(shown) {
-	const [error, ...rest] = typeof shown === "string" ? shown.split("\n---\n") : [];
-	if (error === void 0 || rest.length === 0) return { output: shown };
-	const output = rest.join("\n---\n");
-	return output === error ? { error } : {
-		error,
-		output
-	};
-}
-// src/results/importers/promptfoo.ts
-const promptfoo = {
-	name: "promptfoo",
-	async recognizes(source) {
-		if (beginOf(source) === "xml") return true;
-		return isRow(await source.firstRow()) || isDocument(await source.document());
-	},
-	async read(source, _, into) {
-		const file = await fileOf(source);
-		const rows = readable$1(file.rows, into);
-		const labels = promptLabels(rows, file, into);
-		for (const { row, location, pointer } of rows.sort(byPosition)) into.trial({
-			...measuredIn(row),
-			suite: file.description ?? fileStem(source.path),
-			test: identityOf(row, labels.get(promptOf$1(row))),
-			target: targetOf(row),
-			plannedTrials: file.isDocument ? row.testCase?.options?.repeat ?? file.repeat ?? 1 : row.testCase?.options?.repeat,
-			location,
-			pointer,
-			metadata: { provider: row.provider.id }
-		});
-		return factsOf(file, into);
-	}
-};
-const promptSchema = object({
-	id: text$9,
-	raw: text$9,
-	label: text$9
-});
-const isRow = (value) => isMapping$1(value) && [
-	"promptIdx",
-	"testIdx",
-	"provider"
-].every((key) => key in value);
-function isDocument(value) {
-	if (!isMapping$1(value) || !("evalId" in value || "config" in value) || !isMapping$1(value["results"])) return false;
-	const { results, outputs, table } = value["results"];
-	return Array.isArray(results) || Array.isArray(outputs) || isMapping$1(table);
-}
-function beginOf({ head }) {
-	const begin = new TextDecoder().decode(head.subarray(0, 1e3));
-	if (/^\s*\{/.test(begin)) return "json";
-	return /^\s*(?:<\?xml[^>]*>\s*)?<promptfoo\b/.test(begin) ? "xml" : "other";
-}
-async function fileOf(source) {
-	if (beginOf(source) === "json") return isRow(await source.firstRow()) ? linesOf$1(source) : documentOf$1(await source.json(), source.path);
-	if (/\.ya?ml$/i.test(source.path)) {
-		const file = documentOf$1(await yamlOf(source), source.path);
-		return {
-			...file,
-			isCutOff: () => file.counted === void 0
-		};
-	}
-	throw userError("RESULTS_UNREADABLE", `${source.path} is an export of promptfoo that has not all data`, {
-		expected: "JSON or JSON Lines, not CSV, HTML or XML",
-		hint: "Write another one: promptfoo eval -o results.json"
-	});
-}
-async function linesOf$1(source) {
-	let isCutOff = false;
-	return {
-		isDocument: false,
-		rows: numbered$1(await source.rows(() => isCutOff = true)),
-		isCutOff: () => isCutOff,
-		prompts: new Map()
-	};
-}
-function* numbered$1(rows) {
-	for (const row of rows) yield {
-		...row,
-		pointer: `line ${row.location.line}`
-	};
-}
-const MAX_YAML_CHARACTERS = 16777216;
-async function yamlOf(source) {
-	const content = await source.text();
-	if (content.length > MAX_YAML_CHARACTERS) throw userError("FILE_TOO_LARGE", `${source.path} is too large for YAML`, { hint: "Write JSON: promptfoo eval -o results.json" });
-	const parsed = parseYamlText(content);
-	const [first] = parsed.kind === "parsed" ? [] : parsed.errors;
-	const isDeep = parsed.kind === "parsed" && isDeeperThan(parsed.value, 64);
-	const why = first?.message ?? (isDeep ? "it is nested too deeply" : content.endsWith("\n") ? void 0 : "its end is missing");
-	if (parsed.kind === "parsed" && why === void 0) return parsed.value;
-	throw userError("RESULTS_UNREADABLE", `This is not YAML of promptfoo: ${why}`, { location: {
-		file: source.path,
-		line: first?.line ?? 1,
-		column: first?.column ?? 1
-	} });
-}
-const repeated$1 = object({ repeat: amount$3 }).optional().catch(void 0);
-const documentSchema = object({
-	config: object({
-		description: text$9,
-		evaluateOptions: repeated$1
-	}).optional().catch(void 0),
-	runtimeOptions: repeated$1,
-	metadata: object({
-		promptfooVersion: text$9,
-		evaluationCreatedAt: text$9
-	}).optional().catch(void 0),
-	results: object({
-		version: number$2().optional().catch(void 0),
-		timestamp: text$9,
-		prompts: array(promptSchema.catch({})).optional().catch(void 0),
-		stats: object({
-			successes: amount$3,
-			failures: amount$3,
-			errors: amount$3,
-			durationMs: amount$3
-		}).optional().catch(void 0)
-	})
-});
-function documentOf$1(document, path) {
-	const read = documentSchema.safeParse(document);
-	const results = isMapping$1(document) ? document["results"] : void 0;
-	if (!read.success || !isMapping$1(results)) throw noResults(path);
-	const { config, metadata, runtimeOptions } = read.data;
-	const { timestamp, stats, prompts = [] } = read.data.results;
-	const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
-	return {
-		isDocument: true,
-		rows: [...rowsIn(results, path)],
-		isCutOff: () => false,
-		description: config?.description,
-		version: metadata?.promptfooVersion,
-		time: timestamp ?? metadata?.evaluationCreatedAt,
-		repeat: runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat,
-		counted: stats && successes + failures + errors,
-		durationMs: stats?.durationMs,
-		prompts: new Map(prompts.flatMap((prompt) => prompt.id === void 0 ? [] : [[prompt.id, prompt]]))
-	};
-}
-const noResults = (path) => userError("RESULTS_UNREADABLE", `${path} has no results of promptfoo`, {
-	expected: "results.results, results.outputs or results.table",
-	hint: "Did promptfoo write it? promptfoo eval -o results.json"
-});
-function* rowsIn(results, file) {
-	const { results: rows, outputs, table } = results;
-	const location = {
-		file,
-		line: 1,
-		column: 1
-	};
-	if (isMapping$1(table) && !hasTests(rows)) return yield* cellsIn(table, file);
-	const [name, given] = Array.isArray(rows) ? ["results", rows] : ["outputs", outputs];
-	if (!Array.isArray(given)) throw noResults(file);
-	for (const [index, row] of given.entries()) yield {
-		value: rowOfCell(row),
-		location,
-		pointer: `/results/${name}/${index}`
-	};
-}
-const hasTests = (rows) => Array.isArray(rows) && rows.some((row) => isMapping$1(row) && isMapping$1(row["testCase"]));
-const tableSchema = object({
-	head: object({ prompts: array(promptSchema.catch({})) }),
-	body: array(object({
-		outputs: array(unknown$1()),
-		test: unknown$1()
-	}).catch({
-		outputs: [null],
-		test: null
-	}))
-});
-function* cellsIn(table, file) {
-	const read = tableSchema.safeParse(table);
-	if (!read.success) throw noResults(file);
-	const { head, body } = read.data;
-	for (const [testIdx, { outputs, test: testCase }] of body.entries()) for (const [promptIdx, cell] of outputs.entries()) {
-		const { id, raw, label } = head.prompts[promptIdx] ?? {};
-		const known = {
-			testIdx,
-			promptIdx,
-			promptId: id ?? (raw === void 0 ? void 0 : contentHash(raw)),
-			testCase,
-			prompt: { label }
-		};
-		const pointer = `/results/table/body/${testIdx}/outputs/${promptIdx}`;
-		yield {
-			value: rowOfCell(cell, known),
-			location: {
-				file,
-				line: 1,
-				column: 1
-			},
-			pointer
-		};
-	}
-}
-function readable$1(rows, into) {
-	const read = [];
-	for (const { value, location, pointer } of rows) {
-		const parsed = rowSchema.safeParse(value);
-		if (parsed.success) read.push({
-			row: parsed.data,
-			location,
-			pointer
-		});
-		else into.unreadable(location, `The result at ${pointer} cannot be read: ${whyInvalid(parsed.error)}`);
-	}
-	return read;
-}
-function whyInvalid({ issues: [issue] }) {
-	const path = issue?.path.join(".") ?? "";
-	return path === "" ? issue?.message ?? "invalid" : `"${path}": ${issue?.message}`;
-}
-const byPosition = ({ row: one }, { row: other }) => (one.testIdx ?? 0) - (other.testIdx ?? 0) || (one.promptIdx ?? 0) - (other.promptIdx ?? 0);
-function identityOf(row, variant) {
-	const { metadata, description } = row.testCase ?? {};
-	if (metadata?.id !== void 0 && metadata.id !== "") return {
-		kind: "declared",
-		text: `${metadata.id}`,
-		variant
-	};
-	if (description !== void 0 && description !== "") return {
-		kind: "named",
-		text: description,
-		variant
-	};
-	const question = askedIn(row) ?? {};
-	return {
-		kind: "content",
-		text: Object.values(question).map(shown$4).join(" "),
-		question,
-		variant
-	};
-}
-const shown$4 = (value) => typeof value === "string" ? value : canonicalJson(value);
-const promptOf$1 = ({ promptId, prompt }) => promptId ?? prompt?.label ?? "";
-function promptLabels(rows, { prompts }, into) {
-	const found = new Map(rows.map(({ row }) => [promptOf$1(row), row.prompt?.label ?? ""]));
-	if (found.size < 2) return new Map();
-	const labels = [...found].map(([id, label]) => [id, labelOf(label, prompts.get(id))]);
-	const count = (label) => labels.filter(([, other]) => other === label).length;
-	const unlabeled = labels.filter(([, label]) => label === void 0 || count(label) > 1);
-	if (unlabeled.length > 0) into.warn(`${unlabeled.length} of ${labels.length} prompts have no label: an edited prompt makes new tests`, { hint: "Label each prompt in the configuration of promptfoo: { id: file://prompt.txt, label: short }" });
-	return new Map(labels.map(([id, label]) => {
-		if (label === void 0) return [id, id.slice(0, DIGITS)];
-		return [id, count(label) > 1 ? `${label} ${id.slice(0, DIGITS)}` : label];
-	}));
-}
-const DIGITS = 8;
-function labelOf(given, prompt) {
-	if (prompt?.raw !== void 0) {
-		const { raw, label = given } = prompt;
-		if (label.trim() === raw.trim()) return void 0;
-		return (label.endsWith(`: ${raw}`) ? label.slice(0, -raw.length - 2) : label) || void 0;
-	}
-	const file = /^(\S+\.\w{1,10}): /.exec(given)?.[1];
-	if (file !== void 0) return file;
-	return given === "" || /\{\{|\{%|\n|^[[{]/.test(given) ? void 0 : given;
-}
-function factsOf({ version, time, durationMs, isCutOff, counted, rows }, into) {
-	const found = counted === void 0 ? void 0 : [...rows].length;
-	const isComplete = found === counted && !isCutOff();
-	if (found !== counted) into.warn(`The file has ${found} results, but promptfoo counted ${counted}`);
-	const moment = time === void 0 ? NaN : momentOf$1(time);
-	return {
-		tool: {
-			name: "promptfoo",
-			version
-		},
-		attempts: "all",
-		durationMs,
-		stopped: isComplete ? void 0 : "broken-off",
-		time: Number.isFinite(moment) ? isoTime(moment) : void 0
-	};
-}
-// src/results/importers/index.ts
-const importers = [
-	genericJsonl,
-	ctrf,
-	deepeval,
-	inspect$1,
-	junit,
-	promptfoo
-];
-// src/results/importers/import-file.ts
-async function importFile(source, format, settings = {}, redact) {
-	if (new TextDecoder().decode(source.head).trim() === "") throw emptyFile$1(source);
-	const importer = format === void 0 ? await recognized(source) : byName(format);
-	const into = new FileCollector(source.path, settings, redact);
-	const facts = await importer.read(source, settings, into);
-	return into.finish(importer.name, facts);
-}
-function byName(format) {
-	const found = importers.find(({ name }) => name === format);
-	if (found === void 0) throw new Error(`There is no importer for ${format}`);
-	return found;
-}
-const isOfOtherTool = async (source) => (await recognizing(source)).length > 0;
-async function recognizing(source) {
-	const found = [];
-	for (const importer of importers) if (await importer.recognizes(source)) found.push(importer);
-	return found;
-}
-async function recognized(source) {
-	const found = await recognizing(source);
-	const [only, ...others] = found;
-	if (only !== void 0 && others.length === 0) return only;
-	if (only !== void 0) throw userError("RESULTS_UNREADABLE", `${source.path} may have several formats: ${namesOf(found).join(", ")}`, { hint: "Set format (--format) to one of them." });
-	throw await unknownFormat(source);
-}
-const namesOf = (all) => all.map(({ name }) => name);
-const emptyFile$1 = ({ path }) => userError("RESULTS_UNREADABLE", `${path} is empty`, { hint: "Did the tool that should have written it fail?" });
-async function unknownFormat(source) {
-	if (/^\s*[[{]/.test(new TextDecoder().decode(source.head.subarray(0, 100)))) {
-		if (await source.firstRow() === void 0) await source.json();
-	}
-	const first = await source.firstRow();
-	return userError("RESULTS_UNREADABLE", `The format of ${source.path} is not known`, {
-		location: {
-			file: source.path,
-			line: 1,
-			column: 1
-		},
-		expected: `results of eval-action or AgentV, or one of: ${namesOf(importers).join(", ")}`,
-		...isMapping$1(first) && { found: `an object with ${keysOf(first)}` },
-		hint: "Set format (--format), or write one JSON object per test: docs/json-lines.md shows the keys."
-	});
-}
-// src/adapters/files/unzip.ts
-function unzip(bytes, { shown, isWanted, limits }) {
-	const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	const refuse = (why) => refusal$1(shown, why);
-	const entries = directoryOf(archive, limits, refuse);
-	const names = new Set();
-	const files = new Map();
-	let left = limits.totalBytes;
-	for (const entry of entries) {
-		const { name } = entry;
-		const bad = whatIsWrong(name) ?? (isSpecial(entry) ? "is a link or a device" : void 0);
-		if (bad !== void 0) throw refuse(`the entry ${JSON.stringify(name.slice(0, 100))} ${bad}`);
-		const folded = name.normalize("NFC").toLowerCase();
-		if (names.has(folded)) throw refuse(`it has two entries ${JSON.stringify(name.slice(0, 100))}`);
-		names.add(folded);
-		if (name.endsWith("/") || !isWanted(name)) continue;
-		const content = contentOf$2(archive, entry, Math.min(limits.entryBytes, left), refuse);
-		left -= content.length;
-		files.set(name, content);
-	}
-	return files;
-}
-const refusal$1 = (shown, why) => userError("RESULTS_UNREADABLE", `${shown} is not read: ${why}`, { hint: "Upload the files again. A hand-made archive may need other file names." });
-const END = {
-	signature: 101010256,
-	size: 22,
-	longestComment: 65535
-};
-const CENTRAL = {
-	signature: 33639248,
-	size: 46
-};
-const LOCAL = {
-	signature: 67324752,
-	size: 30
-};
-const LONGEST_END = END.size + END.longestComment;
-const ENCRYPTED = 1;
-const METHODS = {
-	stored: 0,
-	deflated: 8,
-	zstd: 93
-};
-const UNIX = 3;
-function directoryOf(archive, limits, refuse) {
-	const end = endOf$1(archive, refuse);
-	const { count, bytes, start } = sizesIn(archive, end, refuse);
-	if (count > limits.entries) throw refuse(`it has more than ${limits.entries} entries`);
-	if (start + bytes > end) throw refuse("its directory is damaged");
-	return entriesIn(archive.subarray(start, end), count, refuse);
-}
-function sizesIn(archive, end, refuse) {
-	const count = archive.readUInt16LE(end + 10);
-	const bytes = archive.readUInt32LE(end + 12);
-	const start = archive.readUInt32LE(end + 16);
-	if (archive.readUInt16LE(end + 4) !== 0 || archive.readUInt16LE(end + 8) !== count || count === 65535 || start === 4294967295) throw refuse("it is a split archive or uses ZIP64");
-	return {
-		count,
-		bytes,
-		start
-	};
-}
-function entriesIn(directory, count, refuse) {
-	const entries = [];
-	let at = 0;
-	for (let index = 0; index < count; index += 1) {
-		if (at + CENTRAL.size > directory.length || directory.readUInt32LE(at) !== CENTRAL.signature) throw refuse("its directory is damaged");
-		const [nameLength, extraLength, commentLength] = [
-			28,
-			30,
-			32
-		].map((field) => directory.readUInt16LE(at + field));
-		const nameEnd = at + CENTRAL.size + (nameLength ?? 0);
-		if (nameEnd > directory.length) throw refuse("its directory is damaged");
-		if ((directory.readUInt16LE(at + 8) & ENCRYPTED) !== 0) throw refuse("it is encrypted");
-		entries.push({
-			name: nameIn$2(directory.subarray(at + CENTRAL.size, nameEnd), refuse),
-			madeOn: directory.readUInt8(at + 5),
-			attributes: directory.readUInt32LE(at + 38),
-			method: directory.readUInt16LE(at + 10),
-			crc: directory.readUInt32LE(at + 16),
-			packed: directory.readUInt32LE(at + 20),
-			size: directory.readUInt32LE(at + 24),
-			offset: directory.readUInt32LE(at + 42)
-		});
-		at = nameEnd + (extraLength ?? 0) + (commentLength ?? 0);
-	}
-	return entries;
-}
-function endOf$1(archive, refuse) {
-	const first = Math.max(0, archive.length - END.size - END.longestComment);
-	for (let at = archive.length - END.size; at >= first; at -= 1) if (archive.readUInt32LE(at) === END.signature && at + END.size + archive.readUInt16LE(at + 20) === archive.length) return at;
-	throw refuse("it is not a ZIP archive, or it is incomplete");
-}
-function nameIn$2(bytes, refuse) {
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-	} catch {
-		throw refuse("a name in it is not text");
-	}
-}
-const RESERVED = /^(?:con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(?:\..*)?$/i;
-function whatIsWrong(name) {
-	if (name === "" || name.length > 1e3) return "has no name, or a name that is too long";
-	if (name.includes("\\") || /\p{Cc}/u.test(name)) return "has a backslash or a control character in its name";
-	if (name.startsWith("/") || /^[a-z]:/i.test(name)) return "is an absolute path";
-	const parts = name.replace(/\/$/, "").split("/");
-	if (parts.some((part) => part === "" || part === "." || part === "..")) return "leads out of its folder";
-	if (parts.some((part) => RESERVED.test(part))) return "is the name of a device";
-	return parts.some((part) => /[. ]$/.test(part)) ? "ends with a dot or a space" : void 0;
-}
-function isSpecial({ madeOn, attributes, name }) {
-	const type = attributes >>> 16 & 61440;
-	if (madeOn !== UNIX || type === 0) return false;
-	return type !== (name.endsWith("/") ? 16384 : 32768);
-}
-function contentOf$2(archive, entry, most, refuse) {
-	const { name, offset, packed, size, method, crc } = entry;
-	const shown = JSON.stringify(name.slice(0, 100));
-	if (size > most) throw refuse(`${shown} is larger than is allowed`);
-	if (offset + LOCAL.size > archive.length || archive.readUInt32LE(offset) !== LOCAL.signature) throw refuse(`${shown} is damaged`);
-	const start = offset + LOCAL.size + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
-	if (start + packed > archive.length) throw refuse(`${shown} is incomplete`);
-	const data = archive.subarray(start, start + packed);
-	const content = method === METHODS.stored ? data : method === METHODS.deflated ? inflated(data, size) : void 0;
-	if (content === void 0) throw refuse(`${shown} is damaged, or larger than is allowed`);
-	if (content.length !== size || crc32(content) !== crc) throw refuse(`${shown} does not match its directory entry`);
-	return content;
-}
-const SMALLEST_CHUNK = 64;
-function inflated(data, size) {
-	try {
-		return inflateRawSync(data, {
-			maxOutputLength: Math.max(1, size),
-			chunkSize: Math.max(SMALLEST_CHUNK, size + 1)
-		});
-	} catch {
-		return;
-	}
-}
-// src/adapters/files/zip-by-position.ts
-const MOST_ARCHIVE_BYTES = 4 * 1024 ** 3;
-const MOST_DIRECTORY_BYTES = 64 * 1024 ** 2;
-const MOST_UNPACKED_BYTES = 64 * 1024 ** 2;
-async function zipEntries(slice, refuse) {
-	const { size } = await slice(0, 0);
-	if (size > MOST_ARCHIVE_BYTES) throw refuse("it is larger than 4 GiB");
-	const tailStart = Math.max(0, size - LONGEST_END);
-	const tail = Buffer.from((await slice(tailStart, LONGEST_END)).bytes);
-	const end = endOf$1(tail, refuse);
-	const { count, bytes, start } = sizesIn(tail, end, refuse);
-	if (bytes > MOST_DIRECTORY_BYTES) throw refuse("its directory is larger than 64 MiB");
-	if (start + bytes > tailStart + end) throw refuse("its directory is damaged");
-	const directory = Buffer.from((await slice(start, bytes)).bytes);
-	const entries = new Map(entriesIn(directory, count, refuse).map((entry) => [entry.name, entry]));
-	let left = MOST_UNPACKED_BYTES;
-	return {
-		sizes: new Map([...entries].map(([name, entry]) => [name, entry.size])),
-		async read(name) {
-			const entry = entries.get(name);
-			const shown = JSON.stringify(name.slice(0, 100));
-			if (entry === void 0) throw refuse(`it has no entry ${shown}`);
-			if (isSpecial(entry)) throw refuse(`the entry ${shown} is a link or a device`);
-			if (entry.size > left) throw refuse(`the entries that are read are larger than 64 MiB, with ${shown}`);
-			left -= entry.size;
-			const content = unpacked(await dataOf(entry, slice, refuse), entry);
-			if (content === void 0) throw refuse(`${shown} is damaged, or packed by a method that is not known`);
-			if (content.length !== entry.size || crc32(content) !== entry.crc) throw refuse(`${shown} does not match its directory entry`);
-			return content;
-		}
-	};
-}
-async function dataOf({ name, offset, packed }, slice, refuse) {
-	const shown = JSON.stringify(name.slice(0, 100));
-	const local = Buffer.from((await slice(offset, LOCAL.size)).bytes);
-	if (local.length < LOCAL.size || local.readUInt32LE(0) !== LOCAL.signature) throw refuse(`${shown} is damaged`);
-	if (packed > 2 * MOST_UNPACKED_BYTES) throw refuse(`${shown} is larger than is allowed`);
-	const { bytes } = await slice(offset + LOCAL.size + local.readUInt16LE(26) + local.readUInt16LE(28), packed);
-	if (bytes.length < packed) throw refuse(`${shown} is incomplete`);
-	return bytes;
-}
-function unpacked(data, { method, size }) {
-	if (method === METHODS.stored) return data;
-	if (method === METHODS.deflated) return inflated(data, size);
-	return method === METHODS.zstd ? unpackedZstd(data, size) : void 0;
-}
-const FED_BYTES = 65536;
-function unpackedZstd(data, size) {
-	const content = new Uint8Array(size);
-	let at = 0;
-	try {
-		const stream = new Decompress((piece) => {
-			if (at + piece.length > size) throw new Error("larger than declared");
-			content.set(piece, at);
-			at += piece.length;
-		});
-		for (let start = 0; start < data.length; start += FED_BYTES) stream.push(data.subarray(start, start + FED_BYTES), start + FED_BYTES >= data.length);
-	} catch {
-		return;
-	}
-	return at === size ? content : void 0;
-}
-// src/app/run-folder/import-source.ts
-const HEAD_BYTES = 65536;
-async function importSource(path, { cwd, files }) {
-	const shown = shownPath(path, cwd);
-	const { bytes: head, size } = await files.slice(path, 0, HEAD_BYTES);
-	const bytes = async () => files.readBytes(path, MAX_RESULTS_BYTES);
-	const text = async () => decodeText(await bytes());
-	let parsed;
-	const json = () => {
-		parsed ??= text().then((content) => documentOf(content, shown));
-		return parsed;
-	};
-	const start = async () => hasSecondLine(head) || head.length === size ? decodeText(head) : await text();
-	const lines = once$2(async () => beginsJson(head) ? firstLine(await start()) : void 0);
-	const document = async () => (await lines())?.isOnly === false ? void 0 : json().catch(() => void 0);
-	const archive = once$2(() => zipEntries((start, length) => files.slice(path, start, length), (why) => noArchive(shown, why)));
-	const firstRow = async () => {
-		const line = await lines();
-		return line?.isOnly ? document() : line?.value;
-	};
-	return {
-		path: shown,
-		shown: (named) => isAbsolute(named) ? shownPath(named, cwd) : named.replaceAll("\\", "/"),
-		head,
-		text,
-		json: () => {
-			const taken = json();
-			parsed = void 0;
-			return taken;
-		},
-		document: async () => beginsJson(head) ? document() : void 0,
-		firstRow,
-		rows: async (onCutOff) => rowsOf$1(linesOfPieces([utf8(await bytes())]), shown, onCutOff),
-		entries: async () => (await archive()).sizes,
-		entry: async (name) => (await archive()).read(name)
-	};
-}
-function utf8(bytes) {
-	const [first, second, third] = bytes;
-	if (first === 239 && second === 187 && third === 191) return bytes.subarray(3);
-	return first === 255 && second === 254 || first === 254 && second === 255 ? Buffer.from(decodeText(bytes)) : bytes;
-}
-const noArchive = (shown, why) => userError("RESULTS_UNREADABLE", `${shown} cannot be read: ${why}`, { hint: "Was the file copied completely? Copy it again, or run the tool again." });
-const beginsJson = (head) => /^\s*\{/.test(new TextDecoder().decode(head.subarray(0, 200)));
-function hasSecondLine(head) {
-	return new TextDecoder().decode(head).trim().includes("\n");
-}
-function firstLine(text) {
-	const start = text.search(/\S/);
-	const end = text.indexOf("\n", start);
-	if (end === -1 || text.slice(end).trim() === "") return { isOnly: true };
-	const value = lenientJsonOf(text.slice(start, end));
-	return value === void 0 ? void 0 : {
-		isOnly: false,
-		value
-	};
-}
-function documentOf(text, shown) {
-	let value;
-	try {
-		value = lenientJson(text);
-	} catch (cause) {
-		const message = messageOf$2(cause);
-		throw userError("RESULTS_UNREADABLE", `This is not JSON, or it is incomplete: ${message.split(" in JSON")[0]}`, {
-			location: {
-				file: shown,
-				...positionIn(message, text)
-			},
-			hint: "Was the tool stopped while it wrote the file? Run it again.",
-			cause
-		});
-	}
-	if (isDeeperThan(value, 64)) throw userError("RESULTS_UNREADABLE", `${shown} is nested more than 64 levels deep`);
-	return value;
-}
-function positionIn(message, text) {
-	const position = /at position (\d+)/.exec(message)?.[1];
-	const before = text.slice(0, position === void 0 ? text.length : Number(position)).split("\n");
-	return {
-		line: before.length,
-		column: (before.at(-1) ?? "").length + 1
-	};
-}
-const LINES_HINT = "Write each object on a separate line: docs/json-lines.md has examples.";
-function* rowsOf$1(lines, shown, onCutOff) {
-	const warn = ({ location }) => onCutOff(location ?? {
-		file: shown,
-		line: 1,
-		column: 1
-	});
-	yield* rowsOfLines(lines, shown, {
-		warn,
-		mostRows: MOST_ROWS,
-		jsonOf: lenientJsonOf,
-		mostLevels: 64,
-		hint: LINES_HINT
-	});
-}
-// src/results/read/decided-in.ts
-const NOTHING$2 = {
-	suites: [],
-	tests: [],
-	detectableTests: []
-};
-const comparedReport = lazy(() => object({
-	settings: array(object({
-		name: string(),
-		value: union([number$2(), string()])
-	})).optional(),
-	comparison: object({
-		suites: array(comparedSuite),
-		tests: array(comparedTest$1),
-		detectableTests: detectableTestsSchema
-	})
-}));
-const comparedSuite = lazy(() => object({
-	suite: string(),
-	file: string(),
-	target: string(),
-	finding: _enum(["not-compared", ...comparedFindings]),
-	smallestDetectableDrop: number$2().optional(),
-	...numbersShape()
-}));
-const comparedTest$1 = lazy(() => object({
-	suite: string(),
-	suiteFile: string(),
-	testId: string(),
-	target: string(),
-	state: _enum(testStates),
-	needed: int$1().positive().optional(),
-	p: number$2().min(0).max(1).optional()
-}));
-const SUSPECTED = new Set([
-	"regressed",
-	"fails-on-base",
-	"suspected",
-	"not-reproduced",
-	"not-enough-history",
-	"not-rerun"
-]);
-function decidedIn$1(report) {
-	const read = comparedReport.safeParse(report);
-	if (!read.success) return NOTHING$2;
-	const { settings = [], comparison } = read.data;
-	const isOfMatrix = settings.some(({ name, value }) => name === "matrix-jobs" && Number(value) > 1);
-	const tests = comparison.tests.filter(({ state }) => isOfMatrix ? SUSPECTED.has(state) : state === "regressed");
-	return {
-		suites: isOfMatrix ? comparison.suites.flatMap(suiteOf$2) : [],
-		tests: tests.map(({ state, ...test }) => ({
-			...test,
-			...state === "not-rerun" && { isBeyondCap: true }
-		})),
-		detectableTests: isOfMatrix ? [comparison.detectableTests] : []
-	};
-}
-function suiteOf$2({ suite, file, target, finding, smallestDetectableDrop: drop, ...numbers }) {
-	if (finding === "not-compared") return [];
-	return [{
-		suite,
-		file,
-		target,
-		finding,
-		...finding !== "steady" && { numbers },
-		...drop !== void 0 && { smallestDetectableDrop: drop }
-	}];
-}
-// src/results/read/read-report.ts
-const reportFacts = lazy(() => object({
-	startedAt: string().refine((time) => Number.isFinite(Date.parse(time)), "a time"),
-	durationMs: number$2().nonnegative(),
-	...measuredFacts(),
-	environment: environmentSchema.optional().catch(void 0),
-	totals: object({ total: int$1().nonnegative() }),
-	suites: array(object({
-		suite: string(),
-		file: string(),
-		target: string(),
-		threshold: number$2().min(0).max(1).optional(),
-		isDefaultThreshold: literal$1(true).optional(),
-		metadata: suiteMetadataSchema.optional().catch(void 0)
-	})),
-	warnings: array(problemSchema),
-	caches: array(cacheUseSchema).optional(),
-	results: array(unknown$1()),
-	extraTrials: array(unknown$1()).optional(),
-	earlier: array(unknown$1()).optional()
-}));
-const decidedSchema = lazy(() => object({ verdict: object({ verdict: _enum(verdictKinds) }) }));
-const own$4 = lazy(() => object({
-	schemaVersion: number$2(),
-	generator: object({ name: literal$1("eval-action") })
-}));
-const looksLikeReport = (text) => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
-function readReport(text, file) {
-	const value = parsed$3(text, file);
-	const ours = own$4.safeParse(value);
-	if (!ours.success) throw unreadable$3(file, "it is no report of eval-action");
-	if (ours.data.schemaVersion > 1) throw unreadable$3(file, "a newer version of eval-action wrote it");
-	const read = reportFacts.safeParse(value);
-	if (!read.success) throw unreadable$3(file, `it is damaged at ${read.error.issues[0]?.path.join(".") ?? "the top"}`);
-	const { totals, suites, results, extraTrials, earlier, ...facts } = read.data;
-	const full = array(testResultSchema).safeParse(results);
-	const extra = array(extraTrialSchema).safeParse(extraTrials);
-	const before = array(earlierAttemptSchema).safeParse(earlier);
-	if (earlier !== void 0 && !before.success) throw unreadable$3(file, "it is damaged at earlier");
-	const described = suites.flatMap(({ suite, file, metadata }) => metadata ? [{
-		suite,
-		file,
-		metadata
-	}] : []);
-	const decided = decidedSchema.safeParse(value);
-	return {
-		run: {
-			...facts,
-			...extra.success && { extraTrials: extra.data },
-			...before.success && { earlier: before.data },
-			...described.length > 0 && { describedSuites: described },
-			planned: Math.max(totals.total, results.length),
-			requirements: suites.flatMap(({ threshold, isDefaultThreshold, metadata: _, ...suite }) => threshold === void 0 || isDefaultThreshold ? [] : [{
-				...suite,
-				threshold,
-				from: "suite"
-			}])
-		},
-		...full.success && { results: full.data },
-		...decided.success && { verdict: decided.data.verdict.verdict },
-		decided: decidedIn$1(value)
-	};
-}
-function parsed$3(text, file) {
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch (cause) {
-		throw unreadable$3(file, "it is not JSON, or cut off", cause);
-	}
-	if (isDeeperThan(value, 200)) throw unreadable$3(file, "it is nested too deeply");
-	return value;
-}
-const unreadable$3 = (file, why, cause) => userError("RESULTS_UNREADABLE", `${file} cannot be read: ${why}`, {
-	hint: "Name the folder of a run, its report.json or its index.jsonl.",
-	cause
-});
-// src/shared/yaml/json-text.ts
-const MAX_VALUES = 1e6;
-function parseJsonText(given) {
-	const text = given.replace(/^\uFEFF/, "");
-	const positionOf = positionsIn(text);
-	const reading = new Reading(text);
-	try {
-		const root = reading.document();
-		const { offsets } = reading;
-		return {
-			kind: "parsed",
-			value: root.value,
-			valueAt: (path) => positionOf(offsets.offsetOf(root.spot, path, "value")),
-			keyAt: (path) => positionOf(offsets.offsetOf(root.spot, path, "key"))
-		};
-	} catch (error) {
-		if (!(error instanceof Mistake)) throw error;
-		return {
-			kind: "invalid",
-			errors: [asError$1(error, positionOf)]
-		};
-	}
-}
-function asError$1({ message, offset, hint, earlier }, positionOf) {
-	const here = positionOf(offset);
-	if (earlier === void 0) return {
-		message,
-		...here,
-		hint
-	};
-	const first = positionOf(earlier);
-	const where = first.line === here.line ? `column ${first.column}` : `line ${first.line}`;
-	return {
-		message,
-		...here,
-		hint: `The first one is in ${where}.`
-	};
-}
-var Mistake = class extends Error {
-	offset;
-	hint;
-	earlier;
-	constructor(message, offset, more = {}) {
-		super(message);
-		this.offset = offset;
-		this.hint = more.hint;
-		this.earlier = more.earlier;
-	}
-};
-var Reading = class {
-	offsets = new Offsets();
-	#text;
-	#at = 0;
-	#values = 0;
-	constructor(text) {
-		this.#text = text;
-	}
-	document() {
-		this.#skipSpace();
-		const read = this.#value(0);
-		this.#skipSpace();
-		if (this.#at < this.#text.length) throw this.#mistake("The value ends before this", "Is a \",\" or a bracket wrong?");
-		return read;
-	}
-	#value(depth) {
-		this.#values += 1;
-		if (depth > 100) throw this.#mistake(`Lists and objects are nested more than 100 levels deep`);
-		if (this.#values > MAX_VALUES) throw this.#mistake(`The file has more than ${MAX_VALUES} values`, "Split it into several files.");
-		const offset = this.#at;
-		const next = this.#text[offset];
-		if (next === "{") return this.#object(depth);
-		if (next === "[") return this.#list(depth);
-		if (next === "\"") return {
-			value: this.#string(),
-			spot: offset
-		};
-		for (const [word, value] of WORDS) if (this.#takes(word)) return {
-			value,
-			spot: offset
-		};
-		const number = this.#match(NUMBER);
-		if (number !== void 0) return {
-			value: Number(number),
-			spot: offset
-		};
-		throw this.#mistake("A value is expected here", this.#adviceForValue());
-	}
-	#object(depth) {
-		const offset = this.#at;
-		const mark = this.offsets.mark();
-		const keys = new Map();
-		const values = [];
-		this.#at += 1;
-		for (let isFirst = true; !this.#ends("}", isFirst); isFirst = false) {
-			const key = this.#at;
-			if (this.#text[key] !== "\"") throw this.#mistake("A key in double quotes is expected here", this.#adviceForKey());
-			const name = this.#string();
-			const earlier = keys.get(name);
-			if (earlier !== void 0) throw new Mistake(`The key "${shown$3(name)}" occurs twice in this object`, key, { earlier });
-			this.#skipSpace();
-			if (!this.#takes(":")) throw this.#mistake("A \":\" is expected here");
-			this.#skipSpace();
-			const { value, spot } = this.#value(depth + 1);
-			keys.set(name, key);
-			this.offsets.noteEntry(name, key, spot);
-			values.push([name, value]);
-		}
-		return {
-			value: Object.fromEntries(values),
-			spot: this.offsets.mapping(offset, mark)
-		};
-	}
-	#list(depth) {
-		const offset = this.#at;
-		const mark = this.offsets.mark();
-		const values = [];
-		this.#at += 1;
-		for (let isFirst = true; !this.#ends("]", isFirst); isFirst = false) {
-			const { value, spot } = this.#value(depth + 1);
-			this.offsets.noteItem(spot);
-			values.push(value);
-		}
-		return {
-			value: values,
-			spot: this.offsets.list(offset, mark)
-		};
-	}
-	#ends(bracket, isFirst) {
-		this.#skipSpace();
-		if (this.#takes(bracket)) return true;
-		if (isFirst) return false;
-		const comma = this.#at;
-		if (!this.#takes(",")) throw this.#mistake(`A "," or the closing "${bracket}" is expected here`);
-		this.#skipSpace();
-		if (this.#text[this.#at] !== bracket) return false;
-		throw new Mistake(`There is a "," before the closing "${bracket}"`, comma, { hint: "Take it out." });
-	}
-	#string() {
-		const from = this.#at;
-		for (let at = from + 1; at < this.#text.length; at += 1) {
-			const unit = this.#text.charCodeAt(at);
-			if (unit === QUOTE) {
-				this.#at = at + 1;
-				return JSON.parse(this.#text.slice(from, at + 1));
-			}
-			if (unit < SPACE) throw new Mistake("A text in double quotes does not end, or has a control character in it", at, { hint: "Write a line break as \\n, and a tab as \\t." });
-			if (unit !== BACKSLASH) continue;
-			ESCAPE.lastIndex = at;
-			const [sequence] = ESCAPE.exec(this.#text) ?? [];
-			if (sequence === void 0) throw new Mistake("This \"\\\" is not a valid escape of JSON", at, { hint: "Write \"\\\\\" for one that is meant as such." });
-			at += sequence.length - 1;
-		}
-		throw new Mistake("A text in double quotes does not end", from, { hint: "Is a quote missing?" });
-	}
-	#skipSpace() {
-		SPACES.lastIndex = this.#at;
-		SPACES.exec(this.#text);
-		this.#at = SPACES.lastIndex;
-	}
-	#takes(expected) {
-		if (!this.#text.startsWith(expected, this.#at)) return false;
-		this.#at += expected.length;
-		return true;
-	}
-	#match(pattern) {
-		pattern.lastIndex = this.#at;
-		const [found] = pattern.exec(this.#text) ?? [];
-		this.#at += found?.length ?? 0;
-		return found;
-	}
-	#mistake(message, hint) {
-		if (this.#at < this.#text.length) return new Mistake(message, this.#at, { hint });
-		return new Mistake(`${message}, but the text ends`, this.#at, { hint: "Is a closing bracket missing?" });
-	}
-	#adviceForKey() {
-		return this.#text[this.#at] === "'" ? SINGLE_QUOTES : "JSON requires quotes around every key.";
-	}
-	#adviceForValue() {
-		if (this.#text[this.#at] === "'") return SINGLE_QUOTES;
-		if (/^(?:\/[/*]|#)/.test(this.#ahead())) return "JSON has no comments.";
-		const word = /^[A-Za-z]+/.exec(this.#ahead())?.[0];
-		if (word !== void 0 && PYTHON.has(word)) return `Write ${PYTHON.get(word)}.`;
-		return word === void 0 ? void 0 : "Put double quotes around it, if it is text.";
-	}
-	#ahead() {
-		return this.#text.slice(this.#at, this.#at + 20);
-	}
-};
-const [QUOTE, BACKSLASH, SPACE] = [
-	34,
-	92,
-	32
-];
-const SPACES = /[ \t\n\r]*/y;
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
-const WORDS = [
-	["true", true],
-	["false", false],
-	["null", null]
-];
-const SINGLE_QUOTES = "JSON requires double quotes.";
-const PYTHON = new Map([
-	["True", "true"],
-	["False", "false"],
-	["None", "null"],
-	["undefined", "null"],
-	["NaN", "null"],
-	["Infinity", "null"]
-]);
-const shown$3 = (name) => name.length > 60 ? `${name.slice(0, 59)}\u2026` : name;
-// src/model/suite/source.ts
-var Cursor = class Cursor {
-	value;
-	#source;
-	#above;
-	#step;
-	constructor(source, value, above, step = "") {
-		this.value = value;
-		this.#source = source;
-		this.#above = above;
-		this.#step = step;
-	}
-	get location() {
-		return this.#source.at("valueAt", this.path);
-	}
-	get keyLocation() {
-		return this.#source.at("keyAt", this.path);
-	}
-	get path() {
-		const path = [];
-		this.#lead(path);
-		return path;
-	}
-	#lead(path) {
-		if (this.#above === void 0) return;
-		this.#above.#lead(path);
-		path.push(this.#step);
-	}
-	get isMap() {
-		return typeof this.value === "object" && this.value !== null && !Array.isArray(this.value);
-	}
-	get isList() {
-		return Array.isArray(this.value);
-	}
-	field(key) {
-		const field = this.key(key);
-		return field === void 0 || field.value === null || field.value === void 0 ? void 0 : field;
-	}
-	key(key) {
-		if (!this.isMap || !Object.hasOwn(this.value, key)) return void 0;
-		return new Cursor(this.#source, this.value[key], this, key);
-	}
-	with(key, value) {
-		return this.#withValue({
-			...this.value,
-			[key]: value
-		});
-	}
-	without(keys) {
-		const others = Object.entries(this.value).filter(([key]) => !keys.includes(key));
-		return this.#withValue(Object.fromEntries(others));
-	}
-	#withValue(value) {
-		return new Cursor(this.#source, value, this.#above, this.#step);
-	}
-	keys() {
-		return this.isMap ? Object.keys(this.value) : [];
-	}
-	items() {
-		if (!Array.isArray(this.value)) return [];
-		return this.value.map((item, index) => new Cursor(this.#source, item, this, index));
-	}
-	get text() {
-		if (typeof this.value === "string") return this.value;
-		return this.#source.textBehind(this);
-	}
-	below(path) {
-		return this.#source.at("valueAt", [...this.path, ...path]);
-	}
-	isUnknown({ location }) {
-		return this.#source.isUnknown(location);
-	}
-	error(code, message, more = {}) {
-		return {
-			code,
-			severity: "error",
-			message,
-			location: more.location ?? this.location,
-			...more
-		};
-	}
-	warning(code, message, more = {}) {
-		return {
-			code,
-			severity: "warning",
-			message,
-			location: more.location ?? this.location,
-			...more
-		};
-	}
-	get found() {
-		const unset = this.#unset;
-		return unset === void 0 ? describeValue(this.value) : `nothing: the environment variable ${unset}`;
-	}
-	get #unset() {
-		return this.value === "" ? this.#source.unsetBehind(this) : void 0;
-	}
-	missing(name, message, expected, hint) {
-		const slip = this.keys().find((key) => didYouMean(key, [name]) !== void 0);
-		const advice = slip === void 0 ? hint : `Did you mean "${name}" instead of "${slip}"?`;
-		return this.error("MISSING_FIELD", message, {
-			expected,
-			found: this.#keysFound,
-			...advice && { hint: advice }
-		});
-	}
-	get #keysFound() {
-		if (!this.isMap) return this.found;
-		return this.keys().length === 0 ? "an empty mapping" : `only ${listed$3(this.keys().map((key) => `"${key}"`))}`;
-	}
-	unknownKey(name, message, { known, meant, hint, what, reported = [] }) {
-		const location = this.key(name)?.keyLocation ?? this.location;
-		const likely = meant ?? (hint === void 0 ? mistypedKey(name, known) : void 0);
-		const isMistyped = likely !== void 0 && !reported.includes(likely) && this.key(likely) === void 0;
-		const details = {
-			location,
-			hint: likely === void 0 ? hint ?? suggestion(name, known, what) : `Did you mean "${likely}"?`
-		};
-		if (isMistyped) return this.error("UNKNOWN_FIELD", message, details);
-		return this.warning("UNKNOWN_FIELD", `${message} and is ignored`, details);
-	}
-	oldSpelling(message, advice, location = this.keyLocation) {
-		const { file } = location;
-		const isRewritten = /\.ya?ml$/i.test(file);
-		const command = `eval-action convert --write ${/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`}`;
-		const hint = isRewritten ? `${advice.replace(/\.$/, "")}; ${command} rewrites the file.` : advice;
-		return this.warning("DEPRECATED", message, {
-			location,
-			hint
-		});
-	}
-	wrongType(name, expected, hint) {
-		const { found } = this;
-		const unset = this.#unset;
-		if (unset !== void 0) return this.error("WRONG_TYPE", `"${name}" needs a value, and the environment variable ${unset}`, { expected });
-		return this.error("WRONG_TYPE", `"${name}" has a wrong value`, {
-			expected,
-			found,
-			...hint && { hint }
-		});
-	}
-};
-var Source = class {
-	file;
-	#positions;
-	#behind;
-	constructor(file, positions, behind = {}) {
-		this.file = file;
-		this.#positions = positions;
-		this.#behind = behind;
-	}
-	at(what, path) {
-		const { line, column } = this.#positions[what](path);
-		return {
-			file: this.file,
-			line,
-			column
-		};
-	}
-	textBehind(at) {
-		return textAt$1(at, this.#behind.retyped);
-	}
-	unsetBehind(at) {
-		return textAt$1(at, this.#behind.unset);
-	}
-	isUnknown(location) {
-		return this.#behind.unknown?.has(location) ?? false;
-	}
-};
-const textAt$1 = (at, texts) => texts === void 0 || texts.size === 0 ? void 0 : texts.get(JSON.stringify(at.path));
-function openYaml(file, text, interpolate) {
-	return notUtf8(file, text) ?? opened(file, "YAML", parseYamlText(text), interpolate);
-}
-function openJson(file, text, { interpolate, line = 1 } = {}) {
-	const unreadable = notUtf8(file, text, line);
-	if (unreadable !== void 0) return unreadable;
-	const json = parseJsonText(text);
-	return opened(file, "JSON", line === 1 ? json : below(json, line - 1), interpolate);
-}
-const REPLACED = "\ufffd";
-function notUtf8(file, given, firstLine = 1) {
-	const text = given.replace(/^\uFEFF/, "");
-	const offset = text.indexOf(REPLACED);
-	if (offset === -1) return void 0;
-	const { line, column } = positionsIn(text)(offset);
-	return {
-		kind: "invalid",
-		problems: [{
-			code: "YAML_INVALID",
-			severity: "error",
-			message: "This is not text in UTF-8",
-			location: {
-				file,
-				line: line + firstLine - 1,
-				column
-			},
-			hint: "Save the file as UTF-8; where the sign U+FFFD itself is meant, write \"\\uFFFD\"."
-		}]
-	};
-}
-function below(text, lines) {
-	const lower = (where) => ({
-		...where,
-		line: where.line + lines
-	});
-	if (text.kind === "invalid") return {
-		kind: "invalid",
-		errors: text.errors.map(lower)
-	};
-	const { valueAt, keyAt } = text;
-	return {
-		...text,
-		valueAt: (path) => lower(valueAt(path)),
-		keyAt: (path) => lower(keyAt(path))
-	};
-}
-function opened(file, language, text, interpolate) {
-	if (text.kind === "invalid") return {
-		kind: "invalid",
-		problems: text.errors.map(({ message, line, column, hint }) => ({
-			code: "YAML_INVALID",
-			severity: "error",
-			message: `This is not valid ${language}: ${message}`,
-			location: {
-				file,
-				line,
-				column
-			},
-			...hint !== void 0 && { hint }
-		}))
-	};
-	const { value, ...behind } = interpolate?.(text.value) ?? { value: text.value };
-	return {
-		kind: "opened",
-		root: new Cursor(new Source(file, text, behind), value)
-	};
-}
-function describeValue(value) {
-	if (value === null || value === void 0) return "nothing";
-	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
-	if (typeof value === "object") return "a mapping";
-	const text = typeof value === "string" ? JSON.stringify(value) : String(value);
-	return `the ${typeof value === "string" ? "text" : typeof value} ${cutEnd(text, 60)}`;
-}
-// src/results/read/read-feedback.ts
-const FEEDBACK_FILE = "feedback.json";
-const MAX_FEEDBACK_BYTES = 1048576;
-const MOST_REVIEWS = 5e3;
-const LONGEST_NOTE = 1e4;
-const text$4 = () => string("text").max(LONGEST_NOTE, `text of at most ${LONGEST_NOTE} characters`);
-const name = () => text$4().min(1, "text that is not empty");
-const reviews = (item) => array(item, "a list of reviews").max(MOST_REVIEWS, `at most ${MOST_REVIEWS} reviews`);
-const reviewedByHand = once$2(() => object({
-	test_id: name(),
-	verdict: _enum(reviewVerdicts, orList(reviewVerdicts)),
-	notes: text$4().optional(),
-	evaluator_overrides: record(name(), text$4(), "a mapping of graders to notes").optional(),
-	workspace_notes: text$4().optional()
-}));
-const handWritten = once$2(() => object({
-	run_id: name(),
-	reviewer: name(),
-	timestamp: name(),
-	overall_notes: text$4().optional(),
-	per_case: reviews(reviewedByHand()).optional()
-}));
-const comment = once$2(() => object({
-	test_id: name(),
-	comment: text$4(),
-	updated_at: text$4().optional()
-}));
-const ofDashboard = once$2(() => object({ reviews: reviews(comment()) }));
-function readFeedback(given, { file, graders }) {
-	const parsed = parseJsonText(given);
-	if (parsed.kind === "invalid") return { problems: parsed.errors.map(({ message, hint, ...at }) => unread$4(message, {
-		file,
-		...at
-	}, { hint })) };
-	const { value } = parsed;
-	const isOfDashboard = isMapping$1(value) && "reviews" in value && !("per_case" in value);
-	const read = isOfDashboard ? ofDashboard().safeParse(value) : handWritten().safeParse(value);
-	const root = new Cursor(new Source(file, parsed), value);
-	const unknown = isOfDashboard ? unknownKeys$1(root, {
-		whole: ofDashboard(),
-		list: "reviews",
-		item: comment()
-	}) : unknownKeys$1(root, {
-		whole: handWritten(),
-		list: "per_case",
-		item: reviewedByHand()
-	});
-	if (!read.success) return { problems: [...read.error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => {
-		const keys = path.filter((key) => typeof key !== "symbol");
-		const subject = keys.length === 0 ? "This review" : `"${cutEnd(keys.join("."), 100)}"`;
-		return unread$4(`${subject} is missing or invalid`, root.below(keys), { expected: message });
-	}), ...unknown] };
-	return {
-		feedback: {
-			file,
-			..."reviews" in read.data ? commentsOf(read.data) : reviewOf(read.data)
-		},
-		problems: [...unknown, ...unknownGraders(root, graders)]
-	};
-}
-function unknownKeys$1(root, { whole, list, item }) {
-	const items = root.field(list)?.items() ?? [];
-	return [[root, whole], ...items.map((each) => [each, item])].flatMap(([mapping, { shape }]) => mapping.keys().flatMap((key) => Object.hasOwn(shape, key) ? [] : [{
-		mapping,
-		key,
-		known: Object.keys(shape)
-	}])).slice(0, MOST_PROBLEMS).map(({ mapping, key, known }) => {
-		const message = `"${cutEnd(key, 60)}" is not a key of a review and is ignored`;
-		return root.warning("UNKNOWN_FIELD", message, {
-			location: mapping.key(key)?.keyLocation ?? mapping.location,
-			hint: suggestion(key, known, "keys")
-		});
-	});
-}
-function unknownGraders(root, graders) {
-	return (root.field("per_case")?.items() ?? []).flatMap((review) => {
-		const known = graders.get(review.field("test_id")?.text ?? "") ?? [];
-		const names = new Set(known.map(nameOf$2));
-		const overrides = review.field("evaluator_overrides");
-		if (overrides === void 0 || known.length === 0) return [];
-		return overrides.keys().filter((key) => !names.has(key) && !names.has(nameOf$2(key))).map((key) => ({
-			overrides,
-			key,
-			known
-		}));
-	}).slice(0, MOST_PROBLEMS).map(({ overrides, key, known }) => {
-		const message = `This review is about a grader that the results of the test do not have: "${cutEnd(key, 60)}"`;
-		return root.warning("UNKNOWN_GRADER", message, {
-			location: overrides.key(key)?.keyLocation ?? overrides.location,
-			hint: suggestion(key, known, "graders")
-		});
-	});
-}
-const nameOf$2 = (grader) => grader.slice(grader.indexOf(":") + 1);
-const MOST_PROBLEMS = 5;
-const unread$4 = (message, location, { expected, hint = "The review is not shown until this is fixed." }) => ({
-	code: "RESULTS_UNREADABLE",
-	severity: "warning",
-	message,
-	location,
-	hint,
-	...expected !== void 0 && { expected }
-});
-function reviewOf(given) {
-	const { run_id: runId, reviewer, timestamp, overall_notes: overallNotes, per_case: cases = [] } = given;
-	const tests = cases.map(({ test_id: testId, evaluator_overrides: graderNotes, workspace_notes: workspaceNotes, ...each }) => ({
-		testId,
-		...each,
-		...graderNotes && { graderNotes },
-		...workspaceNotes !== void 0 && { workspaceNotes }
-	}));
-	return {
-		runId,
-		reviewer,
-		timestamp,
-		...overallNotes !== void 0 && { overallNotes },
-		tests
-	};
-}
-const commentsOf = ({ reviews: given }) => ({ tests: given.map(({ test_id: testId, comment }) => ({
-	testId,
-	notes: comment
-})) });
-// src/app/run-folder/feedback-file.ts
-async function withFeedback(run, folder, { cwd, files }) {
-	const path = join(folder, FEEDBACK_FILE);
-	if (await files.state(path) !== "file") return run;
-	const { feedback, problems } = await contentOf$1(path, {
-		file: shownPath(path, cwd),
-		graders: gradersOf$2(run)
-	}, files);
-	const warnings = [
-		...run.warnings,
-		...problems,
-		...feedback ? unknownTests(feedback, run) : []
-	];
-	return {
-		...run,
-		warnings,
-		...feedback && { feedback: [feedback] }
-	};
-}
-async function contentOf$1(path, review, files) {
-	try {
-		return readFeedback(await files.read(path, MAX_FEEDBACK_BYTES), review);
-	} catch (error) {
-		if (!(error instanceof UserError)) throw error;
-		return { problems: error.problems.map((problem) => ({
-			...problem,
-			severity: "warning"
-		})) };
-	}
-}
-function gradersOf$2({ results }) {
-	const graders = new Map();
-	for (const { testId, scores } of results) {
-		const known = graders.get(testId) ?? [];
-		known.push(...scores.flatMap(withMembers).map(({ type, name }) => `${type}:${name}`));
-		graders.set(testId, known);
-	}
-	return graders;
-}
-const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembers)];
-function unknownTests({ file, tests }, { results }) {
-	const known = new Set(results.map(({ testId }) => testId));
-	const unknown = [...new Set(tests.map(({ testId }) => testId))].filter((id) => !known.has(id));
-	if (unknown.length === 0) return [];
-	return [{
-		code: "NOTHING_MATCHED",
-		severity: "warning",
-		message: `This review is about tests that the results do not have: ${listed$3(unknown)}`,
-		location: {
-			file,
-			line: 1,
-			column: 1
-		}
-	}];
-}
-// src/app/run-folder/read-results.ts
-async function readResults(paths, site, given = {}) {
-	const how = {
-		withAnswers: true,
-		...given
-	};
-	const all = [];
-	const errors = [];
-	for (const path of paths) try {
-		all.push(await readOne(resolve(site.cwd, path), path, site, how));
-	} catch (error) {
-		if (!(error instanceof UserError)) throw error;
-		errors.push(...error.problems);
-	}
-	if (all.length === 0) throw errors.length > 0 ? new UserError(errors) : nothingNamed$1();
-	const read = withUniqueTargets(all);
-	const unreadable = [...errors, ...inSeveralFiles(read)];
-	const run = joined$1(read, unreadable);
-	return {
-		run,
-		files: read,
-		problems: [...unreadable, ...run.warnings]
-	};
-}
-const HINT = "Pass a run folder or a results file.";
-const nothingNamed$1 = () => userError("INPUT_INVALID", "No results are given", { hint: HINT });
-async function readOne(path, given, site, how) {
-	const state = await site.files.state(path);
-	if (state === "missing") throw userError("FILE_MISSING", `There are no results at ${given}`, { hint: HINT });
-	const shown = shownPath(path, site.cwd);
-	const folder = state === "folder" ? path : basename(path) === "index.jsonl" ? dirname(path) : void 0;
-	if (folder === void 0) return {
-		shown,
-		path,
-		...await readFile$3(path, site, how)
-	};
-	const read = await readFolder(folder, given, site, how.withAnswers);
-	return {
-		shown,
-		path,
-		...read,
-		run: await withFeedback(read.run, folder, site)
-	};
-}
-const ofRows = (run) => ({ run });
-async function readFolder(folder, given, site, withAnswers) {
-	const { files } = site;
-	const [report, journal] = [join(folder, "report.json"), join(folder, JOURNAL)];
-	const hasJournal = await files.state(journal) === "file";
-	if (await files.state(report) === "file") {
-		const text = await files.read(report, MAX_RESULTS_BYTES);
-		if (looksLikeReport(text) || !hasJournal) return fromReport(text, report, site, withAnswers);
-	}
-	if (!hasJournal) throw userError("FILE_MISSING", `There are no results in ${given}: it has neither ${JOURNAL} nor report.json`, { hint: `Pass a run folder, or name the results files of another tool: '${given.replace(/[/\\]+$/, "")}/*.json'` });
-	const rows = await readRows(journal, site, withAnswers);
-	const planned = await plannedTests(folder, files);
-	if (planned !== void 0) return ofRows(runOf$1(rows, { planned }));
-	return ofRows(runOf$1(rows, { isCutOff: rows.areOurs }));
-}
-async function readFile$3(path, site, how) {
-	const { withAnswers, format = "auto" } = how;
-	const source = await importSource(path, site);
-	const head = new TextDecoder().decode(source.head);
-	const isOwn = format === "eval-action" || format === "agentv";
-	if (looksLikeReport(head)) return fromReport(await site.files.read(path, MAX_RESULTS_BYTES), path, site, withAnswers);
-	if (format === "auto" && isYamlFile(path) && isPromptfooYaml(head)) throw formatNeeded(source.path);
-	if (isOwn || format === "auto" && (isYamlFile(path) || looksLikeRows(head))) return ofRows(runOf$1(await readRows(path, site, withAnswers)));
-	if (format === "auto" && isOwnCtrf(head)) {
-		const own = await reportNextTo(path, site, how);
-		if (own !== void 0) return own;
-	}
-	const { run, file, variant } = await importFile(source, isOwn || format === "auto" ? void 0 : format, how, how.redactor?.text);
-	const imported = {
-		...run,
-		imported: [file]
-	};
-	return {
-		...ofRows(withAnswers ? imported : {
-			...imported,
-			results: imported.results.map(withoutTexts)
-		}),
-		variant
-	};
-}
-const isOwnCtrf = (head) => /"reportFormat"\s*:\s*"CTRF"/.test(head) && /"generatedBy"\s*:\s*"eval-action"/.test(head);
-async function reportNextTo(path, site, { withAnswers }) {
-	const { cwd, files } = site;
-	const report = join(dirname(path), "report.json");
-	if (await files.state(report) !== "file") return void 0;
-	const text = await files.read(report, MAX_RESULTS_BYTES);
-	if (!looksLikeReport(text)) return void 0;
-	const { run, decided } = await fromReport(text, report, site, withAnswers);
-	const message = `${shownPath(report, cwd)} is read in place of ${shownPath(path, cwd)}: it has all trials and answers`;
-	return {
-		run: {
-			...run,
-			warnings: [...run.warnings, warningOf(message)]
-		},
-		decided
-	};
-}
-const warningOf = (message) => ({
-	code: "RESULTS_UNREADABLE",
-	severity: "warning",
-	message
-});
-const isPromptfooYaml = (head) => /^evalId:/m.test(head) && /^results:/m.test(head);
-const formatNeeded = (shown) => userError("RESULTS_UNREADABLE", `${shown} is YAML of promptfoo`, { hint: "Set format to promptfoo (--format promptfoo), or write JSON: promptfoo eval -o results.json" });
-async function fromReport(text, path, site, withAnswers) {
-	const { run, results, decided } = readReport(text, shownPath(path, site.cwd));
-	if (results !== void 0 && results.length <= 2e5) return {
-		run: {
-			...run,
-			results: [...results]
-		},
-		decided
-	};
-	const rows = await readRows(join(dirname(path), JOURNAL), site, withAnswers);
-	const planned = Math.max(run.planned, rows.results.length);
-	return {
-		run: {
-			...run,
-			planned,
-			results: rows.results
-		},
-		decided
-	};
-}
-async function plannedTests(folder, files) {
-	const path = join(folder, "benchmark.json");
-	if (await files.state(path) !== "file") return void 0;
-	try {
-		const count = JSON.parse(await files.read(path, MAX_RESULTS_BYTES))?.metadata?.planned_test_count;
-		return typeof count === "number" && Number.isSafeInteger(count) && count >= 0 ? count : void 0;
-	} catch {
-		return;
-	}
-}
-function withUniqueTargets(read) {
-	const same = new Set(repeatedIn(read).flatMap(({ files }) => files));
-	if (same.size === 0) return read;
-	const apart = read.map((file) => same.has(file) && file.variant !== void 0 ? withVariant(file) : file);
-	return repeatedIn(apart).length === 0 ? apart : read;
-}
-function withVariant({ variant, run, ...file }) {
-	const results = run.results.map((result) => ({
-		...result,
-		target: `${result.target} \u00b7 ${variant}`
-	}));
-	return {
-		...file,
-		run: {
-			...run,
-			results
-		}
-	};
-}
-function repeatedIn(read) {
-	if (read.length < 2) return [];
-	const first = new Map();
-	const pairs = new Map();
-	for (const file of read) for (const result of file.run.results) {
-		const key = resultKey(result);
-		const other = first.get(key);
-		if (other === void 0 || other === file) {
-			first.set(key, file);
-			continue;
-		}
-		const names = JSON.stringify([other.shown, file.shown]);
-		const { testId, count } = pairs.get(names) ?? {
-			testId: result.testId,
-			count: 0
-		};
-		pairs.set(names, {
-			files: [other, file],
-			testId,
-			count: count + 1
-		});
-	}
-	return [...pairs.values()];
-}
-function inSeveralFiles(read) {
-	return repeatedIn(read).map(({ files: [one, two], testId, count }) => ({
-		code: "DUPLICATE_ID",
-		severity: "error",
-		message: `${plural("test", count)} ${count === 1 ? "is" : "are"} both in ${one.shown} and in ${two.shown}: ${testId}${count > 1 ? " and others" : ""}`,
-		hint: "Remove one of the two: files of an earlier run must not count. To compare two runs, pass the earlier one with --baseline (baseline)."
-	}));
-}
-function joined$1(read, unreadable) {
-	const runs = read.map(({ run }) => run);
-	const { start, end } = periodOf(runs);
-	const stopped = gravestStop(runs);
-	const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
-	const caches = runs.flatMap((run) => run.caches ?? []);
-	const extraTrials = runs.flatMap((run) => run.extraTrials ?? []);
-	const earlier = runs.flatMap((run) => run.earlier ?? []);
-	const missingSecrets = runs.find((run) => run.missingSecrets !== void 0)?.missingSecrets;
-	const environment = commonEnvironment(runs.map((run) => run.environment));
-	const seeding = runs.find((run) => run.seeding !== void 0)?.seeding;
-	const decided = decidedIn(read);
-	const describedSuites = runs.flatMap((run) => run.describedSuites ?? []);
-	const feedback = runs.flatMap((run) => run.feedback ?? []);
-	const imported = runs.flatMap((run) => run.imported ?? []);
-	const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
-	const withoutResult = runs.flatMap((run) => run.withoutResult ?? []);
-	const stoppedShards = runs.flatMap((run) => run.stoppedShards ?? []);
-	const [only] = runs;
-	const results = runs.flatMap((run) => run.results);
-	return {
-		startedAt: start === void 0 ? EPOCH : new Date(start).toISOString(),
-		durationMs: runs.length === 1 && only ? only.durationMs : start === void 0 || end === void 0 ? 0 : end - start,
-		planned: runs.reduce((sum, { planned }) => sum + planned, 0),
-		...stopped !== void 0 && { stopped },
-		...stoppedShards.length > 0 && { stoppedShards },
-		complete: lost.length === 0 && runs.every(({ complete }) => complete),
-		...lost.length > 0 && { unreadable: lost },
-		...withoutResult.length > 0 && { withoutResult },
-		dryRun: runs.some(({ dryRun }) => dryRun),
-		...selectedBy(runs),
-		...baselineFilesOf(runs),
-		...deletedMustPassOf(runs),
-		...seeding && { seeding },
-		...missingSecrets && { missingSecrets },
-		...decided && { decided },
-		...unconfirmed.length > 0 && { unconfirmed },
-		...environment && { environment },
-		requirements: runs.flatMap(({ requirements }) => requirements),
-		...feedback.length > 0 && { feedback },
-		...imported.length > 0 && { imported },
-		...describedSuites.length > 0 && { describedSuites },
-		warnings: runs.flatMap(({ warnings }) => warnings),
-		...caches.length > 0 && { caches },
-		...extraTrials.length > 0 && { extraTrials },
-		...earlier.length > 0 && { earlier },
-		results: runs.length === 1 ? results : results.map((result, index) => ({
-			...result,
-			index
-		}))
-	};
-}
-function decidedIn(read) {
-	return joinedDecisions(read.flatMap(({ run, decided }) => [run.decided ?? [], read.length > 1 ? decided ?? [] : []].flat()));
-}
-const dated = (run, now) => run.startedAt === "1970-01-01T00:00:00.000Z" ? {
-	...run,
-	startedAt: new Date(now).toISOString()
-} : run;
-function withRequirements(run, { threshold, mustPass }) {
-	const results = mustPass ? run.results.map((result) => ({
-		...result,
-		mustPass
-	})) : run.results;
-	return {
-		...run,
-		results,
-		requirements: threshold === void 0 ? run.requirements : requirementsAt(threshold, results)
-	};
-}
-function requirementsAt(threshold, results) {
-	const requirements = new Map();
-	for (const { suite, suiteFile: file, target } of results) requirements.set(JSON.stringify([
-		file,
-		suite,
-		target
-	]), {
-		suite,
-		file,
-		target,
-		threshold,
-		from: "input"
-	});
-	return [...requirements.values()];
-}
-// src/results/missing-secrets.ts
-const withoutBlame = (results, { from, names }) => names.length === 0 ? [...results] : results.map((result) => mayLackSecret(result) ? unmeasured(result, {
-	from,
-	names
-}) : result);
-const mayLackSecret = (result) => outcomeOf$9(result).kind === "failed";
-function unmeasured(result, { from, names }) {
-	const failure = {
-		class: "auth",
-		stage: "agent",
-		reason: "provider_error",
-		message: `Not measured: ${from === "fork" ? "pull requests from forks get no secrets" : "pull requests by Dependabot get only its own secrets"} (${names.length > NAMED$2 ? `${names.slice(0, NAMED$2).join(", ")} and ${names.length - NAMED$2} more are empty` : `${names.join(", ")} ${names.length === 1 ? "is" : "are"} empty`})`
-	};
-	const { requiredMissed: _, failure: __, trials, ...measured } = {
-		requiredMissed: void 0,
-		failure: void 0,
-		...result
-	};
-	return {
-		...measured,
-		status: "execution_error",
-		failure,
-		...trials && { trials: trials.map((trial) => ({
-			...trial,
-			status: "execution_error",
-			failure
-		})) }
-	};
-}
-const NAMED$2 = 3;
-// src/app/run-folder/reported-results.ts
-async function reportedRun({ paths, site }, expectedShards, reporting) {
-	const { inputs, secrets } = reporting;
-	const { run, files } = await readResults(paths, site, {
-		...inputs,
-		redactor: redactor(secrets, inputs.redact)
-	});
-	const unreadable = [...expectedShards === void 0 ? [] : whichShards(files.length, expectedShards), ...run.unreadable ?? []];
-	return toReport({
-		...run,
-		...unreadable.length > 0 && {
-			unreadable,
-			complete: false
-		}
-	}, reporting);
-}
-const importsOf = (inputs, env, run) => ({
-	...inputs,
-	redactor: redactor(secretValues(env), inputs.redact),
-	fileSuite: suiteOfFile(run)
-});
-function suiteOfFile({ imported = [], results }) {
-	const [file, ...others] = imported;
-	if (file === void 0 || others.length > 0) return void 0;
-	const stem = fileStem(file.file);
-	return results.some(({ suite }) => suite === stem) ? stem : void 0;
-}
-function importsOfFiles(paths, imports) {
-	return paths.some((path) => fileStem(path) === imports.fileSuite) ? {
-		...imports,
-		fileSuite: void 0
-	} : imports;
-}
-function toReport(read, { inputs, unverified, secrets, now }) {
-	const run = dated(withRequirements(read, inputs), now);
-	const warnings = [...unverified === void 0 ? [] : [unverifiedWarning(unverified)], ...run.warnings];
-	const missingSecrets = unverified === void 0 ? run.missingSecrets : {
-		names: [],
-		...run.missingSecrets,
-		from: "fork"
-	};
-	return redactor(secrets, inputs.redact).deep({
-		...run,
-		...missingSecrets && {
-			missingSecrets,
-			results: withoutBlame(run.results, missingSecrets)
-		},
-		warnings
-	});
-}
-function whichShards(found, expected) {
-	if (found === expected) return [];
-	return [{
-		code: "RESULTS_UNREADABLE",
-		severity: "error",
-		message: found < expected ? `Only ${found} of ${plural("shard", expected)} reported` : `${plural("shard", found)} reported, but ${expected} were expected`
-	}];
-}
-const unverifiedWarning = (repository) => ({
-	code: "UNTRUSTED_CODE",
-	severity: "warning",
-	message: `These results were reported by code of ${repository}, and are not verified`
-});
-// src/app/baseline/baseline-at.ts
-async function baselineAt(given, at, { cwd, files }) {
-	const path = resolve(cwd, given);
-	const state = await files.state(path);
-	if (state === "missing") return nothing(`There is no baseline at ${given}`, await siblingNames(path, {
-		cwd,
-		files
-	}));
-	if (state !== "folder") return {
-		kind: "file",
-		path,
-		shown: given
-	};
-	if (await isRunFolder(path, files)) return {
-		kind: "run",
-		path,
-		shown: given
-	};
-	if ((await evidenceFilesIn(path, files)).length > 0) return {
-		kind: "evidence",
-		path,
-		shown: given
-	};
-	const run = await newestCompleteRun(path, at, {
-		cwd,
-		files
-	});
-	if (run !== void 0) return {
-		kind: "run",
-		path: run,
-		shown: shownPath(run, cwd)
-	};
-	const { names } = await files.namesIn(path, MOST_NAMES$3);
-	const found = names.length === 0 ? "an empty folder" : `only ${listed$3(names)}`;
-	return nothing(`There is no baseline in ${given}`, found);
-}
-const MOST_NAMES$3 = 10;
-function nothing(message, found) {
-	return {
-		kind: "nothing",
-		problem: {
-			code: "FILE_MISSING",
-			severity: "error",
-			message,
-			expected: "an evidence file, a folder of them, a run folder, a folder of runs with a complete one, or a results file",
-			...found !== void 0 && { found },
-			hint: "Set an existing path, or \"auto\" to compare with the evidence of earlier runs in .agentv/evidence."
-		}
-	};
-}
-async function siblingNames(path, { cwd, files }) {
-	const parent = resolve(path, "..");
-	if (await files.state(parent) !== "folder") return `no folder ${shownPath(parent, cwd)} either`;
-	const { names } = await files.namesIn(parent, MOST_NAMES$3);
-	const where = parent === cwd ? "the working directory" : shownPath(parent, cwd);
-	return names.length === 0 ? `${where} is empty` : `in ${where}: ${listed$3(names)}`;
-}
-async function isRunFolder(folder, files) {
-	return (await Promise.all(["report.json", JOURNAL].map((name) => files.state(join(folder, name))))).includes("file");
-}
-async function newestCompleteRun(folder, at, { cwd, files }) {
-	const reports = await files.glob(["*/report.json"], { cwd: folder });
-	for (const report of reports.toSorted().reverse()) {
-		const run = resolve(report, "..");
-		if (await isCompleteBefore(run, at, {
-			cwd,
-			files
-		})) return run;
-	}
-}
-async function isCompleteBefore(folder, at, site) {
-	try {
-		const { run } = await readResults([folder], site, { withAnswers: false });
-		return run.complete && !run.dryRun && !(Date.parse(run.startedAt) >= Date.parse(at));
-	} catch (error) {
-		if (error instanceof UserError) return false;
-		throw error;
-	}
-}
-// src/app/baseline/too-old.ts
-const DAY_MS$2 = 864e5;
-function runTimes(pools) {
-	const times = new Map();
-	for (const { trials } of pools.flatMap(({ tests }) => tests)) for (const { run, time } of trials) times.set(run, Math.max(times.get(run) ?? Number.NEGATIVE_INFINITY, momentOf$1(time)));
-	return times;
-}
-function whyTooOld(times, { at, days = WINDOW.days }) {
-	const newest = Array.from(times.values()).reduce((latest, time) => Math.max(latest, time), Number.NEGATIVE_INFINITY);
-	if (times.size === 0 || newest > Date.parse(at)) return void 0;
-	const which = times.size === 1 ? "the only baseline run is" : `all ${times.size} baseline runs are`;
-	const day = new Date(newest).toISOString().slice(0, 10);
-	return `${which} older than ${ageText(days)} (newest: ${day}); run the evals on the base branch again, or raise baseline-max-age`;
-}
-function whichTooOld(times, { at, days = WINDOW.days }) {
-	const earliest = Date.parse(at) - days * DAY_MS$2;
-	const old = [...times.values()].filter((time) => time < earliest).length;
-	if (old === 0 || times.size - old >= WINDOW.runs) return void 0;
-	const [are, do_] = old === 1 ? ["is", "does"] : ["are", "do"];
-	return `${old} of ${times.size} baseline runs ${are} older than ${ageText(days)} (baseline-max-age) and ${do_} not count`;
-}
-// src/app/baseline/baseline.ts
-async function findBaseline(asked, at, site) {
-	const [first = "auto", ...others] = asked;
-	if (others.length === 0 && first === "none") return {
-		kind: "none",
-		why: "the baseline is \"none\"",
-		isChosen: true
-	};
-	if (others.length === 0 && first === "auto") return byItself(at, site);
-	if (others.length === 0 && /^\d{1,15}$/.test(first) && await stateOf$1(first, site) === "missing") return ofWorkflowRun(Number(first), at, site);
-	return named$2(asked, at, site);
-}
-async function byItself(at, site) {
-	const { cwd, files, source, signal } = site;
-	for (const root of new Set([cwd, await findRepository(cwd, files)])) {
-		const folder = join(root, EVIDENCE_FOLDER);
-		if (await files.state(folder) !== "folder") continue;
-		const found = fromEvidence(await readEvidenceFolder(folder, files), site);
-		if (found.kind !== "none") return pruned(found, at, site);
-	}
-	if (source !== void 0) return pruned(await source.ofBaseBranch(signal), at, site);
-	return {
-		kind: "none",
-		why: `there is no evidence in ${EVIDENCE_FOLDER} yet, and the input baseline is not set`
-	};
-}
-async function ofWorkflowRun(run, at, site) {
-	const { source, signal } = site;
-	if (source !== void 0) return pruned(await source.ofRun(run, signal), at, site);
-	throw userError("INPUT_INVALID", `The baseline ${run} is not a file, and workflow runs can be read only in a job on GitHub`, { expected: "an evidence file, a folder of them, a run folder, or a results file" });
-}
-const stateOf$1 = (given, { cwd, files }) => files.state(resolve(cwd, given));
-async function named$2(asked, at, given) {
-	const site = {
-		...given,
-		imports: given.imports && importsOfFiles(asked, given.imports)
-	};
-	let pools = [];
-	const provenance = [];
-	const seen = new Set();
-	const errors = [];
-	const times = new Map();
-	const onlyInChange = [];
-	for (const [index, path] of asked.entries()) {
-		const content = await baselineAt(path, at, site);
-		if (content.kind === "nothing") {
-			if (await isOnlyInCheckout(path, at, site)) onlyInChange.push(path);
-			else errors.push(content.problem);
-			continue;
-		}
-		const realPath = await site.files.realPath(content.path);
-		if (seen.has(realPath)) continue;
-		seen.add(realPath);
-		const part = await readPart$1({
-			...content,
-			path: realPath
-		}, at, {
-			index,
-			of: asked.length
-		}, site);
-		if (part.kind === "unavailable") return part;
-		pools = pools.length === 0 ? part.pools : mergePools([...pools, ...part.pools]);
-		provenance.push(...part.provenance);
-		for (const [run, time] of part.times) times.set(run, Math.max(times.get(run) ?? time, time));
-		if (part.pools.some(({ tests }) => tests.length >= 1e4)) site.memory?.giveBack();
-	}
-	if (errors.length > 0) throw new UserError(errors);
-	if (seen.size === 0) return {
-		kind: "none",
-		why: `the base branch has nothing at ${onlyInChange.join(", ")} yet`
-	};
-	const merged = mergePools(withOneFile(pools)).map((pool) => ({
-		...pool,
-		tests: [...withoutCopies(pool.tests)]
-	}));
-	return {
-		kind: "found",
-		pools: merged,
-		provenance,
-		...tooOld(merged, times, at, site)
-	};
-}
-const MANY_TESTS = 1e4;
-async function isOnlyInCheckout(given, at, site) {
-	if (site.checkout === void 0) return false;
-	return (await baselineAt(given, at, {
-		...site,
-		files: site.checkout
-	})).kind !== "nothing";
-}
-async function readPart$1({ kind, path, shown }, at, order, site) {
-	const { files } = site;
-	try {
-		if (kind === "run") return await ofResults(shown, at, order, site);
-		if (kind === "evidence") return asPart(await readEvidenceFolder(path, files), at, site);
-		const isRow = /\.jsonl$/i.test(path);
-		const text = isRow ? "" : await files.read(path, MAX_RESULTS_BYTES);
-		const isReport = /"generator"\s*:/.test(text.slice(0, 400));
-		if (isRow || isReport || !looksLikeEvidence(text, path)) return await ofResults(shown, at, order, site);
-		if (await isOfOtherTool(await importSource(path, site))) return await ofResults(shown, at, order, site);
-		return asPart(readEvidenceText(text, path), at, site);
-	} catch (error) {
-		if (!(error instanceof UserError)) throw error;
-		return {
-			kind: "unavailable",
-			why: error.problems[0]?.message ?? error.message
-		};
-	}
-}
-function asPart(read, at, site) {
-	const found = fromEvidence(read, site);
-	switch (found.kind) {
-		case "found": return {
-			provenance: found.provenance,
-			...recentPools(found.pools, at, site),
-			kind: "read"
-		};
-		case "none": return {
-			kind: "read",
-			pools: [],
-			times: new Map(),
-			provenance: []
-		};
-		default: return found;
-	}
-}
-function fromEvidence(read, { cwd }) {
-	if (read.kind === "refused") return {
-		kind: "unavailable",
-		why: `${shownPath(read.path, cwd)} cannot be used: ${read.why}`,
-		hint: "Update eval-action, or remove this file to start a new baseline."
-	};
-	if (read.files.length === 0) return {
-		kind: "none",
-		why: "there is no evidence yet"
-	};
-	const provenance = read.files.map(({ path, pool }) => {
-		const newest = pool.tests.flatMap(({ trials }) => trials.slice(-1)).reduce(newer, void 0);
-		return {
-			from: "file",
-			where: shownPath(path, cwd),
-			...newest?.sha !== void 0 && { sha: newest.sha },
-			...newest !== void 0 && { writtenAt: newest.time }
-		};
-	});
-	return {
-		kind: "found",
-		pools: read.files.map(({ pool }) => pool),
-		provenance
-	};
-}
-const newer = (newest, trial) => newest !== void 0 && newest.time >= trial.time ? newest : trial;
-function pruned(baseline, at, site) {
-	if (baseline.kind !== "found") return baseline;
-	const { pools, times } = recentPools(baseline.pools, at, site);
-	return {
-		...baseline,
-		pools,
-		...tooOld(pools, times, at, site)
-	};
-}
-function recentPools(pools, at, { maxAgeDays, latest }) {
-	const all = mergePools(pools);
-	if (!isKnown(at)) return {
-		pools: all,
-		times: new Map()
-	};
-	return {
-		pools: all.map((pool) => prunePool(pool, at, maxAgeDays, latest)),
-		times: runTimes(all)
-	};
-}
-function tooOld(pools, times, at, { maxAgeDays: days }) {
-	const isEmpty = pools.every(({ tests }) => tests.length === 0);
-	const whyEmpty = isEmpty ? whyTooOld(times, {
-		at,
-		days
-	}) : void 0;
-	const leftOut = isEmpty ? void 0 : whichTooOld(times, {
-		at,
-		days
-	});
-	return {
-		...whyEmpty !== void 0 && { whyEmpty },
-		...leftOut !== void 0 && { leftOut }
-	};
-}
-const isKnown = (time) => Date.parse(time) > 0;
-const NEVER_TOO_OLD = Number.POSITIVE_INFINITY;
-async function ofResults(given, at, { index, of }, site) {
-	const { run: read } = await readResults([given], site, {
-		...site.imports,
-		withAnswers: false
-	});
-	const run = read.imported === void 0 ? read : site.imports?.redactor?.deep(read) ?? read;
-	const why = run.dryRun ? "it is a dry run" : run.complete ? void 0 : run.unreadable?.[0]?.message ?? "its run did not finish";
-	if (why !== void 0) return {
-		kind: "unavailable",
-		why: `${given} cannot be used: ${why}`
-	};
-	const isTimed = isKnown(run.startedAt);
-	const time = isTimed ? run.startedAt : new Date(Math.max(0, Date.parse(at)) - (isKnown(at) ? of - index : -index)).toISOString();
-	const name = isTimed ? `${given} ${run.startedAt}` : given;
-	return {
-		kind: "read",
-		pools: poolsOf({
-			...run,
-			startedAt: time
-		}, { run: name }).map(withoutName),
-		times: new Map([[name, NEVER_TOO_OLD]]),
-		provenance: [{
-			from: "run",
-			where: given,
-			...isTimed && { writtenAt: run.startedAt }
-		}]
-	};
-}
-const withoutName = (pool) => {
-	const { file, ...others } = pool;
-	return file === pool.suite ? others : pool;
-};
-function withOneFile(pools) {
-	const keyOf = ({ suite, target }) => JSON.stringify([suite, target]);
-	const files = new Map();
-	for (const pool of pools) {
-		if (pool.file === void 0) continue;
-		const known = files.get(keyOf(pool)) ?? new Set();
-		files.set(keyOf(pool), known.add(pool.file));
-	}
-	return pools.map((pool) => {
-		const [file, ...others] = files.get(keyOf(pool)) ?? [];
-		return pool.file === void 0 && file !== void 0 && others.length === 0 ? {
-			...pool,
-			file
-		} : pool;
-	});
-}
 // src/adapters/github/commits.ts
 function commits({ owner, repo, ask }) {
 	const compared = (base, head, signal) => ask({
@@ -25595,7 +20882,7 @@ function repositoryFiles({ owner, repo, ask }) {
 			const found = await contentAt(path, ref, signal);
 			if (found === void 0 || !isFile(found)) return void 0;
 			if (found.size > maxBytes || found.encoding !== "base64") throw userError("FILE_TOO_LARGE", `${path} has ${found.size} bytes`, { expected: `at most ${maxBytes} bytes` });
-			return textOf$7(found);
+			return textOf$8(found);
 		},
 		async listed(path, ref, signal) {
 			const found = await contentAt(path, ref, signal) ?? [];
@@ -25627,7 +20914,7 @@ const contentSchema = union([
 	array(entrySchema)
 ]);
 const isFile = (found) => "content" in found;
-const textOf$7 = (found) => isFile(found) ? Buffer.from(found.content, "base64").toString("utf8") : void 0;
+const textOf$8 = (found) => isFile(found) ? Buffer.from(found.content, "base64").toString("utf8") : void 0;
 const MOST_ENTRIES$1 = 1e3;
 function kindOf$2(type, { download_url }) {
 	if (type === "dir") return "folder";
@@ -25989,7 +21276,7 @@ function byTest(results) {
 	return all;
 }
 const trialsByKey = (results) => new Map(byTest(results).map((own) => [resultKey(own[0]), own.flatMap(presentTrials)]));
-function trialsOf$2(rounds) {
+function trialsOf$4(rounds) {
 	if (rounds.length === 0) return void 0;
 	return {
 		attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
@@ -25998,7 +21285,7 @@ function trialsOf$2(rounds) {
 		control: rounds.flatMap(({ control }) => control)
 	};
 }
-function joined(earlier, later) {
+function joined$1(earlier, later) {
 	if (earlier === void 0) return later ?? NONE$2;
 	return later === void 0 ? earlier : [...earlier, ...later];
 }
@@ -26079,6 +21366,461 @@ function runsIn(tests) {
 	for (const trials of tests) for (const { run } of trials) runs.add(run);
 	return runs;
 }
+// src/shared/yaml/json-text.ts
+const MAX_VALUES = 1e6;
+function parseJsonText(given) {
+	const text = given.replace(/^\uFEFF/, "");
+	const positionOf = positionsIn(text);
+	const reading = new Reading(text);
+	try {
+		const root = reading.document();
+		const { offsets } = reading;
+		return {
+			kind: "parsed",
+			value: root.value,
+			valueAt: (path) => positionOf(offsets.offsetOf(root.spot, path, "value")),
+			keyAt: (path) => positionOf(offsets.offsetOf(root.spot, path, "key"))
+		};
+	} catch (error) {
+		if (!(error instanceof Mistake)) throw error;
+		return {
+			kind: "invalid",
+			errors: [asError$1(error, positionOf)]
+		};
+	}
+}
+function asError$1({ message, offset, hint, earlier }, positionOf) {
+	const here = positionOf(offset);
+	if (earlier === void 0) return {
+		message,
+		...here,
+		hint
+	};
+	const first = positionOf(earlier);
+	const where = first.line === here.line ? `column ${first.column}` : `line ${first.line}`;
+	return {
+		message,
+		...here,
+		hint: `The first one is in ${where}.`
+	};
+}
+var Mistake = class extends Error {
+	offset;
+	hint;
+	earlier;
+	constructor(message, offset, more = {}) {
+		super(message);
+		this.offset = offset;
+		this.hint = more.hint;
+		this.earlier = more.earlier;
+	}
+};
+var Reading = class {
+	offsets = new Offsets();
+	#text;
+	#at = 0;
+	#values = 0;
+	constructor(text) {
+		this.#text = text;
+	}
+	document() {
+		this.#skipSpace();
+		const read = this.#value(0);
+		this.#skipSpace();
+		if (this.#at < this.#text.length) throw this.#mistake("The value ends before this", "Is a \",\" or a bracket wrong?");
+		return read;
+	}
+	#value(depth) {
+		this.#values += 1;
+		if (depth > 100) throw this.#mistake(`Lists and objects are nested more than 100 levels deep`);
+		if (this.#values > MAX_VALUES) throw this.#mistake(`The file has more than ${MAX_VALUES} values`, "Split it into several files.");
+		const offset = this.#at;
+		const next = this.#text[offset];
+		if (next === "{") return this.#object(depth);
+		if (next === "[") return this.#list(depth);
+		if (next === "\"") return {
+			value: this.#string(),
+			spot: offset
+		};
+		for (const [word, value] of WORDS) if (this.#takes(word)) return {
+			value,
+			spot: offset
+		};
+		const number = this.#match(NUMBER$2);
+		if (number !== void 0) return {
+			value: Number(number),
+			spot: offset
+		};
+		throw this.#mistake("A value is expected here", this.#adviceForValue());
+	}
+	#object(depth) {
+		const offset = this.#at;
+		const mark = this.offsets.mark();
+		const keys = new Map();
+		const values = [];
+		this.#at += 1;
+		for (let isFirst = true; !this.#ends("}", isFirst); isFirst = false) {
+			const key = this.#at;
+			if (this.#text[key] !== "\"") throw this.#mistake("A key in double quotes is expected here", this.#adviceForKey());
+			const name = this.#string();
+			const earlier = keys.get(name);
+			if (earlier !== void 0) throw new Mistake(`The key "${shown$4(name)}" occurs twice in this object`, key, { earlier });
+			this.#skipSpace();
+			if (!this.#takes(":")) throw this.#mistake("A \":\" is expected here");
+			this.#skipSpace();
+			const { value, spot } = this.#value(depth + 1);
+			keys.set(name, key);
+			this.offsets.noteEntry(name, key, spot);
+			values.push([name, value]);
+		}
+		return {
+			value: Object.fromEntries(values),
+			spot: this.offsets.mapping(offset, mark)
+		};
+	}
+	#list(depth) {
+		const offset = this.#at;
+		const mark = this.offsets.mark();
+		const values = [];
+		this.#at += 1;
+		for (let isFirst = true; !this.#ends("]", isFirst); isFirst = false) {
+			const { value, spot } = this.#value(depth + 1);
+			this.offsets.noteItem(spot);
+			values.push(value);
+		}
+		return {
+			value: values,
+			spot: this.offsets.list(offset, mark)
+		};
+	}
+	#ends(bracket, isFirst) {
+		this.#skipSpace();
+		if (this.#takes(bracket)) return true;
+		if (isFirst) return false;
+		const comma = this.#at;
+		if (!this.#takes(",")) throw this.#mistake(`A "," or the closing "${bracket}" is expected here`);
+		this.#skipSpace();
+		if (this.#text[this.#at] !== bracket) return false;
+		throw new Mistake(`There is a "," before the closing "${bracket}"`, comma, { hint: "Take it out." });
+	}
+	#string() {
+		const from = this.#at;
+		for (let at = from + 1; at < this.#text.length; at += 1) {
+			const unit = this.#text.charCodeAt(at);
+			if (unit === QUOTE) {
+				this.#at = at + 1;
+				return JSON.parse(this.#text.slice(from, at + 1));
+			}
+			if (unit < SPACE) throw new Mistake("A text in double quotes does not end, or has a control character in it", at, { hint: "Write a line break as \\n, and a tab as \\t." });
+			if (unit !== BACKSLASH) continue;
+			ESCAPE.lastIndex = at;
+			const [sequence] = ESCAPE.exec(this.#text) ?? [];
+			if (sequence === void 0) throw new Mistake("This \"\\\" is not a valid escape of JSON", at, { hint: "Write \"\\\\\" for one that is meant as such." });
+			at += sequence.length - 1;
+		}
+		throw new Mistake("A text in double quotes does not end", from, { hint: "Is a quote missing?" });
+	}
+	#skipSpace() {
+		SPACES.lastIndex = this.#at;
+		SPACES.exec(this.#text);
+		this.#at = SPACES.lastIndex;
+	}
+	#takes(expected) {
+		if (!this.#text.startsWith(expected, this.#at)) return false;
+		this.#at += expected.length;
+		return true;
+	}
+	#match(pattern) {
+		pattern.lastIndex = this.#at;
+		const [found] = pattern.exec(this.#text) ?? [];
+		this.#at += found?.length ?? 0;
+		return found;
+	}
+	#mistake(message, hint) {
+		if (this.#at < this.#text.length) return new Mistake(message, this.#at, { hint });
+		return new Mistake(`${message}, but the text ends`, this.#at, { hint: "Is a closing bracket missing?" });
+	}
+	#adviceForKey() {
+		return this.#text[this.#at] === "'" ? SINGLE_QUOTES : "JSON requires quotes around every key.";
+	}
+	#adviceForValue() {
+		if (this.#text[this.#at] === "'") return SINGLE_QUOTES;
+		if (/^(?:\/[/*]|#)/.test(this.#ahead())) return "JSON has no comments.";
+		const word = /^[A-Za-z]+/.exec(this.#ahead())?.[0];
+		if (word !== void 0 && PYTHON.has(word)) return `Write ${PYTHON.get(word)}.`;
+		return word === void 0 ? void 0 : "Put double quotes around it, if it is text.";
+	}
+	#ahead() {
+		return this.#text.slice(this.#at, this.#at + 20);
+	}
+};
+const [QUOTE, BACKSLASH, SPACE] = [
+	34,
+	92,
+	32
+];
+const SPACES = /[ \t\n\r]*/y;
+const NUMBER$2 = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
+const WORDS = [
+	["true", true],
+	["false", false],
+	["null", null]
+];
+const SINGLE_QUOTES = "JSON requires double quotes.";
+const PYTHON = new Map([
+	["True", "true"],
+	["False", "false"],
+	["None", "null"],
+	["undefined", "null"],
+	["NaN", "null"],
+	["Infinity", "null"]
+]);
+const shown$4 = (name) => name.length > 60 ? `${name.slice(0, 59)}\u2026` : name;
+// src/model/suite/source.ts
+var Cursor = class Cursor {
+	value;
+	#source;
+	#above;
+	#step;
+	constructor(source, value, above, step = "") {
+		this.value = value;
+		this.#source = source;
+		this.#above = above;
+		this.#step = step;
+	}
+	get location() {
+		return this.#source.at("valueAt", this.path);
+	}
+	get keyLocation() {
+		return this.#source.at("keyAt", this.path);
+	}
+	get path() {
+		const path = [];
+		this.#lead(path);
+		return path;
+	}
+	#lead(path) {
+		if (this.#above === void 0) return;
+		this.#above.#lead(path);
+		path.push(this.#step);
+	}
+	get isMap() {
+		return typeof this.value === "object" && this.value !== null && !Array.isArray(this.value);
+	}
+	get isList() {
+		return Array.isArray(this.value);
+	}
+	field(key) {
+		const field = this.key(key);
+		return field === void 0 || field.value === null || field.value === void 0 ? void 0 : field;
+	}
+	key(key) {
+		if (!this.isMap || !Object.hasOwn(this.value, key)) return void 0;
+		return new Cursor(this.#source, this.value[key], this, key);
+	}
+	with(key, value) {
+		return this.#withValue({
+			...this.value,
+			[key]: value
+		});
+	}
+	without(keys) {
+		const others = Object.entries(this.value).filter(([key]) => !keys.includes(key));
+		return this.#withValue(Object.fromEntries(others));
+	}
+	#withValue(value) {
+		return new Cursor(this.#source, value, this.#above, this.#step);
+	}
+	keys() {
+		return this.isMap ? Object.keys(this.value) : [];
+	}
+	items() {
+		if (!Array.isArray(this.value)) return [];
+		return this.value.map((item, index) => new Cursor(this.#source, item, this, index));
+	}
+	get text() {
+		if (typeof this.value === "string") return this.value;
+		return this.#source.textBehind(this);
+	}
+	below(path) {
+		return this.#source.at("valueAt", [...this.path, ...path]);
+	}
+	isUnknown({ location }) {
+		return this.#source.isUnknown(location);
+	}
+	error(code, message, more = {}) {
+		return {
+			code,
+			severity: "error",
+			message,
+			location: more.location ?? this.location,
+			...more
+		};
+	}
+	warning(code, message, more = {}) {
+		return {
+			code,
+			severity: "warning",
+			message,
+			location: more.location ?? this.location,
+			...more
+		};
+	}
+	get found() {
+		const unset = this.#unset;
+		return unset === void 0 ? describeValue(this.value) : `nothing: the environment variable ${unset}`;
+	}
+	get #unset() {
+		return this.value === "" ? this.#source.unsetBehind(this) : void 0;
+	}
+	missing(name, message, expected, hint) {
+		const slip = this.keys().find((key) => didYouMean(key, [name]) !== void 0);
+		const advice = slip === void 0 ? hint : `Did you mean "${name}" instead of "${slip}"?`;
+		return this.error("MISSING_FIELD", message, {
+			expected,
+			found: this.#keysFound,
+			...advice && { hint: advice }
+		});
+	}
+	get #keysFound() {
+		if (!this.isMap) return this.found;
+		return this.keys().length === 0 ? "an empty mapping" : `only ${listed$3(this.keys().map((key) => `"${key}"`))}`;
+	}
+	unknownKey(name, message, { known, meant, hint, what, reported = [] }) {
+		const location = this.key(name)?.keyLocation ?? this.location;
+		const likely = meant ?? (hint === void 0 ? mistypedKey(name, known) : void 0);
+		const isMistyped = likely !== void 0 && !reported.includes(likely) && this.key(likely) === void 0;
+		const details = {
+			location,
+			hint: likely === void 0 ? hint ?? suggestion(name, known, what) : `Did you mean "${likely}"?`
+		};
+		if (isMistyped) return this.error("UNKNOWN_FIELD", message, details);
+		return this.warning("UNKNOWN_FIELD", `${message} and is ignored`, details);
+	}
+	oldSpelling(message, advice, location = this.keyLocation) {
+		const { file } = location;
+		const isRewritten = /\.ya?ml$/i.test(file);
+		const command = `eval-action convert --write ${/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`}`;
+		const hint = isRewritten ? `${advice.replace(/\.$/, "")}; ${command} rewrites the file.` : advice;
+		return this.warning("DEPRECATED", message, {
+			location,
+			hint
+		});
+	}
+	wrongType(name, expected, hint) {
+		const { found } = this;
+		const unset = this.#unset;
+		if (unset !== void 0) return this.error("WRONG_TYPE", `"${name}" needs a value, and the environment variable ${unset}`, { expected });
+		return this.error("WRONG_TYPE", `"${name}" has a wrong value`, {
+			expected,
+			found,
+			...hint && { hint }
+		});
+	}
+};
+var Source = class {
+	file;
+	#positions;
+	#behind;
+	constructor(file, positions, behind = {}) {
+		this.file = file;
+		this.#positions = positions;
+		this.#behind = behind;
+	}
+	at(what, path) {
+		const { line, column } = this.#positions[what](path);
+		return {
+			file: this.file,
+			line,
+			column
+		};
+	}
+	textBehind(at) {
+		return textAt$1(at, this.#behind.retyped);
+	}
+	unsetBehind(at) {
+		return textAt$1(at, this.#behind.unset);
+	}
+	isUnknown(location) {
+		return this.#behind.unknown?.has(location) ?? false;
+	}
+};
+const textAt$1 = (at, texts) => texts === void 0 || texts.size === 0 ? void 0 : texts.get(JSON.stringify(at.path));
+function openYaml(file, text, interpolate) {
+	return notUtf8(file, text) ?? opened(file, "YAML", parseYamlText(text), interpolate);
+}
+function openJson(file, text, { interpolate, line = 1 } = {}) {
+	const unreadable = notUtf8(file, text, line);
+	if (unreadable !== void 0) return unreadable;
+	const json = parseJsonText(text);
+	return opened(file, "JSON", line === 1 ? json : below(json, line - 1), interpolate);
+}
+const REPLACED = "\ufffd";
+function notUtf8(file, given, firstLine = 1) {
+	const text = given.replace(/^\uFEFF/, "");
+	const offset = text.indexOf(REPLACED);
+	if (offset === -1) return void 0;
+	const { line, column } = positionsIn(text)(offset);
+	return {
+		kind: "invalid",
+		problems: [{
+			code: "YAML_INVALID",
+			severity: "error",
+			message: "This is not text in UTF-8",
+			location: {
+				file,
+				line: line + firstLine - 1,
+				column
+			},
+			hint: "Save the file as UTF-8; where the sign U+FFFD itself is meant, write \"\\uFFFD\"."
+		}]
+	};
+}
+function below(text, lines) {
+	const lower = (where) => ({
+		...where,
+		line: where.line + lines
+	});
+	if (text.kind === "invalid") return {
+		kind: "invalid",
+		errors: text.errors.map(lower)
+	};
+	const { valueAt, keyAt } = text;
+	return {
+		...text,
+		valueAt: (path) => lower(valueAt(path)),
+		keyAt: (path) => lower(keyAt(path))
+	};
+}
+function opened(file, language, text, interpolate) {
+	if (text.kind === "invalid") return {
+		kind: "invalid",
+		problems: text.errors.map(({ message, line, column, hint }) => ({
+			code: "YAML_INVALID",
+			severity: "error",
+			message: `This is not valid ${language}: ${message}`,
+			location: {
+				file,
+				line,
+				column
+			},
+			...hint !== void 0 && { hint }
+		}))
+	};
+	const { value, ...behind } = interpolate?.(text.value) ?? { value: text.value };
+	return {
+		kind: "opened",
+		root: new Cursor(new Source(file, text, behind), value)
+	};
+}
+function describeValue(value) {
+	if (value === null || value === void 0) return "nothing";
+	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
+	if (typeof value === "object") return "a mapping";
+	const text = typeof value === "string" ? JSON.stringify(value) : String(value);
+	return `the ${typeof value === "string" ? "text" : typeof value} ${cutEnd(text, 60)}`;
+}
 // src/suites/fields/test-id.ts
 function idOf(item) {
 	const id = item.field("id")?.text;
@@ -26146,12 +21888,12 @@ function unknownField(name, mapping, { of, read, required, meant = {}, elsewhere
 	return mapping.unknownKey(name, `"${cutEnd(name, 60)}" is not a field of ${of}`, {
 		known: read,
 		what: "fields",
-		meant: own$3(meant, alias ?? name),
-		hint: own$3(elsewhere, name),
+		meant: own$4(meant, alias ?? name),
+		hint: own$4(elsewhere, name),
 		reported: required
 	});
 }
-const own$3 = (words, name) => Object.hasOwn(words, name) ? words[name] : void 0;
+const own$4 = (words, name) => Object.hasOwn(words, name) ? words[name] : void 0;
 const TAKE_OUT = "Remove it, or wait for a version that supports it: it would change the results.";
 function notSupportedYet(what, field, hint = TAKE_OUT) {
 	return field.error("NOT_SUPPORTED_YET", `${what} is not supported yet`, {
@@ -26159,7 +21901,7 @@ function notSupportedYet(what, field, hint = TAKE_OUT) {
 		hint
 	});
 }
-function firstOf$1(mapping, names, problems, { counts = () => true, isConverted = true } = {}) {
+function firstOf$2(mapping, names, problems, { counts = () => true, isConverted = true } = {}) {
 	const [current] = names;
 	let first;
 	for (const name of names) {
@@ -26184,7 +21926,7 @@ function firstOf$1(mapping, names, problems, { counts = () => true, isConverted 
 	return first;
 }
 // src/suites/fields/numbers.ts
-function share$2(mapping, key, problems) {
+function share$4(mapping, key, problems) {
 	return numberWithin(mapping, key, {
 		expected: "a number from 0 to 1",
 		accepts: (value) => value >= 0 && value <= 1
@@ -26332,7 +22074,7 @@ function readHook$1(field, point, folder, problems) {
 		return;
 	}
 	checkFields(field, HOOK_FIELDS$1, problems);
-	const found = firstOf$1(field, ["command", "script"], problems, { isConverted: false });
+	const found = firstOf$2(field, ["command", "script"], problems, { isConverted: false });
 	const command = found && readWords(found.field, found.name, problems);
 	const cwd = field.field("cwd");
 	if (cwd !== void 0 && !cwd.text?.trim()) problems.push(cwd.wrongType("cwd", "the path of a folder"));
@@ -26437,10 +22179,10 @@ function readTargetHook(field, point, problems) {
 		return;
 	}
 	checkFields(field, TARGET_HOOK_FIELDS, problems);
-	const found = firstOf$1(field, ["command", "script"], problems, { isConverted: false });
+	const found = firstOf$2(field, ["command", "script"], problems, { isConverted: false });
 	const cwd = field.field("cwd");
 	if (cwd !== void 0 && !cwd.text?.trim()) problems.push(cwd.wrongType("cwd", "the path of a folder"));
-	const time = firstOf$1(field, ["timeout_ms", "timeoutMs"], problems, { isConverted: false });
+	const time = firstOf$2(field, ["timeout_ms", "timeoutMs"], problems, { isConverted: false });
 	const timeoutMs = time && positive(field, time.name, problems);
 	if (found === void 0) {
 		const message = `"${name}" of a target has no command and does nothing`;
@@ -26570,12 +22312,12 @@ function readExecution$2(root, problems) {
 	};
 	checkFields(execution, EXECUTION_FIELDS$2, problems);
 	const workers = wholeNumber(execution, "workers", [1, 50], problems);
-	const threshold = share$2(execution, "threshold", problems);
+	const threshold = share$4(execution, "threshold", problems);
 	const mustPass = readFlag$2(execution.field("must_pass"), "must_pass", problems);
 	const timeoutSeconds = positive(execution, "timeout_seconds", problems);
 	const maxCostUsd = positive(execution, "max_cost_usd", problems);
 	const trials = readTrials(execution.field("trials"), problems);
-	const budget = firstOf$1(execution, BUDGET_NAMES, problems);
+	const budget = firstOf$2(execution, BUDGET_NAMES, problems);
 	const budgetUsd = budget && positive(execution, budget.name, problems);
 	const watch = readWatch(execution.field("watch"), problems);
 	return {
@@ -26589,7 +22331,7 @@ function readExecution$2(root, problems) {
 		...trials !== void 0 && { trials },
 		...budgetUsd !== void 0 && { budgetUsd },
 		...watch !== void 0 && { watch },
-		failOnError: readFlag$2(firstOf$1(execution, ["fail_on_error", "failOnError"], problems)?.field, "fail_on_error", problems)
+		failOnError: readFlag$2(firstOf$2(execution, ["fail_on_error", "failOnError"], problems)?.field, "fail_on_error", problems)
 	};
 }
 function readCache(execution, problems) {
@@ -26828,20 +22570,20 @@ function readPrompt(field, references, problems) {
 	const { text } = field;
 	if (text === void 0) {
 		problems.push(field.wrongType("prompt", "text, the name of a file (\"file://\u2026\"), or a mapping with \"command\""));
-		return unread$3;
+		return unread$4;
 	}
 	const [, named] = /^file:\/\/(.*)$/s.exec(text.trim()) ?? [];
-	if (named !== void 0) return readFile$2(field, named, references, problems);
+	if (named !== void 0) return readFile$3(field, named, references, problems);
 	return (looksLikePath(text) ? readBarePath(field, text.trim(), references, problems) : void 0) ?? inline(text);
 }
 const inline = (text) => ({
 	from: "inline",
 	text
 });
-const unread$3 = inline("unread");
-function readFile$2(field, name, references, problems) {
+const unread$4 = inline("unread");
+function readFile$3(field, name, references, problems) {
 	const reference = references?.text(name) ?? notHere;
-	if (reference.kind === "unread") return unread$3;
+	if (reference.kind === "unread") return unread$4;
 	if (reference.kind === "found") return {
 		from: "file",
 		path: reference.absolutePath,
@@ -26849,7 +22591,7 @@ function readFile$2(field, name, references, problems) {
 	};
 	const { code, message, ...more } = reference.complaint;
 	problems.push(field.error(code, message, more));
-	return unread$3;
+	return unread$4;
 }
 const notHere = {
 	kind: "missing",
@@ -26861,7 +22603,7 @@ const notHere = {
 const looksLikePath = (text) => !/[\n\r\0]|\{\{/.test(text) && text.trim() !== "" && text.length <= 1e3;
 function readBarePath(field, path, references, problems) {
 	const reference = references?.text(path) ?? notHere;
-	if (reference.kind === "unread") return unread$3;
+	if (reference.kind === "unread") return unread$4;
 	if (reference.kind === "found") {
 		problems.push(field.oldSpelling("This prompt is the path of a file, which is read; newer versions of AgentV use the path itself as the prompt", `Write "file://${cutMiddle(path, 100)}".`, field.location));
 		return {
@@ -26873,7 +22615,7 @@ function readBarePath(field, path, references, problems) {
 	if (reference.kind === "missing") return warnOfLostFile(field, path, problems);
 	const { code, message, ...more } = reference.complaint;
 	problems.push(field.error(code, message, more));
-	return unread$3;
+	return unread$4;
 }
 function warnOfLostFile(field, path, problems) {
 	if (!/^\S+\.(?:md|txt|prompt|tmpl)$/i.test(path)) return void 0;
@@ -26897,15 +22639,15 @@ function readProgram$2(field, references, problems) {
 	const last = words.at(-1);
 	if (command === void 0 || last === void 0 || words.some((word) => word === void 0 || word === "")) {
 		problems.push(command?.wrongType("command", "a list of a program and its arguments") ?? field.missing("command", "A prompt that is a mapping needs \"command\"", "a list of a program and its arguments"));
-		return unread$3;
+		return unread$4;
 	}
 	if (config !== void 0 && !config.isMap) problems.push(config.wrongType("config", "a mapping"));
 	const script = references?.file(last) ?? notHere;
-	if (script.kind === "unread") return unread$3;
+	if (script.kind === "unread") return unread$4;
 	if (script.kind !== "found") {
 		const { code, message, ...more } = script.complaint;
 		problems.push((command.items().at(-1) ?? command).error(code, message, more));
-		return unread$3;
+		return unread$4;
 	}
 	return {
 		from: "program",
@@ -27048,7 +22790,7 @@ function checkOptions(item, options, kind, problems) {
 	for (const complaint of kind.check(options)) problems.push(optionProblem$1(complaint, item, options, kind));
 	for (const { path, message, hint, isOld, isMistyped } of kind.notes(options)) {
 		const isSentence = /^["A-Z]/.test(message);
-		const what = path.length === 0 ? `The grader ${kind.type}` : `${named$1(path)} of the grader ${kind.type}`;
+		const what = path.length === 0 ? `The grader ${kind.type}` : `${named$2(path)} of the grader ${kind.type}`;
 		const text = isSentence ? message : `${what} ${message}`;
 		const details = {
 			location: item.below(path),
@@ -27068,13 +22810,13 @@ function optionProblem$1({ path, message, found, hint }, item, options, { type }
 	return {
 		code: message.includes("not supported yet") ? "NOT_SUPPORTED_YET" : "GRADER_INVALID",
 		severity: "error",
-		message: `${named$1(path)} of the grader ${type} ${clause$1(message)}`,
+		message: `${named$2(path)} of the grader ${type} ${clause$1(message)}`,
 		location: item.below(path),
 		...found !== void 0 && { found },
 		...hint !== void 0 && { hint }
 	};
 }
-const named$1 = (path) => `"${cutEnd(path.join("."), 100)}"`;
+const named$2 = (path) => `"${cutEnd(path.join("."), 100)}"`;
 const TEXTS = [
 	"value",
 	"flags",
@@ -28352,11 +24094,11 @@ function readContent(field, problems, references) {
 	if (field === void 0) return void 0;
 	warnOfRoleMarkers(field, problems);
 	if (field.text !== void 0) return field.text;
-	if (field.isList) return field.items().flatMap((item) => readPart(item, problems, references));
+	if (field.isList) return field.items().flatMap((item) => readPart$1(item, problems, references));
 	if (field.isMap) return { structured: field.value };
 	problems.push(field.wrongType("content", "text, a mapping, or a list of parts", "Put quotes around it to make it text."));
 }
-function readPart(item, problems, references) {
+function readPart$1(item, problems, references) {
 	warnOfRoleMarkers(item.isMap ? item.field("value") : item, problems);
 	if (item.text !== void 0) return item.text === "" ? [] : [{
 		type: "text",
@@ -28468,7 +24210,7 @@ function fill(field, path, filling) {
 	return value;
 }
 const TOKEN$2 = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
-const WHOLE$1 = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
+const WHOLE$2 = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
 function fillText(text, location, path, filling) {
 	const { values, budget, undefinedNames, texts } = filling;
 	const lookUp = (name) => {
@@ -28476,17 +24218,17 @@ function fillText(text, location, path, filling) {
 		if (found === void 0 && !undefinedNames.has(name)) undefinedNames.set(name, location);
 		return found;
 	};
-	const whole = WHOLE$1.exec(text)?.[1];
+	const whole = WHOLE$2.exec(text)?.[1];
 	if (whole !== void 0) {
 		const found = lookUp(whole);
 		if (found === void 0) return text;
-		const asText = textOf$6(found, budget);
+		const asText = textOf$7(found, budget);
 		if (typeof found === "number" || typeof found === "boolean") texts.set(JSON.stringify(path), asText);
 		return found;
 	}
 	return text.replace(TOKEN$2, (token, name) => {
 		const found = lookUp(name);
-		return found === void 0 ? token : textOf$6(found, budget);
+		return found === void 0 ? token : textOf$7(found, budget);
 	});
 }
 function undefinedVariable(name, location, { values }) {
@@ -28499,7 +24241,7 @@ function undefinedVariable(name, location, { values }) {
 		hint: meant === void 0 ? "Define it under \"vars\", or ignore this if it is plain text." : `Did you mean "{{ ${meant} }}"?`
 	};
 }
-function textOf$6(found, budget) {
+function textOf$7(found, budget) {
 	if (budget.left < 0) return "";
 	const text = typeof found === "string" ? found : JSON.stringify(found);
 	budget.left -= text.length;
@@ -28752,10 +24494,10 @@ function readDescription(root, problems) {
 		...adviceFor(name.text)
 	}));
 	return {
-		...text$3(root, "description", 1024, problems),
-		...text$3(root, "version", 1024, problems),
-		...text$3(root, "author", 1024, problems),
-		...text$3(root, "license", 1024, problems),
+		...text$7(root, "description", 1024, problems),
+		...text$7(root, "version", 1024, problems),
+		...text$7(root, "author", 1024, problems),
+		...text$7(root, "license", 1024, problems),
 		...requires,
 		tags: readTags(root, problems)
 	};
@@ -28772,7 +24514,7 @@ function warnOfUnreadTags(root, problems) {
 		hint: "Add a \"name\" to the suite."
 	}));
 }
-function text$3(root, key, most, problems) {
+function text$7(root, key, most, problems) {
 	const field = root.key(key);
 	if (field === void 0) return {};
 	if (field.text !== void 0 && (key !== "description" || field.text.length >= 1 && field.text.length <= most)) return { [key]: field.text };
@@ -28871,7 +24613,7 @@ function readExecution$1(field, problems) {
 	if (skip !== void 0 && typeof skip.value !== "boolean") problems.push(skip.wrongType("skip_defaults", "true or false", adviceForFlag(skip.value)));
 	return {
 		skipDefaults: skip?.value === true,
-		threshold: share$2(field, "threshold", problems),
+		threshold: share$4(field, "threshold", problems),
 		targets: readTargetNames(field.field("targets"), problems)
 	};
 }
@@ -28888,7 +24630,7 @@ function readSuiteInput(suite, vars, problems) {
 	return field === suite.inputField ? suite.input : readInput(field, problems, "input", suite.references);
 }
 function readOwnInput(item, suite, vars, problems) {
-	const found = firstOf$1(item, ["input", "input_messages"], problems);
+	const found = firstOf$2(item, ["input", "input_messages"], problems);
 	if (found === void 0) {
 		const message = "A test needs \"input\", the question to the target";
 		const slip = [
@@ -28993,7 +24735,7 @@ const GRADER_LISTS$1 = [
 	"execution.assert",
 	"evaluators"
 ];
-function readTest(item, index, suite, warnings) {
+function readTest$1(item, index, suite, warnings) {
 	const problems = [];
 	const test = readFields$2(item, suite, problems);
 	for (const problem of problems) if (problem.severity === "warning") warnings.push(problem);
@@ -29053,14 +24795,14 @@ function readFields$2(item, suite, problems) {
 }
 function readTexts(item, suite, skipDefaults, problems) {
 	const vars = readVars(item, suite.fillBudget ?? newFillBudget(), problems);
-	const written = firstOf$1(item, CRITERIA$1, problems, { counts: isNotBlank });
+	const written = firstOf$2(item, CRITERIA$1, problems, { counts: isNotBlank });
 	const criteria = readCriteria(written, vars, problems);
 	const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
 	const ownInput = readOwnInput(item, {
 		references: suite.references,
 		inputFiles: skipDefaults ? void 0 : suite.inputFiles
 	}, vars, problems);
-	const answer = firstOf$1(item, ["expected_output", "expected_messages"], problems);
+	const answer = firstOf$2(item, ["expected_output", "expected_messages"], problems);
 	const conversation = readConversation(item, suite, vars, problems);
 	const expected = answer === void 0 || conversation !== void 0 ? [] : readExpected(withVars(answer.field, vars, problems), problems, answer.name, suite.references);
 	return {
@@ -29295,7 +25037,7 @@ var ExternalTests = class {
 		if (text === void 0) return [];
 		const file = this.#shown(path);
 		const tests = /\.jsonl$/i.test(path) ? this.#jsonl(file, text) : this.#yaml(file, text);
-		if (tests?.length === 0) this.#problems.push(emptyFile(file));
+		if (tests?.length === 0) this.#problems.push(emptyFile$1(file));
 		return tests ?? [];
 	}
 	#jsonl(file, text) {
@@ -29337,7 +25079,7 @@ var ExternalTests = class {
 		const text = await this.#textOf(path, from);
 		const root = text === void 0 ? void 0 : this.#reading.texts.yaml(this.#shown(path), text, this.#problems);
 		if (root === void 0) return void 0;
-		if (root.value === null) this.#problems.push(emptyFile(this.#shown(path)));
+		if (root.value === null) this.#problems.push(emptyFile$1(this.#shown(path)));
 		else if (!root.isMap) this.#problems.push(notACase(root));
 		if (!root.isMap) return void 0;
 		const named = root.field("id") === void 0 ? root.with("id", name) : root;
@@ -29408,7 +25150,7 @@ const shortened$1 = (path) => cutMiddle(path, 200);
 const isTestFile = (name) => /\.(?:ya?ml|jsonl)$/i.test(name);
 const sameLocation = (a, b) => a?.file === b?.file && a?.line === b?.line && a?.column === b?.column;
 const byBytes = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
-const emptyFile = (file) => ({
+const emptyFile$1 = (file) => ({
 	code: "NOTHING_MATCHED",
 	severity: "warning",
 	message: "The file is empty: there are no tests in it",
@@ -29456,7 +25198,7 @@ const reservedVariable = (name, location) => ({
 });
 // src/suites/references/interpolate.ts
 const TOKEN$1 = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
-const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
+const WHOLE$1 = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 function interpolate(value, lookUp) {
 	if (!mentionsAny(value)) return {
@@ -29484,7 +25226,7 @@ function interpolate(value, lookUp) {
 	};
 	const visitText = (text, path) => {
 		if (!text.includes("${{")) return text;
-		const whole = WHOLE.exec(text)?.[1];
+		const whole = WHOLE$1.exec(text)?.[1];
 		if (whole === void 0) return text.replace(TOKEN$1, (_, name, at) => variable(name, path, text.slice(0, at)));
 		const found = variable(whole, path);
 		const typed = retype(found);
@@ -29690,12 +25432,12 @@ async function readYamlSuite(root, at, reading, problems) {
 	}
 	refuseRepeatedIds(entries, problems);
 	refuseBadDependencies(entries, problems);
-	return readSettled((reported) => suiteOf$1({
+	return readSettled((reported) => suiteOf$3({
 		root,
 		entries
 	}, at, reading, reported), reading.references, problems);
 }
-function suiteOf$1({ root, entries }, at, reading, problems) {
+function suiteOf$3({ root, entries }, at, reading, problems) {
 	checkFields(root, SUITE_FIELDS, problems);
 	const description = readDescription(root, problems);
 	const execution = readExecution$2(root, problems);
@@ -29711,7 +25453,7 @@ function suiteOf$1({ root, entries }, at, reading, problems) {
 		templates: reading.newTemplates(),
 		workspaces
 	}, problems);
-	const tests = entries.map((item, index) => readTest(item, index, defaults, problems));
+	const tests = entries.map((item, index) => readTest$1(item, index, defaults, problems));
 	warnOfUnknownTargets(tests, execution.targets, problems);
 	return {
 		name: readName(root, [
@@ -29745,7 +25487,7 @@ function notASuite(root) {
 	});
 }
 async function testEntries(root, external, problems) {
-	const found = firstOf$1(root, TEST_LISTS, problems);
+	const found = firstOf$2(root, TEST_LISTS, problems);
 	if (found === void 0) {
 		const isTargetsFile = root.field("targets")?.isList ?? false;
 		problems.push(root.missing("tests", "The suite has no \"tests\"", "a list of tests", isTargetsFile ? "This looks like a targets file: pass it with --targets (targets), or exclude it with \"!\"." : void 0));
@@ -29839,7 +25581,7 @@ async function readJsonlSuite(at, reading, problems) {
 	if (lines === void 0) return void 0;
 	if (lines.length === 0) problems.push(noTests(at));
 	refuseRepeatedIds(lines, problems);
-	return readSettled((reported) => suiteOf({
+	return readSettled((reported) => suiteOf$2({
 		lines,
 		sidecar
 	}, at, reading, reported), reading.references, problems);
@@ -29906,7 +25648,7 @@ const noTests = ({ file }) => ({
 	},
 	expected: "a JSON object on each line: one test"
 });
-function suiteOf({ lines, sidecar }, at, reading, problems) {
+function suiteOf$2({ lines, sidecar }, at, reading, problems) {
 	const templates = reading.newTemplates();
 	const { graders: kinds, references } = reading;
 	const settings = sidecar?.without(["target"]);
@@ -29959,8 +25701,8 @@ function suiteOf({ lines, sidecar }, at, reading, problems) {
 function readLine$1(line, index, suite, problems) {
 	warnOfUnread(line, problems);
 	const test = withoutUnread(line);
-	if (!test.field("execution")?.isMap) return readTest(test, index, suite, problems);
-	if (!(test.field("assertions") !== void 0 || test.field("assert") !== void 0)) return readTest(test, index, {
+	if (!test.field("execution")?.isMap) return readTest$1(test, index, suite, problems);
+	if (!(test.field("assertions") !== void 0 || test.field("assert") !== void 0)) return readTest$1(test, index, {
 		...suite,
 		graders: []
 	}, problems);
@@ -29974,7 +25716,7 @@ function readLine$1(line, index, suite, problems) {
 		"assert",
 		"evaluators"
 	]).value;
-	const read = readTest(test.with("execution", rest), index, {
+	const read = readTest$1(test.with("execution", rest), index, {
 		...suite,
 		graders
 	}, problems);
@@ -30016,7 +25758,7 @@ function ignored$1(names, why) {
 // src/shared/yaml/js-literal.ts
 const TOKEN = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([{}[\]:,])|("(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'|`(?:[^`\\$]|\\[^\n])*`)|(-?\d+(?:\.\d+)?(?![\w.]))|([A-Za-z_$][\w$]*)/y;
 function readObjectLiteral(text, from) {
-	const tokens = tokensOf(text, from);
+	const tokens = tokensOf$2(text, from);
 	if (tokens === void 0) return void 0;
 	const starts = [];
 	let json = "";
@@ -30046,7 +25788,7 @@ function readObjectLiteral(text, from) {
 		end: (tokens.at(-1)?.at ?? from) + 1
 	};
 }
-function tokensOf(text, from) {
+function tokensOf$2(text, from) {
 	const tokens = [];
 	const pattern = new RegExp(TOKEN);
 	let depth = 0;
@@ -30067,7 +25809,7 @@ function tokensOf(text, from) {
 }
 function jsonOf(source, isKey) {
 	const [first = ""] = source;
-	if ("\"'`".includes(first)) return textOf$5(source.slice(1, -1));
+	if ("\"'`".includes(first)) return textOf$6(source.slice(1, -1));
 	if (/[A-Za-z_$]/.test(first)) return isKey ? JSON.stringify(source) : [
 		"true",
 		"false",
@@ -30080,7 +25822,7 @@ const ESCAPES = {
 	t: "	",
 	r: "\r"
 };
-function textOf$5(body) {
+function textOf$6(body) {
 	if (/\\[^ntr'"`\\/$]/.test(body)) return void 0;
 	return JSON.stringify(body.replaceAll(/\\(.)/g, (_, escaped) => ESCAPES[escaped] ?? escaped));
 }
@@ -30131,7 +25873,7 @@ function readProgramConfig(file, given) {
 			valueAt: (path) => literal.read.valueAt(origin(path)),
 			keyAt: (path) => literal.read.keyAt(origin(path))
 		}), value),
-		problems: unread$2(written)
+		problems: unread$3(written)
 	};
 }
 const LIMITS = /\blimits\b|\bmaxCostUsd\b/;
@@ -30169,7 +25911,7 @@ const KEYS$2 = new Map([
 	["hooks", []]
 ]);
 const isUnderstood = (path, { value }) => MOVES.some(([from]) => from.join() === path.join()) || path.join() === "output,format" && value === "jsonl";
-function unread$2(root) {
+function unread$3(root) {
 	return root.keys().flatMap((block) => {
 		const at = root.key(block);
 		const keys = KEYS$2.get(block);
@@ -30471,7 +26213,7 @@ function readBlock(block, name, words, problems) {
 		if (cursor === void 0) return [];
 		if (word === void 0) problems.push(unknownWord(key, cursor, name, words));
 		if (word === void 0 || cursor.value === null) return [];
-		const text = textOf$4(cursor);
+		const text = textOf$5(cursor);
 		if (text === void 0) problems.push(cursor.wrongType(key, "text, a number, true or false, or a list of these"));
 		return text === void 0 || text.trim() === "" ? [] : [{
 			word,
@@ -30522,7 +26264,7 @@ function unknownWord(key, cursor, block, words) {
 		hint: elsewhere === void 0 ? suggestion(key, Object.keys(words), "words") : `Move it to "${block === "gate" ? "eval_action" : "gate"}".`
 	});
 }
-function textOf$4({ value }) {
+function textOf$5({ value }) {
 	const texts = (Array.isArray(value) ? value : [value]).map((item) => typeof item === "string" || typeof item === "number" || typeof item === "boolean" ? String(item) : void 0);
 	return texts.some((text) => text === void 0) ? void 0 : texts.join("\n");
 }
@@ -30577,12 +26319,12 @@ function changedKeys(file, base, head) {
 		return {
 			file: cutMiddle(file, LONGEST_NAME$2),
 			key: cutMiddle(key, LONGEST_NAME$2),
-			...inBase !== void 0 && { base: shown$2(inBase) },
-			...inHead !== void 0 && { head: shown$2(inHead) }
+			...inBase !== void 0 && { base: shown$3(inBase) },
+			...inHead !== void 0 && { head: shown$3(inHead) }
 		};
 	});
 }
-const shown$2 = (value) => cutMiddle(value.replaceAll(/\s*\n\s*/g, ", "), LONGEST_VALUE$1);
+const shown$3 = (value) => cutMiddle(value.replaceAll(/\s*\n\s*/g, ", "), LONGEST_VALUE$1);
 // src/app/policy/policy.ts
 function readPolicy(inputs, config) {
 	const problems = [];
@@ -30729,7 +26471,7 @@ async function ofHead(base, paths, read) {
 	}
 }
 function whyUnread(error) {
-	const why = reasonOf(error);
+	const why = reasonOf$1(error);
 	const fault = error instanceof ServiceError ? error.fault : void 0;
 	const isRefusal = fault === "refused" || fault === "missing";
 	if (fault === void 0 || isRefusal || fault === "noToken") {
@@ -30738,7 +26480,7 @@ function whyUnread(error) {
 			from: "checkout",
 			why,
 			problem: {
-				...unread$1(message),
+				...unread$2(message),
 				...isRefusal && { hint: permissionHint() }
 			}
 		};
@@ -30747,16 +26489,16 @@ function whyUnread(error) {
 	return {
 		from: "unavailable",
 		why,
-		problem: unread$1(message)
+		problem: unread$2(message)
 	};
 }
-function reasonOf(error) {
+function reasonOf$1(error) {
 	if (error instanceof ServiceError) return error.message;
 	const [first] = error instanceof UserError ? error.problems : [];
 	if (first === void 0) throw error;
 	return first.location === void 0 ? first.message : `${first.location.file}:${first.location.line}: ${first.message}`;
 }
-const unread$1 = (message) => ({
+const unread$2 = (message) => ({
 	code: "BASE_UNREAD",
 	severity: "warning",
 	message
@@ -30767,6 +26509,4332 @@ function configPaths(cwd, root) {
 		paths.push(...["config.yaml", "config.yml"].map((name) => join(folder, ".agentv", name)), join(folder, PROGRAM_CONFIG));
 		if (folder === root || dirname(folder) === folder) return paths;
 	}
+}
+// src/results/importers/file-stem.ts
+const fileStem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?<=.)\.[^.]+$/, "") || path;
+// src/results/importers/identity.ts
+const contentHash = (value) => hash("sha256", canonicalJson(value).normalize("NFC"), "hex").slice(0, 12);
+const LONGEST_ID = 200;
+function testIdOf(test, redact) {
+	const text = redact(test.text);
+	const id = test.kind === "content" ? `${beginOf$1(text)}~${contentHash(test.question)}` : text;
+	return fitting(test.variant === void 0 ? id : `${id} \u00b7 ${redact(test.variant)}`);
+}
+const fitting = (name) => withHash(name.replace(/\p{Cc}/gu, "\ufffd").trim(), name);
+function withHash(shown, name) {
+	if (shown.length <= LONGEST_ID) return shown;
+	return `${shown.slice(0, 180).replace(/[\uD800-\uDBFF]$/, "")}~${contentHash(name)}`;
+}
+const labelOf$1 = (name) => withHash(name.replace(/\p{Cc}+/gu, " ").trim(), name);
+const haveSameNames = (one, other) => one.suite === other.suite && one.target === other.target && (one.test.kind === "content" || one.test.text === other.test.text && one.test.variant === other.test.variant);
+function beginOf$1(text) {
+	return (text.length <= LONGEST_BEGIN ? text : text.slice(0, LONGEST_BEGIN).replace(/[!-~\uD800-\uDBFF]+$/, "")).replace(/[\p{Cc}\s]+/gu, " ").trim() || "test";
+}
+const LONGEST_BEGIN = 40;
+function importedMeasure({ question, graders, judge, limits }, { name, version }) {
+	const part = (value) => value === void 0 ? void 0 : contentHash(value);
+	const major = version === void 0 ? void 0 : /^\d+/.exec(version)?.[0];
+	return importedMeasureText({
+		question: part(question),
+		graders: part(graders),
+		judge: part(judge),
+		limits: limitsHash(JSON.stringify({
+			tool: name,
+			major,
+			limits
+		}))
+	});
+}
+const limitsHash = rememberLast((json) => contentHash(JSON.parse(json)));
+// src/results/importers/short-texts.ts
+const LONGEST_TEXT = 1048576;
+const SURELY_SHORT = LONGEST_TEXT / 3;
+const withShortTexts = (value, redact) => hasLongText(value) ? cutTexts(value, redact) : value;
+function hasLongText(value) {
+	if (typeof value === "string") return value.length > SURELY_SHORT;
+	if (typeof value !== "object" || value === null) return false;
+	return Object.values(value).some(hasLongText);
+}
+function cutTexts(value, redact) {
+	if (typeof value === "string") return cutBytes(redact(value), LONGEST_TEXT);
+	if (Array.isArray(value)) return value.map((item) => cutTexts(item, redact));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item, redact)]));
+}
+// src/results/importers/failure-class.ts
+const BY_TEXT = [
+	[/timed? ?out|timeout|deadline exceeded|exceeded max duration/i, "timeout"],
+	[/\b429\b|rate.?limit|too many requests|quota|overloaded/i, "rate_limit"],
+	[/\b40[13]\b|unauthori[sz]ed|forbidden|invalid api key|authentication/i, "auth"],
+	[/\b5\d\d\b|ECONN|ENOTFOUND|EAI_AGAIN|socket hang up|fetch failed/i, "provider"],
+	[/exit (?:code|status)|signal SIG|segmentation fault|killed/i, "crash"],
+	[/cannot find module|ModuleNotFound|SyntaxError|ENOENT|fixture .{0,200} not found/i, "config"]
+];
+const READ_CHARACTERS = 2e3;
+function failureClassOf(message) {
+	const text = message.slice(0, READ_CHARACTERS);
+	return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? "provider";
+}
+const STAGES = {
+	grader: {
+		stage: "evaluator",
+		reason: "evaluator_error"
+	},
+	config: {
+		stage: "setup",
+		reason: "setup_error"
+	}
+};
+const importedFailure = (failureClass, message) => ({
+	class: failureClass,
+	...STAGES[failureClass] ?? {
+		stage: "agent",
+		reason: "provider_error"
+	},
+	message
+});
+function testOf$1({ suite, testId, target, trials }, { format, facts }, index) {
+	const [first] = trials;
+	const [only] = trials.length === 1 ? trials : [];
+	const shown = only ?? representative(trials);
+	const time = timeOf$2(shown.time ?? facts.time);
+	const messages = messagesOf$2(shown);
+	const common = {
+		index,
+		timestamp: time,
+		suite,
+		suiteFile: suite,
+		category: "Uncategorized",
+		testId,
+		target,
+		location: first.location,
+		passMark: first.passMark ?? 1,
+		mustPass: false,
+		assertions: assertionsOf(shown),
+		scores: scoresOf$4(shown, time),
+		input: [...shown.input ?? []],
+		output: shown.answer ?? finalAnswer(messages),
+		messages,
+		...spentOn(trials),
+		model: shown.model,
+		evalRun: { durationMs: mean$1(trials, "totalMs") ?? mean$1(trials, "durationMs") ?? 0 },
+		retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
+		...only === void 0 && { trials: trials.map((trial, attempt) => trialOf$3(trial, attempt, time)) },
+		metadata: metadataOf(shown),
+		measure: importedMeasure(definitionOf(trials), first.tool === void 0 ? facts.tool : { name: first.tool }),
+		subject: subjectOf$2(first),
+		importedFrom: format,
+		...facts.attempts === "last-only" && { onlyLastAttempts: true }
+	};
+	const { ofAllAttempts } = first;
+	if (only !== void 0) return {
+		...common,
+		...endOf$3({
+			...only,
+			...ofAllAttempts
+		})
+	};
+	if (ofAllAttempts === void 0) return {
+		...common,
+		...endOfSeveral(trials),
+		aggregation: aggregationOf(trials)
+	};
+	return {
+		...common,
+		...endOfAttempts(trials, ofAllAttempts),
+		aggregation: aggregationOf(trials, "pass_at_k")
+	};
+}
+function definitionOf(trials) {
+	const measure = firstIn$1(trials, ({ measure }) => measure);
+	if (measure !== void 0) return { question: measure };
+	return {
+		question: firstIn$1(trials, ({ definition }) => definition?.question),
+		graders: largest(trials.map(({ definition }) => definition?.graders)),
+		judge: firstIn$1(trials, ({ definition }) => definition?.judge),
+		limits: firstIn$1(trials, ({ definition }) => definition?.limits)
+	};
+}
+function firstIn$1(trials, partOf) {
+	for (const trial of trials) {
+		const value = partOf(trial);
+		if (value !== void 0) return value;
+	}
+}
+function largest(values) {
+	const [first] = values;
+	if (values.length === 1) return first;
+	const [longest] = values.flatMap((value) => value === void 0 ? [] : canonicalJson(value)).sort((one, other) => other.length - one.length || (one < other ? -1 : 1));
+	return longest === void 0 ? void 0 : JSON.parse(longest);
+}
+function timeOf$2(given) {
+	const moment = given === void 0 ? NaN : momentOf$1(given);
+	return Number.isFinite(moment) && moment >= 0 ? isoTime(moment) : EPOCH;
+}
+const representative = (trials) => trials.find(({ outcome }) => outcome.kind === "failed") ?? trials[0];
+function messagesOf$2({ messages, answer }) {
+	if (messages !== void 0) return [...messages];
+	return answer === void 0 || answer === "" ? [] : [{
+		role: "assistant",
+		content: answer
+	}];
+}
+const scoreOf$2 = ({ score, outcome }) => score === void 0 ? outcome.kind === "passed" ? 1 : 0 : clampScore(score);
+function failureIn({ outcome }) {
+	if (outcome.kind !== "error") return void 0;
+	return importedFailure(outcome.class ?? failureClassOf(outcome.message), outcome.message);
+}
+function endOf$3(trial) {
+	const failure = failureIn(trial);
+	if (failure !== void 0) return {
+		status: "execution_error",
+		score: 0,
+		failure
+	};
+	return {
+		status: trial.outcome.kind === "passed" ? "ok" : "quality_failure",
+		score: scoreOf$2(trial)
+	};
+}
+function endOfSeveral(trials) {
+	const ends = trials.map(endOf$3);
+	const decided = ends.filter((end) => end.status !== "execution_error" || isAgentFailure(end.failure));
+	if (decided.length === 0) return {
+		status: "execution_error",
+		score: 0,
+		failure: mostFrequent(ends)
+	};
+	const score = decided.reduce((sum, end) => sum + end.score, 0) / decided.length;
+	return {
+		status: decided.filter(({ status }) => status === "ok").length / decided.length >= .8 ? "ok" : "quality_failure",
+		score
+	};
+}
+function endOfAttempts(trials, { outcome, score }) {
+	const best = Math.max(...trials.map((trial) => endOf$3(trial).score));
+	return endOf$3({
+		...trials[0],
+		outcome,
+		score: score ?? best
+	});
+}
+function mostFrequent(ends) {
+	const failures = ends.flatMap((end) => end.status === "execution_error" ? [end.failure] : []);
+	const count = (failure) => failures.filter((other) => other.class === failure.class).length;
+	const [first, ...others] = failures;
+	if (first === void 0) throw new Error("A test without a decided trial has a failure");
+	return others.reduce((most, failure) => count(failure) > count(most) ? failure : most, first);
+}
+const aggregationOf = (trials, strategy = "mean") => aggregateScores(trials.map((trial) => endOf$3(trial).score), strategy).aggregation;
+function trialOf$3(trial, attempt, time) {
+	const end = endOf$3(trial);
+	const verdict = end.status === "ok" ? "pass" : end.status === "quality_failure" ? "fail" : "skip";
+	return {
+		attempt,
+		status: end.status,
+		score: end.score,
+		verdict,
+		scores: scoresOf$4(trial, trial.time === void 0 ? time : timeOf$2(trial.time)),
+		...end.status === "execution_error" && { failure: end.failure },
+		tokenUsage: trial.tokenUsage,
+		costUsd: trial.costUsd,
+		durationMs: trial.durationMs,
+		...trial.cached && { cached: true }
+	};
+}
+function mean$1(trials, key) {
+	const values = trials.map((trial) => trial[key]).filter((value) => value !== void 0);
+	return values.length === 0 ? void 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+const spentOn = (trials) => ({
+	tokenUsage: meanTokens(trials),
+	costUsd: mean$1(trials, "costUsd"),
+	durationMs: mean$1(trials, "durationMs"),
+	...trials.every(({ cached }) => cached === true) && { cached: true }
+});
+function meanTokens(trials) {
+	const usages = trials.map(({ tokenUsage }) => tokenUsage).filter((usage) => usage !== void 0);
+	const sum = sumTokens(usages);
+	if (sum === void 0 || usages.length === 1) return sum;
+	const counts = Object.entries(sum).map(([name, count]) => [name, Math.round((count ?? 0) / usages.length)]);
+	return Object.fromEntries(counts);
+}
+function assertionsOf(trial) {
+	const checks = (trial.graders ?? []).slice(0, 100).flatMap((grader) => grader.passed === void 0 ? [] : [assertionOf(grader, grader.passed)]);
+	const { reason } = trial;
+	return reason === void 0 || reason === "" || checks.some(({ evidence }) => evidence === reason) ? checks : [{
+		text: reason,
+		passed: trial.outcome.kind === "passed"
+	}, ...checks];
+}
+const assertionOf = ({ name, reason }, passed) => ({
+	text: name,
+	passed,
+	...reason !== void 0 && reason !== "" && { evidence: reason }
+});
+const scoresOf$4 = ({ graders = [] }, time) => graders.slice(0, 100).map((grader) => graderScoreOf(grader, time));
+function graderScoreOf(grader, time) {
+	const { name, type = "imported", weight = 1, reason, judge, costUsd, tokenUsage, details } = grader;
+	const verdict = verdictOf$1(grader);
+	return {
+		name,
+		type,
+		score: clampScore(grader.score ?? (verdict === "pass" ? 1 : 0)),
+		weight,
+		verdict,
+		assertions: [],
+		durationMs: 0,
+		startedAt: time,
+		endedAt: time,
+		...reason !== void 0 && { reasoning: reason },
+		...judge !== void 0 && { target: judge },
+		...costUsd !== void 0 && { costUsd },
+		...tokenUsage !== void 0 && { tokenUsage },
+		...details !== void 0 && { details }
+	};
+}
+function verdictOf$1({ isUndecided, passed, score, threshold }) {
+	if (isUndecided) return "skip";
+	if (passed !== void 0) return passed ? "pass" : "fail";
+	if (score === void 0 || threshold === void 0) return "skip";
+	return score >= threshold ? "pass" : "fail";
+}
+const metadataOf = ({ pointer, score, metadata }) => ({
+	...pointer !== void 0 && { pointer },
+	...score !== void 0 && clampScore(score) !== score && { raw_score: score },
+	...metadata
+});
+const subjectOf$2 = ({ subject }) => {
+	if (subject === void 0) return void 0;
+	return typeof subject === "string" && subject.length <= LONGEST_SUBJECT ? subject : contentHash(subject);
+};
+const LONGEST_SUBJECT = 100;
+// src/results/importers/collect.ts
+const MOST_LISTED = 20;
+const MOST_TRIALS = 2e5;
+const LONGEST_REASON = 2e3;
+var FileCollector = class {
+	#path;
+	#stem;
+	#settings;
+	#groups = new Map();
+	#planned = new Map();
+	#replaced = {
+		suite: new Set(),
+		target: new Set()
+	};
+	#labels = new Map();
+	#trials = 0;
+	#unreadable = [];
+	#skipped = [];
+	#incomplete = [];
+	#warnings = new Map();
+	#redact;
+	constructor(path, settings = {}, redact = (text) => text) {
+		this.#path = path;
+		this.#stem = fileStem(path);
+		this.#settings = settings;
+		this.#redact = redact;
+	}
+	trial(given) {
+		this.#trials += 1;
+		if (this.#trials > MOST_TRIALS) throw userError("RESULTS_UNREADABLE", `${this.#path} has more than ${MOST_TRIALS} trials`);
+		const trial = withShortTexts(given, this.#redact);
+		this.#warnOf(trial);
+		const { suite, target } = this.#namesOf(trial);
+		const testId = testIdOf(given.test, this.#redact);
+		const key = JSON.stringify([
+			suite,
+			testId,
+			target
+		]);
+		const group = this.#groups.get(key);
+		if (group === void 0) this.#groups.set(key, {
+			suite,
+			testId,
+			target,
+			trials: [trial]
+		});
+		else group.trials.push(trial);
+	}
+	planned(suite, target, tests) {
+		const names = this.#namesOf({
+			suite,
+			target
+		});
+		const key = JSON.stringify([names.suite, names.target]);
+		this.#planned.set(key, Math.max(tests, this.#planned.get(key) ?? 0));
+	}
+	#namesOf(found) {
+		const { suiteName, targetName, fileSuite } = this.#settings;
+		if (suiteName !== void 0) this.#replaced.suite.add(found.suite);
+		if (targetName !== void 0) this.#replaced.target.add(found.target);
+		return {
+			suite: suiteName ?? (found.suite === this.#stem ? fileSuite : void 0) ?? this.#label(found.suite),
+			target: targetName ?? this.#label(found.target)
+		};
+	}
+	#refuseSeveral() {
+		for (const kind of ["suite", "target"]) {
+			const names = [...this.#replaced[kind]];
+			if (names.length < 2) continue;
+			throw userError("INPUT_INVALID", `${kind}-name (--${kind}-name) cannot name ${names.length} ${kind}s`, {
+				found: names.slice(0, 5).join(", "),
+				hint: `Leave ${kind}-name out: the names of the ${kind}s in ${this.#path} are used.`
+			});
+		}
+	}
+	unreadable(location, why) {
+		this.#unreadable.push({
+			code: "RESULTS_UNREADABLE",
+			severity: "error",
+			message: cutEnd(this.#redact(why), LONGEST_REASON),
+			location
+		});
+	}
+	skipped(name) {
+		this.#skipped.push(this.#label(name));
+	}
+	warn(message, more = {}) {
+		if (!this.#warnings.has(message)) this.#warnings.set(message, {
+			code: "RESULTS_UNREADABLE",
+			severity: "warning",
+			message,
+			...more
+		});
+	}
+	#label(name) {
+		const known = this.#labels.get(name);
+		if (known !== void 0) return known;
+		const label = labelOf$1(this.#redact(name));
+		this.#labels.set(name, label);
+		return label;
+	}
+	finish(format, given) {
+		const { name, version } = given.tool;
+		const facts = {
+			...given,
+			tool: {
+				name: this.#label(name),
+				version: version === void 0 ? void 0 : this.#label(version)
+			}
+		};
+		this.#refuseSeveral();
+		const results = [];
+		const counts = new Counts();
+		for (const [key, group] of this.#groups) {
+			this.#groups.delete(key);
+			for (const test of this.#testsOf(group, facts)) {
+				counts.add(test);
+				results.push(testOf$1(test, {
+					format,
+					facts
+				}, results.length));
+			}
+		}
+		this.#warnAtEnd(facts);
+		const planned = Math.max(facts.planned ?? 0, this.#plannedTests(results), results.length + this.#unreadable.length);
+		return {
+			run: this.#runOf(results, planned, facts),
+			file: {
+				file: this.#path,
+				format,
+				...counts.of(facts, this.#skipped.length),
+				...this.#unknownKeys(facts)
+			},
+			...facts.variant !== void 0 && { variant: this.#label(facts.variant) }
+		};
+	}
+	#unknownKeys({ unknownKeys = [] }) {
+		return unknownKeys.length === 0 ? {} : { unknownKeys: unknownKeys.map((key) => this.#label(key)) };
+	}
+	#plannedTests(results) {
+		const tests = new Map(this.#planned);
+		const found = new Map();
+		for (const { suite, target } of results) {
+			const key = JSON.stringify([suite, target]);
+			found.set(key, (found.get(key) ?? 0) + 1);
+		}
+		for (const [key, count] of found) tests.set(key, Math.max(count, tests.get(key) ?? 0));
+		return [...tests.values()].reduce((sum, count) => sum + count, 0);
+	}
+	#testsOf(group, facts) {
+		const byDefinition = this.#byDefinition(group);
+		if (byDefinition.size > 1) this.warn(`Several tests have the name ${JSON.stringify(group.testId)}: their ids end with a hash of their content`, { hint: "Give each test another name." });
+		const hashes = shortestHashes(byDefinition);
+		return [...byDefinition].flatMap(([definition, trials]) => {
+			const testId = byDefinition.size > 1 ? `${group.testId}~${hashes.get(definition)}` : group.testId;
+			const ordered = this.#isCountPossible(trials, testId) ? this.#ordered(trials, group, facts) : void 0;
+			return ordered === void 0 ? [] : [{
+				...group,
+				testId,
+				trials: ordered
+			}];
+		});
+	}
+	#isCountPossible(trials, testId) {
+		const planned = trials[0]?.plannedTrials ?? trials.length;
+		if (trials.length === planned) return true;
+		if (trials.length < planned) {
+			this.#incomplete.push(testId);
+			return true;
+		}
+		const why = `${trials.length} trials of ${JSON.stringify(testId)} on one target, instead of ${planned}`;
+		const hint = "Give each test its own id or name, and each target its own label.";
+		if (planned > 0 && trials.length % planned === 0) {
+			this.warn(`There are ${why}: several tests are read as one`, { hint });
+			return true;
+		}
+		for (const { location } of trials) this.unreadable(location, `There are ${why}. ${hint}`);
+		return false;
+	}
+	#byDefinition({ trials }) {
+		const hashes = trials.map((trial) => trials.length === 1 ? "" : definitionHash(trial));
+		const [only = "", ...others] = new Set(hashes.filter((hash) => hash !== ""));
+		const found = new Map();
+		for (const [index, trial] of trials.entries()) {
+			const hash = others.length === 0 ? only : hashes[index] ?? "";
+			const known = found.get(hash);
+			if (known === void 0) found.set(hash, [trial]);
+			else known.push(trial);
+		}
+		return found;
+	}
+	#ordered(trials, { testId }, facts) {
+		const whySeveral = whySeveralTests(trials, testId, facts);
+		if (whySeveral !== void 0) {
+			for (const { location } of trials) this.unreadable(location, whySeveral);
+			return;
+		}
+		const seen = new Set();
+		const kept = trials.filter((trial) => {
+			if (trial.number === void 0) return true;
+			if (seen.has(trial.number)) {
+				this.unreadable(trial.location, `The trial ${trial.number} of ${JSON.stringify(testId)} occurs twice`);
+				return false;
+			}
+			seen.add(trial.number);
+			return true;
+		});
+		const [first, ...others] = kept.length === seen.size ? kept.sort((a, b) => (a.number ?? 0) - (b.number ?? 0)) : kept;
+		return first && [first, ...others];
+	}
+	#warnOf({ score, graders = [] }) {
+		if ([score, ...graders.map((grader) => grader.score)].some((each) => each !== void 0 && clampScore(each) !== each)) this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
+		if (graders.length > 100) this.warn(`Only the first 100 graders of a test are read in ${this.#path}`);
+	}
+	#warnAtEnd({ tool }) {
+		const [skipped, incomplete] = [this.#skipped, this.#incomplete];
+		if (skipped.length > 0) {
+			const were = skipped.length === 1 ? "was" : "were";
+			this.warn(`${plural("test", skipped.length)} ${were} skipped by ${tool.name}: ${firstOf$1(skipped)}`);
+		}
+		if (incomplete.length > 0) {
+			const have = incomplete.length === 1 ? "has" : "have";
+			this.warn(`${plural("test", incomplete.length)} ${have} fewer trials than planned: ${firstOf$1(incomplete)}`);
+		}
+	}
+	#runOf(results, planned, { stopped, durationMs }) {
+		const [start, end] = extremes(results.map(({ timestamp }) => momentOf$1(timestamp)).filter((moment) => moment > 0));
+		const isComplete = stopped === void 0 && this.#unreadable.length === 0 && results.length >= planned;
+		return {
+			startedAt: start === void 0 ? EPOCH : isoTime(start),
+			durationMs: durationMs ?? (start === void 0 || end === void 0 ? 0 : end - start),
+			planned,
+			complete: isComplete,
+			...stopped !== void 0 && this.#unreadable.length === 0 && { stopped },
+			...this.#unreadable.length > 0 && { unreadable: listed$2(this.#unreadable, this.#path) },
+			dryRun: false,
+			...this.#skipped.length > 0 && { selected: ["tests"] },
+			requirements: [],
+			warnings: [...this.#warnings.values()],
+			results
+		};
+	}
+};
+function whySeveralTests(trials, testId, { areDoublesAmbiguous = false }) {
+	const [first] = trials;
+	if (first === void 0) return void 0;
+	const name = JSON.stringify(testId);
+	if (!trials.every((trial) => haveSameNames(first, trial))) return `Several tests have the name ${name}, but for spaces, control characters or secrets`;
+	const numbers = new Set(trials.flatMap(({ number }) => number ?? []));
+	return areDoublesAmbiguous && trials.length > 1 && numbers.size < trials.length && first.test.kind !== "content" ? `Two tests have the name ${name}` : void 0;
+}
+const firstOf$1 = (names) => `${names.slice(0, MOST_LISTED).join(", ")}${names.length > MOST_LISTED ? ", \u2026" : ""}`;
+function listed$2(problems, path) {
+	if (problems.length <= MOST_LISTED) return [...problems];
+	const message = `${plural("more row", problems.length - MOST_LISTED)} of ${path} cannot be read`;
+	return [...problems.slice(0, MOST_LISTED), {
+		code: "RESULTS_UNREADABLE",
+		severity: "error",
+		message
+	}];
+}
+function questionHash({ measure, definition: { question } = {} }) {
+	if (measure !== void 0) return contentHash(measure);
+	return question === void 0 ? "" : contentHash(question);
+}
+function definitionHash(trial) {
+	const { test, measure, definition: { question, graders } = {} } = trial;
+	if (measure !== void 0 || graders === void 0 || test.kind === "declared") return questionHash(trial);
+	return contentHash({
+		question,
+		graders
+	});
+}
+function shortestHashes(byDefinition) {
+	const questions = [...byDefinition.values()].map(([first]) => first === void 0 ? "" : questionHash(first));
+	const isOnly = (question) => questions.indexOf(question) === questions.lastIndexOf(question);
+	return new Map([...byDefinition.keys()].map((definition, index) => {
+		const question = questions[index] ?? "";
+		return [definition, isOnly(question) ? question : definition];
+	}));
+}
+var Counts = class {
+	#kinds = new Set();
+	#tests = 0;
+	#trials = 0;
+	#withoutId = 0;
+	#withoutDefinition = 0;
+	#cached = 0;
+	add({ trials }) {
+		const [{ test, measure, definition }] = trials;
+		this.#kinds.add(test.kind);
+		this.#tests += 1;
+		this.#trials += trials.length;
+		if (test.kind === "content") this.#withoutId += 1;
+		if ((measure ?? definition?.question) === void 0) this.#withoutDefinition += 1;
+		this.#cached += trials.filter(({ cached }) => cached).length;
+	}
+	of({ tool, attempts }, skipped) {
+		return {
+			tool: tool.name,
+			...tool.version !== void 0 && { version: tool.version },
+			tests: this.#tests,
+			trials: this.#trials,
+			identity: identityKinds.findLast((kind) => this.#kinds.has(kind)) ?? "declared",
+			attempts,
+			...this.#withoutId > 0 && { withoutId: this.#withoutId },
+			...this.#withoutDefinition > 0 && { withoutDefinition: this.#withoutDefinition },
+			...skipped > 0 && { skipped },
+			...this.#cached > 0 && { cached: this.#cached }
+		};
+	}
+};
+// src/results/importers/row-parts.ts
+const NUMBER$1 = "a number that is not negative";
+const SHARE = "a number from 0 to 1";
+const text$6 = string("a text");
+const nonEmpty = string("a text").min(1, "a text that is not empty");
+const amount$2 = number$2(NUMBER$1).nonnegative(NUMBER$1);
+const share$3 = number$2(SHARE).min(0, SHARE).max(1, SHARE);
+const optional$1 = (value, description) => value.nullish().describe(description);
+function known(value) {
+	let hasNull = false;
+	for (const key in value) hasNull ||= value[key] === null;
+	if (!hasNull) return value;
+	return Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null));
+}
+const graderSchema = object({
+	name: nonEmpty.describe("Name of the grader"),
+	type: optional$1(text$6, "Kind of grader, as your tool names it"),
+	score: optional$1(share$3, "Score from 0 to 1"),
+	pass: optional$1(boolean("true or false"), "Whether it passed"),
+	threshold: optional$1(share$3, "Score from which it passes, if `pass` is absent"),
+	reason: optional$1(text$6, "Why"),
+	weight: optional$1(amount$2, "Weight in the score; default 1")
+}, "an object {name, score, pass, reason}");
+const tokensSchema = object({
+	input: amount$2.describe("Tokens of the input, cached ones included"),
+	output: amount$2.describe("Tokens of the output"),
+	cached: optional$1(amount$2, "Input tokens from a cache of the provider"),
+	reasoning: optional$1(amount$2, "Output tokens of reasoning")
+}, "an object {input, output}");
+function graderOf$3(grader) {
+	const { pass, ...given } = known(grader);
+	return {
+		...given,
+		passed: pass
+	};
+}
+const MOST_KEYS = 20;
+const LONGEST_KEY = 60;
+function keysOf(row) {
+	const keys = isMapping$1(row) ? Object.keys(row).filter((key) => key.length <= LONGEST_KEY) : [];
+	const more = keys.length > MOST_KEYS ? ", \u2026" : "";
+	return keys.length === 0 ? "no keys" : `the keys ${keys.slice(0, MOST_KEYS).join(", ")}${more}`;
+}
+function whyInvalid$1({ issues: [issue] }) {
+	const path = issue?.path.join(".") ?? "";
+	const what = issue?.message ?? "invalid";
+	return path === "" ? `This row cannot be read: ${what}` : `"${path}" cannot be read: ${what}`;
+}
+// src/results/importers/ctrf-trials.ts
+const text$5 = string().nullish();
+const amount$1 = number$2().nonnegative().nullish();
+const ours = (value) => value.optional().catch(void 0);
+const share$2 = number$2().min(0).max(1);
+const price = number$2().nonnegative();
+const testSchema = object({
+	name: string().min(1),
+	status: string(),
+	rawStatus: text$5,
+	testId: text$5,
+	suite: union([string(), array(string())]).nullish(),
+	filePath: text$5,
+	line: int$1().nonnegative().nullish(),
+	duration: amount$1,
+	stop: amount$1,
+	message: text$5,
+	trace: text$5,
+	retries: int$1().nonnegative().nullish(),
+	retryAttempts: array(unknown$1()).nullish(),
+	tags: ours(array(unknown$1())),
+	parameters: unknown$1().optional(),
+	labels: unknown$1().optional(),
+	extra: ours(object({
+		target: ours(string()),
+		model: ours(string()),
+		score: ours(number$2()),
+		passMark: ours(share$2),
+		cost_usd: ours(price),
+		costUsd: ours(price),
+		tokens: ours(tokensSchema),
+		graders: ours(array(unknown$1()))
+	}))
+});
+const ctrfGraderSchema = object({
+	name: string().min(1),
+	type: ours(string()),
+	score: ours(number$2()),
+	pass: ours(boolean()),
+	threshold: ours(share$2),
+	reason: ours(string()),
+	weight: ours(price)
+});
+const attemptSchema = object({
+	attempt: int$1().nullish(),
+	status: string(),
+	duration: amount$1,
+	message: text$5,
+	extra: ours(object({ score: ours(number$2()) }))
+});
+const SKIPPED$1 = /^(?:skip(?:ped)?|pending|todo|disabled)$/i;
+const isSkipped$2 = ({ status, rawStatus }) => SKIPPED$1.test(status) || status === "other" && SKIPPED$1.test(rawStatus ?? "");
+function failuresIn({ status, retries, retryAttempts }) {
+	const failed = (retryAttempts ?? []).filter((attempt) => !isMapping$1(attempt) || attempt["status"] !== "passed");
+	return (status === "passed" ? 0 : 1) + Math.max(failed.length, retries ?? 0);
+}
+function outcomeOf$5({ status, rawStatus, message, trace }) {
+	if (status === "passed") return { kind: "passed" };
+	if (status !== "failed" && status !== "other") return void 0;
+	const raw = rawStatus ?? "";
+	const why = message || firstLine$1(trace) || raw;
+	const given = /^execution_error: (\w+)$/.exec(raw)?.[1];
+	if (given !== void 0) return {
+		kind: "error",
+		message: why,
+		class: failureClasses.find((name) => name === given)
+	};
+	if (/^time(?:d_?)?out$/i.test(raw)) return {
+		kind: "error",
+		message: why,
+		class: "timeout"
+	};
+	if (/^(?:error|errored|broken)$/i.test(raw)) return {
+		kind: "error",
+		message: why
+	};
+	return status === "failed" ? { kind: "failed" } : void 0;
+}
+function trialsOf$3(test, outcome, { attempts, context }) {
+	const trial = trialOf$2(test, outcome, context);
+	if (attempts.length === 0) return [trial];
+	const earlier = inOrder$5(attempts).map((attempt) => ({
+		...trial,
+		...endOf$2(attempt)
+	}));
+	const all = earlier.length > (test.retries ?? earlier.length) ? earlier : [...earlier, trial];
+	const ofAllAttempts = {
+		outcome,
+		score: trial.score
+	};
+	return all.map((each, number) => ({
+		...each,
+		number,
+		...number === 0 && { ofAllAttempts }
+	}));
+}
+const inOrder$5 = (attempts) => [...attempts].sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0));
+function endOf$2({ status, message, duration, extra }) {
+	return {
+		outcome: status === "passed" || status === "failed" ? { kind: status } : {
+			kind: "error",
+			message: message || status
+		},
+		reason: message ?? void 0,
+		durationMs: duration || void 0,
+		score: extra?.score
+	};
+}
+function trialOf$2(test, outcome, context) {
+	const { name, testId, filePath, extra } = test;
+	const { source, tool, pointer } = context;
+	const file = filePath ? source.shown(filePath) : void 0;
+	return {
+		suite: (typeof test.suite === "string" ? test.suite : test.suite?.join(" \u203a ")) || file || tool,
+		test: testId ? {
+			kind: "declared",
+			text: testId
+		} : {
+			kind: "named",
+			text: name
+		},
+		target: targetOf$2(test) ?? context.environment ?? "default",
+		outcome,
+		score: extra?.score,
+		passMark: extra?.passMark,
+		reason: outcome.kind === "passed" ? void 0 : test.message || firstLine$1(test.trace),
+		location: {
+			file: file ?? source.path,
+			line: file && test.line || 1,
+			column: 1
+		},
+		pointer,
+		time: timeOf$1(test.stop),
+		durationMs: test.duration || void 0,
+		costUsd: extra?.cost_usd ?? extra?.costUsd,
+		tokenUsage: extra?.tokens && known(extra.tokens),
+		model: extra?.model,
+		graders: extra?.graders?.flatMap((grader) => {
+			const { success, data } = ctrfGraderSchema.safeParse(grader);
+			return success ? [graderOf$3(data)] : [];
+		})
+	};
+}
+function targetOf$2({ extra, parameters, labels, tags = [] }) {
+	const tag = tags.find((each) => typeof each === "string" && /^target:./s.test(each));
+	return [
+		extra?.target,
+		targetIn(parameters),
+		targetIn(labels),
+		tag?.slice(7)
+	].find(Boolean);
+}
+function targetIn(mapping) {
+	const target = isMapping$1(mapping) ? mapping["target"] : void 0;
+	return typeof target === "string" ? target : void 0;
+}
+const firstLine$1 = (trace) => trace?.trim().split("\n")[0] || void 0;
+const FIRST_MILLISECONDS = 1e11;
+const LAST_MILLISECONDS = 864e13;
+function timeOf$1(stop) {
+	if (!stop) return void 0;
+	const moment = stop < FIRST_MILLISECONDS ? stop * 1e3 : stop;
+	return moment <= LAST_MILLISECONDS ? isoTime(moment) : void 0;
+}
+// src/results/importers/ctrf.ts
+const text$4 = string().nullish();
+const count$2 = int$1().nonnegative().nullish().catch(void 0);
+const documentSchema$1 = object({
+	generatedBy: text$4,
+	timestamp: text$4,
+	results: object({
+		tool: object({
+			name: string().min(1),
+			version: text$4
+		}),
+		tests: array(unknown$1()),
+		summary: object({
+			tests: count$2,
+			failed: count$2
+		}).nullish().catch(void 0),
+		environment: object({ testEnvironment: text$4 }).nullish()
+	})
+});
+const ctrf = {
+	name: "ctrf",
+	async recognizes(source) {
+		const document = await source.document();
+		if (!isMapping$1(document)) return false;
+		const { reportFormat, results } = document;
+		return reportFormat === "CTRF" || isMapping$1(results) && isMapping$1(results["tool"]) && Array.isArray(results["tests"]);
+	},
+	async read(source, _settings, into) {
+		const read = documentSchema$1.safeParse(await source.json());
+		if (!read.success) throw userError("RESULTS_UNREADABLE", `This is not the Common Test Report Format: ${whyInvalid$1(read.error)}`, { location: beginning(source.path) });
+		const { generatedBy, timestamp, results } = read.data;
+		const { tool, tests, environment } = results;
+		if (generatedBy === "eval-action") into.warn("CTRF files have no answers of single trials", { hint: "Report the run folder instead." });
+		const named = {
+			source,
+			tool: tool.name,
+			environment: environment?.testEnvironment || void 0
+		};
+		const kinds = new Set();
+		let failures = 0;
+		for (const [index, row] of tests.entries()) {
+			const context = {
+				...named,
+				pointer: `/results/tests/${index}`
+			};
+			const test = readTest(row, context, into);
+			if (test === void 0) continue;
+			kinds.add(attemptsIn(test));
+			failures += failuresIn(test);
+			addTrials(test, context, into);
+		}
+		compareSummary(results.summary ?? {}, {
+			tests: tests.length,
+			failures
+		}, {
+			path: source.path,
+			into
+		});
+		return {
+			tool: {
+				name: tool.name,
+				version: tool.version ?? void 0
+			},
+			attempts: ["last-only", "unknown"].find((kind) => kinds.has(kind)) ?? "all",
+			time: timestamp ?? void 0,
+			areDoublesAmbiguous: true
+		};
+	}
+};
+const beginning = (path) => ({
+	file: path,
+	line: 1,
+	column: 1
+});
+function readTest(row, { source, pointer }, into) {
+	const { success, data: test, error } = testSchema.safeParse(row);
+	if (success && !isSkipped$2(test)) return test;
+	if (success) into.skipped(test.name);
+	else into.unreadable(beginning(source.path), `${pointer}: ${whyInvalid$1(error)}`);
+}
+function attemptsIn({ retries, retryAttempts }) {
+	const listed = retryAttempts?.length ?? 0;
+	if (typeof retries === "number") return listed < retries ? "last-only" : "all";
+	return listed > 0 ? "all" : "unknown";
+}
+function compareSummary({ tests, failed }, found, { path, into }) {
+	const counted = `/results/summary counts ${plural("test", tests ?? 0)}, and the report has ${found.tests}`;
+	if ((tests ?? 0) > found.tests) into.unreadable(beginning(path), `${counted}: results are missing`);
+	if ((tests ?? Number.POSITIVE_INFINITY) < found.tests) into.warn(counted, { location: beginning(path) });
+	if ((failed ?? 0) <= found.failures) return;
+	const failures = `${plural("failed test", failed ?? 0)}, and the report has ${found.failures}`;
+	into.unreadable(beginning(path), `/results/summary counts ${failures}: verdicts are missing`);
+}
+function addTrials(test, context, into) {
+	const { source, pointer } = context;
+	const outcome = outcomeOf$5(test);
+	if (outcome === void 0) {
+		const status = JSON.stringify(test.status);
+		into.unreadable(beginning(source.path), `${pointer}: the status ${status} is no verdict`);
+		return;
+	}
+	const attempts = [];
+	for (const [index, attempt] of (test.retryAttempts ?? []).entries()) {
+		const { success, data, error } = attemptSchema.safeParse(attempt);
+		if (success) attempts.push(data);
+		else into.unreadable(beginning(source.path), `${pointer}/retryAttempts/${index}: ${whyInvalid$1(error)}`);
+	}
+	for (const trial of trialsOf$3(test, outcome, {
+		attempts,
+		context
+	})) into.trial(trial);
+}
+// src/results/importers/deepeval-case.ts
+const number = number$2().optional().catch(void 0);
+const metricSchema = object({
+	name: string().min(1),
+	success: flag$3,
+	score: number,
+	threshold: number,
+	reason: text$9,
+	error: text$9,
+	strictMode: flag$3,
+	flaky: flag$3,
+	skipped: flag$3,
+	evaluationModel: text$9,
+	evaluationCost: amount$3,
+	inputTokenCount: amount$3,
+	outputTokenCount: amount$3
+});
+const caseSchema = object({
+	name: text$9,
+	success: flag$3,
+	flaky: flag$3,
+	metricsData: array(metricSchema).nullish(),
+	input: text$9,
+	actualOutput: text$9,
+	expectedOutput: text$9,
+	context: list$3,
+	expectedTools: list$3,
+	toolsCalled: list$3,
+	scenario: text$9,
+	expectedOutcome: text$9,
+	turns: list$3,
+	runDuration: amount$3,
+	completionTime: amount$3,
+	tokenCost: amount$3,
+	inputTokenCount: amount$3,
+	outputTokenCount: amount$3
+});
+function measuredIn$1(given, toInvert) {
+	const metrics = given.metricsData ?? [];
+	const decisive = metrics.filter(isDecisive$1);
+	if (decisive.length === 0) return "no metric was measured";
+	const outcome = outcomeOf$4(given, decisive);
+	if (outcome === void 0) return "\"success\" is missing";
+	const graders = metrics.map((metric) => graderOf$2(metric, toInvert.has(metric.name)));
+	const scores = graders.flatMap(({ weight, score }) => weight === 0 || score === void 0 ? [] : [score]);
+	const seconds = given.runDuration ?? given.completionTime;
+	const { inputTokenCount: input, outputTokenCount: output } = given;
+	return {
+		outcome,
+		score: scores.length === 0 ? void 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length,
+		...conversationIn(given),
+		durationMs: seconds === void 0 ? void 0 : seconds * 1e3,
+		costUsd: given.tokenCost,
+		tokenUsage: input === void 0 || output === void 0 ? void 0 : {
+			input,
+			output
+		},
+		graders,
+		definition: {
+			question: askedIn$2(given),
+			graders: metrics.map(({ name, threshold, strictMode }) => withoutGaps({
+				name,
+				threshold,
+				strictMode
+			})).sort(byName$2),
+			judge: judgesOf$1(metrics)
+		}
+	};
+}
+const byName$2 = (one, other) => one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
+function judgesOf$1(metrics) {
+	const judges = new Set(metrics.flatMap(({ evaluationModel }) => evaluationModel ?? []));
+	return judges.size === 0 ? void 0 : [...judges].sort();
+}
+function askedIn$2({ input, expectedOutput, context, expectedTools, scenario, expectedOutcome, turns }) {
+	if (scenario !== void 0) return withoutGaps({
+		scenario,
+		expectedOutcome,
+		context
+	});
+	if (turns !== void 0) return withoutGaps({
+		asked: turns.flatMap(contentOfUser),
+		expectedOutcome,
+		context
+	});
+	return input === void 0 ? void 0 : withoutGaps({
+		input,
+		expectedOutput,
+		context,
+		expectedTools
+	});
+}
+const contentOfUser = (turn) => isMapping$1(turn) && turn["role"] === "user" ? [turn["content"]] : [];
+const wasSkipped = ({ skipped, score, error, success }) => skipped === true || score === void 0 && error === void 0 && success !== false;
+const isDecisive$1 = (metric) => metric.flaky !== true && !wasSkipped(metric);
+const isUndecided$1 = ({ error, score }) => error !== void 0 && score === void 0;
+function outcomeOf$4({ success }, decisive) {
+	const undecided = decisive.find(isUndecided$1);
+	const hasFailed = decisive.some((metric) => metric.success === false && !isUndecided$1(metric));
+	if (undecided !== void 0 && !hasFailed) return {
+		kind: "error",
+		message: `${undecided.name}: ${undecided.error}`,
+		class: "grader"
+	};
+	return success === void 0 ? void 0 : { kind: success ? "passed" : "failed" };
+}
+function graderOf$2(metric, isElsewhereInverted) {
+	const { name, score, threshold, success, reason, error, evaluationModel, evaluationCost } = metric;
+	const { inputTokenCount: input, outputTokenCount: output } = metric;
+	const orientation = orientationIn(metric);
+	const isInverted = orientation === void 0 ? isElsewhereInverted : orientation === "lower";
+	const isLeftOut = isUndecided$1(metric) || wasSkipped(metric);
+	return withoutGaps({
+		name,
+		type: "deepeval",
+		score: oriented(score, isInverted),
+		threshold: oriented(threshold, isInverted),
+		passed: isLeftOut ? void 0 : success,
+		isUndecided: isLeftOut,
+		weight: isDecisive$1(metric) && !isLeftOut ? void 0 : 0,
+		reason: reason ?? error,
+		judge: evaluationModel,
+		costUsd: evaluationCost,
+		tokenUsage: input === void 0 || output === void 0 ? void 0 : {
+			input,
+			output
+		},
+		details: isInverted ? {
+			inverted: true,
+			raw_score: score
+		} : void 0
+	});
+}
+const oriented = (value, isInverted) => value !== void 0 && isInverted ? 1 - value : value;
+function orientationIn({ success, score, threshold }) {
+	if (success === void 0 || score === void 0 || threshold === void 0 || score === threshold) return void 0;
+	return success === score > threshold ? "higher" : "lower";
+}
+function metricsToInvert(cases) {
+	const found = {
+		higher: new Set(),
+		lower: new Set()
+	};
+	for (const metric of cases.flatMap(({ metricsData }) => metricsData ?? [])) {
+		const orientation = orientationIn(metric);
+		if (orientation !== void 0) found[orientation].add(metric.name);
+	}
+	return new Set([...found.lower].filter((name) => !found.higher.has(name)));
+}
+function conversationIn({ input, actualOutput, toolsCalled, turns }) {
+	if (turns !== void 0) return { messages: turns.flatMap((turn) => messageOf(turn) ?? []) };
+	const toolCalls = callsIn(toolsCalled);
+	return {
+		input: input === void 0 ? void 0 : [{
+			role: "user",
+			content: input
+		}],
+		answer: actualOutput,
+		messages: toolCalls && [{
+			role: "assistant",
+			content: actualOutput ?? "",
+			toolCalls
+		}]
+	};
+}
+const turnSchema = object({
+	role: _enum(["user", "assistant"]),
+	content: string(),
+	toolsCalled: list$3
+});
+function messageOf(turn) {
+	const read = turnSchema.safeParse(turn);
+	if (!read.success) return void 0;
+	const { role, content, toolsCalled } = read.data;
+	return withoutGaps({
+		role,
+		content,
+		toolCalls: callsIn(toolsCalled)
+	});
+}
+function callsIn(given) {
+	const calls = (given ?? []).flatMap((call) => {
+		if (!isMapping$1(call) || typeof call["name"] !== "string") return [];
+		return [withoutGaps({
+			tool: call["name"],
+			input: call["inputParameters"],
+			output: call["output"]
+		})];
+	});
+	return calls.length === 0 ? void 0 : calls;
+}
+// src/results/importers/pytest-trials.ts
+function mergedPairs(trials, isPair) {
+	return [...grouped$1(trials, (trial) => [
+		trial.suite,
+		nameOf$3(trial),
+		trial.target
+	]).values()].flatMap((group) => {
+		const [first, second, ...others] = group;
+		return second !== void 0 && others.length === 0 && isPair(first, second) ? [merged(first, second)] : group;
+	});
+}
+function merged(one, other) {
+	const [first, second] = other.outcome.kind === "failed" ? [other, one] : [one, other];
+	const shown = first.outcome.kind === "passed" ? second : first;
+	const hidden = shown === first ? second : first;
+	const reason = [shown.reason, hidden.reason].filter((text) => text !== void 0 && text !== "").join("\n");
+	return {
+		...shown,
+		reason
+	};
+}
+function withRepeats(trials) {
+	return [...grouped$1(trials.map((trial) => ({
+		trial,
+		repeat: repeatOf(trial)
+	})), ({ trial, repeat }) => [
+		trial.suite,
+		trial.target,
+		repeat?.name ?? nameOf$3(trial),
+		repeat && `${repeat.count}`
+	]).values()].flatMap((group) => isComplete(group) ? group.map(asTrial) : group.map(({ trial }) => trial));
+}
+const nameOf$3 = ({ test }) => test.text;
+function repeatOf(trial) {
+	const found = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf$3(trial));
+	if (found === null) return void 0;
+	const [, before = "", border = "", number, count] = found;
+	return {
+		name: border === "[" ? before : `${before}]`,
+		number: Number(number),
+		count: Number(count)
+	};
+}
+function isComplete(group) {
+	const count = group[0].repeat?.count;
+	const numbers = new Set(group.map(({ repeat }) => repeat?.number));
+	return count !== void 0 && group.length === count && numbers.size === count && Math.max(...group.map(at$1)) === count;
+}
+const at$1 = ({ repeat }) => repeat?.number ?? 0;
+const asTrial = ({ trial, repeat }) => repeat === void 0 ? trial : {
+	...trial,
+	test: {
+		kind: "named",
+		text: repeat.name
+	},
+	number: repeat.number - 1
+};
+// src/results/importers/deepeval.ts
+const deepeval = {
+	name: "deepeval",
+	async recognizes(source) {
+		const root = rootOf(await source.document());
+		if (!isMapping$1(root)) return false;
+		if (isOnlyLink(root)) return true;
+		return LISTS$1.some((name) => {
+			const cases = root[name];
+			if (!Array.isArray(cases)) return false;
+			return "testPassed" in root || cases.some((item) => isMapping$1(item) && "metricsData" in item);
+		});
+	},
+	async read(source, _settings, into) {
+		const { run, rows } = runIn(await source.json(), source.path);
+		const read = [];
+		const location = {
+			file: source.path,
+			line: 1,
+			column: 1
+		};
+		for (const { value, pointer } of rows) {
+			const parsed = caseSchema.safeParse(value);
+			if (parsed.success) read.push({
+				given: parsed.data,
+				pointer
+			});
+			else into.unreadable(location, `${pointer}: ${whyInvalid$1(parsed.error)}`);
+		}
+		const toInvert = metricsToInvert(read.map(({ given }) => given));
+		const trials = [];
+		for (const { given, pointer } of read) {
+			const test = identityOf$1(given);
+			if (test !== void 0 && given.flaky) {
+				into.skipped(`${test.text} (flaky, ${given.success ? "passed" : "failed"})`);
+				continue;
+			}
+			const measured = test === void 0 ? "it has neither a name nor a question" : measuredIn$1(given, toInvert);
+			if (test === void 0 || typeof measured === "string") into.unreadable(location, `${pointer}: ${measured}`);
+			else trials.push({
+				...measured,
+				...namesOf$1(run, source),
+				test,
+				location,
+				pointer
+			});
+		}
+		const [named, others] = [trials.filter(isNamed$1), trials.filter((trial) => !isNamed$1(trial))];
+		for (const trial of [...withRepeats(named), ...others]) into.trial(trial);
+		const counted = (run.testPassed ?? 0) + (run.testFailed ?? 0);
+		return {
+			tool: { name: "deepeval" },
+			attempts: "all",
+			planned: counted > rows.length ? counted : void 0,
+			areDoublesAmbiguous: true
+		};
+	}
+};
+const LISTS$1 = [
+	"testCases",
+	"conversationalTestCases",
+	"testResults"
+];
+const isNamed$1 = ({ test }) => test.kind === "named";
+const rootOf = (document) => isMapping$1(document) && isMapping$1(document["testRunData"]) ? document["testRunData"] : document;
+const isOnlyLink = (root) => typeof root["testRunLink"] === "string" && LISTS$1.every((name) => !(name in root));
+const runSchema = object({
+	testFile: text$9,
+	datasetAlias: text$9,
+	identifier: text$9,
+	hyperparameters: object({ model: text$9 }).optional().catch(void 0),
+	testPassed: amount$3,
+	testFailed: amount$3
+});
+function runIn(document, path) {
+	const root = rootOf(document);
+	if (isMapping$1(root) && isOnlyLink(root)) throw userError("RESULTS_UNREADABLE", `${path} has only a link to the results of DeepEval`, { hint: "Set DEEPEVAL_RESULTS_FOLDER: DeepEval then writes a file with its results into that folder." });
+	const read = runSchema.safeParse(root);
+	if (!isMapping$1(root) || !read.success || !LISTS$1.some((name) => Array.isArray(root[name]))) throw userError("RESULTS_UNREADABLE", `${path} has no results of DeepEval`, {
+		expected: `a list ${LISTS$1.join(", ")}`,
+		hint: "Report a file of the folder DEEPEVAL_RESULTS_FOLDER."
+	});
+	return {
+		run: read.data,
+		rows: LISTS$1.flatMap((name) => rowsIn$1(root[name], `/${root === document ? "" : "testRunData/"}${name}`))
+	};
+}
+const rowsIn$1 = (given, pointer) => Array.isArray(given) ? given.map((value, index) => ({
+	value,
+	pointer: `${pointer}/${index}`
+})) : [];
+function identityOf$1(given) {
+	const { name = "" } = given;
+	if (name !== "" && !/^(?:conversational_)?test_case_\d+$/.test(name)) return {
+		kind: "named",
+		text: name
+	};
+	const { expectedTools: _, ...question } = askedIn$2(given) ?? {};
+	const [first] = Object.values(question).flat();
+	return first === void 0 ? void 0 : {
+		kind: "content",
+		text: `${first}`,
+		question
+	};
+}
+const namesOf$1 = ({ testFile, datasetAlias, identifier, hyperparameters }, { path }) => ({
+	suite: testFile && fileStem(testFile) || datasetAlias || identifier || fileStem(path),
+	target: hyperparameters?.model || "default"
+});
+// src/results/importers/generic-jsonl.ts
+const NUMBER = "a number that is not negative";
+const TIME = "a time like 2026-03-14T10:00:00Z";
+const count$1 = int$1("a whole number").nonnegative(NUMBER);
+const short = string("a text").max(100, "a text of at most 100 characters");
+const messages = array(looseObject({ role: text$6 }), "a list of messages {role, content}");
+const genericRowSchema = object({
+	v: optional$1(literal$1(1, "the version 1"), "Version of this format; default 1"),
+	test: nonEmpty.describe("Stable id of the test: the same in every run"),
+	pass: optional$1(boolean("true or false"), "Whether the test passed. Required, unless there is an `error`, or a `score` and the input `pass-mark`"),
+	score: optional$1(share$3, "Score from 0 to 1; default 1 for a pass, else 0"),
+	suite: optional$1(nonEmpty, "Name of the suite; default: the name of the file"),
+	target: optional$1(nonEmpty, "What was tested: a model, an agent, a variant; default `default`"),
+	trial: optional$1(count$1, "Number of the trial, from 0; default: in the order of the rows"),
+	error: optional$1(text$6, "Why there is no answer to judge. An error is not a failure of the agent"),
+	error_class: optional$1(_enum(failureClasses, `one of ${failureClasses.join(", ")}`), "Kind of error; default: by the text of `error`. `timeout` and `crash` count as failed trials"),
+	duration_ms: optional$1(amount$2, "Milliseconds until the answer"),
+	cost_usd: optional$1(amount$2, "US dollars of the answer"),
+	tokens: optional$1(tokensSchema, "Tokens of the answer"),
+	input: optional$1(union([text$6, messages], "a text, or a list of messages {role, content}"), "The question: a text, or a list of messages `{role, content}`"),
+	answer: optional$1(text$6, "The answer"),
+	messages: optional$1(messages, "All messages of the agent, in place of `answer`"),
+	reason: optional$1(text$6, "Why the test failed"),
+	graders: optional$1(array(graderSchema, "a list of graders"), "The graders, and what each of them says"),
+	file: optional$1(nonEmpty, "Where the test is written, relative to the repository"),
+	line: optional$1(int$1("a line number").positive("a line number"), "Line in `file`"),
+	time: optional$1(datetime({
+		offset: true,
+		error: TIME
+	}), "When the trial ended, ISO 8601"),
+	definition: unknown$1().optional().describe("Any JSON that defines the test; default: `input` and `graders`. If it changes, the test is not compared"),
+	measure: optional$1(short, "A version of the definition, in place of `definition`"),
+	subject: optional$1(short, "A version of the tested code or settings"),
+	planned: optional$1(count$1, "Number of planned tests of this suite and target, on any row")
+}, "an object");
+const INNER = {
+	graders: graderSchema.shape,
+	tokens: tokensSchema.shape
+};
+const genericKeys = [...Object.keys(genericRowSchema.shape), ...Object.entries(INNER).flatMap(([name, shape]) => Object.keys(shape).map((key) => `${name}.${key}`))];
+function addUnknownKeys(row, into) {
+	const add = (object, shape, prefix) => {
+		for (const key in object) if (!Object.hasOwn(shape, key) && into.size < MOST_UNKNOWN_KEYS) into.add(`${prefix}${key}`);
+	};
+	const { graders, tokens } = row;
+	add(row, genericRowSchema.shape, "");
+	for (const grader of graders ?? []) add(grader, INNER.graders, "graders.");
+	add(tokens, INNER.tokens, "tokens.");
+}
+const MOST_UNKNOWN_KEYS = 20;
+const genericJsonl = {
+	name: "jsonl",
+	async recognizes(source) {
+		const row = await source.firstRow();
+		if (!isMapping$1(row) || typeof row["test"] !== "string") return false;
+		return !(["test_id", "eval_id"].some((key) => key in row) || row["type"] === "trial-result") && [
+			"pass",
+			"score",
+			"error"
+		].some((key) => key in row);
+	},
+	async read(source, settings, into) {
+		let isCutOff = false;
+		const onCutOff = (location) => {
+			isCutOff = true;
+			into.warn("The last line is incomplete and is left out: the program was stopped while it wrote it", { location });
+		};
+		const stem = fileStem(source.path);
+		const unknownKeys = new Set();
+		for (const { value, line, location } of await source.rows(onCutOff)) {
+			const read = genericRowSchema.safeParse(value);
+			if (!read.success) {
+				into.unreadable(location, whyNoRow(read.error, value));
+				continue;
+			}
+			addUnknownKeys(value, unknownKeys);
+			const row = known(read.data);
+			const noNumber = row.score === void 0 ? noNumberAsScore(line) : void 0;
+			if (noNumber !== void 0) {
+				into.unreadable(location, `"score" must be ${SHARE}, found ${noNumber}. Write null for an unknown score`);
+				continue;
+			}
+			const outcome = outcomeOf$3(row, settings);
+			if (outcome === void 0) {
+				into.unreadable(location, row.score === void 0 ? `This row has neither "pass" nor "error" nor "score". It has ${keysOf(value)}` : "This row has neither \"pass\" nor \"error\". If \"score\" decides, set pass-mark (--pass-mark)");
+				continue;
+			}
+			const { suite = stem, target = "default", planned } = row;
+			if (planned !== void 0) into.planned(suite, target, planned);
+			into.trial(trialOf$1(row, {
+				suite,
+				target,
+				outcome,
+				location
+			}, settings));
+		}
+		return {
+			tool: {
+				name: "jsonl",
+				version: "1"
+			},
+			attempts: "all",
+			stopped: isCutOff ? "broken-off" : void 0,
+			unknownKeys: [...unknownKeys]
+		};
+	}
+};
+function noNumberAsScore(line) {
+	if (!/\b(?:NaN|Infinity)\b/.test(line)) return void 0;
+	const row = lenientJsonOf(line, JSON.stringify);
+	const score = isMapping$1(row) ? row["score"] : void 0;
+	return typeof score === "string" ? score : void 0;
+}
+function whyNoRow({ issues }, row) {
+	const problems = issues.slice(0, MOST_ISSUES).map((issue) => problemOf(issue, row));
+	const more = issues.length > MOST_ISSUES ? [`${issues.length - MOST_ISSUES} more problems`] : [];
+	const isKeyMissing = isMapping$1(row) && issues.some(({ path: [key] }) => key !== void 0 && !(key in row));
+	return [[...problems, ...more].join("; "), ...isKeyMissing ? [`The row has ${keysOf(row)}`] : []].join(". ");
+}
+const MOST_ISSUES = 5;
+function problemOf({ path, message }, row) {
+	const given = path.reduce((value, key) => value?.[key], row);
+	const text = given === void 0 ? "nothing" : JSON.stringify(given) ?? "";
+	const found = text.length <= MOST_FOUND ? text : `${text.length} characters of JSON`;
+	return `${path.length === 0 ? "A row" : `"${path.join(".")}"`} must be ${message}, found ${found}`;
+}
+const MOST_FOUND = 60;
+function outcomeOf$3({ error, error_class, pass, score, reason }, { passMark }) {
+	if (error || error_class !== void 0) return {
+		kind: "error",
+		message: error || reason || `${error_class}`,
+		class: error_class
+	};
+	if (pass !== void 0) return { kind: pass ? "passed" : "failed" };
+	if (score === void 0 || passMark === void 0) return void 0;
+	return { kind: score >= passMark ? "passed" : "failed" };
+}
+function trialOf$1(row, named, { passMark }) {
+	const { location, ...names } = named;
+	return {
+		...names,
+		test: {
+			kind: "declared",
+			text: row.test
+		},
+		location: row.file === void 0 ? location : {
+			file: row.file,
+			line: row.line ?? 1,
+			column: 1
+		},
+		pointer: `line ${location.line}`,
+		number: row.trial,
+		score: row.score,
+		passMark: row.pass === void 0 ? passMark : void 0,
+		reason: row.reason,
+		time: row.time,
+		input: row.input === void 0 ? void 0 : messagesOf$1(row.input, "user"),
+		answer: row.answer,
+		messages: row.messages && messagesOf$1(row.messages, "assistant"),
+		durationMs: row.duration_ms,
+		costUsd: row.cost_usd,
+		tokenUsage: row.tokens && known(row.tokens),
+		graders: row.graders?.map(graderOf$3),
+		definition: {
+			question: row.definition ?? row.input,
+			graders: row.definition === void 0 ? row.graders?.map(gradingOf).sort(byName$1) : void 0
+		},
+		measure: row.measure,
+		subject: row.subject
+	};
+}
+const gradingOf = ({ name, type, threshold, weight }) => known({
+	name,
+	type,
+	threshold,
+	weight
+});
+const byName$1 = (one, other) => one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
+const messagesOf$1 = (given, role) => typeof given === "string" ? [{
+	role,
+	content: given
+}] : readMessages(given);
+// src/results/importers/inspect-log.ts
+const nameOrNumber = union([string(), number$2()]).optional().catch(void 0);
+const headerSchema = object({
+	version: number$2().optional().catch(void 0),
+	status: text$9,
+	eval: object({
+		task: string().min(1),
+		model: string().min(1),
+		created: text$9,
+		task_args: mapping,
+		task_version: nameOrNumber,
+		solver: text$9,
+		solver_args: mapping,
+		dataset: object({
+			sample_ids: list$3,
+			samples: amount$3
+		}).optional().catch(void 0),
+		config: object({
+			epochs: amount$3,
+			message_limit: amount$3,
+			token_limit: amount$3,
+			time_limit: amount$3,
+			working_limit: amount$3
+		}).optional().catch(void 0),
+		model_roles: mapping,
+		revision: object({ commit: text$9 }).optional().catch(void 0),
+		packages: mapping,
+		scorers: array(looseObject({ name: string() })).nullish().catch(void 0)
+	}),
+	results: object({ total_samples: amount$3 }).nullish().catch(void 0)
+});
+const isArchive = ({ head }) => head[0] === 80 && head[1] === 75 && head[2] === 3 && head[3] === 4;
+async function readLog(source) {
+	if (isArchive(source)) return fromArchive(source);
+	const document = await source.json();
+	const samples = isMapping$1(document) && Array.isArray(document["samples"]) ? document["samples"] : [];
+	return {
+		header: headerOf(document, source.path),
+		rows: samples.map((value, index) => ({
+			value,
+			pointer: `/samples/${index}`
+		})),
+		isCutOff: false
+	};
+}
+async function fromArchive(source) {
+	const names = new Set((await source.entries()).keys());
+	const json = async (name) => jsonOfEntry(await source.entry(name), name, source);
+	const isWhole = names.has("header.json");
+	const start = [
+		"header.json",
+		"_journal/start.json",
+		"start.json"
+	].find((name) => names.has(name));
+	if (start === void 0) throw noLog(source.path);
+	const end = !isWhole && names.has("results.json") ? await json("results.json") : void 0;
+	const header = headerOf({
+		...asMapping(await json(start)),
+		...asMapping(end)
+	}, source.path);
+	const isCutOff = !isWhole && end === void 0;
+	const all = ["summaries.json", "summary.json"].find((name) => names.has(name));
+	const lists = all === void 0 ? inOrder$4(names, /^(?:_journal\/)?summaries\/(\d+)\.json$/) : [all];
+	const rows = await rowsOfLists(lists, json);
+	if (rows.length > 0 || lists.length > 0) return {
+		header,
+		rows,
+		isCutOff
+	};
+	const samples = [...names].filter((name) => /^samples\/.*_epoch_\d+\.json$/s.test(name)).sort();
+	const read = [];
+	for (const pointer of samples) read.push({
+		value: await json(pointer),
+		pointer
+	});
+	return {
+		header,
+		rows: read,
+		isCutOff
+	};
+}
+async function rowsOfLists(names, json) {
+	const rows = [];
+	for (const name of names) {
+		const values = await json(name);
+		if (!Array.isArray(values)) rows.push({
+			value: void 0,
+			pointer: name
+		});
+		else rows.push(...values.map((value, index) => ({
+			value,
+			pointer: `${name}/${index}`
+		})));
+	}
+	return rows;
+}
+function inOrder$4(names, pattern) {
+	return [...names].flatMap((name) => {
+		const number = pattern.exec(name)?.[1];
+		return number === void 0 ? [] : [{
+			name,
+			number: Number(number)
+		}];
+	}).sort((one, other) => one.number - other.number).map(({ name }) => name);
+}
+const asMapping = (value) => isMapping$1(value) ? value : {};
+function jsonOfEntry(bytes, name, { path }) {
+	let value;
+	try {
+		value = lenientJson(new TextDecoder().decode(bytes));
+	} catch (cause) {
+		throw userError("RESULTS_UNREADABLE", `${JSON.stringify(name)} in ${path} is not JSON`, {
+			hint: "Copy the log again, or run the evaluation again.",
+			cause
+		});
+	}
+	if (isDeeperThan(value, 64)) throw userError("RESULTS_UNREADABLE", `${JSON.stringify(name)} in ${path} is nested more than 64 levels deep`);
+	return value;
+}
+function headerOf(value, path) {
+	const read = headerSchema.safeParse(value);
+	if (read.success) return read.data;
+	throw userError("RESULTS_UNREADABLE", `${path} is not a log of Inspect: ${read.error.issues[0]?.path.join(".")} is missing or invalid`, {
+		expected: "eval.task and eval.model, as in logs of version 2",
+		hint: "Convert an old log: inspect log convert FILE --to eval --output-dir DIR"
+	});
+}
+const noLog = (path) => userError("RESULTS_UNREADABLE", `${path} is not a log of Inspect`, {
+	expected: "header.json or _journal/start.json in the archive",
+	hint: "Report a file of the log folder of Inspect: logs/*.eval"
+});
+// src/results/importers/inspect-sample.ts
+const scoreSchema = object({
+	value: anything,
+	explanation: text$9
+}).catch({ value: void 0 });
+const usage$1 = record(string(), object({
+	input_tokens: amount$3,
+	output_tokens: amount$3,
+	input_tokens_cache_read: amount$3,
+	input_tokens_cache_write: amount$3,
+	reasoning_tokens: amount$3,
+	total_cost: amount$3
+}).catch({})).nullish().catch(void 0);
+const sampleSchema = object({
+	id: union([string().min(1), number$2()]),
+	epoch: int$1().positive(),
+	input: anything,
+	target: anything,
+	choices: list$3,
+	scores: record(string(), scoreSchema).nullish(),
+	score: scoreSchema.nullish().catch(void 0),
+	error: union([string(), object({ message: text$9 })]).nullish(),
+	limit: union([string(), object({ type: string() })]).nullish(),
+	invalidation: anything,
+	model_usage: usage$1,
+	role_usage: usage$1,
+	total_time: amount$3,
+	completed_at: text$9,
+	retries: amount$3,
+	error_retries: list$3,
+	output: anything,
+	messages: list$3
+});
+const scoresOf$3 = ({ scores, score }) => scores ?? (score == null ? {} : { score });
+const LETTERS = {
+	c: 1,
+	yes: 1,
+	true: 1,
+	p: .5,
+	i: 0,
+	n: 0,
+	no: 0,
+	false: 0
+};
+function scoreValueOf(value) {
+	if (typeof value === "boolean") return {
+		number: value ? 1 : 0,
+		isVerdict: true
+	};
+	if (typeof value === "number") return Number.isFinite(value) ? {
+		number: value,
+		isVerdict: false
+	} : void 0;
+	if (typeof value !== "string") return void 0;
+	const letter = Object.hasOwn(LETTERS, value.trim().toLowerCase()) ? LETTERS[value.trim().toLowerCase()] : void 0;
+	if (letter !== void 0) return {
+		number: letter,
+		isVerdict: true
+	};
+	const number = value.trim() === "" ? NaN : Number(value);
+	return Number.isFinite(number) ? {
+		number,
+		isVerdict: false
+	} : void 0;
+}
+function valueNamed(sample, name) {
+	const scores = scoresOf$3(sample);
+	if (Object.hasOwn(scores, name)) return scores[name]?.value;
+	for (const [score, { value }] of Object.entries(scores)) {
+		const key = name.startsWith(`${score}.`) ? name.slice(score.length + 1) : void 0;
+		if (key === void 0) continue;
+		if (isMapping$1(value) && Object.hasOwn(value, key)) return value[key];
+		if (Array.isArray(value)) return value[Number(key)];
+	}
+}
+function outcomeOf$2(sample, value, passMark) {
+	const { error, limit } = sample;
+	const message = typeof error === "string" ? error : error?.message;
+	if (message !== void 0 || isMapping$1(error)) return {
+		kind: "error",
+		message: message ?? "Inspect gives no reason"
+	};
+	if (value !== void 0) return { kind: value.number >= (passMark ?? 1) ? "passed" : "failed" };
+	const reached = typeof limit === "string" ? limit : limit?.type;
+	if (reached === "time" || reached === "working") return {
+		kind: "error",
+		message: `The ${reached} limit was reached`,
+		class: "timeout"
+	};
+	if (reached !== void 0) return { kind: "failed" };
+	return {
+		kind: "error",
+		message: "The sample was not scored",
+		class: "grader"
+	};
+}
+const limitOf$1 = ({ limit }) => typeof limit === "string" ? limit : limit?.type;
+const gradersOf$5 = (sample, { passMark }) => Object.entries(scoresOf$3(sample)).map(([name, { value, explanation }]) => {
+	const found = scoreValueOf(value);
+	return withoutGaps({
+		name,
+		type: "inspect",
+		score: found?.number,
+		passed: found?.isVerdict ? found.number >= (passMark ?? 1) : void 0,
+		threshold: found?.isVerdict === false ? passMark : void 0,
+		isUndecided: found === void 0,
+		reason: explanation
+	});
+});
+function tokensOf$1({ model_usage, role_usage }) {
+	const used = Object.values(model_usage ?? {});
+	if (used.length === 0 || used.some(({ input_tokens, output_tokens }) => (input_tokens ?? output_tokens) === void 0)) return;
+	const grader = role_usage?.["grader"];
+	const sum = (count) => Math.max(0, used.reduce((total, each) => total + count(each), 0) - (grader === void 0 ? 0 : count(grader)));
+	const cached = sum((each) => each.input_tokens_cache_read ?? 0);
+	const reasoning = sum((each) => each.reasoning_tokens ?? 0);
+	return {
+		input: sum((each) => (each.input_tokens ?? 0) + (each.input_tokens_cache_read ?? 0) + (each.input_tokens_cache_write ?? 0)),
+		output: sum((each) => each.output_tokens ?? 0),
+		...cached > 0 && { cached },
+		...reasoning > 0 && { reasoning }
+	};
+}
+function costOf({ model_usage, role_usage }) {
+	const costs = Object.values(model_usage ?? {}).map(({ total_cost }) => total_cost);
+	if (costs.length === 0 || costs.some((cost) => cost === void 0)) return void 0;
+	return Math.max(0, costs.reduce((sum, cost) => sum + (cost ?? 0), 0) - (role_usage?.["grader"]?.total_cost ?? 0));
+}
+const LONGEST_WHOLE = 1e3;
+function askedIn$1({ input, target, choices }, isSummary) {
+	if (input === void 0 || input === null) return void 0;
+	const question = withoutGaps({
+		input: Array.isArray(input) ? messagesOf(input) : input,
+		target,
+		choices
+	});
+	return isSummary && textsIn$1(question).some(isCut) ? void 0 : question;
+}
+const isCut = (given) => given.length >= LONGEST_WHOLE || /(?:\.\.\.|\u2026)(?:\s*\(content truncated\))?\s*$/.test(given);
+function textsIn$1(value) {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn$1) : [];
+}
+const inputOf$1 = ({ input }) => messagesOf(input);
+function messagesOf(given) {
+	if (!Array.isArray(given)) return readMessages(given);
+	return given.flatMap((message) => {
+		if (!isMapping$1(message)) return [];
+		const { role, content } = message;
+		return readMessages([{
+			role,
+			content: textOf$4(content)
+		}]);
+	});
+}
+const textOf$4 = (content) => Array.isArray(content) ? content.flatMap((part) => isMapping$1(part) && typeof part["text"] === "string" ? [part["text"]] : []).join("\n") : typeof content === "string" ? content : "";
+function answerIn({ output }) {
+	const choices = isMapping$1(output) ? output["choices"] : void 0;
+	const [first] = Array.isArray(choices) ? choices : [];
+	if (!isMapping$1(first) || !isMapping$1(first["message"])) return void 0;
+	return textOf$4(first["message"]["content"]);
+}
+// src/results/importers/inspect.ts
+const inspect$1 = {
+	name: "inspect",
+	async recognizes(source) {
+		if (isArchive(source)) return isLogArchive(source);
+		const document = await source.document();
+		if (!isMapping$1(document) || ![
+			"version",
+			"status",
+			"eval"
+		].every((key) => key in document)) return false;
+		const spec = document["eval"];
+		return isMapping$1(spec) && "task" in spec && "model" in spec;
+	},
+	async read(source, settings, into) {
+		const log = await readLog(source);
+		const { header } = log;
+		const rows = readable$2(log, source, into);
+		const scoring = scoringOf(rows, header, settings);
+		const answers = new Answers(source);
+		const invalidated = invalidatedIn(rows);
+		for (const row of rows) {
+			const { id, epoch } = row.sample;
+			if (isInvalidated(row)) into.skipped(epoch === 1 ? `${id}` : `${id} (epoch ${epoch})`);
+			else into.trial(await trialOf(row, {
+				header,
+				scoring,
+				settings,
+				source,
+				answers,
+				invalidated
+			}));
+		}
+		warnOf(rows, header, into);
+		return factsOf$1(log, rows);
+	}
+};
+async function isLogArchive(source) {
+	try {
+		const names = await source.entries();
+		return [
+			"header.json",
+			"_journal/start.json",
+			"start.json"
+		].some((name) => names.has(name));
+	} catch {
+		return false;
+	}
+}
+function readable$2({ rows }, { path }, into) {
+	const location = {
+		file: path,
+		line: 1,
+		column: 1
+	};
+	const found = new Map();
+	const types = new Map();
+	for (const { value, pointer } of rows) {
+		const read = sampleSchema.safeParse(value);
+		if (!read.success) {
+			into.unreadable(location, `${pointer}: ${whyInvalid$1(read.error)}`);
+			continue;
+		}
+		const { id, epoch } = read.data;
+		if ((types.get(`${id}`) ?? typeof id) !== typeof id) {
+			into.unreadable(location, `${pointer}: the ids ${id} and "${id}" are two samples, but one name`);
+			continue;
+		}
+		types.set(`${id}`, typeof id);
+		found.set(JSON.stringify([`${id}`, epoch]), {
+			sample: read.data,
+			pointer
+		});
+	}
+	return [...found.values()];
+}
+const isInvalidated = ({ sample }) => sample.invalidation != null;
+function invalidatedIn(rows) {
+	const found = new Map();
+	for (const { sample } of rows.filter(isInvalidated)) found.set(`${sample.id}`, (found.get(`${sample.id}`) ?? 0) + 1);
+	return found;
+}
+function scoringOf(rows, { eval: spec }, { scoreName, passMark }) {
+	const scored = rows.filter(({ sample }) => Object.keys(scoresOf$3(sample)).length > 0);
+	const names = [...new Set(scored.flatMap(({ sample }) => Object.keys(scoresOf$3(sample))))].sort();
+	const inAll = (name) => scored.every(({ sample }) => Object.hasOwn(scoresOf$3(sample), name));
+	const first = (spec.scorers ?? []).map(({ name }) => name).find((name) => names.includes(name) && inAll(name));
+	const name = scoreName ?? (names.length < 2 ? names[0] : first);
+	if (name === void 0 && names.length > 1) throw severalScores(names);
+	if (scoreName !== void 0 && scored.length > 0 && !scored.some(({ sample }) => valueNamed(sample, scoreName) !== void 0)) throw userError("INPUT_INVALID", `There is no score ${JSON.stringify(scoreName)} (score-name)`, {
+		found: names.join(", "),
+		hint: "Set score-name (--score-name) to one of them, or to NAME.KEY for one value of a score with several."
+	});
+	const numbers = (name === void 0 ? [] : scored.map(({ sample }) => scoreValueOf(valueNamed(sample, name)))).flatMap((value) => value === void 0 || value.isVerdict ? [] : [value.number]);
+	if (passMark === void 0 && numbers.some((number) => number !== 0 && number !== 1)) throw userError("INPUT_INVALID", `The score ${JSON.stringify(name)} of Inspect is a number, and has no verdict`, { hint: "Set pass-mark (--pass-mark): the score from which a sample passes." });
+	return {
+		name,
+		passMark
+	};
+}
+const severalScores = (names) => userError("INPUT_INVALID", `The samples have several scores: ${names.join(", ")}`, { hint: "Set score-name (--score-name) to the one that decides." });
+async function trialOf({ sample, pointer }, known) {
+	const { header, scoring, settings, source, answers, invalidated } = known;
+	const epochs = header.eval.config?.epochs;
+	const value = scoring.name === void 0 ? void 0 : scoreValueOf(valueNamed(sample, scoring.name));
+	const outcome = outcomeOf$2(sample, value, scoring.passMark);
+	const isSummary = sample.output === void 0;
+	const whole = isSummary && outcome.kind !== "passed" ? await answers.of(sample) : sample;
+	const limit = limitOf$1(sample);
+	return {
+		suite: suiteOf$1(header),
+		test: {
+			kind: "declared",
+			text: `${sample.id}`
+		},
+		target: header.eval.model,
+		number: sample.epoch - 1,
+		plannedTrials: epochs && epochs - (invalidated.get(`${sample.id}`) ?? 0),
+		outcome,
+		score: value?.number,
+		passMark: scoring.passMark,
+		reason: outcome.kind === "failed" && limit !== void 0 ? `The ${limit} limit was reached` : void 0,
+		location: {
+			file: source.path,
+			line: 1,
+			column: 1
+		},
+		pointer,
+		time: sample.completed_at,
+		input: inputOf$1(sample),
+		answer: whole && answerIn(whole),
+		messages: whole?.messages && messagesOf(whole.messages),
+		durationMs: sample.total_time === void 0 ? void 0 : sample.total_time * 1e3,
+		costUsd: costOf(sample),
+		tokenUsage: tokensOf$1(sample),
+		retries: retriesOf(sample),
+		graders: gradersOf$5(sample, settings),
+		definition: {
+			question: askedIn$1(sample, isSummary),
+			graders: header.eval.scorers ?? void 0,
+			judge: judgeOf(header),
+			limits: limitsOf$1(header)
+		},
+		subject: subjectOf$1(header)
+	};
+}
+function suiteOf$1({ eval: { task, task_args: given = {} } }) {
+	return Object.keys(given).length === 0 ? task : `${task} (${canonicalJson(given)})`;
+}
+const judgeOf = ({ eval: { model_roles: roles = {} } }) => isMapping$1(roles["grader"]) ? roles["grader"]["model"] : void 0;
+function limitsOf$1({ eval: { task_version, config = {} } }) {
+	const { message_limit, token_limit, time_limit, working_limit } = config;
+	return {
+		task_version,
+		message_limit,
+		token_limit,
+		time_limit,
+		working_limit
+	};
+}
+const subjectOf$1 = ({ eval: { solver, solver_args, revision, model } }) => ({
+	solver,
+	solver_args,
+	commit: revision?.commit,
+	model
+});
+const retriesOf = ({ retries, error_retries }) => retries ?? error_retries?.length ?? 0;
+const MOST_ANSWERS = 100;
+const MOST_ANSWER_BYTES = 33554432;
+var Answers = class {
+	#source;
+	#read = 0;
+	#left = MOST_ANSWER_BYTES;
+	constructor(source) {
+		this.#source = source;
+	}
+	async of({ id, epoch }) {
+		if (!isArchive(this.#source) || this.#read >= MOST_ANSWERS) return void 0;
+		const sizes = await this.#source.entries();
+		const name = [`samples/${id}_epoch_${epoch}.json`, `samples/${id}_epoch_${epoch}/sample.json`].find((entry) => sizes.has(entry));
+		const size = name === void 0 ? void 0 : sizes.get(name);
+		if (name === void 0 || size === void 0 || size > this.#left) return void 0;
+		this.#read += 1;
+		this.#left -= size;
+		const read = sampleSchema.safeParse(jsonOfEntry(await this.#source.entry(name), name, this.#source));
+		return read.success && `${read.data.id}` === `${id}` ? read.data : void 0;
+	}
+};
+function leftOut(rows) {
+	const [all, valid] = [rows, rows.filter((row) => !isInvalidated(row))].map((some) => new Set(some.map(({ sample }) => `${sample.id}`)).size);
+	return (all ?? 0) - (valid ?? 0);
+}
+const KNOWN_VERSIONS = [2, 3];
+function warnOf(rows, { version }, into) {
+	if (version !== void 0 && !KNOWN_VERSIONS.includes(version)) into.warn(`This log has version ${version}; versions ${KNOWN_VERSIONS.join(" and ")} are known`);
+	if (rows.some(({ sample }) => retriesOf(sample) > 0)) into.warn("Inspect ran samples again after errors");
+}
+function factsOf$1({ header, isCutOff }, rows) {
+	const { eval: spec, status, results } = header;
+	const total = results?.total_samples;
+	const samples = spec.dataset?.sample_ids?.length ?? (total === void 0 ? void 0 : Math.ceil(total / (spec.config?.epochs || 1)));
+	const isComplete = status === "success" && !isCutOff;
+	const version = spec.packages?.["inspect_ai"];
+	return {
+		tool: {
+			name: "inspect",
+			version: typeof version === "string" ? version : void 0
+		},
+		attempts: "all",
+		planned: samples && Math.max(0, samples - leftOut(rows)),
+		stopped: isComplete ? void 0 : status === "cancelled" ? "cancelled" : "broken-off",
+		time: spec.created,
+		variant: variantOf(spec)
+	};
+}
+function variantOf({ solver, solver_args: given = {} }) {
+	if (solver === void 0 || solver === "") return void 0;
+	return Object.keys(given).length === 0 ? solver : `${solver} (${canonicalJson(given)})`;
+}
+// src/results/importers/decode-text.ts
+function decodeText(bytes) {
+	const [first, second] = bytes;
+	if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(bytes);
+	if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(bytes);
+	return new TextDecoder().decode(bytes);
+}
+// src/results/importers/junit/dialects.ts
+const isMark = ({ name }) => name === "failure" || name === "error";
+function dialectOf({ root, suite, properties, first }) {
+	const title = root?.attributes["name"];
+	if (title === "vitest tests") return vitest;
+	if (title === "pytest tests" || suite?.attributes["name"] === "pytest") return pytest;
+	if (title === "jest tests") return jest;
+	if (title === "Mocha Tests") return mocha;
+	if (root?.attributes["id"] !== void 0 && title !== void 0 && isNamedByFile(suite, first)) return playwright;
+	if ([...properties.keys()].some((name) => /^verdict(?: \[|$)/.test(name))) return evalAction;
+	return other;
+}
+const isNamedByFile = (suite, { attributes }) => suite !== void 0 && suite.attributes["name"] === attributes["classname"] && "hostname" in suite.attributes;
+const nameIn$3 = (test) => test.element.attributes["name"] ?? "";
+const classIn = (test) => test.element.attributes["classname"] ?? "";
+const suiteIn = ({ suite }) => suite?.attributes["name"] ?? "";
+const vitest = {
+	tool: "vitest",
+	isUnusable: ({ attributes }) => attributes["name"] === attributes["classname"],
+	classIsFile: true,
+	namesOf: (test) => ({
+		suite: classIn(test),
+		test: nameIn$3(test)
+	})
+};
+const playwright = {
+	tool: "playwright",
+	namesOf: (test) => ({
+		suite: classIn(test),
+		test: nameIn$3(test),
+		target: test.suite?.attributes["hostname"] || void 0
+	})
+};
+const pytest = {
+	tool: "pytest",
+	isUnusable: (_, message) => /^(?:failed on (?:setup|teardown)|collection failure)/.test(message),
+	merge: (trials) => withRepeats(mergedPairs(trials, (one, other) => isUnusable(one) || isUnusable(other))),
+	firstLineIsZero: true,
+	countsMoreThanTests: true,
+	namesOf(test) {
+		const [module = "", ...rest] = classIn(test).split(".");
+		const firstClass = rest.findIndex((_, index) => rest.slice(index).every((part) => /^[A-Z]/.test(part)));
+		const classes = firstClass === -1 ? [] : rest.slice(firstClass);
+		return {
+			suite: [module, ...rest.slice(0, rest.length - classes.length)].join(".") || nameIn$3(test),
+			test: [...classes, nameIn$3(test)].join(".")
+		};
+	}
+};
+const evalAction = {
+	tool: "eval-action",
+	isOwn: true,
+	namesOf(test) {
+		const target = test.properties.get("target");
+		const [name, end] = [nameIn$3(test), ` [${target}]`];
+		return {
+			suite: classIn(test),
+			test: name.endsWith(end) ? name.slice(0, -end.length) : name,
+			target
+		};
+	}
+};
+const other = {
+	tool: "junit",
+	namesOf(test) {
+		const [name, className] = [nameIn$3(test), classIn(test)];
+		const suite = suiteIn(test) || className || "default";
+		return {
+			suite,
+			test: className === suite || className === name || name === "" || className === "" ? name : `${className} \u203a ${name}`
+		};
+	}
+};
+const jest = {
+	...other,
+	tool: "jest",
+	isUnusable: ({ attributes }) => attributes["classname"] === "Test suite failed to run",
+	merge: (trials) => mergedPairs(trials, (one, other) => isUnusable(one) && isUnusable(other))
+};
+const isUnusable = ({ outcome }) => outcome.kind === "error" && outcome.class === "config";
+const mocha = {
+	tool: "mocha",
+	namesOf: (test) => ({
+		suite: suiteIn(test) || "default",
+		test: nameIn$3(test)
+	})
+};
+const isPromptfoo = ({ attributes: { name = "", classname = "" } }) => /^\[.*\] prompt \d+$/.test(classname) && /^test \d+/.test(name);
+// src/results/importers/junit/trials.ts
+const isSkipped$1 = ({ element: { children, attributes } }) => !children.some(isMark) && (children.some(({ name }) => name === "skipped") || attributes["status"] === "notrun");
+function trialsOf$2(test, names, how) {
+	const mark = test.element.children.find(isMark);
+	const outcome = mark === void 0 ? passed$2 : outcomeOf$1(mark, test, how.dialect);
+	const trial = {
+		...commonOf(test, names, how),
+		outcome,
+		reason: mark && reasonOf(mark)
+	};
+	const others = how.dialect.isOwn ? [] : test.element.children.filter(isAttempt);
+	if (others.length === 0) return [trial];
+	const repeated = others.map((attempt) => ({
+		...trial,
+		score: void 0,
+		outcome: outcomeOf$1(attempt, test, how.dialect),
+		reason: reasonOf(attempt)
+	}));
+	const attempts = mark === void 0 ? [...repeated, trial] : [trial, ...repeated];
+	const ofAllAttempts = {
+		outcome,
+		score: trial.score
+	};
+	return attempts.map((attempt, number) => ({
+		...attempt,
+		number,
+		...number === 0 && { ofAllAttempts }
+	}));
+}
+const passed$2 = { kind: "passed" };
+const isAttempt = ({ name }) => /^(?:rerun|flaky)(?:Failure|Error)$/.test(name);
+function outcomeOf$1(mark, test, dialect) {
+	const type = mark.attributes["type"] ?? "";
+	const message = reasonOf(mark);
+	const known = dialect.isOwn && failureClasses.find((name) => name === type);
+	if (known) return {
+		kind: "error",
+		message,
+		class: known
+	};
+	if (type === "TestTimeoutError") return {
+		kind: "error",
+		message,
+		class: "timeout"
+	};
+	if (dialect.isUnusable?.(test.element, message)) return {
+		kind: "error",
+		message,
+		class: "config"
+	};
+	if (!/error$/i.test(mark.name)) return { kind: "failed" };
+	return {
+		kind: "error",
+		message: type === "" ? message : `${type}: ${message}`
+	};
+}
+function reasonOf({ attributes, text }) {
+	const message = (attributes["message"] ?? "").trim();
+	if (message === "collection failure") return `${message}: ${text.trim().split("\n").at(-1)?.replace(/^E +/, "")}`;
+	if (message !== "" && !(/^score=[\d.]+$/.test(message) && text.trim() !== "")) return message;
+	return (text.split(/\n\s+at /)[0] ?? "").trim();
+}
+function commonOf(test, names, { dialect, shown }) {
+	const { element, properties } = test;
+	return {
+		suite: names.suite,
+		test: {
+			kind: "named",
+			text: names.test
+		},
+		target: names.target ?? targetOf$1(test) ?? "default",
+		location: locationOf(test, dialect, shown),
+		pointer: `line ${element.location.line}`,
+		time: timeOf(test.suite?.attributes["timestamp"]),
+		score: numberIn$1(properties.get("score") ?? properties.get("eval.score")),
+		passMark: shareIn(properties.get("pass-mark")),
+		durationMs: milliseconds$1(element.attributes["time"]),
+		costUsd: amountIn(properties.get("cost_usd") ?? properties.get("cost-usd")),
+		tokenUsage: tokensOf(properties),
+		model: properties.get("model"),
+		answer: dialect.isOwn ? element.children.find(({ name }) => name === "system-out")?.text : void 0,
+		graders: gradersOf$4(properties)
+	};
+}
+const targetOf$1 = ({ properties, ofSuite }) => [
+	properties.get("target"),
+	properties.get("model"),
+	ofSuite.get("target"),
+	ofSuite.get("model")
+].find(Boolean);
+function locationOf({ element, suite }, dialect, shown) {
+	const { attributes } = element;
+	const file = attributes["file"] ?? suite?.attributes["file"] ?? (dialect.classIsFile && attributes["classname"]);
+	if (!file) return element.location;
+	const line = wholeIn(attributes["line"]) ?? 0;
+	return {
+		file: shown(file),
+		line: Math.max(1, dialect.firstLineIsZero ? line + 1 : line),
+		column: 1
+	};
+}
+function timeOf(timestamp) {
+	if (timestamp === void 0) return void 0;
+	return /(?:Z|[+-]\d\d:?\d\d)$/i.test(timestamp) ? timestamp : `${timestamp}Z`;
+}
+function milliseconds$1(time) {
+	const seconds = amountIn(time?.replaceAll(",", ""));
+	return seconds === void 0 || seconds === 0 ? void 0 : seconds * 1e3;
+}
+function tokensOf(properties) {
+	const [input, output] = [wholeIn(properties.get("tokens_input")), wholeIn(properties.get("tokens_output"))];
+	return input === void 0 || output === void 0 ? void 0 : {
+		input,
+		output
+	};
+}
+const gradersOf$4 = (properties) => [...properties].flatMap(([property, value]) => {
+	const name = /^grader\.(.+)$/s.exec(property)?.[1];
+	if (name === void 0) return [];
+	return [{
+		name,
+		.../^(?:true|pass|passed|false|fail|failed)$/i.test(value) ? { passed: /^[tp]/i.test(value) } : { score: numberIn$1(value) }
+	}];
+});
+function numberIn$1(text) {
+	const value = text === void 0 || text.trim() === "" ? NaN : Number(text);
+	return Number.isFinite(value) ? value : void 0;
+}
+function amountIn(text) {
+	const value = numberIn$1(text);
+	return value !== void 0 && value >= 0 ? value : void 0;
+}
+function shareIn(text) {
+	const value = amountIn(text);
+	return value !== void 0 && value <= 1 ? value : void 0;
+}
+function wholeIn(text) {
+	const value = amountIn(text);
+	return value !== void 0 && Number.isSafeInteger(value) ? value : void 0;
+}
+// src/results/importers/junit/counts.ts
+var DeclaredCounts = class {
+	#found = new Map();
+	add({ name, children }, suites, dialect) {
+		const isTest = name === "testcase";
+		const marks = isTest ? children.filter(isMark).length : 1;
+		for (const suite of suites) {
+			const found = this.#found.get(suite) ?? nothing$1();
+			this.#found.set(suite, found);
+			found.tests += isTest ? 1 : 0;
+			found.skipped += isTest && children.some((child) => child.name === "skipped") ? 1 : 0;
+			found.marks += marks;
+			found.areTestsUncountable ||= dialect?.countsMoreThanTests === true;
+		}
+	}
+	missingIn(suite, around) {
+		const found = this.#found.get(suite) ?? nothing$1();
+		this.#found.delete(suite);
+		const isCounted = (name) => around.some(({ attributes }) => wholeIn(attributes[name]) !== void 0);
+		const declared = (name) => wholeIn(suite.attributes[name]) ?? 0;
+		const missing = [];
+		const tests = declared("tests") - Math.max(0, declared("skipped") - found.skipped);
+		if (!isCounted("tests") && !found.areTestsUncountable && tests > found.tests) missing.push(`counts ${plural("test", tests)}, and has ${found.tests}: results are missing`);
+		const failures = declared("failures") + declared("errors");
+		if (!isCounted("failures") && failures > found.marks) missing.push(`counts ${plural("failure", failures)}, and has ${found.marks}: verdicts are missing`);
+		return missing.map((what) => `This ${suite.name} ${what}`);
+	}
+};
+const nothing$1 = () => ({
+	tests: 0,
+	skipped: 0,
+	marks: 0,
+	areTestsUncountable: false
+});
+// src/results/importers/junit/xml.ts
+var import_saxes = require_saxes();
+const DEEPEST = 32;
+const LONGEST_ENCODING = 40;
+const READ_ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|ascii)$/i;
+function readXml(text, path, reading) {
+	const parser = new import_saxes.SaxesParser({ xmlns: false });
+	const open = [];
+	let collected = 0;
+	const here = () => ({
+		file: path,
+		line: parser.line,
+		column: Math.max(1, parser.columnIndex)
+	});
+	const refuse = (message, hint) => {
+		throw userError("RESULTS_UNREADABLE", message, {
+			location: here(),
+			...hint !== void 0 && { hint }
+		});
+	};
+	let start = here();
+	parser.on("opentagstart", ({ name }) => {
+		start = {
+			...here(),
+			column: Math.max(1, parser.columnIndex - name.length - 1)
+		};
+	});
+	parser.on("opentag", ({ name, attributes }) => {
+		if (open.length >= DEEPEST) refuse(`The elements are nested more than ${DEEPEST} levels deep`);
+		const element = {
+			name,
+			attributes,
+			location: start,
+			children: [],
+			text: ""
+		};
+		if (collected > 0) open.at(-1)?.children.push(element);
+		if (collected > 0 || reading.whole.has(name)) collected += 1;
+		open.push(element);
+	});
+	parser.on("closetag", () => {
+		const element = open.pop();
+		if (element === void 0) return;
+		if (collected === 0) return reading.leave?.(element, open);
+		collected -= 1;
+		if (collected === 0) reading.read(element, open);
+	});
+	const addText = (part) => {
+		const element = collected > 0 ? open.at(-1) : void 0;
+		if (element !== void 0) element.text += part;
+	};
+	parser.on("text", addText);
+	parser.on("cdata", addText);
+	parser.on("doctype", () => refuse("This XML has a DOCTYPE, which is not read", "Remove it from the file."));
+	parser.on("xmldecl", ({ encoding }) => {
+		if (encoding === void 0 || READ_ENCODINGS.test(encoding)) return;
+		const named = encoding.length <= LONGEST_ENCODING ? encoding : "another encoding";
+		refuse(`This XML is encoded in ${named}`, "Convert it to UTF-8.");
+	});
+	parser.on("error", ({ message }) => {
+		const what = message.replace(/^\d+:\d+: /, "").replace(/\.$/, "");
+		refuse(`This is not XML, or it is incomplete: ${what}`, "Was the tool stopped while it wrote the file? Run it again.");
+	});
+	parser.write(text).close();
+}
+function rootNameOf(head) {
+	let rest = head.trimStart();
+	for (;;) {
+		const end = rest.startsWith("<?") ? "?>" : rest.startsWith("<!--") ? "-->" : void 0;
+		if (end === void 0) return /^<(?:!DOCTYPE\s+)?([\w:.-]+)/.exec(rest)?.[1];
+		const at = rest.indexOf(end);
+		if (at === -1) return void 0;
+		rest = rest.slice(at + end.length).trimStart();
+	}
+}
+// src/results/importers/junit/junit.ts
+const WHOLE = new Set([
+	"testcase",
+	"properties",
+	"failure",
+	"error"
+]);
+const junit = {
+	name: "junit",
+	async recognizes({ head }) {
+		const root = rootNameOf(decodeText(head));
+		return root === "testsuites" || root === "testsuite";
+	},
+	async read(source, _settings, into) {
+		const dialects = new Map();
+		const properties = new Map();
+		const counts = new DeclaredCounts();
+		const trials = new Map();
+		readXml(await source.text(), source.path, {
+			whole: WHOLE,
+			read(element, ancestors) {
+				const suite = ancestors.findLast(({ name }) => name === "testsuite");
+				if (element.name === "properties") {
+					if (suite !== void 0) properties.set(suite, propertiesIn(element));
+					return;
+				}
+				if (element.name !== "testcase") {
+					counts.add(element, ancestors);
+					return into.unreadable(element.location, outsideOfTests(element, suite));
+				}
+				const ofSuite = (suite && properties.get(suite)) ?? new Map();
+				const dialect = dialects.get(suite) ?? dialectOf({
+					root: ancestors[0],
+					suite,
+					properties: ofSuite,
+					first: element
+				});
+				dialects.set(suite, dialect);
+				if (isPromptfoo(element)) throw positionsAreNoNames(element);
+				counts.add(element, ancestors, dialect);
+				const own = element.children.find(({ name }) => name === "properties");
+				const test = {
+					element,
+					suite,
+					ofSuite,
+					properties: own ? propertiesIn(own) : new Map()
+				};
+				const names = dialect.namesOf(test);
+				if (names.test === "") into.unreadable(element.location, "This test has no name");
+				else if (isSkipped$1(test)) into.skipped(names.test);
+				else add(trials, dialect, trialsOf$2(test, names, {
+					dialect,
+					shown: source.shown
+				}));
+			},
+			leave(element, ancestors) {
+				for (const what of counts.missingIn(element, ancestors)) into.unreadable(element.location, what);
+			}
+		});
+		const used = new Set(dialects.values());
+		if ([...used].some(({ isOwn }) => isOwn)) into.warn("JUnit files have no single trials, and cut answers", { hint: "Report the run folder instead." });
+		for (const [{ tool, merge }, read] of trials) for (const trial of merge?.(read) ?? read) into.trial({
+			...trial,
+			tool
+		});
+		const [only, ...others] = used;
+		const hasAttempts = [...trials.values()].flat().some(({ ofAllAttempts }) => ofAllAttempts !== void 0);
+		return {
+			tool: { name: only === void 0 || others.length > 0 ? "junit" : only.tool },
+			attempts: hasAttempts ? "all" : "unknown",
+			areDoublesAmbiguous: true
+		};
+	}
+};
+function add(to, dialect, trials) {
+	const known = to.get(dialect);
+	if (known === void 0) to.set(dialect, [...trials]);
+	else known.push(...trials);
+}
+const propertiesIn = ({ children }) => new Map(children.map(({ attributes, text }) => [attributes["name"] ?? "", (attributes["value"] ?? text).trim()]));
+const outsideOfTests = (mark, suite) => `The suite ${JSON.stringify(suite?.attributes["name"] ?? "")} failed outside of its tests: ${reasonOf(mark) || mark.name}`;
+const positionsAreNoNames = ({ location }) => userError("RESULTS_UNREADABLE", "The tests of this JUnit file from promptfoo have positions for names", {
+	location,
+	hint: "A new test changes the positions of others. Export JSON: promptfoo eval -o results.json"
+});
+// src/results/importers/promptfoo-row.ts
+const score = number$2().nullish();
+const usage = object({
+	prompt: amount$3,
+	completion: amount$3,
+	completionDetails: object({
+		reasoning: amount$3,
+		cacheReadInputTokens: amount$3
+	}).optional().catch(void 0)
+});
+const tokens = usage.optional().catch(void 0);
+const componentSchema = object({
+	pass: flag$3,
+	score,
+	reason: text$9,
+	assertion: object({
+		type: text$9,
+		metric: text$9,
+		weight: amount$3
+	}).nullish().catch(void 0),
+	tokensUsed: tokens,
+	metadata: object({
+		graderError: flag$3,
+		assertionSet: object({
+			metric: text$9,
+			weight: amount$3
+		}).optional().catch(void 0)
+	}).optional().catch(void 0)
+});
+const rowSchema = object({
+	success: boolean(),
+	score,
+	failureReason: union([
+		literal$1(0),
+		literal$1(1),
+		literal$1(2)
+	]).nullish(),
+	error: text$9,
+	provider: object({
+		id: string(),
+		label: text$9
+	}),
+	prompt: object({
+		raw: text$9,
+		label: text$9
+	}).optional().catch(void 0),
+	promptId: text$9,
+	promptIdx: amount$3,
+	testIdx: amount$3,
+	vars: mapping,
+	testCase: object({
+		description: text$9,
+		metadata: object({ id: union([string(), number$2()]).optional().catch(void 0) }).optional().catch(void 0),
+		vars: mapping,
+		assert: list$3,
+		threshold: amount$3,
+		options: object({
+			repeat: amount$3,
+			provider: unknown$1().optional()
+		}).optional().catch(void 0)
+	}).optional().catch(void 0),
+	response: object({
+		output: unknown$1().optional(),
+		error: text$9,
+		cached: flag$3,
+		cost: amount$3,
+		tokenUsage: tokens
+	}).optional().catch(void 0),
+	cost: amount$3,
+	latencyMs: amount$3,
+	tokenUsage: usage.extend({ assertions: tokens }).optional().catch(void 0),
+	namedScores: record(string(), unknown$1()).optional().catch(void 0),
+	gradingResult: object({
+		reason: text$9,
+		tokensUsed: tokens,
+		componentResults: array(componentSchema).nullish()
+	}).nullish()
+});
+function measuredIn(row) {
+	const isCached = row.response?.cached === true;
+	const threshold = row.testCase?.threshold;
+	const outcome = outcomeOf(row);
+	return {
+		outcome,
+		score: row.score ?? void 0,
+		passMark: threshold !== void 0 && threshold <= 1 ? threshold : void 0,
+		reason: outcome.kind === "failed" ? row.gradingResult?.reason ?? row.error : void 0,
+		input: row.prompt?.raw === void 0 ? void 0 : inputOf(row.prompt.raw),
+		answer: answerOf(row.response?.output),
+		durationMs: isCached || row.latencyMs === 0 ? void 0 : row.latencyMs,
+		costUsd: row.cost === void 0 || row.cost === 0 ? row.response?.cost : row.cost,
+		tokenUsage: usageOf$1(row.response?.tokenUsage) ?? usageOf$1(row.tokenUsage),
+		cached: isCached,
+		graders: gradersOf$3(row),
+		definition: {
+			question: askedIn(row),
+			graders: {
+				assert: row.testCase?.assert,
+				threshold
+			},
+			judge: row.testCase?.options?.provider
+		},
+		subject: {
+			prompt: row.promptId,
+			provider: row.provider.id
+		}
+	};
+}
+const askedIn = ({ testCase, vars }) => testCase?.vars ?? vars;
+function outcomeOf(row) {
+	const { success, error = "promptfoo gives no reason", failureReason, gradingResult } = row;
+	if (failureReason === 2 || failureReason == null && !success && gradingResult == null) return {
+		kind: "error",
+		message: withoutStack(error),
+		class: didGradingFail(row) ? "grader" : void 0
+	};
+	if (success) return { kind: "passed" };
+	return whyUndecided(gradingResult?.componentResults ?? []) ?? { kind: "failed" };
+}
+const didGradingFail = ({ error, response = {} }) => response.error === void 0 && ((response.output ?? void 0) !== void 0 || /\n\s+at .*(?:Assertion|Grading)/.test(error ?? ""));
+function whyUndecided(components) {
+	const failed = components.filter(({ pass }) => pass === false);
+	if (failed.length === 0 || !failed.every(isUndecided)) return void 0;
+	return {
+		kind: "error",
+		message: failed[0]?.reason ?? "A judge failed",
+		class: "grader"
+	};
+}
+const isUndecided = ({ metadata }) => metadata?.graderError === true;
+const withoutStack = (error) => error.replace(/\n\s+at [^\n]*/g, "");
+function inputOf(raw) {
+	const given = /^\s*\[/.test(raw) ? foreignJsonOf(raw) : void 0;
+	const messages = readMessages(Array.isArray(given) ? given : raw);
+	return Array.isArray(given) && messages.length < given.length ? readMessages(raw) : messages;
+}
+function answerOf(output) {
+	if (output === void 0 || output === null) return void 0;
+	return typeof output === "string" ? output : JSON.stringify(output);
+}
+function usageOf$1(given) {
+	const { prompt = 0, completion = 0, completionDetails = {} } = given ?? {};
+	if (prompt + completion === 0) return void 0;
+	const { reasoning = 0, cacheReadInputTokens: cached = 0 } = completionDetails;
+	return {
+		input: prompt,
+		output: completion,
+		...cached > 0 && { cached },
+		...reasoning > 0 && { reasoning }
+	};
+}
+function gradersOf$3({ gradingResult, tokenUsage, namedScores = {} }) {
+	const graders = withTokens((gradingResult?.componentResults ?? []).map(graderOf$1), usageOf$1(gradingResult?.tokensUsed) ?? usageOf$1(tokenUsage?.assertions));
+	const known = new Set(graders.map(({ name }) => name));
+	const others = Object.entries(namedScores).flatMap(([name, value]) => known.has(name) || typeof value !== "number" ? [] : [{
+		name,
+		type: "named-score",
+		score: value,
+		weight: 0
+	}]);
+	return [...graders, ...others];
+}
+function withTokens(graders, tokenUsage) {
+	if (tokenUsage === void 0 || graders.some((grader) => grader.tokenUsage !== void 0)) return graders;
+	const [only, ...others] = graders;
+	if (only !== void 0 && others.length === 0) return [{
+		...only,
+		tokenUsage
+	}];
+	return [...graders, {
+		name: "all checks",
+		type: "usage",
+		isUndecided: true,
+		weight: 0,
+		tokenUsage
+	}];
+}
+const COMPARING = new Set(["select-best", "max-score"]);
+function graderOf$1(component) {
+	const { assertion, metadata, pass, score: given, reason } = component;
+	const set = metadata?.assertionSet;
+	const type = assertion?.type ?? (set === void 0 ? "assertion" : "assert-set");
+	return {
+		name: assertion?.metric ?? set?.metric ?? type,
+		type,
+		score: given ?? void 0,
+		passed: isUndecided(component) ? void 0 : pass,
+		isUndecided: isUndecided(component),
+		weight: assertion?.weight ?? set?.weight,
+		reason,
+		tokenUsage: usageOf$1(component.tokensUsed),
+		...COMPARING.has(type) && { details: { compares_columns: true } }
+	};
+}
+const targetOf = ({ provider: { id, label } }) => label === void 0 || label === "" ? id : label;
+function rowOfCell(cell, known = {}) {
+	if (!isMapping$1(cell) || "success" in cell) return cell;
+	const { pass, text: shown, provider, prompt, response, ...others } = cell;
+	const { error, output } = pass === false ? partsOf$2(shown) : { output: shown };
+	return {
+		...known,
+		error,
+		...others,
+		success: pass,
+		provider: typeof provider === "string" ? { id: provider } : provider,
+		prompt: typeof prompt === "string" ? {
+			...isMapping$1(known["prompt"]) && known["prompt"],
+			raw: prompt
+		} : prompt,
+		response: isMapping$1(response) ? response : { output }
+	};
+}
+function partsOf$2(shown) {
+	const [error, ...rest] = typeof shown === "string" ? shown.split("\n---\n") : [];
+	if (error === void 0 || rest.length === 0) return { output: shown };
+	const output = rest.join("\n---\n");
+	return output === error ? { error } : {
+		error,
+		output
+	};
+}
+// src/results/importers/promptfoo.ts
+const promptfoo = {
+	name: "promptfoo",
+	async recognizes(source) {
+		if (beginOf(source) === "xml") return true;
+		return isRow(await source.firstRow()) || isDocument(await source.document());
+	},
+	async read(source, _, into) {
+		const file = await fileOf(source);
+		const rows = readable$1(file.rows, into);
+		const labels = promptLabels(rows, file, into);
+		for (const { row, location, pointer } of rows.sort(byPosition)) into.trial({
+			...measuredIn(row),
+			suite: file.description ?? fileStem(source.path),
+			test: identityOf(row, labels.get(promptOf$1(row))),
+			target: targetOf(row),
+			plannedTrials: file.isDocument ? row.testCase?.options?.repeat ?? file.repeat ?? 1 : row.testCase?.options?.repeat,
+			location,
+			pointer,
+			metadata: { provider: row.provider.id }
+		});
+		return factsOf(file, into);
+	}
+};
+const promptSchema = object({
+	id: text$9,
+	raw: text$9,
+	label: text$9
+});
+const isRow = (value) => isMapping$1(value) && [
+	"promptIdx",
+	"testIdx",
+	"provider"
+].every((key) => key in value);
+function isDocument(value) {
+	if (!isMapping$1(value) || !("evalId" in value || "config" in value) || !isMapping$1(value["results"])) return false;
+	const { results, outputs, table } = value["results"];
+	return Array.isArray(results) || Array.isArray(outputs) || isMapping$1(table);
+}
+function beginOf({ head }) {
+	const begin = new TextDecoder().decode(head.subarray(0, 1e3));
+	if (/^\s*\{/.test(begin)) return "json";
+	return /^\s*(?:<\?xml[^>]*>\s*)?<promptfoo\b/.test(begin) ? "xml" : "other";
+}
+async function fileOf(source) {
+	if (beginOf(source) === "json") return isRow(await source.firstRow()) ? linesOf$1(source) : documentOf$1(await source.json(), source.path);
+	if (/\.ya?ml$/i.test(source.path)) {
+		const file = documentOf$1(await yamlOf(source), source.path);
+		return {
+			...file,
+			isCutOff: () => file.counted === void 0
+		};
+	}
+	throw userError("RESULTS_UNREADABLE", `${source.path} is an export of promptfoo that has not all data`, {
+		expected: "JSON or JSON Lines, not CSV, HTML or XML",
+		hint: "Write another one: promptfoo eval -o results.json"
+	});
+}
+async function linesOf$1(source) {
+	let isCutOff = false;
+	return {
+		isDocument: false,
+		rows: numbered$1(await source.rows(() => isCutOff = true)),
+		isCutOff: () => isCutOff,
+		prompts: new Map()
+	};
+}
+function* numbered$1(rows) {
+	for (const row of rows) yield {
+		...row,
+		pointer: `line ${row.location.line}`
+	};
+}
+const MAX_YAML_CHARACTERS = 16777216;
+async function yamlOf(source) {
+	const content = await source.text();
+	if (content.length > MAX_YAML_CHARACTERS) throw userError("FILE_TOO_LARGE", `${source.path} is too large for YAML`, { hint: "Write JSON: promptfoo eval -o results.json" });
+	const parsed = parseYamlText(content);
+	const [first] = parsed.kind === "parsed" ? [] : parsed.errors;
+	const isDeep = parsed.kind === "parsed" && isDeeperThan(parsed.value, 64);
+	const why = first?.message ?? (isDeep ? "it is nested too deeply" : content.endsWith("\n") ? void 0 : "its end is missing");
+	if (parsed.kind === "parsed" && why === void 0) return parsed.value;
+	throw userError("RESULTS_UNREADABLE", `This is not YAML of promptfoo: ${why}`, { location: {
+		file: source.path,
+		line: first?.line ?? 1,
+		column: first?.column ?? 1
+	} });
+}
+const repeated$1 = object({ repeat: amount$3 }).optional().catch(void 0);
+const documentSchema = object({
+	config: object({
+		description: text$9,
+		evaluateOptions: repeated$1
+	}).optional().catch(void 0),
+	runtimeOptions: repeated$1,
+	metadata: object({
+		promptfooVersion: text$9,
+		evaluationCreatedAt: text$9
+	}).optional().catch(void 0),
+	results: object({
+		version: number$2().optional().catch(void 0),
+		timestamp: text$9,
+		prompts: array(promptSchema.catch({})).optional().catch(void 0),
+		stats: object({
+			successes: amount$3,
+			failures: amount$3,
+			errors: amount$3,
+			durationMs: amount$3
+		}).optional().catch(void 0)
+	})
+});
+function documentOf$1(document, path) {
+	const read = documentSchema.safeParse(document);
+	const results = isMapping$1(document) ? document["results"] : void 0;
+	if (!read.success || !isMapping$1(results)) throw noResults(path);
+	const { config, metadata, runtimeOptions } = read.data;
+	const { timestamp, stats, prompts = [] } = read.data.results;
+	const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
+	return {
+		isDocument: true,
+		rows: [...rowsIn(results, path)],
+		isCutOff: () => false,
+		description: config?.description,
+		version: metadata?.promptfooVersion,
+		time: timestamp ?? metadata?.evaluationCreatedAt,
+		repeat: runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat,
+		counted: stats && successes + failures + errors,
+		durationMs: stats?.durationMs,
+		prompts: new Map(prompts.flatMap((prompt) => prompt.id === void 0 ? [] : [[prompt.id, prompt]]))
+	};
+}
+const noResults = (path) => userError("RESULTS_UNREADABLE", `${path} has no results of promptfoo`, {
+	expected: "results.results, results.outputs or results.table",
+	hint: "Did promptfoo write it? promptfoo eval -o results.json"
+});
+function* rowsIn(results, file) {
+	const { results: rows, outputs, table } = results;
+	const location = {
+		file,
+		line: 1,
+		column: 1
+	};
+	if (isMapping$1(table) && !hasTests(rows)) return yield* cellsIn(table, file);
+	const [name, given] = Array.isArray(rows) ? ["results", rows] : ["outputs", outputs];
+	if (!Array.isArray(given)) throw noResults(file);
+	for (const [index, row] of given.entries()) yield {
+		value: rowOfCell(row),
+		location,
+		pointer: `/results/${name}/${index}`
+	};
+}
+const hasTests = (rows) => Array.isArray(rows) && rows.some((row) => isMapping$1(row) && isMapping$1(row["testCase"]));
+const tableSchema = object({
+	head: object({ prompts: array(promptSchema.catch({})) }),
+	body: array(object({
+		outputs: array(unknown$1()),
+		test: unknown$1()
+	}).catch({
+		outputs: [null],
+		test: null
+	}))
+});
+function* cellsIn(table, file) {
+	const read = tableSchema.safeParse(table);
+	if (!read.success) throw noResults(file);
+	const { head, body } = read.data;
+	for (const [testIdx, { outputs, test: testCase }] of body.entries()) for (const [promptIdx, cell] of outputs.entries()) {
+		const { id, raw, label } = head.prompts[promptIdx] ?? {};
+		const known = {
+			testIdx,
+			promptIdx,
+			promptId: id ?? (raw === void 0 ? void 0 : contentHash(raw)),
+			testCase,
+			prompt: { label }
+		};
+		const pointer = `/results/table/body/${testIdx}/outputs/${promptIdx}`;
+		yield {
+			value: rowOfCell(cell, known),
+			location: {
+				file,
+				line: 1,
+				column: 1
+			},
+			pointer
+		};
+	}
+}
+function readable$1(rows, into) {
+	const read = [];
+	for (const { value, location, pointer } of rows) {
+		const parsed = rowSchema.safeParse(value);
+		if (parsed.success) read.push({
+			row: parsed.data,
+			location,
+			pointer
+		});
+		else into.unreadable(location, `The result at ${pointer} cannot be read: ${whyInvalid(parsed.error)}`);
+	}
+	return read;
+}
+function whyInvalid({ issues: [issue] }) {
+	const path = issue?.path.join(".") ?? "";
+	return path === "" ? issue?.message ?? "invalid" : `"${path}": ${issue?.message}`;
+}
+const byPosition = ({ row: one }, { row: other }) => (one.testIdx ?? 0) - (other.testIdx ?? 0) || (one.promptIdx ?? 0) - (other.promptIdx ?? 0);
+function identityOf(row, variant) {
+	const { metadata, description } = row.testCase ?? {};
+	if (metadata?.id !== void 0 && metadata.id !== "") return {
+		kind: "declared",
+		text: `${metadata.id}`,
+		variant
+	};
+	if (description !== void 0 && description !== "") return {
+		kind: "named",
+		text: description,
+		variant
+	};
+	const question = askedIn(row) ?? {};
+	return {
+		kind: "content",
+		text: Object.values(question).map(shown$2).join(" "),
+		question,
+		variant
+	};
+}
+const shown$2 = (value) => typeof value === "string" ? value : canonicalJson(value);
+const promptOf$1 = ({ promptId, prompt }) => promptId ?? prompt?.label ?? "";
+function promptLabels(rows, { prompts }, into) {
+	const found = new Map(rows.map(({ row }) => [promptOf$1(row), row.prompt?.label ?? ""]));
+	if (found.size < 2) return new Map();
+	const labels = [...found].map(([id, label]) => [id, labelOf(label, prompts.get(id))]);
+	const count = (label) => labels.filter(([, other]) => other === label).length;
+	const unlabeled = labels.filter(([, label]) => label === void 0 || count(label) > 1);
+	if (unlabeled.length > 0) into.warn(`${unlabeled.length} of ${labels.length} prompts have no label: an edited prompt makes new tests`, { hint: "Label each prompt in the configuration of promptfoo: { id: file://prompt.txt, label: short }" });
+	return new Map(labels.map(([id, label]) => {
+		if (label === void 0) return [id, id.slice(0, DIGITS)];
+		return [id, count(label) > 1 ? `${label} ${id.slice(0, DIGITS)}` : label];
+	}));
+}
+const DIGITS = 8;
+function labelOf(given, prompt) {
+	if (prompt?.raw !== void 0) {
+		const { raw, label = given } = prompt;
+		if (label.trim() === raw.trim()) return void 0;
+		return (label.endsWith(`: ${raw}`) ? label.slice(0, -raw.length - 2) : label) || void 0;
+	}
+	const file = /^(\S+\.\w{1,10}): /.exec(given)?.[1];
+	if (file !== void 0) return file;
+	return given === "" || /\{\{|\{%|\n|^[[{]/.test(given) ? void 0 : given;
+}
+function factsOf({ version, time, durationMs, isCutOff, counted, rows }, into) {
+	const found = counted === void 0 ? void 0 : [...rows].length;
+	const isComplete = found === counted && !isCutOff();
+	if (found !== counted) into.warn(`The file has ${found} results, but promptfoo counted ${counted}`);
+	const moment = time === void 0 ? NaN : momentOf$1(time);
+	return {
+		tool: {
+			name: "promptfoo",
+			version
+		},
+		attempts: "all",
+		durationMs,
+		stopped: isComplete ? void 0 : "broken-off",
+		time: Number.isFinite(moment) ? isoTime(moment) : void 0
+	};
+}
+// src/results/importers/index.ts
+const importers = [
+	genericJsonl,
+	ctrf,
+	deepeval,
+	inspect$1,
+	junit,
+	promptfoo
+];
+// src/results/importers/import-file.ts
+async function importFile(source, format, settings = {}, redact) {
+	if (new TextDecoder().decode(source.head).trim() === "") throw emptyFile(source);
+	const importer = format === void 0 ? await recognized(source) : byName(format);
+	const into = new FileCollector(source.path, settings, redact);
+	const facts = await importer.read(source, settings, into);
+	return into.finish(importer.name, facts);
+}
+function byName(format) {
+	const found = importers.find(({ name }) => name === format);
+	if (found === void 0) throw new Error(`There is no importer for ${format}`);
+	return found;
+}
+const isOfOtherTool = async (source) => (await recognizing(source)).length > 0;
+async function recognizing(source) {
+	const found = [];
+	for (const importer of importers) if (await importer.recognizes(source)) found.push(importer);
+	return found;
+}
+async function recognized(source) {
+	const found = await recognizing(source);
+	const [only, ...others] = found;
+	if (only !== void 0 && others.length === 0) return only;
+	if (only !== void 0) throw userError("RESULTS_UNREADABLE", `${source.path} may have several formats: ${namesOf(found).join(", ")}`, { hint: "Set format (--format) to one of them." });
+	throw await unknownFormat(source);
+}
+const namesOf = (all) => all.map(({ name }) => name);
+const emptyFile = ({ path }) => userError("RESULTS_UNREADABLE", `${path} is empty`, { hint: "Did the tool that should have written it fail?" });
+async function unknownFormat(source) {
+	if (/^\s*[[{]/.test(new TextDecoder().decode(source.head.subarray(0, 100)))) {
+		if (await source.firstRow() === void 0) await source.json();
+	}
+	const first = await source.firstRow();
+	return userError("RESULTS_UNREADABLE", `The format of ${source.path} is not known`, {
+		location: {
+			file: source.path,
+			line: 1,
+			column: 1
+		},
+		expected: `results of eval-action or AgentV, or one of: ${namesOf(importers).join(", ")}`,
+		...isMapping$1(first) && { found: `an object with ${keysOf(first)}` },
+		hint: "Set format (--format), or write one JSON object per test: docs/json-lines.md shows the keys."
+	});
+}
+function saveMemory(tests, memory) {
+	if (tests < 1e4) return;
+	memory.stopGrowth();
+	memory.giveBack({ kept: true });
+}
+// src/adapters/files/unzip.ts
+function unzip(bytes, { shown, isWanted, limits }) {
+	const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const refuse = (why) => refusal$1(shown, why);
+	const entries = directoryOf(archive, limits, refuse);
+	const names = new Set();
+	const files = new Map();
+	let left = limits.totalBytes;
+	for (const entry of entries) {
+		const { name } = entry;
+		const bad = whatIsWrong(name) ?? (isSpecial(entry) ? "is a link or a device" : void 0);
+		if (bad !== void 0) throw refuse(`the entry ${JSON.stringify(name.slice(0, 100))} ${bad}`);
+		const folded = name.normalize("NFC").toLowerCase();
+		if (names.has(folded)) throw refuse(`it has two entries ${JSON.stringify(name.slice(0, 100))}`);
+		names.add(folded);
+		if (name.endsWith("/") || !isWanted(name)) continue;
+		const content = contentOf$2(archive, entry, Math.min(limits.entryBytes, left), refuse);
+		left -= content.length;
+		files.set(name, content);
+	}
+	return files;
+}
+const refusal$1 = (shown, why) => userError("RESULTS_UNREADABLE", `${shown} is not read: ${why}`, { hint: "Upload the files again. A hand-made archive may need other file names." });
+const END = {
+	signature: 101010256,
+	size: 22,
+	longestComment: 65535
+};
+const CENTRAL = {
+	signature: 33639248,
+	size: 46
+};
+const LOCAL = {
+	signature: 67324752,
+	size: 30
+};
+const LONGEST_END = END.size + END.longestComment;
+const ENCRYPTED = 1;
+const METHODS = {
+	stored: 0,
+	deflated: 8,
+	zstd: 93
+};
+const UNIX = 3;
+function directoryOf(archive, limits, refuse) {
+	const end = endOf$1(archive, refuse);
+	const { count, bytes, start } = sizesIn(archive, end, refuse);
+	if (count > limits.entries) throw refuse(`it has more than ${limits.entries} entries`);
+	if (start + bytes > end) throw refuse("its directory is damaged");
+	return entriesIn(archive.subarray(start, end), count, refuse);
+}
+function sizesIn(archive, end, refuse) {
+	const count = archive.readUInt16LE(end + 10);
+	const bytes = archive.readUInt32LE(end + 12);
+	const start = archive.readUInt32LE(end + 16);
+	if (archive.readUInt16LE(end + 4) !== 0 || archive.readUInt16LE(end + 8) !== count || count === 65535 || start === 4294967295) throw refuse("it is a split archive or uses ZIP64");
+	return {
+		count,
+		bytes,
+		start
+	};
+}
+function entriesIn(directory, count, refuse) {
+	const entries = [];
+	let at = 0;
+	for (let index = 0; index < count; index += 1) {
+		if (at + CENTRAL.size > directory.length || directory.readUInt32LE(at) !== CENTRAL.signature) throw refuse("its directory is damaged");
+		const [nameLength, extraLength, commentLength] = [
+			28,
+			30,
+			32
+		].map((field) => directory.readUInt16LE(at + field));
+		const nameEnd = at + CENTRAL.size + (nameLength ?? 0);
+		if (nameEnd > directory.length) throw refuse("its directory is damaged");
+		if ((directory.readUInt16LE(at + 8) & ENCRYPTED) !== 0) throw refuse("it is encrypted");
+		entries.push({
+			name: nameIn$2(directory.subarray(at + CENTRAL.size, nameEnd), refuse),
+			madeOn: directory.readUInt8(at + 5),
+			attributes: directory.readUInt32LE(at + 38),
+			method: directory.readUInt16LE(at + 10),
+			crc: directory.readUInt32LE(at + 16),
+			packed: directory.readUInt32LE(at + 20),
+			size: directory.readUInt32LE(at + 24),
+			offset: directory.readUInt32LE(at + 42)
+		});
+		at = nameEnd + (extraLength ?? 0) + (commentLength ?? 0);
+	}
+	return entries;
+}
+function endOf$1(archive, refuse) {
+	const first = Math.max(0, archive.length - END.size - END.longestComment);
+	for (let at = archive.length - END.size; at >= first; at -= 1) if (archive.readUInt32LE(at) === END.signature && at + END.size + archive.readUInt16LE(at + 20) === archive.length) return at;
+	throw refuse("it is not a ZIP archive, or it is incomplete");
+}
+function nameIn$2(bytes, refuse) {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		throw refuse("a name in it is not text");
+	}
+}
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(?:\..*)?$/i;
+function whatIsWrong(name) {
+	if (name === "" || name.length > 1e3) return "has no name, or a name that is too long";
+	if (name.includes("\\") || /\p{Cc}/u.test(name)) return "has a backslash or a control character in its name";
+	if (name.startsWith("/") || /^[a-z]:/i.test(name)) return "is an absolute path";
+	const parts = name.replace(/\/$/, "").split("/");
+	if (parts.some((part) => part === "" || part === "." || part === "..")) return "leads out of its folder";
+	if (parts.some((part) => RESERVED.test(part))) return "is the name of a device";
+	return parts.some((part) => /[. ]$/.test(part)) ? "ends with a dot or a space" : void 0;
+}
+function isSpecial({ madeOn, attributes, name }) {
+	const type = attributes >>> 16 & 61440;
+	if (madeOn !== UNIX || type === 0) return false;
+	return type !== (name.endsWith("/") ? 16384 : 32768);
+}
+function contentOf$2(archive, entry, most, refuse) {
+	const { name, offset, packed, size, method, crc } = entry;
+	const shown = JSON.stringify(name.slice(0, 100));
+	if (size > most) throw refuse(`${shown} is larger than is allowed`);
+	if (offset + LOCAL.size > archive.length || archive.readUInt32LE(offset) !== LOCAL.signature) throw refuse(`${shown} is damaged`);
+	const start = offset + LOCAL.size + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
+	if (start + packed > archive.length) throw refuse(`${shown} is incomplete`);
+	const data = archive.subarray(start, start + packed);
+	const content = method === METHODS.stored ? data : method === METHODS.deflated ? inflated(data, size) : void 0;
+	if (content === void 0) throw refuse(`${shown} is damaged, or larger than is allowed`);
+	if (content.length !== size || crc32(content) !== crc) throw refuse(`${shown} does not match its directory entry`);
+	return content;
+}
+const SMALLEST_CHUNK = 64;
+function inflated(data, size) {
+	try {
+		return inflateRawSync(data, {
+			maxOutputLength: Math.max(1, size),
+			chunkSize: Math.max(SMALLEST_CHUNK, size + 1)
+		});
+	} catch {
+		return;
+	}
+}
+// src/adapters/files/zip-by-position.ts
+const MOST_ARCHIVE_BYTES = 4 * 1024 ** 3;
+const MOST_DIRECTORY_BYTES = 64 * 1024 ** 2;
+const MOST_UNPACKED_BYTES = 64 * 1024 ** 2;
+async function zipEntries(slice, refuse) {
+	const { size } = await slice(0, 0);
+	if (size > MOST_ARCHIVE_BYTES) throw refuse("it is larger than 4 GiB");
+	const tailStart = Math.max(0, size - LONGEST_END);
+	const tail = Buffer.from((await slice(tailStart, LONGEST_END)).bytes);
+	const end = endOf$1(tail, refuse);
+	const { count, bytes, start } = sizesIn(tail, end, refuse);
+	if (bytes > MOST_DIRECTORY_BYTES) throw refuse("its directory is larger than 64 MiB");
+	if (start + bytes > tailStart + end) throw refuse("its directory is damaged");
+	const directory = Buffer.from((await slice(start, bytes)).bytes);
+	const entries = new Map(entriesIn(directory, count, refuse).map((entry) => [entry.name, entry]));
+	let left = MOST_UNPACKED_BYTES;
+	return {
+		sizes: new Map([...entries].map(([name, entry]) => [name, entry.size])),
+		async read(name) {
+			const entry = entries.get(name);
+			const shown = JSON.stringify(name.slice(0, 100));
+			if (entry === void 0) throw refuse(`it has no entry ${shown}`);
+			if (isSpecial(entry)) throw refuse(`the entry ${shown} is a link or a device`);
+			if (entry.size > left) throw refuse(`the entries that are read are larger than 64 MiB, with ${shown}`);
+			left -= entry.size;
+			const content = unpacked(await dataOf(entry, slice, refuse), entry);
+			if (content === void 0) throw refuse(`${shown} is damaged, or packed by a method that is not known`);
+			if (content.length !== entry.size || crc32(content) !== entry.crc) throw refuse(`${shown} does not match its directory entry`);
+			return content;
+		}
+	};
+}
+async function dataOf({ name, offset, packed }, slice, refuse) {
+	const shown = JSON.stringify(name.slice(0, 100));
+	const local = Buffer.from((await slice(offset, LOCAL.size)).bytes);
+	if (local.length < LOCAL.size || local.readUInt32LE(0) !== LOCAL.signature) throw refuse(`${shown} is damaged`);
+	if (packed > 2 * MOST_UNPACKED_BYTES) throw refuse(`${shown} is larger than is allowed`);
+	const { bytes } = await slice(offset + LOCAL.size + local.readUInt16LE(26) + local.readUInt16LE(28), packed);
+	if (bytes.length < packed) throw refuse(`${shown} is incomplete`);
+	return bytes;
+}
+function unpacked(data, { method, size }) {
+	if (method === METHODS.stored) return data;
+	if (method === METHODS.deflated) return inflated(data, size);
+	return method === METHODS.zstd ? unpackedZstd(data, size) : void 0;
+}
+const FED_BYTES = 65536;
+function unpackedZstd(data, size) {
+	const content = new Uint8Array(size);
+	let at = 0;
+	try {
+		const stream = new Decompress((piece) => {
+			if (at + piece.length > size) throw new Error("larger than declared");
+			content.set(piece, at);
+			at += piece.length;
+		});
+		for (let start = 0; start < data.length; start += FED_BYTES) stream.push(data.subarray(start, start + FED_BYTES), start + FED_BYTES >= data.length);
+	} catch {
+		return;
+	}
+	return at === size ? content : void 0;
+}
+// src/app/run-folder/import-source.ts
+const HEAD_BYTES = 65536;
+async function importSource(path, { cwd, files }) {
+	const shown = shownPath(path, cwd);
+	const { bytes: head, size } = await files.slice(path, 0, HEAD_BYTES);
+	const bytes = async () => files.readBytes(path, MAX_RESULTS_BYTES);
+	const text = async () => decodeText(await bytes());
+	let parsed;
+	const json = () => {
+		parsed ??= text().then((content) => documentOf(content, shown));
+		return parsed;
+	};
+	const start = async () => hasSecondLine(head) || head.length === size ? decodeText(head) : await text();
+	const lines = once$2(async () => beginsJson(head) ? firstLine(await start()) : void 0);
+	const document = async () => (await lines())?.isOnly === false ? void 0 : json().catch(() => void 0);
+	const archive = once$2(() => zipEntries((start, length) => files.slice(path, start, length), (why) => noArchive(shown, why)));
+	const firstRow = async () => {
+		const line = await lines();
+		return line?.isOnly ? document() : line?.value;
+	};
+	return {
+		path: shown,
+		shown: (named) => isAbsolute(named) ? shownPath(named, cwd) : named.replaceAll("\\", "/"),
+		head,
+		text,
+		json: () => {
+			const taken = json();
+			parsed = void 0;
+			return taken;
+		},
+		document: async () => beginsJson(head) ? document() : void 0,
+		firstRow,
+		rows: async (onCutOff) => rowsOf$1(linesOfPieces([utf8(await bytes())]), shown, onCutOff),
+		entries: async () => (await archive()).sizes,
+		entry: async (name) => (await archive()).read(name)
+	};
+}
+function utf8(bytes) {
+	const [first, second, third] = bytes;
+	if (first === 239 && second === 187 && third === 191) return bytes.subarray(3);
+	return first === 255 && second === 254 || first === 254 && second === 255 ? Buffer.from(decodeText(bytes)) : bytes;
+}
+const noArchive = (shown, why) => userError("RESULTS_UNREADABLE", `${shown} cannot be read: ${why}`, { hint: "Was the file copied completely? Copy it again, or run the tool again." });
+const beginsJson = (head) => /^\s*\{/.test(new TextDecoder().decode(head.subarray(0, 200)));
+function hasSecondLine(head) {
+	return new TextDecoder().decode(head).trim().includes("\n");
+}
+function firstLine(text) {
+	const start = text.search(/\S/);
+	const end = text.indexOf("\n", start);
+	if (end === -1 || text.slice(end).trim() === "") return { isOnly: true };
+	const value = lenientJsonOf(text.slice(start, end));
+	return value === void 0 ? void 0 : {
+		isOnly: false,
+		value
+	};
+}
+function documentOf(text, shown) {
+	let value;
+	try {
+		value = lenientJson(text);
+	} catch (cause) {
+		const message = messageOf$2(cause);
+		throw userError("RESULTS_UNREADABLE", `This is not JSON, or it is incomplete: ${message.split(" in JSON")[0]}`, {
+			location: {
+				file: shown,
+				...positionIn(message, text)
+			},
+			hint: "Was the tool stopped while it wrote the file? Run it again.",
+			cause
+		});
+	}
+	if (isDeeperThan(value, 64)) throw userError("RESULTS_UNREADABLE", `${shown} is nested more than 64 levels deep`);
+	return value;
+}
+function positionIn(message, text) {
+	const position = /at position (\d+)/.exec(message)?.[1];
+	const before = text.slice(0, position === void 0 ? text.length : Number(position)).split("\n");
+	return {
+		line: before.length,
+		column: (before.at(-1) ?? "").length + 1
+	};
+}
+const LINES_HINT = "Write each object on a separate line: docs/json-lines.md has examples.";
+function* rowsOf$1(lines, shown, onCutOff) {
+	const warn = ({ location }) => onCutOff(location ?? {
+		file: shown,
+		line: 1,
+		column: 1
+	});
+	yield* rowsOfLines(lines, shown, {
+		warn,
+		mostRows: MOST_ROWS,
+		jsonOf: lenientJsonOf,
+		mostLevels: 64,
+		hint: LINES_HINT
+	});
+}
+// src/results/read/decided-in.ts
+const NOTHING$2 = {
+	suites: [],
+	tests: [],
+	detectableTests: []
+};
+const comparedReport = lazy(() => object({
+	settings: array(object({
+		name: string(),
+		value: union([number$2(), string()])
+	})).optional(),
+	comparison: object({
+		suites: array(comparedSuite),
+		tests: array(unknown$1()),
+		detectableTests: detectableTestsSchema
+	})
+}));
+const comparedSuite = lazy(() => object({
+	suite: string(),
+	file: string(),
+	target: string(),
+	finding: _enum(["not-compared", ...comparedFindings]),
+	smallestDetectableDrop: number$2().optional(),
+	...numbersShape()
+}));
+const comparedTest$1 = lazy(() => object({
+	suite: string(),
+	suiteFile: string(),
+	testId: string(),
+	target: string(),
+	state: _enum(testStates),
+	needed: int$1().positive().optional(),
+	p: number$2().min(0).max(1).optional()
+}));
+const SUSPECTED = new Set([
+	"regressed",
+	"fails-on-base",
+	"suspected",
+	"not-reproduced",
+	"not-enough-history",
+	"not-rerun"
+]);
+var SuspectedTests = class {
+	tests = [];
+	isDamaged = false;
+	add(value) {
+		const read = comparedTest$1.safeParse(value);
+		if (!read.success) this.isDamaged = true;
+		else if (SUSPECTED.has(read.data.state)) this.tests.push(read.data);
+	}
+};
+function decidedIn$1(report, suspected = new SuspectedTests()) {
+	const read = comparedReport.safeParse(report);
+	if (!read.success) return NOTHING$2;
+	const { settings = [], comparison } = read.data;
+	const isOfMatrix = settings.some(({ name, value }) => name === "matrix-jobs" && Number(value) > 1);
+	for (const test of comparison.tests) suspected.add(test);
+	if (suspected.isDamaged) return NOTHING$2;
+	const tests = suspected.tests.filter(({ state }) => isOfMatrix || state === "regressed");
+	return {
+		suites: isOfMatrix ? comparison.suites.flatMap(suiteOf) : [],
+		tests: tests.map(({ state, ...test }) => ({
+			...test,
+			...state === "not-rerun" && { isBeyondCap: true }
+		})),
+		detectableTests: isOfMatrix ? [comparison.detectableTests] : []
+	};
+}
+function suiteOf({ suite, file, target, finding, smallestDetectableDrop: drop, ...numbers }) {
+	if (finding === "not-compared") return [];
+	return [{
+		suite,
+		file,
+		target,
+		finding,
+		...finding !== "steady" && { numbers },
+		...drop !== void 0 && { smallestDetectableDrop: drop }
+	}];
+}
+// src/results/read/read-report.ts
+const reportFacts = lazy(() => object({
+	startedAt: string().refine((time) => Number.isFinite(Date.parse(time)), "a time"),
+	durationMs: number$2().nonnegative(),
+	...measuredFacts(),
+	environment: environmentSchema.optional().catch(void 0),
+	totals: object({ total: int$1().nonnegative() }),
+	suites: array(object({
+		suite: string(),
+		file: string(),
+		target: string(),
+		threshold: number$2().min(0).max(1).optional(),
+		isDefaultThreshold: literal$1(true).optional(),
+		metadata: suiteMetadataSchema.optional().catch(void 0)
+	})),
+	warnings: array(problemSchema),
+	caches: array(cacheUseSchema).optional(),
+	extraTrials: array(unknown$1()).optional(),
+	earlier: array(unknown$1()).optional()
+}));
+const rowsSchema = lazy(() => object({ results: array(unknown$1()) }));
+const MOST_RESULTS = 2e5;
+const decidedSchema = lazy(() => object({ verdict: object({ verdict: _enum(verdictKinds) }) }));
+const own$3 = lazy(() => object({
+	schemaVersion: number$2(),
+	generator: object({ name: literal$1("eval-action") })
+}));
+const looksLikeReport = (text) => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
+function readReport(lines, file, reduced = (result) => result) {
+	const rows = new RowsOfReport(file, reduced);
+	const value = parsed$3(withoutEntries(lines, {
+		results: (entry) => rows.addResult(parsed$3(entry, file)),
+		"comparison.tests": (entry) => rows.suspected.add(parsed$3(entry, file))
+	}), file);
+	const ours = own$3.safeParse(value);
+	if (!ours.success) throw unreadable$3(file, "it is no report of eval-action");
+	if (ours.data.schemaVersion > 1) throw unreadable$3(file, "a newer version of eval-action wrote it");
+	const read = reportFacts.safeParse(value);
+	if (!read.success) throw unreadable$3(file, `it is damaged at ${read.error.issues[0]?.path.join(".") ?? "the top"}`);
+	const { totals, suites, extraTrials, earlier, ...facts } = read.data;
+	rows.addFrom(value);
+	const extra = array(extraTrialSchema).safeParse(extraTrials);
+	const before = array(earlierAttemptSchema).safeParse(earlier);
+	if (earlier !== void 0 && !before.success) throw unreadable$3(file, "it is damaged at earlier");
+	const described = suites.flatMap(({ suite, file, metadata }) => metadata ? [{
+		suite,
+		file,
+		metadata
+	}] : []);
+	const decided = decidedSchema.safeParse(value);
+	return {
+		run: {
+			...facts,
+			...extra.success && { extraTrials: extra.data },
+			...before.success && { earlier: before.data },
+			...described.length > 0 && { describedSuites: described },
+			planned: Math.max(totals.total, rows.count),
+			requirements: suites.flatMap(({ threshold, isDefaultThreshold, metadata: _, ...suite }) => threshold === void 0 || isDefaultThreshold ? [] : [{
+				...suite,
+				threshold,
+				from: "suite"
+			}])
+		},
+		...rows.results && { results: rows.results },
+		...decided.success && { verdict: decided.data.verdict.verdict },
+		decided: decidedIn$1(value, rows.suspected)
+	};
+}
+var RowsOfReport = class {
+	#file;
+	#reduced;
+	count = 0;
+	results = [];
+	suspected = new SuspectedTests();
+	constructor(file, reduced) {
+		this.#file = file;
+		this.#reduced = reduced;
+	}
+	addResult(value) {
+		this.count += 1;
+		if (this.count > MOST_RESULTS) throw unreadable$3(this.#file, `it has more than ${MOST_RESULTS} results`);
+		const result = testResultSchema.safeParse(value);
+		if (result.success) this.results?.push(this.#reduced(result.data));
+		else this.results = void 0;
+	}
+	addFrom(report) {
+		const read = rowsSchema.safeParse(report);
+		if (!read.success) throw unreadable$3(this.#file, "it is damaged at results");
+		for (const value of read.data.results) this.addResult(value);
+	}
+};
+function parsed$3(text, file) {
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch (cause) {
+		throw unreadable$3(file, "it is not JSON, or cut off", cause);
+	}
+	if (isDeeperThan(value, 200)) throw unreadable$3(file, "it is nested too deeply");
+	return value;
+}
+const unreadable$3 = (file, why, cause) => userError("RESULTS_UNREADABLE", `${file} cannot be read: ${why}`, {
+	hint: "Name the folder of a run, its report.json or its index.jsonl.",
+	cause
+});
+// src/results/read/read-feedback.ts
+const FEEDBACK_FILE = "feedback.json";
+const MAX_FEEDBACK_BYTES = 1048576;
+const MOST_REVIEWS = 5e3;
+const LONGEST_NOTE = 1e4;
+const text$3 = () => string("text").max(LONGEST_NOTE, `text of at most ${LONGEST_NOTE} characters`);
+const name = () => text$3().min(1, "text that is not empty");
+const reviews = (item) => array(item, "a list of reviews").max(MOST_REVIEWS, `at most ${MOST_REVIEWS} reviews`);
+const reviewedByHand = once$2(() => object({
+	test_id: name(),
+	verdict: _enum(reviewVerdicts, orList(reviewVerdicts)),
+	notes: text$3().optional(),
+	evaluator_overrides: record(name(), text$3(), "a mapping of graders to notes").optional(),
+	workspace_notes: text$3().optional()
+}));
+const handWritten = once$2(() => object({
+	run_id: name(),
+	reviewer: name(),
+	timestamp: name(),
+	overall_notes: text$3().optional(),
+	per_case: reviews(reviewedByHand()).optional()
+}));
+const comment = once$2(() => object({
+	test_id: name(),
+	comment: text$3(),
+	updated_at: text$3().optional()
+}));
+const ofDashboard = once$2(() => object({ reviews: reviews(comment()) }));
+function readFeedback(given, { file, graders }) {
+	const parsed = parseJsonText(given);
+	if (parsed.kind === "invalid") return { problems: parsed.errors.map(({ message, hint, ...at }) => unread$1(message, {
+		file,
+		...at
+	}, { hint })) };
+	const { value } = parsed;
+	const isOfDashboard = isMapping$1(value) && "reviews" in value && !("per_case" in value);
+	const read = isOfDashboard ? ofDashboard().safeParse(value) : handWritten().safeParse(value);
+	const root = new Cursor(new Source(file, parsed), value);
+	const unknown = isOfDashboard ? unknownKeys$1(root, {
+		whole: ofDashboard(),
+		list: "reviews",
+		item: comment()
+	}) : unknownKeys$1(root, {
+		whole: handWritten(),
+		list: "per_case",
+		item: reviewedByHand()
+	});
+	if (!read.success) return { problems: [...read.error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => {
+		const keys = path.filter((key) => typeof key !== "symbol");
+		const subject = keys.length === 0 ? "This review" : `"${cutEnd(keys.join("."), 100)}"`;
+		return unread$1(`${subject} is missing or invalid`, root.below(keys), { expected: message });
+	}), ...unknown] };
+	return {
+		feedback: {
+			file,
+			..."reviews" in read.data ? commentsOf(read.data) : reviewOf(read.data)
+		},
+		problems: [...unknown, ...unknownGraders(root, graders)]
+	};
+}
+function unknownKeys$1(root, { whole, list, item }) {
+	const items = root.field(list)?.items() ?? [];
+	return [[root, whole], ...items.map((each) => [each, item])].flatMap(([mapping, { shape }]) => mapping.keys().flatMap((key) => Object.hasOwn(shape, key) ? [] : [{
+		mapping,
+		key,
+		known: Object.keys(shape)
+	}])).slice(0, MOST_PROBLEMS).map(({ mapping, key, known }) => {
+		const message = `"${cutEnd(key, 60)}" is not a key of a review and is ignored`;
+		return root.warning("UNKNOWN_FIELD", message, {
+			location: mapping.key(key)?.keyLocation ?? mapping.location,
+			hint: suggestion(key, known, "keys")
+		});
+	});
+}
+function unknownGraders(root, graders) {
+	return (root.field("per_case")?.items() ?? []).flatMap((review) => {
+		const known = graders.get(review.field("test_id")?.text ?? "") ?? [];
+		const names = new Set(known.map(nameOf$2));
+		const overrides = review.field("evaluator_overrides");
+		if (overrides === void 0 || known.length === 0) return [];
+		return overrides.keys().filter((key) => !names.has(key) && !names.has(nameOf$2(key))).map((key) => ({
+			overrides,
+			key,
+			known
+		}));
+	}).slice(0, MOST_PROBLEMS).map(({ overrides, key, known }) => {
+		const message = `This review is about a grader that the results of the test do not have: "${cutEnd(key, 60)}"`;
+		return root.warning("UNKNOWN_GRADER", message, {
+			location: overrides.key(key)?.keyLocation ?? overrides.location,
+			hint: suggestion(key, known, "graders")
+		});
+	});
+}
+const nameOf$2 = (grader) => grader.slice(grader.indexOf(":") + 1);
+const MOST_PROBLEMS = 5;
+const unread$1 = (message, location, { expected, hint = "The review is not shown until this is fixed." }) => ({
+	code: "RESULTS_UNREADABLE",
+	severity: "warning",
+	message,
+	location,
+	hint,
+	...expected !== void 0 && { expected }
+});
+function reviewOf(given) {
+	const { run_id: runId, reviewer, timestamp, overall_notes: overallNotes, per_case: cases = [] } = given;
+	const tests = cases.map(({ test_id: testId, evaluator_overrides: graderNotes, workspace_notes: workspaceNotes, ...each }) => ({
+		testId,
+		...each,
+		...graderNotes && { graderNotes },
+		...workspaceNotes !== void 0 && { workspaceNotes }
+	}));
+	return {
+		runId,
+		reviewer,
+		timestamp,
+		...overallNotes !== void 0 && { overallNotes },
+		tests
+	};
+}
+const commentsOf = ({ reviews: given }) => ({ tests: given.map(({ test_id: testId, comment }) => ({
+	testId,
+	notes: comment
+})) });
+// src/app/run-folder/feedback-file.ts
+async function withFeedback(run, folder, { cwd, files }) {
+	const path = join(folder, FEEDBACK_FILE);
+	if (await files.state(path) !== "file") return run;
+	const { feedback, problems } = await contentOf$1(path, {
+		file: shownPath(path, cwd),
+		graders: gradersOf$2(run)
+	}, files);
+	const warnings = [
+		...run.warnings,
+		...problems,
+		...feedback ? unknownTests(feedback, run) : []
+	];
+	return {
+		...run,
+		warnings,
+		...feedback && { feedback: [feedback] }
+	};
+}
+async function contentOf$1(path, review, files) {
+	try {
+		return readFeedback(await files.read(path, MAX_FEEDBACK_BYTES), review);
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		return { problems: error.problems.map((problem) => ({
+			...problem,
+			severity: "warning"
+		})) };
+	}
+}
+function gradersOf$2({ results }) {
+	const graders = new Map();
+	for (const { testId, scores } of results) {
+		const known = graders.get(testId) ?? [];
+		known.push(...scores.flatMap(withMembers).map(({ type, name }) => `${type}:${name}`));
+		graders.set(testId, known);
+	}
+	return graders;
+}
+const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembers)];
+function unknownTests({ file, tests }, { results }) {
+	const known = new Set(results.map(({ testId }) => testId));
+	const unknown = [...new Set(tests.map(({ testId }) => testId))].filter((id) => !known.has(id));
+	if (unknown.length === 0) return [];
+	return [{
+		code: "NOTHING_MATCHED",
+		severity: "warning",
+		message: `This review is about tests that the results do not have: ${listed$3(unknown)}`,
+		location: {
+			file,
+			line: 1,
+			column: 1
+		}
+	}];
+}
+// src/app/run-folder/read-results.ts
+async function readResults(paths, site, given = {}) {
+	const how = {
+		withAnswers: true,
+		...given
+	};
+	const all = [];
+	const errors = [];
+	for (const path of paths) try {
+		all.push(await readOne(resolve(site.cwd, path), path, site, how));
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		errors.push(...error.problems);
+	}
+	if (all.length === 0) throw errors.length > 0 ? new UserError(errors) : nothingNamed$1();
+	const read = withUniqueTargets(all);
+	const unreadable = [...errors, ...inSeveralFiles(read)];
+	const run = joined(read, unreadable);
+	return {
+		run,
+		files: read,
+		problems: [...unreadable, ...run.warnings]
+	};
+}
+const HINT = "Pass a run folder or a results file.";
+const nothingNamed$1 = () => userError("INPUT_INVALID", "No results are given", { hint: HINT });
+async function readOne(path, given, site, how) {
+	const state = await site.files.state(path);
+	if (state === "missing") throw userError("FILE_MISSING", `There are no results at ${given}`, { hint: HINT });
+	const shown = shownPath(path, site.cwd);
+	const folder = state === "folder" ? path : basename(path) === "index.jsonl" ? dirname(path) : void 0;
+	if (folder === void 0) return {
+		shown,
+		path,
+		...await readFile$2(path, site, how)
+	};
+	const read = await readFolder(folder, given, site, how.withAnswers);
+	return {
+		shown,
+		path,
+		...read,
+		run: await withFeedback(read.run, folder, site)
+	};
+}
+const ofRows = (run) => ({ run });
+async function readFolder(folder, given, site, withAnswers) {
+	const { files } = site;
+	const [report, journal] = [join(folder, "report.json"), join(folder, JOURNAL)];
+	const hasJournal = await files.state(journal) === "file";
+	if (await files.state(report) === "file") {
+		if (!hasJournal || looksLikeReport(await headOf$1(report, files))) return fromReport(report, site, withAnswers);
+	}
+	if (!hasJournal) throw userError("FILE_MISSING", `There are no results in ${given}: it has neither ${JOURNAL} nor report.json`, { hint: `Pass a run folder, or name the results files of another tool: '${given.replace(/[/\\]+$/, "")}/*.json'` });
+	const rows = await readRows(journal, site, withAnswers);
+	const planned = await plannedTests(folder, files);
+	if (planned !== void 0) return ofRows(runOf$1(rows, { planned }));
+	return ofRows(runOf$1(rows, { isCutOff: rows.areOurs }));
+}
+async function headOf$1(path, files) {
+	return new TextDecoder().decode((await files.slice(path, 0, 400)).bytes);
+}
+async function readFile$2(path, site, how) {
+	const { withAnswers, format = "auto" } = how;
+	const source = await importSource(path, site);
+	const head = new TextDecoder().decode(source.head);
+	const isOwn = format === "eval-action" || format === "agentv";
+	if (looksLikeReport(head)) return fromReport(path, site, withAnswers);
+	if (format === "auto" && isYamlFile(path) && isPromptfooYaml(head)) throw formatNeeded(source.path);
+	if (isOwn || format === "auto" && (isYamlFile(path) || looksLikeRows(head))) return ofRows(runOf$1(await readRows(path, site, withAnswers)));
+	if (format === "auto" && isOwnCtrf(head)) {
+		const own = await reportNextTo(path, site, how);
+		if (own !== void 0) return own;
+	}
+	const { run, file, variant } = await importFile(source, isOwn || format === "auto" ? void 0 : format, how, how.redactor?.text);
+	const imported = {
+		...run,
+		imported: [file]
+	};
+	return {
+		...ofRows(withAnswers ? imported : {
+			...imported,
+			results: imported.results.map(withoutTexts)
+		}),
+		variant
+	};
+}
+const isOwnCtrf = (head) => /"reportFormat"\s*:\s*"CTRF"/.test(head) && /"generatedBy"\s*:\s*"eval-action"/.test(head);
+async function reportNextTo(path, site, { withAnswers }) {
+	const { cwd, files } = site;
+	const report = join(dirname(path), "report.json");
+	if (await files.state(report) !== "file") return void 0;
+	if (!looksLikeReport(await headOf$1(report, files))) return void 0;
+	const { run, decided } = await fromReport(report, site, withAnswers);
+	const message = `${shownPath(report, cwd)} is read in place of ${shownPath(path, cwd)}: it has all trials and answers`;
+	return {
+		run: {
+			...run,
+			warnings: [...run.warnings, warningOf(message)]
+		},
+		decided
+	};
+}
+const warningOf = (message) => ({
+	code: "RESULTS_UNREADABLE",
+	severity: "warning",
+	message
+});
+const isPromptfooYaml = (head) => /^evalId:/m.test(head) && /^results:/m.test(head);
+const formatNeeded = (shown) => userError("RESULTS_UNREADABLE", `${shown} is YAML of promptfoo`, { hint: "Set format to promptfoo (--format promptfoo), or write JSON: promptfoo eval -o results.json" });
+async function fromReport(path, site, withAnswers) {
+	const { run, results, decided } = readReport(linesOfPieces(site.files.readPieces(path, MAX_LINES_BYTES)), shownPath(path, site.cwd), withAnswers ? void 0 : withoutTexts);
+	if (results !== void 0) return {
+		run: {
+			...run,
+			results: [...results]
+		},
+		decided
+	};
+	const rows = await readRows(join(dirname(path), JOURNAL), site, withAnswers);
+	const planned = Math.max(run.planned, rows.results.length);
+	return {
+		run: {
+			...run,
+			planned,
+			results: rows.results
+		},
+		decided
+	};
+}
+async function plannedTests(folder, files) {
+	const path = join(folder, "benchmark.json");
+	if (await files.state(path) !== "file") return void 0;
+	try {
+		const count = JSON.parse(await files.read(path, MAX_RESULTS_BYTES))?.metadata?.planned_test_count;
+		return typeof count === "number" && Number.isSafeInteger(count) && count >= 0 ? count : void 0;
+	} catch {
+		return;
+	}
+}
+function withUniqueTargets(read) {
+	const same = new Set(repeatedIn(read).flatMap(({ files }) => files));
+	if (same.size === 0) return read;
+	const apart = read.map((file) => same.has(file) && file.variant !== void 0 ? withVariant(file) : file);
+	return repeatedIn(apart).length === 0 ? apart : read;
+}
+function withVariant({ variant, run, ...file }) {
+	const results = run.results.map((result) => ({
+		...result,
+		target: `${result.target} \u00b7 ${variant}`
+	}));
+	return {
+		...file,
+		run: {
+			...run,
+			results
+		}
+	};
+}
+function repeatedIn(read) {
+	if (read.length < 2) return [];
+	const first = new Map();
+	const pairs = new Map();
+	for (const file of read) for (const result of file.run.results) {
+		const key = resultKey(result);
+		const other = first.get(key);
+		if (other === void 0 || other === file) {
+			first.set(key, file);
+			continue;
+		}
+		const names = JSON.stringify([other.shown, file.shown]);
+		const { testId, count } = pairs.get(names) ?? {
+			testId: result.testId,
+			count: 0
+		};
+		pairs.set(names, {
+			files: [other, file],
+			testId,
+			count: count + 1
+		});
+	}
+	return [...pairs.values()];
+}
+function inSeveralFiles(read) {
+	return repeatedIn(read).map(({ files: [one, two], testId, count }) => ({
+		code: "DUPLICATE_ID",
+		severity: "error",
+		message: `${plural("test", count)} ${count === 1 ? "is" : "are"} both in ${one.shown} and in ${two.shown}: ${testId}${count > 1 ? " and others" : ""}`,
+		hint: "Remove one of the two: files of an earlier run must not count. To compare two runs, pass the earlier one with --baseline (baseline)."
+	}));
+}
+function joined(read, unreadable) {
+	const runs = read.map(({ run }) => run);
+	const { start, end } = periodOf(runs);
+	const stopped = gravestStop(runs);
+	const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
+	const caches = runs.flatMap((run) => run.caches ?? []);
+	const extraTrials = runs.flatMap((run) => run.extraTrials ?? []);
+	const earlier = runs.flatMap((run) => run.earlier ?? []);
+	const missingSecrets = runs.find((run) => run.missingSecrets !== void 0)?.missingSecrets;
+	const environment = commonEnvironment(runs.map((run) => run.environment));
+	const seeding = runs.find((run) => run.seeding !== void 0)?.seeding;
+	const decided = decidedIn(read);
+	const describedSuites = runs.flatMap((run) => run.describedSuites ?? []);
+	const feedback = runs.flatMap((run) => run.feedback ?? []);
+	const imported = runs.flatMap((run) => run.imported ?? []);
+	const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
+	const withoutResult = runs.flatMap((run) => run.withoutResult ?? []);
+	const stoppedShards = runs.flatMap((run) => run.stoppedShards ?? []);
+	const [only] = runs;
+	const results = runs.flatMap((run) => run.results);
+	return {
+		startedAt: start === void 0 ? EPOCH : new Date(start).toISOString(),
+		durationMs: runs.length === 1 && only ? only.durationMs : start === void 0 || end === void 0 ? 0 : end - start,
+		planned: runs.reduce((sum, { planned }) => sum + planned, 0),
+		...stopped !== void 0 && { stopped },
+		...stoppedShards.length > 0 && { stoppedShards },
+		complete: lost.length === 0 && runs.every(({ complete }) => complete),
+		...lost.length > 0 && { unreadable: lost },
+		...withoutResult.length > 0 && { withoutResult },
+		dryRun: runs.some(({ dryRun }) => dryRun),
+		...selectedBy(runs),
+		...baselineFilesOf(runs),
+		...deletedMustPassOf(runs),
+		...seeding && { seeding },
+		...missingSecrets && { missingSecrets },
+		...decided && { decided },
+		...unconfirmed.length > 0 && { unconfirmed },
+		...environment && { environment },
+		requirements: runs.flatMap(({ requirements }) => requirements),
+		...feedback.length > 0 && { feedback },
+		...imported.length > 0 && { imported },
+		...describedSuites.length > 0 && { describedSuites },
+		warnings: runs.flatMap(({ warnings }) => warnings),
+		...caches.length > 0 && { caches },
+		...extraTrials.length > 0 && { extraTrials },
+		...earlier.length > 0 && { earlier },
+		results: runs.length === 1 ? results : results.map((result, index) => ({
+			...result,
+			index
+		}))
+	};
+}
+function decidedIn(read) {
+	return joinedDecisions(read.flatMap(({ run, decided }) => [run.decided ?? [], read.length > 1 ? decided ?? [] : []].flat()));
+}
+const dated = (run, now) => run.startedAt === "1970-01-01T00:00:00.000Z" ? {
+	...run,
+	startedAt: new Date(now).toISOString()
+} : run;
+function withRequirements(run, { threshold, mustPass }) {
+	const results = mustPass ? run.results.map((result) => ({
+		...result,
+		mustPass
+	})) : run.results;
+	return {
+		...run,
+		results,
+		requirements: threshold === void 0 ? run.requirements : requirementsAt(threshold, results)
+	};
+}
+function requirementsAt(threshold, results) {
+	const requirements = new Map();
+	for (const { suite, suiteFile: file, target } of results) requirements.set(JSON.stringify([
+		file,
+		suite,
+		target
+	]), {
+		suite,
+		file,
+		target,
+		threshold,
+		from: "input"
+	});
+	return [...requirements.values()];
+}
+// src/results/missing-secrets.ts
+const withoutBlame = (results, { from, names }) => names.length === 0 ? [...results] : results.map((result) => mayLackSecret(result) ? unmeasured(result, {
+	from,
+	names
+}) : result);
+const mayLackSecret = (result) => outcomeOf$9(result).kind === "failed";
+function unmeasured(result, { from, names }) {
+	const failure = {
+		class: "auth",
+		stage: "agent",
+		reason: "provider_error",
+		message: `Not measured: ${from === "fork" ? "pull requests from forks get no secrets" : "pull requests by Dependabot get only its own secrets"} (${names.length > NAMED$2 ? `${names.slice(0, NAMED$2).join(", ")} and ${names.length - NAMED$2} more are empty` : `${names.join(", ")} ${names.length === 1 ? "is" : "are"} empty`})`
+	};
+	const { requiredMissed: _, failure: __, trials, ...measured } = {
+		requiredMissed: void 0,
+		failure: void 0,
+		...result
+	};
+	return {
+		...measured,
+		status: "execution_error",
+		failure,
+		...trials && { trials: trials.map((trial) => ({
+			...trial,
+			status: "execution_error",
+			failure
+		})) }
+	};
+}
+const NAMED$2 = 3;
+// src/app/run-folder/reported-results.ts
+async function reportedRun({ paths, site }, expectedShards, reporting) {
+	const { inputs, secrets } = reporting;
+	const { run, files } = await readResults(paths, site, {
+		...inputs,
+		redactor: redactor(secrets, inputs.redact)
+	});
+	const unreadable = [...expectedShards === void 0 ? [] : whichShards(files.length, expectedShards), ...run.unreadable ?? []];
+	return toReport({
+		...run,
+		...unreadable.length > 0 && {
+			unreadable,
+			complete: false
+		}
+	}, reporting);
+}
+const importsOf = (inputs, env, run) => ({
+	...inputs,
+	redactor: redactor(secretValues(env), inputs.redact),
+	fileSuite: suiteOfFile(run)
+});
+function suiteOfFile({ imported = [], results }) {
+	const [file, ...others] = imported;
+	if (file === void 0 || others.length > 0) return void 0;
+	const stem = fileStem(file.file);
+	return results.some(({ suite }) => suite === stem) ? stem : void 0;
+}
+function importsOfFiles(paths, imports) {
+	return paths.some((path) => fileStem(path) === imports.fileSuite) ? {
+		...imports,
+		fileSuite: void 0
+	} : imports;
+}
+function toReport(read, { inputs, unverified, secrets, now }) {
+	const run = dated(withRequirements(read, inputs), now);
+	const warnings = [...unverified === void 0 ? [] : [unverifiedWarning(unverified)], ...run.warnings];
+	const missingSecrets = unverified === void 0 ? run.missingSecrets : {
+		names: [],
+		...run.missingSecrets,
+		from: "fork"
+	};
+	return redactor(secrets, inputs.redact).deep({
+		...run,
+		...missingSecrets && {
+			missingSecrets,
+			results: withoutBlame(run.results, missingSecrets)
+		},
+		warnings
+	});
+}
+function whichShards(found, expected) {
+	if (found === expected) return [];
+	return [{
+		code: "RESULTS_UNREADABLE",
+		severity: "error",
+		message: found < expected ? `Only ${found} of ${plural("shard", expected)} reported` : `${plural("shard", found)} reported, but ${expected} were expected`
+	}];
+}
+const unverifiedWarning = (repository) => ({
+	code: "UNTRUSTED_CODE",
+	severity: "warning",
+	message: `These results were reported by code of ${repository}, and are not verified`
+});
+// src/app/baseline/baseline-at.ts
+async function baselineAt(given, at, { cwd, files }) {
+	const path = resolve(cwd, given);
+	const state = await files.state(path);
+	if (state === "missing") return nothing(`There is no baseline at ${given}`, await siblingNames(path, {
+		cwd,
+		files
+	}));
+	if (state !== "folder") return {
+		kind: "file",
+		path,
+		shown: given
+	};
+	if (await isRunFolder(path, files)) return {
+		kind: "run",
+		path,
+		shown: given
+	};
+	if ((await evidenceFilesIn(path, files)).length > 0) return {
+		kind: "evidence",
+		path,
+		shown: given
+	};
+	const run = await newestCompleteRun(path, at, {
+		cwd,
+		files
+	});
+	if (run !== void 0) return {
+		kind: "run",
+		path: run,
+		shown: shownPath(run, cwd)
+	};
+	const { names } = await files.namesIn(path, MOST_NAMES$3);
+	const found = names.length === 0 ? "an empty folder" : `only ${listed$3(names)}`;
+	return nothing(`There is no baseline in ${given}`, found);
+}
+const MOST_NAMES$3 = 10;
+function nothing(message, found) {
+	return {
+		kind: "nothing",
+		problem: {
+			code: "FILE_MISSING",
+			severity: "error",
+			message,
+			expected: "an evidence file, a folder of them, a run folder, a folder of runs with a complete one, or a results file",
+			...found !== void 0 && { found },
+			hint: "Set an existing path, or \"auto\" to compare with the evidence of earlier runs in .agentv/evidence."
+		}
+	};
+}
+async function siblingNames(path, { cwd, files }) {
+	const parent = resolve(path, "..");
+	if (await files.state(parent) !== "folder") return `no folder ${shownPath(parent, cwd)} either`;
+	const { names } = await files.namesIn(parent, MOST_NAMES$3);
+	const where = parent === cwd ? "the working directory" : shownPath(parent, cwd);
+	return names.length === 0 ? `${where} is empty` : `in ${where}: ${listed$3(names)}`;
+}
+async function isRunFolder(folder, files) {
+	return (await Promise.all(["report.json", JOURNAL].map((name) => files.state(join(folder, name))))).includes("file");
+}
+async function newestCompleteRun(folder, at, { cwd, files }) {
+	const reports = await files.glob(["*/report.json"], { cwd: folder });
+	for (const report of reports.toSorted().reverse()) {
+		const run = resolve(report, "..");
+		if (await isCompleteBefore(run, at, {
+			cwd,
+			files
+		})) return run;
+	}
+}
+async function isCompleteBefore(folder, at, site) {
+	try {
+		const { run } = await readResults([folder], site, { withAnswers: false });
+		return run.complete && !run.dryRun && !(Date.parse(run.startedAt) >= Date.parse(at));
+	} catch (error) {
+		if (error instanceof UserError) return false;
+		throw error;
+	}
+}
+// src/app/baseline/too-old.ts
+const DAY_MS$2 = 864e5;
+function runTimes(pools) {
+	const times = new Map();
+	for (const { trials } of pools.flatMap(({ tests }) => tests)) for (const { run, time } of trials) times.set(run, Math.max(times.get(run) ?? Number.NEGATIVE_INFINITY, momentOf$1(time)));
+	return times;
+}
+function whyTooOld(times, { at, days = WINDOW.days }) {
+	const newest = Array.from(times.values()).reduce((latest, time) => Math.max(latest, time), Number.NEGATIVE_INFINITY);
+	if (times.size === 0 || newest > Date.parse(at)) return void 0;
+	const which = times.size === 1 ? "the only baseline run is" : `all ${times.size} baseline runs are`;
+	const day = new Date(newest).toISOString().slice(0, 10);
+	return `${which} older than ${ageText(days)} (newest: ${day}); run the evals on the base branch again, or raise baseline-max-age`;
+}
+function whichTooOld(times, { at, days = WINDOW.days }) {
+	const earliest = Date.parse(at) - days * DAY_MS$2;
+	const old = [...times.values()].filter((time) => time < earliest).length;
+	if (old === 0 || times.size - old >= WINDOW.runs) return void 0;
+	const [are, do_] = old === 1 ? ["is", "does"] : ["are", "do"];
+	return `${old} of ${times.size} baseline runs ${are} older than ${ageText(days)} (baseline-max-age) and ${do_} not count`;
+}
+// src/app/baseline/baseline.ts
+async function findBaseline(asked, at, site) {
+	const [first = "auto", ...others] = asked;
+	if (others.length === 0 && first === "none") return {
+		kind: "none",
+		why: "the baseline is \"none\"",
+		isChosen: true
+	};
+	if (others.length === 0 && first === "auto") return byItself(at, site);
+	if (others.length === 0 && /^\d{1,15}$/.test(first) && await stateOf$1(first, site) === "missing") return ofWorkflowRun(Number(first), at, site);
+	return named$1(asked, at, site);
+}
+async function byItself(at, site) {
+	const { cwd, files, source, signal } = site;
+	for (const root of new Set([cwd, await findRepository(cwd, files)])) {
+		const folder = join(root, EVIDENCE_FOLDER);
+		if (await files.state(folder) !== "folder") continue;
+		const found = fromEvidence(await readEvidenceFolder(folder, files), site);
+		if (found.kind !== "none") return pruned(found, at, site);
+	}
+	if (source !== void 0) return pruned(await source.ofBaseBranch(signal), at, site);
+	return {
+		kind: "none",
+		why: `there is no evidence in ${EVIDENCE_FOLDER} yet, and the input baseline is not set`
+	};
+}
+async function ofWorkflowRun(run, at, site) {
+	const { source, signal } = site;
+	if (source !== void 0) return pruned(await source.ofRun(run, signal), at, site);
+	throw userError("INPUT_INVALID", `The baseline ${run} is not a file, and workflow runs can be read only in a job on GitHub`, { expected: "an evidence file, a folder of them, a run folder, or a results file" });
+}
+const stateOf$1 = (given, { cwd, files }) => files.state(resolve(cwd, given));
+async function named$1(asked, at, given) {
+	const site = {
+		...given,
+		imports: given.imports && importsOfFiles(asked, given.imports)
+	};
+	let pools = [];
+	const provenance = [];
+	const seen = new Set();
+	const errors = [];
+	const times = new Map();
+	const onlyInChange = [];
+	for (const [index, path] of asked.entries()) {
+		const content = await baselineAt(path, at, site);
+		if (content.kind === "nothing") {
+			if (await isOnlyInCheckout(path, at, site)) onlyInChange.push(path);
+			else errors.push(content.problem);
+			continue;
+		}
+		const realPath = await site.files.realPath(content.path);
+		if (seen.has(realPath)) continue;
+		seen.add(realPath);
+		const part = await readPart({
+			...content,
+			path: realPath
+		}, at, {
+			index,
+			of: asked.length
+		}, site);
+		if (part.kind === "unavailable") return part;
+		pools = pools.length === 0 ? part.pools : mergePools([...pools, ...part.pools]);
+		provenance.push(...part.provenance);
+		for (const [run, time] of part.times) times.set(run, Math.max(times.get(run) ?? time, time));
+		if (part.pools.some(({ tests }) => tests.length >= 1e4)) site.memory?.giveBack();
+	}
+	if (errors.length > 0) throw new UserError(errors);
+	if (seen.size === 0) return {
+		kind: "none",
+		why: `the base branch has nothing at ${onlyInChange.join(", ")} yet`
+	};
+	const merged = mergePools(withOneFile(pools)).map((pool) => ({
+		...pool,
+		tests: [...withoutCopies(pool.tests)]
+	}));
+	return {
+		kind: "found",
+		pools: merged,
+		provenance,
+		...tooOld(merged, times, at, site)
+	};
+}
+async function isOnlyInCheckout(given, at, site) {
+	if (site.checkout === void 0) return false;
+	return (await baselineAt(given, at, {
+		...site,
+		files: site.checkout
+	})).kind !== "nothing";
+}
+async function readPart({ kind, path, shown }, at, order, site) {
+	const { files } = site;
+	try {
+		if (kind === "run") return await ofResults(shown, at, order, site);
+		if (kind === "evidence") return asPart(await readEvidenceFolder(path, files), at, site);
+		const { bytes: head } = await files.slice(path, 0, 400);
+		if (/"generator"\s*:/.test(new TextDecoder().decode(head)) || /\.jsonl$/i.test(path)) return await ofResults(shown, at, order, site);
+		const text = await files.read(path, MAX_RESULTS_BYTES);
+		if (!looksLikeEvidence(text, path)) return await ofResults(shown, at, order, site);
+		if (await isOfOtherTool(await importSource(path, site))) return await ofResults(shown, at, order, site);
+		return asPart(readEvidenceText(text, path), at, site);
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		return {
+			kind: "unavailable",
+			why: error.problems[0]?.message ?? error.message
+		};
+	}
+}
+function asPart(read, at, site) {
+	const found = fromEvidence(read, site);
+	switch (found.kind) {
+		case "found": return {
+			provenance: found.provenance,
+			...recentPools(found.pools, at, site),
+			kind: "read"
+		};
+		case "none": return {
+			kind: "read",
+			pools: [],
+			times: new Map(),
+			provenance: []
+		};
+		default: return found;
+	}
+}
+function fromEvidence(read, { cwd }) {
+	if (read.kind === "refused") return {
+		kind: "unavailable",
+		why: `${shownPath(read.path, cwd)} cannot be used: ${read.why}`,
+		hint: "Update eval-action, or remove this file to start a new baseline."
+	};
+	if (read.files.length === 0) return {
+		kind: "none",
+		why: "there is no evidence yet"
+	};
+	const provenance = read.files.map(({ path, pool }) => {
+		const newest = pool.tests.flatMap(({ trials }) => trials.slice(-1)).reduce(newer, void 0);
+		return {
+			from: "file",
+			where: shownPath(path, cwd),
+			...newest?.sha !== void 0 && { sha: newest.sha },
+			...newest !== void 0 && { writtenAt: newest.time }
+		};
+	});
+	return {
+		kind: "found",
+		pools: read.files.map(({ pool }) => pool),
+		provenance
+	};
+}
+const newer = (newest, trial) => newest !== void 0 && newest.time >= trial.time ? newest : trial;
+function pruned(baseline, at, site) {
+	if (baseline.kind !== "found") return baseline;
+	const { pools, times } = recentPools(baseline.pools, at, site);
+	return {
+		...baseline,
+		pools,
+		...tooOld(pools, times, at, site)
+	};
+}
+function recentPools(pools, at, { maxAgeDays, latest }) {
+	const all = mergePools(pools);
+	if (!isKnown(at)) return {
+		pools: all,
+		times: new Map()
+	};
+	return {
+		pools: all.map((pool) => prunePool(pool, at, maxAgeDays, latest)),
+		times: runTimes(all)
+	};
+}
+function tooOld(pools, times, at, { maxAgeDays: days }) {
+	const isEmpty = pools.every(({ tests }) => tests.length === 0);
+	const whyEmpty = isEmpty ? whyTooOld(times, {
+		at,
+		days
+	}) : void 0;
+	const leftOut = isEmpty ? void 0 : whichTooOld(times, {
+		at,
+		days
+	});
+	return {
+		...whyEmpty !== void 0 && { whyEmpty },
+		...leftOut !== void 0 && { leftOut }
+	};
+}
+const isKnown = (time) => Date.parse(time) > 0;
+const NEVER_TOO_OLD = Number.POSITIVE_INFINITY;
+async function ofResults(given, at, { index, of }, site) {
+	const { run: read } = await readResults([given], site, {
+		...site.imports,
+		withAnswers: false
+	});
+	const run = read.imported === void 0 ? read : site.imports?.redactor?.deep(read) ?? read;
+	const why = run.dryRun ? "it is a dry run" : run.complete ? void 0 : run.unreadable?.[0]?.message ?? "its run did not finish";
+	if (why !== void 0) return {
+		kind: "unavailable",
+		why: `${given} cannot be used: ${why}`
+	};
+	const isTimed = isKnown(run.startedAt);
+	const time = isTimed ? run.startedAt : new Date(Math.max(0, Date.parse(at)) - (isKnown(at) ? of - index : -index)).toISOString();
+	const name = isTimed ? `${given} ${run.startedAt}` : given;
+	return {
+		kind: "read",
+		pools: poolsOf({
+			...run,
+			startedAt: time
+		}, { run: name }).map(withoutName),
+		times: new Map([[name, NEVER_TOO_OLD]]),
+		provenance: [{
+			from: "run",
+			where: given,
+			...isTimed && { writtenAt: run.startedAt }
+		}]
+	};
+}
+const withoutName = (pool) => {
+	const { file, ...others } = pool;
+	return file === pool.suite ? others : pool;
+};
+function withOneFile(pools) {
+	const keyOf = ({ suite, target }) => JSON.stringify([suite, target]);
+	const files = new Map();
+	for (const pool of pools) {
+		if (pool.file === void 0) continue;
+		const known = files.get(keyOf(pool)) ?? new Set();
+		files.set(keyOf(pool), known.add(pool.file));
+	}
+	return pools.map((pool) => {
+		const [file, ...others] = files.get(keyOf(pool)) ?? [];
+		return pool.file === void 0 && file !== void 0 && others.length === 0 ? {
+			...pool,
+			file
+		} : pool;
+	});
 }
 // src/app/run-folder/memory-files.ts
 function memoryFiles(contents) {
@@ -30782,6 +30850,7 @@ function memoryFiles(contents) {
 		state: async (path) => contents.has(path) ? "file" : folders.has(path) ? "folder" : "missing",
 		read: async (path, maxBytes) => new TextDecoder().decode(bytesOf(path, maxBytes)),
 		readBytes: async (path, maxBytes) => bytesOf(path, maxBytes),
+		readPieces: (path, maxBytes) => [bytesOf(path, maxBytes)],
 		async slice(path, start, length) {
 			const bytes = bytesOf(path, Number.POSITIVE_INFINITY);
 			return {
@@ -30862,6 +30931,7 @@ function overlaid(disk, differences) {
 		},
 		read: (path, maxBytes) => of(path).read(path, maxBytes),
 		readBytes: (path, maxBytes) => of(path).readBytes(path, maxBytes),
+		readPieces: (path, maxBytes) => of(path).readPieces(path, maxBytes),
 		slice: (path, start, length) => of(path).slice(path, start, length),
 		async realPath(path) {
 			return await theirs.state(path) === "missing" ? disk.realPath(path) : path;
@@ -30890,7 +30960,7 @@ function whyUnavailable(error) {
 	const hint = error instanceof UserError ? error.problems[0]?.hint : void 0;
 	return {
 		kind: "unavailable",
-		why: `${reported}: ${reasonOf(error)}`,
+		why: `${reported}: ${reasonOf$1(error)}`,
 		...hint && { hint }
 	};
 }
@@ -31046,7 +31116,7 @@ async function quarantineOf({ inputs, base, source }, site) {
 	};
 }
 function withoutQuarantine(error, source) {
-	const why = reasonOf(error);
+	const why = reasonOf$1(error);
 	if (error instanceof ServiceError) return {
 		quarantine: [],
 		source: {
@@ -31060,7 +31130,7 @@ function withoutQuarantine(error, source) {
 	return {
 		quarantine: [],
 		source,
-		warnings: [unread$1(message)]
+		warnings: [unread$2(message)]
 	};
 }
 const expiries = ({ tests }) => new Map(tests.map(({ id, suite, target, expiry }) => [[
@@ -31183,13 +31253,13 @@ function pair(sides) {
 	const tests = [...byTest(run.results).map((results) => {
 		const [first] = results;
 		const key = hasExtraTrials ? resultKey(first) : "";
-		const earlier = trialsOf$2(earlierOf(results));
+		const earlier = trialsOf$4(earlierOf(results));
 		const { history, trials } = histories.of(first);
 		const { measure } = first;
 		const base = comparableTrials(trials, measure);
 		const own = earlier === void 0 ? results : results.filter((result) => !isReused(result));
 		const measured = own.length === 1 && own[0] !== void 0 ? presentTrials(own[0]) : own.flatMap(presentTrials);
-		const now = joined(earlier?.now, measured);
+		const now = joined$1(earlier?.now, measured);
 		const kind = kindOf$1({
 			results: own,
 			now,
@@ -31207,8 +31277,8 @@ function pair(sides) {
 			kind,
 			base,
 			now,
-			reruns: joined(earlier?.reruns, reruns.get(key)),
-			control: joined(earlier?.control, control.get(key)),
+			reruns: joined$1(earlier?.reruns, reruns.get(key)),
+			control: joined$1(earlier?.control, control.get(key)),
 			decided: run.decided && decidedOn(first, key),
 			hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : void 0,
 			earlier,
@@ -38539,7 +38609,7 @@ function locationsIn(item, criteria) {
 }
 function testOf({ item, entry, files, problems: own }, index, reading, problems) {
 	const warnings = [];
-	const test = readTest(entry, index, {
+	const test = readTest$1(entry, index, {
 		input: [],
 		graders: [],
 		metadata: void 0,
@@ -41483,4 +41553,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { holdsTests as $, endFolder as $a, kebab as $c, inputGroups as $i, customGrader$1 as $n, resultTable as $o, cutLong as $r, isReused as $s, gateSettings as $t, prepare as A, resultsFileReporter as Aa, guidelinesIn as Ac, checkoutPath as Ai, endDespiteAbandonedWork as Al, openJson as An, withCostLimit as Ao, isCut$1 as Ar, sentence$2 as As, assess as At, changedNames as B, costOfTrials as Ba, weaknessesOf as Bc, onDisk as Bi, exitCodeOf as Bn, MAX_OUTPUT_BYTES as Bo, encodeTrend as Br, percent$1 as Bs, mean as Bt, planDifference as C, againText as Ca, isAgentFailure as Cc, samplesArtifact as Ci, problemText as Cl, reportedRun as Cn, providers as Co, mergeTrend as Cr, shellCommands as Cs, deepEqual as Ct, jsonInScript as D, terminalProgress as Da, paidFor as Dc, keyOf$2 as Di, locationText as Dl, dated as Dn, suggestion as Do, originOf as Dr, headingWords as Ds, pairingOf as Dt, htmlText as E, quietProgress as Ea, responseSchema as Ec, jobOf as Ei, userError as El, withoutBlame as En, listed$3 as Eo, isTrusted as Er, suiteTable as Es, weightedMean as Et, hookNotes as F, parseYamlText as Fa, problemTitles as Fc, problemAnnotations as Fi, inputsOfPlan as Fn, foreignJsonOf as Fo, decodeFacts as Fr, failedChecks as Fs, suitesOf as Ft, missingPrograms as G, trialOf$4 as Ga, isCompared$1 as Gc, orFailure as Gi, tracingOf as Gn, keepsTimeLimit as Go, sampleLines as Gr, wasRun as Gs, withWarnings as Gt, headOf as H, identity$1 as Ha, fence as Hc, submissionOf as Hi, toExitCode as Hn, matchesAny as Ho, keyOf$1 as Hr, tokenTotal as Hs, sampleVariance as Ht, imageProblems as I, Spot as Ia, reasonMark as Ic, emptyWorkspace as Ii, pinnedInputs as In, jsonOf$2 as Io, decodeSample as Ir, hasPassMark as Is, suspectsOf as It, secretsHere as J, extremes as Ja, asSentences as Jc, asksForShard as Ji, requireBackends as Jn, optionalNumber as Jo, summaryMarkdown as Jr, wilson as Js, findPolicy as Jt, unknownRequestLimits as K, baselineFilesOf as Ka, shortBaselineNotes as Kc, whyFailed as Ki, FILE$1 as Kn, millisecondsOf as Ko, fileReporters as Kr, aggregateTrials as Ks, findQuarantine as Kt, containerProblems as L, openYamlTree as La, verdictMark as Lc, targetHooksOf as Li, plannedInputNames as Ln, isDeeperThan as Lo, decodeTrend as Lr, suiteKind as Ls, unexpectedIn as Lt, withoutSecretsOf as M, inParallel as Ma, sumTokens as Mc, lineUrl as Mi, readReport as Mn, agentVariables as Mo, withShortOutputs as Mr, rowIds as Ms, controlOf as Mt, runSuiteProgram as N, isYamlFile as Na, tokenUsageSchema as Nc, annotationCommand as Ni, unzip as Nn, modelVariables as No, FACTS_FILE as Nr, totalsLine as Ns, confirmationOf as Nt, readableJson as O, Tally as Oa, contentText as Oc, runUrlOf as Oi, lateObject as Ol, readResults as On, programFiles as Oo, MOST_STORED_ANSWER as Or, block as Os, summarize as Ot, hookNoteLines as P, yamlRowsIn as Pa, failureWords as Pc, annotations as Pi, genericKeys as Pn, isMapping$1 as Po, TREND_FILE as Pr, timeOf$5 as Ps, decisionOf as Pt, fileKind as Q, beginFolder as Qa, cutMiddle as Qc, docsOf as Qi, GRADER_ENDINGS as Qn, resultLine as Qo, bytesText as Qr, extraTrialPurposes as Qs, readConfig as Qt, watchedFiles as R, brokenResult as Ra, importedLines as Rc, workspaceOf$1 as Ri, version as Rn, _usingCtx as Ro, encodeFacts as Rr, duration as Rs, wholeRun as Rt, differentFiles as S, isWholeSubject as Sa, failureClasses as Sc, resultsArtifact as Si, messageOf$2 as Sl, importsOfFiles as Sn, timeLimitLines as So, mergeSamples as Sr, powerShellWord as Ss, graders as St, reportOn as T, complainAbout as Ta, isRetryable as Tc, shardInName as Ti, underStrict as Tl, toReport as Tn, didYouMean as To, isEvidenceAsked as Tr, suiteRows as Ts, endedHow as Tt, canonicalText as U, notRunResult as Ua, MORE_BASELINE_TRIALS as Uc, dataBlocks as Ui, groupProblems as Un, defineProvider as Uo, sampleFiles as Ur, tokens$2 as Us, findBasis as Ut, commitTimeOf as V, dependencyResult as Va, grouped$1 as Vc, unquoted as Vi, exitOnUncaughtErrors as Vn, isReserved as Vo, isSampleFile as Vr, score$1 as Vs, median as Vt, shadowedFiles as W, resultOf as Wa, comparedWith$1 as Wc, WorkspaceError as Wi, traceFileReporters as Wn, askedLimit as Wo, sampleLimits as Wr, outcomeOf$9 as Ws, suiteFilesOf as Wt, findConfiguredSuites as X, periodOf as Xa, cutBytes as Xc, refuse as Xi, searchRoots as Xn, findKind as Xo, jsonDocument as Xr, cacheNames as Xs, reasonOf as Xt, configProblems as Y, gravestStop as Ya, capitalized as Yc, inputTexts as Yi, readEnvFiles as Yn, canonicalName as Yo, fileReporter as Yr, PATCH_FOLDER as Ys, ofHead as Yt, overlookedSuites as Z, timestamp as Za, cutEnd as Zc, actionInputNames as Zi, Bounds as Zn, nextSteps as Zo, harmlessJson as Zr, extraResults as Zs, changedKeys as Zt, isPlanFile as _, WINDOW as _a, once$2 as _c, nameOfKey as _i, JOB_SUMMARY_BYTES as _l, textOf$7 as _n, messageOnWire as _o, keyValues as _r, neutral as _s, judgesOf as _t, SurveyedTargets as a, parseTexts as aa, stops as ac, EVIDENCE_FOLDER as ai, points as al, sidecarPaths as an, JOURNAL as ao, presetBackend as ar, deliverAll as as, checkEval as at, sha256Of as b, prunePool as ba, presentTrials as bc, planInName as bi, UserError as bl, findBaseline as bn, plannedTimeLimits as bo, isMeasuredAlike as br, reproduceCommand as bs, resolveTarget as bt, countProblems as c, matchCost as ca, importFormats as cc, evidenceFilesIn as ci, artifactWriter as cl, MAX_SUITE_BYTES as cn, readRecord as co, openFile as cr, isSecretVariable as cs, readSkillName as ct, problemsOf as d, oneOf as da, verdictOf$2 as dc, MAX_EVIDENCE_BYTES as di, whyNoArtifacts as dl, NotRead as dn, rowsOfLines as do, limitSpan as dr, jobVariables as ds, idFilter as dt, inputNames as ea, namesOf$4 as ec, decisionJson as ei, orList as el, mostSuspects as en, findStart as eo, findCustomGraders as er, paintFor as es, readTargetsFile as et, surveySuite as f, share$5 as fa, withMembers$1 as fc, encodePool as fi, untilAborted as fl, latestPools as fn, identityOf$3 as fo, redactSpan as fr, redactor as fs, makePlan as ft, PLAN_FILE as g, testStates as ga, commonEnvironment as gc, keysOfResults as gi, COMMENT_BYTES as gl, contentSchema as gn, contentOnWire as go, readRemoteParent as gr, verdictKinds as gs, judgeNames as gt, recordedFiles as h, MOST_CHANGED_FILES as ha, shownType as hc, keyInNames as hi, CHECK_TEXT_BYTES as hl, policyBase as hn, scoreOnWire as ho, protobufEncoding as hr, permissionHint as hs, allGradersOf as ht, openSiteToCheck as i, parseInputs as ia, startOf as ic, whyNotTrusted as ii, interval as il, sidecarOf as in, readExtraTrial as io, isPreset as ir, shortened$3 as is, realNameOf as it, targetsFileOf as j, MAX_RESULTS_BYTES as ja, imageFilesIn as jc, isOutside as ji, openYaml as jn, MORE_TIME as jo, shortAnswer as jr, overallDelta as js, compareSuites as jt, openSite as k, requireResultsPath as ka, finalAnswer as kc, whyReadOnly as ki, stopSignal as kl, withRequirements as kn, retryAfter as ko, MOST_STORED_OUTPUT as kr, code$1 as ks, errorsOf as kt, inFile as l, count$3 as la, clampScore as lc, readEvidenceFolder as li, isOwnServer$1 as ll, GRADER_LISTS$1 as ln, EPOCH as lo, traceOf as lr, secretValues as ls, nothingTagged as lt, hasKeys as m, MOST_CELLS as ma, PASS_MARK as mc, isShardArtifact as mi, retrying as ml, linkTarget as mn, recordOf$1 as mo, jsonEncoding as mr, notTaken as ms, unmatchedIds as mt, problemLines as n, isGiven$1 as na, resultKeyOf as nc, nearestFirst as ni, words as nl, NOT_IN_ITS_EXECUTION as nn, runFiles as no, findRepository as nr, hanging as ns, nearestTargetsFile as nt, asWarning as o, sourcesOf$1 as oa, variableName as oc, RUN_EVIDENCE as oi, signedPoints as ol, SUITE_FIELDS as on, shownPath as oo, withResource as or, deliverInTurn as os, criteriaOf as ot, digestOfFile as p, MAX_PLAN_BYTES as pa, CUSTOM_TYPE as pc, evidenceArtifact as pi, Patience as pl, isChange as pn, recordLine as po, withoutContent as pr, usualForms as ps, repeatedNames as pt, outsidePaths as q, deletedMustPassOf as qa, never as qc, actionInputs as qi, ownBackend as qn, targetLimit as qo, problemsMarkdown as qr, isMixed as qs, memoryFiles as qt, openConfiguredSite as r, isInput as ra, runResultSchema as rc, whyNotLeft as ri, digitsOf as rl, datasetOf as rn, extraTrialLine as ro, findSuites as rr, inColumns as rs, dryName as rt, byFile as s, redactionOf as sa, agentvPassMarkOf as sc, evidenceFileName as si, fit$1 as sl, TEST_LISTS as sn, rowsOfTheRun as so, fileAddress as sr, notDelivered as ss, readEvals as st, howCalled as t, inputsSchema as ta, resultKey as tc, lookAt as ti, plural as tl, NOT_IN_A_LINE as tn, inherit as to, defaultPatterns as tr, columnsOf as ts, presentName as tt, inOrder as u, lines as ua, costsOf as uc, readEvidenceText as ui, openArtifactWriter as ul, FilePaths as un, linesOfPieces as uo, tracedResults as ur, wholeSecret as us, readTranscript as ut, preparePlanFolder as v, mergePools as va, isoTime as vc, pageArtifact as vi, SLOWEST_MS_PER_MIB as vl, commits as vn, tokenUsageOnWire as vo, trendsOf as vr, commentMarkdown as vs, judgingProblems as vt, digestOf as w, alreadyDone as wa, isNotRun as wc, shardArtifact as wi, sentenceOf as wl, suiteOfFile as wn, toolStatuses as wo, sideOf$1 as wr, shellWord as ws, askJudge as wt, writePlanFolder as x, isSameMeasure as xa, failed$1 as xc, reportArtifact as xi, invalidValue as xl, importsOf as xn, timeLimitLine as xo, mergeFacts as xr, oneLine as xs, lookUpVariables as xt, readPlanFolder as y, poolsOf as ya, failureOf$3 as yc, planArtifact as yi, ServiceError as yl, MANY_TESTS as yn, callTimeLimits as yo, levelChange as yr, problemsComment as ys, withModel as yt, withFingerprints as z, bugResult as za, toolOf as zc, nameOf$6 as zi, adviceOf as zn, callSignal as zo, encodeSample as zr, money as zs, comparedSuites$1 as zt };
+export { holdsTests as $, beginFolder as $a, cutMiddle as $c, inputGroups as $i, customGrader$1 as $n, resultLine as $o, cutLong as $r, extraTrialPurposes as $s, toReport as $t, prepare as A, resultsFileReporter as Aa, finalAnswer as Ac, checkoutPath as Ai, stopSignal as Al, linkTarget as An, retryAfter as Ao, isCut$1 as Ar, code$1 as As, assess as At, changedNames as B, bugResult as Ba, toolOf as Bc, onDisk as Bi, exitCodeOf as Bn, callSignal as Bo, encodeTrend as Br, money as Bs, mean as Bt, planDifference as C, againText as Ca, failureClasses as Cc, samplesArtifact as Ci, messageOf$2 as Cl, GRADER_LISTS$1 as Cn, timeLimitLines as Co, mergeTrend as Cr, powerShellWord as Cs, deepEqual as Ct, jsonInScript as D, terminalProgress as Da, responseSchema as Dc, keyOf$2 as Di, userError as Dl, openYaml as Dn, listed$3 as Do, originOf as Dr, suiteTable as Ds, pairingOf as Dt, htmlText as E, quietProgress as Ea, isRetryable as Ec, jobOf as Ei, underStrict as El, openJson as En, didYouMean as Eo, isTrusted as Er, suiteRows as Es, weightedMean as Et, hookNotes as F, yamlRowsIn as Fa, failureWords as Fc, problemAnnotations as Fi, inputsOfPlan as Fn, isMapping$1 as Fo, decodeFacts as Fr, timeOf$5 as Fs, suitesOf as Ft, missingPrograms as G, resultOf as Ga, comparedWith$1 as Gc, orFailure as Gi, tracingOf as Gn, askedLimit as Go, sampleLines as Gr, outcomeOf$9 as Gs, withWarnings as Gt, headOf as H, dependencyResult as Ha, grouped$1 as Hc, submissionOf as Hi, toExitCode as Hn, isReserved as Ho, keyOf$1 as Hr, score$1 as Hs, sampleVariance as Ht, imageProblems as I, parseYamlText as Ia, problemTitles as Ic, emptyWorkspace as Ii, pinnedInputs as In, foreignJsonOf as Io, decodeSample as Ir, failedChecks as Is, suspectsOf as It, secretsHere as J, deletedMustPassOf as Ja, never as Jc, asksForShard as Ji, requireBackends as Jn, targetLimit as Jo, summaryMarkdown as Jr, isMixed as Js, findBaseline as Jt, unknownRequestLimits as K, trialOf$4 as Ka, isCompared$1 as Kc, whyFailed as Ki, FILE$1 as Kn, keepsTimeLimit as Ko, fileReporters as Kr, wasRun as Ks, findQuarantine as Kt, containerProblems as L, Spot as La, reasonMark as Lc, targetHooksOf as Li, plannedInputNames as Ln, jsonOf$2 as Lo, decodeTrend as Lr, hasPassMark as Ls, unexpectedIn as Lt, withoutSecretsOf as M, MAX_RESULTS_BYTES as Ma, imageFilesIn as Mc, lineUrl as Mi, contentSchema as Mn, MORE_TIME as Mo, withShortOutputs as Mr, overallDelta as Ms, controlOf as Mt, runSuiteProgram as N, inParallel as Na, sumTokens as Nc, annotationCommand as Ni, textOf$8 as Nn, agentVariables as No, FACTS_FILE as Nr, rowIds as Ns, confirmationOf as Nt, readableJson as O, Tally as Oa, paidFor as Oc, runUrlOf as Oi, locationText as Ol, latestPools as On, suggestion as Oo, MOST_STORED_ANSWER as Or, headingWords as Os, summarize as Ot, hookNoteLines as P, isYamlFile as Pa, tokenUsageSchema as Pc, annotations as Pi, commits as Pn, modelVariables as Po, TREND_FILE as Pr, totalsLine as Ps, decisionOf as Pt, fileKind as Q, timestamp as Qa, cutEnd as Qc, docsOf as Qi, GRADER_ENDINGS as Qn, nextSteps as Qo, bytesText as Qr, extraResults as Qs, suiteOfFile as Qt, watchedFiles as R, openYamlTree as Ra, verdictMark as Rc, workspaceOf$1 as Ri, version as Rn, isDeeperThan as Ro, encodeFacts as Rr, suiteKind as Rs, wholeRun as Rt, differentFiles as S, isWholeSubject as Sa, failed$1 as Sc, resultsArtifact as Si, invalidValue as Sl, MAX_SUITE_BYTES as Sn, timeLimitLine as So, mergeSamples as Sr, oneLine as Ss, graders as St, reportOn as T, complainAbout as Ta, isNotRun as Tc, shardInName as Ti, sentenceOf as Tl, NotRead as Tn, toolStatuses as To, isEvidenceAsked as Tr, shellWord as Ts, endedHow as Tt, canonicalText as U, identity$1 as Ua, fence as Uc, dataBlocks as Ui, groupProblems as Un, matchesAny as Uo, sampleFiles as Ur, tokenTotal as Us, findBasis as Ut, commitTimeOf as V, costOfTrials as Va, weaknessesOf as Vc, unquoted as Vi, exitOnUncaughtErrors as Vn, MAX_OUTPUT_BYTES as Vo, isSampleFile as Vr, percent$1 as Vs, median as Vt, shadowedFiles as W, notRunResult as Wa, MORE_BASELINE_TRIALS as Wc, WorkspaceError as Wi, traceFileReporters as Wn, defineProvider as Wo, sampleLimits as Wr, tokens$2 as Ws, suiteFilesOf as Wt, findConfiguredSuites as X, gravestStop as Xa, capitalized as Xc, refuse as Xi, searchRoots as Xn, canonicalName as Xo, jsonDocument as Xr, PATCH_FOLDER as Xs, importsOfFiles as Xt, configProblems as Y, extremes as Ya, asSentences as Yc, inputTexts as Yi, readEnvFiles as Yn, optionalNumber as Yo, fileReporter as Yr, wilson as Ys, importsOf as Yt, overlookedSuites as Z, periodOf as Za, cutBytes as Zc, actionInputNames as Zi, Bounds as Zn, findKind as Zo, harmlessJson as Zr, cacheNames as Zs, reportedRun as Zt, isPlanFile as _, WINDOW as _a, commonEnvironment as _c, nameOfKey as _i, COMMENT_BYTES as _l, datasetOf as _n, contentOnWire as _o, keyValues as _r, verdictKinds as _s, judgesOf as _t, SurveyedTargets as a, parseTexts as aa, startOf as ac, EVIDENCE_FOLDER as ai, interval as al, unzip as an, readExtraTrial as ao, presetBackend as ar, shortened$3 as as, checkEval as at, sha256Of as b, prunePool as ba, failureOf$3 as bc, planInName as bi, ServiceError as bl, SUITE_FIELDS as bn, callTimeLimits as bo, isMeasuredAlike as br, problemsComment as bs, resolveTarget as bt, countProblems as c, matchCost as ca, agentvPassMarkOf as cc, evidenceFilesIn as ci, fit$1 as cl, findPolicy as cn, rowsOfTheRun as co, openFile as cr, notDelivered as cs, readSkillName as ct, problemsOf as d, oneOf as da, costsOf as dc, MAX_EVIDENCE_BYTES as di, openArtifactWriter as dl, changedKeys as dn, linesOfPieces as do, limitSpan as dr, wholeSecret as ds, idFilter as dt, inputNames as ea, isReused as ec, decisionJson as ei, kebab as el, withoutBlame as en, endFolder as eo, findCustomGraders as er, resultTable as es, readTargetsFile as et, surveySuite as f, share$5 as fa, verdictOf$2 as fc, encodePool as fi, whyNoArtifacts as fl, readConfig as fn, rowsOfLines as fo, redactSpan as fr, jobVariables as fs, makePlan as ft, PLAN_FILE as g, testStates as ga, shownType as gc, keysOfResults as gi, CHECK_TEXT_BYTES as gl, NOT_IN_ITS_EXECUTION as gn, scoreOnWire as go, readRemoteParent as gr, permissionHint as gs, judgeNames as gt, recordedFiles as h, MOST_CHANGED_FILES as ha, PASS_MARK as hc, keyInNames as hi, retrying as hl, NOT_IN_A_LINE as hn, recordOf$1 as ho, protobufEncoding as hr, notTaken as hs, allGradersOf as ht, openSiteToCheck as i, parseInputs as ia, runResultSchema as ic, whyNotTrusted as ii, digitsOf as il, readReport as in, extraTrialLine as io, isPreset as ir, inColumns as is, realNameOf as it, targetsFileOf as j, MAX_LINES_BYTES as ja, guidelinesIn as jc, isOutside as ji, endDespiteAbandonedWork as jl, policyBase as jn, withCostLimit as jo, shortAnswer as jr, sentence$2 as js, compareSuites as jt, openSite as k, requireResultsPath as ka, contentText as kc, whyReadOnly as ki, lateObject as kl, isChange as kn, programFiles as ko, MOST_STORED_OUTPUT as kr, block as ks, errorsOf as kt, inFile as l, count$3 as la, importFormats as lc, readEvidenceFolder as li, artifactWriter as ll, ofHead as ln, readRecord as lo, traceOf as lr, isSecretVariable as ls, nothingTagged as lt, hasKeys as m, MOST_CELLS as ma, CUSTOM_TYPE as mc, isShardArtifact as mi, Patience as ml, mostSuspects as mn, recordLine as mo, jsonEncoding as mr, usualForms as ms, unmatchedIds as mt, problemLines as n, isGiven$1 as na, resultKey as nc, nearestFirst as ni, plural as nl, readResults as nn, inherit as no, findRepository as nr, columnsOf as ns, nearestTargetsFile as nt, asWarning as o, sourcesOf$1 as oa, stops as oc, RUN_EVIDENCE as oi, points as ol, saveMemory as on, JOURNAL as oo, withResource as or, deliverAll as os, criteriaOf as ot, digestOfFile as p, MAX_PLAN_BYTES as pa, withMembers$1 as pc, evidenceArtifact as pi, untilAborted as pl, gateSettings as pn, identityOf$3 as po, withoutContent as pr, redactor as ps, repeatedNames as pt, outsidePaths as q, baselineFilesOf as qa, shortBaselineNotes as qc, actionInputs as qi, ownBackend as qn, millisecondsOf as qo, problemsMarkdown as qr, aggregateTrials as qs, memoryFiles as qt, openConfiguredSite as r, isInput as ra, resultKeyOf as rc, whyNotLeft as ri, words as rl, withRequirements as rn, runFiles as ro, findSuites as rr, hanging as rs, dryName as rt, byFile as s, redactionOf as sa, variableName as sc, evidenceFileName as si, signedPoints as sl, genericKeys as sn, shownPath as so, fileAddress as sr, deliverInTurn as ss, readEvals as st, howCalled as t, inputsSchema as ta, namesOf$4 as tc, lookAt as ti, orList as tl, dated as tn, findStart as to, defaultPatterns as tr, paintFor as ts, presentName as tt, inOrder as u, lines as ua, clampScore as uc, readEvidenceText as ui, isOwnServer$1 as ul, reasonOf$1 as un, EPOCH as uo, tracedResults as ur, secretValues as us, readTranscript as ut, preparePlanFolder as v, mergePools as va, once$2 as vc, pageArtifact as vi, JOB_SUMMARY_BYTES as vl, sidecarOf as vn, messageOnWire as vo, trendsOf as vr, neutral as vs, judgingProblems as vt, digestOf as w, alreadyDone as wa, isAgentFailure as wc, shardArtifact as wi, problemText as wl, FilePaths as wn, providers as wo, sideOf$1 as wr, shellCommands as ws, askJudge as wt, writePlanFolder as x, isSameMeasure as xa, presentTrials as xc, reportArtifact as xi, UserError as xl, TEST_LISTS as xn, plannedTimeLimits as xo, mergeFacts as xr, reproduceCommand as xs, lookUpVariables as xt, readPlanFolder as y, poolsOf as ya, isoTime as yc, planArtifact as yi, SLOWEST_MS_PER_MIB as yl, sidecarPaths as yn, tokenUsageOnWire as yo, levelChange as yr, commentMarkdown as ys, withModel as yt, withFingerprints as z, brokenResult as za, importedLines as zc, nameOf$6 as zi, adviceOf as zn, _usingCtx as zo, encodeSample as zr, duration as zs, comparedSuites$1 as zt };

@@ -1,4 +1,4 @@
-import { Cl as problemText, El as userError, Eo as listed, Io as jsonOf, Na as isYamlFile, Pa as yamlRowsIn, Zc as cutEnd, Zr as harmlessJson, ao as JOURNAL, bl as UserError, el as orList, es as paintFor, ja as MAX_RESULTS_BYTES, oo as shownPath, tl as plural, xl as invalidValue, xs as oneLine } from "./common.js";
+import { Dl as userError, Do as listed, Fa as yamlRowsIn, Lo as jsonOf, Ma as MAX_RESULTS_BYTES, Pa as isYamlFile, Qc as cutEnd, Sl as invalidValue, Ss as oneLine, Zr as harmlessJson, do as linesOfPieces, ja as MAX_LINES_BYTES, nl as plural, oo as JOURNAL, so as shownPath, tl as orList, ts as paintFor, wl as problemText, xl as UserError } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
@@ -131,10 +131,10 @@ function isWorseThan(baseline, { pairwise }) {
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const rounded = (value) => Math.round(value * 1e3) / 1e3 + 0;
 // src/results/read/score-rows.ts
-function readScoreRows(text, file) {
+function readScoreRows(content, file) {
 	const warnings = [];
 	const warn = (problem) => warnings.push(problem);
-	const written = isYamlFile(file) ? yamlRowsIn(text, file, { warn }) : jsonLinesIn(text, file, warn);
+	const written = typeof content === "string" ? yamlRowsIn(content, file, { warn }) : jsonLinesIn(content, file, warn);
 	const rows = [];
 	for (const { value, line, location } of written) {
 		const row = value === void 0 ? "This line is not JSON" : rowOf(value);
@@ -151,34 +151,36 @@ function readScoreRows(text, file) {
 		warnings
 	};
 }
-function* jsonLinesIn(text, file, warn) {
-	const filled = text.split("\n").map((line, index) => ({
-		text: line.trim(),
-		line: index + 1
-	})).filter((line) => line.text !== "");
-	for (const [index, line] of filled.entries()) {
-		const location = {
-			file,
-			line: line.line,
-			column: 1
+function* jsonLinesIn(lines, file, warn) {
+	let number = 0;
+	let isFirst = true;
+	let broken;
+	for (const text of lines) {
+		number += 1;
+		const line = text.trim();
+		if (line === "") continue;
+		if (broken !== void 0) yield broken;
+		const row = {
+			value: jsonOf(line),
+			line,
+			location: {
+				file,
+				line: number,
+				column: 1
+			}
 		};
-		const value = jsonOf(line.text);
-		if (value === void 0 && index === filled.length - 1 && index > 0) {
-			warn({
-				code: "RESULTS_UNREADABLE",
-				severity: "warning",
-				message: "The last line is incomplete and was ignored",
-				location,
-				hint: "The run that wrote it was ended in the middle of it."
-			});
-			continue;
-		}
-		yield {
-			value,
-			line: line.text,
-			location
-		};
+		broken = row.value === void 0 && !isFirst ? row : void 0;
+		if (broken === void 0) yield row;
+		isFirst = false;
 	}
+	if (broken === void 0) return;
+	warn({
+		code: "RESULTS_UNREADABLE",
+		severity: "warning",
+		message: "The last line is incomplete and was ignored",
+		location: broken.location,
+		hint: "The run that wrote it was ended in the middle of it."
+	});
 }
 function rowOf(value) {
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return "This line is not a result";
@@ -366,7 +368,7 @@ async function scoresOf(given, { withoutErrors }, { files, cwd }, terminal) {
 	const file = await files.state(path) === "folder" ? join(path, JOURNAL) : path;
 	if (await files.state(file) !== "file") throw userError("FILE_MISSING", `There are no results at ${given}`, { expected: `a run folder, which contains ${JOURNAL}, or a results file` });
 	const rows = basename(file) === "report.json" ? join(dirname(file), JOURNAL) : file;
-	const read = readScoreRows(await files.read(rows, MAX_RESULTS_BYTES), shownPath(rows, cwd));
+	const read = readScoreRows(isYamlFile(rows) ? await files.read(rows, MAX_RESULTS_BYTES) : linesOfPieces(files.readPieces(rows, MAX_LINES_BYTES)), shownPath(rows, cwd));
 	for (const warning of read.warnings) terminal.complain(`warning: ${problemText(warning)}`);
 	return withoutErrors ? read.rows.filter(({ isError }) => !isError) : read.rows;
 }

@@ -1,4 +1,4 @@
-import { El as userError, St as graders, Xo as findKind, t as howCalled } from "./common.js";
+import { Dl as userError, St as graders, Zo as findKind, t as howCalled } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

@@ -1,4 +1,4 @@
-import { $s as isReused, Zs as extraResults, bc as presentTrials, tc as resultKey } from "./common.js";
+import { Qs as extraResults, ec as isReused, nc as resultKey, xc as presentTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

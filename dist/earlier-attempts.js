@@ -1,5 +1,5 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { Di as keyOf, Mn as readReport, Si as resultsArtifact, bl as UserError, hs as permissionHint, ja as MAX_RESULTS_BYTES, ll as isOwnServer, no as runFiles, tl as plural, xs as oneLine, yl as ServiceError } from "./common.js";
+import { Di as keyOf, Ma as MAX_RESULTS_BYTES, Si as resultsArtifact, Ss as oneLine, bl as ServiceError, do as linesOfPieces, gs as permissionHint, in as readReport, nl as plural, ro as runFiles, ul as isOwnServer, xl as UserError } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {
@@ -76,7 +76,7 @@ async function reportIn(artifact, reader, signal) {
 			signal
 		})).get(runFiles.report);
 		if (bytes === void 0) return { why: `the artifact ${artifact.name} has no ${runFiles.report}` };
-		const read = readReport(Buffer.from(bytes).toString("utf8"), `${runFiles.report} of ${artifact.name}`);
+		const read = readReport(linesOfPieces([bytes]), `${runFiles.report} of ${artifact.name}`);
 		return read.results === void 0 ? { why: `another version wrote the artifact ${artifact.name}` } : read;
 	} catch (error) {
 		if (error instanceof UserError) return { why: oneLine(error.problems[0]?.message ?? error.message) };

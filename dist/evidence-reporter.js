@@ -1,4 +1,4 @@
-import { dl as whyNoArtifacts, ms as notTaken, pi as evidenceArtifact, ri as whyNotLeft, tl as plural } from "./common.js";
+import { fl as whyNoArtifacts, hs as notTaken, nl as plural, pi as evidenceArtifact, ri as whyNotLeft } from "./common.js";
 // src/app/baseline/evidence-reporter.ts
 function leavesEvidence({ baselineBranch: branch, uploadArtifacts }, job, env) {
 	if (job === void 0 || uploadArtifacts && whyNoArtifacts(env) !== void 0) return false;

@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Di as keyOf, Zc as cutEnd, _a as WINDOW, _n as textOf, bl as UserError, di as MAX_EVIDENCE_BYTES, gn as contentSchema, hs as permissionHint, ii as whyNotTrusted, ll as isOwnServer, ni as nearestFirst, pi as evidenceArtifact, ti as lookAt, tl as plural, ui as readEvidenceText, vn as commits, xs as oneLine, yl as ServiceError } from "./common.js";
+import { Di as keyOf, Mn as contentSchema, Nn as textOf, Pn as commits, Qc as cutEnd, Ss as oneLine, _a as WINDOW, bl as ServiceError, di as MAX_EVIDENCE_BYTES, gs as permissionHint, ii as whyNotTrusted, ni as nearestFirst, nl as plural, pi as evidenceArtifact, ti as lookAt, ui as readEvidenceText, ul as isOwnServer, xl as UserError } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,4 +1,4 @@
-import { Eo as listed, On as readResults, tl as plural, wn as suiteOfFile } from "./common.js";
+import { Do as listed, Qt as suiteOfFile, nl as plural, nn as readResults } from "./common.js";
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];

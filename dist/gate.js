@@ -1,10 +1,10 @@
-import { $o as resultTable, Bn as exitCodeOf, Cl as problemText, Dn as dated, Gt as withWarnings, Jt as findPolicy, Kt as findQuarantine, On as readResults, T as reportOn, Wt as suiteFilesOf, Zr as harmlessJson, bl as UserError, bn as findBaseline, ei as decisionJson, kn as withRequirements, wn as suiteOfFile } from "./common.js";
+import { Bn as exitCodeOf, Gt as withWarnings, Jt as findBaseline, Kt as findQuarantine, Qt as suiteOfFile, T as reportOn, Wt as suiteFilesOf, Zr as harmlessJson, cn as findPolicy, ei as decisionJson, es as resultTable, nn as readResults, on as saveMemory, rn as withRequirements, tn as dated, wl as problemText, xl as UserError } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {
 	try {
 		const report = await decided(asked, runtime);
-		if (report.results.length >= 1e4) runtime.memory.giveBack({ kept: true });
+		saveMemory(report.results.length, runtime.memory);
 		for (const problem of [...report.warnings, ...report.unreadable ?? []]) terminal.complain(`${problem.severity}: ${problemText(problem)}`);
 		terminal.print(asked.json ? harmlessJson(decisionJson(report.verdict, report.comparison), 2) : resultTable(report, terminal));
 		return exitCodeOf(report);

@@ -1,4 +1,4 @@
-import { Et as weightedMean, Sl as messageOf, Xo as findKind, dc as verdictOf, hc as shownType, lc as clampScore, vc as isoTime } from "./common.js";
+import { Cl as messageOf, Et as weightedMean, Zo as findKind, fc as verdictOf, gc as shownType, uc as clampScore, yc as isoTime } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,5 +1,5 @@
 import { a as hasWholeHead, c as isRunFile, d as historyTrend, i as decodeHead, l as keyFolder, n as localStore, o as folderStore, s as trendImage, u as timeInName } from "./local-history.js";
-import { Bs as percent, Do as suggestion, El as userError, Jt as findPolicy, Ma as inParallel, Ro as _usingCtx, Vc as grouped, Vs as score, Zr as harmlessJson, bl as UserError, ia as parseInputs, is as shortened, nr as findRepository, rs as inColumns, tl as plural, ts as columnsOf, xs as oneLine, yr as levelChange, zs as money } from "./common.js";
+import { Bs as money, Dl as userError, Hc as grouped, Hs as score, Na as inParallel, Oo as suggestion, Ss as oneLine, Vs as percent, Zr as harmlessJson, as as shortened, cn as findPolicy, ia as parseInputs, is as inColumns, nl as plural, nr as findRepository, ns as columnsOf, xl as UserError, yr as levelChange, zo as _usingCtx } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/history/markers.ts

@@ -1,4 +1,4 @@
-import { Co as providers, El as userError, J as secretsHere, Xo as findKind, _o as messageOnWire, fs as redactor, oo as shownPath, t as howCalled, tl as plural, vo as tokenUsageOnWire, xs as oneLine } from "./common.js";
+import { Dl as userError, J as secretsHere, Ss as oneLine, Zo as findKind, nl as plural, ps as redactor, so as shownPath, t as howCalled, vo as messageOnWire, wo as providers, yo as tokenUsageOnWire } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { Dl as locationText, M as withoutSecretsOf, P as hookNoteLines, So as timeLimitLines, Zr as harmlessJson, bo as plannedTimeLimits, c as countProblems, es as paintFor, fs as redactor, gt as judgeNames, hc as shownType, is as shortened, n as problemLines, r as openConfiguredSite, rs as inColumns, s as byFile, tl as plural, ts as columnsOf, xs as oneLine } from "./common.js";
+import { Co as timeLimitLines, M as withoutSecretsOf, Ol as locationText, P as hookNoteLines, Ss as oneLine, Zr as harmlessJson, as as shortened, c as countProblems, gc as shownType, gt as judgeNames, is as inColumns, n as problemLines, nl as plural, ns as columnsOf, ps as redactor, r as openConfiguredSite, s as byFile, ts as paintFor, xo as plannedTimeLimits } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

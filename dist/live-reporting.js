@@ -1,4 +1,4 @@
-import { Sl as messageOf, as as deliverAll, ji as isOutside } from "./common.js";
+import { Cl as messageOf, ji as isOutside, os as deliverAll } from "./common.js";
 import { f as localPage } from "./verify-plan.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts

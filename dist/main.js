@@ -1,4 +1,4 @@
-import { kl as stopSignal } from "./common.js";
+import { Al as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

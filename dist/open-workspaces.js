@@ -1,4 +1,4 @@
-import { Bo as MAX_OUTPUT_BYTES, El as userError, Gi as orFailure, Ii as emptyWorkspace, Ki as whyFailed, Li as targetHooksOf, Ri as workspaceOf, Ro as _usingCtx, Sl as messageOf, Vi as unquoted, Wi as WorkspaceError, bl as UserError } from "./common.js";
+import { Cl as messageOf, Dl as userError, Gi as orFailure, Ii as emptyWorkspace, Ki as whyFailed, Li as targetHooksOf, Ri as workspaceOf, Vi as unquoted, Vo as MAX_OUTPUT_BYTES, Wi as WorkspaceError, xl as UserError, zo as _usingCtx } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

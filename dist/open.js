@@ -1,4 +1,4 @@
-import { El as userError, T as reportOn, cr as openFile, no as runFiles, oo as shownPath, sr as fileAddress, ss as notDelivered } from "./common.js";
+import { Dl as userError, T as reportOn, cr as openFile, cs as notDelivered, ro as runFiles, so as shownPath, sr as fileAddress } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { f as localPage, g as writePage } from "./verify-plan.js";
 import { t as newestRuns } from "./newest-runs.js";

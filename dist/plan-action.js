@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { D as NEVER, v as strictObject, y as string } from "./schemas.js";
-import { $i as inputGroups, Cl as problemText, Ei as jobOf, El as userError, Hc as fence, Jt as findPolicy, Ln as plannedInputNames, Mn as readReport, Ro as _usingCtx, U as canonicalText, Yi as inputTexts, Zi as actionInputNames, aa as parseTexts, bl as UserError, dl as whyNoArtifacts, ea as inputNames, g as PLAN_FILE, hn as policyBase, hs as permissionHint, ia as parseInputs, ja as MAX_RESULTS_BYTES, la as count, na as isGiven, no as runFiles, ra as isInput, ta as inputsSchema, ul as openArtifactWriter, v as preparePlanFolder, x as writePlanFolder, xi as reportArtifact, yi as planArtifact, yl as ServiceError } from "./common.js";
+import { $i as inputGroups, Dl as userError, Ei as jobOf, Ln as plannedInputNames, Ma as MAX_RESULTS_BYTES, U as canonicalText, Uc as fence, Yi as inputTexts, Zi as actionInputNames, aa as parseTexts, bl as ServiceError, cn as findPolicy, dl as openArtifactWriter, do as linesOfPieces, ea as inputNames, fl as whyNoArtifacts, g as PLAN_FILE, gs as permissionHint, ia as parseInputs, in as readReport, jn as policyBase, la as count, na as isGiven, ra as isInput, ro as runFiles, ta as inputsSchema, v as preparePlanFolder, wl as problemText, x as writePlanFolder, xi as reportArtifact, xl as UserError, yi as planArtifact, zo as _usingCtx } from "./common.js";
 import { g as readEvent, h as pullRequests, l as numberText, m as requireInsideWorkspace, n as actionStep, u as oneSentence, y as refuseUntrustedCode } from "./action-step.js";
 import { t as evidenceSource } from "./evidence-source.js";
 import { a as sampleSource, i as planInArtifact, n as within } from "./ask-service.js";
@@ -133,7 +133,7 @@ async function hasLeak(artifact, reader, signal) {
 		signal
 	})).get(runFiles.report);
 	if (bytes === void 0) return false;
-	const { run } = readReport(Buffer.from(bytes).toString("utf8"), `${runFiles.report} of ${artifact.name}`);
+	const { run } = readReport(linesOfPieces([bytes]), `${runFiles.report} of ${artifact.name}`);
 	return (run.reuseLeaks?.length ?? 0) > 0;
 }
 function adoptable({ plans, leaked }, { plan }) {

@@ -1,4 +1,4 @@
-import { Rs as duration, al as points, tl as plural, ws as shellWord, zs as money } from "./common.js";
+import { Bs as money, Ts as shellWord, nl as plural, ol as points, zs as duration } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

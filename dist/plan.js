@@ -1,4 +1,4 @@
-import { kl as stopSignal } from "./common.js";
+import { Al as stopSignal } from "./common.js";
 // src/plan.ts
 stopSignal();
 const { planAction } = await import("./plan-action.js");

@@ -1,4 +1,4 @@
-import { $c as kebab, $s as isReused, Ba as costOfTrials, Bo as MAX_OUTPUT_BYTES, C as planDifference, Ec as responseSchema, El as userError, Eo as listed, Fn as inputsOfPlan, Gs as wasRun, Gt as withWarnings, Io as jsonOf, Ja as extremes, Ka as baselineFilesOf, Ks as aggregateTrials, Ln as plannedInputNames, Mc as sumTokens, Na as isYamlFile, Nc as tokenUsageSchema, Ol as lateObject, On as readResults, Ot as summarize, Po as isMapping, Qs as extraTrialPurposes, Ro as _usingCtx, Ss as powerShellWord, Ti as shardInName, Tn as toReport, Tt as endedHow, U as canonicalText, Vc as grouped, Xa as periodOf, Xs as cacheNames, Ya as gravestStop, Zc as cutEnd, Zs as extraResults, _c as once, _i as nameOfKey, ac as stops, ao as JOURNAL, bc as presentTrials, bl as UserError, co as readRecord, dc as verdictOf, do as rowsOfLines, fs as redactor, g as PLAN_FILE, gc as commonEnvironment, ha as MOST_CHANGED_FILES, io as readExtraTrial, lo as EPOCH, ls as secretValues, ma as MOST_CELLS, mc as PASS_MARK, no as runFiles, oo as shownPath, qa as deletedMustPassOf, qs as isMixed, rc as runResultSchema, so as rowsOfTheRun, tc as resultKey, tl as plural, uo as linesOfPieces, ws as shellWord, xn as importsOf, xs as oneLine, y as readPlanFolder, yc as failureOf } from "./common.js";
+import { $s as extraTrialPurposes, $t as toReport, C as planDifference, Cs as powerShellWord, Dc as responseSchema, Dl as userError, Do as listed, Fn as inputsOfPlan, Fo as isMapping, Gt as withWarnings, Hc as grouped, Ja as deletedMustPassOf, Js as isMixed, Ks as wasRun, Ln as plannedInputNames, Lo as jsonOf, Nc as sumTokens, Ot as summarize, Pa as isYamlFile, Pc as tokenUsageSchema, Qc as cutEnd, Qs as extraResults, Ss as oneLine, Ti as shardInName, Ts as shellWord, Tt as endedHow, U as canonicalText, Va as costOfTrials, Vo as MAX_OUTPUT_BYTES, Xa as gravestStop, Ya as extremes, Yt as importsOf, Za as periodOf, Zs as cacheNames, _c as commonEnvironment, _i as nameOfKey, ao as readExtraTrial, bc as failureOf, co as rowsOfTheRun, do as linesOfPieces, ec as isReused, el as kebab, fc as verdictOf, fo as rowsOfLines, g as PLAN_FILE, ha as MOST_CHANGED_FILES, hc as PASS_MARK, ic as runResultSchema, kl as lateObject, lo as readRecord, ma as MOST_CELLS, nc as resultKey, nl as plural, nn as readResults, oc as stops, on as saveMemory, oo as JOURNAL, ps as redactor, qa as baselineFilesOf, qs as aggregateTrials, ro as runFiles, so as shownPath, uo as EPOCH, us as secretValues, vc as once, xc as presentTrials, xl as UserError, y as readPlanFolder, zo as _usingCtx } from "./common.js";
 import { _ as record, a as array, d as lazy, f as literal, m as number, n as _enum, s as boolean, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { o as filledIn } from "./report-inputs.js";
 import { C as needsRerun, D as inReportOrder, O as withoutResult, a as acceptedShards, b as suspectsIn, d as shardNumbers, i as verifyVersion, l as changedFilesWarnings, o as unreadable, s as basisOfPlan, u as countAndNames, y as isDecided } from "./verify-plan.js";
@@ -1143,16 +1143,11 @@ function differentPlans(one, other) {
 	return userError("RESULTS_UNREADABLE", message, { hint: "Run all shards from the same checkout, with the same arguments and the same number of shards: 1/3, 2/3 and 3/3. Or make one plan for all with \"eval-action plan -o\" and --plan-path." });
 }
 async function shardsOnDisk({ cwd, paths }, loaded, { files, memory }) {
-	saveMemory(loaded, memory);
+	saveMemory(loaded.plan.tests.length, memory);
 	return shardsInFolders(paths, loaded, {
 		cwd,
 		files
 	});
-}
-function saveMemory({ plan }, memory) {
-	if (plan.tests.length < 1e4) return;
-	memory.stopGrowth();
-	memory.giveBack({ kept: true });
 }
 function refuseContradictions(asked, { plan }) {
 	verifyVersion(plan);
@@ -1200,4 +1195,4 @@ function plannedBasis(policy, loaded) {
 	};
 }
 const plannedRun = (loaded, found, reporting) => toReport(mergeShards(loaded, found), reporting);
-export { refuseContradictions as a, shardsInArtifacts as c, notRerun as d, resultPaths as f, prepareFolder as h, plannedRun as i, OF_PLAN as l, REPORT_FOLDER as m, planOnDisk as n, saveMemory as o, ANNOTATIONS_FILE as p, plannedBasis as r, shardsOnDisk as s, areShards as t, confirmByCommand as u };
+export { refuseContradictions as a, OF_PLAN as c, resultPaths as d, ANNOTATIONS_FILE as f, plannedRun as i, confirmByCommand as l, prepareFolder as m, planOnDisk as n, shardsOnDisk as o, REPORT_FOLDER as p, plannedBasis as r, shardsInArtifacts as s, areShards as t, notRerun as u };

@@ -1,4 +1,4 @@
-import { Fo as foreignJsonOf, Xt as reasonOf, Yt as ofHead, Zt as changedKeys, an as sidecarPaths, fn as latestPools, jn as openYaml, mn as linkTarget } from "./common.js";
+import { An as linkTarget, Dn as openYaml, Io as foreignJsonOf, On as latestPools, dn as changedKeys, ln as ofHead, un as reasonOf, yn as sidecarPaths } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

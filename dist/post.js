@@ -1,4 +1,4 @@
-import { Al as endDespiteAbandonedWork, Di as keyOf, Ei as jobOf, Sl as messageOf, Ta as complainAbout, _s as neutral, cl as artifactWriter, dl as whyNoArtifacts, fs as redactor, ls as secretValues, ms as notTaken, ps as usualForms, qi as actionInputs } from "./common.js";
+import { Cl as messageOf, Di as keyOf, Ei as jobOf, Ta as complainAbout, fl as whyNoArtifacts, hs as notTaken, jl as endDespiteAbandonedWork, ll as artifactWriter, ms as usualForms, ps as redactor, qi as actionInputs, us as secretValues, vs as neutral } from "./common.js";
 import { _ as pullRequestComments, c as contextOf, g as checkTitle, h as endRunningComment, o as uploadResults, p as saveStores, s as checksOf, v as hasJobCache, y as jobCaches } from "./step-reporters.js";
 import { b as openRunner, g as readEvent, m as requireInsideWorkspace } from "./action-step.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

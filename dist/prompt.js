@@ -1,4 +1,4 @@
-import { Ac as guidelinesIn, Do as suggestion, El as userError, M as withoutSecretsOf, Oc as contentText, Zc as cutEnd, Zr as harmlessJson, _o as messageOnWire, bl as UserError, es as paintFor, f as surveySuite, fs as redactor, go as contentOnWire, hc as shownType, ho as scoreOnWire, i as openSiteToCheck, n as problemLines, rr as findSuites, t as howCalled, tl as plural, xc as failed, xs as oneLine } from "./common.js";
+import { Dl as userError, M as withoutSecretsOf, Oo as suggestion, Qc as cutEnd, Sc as failed, Ss as oneLine, Zr as harmlessJson, _o as contentOnWire, f as surveySuite, gc as shownType, go as scoreOnWire, i as openSiteToCheck, jc as guidelinesIn, kc as contentText, n as problemLines, nl as plural, ps as redactor, rr as findSuites, t as howCalled, ts as paintFor, vo as messageOnWire, xl as UserError } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";
 import { resolve } from "node:path";

@@ -1,13 +1,13 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, y as string } from "./schemas.js";
-import { $c as kebab, Bn as exitCodeOf, Cn as reportedRun$1, Di as keyOf, Ei as jobOf, El as userError, Eo as listed, Fa as parseYamlText, Gt as withWarnings, Jn as requireBackends, Jt as findPolicy, T as reportOn, Ta as complainAbout, Ut as findBasis, ao as JOURNAL, as as deliverAll, bl as UserError, gi as keysOfResults, hi as keyInNames, hn as policyBase, ja as MAX_RESULTS_BYTES, ls as secretValues, mi as isShardArtifact, no as runFiles, os as deliverInTurn, pn as isChange, po as recordLine, qt as memoryFiles, tl as plural, xi as reportArtifact, xn as importsOf, yl as ServiceError } from "./common.js";
+import { Bn as exitCodeOf, Di as keyOf, Dl as userError, Do as listed, Ei as jobOf, Gt as withWarnings, Ia as parseYamlText, Jn as requireBackends, Ma as MAX_RESULTS_BYTES, T as reportOn, Ta as complainAbout, Ut as findBasis, Yt as importsOf, Zt as reportedRun$1, bl as ServiceError, cn as findPolicy, el as kebab, gi as keysOfResults, hi as keyInNames, jn as policyBase, kn as isChange, mi as isShardArtifact, mo as recordLine, nl as plural, on as saveMemory, oo as JOURNAL, os as deliverAll, qt as memoryFiles, ro as runFiles, ss as deliverInTurn, us as secretValues, xi as reportArtifact, xl as UserError } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs, n as decidingInputs } from "./report-inputs.js";
 import { a as telemetrySite, d as mayKeep, f as restoreStores, i as pageArtifacts, l as gitHubReporters, n as deliverToGitHub, p as saveStores, r as localReporters, t as artifactReporters, v as hasJobCache, y as jobCaches } from "./step-reporters.js";
 import { t as CACHE_FOLDER } from "./caches.js";
 import { _ as withFirstDifferences, g as writePage, h as leaveEvidence, m as reportedCommit, p as exportToBackends } from "./verify-plan.js";
 import { t as heldToBase } from "./policy-requirements.js";
-import { a as refuseContradictions, c as shardsInArtifacts, d as notRerun, f as resultPaths, h as prepareFolder, i as plannedRun, l as OF_PLAN, m as REPORT_FOLDER, n as planOnDisk, o as saveMemory, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
+import { a as refuseContradictions, c as OF_PLAN, d as resultPaths, i as plannedRun, l as confirmByCommand, m as prepareFolder, n as planOnDisk, o as shardsOnDisk, p as REPORT_FOLDER, r as plannedBasis, s as shardsInArtifacts, t as areShards, u as notRerun } from "./planned-report.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { a as runOutputs, g as readEvent, h as pullRequests, m as requireInsideWorkspace, n as actionStep, r as endOf, v as mayBeUntrusted } from "./action-step.js";
 import { n as withoutBeginning, r as jobPage } from "./live-reporting.js";
@@ -400,7 +400,7 @@ async function foundShards(loaded, { given, here, runtime, where }) {
 		...loaded,
 		newest
 	};
-	saveMemory(loaded, runtime.memory);
+	saveMemory(loaded.plan.tests.length, runtime.memory);
 	return asked("Artifacts", () => shardsInArtifacts(plan, reader, within(runtime.signal)));
 }
 async function basisOf(loaded, policy, source) {

@@ -1,6 +1,6 @@
-import { $o as resultTable, Bc as weaknessesOf, Bn as exitCodeOf, Cl as problemText, Cn as reportedRun, Dl as locationText, Gt as withWarnings, Jn as requireBackends, Jt as findPolicy, Kr as fileReporters, Ni as annotationCommand, On as readResults, Pi as annotations, Pn as genericKeys, T as reportOn, Ta as complainAbout, To as didYouMean, Ut as findBasis, Wn as traceFileReporters, Yr as fileReporter, Zo as nextSteps, es as paintFor, fs as redactor, ls as secretValues, ns as hanging, oi as RUN_EVIDENCE, oo as shownPath, os as deliverInTurn, sa as redactionOf, t as howCalled, tl as plural, wl as sentenceOf, ws as shellWord, xn as importsOf, xs as oneLine, zc as toolOf } from "./common.js";
+import { Bc as toolOf, Bn as exitCodeOf, Eo as didYouMean, Gt as withWarnings, Jn as requireBackends, Kr as fileReporters, Ni as annotationCommand, Ol as locationText, Pi as annotations, Qo as nextSteps, Ss as oneLine, T as reportOn, Ta as complainAbout, Tl as sentenceOf, Ts as shellWord, Ut as findBasis, Vc as weaknessesOf, Wn as traceFileReporters, Yr as fileReporter, Yt as importsOf, Zt as reportedRun, cn as findPolicy, es as resultTable, nl as plural, nn as readResults, oi as RUN_EVIDENCE, on as saveMemory, ps as redactor, rs as hanging, sa as redactionOf, sn as genericKeys, so as shownPath, ss as deliverInTurn, t as howCalled, ts as paintFor, us as secretValues, wl as problemText } from "./common.js";
 import { _ as withFirstDifferences, f as localPage, g as writePage, h as leaveEvidence, m as reportedCommit, p as exportToBackends } from "./verify-plan.js";
-import { a as refuseContradictions, d as notRerun, f as resultPaths, h as prepareFolder, i as plannedRun, l as OF_PLAN, m as REPORT_FOLDER, n as planOnDisk, p as ANNOTATIONS_FILE, r as plannedBasis, s as shardsOnDisk, t as areShards, u as confirmByCommand } from "./planned-report.js";
+import { a as refuseContradictions, c as OF_PLAN, d as resultPaths, f as ANNOTATIONS_FILE, i as plannedRun, l as confirmByCommand, m as prepareFolder, n as planOnDisk, o as shardsOnDisk, p as REPORT_FOLDER, r as plannedBasis, t as areShards, u as notRerun } from "./planned-report.js";
 import { t as withEnvFiles } from "./env-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/shards/rerun-command.ts
@@ -123,6 +123,7 @@ async function reportCommand({ inputs: asked, isCheck }, runtime, terminal) {
 	if (isCheck) return checkResults(asked, runtime, terminal);
 	const { files } = runtime;
 	const { run: read, basis, paths, inputs, cwd, areShards: isOneRun } = await readRun(asked, runtime);
+	saveMemory(read.results.length, runtime.memory);
 	const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
 	await prepareFolder(folder, paths, files);
 	await requireBackends(inputs, runtime);

@@ -1,4 +1,4 @@
-import { $a as endFolder, $c as kebab, $s as isReused, $t as gateSettings, A as prepare, Ao as withCostLimit, Ba as costOfTrials, Cl as problemText, Co as providers, Dc as paidFor, El as userError, En as withoutBlame, Eo as listed, Fn as inputsOfPlan, Ga as trialOf, Gs as wasRun, Gt as withWarnings, Ha as identity, Hi as submissionOf, Jn as requireBackends, Jt as findPolicy, Ko as millisecondsOf, Ks as aggregateTrials, M as withoutSecretsOf, Ma as inParallel, Mc as sumTokens, Ot as summarize, Qa as beginFolder, Ra as brokenResult, Rn as version, Ro as _usingCtx, Sl as messageOf, St as graders, T as reportOn, Tr as isEvidenceAsked, Ua as notRunResult, Un as groupProblems, Ut as findBasis, Va as dependencyResult, Wa as resultOf, Xo as findKind, Xr as jsonDocument, Ys as PATCH_FOLDER, Za as timestamp, Zc as cutEnd, _o as messageOnWire, bc as presentTrials, bl as UserError, bo as plannedTimeLimits, dc as verdictOf, ec as namesOf, eo as findStart, fs as redactor, g as PLAN_FILE, ht as allGradersOf, jc as imageFilesIn, kt as errorsOf$1, nc as resultKeyOf, no as runFiles, nr as findRepository, os as deliverInTurn, pn as isChange, po as recordLine, qs as isMixed, qt as memoryFiles, ro as extraTrialLine, sc as agentvPassMarkOf, tc as resultKey, tl as plural, to as inherit, uc as costsOf, vo as tokenUsageOnWire, wo as toolStatuses, wr as sideOf, x as writePlanFolder, y as readPlanFolder, za as bugResult, zo as callSignal } from "./common.js";
+import { $a as beginFolder, A as prepare, Ba as bugResult, Bo as callSignal, Cl as messageOf, Dl as userError, Do as listed, Fn as inputsOfPlan, Ga as resultOf, Gt as withWarnings, Ha as dependencyResult, Hi as submissionOf, Jn as requireBackends, Js as isMixed, Ka as trialOf, Ks as wasRun, M as withoutSecretsOf, Mc as imageFilesIn, Na as inParallel, Nc as sumTokens, Oc as paidFor, Ot as summarize, Qa as timestamp, Qc as cutEnd, Rn as version, St as graders, T as reportOn, To as toolStatuses, Tr as isEvidenceAsked, Ua as identity, Un as groupProblems, Ut as findBasis, Va as costOfTrials, Wa as notRunResult, Xr as jsonDocument, Xs as PATCH_FOLDER, Zo as findKind, cc as agentvPassMarkOf, cn as findPolicy, dc as costsOf, ec as isReused, el as kebab, en as withoutBlame, eo as endFolder, fc as verdictOf, g as PLAN_FILE, ht as allGradersOf, io as extraTrialLine, jo as withCostLimit, kn as isChange, kt as errorsOf$1, mo as recordLine, nc as resultKey, nl as plural, no as inherit, nr as findRepository, on as saveMemory$1, pn as gateSettings, ps as redactor, qo as millisecondsOf, qs as aggregateTrials, qt as memoryFiles, rc as resultKeyOf, ro as runFiles, ss as deliverInTurn, tc as namesOf, to as findStart, vo as messageOnWire, wl as problemText, wo as providers, wr as sideOf, x as writePlanFolder, xc as presentTrials, xl as UserError, xo as plannedTimeLimits, y as readPlanFolder, yo as tokenUsageOnWire, za as brokenResult, zo as _usingCtx } from "./common.js";
 import { n as workspaceFolders, s as folderNameOf, t as openWorkspaces } from "./open-workspaces.js";
 import { n as Caches } from "./caches.js";
 import { t as fitSide } from "./cut-sample.js";
@@ -1989,6 +1989,17 @@ function withTimeLimit(runtime, minutes) {
 }
 // src/app/pipeline/run-pipeline.ts
 async function runPipeline(asked, runtime) {
+	const judged = await runOf(asked, runtime);
+	saveMemory$1(judged.run.results.length, runtime.memory);
+	const commit = reportedCommit(asked.policy.inputs, asked.job, asked.baseSha);
+	const report = reportOn(judged.run, {
+		...judged.basis,
+		commit
+	});
+	await publish(report, judged, asked.reporting, runtime);
+	return report;
+}
+async function runOf(asked, runtime) {
 	try {
 		var _usingCtx$2 = _usingCtx();
 		const { policy, reporting } = asked;
@@ -2002,22 +2013,14 @@ async function runPipeline(asked, runtime) {
 			time,
 			progress
 		}).finally(() => progress.closeGroup?.());
-		if (run.results.length >= 1e4) runtime.memory.giveBack({ kept: true });
 		const whole = {
 			...withWarnings(run, basis.warnings),
 			...baselineFilesOf(basis, prepared)
 		};
-		const judged = await heldToBase(whole, basis, runtime);
-		const commit = reportedCommit(policy.inputs, asked.job, asked.baseSha);
-		const report = reportOn(judged.run, {
-			...judged.basis,
-			commit
-		});
-		await publish(report, {
-			...judged,
+		return {
+			...await heldToBase(whole, basis, runtime),
 			folder
-		}, reporting, runtime);
-		return report;
+		};
 	} catch (_) {
 		_usingCtx$2.e = _;
 	} finally {

@@ -1,4 +1,4 @@
-import { Aa as resultsFileReporter, Bn as exitCodeOf, Da as terminalProgress, Ea as quietProgress, El as userError, Jt as findPolicy, Kr as fileReporters, Tr as isEvidenceAsked, Wn as traceFileReporters, Zr as harmlessJson, as as deliverAll, ka as requireResultsPath, mo as recordOf, oo as shownPath, sa as redactionOf, ss as notDelivered, t as howCalled, xs as oneLine } from "./common.js";
+import { Aa as resultsFileReporter, Bn as exitCodeOf, Da as terminalProgress, Dl as userError, Ea as quietProgress, Kr as fileReporters, Ss as oneLine, Tr as isEvidenceAsked, Wn as traceFileReporters, Zr as harmlessJson, cn as findPolicy, cs as notDelivered, ho as recordOf, ka as requireResultsPath, os as deliverAll, sa as redactionOf, so as shownPath, t as howCalled } from "./common.js";
 import { n as localStore, t as localHistoryReporter } from "./local-history.js";
 import { f as localPage, p as exportToBackends } from "./verify-plan.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";

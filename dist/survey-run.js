@@ -1,4 +1,4 @@
-import { G as missingPrograms, I as imageProblems, L as containerProblems, Ma as inParallel, X as findConfiguredSuites, Y as configProblems, Z as overlookedSuites, a as SurveyedTargets, f as surveySuite, ft as makePlan, l as inFile, lt as nothingTagged, mt as unmatchedIds, o as asWarning, u as inOrder, vt as judgingProblems } from "./common.js";
+import { G as missingPrograms, I as imageProblems, L as containerProblems, Na as inParallel, X as findConfiguredSuites, Y as configProblems, Z as overlookedSuites, a as SurveyedTargets, f as surveySuite, ft as makePlan, l as inFile, lt as nothingTagged, mt as unmatchedIds, o as asWarning, u as inOrder, vt as judgingProblems } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

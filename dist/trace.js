@@ -1,4 +1,4 @@
-import { Cl as problemText, Do as suggestion, El as userError, Hs as tokenTotal, J as secretsHere, Oc as contentText, On as readResults, Ps as timeOf, Rs as duration, Us as tokens, Vs as score, Zr as harmlessJson, fs as redactor, is as shortened, mo as recordOf, oo as shownPath, rs as inColumns, ts as columnsOf, xs as oneLine, zs as money } from "./common.js";
+import { Bs as money, Dl as userError, Fs as timeOf, Hs as score, J as secretsHere, Oo as suggestion, Ss as oneLine, Us as tokenTotal, Ws as tokens, Zr as harmlessJson, as as shortened, ho as recordOf, is as inColumns, kc as contentText, nn as readResults, ns as columnsOf, ps as redactor, so as shownPath, wl as problemText, zs as duration } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { $c as kebab, $r as cutLong, $s as isReused, $t as gateSettings, Ar as isCut, Ct as deepEqual, D as jsonInScript, Dl as locationText, Dr as originOf, Dt as pairingOf, E as htmlText, El as userError, Er as isTrusted, Fc as problemTitles, Fs as failedChecks, Ft as suitesOf, Gc as isCompared, Gn as tracingOf, H as headOf, Ic as reasonMark, Io as jsonOf, Ir as decodeSample, Is as hasPassMark, It as suspectsOf, Kc as shortBaselineNotes, Kn as FILE, Lc as verdictMark, Ln as plannedInputNames, Ls as suiteKind, Lt as unexpectedIn, Ma as inParallel, Ms as rowIds, Mt as controlOf, Nt as confirmationOf, O as readableJson, On as readResults, Pc as failureWords, Po as isMapping, Pt as decisionOf, Qc as cutMiddle, Qr as bytesText, Rc as importedLines, Rn as version, Ro as _usingCtx, Sl as messageOf, Sn as importsOfFiles, Vc as grouped, Wc as comparedWith, Ws as outcomeOf, Zc as cutEnd, _r as keyValues, ar as presetBackend, as as deliverAll, ba as prunePool, bc as presentTrials, bl as UserError, br as isMeasuredAlike, bs as reproduceCommand, ci as evidenceFilesIn, dr as limitSpan, fi as encodePool, fr as redactSpan, fs as redactor, gr as readRemoteParent, hr as protobufEncoding, il as interval, ir as isPreset, it as realNameOf, jr as shortAnswer, js as overallDelta, jt as compareSuites, ko as retryAfter, lr as traceOf, ls as secretValues, mr as jsonEncoding, nc as resultKeyOf, no as runFiles, oi as RUN_EVIDENCE, ol as signedPoints, oo as shownPath, or as withResource, p as digestOfFile, pr as withoutContent, qn as ownBackend, rl as digitsOf, si as evidenceFileName, tc as resultKey, tl as plural, ur as tracedResults, us as wholeSecret, va as mergePools, vr as trendsOf, wr as sideOf, xn as importsOf, ya as poolsOf } from "./common.js";
+import { $c as cutMiddle, $r as cutLong, Ao as retryAfter, Ar as isCut, Cl as messageOf, Ct as deepEqual, D as jsonInScript, Dl as userError, Dr as originOf, Dt as pairingOf, E as htmlText, Er as isTrusted, Fc as failureWords, Fo as isMapping, Ft as suitesOf, Gc as comparedWith, Gn as tracingOf, Gs as outcomeOf, H as headOf, Hc as grouped, Ic as problemTitles, Ir as decodeSample, Is as failedChecks, It as suspectsOf, Kc as isCompared, Kn as FILE, Lc as reasonMark, Ln as plannedInputNames, Lo as jsonOf, Ls as hasPassMark, Lt as unexpectedIn, Ms as overallDelta, Mt as controlOf, Na as inParallel, Ns as rowIds, Nt as confirmationOf, O as readableJson, Ol as locationText, Pt as decisionOf, Qc as cutEnd, Qr as bytesText, Rc as verdictMark, Rn as version, Rs as suiteKind, Xt as importsOfFiles, Yt as importsOf, _r as keyValues, al as interval, ar as presetBackend, ba as prunePool, br as isMeasuredAlike, ci as evidenceFilesIn, dr as limitSpan, ds as wholeSecret, ec as isReused, el as kebab, fi as encodePool, fr as redactSpan, gr as readRemoteParent, hr as protobufEncoding, il as digitsOf, ir as isPreset, it as realNameOf, jr as shortAnswer, jt as compareSuites, lr as traceOf, mr as jsonEncoding, nc as resultKey, nl as plural, nn as readResults, oi as RUN_EVIDENCE, or as withResource, os as deliverAll, p as digestOfFile, pn as gateSettings, pr as withoutContent, ps as redactor, qc as shortBaselineNotes, qn as ownBackend, rc as resultKeyOf, ro as runFiles, si as evidenceFileName, sl as signedPoints, so as shownPath, ur as tracedResults, us as secretValues, va as mergePools, vr as trendsOf, wr as sideOf, xc as presentTrials, xl as UserError, xs as reproduceCommand, ya as poolsOf, zc as importedLines, zo as _usingCtx } from "./common.js";
 import { join, resolve } from "node:path";
 // src/results/without-result.ts
 function withoutResult(planned, results) {
@@ -765,37 +765,33 @@ async function pack(rows, deflate, limits) {
 		B: {},
 		C: {}
 	};
-	const rawOfClass = (of) => rawOf(rows, byClass[of], {
-		cuts: cuts[of],
-		hidden
+	const packedClass = (of) => packedOf(rows, byClass[of], {
+		cutting: {
+			cuts: cuts[of],
+			hidden
+		},
+		deflate,
+		most: limits.rawBytes
 	});
-	const raw = {
-		A: rawOfClass("A"),
-		B: rawOfClass("B"),
-		C: rawOfClass("C")
+	const packed = {
+		A: await packedClass("A"),
+		B: await packedClass("B"),
+		C: await packedClass("C")
 	};
-	const packed = {};
 	const omitted = hidden.size === 0 ? [] : [{
 		what: "images above 8 MiB in all",
 		tests: hidden.size
 	}];
-	for (const next of [...ORDER, void 0]) {
-		if (sizeOf(Object.values(raw)) <= limits.rawBytes) {
-			for (const each of CLASSES) packed[each] ??= await compressed(raw[each], deflate);
-			if (base64Size(Object.values(packed)) <= limits.fileBytes) break;
-		}
-		if (next === void 0) break;
-		const { of, cut, what } = next;
+	for (const { of, cut, what } of ORDER) {
+		if (fits(Object.values(packed), limits)) break;
 		cuts[of] = {
 			...cuts[of],
 			...cut
 		};
-		const before = raw[of];
-		raw[of] = rawOfClass(of);
-		const tests = changedTests(before, raw[of]);
-		if (tests === 0) continue;
-		delete packed[of];
-		omitted.push({
+		const before = packed[of];
+		packed[of] = await packedClass(of);
+		const tests = changedTests(before, packed[of]);
+		if (tests > 0) omitted.push({
 			what,
 			tests
 		});
@@ -804,6 +800,12 @@ async function pack(rows, deflate, limits) {
 		...blocksOf(rows, packed),
 		omitted
 	};
+}
+function fits(classes, { rawBytes, fileBytes }) {
+	const blocks = classes.flatMap((each) => Object.values(each).flat());
+	const raw = blocks.reduce((sum, { size }) => sum + size, 0);
+	const base64 = blocks.reduce((sum, { base64 = "" }) => sum + base64.length + 60, 0);
+	return raw <= rawBytes && base64 <= fileBytes;
 }
 function groupByClass(rows) {
 	const groups = {
@@ -835,54 +837,60 @@ const PARTS = {
 	steps: stepsPart,
 	files: filesPart
 };
-function rawOf(rows, tests, { cuts, hidden }) {
-	const chunksOf = (part) => {
-		const chunks = [];
-		for (const test of tests) {
-			const row = rows[test];
-			const details = row && PARTS[part](row, hidden.has(test) ? {
-				...cuts,
-				withoutImages: true
-			} : cuts);
-			if (details === void 0) continue;
-			const text = `"${test}":${readableJson(details)}`;
-			const open = chunks.at(-1);
-			const last = open && open.size + text.length <= CHUNK_BYTES ? open : {
-				texts: [],
-				tests: [],
-				size: 0
-			};
-			if (last !== open) chunks.push(last);
-			last.texts.push(text);
-			last.tests.push(test);
-			last.size += text.length;
-		}
-		return chunks;
-	};
+const AT_ONCE = 4;
+async function packedOf(rows, tests, { cutting, deflate, most }) {
+	let bytes = 0;
+	const blocksOfPart = (part) => inParallel(chunksOf(rows, tests, {
+		part,
+		cutting
+	}), async ({ tests, texts, size }) => {
+		bytes += size;
+		return {
+			tests,
+			sizes: texts.map(({ length }) => length),
+			size,
+			base64: bytes > most ? void 0 : Buffer.from(await deflate(`{${texts.join(",")}}`)).toString("base64")
+		};
+	}, AT_ONCE);
 	return {
-		answer: chunksOf("answer"),
-		steps: chunksOf("steps"),
-		files: chunksOf("files")
+		answer: await blocksOfPart("answer"),
+		steps: await blocksOfPart("steps"),
+		files: await blocksOfPart("files")
 	};
 }
-const sizeOf = (classes) => classes.flatMap((each) => Object.values(each).flat()).reduce((sum, { size }) => sum + size, 0);
-const base64Size = (classes) => classes.flatMap((each) => Object.values(each).flat()).reduce((sum, { base64 }) => sum + base64.length + 60, 0);
+function* chunksOf(rows, tests, { part, cutting: { cuts, hidden } }) {
+	let open;
+	for (const test of tests) {
+		const row = rows[test];
+		const details = row && PARTS[part](row, hidden.has(test) ? {
+			...cuts,
+			withoutImages: true
+		} : cuts);
+		if (details === void 0) continue;
+		const text = `"${test}":${readableJson(details)}`;
+		if (open !== void 0 && open.size + text.length > CHUNK_BYTES) {
+			yield open;
+			open = void 0;
+		}
+		open ??= {
+			texts: [],
+			tests: [],
+			size: 0
+		};
+		open.texts.push(text);
+		open.tests.push(test);
+		open.size += text.length;
+	}
+	if (open !== void 0) yield open;
+}
 function changedTests(before, after) {
-	const left = new Set(detailParts.flatMap((part) => after[part].flatMap(({ texts }) => texts)));
-	const changed = detailParts.flatMap((part) => before[part].flatMap(({ tests, texts }) => tests.filter((_, index) => !left.has(texts[index] ?? ""))));
+	const changed = detailParts.flatMap((part) => {
+		const left = sizesIn(after[part]);
+		return [...sizesIn(before[part])].flatMap(([test, size]) => left.get(test) === size ? [] : [test]);
+	});
 	return new Set(changed).size;
 }
-async function compressed(raw, deflate) {
-	const all = async (chunks) => Promise.all(chunks.map(async (chunk) => ({
-		...chunk,
-		base64: Buffer.from(await deflate(`{${chunk.texts.join(",")}}`)).toString("base64")
-	})));
-	return {
-		answer: await all(raw.answer),
-		steps: await all(raw.steps),
-		files: await all(raw.files)
-	};
-}
+const sizesIn = (blocks) => new Map(blocks.flatMap(({ tests, sizes }) => tests.map((test, at) => [test, sizes[at] ?? 0])));
 function blocksOf(rows, packed) {
 	const blocks = [];
 	const placed = (has) => rows.map((row) => has(row) ? -1 : null);
@@ -893,7 +901,8 @@ function blocksOf(rows, packed) {
 	};
 	for (const part of detailParts) {
 		let number = 0;
-		for (const each of CLASSES) for (const { base64, tests } of packed[each]?.[part] ?? []) {
+		for (const each of CLASSES) for (const { base64, tests } of packed[each][part]) {
+			if (base64 === void 0) continue;
 			blocks.push({
 				id: `${part}-${number}`,
 				base64
@@ -1377,7 +1386,7 @@ function pageReporter(judged, context, { files, page }) {
 }
 function historiesOf({ run, basis }) {
 	const { tests } = pairingOf(run, basis);
-	return new Map(tests.map((test) => [resultKey(test), test.base]));
+	return new Map(tests.flatMap((test) => test.base.length === 0 ? [] : [[resultKey(test), test.base]]));
 }
 const omittedText = (omitted) => omitted.length === 0 ? "" : ` (without ${omitted.map(({ what, tests }) => `${what} of ${plural("test", tests)}`).join(", ")}; index.jsonl has all)`;
 // src/app/pipeline/leave-evidence.ts

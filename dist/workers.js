@@ -1,4 +1,4 @@
-import { Co as providers, Xo as findKind, nc as resultKeyOf, tl as plural, wc as isNotRun } from "./common.js";
+import { Tc as isNotRun, Zo as findKind, nl as plural, rc as resultKeyOf, wo as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

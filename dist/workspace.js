@@ -1,4 +1,4 @@
-import { M as withoutSecretsOf, Ma as inParallel, X as findConfiguredSuites, Zr as harmlessJson, c as countProblems, es as paintFor, f as surveySuite, fs as redactor, n as problemLines, r as openConfiguredSite, s as byFile, u as inOrder, xs as oneLine } from "./common.js";
+import { M as withoutSecretsOf, Na as inParallel, Ss as oneLine, X as findConfiguredSuites, Zr as harmlessJson, c as countProblems, f as surveySuite, n as problemLines, ps as redactor, r as openConfiguredSite, s as byFile, ts as paintFor, u as inOrder } from "./common.js";
 import { c as withoutCredentials, i as storedItems, n as workspaceFolders, r as cleanStore } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

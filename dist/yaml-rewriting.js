@@ -1,4 +1,4 @@
-import { Ct as deepEqual, Ia as Spot, La as openYamlTree } from "./common.js";
+import { Ct as deepEqual, La as Spot, Ra as openYamlTree } from "./common.js";
 import { t as require_dist } from "./dist.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

@@ -1,3 +1,35 @@
+/** Lists of a document by their path, such as `comparison.tests`, with what reads the text of each entry. */
+type ListReaders = Readonly<Record<string, (entry: string) => void>>;
+
+/**
+ * The text of a document without the entries of some lists, which go to their readers one by one: with 100,000 entries the
+ * whole text would take most of the memory. Recognises lists only in the layout of `jsonPieces`; in any other one, they
+ * stay in the text.
+ */
+export function withoutEntries(lines: Iterable<string>, readers: ListReaders): string {
+  const kept: string[] = [];
+  let above: string | undefined;
+  let list: { readonly read: (entry: string) => void; readonly end: string } | undefined;
+  for (const line of lines) {
+    // An entry of more lines than one is not in the layout.
+    if (/^ *\{$/.test(line)) list = undefined;
+    if (list !== undefined) {
+      if (line !== list.end && line !== `${list.end},`) {
+        list.read(line.endsWith(',') ? line.slice(0, -1) : line);
+        continue;
+      }
+      list = undefined;
+    }
+    kept.push(line);
+    const [, indent = '', key = '', open] = /^((?: {2}){1,2})"(\w+)": ([{[])$/.exec(line) ?? [];
+    if (open === '{' && indent.length === 2) above = key;
+    else if (/^ {2}\}/.test(line)) above = undefined;
+    const read = open === '[' ? readers[indent.length === 2 ? key : `${above}.${key}`] : undefined;
+    if (read !== undefined) list = { read, end: `${indent}]` };
+  }
+  return kept.join('\n');
+}
+
 /** Here only lists have separate lines, and nothing deeper does. */
 const DEEPEST_LISTS = 2;
 

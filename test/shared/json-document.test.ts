@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonDocument, jsonPieces } from '../../src/shared/json-document.ts';
+import { jsonDocument, jsonPieces, withoutEntries } from '../../src/shared/json-document.ts';
 
 test('each entry of a list has a line, and so has each value above it', () => {
   const document = {
@@ -68,4 +68,32 @@ test('a list can be made while it is written', () => {
     'made 2',
     'got {"row":2}',
   ]);
+});
+
+test('the lists of a document are read entry by entry, wherever else the same name is', () => {
+  const document = {
+    results: [{ a: '  ],' }, { b: '"results": [' }],
+    other: { results: [1], tests: [2] },
+    comparison: { tests: [{ id: 'x' }, { id: 'y' }], none: [] },
+    empty: { tests: [] },
+    tests: [3],
+  };
+  const entries: string[] = [];
+  const lines = jsonDocument(document).split('\n');
+  const rest = withoutEntries(lines, {
+    results: (entry) => entries.push(entry.trim()),
+    'comparison.tests': (entry) => entries.push(entry.trim()),
+  });
+  expect(entries).toEqual(['{"a":"  ],"}', '{"b":"\\"results\\": ["}', '{"id":"x"}', '{"id":"y"}']);
+  expect(JSON.parse(rest)).toEqual({ ...document, results: [], comparison: { tests: [], none: [] } });
+});
+
+test.each([undefined, 2])('a document in another layout stays whole: %s', (indent) => {
+  const text = JSON.stringify(
+    { results: [{ a: 1 }], comparison: { tests: [] }, a: { results: [1] } },
+    undefined,
+    indent,
+  );
+  const rest = withoutEntries(text.split('\n'), { results: () => expect.unreachable() });
+  expect(JSON.parse(rest)).toEqual(JSON.parse(text));
 });

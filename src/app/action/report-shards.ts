@@ -12,6 +12,7 @@ import type { InputName } from '../config/inputs.ts';
 import { ARTIFACTS, decidingInputs, type ReportInputs } from '../config/report-inputs.ts';
 import { type Basis, findBasis, withWarnings } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
+import { saveMemory } from '../pipeline/save-memory.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
 import { isChange } from '../policy/policy-base.ts';
 import { heldToBase } from '../policy/policy-requirements.ts';
@@ -25,7 +26,6 @@ import {
   planOnDisk,
   refuseContradictions,
   type ShardPaths,
-  saveMemory,
   shardsOnDisk,
 } from '../shards/planned-report.ts';
 import { shardsInArtifacts } from '../shards/shard-sources.ts';
@@ -195,7 +195,7 @@ async function foundShards(loaded: LoadedPlan, { given, here, runtime, where }: 
   const { reader, run } = artifactsHere(here, runtime);
   const newest = here.isOwnRun ? here.job?.attempt : undefined;
   const plan = { run, ...loaded, newest };
-  saveMemory(loaded, runtime.memory);
+  saveMemory(loaded.plan.tests.length, runtime.memory);
   return asked('Artifacts', () => shardsInArtifacts(plan, reader, within(runtime.signal)));
 }
 

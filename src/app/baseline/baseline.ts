@@ -8,10 +8,11 @@ import type { Baseline, EvidencePool, Provenance } from '../../model/verdict/evi
 import { isOfOtherTool } from '../../results/importers/import-file.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
+import { MANY_TESTS } from '../pipeline/save-memory.ts';
 import { importSource } from '../run-folder/import-source.ts';
 import { type ImportHow, readResults } from '../run-folder/read-results.ts';
 import { importsOfFiles } from '../run-folder/reported-results.ts';
-import { MAX_RESULTS_BYTES } from '../run-folder/result-rows.ts';
+import { HEAD_BYTES, MAX_RESULTS_BYTES } from '../run-folder/result-rows.ts';
 import { type BaselineContent, type BaselineFiles, baselineAt } from './baseline-at.ts';
 import {
   EVIDENCE_FOLDER,
@@ -117,9 +118,6 @@ async function named(asked: readonly string[], at: string, given: BaselineSite):
   return { kind: 'found', pools: merged, provenance, ...tooOld(merged, times, at, site) };
 }
 
-/** Number of tests from which an explicit garbage collection is worth its time. */
-export const MANY_TESTS = 10_000;
-
 async function isOnlyInCheckout(given: string, at: string, site: BaselineSite): Promise<boolean> {
   if (site.checkout === undefined) return false;
   return (await baselineAt(given, at, { ...site, files: site.checkout })).kind !== 'nothing';
@@ -149,10 +147,11 @@ async function readPart(
   try {
     if (kind === 'run') return await ofResults(shown, at, order, site);
     if (kind === 'evidence') return asPart(await readEvidenceFolder(path, files), at, site);
-    const isRow = /\.jsonl$/i.test(path);
-    const text = isRow ? '' : await files.read(path, MAX_RESULTS_BYTES);
-    const isReport = /"generator"\s*:/.test(text.slice(0, 400));
-    if (isRow || isReport || !looksLikeEvidence(text, path)) return await ofResults(shown, at, order, site);
+    const { bytes: head } = await files.slice(path, 0, HEAD_BYTES);
+    const isReport = /"generator"\s*:/.test(new TextDecoder().decode(head));
+    if (isReport || /\.jsonl$/i.test(path)) return await ofResults(shown, at, order, site);
+    const text = await files.read(path, MAX_RESULTS_BYTES);
+    if (!looksLikeEvidence(text, path)) return await ofResults(shown, at, order, site);
     if (await isOfOtherTool(await importSource(path, site))) return await ofResults(shown, at, order, site);
     return asPart(readEvidenceText(text, path), at, site);
   } catch (error) {

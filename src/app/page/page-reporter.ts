@@ -74,7 +74,7 @@ function pageReporter(judged: Judged, context: PageContext, { files, page }: Pag
 
 function historiesOf({ run, basis }: Judged): Map<string, readonly EvidenceTrial[]> {
   const { tests } = pairingOf(run, basis);
-  return new Map(tests.map((test) => [resultKey(test), test.base]));
+  return new Map(tests.flatMap((test) => (test.base.length === 0 ? [] : [[resultKey(test), test.base] as const])));
 }
 
 const omittedText = (omitted: readonly Omission[]): string =>

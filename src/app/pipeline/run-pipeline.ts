@@ -2,14 +2,13 @@ import type { BaselineFile, FileState, RunResult } from '../../model/run/result.
 import type { Report } from '../../model/verdict/report.ts';
 import type { Job } from '../action/job.ts';
 import { openBaseTree } from '../baseline/base-checkout.ts';
-import { MANY_TESTS } from '../baseline/baseline.ts';
 import type { InputName, Inputs } from '../config/inputs.ts';
 import { withoutEffect } from '../config/without-effect.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
 import { isChange } from '../policy/policy-base.ts';
 import { heldToBase } from '../policy/policy-requirements.ts';
 import { requireBackends } from '../telemetry/own-backend.ts';
-import { type Basis, findBasis, withWarnings } from './basis.ts';
+import { type Basis, findBasis, type Judged, withWarnings } from './basis.ts';
 import { type EarlierRuns, earlierRunsOf } from './earlier-runs.ts';
 import { execute } from './execute.ts';
 import { type Prepared, prepare } from './prepare.ts';
@@ -17,6 +16,7 @@ import { publish, type Reporting } from './publish.ts';
 import { reportOn } from './report-on.ts';
 import { reportedCommit } from './reported-commit.ts';
 import type { Runtime } from './runtime.ts';
+import { saveMemory } from './save-memory.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 interface PipelineInputs extends Pick<EarlierRuns, 'missingSecrets' | 'mirrors' | 'options'> {
@@ -31,6 +31,17 @@ interface PipelineInputs extends Pick<EarlierRuns, 'missingSecrets' | 'mirrors' 
 
 /** A whole run, for the action and for `eval-action run`. */
 export async function runPipeline(asked: PipelineInputs, runtime: Runtime): Promise<Report> {
+  const judged = await runOf(asked, runtime);
+  // The suites are no longer needed, and the reports on thousands of tests are long texts.
+  saveMemory(judged.run.results.length, runtime.memory);
+  const commit = reportedCommit(asked.policy.inputs, asked.job, asked.baseSha);
+  const report = reportOn(judged.run, { ...judged.basis, commit });
+  await publish(report, judged, asked.reporting, runtime);
+  return report;
+}
+
+/** Prepares and executes. When it returns, the suites and their plan are free. */
+async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<Judged> {
   const { policy, reporting } = asked;
   const { progress } = reporting;
   await requireBackends(policy.inputs, runtime);
@@ -41,14 +52,8 @@ export async function runPipeline(asked: PipelineInputs, runtime: Runtime): Prom
   const { run, folder } = await execute(prepared, earlierRuns, { time, progress }).finally(() =>
     progress.closeGroup?.(),
   );
-  // The suites are no longer needed, and the reports on thousands of tests are long texts.
-  if (run.results.length >= MANY_TESTS) runtime.memory.giveBack({ kept: true });
   const whole = { ...withWarnings(run, basis.warnings), ...baselineFilesOf(basis, prepared) };
-  const judged = await heldToBase(whole, basis, runtime);
-  const commit = reportedCommit(policy.inputs, asked.job, asked.baseSha);
-  const report = reportOn(judged.run, { ...judged.basis, commit });
-  await publish(report, { ...judged, folder }, reporting, runtime);
-  return report;
+  return { ...(await heldToBase(whole, basis, runtime)), folder };
 }
 
 async function findBaseline(

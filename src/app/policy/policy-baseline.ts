@@ -94,6 +94,7 @@ function overlaid(disk: Disk, differences: Differences): Disk {
     },
     read: (path, maxBytes) => of(path).read(path, maxBytes),
     readBytes: (path, maxBytes) => of(path).readBytes(path, maxBytes),
+    readPieces: (path, maxBytes) => of(path).readPieces(path, maxBytes),
     slice: (path, start, length) => of(path).slice(path, start, length),
     async realPath(path) {
       return (await theirs.state(path)) === 'missing' ? disk.realPath(path) : path;

@@ -7,6 +7,7 @@ import { type EarlierAttempt, MOST_ATTEMPTS } from '../../model/run/earlier-atte
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
 import { earlierAttemptOf } from '../../results/earlier-attempt.ts';
+import { linesOfPieces } from '../../results/read/read-journal.ts';
 import { type ReadReport, readReport } from '../../results/read/read-report.ts';
 import { plural } from '../../shared/text.ts';
 import { type Job, keyOf } from '../action/job.ts';
@@ -114,7 +115,7 @@ async function reportIn(
     const files = await reader.download(artifact, { isWanted, limits: LIMITS, signal });
     const bytes = files.get(runFiles.report);
     if (bytes === undefined) return { why: `the artifact ${artifact.name} has no ${runFiles.report}` };
-    const read = readReport(Buffer.from(bytes).toString('utf8'), `${runFiles.report} of ${artifact.name}`);
+    const read = readReport(linesOfPieces([bytes]), `${runFiles.report} of ${artifact.name}`);
     return read.results === undefined ? { why: `another version wrote the artifact ${artifact.name}` } : read;
   } catch (error) {
     if (error instanceof UserError) return { why: oneLine(error.problems[0]?.message ?? error.message) };

@@ -3,7 +3,7 @@ import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 
 /** What readers of results need of a disk. */
-export type ResultsFiles = Pick<Files, 'state' | 'read' | 'readBytes' | 'slice' | 'realPath'>;
+export type ResultsFiles = Pick<Files, 'state' | 'read' | 'readBytes' | 'readPieces' | 'slice' | 'realPath'>;
 
 /** Files in memory by absolute path: readers of results use them like files on disk. */
 export function memoryFiles(contents: ReadonlyMap<string, Uint8Array>): ResultsFiles {
@@ -19,6 +19,7 @@ export function memoryFiles(contents: ReadonlyMap<string, Uint8Array>): ResultsF
     state: async (path) => (contents.has(path) ? 'file' : folders.has(path) ? 'folder' : 'missing'),
     read: async (path, maxBytes) => new TextDecoder().decode(bytesOf(path, maxBytes)),
     readBytes: async (path, maxBytes) => bytesOf(path, maxBytes),
+    readPieces: (path, maxBytes) => [bytesOf(path, maxBytes)],
     async slice(path, start, length) {
       const bytes = bytesOf(path, Number.POSITIVE_INFINITY);
       return { bytes: bytes.subarray(start, start + length), size: bytes.length };

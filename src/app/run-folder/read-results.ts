@@ -13,7 +13,7 @@ import {
   periodOf,
   selectedBy,
 } from '../../results/joined-runs.ts';
-import { looksLikeRows } from '../../results/read/read-journal.ts';
+import { linesOfPieces, looksLikeRows } from '../../results/read/read-journal.ts';
 import { looksLikeReport, readReport } from '../../results/read/read-report.ts';
 import { EPOCH } from '../../results/read/read-scores.ts';
 import { withoutTexts } from '../../results/read/without-texts.ts';
@@ -25,7 +25,7 @@ import type { ResultsFormat } from '../config/report-inputs.ts';
 import { JOURNAL } from './earlier-results.ts';
 import { withFeedback } from './feedback-file.ts';
 import { importSource } from './import-source.ts';
-import { MAX_RESULTS_BYTES, MOST_ROWS, type ResultsSite, readRows, runOf } from './result-rows.ts';
+import { HEAD_BYTES, MAX_LINES_BYTES, MAX_RESULTS_BYTES, type ResultsSite, readRows, runOf } from './result-rows.ts';
 
 export interface ReadHow extends ImportHow {
   /** Whether rows are read with their texts, those in other files included. Counting and comparing needs no text. */
@@ -111,8 +111,7 @@ async function readFolder(
   const [report, journal] = [join(folder, 'report.json'), join(folder, JOURNAL)];
   const hasJournal = (await files.state(journal)) === 'file';
   if ((await files.state(report)) === 'file') {
-    const text = await files.read(report, MAX_RESULTS_BYTES);
-    if (looksLikeReport(text) || !hasJournal) return fromReport(text, report, site, withAnswers);
+    if (!hasJournal || looksLikeReport(await headOf(report, files))) return fromReport(report, site, withAnswers);
   }
   if (!hasJournal) {
     throw userError('FILE_MISSING', `There are no results in ${given}: it has neither ${JOURNAL} nor report.json`, {
@@ -126,6 +125,10 @@ async function readFolder(
   return ofRows(runOf(rows, { isCutOff: rows.areOurs }));
 }
 
+async function headOf(path: string, files: ResultsSite['files']): Promise<string> {
+  return new TextDecoder().decode((await files.slice(path, 0, HEAD_BYTES)).bytes);
+}
+
 async function readFile(path: string, site: ResultsSite, how: How): Promise<ReadContent> {
   const { withAnswers, format = 'auto' } = how;
   const source = await importSource(path, site);
@@ -133,7 +136,7 @@ async function readFile(path: string, site: ResultsSite, how: How): Promise<Read
   const isOwn = format === 'eval-action' || format === 'agentv';
   // A report is no file of another tool, and is the baseline of results of another tool as well.
   if (looksLikeReport(head)) {
-    return fromReport(await site.files.read(path, MAX_RESULTS_BYTES), path, site, withAnswers);
+    return fromReport(path, site, withAnswers);
   }
   if (format === 'auto' && isYamlFile(path) && isPromptfooYaml(head)) throw formatNeeded(source.path);
   if (isOwn || (format === 'auto' && (isYamlFile(path) || looksLikeRows(head)))) {
@@ -161,9 +164,8 @@ async function reportNextTo(path: string, site: ResultsSite, { withAnswers }: Ho
   const { cwd, files } = site;
   const report = join(dirname(path), 'report.json');
   if ((await files.state(report)) !== 'file') return undefined;
-  const text = await files.read(report, MAX_RESULTS_BYTES);
-  if (!looksLikeReport(text)) return undefined;
-  const { run, decided } = await fromReport(text, report, site, withAnswers);
+  if (!looksLikeReport(await headOf(report, files))) return undefined;
+  const { run, decided } = await fromReport(report, site, withAnswers);
   const message = `${shownPath(report, cwd)} is read in place of ${shownPath(path, cwd)}: it has all trials and answers`;
   return { run: { ...run, warnings: [...run.warnings, warningOf(message)] }, decided };
 }
@@ -179,9 +181,14 @@ const formatNeeded = (shown: string) =>
   });
 
 /** JSON Lines next to the report have the results that this version cannot read from it. */
-async function fromReport(text: string, path: string, site: ResultsSite, withAnswers: boolean): Promise<ReadContent> {
-  const { run, results, decided } = readReport(text, shownPath(path, site.cwd));
-  if (results !== undefined && results.length <= MOST_ROWS) return { run: { ...run, results: [...results] }, decided };
+async function fromReport(path: string, site: ResultsSite, withAnswers: boolean): Promise<ReadContent> {
+  const lines = linesOfPieces(site.files.readPieces(path, MAX_LINES_BYTES));
+  const { run, results, decided } = readReport(
+    lines,
+    shownPath(path, site.cwd),
+    withAnswers ? undefined : withoutTexts,
+  );
+  if (results !== undefined) return { run: { ...run, results: [...results] }, decided };
   const rows = await readRows(join(dirname(path), JOURNAL), site, withAnswers);
   const planned = Math.max(run.planned, rows.results.length);
   return { run: { ...run, planned, results: rows.results }, decided };

@@ -3,7 +3,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
 import { extremes } from '../../results/joined-runs.ts';
 import { indexRow } from '../../results/read/index-row.ts';
-import { type Row, rowsIn } from '../../results/read/read-journal.ts';
+import { linesOfPieces, type Row, rowsOfLines } from '../../results/read/read-journal.ts';
 import { readRecord } from '../../results/read/read-record.ts';
 import { EPOCH } from '../../results/read/read-scores.ts';
 import { type RepeatableRow, withoutRepeatedRows } from '../../results/read/repeated-rows.ts';
@@ -24,6 +24,10 @@ export interface ResultsSite {
 
 /** Limits for files from outside. */
 export const MAX_RESULTS_BYTES = 64 * 1024 * 1024;
+/** Of files that are read line by line: 200,000 results with short answers. */
+export const MAX_LINES_BYTES = 512 * 1024 * 1024;
+/** As much of a file as shows whether it is a report. */
+export const HEAD_BYTES = 400;
 export const MOST_ROWS = 200_000;
 /** If small files refer to more bytes than this, the rest is not read. */
 const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
@@ -41,9 +45,10 @@ export async function readRows(path: string, site: ResultsSite, withAnswers: boo
   const { cwd, files } = site;
   const shown = shownPath(path, cwd);
   const warnings: Problem[] = [];
-  const text = await files.read(path, MAX_RESULTS_BYTES);
   const how = { warn: (problem: Problem) => warnings.push(problem), mostRows: MOST_ROWS };
-  const rows = isYamlFile(path) ? yamlRowsIn(text, shown, how) : rowsIn(text, shown, how);
+  const rows = isYamlFile(path)
+    ? yamlRowsIn(await files.read(path, MAX_RESULTS_BYTES), shown, how)
+    : rowsOfLines(linesOfPieces(files.readPieces(path, MAX_LINES_BYTES)), shown, how);
   const remaining = { bytes: MAX_SIDECARS_BYTES };
   const sidecar = async (name: string) => {
     const text = remaining.bytes > 0 ? await readSidecar(dirname(path), name, files) : undefined;

@@ -4,6 +4,7 @@ import { ServiceError } from '../../model/ports/service-error.ts';
 import type { ShardPlan } from '../../model/run/shard-plan.ts';
 import { canonicalText } from '../../plan/canonical.ts';
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
+import { linesOfPieces } from '../../results/read/read-journal.ts';
 import { readReport } from '../../results/read/read-report.ts';
 import type { Job } from '../action/job.ts';
 import { planArtifact, reportArtifact } from '../baseline/artifact-names.ts';
@@ -88,7 +89,7 @@ async function hasLeak(artifact: ArtifactInfo, reader: ArtifactReader, signal: A
   const files = await reader.download(artifact, { isWanted, limits: LIMITS, signal });
   const bytes = files.get(runFiles.report);
   if (bytes === undefined) return false;
-  const { run } = readReport(Buffer.from(bytes).toString('utf8'), `${runFiles.report} of ${artifact.name}`);
+  const { run } = readReport(linesOfPieces([bytes]), `${runFiles.report} of ${artifact.name}`);
   return (run.reuseLeaks?.length ?? 0) > 0;
 }
 

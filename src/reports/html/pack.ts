@@ -1,3 +1,4 @@
+import { inParallel } from '../../shared/in-parallel.ts';
 import { readableJson } from '../escape/readable.ts';
 import { classOf, type DetailClass } from './detail-class.ts';
 import { answerPart, type Cuts, filesPart, imageSize, stepsPart } from './details.ts';
@@ -41,14 +42,22 @@ const ORDER: readonly { readonly of: DetailClass; readonly cut: Cuts; readonly w
 
 const CLASSES = ['A', 'B', 'C'] as const;
 type ClassCuts = Record<DetailClass, Cuts>;
-type RawClass = Readonly<Record<DetailPart, readonly RawChunk[]>>;
-interface RawChunk {
+interface Chunk {
   readonly tests: readonly number[];
   /** The entry of each test in the JSON object of the chunk. */
   readonly texts: readonly string[];
+  /** Of all entries together. */
   readonly size: number;
 }
-type Block = RawChunk & { readonly base64: string };
+/** A chunk without its texts, which would fill the memory. */
+interface Block {
+  readonly tests: readonly number[];
+  /** The length of each entry: every cut makes it shorter. */
+  readonly sizes: readonly number[];
+  readonly size: number;
+  /** Undefined where the details exceed the limit anyway. */
+  readonly base64: string | undefined;
+}
 type PackedClass = Readonly<Record<DetailPart, readonly Block[]>>;
 
 /** Packs the details of all tests into blocks that fit. The same rows give the same blocks. */
@@ -56,26 +65,26 @@ export async function pack(rows: readonly PageRow[], deflate: Deflate, limits: P
   const byClass = groupByClass(rows);
   const hidden = withoutImages(rows, byClass);
   const cuts: ClassCuts = { A: {}, B: {}, C: {} };
-  const rawOfClass = (of: DetailClass) => rawOf(rows, byClass[of], { cuts: cuts[of], hidden });
-  const raw = { A: rawOfClass('A'), B: rawOfClass('B'), C: rawOfClass('C') };
-  const packed: Partial<Record<DetailClass, PackedClass>> = {};
+  const packedClass = (of: DetailClass) =>
+    packedOf(rows, byClass[of], { cutting: { cuts: cuts[of], hidden }, deflate, most: limits.rawBytes });
+  const packed = { A: await packedClass('A'), B: await packedClass('B'), C: await packedClass('C') };
   const omitted: Omission[] = hidden.size === 0 ? [] : [{ what: 'images above 8 MiB in all', tests: hidden.size }];
-  for (const next of [...ORDER, undefined]) {
-    if (sizeOf(Object.values(raw)) <= limits.rawBytes) {
-      for (const each of CLASSES) packed[each] ??= await compressed(raw[each], deflate);
-      if (base64Size(Object.values(packed)) <= limits.fileBytes) break;
-    }
-    if (next === undefined) break;
-    const { of, cut, what } = next;
+  for (const { of, cut, what } of ORDER) {
+    if (fits(Object.values(packed), limits)) break;
     cuts[of] = { ...cuts[of], ...cut };
-    const before = raw[of];
-    raw[of] = rawOfClass(of);
-    const tests = changedTests(before, raw[of]);
-    if (tests === 0) continue;
-    delete packed[of];
-    omitted.push({ what, tests });
+    const before = packed[of];
+    packed[of] = await packedClass(of);
+    const tests = changedTests(before, packed[of]);
+    if (tests > 0) omitted.push({ what, tests });
   }
   return { ...blocksOf(rows, packed), omitted };
+}
+
+function fits(classes: readonly PackedClass[], { rawBytes, fileBytes }: PackLimits): boolean {
+  const blocks = classes.flatMap((each) => Object.values(each).flat());
+  const raw = blocks.reduce((sum, { size }) => sum + size, 0);
+  const base64 = blocks.reduce((sum, { base64 = '' }) => sum + base64.length + 60, 0);
+  return raw <= rawBytes && base64 <= fileBytes;
 }
 
 function groupByClass(rows: readonly PageRow[]): Record<DetailClass, number[]> {
@@ -107,55 +116,78 @@ interface Cutting {
   readonly hidden: ReadonlySet<number>;
 }
 
-function rawOf(rows: readonly PageRow[], tests: readonly number[], { cuts, hidden }: Cutting): RawClass {
-  const chunksOf = (part: DetailPart): RawChunk[] => {
-    const chunks: { texts: string[]; tests: number[]; size: number }[] = [];
-    for (const test of tests) {
-      const row = rows[test];
-      const details = row && PARTS[part](row, hidden.has(test) ? { ...cuts, withoutImages: true } : cuts);
-      if (details === undefined) continue;
-      const text = `"${test}":${readableJson(details)}`;
-      const open = chunks.at(-1);
-      const last = open && open.size + text.length <= CHUNK_BYTES ? open : { texts: [], tests: [], size: 0 };
-      if (last !== open) chunks.push(last);
-      last.texts.push(text);
-      last.tests.push(test);
-      last.size += text.length;
-    }
-    return chunks;
-  };
-  return { answer: chunksOf('answer'), steps: chunksOf('steps'), files: chunksOf('files') };
+interface Packing {
+  readonly cutting: Cutting;
+  readonly deflate: Deflate;
+  /** Bytes before compression from which the details do not fit. */
+  readonly most: number;
 }
 
-const sizeOf = (classes: readonly RawClass[]): number =>
-  classes.flatMap((each) => Object.values(each).flat()).reduce((sum, { size }) => sum + size, 0);
+/** Chunks that are compressed at once. */
+const AT_ONCE = 4;
 
-const base64Size = (classes: readonly PackedClass[]): number =>
-  classes.flatMap((each) => Object.values(each).flat()).reduce((sum, { base64 }) => sum + base64.length + 60, 0);
+async function packedOf(
+  rows: readonly PageRow[],
+  tests: readonly number[],
+  { cutting, deflate, most }: Packing,
+): Promise<PackedClass> {
+  let bytes = 0;
+  const blocksOfPart = (part: DetailPart): Promise<Block[]> =>
+    inParallel(
+      chunksOf(rows, tests, { part, cutting }),
+      async ({ tests, texts, size }) => {
+        bytes += size;
+        const sizes = texts.map(({ length }) => length);
+        const base64 = bytes > most ? undefined : Buffer.from(await deflate(`{${texts.join(',')}}`)).toString('base64');
+        return { tests, sizes, size, base64 };
+      },
+      AT_ONCE,
+    );
+  return {
+    answer: await blocksOfPart('answer'),
+    steps: await blocksOfPart('steps'),
+    files: await blocksOfPart('files'),
+  };
+}
+
+function* chunksOf(
+  rows: readonly PageRow[],
+  tests: readonly number[],
+  { part, cutting: { cuts, hidden } }: { readonly part: DetailPart; readonly cutting: Cutting },
+): Generator<Chunk> {
+  let open: { texts: string[]; tests: number[]; size: number } | undefined;
+  for (const test of tests) {
+    const row = rows[test];
+    const details = row && PARTS[part](row, hidden.has(test) ? { ...cuts, withoutImages: true } : cuts);
+    if (details === undefined) continue;
+    const text = `"${test}":${readableJson(details)}`;
+    if (open !== undefined && open.size + text.length > CHUNK_BYTES) {
+      yield open;
+      open = undefined;
+    }
+    open ??= { texts: [], tests: [], size: 0 };
+    open.texts.push(text);
+    open.tests.push(test);
+    open.size += text.length;
+  }
+  if (open !== undefined) yield open;
+}
 
 /** In how many tests a cut changed anything. */
-function changedTests(before: RawClass, after: RawClass): number {
-  const left = new Set(detailParts.flatMap((part) => after[part].flatMap(({ texts }) => texts)));
-  const changed = detailParts.flatMap((part) =>
-    before[part].flatMap(({ tests, texts }) => tests.filter((_, index) => !left.has(texts[index] ?? ''))),
-  );
+function changedTests(before: PackedClass, after: PackedClass): number {
+  const changed = detailParts.flatMap((part) => {
+    const left = sizesIn(after[part]);
+    return [...sizesIn(before[part])].flatMap(([test, size]) => (left.get(test) === size ? [] : [test]));
+  });
   return new Set(changed).size;
 }
 
-async function compressed(raw: RawClass, deflate: Deflate): Promise<PackedClass> {
-  const all = async (chunks: readonly RawChunk[]): Promise<Block[]> =>
-    Promise.all(
-      chunks.map(async (chunk) => ({
-        ...chunk,
-        base64: Buffer.from(await deflate(`{${chunk.texts.join(',')}}`)).toString('base64'),
-      })),
-    );
-  return { answer: await all(raw.answer), steps: await all(raw.steps), files: await all(raw.files) };
-}
+const sizesIn = (blocks: readonly Block[]): Map<number, number> =>
+  new Map(blocks.flatMap(({ tests, sizes }) => tests.map((test, at) => [test, sizes[at] ?? 0] as const)));
 
 function blocksOf(
   rows: readonly PageRow[],
-  packed: Partial<Record<DetailClass, PackedClass>>,
+  packed: Readonly<Record<DetailClass, PackedClass>>,
 ): Omit<Packed, 'omitted'> {
   const blocks: { id: string; base64: string }[] = [];
   const placed = (has: (row: PageRow) => boolean) => rows.map((row) => (has(row) ? -1 : null));
@@ -167,7 +199,8 @@ function blocksOf(
   for (const part of detailParts) {
     let number = 0;
     for (const each of CLASSES) {
-      for (const { base64, tests } of packed[each]?.[part] ?? []) {
+      for (const { base64, tests } of packed[each][part]) {
+        if (base64 === undefined) continue;
         blocks.push({ id: `${part}-${number}`, base64 });
         for (const test of tests) chunks[part][test] = number;
         number += 1;

@@ -9,7 +9,7 @@ const comparedReport = z.lazy(() =>
     settings: z.array(z.object({ name: z.string(), value: z.union([z.number(), z.string()]) })).optional(),
     comparison: z.object({
       suites: z.array(comparedSuite),
-      tests: z.array(comparedTest),
+      tests: z.array(z.unknown()),
       detectableTests: detectableTestsSchema,
     }),
   }),
@@ -46,17 +46,31 @@ const SUSPECTED: ReadonlySet<TestState> = new Set([
   'not-rerun',
 ]);
 
+/** The tests of a comparison that failed unexpectedly; the others are checked and not kept. */
+export class SuspectedTests {
+  readonly tests: z.output<typeof comparedTest>[] = [];
+  isDamaged = false;
+
+  add(value: unknown): void {
+    const read = comparedTest.safeParse(value);
+    if (!read.success) this.isDamaged = true;
+    else if (SUSPECTED.has(read.data.state)) this.tests.push(read.data);
+  }
+}
+
 /**
  * What a report decided about its results, for a report on several of them: a job of a matrix everything, because it had
  * its share of the chances of a false alarm. Of other runs only regressions stay: more suspected ones would lower the
- * power for each.
+ * power for each. `suspected` has the tests that were read before the rest of the report.
  */
-export function decidedIn(report: unknown): Decided {
+export function decidedIn(report: unknown, suspected = new SuspectedTests()): Decided {
   const read = comparedReport.safeParse(report);
   if (!read.success) return NOTHING;
   const { settings = [], comparison } = read.data;
   const isOfMatrix = settings.some(({ name, value }) => name === 'matrix-jobs' && Number(value) > 1);
-  const tests = comparison.tests.filter(({ state }) => (isOfMatrix ? SUSPECTED.has(state) : state === 'regressed'));
+  for (const test of comparison.tests) suspected.add(test);
+  if (suspected.isDamaged) return NOTHING;
+  const tests = suspected.tests.filter(({ state }) => isOfMatrix || state === 'regressed');
   return {
     suites: isOfMatrix ? comparison.suites.flatMap(suiteOf) : [],
     tests: tests.map(({ state, ...test }) => ({

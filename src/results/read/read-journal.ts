@@ -20,10 +20,10 @@ interface ReadJournal {
 /** More than any run has; a file of empty objects would fill the memory. */
 const MOST_ROWS = 1_000_000;
 
-/** All rows of an `index.jsonl`, or of a flat file of results: see `rowsIn`. */
+/** All rows of an `index.jsonl`, or of a flat file of results: see `rowsOfLines`. */
 export function readJournal(text: string, file: string): ReadJournal {
   const warnings: Problem[] = [];
-  const rows = [...rowsIn(text, file, { warn: (problem) => warnings.push(problem) })];
+  const rows = [...rowsOfLines(linesIn(text), file, { warn: (problem) => warnings.push(problem) })];
   return { rows, warnings };
 }
 
@@ -37,10 +37,6 @@ interface ReadingRows {
   /** What to do about a line that is not JSON. */
   readonly hint?: string | undefined;
 }
-
-/** The rows of a results file, one by one: together they take several times the memory of the file. See `rowsOfLines`. */
-export const rowsIn = (text: string, file: string, how: ReadingRows): Generator<Row> =>
-  rowsOfLines(linesIn(text), file, how);
 
 /** Whether the beginning of a file is a row of eval-action or AgentV; the row may be cut off. */
 export const looksLikeRows = (head: string): boolean => {
@@ -87,7 +83,7 @@ export function* linesOfPieces(pieces: Iterable<Uint8Array>): Generator<string> 
 }
 
 /**
- * The rows in the lines of a results file. A killed run may leave an incomplete last line: it is skipped with a warning.
+ * The rows in the lines of a results file, one by one: together they take several times the memory of the file. A killed run may leave an incomplete last line: it is skipped with a warning.
  * Throws a `UserError` for any other line that is not JSON.
  */
 export function* rowsOfLines(

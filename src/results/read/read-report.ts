@@ -14,7 +14,8 @@ import {
 import type { Decided } from '../../model/verdict/decided.ts';
 import { type VerdictKind, verdictKinds } from '../../model/verdict/verdict.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
-import { decidedIn } from './decided-in.ts';
+import { withoutEntries } from '../../shared/json-document.ts';
+import { decidedIn, SuspectedTests } from './decided-in.ts';
 
 /** The data of a run that `report.json` has besides its rows. */
 const reportFacts = z.lazy(() =>
@@ -38,11 +39,13 @@ const reportFacts = z.lazy(() =>
     ),
     warnings: z.array(problemSchema),
     caches: z.array(cacheUseSchema).optional(),
-    results: z.array(z.unknown()),
     extraTrials: z.array(z.unknown()).optional(),
     earlier: z.array(z.unknown()).optional(),
   }),
 );
+const rowsSchema = z.lazy(() => z.object({ results: z.array(z.unknown()) }));
+/** As in a results file. */
+const MOST_RESULTS = 200_000;
 const decidedSchema = z.lazy(() => z.object({ verdict: z.object({ verdict: z.enum(verdictKinds) }) }));
 const own = z.lazy(() =>
   z.object({
@@ -64,16 +67,28 @@ export interface ReadReport {
   readonly decided: Decided;
 }
 
-/** Reads a `report.json` as a run. Throws a `UserError` if it is damaged, of a newer version, or not a report. */
-export function readReport(text: string, file: string): ReadReport {
+/**
+ * Reads the lines of a `report.json` as a run; `reduced` leaves out of each result what is not needed. Throws a `UserError`
+ * if it is damaged, of a newer version, or not a report.
+ */
+export function readReport(
+  lines: Iterable<string>,
+  file: string,
+  reduced: (result: TestResult) => TestResult = (result) => result,
+): ReadReport {
+  const rows = new RowsOfReport(file, reduced);
+  const text = withoutEntries(lines, {
+    results: (entry) => rows.addResult(parsed(entry, file)),
+    'comparison.tests': (entry) => rows.suspected.add(parsed(entry, file)),
+  });
   const value = parsed(text, file);
   const ours = own.safeParse(value);
   if (!ours.success) throw unreadable(file, 'it is no report of eval-action');
   if (ours.data.schemaVersion > 1) throw unreadable(file, 'a newer version of eval-action wrote it');
   const read = reportFacts.safeParse(value);
   if (!read.success) throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
-  const { totals, suites, results, extraTrials, earlier, ...facts } = read.data;
-  const full = z.array(testResultSchema).safeParse(results);
+  const { totals, suites, extraTrials, earlier, ...facts } = read.data;
+  rows.addFrom(value);
   const extra = z.array(extraTrialSchema).safeParse(extraTrials);
   const before = z.array(earlierAttemptSchema).safeParse(earlier);
   // Without it a red run could look green.
@@ -86,15 +101,45 @@ export function readReport(text: string, file: string): ReadReport {
       ...(extra.success && { extraTrials: extra.data }),
       ...(before.success && { earlier: before.data }),
       ...(described.length > 0 && { describedSuites: described }),
-      planned: Math.max(totals.total, results.length),
+      planned: Math.max(totals.total, rows.count),
       requirements: suites.flatMap(({ threshold, isDefaultThreshold, metadata: _, ...suite }) =>
         threshold === undefined || isDefaultThreshold ? [] : [{ ...suite, threshold, from: 'suite' as const }],
       ),
     },
-    ...(full.success && { results: full.data }),
+    ...(rows.results && { results: rows.results }),
     ...(decided.success && { verdict: decided.data.verdict.verdict }),
-    decided: decidedIn(value),
+    decided: decidedIn(value, rows.suspected),
   };
+}
+
+/** The results of a report and its suspected tests, which are added one by one. */
+class RowsOfReport {
+  readonly #file: string;
+  readonly #reduced: (result: TestResult) => TestResult;
+  count = 0;
+  /** Undefined if this version cannot read one of them. */
+  results: TestResult[] | undefined = [];
+  readonly suspected = new SuspectedTests();
+
+  constructor(file: string, reduced: (result: TestResult) => TestResult) {
+    this.#file = file;
+    this.#reduced = reduced;
+  }
+
+  addResult(value: unknown): void {
+    this.count += 1;
+    if (this.count > MOST_RESULTS) throw unreadable(this.#file, `it has more than ${MOST_RESULTS} results`);
+    const result = testResultSchema.safeParse(value);
+    if (result.success) this.results?.push(this.#reduced(result.data));
+    else this.results = undefined;
+  }
+
+  /** Those of a report with another layout: they are still in it. */
+  addFrom(report: unknown): void {
+    const read = rowsSchema.safeParse(report);
+    if (!read.success) throw unreadable(this.#file, 'it is damaged at results');
+    for (const value of read.data.results) this.addResult(value);
+  }
 }
 
 function parsed(text: string, file: string): unknown {

@@ -2,7 +2,7 @@ import { type Problem, userError } from '../../model/errors.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { cutEnd } from '../../shared/text.ts';
 import type { Row } from './read-journal.ts';
-import { isYamlFile, yamlRowsIn } from './yaml-rows.ts';
+import { yamlRowsIn } from './yaml-rows.ts';
 
 /** As much of a result as comparing scores takes. */
 interface ScoreRow {
@@ -14,17 +14,17 @@ interface ScoreRow {
 }
 
 /**
- * Reads the scores of any generation of AgentV's results, in JSON Lines or YAML. An incomplete last row, which a killed
+ * Reads the scores of any generation of AgentV's results: the lines of a file of JSON Lines, or the text of a YAML file. An incomplete last row, which a killed
  * run leaves, is a warning. Throws a `UserError` for any other row that is no result, because a comparison without it
  * would be another one.
  */
 export function readScoreRows(
-  text: string,
+  content: string | Iterable<string>,
   file: string,
 ): { readonly rows: readonly ScoreRow[]; readonly warnings: readonly Problem[] } {
   const warnings: Problem[] = [];
   const warn = (problem: Problem) => warnings.push(problem);
-  const written = isYamlFile(file) ? yamlRowsIn(text, file, { warn }) : jsonLinesIn(text, file, warn);
+  const written = typeof content === 'string' ? yamlRowsIn(content, file, { warn }) : jsonLinesIn(content, file, warn);
   const rows: ScoreRow[] = [];
   for (const { value, line, location } of written) {
     const row = value === undefined ? 'This line is not JSON' : rowOf(value);
@@ -42,20 +42,24 @@ export function readScoreRows(
 }
 
 /** Lines that are not JSON have no value. */
-function* jsonLinesIn(text: string, file: string, warn: (problem: Problem) => void): Generator<Row> {
-  const lines = text.split('\n').map((line, index) => ({ text: line.trim(), line: index + 1 }));
-  const filled = lines.filter((line) => line.text !== '');
-  for (const [index, line] of filled.entries()) {
-    const location = { file, line: line.line, column: 1 };
-    const value = jsonOf(line.text);
-    if (value === undefined && index === filled.length - 1 && index > 0) {
-      const message = 'The last line is incomplete and was ignored';
-      const hint = 'The run that wrote it was ended in the middle of it.';
-      warn({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, location, hint });
-      continue;
-    }
-    yield { value, line: line.text, location };
+function* jsonLinesIn(lines: Iterable<string>, file: string, warn: (problem: Problem) => void): Generator<Row> {
+  let number = 0;
+  let isFirst = true;
+  let broken: Row | undefined;
+  for (const text of lines) {
+    number += 1;
+    const line = text.trim();
+    if (line === '') continue;
+    if (broken !== undefined) yield broken;
+    const row: Row = { value: jsonOf(line), line, location: { file, line: number, column: 1 } };
+    broken = row.value === undefined && !isFirst ? row : undefined;
+    if (broken === undefined) yield row;
+    isFirst = false;
   }
+  if (broken === undefined) return;
+  const message = 'The last line is incomplete and was ignored';
+  const hint = 'The run that wrote it was ended in the middle of it.';
+  warn({ code: 'RESULTS_UNREADABLE', severity: 'warning', message, location: broken.location, hint });
 }
 
 function rowOf(value: unknown): ScoreRow | string {

@@ -7,6 +7,7 @@ import type { RunResult, TestResult } from '../../../src/model/run/result.ts';
 import type { Report } from '../../../src/model/verdict/report.ts';
 import { EPOCH } from '../../../src/results/read/read-scores.ts';
 import { recordLine } from '../../../src/results/record.ts';
+import { jsonDocument } from '../../../src/shared/json-document.ts';
 import { aReport, aResult } from '../../support/builders.ts';
 import { aProject } from '../../support/project.ts';
 
@@ -28,6 +29,7 @@ async function read(content: Readonly<Record<string, string>>, paths: readonly s
 
 const journal = (results: readonly TestResult[]) => results.map((result) => `${recordLine(result)}\n`).join('');
 const reported = (given: Partial<Report>): string => `${JSON.stringify(aReport(given), null, 2)}\n`;
+const written = (given: Partial<Report>): string => jsonDocument(aReport(given));
 
 describe('a run folder of ours', () => {
   const results = [aResult({ testId: 'one' }), aResult({ testId: 'two', score: 0.2, mustPass: true })];
@@ -50,13 +52,27 @@ describe('a run folder of ours', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is read by its report, its results or its folder alike', async () => {
-    const content = { 'run/report.json': reported({ results }), 'run/index.jsonl': journal(results) };
+  test.each([
+    ['as we write it', written],
+    ['as an editor formats it', reported],
+  ])('is read by its report, its results or its folder alike: a report %s', async (_, textOf) => {
+    const content = { 'run/report.json': textOf({ results }), 'run/index.jsonl': journal(results) };
     const runs = await Promise.all(
       ['run', 'run/report.json', 'run/index.jsonl'].map(async (path) => (await read(content, [path])).run),
     );
     expect(runs[1]).toEqual(runs[0]);
     expect(runs[2]).toEqual(runs[0]);
+  });
+
+  test('is read without the texts that a comparison does not need', async () => {
+    const own = [aResult({ testId: 'one', output: 'a long answer' })];
+    const { run } = await read({ 'run/report.json': written({ results: own }) }, ['run'], { withAnswers: false });
+    expect(run.results).toMatchObject([{ testId: 'one', output: '' }]);
+  });
+
+  test('is refused if a line of its results is cut off', async () => {
+    const text = written({ results }).replace('"testId":"two"', '"testId":"two');
+    await expect(read({ 'run/report.json': text }, ['run'])).rejects.toThrow(/not JSON, or cut off/);
   });
 
   test('without a report was broken off, and its missing tests are unknown', async () => {

@@ -135,7 +135,7 @@ function decidedBy(all: readonly Job[], matrixJobs: number): Matrix {
     settings: [{ name: 'matrix-jobs', value: matrixJobs }],
     comparison: JSON.parse(JSON.stringify(comparison)) as unknown,
   }));
-  const decided = joinedDecisions(reports.map(decidedIn));
+  const decided = joinedDecisions(reports.map((report) => decidedIn(report)));
   const confirmations = ran.flatMap((job) => job.confirmations);
   const sides = {
     run: aRun(

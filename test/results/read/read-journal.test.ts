@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linesOfPieces, readJournal, rowsIn } from '../../../src/results/read/read-journal.ts';
+import { linesOfPieces, readJournal, rowsOfLines } from '../../../src/results/read/read-journal.ts';
 
 const FILE = 'out/index.jsonl';
 
@@ -38,7 +38,7 @@ test('an empty file has no rows', () => {
 });
 
 test('rows are read one after the other', () => {
-  const rows = rowsIn('{"a":1}\nbroken\n{}\n', FILE, { warn: () => {} });
+  const rows = rowsOfLines(['{"a":1}', 'broken', '{}'], FILE, { warn: () => {} });
   expect(rows.next().value).toMatchObject({ value: { a: 1 } });
   expect(() => rows.next()).toThrow('not JSON');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/model/errors.ts';
 import { readScoreRows } from '../../../src/results/read/score-rows.ts';
 
-const read = (...lines: readonly string[]) => readScoreRows(lines.join('\n'), 'index.jsonl');
+const read = (...lines: readonly string[]) => readScoreRows(lines, 'index.jsonl');
 
 describe('the scores of a results file', () => {
   test.each([

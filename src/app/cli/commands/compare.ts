@@ -14,13 +14,15 @@ import {
 } from '../../../compare/compare.ts';
 import { invalidValue, problemText, UserError, userError } from '../../../model/errors.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
+import { linesOfPieces } from '../../../results/read/read-journal.ts';
 import { readScoreRows } from '../../../results/read/score-rows.ts';
+import { isYamlFile } from '../../../results/read/yaml-rows.ts';
 import { orList } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { JOURNAL } from '../../run-folder/earlier-results.ts';
-import { MAX_RESULTS_BYTES } from '../../run-folder/result-rows.ts';
+import { MAX_LINES_BYTES, MAX_RESULTS_BYTES } from '../../run-folder/result-rows.ts';
 import type { AskedCompare } from '../argv/asked.ts';
 import { matrixText, pairwiseText } from '../compare-text.ts';
 
@@ -93,7 +95,10 @@ async function scoresOf(
   }
   // The results of a report are in JSON Lines next to it.
   const rows = basename(file) === 'report.json' ? join(dirname(file), JOURNAL) : file;
-  const read = readScoreRows(await files.read(rows, MAX_RESULTS_BYTES), shownPath(rows, cwd));
+  const content = isYamlFile(rows)
+    ? await files.read(rows, MAX_RESULTS_BYTES)
+    : linesOfPieces(files.readPieces(rows, MAX_LINES_BYTES));
+  const read = readScoreRows(content, shownPath(rows, cwd));
   for (const warning of read.warnings) terminal.complain(`warning: ${problemText(warning)}`);
   return withoutErrors ? read.rows.filter(({ isError }) => !isError) : read.rows;
 }

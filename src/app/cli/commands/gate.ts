@@ -5,11 +5,12 @@ import type { Decision } from '../../../model/verdict/decision.ts';
 import type { Report } from '../../../model/verdict/report.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { resultTable } from '../../../reports/terminal/terminal.ts';
-import { findBaseline, MANY_TESTS } from '../../baseline/baseline.ts';
+import { findBaseline } from '../../baseline/baseline.ts';
 import { suiteFilesOf, withWarnings } from '../../pipeline/basis.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
+import { saveMemory } from '../../pipeline/save-memory.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
 import { findQuarantine } from '../../policy/quarantine-file.ts';
 import { extraTrialsFrom } from '../../run-folder/extra-trials-files.ts';
@@ -24,7 +25,7 @@ export async function gateCommand(asked: AskedGate, runtime: Around, terminal: T
   try {
     const report = await decided(asked, runtime);
     // The baseline is no longer needed, and the decision on thousands of tests is a long text.
-    if (report.results.length >= MANY_TESTS) runtime.memory.giveBack({ kept: true });
+    saveMemory(report.results.length, runtime.memory);
     for (const problem of [...report.warnings, ...(report.unreadable ?? [])])
       terminal.complain(`${problem.severity}: ${problemText(problem)}`);
     terminal.print(

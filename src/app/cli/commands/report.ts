@@ -21,6 +21,7 @@ import { leaveEvidence } from '../../pipeline/leave-evidence.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
 import { reportedCommit } from '../../pipeline/reported-commit.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
+import { saveMemory } from '../../pipeline/save-memory.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
 import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../../run-folder/report-folder.ts';
 import { importsOf, reportedRun } from '../../run-folder/reported-results.ts';
@@ -53,6 +54,8 @@ export async function reportCommand(
   if (isCheck) return checkResults(asked, runtime, terminal);
   const { files } = runtime;
   const { run: read, basis, paths, inputs, cwd, areShards: isOneRun } = await readRun(asked, runtime);
+  // The files are read, and the reports on thousands of tests are long texts.
+  saveMemory(read.results.length, runtime.memory);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
   await requireBackends(inputs, runtime);
