@@ -1,4 +1,4 @@
-import { Dl as userError, Do as listed, Oo as suggestion, Ss as oneLine, ai as EVIDENCE_FOLDER, di as MAX_EVIDENCE_BYTES, fi as encodePool, li as readEvidenceFolder, nr as findRepository, so as shownPath, ui as readEvidenceText, va as mergePools } from "./common.js";
+import { $n as findRepository, Bl as userError, Di as encodePool, Ei as MAX_EVIDENCE_BYTES, Ho as suggestion, Is as oneLine, Ma as mergePools, Ti as readEvidenceText, Vo as listed, bi as EVIDENCE_FOLDER, wi as readEvidenceFolder, xo as shownPath } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

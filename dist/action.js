@@ -1,10 +1,10 @@
-import { $o as resultLine, Bn as exitCodeOf, Ca as againText, Di as keyOf, Dl as userError, Ei as jobOf, Fn as inputsOfPlan, Ji as asksForShard, Oa as Tally, Si as resultsArtifact, So as timeLimitLine, Ss as oneLine, Ta as complainAbout, cn as findPolicy, es as resultTable, fl as whyNoArtifacts, fs as jobVariables, jn as policyBase, ll as artifactWriter, ls as isSecretVariable, nl as plural, os as deliverAll, qi as actionInputs, sc as variableName, vs as neutral, wa as alreadyDone, wi as shardArtifact, wl as problemText, xl as UserError } from "./common.js";
-import { n as leavesEvidence } from "./evidence-reporter.js";
+import { Bl as userError, Cs as isSecretVariable, Es as jobVariables, Ha as Tally, Hi as keyOf, Io as timeLimitLine, Is as oneLine, La as againText, Li as resultsArtifact, Ll as problemText, Ln as exitCodeOf, Mn as inputsOfPlan, Ms as neutral, On as policyBase, Pl as UserError, Ra as alreadyDone, Sl as artifactWriter, Tl as whyNoArtifacts, Vi as jobOf, an as findPolicy, bs as deliverAll, ca as actionInputs, hl as plural, la as asksForShard, ms as resultTable, ps as resultLine, xc as variableName, za as complainAbout, zi as shardArtifact } from "./common.js";
+import { a as leavesEvidence } from "./cut-sample.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { p as exportToBackends } from "./verify-plan.js";
 import { a as runOutputs, f as outputsOfShard, g as readEvent, m as requireInsideWorkspace, n as actionStep, o as whenAborted, p as withoutVerdict, r as endOf, t as CANCELLED_MS, y as refuseUntrustedCode } from "./action-step.js";
-import { a as telemetrySite, f as restoreStores, i as pageArtifacts, l as gitHubReporters, n as deliverToGitHub, o as uploadResults, r as localReporters, t as artifactReporters, v as hasJobCache, y as jobCaches } from "./step-reporters.js";
+import { a as pageArtifacts, b as jobCaches, i as localReporters, n as deliverToGitHub, o as telemetrySite, p as restoreStores, r as historyReporters, s as uploadResults, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";
 import { r as jobPage, t as beginAll } from "./live-reporting.js";
 import { r as programEnv } from "./runtime.js";
 import { a as travelFolder, r as StoredRepositories, t as openNotes } from "./post-notes.js";
@@ -332,7 +332,7 @@ async function openReporting(opening, notes, mirrors) {
 			notes.add({ repositories: mirrors?.notes() ?? [] });
 			notes.verdict(report);
 			const uploads = artifactReporters(resultsArtifact, published, step);
-			const upload = () => deliverAll(uploads, report);
+			const upload = () => deliverAll([...uploads, ...historyReporters(published, step)], report);
 			const uploading = uploads.length > 0 && whyNoArtifacts(runtime.env) === void 0 ? () => inGroup(runner, upload) : upload;
 			const pages = pageArtifacts(published.folder, step);
 			return deliverToGitHub(report, published, {

@@ -1,4 +1,4 @@
-import { Ci as samplesArtifact, Di as keyOf, Dl as userError, Do as listed, Fr as decodeFacts, Gr as sampleLines, Hr as keyOf$1, Lr as decodeTrend, Ss as oneLine, Vr as isSampleFile, Wr as sampleLimits, _ as isPlanFile, _i as nameOfKey, bi as planInName, bl as ServiceError, di as MAX_EVIDENCE_BYTES, pa as MAX_PLAN_BYTES, qt as memoryFiles, xl as UserError, y as readPlanFolder } from "./common.js";
+import { Bl as userError, Ei as MAX_EVIDENCE_BYTES, Fi as planInName, Hi as keyOf, Is as oneLine, Jr as decodeFacts, Mi as nameOfKey, Nl as ServiceError, Oa as MAX_PLAN_BYTES, Pl as UserError, Ri as samplesArtifact, Vo as listed, Wt as memoryFiles, Xr as decodeTrend, _ as isPlanFile, ei as isSampleFile, ii as sampleLines, ri as sampleLimits, ti as keyOf$1, y as readPlanFolder } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts

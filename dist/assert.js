@@ -1,4 +1,4 @@
-import { $n as customGrader, Dl as userError, Do as listed, En as openJson, Qn as GRADER_ENDINGS, St as graders, Xn as searchRoots, Zn as Bounds, Zo as findKind, Zr as harmlessJson, er as findCustomGraders, go as scoreOnWire, mc as CUSTOM_TYPE, ps as redactor, r as openConfiguredSite, so as shownPath, xl as UserError } from "./common.js";
+import { Ao as scoreOnWire, Bl as userError, Cn as openJson, Dr as harmlessJson, Ds as redactor, Jn as Bounds, Oc as CUSTOM_TYPE, Pl as UserError, Vo as listed, Xn as customGrader, Yn as GRADER_ENDINGS, Zn as findCustomGraders, ds as findKind, qn as searchRoots, r as openConfiguredSite, xo as shownPath, yt as graders } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";

@@ -1,4 +1,4 @@
-import { Ss as oneLine, Zr as harmlessJson, Zs as cacheNames, nl as plural, so as shownPath, yc as isoTime } from "./common.js";
+import { Dr as harmlessJson, Is as oneLine, Nc as isoTime, dc as cacheNames, hl as plural, xo as shownPath } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Ac as finalAnswer, Dc as responseSchema, Nc as sumTokens, Qc as cutEnd, Yo as optionalNumber, Zo as findKind, Zs as cacheNames, po as identityOf, wo as providers } from "./common.js";
+import { Bc as responseSchema, Do as identityOf, Kc as sumTokens, Ro as providers, Uc as finalAnswer, dc as cacheNames, dl as cutEnd, ds as findKind, ls as optionalNumber } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

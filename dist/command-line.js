@@ -1,4 +1,4 @@
-import { Dl as userError, Do as listed, Hn as toExitCode, Jc as never, Ln as plannedInputNames, Rn as version, Sl as invalidValue, Vn as exitOnUncaughtErrors, Xc as capitalized, Xi as refuse, oa as sourcesOf, ps as redactor, rs as hanging, tl as orList, us as secretValues, vs as neutral } from "./common.js";
+import { Bl as userError, Ds as redactor, Fl as invalidValue, Fn as version, Ms as neutral, Pn as plannedInputNames, Rn as exitOnUncaughtErrors, Vo as listed, _s as hanging, da as refuse, ll as capitalized, ml as orList, sl as never, ws as secretValues, xa as sourcesOf, zn as toExitCode } from "./common.js";
 import { a as flagTexts, c as Command, i as flagSpelling, l as CommanderError, n as addGroupedFlags, o as inputsOf, r as addInputFlags, s as Argument, t as addFlag, u as Option } from "./input-flags.js";
 import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";

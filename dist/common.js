@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { D as NEVER, S as unknown$1, T as toJSONSchema, _ as record, a as array, b as tuple, c as custom, d as lazy, f as literal$1, g as preprocess, h as object, i as _undefined, l as discriminatedUnion, m as number$2, n as _enum, o as base64, p as looseObject, r as _instanceof, s as boolean, u as int$1, v as strictObject, w as parse$2, x as union, y as string } from "./schemas.js";
+import { C as url, D as NEVER, S as unknown$1, T as toJSONSchema, _ as record, a as array, b as tuple, c as custom, d as lazy, f as literal$1, g as preprocess, h as object, i as _undefined, l as discriminatedUnion, m as number$2, n as _enum, o as base64, p as looseObject, r as _instanceof, s as boolean, u as int$1, v as strictObject, w as parse$2, x as union, y as string } from "./schemas.js";
 import { t as datetime } from "./iso.js";
 import { t as require_main } from "./main2.js";
 import { n as require_satisfies, t as require_valid } from "./valid.js";
@@ -2086,9 +2086,9 @@ const errorCause = ({ class: failureClass, message }) => causeFrom(`error/${fail
 const failureOfTrial = (result) => failureOf$3(result) ?? lastFailed(result)?.failure;
 const lastFailed = ({ trials = [] }) => trials.findLast(({ status }) => status !== "ok");
 function toolErrorsIn(result) {
-	return callsIn$1(result).flatMap(({ tool, output, status }) => status === "error" ? causeFrom(`tool/${tool.slice(0, LONGEST_NAME$7)}`, textOf$14(output)) : []);
+	return callsIn$1(result).flatMap(({ tool, output, status }) => status === "error" ? causeFrom(`tool/${tool.slice(0, LONGEST_NAME$8)}`, textOf$14(output)) : []);
 }
-const LONGEST_NAME$7 = 100;
+const LONGEST_NAME$8 = 100;
 function callsIn$1({ messages, trialSamples = [], status }) {
 	const failed = status === "ok" ? void 0 : trialSamples.findLast(({ side }) => !side.pass)?.side;
 	if (failed !== void 0) return failed.steps.filter((step) => step.kind === "call");
@@ -2102,7 +2102,7 @@ function causeOfCheck(result) {
 		if (missed !== void 0) return causeFrom(`check/${type}`, missed.text);
 	}
 	const [first] = failing;
-	if (first !== void 0) return causeFrom(`grader/${first.type}:${first.name.slice(0, LONGEST_NAME$7)}`, "");
+	if (first !== void 0) return causeFrom(`grader/${first.type}:${first.name.slice(0, LONGEST_NAME$8)}`, "");
 	const [said] = result.assertions.filter(({ passed }) => !passed);
 	if (result.importedFrom !== void 0 && said !== void 0) return causeFrom(`failure/${result.importedFrom}`, said.text);
 	return causeFrom("score", "");
@@ -3893,7 +3893,7 @@ function nextSteps(found, screen) {
 const MOST_PASSING = 50;
 const MOST_CHECKS$1 = 3;
 const FAILURE_LINES = 3;
-const MOST_NAMES$5 = 3;
+const MOST_NAMES$6 = 3;
 const MIN_NAME = 16;
 const BAR = 10;
 const SCORE = 4;
@@ -3992,7 +3992,7 @@ function errorBlock(title, errored, { width, paint }) {
 	const groups = errorGroups(errored);
 	if (groups.length === 0) return [];
 	return [paint.bold(title), ...groups.flatMap(({ class: failureClass, message, results }) => {
-		const names = results.slice(0, MOST_NAMES$5).map(({ testId, location, failure }) => oneLine(`${testId} (${locationText(failure.location ?? location)})`)).map((name) => shortened$3(name, 2 * width, "middle"));
+		const names = results.slice(0, MOST_NAMES$6).map(({ testId, location, failure }) => oneLine(`${testId} (${locationText(failure.location ?? location)})`)).map((name) => shortened$3(name, 2 * width, "middle"));
 		const others = results.length - names.length;
 		const more = others > 0 ? ` and ${others} more` : "";
 		return [...item("-", shortened$3(`${errorCount(results.length, failureClass)}: ${oneLine(message)}`, 3 * width, "middle"), width), ...wrappedParts([...names.slice(0, -1).map((name) => `${name},`), `${names.at(-1)}${more}`], " ", width - 4).map((line) => paint.dim(INDENT.repeat(2) + line))];
@@ -7249,13 +7249,13 @@ const sampleAnthropicReply = JSON.stringify({
 	}
 });
 const endingOf$4 = (reason) => reason === "max_tokens" || reason === "model_context_window_exceeded" ? "cut" : "complete";
-const count$8 = number$2().nonnegative();
+const count$9 = number$2().nonnegative();
 const usageSchema$3 = lazy(() => object({
-	input_tokens: count$8,
-	output_tokens: count$8,
-	cache_read_input_tokens: count$8.nullish(),
-	cache_creation_input_tokens: count$8.nullish(),
-	output_tokens_details: object({ thinking_tokens: count$8.nullish() }).nullish().catch(void 0)
+	input_tokens: count$9,
+	output_tokens: count$9,
+	cache_read_input_tokens: count$9.nullish(),
+	cache_creation_input_tokens: count$9.nullish(),
+	output_tokens_details: object({ thinking_tokens: count$9.nullish() }).nullish().catch(void 0)
 }).optional().catch(void 0));
 const blockSchema$1 = lazy(() => union([
 	object({
@@ -7353,15 +7353,15 @@ function endingOf$3(reason) {
 	if (reason === "error") return "broken";
 	return reason === "content_filter" ? "filtered" : "complete";
 }
-const count$7 = number$2().nonnegative();
+const count$8 = number$2().nonnegative();
 const usageSchema$2 = lazy(() => object({
-	prompt_tokens: count$7,
-	completion_tokens: count$7,
-	prompt_tokens_details: object({ cached_tokens: count$7.nullish() }).nullish().catch(void 0),
-	completion_tokens_details: object({ reasoning_tokens: count$7.nullish() }).nullish().catch(void 0),
-	cost: count$7.nullish().catch(void 0),
+	prompt_tokens: count$8,
+	completion_tokens: count$8,
+	prompt_tokens_details: object({ cached_tokens: count$8.nullish() }).nullish().catch(void 0),
+	completion_tokens_details: object({ reasoning_tokens: count$8.nullish() }).nullish().catch(void 0),
+	cost: count$8.nullish().catch(void 0),
 	is_byok: boolean().nullish().catch(void 0),
-	cost_details: object({ upstream_inference_cost: count$7.nullish() }).nullish().catch(void 0)
+	cost_details: object({ upstream_inference_cost: count$8.nullish() }).nullish().catch(void 0)
 }).optional().catch(void 0));
 const toolCallSchema$1 = lazy(() => union([object({
 	id: string().nullish(),
@@ -7447,12 +7447,12 @@ function endingOf$2(reason) {
 	if (reason === "max_output_tokens") return "cut";
 	return reason === "content_filter" ? "filtered" : "complete";
 }
-const count$6 = number$2().nonnegative();
+const count$7 = number$2().nonnegative();
 const usageSchema$1 = lazy(() => object({
-	input_tokens: count$6,
-	output_tokens: count$6,
-	input_tokens_details: object({ cached_tokens: count$6.nullish() }).nullish().catch(void 0),
-	output_tokens_details: object({ reasoning_tokens: count$6.nullish() }).nullish().catch(void 0)
+	input_tokens: count$7,
+	output_tokens: count$7,
+	input_tokens_details: object({ cached_tokens: count$7.nullish() }).nullish().catch(void 0),
+	output_tokens_details: object({ reasoning_tokens: count$7.nullish() }).nullish().catch(void 0)
 }).optional().catch(void 0));
 const itemSchema = lazy(() => union([
 	object({
@@ -7782,14 +7782,14 @@ function endingOf$1(reason) {
 	if (reason === "MAX_TOKENS") return "cut";
 	return FILTERED$1.includes(reason) ? "filtered" : "broken";
 }
-const count$5 = number$2().nonnegative().nullish();
+const count$6 = number$2().nonnegative().nullish();
 const usageSchema = lazy(() => object({
 	promptTokenCount: number$2().nonnegative(),
-	candidatesTokenCount: count$5,
-	thoughtsTokenCount: count$5,
-	cachedContentTokenCount: count$5,
-	toolUsePromptTokenCount: count$5,
-	totalTokenCount: count$5
+	candidatesTokenCount: count$6,
+	thoughtsTokenCount: count$6,
+	cachedContentTokenCount: count$6,
+	toolUsePromptTokenCount: count$6,
+	totalTokenCount: count$6
 }).optional().catch(void 0));
 const partSchema$1 = lazy(() => object({
 	text: string().optional(),
@@ -8465,17 +8465,17 @@ function shellWords(text) {
 }
 // src/shared/did-you-mean.ts
 var import_fastest_levenshtein = require_fastest_levenshtein();
-const LONGEST_NAME$6 = 100;
+const LONGEST_NAME$7 = 100;
 const didYouMean = (given, known) => nearestOf(given, known, (longer) => Math.floor(longer / 3));
 const mistypedKey = (given, known) => nearestOf(given, known, (longer, shorter) => shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2);
 const LONG_KEY = 10;
 const SHORT_KEY = 3;
 function nearestOf(given, known, slipsFor) {
-	if (given.length > LONGEST_NAME$6 || known.includes(given)) return void 0;
+	if (given.length > LONGEST_NAME$7 || known.includes(given)) return void 0;
 	const wanted = spelling(given);
 	let nearest;
 	for (const name of known) {
-		if (name.length > LONGEST_NAME$6) continue;
+		if (name.length > LONGEST_NAME$7) continue;
 		const slips = slipsBetween(wanted, spelling(name));
 		if (slips <= slipsFor(Math.max(wanted.length, name.length), Math.min(wanted.length, name.length)) && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY)) nearest = {
 			name,
@@ -8491,7 +8491,7 @@ function suggestion(given, known, what) {
 }
 const MOST_LISTED$1 = 20;
 function listed$3(names) {
-	const shown = names.slice(0, MOST_LISTED$1).map((name) => cutMiddle(name, LONGEST_NAME$6));
+	const shown = names.slice(0, MOST_LISTED$1).map((name) => cutMiddle(name, LONGEST_NAME$7));
 	const rest = names.length - shown.length;
 	return rest > 0 ? `${shown.join(", ")} and ${rest} more` : shown.join(", ");
 }
@@ -11870,7 +11870,7 @@ const leftOut$2 = (location) => ({
 });
 // src/results/read/loose-fields.ts
 const text$9 = string().optional().catch(void 0);
-const amount$3 = number$2().nonnegative().optional().catch(void 0);
+const amount$4 = number$2().nonnegative().optional().catch(void 0);
 const flag$3 = boolean().optional().catch(void 0);
 const anything = unknown$1().optional();
 const mapping = custom(isMapping$1).optional().catch(void 0);
@@ -11884,13 +11884,13 @@ const locationFields = lazy(() => object({
 const tokens$1 = lazy(() => object({
 	input: number$2().nonnegative(),
 	output: number$2().nonnegative(),
-	cached: amount$3,
-	reasoning: amount$3
+	cached: amount$4,
+	reasoning: amount$4
 }).optional().catch(void 0).transform((usage) => usage && withoutGaps(usage)));
 const patch = patchPathSchema.optional().catch(void 0);
 const paid = lazy(() => object({
 	token_usage: tokens$1,
-	cost_usd: amount$3
+	cost_usd: amount$4
 }).optional().catch(void 0).transform((found) => found && withoutGaps({
 	tokenUsage: found.token_usage,
 	costUsd: found.cost_usd
@@ -11929,7 +11929,7 @@ const failureFields = {
 	failure_details: object({
 		http_status: int$1().optional().catch(void 0),
 		permanent: flag$3,
-		retry_after_ms: amount$3,
+		retry_after_ms: amount$4,
 		location: locationFields
 	}).optional().catch(void 0)
 };
@@ -12063,7 +12063,7 @@ const scoreFields = once$2(() => ({
 	name: text$9,
 	type: text$9,
 	score: number$2().optional().catch(void 0),
-	weight: amount$3,
+	weight: amount$4,
 	verdict: oneOf$1(graderVerdicts),
 	assertions: list$3,
 	hits: list$3,
@@ -12074,8 +12074,8 @@ const scoreFields = once$2(() => ({
 	details: mapping,
 	scores: list$3,
 	token_usage: tokens$1,
-	cost_usd: amount$3,
-	duration_ms: amount$3,
+	cost_usd: amount$4,
+	duration_ms: amount$4,
 	started_at: text$9,
 	ended_at: text$9
 }));
@@ -12133,8 +12133,8 @@ const trialFields = once$2(() => ({
 	verdict: oneOf$1(graderVerdicts),
 	scores: list$3,
 	token_usage: tokens$1,
-	cost_usd: amount$3,
-	duration_ms: amount$3,
+	cost_usd: amount$4,
+	duration_ms: amount$4,
 	refused: flag$3,
 	cached: flag$3,
 	paid,
@@ -12165,12 +12165,12 @@ function readTrial(item, position, passMark) {
 		patch: row.patch
 	});
 }
-const count$4 = int$1().nonnegative();
+const count$5 = int$1().nonnegative();
 const aggregationFields = lazy(() => discriminatedUnion("strategy", [
 	object({
 		strategy: literal$1("pass_at_k"),
-		passed_attempts: count$4,
-		total_attempts: count$4
+		passed_attempts: count$5,
+		total_attempts: count$5
 	}).transform(({ strategy, passed_attempts, total_attempts }) => ({
 		strategy,
 		passedAttempts: passed_attempts,
@@ -12200,7 +12200,7 @@ function readAggregation(value) {
 	return isMapping$1(value) ? aggregationFields.safeParse(inSnakeCase(value)).data : void 0;
 }
 // src/results/read/read-record.ts
-const share$6 = number$2().min(0).max(1).optional().catch(void 0);
+const share$7 = number$2().min(0).max(1).optional().catch(void 0);
 const rowFields = once$2(() => ({
 	...failureFields,
 	timestamp: text$9,
@@ -12221,8 +12221,8 @@ const rowFields = once$2(() => ({
 	input: anything,
 	requests: mapping,
 	token_usage: tokens$1,
-	cost_usd: amount$3,
-	duration_ms: amount$3,
+	cost_usd: amount$4,
+	duration_ms: amount$4,
 	start_time: text$9,
 	end_time: text$9,
 	eval_run: mapping,
@@ -12241,8 +12241,8 @@ const rowFields = once$2(() => ({
 	metadata: mapping,
 	suite_file: text$9,
 	provider: text$9,
-	pass_mark: share$6,
-	agentv_pass_mark: share$6,
+	pass_mark: share$7,
+	agentv_pass_mark: share$7,
 	must_pass: flag$3,
 	required_missed: array(string()).optional().catch(void 0),
 	retries: int$1().nonnegative().optional().catch(void 0),
@@ -12254,14 +12254,14 @@ const rowFields = once$2(() => ({
 	subject: text$9,
 	reused_from: text$9,
 	avoided: object({
-		cost_usd: amount$3,
-		duration_ms: amount$3
+		cost_usd: amount$4,
+		duration_ms: amount$4
 	}).optional().catch(void 0)
 }));
 const spentFields = {
-	duration_ms: amount$3,
+	duration_ms: amount$4,
 	token_usage: tokens$1,
-	cost_usd: amount$3
+	cost_usd: amount$4
 };
 const OLD_NAMES = [
 	["test_id", "eval_id"],
@@ -13218,7 +13218,7 @@ function lastRetries(rows) {
 function together$1(results) {
 	const last = results.findLast(({ status }) => status !== "execution_error") ?? results.at(-1);
 	if (last === void 0 || results.length === 1) return last;
-	const trials = results.flatMap(trialsOf$6).map((trial, attempt) => ({
+	const trials = results.flatMap(trialsOf$7).map((trial, attempt) => ({
 		...trial,
 		attempt
 	}));
@@ -13243,7 +13243,7 @@ function together$1(results) {
 		status: score >= last.passMark ? "ok" : "quality_failure"
 	};
 }
-function trialsOf$6(result) {
+function trialsOf$7(result) {
 	const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid } = result;
 	if (trials !== void 0 && aggregation?.strategy !== "pass_at_k") return trials;
 	return [{
@@ -13769,12 +13769,12 @@ function composeYaml(text) {
 	let mistakes = 0;
 	for (const lexeme of new import_dist.Lexer().lex(text)) {
 		lexemes += 1;
-		if (lexemes > MAX_LEXEMES) return refused$4(tooMuch$1(parser.offset));
+		if (lexemes > MAX_LEXEMES) return refused$5(tooMuch$1(parser.offset));
 		for (const token of parser.next(lexeme)) {
 			if (token.type === "error") mistakes += 1;
 			documents.push(...composer.next(token));
 		}
-		if (parser.stack.length > MAX_OPEN) return refused$4(tooDeep(parser.offset));
+		if (parser.stack.length > MAX_OPEN) return refused$5(tooDeep(parser.offset));
 		if (mistakes > MAX_COMPLAINTS$1 || documents.length > 0) break;
 	}
 	for (const token of parser.end()) documents.push(...composer.next(token));
@@ -13782,7 +13782,7 @@ function composeYaml(text) {
 	const [first, second] = documents;
 	const complaints = [...first?.errors ?? [], ...(first?.warnings ?? []).filter(isUnknownTag)].map(complaintOf$1);
 	if (second !== void 0 && complaints.length === 0) complaints.push(secondDocument(second.range[0]));
-	if (complaints.length > 0) return refused$4(...onePerLine(complaints, text).slice(0, MAX_COMPLAINTS$1));
+	if (complaints.length > 0) return refused$5(...onePerLine(complaints, text).slice(0, MAX_COMPLAINTS$1));
 	return {
 		kind: "composed",
 		contents: first?.contents ?? null
@@ -13802,7 +13802,7 @@ const secondDocument = (offset) => ({
 	offset,
 	hint: "Remove the line \"---\", or move the following text to another file."
 });
-const refused$4 = (...complaints) => ({
+const refused$5 = (...complaints) => ({
 	kind: "refused",
 	complaints
 });
@@ -14631,7 +14631,7 @@ const WINDOW = {
 	runs: 10,
 	days: 30
 };
-const DAY_MS$4 = 864e5;
+const DAY_MS$5 = 864e5;
 function poolsOf(run, origin) {
 	if (!run.complete || run.dryRun) return [];
 	const measured = run.results.filter((result) => !isReused(result) && !isFromOtherCache(result));
@@ -14679,7 +14679,7 @@ function poolOf(results, { run, sha, time, restricted }) {
 		tests.set(testId, known === void 0 ? trials : [...known, ...trials]);
 	}
 	const [{ suite, suiteFile: file, target }] = results;
-	return inOrder$7({
+	return inOrder$9({
 		schemaVersion: 1,
 		suite,
 		file,
@@ -14743,8 +14743,8 @@ function joinTests(all) {
 	}));
 }
 function prunePool(pool, now, days = WINDOW.days, newest = now) {
-	const latest = Date.parse(newest) + DAY_MS$4;
-	const earliest = Date.parse(now) - days * DAY_MS$4;
+	const latest = Date.parse(newest) + DAY_MS$5;
+	const earliest = Date.parse(now) - days * DAY_MS$5;
 	const isCurrent = ({ time }) => {
 		const at = momentOf$1(time);
 		return at >= earliest && at <= latest;
@@ -14754,7 +14754,7 @@ function prunePool(pool, now, days = WINDOW.days, newest = now) {
 		trials: measuredAlike(trials.filter(isCurrent))
 	})));
 	const runs = newestRuns(recent);
-	return inOrder$7({
+	return inOrder$9({
 		...pool,
 		tests: recent.map(({ testId, trials }) => ({
 			testId,
@@ -14764,7 +14764,7 @@ function prunePool(pool, now, days = WINDOW.days, newest = now) {
 	});
 }
 function canonical(pool) {
-	const { suite, file, target, tests, resets } = inOrder$7(pool);
+	const { suite, file, target, tests, resets } = inOrder$9(pool);
 	return {
 		schemaVersion: 1,
 		suite,
@@ -14777,7 +14777,7 @@ function canonical(pool) {
 		resets
 	};
 }
-function inOrder$7(pool) {
+function inOrder$9(pool) {
 	return {
 		...pool,
 		tests: sorted$1(pool.tests, (a, b) => ascending$1(a.testId, b.testId)).map((test) => {
@@ -14795,13 +14795,13 @@ function sorted$1(items, compare) {
 }
 function withoutResetTrials(pool) {
 	const isMeasured = ({ trials }) => trials.length > 0;
-	if (pool.resets.length === 0) return inOrder$7({
+	if (pool.resets.length === 0) return inOrder$9({
 		...pool,
 		tests: pool.tests.filter(isMeasured)
 	});
 	const since = new Map();
 	for (const { testId, time } of pool.resets) since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
-	return inOrder$7({
+	return inOrder$9({
 		...pool,
 		tests: pool.tests.map(({ testId, trials }) => {
 			const from = since.get(testId);
@@ -14900,6 +14900,7 @@ const provenanceSchema = lateObject(() => ({
 	from: _enum([
 		"file",
 		"artifact",
+		"history",
 		"run",
 		"accept"
 	]),
@@ -15248,9 +15249,9 @@ const number$1 = (expected, accepts) => string().transform((text, context) => {
 	});
 	return NEVER;
 });
-const share$5 = () => number$1("a number from 0 to 1", (value) => value >= 0 && value <= 1);
+const share$6 = () => number$1("a number from 0 to 1", (value) => value >= 0 && value <= 1);
 const increase$1 = () => number$1("a number, 0 or more", (value) => value >= 0);
-const count$3 = (least, most) => number$1(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
+const count$4 = (least, most) => number$1(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
 const flag$2 = string().transform((text, context) => {
 	if (/^true$/i.test(text)) return true;
 	if (/^false$/i.test(text)) return false;
@@ -15487,18 +15488,18 @@ const common = {
 		default: "all suites",
 		value: "TAG"
 	}),
-	trials: count$3(1, 100).optional().meta({
+	trials: count$4(1, 100).optional().meta({
 		description: "Trials per test. The score is their mean, unless the suite sets another strategy.",
 		default: "set by the suite, else 1",
 		gate: true,
 		value: "N"
 	}),
-	workers: count$3(1, 50).optional().meta({
+	workers: count$4(1, 50).optional().meta({
 		description: "Number of tests to run in parallel, 1 to 50.",
 		default: "set by the suite or the target, else 3",
 		value: "N"
 	}),
-	threshold: share$5().optional().meta({
+	threshold: share$6().optional().meta({
 		description: "Minimum mean score (0 to 1) of each suite on each target, and pass mark of tests that set none. Overrides the threshold of the suites.",
 		default: "set by the suite, else none",
 		gate: true,
@@ -15510,8 +15511,8 @@ const common = {
 		gate: true
 	}),
 	baseline: lines.default([]).meta({
-		description: "What to compare with: `auto`, `none`, or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, the newest complete run is used.",
-		default: "`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch",
+		description: "What to compare with: `auto`, `none`, `history`, or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, the newest complete run is used.",
+		default: "`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch, else the history",
 		gate: true,
 		value: "SRC"
 	}),
@@ -15619,7 +15620,7 @@ const more$1 = {
 		default: "`workspaces,judge`, and `responses` if the suite sets `cache: true`",
 		value: "LIST"
 	}),
-	seedBaseline: count$3(2, WINDOW.runs).optional().meta({
+	seedBaseline: count$4(2, WINDOW.runs).optional().meta({
 		description: "If tests have no baseline yet, run them this many times (2 to 10) and store as many runs as evidence. Applies to runs that store evidence.",
 		default: "one run",
 		gate: true,
@@ -15631,7 +15632,7 @@ const more$1 = {
 		gate: true,
 		value: "WHEN"
 	}),
-	maxDrop: share$5().refine((value) => value < 1, "a number from 0 to below 1").default(.02).meta({
+	maxDrop: share$6().refine((value) => value < 1, "a number from 0 to below 1").default(.02).meta({
 		description: "A significant drop of the mean score of a suite that is smaller than this share only warns (0.02 = 2 pp).",
 		default: "0.02",
 		gate: true,
@@ -15687,14 +15688,14 @@ const advanced = {
 		default: "auto",
 		value: "WHEN"
 	}),
-	maxErrorRate: share$5().default(.1).meta({
+	maxErrorRate: share$6().default(.1).meta({
 		description: "Maximum share of trials that may end in an infrastructure or grader error. Above it, the run is invalid.",
 		default: "0.10",
 		sources: ["config", "flag"],
 		gate: true,
 		value: "X"
 	}),
-	maxRetries: count$3(0, 20).optional().meta({
+	maxRetries: count$4(0, 20).optional().meta({
 		description: "Retries of a call after an infrastructure error. A timeout or a low score is never retried.",
 		default: "set by the target, else 3 for models and 2 for others",
 		sources: ["config", "flag"],
@@ -15728,7 +15729,7 @@ const advanced = {
 		default: "true",
 		sources: ["config"]
 	}),
-	htmlMaxMib: count$3(1, 100).default(24).meta({
+	htmlMaxMib: count$4(1, 100).default(24).meta({
 		description: "Maximum size of the HTML report in MiB, 1 to 100. Larger reports leave out details of passing tests first.",
 		default: "24",
 		sources: ["config"]
@@ -15824,13 +15825,13 @@ const advanced = {
 		default: "the matrix of the job",
 		sources: ["action"]
 	}),
-	matrixJobs: count$3(1, MOST_MATRIX_JOBS).optional().meta({
+	matrixJobs: count$4(1, MOST_MATRIX_JOBS).optional().meta({
 		description: "Number of jobs of the matrix. They share the false-alarm budget of one run: each decides about its own results with an equal part of it.",
 		default: "on GitHub the jobs of the matrix, else 1",
 		sources: ["action", "flag"],
 		value: "N"
 	}),
-	prNumber: count$3(1, 2 ** 31 - 1).optional().meta({
+	prNumber: count$4(1, 2 ** 31 - 1).optional().meta({
 		description: "Number of the pull request to comment on.",
 		default: "from the event, else the one open pull request whose head is the commit",
 		sources: ["action", "config"]
@@ -15846,7 +15847,7 @@ const advanced = {
 		default: "`agentv: <comment-key>`",
 		sources: ["config"]
 	}),
-	artifactRetentionDays: count$3(1, 400).optional().meta({
+	artifactRetentionDays: count$4(1, 400).optional().meta({
 		description: "Days to keep artifacts, up to the maximum of the repository.",
 		default: "set by the repository",
 		sources: ["action", "config"]
@@ -16437,7 +16438,7 @@ const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS$2 = 1e3;
 const LINE_CHARACTERS = 250;
 const LONGEST_COMMAND$1 = 450;
-const MOST_NAMES$4 = 5;
+const MOST_NAMES$5 = 5;
 function failingTest(report, result, name, change) {
 	const level = failingLevel(report, result, change);
 	if (level === void 0) return [];
@@ -16480,7 +16481,7 @@ function erroredTests$1(report, group, { name, word }) {
 	const cause = failureWords[failureClass];
 	const [first] = results;
 	if (results.every(isNotAsWritten)) return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), causeLines(result).map((part) => line$1(part)), result.failure.location ?? result.location));
-	const named = results.slice(0, MOST_NAMES$4).map((result) => cutMiddle(oneLine(name(result)), TITLE_CHARACTERS));
+	const named = results.slice(0, MOST_NAMES$5).map((result) => cutMiddle(oneLine(name(result)), TITLE_CHARACTERS));
 	const others = results.length - named.length;
 	const isAlone = results.length === 1;
 	return [annotation(erroredLevel(report, results), isAlone ? titled(`${word} (${cause}): `, name(first)) : `${plural("test", results.length)} ${word}: ${cause}`, [line$1(message, 500), ...isAlone ? [] : [named.join(", ") + (others > 0 ? ` and ${others} more` : "")]], isAlone ? first.location : void 0)];
@@ -16645,12 +16646,12 @@ function shardInName(name, key) {
 		attempt: Number(attempt)
 	};
 }
-const LONGEST_KEY$1 = 100;
+const LONGEST_KEY$2 = 100;
 const reportArtifact = (key, attempt) => `agentv-report-${nameOfKey(key)}-${attempt}`;
 function nameOfKey(key) {
-	if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY$1) return key;
+	if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY$2) return key;
 	const hash = createHash("sha256").update(key).digest("hex").slice(0, 8);
-	return `${slug(key).slice(0, LONGEST_KEY$1 - hash.length - 1)}-${hash}`;
+	return `${slug(key).slice(0, LONGEST_KEY$2 - hash.length - 1)}-${hash}`;
 }
 const slug = (key) => key.replaceAll(/[^\w.-]+/g, "-");
 function keyInNames(names, workflow) {
@@ -16674,7 +16675,7 @@ const MAX_EVIDENCE_BYTES = 67108864;
 const MOST_TESTS$1 = 5e4;
 const MOST_TRIALS$1 = 1e4;
 const MOST_RESETS = 5e4;
-const LONGEST_NAME$5 = 4096;
+const LONGEST_NAME$6 = 4096;
 const LONGEST_REASON$1 = 1e4;
 const MOST_USD = 1e6;
 const LONGEST_MS = 316224e5;
@@ -16684,48 +16685,48 @@ function encodePool(pool) {
 	return `${JSON.stringify(head).slice(0, -1)},"tests":[${lines}\n],"resets":${JSON.stringify(resets)}}\n`;
 }
 function decodePool(text) {
-	if (Buffer.byteLength(text) > 67108864) return refused$3("it is larger than evidence ever is");
+	if (Buffer.byteLength(text) > 67108864) return refused$4("it is larger than evidence ever is");
 	const value = jsonOf$2(text);
-	if (value === void 0) return refused$3("it is not JSON, or cut off");
-	if (isDeeperThan(value, 200)) return refused$3("it is nested too deeply");
-	if (isNewer(value)) return refused$3("a newer version of eval-action wrote it");
+	if (value === void 0) return refused$4("it is not JSON, or cut off");
+	if (isDeeperThan(value, 200)) return refused$4("it is nested too deeply");
+	if (isNewer$1(value)) return refused$4("a newer version of eval-action wrote it");
 	const read = storedPool.safeParse(value);
-	if (!read.success) return refused$3(whyNot$4(read.error));
+	if (!read.success) return refused$4(whyNot$4(read.error));
 	const twice = repeated$2(read.data);
-	if (twice !== void 0) return refused$3(`it contains the test "${cutEnd(twice, 60)}" twice`);
+	if (twice !== void 0) return refused$4(`it contains the test "${cutEnd(twice, 60)}" twice`);
 	return {
 		kind: "read",
 		pool: canonical(read.data)
 	};
 }
-const name$2 = string().max(LONGEST_NAME$5);
-const time = string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, "a time as 2026-01-31T12:00:00Z").refine((text) => Number.isFinite(Date.parse(text)), "a time that there is");
+const name$3 = string().max(LONGEST_NAME$6);
+const time$1 = string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, "a time as 2026-01-31T12:00:00Z").refine((text) => Number.isFinite(Date.parse(text)), "a time that there is");
 const storedTrial = lazy(() => evidenceTrialSchema.unwrap().extend({
-	measure: name$2.optional(),
-	subject: name$2.optional(),
-	run: name$2,
-	sha: name$2.optional(),
-	time,
+	measure: name$3.optional(),
+	subject: name$3.optional(),
+	run: name$3,
+	sha: name$3.optional(),
+	time: time$1,
 	costUsd: number$2().nonnegative().max(MOST_USD).optional(),
 	durationMs: number$2().nonnegative().max(LONGEST_MS).optional(),
-	agentVersion: name$2.optional()
+	agentVersion: name$3.optional()
 }));
 const storedPool = lazy(() => evidencePoolSchema.unwrap().extend({
-	suite: name$2,
-	file: name$2.optional(),
-	target: name$2,
+	suite: name$3,
+	file: name$3.optional(),
+	target: name$3,
 	tests: array(evidenceTestSchema.extend({
-		testId: name$2,
+		testId: name$3,
 		trials: array(storedTrial).max(MOST_TRIALS$1)
 	})).max(MOST_TESTS$1),
 	resets: array(resetSchema.unwrap().extend({
-		testId: name$2,
-		time,
+		testId: name$3,
+		time: time$1,
 		reason: string().max(LONGEST_REASON$1),
-		author: name$2.optional()
+		author: name$3.optional()
 	})).max(MOST_RESETS)
 }));
-function isNewer(value) {
+function isNewer$1(value) {
 	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "schemaVersion")) return false;
 	const version = value["schemaVersion"];
 	return typeof version === "number" && version > 1;
@@ -16741,7 +16742,7 @@ function repeated$2({ tests }) {
 		seen.add(testId);
 	}
 }
-const refused$3 = (why) => ({
+const refused$4 = (why) => ({
 	kind: "refused",
 	why
 });
@@ -16809,7 +16810,7 @@ function evidenceFileName({ suite, file, target }) {
 	]), "hex").slice(0, 8)}.json`;
 }
 // src/evidence/trust.ts
-const DAY_MS$3 = 864e5;
+const DAY_MS$4 = 864e5;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 function lookAt(artifact, rules) {
 	const { origin, createdAt, digest } = artifact;
@@ -16823,7 +16824,7 @@ function lookAt(artifact, rules) {
 	if (origin.repositoryId !== own || origin.headRepositoryId !== own) return leftOut("its run was of another repository, such as a fork");
 	if (origin.branch !== rules.branch) return leftOut(`its run was on another branch than ${rules.branch}`);
 	if (artifact.isExpired) return leftOut("it has expired");
-	if (!(rules.now - Date.parse(createdAt) <= rules.maxAgeDays * DAY_MS$3)) return leftOut(`it is older than ${ageText(rules.maxAgeDays)}`);
+	if (!(rules.now - Date.parse(createdAt) <= rules.maxAgeDays * DAY_MS$4)) return leftOut(`it is older than ${ageText(rules.maxAgeDays)}`);
 	if (digest === void 0 || !DIGEST.test(digest)) return leftOut("GitHub has no digest of it");
 	return {
 		kind: "candidate",
@@ -16875,6 +16876,742 @@ function nearestFirst(candidates, before, after = []) {
 const rankOf = ({ distance }) => distance <= 0 ? -distance : FAR + distance;
 const FAR = 1e6;
 const newer$1 = (a, b) => Date.parse(b.candidate.createdAt) - Date.parse(a.candidate.createdAt) || b.candidate.id - a.candidate.id;
+// src/app/baseline/origin.ts
+function originOf({ startedAt }, env) {
+	const run = env["GITHUB_RUN_ID"];
+	if (env["GITHUB_ACTIONS"] !== "true" || !run) return { run: `local ${startedAt}` };
+	const sha = env["GITHUB_SHA"];
+	return {
+		run: `${run}.${env["GITHUB_RUN_ATTEMPT"] || "1"}`,
+		...sha && { sha }
+	};
+}
+const TRUSTED_EVENTS = [
+	"push",
+	"schedule",
+	"workflow_dispatch"
+];
+const isTrusted = (env) => env["GITHUB_ACTIONS"] !== "true" || TRUSTED_EVENTS.includes(env["GITHUB_EVENT_NAME"] ?? "");
+const isEvidenceAsked = ({ given }, env) => env["GITHUB_ACTIONS"] === "true" || given.includes("seedBaseline") || given.includes("evidence");
+const README = "README.md";
+const BADGE = "badge.json";
+const TREND_IMAGE = "trend.svg";
+const TREND = "trend.json";
+const LONGEST_KEY$1 = 60;
+function keyFolder(key) {
+	const plain = key.replaceAll(/[^A-Za-z0-9._-]+/g, "-").slice(0, LONGEST_KEY$1);
+	return `v1/${plain === key && !/^\.*$/.test(key) ? key : `${plain}-${createHash("sha256").update(key).digest("hex").slice(0, 6)}`}`;
+}
+function runPath({ time, run_id, attempt = 1, sha }) {
+	const [, year, month] = /^(\d{4})-(\d\d)/.exec(time) ?? [];
+	return `runs/${year}/${month}/${time.replaceAll(/[-:]|\.\d+/g, "")}-${run_id === void 0 ? "local" : `${run_id}.${attempt}`}-${sha?.slice(0, 8) ?? "unknown"}.jsonl`;
+}
+const isRunFile = (name) => /^\d{8}T\d{6}Z-[\w.]+-[0-9a-z]+\.jsonl$/.test(name);
+const timeInName = (name) => Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, "$1-$2-$3T$4:$5:$6Z"));
+const README_TEXT = `# History of evals
+
+eval-action writes this: one file for each run of the base branch, which never changes, and files that are derived from
+them. Do not edit it, and do not merge it into another branch.
+
+- \`v1/<key>/runs/<year>/<month>/\`: runs as JSON Lines
+- \`v1/<key>/${TREND}\`: the newest runs without their tests
+- \`v1/<key>/${BADGE}\`, \`v1/<key>/${TREND_IMAGE}\`: for a README
+`;
+// src/app/history/history-key.ts
+const folderOf$1 = (inputs, job) => keyFolder(job === void 0 ? inputs.commentKey ?? "evals" : keyOf$2(inputs, job));
+// src/model/run/fact.ts
+const testFactSchema = lateObject(() => ({
+	key: tuple([
+		string(),
+		string(),
+		string(),
+		string()
+	]),
+	time: string(),
+	durationMs: number$2().nonnegative().optional(),
+	tokens: strictObject({
+		input: number$2().nonnegative(),
+		output: number$2().nonnegative()
+	}).optional(),
+	judgeCalls: number$2().nonnegative().optional(),
+	judgeUsd: number$2().nonnegative().optional()
+}));
+// src/model/run/sample.ts
+const sampleSchema$1 = lateObject(() => ({
+	key: tuple([
+		string(),
+		string(),
+		string(),
+		string()
+	]),
+	measure: string().optional(),
+	subject: string().optional(),
+	sides: array(sideSchema).min(1).max(2)
+}));
+const trendSuiteSchema = lateObject(() => ({
+	suite: string(),
+	file: string().optional(),
+	target: string(),
+	passes: int$1().nonnegative(),
+	trials: int$1().positive(),
+	score: number$2(),
+	costUsd: number$2().optional(),
+	durationMs: number$2().optional(),
+	n: int$1().nonnegative().optional(),
+	model: string().optional(),
+	judges: array(string()).optional(),
+	definition: string().optional(),
+	changed: strictObject({
+		tests: int$1().nonnegative(),
+		of: int$1().nonnegative()
+	}).optional()
+}));
+const trendRunSchema = lateObject(() => ({
+	run: string(),
+	sha: string().optional(),
+	time: string(),
+	verdict: _enum(verdictKinds).optional(),
+	tool: string().optional(),
+	suites: array(trendSuiteSchema)
+}));
+// src/evidence/samples/codec.ts
+const KIB = 1024;
+const sampleLimits = {
+	lineBytes: 64 * KIB,
+	fileBytes: 4 * KIB * KIB,
+	totalBytes: 48 * KIB * KIB,
+	archiveBytes: 16 * KIB * KIB,
+	trendBytes: 4 * KIB * KIB,
+	trendRuns: 200,
+	factsBytes: 8 * KIB * KIB
+};
+const TREND_FILE = "trend.json";
+const FACTS_FILE = "facts.json";
+const isSampleFile = (name) => /^samples-\d{1,2}\.jsonl$/.test(name);
+const VERSION = 1;
+const HEAD = `{"schemaVersion":${VERSION}}\n`;
+const keyOf$1 = ({ key: [suiteFile, suite, testId, target] }) => resultKey({
+	suiteFile,
+	suite,
+	testId,
+	target
+});
+function encodeSample(sample) {
+	const { key: _, ...others } = sample;
+	return `{"key":${keyOf$1(sample)},${JSON.stringify(others).slice(1)}\n`;
+}
+function sampleFiles(lines) {
+	const files = [];
+	for (const line of lines) {
+		const bytes = Buffer.byteLength(line);
+		const open = files.at(-1);
+		if (open !== void 0 && open.bytes + bytes <= sampleLimits.fileBytes) {
+			open.lines.push(line);
+			open.bytes += bytes;
+		} else files.push({
+			lines: [line],
+			bytes: HEAD.length + bytes
+		});
+	}
+	return files.map(({ lines: own }, index) => ({
+		name: `samples-${index}.jsonl`,
+		text: `${HEAD}${own.join("")}`
+	}));
+}
+function sampleLines(text) {
+	const [head = "", ...lines] = text.split("\n");
+	const version = head.length < 200 ? versionOf(jsonOf$2(head)) : void 0;
+	if (version === void 0) return refused$3("it is not a file of samples");
+	if (version > VERSION) return refused$3("a newer version of eval-action wrote it");
+	return {
+		kind: "read",
+		value: new Map(lines.flatMap((line) => keyIn(line).map((key) => [key, line])))
+	};
+}
+const KEY = /^\{"key":(\["(?:[^"\\]|\\.)*"(?:,"(?:[^"\\]|\\.)*"){3}\]),/;
+const keyIn = (line) => {
+	const key = KEY.exec(line.slice(0, sampleLimits.lineBytes))?.[1];
+	return key === void 0 ? [] : [key];
+};
+function decodeSample(line) {
+	if (Buffer.byteLength(line) > sampleLimits.lineBytes) return void 0;
+	const value = jsonOf$2(line);
+	if (value === void 0 || isDeeperThan(value, 200)) return void 0;
+	return sampleSchema$1.safeParse(value).data;
+}
+function encodeTrend(runs) {
+	const lines = runs.map((run) => JSON.stringify(run));
+	return `{"schemaVersion":${VERSION},"runs":[\n${lines.join(",\n")}\n]}\n`;
+}
+const trendSchema = lazy(() => object({
+	schemaVersion: literal$1(VERSION),
+	runs: array(trendRunSchema)
+}));
+function decodeTrend(text) {
+	const file = decodeFile(text);
+	if (file.kind === "refused") return file;
+	const read = trendSchema.safeParse(file.value);
+	return read.success ? {
+		kind: "read",
+		value: read.data.runs.slice(-sampleLimits.trendRuns)
+	} : refused$3("it is not a trend");
+}
+function encodeFacts(facts) {
+	let kept = facts.toSorted((a, b) => a.time < b.time ? 1 : a.time > b.time ? -1 : 0);
+	while (kept.length > 0) {
+		const text = `{"schemaVersion":${VERSION},"tests":[\n${kept.map((fact) => JSON.stringify(fact)).join(",\n")}\n]}\n`;
+		if (Buffer.byteLength(text) <= sampleLimits.factsBytes) return text;
+		kept = kept.slice(0, Math.floor(kept.length * .9));
+	}
+}
+const factsSchema = lazy(() => object({
+	schemaVersion: literal$1(VERSION),
+	tests: array(testFactSchema)
+}));
+function decodeFacts(text) {
+	if (Buffer.byteLength(text) > sampleLimits.factsBytes) return refused$3("it is larger than such files are");
+	const file = decodeFile(text);
+	if (file.kind === "refused") return file;
+	const read = factsSchema.safeParse(file.value);
+	return read.success ? {
+		kind: "read",
+		value: read.data.tests
+	} : refused$3("it has no facts about tests");
+}
+function decodeFile(text) {
+	const value = jsonOf$2(text);
+	const version = versionOf(value);
+	if (version !== void 0 && version > VERSION) return refused$3("a newer version of eval-action wrote it");
+	if (value === void 0 || isDeeperThan(value, 200)) return refused$3("it is not JSON, or cut off");
+	return {
+		kind: "read",
+		value
+	};
+}
+function versionOf(value) {
+	const { schemaVersion } = Object(value);
+	return typeof schemaVersion === "number" ? schemaVersion : void 0;
+}
+const refused$3 = (why) => ({
+	kind: "refused",
+	why
+});
+// src/evidence/samples/merge.ts
+function mergeSamples(own, { earlier, oldest }) {
+	const merged = own.map((trials) => {
+		const known = earlier.get(keyText(trials.key));
+		const carried = known !== void 0 && isMeasuredAlike(known, trials) ? recent(known.sides, oldest) : [];
+		const { key, measure, subject } = trials;
+		return {
+			key,
+			...measure !== void 0 && { measure },
+			...subject !== void 0 && { subject },
+			sides: bestSides(trials.sides, carried)
+		};
+	});
+	const present = new Set(own.map(({ key }) => keyText(key)));
+	const others = [...earlier.values()].flatMap((sample) => {
+		const sides = recent(sample.sides, oldest);
+		return present.has(keyOf$1(sample)) ? [] : [{
+			...sample,
+			sides
+		}];
+	});
+	return [...merged, ...others].filter(({ sides }) => sides.length > 0);
+}
+const isMeasuredAlike = (one, other) => one.measure === void 0 || other.measure === void 0 || isSameMeasure(one.measure, other.measure);
+const keyText = ([suiteFile, suite, testId, target]) => resultKey({
+	suiteFile,
+	suite,
+	testId,
+	target
+});
+const recent = (sides, oldest) => sides.filter(({ from }) => from.time >= oldest);
+function bestSides(own, carried) {
+	const newest = (pass) => [...carried, ...own].findLast((side) => side.pass === pass && side.failure === void 0);
+	return [newest(true), newest(false)].filter((side) => side !== void 0);
+}
+function mergeTrend(earlier, own) {
+	if (own === void 0) return [...earlier];
+	return [...earlier.filter(({ run }) => run !== own.run), own].sort((a, b) => a.time < b.time ? -1 : a.time > b.time ? 1 : 0).slice(-sampleLimits.trendRuns);
+}
+function mergeFacts(own, { earlier, oldest }) {
+	const present = new Set(own.map(({ key }) => keyText(key)));
+	const others = [...earlier].flatMap(([key, fact]) => present.has(key) || fact.time < oldest ? [] : [fact]);
+	return [...own, ...others];
+}
+// src/history/lines.ts
+const LONGEST_NAME$5 = 4096;
+const name$2 = string().max(LONGEST_NAME$5);
+const share$5 = number$2().min(0).max(1);
+const amount$3 = number$2().nonnegative();
+const count$3 = int$1().nonnegative();
+const time = datetime();
+const runLineSchema = strictObject({
+	v: literal$1(1),
+	type: literal$1("run"),
+	time,
+	sha: string().regex(/^[0-9a-f]{40,64}$/).optional(),
+	ref: name$2.optional(),
+	run_id: int$1().positive().optional(),
+	attempt: int$1().positive().optional(),
+	url: url().max(LONGEST_NAME$5).optional(),
+	verdict: _enum(verdictKinds),
+	headline: name$2,
+	complete: boolean(),
+	restricted: literal$1(true).optional(),
+	duration_ms: amount$3,
+	cost_usd: amount$3.optional(),
+	tokens: count$3.optional(),
+	tool_version: name$2,
+	format: name$2.optional(),
+	tests_left_out: int$1().positive().optional()
+});
+const suiteLineSchema = strictObject({
+	type: literal$1("suite"),
+	suite: name$2,
+	file: name$2.optional(),
+	target: name$2,
+	n: count$3,
+	passed: count$3,
+	failed: count$3,
+	errored: count$3,
+	trials: count$3,
+	passes: count$3,
+	score: share$5.optional(),
+	pass_rate: share$5.optional(),
+	low: share$5.optional(),
+	high: share$5.optional(),
+	cost_usd: amount$3.optional(),
+	ms: amount$3.optional(),
+	model: name$2.optional(),
+	judges: array(name$2).optional(),
+	definition: name$2.optional(),
+	changed: tuple([count$3, count$3]).optional(),
+	subject: name$2.optional(),
+	verdict: _enum(verdictKinds).optional()
+});
+const testLineSchema = strictObject({
+	type: literal$1("test"),
+	s: count$3,
+	id: name$2,
+	trials: count$3,
+	passes: count$3,
+	score: share$5.optional(),
+	scores: array(share$5).optional(),
+	cost_usd: amount$3.optional(),
+	ms: amount$3.optional(),
+	measure: name$2.optional(),
+	subject: name$2.optional(),
+	agent: name$2.optional(),
+	must_pass: literal$1(true).optional(),
+	since: time.optional(),
+	state: _enum(testStates).optional(),
+	class: _enum(failureClasses).optional()
+});
+// src/history/codec.ts
+const MAX_RUN_BYTES = 8388608;
+const MOST_SUITES = 1e4;
+function encodeRun({ run, suites, tests }, maxBytes = MAX_RUN_BYTES) {
+	const linesOf = (head, own) => [
+		runInOrder(head),
+		...suites.map(suiteInOrder),
+		...own.map(testInOrder)
+	].map((line) => `${JSON.stringify(line)}\n`).join("");
+	const text = linesOf(run, tests);
+	if (Buffer.byteLength(text) <= maxBytes || tests.length === 0) return text;
+	return linesOf({
+		...run,
+		tests_left_out: tests.length
+	}, []);
+}
+const hasWholeHead = (start) => start.includes(FIRST_TEST);
+function decodeHead(text) {
+	const firstTest = text.indexOf(FIRST_TEST);
+	const head = firstTest < 0 ? text : text.slice(0, firstTest + 1);
+	if (!head.endsWith("\n")) return refused$2("it is cut off");
+	const [first = "", ...others] = head.trimEnd().split("\n");
+	const value = foreignJsonOf(first);
+	if (isNewer(value)) return refused$2("a newer version of eval-action wrote it");
+	const run = lineOf(runLineSchema, value, 1);
+	if (run.kind === "refused") return run;
+	if (others.length > MOST_SUITES) return refused$2(`it has more than ${MOST_SUITES} suites`);
+	const suites = [];
+	for (const [index, line] of others.entries()) {
+		const suite = lineOf(suiteLineSchema, foreignJsonOf(line), index + 2);
+		if (suite.kind === "refused") return suite;
+		suites.push(suite.value);
+	}
+	return {
+		kind: "read",
+		value: {
+			run: run.value,
+			suites
+		}
+	};
+}
+const FIRST_TEST = "\n{\"type\":\"test\",";
+function decodeRun(text) {
+	const head = decodeHead(text);
+	if (head.kind === "refused") return head;
+	if (!text.endsWith("\n")) return refused$2("it is cut off");
+	const { run, suites } = head.value;
+	const tests = [];
+	for (const [index, line] of text.trimEnd().split("\n").slice(1 + suites.length).entries()) {
+		const number = 2 + suites.length + index;
+		const test = lineOf(testLineSchema, foreignJsonOf(line), number);
+		if (test.kind === "refused") return test;
+		const why = whyInconsistent(test.value, suites.length);
+		if (why !== void 0) return refused$2(`line ${number}: ${why}`);
+		tests.push(test.value);
+	}
+	return {
+		kind: "read",
+		value: {
+			run,
+			suites,
+			tests
+		}
+	};
+}
+function whyInconsistent({ s, trials, passes, score, scores }, suites) {
+	if (s >= suites) return "its suite is missing";
+	if (passes > trials) return "more trials passed than there are";
+	if (scores !== void 0 && scores.length !== trials) return "the number of scores is not that of the trials";
+	return trials > 0 && score === void 0 ? "it has trials and no score" : void 0;
+}
+function lineOf(schema, value, line) {
+	const read = schema.safeParse(value);
+	if (read.success) return {
+		kind: "read",
+		value: read.data
+	};
+	const [issue] = read.error.issues;
+	const where = issue === void 0 || issue.path.length === 0 ? "" : `${cutEnd(issue.path.join("."), 60)}: `;
+	return refused$2(`line ${line}: ${where}${cutEnd(issue?.message ?? "invalid", 200)}`);
+}
+const refused$2 = (why) => ({
+	kind: "refused",
+	why
+});
+function isNewer(value) {
+	const { v } = Object(value);
+	return typeof v === "number" && v > 1;
+}
+const runInOrder = (line) => inOrder$8(runLineSchema, line);
+const suiteInOrder = (line) => inOrder$8(suiteLineSchema, line);
+const testInOrder = (line) => inOrder$8(testLineSchema, line);
+const inOrder$8 = (schema, line) => Object.fromEntries(Object.keys(schema.shape).flatMap((key) => {
+	const value = line[key];
+	return value === void 0 ? [] : [[key, value]];
+}));
+// src/history/history-pools.ts
+const runName = ({ run_id, attempt = 1, time }) => run_id === void 0 ? `local ${time}` : `${run_id}.${attempt}`;
+const isBaseline = ({ complete, verdict }) => complete && verdict !== "invalid" && verdict !== "cancelled";
+function historyPools({ run, suites, tests }) {
+	if (!isBaseline(run)) return [];
+	return suites.flatMap((suite, s) => {
+		const own = tests.filter((test) => test.s === s);
+		const measured = own.filter(({ trials }) => trials > 0);
+		if (measured.length === 0) return [];
+		return {
+			schemaVersion: 1,
+			suite: suite.suite,
+			file: suite.file,
+			target: suite.target,
+			tests: measured.map((test) => ({
+				testId: test.id,
+				trials: trialsOf$6(test, suite, run)
+			})),
+			resets: own.flatMap(({ id, since }) => since === void 0 ? [] : [{
+				testId: id,
+				kind: "accept",
+				time: since,
+				reason: "accepted"
+			}])
+		};
+	});
+}
+function trialsOf$6(test, { subject }, run) {
+	const { trials, passes, score = 0, scores, measure, agent } = test;
+	const scoreAt = (at) => scores?.[at] ?? (trials === 1 ? score : at < passes ? 1 : 0);
+	return Array.from({ length: trials }, (_, at) => ({
+		measure,
+		subject: test.subject ?? subject,
+		run: runName(run),
+		sha: run.sha,
+		time: run.time,
+		pass: at < passes,
+		score: scoreAt(at),
+		costUsd: test.cost_usd,
+		durationMs: test.ms,
+		agentVersion: agent,
+		mustPass: test.must_pass,
+		restricted: run.restricted
+	}));
+}
+// src/shared/json-document.ts
+function withoutEntries(lines, readers) {
+	const kept = [];
+	let above;
+	let list;
+	for (const line of lines) {
+		if (/^ *\{$/.test(line)) list = void 0;
+		if (list !== void 0) {
+			if (line !== list.end && line !== `${list.end},`) {
+				list.read(line.endsWith(",") ? line.slice(0, -1) : line);
+				continue;
+			}
+			list = void 0;
+		}
+		kept.push(line);
+		const [, indent = "", key = "", open] = /^((?: {2}){1,2})"(\w+)": ([{[])$/.exec(line) ?? [];
+		if (open === "{" && indent.length === 2) above = key;
+		else if (/^ {2}\}/.test(line)) above = void 0;
+		const read = open === "[" ? readers[indent.length === 2 ? key : `${above}.${key}`] : void 0;
+		if (read !== void 0) list = {
+			read,
+			end: `${indent}]`
+		};
+	}
+	return kept.join("\n");
+}
+const DEEPEST_LISTS = 2;
+const jsonDocument = (value) => [...jsonPieces(value)].join("");
+function* jsonPieces(value) {
+	yield* piecesOf$1(value, 0);
+	yield "\n";
+}
+function piecesOf$1(value, depth) {
+	if (isList(value)) return enclosed("[", itemsOf(value), "]", depth);
+	if (typeof value !== "object" || value === null || depth === DEEPEST_LISTS) return [JSON.stringify(value)];
+	return enclosed("{", entriesOf$4(value, depth + 1), "}", depth);
+}
+const isList = (value) => typeof value === "object" && value !== null && Symbol.iterator in value;
+function* itemsOf(list) {
+	for (const item of list) yield [JSON.stringify(item) ?? "null"];
+}
+const NOT_IN_JSON$1 = [
+	"undefined",
+	"function",
+	"symbol"
+];
+function* entriesOf$4(value, depth) {
+	for (const [key, item] of Object.entries(value)) if (!NOT_IN_JSON$1.includes(typeof item)) yield withKey(key, piecesOf$1(item, depth));
+}
+function* withKey(key, pieces) {
+	yield `${JSON.stringify(key)}: `;
+	yield* pieces;
+}
+function* enclosed(open, items, close, depth) {
+	const indent = "  ".repeat(depth);
+	let before = `${open}\n${indent}  `;
+	let isEmpty = true;
+	for (const item of items) {
+		yield before;
+		yield* item;
+		before = `,\n${indent}  `;
+		isEmpty = false;
+	}
+	yield isEmpty ? open + close : `\n${indent}${close}`;
+}
+// src/reports/escape/readable.ts
+const readable$2 = (text) => showInvisible(withoutAnsi(text));
+function readableJson(value) {
+	const json = JSON.stringify(value);
+	if (isPlain$4(json) && !MAY_HIDE.test(json)) return json;
+	return JSON.stringify(value, (_, item) => typeof item === "string" ? readable$2(item) : item);
+}
+const MAY_HIDE = /\\[ubfr]/;
+// src/reports/escape/html.ts
+const htmlText = (text) => readable$2(text).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const jsonInScript = (json) => json.replaceAll("<", String.raw`\u003c`);
+// src/app/history/folder-store.ts
+const MOST_NAMES$4 = 1e5;
+function folderStore(folder, shown, files) {
+	const tree = {
+		async list(path) {
+			const at = join(folder, path);
+			return await files.state(at) === "folder" ? (await files.namesIn(at, MOST_NAMES$4)).names : [];
+		},
+		async read(path, maxBytes) {
+			const at = join(folder, path);
+			return await files.state(at) === "file" ? await files.read(at, maxBytes) : void 0;
+		},
+		async start(path, bytes) {
+			return Buffer.from((await files.slice(join(folder, path), 0, bytes)).bytes).toString("utf8");
+		}
+	};
+	const open = async () => await files.state(folder) === "folder" ? tree : void 0;
+	return {
+		name: `the folder ${shown}`,
+		open,
+		async commit({ files: make }) {
+			for (const [path, text] of await make(await open())) await files.write(join(folder, path), text);
+		}
+	};
+}
+// src/app/history/read-history.ts
+const historyLimits = {
+	runs: 2e3,
+	bytes: 67108864
+};
+const AT_ONCE = 6;
+const keyFolders = async (tree, signal) => (await tree.list("v1", signal)).filter((name) => name.endsWith("/")).map((name) => `v1/${name.slice(0, -1)}`).sort();
+const readHeads = (tree, question, signal) => readRuns(tree, question, {
+	read: headAt,
+	signal
+});
+async function readBaselineRuns(tree, question, signal) {
+	const { runs, problems } = await readRuns(tree, question, {
+		read: runAt,
+		signal
+	});
+	return {
+		runs: runs.filter(({ run }) => isBaseline(run)),
+		problems
+	};
+}
+async function readRuns(tree, question, { read, signal }) {
+	const { mostRuns = historyLimits.runs } = question;
+	const paths = await newestPaths(tree, {
+		...question,
+		mostRuns
+	}, signal);
+	const problems = [];
+	let bytes = 0;
+	const found = await inParallel(paths, async (path) => {
+		if (bytes > historyLimits.bytes) return [];
+		const decoded = await withoutThrowing(() => read(path, tree, signal));
+		bytes += decoded.bytes;
+		if (decoded.kind === "read") return isWanted(decoded.value, question) ? [decoded.value] : [];
+		problems.push(`${path} was skipped: ${decoded.why}`);
+		return [];
+	}, AT_ONCE);
+	if (bytes > historyLimits.bytes) problems.push(`older runs were skipped: together they are larger than ${historyLimits.bytes / 2 ** 20} MiB`);
+	return {
+		runs: inOrder$7(found.flat()),
+		problems
+	};
+}
+const START_BYTES = 16384;
+async function headAt(path, tree, signal) {
+	const start = await tree.start(path, START_BYTES, signal);
+	const text = hasWholeHead(start) || start.length < START_BYTES ? start : await wholeText(path, tree, signal);
+	return {
+		...decodeHead(text),
+		bytes: text.length
+	};
+}
+async function runAt(path, tree, signal) {
+	const text = await wholeText(path, tree, signal);
+	return {
+		...decodeRun(text),
+		bytes: text.length
+	};
+}
+const wholeText = async (path, tree, signal) => await tree.read(path, 8388608, signal) ?? "";
+async function withoutThrowing(read) {
+	try {
+		return await read();
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		return {
+			kind: "refused",
+			why: error.problems[0]?.message ?? error.message,
+			bytes: 0
+		};
+	}
+}
+async function newestPaths(tree, { folder, mostRuns, since }, signal) {
+	const foldersIn = async (path) => (await tree.list(path, signal)).filter((name) => /^\d{2,4}\/$/.test(name)).map((name) => `${path}/${name.slice(0, -1)}`).sort().reverse();
+	const paths = [];
+	for (const year of await foldersIn(`${folder}/runs`)) for (const month of await foldersIn(year)) {
+		const names = (await tree.list(month, signal)).filter(isRunFile).sort().reverse();
+		const recent = names.filter((name) => since === void 0 || timeInName(name) >= since);
+		paths.push(...recent.slice(0, mostRuns - paths.length).map((name) => `${month}/${name}`));
+		if (paths.length >= mostRuns || recent.length < names.length) return paths;
+	}
+	return paths;
+}
+const isWanted = ({ run }, { ref, since }) => (ref === void 0 || run.ref === ref) && (since === void 0 || Date.parse(run.time) >= since);
+const inOrder$7 = (runs) => runs.toSorted((a, b) => a.run.time < b.run.time ? -1 : a.run.time > b.run.time ? 1 : 0);
+// src/app/history/history-baseline.ts
+const DAY_MS$3 = 864e5;
+const MOST_RUNS = 2 * WINDOW.runs;
+async function historyBaseline(question, signal) {
+	const { store, branch } = question;
+	try {
+		const runs = await baselineRuns(question, signal);
+		const newest = runs.at(-1)?.run;
+		if (newest === void 0) {
+			const of = branch === void 0 ? "" : ` of ${branch}`;
+			return {
+				kind: "none",
+				why: `${store.name} has no recent run${of}; the next complete run will be stored there`
+			};
+		}
+		return {
+			kind: "found",
+			pools: runs.flatMap(historyPools),
+			provenance: [{
+				from: "history",
+				where: `${store.name}, ${plural("run", runs.length)}`,
+				...newest.run_id !== void 0 && { runId: newest.run_id },
+				...newest.sha !== void 0 && { sha: newest.sha },
+				...branch !== void 0 && { branch },
+				writtenAt: newest.time
+			}]
+		};
+	} catch (error) {
+		if (error instanceof ServiceError) return {
+			kind: "unavailable",
+			why: `the history could not be read: ${error.message}`
+		};
+		if (error instanceof UserError) return {
+			kind: "none",
+			why: error.problems[0]?.message ?? error.message
+		};
+		throw error;
+	}
+}
+async function baselineRuns(question, signal) {
+	const { store, folders, branch, now, maxAgeDays = WINDOW.days, ownRun, newer } = question;
+	const tree = await store.open(signal);
+	if (tree === void 0) return [];
+	const ref = branch === void 0 ? void 0 : `refs/heads/${branch}`;
+	const since = now - maxAgeDays * DAY_MS$3;
+	const all = [];
+	for (const folder of folders) {
+		const { runs } = await readBaselineRuns(tree, {
+			folder,
+			ref,
+			since,
+			mostRuns: MOST_RUNS
+		}, signal);
+		all.push(...runs.filter(({ run }) => ownRun === void 0 || run.run_id !== ownRun));
+	}
+	const after = all.length === 0 ? void 0 : await newer?.(signal);
+	const before = all.filter(({ run: { sha } }) => sha === void 0 || !after?.has(sha));
+	return before.length > 0 ? before : all;
+}
+// src/app/history/local-store.ts
+function localStore({ history, workingDirectory }, { cwd, files }) {
+	if (history === "off" || history === "branch") return void 0;
+	return folderStore(resolve(cwd, workingDirectory, history), history, files);
+}
+function localHistory(inputs, runtime) {
+	const store = localStore(inputs, runtime);
+	if (store === void 0) return void 0;
+	const folders = [folderOf$1(inputs, void 0)];
+	const now = runtime.clock.now();
+	return (signal) => historyBaseline({
+		store,
+		folders,
+		now,
+		maxAgeDays: inputs.baselineMaxAge
+	}, signal);
+}
 // src/gate/wording.ts
 const LONGEST_NAME$4 = 120;
 const UNNAMED = "default";
@@ -17528,71 +18265,6 @@ function headerOf$1(report, counts) {
 	};
 }
 const LONGEST_HEADLINE = 2e3;
-// src/shared/json-document.ts
-function withoutEntries(lines, readers) {
-	const kept = [];
-	let above;
-	let list;
-	for (const line of lines) {
-		if (/^ *\{$/.test(line)) list = void 0;
-		if (list !== void 0) {
-			if (line !== list.end && line !== `${list.end},`) {
-				list.read(line.endsWith(",") ? line.slice(0, -1) : line);
-				continue;
-			}
-			list = void 0;
-		}
-		kept.push(line);
-		const [, indent = "", key = "", open] = /^((?: {2}){1,2})"(\w+)": ([{[])$/.exec(line) ?? [];
-		if (open === "{" && indent.length === 2) above = key;
-		else if (/^ {2}\}/.test(line)) above = void 0;
-		const read = open === "[" ? readers[indent.length === 2 ? key : `${above}.${key}`] : void 0;
-		if (read !== void 0) list = {
-			read,
-			end: `${indent}]`
-		};
-	}
-	return kept.join("\n");
-}
-const DEEPEST_LISTS = 2;
-const jsonDocument = (value) => [...jsonPieces(value)].join("");
-function* jsonPieces(value) {
-	yield* piecesOf$1(value, 0);
-	yield "\n";
-}
-function piecesOf$1(value, depth) {
-	if (isList(value)) return enclosed("[", itemsOf(value), "]", depth);
-	if (typeof value !== "object" || value === null || depth === DEEPEST_LISTS) return [JSON.stringify(value)];
-	return enclosed("{", entriesOf$4(value, depth + 1), "}", depth);
-}
-const isList = (value) => typeof value === "object" && value !== null && Symbol.iterator in value;
-function* itemsOf(list) {
-	for (const item of list) yield [JSON.stringify(item) ?? "null"];
-}
-const NOT_IN_JSON$1 = [
-	"undefined",
-	"function",
-	"symbol"
-];
-function* entriesOf$4(value, depth) {
-	for (const [key, item] of Object.entries(value)) if (!NOT_IN_JSON$1.includes(typeof item)) yield withKey(key, piecesOf$1(item, depth));
-}
-function* withKey(key, pieces) {
-	yield `${JSON.stringify(key)}: `;
-	yield* pieces;
-}
-function* enclosed(open, items, close, depth) {
-	const indent = "  ".repeat(depth);
-	let before = `${open}\n${indent}  `;
-	let isEmpty = true;
-	for (const item of items) {
-		yield before;
-		yield* item;
-		before = `,\n${indent}  `;
-		isEmpty = false;
-	}
-	yield isEmpty ? open + close : `\n${indent}${close}`;
-}
 // src/reports/not-run.ts
 function testsNotRun(report) {
 	return [...findings(report).planned.map((result) => ({
@@ -18704,183 +19376,6 @@ const fileReporters = (folder, files, { comment, ...how } = {}) => {
 		...comment === void 0 ? [] : [writer(runFiles.comment, (report) => commentMarkdown(report, comment, COMMENT_BYTES))]
 	];
 };
-// src/model/run/fact.ts
-const testFactSchema = lateObject(() => ({
-	key: tuple([
-		string(),
-		string(),
-		string(),
-		string()
-	]),
-	time: string(),
-	durationMs: number$2().nonnegative().optional(),
-	tokens: strictObject({
-		input: number$2().nonnegative(),
-		output: number$2().nonnegative()
-	}).optional(),
-	judgeCalls: number$2().nonnegative().optional(),
-	judgeUsd: number$2().nonnegative().optional()
-}));
-// src/model/run/sample.ts
-const sampleSchema$1 = lateObject(() => ({
-	key: tuple([
-		string(),
-		string(),
-		string(),
-		string()
-	]),
-	measure: string().optional(),
-	subject: string().optional(),
-	sides: array(sideSchema).min(1).max(2)
-}));
-const trendSuiteSchema = lateObject(() => ({
-	suite: string(),
-	file: string().optional(),
-	target: string(),
-	passes: int$1().nonnegative(),
-	trials: int$1().positive(),
-	score: number$2(),
-	costUsd: number$2().optional(),
-	durationMs: number$2().optional(),
-	n: int$1().nonnegative().optional(),
-	model: string().optional(),
-	judges: array(string()).optional(),
-	definition: string().optional(),
-	changed: strictObject({
-		tests: int$1().nonnegative(),
-		of: int$1().nonnegative()
-	}).optional()
-}));
-const trendRunSchema = lateObject(() => ({
-	run: string(),
-	sha: string().optional(),
-	time: string(),
-	verdict: _enum(verdictKinds).optional(),
-	tool: string().optional(),
-	suites: array(trendSuiteSchema)
-}));
-// src/evidence/samples/codec.ts
-const KIB = 1024;
-const sampleLimits = {
-	lineBytes: 64 * KIB,
-	fileBytes: 4 * KIB * KIB,
-	totalBytes: 48 * KIB * KIB,
-	archiveBytes: 16 * KIB * KIB,
-	trendBytes: 4 * KIB * KIB,
-	trendRuns: 200,
-	factsBytes: 8 * KIB * KIB
-};
-const TREND_FILE = "trend.json";
-const FACTS_FILE = "facts.json";
-const isSampleFile = (name) => /^samples-\d{1,2}\.jsonl$/.test(name);
-const VERSION = 1;
-const HEAD = `{"schemaVersion":${VERSION}}\n`;
-const keyOf$1 = ({ key: [suiteFile, suite, testId, target] }) => resultKey({
-	suiteFile,
-	suite,
-	testId,
-	target
-});
-function encodeSample(sample) {
-	const { key: _, ...others } = sample;
-	return `{"key":${keyOf$1(sample)},${JSON.stringify(others).slice(1)}\n`;
-}
-function sampleFiles(lines) {
-	const files = [];
-	for (const line of lines) {
-		const bytes = Buffer.byteLength(line);
-		const open = files.at(-1);
-		if (open !== void 0 && open.bytes + bytes <= sampleLimits.fileBytes) {
-			open.lines.push(line);
-			open.bytes += bytes;
-		} else files.push({
-			lines: [line],
-			bytes: HEAD.length + bytes
-		});
-	}
-	return files.map(({ lines: own }, index) => ({
-		name: `samples-${index}.jsonl`,
-		text: `${HEAD}${own.join("")}`
-	}));
-}
-function sampleLines(text) {
-	const [head = "", ...lines] = text.split("\n");
-	const version = head.length < 200 ? versionOf(jsonOf$2(head)) : void 0;
-	if (version === void 0) return refused$2("it is not a file of samples");
-	if (version > VERSION) return refused$2("a newer version of eval-action wrote it");
-	return {
-		kind: "read",
-		value: new Map(lines.flatMap((line) => keyIn(line).map((key) => [key, line])))
-	};
-}
-const KEY = /^\{"key":(\["(?:[^"\\]|\\.)*"(?:,"(?:[^"\\]|\\.)*"){3}\]),/;
-const keyIn = (line) => {
-	const key = KEY.exec(line.slice(0, sampleLimits.lineBytes))?.[1];
-	return key === void 0 ? [] : [key];
-};
-function decodeSample(line) {
-	if (Buffer.byteLength(line) > sampleLimits.lineBytes) return void 0;
-	const value = jsonOf$2(line);
-	if (value === void 0 || isDeeperThan(value, 200)) return void 0;
-	return sampleSchema$1.safeParse(value).data;
-}
-function encodeTrend(runs) {
-	const lines = runs.map((run) => JSON.stringify(run));
-	return `{"schemaVersion":${VERSION},"runs":[\n${lines.join(",\n")}\n]}\n`;
-}
-const trendSchema = lazy(() => object({
-	schemaVersion: literal$1(VERSION),
-	runs: array(trendRunSchema)
-}));
-function decodeTrend(text) {
-	const file = decodeFile(text);
-	if (file.kind === "refused") return file;
-	const read = trendSchema.safeParse(file.value);
-	return read.success ? {
-		kind: "read",
-		value: read.data.runs.slice(-sampleLimits.trendRuns)
-	} : refused$2("it is not a trend");
-}
-function encodeFacts(facts) {
-	let kept = facts.toSorted((a, b) => a.time < b.time ? 1 : a.time > b.time ? -1 : 0);
-	while (kept.length > 0) {
-		const text = `{"schemaVersion":${VERSION},"tests":[\n${kept.map((fact) => JSON.stringify(fact)).join(",\n")}\n]}\n`;
-		if (Buffer.byteLength(text) <= sampleLimits.factsBytes) return text;
-		kept = kept.slice(0, Math.floor(kept.length * .9));
-	}
-}
-const factsSchema = lazy(() => object({
-	schemaVersion: literal$1(VERSION),
-	tests: array(testFactSchema)
-}));
-function decodeFacts(text) {
-	if (Buffer.byteLength(text) > sampleLimits.factsBytes) return refused$2("it is larger than such files are");
-	const file = decodeFile(text);
-	if (file.kind === "refused") return file;
-	const read = factsSchema.safeParse(file.value);
-	return read.success ? {
-		kind: "read",
-		value: read.data.tests
-	} : refused$2("it has no facts about tests");
-}
-function decodeFile(text) {
-	const value = jsonOf$2(text);
-	const version = versionOf(value);
-	if (version !== void 0 && version > VERSION) return refused$2("a newer version of eval-action wrote it");
-	if (value === void 0 || isDeeperThan(value, 200)) return refused$2("it is not JSON, or cut off");
-	return {
-		kind: "read",
-		value
-	};
-}
-function versionOf(value) {
-	const { schemaVersion } = Object(value);
-	return typeof schemaVersion === "number" ? schemaVersion : void 0;
-}
-const refused$2 = (why) => ({
-	kind: "refused",
-	why
-});
 // src/model/run/cut-side.ts
 const [MOST_STORED_OUTPUT, MOST_STORED_ANSWER] = [2048, 4096];
 const HOW = { where: "samples are limited" };
@@ -18891,23 +19386,6 @@ const withShortOutputs = (steps) => steps.map((step) => step.kind === "call" ? {
 	output: shortOutput(step.output)
 } : step);
 const isCut$1 = (side, part) => side?.cut?.includes(part) === true;
-// src/app/baseline/origin.ts
-function originOf({ startedAt }, env) {
-	const run = env["GITHUB_RUN_ID"];
-	if (env["GITHUB_ACTIONS"] !== "true" || !run) return { run: `local ${startedAt}` };
-	const sha = env["GITHUB_SHA"];
-	return {
-		run: `${run}.${env["GITHUB_RUN_ATTEMPT"] || "1"}`,
-		...sha && { sha }
-	};
-}
-const TRUSTED_EVENTS = [
-	"push",
-	"schedule",
-	"workflow_dispatch"
-];
-const isTrusted = (env) => env["GITHUB_ACTIONS"] !== "true" || TRUSTED_EVENTS.includes(env["GITHUB_EVENT_NAME"] ?? "");
-const isEvidenceAsked = ({ given }, env) => env["GITHUB_ACTIONS"] === "true" || given.includes("seedBaseline") || given.includes("evidence");
 // src/shared/canonical-json.ts
 function canonicalJson(value) {
 	return JSON.stringify(sorted(value, 0)) ?? "";
@@ -18999,50 +19477,6 @@ const callOf = ({ tool, input, output, status, durationMs }) => ({
 	...durationMs !== void 0 && { durationMs }
 });
 const valueText$1 = (value) => value === void 0 ? "" : typeof value === "string" ? value : canonicalJson(value);
-// src/evidence/samples/merge.ts
-function mergeSamples(own, { earlier, oldest }) {
-	const merged = own.map((trials) => {
-		const known = earlier.get(keyText(trials.key));
-		const carried = known !== void 0 && isMeasuredAlike(known, trials) ? recent(known.sides, oldest) : [];
-		const { key, measure, subject } = trials;
-		return {
-			key,
-			...measure !== void 0 && { measure },
-			...subject !== void 0 && { subject },
-			sides: bestSides(trials.sides, carried)
-		};
-	});
-	const present = new Set(own.map(({ key }) => keyText(key)));
-	const others = [...earlier.values()].flatMap((sample) => {
-		const sides = recent(sample.sides, oldest);
-		return present.has(keyOf$1(sample)) ? [] : [{
-			...sample,
-			sides
-		}];
-	});
-	return [...merged, ...others].filter(({ sides }) => sides.length > 0);
-}
-const isMeasuredAlike = (one, other) => one.measure === void 0 || other.measure === void 0 || isSameMeasure(one.measure, other.measure);
-const keyText = ([suiteFile, suite, testId, target]) => resultKey({
-	suiteFile,
-	suite,
-	testId,
-	target
-});
-const recent = (sides, oldest) => sides.filter(({ from }) => from.time >= oldest);
-function bestSides(own, carried) {
-	const newest = (pass) => [...carried, ...own].findLast((side) => side.pass === pass && side.failure === void 0);
-	return [newest(true), newest(false)].filter((side) => side !== void 0);
-}
-function mergeTrend(earlier, own) {
-	if (own === void 0) return [...earlier];
-	return [...earlier.filter(({ run }) => run !== own.run), own].sort((a, b) => a.time < b.time ? -1 : a.time > b.time ? 1 : 0).slice(-sampleLimits.trendRuns);
-}
-function mergeFacts(own, { earlier, oldest }) {
-	const present = new Set(own.map(({ key }) => keyText(key)));
-	const others = [...earlier].flatMap(([key, fact]) => present.has(key) || fact.time < oldest ? [] : [fact]);
-	return [...own, ...others];
-}
 // src/history/level-change.ts
 const FEWEST_RUNS$1 = 3;
 const LEAST_EVIDENCE = 16;
@@ -27458,9 +27892,9 @@ const metricSchema = object({
 	flaky: flag$3,
 	skipped: flag$3,
 	evaluationModel: text$9,
-	evaluationCost: amount$3,
-	inputTokenCount: amount$3,
-	outputTokenCount: amount$3
+	evaluationCost: amount$4,
+	inputTokenCount: amount$4,
+	outputTokenCount: amount$4
 });
 const caseSchema = object({
 	name: text$9,
@@ -27476,11 +27910,11 @@ const caseSchema = object({
 	scenario: text$9,
 	expectedOutcome: text$9,
 	turns: list$3,
-	runDuration: amount$3,
-	completionTime: amount$3,
-	tokenCost: amount$3,
-	inputTokenCount: amount$3,
-	outputTokenCount: amount$3
+	runDuration: amount$4,
+	completionTime: amount$4,
+	tokenCost: amount$4,
+	inputTokenCount: amount$4,
+	outputTokenCount: amount$4
 });
 function measuredIn$1(given, toInvert) {
 	const metrics = given.metricsData ?? [];
@@ -27764,8 +28198,8 @@ const runSchema = object({
 	datasetAlias: text$9,
 	identifier: text$9,
 	hyperparameters: object({ model: text$9 }).optional().catch(void 0),
-	testPassed: amount$3,
-	testFailed: amount$3
+	testPassed: amount$4,
+	testFailed: amount$4
 });
 function runIn(document, path) {
 	const root = rootOf(document);
@@ -27999,21 +28433,21 @@ const headerSchema = object({
 		solver_args: mapping,
 		dataset: object({
 			sample_ids: list$3,
-			samples: amount$3
+			samples: amount$4
 		}).optional().catch(void 0),
 		config: object({
-			epochs: amount$3,
-			message_limit: amount$3,
-			token_limit: amount$3,
-			time_limit: amount$3,
-			working_limit: amount$3
+			epochs: amount$4,
+			message_limit: amount$4,
+			token_limit: amount$4,
+			time_limit: amount$4,
+			working_limit: amount$4
 		}).optional().catch(void 0),
 		model_roles: mapping,
 		revision: object({ commit: text$9 }).optional().catch(void 0),
 		packages: mapping,
 		scorers: array(looseObject({ name: string() })).nullish().catch(void 0)
 	}),
-	results: object({ total_samples: amount$3 }).nullish().catch(void 0)
+	results: object({ total_samples: amount$4 }).nullish().catch(void 0)
 });
 const isArchive = ({ head }) => head[0] === 80 && head[1] === 75 && head[2] === 3 && head[3] === 4;
 async function readLog(source) {
@@ -28121,12 +28555,12 @@ const scoreSchema = object({
 	explanation: text$9
 }).catch({ value: void 0 });
 const usage$1 = record(string(), object({
-	input_tokens: amount$3,
-	output_tokens: amount$3,
-	input_tokens_cache_read: amount$3,
-	input_tokens_cache_write: amount$3,
-	reasoning_tokens: amount$3,
-	total_cost: amount$3
+	input_tokens: amount$4,
+	output_tokens: amount$4,
+	input_tokens_cache_read: amount$4,
+	input_tokens_cache_write: amount$4,
+	reasoning_tokens: amount$4,
+	total_cost: amount$4
 }).catch({})).nullish().catch(void 0);
 const sampleSchema = object({
 	id: union([string().min(1), number$2()]),
@@ -28141,9 +28575,9 @@ const sampleSchema = object({
 	invalidation: anything,
 	model_usage: usage$1,
 	role_usage: usage$1,
-	total_time: amount$3,
+	total_time: amount$4,
 	completed_at: text$9,
-	retries: amount$3,
+	retries: amount$4,
 	error_retries: list$3,
 	output: anything,
 	messages: list$3
@@ -28294,7 +28728,7 @@ const inspect$1 = {
 	async read(source, settings, into) {
 		const log = await readLog(source);
 		const { header } = log;
-		const rows = readable$2(log, source, into);
+		const rows = readable$1(log, source, into);
 		const scoring = scoringOf(rows, header, settings);
 		const answers = new Answers(source);
 		const invalidated = invalidatedIn(rows);
@@ -28326,7 +28760,7 @@ async function isLogArchive(source) {
 		return false;
 	}
 }
-function readable$2({ rows }, { path }, into) {
+function readable$1({ rows }, { path }, into) {
 	const location = {
 		file: path,
 		line: 1,
@@ -28928,11 +29362,11 @@ const positionsAreNoNames = ({ location }) => userError("RESULTS_UNREADABLE", "T
 // src/results/importers/promptfoo-row.ts
 const score = number$2().nullish();
 const usage = object({
-	prompt: amount$3,
-	completion: amount$3,
+	prompt: amount$4,
+	completion: amount$4,
 	completionDetails: object({
-		reasoning: amount$3,
-		cacheReadInputTokens: amount$3
+		reasoning: amount$4,
+		cacheReadInputTokens: amount$4
 	}).optional().catch(void 0)
 });
 const tokens = usage.optional().catch(void 0);
@@ -28943,14 +29377,14 @@ const componentSchema = object({
 	assertion: object({
 		type: text$9,
 		metric: text$9,
-		weight: amount$3
+		weight: amount$4
 	}).nullish().catch(void 0),
 	tokensUsed: tokens,
 	metadata: object({
 		graderError: flag$3,
 		assertionSet: object({
 			metric: text$9,
-			weight: amount$3
+			weight: amount$4
 		}).optional().catch(void 0)
 	}).optional().catch(void 0)
 });
@@ -28972,17 +29406,17 @@ const rowSchema = object({
 		label: text$9
 	}).optional().catch(void 0),
 	promptId: text$9,
-	promptIdx: amount$3,
-	testIdx: amount$3,
+	promptIdx: amount$4,
+	testIdx: amount$4,
 	vars: mapping,
 	testCase: object({
 		description: text$9,
 		metadata: object({ id: union([string(), number$2()]).optional().catch(void 0) }).optional().catch(void 0),
 		vars: mapping,
 		assert: list$3,
-		threshold: amount$3,
+		threshold: amount$4,
 		options: object({
-			repeat: amount$3,
+			repeat: amount$4,
 			provider: unknown$1().optional()
 		}).optional().catch(void 0)
 	}).optional().catch(void 0),
@@ -28990,11 +29424,11 @@ const rowSchema = object({
 		output: unknown$1().optional(),
 		error: text$9,
 		cached: flag$3,
-		cost: amount$3,
+		cost: amount$4,
 		tokenUsage: tokens
 	}).optional().catch(void 0),
-	cost: amount$3,
-	latencyMs: amount$3,
+	cost: amount$4,
+	latencyMs: amount$4,
 	tokenUsage: usage.extend({ assertions: tokens }).optional().catch(void 0),
 	namedScores: record(string(), unknown$1()).optional().catch(void 0),
 	gradingResult: object({
@@ -29155,7 +29589,7 @@ const promptfoo = {
 	},
 	async read(source, _, into) {
 		const file = await fileOf(source);
-		const rows = readable$1(file.rows, into);
+		const rows = readable(file.rows, into);
 		const labels = promptLabels(rows, file, into);
 		for (const { row, location, pointer } of rows.sort(byPosition)) into.trial({
 			...measuredIn(row),
@@ -29234,7 +29668,7 @@ async function yamlOf(source) {
 		column: first?.column ?? 1
 	} });
 }
-const repeated$1 = object({ repeat: amount$3 }).optional().catch(void 0);
+const repeated$1 = object({ repeat: amount$4 }).optional().catch(void 0);
 const documentSchema = object({
 	config: object({
 		description: text$9,
@@ -29250,10 +29684,10 @@ const documentSchema = object({
 		timestamp: text$9,
 		prompts: array(promptSchema.catch({})).optional().catch(void 0),
 		stats: object({
-			successes: amount$3,
-			failures: amount$3,
-			errors: amount$3,
-			durationMs: amount$3
+			successes: amount$4,
+			failures: amount$4,
+			errors: amount$4,
+			durationMs: amount$4
 		}).optional().catch(void 0)
 	})
 });
@@ -29333,7 +29767,7 @@ function* cellsIn(table, file) {
 		};
 	}
 }
-function readable$1(rows, into) {
+function readable(rows, into) {
 	const read = [];
 	for (const { value, location, pointer } of rows) {
 		const parsed = rowSchema.safeParse(value);
@@ -30609,6 +31043,7 @@ async function findBaseline(asked, at, site) {
 		isChosen: true
 	};
 	if (others.length === 0 && first === "auto") return byItself(at, site);
+	if (others.length === 0 && first === "history") return ofHistory(at, site);
 	if (others.length === 0 && /^\d{1,15}$/.test(first) && await stateOf$1(first, site) === "missing") return ofWorkflowRun(Number(first), at, site);
 	return named$1(asked, at, site);
 }
@@ -30620,11 +31055,23 @@ async function byItself(at, site) {
 		const found = fromEvidence(await readEvidenceFolder(folder, files), site);
 		if (found.kind !== "none") return pruned(found, at, site);
 	}
-	if (source !== void 0) return pruned(await source.ofBaseBranch(signal), at, site);
+	const found = source && await source.ofBaseBranch(signal);
+	if (site.history !== void 0 && (found === void 0 || found.kind === "none")) {
+		const steps = found?.steps;
+		return pruned({
+			...await site.history(signal),
+			...steps && { steps }
+		}, at, site);
+	}
+	if (found !== void 0) return pruned(found, at, site);
 	return {
 		kind: "none",
 		why: `there is no evidence in ${EVIDENCE_FOLDER} yet, and the input baseline is not set`
 	};
+}
+async function ofHistory(at, site) {
+	if (site.history !== void 0) return pruned(await site.history(site.signal), at, site);
+	throw userError("INPUT_INVALID", "The baseline is history, but there is no history here", { hint: "Set history to a folder, or on GitHub to branch: under eval_action in .agentv/config.yaml." });
 }
 async function ofWorkflowRun(run, at, site) {
 	const { source, signal } = site;
@@ -31148,7 +31595,8 @@ async function findBasis(found, runtime, source) {
 		signal: runtime.signal,
 		maxAgeDays: inputs.baselineMaxAge,
 		latest: runtime.latest,
-		imports: runtime.imports
+		imports: runtime.imports,
+		history: source?.ofHistory ?? localHistory(inputs, runtime)
 	};
 	const policy = await quarantineOf(found, site);
 	const startedAt = runtime.startedAt ?? new Date(runtime.clock.now()).toISOString();
@@ -40955,17 +41403,6 @@ function refuseUselessRun({ steps }) {
 function withoutRepeats(problems) {
 	return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
-// src/reports/escape/readable.ts
-const readable = (text) => showInvisible(withoutAnsi(text));
-function readableJson(value) {
-	const json = JSON.stringify(value);
-	if (isPlain$4(json) && !MAY_HIDE.test(json)) return json;
-	return JSON.stringify(value, (_, item) => typeof item === "string" ? readable(item) : item);
-}
-const MAY_HIDE = /\\[ubfr]/;
-// src/reports/escape/html.ts
-const htmlText = (text) => readable(text).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-const jsonInScript = (json) => json.replaceAll("<", String.raw`\u003c`);
 // src/app/config/used-settings.ts
 function usedSettings(inputs, policy, configured = []) {
 	const gate = gateSettings.parse(policy);
@@ -41553,4 +41990,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { holdsTests as $, beginFolder as $a, cutMiddle as $c, inputGroups as $i, customGrader$1 as $n, resultLine as $o, cutLong as $r, extraTrialPurposes as $s, toReport as $t, prepare as A, resultsFileReporter as Aa, finalAnswer as Ac, checkoutPath as Ai, stopSignal as Al, linkTarget as An, retryAfter as Ao, isCut$1 as Ar, code$1 as As, assess as At, changedNames as B, bugResult as Ba, toolOf as Bc, onDisk as Bi, exitCodeOf as Bn, callSignal as Bo, encodeTrend as Br, money as Bs, mean as Bt, planDifference as C, againText as Ca, failureClasses as Cc, samplesArtifact as Ci, messageOf$2 as Cl, GRADER_LISTS$1 as Cn, timeLimitLines as Co, mergeTrend as Cr, powerShellWord as Cs, deepEqual as Ct, jsonInScript as D, terminalProgress as Da, responseSchema as Dc, keyOf$2 as Di, userError as Dl, openYaml as Dn, listed$3 as Do, originOf as Dr, suiteTable as Ds, pairingOf as Dt, htmlText as E, quietProgress as Ea, isRetryable as Ec, jobOf as Ei, underStrict as El, openJson as En, didYouMean as Eo, isTrusted as Er, suiteRows as Es, weightedMean as Et, hookNotes as F, yamlRowsIn as Fa, failureWords as Fc, problemAnnotations as Fi, inputsOfPlan as Fn, isMapping$1 as Fo, decodeFacts as Fr, timeOf$5 as Fs, suitesOf as Ft, missingPrograms as G, resultOf as Ga, comparedWith$1 as Gc, orFailure as Gi, tracingOf as Gn, askedLimit as Go, sampleLines as Gr, outcomeOf$9 as Gs, withWarnings as Gt, headOf as H, dependencyResult as Ha, grouped$1 as Hc, submissionOf as Hi, toExitCode as Hn, isReserved as Ho, keyOf$1 as Hr, score$1 as Hs, sampleVariance as Ht, imageProblems as I, parseYamlText as Ia, problemTitles as Ic, emptyWorkspace as Ii, pinnedInputs as In, foreignJsonOf as Io, decodeSample as Ir, failedChecks as Is, suspectsOf as It, secretsHere as J, deletedMustPassOf as Ja, never as Jc, asksForShard as Ji, requireBackends as Jn, targetLimit as Jo, summaryMarkdown as Jr, isMixed as Js, findBaseline as Jt, unknownRequestLimits as K, trialOf$4 as Ka, isCompared$1 as Kc, whyFailed as Ki, FILE$1 as Kn, keepsTimeLimit as Ko, fileReporters as Kr, wasRun as Ks, findQuarantine as Kt, containerProblems as L, Spot as La, reasonMark as Lc, targetHooksOf as Li, plannedInputNames as Ln, jsonOf$2 as Lo, decodeTrend as Lr, hasPassMark as Ls, unexpectedIn as Lt, withoutSecretsOf as M, MAX_RESULTS_BYTES as Ma, imageFilesIn as Mc, lineUrl as Mi, contentSchema as Mn, MORE_TIME as Mo, withShortOutputs as Mr, overallDelta as Ms, controlOf as Mt, runSuiteProgram as N, inParallel as Na, sumTokens as Nc, annotationCommand as Ni, textOf$8 as Nn, agentVariables as No, FACTS_FILE as Nr, rowIds as Ns, confirmationOf as Nt, readableJson as O, Tally as Oa, paidFor as Oc, runUrlOf as Oi, locationText as Ol, latestPools as On, suggestion as Oo, MOST_STORED_ANSWER as Or, headingWords as Os, summarize as Ot, hookNoteLines as P, isYamlFile as Pa, tokenUsageSchema as Pc, annotations as Pi, commits as Pn, modelVariables as Po, TREND_FILE as Pr, totalsLine as Ps, decisionOf as Pt, fileKind as Q, timestamp as Qa, cutEnd as Qc, docsOf as Qi, GRADER_ENDINGS as Qn, nextSteps as Qo, bytesText as Qr, extraResults as Qs, suiteOfFile as Qt, watchedFiles as R, openYamlTree as Ra, verdictMark as Rc, workspaceOf$1 as Ri, version as Rn, isDeeperThan as Ro, encodeFacts as Rr, suiteKind as Rs, wholeRun as Rt, differentFiles as S, isWholeSubject as Sa, failed$1 as Sc, resultsArtifact as Si, invalidValue as Sl, MAX_SUITE_BYTES as Sn, timeLimitLine as So, mergeSamples as Sr, oneLine as Ss, graders as St, reportOn as T, complainAbout as Ta, isNotRun as Tc, shardInName as Ti, sentenceOf as Tl, NotRead as Tn, toolStatuses as To, isEvidenceAsked as Tr, shellWord as Ts, endedHow as Tt, canonicalText as U, identity$1 as Ua, fence as Uc, dataBlocks as Ui, groupProblems as Un, matchesAny as Uo, sampleFiles as Ur, tokenTotal as Us, findBasis as Ut, commitTimeOf as V, costOfTrials as Va, weaknessesOf as Vc, unquoted as Vi, exitOnUncaughtErrors as Vn, MAX_OUTPUT_BYTES as Vo, isSampleFile as Vr, percent$1 as Vs, median as Vt, shadowedFiles as W, notRunResult as Wa, MORE_BASELINE_TRIALS as Wc, WorkspaceError as Wi, traceFileReporters as Wn, defineProvider as Wo, sampleLimits as Wr, tokens$2 as Ws, suiteFilesOf as Wt, findConfiguredSuites as X, gravestStop as Xa, capitalized as Xc, refuse as Xi, searchRoots as Xn, canonicalName as Xo, jsonDocument as Xr, PATCH_FOLDER as Xs, importsOfFiles as Xt, configProblems as Y, extremes as Ya, asSentences as Yc, inputTexts as Yi, readEnvFiles as Yn, optionalNumber as Yo, fileReporter as Yr, wilson as Ys, importsOf as Yt, overlookedSuites as Z, periodOf as Za, cutBytes as Zc, actionInputNames as Zi, Bounds as Zn, findKind as Zo, harmlessJson as Zr, cacheNames as Zs, reportedRun as Zt, isPlanFile as _, WINDOW as _a, commonEnvironment as _c, nameOfKey as _i, COMMENT_BYTES as _l, datasetOf as _n, contentOnWire as _o, keyValues as _r, verdictKinds as _s, judgesOf as _t, SurveyedTargets as a, parseTexts as aa, startOf as ac, EVIDENCE_FOLDER as ai, interval as al, unzip as an, readExtraTrial as ao, presetBackend as ar, shortened$3 as as, checkEval as at, sha256Of as b, prunePool as ba, failureOf$3 as bc, planInName as bi, ServiceError as bl, SUITE_FIELDS as bn, callTimeLimits as bo, isMeasuredAlike as br, problemsComment as bs, resolveTarget as bt, countProblems as c, matchCost as ca, agentvPassMarkOf as cc, evidenceFilesIn as ci, fit$1 as cl, findPolicy as cn, rowsOfTheRun as co, openFile as cr, notDelivered as cs, readSkillName as ct, problemsOf as d, oneOf as da, costsOf as dc, MAX_EVIDENCE_BYTES as di, openArtifactWriter as dl, changedKeys as dn, linesOfPieces as do, limitSpan as dr, wholeSecret as ds, idFilter as dt, inputNames as ea, isReused as ec, decisionJson as ei, kebab as el, withoutBlame as en, endFolder as eo, findCustomGraders as er, resultTable as es, readTargetsFile as et, surveySuite as f, share$5 as fa, verdictOf$2 as fc, encodePool as fi, whyNoArtifacts as fl, readConfig as fn, rowsOfLines as fo, redactSpan as fr, jobVariables as fs, makePlan as ft, PLAN_FILE as g, testStates as ga, shownType as gc, keysOfResults as gi, CHECK_TEXT_BYTES as gl, NOT_IN_ITS_EXECUTION as gn, scoreOnWire as go, readRemoteParent as gr, permissionHint as gs, judgeNames as gt, recordedFiles as h, MOST_CHANGED_FILES as ha, PASS_MARK as hc, keyInNames as hi, retrying as hl, NOT_IN_A_LINE as hn, recordOf$1 as ho, protobufEncoding as hr, notTaken as hs, allGradersOf as ht, openSiteToCheck as i, parseInputs as ia, runResultSchema as ic, whyNotTrusted as ii, digitsOf as il, readReport as in, extraTrialLine as io, isPreset as ir, inColumns as is, realNameOf as it, targetsFileOf as j, MAX_LINES_BYTES as ja, guidelinesIn as jc, isOutside as ji, endDespiteAbandonedWork as jl, policyBase as jn, withCostLimit as jo, shortAnswer as jr, sentence$2 as js, compareSuites as jt, openSite as k, requireResultsPath as ka, contentText as kc, whyReadOnly as ki, lateObject as kl, isChange as kn, programFiles as ko, MOST_STORED_OUTPUT as kr, block as ks, errorsOf as kt, inFile as l, count$3 as la, importFormats as lc, readEvidenceFolder as li, artifactWriter as ll, ofHead as ln, readRecord as lo, traceOf as lr, isSecretVariable as ls, nothingTagged as lt, hasKeys as m, MOST_CELLS as ma, CUSTOM_TYPE as mc, isShardArtifact as mi, Patience as ml, mostSuspects as mn, recordLine as mo, jsonEncoding as mr, usualForms as ms, unmatchedIds as mt, problemLines as n, isGiven$1 as na, resultKey as nc, nearestFirst as ni, plural as nl, readResults as nn, inherit as no, findRepository as nr, columnsOf as ns, nearestTargetsFile as nt, asWarning as o, sourcesOf$1 as oa, stops as oc, RUN_EVIDENCE as oi, points as ol, saveMemory as on, JOURNAL as oo, withResource as or, deliverAll as os, criteriaOf as ot, digestOfFile as p, MAX_PLAN_BYTES as pa, withMembers$1 as pc, evidenceArtifact as pi, untilAborted as pl, gateSettings as pn, identityOf$3 as po, withoutContent as pr, redactor as ps, repeatedNames as pt, outsidePaths as q, baselineFilesOf as qa, shortBaselineNotes as qc, actionInputs as qi, ownBackend as qn, millisecondsOf as qo, problemsMarkdown as qr, aggregateTrials as qs, memoryFiles as qt, openConfiguredSite as r, isInput as ra, resultKeyOf as rc, whyNotLeft as ri, words as rl, withRequirements as rn, runFiles as ro, findSuites as rr, hanging as rs, dryName as rt, byFile as s, redactionOf as sa, variableName as sc, evidenceFileName as si, signedPoints as sl, genericKeys as sn, shownPath as so, fileAddress as sr, deliverInTurn as ss, readEvals as st, howCalled as t, inputsSchema as ta, namesOf$4 as tc, lookAt as ti, orList as tl, dated as tn, findStart as to, defaultPatterns as tr, paintFor as ts, presentName as tt, inOrder as u, lines as ua, clampScore as uc, readEvidenceText as ui, isOwnServer$1 as ul, reasonOf$1 as un, EPOCH as uo, tracedResults as ur, secretValues as us, readTranscript as ut, preparePlanFolder as v, mergePools as va, once$2 as vc, pageArtifact as vi, JOB_SUMMARY_BYTES as vl, sidecarOf as vn, messageOnWire as vo, trendsOf as vr, neutral as vs, judgingProblems as vt, digestOf as w, alreadyDone as wa, isAgentFailure as wc, shardArtifact as wi, problemText as wl, FilePaths as wn, providers as wo, sideOf$1 as wr, shellCommands as ws, askJudge as wt, writePlanFolder as x, isSameMeasure as xa, presentTrials as xc, reportArtifact as xi, UserError as xl, TEST_LISTS as xn, plannedTimeLimits as xo, mergeFacts as xr, reproduceCommand as xs, lookUpVariables as xt, readPlanFolder as y, poolsOf as ya, isoTime as yc, planArtifact as yi, SLOWEST_MS_PER_MIB as yl, sidecarPaths as yn, tokenUsageOnWire as yo, levelChange as yr, commentMarkdown as ys, withModel as yt, withFingerprints as z, brokenResult as za, importedLines as zc, nameOf$6 as zi, adviceOf as zn, _usingCtx as zo, encodeSample as zr, duration as zs, comparedSuites$1 as zt };
+export { nearestTargetsFile as $, brokenResult as $a, toolOf as $c, workspaceOf$1 as $i, findRepository as $n, _usingCtx as $o, encodeTrend as $r, duration as $s, readResults as $t, runSuiteProgram as A, MOST_CHANGED_FILES as Aa, shownType as Ac, keyInNames as Ai, COMMENT_BYTES as Al, textOf$8 as An, scoreOnWire as Ao, decisionJson as Ar, permissionHint as As, confirmationOf as At, canonicalText as B, quietProgress as Ba, responseSchema as Bc, shardInName as Bi, userError as Bl, groupProblems as Bn, didYouMean as Bo, runName as Br, suiteRows as Bs, findBasis as Bt, planDifference as C, matchCost as Ca, importFormats as Cc, evidenceFilesIn as Ci, isOwnServer$1 as Cl, openJson as Cn, readRecord as Co, fileReporters as Cr, isSecretVariable as Cs, weightedMean as Ct, prepare as D, share$6 as Da, withMembers$1 as Dc, encodePool as Di, Patience as Dl, linkTarget as Dn, identityOf$3 as Do, harmlessJson as Dr, redactor as Ds, assess as Dt, openSite as E, oneOf as Ea, verdictOf$2 as Ec, MAX_EVIDENCE_BYTES as Ei, untilAborted as El, isChange as En, rowsOfLines as Eo, fileReporter as Er, jobVariables as Es, errorsOf as Et, watchedFiles as F, isSameMeasure as Fa, presentTrials as Fc, planInName as Fi, invalidValue as Fl, version as Fn, plannedTimeLimits as Fo, folderStore as Fr, reproduceCommand as Fs, wholeRun as Ft, secretsHere as G, MAX_LINES_BYTES as Ga, imageFilesIn as Gc, checkoutPath as Gi, requireBackends as Gn, withCostLimit as Go, mergeTrend as Gr, sentence$2 as Gs, findBaseline as Gt, missingPrograms as H, Tally as Ha, contentText as Hc, keyOf$2 as Hi, lateObject as Hl, tracingOf as Hn, suggestion as Ho, isMeasuredAlike as Hr, headingWords as Hs, withWarnings as Ht, withFingerprints as I, isWholeSubject as Ia, failed$1 as Ic, reportArtifact as Ii, messageOf$2 as Il, adviceOf as In, timeLimitLine as Io, htmlText as Ir, oneLine as Is, comparedSuites$1 as It, overlookedSuites as J, isYamlFile as Ja, failureWords as Jc, annotationCommand as Ji, Bounds as Jn, modelVariables as Jo, decodeFacts as Jr, totalsLine as Js, reportedRun as Jt, configProblems as K, MAX_RESULTS_BYTES as Ka, sumTokens as Kc, isOutside as Ki, readEnvFiles as Kn, MORE_TIME as Ko, FACTS_FILE as Kr, overallDelta as Ks, importsOf as Kt, changedNames as L, againText as La, isAgentFailure as Lc, resultsArtifact as Li, problemText as Ll, exitCodeOf as Ln, timeLimitLines as Lo, jsonInScript as Lr, powerShellWord as Ls, mean as Lt, hookNotes as M, mergePools as Ma, once$2 as Mc, nameOfKey as Mi, SLOWEST_MS_PER_MIB as Ml, inputsOfPlan as Mn, messageOnWire as Mo, historyBaseline as Mr, neutral as Ms, suitesOf as Mt, imageProblems as N, poolsOf as Na, isoTime as Nc, pageArtifact as Ni, ServiceError as Nl, pinnedInputs as Nn, tokenUsageOnWire as No, keyFolders as Nr, commentMarkdown as Ns, suspectsOf as Nt, targetsFileOf as O, MAX_PLAN_BYTES as Oa, CUSTOM_TYPE as Oc, evidenceArtifact as Oi, retrying as Ol, policyBase as On, recordLine as Oo, bytesText as Or, usualForms as Os, compareSuites as Ot, containerProblems as P, prunePool as Pa, failureOf$3 as Pc, planArtifact as Pi, UserError as Pl, plannedInputNames as Pn, callTimeLimits as Po, readHeads as Pr, problemsComment as Ps, unexpectedIn as Pt, presentName as Q, openYamlTree as Qa, importedLines as Qc, targetHooksOf as Qi, defaultPatterns as Qn, isDeeperThan as Qo, encodeSample as Qr, suiteKind as Qs, dated as Qt, commitTimeOf as R, alreadyDone as Ra, isNotRun as Rc, samplesArtifact as Ri, sentenceOf as Rl, exitOnUncaughtErrors as Rn, providers as Ro, readableJson as Rr, shellCommands as Rs, median as Rt, differentFiles as S, redactionOf as Sa, agentvPassMarkOf as Sc, evidenceFileName as Si, artifactWriter as Sl, NotRead as Sn, rowsOfTheRun as So, withShortOutputs as Sr, notDelivered as Ss, endedHow as St, reportOn as T, lines as Ta, costsOf as Tc, readEvidenceText as Ti, whyNoArtifacts as Tl, latestPools as Tn, linesOfPieces as To, summaryMarkdown as Tr, wholeSecret as Ts, summarize as Tt, unknownRequestLimits as U, requireResultsPath as Ua, finalAnswer as Uc, runUrlOf as Ui, stopSignal as Ul, FILE$1 as Un, programFiles as Uo, mergeFacts as Ur, block as Us, findQuarantine as Ut, shadowedFiles as V, terminalProgress as Va, paidFor as Vc, jobOf as Vi, locationText as Vl, traceFileReporters as Vn, listed$3 as Vo, encodeRun as Vr, suiteTable as Vs, suiteFilesOf as Vt, outsidePaths as W, resultsFileReporter as Wa, guidelinesIn as Wc, whyReadOnly as Wi, endDespiteAbandonedWork as Wl, ownBackend as Wn, retryAfter as Wo, mergeSamples as Wr, code$1 as Ws, memoryFiles as Wt, holdsTests as X, parseYamlText as Xa, reasonMark as Xc, problemAnnotations as Xi, customGrader$1 as Xn, foreignJsonOf as Xo, decodeTrend as Xr, failedChecks as Xs, toReport as Xt, fileKind as Y, yamlRowsIn as Ya, problemTitles as Yc, annotations as Yi, GRADER_ENDINGS as Yn, isMapping$1 as Yo, decodeSample as Yr, timeOf$5 as Ys, suiteOfFile as Yt, readTargetsFile as Z, Spot as Za, verdictMark as Zc, emptyWorkspace as Zi, findCustomGraders as Zn, jsonOf$2 as Zo, encodeFacts as Zr, hasPassMark as Zs, withoutBlame as Zt, isPlanFile as _, isGiven$1 as _a, resultKeyOf as _c, nearestFirst as _i, digitsOf as _l, SUITE_FIELDS as _n, runFiles as _o, sideOf$1 as _r, hanging as _s, resolveTarget as _t, SurveyedTargets as a, WorkspaceError as aa, outcomeOf$9 as ac, folderOf$1 as ai, isCompared$1 as al, findPolicy as an, resultOf as ao, openFile as ar, askedLimit as as, readSkillName as at, sha256Of as b, parseTexts as ba, stops as bc, EVIDENCE_FOLDER as bi, signedPoints as bl, GRADER_LISTS$1 as bn, JOURNAL as bo, isCut$1 as br, deliverAll as bs, deepEqual as bt, countProblems as c, actionInputs as ca, isMixed as cc, README_TEXT as ci, asSentences as cl, changedKeys as cn, deletedMustPassOf as co, limitSpan as cr, targetLimit as cs, idFilter as ct, problemsOf as d, refuse as da, cacheNames as dc, keyFolder as di, cutEnd as dl, mostSuspects as dn, periodOf as do, jsonEncoding as dr, findKind as ds, unmatchedIds as dt, nameOf$6 as ea, money as ec, isSampleFile as ei, weaknessesOf as el, withRequirements as en, bugResult as eo, findSuites as er, callSignal as es, dryName as et, surveySuite as f, actionInputNames as fa, extraResults as fc, runPath as fi, cutMiddle as fl, NOT_IN_A_LINE as fn, timestamp as fo, protobufEncoding as fr, nextSteps as fs, allGradersOf as ft, PLAN_FILE as g, inputsSchema as ga, resultKey as gc, lookAt as gi, words as gl, sidecarPaths as gn, inherit as go, levelChange as gr, columnsOf as gs, withModel as gt, recordedFiles as h, inputNames as ha, namesOf$4 as hc, originOf as hi, plural as hl, sidecarOf as hn, findStart as ho, trendsOf as hr, paintFor as hs, judgingProblems as ht, openSiteToCheck as i, dataBlocks as ia, tokens$2 as ic, sampleLines as ii, comparedWith$1 as il, genericKeys as in, notRunResult as io, fileAddress as ir, defineProvider as is, readEvals as it, hookNoteLines as j, WINDOW as ja, commonEnvironment as jc, keysOfResults as ji, JOB_SUMMARY_BYTES as jl, commits as jn, contentOnWire as jo, localStore as jr, verdictKinds as js, decisionOf as jt, withoutSecretsOf as k, MOST_CELLS as ka, PASS_MARK as kc, isShardArtifact as ki, CHECK_TEXT_BYTES as kl, contentSchema as kn, recordOf$1 as ko, cutLong as kr, notTaken as ks, controlOf as kt, inFile as l, asksForShard as la, wilson as lc, TREND as li, capitalized as ll, readConfig as ln, extremes as lo, redactSpan as lr, optionalNumber as ls, makePlan as lt, hasKeys as m, inputGroups as ma, isReused as mc, isTrusted as mi, orList as ml, datasetOf as mn, endFolder as mo, keyValues as mr, resultTable as ms, judgesOf as mt, problemLines as n, unquoted as na, score$1 as nc, sampleFiles as ni, fence as nl, unzip as nn, dependencyResult as no, presetBackend as nr, isReserved as ns, checkEval as nt, asWarning as o, orFailure as oa, wasRun as oc, BADGE as oi, shortBaselineNotes as ol, ofHead as on, trialOf$4 as oo, traceOf as or, keepsTimeLimit as os, nothingTagged as ot, digestOfFile as p, docsOf as pa, extraTrialPurposes as pc, isEvidenceAsked as pi, kebab as pl, NOT_IN_ITS_EXECUTION as pn, beginFolder as po, readRemoteParent as pr, resultLine as ps, judgeNames as pt, findConfiguredSuites as q, inParallel as qa, tokenUsageSchema as qc, lineUrl as qi, searchRoots as qn, agentVariables as qo, TREND_FILE as qr, rowIds as qs, importsOfFiles as qt, openConfiguredSite as r, submissionOf as ra, tokenTotal as rc, sampleLimits as ri, MORE_BASELINE_TRIALS as rl, saveMemory as rn, identity$1 as ro, withResource as rr, matchesAny as rs, criteriaOf as rt, byFile as s, whyFailed as sa, aggregateTrials as sc, README as si, never as sl, reasonOf$1 as sn, baselineFilesOf as so, tracedResults as sr, millisecondsOf as ss, readTranscript as st, howCalled as t, onDisk as ta, percent$1 as tc, keyOf$1 as ti, grouped$1 as tl, readReport as tn, costOfTrials as to, isPreset as tr, MAX_OUTPUT_BYTES as ts, realNameOf as tt, inOrder as u, inputTexts as ua, PATCH_FOLDER as uc, TREND_IMAGE as ui, cutBytes as ul, gateSettings as un, gravestStop as uo, withoutContent as ur, canonicalName as us, repeatedNames as ut, preparePlanFolder as v, isInput as va, runResultSchema as vc, whyNotLeft as vi, interval as vl, TEST_LISTS as vn, extraTrialLine as vo, MOST_STORED_ANSWER as vr, inColumns as vs, lookUpVariables as vt, digestOf as w, count$4 as wa, clampScore as wc, readEvidenceFolder as wi, openArtifactWriter as wl, openYaml as wn, EPOCH as wo, problemsMarkdown as wr, secretValues as ws, pairingOf as wt, writePlanFolder as x, sourcesOf$1 as xa, variableName as xc, RUN_EVIDENCE as xi, fit$1 as xl, FilePaths as xn, shownPath as xo, shortAnswer as xr, deliverInTurn as xs, askJudge as xt, readPlanFolder as y, parseInputs as ya, startOf as yc, whyNotTrusted as yi, points as yl, MAX_SUITE_BYTES as yn, readExtraTrial as yo, MOST_STORED_OUTPUT as yr, shortened$3 as ys, graders as yt, headOf as z, complainAbout as za, isRetryable as zc, shardArtifact as zi, underStrict as zl, toExitCode as zn, toolStatuses as zo, jsonDocument as zr, shellWord as zs, sampleVariance as zt };

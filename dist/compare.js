@@ -1,4 +1,4 @@
-import { Dl as userError, Do as listed, Fa as yamlRowsIn, Lo as jsonOf, Ma as MAX_RESULTS_BYTES, Pa as isYamlFile, Qc as cutEnd, Sl as invalidValue, Ss as oneLine, Zr as harmlessJson, do as linesOfPieces, ja as MAX_LINES_BYTES, nl as plural, oo as JOURNAL, so as shownPath, tl as orList, ts as paintFor, wl as problemText, xl as UserError } from "./common.js";
+import { Bl as userError, Dr as harmlessJson, Fl as invalidValue, Ga as MAX_LINES_BYTES, Is as oneLine, Ja as isYamlFile, Ka as MAX_RESULTS_BYTES, Ll as problemText, Pl as UserError, To as linesOfPieces, Vo as listed, Ya as yamlRowsIn, Zo as jsonOf, bo as JOURNAL, dl as cutEnd, hl as plural, hs as paintFor, ml as orList, xo as shownPath } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

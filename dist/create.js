@@ -1,4 +1,4 @@
-import { Dl as userError, St as graders, Zo as findKind, t as howCalled } from "./common.js";
+import { Bl as userError, ds as findKind, t as howCalled, yt as graders } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

@@ -1,4 +1,4 @@
-import { Qs as extraResults, ec as isReused, nc as resultKey, xc as presentTrials } from "./common.js";
+import { Fc as presentTrials, fc as extraResults, gc as resultKey, mc as isReused } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,5 +1,5 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { Di as keyOf, Ma as MAX_RESULTS_BYTES, Si as resultsArtifact, Ss as oneLine, bl as ServiceError, do as linesOfPieces, gs as permissionHint, in as readReport, nl as plural, ro as runFiles, ul as isOwnServer, xl as UserError } from "./common.js";
+import { As as permissionHint, Cl as isOwnServer, Hi as keyOf, Is as oneLine, Ka as MAX_RESULTS_BYTES, Li as resultsArtifact, Nl as ServiceError, Pl as UserError, To as linesOfPieces, _o as runFiles, hl as plural, tn as readReport } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Ho as isReserved, Yn as readEnvFiles, nr as findRepository } from "./common.js";
+import { $n as findRepository, Kn as readEnvFiles, ns as isReserved } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

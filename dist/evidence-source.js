@@ -1,6 +1,7 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Di as keyOf, Mn as contentSchema, Nn as textOf, Pn as commits, Qc as cutEnd, Ss as oneLine, _a as WINDOW, bl as ServiceError, di as MAX_EVIDENCE_BYTES, gs as permissionHint, ii as whyNotTrusted, ni as nearestFirst, nl as plural, pi as evidenceArtifact, ti as lookAt, ui as readEvidenceText, ul as isOwnServer, xl as UserError } from "./common.js";
+import { An as textOf, As as permissionHint, Cl as isOwnServer, Ei as MAX_EVIDENCE_BYTES, Hi as keyOf, Is as oneLine, Mr as historyBaseline, Nl as ServiceError, Oi as evidenceArtifact, Pl as UserError, Ti as readEvidenceText, _i as nearestFirst, ai as folderOf, di as keyFolder, dl as cutEnd, gi as lookAt, hl as plural, ja as WINDOW, jn as commits, kn as contentSchema, yi as whyNotTrusted } from "./common.js";
+import { t as openStore } from "./open-store.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {
@@ -301,8 +302,9 @@ function baseOf({ base, ref, head }, named) {
 }
 // src/app/baseline/evidence-source.ts
 const LOOK_MS = 6e4;
-function evidenceSource(inputs, job, { http, connect, clock, log }, legs = []) {
+function evidenceSource(inputs, job, runtime, legs = []) {
 	const { githubToken: token } = inputs;
+	const { http, connect, clock, log } = runtime;
 	if (job === void 0) return void 0;
 	if (token === void 0) return isOwnServer(job.serverUrl) ? void 0 : WITHOUT_TOKEN;
 	const client = connect({
@@ -342,8 +344,34 @@ function evidenceSource(inputs, job, { http, connect, clock, log }, legs = []) {
 	};
 	return {
 		ofBaseBranch: (signal) => look(signal),
-		ofRun: (run, signal) => look(signal, run)
+		ofRun: (run, signal) => look(signal, run),
+		ofHistory: historyOf({
+			inputs,
+			job,
+			runtime,
+			legs,
+			history: commits(client)
+		})
 	};
+}
+function historyOf({ inputs, job, runtime, legs, history }) {
+	const store = openStore(inputs, job, runtime);
+	const base = baseOf(job, inputs.baselineBranch);
+	if (store === void 0 || base === void 0) return void 0;
+	const folders = [...new Set([folderOf(inputs, job), ...legs.map(keyFolder)])];
+	return (signal) => historyBaseline({
+		store,
+		folders,
+		branch: base.branch,
+		now: runtime.clock.now(),
+		maxAgeDays: inputs.baselineMaxAge,
+		ownRun: job.run,
+		async newer(within) {
+			const tip = await history.upTo(base.branch, within);
+			const start = tip.indexOf(await base.start(history, within));
+			return new Set(start < 0 ? [] : tip.slice(0, start));
+		}
+	}, AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]));
 }
 async function ofLegs(keys, lookFor) {
 	const looked = [];

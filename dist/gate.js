@@ -1,4 +1,4 @@
-import { Bn as exitCodeOf, Gt as withWarnings, Jt as findBaseline, Kt as findQuarantine, Qt as suiteOfFile, T as reportOn, Wt as suiteFilesOf, Zr as harmlessJson, cn as findPolicy, ei as decisionJson, es as resultTable, nn as readResults, on as saveMemory, rn as withRequirements, tn as dated, wl as problemText, xl as UserError } from "./common.js";
+import { $t as readResults, Ar as decisionJson, Dr as harmlessJson, Gt as findBaseline, Ht as withWarnings, Ll as problemText, Ln as exitCodeOf, Pl as UserError, Qt as dated, T as reportOn, Ut as findQuarantine, Vt as suiteFilesOf, Yt as suiteOfFile, an as findPolicy, en as withRequirements, ms as resultTable, rn as saveMemory } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {

@@ -1,4 +1,4 @@
-import { Cl as messageOf, Et as weightedMean, Zo as findKind, fc as verdictOf, gc as shownType, uc as clampScore, yc as isoTime } from "./common.js";
+import { Ac as shownType, Ct as weightedMean, Ec as verdictOf, Il as messageOf, Nc as isoTime, ds as findKind, wc as clampScore } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,5 +1,5 @@
-import { a as hasWholeHead, c as isRunFile, d as historyTrend, i as decodeHead, l as keyFolder, n as localStore, o as folderStore, s as trendImage, u as timeInName } from "./local-history.js";
-import { Bs as money, Dl as userError, Hc as grouped, Hs as score, Na as inParallel, Oo as suggestion, Ss as oneLine, Vs as percent, Zr as harmlessJson, as as shortened, cn as findPolicy, ia as parseInputs, is as inColumns, nl as plural, nr as findRepository, ns as columnsOf, xl as UserError, yr as levelChange, zo as _usingCtx } from "./common.js";
+import { n as historyTrend, t as trendImage } from "./trend-image.js";
+import { $n as findRepository, $o as _usingCtx, Bl as userError, Dr as harmlessJson, Fr as folderStore, Ho as suggestion, Is as oneLine, Nr as keyFolders, Pr as readHeads, an as findPolicy, di as keyFolder, ec as money, gr as levelChange, gs as columnsOf, hl as plural, jr as localStore, nc as score, tc as percent, tl as grouped, vs as inColumns, ya as parseInputs, ys as shortened } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/history/markers.ts
@@ -119,74 +119,6 @@ const noHistory = (branch) => userError("FILE_MISSING", `This clone has no histo
 	expected: "a folder of a history, or a clone whose origin has the branch of history-branch",
 	hint: "A run of the base branch writes it with history: branch. See docs/history.md."
 });
-// src/app/history/read-history.ts
-const historyLimits = {
-	runs: 2e3,
-	bytes: 67108864
-};
-const AT_ONCE = 6;
-const keyFolders = async (tree, signal) => (await tree.list("v1", signal)).filter((name) => name.endsWith("/")).map((name) => `v1/${name.slice(0, -1)}`).sort();
-const readHeads = (tree, question, signal) => readRuns(tree, question, {
-	read: headAt,
-	signal
-});
-async function readRuns(tree, question, { read, signal }) {
-	const { mostRuns = historyLimits.runs } = question;
-	const paths = await newestPaths(tree, {
-		...question,
-		mostRuns
-	}, signal);
-	const problems = [];
-	let bytes = 0;
-	const found = await inParallel(paths, async (path) => {
-		if (bytes > historyLimits.bytes) return [];
-		const decoded = await withoutThrowing(() => read(path, tree, signal));
-		bytes += decoded.bytes;
-		if (decoded.kind === "read") return isWanted(decoded.value, question) ? [decoded.value] : [];
-		problems.push(`${path} was skipped: ${decoded.why}`);
-		return [];
-	}, AT_ONCE);
-	if (bytes > historyLimits.bytes) problems.push(`older runs were skipped: together they are larger than ${historyLimits.bytes / 2 ** 20} MiB`);
-	return {
-		runs: inOrder(found.flat()),
-		problems
-	};
-}
-const START_BYTES = 16384;
-async function headAt(path, tree, signal) {
-	const start = await tree.start(path, START_BYTES, signal);
-	const text = hasWholeHead(start) || start.length < START_BYTES ? start : await wholeText(path, tree, signal);
-	return {
-		...decodeHead(text),
-		bytes: text.length
-	};
-}
-const wholeText = async (path, tree, signal) => await tree.read(path, 8388608, signal) ?? "";
-async function withoutThrowing(read) {
-	try {
-		return await read();
-	} catch (error) {
-		if (!(error instanceof UserError)) throw error;
-		return {
-			kind: "refused",
-			why: error.problems[0]?.message ?? error.message,
-			bytes: 0
-		};
-	}
-}
-async function newestPaths(tree, { folder, mostRuns, since }, signal) {
-	const foldersIn = async (path) => (await tree.list(path, signal)).filter((name) => /^\d{2,4}\/$/.test(name)).map((name) => `${path}/${name.slice(0, -1)}`).sort().reverse();
-	const paths = [];
-	for (const year of await foldersIn(`${folder}/runs`)) for (const month of await foldersIn(year)) {
-		const names = (await tree.list(month, signal)).filter(isRunFile).sort().reverse();
-		const recent = names.filter((name) => since === void 0 || timeInName(name) >= since);
-		paths.push(...recent.slice(0, mostRuns - paths.length).map((name) => `${month}/${name}`));
-		if (paths.length >= mostRuns || recent.length < names.length) return paths;
-	}
-	return paths;
-}
-const isWanted = ({ run }, { ref, since }) => (ref === void 0 || run.ref === ref) && (since === void 0 || Date.parse(run.time) >= since);
-const inOrder = (runs) => runs.toSorted((a, b) => a.run.time < b.run.time ? -1 : a.run.time > b.run.time ? 1 : 0);
 // src/reports/trend/sparkline.ts
 const LEVELS = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
 const EQUAL = "\u2584";

@@ -1,4 +1,4 @@
-import { Dl as userError, J as secretsHere, Ss as oneLine, Zo as findKind, nl as plural, ps as redactor, so as shownPath, t as howCalled, vo as messageOnWire, wo as providers, yo as tokenUsageOnWire } from "./common.js";
+import { Bl as userError, Ds as redactor, G as secretsHere, Is as oneLine, Mo as messageOnWire, No as tokenUsageOnWire, Ro as providers, ds as findKind, hl as plural, t as howCalled, xo as shownPath } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

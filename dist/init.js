@@ -1,4 +1,4 @@
-import { $ as holdsTests, Dl as userError, Lo as jsonOf, Ss as oneLine, d as problemsOf, et as readTargetsFile, ko as programFiles, ls as isSecretVariable, nt as nearestTargetsFile, t as howCalled, tr as defaultPatterns, ts as paintFor, xt as lookUpVariables } from "./common.js";
+import { $ as nearestTargetsFile, Bl as userError, Cs as isSecretVariable, Is as oneLine, Qn as defaultPatterns, Uo as programFiles, X as holdsTests, Z as readTargetsFile, Zo as jsonOf, d as problemsOf, hs as paintFor, t as howCalled, vt as lookUpVariables } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Co as timeLimitLines, M as withoutSecretsOf, Ol as locationText, P as hookNoteLines, Ss as oneLine, Zr as harmlessJson, as as shortened, c as countProblems, gc as shownType, gt as judgeNames, is as inColumns, n as problemLines, nl as plural, ns as columnsOf, ps as redactor, r as openConfiguredSite, s as byFile, ts as paintFor, xo as plannedTimeLimits } from "./common.js";
+import { Ac as shownType, Dr as harmlessJson, Ds as redactor, Fo as plannedTimeLimits, Is as oneLine, Lo as timeLimitLines, Vl as locationText, c as countProblems, gs as columnsOf, hl as plural, hs as paintFor, j as hookNoteLines, k as withoutSecretsOf, n as problemLines, pt as judgeNames, r as openConfiguredSite, s as byFile, vs as inColumns, ys as shortened } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { Al as stopSignal } from "./common.js";
+import { Ul as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

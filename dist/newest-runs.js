@@ -1,4 +1,4 @@
-import { Dl as userError, oo as JOURNAL, so as shownPath } from "./common.js";
+import { Bl as userError, bo as JOURNAL, xo as shownPath } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

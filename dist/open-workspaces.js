@@ -1,4 +1,4 @@
-import { Cl as messageOf, Dl as userError, Gi as orFailure, Ii as emptyWorkspace, Ki as whyFailed, Li as targetHooksOf, Ri as workspaceOf, Vi as unquoted, Vo as MAX_OUTPUT_BYTES, Wi as WorkspaceError, xl as UserError, zo as _usingCtx } from "./common.js";
+import { $i as workspaceOf, $o as _usingCtx, Bl as userError, Il as messageOf, Pl as UserError, Qi as targetHooksOf, Zi as emptyWorkspace, aa as WorkspaceError, na as unquoted, oa as orFailure, sa as whyFailed, ts as MAX_OUTPUT_BYTES } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

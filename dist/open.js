@@ -1,4 +1,4 @@
-import { Dl as userError, T as reportOn, cr as openFile, cs as notDelivered, ro as runFiles, so as shownPath, sr as fileAddress } from "./common.js";
+import { Bl as userError, Ss as notDelivered, T as reportOn, _o as runFiles, ar as openFile, ir as fileAddress, xo as shownPath } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { f as localPage, g as writePage } from "./verify-plan.js";
 import { t as newestRuns } from "./newest-runs.js";

@@ -1,4 +1,4 @@
-import { Bs as money, Ts as shellWord, nl as plural, ol as points, zs as duration } from "./common.js";
+import { $s as duration, ec as money, hl as plural, yl as points, zs as shellWord } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

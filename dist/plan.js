@@ -1,4 +1,4 @@
-import { Al as stopSignal } from "./common.js";
+import { Ul as stopSignal } from "./common.js";
 // src/plan.ts
 stopSignal();
 const { planAction } = await import("./plan-action.js");

@@ -1,4 +1,4 @@
-import { An as linkTarget, Dn as openYaml, Io as foreignJsonOf, On as latestPools, dn as changedKeys, ln as ofHead, un as reasonOf, yn as sidecarPaths } from "./common.js";
+import { Dn as linkTarget, Tn as latestPools, Xo as foreignJsonOf, cn as changedKeys, gn as sidecarPaths, on as ofHead, sn as reasonOf, wn as openYaml } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,5 +1,5 @@
-import { Cl as messageOf, Di as keyOf, Ei as jobOf, Ta as complainAbout, fl as whyNoArtifacts, hs as notTaken, jl as endDespiteAbandonedWork, ll as artifactWriter, ms as usualForms, ps as redactor, qi as actionInputs, us as secretValues, vs as neutral } from "./common.js";
-import { _ as pullRequestComments, c as contextOf, g as checkTitle, h as endRunningComment, o as uploadResults, p as saveStores, s as checksOf, v as hasJobCache, y as jobCaches } from "./step-reporters.js";
+import { Ds as redactor, Hi as keyOf, Il as messageOf, Ms as neutral, Os as usualForms, Sl as artifactWriter, Tl as whyNoArtifacts, Vi as jobOf, Wl as endDespiteAbandonedWork, ca as actionInputs, ks as notTaken, ws as secretValues, za as complainAbout } from "./common.js";
+import { _ as checkTitle, b as jobCaches, c as checksOf, g as endRunningComment, l as contextOf, m as saveStores, s as uploadResults, v as pullRequestComments, y as hasJobCache } from "./step-reporters.js";
 import { b as openRunner, g as readEvent, m as requireInsideWorkspace } from "./action-step.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
 import { t as realRuntime } from "./runtime.js";

@@ -1,4 +1,4 @@
-import { Dl as userError, M as withoutSecretsOf, Oo as suggestion, Qc as cutEnd, Sc as failed, Ss as oneLine, Zr as harmlessJson, _o as contentOnWire, f as surveySuite, gc as shownType, go as scoreOnWire, i as openSiteToCheck, jc as guidelinesIn, kc as contentText, n as problemLines, nl as plural, ps as redactor, rr as findSuites, t as howCalled, ts as paintFor, vo as messageOnWire, xl as UserError } from "./common.js";
+import { Ac as shownType, Ao as scoreOnWire, Bl as userError, Dr as harmlessJson, Ds as redactor, Hc as contentText, Ho as suggestion, Ic as failed, Is as oneLine, Mo as messageOnWire, Pl as UserError, Wc as guidelinesIn, dl as cutEnd, er as findSuites, f as surveySuite, hl as plural, hs as paintFor, i as openSiteToCheck, jo as contentOnWire, k as withoutSecretsOf, n as problemLines, t as howCalled } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { o as inputsOf } from "./input-flags.js";
 import { resolve } from "node:path";

@@ -1,9 +1,9 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, y as string } from "./schemas.js";
-import { Bn as exitCodeOf, Di as keyOf, Dl as userError, Do as listed, Ei as jobOf, Gt as withWarnings, Ia as parseYamlText, Jn as requireBackends, Ma as MAX_RESULTS_BYTES, T as reportOn, Ta as complainAbout, Ut as findBasis, Yt as importsOf, Zt as reportedRun$1, bl as ServiceError, cn as findPolicy, el as kebab, gi as keysOfResults, hi as keyInNames, jn as policyBase, kn as isChange, mi as isShardArtifact, mo as recordLine, nl as plural, on as saveMemory, oo as JOURNAL, os as deliverAll, qt as memoryFiles, ro as runFiles, ss as deliverInTurn, us as secretValues, xi as reportArtifact, xl as UserError } from "./common.js";
+import { Ai as keyInNames, Bl as userError, Bt as findBasis, En as isChange, Gn as requireBackends, Hi as keyOf, Ht as withWarnings, Ii as reportArtifact, Jt as reportedRun$1, Ka as MAX_RESULTS_BYTES, Kt as importsOf, Ln as exitCodeOf, Nl as ServiceError, On as policyBase, Oo as recordLine, Pl as UserError, T as reportOn, Vi as jobOf, Vo as listed, Wt as memoryFiles, Xa as parseYamlText, _o as runFiles, an as findPolicy, bo as JOURNAL, bs as deliverAll, hl as plural, ji as keysOfResults, ki as isShardArtifact, pl as kebab, rn as saveMemory, ws as secretValues, xs as deliverInTurn, za as complainAbout } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs, n as decidingInputs } from "./report-inputs.js";
-import { a as telemetrySite, d as mayKeep, f as restoreStores, i as pageArtifacts, l as gitHubReporters, n as deliverToGitHub, p as saveStores, r as localReporters, t as artifactReporters, v as hasJobCache, y as jobCaches } from "./step-reporters.js";
+import { a as pageArtifacts, b as jobCaches, f as mayKeep, i as localReporters, m as saveStores, n as deliverToGitHub, o as telemetrySite, p as restoreStores, r as historyReporters, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";
 import { t as CACHE_FOLDER } from "./caches.js";
 import { _ as withFirstDifferences, g as writePage, h as leaveEvidence, m as reportedCommit, p as exportToBackends } from "./verify-plan.js";
 import { t as heldToBase } from "./policy-requirements.js";
@@ -572,7 +572,7 @@ async function walk(given, runtime, runner, end) {
 	}, step) : [];
 	const uploading = {
 		pages: here.isOwnRun ? pageArtifacts(folder, step) : [],
-		upload: () => deliverAll(uploads, report)
+		upload: () => deliverAll([...uploads, ...here.isOwnRun ? historyReporters({ judged }, step) : []], report)
 	};
 	const others = await deliverToGitHub(report, {
 		folder,

@@ -1,4 +1,4 @@
-import { $i as inputGroups, Lo as jsonOf, Yi as inputTexts, aa as parseTexts, da as oneOf, ea as inputNames, fa as share, ia as parseInputs, la as count, lc as importFormats, na as isGiven, oa as sourcesOf, ra as isInput, ta as inputsSchema, ua as lines } from "./common.js";
+import { Cc as importFormats, Da as share, Ea as oneOf, Ta as lines, Zo as jsonOf, _a as isGiven, ba as parseTexts, ga as inputsSchema, ha as inputNames, ma as inputGroups, ua as inputTexts, va as isInput, wa as count, xa as sourcesOf, ya as parseInputs } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

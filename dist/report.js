@@ -1,4 +1,4 @@
-import { Al as stopSignal } from "./common.js";
+import { Ul as stopSignal } from "./common.js";
 // src/report.ts
 stopSignal();
 const { reportAction } = await import("./report-action.js");

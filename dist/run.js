@@ -1,9 +1,32 @@
-import { Aa as resultsFileReporter, Bn as exitCodeOf, Da as terminalProgress, Dl as userError, Ea as quietProgress, Kr as fileReporters, Ss as oneLine, Tr as isEvidenceAsked, Wn as traceFileReporters, Zr as harmlessJson, cn as findPolicy, cs as notDelivered, ho as recordOf, ka as requireResultsPath, os as deliverAll, sa as redactionOf, so as shownPath, t as howCalled } from "./common.js";
-import { n as localStore, t as localHistoryReporter } from "./local-history.js";
+import { Ba as quietProgress, Bl as userError, Cr as fileReporters, Dr as harmlessJson, Is as oneLine, Ln as exitCodeOf, Sa as redactionOf, Ss as notDelivered, Ua as requireResultsPath, Va as terminalProgress, Vn as traceFileReporters, Wa as resultsFileReporter, an as findPolicy, bs as deliverAll, jr as localStore, ko as recordOf, pi as isEvidenceAsked, t as howCalled, xo as shownPath } from "./common.js";
+import { r as historyReporter } from "./cut-sample.js";
 import { f as localPage, p as exportToBackends } from "./verify-plan.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";
 import { resolve } from "node:path";
+// src/app/history/local-history.ts
+const localHistoryReporter = async (judged, store, runtime) => historyReporter({
+	store,
+	judged,
+	job: void 0,
+	commit: await commitHere(runtime),
+	runtime,
+	signal: () => runtime.signal
+});
+async function commitHere({ cwd, git, signal }) {
+	const said = async (...args) => {
+		const ended = await git.run(args, {
+			cwd,
+			local: true
+		}, signal);
+		return ended.kind === "exited" && ended.exitCode === 0 ? ended.stdout.trim() : "";
+	};
+	const [sha, ref] = [await said("rev-parse", "HEAD"), await said("symbolic-ref", "--quiet", "HEAD")];
+	return {
+		.../^[0-9a-f]{40,64}$/.test(sha) && { sha },
+		...ref !== "" && { ref }
+	};
+}
 // src/app/cli/progress-json.ts
 function jsonProgress(print) {
 	const event = (name, fields) => print(harmlessJson({

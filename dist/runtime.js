@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Al as stopSignal, Bi as onDisk, Cl as messageOf, Dl as userError, Ho as isReserved, Lo as jsonOf, No as agentVariables, Po as modelVariables, Ro as isDeeperThan, Uo as matchesAny, Vo as MAX_OUTPUT_BYTES, bl as ServiceError, ca as matchCost, hl as retrying, ml as Patience, rl as words$1, ws as shellCommands, xl as UserError, zi as nameOf, zo as _usingCtx } from "./common.js";
+import { $o as _usingCtx, Bl as userError, Ca as matchCost, Dl as Patience, Il as messageOf, Jo as modelVariables, Nl as ServiceError, Ol as retrying, Pl as UserError, Qo as isDeeperThan, Rs as shellCommands, Ul as stopSignal, Zo as jsonOf, ea as nameOf, gl as words$1, ns as isReserved, qo as agentVariables, rs as matchesAny, ta as onDisk, ts as MAX_OUTPUT_BYTES } from "./common.js";
 import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

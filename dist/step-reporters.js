@@ -1,9 +1,9 @@
-import { Ai as checkoutPath, As as code, Br as encodeTrend, Ci as samplesArtifact, Cl as messageOf, Cr as mergeTrend, Di as keyOf, Dr as originOf, Ds as suiteTable, Es as suiteRows, Gs as outcomeOf, Hc as grouped, Ir as decodeSample, Kr as fileReporters, Mi as lineUrl, Ms as overallDelta, Nr as FACTS_FILE, Oi as runUrlOf, Os as headingWords, Pi as annotations, Pr as TREND_FILE, Qc as cutEnd, Rr as encodeFacts, Sr as mergeSamples, Ss as oneLine, Ur as sampleFiles, Wn as traceFileReporters, Wr as sampleLimits, Zc as cutBytes, _a as WINDOW, _l as COMMENT_BYTES, _s as verdictKinds, ac as startOf, bl as ServiceError, bs as problemsComment, cl as fit, ec as isReused, fl as whyNoArtifacts, gl as CHECK_TEXT_BYTES, hs as notTaken, ki as whyReadOnly, ll as artifactWriter, ml as Patience, nc as resultKey, nl as plural, oi as RUN_EVIDENCE, os as deliverAll, pl as untilAborted, ps as redactor, ro as runFiles, sa as redactionOf, sl as signedPoints, us as secretValues, vi as pageArtifact, vr as trendsOf, wr as sideOf, xr as mergeFacts, ya as poolsOf, ys as commentMarkdown, zo as _usingCtx, zr as encodeSample } from "./common.js";
+import { $o as _usingCtx, $r as encodeTrend, Al as COMMENT_BYTES, Bs as suiteRows, Cr as fileReporters, Dl as Patience, Ds as redactor, El as untilAborted, Gi as checkoutPath, Gr as mergeTrend, Hi as keyOf, Hs as headingWords, Il as messageOf, Is as oneLine, Kr as FACTS_FILE, Ks as overallDelta, Na as poolsOf, Ni as pageArtifact, Nl as ServiceError, Ns as commentMarkdown, Ps as problemsComment, Qr as encodeSample, Ri as samplesArtifact, Sa as redactionOf, Sl as artifactWriter, Tl as whyNoArtifacts, Ui as runUrlOf, Ur as mergeFacts, Vn as traceFileReporters, Vs as suiteTable, Wi as whyReadOnly, Wr as mergeSamples, Ws as code, Yi as annotations, Yr as decodeSample, Zr as encodeFacts, _o as runFiles, _r as sideOf, ac as outcomeOf, bl as signedPoints, bs as deliverAll, dl as cutEnd, gc as resultKey, hi as originOf, hl as plural, hr as trendsOf, ja as WINDOW, js as verdictKinds, kl as CHECK_TEXT_BYTES, ks as notTaken, mc as isReused, ni as sampleFiles, qi as lineUrl, qr as TREND_FILE, ri as sampleLimits, tl as grouped, ul as cutBytes, ws as secretValues, xi as RUN_EVIDENCE, xl as fit, yc as startOf } from "./common.js";
 import { S as unknown, a as array, h as object, m as number, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { _ as OPEN_EVENTS, c as summaryReporter, d as outputsOf, h as pullRequests, i as isCheckDelivered, s as annotationReporter } from "./action-step.js";
 import { t as CACHE_FOLDER } from "./caches.js";
-import { a as whyNoneLeft, r as storeForLater, t as evidenceReporter } from "./evidence-reporter.js";
-import { n as sampleCuts } from "./cut-sample.js";
+import { i as evidenceReporter, n as sampleCuts, o as storeForLater, r as historyReporter, s as whyNoneLeft } from "./cut-sample.js";
+import { t as openStore } from "./open-store.js";
 import { basename, join, resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/adapters/github/caches.ts
@@ -1161,6 +1161,17 @@ function artifactReporters(nameOf, { folder, evidence, judged }, step) {
 		})
 	];
 }
+function historyReporters({ judged }, step) {
+	const { inputs, job, runtime, deadline: signal } = step;
+	const store = openStore(inputs, job, runtime);
+	return store === void 0 || job === void 0 ? [] : [historyReporter({
+		store,
+		judged,
+		job,
+		runtime,
+		signal
+	})];
+}
 function pageArtifacts(folder, { inputs, job, runtime: { env, files }, gitHub, deadline }) {
 	if (job === void 0 || !inputs.uploadArtifacts || whyNoArtifacts(env) !== void 0) return [];
 	return [pageArtifactReporter({
@@ -1251,4 +1262,4 @@ async function presentPatches({ results, extraTrials = [] }, folder, files) {
 	return named.filter((_, index) => isPresent[index]).map((patch) => join(folder, patch));
 }
 const artifactUrl = ({ serverUrl, owner, repo, run }, id) => `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts/${id}`;
-export { pullRequestComments as _, telemetrySite as a, contextOf as c, mayKeep as d, restoreStores as f, checkTitle as g, endRunningComment as h, pageArtifacts as i, gitHubReporters as l, storedStores as m, deliverToGitHub as n, uploadResults as o, saveStores as p, localReporters as r, checksOf as s, artifactReporters as t, cacheKeys as u, hasJobCache as v, jobCaches as y };
+export { checkTitle as _, pageArtifacts as a, jobCaches as b, checksOf as c, cacheKeys as d, mayKeep as f, endRunningComment as g, storedStores as h, localReporters as i, contextOf as l, saveStores as m, deliverToGitHub as n, telemetrySite as o, restoreStores as p, historyReporters as r, uploadResults as s, artifactReporters as t, gitHubReporters as u, pullRequestComments as v, hasJobCache as y };

@@ -1,4 +1,4 @@
-import { Bs as money, Dl as userError, Fs as timeOf, Hs as score, J as secretsHere, Oo as suggestion, Ss as oneLine, Us as tokenTotal, Ws as tokens, Zr as harmlessJson, as as shortened, ho as recordOf, is as inColumns, kc as contentText, nn as readResults, ns as columnsOf, ps as redactor, so as shownPath, wl as problemText, zs as duration } from "./common.js";
+import { $s as duration, $t as readResults, Bl as userError, Dr as harmlessJson, Ds as redactor, G as secretsHere, Hc as contentText, Ho as suggestion, Is as oneLine, Ll as problemText, Ys as timeOf, ec as money, gs as columnsOf, ic as tokens, ko as recordOf, nc as score, rc as tokenTotal, vs as inColumns, xo as shownPath, ys as shortened } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

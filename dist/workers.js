@@ -1,4 +1,4 @@
-import { Tc as isNotRun, Zo as findKind, nl as plural, rc as resultKeyOf, wo as providers } from "./common.js";
+import { Rc as isNotRun, Ro as providers, _c as resultKeyOf, ds as findKind, hl as plural } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

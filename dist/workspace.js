@@ -1,4 +1,4 @@
-import { M as withoutSecretsOf, Na as inParallel, Ss as oneLine, X as findConfiguredSuites, Zr as harmlessJson, c as countProblems, f as surveySuite, n as problemLines, ps as redactor, r as openConfiguredSite, s as byFile, ts as paintFor, u as inOrder } from "./common.js";
+import { Dr as harmlessJson, Ds as redactor, Is as oneLine, c as countProblems, f as surveySuite, hs as paintFor, k as withoutSecretsOf, n as problemLines, q as findConfiguredSuites, qa as inParallel, r as openConfiguredSite, s as byFile, u as inOrder } from "./common.js";
 import { c as withoutCredentials, i as storedItems, n as workspaceFolders, r as cleanStore } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

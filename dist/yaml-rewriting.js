@@ -1,4 +1,4 @@
-import { Ct as deepEqual, La as Spot, Ra as openYamlTree } from "./common.js";
+import { Qa as openYamlTree, Za as Spot, bt as deepEqual } from "./common.js";
 import { t as require_dist } from "./dist.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

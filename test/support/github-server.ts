@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSchema, graphql } from 'graphql';
 import { type Called, element, operationOf } from './github-api.ts';
+import { GitObjects } from './github-git.ts';
 import { readRepositoryFile } from './repository.ts';
 
 export const TOKEN = 'ghs_0123456789abcdefghijklmnopqrstuvwxyz';
@@ -120,6 +121,8 @@ export interface GitHubServer extends AsyncDisposable {
   readonly files: Record<string, string>;
   /** Files at other commits, by their hash or the name of a branch: those of which nothing is said are as `files`. */
   readonly filesAt: Record<string, Readonly<Record<string, string>>>;
+  /** Branches that are read and written object by object. */
+  readonly git: GitObjects;
   /** What the store of archives was asked, which is another server. */
   readonly blobRequests: Asked[];
   /** The token may only read, as that of a pull request from a fork. */
@@ -182,6 +185,7 @@ export async function gitHubServer(
     artifacts: [],
     files: {},
     filesAt: {},
+    git: new GitObjects(),
     blobRequests,
     branches: {},
     isReadOnly: false,
@@ -377,7 +381,7 @@ export async function gitHubServer(
         return entries.length === 0 ? notFound : { status: 200, value: entries };
       }
       default:
-        throw new Error(`Not here: ${called.id}`);
+        return github.git.perform(called, body);
     }
   }
 

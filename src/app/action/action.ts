@@ -39,6 +39,7 @@ import { shardStep } from './shard-step.ts';
 import {
   artifactReporters,
   deliverToGitHub,
+  historyReporters,
   localReporters,
   pageArtifacts,
   type ReportingStep,
@@ -116,7 +117,7 @@ async function openReporting(
       notes.add({ repositories: mirrors?.notes() ?? [] });
       notes.verdict(report);
       const uploads = artifactReporters(resultsArtifact, published, step);
-      const upload = () => deliverAll(uploads, report);
+      const upload = () => deliverAll([...uploads, ...historyReporters(published, step)], report);
       const isUploading = uploads.length > 0 && whyNoArtifacts(runtime.env) === undefined;
       const uploading = isUploading ? () => inGroup(runner, upload) : upload;
       const pages = pageArtifacts(published.folder, step);

@@ -39,7 +39,14 @@ import { jobPage } from './job-page.ts';
 import { withoutBeginning } from './live-reporting.ts';
 import { asReported, type Here, jobHere } from './report-job.ts';
 import { type PlannedReport, plannedReport, type ReportedResults } from './report-shards.ts';
-import { artifactReporters, deliverToGitHub, localReporters, pageArtifacts, telemetrySite } from './step-reporters.ts';
+import {
+  artifactReporters,
+  deliverToGitHub,
+  historyReporters,
+  localReporters,
+  pageArtifacts,
+  telemetrySite,
+} from './step-reporters.ts';
 
 /** The report action: reports results of other jobs, and runs nothing but `confirm-command`. */
 export const reportAction = (host?: StepProcess): Promise<number> => actionStep(reportInputs, walk, runOutputs, host);
@@ -90,7 +97,7 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
     : [];
   const uploading = {
     pages: here.isOwnRun ? pageArtifacts(folder, step) : [],
-    upload: () => deliverAll(uploads, report),
+    upload: () => deliverAll([...uploads, ...(here.isOwnRun ? historyReporters({ judged }, step) : [])], report),
   };
   const others = await deliverToGitHub(report, { folder, local }, uploading, step);
   const traces = await exportToBackends(report, { ...telemetrySite(folder, step), runtime });

@@ -12,6 +12,8 @@ import { RUN_EVIDENCE } from '../baseline/evidence-files.ts';
 import { evidenceReporter } from '../baseline/evidence-reporter.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { redactionOf } from '../config/redactions.ts';
+import { historyReporter } from '../history/history-reporter.ts';
+import { openStore } from '../history/open-store.ts';
 import { fileReporters } from '../pipeline/file-reporters.ts';
 import type { Published } from '../pipeline/publish.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -32,7 +34,7 @@ import { annotationReporter, summaryReporter } from './runner-reporters.ts';
 export interface ReportingStep {
   readonly inputs: Inputs;
   readonly job: Job | undefined;
-  readonly runtime: Pick<Runtime, 'cwd' | 'env' | 'files' | 'page'>;
+  readonly runtime: Pick<Runtime, 'connect' | 'cwd' | 'env' | 'files' | 'log' | 'page'>;
   readonly runner: Runner;
   readonly end: StepEnd;
   readonly gitHub: GitHubReporting;
@@ -97,6 +99,13 @@ export function artifactReporters(
     evidenceReporter({ ...leaving, paths: evidence, folder: join(folder, RUN_EVIDENCE) }),
     samplesReporter({ ...leaving, files, isWanted: inputs.samples, make }),
   ];
+}
+
+/** The history of the base branch, if it is on. */
+export function historyReporters({ judged }: Pick<Published, 'judged'>, step: ReportingStep): Reporter[] {
+  const { inputs, job, runtime, deadline: signal } = step;
+  const store = openStore(inputs, job, runtime);
+  return store === undefined || job === undefined ? [] : [historyReporter({ store, judged, job, runtime, signal })];
 }
 
 interface Uploads {

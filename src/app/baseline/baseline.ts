@@ -27,6 +27,8 @@ interface BaselineSite {
   readonly cwd: string;
   readonly files: BaselineFiles;
   readonly source?: EvidenceSource | undefined;
+  /** The newest runs of the history; undefined if it is off. */
+  readonly history?: EvidenceSource['ofHistory'];
   readonly signal: AbortSignal;
   /** Maximum age of trials; 30 days unless given. */
   readonly maxAgeDays?: number | undefined;
@@ -40,7 +42,7 @@ interface BaselineSite {
 }
 
 /**
- * Reads the baseline: nothing or `auto`, `none`, the id of a workflow run, or evidence files, folders of them, run
+ * Reads the baseline: nothing or `auto`, `none`, `history`, the id of a workflow run, or evidence files, folders of them, run
  * results, and folders of runs, of which the newest complete one counts; oldest first. `at` is the start of the run,
  * from which ages are counted. A baseline that exists but cannot be read is `unavailable`. Throws a `UserError` if a
  * path does not exist.
@@ -49,6 +51,7 @@ export async function findBaseline(asked: readonly string[], at: string, site: B
   const [first = 'auto', ...others] = asked;
   if (others.length === 0 && first === 'none') return { kind: 'none', why: 'the baseline is "none"', isChosen: true };
   if (others.length === 0 && first === 'auto') return byItself(at, site);
+  if (others.length === 0 && first === 'history') return ofHistory(at, site);
   if (others.length === 0 && /^\d{1,15}$/.test(first) && (await stateOf(first, site)) === 'missing') {
     return ofWorkflowRun(Number(first), at, site);
   }
@@ -63,8 +66,20 @@ async function byItself(at: string, site: BaselineSite): Promise<Baseline> {
     const found = fromEvidence(await readEvidenceFolder(folder, files), site);
     if (found.kind !== 'none') return pruned(found, at, site);
   }
-  if (source !== undefined) return pruned(await source.ofBaseBranch(signal), at, site);
+  const found = source && (await source.ofBaseBranch(signal));
+  if (site.history !== undefined && (found === undefined || found.kind === 'none')) {
+    const steps = found?.steps;
+    return pruned({ ...(await site.history(signal)), ...(steps && { steps }) }, at, site);
+  }
+  if (found !== undefined) return pruned(found, at, site);
   return { kind: 'none', why: `there is no evidence in ${EVIDENCE_FOLDER} yet, and the input baseline is not set` };
+}
+
+async function ofHistory(at: string, site: BaselineSite): Promise<Baseline> {
+  if (site.history !== undefined) return pruned(await site.history(site.signal), at, site);
+  throw userError('INPUT_INVALID', 'The baseline is history, but there is no history here', {
+    hint: 'Set history to a folder, or on GitHub to branch: under eval_action in .agentv/config.yaml.',
+  });
 }
 
 async function ofWorkflowRun(run: number, at: string, site: BaselineSite): Promise<Baseline> {

@@ -298,7 +298,7 @@ interface Base {
  * merged into, a run on the branch with the commits before it, and everything else with the commit where it left the
  * default branch. Undefined if no branch is known.
  */
-function baseOf({ base, ref, head }: Job, named: string | undefined): Base | undefined {
+export function baseOf({ base, ref, head }: Job, named: string | undefined): Base | undefined {
   const branch = named ?? base?.branch;
   if (branch === undefined) return undefined;
   return {

@@ -3,12 +3,17 @@ import { isOwnServer } from '../../adapters/github/artifact-upload.ts';
 import { commits } from '../../adapters/github/commits.ts';
 import { workflowRuns } from '../../adapters/github/workflow-runs.ts';
 import { WINDOW } from '../../evidence/pool.ts';
+import { keyFolder } from '../../history/paths.ts';
+import type { Commits } from '../../model/ports/artifacts.ts';
 import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
 import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
 import { type Job, keyOf } from '../action/job.ts';
 import type { Inputs } from '../config/inputs.ts';
+import { historyBaseline } from '../history/history-baseline.ts';
+import { folderOf } from '../history/history-key.ts';
+import { openStore } from '../history/open-store.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { type EvidenceSite, type FoundEvidence, findEvidence } from './evidence-artifact.ts';
+import { baseOf, type EvidenceSite, type FoundEvidence, findEvidence } from './evidence-artifact.ts';
 import { readEvidenceText } from './evidence-files.ts';
 import { reportedSteps } from './evidence-words.ts';
 
@@ -22,10 +27,11 @@ const LOOK_MS = 60_000;
 export function evidenceSource(
   inputs: Inputs,
   job: Job | undefined,
-  { http, connect, clock, log }: Pick<Runtime, 'http' | 'connect' | 'clock' | 'log'>,
+  runtime: Pick<Runtime, 'cwd' | 'files' | 'http' | 'connect' | 'clock' | 'log'>,
   legs: readonly string[] = [],
 ): EvidenceSource | undefined {
   const { githubToken: token } = inputs;
+  const { http, connect, clock, log } = runtime;
   if (job === undefined) return undefined;
   if (token === undefined) return isOwnServer(job.serverUrl) ? undefined : WITHOUT_TOKEN;
   const client = connect({ ...job, token });
@@ -55,7 +61,41 @@ export function evidenceSource(
   return {
     ofBaseBranch: (signal) => look(signal),
     ofRun: (run, signal) => look(signal, run),
+    ofHistory: historyOf({ inputs, job, runtime, legs, history: commits(client) }),
   };
+}
+
+interface HistoryOf {
+  readonly inputs: Inputs;
+  readonly job: Job;
+  readonly runtime: Pick<Runtime, 'cwd' | 'files' | 'connect' | 'clock'>;
+  readonly legs: readonly string[];
+  readonly history: Commits;
+}
+
+/** The history of the base branch; its runs of newer commits than those where the changes begin come last. */
+function historyOf({ inputs, job, runtime, legs, history }: HistoryOf): EvidenceSource['ofHistory'] {
+  const store = openStore(inputs, job, runtime);
+  const base = baseOf(job, inputs.baselineBranch);
+  if (store === undefined || base === undefined) return undefined;
+  const folders = [...new Set([folderOf(inputs, job), ...legs.map(keyFolder)])];
+  return (signal) =>
+    historyBaseline(
+      {
+        store,
+        folders,
+        branch: base.branch,
+        now: runtime.clock.now(),
+        maxAgeDays: inputs.baselineMaxAge,
+        ownRun: job.run,
+        async newer(within) {
+          const tip = await history.upTo(base.branch, within);
+          const start = tip.indexOf(await base.start(history, within));
+          return new Set(start < 0 ? [] : tip.slice(0, start));
+        },
+      },
+      AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]),
+    );
 }
 
 /** Merges the evidence of several jobs into one baseline; undefined if none of them has any. */

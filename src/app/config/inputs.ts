@@ -133,8 +133,9 @@ const common = {
   }),
   baseline: lines.default([]).meta({
     description:
-      'What to compare with: `auto`, `none`, or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, the newest complete run is used.',
-    default: '`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch',
+      'What to compare with: `auto`, `none`, `history`, or evidence files, run folders, results files or ids of workflow runs, one per line, oldest first. In a folder of runs, the newest complete run is used.',
+    default:
+      '`auto`: evidence files in `.agentv/evidence`, else on GitHub the artifacts of the base branch, else the history',
     gate: true,
     value: 'SRC',
   }),

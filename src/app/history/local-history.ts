@@ -1,20 +1,8 @@
-import { resolve } from 'node:path';
 import type { HistoryStore } from '../../model/ports/history-store.ts';
 import type { Reporter } from '../../model/ports/reporter.ts';
-import type { Inputs } from '../config/inputs.ts';
 import type { Judged } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { folderStore } from './folder-store.ts';
 import { type Commit, historyReporter } from './history-reporter.ts';
-
-/** The folder of `history`. Outside GitHub there is no token for the branch, which is left to its jobs. */
-export function localStore(
-  { history, workingDirectory }: Pick<Inputs, 'history' | 'workingDirectory'>,
-  { cwd, files }: Pick<Runtime, 'cwd' | 'files'>,
-): HistoryStore | undefined {
-  if (history === 'off' || history === 'branch') return undefined;
-  return folderStore(resolve(cwd, workingDirectory, history), history, files);
-}
 
 /** Adds a run outside GitHub to the history, with the commit that is checked out. */
 export const localHistoryReporter = async (judged: Judged, store: HistoryStore, runtime: Runtime): Promise<Reporter> =>

@@ -27,5 +27,7 @@ export function whyNotWritten(
   if (job === undefined) return undefined;
   if (job.unverified !== undefined) return 'Results of a fork are not kept';
   if (job.actor === 'dependabot[bot]') return 'Runs that Dependabot starts are not kept';
+  const base = inputs.baselineBranch ?? job.defaultBranch;
+  if (base !== undefined && job.ref !== `refs/heads/${base}`) return `Only runs of ${base} are kept`;
   return whyBranchLeavesNone(job, inputs.baselineBranch);
 }

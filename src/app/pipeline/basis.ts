@@ -6,6 +6,7 @@ import type { RunResult } from '../../model/run/result.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { Quarantined } from '../../model/verdict/quarantine.ts';
 import { findBaseline } from '../baseline/baseline.ts';
+import { localHistory } from '../history/local-store.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
 import { baselineFiles } from '../policy/policy-baseline.ts';
 import { quarantineOf } from '../policy/policy-quarantine.ts';
@@ -50,6 +51,7 @@ export async function findBasis(found: FoundPolicy, runtime: BasisSite, source?:
     maxAgeDays: inputs.baselineMaxAge,
     latest: runtime.latest,
     imports: runtime.imports,
+    history: source?.ofHistory ?? localHistory(inputs, runtime),
   };
   const policy = await quarantineOf(found, site);
   const startedAt = runtime.startedAt ?? new Date(runtime.clock.now()).toISOString();

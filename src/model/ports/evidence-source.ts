@@ -4,6 +4,8 @@ import type { Baseline } from '../verdict/evidence.ts';
 export interface EvidenceSource {
   /** The evidence of the newest runs of the base branch. */
   ofBaseBranch(signal: AbortSignal): Promise<Baseline>;
+  /** The newest runs of the history; absent if it is off. */
+  readonly ofHistory?: ((signal: AbortSignal) => Promise<Baseline>) | undefined;
   /** The evidence of one run, by its id. */
   ofRun(run: number, signal: AbortSignal): Promise<Baseline>;
 }

@@ -37,7 +37,7 @@ export type Reset = z.output<typeof resetSchema>;
 
 /** Where evidence comes from, printed with every comparison. */
 export const provenanceSchema = lateObject(() => ({
-  from: z.enum(['file', 'artifact', 'run', 'accept']),
+  from: z.enum(['file', 'artifact', 'history', 'run', 'accept']),
   where: z.string(),
   /** The number of the workflow run that left it. */
   runId: z.int().positive().optional(),

@@ -12,7 +12,7 @@ import { suggestion } from '../../../shared/did-you-mean.ts';
 import { parseInputs } from '../../config/inputs.ts';
 import { fetchedHistory } from '../../history/fetched-history.ts';
 import { folderStore } from '../../history/folder-store.ts';
-import { localStore } from '../../history/local-history.ts';
+import { localStore } from '../../history/local-store.ts';
 import { keyFolders, readHeads } from '../../history/read-history.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';

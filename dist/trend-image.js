@@ -1,0 +1,96 @@
+import { Br as runName, Ir as htmlText, hl as plural, tc as percent } from "./common.js";
+// src/history/history-trend.ts
+function historyTrend({ run, suites }) {
+	return {
+		run: runName(run),
+		...run.sha !== void 0 && { sha: run.sha },
+		time: run.time,
+		verdict: run.complete ? run.verdict : "invalid",
+		tool: toolOf(run),
+		suites: suites.flatMap((suite) => trendSuite(suite) ?? [])
+	};
+}
+const toolOf = ({ tool_version, format }) => format === void 0 ? `eval-action ${tool_version.split(".")[0]}` : format;
+function trendSuite(line) {
+	const { suite, file, target, passes, trials, score, cost_usd, ms, n, model, judges, definition, changed } = line;
+	if (trials === 0 || score === void 0) return void 0;
+	return {
+		suite,
+		...file !== void 0 && { file },
+		target,
+		passes,
+		trials,
+		score,
+		...cost_usd !== void 0 && { costUsd: cost_usd },
+		...ms !== void 0 && { durationMs: ms },
+		n,
+		...model !== void 0 && { model },
+		...judges !== void 0 && { judges },
+		...definition !== void 0 && { definition },
+		...changed !== void 0 && { changed: {
+			tests: changed[0],
+			of: changed[1]
+		} }
+	};
+}
+// src/reports/trend/trend-image.ts
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [
+	600,
+	160,
+	48,
+	12,
+	30,
+	24
+];
+function trendImage(runs, label) {
+	const points = runs.flatMap(imagePoint).slice(-60);
+	const [first, last] = [points[0], points.at(-1)];
+	const words = first === void 0 || last === void 0 ? "No run has a pass rate yet." : `Pass rate over ${plural("run", points.length)}: ${percent(first.rate)} on ${day(first)}, ${percent(last.rate)} on ${day(last)}.`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="t d">
+<title id="t">${htmlText(label)}: pass rate of the base branch</title>
+<desc id="d">${htmlText(words)}</desc>
+<style>${STYLE}</style>
+<rect class="back" width="${WIDTH}" height="${HEIGHT}" rx="6"/>
+<text class="label" x="12" y="20">${htmlText(label)}</text>
+${first === void 0 || last === void 0 ? `<text x="12" y="88">${htmlText(words)}</text>` : chart(points, first, last)}
+</svg>
+`;
+}
+const STYLE = [
+	"text{font:12px -apple-system,BlinkMacSystemFont,\"Segoe UI\",sans-serif;fill:#59636e}.label{font-weight:600;fill:#1f2328}",
+	".back{fill:#fff}.guide{stroke:#d1d9e0}.line{fill:none;stroke:#0969da;stroke-width:2}.point{fill:#0969da}",
+	"@media(prefers-color-scheme:dark){text{fill:#9198a1}.label{fill:#f0f6fc}.back{fill:#0d1117}.guide{stroke:#3d444d}.line{stroke:#4493f8}.point{fill:#4493f8}}"
+].join("");
+function imagePoint({ time, verdict, suites }) {
+	const trials = suites.reduce((sum, suite) => sum + suite.trials, 0);
+	const passes = suites.reduce((sum, suite) => sum + suite.passes, 0);
+	return trials === 0 || verdict === "invalid" || verdict === "cancelled" ? [] : [{
+		time,
+		rate: passes / trials
+	}];
+}
+function chart(points, first, last) {
+	const rates = points.map(({ rate }) => rate);
+	const low = Math.max(0, Math.min(...rates, Math.max(...rates) - .1, .9));
+	const high = Math.max(...rates, low + .1);
+	const x = (at) => points.length === 1 ? (LEFT + WIDTH - RIGHT) / 2 : LEFT + at * (WIDTH - LEFT - RIGHT) / (points.length - 1);
+	const y = (rate) => TOP + (high - rate) / (high - low) * (HEIGHT - TOP - BOTTOM);
+	const guides = [
+		high,
+		(high + low) / 2,
+		low
+	].map((rate) => `<line class="guide" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${fixed(y(rate))}" y2="${fixed(y(rate))}"/><text x="${LEFT - 6}" y="${fixed(y(rate) + 4)}" text-anchor="end">${percent(rate)}</text>`);
+	const line = points.map(({ rate }, at) => `${fixed(x(at))},${fixed(y(rate))}`).join(" ");
+	const end = points.length - 1;
+	return [
+		...guides,
+		`<polyline class="line" points="${line}"/>`,
+		`<circle class="point" cx="${fixed(x(end))}" cy="${fixed(y(last.rate))}" r="4"/>`,
+		`<text class="label" x="${WIDTH - RIGHT}" y="20" text-anchor="end">${percent(last.rate)}</text>`,
+		`<text x="${LEFT}" y="${HEIGHT - 8}">${htmlText(day(first))}</text>`,
+		...points.length < 2 ? [] : [`<text x="${WIDTH - RIGHT}" y="${HEIGHT - 8}" text-anchor="end">${htmlText(day(last))}</text>`]
+	].join("\n");
+}
+const fixed = (value) => String(Number(value.toFixed(1)));
+const day = ({ time }) => time.slice(0, 10);
+export { historyTrend as n, trendImage as t };

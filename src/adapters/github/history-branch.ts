@@ -1,0 +1,212 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import { userError } from '../../model/errors.ts';
+import type { HistoryStore, HistoryTree } from '../../model/ports/history-store.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
+import type { GitHubClient } from './client.ts';
+
+/** How often a commit is made again because another job was faster. */
+const MOST_TRIES = 5;
+
+/**
+ * A branch that only gets files, through GitHub's Git Data API: a checkout without credentials is enough. Nothing is
+ * ever force-pushed.
+ */
+export function historyBranch(client: GitHubClient, branch: string, secondMs = 1000): HistoryStore {
+  return {
+    name: `the branch ${branch}`,
+    async open(signal) {
+      const head = await headOf(client, branch, signal);
+      return head && branchTree(client, head.tree);
+    },
+    async commit({ message, files }, signal) {
+      for (let tries = 1; ; tries += 1) {
+        const head = await headOf(client, branch, signal);
+        const made = await files(head && branchTree(client, head.tree));
+        const sha = await newCommit(client, { message, files: made, head }, signal);
+        try {
+          await moveBranch(client, { branch, sha, isNew: head === undefined }, signal);
+          return;
+        } catch (error) {
+          if (!isRace(error) || tries === MOST_TRIES) throw error;
+          await sleep((0.5 + 3.5 * Math.random()) * secondMs, undefined, { signal }).catch(() => undefined);
+        }
+      }
+    },
+  };
+}
+
+interface Head {
+  readonly commit: string;
+  readonly tree: string;
+}
+
+/** Undefined if the branch does not exist. */
+async function headOf({ owner, repo, ask }: GitHubClient, branch: string, signal: AbortSignal) {
+  try {
+    const { object } = await ask(
+      {
+        what: `the request for the branch ${branch}`,
+        schema: z.object({ object: z.object({ sha: shaSchema }) }),
+        send: ({ rest }, request) => rest.git.getRef({ owner, repo, ref: `heads/${branch}`, request }),
+      },
+      signal,
+    );
+    const commit = await ask(
+      {
+        what: `the request for the commit ${object.sha}`,
+        schema: z.object({ tree: z.object({ sha: shaSchema }) }),
+        send: ({ rest }, request) => rest.git.getCommit({ owner, repo, commit_sha: object.sha, request }),
+      },
+      signal,
+    );
+    return { commit: object.sha, tree: commit.tree.sha } satisfies Head;
+  } catch (error) {
+    if (error instanceof ServiceError && error.fault === 'missing') return undefined;
+    throw error;
+  }
+}
+
+const shaSchema = z.string().regex(/^[0-9a-f]{40,64}$/);
+
+interface Entry {
+  readonly name: string;
+  readonly isFolder: boolean;
+  readonly sha: string;
+  readonly size: number;
+}
+
+/** Folders are read when they are needed, each once. */
+function branchTree(client: GitHubClient, root: string): HistoryTree {
+  const read = new Map<string, Promise<readonly Entry[]>>();
+  const entriesOf = (sha: string, signal: AbortSignal) => {
+    const known = read.get(sha) ?? treeEntries(client, sha, signal);
+    read.set(sha, known);
+    return known;
+  };
+  const entryAt = async (path: string, signal: AbortSignal): Promise<Entry | undefined> => {
+    let entry: Entry | undefined = { name: '', isFolder: true, sha: root, size: 0 };
+    for (const part of path.split('/').filter((each) => each !== '')) {
+      if (!entry?.isFolder) return undefined;
+      entry = (await entriesOf(entry.sha, signal)).find(({ name }) => name === part);
+    }
+    return entry;
+  };
+  const textAt = async (path: string, maxBytes: number, signal: AbortSignal): Promise<string | undefined> => {
+    const entry = await entryAt(path, signal);
+    if (entry === undefined || entry.isFolder) return undefined;
+    if (entry.size > maxBytes) {
+      throw userError('FILE_TOO_LARGE', `${path} is larger than ${Math.floor(maxBytes / 2 ** 20)} MiB`);
+    }
+    return blobText(client, entry.sha, signal);
+  };
+  return {
+    async list(folder, signal) {
+      const entry = await entryAt(folder, signal);
+      if (!entry?.isFolder) return [];
+      return (await entriesOf(entry.sha, signal)).map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
+    },
+    read: textAt,
+    start: async (path, _, signal) => (await textAt(path, Number.POSITIVE_INFINITY, signal)) ?? '',
+  };
+}
+
+async function treeEntries({ owner, repo, ask }: GitHubClient, sha: string, signal: AbortSignal): Promise<Entry[]> {
+  const { tree, truncated } = await ask(
+    {
+      what: `the request for the tree ${sha}`,
+      schema: treeSchema,
+      send: ({ rest }, request) => rest.git.getTree({ owner, repo, tree_sha: sha, request }),
+    },
+    signal,
+  );
+  if (truncated) throw userError('FILE_TOO_LARGE', 'A folder of the history has more files than GitHub lists');
+  // Links and repositories within are no files of ours.
+  return tree
+    .filter(({ type, mode }) => type === 'tree' || (type === 'blob' && mode !== '120000'))
+    .map(({ path, type, sha: own, size = 0 }) => ({ name: path, isFolder: type === 'tree', sha: own, size }));
+}
+
+const treeSchema = z.object({
+  truncated: z.boolean(),
+  tree: z.array(
+    z.object({
+      path: z.string(),
+      mode: z.string(),
+      type: z.string(),
+      sha: shaSchema,
+      size: z.number().optional(),
+    }),
+  ),
+});
+
+async function blobText({ owner, repo, ask }: GitHubClient, sha: string, signal: AbortSignal): Promise<string> {
+  const { content } = await ask(
+    {
+      what: `the request for the blob ${sha}`,
+      schema: z.object({ content: z.string(), encoding: z.literal('base64') }),
+      send: ({ rest }, request) => rest.git.getBlob({ owner, repo, file_sha: sha, request }),
+    },
+    signal,
+  );
+  return Buffer.from(content, 'base64').toString('utf8');
+}
+
+interface NewCommit {
+  readonly message: string;
+  readonly files: ReadonlyMap<string, string>;
+  readonly head: Head | undefined;
+}
+
+/** One tree with all files, and a commit, whose author is that of the token. */
+async function newCommit(
+  { owner, repo, ask }: GitHubClient,
+  { message, files, head }: NewCommit,
+  signal: AbortSignal,
+): Promise<string> {
+  const made = z.object({ sha: shaSchema });
+  const entries = [...files].map(([path, content]) => ({ path, mode: '100644', type: 'blob', content }) as const);
+  const tree = await ask(
+    {
+      what: 'the request to create a tree',
+      schema: made,
+      send: ({ rest }, request) =>
+        rest.git.createTree({ owner, repo, tree: entries, ...(head && { base_tree: head.tree }), request }),
+    },
+    signal,
+  );
+  const commit = await ask(
+    {
+      what: 'the request to create a commit',
+      schema: made,
+      send: ({ rest }, request) =>
+        rest.git.createCommit({ owner, repo, message, tree: tree.sha, parents: head ? [head.commit] : [], request }),
+    },
+    signal,
+  );
+  return commit.sha;
+}
+
+interface Move {
+  readonly branch: string;
+  readonly sha: string;
+  readonly isNew: boolean;
+}
+
+async function moveBranch({ owner, repo, ask }: GitHubClient, { branch, sha, isNew }: Move, signal: AbortSignal) {
+  await ask(
+    {
+      what: `the request to update the branch ${branch}`,
+      schema: z.unknown(),
+      send: ({ rest }, request) =>
+        isNew
+          ? rest.git.createRef({ owner, repo, ref: `refs/heads/${branch}`, sha, request })
+          : rest.git.updateRef({ owner, repo, ref: `heads/${branch}`, sha, force: false, request }),
+    },
+    signal,
+  );
+}
+
+/** Another job has moved or created the branch meanwhile. A rule of the repository has other words. */
+const isRace = (error: unknown): boolean =>
+  error instanceof ServiceError && /not a fast.forward|already exists|HTTP 409/i.test(error.message);
