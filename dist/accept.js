@@ -1,4 +1,4 @@
-import { $n as findRepository, Bl as userError, Di as encodePool, Ei as MAX_EVIDENCE_BYTES, Ho as suggestion, Is as oneLine, Ma as mergePools, Ti as readEvidenceText, Vo as listed, bi as EVIDENCE_FOLDER, wi as readEvidenceFolder, xo as shownPath } from "./common.js";
+import { Fi as readEvidenceFolder, Ha as mergePools, Ii as readEvidenceText, Li as MAX_EVIDENCE_BYTES, Qo as suggestion, Ri as encodePool, Zo as listed, cr as findRepository, eu as userError, ji as EVIDENCE_FOLDER, jo as shownPath, qs as oneLine } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { Bl as userError, Il as messageOf, Ml as SLOWEST_MS_PER_MIB, Nl as ServiceError, Ol as retrying, nn as unzip } from "./common.js";
+import { Hl as retrying, Kl as SLOWEST_MS_PER_MIB, Xl as messageOf, an as unzip, eu as userError, ql as ServiceError } from "./common.js";
 import { C as url, a as array, h as object, m as number, s as boolean, u as int, y as string } from "./schemas.js";
 import { createHash } from "node:crypto";
 // src/adapters/github/artifact-reader.ts

@@ -1,4 +1,4 @@
-import { Bl as userError, Ei as MAX_EVIDENCE_BYTES, Fi as planInName, Hi as keyOf, Is as oneLine, Jr as decodeFacts, Mi as nameOfKey, Nl as ServiceError, Oa as MAX_PLAN_BYTES, Pl as UserError, Ri as samplesArtifact, Vo as listed, Wt as memoryFiles, Xr as decodeTrend, _ as isPlanFile, ei as isSampleFile, ii as sampleLines, ri as sampleLimits, ti as keyOf$1, y as readPlanFolder } from "./common.js";
+import { $i as keyOf, Jl as UserError, Ki as planInName, Li as MAX_EVIDENCE_BYTES, Ra as MAX_PLAN_BYTES, Ui as nameOfKey, Wt as memoryFiles, Yi as samplesArtifact, Zo as listed, _ as isPlanFile, ai as decodeFacts, di as isSampleFile, eu as userError, fi as keyOf$1, hi as sampleLines, mi as sampleLimits, ql as ServiceError, qs as oneLine, si as decodeTrend, y as readPlanFolder } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts

@@ -1,7 +1,6 @@
-import { Ao as scoreOnWire, Bl as userError, Cn as openJson, Dr as harmlessJson, Ds as redactor, Jn as Bounds, Oc as CUSTOM_TYPE, Pl as UserError, Vo as listed, Xn as customGrader, Yn as GRADER_ENDINGS, Zn as findCustomGraders, ds as findKind, qn as searchRoots, r as openConfiguredSite, xo as shownPath, yt as graders } from "./common.js";
+import { Bc as CUSTOM_TYPE, Bo as scoreOnWire, En as openJson, Jl as UserError, Ls as redactor, Rr as harmlessJson, Un as inputsOf, Zo as listed, ar as customGrader, eu as userError, ir as GRADER_ENDINGS, jo as shownPath, nr as searchRoots, or as findCustomGraders, r as openConfiguredSite, rr as Bounds, xs as findKind, yt as graders } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
-import { o as inputsOf } from "./input-flags.js";
 import { extname, resolve } from "node:path";
 // src/app/cli/commands/assert.ts
 const ENOUGH = .5;

@@ -1,4 +1,4 @@
-import { Dr as harmlessJson, Is as oneLine, Nc as isoTime, dc as cacheNames, hl as plural, xo as shownPath } from "./common.js";
+import { Kc as isoTime, Ol as plural, Rr as harmlessJson, Sc as cacheNames, jo as shownPath, qs as oneLine } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

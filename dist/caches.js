@@ -1,4 +1,4 @@
-import { Bc as responseSchema, Do as identityOf, Kc as sumTokens, Ro as providers, Uc as finalAnswer, dc as cacheNames, dl as cutEnd, ds as findKind, ls as optionalNumber } from "./common.js";
+import { $c as responseSchema, Jo as providers, Lo as identityOf, Sc as cacheNames, al as sumTokens, nl as finalAnswer, wl as cutEnd, xs as findKind, ys as optionalNumber } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -6,7 +6,8 @@ import { n as require_satisfies, t as require_valid } from "./valid.js";
 import { t as require_fastest_levenshtein } from "./fastest-levenshtein.js";
 import { t as require_dist } from "./dist.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { n as require_saxes, t as Decompress } from "./esm.js";
+import { i as Option } from "./esm.js";
+import { n as require_saxes, t as Decompress } from "./esm2.js";
 import { setMaxListeners } from "node:events";
 import { stat } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
@@ -331,7 +332,7 @@ function fit$1(versions, maxBytes) {
 }
 // src/shared/percentage-points.ts
 const WIDE = .1;
-const signedPoints = (share, digits = 1) => `${signed(share, digits)} pp`;
+const signedPoints = (share, digits = 1) => `${signed$1(share, digits)} pp`;
 const points = (share, digits = 1) => `${rounded(Math.abs(share), digits)} pp`;
 const differenceText = (difference) => `${signedPoints(difference.delta ?? 0, digitsOf(difference))}${interval(difference)}`;
 function interval(difference, note) {
@@ -339,10 +340,10 @@ function interval(difference, note) {
 	if (deltaLow === void 0 || deltaHigh === void 0) return "";
 	const digits = digitsOf(difference);
 	const more = note === void 0 ? "" : `, ${note}`;
-	return ` (95% CI ${signed(deltaLow, digits)} to ${signedPoints(deltaHigh, digits)}${more})`;
+	return ` (95% CI ${signed$1(deltaLow, digits)} to ${signedPoints(deltaHigh, digits)}${more})`;
 }
 const digitsOf = ({ delta = 0, deltaLow, deltaHigh }) => deltaLow !== void 0 && deltaHigh !== void 0 && deltaHigh - deltaLow > WIDE && Math.abs(delta) >= .005 ? 0 : 1;
-function signed(share, digits) {
+function signed$1(share, digits) {
 	const value = rounded(share, digits);
 	if (value === 0) return "0";
 	return value < 0 ? `\u2212${-value}` : `+${value}`;
@@ -1088,6 +1089,37 @@ function once$2(make) {
 		return made;
 	};
 }
+// src/model/verdict/agreement.ts
+const verdicts = _enum(["pass", "fail"]);
+const count$10 = int$1().nonnegative();
+const pairsSchema = lateObject(() => ({
+	bothPass: count$10,
+	onlyJudgePasses: count$10,
+	onlyPeoplePass: count$10,
+	bothFail: count$10
+}));
+const disagreementSchema = lateObject(() => ({
+	testId: string(),
+	target: string(),
+	answer: string(),
+	judge: verdicts,
+	people: verdicts,
+	reason: string().optional(),
+	note: string().optional(),
+	reviewer: string()
+}));
+const judgeAgreementSchema = lateObject(() => ({
+	suite: string(),
+	suiteFile: string(),
+	grader: string(),
+	pairs: pairsSchema,
+	chosen: pairsSchema,
+	judgeSeen: count$10,
+	flaky: count$10,
+	ties: count$10,
+	outdated: count$10,
+	disagreements: array(disagreementSchema)
+}));
 // src/model/verdict/decided.ts
 const comparedFindings = [
 	"steady",
@@ -1857,7 +1889,8 @@ const measuredFacts = once$2(() => ({
 	unconfirmed: array(unconfirmedTestSchema).optional(),
 	reuseLeaks: array(testNamesSchema).optional(),
 	imported: array(importedFileSchema).optional(),
-	feedback: array(feedbackSchema).optional()
+	feedback: array(feedbackSchema).optional(),
+	agreement: array(judgeAgreementSchema).optional()
 }));
 const extraTrialPurposes = [
 	"confirmation",
@@ -2470,7 +2503,7 @@ const block = (blocks) => `${blocks.join("\n\n")}\n`;
 function visibleTable(heading, rows) {
 	return rows.length === 0 ? [] : [`${heading}\n${testTable(rows)}`];
 }
-const testTable = (rows) => table(COLUMNS$2, rows.map(({ test, numbers, why }) => [
+const testTable = (rows) => table(COLUMNS$3, rows.map(({ test, numbers, why }) => [
 	test,
 	numbers,
 	why
@@ -2490,7 +2523,7 @@ const details = ({ summary, content }) => content.length === 0 ? [] : [
 	...content,
 	"</details>"
 ];
-const COLUMNS$2 = [
+const COLUMNS$3 = [
 	{ title: "Test" },
 	{
 		title: "Result",
@@ -2889,6 +2922,7 @@ const shellWord = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.repl
 const powerShellWord = (word) => `'${word.replace(/(\\*)"/g, String.raw`$1$1\"`).replace(/\\+$/, (end) => /\s/.test(word) ? end + end : end).replace(/['\u2018-\u201b]/g, "$&$&")}'`;
 // src/reports/escape/terminal.ts
 const oneLine = (text) => inOneLine(dropInvisible(withoutAnsi(beginningOf$1(text))));
+const asLines = (text) => showInvisible(withoutAnsi(text)).replaceAll("	", "  ").split("\n");
 // src/reports/reproduce.ts
 const reproduceCommand = (result, program = "eval-action", trials) => rerunTestsCommand([result], program, trials);
 function rerunTestsCommand(results, program = "eval-action", trials) {
@@ -12417,14 +12451,14 @@ function promptOf$2({ requests }) {
 	const lm = mappingIn(requests, "lm");
 	if (lm === void 0) return void 0;
 	const chat = array(chatMessageSchema).safeParse(lm["chat_prompt"]).data;
-	const question = textIn$1(lm, "question") ?? chat?.map(asText).join("\n\n");
+	const question = textIn$1(lm, "question") ?? chat?.map(asText$1).join("\n\n");
 	return question === void 0 ? void 0 : withoutGaps({
 		question,
 		chat,
 		system: textIn$1(lm, "system")
 	});
 }
-const asText = ({ role, content }) => `@[${role}]:\n${content}`;
+const asText$1 = ({ role, content }) => `@[${role}]:\n${content}`;
 function messagesOf$3({ trace, output, suite_file, execution_status: status }, input) {
 	const traced = readMessages(trace?.["messages"]);
 	if (traced.length > 0) return JSON.stringify(traced.slice(0, input.length)) === JSON.stringify(input) ? traced.slice(input.length) : traced;
@@ -13261,7 +13295,7 @@ function trialsOf$7(result) {
 	}];
 }
 // src/results/read/without-texts.ts
-const NONE$3 = [];
+const NONE$4 = [];
 const NO_RUN = { durationMs: 0 };
 const sameTime = rememberLast((time) => time);
 function withoutTexts(result) {
@@ -13294,7 +13328,7 @@ function withoutTexts(result) {
 		onlyLastAttempts: result.onlyLastAttempts,
 		trials: result.trials?.map((trial) => ({
 			...trial,
-			scores: NONE$3
+			scores: NONE$4
 		})),
 		aggregation: result.aggregation,
 		costLimited: result.costLimited,
@@ -13302,11 +13336,11 @@ function withoutTexts(result) {
 		subject: result.subject,
 		reusedFrom: result.reusedFrom,
 		avoided: result.avoided,
-		assertions: NONE$3,
-		scores: NONE$3,
-		input: NONE$3,
+		assertions: NONE$4,
+		scores: NONE$4,
+		input: NONE$4,
 		output: "",
-		messages: NONE$3
+		messages: NONE$4
 	};
 	switch (result.status) {
 		case "ok": return {
@@ -14623,9 +14657,9 @@ function runsOfEqualTime(tests) {
 }
 const rowsOf$2 = (tests, name) => JSON.stringify(tests.flatMap(({ testId, trials }) => {
 	const own = trials.filter(({ run }) => run === name);
-	return own.length === 0 ? [] : [[testId, own.map(rowOf).sort()]];
+	return own.length === 0 ? [] : [[testId, own.map(rowOf$1).sort()]];
 }));
-const rowOf = ({ time, score }) => `${time} ${score}`;
+const rowOf$1 = ({ time, score }) => `${time} ${score}`;
 // src/evidence/pool.ts
 const WINDOW = {
 	runs: 10,
@@ -15743,6 +15777,16 @@ const advanced = {
 	historyBranch: branch.default("eval-history").meta({
 		description: "Name of the branch of `history: branch`.",
 		default: "eval-history",
+		sources: ["config"]
+	}),
+	labelsNeedsImprovement: oneOf("pass", "fail", "exclude").default("fail").meta({
+		description: "How a label `needs_improvement` counts against judges: as `pass` or `fail`, or not at all (`exclude`).",
+		default: "fail",
+		sources: ["config"]
+	}),
+	labelsKeepAnswers: flag$2.default(true).meta({
+		description: "Store the answers that people label in the repository. Without them, labels cannot test judges.",
+		default: "true",
 		sources: ["config"]
 	}),
 	quarantineFile: string().optional().meta({
@@ -17383,11 +17427,11 @@ function* jsonPieces(value) {
 	yield "\n";
 }
 function piecesOf$1(value, depth) {
-	if (isList(value)) return enclosed("[", itemsOf(value), "]", depth);
+	if (isList$1(value)) return enclosed("[", itemsOf(value), "]", depth);
 	if (typeof value !== "object" || value === null || depth === DEEPEST_LISTS) return [JSON.stringify(value)];
 	return enclosed("{", entriesOf$4(value, depth + 1), "}", depth);
 }
-const isList = (value) => typeof value === "object" && value !== null && Symbol.iterator in value;
+const isList$1 = (value) => typeof value === "object" && value !== null && Symbol.iterator in value;
 function* itemsOf(list) {
 	for (const item of list) yield [JSON.stringify(item) ?? "null"];
 }
@@ -18706,6 +18750,189 @@ function fileReporter(name, path, render, files) {
 		}
 	};
 }
+// src/shared/statistics/kappa.ts
+const pairsIn = ({ bothPass, onlyJudgePasses, onlyPeoplePass, bothFail }) => bothPass + onlyJudgePasses + onlyPeoplePass + bothFail;
+function cohensKappa(pairs) {
+	const n = pairsIn(pairs);
+	if (n === 0) return void 0;
+	const share = (count) => count / n;
+	const [p11, p12] = [share(pairs.bothPass), share(pairs.onlyJudgePasses)];
+	const [p21, p22] = [share(pairs.onlyPeoplePass), share(pairs.bothFail)];
+	const [judgePasses, judgeFails] = [p11 + p12, p21 + p22];
+	const [peoplePass, peopleFail] = [p11 + p21, p12 + p22];
+	const observed = p11 + p22;
+	const expected = judgePasses * peoplePass + judgeFails * peopleFail;
+	if (expected >= 1) return void 0;
+	const kappa = (observed - expected) / (1 - expected);
+	const onDiagonal = (cell, row, column) => cell * (1 - expected - (row + column) * (1 - observed)) ** 2;
+	const a = onDiagonal(p11, judgePasses, peoplePass) + onDiagonal(p22, judgeFails, peopleFail);
+	const b = (1 - observed) ** 2 * (p12 * (peoplePass + judgeFails) ** 2 + p21 * (peopleFail + judgePasses) ** 2);
+	const c = (observed * expected - 2 * expected + observed) ** 2;
+	const standardError = Math.sqrt(Math.max(0, a + b - c) / n) / (1 - expected) ** 2;
+	return {
+		kappa,
+		low: kappa - 1.96 * standardError,
+		high: Math.min(1, kappa + 1.96 * standardError),
+		standardError
+	};
+}
+// src/reports/agreement.ts
+const FEWEST_ANSWERS = 20;
+const FEWEST_OF_KIND = 5;
+function agreementNumbers(of) {
+	const { pairs } = of;
+	const n = pairsIn(pairs);
+	const agreeing = pairs.bothPass + pairs.bothFail;
+	const notes = [...reservations(pairs), ...countNotes(of)];
+	const nothing = {
+		caughtFailures: "\u2013",
+		acceptedPasses: "\u2013",
+		rightWhenPassing: "\u2013",
+		rightWhenFailing: "\u2013"
+	};
+	const answers = `${n}`;
+	if (n < FEWEST_ANSWERS) return {
+		answers,
+		agreement: n === 0 ? "\u2013" : `${agreeing} of ${n}`,
+		...nothing,
+		kappa: "\u2013",
+		notes
+	};
+	const agreement = shareText({
+		of: agreeing,
+		among: n
+	});
+	if (!hasBothKinds(pairs)) return {
+		answers,
+		agreement,
+		...nothing,
+		kappa: "\u2013",
+		notes
+	};
+	const { bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d } = pairs;
+	return {
+		answers,
+		agreement,
+		caughtFailures: shareText({
+			of: d,
+			among: b + d
+		}),
+		acceptedPasses: shareText({
+			of: a,
+			among: a + c
+		}),
+		rightWhenPassing: shareText({
+			of: a,
+			among: a + b
+		}),
+		rightWhenFailing: shareText({
+			of: d,
+			among: c + d
+		}),
+		kappa: kappaText(pairs),
+		notes
+	};
+}
+function statisticsOf(pairs) {
+	const { bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d } = pairs;
+	return {
+		agreement: rate(a + d, pairsIn(pairs)),
+		caughtFailures: rate(d, b + d),
+		acceptedPasses: rate(a, a + c),
+		rightWhenPassing: rate(a, a + b),
+		rightWhenFailing: rate(d, c + d),
+		kappa: cohensKappa(pairs)
+	};
+}
+const rate = (of, among) => among === 0 ? void 0 : {
+	rate: of / among,
+	...wilson(of, among)
+};
+function shareText({ of, among }) {
+	const interval = wilson(of, among);
+	return interval === void 0 ? "\u2013" : `${percent$1(of / among)} (${percentRange(interval)})`;
+}
+function kappaText(pairs) {
+	const found = cohensKappa(pairs);
+	return found === void 0 ? "\u2013" : `${signed(found.kappa)} (${signed(found.low)} to ${signed(found.high)})`;
+}
+const signed = (value) => value.toFixed(2).replace(/^-(?=0\.00$)/, "").replace("-", "\u2212");
+const hasBothKinds = ({ bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d }) => b + d >= FEWEST_OF_KIND && a + c >= FEWEST_OF_KIND;
+function reservations(pairs) {
+	const n = pairsIn(pairs);
+	if (n < FEWEST_ANSWERS) return [`too few labels (${n} of ${FEWEST_ANSWERS})`];
+	return hasBothKinds(pairs) ? [] : ["kappa needs answers of both kinds"];
+}
+function countNotes({ chosen, judgeSeen, flaky, ties, outdated }) {
+	const chosenCount = pairsIn(chosen);
+	const agreeing = chosen.bothPass + chosen.bothFail;
+	return [
+		...chosenCount > 0 ? [`${plural("chosen answer", chosenCount)}, not representative: ${agreeing} of ${chosenCount} agree`] : [],
+		...judgeSeen > 0 ? [`${judgeSeen} labelled after seeing the judge`] : [],
+		...flaky > 0 ? [`${plural("answer", flaky)} without a clear verdict of people`] : [],
+		...ties > 0 ? [`${plural("tie", ties)} between people, not counted`] : [],
+		...outdated > 0 ? [`${plural("answer", outdated)} judged by an earlier model or rubric, not counted`] : []
+	];
+}
+// src/reports/summary/summary-agreement.ts
+const COLUMNS$2 = [
+	{ title: "Judge" },
+	{
+		title: "Answers",
+		align: "right"
+	},
+	{ title: "Agreement" },
+	{ title: "Caught failures" },
+	{ title: "Accepted passes" },
+	{ title: "Right when it passes" },
+	{ title: "Right when it fails" },
+	{ title: "Kappa" },
+	{ title: "Notes" }
+];
+const TEXT_CHARACTERS = 300;
+function agreementSection({ agreement = [] }, most) {
+	if (agreement.length === 0 || most === 0) return {
+		blocks: [],
+		leftOut: agreement.length > 0 ? "the agreement of judges with people" : void 0
+	};
+	const disagreements = agreement.flatMap((judge) => judge.disagreements.map((each) => ({
+		judge,
+		each
+	})));
+	const shown = disagreements.slice(0, most);
+	return {
+		blocks: [
+			"### Judges and people",
+			"_How often judges agree with labels of people. It does not affect the verdict._",
+			table([...COLUMNS$2], agreement.map(rowOf)),
+			...shown.length === 0 ? [] : [
+				`<details><summary>${plural("disagreement", disagreements.length)}</summary>`,
+				shown.map(({ judge, each }) => itemOf(judge, each)).join("\n"),
+				"</details>"
+			]
+		],
+		leftOut: disagreements.length > shown.length ? plural("disagreement", disagreements.length - shown.length) : void 0
+	};
+}
+function rowOf(judge) {
+	const numbers = agreementNumbers(judge);
+	return [
+		`${code$1(judge.grader)} of ${code$1(judge.suite)}`,
+		numbers.answers,
+		numbers.agreement,
+		numbers.caughtFailures,
+		numbers.acceptedPasses,
+		numbers.rightWhenPassing,
+		numbers.rightWhenFailing,
+		numbers.kappa,
+		numbers.notes.map(cell).join("; ") || "\u2013"
+	];
+}
+function itemOf({ grader }, { testId, target, judge, people, reason, note }) {
+	const said = reason === void 0 ? "" : ` (${sentence$2(reason, TEXT_CHARACTERS)})`;
+	const noted = note === void 0 ? "" : ` (${sentence$2(note, TEXT_CHARACTERS)})`;
+	return `- ${code$1(testId)} on ${code$1(target)}: ${code$1(grader)} says ${judge}${said}, people say ${people}${noted}`;
+}
 // src/reports/summary/coverage.ts
 function coverage$1(report) {
 	const { totals, comparison, dryRun } = report;
@@ -19084,6 +19311,7 @@ function page(report, limits) {
 		erroredTests("\u26a0\ufe0f Errored, not scored", errored, name, limits.causes),
 		erroredTests("\u2753 Not run", notRun, name, limits.causes),
 		feedbackSection(report, limits.failing),
+		agreementSection(report, limits.failing),
 		warnings([...graderWarnings(report), ...report.warnings], limits.warnings),
 		passingTests(passing, name, limits.passing),
 		plannedTests$1(planned, name, limits.passing),
@@ -20501,8 +20729,8 @@ function braintrustExtras(each, trace, captureContent) {
 		"braintrust.metadata": json(namesOf$2(trace)),
 		"braintrust.tags": texts$1([result.suite, result.target]),
 		...captureContent && {
-			"braintrust.input_json": attributeOf(each, ATTRIBUTES.inputMessages),
-			"braintrust.output_json": attributeOf(each, ATTRIBUTES.outputMessages)
+			"braintrust.input_json": attributeOf$1(each, ATTRIBUTES.inputMessages),
+			"braintrust.output_json": attributeOf$1(each, ATTRIBUTES.outputMessages)
 		}
 	};
 }
@@ -20534,7 +20762,7 @@ function langfuse(env) {
 }
 function langfuseExtras(root, trace, { environment, captureContent }) {
 	const { result } = trace.traced;
-	const run = attributeOf(root, ATTRIBUTES.run);
+	const run = attributeOf$1(root, ATTRIBUTES.run);
 	return {
 		"langfuse.environment": text$8(environment),
 		"langfuse.trace.name": text$8(result.testId),
@@ -20543,8 +20771,8 @@ function langfuseExtras(root, trace, { environment, captureContent }) {
 		"langfuse.experiment.id": run,
 		"langfuse.experiment.item.id": text$8(result.testId),
 		...captureContent && {
-			"langfuse.observation.input": attributeOf(root, ATTRIBUTES.inputMessages),
-			"langfuse.observation.output": attributeOf(root, ATTRIBUTES.outputMessages)
+			"langfuse.observation.input": attributeOf$1(root, ATTRIBUTES.inputMessages),
+			"langfuse.observation.output": attributeOf$1(root, ATTRIBUTES.outputMessages)
 		}
 	};
 }
@@ -20609,7 +20837,7 @@ function namesOf$2({ traced: { result, phase } }) {
 		phase
 	};
 }
-const attributeOf = ({ span }, name) => span.attributes.find(({ key }) => key === name)?.value;
+const attributeOf$1 = ({ span }, name) => span.attributes.find(({ key }) => key === name)?.value;
 const json = (value) => text$8(JSON.stringify(value));
 function missing$2(name, [first = "", ...others], env) {
 	const hint = env[first] === "" ? "It is empty: jobs of pull requests from forks and by Dependabot get no secrets of the repository." : "Set it in the environment of the step.";
@@ -21190,6 +21418,58 @@ const { version } = {
 		"@azure/storage-blob": "$@azure/storage-blob"
 	}
 };
+// src/app/cli/argv/input-flags.ts
+const flagNames = inputNames.filter((name) => name !== "evals" && sourcesOf$1(name).includes("flag"));
+function addGroupedFlags(command) {
+	for (const [group, names] of Object.entries(inputGroups)) addInputFlags(command, flagNames.filter((name) => names.includes(name)), { heading: `${group} options:` });
+}
+function addInputFlags(command, names, { heading = "" } = {}) {
+	for (const name of names) addFlag(command, name, {
+		docs: docsOf(name),
+		isList: isList(name),
+		heading
+	});
+}
+function addFlag(command, name, { docs, isList, heading = "" }) {
+	const { description, default: otherwise, value } = docs;
+	const placeholder = value === void 0 ? "" : ALONE[name] ? ` [${value}]` : ` <${value}>`;
+	const long = FAMILIAR[name] ?? `--${kebab(name)}`;
+	const option = new Option(`${SHORT[name] ? `${SHORT[name]}, ` : ""}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll("`", ""));
+	if (isList) option.argParser((given, before = []) => [...before, given]);
+	if (heading !== "") option.helpGroup(heading);
+	command.addOption(option);
+	if (FAMILIAR[name]) command.addOption(new Option(`--${kebab(name)}${placeholder}`).hideHelp());
+	if (NONE$3[name]) command.addOption(new Option(`--no-${kebab(name)}`).hideHelp());
+}
+const inputsOf = (evals, given) => parseInputs({
+	...flagTexts(flagNames, given),
+	evals: evals.join("\n")
+}, flagSpelling);
+const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
+const flagSpelling = (name) => name === "evals" || name === "results" ? name : FAMILIAR[name] ?? `--${kebab(name)}`;
+const FAMILIAR = {
+	outputDirectory: "--output",
+	testTimeoutSeconds: "--agent-timeout",
+	otel: "--otel-backend"
+};
+const SHORT = { outputDirectory: "-o" };
+const ALONE = {
+	cache: "workspaces,judge,responses",
+	html: "true",
+	resume: "last"
+};
+const NONE$3 = {
+	cache: "off",
+	html: "false"
+};
+const attributeOf = (name) => flagSpelling(name).replace(/^--/, "").replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const isList = (name) => Array.isArray(inputsSchema.shape[name].safeParse("text").data);
+function asText(value, name) {
+	if (value === void 0) return void 0;
+	if (value === false) return NONE$3[name] ?? "false";
+	if (value === true) return ALONE[name] ?? "true";
+	return Array.isArray(value) ? value.join("\n") : String(value);
+}
 // src/app/shards/pinned-inputs.ts
 const OWN_INPUTS = new Set([
 	"githubToken",
@@ -21209,6 +21489,8 @@ const OWN_INPUTS = new Set([
 	"artifactRetentionDays",
 	"html",
 	"htmlMaxMib",
+	"labelsNeedsImprovement",
+	"labelsKeepAnswers",
 	"samples",
 	"redact",
 	"otel",
@@ -30796,6 +31078,7 @@ function joined(read, unreadable) {
 		...environment && { environment },
 		requirements: runs.flatMap(({ requirements }) => requirements),
 		...feedback.length > 0 && { feedback },
+		...runs.length === 1 && only?.agreement && { agreement: only.agreement },
 		...imported.length > 0 && { imported },
 		...describedSuites.length > 0 && { describedSuites },
 		warnings: runs.flatMap(({ warnings }) => warnings),
@@ -41473,6 +41756,7 @@ function reportOn(run, { inputs, gate: given = policyOf(inputs), source, isChang
 		...run.imported && { imported: run.imported },
 		...run.feedback && { feedback: run.feedback },
 		...commit && { commit },
+		...run.agreement && { agreement: run.agreement },
 		...run.environment && { environment: run.environment },
 		verdict,
 		conclusion: conclusionOf(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),
@@ -41990,4 +42274,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { nearestTargetsFile as $, brokenResult as $a, toolOf as $c, workspaceOf$1 as $i, findRepository as $n, _usingCtx as $o, encodeTrend as $r, duration as $s, readResults as $t, runSuiteProgram as A, MOST_CHANGED_FILES as Aa, shownType as Ac, keyInNames as Ai, COMMENT_BYTES as Al, textOf$8 as An, scoreOnWire as Ao, decisionJson as Ar, permissionHint as As, confirmationOf as At, canonicalText as B, quietProgress as Ba, responseSchema as Bc, shardInName as Bi, userError as Bl, groupProblems as Bn, didYouMean as Bo, runName as Br, suiteRows as Bs, findBasis as Bt, planDifference as C, matchCost as Ca, importFormats as Cc, evidenceFilesIn as Ci, isOwnServer$1 as Cl, openJson as Cn, readRecord as Co, fileReporters as Cr, isSecretVariable as Cs, weightedMean as Ct, prepare as D, share$6 as Da, withMembers$1 as Dc, encodePool as Di, Patience as Dl, linkTarget as Dn, identityOf$3 as Do, harmlessJson as Dr, redactor as Ds, assess as Dt, openSite as E, oneOf as Ea, verdictOf$2 as Ec, MAX_EVIDENCE_BYTES as Ei, untilAborted as El, isChange as En, rowsOfLines as Eo, fileReporter as Er, jobVariables as Es, errorsOf as Et, watchedFiles as F, isSameMeasure as Fa, presentTrials as Fc, planInName as Fi, invalidValue as Fl, version as Fn, plannedTimeLimits as Fo, folderStore as Fr, reproduceCommand as Fs, wholeRun as Ft, secretsHere as G, MAX_LINES_BYTES as Ga, imageFilesIn as Gc, checkoutPath as Gi, requireBackends as Gn, withCostLimit as Go, mergeTrend as Gr, sentence$2 as Gs, findBaseline as Gt, missingPrograms as H, Tally as Ha, contentText as Hc, keyOf$2 as Hi, lateObject as Hl, tracingOf as Hn, suggestion as Ho, isMeasuredAlike as Hr, headingWords as Hs, withWarnings as Ht, withFingerprints as I, isWholeSubject as Ia, failed$1 as Ic, reportArtifact as Ii, messageOf$2 as Il, adviceOf as In, timeLimitLine as Io, htmlText as Ir, oneLine as Is, comparedSuites$1 as It, overlookedSuites as J, isYamlFile as Ja, failureWords as Jc, annotationCommand as Ji, Bounds as Jn, modelVariables as Jo, decodeFacts as Jr, totalsLine as Js, reportedRun as Jt, configProblems as K, MAX_RESULTS_BYTES as Ka, sumTokens as Kc, isOutside as Ki, readEnvFiles as Kn, MORE_TIME as Ko, FACTS_FILE as Kr, overallDelta as Ks, importsOf as Kt, changedNames as L, againText as La, isAgentFailure as Lc, resultsArtifact as Li, problemText as Ll, exitCodeOf as Ln, timeLimitLines as Lo, jsonInScript as Lr, powerShellWord as Ls, mean as Lt, hookNotes as M, mergePools as Ma, once$2 as Mc, nameOfKey as Mi, SLOWEST_MS_PER_MIB as Ml, inputsOfPlan as Mn, messageOnWire as Mo, historyBaseline as Mr, neutral as Ms, suitesOf as Mt, imageProblems as N, poolsOf as Na, isoTime as Nc, pageArtifact as Ni, ServiceError as Nl, pinnedInputs as Nn, tokenUsageOnWire as No, keyFolders as Nr, commentMarkdown as Ns, suspectsOf as Nt, targetsFileOf as O, MAX_PLAN_BYTES as Oa, CUSTOM_TYPE as Oc, evidenceArtifact as Oi, retrying as Ol, policyBase as On, recordLine as Oo, bytesText as Or, usualForms as Os, compareSuites as Ot, containerProblems as P, prunePool as Pa, failureOf$3 as Pc, planArtifact as Pi, UserError as Pl, plannedInputNames as Pn, callTimeLimits as Po, readHeads as Pr, problemsComment as Ps, unexpectedIn as Pt, presentName as Q, openYamlTree as Qa, importedLines as Qc, targetHooksOf as Qi, defaultPatterns as Qn, isDeeperThan as Qo, encodeSample as Qr, suiteKind as Qs, dated as Qt, commitTimeOf as R, alreadyDone as Ra, isNotRun as Rc, samplesArtifact as Ri, sentenceOf as Rl, exitOnUncaughtErrors as Rn, providers as Ro, readableJson as Rr, shellCommands as Rs, median as Rt, differentFiles as S, redactionOf as Sa, agentvPassMarkOf as Sc, evidenceFileName as Si, artifactWriter as Sl, NotRead as Sn, rowsOfTheRun as So, withShortOutputs as Sr, notDelivered as Ss, endedHow as St, reportOn as T, lines as Ta, costsOf as Tc, readEvidenceText as Ti, whyNoArtifacts as Tl, latestPools as Tn, linesOfPieces as To, summaryMarkdown as Tr, wholeSecret as Ts, summarize as Tt, unknownRequestLimits as U, requireResultsPath as Ua, finalAnswer as Uc, runUrlOf as Ui, stopSignal as Ul, FILE$1 as Un, programFiles as Uo, mergeFacts as Ur, block as Us, findQuarantine as Ut, shadowedFiles as V, terminalProgress as Va, paidFor as Vc, jobOf as Vi, locationText as Vl, traceFileReporters as Vn, listed$3 as Vo, encodeRun as Vr, suiteTable as Vs, suiteFilesOf as Vt, outsidePaths as W, resultsFileReporter as Wa, guidelinesIn as Wc, whyReadOnly as Wi, endDespiteAbandonedWork as Wl, ownBackend as Wn, retryAfter as Wo, mergeSamples as Wr, code$1 as Ws, memoryFiles as Wt, holdsTests as X, parseYamlText as Xa, reasonMark as Xc, problemAnnotations as Xi, customGrader$1 as Xn, foreignJsonOf as Xo, decodeTrend as Xr, failedChecks as Xs, toReport as Xt, fileKind as Y, yamlRowsIn as Ya, problemTitles as Yc, annotations as Yi, GRADER_ENDINGS as Yn, isMapping$1 as Yo, decodeSample as Yr, timeOf$5 as Ys, suiteOfFile as Yt, readTargetsFile as Z, Spot as Za, verdictMark as Zc, emptyWorkspace as Zi, findCustomGraders as Zn, jsonOf$2 as Zo, encodeFacts as Zr, hasPassMark as Zs, withoutBlame as Zt, isPlanFile as _, isGiven$1 as _a, resultKeyOf as _c, nearestFirst as _i, digitsOf as _l, SUITE_FIELDS as _n, runFiles as _o, sideOf$1 as _r, hanging as _s, resolveTarget as _t, SurveyedTargets as a, WorkspaceError as aa, outcomeOf$9 as ac, folderOf$1 as ai, isCompared$1 as al, findPolicy as an, resultOf as ao, openFile as ar, askedLimit as as, readSkillName as at, sha256Of as b, parseTexts as ba, stops as bc, EVIDENCE_FOLDER as bi, signedPoints as bl, GRADER_LISTS$1 as bn, JOURNAL as bo, isCut$1 as br, deliverAll as bs, deepEqual as bt, countProblems as c, actionInputs as ca, isMixed as cc, README_TEXT as ci, asSentences as cl, changedKeys as cn, deletedMustPassOf as co, limitSpan as cr, targetLimit as cs, idFilter as ct, problemsOf as d, refuse as da, cacheNames as dc, keyFolder as di, cutEnd as dl, mostSuspects as dn, periodOf as do, jsonEncoding as dr, findKind as ds, unmatchedIds as dt, nameOf$6 as ea, money as ec, isSampleFile as ei, weaknessesOf as el, withRequirements as en, bugResult as eo, findSuites as er, callSignal as es, dryName as et, surveySuite as f, actionInputNames as fa, extraResults as fc, runPath as fi, cutMiddle as fl, NOT_IN_A_LINE as fn, timestamp as fo, protobufEncoding as fr, nextSteps as fs, allGradersOf as ft, PLAN_FILE as g, inputsSchema as ga, resultKey as gc, lookAt as gi, words as gl, sidecarPaths as gn, inherit as go, levelChange as gr, columnsOf as gs, withModel as gt, recordedFiles as h, inputNames as ha, namesOf$4 as hc, originOf as hi, plural as hl, sidecarOf as hn, findStart as ho, trendsOf as hr, paintFor as hs, judgingProblems as ht, openSiteToCheck as i, dataBlocks as ia, tokens$2 as ic, sampleLines as ii, comparedWith$1 as il, genericKeys as in, notRunResult as io, fileAddress as ir, defineProvider as is, readEvals as it, hookNoteLines as j, WINDOW as ja, commonEnvironment as jc, keysOfResults as ji, JOB_SUMMARY_BYTES as jl, commits as jn, contentOnWire as jo, localStore as jr, verdictKinds as js, decisionOf as jt, withoutSecretsOf as k, MOST_CELLS as ka, PASS_MARK as kc, isShardArtifact as ki, CHECK_TEXT_BYTES as kl, contentSchema as kn, recordOf$1 as ko, cutLong as kr, notTaken as ks, controlOf as kt, inFile as l, asksForShard as la, wilson as lc, TREND as li, capitalized as ll, readConfig as ln, extremes as lo, redactSpan as lr, optionalNumber as ls, makePlan as lt, hasKeys as m, inputGroups as ma, isReused as mc, isTrusted as mi, orList as ml, datasetOf as mn, endFolder as mo, keyValues as mr, resultTable as ms, judgesOf as mt, problemLines as n, unquoted as na, score$1 as nc, sampleFiles as ni, fence as nl, unzip as nn, dependencyResult as no, presetBackend as nr, isReserved as ns, checkEval as nt, asWarning as o, orFailure as oa, wasRun as oc, BADGE as oi, shortBaselineNotes as ol, ofHead as on, trialOf$4 as oo, traceOf as or, keepsTimeLimit as os, nothingTagged as ot, digestOfFile as p, docsOf as pa, extraTrialPurposes as pc, isEvidenceAsked as pi, kebab as pl, NOT_IN_ITS_EXECUTION as pn, beginFolder as po, readRemoteParent as pr, resultLine as ps, judgeNames as pt, findConfiguredSuites as q, inParallel as qa, tokenUsageSchema as qc, lineUrl as qi, searchRoots as qn, agentVariables as qo, TREND_FILE as qr, rowIds as qs, importsOfFiles as qt, openConfiguredSite as r, submissionOf as ra, tokenTotal as rc, sampleLimits as ri, MORE_BASELINE_TRIALS as rl, saveMemory as rn, identity$1 as ro, withResource as rr, matchesAny as rs, criteriaOf as rt, byFile as s, whyFailed as sa, aggregateTrials as sc, README as si, never as sl, reasonOf$1 as sn, baselineFilesOf as so, tracedResults as sr, millisecondsOf as ss, readTranscript as st, howCalled as t, onDisk as ta, percent$1 as tc, keyOf$1 as ti, grouped$1 as tl, readReport as tn, costOfTrials as to, isPreset as tr, MAX_OUTPUT_BYTES as ts, realNameOf as tt, inOrder as u, inputTexts as ua, PATCH_FOLDER as uc, TREND_IMAGE as ui, cutBytes as ul, gateSettings as un, gravestStop as uo, withoutContent as ur, canonicalName as us, repeatedNames as ut, preparePlanFolder as v, isInput as va, runResultSchema as vc, whyNotLeft as vi, interval as vl, TEST_LISTS as vn, extraTrialLine as vo, MOST_STORED_ANSWER as vr, inColumns as vs, lookUpVariables as vt, digestOf as w, count$4 as wa, clampScore as wc, readEvidenceFolder as wi, openArtifactWriter as wl, openYaml as wn, EPOCH as wo, problemsMarkdown as wr, secretValues as ws, pairingOf as wt, writePlanFolder as x, sourcesOf$1 as xa, variableName as xc, RUN_EVIDENCE as xi, fit$1 as xl, FilePaths as xn, shownPath as xo, shortAnswer as xr, deliverInTurn as xs, askJudge as xt, readPlanFolder as y, parseInputs as ya, startOf as yc, whyNotTrusted as yi, points as yl, MAX_SUITE_BYTES as yn, readExtraTrial as yo, MOST_STORED_OUTPUT as yr, shortened$3 as ys, graders as yt, headOf as z, complainAbout as za, isRetryable as zc, shardArtifact as zi, underStrict as zl, toExitCode as zn, toolStatuses as zo, jsonDocument as zr, shellWord as zs, sampleVariance as zt };
+export { nearestTargetsFile as $, requireResultsPath as $a, responseSchema as $c, keyOf$2 as $i, underStrict as $l, ownBackend as $n, programFiles as $o, isMeasuredAlike as $r, headingWords as $s, readResults as $t, runSuiteProgram as A, parseTexts as Aa, startOf as Ac, whyNotTrusted as Ai, words as Al, linkTarget as An, JOURNAL as Ao, shortAnswer as Ar, deliverAll as As, confirmationOf as At, canonicalText as B, MOST_CHANGED_FILES as Ba, CUSTOM_TYPE as Bc, isShardArtifact as Bi, untilAborted as Bl, addInputFlags as Bn, scoreOnWire as Bo, cutLong as Br, permissionHint as Bs, findBasis as Bt, planDifference as C, actionInputNames as Ca, extraResults as Cc, runPath as Ci, cutBytes as Cl, GRADER_LISTS$1 as Cn, beginFolder as Co, keyValues as Cr, resultLine as Cs, weightedMean as Ct, prepare as D, isGiven$1 as Da, resultKey as Dc, lookAt as Di, orList as Dl, openYaml as Dn, runFiles as Do, MOST_STORED_ANSWER as Dr, hanging as Ds, assess as Dt, openSite as E, inputsSchema as Ea, namesOf$4 as Ec, originOf as Ei, kebab as El, openJson as En, inherit as Eo, sideOf$1 as Er, columnsOf as Es, errorsOf as Et, watchedFiles as F, lines as Fa, importFormats as Fc, readEvidenceFolder as Fi, fit$1 as Fl, inputsOfPlan as Fn, linesOfPieces as Fo, agreementNumbers as Fr, wholeSecret as Fs, wholeRun as Ft, secretsHere as G, isSameMeasure as Ga, once$2 as Gc, planArtifact as Gi, JOB_SUMMARY_BYTES as Gl, adviceOf as Gn, plannedTimeLimits as Go, readHeads as Gr, reproduceCommand as Gs, findBaseline as Gt, missingPrograms as H, mergePools as Ha, shownType as Hc, keysOfResults as Hi, retrying as Hl, flagTexts as Hn, messageOnWire as Ho, localStore as Hr, neutral as Hs, withWarnings as Ht, withFingerprints as I, oneOf as Ia, clampScore as Ic, readEvidenceText as Ii, artifactWriter as Il, pinnedInputs as In, rowsOfLines as Io, statisticsOf as Ir, jobVariables as Is, comparedSuites$1 as It, overlookedSuites as J, alreadyDone as Ja, presentTrials as Jc, resultsArtifact as Ji, UserError as Jl, toExitCode as Jn, providers as Jo, jsonInScript as Jr, powerShellWord as Js, reportedRun as Jt, configProblems as K, isWholeSubject as Ka, isoTime as Kc, planInName as Ki, SLOWEST_MS_PER_MIB as Kl, exitCodeOf as Kn, timeLimitLine as Ko, folderStore as Kr, asLines as Ks, importsOf as Kt, changedNames as L, share$6 as La, costsOf as Lc, MAX_EVIDENCE_BYTES as Li, isOwnServer$1 as Ll, plannedInputNames as Ln, identityOf$3 as Lo, fileReporter as Lr, redactor as Ls, mean as Lt, hookNotes as M, redactionOf as Ma, testNamesSchema as Mc, RUN_EVIDENCE as Mi, interval as Ml, contentSchema as Mn, rowsOfTheRun as Mo, fileReporters as Mr, notDelivered as Ms, suitesOf as Mt, imageProblems as N, matchCost as Na, variableName as Nc, evidenceFileName as Ni, points as Nl, textOf$8 as Nn, readRecord as No, problemsMarkdown as Nr, isSecretVariable as Ns, suspectsOf as Nt, targetsFileOf as O, isInput as Oa, resultKeyOf as Oc, nearestFirst as Oi, plural as Ol, latestPools as On, extraTrialLine as Oo, MOST_STORED_OUTPUT as Or, inColumns as Os, compareSuites as Ot, containerProblems as P, count$4 as Pa, agentvPassMarkOf as Pc, evidenceFilesIn as Pi, signedPoints as Pl, commits as Pn, EPOCH as Po, summaryMarkdown as Pr, secretValues as Ps, unexpectedIn as Pt, presentName as Q, Tally as Qa, isRetryable as Qc, jobOf as Qi, sentenceOf as Ql, FILE$1 as Qn, suggestion as Qo, encodeRun as Qr, suiteTable as Qs, dated as Qt, commitTimeOf as R, MAX_PLAN_BYTES as Ra, verdictOf$2 as Rc, encodePool as Ri, openArtifactWriter as Rl, addFlag as Rn, recordLine as Ro, harmlessJson as Rr, usualForms as Rs, median as Rt, differentFiles as S, refuse as Sa, cacheNames as Sc, keyFolder as Si, capitalized as Sl, MAX_SUITE_BYTES as Sn, timestamp as So, readRemoteParent as Sr, nextSteps as Ss, endedHow as St, reportOn as T, inputNames as Ta, isReused as Tc, isTrusted as Ti, cutMiddle as Tl, NotRead as Tn, findStart as To, levelChange as Tr, paintFor as Ts, summarize as Tt, unknownRequestLimits as U, poolsOf as Ua, reviewVerdicts as Uc, nameOfKey as Ui, CHECK_TEXT_BYTES as Ul, inputsOf as Un, tokenUsageOnWire as Uo, historyBaseline as Ur, commentMarkdown as Us, findQuarantine as Ut, shadowedFiles as V, WINDOW as Va, PASS_MARK as Vc, keyInNames as Vi, Patience as Vl, flagSpelling as Vn, contentOnWire as Vo, decisionJson as Vr, verdictKinds as Vs, suiteFilesOf as Vt, outsidePaths as W, prunePool as Wa, commonEnvironment as Wc, pageArtifact as Wi, COMMENT_BYTES as Wl, version as Wn, callTimeLimits as Wo, keyFolders as Wr, problemsComment as Ws, memoryFiles as Wt, holdsTests as X, quietProgress as Xa, isAgentFailure as Xc, shardArtifact as Xi, messageOf$2 as Xl, traceFileReporters as Xn, didYouMean as Xo, jsonDocument as Xr, shellWord as Xs, toReport as Xt, fileKind as Y, complainAbout as Ya, failed$1 as Yc, samplesArtifact as Yi, invalidValue as Yl, groupProblems as Yn, toolStatuses as Yo, readableJson as Yr, shellCommands as Ys, suiteOfFile as Yt, readTargetsFile as Z, terminalProgress as Za, isNotRun as Zc, shardInName as Zi, problemText as Zl, tracingOf as Zn, listed$3 as Zo, runName as Zr, suiteRows as Zs, withoutBlame as Zt, isPlanFile as _, orFailure as _a, wasRun as _c, BADGE as _i, comparedWith$1 as _l, datasetOf as _n, baselineFilesOf as _o, limitSpan as _r, millisecondsOf as _s, resolveTarget as _t, SurveyedTargets as a, annotationCommand as aa, totalsLine as ac, decodeFacts as ai, sumTokens as al, unzip as an, yamlRowsIn as ao, customGrader$1 as ar, isMapping$1 as as, readSkillName as at, sha256Of as b, asksForShard as ba, wilson as bc, TREND as bi, never as bl, SUITE_FIELDS as bn, gravestStop as bo, jsonEncoding as br, canonicalName as bs, deepEqual as bt, countProblems as c, emptyWorkspace as ca, hasPassMark as cc, encodeFacts as ci, problemTitles as cl, findPolicy as cn, openYamlTree as co, findRepository as cr, isDeeperThan as cs, idFilter as ct, problemsOf as d, nameOf$6 as da, money as dc, isSampleFile as di, importedLines as dl, changedKeys as dn, costOfTrials as do, presetBackend as dr, MAX_OUTPUT_BYTES as ds, unmatchedIds as dt, runUrlOf as ea, block as ec, mergeFacts as ei, paidFor as el, withRequirements as en, resultsFileReporter as eo, requireBackends as er, retryAfter as es, dryName as et, userError as eu, surveySuite as f, onDisk as fa, percent$1 as fc, keyOf$1 as fi, toolOf as fl, readConfig as fn, dependencyResult as fo, withResource as fr, isReserved as fs, allGradersOf as ft, PLAN_FILE as g, WorkspaceError as ga, outcomeOf$9 as gc, folderOf$1 as gi, MORE_BASELINE_TRIALS as gl, NOT_IN_ITS_EXECUTION as gn, trialOf$4 as go, tracedResults as gr, keepsTimeLimit as gs, withModel as gt, recordedFiles as h, dataBlocks as ha, tokens$2 as hc, sampleLines as hi, fence as hl, NOT_IN_A_LINE as hn, resultOf as ho, traceOf as hr, askedLimit as hs, judgingProblems as ht, openSiteToCheck as i, lineUrl as ia, rowIds as ic, TREND_FILE as ii, imageFilesIn as il, readReport as in, isYamlFile as io, GRADER_ENDINGS as ir, modelVariables as is, readEvals as it, endDespiteAbandonedWork as iu, hookNoteLines as j, sourcesOf$1 as ja, stops as jc, EVIDENCE_FOLDER as ji, digitsOf as jl, policyBase as jn, shownPath as jo, withShortOutputs as jr, deliverInTurn as js, decisionOf as jt, withoutSecretsOf as k, parseInputs as ka, runResultSchema as kc, whyNotLeft as ki, snake$1 as kl, isChange as kn, readExtraTrial as ko, isCut$1 as kr, shortened$3 as ks, controlOf as kt, inFile as l, targetHooksOf as la, suiteKind as lc, encodeSample as li, reasonMark as ll, ofHead as ln, brokenResult as lo, findSuites as lr, _usingCtx as ls, makePlan as lt, hasKeys as m, submissionOf as ma, tokenTotal as mc, sampleLimits as mi, grouped$1 as ml, mostSuspects as mn, notRunResult as mo, openFile as mr, defineProvider as ms, judgesOf as mt, problemLines as n, checkoutPath as na, sentence$2 as nc, mergeTrend as ni, finalAnswer as nl, MAX_FEEDBACK_BYTES as nn, MAX_RESULTS_BYTES as no, searchRoots as nr, MORE_TIME as ns, checkEval as nt, lateObject as nu, asWarning as o, annotations as oa, timeOf$5 as oc, decodeSample as oi, tokenUsageSchema as ol, saveMemory as on, parseYamlText as oo, findCustomGraders as or, foreignJsonOf as os, nothingTagged as ot, digestOfFile as p, unquoted as pa, score$1 as pc, sampleFiles as pi, weaknessesOf as pl, gateSettings as pn, identity$1 as po, fileAddress as pr, matchesAny as ps, judgeNames as pt, findConfiguredSuites as q, againText as qa, failureOf$3 as qc, reportArtifact as qi, ServiceError as ql, exitOnUncaughtErrors as qn, timeLimitLines as qo, htmlText as qr, oneLine as qs, importsOfFiles as qt, openConfiguredSite as r, isOutside as ra, overallDelta as rc, FACTS_FILE as ri, guidelinesIn as rl, readFeedback as rn, inParallel as ro, Bounds as rr, agentVariables as rs, criteriaOf as rt, stopSignal as ru, byFile as s, problemAnnotations as sa, failedChecks as sc, decodeTrend as si, failureWords as sl, genericKeys as sn, Spot as so, defaultPatterns as sr, jsonOf$2 as ss, readTranscript as st, howCalled as t, whyReadOnly as ta, code$1 as tc, mergeSamples as ti, contentText as tl, FEEDBACK_FILE as tn, MAX_LINES_BYTES as to, readEnvFiles as tr, withCostLimit as ts, realNameOf as tt, locationText as tu, inOrder as u, workspaceOf$1 as ua, duration as uc, encodeTrend as ui, verdictMark as ul, reasonOf$1 as un, bugResult as uo, isPreset as ur, callSignal as us, repeatedNames as ut, preparePlanFolder as v, whyFailed as va, aggregateTrials as vc, README as vi, isCompared$1 as vl, sidecarOf as vn, deletedMustPassOf as vo, redactSpan as vr, targetLimit as vs, lookUpVariables as vt, digestOf as w, inputGroups as wa, extraTrialPurposes as wc, isEvidenceAsked as wi, cutEnd as wl, FilePaths as wn, endFolder as wo, trendsOf as wr, resultTable as ws, pairingOf as wt, writePlanFolder as x, inputTexts as xa, PATCH_FOLDER as xc, TREND_IMAGE as xi, asSentences as xl, TEST_LISTS as xn, periodOf as xo, protobufEncoding as xr, findKind as xs, askJudge as xt, readPlanFolder as y, actionInputs as ya, isMixed as yc, README_TEXT as yi, shortBaselineNotes as yl, sidecarPaths as yn, extremes as yo, withoutContent as yr, optionalNumber as ys, graders as yt, headOf as z, MOST_CELLS as za, withMembers$1 as zc, evidenceArtifact as zi, whyNoArtifacts as zl, addGroupedFlags as zn, recordOf$1 as zo, bytesText as zr, notTaken as zs, sampleVariance as zt };

@@ -1,4 +1,4 @@
-import { Bl as userError, Dr as harmlessJson, Fl as invalidValue, Ga as MAX_LINES_BYTES, Is as oneLine, Ja as isYamlFile, Ka as MAX_RESULTS_BYTES, Ll as problemText, Pl as UserError, To as linesOfPieces, Vo as listed, Ya as yamlRowsIn, Zo as jsonOf, bo as JOURNAL, dl as cutEnd, hl as plural, hs as paintFor, ml as orList, xo as shownPath } from "./common.js";
+import { Ao as JOURNAL, Dl as orList, Fo as linesOfPieces, Jl as UserError, Ol as plural, Rr as harmlessJson, Ts as paintFor, Yl as invalidValue, Zl as problemText, Zo as listed, ao as yamlRowsIn, eu as userError, io as isYamlFile, jo as shownPath, no as MAX_RESULTS_BYTES, qs as oneLine, ss as jsonOf, to as MAX_LINES_BYTES, wl as cutEnd } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

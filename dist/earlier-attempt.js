@@ -1,4 +1,4 @@
-import { Fc as presentTrials, fc as extraResults, gc as resultKey, mc as isReused } from "./common.js";
+import { Cc as extraResults, Dc as resultKey, Jc as presentTrials, Tc as isReused } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,5 +1,5 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { As as permissionHint, Cl as isOwnServer, Hi as keyOf, Is as oneLine, Ka as MAX_RESULTS_BYTES, Li as resultsArtifact, Nl as ServiceError, Pl as UserError, To as linesOfPieces, _o as runFiles, hl as plural, tn as readReport } from "./common.js";
+import { $i as keyOf, Bs as permissionHint, Do as runFiles, Fo as linesOfPieces, Ji as resultsArtifact, Jl as UserError, Ll as isOwnServer, Ol as plural, in as readReport, no as MAX_RESULTS_BYTES, ql as ServiceError, qs as oneLine } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

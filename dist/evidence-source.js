@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { An as textOf, As as permissionHint, Cl as isOwnServer, Ei as MAX_EVIDENCE_BYTES, Hi as keyOf, Is as oneLine, Mr as historyBaseline, Nl as ServiceError, Oi as evidenceArtifact, Pl as UserError, Ti as readEvidenceText, _i as nearestFirst, ai as folderOf, di as keyFolder, dl as cutEnd, gi as lookAt, hl as plural, ja as WINDOW, jn as commits, kn as contentSchema, yi as whyNotTrusted } from "./common.js";
+import { $i as keyOf, Ai as whyNotTrusted, Bs as permissionHint, Di as lookAt, Ii as readEvidenceText, Jl as UserError, Li as MAX_EVIDENCE_BYTES, Ll as isOwnServer, Mn as contentSchema, Nn as textOf, Oi as nearestFirst, Ol as plural, Pn as commits, Si as keyFolder, Ur as historyBaseline, Va as WINDOW, gi as folderOf, ql as ServiceError, qs as oneLine, wl as cutEnd, zi as evidenceArtifact } from "./common.js";
 import { t as openStore } from "./open-store.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {

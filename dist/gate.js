@@ -1,4 +1,4 @@
-import { $t as readResults, Ar as decisionJson, Dr as harmlessJson, Gt as findBaseline, Ht as withWarnings, Ll as problemText, Ln as exitCodeOf, Pl as UserError, Qt as dated, T as reportOn, Ut as findQuarantine, Vt as suiteFilesOf, Yt as suiteOfFile, an as findPolicy, en as withRequirements, ms as resultTable, rn as saveMemory } from "./common.js";
+import { $t as readResults, Gt as findBaseline, Ht as withWarnings, Jl as UserError, Kn as exitCodeOf, Qt as dated, Rr as harmlessJson, T as reportOn, Ut as findQuarantine, Vr as decisionJson, Vt as suiteFilesOf, Yt as suiteOfFile, Zl as problemText, cn as findPolicy, en as withRequirements, on as saveMemory, ws as resultTable } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {

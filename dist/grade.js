@@ -1,4 +1,4 @@
-import { Ac as shownType, Ct as weightedMean, Ec as verdictOf, Il as messageOf, Nc as isoTime, ds as findKind, wc as clampScore } from "./common.js";
+import { Ct as weightedMean, Hc as shownType, Ic as clampScore, Kc as isoTime, Rc as verdictOf, Xl as messageOf, xs as findKind } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

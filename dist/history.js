@@ -1,5 +1,5 @@
 import { n as historyTrend, t as trendImage } from "./trend-image.js";
-import { $n as findRepository, $o as _usingCtx, Bl as userError, Dr as harmlessJson, Fr as folderStore, Ho as suggestion, Is as oneLine, Nr as keyFolders, Pr as readHeads, an as findPolicy, di as keyFolder, ec as money, gr as levelChange, gs as columnsOf, hl as plural, jr as localStore, nc as score, tc as percent, tl as grouped, vs as inColumns, ya as parseInputs, ys as shortened } from "./common.js";
+import { Es as columnsOf, Gr as readHeads, Hr as localStore, Kr as folderStore, Ol as plural, Os as inColumns, Qo as suggestion, Rr as harmlessJson, Si as keyFolder, Tr as levelChange, Wr as keyFolders, cn as findPolicy, cr as findRepository, dc as money, eu as userError, fc as percent, ka as parseInputs, ks as shortened, ls as _usingCtx, ml as grouped, pc as score, qs as oneLine } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/history/markers.ts

@@ -1,4 +1,4 @@
-import { Bl as userError, Ds as redactor, G as secretsHere, Is as oneLine, Mo as messageOnWire, No as tokenUsageOnWire, Ro as providers, ds as findKind, hl as plural, t as howCalled, xo as shownPath } from "./common.js";
+import { G as secretsHere, Ho as messageOnWire, Jo as providers, Ls as redactor, Ol as plural, Uo as tokenUsageOnWire, eu as userError, jo as shownPath, qs as oneLine, t as howCalled, xs as findKind } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

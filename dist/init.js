@@ -1,4 +1,4 @@
-import { $ as nearestTargetsFile, Bl as userError, Cs as isSecretVariable, Is as oneLine, Qn as defaultPatterns, Uo as programFiles, X as holdsTests, Z as readTargetsFile, Zo as jsonOf, d as problemsOf, hs as paintFor, t as howCalled, vt as lookUpVariables } from "./common.js";
+import { $ as nearestTargetsFile, $o as programFiles, Ns as isSecretVariable, Ts as paintFor, X as holdsTests, Z as readTargetsFile, d as problemsOf, eu as userError, qs as oneLine, sr as defaultPatterns, ss as jsonOf, t as howCalled, vt as lookUpVariables } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Ac as shownType, Dr as harmlessJson, Ds as redactor, Fo as plannedTimeLimits, Is as oneLine, Lo as timeLimitLines, Vl as locationText, c as countProblems, gs as columnsOf, hl as plural, hs as paintFor, j as hookNoteLines, k as withoutSecretsOf, n as problemLines, pt as judgeNames, r as openConfiguredSite, s as byFile, vs as inColumns, ys as shortened } from "./common.js";
+import { Es as columnsOf, Go as plannedTimeLimits, Hc as shownType, Ls as redactor, Ol as plural, Os as inColumns, Rr as harmlessJson, Ts as paintFor, c as countProblems, j as hookNoteLines, k as withoutSecretsOf, ks as shortened, n as problemLines, pt as judgeNames, qo as timeLimitLines, qs as oneLine, r as openConfiguredSite, s as byFile, tu as locationText } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { Il as messageOf, Ki as isOutside, bs as deliverAll } from "./common.js";
+import { As as deliverAll, Xl as messageOf, ra as isOutside } from "./common.js";
 import { f as localPage } from "./verify-plan.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts

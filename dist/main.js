@@ -1,4 +1,4 @@
-import { Ul as stopSignal } from "./common.js";
+import { ru as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

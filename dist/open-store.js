@@ -1,4 +1,4 @@
-import { Bl as userError, Nl as ServiceError, ci as README_TEXT, jr as localStore } from "./common.js";
+import { Hr as localStore, eu as userError, ql as ServiceError, yi as README_TEXT } from "./common.js";
 import { S as unknown, a as array, f as literal, h as object, m as number, s as boolean, y as string } from "./schemas.js";
 import { setTimeout } from "node:timers/promises";
 // src/adapters/github/history-branch.ts

@@ -1,4 +1,4 @@
-import { $i as workspaceOf, $o as _usingCtx, Bl as userError, Il as messageOf, Pl as UserError, Qi as targetHooksOf, Zi as emptyWorkspace, aa as WorkspaceError, na as unquoted, oa as orFailure, sa as whyFailed, ts as MAX_OUTPUT_BYTES } from "./common.js";
+import { Jl as UserError, Xl as messageOf, _a as orFailure, ca as emptyWorkspace, ds as MAX_OUTPUT_BYTES, eu as userError, ga as WorkspaceError, la as targetHooksOf, ls as _usingCtx, pa as unquoted, ua as workspaceOf, va as whyFailed } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

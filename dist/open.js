@@ -1,8 +1,7 @@
-import { Bl as userError, Ss as notDelivered, T as reportOn, _o as runFiles, ar as openFile, ir as fileAddress, xo as shownPath } from "./common.js";
+import { Do as runFiles, Ms as notDelivered, T as reportOn, Vn as flagSpelling, eu as userError, jo as shownPath, mr as openFile, pr as fileAddress } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { f as localPage, g as writePage } from "./verify-plan.js";
 import { t as newestRuns } from "./newest-runs.js";
-import { i as flagSpelling } from "./input-flags.js";
 import { t as readRun } from "./report2.js";
 import { basename, join, resolve } from "node:path";
 // src/app/cli/commands/open.ts

@@ -1,4 +1,4 @@
-import { $s as duration, ec as money, hl as plural, yl as points, zs as shellWord } from "./common.js";
+import { Nl as points, Ol as plural, Xs as shellWord, dc as money, uc as duration } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

@@ -1,4 +1,4 @@
-import { Ul as stopSignal } from "./common.js";
+import { ru as stopSignal } from "./common.js";
 // src/plan.ts
 stopSignal();
 const { planAction } = await import("./plan-action.js");

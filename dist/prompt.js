@@ -1,6 +1,5 @@
-import { Ac as shownType, Ao as scoreOnWire, Bl as userError, Dr as harmlessJson, Ds as redactor, Hc as contentText, Ho as suggestion, Ic as failed, Is as oneLine, Mo as messageOnWire, Pl as UserError, Wc as guidelinesIn, dl as cutEnd, er as findSuites, f as surveySuite, hl as plural, hs as paintFor, i as openSiteToCheck, jo as contentOnWire, k as withoutSecretsOf, n as problemLines, t as howCalled } from "./common.js";
+import { Bo as scoreOnWire, Hc as shownType, Ho as messageOnWire, Jl as UserError, Ls as redactor, Ol as plural, Qo as suggestion, Rr as harmlessJson, Ts as paintFor, Un as inputsOf, Vo as contentOnWire, Yc as failed, eu as userError, f as surveySuite, i as openSiteToCheck, k as withoutSecretsOf, lr as findSuites, n as problemLines, qs as oneLine, rl as guidelinesIn, t as howCalled, tl as contentText, wl as cutEnd } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
-import { o as inputsOf } from "./input-flags.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts
 const taskOf = (test) => ({

@@ -1,4 +1,4 @@
-import { Cc as importFormats, Da as share, Ea as oneOf, Ta as lines, Zo as jsonOf, _a as isGiven, ba as parseTexts, ga as inputsSchema, ha as inputNames, ma as inputGroups, ua as inputTexts, va as isInput, wa as count, xa as sourcesOf, ya as parseInputs } from "./common.js";
+import { Aa as parseTexts, Da as isGiven, Ea as inputsSchema, Fa as lines, Fc as importFormats, Ia as oneOf, La as share, Oa as isInput, Pa as count, Ta as inputNames, ja as sourcesOf, ka as parseInputs, ss as jsonOf, wa as inputGroups, xa as inputTexts } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
@@ -179,6 +179,7 @@ const reporting = [
 	"uploadArtifacts",
 	"html",
 	"htmlMaxMib",
+	"labelsNeedsImprovement",
 	"samples",
 	"baselineBranch",
 	"evidence",

@@ -1,8 +1,10 @@
-import { $a as brokenResult, $n as findRepository, $o as _usingCtx, Bl as userError, Bn as groupProblems, Bt as findBasis, D as prepare, Ds as redactor, Ec as verdictOf, En as isChange, Et as errorsOf$1, Fc as presentTrials, Fn as version, Fo as plannedTimeLimits, Gc as imageFilesIn, Gn as requireBackends, Go as withCostLimit, Ht as withWarnings, Il as messageOf, Kc as sumTokens, Ll as problemText, Mn as inputsOfPlan, Mo as messageOnWire, No as tokenUsageOnWire, Oo as recordLine, Pl as UserError, Ro as providers, Sc as agentvPassMarkOf, T as reportOn, Tc as costsOf, Tt as summarize, Vc as paidFor, Vo as listed, Wt as memoryFiles, Zt as withoutBlame, _c as resultKeyOf, _o as runFiles, _r as sideOf, an as findPolicy, ao as resultOf, cc as isMixed, dl as cutEnd, ds as findKind, eo as bugResult, es as callSignal, fo as timestamp, ft as allGradersOf, g as PLAN_FILE, gc as resultKey, go as inherit, hc as namesOf, hl as plural, ho as findStart, io as notRunResult, k as withoutSecretsOf, mc as isReused, mo as endFolder, no as dependencyResult, oc as wasRun, oo as trialOf, pi as isEvidenceAsked, pl as kebab, po as beginFolder, qa as inParallel, ra as submissionOf, rn as saveMemory$1, ro as identity, sc as aggregateTrials, ss as millisecondsOf, to as costOfTrials, uc as PATCH_FOLDER, un as gateSettings, vo as extraTrialLine, x as writePlanFolder, xs as deliverInTurn, y as readPlanFolder, yt as graders, zo as toolStatuses, zr as jsonDocument } from "./common.js";
+import { Bt as findBasis, Co as beginFolder, D as prepare, Dc as resultKey, Do as runFiles, Ec as namesOf, El as kebab, Eo as inherit, Er as sideOf, Et as errorsOf$1, Fn as inputsOfPlan, Go as plannedTimeLimits, Ho as messageOnWire, Ht as withWarnings, Jc as presentTrials, Jl as UserError, Jo as providers, Lc as costsOf, Ls as redactor, Oc as resultKeyOf, Ol as plural, Oo as extraTrialLine, Pc as agentvPassMarkOf, Rc as verdictOf, Ro as recordLine, So as timestamp, T as reportOn, Tc as isReused, To as findStart, Tt as summarize, Uo as tokenUsageOnWire, Wn as version, Wt as memoryFiles, Xl as messageOf, Xr as jsonDocument, Yn as groupProblems, Yo as toolStatuses, Zl as problemText, Zo as listed, Zt as withoutBlame, _c as wasRun, _s as millisecondsOf, al as sumTokens, cn as findPolicy, cr as findRepository, do as costOfTrials, el as paidFor, er as requireBackends, eu as userError, fo as dependencyResult, ft as allGradersOf, g as PLAN_FILE, go as trialOf, ho as resultOf, il as imageFilesIn, js as deliverInTurn, k as withoutSecretsOf, kn as isChange, lo as brokenResult, ls as _usingCtx, ma as submissionOf, mo as notRunResult, on as saveMemory$1, pn as gateSettings, po as identity, ro as inParallel, ts as withCostLimit, uo as bugResult, us as callSignal, vc as aggregateTrials, wi as isEvidenceAsked, wl as cutEnd, wo as endFolder, x as writePlanFolder, xc as PATCH_FOLDER, xs as findKind, y as readPlanFolder, yc as isMixed, yt as graders } from "./common.js";
 import { n as workspaceFolders, s as folderNameOf, t as openWorkspaces } from "./open-workspaces.js";
 import { n as Caches } from "./caches.js";
 import { t as fitSide } from "./cut-sample.js";
 import { n as openBaseTree } from "./base-checkout.js";
+import { h as answerTextOf, l as judgesOf, m as answerHashOf, o as labelPolicy, s as graderKey, t as readStoredLabels } from "./label-store.js";
+import { t as judgeAgreements } from "./agreement.js";
 import { t as heldToBase } from "./policy-requirements.js";
 import { a as decidedReuse, c as RequestLimits, i as powerSentences, l as earlierRunsOf, o as isLeak, r as filesUnlikePlan, s as planReuse, t as makeShardPlan } from "./make-plan.js";
 import { D as inReportOrder, E as plannedCount, O as withoutResult, S as isGivenUp, T as oneTrial, _ as withFirstDifferences, c as changedFilesWarning, g as writePage, h as leaveEvidence, i as verifyVersion, m as reportedCommit, n as verifyInputs, r as verifyTests, s as basisOfPlan, t as verifyCheckout, v as gatePolicies, w as PlannerSequence, x as confirmation } from "./verify-plan.js";
@@ -27,6 +29,37 @@ const unused = (word, why) => ({
 function areSaidTogether(word, other, { inputs: { given }, configured = [] }) {
 	const sourceOf = (name) => given.includes(name) ? "given" : configured.includes(name) ? "configured" : void 0;
 	return sourceOf(word) !== void 0 && sourceOf(word) === sourceOf(other);
+}
+// src/app/labels/run-agreement.ts
+async function withAgreement(run, inputs, site) {
+	const { labels, problems } = await readStoredLabels(site);
+	if (labels.length === 0 && problems.length === 0) return run;
+	const own = labels.map(({ label }) => label);
+	const agreement = judgeAgreements(own, labelPolicy(inputs), judgingsOf(run));
+	const warnings = problems.map((problem) => ({
+		...problem,
+		severity: "warning"
+	}));
+	return {
+		...run,
+		warnings: [...run.warnings, ...warnings],
+		...agreement.length > 0 && { agreement: [...agreement] }
+	};
+}
+function judgingsOf({ results }) {
+	const byAnswer = new Map(results.filter((result) => judgesOf(result).length > 0).map((result) => [JSON.stringify([resultKey(result), answerHashOf(answerTextOf(result))]), result]));
+	return (label, grader) => {
+		const result = byAnswer.get(JSON.stringify([resultKey(label), label.answer]));
+		const score = result && judgesOf(result).find((judge) => graderKey(judge) === grader);
+		if (result === void 0 || score === void 0 || score.verdict === "skip") return void 0;
+		const { verdict, reasoning: reason } = score;
+		return {
+			verdict,
+			reason,
+			measure: result.measure,
+			time: result.timestamp
+		};
+	};
 }
 // src/run/trials.ts
 function nextTrial(done, policy) {
@@ -2013,8 +2046,12 @@ async function runOf(asked, runtime) {
 			time,
 			progress
 		}).finally(() => progress.closeGroup?.());
+		const reviewed = await withAgreement(run, prepared.inputs, {
+			cwd: prepared.cwd,
+			files: runtime.files
+		});
 		const whole = {
-			...withWarnings(run, basis.warnings),
+			...withWarnings(reviewed, basis.warnings),
 			...baselineFilesOf(basis, prepared)
 		};
 		return {

@@ -1,4 +1,4 @@
-import { Ba as quietProgress, Bl as userError, Cr as fileReporters, Dr as harmlessJson, Is as oneLine, Ln as exitCodeOf, Sa as redactionOf, Ss as notDelivered, Ua as requireResultsPath, Va as terminalProgress, Vn as traceFileReporters, Wa as resultsFileReporter, an as findPolicy, bs as deliverAll, jr as localStore, ko as recordOf, pi as isEvidenceAsked, t as howCalled, xo as shownPath } from "./common.js";
+import { $a as requireResultsPath, As as deliverAll, Hr as localStore, Kn as exitCodeOf, Ma as redactionOf, Mr as fileReporters, Ms as notDelivered, Rr as harmlessJson, Xa as quietProgress, Xn as traceFileReporters, Za as terminalProgress, cn as findPolicy, eo as resultsFileReporter, eu as userError, jo as shownPath, qs as oneLine, t as howCalled, wi as isEvidenceAsked, zo as recordOf } from "./common.js";
 import { r as historyReporter } from "./cut-sample.js";
 import { f as localPage, p as exportToBackends } from "./verify-plan.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { $o as _usingCtx, Bl as userError, Ca as matchCost, Dl as Patience, Il as messageOf, Jo as modelVariables, Nl as ServiceError, Ol as retrying, Pl as UserError, Qo as isDeeperThan, Rs as shellCommands, Ul as stopSignal, Zo as jsonOf, ea as nameOf, gl as words$1, ns as isReserved, qo as agentVariables, rs as matchesAny, ta as onDisk, ts as MAX_OUTPUT_BYTES } from "./common.js";
+import { Al as words$1, Hl as retrying, Jl as UserError, Na as matchCost, Vl as Patience, Xl as messageOf, Ys as shellCommands, cs as isDeeperThan, da as nameOf, ds as MAX_OUTPUT_BYTES, eu as userError, fa as onDisk, fs as isReserved, is as modelVariables, ls as _usingCtx, ps as matchesAny, ql as ServiceError, rs as agentVariables, ru as stopSignal, ss as jsonOf } from "./common.js";
 import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -18,6 +18,7 @@ import { fileURLToPath as fileURLToPath$1 } from "url";
 import { spawn, spawnSync } from "node:child_process";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { createInterface } from "node:readline/promises";
 // src/adapters/clock.ts
 const LONGEST_TIMER_MS$1 = 2147483647;
 const systemClock = {
@@ -2741,6 +2742,23 @@ async function isProgram(path) {
 		return false;
 	}
 }
+// src/adapters/questions.ts
+function openQuestions(input, output, env) {
+	if (!input.isTTY || !output.isTTY || env["CI"]) return void 0;
+	const lines = createInterface({
+		input,
+		output
+	});
+	const ended = new Promise((resolve) => lines.once("close", () => resolve(void 0)));
+	let isOver = false;
+	lines.once("close", () => {
+		isOver = true;
+	});
+	return {
+		ask: async (question) => isOver ? void 0 : Promise.race([lines.question(question), ended]),
+		[Symbol.dispose]: () => lines.close()
+	};
+}
 // src/adapters/report-template.ts
 const NAME = "report-template.html";
 async function reportTemplate(script) {
@@ -3520,6 +3538,7 @@ function realRuntime(log, signal = stopSignal(log)) {
 		programEnv: (declared) => programEnv(env, declared),
 		agentEnv: (declared) => agentEnv(env, declared),
 		cwd: process.cwd(),
+		openQuestions: () => openQuestions(process.stdin, process.stdout, env),
 		script: process.argv[1],
 		page: {
 			template: () => reportTemplate(process.argv[1]),

@@ -1,4 +1,4 @@
-import { $s as duration, $t as readResults, Bl as userError, Dr as harmlessJson, Ds as redactor, G as secretsHere, Hc as contentText, Ho as suggestion, Is as oneLine, Ll as problemText, Ys as timeOf, ec as money, gs as columnsOf, ic as tokens, ko as recordOf, nc as score, rc as tokenTotal, vs as inColumns, xo as shownPath, ys as shortened } from "./common.js";
+import { $t as readResults, Es as columnsOf, G as secretsHere, Ls as redactor, Os as inColumns, Qo as suggestion, Rr as harmlessJson, Zl as problemText, dc as money, eu as userError, hc as tokens, jo as shownPath, ks as shortened, mc as tokenTotal, oc as timeOf, pc as score, qs as oneLine, tl as contentText, uc as duration, zo as recordOf } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

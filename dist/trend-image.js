@@ -1,4 +1,4 @@
-import { Br as runName, Ir as htmlText, hl as plural, tc as percent } from "./common.js";
+import { Ol as plural, Zr as runName, fc as percent, qr as htmlText } from "./common.js";
 // src/history/history-trend.ts
 function historyTrend({ run, suites }) {
 	return {

@@ -1,4 +1,4 @@
-import { Rc as isNotRun, Ro as providers, _c as resultKeyOf, ds as findKind, hl as plural } from "./common.js";
+import { Jo as providers, Oc as resultKeyOf, Ol as plural, Zc as isNotRun, xs as findKind } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

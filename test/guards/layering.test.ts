@@ -18,6 +18,7 @@ const STAGES = [
   'grade',
   'results',
   'evidence',
+  'labels',
   'compare',
   'gate',
   'history',

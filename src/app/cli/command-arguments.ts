@@ -15,11 +15,13 @@ import { generateArgv } from './argv/generate.ts';
 import { historyArgv } from './argv/history.ts';
 import { importArgv } from './argv/import.ts';
 import { initArgv } from './argv/init.ts';
+import { labelsArgv } from './argv/labels.ts';
 import { listArgv } from './argv/list.ts';
 import { openArgv } from './argv/open.ts';
 import { planArgv } from './argv/plan.ts';
 import { promptArgv } from './argv/prompt.ts';
 import { reportArgv } from './argv/report.ts';
+import { reviewArgv } from './argv/review.ts';
 import { runArgv } from './argv/run.ts';
 import { traceArgv } from './argv/trace.ts';
 import { validateArgv } from './argv/validate.ts';
@@ -83,6 +85,8 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   create: createArgv,
   generate: generateArgv,
   import: importArgv,
+  review: reviewArgv,
+  labels: labelsArgv,
 };
 
 /** If the first word is a command, the parsers of the other commands are not built. */

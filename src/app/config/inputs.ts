@@ -435,6 +435,19 @@ const advanced = {
     default: 'eval-history',
     sources: ['config'],
   }),
+  labelsNeedsImprovement: oneOf('pass', 'fail', 'exclude')
+    .default('fail')
+    .meta({
+      description:
+        'How a label `needs_improvement` counts against judges: as `pass` or `fail`, or not at all (`exclude`).',
+      default: 'fail',
+      sources: ['config'],
+    }),
+  labelsKeepAnswers: flag.default(true).meta({
+    description: 'Store the answers that people label in the repository. Without them, labels cannot test judges.',
+    default: 'true',
+    sources: ['config'],
+  }),
   quarantineFile: z
     .string()
     .optional()

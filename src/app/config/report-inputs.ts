@@ -180,6 +180,7 @@ const reporting = [
   'uploadArtifacts',
   'html',
   'htmlMaxMib',
+  'labelsNeedsImprovement',
   'samples',
   'baselineBranch',
   'evidence',

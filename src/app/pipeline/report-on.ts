@@ -60,6 +60,7 @@ export function reportOn(
     ...(run.imported && { imported: run.imported }),
     ...(run.feedback && { feedback: run.feedback }),
     ...(commit && { commit }),
+    ...(run.agreement && { agreement: run.agreement }),
     ...(run.environment && { environment: run.environment }),
     verdict,
     conclusion: conclusionOf(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),

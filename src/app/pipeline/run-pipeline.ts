@@ -4,6 +4,7 @@ import type { Job } from '../action/job.ts';
 import { openBaseTree } from '../baseline/base-checkout.ts';
 import type { InputName, Inputs } from '../config/inputs.ts';
 import { withoutEffect } from '../config/without-effect.ts';
+import { withAgreement } from '../labels/run-agreement.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
 import { isChange } from '../policy/policy-base.ts';
 import { heldToBase } from '../policy/policy-requirements.ts';
@@ -52,7 +53,8 @@ async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<Judged> {
   const { run, folder } = await execute(prepared, earlierRuns, { time, progress }).finally(() =>
     progress.closeGroup?.(),
   );
-  const whole = { ...withWarnings(run, basis.warnings), ...baselineFilesOf(basis, prepared) };
+  const reviewed = await withAgreement(run, prepared.inputs, { cwd: prepared.cwd, files: runtime.files });
+  const whole = { ...withWarnings(reviewed, basis.warnings), ...baselineFilesOf(basis, prepared) };
   return { ...(await heldToBase(whole, basis, runtime)), folder };
 }
 

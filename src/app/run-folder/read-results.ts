@@ -306,6 +306,8 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     ...(environment && { environment }),
     requirements: runs.flatMap(({ requirements }) => requirements),
     ...(feedback.length > 0 && { feedback }),
+    // Each of several parts has counted all labels.
+    ...(runs.length === 1 && only?.agreement && { agreement: only.agreement }),
     ...(imported.length > 0 && { imported }),
     ...(describedSuites.length > 0 && { describedSuites }),
     warnings: runs.flatMap(({ warnings }) => warnings),

@@ -5,6 +5,7 @@ import { once } from '../../shared/once.ts';
 import { problemSchema } from '../errors.ts';
 import { lateObject } from '../late-object.ts';
 import { locationSchema } from '../suite/location.ts';
+import { judgeAgreementSchema } from '../verdict/agreement.ts';
 import { decidedSchema } from '../verdict/decided.ts';
 import { earlierAttemptSchema } from './earlier-attempt.ts';
 import { environmentSchema } from './environment.ts';
@@ -253,7 +254,7 @@ export type MissingSecrets = z.output<typeof missingSecretsSchema>;
 
 /** Names of tests, as results have them. */
 const testNames = () => ({ suite: z.string(), suiteFile: z.string(), testId: z.string(), target: z.string() });
-const testNamesSchema = lateObject(testNames);
+export const testNamesSchema = lateObject(testNames);
 export type TestNames = z.output<typeof testNamesSchema>;
 
 /** A suspected regression whose confirmation could not be completed. Without `why`, because of a budget or of errors. */
@@ -328,6 +329,8 @@ export const measuredFacts = once(() => ({
   imported: z.array(importedFileSchema).optional(),
   /** Reviews by people, next to the results. */
   feedback: z.array(feedbackSchema).optional(),
+  /** How well judges agree with labels of people. */
+  agreement: z.array(judgeAgreementSchema).optional(),
 }));
 
 /** The most re-runs of a test, and the most control trials, that the gate counts. */

@@ -35,6 +35,7 @@ import { reuseLine } from '../reuse-line.ts';
 import { seedingLine } from '../seeding-line.ts';
 import { costOf, timeOf } from '../spent.ts';
 import { totalsLine } from '../totals-line.ts';
+import { agreementSection } from './summary-agreement.ts';
 import { backgroundSection } from './summary-background.ts';
 import { comparisonSection } from './summary-comparison.ts';
 import { feedbackSection } from './summary-feedback.ts';
@@ -113,6 +114,7 @@ function page(report: Report, limits: RowLimits): string {
     erroredTests('⚠️ Errored, not scored', errored, name, limits.causes),
     erroredTests('❓ Not run', notRun, name, limits.causes),
     feedbackSection(report, limits.failing),
+    agreementSection(report, limits.failing),
     warnings([...graderWarnings(report), ...report.warnings], limits.warnings),
     passingTests(passing, name, limits.passing),
     plannedTests(planned, name, limits.passing),

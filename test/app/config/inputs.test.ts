@@ -58,6 +58,8 @@ test('inputs that are not given have their defaults', () => {
     uploadArtifacts: true,
     html: 'auto',
     htmlMaxMib: 24,
+    labelsNeedsImprovement: 'fail',
+    labelsKeepAnswers: true,
     samples: true,
     workingDirectory: '.',
     rerunFailed: false,

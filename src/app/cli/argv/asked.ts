@@ -26,6 +26,8 @@ export type Asked =
   | AskedImport
   | AskedGenerate
   | AskedHistory
+  | AskedReview
+  | AskedLabels
   | Reported;
 
 export interface AskedRun {
@@ -244,6 +246,29 @@ export interface AskedHistory {
   readonly limit: number;
   /** The image to write. */
   readonly svg: string | undefined;
+  readonly json: boolean;
+}
+
+export interface AskedReview {
+  readonly kind: 'review';
+  /** A run folder or a results file; absent: the newest run. */
+  readonly run: string | undefined;
+  readonly sample: number | undefined;
+  readonly only: 'failing' | 'disagreed' | undefined;
+  readonly reviewer: string | undefined;
+  /** Show the verdicts of judges before the person judges. */
+  readonly showsJudge: boolean;
+}
+
+export const labelActions = ['import', 'list', 'agreement'] as const;
+
+export interface AskedLabels {
+  readonly kind: 'labels';
+  readonly action: (typeof labelActions)[number];
+  /** Only of `import`. */
+  readonly files: readonly string[];
+  readonly isCheck: boolean;
+  readonly reviewer: string | undefined;
   readonly json: boolean;
 }
 

@@ -1,0 +1,220 @@
+import { t as judgeAgreements } from "./agreement.js";
+import { a as readLabelLines, c as isReviewable, h as answerTextOf, i as labelLine, m as answerHashOf, n as storeLabels, o as labelPolicy, p as judgements, r as MAX_LABEL_FILE_BYTES, t as readStoredLabels, u as unjudged } from "./label-store.js";
+import { $t as readResults, Fr as agreementNumbers, G as secretsHere, Ir as statisticsOf, Ls as redactor, Ol as plural, Rr as harmlessJson, Un as inputsOf, Zl as problemText, as as isMapping, eu as userError, jo as shownPath, ml as grouped, qs as oneLine, r as openConfiguredSite, rn as readFeedback, ss as jsonOf, wl as cutEnd } from "./common.js";
+import { t as reviewerName } from "./reviewer.js";
+import { basename, dirname, resolve } from "node:path";
+// src/app/labels/imported-labels.ts
+async function importedLabels(given, reviewer, site) {
+	const path = resolve(site.cwd, given);
+	const file = shownPath(path, site.cwd);
+	const text = await site.files.read(path, MAX_LABEL_FILE_BYTES, { onlyText: true });
+	const whole = jsonOf(text);
+	if (isMapping(whole) && !("v" in whole)) return ofFeedback(text, path, site);
+	const { labels, problems } = readLabelLines(text, {
+		file,
+		exportedFor: reviewer
+	});
+	const isOther = ({ label, text: answer }) => answer !== void 0 && answerHashOf(answer) !== label.answer;
+	const wrong = labels.filter(isOther).map(({ location }) => refused("The text of this label is not the answer that it names", location));
+	return {
+		labels: labels.filter((label) => !isOther(label)),
+		problems: [...problems, ...wrong]
+	};
+}
+const refused = (message, location, hint) => ({
+	code: "RESULTS_UNREADABLE",
+	severity: "error",
+	message,
+	...location && { location },
+	...hint !== void 0 && { hint }
+});
+async function ofFeedback(text, path, site) {
+	const file = shownPath(path, site.cwd);
+	const { feedback, problems } = readFeedback(text, {
+		file,
+		graders: new Map()
+	});
+	if (feedback === void 0) return {
+		labels: [],
+		problems: problems.map((each) => ({
+			...each,
+			severity: "error"
+		}))
+	};
+	if (feedback.tests.every(({ verdict }) => verdict === void 0)) throw userError("RESULTS_UNREADABLE", `${file} has comments without verdicts, which are not labels`, { hint: "Import a feedback.json with \"per_case\", or an export of the HTML report." });
+	const { run } = await readResults([dirname(path)], site);
+	const runId = basename(dirname(path));
+	const read = feedback.tests.map((test) => labelOfReview(test, feedback, {
+		results: run.results,
+		runId
+	}));
+	return {
+		labels: read.flatMap((each) => typeof each === "string" ? [] : each),
+		problems: [...problems, ...read.flatMap((each) => typeof each === "string" ? refused(each, {
+			file,
+			line: 1,
+			column: 1
+		}) : [])]
+	};
+}
+function labelOfReview({ testId, verdict, notes, graderNotes = {} }, { reviewer = "", timestamp = "" }, { results, runId }) {
+	const shown = `The review of "${cutEnd(testId, 60)}" is not a label`;
+	const own = results.filter((result) => result.testId === testId && isReviewable(result));
+	const [result] = own;
+	if (verdict === void 0) return `${shown}: it has no verdict`;
+	if (result === void 0) return `${shown}: the run has no answer to this test`;
+	if (own.length > 1) return `${shown}: the run has ${own.length} answers to tests of this name`;
+	const graders = Object.entries(graderNotes).flatMap(([grader, text]) => graderLabel(grader, text));
+	return {
+		label: {
+			...unjudged(result, { runId }),
+			verdict,
+			...graders.length > 0 && { graders: Object.fromEntries(graders) },
+			...notes !== void 0 && { notes },
+			reviewer,
+			time: timestamp,
+			judgeSeen: true,
+			sample: "chosen"
+		},
+		text: answerTextOf(result)
+	};
+}
+function graderLabel(grader, text) {
+	const [, word = "", note = ""] = /^\s*(pass|fail)(?:ed|s)?\b[\s:,;.-]*(.*)$/is.exec(text) ?? [];
+	const verdict = judgements.find((each) => each === word.toLowerCase());
+	return verdict === void 0 ? [] : [[grader, {
+		verdict,
+		...note !== "" && { note }
+	}]];
+}
+// src/app/cli/commands/labels.ts
+async function labelsCommand(asked, runtime, terminal) {
+	switch (asked.action) {
+		case "import": return importLabels(asked, runtime, terminal);
+		case "agreement": return showAgreement(asked, runtime, terminal);
+		default: return listLabels(asked, runtime, terminal);
+	}
+}
+async function importLabels(asked, runtime, terminal) {
+	const { cwd, inputs } = await openConfiguredSite(inputsOf([], {}), runtime);
+	const { files } = runtime;
+	const reviewer = await reviewerName(asked.reviewer, {
+		runtime,
+		cwd
+	});
+	const read = await Promise.all(asked.files.map((file) => importedLabels(file, reviewer, {
+		cwd,
+		files
+	})));
+	const problems = read.flatMap((each) => each.problems);
+	for (const problem of problems) terminal.complain(problemText(problem));
+	const refused = problems.filter(({ severity }) => severity === "error").length;
+	const { deep: withoutSecrets } = redactor(await secretsHere(runtime), inputs.redact);
+	const labels = withoutSecrets(read.flatMap((each) => each.labels)).map(({ label, text }) => ({
+		label: text === void 0 ? label : {
+			...label,
+			answer: answerHashOf(text)
+		},
+		...inputs.labelsKeepAnswers && { text }
+	}));
+	const isCheck = asked.isCheck || refused > 0;
+	const stored = await storeLabels(labels, {
+		cwd,
+		files
+	}, { isCheck });
+	if (asked.json) terminal.print(harmlessJson({
+		schemaVersion: 1,
+		written: !isCheck,
+		...stored,
+		refused
+	}, 2));
+	else {
+		const { added, replaced, unchanged, answers, tooLarge } = stored;
+		terminal.print(`added ${added}, replaced ${replaced}, unchanged ${unchanged}, refused ${refused}`);
+		if (answers > 0 && !isCheck) terminal.print(`${plural("answer", answers)} stored in .agentv/labels/answers`);
+		if (tooLarge > 0) terminal.print(`${plural("answer", tooLarge)} larger than 64 KiB: labelled, and not stored`);
+		if (isCheck) terminal.print("Nothing was written.");
+	}
+	return refused > 0 ? 2 : 0;
+}
+async function listLabels({ json }, runtime, terminal) {
+	const { labels, problems } = await readStoredLabels(runtime);
+	for (const problem of problems) terminal.complain(problemText(problem));
+	if (json) {
+		const listed = labels.map(({ label, location: { file, line } }) => ({
+			...JSON.parse(labelLine(label)),
+			file,
+			line
+		}));
+		terminal.print(harmlessJson({
+			schemaVersion: 1,
+			labels: listed
+		}, 2));
+	} else for (const line of listing(labels)) terminal.print(line);
+	return problems.length > 0 ? 2 : 0;
+}
+function listing(labels) {
+	if (labels.length === 0) return ["There are no labels in .agentv/labels. \"eval-action review\" makes some."];
+	return [...grouped(labels, ({ label: { suite, suiteFile } }) => [suiteFile, suite]).values()].flatMap((ofSuite) => {
+		const [{ label }] = ofSuite;
+		return [`${oneLine(label.suite)} (${oneLine(label.suiteFile)}): ${plural("label", ofSuite.length)}`, ...ofSuite.map(lineOf)];
+	});
+}
+function lineOf({ label: { testId, target, verdict, graders = {}, reviewer, time, sample, anchor } }) {
+	return `  ${[
+		testId,
+		target,
+		verdict,
+		...Object.entries(graders).map(([grader, judged]) => `${grader} ${judged.verdict}`),
+		reviewer,
+		time.slice(0, 10),
+		sample,
+		...anchor ? ["anchor"] : []
+	].map(oneLine).join(" \u00b7 ")}`;
+}
+async function showAgreement({ json }, runtime, terminal) {
+	const { inputs } = await openConfiguredSite(inputsOf([], {}), runtime);
+	const { labels, problems } = await readStoredLabels(runtime);
+	for (const problem of problems) terminal.complain(problemText(problem));
+	const own = labels.map(({ label }) => label);
+	const agreement = judgeAgreements(own, labelPolicy(inputs));
+	if (json) {
+		const judges = agreement.map((judge) => ({
+			...judge,
+			...statisticsOf(judge.pairs)
+		}));
+		terminal.print(harmlessJson({
+			schemaVersion: 1,
+			judges
+		}, 2));
+	} else for (const line of agreementLines(agreement)) terminal.print(line);
+	return problems.length > 0 ? 2 : 0;
+}
+function agreementLines(agreement) {
+	if (agreement.length === 0) return ["No judge has judged a labelled answer. \"eval-action review\" labels answers."];
+	return agreement.flatMap((judge, at) => [...at === 0 ? [] : [""], ...linesOfJudge(judge)]);
+}
+function linesOfJudge(judge) {
+	const { answers, notes, ...numbers } = agreementNumbers(judge);
+	const shown = Object.entries(numbers).map(([key, text]) => `  ${(TITLES[key] ?? key).padEnd(22)}${text}`);
+	return [
+		`${oneLine(judge.grader)} of ${oneLine(judge.suite)} (${oneLine(judge.suiteFile)})`,
+		`  ${"answers".padEnd(22)}${answers}`,
+		...shown.filter((line) => !line.endsWith("\u2013")),
+		...notes.map((note) => `  ${note}`),
+		...judge.disagreements.length === 0 ? [] : ["  Disagreements:"],
+		...judge.disagreements.map(disagreementLine)
+	];
+}
+const TITLES = {
+	caughtFailures: "caught failures",
+	acceptedPasses: "accepted passes",
+	rightWhenPassing: "right when it passes",
+	rightWhenFailing: "right when it fails"
+};
+function disagreementLine({ testId, target, judge, people, reason, note, reviewer }) {
+	const said = reason === void 0 ? "" : ` (${cutEnd(oneLine(reason), 200)})`;
+	const noted = note === void 0 ? "" : `: ${cutEnd(oneLine(note), 200)}`;
+	return `  - ${oneLine(testId)} on ${oneLine(target)}: judge ${judge}${said}, ${oneLine(reviewer)} ${people}${noted}`;
+}
+export { labelsCommand };

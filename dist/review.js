@@ -1,0 +1,309 @@
+import { _ as judgementOf, c as isReviewable, d as LONGEST_NOTE, h as answerTextOf, l as judgesOf, m as answerHashOf, n as storeLabels, o as labelPolicy, p as judgements, s as graderKey, t as readStoredLabels, u as unjudged } from "./label-store.js";
+import { $t as readResults, Dc as resultKey, Ds as hanging, G as secretsHere, Jl as UserError, Kc as isoTime, Ks as asLines, Ls as redactor, Ol as plural, Ts as paintFor, Uc as reviewVerdicts, Un as inputsOf, as as isMapping, eu as userError, f as surveySuite, gc as outcomeOf, i as openSiteToCheck, jo as shownPath, ls as _usingCtx, nn as MAX_FEEDBACK_BYTES, os as foreignJsonOf, qs as oneLine, t as howCalled, tl as contentText, tn as FEEDBACK_FILE } from "./common.js";
+import { t as reviewerName } from "./reviewer.js";
+import { t as newestRuns } from "./newest-runs.js";
+import { basename, dirname, join, resolve } from "node:path";
+import { createHash } from "node:crypto";
+// src/labels/choose-tests.ts
+function chooseTests(results, choice, known) {
+	const wanted = results.filter((result) => isReviewable(result) && isWanted(result, choice, known));
+	const lots = new Map(wanted.map((result) => [result, lotOf(result, known.runId)]));
+	return wanted.toSorted((a, b) => (lots.get(a) ?? "") < (lots.get(b) ?? "") ? -1 : 1).slice(0, choice.sample);
+}
+const sampleOf = ({ only }) => only === void 0 ? "random" : "chosen";
+const lotOf = (result, runId) => createHash("sha256").update(JSON.stringify([runId, resultKey(result)])).digest("hex");
+function isWanted(result, { only }, known) {
+	if (only === "failing") return outcomeOf(result).kind !== "passed";
+	return only === void 0 || isDisagreed(result, known);
+}
+function isDisagreed(result, { labels, policy }) {
+	const graders = result.scores.filter(({ verdict }) => verdict !== "skip");
+	const judges = judgesOf(result).filter(({ verdict }) => verdict !== "skip");
+	if (judges.some(({ verdict }) => graders.some((other) => other.verdict !== verdict))) return true;
+	const answer = answerHashOf(answerTextOf(result));
+	return labels.filter((label) => label.answer === answer && resultKey(label) === resultKey(result)).some((label) => {
+		const whole = judgementOf(label.verdict, policy);
+		return judges.some((judge) => {
+			const people = label.graders?.[graderKey(judge)]?.verdict ?? (label.onlyGrader ? whole : void 0);
+			return people !== void 0 && people !== "exclude" && people !== judge.verdict;
+		});
+	});
+}
+// src/results/write-feedback.ts
+function withReviewedTest(before, entry) {
+	const file = before === void 0 ? {} : foreignJsonOf(before);
+	if (!isMapping(file)) return void 0;
+	const { per_case: cases = "reviews" in file ? void 0 : [], ...head } = file;
+	if (!Array.isArray(cases)) return void 0;
+	const at = cases.findIndex((each) => isMapping(each) && each["test_id"] === entry.testId);
+	const merged = withEntry(at === -1 ? {} : cases[at], entry);
+	const review = {
+		run_id: entry.runId,
+		...head,
+		reviewer: entry.reviewer,
+		timestamp: entry.time,
+		per_case: at === -1 ? [...cases, merged] : cases.with(at, merged)
+	};
+	return `${JSON.stringify(review, void 0, 2)}\n`;
+}
+function withEntry(before, { testId, verdict, notes, graders = {} }) {
+	const earlier = isMapping(before["evaluator_overrides"]) ? before["evaluator_overrides"] : {};
+	const own = Object.entries(graders).map(([grader, { verdict, note }]) => [grader, note === void 0 ? verdict : `${verdict}: ${note}`]);
+	const overrides = {
+		...earlier,
+		...Object.fromEntries(own)
+	};
+	return {
+		...before,
+		test_id: testId,
+		verdict,
+		...notes !== void 0 && { notes },
+		...Object.keys(overrides).length > 0 && { evaluator_overrides: overrides }
+	};
+}
+// src/app/labels/review-session.ts
+const PAGE = 40;
+async function reviewTests(items, reviewing) {
+	const seen = new Set();
+	for (let at = 0; at < items.length;) {
+		const item = items[at];
+		if (item === void 0) return;
+		const next = await reviewOne(item, `Test ${at + 1} of ${items.length}`, seen, reviewing);
+		if (next === "quit") return;
+		at = Math.max(0, at + (next === "back" ? -1 : 1));
+	}
+}
+async function reviewOne(item, title, seen, reviewing) {
+	const judges = judgesOf(item.result);
+	if (reviewing.showsJudge) seen.add(item);
+	const shown = [...testLines(item, title, reviewing), ...reviewing.showsJudge ? judges.flatMap(judgeLines) : []];
+	const judgeSeen = seen.has(item) && judges.length > 0;
+	const verdict = await verdictOf(shown, reviewing);
+	if (typeof verdict === "string") return verdict;
+	const { graders, quits } = await judgedGraders(judges, reviewing);
+	await reviewing.save(item, {
+		...verdict,
+		...Object.keys(graders).length > 0 && { graders },
+		judgeSeen
+	});
+	if (!reviewing.showsJudge) for (const line of judges.flatMap(judgeLines)) reviewing.print(line);
+	seen.add(item);
+	return quits ? "quit" : "next";
+}
+function testLines({ result, criteria, earlier }, title, { paint }) {
+	const { suite, testId, target, input, output } = result;
+	const part = (name, text) => [
+		"",
+		paint.bold(name),
+		...asLines(text)
+	];
+	return [
+		"",
+		paint.bold(`${title} \u00b7 ${oneLine(suite)} \u203a ${oneLine(testId)} \u00b7 ${oneLine(target)}`),
+		...earlier === void 0 ? [] : [`You labelled this answer: ${WORDS[earlier]}`],
+		...input.flatMap(({ role, content = "" }) => part(`Input (${role})`, contentText(content))),
+		...part("Answer", output === "" ? "(empty)" : output),
+		...criteria === void 0 || criteria === "" ? [] : part("Criteria", criteria),
+		""
+	];
+}
+const judgeLines = (score) => {
+	const reason = score.reasoning ?? score.assertions.map(({ text }) => text).join("; ");
+	return [`Judge ${oneLine(graderKey(score))}: ${score.verdict}${reason === "" ? "" : ` (${oneLine(reason)})`}`];
+};
+const WORDS = {
+	acceptable: "acceptable",
+	needs_improvement: "needs improvement",
+	incorrect: "incorrect",
+	flaky: "flaky"
+};
+const STEPS = {
+	skip: "next",
+	back: "back",
+	quit: "quit"
+};
+const QUESTION = "Verdict: a acceptable, n needs improvement, i incorrect, f flaky, s skip, b back, q quit.\nText after the letter is a note. > ";
+async function verdictOf(lines, reviewing) {
+	const pages = pagesOf(lines.flatMap((line) => onScreen(line, reviewing.columns)));
+	for (let shown = 0, isNew = true;;) {
+		if (isNew) for (const line of pages[shown] ?? []) reviewing.print(line);
+		const left = pages.slice(shown + 1).flat().length;
+		const given = await answered(`${left > 0 ? `-- ${left} more lines: Enter shows them --\n` : ""}${QUESTION}`, reviewing);
+		if (given === void 0) return "quit";
+		const { key, note } = given;
+		isNew = key === "" && left > 0;
+		if (isNew) shown += 1;
+		if (isNew) continue;
+		const step = wordFor(key, Object.keys(STEPS));
+		if (step !== void 0) return STEPS[step] ?? "next";
+		const verdict = wordFor(key, reviewVerdicts);
+		if (verdict !== void 0) return {
+			verdict,
+			...note !== void 0 && { notes: note }
+		};
+		reviewing.print("Type one of the letters a, n, i, f, s, b and q.");
+	}
+}
+const wordFor = (key, words) => key === "" ? void 0 : words.find((word) => word.startsWith(key));
+const pagesOf = (lines) => Array.from({ length: Math.ceil(lines.length / PAGE) }, (_, at) => lines.slice(at * PAGE, (at + 1) * PAGE));
+function onScreen(line, columns) {
+	return Array.from({ length: Math.max(1, Math.ceil(line.length / LONGEST_LINE)) }, (_, at) => line.slice(at * LONGEST_LINE, (at + 1) * LONGEST_LINE)).flatMap((piece) => hanging(piece, columns));
+}
+const LONGEST_LINE = 2e3;
+async function judgedGraders(judges, reviewing) {
+	const graders = {};
+	for (const judge of judges) {
+		const given = await judgement(`What should ${oneLine(graderKey(judge))} say? p pass, f fail, Enter no opinion, q quit. > `, reviewing);
+		if (given === "quit") return {
+			graders,
+			quits: true
+		};
+		if (given !== void 0) graders[graderKey(judge)] = given;
+	}
+	return {
+		graders,
+		quits: false
+	};
+}
+async function judgement(question, reviewing) {
+	for (;;) {
+		const given = await answered(question, reviewing);
+		if (given === void 0 || given.key === "q") return "quit";
+		if (given.key === "") return void 0;
+		const verdict = wordFor(given.key, judgements);
+		if (verdict !== void 0) return {
+			verdict,
+			...given.note !== void 0 && { note: given.note }
+		};
+		reviewing.print("Type p or f, or Enter for no opinion.");
+	}
+}
+async function answered(question, { ask, print }) {
+	const given = await ask(question);
+	if (given === void 0) return void 0;
+	const [, key = "", text = ""] = /^\s*(\S*)\s*(.*)$/s.exec(given) ?? [];
+	const note = text.trim();
+	if (note.length > 1e4) print(`The note is cut after ${LONGEST_NOTE} characters.`);
+	return {
+		key: key.toLowerCase(),
+		...note !== "" && { note: note.slice(0, 1e4) }
+	};
+}
+// src/app/cli/commands/review.ts
+async function reviewCommand(asked, runtime, terminal) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const questions = _usingCtx$1.u(runtime.openQuestions());
+		if (questions === void 0) throw noTerminal(howCalled(runtime, runtime.cwd));
+		const site = await openSiteToCheck(inputsOf([], {}), runtime);
+		const reviewer = await reviewerName(asked.reviewer, site);
+		const path = asked.run === void 0 ? (await newestRuns(runtime))[0] : resolve(runtime.cwd, asked.run);
+		const folder = await runtime.files.state(path) === "folder" ? path : dirname(path);
+		const { run } = await readResults([path], runtime);
+		const stored = await readStoredLabels(runtime);
+		if (stored.problems.length > 0) throw new UserError(stored.problems);
+		const known = {
+			runId: basename(folder),
+			labels: stored.labels.map(({ label }) => label),
+			policy: labelPolicy(site.inputs)
+		};
+		const clean = redactor(await secretsHere(runtime), site.inputs.redact);
+		const chosen = clean.deep(chooseTests(run.results, asked, known));
+		if (chosen.length === 0) throw nothingToReview(asked);
+		const labelled = await session(await itemsOf(chosen, {
+			labels: known.labels,
+			reviewer
+		}, site), {
+			asked,
+			reviewer,
+			folder,
+			runId: known.runId,
+			clean
+		}, {
+			site,
+			questions,
+			terminal
+		});
+		terminal.print(`\n${plural("test", labelled)} labelled, in .agentv/labels. Commit this folder to share the labels.`);
+		return 0;
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		_usingCtx$1.d();
+	}
+}
+const noTerminal = (program) => userError("INPUT_INVALID", "Reviewing needs a terminal, and there is none here", { hint: `Review in the HTML report instead: "${program} open", "Export labels", then "${program} labels import FILE".` });
+const nothingToReview = ({ only }) => userError("NOTHING_MATCHED", "There is nothing to review", { hint: only === void 0 ? "The run has no answers." : `Leave out --only ${only} to review all tests.` });
+async function itemsOf(chosen, { labels, reviewer }, site) {
+	const own = new Map(labels.filter((label) => label.reviewer === reviewer).map((label) => [JSON.stringify([resultKey(label), label.answer]), label.verdict]));
+	const criteria = await criteriaOf(chosen, site);
+	return chosen.map((result) => {
+		const answer = answerHashOf(answerTextOf(result));
+		const earlier = own.get(JSON.stringify([resultKey(result), answer]));
+		return {
+			result,
+			criteria: criteria.get(JSON.stringify([result.suiteFile, result.testId])),
+			earlier
+		};
+	}).toSorted((a, b) => Number(a.earlier !== void 0) - Number(b.earlier !== void 0));
+}
+async function criteriaOf(results, site) {
+	const files = [...new Set(results.map(({ suiteFile }) => suiteFile))];
+	const found = new Map();
+	for (const file of files) {
+		const path = resolve(site.cwd, file);
+		if (await site.runtime.files.state(path) !== "file") continue;
+		const { suite } = await surveySuite(path, site);
+		for (const test of suite?.tests ?? []) if (test.kind === "test") found.set(JSON.stringify([file, test.id]), test.criteria);
+	}
+	return found;
+}
+async function session(items, context, { site, questions, terminal }) {
+	const { runtime, inputs } = site;
+	if (inputs.labelsKeepAnswers) {
+		const many = plural("test", items.length);
+		terminal.print(`The answers of ${many} are stored in this repository as you label them, in .agentv/labels/answers.`);
+	}
+	const labelled = new Set();
+	let isWarned = false;
+	await reviewTests(items, {
+		ask: (question) => questions.ask(question),
+		print: (text) => terminal.print(text),
+		paint: paintFor(terminal),
+		columns: terminal.screen,
+		showsJudge: context.asked.showsJudge,
+		async save(item, reviewed) {
+			const label = context.clean.deep(labelOf(item, reviewed, context, runtime));
+			await storeLabels([{
+				label,
+				...inputs.labelsKeepAnswers && { text: answerTextOf(item.result) }
+			}], runtime);
+			const isWritten = await writeFeedback(label, context, runtime);
+			if (!isWritten && !isWarned) {
+				const file = shownPath(join(context.folder, FEEDBACK_FILE), runtime.cwd);
+				terminal.complain(`${file} is not a review that can be extended; it is left as it is. The labels are stored.`);
+			}
+			isWarned ||= !isWritten;
+			labelled.add(item);
+		}
+	});
+	return labelled.size;
+}
+const labelOf = ({ result }, reviewed, context, { clock }) => ({
+	...unjudged(result, { runId: context.runId }),
+	...reviewed,
+	reviewer: context.reviewer,
+	time: isoTime(clock.now()),
+	sample: sampleOf(context.asked)
+});
+async function writeFeedback(label, { folder, runId }, { files }) {
+	const path = join(folder, FEEDBACK_FILE);
+	const text = withReviewedTest(await files.state(path) === "file" ? await files.read(path, MAX_FEEDBACK_BYTES) : void 0, {
+		...label,
+		runId
+	});
+	if (text === void 0 || Buffer.byteLength(text) > 1048576) return false;
+	await files.write(path, text);
+	return true;
+}
+export { reviewCommand };

@@ -1,0 +1,141 @@
+import type { Terminal } from '../../../adapters/terminal.ts';
+import { judgeAgreements } from '../../../labels/agreement.ts';
+import { answerHashOf } from '../../../labels/answer.ts';
+import type { PlacedLabel } from '../../../labels/label-line.ts';
+import { labelLine } from '../../../labels/label-line.ts';
+import { problemText } from '../../../model/errors.ts';
+import type { Disagreement, JudgeAgreement } from '../../../model/verdict/agreement.ts';
+import { agreementNumbers, statisticsOf } from '../../../reports/agreement.ts';
+import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
+import { oneLine } from '../../../reports/escape/terminal.ts';
+import { UNKNOWN } from '../../../reports/numbers.ts';
+import { grouped } from '../../../shared/grouped.ts';
+import { redactor } from '../../../shared/secrets/redact.ts';
+import { cutEnd, plural } from '../../../shared/text.ts';
+import { openConfiguredSite } from '../../config/configured-site.ts';
+import { secretsHere } from '../../config/environments.ts';
+import { importedLabels } from '../../labels/imported-labels.ts';
+import { labelPolicy } from '../../labels/label-settings.ts';
+import { readStoredLabels, storeLabels } from '../../labels/label-store.ts';
+import { reviewerName } from '../../labels/reviewer.ts';
+import type { ExitCode } from '../../pipeline/exit-code.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
+import type { AskedLabels } from '../argv/asked.ts';
+import { inputsOf } from '../argv/input-flags.ts';
+
+/** `eval-action labels`: the labels of people, in the repository. */
+export async function labelsCommand(asked: AskedLabels, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  switch (asked.action) {
+    case 'import':
+      return importLabels(asked, runtime, terminal);
+    case 'agreement':
+      return showAgreement(asked, runtime, terminal);
+    default:
+      return listLabels(asked, runtime, terminal);
+  }
+}
+
+async function importLabels(asked: AskedLabels, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const site = await openConfiguredSite(inputsOf([], {}), runtime);
+  const { cwd, inputs } = site;
+  const { files } = runtime;
+  const reviewer = await reviewerName(asked.reviewer, { runtime, cwd });
+  const read = await Promise.all(asked.files.map((file) => importedLabels(file, reviewer, { cwd, files })));
+  const problems = read.flatMap((each) => each.problems);
+  for (const problem of problems) terminal.complain(problemText(problem));
+  const refused = problems.filter(({ severity }) => severity === 'error').length;
+  const { deep: withoutSecrets } = redactor(await secretsHere(runtime), inputs.redact);
+  const labels = withoutSecrets(read.flatMap((each) => each.labels)).map(({ label, text }) => ({
+    label: text === undefined ? label : { ...label, answer: answerHashOf(text) },
+    ...(inputs.labelsKeepAnswers && { text }),
+  }));
+  const isCheck = asked.isCheck || refused > 0;
+  const stored = await storeLabels(labels, { cwd, files }, { isCheck });
+  if (asked.json) {
+    terminal.print(harmlessJson({ schemaVersion: 1, written: !isCheck, ...stored, refused }, 2));
+  } else {
+    const { added, replaced, unchanged, answers, tooLarge } = stored;
+    terminal.print(`added ${added}, replaced ${replaced}, unchanged ${unchanged}, refused ${refused}`);
+    if (answers > 0 && !isCheck) terminal.print(`${plural('answer', answers)} stored in .agentv/labels/answers`);
+    if (tooLarge > 0) terminal.print(`${plural('answer', tooLarge)} larger than 64 KiB: labelled, and not stored`);
+    if (isCheck) terminal.print('Nothing was written.');
+  }
+  return refused > 0 ? 2 : 0;
+}
+
+async function listLabels({ json }: AskedLabels, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const { labels, problems } = await readStoredLabels(runtime);
+  for (const problem of problems) terminal.complain(problemText(problem));
+  if (json) {
+    const listed = labels.map(({ label, location: { file, line } }) => ({
+      ...JSON.parse(labelLine(label)),
+      file,
+      line,
+    }));
+    terminal.print(harmlessJson({ schemaVersion: 1, labels: listed }, 2));
+  } else for (const line of listing(labels)) terminal.print(line);
+  return problems.length > 0 ? 2 : 0;
+}
+
+function listing(labels: readonly PlacedLabel[]): string[] {
+  if (labels.length === 0) return ['There are no labels in .agentv/labels. "eval-action review" makes some.'];
+  const suites = grouped(labels, ({ label: { suite, suiteFile } }) => [suiteFile, suite]);
+  return [...suites.values()].flatMap((ofSuite) => {
+    const [{ label }] = ofSuite;
+    const head = `${oneLine(label.suite)} (${oneLine(label.suiteFile)}): ${plural('label', ofSuite.length)}`;
+    return [head, ...ofSuite.map(lineOf)];
+  });
+}
+
+function lineOf({
+  label: { testId, target, verdict, graders = {}, reviewer, time, sample, anchor },
+}: PlacedLabel): string {
+  const own = Object.entries(graders).map(([grader, judged]) => `${grader} ${judged.verdict}`);
+  const parts = [testId, target, verdict, ...own, reviewer, time.slice(0, 10), sample, ...(anchor ? ['anchor'] : [])];
+  return `  ${parts.map(oneLine).join(' · ')}`;
+}
+
+/** How well each judge agrees with people, by the labels alone: they have the verdicts of both. */
+async function showAgreement({ json }: AskedLabels, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const { inputs } = await openConfiguredSite(inputsOf([], {}), runtime);
+  const { labels, problems } = await readStoredLabels(runtime);
+  for (const problem of problems) terminal.complain(problemText(problem));
+  const own = labels.map(({ label }) => label);
+  const agreement = judgeAgreements(own, labelPolicy(inputs));
+  if (json) {
+    const judges = agreement.map((judge) => ({ ...judge, ...statisticsOf(judge.pairs) }));
+    terminal.print(harmlessJson({ schemaVersion: 1, judges }, 2));
+  } else for (const line of agreementLines(agreement)) terminal.print(line);
+  return problems.length > 0 ? 2 : 0;
+}
+
+function agreementLines(agreement: readonly JudgeAgreement[]): string[] {
+  if (agreement.length === 0) return ['No judge has judged a labelled answer. "eval-action review" labels answers.'];
+  return agreement.flatMap((judge, at) => [...(at === 0 ? [] : ['']), ...linesOfJudge(judge)]);
+}
+
+function linesOfJudge(judge: JudgeAgreement): string[] {
+  const { answers, notes, ...numbers } = agreementNumbers(judge);
+  const shown = Object.entries(numbers).map(([key, text]) => `  ${(TITLES[key] ?? key).padEnd(22)}${text}`);
+  return [
+    `${oneLine(judge.grader)} of ${oneLine(judge.suite)} (${oneLine(judge.suiteFile)})`,
+    `  ${'answers'.padEnd(22)}${answers}`,
+    ...shown.filter((line) => !line.endsWith(UNKNOWN)),
+    ...notes.map((note) => `  ${note}`),
+    ...(judge.disagreements.length === 0 ? [] : ['  Disagreements:']),
+    ...judge.disagreements.map(disagreementLine),
+  ];
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  caughtFailures: 'caught failures',
+  acceptedPasses: 'accepted passes',
+  rightWhenPassing: 'right when it passes',
+  rightWhenFailing: 'right when it fails',
+};
+
+function disagreementLine({ testId, target, judge, people, reason, note, reviewer }: Disagreement): string {
+  const said = reason === undefined ? '' : ` (${cutEnd(oneLine(reason), 200)})`;
+  const noted = note === undefined ? '' : `: ${cutEnd(oneLine(note), 200)}`;
+  return `  - ${oneLine(testId)} on ${oneLine(target)}: judge ${judge}${said}, ${oneLine(reviewer)} ${people}${noted}`;
+}

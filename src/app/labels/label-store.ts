@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { type AnswerText, answerFile, answerHashOf } from '../../labels/answer.ts';
+import type { Label } from '../../labels/label.ts';
+import { labelFile, labelFileName, MAX_LABEL_FILE_BYTES, MOST_LABELS, mergeLabels } from '../../labels/label-files.ts';
+import { type PlacedLabel, readLabelLines } from '../../labels/label-line.ts';
+import { type Problem, UserError, userError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
+
+/** The labels of a repository, from the working directory on. */
+const LABEL_FOLDER = join('.agentv', 'labels');
+const ANSWERS = 'answers';
+
+export interface LabelSite {
+  readonly cwd: string;
+  readonly files: Pick<Files, 'state' | 'glob' | 'read' | 'write'>;
+}
+
+interface StoredLabels {
+  readonly labels: readonly PlacedLabel[];
+  /** Errors of lines and files that are not labels. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads all labels of the repository. More than 10,000 are a problem. */
+export async function readStoredLabels({ cwd, files }: LabelSite): Promise<StoredLabels> {
+  const folder = join(cwd, LABEL_FOLDER);
+  if ((await files.state(folder)) !== 'folder') return { labels: [], problems: [] };
+  const labels: PlacedLabel[] = [];
+  const problems: Problem[] = [];
+  for (const path of await files.glob(['*.jsonl'], { cwd: folder, followLinks: false })) {
+    const read = await readLabelFile(path, { cwd, files });
+    labels.push(...read.labels);
+    problems.push(...read.problems);
+    if (labels.length > MOST_LABELS) return { labels: [], problems: tooMany(shownPath(folder, cwd)).problems };
+  }
+  return { labels, problems };
+}
+
+const tooMany = (folder: string) =>
+  userError('FILE_TOO_LARGE', `${folder} has more than ${MOST_LABELS} labels`, {
+    hint: 'Remove those of tests that no longer exist, or of judges that you no longer use.',
+  });
+
+/** The labels of one file. One that cannot be read is a problem. */
+async function readLabelFile(path: string, { cwd, files }: LabelSite): Promise<StoredLabels> {
+  try {
+    return readLabelLines(await files.read(path, MAX_LABEL_FILE_BYTES), { file: shownPath(path, cwd) });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { labels: [], problems: error.problems };
+  }
+}
+
+/** A label, and its answer if that is to be stored. */
+export interface NewLabel {
+  readonly label: Label;
+  readonly text?: AnswerText | undefined;
+}
+
+interface Stored {
+  readonly added: number;
+  readonly replaced: number;
+  readonly unchanged: number;
+  /** As people type them. */
+  readonly files: readonly string[];
+  readonly answers: number;
+  /** Answers that are larger than 64 KiB, and were labelled only. */
+  readonly tooLarge: number;
+}
+
+/**
+ * Adds labels to those of the repository. A file with a line that is not a label is not rewritten, because the line would
+ * be lost: throws a `UserError`. With `isCheck`, nothing is written.
+ */
+export async function storeLabels(
+  given: readonly NewLabel[],
+  site: LabelSite,
+  { isCheck = false } = {},
+): Promise<Stored> {
+  const known = await readStoredLabels(site);
+  if (known.problems.length > 0) throw new UserError(known.problems);
+  const before = known.labels.map(({ label }) => label);
+  const { labels, ...counts } = mergeLabels(
+    before,
+    given.map(({ label }) => label),
+  );
+  if (labels.length > MOST_LABELS) throw tooMany(LABEL_FOLDER);
+  const changed = new Set(given.map(({ label }) => labelFileName(label)));
+  const texts = [...changed].map((name) => ({
+    path: join(site.cwd, LABEL_FOLDER, name),
+    text: labelFile(labels.filter((label) => labelFileName(label) === name)),
+  }));
+  const large = texts.find(({ text }) => Buffer.byteLength(text) > MAX_LABEL_FILE_BYTES);
+  if (large !== undefined) {
+    throw userError('FILE_TOO_LARGE', `${shownPath(large.path, site.cwd)} would be larger than 8 MiB`, {
+      hint: 'Shorten notes, or remove labels of tests that no longer exist.',
+    });
+  }
+  if (!isCheck) for (const { path, text } of texts) await site.files.write(path, text);
+  const answers = await storeAnswers(given, site, isCheck);
+  return { ...counts, ...answers, files: texts.map(({ path }) => shownPath(path, site.cwd)) };
+}
+
+async function storeAnswers(given: readonly NewLabel[], { cwd, files }: LabelSite, isCheck: boolean) {
+  const texts = new Map(given.flatMap(({ text }) => (text === undefined ? [] : [[answerHashOf(text), text] as const])));
+  const stored = { answers: 0, tooLarge: 0 };
+  for (const [hash, answer] of texts) {
+    const path = answerPath(hash, cwd);
+    const text = answerFile(answer);
+    if (text === undefined) stored.tooLarge += 1;
+    else if ((await files.state(path)) === 'missing') {
+      stored.answers += 1;
+      if (!isCheck) await files.write(path, text);
+    }
+  }
+  return stored;
+}
+
+const answerPath = (hash: string, cwd: string): string => join(cwd, LABEL_FOLDER, ANSWERS, `${hash}.json`);

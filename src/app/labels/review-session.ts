@@ -1,0 +1,161 @@
+import { graderKey, judgesOf } from '../../labels/judges-of.ts';
+import { judgements, type Label, LONGEST_NOTE } from '../../labels/label.ts';
+import { reviewVerdicts } from '../../model/run/feedback.ts';
+import type { GraderScore } from '../../model/run/grade.ts';
+import { contentText } from '../../model/run/message.ts';
+import type { TestResult } from '../../model/run/result.ts';
+import { asLines, oneLine } from '../../reports/escape/terminal.ts';
+import { hanging } from '../../reports/terminal/columns.ts';
+import type { Paint } from '../../reports/terminal/paint.ts';
+
+/** A test to review. */
+export interface ReviewItem {
+  readonly result: TestResult;
+  /** What a good answer does, if the suite is there. */
+  readonly criteria?: string | undefined;
+  /** The verdict that the reviewer gave earlier. */
+  readonly earlier?: Label['verdict'] | undefined;
+}
+
+/** The judgement of a person about one test. */
+export type Reviewed = Pick<Label, 'verdict' | 'graders' | 'notes' | 'judgeSeen'>;
+
+interface Reviewing {
+  /** The next answer of the person; undefined: there is none any more. */
+  ask(question: string): Promise<string | undefined>;
+  print(text: string): void;
+  save(item: ReviewItem, reviewed: Reviewed): Promise<void>;
+  readonly paint: Paint;
+  readonly columns: number | undefined;
+  readonly showsJudge: boolean;
+}
+
+const PAGE = 40;
+
+/** Asks about one test after the other, until the last one or `q`. Each judgement is saved at once. */
+export async function reviewTests(items: readonly ReviewItem[], reviewing: Reviewing): Promise<void> {
+  const seen = new Set<ReviewItem>();
+  for (let at = 0; at < items.length; ) {
+    const item = items[at];
+    if (item === undefined) return;
+    const next = await reviewOne(item, `Test ${at + 1} of ${items.length}`, seen, reviewing);
+    if (next === 'quit') return;
+    at = Math.max(0, at + (next === 'back' ? -1 : 1));
+  }
+}
+
+type Next = 'next' | 'back' | 'quit';
+
+async function reviewOne(item: ReviewItem, title: string, seen: Set<ReviewItem>, reviewing: Reviewing): Promise<Next> {
+  const judges = judgesOf(item.result);
+  if (reviewing.showsJudge) seen.add(item);
+  const shown = [...testLines(item, title, reviewing), ...(reviewing.showsJudge ? judges.flatMap(judgeLines) : [])];
+  const judgeSeen = seen.has(item) && judges.length > 0;
+  const verdict = await verdictOf(shown, reviewing);
+  if (typeof verdict === 'string') return verdict;
+  const { graders, quits } = await judgedGraders(judges, reviewing);
+  await reviewing.save(item, { ...verdict, ...(Object.keys(graders).length > 0 && { graders }), judgeSeen });
+  if (!reviewing.showsJudge) for (const line of judges.flatMap(judgeLines)) reviewing.print(line);
+  seen.add(item);
+  return quits ? 'quit' : 'next';
+}
+
+function testLines({ result, criteria, earlier }: ReviewItem, title: string, { paint }: Reviewing): string[] {
+  const { suite, testId, target, input, output } = result;
+  const part = (name: string, text: string) => ['', paint.bold(name), ...asLines(text)];
+  return [
+    '',
+    paint.bold(`${title} · ${oneLine(suite)} › ${oneLine(testId)} · ${oneLine(target)}`),
+    ...(earlier === undefined ? [] : [`You labelled this answer: ${WORDS[earlier]}`]),
+    ...input.flatMap(({ role, content = '' }) => part(`Input (${role})`, contentText(content))),
+    ...part('Answer', output === '' ? '(empty)' : output),
+    ...(criteria === undefined || criteria === '' ? [] : part('Criteria', criteria)),
+    '',
+  ];
+}
+
+const judgeLines = (score: GraderScore): string[] => {
+  const reason = score.reasoning ?? score.assertions.map(({ text }) => text).join('; ');
+  return [`Judge ${oneLine(graderKey(score))}: ${score.verdict}${reason === '' ? '' : ` (${oneLine(reason)})`}`];
+};
+
+const WORDS: Readonly<Record<Label['verdict'], string>> = {
+  acceptable: 'acceptable',
+  needs_improvement: 'needs improvement',
+  incorrect: 'incorrect',
+  flaky: 'flaky',
+};
+const STEPS: Readonly<Record<string, Next>> = { skip: 'next', back: 'back', quit: 'quit' };
+const QUESTION =
+  'Verdict: a acceptable, n needs improvement, i incorrect, f flaky, s skip, b back, q quit.\nText after the letter is a note. > ';
+
+/** Shows the test page by page; a verdict can be given on each. */
+async function verdictOf(lines: readonly string[], reviewing: Reviewing): Promise<Next | Omit<Reviewed, 'judgeSeen'>> {
+  const pages = pagesOf(lines.flatMap((line) => onScreen(line, reviewing.columns)));
+  for (let shown = 0, isNew = true; ; ) {
+    if (isNew) for (const line of pages[shown] ?? []) reviewing.print(line);
+    const left = pages.slice(shown + 1).flat().length;
+    const more = left > 0 ? `-- ${left} more lines: Enter shows them --\n` : '';
+    const given = await answered(`${more}${QUESTION}`, reviewing);
+    if (given === undefined) return 'quit';
+    const { key, note } = given;
+    isNew = key === '' && left > 0;
+    if (isNew) shown += 1;
+    if (isNew) continue;
+    const step = wordFor(key, Object.keys(STEPS));
+    if (step !== undefined) return STEPS[step] ?? 'next';
+    const verdict = wordFor(key, reviewVerdicts);
+    if (verdict !== undefined) return { verdict, ...(note !== undefined && { notes: note }) };
+    reviewing.print('Type one of the letters a, n, i, f, s, b and q.');
+  }
+}
+
+/** The word that a letter, or its beginning, means. */
+const wordFor = <Word extends string>(key: string, words: readonly Word[]): Word | undefined =>
+  key === '' ? undefined : words.find((word) => word.startsWith(key));
+
+const pagesOf = (lines: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(lines.length / PAGE) }, (_, at) => lines.slice(at * PAGE, (at + 1) * PAGE));
+
+/** A line of foreign text as lines of the terminal, so that one of a megabyte is many pages. */
+function onScreen(line: string, columns: number | undefined): string[] {
+  const pieces = Array.from({ length: Math.max(1, Math.ceil(line.length / LONGEST_LINE)) }, (_, at) =>
+    line.slice(at * LONGEST_LINE, (at + 1) * LONGEST_LINE),
+  );
+  return pieces.flatMap((piece) => hanging(piece, columns));
+}
+
+const LONGEST_LINE = 2_000;
+
+async function judgedGraders(judges: readonly GraderScore[], reviewing: Reviewing) {
+  const graders: NonNullable<Label['graders']> = {};
+  for (const judge of judges) {
+    const question = `What should ${oneLine(graderKey(judge))} say? p pass, f fail, Enter no opinion, q quit. > `;
+    const given = await judgement(question, reviewing);
+    if (given === 'quit') return { graders, quits: true };
+    if (given !== undefined) graders[graderKey(judge)] = given;
+  }
+  return { graders, quits: false };
+}
+
+type GraderLabel = NonNullable<Label['graders']>[string];
+
+async function judgement(question: string, reviewing: Reviewing): Promise<'quit' | GraderLabel | undefined> {
+  for (;;) {
+    const given = await answered(question, reviewing);
+    if (given === undefined || given.key === 'q') return 'quit';
+    if (given.key === '') return undefined;
+    const verdict = wordFor(given.key, judgements);
+    if (verdict !== undefined) return { verdict, ...(given.note !== undefined && { note: given.note }) };
+    reviewing.print('Type p or f, or Enter for no opinion.');
+  }
+}
+
+async function answered(question: string, { ask, print }: Reviewing) {
+  const given = await ask(question);
+  if (given === undefined) return undefined;
+  const [, key = '', text = ''] = /^\s*(\S*)\s*(.*)$/s.exec(given) ?? [];
+  const note = text.trim();
+  if (note.length > LONGEST_NOTE) print(`The note is cut after ${LONGEST_NOTE} characters.`);
+  return { key: key.toLowerCase(), ...(note !== '' && { note: note.slice(0, LONGEST_NOTE) }) };
+}

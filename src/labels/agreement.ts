@@ -1,0 +1,140 @@
+import type { Disagreement, JudgeAgreement } from '../model/verdict/agreement.ts';
+import { grouped, type Some } from '../shared/grouped.ts';
+import type { VerdictPairs } from '../shared/statistics/kappa.ts';
+import { type HumanVerdict, humanVerdicts, type LabelPolicy } from './human-verdict.ts';
+import type { Judgement, Label } from './label.ts';
+
+/** The verdict of a judge on an answer. */
+interface Judging {
+  readonly verdict: Judgement;
+  readonly reason?: string | undefined;
+  /** The fingerprint of the measurement; absent: unknown. */
+  readonly measure?: string | undefined;
+  /** ISO 8601. */
+  readonly time: string;
+}
+
+/** The verdicts of the present run, if it judged the answer. */
+export type PresentJudging = (label: Label, grader: string) => Judging | undefined;
+
+/** How well each judge agrees with people, by suite file, suite and grader. */
+export function judgeAgreements(
+  labels: readonly Label[],
+  policy: LabelPolicy,
+  present: PresentJudging = () => undefined,
+): readonly JudgeAgreement[] {
+  const byAnswer = grouped(labels, answerOf);
+  const judged = humanVerdicts(labels, policy).flatMap((human) => {
+    const ofAnswer = byAnswer.get(JSON.stringify(answerOf(human.labels[0]))) ?? [];
+    const judging = judgingOf(human, ofAnswer, present);
+    return judging === undefined ? [] : [{ human, judging }];
+  });
+  const judges = grouped(judged, ({ human }) => {
+    const [{ suiteFile, suite }] = human.labels;
+    return [suiteFile, suite, human.grader];
+  });
+  return [...judges].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ofJudge]) => agreementOf(ofJudge));
+}
+
+/** An answer with the verdicts of people and of the judge. */
+interface Judged {
+  readonly human: HumanVerdict;
+  readonly judging: Judging;
+}
+
+/** The newest one that is known. */
+function judgingOf(
+  { grader, labels: [first] }: HumanVerdict,
+  ofAnswer: readonly Label[],
+  present: PresentJudging,
+): Judging | undefined {
+  const now = present(first, grader);
+  if (now !== undefined) return now;
+  const stored = ofAnswer.flatMap((label) => {
+    const judge = label.judges?.[grader];
+    return judge === undefined ? [] : [{ ...judge, measure: label.measure, time: label.time }];
+  });
+  return newest(stored);
+}
+
+const answerOf = ({ suiteFile, suite, testId, target, answer }: Label) => [suiteFile, suite, testId, target, answer];
+
+const newest = <Timed extends { readonly time: string }>(items: readonly Timed[]): Timed | undefined =>
+  items.reduce<Timed | undefined>(
+    (last, item) => (last === undefined || Date.parse(item.time) > Date.parse(last.time) ? item : last),
+    undefined,
+  );
+
+function agreementOf(judged: Some<Judged>): JudgeAgreement {
+  const [{ human }] = judged;
+  const [{ suite, suiteFile }] = human.labels;
+  const current = withoutOutdated(judged);
+  const pairs = current.filter(({ human: { verdict } }) => verdict === 'pass' || verdict === 'fail');
+  const isChosen = ({ human: { labels } }: Judged) => labels.every(({ sample }) => sample === 'chosen');
+  const excluded = (why: HumanVerdict['verdict']) => current.filter(({ human: { verdict } }) => verdict === why).length;
+  return {
+    suite,
+    suiteFile,
+    grader: human.grader,
+    pairs: countsOf(pairs.filter((pair) => !isChosen(pair))),
+    chosen: countsOf(pairs.filter(isChosen)),
+    judgeSeen: pairs.filter(({ human: { labels } }) => labels[0].judgeSeen).length,
+    flaky: excluded('excluded'),
+    ties: excluded('tie'),
+    outdated: judged.length - current.length,
+    disagreements: pairs.flatMap(disagreementOf).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
+  };
+}
+
+/**
+ * Another model, or another rubric of a test, is another judge: only the newest one of each counts. The fingerprint of the
+ * grading is that of one test, and the one of the model is that of all.
+ */
+function withoutOutdated(judged: readonly Judged[]): readonly Judged[] {
+  const known = judged.filter(({ judging }) => judging.measure !== undefined);
+  const model = partOf(newest(known.map(({ judging }) => judging)), 'judge');
+  const rubrics = new Map(
+    Array.from(
+      grouped(known, ({ human: { labels } }) => [labels[0].testId]),
+      ([test, ofTest]) => [test, partOf(newest(ofTest.map(({ judging }) => judging)), 'graders')] as const,
+    ),
+  );
+  return judged.filter(({ human: { labels }, judging }) => {
+    if (judging.measure === undefined) return true;
+    const rubric = rubrics.get(JSON.stringify([labels[0].testId]));
+    return partOf(judging, 'judge') === model && partOf(judging, 'graders') === rubric;
+  });
+}
+
+/** As `measureText` of `model/run/fingerprint.ts` orders them, after the version. */
+const PARTS = { graders: 2, judge: 3 };
+
+const partOf = (judging: Pick<Judging, 'measure'> | undefined, part: keyof typeof PARTS): string | undefined =>
+  judging?.measure?.split('.')[PARTS[part]];
+
+function countsOf(pairs: readonly Judged[]): VerdictPairs {
+  const count = (judge: Judgement, people: Judgement) =>
+    pairs.filter(({ human, judging }) => judging.verdict === judge && human.verdict === people).length;
+  return {
+    bothPass: count('pass', 'pass'),
+    onlyJudgePasses: count('pass', 'fail'),
+    onlyPeoplePass: count('fail', 'pass'),
+    bothFail: count('fail', 'fail'),
+  };
+}
+
+function disagreementOf({ human, judging }: Judged): Disagreement[] {
+  const { grader, verdict, labels } = human;
+  const [{ testId, target, answer, reviewer, notes, graders }] = labels;
+  if (verdict === 'tie' || verdict === 'excluded' || verdict === judging.verdict) return [];
+  const note = graders?.[grader]?.note ?? notes;
+  return [
+    {
+      ...{ testId, target, answer, judge: judging.verdict, people: verdict, reviewer },
+      ...(judging.reason !== undefined && { reason: judging.reason }),
+      ...(note !== undefined && { note }),
+    },
+  ];
+}
+
+const orderOf = ({ testId, target, answer }: Disagreement): string => JSON.stringify([testId, target, answer]);

@@ -1,0 +1,92 @@
+import type * as z from 'zod';
+import type { Problem } from '../model/errors.ts';
+import { reviewVerdicts } from '../model/run/feedback.ts';
+import type { SourceLocation } from '../model/suite/location.ts';
+import { foreignJsonOf } from '../shared/json.ts';
+import { isMapping } from '../shared/mapping.ts';
+import { once } from '../shared/once.ts';
+import { cutEnd, orList, snake } from '../shared/text.ts';
+import { type AnswerText, answerTextSchema } from './answer.ts';
+import { type Label, labelSchema } from './label.ts';
+
+/** A label as a line of a file: keys in a fixed order, so that equal labels are equal bytes. */
+export function labelLine(label: Label): string {
+  const fields = labelKeys().map((key) => [snake(key), withSortedKeys(label[key])]);
+  return JSON.stringify({ v: 1, ...Object.fromEntries(fields) });
+}
+
+const labelKeys = once(() => Object.keys(labelSchema.unwrap().shape) as (keyof Label)[]);
+
+const withSortedKeys = (value: unknown): unknown =>
+  isMapping(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
+
+/** A label and the line that it was read from. */
+export interface PlacedLabel {
+  readonly label: Label;
+  readonly location: SourceLocation;
+  /** The judged answer, which an export of the HTML report brings along. */
+  readonly text?: AnswerText | undefined;
+}
+
+interface ReadLabels {
+  readonly labels: readonly PlacedLabel[];
+  /** An error for each line that is not a label. */
+  readonly problems: readonly Problem[];
+}
+
+interface LabelReading {
+  /** As people type it. */
+  readonly file: string;
+  /** The lines are from an export: they may have the answer, and may lack the reviewer, who is this one. */
+  readonly exportedFor?: string | undefined;
+}
+
+/** Reads a label from each line that is not empty. */
+export function readLabelLines(text: string, { file, exportedFor }: LabelReading): ReadLabels {
+  const labels: PlacedLabel[] = [];
+  const problems: Problem[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const location = { file, line: index + 1, column: 1 };
+    const read = labelIn(line, exportedFor);
+    if (typeof read === 'object') labels.push({ ...read, location });
+    else problems.push(refused(`This line is not a label: ${read}`, location));
+  }
+  return { labels, problems };
+}
+
+const refused = (message: string, location: SourceLocation): Problem => ({
+  code: 'RESULTS_UNREADABLE',
+  severity: 'error',
+  message,
+  location,
+  hint: 'Correct the line or remove it. Labels are written by "eval-action review" and "eval-action labels import".',
+});
+
+/** The label of a line, or the reason why there is none. */
+function labelIn(line: string, exportedFor: string | undefined): Omit<PlacedLabel, 'location'> | string {
+  const value = foreignJsonOf(line);
+  if (!isMapping(value)) return 'it is not a JSON object';
+  const { v, ...fields } = value;
+  if (v !== 1) return typeof v === 'number' && v > 1 ? 'a newer version of eval-action wrote it' : '"v" must be 1';
+  const { text, ...exported } = fields;
+  const named = exportedFor === undefined ? fields : { reviewer: exportedFor, ...exported };
+  const label = labelSchema.safeParse(Object.fromEntries(Object.entries(named).map(fromWire)));
+  if (!label.success) return whyNot(label.error);
+  if (exportedFor === undefined || text === undefined) return { label: label.data };
+  const answer = answerTextSchema.safeParse(text);
+  return answer.success ? { label: label.data, text: answer.data } : '"text" is not an answer';
+}
+
+const wireNames = once(() => new Map<string, string>(labelKeys().map((key) => [snake(key), key])));
+/** An unknown key keeps its name, and is refused. */
+const fromWire = ([key, value]: [string, unknown]): [string, unknown] => [wireNames().get(key) ?? `"${key}"`, value];
+
+function whyNot({ issues: [issue] }: z.ZodError): string {
+  if (issue === undefined) return 'it is invalid';
+  if (issue.code === 'unrecognized_keys') return `it has the unknown key ${cutEnd(issue.keys.join(', '), 60)}`;
+  const path = issue.path.map((part) => snake(String(part))).join('.');
+  const isVerdict = issue.path.length === 1 && path === 'verdict';
+  const expected = isVerdict ? orList(reviewVerdicts) : issue.message;
+  return `"${cutEnd(path, 60)}" is missing or invalid (${cutEnd(expected, 100)})`;
+}

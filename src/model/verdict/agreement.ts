@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { lateObject } from '../late-object.ts';
+
+const verdicts = z.enum(['pass', 'fail']);
+const count = z.int().nonnegative();
+const pairsSchema = lateObject(() => ({
+  bothPass: count,
+  onlyJudgePasses: count,
+  onlyPeoplePass: count,
+  bothFail: count,
+}));
+
+/** An answer that a judge and people judged differently. */
+const disagreementSchema = lateObject(() => ({
+  testId: z.string(),
+  target: z.string(),
+  answer: z.string(),
+  judge: verdicts,
+  people: verdicts,
+  /** The reason of the judge: text of a model. */
+  reason: z.string().optional(),
+  note: z.string().optional(),
+  reviewer: z.string(),
+}));
+export type Disagreement = z.output<typeof disagreementSchema>;
+
+/** How often a judge agrees with people, in counts: the numbers are computed from them (`reports/agreement.ts`). */
+export const judgeAgreementSchema = lateObject(() => ({
+  suite: z.string(),
+  suiteFile: z.string(),
+  /** `type:name`. */
+  grader: z.string(),
+  /** On a random sample of answers. */
+  pairs: pairsSchema,
+  /** On chosen answers: they say nothing about others. */
+  chosen: pairsSchema,
+  /** Of all pairs, those whose label was given after seeing the judge. */
+  judgeSeen: count,
+  /** Answers without a pair: no clear verdict of people, and judged only by an earlier judge or rubric. */
+  flaky: count,
+  ties: count,
+  outdated: count,
+  disagreements: z.array(disagreementSchema),
+}));
+export type JudgeAgreement = z.output<typeof judgeAgreementSchema>;

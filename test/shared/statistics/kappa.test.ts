@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { cohensKappa } from '../../../src/shared/statistics/kappa.ts';
+import { wilson } from '../../../src/shared/statistics/wilson.ts';
+
+describe("Cohen's kappa", () => {
+  test('and the intervals are those of a worked example', () => {
+    const pairs = { bothPass: 20, onlyJudgePasses: 5, onlyPeoplePass: 10, bothFail: 15 };
+    const kappa = cohensKappa(pairs);
+    expect(kappa?.kappa).toBeCloseTo(0.4, 3);
+    expect(kappa?.standardError).toBeCloseTo(0.127, 4);
+    expect(kappa?.low).toBeCloseTo(0.151, 3);
+    expect(kappa?.high).toBeCloseTo(0.649, 3);
+    const round = (passes: number, n: number) => {
+      const { low = 0, high = 0 } = wilson(passes, n) ?? {};
+      return [low.toFixed(3), high.toFixed(3)];
+    };
+    expect(round(35, 50)).toEqual(['0.562', '0.809']);
+    expect(round(15, 20)).toEqual(['0.531', '0.888']);
+    expect(round(20, 30)).toEqual(['0.488', '0.808']);
+    expect(round(20, 25)).toEqual(['0.609', '0.911']);
+    expect(round(15, 25)).toEqual(['0.407', '0.766']);
+  });
+
+  test.each([
+    ['full agreement', { bothPass: 5, onlyJudgePasses: 0, onlyPeoplePass: 0, bothFail: 5 }, 1],
+    ['full disagreement', { bothPass: 0, onlyJudgePasses: 5, onlyPeoplePass: 5, bothFail: 0 }, -1],
+    ['chance', { bothPass: 4, onlyJudgePasses: 4, onlyPeoplePass: 4, bothFail: 4 }, 0],
+  ])('of %s', (_, pairs, expected) => {
+    expect(cohensKappa(pairs)?.kappa).toBeCloseTo(expected, 10);
+  });
+
+  test('is unknown if chance alone explains full agreement, and without answers', () => {
+    const none = { bothPass: 0, onlyJudgePasses: 0, onlyPeoplePass: 0, bothFail: 0 };
+    expect(cohensKappa({ ...none, bothPass: 9 })).toBeUndefined();
+    expect(cohensKappa({ ...none, bothFail: 9 })).toBeUndefined();
+    expect(cohensKappa(none)).toBeUndefined();
+  });
+});
