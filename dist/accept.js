@@ -1,4 +1,4 @@
-import { Fi as readEvidenceFolder, Ha as mergePools, Ii as readEvidenceText, Li as MAX_EVIDENCE_BYTES, Qo as suggestion, Ri as encodePool, Zo as listed, cr as findRepository, eu as userError, ji as EVIDENCE_FOLDER, jo as shownPath, qs as oneLine } from "./common.js";
+import { Bi as EVIDENCE_FOLDER, Bo as shownPath, Gi as readEvidenceText, Ki as MAX_EVIDENCE_BYTES, Wi as readEvidenceFolder, Za as mergePools, cr as findRepository, lu as userError, nc as oneLine, os as listed, qi as encodePool, ss as suggestion } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

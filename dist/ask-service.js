@@ -1,4 +1,4 @@
-import { $i as keyOf, Jl as UserError, Ki as planInName, Li as MAX_EVIDENCE_BYTES, Ra as MAX_PLAN_BYTES, Ui as nameOfKey, Wt as memoryFiles, Yi as samplesArtifact, Zo as listed, _ as isPlanFile, ai as decodeFacts, di as isSampleFile, eu as userError, fi as keyOf$1, hi as sampleLines, mi as sampleLimits, ql as ServiceError, qs as oneLine, si as decodeTrend, y as readPlanFolder } from "./common.js";
+import { Ci as sampleLimits, Ki as MAX_EVIDENCE_BYTES, Qi as nameOfKey, Wt as memoryFiles, _ as isPlanFile, bi as isSampleFile, ca as keyOf, gi as decodeTrend, ia as samplesArtifact, lu as userError, mi as decodeFacts, nc as oneLine, nu as ServiceError, os as listed, qa as MAX_PLAN_BYTES, ru as UserError, ta as planInName, wi as sampleLines, xi as keyOf$1, y as readPlanFolder } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts

@@ -1,4 +1,4 @@
-import { Bc as CUSTOM_TYPE, Bo as scoreOnWire, En as openJson, Jl as UserError, Ls as redactor, Rr as harmlessJson, Un as inputsOf, Zo as listed, ar as customGrader, eu as userError, ir as GRADER_ENDINGS, jo as shownPath, nr as searchRoots, or as findCustomGraders, r as openConfiguredSite, rr as Bounds, xs as findKind, yt as graders } from "./common.js";
+import { As as findKind, Bo as shownPath, En as openJson, Ks as redactor, Rr as harmlessJson, Un as inputsOf, Xc as CUSTOM_TYPE, Yo as scoreOnWire, ar as customGrader, ir as GRADER_ENDINGS, lu as userError, nr as searchRoots, or as findCustomGraders, os as listed, r as openConfiguredSite, rr as Bounds, ru as UserError, yt as graders } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Kc as isoTime, Ol as plural, Rr as harmlessJson, Sc as cacheNames, jo as shownPath, qs as oneLine } from "./common.js";
+import { Bo as shownPath, Ll as plural, Mc as cacheNames, Rr as harmlessJson, nc as oneLine, nl as isoTime } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { $c as responseSchema, Jo as providers, Lo as identityOf, Sc as cacheNames, al as sumTokens, nl as finalAnswer, wl as cutEnd, xs as findKind, ys as optionalNumber } from "./common.js";
+import { As as findKind, Ko as identityOf, Mc as cacheNames, Nl as cutEnd, Os as optionalNumber, fl as finalAnswer, hl as sumTokens, ll as responseSchema, rs as providers } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { Bn as addInputFlags, Dl as orList, Ds as hanging, Hn as flagTexts, Hs as neutral, Jn as toExitCode, Ln as plannedInputNames, Ls as redactor, Ps as secretValues, Rn as addFlag, Sa as refuse, Sl as capitalized, Un as inputsOf, Vn as flagSpelling, Wn as version, Yl as invalidValue, Zo as listed, bl as never, eu as userError, ja as sourcesOf, qn as exitOnUncaughtErrors, zn as addGroupedFlags } from "./common.js";
+import { Ba as sourcesOf, Bn as addInputFlags, Hn as flagTexts, Il as orList, Is as hanging, Jn as toExitCode, Ks as redactor, Ln as plannedInputNames, Rn as addFlag, Un as inputsOf, Us as secretValues, Vn as flagSpelling, Wn as version, Zs as neutral, iu as invalidValue, ja as refuse, jl as capitalized, kl as never, lu as userError, os as listed, qn as exitOnUncaughtErrors, zn as addGroupedFlags } from "./common.js";
 import { i as Option, n as Command, r as CommanderError, t as Argument } from "./esm.js";
 import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";

@@ -1,4 +1,4 @@
-import { Ao as JOURNAL, Dl as orList, Fo as linesOfPieces, Jl as UserError, Ol as plural, Rr as harmlessJson, Ts as paintFor, Yl as invalidValue, Zl as problemText, Zo as listed, ao as yamlRowsIn, eu as userError, io as isYamlFile, jo as shownPath, no as MAX_RESULTS_BYTES, qs as oneLine, ss as jsonOf, to as MAX_LINES_BYTES, wl as cutEnd } from "./common.js";
+import { Bo as shownPath, Il as orList, Ll as plural, Nl as cutEnd, Ps as paintFor, Rr as harmlessJson, Wo as linesOfPieces, do as MAX_RESULTS_BYTES, gs as jsonOf, iu as invalidValue, lu as userError, mo as yamlRowsIn, nc as oneLine, os as listed, ou as problemText, po as isYamlFile, ru as UserError, uo as MAX_LINES_BYTES, zo as JOURNAL } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

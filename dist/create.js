@@ -1,4 +1,4 @@
-import { eu as userError, t as howCalled, xs as findKind, yt as graders } from "./common.js";
+import { As as findKind, lu as userError, t as howCalled, yt as graders } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

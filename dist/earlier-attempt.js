@@ -1,4 +1,4 @@
-import { Cc as extraResults, Dc as resultKey, Jc as presentTrials, Tc as isReused } from "./common.js";
+import { Fc as isReused, Lc as resultKey, Nc as extraResults, il as presentTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

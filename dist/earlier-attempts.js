@@ -1,5 +1,5 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { $i as keyOf, Bs as permissionHint, Do as runFiles, Fo as linesOfPieces, Ji as resultsArtifact, Jl as UserError, Ll as isOwnServer, Ol as plural, in as readReport, no as MAX_RESULTS_BYTES, ql as ServiceError, qs as oneLine } from "./common.js";
+import { Io as runFiles, Kl as isOwnServer, Ll as plural, Wo as linesOfPieces, Ys as permissionHint, ca as keyOf, do as MAX_RESULTS_BYTES, in as readReport, nc as oneLine, nu as ServiceError, ra as resultsArtifact, ru as UserError } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

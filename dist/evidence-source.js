@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { $i as keyOf, Ai as whyNotTrusted, Bs as permissionHint, Di as lookAt, Ii as readEvidenceText, Jl as UserError, Li as MAX_EVIDENCE_BYTES, Ll as isOwnServer, Mn as contentSchema, Nn as textOf, Oi as nearestFirst, Ol as plural, Pn as commits, Si as keyFolder, Ur as historyBaseline, Va as WINDOW, gi as folderOf, ql as ServiceError, qs as oneLine, wl as cutEnd, zi as evidenceArtifact } from "./common.js";
+import { Gi as readEvidenceText, Ii as lookAt, Ji as evidenceArtifact, Ki as MAX_EVIDENCE_BYTES, Kl as isOwnServer, Li as nearestFirst, Ll as plural, Mn as contentSchema, Nl as cutEnd, Nn as textOf, Pn as commits, Qr as historyBaseline, Ti as folderOf, Xa as WINDOW, Ys as permissionHint, ca as keyOf, ji as keyFolder, nc as oneLine, nu as ServiceError, ru as UserError, zi as whyNotTrusted } from "./common.js";
 import { t as openStore } from "./open-store.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {

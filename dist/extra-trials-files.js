@@ -1,4 +1,4 @@
-import { $t as readResults, Ol as plural, Yt as suiteOfFile, Zo as listed } from "./common.js";
+import { $t as readResults, Ll as plural, Yt as suiteOfFile, os as listed } from "./common.js";
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];

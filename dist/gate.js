@@ -1,4 +1,4 @@
-import { $t as readResults, Gt as findBaseline, Ht as withWarnings, Jl as UserError, Kn as exitCodeOf, Qt as dated, Rr as harmlessJson, T as reportOn, Ut as findQuarantine, Vr as decisionJson, Vt as suiteFilesOf, Yt as suiteOfFile, Zl as problemText, cn as findPolicy, en as withRequirements, on as saveMemory, ws as resultTable } from "./common.js";
+import { $t as readResults, Gt as findBaseline, Ht as withWarnings, Kn as exitCodeOf, Ns as resultTable, Qt as dated, Rr as harmlessJson, T as reportOn, Ut as findQuarantine, Vt as suiteFilesOf, Xr as decisionJson, Yt as suiteOfFile, cn as findPolicy, en as withRequirements, on as saveMemory, ou as problemText, ru as UserError } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {

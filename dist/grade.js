@@ -1,4 +1,4 @@
-import { Ct as weightedMean, Hc as shownType, Ic as clampScore, Kc as isoTime, Rc as verdictOf, Xl as messageOf, xs as findKind } from "./common.js";
+import { As as findKind, Ct as weightedMean, Jc as verdictOf, Kc as clampScore, Qc as shownType, au as messageOf, nl as isoTime } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,5 +1,5 @@
 import { n as historyTrend, t as trendImage } from "./trend-image.js";
-import { Es as columnsOf, Gr as readHeads, Hr as localStore, Kr as folderStore, Ol as plural, Os as inColumns, Qo as suggestion, Rr as harmlessJson, Si as keyFolder, Tr as levelChange, Wr as keyFolders, cn as findPolicy, cr as findRepository, dc as money, eu as userError, fc as percent, ka as parseInputs, ks as shortened, ls as _usingCtx, ml as grouped, pc as score, qs as oneLine } from "./common.js";
+import { $r as keyFolders, Cl as grouped, Fs as columnsOf, Ll as plural, Ls as inColumns, Ra as parseInputs, Rr as harmlessJson, Rs as shortened, Sc as score, Tr as levelChange, Zr as localStore, bc as money, cn as findPolicy, cr as findRepository, ei as readHeads, ji as keyFolder, lu as userError, nc as oneLine, ss as suggestion, ti as folderStore, vs as _usingCtx, xc as percent } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/history/markers.ts

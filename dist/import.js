@@ -1,4 +1,4 @@
-import { G as secretsHere, Ho as messageOnWire, Jo as providers, Ls as redactor, Ol as plural, Uo as tokenUsageOnWire, eu as userError, jo as shownPath, qs as oneLine, t as howCalled, xs as findKind } from "./common.js";
+import { As as findKind, Bo as shownPath, G as secretsHere, Ks as redactor, Ll as plural, Qo as tokenUsageOnWire, Zo as messageOnWire, lu as userError, nc as oneLine, rs as providers, t as howCalled } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { $ as nearestTargetsFile, $o as programFiles, Ns as isSecretVariable, Ts as paintFor, X as holdsTests, Z as readTargetsFile, d as problemsOf, eu as userError, qs as oneLine, sr as defaultPatterns, ss as jsonOf, t as howCalled, vt as lookUpVariables } from "./common.js";
+import { $ as nearestTargetsFile, Hs as isSecretVariable, Ps as paintFor, X as holdsTests, Z as readTargetsFile, cs as programFiles, d as problemsOf, gs as jsonOf, lu as userError, nc as oneLine, sr as defaultPatterns, t as howCalled, vt as lookUpVariables } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

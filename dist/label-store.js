@@ -1,4 +1,4 @@
-import { Dl as orList, Gc as once, Jl as UserError, Mc as testNamesSchema, Uc as reviewVerdicts, as as isMapping, eu as userError, jo as shownPath, kl as snake, ml as grouped, nu as lateObject, os as foreignJsonOf, tl as contentText, wl as cutEnd, zc as withMembers } from "./common.js";
+import { $c as reviewVerdicts, Bo as shownPath, Cl as grouped, Hc as testNamesSchema, Il as orList, Nl as cutEnd, Rl as snake, Yc as withMembers, dl as contentText, du as lateObject, hs as foreignJsonOf, lu as userError, ms as isMapping, ru as UserError, tl as once } from "./common.js";
 import { _ as record, a as array, f as literal, n as _enum, s as boolean, v as strictObject, y as string } from "./schemas.js";
 import { join } from "node:path";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Es as columnsOf, Go as plannedTimeLimits, Hc as shownType, Ls as redactor, Ol as plural, Os as inColumns, Rr as harmlessJson, Ts as paintFor, c as countProblems, j as hookNoteLines, k as withoutSecretsOf, ks as shortened, n as problemLines, pt as judgeNames, qo as timeLimitLines, qs as oneLine, r as openConfiguredSite, s as byFile, tu as locationText } from "./common.js";
+import { Fs as columnsOf, Ks as redactor, Ll as plural, Ls as inColumns, Ps as paintFor, Qc as shownType, Rr as harmlessJson, Rs as shortened, c as countProblems, es as plannedTimeLimits, j as hookNoteLines, k as withoutSecretsOf, n as problemLines, nc as oneLine, ns as timeLimitLines, pt as judgeNames, r as openConfiguredSite, s as byFile, uu as locationText } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { As as deliverAll, Xl as messageOf, ra as isOutside } from "./common.js";
+import { au as messageOf, fa as isOutside, zs as deliverAll } from "./common.js";
 import { f as localPage } from "./verify-plan.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts

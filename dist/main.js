@@ -1,4 +1,4 @@
-import { ru as stopSignal } from "./common.js";
+import { fu as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

@@ -1,4 +1,4 @@
-import { Ao as JOURNAL, eu as userError, jo as shownPath } from "./common.js";
+import { Bo as shownPath, lu as userError, zo as JOURNAL } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

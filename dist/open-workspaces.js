@@ -1,4 +1,4 @@
-import { Jl as UserError, Xl as messageOf, _a as orFailure, ca as emptyWorkspace, ds as MAX_OUTPUT_BYTES, eu as userError, ga as WorkspaceError, la as targetHooksOf, ls as _usingCtx, pa as unquoted, ua as workspaceOf, va as whyFailed } from "./common.js";
+import { Da as whyFailed, Ea as orFailure, Sa as unquoted, Ta as WorkspaceError, _a as emptyWorkspace, au as messageOf, bs as MAX_OUTPUT_BYTES, lu as userError, ru as UserError, va as targetHooksOf, vs as _usingCtx, ya as workspaceOf } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

@@ -1,4 +1,4 @@
-import { Do as runFiles, Ms as notDelivered, T as reportOn, Vn as flagSpelling, eu as userError, jo as shownPath, mr as openFile, pr as fileAddress } from "./common.js";
+import { Bo as shownPath, Io as runFiles, T as reportOn, Vn as flagSpelling, Vs as notDelivered, lu as userError, mr as openFile, pr as fileAddress } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { f as localPage, g as writePage } from "./verify-plan.js";
 import { t as newestRuns } from "./newest-runs.js";

@@ -1,4 +1,4 @@
-import { Nl as points, Ol as plural, Xs as shellWord, dc as money, uc as duration } from "./common.js";
+import { Hl as points, Ll as plural, ac as shellWord, bc as money, yc as duration } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

@@ -1,4 +1,4 @@
-import { An as linkTarget, Dn as openYaml, On as latestPools, dn as changedKeys, ln as ofHead, os as foreignJsonOf, un as reasonOf, yn as sidecarPaths } from "./common.js";
+import { An as linkTarget, Dn as openYaml, On as latestPools, dn as changedKeys, hs as foreignJsonOf, ln as ofHead, un as reasonOf, yn as sidecarPaths } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

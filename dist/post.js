@@ -1,4 +1,4 @@
-import { $i as keyOf, Hs as neutral, Il as artifactWriter, Ls as redactor, Ps as secretValues, Qi as jobOf, Rs as usualForms, Xl as messageOf, Ya as complainAbout, iu as endDespiteAbandonedWork, ya as actionInputs, zl as whyNoArtifacts, zs as notTaken } from "./common.js";
+import { Gl as artifactWriter, Jl as whyNoArtifacts, Js as notTaken, Ks as redactor, Oa as actionInputs, Us as secretValues, Zs as neutral, au as messageOf, ca as keyOf, io as complainAbout, pu as endDespiteAbandonedWork, qs as usualForms, sa as jobOf } from "./common.js";
 import { _ as checkTitle, b as jobCaches, c as checksOf, g as endRunningComment, l as contextOf, m as saveStores, s as uploadResults, v as pullRequestComments, y as hasJobCache } from "./step-reporters.js";
 import { b as openRunner, g as readEvent, m as requireInsideWorkspace } from "./action-step.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

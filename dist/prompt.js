@@ -1,4 +1,4 @@
-import { Bo as scoreOnWire, Hc as shownType, Ho as messageOnWire, Jl as UserError, Ls as redactor, Ol as plural, Qo as suggestion, Rr as harmlessJson, Ts as paintFor, Un as inputsOf, Vo as contentOnWire, Yc as failed, eu as userError, f as surveySuite, i as openSiteToCheck, k as withoutSecretsOf, lr as findSuites, n as problemLines, qs as oneLine, rl as guidelinesIn, t as howCalled, tl as contentText, wl as cutEnd } from "./common.js";
+import { Ks as redactor, Ll as plural, Nl as cutEnd, Ps as paintFor, Qc as shownType, Rr as harmlessJson, Un as inputsOf, Xo as contentOnWire, Yo as scoreOnWire, Zo as messageOnWire, al as failed, dl as contentText, f as surveySuite, i as openSiteToCheck, k as withoutSecretsOf, lr as findSuites, lu as userError, n as problemLines, nc as oneLine, pl as guidelinesIn, ru as UserError, ss as suggestion, t as howCalled } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

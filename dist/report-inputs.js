@@ -1,4 +1,4 @@
-import { Aa as parseTexts, Da as isGiven, Ea as inputsSchema, Fa as lines, Fc as importFormats, Ia as oneOf, La as share, Oa as isInput, Pa as count, Ta as inputNames, ja as sourcesOf, ka as parseInputs, ss as jsonOf, wa as inputGroups, xa as inputTexts } from "./common.js";
+import { Aa as inputTexts, Ba as sourcesOf, Fa as inputsSchema, Ga as oneOf, Gc as importFormats, Ia as isGiven, Ka as share, La as isInput, Na as inputGroups, Pa as inputNames, Ra as parseInputs, Ua as count, Wa as lines, gs as jsonOf, za as parseTexts } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

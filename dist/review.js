@@ -1,5 +1,5 @@
 import { _ as judgementOf, c as isReviewable, d as LONGEST_NOTE, h as answerTextOf, l as judgesOf, m as answerHashOf, n as storeLabels, o as labelPolicy, p as judgements, s as graderKey, t as readStoredLabels, u as unjudged } from "./label-store.js";
-import { $t as readResults, Dc as resultKey, Ds as hanging, G as secretsHere, Jl as UserError, Kc as isoTime, Ks as asLines, Ls as redactor, Ol as plural, Ts as paintFor, Uc as reviewVerdicts, Un as inputsOf, as as isMapping, eu as userError, f as surveySuite, gc as outcomeOf, i as openSiteToCheck, jo as shownPath, ls as _usingCtx, nn as MAX_FEEDBACK_BYTES, os as foreignJsonOf, qs as oneLine, t as howCalled, tl as contentText, tn as FEEDBACK_FILE } from "./common.js";
+import { $c as reviewVerdicts, $t as readResults, Bo as shownPath, Ec as outcomeOf, G as secretsHere, Is as hanging, Ks as redactor, Lc as resultKey, Ll as plural, Ps as paintFor, Un as inputsOf, dl as contentText, f as surveySuite, hs as foreignJsonOf, i as openSiteToCheck, lu as userError, ms as isMapping, nc as oneLine, nl as isoTime, nn as MAX_FEEDBACK_BYTES, ru as UserError, t as howCalled, tc as asLines, tn as FEEDBACK_FILE, vs as _usingCtx } from "./common.js";
 import { t as reviewerName } from "./reviewer.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { basename, dirname, join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { $a as requireResultsPath, As as deliverAll, Hr as localStore, Kn as exitCodeOf, Ma as redactionOf, Mr as fileReporters, Ms as notDelivered, Rr as harmlessJson, Xa as quietProgress, Xn as traceFileReporters, Za as terminalProgress, cn as findPolicy, eo as resultsFileReporter, eu as userError, jo as shownPath, qs as oneLine, t as howCalled, wi as isEvidenceAsked, zo as recordOf } from "./common.js";
+import { Bo as shownPath, Jo as recordOf, Kn as exitCodeOf, Mr as fileReporters, Ni as isEvidenceAsked, Rr as harmlessJson, Va as redactionOf, Vs as notDelivered, Xn as traceFileReporters, Zr as localStore, ao as quietProgress, cn as findPolicy, co as requireResultsPath, lo as resultsFileReporter, lu as userError, nc as oneLine, oo as terminalProgress, t as howCalled, zs as deliverAll } from "./common.js";
 import { r as historyReporter } from "./cut-sample.js";
 import { f as localPage, p as exportToBackends } from "./verify-plan.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";

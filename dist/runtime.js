@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Al as words$1, Hl as retrying, Jl as UserError, Na as matchCost, Vl as Patience, Xl as messageOf, Ys as shellCommands, cs as isDeeperThan, da as nameOf, ds as MAX_OUTPUT_BYTES, eu as userError, fa as onDisk, fs as isReserved, is as modelVariables, ls as _usingCtx, ps as matchesAny, ql as ServiceError, rs as agentVariables, ru as stopSignal, ss as jsonOf } from "./common.js";
+import { Ha as matchCost, Ss as matchesAny, Xl as Patience, Zl as retrying, _s as isDeeperThan, au as messageOf, ba as nameOf, bs as MAX_OUTPUT_BYTES, fs as agentVariables, fu as stopSignal, gs as jsonOf, ic as shellCommands, lu as userError, nu as ServiceError, ps as modelVariables, ru as UserError, vs as _usingCtx, xa as onDisk, xs as isReserved, zl as words$1 } from "./common.js";
 import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

@@ -1,4 +1,4 @@
-import { H as missingPrograms, J as overlookedSuites, K as configProblems, N as imageProblems, P as containerProblems, a as SurveyedTargets, dt as unmatchedIds, f as surveySuite, ht as judgingProblems, l as inFile, lt as makePlan, o as asWarning, ot as nothingTagged, q as findConfiguredSuites, ro as inParallel, u as inOrder } from "./common.js";
+import { H as missingPrograms, J as overlookedSuites, K as configProblems, N as imageProblems, P as containerProblems, a as SurveyedTargets, dt as unmatchedIds, f as surveySuite, fo as inParallel, ht as judgingProblems, l as inFile, lt as makePlan, o as asWarning, ot as nothingTagged, q as findConfiguredSuites, u as inOrder } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

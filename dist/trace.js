@@ -1,4 +1,4 @@
-import { $t as readResults, Es as columnsOf, G as secretsHere, Ls as redactor, Os as inColumns, Qo as suggestion, Rr as harmlessJson, Zl as problemText, dc as money, eu as userError, hc as tokens, jo as shownPath, ks as shortened, mc as tokenTotal, oc as timeOf, pc as score, qs as oneLine, tl as contentText, uc as duration, zo as recordOf } from "./common.js";
+import { $t as readResults, Bo as shownPath, Cc as tokenTotal, Fs as columnsOf, G as secretsHere, Jo as recordOf, Ks as redactor, Ls as inColumns, Rr as harmlessJson, Rs as shortened, Sc as score, bc as money, dl as contentText, hc as timeOf, lu as userError, nc as oneLine, ou as problemText, ss as suggestion, wc as tokens, yc as duration } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

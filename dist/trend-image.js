@@ -1,4 +1,4 @@
-import { Ol as plural, Zr as runName, fc as percent, qr as htmlText } from "./common.js";
+import { Ll as plural, ni as htmlText, oi as runName, xc as percent } from "./common.js";
 // src/history/history-trend.ts
 function historyTrend({ run, suites }) {
 	return {

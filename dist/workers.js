@@ -1,4 +1,4 @@
-import { Jo as providers, Oc as resultKeyOf, Ol as plural, Zc as isNotRun, xs as findKind } from "./common.js";
+import { As as findKind, Ll as plural, Rc as resultKeyOf, rs as providers, sl as isNotRun } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

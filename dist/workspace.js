@@ -1,4 +1,4 @@
-import { Ls as redactor, Rr as harmlessJson, Ts as paintFor, c as countProblems, f as surveySuite, k as withoutSecretsOf, n as problemLines, q as findConfiguredSuites, qs as oneLine, r as openConfiguredSite, ro as inParallel, s as byFile, u as inOrder } from "./common.js";
+import { Ks as redactor, Ps as paintFor, Rr as harmlessJson, c as countProblems, f as surveySuite, fo as inParallel, k as withoutSecretsOf, n as problemLines, nc as oneLine, q as findConfiguredSuites, r as openConfiguredSite, s as byFile, u as inOrder } from "./common.js";
 import { c as withoutCredentials, i as storedItems, n as workspaceFolders, r as cleanStore } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

@@ -1,4 +1,4 @@
-import { bt as deepEqual, co as openYamlTree, so as Spot } from "./common.js";
+import { _o as openYamlTree, bt as deepEqual, go as Spot } from "./common.js";
 import { t as require_dist } from "./dist.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

@@ -27,7 +27,7 @@ export const failurePrompts = (report: Report, folder: string): FailurePrompt[] 
   [...byCause(failingTests(report))].map(([cause, tests]) => ({ cause, text: promptOf(tests, report, folder) }));
 
 /** The prompt about some tests of one cause. */
-function promptOf(tests: readonly FailingTest[], report: Report, folder?: string): string {
+export function promptOf(tests: readonly FailingTest[], report: Report, folder?: string): string {
   const versions = [10, 5, 1, 0].map((most) => lines(tests, { report, folder, most }));
   return versions.find((text) => text.length <= MOST_CHARACTERS) ?? '';
 }

@@ -49,6 +49,7 @@ export function answerPart(row: PageRow, cuts: Cuts): AnswerPart | undefined {
       durationMs,
     })),
     command: (result && reproduceCommand(result)) ?? '',
+    ...(row.prompt !== undefined && { prompt: row.prompt }),
     ...(result === undefined || hasPassMark(result) ? { passMark: result?.passMark ?? 0.8 } : {}),
   };
 }

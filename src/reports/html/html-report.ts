@@ -1,6 +1,7 @@
 import { htmlText, jsonInScript } from '../escape/html.ts';
 import { readableJson } from '../escape/readable.ts';
 import { verdictMark } from '../marks.ts';
+import { withAgentPrompts } from './agent-prompt.ts';
 import { fallback } from './fallback.ts';
 import { type Deflate, type PackLimits, pack } from './pack.ts';
 import type { Omission } from './page-data.ts';
@@ -35,7 +36,10 @@ export async function htmlReport(
 ): Promise<HtmlReport> {
   const emptyIndex = await blockOf(pageIndex(source, { chunks: noChunks(source), omitted: [] }), deflate);
   const shell = template.length + emptyIndex.length + SHELL_BYTES;
-  const packed = await pack(source.rows, deflate, { ...limits, fileBytes: limits.fileBytes - shell });
+  const packed = await pack(withAgentPrompts(source.rows, source.report), deflate, {
+    ...limits,
+    fileBytes: limits.fileBytes - shell,
+  });
   const parts: Readonly<Record<keyof typeof templateMarks, string>> = {
     title: htmlText(`${verdictMark(source.report.verdict.kind).word} · ${source.key ?? 'evals'}`),
     fallback: fallback(source),

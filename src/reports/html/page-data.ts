@@ -208,6 +208,8 @@ export interface AnswerPart {
   readonly earlier?: string | undefined;
   readonly history: readonly PageHistory[];
   readonly command: string;
+  /** A task for a coding agent. */
+  readonly prompt?: string | undefined;
   /** Absent if another tool decided by something else than the score. */
   readonly passMark?: number | undefined;
 }

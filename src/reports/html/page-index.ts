@@ -1,13 +1,14 @@
-import type { GraderScore } from '../../model/run/grade.ts';
 import { isReused, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { digitsOf, interval, signedPoints } from '../../shared/percentage-points.ts';
 import { comparedWith, isCompared, shortBaselineNotes } from '../compared.ts';
+import { causeFinder } from '../failures/causes.ts';
+import type { Cause } from '../failures/symptom.ts';
 import { failedChecks, suiteKind } from '../findings.ts';
 import { importedLines } from '../imported-line.ts';
-import { failureWords, problemTitles } from '../marks.ts';
+import { problemTitles } from '../marks.ts';
 import { overallDelta } from '../overall-delta.ts';
 import { classOf, isFailing, isMixed, stateOf } from './detail-class.ts';
 import type { Packed } from './pack.ts';
@@ -133,18 +134,26 @@ class Tables {
   private readonly states = new Map<PageIndex['states'][number], number>();
   private readonly causes = new Map<string, number>();
 
+  private readonly causeOf: (result: TestResult) => Cause | undefined;
+
   constructor(rows: readonly PageRow[]) {
+    this.causeOf = causeFinder(rows.flatMap(({ result }) => result ?? []));
     for (const row of rows) {
       number(this.suites, suiteKey(row));
       number(this.targets, row.target);
       number(this.states, stateOf(row));
-      const cause = causeOf(row);
+      const cause = this.causeIn(row);
       if (cause !== undefined) number(this.causes, cause);
     }
   }
 
+  private causeIn({ result }: PageRow): string | undefined {
+    const cause = result && this.causeOf(result);
+    return cause && causeText(cause);
+  }
+
   of(row: PageRow) {
-    const cause = causeOf(row);
+    const cause = this.causeIn(row);
     return {
       suite: this.suites.get(suiteKey(row)) ?? 0,
       target: this.targets.get(row.target) ?? 0,
@@ -173,19 +182,10 @@ function number<K>(table: Map<K, number>, name: K): void {
   if (!table.has(name)) table.set(name, table.size);
 }
 
-/** Why a test failed, in the few words that it shares with others: the failing grader of the highest weight, or the class of the error. */
-function causeOf({ result }: PageRow): string | undefined {
-  if (result === undefined) return undefined;
-  const { kind } = outcomeOf(result);
-  if (result.status === 'execution_error') return `error: ${failureWords[result.failure.class]}`;
-  if (kind !== 'failed') return undefined;
-  const failing = gradersOf(result).filter(({ verdict }) => verdict === 'fail');
-  const [worst] = failing.sort((a, b) => b.weight - a.weight);
-  return worst === undefined ? 'below its pass mark' : `${worst.type} ${worst.name}`.slice(0, MOST_TEXT);
+/** The cause of a failed test in a few words. Tests with the same symptom have the same. */
+function causeText({ kind, text }: Cause): string {
+  return `${kind}${text === '' ? '' : `: ${text}`}`.slice(0, MOST_TEXT);
 }
-
-const gradersOf = ({ scores, trials }: TestResult): GraderScore[] =>
-  scores.length > 0 ? [...scores] : (trials ?? []).flatMap((trial) => trial.scores);
 
 function columns(rows: readonly PageRow[], tables: Tables, chunks: TestColumns['chunks']): TestColumns {
   const ids = rowIds(rows);

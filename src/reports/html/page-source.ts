@@ -21,6 +21,8 @@ export interface PageRow {
   readonly trials: readonly PageTrial[];
   /** Oldest first. */
   readonly history: readonly EvidenceTrial[];
+  /** The task to copy into a coding agent, of a test that needs attention. */
+  readonly prompt?: string | undefined;
   /** What the head did differently first, and its row in the aligned trajectories. */
   readonly difference?: { readonly sentence: string; readonly row?: number | undefined } | undefined;
 }

@@ -1,0 +1,82 @@
+import { contentText } from '../../model/run/message.ts';
+import { resultKey } from '../../model/run/result.ts';
+import type { Side, SideStep } from '../../model/run/side.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import { dataBlock } from '../escape/data-block.ts';
+import { excerptOf, type FailingTest, failingTests } from '../failures/entries.ts';
+import { promptOf } from '../failures/prompt.ts';
+import type { PageRow } from './page-source.ts';
+import { alignSteps } from './trajectory.ts';
+
+const MOST_CHARACTERS = 12 * 1024;
+const MOST_ANSWER = 2_500;
+const MOST_OTHER = 1_000;
+
+/** The rows of a report, those of tests that need attention with a task for a coding agent to copy. */
+export function withAgentPrompts(rows: readonly PageRow[], report: Report): PageRow[] {
+  const byKey = new Map(failingTests(report).map((test) => [resultKey(test.result), test]));
+  return rows.map((row) => {
+    const test = byKey.get(resultKey(row));
+    return test === undefined ? row : { ...row, prompt: agentPrompt(row, test, report) };
+  });
+}
+
+/** The facts and commands of a test, then what models and tools said of it, each in a data block. */
+function agentPrompt(row: PageRow, test: FailingTest, report: Report): string {
+  let text = promptOf([test], report);
+  for (const block of blocksOf(row)) {
+    if (text.length + block.length < MOST_CHARACTERS) text += `\n${block}\n`;
+  }
+  return text;
+}
+
+/** The most useful first: the last ones are left out of a text that gets too long. */
+function blocksOf({ suite, testId, target, sides, result, difference }: PageRow): string[] {
+  const { head } = sides;
+  const base = sides['base'] ?? sides['control'];
+  const of = `${suite} › ${testId} [${target}]`;
+  const block = (what: string, text: string | undefined, most: number): string[] =>
+    text === undefined || text.trim() === '' ? [] : [dataBlock({ what, of, text: excerptOf(text, most) })];
+  return [
+    ...block('answer of this change', head?.failure ?? head?.answer, MOST_ANSWER),
+    ...block('what graders said', head && reasonsOf(head), MOST_OTHER),
+    ...block('answer of the base branch', base?.answer, MOST_ANSWER),
+    ...block('first difference', difference?.sentence, MOST_OTHER),
+    ...block('steps around the first difference', stepsAround(base?.steps ?? [], head?.steps ?? []), MOST_OTHER),
+    ...block('input', (result?.input ?? []).map(inputText).join('\n'), MOST_OTHER),
+  ];
+}
+
+const inputText = ({
+  role,
+  content,
+}: {
+  readonly role: string;
+  readonly content?: Parameters<typeof contentText>[0] | undefined;
+}) => `${role}: ${content === undefined ? '' : contentText(content)}`;
+
+const reasonsOf = ({ graders }: Side): string =>
+  graders
+    .filter(({ verdict }) => verdict !== 'pass')
+    .map(({ name, type, score, reasoning, assertions }) =>
+      [
+        `${type} ${name}: score ${score}`,
+        ...(reasoning === undefined ? [] : [reasoning]),
+        ...assertions.filter(({ passed }) => !passed).map(({ text }) => `failed check: ${text}`),
+      ].join('\n'),
+    )
+    .join('\n\n');
+
+function stepsAround(base: readonly SideStep[], head: readonly SideStep[]): string | undefined {
+  if (base.length === 0 || head.length === 0) return undefined;
+  const rows = alignSteps(base, head);
+  const at = rows.findIndex(({ same }) => !same);
+  if (at < 0) return undefined;
+  return rows
+    .slice(Math.max(0, at - 1), at + 2)
+    .map(({ base: from, head: to }) => `base: ${stepText(base[from ?? -1])}\nhead: ${stepText(head[to ?? -1])}`)
+    .join('\n');
+}
+
+const stepText = (step: SideStep | undefined): string =>
+  step === undefined ? 'nothing' : step.kind === 'call' ? `${step.tool} ${step.input}` : `${step.role}: ${step.text}`;
