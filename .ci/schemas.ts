@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { shardPlanSchema } from '../src/model/run/shard-plan.ts';
+import { gateDocumentSchema } from '../src/model/verdict/decision.ts';
+import { failureLineSchema } from '../src/model/verdict/failures.ts';
+import { progressLineSchema } from '../src/model/verdict/progress-line.ts';
 import { reportFileSchema } from '../src/model/verdict/report.ts';
 import { genericRowSchema } from '../src/results/importers/generic-jsonl.ts';
 import { configSchema, evalSchema, targetsSchema } from './schemas/files.ts';
@@ -8,11 +11,26 @@ import { configSchema, evalSchema, targetsSchema } from './schemas/files.ts';
 export function schemas(): Record<string, unknown> {
   return {
     'config.schema.json': configSchema(),
+    'decision.schema.json': {
+      $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/decision.schema.json',
+      title: 'What eval-action gate --json prints',
+      ...z.toJSONSchema(gateDocumentSchema, { reused: 'ref' }),
+    },
     'eval.schema.json': evalSchema(),
+    'failures.schema.json': {
+      $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/failures.schema.json',
+      title: 'One line of failures.jsonl of eval-action',
+      ...z.toJSONSchema(failureLineSchema, { reused: 'ref' }),
+    },
     'plan.schema.json': {
       $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/plan.schema.json',
       title: 'eval-action plan',
       ...z.toJSONSchema(shardPlanSchema, { reused: 'ref' }),
+    },
+    'progress.schema.json': {
+      $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/progress.schema.json',
+      title: 'One line of eval-action run --json',
+      ...z.toJSONSchema(progressLineSchema, { reused: 'ref' }),
     },
     'report.schema.json': {
       $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/report.schema.json',

@@ -1,4 +1,4 @@
-import { Bi as EVIDENCE_FOLDER, Bo as shownPath, Gi as readEvidenceText, Ki as MAX_EVIDENCE_BYTES, Wi as readEvidenceFolder, Za as mergePools, cr as findRepository, lu as userError, nc as oneLine, os as listed, qi as encodePool, ss as suggestion } from "./common.js";
+import { $o as suggestion, Er as findRepository, Ii as readEvidenceFolder, Li as readEvidenceText, Mo as shownPath, Ni as EVIDENCE_FOLDER, Ql as userError, Qo as listed, Ri as MAX_EVIDENCE_BYTES, Wa as mergePools, ic as oneLine, zi as encodePool } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,10 +1,9 @@
-import { Fn as inputsOfPlan, Gl as artifactWriter, Gs as jobVariables, Hs as isSecretVariable, Jl as whyNoArtifacts, Kn as exitCodeOf, Ll as plural, Ms as resultLine, Ns as resultTable, Oa as actionInputs, Uc as variableName, Zs as neutral, aa as shardArtifact, ca as keyOf, cn as findPolicy, io as complainAbout, jn as policyBase, ka as asksForShard, lu as userError, nc as oneLine, no as againText, ou as problemText, ra as resultsArtifact, ro as alreadyDone, ru as UserError, sa as jobOf, so as Tally, ts as timeLimitLine, zs as deliverAll } from "./common.js";
+import { $a as Tally, $i as jobOf, As as deliverAll, Bs as neutral, Cs as resultLine, Dl as plural, Fs as jobVariables, Gl as UserError, Il as whyNoArtifacts, Ja as againText, Nl as artifactWriter, Ns as isSecretVariable, Ql as userError, Qn as policyBase, Xa as complainAbout, Ya as alreadyDone, Yi as resultsArtifact, Yl as problemText, Zi as shardArtifact, _ as exportToBackends, ba as actionInputs, ea as keyOf, ic as oneLine, kn as findPolicy, nr as inputsOfPlan, pr as exitCodeOf, qo as timeLimitLine, ws as resultTable, xa as asksForShard, zc as variableName } from "./common.js";
 import { a as leavesEvidence } from "./cut-sample.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
-import { p as exportToBackends } from "./verify-plan.js";
 import { a as runOutputs, f as outputsOfShard, g as readEvent, m as requireInsideWorkspace, n as actionStep, o as whenAborted, p as withoutVerdict, r as endOf, t as CANCELLED_MS, y as refuseUntrustedCode } from "./action-step.js";
-import { a as pageArtifacts, b as jobCaches, i as localReporters, n as deliverToGitHub, o as telemetrySite, p as restoreStores, r as historyReporters, s as uploadResults, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";
+import { a as pageArtifacts, b as hasJobCache, c as uploadsArtifacts, d as gitHubReporters, i as localReporters, m as restoreStores, n as deliverToGitHub, o as telemetrySite, r as historyReporters, s as uploadResults, t as artifactReporters, x as jobCaches } from "./step-reporters.js";
 import { r as jobPage, t as beginAll } from "./live-reporting.js";
 import { r as programEnv } from "./runtime.js";
 import { a as travelFolder, r as StoredRepositories, t as openNotes } from "./post-notes.js";
@@ -300,7 +299,8 @@ async function openReporting(opening, notes, mirrors) {
 		...runtime,
 		checkout: runner.checkout,
 		deadline,
-		onCheck: (check) => notes.add({ check })
+		onCheck: (check) => notes.add({ check }),
+		nameOfArtifact: uploadsArtifacts(inputs, runtime.env) ? resultsArtifact : void 0
 	});
 	notes.add({
 		pull: gitHub.pull,

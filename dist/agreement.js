@@ -1,4 +1,4 @@
-import { Cl as grouped } from "./common.js";
+import { tc as grouped } from "./common.js";
 import { g as humanVerdicts } from "./label-store.js";
 // src/labels/agreement.ts
 function judgeAgreements(labels, policy, present = () => void 0) {

@@ -1,4 +1,4 @@
-import { Zl as retrying, an as unzip, au as messageOf, lu as userError, nu as ServiceError, tu as SLOWEST_MS_PER_MIB } from "./common.js";
+import { En as unzip, Ql as userError, Ul as SLOWEST_MS_PER_MIB, Wl as ServiceError, ql as messageOf, zl as retrying } from "./common.js";
 import { C as url, a as array, h as object, m as number, s as boolean, u as int, y as string } from "./schemas.js";
 import { createHash } from "node:crypto";
 // src/adapters/github/artifact-reader.ts

@@ -1,4 +1,4 @@
-import { Ci as sampleLimits, Ki as MAX_EVIDENCE_BYTES, Qi as nameOfKey, Wt as memoryFiles, _ as isPlanFile, bi as isSampleFile, ca as keyOf, gi as decodeTrend, ia as samplesArtifact, lu as userError, mi as decodeFacts, nc as oneLine, nu as ServiceError, os as listed, qa as MAX_PLAN_BYTES, ru as UserError, ta as planInName, wi as sampleLines, xi as keyOf$1, y as readPlanFolder } from "./common.js";
+import { A as isPlanFile, Gl as UserError, M as readPlanFolder, Ql as userError, Qo as listed, Ri as MAX_EVIDENCE_BYTES, Wi as nameOfKey, Wl as ServiceError, Xi as samplesArtifact, _i as sampleLines, ea as keyOf, fn as memoryFiles, gi as sampleLimits, ic as oneLine, li as decodeTrend, mi as keyOf$1, pi as isSampleFile, qi as planInName, si as decodeFacts, za as MAX_PLAN_BYTES } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts

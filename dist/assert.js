@@ -1,4 +1,4 @@
-import { As as findKind, Bo as shownPath, En as openJson, Ks as redactor, Rr as harmlessJson, Un as inputsOf, Xc as CUSTOM_TYPE, Yo as scoreOnWire, ar as customGrader, ir as GRADER_ENDINGS, lu as userError, nr as searchRoots, or as findCustomGraders, os as listed, r as openConfiguredSite, rr as Bounds, ru as UserError, yt as graders } from "./common.js";
+import { Cr as customGrader, Gl as UserError, Is as redactor, Kc as CUSTOM_TYPE, Mo as shownPath, Ql as userError, Qo as listed, Sr as GRADER_ENDINGS, Vo as scoreOnWire, Wr as harmlessJson, br as searchRoots, qn as openJson, qt as graders, r as openConfiguredSite, ur as inputsOf, wr as findCustomGraders, xr as Bounds, xs as findKind } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

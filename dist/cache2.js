@@ -1,4 +1,4 @@
-import { Bo as shownPath, Ll as plural, Mc as cacheNames, Rr as harmlessJson, nc as oneLine, nl as isoTime } from "./common.js";
+import { Cc as cacheNames, Dl as plural, Mo as shownPath, Wr as harmlessJson, el as isoTime, ic as oneLine } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

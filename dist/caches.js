@@ -1,4 +1,4 @@
-import { As as findKind, Ko as identityOf, Mc as cacheNames, Nl as cutEnd, Os as optionalNumber, fl as finalAnswer, hl as sumTokens, ll as responseSchema, rs as providers } from "./common.js";
+import { Cc as cacheNames, Ro as identityOf, Yo as providers, pl as sumTokens, sl as responseSchema, ul as finalAnswer, wl as cutEnd, xs as findKind, ys as optionalNumber } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { Ba as sourcesOf, Bn as addInputFlags, Hn as flagTexts, Il as orList, Is as hanging, Jn as toExitCode, Ks as redactor, Ln as plannedInputNames, Rn as addFlag, Un as inputsOf, Us as secretValues, Vn as flagSpelling, Wn as version, Zs as neutral, iu as invalidValue, ja as refuse, jl as capitalized, kl as never, lu as userError, os as listed, qn as exitOnUncaughtErrors, zn as addGroupedFlags } from "./common.js";
+import { Bs as neutral, Ca as refuse, Ds as hanging, El as orList, Gl as UserError, Is as redactor, Kl as invalidValue, Ma as sourcesOf, Ps as secretValues, Ql as userError, Qo as listed, Sl as capitalized, Wr as harmlessJson, ar as addFlag, bl as never, cr as flagSpelling, dr as version, hr as toExitCode, ir as plannedInputNames, lr as flagTexts, mr as exitOnUncaughtErrors, or as addGroupedFlags, ql as messageOf, sr as addInputFlags, ur as inputsOf } from "./common.js";
 import { i as Option, n as Command, r as CommanderError, t as Argument } from "./esm.js";
 import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";
@@ -54,7 +54,7 @@ function wantsColour(stdout, env) {
 }
 // src/app/cli/argv/accept.ts
 function acceptArgv(command, ask) {
-	command.description("Accept the current results of tests: discard their baseline, so that later results become the new one.").argument("<tests...>", "exact ids of the tests").addHelpText("after", EXAMPLES$21).requiredOption("--reason <TEXT>", "why the current results are correct; stored in the evidence").option("--author <NAME>", "your name (default: the user of this machine, or the actor of the job)").option("--evidence <PATH>", "evidence file, or a folder of them (default: .agentv/evidence, which no run writes)").option("--suite <NAME>", "only in this suite (default: all suites)").option("--target <NAME>", "only on this target (default: all targets)").action((tests, given) => {
+	command.description("Accept the current results of tests: discard their baseline, so that later results become the new one.").argument("<tests...>", "exact ids of the tests").addHelpText("after", EXAMPLES$22).requiredOption("--reason <TEXT>", "why the current results are correct; stored in the evidence").option("--author <NAME>", "your name (default: the user of this machine, or the actor of the job)").option("--evidence <PATH>", "evidence file, or a folder of them (default: .agentv/evidence, which no run writes)").option("--suite <NAME>", "only in this suite (default: all suites)").option("--target <NAME>", "only on this target (default: all targets)").action((tests, given) => {
 		const text = (name) => given[name] === void 0 ? void 0 : String(given[name]);
 		ask({
 			kind: "accept",
@@ -67,7 +67,7 @@ function acceptArgv(command, ask) {
 		});
 	});
 }
-const EXAMPLES$21 = `
+const EXAMPLES$22 = `
 Examples:
   eval-action accept refund-names-the-order --reason 'The order number is on its own line now'
   eval-action accept greets says-bye --target fast --reason 'New tone of voice' --author 'Ada'
@@ -75,7 +75,7 @@ Examples:
 Exit codes: 0 accepted, 2 error, such as an unknown test or an invalid evidence file.`;
 // src/app/cli/argv/assert.ts
 function assertArgv(command, ask) {
-	command.description("Run one grader on given texts, and print its result as JSON. No target and no judge is called.").argument("<grader>", "name of a grader in .agentv/assertions or .agentv/graders, its file, or a built-in type").option("--agent-output <TEXT>", "the answer to grade").option("--agent-input <TEXT>", "the question (default: none)").option("--file <FILE>", "JSON file with \"output\", and optionally \"input\", \"expected_output\" and \"criteria\"").addHelpText("after", EXAMPLES$20).action((grader, given) => {
+	command.description("Run one grader on given texts, and print its result as JSON. No target and no judge is called.").argument("<grader>", "name of a grader in .agentv/assertions or .agentv/graders, its file, or a built-in type").option("--agent-output <TEXT>", "the answer to grade").option("--agent-input <TEXT>", "the question (default: none)").option("--file <FILE>", "JSON file with \"output\", and optionally \"input\", \"expected_output\" and \"criteria\"").addHelpText("after", EXAMPLES$21).action((grader, given) => {
 		const { agentOutput: output, agentInput: input, file } = given;
 		const isBoth = file !== void 0 && (output ?? input) !== void 0;
 		if (isBoth || (file ?? output) === void 0) throw userError("INPUT_INVALID", isBoth ? "The answer is given twice" : "There is no answer to grade", { expected: "either --agent-output, or --file" });
@@ -88,7 +88,7 @@ function assertArgv(command, ask) {
 		});
 	});
 }
-const EXAMPLES$20 = `
+const EXAMPLES$21 = `
 Examples:
   eval-action assert rouge-score --agent-output 'The fox jumps' --agent-input 'Summarize the story'
   eval-action assert .agentv/assertions/polite.ts --file answer.json
@@ -117,7 +117,7 @@ function amountOf(given, flag, units, expected) {
 }
 // src/app/cli/argv/cache.ts
 function cacheArgv(command, ask) {
-	command.description("Show or remove the caches: verdicts of judges and responses of models.").addArgument(new Argument("<what>", "what to do").choices(["stats", "clean"])).argument("[dir]", "the folder of the caches (default: .agentv/cache)").option("--older-than <AGE>", "clean: only entries older than this, such as 12h, 30d or 8w (default: any age)").option("--max-size <SIZE>", "clean: the oldest entries, until each cache fits this size, such as 500mb (default: any size)").option("--json", "print one JSON document: folder, caches, removed").addHelpText("after", EXAMPLES$19).action((what, folder, given) => {
+	command.description("Show or remove the caches: verdicts of judges and responses of models.").addArgument(new Argument("<what>", "what to do").choices(["stats", "clean"])).argument("[dir]", "the folder of the caches (default: .agentv/cache)").option("--older-than <AGE>", "clean: only entries older than this, such as 12h, 30d or 8w (default: any age)").option("--max-size <SIZE>", "clean: the oldest entries, until each cache fits this size, such as 500mb (default: any size)").option("--json", "print one JSON document: folder, caches, removed").addHelpText("after", EXAMPLES$20).action((what, folder, given) => {
 		const olderThanMs = ageOf(given["olderThan"], "--older-than");
 		const maxBytes = sizeOf(given["maxSize"], "--max-size");
 		if (what === "stats" && (olderThanMs ?? maxBytes) !== void 0) throw onlyForClean();
@@ -132,7 +132,7 @@ function cacheArgv(command, ask) {
 	});
 }
 const onlyForClean = () => userError("INPUT_INVALID", "--older-than and --max-size have no effect on \"cache stats\", which removes nothing", { hint: "Use \"cache clean\"." });
-const EXAMPLES$19 = `
+const EXAMPLES$20 = `
 Examples:
   eval-action cache stats
   eval-action cache clean --older-than 30d
@@ -142,7 +142,7 @@ Caches can be removed at any time, even during a run.
 Exit codes: 0 done, 2 error.`;
 // src/app/cli/argv/compare.ts
 function compareArgv(command, ask) {
-	command.description("Compare the scores of two runs, or of the targets of one run, as AgentV does. For a verdict, use gate.").argument("[results...]", "one or two run folders or results files").addHelpText("after", EXAMPLES$18).option("-t, --threshold <X>", "minimum difference that counts as a win or a loss (default: 0.1)").option("-b, --baseline <NAME>", "with one run: the target to compare the others with").option("-c, --candidate <NAME>", "with one run: the target to compare with the baseline").option("--targets <NAME>", "with one run: only these targets (default: all)", collected$1).option("-f, --format <HOW>", "table or json (default: table)").option("--json", "print one JSON document, like --format json").option("--pair-by <WHAT>", "how to pair tests: by test-id, as AgentV does, or auto, which adds suite and target if there are several (default: auto)").option("--max-mean-drop <X>", "maximum drop of the mean (default: 0)").option("--max-losses <N>", "exit with 1 if there are more losses (default: no limit)").option("--fail-on-missing", "exit with 1 if the second run lacks a test of the first").option("--without-errors", "exclude tests that ended in an error, which AgentV counts as 0").action((paths, given) => ask(askedOf$3(paths, given)));
+	command.description("Compare the scores of two runs, or of the targets of one run, as AgentV does. For a verdict, use gate.").argument("[results...]", "one or two run folders or results files").addHelpText("after", EXAMPLES$19).option("-t, --threshold <X>", "minimum difference that counts as a win or a loss (default: 0.1)").option("-b, --baseline <NAME>", "with one run: the target to compare the others with").option("-c, --candidate <NAME>", "with one run: the target to compare with the baseline").option("--targets <NAME>", "with one run: only these targets (default: all)", collected$1).option("-f, --format <HOW>", "table or json (default: table)").option("--json", "print one JSON document, like --format json").option("--pair-by <WHAT>", "how to pair tests: by test-id, as AgentV does, or auto, which adds suite and target if there are several (default: auto)").option("--max-mean-drop <X>", "maximum drop of the mean (default: 0)").option("--max-losses <N>", "exit with 1 if there are more losses (default: no limit)").option("--fail-on-missing", "exit with 1 if the second run lacks a test of the first").option("--without-errors", "exclude tests that ended in an error, which AgentV counts as 0").action((paths, given) => ask(askedOf$3(paths, given)));
 }
 const collected$1 = (value, before = []) => [...before, value];
 function askedOf$3(paths, given) {
@@ -162,7 +162,7 @@ function askedOf$3(paths, given) {
 		withoutErrors: given["withoutErrors"] === true
 	};
 }
-const EXAMPLES$18 = `
+const EXAMPLES$19 = `
 Examples:
   eval-action compare before/ after/
   eval-action compare results --baseline fast
@@ -171,7 +171,7 @@ Examples:
 Exit codes: 0 not worse, 1 worse or an error, as in AgentV.`;
 // src/app/cli/argv/convert.ts
 function convertArgv(command, ask) {
-	command.description("Convert suites and targets: old formats to the current one, evals.json, JSONL and chats (.json, .md) to YAML, and suites to JSONL.").argument("<paths...>", "suites, targets files, folders or globs; ! excludes").addHelpText("after", EXAMPLES$17).addOption(new Option("--to <FORM>", "format to convert to (default: yaml for .json, .jsonl and .md, current for .yaml)").choices([
+	command.description("Convert suites and targets: old formats to the current one, evals.json, JSONL and chats (.json, .md) to YAML, and suites to JSONL.").argument("<paths...>", "suites, targets files, folders or globs; ! excludes").addHelpText("after", EXAMPLES$18).addOption(new Option("--to <FORM>", "format to convert to (default: yaml for .json, .jsonl and .md, current for .yaml)").choices([
 		"current",
 		"yaml",
 		"jsonl"
@@ -199,7 +199,7 @@ function askedOf$2(paths, given) {
 		json: flag("json")
 	};
 }
-const EXAMPLES$17 = `
+const EXAMPLES$18 = `
 Examples:
   eval-action convert evals/old.yaml
   eval-action convert evals .agentv/targets.yaml --check
@@ -211,18 +211,41 @@ Examples:
 Exit codes: 0 converted or nothing to convert, 1 --check found files to convert, 2 a file could not be converted.`;
 // src/app/cli/argv/create.ts
 function createArgv(command, ask) {
-	command.description("Write a starting file that runs: a grader of your own, or a suite. Overwrites nothing.").addArgument(new Argument("<what>", "assertion: .agentv/assertions/NAME.ts; eval: evals/NAME.eval.yaml with tests").choices(["assertion", "eval"])).argument("<name>", "name of the file, such as word-count").addHelpText("after", EXAMPLES$16).action((what, name) => ask({
+	command.description("Write a starting file that runs: a grader of your own, or a suite. Overwrites nothing.").addArgument(new Argument("<what>", "assertion: .agentv/assertions/NAME.ts; eval: evals/NAME.eval.yaml with tests").choices(["assertion", "eval"])).argument("<name>", "name of the file, such as word-count").addHelpText("after", EXAMPLES$17).action((what, name) => ask({
 		kind: "create",
 		what,
 		name
 	}));
 }
-const EXAMPLES$16 = `
+const EXAMPLES$17 = `
 Examples:
   eval-action create assertion word-count
   eval-action create eval refunds
 
 Exit codes: 0 written, 2 not written.`;
+// src/app/cli/argv/failures.ts
+function failuresArgv(command, ask) {
+	command.description("Print what a coding agent needs to fix the failing tests of a run: causes, commands, excerpts.").argument("[run]", "run folder, artifact or results file (default: the newest run)").addOption(new Option("--md", "print index.md (default)").conflicts(["json", "prompt"])).addOption(new Option("--json", "print failures.jsonl: one JSON object per line").conflicts("prompt")).option("--prompt", "print a task to copy into a coding agent, for each cause").option("--cause <ID>", "with --prompt: only the task for this cause (default: all)").addHelpText("after", EXAMPLES$16).action((run, given) => {
+		const form = formOf(given);
+		const cause = given["cause"];
+		if (cause !== void 0 && form !== "prompt") throw userError("INPUT_INVALID", "--cause has no effect without --prompt", { hint: "Add --prompt." });
+		ask({
+			kind: "failures",
+			run,
+			form,
+			cause,
+			json: form === "jsonl"
+		});
+	});
+}
+const formOf = ({ json, prompt }) => json === true ? "jsonl" : prompt === true ? "prompt" : "markdown";
+const EXAMPLES$16 = `
+Examples:
+  eval-action failures
+  eval-action failures results/new --json
+  eval-action failures results/new --prompt --cause c10bfce6f
+
+Exit codes: 0 printed, also if no test failed; 2 the results could not be read.`;
 // src/app/cli/argv/gate.ts
 function gateArgv(command, ask) {
 	command.description("Print the verdict on the results of a finished run of eval-action or AgentV, compared with evidence or earlier runs.").argument("<results...>", "run folders or results files").addHelpText("after", EXAMPLES$15);
@@ -363,7 +386,7 @@ Examples:
 Exit codes: 0 written, 2 there is no such session, or it could not be written.`;
 // src/app/cli/argv/init.ts
 function initArgv(command, ask) {
-	command.description("Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.").argument("[dir]", "the root of the repository", ".").addHelpText("after", EXAMPLES$11).option("--skills", "also write skills for Claude Code, Copilot and Codex: write suites, fix regressions").action((folder, { skills }) => ask({
+	command.description("Set up a repository: a workflow, a first suite, targets, configuration, .env.example. Overwrites nothing.").argument("[dir]", "the root of the repository", ".").addHelpText("after", EXAMPLES$11).option("--skills", "also write skills for coding agents: write suites, fix regressions; update those that are unchanged").action((folder, { skills }) => ask({
 		kind: "init",
 		folder,
 		withSkills: skills === true
@@ -621,31 +644,6 @@ Examples:
 
 Without a terminal, review in the HTML report (eval-action open), and import its labels.
 Exit codes: 0 done or left with q, 2 there is nothing to review, or no terminal.`;
-// src/app/cli/argv/agentv-flags.ts
-function addAgentvFlags(command) {
-	const collect = (value, before = []) => [...before, value];
-	command.addOption(new Option("--eval-id <ID>").argParser(collect).hideHelp());
-	for (const name of [
-		"--include-trace",
-		"--dump-traces",
-		"--dump-prompts",
-		"--keep-workspaces"
-	]) command.addOption(new Option(name).hideHelp());
-}
-function withOwnNames({ evalId, dumpTraces, keepWorkspaces, exportOtel, ...given }) {
-	const keep = keepWorkspaces === true && {
-		retainOnSuccess: "keep",
-		retainOnFailure: "keep"
-	};
-	const ids = [given["testId"] ?? [], evalId ?? []].flat();
-	return {
-		...dumpTraces === true && { traceFile: ".agentv/traces/{timestamp}.jsonl" },
-		...keep,
-		...exportOtel === true && given["otel"] === void 0 && { otelBackend: ["otlp"] },
-		...given,
-		...ids.length > 0 && { testId: ids }
-	};
-}
 // src/app/cli/argv/run.ts
 function runArgv(command, ask) {
 	command.description("Run suites: files, folders or globs. Without arguments, every suite in evals/ folders.").argument("[evals...]", "eval files, folders or globs; ! excludes").addHelpText("after", EXAMPLES$3);
@@ -730,6 +728,30 @@ function millisecondsOf(given, flag) {
 }
 const onlyForDryRuns = () => userError("INPUT_INVALID", "The flags that begin with --dry-run-delay only apply to a dry run", { hint: "Add --dry-run, or remove them." });
 const noRange = () => userError("INPUT_INVALID", "--dry-run-delay-min and --dry-run-delay-max are not a range", { expected: "both flags, with a minimum that is not larger than the maximum" });
+function addAgentvFlags(command) {
+	const collect = (value, before = []) => [...before, value];
+	command.addOption(new Option("--eval-id <ID>").argParser(collect).hideHelp());
+	for (const name of [
+		"--include-trace",
+		"--dump-traces",
+		"--dump-prompts",
+		"--keep-workspaces"
+	]) command.addOption(new Option(name).hideHelp());
+}
+function withOwnNames({ evalId, dumpTraces, keepWorkspaces, exportOtel, ...given }) {
+	const keep = keepWorkspaces === true && {
+		retainOnSuccess: "keep",
+		retainOnFailure: "keep"
+	};
+	const ids = [given["testId"] ?? [], evalId ?? []].flat();
+	return {
+		...dumpTraces === true && { traceFile: ".agentv/traces/{timestamp}.jsonl" },
+		...keep,
+		...exportOtel === true && given["otel"] === void 0 && { otelBackend: ["otlp"] },
+		...given,
+		...ids.length > 0 && { testId: ids }
+	};
+}
 // src/app/cli/argv/trace.ts
 function traceArgv(command, ask) {
 	command.description("Read the records of runs: messages, tool calls, tokens and costs.").addArgument(new Argument("<what>", "list: the newest runs; show: the tests of a run, or one; stats: figures of a run").choices([
@@ -946,6 +968,7 @@ const commands = {
 	report: reportArgv,
 	open: openArgv,
 	gate: gateArgv,
+	failures: failuresArgv,
 	compare: compareArgv,
 	accept: acceptArgv,
 	validate: validateArgv,
@@ -979,6 +1002,34 @@ function refuseFlag(message) {
 	if (flag !== void 0) refuse([flag], "flag", (name) => `--${name}`);
 }
 const sentence = (message) => capitalized(message.replace(/^error: /, "").trim());
+// src/app/cli/error-lines.ts
+function errorLines(error, command) {
+	const isRun = command === "run" || command === "eval";
+	return [{
+		type: "error",
+		problems: problemsOf(error)
+	}, ...isRun ? [{
+		type: "run",
+		exit_code: 2,
+		run_folder: null,
+		failures: null
+	}] : []].map((line) => harmlessJson(line));
+}
+function problemsOf(error) {
+	if (!(error instanceof UserError)) return [{
+		code: "BUG",
+		message: messageOf(error)
+	}];
+	return error.problems.map(({ code, message, location, hint }) => ({
+		code,
+		message,
+		...location && { place: {
+			file: location.file,
+			line: location.line
+		} },
+		...hint !== void 0 && { hint }
+	}));
+}
 // src/app/cli/command-line.ts
 async function commandLine(argv) {
 	const bare = openTerminal(process.stdout, process.stderr, process.env);
@@ -998,7 +1049,9 @@ async function commandLine(argv) {
 			...terminal,
 			print: bare.print
 		} : terminal);
-	}, log);
+	}, log, (error) => {
+		if (argv.includes("--json")) for (const line of errorLines(error, argv[0])) bare.print(withoutSecrets(line));
+	});
 }
 async function perform(asked, log, terminal) {
 	const { realRuntime, unstoppable } = await import("./runtime2.js");
@@ -1025,6 +1078,7 @@ async function perform(asked, log, terminal) {
 		case "generate": return (await import("./generate.js")).generateCommand(asked, realRuntime(log), terminal);
 		case "review": return (await import("./review.js")).reviewCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "labels": return (await import("./labels.js")).labelsCommand(asked, realRuntime(log, unstoppable()), terminal);
+		case "failures": return (await import("./failures.js")).failuresCommand(asked, realRuntime(log, unstoppable()), terminal);
 		default: return never(asked);
 	}
 }

@@ -1,4 +1,4 @@
-import { Bo as shownPath, Il as orList, Ll as plural, Nl as cutEnd, Ps as paintFor, Rr as harmlessJson, Wo as linesOfPieces, do as MAX_RESULTS_BYTES, gs as jsonOf, iu as invalidValue, lu as userError, mo as yamlRowsIn, nc as oneLine, os as listed, ou as problemText, po as isYamlFile, ru as UserError, uo as MAX_LINES_BYTES, zo as JOURNAL } from "./common.js";
+import { Dl as plural, El as orList, Gl as UserError, Io as linesOfPieces, Kl as invalidValue, Mo as shownPath, Ql as userError, Qo as listed, Ts as paintFor, Wr as harmlessJson, Yl as problemText, ao as isYamlFile, ic as oneLine, jo as JOURNAL, no as MAX_LINES_BYTES, oo as yamlRowsIn, ro as MAX_RESULTS_BYTES, ss as jsonOf, wl as cutEnd } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

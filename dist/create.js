@@ -1,4 +1,4 @@
-import { As as findKind, lu as userError, t as howCalled, yt as graders } from "./common.js";
+import { Ql as userError, qt as graders, t as howCalled, xs as findKind } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

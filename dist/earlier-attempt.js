@@ -1,4 +1,4 @@
-import { Fc as isReused, Lc as resultKey, Nc as extraResults, il as presentTrials } from "./common.js";
+import { Oc as isReused, Tc as extraResults, jc as resultKey, nl as presentTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

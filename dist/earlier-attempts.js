@@ -1,5 +1,5 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { Io as runFiles, Kl as isOwnServer, Ll as plural, Wo as linesOfPieces, Ys as permissionHint, ca as keyOf, do as MAX_RESULTS_BYTES, in as readReport, nc as oneLine, nu as ServiceError, ra as resultsArtifact, ru as UserError } from "./common.js";
+import { Dl as plural, Gl as UserError, Io as linesOfPieces, Oo as runFiles, Pl as isOwnServer, Tn as readReport, Wl as ServiceError, Yi as resultsArtifact, ea as keyOf, ic as oneLine, ro as MAX_RESULTS_BYTES, zs as permissionHint } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

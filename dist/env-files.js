@@ -1,4 +1,4 @@
-import { cr as findRepository, tr as readEnvFiles, xs as isReserved } from "./common.js";
+import { Er as findRepository, fs as isReserved, yr as readEnvFiles } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

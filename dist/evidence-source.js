@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Gi as readEvidenceText, Ii as lookAt, Ji as evidenceArtifact, Ki as MAX_EVIDENCE_BYTES, Kl as isOwnServer, Li as nearestFirst, Ll as plural, Mn as contentSchema, Nl as cutEnd, Nn as textOf, Pn as commits, Qr as historyBaseline, Ti as folderOf, Xa as WINDOW, Ys as permissionHint, ca as keyOf, ji as keyFolder, nc as oneLine, nu as ServiceError, ru as UserError, zi as whyNotTrusted } from "./common.js";
+import { $n as contentSchema, Ai as nearestFirst, Bi as evidenceArtifact, Dl as plural, Gl as UserError, Jr as historyBaseline, Li as readEvidenceText, Mi as whyNotTrusted, Pl as isOwnServer, Ri as MAX_EVIDENCE_BYTES, Ua as WINDOW, Wl as ServiceError, ea as keyOf, er as textOf, ic as oneLine, ki as lookAt, tr as commits, vi as folderOf, wi as keyFolder, wl as cutEnd, zs as permissionHint } from "./common.js";
 import { t as openStore } from "./open-store.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {

@@ -1,4 +1,4 @@
-import { $t as readResults, Ll as plural, Yt as suiteOfFile, os as listed } from "./common.js";
+import { Dl as plural, Qo as listed, bn as readResults, gn as suiteOfFile } from "./common.js";
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];

@@ -1,12 +1,13 @@
-import { $t as readResults, Gt as findBaseline, Ht as withWarnings, Kn as exitCodeOf, Ns as resultTable, Qt as dated, Rr as harmlessJson, T as reportOn, Ut as findQuarantine, Vt as suiteFilesOf, Xr as decisionJson, Yt as suiteOfFile, cn as findPolicy, en as withRequirements, on as saveMemory, ou as problemText, ru as UserError } from "./common.js";
+import { Dn as saveMemory, Gl as UserError, Kr as decisionJson, Oo as runFiles, Wr as harmlessJson, Yl as problemText, bn as readResults, dn as findQuarantine, gn as suiteOfFile, kn as findPolicy, ln as suiteFilesOf, pn as findBaseline, pr as exitCodeOf, un as withWarnings, ws as resultTable, xn as withRequirements, yn as dated, z as reportOn } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
+import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {
 	try {
 		const report = await decided(asked, runtime);
 		saveMemory(report.results.length, runtime.memory);
 		for (const problem of [...report.warnings, ...report.unreadable ?? []]) terminal.complain(`${problem.severity}: ${problemText(problem)}`);
-		terminal.print(asked.json ? harmlessJson(decisionJson(report.verdict, report.comparison), 2) : resultTable(report, terminal));
+		terminal.print(asked.json ? harmlessJson(await documentOf(report, asked, runtime), 2) : resultTable(report, terminal));
 		return exitCodeOf(report);
 	} catch (error) {
 		if (!(error instanceof UserError) || !asked.json) throw error;
@@ -47,9 +48,26 @@ async function decided({ paths, json, inputs: given, confirmations, controls }, 
 		...controls.length > 0 && { controls: onBase.results }
 	});
 }
+async function documentOf({ verdict, comparison }, { paths }, { cwd, files }) {
+	const failures = await failuresIn(paths.length === 1 ? paths[0] : void 0, {
+		cwd,
+		files
+	});
+	return {
+		...decisionJson(verdict, comparison),
+		failures
+	};
+}
+async function failuresIn(path, { cwd, files }) {
+	if (path === void 0) return null;
+	const folder = await files.state(resolve(cwd, path)) === "folder" ? path : dirname(path);
+	const found = join(folder, runFiles.failures);
+	return await files.state(resolve(cwd, found)) === "file" ? found : null;
+}
 function notDecided({ problems }) {
 	const reasons = problems.map(({ message }) => message);
 	return {
+		schema_version: 1,
 		verdict: "invalid",
 		headline: `Not measured: ${reasons[0] ?? "the results cannot be read"}`,
 		reasons,
@@ -58,7 +76,8 @@ function notDecided({ problems }) {
 		detectable_tests: {
 			count: 0,
 			of: 0
-		}
+		},
+		failures: null
 	};
 }
 export { gateCommand };

@@ -1,4 +1,4 @@
-import { As as findKind, Ct as weightedMean, Jc as verdictOf, Kc as clampScore, Qc as shownType, au as messageOf, nl as isoTime } from "./common.js";
+import { Hc as clampScore, Jc as shownType, Wc as verdictOf, Zt as weightedMean, el as isoTime, ql as messageOf, xs as findKind } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,5 +1,5 @@
 import { n as historyTrend, t as trendImage } from "./trend-image.js";
-import { $r as keyFolders, Cl as grouped, Fs as columnsOf, Ll as plural, Ls as inColumns, Ra as parseInputs, Rr as harmlessJson, Rs as shortened, Sc as score, Tr as levelChange, Zr as localStore, bc as money, cn as findPolicy, cr as findRepository, ei as readHeads, ji as keyFolder, lu as userError, nc as oneLine, ss as suggestion, ti as folderStore, vs as _usingCtx, xc as percent } from "./common.js";
+import { $o as suggestion, Aa as parseInputs, Dl as plural, Er as findRepository, Es as columnsOf, Os as inColumns, Ql as userError, Wr as harmlessJson, Xr as readHeads, Yr as keyFolders, Zr as folderStore, cc as score, ic as oneLine, jr as levelChange, kn as findPolicy, ks as shortened, ls as _usingCtx, oc as money, qr as localStore, sc as percent, tc as grouped, wi as keyFolder } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/history/markers.ts

@@ -1,4 +1,4 @@
-import { As as findKind, Bo as shownPath, G as secretsHere, Ks as redactor, Ll as plural, Qo as tokenUsageOnWire, Zo as messageOnWire, lu as userError, nc as oneLine, rs as providers, t as howCalled } from "./common.js";
+import { Dl as plural, Is as redactor, Mo as shownPath, Ql as userError, Uo as messageOnWire, Wo as tokenUsageOnWire, Yo as providers, ic as oneLine, t as howCalled, vt as secretsHere, xs as findKind } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

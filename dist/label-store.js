@@ -1,4 +1,4 @@
-import { $c as reviewVerdicts, Bo as shownPath, Cl as grouped, Hc as testNamesSchema, Il as orList, Nl as cutEnd, Rl as snake, Yc as withMembers, dl as contentText, du as lateObject, hs as foreignJsonOf, lu as userError, ms as isMapping, ru as UserError, tl as once } from "./common.js";
+import { $c as once, El as orList, Gc as withMembers, Gl as UserError, Lc as testNamesSchema, Mo as shownPath, Ol as snake, Ql as userError, Yc as reviewVerdicts, as as isMapping, eu as lateObject, ll as contentText, os as foreignJsonOf, tc as grouped, wl as cutEnd } from "./common.js";
 import { _ as record, a as array, f as literal, n as _enum, s as boolean, v as strictObject, y as string } from "./schemas.js";
 import { join } from "node:path";
 import { createHash } from "node:crypto";

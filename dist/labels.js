@@ -1,6 +1,6 @@
 import { t as judgeAgreements } from "./agreement.js";
 import { a as readLabelLines, c as isReviewable, h as answerTextOf, i as labelLine, m as answerHashOf, n as storeLabels, o as labelPolicy, p as judgements, r as MAX_LABEL_FILE_BYTES, t as readStoredLabels, u as unjudged } from "./label-store.js";
-import { $t as readResults, Bo as shownPath, Cl as grouped, Fr as agreementNumbers, G as secretsHere, Ir as statisticsOf, Ks as redactor, Ll as plural, Nl as cutEnd, Rr as harmlessJson, Un as inputsOf, gs as jsonOf, lu as userError, ms as isMapping, nc as oneLine, ou as problemText, r as openConfiguredSite, rn as readFeedback } from "./common.js";
+import { Br as agreementNumbers, Dl as plural, Is as redactor, Mo as shownPath, Ql as userError, Vr as statisticsOf, Wr as harmlessJson, Yl as problemText, as as isMapping, bn as readResults, ic as oneLine, r as openConfiguredSite, ss as jsonOf, tc as grouped, ur as inputsOf, vt as secretsHere, wl as cutEnd, wn as readFeedback } from "./common.js";
 import { t as reviewerName } from "./reviewer.js";
 import { basename, dirname, resolve } from "node:path";
 // src/app/labels/imported-labels.ts

@@ -1,4 +1,4 @@
-import { Fs as columnsOf, Ks as redactor, Ll as plural, Ls as inColumns, Ps as paintFor, Qc as shownType, Rr as harmlessJson, Rs as shortened, c as countProblems, es as plannedTimeLimits, j as hookNoteLines, k as withoutSecretsOf, n as problemLines, nc as oneLine, ns as timeLimitLines, pt as judgeNames, r as openConfiguredSite, s as byFile, uu as locationText } from "./common.js";
+import { $l as locationText, Dl as plural, Es as columnsOf, Is as redactor, Jc as shownType, Jo as timeLimitLines, Ko as plannedTimeLimits, Os as inColumns, Ts as paintFor, Vt as judgeNames, Wr as harmlessJson, b as byFile, ic as oneLine, it as hookNoteLines, ks as shortened, n as problemLines, nt as withoutSecretsOf, r as openConfiguredSite, x as countProblems } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

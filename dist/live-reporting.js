@@ -1,5 +1,4 @@
-import { au as messageOf, fa as isOutside, zs as deliverAll } from "./common.js";
-import { f as localPage } from "./verify-plan.js";
+import { As as deliverAll, g as localPage, ia as isOutside, ql as messageOf } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,4 +1,4 @@
-import { Bo as shownPath, lu as userError, zo as JOURNAL } from "./common.js";
+import { Mo as shownPath, Ql as userError, jo as JOURNAL } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

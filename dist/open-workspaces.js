@@ -1,4 +1,4 @@
-import { Da as whyFailed, Ea as orFailure, Sa as unquoted, Ta as WorkspaceError, _a as emptyWorkspace, au as messageOf, bs as MAX_OUTPUT_BYTES, lu as userError, ru as UserError, va as targetHooksOf, vs as _usingCtx, ya as workspaceOf } from "./common.js";
+import { Gl as UserError, Ql as userError, _a as WorkspaceError, da as workspaceOf, ds as MAX_OUTPUT_BYTES, la as emptyWorkspace, ls as _usingCtx, ma as unquoted, ql as messageOf, ua as targetHooksOf, va as orFailure, ya as whyFailed } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

@@ -1,6 +1,5 @@
-import { Bo as shownPath, Io as runFiles, T as reportOn, Vn as flagSpelling, Vs as notDelivered, lu as userError, mr as openFile, pr as fileAddress } from "./common.js";
+import { Mo as shownPath, Ms as notDelivered, Oo as runFiles, Or as fileAddress, Ql as userError, V as writePage, cr as flagSpelling, g as localPage, kr as openFile, z as reportOn } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
-import { f as localPage, g as writePage } from "./verify-plan.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";
 import { basename, join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Hl as points, Ll as plural, ac as shellWord, bc as money, yc as duration } from "./common.js";
+import { Al as points, Dl as plural, ac as duration, oc as money, vl as shellWord } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

@@ -1,4 +1,4 @@
-import { Bo as shownPath, Ps as paintFor, Rr as harmlessJson, cn as findPolicy, n as problemLines, s as byFile, t as howCalled, v as preparePlanFolder, x as writePlanFolder } from "./common.js";
+import { Mo as shownPath, P as writePlanFolder, Ts as paintFor, Wr as harmlessJson, b as byFile, j as preparePlanFolder, kn as findPolicy, n as problemLines, t as howCalled } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 import { resolve } from "node:path";

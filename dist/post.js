@@ -1,5 +1,5 @@
-import { Gl as artifactWriter, Jl as whyNoArtifacts, Js as notTaken, Ks as redactor, Oa as actionInputs, Us as secretValues, Zs as neutral, au as messageOf, ca as keyOf, io as complainAbout, pu as endDespiteAbandonedWork, qs as usualForms, sa as jobOf } from "./common.js";
-import { _ as checkTitle, b as jobCaches, c as checksOf, g as endRunningComment, l as contextOf, m as saveStores, s as uploadResults, v as pullRequestComments, y as hasJobCache } from "./step-reporters.js";
+import { $i as jobOf, Bs as neutral, Il as whyNoArtifacts, Is as redactor, Ls as usualForms, Nl as artifactWriter, Ps as secretValues, Rs as notTaken, Xa as complainAbout, ba as actionInputs, ea as keyOf, nu as endDespiteAbandonedWork, ql as messageOf } from "./common.js";
+import { _ as endRunningComment, b as hasJobCache, h as saveStores, l as checksOf, s as uploadResults, u as contextOf, v as checkTitle, x as jobCaches, y as pullRequestComments } from "./step-reporters.js";
 import { b as openRunner, g as readEvent, m as requireInsideWorkspace } from "./action-step.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
 import { t as realRuntime } from "./runtime.js";

@@ -1,4 +1,4 @@
-import { Ks as redactor, Ll as plural, Nl as cutEnd, Ps as paintFor, Qc as shownType, Rr as harmlessJson, Un as inputsOf, Xo as contentOnWire, Yo as scoreOnWire, Zo as messageOnWire, al as failed, dl as contentText, f as surveySuite, i as openSiteToCheck, k as withoutSecretsOf, lr as findSuites, lu as userError, n as problemLines, nc as oneLine, pl as guidelinesIn, ru as UserError, ss as suggestion, t as howCalled } from "./common.js";
+import { $o as suggestion, Dl as plural, Dr as findSuites, Gl as UserError, Ho as contentOnWire, Is as redactor, Jc as shownType, Ql as userError, T as surveySuite, Ts as paintFor, Uo as messageOnWire, Vo as scoreOnWire, Wr as harmlessJson, dl as guidelinesIn, i as openSiteToCheck, ic as oneLine, ll as contentText, n as problemLines, nt as withoutSecretsOf, rl as failed, t as howCalled, ur as inputsOf, wl as cutEnd } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

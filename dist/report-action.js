@@ -1,11 +1,10 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, y as string } from "./schemas.js";
-import { Bs as deliverInTurn, Bt as findBasis, Fl as kebab, Ht as withWarnings, Io as runFiles, Jt as reportedRun$1, Kn as exitCodeOf, Kt as importsOf, Ll as plural, T as reportOn, Us as secretValues, Wt as memoryFiles, Xi as keyInNames, Yi as isShardArtifact, Zi as keysOfResults, ca as keyOf, cn as findPolicy, do as MAX_RESULTS_BYTES, er as requireBackends, ho as parseYamlText, io as complainAbout, jn as policyBase, kn as isChange, lu as userError, na as reportArtifact, nu as ServiceError, on as saveMemory, os as listed, qo as recordLine, ru as UserError, sa as jobOf, zo as JOURNAL, zs as deliverAll } from "./common.js";
+import { $i as jobOf, As as deliverAll, B as leaveEvidence, Dl as plural, Dn as saveMemory, Gl as UserError, Hi as keyInNames, Ji as reportArtifact, Oo as runFiles, Ps as secretValues, Ql as userError, Qn as policyBase, Qo as listed, R as reportedCommit, Tl as kebab, U as withFirstDifferences, Ui as keysOfResults, V as writePage, Vi as isShardArtifact, Wl as ServiceError, Xa as complainAbout, Xn as isChange, _ as exportToBackends, cn as findBasis, ea as keyOf, fn as memoryFiles, hn as reportedRun$1, jo as JOURNAL, js as deliverInTurn, kn as findPolicy, mn as importsOf, pr as exitCodeOf, ro as MAX_RESULTS_BYTES, so as parseYamlText, un as withWarnings, vr as requireBackends, z as reportOn, zo as recordLine } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs, n as decidingInputs } from "./report-inputs.js";
-import { a as pageArtifacts, b as jobCaches, f as mayKeep, i as localReporters, m as saveStores, n as deliverToGitHub, o as telemetrySite, p as restoreStores, r as historyReporters, t as artifactReporters, u as gitHubReporters, y as hasJobCache } from "./step-reporters.js";
+import { a as pageArtifacts, b as hasJobCache, c as uploadsArtifacts, d as gitHubReporters, h as saveStores, i as localReporters, m as restoreStores, n as deliverToGitHub, o as telemetrySite, p as mayKeep, r as historyReporters, t as artifactReporters, x as jobCaches } from "./step-reporters.js";
 import { t as CACHE_FOLDER } from "./caches.js";
-import { _ as withFirstDifferences, g as writePage, h as leaveEvidence, m as reportedCommit, p as exportToBackends } from "./verify-plan.js";
 import { t as heldToBase } from "./policy-requirements.js";
 import { a as refuseContradictions, c as OF_PLAN, d as resultPaths, i as plannedRun, l as confirmByCommand, m as prepareFolder, n as planOnDisk, o as shardsOnDisk, p as REPORT_FOLDER, r as plannedBasis, s as shardsInArtifacts, t as areShards, u as notRerun } from "./planned-report.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
@@ -509,7 +508,8 @@ async function walk(given, runtime, runner, end) {
 	const opened = await gitHubReporters(inputs, here.job, {
 		...runtime,
 		checkout: runner.checkout,
-		deadline
+		deadline,
+		nameOfArtifact: here.isOwnRun && uploadsArtifacts(inputs, runtime.env) ? reportArtifact : void 0
 	});
 	const gitHub = {
 		...opened,

@@ -1,4 +1,4 @@
-import { Aa as inputTexts, Ba as sourcesOf, Fa as inputsSchema, Ga as oneOf, Gc as importFormats, Ia as isGiven, Ka as share, La as isInput, Na as inputGroups, Pa as inputNames, Ra as parseInputs, Ua as count, Wa as lines, gs as jsonOf, za as parseTexts } from "./common.js";
+import { Aa as parseInputs, Da as inputsSchema, Ea as inputNames, Fa as count, Ia as lines, La as oneOf, Ma as sourcesOf, Oa as isGiven, Ra as share, Sa as inputTexts, Ta as inputGroups, Vc as importFormats, ja as parseTexts, ka as isInput, ss as jsonOf } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

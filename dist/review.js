@@ -1,5 +1,5 @@
 import { _ as judgementOf, c as isReviewable, d as LONGEST_NOTE, h as answerTextOf, l as judgesOf, m as answerHashOf, n as storeLabels, o as labelPolicy, p as judgements, s as graderKey, t as readStoredLabels, u as unjudged } from "./label-store.js";
-import { $c as reviewVerdicts, $t as readResults, Bo as shownPath, Ec as outcomeOf, G as secretsHere, Is as hanging, Ks as redactor, Lc as resultKey, Ll as plural, Ps as paintFor, Un as inputsOf, dl as contentText, f as surveySuite, hs as foreignJsonOf, i as openSiteToCheck, lu as userError, ms as isMapping, nc as oneLine, nl as isoTime, nn as MAX_FEEDBACK_BYTES, ru as UserError, t as howCalled, tc as asLines, tn as FEEDBACK_FILE, vs as _usingCtx } from "./common.js";
+import { Cn as MAX_FEEDBACK_BYTES, Dl as plural, Ds as hanging, Gl as UserError, Is as redactor, Mo as shownPath, Ql as userError, Sn as FEEDBACK_FILE, T as surveySuite, Ts as paintFor, Yc as reviewVerdicts, as as isMapping, bn as readResults, el as isoTime, i as openSiteToCheck, ic as oneLine, jc as resultKey, ll as contentText, ls as _usingCtx, os as foreignJsonOf, rc as asLines, t as howCalled, ur as inputsOf, vc as outcomeOf, vt as secretsHere } from "./common.js";
 import { t as reviewerName } from "./reviewer.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { basename, dirname, join, resolve } from "node:path";

@@ -1,5 +1,5 @@
 import { f as isReviewerName } from "./label-store.js";
-import { lu as userError } from "./common.js";
+import { Ql as userError } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

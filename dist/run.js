@@ -1,9 +1,8 @@
-import { Bo as shownPath, Jo as recordOf, Kn as exitCodeOf, Mr as fileReporters, Ni as isEvidenceAsked, Rr as harmlessJson, Va as redactionOf, Vs as notDelivered, Xn as traceFileReporters, Zr as localStore, ao as quietProgress, cn as findPolicy, co as requireResultsPath, lo as resultsFileReporter, lu as userError, nc as oneLine, oo as terminalProgress, t as howCalled, zs as deliverAll } from "./common.js";
+import { As as deliverAll, Bo as recordOf, Ei as isEvidenceAsked, Lr as fileReporters, Mo as shownPath, Ms as notDelivered, Na as redactionOf, Oo as runFiles, Qa as terminalProgress, Ql as userError, Wr as harmlessJson, Za as quietProgress, _ as exportToBackends, _r as traceFileReporters, eo as requireResultsPath, g as localPage, ic as oneLine, kn as findPolicy, pr as exitCodeOf, qr as localStore, t as howCalled, to as resultsFileReporter } from "./common.js";
 import { r as historyReporter } from "./cut-sample.js";
-import { f as localPage, p as exportToBackends } from "./verify-plan.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 // src/app/history/local-history.ts
 const localHistoryReporter = async (judged, store, runtime) => historyReporter({
 	store,
@@ -29,52 +28,74 @@ async function commitHere({ cwd, git, signal }) {
 }
 // src/app/cli/progress-json.ts
 function jsonProgress(print) {
-	const event = (name, fields) => print(harmlessJson({
-		event: name,
-		...fields
-	}));
+	const write = (line) => print(harmlessJson(line));
+	const writeRecord = (result, lineOf) => {
+		const text = harmlessJson(lineOf(recordOf(result)));
+		print(Buffer.byteLength(text) <= MOST_BYTES ? text : harmlessJson(lineOf(shortRecord(result))));
+	};
 	return {
 		planned({ tests, suites, takenOver, timeLimits, forecast }, problems) {
-			event("planned", {
+			write({
+				type: "planned",
 				tests,
-				suites,
-				problems,
-				...timeLimits && { timeLimits },
-				...forecast && { forecast },
+				suites: [...suites],
+				problems: [...problems],
+				...timeLimits && { timeLimits: [...timeLimits] },
+				...forecast && { forecast: [...forecast] },
 				...takenOver && { takenOverFrom: takenOver.from }
 			});
-			for (const [index, result] of (takenOver?.results ?? []).entries()) event("test", {
+			for (const [index, result] of (takenOver?.results ?? []).entries()) writeRecord(result, (record) => ({
+				type: "test",
 				done: index + 1,
 				total: tests,
-				record: recordOf(result)
-			});
+				record
+			}));
 		},
 		started() {},
 		finished(result, { done, total }) {
-			event("test", {
+			writeRecord(result, (record) => ({
+				type: "test",
 				done,
 				total,
-				record: recordOf(result)
-			});
+				record
+			}));
 		},
 		confirming(tests) {
-			event("confirming", { tests });
+			write({
+				type: "confirming",
+				tests
+			});
 		},
 		extraTrial({ purpose, result }) {
-			if (purpose === "confirmation") event("confirmation", { record: recordOf(result) });
+			if (purpose === "confirmation") writeRecord(result, (record) => ({
+				type: "confirmation",
+				record
+			}));
 		},
-		ended({ verdict, conclusion, totals, suites }, folder, receipts) {
-			event("run", {
+		ended(report, folder, receipts) {
+			const { verdict, conclusion, totals, suites } = report;
+			const hasFailures = receipts.some(({ kind, name }) => kind === "delivered" && name === runFiles.failures);
+			write({
+				type: "run",
+				exit_code: exitCodeOf(report),
+				run_folder: folder,
+				failures: hasFailures ? join(folder, runFiles.failures) : null,
 				verdict,
 				conclusion,
 				totals,
 				suites,
-				folder,
 				notDelivered: receipts.filter(notDelivered)
 			});
 		}
 	};
 }
+const MOST_BYTES = 1048576;
+const shortRecord = ({ suite, testId, target, score }) => ({
+	test_id: testId,
+	suite,
+	target,
+	score
+});
 // src/app/cli/commands/run-shard.ts
 async function runShardCommand({ inputs, options, resultsFiles = [], json, quiet }, progress, runtime, terminal) {
 	if (resultsFiles.length > 0) throw userError("INPUT_INVALID", "A shard writes no copies of its results", { hint: "Remove --out, --output-format and --dump-prompts, or run without --shard." });
@@ -89,7 +110,7 @@ async function runShardCommand({ inputs, options, resultsFiles = [], json, quiet
 	if (json) {
 		const { digest, index, count, cells, complete, stopped } = record;
 		terminal.print(harmlessJson({
-			event: "shard",
+			type: "shard",
 			index,
 			count,
 			digest,

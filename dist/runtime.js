@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Ha as matchCost, Ss as matchesAny, Xl as Patience, Zl as retrying, _s as isDeeperThan, au as messageOf, ba as nameOf, bs as MAX_OUTPUT_BYTES, fs as agentVariables, fu as stopSignal, gs as jsonOf, ic as shellCommands, lu as userError, nu as ServiceError, ps as modelVariables, ru as UserError, vs as _usingCtx, xa as onDisk, xs as isReserved, zl as words$1 } from "./common.js";
+import { Gl as UserError, Pa as matchCost, Ql as userError, Rl as Patience, Wl as ServiceError, _l as shellCommands, cs as isDeeperThan, ds as MAX_OUTPUT_BYTES, fa as nameOf, fs as isReserved, is as modelVariables, kl as words$1, ls as _usingCtx, pa as onDisk, ps as matchesAny, ql as messageOf, rs as agentVariables, ss as jsonOf, tu as stopSignal, zl as retrying } from "./common.js";
 import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

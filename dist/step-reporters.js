@@ -1,4 +1,4 @@
-import { $i as pageArtifact, $l as COMMENT_BYTES, $s as problemsComment, Bc as startOf, Ci as sampleLimits, Cl as grouped, Ec as outcomeOf, Er as sideOf, Fc as isReused, Fi as originOf, Gl as artifactWriter, Io as runFiles, Jl as whyNoArtifacts, Js as notTaken, Ks as redactor, Lc as resultKey, Ll as plural, Ml as cutBytes, Mr as fileReporters, Nl as cutEnd, Qa as poolsOf, Ql as CHECK_TEXT_BYTES, Qs as commentMarkdown, Si as sampleFiles, Ul as signedPoints, Us as secretValues, Va as redactionOf, Vi as RUN_EVIDENCE, Wl as fit, Xa as WINDOW, Xl as Patience, Xn as traceFileReporters, Xs as verdictKinds, Yl as untilAborted, _i as encodeFacts, au as messageOf, ca as keyOf, cc as headingWords, da as checkoutPath, di as mergeTrend, fc as overallDelta, fi as FACTS_FILE, ha as annotations, hi as decodeSample, ia as samplesArtifact, la as runUrlOf, li as mergeFacts, nc as oneLine, nu as ServiceError, oc as suiteRows, pa as lineUrl, pi as TREND_FILE, sc as suiteTable, ua as whyReadOnly, uc as code, ui as mergeSamples, vi as encodeSample, vs as _usingCtx, wr as trendsOf, yi as encodeTrend, zs as deliverAll } from "./common.js";
+import { Ar as trendsOf, As as deliverAll, Bl as CHECK_TEXT_BYTES, Cl as cutBytes, Dl as plural, Ga as poolsOf, Gi as pageArtifact, Gs as headingWords, Hs as problemsComment, Il as whyNoArtifacts, Is as redactor, Ll as untilAborted, Lr as fileReporters, Ml as fit, Mr as sideOf, Na as redactionOf, Nl as artifactWriter, Oc as isReused, Oi as originOf, Oo as runFiles, Pc as startOf, Pi as RUN_EVIDENCE, Ps as secretValues, Rl as Patience, Rs as notTaken, Ua as WINDOW, Us as suiteRows, Vl as COMMENT_BYTES, Vs as commentMarkdown, Wl as ServiceError, Ws as suiteTable, Xi as samplesArtifact, Ys as overallDelta, _r as traceFileReporters, aa as lineUrl, ai as FACTS_FILE, ci as decodeSample, di as encodeSample, ea as keyOf, fi as encodeTrend, gi as sampleLimits, hi as sampleFiles, ic as oneLine, ii as mergeTrend, jc as resultKey, jl as signedPoints, ls as _usingCtx, mc as verdictKinds, na as whyReadOnly, nc as agentLine, ni as mergeFacts, oi as TREND_FILE, ql as messageOf, qs as code, ra as checkoutPath, ri as mergeSamples, sa as annotations, ta as runUrlOf, tc as grouped, ui as encodeFacts, vc as outcomeOf, wl as cutEnd } from "./common.js";
 import { S as unknown, a as array, h as object, m as number, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { _ as OPEN_EVENTS, c as summaryReporter, d as outputsOf, h as pullRequests, i as isCheckDelivered, s as annotationReporter } from "./action-step.js";
 import { t as CACHE_FOLDER } from "./caches.js";
@@ -641,9 +641,15 @@ async function gitHubReporters(inputs, job, around) {
 	};
 	const head = inputs.commitSha ?? job.head;
 	const page = {};
+	const name = around.nameOfArtifact?.(keyOf(inputs, job), job.attempt);
+	const artifact = name === void 0 ? void 0 : {
+		name,
+		run: job.run
+	};
 	const context = {
 		...contextOf(inputs, job, head, around.checkout),
-		page
+		page,
+		artifact
 	};
 	const wantsComment = inputs.comment !== "never" && mayHavePull(inputs, job);
 	if (!wantsComment && !wantsCheck) return {
@@ -1172,8 +1178,9 @@ function historyReporters({ judged }, step) {
 		signal
 	})];
 }
+const uploadsArtifacts = ({ uploadArtifacts }, env) => uploadArtifacts && whyNoArtifacts(env) === void 0;
 function pageArtifacts(folder, { inputs, job, runtime: { env, files }, gitHub, deadline }) {
-	if (job === void 0 || !inputs.uploadArtifacts || whyNoArtifacts(env) !== void 0) return [];
+	if (job === void 0 || !uploadsArtifacts(inputs, env)) return [];
 	return [pageArtifactReporter({
 		name: pageArtifact(gitHub.context?.key ?? keyOf(inputs, job), job.attempt),
 		path: join(folder, runFiles.page),
@@ -1195,6 +1202,8 @@ async function deliverToGitHub(report, { folder, local }, { pages, upload }, { i
 	}
 	const [reported, uploaded] = await Promise.all([live.deliver(report), upload()]);
 	end.notes?.reported(reported);
+	const forAgents = uploaded.some(isUploaded) ? agentLine(report, gitHub.context?.artifact) : void 0;
+	if (forAgents !== void 0 && inputs.jobSummary !== "off") await runner.addToSummary(`\n${forAgents}\n`);
 	const remote = [
 		...gitHub.receipts,
 		...page,
@@ -1206,6 +1215,7 @@ async function deliverToGitHub(report, { folder, local }, { pages, upload }, { i
 	end.outputs = outputsOf(report, folder, [...local, ...receipts]);
 	return receipts;
 }
+const isUploaded = ({ kind, name }) => kind === "delivered" && name === NAME;
 async function uploadResults(results, options) {
 	if (options.whyNone !== void 0) return {
 		kind: "notNeeded",
@@ -1262,4 +1272,4 @@ async function presentPatches({ results, extraTrials = [] }, folder, files) {
 	return named.filter((_, index) => isPresent[index]).map((patch) => join(folder, patch));
 }
 const artifactUrl = ({ serverUrl, owner, repo, run }, id) => `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts/${id}`;
-export { checkTitle as _, pageArtifacts as a, jobCaches as b, checksOf as c, cacheKeys as d, mayKeep as f, endRunningComment as g, storedStores as h, localReporters as i, contextOf as l, saveStores as m, deliverToGitHub as n, telemetrySite as o, restoreStores as p, historyReporters as r, uploadResults as s, artifactReporters as t, gitHubReporters as u, pullRequestComments as v, hasJobCache as y };
+export { endRunningComment as _, pageArtifacts as a, hasJobCache as b, uploadsArtifacts as c, gitHubReporters as d, cacheKeys as f, storedStores as g, saveStores as h, localReporters as i, checksOf as l, restoreStores as m, deliverToGitHub as n, telemetrySite as o, mayKeep as p, historyReporters as r, uploadResults as s, artifactReporters as t, contextOf as u, checkTitle as v, jobCaches as x, pullRequestComments as y };

@@ -1,4 +1,4 @@
-import { $t as readResults, Bo as shownPath, Cc as tokenTotal, Fs as columnsOf, G as secretsHere, Jo as recordOf, Ks as redactor, Ls as inColumns, Rr as harmlessJson, Rs as shortened, Sc as score, bc as money, dl as contentText, hc as timeOf, lu as userError, nc as oneLine, ou as problemText, ss as suggestion, wc as tokens, yc as duration } from "./common.js";
+import { $o as suggestion, Bo as recordOf, Es as columnsOf, Is as redactor, Mo as shownPath, Os as inColumns, Ql as userError, Wr as harmlessJson, Yl as problemText, Zs as timeOf, ac as duration, bn as readResults, cc as score, ic as oneLine, ks as shortened, lc as tokenTotal, ll as contentText, oc as money, uc as tokens, vt as secretsHere } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Ll as plural, ni as htmlText, oi as runName, xc as percent } from "./common.js";
+import { Dl as plural, Qr as htmlText, ei as runName, sc as percent } from "./common.js";
 // src/history/history-trend.ts
 function historyTrend({ run, suites }) {
 	return {

@@ -1,4 +1,4 @@
-import { As as findKind, Ll as plural, Rc as resultKeyOf, rs as providers, sl as isNotRun } from "./common.js";
+import { Dl as plural, Mc as resultKeyOf, Yo as providers, al as isNotRun, xs as findKind } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -1,4 +1,4 @@
-import { Ks as redactor, Ps as paintFor, Rr as harmlessJson, c as countProblems, f as surveySuite, fo as inParallel, k as withoutSecretsOf, n as problemLines, nc as oneLine, q as findConfiguredSuites, r as openConfiguredSite, s as byFile, u as inOrder } from "./common.js";
+import { C as inOrder, Is as redactor, T as surveySuite, Ts as paintFor, Wr as harmlessJson, b as byFile, bt as findConfiguredSuites, ic as oneLine, io as inParallel, n as problemLines, nt as withoutSecretsOf, r as openConfiguredSite, x as countProblems } from "./common.js";
 import { c as withoutCredentials, i as storedItems, n as workspaceFolders, r as cleanStore } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

@@ -10,6 +10,7 @@ import { suiteKey } from './facts.ts';
 export function decisionJson({ kind, headline, reasons, suites }: Verdict, assessment: Assessment): Decision {
   const assessed = new Map(assessment.suites.map((suite) => [suiteKey(suite), suite]));
   return {
+    schema_version: 1,
     verdict: kind,
     headline,
     reasons: reasons.map(({ message }) => message),

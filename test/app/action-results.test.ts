@@ -65,6 +65,9 @@ test('a step uploads its files and its evidence; the next one is compared with t
     'summary.md',
   ]);
   expect(Buffer.from(files.get('report.json') ?? []).toString()).toBe(project.read('out/report.json'));
+  expect(main.summary).toContain(
+    `\nFor a coding agent: \`index.md\` in artifact \`${stored?.name}\`; \`gh run download 4711 -n ${stored?.name}\`\n`,
+  );
   const groups = main.commands.filter(({ name }) => name.endsWith('group')).map(({ name, data }) => [name, data]);
   expect(groups.slice(2)).toEqual([
     ['group', 'Uploading the results'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { encodePool } from '../../src/evidence/codec.ts';
 import type { Decision } from '../../src/model/verdict/decision.ts';
-import { decisionSchema } from '../../src/model/verdict/decision.ts';
+import { gateDocumentSchema } from '../../src/model/verdict/decision.ts';
 import { aPool } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';
@@ -32,7 +32,7 @@ const BASE = ['1', '2', '3', '4', '5'].flatMap((name) => ['--baseline', `base/${
 
 async function gated(project: Project, argv: readonly string[]) {
   const { exitCode, stdout, stderr } = await perform(project, ['gate', ...argv, '--json']);
-  return { exitCode, stderr, decision: decisionSchema.parse(JSON.parse(stdout)) };
+  return { exitCode, stderr, decision: gateDocumentSchema.parse(JSON.parse(stdout)) };
 }
 
 async function decided(files: Readonly<Record<string, string>>, argv: readonly string[]) {
@@ -366,6 +366,6 @@ describe('bad input is never green by accident', () => {
     const { stdout } = await perform(project, ['gate', 'now.jsonl', '--json']);
     expect(stdout).not.toContain('##[');
     expect(stdout.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
-    expect(decisionSchema.parse(JSON.parse(stdout)).tests.length).toBeGreaterThan(1);
+    expect(gateDocumentSchema.parse(JSON.parse(stdout)).tests.length).toBeGreaterThan(1);
   });
 });

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { skillFolders } from '../../src/app/inspect/skills.ts';
+import { hashOfSkill, isOurSkill, skills } from '../../src/app/inspect/skills.ts';
+import { version } from '../../src/app/pipeline/version.ts';
+import { testStates } from '../../src/model/verdict/assessment.ts';
 import { aProject } from '../support/project.ts';
+import { readRepositoryFile } from '../support/repository.ts';
 import { perform } from './perform.ts';
 
-const NAMES = ['fix-eval-regressions', 'write-eval-suites'];
+const NAMES = ['fix-eval-regression', 'write-eval-suites'];
+const FOLDERS = ['.claude/skills', '.agents/skills'];
 const TARGETS = 'targets: [{ name: default, provider: mock, response: "Order 4711: why do you want to return it?" }]\n';
 
 async function installed() {
-  const project = aProject({ '.agentv/targets.yaml': TARGETS });
+  const project = aProject({ '.agentv/targets.yaml': TARGETS, '.claude/settings.json': '{}' });
   const { stdout } = await perform(project, ['init', '--skills']);
   return { project, stdout };
 }
@@ -17,8 +21,7 @@ describe('eval-action init --skills', () => {
   test('writes each skill where Claude Code, Copilot and Codex read it, and overwrites none', async () => {
     const { project, stdout } = await installed();
     using _ = project;
-    expect(skillFolders).toEqual(['.claude/skills', '.agents/skills']);
-    for (const folder of skillFolders) {
+    for (const folder of FOLDERS) {
       expect(project.list(folder).toSorted()).toEqual(NAMES);
       for (const name of NAMES) expect(stdout).toContain(`written  ${folder}/${name}/SKILL.md\n`);
     }
@@ -28,10 +31,37 @@ describe('eval-action init --skills', () => {
     expect(project.read(path)).toBe('mine');
   });
 
+  test('writes nothing for Claude Code where the repository has no folder for it', async () => {
+    using project = aProject({ '.agentv/targets.yaml': TARGETS });
+    await perform(project, ['init', '--skills']);
+    expect(project.list('.agents/skills').toSorted()).toEqual(NAMES);
+    expect(project.exists('.claude')).toBe(false);
+  });
+
+  test('updates a skill of another version that was not changed, and no other', async () => {
+    const { project } = await installed();
+    using _ = project;
+    const path = '.agents/skills/fix-eval-regression/SKILL.md';
+    const present = project.read(path);
+    project.write(path, present.replace(/version: .*/, 'version: "0.9.0"').replaceAll('\n', '\r\n'));
+    expect((await perform(project, ['init', '--skills'])).stdout).toContain(`updated  ${path}\n`);
+    expect(project.read(path)).toBe(present);
+    project.write(path, `${present}\nAlso ask Ada.`);
+    expect((await perform(project, ['init', '--skills'])).stdout).toContain(`skipped  ${path} (it already exists)`);
+    expect(project.read(path)).toBe(`${present}\nAlso ask Ada.`);
+  });
+
+  test.each(skills().map(({ name, text }) => [name, text] as const))(
+    'knows the text of %s as one that it wrote: add its hash to WRITTEN',
+    (_, text) => {
+      expect([hashOfSkill(text), isOurSkill(text)]).toEqual([expect.any(String), true]);
+    },
+  );
+
   test('is needed: init alone writes no skills', async () => {
     using project = aProject({});
     await perform(project, ['init']);
-    for (const folder of skillFolders) expect(project.exists(folder)).toBe(false);
+    for (const folder of FOLDERS) expect(project.exists(folder)).toBe(false);
   });
 
   test.each(NAMES)('%s has the front matter that agents require', async (name) => {
@@ -39,8 +69,17 @@ describe('eval-action init --skills', () => {
     using _ = project;
     const text = project.read(`.agents/skills/${name}/SKILL.md`);
     const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-    expect(parse(front)).toEqual({ name, description: expect.stringMatching(/^.{50,1024}$/) });
-    expect(body.split('\n').length).toBeLessThan(100);
+    // The rules of agentskills.io; the user decides which tools are allowed.
+    expect(name).toMatch(/^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    expect(parse(front)).toEqual({
+      name,
+      description: expect.stringMatching(/^.{50,1024}$/),
+      license: 'MIT',
+      metadata: { version },
+    });
+    expect(body.split('\n').length).toBeLessThanOrEqual(120);
+    expect(body.length / 4).toBeLessThanOrEqual(5_000);
+    expect(readRepositoryFile(`skills/${name}/SKILL.md`)).toBe(text);
   });
 
   test('the suite in the skill is valid, and every command in the skills runs', async () => {
@@ -53,7 +92,12 @@ describe('eval-action init --skills', () => {
     const commands = [...texts.join('\n').matchAll(/`eval-action ([^`]+)`/g)].map(([, line = '']) => line);
     expect(commands.length).toBeGreaterThan(6);
     for (const line of commands.filter((each) => !each.startsWith('<command>'))) {
-      const filled = line.replaceAll('<run folder>', 'earlier').replaceAll('<id>', 'refund-names-the-order');
+      const filled = line
+        .replaceAll('<run folder>', 'earlier')
+        .replaceAll('<new run folder>', 'earlier')
+        .replaceAll('<suite file>', 'evals/refunds.eval.yaml')
+        .replaceAll('<id>', 'refund-names-the-order');
+      expect(filled).not.toMatch(/[<>]/);
       const argv = filled.split(' ').map((word) => word.replaceAll("'", ''));
       // The judge of the rubrics is not set up here.
       const dry = argv[0] === 'run' && !argv.includes('--dry-run') ? ['--dry-run'] : [];
@@ -66,17 +110,18 @@ describe('eval-action init --skills', () => {
     const { project } = await installed();
     using _ = project;
     await perform(project, ['run', 'evals', '-o', 'out', '--no-html']);
-    const text = project.read('.claude/skills/fix-eval-regressions/SKILL.md');
-    for (const [, file = ''] of text.matchAll(/- `([a-z]+\.(?:json|jsonl|md))`/g))
-      expect(project.list('out')).toContain(file);
-    const { verdict } = JSON.parse(project.read('out/report.json'));
-    expect(verdict).toMatchObject({
-      verdict: expect.any(String),
-      reasons: expect.any(Array),
-      tests: expect.any(Array),
-    });
-    const [row = '{}'] = project.read('out/index.jsonl').split('\n');
-    for (const key of ['score', 'assertions', 'output', 'trace']) expect(JSON.parse(row)).toHaveProperty(key);
+    const text = project.read('.claude/skills/fix-eval-regression/SKILL.md');
+    for (const state of ['regressed', 'new', 'fails-on-base']) {
+      expect(text).toContain(`\`${state}\``);
+      expect(testStates).toContain(state);
+    }
+    const { stdout } = await perform(project, ['failures', 'out']);
+    for (const word of ['Reproduce', 'Verify']) {
+      expect(text).toContain(`"${word}"`);
+      expect(stdout).toContain(`${word}: `);
+    }
+    const { stdout: lines } = await perform(project, ['failures', 'out', '--json']);
+    expect(JSON.parse(lines.split('\n')[1] ?? '')).toMatchObject({ state: 'failing', untrusted: {} });
   });
 });
 

@@ -6,6 +6,7 @@ import { cacheCommand } from '../../src/app/cli/commands/cache.ts';
 import { compareCommand } from '../../src/app/cli/commands/compare.ts';
 import { convertCommand } from '../../src/app/cli/commands/convert.ts';
 import { createCommand } from '../../src/app/cli/commands/create.ts';
+import { failuresCommand } from '../../src/app/cli/commands/failures.ts';
 import { gateCommand } from '../../src/app/cli/commands/gate.ts';
 import { generateCommand } from '../../src/app/cli/commands/generate.ts';
 import { historyCommand } from '../../src/app/cli/commands/history.ts';
@@ -69,6 +70,7 @@ export async function perform(
     if (asked.kind === 'import') return importCommand(asked, runtime, terminal);
     if (asked.kind === 'generate') return generateCommand(asked, runtime, terminal);
     if (asked.kind === 'history') return historyCommand(asked, runtime, terminal);
+    if (asked.kind === 'failures') return failuresCommand(asked, runtime, terminal);
     if (asked.kind === 'init') return initCommand(asked, runtime, terminal);
     if (asked.kind === 'review') return reviewCommand(asked, runtime, terminal);
     if (asked.kind === 'labels') return labelsCommand(asked, runtime, terminal);

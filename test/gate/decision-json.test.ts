@@ -11,7 +11,15 @@ test('the JSON of a decision has every number, and null for an unknown one', () 
   });
   const json = decisionJson(verdict, comparison);
   expect(decisionSchema.parse(json)).toEqual(json);
-  expect(Object.keys(json)).toEqual(['verdict', 'headline', 'reasons', 'suites', 'tests', 'detectable_tests']);
+  expect(Object.keys(json)).toEqual([
+    'schema_version',
+    'verdict',
+    'headline',
+    'reasons',
+    'suites',
+    'tests',
+    'detectable_tests',
+  ]);
   const [suite] = comparison.suites;
   expect(json).toMatchObject({
     verdict: 'fail',

@@ -23,6 +23,7 @@ const TOP = [
   'plan',
   'report',
   'schema',
+  'skills',
   'src',
   'test',
   'tsconfig.json',

@@ -44,6 +44,7 @@ import {
   pageArtifacts,
   type ReportingStep,
   telemetrySite,
+  uploadsArtifacts,
 } from './step-reporters.ts';
 import { refuseUntrustedCode } from './untrusted-code.ts';
 
@@ -102,6 +103,7 @@ async function openReporting(
     checkout: runner.checkout,
     deadline,
     onCheck: (check) => notes.add({ check }),
+    nameOfArtifact: uploadsArtifacts(inputs, runtime.env) ? resultsArtifact : undefined,
   });
   notes.add({ pull: gitHub.pull, key: job && keyOf(inputs, job) });
   const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(runtime.signal), AbortSignal.timeout(BEGIN_MS)]));

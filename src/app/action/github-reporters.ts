@@ -43,6 +43,8 @@ interface Around {
   /** Aborted with the run. */
   readonly signal: AbortSignal;
   connect(access: GitHubAccess): GitHubClient;
+  /** The name of the artifact with the files of the run; absent where none is uploaded. */
+  nameOfArtifact?: ((key: string, attempt: number) => string) | undefined;
   /** Called with the id of an open check run. */
   onCheck?(id: number): void;
   /** Time limit for finishing. */
@@ -63,7 +65,9 @@ export async function gitHubReporters(inputs: Inputs, job: Job | undefined, arou
   }
   const head = inputs.commitSha ?? job.head;
   const page: GitHubReporting['page'] = {};
-  const context = { ...contextOf(inputs, job, head, around.checkout), page };
+  const name = around.nameOfArtifact?.(keyOf(inputs, job), job.attempt);
+  const artifact = name === undefined ? undefined : { name, run: job.run };
+  const context = { ...contextOf(inputs, job, head, around.checkout), page, artifact };
   const wantsComment = inputs.comment !== 'never' && mayHavePull(inputs, job);
   if (!wantsComment && !wantsCheck) return { reporters: [], context, page, receipts: [] };
   if (inputs.githubToken === undefined) {

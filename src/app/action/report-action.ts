@@ -46,6 +46,7 @@ import {
   localReporters,
   pageArtifacts,
   telemetrySite,
+  uploadsArtifacts,
 } from './step-reporters.ts';
 
 /** The report action: reports results of other jobs, and runs nothing but `confirm-command`. */
@@ -62,7 +63,12 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   await requireInsideWorkspace(inputs, site);
   await requireBackends(inputs, runtime);
   const deadline = () => endOf(runtime.signal);
-  const opened = await gitHubReporters(inputs, here.job, { ...runtime, checkout: runner.checkout, deadline });
+  const opened = await gitHubReporters(inputs, here.job, {
+    ...runtime,
+    checkout: runner.checkout,
+    deadline,
+    nameOfArtifact: here.isOwnRun && uploadsArtifacts(inputs, runtime.env) ? reportArtifact : undefined,
+  });
   const gitHub = { ...opened, receipts: [...here.receipts, ...opened.receipts] };
   const live = withoutBeginning(gitHub.reporters);
   end.live = live;

@@ -6,6 +6,7 @@ import type { Files } from '../../model/ports/files.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { deliverAll } from '../../reports/deliver.ts';
+import { agentLine } from '../../reports/failures/agent-line.ts';
 import { notTaken } from '../../reports/reporters/not-taken.ts';
 import { pageArtifact } from '../baseline/artifact-names.ts';
 import { RUN_EVIDENCE } from '../baseline/evidence-files.ts';
@@ -108,6 +109,12 @@ export function historyReporters({ judged }: Pick<Published, 'judged'>, step: Re
   return store === undefined || job === undefined ? [] : [historyReporter({ store, judged, job, runtime, signal })];
 }
 
+/** Whether the files of a run are uploaded where the job may do that. */
+export const uploadsArtifacts = (
+  { uploadArtifacts }: Pick<Inputs, 'uploadArtifacts'>,
+  env: Readonly<Record<string, string | undefined>>,
+): boolean => uploadArtifacts && whyNoArtifacts(env) === undefined;
+
 interface Uploads {
   /** The reporter of the HTML report, if it is uploaded. */
   readonly pages: readonly Reporter[];
@@ -119,7 +126,7 @@ export function pageArtifacts(
   folder: string,
   { inputs, job, runtime: { env, files }, gitHub, deadline }: ReportingStep,
 ): Reporter[] {
-  if (job === undefined || !inputs.uploadArtifacts || whyNoArtifacts(env) !== undefined) return [];
+  if (job === undefined || !uploadsArtifacts(inputs, env)) return [];
   const name = pageArtifact(gitHub.context?.key ?? keyOf(inputs, job), job.attempt);
   const upload = { name, path: join(folder, runFiles.page), retentionDays: inputs.artifactRetentionDays };
   return [
@@ -151,6 +158,8 @@ export async function deliverToGitHub(
   }
   const [reported, uploaded] = await Promise.all([live.deliver(report), upload()]);
   end.notes?.reported(reported);
+  const forAgents = uploaded.some(isUploaded) ? agentLine(report, gitHub.context?.artifact) : undefined;
+  if (forAgents !== undefined && inputs.jobSummary !== 'off') await runner.addToSummary(`\n${forAgents}\n`);
   const remote = [...gitHub.receipts, ...page, ...reported, ...uploaded];
   const isElsewhere = inputs.annotations !== 'check' || isCheckDelivered(remote);
   const annotations = isElsewhere ? [] : await deliverAll([annotationReporter(inputs, runner)], report);
@@ -158,6 +167,8 @@ export async function deliverToGitHub(
   end.outputs = outputsOf(report, folder, [...local, ...receipts]);
   return receipts;
 }
+
+const isUploaded = ({ kind, name }: Receipt): boolean => kind === 'delivered' && name === NAME;
 
 /** Uploads the files of a run. Returns what came of it; GitHub's failures do not throw. */
 export async function uploadResults(

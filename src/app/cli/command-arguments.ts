@@ -10,6 +10,7 @@ import { cacheArgv } from './argv/cache.ts';
 import { compareArgv } from './argv/compare.ts';
 import { convertArgv } from './argv/convert.ts';
 import { createArgv } from './argv/create.ts';
+import { failuresArgv } from './argv/failures.ts';
 import { gateArgv } from './argv/gate.ts';
 import { generateArgv } from './argv/generate.ts';
 import { historyArgv } from './argv/history.ts';
@@ -69,6 +70,7 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   report: reportArgv,
   open: openArgv,
   gate: gateArgv,
+  failures: failuresArgv,
   compare: compareArgv,
   accept: acceptArgv,
   validate: validateArgv,

@@ -8,6 +8,7 @@ import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { type ExitCode, exitOnUncaughtErrors, toExitCode } from '../pipeline/exit-code.ts';
 import type { Asked, Reported } from './argv/asked.ts';
 import { parseArgv } from './command-arguments.ts';
+import { errorLines } from './error-lines.ts';
 
 export async function commandLine(argv: readonly string[]): Promise<number> {
   const bare = openTerminal(process.stdout, process.stderr, process.env);
@@ -19,17 +20,23 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
     error: (text: string) => terminal.complain(`error: ${withoutSecrets(text)}`),
   };
   exitOnUncaughtErrors(log);
-  return toExitCode(async () => {
-    const asked = parseArgv(argv, (text) => terminal.print(text));
-    if (asked.kind === 'printed') return asked.exitCode;
-    // Programs get every character; the JSON is written so that it is harmless.
-    const isForPrograms =
-      asked.kind === 'convert' ||
-      asked.kind === 'assert' ||
-      ('json' in asked && asked.json) ||
-      ('format' in asked && asked.format === 'json');
-    return perform(asked, log, isForPrograms ? { ...terminal, print: bare.print } : terminal);
-  }, log);
+  return toExitCode(
+    async () => {
+      const asked = parseArgv(argv, (text) => terminal.print(text));
+      if (asked.kind === 'printed') return asked.exitCode;
+      // Programs get every character; the JSON is written so that it is harmless.
+      const isForPrograms =
+        asked.kind === 'convert' ||
+        asked.kind === 'assert' ||
+        ('json' in asked && asked.json) ||
+        ('format' in asked && asked.format === 'json');
+      return perform(asked, log, isForPrograms ? { ...terminal, print: bare.print } : terminal);
+    },
+    log,
+    (error) => {
+      if (argv.includes('--json')) for (const line of errorLines(error, argv[0])) bare.print(withoutSecrets(line));
+    },
+  );
 }
 
 /** Each command is loaded when it runs, without the parts of the others. */
@@ -85,6 +92,8 @@ async function perform(asked: Exclude<Asked, Reported>, log: Log, terminal: Term
       return (await import('./commands/review.ts')).reviewCommand(asked, realRuntime(log, unstoppable()), terminal);
     case 'labels':
       return (await import('./commands/labels.ts')).labelsCommand(asked, realRuntime(log, unstoppable()), terminal);
+    case 'failures':
+      return (await import('./commands/failures.ts')).failuresCommand(asked, realRuntime(log, unstoppable()), terminal);
     default:
       return never(asked);
   }

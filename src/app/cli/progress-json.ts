@@ -1,40 +1,72 @@
+import { join } from 'node:path';
+import type { TestResult } from '../../model/run/result.ts';
+import type { ProgressLine } from '../../model/verdict/progress-line.ts';
 import { notDelivered } from '../../reports/deliver.ts';
 import { harmlessJson } from '../../reports/escape/harmless-json.ts';
 import { recordOf } from '../../results/record.ts';
+import { exitCodeOf } from '../pipeline/exit-code.ts';
 import type { Progress } from '../pipeline/progress.ts';
+import { runFiles } from '../run-folder/earlier-run.ts';
 
-/**
- * For programs: one JSON object per line. `planned` (`tests`, `suites`, `problems`, `timeLimits`), `test` for each finished test
- * (its `record` is the line of index.jsonl), `confirming` (`tests`) and `confirmation` (`record`) when suspected regressions are re-run, and at the end `run` (`verdict`, `totals`, `folder`, `notDelivered`).
- */
+type RecordLine = Extract<ProgressLine, { readonly record: unknown }>;
+
+/** For programs: one JSON object per line, as `schema/progress.schema.json` describes them. */
 export function jsonProgress(print: (line: string) => void): Progress {
-  const event = (name: string, fields: Record<string, unknown>) => print(harmlessJson({ event: name, ...fields }));
+  const write = (line: ProgressLine) => print(harmlessJson(line));
+  const writeRecord = (result: TestResult, lineOf: (record: RecordLine['record']) => RecordLine) => {
+    const text = harmlessJson(lineOf(recordOf(result)));
+    print(Buffer.byteLength(text) <= MOST_BYTES ? text : harmlessJson(lineOf(shortRecord(result))));
+  };
   return {
     planned({ tests, suites, takenOver, timeLimits, forecast }, problems) {
-      event('planned', {
+      write({
+        type: 'planned',
         tests,
-        suites,
-        problems,
-        ...(timeLimits && { timeLimits }),
-        ...(forecast && { forecast }),
+        suites: [...suites],
+        problems: [...problems],
+        ...(timeLimits && { timeLimits: [...timeLimits] }),
+        ...(forecast && { forecast: [...forecast] }),
         ...(takenOver && { takenOverFrom: takenOver.from }),
       });
       for (const [index, result] of (takenOver?.results ?? []).entries()) {
-        event('test', { done: index + 1, total: tests, record: recordOf(result) });
+        writeRecord(result, (record) => ({ type: 'test', done: index + 1, total: tests, record }));
       }
     },
     started() {},
     finished(result, { done, total }) {
-      event('test', { done, total, record: recordOf(result) });
+      writeRecord(result, (record) => ({ type: 'test', done, total, record }));
     },
     confirming(tests) {
-      event('confirming', { tests });
+      write({ type: 'confirming', tests });
     },
     extraTrial({ purpose, result }) {
-      if (purpose === 'confirmation') event('confirmation', { record: recordOf(result) });
+      if (purpose === 'confirmation') writeRecord(result, (record) => ({ type: 'confirmation', record }));
     },
-    ended({ verdict, conclusion, totals, suites }, folder, receipts) {
-      event('run', { verdict, conclusion, totals, suites, folder, notDelivered: receipts.filter(notDelivered) });
+    ended(report, folder, receipts) {
+      const { verdict, conclusion, totals, suites } = report;
+      const hasFailures = receipts.some(({ kind, name }) => kind === 'delivered' && name === runFiles.failures);
+      write({
+        type: 'run',
+        exit_code: exitCodeOf(report),
+        run_folder: folder,
+        failures: hasFailures ? join(folder, runFiles.failures) : null,
+        verdict,
+        conclusion,
+        totals,
+        suites,
+        notDelivered: receipts.filter(notDelivered),
+      });
     },
   };
 }
+
+/** Programs read whole lines. */
+const MOST_BYTES = 1024 * 1024;
+
+/** `index.jsonl` has the rest. */
+const shortRecord = ({ suite, testId, target, score }: TestResult): RecordLine['record'] => ({
+  test_id: testId,
+  suite,
+  target,
+  score,
+});

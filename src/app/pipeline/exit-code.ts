@@ -8,11 +8,16 @@ import { never } from '../../shared/never.ts';
 export type ExitCode = 0 | 1 | 2;
 
 /** The only place where the end of a run becomes an exit code: 0 passed, 1 failed, 2 no verdict. Errors are logged. */
-export async function toExitCode(work: () => Promise<ExitCode>, log: Log): Promise<ExitCode> {
+export async function toExitCode(
+  work: () => Promise<ExitCode>,
+  log: Log,
+  onError?: (error: unknown) => void,
+): Promise<ExitCode> {
   try {
     return await work();
   } catch (error) {
     for (const line of adviceOf(error)) log.error(line);
+    onError?.(error);
     return 2;
   }
 }

@@ -4,8 +4,10 @@ import { verdictKinds } from './verdict.ts';
 
 const countsSchema = z.strictObject({ trials: z.int().nonnegative(), passes: z.int().nonnegative() });
 
-/** The decision as other programs read it: what `gate --json` prints, and `verdict` in `report.json`. Unknown numbers are null. */
+/** The decision as other programs read it: `verdict` in `report.json`. Unknown numbers are null. */
 export const decisionSchema = z.strictObject({
+  /** Raised when a key is removed or changes its meaning (docs/fixing-regressions.md#json-for-programs). */
+  schema_version: z.literal(1),
   verdict: z.enum(verdictKinds),
   headline: z.string(),
   reasons: z.array(z.string()),
@@ -46,3 +48,10 @@ export const decisionSchema = z.strictObject({
   detectable_tests: z.strictObject({ count: z.int().nonnegative(), of: z.int().nonnegative() }),
 });
 export type Decision = z.output<typeof decisionSchema>;
+
+/** What `gate --json` prints. */
+export const gateDocumentSchema = decisionSchema.extend({
+  /** The path of `failures.jsonl`, if the results have one. */
+  failures: z.string().nullable(),
+});
+export type GateDocument = z.output<typeof gateDocumentSchema>;

@@ -20,7 +20,7 @@ import { conclusions, verdictSchema } from './verdict.ts';
  * Counts and means, by the outcome of each test (`outcomeOf`). Errored tests and tests that were not run are counted and
  * enter no mean; a number that is unknown is absent. Computed from the results each time, never stored.
  */
-const totalsSchema = z.strictObject({
+export const totalsSchema = z.strictObject({
   total: z.int().nonnegative(),
   passed: z.int().nonnegative(),
   failed: z.int().nonnegative(),
@@ -58,7 +58,7 @@ const totalsSchema = z.strictObject({
 });
 export type Totals = z.output<typeof totalsSchema>;
 
-const suiteReportSchema = z.strictObject({
+export const suiteReportSchema = z.strictObject({
   suite: z.string(),
   file: z.string(),
   target: z.string(),

@@ -3,6 +3,7 @@ import type { Report } from '../../model/verdict/report.ts';
 import { fit } from '../../shared/fit.ts';
 import { asSentences, capitalized, ended, plural } from '../../shared/text.ts';
 import { agentVersionNotes, leftOutNotes, shortBaselineNotes } from '../compared.ts';
+import { agentLine } from '../failures/agent-line.ts';
 import { hintMarkdown } from '../hint.ts';
 import { importedLines } from '../imported-line.ts';
 import { labelled, reasonMark, verdictMark } from '../marks.ts';
@@ -263,6 +264,7 @@ function footOf(report: Report, context: CommentContext): string {
     ...headOf(context),
     ...pageLink(context),
     ...runLink(context),
+    ...[agentLine(report, context.artifact) ?? []].flat(),
     ...(warnings.length > 0 ? [plural('warning', warnings.length)] : []),
     `updated ${ended.slice(0, 'YYYY-MM-DD'.length)} ${ended.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDThh:mm'.length)} UTC`,
   ]);

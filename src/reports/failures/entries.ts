@@ -25,11 +25,20 @@ export interface FailingTest {
 
 /** The tests that failed or errored in this run, the most important first. */
 export function failingTests(report: Report): readonly FailingTest[] {
+  const tests = known.get(report) ?? found(report);
+  known.set(report, tests);
+  return tests;
+}
+
+/** Cached, because several reports use it. */
+const known = new WeakMap<Report, readonly FailingTest[]>();
+
+function found(report: Report): FailingTest[] {
   if (report.dryRun) return [];
   const causeOf = causeFinder(report.results);
   const changeOf = changeFinder(report);
   const blocking = blockingTests(report);
-  const found = report.results.flatMap((result): FailingTest[] => {
+  const tests = report.results.flatMap((result): FailingTest[] => {
     const kind = outcomeOf(result).kind;
     if ((kind !== 'failed' && kind !== 'errored') || isReused(result)) return [];
     const change = changeOf(result);
@@ -39,7 +48,7 @@ export function failingTests(report: Report): readonly FailingTest[] {
     const blocks = state !== 'quarantined' && blocking.has(resultKey(result));
     return [{ result, change, state, blocks, cause }];
   });
-  return inOrder(found);
+  return inOrder(tests);
 }
 
 const NO_ENTRIES: readonly TestState[] = ['passing', 'fixed', 'reused', 'skipped', 'removed'];

@@ -3,5 +3,5 @@ import type { Report } from '../../model/verdict/report.ts';
 /** The commit that a run is compared with: that of the change, else that of the newest baseline run. */
 export function baseShaOf({ commit, comparison: { baseline } }: Report): string | undefined {
   if (commit?.baseSha !== undefined) return commit.baseSha;
-  return baseline.kind === 'found' ? baseline.provenance.findLast(({ sha }) => sha !== undefined)?.sha : undefined;
+  return baseline.kind === 'found' ? baseline.provenance.find(({ sha }) => sha !== undefined)?.sha : undefined;
 }

@@ -16,6 +16,7 @@ const context: CommentContext = {
   head: '1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d5e6f1a2b',
   attempt: 2,
   runUrl: 'https://github.example/octo/agent/actions/runs/4711/attempts/2',
+  artifact: { name: 'agentv-results-support-agent-2', run: 4711 },
   linkTo: ({ file, line }) =>
     /^[\w/.-]+$/.test(file) ? `https://github.example/octo/agent/blob/1a2b3c4/${file}#L${line}` : undefined,
 };

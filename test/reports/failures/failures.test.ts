@@ -11,7 +11,7 @@ import { hostileTexts } from '../../support/hostile.ts';
 import { aHostileComparedReport } from '../../support/hostile-report.ts';
 import { aDryReport, aMixedReport, aScore } from '../../support/reports.ts';
 
-const GOLDEN = '../../golden';
+const GOLDEN = '../../golden/failures';
 
 function linesOf(report: Report, how = {}): { header: FailuresHeader; entries: FailureEntry[] } {
   const lines = (failuresJsonl(report, how) ?? '').trimEnd().split('\n');
@@ -227,8 +227,8 @@ describe('failures.jsonl', () => {
 
 describe('index.md', () => {
   test('has causes with commands, and what is not the product’s fault', async () => {
-    await expect(failuresIndex(aComparedReport())).toMatchFileSnapshot(`${GOLDEN}/failures-index.md`);
-    await expect(failuresIndex(aMixedReport())).toMatchFileSnapshot(`${GOLDEN}/failures-index-uncompared.md`);
+    await expect(failuresIndex(aComparedReport())).toMatchFileSnapshot(`${GOLDEN}/index.md`);
+    await expect(failuresIndex(aMixedReport())).toMatchFileSnapshot(`${GOLDEN}/index-uncompared.md`);
   });
 
   test('says that the suites of a fork are foreign too', () => {
@@ -255,7 +255,7 @@ describe('index.md', () => {
 describe('the prompt to copy', () => {
   test('has facts and commands, and nothing that a model said', async () => {
     const [first] = failurePrompts(aComparedReport(), 'out/my run');
-    await expect(first?.text).toMatchFileSnapshot(`${GOLDEN}/failures-prompt.txt`);
+    await expect(first?.text).toMatchFileSnapshot(`${GOLDEN}/prompt.txt`);
     const said = aReport({ results: [failing('one', { output: 'SAID' })] });
     expect(failurePrompts(said, '.')[0]?.text).not.toContain('SAID');
   });

@@ -28,6 +28,7 @@ export type Asked =
   | AskedHistory
   | AskedReview
   | AskedLabels
+  | AskedFailures
   | Reported;
 
 export interface AskedRun {
@@ -269,6 +270,17 @@ export interface AskedLabels {
   readonly files: readonly string[];
   readonly isCheck: boolean;
   readonly reviewer: string | undefined;
+  readonly json: boolean;
+}
+
+export interface AskedFailures {
+  readonly kind: 'failures';
+  /** A run folder or results; absent: the newest run. */
+  readonly run: string | undefined;
+  readonly form: 'markdown' | 'jsonl' | 'prompt';
+  /** Only the prompt of this cause. */
+  readonly cause: string | undefined;
+  /** Whether the output is for programs. */
   readonly json: boolean;
 }
 

@@ -8,7 +8,10 @@ export function initArgv(command: Command, ask: Ask): void {
     )
     .argument('[dir]', 'the root of the repository', '.')
     .addHelpText('after', EXAMPLES)
-    .option('--skills', 'also write skills for Claude Code, Copilot and Codex: write suites, fix regressions')
+    .option(
+      '--skills',
+      'also write skills for coding agents: write suites, fix regressions; update those that are unchanged',
+    )
     .action((folder: string, { skills }: { readonly skills?: true }) =>
       ask({ kind: 'init', folder, withSkills: skills === true }),
     );

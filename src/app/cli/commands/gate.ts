@@ -1,7 +1,8 @@
+import { dirname, join, resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { decisionJson } from '../../../gate/decision-json.ts';
 import { problemText, UserError } from '../../../model/errors.ts';
-import type { Decision } from '../../../model/verdict/decision.ts';
+import type { GateDocument } from '../../../model/verdict/decision.ts';
 import type { Report } from '../../../model/verdict/report.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { resultTable } from '../../../reports/terminal/terminal.ts';
@@ -13,6 +14,7 @@ import type { Runtime } from '../../pipeline/runtime.ts';
 import { saveMemory } from '../../pipeline/save-memory.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
 import { findQuarantine } from '../../policy/quarantine-file.ts';
+import { runFiles } from '../../run-folder/earlier-run.ts';
 import { extraTrialsFrom } from '../../run-folder/extra-trials-files.ts';
 import { dated, readResults, withRequirements } from '../../run-folder/read-results.ts';
 import { suiteOfFile } from '../../run-folder/reported-results.ts';
@@ -29,7 +31,7 @@ export async function gateCommand(asked: AskedGate, runtime: Around, terminal: T
     for (const problem of [...report.warnings, ...(report.unreadable ?? [])])
       terminal.complain(`${problem.severity}: ${problemText(problem)}`);
     terminal.print(
-      asked.json ? harmlessJson(decisionJson(report.verdict, report.comparison), 2) : resultTable(report, terminal),
+      asked.json ? harmlessJson(await documentOf(report, asked, runtime), 2) : resultTable(report, terminal),
     );
     return exitCodeOf(report);
   } catch (error) {
@@ -70,9 +72,27 @@ async function decided(
   });
 }
 
+async function documentOf(
+  { verdict, comparison }: Report,
+  { paths }: AskedGate,
+  { cwd, files }: Around,
+): Promise<GateDocument> {
+  const failures = await failuresIn(paths.length === 1 ? paths[0] : undefined, { cwd, files });
+  return { ...decisionJson(verdict, comparison), failures };
+}
+
+/** The `failures.jsonl` of a run folder; null where there is none, or several runs are judged. */
+async function failuresIn(path: string | undefined, { cwd, files }: Pick<Around, 'cwd' | 'files'>) {
+  if (path === undefined) return null;
+  const folder = (await files.state(resolve(cwd, path))) === 'folder' ? path : dirname(path);
+  const found = join(folder, runFiles.failures);
+  return (await files.state(resolve(cwd, found))) === 'file' ? found : null;
+}
+
 /** The verdict on results that cannot be read: not measured. */
-function notDecided({ problems }: UserError): Decision {
+function notDecided({ problems }: UserError): GateDocument {
   const reasons = problems.map(({ message }) => message);
   const headline = `Not measured: ${reasons[0] ?? 'the results cannot be read'}`;
-  return { verdict: 'invalid', headline, reasons, suites: [], tests: [], detectable_tests: { count: 0, of: 0 } };
+  const nothing = { suites: [], tests: [], detectable_tests: { count: 0, of: 0 }, failures: null };
+  return { schema_version: 1, verdict: 'invalid', headline, reasons, ...nothing };
 }

@@ -6,7 +6,7 @@ import { oneLine } from '../../../reports/escape/terminal.ts';
 import { paintFor } from '../../../reports/terminal/paint.ts';
 import { type NewFile, newFiles, variablesOf } from '../../inspect/init-files.ts';
 import { type Findings, lookAround } from '../../inspect/init-findings.ts';
-import { skillFiles } from '../../inspect/skills.ts';
+import { isOurSkill, skillFiles } from '../../inspect/skills.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import type { AskedInit } from '../argv/asked.ts';
@@ -23,13 +23,18 @@ export async function initCommand(
     throw userError('FILE_MISSING', `There is no folder ${given}`, { hint: 'Pass the root of the repository.' });
   }
   const found = await lookAround(folder, runtime.files);
-  const wanted = [...newFiles(found), ...(withSkills ? skillFiles() : [])];
+  const hasClaudeFolder = (await runtime.files.state(join(folder, '.claude'))) === 'folder';
+  const wanted = [...newFiles(found), ...(withSkills ? skillFiles(hasClaudeFolder) : [])];
   await refuseFilesForFolders(wanted, folder, runtime.files);
   const paint = paintFor(terminal);
   const written: string[] = [];
   for (const file of wanted) {
     const existing = await existingInstead(file, folder, runtime.files);
     if (existing === undefined) written.push(file.path);
+    else if (await isUpdated(file, folder, runtime.files)) {
+      terminal.print(`${paint.green('updated')}  ${file.path}`);
+      continue;
+    }
     const mark = existing === undefined ? paint.green('written') : paint.dim('skipped');
     terminal.print(`${mark}  ${file.path}${existing === undefined ? '' : ` (${oneLine(existing)})`}`);
   }
@@ -70,6 +75,18 @@ async function existingInstead(
   if (!isThere && instead !== undefined) return instead;
   return !isThere && (await files.create(join(folder, path), text)) ? undefined : 'it already exists';
 }
+
+/** Replaces a skill of an earlier version, if it was not changed since. */
+async function isUpdated({ path, text }: NewFile, folder: string, files: Files): Promise<boolean> {
+  const at = join(folder, path);
+  if (!path.endsWith('/SKILL.md') || (await files.state(at)) !== 'file') return false;
+  const before = await files.read(at, MOST_SKILL_BYTES);
+  if (before === text || !isOurSkill(before)) return false;
+  await files.write(at, text);
+  return true;
+}
+
+const MOST_SKILL_BYTES = 1024 * 1024;
 
 /** Ignores keys and results in git. A `.gitignore` that is not a regular file is left alone. */
 async function addToIgnored(

@@ -25,9 +25,7 @@ export async function runShardCommand(
   const { folder, headline, isMeasured, record } = await runShard(asked, runtime);
   if (json) {
     const { digest, index, count, cells, complete, stopped } = record;
-    terminal.print(
-      harmlessJson({ event: 'shard', index, count, digest, cells, complete, stopped, isMeasured, folder }),
-    );
+    terminal.print(harmlessJson({ type: 'shard', index, count, digest, cells, complete, stopped, isMeasured, folder }));
   } else {
     // Shards that planned on the spot must show the same digits.
     const lines = [`  plan     ${record.digest.slice(0, 12)}`, `  results  ${shownPath(folder, runtime.cwd)}`];

@@ -1,0 +1,171 @@
+import { $o as suggestion, Dc as extraTrialSchema, Gr as failuresIndex, H as failurePrompts, Ha as policySourceSchema, Ic as suiteMetadataSchema, Is as redactor, Jl as problemSchema, Mo as shownPath, Oo as runFiles, Qc as earlierAttemptSchema, Ql as userError, Rc as testResultSchema, Ur as failuresJsonl, Zc as environmentSchema, _c as testStates, cr as flagSpelling, gc as assessmentSchema, hc as verdictSchema, kc as measuredFacts, mc as verdictKinds, ml as tokenUsageSchema, pc as conclusions, ro as MAX_RESULTS_BYTES, vt as secretsHere, wc as cacheUseSchema, z as reportOn } from "./common.js";
+import { a as array, f as literal, m as number, n as _enum, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
+import { r as parseReportInputs } from "./report-inputs.js";
+import { t as newestRuns } from "./newest-runs.js";
+import { t as readRun } from "./report2.js";
+import { join, resolve } from "node:path";
+// src/model/verdict/decision.ts
+const countsSchema = strictObject({
+	trials: int().nonnegative(),
+	passes: int().nonnegative()
+});
+const decisionSchema = strictObject({
+	schema_version: literal(1),
+	verdict: _enum(verdictKinds),
+	headline: string(),
+	reasons: array(string()),
+	suites: array(strictObject({
+		suite: string(),
+		target: string(),
+		verdict: _enum(verdictKinds),
+		n: int().nonnegative(),
+		delta: number().nullable(),
+		delta_low: number().nullable(),
+		delta_high: number().nullable(),
+		p: number().min(0).max(1).nullable(),
+		p_exact: number().min(0).max(1).nullable(),
+		p_variation: number().min(0).max(1).nullable(),
+		smallest_detectable_drop: number().nullable(),
+		reasons: array(string())
+	})),
+	tests: array(strictObject({
+		suite: string(),
+		test_id: string(),
+		target: string(),
+		state: _enum(testStates),
+		baseline: countsSchema,
+		candidate: countsSchema,
+		reruns: countsSchema.extend({ needed: int().positive().nullable() }),
+		p: number().min(0).max(1).nullable()
+	})),
+	detectable_tests: strictObject({
+		count: int().nonnegative(),
+		of: int().nonnegative()
+	})
+});
+decisionSchema.extend({ failures: string().nullable() });
+// src/model/verdict/used-setting.ts
+const usedSettingSchema = strictObject({
+	name: string(),
+	value: union([number(), string()]),
+	from: _enum([
+		"given",
+		"configuration",
+		"default"
+	])
+});
+// src/model/verdict/report.ts
+const totalsSchema = strictObject({
+	total: int().nonnegative(),
+	passed: int().nonnegative(),
+	failed: int().nonnegative(),
+	errored: int().nonnegative(),
+	skipped: int().nonnegative(),
+	flaky: int().nonnegative(),
+	reused: int().nonnegative(),
+	avoided: strictObject({
+		tests: int().positive(),
+		costUsd: number().nonnegative().optional(),
+		costUnknown: int().nonnegative(),
+		durationMs: number().nonnegative().optional(),
+		durationUnknown: int().nonnegative()
+	}).optional(),
+	score: number().min(0).max(1).optional(),
+	passRate: number().min(0).max(1).optional(),
+	costUsd: number().nonnegative().optional(),
+	costUnknown: int().nonnegative(),
+	tokens: tokenUsageSchema.optional(),
+	graderCostUsd: number().nonnegative().optional(),
+	graderTokens: tokenUsageSchema.optional(),
+	durationMs: number().nonnegative().optional(),
+	retries: int().nonnegative()
+});
+const suiteReportSchema = strictObject({
+	suite: string(),
+	file: string(),
+	target: string(),
+	threshold: number().min(0).max(1).optional(),
+	isDefaultThreshold: literal(true).optional(),
+	metadata: suiteMetadataSchema.optional(),
+	totals: totalsSchema
+});
+const reportedCommitSchema = strictObject({
+	run: string().optional(),
+	sha: string().optional(),
+	baseSha: string().optional(),
+	isFork: literal(true).optional()
+});
+const reportFileSchema = strictObject({
+	schemaVersion: literal(1),
+	generator: strictObject({
+		name: literal("eval-action"),
+		version: string()
+	}),
+	startedAt: string(),
+	durationMs: number().nonnegative(),
+	...measuredFacts(),
+	commit: reportedCommitSchema.optional(),
+	environment: environmentSchema.optional(),
+	verdict: verdictSchema,
+	conclusion: _enum(conclusions),
+	totals: totalsSchema,
+	suites: array(suiteReportSchema),
+	results: array(testResultSchema),
+	extraTrials: array(extraTrialSchema).optional(),
+	earlier: array(earlierAttemptSchema).optional(),
+	comparison: assessmentSchema,
+	policy: policySourceSchema.optional(),
+	settings: array(usedSettingSchema).optional(),
+	warnings: array(problemSchema),
+	caches: array(cacheUseSchema).optional()
+}).omit({ verdict: true }).extend({
+	verdict: decisionSchema,
+	gate: verdictSchema
+});
+// src/app/cli/commands/failures.ts
+async function failuresCommand(asked, runtime, terminal) {
+	const path = asked.run ?? shownPath((await newestRuns(runtime))[0], runtime.cwd);
+	const { deep, text: withoutSecrets } = redactor(await secretsHere(runtime));
+	const printed = textOf(deep(await storedReport(path, runtime) ?? await decidedAgain(path, runtime)), path, {
+		...asked,
+		withoutSecrets
+	});
+	if (printed === void 0) terminal.complain(`No test of ${path} needs attention.`);
+	else terminal.print(printed.trimEnd());
+	return 0;
+}
+function textOf(report, path, { form, cause, withoutSecrets }) {
+	if (form === "markdown") return failuresIndex(report, { withoutSecrets });
+	if (form === "jsonl") return failuresJsonl(report, { withoutSecrets });
+	const prompts = failurePrompts(report, path);
+	const wanted = prompts.filter((prompt) => cause === void 0 || prompt.cause === cause);
+	if (wanted.length === 0 && cause !== void 0) {
+		const known = prompts.map((prompt) => prompt.cause);
+		throw userError("NOTHING_MATCHED", `${path} has no cause ${cause}`, { hint: suggestion(cause, known, "causes") });
+	}
+	return wanted.length === 0 ? void 0 : wanted.map(({ text }) => text).join("\n");
+}
+async function storedReport(path, { cwd, files }) {
+	const given = resolve(cwd, path);
+	const file = await files.state(given) === "folder" ? join(given, runFiles.report) : given;
+	if (await files.state(file) !== "file" || !file.endsWith(".json")) return void 0;
+	const read = reportFileSchema.safeParse(jsonOf(await files.read(file, MAX_RESULTS_BYTES)));
+	if (!read.success) return void 0;
+	const { gate, verdict: _, ...rest } = read.data;
+	return {
+		...rest,
+		verdict: gate
+	};
+}
+function jsonOf(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+async function decidedAgain(path, runtime) {
+	const { run, basis } = await readRun(parseReportInputs({ results: path }, flagSpelling), runtime);
+	return reportOn(run, basis);
+}
+export { failuresCommand };

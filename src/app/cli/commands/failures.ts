@@ -1,0 +1,76 @@
+import { join, resolve } from 'node:path';
+import type { Terminal } from '../../../adapters/terminal.ts';
+import { userError } from '../../../model/errors.ts';
+import { type Report, reportFileSchema } from '../../../model/verdict/report.ts';
+import { failuresIndex } from '../../../reports/failures/failures-index.ts';
+import { failuresJsonl } from '../../../reports/failures/failures-jsonl.ts';
+import { failurePrompts } from '../../../reports/failures/prompt.ts';
+import { suggestion } from '../../../shared/did-you-mean.ts';
+import { redactor } from '../../../shared/secrets/redact.ts';
+import { shownPath } from '../../../suites/references/shown-path.ts';
+import { secretsHere } from '../../config/environments.ts';
+import { parseReportInputs } from '../../config/report-inputs.ts';
+import type { ExitCode } from '../../pipeline/exit-code.ts';
+import { reportOn } from '../../pipeline/report-on.ts';
+import type { Runtime } from '../../pipeline/runtime.ts';
+import { runFiles } from '../../run-folder/earlier-run.ts';
+import { newestRuns } from '../../run-folder/newest-runs.ts';
+import { MAX_RESULTS_BYTES } from '../../run-folder/result-rows.ts';
+import type { AskedFailures } from '../argv/asked.ts';
+import { flagSpelling } from '../argv/input-flags.ts';
+import { readRun } from './report.ts';
+
+/**
+ * `eval-action failures`: what a run left for those who fix it, made again from its results, so that nothing else in a
+ * downloaded folder is trusted.
+ */
+export async function failuresCommand(asked: AskedFailures, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
+  const path = asked.run ?? shownPath((await newestRuns(runtime))[0], runtime.cwd);
+  const { deep, text: withoutSecrets } = redactor(await secretsHere(runtime));
+  const report = deep((await storedReport(path, runtime)) ?? (await decidedAgain(path, runtime)));
+  const printed = textOf(report, path, { ...asked, withoutSecrets });
+  if (printed === undefined) terminal.complain(`No test of ${path} needs attention.`);
+  else terminal.print(printed.trimEnd());
+  return 0;
+}
+
+interface How extends Pick<AskedFailures, 'form' | 'cause'> {
+  withoutSecrets(text: string): string;
+}
+
+function textOf(report: Report, path: string, { form, cause, withoutSecrets }: How): string | undefined {
+  if (form === 'markdown') return failuresIndex(report, { withoutSecrets });
+  if (form === 'jsonl') return failuresJsonl(report, { withoutSecrets });
+  const prompts = failurePrompts(report, path);
+  const wanted = prompts.filter((prompt) => cause === undefined || prompt.cause === cause);
+  if (wanted.length === 0 && cause !== undefined) {
+    const known = prompts.map((prompt) => prompt.cause);
+    throw userError('NOTHING_MATCHED', `${path} has no cause ${cause}`, { hint: suggestion(cause, known, 'causes') });
+  }
+  return wanted.length === 0 ? undefined : wanted.map(({ text }) => text).join('\n');
+}
+
+/** The report of a run folder, with the decision of that run; undefined if this version cannot read all of it. */
+async function storedReport(path: string, { cwd, files }: Pick<Runtime, 'cwd' | 'files'>): Promise<Report | undefined> {
+  const given = resolve(cwd, path);
+  const file = (await files.state(given)) === 'folder' ? join(given, runFiles.report) : given;
+  if ((await files.state(file)) !== 'file' || !file.endsWith('.json')) return undefined;
+  const read = reportFileSchema.safeParse(jsonOf(await files.read(file, MAX_RESULTS_BYTES)));
+  if (!read.success) return undefined;
+  const { gate, verdict: _, ...rest } = read.data;
+  return { ...rest, verdict: gate };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Results without a decision, or with one of another version. */
+async function decidedAgain(path: string, runtime: Runtime): Promise<Report> {
+  const { run, basis } = await readRun(parseReportInputs({ results: path }, flagSpelling), runtime);
+  return reportOn(run, basis);
+}
