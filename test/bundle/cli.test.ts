@@ -154,7 +154,7 @@ describe('what is printed', () => {
     using project = aProject({ 'a.yaml': MIXED, '.agentv/targets.yaml': TARGETS });
     const { stdout } = await runCli(project, ['run', 'a.yaml', '--target', 'echo', '--json', '-o', 'out']);
     const events = records(stdout);
-    expect(events.map(({ event }) => event)).toEqual(['planned', 'test', 'test', 'run']);
+    expect(events.map(({ type }) => type)).toEqual(['planned', 'test', 'test', 'run']);
     expect(events[0]).toMatchObject({ tests: 2, suites: ['a.yaml'] });
     const stored = records(project.read('out/index.jsonl')).map(({ signature: _, ...row }) => row);
     expect(events.slice(1, 3).map(({ record }) => record)).toEqual(stored);

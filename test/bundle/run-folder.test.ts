@@ -39,7 +39,9 @@ test('a second run into the same folder replaces the first', async () => {
   expect(project.list('out')).toEqual([
     'ctrf.json',
     'evidence',
+    'failures.jsonl',
     'index.jsonl',
+    'index.md',
     'junit.xml',
     'report.html',
     'report.json',

@@ -112,7 +112,7 @@ describe.concurrent('the shards of a plan', () => {
     using checkout = aShardedCheckout(SUITE);
     const made = await aPlanOf(checkout, ['--shards', '7']);
     const { stdout } = await cli(checkout, [...shardArgs(made, 2), '--json']);
-    expect(records(stdout).map(({ event }) => event)).toEqual(['planned', 'test', 'shard']);
+    expect(records(stdout).map(({ type }) => type)).toEqual(['planned', 'test', 'shard']);
     expect(records(stdout).at(-1)).toMatchObject({ index: 2, count: 7, complete: true, isMeasured: true });
   });
 
