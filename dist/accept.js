@@ -1,4 +1,4 @@
-import { $o as suggestion, Er as findRepository, Ii as readEvidenceFolder, Li as readEvidenceText, Mo as shownPath, Ni as EVIDENCE_FOLDER, Ql as userError, Qo as listed, Ri as MAX_EVIDENCE_BYTES, Wa as mergePools, ic as oneLine, zi as encodePool } from "./common.js";
+import { Gi as EVIDENCE_FOLDER, Ji as readEvidenceFolder, Rr as findRepository, Wo as shownPath, Xi as MAX_EVIDENCE_BYTES, Yi as readEvidenceText, Zi as encodePool, cu as userError, ds as suggestion, gc as oneLine, no as mergePools, us as listed } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

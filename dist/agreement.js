@@ -1,5 +1,5 @@
-import { tc as grouped } from "./common.js";
-import { g as humanVerdicts } from "./label-store.js";
+import { pc as grouped } from "./common.js";
+import { a as humanVerdicts } from "./label-store.js";
 // src/labels/agreement.ts
 function judgeAgreements(labels, policy, present = () => void 0) {
 	const byAnswer = grouped(labels, answerOf);

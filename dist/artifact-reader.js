@@ -1,4 +1,4 @@
-import { En as unzip, Ql as userError, Ul as SLOWEST_MS_PER_MIB, Wl as ServiceError, ql as messageOf, zl as retrying } from "./common.js";
+import { $l as SLOWEST_MS_PER_MIB, En as unzip, Yl as retrying, cu as userError, eu as ServiceError, ru as messageOf } from "./common.js";
 import { C as url, a as array, h as object, m as number, s as boolean, u as int, y as string } from "./schemas.js";
 import { createHash } from "node:crypto";
 // src/adapters/github/artifact-reader.ts

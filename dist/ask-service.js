@@ -1,4 +1,4 @@
-import { A as isPlanFile, Gl as UserError, M as readPlanFolder, Ql as userError, Qo as listed, Ri as MAX_EVIDENCE_BYTES, Wi as nameOfKey, Wl as ServiceError, Xi as samplesArtifact, _i as sampleLines, ea as keyOf, fn as memoryFiles, gi as sampleLimits, ic as oneLine, li as decodeTrend, mi as keyOf$1, pi as isSampleFile, qi as planInName, si as decodeFacts, za as MAX_PLAN_BYTES } from "./common.js";
+import { A as isPlanFile, Ei as keyOf$1, M as readPlanFolder, Oi as sampleLimits, Ti as isSampleFile, Xi as MAX_EVIDENCE_BYTES, Za as MAX_PLAN_BYTES, aa as planInName, ca as samplesArtifact, cu as userError, eu as ServiceError, fa as keyOf, fn as memoryFiles, gc as oneLine, ki as sampleLines, na as nameOfKey, tu as UserError, us as listed, xi as decodeTrend, yi as decodeFacts } from "./common.js";
 import { t as artifactReader } from "./artifact-reader.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts

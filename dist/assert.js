@@ -1,4 +1,4 @@
-import { Cr as customGrader, Gl as UserError, Is as redactor, Kc as CUSTOM_TYPE, Mo as shownPath, Ql as userError, Qo as listed, Sr as GRADER_ENDINGS, Vo as scoreOnWire, Wr as harmlessJson, br as searchRoots, qn as openJson, qt as graders, r as openConfiguredSite, ur as inputsOf, wr as findCustomGraders, xr as Bounds, xs as findKind } from "./common.js";
+import { $o as scoreOnWire, Fr as customGrader, Ir as findCustomGraders, Js as redactor, Mr as searchRoots, Nr as Bounds, Ns as findKind, Pr as GRADER_ENDINGS, Sr as inputsOf, Wo as shownPath, cu as userError, ni as harmlessJson, qn as openJson, qt as graders, r as openConfiguredSite, rl as CUSTOM_TYPE, tu as UserError, us as listed } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Cc as cacheNames, Dl as plural, Mo as shownPath, Wr as harmlessJson, el as isoTime, ic as oneLine } from "./common.js";
+import { Fc as cacheNames, Rl as plural, Wo as shownPath, dl as isoTime, gc as oneLine, ni as harmlessJson } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

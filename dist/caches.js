@@ -1,4 +1,4 @@
-import { Cc as cacheNames, Ro as identityOf, Yo as providers, pl as sumTokens, sl as responseSchema, ul as finalAnswer, wl as cutEnd, xs as findKind, ys as optionalNumber } from "./common.js";
+import { Fc as cacheNames, Fl as cutEnd, Ns as findKind, Xo as identityOf, js as optionalNumber, ss as providers, vl as responseSchema, wl as sumTokens, xl as finalAnswer } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

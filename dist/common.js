@@ -2333,8 +2333,8 @@ function dataText(text) {
 const MOST_LINES$2 = 60;
 const FIRST_LINES = 40;
 const MOST_OF_LINE$1 = 500;
-const nameInLine = (name, most = LONGEST_NAME$8) => showInvisible(withoutAnsi(cutEnd(name, most).replaceAll(/\r\n?|\n/g, String.raw`\n`)));
-const LONGEST_NAME$8 = 200;
+const nameInLine = (name, most = LONGEST_NAME$9) => showInvisible(withoutAnsi(cutEnd(name, most).replaceAll(/\r\n?|\n/g, String.raw`\n`)));
+const LONGEST_NAME$9 = 200;
 // src/reports/failures/symptom.ts
 function causeFrom(kind, text) {
 	const said = firstLine$2(withoutAnsi(text.slice(0, MOST_READ$2).normalize("NFC")));
@@ -2395,15 +2395,15 @@ const errorCause = ({ class: failureClass, message }) => causeFrom(`error/${fail
 const failureOfTrial = (result) => failureOf$3(result) ?? lastFailed(result)?.failure;
 const lastFailed = ({ trials = [] }) => trials.findLast(({ status }) => status !== "ok");
 function toolErrorsIn(result) {
-	return callsIn$1(result).flatMap(({ tool, output, status }) => status === "error" ? causeFrom(`tool/${tool.slice(0, LONGEST_NAME$7)}`, textOf$14(output)) : []);
+	return callsIn$1(result).flatMap(({ tool, output, status }) => status === "error" ? causeFrom(`tool/${tool.slice(0, LONGEST_NAME$8)}`, textOf$15(output)) : []);
 }
-const LONGEST_NAME$7 = 100;
+const LONGEST_NAME$8 = 100;
 function callsIn$1({ messages, trialSamples = [], status }) {
 	const failed = status === "ok" ? void 0 : trialSamples.findLast(({ side }) => !side.pass)?.side;
 	if (failed !== void 0) return failed.steps.filter((step) => step.kind === "call");
 	return messages.flatMap(({ toolCalls = [] }) => toolCalls);
 }
-const textOf$14 = (output) => typeof output === "string" ? output : output === void 0 ? "" : JSON.stringify(output);
+const textOf$15 = (output) => typeof output === "string" ? output : output === void 0 ? "" : JSON.stringify(output);
 function causeOfCheck(result) {
 	const failing = failingGraders(result);
 	for (const { type, assertions } of failing) {
@@ -2411,7 +2411,7 @@ function causeOfCheck(result) {
 		if (missed !== void 0) return causeFrom(`check/${type}`, missed.text);
 	}
 	const [first] = failing;
-	if (first !== void 0) return causeFrom(`grader/${first.type}:${first.name.slice(0, LONGEST_NAME$7)}`, "");
+	if (first !== void 0) return causeFrom(`grader/${first.type}:${first.name.slice(0, LONGEST_NAME$8)}`, "");
 	const [said] = result.assertions.filter(({ passed }) => !passed);
 	if (result.importedFrom !== void 0 && said !== void 0) return causeFrom(`failure/${result.importedFrom}`, said.text);
 	return causeFrom("score", "");
@@ -8985,17 +8985,17 @@ function shellWords(text) {
 }
 // src/shared/did-you-mean.ts
 var import_fastest_levenshtein = require_fastest_levenshtein();
-const LONGEST_NAME$6 = 100;
+const LONGEST_NAME$7 = 100;
 const didYouMean = (given, known) => nearestOf(given, known, (longer) => Math.floor(longer / 3));
 const mistypedKey = (given, known) => nearestOf(given, known, (longer, shorter) => shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2);
 const LONG_KEY = 10;
 const SHORT_KEY = 3;
 function nearestOf(given, known, slipsFor) {
-	if (given.length > LONGEST_NAME$6 || known.includes(given)) return void 0;
+	if (given.length > LONGEST_NAME$7 || known.includes(given)) return void 0;
 	const wanted = spelling(given);
 	let nearest;
 	for (const name of known) {
-		if (name.length > LONGEST_NAME$6) continue;
+		if (name.length > LONGEST_NAME$7) continue;
 		const slips = slipsBetween(wanted, spelling(name));
 		if (slips <= slipsFor(Math.max(wanted.length, name.length), Math.min(wanted.length, name.length)) && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY)) nearest = {
 			name,
@@ -9011,7 +9011,7 @@ function suggestion(given, known, what) {
 }
 const MOST_LISTED$1 = 20;
 function listed$3(names) {
-	const shown = names.slice(0, MOST_LISTED$1).map((name) => cutMiddle(name, LONGEST_NAME$6));
+	const shown = names.slice(0, MOST_LISTED$1).map((name) => cutMiddle(name, LONGEST_NAME$7));
 	const rest = names.length - shown.length;
 	return rest > 0 ? `${shown.join(", ")} and ${rest} more` : shown.join(", ");
 }
@@ -9396,10 +9396,10 @@ function responseIn(document, onNegative = () => void 0) {
 function messagesOf$4({ output = [], output_messages = [], text }) {
 	const messages = output.length > 0 ? output : output_messages;
 	if (messages.length > 0) return messages.map(asMessage);
-	const content = textOf$13(text);
+	const content = textOf$14(text);
 	return content === void 0 ? void 0 : answer(content).messages;
 }
-function textOf$13(text) {
+function textOf$14(text) {
 	if (typeof text === "string") return text;
 	return text === void 0 || text === null ? void 0 : JSON.stringify(text);
 }
@@ -10161,7 +10161,7 @@ async function newFilesIn(folder, files) {
 	const diffs = [];
 	let length = 0;
 	for (const path of paths.slice(0, MOST_FILES$3)) {
-		const text = await textOf$12(path, files);
+		const text = await textOf$13(path, files);
 		if (text === void 0) continue;
 		length += text.length;
 		if (length > MOST_TEXT$1) break;
@@ -10182,7 +10182,7 @@ function diffOfNewFile(path, text) {
 		...lines.map((line) => `+${line}`)
 	].join("\n");
 }
-async function textOf$12(path, files) {
+async function textOf$13(path, files) {
 	try {
 		return await files.read(path, LARGEST_FILE$1, { onlyText: true });
 	} catch (error) {
@@ -11378,22 +11378,22 @@ function launcher(editor, settings, { exec, childEnv, cwd: home }) {
 	return {
 		version: () => version,
 		async open(args, cwd, signal) {
-			return whyNot$5(editor, await run(args, cwd, signal));
+			return whyNot$6(editor, await run(args, cwd, signal));
 		},
 		async check(signal) {
 			const reported = await run(["--version"], home, signal);
-			const why = whyNot$5(editor, reported);
+			const why = whyNot$6(editor, reported);
 			if (why !== void 0) return why;
 			if (reported.kind === "exited") version = cutEnd(/^\S+/.exec(reported.stdout.trim())?.[0] ?? "", 40) || void 0;
 			const help = await run(["chat", "--help"], home, signal);
 			if (help.kind === "exited" && /--add-file\b/.test(help.stdout)) return void 0;
-			if (help.kind === "cancelled") return whyNot$5(editor, help);
+			if (help.kind === "cancelled") return whyNot$6(editor, help);
 			const what = `"${settings.command} chat" is not the chat of ${editor.name}`;
 			return failed$1("config", `${editor.name} cannot be called: ${what}. Set "executable" to the program of the desktop.`);
 		}
 	};
 }
-function whyNot$5({ name, program }, ended) {
+function whyNot$6({ name, program }, ended) {
 	switch (ended.kind) {
 		case "exited": {
 			if (ended.exitCode === 0) return void 0;
@@ -14289,12 +14289,12 @@ function composeYaml(text) {
 	let mistakes = 0;
 	for (const lexeme of new import_dist.Lexer().lex(text)) {
 		lexemes += 1;
-		if (lexemes > MAX_LEXEMES) return refused$5(tooMuch$1(parser.offset));
+		if (lexemes > MAX_LEXEMES) return refused$6(tooMuch$1(parser.offset));
 		for (const token of parser.next(lexeme)) {
 			if (token.type === "error") mistakes += 1;
 			documents.push(...composer.next(token));
 		}
-		if (parser.stack.length > MAX_OPEN) return refused$5(tooDeep(parser.offset));
+		if (parser.stack.length > MAX_OPEN) return refused$6(tooDeep(parser.offset));
 		if (mistakes > MAX_COMPLAINTS$1 || documents.length > 0) break;
 	}
 	for (const token of parser.end()) documents.push(...composer.next(token));
@@ -14302,7 +14302,7 @@ function composeYaml(text) {
 	const [first, second] = documents;
 	const complaints = [...first?.errors ?? [], ...(first?.warnings ?? []).filter(isUnknownTag)].map(complaintOf$1);
 	if (second !== void 0 && complaints.length === 0) complaints.push(secondDocument(second.range[0]));
-	if (complaints.length > 0) return refused$5(...onePerLine(complaints, text).slice(0, MAX_COMPLAINTS$1));
+	if (complaints.length > 0) return refused$6(...onePerLine(complaints, text).slice(0, MAX_COMPLAINTS$1));
 	return {
 		kind: "composed",
 		contents: first?.contents ?? null
@@ -14322,7 +14322,7 @@ const secondDocument = (offset) => ({
 	offset,
 	hint: "Remove the line \"---\", or move the following text to another file."
 });
-const refused$5 = (...complaints) => ({
+const refused$6 = (...complaints) => ({
 	kind: "refused",
 	complaints
 });
@@ -16370,9 +16370,9 @@ function questionText(input) {
 }
 function textsOf(content) {
 	if (typeof content === "string") return [content];
-	return Array.isArray(content) ? content.flatMap(textOf$11) : [asJson(content.structured)];
+	return Array.isArray(content) ? content.flatMap(textOf$12) : [asJson(content.structured)];
 }
-function textOf$11(part) {
+function textOf$12(part) {
 	if (part.type === "text") return [part.value];
 	if (part.type !== "data") return [];
 	const value = part.value["value"];
@@ -16404,12 +16404,12 @@ const fit = (text) => text.replaceAll("\0", "\ufffd").toWellFormed().trim();
 function conversation({ input }) {
 	const spoken = input.map(({ role, content }) => ({
 		role,
-		text: content === void 0 ? "" : textOf$10(content)
+		text: content === void 0 ? "" : textOf$11(content)
 	})).filter(({ text }) => text !== "");
 	if (!(spoken.length > 1 || input.some(({ role }) => role === "assistant" || role === "tool"))) return spoken.map(({ text }) => text).join("\n\n");
 	return spoken.map(({ role, text }) => `@[${role.charAt(0).toUpperCase()}${role.slice(1)}]:\n${text}`).join("\n\n");
 }
-function textOf$10(content) {
+function textOf$11(content) {
 	if (typeof content === "string") return content.trim();
 	return (Array.isArray(content) ? content.map(partText) : [asJson(content.structured)]).map((piece) => piece.trim()).filter((piece) => piece !== "").join("\n\n");
 }
@@ -17008,8 +17008,8 @@ const MAX_EVIDENCE_BYTES = 67108864;
 const MOST_TESTS$3 = 5e4;
 const MOST_TRIALS$1 = 1e4;
 const MOST_RESETS = 5e4;
-const LONGEST_NAME$5 = 4096;
-const LONGEST_REASON$2 = 1e4;
+const LONGEST_NAME$6 = 4096;
+const LONGEST_REASON$3 = 1e4;
 const MOST_USD = 1e6;
 const LONGEST_MS = 316224e5;
 function encodePool(pool) {
@@ -17018,21 +17018,21 @@ function encodePool(pool) {
 	return `${JSON.stringify(head).slice(0, -1)},"tests":[${lines}\n],"resets":${JSON.stringify(resets)}}\n`;
 }
 function decodePool(text) {
-	if (Buffer.byteLength(text) > 67108864) return refused$4("it is larger than evidence ever is");
+	if (Buffer.byteLength(text) > 67108864) return refused$5("it is larger than evidence ever is");
 	const value = jsonOf$2(text);
-	if (value === void 0) return refused$4("it is not JSON, or cut off");
-	if (isDeeperThan(value, 200)) return refused$4("it is nested too deeply");
-	if (isNewer$1(value)) return refused$4("a newer version of eval-action wrote it");
+	if (value === void 0) return refused$5("it is not JSON, or cut off");
+	if (isDeeperThan(value, 200)) return refused$5("it is nested too deeply");
+	if (isNewer$1(value)) return refused$5("a newer version of eval-action wrote it");
 	const read = storedPool.safeParse(value);
-	if (!read.success) return refused$4(whyNot$4(read.error));
+	if (!read.success) return refused$5(whyNot$5(read.error));
 	const twice = repeated$2(read.data);
-	if (twice !== void 0) return refused$4(`it contains the test "${cutEnd(twice, 60)}" twice`);
+	if (twice !== void 0) return refused$5(`it contains the test "${cutEnd(twice, 60)}" twice`);
 	return {
 		kind: "read",
 		pool: canonical(read.data)
 	};
 }
-const name$3 = string().max(LONGEST_NAME$5);
+const name$3 = string().max(LONGEST_NAME$6);
 const time$1 = string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, "a time as 2026-01-31T12:00:00Z").refine((text) => Number.isFinite(Date.parse(text)), "a time that there is");
 const storedTrial = lazy(() => evidenceTrialSchema.unwrap().extend({
 	measure: name$3.optional(),
@@ -17055,7 +17055,7 @@ const storedPool = lazy(() => evidencePoolSchema.unwrap().extend({
 	resets: array(resetSchema.unwrap().extend({
 		testId: name$3,
 		time: time$1,
-		reason: string().max(LONGEST_REASON$2),
+		reason: string().max(LONGEST_REASON$3),
 		author: name$3.optional()
 	})).max(MOST_RESETS)
 }));
@@ -17064,7 +17064,7 @@ function isNewer$1(value) {
 	const version = value["schemaVersion"];
 	return typeof version === "number" && version > 1;
 }
-function whyNot$4({ issues }) {
+function whyNot$5({ issues }) {
 	const [issue] = issues;
 	return `it is not evidence: ${issue === void 0 || issue.path.length === 0 ? "at the top" : `at ${cutEnd(issue.path.join("."), 100)}`}: ${cutEnd(issue?.message ?? "something else is there", 200)}`;
 }
@@ -17075,7 +17075,7 @@ function repeated$2({ tests }) {
 		seen.add(testId);
 	}
 }
-const refused$4 = (why) => ({
+const refused$5 = (why) => ({
 	kind: "refused",
 	why
 });
@@ -17354,8 +17354,8 @@ function sampleFiles(lines) {
 function sampleLines(text) {
 	const [head = "", ...lines] = text.split("\n");
 	const version = head.length < 200 ? versionOf(jsonOf$2(head)) : void 0;
-	if (version === void 0) return refused$3("it is not a file of samples");
-	if (version > VERSION) return refused$3("a newer version of eval-action wrote it");
+	if (version === void 0) return refused$4("it is not a file of samples");
+	if (version > VERSION) return refused$4("a newer version of eval-action wrote it");
 	return {
 		kind: "read",
 		value: new Map(lines.flatMap((line) => keyIn(line).map((key) => [key, line])))
@@ -17387,7 +17387,7 @@ function decodeTrend(text) {
 	return read.success ? {
 		kind: "read",
 		value: read.data.runs.slice(-sampleLimits.trendRuns)
-	} : refused$3("it is not a trend");
+	} : refused$4("it is not a trend");
 }
 function encodeFacts(facts) {
 	let kept = facts.toSorted((a, b) => a.time < b.time ? 1 : a.time > b.time ? -1 : 0);
@@ -17402,20 +17402,20 @@ const factsSchema = lazy(() => object({
 	tests: array(testFactSchema)
 }));
 function decodeFacts(text) {
-	if (Buffer.byteLength(text) > sampleLimits.factsBytes) return refused$3("it is larger than such files are");
+	if (Buffer.byteLength(text) > sampleLimits.factsBytes) return refused$4("it is larger than such files are");
 	const file = decodeFile(text);
 	if (file.kind === "refused") return file;
 	const read = factsSchema.safeParse(file.value);
 	return read.success ? {
 		kind: "read",
 		value: read.data.tests
-	} : refused$3("it has no facts about tests");
+	} : refused$4("it has no facts about tests");
 }
 function decodeFile(text) {
 	const value = jsonOf$2(text);
 	const version = versionOf(value);
-	if (version !== void 0 && version > VERSION) return refused$3("a newer version of eval-action wrote it");
-	if (value === void 0 || isDeeperThan(value, 200)) return refused$3("it is not JSON, or cut off");
+	if (version !== void 0 && version > VERSION) return refused$4("a newer version of eval-action wrote it");
+	if (value === void 0 || isDeeperThan(value, 200)) return refused$4("it is not JSON, or cut off");
 	return {
 		kind: "read",
 		value
@@ -17425,7 +17425,7 @@ function versionOf(value) {
 	const { schemaVersion } = Object(value);
 	return typeof schemaVersion === "number" ? schemaVersion : void 0;
 }
-const refused$3 = (why) => ({
+const refused$4 = (why) => ({
 	kind: "refused",
 	why
 });
@@ -17474,8 +17474,8 @@ function mergeFacts(own, { earlier, oldest }) {
 	return [...own, ...others];
 }
 // src/history/lines.ts
-const LONGEST_NAME$4 = 4096;
-const name$2 = string().max(LONGEST_NAME$4);
+const LONGEST_NAME$5 = 4096;
+const name$2 = string().max(LONGEST_NAME$5);
 const share$5 = number$3().min(0).max(1);
 const amount$3 = number$3().nonnegative();
 const count$3 = int$1().nonnegative();
@@ -17488,7 +17488,7 @@ const runLineSchema = strictObject({
 	ref: name$2.optional(),
 	run_id: int$1().positive().optional(),
 	attempt: int$1().positive().optional(),
-	url: url().max(LONGEST_NAME$4).optional(),
+	url: url().max(LONGEST_NAME$5).optional(),
 	verdict: _enum(verdictKinds),
 	headline: name$2,
 	complete: boolean(),
@@ -17562,13 +17562,13 @@ const hasWholeHead = (start) => start.includes(FIRST_TEST);
 function decodeHead(text) {
 	const firstTest = text.indexOf(FIRST_TEST);
 	const head = firstTest < 0 ? text : text.slice(0, firstTest + 1);
-	if (!head.endsWith("\n")) return refused$2("it is cut off");
+	if (!head.endsWith("\n")) return refused$3("it is cut off");
 	const [first = "", ...others] = head.trimEnd().split("\n");
 	const value = foreignJsonOf(first);
-	if (isNewer(value)) return refused$2("a newer version of eval-action wrote it");
+	if (isNewer(value)) return refused$3("a newer version of eval-action wrote it");
 	const run = lineOf(runLineSchema, value, 1);
 	if (run.kind === "refused") return run;
-	if (others.length > MOST_SUITES) return refused$2(`it has more than ${MOST_SUITES} suites`);
+	if (others.length > MOST_SUITES) return refused$3(`it has more than ${MOST_SUITES} suites`);
 	const suites = [];
 	for (const [index, line] of others.entries()) {
 		const suite = lineOf(suiteLineSchema, foreignJsonOf(line), index + 2);
@@ -17587,7 +17587,7 @@ const FIRST_TEST = "\n{\"type\":\"test\",";
 function decodeRun(text) {
 	const head = decodeHead(text);
 	if (head.kind === "refused") return head;
-	if (!text.endsWith("\n")) return refused$2("it is cut off");
+	if (!text.endsWith("\n")) return refused$3("it is cut off");
 	const { run, suites } = head.value;
 	const tests = [];
 	for (const [index, line] of text.trimEnd().split("\n").slice(1 + suites.length).entries()) {
@@ -17595,7 +17595,7 @@ function decodeRun(text) {
 		const test = lineOf(testLineSchema, foreignJsonOf(line), number);
 		if (test.kind === "refused") return test;
 		const why = whyInconsistent(test.value, suites.length);
-		if (why !== void 0) return refused$2(`line ${number}: ${why}`);
+		if (why !== void 0) return refused$3(`line ${number}: ${why}`);
 		tests.push(test.value);
 	}
 	return {
@@ -17621,9 +17621,9 @@ function lineOf(schema, value, line) {
 	};
 	const [issue] = read.error.issues;
 	const where = issue === void 0 || issue.path.length === 0 ? "" : `${cutEnd(issue.path.join("."), 60)}: `;
-	return refused$2(`line ${line}: ${where}${cutEnd(issue?.message ?? "invalid", 200)}`);
+	return refused$3(`line ${line}: ${where}${cutEnd(issue?.message ?? "invalid", 200)}`);
 }
-const refused$2 = (why) => ({
+const refused$3 = (why) => ({
 	kind: "refused",
 	why
 });
@@ -17946,7 +17946,7 @@ function localHistory(inputs, runtime) {
 	}, signal);
 }
 // src/gate/wording.ts
-const LONGEST_NAME$3 = 120;
+const LONGEST_NAME$4 = 120;
 const UNNAMED = "default";
 const suiteOn = ({ suite, target }) => target === UNNAMED ? suite : `${suite} on ${target}`;
 const drop = (change) => `${points(change.delta ?? 0, digitsOf(change))}${interval(change)}`;
@@ -17965,7 +17965,7 @@ function smallDrop({ delta = 0 }, limit) {
 }
 const pValue$1 = (p) => p < .001 ? "p < 0.001" : `p = ${Number(p.toFixed(p < .1 ? 3 : 2))}`;
 function names(all, most = 5) {
-	const shown = all.slice(0, most).map((name) => cutMiddle(name, LONGEST_NAME$3));
+	const shown = all.slice(0, most).map((name) => cutMiddle(name, LONGEST_NAME$4));
 	const rest = all.length - shown.length;
 	return rest > 0 ? `${shown.join(", ")} and ${rest} more` : shown.join(", ");
 }
@@ -19192,7 +19192,7 @@ const COLUMNS = [
 	{ title: "Notes" }
 ];
 const NOTE_CHARACTERS = 300;
-const MOST_GRADERS$1 = 5;
+const MOST_GRADERS$2 = 5;
 function feedbackSection({ feedback = [] }, most) {
 	const tests = feedback.reduce((sum, review) => sum + review.tests.length, 0);
 	const shown = feedback.reduce((sum, review) => sum + Math.min(most, review.tests.length), 0);
@@ -19225,7 +19225,7 @@ const WORDS$1 = {
 function notesOf$1({ notes, graderNotes = {}, workspaceNotes }) {
 	return [
 		...notes === void 0 ? [] : [sentence$3(notes, NOTE_CHARACTERS)],
-		...Object.entries(graderNotes).slice(0, MOST_GRADERS$1).map(([grader, note]) => `${code$1(grader)}: ${cell(note)}`),
+		...Object.entries(graderNotes).slice(0, MOST_GRADERS$2).map(([grader, note]) => `${code$1(grader)}: ${cell(note)}`),
 		...workspaceNotes === void 0 ? [] : [`workspace: ${cell(workspaceNotes)}`]
 	].join("; ") || "\u2013";
 }
@@ -19695,7 +19695,7 @@ function stepsOf$3(messages) {
 	return messages.flatMap((message) => {
 		const { role, content, toolCalls = [], tokenUsage, durationMs } = message;
 		const tokens = totalTokens(tokenUsage);
-		const text = content === void 0 ? "" : textOf$9(content);
+		const text = content === void 0 ? "" : textOf$10(content);
 		const isEmpty = text === "" && toolCalls.length > 0;
 		const own = {
 			kind: "message",
@@ -19707,7 +19707,7 @@ function stepsOf$3(messages) {
 		return [...isEmpty ? [] : [own], ...toolCalls.map(callOf)];
 	});
 }
-function textOf$9(content) {
+function textOf$10(content) {
 	if (!Array.isArray(content)) return contentText(content);
 	return content.map((part) => {
 		if (part.type === "text") return part.value;
@@ -21027,7 +21027,7 @@ async function findScripts(locations, search) {
 const customGrader$1 = async (path, search) => ({
 	path,
 	shown: search.shown(path),
-	complaint: await whyNot$3(path, search)
+	complaint: await whyNot$4(path, search)
 });
 async function scriptsIn(folder, { files }) {
 	const pattern = `*{${GRADER_ENDINGS.join(",")}}`;
@@ -21035,7 +21035,7 @@ async function scriptsIn(folder, { files }) {
 	const rank = (path) => GRADER_ENDINGS.indexOf(extname(path));
 	return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
 }
-async function whyNot$3(path, { bounds, scripts, shown }) {
+async function whyNot$4(path, { bounds, scripts, shown }) {
 	if (await bounds.sideOf(path) !== "inside") return {
 		code: "FILE_UNREADABLE",
 		message: `${shown(path)} is a link that leads out of the repository, and is not run`,
@@ -21545,6 +21545,157 @@ function inputsOfPlan({ inputs, given }, own) {
 		...Object.fromEntries(plannedInputNames.map((name) => [name, inputs[name] ?? unset[name]])),
 		given: inputNames.filter(isGiven)
 	};
+}
+// src/labels/answer.ts
+const answerTextSchema = lateObject(() => ({
+	input: array(string()).max(1e3),
+	output: string()
+}));
+lateObject(() => ({
+	v: literal$1(1),
+	...answerTextSchema.unwrap().shape
+}));
+const answerTextOf = ({ input, output }) => ({
+	input: input.map(textOf$9),
+	output
+});
+const textOf$9 = ({ content }) => content === void 0 ? "" : contentText(content);
+const answerHashOf = ({ input, output }) => createHash("sha256").update(JSON.stringify([input, output])).digest("hex");
+function answerFile(answer) {
+	const text = `${JSON.stringify({
+		v: 1,
+		...answer
+	})}\n`;
+	return Buffer.byteLength(text) > 65536 ? void 0 : text;
+}
+// src/labels/label.ts
+const LONGEST_NAME$3 = 1e3;
+const LONGEST_NOTE$1 = 1e4;
+const LONGEST_REASON$2 = 1e3;
+const MOST_GRADERS$1 = 100;
+const judgements = ["pass", "fail"];
+const sampleKinds = ["random", "chosen"];
+const note = () => string().max(LONGEST_NOTE$1);
+const byGrader = (value) => record(string().min(1).max(LONGEST_NAME$3), value).refine((graders) => Object.keys(graders).length <= MOST_GRADERS$1, `at most ${MOST_GRADERS$1} graders`);
+const answerHash = string().regex(/^[0-9a-f]{64}$/, "a SHA-256 of 64 hex digits");
+const isReviewerName = (text) => !/\S@\S/.test(text);
+const labelSchema = lateObject(() => ({
+	...testNamesSchema.unwrap().shape,
+	answer: answerHash,
+	verdict: _enum(reviewVerdicts),
+	graders: byGrader(strictObject({
+		verdict: _enum(judgements),
+		note: note().optional()
+	})).optional(),
+	judges: byGrader(strictObject({
+		verdict: _enum(judgements),
+		reason: string().max(LONGEST_REASON$2).optional()
+	})).optional(),
+	onlyGrader: literal$1(true).optional(),
+	notes: note().optional(),
+	reviewer: string().min(1).max(LONGEST_NAME$3).refine(isReviewerName, "a name, not an e-mail address"),
+	time: string().max(40).refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && Number.isFinite(Date.parse(text)), "a time, ISO 8601"),
+	runId: string().max(LONGEST_NAME$3).optional(),
+	sha: string().max(64).optional(),
+	judgeSeen: boolean(),
+	sample: _enum(sampleKinds),
+	anchor: boolean().optional(),
+	measure: string().max(LONGEST_NAME$3).optional()
+}));
+const shortReason = (text) => text.slice(0, LONGEST_REASON$2);
+// src/labels/judges-of.ts
+const judgesOf$2 = ({ scores }) => scores.flatMap(withMembers$1).filter(({ type, target }) => target !== void 0 || type === "llm-grader");
+const graderKey = ({ type, name }) => `${type}:${name}`;
+const isReviewable = ({ status }) => status !== "execution_error";
+function unjudged(result, { runId }) {
+	const { suite, suiteFile, testId, target, measure, scores } = result;
+	const judges = judgesOf$2(result).flatMap((score) => {
+		const { verdict, reasoning } = score;
+		if (verdict === "skip") return [];
+		return [[graderKey(score), {
+			verdict,
+			...reasoning && { reason: shortReason(reasoning) }
+		}]];
+	});
+	const isOnly = scores.length === 1 && judgesOf$2(result).length === 1;
+	return {
+		suite,
+		suiteFile,
+		testId,
+		target,
+		answer: answerHashOf(answerTextOf(result)),
+		...judges.length > 0 && { judges: Object.fromEntries(judges) },
+		...isOnly && { onlyGrader: true },
+		...runId !== void 0 && { runId },
+		...measure !== void 0 && { measure }
+	};
+}
+// src/labels/label-line.ts
+function labelLine(label) {
+	const fields = labelKeys().map((key) => [snake$1(key), withSortedKeys(label[key])]);
+	return JSON.stringify({
+		v: 1,
+		...Object.fromEntries(fields)
+	});
+}
+const labelKeys = once$3(() => Object.keys(labelSchema.unwrap().shape));
+const withSortedKeys = (value) => isMapping$1(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value;
+function readLabelLines(text, { file, exportedFor }) {
+	const labels = [];
+	const problems = [];
+	for (const [index, line] of text.split("\n").entries()) {
+		if (line.trim() === "") continue;
+		const location = {
+			file,
+			line: index + 1,
+			column: 1
+		};
+		const read = labelIn(line, exportedFor);
+		if (typeof read === "object") labels.push({
+			...read,
+			location
+		});
+		else problems.push(refused$2(`This line is not a label: ${read}`, location));
+	}
+	return {
+		labels,
+		problems
+	};
+}
+const refused$2 = (message, location) => ({
+	code: "RESULTS_UNREADABLE",
+	severity: "error",
+	message,
+	location,
+	hint: "Correct the line or remove it. Labels are written by \"eval-action review\" and \"eval-action labels import\"."
+});
+function labelIn(line, exportedFor) {
+	const value = foreignJsonOf(line);
+	if (!isMapping$1(value)) return "it is not a JSON object";
+	const { v, ...fields } = value;
+	if (v !== 1) return typeof v === "number" && v > 1 ? "a newer version of eval-action wrote it" : "\"v\" must be 1";
+	const { text, ...exported } = fields;
+	const named = exportedFor === void 0 ? fields : {
+		reviewer: exportedFor,
+		...exported
+	};
+	const label = labelSchema.safeParse(Object.fromEntries(Object.entries(named).map(fromWire)));
+	if (!label.success) return whyNot$3(label.error);
+	if (exportedFor === void 0 || text === void 0) return { label: label.data };
+	const answer = answerTextSchema.safeParse(text);
+	return answer.success ? {
+		label: label.data,
+		text: answer.data
+	} : "\"text\" is not an answer";
+}
+const wireNames = once$3(() => new Map(labelKeys().map((key) => [snake$1(key), key])));
+const fromWire = ([key, value]) => [wireNames().get(key) ?? `"${key}"`, value];
+function whyNot$3({ issues: [issue] }) {
+	if (issue === void 0) return "it is invalid";
+	if (issue.code === "unrecognized_keys") return `it has the unknown key ${cutEnd(issue.keys.join(", "), 60)}`;
+	const path = issue.path.map((part) => snake$1(String(part))).join(".");
+	const expected = issue.path.length === 1 && path === "verdict" ? orList(reviewVerdicts) : issue.message;
+	return `"${cutEnd(path, 60)}" is missing or invalid (${cutEnd(expected, 100)})`;
 }
 // src/adapters/github/commits.ts
 function commits({ owner, repo, ask }) {
@@ -42379,9 +42530,16 @@ function answerPart(row, cuts) {
 		})),
 		command: (result && reproduceCommand(result)) ?? "",
 		...row.prompt !== void 0 && { prompt: row.prompt },
-		...result === void 0 || hasPassMark(result) ? { passMark: result?.passMark ?? .8 } : {}
+		...result === void 0 || hasPassMark(result) ? { passMark: result?.passMark ?? .8 } : {},
+		...row.label && { label: labelWithin(row.label, row, most) }
 	};
 }
+const labelWithin = (label, { result, sides }, most) => {
+	return [...(result?.input ?? []).map(({ content }) => typeof content === "string" ? content : ""), sides["head"]?.answer ?? ""].some((text) => text.length > most) ? {
+		...label,
+		isWhole: false
+	} : label;
+};
 function earlierText({ change }) {
 	if (change?.earlier === void 0) return {};
 	const { attempts, now } = change.earlier;
@@ -42728,6 +42886,15 @@ function blocksOf(rows, packed) {
 }
 // src/reports/html/page-index.ts
 const MOST_TEXT = 500;
+function agreementRow(judge) {
+	const { notes, ...numbers } = agreementNumbers(judge);
+	return {
+		grader: judge.grader,
+		suite: judge.suite,
+		cells: Object.values(numbers),
+		notes
+	};
+}
 function pageHead({ report, key, links }) {
 	const { verdict, startedAt, durationMs, totals } = report;
 	const { total, passed, failed, errored, skipped } = totals;
@@ -42769,6 +42936,7 @@ function pageIndex(source, { chunks, omitted }) {
 		},
 		...deltaOf(report) && { delta: deltaOf(report) },
 		totals,
+		...report.agreement && { agreement: report.agreement.map(agreementRow) },
 		...costChange(rows),
 		suites: report.suites.map((suite) => suiteRow(suite, report)),
 		baseline: comparison.baseline,
@@ -43010,6 +43178,19 @@ function filled(template, parts) {
 	}
 	return html + rest;
 }
+// src/app/page/page-label.ts
+const pageLabel = (result, run) => ({
+	line: JSON.parse(labelLine(unjudged(result, { runId: run }))),
+	judges: judgesOf$2(result).map(graderKey),
+	isWhole: isShownWhole(result)
+});
+function isShownWhole(result) {
+	const { input, output } = answerTextOf(result);
+	const isText = result.input.every(({ content }) => typeof content === "string");
+	const all = [...input, output];
+	const size = all.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+	return isText && size <= 65536 && all.every((text) => readable$2(text) === text);
+}
 // src/app/page/page-rows.ts
 const MOST_SIDES = 3;
 function pageRows(report, sources) {
@@ -43079,6 +43260,7 @@ function rowOf(results, extra, { key, run, sha, history, base: bases }) {
 			...Object.fromEntries(named.map(({ name, side }) => [name, side])),
 			...trialSides(results, from)
 		},
+		...isReviewable(result) && { label: pageLabel(result, run) },
 		trials: [...results.flatMap(plannedTrials), ...extra.flatMap((trial) => extraTrial(trial, named.find((each) => each.of === trial)?.name))],
 		history: history.get(key) ?? []
 	};
@@ -44531,4 +44713,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { openSite as $, Tally$1 as $a, once$3 as $c, jobOf as $i, locationText as $l, contentSchema as $n, suggestion as $o, jsonDocument as $r, toolOf as $s, pairingOf as $t, isPlanFile as A, parseInputs as Aa, namesOf$4 as Ac, nearestFirst as Ai, points as Al, ofHead as An, readExtraTrial as Ao, trendsOf as Ar, deliverAll as As, criteriaOf as At, leaveEvidence as B, MOST_CELLS as Ba, agentvPassMarkOf as Bc, evidenceArtifact as Bi, CHECK_TEXT_BYTES as Bl, sidecarPaths as Bn, recordOf$1 as Bo, agreementNumbers as Br, neutral as Bs, allGradersOf as Bt, inOrder as C, refuse as Ca, cacheNames as Cc, TREND_IMAGE as Ci, cutBytes as Cl, MAX_FEEDBACK_BYTES as Cn, timestamp as Co, customGrader$1 as Cr, resultLine as Cs, holdsTests as Ct, hasKeys as D, inputsSchema as Da, extraTrialSchema as Dc, isTrusted as Di, plural as Dl, saveMemory as Dn, inherit as Do, findSuites as Dr, hanging as Ds, dryName as Dt, digestOfFile as E, inputNames as Ea, extraTrialPurposes as Ec, isEvidenceAsked as Ei, orList as El, unzip as En, findStart as Eo, findRepository as Er, columnsOf as Es, nearestTargetsFile as Et, differentFiles as F, count$4 as Fa, stops as Fc, evidenceFileName as Fi, openArtifactWriter as Fl, mostSuspects as Fn, EPOCH as Fo, shortAnswer as Fr, jobVariables as Fs, idFilter as Ft, isDecided as G, poolsOf as Ga, withMembers$1 as Gc, pageArtifact as Gi, UserError as Gl, FilePaths as Gn, callTimeLimits as Go, failuresIndex as Gr, headingWords as Gs, resolveTarget as Gt, failurePrompts as H, policySourceSchema as Ha, clampScore as Hc, keyInNames as Hi, JOB_SUMMARY_BYTES as Hl, TEST_LISTS as Hn, contentOnWire as Ho, fileReporter as Hr, problemsComment as Hs, judgesOf as Ht, planDifference as I, lines$1 as Ia, suiteMetadataSchema as Ic, readEvidenceFolder as Ii, whyNoArtifacts as Il, NOT_IN_A_LINE as In, linesOfPieces as Io, withShortOutputs as Ir, redactor as Is, makePlan as It, isGivenUp as J, againText as Ja, shownType as Jc, reportArtifact as Ji, problemSchema as Jl, openYaml as Jn, timeLimitLines as Jo, historyBaseline as Jr, sentence$3 as Js, deepEqual as Jt, suspectsIn as K, isSameMeasure as Ka, CUSTOM_TYPE as Kc, planArtifact as Ki, invalidValue as Kl, NotRead as Kn, plannedTimeLimits as Ko, decisionJson as Kr, block as Ks, lookUpVariables as Kt, digestOf as L, oneOf as La, testNamesSchema as Lc, readEvidenceText as Li, untilAborted as Ll, NOT_IN_ITS_EXECUTION as Ln, rowsOfLines as Lo, fileReporters as Lr, usualForms as Ls, repeatedNames as Lt, readPlanFolder as M, sourcesOf$1 as Ma, resultKeyOf as Mc, whyNotTrusted as Mi, fit$1 as Ml, changedKeys as Mn, shownPath as Mo, sideOf$1 as Mr, notDelivered as Ms, readSkillName as Mt, sha256Of as N, redactionOf as Na, runResultSchema as Nc, EVIDENCE_FOLDER as Ni, artifactWriter as Nl, readConfig as Nn, rowsOfTheRun as No, MOST_STORED_ANSWER as Nr, isSecretVariable as Ns, nothingTagged as Nt, recordedFiles as O, isGiven$1 as Oa, isReused as Oc, originOf as Oi, snake$1 as Ol, genericKeys as On, runFiles as Oo, fileAddress as Or, inColumns as Os, realNameOf as Ot, writePlanFolder as P, matchCost as Pa, startOf as Pc, RUN_EVIDENCE as Pi, isOwnServer$1 as Pl, gateSettings as Pn, readRecord as Po, MOST_STORED_OUTPUT as Pr, secretValues as Ps, readTranscript as Pt, plannedCount as Q, terminalProgress as Qa, earlierAttemptSchema as Qc, shardInName as Qi, userError as Ql, policyBase as Qn, listed$3 as Qo, htmlText as Qr, wilson as Qs, withoutResult as Qt, reportedCommit as R, share$6 as Ra, testResultSchema as Rc, MAX_EVIDENCE_BYTES as Ri, Patience as Rl, datasetOf as Rn, identityOf$3 as Ro, problemsMarkdown as Rr, notTaken as Rs, unmatchedIds as Rt, inFile as S, inputTexts as Sa, PATCH_FOLDER as Sc, TREND as Si, capitalized as Sl, FEEDBACK_FILE as Sn, periodOf as So, GRADER_ENDINGS as Sr, nextSteps as Ss, fileKind as St, surveySuite as T, inputGroups as Ta, extraResults as Tc, runPath as Ti, kebab as Tl, readReport as Tn, endFolder as To, defaultPatterns as Tr, paintFor as Ts, presentName as Tt, withFirstDifferences as U, WINDOW as Ua, costsOf as Uc, keysOfResults as Ui, SLOWEST_MS_PER_MIB as Ul, MAX_SUITE_BYTES as Un, messageOnWire as Uo, failuresJsonl as Ur, suiteRows as Us, judgingProblems as Ut, writePage as V, MOST_CHANGED_FILES as Va, importFormats as Vc, isShardArtifact as Vi, COMMENT_BYTES as Vl, SUITE_FIELDS as Vn, scoreOnWire as Vo, statisticsOf as Vr, commentMarkdown as Vs, judgeNames as Vt, gatePolicies as W, mergePools as Wa, verdictOf$2 as Wc, nameOfKey as Wi, ServiceError as Wl, GRADER_LISTS$1 as Wn, tokenUsageOnWire as Wo, harmlessJson as Wr, suiteTable as Ws, withModel as Wt, PlannerSequence as X, complainAbout as Xa, commonEnvironment as Xc, samplesArtifact as Xi, sentenceOf as Xl, isChange as Xn, toolStatuses as Xo, readHeads as Xr, totalsLine as Xs, endedHow as Xt, needsRerun as Y, alreadyDone as Ya, reviewVerdicts as Yc, resultsArtifact as Yi, problemText as Yl, latestPools as Yn, providers as Yo, keyFolders as Yr, overallDelta as Ys, askJudge as Yt, oneTrial as Z, quietProgress as Za, environmentSchema as Zc, shardArtifact as Zi, underStrict as Zl, linkTarget as Zn, didYouMean as Zo, folderStore as Zr, timeOf$5 as Zs, weightedMean as Zt, exportToBackends as _, WorkspaceError as _a, testStates as _c, sampleLines as _i, shellCommands as _l, toReport as _n, trialOf$5 as _o, traceFileReporters as _r, millisecondsOf as _s, outsidePaths as _t, verifyCheckout as a, lineUrl as aa, duration as ac, FACTS_FILE as ai, isNotRun as al, mean$1 as an, isYamlFile as ao, addFlag as ar, isMapping$1 as as, hookNotes as at, byFile as b, actionInputs as ba, aggregateTrials as bc, README as bi, never as bl, readResults as bn, extremes as bo, searchRoots as br, canonicalName as bs, findConfiguredSuites as bt, verifyVersion as c, problemAnnotations as ca, score$1 as cc, decodeSample as ci, paidFor as cl, findBasis as cn, Spot as co, flagSpelling as cr, isDeeperThan as cs, watchedFiles as ct, basisOfPlan as d, workspaceOf$1 as da, reasonMark as dc, encodeSample as di, guidelinesIn as dl, findQuarantine as dn, bugResult as do, version as dr, MAX_OUTPUT_BYTES as ds, commitTimeOf as dt, keyOf$3 as ea, weaknessesOf as ec, runName as ei, isoTime as el, summarize as en, requireResultsPath as eo, textOf$8 as er, programFiles as es, prepare as et, lateObject as eu, changedFilesWarning as f, nameOf$7 as fa, verdictMark as fc, encodeTrend as fi, imageFilesIn as fl, memoryFiles as fn, costOfTrials as fo, adviceOf as fr, isReserved as fs, headOf as ft, localPage as g, dataBlocks as ga, assessmentSchema as gc, sampleLimits as gi, powerShellWord as gl, suiteOfFile as gn, resultOf as go, groupProblems as gr, keepsTimeLimit as gs, unknownRequestLimits as gt, shardNumbers as h, submissionOf as ha, verdictSchema$1 as hc, sampleFiles as hi, fence as hl, reportedRun as hn, notRunResult as ho, toExitCode as hr, askedLimit as hs, missingPrograms as ht, openSiteToCheck as i, isOutside as ia, oneLine as ic, mergeTrend as ii, isAgentFailure as il, comparedSuites$1 as in, inParallel as io, plannedInputNames as ir, modelVariables as is, hookNoteLines as it, preparePlanFolder as j, parseTexts as ja, resultKey as jc, whyNotLeft as ji, signedPoints as jl, reasonOf$3 as jn, JOURNAL as jo, levelChange as jr, deliverInTurn as js, readEvals as jt, PLAN_FILE as k, isInput as ka, measuredFacts as kc, lookAt as ki, words as kl, findPolicy as kn, extraTrialLine as ko, openFile as kr, shortened$5 as ks, checkEval as kt, acceptedShards as l, emptyWorkspace as la, tokenTotal as lc, decodeTrend as li, contentText as ll, suiteFilesOf as ln, openYamlTree as lo, flagTexts as lr, _usingCtx as ls, withFingerprints as lt, countAndNames as m, unquoted as ma, verdictKinds as mc, keyOf$2 as mi, tokenUsageSchema as ml, importsOf as mn, identity$1 as mo, exitOnUncaughtErrors as mr, defineProvider as ms, shadowedFiles as mt, problemLines as n, whyReadOnly as na, agentLine as nc, mergeFacts as ni, presentTrials as nl, assess as nn, MAX_LINES_BYTES as no, inputsOfPlan as nr, MORE_TIME as ns, withoutSecretsOf as nt, endDespiteAbandonedWork as nu, verifyInputs as o, annotationCommand as oa, money as oc, TREND_FILE as oi, isRetryable as ol, median as on, yamlRowsIn as oo, addGroupedFlags as or, foreignJsonOf as os, imageProblems as ot, changedFilesWarnings as p, onDisk as pa, conclusions as pc, isSampleFile as pi, sumTokens as pl, findBaseline as pn, dependencyResult as po, exitCodeOf as pr, matchesAny as ps, canonicalText as pt, confirmation as q, isWholeSubject as qa, PASS_MARK as qc, planInName as qi, messageOf$2 as ql, openJson as qn, timeLimitLine as qo, localStore as qr, code$1 as qs, graders as qt, openConfiguredSite as r, checkoutPath as ra, asLines as rc, mergeSamples as ri, failed$1 as rl, wholeRun as rn, MAX_RESULTS_BYTES as ro, pinnedInputs as rr, agentVariables as rs, runSuiteProgram as rt, verifyTests as s, annotations as sa, percent$1 as sc, decodeFacts as si, responseSchema as sl, sampleVariance as sn, parseYamlText as so, addInputFlags as sr, jsonOf$2 as ss, containerProblems as st, howCalled as t, runUrlOf as ta, grouped as tc, encodeRun as ti, failureOf$3 as tl, errorsOf as tn, resultsFileReporter as to, commits as tr, withCostLimit as ts, targetsFileOf as tt, stopSignal as tu, unreadable as u, targetHooksOf as ua, tokens$2 as uc, encodeFacts as ui, finalAnswer as ul, withWarnings as un, brokenResult as uo, inputsOf as ur, callSignal as us, changedNames as ut, SurveyedTargets as v, orFailure as va, outcomeOf$9 as vc, folderOf$1 as vi, shellWord as vl, withoutBlame as vn, baselineFilesOf as vo, requireBackends as vr, targetLimit as vs, secretsHere as vt, problemsOf as w, actionInputNames as wa, cacheUseSchema as wc, keyFolder as wi, cutEnd as wl, readFeedback as wn, beginFolder as wo, findCustomGraders as wr, resultTable as ws, readTargetsFile as wt, countProblems as x, asksForShard as xa, isMixed$1 as xc, README_TEXT as xi, asSentences as xl, withRequirements as xn, gravestStop as xo, Bounds as xr, findKind as xs, overlookedSuites as xt, asWarning as y, whyFailed as ya, wasRun as yc, BADGE as yi, MORE_BASELINE_TRIALS as yl, dated as yn, deletedMustPassOf as yo, readEnvFiles as yr, optionalNumber as ys, configProblems as yt, reportOn as z, MAX_PLAN_BYTES as za, variableName as zc, encodePool as zi, retrying as zl, sidecarOf as zn, recordLine as zo, summaryMarkdown as zr, permissionHint as zs, inReportOrder as zt };
+export { openSite as $, MOST_CHANGED_FILES as $a, clampScore as $c, isShardArtifact as $i, SLOWEST_MS_PER_MIB as $l, contentSchema as $n, scoreOnWire as $o, statisticsOf as $r, commentMarkdown as $s, pairingOf as $t, isPlanFile as A, orFailure as Aa, outcomeOf$9 as Ac, folderOf$1 as Ai, MORE_BASELINE_TRIALS as Al, ofHead as An, baselineFilesOf as Ao, requireBackends as Ar, targetLimit as As, criteriaOf as At, leaveEvidence as B, isGiven$1 as Ba, isReused as Bc, originOf as Bi, points as Bl, sidecarPaths as Bn, runFiles as Bo, fileAddress as Br, inColumns as Bs, allGradersOf as Bt, inOrder as C, workspaceOf$1 as Ca, reasonMark as Cc, encodeSample as Ci, imageFilesIn as Cl, MAX_FEEDBACK_BYTES as Cn, bugResult as Co, version as Cr, MAX_OUTPUT_BYTES as Cs, holdsTests as Ct, hasKeys as D, submissionOf as Da, verdictSchema$1 as Dc, sampleFiles as Di, powerShellWord as Dl, saveMemory as Dn, notRunResult as Do, toExitCode as Dr, askedLimit as Ds, dryName as Dt, digestOfFile as E, unquoted as Ea, verdictKinds as Ec, keyOf$2 as Ei, fence as El, unzip as En, identity$1 as Eo, exitOnUncaughtErrors as Er, defineProvider as Es, nearestTargetsFile as Et, differentFiles as F, refuse as Fa, cacheNames as Fc, TREND_IMAGE as Fi, cutEnd as Fl, mostSuspects as Fn, timestamp as Fo, customGrader$1 as Fr, resultLine as Fs, idFilter as Ft, isDecided as G, redactionOf as Ga, runResultSchema as Gc, EVIDENCE_FOLDER as Gi, openArtifactWriter as Gl, FilePaths as Gn, rowsOfTheRun as Go, MOST_STORED_ANSWER as Gr, isSecretVariable as Gs, resolveTarget as Gt, failurePrompts as H, parseInputs as Ha, namesOf$4 as Hc, nearestFirst as Hi, fit$1 as Hl, TEST_LISTS as Hn, readExtraTrial as Ho, trendsOf as Hr, deliverAll as Hs, judgesOf as Ht, planDifference as I, actionInputNames as Ia, cacheUseSchema as Ic, keyFolder as Ii, kebab as Il, NOT_IN_A_LINE as In, beginFolder as Io, findCustomGraders as Ir, resultTable as Is, makePlan as It, isGivenUp as J, lines$1 as Ja, suiteMetadataSchema as Jc, readEvidenceFolder as Ji, Patience as Jl, openYaml as Jn, linesOfPieces as Jo, withShortOutputs as Jr, redactor as Js, deepEqual as Jt, suspectsIn as K, matchCost as Ka, startOf as Kc, RUN_EVIDENCE as Ki, whyNoArtifacts as Kl, NotRead as Kn, readRecord as Ko, MOST_STORED_OUTPUT as Kr, secretValues as Ks, lookUpVariables as Kt, digestOf as L, inputGroups as La, extraResults as Lc, runPath as Li, orList as Ll, NOT_IN_ITS_EXECUTION as Ln, endFolder as Lo, defaultPatterns as Lr, paintFor as Ls, repeatedNames as Lt, readPlanFolder as M, actionInputs as Ma, aggregateTrials as Mc, README as Mi, asSentences as Ml, changedKeys as Mn, extremes as Mo, searchRoots as Mr, canonicalName as Ms, readSkillName as Mt, sha256Of as N, asksForShard as Na, isMixed$1 as Nc, README_TEXT as Ni, capitalized as Nl, readConfig as Nn, gravestStop as No, Bounds as Nr, findKind as Ns, nothingTagged as Nt, recordedFiles as O, dataBlocks as Oa, assessmentSchema as Oc, sampleLimits as Oi, shellCommands as Ol, genericKeys as On, resultOf as Oo, groupProblems as Or, keepsTimeLimit as Os, realNameOf as Ot, writePlanFolder as P, inputTexts as Pa, PATCH_FOLDER as Pc, TREND as Pi, cutBytes as Pl, gateSettings as Pn, periodOf as Po, GRADER_ENDINGS as Pr, nextSteps as Ps, readTranscript as Pt, plannedCount as Q, MOST_CELLS as Qa, importFormats as Qc, evidenceArtifact as Qi, JOB_SUMMARY_BYTES as Ql, policyBase as Qn, recordOf$1 as Qo, agreementNumbers as Qr, neutral as Qs, withoutResult as Qt, reportedCommit as R, inputNames as Ra, extraTrialPurposes as Rc, isEvidenceAsked as Ri, plural as Rl, datasetOf as Rn, findStart as Ro, findRepository as Rr, columnsOf as Rs, unmatchedIds as Rt, inFile as S, targetHooksOf as Sa, tokens$2 as Sc, encodeFacts as Si, guidelinesIn as Sl, FEEDBACK_FILE as Sn, brokenResult as So, inputsOf as Sr, callSignal as Ss, fileKind as St, surveySuite as T, onDisk as Ta, conclusions as Tc, isSampleFile as Ti, tokenUsageSchema as Tl, readReport as Tn, dependencyResult as To, exitCodeOf as Tr, matchesAny as Ts, presentName as Tt, withFirstDifferences as U, parseTexts as Ua, resultKey as Uc, whyNotLeft as Ui, artifactWriter as Ul, MAX_SUITE_BYTES as Un, JOURNAL as Uo, levelChange as Ur, deliverInTurn as Us, judgingProblems as Ut, writePage as V, isInput as Va, measuredFacts as Vc, lookAt as Vi, signedPoints as Vl, SUITE_FIELDS as Vn, extraTrialLine as Vo, openFile as Vr, shortened$5 as Vs, judgeNames as Vt, gatePolicies as W, sourcesOf$1 as Wa, resultKeyOf as Wc, whyNotTrusted as Wi, isOwnServer$1 as Wl, GRADER_LISTS$1 as Wn, shownPath as Wo, sideOf$1 as Wr, notDelivered as Ws, withModel as Wt, PlannerSequence as X, share$6 as Xa, variableName as Xc, MAX_EVIDENCE_BYTES as Xi, CHECK_TEXT_BYTES as Xl, isChange as Xn, identityOf$3 as Xo, problemsMarkdown as Xr, notTaken as Xs, endedHow as Xt, needsRerun as Y, oneOf as Ya, testResultSchema as Yc, readEvidenceText as Yi, retrying as Yl, latestPools as Yn, rowsOfLines as Yo, fileReporters as Yr, usualForms as Ys, askJudge as Yt, oneTrial as Z, MAX_PLAN_BYTES as Za, agentvPassMarkOf as Zc, encodePool as Zi, COMMENT_BYTES as Zl, linkTarget as Zn, recordLine as Zo, summaryMarkdown as Zr, permissionHint as Zs, weightedMean as Zt, exportToBackends as _, lineUrl as _a, duration as _c, FACTS_FILE as _i, isRetryable as _l, toReport as _n, isYamlFile as _o, addFlag as _r, isMapping$1 as _s, outsidePaths as _t, verifyCheckout as a, planInName as aa, code$1 as ac, localStore as ai, shownType as al, mean$1 as an, isWholeSubject as ao, isReviewable as ar, timeLimitLine as as, hookNotes as at, problemText as au, byFile as b, problemAnnotations as ba, score$1 as bc, decodeSample as bi, contentText as bl, readResults as bn, Spot as bo, flagSpelling as br, isDeeperThan as bs, findConfiguredSuites as bt, verifyVersion as c, samplesArtifact as ca, totalsLine as cc, readHeads as ci, environmentSchema as cl, findBasis as cn, complainAbout as co, LONGEST_NOTE$1 as cr, toolStatuses as cs, watchedFiles as ct, userError as cu, basisOfPlan as d, jobOf as da, toolOf as dc, jsonDocument as di, isoTime as dl, findQuarantine as dn, Tally$1 as do, answerFile as dr, suggestion as ds, commitTimeOf as dt, stopSignal as du, keyInNames as ea, problemsComment as ec, fileReporter as ei, costsOf as el, summarize as en, policySourceSchema as eo, textOf$8 as er, contentOnWire as es, prepare as et, ServiceError as eu, changedFilesWarning as f, keyOf$3 as fa, weaknessesOf as fc, runName as fi, failureOf$3 as fl, memoryFiles as fn, requireResultsPath as fo, answerHashOf as fr, programFiles as fs, headOf as ft, endDespiteAbandonedWork as fu, localPage as g, isOutside as ga, oneLine as gc, mergeTrend as gi, isNotRun as gl, suiteOfFile as gn, inParallel as go, plannedInputNames as gr, modelVariables as gs, unknownRequestLimits as gt, shardNumbers as h, checkoutPath as ha, asLines as hc, mergeSamples as hi, isAgentFailure as hl, reportedRun as hn, MAX_RESULTS_BYTES as ho, pinnedInputs as hr, agentVariables as hs, missingPrograms as ht, openSiteToCheck as i, planArtifact as ia, block as ic, decisionJson as ii, PASS_MARK as il, comparedSuites$1 as in, isSameMeasure as io, graderKey as ir, plannedTimeLimits as is, hookNoteLines as it, problemSchema as iu, preparePlanFolder as j, whyFailed as ja, wasRun as jc, BADGE as ji, never as jl, reasonOf$3 as jn, deletedMustPassOf as jo, readEnvFiles as jr, optionalNumber as js, readEvals as jt, PLAN_FILE as k, WorkspaceError as ka, testStates as kc, sampleLines as ki, shellWord as kl, findPolicy as kn, trialOf$5 as ko, traceFileReporters as kr, millisecondsOf as ks, checkEval as kt, acceptedShards as l, shardArtifact as la, timeOf$5 as lc, folderStore as li, earlierAttemptSchema as ll, suiteFilesOf as ln, quietProgress as lo, isReviewerName as lr, didYouMean as ls, withFingerprints as lt, locationText as lu, countAndNames as m, whyReadOnly as ma, agentLine as mc, mergeFacts as mi, failed$1 as ml, importsOf as mn, MAX_LINES_BYTES as mo, inputsOfPlan as mr, MORE_TIME as ms, shadowedFiles as mt, problemLines as n, nameOfKey as na, suiteTable as nc, harmlessJson as ni, withMembers$1 as nl, assess as nn, mergePools as no, labelLine as nr, tokenUsageOnWire as ns, withoutSecretsOf as nt, invalidValue as nu, verifyInputs as o, reportArtifact as oa, sentence$3 as oc, historyBaseline as oi, reviewVerdicts as ol, median as on, againText as oo, judgesOf$2 as or, timeLimitLines as os, imageProblems as ot, sentenceOf as ou, changedFilesWarnings as p, runUrlOf as pa, grouped as pc, encodeRun as pi, presentTrials as pl, findBaseline as pn, resultsFileReporter as po, answerTextOf as pr, withCostLimit as ps, canonicalText as pt, confirmation as q, count$4 as qa, stops as qc, evidenceFileName as qi, untilAborted as ql, openJson as qn, EPOCH as qo, shortAnswer as qr, jobVariables as qs, graders as qt, openConfiguredSite as r, pageArtifact as ra, headingWords as rc, failuresIndex as ri, CUSTOM_TYPE as rl, wholeRun as rn, poolsOf as ro, readLabelLines as rr, callTimeLimits as rs, runSuiteProgram as rt, messageOf$2 as ru, verifyTests as s, resultsArtifact as sa, overallDelta as sc, keyFolders as si, commonEnvironment as sl, sampleVariance as sn, alreadyDone as so, unjudged as sr, providers as ss, containerProblems as st, underStrict as su, howCalled as t, keysOfResults as ta, suiteRows as tc, failuresJsonl as ti, verdictOf$2 as tl, errorsOf as tn, WINDOW as to, commits as tr, messageOnWire as ts, targetsFileOf as tt, UserError as tu, unreadable as u, shardInName as ua, wilson as uc, htmlText as ui, once$3 as ul, withWarnings as un, terminalProgress as uo, judgements as ur, listed$3 as us, changedNames as ut, lateObject as uu, SurveyedTargets as v, annotationCommand as va, money as vc, TREND_FILE as vi, responseSchema as vl, withoutBlame as vn, yamlRowsIn as vo, addGroupedFlags as vr, foreignJsonOf as vs, secretsHere as vt, problemsOf as w, nameOf$7 as wa, verdictMark as wc, encodeTrend as wi, sumTokens as wl, readFeedback as wn, costOfTrials as wo, adviceOf as wr, isReserved as ws, readTargetsFile as wt, countProblems as x, emptyWorkspace as xa, tokenTotal as xc, decodeTrend as xi, finalAnswer as xl, withRequirements as xn, openYamlTree as xo, flagTexts as xr, _usingCtx as xs, overlookedSuites as xt, asWarning as y, annotations as ya, percent$1 as yc, decodeFacts as yi, paidFor as yl, dated as yn, parseYamlText as yo, addInputFlags as yr, jsonOf$2 as ys, configProblems as yt, reportOn as z, inputsSchema as za, extraTrialSchema as zc, isTrusted as zi, words as zl, sidecarOf as zn, inherit as zo, findSuites as zr, hanging as zs, inReportOrder as zt };

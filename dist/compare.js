@@ -1,4 +1,4 @@
-import { Dl as plural, El as orList, Gl as UserError, Io as linesOfPieces, Kl as invalidValue, Mo as shownPath, Ql as userError, Qo as listed, Ts as paintFor, Wr as harmlessJson, Yl as problemText, ao as isYamlFile, ic as oneLine, jo as JOURNAL, no as MAX_LINES_BYTES, oo as yamlRowsIn, ro as MAX_RESULTS_BYTES, ss as jsonOf, wl as cutEnd } from "./common.js";
+import { Fl as cutEnd, Jo as linesOfPieces, Ll as orList, Ls as paintFor, Rl as plural, Uo as JOURNAL, Wo as shownPath, _o as isYamlFile, au as problemText, cu as userError, gc as oneLine, ho as MAX_RESULTS_BYTES, mo as MAX_LINES_BYTES, ni as harmlessJson, nu as invalidValue, tu as UserError, us as listed, vo as yamlRowsIn, ys as jsonOf } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Ql as userError, qt as graders, t as howCalled, xs as findKind } from "./common.js";
+import { Ns as findKind, cu as userError, qt as graders, t as howCalled } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

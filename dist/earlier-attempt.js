@@ -1,4 +1,4 @@
-import { Oc as isReused, Tc as extraResults, jc as resultKey, nl as presentTrials } from "./common.js";
+import { Bc as isReused, Lc as extraResults, Uc as resultKey, pl as presentTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

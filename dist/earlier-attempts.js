@@ -1,5 +1,5 @@
 import { t as artifactReader } from "./artifact-reader.js";
-import { Dl as plural, Gl as UserError, Io as linesOfPieces, Oo as runFiles, Pl as isOwnServer, Tn as readReport, Wl as ServiceError, Yi as resultsArtifact, ea as keyOf, ic as oneLine, ro as MAX_RESULTS_BYTES, zs as permissionHint } from "./common.js";
+import { Bo as runFiles, Jo as linesOfPieces, Rl as plural, Tn as readReport, Wl as isOwnServer, Zs as permissionHint, eu as ServiceError, fa as keyOf, gc as oneLine, ho as MAX_RESULTS_BYTES, sa as resultsArtifact, tu as UserError } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

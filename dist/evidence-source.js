@@ -1,6 +1,6 @@
 import { t as artifactReader } from "./artifact-reader.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { $n as contentSchema, Ai as nearestFirst, Bi as evidenceArtifact, Dl as plural, Gl as UserError, Jr as historyBaseline, Li as readEvidenceText, Mi as whyNotTrusted, Pl as isOwnServer, Ri as MAX_EVIDENCE_BYTES, Ua as WINDOW, Wl as ServiceError, ea as keyOf, er as textOf, ic as oneLine, ki as lookAt, tr as commits, vi as folderOf, wi as keyFolder, wl as cutEnd, zs as permissionHint } from "./common.js";
+import { $n as contentSchema, Ai as folderOf, Fl as cutEnd, Hi as nearestFirst, Ii as keyFolder, Qi as evidenceArtifact, Rl as plural, Vi as lookAt, Wi as whyNotTrusted, Wl as isOwnServer, Xi as MAX_EVIDENCE_BYTES, Yi as readEvidenceText, Zs as permissionHint, er as textOf, eu as ServiceError, fa as keyOf, gc as oneLine, oi as historyBaseline, to as WINDOW, tr as commits, tu as UserError } from "./common.js";
 import { t as openStore } from "./open-store.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {

@@ -1,4 +1,4 @@
-import { Dn as saveMemory, Gl as UserError, Kr as decisionJson, Oo as runFiles, Wr as harmlessJson, Yl as problemText, bn as readResults, dn as findQuarantine, gn as suiteOfFile, kn as findPolicy, ln as suiteFilesOf, pn as findBaseline, pr as exitCodeOf, un as withWarnings, ws as resultTable, xn as withRequirements, yn as dated, z as reportOn } from "./common.js";
+import { Bo as runFiles, Dn as saveMemory, Is as resultTable, Tr as exitCodeOf, au as problemText, bn as readResults, dn as findQuarantine, gn as suiteOfFile, ii as decisionJson, kn as findPolicy, ln as suiteFilesOf, ni as harmlessJson, pn as findBaseline, tu as UserError, un as withWarnings, xn as withRequirements, yn as dated, z as reportOn } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

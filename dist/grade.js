@@ -1,4 +1,4 @@
-import { Hc as clampScore, Jc as shownType, Wc as verdictOf, Zt as weightedMean, el as isoTime, ql as messageOf, xs as findKind } from "./common.js";
+import { $c as clampScore, Ns as findKind, Zt as weightedMean, al as shownType, dl as isoTime, ru as messageOf, tl as verdictOf } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

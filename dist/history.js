@@ -1,5 +1,5 @@
 import { n as historyTrend, t as trendImage } from "./trend-image.js";
-import { $o as suggestion, Aa as parseInputs, Dl as plural, Er as findRepository, Es as columnsOf, Os as inColumns, Ql as userError, Wr as harmlessJson, Xr as readHeads, Yr as keyFolders, Zr as folderStore, cc as score, ic as oneLine, jr as levelChange, kn as findPolicy, ks as shortened, ls as _usingCtx, oc as money, qr as localStore, sc as percent, tc as grouped, wi as keyFolder } from "./common.js";
+import { Bs as inColumns, Ha as parseInputs, Ii as keyFolder, Rl as plural, Rr as findRepository, Rs as columnsOf, Ur as levelChange, Vs as shortened, ai as localStore, bc as score, ci as readHeads, cu as userError, ds as suggestion, gc as oneLine, kn as findPolicy, li as folderStore, ni as harmlessJson, pc as grouped, si as keyFolders, vc as money, xs as _usingCtx, yc as percent } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/history/markers.ts

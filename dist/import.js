@@ -1,4 +1,4 @@
-import { Dl as plural, Is as redactor, Mo as shownPath, Ql as userError, Uo as messageOnWire, Wo as tokenUsageOnWire, Yo as providers, ic as oneLine, t as howCalled, vt as secretsHere, xs as findKind } from "./common.js";
+import { Js as redactor, Ns as findKind, Rl as plural, Wo as shownPath, cu as userError, gc as oneLine, ns as tokenUsageOnWire, ss as providers, t as howCalled, ts as messageOnWire, vt as secretsHere } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

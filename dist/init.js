@@ -1,4 +1,4 @@
-import { Ct as holdsTests, Et as nearestTargetsFile, Kt as lookUpVariables, Ns as isSecretVariable, Ql as userError, Tr as defaultPatterns, Ts as paintFor, dr as version, es as programFiles, ic as oneLine, ss as jsonOf, t as howCalled, w as problemsOf, wt as readTargetsFile } from "./common.js";
+import { Cr as version, Ct as holdsTests, Et as nearestTargetsFile, Gs as isSecretVariable, Kt as lookUpVariables, Lr as defaultPatterns, Ls as paintFor, cu as userError, fs as programFiles, gc as oneLine, t as howCalled, w as problemsOf, wt as readTargetsFile, ys as jsonOf } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

@@ -1,5 +1,4 @@
-import { $c as once, El as orList, Gc as withMembers, Gl as UserError, Lc as testNamesSchema, Mo as shownPath, Ol as snake, Ql as userError, Yc as reviewVerdicts, as as isMapping, eu as lateObject, ll as contentText, os as foreignJsonOf, tc as grouped, wl as cutEnd } from "./common.js";
-import { _ as record, a as array, f as literal, n as _enum, s as boolean, v as strictObject, y as string } from "./schemas.js";
+import { Wo as shownPath, cu as userError, dr as answerFile, fr as answerHashOf, nr as labelLine, pc as grouped, rr as readLabelLines, tu as UserError } from "./common.js";
 import { join } from "node:path";
 import { createHash } from "node:crypto";
 // src/labels/human-verdict.ts
@@ -48,159 +47,8 @@ function majority(votes) {
 		labels: [first ?? label, ...others]
 	};
 }
-// src/labels/answer.ts
-const answerTextSchema = lateObject(() => ({
-	input: array(string()).max(1e3),
-	output: string()
-}));
-lateObject(() => ({
-	v: literal(1),
-	...answerTextSchema.unwrap().shape
-}));
-const answerTextOf = ({ input, output }) => ({
-	input: input.map(textOf),
-	output
-});
-const textOf = ({ content }) => content === void 0 ? "" : contentText(content);
-const answerHashOf = ({ input, output }) => createHash("sha256").update(JSON.stringify([input, output])).digest("hex");
-function answerFile(answer) {
-	const text = `${JSON.stringify({
-		v: 1,
-		...answer
-	})}\n`;
-	return Buffer.byteLength(text) > 65536 ? void 0 : text;
-}
-// src/labels/label.ts
-const LONGEST_NAME = 1e3;
-const LONGEST_NOTE = 1e4;
-const LONGEST_REASON = 1e3;
-const MOST_GRADERS = 100;
-const judgements = ["pass", "fail"];
-const sampleKinds = ["random", "chosen"];
-const note = () => string().max(LONGEST_NOTE);
-const byGrader = (value) => record(string().min(1).max(LONGEST_NAME), value).refine((graders) => Object.keys(graders).length <= MOST_GRADERS, `at most ${MOST_GRADERS} graders`);
-const answerHash = string().regex(/^[0-9a-f]{64}$/, "a SHA-256 of 64 hex digits");
-const isReviewerName = (text) => !/\S@\S/.test(text);
-const labelSchema = lateObject(() => ({
-	...testNamesSchema.unwrap().shape,
-	answer: answerHash,
-	verdict: _enum(reviewVerdicts),
-	graders: byGrader(strictObject({
-		verdict: _enum(judgements),
-		note: note().optional()
-	})).optional(),
-	judges: byGrader(strictObject({
-		verdict: _enum(judgements),
-		reason: string().max(LONGEST_REASON).optional()
-	})).optional(),
-	onlyGrader: literal(true).optional(),
-	notes: note().optional(),
-	reviewer: string().min(1).max(LONGEST_NAME).refine(isReviewerName, "a name, not an e-mail address"),
-	time: string().max(40).refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && Number.isFinite(Date.parse(text)), "a time, ISO 8601"),
-	runId: string().max(LONGEST_NAME).optional(),
-	sha: string().max(64).optional(),
-	judgeSeen: boolean(),
-	sample: _enum(sampleKinds),
-	anchor: boolean().optional(),
-	measure: string().max(LONGEST_NAME).optional()
-}));
-const shortReason = (text) => text.slice(0, LONGEST_REASON);
-// src/labels/judges-of.ts
-const judgesOf = ({ scores }) => scores.flatMap(withMembers).filter(({ type, target }) => target !== void 0 || type === "llm-grader");
-const graderKey = ({ type, name }) => `${type}:${name}`;
-const isReviewable = ({ status }) => status !== "execution_error";
-function unjudged(result, { runId }) {
-	const { suite, suiteFile, testId, target, measure, scores } = result;
-	const judges = judgesOf(result).flatMap((score) => {
-		const { verdict, reasoning } = score;
-		if (verdict === "skip") return [];
-		return [[graderKey(score), {
-			verdict,
-			...reasoning && { reason: shortReason(reasoning) }
-		}]];
-	});
-	const isOnly = scores.length === 1 && judgesOf(result).length === 1;
-	return {
-		suite,
-		suiteFile,
-		testId,
-		target,
-		answer: answerHashOf(answerTextOf(result)),
-		...judges.length > 0 && { judges: Object.fromEntries(judges) },
-		...isOnly && { onlyGrader: true },
-		...runId !== void 0 && { runId },
-		...measure !== void 0 && { measure }
-	};
-}
 // src/app/labels/label-settings.ts
 const labelPolicy = ({ labelsNeedsImprovement }) => ({ needsImprovement: labelsNeedsImprovement });
-// src/labels/label-line.ts
-function labelLine(label) {
-	const fields = labelKeys().map((key) => [snake(key), withSortedKeys(label[key])]);
-	return JSON.stringify({
-		v: 1,
-		...Object.fromEntries(fields)
-	});
-}
-const labelKeys = once(() => Object.keys(labelSchema.unwrap().shape));
-const withSortedKeys = (value) => isMapping(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value;
-function readLabelLines(text, { file, exportedFor }) {
-	const labels = [];
-	const problems = [];
-	for (const [index, line] of text.split("\n").entries()) {
-		if (line.trim() === "") continue;
-		const location = {
-			file,
-			line: index + 1,
-			column: 1
-		};
-		const read = labelIn(line, exportedFor);
-		if (typeof read === "object") labels.push({
-			...read,
-			location
-		});
-		else problems.push(refused(`This line is not a label: ${read}`, location));
-	}
-	return {
-		labels,
-		problems
-	};
-}
-const refused = (message, location) => ({
-	code: "RESULTS_UNREADABLE",
-	severity: "error",
-	message,
-	location,
-	hint: "Correct the line or remove it. Labels are written by \"eval-action review\" and \"eval-action labels import\"."
-});
-function labelIn(line, exportedFor) {
-	const value = foreignJsonOf(line);
-	if (!isMapping(value)) return "it is not a JSON object";
-	const { v, ...fields } = value;
-	if (v !== 1) return typeof v === "number" && v > 1 ? "a newer version of eval-action wrote it" : "\"v\" must be 1";
-	const { text, ...exported } = fields;
-	const named = exportedFor === void 0 ? fields : {
-		reviewer: exportedFor,
-		...exported
-	};
-	const label = labelSchema.safeParse(Object.fromEntries(Object.entries(named).map(fromWire)));
-	if (!label.success) return whyNot(label.error);
-	if (exportedFor === void 0 || text === void 0) return { label: label.data };
-	const answer = answerTextSchema.safeParse(text);
-	return answer.success ? {
-		label: label.data,
-		text: answer.data
-	} : "\"text\" is not an answer";
-}
-const wireNames = once(() => new Map(labelKeys().map((key) => [snake(key), key])));
-const fromWire = ([key, value]) => [wireNames().get(key) ?? `"${key}"`, value];
-function whyNot({ issues: [issue] }) {
-	if (issue === void 0) return "it is invalid";
-	if (issue.code === "unrecognized_keys") return `it has the unknown key ${cutEnd(issue.keys.join(", "), 60)}`;
-	const path = issue.path.map((part) => snake(String(part))).join(".");
-	const expected = issue.path.length === 1 && path === "verdict" ? orList(reviewVerdicts) : issue.message;
-	return `"${cutEnd(path, 60)}" is missing or invalid (${cutEnd(expected, 100)})`;
-}
 // src/labels/label-files.ts
 const MOST_LABELS = 1e4;
 const MAX_LABEL_FILE_BYTES = 8388608;
@@ -346,4 +194,4 @@ async function storeAnswers(given, { cwd, files }, isCheck) {
 	return stored;
 }
 const answerPath = (hash, cwd) => join(cwd, LABEL_FOLDER, ANSWERS, `${hash}.json`);
-export { judgementOf as _, readLabelLines as a, isReviewable as c, LONGEST_NOTE as d, isReviewerName as f, humanVerdicts as g, answerTextOf as h, labelLine as i, judgesOf as l, answerHashOf as m, storeLabels as n, labelPolicy as o, judgements as p, MAX_LABEL_FILE_BYTES as r, graderKey as s, readStoredLabels as t, unjudged as u };
+export { humanVerdicts as a, labelPolicy as i, storeLabels as n, judgementOf as o, MAX_LABEL_FILE_BYTES as r, readStoredLabels as t };

@@ -1,6 +1,6 @@
 import { t as judgeAgreements } from "./agreement.js";
-import { a as readLabelLines, c as isReviewable, h as answerTextOf, i as labelLine, m as answerHashOf, n as storeLabels, o as labelPolicy, p as judgements, r as MAX_LABEL_FILE_BYTES, t as readStoredLabels, u as unjudged } from "./label-store.js";
-import { Br as agreementNumbers, Dl as plural, Is as redactor, Mo as shownPath, Ql as userError, Vr as statisticsOf, Wr as harmlessJson, Yl as problemText, as as isMapping, bn as readResults, ic as oneLine, r as openConfiguredSite, ss as jsonOf, tc as grouped, ur as inputsOf, vt as secretsHere, wl as cutEnd, wn as readFeedback } from "./common.js";
+import { $r as statisticsOf, Fl as cutEnd, Js as redactor, Qr as agreementNumbers, Rl as plural, Sr as inputsOf, Wo as shownPath, _s as isMapping, ar as isReviewable, au as problemText, bn as readResults, cu as userError, fr as answerHashOf, gc as oneLine, ni as harmlessJson, nr as labelLine, pc as grouped, pr as answerTextOf, r as openConfiguredSite, rr as readLabelLines, sr as unjudged, ur as judgements, vt as secretsHere, wn as readFeedback, ys as jsonOf } from "./common.js";
+import { i as labelPolicy, n as storeLabels, r as MAX_LABEL_FILE_BYTES, t as readStoredLabels } from "./label-store.js";
 import { t as reviewerName } from "./reviewer.js";
 import { basename, dirname, resolve } from "node:path";
 // src/app/labels/imported-labels.ts

@@ -1,4 +1,4 @@
-import { $l as locationText, Dl as plural, Es as columnsOf, Is as redactor, Jc as shownType, Jo as timeLimitLines, Ko as plannedTimeLimits, Os as inColumns, Ts as paintFor, Vt as judgeNames, Wr as harmlessJson, b as byFile, ic as oneLine, it as hookNoteLines, ks as shortened, n as problemLines, nt as withoutSecretsOf, r as openConfiguredSite, x as countProblems } from "./common.js";
+import { Bs as inColumns, Js as redactor, Ls as paintFor, Rl as plural, Rs as columnsOf, Vs as shortened, Vt as judgeNames, al as shownType, b as byFile, gc as oneLine, is as plannedTimeLimits, it as hookNoteLines, lu as locationText, n as problemLines, ni as harmlessJson, nt as withoutSecretsOf, os as timeLimitLines, r as openConfiguredSite, x as countProblems } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { As as deliverAll, g as localPage, ia as isOutside, ql as messageOf } from "./common.js";
+import { Hs as deliverAll, g as localPage, ga as isOutside, ru as messageOf } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,4 +1,4 @@
-import { tu as stopSignal } from "./common.js";
+import { du as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

@@ -1,4 +1,4 @@
-import { Mo as shownPath, Ql as userError, jo as JOURNAL } from "./common.js";
+import { Uo as JOURNAL, Wo as shownPath, cu as userError } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

@@ -1,4 +1,4 @@
-import { Gl as UserError, Ql as userError, _a as WorkspaceError, da as workspaceOf, ds as MAX_OUTPUT_BYTES, la as emptyWorkspace, ls as _usingCtx, ma as unquoted, ql as messageOf, ua as targetHooksOf, va as orFailure, ya as whyFailed } from "./common.js";
+import { Aa as orFailure, Ca as workspaceOf, Cs as MAX_OUTPUT_BYTES, Ea as unquoted, Sa as targetHooksOf, cu as userError, ja as whyFailed, ka as WorkspaceError, ru as messageOf, tu as UserError, xa as emptyWorkspace, xs as _usingCtx } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

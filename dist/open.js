@@ -1,4 +1,4 @@
-import { Mo as shownPath, Ms as notDelivered, Oo as runFiles, Or as fileAddress, Ql as userError, V as writePage, cr as flagSpelling, g as localPage, kr as openFile, z as reportOn } from "./common.js";
+import { Bo as runFiles, Br as fileAddress, V as writePage, Vr as openFile, Wo as shownPath, Ws as notDelivered, br as flagSpelling, cu as userError, g as localPage, z as reportOn } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

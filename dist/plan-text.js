@@ -1,4 +1,4 @@
-import { Al as points, Dl as plural, ac as duration, oc as money, vl as shellWord } from "./common.js";
+import { Bl as points, Rl as plural, _c as duration, kl as shellWord, vc as money } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

@@ -1,4 +1,4 @@
-import { tu as stopSignal } from "./common.js";
+import { du as stopSignal } from "./common.js";
 // src/plan.ts
 stopSignal();
 const { planAction } = await import("./plan-action.js");

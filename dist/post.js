@@ -1,4 +1,4 @@
-import { $i as jobOf, Bs as neutral, Il as whyNoArtifacts, Is as redactor, Ls as usualForms, Nl as artifactWriter, Ps as secretValues, Rs as notTaken, Xa as complainAbout, ba as actionInputs, ea as keyOf, nu as endDespiteAbandonedWork, ql as messageOf } from "./common.js";
+import { Js as redactor, Kl as whyNoArtifacts, Ks as secretValues, Ma as actionInputs, Qs as neutral, Ul as artifactWriter, Xs as notTaken, Ys as usualForms, co as complainAbout, da as jobOf, fa as keyOf, fu as endDespiteAbandonedWork, ru as messageOf } from "./common.js";
 import { _ as endRunningComment, b as hasJobCache, h as saveStores, l as checksOf, s as uploadResults, u as contextOf, v as checkTitle, x as jobCaches, y as pullRequestComments } from "./step-reporters.js";
 import { b as openRunner, g as readEvent, m as requireInsideWorkspace } from "./action-step.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

@@ -1,4 +1,4 @@
-import { $o as suggestion, Dl as plural, Dr as findSuites, Gl as UserError, Ho as contentOnWire, Is as redactor, Jc as shownType, Ql as userError, T as surveySuite, Ts as paintFor, Uo as messageOnWire, Vo as scoreOnWire, Wr as harmlessJson, dl as guidelinesIn, i as openSiteToCheck, ic as oneLine, ll as contentText, n as problemLines, nt as withoutSecretsOf, rl as failed, t as howCalled, ur as inputsOf, wl as cutEnd } from "./common.js";
+import { $o as scoreOnWire, Fl as cutEnd, Js as redactor, Ls as paintFor, Rl as plural, Sl as guidelinesIn, Sr as inputsOf, T as surveySuite, al as shownType, bl as contentText, cu as userError, ds as suggestion, es as contentOnWire, gc as oneLine, i as openSiteToCheck, ml as failed, n as problemLines, ni as harmlessJson, nt as withoutSecretsOf, t as howCalled, ts as messageOnWire, tu as UserError, zr as findSuites } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

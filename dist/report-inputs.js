@@ -1,4 +1,4 @@
-import { Aa as parseInputs, Da as inputsSchema, Ea as inputNames, Fa as count, Ia as lines, La as oneOf, Ma as sourcesOf, Oa as isGiven, Ra as share, Sa as inputTexts, Ta as inputGroups, Vc as importFormats, ja as parseTexts, ka as isInput, ss as jsonOf } from "./common.js";
+import { Ba as isGiven, Ha as parseInputs, Ja as lines, La as inputGroups, Pa as inputTexts, Qc as importFormats, Ra as inputNames, Ua as parseTexts, Va as isInput, Wa as sourcesOf, Xa as share, Ya as oneOf, qa as count, ys as jsonOf, za as inputsSchema } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

@@ -1,5 +1,4 @@
-import { f as isReviewerName } from "./label-store.js";
-import { Ql as userError } from "./common.js";
+import { cu as userError, lr as isReviewerName } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

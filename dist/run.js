@@ -1,4 +1,4 @@
-import { As as deliverAll, Bo as recordOf, Ei as isEvidenceAsked, Lr as fileReporters, Mo as shownPath, Ms as notDelivered, Na as redactionOf, Oo as runFiles, Qa as terminalProgress, Ql as userError, Wr as harmlessJson, Za as quietProgress, _ as exportToBackends, _r as traceFileReporters, eo as requireResultsPath, g as localPage, ic as oneLine, kn as findPolicy, pr as exitCodeOf, qr as localStore, t as howCalled, to as resultsFileReporter } from "./common.js";
+import { Bo as runFiles, Ga as redactionOf, Hs as deliverAll, Qo as recordOf, Ri as isEvidenceAsked, Tr as exitCodeOf, Wo as shownPath, Ws as notDelivered, Yr as fileReporters, _ as exportToBackends, ai as localStore, cu as userError, fo as requireResultsPath, g as localPage, gc as oneLine, kn as findPolicy, kr as traceFileReporters, lo as quietProgress, ni as harmlessJson, po as resultsFileReporter, t as howCalled, uo as terminalProgress } from "./common.js";
 import { r as historyReporter } from "./cut-sample.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Gl as UserError, Pa as matchCost, Ql as userError, Rl as Patience, Wl as ServiceError, _l as shellCommands, cs as isDeeperThan, ds as MAX_OUTPUT_BYTES, fa as nameOf, fs as isReserved, is as modelVariables, kl as words$1, ls as _usingCtx, pa as onDisk, ps as matchesAny, ql as messageOf, rs as agentVariables, ss as jsonOf, tu as stopSignal, zl as retrying } from "./common.js";
+import { Cs as MAX_OUTPUT_BYTES, Jl as Patience, Ka as matchCost, Ol as shellCommands, Ta as onDisk, Ts as matchesAny, Yl as retrying, bs as isDeeperThan, cu as userError, du as stopSignal, eu as ServiceError, gs as modelVariables, hs as agentVariables, ru as messageOf, tu as UserError, wa as nameOf, ws as isReserved, xs as _usingCtx, ys as jsonOf, zl as words$1 } from "./common.js";
 import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

@@ -1,4 +1,4 @@
-import { $o as suggestion, Bo as recordOf, Es as columnsOf, Is as redactor, Mo as shownPath, Os as inColumns, Ql as userError, Wr as harmlessJson, Yl as problemText, Zs as timeOf, ac as duration, bn as readResults, cc as score, ic as oneLine, ks as shortened, lc as tokenTotal, ll as contentText, oc as money, uc as tokens, vt as secretsHere } from "./common.js";
+import { Bs as inColumns, Js as redactor, Qo as recordOf, Rs as columnsOf, Sc as tokens, Vs as shortened, Wo as shownPath, _c as duration, au as problemText, bc as score, bl as contentText, bn as readResults, cu as userError, ds as suggestion, gc as oneLine, lc as timeOf, ni as harmlessJson, vc as money, vt as secretsHere, xc as tokenTotal } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

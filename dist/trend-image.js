@@ -1,4 +1,4 @@
-import { Dl as plural, Qr as htmlText, ei as runName, sc as percent } from "./common.js";
+import { Rl as plural, fi as runName, ui as htmlText, yc as percent } from "./common.js";
 // src/history/history-trend.ts
 function historyTrend({ run, suites }) {
 	return {

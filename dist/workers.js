@@ -1,4 +1,4 @@
-import { Dl as plural, Mc as resultKeyOf, Yo as providers, al as isNotRun, xs as findKind } from "./common.js";
+import { Ns as findKind, Rl as plural, Wc as resultKeyOf, gl as isNotRun, ss as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

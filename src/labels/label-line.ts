@@ -10,7 +10,7 @@ import { type AnswerText, answerTextSchema } from './answer.ts';
 import { type Label, labelSchema } from './label.ts';
 
 /** A label as a line of a file: keys in a fixed order, so that equal labels are equal bytes. */
-export function labelLine(label: Label): string {
+export function labelLine(label: Partial<Label>): string {
   const fields = labelKeys().map((key) => [snake(key), withSortedKeys(label[key])]);
   return JSON.stringify({ v: 1, ...Object.fromEntries(fields) });
 }

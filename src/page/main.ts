@@ -2,6 +2,7 @@ import { canDecode, PageData } from './data.ts';
 import { announce, h, name } from './dom.ts';
 import { icon } from './icons.ts';
 import { Keys } from './keys.ts';
+import { Labels } from './labels.ts';
 import type { Page } from './page.ts';
 import { Router } from './router.ts';
 import { verdictLooks } from './states.ts';
@@ -31,7 +32,7 @@ async function start(app: HTMLElement): Promise<void> {
   performance.mark('shell');
   const index = await data.index();
   performance.mark('index');
-  const page: Page = { data, index, list: index.tests.id.map((_, at) => at) };
+  const page: Page = { data, index, list: index.tests.id.map((_, at) => at), labels: new Labels() };
   const keys = new Keys(page);
   app.querySelector('.tools-keys')?.addEventListener('click', () => keys.show());
   addEventListener('beforeprint', openAll);

@@ -1,6 +1,7 @@
 import type { PageIndex } from '../reports/html/page-data.ts';
 import type { PageData } from './data.ts';
 import { name } from './dom.ts';
+import type { Labels } from './labels.ts';
 
 /** What every view gets. */
 export interface Page {
@@ -8,6 +9,7 @@ export interface Page {
   readonly index: PageIndex;
   /** The filter and order of the table that the reader last saw: previous and next follow it. */
   list: readonly number[];
+  readonly labels: Labels;
 }
 
 export const stateAt = ({ states, tests }: PageIndex, at: number) => states[tests.state[at] ?? 0] ?? 'passing';

@@ -1,4 +1,5 @@
 import { sideOf } from '../../compare/side-of.ts';
+import { isReviewable } from '../../labels/judges-of.ts';
 import { type ExtraTrial, resultKey, type TestResult, type Trial } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Side } from '../../model/run/side.ts';
@@ -9,6 +10,7 @@ import type { PageTrial } from '../../reports/html/page-data.ts';
 import type { PageRow } from '../../reports/html/page-source.ts';
 import { firstDifference, MEASURED_DIFFERENTLY } from '../../reports/html/trajectory.ts';
 import { grouped, type Some } from '../../shared/grouped.ts';
+import { pageLabel } from './page-label.ts';
 
 interface RowSources {
   /** The number or folder of the reported run, and its commit. */
@@ -83,6 +85,7 @@ function rowOf(
       ...Object.fromEntries(named.map(({ name, side }) => [name, side])),
       ...trialSides(results, from),
     },
+    ...(isReviewable(result) && { label: pageLabel(result, run) }),
     trials: [
       ...results.flatMap(plannedTrials),
       ...extra.flatMap((trial) => extraTrial(trial, named.find((each) => each.of === trial)?.name)),

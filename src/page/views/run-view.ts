@@ -14,10 +14,37 @@ export const runView = ({ index }: Page): Node =>
     provenance(index),
     baselineSection(index),
     omissions(index),
+    agreementSection(index),
     warningsSection(index),
     cachesSection(index),
     settingsSection(index),
   );
+
+/** How often judges agree with labels of people. */
+function agreementSection({ agreement = [] }: PageIndex): Child {
+  if (agreement.length === 0) return null;
+  const titles = [
+    'Judge',
+    '#Answers',
+    'Agreement',
+    'Caught failures',
+    'Accepted passes',
+    'Right when it passes',
+    'Right when it fails',
+    'Kappa',
+    'Notes',
+  ];
+  const rows = agreement.map(({ grader, suite, cells, notes }) =>
+    h(
+      'tr',
+      {},
+      h('th', { scope: 'row' }, name(grader), h('small', {}, name(suite))),
+      cells.map((cell, at) => h('td', at === 0 ? { class: 'number' } : {}, cell)),
+      h('td', {}, notes.join('; ')),
+    ),
+  );
+  return section('Judges and people', 'agreement', scrollTable('Judges and people', titles, rows));
+}
 
 function provenance(index: PageIndex): Node {
   const { environment = {}, imported = [], links, models, policy } = index;

@@ -11,6 +11,7 @@ import { copyButtons } from '../test/copy.ts';
 import { filesView } from '../test/files-view.ts';
 import { grading } from '../test/grading.ts';
 import { historyView } from '../test/history-view.ts';
+import { labelForm } from '../test/label-form.ts';
 import { loadTest, sameTestOn } from '../test/load-test.ts';
 import type { OpenTest } from '../test/open-test.ts';
 import { sideTitle } from '../test/side-title.ts';
@@ -57,6 +58,7 @@ function parts(page: Page, open: OpenTest): Child {
           sideChoice(page, open),
           part('answer', 'Answer', answers(page, open, open.answer)),
           part('grading', 'Grading', grading(open.answer, open.side)),
+          part('label', 'Your review', labelForm(page, open)),
           part('trials', 'Trials', trialStrip(page, open, open.answer)),
         ],
     part('trajectory', 'Trajectory', withCutNote(open, 'steps', stepsView(open))),

@@ -3,7 +3,7 @@ import type { Side, SideStep } from '../../model/run/side.ts';
 import { bytesText, cutLong } from '../../shared/cut-long.ts';
 import { hasPassMark } from '../findings.ts';
 import { reproduceCommand } from '../reproduce.ts';
-import type { AnswerPart, FilesPart, PageMessage, PageSide, StepsPart } from './page-data.ts';
+import type { AnswerPart, FilesPart, PageLabel, PageMessage, PageSide, StepsPart } from './page-data.ts';
 import type { PageRow } from './page-source.ts';
 
 /** What is left out of the tests of one class to keep the file small. */
@@ -51,8 +51,16 @@ export function answerPart(row: PageRow, cuts: Cuts): AnswerPart | undefined {
     command: (result && reproduceCommand(result)) ?? '',
     ...(row.prompt !== undefined && { prompt: row.prompt }),
     ...(result === undefined || hasPassMark(result) ? { passMark: result?.passMark ?? 0.8 } : {}),
+    ...(row.label && { label: labelWithin(row.label, row, most) }),
   };
 }
+
+/** Texts that are cut are not the whole ones. */
+const labelWithin = (label: PageLabel, { result, sides }: PageRow, most: number): PageLabel => {
+  const texts = (result?.input ?? []).map(({ content }) => (typeof content === 'string' ? content : ''));
+  const isCut = [...texts, sides['head']?.answer ?? ''].some((text) => text.length > most);
+  return isCut ? { ...label, isWhole: false } : label;
+};
 
 function earlierText({ change }: PageRow): { readonly earlier?: string } {
   if (change?.earlier === undefined) return {};

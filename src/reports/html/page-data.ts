@@ -128,6 +128,14 @@ export interface Omission {
   readonly tests: number;
 }
 
+/** A row for each judge, in words. */
+export interface PageAgreement {
+  readonly grader: string;
+  readonly suite: string;
+  readonly cells: readonly string[];
+  readonly notes: readonly string[];
+}
+
 export interface PageIndex {
   readonly version: 1;
   readonly generator: string;
@@ -143,6 +151,8 @@ export interface PageIndex {
     | { readonly words: string; readonly value: number; readonly low?: number; readonly high?: number }
     | undefined;
   readonly totals: Totals;
+  /** How often judges agree with people. */
+  readonly agreement?: readonly PageAgreement[] | undefined;
   /** The mean cost of a trial against the baseline, minus 1, over the tests with a cost on both sides. */
   readonly costChange?: { readonly share: number; readonly tests: number } | undefined;
   readonly suites: readonly SuiteRow[];
@@ -212,6 +222,17 @@ export interface AnswerPart {
   readonly prompt?: string | undefined;
   /** Absent if another tool decided by something else than the score. */
   readonly passMark?: number | undefined;
+  /** Absent for a test without an answer. */
+  readonly label?: PageLabel | undefined;
+}
+
+/** What a label of the answer needs besides the judgement of a person, as a line of labels has it. */
+export interface PageLabel {
+  readonly line: Readonly<Record<string, unknown>>;
+  /** The graders that asked a model, as `type:name`. */
+  readonly judges: readonly string[];
+  /** The texts on the page are the whole question and answer, letter by letter. */
+  readonly isWhole: boolean;
 }
 
 export interface PageHistory {

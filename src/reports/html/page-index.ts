@@ -1,8 +1,10 @@
 import { isReused, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
+import type { JudgeAgreement } from '../../model/verdict/agreement.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { digitsOf, interval, signedPoints } from '../../shared/percentage-points.ts';
+import { agreementNumbers } from '../agreement.ts';
 import { comparedWith, isCompared, shortBaselineNotes } from '../compared.ts';
 import { causeFinder } from '../failures/causes.ts';
 import type { Cause } from '../failures/symptom.ts';
@@ -13,6 +15,7 @@ import { overallDelta } from '../overall-delta.ts';
 import { classOf, isFailing, isMixed, stateOf } from './detail-class.ts';
 import type { Packed } from './pack.ts';
 import {
+  type PageAgreement,
   type PageHead,
   type PageIndex,
   rowFlags,
@@ -24,6 +27,11 @@ import type { PageRow, PageSource } from './page-source.ts';
 import { rowIds } from './row-id.ts';
 
 const MOST_TEXT = 500;
+
+function agreementRow(judge: JudgeAgreement): PageAgreement {
+  const { notes, ...numbers } = agreementNumbers(judge);
+  return { grader: judge.grader, suite: judge.suite, cells: Object.values(numbers), notes };
+}
 
 export function pageHead({ report, key, links }: PageSource): PageHead {
   const { verdict, startedAt, durationMs, totals } = report;
@@ -58,6 +66,7 @@ export function pageIndex(source: PageSource, { chunks, omitted }: Omit<Packed, 
     verdict: { kind: verdict.kind, headline: verdict.headline, reasons: verdict.reasons },
     ...(deltaOf(report) && { delta: deltaOf(report) }),
     totals,
+    ...(report.agreement && { agreement: report.agreement.map(agreementRow) }),
     ...costChange(rows),
     suites: report.suites.map((suite) => suiteRow(suite, report)),
     baseline: comparison.baseline,

@@ -4,7 +4,7 @@ import type { SourceLocation } from '../../model/suite/location.ts';
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import type { PageLinks, PageTrial, Trend } from './page-data.ts';
+import type { PageLabel, PageLinks, PageTrial, Trend } from './page-data.ts';
 
 /** One test on one target with all that the page shows of it. */
 export interface PageRow {
@@ -19,6 +19,8 @@ export interface PageRow {
   /** By name: `head`, `base`, `control`, `trial:1` … */
   readonly sides: Readonly<Record<string, Side>>;
   readonly trials: readonly PageTrial[];
+  /** Absent for a test without an answer. */
+  readonly label?: PageLabel | undefined;
   /** Oldest first. */
   readonly history: readonly EvidenceTrial[];
   /** The task to copy into a coding agent, of a test that needs attention. */
