@@ -53,7 +53,7 @@ export const labelSchema = lateObject(() => ({
   /** The person saw the judgements of the judges first. */
   judgeSeen: z.boolean(),
   sample: z.enum(sampleKinds),
-  /** A clear case: every judge must get it right. */
+  /** Marks a clear case. */
   anchor: z.boolean().optional(),
   /** The fingerprint of the measurement (`model/run/fingerprint.ts`). */
   measure: z.string().max(LONGEST_NAME).optional(),
