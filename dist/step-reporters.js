@@ -1102,13 +1102,13 @@ function pageArtifactReporter({ name, path, retentionDays, files, writer, urlOf,
 function localReporters(folder, step) {
 	const { inputs, runner, runtime, gitHub } = step;
 	return [
-		...inputs.jobSummary === "off" ? [] : [summaryReporter(runner, inputs.jobSummary)],
 		...fileReporters(folder, runtime.files, {
 			comment: gitHub.context,
 			...redactionOf(inputs, runtime.env)
 		}),
 		...traceFileReporters(telemetrySite(folder, step), runtime.files),
-		...inputs.annotations === "commands" ? [annotationReporter(inputs, runner)] : []
+		...inputs.annotations === "commands" ? [annotationReporter(inputs, runner)] : [],
+		...inputs.jobSummary === "off" ? [] : [summaryReporter(runner, inputs.jobSummary)]
 	];
 }
 const telemetrySite = (folder, { inputs, job, runtime, gitHub }) => ({

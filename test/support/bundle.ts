@@ -108,7 +108,7 @@ function inputVariables(given: Readonly<Record<string, string>>): Record<string,
 }
 
 /** There is no GitHub behind these jobs (those that speak with one have a token of their own), and no matrix. */
-const HANDED_OVER: Readonly<Record<string, string>> = { 'github-token': '', matrix: 'null' };
+const HANDED_OVER: Readonly<Record<string, string>> = { 'github-token': '', matrix: 'null', 'matrix-jobs': '1' };
 
 const COMMAND_FILES = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'] as const;
 

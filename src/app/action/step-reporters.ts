@@ -48,10 +48,10 @@ export interface ReportingStep {
 export function localReporters(folder: string, step: ReportingStep): Reporter[] {
   const { inputs, runner, runtime, gitHub } = step;
   return [
-    ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
     ...fileReporters(folder, runtime.files, { comment: gitHub.context, ...redactionOf(inputs, runtime.env) }),
     ...traceFileReporters(telemetrySite(folder, step), runtime.files),
     ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
+    ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
   ];
 }
 
