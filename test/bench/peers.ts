@@ -6,8 +6,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { row } from './table.ts';
 
 const TESTS = 5_000;
 const WORKERS = 8;
@@ -33,13 +33,12 @@ interface Measured {
 }
 
 /** Prints what each of them takes, and what ours takes in proportion. `dist` is the folder of our bundle. */
-export async function peers(dist: string | undefined): Promise<void> {
-  const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export async function peers(dist: string, { installs }: { readonly installs: boolean }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'eval-peers-'));
   try {
     prepare(folder);
-    const ours = ourselves(resolve(dist ?? join(root, 'dist'), 'cli.js'));
-    const tools = [ours, ...[agentv, promptfoo].flatMap((open) => open() ?? [])];
+    const ours = ourselves(join(dist, 'cli.js'));
+    const tools = [ours, ...[agentv, promptfoo].flatMap((open) => open(installs) ?? [])];
     const alone = new Map<string, number>();
     for (const work of Object.keys(works) as Work[]) await compare(work, tools, folder, alone);
   } finally {
@@ -52,9 +51,9 @@ async function compare(work: Work, tools: readonly Tool[], folder: string, alone
   let first: Measured | undefined;
   for (const { name, args } of tools) {
     const measured = await measure(args[work], folder);
-    const title = `${works[work]}, ${name}`.padEnd(48);
+    const title = `${works[work]}, ${name}`;
     if (measured === undefined) {
-      console.log(`${title} no figure: it failed or took longer than ${MOST_MS / 1000} s`);
+      console.log(`| ${title} | – | | no figure: it failed or took longer than ${MOST_MS / 1000} s |`);
       continue;
     }
     if (work === 'one') alone.set(name, measured.ms);
@@ -62,9 +61,7 @@ async function compare(work: Work, tools: readonly Tool[], folder: string, alone
     first ??= { ...measured, ms };
     const speed = work === 'one' ? '' : ` beyond one, ${((TESTS / ms) * 1000).toFixed(0)} tests/s`;
     const ratio = `${(ms / first.ms).toFixed(1)} × our time, ${(measured.peakMiB / first.peakMiB).toFixed(1)} × our memory`;
-    console.log(
-      `${title} ${ms.toFixed(0).padStart(7)} ms${speed}, ${measured.peakMiB.toFixed(0)} MiB at most · ${ratio}`,
-    );
+    row(title, ms, 'ms', `${measured.peakMiB.toFixed(0)} MiB at most${speed} · ${ratio}`);
   }
 }
 
@@ -79,8 +76,8 @@ function ourselves(cli: string): Tool {
   return { name: 'eval-action', args };
 }
 
-function agentv(): Tool | undefined {
-  const program = installed('agentv', '4.42.4');
+function agentv(installs: boolean): Tool | undefined {
+  const program = installed('agentv', '4.42.4', installs);
   if (program === undefined) return undefined;
   const run = (suite: string, target: string) =>
     [
@@ -102,8 +99,8 @@ function agentv(): Tool | undefined {
   return { name: 'AgentV', args };
 }
 
-function promptfoo(): Tool | undefined {
-  const program = installed('promptfoo', '0.123.1');
+function promptfoo(installs: boolean): Tool | undefined {
+  const program = installed('promptfoo', '0.123.1', installs);
   if (program === undefined) return undefined;
   const run = (config: string) => [
     program,
@@ -127,13 +124,14 @@ function promptfoo(): Tool | undefined {
 }
 
 /** The program of a package, installed when it is not there yet; `undefined`, and why, when that does not work. */
-function installed(name: string, version: string): string | undefined {
+function installed(name: string, version: string, installs: boolean): string | undefined {
   const cache =
     process.env['BENCH_PEERS'] ?? join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'eval-peers');
   const folder = join(cache, `${name}-${version}`);
   const home = join(folder, 'node_modules', name);
   try {
     if (!existsSync(home)) {
+      if (!installs) throw new Error('it is not installed; npm run bench -- peers installs it');
       console.log(`Installing ${name} ${version} into ${folder} …`);
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
