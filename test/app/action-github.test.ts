@@ -54,11 +54,8 @@ describe.concurrent('a pull request', () => {
       github.requests.map(({ method, path }) => `${method} ${path.replace(/^\/repos\/octo\/agent\//, '')}`).sort(),
     ).toEqual([
       'GET commits',
-      'GET contents/.agentv%2Fconfig.yaml',
-      'GET contents/.agentv%2Fconfig.yml',
+      'GET contents/.agentv',
       'GET contents/.agentv%2Fevidence',
-      'GET contents/.agentv%2Fevidence',
-      'GET contents/.agentv%2Fquarantine.yaml',
       'GET contents/agentv.config.ts',
       'GET contents/evals%2Fgreet.eval.yaml',
       'GET contents/evals%2Fgreet.eval.yaml',
@@ -134,7 +131,11 @@ describe.concurrent('a pull request that changes the gate', () => {
     ['a suite answers with an unexpected body', /greet\.eval/, { status: 200, body: '[7]' }],
   ])('cannot pass by quarantining its own broken test while %s', async (_, on, fault) => {
     await using github = await gitHubServer();
-    github.filesAt[BASE] = { '.agentv/config.yaml': 'gate: { threshold: 0.1 }\n', 'evals/greet.eval.yaml': FAILING };
+    github.filesAt[BASE] = {
+      '.agentv/config.yaml': 'gate: { threshold: 0.1 }\n',
+      '.agentv/quarantine.yaml': 'tests: []\n',
+      'evals/greet.eval.yaml': FAILING,
+    };
     github.breaks({ on, ...fault });
     using project = aProject(quarantining);
     const { exitCode, outputs, log } = await run(project, github, events.pullRequest, { comment: 'never' });

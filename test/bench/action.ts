@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,6 +10,7 @@ import { aProject, type Project } from '../support/project.ts';
 const ANSWER_MS = 50;
 const RUNS = 3;
 const TESTS = 5;
+const COMMIT = ['-c', 'user.name=bench', '-c', 'user.email=bench@example.com', 'commit', '-qm', 'Add evals'];
 
 export interface ActionTimes {
   /** The same suite on the command line. */
@@ -28,6 +29,15 @@ export async function actionTimes(dist: string): Promise<ActionTimes> {
     'evals/small.eval.yaml': `execution: { target: mock }\ntests:\n${Array.from({ length: TESTS }, (_, index) => test(index)).join('')}`,
     '.agentv/targets.yaml': 'targets: [{ name: mock, provider: mock, response: mock }]\n',
   });
+  // As actions/checkout leaves it: without the base commit.
+  rmSync(join(project.folder, '.git'), { recursive: true });
+  for (const args of [
+    ['init', '-q'],
+    ['remote', 'add', 'origin', 'https://github.com/octo/agent'],
+    ['add', '.'],
+    COMMIT,
+  ])
+    execFileSync('git', args, { cwd: project.folder });
   let [cliMs, actionMs, requests] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
   for (let run = 0; run < RUNS; run += 1) {
     cliMs = Math.min(cliMs, await onCommandLine(dist, project));

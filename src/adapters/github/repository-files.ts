@@ -4,9 +4,12 @@ import type { RepositoryFiles } from '../../model/ports/artifacts.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { GitHubClient } from './client.ts';
 
-/** The files of the client's repository: the token needs `contents: read`. */
+/**
+ * The files of the client's repository: the token needs `contents: read`. Of a commit, each path is requested once, and
+ * none that is not in the listing of its folder.
+ */
 export function repositoryFiles({ owner, repo, ask }: GitHubClient): RepositoryFiles {
-  const contentAt = async (path: string, ref: string, signal: AbortSignal): Promise<Content | undefined> => {
+  const requested = async (path: string, ref: string, signal: AbortSignal): Promise<Content | undefined> => {
     try {
       return await ask(
         {
@@ -20,6 +23,27 @@ export function repositoryFiles({ owner, repo, ask }: GitHubClient): RepositoryF
       if (error instanceof ServiceError && error.fault === 'missing') return undefined;
       throw error;
     }
+  };
+  const known = new Map<string, Promise<Content | undefined>>();
+  const contentAt = async (path: string, ref: string, signal: AbortSignal): Promise<Content | undefined> => {
+    if (!FULL_SHA.test(ref)) return requested(path, ref, signal);
+    const key = `${ref}:${path}`;
+    if (!known.has(key) && (await isKnownToLack(path, ref))) return undefined;
+    const found = known.get(key) ?? requested(path, ref, signal);
+    known.set(key, found);
+    // The next one tries again.
+    found.catch(() => known.delete(key));
+    return found;
+  };
+  /** Whether a folder above the path has been listed, or looked for, and the path is not in it. */
+  const isKnownToLack = async (path: string, ref: string): Promise<boolean> => {
+    if (path === '') return false;
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const listing = known.get(`${ref}:${folder}`);
+    if (listing === undefined) return isKnownToLack(folder, ref);
+    const entries = await listing.catch(() => null);
+    if (entries === undefined) return true;
+    return Array.isArray(entries) && entries.length < MOST_ENTRIES && !entries.some((entry) => entry.path === path);
   };
   return {
     async at(path, ref, maxBytes, signal) {
@@ -46,6 +70,8 @@ export function repositoryFiles({ owner, repo, ask }: GitHubClient): RepositoryF
     },
   };
 }
+
+const FULL_SHA = /^[0-9a-f]{40,64}$/;
 
 const entrySchema = z.object({
   type: z.string(),

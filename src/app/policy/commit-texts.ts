@@ -3,6 +3,7 @@ import { userError } from '../../model/errors.ts';
 import type { RepositoryFiles } from '../../model/ports/artifacts.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Git } from '../../model/ports/git.ts';
+import { grouped } from '../../shared/grouped.ts';
 
 /** Texts by their path from the root of the repository; missing files are absent. */
 export type Texts = ReadonlyMap<string, string>;
@@ -82,6 +83,9 @@ export async function textsOfGitHub(
   signal: AbortSignal,
 ): Promise<Texts> {
   const texts = new Map<string, string>();
+  // Most repositories have none of several possible files: one listing says so.
+  const shared = [...grouped(paths, (path) => [folderOf(path)])].filter(([, names]) => names.length > 1);
+  await Promise.all(shared.map(([, [first]]) => files.listed(folderOf(first), ref, signal).catch(() => undefined)));
   const read = await Promise.all(paths.map((path) => files.at(path, ref, MAX_POLICY_BYTES, signal)));
   read.forEach((text, index) => {
     const path = paths[index];
@@ -98,6 +102,8 @@ export async function textsOfDisk(paths: readonly string[], files: Pick<Files, '
   }
   return texts;
 }
+
+const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 const tooLarge = (path: string) =>
   userError('FILE_TOO_LARGE', `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: 'a page of settings' });

@@ -43,6 +43,35 @@ describe('files of a repository', () => {
     expect(await files.listed('none', at, soon())).toEqual([]);
   });
 
+  test('of one commit are requested once, and not at all if the listing of a folder lacks them', async () => {
+    await using github = await gitHubServer();
+    const at = 'a'.repeat(40);
+    github.filesAt[at] = { 'a/one.json': '1' };
+    const files = filesOf(github);
+    await files.listed('a', at, soon());
+    expect(await files.at('a/one.json', at, 100, soon())).toBe('1');
+    expect(await files.at('a/one.json', at, 100, soon())).toBe('1');
+    expect(await files.at('a/none.json', at, 100, soon())).toBeUndefined();
+    expect(await files.listed('a/none/below', at, soon())).toEqual([]);
+    expect(await files.listed('b', at, soon())).toEqual([]);
+    expect(await files.at('b/c.json', at, 100, soon())).toBeUndefined();
+    expect(github.requests).toHaveLength(3);
+    // Another commit may have them, and a branch may move.
+    expect(await files.at('a/none.json', 'b'.repeat(40), 100, soon())).toBeUndefined();
+    await files.at('a', 'main', 100, soon());
+    await files.at('a', 'main', 100, soon());
+    expect(github.requests).toHaveLength(6);
+  });
+
+  test('that could not be requested are requested again', async () => {
+    await using github = await gitHubServer();
+    const at = 'a'.repeat(40);
+    github.filesAt[at] = { 'a/one.json': '1' };
+    const files = filesOf(github);
+    await expect(files.at('a/one.json', at, 100, AbortSignal.abort())).rejects.toThrow();
+    expect(await files.at('a/one.json', at, 100, soon())).toBe('1');
+  });
+
   const entry = { path: 'x', sha: 'a'.repeat(40), size: 1 };
   test.each([
     ['a link', { ...entry, type: 'symlink', target: '../../etc/passwd' }],

@@ -433,7 +433,8 @@ test('of many files of a shallow clone those are read from GitHub that differ fr
   const runtime = { ...realRuntime({ info() {}, warn() {}, error() {} }, unstoppable()), ...around };
   const event = pullOf(remote.git('rev-parse', 'HEAD'), BASE);
   const job = await jobIn(event, { GITHUB_API_URL: github.url });
-  const base = await policyBase(parseInputs({ githubToken: TOKEN }), job, { runtime, checkout: remote.folder });
+  const aBase = () => policyBase(parseInputs({ githubToken: TOKEN }), job, { runtime, checkout: remote.folder });
+  const base = await aBase();
   const paths = [...Object.keys(suites), 'evals/new.yaml'].map((path) => join(remote.folder, path));
   expect(await base?.differences(paths)).toEqual(
     new Map([
@@ -444,7 +445,7 @@ test('of many files of a shallow clone those are read from GitHub that differ fr
   expect(github.requests.length).toBeLessThan(10);
 
   github.breaks({ on: /contents/, status: 500 });
-  await expect(base?.differences(paths)).rejects.toThrow('HTTP 500');
+  await expect((await aBase())?.differences(paths)).rejects.toThrow('HTTP 500');
 }, 30_000);
 
 describe('tests in quarantine', () => {
@@ -506,7 +507,7 @@ describe('tests in quarantine', () => {
 
   test('are none while GitHub fails to say which ones the base branch has', async () => {
     await using github = await gitHubServer();
-    github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8') };
+    github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8'), [QUARANTINE]: list(entry('b')) };
     github.breaks({ on: /quarantine/, status: 500 });
     using project = aProject({ [CONFIG]: gate('threshold: 0.8'), [QUARANTINE]: list(entry('a')) });
     const found = await quarantine({ folder: project.folder, event: events.pullRequest, github });
