@@ -16074,7 +16074,7 @@ const advanced = {
 		sources: ["config"]
 	}),
 	labelsKeepAnswers: flag$2.default(true).meta({
-		description: "Store the answers that people label in the repository. Without them, labels cannot test judges.",
+		description: "Store the answers that people label in the repository; otherwise labels have their hashes only.",
 		default: "true",
 		sources: ["config"]
 	}),

@@ -41,6 +41,11 @@ describe('a line of labels', () => {
     ],
     ['without a reviewer', JSON.stringify({ ...wire, reviewer: undefined }), '"reviewer" is missing or invalid'],
     [
+      'by an e-mail address',
+      JSON.stringify({ ...wire, reviewer: 'Ada <ada@example.com>' }),
+      '"reviewer" is missing or invalid (a name, not an e-mail address)',
+    ],
+    [
       'with a wrong hash',
       JSON.stringify({ ...wire, answer: 'ABC' }),
       '"answer" is missing or invalid (a SHA-256 of 64 hex digits)',

@@ -444,7 +444,7 @@ const advanced = {
       sources: ['config'],
     }),
   labelsKeepAnswers: flag.default(true).meta({
-    description: 'Store the answers that people label in the repository. Without them, labels cannot test judges.',
+    description: 'Store the answers that people label in the repository; otherwise labels have their hashes only.',
     default: 'true',
     sources: ['config'],
   }),
