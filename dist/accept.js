@@ -1,4 +1,4 @@
-import { Gi as EVIDENCE_FOLDER, Ji as readEvidenceFolder, Rr as findRepository, Wo as shownPath, Xi as MAX_EVIDENCE_BYTES, Yi as readEvidenceText, Zi as encodePool, cu as userError, ds as suggestion, gc as oneLine, no as mergePools, us as listed } from "./common.js";
+import { $i as MAX_EVIDENCE_BYTES, Ji as EVIDENCE_FOLDER, Lr as findRepository, Qi as readEvidenceText, Yo as shownPath, Zi as readEvidenceFolder, ea as encodePool, gs as suggestion, hs as listed, hu as userError, so as mergePools, xc as oneLine } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,5 +1,5 @@
-import { Fs as resultLine, Gs as isSecretVariable, Hs as deliverAll, Is as resultTable, Kl as whyNoArtifacts, Ma as actionInputs, Na as asksForShard, Qn as policyBase, Qs as neutral, Rl as plural, Tr as exitCodeOf, Ul as artifactWriter, Xc as variableName, _ as exportToBackends, as as timeLimitLine, au as problemText, co as complainAbout, cu as userError, da as jobOf, do as Tally, fa as keyOf, gc as oneLine, kn as findPolicy, la as shardArtifact, mr as inputsOfPlan, oo as againText, qs as jobVariables, sa as resultsArtifact, so as alreadyDone, tu as UserError } from "./common.js";
-import { a as leavesEvidence } from "./cut-sample.js";
+import { Bs as resultLine, Gl as plural, Ia as actionInputs, La as asksForShard, On as findPolicy, Qs as jobVariables, Vs as resultTable, Xs as isSecretVariable, Zl as artifactWriter, Zn as policyBase, _ as exportToBackends, cu as UserError, do as againText, eu as whyNoArtifacts, fa as shardArtifact, fo as alreadyDone, fu as problemText, ga as keyOf, go as Tally, ha as jobOf, hu as userError, ii as artifactReader, po as complainAbout, pr as inputsOfPlan, qs as deliverAll, rc as neutral, tl as variableName, ua as resultsArtifact, us as timeLimitLine, wr as exitCodeOf, xc as oneLine } from "./common.js";
+import { l as leavesEvidence } from "./cut-sample.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { a as runOutputs, f as outputsOfShard, g as readEvent, m as requireInsideWorkspace, n as actionStep, o as whenAborted, p as withoutVerdict, r as endOf, t as CANCELLED_MS, y as refuseUntrustedCode } from "./action-step.js";
@@ -7,7 +7,6 @@ import { a as pageArtifacts, b as hasJobCache, c as uploadsArtifacts, d as gitHu
 import { r as jobPage, t as beginAll } from "./live-reporting.js";
 import { r as programEnv } from "./runtime.js";
 import { a as travelFolder, r as StoredRepositories, t as openNotes } from "./post-notes.js";
-import { t as artifactReader } from "./artifact-reader.js";
 // src/app/action/missing-secrets.ts
 function missingSecretsFrom(job, env) {
 	if (job === void 0 || job.event === "pull_request_target") return void 0;

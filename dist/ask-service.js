@@ -1,5 +1,4 @@
-import { A as isPlanFile, Ei as keyOf$1, M as readPlanFolder, Oi as sampleLimits, Ti as isSampleFile, Xi as MAX_EVIDENCE_BYTES, Za as MAX_PLAN_BYTES, aa as planInName, ca as samplesArtifact, cu as userError, eu as ServiceError, fa as keyOf, fn as memoryFiles, gc as oneLine, ki as sampleLines, na as nameOfKey, tu as UserError, us as listed, xi as decodeTrend, yi as decodeFacts } from "./common.js";
-import { t as artifactReader } from "./artifact-reader.js";
+import { $i as MAX_EVIDENCE_BYTES, A as isPlanFile, Ai as sampleLimits, Ci as decodeTrend, Di as isSampleFile, M as readPlanFolder, Oi as keyOf$1, aa as nameOfKey, ca as planInName, cu as UserError, da as samplesArtifact, fn as memoryFiles, ga as keyOf, hs as listed, hu as userError, ii as artifactReader, ji as sampleLines, no as MAX_PLAN_BYTES, su as ServiceError, xc as oneLine, xi as decodeFacts } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

@@ -1,4 +1,4 @@
-import { $o as scoreOnWire, Fr as customGrader, Ir as findCustomGraders, Js as redactor, Mr as searchRoots, Nr as Bounds, Ns as findKind, Pr as GRADER_ENDINGS, Sr as inputsOf, Wo as shownPath, cu as userError, ni as harmlessJson, qn as openJson, qt as graders, r as openConfiguredSite, rl as CUSTOM_TYPE, tu as UserError, us as listed } from "./common.js";
+import { $s as redactor, Fr as findCustomGraders, Kn as openJson, Mr as Bounds, Nr as GRADER_ENDINGS, Pr as customGrader, Rs as findKind, Yo as shownPath, cl as CUSTOM_TYPE, cu as UserError, hs as listed, hu as userError, is as scoreOnWire, jr as searchRoots, qt as graders, r as openConfiguredSite, ti as harmlessJson, xr as inputsOf } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Fc as cacheNames, Rl as plural, Wo as shownPath, dl as isoTime, gc as oneLine, ni as harmlessJson } from "./common.js";
+import { Bc as cacheNames, Gl as plural, Yo as shownPath, gl as isoTime, ti as harmlessJson, xc as oneLine } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Fc as cacheNames, Fl as cutEnd, Ns as findKind, Xo as identityOf, js as optionalNumber, ss as providers, vl as responseSchema, wl as sumTokens, xl as finalAnswer } from "./common.js";
+import { Bc as cacheNames, Cl as responseSchema, El as finalAnswer, Is as optionalNumber, Rs as findKind, Vl as cutEnd, fs as providers, kl as sumTokens, ts as identityOf } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { Cr as version, Dr as toExitCode, Er as exitOnUncaughtErrors, Fa as refuse, Js as redactor, Ks as secretValues, Ll as orList, Nl as capitalized, Qs as neutral, Sr as inputsOf, Wa as sourcesOf, _r as addFlag, br as flagSpelling, cu as userError, gr as plannedInputNames, jl as never, ni as harmlessJson, nu as invalidValue, ru as messageOf, tu as UserError, us as listed, vr as addGroupedFlags, xr as flagTexts, yr as addInputFlags, zs as hanging } from "./common.js";
+import { $s as redactor, Er as toExitCode, Ja as sourcesOf, Ll as never, Sr as version, Tr as exitOnUncaughtErrors, Wl as orList, Ws as hanging, Za as channels, Zs as secretValues, _r as addGroupedFlags, br as flagTexts, cu as UserError, gr as addFlag, hr as plannedInputNames, hs as listed, hu as userError, lu as invalidValue, rc as neutral, ti as harmlessJson, uu as messageOf, vr as addInputFlags, xr as inputsOf, yr as flagSpelling, za as refuse, zl as capitalized } from "./common.js";
 import { i as Option, n as Command, r as CommanderError, t as Argument } from "./esm.js";
 import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";
@@ -318,6 +318,21 @@ Examples:
   eval-action history --svg trend.svg
 
 Exit codes: 0 printed, 2 the history could not be read.`;
+function notifyArgv(command, ask) {
+	command.description("Send a test message to a channel of notify.").addOption(new Option("--test <CHANNEL>", "the channel; its address is in the environment").choices(channels).makeOptionMandatory()).option("--dry-run", "print the message and send nothing").addHelpText("after", NOTIFY_EXAMPLES).action((given) => {
+		ask({
+			kind: "notify",
+			channel: given.test,
+			isDryRun: given.dryRun === true
+		});
+	});
+}
+const NOTIFY_EXAMPLES = `
+Examples:
+  EVAL_SLACK_WEBHOOK_URL=https://hooks.slack.com/services/... eval-action notify --test slack
+  eval-action notify --test webhook --dry-run
+
+Exit codes: 0 sent or printed, 2 not sent.`;
 // src/app/cli/argv/asked.ts
 const promptParts = [
 	"overview",
@@ -981,6 +996,7 @@ const commands = {
 	assert: assertArgv,
 	prompt: promptArgv,
 	history: historyArgv,
+	notify: notifyArgv,
 	trace: traceArgv,
 	create: createArgv,
 	generate: generateArgv,
@@ -1073,6 +1089,7 @@ async function perform(asked, log, terminal) {
 		case "prompt": return (await import("./prompt.js")).promptCommand(asked, realRuntime(log), terminal);
 		case "trace": return (await import("./trace.js")).traceCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "history": return (await import("./history.js")).historyCommand(asked, realRuntime(log, unstoppable()), terminal);
+		case "notify": return (await import("./notify.js")).notifyCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "create": return (await import("./create.js")).createCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "import": return (await import("./import.js")).importCommand(asked, realRuntime(log, unstoppable()), terminal);
 		case "generate": return (await import("./generate.js")).generateCommand(asked, realRuntime(log), terminal);

@@ -4909,7 +4909,7 @@ const defineProvider = kindOf$4();
 // src/shared/secrets/reserved-variables.ts
 const reservedVariables$1 = words(`
   GITHUB_TOKEN GH_TOKEN GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY ACTIONS_* INPUT_*
-  RUNNER_JITCONFIG EVAL_ACTION_ENV
+  RUNNER_JITCONFIG EVAL_ACTION_ENV EVAL_SLACK_WEBHOOK_URL EVAL_WEBHOOK_URL EVAL_WEBHOOK_SECRET
 `);
 const isReserved = (name) => matchesAny(name, reservedVariables$1) || /^RUNNER_/i.test(name) && isSecretVariable(name);
 function matchesAny(name, patterns) {
@@ -8413,7 +8413,7 @@ const openai = defineProvider({
 		...modelOptions()
 	}).superRefine(...keyRule(needsKey)).refine((options) => modelOf$1(options) !== void 0, modelIsMissing),
 	create: (options, deps) => {
-		const { isAzure, ...address } = addressOf(options.endpoint ?? options.base_url ?? PUBLIC_API$1);
+		const { isAzure, ...address } = addressOf$1(options.endpoint ?? options.base_url ?? PUBLIC_API$1);
 		const { hostname } = new URL(address.url);
 		const isPublic = hostname === "api.openai.com";
 		return openAiModel({
@@ -8430,7 +8430,7 @@ const openai = defineProvider({
 	}
 });
 const WITHOUT_VERSION = ["models.github.ai", "generativelanguage.googleapis.com"];
-function addressOf(endpoint) {
+function addressOf$1(endpoint) {
 	const url = new URL(endpoint);
 	const path = url.pathname.replace(/\/+$/, "");
 	const isAzure = isAzureHost(url);
@@ -15586,6 +15586,17 @@ const flag$2 = string().transform((text, context) => {
 	return NEVER;
 });
 const branch = string().transform((name) => name.replace(/^refs\/heads\//, "")).refine((name) => /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s\p{Cc}~^:?*[\\]{1,255}$/u.test(name), "the name of a branch, such as main");
+const channels = ["slack", "webhook"];
+const notified = names$1.transform((given, context) => {
+	const known = given.flatMap((name) => channels.filter((channel) => channel === name.toLowerCase()));
+	if (known.length === given.length) return [...new Set(known)];
+	context.addIssue({
+		code: "custom",
+		message: `any of ${channels.join(", ")}`,
+		input: given
+	});
+	return NEVER;
+});
 const cacheable = [
 	"workspaces",
 	"judge",
@@ -16076,6 +16087,11 @@ const advanced = {
 	labelsKeepAnswers: flag$2.default(true).meta({
 		description: "Store the answers that people label in the repository; otherwise labels have their hashes only.",
 		default: "true",
+		sources: ["config"]
+	}),
+	notify: notified.default([]).meta({
+		description: "Send a message when the base branch regresses, recovers or cannot be measured: any of `slack` and `webhook`. Addresses are in the environment.",
+		default: "none",
 		sources: ["config"]
 	}),
 	quarantineFile: string().optional().meta({
@@ -16953,6 +16969,7 @@ function keyOf$3({ commentKey, matrix }, { workflow, name }) {
 }
 // src/app/baseline/artifact-names.ts
 const evidenceArtifact = (key) => `agentv-evidence-${nameOfKey(key)}`;
+const stateArtifact = (key) => `agentv-state-${nameOfKey(key)}`;
 const samplesArtifact = (key) => `agentv-samples-${nameOfKey(key)}`;
 const resultsArtifact = (key, attempt) => `agentv-results-${nameOfKey(key)}-${attempt}`;
 const pageArtifact = (key, attempt) => `${reportArtifact(key, attempt)}.html`;
@@ -17209,27 +17226,11 @@ function nearestFirst(candidates, before, after = []) {
 const rankOf = ({ distance }) => distance <= 0 ? -distance : FAR + distance;
 const FAR = 1e6;
 const newer$1 = (a, b) => Date.parse(b.candidate.createdAt) - Date.parse(a.candidate.createdAt) || b.candidate.id - a.candidate.id;
-// src/app/baseline/origin.ts
-function originOf({ startedAt }, env) {
-	const run = env["GITHUB_RUN_ID"];
-	if (env["GITHUB_ACTIONS"] !== "true" || !run) return { run: `local ${startedAt}` };
-	const sha = env["GITHUB_SHA"];
-	return {
-		run: `${run}.${env["GITHUB_RUN_ATTEMPT"] || "1"}`,
-		...sha && { sha }
-	};
-}
-const TRUSTED_EVENTS = [
-	"push",
-	"schedule",
-	"workflow_dispatch"
-];
-const isTrusted = (env) => env["GITHUB_ACTIONS"] !== "true" || TRUSTED_EVENTS.includes(env["GITHUB_EVENT_NAME"] ?? "");
-const isEvidenceAsked = ({ given }, env) => env["GITHUB_ACTIONS"] === "true" || given.includes("seedBaseline") || given.includes("evidence");
 const README = "README.md";
 const BADGE = "badge.json";
 const TREND_IMAGE = "trend.svg";
 const TREND = "trend.json";
+const STATE = "state.json";
 const LONGEST_KEY$1 = 60;
 function keyFolder(key) {
 	const plain = key.replaceAll(/[^A-Za-z0-9._-]+/g, "-").slice(0, LONGEST_KEY$1);
@@ -17250,6 +17251,23 @@ them. Do not edit it, and do not merge it into another branch.
 - \`v1/<key>/${TREND}\`: the newest runs without their tests
 - \`v1/<key>/${BADGE}\`, \`v1/<key>/${TREND_IMAGE}\`: for a README
 `;
+// src/app/baseline/origin.ts
+function originOf({ startedAt }, env) {
+	const run = env["GITHUB_RUN_ID"];
+	if (env["GITHUB_ACTIONS"] !== "true" || !run) return { run: `local ${startedAt}` };
+	const sha = env["GITHUB_SHA"];
+	return {
+		run: `${run}.${env["GITHUB_RUN_ATTEMPT"] || "1"}`,
+		...sha && { sha }
+	};
+}
+const TRUSTED_EVENTS = [
+	"push",
+	"schedule",
+	"workflow_dispatch"
+];
+const isTrusted = (env) => env["GITHUB_ACTIONS"] !== "true" || TRUSTED_EVENTS.includes(env["GITHUB_EVENT_NAME"] ?? "");
+const isEvidenceAsked = ({ given }, env) => env["GITHUB_ACTIONS"] === "true" || given.includes("seedBaseline") || given.includes("evidence");
 // src/app/history/history-key.ts
 const folderOf$2 = (inputs, job) => keyFolder(job === void 0 ? inputs.commentKey ?? "evals" : keyOf$3(inputs, job));
 // src/model/run/fact.ts
@@ -17759,6 +17777,70 @@ const MAY_HIDE = /\\[ubfr]/;
 // src/reports/escape/html.ts
 const htmlText = (text) => readable$2(text).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const jsonInScript = (json) => json.replaceAll("<", String.raw`\u003c`);
+// src/reports/otel/post.ts
+const MOST_TRIES = 5;
+const FIRST_WAIT_MS = 1e3;
+const LONGEST_WAIT_MS = 2e4;
+async function post(posting, ports) {
+	const { mostTries = MOST_TRIES } = posting;
+	for (let tries = 1;; tries += 1) {
+		const { posted, retryAfterMs } = await once$2(posting, ports);
+		if (ports.signal.aborted) return posted.kind === "accepted" ? posted : { kind: "late" };
+		const isOver = posted.kind === "refused" && !posting.isRetried(posted.status);
+		if (posted.kind === "accepted" || isOver || tries === mostTries) return posted;
+		const backoffMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)) * ports.random();
+		await ports.clock.sleep(retryAfterMs ?? backoffMs, ports.signal);
+		if (ports.signal.aborted) return { kind: "late" };
+	}
+}
+async function once$2({ url, headers, body, timeoutMs }, ports) {
+	const signal = AbortSignal.any([ports.signal, ports.timeLimit(timeoutMs)]);
+	try {
+		const reply = await ports.http(url, {
+			method: "POST",
+			headers: { ...headers },
+			body,
+			signal,
+			redirect: "manual"
+		});
+		const bytes = await start(reply);
+		if (reply.ok) return { posted: {
+			kind: "accepted",
+			contentType: reply.headers.get("content-type") ?? "",
+			body: bytes
+		} };
+		const text = Buffer.from(bytes).toString().trim();
+		return {
+			posted: {
+				kind: "refused",
+				status: reply.status,
+				text
+			},
+			retryAfterMs: retryAfter(reply.headers, ports.clock.now())
+		};
+	} catch (error) {
+		return { posted: {
+			kind: "unreachable",
+			why: signal.aborted ? `no answer within ${timeoutMs / 1e3} s` : reasonOf$3(error)
+		} };
+	}
+}
+const ANSWER_BYTES = 65536;
+async function start({ body }) {
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of body ?? []) {
+		chunks.push(chunk);
+		size += chunk.length;
+		if (size >= ANSWER_BYTES) break;
+	}
+	return Buffer.concat(chunks).subarray(0, ANSWER_BYTES);
+}
+function reasonOf$3(error) {
+	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+	const code = cause instanceof Error && "code" in cause ? cause.code : void 0;
+	return typeof code === "string" ? code : messageOf$2(cause);
+}
 // src/app/history/folder-store.ts
 const MOST_NAMES$4 = 1e5;
 function folderStore(folder, shown, files) {
@@ -17945,6 +18027,291 @@ function localHistory(inputs, runtime) {
 		maxAgeDays: inputs.baselineMaxAge
 	}, signal);
 }
+// src/adapters/files/unzip.ts
+function unzip(bytes, { shown, isWanted, limits }) {
+	const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const refuse = (why) => refusal$1(shown, why);
+	const entries = directoryOf(archive, limits, refuse);
+	const names = new Set();
+	const files = new Map();
+	let left = limits.totalBytes;
+	for (const entry of entries) {
+		const { name } = entry;
+		const bad = whatIsWrong(name) ?? (isSpecial(entry) ? "is a link or a device" : void 0);
+		if (bad !== void 0) throw refuse(`the entry ${JSON.stringify(name.slice(0, 100))} ${bad}`);
+		const folded = name.normalize("NFC").toLowerCase();
+		if (names.has(folded)) throw refuse(`it has two entries ${JSON.stringify(name.slice(0, 100))}`);
+		names.add(folded);
+		if (name.endsWith("/") || !isWanted(name)) continue;
+		const content = contentOf$3(archive, entry, Math.min(limits.entryBytes, left), refuse);
+		left -= content.length;
+		files.set(name, content);
+	}
+	return files;
+}
+const refusal$1 = (shown, why) => userError("RESULTS_UNREADABLE", `${shown} is not read: ${why}`, { hint: "Upload the files again. A hand-made archive may need other file names." });
+const END = {
+	signature: 101010256,
+	size: 22,
+	longestComment: 65535
+};
+const CENTRAL = {
+	signature: 33639248,
+	size: 46
+};
+const LOCAL = {
+	signature: 67324752,
+	size: 30
+};
+const LONGEST_END = END.size + END.longestComment;
+const ENCRYPTED = 1;
+const METHODS = {
+	stored: 0,
+	deflated: 8,
+	zstd: 93
+};
+const UNIX = 3;
+function directoryOf(archive, limits, refuse) {
+	const end = endOf$3(archive, refuse);
+	const { count, bytes, start } = sizesIn$1(archive, end, refuse);
+	if (count > limits.entries) throw refuse(`it has more than ${limits.entries} entries`);
+	if (start + bytes > end) throw refuse("its directory is damaged");
+	return entriesIn(archive.subarray(start, end), count, refuse);
+}
+function sizesIn$1(archive, end, refuse) {
+	const count = archive.readUInt16LE(end + 10);
+	const bytes = archive.readUInt32LE(end + 12);
+	const start = archive.readUInt32LE(end + 16);
+	if (archive.readUInt16LE(end + 4) !== 0 || archive.readUInt16LE(end + 8) !== count || count === 65535 || start === 4294967295) throw refuse("it is a split archive or uses ZIP64");
+	return {
+		count,
+		bytes,
+		start
+	};
+}
+function entriesIn(directory, count, refuse) {
+	const entries = [];
+	let at = 0;
+	for (let index = 0; index < count; index += 1) {
+		if (at + CENTRAL.size > directory.length || directory.readUInt32LE(at) !== CENTRAL.signature) throw refuse("its directory is damaged");
+		const [nameLength, extraLength, commentLength] = [
+			28,
+			30,
+			32
+		].map((field) => directory.readUInt16LE(at + field));
+		const nameEnd = at + CENTRAL.size + (nameLength ?? 0);
+		if (nameEnd > directory.length) throw refuse("its directory is damaged");
+		if ((directory.readUInt16LE(at + 8) & ENCRYPTED) !== 0) throw refuse("it is encrypted");
+		entries.push({
+			name: nameIn$3(directory.subarray(at + CENTRAL.size, nameEnd), refuse),
+			madeOn: directory.readUInt8(at + 5),
+			attributes: directory.readUInt32LE(at + 38),
+			method: directory.readUInt16LE(at + 10),
+			crc: directory.readUInt32LE(at + 16),
+			packed: directory.readUInt32LE(at + 20),
+			size: directory.readUInt32LE(at + 24),
+			offset: directory.readUInt32LE(at + 42)
+		});
+		at = nameEnd + (extraLength ?? 0) + (commentLength ?? 0);
+	}
+	return entries;
+}
+function endOf$3(archive, refuse) {
+	const first = Math.max(0, archive.length - END.size - END.longestComment);
+	for (let at = archive.length - END.size; at >= first; at -= 1) if (archive.readUInt32LE(at) === END.signature && at + END.size + archive.readUInt16LE(at + 20) === archive.length) return at;
+	throw refuse("it is not a ZIP archive, or it is incomplete");
+}
+function nameIn$3(bytes, refuse) {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		throw refuse("a name in it is not text");
+	}
+}
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(?:\..*)?$/i;
+function whatIsWrong(name) {
+	if (name === "" || name.length > 1e3) return "has no name, or a name that is too long";
+	if (name.includes("\\") || /\p{Cc}/u.test(name)) return "has a backslash or a control character in its name";
+	if (name.startsWith("/") || /^[a-z]:/i.test(name)) return "is an absolute path";
+	const parts = name.replace(/\/$/, "").split("/");
+	if (parts.some((part) => part === "" || part === "." || part === "..")) return "leads out of its folder";
+	if (parts.some((part) => RESERVED.test(part))) return "is the name of a device";
+	return parts.some((part) => /[. ]$/.test(part)) ? "ends with a dot or a space" : void 0;
+}
+function isSpecial({ madeOn, attributes, name }) {
+	const type = attributes >>> 16 & 61440;
+	if (madeOn !== UNIX || type === 0) return false;
+	return type !== (name.endsWith("/") ? 16384 : 32768);
+}
+function contentOf$3(archive, entry, most, refuse) {
+	const { name, offset, packed, size, method, crc } = entry;
+	const shown = JSON.stringify(name.slice(0, 100));
+	if (size > most) throw refuse(`${shown} is larger than is allowed`);
+	if (offset + LOCAL.size > archive.length || archive.readUInt32LE(offset) !== LOCAL.signature) throw refuse(`${shown} is damaged`);
+	const start = offset + LOCAL.size + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
+	if (start + packed > archive.length) throw refuse(`${shown} is incomplete`);
+	const data = archive.subarray(start, start + packed);
+	const content = method === METHODS.stored ? data : method === METHODS.deflated ? inflated(data, size) : void 0;
+	if (content === void 0) throw refuse(`${shown} is damaged, or larger than is allowed`);
+	if (content.length !== size || crc32(content) !== crc) throw refuse(`${shown} does not match its directory entry`);
+	return content;
+}
+const SMALLEST_CHUNK = 64;
+function inflated(data, size) {
+	try {
+		return inflateRawSync(data, {
+			maxOutputLength: Math.max(1, size),
+			chunkSize: Math.max(SMALLEST_CHUNK, size + 1)
+		});
+	} catch {
+		return;
+	}
+}
+// src/adapters/github/artifact-reader.ts
+const artifactReader = (client, http, secondMs = 1e3) => ({
+	named: (name, signal) => artifactsNamed(client, name, signal),
+	list: (run, signal) => artifactsOfRun(client, run, signal),
+	async download(artifact, { isWanted, limits, signal }) {
+		const shown = `The artifact ${artifact.name}`;
+		const most = limits.archiveBytes;
+		if (artifact.bytes > most) throw tooLarge$1(shown, most);
+		const location = await addressOf(client, artifact, signal);
+		const bytes = await retrying((within) => fetched(location, {
+			shown,
+			most,
+			http,
+			signal: within
+		}), {
+			patience: client.storePatience,
+			signal,
+			secondMs,
+			workMs: SLOWEST_MS_PER_MIB * (artifact.bytes / 2 ** 20)
+		});
+		checkDigest(bytes, artifact, shown);
+		return unzip(bytes, {
+			shown,
+			isWanted,
+			limits
+		});
+	}
+});
+async function artifactsNamed({ owner, repo, ask }, name, signal) {
+	const { artifacts } = await ask({
+		what: `the request for the artifacts named ${name}`,
+		schema: listSchema,
+		send: ({ rest }, request) => rest.actions.listArtifactsForRepo({
+			owner,
+			repo,
+			name,
+			per_page: 100,
+			request
+		})
+	}, signal);
+	return artifacts.map(asInfo).sort((a, b) => Date.parse(b.createdAt ?? "") - Date.parse(a.createdAt ?? "") || b.id - a.id);
+}
+async function artifactsOfRun({ owner, repo, ask }, run, signal) {
+	const found = [];
+	for (let page = 1; page <= 10; page += 1) {
+		const { artifacts } = await ask({
+			what: `the request for the artifacts of workflow run ${run}`,
+			schema: listSchema,
+			send: ({ rest }, request) => rest.actions.listWorkflowRunArtifacts({
+				owner,
+				repo,
+				run_id: run,
+				per_page: 100,
+				page,
+				request
+			})
+		}, signal);
+		found.push(...artifacts.map(asInfo));
+		if (artifacts.length < 100) break;
+	}
+	return found;
+}
+const addressOf = ({ owner, repo, ask }, { id, name }, signal) => ask({
+	what: `the request for the address of the artifact ${name}`,
+	schema: url(),
+	async send({ rest }, request) {
+		const { headers } = await rest.actions.downloadArtifact({
+			owner,
+			repo,
+			artifact_id: id,
+			archive_format: "zip",
+			request: {
+				...request,
+				redirect: "manual"
+			}
+		});
+		return { data: headers.location };
+	}
+}, signal);
+function checkDigest(bytes, { digest: expected }, shown) {
+	const found = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+	if (!expected?.startsWith("sha256:") || expected === found) return;
+	throw userError("RESULTS_UNREADABLE", `${shown} does not match the upload`, {
+		expected,
+		found
+	});
+}
+const artifactSchema = object({
+	id: int$1(),
+	name: string(),
+	size_in_bytes: number$3(),
+	expired: boolean(),
+	created_at: string().nullable(),
+	digest: string().nullish(),
+	workflow_run: object({
+		id: int$1().optional(),
+		repository_id: int$1().optional(),
+		head_repository_id: int$1().optional(),
+		head_branch: string().nullish(),
+		head_sha: string().optional()
+	}).nullish()
+});
+const listSchema = object({ artifacts: array(artifactSchema) });
+function asInfo({ id, name, size_in_bytes: bytes, expired, created_at, digest, workflow_run }) {
+	const { id: run, repository_id, head_repository_id, head_branch, head_sha } = workflow_run ?? {};
+	return {
+		id,
+		name,
+		bytes,
+		isExpired: expired,
+		digest: digest ?? void 0,
+		createdAt: created_at ?? void 0,
+		...run !== void 0 && repository_id !== void 0 && head_repository_id !== void 0 && head_branch != null && head_sha !== void 0 && { origin: {
+			run,
+			repositoryId: repository_id,
+			headRepositoryId: head_repository_id,
+			branch: head_branch,
+			sha: head_sha
+		} }
+	};
+}
+async function fetched(location, { shown, most, http, signal }) {
+	const chunks = [];
+	let size = 0;
+	try {
+		const answer = await http(location, { signal });
+		if (!answer.ok || answer.body === null) {
+			const fault = GONE$1.includes(answer.status) ? "missing" : "unavailable";
+			const isFinal = answer.status === 403;
+			throw new ServiceError(fault, `${shown} could not be fetched: HTTP ${answer.status}`, { isFinal });
+		}
+		for await (const chunk of answer.body) {
+			size += chunk.length;
+			if (size > most) throw tooLarge$1(shown, most);
+			chunks.push(chunk);
+		}
+	} catch (error) {
+		if (size > most || error instanceof ServiceError) throw error;
+		if (signal.aborted) throw new ServiceError("tooLate", `${shown} took too long`);
+		throw new ServiceError("unavailable", `${shown} could not be fetched: ${messageOf$2(error).replaceAll(location, "its address")}`);
+	}
+	return Buffer.concat(chunks, size);
+}
+const GONE$1 = [404, 410];
+const tooLarge$1 = (shown, most) => userError("FILE_TOO_LARGE", `${shown} is larger than ${Math.floor(most / 2 ** 20)} MiB`);
 // src/gate/wording.ts
 const LONGEST_NAME$4 = 120;
 const UNNAMED = "default";
@@ -20047,7 +20414,7 @@ function rootOf$1(traced, settings, { times, maker }) {
 			...identity(result),
 			...measures(result),
 			...ofRun$1(traced, settings),
-			...settings.captureContent && contentOf$3(result)
+			...settings.captureContent && contentOf$2(result)
 		},
 		events: rootEvents(result, times),
 		status: statusOf(result)
@@ -20096,7 +20463,7 @@ const ofRun$1 = ({ phase, state, verdict, result }, { run }) => ({
 	[ATTRIBUTES.verdict]: text$8(verdict),
 	[ATTRIBUTES.passMark]: double(result.passMark)
 });
-function contentOf$3(result) {
+function contentOf$2(result) {
 	const { input, output, messages } = result;
 	const system = input.filter(({ role }) => role === "system");
 	const others = input.filter(({ role }) => role !== "system");
@@ -27305,6 +27672,11 @@ function contradictions(inputs, gate, settings) {
 			const word = String(path[0]);
 			return problem([word], `${kebab(word)} must be ${message}`, "Change one of the two.");
 		}),
+		...inputs.notify.length > 0 && inputs.history === "off" && !inputs.uploadArtifacts ? [problem([
+			"notify",
+			"history",
+			"uploadArtifacts"
+		], "notify has nowhere to remember what was sent: history is off, and so is upload-artifacts", "Set history, or remove upload-artifacts: false.")] : [],
 		...baseline.includes("none") && inputs.seedBaseline !== void 0 && isSaidWith("seedBaseline") ? [problem(["seedBaseline", "baseline"], "baseline is \"none\", so seed-baseline would apply to every run", "Set another baseline, or remove seed-baseline.")] : [],
 		...withoutBaseline$1(inputs, gate, settings).map((word) => problem([word, "baseline"], `baseline is "none", so ${kebab(word)} can never fail: it needs a comparison`, "Set another baseline, or remove one of the two.")),
 		...inputs.baselineBranch !== void 0 && baseline.some((each) => each !== "auto") && isSaidWith("baselineBranch") ? [problem(["baselineBranch", "baseline"], `baseline is "${baseline[0]}", so baseline-branch has no effect: only "auto" uses it`, "Set baseline to \"auto\", or remove baseline-branch.")] : [],
@@ -27382,7 +27754,7 @@ async function ofHead(base, paths, read) {
 	}
 }
 function whyUnread(error) {
-	const why = reasonOf$3(error);
+	const why = reasonOf$2(error);
 	const fault = error instanceof ServiceError ? error.fault : void 0;
 	const isRefusal = fault === "refused" || fault === "missing";
 	if (fault === void 0 || isRefusal || fault === "noToken") {
@@ -27403,7 +27775,7 @@ function whyUnread(error) {
 		problem: unread$2(message)
 	};
 }
-function reasonOf$3(error) {
+function reasonOf$2(error) {
 	if (error instanceof ServiceError) return error.message;
 	const [first] = error instanceof UserError ? error.problems : [];
 	if (first === void 0) throw error;
@@ -27540,7 +27912,7 @@ function testOf$1({ suite, testId, target, trials }, { format, facts }, index) {
 	const { ofAllAttempts } = first;
 	if (only !== void 0) return {
 		...common,
-		...endOf$3({
+		...endOf$2({
 			...only,
 			...ofAllAttempts
 		})
@@ -27595,7 +27967,7 @@ function failureIn({ outcome }) {
 	if (outcome.kind !== "error") return void 0;
 	return importedFailure(outcome.class ?? failureClassOf(outcome.message), outcome.message);
 }
-function endOf$3(trial) {
+function endOf$2(trial) {
 	const failure = failureIn(trial);
 	if (failure !== void 0) return {
 		status: "execution_error",
@@ -27608,7 +27980,7 @@ function endOf$3(trial) {
 	};
 }
 function endOfSeveral(trials) {
-	const ends = trials.map(endOf$3);
+	const ends = trials.map(endOf$2);
 	const decided = ends.filter((end) => end.status !== "execution_error" || isAgentFailure(end.failure));
 	if (decided.length === 0) return {
 		status: "execution_error",
@@ -27622,8 +27994,8 @@ function endOfSeveral(trials) {
 	};
 }
 function endOfAttempts(trials, { outcome, score }) {
-	const best = Math.max(...trials.map((trial) => endOf$3(trial).score));
-	return endOf$3({
+	const best = Math.max(...trials.map((trial) => endOf$2(trial).score));
+	return endOf$2({
 		...trials[0],
 		outcome,
 		score: score ?? best
@@ -27636,9 +28008,9 @@ function mostFrequent(ends) {
 	if (first === void 0) throw new Error("A test without a decided trial has a failure");
 	return others.reduce((most, failure) => count(failure) > count(most) ? failure : most, first);
 }
-const aggregationOf = (trials, strategy = "mean") => aggregateScores(trials.map((trial) => endOf$3(trial).score), strategy).aggregation;
+const aggregationOf = (trials, strategy = "mean") => aggregateScores(trials.map((trial) => endOf$2(trial).score), strategy).aggregation;
 function trialOf$4(trial, attempt, time) {
-	const end = endOf$3(trial);
+	const end = endOf$2(trial);
 	const verdict = end.status === "ok" ? "pass" : end.status === "quality_failure" ? "fail" : "skip";
 	return {
 		attempt,
@@ -28163,7 +28535,7 @@ function trialsOf$3(test, outcome, { attempts, context }) {
 	if (attempts.length === 0) return [trial];
 	const earlier = inOrder$5(attempts).map((attempt) => ({
 		...trial,
-		...endOf$2(attempt)
+		...endOf$1(attempt)
 	}));
 	const all = earlier.length > (test.retries ?? earlier.length) ? earlier : [...earlier, trial];
 	const ofAllAttempts = {
@@ -28177,7 +28549,7 @@ function trialsOf$3(test, outcome, { attempts, context }) {
 	}));
 }
 const inOrder$5 = (attempts) => [...attempts].sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0));
-function endOf$2({ status, message, duration, extra }) {
+function endOf$1({ status, message, duration, extra }) {
 	return {
 		outcome: status === "passed" || status === "failed" ? { kind: status } : {
 			kind: "error",
@@ -29427,7 +29799,7 @@ function dialectOf({ root, suite, properties, first }) {
 	return other;
 }
 const isNamedByFile = (suite, { attributes }) => suite !== void 0 && suite.attributes["name"] === attributes["classname"] && "hostname" in suite.attributes;
-const nameIn$3 = (test) => test.element.attributes["name"] ?? "";
+const nameIn$2 = (test) => test.element.attributes["name"] ?? "";
 const classIn = (test) => test.element.attributes["classname"] ?? "";
 const suiteIn = ({ suite }) => suite?.attributes["name"] ?? "";
 const vitest = {
@@ -29436,14 +29808,14 @@ const vitest = {
 	classIsFile: true,
 	namesOf: (test) => ({
 		suite: classIn(test),
-		test: nameIn$3(test)
+		test: nameIn$2(test)
 	})
 };
 const playwright = {
 	tool: "playwright",
 	namesOf: (test) => ({
 		suite: classIn(test),
-		test: nameIn$3(test),
+		test: nameIn$2(test),
 		target: test.suite?.attributes["hostname"] || void 0
 	})
 };
@@ -29458,8 +29830,8 @@ const pytest = {
 		const firstClass = rest.findIndex((_, index) => rest.slice(index).every((part) => /^[A-Z]/.test(part)));
 		const classes = firstClass === -1 ? [] : rest.slice(firstClass);
 		return {
-			suite: [module, ...rest.slice(0, rest.length - classes.length)].join(".") || nameIn$3(test),
-			test: [...classes, nameIn$3(test)].join(".")
+			suite: [module, ...rest.slice(0, rest.length - classes.length)].join(".") || nameIn$2(test),
+			test: [...classes, nameIn$2(test)].join(".")
 		};
 	}
 };
@@ -29468,7 +29840,7 @@ const evalAction = {
 	isOwn: true,
 	namesOf(test) {
 		const target = test.properties.get("target");
-		const [name, end] = [nameIn$3(test), ` [${target}]`];
+		const [name, end] = [nameIn$2(test), ` [${target}]`];
 		return {
 			suite: classIn(test),
 			test: name.endsWith(end) ? name.slice(0, -end.length) : name,
@@ -29479,7 +29851,7 @@ const evalAction = {
 const other = {
 	tool: "junit",
 	namesOf(test) {
-		const [name, className] = [nameIn$3(test), classIn(test)];
+		const [name, className] = [nameIn$2(test), classIn(test)];
 		const suite = suiteIn(test) || className || "default";
 		return {
 			suite,
@@ -29498,7 +29870,7 @@ const mocha = {
 	tool: "mocha",
 	namesOf: (test) => ({
 		suite: suiteIn(test) || "default",
-		test: nameIn$3(test)
+		test: nameIn$2(test)
 	})
 };
 const isPromptfoo = ({ attributes: { name = "", classname = "" } }) => /^\[.*\] prompt \d+$/.test(classname) && /^test \d+/.test(name);
@@ -29510,7 +29882,7 @@ function trialsOf$2(test, names, how) {
 	const trial = {
 		...commonOf(test, names, how),
 		outcome,
-		reason: mark && reasonOf$2(mark)
+		reason: mark && reasonOf$1(mark)
 	};
 	const others = how.dialect.isOwn ? [] : test.element.children.filter(isAttempt);
 	if (others.length === 0) return [trial];
@@ -29518,7 +29890,7 @@ function trialsOf$2(test, names, how) {
 		...trial,
 		score: void 0,
 		outcome: outcomeOf$1(attempt, test, how.dialect),
-		reason: reasonOf$2(attempt)
+		reason: reasonOf$1(attempt)
 	}));
 	const attempts = mark === void 0 ? [...repeated, trial] : [trial, ...repeated];
 	const ofAllAttempts = {
@@ -29535,7 +29907,7 @@ const passed$2 = { kind: "passed" };
 const isAttempt = ({ name }) => /^(?:rerun|flaky)(?:Failure|Error)$/.test(name);
 function outcomeOf$1(mark, test, dialect) {
 	const type = mark.attributes["type"] ?? "";
-	const message = reasonOf$2(mark);
+	const message = reasonOf$1(mark);
 	const known = dialect.isOwn && failureClasses.find((name) => name === type);
 	if (known) return {
 		kind: "error",
@@ -29558,7 +29930,7 @@ function outcomeOf$1(mark, test, dialect) {
 		message: type === "" ? message : `${type}: ${message}`
 	};
 }
-function reasonOf$2({ attributes, text }) {
+function reasonOf$1({ attributes, text }) {
 	const message = (attributes["message"] ?? "").trim();
 	if (message === "collection failure") return `${message}: ${text.trim().split("\n").at(-1)?.replace(/^E +/, "")}`;
 	if (message !== "" && !(/^score=[\d.]+$/.test(message) && text.trim() !== "")) return message;
@@ -29831,7 +30203,7 @@ function add(to, dialect, trials) {
 	else known.push(...trials);
 }
 const propertiesIn = ({ children }) => new Map(children.map(({ attributes, text }) => [attributes["name"] ?? "", (attributes["value"] ?? text).trim()]));
-const outsideOfTests = (mark, suite) => `The suite ${JSON.stringify(suite?.attributes["name"] ?? "")} failed outside of its tests: ${reasonOf$2(mark) || mark.name}`;
+const outsideOfTests = (mark, suite) => `The suite ${JSON.stringify(suite?.attributes["name"] ?? "")} failed outside of its tests: ${reasonOf$1(mark) || mark.name}`;
 const positionsAreNoNames = ({ location }) => userError("RESULTS_UNREADABLE", "The tests of this JUnit file from promptfoo have positions for names", {
 	location,
 	hint: "A new test changes the positions of others. Export JSON: promptfoo eval -o results.json"
@@ -30381,146 +30753,6 @@ function saveMemory(tests, memory) {
 	memory.stopGrowth();
 	memory.giveBack({ kept: true });
 }
-// src/adapters/files/unzip.ts
-function unzip(bytes, { shown, isWanted, limits }) {
-	const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	const refuse = (why) => refusal$1(shown, why);
-	const entries = directoryOf(archive, limits, refuse);
-	const names = new Set();
-	const files = new Map();
-	let left = limits.totalBytes;
-	for (const entry of entries) {
-		const { name } = entry;
-		const bad = whatIsWrong(name) ?? (isSpecial(entry) ? "is a link or a device" : void 0);
-		if (bad !== void 0) throw refuse(`the entry ${JSON.stringify(name.slice(0, 100))} ${bad}`);
-		const folded = name.normalize("NFC").toLowerCase();
-		if (names.has(folded)) throw refuse(`it has two entries ${JSON.stringify(name.slice(0, 100))}`);
-		names.add(folded);
-		if (name.endsWith("/") || !isWanted(name)) continue;
-		const content = contentOf$2(archive, entry, Math.min(limits.entryBytes, left), refuse);
-		left -= content.length;
-		files.set(name, content);
-	}
-	return files;
-}
-const refusal$1 = (shown, why) => userError("RESULTS_UNREADABLE", `${shown} is not read: ${why}`, { hint: "Upload the files again. A hand-made archive may need other file names." });
-const END = {
-	signature: 101010256,
-	size: 22,
-	longestComment: 65535
-};
-const CENTRAL = {
-	signature: 33639248,
-	size: 46
-};
-const LOCAL = {
-	signature: 67324752,
-	size: 30
-};
-const LONGEST_END = END.size + END.longestComment;
-const ENCRYPTED = 1;
-const METHODS = {
-	stored: 0,
-	deflated: 8,
-	zstd: 93
-};
-const UNIX = 3;
-function directoryOf(archive, limits, refuse) {
-	const end = endOf$1(archive, refuse);
-	const { count, bytes, start } = sizesIn$1(archive, end, refuse);
-	if (count > limits.entries) throw refuse(`it has more than ${limits.entries} entries`);
-	if (start + bytes > end) throw refuse("its directory is damaged");
-	return entriesIn(archive.subarray(start, end), count, refuse);
-}
-function sizesIn$1(archive, end, refuse) {
-	const count = archive.readUInt16LE(end + 10);
-	const bytes = archive.readUInt32LE(end + 12);
-	const start = archive.readUInt32LE(end + 16);
-	if (archive.readUInt16LE(end + 4) !== 0 || archive.readUInt16LE(end + 8) !== count || count === 65535 || start === 4294967295) throw refuse("it is a split archive or uses ZIP64");
-	return {
-		count,
-		bytes,
-		start
-	};
-}
-function entriesIn(directory, count, refuse) {
-	const entries = [];
-	let at = 0;
-	for (let index = 0; index < count; index += 1) {
-		if (at + CENTRAL.size > directory.length || directory.readUInt32LE(at) !== CENTRAL.signature) throw refuse("its directory is damaged");
-		const [nameLength, extraLength, commentLength] = [
-			28,
-			30,
-			32
-		].map((field) => directory.readUInt16LE(at + field));
-		const nameEnd = at + CENTRAL.size + (nameLength ?? 0);
-		if (nameEnd > directory.length) throw refuse("its directory is damaged");
-		if ((directory.readUInt16LE(at + 8) & ENCRYPTED) !== 0) throw refuse("it is encrypted");
-		entries.push({
-			name: nameIn$2(directory.subarray(at + CENTRAL.size, nameEnd), refuse),
-			madeOn: directory.readUInt8(at + 5),
-			attributes: directory.readUInt32LE(at + 38),
-			method: directory.readUInt16LE(at + 10),
-			crc: directory.readUInt32LE(at + 16),
-			packed: directory.readUInt32LE(at + 20),
-			size: directory.readUInt32LE(at + 24),
-			offset: directory.readUInt32LE(at + 42)
-		});
-		at = nameEnd + (extraLength ?? 0) + (commentLength ?? 0);
-	}
-	return entries;
-}
-function endOf$1(archive, refuse) {
-	const first = Math.max(0, archive.length - END.size - END.longestComment);
-	for (let at = archive.length - END.size; at >= first; at -= 1) if (archive.readUInt32LE(at) === END.signature && at + END.size + archive.readUInt16LE(at + 20) === archive.length) return at;
-	throw refuse("it is not a ZIP archive, or it is incomplete");
-}
-function nameIn$2(bytes, refuse) {
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-	} catch {
-		throw refuse("a name in it is not text");
-	}
-}
-const RESERVED = /^(?:con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(?:\..*)?$/i;
-function whatIsWrong(name) {
-	if (name === "" || name.length > 1e3) return "has no name, or a name that is too long";
-	if (name.includes("\\") || /\p{Cc}/u.test(name)) return "has a backslash or a control character in its name";
-	if (name.startsWith("/") || /^[a-z]:/i.test(name)) return "is an absolute path";
-	const parts = name.replace(/\/$/, "").split("/");
-	if (parts.some((part) => part === "" || part === "." || part === "..")) return "leads out of its folder";
-	if (parts.some((part) => RESERVED.test(part))) return "is the name of a device";
-	return parts.some((part) => /[. ]$/.test(part)) ? "ends with a dot or a space" : void 0;
-}
-function isSpecial({ madeOn, attributes, name }) {
-	const type = attributes >>> 16 & 61440;
-	if (madeOn !== UNIX || type === 0) return false;
-	return type !== (name.endsWith("/") ? 16384 : 32768);
-}
-function contentOf$2(archive, entry, most, refuse) {
-	const { name, offset, packed, size, method, crc } = entry;
-	const shown = JSON.stringify(name.slice(0, 100));
-	if (size > most) throw refuse(`${shown} is larger than is allowed`);
-	if (offset + LOCAL.size > archive.length || archive.readUInt32LE(offset) !== LOCAL.signature) throw refuse(`${shown} is damaged`);
-	const start = offset + LOCAL.size + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
-	if (start + packed > archive.length) throw refuse(`${shown} is incomplete`);
-	const data = archive.subarray(start, start + packed);
-	const content = method === METHODS.stored ? data : method === METHODS.deflated ? inflated(data, size) : void 0;
-	if (content === void 0) throw refuse(`${shown} is damaged, or larger than is allowed`);
-	if (content.length !== size || crc32(content) !== crc) throw refuse(`${shown} does not match its directory entry`);
-	return content;
-}
-const SMALLEST_CHUNK = 64;
-function inflated(data, size) {
-	try {
-		return inflateRawSync(data, {
-			maxOutputLength: Math.max(1, size),
-			chunkSize: Math.max(SMALLEST_CHUNK, size + 1)
-		});
-	} catch {
-		return;
-	}
-}
 // src/adapters/files/zip-by-position.ts
 const MOST_ARCHIVE_BYTES = 4 * 1024 ** 3;
 const MOST_DIRECTORY_BYTES = 64 * 1024 ** 2;
@@ -30530,7 +30762,7 @@ async function zipEntries(slice, refuse) {
 	if (size > MOST_ARCHIVE_BYTES) throw refuse("it is larger than 4 GiB");
 	const tailStart = Math.max(0, size - LONGEST_END);
 	const tail = Buffer.from((await slice(tailStart, LONGEST_END)).bytes);
-	const end = endOf$1(tail, refuse);
+	const end = endOf$3(tail, refuse);
 	const { count, bytes, start } = sizesIn$1(tail, end, refuse);
 	if (bytes > MOST_DIRECTORY_BYTES) throw refuse("its directory is larger than 64 MiB");
 	if (start + bytes > tailStart + end) throw refuse("its directory is damaged");
@@ -31885,7 +32117,7 @@ function whyUnavailable(error) {
 	const hint = error instanceof UserError ? error.problems[0]?.hint : void 0;
 	return {
 		kind: "unavailable",
-		why: `${reported}: ${reasonOf$3(error)}`,
+		why: `${reported}: ${reasonOf$2(error)}`,
 		...hint && { hint }
 	};
 }
@@ -32041,7 +32273,7 @@ async function quarantineOf({ inputs, base, source }, site) {
 	};
 }
 function withoutQuarantine(error, source) {
-	const why = reasonOf$3(error);
+	const why = reasonOf$2(error);
 	if (error instanceof ServiceError) return {
 		quarantine: [],
 		source: {
@@ -40864,8 +41096,8 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
 	return measureText({
 		question: hashOf(question, retell),
 		graders: hashOf(judged, retell),
-		judge: judges.length > 1 ? hashOfJudges() : once$2(judgeHashes, judges[0], hashOfJudges),
-		limits: chances === void 0 ? once$2(limitsHashes, `${passMark} ${agentvPassMark} ${timeoutMs} ${maxCostUsd}`, hashOfLimits) : hashOfLimits()
+		judge: judges.length > 1 ? hashOfJudges() : once$1(judgeHashes, judges[0], hashOfJudges),
+		limits: chances === void 0 ? once$1(limitsHashes, `${passMark} ${agentvPassMark} ${timeoutMs} ${maxCostUsd}`, hashOfLimits) : hashOfLimits()
 	});
 }
 function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }, site) {
@@ -40883,12 +41115,12 @@ function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }
 		hooks: Object.keys(hooks).length === 0 ? void 0 : withoutLocations(hooks)
 	}, retell);
 	const subject = subjectText({
-		target: isBare ? once$2(targetHashes, target, hashOfTarget) : hashOfTarget(),
+		target: isBare ? once$1(targetHashes, target, hashOfTarget) : hashOfTarget(),
 		...own === void 0 && { workspace: NO_WORKSPACE },
 		...own !== void 0 && workspace !== void 0 && { workspace: hashOf([withoutLocations(own), workspace], retell) },
-		...files !== void 0 && { files: once$2(filesHashes, files, () => hashOf(files)) }
+		...files !== void 0 && { files: once$1(filesHashes, files, () => hashOf(files)) }
 	});
-	return once$2(subjects, subject, () => subject);
+	return once$1(subjects, subject, () => subject);
 }
 const NO_WORKSPACE = hashOf("none");
 const knownHashes = new WeakMap();
@@ -40904,7 +41136,7 @@ function knownAt(site) {
 	knownHashes.set(site, known);
 	return known;
 }
-function once$2(hashes, key, hashIt) {
+function once$1(hashes, key, hashIt) {
 	const hash = hashes.get(key) ?? hashIt();
 	hashes.set(key, hash);
 	return hash;
@@ -44111,69 +44343,6 @@ function fieldsOf(bytes) {
 	}
 	return fields;
 }
-// src/reports/otel/post.ts
-const MOST_TRIES = 5;
-const FIRST_WAIT_MS = 1e3;
-const LONGEST_WAIT_MS = 2e4;
-async function post(posting, ports) {
-	for (let tries = 1;; tries += 1) {
-		const { posted, retryAfterMs } = await once$1(posting, ports);
-		if (ports.signal.aborted) return posted.kind === "accepted" ? posted : { kind: "late" };
-		const isOver = posted.kind === "refused" && !posting.isRetried(posted.status);
-		if (posted.kind === "accepted" || isOver || tries === MOST_TRIES) return posted;
-		const backoffMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)) * ports.random();
-		await ports.clock.sleep(retryAfterMs ?? backoffMs, ports.signal);
-		if (ports.signal.aborted) return { kind: "late" };
-	}
-}
-async function once$1({ url, headers, body, timeoutMs }, ports) {
-	const signal = AbortSignal.any([ports.signal, ports.timeLimit(timeoutMs)]);
-	try {
-		const reply = await ports.http(url, {
-			method: "POST",
-			headers: { ...headers },
-			body,
-			signal,
-			redirect: "manual"
-		});
-		const bytes = await start(reply);
-		if (reply.ok) return { posted: {
-			kind: "accepted",
-			contentType: reply.headers.get("content-type") ?? "",
-			body: bytes
-		} };
-		const text = Buffer.from(bytes).toString().trim();
-		return {
-			posted: {
-				kind: "refused",
-				status: reply.status,
-				text
-			},
-			retryAfterMs: retryAfter(reply.headers, ports.clock.now())
-		};
-	} catch (error) {
-		return { posted: {
-			kind: "unreachable",
-			why: signal.aborted ? `no answer within ${timeoutMs / 1e3} s` : reasonOf$1(error)
-		} };
-	}
-}
-const ANSWER_BYTES = 65536;
-async function start({ body }) {
-	const chunks = [];
-	let size = 0;
-	for await (const chunk of body ?? []) {
-		chunks.push(chunk);
-		size += chunk.length;
-		if (size >= ANSWER_BYTES) break;
-	}
-	return Buffer.concat(chunks).subarray(0, ANSWER_BYTES);
-}
-function reasonOf$1(error) {
-	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-	const code = cause instanceof Error && "code" in cause ? cause.code : void 0;
-	return typeof code === "string" ? code : messageOf$2(cause);
-}
 // src/reports/reporters/trace-export.ts
 const MOST_SPANS = 512;
 const REQUEST_BYTES = 4194304;
@@ -44736,4 +44905,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { openSite as $, MOST_CHANGED_FILES as $a, clampScore as $c, isShardArtifact as $i, SLOWEST_MS_PER_MIB as $l, contentSchema as $n, scoreOnWire as $o, statisticsOf as $r, commentMarkdown as $s, pairingOf as $t, isPlanFile as A, orFailure as Aa, outcomeOf$9 as Ac, folderOf$2 as Ai, MORE_BASELINE_TRIALS as Al, ofHead as An, baselineFilesOf as Ao, requireBackends as Ar, targetLimit as As, criteriaOf as At, leaveEvidence as B, isGiven$1 as Ba, isReused as Bc, originOf as Bi, points as Bl, sidecarPaths as Bn, runFiles as Bo, fileAddress as Br, inColumns as Bs, allGradersOf as Bt, inOrder as C, workspaceOf$1 as Ca, reasonMark as Cc, encodeSample as Ci, imageFilesIn as Cl, MAX_FEEDBACK_BYTES as Cn, bugResult as Co, version as Cr, MAX_OUTPUT_BYTES as Cs, holdsTests as Ct, hasKeys as D, submissionOf as Da, verdictSchema$1 as Dc, sampleFiles as Di, powerShellWord as Dl, saveMemory as Dn, notRunResult as Do, toExitCode as Dr, askedLimit as Ds, dryName as Dt, digestOfFile as E, unquoted as Ea, verdictKinds as Ec, keyOf$2 as Ei, fence as El, unzip as En, identity$1 as Eo, exitOnUncaughtErrors as Er, defineProvider as Es, nearestTargetsFile as Et, differentFiles as F, refuse as Fa, cacheNames as Fc, TREND_IMAGE as Fi, cutEnd as Fl, mostSuspects as Fn, timestamp as Fo, customGrader$1 as Fr, resultLine as Fs, idFilter as Ft, isDecided as G, redactionOf as Ga, runResultSchema as Gc, EVIDENCE_FOLDER as Gi, openArtifactWriter as Gl, FilePaths as Gn, rowsOfTheRun as Go, MOST_STORED_ANSWER as Gr, isSecretVariable as Gs, resolveTarget as Gt, failurePrompts as H, parseInputs as Ha, namesOf$4 as Hc, nearestFirst as Hi, fit$1 as Hl, TEST_LISTS as Hn, readExtraTrial as Ho, trendsOf as Hr, deliverAll as Hs, judgesOf as Ht, planDifference as I, actionInputNames as Ia, cacheUseSchema as Ic, keyFolder as Ii, kebab as Il, NOT_IN_A_LINE as In, beginFolder as Io, findCustomGraders as Ir, resultTable as Is, makePlan as It, isGivenUp as J, lines$1 as Ja, suiteMetadataSchema as Jc, readEvidenceFolder as Ji, Patience as Jl, openYaml as Jn, linesOfPieces as Jo, withShortOutputs as Jr, redactor as Js, deepEqual as Jt, suspectsIn as K, matchCost as Ka, startOf as Kc, RUN_EVIDENCE as Ki, whyNoArtifacts as Kl, NotRead as Kn, readRecord as Ko, MOST_STORED_OUTPUT as Kr, secretValues as Ks, lookUpVariables as Kt, digestOf as L, inputGroups as La, extraResults as Lc, runPath as Li, orList as Ll, NOT_IN_ITS_EXECUTION as Ln, endFolder as Lo, defaultPatterns as Lr, paintFor as Ls, repeatedNames as Lt, readPlanFolder as M, actionInputs as Ma, aggregateTrials as Mc, README as Mi, asSentences as Ml, changedKeys as Mn, extremes as Mo, searchRoots as Mr, canonicalName as Ms, readSkillName as Mt, sha256Of as N, asksForShard as Na, isMixed$1 as Nc, README_TEXT as Ni, capitalized as Nl, readConfig as Nn, gravestStop as No, Bounds as Nr, findKind as Ns, nothingTagged as Nt, recordedFiles as O, dataBlocks as Oa, assessmentSchema as Oc, sampleLimits as Oi, shellCommands as Ol, genericKeys as On, resultOf as Oo, groupProblems as Or, keepsTimeLimit as Os, realNameOf as Ot, writePlanFolder as P, inputTexts as Pa, PATCH_FOLDER as Pc, TREND as Pi, cutBytes as Pl, gateSettings as Pn, periodOf as Po, GRADER_ENDINGS as Pr, nextSteps as Ps, readTranscript as Pt, plannedCount as Q, MOST_CELLS as Qa, importFormats as Qc, evidenceArtifact as Qi, JOB_SUMMARY_BYTES as Ql, policyBase as Qn, recordOf$1 as Qo, agreementNumbers as Qr, neutral as Qs, withoutResult as Qt, reportedCommit as R, inputNames as Ra, extraTrialPurposes as Rc, isEvidenceAsked as Ri, plural as Rl, datasetOf as Rn, findStart as Ro, findRepository as Rr, columnsOf as Rs, unmatchedIds as Rt, inFile as S, targetHooksOf as Sa, tokens$2 as Sc, encodeFacts as Si, guidelinesIn as Sl, FEEDBACK_FILE as Sn, brokenResult as So, inputsOf as Sr, callSignal as Ss, fileKind as St, surveySuite as T, onDisk as Ta, conclusions as Tc, isSampleFile as Ti, tokenUsageSchema as Tl, readReport as Tn, dependencyResult as To, exitCodeOf as Tr, matchesAny as Ts, presentName as Tt, withFirstDifferences as U, parseTexts as Ua, resultKey as Uc, whyNotLeft as Ui, artifactWriter as Ul, MAX_SUITE_BYTES as Un, JOURNAL as Uo, levelChange as Ur, deliverInTurn as Us, judgingProblems as Ut, writePage as V, isInput as Va, measuredFacts as Vc, lookAt as Vi, signedPoints as Vl, SUITE_FIELDS as Vn, extraTrialLine as Vo, openFile as Vr, shortened$5 as Vs, judgeNames as Vt, gatePolicies as W, sourcesOf$1 as Wa, resultKeyOf as Wc, whyNotTrusted as Wi, isOwnServer$1 as Wl, GRADER_LISTS$1 as Wn, shownPath as Wo, sideOf$1 as Wr, notDelivered as Ws, withModel as Wt, PlannerSequence as X, share$6 as Xa, variableName as Xc, MAX_EVIDENCE_BYTES as Xi, CHECK_TEXT_BYTES as Xl, isChange as Xn, identityOf$3 as Xo, problemsMarkdown as Xr, notTaken as Xs, endedHow as Xt, needsRerun as Y, oneOf as Ya, testResultSchema as Yc, readEvidenceText as Yi, retrying as Yl, latestPools as Yn, rowsOfLines as Yo, fileReporters as Yr, usualForms as Ys, askJudge as Yt, oneTrial as Z, MAX_PLAN_BYTES as Za, agentvPassMarkOf as Zc, encodePool as Zi, COMMENT_BYTES as Zl, linkTarget as Zn, recordLine as Zo, summaryMarkdown as Zr, permissionHint as Zs, weightedMean as Zt, exportToBackends as _, lineUrl as _a, duration as _c, FACTS_FILE as _i, isRetryable as _l, toReport as _n, isYamlFile as _o, addFlag as _r, isMapping$1 as _s, outsidePaths as _t, verifyCheckout as a, planInName as aa, code$1 as ac, localStore as ai, shownType as al, mean$1 as an, isWholeSubject as ao, isReviewable as ar, timeLimitLine as as, hookNotes as at, problemText as au, byFile as b, problemAnnotations as ba, score$1 as bc, decodeSample as bi, contentText as bl, readResults as bn, Spot as bo, flagSpelling as br, isDeeperThan as bs, findConfiguredSuites as bt, verifyVersion as c, samplesArtifact as ca, totalsLine as cc, readHeads as ci, environmentSchema as cl, findBasis as cn, complainAbout as co, LONGEST_NOTE$1 as cr, toolStatuses as cs, watchedFiles as ct, userError as cu, basisOfPlan as d, jobOf as da, toolOf as dc, jsonDocument as di, isoTime as dl, findQuarantine as dn, Tally$1 as do, answerFile as dr, suggestion as ds, commitTimeOf as dt, stopSignal as du, keyInNames as ea, problemsComment as ec, fileReporter as ei, costsOf as el, summarize as en, policySourceSchema as eo, textOf$8 as er, contentOnWire as es, prepare as et, ServiceError as eu, changedFilesWarning as f, keyOf$3 as fa, weaknessesOf as fc, runName as fi, failureOf$3 as fl, memoryFiles as fn, requireResultsPath as fo, answerHashOf as fr, programFiles as fs, headOf as ft, endDespiteAbandonedWork as fu, localPage as g, isOutside as ga, oneLine as gc, mergeTrend as gi, isNotRun as gl, suiteOfFile as gn, inParallel as go, plannedInputNames as gr, modelVariables as gs, unknownRequestLimits as gt, shardNumbers as h, checkoutPath as ha, asLines as hc, mergeSamples as hi, isAgentFailure as hl, reportedRun as hn, MAX_RESULTS_BYTES as ho, pinnedInputs as hr, agentVariables as hs, missingPrograms as ht, openSiteToCheck as i, planArtifact as ia, block as ic, decisionJson as ii, PASS_MARK as il, comparedSuites$1 as in, isSameMeasure as io, graderKey as ir, plannedTimeLimits as is, hookNoteLines as it, problemSchema as iu, preparePlanFolder as j, whyFailed as ja, wasRun as jc, BADGE as ji, never as jl, reasonOf$3 as jn, deletedMustPassOf as jo, readEnvFiles as jr, optionalNumber as js, readEvals as jt, PLAN_FILE as k, WorkspaceError as ka, testStates as kc, sampleLines as ki, shellWord as kl, findPolicy as kn, trialOf$5 as ko, traceFileReporters as kr, millisecondsOf as ks, checkEval as kt, acceptedShards as l, shardArtifact as la, timeOf$5 as lc, folderStore as li, earlierAttemptSchema as ll, suiteFilesOf as ln, quietProgress as lo, isReviewerName as lr, didYouMean as ls, withFingerprints as lt, locationText as lu, countAndNames as m, whyReadOnly as ma, agentLine as mc, mergeFacts as mi, failed$1 as ml, importsOf as mn, MAX_LINES_BYTES as mo, inputsOfPlan as mr, MORE_TIME as ms, shadowedFiles as mt, problemLines as n, nameOfKey as na, suiteTable as nc, harmlessJson as ni, withMembers$1 as nl, assess as nn, mergePools as no, labelLine as nr, tokenUsageOnWire as ns, withoutSecretsOf as nt, invalidValue as nu, verifyInputs as o, reportArtifact as oa, sentence$3 as oc, historyBaseline as oi, reviewVerdicts as ol, median as on, againText as oo, judgesOf$2 as or, timeLimitLines as os, imageProblems as ot, sentenceOf as ou, changedFilesWarnings as p, runUrlOf as pa, grouped as pc, encodeRun as pi, presentTrials as pl, findBaseline as pn, resultsFileReporter as po, answerTextOf as pr, withCostLimit as ps, canonicalText as pt, confirmation as q, count$4 as qa, stops as qc, evidenceFileName as qi, untilAborted as ql, openJson as qn, EPOCH as qo, shortAnswer as qr, jobVariables as qs, graders as qt, openConfiguredSite as r, pageArtifact as ra, headingWords as rc, failuresIndex as ri, CUSTOM_TYPE as rl, wholeRun as rn, poolsOf as ro, readLabelLines as rr, callTimeLimits as rs, runSuiteProgram as rt, messageOf$2 as ru, verifyTests as s, resultsArtifact as sa, overallDelta as sc, keyFolders as si, commonEnvironment as sl, sampleVariance as sn, alreadyDone as so, unjudged as sr, providers as ss, containerProblems as st, underStrict as su, howCalled as t, keysOfResults as ta, suiteRows as tc, failuresJsonl as ti, verdictOf$2 as tl, errorsOf as tn, WINDOW as to, commits as tr, messageOnWire as ts, targetsFileOf as tt, UserError as tu, unreadable as u, shardInName as ua, wilson as uc, htmlText as ui, once$3 as ul, withWarnings as un, terminalProgress as uo, judgements as ur, listed$3 as us, changedNames as ut, lateObject as uu, SurveyedTargets as v, annotationCommand as va, money as vc, TREND_FILE as vi, responseSchema as vl, withoutBlame as vn, yamlRowsIn as vo, addGroupedFlags as vr, foreignJsonOf as vs, secretsHere as vt, problemsOf as w, nameOf$7 as wa, verdictMark as wc, encodeTrend as wi, sumTokens as wl, readFeedback as wn, costOfTrials as wo, adviceOf as wr, isReserved as ws, readTargetsFile as wt, countProblems as x, emptyWorkspace as xa, tokenTotal as xc, decodeTrend as xi, finalAnswer as xl, withRequirements as xn, openYamlTree as xo, flagTexts as xr, _usingCtx as xs, overlookedSuites as xt, asWarning as y, annotations as ya, percent$1 as yc, decodeFacts as yi, paidFor as yl, dated as yn, parseYamlText as yo, addInputFlags as yr, jsonOf$2 as ys, configProblems as yt, reportOn as z, inputsSchema as za, extraTrialSchema as zc, isTrusted as zi, words as zl, sidecarOf as zn, inherit as zo, findSuites as zr, hanging as zs, inReportOrder as zt };
+export { openSite as $, lines$1 as $a, suiteMetadataSchema as $c, MAX_EVIDENCE_BYTES as $i, openArtifactWriter as $l, textOf$8 as $n, linesOfPieces as $o, fileReporter as $r, redactor as $s, pairingOf as $t, isPlanFile as A, unquoted as Aa, conclusions as Ac, sampleLimits as Ai, tokenUsageSchema as Al, reasonOf$2 as An, dependencyResult as Ao, readEnvFiles as Ar, matchesAny as As, criteriaOf as At, leaveEvidence as B, actionInputNames as Ba, cacheNames as Bc, TREND as Bi, cutBytes as Bl, SUITE_FIELDS as Bn, timestamp as Bo, openFile as Br, resultLine as Bs, allGradersOf as Bt, inOrder as C, annotations as Ca, money as Cc, decodeTrend as Ci, responseSchema as Cl, MAX_FEEDBACK_BYTES as Cn, yamlRowsIn as Co, adviceOf as Cr, foreignJsonOf as Cs, holdsTests as Ct, hasKeys as D, workspaceOf$1 as Da, tokens$2 as Dc, isSampleFile as Di, guidelinesIn as Dl, genericKeys as Dn, brokenResult as Do, groupProblems as Dr, callSignal as Ds, dryName as Dt, digestOfFile as E, targetHooksOf as Ea, tokenTotal as Ec, encodeTrend as Ei, finalAnswer as El, saveMemory as En, openYamlTree as Eo, toExitCode as Er, _usingCtx as Es, nearestTargetsFile as Et, differentFiles as F, whyFailed as Fa, outcomeOf$9 as Fc, originOf as Fi, shellWord as Fl, NOT_IN_A_LINE as Fn, baselineFilesOf as Fo, findCustomGraders as Fr, targetLimit as Fs, idFilter as Ft, isDecided as G, isInput as Ga, isReused as Gc, nearestFirst as Gi, plural as Gl, NotRead as Gn, runFiles as Go, MOST_STORED_OUTPUT as Gr, inColumns as Gs, resolveTarget as Gt, failurePrompts as H, inputNames as Ha, extraResults as Hc, keyFolder as Hi, cutMiddle as Hl, MAX_SUITE_BYTES as Hn, endFolder as Ho, levelChange as Hr, paintFor as Hs, judgesOf as Ht, planDifference as I, actionInputs as Ia, wasRun as Ic, BADGE as Ii, MORE_BASELINE_TRIALS as Il, NOT_IN_ITS_EXECUTION as In, deletedMustPassOf as Io, defaultPatterns as Ir, optionalNumber as Is, makePlan as It, isGivenUp as J, sourcesOf$1 as Ja, resultKey as Jc, EVIDENCE_FOLDER as Ji, points as Jl, latestPools as Jn, JOURNAL as Jo, fileReporters as Jr, deliverInTurn as Js, deepEqual as Jt, suspectsIn as K, parseInputs as Ka, measuredFacts as Kc, whyNotLeft as Ki, words as Kl, openJson as Kn, extraTrialLine as Ko, shortAnswer as Kr, shortened$5 as Ks, lookUpVariables as Kt, digestOf as L, asksForShard as La, aggregateTrials as Lc, README as Li, never as Ll, datasetOf as Ln, extremes as Lo, findRepository as Lr, canonicalName as Ls, repeatedNames as Lt, readPlanFolder as M, dataBlocks as Ma, verdictSchema$1 as Mc, folderOf$2 as Mi, inOneLine as Ml, readConfig as Mn, notRunResult as Mo, Bounds as Mr, askedLimit as Ms, readSkillName as Mt, sha256Of as N, WorkspaceError as Na, assessmentSchema as Nc, isEvidenceAsked as Ni, powerShellWord as Nl, gateSettings as Nn, resultOf as No, GRADER_ENDINGS as Nr, keepsTimeLimit as Ns, nothingTagged as Nt, recordedFiles as O, nameOf$7 as Oa, reasonMark as Oc, keyOf$2 as Oi, imageFilesIn as Ol, findPolicy as On, bugResult as Oo, traceFileReporters as Or, MAX_OUTPUT_BYTES as Os, realNameOf as Ot, writePlanFolder as P, orFailure as Pa, testStates as Pc, isTrusted as Pi, shellCommands as Pl, mostSuspects as Pn, trialOf$5 as Po, customGrader$1 as Pr, millisecondsOf as Ps, readTranscript as Pt, plannedCount as Q, count$4 as Qa, stops as Qc, readEvidenceText as Qi, isOwnServer$1 as Ql, contentSchema as Qn, EPOCH as Qo, statisticsOf as Qr, jobVariables as Qs, withoutResult as Qt, reportedCommit as R, inputTexts as Ra, isMixed$1 as Rc, README_TEXT as Ri, asSentences as Rl, sidecarOf as Rn, gravestStop as Ro, findSuites as Rr, findKind as Rs, unmatchedIds as Rt, inFile as S, annotationCommand as Sa, duration as Sc, decodeSample as Si, isRetryable as Sl, FEEDBACK_FILE as Sn, isYamlFile as So, version as Sr, isMapping$1 as Ss, fileKind as St, surveySuite as T, emptyWorkspace as Ta, score$1 as Tc, encodeSample as Ti, contentText as Tl, readReport as Tn, Spot as To, exitOnUncaughtErrors as Tr, isDeeperThan as Ts, presentName as Tt, withFirstDifferences as U, inputsSchema as Ua, extraTrialPurposes as Uc, runPath as Ui, kebab as Ul, GRADER_LISTS$1 as Un, findStart as Uo, sideOf$1 as Ur, columnsOf as Us, judgingProblems as Ut, writePage as V, inputGroups as Va, cacheUseSchema as Vc, TREND_IMAGE as Vi, cutEnd as Vl, TEST_LISTS as Vn, beginFolder as Vo, trendsOf as Vr, resultTable as Vs, judgeNames as Vt, gatePolicies as W, isGiven$1 as Wa, extraTrialSchema as Wc, lookAt as Wi, orList as Wl, FilePaths as Wn, inherit as Wo, MOST_STORED_ANSWER as Wr, hanging as Ws, withModel as Wt, PlannerSequence as X, matchCost as Xa, runResultSchema as Xc, evidenceFileName as Xi, fit$1 as Xl, linkTarget as Xn, rowsOfTheRun as Xo, summaryMarkdown as Xr, isSecretVariable as Xs, endedHow as Xt, needsRerun as Y, redactionOf as Ya, resultKeyOf as Yc, RUN_EVIDENCE as Yi, signedPoints as Yl, isChange as Yn, shownPath as Yo, problemsMarkdown as Yr, notDelivered as Ys, askJudge as Yt, oneTrial as Z, channels as Za, startOf as Zc, readEvidenceFolder as Zi, artifactWriter as Zl, policyBase as Zn, readRecord as Zo, agreementNumbers as Zr, secretValues as Zs, weightedMean as Zt, exportToBackends as _, runUrlOf as _a, weaknessesOf as _c, mergeSamples as _i, failureOf$3 as _l, toReport as _n, requireResultsPath as _o, addGroupedFlags as _r, programFiles as _s, outsidePaths as _t, lateObject as _u, verifyCheckout as a, nameOfKey as aa, problemsComment as ac, localStore as ai, costsOf as al, mean$1 as an, policySourceSchema as ao, judgesOf$2 as ar, contentOnWire as as, hookNotes as at, COMMENT_BYTES as au, byFile as b, isOutside as ba, asLines as bc, TREND_FILE as bi, isAgentFailure as bl, readResults as bn, MAX_RESULTS_BYTES as bo, flagTexts as br, agentVariables as bs, findConfiguredSuites as bt, verifyVersion as c, planInName as ca, headingWords as cc, readHeads as ci, CUSTOM_TYPE as cl, findBasis as cn, poolsOf as co, isReviewerName as cr, callTimeLimits as cs, watchedFiles as ct, UserError as cu, basisOfPlan as d, samplesArtifact as da, sentence$3 as dc, htmlText as di, reviewVerdicts as dl, findQuarantine as dn, againText as do, answerHashOf as dr, timeLimitLines as ds, commitTimeOf as dt, problemSchema as du, encodePool as ea, usualForms as ec, failuresJsonl as ei, testResultSchema as el, summarize as en, oneOf as eo, commits as er, rowsOfLines as es, prepare as et, whyNoArtifacts as eu, changedFilesWarning as f, shardArtifact as fa, overallDelta as fc, readable$2 as fi, commonEnvironment as fl, memoryFiles as fn, alreadyDone as fo, answerTextOf as fr, providers as fs, headOf as ft, problemText as fu, localPage as g, keyOf$3 as ga, toolOf as gc, mergeFacts as gi, isoTime as gl, suiteOfFile as gn, Tally$1 as go, addFlag as gr, suggestion as gs, unknownRequestLimits as gt, locationText as gu, shardNumbers as h, jobOf as ha, wilson as hc, encodeRun as hi, once$3 as hl, reportedRun as hn, terminalProgress as ho, plannedInputNames as hr, listed$3 as hs, missingPrograms as ht, userError as hu, openSiteToCheck as i, keysOfResults as ia, commentMarkdown as ic, artifactReader as ii, clampScore as il, comparedSuites$1 as in, MOST_CHANGED_FILES as io, isReviewable as ir, scoreOnWire as is, hookNoteLines as it, CHECK_TEXT_BYTES as iu, preparePlanFolder as j, submissionOf as ja, verdictKinds as jc, sampleLines as ji, fence as jl, changedKeys as jn, identity$1 as jo, searchRoots as jr, defineProvider as js, readEvals as jt, PLAN_FILE as k, onDisk as ka, verdictMark as kc, sampleFiles as ki, sumTokens as kl, ofHead as kn, costOfTrials as ko, requireBackends as kr, isReserved as ks, checkEval as kt, acceptedShards as l, reportArtifact as la, block as lc, folderStore as li, PASS_MARK as ll, suiteFilesOf as ln, isSameMeasure as lo, judgements as lr, plannedTimeLimits as ls, withFingerprints as lt, invalidValue as lu, countAndNames as m, stateArtifact as ma, timeOf$5 as mc, runName as mi, earlierAttemptSchema as ml, importsOf as mn, quietProgress as mo, pinnedInputs as mr, didYouMean as ms, shadowedFiles as mt, underStrict as mu, problemLines as n, isShardArtifact as na, permissionHint as nc, failuresIndex as ni, agentvPassMarkOf as nl, assess as nn, MAX_PLAN_BYTES as no, readLabelLines as nr, recordLine as ns, withoutSecretsOf as nt, Patience as nu, verifyInputs as o, pageArtifact as oa, suiteRows as oc, historyBaseline as oi, verdictOf$2 as ol, median as on, WINDOW as oo, unjudged as or, messageOnWire as os, imageProblems as ot, JOB_SUMMARY_BYTES as ou, changedFilesWarnings as p, shardInName as pa, totalsLine as pc, jsonDocument as pi, environmentSchema as pl, findBaseline as pn, complainAbout as po, inputsOfPlan as pr, toolStatuses as ps, canonicalText as pt, sentenceOf as pu, confirmation as q, parseTexts as qa, namesOf$4 as qc, whyNotTrusted as qi, differenceText as ql, openYaml as qn, readExtraTrial as qo, withShortOutputs as qr, deliverAll as qs, graders as qt, openConfiguredSite as r, keyInNames as ra, neutral as rc, decisionJson as ri, importFormats as rl, wholeRun as rn, MOST_CELLS as ro, graderKey as rr, recordOf$1 as rs, runSuiteProgram as rt, retrying as ru, verifyTests as s, planArtifact as sa, suiteTable as sc, keyFolders as si, withMembers$1 as sl, sampleVariance as sn, mergePools as so, LONGEST_NOTE$1 as sr, tokenUsageOnWire as ss, containerProblems as st, ServiceError as su, howCalled as t, evidenceArtifact as ta, notTaken as tc, harmlessJson as ti, variableName as tl, errorsOf as tn, share$6 as to, labelLine as tr, identityOf$3 as ts, targetsFileOf as tt, untilAborted as tu, unreadable as u, resultsArtifact as ua, code$1 as uc, post as ui, shownType as ul, withWarnings as un, isWholeSubject as uo, answerFile as ur, timeLimitLine as us, changedNames as ut, messageOf$2 as uu, SurveyedTargets as v, whyReadOnly as va, grouped as vc, mergeTrend as vi, presentTrials as vl, withoutBlame as vn, resultsFileReporter as vo, addInputFlags as vr, withCostLimit as vs, secretsHere as vt, stopSignal as vu, problemsOf as w, problemAnnotations as wa, percent$1 as wc, encodeFacts as wi, paidFor as wl, readFeedback as wn, parseYamlText as wo, exitCodeOf as wr, jsonOf$2 as ws, readTargetsFile as wt, countProblems as x, lineUrl as xa, oneLine as xc, decodeFacts as xi, isNotRun as xl, withRequirements as xn, inParallel as xo, inputsOf as xr, modelVariables as xs, overlookedSuites as xt, asWarning as y, checkoutPath as ya, agentLine as yc, FACTS_FILE as yi, failed$1 as yl, dated as yn, MAX_LINES_BYTES as yo, flagSpelling as yr, MORE_TIME as ys, configProblems as yt, endDespiteAbandonedWork as yu, reportOn as z, refuse as za, PATCH_FOLDER as zc, STATE as zi, capitalized as zl, sidecarPaths as zn, periodOf as zo, fileAddress as zr, nextSteps as zs, inReportOrder as zt };

@@ -1,4 +1,4 @@
-import { Fl as cutEnd, Jo as linesOfPieces, Ll as orList, Ls as paintFor, Rl as plural, Uo as JOURNAL, Wo as shownPath, _o as isYamlFile, au as problemText, cu as userError, gc as oneLine, ho as MAX_RESULTS_BYTES, mo as MAX_LINES_BYTES, ni as harmlessJson, nu as invalidValue, tu as UserError, us as listed, vo as yamlRowsIn, ys as jsonOf } from "./common.js";
+import { $o as linesOfPieces, Co as yamlRowsIn, Gl as plural, Hs as paintFor, Jo as JOURNAL, So as isYamlFile, Vl as cutEnd, Wl as orList, Yo as shownPath, bo as MAX_RESULTS_BYTES, cu as UserError, fu as problemText, hs as listed, hu as userError, lu as invalidValue, ti as harmlessJson, ws as jsonOf, xc as oneLine, yo as MAX_LINES_BYTES } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Ns as findKind, cu as userError, qt as graders, t as howCalled } from "./common.js";
+import { Rs as findKind, hu as userError, qt as graders, t as howCalled } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

@@ -1,4 +1,6 @@
-import { Ai as folderOf, Bi as originOf, Fi as TREND_IMAGE, Gr as MOST_STORED_ANSWER, Jr as withShortOutputs, Js as redactor, Kc as startOf, Kl as whyNoArtifacts, Kr as MOST_STORED_OUTPUT, Ks as secretValues, Li as runPath, Mi as README, Ni as README_TEXT, Oi as sampleLimits, Pi as TREND, Qi as evidenceArtifact, Rl as plural, Uc as resultKey, Ui as whyNotLeft, Xs as notTaken, Zs as permissionHint, cu as userError, di as jsonDocument, eu as ServiceError, fl as failureOf, gi as mergeTrend, io as isSameMeasure, ji as BADGE, nl as withMembers, pa as runUrlOf, pc as grouped, pi as encodeRun, qr as shortAnswer, ro as poolsOf, ru as messageOf, tu as UserError, uc as wilson, wi as encodeTrend, xi as decodeTrend, yc as percent, zi as isTrusted } from "./common.js";
+import { $s as redactor, Ai as sampleLimits, Bi as TREND, Ci as decodeTrend, Cs as foreignJsonOf, Ei as encodeTrend, Fi as originOf, Gl as plural, Gr as MOST_STORED_OUTPUT, Ii as BADGE, Jc as resultKey, Ki as whyNotLeft, Kr as shortAnswer, Li as README, Mi as folderOf, Pi as isTrusted, Ri as README_TEXT, Ui as runPath, Vi as TREND_IMAGE, Wr as MOST_STORED_ANSWER, Zc as startOf, Zs as secretValues, _a as runUrlOf, _l as failureOf, _u as lateObject, co as poolsOf, cu as UserError, eu as whyNoArtifacts, hc as wilson, hi as encodeRun, hu as userError, lo as isSameMeasure, nc as permissionHint, pi as jsonDocument, qr as withShortOutputs, sl as withMembers, su as ServiceError, ta as evidenceArtifact, tc as notTaken, uu as messageOf, vc as grouped, vi as mergeTrend, wc as percent, zi as STATE } from "./common.js";
+import { a as array, f as literal, m as number, n as _enum, u as int, y as string } from "./schemas.js";
+import { t as datetime } from "./iso.js";
 import { n as historyTrend, t as trendImage } from "./trend-image.js";
 import { createHash } from "node:crypto";
 // src/app/baseline/evidence-reporter.ts
@@ -117,8 +119,8 @@ function suiteLine({ suite, results, pool, base }, { verdict }) {
 	const rates = tests.map((test) => passesOf(test.trials) / test.trials.length);
 	const interval = wilson(sum(rates), rates.length);
 	const { passed, failed, errored, score } = suite.totals;
-	const models = distinct(results.flatMap(({ model }) => model ?? []));
-	const judges = distinct(results.flatMap(({ scores }) => scores.flatMap(judgesIn)));
+	const models = distinct$1(results.flatMap(({ model }) => model ?? []));
+	const judges = distinct$1(results.flatMap(({ scores }) => scores.flatMap(judgesIn)));
 	const kind = verdict.suites.find((own) => own.suite === suite.suite && own.file === suite.file && own.target === suite.target)?.kind;
 	return {
 		type: "suite",
@@ -146,7 +148,7 @@ function suiteLine({ suite, results, pool, base }, { verdict }) {
 }
 const judgesIn = (score) => withMembers(score).flatMap(({ target }) => target ?? []);
 function definitionOf(trials) {
-	const measures = distinct(trials.flatMap(({ measure }) => measure ?? []));
+	const measures = distinct$1(trials.flatMap(({ measure }) => measure ?? []));
 	return measures.length === 0 ? void 0 : createHash("sha256").update(JSON.stringify(measures)).digest("hex").slice(0, 12);
 }
 function changedTests(tests, base) {
@@ -203,7 +205,7 @@ const fingerprintsOf = ([trial], common) => ({
 	must_pass: trial?.mustPass
 });
 const passesOf = (trials) => trials.filter(({ pass }) => pass).length;
-const distinct = (texts) => [...new Set(texts)].sort();
+const distinct$1 = (texts) => [...new Set(texts)].sort();
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 const mean = (values) => values.length === 0 ? void 0 : sum(values) / values.length;
 // src/app/history/trusted-run.ts
@@ -220,6 +222,121 @@ function whyNotWritten({ dryRun, verdict }, { run, basis: { inputs, isChange } }
 	if (base !== void 0 && job.ref !== `refs/heads/${base}`) return `Only runs of ${base} are kept`;
 	return whyBranchLeavesNone(job, inputs.baselineBranch);
 }
+// src/history/notification-state.ts
+const MOST_TESTS = 50;
+const testSchema = lateObject(() => ({
+	suite: string(),
+	file: string(),
+	id: string(),
+	target: string()
+}));
+const suiteSchema = lateObject(() => ({
+	suite: string(),
+	file: string(),
+	target: string(),
+	above: number()
+}));
+const stateSchema = lateObject(() => ({
+	v: literal(1),
+	state: _enum([
+		"ok",
+		"regressed",
+		"invalid"
+	]),
+	since: datetime(),
+	sha: string().optional(),
+	run_id: int().nonnegative(),
+	ok_sha: string().optional(),
+	invalid_runs: int().nonnegative(),
+	tests: array(testSchema).max(MOST_TESTS),
+	suites: array(suiteSchema).max(MOST_TESTS)
+}));
+const encodeState = (state) => jsonDocument(state);
+const decodeState = (text) => stateSchema.safeParse(foreignJsonOf(text)).data;
+const INVALID_RUNS = 2;
+function nextState$1(before, run) {
+	if (before !== void 0 && before.run_id > run.runId) return void 0;
+	switch (run.verdict) {
+		case "fail": return failed(before, run);
+		case "invalid": return invalid(before, run);
+		case "pass":
+		case "warn": return passed(before, run);
+		default: return;
+	}
+}
+function failed(before, run) {
+	const isNew = before?.state !== "regressed";
+	const { tests, suites } = isNew ? run : {
+		tests: [...before.tests, ...run.tests],
+		suites: [...before.suites, ...run.suites]
+	};
+	return {
+		state: {
+			...base(before, run),
+			state: "regressed",
+			since: isNew ? run.time : before.since,
+			tests: distinct(tests),
+			suites: distinct(suites)
+		},
+		...isNew && before !== void 0 && { event: "regressed" }
+	};
+}
+function invalid(before, run) {
+	const runs = (before?.invalid_runs ?? 0) + 1;
+	const isNew = (before?.state ?? "ok") === "ok" && runs >= INVALID_RUNS;
+	return {
+		state: {
+			...base(before, run),
+			state: isNew ? "invalid" : before?.state ?? "ok",
+			since: isNew ? run.time : before?.since ?? run.time,
+			invalid_runs: runs,
+			tests: before?.tests ?? [],
+			suites: before?.suites ?? []
+		},
+		...isNew && before !== void 0 && { event: "invalid" }
+	};
+}
+function passed(before, run) {
+	const tests = before?.tests.filter((test) => run.isStillFailing(test)) ?? [];
+	const suites = before?.suites.filter((suite) => run.isStillLow(suite)) ?? [];
+	if (before?.state === "regressed" && tests.length + suites.length > 0) return { state: {
+		...base(before, run),
+		state: "regressed",
+		since: before.since,
+		tests,
+		suites
+	} };
+	const isNew = before !== void 0 && before.state !== "ok";
+	return {
+		state: {
+			...base(before, run),
+			state: "ok",
+			since: isNew || before === void 0 ? run.time : before.since,
+			...run.sha !== void 0 && { ok_sha: run.sha },
+			tests: [],
+			suites: []
+		},
+		...isNew && { event: "recovered" }
+	};
+}
+const base = (before, { sha, runId }) => ({
+	v: 1,
+	...sha !== void 0 && { sha },
+	run_id: runId,
+	...before?.ok_sha !== void 0 && { ok_sha: before.ok_sha },
+	invalid_runs: 0
+});
+const distinct = (items) => {
+	const nameOf = (item) => JSON.stringify([
+		item.file,
+		item.suite,
+		item.target,
+		"id" in item ? item.id : ""
+	]);
+	const found = new Map();
+	for (const item of items) if (!found.has(nameOf(item))) found.set(nameOf(item), item);
+	return [...found.values()].slice(0, MOST_TESTS);
+};
 // src/reports/trend/badge.ts
 function badgeJson({ verdict, passed, n }) {
 	const counts = `${percent(n === 0 ? void 0 : passed / n)} of ${n}`;
@@ -241,7 +358,7 @@ function badgeJson({ verdict, passed, n }) {
 }
 // src/app/history/write-history.ts
 async function newFiles(tree, written) {
-	const { folder, run, hasSecret, signal } = written;
+	const { folder, run, state, hasSecret, signal } = written;
 	const text = encodeRun(run);
 	const path = `${folder}/${runPath(run.run)}`;
 	const known = await tree?.read(path, text.length * 4, signal).catch(() => "");
@@ -252,7 +369,8 @@ async function newFiles(tree, written) {
 		...isOther ? [] : [[path, text]],
 		[`${folder}/${TREND}`, fittingTrend(trend)],
 		[`${folder}/${BADGE}`, badgeJson(badgeRun(run))],
-		[`${folder}/${TREND_IMAGE}`, trendImage(trend, "evals")]
+		[`${folder}/${TREND_IMAGE}`, trendImage(trend, "evals")],
+		...state !== void 0 && await isNewer(tree, state, signal) ? [[state.path, state.text]] : []
 	]);
 	if ([...files.values()].some(hasSecret)) throw userError("OUTPUT_UNWRITABLE", "The history of this run was not written: it would contain a secret", { hint: "Give tests, suites and targets names that contain no value of a secret variable." });
 	return {
@@ -262,6 +380,9 @@ async function newFiles(tree, written) {
 			isOther
 		})
 	};
+}
+async function isNewer(tree, { path, text }, signal) {
+	return (decodeState(await tree?.read(path, MOST_README, signal) ?? "")?.run_id ?? 0) <= (decodeState(text)?.run_id ?? 0);
 }
 const MOST_README = 1048576;
 function problemsOf({ tests }, text, { path, isOther }) {
@@ -314,8 +435,10 @@ const historyReporter = (writing) => ({
 		}
 	}
 });
-async function write(report, { store, judged, job, commit, runtime, signal }) {
+async function write(report, writing) {
+	const { store, judged, job, commit, runtime, signal } = writing;
 	const { inputs } = judged.basis;
+	const folder = folderOf(inputs, job);
 	const secrets = secretValues(runtime.env);
 	const run = withoutSecrets(runToStore(report, judged, {
 		job,
@@ -324,12 +447,14 @@ async function write(report, { store, judged, job, commit, runtime, signal }) {
 	}), redactor(secrets, inputs.redact));
 	const { text: redact } = redactor(secrets);
 	const within = signal();
+	const state = await nextState(report, writing, `${folder}/${STATE}`, within);
 	let problems = [];
 	await store.commit({
 		message: `eval history: ${report.verdict.kind} ${run.run.sha?.slice(0, 8) ?? ""} [skip ci]`.replace("  ", " "),
 		async files(tree) {
 			const made = await newFiles(tree, {
-				folder: folderOf(inputs, job),
+				folder,
+				state,
 				run,
 				hasSecret: (text) => redact(text) !== text,
 				signal: within
@@ -340,6 +465,16 @@ async function write(report, { store, judged, job, commit, runtime, signal }) {
 	}, within);
 	return problems;
 }
+async function nextState(report, { store, tell }, path, signal) {
+	if (tell === void 0) return void 0;
+	const stored = await (await store.open(signal))?.read(path, MOST_STATE, signal);
+	const text = await tell(report, stored);
+	return text === void 0 || text === stored ? void 0 : {
+		path,
+		text
+	};
+}
+const MOST_STATE = 262144;
 function runToStore(report, { run, basis }, { job, commit, env }) {
 	const origin = originOf(run, env);
 	const facts = {
@@ -483,4 +618,4 @@ function fitSide(side, mostBytes) {
 	}
 	return sizeOf(cut) <= mostBytes ? cut : void 0;
 }
-export { leavesEvidence as a, evidenceReporter as i, sampleCuts as n, storeForLater as o, historyReporter as r, whyNoneLeft as s, fitSide as t };
+export { encodeState as a, evidenceReporter as c, whyNoneLeft as d, decodeState as i, leavesEvidence as l, sampleCuts as n, nextState$1 as o, historyReporter as r, whyNotWritten as s, fitSide as t, storeForLater as u };

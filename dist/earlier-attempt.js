@@ -1,4 +1,4 @@
-import { Bc as isReused, Lc as extraResults, Uc as resultKey, pl as presentTrials } from "./common.js";
+import { Gc as isReused, Hc as extraResults, Jc as resultKey, vl as presentTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,5 +1,4 @@
-import { t as artifactReader } from "./artifact-reader.js";
-import { Bo as runFiles, Jo as linesOfPieces, Rl as plural, Tn as readReport, Wl as isOwnServer, Zs as permissionHint, eu as ServiceError, fa as keyOf, gc as oneLine, ho as MAX_RESULTS_BYTES, sa as resultsArtifact, tu as UserError } from "./common.js";
+import { $o as linesOfPieces, Gl as plural, Go as runFiles, Ql as isOwnServer, Tn as readReport, bo as MAX_RESULTS_BYTES, cu as UserError, ga as keyOf, ii as artifactReader, nc as permissionHint, su as ServiceError, ua as resultsArtifact, xc as oneLine } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,6 +1,5 @@
-import { t as artifactReader } from "./artifact-reader.js";
+import { $i as MAX_EVIDENCE_BYTES, $n as textOf, Gi as nearestFirst, Gl as plural, Hi as keyFolder, Mi as folderOf, Qi as readEvidenceText, Ql as isOwnServer, Qn as contentSchema, Vl as cutEnd, Wi as lookAt, cu as UserError, er as commits, ga as keyOf, ii as artifactReader, nc as permissionHint, oi as historyBaseline, oo as WINDOW, qi as whyNotTrusted, su as ServiceError, ta as evidenceArtifact, xc as oneLine } from "./common.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { $n as contentSchema, Ai as folderOf, Fl as cutEnd, Hi as nearestFirst, Ii as keyFolder, Qi as evidenceArtifact, Rl as plural, Vi as lookAt, Wi as whyNotTrusted, Wl as isOwnServer, Xi as MAX_EVIDENCE_BYTES, Yi as readEvidenceText, Zs as permissionHint, er as textOf, eu as ServiceError, fa as keyOf, gc as oneLine, oi as historyBaseline, to as WINDOW, tr as commits, tu as UserError } from "./common.js";
 import { t as openStore } from "./open-store.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {

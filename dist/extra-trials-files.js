@@ -1,4 +1,4 @@
-import { Rl as plural, bn as readResults, gn as suiteOfFile, us as listed } from "./common.js";
+import { Gl as plural, bn as readResults, gn as suiteOfFile, hs as listed } from "./common.js";
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];

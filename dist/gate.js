@@ -1,4 +1,4 @@
-import { Bo as runFiles, Dn as saveMemory, Is as resultTable, Tr as exitCodeOf, au as problemText, bn as readResults, dn as findQuarantine, gn as suiteOfFile, ii as decisionJson, kn as findPolicy, ln as suiteFilesOf, ni as harmlessJson, pn as findBaseline, tu as UserError, un as withWarnings, xn as withRequirements, yn as dated, z as reportOn } from "./common.js";
+import { En as saveMemory, Go as runFiles, On as findPolicy, Vs as resultTable, bn as readResults, cu as UserError, dn as findQuarantine, fu as problemText, gn as suiteOfFile, ln as suiteFilesOf, pn as findBaseline, ri as decisionJson, ti as harmlessJson, un as withWarnings, wr as exitCodeOf, xn as withRequirements, yn as dated, z as reportOn } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

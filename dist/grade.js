@@ -1,4 +1,4 @@
-import { $c as clampScore, Ns as findKind, Zt as weightedMean, al as shownType, dl as isoTime, ru as messageOf, tl as verdictOf } from "./common.js";
+import { Rs as findKind, Zt as weightedMean, gl as isoTime, il as clampScore, ol as verdictOf, ul as shownType, uu as messageOf } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,5 +1,5 @@
 import { n as historyTrend, t as trendImage } from "./trend-image.js";
-import { Bs as inColumns, Ha as parseInputs, Ii as keyFolder, Rl as plural, Rr as findRepository, Rs as columnsOf, Ur as levelChange, Vs as shortened, ai as localStore, bc as score, ci as readHeads, cu as userError, ds as suggestion, gc as oneLine, kn as findPolicy, li as folderStore, ni as harmlessJson, pc as grouped, si as keyFolders, vc as money, xs as _usingCtx, yc as percent } from "./common.js";
+import { Cc as money, Es as _usingCtx, Gl as plural, Gs as inColumns, Hi as keyFolder, Hr as levelChange, Ka as parseInputs, Ks as shortened, Lr as findRepository, On as findPolicy, Tc as score, Us as columnsOf, ai as localStore, ci as readHeads, gs as suggestion, hu as userError, li as folderStore, si as keyFolders, ti as harmlessJson, vc as grouped, wc as percent, xc as oneLine } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/history/markers.ts

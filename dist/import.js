@@ -1,4 +1,4 @@
-import { Js as redactor, Ns as findKind, Rl as plural, Wo as shownPath, cu as userError, gc as oneLine, ns as tokenUsageOnWire, ss as providers, t as howCalled, ts as messageOnWire, vt as secretsHere } from "./common.js";
+import { $s as redactor, Gl as plural, Rs as findKind, Yo as shownPath, fs as providers, hu as userError, os as messageOnWire, ss as tokenUsageOnWire, t as howCalled, vt as secretsHere, xc as oneLine } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { Wo as shownPath, cu as userError, dr as answerFile, fr as answerHashOf, nr as labelLine, pc as grouped, rr as readLabelLines, tu as UserError } from "./common.js";
+import { Yo as shownPath, cu as UserError, dr as answerHashOf, hu as userError, nr as readLabelLines, tr as labelLine, ur as answerFile, vc as grouped } from "./common.js";
 import { join } from "node:path";
 import { createHash } from "node:crypto";
 // src/labels/human-verdict.ts

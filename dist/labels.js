@@ -1,5 +1,5 @@
 import { t as judgeAgreements } from "./agreement.js";
-import { $r as statisticsOf, Fl as cutEnd, Js as redactor, Qr as agreementNumbers, Rl as plural, Sr as inputsOf, Wo as shownPath, _s as isMapping, ar as isReviewable, au as problemText, bn as readResults, cu as userError, fr as answerHashOf, gc as oneLine, ni as harmlessJson, nr as labelLine, pc as grouped, pr as answerTextOf, r as openConfiguredSite, rr as readLabelLines, sr as unjudged, ur as judgements, vt as secretsHere, wn as readFeedback, ys as jsonOf } from "./common.js";
+import { $s as redactor, Gl as plural, Qr as statisticsOf, Ss as isMapping, Vl as cutEnd, Yo as shownPath, Zr as agreementNumbers, bn as readResults, dr as answerHashOf, fr as answerTextOf, fu as problemText, hu as userError, ir as isReviewable, lr as judgements, nr as readLabelLines, or as unjudged, r as openConfiguredSite, ti as harmlessJson, tr as labelLine, vc as grouped, vt as secretsHere, wn as readFeedback, ws as jsonOf, xc as oneLine, xr as inputsOf } from "./common.js";
 import { i as labelPolicy, n as storeLabels, r as MAX_LABEL_FILE_BYTES, t as readStoredLabels } from "./label-store.js";
 import { t as reviewerName } from "./reviewer.js";
 import { basename, dirname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Bs as inColumns, Js as redactor, Ls as paintFor, Rl as plural, Rs as columnsOf, Vs as shortened, Vt as judgeNames, al as shownType, b as byFile, gc as oneLine, is as plannedTimeLimits, it as hookNoteLines, lu as locationText, n as problemLines, ni as harmlessJson, nt as withoutSecretsOf, os as timeLimitLines, r as openConfiguredSite, x as countProblems } from "./common.js";
+import { $s as redactor, Gl as plural, Gs as inColumns, Hs as paintFor, Ks as shortened, Us as columnsOf, Vt as judgeNames, b as byFile, ds as timeLimitLines, gu as locationText, it as hookNoteLines, ls as plannedTimeLimits, n as problemLines, nt as withoutSecretsOf, r as openConfiguredSite, ti as harmlessJson, ul as shownType, x as countProblems, xc as oneLine } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { Hs as deliverAll, g as localPage, ga as isOutside, ru as messageOf } from "./common.js";
+import { ba as isOutside, g as localPage, qs as deliverAll, uu as messageOf } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

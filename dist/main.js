@@ -1,4 +1,4 @@
-import { du as stopSignal } from "./common.js";
+import { vu as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

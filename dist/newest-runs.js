@@ -1,4 +1,4 @@
-import { Uo as JOURNAL, Wo as shownPath, cu as userError } from "./common.js";
+import { Jo as JOURNAL, Yo as shownPath, hu as userError } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

@@ -1,4 +1,4 @@
-import { Ni as README_TEXT, ai as localStore, cu as userError, eu as ServiceError } from "./common.js";
+import { Ri as README_TEXT, ai as localStore, hu as userError, su as ServiceError } from "./common.js";
 import { S as unknown, a as array, f as literal, h as object, m as number, s as boolean, y as string } from "./schemas.js";
 import { setTimeout } from "node:timers/promises";
 // src/adapters/github/history-branch.ts

@@ -1,4 +1,4 @@
-import { Aa as orFailure, Ca as workspaceOf, Cs as MAX_OUTPUT_BYTES, Ea as unquoted, Sa as targetHooksOf, cu as userError, ja as whyFailed, ka as WorkspaceError, ru as messageOf, tu as UserError, xa as emptyWorkspace, xs as _usingCtx } from "./common.js";
+import { Aa as unquoted, Da as workspaceOf, Ea as targetHooksOf, Es as _usingCtx, Fa as whyFailed, Na as WorkspaceError, Os as MAX_OUTPUT_BYTES, Pa as orFailure, Ta as emptyWorkspace, cu as UserError, hu as userError, uu as messageOf } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

@@ -1,4 +1,4 @@
-import { Bl as points, Rl as plural, _c as duration, kl as shellWord, vc as money } from "./common.js";
+import { Cc as money, Fl as shellWord, Gl as plural, Jl as points, Sc as duration } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

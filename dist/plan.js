@@ -1,4 +1,4 @@
-import { du as stopSignal } from "./common.js";
+import { vu as stopSignal } from "./common.js";
 // src/plan.ts
 stopSignal();
 const { planAction } = await import("./plan-action.js");

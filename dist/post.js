@@ -1,4 +1,4 @@
-import { Js as redactor, Kl as whyNoArtifacts, Ks as secretValues, Ma as actionInputs, Qs as neutral, Ul as artifactWriter, Xs as notTaken, Ys as usualForms, co as complainAbout, da as jobOf, fa as keyOf, fu as endDespiteAbandonedWork, ru as messageOf } from "./common.js";
+import { $s as redactor, Ia as actionInputs, Zl as artifactWriter, Zs as secretValues, ec as usualForms, eu as whyNoArtifacts, ga as keyOf, ha as jobOf, po as complainAbout, rc as neutral, tc as notTaken, uu as messageOf, yu as endDespiteAbandonedWork } from "./common.js";
 import { _ as endRunningComment, b as hasJobCache, h as saveStores, l as checksOf, s as uploadResults, u as contextOf, v as checkTitle, x as jobCaches, y as pullRequestComments } from "./step-reporters.js";
 import { b as openRunner, g as readEvent, m as requireInsideWorkspace } from "./action-step.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

@@ -1,4 +1,4 @@
-import { $o as scoreOnWire, Fl as cutEnd, Js as redactor, Ls as paintFor, Rl as plural, Sl as guidelinesIn, Sr as inputsOf, T as surveySuite, al as shownType, bl as contentText, cu as userError, ds as suggestion, es as contentOnWire, gc as oneLine, i as openSiteToCheck, ml as failed, n as problemLines, ni as harmlessJson, nt as withoutSecretsOf, t as howCalled, ts as messageOnWire, tu as UserError, zr as findSuites } from "./common.js";
+import { $s as redactor, Dl as guidelinesIn, Gl as plural, Hs as paintFor, Rr as findSuites, T as surveySuite, Tl as contentText, Vl as cutEnd, as as contentOnWire, cu as UserError, gs as suggestion, hu as userError, i as openSiteToCheck, is as scoreOnWire, n as problemLines, nt as withoutSecretsOf, os as messageOnWire, t as howCalled, ti as harmlessJson, ul as shownType, xc as oneLine, xr as inputsOf, yl as failed } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

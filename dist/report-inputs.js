@@ -1,4 +1,4 @@
-import { Ba as isGiven, Ha as parseInputs, Ja as lines, La as inputGroups, Pa as inputTexts, Qc as importFormats, Ra as inputNames, Ua as parseTexts, Va as isInput, Wa as sourcesOf, Xa as share, Ya as oneOf, qa as count, ys as jsonOf, za as inputsSchema } from "./common.js";
+import { $a as lines, Ga as isInput, Ha as inputNames, Ja as sourcesOf, Ka as parseInputs, Qa as count, Ra as inputTexts, Ua as inputsSchema, Va as inputGroups, Wa as isGiven, eo as oneOf, qa as parseTexts, rl as importFormats, to as share, ws as jsonOf } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
@@ -185,6 +185,7 @@ const reporting = [
 	"evidence",
 	"history",
 	"historyBranch",
+	"notify",
 	"redact",
 	"otel",
 	"otelFile",

@@ -1,4 +1,4 @@
-import { cu as userError, lr as isReviewerName } from "./common.js";
+import { cr as isReviewerName, hu as userError } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

@@ -1,4 +1,4 @@
-import { Bo as runFiles, Ga as redactionOf, Hs as deliverAll, Qo as recordOf, Ri as isEvidenceAsked, Tr as exitCodeOf, Wo as shownPath, Ws as notDelivered, Yr as fileReporters, _ as exportToBackends, ai as localStore, cu as userError, fo as requireResultsPath, g as localPage, gc as oneLine, kn as findPolicy, kr as traceFileReporters, lo as quietProgress, ni as harmlessJson, po as resultsFileReporter, t as howCalled, uo as terminalProgress } from "./common.js";
+import { Go as runFiles, Jr as fileReporters, Ni as isEvidenceAsked, On as findPolicy, Or as traceFileReporters, Ya as redactionOf, Yo as shownPath, Ys as notDelivered, _ as exportToBackends, _o as requireResultsPath, ai as localStore, g as localPage, ho as terminalProgress, hu as userError, mo as quietProgress, qs as deliverAll, rs as recordOf, t as howCalled, ti as harmlessJson, vo as resultsFileReporter, wr as exitCodeOf, xc as oneLine } from "./common.js";
 import { r as historyReporter } from "./cut-sample.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Cs as MAX_OUTPUT_BYTES, Jl as Patience, Ka as matchCost, Ol as shellCommands, Ta as onDisk, Ts as matchesAny, Yl as retrying, bs as isDeeperThan, cu as userError, du as stopSignal, eu as ServiceError, gs as modelVariables, hs as agentVariables, ru as messageOf, tu as UserError, wa as nameOf, ws as isReserved, xs as _usingCtx, ys as jsonOf, zl as words$1 } from "./common.js";
+import { As as matchesAny, Es as _usingCtx, Kl as words$1, Oa as nameOf, Os as MAX_OUTPUT_BYTES, Pl as shellCommands, Ts as isDeeperThan, Xa as matchCost, bs as agentVariables, cu as UserError, hu as userError, ka as onDisk, ks as isReserved, nu as Patience, ru as retrying, su as ServiceError, uu as messageOf, vu as stopSignal, ws as jsonOf, xs as modelVariables } from "./common.js";
 import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

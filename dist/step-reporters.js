@@ -1,8 +1,9 @@
-import { $s as commentMarkdown, Ac as outcomeOf, Bc as isReused, Bi as originOf, Bo as runFiles, Ci as encodeSample, Di as sampleFiles, Ec as verdictKinds, Fl as cutEnd, Ga as redactionOf, Hl as fit, Hr as trendsOf, Hs as deliverAll, Jl as Patience, Js as redactor, Kc as startOf, Ki as RUN_EVIDENCE, Kl as whyNoArtifacts, Ks as secretValues, Oi as sampleLimits, Pl as cutBytes, Rl as plural, Si as encodeFacts, Uc as resultKey, Ul as artifactWriter, Vl as signedPoints, Wr as sideOf, Xl as CHECK_TEXT_BYTES, Xs as notTaken, Yr as fileReporters, Zl as COMMENT_BYTES, _a as lineUrl, _i as FACTS_FILE, ac as code, bi as decodeSample, ca as samplesArtifact, ec as problemsComment, eu as ServiceError, fa as keyOf, gc as oneLine, gi as mergeTrend, ha as checkoutPath, hi as mergeSamples, kr as traceFileReporters, ma as whyReadOnly, mc as agentLine, mi as mergeFacts, nc as suiteTable, pa as runUrlOf, pc as grouped, ql as untilAborted, ra as pageArtifact, rc as headingWords, ro as poolsOf, ru as messageOf, sc as overallDelta, tc as suiteRows, to as WINDOW, vi as TREND_FILE, wi as encodeTrend, xs as _usingCtx, ya as annotations } from "./common.js";
+import { $s as redactor, Ai as sampleLimits, Bl as cutBytes, Ca as annotations, Ei as encodeTrend, Es as _usingCtx, Fc as outcomeOf, Fi as originOf, Gc as isReused, Gl as plural, Go as runFiles, Jc as resultKey, Jr as fileReporters, Or as traceFileReporters, Si as decodeSample, Ti as encodeSample, Ur as sideOf, Vl as cutEnd, Vr as trendsOf, Wi as lookAt, Xl as fit, Ya as redactionOf, Yi as RUN_EVIDENCE, Yl as signedPoints, Zc as startOf, Zl as artifactWriter, Zs as secretValues, _a as runUrlOf, _i as mergeSamples, ac as problemsComment, au as COMMENT_BYTES, bi as TREND_FILE, cc as headingWords, co as poolsOf, da as samplesArtifact, eu as whyNoArtifacts, fc as overallDelta, ga as keyOf, gi as mergeFacts, ic as commentMarkdown, ii as artifactReader, iu as CHECK_TEXT_BYTES, jc as verdictKinds, ki as sampleFiles, ma as stateArtifact, nu as Patience, oa as pageArtifact, oc as suiteRows, oo as WINDOW, qs as deliverAll, sc as suiteTable, su as ServiceError, tc as notTaken, tu as untilAborted, uc as code, uu as messageOf, va as whyReadOnly, vc as grouped, vi as mergeTrend, wi as encodeFacts, xa as lineUrl, xc as oneLine, ya as checkoutPath, yc as agentLine, yi as FACTS_FILE, zi as STATE } from "./common.js";
 import { S as unknown, a as array, h as object, m as number, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { _ as OPEN_EVENTS, c as summaryReporter, d as outputsOf, h as pullRequests, i as isCheckDelivered, s as annotationReporter } from "./action-step.js";
 import { t as CACHE_FOLDER } from "./caches.js";
-import { i as evidenceReporter, n as sampleCuts, o as storeForLater, r as historyReporter, s as whyNoneLeft } from "./cut-sample.js";
+import { a as encodeState, c as evidenceReporter, d as whyNoneLeft, i as decodeState, n as sampleCuts, o as nextState, r as historyReporter, s as whyNotWritten, u as storeForLater } from "./cut-sample.js";
+import { n as sendNews } from "./send-news.js";
 import { t as openStore } from "./open-store.js";
 import { basename, join, resolve } from "node:path";
 import { createHash } from "node:crypto";
@@ -271,7 +272,7 @@ function commentReporter(options) {
 		verdict
 	});
 	return {
-		name: NAME$4,
+		name: NAME$5,
 		async begin(signal) {
 			const ours = markOf("running");
 			const found = await findOwn(options, signal);
@@ -285,7 +286,7 @@ function commentReporter(options) {
 			const silence = whyNot(options.mode, report, found.length > 0);
 			if (silence !== void 0) return {
 				kind: "notNeeded",
-				name: NAME$4,
+				name: NAME$5,
 				why: silence
 			};
 			const mark = markOf("finished", report.verdict.kind);
@@ -312,7 +313,7 @@ function endRunningComment({ comments, context, run }, how, signal) {
 		}, signal)).find(({ mark }) => mark.phase === "running" && mark.run === run && mark.attempt === context.attempt);
 		if (ours === void 0) return {
 			kind: "notNeeded",
-			name: NAME$4,
+			name: NAME$5,
 			why: "No comment shows this run in progress"
 		};
 		const mark = {
@@ -323,12 +324,12 @@ function endRunningComment({ comments, context, run }, how, signal) {
 		const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, how), signal);
 		return {
 			kind: "delivered",
-			name: NAME$4,
+			name: NAME$5,
 			where: url
 		};
 	});
 }
-const NAME$4 = "comment";
+const NAME$5 = "comment";
 const MOST_LOOKS = 5;
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1e3;
@@ -355,7 +356,7 @@ async function cancelled({ comments, context }, ours, found, signal) {
 	const [first] = found;
 	if (first === void 0) return {
 		kind: "notNeeded",
-		name: NAME$4,
+		name: NAME$5,
 		why: "The run was cancelled"
 	};
 	const newer = found.find(({ mark }) => byAge(mark, ours) >= 0);
@@ -363,7 +364,7 @@ async function cancelled({ comments, context }, ours, found, signal) {
 	const { url } = await comments.update(first.id, cancelledOver(first.body, ours, context.runUrl), signal);
 	return {
 		kind: "delivered",
-		name: NAME$4,
+		name: NAME$5,
 		where: url
 	};
 }
@@ -383,7 +384,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
 		for (const { id } of others) await comments.remove(id, signal);
 		if (first !== void 0 && byAge(first.mark, ours) === 0 && first.mark.digest === digest) return {
 			kind: "delivered",
-			name: NAME$4,
+			name: NAME$5,
 			where: first.url
 		};
 		const writingSince = clock.now();
@@ -407,7 +408,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
 			if (written === void 0) throw error;
 			return {
 				kind: "delivered",
-				name: NAME$4,
+				name: NAME$5,
 				where: written.url
 			};
 		}
@@ -419,12 +420,12 @@ const pauseBeforeLook = (writeMs) => Math.min(Math.max(2 * writeMs, SHORTEST_PAU
 const jitter = (digest, look) => Number.parseInt(digest.slice(2 * look, 2 * look + 4) || "0", 16) / 65536;
 const overtaken = ({ run, attempt }) => ({
 	kind: "notNeeded",
-	name: NAME$4,
+	name: NAME$5,
 	why: `A newer run has already written it (run ${run}, attempt ${attempt})`
 });
 const shared = ({ key }) => ({
 	kind: "notDelivered",
-	name: NAME$4,
+	name: NAME$5,
 	why: `Another job of this run also writes the comment with the key "${key}"`,
 	hint: "Give each of them its own comment-key, such as the values of its matrix."
 });
@@ -432,7 +433,7 @@ async function reported(options, work) {
 	try {
 		return await work(options.signal());
 	} catch (error) {
-		return notTaken(NAME$4, error, "pull-requests: write", options.whyRefused);
+		return notTaken(NAME$5, error, "pull-requests: write", options.whyRefused);
 	}
 }
 // src/app/github-cache/stores.ts
@@ -590,15 +591,15 @@ function checkReporter(options) {
 			});
 			return {
 				kind: "delivered",
-				name: NAME$3,
+				name: NAME$4,
 				where: url
 			};
 		} catch (error) {
-			return notTaken(NAME$3, error, "checks: write", options.whyRefused);
+			return notTaken(NAME$4, error, "checks: write", options.whyRefused);
 		}
 	};
 	return {
-		name: NAME$3,
+		name: NAME$4,
 		begin: async (signal) => void await begin(signal),
 		deliver: (report) => complete(checkOutput(report, context, maxBytes), conclusionOf(report), options.annotationsOf(report)),
 		couldNotRun: (problems) => complete({
@@ -607,7 +608,7 @@ function checkReporter(options) {
 		}, "failure", [])
 	};
 }
-const NAME$3 = "check run";
+const NAME$4 = "check run";
 async function add(checks, id, { output, conclusion, annotations, size, signal }) {
 	const [first, ...rest] = inBatches(annotations, size);
 	try {
@@ -792,6 +793,206 @@ async function findPull({ prNumber, commitSha }, job, pulls, signal) {
 	return open.length === 1 ? open[0] : void 0;
 }
 const ON_BRANCHES = ["push", "workflow_dispatch"];
+// src/app/history/notifier.ts
+async function notify(stored, notifying) {
+	const { report, judged, job, channels, runtime } = notifying;
+	const before = stored === void 0 ? void 0 : decodeState(stored);
+	const next = nextState(before, notifiedRun(report, judged, job));
+	if (next === void 0) return void 0;
+	const { event, state } = next;
+	if (event !== void 0) {
+		const news = withoutSecrets(newsOf(event, {
+			before,
+			state
+		}, notifying), notifying);
+		for (const channel of channels) {
+			const why = await sendNews(channel, news, runtime);
+			if (why === void 0) runtime.log.info(`Sent to ${channel}: ${event}`);
+			else runtime.log.warn(why);
+		}
+	}
+	return encodeState(state);
+}
+function newsOf(event, { before, state }, { report, job }) {
+	return {
+		event,
+		repository: `${job.owner}/${job.repo}`,
+		branch: job.ref.replace(/^refs\/heads\//, ""),
+		sha: job.head,
+		okSha: before?.ok_sha,
+		runId: job.run,
+		url: runUrlOf(job),
+		since: event === "recovered" ? before?.since ?? state.since : state.since,
+		report
+	};
+}
+function withoutSecrets(news, { judged, runtime }) {
+	const { withoutSecrets: text } = redactionOf(judged.basis.inputs, runtime.env);
+	const { verdict, comparison, startedAt } = news.report;
+	const named = (items) => items.map((item) => ({
+		...item,
+		suite: text(item.suite),
+		target: text(item.target)
+	}));
+	return {
+		...news,
+		report: {
+			startedAt,
+			verdict: {
+				...verdict,
+				headline: text(verdict.headline),
+				suites: named(verdict.suites)
+			},
+			comparison: {
+				...comparison,
+				suites: named(comparison.suites),
+				tests: named(comparison.tests).map((test) => ({
+					...test,
+					testId: text(test.testId)
+				}))
+			}
+		}
+	};
+}
+function notifiedRun(report, { run }, job) {
+	const { comparison, results, suites, verdict } = report;
+	const isOf = (a) => (b) => a.suite === b.suite && a.file === b.file && a.target === b.target;
+	return {
+		verdict: verdict.kind,
+		time: startOf(run),
+		sha: job.head,
+		runId: job.run,
+		tests: comparison.tests.filter(({ state }) => state === "regressed").map(({ suite, suiteFile: file, testId: id, target }) => ({
+			suite,
+			file,
+			id,
+			target
+		})),
+		suites: comparison.suites.flatMap(({ suite, file, target, finding, score, delta }) => finding === "drop" && score !== void 0 && delta !== void 0 ? [{
+			suite,
+			file,
+			target,
+			above: score - delta / 2
+		}] : []),
+		isStillFailing: ({ suite, file, id, target }) => {
+			const own = comparison.tests.find((test) => test.suite === suite && test.suiteFile === file && test.testId === id && test.target === target);
+			if (own === void 0 || own.state === "new" || own.state === "changed" || own.state === "quarantined") return false;
+			return results.some((result) => result.suite === suite && result.suiteFile === file && result.testId === id && result.target === target && outcomeOf(result).kind === "failed");
+		},
+		isStillLow: (dropped) => {
+			const score = suites.find(isOf(dropped))?.totals.score;
+			return score !== void 0 && score < dropped.above;
+		}
+	};
+}
+// src/app/history/state-artifact.ts
+const NAME$3 = "notifications";
+const stateReporter = (storing) => ({
+	name: NAME$3,
+	async deliver(report) {
+		const { judged, job, token, runtime, key, signal } = storing;
+		const why = whyNotWritten(report, judged, {
+			job,
+			env: runtime.env
+		});
+		if (why !== void 0) return {
+			kind: "notNeeded",
+			name: NAME$3,
+			why
+		};
+		try {
+			if (token === void 0) return {
+				kind: "notDelivered",
+				name: NAME$3,
+				why: "There is no token (github-token is empty)"
+			};
+			const reader = artifactReader(runtime.connect({
+				...job,
+				token
+			}), runtime.http);
+			const before = await storedState({
+				name: stateArtifact(key),
+				job,
+				reader,
+				now: runtime.clock.now()
+			}, signal());
+			const channels = judged.basis.inputs.notify;
+			const text = await notify(before, {
+				report,
+				judged,
+				job,
+				channels,
+				runtime
+			});
+			if (text === void 0 || text === before) return {
+				kind: "notNeeded",
+				name: NAME$3,
+				why: "The state is the same"
+			};
+			await upload$2(text, storing);
+			return {
+				kind: "delivered",
+				name: NAME$3,
+				where: stateArtifact(key)
+			};
+		} catch (error) {
+			return notTaken(NAME$3, error, "actions: read", void 0);
+		}
+	}
+});
+async function upload$2(text, storing) {
+	try {
+		var _usingCtx$3 = _usingCtx();
+		const { key, job, writer, retentionDays, runtime, signal } = storing;
+		const scratch = _usingCtx$3.a(await runtime.files.scratchFolder("state-"));
+		const path = join(scratch.path, STATE);
+		await runtime.files.write(path, text);
+		const artifact = {
+			name: stateArtifact(key),
+			folder: scratch.path,
+			files: [path],
+			retentionDays
+		};
+		await storeForLater(artifact, {
+			key,
+			job,
+			writer,
+			signal,
+			evidence: "auto"
+		});
+	} catch (_) {
+		_usingCtx$3.e = _;
+	} finally {
+		await _usingCtx$3.d();
+	}
+}
+const KIB = 1024;
+const LIMITS = {
+	archiveBytes: 256 * KIB,
+	entries: 5,
+	entryBytes: 256 * KIB,
+	totalBytes: 256 * KIB
+};
+const MOST_DAYS = 400;
+async function storedState({ name, job, reader, now }, signal) {
+	const rules = {
+		repositoryId: job.repositoryId,
+		branch: job.ref.replace(/^refs\/heads\//, ""),
+		workflow: job.workflowFile,
+		ownRun: 0,
+		now,
+		maxAgeDays: MOST_DAYS
+	};
+	const [newest] = (await reader.named(name, signal)).filter((each) => lookAt(each, rules).kind === "candidate");
+	if (newest === void 0) return void 0;
+	const isWanted = (file) => file === STATE;
+	const bytes = (await reader.download(newest, {
+		isWanted,
+		limits: LIMITS,
+		signal
+	})).get(STATE);
+	return bytes === void 0 ? void 0 : Buffer.from(bytes).toString("utf8");
+}
 // src/app/samples/samples-reporter.ts
 const NAME$2 = "samples";
 const samplesReporter = (options) => ({
@@ -1169,13 +1370,39 @@ function artifactReporters(nameOf, { folder, evidence, judged }, step) {
 }
 function historyReporters({ judged }, step) {
 	const { inputs, job, runtime, deadline: signal } = step;
+	if (job === void 0) return [];
 	const store = openStore(inputs, job, runtime);
-	return store === void 0 || job === void 0 ? [] : [historyReporter({
-		store,
-		judged,
+	const { notify: channels, githubToken: token, artifactRetentionDays: retentionDays } = inputs;
+	if (store !== void 0) {
+		const tell = (report, stored) => notify(stored, {
+			report,
+			judged,
+			job,
+			channels,
+			runtime
+		});
+		return [historyReporter({
+			store,
+			judged,
+			job,
+			runtime,
+			signal,
+			...channels.length > 0 && { tell }
+		})];
+	}
+	if (channels.length === 0) return [];
+	const storing = {
+		key: keyOf(inputs, job),
 		job,
-		runtime,
+		writer: artifactWriter,
+		retentionDays,
 		signal
+	};
+	return [stateReporter({
+		...storing,
+		judged,
+		token,
+		runtime
 	})];
 }
 const uploadsArtifacts = ({ uploadArtifacts }, env) => uploadArtifacts && whyNoArtifacts(env) === void 0;

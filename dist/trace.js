@@ -1,4 +1,4 @@
-import { Bs as inColumns, Js as redactor, Qo as recordOf, Rs as columnsOf, Sc as tokens, Vs as shortened, Wo as shownPath, _c as duration, au as problemText, bc as score, bl as contentText, bn as readResults, cu as userError, ds as suggestion, gc as oneLine, lc as timeOf, ni as harmlessJson, vc as money, vt as secretsHere, xc as tokenTotal } from "./common.js";
+import { $s as redactor, Cc as money, Dc as tokens, Ec as tokenTotal, Gs as inColumns, Ks as shortened, Sc as duration, Tc as score, Tl as contentText, Us as columnsOf, Yo as shownPath, bn as readResults, fu as problemText, gs as suggestion, hu as userError, mc as timeOf, rs as recordOf, ti as harmlessJson, vt as secretsHere, xc as oneLine } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

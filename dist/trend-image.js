@@ -1,4 +1,4 @@
-import { Rl as plural, fi as runName, ui as htmlText, yc as percent } from "./common.js";
+import { Gl as plural, di as htmlText, mi as runName, wc as percent } from "./common.js";
 // src/history/history-trend.ts
 function historyTrend({ run, suites }) {
 	return {

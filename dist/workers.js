@@ -1,4 +1,4 @@
-import { Ns as findKind, Rl as plural, Wc as resultKeyOf, gl as isNotRun, ss as providers } from "./common.js";
+import { Gl as plural, Rs as findKind, Yc as resultKeyOf, fs as providers, xl as isNotRun } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

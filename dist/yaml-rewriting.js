@@ -1,4 +1,4 @@
-import { Jt as deepEqual, bo as Spot, xo as openYamlTree } from "./common.js";
+import { Eo as openYamlTree, Jt as deepEqual, To as Spot } from "./common.js";
 import { t as require_dist } from "./dist.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

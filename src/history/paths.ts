@@ -9,6 +9,9 @@ export const TREND_IMAGE = 'trend.svg';
 /** The newest runs without their tests, written with each run, so that one request finds them. */
 export const TREND = 'trend.json';
 
+/** What was sent about the base branch. */
+export const STATE = 'state.json';
+
 const LONGEST_KEY = 60;
 
 /** The folder of a comment key; two keys never get the same one. */

@@ -14,7 +14,9 @@ import { evidenceReporter } from '../baseline/evidence-reporter.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { redactionOf } from '../config/redactions.ts';
 import { historyReporter } from '../history/history-reporter.ts';
+import { notify } from '../history/notifier.ts';
 import { openStore } from '../history/open-store.ts';
+import { stateReporter } from '../history/state-artifact.ts';
 import { fileReporters } from '../pipeline/file-reporters.ts';
 import type { Published } from '../pipeline/publish.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -35,7 +37,7 @@ import { annotationReporter, summaryReporter } from './runner-reporters.ts';
 export interface ReportingStep {
   readonly inputs: Inputs;
   readonly job: Job | undefined;
-  readonly runtime: Pick<Runtime, 'connect' | 'cwd' | 'env' | 'files' | 'log' | 'page'>;
+  readonly runtime: Pick<Runtime, 'clock' | 'connect' | 'cwd' | 'env' | 'files' | 'http' | 'log' | 'page' | 'signal'>;
   readonly runner: Runner;
   readonly end: StepEnd;
   readonly gitHub: GitHubReporting;
@@ -102,11 +104,20 @@ export function artifactReporters(
   ];
 }
 
-/** The history of the base branch, if it is on. */
+/** The history of the base branch, if it is on, and news of it. */
 export function historyReporters({ judged }: Pick<Published, 'judged'>, step: ReportingStep): Reporter[] {
   const { inputs, job, runtime, deadline: signal } = step;
+  if (job === undefined) return [];
   const store = openStore(inputs, job, runtime);
-  return store === undefined || job === undefined ? [] : [historyReporter({ store, judged, job, runtime, signal })];
+  const { notify: channels, githubToken: token, artifactRetentionDays: retentionDays } = inputs;
+  if (store !== undefined) {
+    const tell = (report: Report, stored: string | undefined) =>
+      notify(stored, { report, judged, job, channels, runtime });
+    return [historyReporter({ store, judged, job, runtime, signal, ...(channels.length > 0 && { tell }) })];
+  }
+  if (channels.length === 0) return [];
+  const storing = { key: keyOf(inputs, job), job, writer: artifactWriter, retentionDays, signal };
+  return [stateReporter({ ...storing, judged, token, runtime })];
 }
 
 /** Whether the files of a run are uploaded where the job may do that. */

@@ -39,6 +39,15 @@ export const branch = z
     (name) => /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s\p{Cc}~^:?*[\\]{1,255}$/u.test(name),
     'the name of a branch, such as main',
   );
+export const channels = ['slack', 'webhook'] as const;
+export type Channel = (typeof channels)[number];
+/** Where news of the base branch go. */
+export const notified = names.transform((given, context): Channel[] => {
+  const known = given.flatMap((name) => channels.filter((channel) => channel === name.toLowerCase()));
+  if (known.length === given.length) return [...new Set(known)];
+  context.addIssue({ code: 'custom', message: `any of ${channels.join(', ')}`, input: given });
+  return z.NEVER;
+});
 const cacheable = ['workspaces', 'judge', 'responses'] as const;
 export const caches = names.transform((given, context) => {
   const known = given.flatMap((name) => cacheable.filter((other) => other === name.toLowerCase()));

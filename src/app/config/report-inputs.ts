@@ -186,6 +186,7 @@ const reporting = [
   'evidence',
   'history',
   'historyBranch',
+  'notify',
   'redact',
   'otel',
   'otelFile',

@@ -1,6 +1,7 @@
 import { poolsOf } from '../../evidence/pool.ts';
 import { historyRun, type RunFacts } from '../../history/history-run.ts';
 import type { HistoryRun } from '../../history/lines.ts';
+import { STATE } from '../../history/paths.ts';
 import { messageOf, UserError } from '../../model/errors.ts';
 import type { HistoryStore } from '../../model/ports/history-store.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
@@ -26,6 +27,8 @@ interface Writing {
   /** Outside GitHub. */
   readonly commit?: Commit | undefined;
   readonly runtime: Pick<Runtime, 'env' | 'log'>;
+  /** Tells people of the run; from the stored state to the next one, or undefined if it stays. */
+  tell?(report: Report, stored: string | undefined): Promise<string | undefined>;
   signal(): AbortSignal;
 }
 
@@ -52,11 +55,10 @@ export const historyReporter = (writing: Writing): Reporter => ({
   },
 });
 
-async function write(
-  report: Report,
-  { store, judged, job, commit, runtime, signal }: Writing,
-): Promise<readonly string[]> {
+async function write(report: Report, writing: Writing): Promise<readonly string[]> {
+  const { store, judged, job, commit, runtime, signal } = writing;
   const { inputs } = judged.basis;
+  const folder = folderOf(inputs, job);
   const secrets = secretValues(runtime.env);
   const run = withoutSecrets(
     runToStore(report, judged, { job, commit, env: runtime.env }),
@@ -64,13 +66,15 @@ async function write(
   );
   const { text: redact } = redactor(secrets);
   const within = signal();
+  const state = await nextState(report, writing, `${folder}/${STATE}`, within);
   let problems: readonly string[] = [];
   await store.commit(
     {
       message: `eval history: ${report.verdict.kind} ${run.run.sha?.slice(0, 8) ?? ''} [skip ci]`.replace('  ', ' '),
       async files(tree) {
         const made = await newFiles(tree, {
-          folder: folderOf(inputs, job),
+          folder,
+          state,
           run,
           hasSecret: (text) => redact(text) !== text,
           signal: within,
@@ -83,6 +87,16 @@ async function write(
   );
   return problems;
 }
+
+/** The state after this run, with the path of its file. Sent before it is stored: a message twice is better than none. */
+async function nextState(report: Report, { store, tell }: Writing, path: string, signal: AbortSignal) {
+  if (tell === undefined) return undefined;
+  const stored = await (await store.open(signal))?.read(path, MOST_STATE, signal);
+  const text = await tell(report, stored);
+  return text === undefined || text === stored ? undefined : { path, text };
+}
+
+const MOST_STATE = 256 * 1024;
 
 interface Place {
   readonly job: Job | undefined;

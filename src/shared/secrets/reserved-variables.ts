@@ -9,7 +9,7 @@ import { isSecretVariable } from './secret-names.ts';
  */
 const reservedVariables: readonly string[] = words(`
   GITHUB_TOKEN GH_TOKEN GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY ACTIONS_* INPUT_*
-  RUNNER_JITCONFIG EVAL_ACTION_ENV
+  RUNNER_JITCONFIG EVAL_ACTION_ENV EVAL_SLACK_WEBHOOK_URL EVAL_WEBHOOK_URL EVAL_WEBHOOK_SECRET
 `);
 
 /** Whether a variable belongs to the job alone; upper and lower case are the same, as on Windows. */

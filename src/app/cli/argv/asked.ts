@@ -1,3 +1,4 @@
+import type { Channel } from '../../config/input-values.ts';
 import type { Inputs } from '../../config/inputs.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
 import type { RunOptions } from '../../pipeline/run-options.ts';
@@ -29,6 +30,7 @@ export type Asked =
   | AskedReview
   | AskedLabels
   | AskedFailures
+  | AskedNotify
   | Reported;
 
 export interface AskedRun {
@@ -282,6 +284,13 @@ export interface AskedFailures {
   readonly cause: string | undefined;
   /** Whether the output is for programs. */
   readonly json: boolean;
+}
+
+export interface AskedNotify {
+  readonly kind: 'notify';
+  readonly channel: Channel;
+  /** Print the message. */
+  readonly isDryRun: boolean;
 }
 
 /** Help or the version was printed, or the command line is empty. */
