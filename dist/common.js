@@ -29850,6 +29850,7 @@ const evalAction = {
 };
 const other = {
 	tool: "junit",
+	areCountsUnknown: true,
 	namesOf(test) {
 		const [name, className] = [nameIn$2(test), classIn(test)];
 		const suite = suiteIn(test) || className || "default";
@@ -29860,8 +29861,8 @@ const other = {
 	}
 };
 const jest = {
-	...other,
 	tool: "jest",
+	namesOf: other.namesOf,
 	isUnusable: ({ attributes }) => attributes["classname"] === "Test suite failed to run",
 	merge: (trials) => mergedPairs(trials, (one, other) => isUnusable(one) && isUnusable(other))
 };
@@ -30027,26 +30028,36 @@ var DeclaredCounts = class {
 			found.skipped += isTest && children.some((child) => child.name === "skipped") ? 1 : 0;
 			found.marks += marks;
 			found.areTestsUncountable ||= dialect?.countsMoreThanTests === true;
+			found.areCountsUnknown ||= dialect?.areCountsUnknown === true;
 		}
 	}
-	missingIn(suite, around) {
+	differencesIn(suite, around) {
 		const found = this.#found.get(suite) ?? nothing$1();
 		this.#found.delete(suite);
 		const isCounted = (name) => around.some(({ attributes }) => wholeIn(attributes[name]) !== void 0);
 		const declared = (name) => wholeIn(suite.attributes[name]) ?? 0;
-		const missing = [];
+		const differences = [];
+		const add = (counted, has, lost) => {
+			const isLoss = !found.areCountsUnknown || has === 0;
+			const why = isLoss ? `${lost} are missing` : `${lost} are missing, or the tool counts assertions`;
+			differences.push({
+				message: `This ${suite.name} counts ${counted}, and has ${has}: ${why}`,
+				isLoss
+			});
+		};
 		const tests = declared("tests") - Math.max(0, declared("skipped") - found.skipped);
-		if (!isCounted("tests") && !found.areTestsUncountable && tests > found.tests) missing.push(`counts ${plural("test", tests)}, and has ${found.tests}: results are missing`);
+		if (!isCounted("tests") && !found.areTestsUncountable && tests > found.tests) add(plural("test", tests), found.tests, "results");
 		const failures = declared("failures") + declared("errors");
-		if (!isCounted("failures") && failures > found.marks) missing.push(`counts ${plural("failure", failures)}, and has ${found.marks}: verdicts are missing`);
-		return missing.map((what) => `This ${suite.name} ${what}`);
+		if (!isCounted("failures") && failures > found.marks) add(plural("failure", failures), found.marks, "verdicts");
+		return differences;
 	}
 };
 const nothing$1 = () => ({
 	tests: 0,
 	skipped: 0,
 	marks: 0,
-	areTestsUncountable: false
+	areTestsUncountable: false,
+	areCountsUnknown: false
 });
 // src/results/importers/junit/xml.ts
 var import_saxes = require_saxes();
@@ -30179,7 +30190,8 @@ const junit = {
 				}));
 			},
 			leave(element, ancestors) {
-				for (const what of counts.missingIn(element, ancestors)) into.unreadable(element.location, what);
+				for (const { message, isLoss } of counts.differencesIn(element, ancestors)) if (isLoss) into.unreadable(element.location, message);
+				else into.warn(message, { location: element.location });
 			}
 		});
 		const used = new Set(dialects.values());

@@ -251,12 +251,28 @@ describe('results that are not in the file', () => {
   const passing = '<testcase name="b"/>';
 
   test.each([
-    ['tests', 'tests="3"', failing + passing, /counts 3 tests, and has 2: results are missing/],
+    ['tests', 'tests="3"', failing + passing, /counts 3 tests, and has 2: results are missing$/],
     ['all tests', 'tests="1"', '', /counts 1 test, and has 0/],
     ['failures', 'tests="2" failures="1" errors="1"', failing + passing, /counts 2 failures, and has 1: verdicts are/],
-  ])('%s that a suite counts make the run incomplete', async (_, counts, tests, message) => {
-    const { run } = await document(tests, `name="s" ${counts}`);
+  ])('%s that a suite of a known tool counts make the run incomplete', async (_, counts, tests, message) => {
+    const title = '<testsuites name="jest tests">';
+    const { run } = await readFileWith(
+      'r.xml',
+      `${title}<testsuite name="s" ${counts}>${tests}</testsuite></testsuites>`,
+    );
     expect(run).toMatchObject({ complete: false, unreadable: [{ message: expect.stringMatching(message) }] });
+  });
+
+  const [ofTests, ofFailures] = [/counts 9 tests, and has 2: .* counts assertions/, /counts 9 failures, and has 1: .*/];
+  test.each([
+    ['tests', 'tests="9"', failing + passing, 'warnings', ofTests],
+    ['failures', 'failures="9"', failing + passing, 'warnings', ofFailures],
+    ['tests, and has none', 'tests="9"', '', 'unreadable', /counts 9 tests, and has 0/],
+    ['failures, and has none', 'failures="9"', passing, 'unreadable', /counts 9 failures, and has 0: verdicts/],
+  ] as const)('a tool that may count assertions counts more %s', async (_, counts, tests, kind, message) => {
+    const { run } = await document(tests, `name="s" ${counts}`);
+    expect(run.complete).toBe(kind === 'warnings');
+    expect(run[kind]).toMatchObject([{ message: expect.stringMatching(message), location: { line: 1 } }]);
   });
 
   test.each([

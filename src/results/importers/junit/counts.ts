@@ -3,6 +3,13 @@ import { type Dialect, isMark } from './dialects.ts';
 import { wholeIn } from './trials.ts';
 import type { XmlElement } from './xml.ts';
 
+/** A number of a suite that is larger than what it has. */
+interface Difference {
+  readonly message: string;
+  /** Results are missing. Otherwise, the tool may count something else, such as assertions. */
+  readonly isLoss: boolean;
+}
+
 /** What suites say of the number of their tests, compared with what they have. */
 export class DeclaredCounts {
   readonly #found = new Map<XmlElement, Found>();
@@ -18,6 +25,7 @@ export class DeclaredCounts {
       found.skipped += isTest && children.some((child) => child.name === 'skipped') ? 1 : 0;
       found.marks += marks;
       found.areTestsUncountable ||= dialect?.countsMoreThanTests === true;
+      found.areCountsUnknown ||= dialect?.areCountsUnknown === true;
     }
   }
 
@@ -25,21 +33,25 @@ export class DeclaredCounts {
    * What is missing in a suite, at its end. Only the outermost numbers count: inner ones may leave out skipped tests. More
    * tests than a suite counts are no problem: Jest leaves out todo tests, and others those of inner suites.
    */
-  missingIn(suite: XmlElement, around: readonly XmlElement[]): string[] {
+  differencesIn(suite: XmlElement, around: readonly XmlElement[]): Difference[] {
     const found = this.#found.get(suite) ?? nothing();
     this.#found.delete(suite);
     const isCounted = (name: string) => around.some(({ attributes }) => wholeIn(attributes[name]) !== undefined);
     const declared = (name: string) => wholeIn(suite.attributes[name]) ?? 0;
-    const missing: string[] = [];
+    const differences: Difference[] = [];
+    const add = (counted: string, has: number, lost: string) => {
+      // Without any, none of them can be what the tool counts.
+      const isLoss = !found.areCountsUnknown || has === 0;
+      const why = isLoss ? `${lost} are missing` : `${lost} are missing, or the tool counts assertions`;
+      differences.push({ message: `This ${suite.name} counts ${counted}, and has ${has}: ${why}`, isLoss });
+    };
     const tests = declared('tests') - Math.max(0, declared('skipped') - found.skipped);
     if (!isCounted('tests') && !found.areTestsUncountable && tests > found.tests) {
-      missing.push(`counts ${plural('test', tests)}, and has ${found.tests}: results are missing`);
+      add(plural('test', tests), found.tests, 'results');
     }
     const failures = declared('failures') + declared('errors');
-    if (!isCounted('failures') && failures > found.marks) {
-      missing.push(`counts ${plural('failure', failures)}, and has ${found.marks}: verdicts are missing`);
-    }
-    return missing.map((what) => `This ${suite.name} ${what}`);
+    if (!isCounted('failures') && failures > found.marks) add(plural('failure', failures), found.marks, 'verdicts');
+    return differences;
   }
 }
 
@@ -49,6 +61,13 @@ interface Found {
   /** Failures and errors, in tests and outside of them. */
   marks: number;
   areTestsUncountable: boolean;
+  areCountsUnknown: boolean;
 }
 
-const nothing = (): Found => ({ tests: 0, skipped: 0, marks: 0, areTestsUncountable: false });
+const nothing = (): Found => ({
+  tests: 0,
+  skipped: 0,
+  marks: 0,
+  areTestsUncountable: false,
+  areCountsUnknown: false,
+});

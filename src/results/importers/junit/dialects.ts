@@ -29,6 +29,8 @@ export interface Dialect {
   readonly firstLineIsZero?: true;
   /** Suites count subtests, and ends of tests that fail, as tests. */
   readonly countsMoreThanTests?: true;
+  /** Suites may count assertions, as those of Catch2 and doctest do. */
+  readonly areCountsUnknown?: true;
   /** The class of a test is its file. */
   readonly classIsFile?: true;
 }
@@ -113,6 +115,7 @@ const evalAction: Dialect = {
 
 const other: Dialect = {
   tool: 'junit',
+  areCountsUnknown: true,
   namesOf(test) {
     const [name, className] = [nameIn(test), classIn(test)];
     const suite = suiteIn(test) || className || 'default';
@@ -123,8 +126,8 @@ const other: Dialect = {
 
 /** A file that cannot be loaded has two elements. */
 const jest: Dialect = {
-  ...other,
   tool: 'jest',
+  namesOf: other.namesOf,
   isUnusable: ({ attributes }) => attributes['classname'] === 'Test suite failed to run',
   merge: (trials) => mergedPairs(trials, (one, other) => isUnusable(one) && isUnusable(other)),
 };

@@ -48,7 +48,10 @@ export const junit: Importer = {
         else add(trials, dialect, trialsOf(test, names, { dialect, shown: source.shown }));
       },
       leave(element, ancestors) {
-        for (const what of counts.missingIn(element, ancestors)) into.unreadable(element.location, what);
+        for (const { message, isLoss } of counts.differencesIn(element, ancestors)) {
+          if (isLoss) into.unreadable(element.location, message);
+          else into.warn(message, { location: element.location });
+        }
       },
     });
     const used = new Set(dialects.values());
