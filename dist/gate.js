@@ -3,6 +3,7 @@ import { t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {
+	runtime.memory.stopGrowth();
 	try {
 		const report = await decided(asked, runtime);
 		saveMemory(report.results.length, runtime.memory);

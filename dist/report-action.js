@@ -487,6 +487,7 @@ function notRunHeadline({ given, here }, loaded) {
 // src/app/action/report-action.ts
 const reportAction = (host) => actionStep(reportInputs, walk, runOutputs, host);
 async function walk(given, runtime, runner, end) {
+	runtime.memory.stopGrowth();
 	const site = {
 		cwd: runtime.cwd,
 		files: runtime.files,
@@ -517,6 +518,7 @@ async function walk(given, runtime, runner, end) {
 	const live = withoutBeginning(gitHub.reporters);
 	end.live = live;
 	const judging = await (planned?.results(policy) ?? resultsToReport(policy, here, runtime));
+	saveMemory(judging.run.results.length, runtime.memory);
 	const folder = await writeRows(judging, inputs, runtime);
 	const whyNot = planned === void 0 ? here.whyNoRerun : OF_PLAN;
 	const { basis, paths } = judging;

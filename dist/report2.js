@@ -119,6 +119,7 @@ async function checkResults(inputs, { cwd: from, files, env }, terminal) {
 }
 // src/app/cli/commands/report.ts
 async function reportCommand({ inputs: asked, isCheck }, runtime, terminal) {
+	runtime.memory.stopGrowth();
 	if (isCheck) return checkResults(asked, runtime, terminal);
 	const { files } = runtime;
 	const { run: read, basis, paths, inputs, cwd, areShards: isOneRun } = await readRun(asked, runtime);

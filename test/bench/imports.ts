@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { files } from '../../src/adapters/files/files.ts';
+import { memory } from '../../src/adapters/memory.ts';
 import { readResults } from '../../src/app/run-folder/read-results.ts';
 import { IMPORT_FILES } from './import-files.ts';
 
@@ -54,7 +55,9 @@ async function alone(path: string): Promise<Measured> {
   return JSON.parse(text) as Measured;
 }
 
+/** As `report` and `gate` read files. */
 async function read(path: string): Promise<Measured> {
+  memory.stopGrowth();
   const [started, before] = [performance.now(), process.cpuUsage()];
   const { run } = await readResults([path], { cwd: tmpdir(), files });
   if (!run.complete) throw new Error(run.unreadable?.[0]?.message ?? 'The file was not read');

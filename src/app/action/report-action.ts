@@ -18,6 +18,7 @@ import { leaveEvidence } from '../pipeline/leave-evidence.ts';
 import { reportOn } from '../pipeline/report-on.ts';
 import { reportedCommit } from '../pipeline/reported-commit.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
+import { saveMemory } from '../pipeline/save-memory.ts';
 import { type FoundPolicy, findPolicy } from '../policy/find-policy.ts';
 import { isChange, policyBase } from '../policy/policy-base.ts';
 import { heldToBase } from '../policy/policy-requirements.ts';
@@ -53,6 +54,8 @@ import {
 export const reportAction = (host?: StepProcess): Promise<number> => actionStep(reportInputs, walk, runOutputs, host);
 
 async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
+  // Results of other tools are read whole: the text, the document and the results are in memory together.
+  runtime.memory.stopGrowth();
   const site = { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout };
   await requireInsideWorkspace(given, site);
   const { here, policy: found } = await policyHere(given, runtime, runner);
@@ -73,6 +76,7 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   const live = withoutBeginning(gitHub.reporters);
   end.live = live;
   const judging = await (planned?.results(policy) ?? resultsToReport(policy, here, runtime));
+  saveMemory(judging.run.results.length, runtime.memory);
   const folder = await writeRows(judging, inputs, runtime);
   // Only the code of this job may run in it.
   const whyNot = planned === undefined ? here.whyNoRerun : OF_PLAN;

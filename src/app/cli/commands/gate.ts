@@ -24,6 +24,8 @@ type Around = Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal' | 'memory'>;
 
 /** `eval-action gate`: the verdict on existing results, by the same function as a run. Runs nothing. */
 export async function gateCommand(asked: AskedGate, runtime: Around, terminal: Terminal): Promise<ExitCode> {
+  // Results of other tools are read whole: the text, the document and the results are in memory together.
+  runtime.memory.stopGrowth();
   try {
     const report = await decided(asked, runtime);
     // The baseline is no longer needed, and the decision on thousands of tests is a long text.

@@ -51,6 +51,8 @@ export async function reportCommand(
   runtime: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  // Results of other tools are read whole: the text, the document and the results are in memory together.
+  runtime.memory.stopGrowth();
   if (isCheck) return checkResults(asked, runtime, terminal);
   const { files } = runtime;
   const { run: read, basis, paths, inputs, cwd, areShards: isOneRun } = await readRun(asked, runtime);
