@@ -2411,10 +2411,14 @@ function causeOfCheck(result) {
 		if (missed !== void 0) return causeFrom(`check/${type}`, missed.text);
 	}
 	const [first] = failing;
-	if (first !== void 0) return causeFrom(`grader/${first.type}:${first.name.slice(0, LONGEST_NAME$8)}`, "");
+	if (first !== void 0) return causeFrom(`grader/${kindAndName(first)}`, "");
 	const [said] = result.assertions.filter(({ passed }) => !passed);
 	if (result.importedFrom !== void 0 && said !== void 0) return causeFrom(`failure/${result.importedFrom}`, said.text);
 	return causeFrom("score", "");
+}
+function kindAndName({ type, name }) {
+	const short = name.slice(0, LONGEST_NAME$8);
+	return type === name || type === "imported" ? short : `${type}:${short}`;
 }
 function failingGraders(result) {
 	const own = lastFailed(result)?.scores ?? [];

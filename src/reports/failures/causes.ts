@@ -69,13 +69,19 @@ function causeOfCheck(result: TestResult): Cause {
     if (missed !== undefined) return causeFrom(`check/${type}`, missed.text);
   }
   const [first] = failing;
-  if (first !== undefined) return causeFrom(`grader/${first.type}:${first.name.slice(0, LONGEST_NAME)}`, '');
+  if (first !== undefined) return causeFrom(`grader/${kindAndName(first)}`, '');
   const [said] = result.assertions.filter(({ passed }) => !passed);
   // Another tool words its failures itself: they are as foreign as the message of an error.
   if (result.importedFrom !== undefined && said !== undefined) {
     return causeFrom(`failure/${result.importedFrom}`, said.text);
   }
   return causeFrom('score', '');
+}
+
+/** A grader of another tool may have no kind, or its kind for a name. */
+function kindAndName({ type, name }: GraderScore): string {
+  const short = name.slice(0, LONGEST_NAME);
+  return type === name || type === 'imported' ? short : `${type}:${short}`;
 }
 
 /** The failing graders of the last failed trial, the required ones first, then by weight; of a composite, its members. */

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowId } from '../../../src/reports/html/row-id.ts';
+import { readFileWith } from '../../results/importers/reading.ts';
 import { aReport, aResult } from '../../support/builders.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aHostileComparedReport } from '../../support/hostile-report.ts';
@@ -12,6 +14,8 @@ import { aPageSource, pageSourceOf } from '../../support/html-sample.ts';
 import { reportPage } from '../../support/report-page.ts';
 import { aScore } from '../../support/reports.ts';
 import { openBrowser, openPage } from './browser.ts';
+
+const FIXTURES = join(import.meta.dirname, '../../fixtures/import');
 
 let browser: Browser;
 let html: string;
@@ -365,6 +369,26 @@ describe('the page in a browser', () => {
     const { html: other } = await reportPage(pageSourceOf({ ...report, complete: false, stopped: 'deadline', totals }));
     await using opened = await openPage(browser, other);
     expect(await opened.page.locator('.banner').allInnerTexts()).toContain(line);
+    expect(opened.said).toEqual([]);
+  });
+
+  test.each([
+    ['promptfoo/0.123.1/support.json', 'results of promptfoo 0.123.1: 11 tests, 11 trials;', 'grader/contains'],
+    [
+      'junit/vitest/results.xml',
+      'results of vitest: 7 tests, 7 trials; 1 trial per test',
+      "failure/junit: expected 'fr'",
+    ],
+  ])('says what the results of another tool are, and why tests of %s failed', async (file, line, cause) => {
+    const { run, file: imported } = await readFileWith(file.split('/')[2] ?? '', readFileSync(join(FIXTURES, file)));
+    const report = { ...aReport({ results: run.results }), imported: [imported] };
+    await using opened = await openPage(browser, (await reportPage(pageSourceOf(report))).html);
+    await opened.show('#/run');
+    expect(await opened.page.innerText('main')).toContain(line);
+    await opened.show('#/tests');
+    const causes = await opened.page.locator('.line .cause bdi').allInnerTexts();
+    expect(causes.filter((each) => each.startsWith(cause))).toHaveLength(1);
+    expect(causes.filter((each) => /contains.contains/.test(each))).toEqual([]);
     expect(opened.said).toEqual([]);
   });
 
