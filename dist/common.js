@@ -28451,11 +28451,43 @@ function keysOf(row) {
 	const more = keys.length > MOST_KEYS ? ", \u2026" : "";
 	return keys.length === 0 ? "no keys" : `the keys ${keys.slice(0, MOST_KEYS).join(", ")}${more}`;
 }
-function whyInvalid$1({ issues: [issue] }) {
-	const path = issue?.path.join(".") ?? "";
-	const what = issue?.message ?? "invalid";
-	return path === "" ? `This row cannot be read: ${what}` : `"${path}" cannot be read: ${what}`;
+function parseRow(schema, row) {
+	const { success, data, error } = schema.safeParse(row, { error: wantedIn });
+	if (success) return {
+		success,
+		data
+	};
+	const { issues } = error;
+	const problems = issues.slice(0, MOST_ISSUES).map((issue) => problemOf(issue, row));
+	const more = issues.length > MOST_ISSUES ? [`${issues.length - MOST_ISSUES} more problems`] : [];
+	const keys = isMapping$1(row) && issues.some(({ path: [key] }) => key !== void 0 && !(key in row)) ? [`The row has ${keysOf(row)}`] : [];
+	return {
+		success,
+		why: [[...problems, ...more].join("; "), ...keys].join(". ")
+	};
 }
+const MOST_ISSUES = 5;
+function wantedIn(issue) {
+	if (issue.code === "invalid_union") return [...new Set(issue.errors.flat().map(({ message }) => message))].join(" or ");
+	if (issue.code === "invalid_value") return issue.values.map((value) => JSON.stringify(value)).join(" or ");
+	if (issue.code === "too_small") return issue.origin === "string" ? "a text that is not empty" : NUMBER$1;
+	return issue.code === "invalid_type" ? TYPES[issue.expected] : void 0;
+}
+const TYPES = {
+	string: "a text",
+	number: "a number",
+	int: "a whole number",
+	boolean: "true or false",
+	array: "a list",
+	object: "an object"
+};
+function problemOf({ path, message }, row) {
+	const given = path.reduce((value, key) => value?.[key], row);
+	const text = given === void 0 ? "nothing" : JSON.stringify(given) ?? "";
+	const found = text.length <= MOST_FOUND ? text : `${text.length} characters of JSON`;
+	return `${path.length === 0 ? "A row" : `"${path.join(".")}"`} must be ${message}, found ${found}`;
+}
+const MOST_FOUND = 60;
 // src/results/importers/ctrf-trials.ts
 const text$5 = string().nullish();
 const amount$1 = number$3().nonnegative().nullish();
@@ -28648,8 +28680,8 @@ const ctrf = {
 		return reportFormat === "CTRF" || isMapping$1(results) && isMapping$1(results["tool"]) && Array.isArray(results["tests"]);
 	},
 	async read(source, _settings, into) {
-		const read = documentSchema$1.safeParse(await source.json());
-		if (!read.success) throw userError("RESULTS_UNREADABLE", `This is not the Common Test Report Format: ${whyInvalid$1(read.error)}`, { location: beginning(source.path) });
+		const read = parseRow(documentSchema$1, await source.json());
+		if (!read.success) throw userError("RESULTS_UNREADABLE", `This is not the Common Test Report Format: ${read.why}`, { location: beginning(source.path) });
 		const { generatedBy, timestamp, results } = read.data;
 		const { tool, tests, environment } = results;
 		if (generatedBy === "eval-action") into.warn("CTRF files have no answers of single trials", { hint: "Report the run folder instead." });
@@ -28695,10 +28727,10 @@ const beginning = (path) => ({
 	column: 1
 });
 function readTest(row, { source, pointer }, into) {
-	const { success, data: test, error } = testSchema.safeParse(row);
-	if (success && !isSkipped$2(test)) return test;
-	if (success) into.skipped(test.name);
-	else into.unreadable(beginning(source.path), `${pointer}: ${whyInvalid$1(error)}`);
+	const read = parseRow(testSchema, row);
+	if (read.success && !isSkipped$2(read.data)) return read.data;
+	if (read.success) into.skipped(read.data.name);
+	else into.unreadable(beginning(source.path), `${pointer}: ${read.why}`);
 }
 function attemptsIn({ retries, retryAttempts }) {
 	const listed = retryAttempts?.length ?? 0;
@@ -28723,9 +28755,9 @@ function addTrials(test, context, into) {
 	}
 	const attempts = [];
 	for (const [index, attempt] of (test.retryAttempts ?? []).entries()) {
-		const { success, data, error } = attemptSchema.safeParse(attempt);
-		if (success) attempts.push(data);
-		else into.unreadable(beginning(source.path), `${pointer}/retryAttempts/${index}: ${whyInvalid$1(error)}`);
+		const read = parseRow(attemptSchema, attempt);
+		if (read.success) attempts.push(read.data);
+		else into.unreadable(beginning(source.path), `${pointer}/retryAttempts/${index}: ${read.why}`);
 	}
 	for (const trial of trialsOf$3(test, outcome, {
 		attempts,
@@ -29002,12 +29034,12 @@ const deepeval = {
 			column: 1
 		};
 		for (const { value, pointer } of rows) {
-			const parsed = caseSchema.safeParse(value);
+			const parsed = parseRow(caseSchema, value);
 			if (parsed.success) read.push({
 				given: parsed.data,
 				pointer
 			});
-			else into.unreadable(location, `${pointer}: ${whyInvalid$1(parsed.error)}`);
+			else into.unreadable(location, `${pointer}: ${parsed.why}`);
 		}
 		const toInvert = metricsToInvert(read.map(({ given }) => given));
 		const trials = [];
@@ -29159,9 +29191,9 @@ const genericJsonl = {
 		const stem = fileStem(source.path);
 		const unknownKeys = new Set();
 		for (const { value, line, location } of await source.rows(onCutOff)) {
-			const read = genericRowSchema.safeParse(value);
+			const read = parseRow(genericRowSchema, value);
 			if (!read.success) {
-				into.unreadable(location, whyNoRow(read.error, value));
+				into.unreadable(location, read.why);
 				continue;
 			}
 			addUnknownKeys(value, unknownKeys);
@@ -29202,20 +29234,6 @@ function noNumberAsScore(line) {
 	const score = isMapping$1(row) ? row["score"] : void 0;
 	return typeof score === "string" ? score : void 0;
 }
-function whyNoRow({ issues }, row) {
-	const problems = issues.slice(0, MOST_ISSUES).map((issue) => problemOf(issue, row));
-	const more = issues.length > MOST_ISSUES ? [`${issues.length - MOST_ISSUES} more problems`] : [];
-	const isKeyMissing = isMapping$1(row) && issues.some(({ path: [key] }) => key !== void 0 && !(key in row));
-	return [[...problems, ...more].join("; "), ...isKeyMissing ? [`The row has ${keysOf(row)}`] : []].join(". ");
-}
-const MOST_ISSUES = 5;
-function problemOf({ path, message }, row) {
-	const given = path.reduce((value, key) => value?.[key], row);
-	const text = given === void 0 ? "nothing" : JSON.stringify(given) ?? "";
-	const found = text.length <= MOST_FOUND ? text : `${text.length} characters of JSON`;
-	return `${path.length === 0 ? "A row" : `"${path.join(".")}"`} must be ${message}, found ${found}`;
-}
-const MOST_FOUND = 60;
 function outcomeOf$3({ error, error_class, pass, score, reason }, { passMark }) {
 	if (error || error_class !== void 0) return {
 		kind: "error",
@@ -29391,9 +29409,9 @@ function jsonOfEntry(bytes, name, { path }) {
 	return value;
 }
 function headerOf(value, path) {
-	const read = headerSchema.safeParse(value);
+	const read = parseRow(headerSchema, value);
 	if (read.success) return read.data;
-	throw userError("RESULTS_UNREADABLE", `${path} is not a log of Inspect: ${read.error.issues[0]?.path.join(".")} is missing or invalid`, {
+	throw userError("RESULTS_UNREADABLE", `${path} is not a log of Inspect: ${read.why}`, {
 		expected: "eval.task and eval.model, as in logs of version 2",
 		hint: "Convert an old log: inspect log convert FILE --to eval --output-dir DIR"
 	});
@@ -29622,9 +29640,9 @@ function readable$1({ rows }, { path }, into) {
 	const found = new Map();
 	const types = new Map();
 	for (const { value, pointer } of rows) {
-		const read = sampleSchema.safeParse(value);
+		const read = parseRow(sampleSchema, value);
 		if (!read.success) {
-			into.unreadable(location, `${pointer}: ${whyInvalid$1(read.error)}`);
+			into.unreadable(location, `${pointer}: ${read.why}`);
 			continue;
 		}
 		const { id, epoch } = read.data;
@@ -30635,19 +30653,15 @@ function* cellsIn(table, file) {
 function readable(rows, into) {
 	const read = [];
 	for (const { value, location, pointer } of rows) {
-		const parsed = rowSchema.safeParse(value);
+		const parsed = parseRow(rowSchema, value);
 		if (parsed.success) read.push({
 			row: parsed.data,
 			location,
 			pointer
 		});
-		else into.unreadable(location, `The result at ${pointer} cannot be read: ${whyInvalid(parsed.error)}`);
+		else into.unreadable(location, `The result at ${pointer} cannot be read: ${parsed.why}`);
 	}
 	return read;
-}
-function whyInvalid({ issues: [issue] }) {
-	const path = issue?.path.join(".") ?? "";
-	return path === "" ? issue?.message ?? "invalid" : `"${path}": ${issue?.message}`;
 }
 const byPosition = ({ row: one }, { row: other }) => (one.testIdx ?? 0) - (other.testIdx ?? 0) || (one.promptIdx ?? 0) - (other.promptIdx ?? 0);
 function identityOf(row, variant) {

@@ -14,7 +14,7 @@ import {
   trialsOf,
 } from './ctrf-trials.ts';
 import type { Collector, FileFacts, Importer } from './importer.ts';
-import { whyInvalid } from './row-parts.ts';
+import { parseRow } from './row-parts.ts';
 
 const text = z.string().nullish();
 const count = z.int().nonnegative().nullish().catch(undefined);
@@ -45,9 +45,9 @@ export const ctrf: Importer = {
   },
 
   async read(source, _settings, into): Promise<FileFacts> {
-    const read = documentSchema.safeParse(await source.json());
+    const read = parseRow(documentSchema, await source.json());
     if (!read.success) {
-      throw userError('RESULTS_UNREADABLE', `This is not the Common Test Report Format: ${whyInvalid(read.error)}`, {
+      throw userError('RESULTS_UNREADABLE', `This is not the Common Test Report Format: ${read.why}`, {
         location: beginning(source.path),
       });
     }
@@ -81,10 +81,10 @@ const beginning = (path: string) => ({ file: path, line: 1, column: 1 });
 
 /** A test that has a result. */
 function readTest(row: unknown, { source, pointer }: CtrfContext, into: Collector): CtrfTest | undefined {
-  const { success, data: test, error } = testSchema.safeParse(row);
-  if (success && !isSkipped(test)) return test;
-  if (success) into.skipped(test.name);
-  else into.unreadable(beginning(source.path), `${pointer}: ${whyInvalid(error)}`);
+  const read = parseRow(testSchema, row);
+  if (read.success && !isSkipped(read.data)) return read.data;
+  if (read.success) into.skipped(read.data.name);
+  else into.unreadable(beginning(source.path), `${pointer}: ${read.why}`);
   return undefined;
 }
 
@@ -124,9 +124,9 @@ function addTrials(test: CtrfTest, context: CtrfContext, into: Collector): void 
   }
   const attempts: CtrfAttempt[] = [];
   for (const [index, attempt] of (test.retryAttempts ?? []).entries()) {
-    const { success, data, error } = attemptSchema.safeParse(attempt);
-    if (success) attempts.push(data);
-    else into.unreadable(beginning(source.path), `${pointer}/retryAttempts/${index}: ${whyInvalid(error)}`);
+    const read = parseRow(attemptSchema, attempt);
+    if (read.success) attempts.push(read.data);
+    else into.unreadable(beginning(source.path), `${pointer}/retryAttempts/${index}: ${read.why}`);
   }
   for (const trial of trialsOf(test, outcome, { attempts, context })) into.trial(trial);
 }

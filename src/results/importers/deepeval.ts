@@ -6,7 +6,7 @@ import { askedIn, type Case, caseSchema, measuredIn, metricsToInvert } from './d
 import { fileStem } from './file-stem.ts';
 import type { FileFacts, ImportedTrial, Importer, Source, TestIdentity } from './importer.ts';
 import { withRepeats } from './pytest-trials.ts';
-import { whyInvalid } from './row-parts.ts';
+import { parseRow } from './row-parts.ts';
 
 /** Test runs of DeepEval: the files of the Python package, and what `evaluate()` of the npm package returns. */
 export const deepeval: Importer = {
@@ -28,9 +28,9 @@ export const deepeval: Importer = {
     const read: { readonly given: Case; readonly pointer: string }[] = [];
     const location = { file: source.path, line: 1, column: 1 };
     for (const { value, pointer } of rows) {
-      const parsed = caseSchema.safeParse(value);
+      const parsed = parseRow(caseSchema, value);
       if (parsed.success) read.push({ given: parsed.data, pointer });
-      else into.unreadable(location, `${pointer}: ${whyInvalid(parsed.error)}`);
+      else into.unreadable(location, `${pointer}: ${parsed.why}`);
     }
     const toInvert = metricsToInvert(read.map(({ given }) => given));
     const trials: ImportedTrial[] = [];

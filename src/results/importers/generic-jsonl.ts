@@ -16,6 +16,7 @@ import {
   known,
   nonEmpty,
   optional,
+  parseRow,
   SHARE,
   share,
   text,
@@ -116,9 +117,9 @@ export const genericJsonl: Importer = {
     const stem = fileStem(source.path);
     const unknownKeys = new Set<string>();
     for (const { value, line, location } of await source.rows(onCutOff)) {
-      const read = genericRowSchema.safeParse(value);
+      const read = parseRow(genericRowSchema, value);
       if (!read.success) {
-        into.unreadable(location, whyNoRow(read.error, value));
+        into.unreadable(location, read.why);
         continue;
       }
       addUnknownKeys(value, unknownKeys);
@@ -158,25 +159,6 @@ function noNumberAsScore(line: string): string | undefined {
   const score = isMapping(row) ? row['score'] : undefined;
   return typeof score === 'string' ? score : undefined;
 }
-
-/** All problems of a row, and its keys if one is missing. */
-function whyNoRow({ issues }: z.ZodError, row: unknown): string {
-  const problems = issues.slice(0, MOST_ISSUES).map((issue) => problemOf(issue, row));
-  const more = issues.length > MOST_ISSUES ? [`${issues.length - MOST_ISSUES} more problems`] : [];
-  const isKeyMissing = isMapping(row) && issues.some(({ path: [key] }) => key !== undefined && !(key in row));
-  return [[...problems, ...more].join('; '), ...(isKeyMissing ? [`The row has ${keysOf(row)}`] : [])].join('. ');
-}
-const MOST_ISSUES = 5;
-
-function problemOf({ path, message }: z.core.$ZodIssue, row: unknown): string {
-  const given = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], row);
-  const text = given === undefined ? 'nothing' : (JSON.stringify(given) ?? '');
-  // It is not cut: half a secret would not be redacted.
-  const found = text.length <= MOST_FOUND ? text : `${text.length} characters of JSON`;
-  const what = path.length === 0 ? 'A row' : `"${path.join('.')}"`;
-  return `${what} must be ${message}, found ${found}`;
-}
-const MOST_FOUND = 60;
 
 function outcomeOf(
   { error, error_class, pass, score, reason }: GenericRow,

@@ -5,6 +5,7 @@ import { lenientJson } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { amount, list, mapping, text } from '../read/loose-fields.ts';
 import type { Source } from './importer.ts';
+import { parseRow } from './row-parts.ts';
 
 const nameOrNumber = z.union([z.string(), z.number()]).optional().catch(undefined);
 
@@ -119,16 +120,12 @@ export function jsonOfEntry(bytes: Uint8Array, name: string, { path }: Source): 
 }
 
 function headerOf(value: unknown, path: string): Header {
-  const read = headerSchema.safeParse(value);
+  const read = parseRow(headerSchema, value);
   if (read.success) return read.data;
-  throw userError(
-    'RESULTS_UNREADABLE',
-    `${path} is not a log of Inspect: ${read.error.issues[0]?.path.join('.')} is missing or invalid`,
-    {
-      expected: 'eval.task and eval.model, as in logs of version 2',
-      hint: 'Convert an old log: inspect log convert FILE --to eval --output-dir DIR',
-    },
-  );
+  throw userError('RESULTS_UNREADABLE', `${path} is not a log of Inspect: ${read.why}`, {
+    expected: 'eval.task and eval.model, as in logs of version 2',
+    hint: 'Convert an old log: inspect log convert FILE --to eval --output-dir DIR',
+  });
 }
 
 const noLog = (path: string) =>

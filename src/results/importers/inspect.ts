@@ -19,7 +19,7 @@ import {
   tokensOf,
   valueNamed,
 } from './inspect-sample.ts';
-import { whyInvalid } from './row-parts.ts';
+import { parseRow } from './row-parts.ts';
 
 /** Logs of Inspect AI: `.eval`, which is a ZIP archive, and `.json`. */
 export const inspect: Importer = {
@@ -70,9 +70,9 @@ function readable({ rows }: InspectLog, { path }: Source, into: Collector): Row[
   const found = new Map<string, Row>();
   const types = new Map<string, string>();
   for (const { value, pointer } of rows) {
-    const read = sampleSchema.safeParse(value);
+    const read = parseRow(sampleSchema, value);
     if (!read.success) {
-      into.unreadable(location, `${pointer}: ${whyInvalid(read.error)}`);
+      into.unreadable(location, `${pointer}: ${read.why}`);
       continue;
     }
     const { id, epoch } = read.data;

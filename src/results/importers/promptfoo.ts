@@ -11,6 +11,7 @@ import { fileStem } from './file-stem.ts';
 import { contentHash } from './identity.ts';
 import type { Collector, FileFacts, Importer, Source, TestIdentity } from './importer.ts';
 import { askedIn, measuredIn, type Row, rowOfCell, rowSchema, targetOf } from './promptfoo-row.ts';
+import { parseRow } from './row-parts.ts';
 
 /** Results of promptfoo: JSON of version 3, older JSON, JSON Lines, and YAML if the format is given. */
 export const promptfoo: Importer = {
@@ -217,16 +218,11 @@ interface ReadRow extends Omit<GivenRow, 'value'> {
 function readable(rows: Iterable<GivenRow>, into: Collector): ReadRow[] {
   const read: ReadRow[] = [];
   for (const { value, location, pointer } of rows) {
-    const parsed = rowSchema.safeParse(value);
+    const parsed = parseRow(rowSchema, value);
     if (parsed.success) read.push({ row: parsed.data, location, pointer });
-    else into.unreadable(location, `The result at ${pointer} cannot be read: ${whyInvalid(parsed.error)}`);
+    else into.unreadable(location, `The result at ${pointer} cannot be read: ${parsed.why}`);
   }
   return read;
-}
-
-function whyInvalid({ issues: [issue] }: z.ZodError): string {
-  const path = issue?.path.join('.') ?? '';
-  return path === '' ? (issue?.message ?? 'invalid') : `"${path}": ${issue?.message}`;
 }
 
 /** Results that run at the same time are written in the order in which they end. */

@@ -62,9 +62,46 @@ export function keysOf(row: unknown): string {
   return keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, MOST_KEYS).join(', ')}${more}`;
 }
 
-/** Why a row cannot be read, with the path of its first invalid value. */
-export function whyInvalid({ issues: [issue] }: z.ZodError): string {
-  const path = issue?.path.join('.') ?? '';
-  const what = issue?.message ?? 'invalid';
-  return path === '' ? `This row cannot be read: ${what}` : `"${path}" cannot be read: ${what}`;
+type Parsed<Value> =
+  | { readonly success: true; readonly data: Value }
+  | { readonly success: false; readonly why: string };
+
+/** A row as a schema has it, or why it cannot be read: its first problems, and its keys if one is missing. */
+export function parseRow<Schema extends z.ZodType>(schema: Schema, row: unknown): Parsed<z.output<Schema>> {
+  const { success, data, error } = schema.safeParse(row, { error: wantedIn });
+  if (success) return { success, data };
+  const { issues } = error;
+  const problems = issues.slice(0, MOST_ISSUES).map((issue) => problemOf(issue, row));
+  const more = issues.length > MOST_ISSUES ? [`${issues.length - MOST_ISSUES} more problems`] : [];
+  const isKeyMissing = isMapping(row) && issues.some(({ path: [key] }) => key !== undefined && !(key in row));
+  const keys = isKeyMissing ? [`The row has ${keysOf(row)}`] : [];
+  return { success, why: [[...problems, ...more].join('; '), ...keys].join('. ') };
 }
+const MOST_ISSUES = 5;
+
+/** What a value must be, where a schema does not say it. */
+function wantedIn(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_union')
+    return [...new Set(issue.errors.flat().map(({ message }) => message))].join(' or ');
+  if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ');
+  if (issue.code === 'too_small') return issue.origin === 'string' ? 'a text that is not empty' : NUMBER;
+  return issue.code === 'invalid_type' ? TYPES[issue.expected] : undefined;
+}
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+function problemOf({ path, message }: z.core.$ZodIssue, row: unknown): string {
+  const given = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], row);
+  const text = given === undefined ? 'nothing' : (JSON.stringify(given) ?? '');
+  // It is not cut: half a secret would not be redacted.
+  const found = text.length <= MOST_FOUND ? text : `${text.length} characters of JSON`;
+  const what = path.length === 0 ? 'A row' : `"${path.join('.')}"`;
+  return `${what} must be ${message}, found ${found}`;
+}
+const MOST_FOUND = 60;

@@ -152,8 +152,8 @@ describe('a test of a report', () => {
     ]);
     expect(run.unreadable?.map(({ message }) => message)).toEqual([
       '/results/tests/0: the status "other" is no verdict',
-      expect.stringMatching(/^\/results\/tests\/1: "status" cannot be read: /),
-      expect.stringMatching(/^\/results\/tests\/2\/retryAttempts\/0: "status" cannot be read: /),
+      '/results/tests/1: "status" must be a text, found 7',
+      '/results/tests/2/retryAttempts/0: "status" must be a text, found nothing. The row has the keys attempt',
     ]);
   });
 
@@ -246,7 +246,7 @@ test('a report without tests is refused, with the field that is missing', async 
     'report.json',
     JSON.stringify({ reportFormat: 'CTRF', results: { tool: { name: 't' } } }),
   );
-  await expect(refused).rejects.toThrow(/report\.json:1:1: .*"results\.tests" cannot be read/);
+  await expect(refused).rejects.toThrow(/report\.json:1:1: .*"results\.tests" must be a list, found nothing/);
 });
 
 test('a secret at the end of a long name of a tool is redacted before the name is cut', async () => {
