@@ -34256,6 +34256,7 @@ const STALE_DAYS = 30;
 const STALE_COMMITS = 200;
 const baseline = (facts) => [
 	...missing$1(facts),
+	...tooShort(facts),
 	...staleByCommits(facts),
 	...facts.assessment.suites.flatMap((suite) => [...staleByDays(suite, facts.run.startedAt), ...setAside(suite)])
 ];
@@ -34278,6 +34279,18 @@ function missing$1(facts) {
 		message,
 		short: `nothing was compared: ${why}`
 	}];
+}
+function tooShort({ assessment: { tests, detectableTests } }) {
+	if (detectableTests.count > 0) return [];
+	const failing = tests.filter(({ state }) => state === "not-enough-history");
+	return bySuite$1(failing).map(({ tests: own, suite, ids, location }) => {
+		return {
+			rule: "baseline",
+			kind: "warn",
+			message: `${ids} of ${suite} ${own.length === 1 ? "fails" : "fail"} unexpectedly, and the baseline is too short to confirm any regression`,
+			...location
+		};
+	});
 }
 function staleByCommits({ assessment: { baseline: found } }) {
 	if (found.kind !== "found") return [];

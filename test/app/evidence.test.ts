@@ -56,7 +56,7 @@ describe('a run', () => {
     expect(second.stdout).toMatch(/failing, not enough baseline trials {2}words › two {2}1\/1 → 0\/1/);
     const report = JSON.parse(project.read('second/report.json'));
     expect(report.verdict).toMatchObject({
-      verdict: 'pass',
+      verdict: 'warn',
       headline:
         'No drop found, but two fails unexpectedly, with too few baseline trials to decide. Compared 4 of 4 tests; 1 failing, not enough baseline trials.',
       suites: [{ suite: 'words', target: 'default', n: 4, delta: -0.25 }],

@@ -163,10 +163,19 @@ describe('a suspected test', () => {
     expect(stateOf('t0')).toBe('not-enough-history');
     expect(suspectsOf(pairing, {})).toEqual([]);
     expect(verdict).toMatchObject({
-      kind: 'pass',
+      kind: 'warn',
       headline:
         'No drop found, but t0 fails unexpectedly, with too few baseline trials to decide. Compared 11 of 11 tests; 1 failing as before; 1 failing, not enough baseline trials.',
     });
+    expect(verdict.reasons.map(({ message }) => message)).toEqual([
+      't0 of greetings on support-agent fails unexpectedly, and the baseline is too short to confirm any regression',
+    ]);
+  });
+
+  test('is no warning where the baseline can confirm other tests', () => {
+    const { stateOf, comparison, verdict } = judged({ ...many(30, '5/5'), odd: '1/1' }, { ...passing, odd: '0/1' });
+    expect(comparison.detectableTests.count).toBeGreaterThan(0);
+    expect([stateOf('odd'), verdict.kind]).toEqual(['not-enough-history', 'pass']);
   });
 
   test('beyond the cap of confirm is listed and not re-run', () => {

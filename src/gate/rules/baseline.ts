@@ -1,7 +1,7 @@
 import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
-import { type GateFacts, isCompared, ofSuite, type Rule } from '../facts.ts';
+import { bySuite, type GateFacts, isCompared, ofSuite, type Rule } from '../facts.ts';
 import { whyNotCompared } from '../why-not-compared.ts';
 import { suiteOn } from '../wording.ts';
 
@@ -12,6 +12,7 @@ const STALE_COMMITS = 200;
 /** What it means that there is no baseline, that it is old, or that runs of it are left out. */
 export const baseline: Rule = (facts) => [
   ...missing(facts),
+  ...tooShort(facts),
   ...staleByCommits(facts),
   ...facts.assessment.suites.flatMap((suite) => [...staleByDays(suite, facts.run.startedAt), ...setAside(suite)]),
 ];
@@ -35,6 +36,17 @@ function missing(facts: GateFacts): Reason[] {
   return [
     { rule: 'baseline', kind: isChange ? 'inconclusive' : 'warn', message, short: `nothing was compared: ${why}` },
   ];
+}
+
+/** No broken test could be confirmed with this baseline, so a test that fails unexpectedly must not look like a pass. */
+function tooShort({ assessment: { tests, detectableTests } }: GateFacts): Reason[] {
+  if (detectableTests.count > 0) return [];
+  const failing = tests.filter(({ state }) => state === 'not-enough-history');
+  return bySuite(failing).map(({ tests: own, suite, ids, location }): Reason => {
+    const fail = own.length === 1 ? 'fails' : 'fail';
+    const message = `${ids} of ${suite} ${fail} unexpectedly, and the baseline is too short to confirm any regression`;
+    return { rule: 'baseline', kind: 'warn', message, ...location };
+  });
 }
 
 function staleByCommits({ assessment: { baseline: found } }: GateFacts): Reason[] {
