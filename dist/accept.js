@@ -1,4 +1,4 @@
-import { $i as MAX_EVIDENCE_BYTES, Ji as EVIDENCE_FOLDER, Lr as findRepository, Qi as readEvidenceText, Yo as shownPath, Zi as readEvidenceFolder, ea as encodePool, gs as suggestion, hs as listed, hu as userError, so as mergePools, xc as oneLine } from "./common.js";
+import { $i as readEvidenceText, Qi as readEvidenceFolder, Rr as findRepository, Sc as oneLine, Xo as shownPath, Yi as EVIDENCE_FOLDER, _s as suggestion, co as mergePools, ea as MAX_EVIDENCE_BYTES, gs as listed, gu as userError, ta as encodePool } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { vc as grouped } from "./common.js";
+import { yc as grouped } from "./common.js";
 import { a as humanVerdicts } from "./label-store.js";
 // src/labels/agreement.ts
 function judgeAgreements(labels, policy, present = () => void 0) {

@@ -1,4 +1,4 @@
-import { $i as MAX_EVIDENCE_BYTES, A as isPlanFile, Ai as sampleLimits, Ci as decodeTrend, Di as isSampleFile, M as readPlanFolder, Oi as keyOf$1, aa as nameOfKey, ca as planInName, cu as UserError, da as samplesArtifact, fn as memoryFiles, ga as keyOf, hs as listed, hu as userError, ii as artifactReader, ji as sampleLines, no as MAX_PLAN_BYTES, su as ServiceError, xc as oneLine, xi as decodeFacts } from "./common.js";
+import { A as isPlanFile, M as readPlanFolder, Mi as sampleLines, Oi as isSampleFile, Sc as oneLine, Si as decodeFacts, _a as keyOf, ai as artifactReader, cu as ServiceError, ea as MAX_EVIDENCE_BYTES, fa as samplesArtifact, fn as memoryFiles, gs as listed, gu as userError, ji as sampleLimits, ki as keyOf$1, la as planInName, lu as UserError, oa as nameOfKey, ro as MAX_PLAN_BYTES, wi as decodeTrend } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

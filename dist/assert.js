@@ -1,4 +1,4 @@
-import { $s as redactor, Fr as findCustomGraders, Kn as openJson, Mr as Bounds, Nr as GRADER_ENDINGS, Pr as customGrader, Rs as findKind, Yo as shownPath, cl as CUSTOM_TYPE, cu as UserError, hs as listed, hu as userError, is as scoreOnWire, jr as searchRoots, qt as graders, r as openConfiguredSite, ti as harmlessJson, xr as inputsOf } from "./common.js";
+import { Fr as customGrader, Ir as findCustomGraders, Mr as searchRoots, Nr as Bounds, Pr as GRADER_ENDINGS, Sr as inputsOf, Xo as shownPath, as as scoreOnWire, ec as redactor, gs as listed, gu as userError, ll as CUSTOM_TYPE, lu as UserError, ni as harmlessJson, qn as openJson, qt as graders, r as openConfiguredSite, zs as findKind } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Lr as findRepository } from "./common.js";
+import { Rr as findRepository } from "./common.js";
 import { join, relative } from "node:path";
 // src/app/baseline/base-checkout.ts
 function openBaseTree(baseSha, baseline, { cwd, git, files }) {

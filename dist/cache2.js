@@ -1,4 +1,4 @@
-import { Bc as cacheNames, Gl as plural, Yo as shownPath, gl as isoTime, ti as harmlessJson, xc as oneLine } from "./common.js";
+import { Kl as plural, Sc as oneLine, Vc as cacheNames, Xo as shownPath, _l as isoTime, ni as harmlessJson } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -2507,7 +2507,7 @@ const outcomeMarks = {
 		word: "planned"
 	}
 };
-const unarmedWords = ({ comparison: { baseline } }) => baseline.kind === "found" ? "Not compared with earlier runs" : "No baseline: not compared with earlier runs";
+const unarmedWords = ({ comparison: { baseline } }) => baseline.kind === "none" ? "No baseline: not compared with earlier runs" : "Not compared with earlier runs";
 const failureWords = {
 	config: "configuration",
 	provider: "provider",
@@ -4417,7 +4417,7 @@ function nextSteps(found, screen) {
 const MOST_PASSING = 50;
 const MOST_CHECKS = 3;
 const FAILURE_LINES = 3;
-const MOST_NAMES$6 = 3;
+const MOST_NAMES$7 = 3;
 const MIN_NAME = 16;
 const BAR = 10;
 const SCORE = 4;
@@ -4516,7 +4516,7 @@ function errorBlock(title, errored, { width, paint }) {
 	const groups = errorGroups(errored);
 	if (groups.length === 0) return [];
 	return [paint.bold(title), ...groups.flatMap(({ class: failureClass, message, results }) => {
-		const names = results.slice(0, MOST_NAMES$6).map(({ testId, location, failure }) => oneLine(`${testId} (${locationText(failure.location ?? location)})`)).map((name) => shortened$5(name, 2 * width, "middle"));
+		const names = results.slice(0, MOST_NAMES$7).map(({ testId, location, failure }) => oneLine(`${testId} (${locationText(failure.location ?? location)})`)).map((name) => shortened$5(name, 2 * width, "middle"));
 		const others = results.length - names.length;
 		const more = others > 0 ? ` and ${others} more` : "";
 		return [...item("-", shortened$5(`${errorCount(results.length, failureClass)}: ${oneLine(message)}`, 3 * width, "middle"), width), ...wrappedParts([...names.slice(0, -1).map((name) => `${name},`), `${names.at(-1)}${more}`], " ", width - 4).map((line) => paint.dim(INDENT.repeat(2) + line))];
@@ -4551,11 +4551,18 @@ function verdictBlock(report, canvas) {
 		...[first, ...rest].map((line) => tint(paint.bold(line))),
 		...verdict.reasons.flatMap(({ message, location }) => item("-", oneLine(location ? `${message} (${locationText(location)})` : message), width)),
 		...shortBaselineNotes(report, (name) => name).flatMap((note) => wrapped(oneLine(note), width).map(paint.yellow)),
-		...verdict.unarmed && !report.dryRun && !verdict.headline.startsWith("No baseline") ? [paint.dim(unarmedWords(report))] : [],
+		...(verdict.unarmed && !report.dryRun ? unarmedLines(report).flatMap((line) => wrapped(line, width)) : []).map(paint.dim),
 		...report.dryRun ? [paint.dim("dry run: no target was called")] : [],
 		...rerunLines(report, canvas)
 	];
 }
+function unarmedLines(report) {
+	const { comparison, verdict, imported } = report;
+	const { baseline } = comparison;
+	const hint = baseline.kind === "unavailable" ? baseline.hint : baseline.kind === "none" && !baseline.isChosen && imported !== void 0 ? NAME_A_BASELINE : void 0;
+	return [...verdict.headline.startsWith("No baseline") ? [] : [unarmedWords(report)], ...hint ? [oneLine(hint)] : []];
+}
+const NAME_A_BASELINE = "To compare with earlier results, name their file: baseline (--baseline)";
 function rerunLines(report, { width, paint }) {
 	const reruns = shardReruns(report);
 	if (reruns === void 0) return [];
@@ -8238,11 +8245,11 @@ function contentBody({ messages, temperature, reply }, { maxOutputTokens }) {
 	};
 	return {
 		...system !== "" && { systemInstruction: { parts: [{ text: system }] } },
-		contents: turns.map(contentOf$5),
+		contents: turns.map(contentOf$6),
 		...Object.keys(config).length > 0 && { generationConfig: config }
 	};
 }
-function contentOf$5(message) {
+function contentOf$6(message) {
 	const parts = partsOf$5(message).flatMap((part) => part.type === "text" ? [{ text: part.text }] : inlineData(part.dataUri));
 	return {
 		role: message.role === "assistant" ? "model" : "user",
@@ -9416,7 +9423,7 @@ function asMessage(message) {
 	return {
 		role: role ?? "system",
 		name: message.name,
-		content: contentOf$4(message.content),
+		content: contentOf$5(message.content),
 		toolCalls: message.tool_calls?.map(asToolCall),
 		startTime: message.start_time,
 		endTime: message.end_time,
@@ -9432,7 +9439,7 @@ const asToolCall = ({ start_time, end_time, duration_ms, input, output, ...call 
 	endTime: end_time,
 	durationMs: duration_ms
 });
-function contentOf$4(content) {
+function contentOf$5(content) {
 	if (typeof content === "string") return content;
 	if (!Array.isArray(content)) return void 0;
 	const blocks = content.map((block) => blockSchema.safeParse(block));
@@ -16791,7 +16798,7 @@ const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS$2 = 1e3;
 const LINE_CHARACTERS = 250;
 const LONGEST_COMMAND$1 = 450;
-const MOST_NAMES$5 = 5;
+const MOST_NAMES$6 = 5;
 function failingTest(report, result, name, change) {
 	const level = failingLevel(report, result, change);
 	if (level === void 0) return [];
@@ -16834,7 +16841,7 @@ function erroredTests$1(report, group, { name, word }) {
 	const cause = failureWords[failureClass];
 	const [first] = results;
 	if (results.every(isNotAsWritten)) return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), causeLines(result).map((part) => line$1(part)), result.failure.location ?? result.location));
-	const named = results.slice(0, MOST_NAMES$5).map((result) => cutMiddle(oneLine(name(result)), TITLE_CHARACTERS));
+	const named = results.slice(0, MOST_NAMES$6).map((result) => cutMiddle(oneLine(name(result)), TITLE_CHARACTERS));
 	const others = results.length - named.length;
 	const isAlone = results.length === 1;
 	return [annotation(erroredLevel(report, results), isAlone ? titled(`${word} (${cause}): `, name(first)) : `${plural("test", results.length)} ${word}: ${cause}`, [line$1(message, 500), ...isAlone ? [] : [named.join(", ") + (others > 0 ? ` and ${others} more` : "")]], isAlone ? first.location : void 0)];
@@ -17846,12 +17853,12 @@ function reasonOf$3(error) {
 	return typeof code === "string" ? code : messageOf$2(cause);
 }
 // src/app/history/folder-store.ts
-const MOST_NAMES$4 = 1e5;
+const MOST_NAMES$5 = 1e5;
 function folderStore(folder, shown, files) {
 	const tree = {
 		async list(path) {
 			const at = join(folder, path);
-			return await files.state(at) === "folder" ? (await files.namesIn(at, MOST_NAMES$4)).names : [];
+			return await files.state(at) === "folder" ? (await files.namesIn(at, MOST_NAMES$5)).names : [];
 		},
 		async read(path, maxBytes) {
 			const at = join(folder, path);
@@ -18047,7 +18054,7 @@ function unzip(bytes, { shown, isWanted, limits }) {
 		if (names.has(folded)) throw refuse(`it has two entries ${JSON.stringify(name.slice(0, 100))}`);
 		names.add(folded);
 		if (name.endsWith("/") || !isWanted(name)) continue;
-		const content = contentOf$3(archive, entry, Math.min(limits.entryBytes, left), refuse);
+		const content = contentOf$4(archive, entry, Math.min(limits.entryBytes, left), refuse);
 		left -= content.length;
 		files.set(name, content);
 	}
@@ -18147,7 +18154,7 @@ function isSpecial({ madeOn, attributes, name }) {
 	if (madeOn !== UNIX || type === 0) return false;
 	return type !== (name.endsWith("/") ? 16384 : 32768);
 }
-function contentOf$3(archive, entry, most, refuse) {
+function contentOf$4(archive, entry, most, refuse) {
 	const { name, offset, packed, size, method, crc } = entry;
 	const shown = JSON.stringify(name.slice(0, 100));
 	if (size > most) throw refuse(`${shown} is larger than is allowed`);
@@ -20418,7 +20425,7 @@ function rootOf$1(traced, settings, { times, maker }) {
 			...identity(result),
 			...measures(result),
 			...ofRun$1(traced, settings),
-			...settings.captureContent && contentOf$2(result)
+			...settings.captureContent && contentOf$3(result)
 		},
 		events: rootEvents(result, times),
 		status: statusOf(result)
@@ -20467,7 +20474,7 @@ const ofRun$1 = ({ phase, state, verdict, result }, { run }) => ({
 	[ATTRIBUTES.verdict]: text$8(verdict),
 	[ATTRIBUTES.passMark]: double(result.passMark)
 });
-function contentOf$2(result) {
+function contentOf$3(result) {
 	const { input, output, messages } = result;
 	const system = input.filter(({ role }) => role === "system");
 	const others = input.filter(({ role }) => role !== "system");
@@ -28408,6 +28415,13 @@ var Counts = class {
 		};
 	}
 };
+// src/results/importers/decode-text.ts
+function decodeText(bytes) {
+	const [first, second] = bytes;
+	if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(bytes);
+	if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(bytes);
+	return new TextDecoder().decode(bytes);
+}
 // src/results/importers/row-parts.ts
 const NUMBER$1 = "a number that is not negative";
 const SHARE = "a number from 0 to 1";
@@ -29801,13 +29815,6 @@ function variantOf({ solver, solver_args: given = {} }) {
 	if (solver === void 0 || solver === "") return void 0;
 	return Object.keys(given).length === 0 ? solver : `${solver} (${canonicalJson(given)})`;
 }
-// src/results/importers/decode-text.ts
-function decodeText(bytes) {
-	const [first, second] = bytes;
-	if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(bytes);
-	if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(bytes);
-	return new TextDecoder().decode(bytes);
-}
 // src/results/importers/junit/dialects.ts
 const isMark = ({ name }) => name === "failure" || name === "error";
 function dialectOf({ root, suite, properties, first }) {
@@ -30766,7 +30773,6 @@ async function unknownFormat(source) {
 	if (/^\s*[[{]/.test(new TextDecoder().decode(source.head.subarray(0, 100)))) {
 		if (await source.firstRow() === void 0) await source.json();
 	}
-	const first = await source.firstRow();
 	return userError("RESULTS_UNREADABLE", `The format of ${source.path} is not known`, {
 		location: {
 			file: source.path,
@@ -30774,9 +30780,15 @@ async function unknownFormat(source) {
 			column: 1
 		},
 		expected: `results of eval-action or AgentV, or one of: ${namesOf(importers).join(", ")}`,
-		...isMapping$1(first) && { found: `an object with ${keysOf(first)}` },
-		hint: "Set format (--format), or write one JSON object per test: docs/json-lines.md shows the keys."
+		found: await contentOf$2(source),
+		hint: "If it has one of these formats, set format (--format). Otherwise write JSON Lines: one object per line, with \"test\" and \"pass\" (docs/json-lines.md)."
 	});
+}
+async function contentOf$2(source) {
+	const first = await source.firstRow();
+	if (isMapping$1(first)) return `an object with ${keysOf(first)}`;
+	const text = decodeText(source.head).trimStart();
+	return text.startsWith("[") ? "a JSON list" : `a text that begins with ${JSON.stringify(cutEnd(text, 60).split(/\r?\n/)[0])}`;
 }
 function saveMemory(tests, memory) {
 	if (tests < 1e4) return;
@@ -31674,6 +31686,15 @@ const unverifiedWarning = (repository) => ({
 	severity: "warning",
 	message: `These results were reported by code of ${repository}, and are not verified`
 });
+// src/app/run-folder/sibling-names.ts
+const MOST_NAMES$4 = 10;
+async function siblingNames(path, { cwd, files }) {
+	const parent = resolve(path, "..");
+	if (await files.state(parent) !== "folder") return `no folder ${shownPath(parent, cwd)} either`;
+	const { names } = await files.namesIn(parent, MOST_NAMES$4);
+	const where = parent === cwd ? "the working directory" : shownPath(parent, cwd);
+	return names.length === 0 ? `${where} is empty` : `in ${where}: ${listed$3(names)}`;
+}
 // src/app/baseline/baseline-at.ts
 async function baselineAt(given, at, { cwd, files }) {
 	const path = resolve(cwd, given);
@@ -31719,17 +31740,10 @@ function nothing(message, found) {
 			severity: "error",
 			message,
 			expected: "an evidence file, a folder of them, a run folder, a folder of runs with a complete one, or a results file",
-			...found !== void 0 && { found },
+			found,
 			hint: "Set an existing path, or \"auto\" to compare with the evidence of earlier runs in .agentv/evidence."
 		}
 	};
-}
-async function siblingNames(path, { cwd, files }) {
-	const parent = resolve(path, "..");
-	if (await files.state(parent) !== "folder") return `no folder ${shownPath(parent, cwd)} either`;
-	const { names } = await files.namesIn(parent, MOST_NAMES$3);
-	const where = parent === cwd ? "the working directory" : shownPath(parent, cwd);
-	return names.length === 0 ? `${where} is empty` : `in ${where}: ${listed$3(names)}`;
 }
 async function isRunFolder(folder, files) {
 	return (await Promise.all(["report.json", JOURNAL].map((name) => files.state(join(folder, name))))).includes("file");
@@ -31889,9 +31903,11 @@ async function readPart({ kind, path, shown }, at, order, site) {
 		return asPart(readEvidenceText(text, path), at, site);
 	} catch (error) {
 		if (!(error instanceof UserError)) throw error;
+		const [first] = error.problems;
 		return {
 			kind: "unavailable",
-			why: error.problems[0]?.message ?? error.message
+			why: first?.message ?? error.message,
+			...first?.hint && { hint: first.hint }
 		};
 	}
 }
@@ -44948,4 +44964,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { openSite as $, lines$1 as $a, suiteMetadataSchema as $c, MAX_EVIDENCE_BYTES as $i, openArtifactWriter as $l, textOf$8 as $n, linesOfPieces as $o, fileReporter as $r, redactor as $s, pairingOf as $t, isPlanFile as A, unquoted as Aa, conclusions as Ac, sampleLimits as Ai, tokenUsageSchema as Al, reasonOf$2 as An, dependencyResult as Ao, readEnvFiles as Ar, matchesAny as As, criteriaOf as At, leaveEvidence as B, actionInputNames as Ba, cacheNames as Bc, TREND as Bi, cutBytes as Bl, SUITE_FIELDS as Bn, timestamp as Bo, openFile as Br, resultLine as Bs, allGradersOf as Bt, inOrder as C, annotations as Ca, money as Cc, decodeTrend as Ci, responseSchema as Cl, MAX_FEEDBACK_BYTES as Cn, yamlRowsIn as Co, adviceOf as Cr, foreignJsonOf as Cs, holdsTests as Ct, hasKeys as D, workspaceOf$1 as Da, tokens$2 as Dc, isSampleFile as Di, guidelinesIn as Dl, genericKeys as Dn, brokenResult as Do, groupProblems as Dr, callSignal as Ds, dryName as Dt, digestOfFile as E, targetHooksOf as Ea, tokenTotal as Ec, encodeTrend as Ei, finalAnswer as El, saveMemory as En, openYamlTree as Eo, toExitCode as Er, _usingCtx as Es, nearestTargetsFile as Et, differentFiles as F, whyFailed as Fa, outcomeOf$9 as Fc, originOf as Fi, shellWord as Fl, NOT_IN_A_LINE as Fn, baselineFilesOf as Fo, findCustomGraders as Fr, targetLimit as Fs, idFilter as Ft, isDecided as G, isInput as Ga, isReused as Gc, nearestFirst as Gi, plural as Gl, NotRead as Gn, runFiles as Go, MOST_STORED_OUTPUT as Gr, inColumns as Gs, resolveTarget as Gt, failurePrompts as H, inputNames as Ha, extraResults as Hc, keyFolder as Hi, cutMiddle as Hl, MAX_SUITE_BYTES as Hn, endFolder as Ho, levelChange as Hr, paintFor as Hs, judgesOf as Ht, planDifference as I, actionInputs as Ia, wasRun as Ic, BADGE as Ii, MORE_BASELINE_TRIALS as Il, NOT_IN_ITS_EXECUTION as In, deletedMustPassOf as Io, defaultPatterns as Ir, optionalNumber as Is, makePlan as It, isGivenUp as J, sourcesOf$1 as Ja, resultKey as Jc, EVIDENCE_FOLDER as Ji, points as Jl, latestPools as Jn, JOURNAL as Jo, fileReporters as Jr, deliverInTurn as Js, deepEqual as Jt, suspectsIn as K, parseInputs as Ka, measuredFacts as Kc, whyNotLeft as Ki, words as Kl, openJson as Kn, extraTrialLine as Ko, shortAnswer as Kr, shortened$5 as Ks, lookUpVariables as Kt, digestOf as L, asksForShard as La, aggregateTrials as Lc, README as Li, never as Ll, datasetOf as Ln, extremes as Lo, findRepository as Lr, canonicalName as Ls, repeatedNames as Lt, readPlanFolder as M, dataBlocks as Ma, verdictSchema$1 as Mc, folderOf$2 as Mi, inOneLine as Ml, readConfig as Mn, notRunResult as Mo, Bounds as Mr, askedLimit as Ms, readSkillName as Mt, sha256Of as N, WorkspaceError as Na, assessmentSchema as Nc, isEvidenceAsked as Ni, powerShellWord as Nl, gateSettings as Nn, resultOf as No, GRADER_ENDINGS as Nr, keepsTimeLimit as Ns, nothingTagged as Nt, recordedFiles as O, nameOf$7 as Oa, reasonMark as Oc, keyOf$2 as Oi, imageFilesIn as Ol, findPolicy as On, bugResult as Oo, traceFileReporters as Or, MAX_OUTPUT_BYTES as Os, realNameOf as Ot, writePlanFolder as P, orFailure as Pa, testStates as Pc, isTrusted as Pi, shellCommands as Pl, mostSuspects as Pn, trialOf$5 as Po, customGrader$1 as Pr, millisecondsOf as Ps, readTranscript as Pt, plannedCount as Q, count$4 as Qa, stops as Qc, readEvidenceText as Qi, isOwnServer$1 as Ql, contentSchema as Qn, EPOCH as Qo, statisticsOf as Qr, jobVariables as Qs, withoutResult as Qt, reportedCommit as R, inputTexts as Ra, isMixed$1 as Rc, README_TEXT as Ri, asSentences as Rl, sidecarOf as Rn, gravestStop as Ro, findSuites as Rr, findKind as Rs, unmatchedIds as Rt, inFile as S, annotationCommand as Sa, duration as Sc, decodeSample as Si, isRetryable as Sl, FEEDBACK_FILE as Sn, isYamlFile as So, version as Sr, isMapping$1 as Ss, fileKind as St, surveySuite as T, emptyWorkspace as Ta, score$1 as Tc, encodeSample as Ti, contentText as Tl, readReport as Tn, Spot as To, exitOnUncaughtErrors as Tr, isDeeperThan as Ts, presentName as Tt, withFirstDifferences as U, inputsSchema as Ua, extraTrialPurposes as Uc, runPath as Ui, kebab as Ul, GRADER_LISTS$1 as Un, findStart as Uo, sideOf$1 as Ur, columnsOf as Us, judgingProblems as Ut, writePage as V, inputGroups as Va, cacheUseSchema as Vc, TREND_IMAGE as Vi, cutEnd as Vl, TEST_LISTS as Vn, beginFolder as Vo, trendsOf as Vr, resultTable as Vs, judgeNames as Vt, gatePolicies as W, isGiven$1 as Wa, extraTrialSchema as Wc, lookAt as Wi, orList as Wl, FilePaths as Wn, inherit as Wo, MOST_STORED_ANSWER as Wr, hanging as Ws, withModel as Wt, PlannerSequence as X, matchCost as Xa, runResultSchema as Xc, evidenceFileName as Xi, fit$1 as Xl, linkTarget as Xn, rowsOfTheRun as Xo, summaryMarkdown as Xr, isSecretVariable as Xs, endedHow as Xt, needsRerun as Y, redactionOf as Ya, resultKeyOf as Yc, RUN_EVIDENCE as Yi, signedPoints as Yl, isChange as Yn, shownPath as Yo, problemsMarkdown as Yr, notDelivered as Ys, askJudge as Yt, oneTrial as Z, channels as Za, startOf as Zc, readEvidenceFolder as Zi, artifactWriter as Zl, policyBase as Zn, readRecord as Zo, agreementNumbers as Zr, secretValues as Zs, weightedMean as Zt, exportToBackends as _, runUrlOf as _a, weaknessesOf as _c, mergeSamples as _i, failureOf$3 as _l, toReport as _n, requireResultsPath as _o, addGroupedFlags as _r, programFiles as _s, outsidePaths as _t, lateObject as _u, verifyCheckout as a, nameOfKey as aa, problemsComment as ac, localStore as ai, costsOf as al, mean$1 as an, policySourceSchema as ao, judgesOf$2 as ar, contentOnWire as as, hookNotes as at, COMMENT_BYTES as au, byFile as b, isOutside as ba, asLines as bc, TREND_FILE as bi, isAgentFailure as bl, readResults as bn, MAX_RESULTS_BYTES as bo, flagTexts as br, agentVariables as bs, findConfiguredSuites as bt, verifyVersion as c, planInName as ca, headingWords as cc, readHeads as ci, CUSTOM_TYPE as cl, findBasis as cn, poolsOf as co, isReviewerName as cr, callTimeLimits as cs, watchedFiles as ct, UserError as cu, basisOfPlan as d, samplesArtifact as da, sentence$3 as dc, htmlText as di, reviewVerdicts as dl, findQuarantine as dn, againText as do, answerHashOf as dr, timeLimitLines as ds, commitTimeOf as dt, problemSchema as du, encodePool as ea, usualForms as ec, failuresJsonl as ei, testResultSchema as el, summarize as en, oneOf as eo, commits as er, rowsOfLines as es, prepare as et, whyNoArtifacts as eu, changedFilesWarning as f, shardArtifact as fa, overallDelta as fc, readable$2 as fi, commonEnvironment as fl, memoryFiles as fn, alreadyDone as fo, answerTextOf as fr, providers as fs, headOf as ft, problemText as fu, localPage as g, keyOf$3 as ga, toolOf as gc, mergeFacts as gi, isoTime as gl, suiteOfFile as gn, Tally$1 as go, addFlag as gr, suggestion as gs, unknownRequestLimits as gt, locationText as gu, shardNumbers as h, jobOf as ha, wilson as hc, encodeRun as hi, once$3 as hl, reportedRun as hn, terminalProgress as ho, plannedInputNames as hr, listed$3 as hs, missingPrograms as ht, userError as hu, openSiteToCheck as i, keysOfResults as ia, commentMarkdown as ic, artifactReader as ii, clampScore as il, comparedSuites$1 as in, MOST_CHANGED_FILES as io, isReviewable as ir, scoreOnWire as is, hookNoteLines as it, CHECK_TEXT_BYTES as iu, preparePlanFolder as j, submissionOf as ja, verdictKinds as jc, sampleLines as ji, fence as jl, changedKeys as jn, identity$1 as jo, searchRoots as jr, defineProvider as js, readEvals as jt, PLAN_FILE as k, onDisk as ka, verdictMark as kc, sampleFiles as ki, sumTokens as kl, ofHead as kn, costOfTrials as ko, requireBackends as kr, isReserved as ks, checkEval as kt, acceptedShards as l, reportArtifact as la, block as lc, folderStore as li, PASS_MARK as ll, suiteFilesOf as ln, isSameMeasure as lo, judgements as lr, plannedTimeLimits as ls, withFingerprints as lt, invalidValue as lu, countAndNames as m, stateArtifact as ma, timeOf$5 as mc, runName as mi, earlierAttemptSchema as ml, importsOf as mn, quietProgress as mo, pinnedInputs as mr, didYouMean as ms, shadowedFiles as mt, underStrict as mu, problemLines as n, isShardArtifact as na, permissionHint as nc, failuresIndex as ni, agentvPassMarkOf as nl, assess as nn, MAX_PLAN_BYTES as no, readLabelLines as nr, recordLine as ns, withoutSecretsOf as nt, Patience as nu, verifyInputs as o, pageArtifact as oa, suiteRows as oc, historyBaseline as oi, verdictOf$2 as ol, median as on, WINDOW as oo, unjudged as or, messageOnWire as os, imageProblems as ot, JOB_SUMMARY_BYTES as ou, changedFilesWarnings as p, shardInName as pa, totalsLine as pc, jsonDocument as pi, environmentSchema as pl, findBaseline as pn, complainAbout as po, inputsOfPlan as pr, toolStatuses as ps, canonicalText as pt, sentenceOf as pu, confirmation as q, parseTexts as qa, namesOf$4 as qc, whyNotTrusted as qi, differenceText as ql, openYaml as qn, readExtraTrial as qo, withShortOutputs as qr, deliverAll as qs, graders as qt, openConfiguredSite as r, keyInNames as ra, neutral as rc, decisionJson as ri, importFormats as rl, wholeRun as rn, MOST_CELLS as ro, graderKey as rr, recordOf$1 as rs, runSuiteProgram as rt, retrying as ru, verifyTests as s, planArtifact as sa, suiteTable as sc, keyFolders as si, withMembers$1 as sl, sampleVariance as sn, mergePools as so, LONGEST_NOTE$1 as sr, tokenUsageOnWire as ss, containerProblems as st, ServiceError as su, howCalled as t, evidenceArtifact as ta, notTaken as tc, harmlessJson as ti, variableName as tl, errorsOf as tn, share$6 as to, labelLine as tr, identityOf$3 as ts, targetsFileOf as tt, untilAborted as tu, unreadable as u, resultsArtifact as ua, code$1 as uc, post as ui, shownType as ul, withWarnings as un, isWholeSubject as uo, answerFile as ur, timeLimitLine as us, changedNames as ut, messageOf$2 as uu, SurveyedTargets as v, whyReadOnly as va, grouped as vc, mergeTrend as vi, presentTrials as vl, withoutBlame as vn, resultsFileReporter as vo, addInputFlags as vr, withCostLimit as vs, secretsHere as vt, stopSignal as vu, problemsOf as w, problemAnnotations as wa, percent$1 as wc, encodeFacts as wi, paidFor as wl, readFeedback as wn, parseYamlText as wo, exitCodeOf as wr, jsonOf$2 as ws, readTargetsFile as wt, countProblems as x, lineUrl as xa, oneLine as xc, decodeFacts as xi, isNotRun as xl, withRequirements as xn, inParallel as xo, inputsOf as xr, modelVariables as xs, overlookedSuites as xt, asWarning as y, checkoutPath as ya, agentLine as yc, FACTS_FILE as yi, failed$1 as yl, dated as yn, MAX_LINES_BYTES as yo, flagSpelling as yr, MORE_TIME as ys, configProblems as yt, endDespiteAbandonedWork as yu, reportOn as z, refuse as za, PATCH_FOLDER as zc, STATE as zi, capitalized as zl, sidecarPaths as zn, periodOf as zo, fileAddress as zr, nextSteps as zs, inReportOrder as zt };
+export { openSite as $, count$4 as $a, stops as $c, readEvidenceText as $i, isOwnServer$1 as $l, contentSchema as $n, EPOCH as $o, statisticsOf as $r, jobVariables as $s, pairingOf as $t, isPlanFile as A, onDisk as Aa, verdictMark as Ac, sampleFiles as Ai, sumTokens as Al, ofHead as An, costOfTrials as Ao, requireBackends as Ar, isReserved as As, criteriaOf as At, leaveEvidence as B, refuse as Ba, PATCH_FOLDER as Bc, STATE as Bi, capitalized as Bl, sidecarPaths as Bn, periodOf as Bo, fileAddress as Br, nextSteps as Bs, allGradersOf as Bt, inOrder as C, annotationCommand as Ca, duration as Cc, decodeSample as Ci, isRetryable as Cl, FEEDBACK_FILE as Cn, isYamlFile as Co, version as Cr, isMapping$1 as Cs, holdsTests as Ct, hasKeys as D, targetHooksOf as Da, tokenTotal as Dc, encodeTrend as Di, finalAnswer as Dl, saveMemory as Dn, openYamlTree as Do, toExitCode as Dr, _usingCtx as Ds, dryName as Dt, digestOfFile as E, emptyWorkspace as Ea, score$1 as Ec, encodeSample as Ei, contentText as El, readReport as En, Spot as Eo, exitOnUncaughtErrors as Er, isDeeperThan as Es, nearestTargetsFile as Et, differentFiles as F, orFailure as Fa, testStates as Fc, isTrusted as Fi, shellCommands as Fl, mostSuspects as Fn, trialOf$5 as Fo, customGrader$1 as Fr, millisecondsOf as Fs, idFilter as Ft, isDecided as G, isGiven$1 as Ga, extraTrialSchema as Gc, lookAt as Gi, orList as Gl, FilePaths as Gn, inherit as Go, MOST_STORED_ANSWER as Gr, hanging as Gs, resolveTarget as Gt, failurePrompts as H, inputGroups as Ha, cacheUseSchema as Hc, TREND_IMAGE as Hi, cutEnd as Hl, TEST_LISTS as Hn, beginFolder as Ho, trendsOf as Hr, resultTable as Hs, judgesOf as Ht, planDifference as I, whyFailed as Ia, outcomeOf$9 as Ic, originOf as Ii, shellWord as Il, NOT_IN_A_LINE as In, baselineFilesOf as Io, findCustomGraders as Ir, targetLimit as Is, makePlan as It, isGivenUp as J, parseTexts as Ja, namesOf$4 as Jc, whyNotTrusted as Ji, differenceText as Jl, openYaml as Jn, readExtraTrial as Jo, withShortOutputs as Jr, deliverAll as Js, deepEqual as Jt, suspectsIn as K, isInput as Ka, isReused as Kc, nearestFirst as Ki, plural as Kl, NotRead as Kn, runFiles as Ko, MOST_STORED_OUTPUT as Kr, inColumns as Ks, lookUpVariables as Kt, digestOf as L, actionInputs as La, wasRun as Lc, BADGE as Li, MORE_BASELINE_TRIALS as Ll, NOT_IN_ITS_EXECUTION as Ln, deletedMustPassOf as Lo, defaultPatterns as Lr, optionalNumber as Ls, repeatedNames as Lt, readPlanFolder as M, submissionOf as Ma, verdictKinds as Mc, sampleLines as Mi, fence as Ml, changedKeys as Mn, identity$1 as Mo, searchRoots as Mr, defineProvider as Ms, readSkillName as Mt, sha256Of as N, dataBlocks as Na, verdictSchema$1 as Nc, folderOf$2 as Ni, inOneLine as Nl, readConfig as Nn, notRunResult as No, Bounds as Nr, askedLimit as Ns, nothingTagged as Nt, recordedFiles as O, workspaceOf$1 as Oa, tokens$2 as Oc, isSampleFile as Oi, guidelinesIn as Ol, genericKeys as On, brokenResult as Oo, groupProblems as Or, callSignal as Os, realNameOf as Ot, writePlanFolder as P, WorkspaceError as Pa, assessmentSchema as Pc, isEvidenceAsked as Pi, powerShellWord as Pl, gateSettings as Pn, resultOf as Po, GRADER_ENDINGS as Pr, keepsTimeLimit as Ps, readTranscript as Pt, plannedCount as Q, channels as Qa, startOf as Qc, readEvidenceFolder as Qi, artifactWriter as Ql, policyBase as Qn, readRecord as Qo, agreementNumbers as Qr, secretValues as Qs, withoutResult as Qt, reportedCommit as R, asksForShard as Ra, aggregateTrials as Rc, README as Ri, never as Rl, datasetOf as Rn, extremes as Ro, findRepository as Rr, canonicalName as Rs, unmatchedIds as Rt, inFile as S, lineUrl as Sa, oneLine as Sc, decodeFacts as Si, isNotRun as Sl, withRequirements as Sn, inParallel as So, inputsOf as Sr, modelVariables as Ss, fileKind as St, surveySuite as T, problemAnnotations as Ta, percent$1 as Tc, encodeFacts as Ti, paidFor as Tl, readFeedback as Tn, parseYamlText as To, exitCodeOf as Tr, jsonOf$2 as Ts, presentName as Tt, withFirstDifferences as U, inputNames as Ua, extraResults as Uc, keyFolder as Ui, cutMiddle as Ul, MAX_SUITE_BYTES as Un, endFolder as Uo, levelChange as Ur, paintFor as Us, judgingProblems as Ut, writePage as V, actionInputNames as Va, cacheNames as Vc, TREND as Vi, cutBytes as Vl, SUITE_FIELDS as Vn, timestamp as Vo, openFile as Vr, resultLine as Vs, judgeNames as Vt, gatePolicies as W, inputsSchema as Wa, extraTrialPurposes as Wc, runPath as Wi, kebab as Wl, GRADER_LISTS$1 as Wn, findStart as Wo, sideOf$1 as Wr, columnsOf as Ws, withModel as Wt, PlannerSequence as X, redactionOf as Xa, resultKeyOf as Xc, RUN_EVIDENCE as Xi, signedPoints as Xl, isChange as Xn, shownPath as Xo, problemsMarkdown as Xr, notDelivered as Xs, endedHow as Xt, needsRerun as Y, sourcesOf$1 as Ya, resultKey as Yc, EVIDENCE_FOLDER as Yi, points as Yl, latestPools as Yn, JOURNAL as Yo, fileReporters as Yr, deliverInTurn as Ys, askJudge as Yt, oneTrial as Z, matchCost as Za, runResultSchema as Zc, evidenceFileName as Zi, fit$1 as Zl, linkTarget as Zn, rowsOfTheRun as Zo, summaryMarkdown as Zr, isSecretVariable as Zs, weightedMean as Zt, exportToBackends as _, keyOf$3 as _a, toolOf as _c, mergeFacts as _i, isoTime as _l, suiteOfFile as _n, Tally$1 as _o, addFlag as _r, suggestion as _s, outsidePaths as _t, locationText as _u, verifyCheckout as a, keysOfResults as aa, commentMarkdown as ac, artifactReader as ai, clampScore as al, mean$1 as an, MOST_CHANGED_FILES as ao, isReviewable as ar, scoreOnWire as as, hookNotes as at, CHECK_TEXT_BYTES as au, byFile as b, checkoutPath as ba, agentLine as bc, FACTS_FILE as bi, failed$1 as bl, dated as bn, MAX_LINES_BYTES as bo, flagSpelling as br, MORE_TIME as bs, findConfiguredSuites as bt, endDespiteAbandonedWork as bu, verifyVersion as c, planArtifact as ca, suiteTable as cc, keyFolders as ci, withMembers$1 as cl, findBasis as cn, mergePools as co, LONGEST_NOTE$1 as cr, tokenUsageOnWire as cs, watchedFiles as ct, ServiceError as cu, basisOfPlan as d, resultsArtifact as da, code$1 as dc, post as di, shownType as dl, findQuarantine as dn, isWholeSubject as do, answerFile as dr, timeLimitLine as ds, commitTimeOf as dt, messageOf$2 as du, MAX_EVIDENCE_BYTES as ea, redactor as ec, fileReporter as ei, suiteMetadataSchema as el, summarize as en, lines$1 as eo, textOf$8 as er, linesOfPieces as es, prepare as et, openArtifactWriter as eu, changedFilesWarning as f, samplesArtifact as fa, sentence$3 as fc, htmlText as fi, reviewVerdicts as fl, memoryFiles as fn, againText as fo, answerHashOf as fr, timeLimitLines as fs, headOf as ft, problemSchema as fu, localPage as g, jobOf as ga, wilson as gc, encodeRun as gi, once$3 as gl, reportedRun as gn, terminalProgress as go, plannedInputNames as gr, listed$3 as gs, unknownRequestLimits as gt, userError as gu, shardNumbers as h, stateArtifact as ha, timeOf$5 as hc, runName as hi, earlierAttemptSchema as hl, importsOf as hn, quietProgress as ho, pinnedInputs as hr, didYouMean as hs, missingPrograms as ht, underStrict as hu, openSiteToCheck as i, keyInNames as ia, neutral as ic, decisionJson as ii, importFormats as il, comparedSuites$1 as in, MOST_CELLS as io, graderKey as ir, recordOf$1 as is, hookNoteLines as it, retrying as iu, preparePlanFolder as j, unquoted as ja, conclusions as jc, sampleLimits as ji, tokenUsageSchema as jl, reasonOf$2 as jn, dependencyResult as jo, readEnvFiles as jr, matchesAny as js, readEvals as jt, PLAN_FILE as k, nameOf$7 as ka, reasonMark as kc, keyOf$2 as ki, imageFilesIn as kl, findPolicy as kn, bugResult as ko, traceFileReporters as kr, MAX_OUTPUT_BYTES as ks, checkEval as kt, acceptedShards as l, planInName as la, headingWords as lc, readHeads as li, CUSTOM_TYPE as ll, suiteFilesOf as ln, poolsOf as lo, isReviewerName as lr, callTimeLimits as ls, withFingerprints as lt, UserError as lu, countAndNames as m, shardInName as ma, totalsLine as mc, jsonDocument as mi, environmentSchema as ml, siblingNames as mn, complainAbout as mo, inputsOfPlan as mr, toolStatuses as ms, shadowedFiles as mt, sentenceOf as mu, problemLines as n, evidenceArtifact as na, notTaken as nc, harmlessJson as ni, variableName as nl, assess as nn, share$6 as no, labelLine as nr, identityOf$3 as ns, withoutSecretsOf as nt, untilAborted as nu, verifyInputs as o, nameOfKey as oa, problemsComment as oc, localStore as oi, costsOf as ol, median as on, policySourceSchema as oo, judgesOf$2 as or, contentOnWire as os, imageProblems as ot, COMMENT_BYTES as ou, changedFilesWarnings as p, shardArtifact as pa, overallDelta as pc, readable$2 as pi, commonEnvironment as pl, findBaseline as pn, alreadyDone as po, answerTextOf as pr, providers as ps, canonicalText as pt, problemText as pu, confirmation as q, parseInputs as qa, measuredFacts as qc, whyNotLeft as qi, words as ql, openJson as qn, extraTrialLine as qo, shortAnswer as qr, shortened$5 as qs, graders as qt, openConfiguredSite as r, isShardArtifact as ra, permissionHint as rc, failuresIndex as ri, agentvPassMarkOf as rl, wholeRun as rn, MAX_PLAN_BYTES as ro, readLabelLines as rr, recordLine as rs, runSuiteProgram as rt, Patience as ru, verifyTests as s, pageArtifact as sa, suiteRows as sc, historyBaseline as si, verdictOf$2 as sl, sampleVariance as sn, WINDOW as so, unjudged as sr, messageOnWire as ss, containerProblems as st, JOB_SUMMARY_BYTES as su, howCalled as t, encodePool as ta, usualForms as tc, failuresJsonl as ti, testResultSchema as tl, errorsOf as tn, oneOf as to, commits as tr, rowsOfLines as ts, targetsFileOf as tt, whyNoArtifacts as tu, unreadable as u, reportArtifact as ua, block as uc, folderStore as ui, PASS_MARK as ul, withWarnings as un, isSameMeasure as uo, judgements as ur, plannedTimeLimits as us, changedNames as ut, invalidValue as uu, SurveyedTargets as v, runUrlOf as va, weaknessesOf as vc, mergeSamples as vi, failureOf$3 as vl, toReport as vn, requireResultsPath as vo, addGroupedFlags as vr, programFiles as vs, secretsHere as vt, lateObject as vu, problemsOf as w, annotations as wa, money as wc, decodeTrend as wi, responseSchema as wl, MAX_FEEDBACK_BYTES as wn, yamlRowsIn as wo, adviceOf as wr, foreignJsonOf as ws, readTargetsFile as wt, countProblems as x, isOutside as xa, asLines as xc, TREND_FILE as xi, isAgentFailure as xl, readResults as xn, MAX_RESULTS_BYTES as xo, flagTexts as xr, agentVariables as xs, overlookedSuites as xt, asWarning as y, whyReadOnly as ya, grouped as yc, mergeTrend as yi, presentTrials as yl, withoutBlame as yn, resultsFileReporter as yo, addInputFlags as yr, withCostLimit as ys, configProblems as yt, stopSignal as yu, reportOn as z, inputTexts as za, isMixed$1 as zc, README_TEXT as zi, asSentences as zl, sidecarOf as zn, gravestStop as zo, findSuites as zr, findKind as zs, inReportOrder as zt };

@@ -1,4 +1,4 @@
-import { $o as linesOfPieces, Co as yamlRowsIn, Gl as plural, Hs as paintFor, Jo as JOURNAL, So as isYamlFile, Vl as cutEnd, Wl as orList, Yo as shownPath, bo as MAX_RESULTS_BYTES, cu as UserError, fu as problemText, hs as listed, hu as userError, lu as invalidValue, ti as harmlessJson, ws as jsonOf, xc as oneLine, yo as MAX_LINES_BYTES } from "./common.js";
+import { Co as isYamlFile, Gl as orList, Hl as cutEnd, Kl as plural, Sc as oneLine, Ts as jsonOf, Us as paintFor, Xo as shownPath, Yo as JOURNAL, bo as MAX_LINES_BYTES, es as linesOfPieces, gs as listed, gu as userError, lu as UserError, ni as harmlessJson, pu as problemText, uu as invalidValue, wo as yamlRowsIn, xo as MAX_RESULTS_BYTES } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Rs as findKind, hu as userError, qt as graders, t as howCalled } from "./common.js";
+import { gu as userError, qt as graders, t as howCalled, zs as findKind } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

@@ -1,4 +1,4 @@
-import { $o as linesOfPieces, Gl as plural, Go as runFiles, Ql as isOwnServer, Tn as readReport, bo as MAX_RESULTS_BYTES, cu as UserError, ga as keyOf, ii as artifactReader, nc as permissionHint, su as ServiceError, ua as resultsArtifact, xc as oneLine } from "./common.js";
+import { $l as isOwnServer, En as readReport, Kl as plural, Ko as runFiles, Sc as oneLine, _a as keyOf, ai as artifactReader, cu as ServiceError, da as resultsArtifact, es as linesOfPieces, lu as UserError, rc as permissionHint, xo as MAX_RESULTS_BYTES } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { $i as MAX_EVIDENCE_BYTES, $n as textOf, Gi as nearestFirst, Gl as plural, Hi as keyFolder, Mi as folderOf, Qi as readEvidenceText, Ql as isOwnServer, Qn as contentSchema, Vl as cutEnd, Wi as lookAt, cu as UserError, er as commits, ga as keyOf, ii as artifactReader, nc as permissionHint, oi as historyBaseline, oo as WINDOW, qi as whyNotTrusted, su as ServiceError, ta as evidenceArtifact, xc as oneLine } from "./common.js";
+import { $i as readEvidenceText, $l as isOwnServer, $n as contentSchema, Gi as lookAt, Hl as cutEnd, Ji as whyNotTrusted, Ki as nearestFirst, Kl as plural, Ni as folderOf, Sc as oneLine, Ui as keyFolder, _a as keyOf, ai as artifactReader, cu as ServiceError, ea as MAX_EVIDENCE_BYTES, er as textOf, lu as UserError, na as evidenceArtifact, rc as permissionHint, si as historyBaseline, so as WINDOW, tr as commits } from "./common.js";
 import { h as object, u as int, y as string } from "./schemas.js";
 import { t as openStore } from "./open-store.js";
 // src/adapters/github/workflow-runs.ts

@@ -1,4 +1,4 @@
-import { Gl as plural, bn as readResults, gn as suiteOfFile, hs as listed } from "./common.js";
+import { Kl as plural, _n as suiteOfFile, gs as listed, xn as readResults } from "./common.js";
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];

@@ -1,4 +1,4 @@
-import { En as saveMemory, Go as runFiles, On as findPolicy, Vs as resultTable, bn as readResults, cu as UserError, dn as findQuarantine, fu as problemText, gn as suiteOfFile, ln as suiteFilesOf, pn as findBaseline, ri as decisionJson, ti as harmlessJson, un as withWarnings, wr as exitCodeOf, xn as withRequirements, yn as dated, z as reportOn } from "./common.js";
+import { Dn as saveMemory, Hs as resultTable, Ko as runFiles, Sn as withRequirements, Tr as exitCodeOf, _n as suiteOfFile, bn as dated, dn as findQuarantine, ii as decisionJson, kn as findPolicy, ln as suiteFilesOf, lu as UserError, ni as harmlessJson, pn as findBaseline, pu as problemText, un as withWarnings, xn as readResults, z as reportOn } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

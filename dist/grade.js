@@ -1,4 +1,4 @@
-import { Rs as findKind, Zt as weightedMean, gl as isoTime, il as clampScore, ol as verdictOf, ul as shownType, uu as messageOf } from "./common.js";
+import { Zt as weightedMean, _l as isoTime, al as clampScore, dl as shownType, du as messageOf, sl as verdictOf, zs as findKind } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,5 +1,5 @@
 import { n as historyTrend, t as trendImage } from "./trend-image.js";
-import { Cc as money, Es as _usingCtx, Gl as plural, Gs as inColumns, Hi as keyFolder, Hr as levelChange, Ka as parseInputs, Ks as shortened, Lr as findRepository, On as findPolicy, Tc as score, Us as columnsOf, ai as localStore, ci as readHeads, gs as suggestion, hu as userError, li as folderStore, si as keyFolders, ti as harmlessJson, vc as grouped, wc as percent, xc as oneLine } from "./common.js";
+import { Ds as _usingCtx, Ec as score, Kl as plural, Ks as inColumns, Rr as findRepository, Sc as oneLine, Tc as percent, Ui as keyFolder, Ur as levelChange, Ws as columnsOf, _s as suggestion, ci as keyFolders, gu as userError, kn as findPolicy, li as readHeads, ni as harmlessJson, oi as localStore, qa as parseInputs, qs as shortened, ui as folderStore, wc as money, yc as grouped } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/history/markers.ts

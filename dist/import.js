@@ -1,4 +1,4 @@
-import { $s as redactor, Gl as plural, Rs as findKind, Yo as shownPath, fs as providers, hu as userError, os as messageOnWire, ss as tokenUsageOnWire, t as howCalled, vt as secretsHere, xc as oneLine } from "./common.js";
+import { Kl as plural, Sc as oneLine, Xo as shownPath, cs as tokenUsageOnWire, ec as redactor, gu as userError, ps as providers, ss as messageOnWire, t as howCalled, vt as secretsHere, zs as findKind } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

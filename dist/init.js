@@ -1,4 +1,4 @@
-import { Ct as holdsTests, Et as nearestTargetsFile, Hs as paintFor, Ir as defaultPatterns, Kt as lookUpVariables, Sr as version, Xs as isSecretVariable, _s as programFiles, hu as userError, t as howCalled, w as problemsOf, ws as jsonOf, wt as readTargetsFile, xc as oneLine } from "./common.js";
+import { Cr as version, Ct as holdsTests, Et as nearestTargetsFile, Kt as lookUpVariables, Lr as defaultPatterns, Sc as oneLine, Ts as jsonOf, Us as paintFor, Zs as isSecretVariable, gu as userError, t as howCalled, vs as programFiles, w as problemsOf, wt as readTargetsFile } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Yo as shownPath, cu as UserError, dr as answerHashOf, hu as userError, nr as readLabelLines, tr as labelLine, ur as answerFile, vc as grouped } from "./common.js";
+import { Xo as shownPath, dr as answerFile, fr as answerHashOf, gu as userError, lu as UserError, nr as labelLine, rr as readLabelLines, yc as grouped } from "./common.js";
 import { join } from "node:path";
 import { createHash } from "node:crypto";
 // src/labels/human-verdict.ts

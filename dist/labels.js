@@ -1,5 +1,5 @@
 import { t as judgeAgreements } from "./agreement.js";
-import { $s as redactor, Gl as plural, Qr as statisticsOf, Ss as isMapping, Vl as cutEnd, Yo as shownPath, Zr as agreementNumbers, bn as readResults, dr as answerHashOf, fr as answerTextOf, fu as problemText, hu as userError, ir as isReviewable, lr as judgements, nr as readLabelLines, or as unjudged, r as openConfiguredSite, ti as harmlessJson, tr as labelLine, vc as grouped, vt as secretsHere, wn as readFeedback, ws as jsonOf, xc as oneLine, xr as inputsOf } from "./common.js";
+import { $r as statisticsOf, Cs as isMapping, Hl as cutEnd, Kl as plural, Qr as agreementNumbers, Sc as oneLine, Sr as inputsOf, Tn as readFeedback, Ts as jsonOf, Xo as shownPath, ar as isReviewable, ec as redactor, fr as answerHashOf, gu as userError, ni as harmlessJson, nr as labelLine, pr as answerTextOf, pu as problemText, r as openConfiguredSite, rr as readLabelLines, sr as unjudged, ur as judgements, vt as secretsHere, xn as readResults, yc as grouped } from "./common.js";
 import { i as labelPolicy, n as storeLabels, r as MAX_LABEL_FILE_BYTES, t as readStoredLabels } from "./label-store.js";
 import { t as reviewerName } from "./reviewer.js";
 import { basename, dirname, resolve } from "node:path";

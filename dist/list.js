@@ -1,4 +1,4 @@
-import { $s as redactor, Gl as plural, Gs as inColumns, Hs as paintFor, Ks as shortened, Us as columnsOf, Vt as judgeNames, b as byFile, ds as timeLimitLines, gu as locationText, it as hookNoteLines, ls as plannedTimeLimits, n as problemLines, nt as withoutSecretsOf, r as openConfiguredSite, ti as harmlessJson, ul as shownType, x as countProblems, xc as oneLine } from "./common.js";
+import { Kl as plural, Ks as inColumns, Sc as oneLine, Us as paintFor, Vt as judgeNames, Ws as columnsOf, _u as locationText, b as byFile, dl as shownType, ec as redactor, fs as timeLimitLines, it as hookNoteLines, n as problemLines, ni as harmlessJson, nt as withoutSecretsOf, qs as shortened, r as openConfiguredSite, us as plannedTimeLimits, x as countProblems } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

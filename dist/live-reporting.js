@@ -1,4 +1,4 @@
-import { ba as isOutside, g as localPage, qs as deliverAll, uu as messageOf } from "./common.js";
+import { Js as deliverAll, du as messageOf, g as localPage, xa as isOutside } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

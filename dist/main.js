@@ -1,4 +1,4 @@
-import { vu as stopSignal } from "./common.js";
+import { yu as stopSignal } from "./common.js";
 // src/main.ts
 stopSignal();
 const { mainAction } = await import("./action.js");

@@ -1,4 +1,4 @@
-import { Ri as README_TEXT, ai as localStore, hu as userError, su as ServiceError } from "./common.js";
+import { cu as ServiceError, gu as userError, oi as localStore, zi as README_TEXT } from "./common.js";
 import { S as unknown, a as array, f as literal, h as object, m as number, s as boolean, y as string } from "./schemas.js";
 import { setTimeout } from "node:timers/promises";
 // src/adapters/github/history-branch.ts

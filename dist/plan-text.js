@@ -1,4 +1,4 @@
-import { Cc as money, Fl as shellWord, Gl as plural, Jl as points, Sc as duration } from "./common.js";
+import { Cc as duration, Il as shellWord, Kl as plural, Yl as points, wc as money } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

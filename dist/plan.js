@@ -1,4 +1,4 @@
-import { vu as stopSignal } from "./common.js";
+import { yu as stopSignal } from "./common.js";
 // src/plan.ts
 stopSignal();
 const { planAction } = await import("./plan-action.js");

@@ -1,4 +1,4 @@
-import { $o as linesOfPieces, $s as redactor, Al as tokenUsageSchema, Bc as cacheNames, Cl as responseSchema, En as saveMemory, Es as _usingCtx, Fl as shellWord, Fo as baselineFilesOf, G as isDecided, Gc as isReused, Gl as plural, Go as runFiles, Hc as extraResults, I as planDifference, Ic as wasRun, Io as deletedMustPassOf, Jc as resultKey, Jo as JOURNAL, K as suspectsIn, Lc as aggregateTrials, Lo as extremes, M as readPlanFolder, Nl as powerShellWord, Os as MAX_OUTPUT_BYTES, Qc as stops, Qo as EPOCH, Qt as withoutResult, Rc as isMixed, Ro as gravestStop, So as isYamlFile, Ss as isMapping, Uc as extraTrialPurposes, Ul as kebab, Vl as cutEnd, Xc as runResultSchema, Xo as rowsOfTheRun, Xt as endedHow, Y as needsRerun, Yo as shownPath, Zo as readRecord, Zs as secretValues, _l as failureOf, _n as toReport, _u as lateObject, aa as nameOfKey, bn as readResults, c as verifyVersion, cu as UserError, d as basisOfPlan, en as summarize, es as rowsOfLines, fl as commonEnvironment, h as shardNumbers, hl as once, hr as plannedInputNames, hs as listed, hu as userError, io as MOST_CHANGED_FILES, k as PLAN_FILE, kl as sumTokens, ko as costOfTrials, l as acceptedShards, ll as PASS_MARK, m as countAndNames, mn as importsOf, ol as verdictOf, p as changedFilesWarnings, pa as shardInName, pr as inputsOfPlan, pt as canonicalText, qo as readExtraTrial, ro as MOST_CELLS, u as unreadable, un as withWarnings, vc as grouped, vl as presentTrials, ws as jsonOf, xc as oneLine, zo as periodOf, zt as inReportOrder } from "./common.js";
+import { $c as stops, $o as EPOCH, Al as sumTokens, Ao as costOfTrials, Bo as periodOf, Co as isYamlFile, Cs as isMapping, Dn as saveMemory, Ds as _usingCtx, G as isDecided, Hl as cutEnd, I as planDifference, Il as shellWord, Io as baselineFilesOf, Jo as readExtraTrial, K as suspectsIn, Kc as isReused, Kl as plural, Ko as runFiles, Lc as wasRun, Lo as deletedMustPassOf, M as readPlanFolder, Pl as powerShellWord, Qo as readRecord, Qs as secretValues, Qt as withoutResult, Rc as aggregateTrials, Ro as extremes, Sc as oneLine, Ts as jsonOf, Uc as extraResults, Vc as cacheNames, Wc as extraTrialPurposes, Wl as kebab, Xo as shownPath, Xt as endedHow, Y as needsRerun, Yc as resultKey, Yo as JOURNAL, Zc as runResultSchema, Zo as rowsOfTheRun, ao as MOST_CHANGED_FILES, c as verifyVersion, d as basisOfPlan, ec as redactor, en as summarize, es as linesOfPieces, gl as once, gr as plannedInputNames, gs as listed, gu as userError, h as shardNumbers, hn as importsOf, io as MOST_CELLS, jl as tokenUsageSchema, k as PLAN_FILE, ks as MAX_OUTPUT_BYTES, l as acceptedShards, lu as UserError, m as countAndNames, ma as shardInName, mn as siblingNames, mr as inputsOfPlan, oa as nameOfKey, p as changedFilesWarnings, pl as commonEnvironment, pt as canonicalText, sl as verdictOf, ts as rowsOfLines, u as unreadable, ul as PASS_MARK, un as withWarnings, vl as failureOf, vn as toReport, vu as lateObject, wl as responseSchema, xn as readResults, yc as grouped, yl as presentTrials, zc as isMixed, zo as gravestStop, zt as inReportOrder } from "./common.js";
 import { _ as record, a as array, d as lazy, f as literal, m as number, n as _enum, s as boolean, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { o as filledIn } from "./report-inputs.js";
 import { n as hasOnlyLastAttempts, r as pairedWith } from "./extra-trials-files.js";
@@ -26,7 +26,14 @@ async function resultPaths(given, { cwd, files }) {
 			cwd,
 			files
 		});
-		if (paths.length === 0) throw userError("NOTHING_MATCHED", `No results match ${pattern}`, { hint: "Pass run folders, results files, or globs of them." });
+		if (paths.length === 0) throw userError("NOTHING_MATCHED", `No results match ${pattern}`, {
+			expected: "run folders, results files, or globs of them",
+			found: await siblingNames(resolve(cwd, pattern), {
+				cwd,
+				files
+			}),
+			hint: "Check the path, and that the tool wrote its results there."
+		});
 		for (const path of paths) found.add(path);
 	}
 	if (found.size === 0) throw userError("INPUT_INVALID", "No results are named");

@@ -1,4 +1,4 @@
-import { An as reasonOf, Cs as foreignJsonOf, Jn as latestPools, Xn as linkTarget, jn as changedKeys, kn as ofHead, qn as openYaml, zn as sidecarPaths } from "./common.js";
+import { An as ofHead, Bn as sidecarPaths, Jn as openYaml, Mn as changedKeys, Yn as latestPools, Zn as linkTarget, jn as reasonOf, ws as foreignJsonOf } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

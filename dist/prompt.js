@@ -1,4 +1,4 @@
-import { $s as redactor, Dl as guidelinesIn, Gl as plural, Hs as paintFor, Rr as findSuites, T as surveySuite, Tl as contentText, Vl as cutEnd, as as contentOnWire, cu as UserError, gs as suggestion, hu as userError, i as openSiteToCheck, is as scoreOnWire, n as problemLines, nt as withoutSecretsOf, os as messageOnWire, t as howCalled, ti as harmlessJson, ul as shownType, xc as oneLine, xr as inputsOf, yl as failed } from "./common.js";
+import { El as contentText, Hl as cutEnd, Kl as plural, Ol as guidelinesIn, Sc as oneLine, Sr as inputsOf, T as surveySuite, Us as paintFor, _s as suggestion, as as scoreOnWire, bl as failed, dl as shownType, ec as redactor, gu as userError, i as openSiteToCheck, lu as UserError, n as problemLines, ni as harmlessJson, nt as withoutSecretsOf, os as contentOnWire, ss as messageOnWire, t as howCalled, zr as findSuites } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

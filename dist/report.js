@@ -1,4 +1,4 @@
-import { vu as stopSignal } from "./common.js";
+import { yu as stopSignal } from "./common.js";
 // src/report.ts
 stopSignal();
 const { reportAction } = await import("./report-action.js");

@@ -1,4 +1,4 @@
-import { $r as fileReporter, $s as redactor, B as leaveEvidence, Ca as annotations, Dn as genericKeys, En as saveMemory, Fl as shellWord, Gl as plural, Hs as paintFor, Jr as fileReporters, Js as deliverInTurn, On as findPolicy, Or as traceFileReporters, R as reportedCommit, Sa as annotationCommand, U as withFirstDifferences, V as writePage, Vs as resultTable, Ws as hanging, Ya as redactionOf, Yi as RUN_EVIDENCE, Yo as shownPath, Zs as secretValues, _ as exportToBackends, _c as weaknessesOf, bn as readResults, cn as findBasis, fu as problemText, g as localPage, gc as toolOf, gu as locationText, hn as reportedRun, kr as requireBackends, mn as importsOf, ms as didYouMean, po as complainAbout, pu as sentenceOf, t as howCalled, un as withWarnings, wr as exitCodeOf, xc as oneLine, z as reportOn, zs as nextSteps } from "./common.js";
+import { Ar as requireBackends, B as leaveEvidence, Bs as nextSteps, Ca as annotationCommand, Dn as saveMemory, Gs as hanging, Hs as resultTable, Il as shellWord, Kl as plural, On as genericKeys, Qs as secretValues, R as reportedCommit, Sc as oneLine, Tr as exitCodeOf, U as withFirstDifferences, Us as paintFor, V as writePage, Xa as redactionOf, Xi as RUN_EVIDENCE, Xo as shownPath, Yr as fileReporters, Ys as deliverInTurn, _ as exportToBackends, _c as toolOf, _u as locationText, cn as findBasis, ec as redactor, ei as fileReporter, g as localPage, gn as reportedRun, hn as importsOf, hs as didYouMean, kn as findPolicy, kr as traceFileReporters, mo as complainAbout, mu as sentenceOf, pu as problemText, t as howCalled, un as withWarnings, vc as weaknessesOf, wa as annotations, xn as readResults, z as reportOn } from "./common.js";
 import { a as refuseContradictions, c as OF_PLAN, d as resultPaths, f as ANNOTATIONS_FILE, i as plannedRun, l as confirmByCommand, m as prepareFolder, n as planOnDisk, o as shardsOnDisk, p as REPORT_FOLDER, r as plannedBasis, t as areShards, u as notRerun } from "./planned-report.js";
 import { t as withEnvFiles } from "./env-files.js";
 import { dirname, join, resolve } from "node:path";
@@ -95,6 +95,7 @@ function aligned([label, text], { width }, paint) {
 }
 function lastLine({ complete, results, unreadable = [] }, { bold, red, green }) {
 	const read = `${plural("test", results.length)} read`;
+	if (complete && results.length === 0) return `${read}: ${bold(red("there is nothing to report"))}`;
 	if (complete) return `${read}: ${bold(green("nothing wrong"))}`;
 	return `${read}: ${bold(red(unreadable.length > 0 ? plural("error", unreadable.length) : "incomplete"))}`;
 }
@@ -115,7 +116,7 @@ async function checkResults(inputs, { cwd: from, files, env }, terminal) {
 		withAnswers: false
 	});
 	terminal.print(checkText(hiding.deep(read), terminal));
-	return read.run.complete ? 0 : 2;
+	return read.run.complete && read.run.results.length > 0 ? 0 : 2;
 }
 // src/app/cli/commands/report.ts
 async function reportCommand({ inputs: asked, isCheck }, runtime, terminal) {

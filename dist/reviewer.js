@@ -1,4 +1,4 @@
-import { cr as isReviewerName, hu as userError } from "./common.js";
+import { gu as userError, lr as isReviewerName } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

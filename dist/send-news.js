@@ -1,4 +1,4 @@
-import { $s as redactor, Hl as cutMiddle, Ml as inOneLine, Sc as duration, Vl as cutEnd, Zs as secretValues, fi as readable, ql as differenceText, ui as post, uu as messageOf } from "./common.js";
+import { Cc as duration, Hl as cutEnd, Jl as differenceText, Nl as inOneLine, Qs as secretValues, Ul as cutMiddle, di as post, du as messageOf, ec as redactor, pi as readable } from "./common.js";
 import { createHmac } from "node:crypto";
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

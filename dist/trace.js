@@ -1,4 +1,4 @@
-import { $s as redactor, Cc as money, Dc as tokens, Ec as tokenTotal, Gs as inColumns, Ks as shortened, Sc as duration, Tc as score, Tl as contentText, Us as columnsOf, Yo as shownPath, bn as readResults, fu as problemText, gs as suggestion, hu as userError, mc as timeOf, rs as recordOf, ti as harmlessJson, vt as secretsHere, xc as oneLine } from "./common.js";
+import { Cc as duration, Dc as tokenTotal, Ec as score, El as contentText, Ks as inColumns, Oc as tokens, Sc as oneLine, Ws as columnsOf, Xo as shownPath, _s as suggestion, ec as redactor, gu as userError, hc as timeOf, is as recordOf, ni as harmlessJson, pu as problemText, qs as shortened, vt as secretsHere, wc as money, xn as readResults } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Gl as plural, di as htmlText, mi as runName, wc as percent } from "./common.js";
+import { Kl as plural, Tc as percent, fi as htmlText, hi as runName } from "./common.js";
 // src/history/history-trend.ts
 function historyTrend({ run, suites }) {
 	return {

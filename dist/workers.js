@@ -1,4 +1,4 @@
-import { Gl as plural, Rs as findKind, Yc as resultKeyOf, fs as providers, xl as isNotRun } from "./common.js";
+import { Kl as plural, Sl as isNotRun, Xc as resultKeyOf, ps as providers, zs as findKind } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -1,4 +1,4 @@
-import { $s as redactor, C as inOrder, Hs as paintFor, T as surveySuite, b as byFile, bt as findConfiguredSuites, n as problemLines, nt as withoutSecretsOf, r as openConfiguredSite, ti as harmlessJson, x as countProblems, xc as oneLine, xo as inParallel } from "./common.js";
+import { C as inOrder, Sc as oneLine, So as inParallel, T as surveySuite, Us as paintFor, b as byFile, bt as findConfiguredSuites, ec as redactor, n as problemLines, ni as harmlessJson, nt as withoutSecretsOf, r as openConfiguredSite, x as countProblems } from "./common.js";
 import { c as withoutCredentials, i as storedItems, n as workspaceFolders, r as cleanStore } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

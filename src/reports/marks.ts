@@ -52,7 +52,7 @@ export const outcomeMarks: Readonly<Record<ResultOutcome['kind'] | 'planned', Ma
 
 /** A verdict without earlier runs. */
 export const unarmedWords = ({ comparison: { baseline } }: Pick<Report, 'comparison'>): string =>
-  baseline.kind === 'found' ? 'Not compared with earlier runs' : 'No baseline: not compared with earlier runs';
+  baseline.kind === 'none' ? 'No baseline: not compared with earlier runs' : 'Not compared with earlier runs';
 
 export const failureWords: Readonly<Record<FailureClass, string>> = {
   config: 'configuration',

@@ -50,6 +50,12 @@ test('--check lists the rows and files that cannot be read, and ends with 2', as
   expect(text).toContain('1 test read: 4 errors');
 });
 
+test('--check of a file without tests finds nothing to report', async () => {
+  using project = aProject({ 'results.xml': '<testsuites><testsuite name="a"></testsuite></testsuites>' });
+  const { exitCode, stdout } = await perform(project, ['report', 'results.xml', '--check']);
+  expect([exitCode, stdout]).toEqual([2, expect.stringContaining('0 tests read: there is nothing to report')]);
+});
+
 test('--check lists keys that are ignored, with the key that is meant', async () => {
   const row = { test: 'a', pass: true, reson: 'slow', owner: 'me', graders: [{ name: 'polite', passed: true }] };
   using project = aProject({ 'results.jsonl': rows(row) });

@@ -57,6 +57,24 @@ test('the first difference has the answers of such a baseline, read with the set
   expect(comparison.tests[0].difference).toBe('no trajectory; the answers differ from word 1 on');
 });
 
+test('a baseline in an unknown format is an error that says what to write', async () => {
+  using project = aProject({ ...NOW, 'main.csv': 'test,pass\n' });
+  const { exitCode, stdout } = await perform(project, ['report', 'results.jsonl', '--baseline', 'main.csv']);
+  const text = stdout.replaceAll('\n', ' ');
+  expect(exitCode).toBe(2);
+  expect(text).toContain('Not measured: the baseline cannot be read: The format of main.csv is not known.');
+  expect(text).toContain('Not compared with earlier runs If it has one of these formats, set format (--format).');
+});
+
+test.each([
+  [[], true],
+  [['--baseline', 'none'], false],
+])('results without a baseline, with %j: the terminal says how to name one: %s', async (argv, isSaid) => {
+  using project = aProject(NOW);
+  const { stdout } = await perform(project, ['report', 'results.jsonl', ...argv]);
+  expect(stdout.includes('To compare with earlier results, name their file: baseline (--baseline)')).toBe(isSaid);
+});
+
 test('gate compares them, too', async () => {
   using project = aProject({ ...NOW, 'main.jsonl': rows({}) });
   const { stdout } = await perform(project, ['gate', 'results.jsonl', '--baseline', 'main.jsonl', '--json']);

@@ -83,6 +83,16 @@ test('earlier reports of ours are replaced; files of others are not, and results
 });
 
 test.each([
+  ['resutls.jsonl', /^in the working directory: .*\bresults\.jsonl/],
+  ['evals/results.jsonl', /^no folder evals either$/],
+])('the error about a path without results, %s, says what is there', async (path, found) => {
+  using project = aProject({ 'results.jsonl': '{"test": "a", "pass": true}' });
+  await expect(perform(project, ['report', path])).rejects.toMatchObject({
+    problems: [{ found: expect.stringMatching(found) }],
+  });
+});
+
+test.each([
   [['report', 'nothing'], /No results match nothing/],
   [['report'], /results/],
   [['report', 'a', '--expected-shards', 'many'], /"--expected-shards" must be/],

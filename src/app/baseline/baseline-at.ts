@@ -6,6 +6,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { JOURNAL } from '../run-folder/earlier-results.ts';
 import type { ResultsFiles } from '../run-folder/memory-files.ts';
 import { readResults } from '../run-folder/read-results.ts';
+import { siblingNames } from '../run-folder/sibling-names.ts';
 import { evidenceFilesIn } from './evidence-files.ts';
 
 /** The target of a path that is given as baseline. `shown` is the path as people type it. */
@@ -46,25 +47,17 @@ export async function baselineAt(
 
 const MOST_NAMES = 10;
 
-function nothing(message: string, found: string | undefined) {
+function nothing(message: string, found: string) {
   const problem: Problem = {
     code: 'FILE_MISSING',
     severity: 'error',
     message,
     expected:
       'an evidence file, a folder of them, a run folder, a folder of runs with a complete one, or a results file',
-    ...(found !== undefined && { found }),
+    found,
     hint: 'Set an existing path, or "auto" to compare with the evidence of earlier runs in .agentv/evidence.',
   };
   return { kind: 'nothing', problem } as const;
-}
-
-async function siblingNames(path: string, { cwd, files }: Site): Promise<string | undefined> {
-  const parent = resolve(path, '..');
-  if ((await files.state(parent)) !== 'folder') return `no folder ${shownPath(parent, cwd)} either`;
-  const { names } = await files.namesIn(parent, MOST_NAMES);
-  const where = parent === cwd ? 'the working directory' : shownPath(parent, cwd);
-  return names.length === 0 ? `${where} is empty` : `in ${where}: ${listed(names)}`;
 }
 
 async function isRunFolder(folder: string, files: Pick<Files, 'state'>): Promise<boolean> {

@@ -171,7 +171,8 @@ async function readPart(
     return asPart(readEvidenceText(text, path), at, site);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { kind: 'unavailable', why: error.problems[0]?.message ?? error.message };
+    const [first] = error.problems;
+    return { kind: 'unavailable', why: first?.message ?? error.message, ...(first?.hint && { hint: first.hint }) };
   }
 }
 

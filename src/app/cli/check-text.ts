@@ -116,6 +116,7 @@ function aligned([label, text]: Line, { width }: Screen, paint: Paint): string[]
 
 function lastLine({ complete, results, unreadable = [] }: RunResult, { bold, red, green }: Paint): string {
   const read = `${plural('test', results.length)} read`;
+  if (complete && results.length === 0) return `${read}: ${bold(red('there is nothing to report'))}`;
   if (complete) return `${read}: ${bold(green('nothing wrong'))}`;
   const what = unreadable.length > 0 ? plural('error', unreadable.length) : 'incomplete';
   return `${read}: ${bold(red(what))}`;

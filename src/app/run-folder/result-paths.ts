@@ -4,6 +4,7 @@ import type { Files } from '../../model/ports/files.ts';
 import { isYamlFile } from '../../results/read/yaml-rows.ts';
 import { JOURNAL } from './earlier-results.ts';
 import { runFiles } from './earlier-run.ts';
+import { siblingNames } from './sibling-names.ts';
 
 /**
  * Resolves paths and globs to run folders and results files. A run folder counts once, however many of its files match.
@@ -11,7 +12,7 @@ import { runFiles } from './earlier-run.ts';
  */
 export async function resultPaths(
   given: readonly string[],
-  { cwd, files }: { readonly cwd: string; readonly files: Pick<Files, 'state' | 'glob'> },
+  { cwd, files }: { readonly cwd: string; readonly files: Pick<Files, 'state' | 'glob' | 'namesIn'> },
 ): Promise<string[]> {
   const excluded = given.filter((pattern) => pattern.startsWith('!'));
   const found = new Set<string>();
@@ -19,7 +20,9 @@ export async function resultPaths(
     const paths = await meant(pattern, excluded, { cwd, files });
     if (paths.length === 0) {
       throw userError('NOTHING_MATCHED', `No results match ${pattern}`, {
-        hint: 'Pass run folders, results files, or globs of them.',
+        expected: 'run folders, results files, or globs of them',
+        found: await siblingNames(resolve(cwd, pattern), { cwd, files }),
+        hint: 'Check the path, and that the tool wrote its results there.',
       });
     }
     for (const path of paths) found.add(path);

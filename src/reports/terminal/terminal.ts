@@ -295,13 +295,31 @@ function verdictBlock(report: Report, canvas: Canvas): string[] {
       item('-', oneLine(location ? `${message} (${locationText(location)})` : message), width),
     ),
     ...shortBaselineNotes(report, (name) => name).flatMap((note) => wrapped(oneLine(note), width).map(paint.yellow)),
-    ...(verdict.unarmed && !report.dryRun && !verdict.headline.startsWith('No baseline')
-      ? [paint.dim(unarmedWords(report))]
-      : []),
+    ...(verdict.unarmed && !report.dryRun ? unarmedLines(report).flatMap((line) => wrapped(line, width)) : []).map(
+      paint.dim,
+    ),
     ...(report.dryRun ? [paint.dim('dry run: no target was called')] : []),
     ...rerunLines(report, canvas),
   ];
 }
+
+/** That nothing was compared, unless the headline begins with it, and what to do. */
+function unarmedLines(report: Report): string[] {
+  const { comparison, verdict, imported } = report;
+  const { baseline } = comparison;
+  const hint =
+    baseline.kind === 'unavailable'
+      ? baseline.hint
+      : baseline.kind === 'none' && !baseline.isChosen && imported !== undefined
+        ? NAME_A_BASELINE
+        : undefined;
+  return [
+    ...(verdict.headline.startsWith('No baseline') ? [] : [unarmedWords(report)]),
+    ...(hint ? [oneLine(hint)] : []),
+  ];
+}
+
+const NAME_A_BASELINE = 'To compare with earlier results, name their file: baseline (--baseline)';
 
 /** Commands stay on one line, so that they can be copied. */
 function rerunLines(report: Report, { width, paint }: Canvas): string[] {

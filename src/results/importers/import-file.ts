@@ -1,7 +1,9 @@
 import { userError } from '../../model/errors.ts';
 import type { ImportFormat } from '../../model/run/imported.ts';
 import { isMapping } from '../../shared/mapping.ts';
+import { cutEnd } from '../../shared/text.ts';
 import { FileCollector } from './collect.ts';
+import { decodeText } from './decode-text.ts';
 import type { Imported, Importer, ImportSettings, Source } from './importer.ts';
 import { importers } from './index.ts';
 import { keysOf } from './row-parts.ts';
@@ -57,11 +59,19 @@ async function unknownFormat(source: Source): Promise<Error> {
   if (/^\s*[[{]/.test(new TextDecoder().decode(source.head.subarray(0, 100)))) {
     if ((await source.firstRow()) === undefined) await source.json();
   }
-  const first = await source.firstRow();
   return userError('RESULTS_UNREADABLE', `The format of ${source.path} is not known`, {
     location: { file: source.path, line: 1, column: 1 },
     expected: `results of eval-action or AgentV, or one of: ${namesOf(importers).join(', ')}`,
-    ...(isMapping(first) && { found: `an object with ${keysOf(first)}` }),
-    hint: 'Set format (--format), or write one JSON object per test: docs/json-lines.md shows the keys.',
+    found: await contentOf(source),
+    hint: 'If it has one of these formats, set format (--format). Otherwise write JSON Lines: one object per line, with "test" and "pass" (docs/json-lines.md).',
   });
+}
+
+async function contentOf(source: Source): Promise<string> {
+  const first = await source.firstRow();
+  if (isMapping(first)) return `an object with ${keysOf(first)}`;
+  const text = decodeText(source.head).trimStart();
+  return text.startsWith('[')
+    ? 'a JSON list'
+    : `a text that begins with ${JSON.stringify(cutEnd(text, 60).split(/\r?\n/)[0])}`;
 }

@@ -227,6 +227,16 @@ describe('generic results', () => {
     expect(error).toMatchObject({ problems: [{ found: 'an object with the keys id, result' }] });
   });
 
+  test.each([
+    ['test,pass\na,true\n', 'a text that begins with "test,pass"'],
+    ['[{"test": "a", "pass": true}]', 'a JSON list'],
+    ['<html></html>', 'a text that begins with "<html></html>"'],
+  ])('the error about %j says what was found, and what to write', async (content, found) => {
+    const error = await readFileWith('r.txt', content).catch((cause: unknown) => cause);
+    const hint = expect.stringContaining('one object per line, with "test" and "pass"');
+    expect(error).toMatchObject({ problems: [{ found, hint }] });
+  });
+
   test.each([undefined, 'jsonl', 'junit'] as const)('a file of blank lines is empty; format %s', async (format) => {
     for (const blank of ['', '\n\n \n']) {
       await expect(readFileWith('r.jsonl', blank, { format })).rejects.toThrow('r.jsonl is empty');
