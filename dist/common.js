@@ -366,14 +366,8 @@ function cutBytes(text, maxBytes) {
 	if (3 * text.length <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
 	const available = maxBytes - Buffer.byteLength("\u2026");
 	if (available < 0) return "";
-	let units = 0;
-	let bytes = 0;
-	for (const character of text) {
-		bytes += Buffer.byteLength(character);
-		if (bytes > available) break;
-		units += character.length;
-	}
-	return `${text.slice(0, borderBefore(text, units))}\u2026`;
+	const { read } = new TextEncoder().encodeInto(text, Buffer.allocUnsafe(available));
+	return `${text.slice(0, borderBefore(text, read))}\u2026`;
 }
 const plural = (noun, count, several = `${noun}s`) => `${count} ${count === 1 ? noun : several}`;
 const words = (text) => text.trim().split(/\s+/);

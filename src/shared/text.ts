@@ -19,14 +19,8 @@ export function cutBytes(text: string, maxBytes: number): string {
   if (3 * text.length <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
   const available = maxBytes - Buffer.byteLength('…');
   if (available < 0) return '';
-  let units = 0;
-  let bytes = 0;
-  for (const character of text) {
-    bytes += Buffer.byteLength(character);
-    if (bytes > available) break;
-    units += character.length;
-  }
-  return `${text.slice(0, borderBefore(text, units))}…`;
+  const { read } = new TextEncoder().encodeInto(text, Buffer.allocUnsafe(available));
+  return `${text.slice(0, borderBefore(text, read))}…`;
 }
 
 /** A count with its noun: `1 test`, `2 tests`. */

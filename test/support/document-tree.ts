@@ -50,15 +50,10 @@ const pathOf = (at: Leaf['at']): string =>
     .join('')
     .replace(/^\./, '');
 
-/** A copy of a tree with another value in one place. */
-export function withValue(tree: unknown, at: Leaf['at'], value: unknown): unknown {
-  const copy = structuredClone({ root: tree });
-  let holder = copy as Record<string | number, unknown>;
-  let last: string | number = 'root';
-  for (const key of at) {
-    holder = holder[last] as typeof holder;
-    last = key;
-  }
-  holder[last] = value;
-  return copy.root;
+/** A tree with another value in one place. All other places are shared with the tree, which is not changed. */
+export function withValue(tree: unknown, [key, ...rest]: Leaf['at'], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(tree) ? [...tree] : { ...(tree as object) }) as Record<string | number, unknown>;
+  copy[key] = withValue(copy[key], rest, value);
+  return copy;
 }
