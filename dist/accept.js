@@ -1,4 +1,4 @@
-import { $i as readEvidenceText, Qi as readEvidenceFolder, Rr as findRepository, Sc as oneLine, Xo as shownPath, Yi as EVIDENCE_FOLDER, _s as suggestion, co as mergePools, ea as MAX_EVIDENCE_BYTES, gs as listed, gu as userError, ta as encodePool } from "./common.js";
+import { $i as encodePool, Qi as MAX_EVIDENCE_BYTES, Sc as oneLine, Vr as findRepository, Xi as readEvidenceFolder, Yo as shownPath, Zi as readEvidenceText, gs as suggestion, gu as userError, hs as listed, qi as EVIDENCE_FOLDER, so as mergePools } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

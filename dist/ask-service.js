@@ -1,4 +1,4 @@
-import { A as isPlanFile, M as readPlanFolder, Mi as sampleLines, Oi as isSampleFile, Sc as oneLine, Si as decodeFacts, _a as keyOf, ai as artifactReader, cu as ServiceError, ea as MAX_EVIDENCE_BYTES, fa as samplesArtifact, fn as memoryFiles, gs as listed, gu as userError, ji as sampleLimits, ki as keyOf$1, la as planInName, lu as UserError, oa as nameOfKey, ro as MAX_PLAN_BYTES, wi as decodeTrend } from "./common.js";
+import { A as isPlanFile, Ei as decodeFacts, Fi as sampleLimits, Ii as sampleLines, M as readPlanFolder, Mi as isSampleFile, Ni as keyOf$1, Oi as decodeTrend, Qi as MAX_EVIDENCE_BYTES, Sc as oneLine, cu as ServiceError, ga as keyOf, gu as userError, hn as memoryFiles, hs as listed, ia as nameOfKey, lu as UserError, no as MAX_PLAN_BYTES, oi as artifactReader, sa as planInName, ua as samplesArtifact } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

@@ -1,4 +1,4 @@
-import { Fr as customGrader, Ir as findCustomGraders, Mr as searchRoots, Nr as Bounds, Pr as GRADER_ENDINGS, Sr as inputsOf, Xo as shownPath, as as scoreOnWire, ec as redactor, gs as listed, gu as userError, ll as CUSTOM_TYPE, lu as UserError, ni as harmlessJson, qn as openJson, qt as graders, r as openConfiguredSite, zs as findKind } from "./common.js";
+import { $s as redactor, Fr as searchRoots, Ir as Bounds, Lr as GRADER_ENDINGS, Rr as customGrader, Rs as findKind, Tr as inputsOf, Xn as openJson, Xt as graders, Yo as shownPath, gu as userError, hs as listed, is as scoreOnWire, ll as CUSTOM_TYPE, lu as UserError, r as openConfiguredSite, ri as harmlessJson, zr as findCustomGraders } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

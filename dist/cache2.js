@@ -1,4 +1,4 @@
-import { Kl as plural, Sc as oneLine, Vc as cacheNames, Xo as shownPath, _l as isoTime, ni as harmlessJson } from "./common.js";
+import { Kl as plural, Sc as oneLine, Vc as cacheNames, Yo as shownPath, _l as isoTime, ri as harmlessJson } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

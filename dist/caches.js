@@ -1,4 +1,4 @@
-import { Al as sumTokens, Dl as finalAnswer, Hl as cutEnd, Ls as optionalNumber, Vc as cacheNames, ns as identityOf, ps as providers, wl as responseSchema, zs as findKind } from "./common.js";
+import { Al as sumTokens, Dl as finalAnswer, Hl as cutEnd, Is as optionalNumber, Rs as findKind, Vc as cacheNames, fs as providers, ts as identityOf, wl as responseSchema } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

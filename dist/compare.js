@@ -1,4 +1,4 @@
-import { Co as isYamlFile, Gl as orList, Hl as cutEnd, Kl as plural, Sc as oneLine, Ts as jsonOf, Us as paintFor, Xo as shownPath, Yo as JOURNAL, bo as MAX_LINES_BYTES, es as linesOfPieces, gs as listed, gu as userError, lu as UserError, ni as harmlessJson, pu as problemText, uu as invalidValue, wo as yamlRowsIn, xo as MAX_RESULTS_BYTES } from "./common.js";
+import { $o as linesOfPieces, Co as yamlRowsIn, Gl as orList, Hl as cutEnd, Hs as paintFor, Jo as JOURNAL, Kl as plural, Sc as oneLine, So as isYamlFile, Yo as shownPath, bo as MAX_RESULTS_BYTES, gu as userError, hs as listed, lu as UserError, pu as problemText, ri as harmlessJson, uu as invalidValue, ws as jsonOf, yo as MAX_LINES_BYTES } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { gu as userError, qt as graders, t as howCalled, zs as findKind } from "./common.js";
+import { Rs as findKind, Xt as graders, gu as userError, t as howCalled } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

@@ -1,7 +1,4 @@
-import { Bi as STATE, Di as encodeTrend, Fi as isTrusted, Gr as MOST_STORED_ANSWER, Hi as TREND_IMAGE, Ii as originOf, Jr as withShortOutputs, Kl as plural, Kr as MOST_STORED_OUTPUT, Li as BADGE, Ni as folderOf, Qc as startOf, Qs as secretValues, Ri as README, Tc as percent, Vi as TREND, Wi as runPath, Yc as resultKey, cl as withMembers, cu as ServiceError, du as messageOf, ec as redactor, gc as wilson, gi as encodeRun, gu as userError, ji as sampleLimits, lo as poolsOf, lu as UserError, mi as jsonDocument, na as evidenceArtifact, nc as notTaken, qi as whyNotLeft, qr as shortAnswer, rc as permissionHint, tu as whyNoArtifacts, uo as isSameMeasure, va as runUrlOf, vl as failureOf, vu as lateObject, wi as decodeTrend, ws as foreignJsonOf, yc as grouped, yi as mergeTrend, zi as README_TEXT } from "./common.js";
-import { a as array, f as literal, m as number, n as _enum, u as int, y as string } from "./schemas.js";
-import { t as datetime } from "./iso.js";
-import { n as historyTrend, t as trendImage } from "./trend-image.js";
+import { $s as redactor, Bi as originOf, Gi as whyNotLeft, Jr as shortAnswer, Kl as plural, Kr as MOST_STORED_ANSWER, Li as folderOf, Qc as startOf, Vi as STATE, Yc as resultKey, Yr as withShortOutputs, Zs as secretValues, _a as runUrlOf, cl as withMembers, co as poolsOf, cu as ServiceError, du as messageOf, ea as evidenceArtifact, gc as wilson, lo as isSameMeasure, lu as UserError, mi as newFiles, nc as permissionHint, qr as MOST_STORED_OUTPUT, tc as notTaken, tu as whyNoArtifacts, vl as failureOf, yc as grouped, zi as isTrusted } from "./common.js";
 import { createHash } from "node:crypto";
 // src/app/baseline/evidence-reporter.ts
 function leavesEvidence({ baselineBranch: branch, uploadArtifacts }, job, env) {
@@ -119,8 +116,8 @@ function suiteLine({ suite, results, pool, base }, { verdict }) {
 	const rates = tests.map((test) => passesOf(test.trials) / test.trials.length);
 	const interval = wilson(sum(rates), rates.length);
 	const { passed, failed, errored, score } = suite.totals;
-	const models = distinct$1(results.flatMap(({ model }) => model ?? []));
-	const judges = distinct$1(results.flatMap(({ scores }) => scores.flatMap(judgesIn)));
+	const models = distinct(results.flatMap(({ model }) => model ?? []));
+	const judges = distinct(results.flatMap(({ scores }) => scores.flatMap(judgesIn)));
 	const kind = verdict.suites.find((own) => own.suite === suite.suite && own.file === suite.file && own.target === suite.target)?.kind;
 	return {
 		type: "suite",
@@ -148,7 +145,7 @@ function suiteLine({ suite, results, pool, base }, { verdict }) {
 }
 const judgesIn = (score) => withMembers(score).flatMap(({ target }) => target ?? []);
 function definitionOf(trials) {
-	const measures = distinct$1(trials.flatMap(({ measure }) => measure ?? []));
+	const measures = distinct(trials.flatMap(({ measure }) => measure ?? []));
 	return measures.length === 0 ? void 0 : createHash("sha256").update(JSON.stringify(measures)).digest("hex").slice(0, 12);
 }
 function changedTests(tests, base) {
@@ -205,7 +202,7 @@ const fingerprintsOf = ([trial], common) => ({
 	must_pass: trial?.mustPass
 });
 const passesOf = (trials) => trials.filter(({ pass }) => pass).length;
-const distinct$1 = (texts) => [...new Set(texts)].sort();
+const distinct = (texts) => [...new Set(texts)].sort();
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 const mean = (values) => values.length === 0 ? void 0 : sum(values) / values.length;
 // src/app/history/trusted-run.ts
@@ -221,190 +218,6 @@ function whyNotWritten({ dryRun, verdict }, { run, basis: { inputs, isChange } }
 	const base = inputs.baselineBranch ?? job.defaultBranch;
 	if (base !== void 0 && job.ref !== `refs/heads/${base}`) return `Only runs of ${base} are kept`;
 	return whyBranchLeavesNone(job, inputs.baselineBranch);
-}
-// src/history/notification-state.ts
-const MOST_TESTS = 50;
-const testSchema = lateObject(() => ({
-	suite: string(),
-	file: string(),
-	id: string(),
-	target: string()
-}));
-const suiteSchema = lateObject(() => ({
-	suite: string(),
-	file: string(),
-	target: string(),
-	above: number()
-}));
-const stateSchema = lateObject(() => ({
-	v: literal(1),
-	state: _enum([
-		"ok",
-		"regressed",
-		"invalid"
-	]),
-	since: datetime(),
-	sha: string().optional(),
-	run_id: int().nonnegative(),
-	ok_sha: string().optional(),
-	invalid_runs: int().nonnegative(),
-	tests: array(testSchema).max(MOST_TESTS),
-	suites: array(suiteSchema).max(MOST_TESTS)
-}));
-const encodeState = (state) => jsonDocument(state);
-const decodeState = (text) => stateSchema.safeParse(foreignJsonOf(text)).data;
-const INVALID_RUNS = 2;
-function nextState$1(before, run) {
-	if (before !== void 0 && before.run_id > run.runId) return void 0;
-	switch (run.verdict) {
-		case "fail": return failed(before, run);
-		case "invalid": return invalid(before, run);
-		case "pass":
-		case "warn": return passed(before, run);
-		default: return;
-	}
-}
-function failed(before, run) {
-	const isNew = before?.state !== "regressed";
-	const { tests, suites } = isNew ? run : {
-		tests: [...before.tests, ...run.tests],
-		suites: [...before.suites, ...run.suites]
-	};
-	return {
-		state: {
-			...base(before, run),
-			state: "regressed",
-			since: isNew ? run.time : before.since,
-			tests: distinct(tests),
-			suites: distinct(suites)
-		},
-		...isNew && before !== void 0 && { event: "regressed" }
-	};
-}
-function invalid(before, run) {
-	const runs = (before?.invalid_runs ?? 0) + 1;
-	const isNew = (before?.state ?? "ok") === "ok" && runs >= INVALID_RUNS;
-	return {
-		state: {
-			...base(before, run),
-			state: isNew ? "invalid" : before?.state ?? "ok",
-			since: isNew ? run.time : before?.since ?? run.time,
-			invalid_runs: runs,
-			tests: before?.tests ?? [],
-			suites: before?.suites ?? []
-		},
-		...isNew && before !== void 0 && { event: "invalid" }
-	};
-}
-function passed(before, run) {
-	const tests = before?.tests.filter((test) => run.isStillFailing(test)) ?? [];
-	const suites = before?.suites.filter((suite) => run.isStillLow(suite)) ?? [];
-	if (before?.state === "regressed" && tests.length + suites.length > 0) return { state: {
-		...base(before, run),
-		state: "regressed",
-		since: before.since,
-		tests,
-		suites
-	} };
-	const isNew = before !== void 0 && before.state !== "ok";
-	return {
-		state: {
-			...base(before, run),
-			state: "ok",
-			since: isNew || before === void 0 ? run.time : before.since,
-			...run.sha !== void 0 && { ok_sha: run.sha },
-			tests: [],
-			suites: []
-		},
-		...isNew && { event: "recovered" }
-	};
-}
-const base = (before, { sha, runId }) => ({
-	v: 1,
-	...sha !== void 0 && { sha },
-	run_id: runId,
-	...before?.ok_sha !== void 0 && { ok_sha: before.ok_sha },
-	invalid_runs: 0
-});
-const distinct = (items) => {
-	const nameOf = (item) => JSON.stringify([
-		item.file,
-		item.suite,
-		item.target,
-		"id" in item ? item.id : ""
-	]);
-	const found = new Map();
-	for (const item of items) if (!found.has(nameOf(item))) found.set(nameOf(item), item);
-	return [...found.values()].slice(0, MOST_TESTS);
-};
-// src/reports/trend/badge.ts
-function badgeJson({ verdict, passed, n }) {
-	const counts = `${percent(n === 0 ? void 0 : passed / n)} of ${n}`;
-	const badge = (message, color, rest = {}) => jsonDocument({
-		schemaVersion: 1,
-		label: "evals",
-		message,
-		color,
-		...rest,
-		cacheSeconds: 300
-	});
-	switch (verdict) {
-		case "pass": return badge(counts, "brightgreen");
-		case "warn": return badge(counts, "yellow");
-		case "fail": return badge(`regressed \u00b7 ${counts}`, "red");
-		case "inconclusive": return badge(`inconclusive \u00b7 ${counts}`, "yellow");
-		default: return badge("not measured", "lightgrey", { isError: true });
-	}
-}
-// src/app/history/write-history.ts
-async function newFiles(tree, written) {
-	const { folder, run, state, hasSecret, signal } = written;
-	const text = encodeRun(run);
-	const path = `${folder}/${runPath(run.run)}`;
-	const known = await tree?.read(path, text.length * 4, signal).catch(() => "");
-	const isOther = known !== void 0 && known !== text;
-	const trend = mergeTrend(await trendIn(tree, folder, signal), historyTrend(run));
-	const files = new Map([
-		...await tree?.read("README.md", MOST_README, signal) === void 0 ? [[README, README_TEXT]] : [],
-		...isOther ? [] : [[path, text]],
-		[`${folder}/${TREND}`, fittingTrend(trend)],
-		[`${folder}/${BADGE}`, badgeJson(badgeRun(run))],
-		[`${folder}/${TREND_IMAGE}`, trendImage(trend, "evals")],
-		...state !== void 0 && await isNewer(tree, state, signal) ? [[state.path, state.text]] : []
-	]);
-	if ([...files.values()].some(hasSecret)) throw userError("OUTPUT_UNWRITABLE", "The history of this run was not written: it would contain a secret", { hint: "Give tests, suites and targets names that contain no value of a secret variable." });
-	return {
-		files,
-		problems: problemsOf(run, text, {
-			path,
-			isOther
-		})
-	};
-}
-async function isNewer(tree, { path, text }, signal) {
-	return (decodeState(await tree?.read(path, MOST_README, signal) ?? "")?.run_id ?? 0) <= (decodeState(text)?.run_id ?? 0);
-}
-const MOST_README = 1048576;
-function problemsOf({ tests }, text, { path, isOther }) {
-	return [...isOther ? [`${path} exists with other content and was left as it is`] : [], ...text.includes("\"tests_left_out\":") ? [`the ${tests.length} tests of this run are too many for a history: only its suites are stored`] : []];
-}
-async function trendIn(tree, folder, signal) {
-	const text = await tree?.read(`${folder}/${TREND}`, sampleLimits.trendBytes, signal);
-	const read = text === void 0 ? void 0 : decodeTrend(text);
-	return read?.kind === "read" ? read.value : [];
-}
-function fittingTrend(runs) {
-	const text = encodeTrend(runs);
-	return Buffer.byteLength(text) <= sampleLimits.trendBytes || runs.length === 0 ? text : fittingTrend(runs.slice(Math.ceil(runs.length / 10)));
-}
-function badgeRun({ run: { verdict, complete }, suites }) {
-	const total = (of) => suites.reduce((sum, each) => sum + of(each), 0);
-	const passed = total((suite) => suite.passed);
-	return {
-		verdict: complete ? verdict : "invalid",
-		passed,
-		n: passed + total(({ failed }) => failed)
-	};
 }
 // src/app/history/history-reporter.ts
 const NAME = "history";
@@ -618,4 +431,4 @@ function fitSide(side, mostBytes) {
 	}
 	return sizeOf(cut) <= mostBytes ? cut : void 0;
 }
-export { encodeState as a, evidenceReporter as c, whyNoneLeft as d, decodeState as i, leavesEvidence as l, sampleCuts as n, nextState$1 as o, historyReporter as r, whyNotWritten as s, fitSide as t, storeForLater as u };
+export { whyNotWritten as a, storeForLater as c, runToStore as i, whyNoneLeft as l, sampleCuts as n, evidenceReporter as o, historyReporter as r, leavesEvidence as s, fitSide as t };

@@ -1,4 +1,4 @@
-import { $l as isOwnServer, En as readReport, Kl as plural, Ko as runFiles, Sc as oneLine, _a as keyOf, ai as artifactReader, cu as ServiceError, da as resultsArtifact, es as linesOfPieces, lu as UserError, rc as permissionHint, xo as MAX_RESULTS_BYTES } from "./common.js";
+import { $l as isOwnServer, $o as linesOfPieces, Go as runFiles, Kl as plural, Sc as oneLine, bo as MAX_RESULTS_BYTES, cu as ServiceError, ga as keyOf, kn as readReport, la as resultsArtifact, lu as UserError, nc as permissionHint, oi as artifactReader } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

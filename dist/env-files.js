@@ -1,4 +1,4 @@
-import { As as isReserved, Rr as findRepository, jr as readEnvFiles } from "./common.js";
+import { Pr as readEnvFiles, Vr as findRepository, ks as isReserved } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

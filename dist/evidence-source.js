@@ -1,6 +1,5 @@
-import { $i as readEvidenceText, $l as isOwnServer, $n as contentSchema, Gi as lookAt, Hl as cutEnd, Ji as whyNotTrusted, Ki as nearestFirst, Kl as plural, Ni as folderOf, Sc as oneLine, Ui as keyFolder, _a as keyOf, ai as artifactReader, cu as ServiceError, ea as MAX_EVIDENCE_BYTES, er as textOf, lu as UserError, na as evidenceArtifact, rc as permissionHint, si as historyBaseline, so as WINDOW, tr as commits } from "./common.js";
+import { $l as isOwnServer, Hi as keyFolder, Hl as cutEnd, Ki as whyNotTrusted, Kl as plural, Li as folderOf, Qi as MAX_EVIDENCE_BYTES, Sc as oneLine, Ui as lookAt, Wi as nearestFirst, Zi as readEvidenceText, cu as ServiceError, ea as evidenceArtifact, ga as keyOf, ir as commits, li as historyBaseline, lu as UserError, nc as permissionHint, nr as contentSchema, oi as artifactReader, oo as WINDOW, rr as textOf, si as openStore } from "./common.js";
 import { h as object, u as int, y as string } from "./schemas.js";
-import { t as openStore } from "./open-store.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,4 +1,4 @@
-import { Fc as testStates, Gc as extraTrialSchema, H as failurePrompts, Hc as cacheUseSchema, Ko as runFiles, Mc as verdictKinds, Nc as verdictSchema, Pc as assessmentSchema, Xo as shownPath, _s as suggestion, br as flagSpelling, ec as redactor, el as suiteMetadataSchema, fu as problemSchema, gu as userError, hl as earlierAttemptSchema, jc as conclusions, jl as tokenUsageSchema, ml as environmentSchema, oo as policySourceSchema, qc as measuredFacts, ri as failuresIndex, ti as failuresJsonl, tl as testResultSchema, vt as secretsHere, xo as MAX_RESULTS_BYTES, z as reportOn } from "./common.js";
+import { $s as redactor, Cr as flagSpelling, Fc as testStates, Gc as extraTrialSchema, Go as runFiles, Hc as cacheUseSchema, K as failurePrompts, Mc as verdictKinds, Nc as verdictSchema, Pc as assessmentSchema, Yo as shownPath, ao as policySourceSchema, bo as MAX_RESULTS_BYTES, el as suiteMetadataSchema, fu as problemSchema, gs as suggestion, gu as userError, hl as earlierAttemptSchema, ii as failuresIndex, jc as conclusions, jl as tokenUsageSchema, ml as environmentSchema, ni as failuresJsonl, qc as measuredFacts, tl as testResultSchema, vu as lateObject, xt as secretsHere, z as reportOn } from "./common.js";
 import { a as array, f as literal, m as number, n as _enum, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
@@ -44,6 +44,22 @@ const decisionSchema = strictObject({
 	})
 });
 decisionSchema.extend({ failures: string().nullable() });
+// src/model/verdict/suite-trend.ts
+const suiteTrendSchema = lateObject(() => ({
+	suite: string(),
+	file: string().optional(),
+	target: string(),
+	runs: array(strictObject({
+		run: string(),
+		sha: string().optional(),
+		time: string(),
+		verdict: _enum(verdictKinds).optional(),
+		tests: int().nonnegative().optional(),
+		passRate: number().min(0).max(1).optional(),
+		score: number().optional(),
+		markers: array(string())
+	}))
+}));
 // src/model/verdict/used-setting.ts
 const usedSettingSchema = strictObject({
 	name: string(),
@@ -114,6 +130,7 @@ const reportFileSchema = strictObject({
 	extraTrials: array(extraTrialSchema).optional(),
 	earlier: array(earlierAttemptSchema).optional(),
 	comparison: assessmentSchema,
+	trend: array(suiteTrendSchema).optional(),
 	policy: policySourceSchema.optional(),
 	settings: array(usedSettingSchema).optional(),
 	warnings: array(problemSchema),

@@ -1,4 +1,4 @@
-import { Dn as saveMemory, Hs as resultTable, Ko as runFiles, Sn as withRequirements, Tr as exitCodeOf, _n as suiteOfFile, bn as dated, dn as findQuarantine, ii as decisionJson, kn as findPolicy, ln as suiteFilesOf, lu as UserError, ni as harmlessJson, pn as findBaseline, pu as problemText, un as withWarnings, xn as readResults, z as reportOn } from "./common.js";
+import { An as saveMemory, Cn as dated, Go as runFiles, Mn as findPolicy, Or as exitCodeOf, Tn as withRequirements, Vs as resultTable, ai as decisionJson, bn as suiteOfFile, fn as suiteFilesOf, gn as findBaseline, lu as UserError, mn as findQuarantine, pn as withWarnings, pu as problemText, ri as harmlessJson, wn as readResults, z as reportOn } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

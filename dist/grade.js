@@ -1,4 +1,4 @@
-import { Zt as weightedMean, _l as isoTime, al as clampScore, dl as shownType, du as messageOf, sl as verdictOf, zs as findKind } from "./common.js";
+import { Rs as findKind, _l as isoTime, al as clampScore, dl as shownType, du as messageOf, en as weightedMean, sl as verdictOf } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,101 +1,6 @@
-import { n as historyTrend, t as trendImage } from "./trend-image.js";
-import { Ds as _usingCtx, Ec as score, Kl as plural, Ks as inColumns, Rr as findRepository, Sc as oneLine, Tc as percent, Ui as keyFolder, Ur as levelChange, Ws as columnsOf, _s as suggestion, ci as keyFolders, gu as userError, kn as findPolicy, li as readHeads, ni as harmlessJson, oi as localStore, qa as parseInputs, qs as shortened, ui as folderStore, wc as money, yc as grouped } from "./common.js";
+import { Ec as score, Es as _usingCtx, G as seriesOf, Gs as inColumns, Hi as keyFolder, Ka as parseInputs, Kl as plural, Ks as shortened, Mn as findPolicy, Sc as oneLine, Tc as percent, Us as columnsOf, Vr as findRepository, W as rateOf, ci as localStore, di as readHeads, fi as folderStore, gs as suggestion, gu as userError, hi as trendImage, ma as historyTrend, ri as harmlessJson, uc as sparkline, ui as keyFolders, wc as money } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
-// src/history/markers.ts
-const MOST_CHANGED = .1;
-const pointsOf = (run) => run.suites.map((suite) => ({
-	...suite,
-	tool: run.tool
-}));
-function markersBetween(before, now) {
-	const differing = (letter, what, of) => {
-		const [earlier, present] = [of(before), of(now)];
-		if (earlier === void 0 || present === void 0 || earlier === present) return [];
-		return [{
-			letter,
-			words: `${what}: ${earlier} \u2192 ${present}`,
-			breaks: letter !== "M"
-		}];
-	};
-	return [
-		...differing("M", "model", ({ model }) => model),
-		...differing("J", "judges", ({ judges }) => judges?.join(", ")),
-		...definitionMarker(before, now),
-		...differing("T", "tool", ({ tool }) => tool),
-		...sizeMarker(before.n, now.n)
-	];
-}
-function definitionMarker(before, { definition, changed }) {
-	if (before.definition === void 0 || definition === void 0 || before.definition === definition) return [];
-	if (changed === void 0) return [{
-		letter: "D",
-		words: "definitions of tests changed",
-		breaks: false
-	}];
-	if (changed.tests === 0) return [];
-	return [{
-		letter: "D",
-		words: `${changed.tests} of ${changed.of} tests changed`,
-		breaks: changed.tests > MOST_CHANGED * changed.of
-	}];
-}
-function sizeMarker(before, now) {
-	if (before === void 0 || now === void 0 || before === 0) return [];
-	if (Math.abs(now - before) <= MOST_CHANGED * before) return [];
-	return [{
-		letter: "\u00b1",
-		words: `${before} \u2192 ${now} tests`,
-		breaks: true
-	}];
-}
-// src/history/series.ts
-function seriesOf(runs) {
-	const all = runs.flatMap((run) => pointsOf(run));
-	return [...grouped(all, namesOf).values()].map(([first]) => {
-		const isOwn = (values) => `${namesOf(values)}` === `${namesOf(first)}`;
-		const points = runs.map((run) => ({
-			run,
-			values: isMeasured(run) ? pointsOf(run).find(isOwn) : void 0
-		}));
-		const { suite, file, target } = first;
-		const start = Math.max(0, points.findIndex(({ values }) => values !== void 0));
-		return {
-			suite,
-			...file !== void 0 && { file },
-			target,
-			points: marked(points.slice(start))
-		};
-	});
-}
-const isMeasured = ({ verdict }) => verdict !== "invalid" && verdict !== "cancelled";
-const namesOf = ({ suite, file, target }) => [JSON.stringify([
-	file,
-	suite,
-	target
-])];
-function marked(points) {
-	const recent = points.flatMap(({ values }) => values ?? []).slice(-200);
-	const at = levelChange(recent);
-	const turn = at === void 0 ? void 0 : recent[at];
-	const isLower = at !== void 0 && rateOf(recent.slice(at)) < rateOf(recent.slice(0, at));
-	let before;
-	return points.map(({ run: { run, sha, time, verdict }, values }) => {
-		const markers = before === void 0 || values === void 0 ? [] : markersBetween(before, values);
-		before = values ?? before;
-		return {
-			run,
-			...sha !== void 0 && { sha },
-			time,
-			...verdict !== void 0 && { verdict },
-			...values !== void 0 && { values },
-			markers,
-			...values !== void 0 && values === turn && { level: isLower ? "\u25bc" : "\u25b2" }
-		};
-	});
-}
-const rateOf = (points) => total(points.map(({ passes }) => passes)) / total(points.map(({ trials }) => trials));
-const total = (values) => values.reduce((sum, value) => sum + value, 0);
 // src/app/history/fetched-history.ts
 async function fetchedHistory(branch, { cwd, files, git, signal }) {
 	const root = await findRepository(cwd, files);
@@ -119,21 +24,6 @@ const noHistory = (branch) => userError("FILE_MISSING", `This clone has no histo
 	expected: "a folder of a history, or a clone whose origin has the branch of history-branch",
 	hint: "A run of the base branch writes it with history: branch. See docs/history.md."
 });
-// src/reports/trend/sparkline.ts
-const LEVELS = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
-const EQUAL = "\u2584";
-const MISSING = "\u00b7";
-const NARROWEST = .1;
-const ROUNDING = 1e-9;
-function sparkline(values) {
-	const known = values.filter((value) => value !== void 0);
-	const [least, most] = [Math.min(...known), Math.max(...known)];
-	if (least === most) return values.map((value) => value === void 0 ? MISSING : EQUAL).join("");
-	const width = Math.max(NARROWEST, most - least);
-	const low = Math.min(Math.max(0, (least + most - width) / 2), Math.max(0, 1 - width));
-	const levelOf = (value) => LEVELS[Math.min(7, Math.floor((value - low) / width * 8 + ROUNDING))];
-	return values.map((value) => value === void 0 ? MISSING : levelOf(value)).join("");
-}
 // src/app/cli/history-text.ts
 function historyText({ suite, target, points }, { limit, key }) {
 	const title = `${oneLine(suite)} on ${oneLine(target)}${key === void 0 ? "" : ` (${oneLine(key)})`}`;

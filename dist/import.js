@@ -1,4 +1,4 @@
-import { Kl as plural, Sc as oneLine, Xo as shownPath, cs as tokenUsageOnWire, ec as redactor, gu as userError, ps as providers, ss as messageOnWire, t as howCalled, vt as secretsHere, zs as findKind } from "./common.js";
+import { $s as redactor, Kl as plural, Rs as findKind, Sc as oneLine, Yo as shownPath, fs as providers, gu as userError, os as messageOnWire, ss as tokenUsageOnWire, t as howCalled, xt as secretsHere } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

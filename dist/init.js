@@ -1,4 +1,4 @@
-import { Cr as version, Ct as holdsTests, Et as nearestTargetsFile, Kt as lookUpVariables, Lr as defaultPatterns, Sc as oneLine, Ts as jsonOf, Us as paintFor, Zs as isSecretVariable, gu as userError, t as howCalled, vs as programFiles, w as problemsOf, wt as readTargetsFile } from "./common.js";
+import { Br as defaultPatterns, Dt as readTargetsFile, Er as version, Et as holdsTests, Hs as paintFor, Sc as oneLine, Xs as isSecretVariable, Yt as lookUpVariables, _s as programFiles, gu as userError, kt as nearestTargetsFile, t as howCalled, w as problemsOf, ws as jsonOf } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

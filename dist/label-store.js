@@ -1,4 +1,4 @@
-import { Xo as shownPath, dr as answerFile, fr as answerHashOf, gu as userError, lu as UserError, nr as labelLine, rr as readLabelLines, yc as grouped } from "./common.js";
+import { Yo as shownPath, ar as labelLine, gu as userError, hr as answerHashOf, lu as UserError, mr as answerFile, or as readLabelLines, yc as grouped } from "./common.js";
 import { join } from "node:path";
 import { createHash } from "node:crypto";
 // src/labels/human-verdict.ts

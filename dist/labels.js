@@ -1,5 +1,5 @@
 import { t as judgeAgreements } from "./agreement.js";
-import { $r as statisticsOf, Cs as isMapping, Hl as cutEnd, Kl as plural, Qr as agreementNumbers, Sc as oneLine, Sr as inputsOf, Tn as readFeedback, Ts as jsonOf, Xo as shownPath, ar as isReviewable, ec as redactor, fr as answerHashOf, gu as userError, ni as harmlessJson, nr as labelLine, pr as answerTextOf, pu as problemText, r as openConfiguredSite, rr as readLabelLines, sr as unjudged, ur as judgements, vt as secretsHere, xn as readResults, yc as grouped } from "./common.js";
+import { $r as agreementNumbers, $s as redactor, Hl as cutEnd, Kl as plural, On as readFeedback, Sc as oneLine, Ss as isMapping, Tr as inputsOf, Yo as shownPath, ar as labelLine, cr as isReviewable, ei as statisticsOf, gr as answerTextOf, gu as userError, hr as answerHashOf, or as readLabelLines, pr as judgements, pu as problemText, r as openConfiguredSite, ri as harmlessJson, ur as unjudged, wn as readResults, ws as jsonOf, xt as secretsHere, yc as grouped } from "./common.js";
 import { i as labelPolicy, n as storeLabels, r as MAX_LABEL_FILE_BYTES, t as readStoredLabels } from "./label-store.js";
 import { t as reviewerName } from "./reviewer.js";
 import { basename, dirname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Kl as plural, Ks as inColumns, Sc as oneLine, Us as paintFor, Vt as judgeNames, Ws as columnsOf, _u as locationText, b as byFile, dl as shownType, ec as redactor, fs as timeLimitLines, it as hookNoteLines, n as problemLines, ni as harmlessJson, nt as withoutSecretsOf, qs as shortened, r as openConfiguredSite, us as plannedTimeLimits, x as countProblems } from "./common.js";
+import { $s as redactor, Gs as inColumns, Hs as paintFor, Kl as plural, Ks as shortened, Sc as oneLine, Us as columnsOf, Wt as judgeNames, _u as locationText, at as withoutSecretsOf, b as byFile, dl as shownType, ds as timeLimitLines, ls as plannedTimeLimits, n as problemLines, r as openConfiguredSite, ri as harmlessJson, st as hookNoteLines, x as countProblems } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,8 +1,11 @@
-import { Js as deliverAll, du as messageOf, g as localPage, xa as isOutside } from "./common.js";
+import { ba as isOutside, du as messageOf, g as localPage, qs as deliverAll } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {
-	const local = localPage(inputs, run, runtime, samples);
+	const local = localPage(inputs, run, runtime, {
+		samples,
+		job
+	});
 	if (job === void 0 || context === void 0) return local;
 	const links = linksOf(job, context.head, relative(runner.checkout, resolve(runtime.cwd, inputs.workingDirectory)));
 	return {

@@ -1,4 +1,4 @@
-import { Da as targetHooksOf, Ds as _usingCtx, Ea as emptyWorkspace, Fa as orFailure, Ia as whyFailed, Oa as workspaceOf, Pa as WorkspaceError, du as messageOf, gu as userError, ja as unquoted, ks as MAX_OUTPUT_BYTES, lu as UserError } from "./common.js";
+import { Aa as unquoted, Da as workspaceOf, Ea as targetHooksOf, Es as _usingCtx, Fa as whyFailed, Na as WorkspaceError, Os as MAX_OUTPUT_BYTES, Pa as orFailure, Ta as emptyWorkspace, du as messageOf, gu as userError, lu as UserError } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/mirror-packs.ts

@@ -1,4 +1,4 @@
-import { Br as fileAddress, Ko as runFiles, V as writePage, Vr as openFile, Xo as shownPath, Xs as notDelivered, br as flagSpelling, g as localPage, gu as userError, z as reportOn } from "./common.js";
+import { Cr as flagSpelling, Go as runFiles, H as writePage, Ur as fileAddress, Wr as openFile, Yo as shownPath, Ys as notDelivered, g as localPage, gu as userError, z as reportOn } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

@@ -1,4 +1,4 @@
-import { P as writePlanFolder, Us as paintFor, Xo as shownPath, b as byFile, j as preparePlanFolder, kn as findPolicy, n as problemLines, ni as harmlessJson, t as howCalled } from "./common.js";
+import { Hs as paintFor, Mn as findPolicy, P as writePlanFolder, Yo as shownPath, b as byFile, j as preparePlanFolder, n as problemLines, ri as harmlessJson, t as howCalled } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 import { resolve } from "node:path";

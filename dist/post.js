@@ -1,4 +1,4 @@
-import { La as actionInputs, Ql as artifactWriter, Qs as secretValues, _a as keyOf, bu as endDespiteAbandonedWork, du as messageOf, ec as redactor, ga as jobOf, ic as neutral, mo as complainAbout, nc as notTaken, tc as usualForms, tu as whyNoArtifacts } from "./common.js";
+import { $s as redactor, Ia as actionInputs, Ql as artifactWriter, Zs as secretValues, bu as endDespiteAbandonedWork, du as messageOf, ec as usualForms, ga as keyOf, ha as jobOf, po as complainAbout, rc as neutral, tc as notTaken, tu as whyNoArtifacts } from "./common.js";
 import { _ as endRunningComment, b as hasJobCache, h as saveStores, l as checksOf, s as uploadResults, u as contextOf, v as checkTitle, x as jobCaches, y as pullRequestComments } from "./step-reporters.js";
 import { b as openRunner, g as readEvent, m as requireInsideWorkspace } from "./action-step.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

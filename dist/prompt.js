@@ -1,4 +1,4 @@
-import { El as contentText, Hl as cutEnd, Kl as plural, Ol as guidelinesIn, Sc as oneLine, Sr as inputsOf, T as surveySuite, Us as paintFor, _s as suggestion, as as scoreOnWire, bl as failed, dl as shownType, ec as redactor, gu as userError, i as openSiteToCheck, lu as UserError, n as problemLines, ni as harmlessJson, nt as withoutSecretsOf, os as contentOnWire, ss as messageOnWire, t as howCalled, zr as findSuites } from "./common.js";
+import { $s as redactor, El as contentText, Hl as cutEnd, Hr as findSuites, Hs as paintFor, Kl as plural, Ol as guidelinesIn, Sc as oneLine, T as surveySuite, Tr as inputsOf, as as contentOnWire, at as withoutSecretsOf, bl as failed, dl as shownType, gs as suggestion, gu as userError, i as openSiteToCheck, is as scoreOnWire, lu as UserError, n as problemLines, os as messageOnWire, ri as harmlessJson, t as howCalled } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

@@ -1,10 +1,10 @@
-import { Ar as requireBackends, B as leaveEvidence, Dn as saveMemory, Js as deliverAll, Kl as plural, Ko as runFiles, Qn as policyBase, Qs as secretValues, R as reportedCommit, To as parseYamlText, Tr as exitCodeOf, U as withFirstDifferences, V as writePage, Wl as kebab, Xn as isChange, Yo as JOURNAL, Ys as deliverInTurn, _ as exportToBackends, _a as keyOf, aa as keysOfResults, ai as artifactReader, cn as findBasis, cu as ServiceError, fn as memoryFiles, ga as jobOf, gn as reportedRun$1, gs as listed, gu as userError, hn as importsOf, ia as keyInNames, kn as findPolicy, lu as UserError, mo as complainAbout, ra as isShardArtifact, rs as recordLine, ua as reportArtifact, un as withWarnings, xo as MAX_RESULTS_BYTES, z as reportOn } from "./common.js";
+import { $n as isChange, An as saveMemory, B as leaveEvidence, Go as runFiles, H as writePage, Jo as JOURNAL, Js as deliverInTurn, Kl as plural, Mn as findPolicy, Nr as requireBackends, Or as exitCodeOf, R as reportedCommit, Wl as kebab, Zs as secretValues, _ as exportToBackends, bo as MAX_RESULTS_BYTES, ca as reportArtifact, cu as ServiceError, dn as findBasis, ga as keyOf, gu as userError, ha as jobOf, hn as memoryFiles, hs as listed, lu as UserError, na as keyInNames, ns as recordLine, oi as artifactReader, pn as withWarnings, po as complainAbout, qs as deliverAll, ra as keysOfResults, ta as isShardArtifact, tr as policyBase, vn as importsOf, wo as parseYamlText, yn as reportedRun$1, z as reportOn } from "./common.js";
 import { h as object, y as string } from "./schemas.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs, n as decidingInputs } from "./report-inputs.js";
 import { a as pageArtifacts, b as hasJobCache, c as uploadsArtifacts, d as gitHubReporters, h as saveStores, i as localReporters, m as restoreStores, n as deliverToGitHub, o as telemetrySite, p as mayKeep, r as historyReporters, t as artifactReporters, x as jobCaches } from "./step-reporters.js";
 import { t as CACHE_FOLDER } from "./caches.js";
-import { t as heldToBase } from "./policy-requirements.js";
+import { n as heldToBase, t as withBaseRuns } from "./with-trend.js";
 import { a as refuseContradictions, c as OF_PLAN, d as resultPaths, i as plannedRun, l as confirmByCommand, m as prepareFolder, n as planOnDisk, o as shardsOnDisk, p as REPORT_FOLDER, r as plannedBasis, s as shardsInArtifacts, t as areShards, u as notRerun } from "./planned-report.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { a as runOutputs, g as readEvent, h as pullRequests, m as requireInsideWorkspace, n as actionStep, r as endOf, v as mayBeUntrusted } from "./action-step.js";
@@ -564,7 +564,7 @@ async function walk(given, runtime, runner, end) {
 		})
 	});
 	const decided = planned?.notRun === void 0 ? run : notRunReport(run, planned.notRun, given);
-	const report = await withFirstDifferences(decided, () => context.baseAnswers(reported.basis.baseline));
+	const report = await withBaseRuns(decided, reported.basis.baseline, context);
 	const local = [...await deliverInTurn(localReporters(folder, step), report), ...await writePage(report, judged, context, runtime)];
 	const uploads = here.isOwnRun ? artifactReporters(reportArtifact, {
 		folder,

@@ -1,4 +1,4 @@
-import { $a as count, Ga as isGiven, Ha as inputGroups, Ja as parseTexts, Ka as isInput, Ts as jsonOf, Ua as inputNames, Wa as inputsSchema, Ya as sourcesOf, eo as lines, il as importFormats, no as share, qa as parseInputs, to as oneOf, za as inputTexts } from "./common.js";
+import { $a as lines, Ga as isInput, Ha as inputNames, Ja as sourcesOf, Ka as parseInputs, Qa as count, Ra as inputTexts, Ua as inputsSchema, Va as inputGroups, Wa as isGiven, eo as oneOf, il as importFormats, qa as parseTexts, to as share, ws as jsonOf } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

@@ -1,4 +1,4 @@
-import { gu as userError, lr as isReviewerName } from "./common.js";
+import { fr as isReviewerName, gu as userError } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

@@ -1,4 +1,4 @@
-import { Js as deliverAll, Ko as runFiles, Pi as isEvidenceAsked, Sc as oneLine, Tr as exitCodeOf, Xa as redactionOf, Xo as shownPath, Xs as notDelivered, Yr as fileReporters, _ as exportToBackends, g as localPage, go as terminalProgress, gu as userError, ho as quietProgress, is as recordOf, kn as findPolicy, kr as traceFileReporters, ni as harmlessJson, oi as localStore, t as howCalled, vo as requireResultsPath, yo as resultsFileReporter } from "./common.js";
+import { Go as runFiles, Mn as findPolicy, Mr as traceFileReporters, Or as exitCodeOf, Ri as isEvidenceAsked, Sc as oneLine, Xr as fileReporters, Ya as redactionOf, Yo as shownPath, Ys as notDelivered, _ as exportToBackends, _o as requireResultsPath, ci as localStore, g as localPage, gu as userError, ho as terminalProgress, mo as quietProgress, qs as deliverAll, ri as harmlessJson, rs as recordOf, t as howCalled, vo as resultsFileReporter } from "./common.js";
 import { r as historyReporter } from "./cut-sample.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

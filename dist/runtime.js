@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Aa as onDisk, As as isReserved, Ds as _usingCtx, Es as isDeeperThan, Fl as shellCommands, Ss as modelVariables, Ts as jsonOf, Za as matchCost, cu as ServiceError, du as messageOf, gu as userError, iu as retrying, js as matchesAny, ka as nameOf, ks as MAX_OUTPUT_BYTES, lu as UserError, ql as words$1, ru as Patience, xs as agentVariables, yu as stopSignal } from "./common.js";
+import { As as matchesAny, Es as _usingCtx, Fl as shellCommands, Oa as nameOf, Os as MAX_OUTPUT_BYTES, Ts as isDeeperThan, Xa as matchCost, bs as agentVariables, cu as ServiceError, du as messageOf, gu as userError, iu as retrying, ka as onDisk, ks as isReserved, lu as UserError, ql as words$1, ru as Patience, ws as jsonOf, xs as modelVariables, yu as stopSignal } from "./common.js";
 import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

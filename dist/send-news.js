@@ -1,4 +1,4 @@
-import { Cc as duration, Hl as cutEnd, Jl as differenceText, Nl as inOneLine, Qs as secretValues, Ul as cutMiddle, di as post, du as messageOf, ec as redactor, pi as readable } from "./common.js";
+import { $s as redactor, Cc as duration, Hl as cutEnd, Jl as differenceText, Nl as inOneLine, Ul as cutMiddle, Zs as secretValues, du as messageOf, gi as readable, pi as post } from "./common.js";
 import { createHmac } from "node:crypto";
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

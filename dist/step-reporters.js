@@ -1,10 +1,9 @@
-import { Ai as sampleFiles, Bi as STATE, Ci as decodeSample, Di as encodeTrend, Ds as _usingCtx, Ei as encodeSample, Gi as lookAt, Hl as cutEnd, Hr as trendsOf, Ic as outcomeOf, Ii as originOf, Js as deliverAll, Kc as isReused, Kl as plural, Ko as runFiles, Mc as verdictKinds, Qc as startOf, Ql as artifactWriter, Qs as secretValues, Sa as lineUrl, Sc as oneLine, Ti as encodeFacts, Vl as cutBytes, Wr as sideOf, Xa as redactionOf, Xi as RUN_EVIDENCE, Xl as signedPoints, Yc as resultKey, Yr as fileReporters, Zl as fit, _a as keyOf, _i as mergeFacts, ac as commentMarkdown, ai as artifactReader, au as CHECK_TEXT_BYTES, ba as checkoutPath, bc as agentLine, bi as FACTS_FILE, cc as suiteTable, cu as ServiceError, dc as code, du as messageOf, ec as redactor, fa as samplesArtifact, ha as stateArtifact, ji as sampleLimits, kr as traceFileReporters, lc as headingWords, lo as poolsOf, nc as notTaken, nu as untilAborted, oc as problemsComment, ou as COMMENT_BYTES, pc as overallDelta, ru as Patience, sa as pageArtifact, sc as suiteRows, so as WINDOW, tu as whyNoArtifacts, va as runUrlOf, vi as mergeSamples, wa as annotations, xi as TREND_FILE, ya as whyReadOnly, yc as grouped, yi as mergeTrend } from "./common.js";
+import { $s as redactor, Ai as encodeSample, Bi as originOf, Ca as annotations, Ci as mergeTrend, Di as decodeSample, Es as _usingCtx, Fi as sampleLimits, Go as runFiles, Gr as sideOf, Hl as cutEnd, Ic as outcomeOf, Ji as RUN_EVIDENCE, Kc as isReused, Kl as plural, Mc as verdictKinds, Mr as traceFileReporters, Pi as sampleFiles, Qc as startOf, Ql as artifactWriter, Sc as oneLine, Si as mergeSamples, Ti as TREND_FILE, Ui as lookAt, Vi as STATE, Vl as cutBytes, Xl as signedPoints, Xr as fileReporters, Ya as redactionOf, Yc as resultKey, Zl as fit, Zs as secretValues, _a as runUrlOf, _i as decodeState, aa as pageArtifact, ac as problemsComment, au as CHECK_TEXT_BYTES, bc as agentLine, cc as headingWords, cu as ServiceError, du as messageOf, fc as code, ga as keyOf, ic as commentMarkdown, ji as encodeTrend, ki as encodeFacts, lc as overallDelta, ma as historyTrend, nu as untilAborted, oc as suiteRows, oi as artifactReader, oo as WINDOW, ou as COMMENT_BYTES, pa as stateArtifact, qs as deliverAll, ru as Patience, sc as suiteTable, si as openStore, tc as notTaken, tu as whyNoArtifacts, ua as samplesArtifact, va as whyReadOnly, vi as encodeState, wi as FACTS_FILE, xa as lineUrl, xi as mergeFacts, ya as checkoutPath, yc as grouped, yi as nextState } from "./common.js";
 import { S as unknown, a as array, h as object, m as number, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { _ as OPEN_EVENTS, c as summaryReporter, d as outputsOf, h as pullRequests, i as isCheckDelivered, s as annotationReporter } from "./action-step.js";
 import { t as CACHE_FOLDER } from "./caches.js";
-import { a as encodeState, c as evidenceReporter, d as whyNoneLeft, i as decodeState, n as sampleCuts, o as nextState, r as historyReporter, s as whyNotWritten, u as storeForLater } from "./cut-sample.js";
+import { a as whyNotWritten, c as storeForLater, i as runToStore, l as whyNoneLeft, n as sampleCuts, o as evidenceReporter, r as historyReporter } from "./cut-sample.js";
 import { n as sendNews } from "./send-news.js";
-import { t as openStore } from "./open-store.js";
 import { basename, join, resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/adapters/github/caches.ts
@@ -1006,7 +1005,7 @@ const samplesReporter = (options) => ({
 		};
 		try {
 			const name = samplesArtifact(options.key);
-			const { files, omitted } = await options.make();
+			const { files, omitted } = await options.make(report);
 			if (files.length === 0) return {
 				kind: "notNeeded",
 				name: NAME$2,
@@ -1155,7 +1154,7 @@ const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembe
 const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
 // src/app/samples/samples-of-run.ts
 const DAY_MS = 864e5;
-function samplesOfRun(run, { origin, earlier, maxAgeDays = WINDOW.days, redact }) {
+function samplesOfRun(run, { origin, earlier, own, maxAgeDays = WINDOW.days, redact }) {
 	const started = startOf(run);
 	const oldest = new Date(Math.max(0, Date.parse(started) - maxAgeDays * DAY_MS)).toISOString();
 	const known = [...earlier.lines].flatMap(([key, line]) => {
@@ -1167,7 +1166,7 @@ function samplesOfRun(run, { origin, earlier, maxAgeDays = WINDOW.days, redact }
 			earlier: new Map(known),
 			oldest
 		})),
-		trend: redact(mergeTrend(earlier.trend, trendRun(run, origin))),
+		trend: redact(mergeTrend(earlier.trend, own)),
 		facts: redact(mergeFacts(factsOfRun(run), {
 			earlier: earlier.facts,
 			oldest
@@ -1207,42 +1206,19 @@ function hasAnswer(result) {
 	const { kind } = outcomeOf(result);
 	return kind === "passed" || kind === "failed";
 }
-function trendRun(run, origin) {
-	const suites = trendsOf(poolsOf(run, origin)).flatMap(({ suite, file, target, points: [point] }) => {
-		if (point === void 0) return [];
-		const { passes, trials, score, costUsd, durationMs } = point;
-		const unknown = {
-			...costUsd !== void 0 && { costUsd },
-			...durationMs !== void 0 && { durationMs }
-		};
-		return {
-			suite,
-			...file !== void 0 && { file },
-			target,
-			passes,
-			trials,
-			score,
-			...unknown
-		};
-	});
-	return suites.length === 0 ? void 0 : {
-		...origin,
-		time: startOf(run),
-		suites
-	};
-}
 // src/app/samples/samples-to-store.ts
 const NONE = {
 	lines: new Map(),
 	trend: [],
 	facts: new Map()
 };
-async function samplesToStore({ run, basis: { inputs, baseline } }, { samples, runtime: { env, page } }) {
+async function samplesToStore({ run, basis: { inputs, baseline } }, { samples, trend, runtime: { env, page } }) {
 	const { deep: redact } = redactor(secretValues(env), inputs.redact);
 	const earlier = await samples?.(baseline) ?? NONE;
 	const own = samplesOfRun(run, {
 		origin: originOf(run, env),
 		earlier,
+		own: trend.suites.length === 0 ? void 0 : trend,
 		maxAgeDays: inputs.baselineMaxAge,
 		redact
 	});
@@ -1349,9 +1325,13 @@ function artifactReporters(nameOf, { folder, evidence, judged }, step) {
 		evidence: mode,
 		branch
 	};
-	const make = () => samplesToStore(judged, {
+	const make = (report) => samplesToStore(judged, {
 		...step,
-		runtime
+		runtime,
+		trend: historyTrend(runToStore(report, judged, {
+			job,
+			env
+		}))
 	});
 	return [
 		results,

@@ -1,4 +1,4 @@
-import { C as inOrder, It as makePlan, Nt as nothingTagged, Rt as unmatchedIds, S as inFile, So as inParallel, T as surveySuite, Ut as judgingProblems, bt as findConfiguredSuites, ht as missingPrograms, ot as imageProblems, st as containerProblems, v as SurveyedTargets, xt as overlookedSuites, y as asWarning, yt as configProblems } from "./common.js";
+import { C as inOrder, Ct as findConfiguredSuites, It as nothingTagged, Kt as judgingProblems, S as inFile, St as configProblems, T as surveySuite, Vt as unmatchedIds, lt as imageProblems, ut as containerProblems, v as SurveyedTargets, vt as missingPrograms, wt as overlookedSuites, xo as inParallel, y as asWarning, zt as makePlan } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

@@ -1,4 +1,4 @@
-import { Cc as duration, Dc as tokenTotal, Ec as score, El as contentText, Ks as inColumns, Oc as tokens, Sc as oneLine, Ws as columnsOf, Xo as shownPath, _s as suggestion, ec as redactor, gu as userError, hc as timeOf, is as recordOf, ni as harmlessJson, pu as problemText, qs as shortened, vt as secretsHere, wc as money, xn as readResults } from "./common.js";
+import { $s as redactor, Cc as duration, Dc as tokenTotal, Ec as score, El as contentText, Gs as inColumns, Ks as shortened, Oc as tokens, Sc as oneLine, Us as columnsOf, Yo as shownPath, gs as suggestion, gu as userError, hc as timeOf, pu as problemText, ri as harmlessJson, rs as recordOf, wc as money, wn as readResults, xt as secretsHere } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Kl as plural, Sl as isNotRun, Xc as resultKeyOf, ps as providers, zs as findKind } from "./common.js";
+import { Kl as plural, Rs as findKind, Sl as isNotRun, Xc as resultKeyOf, fs as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -1,4 +1,4 @@
-import { C as inOrder, Sc as oneLine, So as inParallel, T as surveySuite, Us as paintFor, b as byFile, bt as findConfiguredSuites, ec as redactor, n as problemLines, ni as harmlessJson, nt as withoutSecretsOf, r as openConfiguredSite, x as countProblems } from "./common.js";
+import { $s as redactor, C as inOrder, Ct as findConfiguredSuites, Hs as paintFor, Sc as oneLine, T as surveySuite, at as withoutSecretsOf, b as byFile, n as problemLines, r as openConfiguredSite, ri as harmlessJson, x as countProblems, xo as inParallel } from "./common.js";
 import { c as withoutCredentials, i as storedItems, n as workspaceFolders, r as cleanStore } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

@@ -1,4 +1,4 @@
-import { Do as openYamlTree, Eo as Spot, Jt as deepEqual } from "./common.js";
+import { Eo as openYamlTree, To as Spot, Zt as deepEqual } from "./common.js";
 import { t as require_dist } from "./dist.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

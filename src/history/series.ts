@@ -34,7 +34,7 @@ export function seriesOf(runs: readonly TrendRun[]): Series[] {
 }
 
 /** Numbers of a run without a verdict would be those of a part of its tests. */
-const isMeasured = ({ verdict }: Pick<TrendRun, 'verdict'>): boolean =>
+export const isMeasured = ({ verdict }: Pick<TrendRun, 'verdict'>): boolean =>
   verdict !== 'invalid' && verdict !== 'cancelled';
 
 const namesOf = ({ suite, file, target }: TrendSuite) => [JSON.stringify([file, suite, target])];

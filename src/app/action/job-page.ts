@@ -25,7 +25,7 @@ export function jobPage(
   inputs: Inputs,
   { job, runtime, runner, context, samples }: PageJob,
 ): PageContext {
-  const local = localPage(inputs, run, runtime, samples);
+  const local = localPage(inputs, run, runtime, { samples, job });
   if (job === undefined || context === undefined) return local;
   const links = linksOf(job, context.head, relative(runner.checkout, resolve(runtime.cwd, inputs.workingDirectory)));
   return {

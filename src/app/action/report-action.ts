@@ -10,8 +10,8 @@ import { evidenceSource } from '../baseline/evidence-source.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inputs.ts';
 import { saveJudgements } from '../github-cache/judgements.ts';
-import { withFirstDifferences } from '../page/first-differences.ts';
 import { writePage } from '../page/page-reporter.ts';
+import { withBaseRuns } from '../page/with-trend.ts';
 import { findBasis, withWarnings } from '../pipeline/basis.ts';
 import { type ExitCode, exitCodeOf } from '../pipeline/exit-code.ts';
 import { leaveEvidence } from '../pipeline/leave-evidence.ts';
@@ -94,7 +94,7 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
     notRerun: notRerun(reported.run, { inputs, whyNot }),
   });
   const decided = planned?.notRun === undefined ? run : notRunReport(run, planned.notRun, given);
-  const report = await withFirstDifferences(decided, () => context.baseAnswers(reported.basis.baseline));
+  const report = await withBaseRuns(decided, reported.basis.baseline, context);
   const files = await deliverInTurn(localReporters(folder, step), report);
   const local = [...files, ...(await writePage(report, judged, context, runtime))];
   // Artifacts belong to this run: a report on another run is not uploaded, and does not become evidence.

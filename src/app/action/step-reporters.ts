@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { artifactWriter, whyNoArtifacts } from '../../adapters/github/artifact-upload.ts';
 import type { Runner } from '../../adapters/runner.ts';
+import { historyTrend } from '../../history/history-trend.ts';
 import type { ArtifactWriter } from '../../model/ports/artifacts.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
@@ -13,7 +14,7 @@ import { RUN_EVIDENCE } from '../baseline/evidence-files.ts';
 import { evidenceReporter } from '../baseline/evidence-reporter.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { redactionOf } from '../config/redactions.ts';
-import { historyReporter } from '../history/history-reporter.ts';
+import { historyReporter, runToStore } from '../history/history-reporter.ts';
 import { notify } from '../history/notifier.ts';
 import { openStore } from '../history/open-store.ts';
 import { stateReporter } from '../history/state-artifact.ts';
@@ -96,7 +97,8 @@ export function artifactReporters(
   if (evidence.length === 0) return [results];
   const { evidence: mode, baselineBranch: branch } = inputs;
   const leaving = { ...upload, key, evidence: mode, branch };
-  const make = () => samplesToStore(judged, { ...step, runtime });
+  const make = (report: Report) =>
+    samplesToStore(judged, { ...step, runtime, trend: historyTrend(runToStore(report, judged, { job, env })) });
   return [
     results,
     evidenceReporter({ ...leaving, paths: evidence, folder: join(folder, RUN_EVIDENCE) }),

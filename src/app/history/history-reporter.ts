@@ -105,7 +105,7 @@ interface Place {
 }
 
 /** The run as the history stores it. An incomplete one has its trials, too, which no baseline uses. */
-function runToStore(report: Report, { run, basis }: Judged, { job, commit, env }: Place): HistoryRun {
+export function runToStore(report: Report, { run, basis }: Judged, { job, commit, env }: Place): HistoryRun {
   const origin = originOf(run, env);
   const facts: RunFacts = {
     time: startOf(run),

@@ -79,7 +79,7 @@ function problemsOf(
 }
 
 /** The newest runs as the history stores them; a file that cannot be read starts again with this run. */
-async function trendIn(
+export async function trendIn(
   tree: HistoryTree | undefined,
   folder: string,
   signal: AbortSignal,

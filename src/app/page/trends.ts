@@ -1,4 +1,6 @@
 import { levelChange } from '../../history/level-change.ts';
+import { markersBetween, pointsOf, type SuitePoint } from '../../history/markers.ts';
+import { isMeasured } from '../../history/series.ts';
 import type { TrendRun } from '../../model/run/sample.ts';
 import type { EvidencePool, EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { Trend, TrendPoint } from '../../reports/html/page-data.ts';
@@ -9,10 +11,11 @@ export const trendsOf = (pools: readonly EvidencePool[], stored: readonly TrendR
   pools.map((pool) => {
     const { suite, file, target, tests, resets } = pool;
     const trials = tests.flatMap((test) => test.trials);
-    const known = stored.flatMap((run) => storedPoints(run, pool));
-    const isStored = new Set(known.map(({ run }) => run));
-    const runs = [...grouped(trials, ({ run }) => [run]).values()];
-    const points = [...known, ...runs.map(pointOf).filter(({ run }) => !isStored.has(run))].sort(byTime);
+    const known = stored.filter(isMeasured).flatMap((run) => storedPoints(run, pool));
+    const isStored = new Set(known.map(({ point: { run } }) => run));
+    const runs = [...grouped(trials, ({ run }) => [run]).values()].map((own) => ({ point: pointOf(own) }));
+    const all = [...known, ...runs.filter(({ point: { run } }) => !isStored.has(run))].sort(byTime);
+    const points = withMarkers(all);
     const change = levelChange(points);
     return {
       suite,
@@ -24,16 +27,37 @@ export const trendsOf = (pools: readonly EvidencePool[], stored: readonly TrendR
     };
   });
 
-const byTime = (a: TrendPoint, b: TrendPoint): number => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0);
+/** A point, and the facts of its run that only stored ones have. */
+interface Known {
+  readonly point: TrendPoint;
+  readonly values?: SuitePoint | undefined;
+}
+
+const byTime = ({ point: a }: Known, { point: b }: Known): number => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0);
+
+function withMarkers(all: readonly Known[]): TrendPoint[] {
+  let before: SuitePoint | undefined;
+  return all.map(({ point, values }) => {
+    const markers = before === undefined || values === undefined ? [] : markersBetween(before, values);
+    before = values ?? before;
+    return markers.length === 0
+      ? point
+      : { ...point, markers: markers.map(({ letter, words }) => ({ letter, words })) };
+  });
+}
 
 const storedPoints = (
-  { run, sha, time, suites }: TrendRun,
+  run: TrendRun,
   { suite, file, target }: Pick<EvidencePool, 'suite' | 'file' | 'target'>,
-): TrendPoint[] =>
-  suites.flatMap((each) => {
-    if (each.suite !== suite || each.target !== target || each.file !== file) return [];
-    const { suite: _, file: __, target: ___, ...numbers } = each;
-    return [{ run, time, ...(sha !== undefined && { sha }), ...numbers }];
+): Required<Known>[] =>
+  pointsOf(run).flatMap((values) => {
+    if (values.suite !== suite || values.target !== target || values.file !== file) return [];
+    const { passes, trials, score, costUsd, durationMs } = values;
+    const unknown = { ...(costUsd !== undefined && { costUsd }), ...(durationMs !== undefined && { durationMs }) };
+    const { run: name, sha, time } = run;
+    return [
+      { point: { run: name, time, ...(sha !== undefined && { sha }), passes, trials, score, ...unknown }, values },
+    ];
   });
 
 function pointOf(trials: Some<EvidenceTrial>): TrendPoint {

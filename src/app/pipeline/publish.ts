@@ -1,8 +1,8 @@
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { deliverInTurn } from '../../reports/deliver.ts';
-import { withFirstDifferences } from '../page/first-differences.ts';
 import { type PageContext, writePage } from '../page/page-reporter.ts';
+import { withBaseRuns } from '../page/with-trend.ts';
 import type { Judged } from './basis.ts';
 import { leaveEvidence } from './leave-evidence.ts';
 import type { Progress } from './progress.ts';
@@ -32,7 +32,7 @@ export interface Published {
 export async function publish(decided: Report, judged: Judged, reporting: Reporting, runtime: Runtime): Promise<void> {
   const { folder, basis } = judged;
   const page = reporting.page(judged);
-  const report = await withFirstDifferences(decided, () => page.baseAnswers(basis.baseline));
+  const report = await withBaseRuns(decided, basis.baseline, page);
   const files = await deliverInTurn(reporting.local(folder), report);
   const evidence = await leaveEvidence(report, judged, runtime);
   // The largest file is written last: the others exist if it fails.

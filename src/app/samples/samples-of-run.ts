@@ -1,5 +1,5 @@
 import { sideOf } from '../../compare/side-of.ts';
-import { poolsOf, type RunOrigin, WINDOW } from '../../evidence/pool.ts';
+import { type RunOrigin, WINDOW } from '../../evidence/pool.ts';
 import { decodeSample } from '../../evidence/samples/codec.ts';
 import { mergeFacts, mergeSamples, mergeTrend, type OwnTrials } from '../../evidence/samples/merge.ts';
 import type { TestFact } from '../../model/run/fact.ts';
@@ -8,7 +8,6 @@ import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Sample, TrendRun } from '../../model/run/sample.ts';
 import type { Side } from '../../model/run/side.ts';
 import { grouped } from '../../shared/grouped.ts';
-import { trendsOf } from '../page/trends.ts';
 import { factsOfRun } from './facts-of-run.ts';
 import type { FoundSamples } from './sample-source.ts';
 
@@ -24,6 +23,8 @@ interface Carrying {
   readonly origin: RunOrigin;
   /** Samples of the run whose evidence this run used. */
   readonly earlier: Pick<FoundSamples, 'lines' | 'trend' | 'facts'>;
+  /** This run in the trend; undefined if it measured nothing. */
+  readonly own: TrendRun | undefined;
   readonly maxAgeDays?: number | undefined;
   /** Takes secrets out of a value. */
   redact<T>(value: T): T;
@@ -32,7 +33,7 @@ interface Carrying {
 /** What a run of the base branch stores for the reports of later runs: its answers, and those of earlier runs that still apply. */
 export function samplesOfRun(
   run: RunResult,
-  { origin, earlier, maxAgeDays = WINDOW.days, redact }: Carrying,
+  { origin, earlier, own, maxAgeDays = WINDOW.days, redact }: Carrying,
 ): SamplesOfRun {
   const started = startOf(run);
   const oldest = new Date(Math.max(0, Date.parse(started) - maxAgeDays * DAY_MS)).toISOString();
@@ -42,7 +43,7 @@ export function samplesOfRun(
   });
   return {
     samples: redact(mergeSamples(ownTrials(run, origin), { earlier: new Map(known), oldest })),
-    trend: redact(mergeTrend(earlier.trend, trendRun(run, origin))),
+    trend: redact(mergeTrend(earlier.trend, own)),
     facts: redact(mergeFacts(factsOfRun(run), { earlier: earlier.facts, oldest })),
   };
 }
@@ -67,16 +68,4 @@ function ownTrials(run: RunResult, origin: RunOrigin): OwnTrials[] {
 function hasAnswer(result: TestResult): boolean {
   const { kind } = outcomeOf(result);
   return kind === 'passed' || kind === 'failed';
-}
-
-/** Undefined if the run measured nothing. */
-function trendRun(run: RunResult, origin: RunOrigin): TrendRun | undefined {
-  const trends = trendsOf(poolsOf(run, origin));
-  const suites = trends.flatMap(({ suite, file, target, points: [point] }) => {
-    if (point === undefined) return [];
-    const { passes, trials, score, costUsd, durationMs } = point;
-    const unknown = { ...(costUsd !== undefined && { costUsd }), ...(durationMs !== undefined && { durationMs }) };
-    return { suite, ...(file !== undefined && { file }), target, passes, trials, score, ...unknown };
-  });
-  return suites.length === 0 ? undefined : { ...origin, time: startOf(run), suites };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { SampleFiles } from '../../evidence/samples/fit.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Reporter } from '../../model/ports/reporter.ts';
+import type { Report } from '../../model/verdict/report.ts';
 import { notTaken } from '../../reports/reporters/not-taken.ts';
 import { plural } from '../../shared/text.ts';
 import { samplesArtifact } from '../baseline/artifact-names.ts';
@@ -12,7 +13,7 @@ interface SamplesLeaving extends Leaving {
   /** `eval_action.samples` of the configuration. */
   readonly isWanted: boolean;
   /** The samples of this run. */
-  make(): Promise<SampleFiles>;
+  make(report: Report): Promise<SampleFiles>;
 }
 
 const NAME = 'samples';
@@ -25,7 +26,7 @@ export const samplesReporter = (options: SamplesLeaving): Reporter => ({
     if (why !== undefined) return { kind: 'notNeeded', name: NAME, why };
     try {
       const name = samplesArtifact(options.key);
-      const { files, omitted } = await options.make();
+      const { files, omitted } = await options.make(report);
       if (files.length === 0) return { kind: 'notNeeded', name: NAME, why: 'There is no answer to store' };
       if (await upload(name, files, options))
         return { kind: 'delivered', name: NAME, where: `${name}${without(omitted)}` };

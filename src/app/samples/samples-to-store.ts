@@ -1,5 +1,6 @@
 import { encodeFacts, FACTS_FILE } from '../../evidence/samples/codec.ts';
 import { fitSamples, type SampleFiles } from '../../evidence/samples/fit.ts';
+import type { TrendRun } from '../../model/run/sample.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { originOf } from '../baseline/origin.ts';
@@ -10,6 +11,8 @@ import { samplesOfRun } from './samples-of-run.ts';
 
 interface Storing {
   readonly samples: SampleSource | undefined;
+  /** The run in the trend. */
+  readonly trend: TrendRun;
   readonly runtime: Pick<Runtime, 'env' | 'page'>;
 }
 
@@ -18,12 +21,18 @@ const NONE: Pick<FoundSamples, 'lines' | 'trend' | 'facts'> = { lines: new Map()
 /** The samples of a run as files, without secrets and within their limits. */
 export async function samplesToStore(
   { run, basis: { inputs, baseline } }: Judged,
-  { samples, runtime: { env, page } }: Storing,
+  { samples, trend, runtime: { env, page } }: Storing,
 ): Promise<SampleFiles> {
   const { deep: redact } = redactor(secretValues(env), inputs.redact);
   const earlier = (await samples?.(baseline)) ?? NONE;
   const origin = originOf(run, env);
-  const own = samplesOfRun(run, { origin, earlier, maxAgeDays: inputs.baselineMaxAge, redact });
+  const own = samplesOfRun(run, {
+    origin,
+    earlier,
+    own: trend.suites.length === 0 ? undefined : trend,
+    maxAgeDays: inputs.baselineMaxAge,
+    redact,
+  });
   const fitted = await fitSamples(
     own.samples,
     own.trend,

@@ -13,6 +13,7 @@ import {
 import { assessmentSchema } from './assessment.ts';
 import { decisionSchema } from './decision.ts';
 import { policySourceSchema } from './policy-source.ts';
+import { suiteTrendSchema } from './suite-trend.ts';
 import { usedSettingSchema } from './used-setting.ts';
 import { conclusions, verdictSchema } from './verdict.ts';
 
@@ -102,6 +103,8 @@ const reportSchema = z.strictObject({
   /** What earlier attempts of the same job measured; it counts where the content is the same. */
   earlier: z.array(earlierAttemptSchema).optional(),
   comparison: assessmentSchema,
+  /** The newest runs of the base branch, for each suite that was compared with it. */
+  trend: z.array(suiteTrendSchema).optional(),
   /** Whose policy decided, where a change was judged that could edit it. */
   policy: policySourceSchema.optional(),
   /** The settings of the verdict, and their sources. */

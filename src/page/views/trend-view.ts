@@ -83,7 +83,11 @@ function chartOf({ title, of, show }: (typeof measures)[number], points: readonl
 /** A change of the level, and accepted changes, before the point that follows them. */
 function marksOf({ points, change, resets }: Trend): ChartMark[] {
   const accepted = new Set(resets.map((reset) => points.findIndex(({ time: at }) => at > reset.time)));
+  const changed = points.flatMap(({ markers = [] }, before) =>
+    markers.map(({ letter, words }) => ({ before, kind: 'change' as const, words: `${letter}: ${words}` })),
+  );
   return [
+    ...changed,
     ...(change === undefined ? [] : [{ before: change, kind: 'change' as const, words: 'the pass rate changed' }]),
     ...[...accepted].map((before) => ({ before, kind: 'reset' as const, words: 'a change was accepted' })),
   ];
@@ -93,11 +97,17 @@ const MOST_RESETS = 20;
 
 /** The marks of the charts in words. */
 function events({ points, change, resets }: Trend): Child {
-  if (change === undefined && resets.length === 0) return null;
+  const changed = points.flatMap(({ run, markers = [] }) => markers.map((marker) => ({ run, ...marker })));
+  if (change === undefined && resets.length === 0 && changed.length === 0) return null;
   return h(
     'ul',
     { class: 'lines events' },
     change === undefined ? null : h('li', {}, badge('info', 'dash', 'level'), h('span', {}, levelText(points, change))),
+    changed
+      .slice(-MOST_RESETS)
+      .map(({ run, letter, words }) =>
+        h('li', {}, badge('calm', 'dash', letter), h('span', {}, 'Run ', name(run), ': ', name(words))),
+      ),
     resets
       .slice(-MOST_RESETS)
       .map(({ time: at, reason, testId }) =>

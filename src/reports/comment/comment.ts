@@ -9,6 +9,7 @@ import { importedLines } from '../imported-line.ts';
 import { labelled, reasonMark, verdictMark } from '../marks.ts';
 import { shardRerunsMarkdown } from '../rerun-shards.ts';
 import { totalsLine } from '../totals-line.ts';
+import { shownTrends, trendLine } from '../trend/trend-lines.ts';
 import { deltaLine, fixedAndNew, provenance, regressedTests, stillUnclear } from './comment-changes.ts';
 import type { CommentContext, RowLimits } from './comment-context.ts';
 import { headingWords } from './comment-heading.ts';
@@ -112,6 +113,7 @@ function page(report: Report, context: CommentContext, limits: RowLimits): strin
     stillUnclear(report, limits.unclear, context),
     fixedAndNew(report, limits.good, context),
     importedResults(report),
+    trends(report, limits.suites),
     allSuites(report, shownSuites.length, limits.suites),
   ];
   return block([
@@ -243,6 +245,14 @@ function moreTests(name: string, rows: readonly Row[], shown: number, most: numb
 function importedResults(report: Report): Details {
   const lines = importedLines(report).map((line) => `- ${sentence(line, LONGEST_IMPORTED)}`);
   return lines.length === 0 ? nothing : { summary: 'Results of other tools', content: [lines.join('\n')] };
+}
+
+/** The suites over the newest runs of the base branch. */
+function trends(report: Report, most: number): Details {
+  const shown = shownTrends(report, most);
+  const severalTargets = new Set(report.suites.map(({ target }) => target)).size > 1;
+  const lines = shown.map((each) => trendLine(each, severalTargets));
+  return lines.length === 0 ? nothing : { summary: 'Trend of the base branch', content: [lines.join('\n')] };
 }
 
 const LONGEST_IMPORTED = 500;

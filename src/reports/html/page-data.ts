@@ -100,6 +100,8 @@ export interface TrendPoint {
   readonly score: number;
   readonly costUsd?: number | undefined;
   readonly durationMs?: number | undefined;
+  /** What changed since the run before. */
+  readonly markers?: readonly { readonly letter: string; readonly words: string }[] | undefined;
 }
 
 export interface Trend {

@@ -4,6 +4,7 @@ import type { UsedSetting } from '../../model/verdict/used-setting.ts';
 import { type Column, table } from '../../shared/markdown.ts';
 import { plural } from '../../shared/text.ts';
 import { code, sentence } from '../comment/comment-parts.ts';
+import { shownTrends, trendLine, trendTable } from '../trend/trend-lines.ts';
 import { coverage } from './coverage.ts';
 
 /** The basis of a verdict, for readers who question it: these folds are omitted first if there is little space. */
@@ -11,7 +12,9 @@ export function backgroundSection(
   report: Report,
   hasSpace: boolean,
 ): { readonly blocks: readonly string[]; readonly leftOut?: string | undefined } {
-  const folds = [covered(report), admissionLog(report), settingsUsed(report)].filter((fold) => fold.content.length > 0);
+  const folds = [...trendFold(report), covered(report), admissionLog(report), settingsUsed(report)].filter(
+    (fold) => fold.content.length > 0,
+  );
   if (folds.length === 0) return { blocks: [] };
   if (!hasSpace) return { blocks: [], leftOut: folds.map(({ name }) => name).join(', ') };
   return {
@@ -29,6 +32,15 @@ interface Fold {
   readonly summary: string;
   readonly content: readonly string[];
 }
+
+/** Each suite over the newest runs of the base branch. */
+function trendFold(report: Report): Fold[] {
+  const shown = shownTrends(report, MOST_TRENDS);
+  const content = shown.flatMap((each) => [trendLine(each, true), trendTable(each)]);
+  return content.length === 0 ? [] : [{ name: 'the trend', summary: 'Trend of the base branch', content }];
+}
+
+const MOST_TRENDS = 50;
 
 const covered = (report: Report): Fold => ({
   name: 'tests that were not compared',

@@ -1,0 +1,73 @@
+import { rateOf, type Series, seriesOf } from '../../history/series.ts';
+import type { TrendRun } from '../../model/run/sample.ts';
+import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
+import type { Report } from '../../model/verdict/report.ts';
+import type { SuiteTrend } from '../../model/verdict/suite-trend.ts';
+import type { BaseAnswers } from './base-answers.ts';
+import { withFirstDifferences } from './first-differences.ts';
+import type { PageContext } from './page-reporter.ts';
+import { trendsOf } from './trends.ts';
+
+/** Of each suite; charts of the HTML report show more. */
+const MOST_RUNS = 20;
+
+/** The report with what the base branch did: first differences of tests that look worse, and the trend of suites. */
+export async function withBaseRuns(
+  report: Report,
+  baseline: Baseline,
+  page: Pick<PageContext, 'baseAnswers'>,
+): Promise<Report> {
+  const answers = () => page.baseAnswers(baseline);
+  return withTrend(await withFirstDifferences(report, answers), baseline, answers);
+}
+
+/** The report with the newest runs of the base branch, for each of its suites. */
+export async function withTrend(
+  report: Report,
+  baseline: Baseline,
+  answers: () => Promise<Pick<BaseAnswers, 'trend'>>,
+): Promise<Report> {
+  if (report.dryRun || baseline.kind !== 'found') return report;
+  const { trend = [] } = await answers();
+  const known = seriesOf(allRuns(baseline.pools, trend));
+  const trends = report.suites.flatMap(({ suite, file, target }) => {
+    const own = known.find((each) => each.suite === suite && each.target === target && each.file === file);
+    return own === undefined ? [] : [suiteTrend(own)];
+  });
+  return trends.length === 0 ? report : { ...report, trend: trends };
+}
+
+/** Stored runs, and those that only the evidence has; oldest first. */
+function allRuns(pools: readonly EvidencePool[], stored: readonly TrendRun[]): TrendRun[] {
+  const runs = new Map<string, TrendRun>(stored.map((run) => [run.run, run]));
+  const isStored = new Set(runs.keys());
+  for (const { suite, file, target, points } of trendsOf(pools)) {
+    for (const { run, sha, time, markers: _, ...numbers } of points) {
+      if (isStored.has(run)) continue;
+      const before = runs.get(run) ?? { run, ...(sha !== undefined && { sha }), time, suites: [] };
+      runs.set(run, {
+        ...before,
+        suites: [...before.suites, { suite, ...(file !== undefined && { file }), target, ...numbers }],
+      });
+    }
+  }
+  return [...runs.values()].sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
+}
+
+const suiteTrend = ({ suite, file, target, points }: Series): SuiteTrend => ({
+  suite,
+  ...(file !== undefined && { file }),
+  target,
+  runs: points.slice(-MOST_RUNS).map(({ run, sha, time, verdict, values, markers, level }) => ({
+    run,
+    ...(sha !== undefined && { sha }),
+    time,
+    ...(verdict !== undefined && { verdict }),
+    ...(values?.n !== undefined && { tests: values.n }),
+    ...(values !== undefined && { passRate: rateOf([values]), score: values.score }),
+    markers: [
+      ...(level === undefined ? [] : [`${level} level`]),
+      ...markers.map(({ letter, words }) => `${letter} ${words}`),
+    ],
+  })),
+});
