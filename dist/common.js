@@ -1729,13 +1729,13 @@ function resultKey(result) {
 	const { suiteFile, suite, testId, target } = result;
 	return `[${jsonString(suiteFile)},${jsonString(suite)},${jsonString(testId)},${jsonString(target)}]`;
 }
-const namesOf$5 = ({ suite, test, target }) => ({
+const namesOf$7 = ({ suite, test, target }) => ({
 	suite: suite.name,
 	suiteFile: suite.file,
 	testId: test.id,
 	target: target.name
 });
-const resultKeyOf = (step) => resultKey(namesOf$5(step));
+const resultKeyOf = (step) => resultKey(namesOf$7(step));
 const isReused = ({ reusedFrom }) => reusedFrom !== void 0 && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
 const stops = [
 	"cancelled",
@@ -1800,6 +1800,7 @@ const measuredFacts = once$3(() => ({
 		"targets",
 		"tests"
 	])).optional(),
+	skipped: array(testNamesSchema).optional(),
 	baselineFiles: array(baselineFileSchema).optional(),
 	deletedMustPass: array(deletedTestSchema).optional(),
 	seeding: seedingSchema.optional(),
@@ -12241,7 +12242,7 @@ function takeOver(steps, earlier, clean) {
 	const results = [];
 	const changed = [];
 	for (const step of steps) {
-		const found = find(clean(namesOf$4(step)));
+		const found = find(clean(namesOf$6(step)));
 		if (found === void 0) continue;
 		used.add(found);
 		if (step.kind !== "run" || isError(found)) continue;
@@ -12257,7 +12258,7 @@ function takeOver(steps, earlier, clean) {
 		changed
 	};
 }
-const namesOf$4 = (step) => ({
+const namesOf$6 = (step) => ({
 	suiteFile: step.suite.file,
 	suite: step.suite.name,
 	testId: step.test.id,
@@ -12286,7 +12287,7 @@ function asResultOf(step, { result, isOurs }, from, clean) {
 	const { test, target } = step;
 	const common = clean({
 		...result,
-		...namesOf$4(step),
+		...namesOf$6(step),
 		category: step.suite.category,
 		location: test.location,
 		index: step.index,
@@ -12334,7 +12335,7 @@ function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
 }
 const onWire$1 = (messages) => JSON.stringify(messages.map(messageOnWire));
 // src/targets/identity.ts
-function identityOf$3({ provider, options }) {
+function identityOf$4({ provider, options }) {
 	const reporting = Object.entries(options).filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key)).map(([key, value]) => [key, key === "headers" ? withoutValues(value) : value instanceof Variable ? value.value : value]).toSorted(([a], [b]) => String(a) < String(b) ? -1 : 1);
 	return digest([provider, reporting]);
 }
@@ -12347,7 +12348,7 @@ function identityOfPlan({ steps }, where) {
 			step.test.id,
 			step.target
 		];
-		const identity = identities.get(step.target) ?? identityOf$3(step.target);
+		const identity = identities.get(step.target) ?? identityOf$4(step.target);
 		identities.set(step.target, identity);
 		return [
 			step.suite.file,
@@ -12904,7 +12905,7 @@ function resultFrom(row, where, indexOf) {
 	const input = readMessages(row.input);
 	const messages = messagesOf$3(row, input);
 	const traced = fieldsIn(spentFields, row.trace ?? {});
-	const identity = identityOf$2(row, where);
+	const identity = identityOf$3(row, where);
 	const common = {
 		index: indexOf(identity),
 		timestamp: timeOf$3(row) ?? "1970-01-01T00:00:00.000Z",
@@ -12980,7 +12981,7 @@ const sharedLocation = ({ file, line, column }) => ({
 	line,
 	column
 });
-const identityOf$2 = (row, where) => ({
+const identityOf$3 = (row, where) => ({
 	suite: sharedText(row.suite ?? "unknown"),
 	suiteFile: sharedText(row.suite_file ?? row.location?.file ?? where.file),
 	category: sharedText(row.category ?? "Uncategorized"),
@@ -21651,7 +21652,7 @@ function braintrustExtras(each, trace, captureContent) {
 			name: result.testId
 		}),
 		"braintrust.scores": score === void 0 ? void 0 : json({ score }),
-		"braintrust.metadata": json(namesOf$3(trace)),
+		"braintrust.metadata": json(namesOf$5(trace)),
 		"braintrust.tags": texts$1([result.suite, result.target]),
 		...captureContent && {
 			"braintrust.input_json": attributeOf$1(each, ATTRIBUTES.inputMessages),
@@ -21749,11 +21750,11 @@ function confident(env) {
 		headers: { "x-confident-api-key": key },
 		extras: (each, trace) => each === trace.spans[0] ? {
 			"confident.trace.name": text$8(trace.traced.result.testId),
-			"confident.trace.metadata": json(namesOf$3(trace))
+			"confident.trace.metadata": json(namesOf$5(trace))
 		} : {}
 	};
 }
-function namesOf$3({ traced: { result, phase } }) {
+function namesOf$5({ traced: { result, phase } }) {
 	const { suite, testId, target } = result;
 	return {
 		suite,
@@ -23123,11 +23124,15 @@ function newestRun(tests, { isWhole = false } = {}) {
 }
 // src/compare/absent-suites.ts
 function absentSuites(pools, run, suiteFiles) {
-	const suites = [...run.results, ...(run.withoutResult ?? []).map(({ suite, file: suiteFile, target }) => ({
-		suite,
-		suiteFile,
-		target
-	}))];
+	const suites = [
+		...run.results,
+		...run.skipped ?? [],
+		...(run.withoutResult ?? []).map(({ suite, file: suiteFile, target }) => ({
+			suite,
+			suiteFile,
+			target
+		}))
+	];
 	const present = new Set(suites.map(({ suite, target }) => JSON.stringify([suite, target])));
 	const continued = new Set(poolsOfSuites(pools, suites).flatMap((suite) => suite.pools));
 	const filesRun = new Set(suites.map(({ suiteFile }) => suiteFile));
@@ -28649,6 +28654,7 @@ var FileCollector = class {
 	#trials = 0;
 	#unreadable = [];
 	#skipped = [];
+	#skippedTests = [];
 	#incomplete = [];
 	#warnings = new Map();
 	#redact;
@@ -28714,8 +28720,16 @@ var FileCollector = class {
 			location
 		});
 	}
-	skipped(name) {
-		this.#skipped.push(this.#label(name));
+	skipped({ shown, ...test }) {
+		const testId = testIdOf(test.test, this.#redact);
+		const { suite, target } = this.#namesOf(test);
+		this.#skipped.push(shown === void 0 ? testId : this.#label(shown));
+		this.#skippedTests.push({
+			suite,
+			suiteFile: suite,
+			testId,
+			target
+		});
 	}
 	warn(message, more = {}) {
 		if (!this.#warnings.has(message)) this.#warnings.set(message, {
@@ -28867,7 +28881,7 @@ var FileCollector = class {
 			...stopped !== void 0 && this.#unreadable.length === 0 && { stopped },
 			...this.#unreadable.length > 0 && { unreadable: listed$2(this.#unreadable, this.#path) },
 			dryRun: false,
-			...this.#skipped.length > 0 && { selected: ["tests"] },
+			...this.#skippedTests.length > 0 && { skipped: this.#skippedTests },
 			requirements: [],
 			warnings: [...this.#warnings.values()],
 			results
@@ -29138,12 +29152,10 @@ function endOf$1({ status, message, duration, extra }) {
 		score: extra?.score
 	};
 }
-function trialOf$3(test, outcome, context) {
-	const { name, testId, filePath, extra } = test;
-	const { source, tool, pointer } = context;
-	const file = filePath ? source.shown(filePath) : void 0;
+function namesOf$4(test, { source, tool, environment }) {
+	const { name, testId, filePath } = test;
 	return {
-		suite: (typeof test.suite === "string" ? test.suite : test.suite?.join(" \u203a ")) || file || tool,
+		suite: (typeof test.suite === "string" ? test.suite : test.suite?.join(" \u203a ")) || (filePath ? source.shown(filePath) : tool),
 		test: testId ? {
 			kind: "declared",
 			text: testId
@@ -29151,7 +29163,15 @@ function trialOf$3(test, outcome, context) {
 			kind: "named",
 			text: name
 		},
-		target: targetOf$2(test) ?? context.environment ?? "default",
+		target: targetOf$2(test) ?? environment ?? "default"
+	};
+}
+function trialOf$3(test, outcome, context) {
+	const { filePath, extra } = test;
+	const { source, pointer } = context;
+	const file = filePath ? source.shown(filePath) : void 0;
+	return {
+		...namesOf$4(test, context),
 		outcome,
 		score: extra?.score,
 		passMark: extra?.passMark,
@@ -29268,10 +29288,14 @@ const beginning = (path) => ({
 	line: 1,
 	column: 1
 });
-function readTest(row, { source, pointer }, into) {
+function readTest(row, context, into) {
+	const { source, pointer } = context;
 	const read = parseRow(testSchema, row);
 	if (read.success && !isSkipped$2(read.data)) return read.data;
-	if (read.success) into.skipped(read.data.name);
+	if (read.success) into.skipped({
+		...namesOf$4(read.data, context),
+		shown: read.data.name
+	});
 	else into.unreadable(beginning(source.path), `${pointer}: ${read.why}`);
 }
 function attemptsIn({ retries, retryAttempts }) {
@@ -29586,16 +29610,21 @@ const deepeval = {
 		const toInvert = metricsToInvert(read.map(({ given }) => given));
 		const trials = [];
 		for (const { given, pointer } of read) {
-			const test = identityOf$1(given);
+			const test = identityOf$2(given);
 			if (test !== void 0 && given.flaky) {
-				into.skipped(`${test.text} (flaky, ${given.success ? "passed" : "failed"})`);
+				const shown = `${test.text} (flaky, ${given.success ? "passed" : "failed"})`;
+				into.skipped({
+					...namesOf$3(run, source),
+					test,
+					shown
+				});
 				continue;
 			}
 			const measured = test === void 0 ? "it has neither a name nor a question" : measuredIn$1(given, toInvert);
 			if (test === void 0 || typeof measured === "string") into.unreadable(location, `${pointer}: ${measured}`);
 			else trials.push({
 				...measured,
-				...namesOf$2(run, source),
+				...namesOf$3(run, source),
 				test,
 				location,
 				pointer
@@ -29645,7 +29674,7 @@ const rowsIn$1 = (given, pointer) => Array.isArray(given) ? given.map((value, in
 	value,
 	pointer: `${pointer}/${index}`
 })) : [];
-function identityOf$1(given) {
+function identityOf$2(given) {
 	const { name = "" } = given;
 	if (name !== "" && !/^(?:conversational_)?test_case_\d+$/.test(name)) return {
 		kind: "named",
@@ -29659,7 +29688,7 @@ function identityOf$1(given) {
 		question
 	};
 }
-const namesOf$2 = ({ testFile, datasetAlias, identifier, hyperparameters }, { path }) => ({
+const namesOf$3 = ({ testFile, datasetAlias, identifier, hyperparameters }, { path }) => ({
 	suite: testFile && fileStem(testFile) || datasetAlias || identifier || fileStem(path),
 	target: hyperparameters?.model || "default"
 });
@@ -30147,7 +30176,11 @@ const inspect$1 = {
 		const invalidated = invalidatedIn(rows);
 		for (const row of rows) {
 			const { id, epoch } = row.sample;
-			if (isInvalidated(row)) into.skipped(epoch === 1 ? `${id}` : `${id} (epoch ${epoch})`);
+			const shown = epoch === 1 ? `${id}` : `${id} (epoch ${epoch})`;
+			if (isInvalidated(row)) into.skipped({
+				...namesOf$2(row.sample, header),
+				shown
+			});
 			else into.trial(await trialOf$1(row, {
 				header,
 				scoring,
@@ -30234,12 +30267,7 @@ async function trialOf$1({ sample, pointer }, known) {
 	const whole = isSummary && outcome.kind !== "passed" ? await answers.of(sample) : sample;
 	const limit = limitOf$1(sample);
 	return {
-		suite: suiteOf$1(header),
-		test: {
-			kind: "declared",
-			text: `${sample.id}`
-		},
-		target: header.eval.model,
+		...namesOf$2(sample, header),
 		number: sample.epoch - 1,
 		plannedTrials: epochs && epochs - (invalidated.get(`${sample.id}`) ?? 0),
 		outcome,
@@ -30270,6 +30298,14 @@ async function trialOf$1({ sample, pointer }, known) {
 		subject: subjectOf$1(header)
 	};
 }
+const namesOf$2 = ({ id }, header) => ({
+	suite: suiteOf$1(header),
+	test: {
+		kind: "declared",
+		text: `${id}`
+	},
+	target: header.eval.model
+});
 function suiteOf$1({ eval: { task, task_args: given = {} } }) {
 	return Object.keys(given).length === 0 ? task : `${task} (${canonicalJson(given)})`;
 }
@@ -30497,12 +30533,7 @@ function reasonOf$1({ attributes, text }) {
 function commonOf(test, names, { dialect, shown }) {
 	const { element, properties } = test;
 	return {
-		suite: names.suite,
-		test: {
-			kind: "named",
-			text: names.test
-		},
-		target: names.target ?? targetOf$1(test) ?? "default",
+		...identityOf$1(test, names),
 		location: locationOf(test, dialect, shown),
 		pointer: `line ${element.location.line}`,
 		time: timeOf(test.suite?.attributes["timestamp"]),
@@ -30516,6 +30547,14 @@ function commonOf(test, names, { dialect, shown }) {
 		graders: gradersOf$4(properties)
 	};
 }
+const identityOf$1 = (test, names) => ({
+	suite: names.suite,
+	test: {
+		kind: "named",
+		text: names.test
+	},
+	target: names.target ?? targetOf$1(test) ?? "default"
+});
 const targetOf$1 = ({ properties, ofSuite }) => [
 	properties.get("target"),
 	properties.get("model"),
@@ -30740,7 +30779,7 @@ const junit = {
 				};
 				const names = dialect.namesOf(test);
 				if (names.test === "") into.unreadable(element.location, "This test has no name");
-				else if (isSkipped$1(test)) into.skipped(names.test);
+				else if (isSkipped$1(test)) into.skipped(identityOf$1(test, names));
 				else add(trials, dialect, trialsOf$2(test, names, {
 					dialect,
 					shown: source.shown
@@ -32052,6 +32091,7 @@ function joined(read, unreadable) {
 	const imported = runs.flatMap((run) => run.imported ?? []);
 	const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
 	const withoutResult = runs.flatMap((run) => run.withoutResult ?? []);
+	const skipped = runs.flatMap((run) => run.skipped ?? []);
 	const stoppedShards = runs.flatMap((run) => run.stoppedShards ?? []);
 	const [only] = runs;
 	const results = runs.flatMap((run) => run.results);
@@ -32066,6 +32106,7 @@ function joined(read, unreadable) {
 		...withoutResult.length > 0 && { withoutResult },
 		dryRun: runs.some(({ dryRun }) => dryRun),
 		...selectedBy(runs),
+		...skipped.length > 0 && { skipped },
 		...baselineFilesOf(runs),
 		...deletedMustPassOf(runs),
 		...seeding && { seeding },
@@ -32976,13 +33017,14 @@ const ascending = (a, b) => a - b;
 function pair(sides) {
 	const { run, baseline } = sides;
 	const pools = baseline.kind === "found" ? withoutOwnRun(baseline.pools, run) : [];
-	const histories = new Histories(pools, sides.suites ?? run.results);
+	const { skipped = [] } = run;
+	const histories = new Histories(pools, [...sides.suites ?? run.results, ...skipped]);
 	const reruns = trialsByKey(sides.confirmations ?? extraResults(run, "confirmation"));
 	const control = trialsByKey(sides.controls ?? extraResults(run, "control"));
 	const earlierOf = earlierTests(run);
 	const decidedOn = decisionsOf(run.decided);
 	const hasExtraTrials = reruns.size > 0 || control.size > 0 || run.decided !== void 0;
-	const tests = [...byTest(run.results).map((results) => {
+	const present = byTest(run.results).map((results) => {
 		const [first] = results;
 		const key = hasExtraTrials ? resultKey(first) : "";
 		const earlier = trialsOf$4(earlierOf(results));
@@ -33017,7 +33059,9 @@ function pair(sides) {
 			quarantine: quarantineFor(first, sides),
 			why: kind === "changed" ? whyChanged$1(trials, measure) : void 0
 		};
-	}), ...sides.selected || run.selected?.includes("tests") ? [] : histories.unclaimed(isWhole(run))];
+	});
+	for (const test of skipped) histories.of(test);
+	const tests = [...present, ...sides.selected || run.selected?.includes("tests") ? [] : histories.unclaimed(isWhole(run))];
 	const agentVersions = changedAgentVersions(pools, run.results);
 	return {
 		baseline: comparedWith(baseline, pools),
@@ -34605,6 +34649,7 @@ function whyChanged(tests) {
 }
 function otherNames({ tests, absentSuites = [] }, isImported) {
 	const present = tests.filter(({ state }) => state !== "removed");
+	if (present.length === 0) return void 0;
 	if (present.some(({ state }) => state === "changed")) return void 0;
 	const removed = tests.filter(({ state }) => state === "removed");
 	if (removed.length > 0) return differing("test", idsOf(removed), idsOf(present));
@@ -44416,7 +44461,7 @@ function firstOfEach(results) {
 }
 // src/app/pipeline/leave-evidence.ts
 async function leaveEvidence({ verdict, comparison }, { run, folder, basis }, { files, env, clock }) {
-	const isPartial = run.selected?.includes("tests") && run.imported === void 0;
+	const isPartial = run.selected?.includes("tests");
 	if (basis.inputs.evidence === "never" || !isTrusted(env) || isPartial) return [];
 	const at = join(folder, RUN_EVIDENCE);
 	const written = (isMeasured(verdict.kind) ? evidenceOf({
@@ -44531,6 +44576,7 @@ function reportOn(run, { inputs, gate: given = policyOf(inputs), source, isChang
 		...run.withoutResult && { withoutResult: run.withoutResult },
 		dryRun: run.dryRun,
 		...run.selected && { selected: run.selected },
+		...run.skipped && { skipped: run.skipped },
 		...run.baselineFiles && { baselineFiles: run.baselineFiles },
 		...run.deletedMustPass && { deletedMustPass: run.deletedMustPass },
 		...run.seeding && { seeding: run.seeding },
@@ -45701,4 +45747,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { PlannerSequence as $, lines$1 as $a, stops as $c, encodePool as $i, isOwnServer$1 as $l, isChange as $n, linesOfPieces as $o, agreementNumbers as $r, redactor as $s, endedHow as $t, isPlanFile as A, unquoted as Aa, verdictMark as Ac, encodeSample as Ai, sumTokens as Al, saveMemory as An, dependencyResult as Ao, toExitCode as Ar, matchesAny as As, dryName as At, leaveEvidence as B, actionInputNames as Ba, PATCH_FOLDER as Bc, originOf as Bi, capitalized as Bl, NOT_IN_ITS_EXECUTION as Bn, timestamp as Bo, defaultPatterns as Br, resultLine as Bs, repeatedNames as Bt, inOrder as C, annotations as Ca, duration as Cc, mergeTrend as Ci, isRetryable as Cl, dated as Cn, yamlRowsIn as Co, flagSpelling as Cr, foreignJsonOf as Cs, findConfiguredSuites as Ct, hasKeys as D, workspaceOf$1 as Da, tokenTotal as Dc, decodeSample as Di, finalAnswer as Dl, MAX_FEEDBACK_BYTES as Dn, brokenResult as Do, adviceOf as Dr, callSignal as Ds, readTargetsFile as Dt, digestOfFile as E, targetHooksOf as Ea, score$1 as Ec, decodeFacts as Ei, contentText as El, FEEDBACK_FILE as En, openYamlTree as Eo, version as Er, _usingCtx as Es, holdsTests as Et, differentFiles as F, whyFailed as Fa, testStates as Fc, sampleLimits as Fi, shellCommands as Fl, changedKeys as Fn, baselineFilesOf as Fo, searchRoots as Fr, targetLimit as Fs, readSkillName as Ft, seriesOf as G, isInput as Ga, extraTrialSchema as Gc, whyNotLeft as Gi, orList as Gl, TEST_LISTS as Gn, runFiles as Go, sideOf$1 as Gr, inColumns as Gs, judgesOf as Gt, writePage as H, inputNames as Ha, cacheUseSchema as Hc, keyFolder as Hi, cutEnd as Hl, sidecarOf as Hn, endFolder as Ho, findSuites as Hr, paintFor as Hs, inReportOrder as Ht, planDifference as I, actionInputs as Ia, outcomeOf$9 as Ic, sampleLines as Ii, shellWord as Il, readConfig as In, deletedMustPassOf as Io, Bounds as Ir, optionalNumber as Is, nothingTagged as It, isDecided as J, sourcesOf$1 as Ja, namesOf$5 as Jc, RUN_EVIDENCE as Ji, differenceText as Jl, FilePaths as Jn, JOURNAL as Jo, shortAnswer as Jr, deliverInTurn as Js, resolveTarget as Jt, failurePrompts as K, parseInputs as Ka, isReused as Kc, whyNotTrusted as Ki, plural as Kl, MAX_SUITE_BYTES as Kn, extraTrialLine as Ko, MOST_STORED_ANSWER as Kr, shortened$5 as Ks, judgingProblems as Kt, digestOf as L, asksForShard as La, wasRun as Lc, folderOf$2 as Li, MORE_BASELINE_TRIALS as Ll, gateSettings as Ln, extremes as Lo, GRADER_ENDINGS as Lr, canonicalName as Ls, readTranscript as Lt, readPlanFolder as M, dataBlocks as Ma, verdictKinds as Mc, isSampleFile as Mi, fence as Ml, findPolicy as Mn, notRunResult as Mo, traceFileReporters as Mr, askedLimit as Ms, checkEval as Mt, sha256Of as N, WorkspaceError as Na, verdictSchema$1 as Nc, keyOf$2 as Ni, inOneLine as Nl, ofHead as Nn, resultOf as No, requireBackends as Nr, keepsTimeLimit as Ns, criteriaOf as Nt, recordedFiles as O, nameOf$7 as Oa, tokens$2 as Oc, decodeTrend as Oi, guidelinesIn as Ol, readFeedback as On, bugResult as Oo, exitCodeOf as Or, MAX_OUTPUT_BYTES as Os, presentName as Ot, writePlanFolder as P, orFailure as Pa, assessmentSchema as Pc, sampleFiles as Pi, powerShellWord as Pl, reasonOf$2 as Pn, trialOf$5 as Po, readEnvFiles as Pr, millisecondsOf as Ps, readEvals as Pt, needsRerun as Q, count$4 as Qa, startOf as Qc, MAX_EVIDENCE_BYTES as Qi, artifactWriter as Ql, latestPools as Qn, EPOCH as Qo, summaryMarkdown as Qr, jobVariables as Qs, askJudge as Qt, reportedCommit as R, inputTexts as Ra, aggregateTrials as Rc, isEvidenceAsked as Ri, never as Rl, mostSuspects as Rn, gravestStop as Ro, customGrader$1 as Rr, findKind as Rs, idFilter as Rt, inFile as S, annotationCommand as Sa, oneLine as Sc, mergeSamples as Si, isNotRun as Sl, withoutBlame as Sn, isYamlFile as So, addInputFlags as Sr, isMapping$1 as Ss, configProblems as St, surveySuite as T, emptyWorkspace as Ta, percent$1 as Tc, TREND_FILE as Ti, paidFor as Tl, withRequirements as Tn, Spot as To, inputsOf as Tr, isDeeperThan as Ts, fileKind as Tt, trendsOf as U, inputsSchema as Ua, extraResults as Uc, lookAt as Ui, cutMiddle as Ul, sidecarPaths as Un, findStart as Uo, fileAddress as Ur, columnsOf as Us, allGradersOf as Ut, withFirstDifferences as V, inputGroups as Va, cacheNames as Vc, STATE as Vi, cutBytes as Vl, datasetOf as Vn, beginFolder as Vo, findRepository as Vr, resultTable as Vs, unmatchedIds as Vt, rateOf as W, isGiven$1 as Wa, extraTrialPurposes as Wc, nearestFirst as Wi, kebab as Wl, SUITE_FIELDS as Wn, inherit as Wo, openFile as Wr, hanging as Ws, judgeNames as Wt, confirmation as X, matchCost as Xa, resultKeyOf as Xc, readEvidenceFolder as Xi, signedPoints as Xl, openJson as Xn, rowsOfTheRun as Xo, fileReporters as Xr, isSecretVariable as Xs, graders as Xt, suspectsIn as Y, redactionOf as Ya, resultKey as Yc, evidenceFileName as Yi, points as Yl, NotRead as Yn, shownPath as Yo, withShortOutputs as Yr, notDelivered as Ys, lookUpVariables as Yt, isGivenUp as Z, channels as Za, runResultSchema as Zc, readEvidenceText as Zi, fit$1 as Zl, openYaml as Zn, readRecord as Zo, problemsMarkdown as Zr, secretValues as Zs, deepEqual as Zt, exportToBackends as _, runUrlOf as _a, toolOf$1 as _c, decodeState as _i, isoTime as _l, siblingNames as _n, requireResultsPath as _o, inputsOfPlan as _r, programFiles as _s, shadowedFiles as _t, locationText as _u, verifyCheckout as a, pageArtifact as aa, problemsComment as ac, decisionJson as ai, clampScore as al, assess as an, policySourceSchema as ao, labelLine as ar, contentOnWire as as, withoutSecretsOf as at, CHECK_TEXT_BYTES as au, byFile as b, isOutside as ba, agentLine as bc, jsonDocument as bi, failed$2 as bl, suiteOfFile as bn, MAX_RESULTS_BYTES as bo, addFlag as br, agentVariables as bs, outsidePaths as bt, endDespiteAbandonedWork as bu, verifyVersion as c, reportArtifact as ca, headingWords as cc, localStore as ci, withMembers$1 as cl, mean$2 as cn, poolsOf as co, isReviewable as cr, callTimeLimits as cs, hookNotes as ct, ServiceError as cu, basisOfPlan as d, shardArtifact as da, block as dc, readHeads as di, shownType as dl, findBasis as dn, againText as do, LONGEST_NOTE$1 as dr, timeLimitLines as ds, watchedFiles as dt, messageOf$2 as du, evidenceArtifact as ea, usualForms as ec, statisticsOf as ei, suiteMetadataSchema as el, weightedMean as en, oneOf as eo, linkTarget as er, rowsOfLines as es, oneTrial as et, openArtifactWriter as eu, changedFilesWarning as f, shardInName as fa, code$1 as fc, folderStore as fi, reviewVerdicts as fl, suiteFilesOf as fn, alreadyDone as fo, isReviewerName as fr, providers as fs, withFingerprints as ft, problemSchema as fu, localPage as g, keyOf$3 as ga, wilson as gc, readable$2 as gi, once$3 as gl, findBaseline as gn, Tally$1 as go, answerTextOf as gr, suggestion as gs, canonicalText as gt, userError as gu, shardNumbers as h, jobOf as ha, timeOf$5 as hc, trendImage as hi, earlierAttemptSchema as hl, memoryFiles as hn, terminalProgress as ho, answerHashOf as hr, listed$3 as hs, headOf as ht, underStrict as hu, openSiteToCheck as i, nameOfKey as ia, commentMarkdown as ic, failuresIndex as ii, importFormats as il, errorsOf as in, MOST_CHANGED_FILES as io, commits as ir, scoreOnWire as is, targetsFileOf as it, retrying as iu, preparePlanFolder as j, submissionOf as ja, conclusions as jc, encodeTrend as ji, tokenUsageSchema as jl, genericKeys as jn, identity$1 as jo, groupProblems as jr, defineProvider as js, realNameOf as jt, PLAN_FILE as k, onDisk as ka, reasonMark as kc, encodeFacts as ki, imageFilesIn as kl, readReport as kn, costOfTrials as ko, exitOnUncaughtErrors as kr, isReserved as ks, nearestTargetsFile as kt, acceptedShards as l, resultsArtifact as la, overallDelta as lc, historyBaseline as li, CUSTOM_TYPE as ll, median as ln, isSameMeasure as lo, judgesOf$2 as lr, plannedTimeLimits as ls, imageProblems as lt, UserError as lu, countAndNames as m, historyTrend as ma, totalsLine as mc, newFiles as mi, environmentSchema as ml, findQuarantine as mn, quietProgress as mo, answerFile as mr, didYouMean as ms, commitTimeOf as mt, sentenceOf as mu, problemLines as n, keyInNames as na, permissionHint as nc, failuresJsonl as ni, variableName as nl, pairingOf as nn, MAX_PLAN_BYTES as no, contentSchema as nr, recordLine as ns, openSite as nt, untilAborted as nu, verifyInputs as o, planArtifact as oa, suiteRows as oc, artifactReader as oi, costsOf as ol, wholeRun as on, WINDOW as oo, readLabelLines as or, messageOnWire as os, runSuiteProgram as ot, COMMENT_BYTES as ou, changedFilesWarnings as p, stateArtifact as pa, sentence$3 as pc, post as pi, commonEnvironment as pl, withWarnings as pn, complainAbout as po, judgements as pr, toolStatuses as ps, changedNames as pt, problemText as pu, gatePolicies as q, parseTexts as qa, measuredFacts as qc, EVIDENCE_FOLDER as qi, words as ql, GRADER_LISTS$1 as qn, readExtraTrial as qo, MOST_STORED_OUTPUT as qr, deliverAll as qs, withModel as qt, openConfiguredSite as r, keysOfResults as ra, neutral as rc, harmlessJson as ri, agentvPassMarkOf as rl, summarize as rn, MOST_CELLS as ro, textOf$8 as rr, recordOf$1 as rs, prepare as rt, Patience as ru, verifyTests as s, planInName as sa, suiteTable as sc, openStore as si, verdictOf$2 as sl, comparedSuites$1 as sn, mergePools as so, graderKey as sr, tokenUsageOnWire as ss, hookNoteLines as st, JOB_SUMMARY_BYTES as su, howCalled as t, isShardArtifact as ta, notTaken as tc, fileReporter as ti, testResultSchema as tl, withoutResult as tn, share$6 as to, policyBase as tr, identityOf$3 as ts, plannedCount as tt, whyNoArtifacts as tu, unreadable as u, samplesArtifact as ua, sparkline as uc, keyFolders as ui, PASS_MARK as ul, sampleVariance as un, isWholeSubject as uo, unjudged as ur, timeLimitLine as us, containerProblems as ut, invalidValue as uu, SurveyedTargets as v, whyReadOnly as va, weaknessesOf as vc, encodeState as vi, failureOf$3 as vl, importsOf as vn, resultsFileReporter as vo, pinnedInputs as vr, withCostLimit as vs, missingPrograms as vt, lateObject as vu, problemsOf as w, problemAnnotations as wa, money as wc, FACTS_FILE as wi, responseSchema as wl, readResults as wn, parseYamlText as wo, flagTexts as wr, jsonOf$2 as ws, overlookedSuites as wt, countProblems as x, lineUrl as xa, asLines as xc, mergeFacts as xi, isAgentFailure as xl, toReport as xn, inParallel as xo, addGroupedFlags as xr, modelVariables as xs, secretsHere as xt, asWarning as y, checkoutPath as ya, grouped as yc, nextState as yi, presentTrials as yl, reportedRun as yn, MAX_LINES_BYTES as yo, plannedInputNames as yr, MORE_TIME as ys, unknownRequestLimits as yt, stopSignal as yu, reportOn as z, refuse as za, isMixed$1 as zc, isTrusted as zi, asSentences as zl, NOT_IN_A_LINE as zn, periodOf as zo, findCustomGraders as zr, nextSteps as zs, makePlan as zt };
+export { PlannerSequence as $, lines$1 as $a, stops as $c, encodePool as $i, isOwnServer$1 as $l, isChange as $n, linesOfPieces as $o, agreementNumbers as $r, redactor as $s, endedHow as $t, isPlanFile as A, unquoted as Aa, verdictMark as Ac, encodeSample as Ai, sumTokens as Al, saveMemory as An, dependencyResult as Ao, toExitCode as Ar, matchesAny as As, dryName as At, leaveEvidence as B, actionInputNames as Ba, PATCH_FOLDER as Bc, originOf as Bi, capitalized as Bl, NOT_IN_ITS_EXECUTION as Bn, timestamp as Bo, defaultPatterns as Br, resultLine as Bs, repeatedNames as Bt, inOrder as C, annotations as Ca, duration as Cc, mergeTrend as Ci, isRetryable as Cl, dated as Cn, yamlRowsIn as Co, flagSpelling as Cr, foreignJsonOf as Cs, findConfiguredSuites as Ct, hasKeys as D, workspaceOf$1 as Da, tokenTotal as Dc, decodeSample as Di, finalAnswer as Dl, MAX_FEEDBACK_BYTES as Dn, brokenResult as Do, adviceOf as Dr, callSignal as Ds, readTargetsFile as Dt, digestOfFile as E, targetHooksOf as Ea, score$1 as Ec, decodeFacts as Ei, contentText as El, FEEDBACK_FILE as En, openYamlTree as Eo, version as Er, _usingCtx as Es, holdsTests as Et, differentFiles as F, whyFailed as Fa, testStates as Fc, sampleLimits as Fi, shellCommands as Fl, changedKeys as Fn, baselineFilesOf as Fo, searchRoots as Fr, targetLimit as Fs, readSkillName as Ft, seriesOf as G, isInput as Ga, extraTrialSchema as Gc, whyNotLeft as Gi, orList as Gl, TEST_LISTS as Gn, runFiles as Go, sideOf$1 as Gr, inColumns as Gs, judgesOf as Gt, writePage as H, inputNames as Ha, cacheUseSchema as Hc, keyFolder as Hi, cutEnd as Hl, sidecarOf as Hn, endFolder as Ho, findSuites as Hr, paintFor as Hs, inReportOrder as Ht, planDifference as I, actionInputs as Ia, outcomeOf$9 as Ic, sampleLines as Ii, shellWord as Il, readConfig as In, deletedMustPassOf as Io, Bounds as Ir, optionalNumber as Is, nothingTagged as It, isDecided as J, sourcesOf$1 as Ja, namesOf$7 as Jc, RUN_EVIDENCE as Ji, differenceText as Jl, FilePaths as Jn, JOURNAL as Jo, shortAnswer as Jr, deliverInTurn as Js, resolveTarget as Jt, failurePrompts as K, parseInputs as Ka, isReused as Kc, whyNotTrusted as Ki, plural as Kl, MAX_SUITE_BYTES as Kn, extraTrialLine as Ko, MOST_STORED_ANSWER as Kr, shortened$5 as Ks, judgingProblems as Kt, digestOf as L, asksForShard as La, wasRun as Lc, folderOf$2 as Li, MORE_BASELINE_TRIALS as Ll, gateSettings as Ln, extremes as Lo, GRADER_ENDINGS as Lr, canonicalName as Ls, readTranscript as Lt, readPlanFolder as M, dataBlocks as Ma, verdictKinds as Mc, isSampleFile as Mi, fence as Ml, findPolicy as Mn, notRunResult as Mo, traceFileReporters as Mr, askedLimit as Ms, checkEval as Mt, sha256Of as N, WorkspaceError as Na, verdictSchema$1 as Nc, keyOf$2 as Ni, inOneLine as Nl, ofHead as Nn, resultOf as No, requireBackends as Nr, keepsTimeLimit as Ns, criteriaOf as Nt, recordedFiles as O, nameOf$7 as Oa, tokens$2 as Oc, decodeTrend as Oi, guidelinesIn as Ol, readFeedback as On, bugResult as Oo, exitCodeOf as Or, MAX_OUTPUT_BYTES as Os, presentName as Ot, writePlanFolder as P, orFailure as Pa, assessmentSchema as Pc, sampleFiles as Pi, powerShellWord as Pl, reasonOf$2 as Pn, trialOf$5 as Po, readEnvFiles as Pr, millisecondsOf as Ps, readEvals as Pt, needsRerun as Q, count$4 as Qa, startOf as Qc, MAX_EVIDENCE_BYTES as Qi, artifactWriter as Ql, latestPools as Qn, EPOCH as Qo, summaryMarkdown as Qr, jobVariables as Qs, askJudge as Qt, reportedCommit as R, inputTexts as Ra, aggregateTrials as Rc, isEvidenceAsked as Ri, never as Rl, mostSuspects as Rn, gravestStop as Ro, customGrader$1 as Rr, findKind as Rs, idFilter as Rt, inFile as S, annotationCommand as Sa, oneLine as Sc, mergeSamples as Si, isNotRun as Sl, withoutBlame as Sn, isYamlFile as So, addInputFlags as Sr, isMapping$1 as Ss, configProblems as St, surveySuite as T, emptyWorkspace as Ta, percent$1 as Tc, TREND_FILE as Ti, paidFor as Tl, withRequirements as Tn, Spot as To, inputsOf as Tr, isDeeperThan as Ts, fileKind as Tt, trendsOf as U, inputsSchema as Ua, extraResults as Uc, lookAt as Ui, cutMiddle as Ul, sidecarPaths as Un, findStart as Uo, fileAddress as Ur, columnsOf as Us, allGradersOf as Ut, withFirstDifferences as V, inputGroups as Va, cacheNames as Vc, STATE as Vi, cutBytes as Vl, datasetOf as Vn, beginFolder as Vo, findRepository as Vr, resultTable as Vs, unmatchedIds as Vt, rateOf as W, isGiven$1 as Wa, extraTrialPurposes as Wc, nearestFirst as Wi, kebab as Wl, SUITE_FIELDS as Wn, inherit as Wo, openFile as Wr, hanging as Ws, judgeNames as Wt, confirmation as X, matchCost as Xa, resultKeyOf as Xc, readEvidenceFolder as Xi, signedPoints as Xl, openJson as Xn, rowsOfTheRun as Xo, fileReporters as Xr, isSecretVariable as Xs, graders as Xt, suspectsIn as Y, redactionOf as Ya, resultKey as Yc, evidenceFileName as Yi, points as Yl, NotRead as Yn, shownPath as Yo, withShortOutputs as Yr, notDelivered as Ys, lookUpVariables as Yt, isGivenUp as Z, channels as Za, runResultSchema as Zc, readEvidenceText as Zi, fit$1 as Zl, openYaml as Zn, readRecord as Zo, problemsMarkdown as Zr, secretValues as Zs, deepEqual as Zt, exportToBackends as _, runUrlOf as _a, toolOf$1 as _c, decodeState as _i, isoTime as _l, siblingNames as _n, requireResultsPath as _o, inputsOfPlan as _r, programFiles as _s, shadowedFiles as _t, locationText as _u, verifyCheckout as a, pageArtifact as aa, problemsComment as ac, decisionJson as ai, clampScore as al, assess as an, policySourceSchema as ao, labelLine as ar, contentOnWire as as, withoutSecretsOf as at, CHECK_TEXT_BYTES as au, byFile as b, isOutside as ba, agentLine as bc, jsonDocument as bi, failed$2 as bl, suiteOfFile as bn, MAX_RESULTS_BYTES as bo, addFlag as br, agentVariables as bs, outsidePaths as bt, endDespiteAbandonedWork as bu, verifyVersion as c, reportArtifact as ca, headingWords as cc, localStore as ci, withMembers$1 as cl, mean$2 as cn, poolsOf as co, isReviewable as cr, callTimeLimits as cs, hookNotes as ct, ServiceError as cu, basisOfPlan as d, shardArtifact as da, block as dc, readHeads as di, shownType as dl, findBasis as dn, againText as do, LONGEST_NOTE$1 as dr, timeLimitLines as ds, watchedFiles as dt, messageOf$2 as du, evidenceArtifact as ea, usualForms as ec, statisticsOf as ei, suiteMetadataSchema as el, weightedMean as en, oneOf as eo, linkTarget as er, rowsOfLines as es, oneTrial as et, openArtifactWriter as eu, changedFilesWarning as f, shardInName as fa, code$1 as fc, folderStore as fi, reviewVerdicts as fl, suiteFilesOf as fn, alreadyDone as fo, isReviewerName as fr, providers as fs, withFingerprints as ft, problemSchema as fu, localPage as g, keyOf$3 as ga, wilson as gc, readable$2 as gi, once$3 as gl, findBaseline as gn, Tally$1 as go, answerTextOf as gr, suggestion as gs, canonicalText as gt, userError as gu, shardNumbers as h, jobOf as ha, timeOf$5 as hc, trendImage as hi, earlierAttemptSchema as hl, memoryFiles as hn, terminalProgress as ho, answerHashOf as hr, listed$3 as hs, headOf as ht, underStrict as hu, openSiteToCheck as i, nameOfKey as ia, commentMarkdown as ic, failuresIndex as ii, importFormats as il, errorsOf as in, MOST_CHANGED_FILES as io, commits as ir, scoreOnWire as is, targetsFileOf as it, retrying as iu, preparePlanFolder as j, submissionOf as ja, conclusions as jc, encodeTrend as ji, tokenUsageSchema as jl, genericKeys as jn, identity$1 as jo, groupProblems as jr, defineProvider as js, realNameOf as jt, PLAN_FILE as k, onDisk as ka, reasonMark as kc, encodeFacts as ki, imageFilesIn as kl, readReport as kn, costOfTrials as ko, exitOnUncaughtErrors as kr, isReserved as ks, nearestTargetsFile as kt, acceptedShards as l, resultsArtifact as la, overallDelta as lc, historyBaseline as li, CUSTOM_TYPE as ll, median as ln, isSameMeasure as lo, judgesOf$2 as lr, plannedTimeLimits as ls, imageProblems as lt, UserError as lu, countAndNames as m, historyTrend as ma, totalsLine as mc, newFiles as mi, environmentSchema as ml, findQuarantine as mn, quietProgress as mo, answerFile as mr, didYouMean as ms, commitTimeOf as mt, sentenceOf as mu, problemLines as n, keyInNames as na, permissionHint as nc, failuresJsonl as ni, variableName as nl, pairingOf as nn, MAX_PLAN_BYTES as no, contentSchema as nr, recordLine as ns, openSite as nt, untilAborted as nu, verifyInputs as o, planArtifact as oa, suiteRows as oc, artifactReader as oi, costsOf as ol, wholeRun as on, WINDOW as oo, readLabelLines as or, messageOnWire as os, runSuiteProgram as ot, COMMENT_BYTES as ou, changedFilesWarnings as p, stateArtifact as pa, sentence$3 as pc, post as pi, commonEnvironment as pl, withWarnings as pn, complainAbout as po, judgements as pr, toolStatuses as ps, changedNames as pt, problemText as pu, gatePolicies as q, parseTexts as qa, measuredFacts as qc, EVIDENCE_FOLDER as qi, words as ql, GRADER_LISTS$1 as qn, readExtraTrial as qo, MOST_STORED_OUTPUT as qr, deliverAll as qs, withModel as qt, openConfiguredSite as r, keysOfResults as ra, neutral as rc, harmlessJson as ri, agentvPassMarkOf as rl, summarize as rn, MOST_CELLS as ro, textOf$8 as rr, recordOf$1 as rs, prepare as rt, Patience as ru, verifyTests as s, planInName as sa, suiteTable as sc, openStore as si, verdictOf$2 as sl, comparedSuites$1 as sn, mergePools as so, graderKey as sr, tokenUsageOnWire as ss, hookNoteLines as st, JOB_SUMMARY_BYTES as su, howCalled as t, isShardArtifact as ta, notTaken as tc, fileReporter as ti, testResultSchema as tl, withoutResult as tn, share$6 as to, policyBase as tr, identityOf$4 as ts, plannedCount as tt, whyNoArtifacts as tu, unreadable as u, samplesArtifact as ua, sparkline as uc, keyFolders as ui, PASS_MARK as ul, sampleVariance as un, isWholeSubject as uo, unjudged as ur, timeLimitLine as us, containerProblems as ut, invalidValue as uu, SurveyedTargets as v, whyReadOnly as va, weaknessesOf as vc, encodeState as vi, failureOf$3 as vl, importsOf as vn, resultsFileReporter as vo, pinnedInputs as vr, withCostLimit as vs, missingPrograms as vt, lateObject as vu, problemsOf as w, problemAnnotations as wa, money as wc, FACTS_FILE as wi, responseSchema as wl, readResults as wn, parseYamlText as wo, flagTexts as wr, jsonOf$2 as ws, overlookedSuites as wt, countProblems as x, lineUrl as xa, asLines as xc, mergeFacts as xi, isAgentFailure as xl, toReport as xn, inParallel as xo, addGroupedFlags as xr, modelVariables as xs, secretsHere as xt, asWarning as y, checkoutPath as ya, grouped as yc, nextState as yi, presentTrials as yl, reportedRun as yn, MAX_LINES_BYTES as yo, plannedInputNames as yr, MORE_TIME as ys, unknownRequestLimits as yt, stopSignal as yu, reportOn as z, refuse as za, isMixed$1 as zc, isTrusted as zi, asSentences as zl, NOT_IN_A_LINE as zn, periodOf as zo, findCustomGraders as zr, nextSteps as zs, makePlan as zt };

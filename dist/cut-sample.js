@@ -210,7 +210,7 @@ function whyNotWritten({ dryRun, verdict }, { run, basis: { inputs, isChange } }
 	if (inputs.evidence === "never") return "evidence is never";
 	if (dryRun) return "A dry run measures nothing";
 	if (verdict.kind === "cancelled") return "The run was cancelled";
-	if (run.selected?.includes("tests") && run.imported === void 0) return "Only some of the tests ran";
+	if (run.selected?.includes("tests")) return "Only some of the tests ran";
 	if (isChange || !isTrusted(env) || env["CI_MERGE_REQUEST_IID"]) return "Only runs of the base branch are kept";
 	if (job === void 0) return void 0;
 	if (job.unverified !== void 0) return "Results of a fork are not kept";

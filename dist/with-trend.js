@@ -140,7 +140,7 @@ function isIn({ file, names }, { results }, { baseline }) {
 }
 function withDeleted(run, suites, basis) {
 	if (run.selected?.includes("tests")) return run;
-	const deletedMustPass = [...suites.flatMap((suite) => {
+	const deleted = [...suites.flatMap((suite) => {
 		const own = new Set(run.results.filter(isIn(suite, run, basis)).map(({ testId }) => testId));
 		const isStored = (testId) => own.has(testId) || suite.head?.tests.includes(testId) === true;
 		const isRequired = (testId) => basis.inputs.mustPass || requiresPass(suite.base, testId);
@@ -149,6 +149,8 @@ function withDeleted(run, suites, basis) {
 			testId
 		}));
 	}), ...run.complete ? deletedOfBaseline(run, suites, basis) : []];
+	const skipped = new Set((run.skipped ?? []).map(({ suiteFile, testId }) => JSON.stringify([suiteFile, testId])));
+	const deletedMustPass = deleted.filter(({ suiteFile, testId }) => !skipped.has(JSON.stringify([suiteFile, testId])));
 	return deletedMustPass.length === 0 ? run : {
 		...run,
 		deletedMustPass

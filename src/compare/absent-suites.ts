@@ -4,7 +4,10 @@ import type { EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
 import { poolsOfSuites } from './suite-pools.ts';
 import { newestRun } from './trials.ts';
 
-type Run = Pick<RunResult, 'results' | 'planned' | 'stopped' | 'selected' | 'baselineFiles' | 'withoutResult'>;
+type Run = Pick<
+  RunResult,
+  'results' | 'planned' | 'stopped' | 'selected' | 'skipped' | 'baselineFiles' | 'withoutResult'
+>;
 
 /**
  * The suites of the baseline that the run does not have. A suite counts as removed if its file was deleted, or if the
@@ -12,9 +15,10 @@ type Run = Pick<RunResult, 'results' | 'planned' | 'stopped' | 'selected' | 'bas
  * the run itself takes precedence.
  */
 export function absentSuites(pools: readonly EvidencePool[], run: Run, suiteFiles: ReadonlySet<string>): AbsentSuite[] {
-  // Planned tests without a result are not run, and their suites are not absent.
+  // Skipped tests, and planned tests without a result, are not run, and their suites are not absent.
   const suites = [
     ...run.results,
+    ...(run.skipped ?? []),
     ...(run.withoutResult ?? []).map(({ suite, file: suiteFile, target }) => ({ suite, suiteFile, target })),
   ];
   const present = new Set(suites.map(({ suite, target }) => JSON.stringify([suite, target])));

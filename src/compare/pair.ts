@@ -1,6 +1,13 @@
 import { isSameMeasure, whyNotComparable } from '../model/run/fingerprint.ts';
 import { presentTrials } from '../model/run/present-trials.ts';
-import { extraResults, isReused, type RunResult, resultKey, type TestResult } from '../model/run/result.ts';
+import {
+  extraResults,
+  isReused,
+  type RunResult,
+  resultKey,
+  type TestNames,
+  type TestResult,
+} from '../model/run/result.ts';
 import { wasRun } from '../model/run/result-outcome.ts';
 import type { AgentVersions, ComparedWith } from '../model/verdict/assessment.ts';
 import type { Decided } from '../model/verdict/decided.ts';
@@ -37,7 +44,8 @@ export interface Sides {
 export function pair(sides: Sides): Pairing {
   const { run, baseline } = sides;
   const pools = baseline.kind === 'found' ? withoutOwnRun(baseline.pools, run) : [];
-  const histories = new Histories(pools, sides.suites ?? run.results);
+  const { skipped = [] } = run;
+  const histories = new Histories(pools, [...(sides.suites ?? run.results), ...skipped]);
   const reruns = trialsByKey(sides.confirmations ?? extraResults(run, 'confirmation'));
   const control = trialsByKey(sides.controls ?? extraResults(run, 'control'));
   const earlierOf = earlierTests(run);
@@ -76,6 +84,7 @@ export function pair(sides: Sides): Pairing {
     };
     return paired;
   });
+  for (const test of skipped) histories.of(test);
   const tests = [
     ...present,
     ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(isWhole(run))),
@@ -192,7 +201,8 @@ class Histories {
     }
   }
 
-  of(result: TestResult): { readonly history: boolean; readonly trials: readonly EvidenceTrial[] } {
+  /** What is known of a test, which is then not missing in the run. */
+  of(result: TestNames): { readonly history: boolean; readonly trials: readonly EvidenceTrial[] } {
     const history = this.bySuite.get(this.keyOf(result));
     history?.claimed.add(result.testId);
     return { history: history !== undefined, trials: history?.tests.get(result.testId) ?? [] };

@@ -22,6 +22,7 @@ function whyChanged(tests: readonly TestAssessment[]): string {
 /** The baseline has other suites, targets or tests. */
 function otherNames({ tests, absentSuites = [] }: Assessment, isImported: boolean): string | undefined {
   const present = tests.filter(({ state }) => state !== 'removed');
+  if (present.length === 0) return undefined;
   if (present.some(({ state }) => state === 'changed')) return undefined;
   const removed = tests.filter(({ state }) => state === 'removed');
   if (removed.length > 0) return differing('test', idsOf(removed), idsOf(present));

@@ -112,3 +112,45 @@ test('files of several suites keep their names', async () => {
     ...Array(3).fill(['b', true]),
   ]);
 });
+
+const testsOfJunit = (...tests: readonly string[]): string =>
+  `<testsuites><testsuite name="desk">${tests.join('')}</testsuite></testsuites>`;
+const junitTest = (name: string, inside = ''): string => `<testcase name="${name}">${inside}</testcase>`;
+const ctrfOf = (...tests: readonly object[]): string => JSON.stringify({ results: { tool: { name: 'jest' }, tests } });
+const ctrfTest = (name: string, status = 'passed') => ({ name, status, suite: 'desk', duration: 5 });
+
+test.each([
+  [
+    'JUnit',
+    testsOfJunit(junitTest('a'), junitTest('b'), junitTest('c')),
+    testsOfJunit(junitTest('a'), junitTest('b', '<skipped/>')),
+  ],
+  ['CTRF', ctrfOf(ctrfTest('a'), ctrfTest('b'), ctrfTest('c')), ctrfOf(ctrfTest('a'), ctrfTest('b', 'skipped'))],
+])('a test that is missing in %s is removed, also where another one is skipped', async (_, base, now) => {
+  using project = aProject({ base, now });
+  await perform(project, ['report', 'now', '--baseline', 'base', '-o', 'out']);
+  const stored = () => JSON.parse(project.read('out/report.json'));
+  const { comparison, skipped, warnings } = stored();
+  expect(comparison.tests.map(({ testId, state }: { testId: string; state: string }) => [testId, state])).toEqual([
+    ['a', 'passing'],
+    ['c', 'removed'],
+  ]);
+  expect(skipped).toMatchObject([{ suite: 'desk', testId: 'b', target: 'default' }]);
+  expect(warnings.map(({ message }: { message: string }) => message)).toContainEqual(
+    expect.stringMatching(/skipped by .*: b$/),
+  );
+  const { stdout } = await perform(project, ['gate', 'out', '--baseline', 'base']);
+  expect(stdout).toContain('1 test of desk was removed: c');
+  expect(stdout).toContain('Compared 1 of 2 tests; 1 removed.');
+});
+
+test('a suite of which all tests are skipped was not removed', async () => {
+  using project = aProject({
+    'base.xml': testsOfJunit(junitTest('a'), junitTest('b')),
+    'now.xml': testsOfJunit(junitTest('a', '<skipped/>'), junitTest('b', '<skipped/>')),
+  });
+  const { exitCode, stdout } = await perform(project, ['gate', 'now.xml', '--baseline', 'base.xml']);
+  expect(exitCode).toBe(2);
+  expect(stdout).toContain('Not measured: no test has a result.');
+  expect(stdout).not.toMatch(/removed|these results have/);
+});

@@ -22,7 +22,7 @@ export function whyNotWritten(
   if (inputs.evidence === 'never') return 'evidence is never';
   if (dryRun) return 'A dry run measures nothing';
   if (verdict.kind === 'cancelled') return 'The run was cancelled';
-  if (run.selected?.includes('tests') && run.imported === undefined) return 'Only some of the tests ran';
+  if (run.selected?.includes('tests')) return 'Only some of the tests ran';
   if (isChange || !isTrusted(env) || env['CI_MERGE_REQUEST_IID']) return 'Only runs of the base branch are kept';
   if (job === undefined) return undefined;
   if (job.unverified !== undefined) return 'Results of a fork are not kept';

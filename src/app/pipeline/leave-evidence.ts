@@ -21,8 +21,8 @@ export async function leaveEvidence(
   { run, folder, basis }: Judged,
   { files, env, clock }: Pick<Runtime, 'files' | 'env' | 'clock'>,
 ): Promise<readonly string[]> {
-  // With the results of only some tests, the others would look removed. Tests that another tool skips are in no run.
-  const isPartial = run.selected?.includes('tests') && run.imported === undefined;
+  // With the results of only some tests, the others would look removed.
+  const isPartial = run.selected?.includes('tests');
   if (basis.inputs.evidence === 'never' || !isTrusted(env) || isPartial) return [];
   const at = join(folder, RUN_EVIDENCE);
   const pools = isMeasured(verdict.kind) ? evidenceOf({ run, basis, comparison }, originOf(run, env), clock.now()) : [];

@@ -50,6 +50,7 @@ export function reportOn(
     ...(run.withoutResult && { withoutResult: run.withoutResult }),
     dryRun: run.dryRun,
     ...(run.selected && { selected: run.selected }),
+    ...(run.skipped && { skipped: run.skipped }),
     ...(run.baselineFiles && { baselineFiles: run.baselineFiles }),
     ...(run.deletedMustPass && { deletedMustPass: run.deletedMustPass }),
     ...(run.seeding && { seeding: run.seeding }),

@@ -197,7 +197,9 @@ function withDeleted(run: RunResult, suites: readonly Suite[], basis: DeletionBa
     const deleted = suite.base.tests.filter((testId) => isRequired(testId) && !isStored(testId));
     return deleted.map((testId) => ({ suiteFile: suite.file, testId }));
   });
-  const deletedMustPass = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, basis) : [])];
+  const deleted = [...listed, ...(run.complete ? deletedOfBaseline(run, suites, basis) : [])];
+  const skipped = new Set((run.skipped ?? []).map(({ suiteFile, testId }) => JSON.stringify([suiteFile, testId])));
+  const deletedMustPass = deleted.filter(({ suiteFile, testId }) => !skipped.has(JSON.stringify([suiteFile, testId])));
   return deletedMustPass.length === 0 ? run : { ...run, deletedMustPass };
 }
 

@@ -282,6 +282,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const imported = runs.flatMap((run) => run.imported ?? []);
   const unconfirmed = runs.flatMap((run) => run.unconfirmed ?? []);
   const withoutResult = runs.flatMap((run) => run.withoutResult ?? []);
+  const skipped = runs.flatMap((run) => run.skipped ?? []);
   const stoppedShards = runs.flatMap((run) => run.stoppedShards ?? []);
   const [only] = runs;
   const results = runs.flatMap((run) => run.results);
@@ -297,6 +298,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     ...(withoutResult.length > 0 && { withoutResult }),
     dryRun: runs.some(({ dryRun }) => dryRun),
     ...selectedBy(runs),
+    ...(skipped.length > 0 && { skipped }),
     ...baselineFilesOf(runs),
     ...deletedMustPassOf(runs),
     ...(seeding && { seeding }),

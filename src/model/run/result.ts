@@ -314,6 +314,8 @@ export const measuredFacts = once(() => ({
   dryRun: z.boolean(),
   /** What inputs restricted on purpose: others of these are not missing. Absent if nothing was restricted. */
   selected: z.array(z.enum(['suites', 'targets', 'tests'])).optional(),
+  /** Tests that another tool skipped on purpose: they are not missing. */
+  skipped: z.array(testNamesSchema).optional(),
   /** The files of baseline suites, as the run found them. A report is often made on a machine without them. */
   baselineFiles: z.array(baselineFileSchema).optional(),
   /** Tests that must pass by the suites of the base branch, and are no longer in those of the change. */

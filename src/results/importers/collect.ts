@@ -1,7 +1,7 @@
 import { type Problem, userError } from '../../model/errors.ts';
 import { clampScore } from '../../model/run/grade.ts';
 import { type ImportedFile, type ImportFormat, identityKinds } from '../../model/run/imported.ts';
-import type { RunResult, TestResult } from '../../model/run/result.ts';
+import type { RunResult, TestNames, TestResult } from '../../model/run/result.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { isoTime, momentOf } from '../../shared/iso-time.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
@@ -9,7 +9,7 @@ import { extremes } from '../joined-runs.ts';
 import { EPOCH } from '../read/read-scores.ts';
 import { fileStem } from './file-stem.ts';
 import { contentHash, haveSameNames, labelOf, testIdOf } from './identity.ts';
-import type { Collector, FileFacts, Imported, ImportedTrial, ImportSettings } from './importer.ts';
+import type { Collector, FileFacts, Imported, ImportedTrial, ImportSettings, SkippedTest } from './importer.ts';
 import { withShortTexts } from './short-texts.ts';
 import { MOST_GRADERS, type TestTrials, testOf } from './test-of-trials.ts';
 
@@ -41,7 +41,9 @@ export class FileCollector implements Collector {
   readonly #labels = new Map<string, string>();
   #trials = 0;
   readonly #unreadable: Problem[] = [];
+  /** The names of skipped tests, as people read them. */
   readonly #skipped: string[] = [];
+  readonly #skippedTests: TestNames[] = [];
   /** Tests with fewer trials than planned. */
   readonly #incomplete: string[] = [];
   readonly #warnings = new Map<string, Problem>();
@@ -108,8 +110,11 @@ export class FileCollector implements Collector {
     });
   }
 
-  skipped(name: string): void {
-    this.#skipped.push(this.#label(name));
+  skipped({ shown, ...test }: SkippedTest): void {
+    const testId = testIdOf(test.test, this.#redact);
+    const { suite, target } = this.#namesOf(test);
+    this.#skipped.push(shown === undefined ? testId : this.#label(shown));
+    this.#skippedTests.push({ suite, suiteFile: suite, testId, target });
   }
 
   warn(message: string, more: Pick<Problem, 'hint' | 'location'> = {}): void {
@@ -277,7 +282,7 @@ export class FileCollector implements Collector {
       ...(stopped !== undefined && this.#unreadable.length === 0 && { stopped }),
       ...(this.#unreadable.length > 0 && { unreadable: listed(this.#unreadable, this.#path) }),
       dryRun: false,
-      ...(this.#skipped.length > 0 && { selected: ['tests'] }),
+      ...(this.#skippedTests.length > 0 && { skipped: this.#skippedTests }),
       requirements: [],
       warnings: [...this.#warnings.values()],
       results,

@@ -131,15 +131,25 @@ function endOf({
   };
 }
 
-function trialOf(test: CtrfTest, outcome: ImportedOutcome, context: CtrfContext): ImportedTrial {
-  const { name, testId, filePath, extra } = test;
-  const { source, tool, pointer } = context;
-  const file = filePath ? source.shown(filePath) : undefined;
+export function namesOf(
+  test: CtrfTest,
+  { source, tool, environment }: CtrfContext,
+): Pick<ImportedTrial, 'suite' | 'test' | 'target'> {
+  const { name, testId, filePath } = test;
   const suite = typeof test.suite === 'string' ? test.suite : test.suite?.join(' › ');
   return {
-    suite: suite || file || tool,
+    suite: suite || (filePath ? source.shown(filePath) : tool),
     test: testId ? { kind: 'declared', text: testId } : { kind: 'named', text: name },
-    target: targetOf(test) ?? context.environment ?? 'default',
+    target: targetOf(test) ?? environment ?? 'default',
+  };
+}
+
+function trialOf(test: CtrfTest, outcome: ImportedOutcome, context: CtrfContext): ImportedTrial {
+  const { filePath, extra } = test;
+  const { source, pointer } = context;
+  const file = filePath ? source.shown(filePath) : undefined;
+  return {
+    ...namesOf(test, context),
     outcome,
     score: extra?.score,
     passMark: extra?.passMark,

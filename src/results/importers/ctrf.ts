@@ -9,6 +9,7 @@ import {
   type CtrfTest,
   failuresIn,
   isSkipped,
+  namesOf,
   outcomeOf,
   testSchema,
   trialsOf,
@@ -80,10 +81,11 @@ export const ctrf: Importer = {
 const beginning = (path: string) => ({ file: path, line: 1, column: 1 });
 
 /** A test that has a result. */
-function readTest(row: unknown, { source, pointer }: CtrfContext, into: Collector): CtrfTest | undefined {
+function readTest(row: unknown, context: CtrfContext, into: Collector): CtrfTest | undefined {
+  const { source, pointer } = context;
   const read = parseRow(testSchema, row);
   if (read.success && !isSkipped(read.data)) return read.data;
-  if (read.success) into.skipped(read.data.name);
+  if (read.success) into.skipped({ ...namesOf(read.data, context), shown: read.data.name });
   else into.unreadable(beginning(source.path), `${pointer}: ${read.why}`);
   return undefined;
 }

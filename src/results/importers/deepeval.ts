@@ -37,7 +37,8 @@ export const deepeval: Importer = {
     for (const { given, pointer } of read) {
       const test = identityOf(given);
       if (test !== undefined && given.flaky) {
-        into.skipped(`${test.text} (flaky, ${given.success ? 'passed' : 'failed'})`);
+        const shown = `${test.text} (flaky, ${given.success ? 'passed' : 'failed'})`;
+        into.skipped({ ...namesOf(run, source), test, shown });
         continue;
       }
       const measured = test === undefined ? 'it has neither a name nor a question' : measuredIn(given, toInvert);

@@ -96,10 +96,16 @@ export interface Collector {
   planned(suite: string, target: string, tests: number): void;
   /** A row that cannot be read. The run is not complete, and its verdict is invalid. */
   unreadable(location: SourceLocation, why: string): void;
-  /** A test that the tool skipped on purpose, by its name. */
-  skipped(name: string): void;
+  /** A test that the tool skipped on purpose: it has no result, and was not removed. */
+  skipped(test: SkippedTest): void;
   /** A warning about the file; the same message is shown once. */
   warn(message: string, more?: Pick<Problem, 'hint' | 'location'>): void;
+}
+
+/** A test without a result. */
+export interface SkippedTest extends Pick<ImportedTrial, 'suite' | 'target' | 'test'> {
+  /** Its name in the warning, if more is to be said. */
+  readonly shown?: string | undefined;
 }
 
 /** Which test a trial belongs to. `content`: the file has no name for it, and the question identifies it. */

@@ -42,7 +42,8 @@ export const inspect: Importer = {
     const invalidated = invalidatedIn(rows);
     for (const row of rows) {
       const { id, epoch } = row.sample;
-      if (isInvalidated(row)) into.skipped(epoch === 1 ? `${id}` : `${id} (epoch ${epoch})`);
+      const shown = epoch === 1 ? `${id}` : `${id} (epoch ${epoch})`;
+      if (isInvalidated(row)) into.skipped({ ...namesOf(row.sample, header), shown });
       else into.trial(await trialOf(row, { header, scoring, settings, source, answers, invalidated }));
     }
     warnOf(rows, header, into);
@@ -152,9 +153,7 @@ async function trialOf({ sample, pointer }: Row, known: Known): Promise<Imported
   const whole = isSummary && outcome.kind !== 'passed' ? await answers.of(sample) : sample;
   const limit = limitOf(sample);
   return {
-    suite: suiteOf(header),
-    test: { kind: 'declared', text: `${sample.id}` },
-    target: header.eval.model,
+    ...namesOf(sample, header),
     number: sample.epoch - 1,
     plannedTrials: epochs && epochs - (invalidated.get(`${sample.id}`) ?? 0),
     outcome,
@@ -181,6 +180,12 @@ async function trialOf({ sample, pointer }: Row, known: Known): Promise<Imported
     subject: subjectOf(header),
   };
 }
+
+const namesOf = ({ id }: Sample, header: Header): Pick<ImportedTrial, 'suite' | 'test' | 'target'> => ({
+  suite: suiteOf(header),
+  test: { kind: 'declared', text: `${id}` },
+  target: header.eval.model,
+});
 
 function suiteOf({ eval: { task, task_args: given = {} } }: Header): string {
   return Object.keys(given).length === 0 ? task : `${task} (${canonicalJson(given)})`;

@@ -95,7 +95,7 @@ test('a flaky metric does not decide, and a flaky case is skipped', async () => 
     caseOf('b', [metric('Correct', 0, false)], { flaky: true }),
   ]);
   expect(run.results).toMatchObject([{ testId: 'a', status: 'ok', score: 1, scores: [{}, { weight: 0 }] }]);
-  expect(run).toMatchObject({ complete: true, selected: ['tests'] });
+  expect(run).toMatchObject({ complete: true, skipped: [{ testId: 'b', target: 'default' }] });
   expect(run.warnings[0]?.message).toContain('b (flaky, failed)');
 });
 

@@ -128,7 +128,7 @@ test.each([
 ])('an invalidated sample is skipped, and not missing: %j', async (spec, rest) => {
   const samples = [sample('a', 'C'), sample('b', 'C', { invalidation: { author: 'me' } })];
   const { run } = await read(logOf(samples, spec, rest));
-  expect(run).toMatchObject({ results: [{ testId: 'a' }], planned: 1, complete: true, selected: ['tests'] });
+  expect(run).toMatchObject({ results: [{ testId: 'a' }], planned: 1, complete: true, skipped: [{ testId: 'b' }] });
 });
 
 test('an invalidated epoch is skipped, and its sample has the other trials', async () => {

@@ -3,7 +3,7 @@ import { decodeText } from '../decode-text.ts';
 import type { FileFacts, ImportedTrial, Importer } from '../importer.ts';
 import { DeclaredCounts } from './counts.ts';
 import { type Dialect, dialectOf, isPromptfoo, type TestCase } from './dialects.ts';
-import { isSkipped, reasonOf, trialsOf } from './trials.ts';
+import { identityOf, isSkipped, reasonOf, trialsOf } from './trials.ts';
 import { readXml, rootNameOf, type XmlElement } from './xml.ts';
 
 const WHOLE = new Set(['testcase', 'properties', 'failure', 'error']);
@@ -44,7 +44,7 @@ export const junit: Importer = {
         const test: TestCase = { element, suite, ofSuite, properties: own ? propertiesIn(own) : new Map() };
         const names = dialect.namesOf(test);
         if (names.test === '') into.unreadable(element.location, 'This test has no name');
-        else if (isSkipped(test)) into.skipped(names.test);
+        else if (isSkipped(test)) into.skipped(identityOf(test, names));
         else add(trials, dialect, trialsOf(test, names, { dialect, shown: source.shown }));
       },
       leave(element, ancestors) {

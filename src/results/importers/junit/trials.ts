@@ -64,9 +64,7 @@ type Common = Omit<ImportedTrial, 'outcome'>;
 function commonOf(test: TestCase, names: Names, { dialect, shown }: How): Common {
   const { element, properties } = test;
   return {
-    suite: names.suite,
-    test: { kind: 'named', text: names.test },
-    target: names.target ?? targetOf(test) ?? 'default',
+    ...identityOf(test, names),
     location: locationOf(test, dialect, shown),
     pointer: `line ${element.location.line}`,
     time: timeOf(test.suite?.attributes['timestamp']),
@@ -80,6 +78,12 @@ function commonOf(test: TestCase, names: Names, { dialect, shown }: How): Common
     graders: gradersOf(properties),
   };
 }
+
+export const identityOf = (test: TestCase, names: Names): Pick<ImportedTrial, 'suite' | 'test' | 'target'> => ({
+  suite: names.suite,
+  test: { kind: 'named', text: names.test },
+  target: names.target ?? targetOf(test) ?? 'default',
+});
 
 const targetOf = ({ properties, ofSuite }: TestCase): string | undefined =>
   [properties.get('target'), properties.get('model'), ofSuite.get('target'), ofSuite.get('model')].find(Boolean);
