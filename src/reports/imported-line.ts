@@ -12,7 +12,10 @@ export const importedLines = ({ imported = [] }: Pick<Report, 'imported'>): stri
     const counts = [plural('test', sum(files, 'tests')), plural('trial', sum(files, 'trials'))].join(', ');
     const where = files.length === 1 ? '' : ` in ${plural('file', files.length)}`;
     const [first] = files;
-    return [`results of ${toolOf(first)}${where}: ${counts}`, ...weaknessesOf(files)].join('; ');
+    return [
+      `${first.format === 'jsonl' ? 'results as' : 'results of'} ${toolOf(first)}${where}: ${counts}`,
+      ...weaknessesOf(files),
+    ].join('; ');
   });
 
 /** A tool with its version. */
@@ -29,7 +32,9 @@ export function weaknessesOf(files: readonly ImportedFile[]): string[] {
   const has = (attempts: ImportedFile['attempts']) => files.some((file) => file.attempts === attempts);
   const tool = files[0] === undefined ? '' : toolOf(files[0]);
   return [
-    ...(tests > 0 && tests === trials ? ['1 trial per test: single-test changes are hints'] : []),
+    ...(tests > 0 && tests === trials
+      ? ['1 trial per test: only confirm-command can confirm the failure of a single test']
+      : []),
     ...(withoutId > 0
       ? [`${plural('test', withoutId)} ${have(withoutId)} no id: a changed input makes a new test`]
       : []),

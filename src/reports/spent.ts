@@ -1,5 +1,6 @@
 import { paidFor } from '../model/run/paid.ts';
 import type { TestResult } from '../model/run/result.ts';
+import type { Report } from '../model/verdict/report.ts';
 
 /** The target's cost of a test in US dollars, over all its trials, as far as it is known. */
 export function costOf(result: TestResult): number | undefined {
@@ -10,6 +11,10 @@ export function costOf(result: TestResult): number | undefined {
   }
   return sum;
 }
+
+/** Milliseconds of a run. Unknown for results of other tools without times. */
+export const runTimeOf = ({ imported, durationMs }: Pick<Report, 'imported' | 'durationMs'>): number | undefined =>
+  imported !== undefined && durationMs === 0 ? undefined : durationMs;
 
 /** All tokens of a test, over all its trials, as far as they are known. */
 export function tokensOf(result: TestResult): number | undefined {

@@ -5,12 +5,13 @@ import { wilson } from '../shared/statistics/wilson.ts';
 import { plural } from '../shared/text.ts';
 import { findings } from './findings.ts';
 import { duration, money, percent, percentRange, score, tokens, tokenTotal, UNKNOWN } from './numbers.ts';
-import { costOf } from './spent.ts';
+import { costOf, runTimeOf } from './spent.ts';
 
 /** The numbers of a run, most important first, as plain phrases. Contains only our own words and digits. */
 export function totalsLine(report: Report): string[] {
-  const { totals, durationMs } = report;
-  if (report.dryRun) return [...plannedLine(report), duration(durationMs)];
+  const { totals } = report;
+  const time = runTimeOf(report);
+  if (report.dryRun) return [...plannedLine(report), duration(time)];
   return [
     passRate(totals),
     `mean score ${score(totals.score)}`,
@@ -23,8 +24,7 @@ export function totalsLine(report: Report): string[] {
     ...(totals.tokens === undefined ? [] : [`${tokens(tokenTotal(totals.tokens))} tokens`]),
     ...graders(totals),
     ...again(report),
-    // Files of other tools may have no times.
-    ...(report.imported !== undefined && durationMs === 0 ? [] : [duration(durationMs)]),
+    ...(time === undefined ? [] : [duration(time)]),
   ];
 }
 

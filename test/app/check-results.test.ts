@@ -27,7 +27,7 @@ more.jsonl
   suites      s
   targets     t
   identity    every test has an id
-  note        1 trial per test: single-test changes are hints
+  note        1 trial per test: only confirm-command can confirm the failure of a single test
   note        definitions unknown: a changed test is compared as if it were the same
 
 3 tests read: nothing wrong

@@ -54,7 +54,7 @@ test('the first difference has the answers of such a baseline, read with the set
   const names = ['--target-name', 'gpt'];
   await perform(project, ['report', 'results.jsonl', '--baseline', 'main.jsonl', '-o', 'out', ...names]);
   const { comparison } = JSON.parse(project.read('out/report.json'));
-  expect(comparison.tests[0].difference).toBe('no trajectory; the answers differ from word 1 on');
+  expect(comparison.tests[0].difference).toBe('the answers differ from word 1 on');
 });
 
 test('a baseline in an unknown format is an error that says what to write', async () => {
@@ -73,6 +73,14 @@ test.each([
   using project = aProject(NOW);
   const { stdout } = await perform(project, ['report', 'results.jsonl', ...argv]);
   expect(stdout.includes('To compare with earlier results, name their file: baseline (--baseline)')).toBe(isSaid);
+});
+
+test('a coding agent is sent to the tool, because eval-action has no command for its tests', async () => {
+  using project = aProject(NOW);
+  await perform(project, ['report', 'results.jsonl', '-o', 'out']);
+  const index = project.read('out/index.md');
+  expect(index).toContain('Reproduce a test with the tool that wrote the results before');
+  expect(index).toContain('Verify with the same tool.');
 });
 
 test('gate compares them, too', async () => {

@@ -21,7 +21,10 @@ const aFile = (given: Partial<ImportedFile> = {}): ImportedFile => ({
 
 test.each<[string, Partial<ImportedFile>]>([
   ['10 tests, 30 trials', {}],
-  ['10 tests, 10 trials; 1 trial per test: single-test changes are hints', { trials: 10 }],
+  [
+    '10 tests, 10 trials; 1 trial per test: only confirm-command can confirm the failure of a single test',
+    { trials: 10 },
+  ],
   ['10 tests, 30 trials; 1 test has no id: a changed input makes a new test', { withoutId: 1 }],
   ['10 tests, 30 trials; 4 tests have no id: a changed input makes a new test', { withoutId: 4 }],
   [
@@ -46,7 +49,7 @@ test('the files of one tool are one line, and each tool has its own', () => {
   const rows = aFile({ format: 'jsonl', tool: 'jsonl', version: '1' });
   expect(importedLines({ imported: [aFile(), rows, aFile()] })).toEqual([
     'results of promptfoo 0.123.1 in 2 files: 20 tests, 60 trials',
-    'results of JSON Lines: 10 tests, 30 trials',
+    'results as JSON Lines: 10 tests, 30 trials',
   ]);
 });
 

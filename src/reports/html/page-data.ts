@@ -15,7 +15,7 @@ export interface PageHead {
   readonly headline: string;
   readonly delta?: string | undefined;
   readonly startedAt: string;
-  readonly durationMs: number;
+  readonly durationMs?: number | undefined;
   readonly totals: Pick<Totals, 'total' | 'passed' | 'failed' | 'errored' | 'skipped'>;
   readonly key?: string | undefined;
   readonly commit?: string | undefined;
@@ -142,7 +142,7 @@ export interface PageIndex {
   readonly version: 1;
   readonly generator: string;
   readonly startedAt: string;
-  readonly durationMs: number;
+  readonly durationMs?: number | undefined;
   readonly complete: boolean;
   readonly stopped?: string | undefined;
   readonly dryRun: boolean;

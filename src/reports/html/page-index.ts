@@ -12,6 +12,7 @@ import { failedChecks, suiteKind } from '../findings.ts';
 import { importedLines } from '../imported-line.ts';
 import { problemTitles } from '../marks.ts';
 import { overallDelta } from '../overall-delta.ts';
+import { runTimeOf } from '../spent.ts';
 import { classOf, isFailing, isMixed, stateOf } from './detail-class.ts';
 import type { Packed } from './pack.ts';
 import {
@@ -34,14 +35,14 @@ function agreementRow(judge: JudgeAgreement): PageAgreement {
 }
 
 export function pageHead({ report, key, links }: PageSource): PageHead {
-  const { verdict, startedAt, durationMs, totals } = report;
+  const { verdict, startedAt, totals } = report;
   const { total, passed, failed, errored, skipped } = totals;
   return {
     kind: verdict.kind,
     headline: verdict.headline.slice(0, 2_000),
     ...(deltaOf(report) && { delta: deltaOf(report)?.words }),
     startedAt,
-    durationMs,
+    durationMs: runTimeOf(report),
     totals: { total, passed, failed, errored, skipped },
     ...(key !== undefined && { key }),
     ...(links !== undefined && { commit: links.commit }),
@@ -57,7 +58,7 @@ export function pageIndex(source: PageSource, { chunks, omitted }: Omit<Packed, 
     version: 1,
     generator: `${report.generator.name} ${report.generator.version}`,
     startedAt: report.startedAt,
-    durationMs: report.durationMs,
+    durationMs: runTimeOf(report),
     complete: report.complete,
     ...(report.stopped !== undefined && { stopped: report.stopped }),
     dryRun: report.dryRun,

@@ -170,7 +170,7 @@ function inAnswers(base: Side, head: Side): string {
   if (!isWithCalls && answer === '') return 'head has no answer';
   const same = commonWords(base.answer, answer);
   if (!isWithCalls) {
-    return `no trajectory; the answers differ from word ${same.trim() === '' ? 1 : same.trim().split(/\s+/).length + 1} on`;
+    return `the answers differ from word ${same.trim() === '' ? 1 : same.trim().split(/\s+/).length + 1} on`;
   }
   const rest = cutEnd(answer.slice(same.length).trim(), 50);
   const shown = rest === '' ? cutEnd(base.answer.slice(same.length).trim(), 50) : rest;

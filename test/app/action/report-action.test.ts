@@ -390,7 +390,7 @@ test('results of another tool are compared with those of the base branch, and th
   expect(second.outputs['verdict']).toBe('fail');
   const body = github.comments.at(-1)?.body ?? '';
   expect(body).toContain('refunds');
-  expect(body).toContain('results of JSON Lines: 3 tests, 30 trials');
+  expect(body).toContain('results as JSON Lines: 3 tests, 30 trials');
   expect(body).not.toMatch(/No baseline|eval-action run/);
   const { comparison } = JSON.parse(change.read('.agentv/results/report/report.json'));
   expect(comparison.tests.find(({ testId }: { testId: string }) => testId === 'refunds')).toMatchObject({

@@ -25,7 +25,7 @@ describe('the first difference of a test in a report', () => {
     'is known where its state is %s',
     async (state) => {
       const { comparison } = await withFirstDifferences(reportIn(state), answers);
-      expect(comparison.tests[0]?.difference).toBe('no trajectory; the answers differ from word 1 on');
+      expect(comparison.tests[0]?.difference).toBe('the answers differ from word 1 on');
     },
   );
 
@@ -43,7 +43,7 @@ describe('the first difference of a test in a report', () => {
     };
     const none = async () => ({ ...(await answers()), sides: new Map() });
     const { comparison } = await withFirstDifferences(report, none);
-    expect(comparison.tests[0]?.difference).toBe('no trajectory; the answers differ from word 1 on');
+    expect(comparison.tests[0]?.difference).toBe('the answers differ from word 1 on');
     const { comparison: unknown } = await withFirstDifferences(reportIn('regressed'), none);
     expect(unknown.tests[0]).not.toHaveProperty('difference');
   });

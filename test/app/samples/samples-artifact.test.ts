@@ -157,7 +157,7 @@ describe('a pull request that breaks two tests', () => {
   test('shows both answers of each from the samples, and the first difference, also in comment and summary', async () => {
     const { html, outputs, summary, comment } = await pullRequest({ archive: samples });
     for (const text of [summary, comment])
-      expect(text).toContain('First difference: no trajectory; the answers differ from word 1 on');
+      expect(text).toContain('First difference: the answers differ from word 1 on');
     expect(outputs['html-path']).toMatch(/out\/report\.html$/);
     for (const id of ['two', 'three']) {
       const { answer, difference } = pageTestOf(html, id);
@@ -166,7 +166,7 @@ describe('a pull request that breaks two tests', () => {
         from: { run: '4711.2', kind: 'base' },
       });
       expect(answer?.sides['head']?.answer).toContain('I do not know');
-      expect(difference).toBe('no trajectory; the answers differ from word 1 on');
+      expect(difference).toBe('the answers differ from word 1 on');
     }
     expect(pageIndexOf(html).samples).toBe('Base answers are from the samples of run 11');
     expect(html).not.toContain(SECRET.API_TOKEN);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Report } from '../../../src/model/verdict/report.ts';
 import type { PageSource } from '../../../src/reports/html/page-source.ts';
 import { rowId, rowIds } from '../../../src/reports/html/row-id.ts';
 import { hostileTexts } from '../../support/hostile.ts';
@@ -46,6 +47,15 @@ describe('the page of a report', () => {
     expect(new Set(lengths)).toEqual(new Set([13]));
     expect(tests.score[3]).toBeNull();
     expect(tests.history[2]).toBe('pf|pp|pp|fp|pp');
+  });
+
+  test('of files of another tool without times has no duration, which is not 0', async () => {
+    const { report } = aPageSource();
+    const durationIn = async (given: Partial<Report>) =>
+      pageIndexOf((await reportPage(pageSourceOf({ ...report, ...given }))).html).durationMs;
+    expect(await durationIn({ imported: [], durationMs: 0 })).toBeUndefined();
+    expect(await durationIn({ imported: [], durationMs: 5 })).toBe(5);
+    expect(await durationIn({ durationMs: 0 })).toBe(0);
   });
 
   test('allows its own program and style sheet and nothing else', async () => {

@@ -51,9 +51,7 @@ describe('the sentence on the first difference', () => {
   });
 
   test('counts the words of answers without a trajectory', () => {
-    expect(sentence(side([], 'one two three'), side([], 'one two four'))).toBe(
-      'no trajectory; the answers differ from word 3 on',
-    );
+    expect(sentence(side([], 'one two three'), side([], 'one two four'))).toBe('the answers differ from word 3 on');
   });
 
   test('does not compare answers that neither side has', () => {
