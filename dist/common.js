@@ -2572,7 +2572,7 @@ function score$1(value, mark = 1) {
 	const rounded = Math.round(value * 100) / 100;
 	return (value < mark && rounded >= mark ? Math.floor(value * 100) / 100 : rounded).toFixed(2);
 }
-const neededScore = ({ threshold, isDefaultThreshold }) => threshold === void 0 ? void 0 : `needs ${score$1(threshold)}${isDefaultThreshold ? " by default" : ""}`;
+const neededScore = ({ threshold, isDefaultThreshold, isOfPassRate }) => threshold === void 0 || isOfPassRate ? void 0 : `needs ${score$1(threshold)}${isDefaultThreshold ? " by default" : ""}`;
 function money(dollars) {
 	if (dollars === void 0) return "\u2013";
 	if (dollars === 0 || dollars >= .995) return `$${grouped$1(dollars.toFixed(2))}`;
@@ -4524,14 +4524,12 @@ function plannedBlock(title, results, report, canvas) {
 	];
 }
 const isBroken$1 = (result) => result.status === "execution_error" && isNotAsWritten(result);
-function suiteNumbers({ threshold, isDefaultThreshold, totals }) {
+function suiteNumbers(suite) {
+	const { threshold, totals } = suite;
 	if (totals.skipped === totals.total) return `${totals.skipped} not run`;
 	return [
 		`${totals.passed} of ${totals.passed + totals.failed} ${totals.skipped > 0 ? "measured passed" : "passed"} (${percent$1(totals.passRate)})`,
-		[`mean ${score$1(totals.score, threshold)}`, neededScore({
-			threshold,
-			isDefaultThreshold
-		}) ?? []].flat().join(", "),
+		[`mean ${score$1(totals.score, threshold)}`, neededScore(suite) ?? []].flat().join(", "),
 		...totals.errored > 0 ? [`${totals.errored} errored`] : [],
 		...totals.skipped > 0 ? [`${totals.skipped} not run`] : []
 	].join(" \u00b7 ");
@@ -9227,12 +9225,12 @@ function healthcheckOf(settings, deps) {
 	const { healthcheck } = settings;
 	switch (healthcheck?.kind) {
 		case void 0: return async () => void 0;
-		case "http": return (signal) => checkUrl(healthcheck.url, limitOf$2(settings, healthcheck), deps, signal);
+		case "http": return (signal) => checkUrl(healthcheck.url, limitOf$3(settings, healthcheck), deps, signal);
 		case "command": return (signal) => checkCommand(healthcheck, settings, deps, signal);
 	}
 }
 const DEFAULT_MS = 12e4;
-const limitOf$2 = ({ timeoutMs }, healthcheck) => healthcheck.timeoutMs ?? timeoutMs ?? DEFAULT_MS;
+const limitOf$3 = ({ timeoutMs }, healthcheck) => healthcheck.timeoutMs ?? timeoutMs ?? DEFAULT_MS;
 async function checkUrl(url, timeoutMs, { http, clock }, signal) {
 	const limit = new AbortController();
 	const done = new AbortController();
@@ -9252,7 +9250,7 @@ async function checkUrl(url, timeoutMs, { http, clock }, signal) {
 async function checkCommand({ command, cwd, ...healthcheck }, settings, { exec, files, childEnv, suiteFolder }, signal) {
 	try {
 		var _usingCtx$5 = _usingCtx();
-		const timeoutMs = limitOf$2(settings, healthcheck);
+		const timeoutMs = limitOf$3(settings, healthcheck);
 		const invocation = _usingCtx$5.a(await prepareInvocation(command, {
 			prompt: "",
 			evalId: "healthcheck",
@@ -30088,7 +30086,7 @@ function outcomeOf$2(sample, value, passMark) {
 		class: "grader"
 	};
 }
-const limitOf$1 = ({ limit }) => typeof limit === "string" ? limit : limit?.type;
+const limitOf$2 = ({ limit }) => typeof limit === "string" ? limit : limit?.type;
 const gradersOf$5 = (sample, { passMark }) => Object.entries(scoresOf$3(sample)).map(([name, { value, explanation }]) => {
 	const found = scoreValueOf(value);
 	return withoutGaps({
@@ -30266,7 +30264,7 @@ async function trialOf$1({ sample, pointer }, known) {
 	const outcome = outcomeOf$2(sample, value, scoring.passMark);
 	const isSummary = sample.output === void 0;
 	const whole = isSummary && outcome.kind !== "passed" ? await answers.of(sample) : sample;
-	const limit = limitOf$1(sample);
+	const limit = limitOf$2(sample);
 	return {
 		...namesOf$2(sample, header),
 		number: sample.epoch - 1,
@@ -31615,6 +31613,7 @@ const reportFacts = lazy(() => object({
 		target: string(),
 		threshold: number$3().min(0).max(1).optional(),
 		isDefaultThreshold: literal$1(true).optional(),
+		isOfPassRate: literal$1(true).optional(),
 		metadata: suiteMetadataSchema.optional().catch(void 0)
 	})),
 	warnings: array(problemSchema),
@@ -34485,12 +34484,25 @@ const countOf$1 = ({ passes, trials }) => trials === 0 ? void 0 : {
 };
 const countIfAny = (trials) => trials.length === 0 ? void 0 : countOf$1(sideOf(trials));
 // src/gate/default-threshold.ts
-function withDefaultThresholds(suites, assessment) {
+function withDefaultThresholds(suites, assessment, { results, imported }) {
 	const compared = comparedSuites(assessment);
-	return suites.map((suite) => suite.threshold !== void 0 || compared.has(keyOf$1(suite)) ? suite : {
-		...suite,
-		threshold: PASS_MARK,
-		isDefaultThreshold: true
+	const ofOtherTools = new Set((imported === void 0 ? [] : results).flatMap(({ importedFrom, suite, suiteFile: file, target }) => importedFrom === void 0 ? [] : keyOf$1({
+		suite,
+		file,
+		target
+	})));
+	return suites.map((suite) => {
+		const key = keyOf$1(suite);
+		if (suite.threshold !== void 0 || compared.has(key)) return suite;
+		const byDefault = {
+			...suite,
+			threshold: PASS_MARK,
+			isDefaultThreshold: true
+		};
+		return ofOtherTools.has(key) ? {
+			...byDefault,
+			isOfPassRate: true
+		} : byDefault;
 	});
 }
 function comparedSuites({ baseline, suites }) {
@@ -34945,7 +34957,9 @@ const ALMOST_EQUAL = 1e-9;
 const requirements = (facts) => [...missedThresholds(facts), ...failedMustPass(facts)];
 function missedThresholds({ suites, assessment }) {
 	const scores = new Map(assessment.suites.map((suite) => [suiteKey$3(suite), suite.score]));
-	return suites.flatMap(({ suite, file, target, threshold, isDefaultThreshold }) => {
+	return suites.flatMap((given) => {
+		const { suite, file, target, threshold, isDefaultThreshold } = given;
+		if (given.isOfPassRate) return missedPassRate(given);
 		const score = scores.get(suiteKey$3({
 			suite,
 			file,
@@ -34968,6 +34982,24 @@ function missedThresholds({ suites, assessment }) {
 		}];
 	});
 }
+function missedPassRate({ suite, file, target, threshold = 0, totals: { passed, failed, passRate } }) {
+	if (passRate === void 0 || passRate >= threshold - ALMOST_EQUAL) return [];
+	const [limit, count] = [`${limitOf$1(threshold)}%`, `${passed} of ${plural("test", passed + failed)}`];
+	const short = `${count} of ${suite} passed; threshold ${limit}`;
+	return [{
+		rule: "requirement",
+		kind: "fail",
+		message: `${count} of ${suiteOn({
+			suite,
+			target
+		})} passed; without a baseline, ${limit} must pass by default`,
+		short,
+		suite,
+		file,
+		target
+	}];
+}
+const limitOf$1 = (share) => Math.round(share * 1e3) / 10;
 const limitText = (limit) => {
 	const text = limit.toFixed(2);
 	return Number(text) === limit ? text : String(limit);
@@ -35461,7 +35493,7 @@ function decide(run, pairing, settings, facts = {}) {
 	const totals = summarize(run);
 	const assessment = run.dryRun ? notCompared(pairing) : assess(pairing, settings);
 	const summarized = withScores(summarizeSuites(run), assessment);
-	const suites = run.dryRun ? summarized : withDefaultThresholds(summarized, assessment);
+	const suites = run.dryRun ? summarized : withDefaultThresholds(summarized, assessment, run);
 	return {
 		totals,
 		suites,
@@ -43843,7 +43875,7 @@ function suiteRow(suite, report) {
 		file: suite.file,
 		target: suite.target,
 		kind: suiteKind(report, suite),
-		...suite.threshold !== void 0 && { threshold: suite.threshold },
+		...suite.threshold !== void 0 && !suite.isOfPassRate && { threshold: suite.threshold },
 		totals: suite.totals,
 		...assessment && { assessment }
 	};

@@ -102,6 +102,7 @@ const suiteReportSchema = strictObject({
 	target: string(),
 	threshold: number().min(0).max(1).optional(),
 	isDefaultThreshold: literal(true).optional(),
+	isOfPassRate: literal(true).optional(),
 	metadata: suiteMetadataSchema.optional(),
 	totals: totalsSchema
 });

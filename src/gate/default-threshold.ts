@@ -1,18 +1,29 @@
+import type { RunResult } from '../model/run/result.ts';
 import { PASS_MARK } from '../model/suite/suite.ts';
 import type { Assessment } from '../model/verdict/assessment.ts';
 import type { SuiteReport } from '../model/verdict/report.ts';
 
 /**
  * Adds the default threshold to suites that have no threshold and no comparable test: without it, nothing would judge their
- * failing tests.
+ * failing tests. The tests of another tool may pass with any score, so that their pass rate counts.
  */
-export function withDefaultThresholds(suites: readonly SuiteReport[], assessment: ComparedSuites): SuiteReport[] {
+export function withDefaultThresholds(
+  suites: readonly SuiteReport[],
+  assessment: ComparedSuites,
+  { results, imported }: Pick<RunResult, 'results' | 'imported'>,
+): SuiteReport[] {
   const compared = comparedSuites(assessment);
-  return suites.map((suite) =>
-    suite.threshold !== undefined || compared.has(keyOf(suite))
-      ? suite
-      : { ...suite, threshold: PASS_MARK, isDefaultThreshold: true },
+  const ofOtherTools = new Set(
+    (imported === undefined ? [] : results).flatMap(({ importedFrom, suite, suiteFile: file, target }) =>
+      importedFrom === undefined ? [] : keyOf({ suite, file, target }),
+    ),
   );
+  return suites.map((suite) => {
+    const key = keyOf(suite);
+    if (suite.threshold !== undefined || compared.has(key)) return suite;
+    const byDefault = { ...suite, threshold: PASS_MARK, isDefaultThreshold: true as const };
+    return ofOtherTools.has(key) ? { ...byDefault, isOfPassRate: true } : byDefault;
+  });
 }
 
 interface ComparedSuites {

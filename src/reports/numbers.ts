@@ -21,11 +21,13 @@ export function score(value: number | undefined, mark = 1): string {
   return shown.toFixed(2);
 }
 
-/** The threshold of a suite as `needs 0.80`; nothing without one. */
-export const neededScore = ({ threshold, isDefaultThreshold }: NeededScore): string | undefined =>
-  threshold === undefined ? undefined : `needs ${score(threshold)}${isDefaultThreshold ? ' by default' : ''}`;
+/** The threshold of a suite as `needs 0.80`; nothing without one for scores. */
+export const neededScore = ({ threshold, isDefaultThreshold, isOfPassRate }: NeededScore): string | undefined =>
+  threshold === undefined || isOfPassRate
+    ? undefined
+    : `needs ${score(threshold)}${isDefaultThreshold ? ' by default' : ''}`;
 
-type NeededScore = Pick<SuiteReport, 'threshold' | 'isDefaultThreshold'>;
+type NeededScore = Pick<SuiteReport, 'threshold' | 'isDefaultThreshold' | 'isOfPassRate'>;
 
 /** US dollars as `$1.84`; a tiny amount has two significant digits. */
 export function money(dollars: number | undefined): string {

@@ -162,3 +162,22 @@ test('a suite of which all tests are skipped was not removed', async () => {
   expect(stdout).toContain('Not measured: no test has a result.');
   expect(stdout).not.toMatch(/removed|these results have/);
 });
+
+test.each([
+  ['all tests pass with low scores', true, 0.6, 0, /No baseline yet: 10 of 10 tests passed/],
+  [
+    'all tests fail with high scores',
+    false,
+    0.9,
+    1,
+    /0 of 10 tests of now passed; without a baseline, 80% must pass by default/,
+  ],
+])('without a baseline, the verdicts of the tool count: %s', async (_, pass, score, code, text) => {
+  const lines = Array.from({ length: 10 }, (_, at) => `${JSON.stringify({ test: `t${at}`, pass, score })}\n`);
+  using project = aProject({ 'now.jsonl': lines.join('') });
+  const { exitCode, stdout } = await perform(project, ['report', 'now.jsonl', '-o', 'out']);
+  expect([exitCode, stdout]).toEqual([code, expect.stringMatching(text)]);
+  // The stored report is decided again.
+  const again = await perform(project, ['gate', 'out']);
+  expect([again.exitCode, again.stdout]).toEqual([code, expect.stringMatching(text)]);
+});

@@ -102,7 +102,7 @@ export function decide(
   const pairing: Pairing = { ...pair(sides), ...(absentSuites && { absentSuites }) };
   const comparison = assess(pairing, settings);
   const { run } = sides;
-  const suites = withDefaultThresholds(summarizeSuites(run), comparison);
+  const suites = withDefaultThresholds(summarizeSuites(run), comparison, run);
   const evidence = { run, totals: summarize(run), suites, assessment: comparison, isChange };
   return { pairing, comparison, verdict: gate(evidence, settings) };
 }

@@ -39,7 +39,7 @@ export function decide(run: RunResult, pairing: Pairing, settings: GateSettingsI
   // The answers of stubs cannot be compared.
   const assessment = run.dryRun ? notCompared(pairing) : assess(pairing, settings);
   const summarized = withScores(summarizeSuites(run), assessment);
-  const suites = run.dryRun ? summarized : withDefaultThresholds(summarized, assessment);
+  const suites = run.dryRun ? summarized : withDefaultThresholds(summarized, assessment, run);
   const verdict = gate({ run, totals, suites, assessment, ...facts }, settings);
   return { totals, suites, comparison: assessment, verdict };
 }

@@ -1,5 +1,7 @@
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
+import type { SuiteReport } from '../../model/verdict/report.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
+import { plural } from '../../shared/text.ts';
 import { type GateFacts, ofTest, type Rule, suiteKey } from '../facts.ts';
 import { mostlyFails } from '../sides.ts';
 import { MUST_PASS_TRIALS } from '../suspected-regressions.ts';
@@ -13,7 +15,9 @@ export const requirements: Rule = (facts) => [...missedThresholds(facts), ...fai
 
 function missedThresholds({ suites, assessment }: GateFacts): Reason[] {
   const scores = new Map(assessment.suites.map((suite) => [suiteKey(suite), suite.score]));
-  return suites.flatMap(({ suite, file, target, threshold, isDefaultThreshold }): Reason[] => {
+  return suites.flatMap((given): Reason[] => {
+    const { suite, file, target, threshold, isDefaultThreshold } = given;
+    if (given.isOfPassRate) return missedPassRate(given);
     const score = scores.get(suiteKey({ suite, file, target }));
     if (threshold === undefined || score === undefined || score >= threshold - ALMOST_EQUAL) return [];
     const short = `${suite} scored ${below(score, threshold)}; threshold ${limitText(threshold)}`;
@@ -24,6 +28,23 @@ function missedThresholds({ suites, assessment }: GateFacts): Reason[] {
     return [{ rule: 'requirement', kind: 'fail', message, short, suite, file, target }];
   });
 }
+
+/** Not enough tests pass by the verdict of another tool. */
+function missedPassRate({
+  suite,
+  file,
+  target,
+  threshold = 0,
+  totals: { passed, failed, passRate },
+}: SuiteReport): Reason[] {
+  if (passRate === undefined || passRate >= threshold - ALMOST_EQUAL) return [];
+  const [limit, count] = [`${limitOf(threshold)}%`, `${passed} of ${plural('test', passed + failed)}`];
+  const short = `${count} of ${suite} passed; threshold ${limit}`;
+  const message = `${count} of ${suiteOn({ suite, target })} passed; without a baseline, ${limit} must pass by default`;
+  return [{ rule: 'requirement', kind: 'fail', message, short, suite, file, target }];
+}
+
+const limitOf = (share: number): number => Math.round(share * 1000) / 10;
 
 /** Two decimals, or as many as were set. */
 const limitText = (limit: number): string => {

@@ -66,6 +66,8 @@ export const suiteReportSchema = z.strictObject({
   threshold: z.number().min(0).max(1).optional(),
   /** The suite has neither its own threshold nor a baseline. */
   isDefaultThreshold: z.literal(true).optional(),
+  /** The threshold applies to the pass rate, not to the score: another tool decides from which score a test passes. */
+  isOfPassRate: z.literal(true).optional(),
   metadata: suiteMetadataSchema.optional(),
   totals: totalsSchema,
 });

@@ -131,7 +131,7 @@ function suiteRow(suite: SuiteReport, report: Report): SuiteRow {
     file: suite.file,
     target: suite.target,
     kind: suiteKind(report, suite),
-    ...(suite.threshold !== undefined && { threshold: suite.threshold }),
+    ...(suite.threshold !== undefined && !suite.isOfPassRate && { threshold: suite.threshold }),
     totals: suite.totals,
     ...(assessment && { assessment }),
   };

@@ -168,11 +168,12 @@ function plannedBlock(title: string, results: readonly TestResult[], report: Rep
 
 const isBroken = (result: TestResult): boolean => result.status === 'execution_error' && isNotAsWritten(result);
 
-function suiteNumbers({ threshold, isDefaultThreshold, totals }: SuiteReport): string {
+function suiteNumbers(suite: SuiteReport): string {
+  const { threshold, totals } = suite;
   if (totals.skipped === totals.total) return `${totals.skipped} not run`;
   return [
     `${totals.passed} of ${totals.passed + totals.failed} ${totals.skipped > 0 ? 'measured passed' : 'passed'} (${percent(totals.passRate)})`,
-    [`mean ${score(totals.score, threshold)}`, neededScore({ threshold, isDefaultThreshold }) ?? []].flat().join(', '),
+    [`mean ${score(totals.score, threshold)}`, neededScore(suite) ?? []].flat().join(', '),
     ...(totals.errored > 0 ? [`${totals.errored} errored`] : []),
     ...(totals.skipped > 0 ? [`${totals.skipped} not run`] : []),
   ].join(' · ');

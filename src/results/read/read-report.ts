@@ -33,6 +33,7 @@ const reportFacts = z.lazy(() =>
         target: z.string(),
         threshold: z.number().min(0).max(1).optional(),
         isDefaultThreshold: z.literal(true).optional(),
+        isOfPassRate: z.literal(true).optional(),
         // It only informs.
         metadata: suiteMetadataSchema.optional().catch(undefined),
       }),
