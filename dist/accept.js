@@ -1,4 +1,4 @@
-import { $i as encodePool, Qi as MAX_EVIDENCE_BYTES, Sc as oneLine, Vr as findRepository, Xi as readEvidenceFolder, Yo as shownPath, Zi as readEvidenceText, gs as suggestion, gu as userError, hs as listed, qi as EVIDENCE_FOLDER, so as mergePools } from "./common.js";
+import { Js as listed, Lc as mergePools, Yl as userError, Ys as suggestion, aa as EVIDENCE_FOLDER, ca as readEvidenceFolder, da as encodePool, fs as findRepository, la as readEvidenceText, ms as shownPath, ua as MAX_EVIDENCE_BYTES, uo as oneLine } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { yc as grouped } from "./common.js";
+import { Vl as grouped } from "./common.js";
 import { a as humanVerdicts } from "./label-store.js";
 // src/labels/agreement.ts
 function judgeAgreements(labels, policy, present = () => void 0) {

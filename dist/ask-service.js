@@ -1,4 +1,4 @@
-import { A as isPlanFile, Ei as decodeFacts, Fi as sampleLimits, Ii as sampleLines, M as readPlanFolder, Mi as isSampleFile, Ni as keyOf$1, Oi as decodeTrend, Qi as MAX_EVIDENCE_BYTES, Sc as oneLine, cu as ServiceError, ga as keyOf, gu as userError, hn as memoryFiles, hs as listed, ia as nameOfKey, lu as UserError, no as MAX_PLAN_BYTES, oi as artifactReader, sa as planInName, ua as samplesArtifact } from "./common.js";
+import { Bt as keyOf$1, Ct as isPlanFile, Ec as MAX_PLAN_BYTES, Ft as decodeTrend, Gi as memoryFiles, Gs as ServiceError, Hl as UserError, Ht as sampleLimits, Js as listed, Nt as decodeFacts, Os as planInName, Ts as nameOfKey, Tt as readPlanFolder, Ut as sampleLines, Wt as artifactReader, Yi as keyOf, Yl as userError, js as samplesArtifact, ua as MAX_EVIDENCE_BYTES, uo as oneLine, zt as isSampleFile } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

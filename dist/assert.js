@@ -1,4 +1,4 @@
-import { $s as redactor, Fr as searchRoots, Ir as Bounds, Lr as GRADER_ENDINGS, Rr as customGrader, Rs as findKind, Tr as inputsOf, Xn as openJson, Xt as graders, Yo as shownPath, gu as userError, hs as listed, is as scoreOnWire, ll as CUSTOM_TYPE, lu as UserError, r as openConfiguredSite, ri as harmlessJson, zr as findCustomGraders } from "./common.js";
+import { Fo as Bounds, Fr as graders, Hl as UserError, Js as listed, Ks as harmlessJson, Lo as findKind, Po as searchRoots, Ro as openJson, Yl as userError, Yr as scoreOnWire, cl as CUSTOM_TYPE, ic as inputsOf, io as findCustomGraders, ms as shownPath, no as GRADER_ENDINGS, r as openConfiguredSite, ro as customGrader, tu as redactor } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

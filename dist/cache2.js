@@ -1,4 +1,4 @@
-import { Kl as plural, Sc as oneLine, Vc as cacheNames, Yo as shownPath, _l as isoTime, ri as harmlessJson } from "./common.js";
+import { Bc as cacheNames, Ks as harmlessJson, gl as isoTime, hu as plural, ms as shownPath, uo as oneLine } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

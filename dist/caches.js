@@ -1,4 +1,4 @@
-import { Al as sumTokens, Dl as finalAnswer, Hl as cutEnd, Is as optionalNumber, Rs as findKind, Vc as cacheNames, fs as providers, ts as identityOf, wl as responseSchema } from "./common.js";
+import { Bc as cacheNames, Ci as optionalNumber, Cl as responseSchema, El as finalAnswer, Lo as findKind, Xr as identityOf, du as cutEnd, kl as sumTokens, ui as providers } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

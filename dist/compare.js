@@ -1,4 +1,4 @@
-import { $o as linesOfPieces, Co as yamlRowsIn, Gl as orList, Hl as cutEnd, Hs as paintFor, Jo as JOURNAL, Kl as plural, Sc as oneLine, So as isYamlFile, Yo as shownPath, bo as MAX_RESULTS_BYTES, gu as userError, hs as listed, lu as UserError, pu as problemText, ri as harmlessJson, uu as invalidValue, ws as jsonOf, yo as MAX_LINES_BYTES } from "./common.js";
+import { Aa as MAX_RESULTS_BYTES, Fa as yamlRowsIn, Ga as linesOfPieces, Hl as UserError, Js as listed, Kl as problemText, Ks as harmlessJson, Pa as isYamlFile, Pc as jsonOf, Ul as invalidValue, X as paintFor, Yl as userError, du as cutEnd, hu as plural, ja as JOURNAL, ka as MAX_LINES_BYTES, ms as shownPath, mu as orList, uo as oneLine } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

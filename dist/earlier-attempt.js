@@ -1,4 +1,4 @@
-import { Kc as isReused, Uc as extraResults, Yc as resultKey, yl as presentTrials } from "./common.js";
+import { Gc as isReused, Hc as extraResults, Jc as resultKey, vl as presentTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,4 +1,4 @@
-import { $l as isOwnServer, $o as linesOfPieces, Go as runFiles, Kl as plural, Sc as oneLine, bo as MAX_RESULTS_BYTES, cu as ServiceError, ga as keyOf, kn as readReport, la as resultsArtifact, lu as UserError, nc as permissionHint, oi as artifactReader } from "./common.js";
+import { Aa as MAX_RESULTS_BYTES, As as resultsArtifact, Ga as linesOfPieces, Gs as ServiceError, Hl as UserError, Wr as runFiles, Wt as artifactReader, Yi as keyOf, gs as permissionHint, hu as plural, uo as oneLine, wa as readReport, zs as isOwnServer } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Pr as readEnvFiles, Vr as findRepository, ks as isReserved } from "./common.js";
+import { Do as isReserved, No as readEnvFiles, fs as findRepository } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

@@ -1,4 +1,4 @@
-import { $l as isOwnServer, Hi as keyFolder, Hl as cutEnd, Ki as whyNotTrusted, Kl as plural, Li as folderOf, Qi as MAX_EVIDENCE_BYTES, Sc as oneLine, Ui as lookAt, Wi as nearestFirst, Zi as readEvidenceText, cu as ServiceError, ea as evidenceArtifact, ga as keyOf, ir as commits, li as historyBaseline, lu as UserError, nc as permissionHint, nr as contentSchema, oi as artifactReader, oo as WINDOW, rr as textOf, si as openStore } from "./common.js";
+import { Gs as ServiceError, Hl as UserError, Ic as WINDOW, M as openStore, Qi as historyBaseline, Qo as commits, Wt as artifactReader, Xo as contentSchema, Yi as keyOf, Zo as textOf, _s as lookAt, bs as whyNotTrusted, du as cutEnd, gs as permissionHint, hu as plural, la as readEvidenceText, na as keyFolder, qi as folderOf, ua as MAX_EVIDENCE_BYTES, uo as oneLine, vs as nearestFirst, xs as evidenceArtifact, zs as isOwnServer } from "./common.js";
 import { h as object, u as int, y as string } from "./schemas.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {

@@ -1,4 +1,4 @@
-import { Kl as plural, bn as suiteOfFile, hs as listed, wn as readResults } from "./common.js";
+import { Js as listed, ha as suiteOfFile, hu as plural, ya as readResults } from "./common.js";
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];

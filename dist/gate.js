@@ -1,4 +1,4 @@
-import { An as saveMemory, Cn as dated, Go as runFiles, Mn as findPolicy, Or as exitCodeOf, Tn as withRequirements, Vs as resultTable, ai as decisionJson, bn as suiteOfFile, fn as suiteFilesOf, gn as findBaseline, lu as UserError, mn as findQuarantine, pn as withWarnings, pu as problemText, ri as harmlessJson, wn as readResults, z as reportOn } from "./common.js";
+import { Hi as suiteFilesOf, Hl as UserError, Kl as problemText, Ks as harmlessJson, Kt as reportOn, Ll as exitCodeOf, Ui as withWarnings, Wi as findQuarantine, Wr as runFiles, Y as resultTable, ba as withRequirements, ha as suiteOfFile, ia as findBaseline, po as findPolicy, qa as saveMemory, u as decisionJson, va as dated, ya as readResults } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { Rs as findKind, _l as isoTime, al as clampScore, dl as shownType, du as messageOf, en as weightedMean, sl as verdictOf } from "./common.js";
+import { Lo as findKind, Wl as messageOf, gl as isoTime, il as clampScore, ol as verdictOf, ul as shownType, zr as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

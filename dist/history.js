@@ -1,4 +1,4 @@
-import { Ec as score, Es as _usingCtx, G as seriesOf, Gs as inColumns, Hi as keyFolder, Ka as parseInputs, Kl as plural, Ks as shortened, Mn as findPolicy, Sc as oneLine, Tc as percent, Us as columnsOf, Vr as findRepository, W as rateOf, ci as localStore, di as readHeads, fi as folderStore, gs as suggestion, gu as userError, hi as trendImage, ma as historyTrend, ri as harmlessJson, uc as sparkline, ui as keyFolders, wc as money } from "./common.js";
+import { $ as sparkline, $i as keyFolders, Ki as localStore, Ks as harmlessJson, O as historyTrend, Qt as seriesOf, Yl as userError, Ys as suggestion, Zt as rateOf, bi as _usingCtx, cn as money, ea as readHeads, fs as findRepository, gc as parseInputs, hu as plural, iu as columnsOf, ln as percent, na as keyFolder, ou as inColumns, po as findPolicy, ra as folderStore, su as shortened, un as score, uo as oneLine, w as trendImage } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts

@@ -1,4 +1,4 @@
-import { $s as redactor, Kl as plural, Rs as findKind, Sc as oneLine, Yo as shownPath, fs as providers, gu as userError, os as messageOnWire, ss as tokenUsageOnWire, t as howCalled, xt as secretsHere } from "./common.js";
+import { $r as messageOnWire, Lo as findKind, Yl as userError, ei as tokenUsageOnWire, hu as plural, ms as shownPath, t as howCalled, tr as secretsHere, tu as redactor, ui as providers, uo as oneLine } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { Br as defaultPatterns, Dt as readTargetsFile, Er as version, Et as holdsTests, Hs as paintFor, Sc as oneLine, Xs as isSecretVariable, Yt as lookUpVariables, _s as programFiles, gu as userError, kt as nearestTargetsFile, t as howCalled, w as problemsOf, ws as jsonOf } from "./common.js";
+import { Pc as jsonOf, Pr as lookUpVariables, Ql as isSecretVariable, X as paintFor, Yl as userError, _t as problemsOf, cc as version, ds as defaultPatterns, fi as programFiles, lr as nearestTargetsFile, or as holdsTests, sr as readTargetsFile, t as howCalled, uo as oneLine } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

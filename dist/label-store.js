@@ -1,4 +1,4 @@
-import { Yo as shownPath, ar as labelLine, gu as userError, hr as answerHashOf, lu as UserError, mr as answerFile, or as readLabelLines, yc as grouped } from "./common.js";
+import { $o as labelLine, Hl as UserError, Vl as grouped, Yl as userError, cs as answerFile, es as readLabelLines, ls as answerHashOf, ms as shownPath } from "./common.js";
 import { join } from "node:path";
 import { createHash } from "node:crypto";
 // src/labels/human-verdict.ts

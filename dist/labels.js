@@ -1,5 +1,5 @@
 import { t as judgeAgreements } from "./agreement.js";
-import { $r as agreementNumbers, $s as redactor, Hl as cutEnd, Kl as plural, On as readFeedback, Sc as oneLine, Ss as isMapping, Tr as inputsOf, Yo as shownPath, ar as labelLine, cr as isReviewable, ei as statisticsOf, gr as answerTextOf, gu as userError, hr as answerHashOf, or as readLabelLines, pr as judgements, pu as problemText, r as openConfiguredSite, ri as harmlessJson, ur as unjudged, wn as readResults, ws as jsonOf, xt as secretsHere, yc as grouped } from "./common.js";
+import { $o as labelLine, Ca as readFeedback, Kl as problemText, Ks as harmlessJson, Mc as isMapping, Pc as jsonOf, Vl as grouped, Yl as userError, du as cutEnd, es as readLabelLines, hu as plural, ic as inputsOf, in as statisticsOf, is as unjudged, ls as answerHashOf, ms as shownPath, ns as isReviewable, r as openConfiguredSite, rn as agreementNumbers, ss as judgements, tr as secretsHere, tu as redactor, uo as oneLine, us as answerTextOf, ya as readResults } from "./common.js";
 import { i as labelPolicy, n as storeLabels, r as MAX_LABEL_FILE_BYTES, t as readStoredLabels } from "./label-store.js";
 import { t as reviewerName } from "./reviewer.js";
 import { basename, dirname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { $s as redactor, Gs as inColumns, Hs as paintFor, Kl as plural, Ks as shortened, Sc as oneLine, Us as columnsOf, Wt as judgeNames, _u as locationText, at as withoutSecretsOf, b as byFile, dl as shownType, ds as timeLimitLines, ls as plannedTimeLimits, n as problemLines, r as openConfiguredSite, ri as harmlessJson, st as hookNoteLines, x as countProblems } from "./common.js";
+import { Fn as hookNoteLines, Ks as harmlessJson, Nn as withoutSecretsOf, X as paintFor, Xl as locationText, ai as timeLimitLines, hu as plural, iu as columnsOf, kr as judgeNames, mt as countProblems, n as problemLines, ou as inColumns, pt as byFile, r as openConfiguredSite, ri as plannedTimeLimits, su as shortened, tu as redactor, ul as shownType, uo as oneLine } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

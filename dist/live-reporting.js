@@ -1,4 +1,4 @@
-import { ba as isOutside, du as messageOf, g as localPage, qs as deliverAll } from "./common.js";
+import { Fs as deliverAll, Jo as isOutside, S as localPage, Wl as messageOf } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

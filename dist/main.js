@@ -1,6 +1,6 @@
-import { yu as stopSignal } from "./common.js";
+import { t as startStep } from "./start-step.js";
 // src/main.ts
-stopSignal();
+startStep();
 const { mainAction } = await import("./action.js");
 process.exitCode = await mainAction();
 export {};

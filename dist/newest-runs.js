@@ -1,4 +1,4 @@
-import { Jo as JOURNAL, Yo as shownPath, gu as userError } from "./common.js";
+import { Yl as userError, ja as JOURNAL, ms as shownPath } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

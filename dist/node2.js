@@ -1,1 +1,1 @@
-import*as path$1 from"node:path";import*as fs$1 from"node:fs";import*as stream from"node:stream";import*as crypto from"node:crypto";import*as child_process from"node:child_process";export{stream as a,path$1 as i,crypto as n,fs$1 as r,child_process as t};
+import*as path$1 from"node:path";import*as child_process from"node:child_process";import*as fs$1 from"node:fs";import*as stream from"node:stream";import*as crypto from"node:crypto";export{stream as a,path$1 as i,crypto as n,fs$1 as r,child_process as t};

@@ -1,56 +1,6 @@
-import { Aa as unquoted, Da as workspaceOf, Ea as targetHooksOf, Es as _usingCtx, Fa as whyFailed, Na as WorkspaceError, Os as MAX_OUTPUT_BYTES, Pa as orFailure, Ta as emptyWorkspace, du as messageOf, gu as userError, lu as UserError } from "./common.js";
+import { Gn as orFailure, Hl as UserError, Jn as targetHooksOf, Kn as whyFailed, On as unquoted, Si as MAX_OUTPUT_BYTES, Wl as messageOf, Wn as WorkspaceError, Yl as userError, Yn as workspaceOf, bi as _usingCtx, qn as emptyWorkspace } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
-// src/workspaces/repositories/mirror-packs.ts
-const TIMEOUT_MS$2 = 6e5;
-async function packMirror(mirror, file, { git, trees, files }, signal) {
-	if (await files.state(join(mirror, "objects", "info", "alternates")) !== "missing") return "It borrows from others";
-	await trees.make(dirname(file));
-	const request = {
-		cwd: mirror,
-		gitDir: mirror,
-		local: true,
-		timeoutMs: TIMEOUT_MS$2
-	};
-	return whyFailed(await git.run([
-		"bundle",
-		"create",
-		file,
-		"--all"
-	], request, signal), TIMEOUT_MS$2);
-}
-async function unpackMirror(file, mirror, { git, trees, files }, signal) {
-	const [folder, real] = [await files.realPath(dirname(file)), await files.realPath(file)];
-	if (real !== join(folder, basename(file))) return "It is a link";
-	await trees.remove(mirror);
-	const request = {
-		cwd: dirname(mirror),
-		local: true,
-		timeoutMs: TIMEOUT_MS$2
-	};
-	const clone = await git.run([
-		"clone",
-		"--quiet",
-		"--mirror",
-		"--",
-		real,
-		mirror
-	], request, signal);
-	const why = whyFailed(clone, TIMEOUT_MS$2);
-	if (why !== void 0) return why;
-	await files.write(join(mirror, UNCONFIRMED), "");
-	return whyFailed(await git.run([
-		"config",
-		"--remove-section",
-		"remote.origin"
-	], {
-		...request,
-		gitDir: mirror
-	}, signal), TIMEOUT_MS$2);
-}
-const UNCONFIRMED = "eval-action-unconfirmed";
-const isUnconfirmed = async (mirror, files) => await files.state(join(mirror, UNCONFIRMED)) !== "missing";
-const confirm = (mirror, files) => files.removeFile(join(mirror, UNCONFIRMED));
 // src/workspaces/repositories/repository-identity.ts
 function identityOfUrl(url) {
 	if (/^file:/i.test(url)) return url.replace(/\/+$/, "");
@@ -108,51 +58,6 @@ const digest = (value) => createHash("sha256").update(typeof value === "string" 
 function folderNameOf(testId) {
 	const name = testId.replaceAll(/[^A-Za-z0-9._-]/g, "_").slice(0, 60);
 	return name === testId && !/^\.+$/.test(name) && name !== "" ? name : `${name.replaceAll(/^\.+/g, "")}-${digest(testId).slice(0, 8)}`;
-}
-// src/workspaces/repositories/stored-mirrors.ts
-function usedMirrors(used) {
-	const commits = new Map();
-	for (const { repository, commit } of used) {
-		const identity = identityOfUrl(repository.url);
-		commits.set(identity, (commits.get(identity) ?? new Set()).add(commit));
-	}
-	return [...commits].toSorted(([a], [b]) => a < b ? -1 : 1).map(([identity, all]) => ({
-		identity,
-		content: digest([...all].sort()).slice(0, 32)
-	}));
-}
-const mirrorName = (identity) => digest(identity);
-// src/workspaces/usage.ts
-const usageFile = (path, folders) => `${notesOf(path, folders)}.used.json`;
-async function noteUse(path, bytes, deps) {
-	const { files, clock, folders } = deps;
-	const known = bytes ?? (await usageOf(path, deps))?.bytes;
-	if (known === void 0) return;
-	const usage = {
-		usedAt: clock.now(),
-		bytes: known
-	};
-	await files.write(usageFile(path, folders), JSON.stringify(usage)).catch(() => void 0);
-}
-async function sizeOf(path, { trees, folders }, signal) {
-	const [own, state] = [await trees.size(path, signal), await trees.size(stateOf(path, folders), signal)];
-	return {
-		files: own.files,
-		bytes: own.bytes + state.bytes
-	};
-}
-async function usageOf(path, { files, folders }) {
-	try {
-		const file = usageFile(path, folders);
-		if (await files.state(file) !== "file") return void 0;
-		const { usedAt, bytes } = JSON.parse(await files.read(file, 1024));
-		return typeof usedAt === "number" && typeof bytes === "number" && bytes >= 0 ? {
-			usedAt,
-			bytes
-		} : void 0;
-	} catch {
-		return;
-	}
 }
 // src/workspaces/pool/run-locks.ts
 const LOOK_AGAIN_MS$1 = 100;
@@ -276,6 +181,38 @@ async function isMarked(path, { locks, trees }) {
 		await lock?.[Symbol.asyncDispose]();
 		return lock === void 0;
 	}))).includes(true);
+}
+// src/workspaces/usage.ts
+const usageFile = (path, folders) => `${notesOf(path, folders)}.used.json`;
+async function noteUse(path, bytes, deps) {
+	const { files, clock, folders } = deps;
+	const known = bytes ?? (await usageOf(path, deps))?.bytes;
+	if (known === void 0) return;
+	const usage = {
+		usedAt: clock.now(),
+		bytes: known
+	};
+	await files.write(usageFile(path, folders), JSON.stringify(usage)).catch(() => void 0);
+}
+async function sizeOf(path, { trees, folders }, signal) {
+	const [own, state] = [await trees.size(path, signal), await trees.size(stateOf(path, folders), signal)];
+	return {
+		files: own.files,
+		bytes: own.bytes + state.bytes
+	};
+}
+async function usageOf(path, { files, folders }) {
+	try {
+		const file = usageFile(path, folders);
+		if (await files.state(file) !== "file") return void 0;
+		const { usedAt, bytes } = JSON.parse(await files.read(file, 1024));
+		return typeof usedAt === "number" && typeof bytes === "number" && bytes >= 0 ? {
+			usedAt,
+			bytes
+		} : void 0;
+	} catch {
+		return;
+	}
 }
 // src/workspaces/store.ts
 const MOST_BYTES_STORED = 10 * 1024 ** 3;
@@ -464,7 +401,7 @@ function shown(path) {
 	return quoted === `"${path}"` ? path : quoted;
 }
 // src/workspaces/repositories/unit-git.ts
-const TIMEOUT_MS$1 = 12e4;
+const TIMEOUT_MS$2 = 12e4;
 const EMPTY_TREE = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 var UnitGit = class {
 	#folder;
@@ -585,7 +522,7 @@ var UnitGit = class {
 		const request = {
 			cwd: this.#folder,
 			local: true,
-			timeoutMs: TIMEOUT_MS$1
+			timeoutMs: TIMEOUT_MS$2
 		};
 		const ended = await git.run([
 			"init",
@@ -625,7 +562,7 @@ var UnitGit = class {
 			cwd: this.#folder,
 			gitDir: this.#dirOf(path),
 			local: true,
-			timeoutMs: TIMEOUT_MS$1,
+			timeoutMs: TIMEOUT_MS$2,
 			...more
 		};
 		return this.#deps.git.run(args, request, signal);
@@ -791,6 +728,69 @@ const trackingOf = (branch = "") => {
 	const name = branch.replaceAll(/["\\]/g, String.raw`\$&`);
 	return `[branch "${name}"]\n\tremote = origin\n\tmerge = refs/heads/${name}\n`;
 };
+// src/workspaces/repositories/mirror-packs.ts
+const TIMEOUT_MS$1 = 6e5;
+async function packMirror(mirror, file, { git, trees, files }, signal) {
+	if (await files.state(join(mirror, "objects", "info", "alternates")) !== "missing") return "It borrows from others";
+	await trees.make(dirname(file));
+	const request = {
+		cwd: mirror,
+		gitDir: mirror,
+		local: true,
+		timeoutMs: TIMEOUT_MS$1
+	};
+	return whyFailed(await git.run([
+		"bundle",
+		"create",
+		file,
+		"--all"
+	], request, signal), TIMEOUT_MS$1);
+}
+async function unpackMirror(file, mirror, { git, trees, files }, signal) {
+	const [folder, real] = [await files.realPath(dirname(file)), await files.realPath(file)];
+	if (real !== join(folder, basename(file))) return "It is a link";
+	await trees.remove(mirror);
+	const request = {
+		cwd: dirname(mirror),
+		local: true,
+		timeoutMs: TIMEOUT_MS$1
+	};
+	const clone = await git.run([
+		"clone",
+		"--quiet",
+		"--mirror",
+		"--",
+		real,
+		mirror
+	], request, signal);
+	const why = whyFailed(clone, TIMEOUT_MS$1);
+	if (why !== void 0) return why;
+	await files.write(join(mirror, UNCONFIRMED), "");
+	return whyFailed(await git.run([
+		"config",
+		"--remove-section",
+		"remote.origin"
+	], {
+		...request,
+		gitDir: mirror
+	}, signal), TIMEOUT_MS$1);
+}
+const UNCONFIRMED = "eval-action-unconfirmed";
+const isUnconfirmed = async (mirror, files) => await files.state(join(mirror, UNCONFIRMED)) !== "missing";
+const confirm = (mirror, files) => files.removeFile(join(mirror, UNCONFIRMED));
+// src/workspaces/repositories/stored-mirrors.ts
+function usedMirrors(used) {
+	const commits = new Map();
+	for (const { repository, commit } of used) {
+		const identity = identityOfUrl(repository.url);
+		commits.set(identity, (commits.get(identity) ?? new Set()).add(commit));
+	}
+	return [...commits].toSorted(([a], [b]) => a < b ? -1 : 1).map(([identity, all]) => ({
+		identity,
+		content: digest([...all].sort()).slice(0, 32)
+	}));
+}
+const mirrorName = (identity) => digest(identity);
 // src/workspaces/repositories/mirrors.ts
 const GIT_TIMEOUT_MS = 36e5;
 const GIT_BY_OTHERS = {
@@ -2799,4 +2799,4 @@ function workspaceFolders(runtime) {
 }
 const dataFolder = ({ env, cwd }) => resolve(cwd, dataFolderOf(env) ?? join(".agentv", "data"));
 const isOnGitHub = ({ env }) => env["GITHUB_ACTIONS"] === "true";
-export { usageOf as a, withoutCredentials as c, storedItems as i, packMirror as l, workspaceFolders as n, mirrorName as o, cleanStore as r, folderNameOf as s, openWorkspaces as t };
+export { cleanStore as a, folderNameOf as c, packMirror as i, withoutCredentials as l, workspaceFolders as n, storedItems as o, mirrorName as r, usageOf as s, openWorkspaces as t };

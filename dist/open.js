@@ -1,4 +1,4 @@
-import { Cr as flagSpelling, Go as runFiles, H as writePage, Ur as fileAddress, Wr as openFile, Yo as shownPath, Ys as notDelivered, g as localPage, gu as userError, z as reportOn } from "./common.js";
+import { Kt as reportOn, Ls as notDelivered, S as localPage, Wr as runFiles, Yl as userError, Yt as writePage, do as fileAddress, fo as openFile, ms as shownPath, nc as flagSpelling } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

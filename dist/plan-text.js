@@ -1,4 +1,4 @@
-import { Cc as duration, Il as shellWord, Kl as plural, Yl as points, wc as money } from "./common.js";
+import { Ai as points, cn as money, hi as shellWord, hu as plural, sn as duration } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

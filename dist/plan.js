@@ -1,6 +1,6 @@
-import { yu as stopSignal } from "./common.js";
+import { t as startStep } from "./start-step.js";
 // src/plan.ts
-stopSignal();
+startStep();
 const { planAction } = await import("./plan-action.js");
 process.exitCode = await planAction();
 export {};

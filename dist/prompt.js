@@ -1,4 +1,4 @@
-import { $s as redactor, El as contentText, Hl as cutEnd, Hr as findSuites, Hs as paintFor, Kl as plural, Ol as guidelinesIn, Sc as oneLine, T as surveySuite, Tr as inputsOf, as as contentOnWire, at as withoutSecretsOf, bl as failed, dl as shownType, gs as suggestion, gu as userError, i as openSiteToCheck, is as scoreOnWire, lu as UserError, n as problemLines, os as messageOnWire, ri as harmlessJson, t as howCalled } from "./common.js";
+import { $r as messageOnWire, Dl as guidelinesIn, Hl as UserError, Ks as harmlessJson, Nn as withoutSecretsOf, Qr as contentOnWire, Tl as contentText, X as paintFor, Yl as userError, Yr as scoreOnWire, Ys as suggestion, du as cutEnd, hu as plural, i as openSiteToCheck, ic as inputsOf, n as problemLines, ps as findSuites, t as howCalled, tu as redactor, ul as shownType, uo as oneLine, vt as surveySuite, yl as failed } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

@@ -1,13 +1,13 @@
-import { $n as isChange, An as saveMemory, B as leaveEvidence, Go as runFiles, H as writePage, Jo as JOURNAL, Js as deliverInTurn, Kl as plural, Mn as findPolicy, Nr as requireBackends, Or as exitCodeOf, R as reportedCommit, Wl as kebab, Zs as secretValues, _ as exportToBackends, bo as MAX_RESULTS_BYTES, ca as reportArtifact, cu as ServiceError, dn as findBasis, ga as keyOf, gu as userError, ha as jobOf, hn as memoryFiles, hs as listed, lu as UserError, na as keyInNames, ns as recordLine, oi as artifactReader, pn as withWarnings, po as complainAbout, qs as deliverAll, ra as keysOfResults, ta as isShardArtifact, tr as policyBase, vn as importsOf, wo as parseYamlText, yn as reportedRun$1, z as reportOn } from "./common.js";
+import { $l as secretValues, Aa as MAX_RESULTS_BYTES, Bo as parseYamlText, Cs as keyInNames, Fs as deliverAll, Gi as memoryFiles, Gs as ServiceError, Gt as reportedCommit, Hl as UserError, Is as deliverInTurn, Ji as jobOf, Js as listed, Ko as policyBase, Kt as reportOn, Ll as exitCodeOf, Ss as isShardArtifact, Ui as withWarnings, V as complainAbout, Vi as findBasis, Wo as isChange, Wr as runFiles, Wt as artifactReader, Yi as keyOf, Yl as userError, Yt as writePage, hu as plural, ja as JOURNAL, ks as reportArtifact, lt as exportToBackends, ma as reportedRun$1, pa as importsOf, po as findPolicy, pu as kebab, qa as saveMemory, qr as recordLine, qt as leaveEvidence, to as requireBackends, ws as keysOfResults } from "./common.js";
 import { h as object, y as string } from "./schemas.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs, n as decidingInputs } from "./report-inputs.js";
-import { a as pageArtifacts, b as hasJobCache, c as uploadsArtifacts, d as gitHubReporters, h as saveStores, i as localReporters, m as restoreStores, n as deliverToGitHub, o as telemetrySite, p as mayKeep, r as historyReporters, t as artifactReporters, x as jobCaches } from "./step-reporters.js";
+import { a as pageArtifacts, c as uploadsArtifacts, f as mayKeep, i as localReporters, l as hasJobCache, m as saveStores, n as deliverToGitHub, o as telemetrySite, p as restoreStores, r as historyReporters, t as artifactReporters, u as jobCaches, v as gitHubReporters } from "./step-reporters.js";
 import { t as CACHE_FOLDER } from "./caches.js";
 import { n as heldToBase, t as withBaseRuns } from "./with-trend.js";
 import { a as refuseContradictions, c as OF_PLAN, d as resultPaths, i as plannedRun, l as confirmByCommand, m as prepareFolder, n as planOnDisk, o as shardsOnDisk, p as REPORT_FOLDER, r as plannedBasis, s as shardsInArtifacts, t as areShards, u as notRerun } from "./planned-report.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
-import { a as runOutputs, g as readEvent, h as pullRequests, m as requireInsideWorkspace, n as actionStep, r as endOf, v as mayBeUntrusted } from "./action-step.js";
+import { a as pullRequests, c as actionStep, d as runOutputs, i as requireInsideWorkspace, l as endOf, n as mayBeUntrusted, o as readEvent } from "./untrusted-code.js";
 import { n as withoutBeginning, r as jobPage } from "./live-reporting.js";
 import { basename, dirname, join, resolve } from "node:path";
 // src/app/github-cache/judgements.ts

@@ -1,4 +1,4 @@
-import { $a as lines, Ga as isInput, Ha as inputNames, Ja as sourcesOf, Ka as parseInputs, Qa as count, Ra as inputTexts, Ua as inputsSchema, Va as inputGroups, Wa as isGiven, eo as oneOf, il as importFormats, qa as parseTexts, to as share, ws as jsonOf } from "./common.js";
+import { Cc as lines, Pc as jsonOf, Sc as count, Tc as share, _c as parseTexts, dc as inputGroups, fc as inputNames, gc as parseInputs, hc as isInput, mc as isGiven, pc as inputsSchema, rl as importFormats, sc as inputTexts, vc as sourcesOf, wc as oneOf } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

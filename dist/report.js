@@ -1,6 +1,6 @@
-import { yu as stopSignal } from "./common.js";
+import { t as startStep } from "./start-step.js";
 // src/report.ts
-stopSignal();
+startStep();
 const { reportAction } = await import("./report-action.js");
 process.exitCode = await reportAction();
 export {};

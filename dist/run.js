@@ -1,5 +1,5 @@
-import { Go as runFiles, Mn as findPolicy, Mr as traceFileReporters, Or as exitCodeOf, Ri as isEvidenceAsked, Sc as oneLine, Xr as fileReporters, Ya as redactionOf, Yo as shownPath, Ys as notDelivered, _ as exportToBackends, _o as requireResultsPath, ci as localStore, g as localPage, gu as userError, ho as terminalProgress, mo as quietProgress, qs as deliverAll, ri as harmlessJson, rs as recordOf, t as howCalled, vo as resultsFileReporter } from "./common.js";
-import { r as historyReporter } from "./cut-sample.js";
+import { Fs as deliverAll, G as requireResultsPath, H as quietProgress, Jr as recordOf, K as resultsFileReporter, Ki as localStore, Ks as harmlessJson, Ll as exitCodeOf, Ls as notDelivered, Ri as isEvidenceAsked, S as localPage, U as terminalProgress, Wr as runFiles, Yl as userError, a as traceFileReporters, lt as exportToBackends, ms as shownPath, o as fileReporters, po as findPolicy, t as howCalled, uo as oneLine, yc as redactionOf } from "./common.js";
+import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";
 import { join, resolve } from "node:path";

@@ -1,13 +1,12 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { As as matchesAny, Es as _usingCtx, Fl as shellCommands, Oa as nameOf, Os as MAX_OUTPUT_BYTES, Ts as isDeeperThan, Xa as matchCost, bs as agentVariables, cu as ServiceError, du as messageOf, gu as userError, iu as retrying, ka as onDisk, ks as isReserved, lu as UserError, ql as words$1, ru as Patience, ws as jsonOf, xs as modelVariables, yu as stopSignal } from "./common.js";
-import { access, chmod, constants, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir, readlink, realpath, rename, rm, rmdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
+import { Dn as onDisk, Do as isReserved, En as nameOf, Fc as isDeeperThan, Gs as ServiceError, Hl as UserError, Oo as matchesAny, Pc as jsonOf, Si as MAX_OUTPUT_BYTES, Us as Patience, Wl as messageOf, Ws as retrying, Yl as userError, bc as matchCost, bi as _usingCtx, gu as words$1, mi as shellCommands, vi as agentVariables, yi as modelVariables, yu as stopSignal } from "./common.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { appendFileSync, chmodSync, closeSync, constants as constants$1, createReadStream, existsSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync } from "node:fs";
 import * as nativeFs from "fs";
-import { readdir as readdir$1, readdirSync as readdirSync$1, realpath as realpath$1, realpathSync as realpathSync$1, stat as stat$1, statSync as statSync$1 } from "fs";
+import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";
 import { basename as basename$1, dirname as dirname$1, isAbsolute as isAbsolute$1, normalize, posix as posix$1, relative as relative$1, resolve as resolve$1, sep as sep$1 } from "path";
+import { spawn, spawnSync } from "node:child_process";
+import { appendFileSync, chmodSync, closeSync, constants as constants$1, createReadStream, existsSync as existsSync$1, lstatSync, openSync, readFileSync as readFileSync$1, readSync, readdirSync as readdirSync$1, realpathSync as realpathSync$1, statSync as statSync$1 } from "node:fs";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { deflateRaw, gzip } from "node:zlib";
@@ -15,7 +14,8 @@ import { createHash, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { availableParallelism, hostname, tmpdir, totalmem } from "node:os";
 import { fileURLToPath as fileURLToPath$1 } from "url";
-import { spawn, spawnSync } from "node:child_process";
+import { access, chmod, constants as constants$4, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir as readdir$1, readlink, realpath as realpath$1, rename, rm, rmdir, stat as stat$1, symlink, utimes, writeFile } from "node:fs/promises";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { createInterface } from "node:readline/promises";
@@ -763,12 +763,12 @@ function getOptions(options) {
 	opts.cwd = (opts.cwd instanceof URL ? fileURLToPath$1(opts.cwd) : resolve$1(opts.cwd || process.cwd())).replace(BACKSLASHES, "/");
 	opts.ignore = ensureStringArray(opts.ignore);
 	opts.fs && (opts.fs = {
-		readdir: opts.fs.readdir || readdir$1,
-		readdirSync: opts.fs.readdirSync || readdirSync$1,
-		realpath: opts.fs.realpath || realpath$1,
-		realpathSync: opts.fs.realpathSync || realpathSync$1,
-		stat: opts.fs.stat || stat$1,
-		statSync: opts.fs.statSync || statSync$1
+		readdir: opts.fs.readdir || readdir,
+		readdirSync: opts.fs.readdirSync || readdirSync,
+		realpath: opts.fs.realpath || realpath,
+		realpathSync: opts.fs.realpathSync || realpathSync,
+		stat: opts.fs.stat || stat,
+		statSync: opts.fs.statSync || statSync
 	});
 	if (opts.debug) log("globbing with options:", opts);
 	return opts;
@@ -854,7 +854,7 @@ function ticksNow() {
 }
 const identity = ({ pid, startedAt }) => `${pid}:${startedAt}`;
 function processes(isAsked = () => true) {
-	return (existsSync("/proc") ? readdirSync("/proc") : []).filter((name) => /^\d+$/.test(name)).map(Number).filter(isAsked).flatMap((pid) => processOf(pid) ?? []);
+	return (existsSync$1("/proc") ? readdirSync$1("/proc") : []).filter((name) => /^\d+$/.test(name)).map(Number).filter(isAsked).flatMap((pid) => processOf(pid) ?? []);
 }
 function numbersNow() {
 	const [tasks = "", last = ""] = lineOf("/proc/loadavg").trim().split(" ").slice(3);
@@ -917,7 +917,7 @@ function lineOf(path) {
 const textOf$1 = (path) => readText(path) ?? "";
 function readText(path) {
 	try {
-		return readFileSync(path, "latin1");
+		return readFileSync$1(path, "latin1");
 	} catch {
 		return;
 	}
@@ -940,7 +940,7 @@ async function makeFolder(path, mode) {
 	}
 }
 const isMissing = (error) => error instanceof Error && "code" in error && error.code === "ENOENT";
-const isFolder = (path) => stat(path).then((found) => found.isDirectory(), () => false);
+const isFolder = (path) => stat$1(path).then((found) => found.isDirectory(), () => false);
 // src/adapters/files/locks.ts
 const LOOK_AGAIN_MS$1 = 50;
 const TAKING_MS = 1e4;
@@ -1034,7 +1034,7 @@ async function takeFromDead(path, { onlyDead, mayTakeOver }) {
 	if (await isAlive(path, holder)) return false;
 	const taking = `${path}.taking`;
 	if (!await create(taking, "taking")) {
-		if (systemClock.now() - (await stat(taking).catch(() => ({ mtimeMs: systemClock.now() }))).mtimeMs > TAKING_MS) await rm(taking, { force: true });
+		if (systemClock.now() - (await stat$1(taking).catch(() => ({ mtimeMs: systemClock.now() }))).mtimeMs > TAKING_MS) await rm(taking, { force: true });
 		return false;
 	}
 	try {
@@ -1084,7 +1084,7 @@ function holderIn(content) {
 		mark: text(mark)
 	};
 }
-const touchedAt = (path) => stat(path).then(({ mtimeMs }) => mtimeMs, () => void 0);
+const touchedAt = (path) => stat$1(path).then(({ mtimeMs }) => mtimeMs, () => void 0);
 async function spaceOfThisProcess() {
 	const boot = await textOf("/proc/sys/kernel/random/boot_id");
 	const namespace = await readlink("/proc/self/ns/pid").catch(() => void 0);
@@ -1111,7 +1111,7 @@ const isInsideLetter = (byte = 0) => (byte & 192) === 128;
 const files = {
 	async state(path) {
 		try {
-			return (await stat(path)).isDirectory() ? "folder" : "file";
+			return (await stat$1(path)).isDirectory() ? "folder" : "file";
 		} catch (error) {
 			if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return "missing";
 			throw unreadable$1(path, error);
@@ -1119,7 +1119,7 @@ const files = {
 	},
 	async modifiedAt(path) {
 		try {
-			return (await stat(path)).mtimeMs;
+			return (await stat$1(path)).mtimeMs;
 		} catch (error) {
 			throw unreadable$1(path, error);
 		}
@@ -1135,7 +1135,7 @@ const files = {
 	slice,
 	async realPath(path) {
 		try {
-			return await realpath(path);
+			return await realpath$1(path);
 		} catch (error) {
 			throw unreadable$1(path, error);
 		}
@@ -1215,7 +1215,7 @@ async function slice(path, start, length) {
 	try {
 		try {
 			var _usingCtx$4 = _usingCtx();
-			const found = await stat(path);
+			const found = await stat$1(path);
 			if (!found.isFile()) throw notAFile(path);
 			const { size } = found;
 			const file = _usingCtx$4.a(await open(path, "r"));
@@ -1236,7 +1236,7 @@ async function slice(path, start, length) {
 }
 async function readBytes(path, maxBytes) {
 	try {
-		const found = await stat(path);
+		const found = await stat$1(path);
 		if (!found.isFile() && !found.isDirectory()) throw notAFile(path);
 		if (found.size > maxBytes) throw tooLarge(path, found.size, maxBytes);
 		const bytes = await readFile(path);
@@ -1248,7 +1248,7 @@ async function readBytes(path, maxBytes) {
 }
 const PIECE_BYTES = 65536;
 function* readPieces(path, maxBytes) {
-	const found = attempted(path, () => statSync(path));
+	const found = attempted(path, () => statSync$1(path));
 	if (!found.isFile() && !found.isDirectory()) throw notAFile(path);
 	if (found.size > maxBytes) throw tooLarge(path, found.size, maxBytes);
 	const piece = Buffer.allocUnsafe(PIECE_BYTES);
@@ -1298,7 +1298,7 @@ async function replaceFile(path, content) {
 }
 async function modeOf$1(path) {
 	try {
-		const found = await stat(path);
+		const found = await stat$1(path);
 		return found.isFile() ? found.mode & 511 : void 0;
 	} catch {
 		return;
@@ -2583,7 +2583,7 @@ function notFound(file, cwd, env) {
 }
 function stateOf(path) {
 	try {
-		return statSync(path).isDirectory() ? "folder" : "file";
+		return statSync$1(path).isDirectory() ? "folder" : "file";
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
 		return code === "ENOENT" || code === "ENOTDIR" ? "missing" : "unknown";
@@ -2627,7 +2627,7 @@ async function scriptToStart(commands, { cwd, env, command }, { platform }) {
 	return /[/\\].*\.(?:py|m?[jt]s)$/.test(program) && !await startsItself(resolve(cwd, program)) ? first.words : void 0;
 }
 async function startsItself(path) {
-	if (!existsSync(path)) return true;
+	if (!existsSync$1(path)) return true;
 	if (!await isProgram(path)) return false;
 	try {
 		try {
@@ -2671,9 +2671,9 @@ function typeScriptFlags() {
 	return process.allowedNodeEnvironmentFlags.has(flag) ? [flag] : [];
 }
 function preloadNextTo(script) {
-	if (script === void 0 || !existsSync(script)) return void 0;
-	const folder = dirname(realpathSync(script));
-	const path = [join(folder, "grader-imports.js"), join(folder, "sdk", "imports.ts")].find((each) => existsSync(each));
+	if (script === void 0 || !existsSync$1(script)) return void 0;
+	const folder = dirname(realpathSync$1(script));
+	const path = [join(folder, "grader-imports.js"), join(folder, "sdk", "imports.ts")].find((each) => existsSync$1(each));
 	return path && pathToFileURL(path).href;
 }
 async function starterOf(ending, interpreters) {
@@ -2736,8 +2736,8 @@ async function isOnPath(name, { searchPath, platform }) {
 }
 async function isProgram(path) {
 	try {
-		await access(path, constants.X_OK);
-		return (await stat(path)).isFile();
+		await access(path, constants$4.X_OK);
+		return (await stat$1(path)).isFile();
 	} catch {
 		return false;
 	}
@@ -2762,9 +2762,9 @@ function openQuestions(input, output, env) {
 // src/adapters/report-template.ts
 const NAME = "report-template.html";
 async function reportTemplate(script) {
-	if (script === void 0 || !existsSync(script)) return void 0;
-	const folder = dirname(realpathSync(script));
-	const path = [join(folder, NAME), join(folder, "..", "dist", NAME)].find((each) => existsSync(each));
+	if (script === void 0 || !existsSync$1(script)) return void 0;
+	const folder = dirname(realpathSync$1(script));
+	const path = [join(folder, NAME), join(folder, "..", "dist", NAME)].find((each) => existsSync$1(each));
 	return path && readFile(path, "utf8");
 }
 // src/adapters/row-signer.ts
@@ -2868,7 +2868,7 @@ async function entriesIn$1(folder) {
 	}
 	return found;
 }
-const listing = (folder) => readdir(folder, { withFileTypes: true }).catch(() => []);
+const listing = (folder) => readdir$1(folder, { withFileTypes: true }).catch(() => []);
 function sizeOf(entries) {
 	const times = entries.map(({ writtenAt }) => writtenAt);
 	return {
@@ -2947,9 +2947,9 @@ function readableIn(folder) {
 	}
 }
 function entriesIn(folder) {
-	const entries = readdirSync(onDisk(folder), { withFileTypes: true });
+	const entries = readdirSync$1(onDisk(folder), { withFileTypes: true });
 	if (!entries.some(({ name }) => name.includes("\ufffd"))) return entries;
-	return readdirSync(onDisk(folder), {
+	return readdirSync$1(onDisk(folder), {
 		withFileTypes: true,
 		encoding: "buffer"
 	}).map((entry) => Object.assign(Object.create(entry), { name: nameOf(entry.name) }));
@@ -3074,7 +3074,7 @@ async function locationFiles({ folder, aside, files }) {
 	const placing = new Placing(aside);
 	try {
 		if (!await isRealFolder(folder)) await placing.makeFolder(folder);
-		const root = await realpath(folder);
+		const root = await realpath$1(folder);
 		for (const { path, bytes } of files) await placing.put(join(await placing.parentOf(root, path), basename(path)), bytes);
 	} catch (error) {
 		await placing.undo();
@@ -3092,7 +3092,7 @@ var Placing = class {
 		let parent = root;
 		for (const name of path.split("/").slice(0, -1)) {
 			const next = join(parent, name);
-			const real = await realpath(next).catch(() => void 0);
+			const real = await realpath$1(next).catch(() => void 0);
 			const isInside = real !== void 0 && `${real}${sep}`.startsWith(`${root}${sep}`) && await isRealFolder(real);
 			if (!isInside) await this.makeFolder(next);
 			parent = isInside ? real : next;
@@ -3264,7 +3264,7 @@ const trees = {
 		try {
 			await makeFolder(folder, 448);
 			const to = join(folder, basename(file));
-			const { atime, mtime } = await stat(file);
+			const { atime, mtime } = await stat$1(file);
 			await copyFile(file, to, constants$1.COPYFILE_FICLONE);
 			await utimes(to, atime, mtime);
 		} catch (error) {
@@ -3287,7 +3287,7 @@ const trees = {
 		return repositoriesBelow(folder, signal);
 	},
 	async list(folder) {
-		return (await readdir(folder).catch(() => [])).sort();
+		return (await readdir$1(folder).catch(() => [])).sort();
 	},
 	async size(folder, signal) {
 		let [files, blocks] = [0, 0];

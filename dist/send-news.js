@@ -1,4 +1,4 @@
-import { $s as redactor, Cc as duration, Hl as cutEnd, Jl as differenceText, Nl as inOneLine, Ul as cutMiddle, Zs as secretValues, du as messageOf, gi as readable, pi as post } from "./common.js";
+import { $l as secretValues, Wl as messageOf, du as cutEnd, fu as cutMiddle, hn as readable, ki as differenceText, sn as duration, tu as redactor, ut as post, vu as inOneLine } from "./common.js";
 import { createHmac } from "node:crypto";
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

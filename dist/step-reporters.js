@@ -1,40 +1,76 @@
-import { $s as redactor, Ai as encodeSample, Bi as originOf, Ca as annotations, Ci as mergeTrend, Di as decodeSample, Es as _usingCtx, Fi as sampleLimits, Go as runFiles, Gr as sideOf, Hl as cutEnd, Ic as outcomeOf, Ji as RUN_EVIDENCE, Kc as isReused, Kl as plural, Mc as verdictKinds, Mr as traceFileReporters, Pi as sampleFiles, Qc as startOf, Ql as artifactWriter, Sc as oneLine, Si as mergeSamples, Ti as TREND_FILE, Ui as lookAt, Vi as STATE, Vl as cutBytes, Xl as signedPoints, Xr as fileReporters, Ya as redactionOf, Yc as resultKey, Zl as fit, Zs as secretValues, _a as runUrlOf, _i as decodeState, aa as pageArtifact, ac as problemsComment, au as CHECK_TEXT_BYTES, bc as agentLine, cc as headingWords, cu as ServiceError, du as messageOf, fc as code, ga as keyOf, ic as commentMarkdown, ji as encodeTrend, ki as encodeFacts, lc as overallDelta, ma as historyTrend, nu as untilAborted, oc as suiteRows, oi as artifactReader, oo as WINDOW, ou as COMMENT_BYTES, pa as stateArtifact, qs as deliverAll, ru as Patience, sc as suiteTable, si as openStore, tc as notTaken, tu as whyNoArtifacts, ua as samplesArtifact, va as whyReadOnly, vi as encodeState, wi as FACTS_FILE, xa as lineUrl, xi as mergeFacts, ya as checkoutPath, yc as grouped, yi as nextState } from "./common.js";
+import { $l as secretValues, A as mergeSamples, Bi as originOf, D as nextState, Da as verdictKinds, Dr as sideOf, E as encodeState, Es as pageArtifact, F as suiteRows, Fs as deliverAll, Gc as isReused, Gs as ServiceError, Hs as untilAborted, Ht as sampleLimits, I as suiteTable, Ic as WINDOW, It as encodeFacts, Jc as resultKey, L as headingWords, Lt as encodeSample, M as openStore, Mt as TREND_FILE, N as commentMarkdown, Nl as CHECK_TEXT_BYTES, O as historyTrend, P as problemsComment, Pl as COMMENT_BYTES, Ps as stateArtifact, Pt as decodeSample, R as agentLine, Rs as artifactWriter, Rt as encodeTrend, T as decodeState, Us as Patience, Vl as grouped, Vs as whyNoArtifacts, Vt as sampleFiles, Wl as messageOf, Wr as runFiles, Wt as artifactReader, Xi as runUrlOf, Yi as keyOf, Yo as lineUrl, Zc as startOf, Zi as whyReadOnly, _s as lookAt, a as traceFileReporters, ao as outcomeOf, bi as _usingCtx, du as cutEnd, en as overallDelta, hs as notTaken, hu as plural, it as fit, j as mergeTrend, ji as signedPoints, js as samplesArtifact, jt as FACTS_FILE, k as mergeFacts, o as fileReporters, oa as RUN_EVIDENCE, ot as annotations, qo as checkoutPath, ta as STATE, tt as code, tu as redactor, uo as oneLine, uu as cutBytes, yc as redactionOf } from "./common.js";
 import { S as unknown, a as array, h as object, m as number, s as boolean, u as int, x as union, y as string } from "./schemas.js";
-import { _ as OPEN_EVENTS, c as summaryReporter, d as outputsOf, h as pullRequests, i as isCheckDelivered, s as annotationReporter } from "./action-step.js";
+import { a as sampleCuts, c as storeForLater, l as whyNoneLeft, n as runToStore, o as evidenceReporter, r as whyNotWritten, t as historyReporter } from "./history-reporter.js";
 import { t as CACHE_FOLDER } from "./caches.js";
-import { a as whyNotWritten, c as storeForLater, i as runToStore, l as whyNoneLeft, n as sampleCuts, o as evidenceReporter, r as historyReporter } from "./cut-sample.js";
+import { _ as outputsOf, a as pullRequests, m as summaryReporter, p as annotationReporter, t as OPEN_EVENTS, u as isCheckDelivered } from "./untrusted-code.js";
 import { n as sendNews } from "./send-news.js";
 import { basename, join, resolve } from "node:path";
 import { createHash } from "node:crypto";
-// src/adapters/github/caches.ts
-const SERVICE = "The Actions cache";
-function openJobCaches(patience = new Patience(SERVICE)) {
-	const lookUp = (folder, keys, signal) => patience.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
+// src/adapters/github/checks.ts
+function checkRuns({ owner, repo, ask }, context) {
 	return {
-		find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => void 0),
-		restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => void 0),
-		async save(folder, key, signal) {
-			try {
-				const { isFeatureAvailable, saveCache } = await import("./cache.js");
-				if (!isFeatureAvailable()) return false;
-				await lookUp(folder, {
-					key,
-					others: []
-				}, signal);
-				return await untilAborted(() => saveCache([folder], key), signal, SERVICE) >= 0;
-			} catch {
-				return false;
-			}
+		async begin(name, output, signal) {
+			const { id, html_url: url } = await ask({
+				what: "the request to create a check run",
+				schema: checkSchema,
+				send: ({ rest }, request) => rest.checks.create({
+					owner,
+					repo,
+					name,
+					head_sha: context.headSha,
+					external_id: context.externalId,
+					details_url: context.detailsUrl,
+					status: "in_progress",
+					output: asOutput(output),
+					request
+				})
+			}, signal);
+			return {
+				id,
+				url: url ?? context.detailsUrl
+			};
+		},
+		async update(id, output, conclusion, signal) {
+			await ask({
+				what: `the request to update check run ${id}`,
+				schema: checkSchema,
+				send: ({ rest }, request) => rest.checks.update({
+					owner,
+					repo,
+					check_run_id: id,
+					output: asOutput(output),
+					...conclusion !== void 0 && {
+						status: "completed",
+						conclusion
+					},
+					request
+				})
+			}, signal);
 		}
 	};
 }
-const jobCaches = openJobCaches();
-async function look(folder, { key, others }, options, signal) {
-	const { isFeatureAvailable, restoreCache } = await import("./cache.js");
-	if (!isFeatureAvailable()) return void 0;
-	return untilAborted(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
-}
-const hasJobCache = (env) => env["GITHUB_ACTIONS"] === "true" && Boolean(env["ACTIONS_RUNTIME_TOKEN"]) && Boolean(env["ACTIONS_CACHE_SERVICE_V2"] ? env["ACTIONS_RESULTS_URL"] : env["ACTIONS_CACHE_URL"]);
+const checkSchema = object({
+	id: int(),
+	html_url: string().nullish()
+});
+const asOutput = ({ title, summary, text, annotations = [] }) => ({
+	title,
+	summary,
+	...text !== void 0 && { text },
+	...annotations.length > 0 && { annotations: annotations.map(asAnnotation) }
+});
+const asAnnotation = ({ path, line, column, level, title, message }) => ({
+	path,
+	start_line: line,
+	end_line: line,
+	...column !== void 0 && {
+		start_column: column,
+		end_column: column
+	},
+	annotation_level: level,
+	title,
+	message
+});
 // src/adapters/github/comments.ts
 const pullRequestComments = (client, pull) => ({
 	own: (signal) => ownComments(client, pull, signal),
@@ -190,6 +226,74 @@ function suitesText(report, most) {
 	const more = others > 0 ? `\n\n_and ${others} more_` : "";
 	return `${suiteTable(report, suiteRows(report, shown))}${more}\n`;
 }
+// src/reports/reporters/check.ts
+function checkReporter(options) {
+	const { checks, name, context, maxBytes } = options;
+	let begun;
+	const begin = async (signal) => {
+		const running = {
+			title: "Evals are running",
+			summary: `[The log of the run](${context.runUrl})`
+		};
+		if (begun === void 0) {
+			begun = await checks.begin(name, running, signal);
+			options.onBegun?.(begun.id);
+		}
+		return begun;
+	};
+	const complete = async (output, conclusion, annotations) => {
+		try {
+			const signal = options.signal();
+			const { id, url } = await begin(signal);
+			await add(checks, id, {
+				output,
+				conclusion,
+				annotations,
+				size: options.annotationsPerRequest,
+				signal
+			});
+			return {
+				kind: "delivered",
+				name: NAME$5,
+				where: url
+			};
+		} catch (error) {
+			return notTaken(NAME$5, error, "checks: write", options.whyRefused);
+		}
+	};
+	return {
+		name: NAME$5,
+		begin: async (signal) => void await begin(signal),
+		deliver: (report) => complete(checkOutput(report, context, maxBytes), conclusionOf(report), options.annotationsOf(report)),
+		couldNotRun: (problems) => complete({
+			title: checkTitle("Could not run"),
+			summary: problemsComment(problems, context)
+		}, "failure", [])
+	};
+}
+const NAME$5 = "check run";
+async function add(checks, id, { output, conclusion, annotations, size, signal }) {
+	const [first, ...rest] = inBatches(annotations, size);
+	try {
+		await checks.update(id, {
+			...output,
+			annotations: first
+		}, conclusion, signal);
+	} catch (error) {
+		if (first === void 0 || !(error instanceof ServiceError && error.fault === "invalid")) throw error;
+		await checks.update(id, output, conclusion, signal);
+		return;
+	}
+	for (const batch of rest) await checks.update(id, {
+		...output,
+		annotations: batch
+	}, void 0, signal);
+}
+function inBatches(all, size) {
+	const count = Math.ceil(all.length / size);
+	return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
+}
+const conclusionOf = ({ verdict, conclusion }) => verdict.kind === "cancelled" ? "cancelled" : conclusion;
 // src/reports/comment/comment-mark.ts
 function marked(mark, body) {
 	const digest = digestOf(body);
@@ -271,7 +375,7 @@ function commentReporter(options) {
 		verdict
 	});
 	return {
-		name: NAME$5,
+		name: NAME$4,
 		async begin(signal) {
 			const ours = markOf("running");
 			const found = await findOwn(options, signal);
@@ -285,7 +389,7 @@ function commentReporter(options) {
 			const silence = whyNot(options.mode, report, found.length > 0);
 			if (silence !== void 0) return {
 				kind: "notNeeded",
-				name: NAME$5,
+				name: NAME$4,
 				why: silence
 			};
 			const mark = markOf("finished", report.verdict.kind);
@@ -312,7 +416,7 @@ function endRunningComment({ comments, context, run }, how, signal) {
 		}, signal)).find(({ mark }) => mark.phase === "running" && mark.run === run && mark.attempt === context.attempt);
 		if (ours === void 0) return {
 			kind: "notNeeded",
-			name: NAME$5,
+			name: NAME$4,
 			why: "No comment shows this run in progress"
 		};
 		const mark = {
@@ -323,12 +427,12 @@ function endRunningComment({ comments, context, run }, how, signal) {
 		const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, how), signal);
 		return {
 			kind: "delivered",
-			name: NAME$5,
+			name: NAME$4,
 			where: url
 		};
 	});
 }
-const NAME$5 = "comment";
+const NAME$4 = "comment";
 const MOST_LOOKS = 5;
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1e3;
@@ -355,7 +459,7 @@ async function cancelled({ comments, context }, ours, found, signal) {
 	const [first] = found;
 	if (first === void 0) return {
 		kind: "notNeeded",
-		name: NAME$5,
+		name: NAME$4,
 		why: "The run was cancelled"
 	};
 	const newer = found.find(({ mark }) => byAge(mark, ours) >= 0);
@@ -363,7 +467,7 @@ async function cancelled({ comments, context }, ours, found, signal) {
 	const { url } = await comments.update(first.id, cancelledOver(first.body, ours, context.runUrl), signal);
 	return {
 		kind: "delivered",
-		name: NAME$5,
+		name: NAME$4,
 		where: url
 	};
 }
@@ -383,7 +487,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
 		for (const { id } of others) await comments.remove(id, signal);
 		if (first !== void 0 && byAge(first.mark, ours) === 0 && first.mark.digest === digest) return {
 			kind: "delivered",
-			name: NAME$5,
+			name: NAME$4,
 			where: first.url
 		};
 		const writingSince = clock.now();
@@ -407,7 +511,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
 			if (written === void 0) throw error;
 			return {
 				kind: "delivered",
-				name: NAME$5,
+				name: NAME$4,
 				where: written.url
 			};
 		}
@@ -419,12 +523,12 @@ const pauseBeforeLook = (writeMs) => Math.min(Math.max(2 * writeMs, SHORTEST_PAU
 const jitter = (digest, look) => Number.parseInt(digest.slice(2 * look, 2 * look + 4) || "0", 16) / 65536;
 const overtaken = ({ run, attempt }) => ({
 	kind: "notNeeded",
-	name: NAME$5,
+	name: NAME$4,
 	why: `A newer run has already written it (run ${run}, attempt ${attempt})`
 });
 const shared = ({ key }) => ({
 	kind: "notDelivered",
-	name: NAME$5,
+	name: NAME$4,
 	why: `Another job of this run also writes the comment with the key "${key}"`,
 	hint: "Give each of them its own comment-key, such as the values of its matrix."
 });
@@ -432,204 +536,9 @@ async function reported(options, work) {
 	try {
 		return await work(options.signal());
 	} catch (error) {
-		return notTaken(NAME$5, error, "pull-requests: write", options.whyRefused);
+		return notTaken(NAME$4, error, "pull-requests: write", options.whyRefused);
 	}
 }
-// src/app/github-cache/stores.ts
-const storedStores = ["judge", "responses"];
-async function restoreStores(site, signal) {
-	return Promise.all(wanted(site).map(async (name) => {
-		const folder = folderOf(name, site);
-		const key = await site.caches.find(folder, keysOf(name, site), signal);
-		if (key !== void 0) await site.caches.restore(folder, {
-			key,
-			others: []
-		}, signal);
-		return {
-			name,
-			entries: (await site.stores.size(folder)).entries
-		};
-	}));
-}
-const MOST_BYTES$1 = 268435456;
-const MOST_AGE_MS = 2592e6;
-async function saveStores(noted, site, signal) {
-	if (!mayKeep(site.job)) return [];
-	return (await Promise.all(noted.map(async ({ name, entries }) => {
-		const folder = folderOf(name, site);
-		if ((await site.stores.size(folder)).entries <= entries) return [];
-		const { now } = site;
-		await site.stores.clean(folder, {
-			maxBytes: MOST_BYTES$1,
-			writtenBefore: now - MOST_AGE_MS,
-			now
-		});
-		const { key } = keysOf(name, site);
-		return await site.caches.save(folder, key, signal) ? [name] : [];
-	}))).flat();
-}
-const keysOf = (name, { job, leg }) => cacheKeys(`agentv-${name}`, job, leg);
-function wanted({ inputs: { cache, dryRun } }) {
-	return dryRun ? [] : storedStores.filter((name) => cache?.includes(name) ?? true);
-}
-const folderOf = (name, { inputs, cwd }) => resolve(cwd, inputs.workingDirectory, CACHE_FOLDER, name);
-const VERSION = "v1";
-function cacheKeys(what, job, leg) {
-	const own = `${what}-${VERSION}-${scopeOf(job)}-`;
-	const base = job.base === void 0 ? void 0 : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
-	return {
-		key: `${own}${job.run}-${job.attempt}-${hash$1(JSON.stringify([
-			job.workflow,
-			job.name,
-			leg
-		]))}`,
-		others: base === void 0 || base === own ? [own] : [own, base]
-	};
-}
-function mayKeep({ event, pull, ref }) {
-	if (pull?.isFork || [
-		...OPEN_EVENTS,
-		"workflow_run",
-		"merge_group"
-	].includes(event)) return false;
-	return pull !== void 0 || ref.startsWith("refs/heads/");
-}
-const scopeOf = ({ pull, ref }) => pull === void 0 ? branchScope(ref) : `pull-${pull.number}`;
-const branchScope = (ref) => `branch-${hash$1(ref)}`;
-const hash$1 = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
-// src/adapters/github/checks.ts
-function checkRuns({ owner, repo, ask }, context) {
-	return {
-		async begin(name, output, signal) {
-			const { id, html_url: url } = await ask({
-				what: "the request to create a check run",
-				schema: checkSchema,
-				send: ({ rest }, request) => rest.checks.create({
-					owner,
-					repo,
-					name,
-					head_sha: context.headSha,
-					external_id: context.externalId,
-					details_url: context.detailsUrl,
-					status: "in_progress",
-					output: asOutput(output),
-					request
-				})
-			}, signal);
-			return {
-				id,
-				url: url ?? context.detailsUrl
-			};
-		},
-		async update(id, output, conclusion, signal) {
-			await ask({
-				what: `the request to update check run ${id}`,
-				schema: checkSchema,
-				send: ({ rest }, request) => rest.checks.update({
-					owner,
-					repo,
-					check_run_id: id,
-					output: asOutput(output),
-					...conclusion !== void 0 && {
-						status: "completed",
-						conclusion
-					},
-					request
-				})
-			}, signal);
-		}
-	};
-}
-const checkSchema = object({
-	id: int(),
-	html_url: string().nullish()
-});
-const asOutput = ({ title, summary, text, annotations = [] }) => ({
-	title,
-	summary,
-	...text !== void 0 && { text },
-	...annotations.length > 0 && { annotations: annotations.map(asAnnotation) }
-});
-const asAnnotation = ({ path, line, column, level, title, message }) => ({
-	path,
-	start_line: line,
-	end_line: line,
-	...column !== void 0 && {
-		start_column: column,
-		end_column: column
-	},
-	annotation_level: level,
-	title,
-	message
-});
-// src/reports/reporters/check.ts
-function checkReporter(options) {
-	const { checks, name, context, maxBytes } = options;
-	let begun;
-	const begin = async (signal) => {
-		const running = {
-			title: "Evals are running",
-			summary: `[The log of the run](${context.runUrl})`
-		};
-		if (begun === void 0) {
-			begun = await checks.begin(name, running, signal);
-			options.onBegun?.(begun.id);
-		}
-		return begun;
-	};
-	const complete = async (output, conclusion, annotations) => {
-		try {
-			const signal = options.signal();
-			const { id, url } = await begin(signal);
-			await add(checks, id, {
-				output,
-				conclusion,
-				annotations,
-				size: options.annotationsPerRequest,
-				signal
-			});
-			return {
-				kind: "delivered",
-				name: NAME$4,
-				where: url
-			};
-		} catch (error) {
-			return notTaken(NAME$4, error, "checks: write", options.whyRefused);
-		}
-	};
-	return {
-		name: NAME$4,
-		begin: async (signal) => void await begin(signal),
-		deliver: (report) => complete(checkOutput(report, context, maxBytes), conclusionOf(report), options.annotationsOf(report)),
-		couldNotRun: (problems) => complete({
-			title: checkTitle("Could not run"),
-			summary: problemsComment(problems, context)
-		}, "failure", [])
-	};
-}
-const NAME$4 = "check run";
-async function add(checks, id, { output, conclusion, annotations, size, signal }) {
-	const [first, ...rest] = inBatches(annotations, size);
-	try {
-		await checks.update(id, {
-			...output,
-			annotations: first
-		}, conclusion, signal);
-	} catch (error) {
-		if (first === void 0 || !(error instanceof ServiceError && error.fault === "invalid")) throw error;
-		await checks.update(id, output, conclusion, signal);
-		return;
-	}
-	for (const batch of rest) await checks.update(id, {
-		...output,
-		annotations: batch
-	}, void 0, signal);
-}
-function inBatches(all, size) {
-	const count = Math.ceil(all.length / size);
-	return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
-}
-const conclusionOf = ({ verdict, conclusion }) => verdict.kind === "cancelled" ? "cancelled" : conclusion;
 // src/app/action/github-reporters.ts
 async function gitHubReporters(inputs, job, around) {
 	const wantsCheck = inputs.checkRun || inputs.annotations === "check";
@@ -792,6 +701,97 @@ async function findPull({ prNumber, commitSha }, job, pulls, signal) {
 	return open.length === 1 ? open[0] : void 0;
 }
 const ON_BRANCHES = ["push", "workflow_dispatch"];
+// src/app/github-cache/stores.ts
+const storedStores = ["judge", "responses"];
+async function restoreStores(site, signal) {
+	return Promise.all(wanted(site).map(async (name) => {
+		const folder = folderOf(name, site);
+		const key = await site.caches.find(folder, keysOf(name, site), signal);
+		if (key !== void 0) await site.caches.restore(folder, {
+			key,
+			others: []
+		}, signal);
+		return {
+			name,
+			entries: (await site.stores.size(folder)).entries
+		};
+	}));
+}
+const MOST_BYTES$1 = 268435456;
+const MOST_AGE_MS = 2592e6;
+async function saveStores(noted, site, signal) {
+	if (!mayKeep(site.job)) return [];
+	return (await Promise.all(noted.map(async ({ name, entries }) => {
+		const folder = folderOf(name, site);
+		if ((await site.stores.size(folder)).entries <= entries) return [];
+		const { now } = site;
+		await site.stores.clean(folder, {
+			maxBytes: MOST_BYTES$1,
+			writtenBefore: now - MOST_AGE_MS,
+			now
+		});
+		const { key } = keysOf(name, site);
+		return await site.caches.save(folder, key, signal) ? [name] : [];
+	}))).flat();
+}
+const keysOf = (name, { job, leg }) => cacheKeys(`agentv-${name}`, job, leg);
+function wanted({ inputs: { cache, dryRun } }) {
+	return dryRun ? [] : storedStores.filter((name) => cache?.includes(name) ?? true);
+}
+const folderOf = (name, { inputs, cwd }) => resolve(cwd, inputs.workingDirectory, CACHE_FOLDER, name);
+const VERSION = "v1";
+function cacheKeys(what, job, leg) {
+	const own = `${what}-${VERSION}-${scopeOf(job)}-`;
+	const base = job.base === void 0 ? void 0 : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
+	return {
+		key: `${own}${job.run}-${job.attempt}-${hash$1(JSON.stringify([
+			job.workflow,
+			job.name,
+			leg
+		]))}`,
+		others: base === void 0 || base === own ? [own] : [own, base]
+	};
+}
+function mayKeep({ event, pull, ref }) {
+	if (pull?.isFork || [
+		...OPEN_EVENTS,
+		"workflow_run",
+		"merge_group"
+	].includes(event)) return false;
+	return pull !== void 0 || ref.startsWith("refs/heads/");
+}
+const scopeOf = ({ pull, ref }) => pull === void 0 ? branchScope(ref) : `pull-${pull.number}`;
+const branchScope = (ref) => `branch-${hash$1(ref)}`;
+const hash$1 = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+// src/adapters/github/caches.ts
+const SERVICE = "The Actions cache";
+function openJobCaches(patience = new Patience(SERVICE)) {
+	const lookUp = (folder, keys, signal) => patience.attempt((within) => look(folder, keys, { lookupOnly: true }, within), signal);
+	return {
+		find: (folder, keys, signal) => lookUp(folder, keys, signal).catch(() => void 0),
+		restore: (folder, keys, signal) => look(folder, keys, {}, signal).catch(() => void 0),
+		async save(folder, key, signal) {
+			try {
+				const { isFeatureAvailable, saveCache } = await import("./cache.js");
+				if (!isFeatureAvailable()) return false;
+				await lookUp(folder, {
+					key,
+					others: []
+				}, signal);
+				return await untilAborted(() => saveCache([folder], key), signal, SERVICE) >= 0;
+			} catch {
+				return false;
+			}
+		}
+	};
+}
+const jobCaches = openJobCaches();
+async function look(folder, { key, others }, options, signal) {
+	const { isFeatureAvailable, restoreCache } = await import("./cache.js");
+	if (!isFeatureAvailable()) return void 0;
+	return untilAborted(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
+}
+const hasJobCache = (env) => env["GITHUB_ACTIONS"] === "true" && Boolean(env["ACTIONS_RUNTIME_TOKEN"]) && Boolean(env["ACTIONS_CACHE_SERVICE_V2"] ? env["ACTIONS_RESULTS_URL"] : env["ACTIONS_CACHE_URL"]);
 // src/app/history/notifier.ts
 async function notify(stored, notifying) {
 	const { report, judged, job, channels, runtime } = notifying;
@@ -1479,4 +1479,4 @@ async function presentPatches({ results, extraTrials = [] }, folder, files) {
 	return named.filter((_, index) => isPresent[index]).map((patch) => join(folder, patch));
 }
 const artifactUrl = ({ serverUrl, owner, repo, run }, id) => `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts/${id}`;
-export { endRunningComment as _, pageArtifacts as a, hasJobCache as b, uploadsArtifacts as c, gitHubReporters as d, cacheKeys as f, storedStores as g, saveStores as h, localReporters as i, checksOf as l, restoreStores as m, deliverToGitHub as n, telemetrySite as o, mayKeep as p, historyReporters as r, uploadResults as s, artifactReporters as t, contextOf as u, checkTitle as v, jobCaches as x, pullRequestComments as y };
+export { contextOf as _, pageArtifacts as a, checkTitle as b, uploadsArtifacts as c, cacheKeys as d, mayKeep as f, checksOf as g, storedStores as h, localReporters as i, hasJobCache as l, saveStores as m, deliverToGitHub as n, telemetrySite as o, restoreStores as p, historyReporters as r, uploadResults as s, artifactReporters as t, jobCaches as u, gitHubReporters as v, pullRequestComments as x, endRunningComment as y };

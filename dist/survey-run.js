@@ -1,4 +1,4 @@
-import { C as inOrder, Ct as findConfiguredSuites, It as nothingTagged, Kt as judgingProblems, S as inFile, St as configProblems, T as surveySuite, Vt as unmatchedIds, lt as imageProblems, ut as containerProblems, v as SurveyedTargets, vt as missingPrograms, wt as overlookedSuites, xo as inParallel, y as asWarning, zt as makePlan } from "./common.js";
+import { Ln as imageProblems, Na as inParallel, Qn as missingPrograms, Rn as containerProblems, dt as SurveyedTargets, ft as asWarning, gr as nothingTagged, gt as inOrder, ht as inFile, ir as overlookedSuites, jr as judgingProblems, nr as configProblems, rr as findConfiguredSuites, vt as surveySuite, xr as unmatchedIds, yr as makePlan } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

@@ -1,4 +1,4 @@
-import { $s as redactor, Cc as duration, Dc as tokenTotal, Ec as score, El as contentText, Gs as inColumns, Ks as shortened, Oc as tokens, Sc as oneLine, Us as columnsOf, Yo as shownPath, gs as suggestion, gu as userError, hc as timeOf, pu as problemText, ri as harmlessJson, rs as recordOf, wc as money, wn as readResults, xt as secretsHere } from "./common.js";
+import { $t as timeOf, Jr as recordOf, Kl as problemText, Ks as harmlessJson, Tl as contentText, Yl as userError, Ys as suggestion, cn as money, dn as tokenTotal, fn as tokens, iu as columnsOf, ms as shownPath, ou as inColumns, sn as duration, su as shortened, tr as secretsHere, tu as redactor, un as score, uo as oneLine, ya as readResults } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Cs as foreignJsonOf, Fn as changedKeys, G as seriesOf, Nn as ofHead, Pn as reasonOf, Qn as latestPools, U as trendsOf, Un as sidecarPaths, V as withFirstDifferences, W as rateOf, Zn as openYaml, er as linkTarget } from "./common.js";
+import { Go as linkTarget, Jt as withFirstDifferences, Nc as foreignJsonOf, Qt as seriesOf, Uo as latestPools, Xt as trendsOf, Zt as rateOf, go as changedKeys, ho as reasonOf, mo as ofHead, wo as sidecarPaths, zo as openYaml } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

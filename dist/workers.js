@@ -1,4 +1,4 @@
-import { Kl as plural, Rs as findKind, Sl as isNotRun, Xc as resultKeyOf, fs as providers } from "./common.js";
+import { Lo as findKind, Yc as resultKeyOf, hu as plural, ui as providers, xl as isNotRun } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -1,5 +1,5 @@
-import { $s as redactor, C as inOrder, Ct as findConfiguredSuites, Hs as paintFor, Sc as oneLine, T as surveySuite, at as withoutSecretsOf, b as byFile, n as problemLines, r as openConfiguredSite, ri as harmlessJson, x as countProblems, xo as inParallel } from "./common.js";
-import { c as withoutCredentials, i as storedItems, n as workspaceFolders, r as cleanStore } from "./open-workspaces.js";
+import { Ks as harmlessJson, Na as inParallel, Nn as withoutSecretsOf, X as paintFor, gt as inOrder, mt as countProblems, n as problemLines, pt as byFile, r as openConfiguredSite, rr as findConfiguredSuites, tu as redactor, uo as oneLine, vt as surveySuite } from "./common.js";
+import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {
 	const paths = await findConfiguredSuites(site);

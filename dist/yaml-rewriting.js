@@ -1,5 +1,5 @@
-import { Eo as openYamlTree, To as Spot, Zt as deepEqual } from "./common.js";
-import { t as require_dist } from "./dist.js";
+import { Ho as openYamlTree, Ir as deepEqual, Vo as Spot } from "./common.js";
+import { t as require_dist } from "./dist2.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();
 function yamlOf(value, column = 0) {

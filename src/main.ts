@@ -1,7 +1,6 @@
-import { stopSignal } from './app/pipeline/stop-signal.ts';
+import { startStep } from './app/pipeline/start-step.ts';
 
-// Before the program is loaded, which takes a while.
-stopSignal();
+startStep();
 const { mainAction } = await import('./app/action/action.ts');
 
 process.exitCode = await mainAction();

@@ -1,3 +1,6 @@
-import { postAction } from './app/action/post.ts';
+import { startStep } from './app/pipeline/start-step.ts';
+
+startStep();
+const { postAction } = await import('./app/action/post.ts');
 
 process.exitCode = await postAction();

@@ -1,7 +1,6 @@
-import { stopSignal } from './app/pipeline/stop-signal.ts';
+import { startStep } from './app/pipeline/start-step.ts';
 
-// Before the program is loaded, which takes a while.
-stopSignal();
+startStep();
 const { reportAction } = await import('./app/action/report-action.ts');
 
 process.exitCode = await reportAction();

@@ -51,6 +51,19 @@ describe('the committed bundle', () => {
     expect(project.list('out')).toContain('index.jsonl');
   });
 
+  test('keeps compiled code for later steps of a job, and nothing without a folder for it', () => {
+    using project = aProject({});
+    const start = (env: Readonly<Record<string, string>>) =>
+      execFileSync(projectNode, [join(repository, 'dist', 'post.js')], {
+        cwd: project.folder,
+        env: { PATH: process.env['PATH'] ?? '', HOME: project.folder, ...env },
+      });
+    start({});
+    expect(project.list('.')).toEqual(['.git']);
+    start({ RUNNER_TEMP: join(project.folder, 'temp') });
+    expect(project.list('temp/eval-action-compiled')).toHaveLength(1);
+  });
+
   test('stays under eight megabytes', () => {
     const sizes = execFileSync('du', ['-sk', join(repository, 'dist')], { encoding: 'utf8' });
     expect(Number(sizes.split(/\s/)[0])).toBeLessThan(8 * 1024);

@@ -1,0 +1,14 @@
+import { yu as stopSignal } from "./common.js";
+import module from "node:module";
+import { join } from "node:path";
+// src/adapters/compile-cache.ts
+function cacheCompiledCode() {
+	const folder = process.env["RUNNER_TEMP"];
+	if (folder) module.enableCompileCache?.(join(folder, "eval-action-compiled"));
+}
+// src/app/pipeline/start-step.ts
+function startStep() {
+	stopSignal();
+	cacheCompiledCode();
+}
+export { startStep as t };
