@@ -1,4 +1,4 @@
-import { Js as listed, Lc as mergePools, Yl as userError, Ys as suggestion, aa as EVIDENCE_FOLDER, ca as readEvidenceFolder, da as encodePool, fs as findRepository, la as readEvidenceText, ms as shownPath, ua as MAX_EVIDENCE_BYTES, uo as oneLine } from "./common.js";
+import { Xs as listed, Zl as userError, Zs as suggestion, aa as EVIDENCE_FOLDER, ca as readEvidenceFolder, da as encodePool, gs as shownPath, la as readEvidenceText, ms as findRepository, ua as MAX_EVIDENCE_BYTES, uo as oneLine, zc as mergePools } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

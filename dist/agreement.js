@@ -1,9 +1,10 @@
-import { Vl as grouped } from "./common.js";
-import { a as humanVerdicts } from "./label-store.js";
+import { Ul as grouped } from "./common.js";
+import { a as mergeLabels, o as humanVerdicts } from "./label-store.js";
 // src/labels/agreement.ts
 function judgeAgreements(labels, policy, present = () => void 0) {
-	const byAnswer = grouped(labels, answerOf);
-	const judged = humanVerdicts(labels, policy).flatMap((human) => {
+	const { labels: ofPeople } = mergeLabels([], labels);
+	const byAnswer = grouped(ofPeople, answerOf);
+	const judged = humanVerdicts(ofPeople, policy).flatMap((human) => {
 		const judging = judgingOf(human, byAnswer.get(JSON.stringify(answerOf(human.labels[0]))) ?? [], present);
 		return judging === void 0 ? [] : [{
 			human,
@@ -23,7 +24,7 @@ function judgingOf({ grader, labels: [first] }, ofAnswer, present) {
 	const now = present(first, grader);
 	if (now !== void 0) return now;
 	const stored = ofAnswer.flatMap((label) => {
-		const judge = label.judges?.[grader];
+		const judge = Object.hasOwn(label.judges ?? {}, grader) ? label.judges?.[grader] : void 0;
 		return judge === void 0 ? [] : [{
 			...judge,
 			measure: label.measure,

@@ -1,4 +1,4 @@
-import { Bt as keyOf$1, Ct as isPlanFile, Ec as MAX_PLAN_BYTES, Ft as decodeTrend, Gi as memoryFiles, Gs as ServiceError, Hl as UserError, Ht as sampleLimits, Js as listed, Nt as decodeFacts, Os as planInName, Ts as nameOfKey, Tt as readPlanFolder, Ut as sampleLines, Wt as artifactReader, Yi as keyOf, Yl as userError, js as samplesArtifact, ua as MAX_EVIDENCE_BYTES, uo as oneLine, zt as isSampleFile } from "./common.js";
+import { As as planInName, Bt as keyOf$1, Ct as isPlanFile, Ds as nameOfKey, Ft as decodeTrend, Gi as memoryFiles, Ht as sampleLimits, Ns as samplesArtifact, Nt as decodeFacts, Oc as MAX_PLAN_BYTES, Tt as readPlanFolder, Ut as sampleLines, Wl as UserError, Wt as artifactReader, Xs as listed, Yi as keyOf, Zl as userError, qs as ServiceError, ua as MAX_EVIDENCE_BYTES, uo as oneLine, zt as isSampleFile } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

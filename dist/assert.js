@@ -1,4 +1,4 @@
-import { Fo as Bounds, Fr as graders, Hl as UserError, Js as listed, Ks as harmlessJson, Lo as findKind, Po as searchRoots, Ro as openJson, Yl as userError, Yr as scoreOnWire, cl as CUSTOM_TYPE, ic as inputsOf, io as findCustomGraders, ms as shownPath, no as GRADER_ENDINGS, r as openConfiguredSite, ro as customGrader, tu as redactor } from "./common.js";
+import { Fo as Bounds, Fr as graders, Js as harmlessJson, Lo as findKind, Po as searchRoots, Ro as openJson, Wl as UserError, Xs as listed, Yr as scoreOnWire, Zl as userError, gs as shownPath, io as findCustomGraders, no as GRADER_ENDINGS, oc as inputsOf, r as openConfiguredSite, ro as customGrader, ru as redactor, ul as CUSTOM_TYPE } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

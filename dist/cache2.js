@@ -1,4 +1,4 @@
-import { Bc as cacheNames, Ks as harmlessJson, gl as isoTime, hu as plural, ms as shownPath, uo as oneLine } from "./common.js";
+import { Hc as cacheNames, Js as harmlessJson, _u as plural, gs as shownPath, uo as oneLine, vl as isoTime } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Bc as cacheNames, Ci as optionalNumber, Cl as responseSchema, El as finalAnswer, Lo as findKind, Xr as identityOf, du as cutEnd, kl as sumTokens, ui as providers } from "./common.js";
+import { Ci as optionalNumber, Hc as cacheNames, Lo as findKind, Ol as finalAnswer, Tl as responseSchema, Xr as identityOf, jl as sumTokens, pu as cutEnd, ui as providers } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -4096,6 +4096,83 @@ const labelSchema = lateObject(() => ({
 	measure: string().max(LONGEST_NAME$8).optional()
 }));
 const shortReason = (text) => text.slice(0, LONGEST_REASON$3);
+// src/labels/label-line.ts
+function labelLine(label) {
+	const fields = labelKeys().map((key) => [snake$1(key), withSortedKeys(label[key])]);
+	return JSON.stringify({
+		v: 1,
+		...Object.fromEntries(fields)
+	});
+}
+const labelKeys = once$3(() => Object.keys(labelSchema.unwrap().shape));
+const withSortedKeys = (value) => isMapping$1(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value;
+function readLabelLines(text, { file, exportedFor }) {
+	const labels = [];
+	const wrong = [];
+	let others = 0;
+	for (const [index, line] of text.split("\n").entries()) {
+		if (line.trim() === "") continue;
+		const location = {
+			file,
+			line: index + 1,
+			column: 1
+		};
+		const read = labelIn(line, exportedFor);
+		if (typeof read === "object") labels.push({
+			...read,
+			location
+		});
+		else if (wrong.length < MOST_PROBLEMS$3) wrong.push(refused$6(`This line is not a label: ${read}`, location));
+		else others += 1;
+	}
+	return {
+		labels,
+		problems: withOthers(wrong, others)
+	};
+}
+const MOST_PROBLEMS$3 = 20;
+const withOthers = (wrong, count) => count === 0 ? wrong : wrong.map((one, at) => at === wrong.length - 1 ? {
+	...one,
+	similar: {
+		count,
+		lines: []
+	}
+} : one);
+const refused$6 = (message, location) => ({
+	code: "RESULTS_UNREADABLE",
+	severity: "error",
+	message,
+	location,
+	hint: "Correct the line or remove it. Labels are written by \"eval-action review\" and \"eval-action labels import\"."
+});
+function labelIn(line, exportedFor) {
+	const value = foreignJsonOf(line);
+	if (!isMapping$1(value)) return "it is not a JSON object";
+	const { v, ...fields } = value;
+	if (v !== 1) return typeof v === "number" && v > 1 ? "a newer version of eval-action wrote it" : "\"v\" must be 1";
+	const { text, ...exported } = fields;
+	const named = exportedFor === void 0 ? fields : {
+		reviewer: exportedFor,
+		...exported
+	};
+	const label = labelSchema.safeParse(Object.fromEntries(Object.entries(named).map(fromWire)));
+	if (!label.success) return whyNoLabel(label.error);
+	if (exportedFor === void 0 || text === void 0) return { label: label.data };
+	const answer = answerTextSchema.safeParse(text);
+	return answer.success ? {
+		label: label.data,
+		text: answer.data
+	} : "\"text\" is not an answer";
+}
+const wireNames = once$3(() => new Map(labelKeys().map((key) => [snake$1(key), key])));
+const fromWire = ([key, value]) => [wireNames().get(key) ?? `"${key}"`, value];
+function whyNoLabel({ issues: [issue] }) {
+	if (issue === void 0) return "it is invalid";
+	if (issue.code === "unrecognized_keys") return `it has the unknown key ${cutEnd(issue.keys.join(", "), 60)}`;
+	const path = issue.path.map((part) => snake$1(String(part))).join(".");
+	const expected = issue.path.length === 1 && path === "verdict" ? orList(reviewVerdicts) : issue.message;
+	return `"${cutEnd(path, 60)}" is missing or invalid (${cutEnd(expected, 100)})`;
+}
 // src/labels/judges-of.ts
 const judgesOf$2 = ({ scores }) => scores.flatMap(withMembers$1).filter(({ type, target }) => target !== void 0 || type === "llm-grader");
 const graderKey = ({ type, name }) => `${type}:${name}`;
@@ -4122,73 +4199,6 @@ function unjudged(result, { runId }) {
 		...runId !== void 0 && { runId },
 		...measure !== void 0 && { measure }
 	};
-}
-// src/labels/label-line.ts
-function labelLine(label) {
-	const fields = labelKeys().map((key) => [snake$1(key), withSortedKeys(label[key])]);
-	return JSON.stringify({
-		v: 1,
-		...Object.fromEntries(fields)
-	});
-}
-const labelKeys = once$3(() => Object.keys(labelSchema.unwrap().shape));
-const withSortedKeys = (value) => isMapping$1(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value;
-function readLabelLines(text, { file, exportedFor }) {
-	const labels = [];
-	const problems = [];
-	for (const [index, line] of text.split("\n").entries()) {
-		if (line.trim() === "") continue;
-		const location = {
-			file,
-			line: index + 1,
-			column: 1
-		};
-		const read = labelIn(line, exportedFor);
-		if (typeof read === "object") labels.push({
-			...read,
-			location
-		});
-		else problems.push(refused$6(`This line is not a label: ${read}`, location));
-	}
-	return {
-		labels,
-		problems
-	};
-}
-const refused$6 = (message, location) => ({
-	code: "RESULTS_UNREADABLE",
-	severity: "error",
-	message,
-	location,
-	hint: "Correct the line or remove it. Labels are written by \"eval-action review\" and \"eval-action labels import\"."
-});
-function labelIn(line, exportedFor) {
-	const value = foreignJsonOf(line);
-	if (!isMapping$1(value)) return "it is not a JSON object";
-	const { v, ...fields } = value;
-	if (v !== 1) return typeof v === "number" && v > 1 ? "a newer version of eval-action wrote it" : "\"v\" must be 1";
-	const { text, ...exported } = fields;
-	const named = exportedFor === void 0 ? fields : {
-		reviewer: exportedFor,
-		...exported
-	};
-	const label = labelSchema.safeParse(Object.fromEntries(Object.entries(named).map(fromWire)));
-	if (!label.success) return whyNot$6(label.error);
-	if (exportedFor === void 0 || text === void 0) return { label: label.data };
-	const answer = answerTextSchema.safeParse(text);
-	return answer.success ? {
-		label: label.data,
-		text: answer.data
-	} : "\"text\" is not an answer";
-}
-const wireNames = once$3(() => new Map(labelKeys().map((key) => [snake$1(key), key])));
-const fromWire = ([key, value]) => [wireNames().get(key) ?? `"${key}"`, value];
-function whyNot$6({ issues: [issue] }) {
-	if (issue === void 0) return "it is invalid";
-	if (issue.code === "unrecognized_keys") return `it has the unknown key ${cutEnd(issue.keys.join(", "), 60)}`;
-	const path = issue.path.map((part) => snake$1(String(part))).join(".");
-	const expected = issue.path.length === 1 && path === "verdict" ? orList(reviewVerdicts) : issue.message;
-	return `"${cutEnd(path, 60)}" is missing or invalid (${cutEnd(expected, 100)})`;
 }
 // src/adapters/github/commits.ts
 function commits({ owner, repo, ask }) {
@@ -39080,10 +39090,11 @@ function cohensKappa(pairs) {
 	const b = (1 - observed) ** 2 * (p12 * (peoplePass + judgeFails) ** 2 + p21 * (peopleFail + judgePasses) ** 2);
 	const c = (observed * expected - 2 * expected + observed) ** 2;
 	const standardError = Math.sqrt(Math.max(0, a + b - c) / n) / (1 - expected) ** 2;
+	const [low, high] = [kappa - 1.96 * standardError, kappa + 1.96 * standardError];
 	return {
 		kappa,
-		low: kappa - 1.96 * standardError,
-		high: Math.min(1, kappa + 1.96 * standardError),
+		low: Math.max(-1, low),
+		high: Math.min(1, high),
 		standardError
 	};
 }
@@ -45781,4 +45792,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { sparkline as $, periodOf as $a, suiteMetadataSchema as $c, keyFolders as $i, secretValues as $l, unknownRequestLimits as $n, labelLine as $o, messageOnWire as $r, addFlag as $s, timeOf as $t, mergeSamples as A, MAX_RESULTS_BYTES as Aa, assessmentSchema as Ac, points as Ai, tokenUsageSchema as Al, openSite as An, GRADER_LISTS$1 as Ao, judgesOf as Ar, resultsArtifact as As, digestOf as At, alreadyDone as B, identity$1 as Ba, cacheNames as Bc, originOf as Bi, groupProblems as Bl, withFingerprints as Bn, parseYamlText as Bo, beginFolder as Br, openArtifactWriter as Bs, keyOf as Bt, newFiles as C, readFeedback as Ca, lines$1 as Cc, optionalNumber as Ci, responseSchema as Cl, PlannerSequence as Cn, sidecarOf as Co, MOST_STORED_ANSWER as Cr, keyInNames as Cs, isPlanFile as Ct, nextState as D, verdictKinds as Da, MOST_CELLS as Dc, summarize as Di, guidelinesIn as Dl, onDisk as Dn, isReserved as Do, sideOf as Dr, planArtifact as Ds, writePlanFolder as Dt, encodeState as E, conclusions as Ea, MAX_PLAN_BYTES as Ec, pairingOf as Ei, finalAnswer as El, nameOf$4 as En, TEST_LISTS as Eo, withShortOutputs as Er, pageArtifact as Es, sha256Of as Et, suiteRows as F, yamlRowsIn as Fa, isDeeperThan as Fc, mean$2 as Fi, JOB_SUMMARY_BYTES as Fl, hookNoteLines as Fn, Bounds as Fo, graders$1 as Fr, deliverAll as Fs, decodeTrend as Ft, requireResultsPath as G, linesOfPieces as Ga, isReused as Gc, memoryFiles as Gi, problemSchema as Gl, orFailure as Gn, linkTarget as Go, extraTrialLine as Gr, ServiceError as Gs, reportedCommit as Gt, quietProgress as H, resultOf as Ha, extraResults as Hc, suiteFilesOf as Hi, UserError as Hl, commitTimeOf as Hn, openYamlTree as Ho, findStart as Hr, untilAborted as Hs, sampleLimits as Ht, suiteTable as I, brokenResult as Ia, WINDOW as Ic, median as Ii, adviceOf as Il, hookNotes as In, canonicalName as Io, deepEqual as Ir, deliverInTurn as Is, encodeFacts as It, resultLine as J, genericKeys as Ja, resultKey as Jc, jobOf as Ji, underStrict as Jl, targetHooksOf as Jn, isOutside$1 as Jo, recordOf$1 as Jr, listed$4 as Js, withFirstDifferences as Jt, resultsFileReporter as K, rowsOfLines as Ka, measuredFacts as Kc, localStore as Ki, problemText as Kl, whyFailed as Kn, policyBase as Ko, readExtraTrial as Kr, harmlessJson as Ks, reportOn as Kt, headingWords as L, bugResult as La, mergePools as Lc, sampleVariance as Li, exitCodeOf as Ll, imageProblems as Ln, findKind as Lo, askJudge as Lr, notDelivered as Ls, encodeSample as Lt, openStore as M, rowsOfTheRun as Ma, isMapping$1 as Mc, assess as Mi, isWholeSubject as Ml, targetsFileOf as Mn, NotRead as Mo, withModel as Mr, shardArtifact as Ms, TREND_FILE as Mt, commentMarkdown as N, inParallel as Na, foreignJsonOf as Nc, wholeRun as Ni, CHECK_TEXT_BYTES as Nl, withoutSecretsOf as Nn, readEnvFiles as No, resolveTarget as Nr, shardInName as Ns, decodeFacts as Nt, historyTrend as O, verdictSchema$1 as Oa, MOST_CHANGED_FILES as Oc, errorsOf as Oi, imageFilesIn as Ol, unquoted as On, matchesAny as Oo, allGradersOf as Or, planInName as Os, differentFiles as Ot, problemsComment as P, isYamlFile as Pa, jsonOf$2 as Pc, comparedSuites$1 as Pi, COMMENT_BYTES as Pl, runSuiteProgram as Pn, searchRoots as Po, lookUpVariables as Pr, stateArtifact as Ps, decodeSample as Pt, summaryMarkdown as Q, gravestStop as Qa, stops as Qc, historyBaseline as Qi, isSecretVariable as Ql, missingPrograms as Qn, commits as Qo, contentOnWire as Qr, plannedInputNames as Qs, seriesOf as Qt, agentLine as R, costOfTrials as Ra, poolsOf as Rc, isEvidenceAsked as Ri, exitOnUncaughtErrors as Rl, containerProblems as Rn, openJson as Ro, endedHow as Rr, artifactWriter as Rs, encodeTrend as Rt, localPage as S, MAX_FEEDBACK_BYTES as Sa, count$9 as Sc, MAX_OUTPUT_BYTES as Si, isRetryable as Sl, needsRerun as Sn, datasetOf as So, inReportOrder as Sr, isShardArtifact as Ss, PLAN_FILE as St, decodeState as T, jsonDocument as Ta, share$7 as Tc, withoutResult$1 as Ti, contentText as Tl, plannedCount as Tn, SUITE_FIELDS as To, shortAnswer as Tr, nameOfKey as Ts, readPlanFolder as Tt, terminalProgress as U, trialOf$1 as Ua, extraTrialPurposes as Uc, withWarnings as Ui, invalidValue as Ul, headOf$3 as Un, latestPools as Uo, inherit as Ur, Patience as Us, sampleLines as Ut, complainAbout as V, notRunResult as Va, cacheUseSchema as Vc, findBasis as Vi, grouped$1 as Vl, changedNames as Vn, Spot as Vo, endFolder as Vr, whyNoArtifacts as Vs, sampleFiles as Vt, Tally as W, readRecord as Wa, extraTrialSchema as Wc, findQuarantine as Wi, messageOf$2 as Wl, WorkspaceError as Wn, isChange as Wo, runFiles as Wr, retrying as Ws, artifactReader as Wt, paintFor as X, deletedMustPassOf as Xa, runResultSchema as Xc, runUrlOf as Xi, locationText as Xl, canonicalText as Xn, contentSchema as Xo, identityOf as Xr, inputsOfPlan as Xs, trendsOf as Xt, resultTable as Y, baselineFilesOf as Ya, resultKeyOf as Yc, keyOf$5 as Yi, userError as Yl, workspaceOf as Yn, lineUrl as Yo, scoreOnWire as Yr, suggestion as Ys, writePage as Yt, problemsMarkdown as Z, extremes as Za, startOf as Zc, whyReadOnly as Zi, lateObject as Zl, shadowedFiles as Zn, textOf$14 as Zo, submissionOf as Zr, pinnedInputs as Zs, rateOf as Zt, basisOfPlan as _, withoutBlame as _a, parseTexts as _c, MORE_TIME as _i, failureOf$3 as _l, gatePolicies as _n, readConfig as _o, readTranscript as _r, lookAt as _s, problemsOf$1 as _t, neutral as _u, traceFileReporters as a, EVIDENCE_FOLDER as aa, actionInputs as ac, timeLimitLines as ai, costsOf as al, wilson as an, outcomeOf$9 as ao, fileKind as ar, LONGEST_NOTE$1 as as, annotationCommand as at, hanging as au, countAndNames as b, withRequirements as ba, matchCost as bc, _usingCtx as bi, isAgentFailure as bl, confirmation as bn, NOT_IN_A_LINE as bo, repeatedNames as br, whyNotTrusted as bs, hasKeys as bt, endDespiteAbandonedWork as bu, failuresJsonl as c, readEvidenceFolder as ca, version as cc, millisecondsOf as ci, CUSTOM_TYPE as cl, money as cn, isMixed$1 as co, presentName as cr, answerFile as cs, totalsLine as ct, asSentences as cu, verifyCheckout as d, encodePool as da, inputGroups as dc, toolStatuses as di, reviewVerdicts as dl, tokenTotal as dn, fileAddress as do, realNameOf as dr, defaultPatterns as ds, SurveyedTargets as dt, cutEnd as du, readHeads as ea, addGroupedFlags as ec, tokenUsageOnWire as ei, testResultSchema as el, overallDelta as en, EPOCH as eo, outsidePaths as er, readLabelLines as es, block as et, jobVariables as eu, verifyInputs as f, siblingNames as fa, inputNames as fc, programFiles as fi, commonEnvironment as fl, tokens as fn, openFile as fo, checkEval as fr, findRepository as fs, asWarning as ft, cutMiddle as fu, unreadable as g, toReport as ga, parseInputs as gc, withCostLimit as gi, isoTime as gl, MORE_BASELINE_TRIALS as gn, changedKeys as go, nothingTagged as gr, permissionHint as gs, inOrder as gt, words as gu, acceptedShards as h, suiteOfFile as ha, isInput as hc, shellWord as hi, once$3 as hl, readable as hn, reasonOf$5 as ho, readSkillName as hr, notTaken as hs, inFile as ht, plural as hu, openSiteToCheck as i, findBaseline as ia, inputsOf as ic, timeLimitLine as ii, clampScore as il, statisticsOf as in, findCustomGraders as io, overlookedSuites as ir, unjudged as is, fit as it, columnsOf as iu, mergeTrend as j, JOURNAL as ja, testStates as jc, signedPoints as ji, isSameMeasure as jl, prepare as jn, FilePaths as jo, judgingProblems as jr, samplesArtifact as js, FACTS_FILE as jt, mergeFacts as k, MAX_LINES_BYTES as ka, policySourceSchema as kc, differenceText as ki, sumTokens as kl, timestamp as kn, MAX_SUITE_BYTES as ko, judgeNames as kr, reportArtifact as ks, planDifference as kt, failuresIndex as l, readEvidenceText as la, refuse as lc, targetLimit as li, PASS_MARK as ll, percent as ln, asLines as lo, nearestTargetsFile as lr, answerHashOf as ls, exportToBackends as lt, capitalized as lu, verifyVersion as m, reportedRun as ma, isGiven$1 as mc, shellCommands as mi, earlierAttemptSchema as ml, verdictMark as mn, ofHead as mo, readEvals as mr, shownPath as ms, countProblems as mt, orList as mu, problemLines as n, keyFolder as na, flagSpelling as nc, callTimeLimits as ni, agentvPassMarkOf as nl, weaknessesOf as nn, GRADER_ENDINGS as no, configProblems as nr, isReviewable as ns, sentence$2 as nt, usualForms as nu, fileReporters as o, RUN_EVIDENCE as oa, asksForShard as oc, askedLimit as oi, verdictOf$2 as ol, failurePrompts as on, wasRun as oo, holdsTests as or, isReviewerName as os, annotations as ot, inColumns as ou, verifyTests as p, importsOf as pa, inputsSchema as pc, powerShellWord as pi, environmentSchema as pl, reasonMark as pn, findPolicy as po, criteriaOf as pr, findSuites as ps, byFile as pt, kebab as pu, nextSteps as q, saveMemory as qa, namesOf$7 as qc, folderOf as qi, sentenceOf as ql, emptyWorkspace as qn, checkoutPath as qo, recordLine as qr, didYouMean as qs, leaveEvidence as qt, openConfiguredSite as r, folderStore as ra, flagTexts as rc, plannedTimeLimits as ri, importFormats as rl, agreementNumbers as rn, customGrader$1 as ro, findConfiguredSuites as rr, judgesOf$2 as rs, fence as rt, never as ru, fileReporter as s, evidenceFileName as sa, inputTexts as sc, keepsTimeLimit as si, withMembers$1 as sl, duration as sn, aggregateTrials as so, readTargetsFile as sr, judgements as ss, problemAnnotations as st, shortened$5 as su, howCalled as t, STATE as ta, addInputFlags as tc, dataBlocks as ti, variableName as tl, toolOf$1 as tn, requireBackends as to, secretsHere as tr, graderKey as ts, code$1 as tt, redactor as tu, decisionJson as u, MAX_EVIDENCE_BYTES as ua, actionInputNames as uc, providers as ui, shownType as ul, score as un, oneLine as uo, dryName as ur, answerTextOf as us, post as ut, cutBytes as uu, changedFilesWarning as v, dated as va, sourcesOf$1 as vc, agentVariables as vi, presentTrials as vl, isDecided as vn, gateSettings as vo, idFilter as vr, nearestFirst as vs, surveySuite as vt, inOneLine as vu, trendImage as w, readReport$1 as wa, oneOf$1 as wc, defineProvider as wi, paidFor as wl, oneTrial as wn, sidecarPaths as wo, MOST_STORED_OUTPUT as wr, keysOfResults as ws, preparePlanFolder as wt, shardNumbers as x, FEEDBACK_FILE as xa, channels as xc, callSignal as xi, isNotRun as xl, isGivenUp as xn, NOT_IN_ITS_EXECUTION as xo, unmatchedIds as xr, evidenceArtifact as xs, recordedFiles as xt, changedFilesWarnings as y, readResults as ya, redactionOf as yc, modelVariables as yi, failed$2 as yl, suspectsIn as yn, mostSuspects as yo, makePlan as yr, whyNotLeft as ys, digestOfFile as yt, stopSignal as yu, againText as z, dependencyResult as za, PATCH_FOLDER as zc, isTrusted as zi, toExitCode as zl, watchedFiles as zn, openYaml as zo, weightedMean as zr, isOwnServer$1 as zs, isSampleFile as zt };
+export { sparkline as $, periodOf as $a, startOf as $c, keyFolders as $i, lateObject as $l, unknownRequestLimits as $n, graderKey as $o, messageOnWire as $r, pinnedInputs as $s, timeOf as $t, mergeSamples as A, MAX_RESULTS_BYTES as Aa, MOST_CHANGED_FILES as Ac, points as Ai, imageFilesIn as Al, openSite as An, GRADER_LISTS$1 as Ao, judgesOf as Ar, planInName as As, digestOf as At, alreadyDone as B, identity$1 as Ba, poolsOf as Bc, originOf as Bi, exitOnUncaughtErrors as Bl, withFingerprints as Bn, parseYamlText as Bo, beginFolder as Br, artifactWriter as Bs, keyOf as Bt, newFiles as C, readFeedback as Ca, channels as Cc, optionalNumber as Ci, isNotRun as Cl, PlannerSequence as Cn, sidecarOf as Co, MOST_STORED_ANSWER as Cr, evidenceArtifact as Cs, isPlanFile as Ct, nextState as D, verdictKinds as Da, share$7 as Dc, summarize as Di, contentText as Dl, onDisk as Dn, isReserved as Do, sideOf as Dr, nameOfKey as Ds, writePlanFolder as Dt, encodeState as E, conclusions as Ea, oneOf$1 as Ec, pairingOf as Ei, paidFor as El, nameOf$4 as En, TEST_LISTS as Eo, withShortOutputs as Er, keysOfResults as Es, sha256Of as Et, suiteRows as F, yamlRowsIn as Fa, foreignJsonOf as Fc, mean$2 as Fi, CHECK_TEXT_BYTES as Fl, hookNoteLines as Fn, Bounds as Fo, graders$1 as Fr, shardInName as Fs, decodeTrend as Ft, requireResultsPath as G, linesOfPieces as Ga, extraTrialPurposes as Gc, memoryFiles as Gi, invalidValue as Gl, orFailure as Gn, linkTarget as Go, extraTrialLine as Gr, Patience as Gs, reportedCommit as Gt, quietProgress as H, resultOf as Ha, cacheNames as Hc, suiteFilesOf as Hi, groupProblems as Hl, commitTimeOf as Hn, openYamlTree as Ho, findStart as Hr, openArtifactWriter as Hs, sampleLimits as Ht, suiteTable as I, brokenResult as Ia, jsonOf$2 as Ic, median as Ii, COMMENT_BYTES as Il, hookNotes as In, canonicalName as Io, deepEqual as Ir, stateArtifact as Is, encodeFacts as It, resultLine as J, genericKeys as Ja, measuredFacts as Jc, jobOf as Ji, problemText as Jl, targetHooksOf as Jn, isOutside$1 as Jo, recordOf$1 as Jr, harmlessJson as Js, withFirstDifferences as Jt, resultsFileReporter as K, rowsOfLines as Ka, extraTrialSchema as Kc, localStore as Ki, messageOf$2 as Kl, whyFailed as Kn, policyBase as Ko, readExtraTrial as Kr, retrying as Ks, reportOn as Kt, headingWords as L, bugResult as La, isDeeperThan as Lc, sampleVariance as Li, JOB_SUMMARY_BYTES as Ll, imageProblems as Ln, findKind as Lo, askJudge as Lr, deliverAll as Ls, encodeSample as Lt, openStore as M, rowsOfTheRun as Ma, assessmentSchema as Mc, assess as Mi, tokenUsageSchema as Ml, targetsFileOf as Mn, NotRead as Mo, withModel as Mr, resultsArtifact as Ms, TREND_FILE as Mt, commentMarkdown as N, inParallel as Na, testStates as Nc, wholeRun as Ni, isSameMeasure as Nl, withoutSecretsOf as Nn, readEnvFiles as No, resolveTarget as Nr, samplesArtifact as Ns, decodeFacts as Nt, historyTrend as O, verdictSchema$1 as Oa, MAX_PLAN_BYTES as Oc, errorsOf as Oi, finalAnswer as Ol, unquoted as On, matchesAny as Oo, allGradersOf as Or, pageArtifact as Os, differentFiles as Ot, problemsComment as P, isYamlFile as Pa, isMapping$1 as Pc, comparedSuites$1 as Pi, isWholeSubject as Pl, runSuiteProgram as Pn, searchRoots as Po, lookUpVariables as Pr, shardArtifact as Ps, decodeSample as Pt, summaryMarkdown as Q, gravestStop as Qa, runResultSchema as Qc, historyBaseline as Qi, locationText as Ql, missingPrograms as Qn, commits as Qo, contentOnWire as Qr, inputsOfPlan as Qs, seriesOf as Qt, agentLine as R, costOfTrials as Ra, WINDOW as Rc, isEvidenceAsked as Ri, adviceOf as Rl, containerProblems as Rn, openJson as Ro, endedHow as Rr, deliverInTurn as Rs, encodeTrend as Rt, localPage as S, MAX_FEEDBACK_BYTES as Sa, matchCost as Sc, MAX_OUTPUT_BYTES as Si, isAgentFailure as Sl, needsRerun as Sn, datasetOf as So, inReportOrder as Sr, whyNotTrusted as Ss, PLAN_FILE as St, endDespiteAbandonedWork as Su, decodeState as T, jsonDocument as Ta, lines$1 as Tc, withoutResult$1 as Ti, responseSchema as Tl, plannedCount as Tn, SUITE_FIELDS as To, shortAnswer as Tr, keyInNames as Ts, readPlanFolder as Tt, terminalProgress as U, trialOf$1 as Ua, cacheUseSchema as Uc, withWarnings as Ui, grouped$1 as Ul, headOf$3 as Un, latestPools as Uo, inherit as Ur, whyNoArtifacts as Us, sampleLines as Ut, complainAbout as V, notRunResult as Va, PATCH_FOLDER as Vc, findBasis as Vi, toExitCode as Vl, changedNames as Vn, Spot as Vo, endFolder as Vr, isOwnServer$1 as Vs, sampleFiles as Vt, Tally as W, readRecord as Wa, extraResults as Wc, findQuarantine as Wi, UserError as Wl, WorkspaceError as Wn, isChange as Wo, runFiles as Wr, untilAborted as Ws, artifactReader as Wt, paintFor as X, deletedMustPassOf as Xa, resultKey as Xc, runUrlOf as Xi, underStrict as Xl, canonicalText as Xn, contentSchema as Xo, identityOf as Xr, listed$4 as Xs, trendsOf as Xt, resultTable as Y, baselineFilesOf as Ya, namesOf$7 as Yc, keyOf$5 as Yi, sentenceOf as Yl, workspaceOf as Yn, lineUrl as Yo, scoreOnWire as Yr, didYouMean as Ys, writePage as Yt, problemsMarkdown as Z, extremes as Za, resultKeyOf as Zc, whyReadOnly as Zi, userError as Zl, shadowedFiles as Zn, textOf$14 as Zo, submissionOf as Zr, suggestion as Zs, rateOf as Zt, basisOfPlan as _, withoutBlame as _a, isInput as _c, MORE_TIME as _i, once$3 as _l, gatePolicies as _n, readConfig as _o, readTranscript as _r, notTaken as _s, problemsOf$1 as _t, plural as _u, traceFileReporters as a, EVIDENCE_FOLDER as aa, flagTexts as ac, timeLimitLines as ai, importFormats as al, wilson as an, outcomeOf$9 as ao, fileKind as ar, whyNoLabel as as, annotationCommand as at, never as au, countAndNames as b, withRequirements as ba, sourcesOf$1 as bc, _usingCtx as bi, presentTrials as bl, confirmation as bn, NOT_IN_A_LINE as bo, repeatedNames as br, nearestFirst as bs, hasKeys as bt, inOneLine as bu, failuresJsonl as c, readEvidenceFolder as ca, asksForShard as cc, millisecondsOf as ci, verdictOf$2 as cl, money as cn, isMixed$1 as co, presentName as cr, judgements as cs, totalsLine as ct, inColumns as cu, verifyCheckout as d, encodePool as da, refuse as dc, toolStatuses as di, PASS_MARK as dl, tokenTotal as dn, fileAddress as do, realNameOf as dr, answerHashOf as ds, SurveyedTargets as dt, capitalized as du, readHeads as ea, plannedInputNames as ec, tokenUsageOnWire as ei, stops as el, overallDelta as en, EPOCH as eo, outsidePaths as er, isReviewable as es, block as et, isSecretVariable as eu, verifyInputs as f, siblingNames as fa, actionInputNames as fc, programFiles as fi, shownType as fl, tokens as fn, openFile as fo, checkEval as fr, answerTextOf as fs, asWarning as ft, cutBytes as fu, unreadable as g, toReport as ga, isGiven$1 as gc, withCostLimit as gi, earlierAttemptSchema as gl, MORE_BASELINE_TRIALS as gn, changedKeys as go, nothingTagged as gr, shownPath as gs, inOrder as gt, orList as gu, acceptedShards as h, suiteOfFile as ha, inputsSchema as hc, shellWord as hi, environmentSchema as hl, readable as hn, reasonOf$5 as ho, readSkillName as hr, findSuites as hs, inFile as ht, kebab as hu, openSiteToCheck as i, findBaseline as ia, flagSpelling as ic, timeLimitLine as ii, agentvPassMarkOf as il, statisticsOf as in, findCustomGraders as io, overlookedSuites as ir, readLabelLines as is, fit as it, usualForms as iu, mergeTrend as j, JOURNAL as ja, policySourceSchema as jc, signedPoints as ji, sumTokens as jl, prepare as jn, FilePaths as jo, judgingProblems as jr, reportArtifact as js, FACTS_FILE as jt, mergeFacts as k, MAX_LINES_BYTES as ka, MOST_CELLS as kc, differenceText as ki, guidelinesIn as kl, timestamp as kn, MAX_SUITE_BYTES as ko, judgeNames as kr, planArtifact as ks, planDifference as kt, failuresIndex as l, readEvidenceText as la, inputTexts as lc, targetLimit as li, withMembers$1 as ll, percent as ln, asLines as lo, nearestTargetsFile as lr, labelSchema as ls, exportToBackends as lt, shortened$5 as lu, verifyVersion as m, reportedRun as ma, inputNames as mc, shellCommands as mi, commonEnvironment as ml, verdictMark as mn, ofHead as mo, readEvals as mr, findRepository as ms, countProblems as mt, cutMiddle as mu, problemLines as n, keyFolder as na, addGroupedFlags as nc, callTimeLimits as ni, testResultSchema as nl, weaknessesOf as nn, GRADER_ENDINGS as no, configProblems as nr, unjudged as ns, sentence$2 as nt, jobVariables as nu, fileReporters as o, RUN_EVIDENCE as oa, inputsOf as oc, askedLimit as oi, clampScore as ol, failurePrompts as on, wasRun as oo, holdsTests as or, LONGEST_NOTE$1 as os, annotations as ot, columnsOf as ou, verifyTests as p, importsOf as pa, inputGroups as pc, powerShellWord as pi, reviewVerdicts as pl, reasonMark as pn, findPolicy as po, criteriaOf as pr, defaultPatterns as ps, byFile as pt, cutEnd as pu, nextSteps as q, saveMemory as qa, isReused as qc, folderOf as qi, problemSchema as ql, emptyWorkspace as qn, checkoutPath as qo, recordLine as qr, ServiceError as qs, leaveEvidence as qt, openConfiguredSite as r, folderStore as ra, addInputFlags as rc, plannedTimeLimits as ri, variableName as rl, agreementNumbers as rn, customGrader$1 as ro, findConfiguredSuites as rr, labelLine as rs, fence as rt, redactor as ru, fileReporter as s, evidenceFileName as sa, actionInputs as sc, keepsTimeLimit as si, costsOf as sl, duration as sn, aggregateTrials as so, readTargetsFile as sr, isReviewerName as ss, problemAnnotations as st, hanging as su, howCalled as t, STATE as ta, addFlag as tc, dataBlocks as ti, suiteMetadataSchema as tl, toolOf$1 as tn, requireBackends as to, secretsHere as tr, judgesOf$2 as ts, code$1 as tt, secretValues as tu, decisionJson as u, MAX_EVIDENCE_BYTES as ua, version as uc, providers as ui, CUSTOM_TYPE as ul, score as un, oneLine as uo, dryName as ur, answerFile as us, post as ut, asSentences as uu, changedFilesWarning as v, dated as va, parseInputs as vc, agentVariables as vi, isoTime as vl, isDecided as vn, gateSettings as vo, idFilter as vr, permissionHint as vs, surveySuite as vt, words as vu, trendImage as w, readReport$1 as wa, count$9 as wc, defineProvider as wi, isRetryable as wl, oneTrial as wn, sidecarPaths as wo, MOST_STORED_OUTPUT as wr, isShardArtifact as ws, preparePlanFolder as wt, shardNumbers as x, FEEDBACK_FILE as xa, redactionOf as xc, callSignal as xi, failed$2 as xl, isGivenUp as xn, NOT_IN_ITS_EXECUTION as xo, unmatchedIds as xr, whyNotLeft as xs, recordedFiles as xt, stopSignal as xu, changedFilesWarnings as y, readResults as ya, parseTexts as yc, modelVariables as yi, failureOf$3 as yl, suspectsIn as yn, mostSuspects as yo, makePlan as yr, lookAt as ys, digestOfFile as yt, neutral as yu, againText as z, dependencyResult as za, mergePools as zc, isTrusted as zi, exitCodeOf as zl, watchedFiles as zn, openYaml as zo, weightedMean as zr, notDelivered as zs, isSampleFile as zt };

@@ -1,4 +1,4 @@
-import { Aa as MAX_RESULTS_BYTES, Fa as yamlRowsIn, Ga as linesOfPieces, Hl as UserError, Js as listed, Kl as problemText, Ks as harmlessJson, Pa as isYamlFile, Pc as jsonOf, Ul as invalidValue, X as paintFor, Yl as userError, du as cutEnd, hu as plural, ja as JOURNAL, ka as MAX_LINES_BYTES, ms as shownPath, mu as orList, uo as oneLine } from "./common.js";
+import { Aa as MAX_RESULTS_BYTES, Fa as yamlRowsIn, Ga as linesOfPieces, Gl as invalidValue, Ic as jsonOf, Jl as problemText, Js as harmlessJson, Pa as isYamlFile, Wl as UserError, X as paintFor, Xs as listed, Zl as userError, _u as plural, gs as shownPath, gu as orList, ja as JOURNAL, ka as MAX_LINES_BYTES, pu as cutEnd, uo as oneLine } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

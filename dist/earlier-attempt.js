@@ -1,4 +1,4 @@
-import { Gc as isReused, Hc as extraResults, Jc as resultKey, vl as presentTrials } from "./common.js";
+import { Wc as extraResults, Xc as resultKey, bl as presentTrials, qc as isReused } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

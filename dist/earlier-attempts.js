@@ -1,4 +1,4 @@
-import { Aa as MAX_RESULTS_BYTES, As as resultsArtifact, Ga as linesOfPieces, Gs as ServiceError, Hl as UserError, Wr as runFiles, Wt as artifactReader, Yi as keyOf, gs as permissionHint, hu as plural, uo as oneLine, wa as readReport, zs as isOwnServer } from "./common.js";
+import { Aa as MAX_RESULTS_BYTES, Ga as linesOfPieces, Ms as resultsArtifact, Vs as isOwnServer, Wl as UserError, Wr as runFiles, Wt as artifactReader, Yi as keyOf, _u as plural, qs as ServiceError, uo as oneLine, vs as permissionHint, wa as readReport } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

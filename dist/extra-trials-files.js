@@ -1,4 +1,4 @@
-import { Js as listed, ha as suiteOfFile, hu as plural, ya as readResults } from "./common.js";
+import { Xs as listed, _u as plural, ha as suiteOfFile, ya as readResults } from "./common.js";
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];

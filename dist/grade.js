@@ -1,4 +1,4 @@
-import { Lo as findKind, Wl as messageOf, gl as isoTime, il as clampScore, ol as verdictOf, ul as shownType, zr as weightedMean } from "./common.js";
+import { Kl as messageOf, Lo as findKind, cl as verdictOf, fl as shownType, ol as clampScore, vl as isoTime, zr as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { $ as sparkline, $i as keyFolders, Ki as localStore, Ks as harmlessJson, O as historyTrend, Qt as seriesOf, Yl as userError, Ys as suggestion, Zt as rateOf, bi as _usingCtx, cn as money, ea as readHeads, fs as findRepository, gc as parseInputs, hu as plural, iu as columnsOf, ln as percent, na as keyFolder, ou as inColumns, po as findPolicy, ra as folderStore, su as shortened, un as score, uo as oneLine, w as trendImage } from "./common.js";
+import { $ as sparkline, $i as keyFolders, Js as harmlessJson, Ki as localStore, O as historyTrend, Qt as seriesOf, Zl as userError, Zs as suggestion, Zt as rateOf, _u as plural, bi as _usingCtx, cn as money, cu as inColumns, ea as readHeads, ln as percent, lu as shortened, ms as findRepository, na as keyFolder, ou as columnsOf, po as findPolicy, ra as folderStore, un as score, uo as oneLine, vc as parseInputs, w as trendImage } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts

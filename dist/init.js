@@ -1,4 +1,4 @@
-import { Pc as jsonOf, Pr as lookUpVariables, Ql as isSecretVariable, X as paintFor, Yl as userError, _t as problemsOf, cc as version, ds as defaultPatterns, fi as programFiles, lr as nearestTargetsFile, or as holdsTests, sr as readTargetsFile, t as howCalled, uo as oneLine } from "./common.js";
+import { Ic as jsonOf, Pr as lookUpVariables, X as paintFor, Zl as userError, _t as problemsOf, eu as isSecretVariable, fi as programFiles, lr as nearestTargetsFile, or as holdsTests, ps as defaultPatterns, sr as readTargetsFile, t as howCalled, uc as version, uo as oneLine } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { $o as labelLine, Hl as UserError, Vl as grouped, Yl as userError, cs as answerFile, es as readLabelLines, ls as answerHashOf, ms as shownPath } from "./common.js";
+import { Ul as grouped, Wl as UserError, Zl as userError, ds as answerHashOf, gs as shownPath, is as readLabelLines, rs as labelLine, us as answerFile } from "./common.js";
 import { join } from "node:path";
 import { createHash } from "node:crypto";
 // src/labels/human-verdict.ts
@@ -47,8 +47,6 @@ function majority(votes) {
 		labels: [first ?? label, ...others]
 	};
 }
-// src/app/labels/label-settings.ts
-const labelPolicy = ({ labelsNeedsImprovement }) => ({ needsImprovement: labelsNeedsImprovement });
 // src/labels/label-files.ts
 const MOST_LABELS = 1e4;
 const MAX_LABEL_FILE_BYTES = 8388608;
@@ -114,6 +112,8 @@ function laterOf(before, given) {
 		...later.anchor === void 0 && earlier.anchor !== void 0 && { anchor: earlier.anchor }
 	};
 }
+// src/app/labels/label-settings.ts
+const labelPolicy = ({ labelsNeedsImprovement }) => ({ needsImprovement: labelsNeedsImprovement });
 // src/app/labels/label-store.ts
 const LABEL_FOLDER = join(".agentv", "labels");
 const ANSWERS = "answers";
@@ -194,4 +194,4 @@ async function storeAnswers(given, { cwd, files }, isCheck) {
 	return stored;
 }
 const answerPath = (hash, cwd) => join(cwd, LABEL_FOLDER, ANSWERS, `${hash}.json`);
-export { humanVerdicts as a, labelPolicy as i, storeLabels as n, judgementOf as o, MAX_LABEL_FILE_BYTES as r, readStoredLabels as t };
+export { mergeLabels as a, MAX_LABEL_FILE_BYTES as i, storeLabels as n, humanVerdicts as o, labelPolicy as r, judgementOf as s, readStoredLabels as t };

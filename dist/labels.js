@@ -1,6 +1,6 @@
 import { t as judgeAgreements } from "./agreement.js";
-import { $o as labelLine, Ca as readFeedback, Kl as problemText, Ks as harmlessJson, Mc as isMapping, Pc as jsonOf, Vl as grouped, Yl as userError, du as cutEnd, es as readLabelLines, hu as plural, ic as inputsOf, in as statisticsOf, is as unjudged, ls as answerHashOf, ms as shownPath, ns as isReviewable, r as openConfiguredSite, rn as agreementNumbers, ss as judgements, tr as secretsHere, tu as redactor, uo as oneLine, us as answerTextOf, ya as readResults } from "./common.js";
-import { i as labelPolicy, n as storeLabels, r as MAX_LABEL_FILE_BYTES, t as readStoredLabels } from "./label-store.js";
+import { Ca as readFeedback, Ic as jsonOf, Jl as problemText, Js as harmlessJson, Pc as isMapping, Ul as grouped, Zl as userError, _u as plural, as as whyNoLabel, cs as judgements, ds as answerHashOf, es as isReviewable, fs as answerTextOf, gs as shownPath, in as statisticsOf, is as readLabelLines, ls as labelSchema, ns as unjudged, oc as inputsOf, pu as cutEnd, r as openConfiguredSite, rn as agreementNumbers, rs as labelLine, ru as redactor, tr as secretsHere, uo as oneLine, ya as readResults } from "./common.js";
+import { i as MAX_LABEL_FILE_BYTES, n as storeLabels, r as labelPolicy, t as readStoredLabels } from "./label-store.js";
 import { t as reviewerName } from "./reviewer.js";
 import { basename, dirname, resolve } from "node:path";
 // src/app/labels/imported-labels.ts
@@ -65,19 +65,20 @@ function labelOfReview({ testId, verdict, notes, graderNotes = {} }, { reviewer 
 	if (result === void 0) return `${shown}: the run has no answer to this test`;
 	if (own.length > 1) return `${shown}: the run has ${own.length} answers to tests of this name`;
 	const graders = Object.entries(graderNotes).flatMap(([grader, text]) => graderLabel(grader, text));
-	return {
-		label: {
-			...unjudged(result, { runId }),
-			verdict,
-			...graders.length > 0 && { graders: Object.fromEntries(graders) },
-			...notes !== void 0 && { notes },
-			reviewer,
-			time: timestamp,
-			judgeSeen: true,
-			sample: "chosen"
-		},
+	const label = labelSchema.safeParse({
+		...unjudged(result, { runId }),
+		verdict,
+		...graders.length > 0 && { graders: Object.fromEntries(graders) },
+		...notes !== void 0 && { notes },
+		reviewer,
+		time: timestamp,
+		judgeSeen: true,
+		sample: "chosen"
+	});
+	return label.success ? {
+		label: label.data,
 		text: answerTextOf(result)
-	};
+	} : `${shown}: ${whyNoLabel(label.error)}`;
 }
 function graderLabel(grader, text) {
 	const [, word = "", note = ""] = /^\s*(pass|fail)(?:ed|s)?\b[\s:,;.-]*(.*)$/is.exec(text) ?? [];
@@ -108,7 +109,7 @@ async function importLabels(asked, runtime, terminal) {
 	})));
 	const problems = read.flatMap((each) => each.problems);
 	for (const problem of problems) terminal.complain(problemText(problem));
-	const refused = problems.filter(({ severity }) => severity === "error").length;
+	const refused = problems.filter(({ severity }) => severity === "error").reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
 	const { deep: withoutSecrets } = redactor(await secretsHere(runtime), inputs.redact);
 	const labels = withoutSecrets(read.flatMap((each) => each.labels)).map(({ label, text }) => ({
 		label: text === void 0 ? label : {

@@ -1,4 +1,4 @@
-import { Fn as hookNoteLines, Ks as harmlessJson, Nn as withoutSecretsOf, X as paintFor, Xl as locationText, ai as timeLimitLines, hu as plural, iu as columnsOf, kr as judgeNames, mt as countProblems, n as problemLines, ou as inColumns, pt as byFile, r as openConfiguredSite, ri as plannedTimeLimits, su as shortened, tu as redactor, ul as shownType, uo as oneLine } from "./common.js";
+import { Fn as hookNoteLines, Js as harmlessJson, Nn as withoutSecretsOf, Ql as locationText, X as paintFor, _u as plural, ai as timeLimitLines, cu as inColumns, fl as shownType, kr as judgeNames, lu as shortened, mt as countProblems, n as problemLines, ou as columnsOf, pt as byFile, r as openConfiguredSite, ri as plannedTimeLimits, ru as redactor, uo as oneLine } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { Yl as userError, ja as JOURNAL, ms as shownPath } from "./common.js";
+import { Zl as userError, gs as shownPath, ja as JOURNAL } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

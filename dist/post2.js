@@ -1,4 +1,4 @@
-import { $l as secretValues, Ji as jobOf, Rs as artifactWriter, V as complainAbout, Vs as whyNoArtifacts, Wl as messageOf, Yi as keyOf, _u as neutral, ac as actionInputs, bu as endDespiteAbandonedWork, hs as notTaken, nu as usualForms, tu as redactor } from "./common.js";
+import { Bs as artifactWriter, Ji as jobOf, Kl as messageOf, Su as endDespiteAbandonedWork, Us as whyNoArtifacts, V as complainAbout, Yi as keyOf, _s as notTaken, iu as usualForms, ru as redactor, sc as actionInputs, tu as secretValues, yu as neutral } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { b as openRunner, i as requireInsideWorkspace, o as readEvent } from "./untrusted-code.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

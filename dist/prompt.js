@@ -1,4 +1,4 @@
-import { $r as messageOnWire, Dl as guidelinesIn, Hl as UserError, Ks as harmlessJson, Nn as withoutSecretsOf, Qr as contentOnWire, Tl as contentText, X as paintFor, Yl as userError, Yr as scoreOnWire, Ys as suggestion, du as cutEnd, hu as plural, i as openSiteToCheck, ic as inputsOf, n as problemLines, ps as findSuites, t as howCalled, tu as redactor, ul as shownType, uo as oneLine, vt as surveySuite, yl as failed } from "./common.js";
+import { $r as messageOnWire, Dl as contentText, Js as harmlessJson, Nn as withoutSecretsOf, Qr as contentOnWire, Wl as UserError, X as paintFor, Yr as scoreOnWire, Zl as userError, Zs as suggestion, _u as plural, fl as shownType, hs as findSuites, i as openSiteToCheck, kl as guidelinesIn, n as problemLines, oc as inputsOf, pu as cutEnd, ru as redactor, t as howCalled, uo as oneLine, vt as surveySuite, xl as failed } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

@@ -1,4 +1,4 @@
-import { Cc as lines, Pc as jsonOf, Sc as count, Tc as share, _c as parseTexts, dc as inputGroups, fc as inputNames, gc as parseInputs, hc as isInput, mc as isGiven, pc as inputsSchema, rl as importFormats, sc as inputTexts, vc as sourcesOf, wc as oneOf } from "./common.js";
+import { Dc as share, Ec as oneOf, Ic as jsonOf, Tc as lines, _c as isInput, al as importFormats, bc as sourcesOf, gc as isGiven, hc as inputsSchema, lc as inputTexts, mc as inputNames, pc as inputGroups, vc as parseInputs, wc as count, yc as parseTexts } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

@@ -1,4 +1,4 @@
-import { Yl as userError, os as isReviewerName } from "./common.js";
+import { Zl as userError, ss as isReviewerName } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

@@ -1,4 +1,4 @@
-import { Fs as deliverAll, G as requireResultsPath, H as quietProgress, Jr as recordOf, K as resultsFileReporter, Ki as localStore, Ks as harmlessJson, Ll as exitCodeOf, Ls as notDelivered, Ri as isEvidenceAsked, S as localPage, U as terminalProgress, Wr as runFiles, Yl as userError, a as traceFileReporters, lt as exportToBackends, ms as shownPath, o as fileReporters, po as findPolicy, t as howCalled, uo as oneLine, yc as redactionOf } from "./common.js";
+import { G as requireResultsPath, H as quietProgress, Jr as recordOf, Js as harmlessJson, K as resultsFileReporter, Ki as localStore, Ls as deliverAll, Ri as isEvidenceAsked, S as localPage, U as terminalProgress, Wr as runFiles, Zl as userError, a as traceFileReporters, gs as shownPath, lt as exportToBackends, o as fileReporters, po as findPolicy, t as howCalled, uo as oneLine, xc as redactionOf, zl as exitCodeOf, zs as notDelivered } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Dn as onDisk, Do as isReserved, En as nameOf, Fc as isDeeperThan, Gs as ServiceError, Hl as UserError, Oo as matchesAny, Pc as jsonOf, Si as MAX_OUTPUT_BYTES, Us as Patience, Wl as messageOf, Ws as retrying, Yl as userError, bc as matchCost, bi as _usingCtx, gu as words$1, mi as shellCommands, vi as agentVariables, yi as modelVariables, yu as stopSignal } from "./common.js";
+import { Dn as onDisk, Do as isReserved, En as nameOf, Gs as Patience, Ic as jsonOf, Kl as messageOf, Ks as retrying, Lc as isDeeperThan, Oo as matchesAny, Sc as matchCost, Si as MAX_OUTPUT_BYTES, Wl as UserError, Zl as userError, bi as _usingCtx, mi as shellCommands, qs as ServiceError, vi as agentVariables, vu as words$1, xu as stopSignal, yi as modelVariables } from "./common.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import * as nativeFs from "fs";
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";

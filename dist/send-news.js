@@ -1,4 +1,4 @@
-import { $l as secretValues, Wl as messageOf, du as cutEnd, fu as cutMiddle, hn as readable, ki as differenceText, sn as duration, tu as redactor, ut as post, vu as inOneLine } from "./common.js";
+import { Kl as messageOf, bu as inOneLine, hn as readable, ki as differenceText, mu as cutMiddle, pu as cutEnd, ru as redactor, sn as duration, tu as secretValues, ut as post } from "./common.js";
 import { createHmac } from "node:crypto";
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

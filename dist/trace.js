@@ -1,4 +1,4 @@
-import { $t as timeOf, Jr as recordOf, Kl as problemText, Ks as harmlessJson, Tl as contentText, Yl as userError, Ys as suggestion, cn as money, dn as tokenTotal, fn as tokens, iu as columnsOf, ms as shownPath, ou as inColumns, sn as duration, su as shortened, tr as secretsHere, tu as redactor, un as score, uo as oneLine, ya as readResults } from "./common.js";
+import { $t as timeOf, Dl as contentText, Jl as problemText, Jr as recordOf, Js as harmlessJson, Zl as userError, Zs as suggestion, cn as money, cu as inColumns, dn as tokenTotal, fn as tokens, gs as shownPath, lu as shortened, ou as columnsOf, ru as redactor, sn as duration, tr as secretsHere, un as score, uo as oneLine, ya as readResults } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Lo as findKind, Yc as resultKeyOf, hu as plural, ui as providers, xl as isNotRun } from "./common.js";
+import { Cl as isNotRun, Lo as findKind, Zc as resultKeyOf, _u as plural, ui as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

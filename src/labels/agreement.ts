@@ -3,6 +3,7 @@ import { grouped, type Some } from '../shared/grouped.ts';
 import type { VerdictPairs } from '../shared/statistics/kappa.ts';
 import { type HumanVerdict, humanVerdicts, type LabelPolicy } from './human-verdict.ts';
 import type { Judgement, Label } from './label.ts';
+import { mergeLabels } from './label-files.ts';
 
 /** The verdict of a judge on an answer. */
 interface Judging {
@@ -23,8 +24,10 @@ export function judgeAgreements(
   policy: LabelPolicy,
   present: PresentJudging = () => undefined,
 ): readonly JudgeAgreement[] {
-  const byAnswer = grouped(labels, answerOf);
-  const judged = humanVerdicts(labels, policy).flatMap((human) => {
+  // Branches that were merged can both have a label of the same person for the same answer.
+  const { labels: ofPeople } = mergeLabels([], labels);
+  const byAnswer = grouped(ofPeople, answerOf);
+  const judged = humanVerdicts(ofPeople, policy).flatMap((human) => {
     const ofAnswer = byAnswer.get(JSON.stringify(answerOf(human.labels[0]))) ?? [];
     const judging = judgingOf(human, ofAnswer, present);
     return judging === undefined ? [] : [{ human, judging }];
@@ -51,7 +54,7 @@ function judgingOf(
   const now = present(first, grader);
   if (now !== undefined) return now;
   const stored = ofAnswer.flatMap((label) => {
-    const judge = label.judges?.[grader];
+    const judge = Object.hasOwn(label.judges ?? {}, grader) ? label.judges?.[grader] : undefined;
     return judge === undefined ? [] : [{ ...judge, measure: label.measure, time: label.time }];
   });
   return newest(stored);

@@ -30,7 +30,7 @@ export interface PlacedLabel {
 
 interface ReadLabels {
   readonly labels: readonly PlacedLabel[];
-  /** An error for each line that is not a label. */
+  /** Errors of lines that are not labels: of the first 20, and the number of the others. */
   readonly problems: readonly Problem[];
 }
 
@@ -44,16 +44,26 @@ interface LabelReading {
 /** Reads a label from each line that is not empty. */
 export function readLabelLines(text: string, { file, exportedFor }: LabelReading): ReadLabels {
   const labels: PlacedLabel[] = [];
-  const problems: Problem[] = [];
+  const wrong: Problem[] = [];
+  let others = 0;
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const location = { file, line: index + 1, column: 1 };
     const read = labelIn(line, exportedFor);
     if (typeof read === 'object') labels.push({ ...read, location });
-    else problems.push(refused(`This line is not a label: ${read}`, location));
+    else if (wrong.length < MOST_PROBLEMS) wrong.push(refused(`This line is not a label: ${read}`, location));
+    else others += 1;
   }
-  return { labels, problems };
+  return { labels, problems: withOthers(wrong, others) };
 }
+
+/** A file that is something else has as many problems as lines. */
+const MOST_PROBLEMS = 20;
+
+const withOthers = (wrong: readonly Problem[], count: number): readonly Problem[] =>
+  count === 0
+    ? wrong
+    : wrong.map((one, at) => (at === wrong.length - 1 ? { ...one, similar: { count, lines: [] } } : one));
 
 const refused = (message: string, location: SourceLocation): Problem => ({
   code: 'RESULTS_UNREADABLE',
@@ -72,7 +82,7 @@ function labelIn(line: string, exportedFor: string | undefined): Omit<PlacedLabe
   const { text, ...exported } = fields;
   const named = exportedFor === undefined ? fields : { reviewer: exportedFor, ...exported };
   const label = labelSchema.safeParse(Object.fromEntries(Object.entries(named).map(fromWire)));
-  if (!label.success) return whyNot(label.error);
+  if (!label.success) return whyNoLabel(label.error);
   if (exportedFor === undefined || text === undefined) return { label: label.data };
   const answer = answerTextSchema.safeParse(text);
   return answer.success ? { label: label.data, text: answer.data } : '"text" is not an answer';
@@ -82,7 +92,8 @@ const wireNames = once(() => new Map<string, string>(labelKeys().map((key) => [s
 /** An unknown key keeps its name, and is refused. */
 const fromWire = ([key, value]: [string, unknown]): [string, unknown] => [wireNames().get(key) ?? `"${key}"`, value];
 
-function whyNot({ issues: [issue] }: z.ZodError): string {
+/** What keeps fields from being a label. */
+export function whyNoLabel({ issues: [issue] }: z.ZodError): string {
   if (issue === undefined) return 'it is invalid';
   if (issue.code === 'unrecognized_keys') return `it has the unknown key ${cutEnd(issue.keys.join(', '), 60)}`;
   const path = issue.path.map((part) => snake(String(part))).join('.');

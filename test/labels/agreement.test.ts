@@ -104,6 +104,23 @@ describe('the agreement of a judge with people', () => {
     ]);
   });
 
+  test('counts two labels of one person for one answer, from merged branches, as one vote', () => {
+    const by = (reviewer: string, verdict: Label['verdict'], day: number) =>
+      judged('a', 'pass', verdict, { reviewer, time: `2026-01-0${day}T00:00:00Z` });
+    const labels = [by('Ada', 'incorrect', 1), by('Ada', 'acceptable', 2), by('Bob', 'acceptable', 1)];
+    expect(only(labels)).toMatchObject({ pairs: { ...NONE, bothPass: 1 }, ties: 0 });
+    expect(only([by('Ada', 'incorrect', 1), by('Ada', 'incorrect', 2), by('Bob', 'acceptable', 1)])).toMatchObject({
+      ties: 1,
+    });
+  });
+
+  test('has no judge that is named like a property of every object', () => {
+    const label = judged('a', 'pass', 'acceptable', {
+      graders: Object.fromEntries([['constructor', { verdict: 'pass' as const }]]),
+    });
+    expect(agreements([label]).map(({ grader }) => grader)).toEqual([TONE]);
+  });
+
   test('has no entry for what no judge judged', () => {
     expect(agreements([aLabel('a', { graders: { [TONE]: { verdict: 'pass' } } })])).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { basename, dirname, resolve } from 'node:path';
 import { answerHashOf, answerTextOf } from '../../labels/answer.ts';
 import { isReviewable, unjudged } from '../../labels/judges-of.ts';
-import { type Judgement, judgements, type Label } from '../../labels/label.ts';
+import { type Judgement, judgements, labelSchema } from '../../labels/label.ts';
 import { MAX_LABEL_FILE_BYTES } from '../../labels/label-files.ts';
-import { readLabelLines } from '../../labels/label-line.ts';
+import { readLabelLines, whyNoLabel } from '../../labels/label-line.ts';
 import { type Problem, userError } from '../../model/errors.ts';
 import type { Feedback, ReviewedTest } from '../../model/run/feedback.ts';
 import type { TestResult } from '../../model/run/result.ts';
@@ -80,7 +80,7 @@ function labelOfReview(
   if (result === undefined) return `${shown}: the run has no answer to this test`;
   if (own.length > 1) return `${shown}: the run has ${own.length} answers to tests of this name`;
   const graders = Object.entries(graderNotes).flatMap(([grader, text]) => graderLabel(grader, text));
-  const label: Label = {
+  const label = labelSchema.safeParse({
     ...unjudged(result, { runId }),
     verdict,
     ...(graders.length > 0 && { graders: Object.fromEntries(graders) }),
@@ -89,8 +89,8 @@ function labelOfReview(
     time: timestamp,
     judgeSeen: true,
     sample: 'chosen',
-  };
-  return { label, text: answerTextOf(result) };
+  });
+  return label.success ? { label: label.data, text: answerTextOf(result) } : `${shown}: ${whyNoLabel(label.error)}`;
 }
 
 /** Only a text that begins with a verdict contradicts a grader, or agrees with it. */

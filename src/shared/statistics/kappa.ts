@@ -38,5 +38,6 @@ export function cohensKappa(pairs: VerdictPairs): Kappa | undefined {
   const b = (1 - observed) ** 2 * (p12 * (peoplePass + judgeFails) ** 2 + p21 * (peopleFail + judgePasses) ** 2);
   const c = (observed * expected - 2 * expected + observed) ** 2;
   const standardError = Math.sqrt(Math.max(0, a + b - c) / n) / (1 - expected) ** 2;
-  return { kappa, low: kappa - 1.96 * standardError, high: Math.min(1, kappa + 1.96 * standardError), standardError };
+  const [low, high] = [kappa - 1.96 * standardError, kappa + 1.96 * standardError];
+  return { kappa, low: Math.max(-1, low), high: Math.min(1, high), standardError };
 }

@@ -63,6 +63,16 @@ describe('eval-action labels import', () => {
     expect(project.exists('.agentv')).toBe(false);
   });
 
+  test('names the first 20 lines of a file that is something else, and counts the others', async () => {
+    using project = aProject({ 'l.txt': 'no label\n'.repeat(1_000) });
+    const { stdout, stderr } = await importing(project, 'l.txt');
+    expect(stdout).toContain('refused 1000\n');
+    expect(stderr.match(/This line is not a label/g)).toHaveLength(20);
+    expect(stderr).toContain(
+      'l.txt:20:1: This line is not a label: it is not a JSON object (and 980 more of this kind',
+    );
+  });
+
   test('refuses a file over 8 MiB', async () => {
     using project = aProject({ 'l.jsonl': exported('a', { notes: 'n'.repeat(9 * 1024 * 1024) }) });
     await expect(importing(project, 'l.jsonl')).rejects.toThrow('l.jsonl');
@@ -118,6 +128,19 @@ describe('eval-action labels import of AgentV’s feedback.json', () => {
     ]);
     expect(labelsIn(project)[0]?.graders).not.toHaveProperty('code-grader:x');
     expect(project.list('.agentv/labels/answers')).toHaveLength(1);
+  });
+
+  test.each([
+    [{ reviewer: 'bob@example.com' }, '"reviewer" is missing or invalid (a name, not an e-mail address)'],
+    [{ timestamp: 'yesterday' }, '"time" is missing or invalid (a time, ISO 8601)'],
+  ])('refuses %j, which no later command could read', async (wrong, why) => {
+    using project = reviewedProject();
+    const cases = [{ test_id: 'good', verdict: 'acceptable' }];
+    project.write(`${RUN}/feedback.json`, JSON.stringify({ ...JSON.parse(review(cases)), ...wrong }));
+    const { exitCode, stderr } = await importing(project, `${RUN}/feedback.json`);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(`The review of "good" is not a label: ${why}`);
+    expect(project.exists('.agentv/labels')).toBe(false);
   });
 
   test('refuses tests without exactly one answer', async () => {

@@ -29,6 +29,11 @@ describe("Cohen's kappa", () => {
     expect(cohensKappa(pairs)?.kappa).toBeCloseTo(expected, 10);
   });
 
+  test('has an interval from -1 to 1 at most', () => {
+    const { low = 0 } = cohensKappa({ bothPass: 1, onlyJudgePasses: 9, onlyPeoplePass: 10, bothFail: 0 }) ?? {};
+    expect(low).toBe(-1);
+  });
+
   test('is unknown if chance alone explains full agreement, and without answers', () => {
     const none = { bothPass: 0, onlyJudgePasses: 0, onlyPeoplePass: 0, bothFail: 0 };
     expect(cohensKappa({ ...none, bothPass: 9 })).toBeUndefined();

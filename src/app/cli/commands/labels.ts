@@ -43,7 +43,9 @@ async function importLabels(asked: AskedLabels, runtime: Runtime, terminal: Term
   const read = await Promise.all(asked.files.map((file) => importedLabels(file, reviewer, { cwd, files })));
   const problems = read.flatMap((each) => each.problems);
   for (const problem of problems) terminal.complain(problemText(problem));
-  const refused = problems.filter(({ severity }) => severity === 'error').length;
+  const refused = problems
+    .filter(({ severity }) => severity === 'error')
+    .reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
   const { deep: withoutSecrets } = redactor(await secretsHere(runtime), inputs.redact);
   const labels = withoutSecrets(read.flatMap((each) => each.labels)).map(({ label, text }) => ({
     label: text === undefined ? label : { ...label, answer: answerHashOf(text) },
