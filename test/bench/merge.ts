@@ -1,6 +1,6 @@
 /**
- * Measures the merge of the shards of a plan: reading their rows and making one run of them, in a process of its own for
- * each size. Prints the time, and the most memory that the process had.
+ * Measures the merge of the shards of a plan: reading their rows and making one run of them, bundled as in `dist/` and in
+ * a separate process for each size. Prints the time, and the most memory that the process had.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,8 @@ export async function mergeRows(print: (line: string) => void): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), 'merge-bench-'));
     try {
       await alone(['write', folder, `${tests}`, `${shards}`]);
-      const { ms, mib, loadedMib } = JSON.parse(await alone(['merge', folder, `${shards}`])) as Measured;
+      const bundle = await bundledIn(folder);
+      const { ms, mib, loadedMib } = JSON.parse(await alone(['merge', folder, `${shards}`], bundle)) as Measured;
       print(
         `${tests} rows of ${shards} shards: ${(ms / 1000).toFixed(1)} s, ${mib.toFixed(0)} MiB at most, of which ${loadedMib.toFixed(0)} before the first file`,
       );
@@ -36,12 +37,24 @@ export async function mergeRows(print: (line: string) => void): Promise<void> {
 interface Measured {
   readonly ms: number;
   readonly mib: number;
-  /** Of the program alone, from its sources: that of the bundle is smaller. */
+  /** Of the program alone. */
   readonly loadedMib: number;
 }
 
-async function alone(args: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), ...args], {
+const here = fileURLToPath(import.meta.url);
+
+/** Types in sources take memory, which users do not pay. */
+async function bundledIn(folder: string): Promise<string> {
+  const { rolldown } = await import('rolldown');
+  // What only the parent process loads stays outside.
+  const external = (id: string) => id === 'rolldown' || id.includes('/support/');
+  const bundled = await rolldown({ input: here, platform: 'node', logLevel: 'silent', external });
+  await bundled.write({ dir: join(folder, 'bundle'), format: 'esm', entryFileNames: 'merge.mjs' });
+  return join(folder, 'bundle', 'merge.mjs');
+}
+
+async function alone(args: readonly string[], program = here): Promise<string> {
+  const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const text = (await child.stdout.setEncoding('utf8').toArray()).join('');
