@@ -1,4 +1,4 @@
-import { Xs as listed, Zl as userError, Zs as suggestion, aa as EVIDENCE_FOLDER, ca as readEvidenceFolder, da as encodePool, gs as shownPath, la as readEvidenceText, ms as findRepository, ua as MAX_EVIDENCE_BYTES, uo as oneLine, zc as mergePools } from "./common.js";
+import { Wc as mergePools, aa as EVIDENCE_FOLDER, ca as readEvidenceFolder, da as encodePool, la as readEvidenceText, nc as suggestion, nu as userError, tc as listed, ua as MAX_EVIDENCE_BYTES, uo as oneLine, xs as shownPath, ys as findRepository } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { As as planInName, Bt as keyOf$1, Ct as isPlanFile, Ds as nameOfKey, Ft as decodeTrend, Gi as memoryFiles, Ht as sampleLimits, Ns as samplesArtifact, Nt as decodeFacts, Oc as MAX_PLAN_BYTES, Tt as readPlanFolder, Ut as sampleLines, Wl as UserError, Wt as artifactReader, Xs as listed, Yi as keyOf, Zl as userError, qs as ServiceError, ua as MAX_EVIDENCE_BYTES, uo as oneLine, zt as isSampleFile } from "./common.js";
+import { Bt as keyOf$1, Ct as isPlanFile, Fs as planInName, Ft as decodeTrend, Gi as memoryFiles, Ht as sampleLimits, Ms as nameOfKey, Nc as MAX_PLAN_BYTES, Nt as decodeFacts, Qs as ServiceError, Rs as samplesArtifact, Tt as readPlanFolder, Ut as sampleLines, Wt as artifactReader, Yi as keyOf, Yl as UserError, nu as userError, tc as listed, ua as MAX_EVIDENCE_BYTES, uo as oneLine, zt as isSampleFile } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

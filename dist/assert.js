@@ -1,4 +1,4 @@
-import { Fo as Bounds, Fr as graders, Js as harmlessJson, Lo as findKind, Po as searchRoots, Ro as openJson, Wl as UserError, Xs as listed, Yr as scoreOnWire, Zl as userError, gs as shownPath, io as findCustomGraders, no as GRADER_ENDINGS, oc as inputsOf, r as openConfiguredSite, ro as customGrader, ru as redactor, ul as CUSTOM_TYPE } from "./common.js";
+import { $s as harmlessJson, Fo as Bounds, Fr as graders, Lo as findKind, Po as searchRoots, Ro as openJson, Yl as UserError, Yr as scoreOnWire, cu as redactor, dc as inputsOf, hl as CUSTOM_TYPE, io as findCustomGraders, no as GRADER_ENDINGS, nu as userError, r as openConfiguredSite, ro as customGrader, tc as listed, xs as shownPath } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

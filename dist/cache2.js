@@ -1,4 +1,4 @@
-import { Hc as cacheNames, Js as harmlessJson, _u as plural, gs as shownPath, uo as oneLine, vl as isoTime } from "./common.js";
+import { $s as harmlessJson, Cl as isoTime, Su as plural, qc as cacheNames, uo as oneLine, xs as shownPath } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

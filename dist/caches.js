@@ -1,4 +1,4 @@
-import { Ci as optionalNumber, Hc as cacheNames, Lo as findKind, Ol as finalAnswer, Tl as responseSchema, Xr as identityOf, jl as sumTokens, pu as cutEnd, ui as providers } from "./common.js";
+import { Al as responseSchema, Ci as optionalNumber, Il as sumTokens, Lo as findKind, Nl as finalAnswer, Xr as identityOf, qc as cacheNames, ui as providers, vu as cutEnd } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1988,7 +1988,7 @@ function poolOf(results, { run, sha, time, restricted }) {
 		tests.set(testId, known === void 0 ? trials : [...known, ...trials]);
 	}
 	const [{ suite, suiteFile: file, target }] = results;
-	return inOrder$9({
+	return inOrder$10({
 		schemaVersion: 1,
 		suite,
 		file,
@@ -2063,7 +2063,7 @@ function prunePool(pool, now, days = WINDOW.days, newest = now) {
 		trials: measuredAlike(trials.filter(isCurrent))
 	})));
 	const runs = newestRuns(recent);
-	return inOrder$9({
+	return inOrder$10({
 		...pool,
 		tests: recent.map(({ testId, trials }) => ({
 			testId,
@@ -2073,7 +2073,7 @@ function prunePool(pool, now, days = WINDOW.days, newest = now) {
 	});
 }
 function canonical(pool) {
-	const { suite, file, target, tests, resets } = inOrder$9(pool);
+	const { suite, file, target, tests, resets } = inOrder$10(pool);
 	return {
 		schemaVersion: 1,
 		suite,
@@ -2086,7 +2086,7 @@ function canonical(pool) {
 		resets
 	};
 }
-function inOrder$9(pool) {
+function inOrder$10(pool) {
 	return {
 		...pool,
 		tests: sorted$2(pool.tests, (a, b) => ascending$1(a.testId, b.testId)).map((test) => {
@@ -2104,13 +2104,13 @@ function sorted$2(items, compare) {
 }
 function withoutResetTrials(pool) {
 	const isMeasured = ({ trials }) => trials.length > 0;
-	if (pool.resets.length === 0) return inOrder$9({
+	if (pool.resets.length === 0) return inOrder$10({
 		...pool,
 		tests: pool.tests.filter(isMeasured)
 	});
 	const since = new Map();
 	for (const { testId, time } of pool.resets) since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
-	return inOrder$9({
+	return inOrder$10({
 		...pool,
 		tests: pool.tests.map(({ testId, trials }) => {
 			const from = since.get(testId);
@@ -4039,6 +4039,51 @@ async function findRepository(cwd, files) {
 		if (dirname(at) === at) return cwd;
 	}
 }
+// src/labels/human-verdict.ts
+function judgementOf$1(verdict, { needsImprovement }) {
+	switch (verdict) {
+		case "acceptable": return "pass";
+		case "incorrect": return "fail";
+		case "needs_improvement": return needsImprovement;
+		default: return "exclude";
+	}
+}
+function humanVerdicts(labels, policy) {
+	const answers = grouped$1(labels.flatMap((label) => Object.entries(votesOf(label, policy)).map(([grader, verdict]) => ({
+		grader,
+		verdict,
+		label
+	}))), ({ grader, label: { suiteFile, suite, testId, target, answer } }) => [...[
+		suiteFile,
+		suite,
+		testId,
+		target,
+		answer
+	], grader]);
+	return Array.from(answers.values(), majority);
+}
+function votesOf(label, policy) {
+	const own = Object.fromEntries(Object.entries(label.graders ?? {}).map(([grader, { verdict }]) => [grader, verdict]));
+	const [only] = Object.keys(label.judges ?? {});
+	if (label.onlyGrader !== true || only === void 0) return own;
+	return {
+		[only]: judgementOf$1(label.verdict, policy),
+		...own
+	};
+}
+function majority(votes) {
+	const of = (wanted) => votes.filter(({ verdict }) => verdict === wanted);
+	const [passes, fails] = [of("pass"), of("fail")];
+	const verdict = passes.length > fails.length ? "pass" : fails.length > passes.length ? "fail" : "tie";
+	const isExcluded = passes.length + fails.length === 0;
+	const [first, ...others] = (verdict === "pass" ? passes : verdict === "fail" ? fails : votes).map(({ label }) => label).sort((a, b) => Date.parse(b.time) - Date.parse(a.time));
+	const [{ grader, label }] = votes;
+	return {
+		grader,
+		verdict: isExcluded ? "excluded" : verdict,
+		labels: [first ?? label, ...others]
+	};
+}
 // src/labels/answer.ts
 const answerTextSchema = lateObject(() => ({
 	input: array(string()).max(1e3),
@@ -4173,6 +4218,176 @@ function whyNoLabel({ issues: [issue] }) {
 	const expected = issue.path.length === 1 && path === "verdict" ? orList(reviewVerdicts) : issue.message;
 	return `"${cutEnd(path, 60)}" is missing or invalid (${cutEnd(expected, 100)})`;
 }
+// src/labels/label-files.ts
+const MOST_LABELS = 1e4;
+const MAX_LABEL_FILE_BYTES = 8388608;
+const LONGEST_SLUG = 60;
+function labelFileName({ suite, suiteFile }) {
+	const readable = suite.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+	const hash = createHash("sha256").update(JSON.stringify([suiteFile, suite])).digest("hex");
+	return `${readable === "" ? "suite" : readable}-${hash.slice(0, 6)}.jsonl`;
+}
+const labelFile = (labels) => labels.toSorted(inOrder$9).map((label) => `${labelLine(label)}\n`).join("");
+function inOrder$9(a, b) {
+	const [one, other] = [orderOf$1(a), orderOf$1(b)];
+	const at = one.findIndex((part, index) => part !== other[index]);
+	return at === -1 ? 0 : (one[at] ?? "") < (other[at] ?? "") ? -1 : 1;
+}
+const orderOf$1 = ({ testId, target, answer, reviewer }) => [
+	testId,
+	target,
+	answer,
+	reviewer
+];
+const labelKey = ({ suiteFile, suite, testId, target, answer, reviewer }) => JSON.stringify([
+	suiteFile,
+	suite,
+	testId,
+	target,
+	answer,
+	reviewer
+]);
+function mergeLabels(known, given) {
+	const byKey = new Map();
+	for (const label of known) byKey.set(labelKey(label), laterOf(byKey.get(labelKey(label)), label));
+	const counts = {
+		added: 0,
+		replaced: 0,
+		unchanged: 0
+	};
+	for (const label of given) {
+		const before = byKey.get(labelKey(label));
+		const merged = laterOf(before, label);
+		byKey.set(labelKey(label), merged);
+		const isSame = before !== void 0 && labelLine(before) === labelLine(merged);
+		counts[before === void 0 ? "added" : isSame ? "unchanged" : "replaced"] += 1;
+	}
+	return {
+		labels: [...byKey.values()],
+		...counts
+	};
+}
+function laterOf(before, given) {
+	if (before === void 0) return given;
+	const [earlier, later] = Date.parse(before.time) > Date.parse(given.time) ? [given, before] : [before, given];
+	return {
+		...later,
+		...earlier.graders && { graders: {
+			...earlier.graders,
+			...later.graders
+		} },
+		...earlier.judges && { judges: {
+			...earlier.judges,
+			...later.judges
+		} },
+		...later.anchor === void 0 && earlier.anchor !== void 0 && { anchor: earlier.anchor }
+	};
+}
+// src/labels/agreement.ts
+function judgeAgreements(labels, policy, present = () => void 0) {
+	const { labels: ofPeople } = mergeLabels([], labels);
+	const byAnswer = grouped$1(ofPeople, answerOf$2);
+	return [...grouped$1(humanVerdicts(ofPeople, policy).flatMap((human) => {
+		const judging = judgingOf(human, byAnswer.get(JSON.stringify(answerOf$2(human.labels[0]))) ?? [], present);
+		return judging === void 0 ? [] : [{
+			human,
+			judging
+		}];
+	}), ({ human }) => {
+		const [{ suiteFile, suite }] = human.labels;
+		return [
+			suiteFile,
+			suite,
+			human.grader
+		];
+	})].sort(([a], [b]) => a < b ? -1 : 1).map(([, ofJudge]) => agreementOf(ofJudge));
+}
+function judgingOf({ grader, labels: [first] }, ofAnswer, present) {
+	const now = present(first, grader);
+	if (now !== void 0) return now;
+	const stored = ofAnswer.flatMap((label) => {
+		const judge = Object.hasOwn(label.judges ?? {}, grader) ? label.judges?.[grader] : void 0;
+		return judge === void 0 ? [] : [{
+			...judge,
+			measure: label.measure,
+			time: label.time
+		}];
+	});
+	return newest(stored);
+}
+const answerOf$2 = ({ suiteFile, suite, testId, target, answer }) => [
+	suiteFile,
+	suite,
+	testId,
+	target,
+	answer
+];
+const newest = (items) => items.reduce((last, item) => last === void 0 || Date.parse(item.time) > Date.parse(last.time) ? item : last, void 0);
+function agreementOf(judged) {
+	const [{ human }] = judged;
+	const [{ suite, suiteFile }] = human.labels;
+	const current = withoutOutdated(judged);
+	const pairs = current.filter(({ human: { verdict } }) => verdict === "pass" || verdict === "fail");
+	const isChosen = ({ human: { labels } }) => labels.every(({ sample }) => sample === "chosen");
+	const excluded = (why) => current.filter(({ human: { verdict } }) => verdict === why).length;
+	return {
+		suite,
+		suiteFile,
+		grader: human.grader,
+		pairs: countsOf$3(pairs.filter((pair) => !isChosen(pair))),
+		chosen: countsOf$3(pairs.filter(isChosen)),
+		judgeSeen: pairs.filter(({ human: { labels } }) => labels[0].judgeSeen).length,
+		flaky: excluded("excluded"),
+		ties: excluded("tie"),
+		outdated: judged.length - current.length,
+		disagreements: pairs.flatMap(disagreementOf).sort((a, b) => orderOf(a) < orderOf(b) ? -1 : 1)
+	};
+}
+function withoutOutdated(judged) {
+	const known = judged.filter(({ judging }) => judging.measure !== void 0);
+	const model = partOf(newest(known.map(({ judging }) => judging)), "judge");
+	const rubrics = new Map(Array.from(grouped$1(known, ({ human: { labels } }) => [labels[0].testId]), ([test, ofTest]) => [test, partOf(newest(ofTest.map(({ judging }) => judging)), "graders")]));
+	return judged.filter(({ human: { labels }, judging }) => {
+		if (judging.measure === void 0) return true;
+		const rubric = rubrics.get(JSON.stringify([labels[0].testId]));
+		return partOf(judging, "judge") === model && partOf(judging, "graders") === rubric;
+	});
+}
+const PARTS$1 = {
+	graders: 2,
+	judge: 3
+};
+const partOf = (judging, part) => judging?.measure?.split(".")[PARTS$1[part]];
+function countsOf$3(pairs) {
+	const count = (judge, people) => pairs.filter(({ human, judging }) => judging.verdict === judge && human.verdict === people).length;
+	return {
+		bothPass: count("pass", "pass"),
+		onlyJudgePasses: count("pass", "fail"),
+		onlyPeoplePass: count("fail", "pass"),
+		bothFail: count("fail", "fail")
+	};
+}
+function disagreementOf({ human, judging }) {
+	const { grader, verdict, labels } = human;
+	const [{ testId, target, answer, reviewer, notes, graders }] = labels;
+	if (verdict === "tie" || verdict === "excluded" || verdict === judging.verdict) return [];
+	const note = graders?.[grader]?.note ?? notes;
+	return [{
+		testId,
+		target,
+		answer,
+		judge: judging.verdict,
+		people: verdict,
+		reviewer,
+		...judging.reason !== void 0 && { reason: judging.reason },
+		...note !== void 0 && { note }
+	}];
+}
+const orderOf = ({ testId, target, answer }) => JSON.stringify([
+	testId,
+	target,
+	answer
+]);
 // src/labels/judges-of.ts
 const judgesOf$2 = ({ scores }) => scores.flatMap(withMembers$1).filter(({ type, target }) => target !== void 0 || type === "llm-grader");
 const graderKey = ({ type, name }) => `${type}:${name}`;
@@ -4200,6 +4415,88 @@ function unjudged(result, { runId }) {
 		...measure !== void 0 && { measure }
 	};
 }
+// src/app/labels/label-settings.ts
+const labelPolicy = ({ labelsNeedsImprovement }) => ({ needsImprovement: labelsNeedsImprovement });
+// src/app/labels/label-store.ts
+const LABEL_FOLDER = join(".agentv", "labels");
+const ANSWERS$1 = "answers";
+async function readStoredLabels({ cwd, files }) {
+	const folder = join(cwd, LABEL_FOLDER);
+	if (await files.state(folder) !== "folder") return {
+		labels: [],
+		problems: []
+	};
+	const labels = [];
+	const problems = [];
+	for (const path of await files.glob(["*.jsonl"], {
+		cwd: folder,
+		followLinks: false
+	})) {
+		const read = await readLabelFile(path, {
+			cwd,
+			files
+		});
+		labels.push(...read.labels);
+		problems.push(...read.problems);
+		if (labels.length > 1e4) return {
+			labels: [],
+			problems: tooMany$2(shownPath(folder, cwd)).problems
+		};
+	}
+	return {
+		labels,
+		problems
+	};
+}
+const tooMany$2 = (folder) => userError("FILE_TOO_LARGE", `${folder} has more than ${MOST_LABELS} labels`, { hint: "Remove those of tests that no longer exist, or of judges that you no longer use." });
+async function readLabelFile(path, { cwd, files }) {
+	try {
+		return readLabelLines(await files.read(path, MAX_LABEL_FILE_BYTES), { file: shownPath(path, cwd) });
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		return {
+			labels: [],
+			problems: error.problems
+		};
+	}
+}
+async function storeLabels(given, site, { isCheck = false } = {}) {
+	const known = await readStoredLabels(site);
+	if (known.problems.length > 0) throw new UserError(known.problems);
+	const { labels, ...counts } = mergeLabels(known.labels.map(({ label }) => label), given.map(({ label }) => label));
+	if (labels.length > 1e4) throw tooMany$2(LABEL_FOLDER);
+	const texts = [...new Set(given.map(({ label }) => labelFileName(label)))].map((name) => ({
+		path: join(site.cwd, LABEL_FOLDER, name),
+		text: labelFile(labels.filter((label) => labelFileName(label) === name))
+	}));
+	const large = texts.find(({ text }) => Buffer.byteLength(text) > MAX_LABEL_FILE_BYTES);
+	if (large !== void 0) throw userError("FILE_TOO_LARGE", `${shownPath(large.path, site.cwd)} would be larger than 8 MiB`, { hint: "Shorten notes, or remove labels of tests that no longer exist." });
+	if (!isCheck) for (const { path, text } of texts) await site.files.write(path, text);
+	const answers = await storeAnswers(given, site, isCheck);
+	return {
+		...counts,
+		...answers,
+		files: texts.map(({ path }) => shownPath(path, site.cwd))
+	};
+}
+async function storeAnswers(given, { cwd, files }, isCheck) {
+	const texts = new Map(given.flatMap(({ text }) => text === void 0 ? [] : [[answerHashOf(text), text]]));
+	const stored = {
+		answers: 0,
+		tooLarge: 0
+	};
+	for (const [hash, answer] of texts) {
+		const path = answerPath(hash, cwd);
+		const text = answerFile(answer);
+		if (text === void 0) stored.tooLarge += 1;
+		else if (await files.state(path) === "missing") {
+			stored.answers += 1;
+			if (!isCheck) await files.write(path, text);
+		}
+	}
+	return stored;
+}
+const answerPath = (hash, cwd) => join(cwd, LABEL_FOLDER, ANSWERS$1, `${hash}.json`);
 // src/adapters/github/commits.ts
 function commits({ owner, repo, ask }) {
 	const compared = (base, head, signal) => ask({
@@ -45792,4 +46089,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { sparkline as $, periodOf as $a, startOf as $c, keyFolders as $i, lateObject as $l, unknownRequestLimits as $n, graderKey as $o, messageOnWire as $r, pinnedInputs as $s, timeOf as $t, mergeSamples as A, MAX_RESULTS_BYTES as Aa, MOST_CHANGED_FILES as Ac, points as Ai, imageFilesIn as Al, openSite as An, GRADER_LISTS$1 as Ao, judgesOf as Ar, planInName as As, digestOf as At, alreadyDone as B, identity$1 as Ba, poolsOf as Bc, originOf as Bi, exitOnUncaughtErrors as Bl, withFingerprints as Bn, parseYamlText as Bo, beginFolder as Br, artifactWriter as Bs, keyOf as Bt, newFiles as C, readFeedback as Ca, channels as Cc, optionalNumber as Ci, isNotRun as Cl, PlannerSequence as Cn, sidecarOf as Co, MOST_STORED_ANSWER as Cr, evidenceArtifact as Cs, isPlanFile as Ct, nextState as D, verdictKinds as Da, share$7 as Dc, summarize as Di, contentText as Dl, onDisk as Dn, isReserved as Do, sideOf as Dr, nameOfKey as Ds, writePlanFolder as Dt, encodeState as E, conclusions as Ea, oneOf$1 as Ec, pairingOf as Ei, paidFor as El, nameOf$4 as En, TEST_LISTS as Eo, withShortOutputs as Er, keysOfResults as Es, sha256Of as Et, suiteRows as F, yamlRowsIn as Fa, foreignJsonOf as Fc, mean$2 as Fi, CHECK_TEXT_BYTES as Fl, hookNoteLines as Fn, Bounds as Fo, graders$1 as Fr, shardInName as Fs, decodeTrend as Ft, requireResultsPath as G, linesOfPieces as Ga, extraTrialPurposes as Gc, memoryFiles as Gi, invalidValue as Gl, orFailure as Gn, linkTarget as Go, extraTrialLine as Gr, Patience as Gs, reportedCommit as Gt, quietProgress as H, resultOf as Ha, cacheNames as Hc, suiteFilesOf as Hi, groupProblems as Hl, commitTimeOf as Hn, openYamlTree as Ho, findStart as Hr, openArtifactWriter as Hs, sampleLimits as Ht, suiteTable as I, brokenResult as Ia, jsonOf$2 as Ic, median as Ii, COMMENT_BYTES as Il, hookNotes as In, canonicalName as Io, deepEqual as Ir, stateArtifact as Is, encodeFacts as It, resultLine as J, genericKeys as Ja, measuredFacts as Jc, jobOf as Ji, problemText as Jl, targetHooksOf as Jn, isOutside$1 as Jo, recordOf$1 as Jr, harmlessJson as Js, withFirstDifferences as Jt, resultsFileReporter as K, rowsOfLines as Ka, extraTrialSchema as Kc, localStore as Ki, messageOf$2 as Kl, whyFailed as Kn, policyBase as Ko, readExtraTrial as Kr, retrying as Ks, reportOn as Kt, headingWords as L, bugResult as La, isDeeperThan as Lc, sampleVariance as Li, JOB_SUMMARY_BYTES as Ll, imageProblems as Ln, findKind as Lo, askJudge as Lr, deliverAll as Ls, encodeSample as Lt, openStore as M, rowsOfTheRun as Ma, assessmentSchema as Mc, assess as Mi, tokenUsageSchema as Ml, targetsFileOf as Mn, NotRead as Mo, withModel as Mr, resultsArtifact as Ms, TREND_FILE as Mt, commentMarkdown as N, inParallel as Na, testStates as Nc, wholeRun as Ni, isSameMeasure as Nl, withoutSecretsOf as Nn, readEnvFiles as No, resolveTarget as Nr, samplesArtifact as Ns, decodeFacts as Nt, historyTrend as O, verdictSchema$1 as Oa, MAX_PLAN_BYTES as Oc, errorsOf as Oi, finalAnswer as Ol, unquoted as On, matchesAny as Oo, allGradersOf as Or, pageArtifact as Os, differentFiles as Ot, problemsComment as P, isYamlFile as Pa, isMapping$1 as Pc, comparedSuites$1 as Pi, isWholeSubject as Pl, runSuiteProgram as Pn, searchRoots as Po, lookUpVariables as Pr, shardArtifact as Ps, decodeSample as Pt, summaryMarkdown as Q, gravestStop as Qa, runResultSchema as Qc, historyBaseline as Qi, locationText as Ql, missingPrograms as Qn, commits as Qo, contentOnWire as Qr, inputsOfPlan as Qs, seriesOf as Qt, agentLine as R, costOfTrials as Ra, WINDOW as Rc, isEvidenceAsked as Ri, adviceOf as Rl, containerProblems as Rn, openJson as Ro, endedHow as Rr, deliverInTurn as Rs, encodeTrend as Rt, localPage as S, MAX_FEEDBACK_BYTES as Sa, matchCost as Sc, MAX_OUTPUT_BYTES as Si, isAgentFailure as Sl, needsRerun as Sn, datasetOf as So, inReportOrder as Sr, whyNotTrusted as Ss, PLAN_FILE as St, endDespiteAbandonedWork as Su, decodeState as T, jsonDocument as Ta, lines$1 as Tc, withoutResult$1 as Ti, responseSchema as Tl, plannedCount as Tn, SUITE_FIELDS as To, shortAnswer as Tr, keyInNames as Ts, readPlanFolder as Tt, terminalProgress as U, trialOf$1 as Ua, cacheUseSchema as Uc, withWarnings as Ui, grouped$1 as Ul, headOf$3 as Un, latestPools as Uo, inherit as Ur, whyNoArtifacts as Us, sampleLines as Ut, complainAbout as V, notRunResult as Va, PATCH_FOLDER as Vc, findBasis as Vi, toExitCode as Vl, changedNames as Vn, Spot as Vo, endFolder as Vr, isOwnServer$1 as Vs, sampleFiles as Vt, Tally as W, readRecord as Wa, extraResults as Wc, findQuarantine as Wi, UserError as Wl, WorkspaceError as Wn, isChange as Wo, runFiles as Wr, untilAborted as Ws, artifactReader as Wt, paintFor as X, deletedMustPassOf as Xa, resultKey as Xc, runUrlOf as Xi, underStrict as Xl, canonicalText as Xn, contentSchema as Xo, identityOf as Xr, listed$4 as Xs, trendsOf as Xt, resultTable as Y, baselineFilesOf as Ya, namesOf$7 as Yc, keyOf$5 as Yi, sentenceOf as Yl, workspaceOf as Yn, lineUrl as Yo, scoreOnWire as Yr, didYouMean as Ys, writePage as Yt, problemsMarkdown as Z, extremes as Za, resultKeyOf as Zc, whyReadOnly as Zi, userError as Zl, shadowedFiles as Zn, textOf$14 as Zo, submissionOf as Zr, suggestion as Zs, rateOf as Zt, basisOfPlan as _, withoutBlame as _a, isInput as _c, MORE_TIME as _i, once$3 as _l, gatePolicies as _n, readConfig as _o, readTranscript as _r, notTaken as _s, problemsOf$1 as _t, plural as _u, traceFileReporters as a, EVIDENCE_FOLDER as aa, flagTexts as ac, timeLimitLines as ai, importFormats as al, wilson as an, outcomeOf$9 as ao, fileKind as ar, whyNoLabel as as, annotationCommand as at, never as au, countAndNames as b, withRequirements as ba, sourcesOf$1 as bc, _usingCtx as bi, presentTrials as bl, confirmation as bn, NOT_IN_A_LINE as bo, repeatedNames as br, nearestFirst as bs, hasKeys as bt, inOneLine as bu, failuresJsonl as c, readEvidenceFolder as ca, asksForShard as cc, millisecondsOf as ci, verdictOf$2 as cl, money as cn, isMixed$1 as co, presentName as cr, judgements as cs, totalsLine as ct, inColumns as cu, verifyCheckout as d, encodePool as da, refuse as dc, toolStatuses as di, PASS_MARK as dl, tokenTotal as dn, fileAddress as do, realNameOf as dr, answerHashOf as ds, SurveyedTargets as dt, capitalized as du, readHeads as ea, plannedInputNames as ec, tokenUsageOnWire as ei, stops as el, overallDelta as en, EPOCH as eo, outsidePaths as er, isReviewable as es, block as et, isSecretVariable as eu, verifyInputs as f, siblingNames as fa, actionInputNames as fc, programFiles as fi, shownType as fl, tokens as fn, openFile as fo, checkEval as fr, answerTextOf as fs, asWarning as ft, cutBytes as fu, unreadable as g, toReport as ga, isGiven$1 as gc, withCostLimit as gi, earlierAttemptSchema as gl, MORE_BASELINE_TRIALS as gn, changedKeys as go, nothingTagged as gr, shownPath as gs, inOrder as gt, orList as gu, acceptedShards as h, suiteOfFile as ha, inputsSchema as hc, shellWord as hi, environmentSchema as hl, readable as hn, reasonOf$5 as ho, readSkillName as hr, findSuites as hs, inFile as ht, kebab as hu, openSiteToCheck as i, findBaseline as ia, flagSpelling as ic, timeLimitLine as ii, agentvPassMarkOf as il, statisticsOf as in, findCustomGraders as io, overlookedSuites as ir, readLabelLines as is, fit as it, usualForms as iu, mergeTrend as j, JOURNAL as ja, policySourceSchema as jc, signedPoints as ji, sumTokens as jl, prepare as jn, FilePaths as jo, judgingProblems as jr, reportArtifact as js, FACTS_FILE as jt, mergeFacts as k, MAX_LINES_BYTES as ka, MOST_CELLS as kc, differenceText as ki, guidelinesIn as kl, timestamp as kn, MAX_SUITE_BYTES as ko, judgeNames as kr, planArtifact as ks, planDifference as kt, failuresIndex as l, readEvidenceText as la, inputTexts as lc, targetLimit as li, withMembers$1 as ll, percent as ln, asLines as lo, nearestTargetsFile as lr, labelSchema as ls, exportToBackends as lt, shortened$5 as lu, verifyVersion as m, reportedRun as ma, inputNames as mc, shellCommands as mi, commonEnvironment as ml, verdictMark as mn, ofHead as mo, readEvals as mr, findRepository as ms, countProblems as mt, cutMiddle as mu, problemLines as n, keyFolder as na, addGroupedFlags as nc, callTimeLimits as ni, testResultSchema as nl, weaknessesOf as nn, GRADER_ENDINGS as no, configProblems as nr, unjudged as ns, sentence$2 as nt, jobVariables as nu, fileReporters as o, RUN_EVIDENCE as oa, inputsOf as oc, askedLimit as oi, clampScore as ol, failurePrompts as on, wasRun as oo, holdsTests as or, LONGEST_NOTE$1 as os, annotations as ot, columnsOf as ou, verifyTests as p, importsOf as pa, inputGroups as pc, powerShellWord as pi, reviewVerdicts as pl, reasonMark as pn, findPolicy as po, criteriaOf as pr, defaultPatterns as ps, byFile as pt, cutEnd as pu, nextSteps as q, saveMemory as qa, isReused as qc, folderOf as qi, problemSchema as ql, emptyWorkspace as qn, checkoutPath as qo, recordLine as qr, ServiceError as qs, leaveEvidence as qt, openConfiguredSite as r, folderStore as ra, addInputFlags as rc, plannedTimeLimits as ri, variableName as rl, agreementNumbers as rn, customGrader$1 as ro, findConfiguredSuites as rr, labelLine as rs, fence as rt, redactor as ru, fileReporter as s, evidenceFileName as sa, actionInputs as sc, keepsTimeLimit as si, costsOf as sl, duration as sn, aggregateTrials as so, readTargetsFile as sr, isReviewerName as ss, problemAnnotations as st, hanging as su, howCalled as t, STATE as ta, addFlag as tc, dataBlocks as ti, suiteMetadataSchema as tl, toolOf$1 as tn, requireBackends as to, secretsHere as tr, judgesOf$2 as ts, code$1 as tt, secretValues as tu, decisionJson as u, MAX_EVIDENCE_BYTES as ua, version as uc, providers as ui, CUSTOM_TYPE as ul, score as un, oneLine as uo, dryName as ur, answerFile as us, post as ut, asSentences as uu, changedFilesWarning as v, dated as va, parseInputs as vc, agentVariables as vi, isoTime as vl, isDecided as vn, gateSettings as vo, idFilter as vr, permissionHint as vs, surveySuite as vt, words as vu, trendImage as w, readReport$1 as wa, count$9 as wc, defineProvider as wi, isRetryable as wl, oneTrial as wn, sidecarPaths as wo, MOST_STORED_OUTPUT as wr, isShardArtifact as ws, preparePlanFolder as wt, shardNumbers as x, FEEDBACK_FILE as xa, redactionOf as xc, callSignal as xi, failed$2 as xl, isGivenUp as xn, NOT_IN_ITS_EXECUTION as xo, unmatchedIds as xr, whyNotLeft as xs, recordedFiles as xt, stopSignal as xu, changedFilesWarnings as y, readResults as ya, parseTexts as yc, modelVariables as yi, failureOf$3 as yl, suspectsIn as yn, mostSuspects as yo, makePlan as yr, lookAt as ys, digestOfFile as yt, neutral as yu, againText as z, dependencyResult as za, mergePools as zc, isTrusted as zi, exitCodeOf as zl, watchedFiles as zn, openYaml as zo, weightedMean as zr, notDelivered as zs, isSampleFile as zt };
+export { sparkline as $, periodOf as $a, measuredFacts as $c, keyFolders as $i, problemText as $l, unknownRequestLimits as $n, readStoredLabels as $o, messageOnWire as $r, harmlessJson as $s, timeOf as $t, mergeSamples as A, MAX_RESULTS_BYTES as Aa, lines$1 as Ac, points as Ai, responseSchema as Al, openSite as An, GRADER_LISTS$1 as Ao, judgesOf as Ar, keyInNames as As, digestOf as At, alreadyDone as B, identity$1 as Ba, foreignJsonOf as Bc, originOf as Bi, CHECK_TEXT_BYTES as Bl, withFingerprints as Bn, parseYamlText as Bo, beginFolder as Br, shardInName as Bs, keyOf as Bt, newFiles as C, readFeedback as Ca, parseInputs as Cc, optionalNumber as Ci, isoTime as Cl, PlannerSequence as Cn, sidecarOf as Co, MOST_STORED_ANSWER as Cr, permissionHint as Cs, isPlanFile as Ct, words as Cu, nextState as D, verdictKinds as Da, matchCost as Dc, summarize as Di, isAgentFailure as Dl, onDisk as Dn, isReserved as Do, sideOf as Dr, whyNotTrusted as Ds, writePlanFolder as Dt, endDespiteAbandonedWork as Du, encodeState as E, conclusions as Ea, redactionOf as Ec, pairingOf as Ei, failed$2 as El, nameOf$4 as En, TEST_LISTS as Eo, withShortOutputs as Er, whyNotLeft as Es, sha256Of as Et, stopSignal as Eu, suiteRows as F, yamlRowsIn as Fa, MOST_CHANGED_FILES as Fc, mean$2 as Fi, imageFilesIn as Fl, hookNoteLines as Fn, Bounds as Fo, graders$1 as Fr, planInName as Fs, decodeTrend as Ft, requireResultsPath as G, linesOfPieces as Ga, poolsOf as Gc, memoryFiles as Gi, exitOnUncaughtErrors as Gl, orFailure as Gn, linkTarget as Go, extraTrialLine as Gr, artifactWriter as Gs, reportedCommit as Gt, quietProgress as H, resultOf as Ha, isDeeperThan as Hc, suiteFilesOf as Hi, JOB_SUMMARY_BYTES as Hl, commitTimeOf as Hn, openYamlTree as Ho, findStart as Hr, deliverAll as Hs, sampleLimits as Ht, suiteTable as I, brokenResult as Ia, policySourceSchema as Ic, median as Ii, sumTokens as Il, hookNotes as In, canonicalName as Io, deepEqual as Ir, reportArtifact as Is, encodeFacts as It, resultLine as J, genericKeys as Ja, cacheUseSchema as Jc, jobOf as Ji, grouped$1 as Jl, targetHooksOf as Jn, isOutside$1 as Jo, recordOf$1 as Jr, whyNoArtifacts as Js, withFirstDifferences as Jt, resultsFileReporter as K, rowsOfLines as Ka, PATCH_FOLDER as Kc, localStore as Ki, toExitCode as Kl, whyFailed as Kn, policyBase as Ko, readExtraTrial as Kr, isOwnServer$1 as Ks, reportOn as Kt, headingWords as L, bugResult as La, assessmentSchema as Lc, sampleVariance as Li, tokenUsageSchema as Ll, imageProblems as Ln, findKind as Lo, askJudge as Lr, resultsArtifact as Ls, encodeSample as Lt, openStore as M, rowsOfTheRun as Ma, share$7 as Mc, assess as Mi, contentText as Ml, targetsFileOf as Mn, NotRead as Mo, withModel as Mr, nameOfKey as Ms, TREND_FILE as Mt, commentMarkdown as N, inParallel as Na, MAX_PLAN_BYTES as Nc, wholeRun as Ni, finalAnswer as Nl, withoutSecretsOf as Nn, readEnvFiles as No, resolveTarget as Nr, pageArtifact as Ns, decodeFacts as Nt, historyTrend as O, verdictSchema$1 as Oa, channels as Oc, errorsOf as Oi, isNotRun as Ol, unquoted as On, matchesAny as Oo, allGradersOf as Or, evidenceArtifact as Os, differentFiles as Ot, problemsComment as P, isYamlFile as Pa, MOST_CELLS as Pc, comparedSuites$1 as Pi, guidelinesIn as Pl, runSuiteProgram as Pn, searchRoots as Po, lookUpVariables as Pr, planArtifact as Ps, decodeSample as Pt, summaryMarkdown as Q, gravestStop as Qa, isReused as Qc, historyBaseline as Qi, problemSchema as Ql, missingPrograms as Qn, commits as Qo, contentOnWire as Qr, ServiceError as Qs, seriesOf as Qt, agentLine as R, costOfTrials as Ra, testStates as Rc, isEvidenceAsked as Ri, isSameMeasure as Rl, containerProblems as Rn, openJson as Ro, endedHow as Rr, samplesArtifact as Rs, encodeTrend as Rt, localPage as S, MAX_FEEDBACK_BYTES as Sa, isInput as Sc, MAX_OUTPUT_BYTES as Si, once$3 as Sl, needsRerun as Sn, datasetOf as So, inReportOrder as Sr, notTaken as Ss, PLAN_FILE as St, plural as Su, decodeState as T, jsonDocument as Ta, sourcesOf$1 as Tc, withoutResult$1 as Ti, presentTrials as Tl, plannedCount as Tn, SUITE_FIELDS as To, shortAnswer as Tr, nearestFirst as Ts, readPlanFolder as Tt, inOneLine as Tu, terminalProgress as U, trialOf$1 as Ua, WINDOW as Uc, withWarnings as Ui, adviceOf as Ul, headOf$3 as Un, latestPools as Uo, inherit as Ur, deliverInTurn as Us, sampleLines as Ut, complainAbout as V, notRunResult as Va, jsonOf$2 as Vc, findBasis as Vi, COMMENT_BYTES as Vl, changedNames as Vn, Spot as Vo, endFolder as Vr, stateArtifact as Vs, sampleFiles as Vt, Tally as W, readRecord as Wa, mergePools as Wc, findQuarantine as Wi, exitCodeOf as Wl, WorkspaceError as Wn, isChange as Wo, runFiles as Wr, notDelivered as Ws, artifactReader as Wt, paintFor as X, deletedMustPassOf as Xa, extraTrialPurposes as Xc, runUrlOf as Xi, invalidValue as Xl, canonicalText as Xn, contentSchema as Xo, identityOf as Xr, Patience as Xs, trendsOf as Xt, resultTable as Y, baselineFilesOf as Ya, extraResults as Yc, keyOf$5 as Yi, UserError as Yl, workspaceOf as Yn, lineUrl as Yo, scoreOnWire as Yr, untilAborted as Ys, writePage as Yt, problemsMarkdown as Z, extremes as Za, extraTrialSchema as Zc, whyReadOnly as Zi, messageOf$2 as Zl, shadowedFiles as Zn, textOf$14 as Zo, submissionOf as Zr, retrying as Zs, rateOf as Zt, basisOfPlan as _, withoutBlame as _a, actionInputNames as _c, MORE_TIME as _i, shownType as _l, gatePolicies as _n, readConfig as _o, readTranscript as _r, judgementOf$1 as _s, problemsOf$1 as _t, cutBytes as _u, traceFileReporters as a, EVIDENCE_FOLDER as aa, plannedInputNames as ac, timeLimitLines as ai, stops as al, wilson as an, outcomeOf$9 as ao, fileKind as ar, unjudged as as, annotationCommand as at, isSecretVariable as au, countAndNames as b, withRequirements as ba, inputsSchema as bc, _usingCtx as bi, environmentSchema as bl, confirmation as bn, NOT_IN_A_LINE as bo, repeatedNames as br, findSuites as bs, hasKeys as bt, kebab as bu, failuresJsonl as c, readEvidenceFolder as ca, addInputFlags as cc, millisecondsOf as ci, variableName as cl, money as cn, isMixed$1 as co, presentName as cr, labelLine as cs, totalsLine as ct, redactor as cu, verifyCheckout as d, encodePool as da, inputsOf as dc, toolStatuses as di, clampScore as dl, tokenTotal as dn, fileAddress as do, realNameOf as dr, LONGEST_NOTE$1 as ds, SurveyedTargets as dt, columnsOf as du, readHeads as ea, didYouMean as ec, tokenUsageOnWire as ei, namesOf$7 as el, overallDelta as en, EPOCH as eo, outsidePaths as er, storeLabels as es, block as et, sentenceOf as eu, verifyInputs as f, siblingNames as fa, actionInputs as fc, programFiles as fi, costsOf as fl, tokens as fn, openFile as fo, checkEval as fr, isReviewerName as fs, asWarning as ft, hanging as fu, unreadable as g, toReport as ga, refuse as gc, withCostLimit as gi, PASS_MARK as gl, MORE_BASELINE_TRIALS as gn, changedKeys as go, nothingTagged as gr, answerTextOf as gs, inOrder as gt, capitalized as gu, acceptedShards as h, suiteOfFile as ha, version as hc, shellWord as hi, CUSTOM_TYPE as hl, readable as hn, reasonOf$5 as ho, readSkillName as hr, answerHashOf as hs, inFile as ht, asSentences as hu, openSiteToCheck as i, findBaseline as ia, pinnedInputs as ic, timeLimitLine as ii, startOf as il, statisticsOf as in, findCustomGraders as io, overlookedSuites as ir, judgesOf$2 as is, fit as it, lateObject as iu, mergeTrend as j, JOURNAL as ja, oneOf$1 as jc, signedPoints as ji, paidFor as jl, prepare as jn, FilePaths as jo, judgingProblems as jr, keysOfResults as js, FACTS_FILE as jt, mergeFacts as k, MAX_LINES_BYTES as ka, count$9 as kc, differenceText as ki, isRetryable as kl, timestamp as kn, MAX_SUITE_BYTES as ko, judgeNames as kr, isShardArtifact as ks, planDifference as kt, failuresIndex as l, readEvidenceText as la, flagSpelling as lc, targetLimit as li, agentvPassMarkOf as ll, percent as ln, asLines as lo, nearestTargetsFile as lr, readLabelLines as ls, exportToBackends as lt, usualForms as lu, verifyVersion as m, reportedRun as ma, inputTexts as mc, shellCommands as mi, withMembers$1 as ml, verdictMark as mn, ofHead as mo, readEvals as mr, labelSchema as ms, countProblems as mt, shortened$5 as mu, problemLines as n, keyFolder as na, suggestion as nc, callTimeLimits as ni, resultKeyOf as nl, weaknessesOf as nn, GRADER_ENDINGS as no, configProblems as nr, graderKey as ns, sentence$2 as nt, userError as nu, fileReporters as o, RUN_EVIDENCE as oa, addFlag as oc, askedLimit as oi, suiteMetadataSchema as ol, failurePrompts as on, wasRun as oo, holdsTests as or, judgeAgreements as os, annotations as ot, secretValues as ou, verifyTests as p, importsOf as pa, asksForShard as pc, powerShellWord as pi, verdictOf$2 as pl, reasonMark as pn, findPolicy as po, criteriaOf as pr, judgements as ps, byFile as pt, inColumns as pu, nextSteps as q, saveMemory as qa, cacheNames as qc, folderOf as qi, groupProblems as ql, emptyWorkspace as qn, checkoutPath as qo, recordLine as qr, openArtifactWriter as qs, leaveEvidence as qt, openConfiguredSite as r, folderStore as ra, inputsOfPlan as rc, plannedTimeLimits as ri, runResultSchema as rl, agreementNumbers as rn, customGrader$1 as ro, findConfiguredSuites as rr, isReviewable as rs, fence as rt, locationText as ru, fileReporter as s, evidenceFileName as sa, addGroupedFlags as sc, keepsTimeLimit as si, testResultSchema as sl, duration as sn, aggregateTrials as so, readTargetsFile as sr, MAX_LABEL_FILE_BYTES as ss, problemAnnotations as st, jobVariables as su, howCalled as t, STATE as ta, listed$4 as tc, dataBlocks as ti, resultKey as tl, toolOf$1 as tn, requireBackends as to, secretsHere as tr, labelPolicy as ts, code$1 as tt, underStrict as tu, decisionJson as u, MAX_EVIDENCE_BYTES as ua, flagTexts as uc, providers as ui, importFormats as ul, score as un, oneLine as uo, dryName as ur, whyNoLabel as us, post as ut, never as uu, changedFilesWarning as v, dated as va, inputGroups as vc, agentVariables as vi, reviewVerdicts as vl, isDecided as vn, gateSettings as vo, idFilter as vr, defaultPatterns as vs, surveySuite as vt, cutEnd as vu, trendImage as w, readReport$1 as wa, parseTexts as wc, defineProvider as wi, failureOf$3 as wl, oneTrial as wn, sidecarPaths as wo, MOST_STORED_OUTPUT as wr, lookAt as ws, preparePlanFolder as wt, neutral as wu, shardNumbers as x, FEEDBACK_FILE as xa, isGiven$1 as xc, callSignal as xi, earlierAttemptSchema as xl, isGivenUp as xn, NOT_IN_ITS_EXECUTION as xo, unmatchedIds as xr, shownPath as xs, recordedFiles as xt, orList as xu, changedFilesWarnings as y, readResults as ya, inputNames as yc, modelVariables as yi, commonEnvironment as yl, suspectsIn as yn, mostSuspects as yo, makePlan as yr, findRepository as ys, digestOfFile as yt, cutMiddle as yu, againText as z, dependencyResult as za, isMapping$1 as zc, isTrusted as zi, isWholeSubject as zl, watchedFiles as zn, openYaml as zo, weightedMean as zr, shardArtifact as zs, isSampleFile as zt };

@@ -1,4 +1,4 @@
-import { Aa as MAX_RESULTS_BYTES, Fa as yamlRowsIn, Ga as linesOfPieces, Gl as invalidValue, Ic as jsonOf, Jl as problemText, Js as harmlessJson, Pa as isYamlFile, Wl as UserError, X as paintFor, Xs as listed, Zl as userError, _u as plural, gs as shownPath, gu as orList, ja as JOURNAL, ka as MAX_LINES_BYTES, pu as cutEnd, uo as oneLine } from "./common.js";
+import { $l as problemText, $s as harmlessJson, Aa as MAX_RESULTS_BYTES, Fa as yamlRowsIn, Ga as linesOfPieces, Pa as isYamlFile, Su as plural, Vc as jsonOf, X as paintFor, Xl as invalidValue, Yl as UserError, ja as JOURNAL, ka as MAX_LINES_BYTES, nu as userError, tc as listed, uo as oneLine, vu as cutEnd, xs as shownPath, xu as orList } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Wc as extraResults, Xc as resultKey, bl as presentTrials, qc as isReused } from "./common.js";
+import { Qc as isReused, Tl as presentTrials, Yc as extraResults, tl as resultKey } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

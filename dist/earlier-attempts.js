@@ -1,4 +1,4 @@
-import { Aa as MAX_RESULTS_BYTES, Ga as linesOfPieces, Ms as resultsArtifact, Vs as isOwnServer, Wl as UserError, Wr as runFiles, Wt as artifactReader, Yi as keyOf, _u as plural, qs as ServiceError, uo as oneLine, vs as permissionHint, wa as readReport } from "./common.js";
+import { Aa as MAX_RESULTS_BYTES, Cs as permissionHint, Ga as linesOfPieces, Ks as isOwnServer, Ls as resultsArtifact, Qs as ServiceError, Su as plural, Wr as runFiles, Wt as artifactReader, Yi as keyOf, Yl as UserError, uo as oneLine, wa as readReport } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

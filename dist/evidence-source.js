@@ -1,4 +1,4 @@
-import { Cs as evidenceArtifact, M as openStore, Qi as historyBaseline, Qo as commits, Rc as WINDOW, Ss as whyNotTrusted, Vs as isOwnServer, Wl as UserError, Wt as artifactReader, Xo as contentSchema, Yi as keyOf, Zo as textOf, _u as plural, bs as nearestFirst, la as readEvidenceText, na as keyFolder, pu as cutEnd, qi as folderOf, qs as ServiceError, ua as MAX_EVIDENCE_BYTES, uo as oneLine, vs as permissionHint, ys as lookAt } from "./common.js";
+import { Cs as permissionHint, Ds as whyNotTrusted, Ks as isOwnServer, M as openStore, Os as evidenceArtifact, Qi as historyBaseline, Qo as commits, Qs as ServiceError, Su as plural, Ts as nearestFirst, Uc as WINDOW, Wt as artifactReader, Xo as contentSchema, Yi as keyOf, Yl as UserError, Zo as textOf, la as readEvidenceText, na as keyFolder, qi as folderOf, ua as MAX_EVIDENCE_BYTES, uo as oneLine, vu as cutEnd, ws as lookAt } from "./common.js";
 import { h as object, u as int, y as string } from "./schemas.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {

@@ -1,4 +1,4 @@
-import { Xs as listed, _u as plural, ha as suiteOfFile, ya as readResults } from "./common.js";
+import { Su as plural, ha as suiteOfFile, tc as listed, ya as readResults } from "./common.js";
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];

@@ -1,4 +1,4 @@
-import { Hi as suiteFilesOf, Jl as problemText, Js as harmlessJson, Kt as reportOn, Ui as withWarnings, Wi as findQuarantine, Wl as UserError, Wr as runFiles, Y as resultTable, ba as withRequirements, ha as suiteOfFile, ia as findBaseline, po as findPolicy, qa as saveMemory, u as decisionJson, va as dated, ya as readResults, zl as exitCodeOf } from "./common.js";
+import { $l as problemText, $s as harmlessJson, Hi as suiteFilesOf, Kt as reportOn, Ui as withWarnings, Wi as findQuarantine, Wl as exitCodeOf, Wr as runFiles, Y as resultTable, Yl as UserError, ba as withRequirements, ha as suiteOfFile, ia as findBaseline, po as findPolicy, qa as saveMemory, u as decisionJson, va as dated, ya as readResults } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { Kl as messageOf, Lo as findKind, cl as verdictOf, fl as shownType, ol as clampScore, vl as isoTime, zr as weightedMean } from "./common.js";
+import { Cl as isoTime, Lo as findKind, Zl as messageOf, _l as shownType, dl as clampScore, pl as verdictOf, zr as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { $ as sparkline, $i as keyFolders, Js as harmlessJson, Ki as localStore, O as historyTrend, Qt as seriesOf, Zl as userError, Zs as suggestion, Zt as rateOf, _u as plural, bi as _usingCtx, cn as money, cu as inColumns, ea as readHeads, ln as percent, lu as shortened, ms as findRepository, na as keyFolder, ou as columnsOf, po as findPolicy, ra as folderStore, un as score, uo as oneLine, vc as parseInputs, w as trendImage } from "./common.js";
+import { $ as sparkline, $i as keyFolders, $s as harmlessJson, Cc as parseInputs, Ki as localStore, O as historyTrend, Qt as seriesOf, Su as plural, Zt as rateOf, bi as _usingCtx, cn as money, du as columnsOf, ea as readHeads, ln as percent, mu as shortened, na as keyFolder, nc as suggestion, nu as userError, po as findPolicy, pu as inColumns, ra as folderStore, un as score, uo as oneLine, w as trendImage, ys as findRepository } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts

@@ -1,4 +1,4 @@
-import { $r as messageOnWire, Lo as findKind, Zl as userError, _u as plural, ei as tokenUsageOnWire, gs as shownPath, ru as redactor, t as howCalled, tr as secretsHere, ui as providers, uo as oneLine } from "./common.js";
+import { $r as messageOnWire, Lo as findKind, Su as plural, cu as redactor, ei as tokenUsageOnWire, nu as userError, t as howCalled, tr as secretsHere, ui as providers, uo as oneLine, xs as shownPath } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { Ic as jsonOf, Pr as lookUpVariables, X as paintFor, Zl as userError, _t as problemsOf, eu as isSecretVariable, fi as programFiles, lr as nearestTargetsFile, or as holdsTests, ps as defaultPatterns, sr as readTargetsFile, t as howCalled, uc as version, uo as oneLine } from "./common.js";
+import { Pr as lookUpVariables, Vc as jsonOf, X as paintFor, _t as problemsOf, au as isSecretVariable, fi as programFiles, hc as version, lr as nearestTargetsFile, nu as userError, or as holdsTests, sr as readTargetsFile, t as howCalled, uo as oneLine, vs as defaultPatterns } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

@@ -1,6 +1,4 @@
-import { t as judgeAgreements } from "./agreement.js";
-import { Ca as readFeedback, Ic as jsonOf, Jl as problemText, Js as harmlessJson, Pc as isMapping, Ul as grouped, Zl as userError, _u as plural, as as whyNoLabel, cs as judgements, ds as answerHashOf, es as isReviewable, fs as answerTextOf, gs as shownPath, in as statisticsOf, is as readLabelLines, ls as labelSchema, ns as unjudged, oc as inputsOf, pu as cutEnd, r as openConfiguredSite, rn as agreementNumbers, rs as labelLine, ru as redactor, tr as secretsHere, uo as oneLine, ya as readResults } from "./common.js";
-import { i as MAX_LABEL_FILE_BYTES, n as storeLabels, r as labelPolicy, t as readStoredLabels } from "./label-store.js";
+import { $l as problemText, $o as readStoredLabels, $s as harmlessJson, Ca as readFeedback, Jl as grouped, Su as plural, Vc as jsonOf, as as unjudged, cs as labelLine, cu as redactor, dc as inputsOf, es as storeLabels, gs as answerTextOf, hs as answerHashOf, in as statisticsOf, ls as readLabelLines, ms as labelSchema, nu as userError, os as judgeAgreements, ps as judgements, r as openConfiguredSite, rn as agreementNumbers, rs as isReviewable, ss as MAX_LABEL_FILE_BYTES, tr as secretsHere, ts as labelPolicy, uo as oneLine, us as whyNoLabel, vu as cutEnd, xs as shownPath, ya as readResults, zc as isMapping } from "./common.js";
 import { t as reviewerName } from "./reviewer.js";
 import { basename, dirname, resolve } from "node:path";
 // src/app/labels/imported-labels.ts

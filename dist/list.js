@@ -1,4 +1,4 @@
-import { Fn as hookNoteLines, Js as harmlessJson, Nn as withoutSecretsOf, Ql as locationText, X as paintFor, _u as plural, ai as timeLimitLines, cu as inColumns, fl as shownType, kr as judgeNames, lu as shortened, mt as countProblems, n as problemLines, ou as columnsOf, pt as byFile, r as openConfiguredSite, ri as plannedTimeLimits, ru as redactor, uo as oneLine } from "./common.js";
+import { $s as harmlessJson, Fn as hookNoteLines, Nn as withoutSecretsOf, Su as plural, X as paintFor, _l as shownType, ai as timeLimitLines, cu as redactor, du as columnsOf, kr as judgeNames, mt as countProblems, mu as shortened, n as problemLines, pt as byFile, pu as inColumns, r as openConfiguredSite, ri as plannedTimeLimits, ru as locationText, uo as oneLine } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

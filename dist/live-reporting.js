@@ -1,4 +1,4 @@
-import { Jo as isOutside, Kl as messageOf, Ls as deliverAll, S as localPage } from "./common.js";
+import { Hs as deliverAll, Jo as isOutside, S as localPage, Zl as messageOf } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,4 +1,4 @@
-import { Zl as userError, gs as shownPath, ja as JOURNAL } from "./common.js";
+import { ja as JOURNAL, nu as userError, xs as shownPath } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

@@ -1,4 +1,4 @@
-import { Bs as artifactWriter, Ji as jobOf, Kl as messageOf, Su as endDespiteAbandonedWork, Us as whyNoArtifacts, V as complainAbout, Yi as keyOf, _s as notTaken, iu as usualForms, ru as redactor, sc as actionInputs, tu as secretValues, yu as neutral } from "./common.js";
+import { Du as endDespiteAbandonedWork, Gs as artifactWriter, Ji as jobOf, Js as whyNoArtifacts, Ss as notTaken, V as complainAbout, Yi as keyOf, Zl as messageOf, cu as redactor, fc as actionInputs, lu as usualForms, ou as secretValues, wu as neutral } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { b as openRunner, i as requireInsideWorkspace, o as readEvent } from "./untrusted-code.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

@@ -1,4 +1,4 @@
-import { $r as messageOnWire, Dl as contentText, Js as harmlessJson, Nn as withoutSecretsOf, Qr as contentOnWire, Wl as UserError, X as paintFor, Yr as scoreOnWire, Zl as userError, Zs as suggestion, _u as plural, fl as shownType, hs as findSuites, i as openSiteToCheck, kl as guidelinesIn, n as problemLines, oc as inputsOf, pu as cutEnd, ru as redactor, t as howCalled, uo as oneLine, vt as surveySuite, xl as failed } from "./common.js";
+import { $r as messageOnWire, $s as harmlessJson, El as failed, Ml as contentText, Nn as withoutSecretsOf, Pl as guidelinesIn, Qr as contentOnWire, Su as plural, X as paintFor, Yl as UserError, Yr as scoreOnWire, _l as shownType, bs as findSuites, cu as redactor, dc as inputsOf, i as openSiteToCheck, n as problemLines, nc as suggestion, nu as userError, t as howCalled, uo as oneLine, vt as surveySuite, vu as cutEnd } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

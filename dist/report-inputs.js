@@ -1,4 +1,4 @@
-import { Dc as share, Ec as oneOf, Ic as jsonOf, Tc as lines, _c as isInput, al as importFormats, bc as sourcesOf, gc as isGiven, hc as inputsSchema, lc as inputTexts, mc as inputNames, pc as inputGroups, vc as parseInputs, wc as count, yc as parseTexts } from "./common.js";
+import { Ac as lines, Cc as parseInputs, Mc as share, Sc as isInput, Tc as sourcesOf, Vc as jsonOf, bc as inputsSchema, jc as oneOf, kc as count, mc as inputTexts, ul as importFormats, vc as inputGroups, wc as parseTexts, xc as isGiven, yc as inputNames } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

@@ -1,4 +1,5 @@
-import { Gt as reportedCommit, Ja as genericKeys, Jl as problemText, Jt as withFirstDifferences, Kt as reportOn, Ql as locationText, Rs as deliverInTurn, S as localPage, Ui as withWarnings, V as complainAbout, Vi as findBasis, X as paintFor, Y as resultTable, Yl as sentenceOf, Ys as didYouMean, Yt as writePage, _u as plural, a as traceFileReporters, at as annotationCommand, gs as shownPath, hi as shellWord, lt as exportToBackends, ma as reportedRun, nn as weaknessesOf, o as fileReporters, oa as RUN_EVIDENCE, ot as annotations, pa as importsOf, po as findPolicy, q as nextSteps, qa as saveMemory, qt as leaveEvidence, ru as redactor, s as fileReporter, su as hanging, t as howCalled, tn as toolOf, to as requireBackends, tu as secretValues, uo as oneLine, xc as redactionOf, ya as readResults, zl as exitCodeOf } from "./common.js";
+import { $l as problemText, Ec as redactionOf, Gt as reportedCommit, Ja as genericKeys, Jt as withFirstDifferences, Kt as reportOn, S as localPage, Su as plural, Ui as withWarnings, Us as deliverInTurn, V as complainAbout, Vi as findBasis, Wl as exitCodeOf, X as paintFor, Y as resultTable, Yt as writePage, a as traceFileReporters, at as annotationCommand, cu as redactor, ec as didYouMean, eu as sentenceOf, fu as hanging, hi as shellWord, lt as exportToBackends, ma as reportedRun, nn as weaknessesOf, o as fileReporters, oa as RUN_EVIDENCE, ot as annotations, ou as secretValues, pa as importsOf, po as findPolicy, q as nextSteps, qa as saveMemory, qt as leaveEvidence, ru as locationText, s as fileReporter, t as howCalled, tn as toolOf, to as requireBackends, uo as oneLine, xs as shownPath, ya as readResults } from "./common.js";
+import { t as withAgreement } from "./run-agreement.js";
 import { a as refuseContradictions, c as OF_PLAN, d as resultPaths, f as ANNOTATIONS_FILE, i as plannedRun, l as confirmByCommand, m as prepareFolder, n as planOnDisk, o as shardsOnDisk, p as REPORT_FOLDER, r as plannedBasis, t as areShards, u as notRerun } from "./planned-report.js";
 import { t as withEnvFiles } from "./env-files.js";
 import { dirname, join, resolve } from "node:path";
@@ -226,8 +227,12 @@ async function readRun(asked, runtime) {
 			...reporting,
 			inputs: basis.inputs
 		});
+		const judged = await withAgreement(made, basis.inputs, {
+			cwd,
+			files
+		});
 		return {
-			run: withWarnings(made, basis.warnings),
+			run: withWarnings(judged, basis.warnings),
 			basis,
 			paths,
 			inputs: {
@@ -253,8 +258,12 @@ async function readRun(asked, runtime) {
 		startedAt: made.startedAt,
 		imports: importsOf(inputs, env, made)
 	});
+	const judged = await withAgreement(made, inputs, {
+		cwd,
+		files
+	});
 	return {
-		run: withWarnings(made, basis.warnings),
+		run: withWarnings(judged, basis.warnings),
 		basis,
 		paths,
 		inputs,

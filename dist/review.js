@@ -1,5 +1,4 @@
-import { $o as graderKey, Dl as contentText, Fc as foreignJsonOf, Pc as isMapping, Sa as MAX_FEEDBACK_BYTES, Wl as UserError, X as paintFor, Xc as resultKey, Zl as userError, _u as plural, ao as outcomeOf, bi as _usingCtx, cs as judgements, ds as answerHashOf, es as isReviewable, fs as answerTextOf, gs as shownPath, i as openSiteToCheck, lo as asLines, ns as unjudged, oc as inputsOf, os as LONGEST_NOTE, pl as reviewVerdicts, ru as redactor, su as hanging, t as howCalled, tr as secretsHere, ts as judgesOf, uo as oneLine, vl as isoTime, vt as surveySuite, xa as FEEDBACK_FILE, ya as readResults } from "./common.js";
-import { n as storeLabels, r as labelPolicy, s as judgementOf, t as readStoredLabels } from "./label-store.js";
+import { $o as readStoredLabels, Bc as foreignJsonOf, Cl as isoTime, Ml as contentText, Sa as MAX_FEEDBACK_BYTES, Su as plural, X as paintFor, Yl as UserError, _s as judgementOf, ao as outcomeOf, as as unjudged, bi as _usingCtx, cu as redactor, dc as inputsOf, ds as LONGEST_NOTE, es as storeLabels, fu as hanging, gs as answerTextOf, hs as answerHashOf, i as openSiteToCheck, is as judgesOf, lo as asLines, ns as graderKey, nu as userError, ps as judgements, rs as isReviewable, t as howCalled, tl as resultKey, tr as secretsHere, ts as labelPolicy, uo as oneLine, vl as reviewVerdicts, vt as surveySuite, xa as FEEDBACK_FILE, xs as shownPath, ya as readResults, zc as isMapping } from "./common.js";
 import { t as reviewerName } from "./reviewer.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { basename, dirname, join, resolve } from "node:path";
@@ -64,20 +63,24 @@ function withEntry(before, { testId, verdict, notes, graders = {} }) {
 // src/app/labels/review-session.ts
 const PAGE = 40;
 async function reviewTests(items, reviewing) {
-	const seen = new Set();
+	const given = new Map();
 	for (let at = 0; at < items.length;) {
 		const item = items[at];
 		if (item === void 0) return;
-		const next = await reviewOne(item, `Test ${at + 1} of ${items.length}`, seen, reviewing);
+		const next = await reviewOne(item, `Test ${at + 1} of ${items.length}`, given, reviewing);
 		if (next === "quit") return;
+		if (next === "back" && at === 0) reviewing.print("\nThis is the first test.");
 		at = Math.max(0, at + (next === "back" ? -1 : 1));
 	}
 }
-async function reviewOne(item, title, seen, reviewing) {
+async function reviewOne(item, title, given, reviewing) {
 	const judges = judgesOf(item.result);
-	if (reviewing.showsJudge) seen.add(item);
-	const shown = [...testLines(item, title, reviewing), ...reviewing.showsJudge ? judges.flatMap(judgeLines) : []];
-	const judgeSeen = seen.has(item) && judges.length > 0;
+	const earlier = given.get(item) ?? item.earlier;
+	const shown = [...testLines({
+		...item,
+		earlier
+	}, title, reviewing), ...reviewing.showsJudge ? judges.flatMap(judgeLines) : []];
+	const judgeSeen = (reviewing.showsJudge || given.has(item)) && judges.length > 0;
 	const verdict = await verdictOf(shown, reviewing);
 	if (typeof verdict === "string") return verdict;
 	const { graders, quits } = await judgedGraders(judges, reviewing);
@@ -87,7 +90,7 @@ async function reviewOne(item, title, seen, reviewing) {
 		judgeSeen
 	});
 	if (!reviewing.showsJudge) for (const line of judges.flatMap(judgeLines)) reviewing.print(line);
-	seen.add(item);
+	given.set(item, verdict.verdict);
 	return quits ? "quit" : "next";
 }
 function testLines({ result, criteria, earlier }, title, { paint }) {
@@ -95,7 +98,7 @@ function testLines({ result, criteria, earlier }, title, { paint }) {
 	const part = (name, text) => [
 		"",
 		paint.bold(name),
-		...asLines(text)
+		...asLines(text.replace(/\n+$/, ""))
 	];
 	return [
 		"",
@@ -224,7 +227,8 @@ async function reviewCommand(asked, runtime, terminal) {
 			questions,
 			terminal
 		});
-		terminal.print(`\n${plural("test", labelled)} labelled, in .agentv/labels. Commit this folder to share the labels.`);
+		const where = `${plural("test", labelled)} labelled, in .agentv/labels. Commit this folder to share the labels.`;
+		terminal.print(`\n${labelled === 0 ? "No test labelled." : where}`);
 		return 0;
 	} catch (_) {
 		_usingCtx$1.e = _;

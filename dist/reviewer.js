@@ -1,4 +1,4 @@
-import { Zl as userError, ss as isReviewerName } from "./common.js";
+import { fs as isReviewerName, nu as userError } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

@@ -1,8 +1,7 @@
-import { $o as graderKey, $r as messageOnWire, Al as imageFilesIn, Ba as identity, Br as beginFolder, Cn as PlannerSequence, Di as summarize, Dr as sideOf, Dt as writePlanFolder, El as paidFor, Fr as graders, Gi as memoryFiles, Gr as extraTrialLine, Gt as reportedCommit, Ha as resultOf, Hl as groupProblems, Hr as findStart, Ia as brokenResult, Jl as problemText, Kl as messageOf, Kt as reportOn, La as bugResult, Lo as findKind, Na as inParallel, Nn as withoutSecretsOf, Oi as errorsOf$1, Or as allGradersOf, Qs as inputsOfPlan, Ra as costOfTrials, Ri as isEvidenceAsked, Rs as deliverInTurn, Sr as inReportOrder, St as PLAN_FILE, Ta as jsonDocument, Ti as withoutResult, Tn as plannedCount, Tt as readPlanFolder, Ua as trialOf, Ui as withWarnings, Ur as inherit, Va as notRunResult, Vc as PATCH_FOLDER, Vi as findBasis, Vr as endFolder, Wl as UserError, Wo as isChange, Wr as runFiles, Xc as resultKey, Xs as listed, Yc as namesOf, Yt as writePage, Zc as resultKeyOf, Zl as userError, Zr as submissionOf, _ as basisOfPlan, _a as withoutBlame, _n as gatePolicies, _u as plural, bi as _usingCtx, bl as presentTrials, bn as confirmation, ci as millisecondsOf, cl as verdictOf, co as isMixed, d as verifyCheckout, di as toolStatuses, ds as answerHashOf, ei as tokenUsageOnWire, f as verifyInputs, fs as answerTextOf, gi as withCostLimit, hu as kebab, il as agentvPassMarkOf, jl as sumTokens, jn as prepare, kn as timestamp, m as verifyVersion, ms as findRepository, oo as wasRun, p as verifyTests, po as findPolicy, pu as cutEnd, qa as saveMemory$1, qc as isReused, qr as recordLine, qt as leaveEvidence, ri as plannedTimeLimits, ru as redactor, sl as costsOf, so as aggregateTrials, to as requireBackends, ts as judgesOf, uc as version, ui as providers, v as changedFilesWarning, vo as gateSettings, wn as oneTrial, xi as callSignal, xn as isGivenUp, za as dependencyResult } from "./common.js";
+import { $l as problemText, $r as messageOnWire, Ba as identity, Br as beginFolder, Cn as PlannerSequence, Di as summarize, Dr as sideOf, Dt as writePlanFolder, Fl as imageFilesIn, Fr as graders, Gi as memoryFiles, Gr as extraTrialLine, Gt as reportedCommit, Ha as resultOf, Hr as findStart, Ia as brokenResult, Il as sumTokens, Kc as PATCH_FOLDER, Kt as reportOn, La as bugResult, Lo as findKind, Na as inParallel, Nn as withoutSecretsOf, Oi as errorsOf$1, Or as allGradersOf, Qc as isReused, Ra as costOfTrials, Ri as isEvidenceAsked, Sr as inReportOrder, St as PLAN_FILE, Su as plural, Ta as jsonDocument, Ti as withoutResult, Tl as presentTrials, Tn as plannedCount, Tt as readPlanFolder, Ua as trialOf, Ui as withWarnings, Ur as inherit, Us as deliverInTurn, Va as notRunResult, Vi as findBasis, Vr as endFolder, Wo as isChange, Wr as runFiles, Yl as UserError, Yt as writePage, Zl as messageOf, Zr as submissionOf, _ as basisOfPlan, _a as withoutBlame, _n as gatePolicies, bi as _usingCtx, bn as confirmation, bu as kebab, ci as millisecondsOf, co as isMixed, cu as redactor, d as verifyCheckout, di as toolStatuses, ei as tokenUsageOnWire, el as namesOf, f as verifyInputs, fl as costsOf, gi as withCostLimit, hc as version, jl as paidFor, jn as prepare, kn as timestamp, ll as agentvPassMarkOf, m as verifyVersion, nl as resultKeyOf, nu as userError, oo as wasRun, p as verifyTests, pl as verdictOf, po as findPolicy, qa as saveMemory$1, ql as groupProblems, qr as recordLine, qt as leaveEvidence, rc as inputsOfPlan, ri as plannedTimeLimits, so as aggregateTrials, tc as listed, tl as resultKey, to as requireBackends, ui as providers, v as changedFilesWarning, vo as gateSettings, vu as cutEnd, wn as oneTrial, xi as callSignal, xn as isGivenUp, ys as findRepository, za as dependencyResult } from "./common.js";
 import { i as fitSide } from "./history-reporter.js";
 import { n as openBaseTree } from "./base-checkout.js";
-import { r as labelPolicy, t as readStoredLabels } from "./label-store.js";
-import { t as judgeAgreements } from "./agreement.js";
+import { t as withAgreement } from "./run-agreement.js";
 import { n as heldToBase, t as withBaseRuns } from "./with-trend.js";
 import { a as decidedReuse, c as RequestLimits, i as powerSentences, l as earlierRunsOf, o as isLeak, r as filesUnlikePlan, s as planReuse, t as makeShardPlan } from "./make-plan.js";
 import { a as Admission, i as workersOf, n as lanesOf, r as limitsOf } from "./workers.js";
@@ -28,37 +27,6 @@ const unused = (word, why) => ({
 function areSaidTogether(word, other, { inputs: { given }, configured = [] }) {
 	const sourceOf = (name) => given.includes(name) ? "given" : configured.includes(name) ? "configured" : void 0;
 	return sourceOf(word) !== void 0 && sourceOf(word) === sourceOf(other);
-}
-// src/app/labels/run-agreement.ts
-async function withAgreement(run, inputs, site) {
-	const { labels, problems } = await readStoredLabels(site);
-	if (labels.length === 0 && problems.length === 0) return run;
-	const own = labels.map(({ label }) => label);
-	const agreement = judgeAgreements(own, labelPolicy(inputs), judgingsOf(run));
-	const warnings = problems.map((problem) => ({
-		...problem,
-		severity: "warning"
-	}));
-	return {
-		...run,
-		warnings: [...run.warnings, ...warnings],
-		...agreement.length > 0 && { agreement: [...agreement] }
-	};
-}
-function judgingsOf({ results }) {
-	const byAnswer = new Map(results.filter((result) => judgesOf(result).length > 0).map((result) => [JSON.stringify([resultKey(result), answerHashOf(answerTextOf(result))]), result]));
-	return (label, grader) => {
-		const result = byAnswer.get(JSON.stringify([resultKey(label), label.answer]));
-		const score = result && judgesOf(result).find((judge) => graderKey(judge) === grader);
-		if (result === void 0 || score === void 0 || score.verdict === "skip") return void 0;
-		const { verdict, reasoning: reason } = score;
-		return {
-			verdict,
-			reason,
-			measure: result.measure,
-			time: result.timestamp
-		};
-	};
 }
 // src/run/trials.ts
 function nextTrial(done, policy) {

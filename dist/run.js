@@ -1,4 +1,4 @@
-import { G as requireResultsPath, H as quietProgress, Jr as recordOf, Js as harmlessJson, K as resultsFileReporter, Ki as localStore, Ls as deliverAll, Ri as isEvidenceAsked, S as localPage, U as terminalProgress, Wr as runFiles, Zl as userError, a as traceFileReporters, gs as shownPath, lt as exportToBackends, o as fileReporters, po as findPolicy, t as howCalled, uo as oneLine, xc as redactionOf, zl as exitCodeOf, zs as notDelivered } from "./common.js";
+import { $s as harmlessJson, Ec as redactionOf, G as requireResultsPath, H as quietProgress, Hs as deliverAll, Jr as recordOf, K as resultsFileReporter, Ki as localStore, Ri as isEvidenceAsked, S as localPage, U as terminalProgress, Wl as exitCodeOf, Wr as runFiles, Ws as notDelivered, a as traceFileReporters, lt as exportToBackends, nu as userError, o as fileReporters, po as findPolicy, t as howCalled, uo as oneLine, xs as shownPath } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

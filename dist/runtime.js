@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Dn as onDisk, Do as isReserved, En as nameOf, Gs as Patience, Ic as jsonOf, Kl as messageOf, Ks as retrying, Lc as isDeeperThan, Oo as matchesAny, Sc as matchCost, Si as MAX_OUTPUT_BYTES, Wl as UserError, Zl as userError, bi as _usingCtx, mi as shellCommands, qs as ServiceError, vi as agentVariables, vu as words$1, xu as stopSignal, yi as modelVariables } from "./common.js";
+import { Cu as words$1, Dc as matchCost, Dn as onDisk, Do as isReserved, En as nameOf, Eu as stopSignal, Hc as isDeeperThan, Oo as matchesAny, Qs as ServiceError, Si as MAX_OUTPUT_BYTES, Vc as jsonOf, Xs as Patience, Yl as UserError, Zl as messageOf, Zs as retrying, bi as _usingCtx, mi as shellCommands, nu as userError, vi as agentVariables, yi as modelVariables } from "./common.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import * as nativeFs from "fs";
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";

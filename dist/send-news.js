@@ -1,4 +1,4 @@
-import { Kl as messageOf, bu as inOneLine, hn as readable, ki as differenceText, mu as cutMiddle, pu as cutEnd, ru as redactor, sn as duration, tu as secretValues, ut as post } from "./common.js";
+import { Tu as inOneLine, Zl as messageOf, cu as redactor, hn as readable, ki as differenceText, ou as secretValues, sn as duration, ut as post, vu as cutEnd, yu as cutMiddle } from "./common.js";
 import { createHmac } from "node:crypto";
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

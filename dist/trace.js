@@ -1,4 +1,4 @@
-import { $t as timeOf, Dl as contentText, Jl as problemText, Jr as recordOf, Js as harmlessJson, Zl as userError, Zs as suggestion, cn as money, cu as inColumns, dn as tokenTotal, fn as tokens, gs as shownPath, lu as shortened, ou as columnsOf, ru as redactor, sn as duration, tr as secretsHere, un as score, uo as oneLine, ya as readResults } from "./common.js";
+import { $l as problemText, $s as harmlessJson, $t as timeOf, Jr as recordOf, Ml as contentText, cn as money, cu as redactor, dn as tokenTotal, du as columnsOf, fn as tokens, mu as shortened, nc as suggestion, nu as userError, pu as inColumns, sn as duration, tr as secretsHere, un as score, uo as oneLine, xs as shownPath, ya as readResults } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Fc as foreignJsonOf, Go as linkTarget, Jt as withFirstDifferences, Qt as seriesOf, Uo as latestPools, Xt as trendsOf, Zt as rateOf, go as changedKeys, ho as reasonOf, mo as ofHead, wo as sidecarPaths, zo as openYaml } from "./common.js";
+import { Bc as foreignJsonOf, Go as linkTarget, Jt as withFirstDifferences, Qt as seriesOf, Uo as latestPools, Xt as trendsOf, Zt as rateOf, go as changedKeys, ho as reasonOf, mo as ofHead, wo as sidecarPaths, zo as openYaml } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

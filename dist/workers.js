@@ -1,4 +1,4 @@
-import { Cl as isNotRun, Lo as findKind, Zc as resultKeyOf, _u as plural, ui as providers } from "./common.js";
+import { Lo as findKind, Ol as isNotRun, Su as plural, nl as resultKeyOf, ui as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

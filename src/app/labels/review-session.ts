@@ -34,35 +34,41 @@ const PAGE = 40;
 
 /** Asks about one test after the other, until the last one or `q`. Each judgement is saved at once. */
 export async function reviewTests(items: readonly ReviewItem[], reviewing: Reviewing): Promise<void> {
-  const seen = new Set<ReviewItem>();
+  const given: Given = new Map();
   for (let at = 0; at < items.length; ) {
     const item = items[at];
     if (item === undefined) return;
-    const next = await reviewOne(item, `Test ${at + 1} of ${items.length}`, seen, reviewing);
+    const next = await reviewOne(item, `Test ${at + 1} of ${items.length}`, given, reviewing);
     if (next === 'quit') return;
+    if (next === 'back' && at === 0) reviewing.print('\nThis is the first test.');
     at = Math.max(0, at + (next === 'back' ? -1 : 1));
   }
 }
 
+/** The verdicts given so far. Someone who returns to a test has seen its judges. */
+type Given = Map<ReviewItem, Label['verdict']>;
 type Next = 'next' | 'back' | 'quit';
 
-async function reviewOne(item: ReviewItem, title: string, seen: Set<ReviewItem>, reviewing: Reviewing): Promise<Next> {
+async function reviewOne(item: ReviewItem, title: string, given: Given, reviewing: Reviewing): Promise<Next> {
   const judges = judgesOf(item.result);
-  if (reviewing.showsJudge) seen.add(item);
-  const shown = [...testLines(item, title, reviewing), ...(reviewing.showsJudge ? judges.flatMap(judgeLines) : [])];
-  const judgeSeen = seen.has(item) && judges.length > 0;
+  const earlier = given.get(item) ?? item.earlier;
+  const shown = [
+    ...testLines({ ...item, earlier }, title, reviewing),
+    ...(reviewing.showsJudge ? judges.flatMap(judgeLines) : []),
+  ];
+  const judgeSeen = (reviewing.showsJudge || given.has(item)) && judges.length > 0;
   const verdict = await verdictOf(shown, reviewing);
   if (typeof verdict === 'string') return verdict;
   const { graders, quits } = await judgedGraders(judges, reviewing);
   await reviewing.save(item, { ...verdict, ...(Object.keys(graders).length > 0 && { graders }), judgeSeen });
   if (!reviewing.showsJudge) for (const line of judges.flatMap(judgeLines)) reviewing.print(line);
-  seen.add(item);
+  given.set(item, verdict.verdict);
   return quits ? 'quit' : 'next';
 }
 
 function testLines({ result, criteria, earlier }: ReviewItem, title: string, { paint }: Reviewing): string[] {
   const { suite, testId, target, input, output } = result;
-  const part = (name: string, text: string) => ['', paint.bold(name), ...asLines(text)];
+  const part = (name: string, text: string) => ['', paint.bold(name), ...asLines(text.replace(/\n+$/, ''))];
   return [
     '',
     paint.bold(`${title} · ${oneLine(suite)} › ${oneLine(testId)} · ${oneLine(target)}`),

@@ -6,12 +6,13 @@ import type { Inputs } from '../config/inputs.ts';
 import { labelPolicy } from './label-settings.ts';
 import { type LabelSite, readStoredLabels } from './label-store.ts';
 
-/** Adds to a run how well judges agree with the labels of the repository. Without labels, nothing. */
+/** Adds to a run how well judges agree with the labels of the repository, unless it has that. Without labels, nothing. */
 export async function withAgreement(
   run: RunResult,
   inputs: Pick<Inputs, 'labelsNeedsImprovement'>,
   site: LabelSite,
 ): Promise<RunResult> {
+  if (run.agreement !== undefined) return run;
   const { labels, problems } = await readStoredLabels(site);
   if (labels.length === 0 && problems.length === 0) return run;
   const own = labels.map(({ label }) => label);

@@ -87,6 +87,21 @@ describe('a run in a repository with labels', () => {
     expect(JSON.parse(project.read('third/report.json')).agreement).toEqual(agreement);
   });
 
+  test('shows it in a report on several runs, too', async () => {
+    using project = aProject({
+      ...files,
+      'evals/t.eval.yaml': files['evals/s.eval.yaml'].replace('name: s', 'name: t'),
+    });
+    await perform(project, ['run', 'evals/t.eval.yaml', '-o', 'other']);
+    await perform(project, ['run', 'evals/s.eval.yaml']);
+    await review(project, ['i Rude', 'f']);
+    await perform(project, ['run', 'evals/s.eval.yaml', '-o', 'one']);
+    await perform(project, ['report', 'one', 'other', '-o', 'both']);
+    expect(JSON.parse(project.read('both/report.json')).agreement).toMatchObject([
+      { suite: 's', grader: TONE, pairs: { onlyJudgePasses: 1 } },
+    ]);
+  });
+
   test('counts the verdict of the judge in this run', async () => {
     using project = aProject(files);
     await perform(project, ['run', 'evals']);

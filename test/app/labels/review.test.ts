@@ -18,6 +18,24 @@ describe('eval-action review', () => {
     expect(asked[1]).toContain(`What should ${TONE} say?`);
   });
 
+  test('says at the first test that there is none before it, and what was labelled at the end', async () => {
+    using project = oneTest();
+    const { stdout } = await review(project, ['b', 'q']);
+    expect(stdout.match(/This is the first test\./g)).toHaveLength(1);
+    expect(stdout).toMatch(/\nNo test labelled\.\n$/);
+  });
+
+  test('shows the verdict on return to a test', async () => {
+    using project = reviewedProject(aRow('good', 1) + aRow('bad', 0));
+    const { stdout } = await review(project, ['i', '', 'b', 'q']);
+    expect(stdout.match(/You labelled this answer: incorrect/g)).toHaveLength(1);
+  });
+
+  test('shows no empty lines at the end of an answer', async () => {
+    using project = reviewedProject(aRow('good', 1, { output: 'Here\n\n' }));
+    expect((await review(project, ['q'])).stdout).toContain('Answer\nHere\n\nCriteria');
+  });
+
   test('stores the label and the answer', async () => {
     using project = oneTest();
     const { stdout } = await review(project, ['i The parcel is lost', 'f too kind']);

@@ -52,7 +52,8 @@ export async function reviewCommand(asked: AskedReview, runtime: Runtime, termin
   const items = await itemsOf(chosen, { labels: known.labels, reviewer }, site);
   const context = { asked, reviewer, folder, runId: known.runId, clean };
   const labelled = await session(items, context, { site, questions, terminal });
-  terminal.print(`\n${plural('test', labelled)} labelled, in .agentv/labels. Commit this folder to share the labels.`);
+  const where = `${plural('test', labelled)} labelled, in .agentv/labels. Commit this folder to share the labels.`;
+  terminal.print(`\n${labelled === 0 ? 'No test labelled.' : where}`);
   return 0;
 }
 
