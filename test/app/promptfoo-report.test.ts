@@ -3,7 +3,7 @@ import { events } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
 import { aProject } from '../support/project.ts';
 import { readRepositoryFile } from '../support/repository.ts';
-import { startStep } from '../support/step.ts';
+import { performStep } from '../support/step.ts';
 import { perform } from './perform.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,7 +32,7 @@ test('the report action names it in the pull request', async () => {
   await using github = await gitHubServer();
   using project = aProject(TWO_RUNS);
   const inputs = { results: 'results.json', baseline: 'base/results.json' };
-  await startStep('report', { project, github, event: events.pullRequest, inputs, env: {} }).ended;
+  await performStep('report', { project, github, event: events.pullRequest, inputs, env: {} });
   expect(github.comments[0]?.body).toContain(REGRESSED);
   expect(github.comments[0]?.body).toContain('| 1/1 → 0/1 |');
 });

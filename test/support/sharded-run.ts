@@ -2,8 +2,15 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { deflate } from '../../src/adapters/deflate.ts';
+import { createGit } from '../../src/adapters/git.ts';
+import { agentEnv, programEnv } from '../../src/adapters/process/child-env.ts';
+import { exec } from '../../src/adapters/process/exec.ts';
+import { reportTemplate } from '../../src/adapters/report-template.ts';
+import { type ExitCode, toExitCode } from '../../src/app/pipeline/exit-code.ts';
 import type { ShardPlan } from '../../src/model/run/shard-plan.ts';
 import { type ShardRecord, shardRecordSchema } from '../../src/model/run/shard-record.ts';
+import { perform } from '../app/perform.ts';
 import { projectNode } from './bundle.ts';
 import { keepsCompiled, program } from './programs.ts';
 import { aProject, type Project } from './project.ts';
@@ -56,7 +63,7 @@ export const echoes = (ids: readonly string[], head = ''): string =>
 export function startCli({ folder }: Pick<Project, 'folder'>, args: readonly string[], env: Values = {}) {
   const child = spawn(projectNode, [program('cli'), ...args], {
     cwd: folder,
-    env: { PATH: `${dirname(projectNode)}:${process.env['PATH']}`, HOME: folder, ...keepsCompiled(), ...env },
+    env: { ...keepsCompiled(), ...environmentOf({ folder }, env) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [stdout, stderr] = ['', ''];
@@ -71,8 +78,38 @@ export function startCli({ folder }: Pick<Project, 'folder'>, args: readonly str
   return { child, ended };
 }
 
-export const cli = (project: Pick<Project, 'folder'>, args: readonly string[], env?: Values) =>
-  startCli(project, args, env).ended;
+/** Performs a command line in this process: starting one takes most of the time. */
+export async function cli(project: Pick<Project, 'folder'>, args: readonly string[], given: Values = {}) {
+  const env = environmentOf(project, given);
+  const errors: string[] = [];
+  const complain = (text: string) => void errors.push(`${text}\n`);
+  const log = {
+    info() {},
+    warn: (text: string) => complain(`warning: ${text}`),
+    error: (text: string) => complain(`error: ${text}`),
+  };
+  let output = { stdout: '', stderr: '' };
+  const exitCode = await toExitCode(async () => {
+    const performed = await perform(project, args, env, {
+      log,
+      git: createGit(exec, env),
+      programEnv: (declared) => programEnv(env, declared),
+      agentEnv: (declared) => agentEnv(env, declared),
+      script: program('cli'),
+      page: { template: () => reportTemplate(program('cli')), deflate },
+    });
+    output = performed;
+    return performed.exitCode as ExitCode;
+  }, log);
+  const stderr = `${output.stderr}${errors.join('')}`;
+  return { exitCode, stdout: output.stdout, stderr, text: `${output.stdout}${stderr}`.replaceAll(/\s+/g, ' ') };
+}
+
+const environmentOf = ({ folder }: Pick<Project, 'folder'>, env: Values): Values => ({
+  PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
+  HOME: folder,
+  ...env,
+});
 
 /** Makes a plan in the folder `plan`. */
 export async function aPlanOf(project: Project, args: readonly string[], env?: Values) {

@@ -10,10 +10,10 @@ import { events, type GitHubEvent, HEAD } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aProject, type Project } from '../../support/project.ts';
-import { startStep, type Values } from '../../support/step.ts';
+import { performStep, type Values } from '../../support/step.ts';
 import { type Zipped, zip } from '../../support/zip.ts';
 
-// Each starts the action, which paces what it writes as GitHub asks for.
+// The action paces what it writes as GitHub asks for.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** What a run leaves when it has come to its end. */
@@ -23,7 +23,7 @@ const BAD = reportOf(aResult({ testId: 'leaves', score: 0.1, output: 'no', durat
 const PATH = '.github/workflows/evals.yml';
 
 const run = (project: Project, github: GitHubServer, event: GitHubEvent, inputs: Values, env: Values = {}) =>
-  startStep('report', { project, github, event, inputs, env }).ended;
+  performStep('report', { project, github, event, inputs, env });
 
 describe.concurrent('results that lie in files', () => {
   test('are reported as those of a run: comment, summary, annotations, outputs, files', async () => {

@@ -17,7 +17,7 @@ import { aRun } from '../../support/evidence.ts';
 import { events } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
 import { aProject, type Project } from '../../support/project.ts';
-import { startStep } from '../../support/step.ts';
+import { performStep } from '../../support/step.ts';
 import { suiteOf } from '../../support/suites.ts';
 import { zip } from '../../support/zip.ts';
 
@@ -165,10 +165,10 @@ test('without a token an attempt is decided by itself, and the log says so', asy
 });
 
 const attempt = (project: Project, github: GitHubServer, number: number, inputs = {}) =>
-  startStep('main', {
+  performStep('main', {
     project,
     github,
     event: events.pullRequest,
     inputs: { 'output-directory': 'out', comment: 'never', ...inputs },
     env: { GITHUB_SERVER_URL: 'https://github.com', GITHUB_RUN_ATTEMPT: String(number) },
-  }).ended;
+  });

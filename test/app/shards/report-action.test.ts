@@ -13,10 +13,10 @@ import { aProject, type Project } from '../../support/project.ts';
 import { aRecentPool } from '../../support/recent-pool.ts';
 import { seeded } from '../../support/seeded.ts';
 import { aPlannedTest, aShard, aShardPlan, dealt, filesOf } from '../../support/shard-plans.ts';
-import { startStep, type Values } from '../../support/step.ts';
+import { performStep, type Values } from '../../support/step.ts';
 import { type Zipped, zip } from '../../support/zip.ts';
 
-// Each starts the action.
+// Some wait as long as GitHub asks for.
 vi.setConfig({ testTimeout: 60_000 });
 
 const ids = Array.from({ length: 12 }, (_, at) => `test-${at}`);
@@ -117,7 +117,7 @@ async function reported(plan: ShardPlan | undefined, { artifacts, needs, inputs,
   github.artifacts.push(...shuffled(artifacts));
   prepare?.(github);
   using project = aProject({});
-  const ended = await startStep('report', {
+  const ended = await performStep('report', {
     project,
     github,
     event: event ?? events.pullRequest,
@@ -128,7 +128,7 @@ async function reported(plan: ShardPlan | undefined, { artifacts, needs, inputs,
       ...inputs,
     },
     env: { GITHUB_RUN_ATTEMPT: '1', ...env },
-  }).ended;
+  });
   return { ...ended, comments: [...github.comments], checks: [...github.checks], files: filesIn(project) };
 }
 
@@ -669,7 +669,7 @@ async function reportedOnDisk(given: (plan: ShardPlan) => Values) {
     'plan-path': 'agentv/agentv-plan',
     ...given(plan),
   };
-  const ended = await startStep('report', { project, github, event: events.pullRequest, inputs }).ended;
+  const ended = await performStep('report', { project, github, event: events.pullRequest, inputs });
   const { settings } = JSON.parse(filesIn(project)['report.json'] ?? '{}');
   return { ...ended, settings };
 }
