@@ -1,4 +1,4 @@
-import { Wc as mergePools, aa as EVIDENCE_FOLDER, ca as readEvidenceFolder, da as encodePool, la as readEvidenceText, nc as suggestion, nu as userError, tc as listed, ua as MAX_EVIDENCE_BYTES, uo as oneLine, xs as shownPath, ys as findRepository } from "./common.js";
+import { Cs as shownPath, Kc as mergePools, da as readEvidenceText, fa as MAX_EVIDENCE_BYTES, fo as oneLine, ic as suggestion, iu as userError, pa as encodePool, rc as listed, sa as EVIDENCE_FOLDER, ua as readEvidenceFolder, xs as findRepository } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

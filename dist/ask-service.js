@@ -1,4 +1,4 @@
-import { Bt as keyOf$1, Ct as isPlanFile, Fs as planInName, Ft as decodeTrend, Gi as memoryFiles, Ht as sampleLimits, Ms as nameOfKey, Nc as MAX_PLAN_BYTES, Nt as decodeFacts, Qs as ServiceError, Rs as samplesArtifact, Tt as readPlanFolder, Ut as sampleLines, Wt as artifactReader, Yi as keyOf, Yl as UserError, nu as userError, tc as listed, ua as MAX_EVIDENCE_BYTES, uo as oneLine, zt as isSampleFile } from "./common.js";
+import { Bs as samplesArtifact, Bt as keyOf$1, Ct as isPlanFile, Fc as MAX_PLAN_BYTES, Ft as decodeTrend, Ht as sampleLimits, Ls as planInName, Nt as decodeFacts, Ps as nameOfKey, Tt as readPlanFolder, Ut as sampleLines, Wt as artifactReader, Zi as keyOf, Zl as UserError, ec as ServiceError, fa as MAX_EVIDENCE_BYTES, fo as oneLine, iu as userError, qi as memoryFiles, rc as listed, zt as isSampleFile } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

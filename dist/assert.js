@@ -1,4 +1,4 @@
-import { $s as harmlessJson, Fo as Bounds, Fr as graders, Lo as findKind, Po as searchRoots, Ro as openJson, Yl as UserError, Yr as scoreOnWire, cu as redactor, dc as inputsOf, hl as CUSTOM_TYPE, io as findCustomGraders, no as GRADER_ENDINGS, nu as userError, r as openConfiguredSite, ro as customGrader, tc as listed, xs as shownPath } from "./common.js";
+import { Bo as openJson, Cs as shownPath, Fr as graders, Io as searchRoots, Lo as Bounds, Xr as scoreOnWire, Zl as UserError, _l as CUSTOM_TYPE, ao as customGrader, io as GRADER_ENDINGS, iu as userError, oo as findCustomGraders, pc as inputsOf, r as openConfiguredSite, rc as listed, tc as harmlessJson, uu as redactor, zo as findKind } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

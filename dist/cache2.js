@@ -1,4 +1,4 @@
-import { $s as harmlessJson, Cl as isoTime, Su as plural, qc as cacheNames, uo as oneLine, xs as shownPath } from "./common.js";
+import { Cs as shownPath, Tl as isoTime, Yc as cacheNames, fo as oneLine, tc as harmlessJson, wu as plural } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

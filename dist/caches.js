@@ -1,4 +1,4 @@
-import { Al as responseSchema, Ci as optionalNumber, Il as sumTokens, Lo as findKind, Nl as finalAnswer, Xr as identityOf, qc as cacheNames, ui as providers, vu as cutEnd } from "./common.js";
+import { Fl as finalAnswer, Ml as responseSchema, Rl as sumTokens, Yc as cacheNames, Zr as identityOf, bu as cutEnd, di as providers, wi as optionalNumber, zo as findKind } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

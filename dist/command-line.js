@@ -1,4 +1,4 @@
-import { $s as harmlessJson, Gl as exitOnUncaughtErrors, Kl as toExitCode, Oc as channels, Tc as sourcesOf, Xl as invalidValue, Yl as UserError, Zl as messageOf, ac as plannedInputNames, cc as addInputFlags, cu as redactor, dc as inputsOf, fu as hanging, gc as refuse, gu as capitalized, hc as version, lc as flagSpelling, nu as userError, oc as addFlag, ou as secretValues, sc as addGroupedFlags, tc as listed, uc as flagTexts, uu as never, wu as neutral, xu as orList } from "./common.js";
+import { $l as messageOf, Ac as channels, Cu as orList, Dc as sourcesOf, Eu as neutral, Jl as toExitCode, Ql as invalidValue, Zl as UserError, _c as version, cc as addFlag, cu as secretValues, dc as flagSpelling, fc as flagTexts, fu as never, iu as userError, lc as addGroupedFlags, mu as hanging, pc as inputsOf, ql as exitOnUncaughtErrors, rc as listed, sc as plannedInputNames, tc as harmlessJson, uc as addInputFlags, uu as redactor, vc as refuse, vu as capitalized } from "./common.js";
 import { i as Option, n as Command, r as CommanderError, t as Argument } from "./esm.js";
 import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";
@@ -446,6 +446,43 @@ Examples:
   eval-action labels agreement
 
 Exit codes: 0 done, 2 a line or file is not a label. Nothing is written then.`;
+const FLAGS$1 = [...[
+	"targets",
+	"testId",
+	"trials",
+	"threshold",
+	"workers",
+	"budgetUsd",
+	"baseline",
+	"confirm"
+], ...[
+	"testTimeoutSeconds",
+	"timeoutMinutes",
+	"maxRetries",
+	"outputDirectory",
+	"experiment"
+]];
+function judgeTestArgv(command, ask) {
+	command.description("Test judges with the labels in .agentv/labels: each labelled answer is judged again.").option("--judge <TARGET>", "the judge to test, for graders that name no target (default: as in a run)");
+	addInputFlags(command, FLAGS$1);
+	command.addOption(new Option("--quiet", "print the verdict only")).addOption(new Option("--json", "print one JSON object per line: planned, test, run")).addHelpText("after", JUDGE_TEST_EXAMPLES).action(({ judge, ...given }) => ask({
+		kind: "run",
+		inputs: inputsOf([], {
+			...given,
+			cache: "off",
+			...judge !== void 0 && { graderTarget: judge }
+		}),
+		options: { judgeTests: true },
+		quiet: given["quiet"] === true,
+		json: given["json"] === true
+	}));
+}
+const JUDGE_TEST_EXAMPLES = `
+Examples:
+  eval-action judge-test
+  eval-action judge-test --judge cheaper-model --trials 3 --threshold 0.9
+
+Exit codes: 0 passed, 1 failed, 2 not measured.`;
 // src/app/cli/argv/list.ts
 function listArgv(command, ask) {
 	command.description("List suites, tests and targets: what a run would execute, and which variables it needs.").argument("[evals...]", "eval files, folders or globs; ! excludes (default: as run)").addHelpText("after", EXAMPLES$9);
@@ -1002,7 +1039,8 @@ const commands = {
 	generate: generateArgv,
 	import: importArgv,
 	review: reviewArgv,
-	labels: labelsArgv
+	labels: labelsArgv,
+	"judge-test": judgeTestArgv
 };
 function commandLine$1(first, ask) {
 	const isCommand = first !== void 0 && Object.hasOwn(commands, first);

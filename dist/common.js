@@ -4089,10 +4089,11 @@ const answerTextSchema = lateObject(() => ({
 	input: array(string()).max(1e3),
 	output: string()
 }));
-lateObject(() => ({
+const storedAnswerSchema = lateObject(() => ({
 	v: literal$1(1),
 	...answerTextSchema.unwrap().shape
 }));
+const MAX_ANSWER_BYTES = 65536;
 const answerTextOf = ({ input, output }) => ({
 	input: input.map(textOf$15),
 	output
@@ -4105,6 +4106,18 @@ function answerFile(answer) {
 		...answer
 	})}\n`;
 	return Buffer.byteLength(text) > 65536 ? void 0 : text;
+}
+function readAnswerFile(text, hash) {
+	const read = storedAnswerSchema.safeParse(foreignJsonOf(text));
+	if (!read.success) return void 0;
+	const { input, output } = read.data;
+	return answerHashOf({
+		input,
+		output
+	}) === hash ? {
+		input,
+		output
+	} : void 0;
 }
 // src/labels/label.ts
 const LONGEST_NAME$8 = 1e3;
@@ -4495,6 +4508,11 @@ async function storeAnswers(given, { cwd, files }, isCheck) {
 		}
 	}
 	return stored;
+}
+async function readStoredAnswer(hash, { cwd, files }) {
+	const path = answerPath(hash, cwd);
+	if (await files.state(path) !== "file") return void 0;
+	return readAnswerFile(await files.read(path, MAX_ANSWER_BYTES), hash);
 }
 const answerPath = (hash, cwd) => join(cwd, LABEL_FOLDER, ANSWERS$1, `${hash}.json`);
 // src/adapters/github/commits.ts
@@ -6405,7 +6423,7 @@ function describeValue(value) {
 	return `the ${typeof value === "string" ? "text" : typeof value} ${cutEnd(text, 60)}`;
 }
 // src/suites/fields/test-id.ts
-function idOf(item) {
+function idOf$1(item) {
 	const id = item.field("id")?.text;
 	return id === void 0 || id.trim() === "" ? void 0 : id;
 }
@@ -6413,7 +6431,7 @@ function idOf(item) {
 function refuseRepeatedIds(entries, problems) {
 	const first = new Map();
 	for (const entry of entries) {
-		const id = idOf(entry);
+		const id = idOf$1(entry);
 		if (id === void 0) continue;
 		const earlier = first.get(id);
 		if (earlier === void 0) {
@@ -9137,14 +9155,14 @@ function refuseBadDependencies(entries, problems) {
 	const waiting = new Map();
 	for (const entry of entries) {
 		const list = entry.field("depends_on");
-		const id = list?.isList ? idOf(entry) : void 0;
+		const id = list?.isList ? idOf$1(entry) : void 0;
 		if (list !== void 0 && id !== void 0) waiting.set(id, {
 			list,
 			ids: list.items()
 		});
 	}
 	if (waiting.size === 0) return;
-	const known = new Set(entries.flatMap((entry) => idOf(entry) ?? []));
+	const known = new Set(entries.flatMap((entry) => idOf$1(entry) ?? []));
 	for (const [id, { ids }] of waiting) for (const item of ids) {
 		if (item.text === void 0 || known.has(item.text)) continue;
 		problems.push(item.error("MISSING_FIELD", `The test "${cutEnd(id, 60)}" waits for a test that does not exist`, {
@@ -9464,7 +9482,7 @@ function readTest$1(item, index, suite, warnings) {
 	if (errors.length === 0 && test !== void 0) return test;
 	return {
 		kind: "broken",
-		id: idOf(item) ?? `#${index + 1}`,
+		id: idOf$1(item) ?? `#${index + 1}`,
 		location: item.location,
 		problems: errors
 	};
@@ -9561,7 +9579,7 @@ function readTestGraders(item, suite, { texts, skipDefaults }, problems) {
 	};
 }
 function readId(item, problems) {
-	const id = idOf(item);
+	const id = idOf$1(item);
 	if (id !== void 0) return id;
 	const field = item.key("id");
 	if (field === void 0) {
@@ -10163,12 +10181,12 @@ async function readYamlSuite(root, at, reading, problems) {
 	}
 	refuseRepeatedIds(entries, problems);
 	refuseBadDependencies(entries, problems);
-	return readSettled((reported) => suiteOf$3({
+	return readSettled((reported) => suiteOf$4({
 		root,
 		entries
 	}, at, reading, reported), reading.references, problems);
 }
-function suiteOf$3({ root, entries }, at, reading, problems) {
+function suiteOf$4({ root, entries }, at, reading, problems) {
 	checkFields(root, SUITE_FIELDS, problems);
 	const description = readDescription(root, problems);
 	const execution = readExecution$2(root, problems);
@@ -10312,7 +10330,7 @@ async function readJsonlSuite(at, reading, problems) {
 	if (lines === void 0) return void 0;
 	if (lines.length === 0) problems.push(noTests(at));
 	refuseRepeatedIds(lines, problems);
-	return readSettled((reported) => suiteOf$2({
+	return readSettled((reported) => suiteOf$3({
 		lines,
 		sidecar
 	}, at, reading, reported), reading.references, problems);
@@ -10379,7 +10397,7 @@ const noTests = ({ file }) => ({
 	},
 	expected: "a JSON object on each line: one test"
 });
-function suiteOf$2({ lines, sidecar }, at, reading, problems) {
+function suiteOf$3({ lines, sidecar }, at, reading, problems) {
 	const templates = reading.newTemplates();
 	const { graders: kinds, references } = reading;
 	const settings = sidecar?.without(["target"]);
@@ -12471,7 +12489,7 @@ const importedFailure = (failureClass, message) => ({
 	},
 	message
 });
-function testOf$2({ suite, testId, target, trials }, { format, facts }, index) {
+function testOf$3({ suite, testId, target, trials }, { format, facts }, index) {
 	const [first] = trials;
 	const [only] = trials.length === 1 ? trials : [];
 	const shown = only ?? representative(trials);
@@ -12813,7 +12831,7 @@ var FileCollector = class {
 			this.#groups.delete(key);
 			for (const test of this.#testsOf(group, facts)) {
 				counts.add(test);
-				results.push(testOf$2(test, {
+				results.push(testOf$3(test, {
 					format,
 					facts
 				}, results.length));
@@ -14276,7 +14294,7 @@ function textsIn$3(value) {
 	if (typeof value === "string") return [value];
 	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn$3) : [];
 }
-const inputOf$2 = ({ input }) => messagesOf$2(input);
+const inputOf$3 = ({ input }) => messagesOf$2(input);
 function messagesOf$2(given) {
 	if (!Array.isArray(given)) return readMessages(given);
 	return given.flatMap((message) => {
@@ -14423,7 +14441,7 @@ async function trialOf$2({ sample, pointer }, known) {
 		},
 		pointer,
 		time: sample.completed_at,
-		input: inputOf$2(sample),
+		input: inputOf$3(sample),
 		answer: whole && answerIn(whole),
 		messages: whole?.messages && messagesOf$2(whole.messages),
 		durationMs: sample.total_time === void 0 ? void 0 : sample.total_time * 1e3,
@@ -14441,14 +14459,14 @@ async function trialOf$2({ sample, pointer }, known) {
 	};
 }
 const namesOf$3 = ({ id }, header) => ({
-	suite: suiteOf$1(header),
+	suite: suiteOf$2(header),
 	test: {
 		kind: "declared",
 		text: `${id}`
 	},
 	target: header.eval.model
 });
-function suiteOf$1({ eval: { task, task_args: given = {} } }) {
+function suiteOf$2({ eval: { task, task_args: given = {} } }) {
 	return Object.keys(given).length === 0 ? task : `${task} (${canonicalJson(given)})`;
 }
 const judgeOf = ({ eval: { model_roles: roles = {} } }) => isMapping$1(roles["grader"]) ? roles["grader"]["model"] : void 0;
@@ -15045,7 +15063,7 @@ function measuredIn(row) {
 		score: row.score ?? void 0,
 		passMark: threshold !== void 0 && threshold <= 1 ? threshold : void 0,
 		reason: outcome.kind === "failed" ? row.gradingResult?.reason ?? row.error : void 0,
-		input: row.prompt?.raw === void 0 ? void 0 : inputOf$1(row.prompt.raw),
+		input: row.prompt?.raw === void 0 ? void 0 : inputOf$2(row.prompt.raw),
 		answer: answerOf$1(row.response?.output),
 		durationMs: isCached || row.latencyMs === 0 ? void 0 : row.latencyMs,
 		costUsd: row.cost === void 0 || row.cost === 0 ? row.response?.cost : row.cost,
@@ -15089,7 +15107,7 @@ function whyUndecided(components) {
 }
 const isUndecided = ({ metadata }) => metadata?.graderError === true;
 const withoutStack = (error) => error.replace(/\n\s+at [^\n]*/g, "");
-function inputOf$1(raw) {
+function inputOf$2(raw) {
 	const given = /^\s*\[/.test(raw) ? foreignJsonOf(raw) : void 0;
 	const messages = readMessages(Array.isArray(given) ? given : raw);
 	return Array.isArray(given) && messages.length < given.length ? readMessages(raw) : messages;
@@ -17170,7 +17188,7 @@ function decidedIn$1(report, suspected = new SuspectedTests()) {
 	if (suspected.isDamaged) return NOTHING$2;
 	const tests = suspected.tests.filter(({ state }) => isOfMatrix || state === "regressed");
 	return {
-		suites: isOfMatrix ? comparison.suites.flatMap(suiteOf) : [],
+		suites: isOfMatrix ? comparison.suites.flatMap(suiteOf$1) : [],
 		tests: tests.map(({ state, ...test }) => ({
 			...test,
 			...state === "not-rerun" && { isBeyondCap: true }
@@ -17178,7 +17196,7 @@ function decidedIn$1(report, suspected = new SuspectedTests()) {
 		detectableTests: isOfMatrix ? [comparison.detectableTests] : []
 	};
 }
-function suiteOf({ suite, file, target, finding, smallestDetectableDrop: drop, ...numbers }) {
+function suiteOf$1({ suite, file, target, finding, smallestDetectableDrop: drop, ...numbers }) {
 	if (finding === "not-compared") return [];
 	return [{
 		suite,
@@ -18802,7 +18820,7 @@ const asPull = ({ number, state, head, base }) => ({
 });
 const numberIn$1 = (text) => /^\d{1,15}$/.test(text ?? "") ? Number(text) : 0;
 const isHttp = (url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-function keyOf$5({ commentKey, matrix }, { workflow, name }) {
+function keyOf$6({ commentKey, matrix }, { workflow, name }) {
 	const job = [workflow, name].filter((part) => part !== "").join("/");
 	const key = commentKey ?? (matrix === void 0 ? job : `${job} (${matrix})`);
 	if (key.length <= 100) return key || "evals";
@@ -18810,7 +18828,7 @@ function keyOf$5({ commentKey, matrix }, { workflow, name }) {
 	return `${key.slice(0, 100 - hash.length - 1)}-${hash}`;
 }
 // src/app/history/history-key.ts
-const folderOf = (inputs, job) => keyFolder(job === void 0 ? inputs.commentKey ?? "evals" : keyOf$5(inputs, job));
+const folderOf = (inputs, job) => keyFolder(job === void 0 ? inputs.commentKey ?? "evals" : keyOf$6(inputs, job));
 // src/app/history/local-store.ts
 function localStore({ history, workingDirectory }, { cwd, files }) {
 	if (history === "off" || history === "branch") return void 0;
@@ -20723,13 +20741,13 @@ const countIfAny = (trials) => trials.length === 0 ? void 0 : countOf$1(sideOf$1
 // src/gate/default-threshold.ts
 function withDefaultThresholds(suites, assessment, { results, imported }) {
 	const compared = comparedSuites(assessment);
-	const ofOtherTools = new Set((imported === void 0 ? [] : results).flatMap(({ importedFrom, suite, suiteFile: file, target }) => importedFrom === void 0 ? [] : keyOf$4({
+	const ofOtherTools = new Set((imported === void 0 ? [] : results).flatMap(({ importedFrom, suite, suiteFile: file, target }) => importedFrom === void 0 ? [] : keyOf$5({
 		suite,
 		file,
 		target
 	})));
 	return suites.map((suite) => {
-		const key = keyOf$4(suite);
+		const key = keyOf$5(suite);
 		if (suite.threshold !== void 0 || compared.has(key)) return suite;
 		const byDefault = {
 			...suite,
@@ -20744,9 +20762,9 @@ function withDefaultThresholds(suites, assessment, { results, imported }) {
 }
 function comparedSuites({ baseline, suites }) {
 	if (baseline.kind !== "found") return new Set();
-	return new Set(suites.filter(({ comparable }) => comparable > 0).map(keyOf$4));
+	return new Set(suites.filter(({ comparable }) => comparable > 0).map(keyOf$5));
 }
-const keyOf$4 = ({ suite, file, target }) => JSON.stringify([
+const keyOf$5 = ({ suite, file, target }) => JSON.stringify([
 	file,
 	suite,
 	target
@@ -24745,7 +24763,7 @@ const unusable = (failureClass, why) => ({
 function toolCall(tool, written, id) {
 	return {
 		tool,
-		input: typeof written === "string" ? inputOf(written) : written,
+		input: typeof written === "string" ? inputOf$1(written) : written,
 		output: void 0,
 		...id && { id }
 	};
@@ -24777,7 +24795,7 @@ function lostBy({ text, toolCalls, refused, ending }, usage) {
 	if (isEmpty && usage?.output === 0) return "The answer is empty, and no output token was counted for it.";
 	return isApiError(text ?? "") ? "The answer is the text of an API error." : void 0;
 }
-function inputOf(written) {
+function inputOf$1(written) {
 	const value = foreignJsonOf(written);
 	return value === void 0 ? written : value;
 }
@@ -29798,10 +29816,10 @@ const foreignKey = ({ suite, testId, target }) => JSON.stringify([
 	target
 ]);
 const testKey = ({ suite, testId }) => JSON.stringify([suite, testId]);
-const keyOf$3 = ({ result, isOurs }) => isOurs ? ownKey(result) : foreignKey(result);
-const latestRows = (rows) => [...new Map(rows.map((row) => [keyOf$3(row), row])).values()];
+const keyOf$4 = ({ result, isOurs }) => isOurs ? ownKey(result) : foreignKey(result);
+const latestRows = (rows) => [...new Map(rows.map((row) => [keyOf$4(row), row])).values()];
 function finder(rows) {
-	const byKey = new Map(rows.map((row) => [keyOf$3(row), row]));
+	const byKey = new Map(rows.map((row) => [keyOf$4(row), row]));
 	return (names) => byKey.get(ownKey(names)) ?? byKey.get(foreignKey(names));
 }
 function asResultOf(step, { result, isOurs }, from, clean) {
@@ -34966,7 +34984,7 @@ async function readAgentSkills(at, reading, problems) {
 		roots
 	}, reading));
 	refuseRepeatedIds(read.map(({ entry }) => entry), problems);
-	const tests = read.map((each, index) => testOf$1(each, index, reading, problems));
+	const tests = read.map((each, index) => testOf$2(each, index, reading, problems));
 	return {
 		name: nameOfFile(at.path),
 		file: at.file,
@@ -35081,7 +35099,7 @@ function locationsIn(item, criteria) {
 		}
 	};
 }
-function testOf$1({ item, entry, files, problems: own }, index, reading, problems) {
+function testOf$2({ item, entry, files, problems: own }, index, reading, problems) {
 	const warnings = [];
 	const test = readTest$1(entry, index, {
 		input: [],
@@ -36346,6 +36364,186 @@ function inOrder$2(a, b) {
 }
 const unixLines = (text) => text.includes("\r") ? text.replaceAll("\r\n", "\n") : text;
 const plainText = (value) => JSON.stringify(value) ?? "null";
+// src/app/labels/judge-tests.ts
+async function withLabelledSuites(inputs, site) {
+	const { labels, problems } = await readStoredLabels(site);
+	if (problems.length > 0) throw new UserError(problems);
+	const named = [...new Set(labels.map(({ label }) => label.suiteFile))].sort();
+	const states = await Promise.all(named.map((file) => site.files.state(resolve(site.cwd, file))));
+	const evals = named.filter((_, index) => states[index] === "file");
+	if (evals.length > 0) return {
+		...inputs,
+		evals,
+		given: [...new Set([...inputs.given, "evals"])]
+	};
+	throw userError("NOTHING_MATCHED", "No judge can be tested", {
+		expected: "labels in .agentv/labels whose suites exist",
+		hint: "\"eval-action review\" makes labels of the answers of a run."
+	});
+}
+async function judgeTests(placed, inputs, site) {
+	const { labels } = await readStoredLabels(site);
+	const locations = new Map(labels.map(({ label, location }) => [label, location]));
+	const own = labels.map(({ label }) => label);
+	const found = [];
+	const warnings = [];
+	for (const human of humanVerdicts(own, labelPolicy(inputs))) {
+		const location = locations.get(human.labels[0]);
+		if (location === void 0) continue;
+		const test = await testedBy(human, location, placed, site);
+		if (typeof test === "string") warnings.push(skipped(test, location));
+		else found.push(test);
+	}
+	const ofJudges = grouped$1(found, ({ on, judge, human }) => [
+		on.suite.path,
+		on.suite.name,
+		judge,
+		human.grader
+	]);
+	const suites = Array.from(ofJudges.values(), (tests) => suiteOf(tests));
+	return {
+		suites,
+		judges: new Map(suites.map(({ suite, judges: each }) => [suite.path, each])),
+		warnings
+	};
+}
+const skipped = (why, location) => ({
+	code: "UNUSED",
+	severity: "warning",
+	message: `This label is no test of its judge: ${why}`,
+	location
+});
+async function testedBy(human, location, { suites, judges }, site) {
+	const [label] = human.labels;
+	if (human.verdict === "excluded") return "it has no verdict that counts as pass or fail";
+	if (human.verdict === "tie") return "as many people say pass as fail";
+	const on = suites.find(({ suite: { file, name } }) => file === label.suiteFile && name === label.suite);
+	const own = on && judges.get(on.suite.path);
+	if (on === void 0 || own === void 0) return `the suite "${cutEnd(label.suite, 60)}" does not exist in its file`;
+	const test = on.suite.tests.find(({ id }) => id === label.testId);
+	if (test?.kind !== "test") return `the suite has no test "${cutEnd(label.testId, 60)}" that can run`;
+	if (test.conversation !== void 0) return "only the last answer of a conversation is stored";
+	const spec = allGradersOf(test).find((each) => keyOf$3(each) === human.grader);
+	if (spec === void 0) return `the test has no grader "${cutEnd(human.grader, 60)}" any more`;
+	const answer = await readStoredAnswer(label.answer, site);
+	if (answer === void 0) return "its answer is not stored in .agentv/labels/answers";
+	const target = on.targets.find(({ name }) => name === label.target) ?? on.targets[0];
+	const graderTarget = target && own.nameFor(target);
+	const named = spec.options["target"];
+	const judge = typeof named === "string" && named.trim() !== "" ? named.trim() : graderTarget ?? "judge";
+	const { verdict: expected } = human;
+	return {
+		human,
+		expected,
+		location,
+		on,
+		judges: own,
+		test,
+		spec,
+		answer,
+		judge,
+		graderTarget
+	};
+}
+const keyOf$3 = (spec) => `${spec.type === "rubrics" || spec.type === "rubric" ? "llm-grader" : shownType(spec)}:${spec.name}`;
+const idOf = ({ test, human }) => `${test.id}~${human.labels[0].answer.slice(0, 12)}`;
+function suiteOf(found) {
+	const [{ on, judges, human, location, judge, graderTarget }] = found;
+	const { threshold: _, mustPass: __, watch: ___, trials: ____, maxCostUsd: _____, ...given } = on.suite;
+	const name = `judge:${human.grader}`;
+	const suite = {
+		...given,
+		name,
+		file: location.file,
+		path: `${on.suite.path}#${judge}#${name}`,
+		location: {
+			...location,
+			line: 1,
+			column: 1
+		},
+		targets: [],
+		tests: found.map(testOf$1)
+	};
+	const target = {
+		name: judge,
+		resolvedName: judge,
+		provider: "stored-answer",
+		options: { answers: Object.fromEntries(found.map((each) => [idOf(each), each.answer.output])) },
+		graderTarget,
+		fallbackTargets: [],
+		batching: false,
+		location: suite.location
+	};
+	return {
+		suite,
+		targets: [target],
+		judges,
+		inTheWay: (test) => judgingProblems(test, target, judges)
+	};
+}
+function testOf$1(found) {
+	const { human, expected, location, test, spec, answer } = found;
+	const { workspace: _, timeoutSeconds: __, maxCostUsd: ___, targets: ____, ...given } = test;
+	const grader = {
+		name: spec.name,
+		type: "judge-verdict",
+		declaredAs: "judge-verdict",
+		weight: 1,
+		negate: false,
+		options: {
+			expected,
+			negated: spec.negate
+		},
+		members: [spec],
+		location: spec.location
+	};
+	return {
+		...given,
+		id: idOf(found),
+		location,
+		input: inputOf(test, answer),
+		graders: [grader],
+		threshold: 1,
+		mustPass: human.labels.some(({ anchor }) => anchor === true),
+		dependsOn: []
+	};
+}
+function inputOf({ input }, answer) {
+	const now = answerTextOf({
+		input,
+		output: answer.output
+	}).input;
+	return JSON.stringify(now) === JSON.stringify(answer.input) ? input : answer.input.map((content) => ({
+		role: "user",
+		content
+	}));
+}
+const withJudgeFingerprints = (plan) => ({
+	...plan,
+	steps: plan.steps.map((step) => step.kind === "run" ? withJudgeFingerprint(step) : step)
+});
+function withJudgeFingerprint(step) {
+	const [, , rubric = "", model = "", limits = ""] = (step.measure ?? "").split(".");
+	const [spec] = step.test.graders;
+	const answers = step.target.options["answers"];
+	return {
+		...step,
+		measure: measureText({
+			question: hashOf$1([answerTextOf({
+				input: step.test.input,
+				output: answers[step.test.id] ?? ""
+			}), spec?.options]),
+			graders: hashOf$1("equals"),
+			judge: hashOf$1("none"),
+			limits
+		}),
+		subject: subjectText({
+			target: hashOf$1([rubric, model]),
+			workspace: hashOf$1("none"),
+			files: hashOf$1("none")
+		})
+	};
+}
 // src/plan/fingerprint.ts
 function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, seesMetadata, timeoutMs, maxCostUsd }, site) {
 	const { conversation } = test;
@@ -37260,7 +37458,7 @@ const isMapping = (value) => typeof value === "object" && value !== null && !Arr
 const snakeKeys = (value) => isMapping(value) ? Object.fromEntries(Object.entries(value).map(([key, own]) => [/^[a-z]+(?:[A-Z][a-z]*)+$/.test(key) ? snake$1(key) : key, own])) : value;
 // src/app/pipeline/prepare.ts
 async function prepare(inputs, runtime, options = {}) {
-	const site = await openSite(inputs, runtime);
+	const site = await openSite(options.judgeTests === true ? await withLabelledSuites(inputs, await labelSite(inputs, runtime)) : inputs, runtime);
 	return withoutSecretsOf(site, () => planned(site, options));
 }
 async function withoutSecretsOf(site, work) {
@@ -37311,9 +37509,15 @@ const suiteReading = ({ inputs, runtime, cwd, root, environments, configurations
 	asked: inputs,
 	guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? []
 });
-async function planned(site, { transcript, dryRunDelay }) {
+const labelSite = async (inputs, runtime) => ({
+	cwd: await workingDirectory(inputs, runtime),
+	files: runtime.files
+});
+async function planned(site, options) {
+	const { transcript, dryRunDelay } = options;
 	const { inputs, cwd, root, environments } = site;
-	const { placed, watched, warnings, configs, suiteFiles } = await readSuites(site, transcript);
+	const read = await readSuites(site, transcript);
+	const { placed, watched, warnings, configs, suiteFiles } = options.judgeTests === true ? await onLabels(read, site) : read;
 	const real = makePlan(placed.suites, {
 		testIds: inputs.testId,
 		trials: inputs.trials,
@@ -37321,10 +37525,11 @@ async function planned(site, { transcript, dryRunDelay }) {
 		mustPass: inputs.mustPass
 	});
 	const recorded = transcript === void 0 ? void 0 : await onTranscript(real, transcript, site);
-	const plan = inputs.dryRun ? dryPlanOf(real) : await withFingerprints(recorded?.plan ?? real, {
+	const fingerprinted = inputs.dryRun ? dryPlanOf(real) : await withFingerprints(recorded?.plan ?? real, {
 		...placed,
 		watched
 	}, site);
+	const plan = options.judgeTests === true ? withJudgeFingerprints(fingerprinted) : fingerprinted;
 	refuseUselessRun(plan);
 	if (!inputs.dryRun) await refuseMissingPrograms(plan, site);
 	const notes = inputs.dryRun ? await hookNotes(site) : [];
@@ -37343,6 +37548,22 @@ async function planned(site, { transcript, dryRunDelay }) {
 		cwd,
 		root,
 		...dryRunDelay !== void 0 && { dryRunDelay }
+	};
+}
+async function onLabels(read, site) {
+	const { suites, judges, warnings } = await judgeTests(read.placed, site.inputs, {
+		...site,
+		files: site.runtime.files
+	});
+	return {
+		...read,
+		placed: {
+			...read.placed,
+			suites: [...suites],
+			judges: new Map(judges)
+		},
+		warnings: [...read.warnings, ...warnings],
+		suiteFiles: [...new Set(suites.map(({ suite: { file } }) => file))]
 	};
 }
 async function readSuites(site, transcript) {
@@ -38359,15 +38580,25 @@ function rerunTestsCommand(results, program = "eval-action", trials) {
 	const own = results.filter(({ importedFrom }) => importedFrom === void 0);
 	if (own.length === 0) return void 0;
 	const each = (wordsOf) => [...new Set(own.map(wordsOf))];
+	const ids = each(({ testId }) => option("test-id", patternOf(testId)));
+	const targets = each(({ target }) => oneLine(target));
+	const judges = targets.length > 1 ? [] : targets;
 	return [
 		program,
-		"run",
-		...each(({ suiteFile }) => shellWord(pathOf(suiteFile))),
-		...each(({ testId }) => option("test-id", patternOf(testId))),
-		...each(({ target }) => option("target", oneLine(target))),
+		...own.some(isJudgeTest) ? [
+			"judge-test",
+			...ids,
+			...judges.map((judge) => option("judge", judge))
+		] : [
+			"run",
+			...each(({ suiteFile }) => shellWord(pathOf(suiteFile))),
+			...ids,
+			...targets.map((target) => option("target", target))
+		],
 		...trials === void 0 ? [] : [`--trials ${trials}`]
 	].join(" ");
 }
+const isJudgeTest = ({ suiteFile }) => /^\.agentv\/labels\/[^/]+\.jsonl$/.test(suiteFile);
 function pathOf(suiteFile) {
 	const file = oneLine(suiteFile);
 	return /^[-!]/.test(file) ? `./${file}` : file;
@@ -46089,4 +46320,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { sparkline as $, periodOf as $a, measuredFacts as $c, keyFolders as $i, problemText as $l, unknownRequestLimits as $n, readStoredLabels as $o, messageOnWire as $r, harmlessJson as $s, timeOf as $t, mergeSamples as A, MAX_RESULTS_BYTES as Aa, lines$1 as Ac, points as Ai, responseSchema as Al, openSite as An, GRADER_LISTS$1 as Ao, judgesOf as Ar, keyInNames as As, digestOf as At, alreadyDone as B, identity$1 as Ba, foreignJsonOf as Bc, originOf as Bi, CHECK_TEXT_BYTES as Bl, withFingerprints as Bn, parseYamlText as Bo, beginFolder as Br, shardInName as Bs, keyOf as Bt, newFiles as C, readFeedback as Ca, parseInputs as Cc, optionalNumber as Ci, isoTime as Cl, PlannerSequence as Cn, sidecarOf as Co, MOST_STORED_ANSWER as Cr, permissionHint as Cs, isPlanFile as Ct, words as Cu, nextState as D, verdictKinds as Da, matchCost as Dc, summarize as Di, isAgentFailure as Dl, onDisk as Dn, isReserved as Do, sideOf as Dr, whyNotTrusted as Ds, writePlanFolder as Dt, endDespiteAbandonedWork as Du, encodeState as E, conclusions as Ea, redactionOf as Ec, pairingOf as Ei, failed$2 as El, nameOf$4 as En, TEST_LISTS as Eo, withShortOutputs as Er, whyNotLeft as Es, sha256Of as Et, stopSignal as Eu, suiteRows as F, yamlRowsIn as Fa, MOST_CHANGED_FILES as Fc, mean$2 as Fi, imageFilesIn as Fl, hookNoteLines as Fn, Bounds as Fo, graders$1 as Fr, planInName as Fs, decodeTrend as Ft, requireResultsPath as G, linesOfPieces as Ga, poolsOf as Gc, memoryFiles as Gi, exitOnUncaughtErrors as Gl, orFailure as Gn, linkTarget as Go, extraTrialLine as Gr, artifactWriter as Gs, reportedCommit as Gt, quietProgress as H, resultOf as Ha, isDeeperThan as Hc, suiteFilesOf as Hi, JOB_SUMMARY_BYTES as Hl, commitTimeOf as Hn, openYamlTree as Ho, findStart as Hr, deliverAll as Hs, sampleLimits as Ht, suiteTable as I, brokenResult as Ia, policySourceSchema as Ic, median as Ii, sumTokens as Il, hookNotes as In, canonicalName as Io, deepEqual as Ir, reportArtifact as Is, encodeFacts as It, resultLine as J, genericKeys as Ja, cacheUseSchema as Jc, jobOf as Ji, grouped$1 as Jl, targetHooksOf as Jn, isOutside$1 as Jo, recordOf$1 as Jr, whyNoArtifacts as Js, withFirstDifferences as Jt, resultsFileReporter as K, rowsOfLines as Ka, PATCH_FOLDER as Kc, localStore as Ki, toExitCode as Kl, whyFailed as Kn, policyBase as Ko, readExtraTrial as Kr, isOwnServer$1 as Ks, reportOn as Kt, headingWords as L, bugResult as La, assessmentSchema as Lc, sampleVariance as Li, tokenUsageSchema as Ll, imageProblems as Ln, findKind as Lo, askJudge as Lr, resultsArtifact as Ls, encodeSample as Lt, openStore as M, rowsOfTheRun as Ma, share$7 as Mc, assess as Mi, contentText as Ml, targetsFileOf as Mn, NotRead as Mo, withModel as Mr, nameOfKey as Ms, TREND_FILE as Mt, commentMarkdown as N, inParallel as Na, MAX_PLAN_BYTES as Nc, wholeRun as Ni, finalAnswer as Nl, withoutSecretsOf as Nn, readEnvFiles as No, resolveTarget as Nr, pageArtifact as Ns, decodeFacts as Nt, historyTrend as O, verdictSchema$1 as Oa, channels as Oc, errorsOf as Oi, isNotRun as Ol, unquoted as On, matchesAny as Oo, allGradersOf as Or, evidenceArtifact as Os, differentFiles as Ot, problemsComment as P, isYamlFile as Pa, MOST_CELLS as Pc, comparedSuites$1 as Pi, guidelinesIn as Pl, runSuiteProgram as Pn, searchRoots as Po, lookUpVariables as Pr, planArtifact as Ps, decodeSample as Pt, summaryMarkdown as Q, gravestStop as Qa, isReused as Qc, historyBaseline as Qi, problemSchema as Ql, missingPrograms as Qn, commits as Qo, contentOnWire as Qr, ServiceError as Qs, seriesOf as Qt, agentLine as R, costOfTrials as Ra, testStates as Rc, isEvidenceAsked as Ri, isSameMeasure as Rl, containerProblems as Rn, openJson as Ro, endedHow as Rr, samplesArtifact as Rs, encodeTrend as Rt, localPage as S, MAX_FEEDBACK_BYTES as Sa, isInput as Sc, MAX_OUTPUT_BYTES as Si, once$3 as Sl, needsRerun as Sn, datasetOf as So, inReportOrder as Sr, notTaken as Ss, PLAN_FILE as St, plural as Su, decodeState as T, jsonDocument as Ta, sourcesOf$1 as Tc, withoutResult$1 as Ti, presentTrials as Tl, plannedCount as Tn, SUITE_FIELDS as To, shortAnswer as Tr, nearestFirst as Ts, readPlanFolder as Tt, inOneLine as Tu, terminalProgress as U, trialOf$1 as Ua, WINDOW as Uc, withWarnings as Ui, adviceOf as Ul, headOf$3 as Un, latestPools as Uo, inherit as Ur, deliverInTurn as Us, sampleLines as Ut, complainAbout as V, notRunResult as Va, jsonOf$2 as Vc, findBasis as Vi, COMMENT_BYTES as Vl, changedNames as Vn, Spot as Vo, endFolder as Vr, stateArtifact as Vs, sampleFiles as Vt, Tally as W, readRecord as Wa, mergePools as Wc, findQuarantine as Wi, exitCodeOf as Wl, WorkspaceError as Wn, isChange as Wo, runFiles as Wr, notDelivered as Ws, artifactReader as Wt, paintFor as X, deletedMustPassOf as Xa, extraTrialPurposes as Xc, runUrlOf as Xi, invalidValue as Xl, canonicalText as Xn, contentSchema as Xo, identityOf as Xr, Patience as Xs, trendsOf as Xt, resultTable as Y, baselineFilesOf as Ya, extraResults as Yc, keyOf$5 as Yi, UserError as Yl, workspaceOf as Yn, lineUrl as Yo, scoreOnWire as Yr, untilAborted as Ys, writePage as Yt, problemsMarkdown as Z, extremes as Za, extraTrialSchema as Zc, whyReadOnly as Zi, messageOf$2 as Zl, shadowedFiles as Zn, textOf$14 as Zo, submissionOf as Zr, retrying as Zs, rateOf as Zt, basisOfPlan as _, withoutBlame as _a, actionInputNames as _c, MORE_TIME as _i, shownType as _l, gatePolicies as _n, readConfig as _o, readTranscript as _r, judgementOf$1 as _s, problemsOf$1 as _t, cutBytes as _u, traceFileReporters as a, EVIDENCE_FOLDER as aa, plannedInputNames as ac, timeLimitLines as ai, stops as al, wilson as an, outcomeOf$9 as ao, fileKind as ar, unjudged as as, annotationCommand as at, isSecretVariable as au, countAndNames as b, withRequirements as ba, inputsSchema as bc, _usingCtx as bi, environmentSchema as bl, confirmation as bn, NOT_IN_A_LINE as bo, repeatedNames as br, findSuites as bs, hasKeys as bt, kebab as bu, failuresJsonl as c, readEvidenceFolder as ca, addInputFlags as cc, millisecondsOf as ci, variableName as cl, money as cn, isMixed$1 as co, presentName as cr, labelLine as cs, totalsLine as ct, redactor as cu, verifyCheckout as d, encodePool as da, inputsOf as dc, toolStatuses as di, clampScore as dl, tokenTotal as dn, fileAddress as do, realNameOf as dr, LONGEST_NOTE$1 as ds, SurveyedTargets as dt, columnsOf as du, readHeads as ea, didYouMean as ec, tokenUsageOnWire as ei, namesOf$7 as el, overallDelta as en, EPOCH as eo, outsidePaths as er, storeLabels as es, block as et, sentenceOf as eu, verifyInputs as f, siblingNames as fa, actionInputs as fc, programFiles as fi, costsOf as fl, tokens as fn, openFile as fo, checkEval as fr, isReviewerName as fs, asWarning as ft, hanging as fu, unreadable as g, toReport as ga, refuse as gc, withCostLimit as gi, PASS_MARK as gl, MORE_BASELINE_TRIALS as gn, changedKeys as go, nothingTagged as gr, answerTextOf as gs, inOrder as gt, capitalized as gu, acceptedShards as h, suiteOfFile as ha, version as hc, shellWord as hi, CUSTOM_TYPE as hl, readable as hn, reasonOf$5 as ho, readSkillName as hr, answerHashOf as hs, inFile as ht, asSentences as hu, openSiteToCheck as i, findBaseline as ia, pinnedInputs as ic, timeLimitLine as ii, startOf as il, statisticsOf as in, findCustomGraders as io, overlookedSuites as ir, judgesOf$2 as is, fit as it, lateObject as iu, mergeTrend as j, JOURNAL as ja, oneOf$1 as jc, signedPoints as ji, paidFor as jl, prepare as jn, FilePaths as jo, judgingProblems as jr, keysOfResults as js, FACTS_FILE as jt, mergeFacts as k, MAX_LINES_BYTES as ka, count$9 as kc, differenceText as ki, isRetryable as kl, timestamp as kn, MAX_SUITE_BYTES as ko, judgeNames as kr, isShardArtifact as ks, planDifference as kt, failuresIndex as l, readEvidenceText as la, flagSpelling as lc, targetLimit as li, agentvPassMarkOf as ll, percent as ln, asLines as lo, nearestTargetsFile as lr, readLabelLines as ls, exportToBackends as lt, usualForms as lu, verifyVersion as m, reportedRun as ma, inputTexts as mc, shellCommands as mi, withMembers$1 as ml, verdictMark as mn, ofHead as mo, readEvals as mr, labelSchema as ms, countProblems as mt, shortened$5 as mu, problemLines as n, keyFolder as na, suggestion as nc, callTimeLimits as ni, resultKeyOf as nl, weaknessesOf as nn, GRADER_ENDINGS as no, configProblems as nr, graderKey as ns, sentence$2 as nt, userError as nu, fileReporters as o, RUN_EVIDENCE as oa, addFlag as oc, askedLimit as oi, suiteMetadataSchema as ol, failurePrompts as on, wasRun as oo, holdsTests as or, judgeAgreements as os, annotations as ot, secretValues as ou, verifyTests as p, importsOf as pa, asksForShard as pc, powerShellWord as pi, verdictOf$2 as pl, reasonMark as pn, findPolicy as po, criteriaOf as pr, judgements as ps, byFile as pt, inColumns as pu, nextSteps as q, saveMemory as qa, cacheNames as qc, folderOf as qi, groupProblems as ql, emptyWorkspace as qn, checkoutPath as qo, recordLine as qr, openArtifactWriter as qs, leaveEvidence as qt, openConfiguredSite as r, folderStore as ra, inputsOfPlan as rc, plannedTimeLimits as ri, runResultSchema as rl, agreementNumbers as rn, customGrader$1 as ro, findConfiguredSuites as rr, isReviewable as rs, fence as rt, locationText as ru, fileReporter as s, evidenceFileName as sa, addGroupedFlags as sc, keepsTimeLimit as si, testResultSchema as sl, duration as sn, aggregateTrials as so, readTargetsFile as sr, MAX_LABEL_FILE_BYTES as ss, problemAnnotations as st, jobVariables as su, howCalled as t, STATE as ta, listed$4 as tc, dataBlocks as ti, resultKey as tl, toolOf$1 as tn, requireBackends as to, secretsHere as tr, labelPolicy as ts, code$1 as tt, underStrict as tu, decisionJson as u, MAX_EVIDENCE_BYTES as ua, flagTexts as uc, providers as ui, importFormats as ul, score as un, oneLine as uo, dryName as ur, whyNoLabel as us, post as ut, never as uu, changedFilesWarning as v, dated as va, inputGroups as vc, agentVariables as vi, reviewVerdicts as vl, isDecided as vn, gateSettings as vo, idFilter as vr, defaultPatterns as vs, surveySuite as vt, cutEnd as vu, trendImage as w, readReport$1 as wa, parseTexts as wc, defineProvider as wi, failureOf$3 as wl, oneTrial as wn, sidecarPaths as wo, MOST_STORED_OUTPUT as wr, lookAt as ws, preparePlanFolder as wt, neutral as wu, shardNumbers as x, FEEDBACK_FILE as xa, isGiven$1 as xc, callSignal as xi, earlierAttemptSchema as xl, isGivenUp as xn, NOT_IN_ITS_EXECUTION as xo, unmatchedIds as xr, shownPath as xs, recordedFiles as xt, orList as xu, changedFilesWarnings as y, readResults as ya, inputNames as yc, modelVariables as yi, commonEnvironment as yl, suspectsIn as yn, mostSuspects as yo, makePlan as yr, findRepository as ys, digestOfFile as yt, cutMiddle as yu, againText as z, dependencyResult as za, isMapping$1 as zc, isTrusted as zi, isWholeSubject as zl, watchedFiles as zn, openYaml as zo, weightedMean as zr, shardArtifact as zs, isSampleFile as zt };
+export { sparkline as $, extremes as $a, extraTrialSchema as $c, whyReadOnly as $i, messageOf$2 as $l, unknownRequestLimits as $n, textOf$14 as $o, contentOnWire as $r, retrying as $s, timeOf as $t, mergeSamples as A, verdictSchema$1 as Aa, channels as Ac, errorsOf as Ai, isNotRun as Al, openSite as An, matchesAny as Ao, judgesOf as Ar, evidenceArtifact as As, digestOf as At, alreadyDone as B, costOfTrials as Ba, testStates as Bc, isEvidenceAsked as Bi, isSameMeasure as Bl, withFingerprints as Bn, openJson as Bo, weightedMean as Br, samplesArtifact as Bs, keyOf as Bt, newFiles as C, FEEDBACK_FILE as Ca, isGiven$1 as Cc, MAX_OUTPUT_BYTES as Ci, earlierAttemptSchema as Cl, PlannerSequence as Cn, NOT_IN_ITS_EXECUTION as Co, MOST_STORED_ANSWER as Cr, shownPath as Cs, isPlanFile as Ct, orList as Cu, nextState as D, jsonDocument as Da, sourcesOf$1 as Dc, withoutResult$1 as Di, presentTrials as Dl, onDisk as Dn, SUITE_FIELDS as Do, sideOf as Dr, nearestFirst as Ds, writePlanFolder as Dt, inOneLine as Du, encodeState as E, readReport$1 as Ea, parseTexts as Ec, recordingTraits as Ei, failureOf$3 as El, nameOf$4 as En, sidecarPaths as Eo, withShortOutputs as Er, lookAt as Es, sha256Of as Et, neutral as Eu, suiteRows as F, inParallel as Fa, MAX_PLAN_BYTES as Fc, wholeRun as Fi, finalAnswer as Fl, hookNoteLines as Fn, readEnvFiles as Fo, graders$1 as Fr, pageArtifact as Fs, decodeTrend as Ft, requireResultsPath as G, trialOf$1 as Ga, WINDOW as Gc, withWarnings as Gi, adviceOf as Gl, orFailure as Gn, latestPools as Go, runFiles as Gr, deliverInTurn as Gs, reportedCommit as Gt, quietProgress as H, identity$1 as Ha, foreignJsonOf as Hc, originOf as Hi, CHECK_TEXT_BYTES as Hl, commitTimeOf as Hn, parseYamlText as Ho, endFolder as Hr, shardInName as Hs, sampleLimits as Ht, suiteTable as I, isYamlFile as Ia, MOST_CELLS as Ic, comparedSuites$1 as Ii, guidelinesIn as Il, hookNotes as In, searchRoots as Io, deepEqual as Ir, planArtifact as Is, encodeFacts as It, resultLine as J, rowsOfLines as Ja, PATCH_FOLDER as Jc, localStore as Ji, toExitCode as Jl, targetHooksOf as Jn, policyBase as Jo, recordLine as Jr, isOwnServer$1 as Js, withFirstDifferences as Jt, resultsFileReporter as K, readRecord as Ka, mergePools as Kc, findQuarantine as Ki, exitCodeOf as Kl, whyFailed as Kn, isChange as Ko, extraTrialLine as Kr, notDelivered as Ks, reportOn as Kt, headingWords as L, yamlRowsIn as La, MOST_CHANGED_FILES as Lc, mean$2 as Li, imageFilesIn as Ll, imageProblems as Ln, Bounds as Lo, askJudge as Lr, planInName as Ls, encodeSample as Lt, openStore as M, MAX_RESULTS_BYTES as Ma, lines$1 as Mc, points as Mi, responseSchema as Ml, targetsFileOf as Mn, GRADER_LISTS$1 as Mo, withModel as Mr, keyInNames as Ms, TREND_FILE as Mt, commentMarkdown as N, JOURNAL as Na, oneOf$1 as Nc, signedPoints as Ni, paidFor as Nl, withoutSecretsOf as Nn, FilePaths as No, resolveTarget as Nr, keysOfResults as Ns, decodeFacts as Nt, historyTrend as O, conclusions as Oa, redactionOf as Oc, pairingOf as Oi, failed$2 as Ol, unquoted as On, TEST_LISTS as Oo, allGradersOf as Or, whyNotLeft as Os, differentFiles as Ot, stopSignal as Ou, problemsComment as P, rowsOfTheRun as Pa, share$7 as Pc, assess as Pi, contentText as Pl, runSuiteProgram as Pn, NotRead as Po, lookUpVariables as Pr, nameOfKey as Ps, decodeSample as Pt, summaryMarkdown as Q, deletedMustPassOf as Qa, extraTrialPurposes as Qc, runUrlOf as Qi, invalidValue as Ql, missingPrograms as Qn, contentSchema as Qo, submissionOf as Qr, Patience as Qs, seriesOf as Qt, agentLine as R, brokenResult as Ra, policySourceSchema as Rc, median as Ri, sumTokens as Rl, containerProblems as Rn, canonicalName as Ro, endedHow as Rr, reportArtifact as Rs, encodeTrend as Rt, localPage as S, withRequirements as Sa, inputsSchema as Sc, callSignal as Si, environmentSchema as Sl, needsRerun as Sn, NOT_IN_A_LINE as So, inReportOrder as Sr, findSuites as Ss, PLAN_FILE as St, kebab as Su, decodeState as T, readFeedback as Ta, parseInputs as Tc, defineProvider as Ti, isoTime as Tl, plannedCount as Tn, sidecarOf as To, shortAnswer as Tr, permissionHint as Ts, readPlanFolder as Tt, words as Tu, terminalProgress as U, notRunResult as Ua, jsonOf$2 as Uc, findBasis as Ui, COMMENT_BYTES as Ul, headOf$3 as Un, Spot as Uo, findStart as Ur, stateArtifact as Us, sampleLines as Ut, complainAbout as V, dependencyResult as Va, isMapping$1 as Vc, isTrusted as Vi, isWholeSubject as Vl, changedNames as Vn, openYaml as Vo, beginFolder as Vr, shardArtifact as Vs, sampleFiles as Vt, Tally as W, resultOf as Wa, isDeeperThan as Wc, suiteFilesOf as Wi, JOB_SUMMARY_BYTES as Wl, WorkspaceError as Wn, openYamlTree as Wo, inherit as Wr, deliverAll as Ws, artifactReader as Wt, paintFor as X, genericKeys as Xa, cacheUseSchema as Xc, jobOf as Xi, grouped$1 as Xl, canonicalText as Xn, isOutside$1 as Xo, scoreOnWire as Xr, whyNoArtifacts as Xs, trendsOf as Xt, resultTable as Y, saveMemory as Ya, cacheNames as Yc, folderOf as Yi, groupProblems as Yl, workspaceOf as Yn, checkoutPath as Yo, recordOf$1 as Yr, openArtifactWriter as Ys, writePage as Yt, problemsMarkdown as Z, baselineFilesOf as Za, extraResults as Zc, keyOf$6 as Zi, UserError as Zl, shadowedFiles as Zn, lineUrl as Zo, identityOf as Zr, untilAborted as Zs, rateOf as Zt, basisOfPlan as _, suiteOfFile as _a, version as _c, withCostLimit as _i, CUSTOM_TYPE as _l, gatePolicies as _n, reasonOf$5 as _o, readTranscript as _r, answerHashOf as _s, problemsOf$1 as _t, asSentences as _u, traceFileReporters as a, folderStore as aa, inputsOfPlan as ac, timeLimitLine as ai, runResultSchema as al, wilson as an, customGrader$1 as ao, fileKind as ar, isReviewable as as, annotationCommand as at, locationText as au, countAndNames as b, dated as ba, inputGroups as bc, modelVariables as bi, reviewVerdicts as bl, confirmation as bn, gateSettings as bo, repeatedNames as br, defaultPatterns as bs, hasKeys as bt, cutEnd as bu, failuresJsonl as c, RUN_EVIDENCE as ca, addFlag as cc, keepsTimeLimit as ci, suiteMetadataSchema as cl, money as cn, wasRun as co, presentName as cr, judgeAgreements as cs, totalsLine as ct, secretValues as cu, verifyCheckout as d, readEvidenceText as da, flagSpelling as dc, providers as di, agentvPassMarkOf as dl, tokenTotal as dn, asLines as do, realNameOf as dr, readLabelLines as ds, SurveyedTargets as dt, usualForms as du, historyBaseline as ea, ServiceError as ec, messageOnWire as ei, isReused as el, overallDelta as en, gravestStop as eo, outsidePaths as er, commits as es, block as et, problemSchema as eu, verifyInputs as f, MAX_EVIDENCE_BYTES as fa, flagTexts as fc, toolStatuses as fi, importFormats as fl, tokens as fn, oneLine as fo, checkEval as fr, whyNoLabel as fs, asWarning as ft, never as fu, unreadable as g, reportedRun as ga, inputTexts as gc, shellWord as gi, withMembers$1 as gl, MORE_BASELINE_TRIALS as gn, ofHead as go, nothingTagged as gr, labelSchema as gs, inOrder as gt, shortened$5 as gu, acceptedShards as h, importsOf as ha, asksForShard as hc, shellCommands as hi, verdictOf$2 as hl, readable as hn, findPolicy as ho, readSkillName as hr, judgements as hs, inFile as ht, inColumns as hu, openSiteToCheck as i, keyFolder as ia, suggestion as ic, plannedTimeLimits as ii, resultKeyOf as il, statisticsOf as in, GRADER_ENDINGS as io, overlookedSuites as ir, graderKey as is, fit as it, userError as iu, mergeTrend as j, MAX_LINES_BYTES as ja, count$9 as jc, differenceText as ji, isRetryable as jl, prepare as jn, MAX_SUITE_BYTES as jo, judgingProblems as jr, isShardArtifact as js, FACTS_FILE as jt, mergeFacts as k, verdictKinds as ka, matchCost as kc, summarize as ki, isAgentFailure as kl, timestamp as kn, isReserved as ko, judgeNames as kr, whyNotTrusted as ks, planDifference as kt, endDespiteAbandonedWork as ku, failuresIndex as l, evidenceFileName as la, addGroupedFlags as lc, millisecondsOf as li, testResultSchema as ll, percent as ln, aggregateTrials as lo, nearestTargetsFile as lr, MAX_LABEL_FILE_BYTES as ls, exportToBackends as lt, jobVariables as lu, verifyVersion as m, siblingNames as ma, actionInputs as mc, powerShellWord as mi, costsOf as ml, verdictMark as mn, openFile as mo, readEvals as mr, isReviewerName as ms, countProblems as mt, hanging as mu, problemLines as n, readHeads as na, didYouMean as nc, dataBlocks as ni, namesOf$7 as nl, weaknessesOf as nn, EPOCH as no, configProblems as nr, storeLabels as ns, sentence$2 as nt, sentenceOf as nu, fileReporters as o, findBaseline as oa, pinnedInputs as oc, timeLimitLines as oi, startOf as ol, failurePrompts as on, findCustomGraders as oo, holdsTests as or, judgesOf$2 as os, annotations as ot, lateObject as ou, verifyTests as p, encodePool as pa, inputsOf as pc, programFiles as pi, clampScore as pl, reasonMark as pn, fileAddress as po, criteriaOf as pr, LONGEST_NOTE$1 as ps, byFile as pt, columnsOf as pu, nextSteps as q, linesOfPieces as qa, poolsOf as qc, memoryFiles as qi, exitOnUncaughtErrors as ql, emptyWorkspace as qn, linkTarget as qo, readExtraTrial as qr, artifactWriter as qs, leaveEvidence as qt, openConfiguredSite as r, STATE as ra, listed$4 as rc, callTimeLimits as ri, resultKey as rl, agreementNumbers as rn, requireBackends as ro, findConfiguredSuites as rr, labelPolicy as rs, fence as rt, underStrict as ru, fileReporter as s, EVIDENCE_FOLDER as sa, plannedInputNames as sc, askedLimit as si, stops as sl, duration as sn, outcomeOf$9 as so, readTargetsFile as sr, unjudged as ss, problemAnnotations as st, isSecretVariable as su, howCalled as t, keyFolders as ta, harmlessJson as tc, tokenUsageOnWire as ti, measuredFacts as tl, toolOf$1 as tn, periodOf as to, secretsHere as tr, readStoredLabels as ts, code$1 as tt, problemText as tu, decisionJson as u, readEvidenceFolder as ua, addInputFlags as uc, targetLimit as ui, variableName as ul, score as un, isMixed$1 as uo, dryName as ur, labelLine as us, post as ut, redactor as uu, changedFilesWarning as v, toReport as va, refuse as vc, MORE_TIME as vi, PASS_MARK as vl, isDecided as vn, changedKeys as vo, idFilter as vr, answerTextOf as vs, surveySuite as vt, capitalized as vu, trendImage as w, MAX_FEEDBACK_BYTES as wa, isInput as wc, optionalNumber as wi, once$3 as wl, oneTrial as wn, datasetOf as wo, MOST_STORED_OUTPUT as wr, notTaken as ws, preparePlanFolder as wt, plural as wu, shardNumbers as x, readResults as xa, inputNames as xc, _usingCtx as xi, commonEnvironment as xl, isGivenUp as xn, mostSuspects as xo, unmatchedIds as xr, findRepository as xs, recordedFiles as xt, cutMiddle as xu, changedFilesWarnings as y, withoutBlame as ya, actionInputNames as yc, agentVariables as yi, shownType as yl, suspectsIn as yn, readConfig as yo, makePlan as yr, judgementOf$1 as ys, digestOfFile as yt, cutBytes as yu, againText as z, bugResult as za, assessmentSchema as zc, sampleVariance as zi, tokenUsageSchema as zl, watchedFiles as zn, findKind as zo, defineGrader as zr, resultsArtifact as zs, isSampleFile as zt };

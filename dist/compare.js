@@ -1,4 +1,4 @@
-import { $l as problemText, $s as harmlessJson, Aa as MAX_RESULTS_BYTES, Fa as yamlRowsIn, Ga as linesOfPieces, Pa as isYamlFile, Su as plural, Vc as jsonOf, X as paintFor, Xl as invalidValue, Yl as UserError, ja as JOURNAL, ka as MAX_LINES_BYTES, nu as userError, tc as listed, uo as oneLine, vu as cutEnd, xs as shownPath, xu as orList } from "./common.js";
+import { Cs as shownPath, Cu as orList, Ia as isYamlFile, La as yamlRowsIn, Ma as MAX_RESULTS_BYTES, Na as JOURNAL, Ql as invalidValue, Uc as jsonOf, X as paintFor, Zl as UserError, bu as cutEnd, fo as oneLine, iu as userError, ja as MAX_LINES_BYTES, qa as linesOfPieces, rc as listed, tc as harmlessJson, tu as problemText, wu as plural } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Qc as isReused, Tl as presentTrials, Yc as extraResults, tl as resultKey } from "./common.js";
+import { Dl as presentTrials, Zc as extraResults, el as isReused, rl as resultKey } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

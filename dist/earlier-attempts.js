@@ -1,4 +1,4 @@
-import { Aa as MAX_RESULTS_BYTES, Cs as permissionHint, Ga as linesOfPieces, Ks as isOwnServer, Ls as resultsArtifact, Qs as ServiceError, Su as plural, Wr as runFiles, Wt as artifactReader, Yi as keyOf, Yl as UserError, uo as oneLine, wa as readReport } from "./common.js";
+import { Ea as readReport, Gr as runFiles, Js as isOwnServer, Ma as MAX_RESULTS_BYTES, Ts as permissionHint, Wt as artifactReader, Zi as keyOf, Zl as UserError, ec as ServiceError, fo as oneLine, qa as linesOfPieces, wu as plural, zs as resultsArtifact } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Cs as permissionHint, Ds as whyNotTrusted, Ks as isOwnServer, M as openStore, Os as evidenceArtifact, Qi as historyBaseline, Qo as commits, Qs as ServiceError, Su as plural, Ts as nearestFirst, Uc as WINDOW, Wt as artifactReader, Xo as contentSchema, Yi as keyOf, Yl as UserError, Zo as textOf, la as readEvidenceText, na as keyFolder, qi as folderOf, ua as MAX_EVIDENCE_BYTES, uo as oneLine, vu as cutEnd, ws as lookAt } from "./common.js";
+import { $o as textOf, As as evidenceArtifact, Ds as nearestFirst, Es as lookAt, Gc as WINDOW, Js as isOwnServer, M as openStore, Qo as contentSchema, Ts as permissionHint, Wt as artifactReader, Yi as folderOf, Zi as keyOf, Zl as UserError, bu as cutEnd, da as readEvidenceText, ea as historyBaseline, ec as ServiceError, es as commits, fa as MAX_EVIDENCE_BYTES, fo as oneLine, ia as keyFolder, ks as whyNotTrusted, wu as plural } from "./common.js";
 import { h as object, u as int, y as string } from "./schemas.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {

@@ -1,4 +1,4 @@
-import { Su as plural, ha as suiteOfFile, tc as listed, ya as readResults } from "./common.js";
+import { _a as suiteOfFile, rc as listed, wu as plural, xa as readResults } from "./common.js";
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];

@@ -1,4 +1,4 @@
-import { $l as problemText, $s as harmlessJson, Hi as suiteFilesOf, Kt as reportOn, Ui as withWarnings, Wi as findQuarantine, Wl as exitCodeOf, Wr as runFiles, Y as resultTable, Yl as UserError, ba as withRequirements, ha as suiteOfFile, ia as findBaseline, po as findPolicy, qa as saveMemory, u as decisionJson, va as dated, ya as readResults } from "./common.js";
+import { Gi as withWarnings, Gr as runFiles, Ki as findQuarantine, Kl as exitCodeOf, Kt as reportOn, Sa as withRequirements, Wi as suiteFilesOf, Y as resultTable, Ya as saveMemory, Zl as UserError, _a as suiteOfFile, ba as dated, ho as findPolicy, oa as findBaseline, tc as harmlessJson, tu as problemText, u as decisionJson, xa as readResults } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

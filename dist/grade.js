@@ -1,4 +1,4 @@
-import { Cl as isoTime, Lo as findKind, Zl as messageOf, _l as shownType, dl as clampScore, pl as verdictOf, zr as weightedMean } from "./common.js";
+import { $l as messageOf, Br as weightedMean, Tl as isoTime, hl as verdictOf, pl as clampScore, yl as shownType, zo as findKind } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { $ as sparkline, $i as keyFolders, $s as harmlessJson, Cc as parseInputs, Ki as localStore, O as historyTrend, Qt as seriesOf, Su as plural, Zt as rateOf, bi as _usingCtx, cn as money, du as columnsOf, ea as readHeads, ln as percent, mu as shortened, na as keyFolder, nc as suggestion, nu as userError, po as findPolicy, pu as inColumns, ra as folderStore, un as score, uo as oneLine, w as trendImage, ys as findRepository } from "./common.js";
+import { $ as sparkline, Ji as localStore, O as historyTrend, Qt as seriesOf, Tc as parseInputs, Zt as rateOf, aa as folderStore, cn as money, fo as oneLine, gu as shortened, ho as findPolicy, hu as inColumns, ia as keyFolder, ic as suggestion, iu as userError, ln as percent, na as readHeads, pu as columnsOf, ta as keyFolders, tc as harmlessJson, un as score, w as trendImage, wu as plural, xi as _usingCtx, xs as findRepository } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts

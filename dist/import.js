@@ -1,4 +1,4 @@
-import { $r as messageOnWire, Lo as findKind, Su as plural, cu as redactor, ei as tokenUsageOnWire, nu as userError, t as howCalled, tr as secretsHere, ui as providers, uo as oneLine, xs as shownPath } from "./common.js";
+import { Cs as shownPath, di as providers, ei as messageOnWire, fo as oneLine, iu as userError, t as howCalled, ti as tokenUsageOnWire, tr as secretsHere, uu as redactor, wu as plural, zo as findKind } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { $s as harmlessJson, Fn as hookNoteLines, Nn as withoutSecretsOf, Su as plural, X as paintFor, _l as shownType, ai as timeLimitLines, cu as redactor, du as columnsOf, kr as judgeNames, mt as countProblems, mu as shortened, n as problemLines, pt as byFile, pu as inColumns, r as openConfiguredSite, ri as plannedTimeLimits, ru as locationText, uo as oneLine } from "./common.js";
+import { Fn as hookNoteLines, Nn as withoutSecretsOf, X as paintFor, au as locationText, fo as oneLine, gu as shortened, hu as inColumns, ii as plannedTimeLimits, kr as judgeNames, mt as countProblems, n as problemLines, oi as timeLimitLines, pt as byFile, pu as columnsOf, r as openConfiguredSite, tc as harmlessJson, uu as redactor, wu as plural, yl as shownType } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { Hs as deliverAll, Jo as isOutside, S as localPage, Zl as messageOf } from "./common.js";
+import { $l as messageOf, S as localPage, Ws as deliverAll, Xo as isOutside } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

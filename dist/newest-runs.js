@@ -1,4 +1,4 @@
-import { ja as JOURNAL, nu as userError, xs as shownPath } from "./common.js";
+import { Cs as shownPath, Na as JOURNAL, iu as userError } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

@@ -1,5 +1,5 @@
-import { Dl as isAgentFailure, El as failed, Fl as imageFilesIn, Il as sumTokens, Lo as findKind, Mr as withModel, Nl as finalAnswer, Pl as guidelinesIn, Po as searchRoots, Yl as UserError, Zl as messageOf, Zr as submissionOf, _i as MORE_TIME, _r as readTranscript, bi as _usingCtx, ci as millisecondsOf, dl as clampScore, jl as paidFor, kl as isRetryable, li as targetLimit, ll as agentvPassMarkOf, oi as askedLimit, si as keepsTimeLimit, ui as providers, vu as cutEnd, wi as defineProvider, xi as callSignal } from "./common.js";
-import { a as array, h as object, y as string } from "./schemas.js";
+import { $l as messageOf, Ei as recordingTraits, Fl as finalAnswer, Il as guidelinesIn, Io as searchRoots, Ll as imageFilesIn, Mr as withModel, Nl as paidFor, Ol as failed, Qr as submissionOf, Rl as sumTokens, Si as callSignal, Ti as defineProvider, Zl as UserError, _r as readTranscript, bu as cutEnd, ci as keepsTimeLimit, di as providers, dl as agentvPassMarkOf, jl as isRetryable, kl as isAgentFailure, li as millisecondsOf, pl as clampScore, si as askedLimit, ui as targetLimit, vi as MORE_TIME, xi as _usingCtx, zo as findKind } from "./common.js";
+import { _ as record, a as array, h as object, y as string } from "./schemas.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts
@@ -859,6 +859,24 @@ const withMeter = (provider, notify) => ({
 		return outcome;
 	}
 });
+// src/run/providers/stored-answer.ts
+const storedAnswer = defineProvider({
+	type: "stored-answer",
+	...recordingTraits,
+	options: () => object({ answers: record(string(), string()) }),
+	create: ({ answers }) => ({ async ask({ testId }, signal) {
+		if (signal.aborted) return failed("cancelled", "Stopped before the answer was read.");
+		const content = Object.hasOwn(answers, testId) ? answers[testId] : void 0;
+		if (content === void 0) return failed("config", `No answer is stored for the test "${testId}".`);
+		return {
+			kind: "answered",
+			response: { messages: [{
+				role: "assistant",
+				content
+			}] }
+		};
+	} })
+});
 // src/run/providers/transcript.ts
 const transcript = defineProvider({
 	type: "transcript",
@@ -1142,7 +1160,11 @@ var OpenTargets = class {
 		return testTimeoutSeconds && millisecondsOf(testTimeoutSeconds);
 	}
 };
-const kinds = [...providers, transcript];
+const kinds = [
+	...providers,
+	transcript,
+	storedAnswer
+];
 function kindOf({ provider }) {
 	const kind = findKind(kinds, provider);
 	if (kind === void 0) throw new Error(`The plan has an unknown provider: ${provider}`);

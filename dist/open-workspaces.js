@@ -1,4 +1,4 @@
-import { Gn as orFailure, Jn as targetHooksOf, Kn as whyFailed, On as unquoted, Si as MAX_OUTPUT_BYTES, Wn as WorkspaceError, Yl as UserError, Yn as workspaceOf, Zl as messageOf, bi as _usingCtx, nu as userError, qn as emptyWorkspace } from "./common.js";
+import { $l as messageOf, Ci as MAX_OUTPUT_BYTES, Gn as orFailure, Jn as targetHooksOf, Kn as whyFailed, On as unquoted, Wn as WorkspaceError, Yn as workspaceOf, Zl as UserError, iu as userError, qn as emptyWorkspace, xi as _usingCtx } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/repository-identity.ts

@@ -1,4 +1,4 @@
-import { Kt as reportOn, S as localPage, Wr as runFiles, Ws as notDelivered, Yt as writePage, do as fileAddress, fo as openFile, lc as flagSpelling, nu as userError, xs as shownPath } from "./common.js";
+import { Cs as shownPath, Gr as runFiles, Ks as notDelivered, Kt as reportOn, S as localPage, Yt as writePage, dc as flagSpelling, iu as userError, mo as openFile, po as fileAddress } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

@@ -1,4 +1,4 @@
-import { Ai as points, Su as plural, cn as money, hi as shellWord, sn as duration } from "./common.js";
+import { Mi as points, cn as money, gi as shellWord, sn as duration, wu as plural } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

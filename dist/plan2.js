@@ -1,4 +1,4 @@
-import { $s as harmlessJson, Dt as writePlanFolder, X as paintFor, n as problemLines, po as findPolicy, pt as byFile, t as howCalled, wt as preparePlanFolder, xs as shownPath } from "./common.js";
+import { Cs as shownPath, Dt as writePlanFolder, X as paintFor, ho as findPolicy, n as problemLines, pt as byFile, t as howCalled, tc as harmlessJson, wt as preparePlanFolder } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 import { resolve } from "node:path";

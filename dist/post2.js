@@ -1,4 +1,4 @@
-import { Du as endDespiteAbandonedWork, Gs as artifactWriter, Ji as jobOf, Js as whyNoArtifacts, Ss as notTaken, V as complainAbout, Yi as keyOf, Zl as messageOf, cu as redactor, fc as actionInputs, lu as usualForms, ou as secretValues, wu as neutral } from "./common.js";
+import { $l as messageOf, Eu as neutral, V as complainAbout, Xi as jobOf, Xs as whyNoArtifacts, Zi as keyOf, cu as secretValues, du as usualForms, ku as endDespiteAbandonedWork, mc as actionInputs, qs as artifactWriter, uu as redactor, ws as notTaken } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { b as openRunner, i as requireInsideWorkspace, o as readEvent } from "./untrusted-code.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

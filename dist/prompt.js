@@ -1,4 +1,4 @@
-import { $r as messageOnWire, $s as harmlessJson, El as failed, Ml as contentText, Nn as withoutSecretsOf, Pl as guidelinesIn, Qr as contentOnWire, Su as plural, X as paintFor, Yl as UserError, Yr as scoreOnWire, _l as shownType, bs as findSuites, cu as redactor, dc as inputsOf, i as openSiteToCheck, n as problemLines, nc as suggestion, nu as userError, t as howCalled, uo as oneLine, vt as surveySuite, vu as cutEnd } from "./common.js";
+import { $r as contentOnWire, Il as guidelinesIn, Nn as withoutSecretsOf, Ol as failed, Pl as contentText, Ss as findSuites, X as paintFor, Xr as scoreOnWire, Zl as UserError, bu as cutEnd, ei as messageOnWire, fo as oneLine, i as openSiteToCheck, ic as suggestion, iu as userError, n as problemLines, pc as inputsOf, t as howCalled, tc as harmlessJson, uu as redactor, vt as surveySuite, wu as plural, yl as shownType } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

@@ -1,4 +1,4 @@
-import { Ac as lines, Cc as parseInputs, Mc as share, Sc as isInput, Tc as sourcesOf, Vc as jsonOf, bc as inputsSchema, jc as oneOf, kc as count, mc as inputTexts, ul as importFormats, vc as inputGroups, wc as parseTexts, xc as isGiven, yc as inputNames } from "./common.js";
+import { Cc as isGiven, Dc as sourcesOf, Ec as parseTexts, Mc as lines, Nc as oneOf, Pc as share, Sc as inputsSchema, Tc as parseInputs, Uc as jsonOf, bc as inputGroups, fl as importFormats, gc as inputTexts, jc as count, wc as isInput, xc as inputNames } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

@@ -1,4 +1,4 @@
-import { fs as isReviewerName, nu as userError } from "./common.js";
+import { iu as userError, ms as isReviewerName } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

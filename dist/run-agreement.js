@@ -1,4 +1,4 @@
-import { $o as readStoredLabels, gs as answerTextOf, hs as answerHashOf, is as judgesOf, ns as graderKey, os as judgeAgreements, tl as resultKey, ts as labelPolicy } from "./common.js";
+import { _s as answerHashOf, cs as judgeAgreements, is as graderKey, os as judgesOf, rl as resultKey, rs as labelPolicy, ts as readStoredLabels, vs as answerTextOf } from "./common.js";
 // src/app/labels/run-agreement.ts
 async function withAgreement(run, inputs, site) {
 	if (run.agreement !== void 0) return run;

@@ -1,4 +1,5 @@
-import { $l as problemText, $r as messageOnWire, Ba as identity, Br as beginFolder, Cn as PlannerSequence, Di as summarize, Dr as sideOf, Dt as writePlanFolder, Fl as imageFilesIn, Fr as graders, Gi as memoryFiles, Gr as extraTrialLine, Gt as reportedCommit, Ha as resultOf, Hr as findStart, Ia as brokenResult, Il as sumTokens, Kc as PATCH_FOLDER, Kt as reportOn, La as bugResult, Lo as findKind, Na as inParallel, Nn as withoutSecretsOf, Oi as errorsOf$1, Or as allGradersOf, Qc as isReused, Ra as costOfTrials, Ri as isEvidenceAsked, Sr as inReportOrder, St as PLAN_FILE, Su as plural, Ta as jsonDocument, Ti as withoutResult, Tl as presentTrials, Tn as plannedCount, Tt as readPlanFolder, Ua as trialOf, Ui as withWarnings, Ur as inherit, Us as deliverInTurn, Va as notRunResult, Vi as findBasis, Vr as endFolder, Wo as isChange, Wr as runFiles, Yl as UserError, Yt as writePage, Zl as messageOf, Zr as submissionOf, _ as basisOfPlan, _a as withoutBlame, _n as gatePolicies, bi as _usingCtx, bn as confirmation, bu as kebab, ci as millisecondsOf, co as isMixed, cu as redactor, d as verifyCheckout, di as toolStatuses, ei as tokenUsageOnWire, el as namesOf, f as verifyInputs, fl as costsOf, gi as withCostLimit, hc as version, jl as paidFor, jn as prepare, kn as timestamp, ll as agentvPassMarkOf, m as verifyVersion, nl as resultKeyOf, nu as userError, oo as wasRun, p as verifyTests, pl as verdictOf, po as findPolicy, qa as saveMemory$1, ql as groupProblems, qr as recordLine, qt as leaveEvidence, rc as inputsOfPlan, ri as plannedTimeLimits, so as aggregateTrials, tc as listed, tl as resultKey, to as requireBackends, ui as providers, v as changedFilesWarning, vo as gateSettings, vu as cutEnd, wn as oneTrial, xi as callSignal, xn as isGivenUp, ys as findRepository, za as dependencyResult } from "./common.js";
+import { $l as messageOf, Ai as errorsOf$1, Ba as costOfTrials, Bi as isEvidenceAsked, Cn as PlannerSequence, Da as jsonDocument, Di as withoutResult, Dl as presentTrials, Dr as sideOf, Dt as writePlanFolder, Fa as inParallel, Fr as graders, Ga as trialOf, Gi as withWarnings, Gr as runFiles, Gs as deliverInTurn, Gt as reportedCommit, Ha as identity, Hr as endFolder, Jc as PATCH_FOLDER, Jr as recordLine, Ko as isChange, Kr as extraTrialLine, Kt as reportOn, Ll as imageFilesIn, Nl as paidFor, Nn as withoutSecretsOf, Or as allGradersOf, Qr as submissionOf, Ra as brokenResult, Rl as sumTokens, Si as callSignal, Sr as inReportOrder, St as PLAN_FILE, Su as kebab, Tn as plannedCount, Tt as readPlanFolder, Ua as notRunResult, Ui as findBasis, Ur as findStart, Va as dependencyResult, Vr as beginFolder, Wa as resultOf, Wr as inherit, Ya as saveMemory$1, Yl as groupProblems, Yt as writePage, Zl as UserError, _ as basisOfPlan, _c as version, _i as withCostLimit, _n as gatePolicies, ac as inputsOfPlan, bn as confirmation, bo as gateSettings, bu as cutEnd, co as wasRun, d as verifyCheckout, di as providers, dl as agentvPassMarkOf, ei as messageOnWire, el as isReused, f as verifyInputs, fi as toolStatuses, hl as verdictOf, ho as findPolicy, ii as plannedTimeLimits, il as resultKeyOf, iu as userError, jn as prepare, ki as summarize, kn as timestamp, li as millisecondsOf, lo as aggregateTrials, m as verifyVersion, ml as costsOf, nl as namesOf, p as verifyTests, qi as memoryFiles, qt as leaveEvidence, rc as listed, rl as resultKey, ro as requireBackends, ti as tokenUsageOnWire, tu as problemText, uo as isMixed, uu as redactor, v as changedFilesWarning, wn as oneTrial, wu as plural, xi as _usingCtx, xn as isGivenUp, xs as findRepository, ya as withoutBlame, za as bugResult, zo as findKind, zr as defineGrader } from "./common.js";
+import { h as object, n as _enum, s as boolean } from "./schemas.js";
 import { i as fitSide } from "./history-reporter.js";
 import { n as openBaseTree } from "./base-checkout.js";
 import { t as withAgreement } from "./run-agreement.js";
@@ -28,6 +29,38 @@ function areSaidTogether(word, other, { inputs: { given }, configured = [] }) {
 	const sourceOf = (name) => given.includes(name) ? "given" : configured.includes(name) ? "configured" : void 0;
 	return sourceOf(word) !== void 0 && sourceOf(word) === sourceOf(other);
 }
+// src/grade/graders/judge-verdict.ts
+const judgeVerdict = defineGrader({
+	type: "judge-verdict",
+	options: () => object({
+		expected: _enum(["pass", "fail"]),
+		negated: boolean()
+	}),
+	create: ({ expected, negated }, { members: [judge] }) => ({ async grade(submission, signal) {
+		if (judge === void 0) return {
+			kind: "undecided",
+			reason: "There is no judge to test"
+		};
+		const score = await judge.grade(submission, signal);
+		if (score.verdict === "skip") return {
+			kind: "undecided",
+			reason: score.assertions[0]?.text ?? "The judge could not judge",
+			scores: [score]
+		};
+		const said = score.verdict === "pass" === negated ? "fail" : "pass";
+		const passed = said === expected;
+		const text = `The verdict of the judge is ${said}, that of people ${expected}`;
+		return {
+			kind: "scored",
+			score: passed ? 1 : 0,
+			assertions: [{
+				text,
+				passed
+			}],
+			scores: [score]
+		};
+	} })
+});
 // src/run/trials.ts
 function nextTrial(done, policy) {
 	if (done.length >= policy.count) return "enough";
@@ -243,7 +276,7 @@ async function runTrial({ step, prompt, target: openTarget, runtime }, asking, {
 		timeoutMs: target.graderTimeoutMs
 	};
 	const context = {
-		kinds: graders,
+		kinds,
 		depsFor: ({ declaredAs }) => ({
 			...common,
 			declaredAs
@@ -293,6 +326,7 @@ async function runTrial({ step, prompt, target: openTarget, runtime }, asking, {
 		grade: await grade(gradersOf(test.graders), submission, context, runtime.signal)
 	};
 }
+const kinds = [...graders, judgeVerdict];
 function staysHere({ type, options, members = [] }) {
 	const kind = findKind(graders, type);
 	return !(kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true) && members.every(staysHere);
@@ -2046,7 +2080,7 @@ async function findBaseline({ policy, job, baseSha, missingSecrets, mirrors, opt
 			...warnings
 		]
 	};
-	const base = options?.transcript === void 0 ? openBaseTree(baseSha, basis.baseline, runtime) : void 0;
+	const base = options?.transcript === void 0 && options?.judgeTests === void 0 ? openBaseTree(baseSha, basis.baseline, runtime) : void 0;
 	return {
 		basis,
 		earlierRuns: {

@@ -1,4 +1,4 @@
-import { $s as harmlessJson, Ec as redactionOf, G as requireResultsPath, H as quietProgress, Hs as deliverAll, Jr as recordOf, K as resultsFileReporter, Ki as localStore, Ri as isEvidenceAsked, S as localPage, U as terminalProgress, Wl as exitCodeOf, Wr as runFiles, Ws as notDelivered, a as traceFileReporters, lt as exportToBackends, nu as userError, o as fileReporters, po as findPolicy, t as howCalled, uo as oneLine, xs as shownPath } from "./common.js";
+import { Bi as isEvidenceAsked, Cs as shownPath, G as requireResultsPath, Gr as runFiles, H as quietProgress, Ji as localStore, K as resultsFileReporter, Kl as exitCodeOf, Ks as notDelivered, Oc as redactionOf, S as localPage, U as terminalProgress, Ws as deliverAll, Yr as recordOf, a as traceFileReporters, fo as oneLine, ho as findPolicy, iu as userError, lt as exportToBackends, o as fileReporters, t as howCalled, tc as harmlessJson } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

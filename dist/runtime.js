@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Cu as words$1, Dc as matchCost, Dn as onDisk, Do as isReserved, En as nameOf, Eu as stopSignal, Hc as isDeeperThan, Oo as matchesAny, Qs as ServiceError, Si as MAX_OUTPUT_BYTES, Vc as jsonOf, Xs as Patience, Yl as UserError, Zl as messageOf, Zs as retrying, bi as _usingCtx, mi as shellCommands, nu as userError, vi as agentVariables, yi as modelVariables } from "./common.js";
+import { $l as messageOf, $s as retrying, Ao as matchesAny, Ci as MAX_OUTPUT_BYTES, Dn as onDisk, En as nameOf, Ou as stopSignal, Qs as Patience, Tu as words$1, Uc as jsonOf, Wc as isDeeperThan, Zl as UserError, bi as modelVariables, ec as ServiceError, hi as shellCommands, iu as userError, kc as matchCost, ko as isReserved, xi as _usingCtx, yi as agentVariables } from "./common.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import * as nativeFs from "fs";
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";

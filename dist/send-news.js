@@ -1,4 +1,4 @@
-import { Tu as inOneLine, Zl as messageOf, cu as redactor, hn as readable, ki as differenceText, ou as secretValues, sn as duration, ut as post, vu as cutEnd, yu as cutMiddle } from "./common.js";
+import { $l as messageOf, Du as inOneLine, bu as cutEnd, cu as secretValues, hn as readable, ji as differenceText, sn as duration, ut as post, uu as redactor, xu as cutMiddle } from "./common.js";
 import { createHmac } from "node:crypto";
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,4 +1,4 @@
-import { Ln as imageProblems, Na as inParallel, Qn as missingPrograms, Rn as containerProblems, dt as SurveyedTargets, ft as asWarning, gr as nothingTagged, gt as inOrder, ht as inFile, ir as overlookedSuites, jr as judgingProblems, nr as configProblems, rr as findConfiguredSuites, vt as surveySuite, xr as unmatchedIds, yr as makePlan } from "./common.js";
+import { Fa as inParallel, Ln as imageProblems, Qn as missingPrograms, Rn as containerProblems, dt as SurveyedTargets, ft as asWarning, gr as nothingTagged, gt as inOrder, ht as inFile, ir as overlookedSuites, jr as judgingProblems, nr as configProblems, rr as findConfiguredSuites, vt as surveySuite, xr as unmatchedIds, yr as makePlan } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

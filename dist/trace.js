@@ -1,4 +1,4 @@
-import { $l as problemText, $s as harmlessJson, $t as timeOf, Jr as recordOf, Ml as contentText, cn as money, cu as redactor, dn as tokenTotal, du as columnsOf, fn as tokens, mu as shortened, nc as suggestion, nu as userError, pu as inColumns, sn as duration, tr as secretsHere, un as score, uo as oneLine, xs as shownPath, ya as readResults } from "./common.js";
+import { $t as timeOf, Cs as shownPath, Pl as contentText, Yr as recordOf, cn as money, dn as tokenTotal, fn as tokens, fo as oneLine, gu as shortened, hu as inColumns, ic as suggestion, iu as userError, pu as columnsOf, sn as duration, tc as harmlessJson, tr as secretsHere, tu as problemText, un as score, uu as redactor, xa as readResults } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

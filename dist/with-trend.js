@@ -1,4 +1,4 @@
-import { Bc as foreignJsonOf, Go as linkTarget, Jt as withFirstDifferences, Qt as seriesOf, Uo as latestPools, Xt as trendsOf, Zt as rateOf, go as changedKeys, ho as reasonOf, mo as ofHead, wo as sidecarPaths, zo as openYaml } from "./common.js";
+import { Eo as sidecarPaths, Go as latestPools, Hc as foreignJsonOf, Jt as withFirstDifferences, Qt as seriesOf, Vo as openYaml, Xt as trendsOf, Zt as rateOf, _o as reasonOf, go as ofHead, qo as linkTarget, vo as changedKeys } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

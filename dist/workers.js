@@ -1,4 +1,4 @@
-import { Lo as findKind, Ol as isNotRun, Su as plural, nl as resultKeyOf, ui as providers } from "./common.js";
+import { Al as isNotRun, di as providers, il as resultKeyOf, wu as plural, zo as findKind } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

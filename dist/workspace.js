@@ -1,4 +1,4 @@
-import { $s as harmlessJson, Na as inParallel, Nn as withoutSecretsOf, X as paintFor, cu as redactor, gt as inOrder, mt as countProblems, n as problemLines, pt as byFile, r as openConfiguredSite, rr as findConfiguredSuites, uo as oneLine, vt as surveySuite } from "./common.js";
+import { Fa as inParallel, Nn as withoutSecretsOf, X as paintFor, fo as oneLine, gt as inOrder, mt as countProblems, n as problemLines, pt as byFile, r as openConfiguredSite, rr as findConfiguredSuites, tc as harmlessJson, uu as redactor, vt as surveySuite } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

@@ -1,4 +1,4 @@
-import { Ho as openYamlTree, Ir as deepEqual, Vo as Spot } from "./common.js";
+import { Ir as deepEqual, Uo as Spot, Wo as openYamlTree } from "./common.js";
 import { t as require_dist } from "./dist2.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

@@ -20,15 +20,23 @@ export function rerunTestsCommand(
   const own = results.filter(({ importedFrom }) => importedFrom === undefined);
   if (own.length === 0) return undefined;
   const each = (wordsOf: (result: Runnable) => string) => [...new Set(own.map(wordsOf))];
-  return [
-    program,
-    'run',
-    ...each(({ suiteFile }) => shellWord(pathOf(suiteFile))),
-    ...each(({ testId }) => option('test-id', patternOf(testId))),
-    ...each(({ target }) => option('target', oneLine(target))),
-    ...(trials === undefined ? [] : [`--trials ${trials}`]),
-  ].join(' ');
+  const ids = each(({ testId }) => option('test-id', patternOf(testId)));
+  const targets = each(({ target }) => oneLine(target));
+  // Several judges were named by their graders.
+  const judges = targets.length > 1 ? [] : targets;
+  const words = own.some(isJudgeTest)
+    ? ['judge-test', ...ids, ...judges.map((judge) => option('judge', judge))]
+    : [
+        'run',
+        ...each(({ suiteFile }) => shellWord(pathOf(suiteFile))),
+        ...ids,
+        ...targets.map((target) => option('target', target)),
+      ];
+  return [program, ...words, ...(trials === undefined ? [] : [`--trials ${trials}`])].join(' ');
 }
+
+/** Tests of judges are made of labels, which lie in one folder. */
+const isJudgeTest = ({ suiteFile }: Runnable): boolean => /^\.agentv\/labels\/[^/]+\.jsonl$/.test(suiteFile);
 
 /** A leading `-` would be a flag, and `!` an exclusion. */
 function pathOf(suiteFile: string): string {

@@ -16,7 +16,7 @@ import { generateArgv } from './argv/generate.ts';
 import { historyArgv, notifyArgv } from './argv/history.ts';
 import { importArgv } from './argv/import.ts';
 import { initArgv } from './argv/init.ts';
-import { labelsArgv } from './argv/labels.ts';
+import { judgeTestArgv, labelsArgv } from './argv/labels.ts';
 import { listArgv } from './argv/list.ts';
 import { openArgv } from './argv/open.ts';
 import { planArgv } from './argv/plan.ts';
@@ -90,6 +90,7 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   import: importArgv,
   review: reviewArgv,
   labels: labelsArgv,
+  'judge-test': judgeTestArgv,
 };
 
 /** If the first word is a command, the parsers of the other commands are not built. */

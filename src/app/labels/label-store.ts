@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type AnswerText, answerFile, answerHashOf } from '../../labels/answer.ts';
+import { type AnswerText, answerFile, answerHashOf, MAX_ANSWER_BYTES, readAnswerFile } from '../../labels/answer.ts';
 import type { Label } from '../../labels/label.ts';
 import { labelFile, labelFileName, MAX_LABEL_FILE_BYTES, MOST_LABELS, mergeLabels } from '../../labels/label-files.ts';
 import { type PlacedLabel, readLabelLines } from '../../labels/label-line.ts';
@@ -115,6 +115,13 @@ async function storeAnswers(given: readonly NewLabel[], { cwd, files }: LabelSit
     }
   }
   return stored;
+}
+
+/** The stored answer of that hash; undefined if there is none, or if its file has another content. */
+export async function readStoredAnswer(hash: string, { cwd, files }: LabelSite): Promise<AnswerText | undefined> {
+  const path = answerPath(hash, cwd);
+  if ((await files.state(path)) !== 'file') return undefined;
+  return readAnswerFile(await files.read(path, MAX_ANSWER_BYTES), hash);
 }
 
 const answerPath = (hash: string, cwd: string): string => join(cwd, LABEL_FOLDER, ANSWERS, `${hash}.json`);

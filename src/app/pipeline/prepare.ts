@@ -29,6 +29,8 @@ import { outsidePaths } from '../config/outside-paths.ts';
 import { unknownRequestLimits } from '../config/request-limit-names.ts';
 import { missingPrograms } from '../inspect/missing-programs.ts';
 import { shadowedFiles } from '../inspect/shadowed-files.ts';
+import { judgeTests, withJudgeFingerprints, withLabelledSuites } from '../labels/judge-tests.ts';
+import type { LabelSite } from '../labels/label-store.ts';
 import { withFingerprints } from '../reuse/fingerprints.ts';
 import { watchedFiles } from '../reuse/watched-files.ts';
 import { containerProblems } from '../steps/container-problems.ts';
@@ -59,7 +61,9 @@ export interface Prepared {
 
 /** Reads and checks suites and targets, and makes the plan. Throws a `UserError` with all problems. */
 export async function prepare(inputs: Inputs, runtime: Runtime, options: RunOptions = {}): Promise<Prepared> {
-  const site = await openSite(inputs, runtime);
+  const isOfJudges = options.judgeTests === true;
+  const asked = isOfJudges ? await withLabelledSuites(inputs, await labelSite(inputs, runtime)) : inputs;
+  const site = await openSite(asked, runtime);
   return withoutSecretsOf(site, () => planned(site, options));
 }
 
@@ -115,9 +119,17 @@ export const suiteReading = ({
   guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });
 
-async function planned(site: Site, { transcript, dryRunDelay }: RunOptions): Promise<Prepared> {
+const labelSite = async (inputs: Inputs, runtime: Runtime): Promise<LabelSite> => ({
+  cwd: await workingDirectory(inputs, runtime),
+  files: runtime.files,
+});
+
+async function planned(site: Site, options: RunOptions): Promise<Prepared> {
+  const { transcript, dryRunDelay } = options;
   const { inputs, cwd, root, environments } = site;
-  const { placed, watched, warnings, configs, suiteFiles } = await readSuites(site, transcript);
+  const read = await readSuites(site, transcript);
+  const { placed, watched, warnings, configs, suiteFiles } =
+    options.judgeTests === true ? await onLabels(read, site) : read;
   const real = makePlan(placed.suites, {
     testIds: inputs.testId,
     trials: inputs.trials,
@@ -125,9 +137,10 @@ async function planned(site: Site, { transcript, dryRunDelay }: RunOptions): Pro
     mustPass: inputs.mustPass,
   });
   const recorded = transcript === undefined ? undefined : await onTranscript(real, transcript, site);
-  const plan = inputs.dryRun
+  const fingerprinted = inputs.dryRun
     ? dryPlanOf(real)
     : await withFingerprints(recorded?.plan ?? real, { ...placed, watched }, site);
+  const plan = options.judgeTests === true ? withJudgeFingerprints(fingerprinted) : fingerprinted;
   refuseUselessRun(plan);
   if (!inputs.dryRun) await refuseMissingPrograms(plan, site);
   // Not refused by `strict`: the hook is valid, and a dry run does not run it.
@@ -143,6 +156,20 @@ async function planned(site: Site, { transcript, dryRunDelay }: RunOptions): Pro
     cwd,
     root,
     ...(dryRunDelay !== undefined && { dryRunDelay }),
+  };
+}
+
+/** The same suites as tests of their judges. */
+async function onLabels(read: Awaited<ReturnType<typeof readSuites>>, site: Site): Promise<typeof read> {
+  const { suites, judges, warnings } = await judgeTests(read.placed, site.inputs, {
+    ...site,
+    files: site.runtime.files,
+  });
+  return {
+    ...read,
+    placed: { ...read.placed, suites: [...suites], judges: new Map(judges) },
+    warnings: [...read.warnings, ...warnings],
+    suiteFiles: [...new Set(suites.map(({ suite: { file } }) => file))],
   };
 }
 

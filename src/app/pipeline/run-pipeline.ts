@@ -66,8 +66,9 @@ async function findBaseline(
   const { source, attempts: earlier, warnings } = await storedResults(inputs, job, runtime);
   const found = await findBasis(policy, { ...runtime, isChange: isChange(job) }, source);
   const basis = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
-  // Recorded answers belong to no commit.
-  const base = options?.transcript === undefined ? openBaseTree(baseSha, basis.baseline, runtime) : undefined;
+  // Recorded and labelled answers belong to no commit.
+  const hasBase = options?.transcript === undefined && options?.judgeTests === undefined;
+  const base = hasBase ? openBaseTree(baseSha, basis.baseline, runtime) : undefined;
   return {
     basis,
     earlierRuns: {

@@ -17,6 +17,7 @@ import { withMeter } from '../../run/calls/with-meter.ts';
 import { withRetry } from '../../run/calls/with-retry.ts';
 import { withLimit, withTimeout } from '../../run/calls/with-timeout.ts';
 import { providers } from '../../run/providers/index.ts';
+import { storedAnswer } from '../../run/providers/stored-answer.ts';
 import { transcript } from '../../run/providers/transcript.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { searchRoots } from '../../suites/references/env-files.ts';
@@ -304,7 +305,7 @@ export class OpenTargets {
 }
 
 /** Cached, because lists that are searched by name are indexed once. */
-const kinds: readonly ProviderKind[] = [...providers, transcript];
+const kinds: readonly ProviderKind[] = [...providers, transcript, storedAnswer];
 
 function kindOf({ provider }: Pick<Target, 'provider'>): ProviderKind {
   const kind = findKind(kinds, provider);

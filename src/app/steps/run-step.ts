@@ -1,6 +1,7 @@
 import { boundedExec, MOST_PROGRAMS } from '../../grade/bounded-exec.ts';
 import { grade } from '../../grade/grade.ts';
 import { graders } from '../../grade/graders/index.ts';
+import { judgeVerdict } from '../../grade/graders/judge-verdict.ts';
 import { submissionOf } from '../../grade/submission.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { Question } from '../../model/ports/provider.ts';
@@ -212,7 +213,7 @@ async function runTrial(
     timeoutMs: target.graderTimeoutMs,
   };
   const context = {
-    kinds: graders,
+    kinds,
     depsFor: ({ declaredAs }: { readonly declaredAs: string }) => ({ ...common, declaredAs }),
     clock,
     passMark: agentvPassMarkOf(step),
@@ -244,6 +245,9 @@ async function runTrial(
   const submission = submissionOf(test, outcome.response, lease?.path);
   return { outcome, grade: await grade(gradersOf(test.graders), submission, context, runtime.signal) };
 }
+
+/** Cached, because lists that are searched by name are indexed once. */
+const kinds = [...graders, judgeVerdict];
 
 /** A dry run starts no program and calls no judge. */
 function staysHere({ type, options, members = [] }: GraderSpec): boolean {

@@ -1,6 +1,8 @@
-import { Argument, type Command } from 'commander';
+import { Argument, type Command, Option } from 'commander';
 import { userError } from '../../../model/errors.ts';
+import type { InputName } from '../../config/inputs.ts';
 import { type Ask, type AskedLabels, labelActions } from './asked.ts';
+import { addInputFlags, inputsOf } from './input-flags.ts';
 
 export function labelsArgv(command: Command, ask: Ask): void {
   command
@@ -48,3 +50,37 @@ Examples:
   eval-action labels agreement
 
 Exit codes: 0 done, 2 a line or file is not a label. Nothing is written then.`;
+
+/** The settings of `run` that apply to tests of judges. */
+const FLAGS: readonly InputName[] = [
+  ...(['targets', 'testId', 'trials', 'threshold', 'workers', 'budgetUsd', 'baseline', 'confirm'] as const),
+  ...(['testTimeoutSeconds', 'timeoutMinutes', 'maxRetries', 'outputDirectory', 'experiment'] as const),
+];
+
+export function judgeTestArgv(command: Command, ask: Ask): void {
+  command
+    .description('Test judges with the labels in .agentv/labels: each labelled answer is judged again.')
+    .option('--judge <TARGET>', 'the judge to test, for graders that name no target (default: as in a run)');
+  addInputFlags(command, FLAGS);
+  command
+    .addOption(new Option('--quiet', 'print the verdict only'))
+    .addOption(new Option('--json', 'print one JSON object per line: planned, test, run'))
+    .addHelpText('after', JUDGE_TEST_EXAMPLES)
+    .action(({ judge, ...given }: Record<string, unknown>) =>
+      ask({
+        kind: 'run',
+        // A cached verdict would be no test of the judge.
+        inputs: inputsOf([], { ...given, cache: 'off', ...(judge !== undefined && { graderTarget: judge }) }),
+        options: { judgeTests: true },
+        quiet: given['quiet'] === true,
+        json: given['json'] === true,
+      }),
+    );
+}
+
+const JUDGE_TEST_EXAMPLES = `
+Examples:
+  eval-action judge-test
+  eval-action judge-test --judge cheaper-model --trials 3 --threshold 0.9
+
+Exit codes: 0 passed, 1 failed, 2 not measured.`;

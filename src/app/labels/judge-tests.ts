@@ -1,0 +1,202 @@
+import { resolve } from 'node:path';
+import { type AnswerText, answerTextOf } from '../../labels/answer.ts';
+import { type HumanVerdict, humanVerdicts } from '../../labels/human-verdict.ts';
+import type { PlacedLabel } from '../../labels/label-line.ts';
+import { type Problem, UserError, userError } from '../../model/errors.ts';
+import { measureText, subjectText } from '../../model/run/fingerprint.ts';
+import type { Message } from '../../model/run/message.ts';
+import type { Plan, Step } from '../../model/run/plan.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
+import { type GraderSpec, type Suite, shownType, type Test } from '../../model/suite/suite.ts';
+import type { Target } from '../../model/suite/target.ts';
+import { hashOf } from '../../plan/canonical.ts';
+import type { SuiteOnTargets } from '../../plan/make-plan.ts';
+import { grouped } from '../../shared/grouped.ts';
+import { cutEnd } from '../../shared/text.ts';
+import type { Inputs } from '../config/inputs.ts';
+import { allGradersOf, judgingProblems, type SuiteJudges } from '../steps/judges.ts';
+import { labelPolicy } from './label-settings.ts';
+import { type LabelSite, readStoredAnswer, readStoredLabels } from './label-store.ts';
+
+/** The inputs with the suites of the labels, which are the suites whose judges are tested. */
+export async function withLabelledSuites(inputs: Inputs, site: LabelSite): Promise<Inputs> {
+  const { labels, problems } = await readStoredLabels(site);
+  if (problems.length > 0) throw new UserError(problems);
+  const named = [...new Set(labels.map(({ label }) => label.suiteFile))].sort();
+  const states = await Promise.all(named.map((file) => site.files.state(resolve(site.cwd, file))));
+  const evals = named.filter((_, index) => states[index] === 'file');
+  if (evals.length > 0) return { ...inputs, evals, given: [...new Set([...inputs.given, 'evals' as const])] };
+  throw userError('NOTHING_MATCHED', 'No judge can be tested', {
+    expected: 'labels in .agentv/labels whose suites exist',
+    hint: '"eval-action review" makes labels of the answers of a run.',
+  });
+}
+
+/** Suites with their targets and their judges, by the path of the suite. */
+interface Placed {
+  readonly suites: readonly SuiteOnTargets[];
+  readonly judges: ReadonlyMap<string, SuiteJudges>;
+}
+
+interface JudgeTests extends Placed {
+  readonly warnings: readonly Problem[];
+}
+
+/** Makes a suite of each labelled judge: its tests are the labelled answers, and it passes where it agrees with people. */
+export async function judgeTests(placed: Placed, inputs: Inputs, site: LabelSite): Promise<JudgeTests> {
+  const { labels } = await readStoredLabels(site);
+  const locations = new Map(labels.map(({ label, location }) => [label, location]));
+  const own = labels.map(({ label }) => label);
+  const found: Found[] = [];
+  const warnings: Problem[] = [];
+  for (const human of humanVerdicts(own, labelPolicy(inputs))) {
+    const location = locations.get(human.labels[0]);
+    if (location === undefined) continue;
+    const test = await testedBy(human, location, placed, site);
+    if (typeof test === 'string') warnings.push(skipped(test, location));
+    else found.push(test);
+  }
+  const ofJudges = grouped(found, ({ on, judge, human }) => [on.suite.path, on.suite.name, judge, human.grader]);
+  const suites = Array.from(ofJudges.values(), (tests) => suiteOf(tests));
+  const judges = new Map(suites.map(({ suite, judges: each }) => [suite.path, each]));
+  return { suites, judges, warnings };
+}
+
+const skipped = (why: string, location: SourceLocation): Problem => ({
+  code: 'UNUSED',
+  severity: 'warning',
+  message: `This label is no test of its judge: ${why}`,
+  location,
+});
+
+/** A labelled answer, and the grader that judges it now. */
+interface Found {
+  readonly human: HumanVerdict;
+  readonly expected: 'pass' | 'fail';
+  readonly location: SourceLocation;
+  readonly on: SuiteOnTargets;
+  readonly judges: SuiteJudges;
+  readonly test: Test;
+  readonly spec: GraderSpec;
+  readonly answer: AnswerText;
+  /** The name of the target that judges. */
+  readonly judge: string;
+  readonly graderTarget: string | undefined;
+}
+
+/** What a label tests, or the reason why it tests nothing. */
+async function testedBy(
+  human: HumanVerdict,
+  location: PlacedLabel['location'],
+  { suites, judges }: Placed,
+  site: LabelSite,
+): Promise<Found | string> {
+  const [label] = human.labels;
+  if (human.verdict === 'excluded') return 'it has no verdict that counts as pass or fail';
+  if (human.verdict === 'tie') return 'as many people say pass as fail';
+  const on = suites.find(({ suite: { file, name } }) => file === label.suiteFile && name === label.suite);
+  const own = on && judges.get(on.suite.path);
+  if (on === undefined || own === undefined) return `the suite "${cutEnd(label.suite, 60)}" does not exist in its file`;
+  const test = on.suite.tests.find(({ id }) => id === label.testId);
+  if (test?.kind !== 'test') return `the suite has no test "${cutEnd(label.testId, 60)}" that can run`;
+  if (test.conversation !== undefined) return 'only the last answer of a conversation is stored';
+  const spec = allGradersOf(test).find((each) => keyOf(each) === human.grader);
+  if (spec === undefined) return `the test has no grader "${cutEnd(human.grader, 60)}" any more`;
+  const answer = await readStoredAnswer(label.answer, site);
+  if (answer === undefined) return 'its answer is not stored in .agentv/labels/answers';
+  const target = on.targets.find(({ name }) => name === label.target) ?? on.targets[0];
+  const graderTarget = target && own.nameFor(target);
+  const named = spec.options['target'];
+  const judge = typeof named === 'string' && named.trim() !== '' ? named.trim() : (graderTarget ?? 'judge');
+  const { verdict: expected } = human;
+  return { human, expected, location, on, judges: own, test, spec, answer, judge, graderTarget };
+}
+
+/** As records name graders: rubrics are read by the same judge as everything else. */
+const keyOf = (spec: GraderSpec): string =>
+  `${spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : shownType(spec)}:${spec.name}`;
+
+const idOf = ({ test, human }: Found): string => `${test.id}~${human.labels[0].answer.slice(0, 12)}`;
+
+function suiteOf(found: readonly [Found, ...Found[]]): SuiteOnTargets & { readonly judges: SuiteJudges } {
+  const [{ on, judges, human, location, judge, graderTarget }] = found;
+  const { threshold: _, mustPass: __, watch: ___, trials: ____, maxCostUsd: _____, ...given } = on.suite;
+  const name = `judge:${human.grader}`;
+  const suite: Suite = {
+    ...given,
+    name,
+    file: location.file,
+    path: `${on.suite.path}#${judge}#${name}`,
+    location: { ...location, line: 1, column: 1 },
+    targets: [],
+    tests: found.map(testOf),
+  };
+  const target: Target = {
+    name: judge,
+    resolvedName: judge,
+    provider: 'stored-answer',
+    options: { answers: Object.fromEntries(found.map((each) => [idOf(each), each.answer.output])) },
+    graderTarget,
+    fallbackTargets: [],
+    batching: false,
+    location: suite.location,
+  };
+  return { suite, targets: [target], judges, inTheWay: (test) => judgingProblems(test, target, judges) };
+}
+
+function testOf(found: Found): Test {
+  const { human, expected, location, test, spec, answer } = found;
+  const { workspace: _, timeoutSeconds: __, maxCostUsd: ___, targets: ____, ...given } = test;
+  const grader: GraderSpec = {
+    name: spec.name,
+    type: 'judge-verdict',
+    declaredAs: 'judge-verdict',
+    weight: 1,
+    negate: false,
+    options: { expected, negated: spec.negate },
+    members: [spec],
+    location: spec.location,
+  };
+  return {
+    ...given,
+    id: idOf(found),
+    location,
+    input: inputOf(test, answer),
+    graders: [grader],
+    threshold: 1,
+    mustPass: human.labels.some(({ anchor }) => anchor === true),
+    dependsOn: [],
+  };
+}
+
+/** The labelled question. The present one has roles and files, so it is used if its texts are the same. */
+function inputOf({ input }: Test, answer: AnswerText): Message[] {
+  const now = answerTextOf({ input, output: answer.output }).input;
+  const isSame = JSON.stringify(now) === JSON.stringify(answer.input);
+  return isSame ? input : answer.input.map((content) => ({ role: 'user' as const, content }));
+}
+
+/**
+ * The fingerprints of tests of judges: the labelled answer and its verdict are the measurement, and rubric and model of the
+ * judge are tested. So another rubric or model is compared with the results of the one before it.
+ */
+export const withJudgeFingerprints = (plan: Plan): Plan => ({
+  ...plan,
+  steps: plan.steps.map((step) => (step.kind === 'run' ? withJudgeFingerprint(step) : step)),
+});
+
+function withJudgeFingerprint(step: Step): Step {
+  const [, , rubric = '', model = '', limits = ''] = (step.measure ?? '').split('.');
+  const [spec] = step.test.graders;
+  const answers = step.target.options['answers'] as Readonly<Record<string, string>>;
+  return {
+    ...step,
+    measure: measureText({
+      question: hashOf([answerTextOf({ input: step.test.input, output: answers[step.test.id] ?? '' }), spec?.options]),
+      graders: hashOf('equals'),
+      judge: hashOf('none'),
+      limits,
+    }),
+    subject: subjectText({ target: hashOf([rubric, model]), workspace: hashOf('none'), files: hashOf('none') }),
+  };
+}
