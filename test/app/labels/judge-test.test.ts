@@ -89,7 +89,7 @@ describe('eval-action judge-test', () => {
     expect(after?.['measure']).toBe(before?.['measure']);
     expect(after?.['subject']).not.toBe(before?.['subject']);
     const { verdict } = JSON.parse(project.read('after/report.json'));
-    expect(verdict.suites[0].reasons).toEqual([expect.stringContaining('dropped by 100 pp')]);
+    expect(verdict.suites[0].reasons[0]).toContain('dropped by 100 pp');
   });
 
   test('an anchor must pass', async () => {
