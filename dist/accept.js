@@ -1,4 +1,4 @@
-import { Cs as shownPath, Kc as mergePools, da as readEvidenceText, fa as MAX_EVIDENCE_BYTES, fo as oneLine, ic as suggestion, iu as userError, pa as encodePool, rc as listed, sa as EVIDENCE_FOLDER, ua as readEvidenceFolder, xs as findRepository } from "./common.js";
+import { Ss as findRepository, ac as suggestion, au as userError, ca as EVIDENCE_FOLDER, da as readEvidenceFolder, fa as readEvidenceText, ic as listed, ma as encodePool, pa as MAX_EVIDENCE_BYTES, po as oneLine, qc as mergePools, ws as shownPath } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { Bs as samplesArtifact, Bt as keyOf$1, Ct as isPlanFile, Fc as MAX_PLAN_BYTES, Ft as decodeTrend, Ht as sampleLimits, Ls as planInName, Nt as decodeFacts, Ps as nameOfKey, Tt as readPlanFolder, Ut as sampleLines, Wt as artifactReader, Zi as keyOf, Zl as UserError, ec as ServiceError, fa as MAX_EVIDENCE_BYTES, fo as oneLine, iu as userError, qi as memoryFiles, rc as listed, zt as isSampleFile } from "./common.js";
+import { Bt as keyOf$1, Ct as isPlanFile, Fs as nameOfKey, Ft as decodeTrend, Ht as sampleLimits, Ic as MAX_PLAN_BYTES, Ji as memoryFiles, Nt as decodeFacts, Qi as keyOf, Ql as UserError, Rs as planInName, Tt as readPlanFolder, Ut as sampleLines, Vs as samplesArtifact, Wt as artifactReader, au as userError, ic as listed, pa as MAX_EVIDENCE_BYTES, po as oneLine, tc as ServiceError, zt as isSampleFile } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

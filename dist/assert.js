@@ -1,4 +1,4 @@
-import { Bo as openJson, Cs as shownPath, Fr as graders, Io as searchRoots, Lo as Bounds, Xr as scoreOnWire, Zl as UserError, _l as CUSTOM_TYPE, ao as customGrader, io as GRADER_ENDINGS, iu as userError, oo as findCustomGraders, pc as inputsOf, r as openConfiguredSite, rc as listed, tc as harmlessJson, uu as redactor, zo as findKind } from "./common.js";
+import { Bo as findKind, Ir as graders, Lo as searchRoots, Ql as UserError, Ro as Bounds, Vo as openJson, Zr as scoreOnWire, ao as GRADER_ENDINGS, au as userError, du as redactor, ic as listed, mc as inputsOf, nc as harmlessJson, oo as customGrader, r as openConfiguredSite, so as findCustomGraders, vl as CUSTOM_TYPE, ws as shownPath } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

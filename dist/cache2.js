@@ -1,4 +1,4 @@
-import { Cs as shownPath, Tl as isoTime, Yc as cacheNames, fo as oneLine, tc as harmlessJson, wu as plural } from "./common.js";
+import { El as isoTime, Tu as plural, Xc as cacheNames, nc as harmlessJson, po as oneLine, ws as shownPath } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Fl as finalAnswer, Ml as responseSchema, Rl as sumTokens, Yc as cacheNames, Zr as identityOf, bu as cutEnd, di as providers, wi as optionalNumber, zo as findKind } from "./common.js";
+import { Bo as findKind, Il as finalAnswer, Nl as responseSchema, Qr as identityOf, Ti as optionalNumber, Xc as cacheNames, fi as providers, xu as cutEnd, zl as sumTokens } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { Cs as shownPath, Cu as orList, Ia as isYamlFile, La as yamlRowsIn, Ma as MAX_RESULTS_BYTES, Na as JOURNAL, Ql as invalidValue, Uc as jsonOf, X as paintFor, Zl as UserError, bu as cutEnd, fo as oneLine, iu as userError, ja as MAX_LINES_BYTES, qa as linesOfPieces, rc as listed, tc as harmlessJson, tu as problemText, wu as plural } from "./common.js";
+import { $l as invalidValue, Ja as linesOfPieces, La as isYamlFile, Ma as MAX_LINES_BYTES, Na as MAX_RESULTS_BYTES, Pa as JOURNAL, Ql as UserError, Ra as yamlRowsIn, Tu as plural, Wc as jsonOf, X as paintFor, au as userError, ic as listed, nc as harmlessJson, nu as problemText, po as oneLine, ws as shownPath, wu as orList, xu as cutEnd } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

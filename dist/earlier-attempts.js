@@ -1,4 +1,4 @@
-import { Ea as readReport, Gr as runFiles, Js as isOwnServer, Ma as MAX_RESULTS_BYTES, Ts as permissionHint, Wt as artifactReader, Zi as keyOf, Zl as UserError, ec as ServiceError, fo as oneLine, qa as linesOfPieces, wu as plural, zs as resultsArtifact } from "./common.js";
+import { Bs as resultsArtifact, Da as readReport, Es as permissionHint, Ja as linesOfPieces, Kr as runFiles, Na as MAX_RESULTS_BYTES, Qi as keyOf, Ql as UserError, Tu as plural, Wt as artifactReader, Ys as isOwnServer, po as oneLine, tc as ServiceError } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { $o as textOf, As as evidenceArtifact, Ds as nearestFirst, Es as lookAt, Gc as WINDOW, Js as isOwnServer, M as openStore, Qo as contentSchema, Ts as permissionHint, Wt as artifactReader, Yi as folderOf, Zi as keyOf, Zl as UserError, bu as cutEnd, da as readEvidenceText, ea as historyBaseline, ec as ServiceError, es as commits, fa as MAX_EVIDENCE_BYTES, fo as oneLine, ia as keyFolder, ks as whyNotTrusted, wu as plural } from "./common.js";
+import { $o as contentSchema, As as whyNotTrusted, Ds as lookAt, Es as permissionHint, Kc as WINDOW, M as openStore, Os as nearestFirst, Qi as keyOf, Ql as UserError, Tu as plural, Wt as artifactReader, Xi as folderOf, Ys as isOwnServer, aa as keyFolder, es as textOf, fa as readEvidenceText, js as evidenceArtifact, pa as MAX_EVIDENCE_BYTES, po as oneLine, ta as historyBaseline, tc as ServiceError, ts as commits, xu as cutEnd } from "./common.js";
 import { h as object, u as int, y as string } from "./schemas.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {

@@ -1,4 +1,4 @@
-import { _a as suiteOfFile, rc as listed, wu as plural, xa as readResults } from "./common.js";
+import { Sa as readResults, Tu as plural, ic as listed, va as suiteOfFile } from "./common.js";
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];

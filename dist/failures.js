@@ -1,4 +1,4 @@
-import { $c as extraTrialSchema, Aa as verdictSchema, Bc as testStates, Cl as earlierAttemptSchema, Cs as shownPath, Gr as runFiles, Kt as reportOn, Ma as MAX_RESULTS_BYTES, Oa as conclusions, Rc as policySourceSchema, Sl as environmentSchema, Xc as cacheUseSchema, c as failuresJsonl, cl as suiteMetadataSchema, dc as flagSpelling, eu as problemSchema, ic as suggestion, iu as userError, ka as verdictKinds, l as failuresIndex, ll as testResultSchema, on as failurePrompts, ou as lateObject, tl as measuredFacts, tr as secretsHere, uu as redactor, zc as assessmentSchema, zl as tokenUsageSchema } from "./common.js";
+import { Aa as verdictKinds, Bc as assessmentSchema, Bl as tokenUsageSchema, Cl as environmentSchema, Kr as runFiles, Kt as reportOn, Na as MAX_RESULTS_BYTES, Vc as testStates, Zc as cacheUseSchema, _i as shellWord, ac as suggestion, au as userError, c as failuresJsonl, du as redactor, el as extraTrialSchema, fc as flagSpelling, ja as verdictSchema, ka as conclusions, l as failuresIndex, ll as suiteMetadataSchema, nl as measuredFacts, nr as secretsHere, on as failurePrompts, po as oneLine, sn as failingTests, su as lateObject, tu as problemSchema, ul as testResultSchema, wl as earlierAttemptSchema, ws as shownPath, zc as policySourceSchema } from "./common.js";
 import { a as array, f as literal, m as number, n as _enum, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
@@ -144,14 +144,16 @@ const reportFileSchema = strictObject({
 async function failuresCommand(asked, runtime, terminal) {
 	const path = asked.run ?? shownPath((await newestRuns(runtime))[0], runtime.cwd);
 	const { deep, text: withoutSecrets } = redactor(await secretsHere(runtime));
-	const printed = textOf(deep(await storedReport(path, runtime) ?? await decidedAgain(path, runtime)), path, {
+	const report = deep(await storedReport(path, runtime) ?? await decidedAgain(path, runtime));
+	const printed = textOf(report, path, {
 		...asked,
 		withoutSecrets
 	});
-	if (printed === void 0) terminal.complain(`No test of ${path} needs attention.`);
+	if (printed === void 0) terminal.complain(whyNothing(path, report));
 	else terminal.print(printed.trimEnd());
 	return 0;
 }
+const whyNothing = (path, report) => failingTests(report).length === 0 ? `No test of ${path} needs attention.` : `No failure of ${path} can be fixed in the product. Run: eval-action failures ${shellWord(oneLine(path))}`;
 function textOf(report, path, { form, cause, withoutSecrets }) {
 	if (form === "markdown") return failuresIndex(report, { withoutSecrets });
 	if (form === "jsonl") return failuresJsonl(report, { withoutSecrets });

@@ -1,4 +1,4 @@
-import { Gi as withWarnings, Gr as runFiles, Ki as findQuarantine, Kl as exitCodeOf, Kt as reportOn, Sa as withRequirements, Wi as suiteFilesOf, Y as resultTable, Ya as saveMemory, Zl as UserError, _a as suiteOfFile, ba as dated, ho as findPolicy, oa as findBaseline, tc as harmlessJson, tu as problemText, u as decisionJson, xa as readResults } from "./common.js";
+import { Ca as withRequirements, Gi as suiteFilesOf, Ki as withWarnings, Kr as runFiles, Kt as reportOn, Ql as UserError, Sa as readResults, Xa as saveMemory, Y as resultTable, go as findPolicy, nc as harmlessJson, nu as problemText, qi as findQuarantine, ql as exitCodeOf, sa as findBaseline, u as decisionJson, va as suiteOfFile, xa as dated } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

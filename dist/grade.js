@@ -1,4 +1,4 @@
-import { $l as messageOf, Br as weightedMean, Tl as isoTime, hl as verdictOf, pl as clampScore, yl as shownType, zo as findKind } from "./common.js";
+import { Bo as findKind, El as isoTime, Vr as weightedMean, bl as shownType, eu as messageOf, gl as verdictOf, ml as clampScore } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { $ as sparkline, Ji as localStore, O as historyTrend, Qt as seriesOf, Tc as parseInputs, Zt as rateOf, aa as folderStore, cn as money, fo as oneLine, gu as shortened, ho as findPolicy, hu as inColumns, ia as keyFolder, ic as suggestion, iu as userError, ln as percent, na as readHeads, pu as columnsOf, ta as keyFolders, tc as harmlessJson, un as score, w as trendImage, wu as plural, xi as _usingCtx, xs as findRepository } from "./common.js";
+import { $ as sparkline, Ec as parseInputs, O as historyTrend, Qt as seriesOf, Si as _usingCtx, Ss as findRepository, Tu as plural, Yi as localStore, Zt as rateOf, _u as shortened, aa as keyFolder, ac as suggestion, au as userError, dn as score, go as findPolicy, gu as inColumns, ln as money, mu as columnsOf, na as keyFolders, nc as harmlessJson, oa as folderStore, po as oneLine, ra as readHeads, un as percent, w as trendImage } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts

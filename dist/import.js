@@ -1,4 +1,4 @@
-import { Cs as shownPath, di as providers, ei as messageOnWire, fo as oneLine, iu as userError, t as howCalled, ti as tokenUsageOnWire, tr as secretsHere, uu as redactor, wu as plural, zo as findKind } from "./common.js";
+import { Bo as findKind, Tu as plural, au as userError, du as redactor, fi as providers, ni as tokenUsageOnWire, nr as secretsHere, po as oneLine, t as howCalled, ti as messageOnWire, ws as shownPath } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

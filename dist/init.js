@@ -1,4 +1,4 @@
-import { Pr as lookUpVariables, Uc as jsonOf, X as paintFor, _c as version, _t as problemsOf, bs as defaultPatterns, fo as oneLine, iu as userError, lr as nearestTargetsFile, or as holdsTests, pi as programFiles, sr as readTargetsFile, su as isSecretVariable, t as howCalled } from "./common.js";
+import { Fr as lookUpVariables, Wc as jsonOf, X as paintFor, _t as problemsOf, au as userError, cr as readTargetsFile, cu as isSecretVariable, mi as programFiles, po as oneLine, sr as holdsTests, t as howCalled, ur as nearestTargetsFile, vc as version, xs as defaultPatterns } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Fn as hookNoteLines, Nn as withoutSecretsOf, X as paintFor, au as locationText, fo as oneLine, gu as shortened, hu as inColumns, ii as plannedTimeLimits, kr as judgeNames, mt as countProblems, n as problemLines, oi as timeLimitLines, pt as byFile, pu as columnsOf, r as openConfiguredSite, tc as harmlessJson, uu as redactor, wu as plural, yl as shownType } from "./common.js";
+import { Ar as judgeNames, In as hookNoteLines, Pn as withoutSecretsOf, Tu as plural, X as paintFor, _u as shortened, ai as plannedTimeLimits, bl as shownType, du as redactor, gu as inColumns, mt as countProblems, mu as columnsOf, n as problemLines, nc as harmlessJson, ou as locationText, po as oneLine, pt as byFile, r as openConfiguredSite, si as timeLimitLines } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { $l as messageOf, Ci as MAX_OUTPUT_BYTES, Gn as orFailure, Jn as targetHooksOf, Kn as whyFailed, On as unquoted, Wn as WorkspaceError, Yn as workspaceOf, Zl as UserError, iu as userError, qn as emptyWorkspace, xi as _usingCtx } from "./common.js";
+import { Gn as WorkspaceError, Jn as emptyWorkspace, Kn as orFailure, Ql as UserError, Si as _usingCtx, Xn as workspaceOf, Yn as targetHooksOf, au as userError, eu as messageOf, kn as unquoted, qn as whyFailed, wi as MAX_OUTPUT_BYTES } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/repository-identity.ts

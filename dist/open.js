@@ -1,4 +1,4 @@
-import { Cs as shownPath, Gr as runFiles, Ks as notDelivered, Kt as reportOn, S as localPage, Yt as writePage, dc as flagSpelling, iu as userError, mo as openFile, po as fileAddress } from "./common.js";
+import { Kr as runFiles, Kt as reportOn, S as localPage, Yt as writePage, au as userError, fc as flagSpelling, ho as openFile, mo as fileAddress, qs as notDelivered, ws as shownPath } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

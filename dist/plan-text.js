@@ -1,4 +1,4 @@
-import { Mi as points, cn as money, gi as shellWord, sn as duration, wu as plural } from "./common.js";
+import { Ni as points, Tu as plural, _i as shellWord, cn as duration, ln as money } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

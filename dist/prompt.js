@@ -1,4 +1,4 @@
-import { $r as contentOnWire, Il as guidelinesIn, Nn as withoutSecretsOf, Ol as failed, Pl as contentText, Ss as findSuites, X as paintFor, Xr as scoreOnWire, Zl as UserError, bu as cutEnd, ei as messageOnWire, fo as oneLine, i as openSiteToCheck, ic as suggestion, iu as userError, n as problemLines, pc as inputsOf, t as howCalled, tc as harmlessJson, uu as redactor, vt as surveySuite, wu as plural, yl as shownType } from "./common.js";
+import { Cs as findSuites, Fl as contentText, Ll as guidelinesIn, Pn as withoutSecretsOf, Ql as UserError, Tu as plural, X as paintFor, Zr as scoreOnWire, ac as suggestion, au as userError, bl as shownType, du as redactor, ei as contentOnWire, i as openSiteToCheck, kl as failed, mc as inputsOf, n as problemLines, nc as harmlessJson, po as oneLine, t as howCalled, ti as messageOnWire, vt as surveySuite, xu as cutEnd } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

@@ -1,4 +1,4 @@
-import { iu as userError, ms as isReviewerName } from "./common.js";
+import { au as userError, hs as isReviewerName } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

@@ -1,4 +1,4 @@
-import { _s as answerHashOf, cs as judgeAgreements, is as graderKey, os as judgesOf, rl as resultKey, rs as labelPolicy, ts as readStoredLabels, vs as answerTextOf } from "./common.js";
+import { as as graderKey, il as resultKey, is as labelPolicy, ls as judgeAgreements, ns as readStoredLabels, ss as judgesOf, vs as answerHashOf, ys as answerTextOf } from "./common.js";
 // src/app/labels/run-agreement.ts
 async function withAgreement(run, inputs, site) {
 	if (run.agreement !== void 0) return run;

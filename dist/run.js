@@ -1,4 +1,4 @@
-import { Bi as isEvidenceAsked, Cs as shownPath, G as requireResultsPath, Gr as runFiles, H as quietProgress, Ji as localStore, K as resultsFileReporter, Kl as exitCodeOf, Ks as notDelivered, Oc as redactionOf, S as localPage, U as terminalProgress, Ws as deliverAll, Yr as recordOf, a as traceFileReporters, fo as oneLine, ho as findPolicy, iu as userError, lt as exportToBackends, o as fileReporters, t as howCalled, tc as harmlessJson } from "./common.js";
+import { G as requireResultsPath, Gs as deliverAll, H as quietProgress, K as resultsFileReporter, Kr as runFiles, S as localPage, U as terminalProgress, Vi as isEvidenceAsked, Xr as recordOf, Yi as localStore, a as traceFileReporters, au as userError, go as findPolicy, kc as redactionOf, lt as exportToBackends, nc as harmlessJson, o as fileReporters, po as oneLine, ql as exitCodeOf, qs as notDelivered, t as howCalled, ws as shownPath } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { $l as messageOf, $s as retrying, Ao as matchesAny, Ci as MAX_OUTPUT_BYTES, Dn as onDisk, En as nameOf, Ou as stopSignal, Qs as Patience, Tu as words$1, Uc as jsonOf, Wc as isDeeperThan, Zl as UserError, bi as modelVariables, ec as ServiceError, hi as shellCommands, iu as userError, kc as matchCost, ko as isReserved, xi as _usingCtx, yi as agentVariables } from "./common.js";
+import { $s as Patience, Ac as matchCost, Ao as isReserved, Dn as nameOf, Eu as words$1, Gc as isDeeperThan, On as onDisk, Ql as UserError, Si as _usingCtx, Wc as jsonOf, au as userError, bi as agentVariables, ec as retrying, eu as messageOf, gi as shellCommands, jo as matchesAny, ku as stopSignal, tc as ServiceError, wi as MAX_OUTPUT_BYTES, xi as modelVariables } from "./common.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import * as nativeFs from "fs";
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";

@@ -1,4 +1,4 @@
-import { Fa as inParallel, Ln as imageProblems, Qn as missingPrograms, Rn as containerProblems, dt as SurveyedTargets, ft as asWarning, gr as nothingTagged, gt as inOrder, ht as inFile, ir as overlookedSuites, jr as judgingProblems, nr as configProblems, rr as findConfiguredSuites, vt as surveySuite, xr as unmatchedIds, yr as makePlan } from "./common.js";
+import { $n as missingPrograms, Ia as inParallel, Mr as judgingProblems, Rn as imageProblems, Sr as unmatchedIds, _r as nothingTagged, ar as overlookedSuites, br as makePlan, dt as SurveyedTargets, ft as asWarning, gt as inOrder, ht as inFile, ir as findConfiguredSuites, rr as configProblems, vt as surveySuite, zn as containerProblems } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

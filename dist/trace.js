@@ -1,4 +1,4 @@
-import { $t as timeOf, Cs as shownPath, Pl as contentText, Yr as recordOf, cn as money, dn as tokenTotal, fn as tokens, fo as oneLine, gu as shortened, hu as inColumns, ic as suggestion, iu as userError, pu as columnsOf, sn as duration, tc as harmlessJson, tr as secretsHere, tu as problemText, un as score, uu as redactor, xa as readResults } from "./common.js";
+import { $t as timeOf, Fl as contentText, Sa as readResults, Xr as recordOf, _u as shortened, ac as suggestion, au as userError, cn as duration, dn as score, du as redactor, fn as tokenTotal, gu as inColumns, ln as money, mu as columnsOf, nc as harmlessJson, nr as secretsHere, nu as problemText, pn as tokens, po as oneLine, ws as shownPath } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

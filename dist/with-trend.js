@@ -1,4 +1,4 @@
-import { Eo as sidecarPaths, Go as latestPools, Hc as foreignJsonOf, Jt as withFirstDifferences, Qt as seriesOf, Vo as openYaml, Xt as trendsOf, Zt as rateOf, _o as reasonOf, go as ofHead, qo as linkTarget, vo as changedKeys } from "./common.js";
+import { Do as sidecarPaths, Ho as openYaml, Jo as linkTarget, Jt as withFirstDifferences, Ko as latestPools, Qt as seriesOf, Uc as foreignJsonOf, Xt as trendsOf, Zt as rateOf, _o as ofHead, vo as reasonOf, yo as changedKeys } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

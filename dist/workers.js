@@ -1,4 +1,4 @@
-import { Al as isNotRun, di as providers, il as resultKeyOf, wu as plural, zo as findKind } from "./common.js";
+import { Bo as findKind, Tu as plural, al as resultKeyOf, fi as providers, jl as isNotRun } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -1,4 +1,4 @@
-import { Ir as deepEqual, Uo as Spot, Wo as openYamlTree } from "./common.js";
+import { Go as openYamlTree, Lr as deepEqual, Wo as Spot } from "./common.js";
 import { t as require_dist } from "./dist2.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

@@ -107,9 +107,10 @@ describe('gate --json', () => {
 describe('eval-action failures', () => {
   test('prints the two files of a run folder again, the newest by default', async () => {
     using at = project();
-    await perform(at, ['run', 'a.yaml']);
+    const { stdout } = await perform(at, ['run', 'a.yaml']);
     const [folder = ''] = at.list('.agentv/results/runs/default');
     const at2 = `.agentv/results/runs/default/${folder}`;
+    expect(stdout).toMatch(new RegExp(`\n {2}for coding agents +${at2}/index\\.md\n`));
     expect((await perform(at, ['failures'])).stdout).toBe(at.read(`${at2}/index.md`));
     expect((await perform(at, ['failures', at2, '--json'])).stdout).toBe(at.read(`${at2}/failures.jsonl`));
     expect((await perform(at, ['failures', '--prompt'])).stdout).toContain(`1. Read ${at2}/index.md.`);
@@ -150,6 +151,15 @@ describe('eval-action failures', () => {
     await expect(perform(at, ['failures', 'out', '--cause', id])).rejects.toThrow(
       /--cause has no effect without --prompt/,
     );
+  });
+
+  test('has no task for what a change of the product cannot fix, and says so', async () => {
+    const results = [aResult({ testId: 'no-key', failure: { class: 'auth', message: 'HTTP 401' } })];
+    using at = aProject({ 'out/report.json': JSON.stringify(aReport({ results })) });
+    const { exitCode, stdout, stderr } = await perform(at, ['failures', 'out', '--prompt']);
+    expect([exitCode, stdout]).toEqual([0, '']);
+    expect(stderr).toBe('No failure of out can be fixed in the product. Run: eval-action failures out\n');
+    expect((await perform(at, ['failures', 'out'])).stdout).toContain('## Not yours to fix');
   });
 
   test('says that no test needs attention', async () => {

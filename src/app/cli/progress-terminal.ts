@@ -56,8 +56,11 @@ export function terminalProgress(terminal: Terminal, { shownFolder, program, isD
       terminal.print(`\n${resultTable(report, terminal)}\n`);
       const at = shownFolder(folder);
       const files = [
-        ...(hasPage(receipts) ? [{ label: 'report', path: `${at}/${runFiles.page}` }] : []),
+        ...(isWritten(runFiles.page, receipts) ? [{ label: 'report', path: `${at}/${runFiles.page}` }] : []),
         { label: 'summary', path: `${at}/${runFiles.summary}` },
+        ...(isWritten(runFiles.index, receipts)
+          ? [{ label: 'for coding agents', path: `${at}/${runFiles.index}` }]
+          : []),
         { label: 'every answer', path: `${at}/${runFiles.journal}` },
         { label: 'for programs', path: `${at}/${runFiles.report}` },
         { label: '', path: `${at}/${runFiles.junit}` },
@@ -73,8 +76,8 @@ export function terminalProgress(terminal: Terminal, { shownFolder, program, isD
   };
 }
 
-const hasPage = (receipts: readonly Receipt[]): boolean =>
-  receipts.some(({ kind, name }) => kind === 'delivered' && name === runFiles.page);
+const isWritten = (file: string, receipts: readonly Receipt[]): boolean =>
+  receipts.some(({ kind, name }) => kind === 'delivered' && name === file);
 
 /** The results taken over from an earlier run. */
 export const alreadyDone = (takenOver: Outline['takenOver']): string =>
@@ -99,7 +102,7 @@ export function quietProgress(terminal: Terminal, shownFolder: (folder: string) 
     extraTrial() {},
     ended({ verdict }, folder, receipts) {
       terminal.print(`${verdict.kind}: ${oneLine(verdict.headline)}`);
-      terminal.print(`${shownFolder(folder)}/${hasPage(receipts) ? runFiles.page : runFiles.summary}`);
+      terminal.print(`${shownFolder(folder)}/${isWritten(runFiles.page, receipts) ? runFiles.page : runFiles.summary}`);
       complainAbout(receipts, (text) => terminal.complain(text));
     },
   };

@@ -1,4 +1,5 @@
 import type { GraderScore } from '../../model/run/grade.ts';
+import type { FailureClass } from '../../model/run/outcome.ts';
 import { failureOf } from '../../model/run/present-trials.ts';
 import { isReused, resultKey, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
@@ -6,7 +7,7 @@ import type { TestAssessment, TestState } from '../../model/verdict/assessment.t
 import { type FailureEntry, MOST_CHECKS } from '../../model/verdict/failures.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { cutLong } from '../../shared/cut-long.ts';
-import { cutEnd } from '../../shared/text.ts';
+import { cutEnd, plural } from '../../shared/text.ts';
 import { dataText } from '../escape/data-block.ts';
 import { answerOf, changeFinder, trialCounts } from '../findings.ts';
 import { reproduceCommand, rerunTestsCommand } from '../reproduce.ts';
@@ -106,6 +107,15 @@ export function byCause(tests: readonly FailingTest[]): ReadonlyMap<string, read
   return groups;
 }
 
+/** Nothing in the repository causes these. */
+const FOREIGN_ERRORS: readonly FailureClass[] = ['provider', 'rate_limit', 'auth', 'budget', 'cancelled'];
+
+/** Whether a change of the product can repair a test. */
+export function isForTheProduct({ result, state }: FailingTest): boolean {
+  const failure = failureOf(result);
+  return state !== 'quarantined' && !(failure !== undefined && FOREIGN_ERRORS.includes(failure.class));
+}
+
 /** The name of a tool that an agent called is the agent's own text. */
 export const kindWithoutForeignText = ({ kind }: Cause): string => (kind.startsWith('tool/') ? 'tool' : kind);
 
@@ -118,12 +128,24 @@ const trialsFor = ({ result }: FailingTest): number => Math.max(FEWEST_TRIALS, r
 export const reproduce = (test: FailingTest): string | undefined =>
   reproduceCommand(test.result, undefined, trialsFor(test));
 
-export const verify = (tests: readonly FailingTest[]): string | undefined =>
-  rerunTestsCommand(
-    tests.slice(0, MOST_VERIFIED).map(({ result }) => result),
+/** The tests that the command of `verify` runs. eval-action cannot run those of other tools. */
+const verified = (tests: readonly FailingTest[]): FailingTest[] =>
+  tests.filter(({ result }) => result.importedFrom === undefined).slice(0, MOST_VERIFIED);
+
+export function verify(tests: readonly FailingTest[]): string | undefined {
+  const run = verified(tests);
+  return rerunTestsCommand(
+    run.map(({ result }) => result),
     undefined,
-    Math.max(...tests.slice(0, MOST_VERIFIED).map(trialsFor)),
+    Math.max(...run.map(trialsFor)),
   );
+}
+
+/** Says so if the command of `verify` runs only some of the tests. */
+export function verifyLabel(tests: readonly FailingTest[], all = tests.length): string {
+  const { length } = verified(tests);
+  return length < all ? `Verify (${length} of ${plural('test', all)})` : 'Verify';
+}
 
 /** The trials of a test in this run, and those of them that passed. */
 export function countsNow({ result, change }: FailingTest): { readonly trials: number; readonly passes: number } {
@@ -134,7 +156,7 @@ export function countsNow({ result, change }: FailingTest): { readonly trials: n
 /** Removes secrets from a text. */
 type WithoutSecrets = (text: string) => string;
 
-/** An entry of `failures.jsonl`. `others` are all tests of its cause. */
+/** An entry of `failures.jsonl`. `others` are the tests of its cause. */
 export function entryOf(
   test: FailingTest,
   { rank, others, withoutSecrets }: { rank: number; others: readonly FailingTest[]; withoutSecrets: WithoutSecrets },
@@ -142,7 +164,10 @@ export function entryOf(
   const { result, change, state, blocks, cause } = test;
   const { score } = outcomeOf(result);
   const failure = failureOf(result);
-  const commands = { reproduce: reproduce(test), verify: verify(others) };
+  const commands = {
+    reproduce: reproduce(test),
+    verify: verify(isForTheProduct(test) ? others.filter(isForTheProduct) : others),
+  };
   const { patch, location } = result;
   return {
     v: 1,

@@ -1,4 +1,3 @@
-import type { FailureClass } from '../../model/run/outcome.ts';
 import { failureOf } from '../../model/run/present-trials.ts';
 import { locationText } from '../../model/suite/location.ts';
 import type { Report } from '../../model/verdict/report.ts';
@@ -14,9 +13,11 @@ import {
   excerptOf,
   type FailingTest,
   failingTests,
+  isForTheProduct,
   kindWithoutForeignText,
   reproduce,
   verify,
+  verifyLabel,
 } from './entries.ts';
 import type { FailuresHow } from './failures-jsonl.ts';
 import { baseShaOf } from './reported-commit.ts';
@@ -104,14 +105,6 @@ function headOf(report: Report, tests: readonly FailingTest[]): string[] {
 
 const LONGEST_HEADLINE = 500;
 
-/** Nothing in the repository causes these. */
-const FOREIGN_ERRORS: readonly FailureClass[] = ['provider', 'rate_limit', 'auth', 'budget', 'cancelled'];
-
-function isForTheProduct({ result, state }: FailingTest): boolean {
-  const failure = failureOf(result);
-  return state !== 'quarantined' && !(failure !== undefined && FOREIGN_ERRORS.includes(failure.class));
-}
-
 function causesOf(tests: readonly FailingTest[], how: How): string[] {
   const groups = [...byCause(tests).values()];
   const shown = groups.slice(0, how.causes);
@@ -137,7 +130,7 @@ function causeOf(tests: readonly FailingTest[], how: How): string[] {
     ...dataOf(first, how),
     ...(shown.length === 0 ? [] : [shown.map(testLine).join('\n')]),
     ...(left > 0 ? [`${plural('more test', left)}: see \`failures.jsonl\`.`] : []),
-    ...(command === undefined ? [] : [`Verify: ${codeSpan(command)}`]),
+    ...(command === undefined ? [] : [`${verifyLabel(tests)}: ${codeSpan(command)}`]),
   ];
 }
 

@@ -129,6 +129,27 @@ describe('failures.jsonl', () => {
     expect(regressed?.files).toEqual({ record: 'report.json', workspace_diff: 'patches/1.diff' });
   });
 
+  test('verifies at most 20 tests of a cause, and says of how many', () => {
+    const other = failing('a-first', { importedFrom: 'junit', trials: Array.from({ length: 9 }, () => aTrial(0)) });
+    const results = [other, ...Array.from({ length: 25 }, (_, at) => failing(`t${at + 10}`))];
+    const report = aReport({ results });
+    const [first] = linesOf(report).entries;
+    expect(first?.test_id).toBe('a-first');
+    expect(first?.verify?.match(/--test-id/g)).toHaveLength(20);
+    expect(first?.verify).toMatch(/--test-id t10 .*--trials 3$/);
+    expect(failuresIndex(report)).toContain('\nVerify (20 of 26 tests): `eval-action run');
+    expect(failurePrompts(report, 'out')[0]?.text).toContain('Verify (19 of 26 tests): eval-action run');
+  });
+
+  test('verifies no quarantined test and no error of a provider with others of its cause', () => {
+    const base = aComparedReport();
+    const results = [failing('regressed'), failing('quarantined')];
+    const [regressed, quarantined] = linesOf({ ...base, results }).entries;
+    expect(regressed?.cause).toBe(quarantined?.cause);
+    expect(regressed?.verify).not.toContain('quarantined');
+    expect(quarantined?.verify).toContain('--test-id quarantined');
+  });
+
   test('keeps what models and judges said under "untrusted"', () => {
     const judged = aScore({
       name: 'tone',

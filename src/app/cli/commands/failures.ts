@@ -2,11 +2,14 @@ import { join, resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { userError } from '../../../model/errors.ts';
 import { type Report, reportFileSchema } from '../../../model/verdict/report.ts';
+import { oneLine } from '../../../reports/escape/terminal.ts';
+import { failingTests } from '../../../reports/failures/entries.ts';
 import { failuresIndex } from '../../../reports/failures/failures-index.ts';
 import { failuresJsonl } from '../../../reports/failures/failures-jsonl.ts';
 import { failurePrompts } from '../../../reports/failures/prompt.ts';
 import { suggestion } from '../../../shared/did-you-mean.ts';
 import { redactor } from '../../../shared/secrets/redact.ts';
+import { shellWord } from '../../../shared/shell-command.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { secretsHere } from '../../config/environments.ts';
 import { parseReportInputs } from '../../config/report-inputs.ts';
@@ -29,10 +32,16 @@ export async function failuresCommand(asked: AskedFailures, runtime: Runtime, te
   const { deep, text: withoutSecrets } = redactor(await secretsHere(runtime));
   const report = deep((await storedReport(path, runtime)) ?? (await decidedAgain(path, runtime)));
   const printed = textOf(report, path, { ...asked, withoutSecrets });
-  if (printed === undefined) terminal.complain(`No test of ${path} needs attention.`);
+  if (printed === undefined) terminal.complain(whyNothing(path, report));
   else terminal.print(printed.trimEnd());
   return 0;
 }
+
+/** Tests that a provider or the quarantine explains have no task. */
+const whyNothing = (path: string, report: Report): string =>
+  failingTests(report).length === 0
+    ? `No test of ${path} needs attention.`
+    : `No failure of ${path} can be fixed in the product. Run: eval-action failures ${shellWord(oneLine(path))}`;
 
 interface How extends Pick<AskedFailures, 'form' | 'cause'> {
   withoutSecrets(text: string): string;
