@@ -1,4 +1,4 @@
-import { Ss as findRepository, ac as suggestion, au as userError, ca as EVIDENCE_FOLDER, da as readEvidenceFolder, fa as readEvidenceText, ic as listed, ma as encodePool, pa as MAX_EVIDENCE_BYTES, po as oneLine, qc as mergePools, ws as shownPath } from "./common.js";
+import { Cs as findRepository, Jc as mergePools, Ts as shownPath, ac as listed, ca as EVIDENCE_FOLDER, da as readEvidenceFolder, fa as readEvidenceText, ma as encodePool, oc as suggestion, ou as userError, pa as MAX_EVIDENCE_BYTES, po as oneLine } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

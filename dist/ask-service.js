@@ -1,4 +1,4 @@
-import { Bt as keyOf$1, Ct as isPlanFile, Fs as nameOfKey, Ft as decodeTrend, Ht as sampleLimits, Ic as MAX_PLAN_BYTES, Ji as memoryFiles, Nt as decodeFacts, Qi as keyOf, Ql as UserError, Rs as planInName, Tt as readPlanFolder, Ut as sampleLines, Vs as samplesArtifact, Wt as artifactReader, au as userError, ic as listed, pa as MAX_EVIDENCE_BYTES, po as oneLine, tc as ServiceError, zt as isSampleFile } from "./common.js";
+import { $l as UserError, Bt as keyOf$1, Ct as isPlanFile, Ft as decodeTrend, Hs as samplesArtifact, Ht as sampleLimits, Is as nameOfKey, Ji as memoryFiles, Lc as MAX_PLAN_BYTES, Nt as decodeFacts, Qi as keyOf, Tt as readPlanFolder, Ut as sampleLines, Wt as artifactReader, ac as listed, nc as ServiceError, ou as userError, pa as MAX_EVIDENCE_BYTES, po as oneLine, zs as planInName, zt as isSampleFile } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

@@ -1,4 +1,4 @@
-import { Bo as findKind, Ir as graders, Lo as searchRoots, Ql as UserError, Ro as Bounds, Vo as openJson, Zr as scoreOnWire, ao as GRADER_ENDINGS, au as userError, du as redactor, ic as listed, mc as inputsOf, nc as harmlessJson, oo as customGrader, r as openConfiguredSite, so as findCustomGraders, vl as CUSTOM_TYPE, ws as shownPath } from "./common.js";
+import { $l as UserError, Bo as findKind, Ir as graders, Lo as searchRoots, Ro as Bounds, Ts as shownPath, Vo as openJson, Zr as scoreOnWire, ac as listed, ao as GRADER_ENDINGS, fu as redactor, hc as inputsOf, oo as customGrader, ou as userError, r as openConfiguredSite, rc as harmlessJson, so as findCustomGraders, yl as CUSTOM_TYPE } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

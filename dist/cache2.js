@@ -1,4 +1,4 @@
-import { El as isoTime, Tu as plural, Xc as cacheNames, nc as harmlessJson, po as oneLine, ws as shownPath } from "./common.js";
+import { Dl as isoTime, Eu as plural, Ts as shownPath, Zc as cacheNames, po as oneLine, rc as harmlessJson } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

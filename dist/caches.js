@@ -1,4 +1,4 @@
-import { Bo as findKind, Il as finalAnswer, Nl as responseSchema, Qr as identityOf, Ti as optionalNumber, Xc as cacheNames, fi as providers, xu as cutEnd, zl as sumTokens } from "./common.js";
+import { Bl as sumTokens, Bo as findKind, Ll as finalAnswer, Pl as responseSchema, Qr as identityOf, Su as cutEnd, Ti as optionalNumber, Zc as cacheNames, fi as providers } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { $l as invalidValue, Ja as linesOfPieces, La as isYamlFile, Ma as MAX_LINES_BYTES, Na as MAX_RESULTS_BYTES, Pa as JOURNAL, Ql as UserError, Ra as yamlRowsIn, Tu as plural, Wc as jsonOf, X as paintFor, au as userError, ic as listed, nc as harmlessJson, nu as problemText, po as oneLine, ws as shownPath, wu as orList, xu as cutEnd } from "./common.js";
+import { $l as UserError, Eu as plural, Gc as jsonOf, Ja as linesOfPieces, La as isYamlFile, Ma as MAX_LINES_BYTES, Na as MAX_RESULTS_BYTES, Pa as JOURNAL, Ra as yamlRowsIn, Su as cutEnd, Ts as shownPath, Tu as orList, X as paintFor, ac as listed, eu as invalidValue, ou as userError, po as oneLine, rc as harmlessJson, ru as problemText } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

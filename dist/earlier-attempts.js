@@ -1,4 +1,4 @@
-import { Bs as resultsArtifact, Da as readReport, Es as permissionHint, Ja as linesOfPieces, Kr as runFiles, Na as MAX_RESULTS_BYTES, Qi as keyOf, Ql as UserError, Tu as plural, Wt as artifactReader, Ys as isOwnServer, po as oneLine, tc as ServiceError } from "./common.js";
+import { $l as UserError, Da as readReport, Ds as permissionHint, Eu as plural, Ja as linesOfPieces, Kr as runFiles, Na as MAX_RESULTS_BYTES, Qi as keyOf, Vs as resultsArtifact, Wt as artifactReader, Xs as isOwnServer, nc as ServiceError, po as oneLine } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Ao as isReserved, Io as readEnvFiles, Ss as findRepository } from "./common.js";
+import { Ao as isReserved, Cs as findRepository, Io as readEnvFiles } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

@@ -1,4 +1,4 @@
-import { $o as contentSchema, As as whyNotTrusted, Ds as lookAt, Es as permissionHint, Kc as WINDOW, M as openStore, Os as nearestFirst, Qi as keyOf, Ql as UserError, Tu as plural, Wt as artifactReader, Xi as folderOf, Ys as isOwnServer, aa as keyFolder, es as textOf, fa as readEvidenceText, js as evidenceArtifact, pa as MAX_EVIDENCE_BYTES, po as oneLine, ta as historyBaseline, tc as ServiceError, ts as commits, xu as cutEnd } from "./common.js";
+import { $l as UserError, $o as contentSchema, Ds as permissionHint, Eu as plural, M as openStore, Ms as evidenceArtifact, Os as lookAt, Qi as keyOf, Su as cutEnd, Wt as artifactReader, Xi as folderOf, Xs as isOwnServer, aa as keyFolder, es as textOf, fa as readEvidenceText, js as whyNotTrusted, ks as nearestFirst, nc as ServiceError, pa as MAX_EVIDENCE_BYTES, po as oneLine, qc as WINDOW, ta as historyBaseline, ts as commits } from "./common.js";
 import { h as object, u as int, y as string } from "./schemas.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {

@@ -1,4 +1,4 @@
-import { Sa as readResults, Tu as plural, ic as listed, va as suiteOfFile } from "./common.js";
+import { Eu as plural, Sa as readResults, ac as listed, va as suiteOfFile } from "./common.js";
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];

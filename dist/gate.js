@@ -1,4 +1,4 @@
-import { Ca as withRequirements, Gi as suiteFilesOf, Ki as withWarnings, Kr as runFiles, Kt as reportOn, Ql as UserError, Sa as readResults, Xa as saveMemory, Y as resultTable, go as findPolicy, nc as harmlessJson, nu as problemText, qi as findQuarantine, ql as exitCodeOf, sa as findBaseline, u as decisionJson, va as suiteOfFile, xa as dated } from "./common.js";
+import { $l as UserError, Ca as withRequirements, Gi as suiteFilesOf, Jl as exitCodeOf, Ki as withWarnings, Kr as runFiles, Kt as reportOn, Sa as readResults, Xa as saveMemory, Y as resultTable, go as findPolicy, qi as findQuarantine, rc as harmlessJson, ru as problemText, sa as findBaseline, u as decisionJson, va as suiteOfFile, xa as dated } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

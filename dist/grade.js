@@ -1,4 +1,4 @@
-import { Bo as findKind, El as isoTime, Vr as weightedMean, bl as shownType, eu as messageOf, gl as verdictOf, ml as clampScore } from "./common.js";
+import { Bo as findKind, Dl as isoTime, Vr as weightedMean, _l as verdictOf, hl as clampScore, tu as messageOf, xl as shownType } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

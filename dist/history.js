@@ -1,4 +1,4 @@
-import { $ as sparkline, Ec as parseInputs, O as historyTrend, Qt as seriesOf, Si as _usingCtx, Ss as findRepository, Tu as plural, Yi as localStore, Zt as rateOf, _u as shortened, aa as keyFolder, ac as suggestion, au as userError, dn as score, go as findPolicy, gu as inColumns, ln as money, mu as columnsOf, na as keyFolders, nc as harmlessJson, oa as folderStore, po as oneLine, ra as readHeads, un as percent, w as trendImage } from "./common.js";
+import { $ as sparkline, Cs as findRepository, Dc as parseInputs, Eu as plural, O as historyTrend, Qt as seriesOf, Si as _usingCtx, Yi as localStore, Zt as rateOf, _u as inColumns, aa as keyFolder, dn as score, go as findPolicy, hu as columnsOf, ln as money, na as keyFolders, oa as folderStore, oc as suggestion, ou as userError, po as oneLine, ra as readHeads, rc as harmlessJson, un as percent, vu as shortened, w as trendImage } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts

@@ -1,4 +1,4 @@
-import { Bo as findKind, Tu as plural, au as userError, du as redactor, fi as providers, ni as tokenUsageOnWire, nr as secretsHere, po as oneLine, t as howCalled, ti as messageOnWire, ws as shownPath } from "./common.js";
+import { Bo as findKind, Eu as plural, Ts as shownPath, fi as providers, fu as redactor, ni as tokenUsageOnWire, nr as secretsHere, ou as userError, po as oneLine, t as howCalled, ti as messageOnWire } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { Fr as lookUpVariables, Wc as jsonOf, X as paintFor, _t as problemsOf, au as userError, cr as readTargetsFile, cu as isSecretVariable, mi as programFiles, po as oneLine, sr as holdsTests, t as howCalled, ur as nearestTargetsFile, vc as version, xs as defaultPatterns } from "./common.js";
+import { Fr as lookUpVariables, Gc as jsonOf, Ss as defaultPatterns, X as paintFor, _t as problemsOf, cr as readTargetsFile, lu as isSecretVariable, mi as programFiles, ou as userError, po as oneLine, sr as holdsTests, t as howCalled, ur as nearestTargetsFile, yc as version } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

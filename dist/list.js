@@ -1,4 +1,4 @@
-import { Ar as judgeNames, In as hookNoteLines, Pn as withoutSecretsOf, Tu as plural, X as paintFor, _u as shortened, ai as plannedTimeLimits, bl as shownType, du as redactor, gu as inColumns, mt as countProblems, mu as columnsOf, n as problemLines, nc as harmlessJson, ou as locationText, po as oneLine, pt as byFile, r as openConfiguredSite, si as timeLimitLines } from "./common.js";
+import { Ar as judgeNames, Eu as plural, In as hookNoteLines, Pn as withoutSecretsOf, X as paintFor, _u as inColumns, ai as plannedTimeLimits, fu as redactor, hu as columnsOf, mt as countProblems, n as problemLines, po as oneLine, pt as byFile, r as openConfiguredSite, rc as harmlessJson, si as timeLimitLines, su as locationText, vu as shortened, xl as shownType } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

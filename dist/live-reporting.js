@@ -1,4 +1,4 @@
-import { Gs as deliverAll, S as localPage, Zo as isOutside, eu as messageOf } from "./common.js";
+import { Ks as deliverAll, S as localPage, Zo as isOutside, tu as messageOf } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,4 +1,4 @@
-import { Pa as JOURNAL, au as userError, ws as shownPath } from "./common.js";
+import { Pa as JOURNAL, Ts as shownPath, ou as userError } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

@@ -1,4 +1,4 @@
-import { Gn as WorkspaceError, Jn as emptyWorkspace, Kn as orFailure, Ql as UserError, Si as _usingCtx, Xn as workspaceOf, Yn as targetHooksOf, au as userError, eu as messageOf, kn as unquoted, qn as whyFailed, wi as MAX_OUTPUT_BYTES } from "./common.js";
+import { $l as UserError, Gn as WorkspaceError, Jn as emptyWorkspace, Kn as orFailure, Si as _usingCtx, Xn as workspaceOf, Yn as targetHooksOf, kn as unquoted, ou as userError, qn as whyFailed, tu as messageOf, wi as MAX_OUTPUT_BYTES } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/repository-identity.ts

@@ -1,4 +1,4 @@
-import { Kr as runFiles, Kt as reportOn, S as localPage, Yt as writePage, au as userError, fc as flagSpelling, ho as openFile, mo as fileAddress, qs as notDelivered, ws as shownPath } from "./common.js";
+import { Js as notDelivered, Kr as runFiles, Kt as reportOn, S as localPage, Ts as shownPath, Yt as writePage, ho as openFile, mo as fileAddress, ou as userError, pc as flagSpelling } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

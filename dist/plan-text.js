@@ -1,4 +1,4 @@
-import { Ni as points, Tu as plural, _i as shellWord, cn as duration, ln as money } from "./common.js";
+import { Eu as plural, Ni as points, _i as shellWord, cn as duration, ln as money } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

@@ -1,4 +1,4 @@
-import { Au as endDespiteAbandonedWork, Du as neutral, Js as artifactWriter, Qi as keyOf, Ts as notTaken, V as complainAbout, Zi as jobOf, Zs as whyNoArtifacts, du as redactor, eu as messageOf, fu as usualForms, hc as actionInputs, lu as secretValues } from "./common.js";
+import { Es as notTaken, Ou as neutral, Qi as keyOf, Qs as whyNoArtifacts, V as complainAbout, Ys as artifactWriter, Zi as jobOf, fu as redactor, gc as actionInputs, ju as endDespiteAbandonedWork, pu as usualForms, tu as messageOf, uu as secretValues } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { b as openRunner, i as requireInsideWorkspace, o as readEvent } from "./untrusted-code.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

@@ -1,4 +1,4 @@
-import { Cs as findSuites, Fl as contentText, Ll as guidelinesIn, Pn as withoutSecretsOf, Ql as UserError, Tu as plural, X as paintFor, Zr as scoreOnWire, ac as suggestion, au as userError, bl as shownType, du as redactor, ei as contentOnWire, i as openSiteToCheck, kl as failed, mc as inputsOf, n as problemLines, nc as harmlessJson, po as oneLine, t as howCalled, ti as messageOnWire, vt as surveySuite, xu as cutEnd } from "./common.js";
+import { $l as UserError, Al as failed, Eu as plural, Il as contentText, Pn as withoutSecretsOf, Rl as guidelinesIn, Su as cutEnd, X as paintFor, Zr as scoreOnWire, ei as contentOnWire, fu as redactor, hc as inputsOf, i as openSiteToCheck, n as problemLines, oc as suggestion, ou as userError, po as oneLine, rc as harmlessJson, t as howCalled, ti as messageOnWire, vt as surveySuite, ws as findSuites, xl as shownType } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

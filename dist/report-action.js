@@ -1,4 +1,4 @@
-import { Cu as kebab, Gs as deliverAll, Gt as reportedCommit, Ji as memoryFiles, Ki as withWarnings, Kr as runFiles, Ks as deliverInTurn, Kt as reportOn, Ms as isShardArtifact, Na as MAX_RESULTS_BYTES, Ns as keyInNames, Pa as JOURNAL, Ps as keysOfResults, Qi as keyOf, Ql as UserError, Tu as plural, Uo as parseYamlText, V as complainAbout, Wi as findBasis, Wt as artifactReader, Xa as saveMemory, Yo as policyBase, Yr as recordLine, Yt as writePage, Zi as jobOf, _a as reportedRun$1, au as userError, ga as importsOf, go as findPolicy, ic as listed, io as requireBackends, lt as exportToBackends, lu as secretValues, ql as exitCodeOf, qo as isChange, qt as leaveEvidence, tc as ServiceError, zs as reportArtifact } from "./common.js";
+import { $l as UserError, Bs as reportArtifact, Eu as plural, Fs as keysOfResults, Gt as reportedCommit, Ji as memoryFiles, Jl as exitCodeOf, Ki as withWarnings, Kr as runFiles, Ks as deliverAll, Kt as reportOn, Na as MAX_RESULTS_BYTES, Ns as isShardArtifact, Pa as JOURNAL, Ps as keyInNames, Qi as keyOf, Uo as parseYamlText, V as complainAbout, Wi as findBasis, Wt as artifactReader, Xa as saveMemory, Yo as policyBase, Yr as recordLine, Yt as writePage, Zi as jobOf, _a as reportedRun$1, ac as listed, ga as importsOf, go as findPolicy, io as requireBackends, lt as exportToBackends, nc as ServiceError, ns as withAgreement, ou as userError, qo as isChange, qs as deliverInTurn, qt as leaveEvidence, uu as secretValues, wu as kebab } from "./common.js";
 import { h as object, y as string } from "./schemas.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { a as reportInputs, n as decidingInputs } from "./report-inputs.js";
@@ -528,9 +528,13 @@ async function walk(given, runtime, runner, end) {
 		paths,
 		whyNot
 	}, runtime);
+	const cwd = resolve(runtime.cwd, inputs.workingDirectory);
 	const reported = {
 		...judging,
-		run: confirmed
+		run: await withAgreement(confirmed, inputs, {
+			cwd,
+			files: runtime.files
+		})
 	};
 	const samples = sampleSource(inputs, here.job, runtime, here.legs);
 	const step = {

@@ -1,4 +1,4 @@
-import { Cc as inputsSchema, Dc as parseTexts, Ec as parseInputs, Fc as share, Mc as count, Nc as lines, Oc as sourcesOf, Pc as oneOf, Sc as inputNames, Tc as isInput, Wc as jsonOf, _c as inputTexts, pl as importFormats, wc as isGiven, xc as inputGroups } from "./common.js";
+import { Cc as inputNames, Dc as parseInputs, Ec as isInput, Fc as oneOf, Gc as jsonOf, Ic as share, Nc as count, Oc as parseTexts, Pc as lines, Sc as inputGroups, Tc as isGiven, kc as sourcesOf, ml as importFormats, vc as inputTexts, wc as inputsSchema } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

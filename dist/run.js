@@ -1,4 +1,4 @@
-import { G as requireResultsPath, Gs as deliverAll, H as quietProgress, K as resultsFileReporter, Kr as runFiles, S as localPage, U as terminalProgress, Vi as isEvidenceAsked, Xr as recordOf, Yi as localStore, a as traceFileReporters, au as userError, go as findPolicy, kc as redactionOf, lt as exportToBackends, nc as harmlessJson, o as fileReporters, po as oneLine, ql as exitCodeOf, qs as notDelivered, t as howCalled, ws as shownPath } from "./common.js";
+import { Ac as redactionOf, G as requireResultsPath, H as quietProgress, Jl as exitCodeOf, Js as notDelivered, K as resultsFileReporter, Kr as runFiles, Ks as deliverAll, S as localPage, Ts as shownPath, U as terminalProgress, Vi as isEvidenceAsked, Xr as recordOf, Yi as localStore, a as traceFileReporters, go as findPolicy, lt as exportToBackends, o as fileReporters, ou as userError, po as oneLine, rc as harmlessJson, t as howCalled } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { $s as Patience, Ac as matchCost, Ao as isReserved, Dn as nameOf, Eu as words$1, Gc as isDeeperThan, On as onDisk, Ql as UserError, Si as _usingCtx, Wc as jsonOf, au as userError, bi as agentVariables, ec as retrying, eu as messageOf, gi as shellCommands, jo as matchesAny, ku as stopSignal, tc as ServiceError, wi as MAX_OUTPUT_BYTES, xi as modelVariables } from "./common.js";
+import { $l as UserError, Ao as isReserved, Au as stopSignal, Dn as nameOf, Du as words$1, Gc as jsonOf, Kc as isDeeperThan, On as onDisk, Si as _usingCtx, bi as agentVariables, ec as Patience, gi as shellCommands, jc as matchCost, jo as matchesAny, nc as ServiceError, ou as userError, tc as retrying, tu as messageOf, wi as MAX_OUTPUT_BYTES, xi as modelVariables } from "./common.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import * as nativeFs from "fs";
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";

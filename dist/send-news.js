@@ -1,4 +1,4 @@
-import { Mi as differenceText, Ou as inOneLine, Su as cutMiddle, cn as duration, du as redactor, eu as messageOf, gn as readable, lu as secretValues, ut as post, xu as cutEnd } from "./common.js";
+import { Cu as cutMiddle, Mi as differenceText, Su as cutEnd, cn as duration, fu as redactor, gn as readable, ku as inOneLine, tu as messageOf, ut as post, uu as secretValues } from "./common.js";
 import { createHmac } from "node:crypto";
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,4 +1,4 @@
-import { $t as timeOf, Fl as contentText, Sa as readResults, Xr as recordOf, _u as shortened, ac as suggestion, au as userError, cn as duration, dn as score, du as redactor, fn as tokenTotal, gu as inColumns, ln as money, mu as columnsOf, nc as harmlessJson, nr as secretsHere, nu as problemText, pn as tokens, po as oneLine, ws as shownPath } from "./common.js";
+import { $t as timeOf, Il as contentText, Sa as readResults, Ts as shownPath, Xr as recordOf, _u as inColumns, cn as duration, dn as score, fn as tokenTotal, fu as redactor, hu as columnsOf, ln as money, nr as secretsHere, oc as suggestion, ou as userError, pn as tokens, po as oneLine, rc as harmlessJson, ru as problemText, vu as shortened } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

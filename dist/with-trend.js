@@ -1,4 +1,4 @@
-import { Do as sidecarPaths, Ho as openYaml, Jo as linkTarget, Jt as withFirstDifferences, Ko as latestPools, Qt as seriesOf, Uc as foreignJsonOf, Xt as trendsOf, Zt as rateOf, _o as ofHead, vo as reasonOf, yo as changedKeys } from "./common.js";
+import { Do as sidecarPaths, Ho as openYaml, Jo as linkTarget, Jt as withFirstDifferences, Ko as latestPools, Qt as seriesOf, Wc as foreignJsonOf, Xt as trendsOf, Zt as rateOf, _o as ofHead, vo as reasonOf, yo as changedKeys } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Bo as findKind, Tu as plural, al as resultKeyOf, fi as providers, jl as isNotRun } from "./common.js";
+import { Bo as findKind, Eu as plural, Ml as isNotRun, fi as providers, ol as resultKeyOf } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -10,6 +10,7 @@ import { evidenceSource } from '../baseline/evidence-source.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inputs.ts';
 import { saveJudgements } from '../github-cache/judgements.ts';
+import { withAgreement } from '../labels/run-agreement.ts';
 import { writePage } from '../page/page-reporter.ts';
 import { withBaseRuns } from '../page/with-trend.ts';
 import { findBasis, withWarnings } from '../pipeline/basis.ts';
@@ -82,7 +83,8 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   const whyNot = planned === undefined ? here.whyNoRerun : OF_PLAN;
   const { basis, paths } = judging;
   const confirmed = await confirmByCommand(judging.run, { inputs, basis, paths, whyNot }, runtime);
-  const reported = { ...judging, run: confirmed };
+  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
+  const reported = { ...judging, run: await withAgreement(confirmed, inputs, { cwd, files: runtime.files }) };
 
   const samples = sampleSource(inputs, here.job, runtime, here.legs);
   const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, samples, deadline };

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { labelLine } from '../../../src/labels/label-line.ts';
 import { judged } from '../../labels/some-labels.ts';
+import { events } from '../../support/github-events.ts';
+import { gitHubServer } from '../../support/github-server.ts';
 import { aProject } from '../../support/project.ts';
+import { performStep } from '../../support/step.ts';
 import { perform } from '../perform.ts';
 import { review, TONE } from './reviewed.ts';
 
@@ -97,9 +100,13 @@ describe('a run in a repository with labels', () => {
     await review(project, ['i Rude', 'f']);
     await perform(project, ['run', 'evals/s.eval.yaml', '-o', 'one']);
     await perform(project, ['report', 'one', 'other', '-o', 'both']);
-    expect(JSON.parse(project.read('both/report.json')).agreement).toMatchObject([
-      { suite: 's', grader: TONE, pairs: { onlyJudgePasses: 1 } },
-    ]);
+    const agreement = [{ suite: 's', grader: TONE, pairs: { onlyJudgePasses: 1 } }];
+    expect(JSON.parse(project.read('both/report.json')).agreement).toMatchObject(agreement);
+
+    await using github = await gitHubServer();
+    const inputs = { results: 'one\nother', 'output-directory': 'action' };
+    await performStep('report', { project, github, event: events.pullRequest, inputs });
+    expect(JSON.parse(project.read('action/report.json')).agreement).toMatchObject(agreement);
   });
 
   test('counts the verdict of the judge in this run', async () => {
