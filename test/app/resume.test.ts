@@ -277,7 +277,7 @@ tests:
 
   test('of a file with a broken line names the line', async () => {
     using project = aCheckout({ 'out/index.jsonl': '{"test_id":\n{"score":1}\n' });
-    await expect(made(project, { resume: 'out' })).rejects.toThrow('out/index.jsonl:1:1');
+    await expect(made(project, { resume: 'out' })).rejects.toThrow('out/index.jsonl:1 is not JSON');
     expect(project.read('out/index.jsonl')).toBe('{"test_id":\n{"score":1}\n');
   });
 });
@@ -358,7 +358,9 @@ describe('retry-errors', () => {
     expect(run.results[0]?.output).toBe('it is ***');
     expect(project.read('out/index.jsonl')).not.toContain(secret);
     project.write('old/index.jsonl', `${secret}\n{}\n`);
-    await expect(made(project, { retryErrors: 'old' })).rejects.toThrow(/old\/index\.jsonl:1:1[\s\S]*found: "\*\*\*"/);
+    await expect(made(project, { retryErrors: 'old' })).rejects.toThrow(
+      /old\/index\.jsonl:1 is not JSON[\s\S]*found: "\*\*\*"/,
+    );
   });
 
   test('follows no link out of the folder of the run', async () => {

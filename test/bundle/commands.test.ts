@@ -47,7 +47,7 @@ describe('eval-action validate', () => {
     });
     expect(await runCli(project, ['validate', 'nowhere', '--json'])).toMatchObject({
       exitCode: 2,
-      stdout: '',
+      stdout: expect.stringMatching(/^\{"type":"error","problems":\[\{"code":"NOTHING_MATCHED".*\]\}\n$/),
       stderr: expect.stringMatching(/^error: There is no file or folder nowhere/),
     });
   });
