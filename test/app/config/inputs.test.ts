@@ -49,6 +49,9 @@ test('limits of requests are lines of a name and a number, and a name may contai
 
 test('inputs that are not given have their defaults', () => {
   expect(parseInputs({ threshold: '', evals: '  ' })).toEqual({
+    history: 'off',
+    historyBranch: 'eval-history',
+    notify: [],
     evals: [],
     target: [],
     testId: [],
