@@ -39,10 +39,10 @@ describe('--out', () => {
       ['compare', '--json', file],
       ['gate', '--json'],
     ]) {
-      const [yaml, json] = [file, 'out/index.jsonl'].map((path) => perform(project, [command, path, ...more]));
-      const { stdout, ...ended } = await json;
+      const yaml = await perform(project, [command, file, ...more]);
+      const { stdout, ...ended } = await perform(project, [command, 'out/index.jsonl', ...more]);
       // Only a run folder has failures.jsonl.
-      expect(await yaml).toEqual({ ...ended, stdout: stdout.replace('"out/failures.jsonl"', 'null') });
+      expect(yaml).toEqual({ ...ended, stdout: stdout.replace('"out/failures.jsonl"', 'null') });
     }
     await perform(project, ['report', file, '-o', 'report', '--no-html']);
     const { results } = JSON.parse(project.read('report/report.json'));
