@@ -4614,6 +4614,27 @@ function repositoryFiles({ owner, repo, ask }) {
 			throw error;
 		}
 	};
+	const contentAt = oncePerCommit(requested);
+	return {
+		async at(path, ref, maxBytes, signal) {
+			const found = await contentAt(path, ref, signal);
+			if (found === void 0 || !isFile(found)) return void 0;
+			if (found.size > maxBytes || found.encoding !== "base64") throw userError("FILE_TOO_LARGE", `${path} has ${found.size} bytes`, { expected: `at most ${maxBytes} bytes` });
+			return textOf$14(found);
+		},
+		async listed(path, ref, signal) {
+			const found = await contentAt(path, ref, signal) ?? [];
+			const entries = Array.isArray(found) ? found : [found];
+			if (entries.length >= MOST_ENTRIES$1) throw userError("FILE_TOO_LARGE", `${path} contains ${MOST_ENTRIES$1} files or more`, { expected: "as many as GitHub lists" });
+			return entries.map(({ path: at, sha, type, ...entry }) => ({
+				path: at,
+				id: sha,
+				kind: kindOf$4(type, entry)
+			}));
+		}
+	};
+}
+function oncePerCommit(requested) {
 	const known = new Map();
 	const contentAt = async (path, ref, signal) => {
 		if (!FULL_SHA.test(ref)) return requested(path, ref, signal);
@@ -4633,24 +4654,7 @@ function repositoryFiles({ owner, repo, ask }) {
 		if (entries === void 0) return true;
 		return Array.isArray(entries) && entries.length < MOST_ENTRIES$1 && !entries.some((entry) => entry.path === path);
 	};
-	return {
-		async at(path, ref, maxBytes, signal) {
-			const found = await contentAt(path, ref, signal);
-			if (found === void 0 || !isFile(found)) return void 0;
-			if (found.size > maxBytes || found.encoding !== "base64") throw userError("FILE_TOO_LARGE", `${path} has ${found.size} bytes`, { expected: `at most ${maxBytes} bytes` });
-			return textOf$14(found);
-		},
-		async listed(path, ref, signal) {
-			const found = await contentAt(path, ref, signal) ?? [];
-			const entries = Array.isArray(found) ? found : [found];
-			if (entries.length >= MOST_ENTRIES$1) throw userError("FILE_TOO_LARGE", `${path} contains ${MOST_ENTRIES$1} files or more`, { expected: "as many as GitHub lists" });
-			return entries.map(({ path: at, sha, type, ...entry }) => ({
-				path: at,
-				id: sha,
-				kind: kindOf$4(type, entry)
-			}));
-		}
-	};
+	return contentAt;
 }
 const FULL_SHA = /^[0-9a-f]{40,64}$/;
 const entrySchema = object({
@@ -4748,8 +4752,8 @@ async function originOfClone(clone, signal) {
 }
 async function textsOfGitHub(ref, paths, files, signal) {
 	const texts = new Map();
-	const shared = [...grouped$1(paths, (path) => [folderOf$2(path)])].filter(([, names]) => names.length > 1);
-	await Promise.all(shared.map(([, [first]]) => files.listed(folderOf$2(first), ref, signal).catch(() => void 0)));
+	const shared = [...grouped$1(paths, (path) => [folderOf$1(path)])].filter(([, names]) => names.length > 1);
+	await Promise.all(shared.map(([, [first]]) => files.listed(folderOf$1(first), ref, signal).catch(() => void 0)));
 	(await Promise.all(paths.map((path) => files.at(path, ref, MAX_POLICY_BYTES, signal)))).forEach((text, index) => {
 		const path = paths[index];
 		if (text !== void 0 && path !== void 0) texts.set(path, withoutMark(text));
@@ -4761,7 +4765,7 @@ async function textsOfDisk(paths, files) {
 	for (const path of paths) if (await files.state(path) === "file") texts.set(path, await files.read(path, MAX_POLICY_BYTES));
 	return texts;
 }
-const folderOf$2 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 const tooLarge$1 = (path) => userError("FILE_TOO_LARGE", `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: "a page of settings" });
 async function inClone(args, { git, root }, signal, stdin) {
 	const request = {
@@ -4873,7 +4877,6 @@ async function differencesOnGitHub(ref, paths, { files, clone, head }, signal) {
 	return found;
 }
 const byPath = (entries) => new Map(entries.map((entry) => [entry.path, entry]));
-const folderOf$1 = (name) => name.slice(0, Math.max(0, name.lastIndexOf("/")));
 async function contentAt(path, ref, files, signal) {
 	try {
 		return await files.at(path, ref, MAX_POLICY_BYTES, signal);

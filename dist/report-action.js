@@ -521,20 +521,12 @@ async function walk(given, runtime, runner, end) {
 	saveMemory(judging.run.results.length, runtime.memory);
 	const folder = await writeRows(judging, inputs, runtime);
 	const whyNot = planned === void 0 ? here.whyNoRerun : OF_PLAN;
-	const { basis, paths } = judging;
-	const confirmed = await confirmByCommand(judging.run, {
-		inputs,
-		basis,
-		paths,
-		whyNot
-	}, runtime);
-	const cwd = resolve(runtime.cwd, inputs.workingDirectory);
 	const reported = {
 		...judging,
-		run: await withAgreement(confirmed, inputs, {
-			cwd,
-			files: runtime.files
-		})
+		run: await confirmedRun(judging, {
+			inputs,
+			whyNot
+		}, runtime)
 	};
 	const samples = sampleSource(inputs, here.job, runtime, here.legs);
 	const step = {
@@ -598,6 +590,19 @@ async function walk(given, runtime, runner, end) {
 		...traces
 	], (text) => runtime.log.info(text));
 	return exitCodeOf(report);
+}
+async function confirmedRun({ run, basis, paths }, { inputs, whyNot }, runtime) {
+	const confirmed = await confirmByCommand(run, {
+		inputs,
+		basis,
+		paths,
+		whyNot
+	}, runtime);
+	const cwd = resolve(runtime.cwd, inputs.workingDirectory);
+	return withAgreement(confirmed, inputs, {
+		cwd,
+		files: runtime.files
+	});
 }
 async function policyHere(given, runtime, { checkout }) {
 	const here = await jobHere({

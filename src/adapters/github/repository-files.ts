@@ -24,27 +24,7 @@ export function repositoryFiles({ owner, repo, ask }: GitHubClient): RepositoryF
       throw error;
     }
   };
-  const known = new Map<string, Promise<Content | undefined>>();
-  const contentAt = async (path: string, ref: string, signal: AbortSignal): Promise<Content | undefined> => {
-    if (!FULL_SHA.test(ref)) return requested(path, ref, signal);
-    const key = `${ref}:${path}`;
-    if (!known.has(key) && (await isKnownToLack(path, ref))) return undefined;
-    const found = known.get(key) ?? requested(path, ref, signal);
-    known.set(key, found);
-    // The next one tries again.
-    found.catch(() => known.delete(key));
-    return found;
-  };
-  /** Whether a folder above the path has been listed, or looked for, and the path is not in it. */
-  const isKnownToLack = async (path: string, ref: string): Promise<boolean> => {
-    if (path === '') return false;
-    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-    const listing = known.get(`${ref}:${folder}`);
-    if (listing === undefined) return isKnownToLack(folder, ref);
-    const entries = await listing.catch(() => null);
-    if (entries === undefined) return true;
-    return Array.isArray(entries) && entries.length < MOST_ENTRIES && !entries.some((entry) => entry.path === path);
-  };
+  const contentAt = oncePerCommit(requested);
   return {
     async at(path, ref, maxBytes, signal) {
       const found = await contentAt(path, ref, signal);
@@ -69,6 +49,34 @@ export function repositoryFiles({ owner, repo, ask }: GitHubClient): RepositoryF
       return entries.map(({ path: at, sha, type, ...entry }) => ({ path: at, id: sha, kind: kindOf(type, entry) }));
     },
   };
+}
+
+type Request = (path: string, ref: string, signal: AbortSignal) => Promise<Content | undefined>;
+
+/** Requests each path of a commit once, and none that is not in the listing of its folder. A branch may move. */
+function oncePerCommit(requested: Request): Request {
+  const known = new Map<string, Promise<Content | undefined>>();
+  const contentAt: Request = async (path, ref, signal) => {
+    if (!FULL_SHA.test(ref)) return requested(path, ref, signal);
+    const key = `${ref}:${path}`;
+    if (!known.has(key) && (await isKnownToLack(path, ref))) return undefined;
+    const found = known.get(key) ?? requested(path, ref, signal);
+    known.set(key, found);
+    // The next one tries again.
+    found.catch(() => known.delete(key));
+    return found;
+  };
+  /** Whether a folder above the path has been listed, or looked for, and the path is not in it. */
+  const isKnownToLack = async (path: string, ref: string): Promise<boolean> => {
+    if (path === '') return false;
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const listing = known.get(`${ref}:${folder}`);
+    if (listing === undefined) return isKnownToLack(folder, ref);
+    const entries = await listing.catch(() => null);
+    if (entries === undefined) return true;
+    return Array.isArray(entries) && entries.length < MOST_ENTRIES && !entries.some((entry) => entry.path === path);
+  };
+  return contentAt;
 }
 
 const FULL_SHA = /^[0-9a-f]{40,64}$/;

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { artifactReader } from '../../adapters/github/artifact-reader.ts';
 import type { Runner } from '../../adapters/runner.ts';
 import { userError } from '../../model/errors.ts';
+import type { RunResult } from '../../model/run/result.ts';
 import { deliverAll, deliverInTurn } from '../../reports/deliver.ts';
 import { recordLine } from '../../results/record.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
@@ -81,11 +82,7 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   const folder = await writeRows(judging, inputs, runtime);
   // Only the code of this job may run in it.
   const whyNot = planned === undefined ? here.whyNoRerun : OF_PLAN;
-  const { basis, paths } = judging;
-  const confirmed = await confirmByCommand(judging.run, { inputs, basis, paths, whyNot }, runtime);
-  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
-  const reported = { ...judging, run: await withAgreement(confirmed, inputs, { cwd, files: runtime.files }) };
-
+  const reported = { ...judging, run: await confirmedRun(judging, { inputs, whyNot }, runtime) };
   const samples = sampleSource(inputs, here.job, runtime, here.legs);
   const step = { inputs, job: here.job, runtime, runner, end, gitHub, live, samples, deadline };
   const judged = { ...reported, folder };
@@ -117,6 +114,17 @@ async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: 
   runtime.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
   complainAbout([...local, ...others, ...traces], (text) => runtime.log.info(text));
   return exitCodeOf(report);
+}
+
+/** The run with the re-runs of suspected tests, and with how well its judges agree with people. */
+async function confirmedRun(
+  { run, basis, paths }: ReportedResults,
+  { inputs, whyNot }: { readonly inputs: ReportInputs; readonly whyNot: string | undefined },
+  runtime: Runtime,
+): Promise<RunResult> {
+  const confirmed = await confirmByCommand(run, { inputs, basis, paths, whyNot }, runtime);
+  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
+  return withAgreement(confirmed, inputs, { cwd, files: runtime.files });
 }
 
 /** The job of the results, and the policy that applies to them. */

@@ -1,6 +1,6 @@
 import { UserError, userError } from '../../model/errors.ts';
 import type { RepositoryEntry, RepositoryFiles } from '../../model/ports/artifacts.ts';
-import { type Clone, type Entry, entriesOf, inClone, isCommit, MAX_POLICY_BYTES } from './commit-texts.ts';
+import { type Clone, type Entry, entriesOf, folderOf, inClone, isCommit, MAX_POLICY_BYTES } from './commit-texts.ts';
 
 /** Files of the base commit that differ from those of the change, by path: undefined where the base has no such file. */
 export type Differences = ReadonlyMap<string, string | undefined>;
@@ -93,7 +93,6 @@ export async function differencesOnGitHub(
 }
 
 const byPath = (entries: readonly RepositoryEntry[]) => new Map(entries.map((entry) => [entry.path, entry]));
-const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
 
 /** GitHub returns files of up to a megabyte, git any. */
 async function contentAt(

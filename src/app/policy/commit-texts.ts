@@ -103,7 +103,8 @@ export async function textsOfDisk(paths: readonly string[], files: Pick<Files, '
   return texts;
 }
 
-const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+/** The folder of a path in the repository; empty for the root. */
+export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 const tooLarge = (path: string) =>
   userError('FILE_TOO_LARGE', `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: 'a page of settings' });

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column[] = [
 
 const measured = ({ runs }: SuiteTrend) => runs.filter(({ passRate }) => passRate !== undefined);
 
-/** The suites with enough runs of the base branch, at most so many. */
+/** The suites with enough runs of the base branch, up to the limit. */
 export const shownTrends = ({ trend = [] }: Report, most: number): SuiteTrend[] =>
   trend.filter((each) => measured(each).length >= FEWEST_RUNS).slice(0, Math.max(0, most));
 
