@@ -634,6 +634,10 @@ function sentenceOf({ message, similar, location }) {
 	const cut = lines.length > 0 && lines.length < count ? ", \u2026" : "";
 	return `${message} (and ${count} more of this kind${location ? " in this file" : ""}${where}${cut})`;
 }
+function placedMessage({ message, location }) {
+	if (location === void 0 || message.includes(location.file)) return message;
+	return `${location.file}${location.line > 1 ? `:${location.line}` : ""}: ${message}`;
+}
 function problemText(problem) {
 	return [problem.location ? `${locationText(problem.location)}: ${sentenceOf(problem)}` : sentenceOf(problem), ...[
 		problem.expected === void 0 ? void 0 : `expected: ${problem.expected}`,
@@ -13949,13 +13953,16 @@ const genericJsonl = {
 	},
 	async read(source, settings, into) {
 		let isCutOff = false;
-		const onCutOff = (location) => {
-			isCutOff = true;
-			into.warn("The last line is incomplete and is left out: the program was stopped while it wrote it", { location });
+		const broken = {
+			cutOff(location) {
+				isCutOff = true;
+				into.warn("The last line is incomplete and is left out: the program was stopped while it wrote it", { location });
+			},
+			unreadable: (location, why) => into.unreadable(location, why)
 		};
 		const stem = fileStem(source.path);
 		const unknownKeys = new Set();
-		for (const { value, line, location } of await source.rows(onCutOff)) {
+		for (const { value, line, location } of await source.rows(broken)) {
 			const read = parseRow(genericRowSchema, value);
 			if (!read.success) {
 				into.unreadable(location, read.why);
@@ -15239,7 +15246,7 @@ const promptfoo = {
 		return isRow(await source.firstRow()) || isDocument(await source.document());
 	},
 	async read(source, _, into) {
-		const file = await fileOf$1(source);
+		const file = await fileOf$1(source, into);
 		const rows = readable$1(file.rows, into);
 		const labels = promptLabels(rows, file, into);
 		for (const { row, location, pointer } of rows.sort(byPosition)) into.trial({
@@ -15275,8 +15282,8 @@ function beginOf({ head }) {
 	if (/^\s*\{/.test(begin)) return "json";
 	return /^\s*(?:<\?xml[^>]*>\s*)?<promptfoo\b/.test(begin) ? "xml" : "other";
 }
-async function fileOf$1(source) {
-	if (beginOf(source) === "json") return isRow(await source.firstRow()) ? linesOf$1(source) : documentOf$1(await source.json(), source.path);
+async function fileOf$1(source, into) {
+	if (beginOf(source) === "json") return isRow(await source.firstRow()) ? linesOf$1(source, into) : documentOf$1(await source.json(), source.path);
 	if (/\.ya?ml$/i.test(source.path)) {
 		const file = documentOf$1(await yamlOf(source), source.path);
 		return {
@@ -15289,11 +15296,14 @@ async function fileOf$1(source) {
 		hint: "Write another one: promptfoo eval -o results.json"
 	});
 }
-async function linesOf$1(source) {
+async function linesOf$1(source, into) {
 	let isCutOff = false;
 	return {
 		isDocument: false,
-		rows: numbered$1(await source.rows(() => isCutOff = true)),
+		rows: numbered$1(await source.rows({
+			cutOff: () => isCutOff = true,
+			unreadable: (location, why) => into.unreadable(location, why)
+		})),
 		isCutOff: () => isCutOff,
 		prompts: new Map()
 	};
@@ -15788,13 +15798,13 @@ function* linesIn(text) {
 		start = end + 1;
 	}
 }
-const NEWLINE$1 = 10;
+const NEWLINE$2 = 10;
 function* linesOfPieces(pieces) {
 	let begun = [];
 	for (const piece of pieces) {
 		const buffer = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
 		let start = 0;
-		for (let end = buffer.indexOf(NEWLINE$1); end !== -1; end = buffer.indexOf(NEWLINE$1, start)) {
+		for (let end = buffer.indexOf(NEWLINE$2); end !== -1; end = buffer.indexOf(NEWLINE$2, start)) {
 			const rest = buffer.subarray(start, end);
 			yield begun.length === 0 ? rest.toString("utf8") : Buffer.concat([...begun, rest]).toString("utf8");
 			begun = [];
@@ -15804,13 +15814,17 @@ function* linesOfPieces(pieces) {
 	}
 	if (begun.length > 0) yield Buffer.concat(begun).toString("utf8");
 }
-function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1, jsonOf: read = jsonOf$2, mostLevels = 200, hint = JOURNAL_HINT }) {
+function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1, jsonOf: read = jsonOf$2, mostLevels = 200, hint, skip }) {
+	const notRead = skip ?? refusing(hint);
 	let [number, rows] = [0, 0];
 	let broken;
 	for (const line of lines) {
 		number += 1;
 		if (line.trim() === "") continue;
-		if (broken !== void 0) throw brokenLine(broken, hint);
+		if (broken !== void 0) notRead(broken);
+		broken = void 0;
+		rows += 1;
+		if (rows > mostRows) throw userError("RESULTS_UNREADABLE", `${file} has more than ${mostRows} rows`);
 		const location = {
 			file,
 			line: number,
@@ -15825,13 +15839,14 @@ function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1, jsonOf: read 
 			};
 			continue;
 		}
-		if (isDeeperThan(value, mostLevels)) throw brokenLine({
-			line,
-			location,
-			why: `nested more than ${mostLevels} levels deep`
-		}, hint);
-		rows += 1;
-		if (rows > mostRows) throw userError("RESULTS_UNREADABLE", `${file} has more than ${mostRows} rows`);
+		if (isDeeperThan(value, mostLevels)) {
+			notRead({
+				line,
+				location,
+				why: `nested more than ${mostLevels} levels deep`
+			});
+			continue;
+		}
 		yield {
 			value,
 			line,
@@ -15841,11 +15856,13 @@ function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1, jsonOf: read 
 	if (broken !== void 0) warn(leftOut$2(broken.location));
 }
 const JOURNAL_HINT = "Pass a run folder, or its index.jsonl.";
-const brokenLine = ({ line, location, why }, hint) => userError("RESULTS_UNREADABLE", `${location.file}:${location.line} is ${why}`, {
-	expected: "one JSON object per line",
-	found: JSON.stringify(cutEnd(line, 60)),
-	hint
-});
+const refusing = (hint = JOURNAL_HINT) => ({ line, location, why }) => {
+	throw userError("RESULTS_UNREADABLE", `${location.file}:${location.line} is ${why}`, {
+		expected: "one JSON object per line",
+		found: JSON.stringify(cutEnd(line, 60)),
+		hint
+	});
+};
 const leftOut$2 = (location) => ({
 	code: "RESULTS_UNREADABLE",
 	severity: "warning",
@@ -16979,7 +16996,7 @@ async function importSource(path, { cwd, files }) {
 		},
 		document: async () => beginsJson(head) ? document() : void 0,
 		firstRow,
-		rows: async (onCutOff) => rowsOf$2(linesOfPieces([utf8$1(await bytes())]), shown, onCutOff),
+		rows: async (broken) => rowsOf$2(utf8$1(await bytes()), shown, broken),
 		entries: async () => (await archive()).sizes,
 		entry: async (name) => (await archive()).read(name)
 	};
@@ -17030,19 +17047,20 @@ function positionIn(message, text) {
 		column: (before.at(-1) ?? "").length + 1
 	};
 }
-const LINES_HINT = "Write each object on a separate line: docs/json-lines.md has examples.";
-function* rowsOf$2(lines, shown, onCutOff) {
-	const warn = ({ location }) => onCutOff(location ?? {
-		file: shown,
-		line: 1,
-		column: 1
-	});
-	yield* rowsOfLines(lines, shown, {
-		warn,
+const NEWLINE$1 = 10;
+function* rowsOf$2(bytes, shown, { cutOff, unreadable }) {
+	const isCutOff = bytes.at(-1) !== NEWLINE$1;
+	const skip = ({ location, why }) => unreadable(location, `This line is ${why}`);
+	yield* rowsOfLines(linesOfPieces([bytes]), shown, {
+		warn: ({ location = {
+			file: shown,
+			line: 1,
+			column: 1
+		} }) => isCutOff ? cutOff(location) : unreadable(location, "This line is not JSON"),
+		skip,
 		mostRows: MOST_ROWS,
 		jsonOf: lenientJsonOf,
-		mostLevels: 64,
-		hint: LINES_HINT
+		mostLevels: 64
 	});
 }
 // src/model/verdict/verdict.ts
@@ -21570,10 +21588,11 @@ function runReasons({ run, settings: { maxErrorRate } }) {
 	const { trials, errored, classes } = errorsOf(results.filter(wasRun));
 	const graded = results.filter(isGraded).length;
 	const misconfigured = results.filter(isMisconfigured).length;
-	const isExplained = unreadable.length > 0;
+	const [unread] = unreadable;
+	const isExplained = unread !== void 0;
 	const missing = stopped === void 0 && !isExplained ? planned - results.length : 0;
 	return [
-		unreadable.length > 0 && `not all results could be used: ${unreadable[0]?.message}${more(unreadable.length - 1)}`,
+		unread !== void 0 && `not all results could be used: ${placedMessage(unread)}${more(unreadable.length - 1)}`,
 		graded === 0 && !(isExplained && results.length === 0) && `no test has a result${classes}`,
 		missing > 0 && `${plural("planned test", missing)} ${missing === 1 ? "is" : "are"} missing from the results`,
 		misconfigured > 0 && `${plural("test", misconfigured)} cannot run as configured`,
@@ -39928,7 +39947,7 @@ function pageIndex(source, { chunks, omitted }) {
 		...report.stopped !== void 0 && { stopped: report.stopped },
 		dryRun: report.dryRun,
 		...unverified !== void 0 && { unverified },
-		unreadable: (report.unreadable ?? []).map(({ message }) => message),
+		unreadable: (report.unreadable ?? []).map(placedMessage),
 		verdict: {
 			kind: verdict.kind,
 			headline: verdict.headline,
@@ -44559,7 +44578,7 @@ function alerts(report) {
 	const [unread, ...others] = report.unreadable ?? [];
 	if (unread !== void 0) {
 		const more = others.length > 0 ? ` (and ${plural("more problem", others.length)})` : "";
-		return [incomplete(`${ended(`${sentence$2(unread.message)}${more}`)}${hintAfter(unread.hint)}`, report)];
+		return [incomplete(`${ended(`${sentence$2(placedMessage(unread))}${more}`)}${hintAfter(unread.hint)}`, report)];
 	}
 	if (!complete) return [incomplete(`${totals.total - totals.skipped} of ${plural("test", totals.total)} ran before the run ended.`, report)];
 	const { baseline } = comparison;

@@ -67,6 +67,13 @@ export function sentenceOf({ message, similar, location }: Pick<Problem, 'messag
   return `${message} (and ${count} more of this kind${location ? ' in this file' : ''}${where}${cut})`;
 }
 
+/** The message after its file and line, for a sentence: `results.jsonl:7: This line is not JSON`. */
+export function placedMessage({ message, location }: Pick<Problem, 'message' | 'location'>): string {
+  if (location === undefined || message.includes(location.file)) return message;
+  // A document is one line for its parser.
+  return `${location.file}${location.line > 1 ? `:${location.line}` : ''}: ${message}`;
+}
+
 /** One problem as lines of text: the place and the sentence first, then expected, found and the advice. */
 export function problemText(problem: Problem): string {
   const head = problem.location ? `${locationText(problem.location)}: ${sentenceOf(problem)}` : sentenceOf(problem);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageIndexOf } from '../support/page-blocks.ts';
 import { aProject } from '../support/project.ts';
 import { perform } from './perform.ts';
 
@@ -115,4 +116,14 @@ test('a folder of results files of another tool asks for the files', async () =>
   await expect(perform(project, ['report', 'logs/', '--check'])).rejects.toThrow(
     /There are no results in .*logs: it has neither index\.jsonl nor report\.json[\s\S]*logs\/\*\.json'/,
   );
+});
+
+test('the verdict says where the first row is that cannot be read', async () => {
+  using project = aProject({ 'r.jsonl': `${rows({ test: 'a', pass: true })}{"test": "b", "pass": yes}\n` });
+  const { exitCode, stdout } = await perform(project, ['report', 'r.jsonl', '-o', 'out']);
+  expect([exitCode, stdout]).toEqual([2, expect.stringContaining('could be used: r.jsonl:2: This line is not JSON.')]);
+  expect(project.read('out/comment.md')).toContain('Incomplete: `r.jsonl:2:` This line is not JSON.');
+  const page = pageIndexOf(project.read('out/report.html'));
+  expect(page.unreadable).toEqual(['r.jsonl:2: This line is not JSON']);
+  expect(page.imported).toEqual([expect.stringMatching(/^results as JSON Lines: 1 test, 1 trial; 1 trial per test: /)]);
 });

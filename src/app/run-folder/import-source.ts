@@ -1,9 +1,9 @@
 import { isAbsolute } from 'node:path';
 import { zipEntries } from '../../adapters/files/zip-by-position.ts';
-import { messageOf, type Problem, userError } from '../../model/errors.ts';
+import { messageOf, userError } from '../../model/errors.ts';
 import { decodeText } from '../../results/importers/decode-text.ts';
-import type { OnCutOff, Source, SourceRow } from '../../results/importers/importer.ts';
-import { linesOfPieces, rowsOfLines } from '../../results/read/read-journal.ts';
+import type { BrokenLines, Source, SourceRow } from '../../results/importers/importer.ts';
+import { type BrokenLine, linesOfPieces, rowsOfLines } from '../../results/read/read-journal.ts';
 import { DEEPEST_IMPORT, isDeeperThan } from '../../shared/depth.ts';
 import { lenientJson, lenientJsonOf } from '../../shared/json.ts';
 import { once } from '../../shared/once.ts';
@@ -50,7 +50,7 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
     document: async () => (beginsJson(head) ? document() : undefined),
     firstRow,
     // A text of the whole file would take as much memory again.
-    rows: async (onCutOff) => rowsOf(linesOfPieces([utf8(await bytes())]), shown, onCutOff),
+    rows: async (broken) => rowsOf(utf8(await bytes()), shown, broken),
     entries: async () => (await archive()).sizes,
     entry: async (name) => (await archive()).read(name),
   };
@@ -112,10 +112,18 @@ function positionIn(message: string, text: string): { readonly line: number; rea
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-const LINES_HINT = 'Write each object on a separate line: docs/json-lines.md has examples.';
+const NEWLINE = 10;
 
-function* rowsOf(lines: Iterable<string>, shown: string, onCutOff: OnCutOff): Generator<SourceRow> {
-  const warn = ({ location }: Problem) => onCutOff(location ?? { file: shown, line: 1, column: 1 });
-  const how = { warn, mostRows: MOST_ROWS, jsonOf: lenientJsonOf, mostLevels: DEEPEST_IMPORT, hint: LINES_HINT };
-  yield* rowsOfLines(lines, shown, how);
+/** A program that is stopped while it writes a line writes no end of it. */
+function* rowsOf(bytes: Uint8Array, shown: string, { cutOff, unreadable }: BrokenLines): Generator<SourceRow> {
+  const isCutOff = bytes.at(-1) !== NEWLINE;
+  const skip = ({ location, why }: BrokenLine) => unreadable(location, `This line is ${why}`);
+  yield* rowsOfLines(linesOfPieces([bytes]), shown, {
+    warn: ({ location = { file: shown, line: 1, column: 1 } }) =>
+      isCutOff ? cutOff(location) : unreadable(location, 'This line is not JSON'),
+    skip,
+    mostRows: MOST_ROWS,
+    jsonOf: lenientJsonOf,
+    mostLevels: DEEPEST_IMPORT,
+  });
 }

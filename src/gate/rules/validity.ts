@@ -1,3 +1,4 @@
+import { placedMessage } from '../../model/errors.ts';
 import { type Failure, isAgentFailure } from '../../model/run/outcome.ts';
 import { presentTrials } from '../../model/run/present-trials.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
@@ -27,10 +28,11 @@ function runReasons({ run, settings: { maxErrorRate } }: GateFacts): Reason[] {
   const graded = results.filter(isGraded).length;
   const misconfigured = results.filter(isMisconfigured).length;
   // Results that could not be read are the reason why tests have none: they are counted in the headline.
-  const isExplained = unreadable.length > 0;
+  const [unread] = unreadable;
+  const isExplained = unread !== undefined;
   const missing = stopped === undefined && !isExplained ? planned - results.length : 0;
   const messages = [
-    unreadable.length > 0 && `not all results could be used: ${unreadable[0]?.message}${more(unreadable.length - 1)}`,
+    unread !== undefined && `not all results could be used: ${placedMessage(unread)}${more(unreadable.length - 1)}`,
     graded === 0 && !(isExplained && results.length === 0) && `no test has a result${classes}`,
     missing > 0 && `${plural('planned test', missing)} ${missing === 1 ? 'is' : 'are'} missing from the results`,
     misconfigured > 0 && `${plural('test', misconfigured)} cannot run as configured`,

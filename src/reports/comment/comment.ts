@@ -1,4 +1,4 @@
-import { type Problem, sentenceOf } from '../../model/errors.ts';
+import { type Problem, placedMessage, sentenceOf } from '../../model/errors.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { fit } from '../../shared/fit.ts';
 import { asSentences, capitalized, ended, plural } from '../../shared/text.ts';
@@ -170,7 +170,7 @@ function alerts(report: Report): string[] {
   const [unread, ...others] = report.unreadable ?? [];
   if (unread !== undefined) {
     const more = others.length > 0 ? ` (and ${plural('more problem', others.length)})` : '';
-    return [incomplete(`${ended(`${sentence(unread.message)}${more}`)}${hintAfter(unread.hint)}`, report)];
+    return [incomplete(`${ended(`${sentence(placedMessage(unread))}${more}`)}${hintAfter(unread.hint)}`, report)];
   }
   if (!complete) {
     const ran = totals.total - totals.skipped;

@@ -1,3 +1,4 @@
+import { placedMessage } from '../../model/errors.ts';
 import { isReused, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
@@ -63,7 +64,7 @@ export function pageIndex(source: PageSource, { chunks, omitted }: Omit<Packed, 
     ...(report.stopped !== undefined && { stopped: report.stopped }),
     dryRun: report.dryRun,
     ...(unverified !== undefined && { unverified }),
-    unreadable: (report.unreadable ?? []).map(({ message }) => message),
+    unreadable: (report.unreadable ?? []).map(placedMessage),
     verdict: { kind: verdict.kind, headline: verdict.headline, reasons: verdict.reasons },
     ...(deltaOf(report) && { delta: deltaOf(report) }),
     totals,

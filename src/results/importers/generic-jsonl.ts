@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import type { Message } from '../../model/run/message.ts';
 import { failureClasses } from '../../model/run/outcome.ts';
-import type { SourceLocation } from '../../model/suite/location.ts';
 import { lenientJsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { readMessages } from '../read/read-messages.ts';
 import { fileStem } from './file-stem.ts';
-import type { FileFacts, ImportedOutcome, ImportedTrial, Importer, ImportSettings } from './importer.ts';
+import type { BrokenLines, FileFacts, ImportedOutcome, ImportedTrial, Importer, ImportSettings } from './importer.ts';
 import {
   amount,
   graderOf,
@@ -110,13 +109,17 @@ export const genericJsonl: Importer = {
 
   async read(source, settings, into): Promise<FileFacts> {
     let isCutOff = false;
-    const onCutOff = (location: SourceLocation) => {
-      isCutOff = true;
-      into.warn('The last line is incomplete and is left out: the program was stopped while it wrote it', { location });
+    const broken: BrokenLines = {
+      cutOff(location) {
+        isCutOff = true;
+        const message = 'The last line is incomplete and is left out: the program was stopped while it wrote it';
+        into.warn(message, { location });
+      },
+      unreadable: (location, why) => into.unreadable(location, why),
     };
     const stem = fileStem(source.path);
     const unknownKeys = new Set<string>();
-    for (const { value, line, location } of await source.rows(onCutOff)) {
+    for (const { value, line, location } of await source.rows(broken)) {
       const read = parseRow(genericRowSchema, value);
       if (!read.success) {
         into.unreadable(location, read.why);

@@ -23,18 +23,20 @@ export interface Source {
   /** For `recognizes`: the file as one JSON document, and its first line as JSON; undefined if it is none. Never throw. */
   document(): Promise<unknown>;
   firstRow(): Promise<unknown>;
-  /**
-   * The rows of JSON Lines, one by one. An incomplete last line is skipped, and `onCutOff` is called. Throws a `UserError`
-   * for any other line that is not JSON, and for more than 200,000 rows.
-   */
-  rows(onCutOff: OnCutOff): Promise<Iterable<SourceRow>>;
+  /** The rows of JSON Lines, one by one, without lines that are not JSON. Throws a `UserError` for more than 200,000. */
+  rows(broken: BrokenLines): Promise<Iterable<SourceRow>>;
   /** Unpacked bytes of the entries of a ZIP archive, by name. Throws a `UserError` if the file is none. */
   entries(): Promise<ReadonlyMap<string, number>>;
   /** One entry of a ZIP archive; of equal names, the last. */
   entry(name: string): Promise<Uint8Array>;
 }
 
-export type OnCutOff = (location: SourceLocation) => void;
+/** Gets the lines that are not JSON. */
+export interface BrokenLines {
+  /** The last line, which has no end: the program was stopped while it wrote it. */
+  cutOff(location: SourceLocation): void;
+  unreadable(location: SourceLocation, why: string): void;
+}
 
 export interface SourceRow {
   readonly value: unknown;

@@ -23,7 +23,7 @@ export const promptfoo: Importer = {
   },
 
   async read(source, _, into): Promise<FileFacts> {
-    const file = await fileOf(source);
+    const file = await fileOf(source, into);
     const rows = readable(file.rows, into);
     const labels = promptLabels(rows, file, into);
     for (const { row, location, pointer } of rows.sort(byPosition)) {
@@ -86,9 +86,9 @@ function beginOf({ head }: Source): 'json' | 'xml' | 'other' {
   return /^\s*(?:<\?xml[^>]*>\s*)?<promptfoo\b/.test(begin) ? 'xml' : 'other';
 }
 
-async function fileOf(source: Source): Promise<PromptfooFile> {
+async function fileOf(source: Source, into: Collector): Promise<PromptfooFile> {
   if (beginOf(source) === 'json') {
-    return isRow(await source.firstRow()) ? linesOf(source) : documentOf(await source.json(), source.path);
+    return isRow(await source.firstRow()) ? linesOf(source, into) : documentOf(await source.json(), source.path);
   }
   if (/\.ya?ml$/i.test(source.path)) {
     const file = documentOf(await yamlOf(source), source.path);
@@ -101,9 +101,12 @@ async function fileOf(source: Source): Promise<PromptfooFile> {
   });
 }
 
-async function linesOf(source: Source): Promise<PromptfooFile> {
+async function linesOf(source: Source, into: Collector): Promise<PromptfooFile> {
   let isCutOff = false;
-  const rows = await source.rows(() => (isCutOff = true));
+  const rows = await source.rows({
+    cutOff: () => (isCutOff = true),
+    unreadable: (location, why) => into.unreadable(location, why),
+  });
   return { isDocument: false, rows: numbered(rows), isCutOff: () => isCutOff, prompts: new Map() };
 }
 

@@ -36,6 +36,8 @@ interface ReadingRows {
   readonly mostLevels?: number | undefined;
   /** What to do about a line that is not JSON. */
   readonly hint?: string | undefined;
+  /** Gets each line that is not JSON, but not an incomplete last line. Default: it refuses the file. */
+  readonly skip?: ((line: BrokenLine) => void) | undefined;
 }
 
 /** Whether the beginning of a file is a row of eval-action or AgentV; the row may be cut off. */
@@ -84,19 +86,23 @@ export function* linesOfPieces(pieces: Iterable<Uint8Array>): Generator<string> 
 
 /**
  * The rows in the lines of a results file, one by one: together they take several times the memory of the file. A killed run may leave an incomplete last line: it is skipped with a warning.
- * Throws a `UserError` for any other line that is not JSON.
+ * Throws a `UserError` for any other line that is not JSON, unless there is `skip`.
  */
 export function* rowsOfLines(
   lines: Iterable<string>,
   file: string,
-  { warn, mostRows = MOST_ROWS, jsonOf: read = jsonOf, mostLevels = DEEPEST_JSON, hint = JOURNAL_HINT }: ReadingRows,
+  { warn, mostRows = MOST_ROWS, jsonOf: read = jsonOf, mostLevels = DEEPEST_JSON, hint, skip }: ReadingRows,
 ): Generator<Row> {
+  const notRead = skip ?? refusing(hint);
   let [number, rows] = [0, 0];
   let broken: BrokenLine | undefined;
   for (const line of lines) {
     number += 1;
     if (line.trim() === '') continue;
-    if (broken !== undefined) throw brokenLine(broken, hint);
+    if (broken !== undefined) notRead(broken);
+    broken = undefined;
+    rows += 1;
+    if (rows > mostRows) throw userError('RESULTS_UNREADABLE', `${file} has more than ${mostRows} rows`);
     const location = { file, line: number, column: 1 };
     const value = read(line);
     if (value === undefined) {
@@ -105,16 +111,15 @@ export function* rowsOfLines(
     }
     // A line that is cut off is not JSON, however deep it is.
     if (isDeeperThan(value, mostLevels)) {
-      throw brokenLine({ line, location, why: `nested more than ${mostLevels} levels deep` }, hint);
+      notRead({ line, location, why: `nested more than ${mostLevels} levels deep` });
+      continue;
     }
-    rows += 1;
-    if (rows > mostRows) throw userError('RESULTS_UNREADABLE', `${file} has more than ${mostRows} rows`);
     yield { value, line, location };
   }
   if (broken !== undefined) warn(leftOut(broken.location));
 }
 
-interface BrokenLine {
+export interface BrokenLine {
   readonly line: string;
   readonly location: SourceLocation;
   readonly why: string;
@@ -122,12 +127,15 @@ interface BrokenLine {
 
 const JOURNAL_HINT = 'Pass a run folder, or its index.jsonl.';
 
-const brokenLine = ({ line, location, why }: BrokenLine, hint: string) =>
-  userError('RESULTS_UNREADABLE', `${location.file}:${location.line} is ${why}`, {
-    expected: 'one JSON object per line',
-    found: JSON.stringify(cutEnd(line, 60)),
-    hint,
-  });
+const refusing =
+  (hint = JOURNAL_HINT) =>
+  ({ line, location, why }: BrokenLine) => {
+    throw userError('RESULTS_UNREADABLE', `${location.file}:${location.line} is ${why}`, {
+      expected: 'one JSON object per line',
+      found: JSON.stringify(cutEnd(line, 60)),
+      hint,
+    });
+  };
 
 const leftOut = (location: SourceLocation): Problem => ({
   code: 'RESULTS_UNREADABLE',

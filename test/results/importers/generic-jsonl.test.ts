@@ -147,16 +147,25 @@ describe('generic results', () => {
     expect(run.results[0]?.durationMs).toBeUndefined();
   });
 
-  test('a cut-off last line is left out with a warning, and any other broken line refuses the file', async () => {
+  test('a last line without its end is left out with a warning', async () => {
     const { run } = await readFileWith('r.jsonl', '{"test": "a", "pass": true}\n{"test": "b", "pa');
     expect(run).toMatchObject({ complete: false, stopped: 'broken-off', results: [{ testId: 'a' }] });
     expect(run.warnings).toMatchObject([{ location: { line: 2 }, message: expect.stringContaining('incomplete') }]);
-    const broken = readFileWith(
-      'r.jsonl',
-      '{"test": "a", "pass": true}\n{"test": "b", "pa\n{"test": "c", "pass": true}',
-    );
-    await expect(broken).rejects.toThrow('not JSON');
-    await expect(broken).rejects.toMatchObject({ problems: [{ hint: expect.stringContaining('docs/json-lines.md') }] });
+    expect(run.unreadable).toBeUndefined();
+  });
+
+  test.each([
+    ['in the middle', '{"test": "b", "pa\n{"test": "c", "pass": true}\n', 'not JSON'],
+    ['at the end', '{"test": "c", "pass": true}\n{"test": "b", "pass": yes}\n', 'not JSON'],
+    ['with too many levels', `${'['.repeat(65)}${']'.repeat(65)}\n{"test": "c", "pass": true}`, '64 levels deep'],
+  ])('a line %s that is not JSON is unreadable, and no other row is lost', async (_, lines, why) => {
+    const { run } = await readFileWith('r.jsonl', `{"test": "a", "pass": true}\n${lines}`, { format: 'jsonl' });
+    expect(run).toMatchObject({ planned: 3, complete: false, results: [{ testId: 'a' }, { testId: 'c' }] });
+    const line = lines.startsWith('{"test": "c"') ? 3 : 2;
+    expect(run.unreadable).toMatchObject([
+      { location: { file: 'r.jsonl', line }, message: expect.stringMatching(`^This line is .*${why}`) },
+    ]);
+    expect(run.stopped).toBeUndefined();
   });
 
   test('a long text is cut with a mark, and a secret at the cut is redacted before', async () => {
@@ -179,12 +188,13 @@ describe('generic results', () => {
     expect(run.warnings[0]?.message).toContain('first 100 graders');
   });
 
-  test('more than 200,000 rows, or a row of more than 64 levels, are refused', async () => {
+  test('more than 200,000 rows are refused, and rows of more than 64 levels are unreadable', async () => {
     const source = await sourceOf('r.jsonl', '1\n'.repeat(200_001));
-    const rows = await source.rows(() => undefined);
+    const rows = await source.rows({ cutOff: () => undefined, unreadable: () => undefined });
     expect(() => [...rows]).toThrow('more than 200000 rows');
     const deep = `{"test": "a", "pass": true, "definition": ${'['.repeat(64)}${']'.repeat(64)}}\n`;
-    await expect(readFileWith('r.jsonl', deep.repeat(2), { format: 'jsonl' })).rejects.toThrow('more than 64 levels');
+    const { run } = await readFileWith('r.jsonl', deep.repeat(2), { format: 'jsonl' });
+    expect(run.unreadable?.map(({ message }) => message)).toEqual(Array(2).fill(expect.stringContaining('64 levels')));
   });
 
   test('the name of a suite is redacted and cut once, however many trials have it', async () => {
