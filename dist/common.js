@@ -4688,9 +4688,9 @@ function kindOf$4(type, { download_url }) {
 // src/app/config/checkout-path.ts
 function checkoutPath(file, workingDirectory, checkout) {
 	const path = relative(checkout, resolve(workingDirectory, file)).replaceAll("\\", "/");
-	return isOutside$1(path) || path === "" ? void 0 : path;
+	return isOutside$2(path) || path === "" ? void 0 : path;
 }
-const isOutside$1 = (path) => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
+const isOutside$2 = (path) => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
 function lineUrl({ serverUrl, owner, repo }, { commit, path, line }) {
 	return `${serverUrl}/${[
 		owner,
@@ -4930,7 +4930,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
 	const cwd = resolve(runtime.cwd, workingDirectory);
 	const found = await findRepository(cwd, files);
 	const isCheckedOut = isOwnRun && await files.state(join(found, ".git")) !== "missing";
-	const root = isCheckedOut || isOutside$1(relative(checkout, cwd)) ? found : checkout;
+	const root = isCheckedOut || isOutside$2(relative(checkout, cwd)) ? found : checkout;
 	const clone = {
 		git,
 		root
@@ -4970,7 +4970,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
 		texts: (paths) => textsAt(commit, paths),
 		head: (paths) => isCheckedOut ? textsOfDisk(paths, files) : textsAt(head, paths),
 		async differences(paths) {
-			const names = paths.map(nameOf).filter((name) => !isOutside$1(name));
+			const names = paths.map(nameOf).filter((name) => !isOutside$2(name));
 			if (names.length === 0) return new Map();
 			const found = (isCheckedOut ? await differencesInClone(commit, names, clone, soon()) : void 0) ?? (gitHub && await differencesOnGitHub(commit, names, {
 				files: gitHub.files,
@@ -12443,11 +12443,14 @@ const DEEPEST$1 = 100;
 function sorted$1(value, depth) {
 	if (typeof value !== "object" || value === null || depth > DEEPEST$1) return value;
 	if (Array.isArray(value)) return value.map((item) => sorted$1(item, depth + 1));
-	const entries = Object.entries(value).sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-	return Object.fromEntries(entries.map(([key, item]) => [key, sorted$1(item, depth + 1)]));
+	const keys = Object.keys(value).sort();
+	return Object.fromEntries(keys.map((key) => [key, sorted$1(value[key], depth + 1)]));
 }
 // src/results/importers/identity.ts
-const contentHash = (value) => hash("sha256", canonicalJson(value).normalize("NFC"), "hex").slice(0, 12);
+const contentHash = (value) => textHash(canonicalJson(value));
+function textHash(text) {
+	return hash("sha256", text.normalize("NFC"), "hex").slice(0, 12);
+}
 const LONGEST_ID = 200;
 function testIdOf(test, redact) {
 	const text = redact(test.text);
@@ -12466,20 +12469,21 @@ function beginOf$1(text) {
 }
 const LONGEST_BEGIN = 40;
 function importedMeasure({ question, graders, judge, limits }, { name, version }) {
-	const part = (value) => value === void 0 ? void 0 : contentHash(value);
 	const major = version === void 0 ? void 0 : /^\d+/.exec(version)?.[0];
 	return importedMeasureText({
-		question: part(question),
-		graders: part(graders),
-		judge: part(judge),
-		limits: limitsHash(JSON.stringify({
+		question: question === void 0 ? void 0 : contentHash(question),
+		graders: graders === void 0 ? void 0 : gradersHash(canonicalJson(graders)),
+		judge: judge === void 0 ? void 0 : judgeHash(canonicalJson(judge)),
+		limits: limitsHash(canonicalJson({
 			tool: name,
 			major,
 			limits
 		}))
 	});
 }
-const limitsHash = rememberLast((json) => contentHash(JSON.parse(json)));
+const gradersHash = rememberLast(textHash);
+const judgeHash = rememberLast(textHash);
+const limitsHash = rememberLast(textHash);
 // src/results/importers/short-texts.ts
 const LONGEST_TEXT$1 = 1048576;
 const SURELY_SHORT = LONGEST_TEXT$1 / 3;
@@ -12677,6 +12681,7 @@ function trialOf$5(trial, attempt, time) {
 	};
 }
 function mean$3(trials, key) {
+	if (trials.length === 1) return trials[0]?.[key];
 	const values = trials.map((trial) => trial[key]).filter((value) => value !== void 0);
 	return values.length === 0 ? void 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
@@ -12771,18 +12776,14 @@ var FileCollector = class {
 		this.#settings = settings;
 		this.#redact = redact;
 	}
-	trial(given) {
+	trial(given, length = Number.POSITIVE_INFINITY) {
 		this.#trials += 1;
 		if (this.#trials > MOST_TRIALS$1) throw userError("RESULTS_UNREADABLE", `${this.#path} has more than ${MOST_TRIALS$1} trials`);
-		const trial = withShortTexts(given, this.#redact);
+		const trial = length <= 349525.3333333333 ? given : withShortTexts(given, this.#redact);
 		this.#warnOf(trial);
 		const { suite, target } = this.#namesOf(trial);
 		const testId = testIdOf(given.test, this.#redact);
-		const key = JSON.stringify([
-			suite,
-			testId,
-			target
-		]);
+		const key = `${suite}\0${target}\0${testId}`;
 		const group = this.#groups.get(key);
 		if (group === void 0) this.#groups.set(key, {
 			suite,
@@ -12892,6 +12893,7 @@ var FileCollector = class {
 		return unknownKeys.length === 0 ? {} : { unknownKeys: unknownKeys.map((key) => this.#label(key)) };
 	}
 	#plannedTests(results) {
+		if (this.#planned.size === 0) return results.length;
 		const tests = new Map(this.#planned);
 		const found = new Map();
 		for (const { suite, target } of results) {
@@ -12902,18 +12904,22 @@ var FileCollector = class {
 		return [...tests.values()].reduce((sum, count) => sum + count, 0);
 	}
 	#testsOf(group, facts) {
+		if (group.trials.length === 1) return this.#testOf(group, group.testId, group.trials, facts);
 		const byDefinition = this.#byDefinition(group);
 		if (byDefinition.size > 1) this.warn(`Several tests have the name ${JSON.stringify(group.testId)}: their ids end with a hash of their content`, { hint: "Give each test another name." });
 		const hashes = shortestHashes(byDefinition);
 		return [...byDefinition].flatMap(([definition, trials]) => {
 			const testId = byDefinition.size > 1 ? `${group.testId}~${hashes.get(definition)}` : group.testId;
-			const ordered = this.#isCountPossible(trials, testId) ? this.#ordered(trials, group, facts) : void 0;
-			return ordered === void 0 ? [] : [{
-				...group,
-				testId,
-				trials: ordered
-			}];
+			return this.#testOf(group, testId, trials, facts);
 		});
+	}
+	#testOf(group, testId, trials, facts) {
+		const ordered = this.#isCountPossible(trials, testId) ? this.#ordered(trials, group, facts) : void 0;
+		return ordered === void 0 ? [] : [{
+			...group,
+			testId,
+			trials: ordered
+		}];
 	}
 	#isCountPossible(trials, testId) {
 		const planned = trials[0]?.plannedTrials ?? trials.length;
@@ -12932,7 +12938,7 @@ var FileCollector = class {
 		return false;
 	}
 	#byDefinition({ trials }) {
-		const hashes = trials.map((trial) => trials.length === 1 ? "" : definitionHash(trial));
+		const hashes = trials.map(definitionHash);
 		const [only = "", ...others] = new Set(hashes.filter((hash) => hash !== ""));
 		const found = new Map();
 		for (const [index, trial] of trials.entries()) {
@@ -12949,6 +12955,8 @@ var FileCollector = class {
 			for (const { location } of trials) this.unreadable(location, whySeveral);
 			return;
 		}
+		const [only] = trials;
+		if (only !== void 0 && trials.length === 1) return [only];
 		const seen = new Set();
 		const kept = trials.filter((trial) => {
 			if (trial.number === void 0) return true;
@@ -12963,7 +12971,7 @@ var FileCollector = class {
 		return first && [first, ...others];
 	}
 	#warnOf({ score, graders = [] }) {
-		if ([score, ...graders.map((grader) => grader.score)].some((each) => each !== void 0 && clampScore(each) !== each)) this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
+		if (isOutside$1(score) || graders.some((grader) => isOutside$1(grader.score))) this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
 		if (graders.length > 100) this.warn(`Only the first 100 graders of a test are read in ${this.#path}`);
 	}
 	#warnAtEnd({ tool }) {
@@ -12995,6 +13003,7 @@ var FileCollector = class {
 		};
 	}
 };
+const isOutside$1 = (score) => score !== void 0 && clampScore(score) !== score;
 function whySeveralTests(trials, testId, { areDoublesAmbiguous = false }) {
 	const [first] = trials;
 	if (first === void 0) return void 0;
@@ -13987,7 +13996,7 @@ const genericJsonl = {
 				target,
 				outcome,
 				location
-			}, settings));
+			}, settings), line.length);
 		}
 		return {
 			tool: {
@@ -19132,7 +19141,7 @@ async function findQuarantine(given, { cwd, files }) {
 // src/app/policy/policy-quarantine.ts
 async function quarantineOf({ inputs, base, source }, site) {
 	const given = inputs.quarantineFile;
-	const isElsewhere = given !== void 0 && base && isOutside$1(relative(base.root, resolve(site.cwd, given)));
+	const isElsewhere = given !== void 0 && base && isOutside$2(relative(base.root, resolve(site.cwd, given)));
 	if (base === void 0 || source?.from !== "base" || isElsewhere) return {
 		quarantine: await findQuarantine(given, site),
 		source,
@@ -41299,7 +41308,7 @@ function recordedFiles(disk) {
 			readBytes: noting(disk.readBytes)
 		},
 		async pinned(root, others) {
-			const names = [...new Set([...read, ...others.map((path) => resolve(path))])].map((path) => relative(root, path).replaceAll("\\", "/")).filter((name) => !isOutside$1(name) && !hasKeys(name)).sort();
+			const names = [...new Set([...read, ...others.map((path) => resolve(path))])].map((path) => relative(root, path).replaceAll("\\", "/")).filter((name) => !isOutside$2(name) && !hasKeys(name)).sort();
 			return Promise.all(names.map(async (path) => ({
 				path,
 				sha256: await digestOfFile(resolve(root, path), disk)
@@ -46386,4 +46395,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { sparkline as $, deletedMustPassOf as $a, extraResults as $c, runUrlOf as $i, UserError as $l, missingPrograms as $n, contentSchema as $o, submissionOf as $r, untilAborted as $s, timeOf as $t, mergeSamples as A, verdictKinds as Aa, redactionOf as Ac, summarize as Ai, failed$2 as Al, timestamp as An, isReserved as Ao, judgeNames as Ar, whyNotLeft as As, digestOf as At, stopSignal as Au, alreadyDone as B, bugResult as Ba, policySourceSchema as Bc, sampleVariance as Bi, sumTokens as Bl, watchedFiles as Bn, findKind as Bo, defineGrader as Br, reportArtifact as Bs, keyOf as Bt, newFiles as C, withRequirements as Ca, inputNames as Cc, callSignal as Ci, commonEnvironment as Cl, needsRerun as Cn, NOT_IN_A_LINE as Co, inReportOrder as Cr, findRepository as Cs, isPlanFile as Ct, cutMiddle as Cu, nextState as D, readReport$1 as Da, parseInputs as Dc, recordingTraits as Di, isoTime as Dl, nameOf$4 as Dn, sidecarPaths as Do, withShortOutputs as Dr, permissionHint as Ds, writePlanFolder as Dt, words as Du, encodeState as E, readFeedback as Ea, isInput as Ec, defineProvider as Ei, once$3 as El, plannedCount as En, sidecarOf as Eo, shortAnswer as Er, notTaken as Es, sha256Of as Et, plural as Eu, suiteRows as F, rowsOfTheRun as Fa, oneOf$1 as Fc, assess as Fi, paidFor as Fl, runSuiteProgram as Fn, NotRead as Fo, lookUpVariables as Fr, keysOfResults as Fs, decodeTrend as Ft, requireResultsPath as G, resultOf as Ga, jsonOf$2 as Gc, suiteFilesOf as Gi, COMMENT_BYTES as Gl, WorkspaceError as Gn, openYamlTree as Go, inherit as Gr, stateArtifact as Gs, reportedCommit as Gt, quietProgress as H, dependencyResult as Ha, testStates as Hc, isTrusted as Hi, isSameMeasure as Hl, changedNames as Hn, openYaml as Ho, beginFolder as Hr, samplesArtifact as Hs, sampleLimits as Ht, suiteTable as I, inParallel as Ia, share$7 as Ic, wholeRun as Ii, contentText as Il, hookNoteLines as In, readEnvFiles as Io, graders$1 as Ir, nameOfKey as Is, encodeFacts as It, resultLine as J, linesOfPieces as Ja, mergePools as Jc, memoryFiles as Ji, exitCodeOf as Jl, emptyWorkspace as Jn, linkTarget as Jo, readExtraTrial as Jr, notDelivered as Js, withFirstDifferences as Jt, resultsFileReporter as K, trialOf$1 as Ka, isDeeperThan as Kc, withWarnings as Ki, JOB_SUMMARY_BYTES as Kl, orFailure as Kn, latestPools as Ko, runFiles as Kr, deliverAll as Ks, reportOn as Kt, headingWords as L, isYamlFile as La, MAX_PLAN_BYTES as Lc, comparedSuites$1 as Li, finalAnswer as Ll, hookNotes as Ln, searchRoots as Lo, deepEqual as Lr, pageArtifact as Ls, encodeSample as Lt, openStore as M, MAX_LINES_BYTES as Ma, channels as Mc, differenceText as Mi, isNotRun as Ml, prepare as Mn, MAX_SUITE_BYTES as Mo, judgingProblems as Mr, evidenceArtifact as Ms, TREND_FILE as Mt, commentMarkdown as N, MAX_RESULTS_BYTES as Na, count$9 as Nc, points as Ni, isRetryable as Nl, targetsFileOf as Nn, GRADER_LISTS$1 as No, withModel as Nr, isShardArtifact as Ns, decodeFacts as Nt, historyTrend as O, jsonDocument as Oa, parseTexts as Oc, withoutResult$1 as Oi, failureOf$3 as Ol, onDisk as On, SUITE_FIELDS as Oo, sideOf as Or, lookAt as Os, differentFiles as Ot, neutral as Ou, problemsComment as P, JOURNAL as Pa, lines$1 as Pc, signedPoints as Pi, responseSchema as Pl, withoutSecretsOf as Pn, FilePaths as Po, resolveTarget as Pr, keyInNames as Ps, decodeSample as Pt, summaryMarkdown as Q, baselineFilesOf as Qa, cacheUseSchema as Qc, keyOf$6 as Qi, grouped$1 as Ql, shadowedFiles as Qn, lineUrl as Qo, identityOf as Qr, whyNoArtifacts as Qs, seriesOf as Qt, agentLine as R, yamlRowsIn as Ra, MOST_CELLS as Rc, mean$2 as Ri, guidelinesIn as Rl, imageProblems as Rn, Bounds as Ro, askJudge as Rr, planArtifact as Rs, encodeTrend as Rt, localPage as S, readResults as Sa, inputGroups as Sc, _usingCtx as Si, reviewVerdicts as Sl, isGivenUp as Sn, mostSuspects as So, unmatchedIds as Sr, defaultPatterns as Ss, PLAN_FILE as St, cutEnd as Su, decodeState as T, MAX_FEEDBACK_BYTES as Ta, isGiven$1 as Tc, optionalNumber as Ti, earlierAttemptSchema as Tl, oneTrial as Tn, datasetOf as To, MOST_STORED_OUTPUT as Tr, shownPath as Ts, readPlanFolder as Tt, orList as Tu, terminalProgress as U, identity$1 as Ua, isMapping$1 as Uc, originOf as Ui, isWholeSubject as Ul, commitTimeOf as Un, parseYamlText as Uo, endFolder as Ur, shardArtifact as Us, sampleLines as Ut, complainAbout as V, costOfTrials as Va, assessmentSchema as Vc, isEvidenceAsked as Vi, tokenUsageSchema as Vl, withFingerprints as Vn, openJson as Vo, weightedMean as Vr, resultsArtifact as Vs, sampleFiles as Vt, Tally as W, notRunResult as Wa, foreignJsonOf as Wc, findBasis as Wi, CHECK_TEXT_BYTES as Wl, headOf$3 as Wn, Spot as Wo, findStart as Wr, shardInName as Ws, artifactReader as Wt, paintFor as X, saveMemory as Xa, PATCH_FOLDER as Xc, folderOf as Xi, toExitCode as Xl, workspaceOf as Xn, checkoutPath as Xo, recordOf$1 as Xr, isOwnServer$1 as Xs, trendsOf as Xt, resultTable as Y, rowsOfLines as Ya, poolsOf as Yc, localStore as Yi, exitOnUncaughtErrors as Yl, targetHooksOf as Yn, policyBase as Yo, recordLine as Yr, artifactWriter as Ys, writePage as Yt, problemsMarkdown as Z, genericKeys as Za, cacheNames as Zc, jobOf as Zi, groupProblems as Zl, canonicalText as Zn, isOutside$1 as Zo, scoreOnWire as Zr, openArtifactWriter as Zs, rateOf as Zt, basisOfPlan as _, reportedRun as _a, asksForShard as _c, shellWord as _i, verdictOf$2 as _l, MORE_BASELINE_TRIALS as _n, ofHead as _o, nothingTagged as _r, judgements as _s, problemsOf$1 as _t, inColumns as _u, traceFileReporters as a, keyFolder as aa, listed$4 as ac, plannedTimeLimits as ai, resultKey as al, wilson as an, GRADER_ENDINGS as ao, overlookedSuites as ar, labelPolicy as as, annotationCommand as at, underStrict as au, countAndNames as b, withoutBlame as ba, refuse as bc, agentVariables as bi, PASS_MARK as bl, suspectsIn as bn, readConfig as bo, makePlan as br, answerTextOf as bs, hasKeys as bt, capitalized as bu, failuresJsonl as c, EVIDENCE_FOLDER as ca, pinnedInputs as cc, askedLimit as ci, startOf as cl, duration as cn, outcomeOf$9 as co, readTargetsFile as cr, judgesOf$2 as cs, totalsLine as ct, lateObject as cu, verifyCheckout as d, readEvidenceFolder as da, addGroupedFlags as dc, targetLimit as di, testResultSchema as dl, score as dn, isMixed$1 as do, dryName as dr, MAX_LABEL_FILE_BYTES as ds, SurveyedTargets as dt, jobVariables as du, whyReadOnly as ea, Patience as ec, contentOnWire as ei, extraTrialPurposes as el, overallDelta as en, extremes as eo, unknownRequestLimits as er, textOf$14 as es, block as et, invalidValue as eu, verifyInputs as f, readEvidenceText as fa, addInputFlags as fc, providers as fi, variableName as fl, tokenTotal as fn, asLines as fo, realNameOf as fr, labelLine as fs, asWarning as ft, redactor as fu, unreadable as g, importsOf as ga, actionInputs as gc, shellCommands as gi, costsOf as gl, readable as gn, findPolicy as go, readSkillName as gr, isReviewerName as gs, inOrder as gt, hanging as gu, acceptedShards as h, siblingNames as ha, inputsOf as hc, powerShellWord as hi, clampScore as hl, verdictMark as hn, openFile as ho, readEvals as hr, LONGEST_NOTE$1 as hs, inFile as ht, columnsOf as hu, openSiteToCheck as i, STATE as ia, didYouMean as ic, callTimeLimits as ii, namesOf$7 as il, statisticsOf as in, requireBackends as io, findConfiguredSuites as ir, storeLabels as is, fit as it, sentenceOf as iu, mergeTrend as j, verdictSchema$1 as ja, matchCost as jc, errorsOf as ji, isAgentFailure as jl, openSite as jn, matchesAny as jo, judgesOf as jr, whyNotTrusted as js, FACTS_FILE as jt, endDespiteAbandonedWork as ju, mergeFacts as k, conclusions as ka, sourcesOf$1 as kc, pairingOf as ki, presentTrials as kl, unquoted as kn, TEST_LISTS as ko, allGradersOf as kr, nearestFirst as ks, planDifference as kt, inOneLine as ku, failuresIndex as l, RUN_EVIDENCE as la, plannedInputNames as lc, keepsTimeLimit as li, stops as ll, money as ln, wasRun as lo, presentName as lr, unjudged as ls, exportToBackends as lt, isSecretVariable as lu, verifyVersion as m, encodePool as ma, flagTexts as mc, programFiles as mi, importFormats as ml, reasonMark as mn, fileAddress as mo, criteriaOf as mr, whyNoLabel as ms, countProblems as mt, never as mu, problemLines as n, keyFolders as na, ServiceError as nc, tokenUsageOnWire as ni, isReused as nl, weaknessesOf as nn, periodOf as no, secretsHere as nr, withAgreement as ns, sentence$2 as nt, problemSchema as nu, fileReporters as o, folderStore as oa, suggestion as oc, timeLimitLine as oi, resultKeyOf as ol, failurePrompts as on, customGrader$1 as oo, fileKind as or, graderKey as os, annotations as ot, userError as ou, verifyTests as p, MAX_EVIDENCE_BYTES as pa, flagSpelling as pc, toolStatuses as pi, agentvPassMarkOf as pl, tokens as pn, oneLine as po, checkEval as pr, readLabelLines as ps, byFile as pt, usualForms as pu, nextSteps as q, readRecord as qa, WINDOW as qc, findQuarantine as qi, adviceOf as ql, whyFailed as qn, isChange as qo, extraTrialLine as qr, deliverInTurn as qs, leaveEvidence as qt, openConfiguredSite as r, readHeads as ra, harmlessJson as rc, dataBlocks as ri, measuredFacts as rl, agreementNumbers as rn, EPOCH as ro, configProblems as rr, readStoredLabels as rs, fence as rt, problemText as ru, fileReporter as s, findBaseline as sa, inputsOfPlan as sc, timeLimitLines as si, runResultSchema as sl, failingTests$2 as sn, findCustomGraders as so, holdsTests as sr, isReviewable as ss, problemAnnotations as st, locationText as su, howCalled as t, historyBaseline as ta, retrying as tc, messageOnWire as ti, extraTrialSchema as tl, toolOf$1 as tn, gravestStop as to, outsidePaths as tr, commits as ts, code$1 as tt, messageOf$2 as tu, decisionJson as u, evidenceFileName as ua, addFlag as uc, millisecondsOf as ui, suiteMetadataSchema as ul, percent as un, aggregateTrials as uo, nearestTargetsFile as ur, judgeAgreements as us, post as ut, secretValues as uu, changedFilesWarning as v, suiteOfFile as va, inputTexts as vc, withCostLimit as vi, withMembers$1 as vl, gatePolicies as vn, reasonOf$5 as vo, readTranscript as vr, labelSchema as vs, surveySuite as vt, shortened$5 as vu, trendImage as w, FEEDBACK_FILE as wa, inputsSchema as wc, MAX_OUTPUT_BYTES as wi, environmentSchema as wl, PlannerSequence as wn, NOT_IN_ITS_EXECUTION as wo, MOST_STORED_ANSWER as wr, findSuites as ws, preparePlanFolder as wt, kebab as wu, shardNumbers as x, dated as xa, actionInputNames as xc, modelVariables as xi, shownType as xl, confirmation as xn, gateSettings as xo, repeatedNames as xr, judgementOf$1 as xs, recordedFiles as xt, cutBytes as xu, changedFilesWarnings as y, toReport as ya, version as yc, MORE_TIME as yi, CUSTOM_TYPE as yl, isDecided as yn, changedKeys as yo, idFilter as yr, answerHashOf as ys, digestOfFile as yt, asSentences as yu, againText as z, brokenResult as za, MOST_CHANGED_FILES as zc, median as zi, imageFilesIn as zl, containerProblems as zn, canonicalName as zo, endedHow as zr, planInName as zs, isSampleFile as zt };
+export { sparkline as $, deletedMustPassOf as $a, extraResults as $c, runUrlOf as $i, UserError as $l, missingPrograms as $n, contentSchema as $o, submissionOf as $r, untilAborted as $s, timeOf as $t, mergeSamples as A, verdictKinds as Aa, redactionOf as Ac, summarize as Ai, failed$2 as Al, timestamp as An, isReserved as Ao, judgeNames as Ar, whyNotLeft as As, digestOf as At, stopSignal as Au, alreadyDone as B, bugResult as Ba, policySourceSchema as Bc, sampleVariance as Bi, sumTokens as Bl, watchedFiles as Bn, findKind as Bo, defineGrader as Br, reportArtifact as Bs, keyOf as Bt, newFiles as C, withRequirements as Ca, inputNames as Cc, callSignal as Ci, commonEnvironment as Cl, needsRerun as Cn, NOT_IN_A_LINE as Co, inReportOrder as Cr, findRepository as Cs, isPlanFile as Ct, cutMiddle as Cu, nextState as D, readReport$1 as Da, parseInputs as Dc, recordingTraits as Di, isoTime as Dl, nameOf$4 as Dn, sidecarPaths as Do, withShortOutputs as Dr, permissionHint as Ds, writePlanFolder as Dt, words as Du, encodeState as E, readFeedback as Ea, isInput as Ec, defineProvider as Ei, once$3 as El, plannedCount as En, sidecarOf as Eo, shortAnswer as Er, notTaken as Es, sha256Of as Et, plural as Eu, suiteRows as F, rowsOfTheRun as Fa, oneOf$1 as Fc, assess as Fi, paidFor as Fl, runSuiteProgram as Fn, NotRead as Fo, lookUpVariables as Fr, keysOfResults as Fs, decodeTrend as Ft, requireResultsPath as G, resultOf as Ga, jsonOf$2 as Gc, suiteFilesOf as Gi, COMMENT_BYTES as Gl, WorkspaceError as Gn, openYamlTree as Go, inherit as Gr, stateArtifact as Gs, reportedCommit as Gt, quietProgress as H, dependencyResult as Ha, testStates as Hc, isTrusted as Hi, isSameMeasure as Hl, changedNames as Hn, openYaml as Ho, beginFolder as Hr, samplesArtifact as Hs, sampleLimits as Ht, suiteTable as I, inParallel as Ia, share$7 as Ic, wholeRun as Ii, contentText as Il, hookNoteLines as In, readEnvFiles as Io, graders$1 as Ir, nameOfKey as Is, encodeFacts as It, resultLine as J, linesOfPieces as Ja, mergePools as Jc, memoryFiles as Ji, exitCodeOf as Jl, emptyWorkspace as Jn, linkTarget as Jo, readExtraTrial as Jr, notDelivered as Js, withFirstDifferences as Jt, resultsFileReporter as K, trialOf$1 as Ka, isDeeperThan as Kc, withWarnings as Ki, JOB_SUMMARY_BYTES as Kl, orFailure as Kn, latestPools as Ko, runFiles as Kr, deliverAll as Ks, reportOn as Kt, headingWords as L, isYamlFile as La, MAX_PLAN_BYTES as Lc, comparedSuites$1 as Li, finalAnswer as Ll, hookNotes as Ln, searchRoots as Lo, deepEqual as Lr, pageArtifact as Ls, encodeSample as Lt, openStore as M, MAX_LINES_BYTES as Ma, channels as Mc, differenceText as Mi, isNotRun as Ml, prepare as Mn, MAX_SUITE_BYTES as Mo, judgingProblems as Mr, evidenceArtifact as Ms, TREND_FILE as Mt, commentMarkdown as N, MAX_RESULTS_BYTES as Na, count$9 as Nc, points as Ni, isRetryable as Nl, targetsFileOf as Nn, GRADER_LISTS$1 as No, withModel as Nr, isShardArtifact as Ns, decodeFacts as Nt, historyTrend as O, jsonDocument as Oa, parseTexts as Oc, withoutResult$1 as Oi, failureOf$3 as Ol, onDisk as On, SUITE_FIELDS as Oo, sideOf as Or, lookAt as Os, differentFiles as Ot, neutral as Ou, problemsComment as P, JOURNAL as Pa, lines$1 as Pc, signedPoints as Pi, responseSchema as Pl, withoutSecretsOf as Pn, FilePaths as Po, resolveTarget as Pr, keyInNames as Ps, decodeSample as Pt, summaryMarkdown as Q, baselineFilesOf as Qa, cacheUseSchema as Qc, keyOf$6 as Qi, grouped$1 as Ql, shadowedFiles as Qn, lineUrl as Qo, identityOf as Qr, whyNoArtifacts as Qs, seriesOf as Qt, agentLine as R, yamlRowsIn as Ra, MOST_CELLS as Rc, mean$2 as Ri, guidelinesIn as Rl, imageProblems as Rn, Bounds as Ro, askJudge as Rr, planArtifact as Rs, encodeTrend as Rt, localPage as S, readResults as Sa, inputGroups as Sc, _usingCtx as Si, reviewVerdicts as Sl, isGivenUp as Sn, mostSuspects as So, unmatchedIds as Sr, defaultPatterns as Ss, PLAN_FILE as St, cutEnd as Su, decodeState as T, MAX_FEEDBACK_BYTES as Ta, isGiven$1 as Tc, optionalNumber as Ti, earlierAttemptSchema as Tl, oneTrial as Tn, datasetOf as To, MOST_STORED_OUTPUT as Tr, shownPath as Ts, readPlanFolder as Tt, orList as Tu, terminalProgress as U, identity$1 as Ua, isMapping$1 as Uc, originOf as Ui, isWholeSubject as Ul, commitTimeOf as Un, parseYamlText as Uo, endFolder as Ur, shardArtifact as Us, sampleLines as Ut, complainAbout as V, costOfTrials as Va, assessmentSchema as Vc, isEvidenceAsked as Vi, tokenUsageSchema as Vl, withFingerprints as Vn, openJson as Vo, weightedMean as Vr, resultsArtifact as Vs, sampleFiles as Vt, Tally as W, notRunResult as Wa, foreignJsonOf as Wc, findBasis as Wi, CHECK_TEXT_BYTES as Wl, headOf$3 as Wn, Spot as Wo, findStart as Wr, shardInName as Ws, artifactReader as Wt, paintFor as X, saveMemory as Xa, PATCH_FOLDER as Xc, folderOf as Xi, toExitCode as Xl, workspaceOf as Xn, checkoutPath as Xo, recordOf$1 as Xr, isOwnServer$1 as Xs, trendsOf as Xt, resultTable as Y, rowsOfLines as Ya, poolsOf as Yc, localStore as Yi, exitOnUncaughtErrors as Yl, targetHooksOf as Yn, policyBase as Yo, recordLine as Yr, artifactWriter as Ys, writePage as Yt, problemsMarkdown as Z, genericKeys as Za, cacheNames as Zc, jobOf as Zi, groupProblems as Zl, canonicalText as Zn, isOutside$2 as Zo, scoreOnWire as Zr, openArtifactWriter as Zs, rateOf as Zt, basisOfPlan as _, reportedRun as _a, asksForShard as _c, shellWord as _i, verdictOf$2 as _l, MORE_BASELINE_TRIALS as _n, ofHead as _o, nothingTagged as _r, judgements as _s, problemsOf$1 as _t, inColumns as _u, traceFileReporters as a, keyFolder as aa, listed$4 as ac, plannedTimeLimits as ai, resultKey as al, wilson as an, GRADER_ENDINGS as ao, overlookedSuites as ar, labelPolicy as as, annotationCommand as at, underStrict as au, countAndNames as b, withoutBlame as ba, refuse as bc, agentVariables as bi, PASS_MARK as bl, suspectsIn as bn, readConfig as bo, makePlan as br, answerTextOf as bs, hasKeys as bt, capitalized as bu, failuresJsonl as c, EVIDENCE_FOLDER as ca, pinnedInputs as cc, askedLimit as ci, startOf as cl, duration as cn, outcomeOf$9 as co, readTargetsFile as cr, judgesOf$2 as cs, totalsLine as ct, lateObject as cu, verifyCheckout as d, readEvidenceFolder as da, addGroupedFlags as dc, targetLimit as di, testResultSchema as dl, score as dn, isMixed$1 as do, dryName as dr, MAX_LABEL_FILE_BYTES as ds, SurveyedTargets as dt, jobVariables as du, whyReadOnly as ea, Patience as ec, contentOnWire as ei, extraTrialPurposes as el, overallDelta as en, extremes as eo, unknownRequestLimits as er, textOf$14 as es, block as et, invalidValue as eu, verifyInputs as f, readEvidenceText as fa, addInputFlags as fc, providers as fi, variableName as fl, tokenTotal as fn, asLines as fo, realNameOf as fr, labelLine as fs, asWarning as ft, redactor as fu, unreadable as g, importsOf as ga, actionInputs as gc, shellCommands as gi, costsOf as gl, readable as gn, findPolicy as go, readSkillName as gr, isReviewerName as gs, inOrder as gt, hanging as gu, acceptedShards as h, siblingNames as ha, inputsOf as hc, powerShellWord as hi, clampScore as hl, verdictMark as hn, openFile as ho, readEvals as hr, LONGEST_NOTE$1 as hs, inFile as ht, columnsOf as hu, openSiteToCheck as i, STATE as ia, didYouMean as ic, callTimeLimits as ii, namesOf$7 as il, statisticsOf as in, requireBackends as io, findConfiguredSuites as ir, storeLabels as is, fit as it, sentenceOf as iu, mergeTrend as j, verdictSchema$1 as ja, matchCost as jc, errorsOf as ji, isAgentFailure as jl, openSite as jn, matchesAny as jo, judgesOf as jr, whyNotTrusted as js, FACTS_FILE as jt, endDespiteAbandonedWork as ju, mergeFacts as k, conclusions as ka, sourcesOf$1 as kc, pairingOf as ki, presentTrials as kl, unquoted as kn, TEST_LISTS as ko, allGradersOf as kr, nearestFirst as ks, planDifference as kt, inOneLine as ku, failuresIndex as l, RUN_EVIDENCE as la, plannedInputNames as lc, keepsTimeLimit as li, stops as ll, money as ln, wasRun as lo, presentName as lr, unjudged as ls, exportToBackends as lt, isSecretVariable as lu, verifyVersion as m, encodePool as ma, flagTexts as mc, programFiles as mi, importFormats as ml, reasonMark as mn, fileAddress as mo, criteriaOf as mr, whyNoLabel as ms, countProblems as mt, never as mu, problemLines as n, keyFolders as na, ServiceError as nc, tokenUsageOnWire as ni, isReused as nl, weaknessesOf as nn, periodOf as no, secretsHere as nr, withAgreement as ns, sentence$2 as nt, problemSchema as nu, fileReporters as o, folderStore as oa, suggestion as oc, timeLimitLine as oi, resultKeyOf as ol, failurePrompts as on, customGrader$1 as oo, fileKind as or, graderKey as os, annotations as ot, userError as ou, verifyTests as p, MAX_EVIDENCE_BYTES as pa, flagSpelling as pc, toolStatuses as pi, agentvPassMarkOf as pl, tokens as pn, oneLine as po, checkEval as pr, readLabelLines as ps, byFile as pt, usualForms as pu, nextSteps as q, readRecord as qa, WINDOW as qc, findQuarantine as qi, adviceOf as ql, whyFailed as qn, isChange as qo, extraTrialLine as qr, deliverInTurn as qs, leaveEvidence as qt, openConfiguredSite as r, readHeads as ra, harmlessJson as rc, dataBlocks as ri, measuredFacts as rl, agreementNumbers as rn, EPOCH as ro, configProblems as rr, readStoredLabels as rs, fence as rt, problemText as ru, fileReporter as s, findBaseline as sa, inputsOfPlan as sc, timeLimitLines as si, runResultSchema as sl, failingTests$2 as sn, findCustomGraders as so, holdsTests as sr, isReviewable as ss, problemAnnotations as st, locationText as su, howCalled as t, historyBaseline as ta, retrying as tc, messageOnWire as ti, extraTrialSchema as tl, toolOf$1 as tn, gravestStop as to, outsidePaths as tr, commits as ts, code$1 as tt, messageOf$2 as tu, decisionJson as u, evidenceFileName as ua, addFlag as uc, millisecondsOf as ui, suiteMetadataSchema as ul, percent as un, aggregateTrials as uo, nearestTargetsFile as ur, judgeAgreements as us, post as ut, secretValues as uu, changedFilesWarning as v, suiteOfFile as va, inputTexts as vc, withCostLimit as vi, withMembers$1 as vl, gatePolicies as vn, reasonOf$5 as vo, readTranscript as vr, labelSchema as vs, surveySuite as vt, shortened$5 as vu, trendImage as w, FEEDBACK_FILE as wa, inputsSchema as wc, MAX_OUTPUT_BYTES as wi, environmentSchema as wl, PlannerSequence as wn, NOT_IN_ITS_EXECUTION as wo, MOST_STORED_ANSWER as wr, findSuites as ws, preparePlanFolder as wt, kebab as wu, shardNumbers as x, dated as xa, actionInputNames as xc, modelVariables as xi, shownType as xl, confirmation as xn, gateSettings as xo, repeatedNames as xr, judgementOf$1 as xs, recordedFiles as xt, cutBytes as xu, changedFilesWarnings as y, toReport as ya, version as yc, MORE_TIME as yi, CUSTOM_TYPE as yl, isDecided as yn, changedKeys as yo, idFilter as yr, answerHashOf as ys, digestOfFile as yt, asSentences as yu, againText as z, brokenResult as za, MOST_CHANGED_FILES as zc, median as zi, imageFilesIn as zl, containerProblems as zn, canonicalName as zo, endedHow as zr, planInName as zs, isSampleFile as zt };

@@ -8,6 +8,6 @@ const DEEPEST = 100;
 function sorted(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return value;
   if (Array.isArray(value)) return value.map((item) => sorted(item, depth + 1));
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item, depth + 1)]));
+  const keys = Object.keys(value).sort();
+  return Object.fromEntries(keys.map((key) => [key, sorted((value as Record<string, unknown>)[key], depth + 1)]));
 }

@@ -10,7 +10,7 @@ import { EPOCH } from '../read/read-scores.ts';
 import { fileStem } from './file-stem.ts';
 import { contentHash, haveSameNames, labelOf, testIdOf } from './identity.ts';
 import type { Collector, FileFacts, Imported, ImportedTrial, ImportSettings, SkippedTest } from './importer.ts';
-import { withShortTexts } from './short-texts.ts';
+import { SURELY_SHORT, withShortTexts } from './short-texts.ts';
 import { MOST_GRADERS, type TestTrials, testOf } from './test-of-trials.ts';
 
 const MOST_LISTED = 20;
@@ -58,16 +58,17 @@ export class FileCollector implements Collector {
     this.#redact = redact;
   }
 
-  trial(given: ImportedTrial): void {
+  trial(given: ImportedTrial, length = Number.POSITIVE_INFINITY): void {
     this.#trials += 1;
     if (this.#trials > MOST_TRIALS) {
       throw userError('RESULTS_UNREADABLE', `${this.#path} has more than ${MOST_TRIALS} trials`);
     }
-    const trial = withShortTexts(given, this.#redact);
+    const trial = length <= SURELY_SHORT ? given : withShortTexts(given, this.#redact);
     this.#warnOf(trial);
     const { suite, target } = this.#namesOf(trial);
     const testId = testIdOf(given.test, this.#redact);
-    const key = JSON.stringify([suite, testId, target]);
+    // Neither ids nor labels of a file have this character.
+    const key = `${suite}\0${target}\0${testId}`;
     const group = this.#groups.get(key);
     if (group === undefined) this.#groups.set(key, { suite, testId, target, trials: [trial] });
     else group.trials.push(trial);
@@ -165,6 +166,7 @@ export class FileCollector implements Collector {
 
   /** Of suites that say how many tests they planned, that number; of others, their tests. */
   #plannedTests(results: readonly TestResult[]): number {
+    if (this.#planned.size === 0) return results.length;
     const tests = new Map(this.#planned);
     const found = new Map<string, number>();
     for (const { suite, target } of results) {
@@ -177,6 +179,8 @@ export class FileCollector implements Collector {
 
   /** The tests of one name: with different questions or checks they are several, and a hash is added to each id. */
   #testsOf(group: Group, facts: FileFacts): TestTrials[] {
+    // One trial is of one test, whatever its definition.
+    if (group.trials.length === 1) return this.#testOf(group, group.testId, group.trials, facts);
     const byDefinition = this.#byDefinition(group);
     if (byDefinition.size > 1) {
       this.warn(
@@ -189,9 +193,13 @@ export class FileCollector implements Collector {
     const hashes = shortestHashes(byDefinition);
     return [...byDefinition].flatMap(([definition, trials]) => {
       const testId = byDefinition.size > 1 ? `${group.testId}~${hashes.get(definition)}` : group.testId;
-      const ordered = this.#isCountPossible(trials, testId) ? this.#ordered(trials, group, facts) : undefined;
-      return ordered === undefined ? [] : [{ ...group, testId, trials: ordered }];
+      return this.#testOf(group, testId, trials, facts);
     });
+  }
+
+  #testOf(group: Group, testId: string, trials: ImportedTrial[], facts: FileFacts): TestTrials[] {
+    const ordered = this.#isCountPossible(trials, testId) ? this.#ordered(trials, group, facts) : undefined;
+    return ordered === undefined ? [] : [{ ...group, testId, trials: ordered }];
   }
 
   /** Several tests that look the same have a multiple of the planned trials. */
@@ -214,7 +222,7 @@ export class FileCollector implements Collector {
 
   /** A trial that does not say its question, as one with an error, belongs to the only question of its name. */
   #byDefinition({ trials }: Group): Map<string, ImportedTrial[]> {
-    const hashes = trials.map((trial) => (trials.length === 1 ? '' : definitionHash(trial)));
+    const hashes = trials.map(definitionHash);
     const [only = '', ...others] = new Set(hashes.filter((hash) => hash !== ''));
     const found = new Map<string, ImportedTrial[]>();
     for (const [index, trial] of trials.entries()) {
@@ -233,6 +241,8 @@ export class FileCollector implements Collector {
       for (const { location } of trials) this.unreadable(location, whySeveral);
       return undefined;
     }
+    const [only] = trials;
+    if (only !== undefined && trials.length === 1) return [only];
     const seen = new Set<number>();
     const kept = trials.filter((trial) => {
       if (trial.number === undefined) return true;
@@ -249,8 +259,7 @@ export class FileCollector implements Collector {
   }
 
   #warnOf({ score, graders = [] }: ImportedTrial): void {
-    const scores = [score, ...graders.map((grader) => grader.score)];
-    if (scores.some((each) => each !== undefined && clampScore(each) !== each)) {
+    if (isOutside(score) || graders.some((grader) => isOutside(grader.score))) {
       this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
     }
     if (graders.length > MOST_GRADERS) {
@@ -289,6 +298,8 @@ export class FileCollector implements Collector {
     };
   }
 }
+
+const isOutside = (score: number | undefined): boolean => score !== undefined && clampScore(score) !== score;
 
 /** Why trials with one id are not those of one test, if they are not. */
 function whySeveralTests(

@@ -144,7 +144,7 @@ export const genericJsonl: Importer = {
       }
       const { suite = stem, target = 'default', planned } = row;
       if (planned !== undefined) into.planned(suite, target, planned);
-      into.trial(trialOf(row, { suite, target, outcome, location }, settings));
+      into.trial(trialOf(row, { suite, target, outcome, location }, settings), line.length);
     }
     return {
       tool: { name: 'jsonl', version: '1' },

@@ -5,8 +5,11 @@ import { rememberLast } from '../../shared/iso-time.ts';
 import type { Definition, ImportedTrial, TestIdentity } from './importer.ts';
 
 /** 12 hexadecimal digits of a value as canonical JSON: equal in any key order and on any system. */
-export const contentHash = (value: unknown): string =>
-  hash('sha256', canonicalJson(value).normalize('NFC'), 'hex').slice(0, 12);
+export const contentHash = (value: unknown): string => textHash(canonicalJson(value));
+
+function textHash(text: string): string {
+  return hash('sha256', text.normalize('NFC'), 'hex').slice(0, 12);
+}
 
 const LONGEST_ID = 200;
 
@@ -49,15 +52,16 @@ interface Tool {
 
 /** The fingerprint of an imported test. The tool and its major version are always part of it. */
 export function importedMeasure({ question, graders, judge, limits }: Definition, { name, version }: Tool): string {
-  const part = (value: unknown) => (value === undefined ? undefined : contentHash(value));
   const major = version === undefined ? undefined : /^\d+/.exec(version)?.[0];
   return importedMeasureText({
-    question: part(question),
-    graders: part(graders),
-    judge: part(judge),
-    limits: limitsHash(JSON.stringify({ tool: name, major, limits })),
+    question: question === undefined ? undefined : contentHash(question),
+    graders: graders === undefined ? undefined : gradersHash(canonicalJson(graders)),
+    judge: judge === undefined ? undefined : judgeHash(canonicalJson(judge)),
+    limits: limitsHash(canonicalJson({ tool: name, major, limits })),
   });
 }
 
-/** The tests of a file mostly have the same limits. */
-const limitsHash = rememberLast((json: string) => contentHash(JSON.parse(json)));
+// The tests of a file mostly have the same graders, judge and limits.
+const gradersHash = rememberLast(textHash);
+const judgeHash = rememberLast(textHash);
+const limitsHash = rememberLast(textHash);

@@ -93,7 +93,8 @@ export interface FileFacts {
 
 /** What an importer found in a file. */
 export interface Collector {
-  trial(trial: ImportedTrial): void;
+  /** `length`: characters of the row that holds all texts of the trial, if it is known. */
+  trial(trial: ImportedTrial, length?: number): void;
   /** Number of tests that the tool planned for a suite on a target, if the file says it. */
   planned(suite: string, target: string, tests: number): void;
   /** A row that cannot be read. The run is not complete, and its verdict is invalid. */

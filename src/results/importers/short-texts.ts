@@ -3,7 +3,7 @@ import { cutBytes } from '../../shared/text.ts';
 /** A longer text is cut, with a mark. */
 const LONGEST_TEXT = 1024 * 1024;
 /** A text of fewer units is short enough, whatever its characters. */
-const SURELY_SHORT = LONGEST_TEXT / 3;
+export const SURELY_SHORT = LONGEST_TEXT / 3;
 
 /** The same value with all its texts cut to 1 MiB; it is copied only if there is a longer one. */
 export const withShortTexts = <T>(value: T, redact: Redact): T =>

@@ -184,6 +184,7 @@ function trialOf(trial: ImportedTrial, attempt: number, time: string): Trial {
 
 /** The mean over the trials that have a value. */
 function mean(trials: readonly ImportedTrial[], key: 'costUsd' | 'durationMs' | 'totalMs'): number | undefined {
+  if (trials.length === 1) return trials[0]?.[key];
   const values = trials.map((trial) => trial[key]).filter((value) => value !== undefined);
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
