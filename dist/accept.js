@@ -1,4 +1,4 @@
-import { Cs as findRepository, Jc as mergePools, Ts as shownPath, ac as listed, ca as EVIDENCE_FOLDER, da as readEvidenceFolder, fa as readEvidenceText, ma as encodePool, oc as suggestion, ou as userError, pa as MAX_EVIDENCE_BYTES, po as oneLine } from "./common.js";
+import { Es as shownPath, Yc as mergePools, aa as readEvidenceFolder, ca as encodePool, io as oneLine, na as EVIDENCE_FOLDER, oa as readEvidenceText, oc as listed, sa as MAX_EVIDENCE_BYTES, sc as suggestion, su as userError, ws as findRepository } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

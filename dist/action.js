@@ -1,4 +1,4 @@
-import { $l as UserError, B as alreadyDone, Eu as plural, J as resultLine, Jl as exitCodeOf, Ks as deliverAll, Ou as neutral, Qi as keyOf, Qs as whyNoArtifacts, Us as shardArtifact, V as complainAbout, Vs as resultsArtifact, W as Tally, Wt as artifactReader, Y as resultTable, Yo as policyBase, Ys as artifactWriter, Zi as jobOf, _c as asksForShard, du as jobVariables, fl as variableName, gc as actionInputs, go as findPolicy, lt as exportToBackends, lu as isSecretVariable, oi as timeLimitLine, ou as userError, po as oneLine, ru as problemText, sc as inputsOfPlan, z as againText } from "./common.js";
+import { $s as whyNoArtifacts, B as alreadyDone, Bo as policyBase, Du as plural, Gi as jobOf, Hs as resultsArtifact, J as resultLine, Ki as keyOf, V as complainAbout, W as Tally, Ws as shardArtifact, Wt as artifactReader, Xs as artifactWriter, Y as resultTable, Yl as exitCodeOf, _c as actionInputs, cc as inputsOfPlan, ei as timeLimitLine, eu as UserError, fu as jobVariables, io as oneLine, iu as problemText, ku as neutral, lt as exportToBackends, pl as variableName, qs as deliverAll, so as findPolicy, su as userError, uu as isSecretVariable, vc as asksForShard, z as againText } from "./common.js";
 import { s as leavesEvidence } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
@@ -250,7 +250,7 @@ async function run(asked, runtime, runner, end) {
 	};
 	await requireInsideWorkspace(asked, site);
 	const job = jobOf(runtime.env, event);
-	const baseSha = event.pull_request?.base.sha;
+	const baseSha = event.pull_request?.base.sha ?? event.merge_group?.base_sha;
 	if (asked.shard !== void 0) return shardStep(asked, {
 		job,
 		baseSha,

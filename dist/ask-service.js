@@ -1,4 +1,4 @@
-import { $l as UserError, Bt as keyOf$1, Ct as isPlanFile, Ft as decodeTrend, Hs as samplesArtifact, Ht as sampleLimits, Is as nameOfKey, Ji as memoryFiles, Lc as MAX_PLAN_BYTES, Nt as decodeFacts, Qi as keyOf, Tt as readPlanFolder, Ut as sampleLines, Wt as artifactReader, ac as listed, nc as ServiceError, ou as userError, pa as MAX_EVIDENCE_BYTES, po as oneLine, zs as planInName, zt as isSampleFile } from "./common.js";
+import { Bs as planInName, Bt as keyOf$1, Ct as isPlanFile, Ft as decodeTrend, Hi as memoryFiles, Ht as sampleLimits, Ki as keyOf, Ls as nameOfKey, Nt as decodeFacts, Rc as MAX_PLAN_BYTES, Tt as readPlanFolder, Us as samplesArtifact, Ut as sampleLines, Wt as artifactReader, eu as UserError, io as oneLine, oc as listed, rc as ServiceError, sa as MAX_EVIDENCE_BYTES, su as userError, zt as isSampleFile } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

@@ -1,4 +1,4 @@
-import { $l as UserError, Bo as findKind, Ir as graders, Lo as searchRoots, Ro as Bounds, Ts as shownPath, Vo as openJson, Zr as scoreOnWire, ac as listed, ao as GRADER_ENDINGS, fu as redactor, hc as inputsOf, oo as customGrader, ou as userError, r as openConfiguredSite, rc as harmlessJson, so as findCustomGraders, yl as CUSTOM_TYPE } from "./common.js";
+import { Ar as graders, Es as shownPath, Gr as scoreOnWire, Mo as openJson, Oo as searchRoots, bl as CUSTOM_TYPE, eo as GRADER_ENDINGS, eu as UserError, gc as inputsOf, ic as harmlessJson, jo as findKind, ko as Bounds, no as findCustomGraders, oc as listed, pu as redactor, r as openConfiguredSite, su as userError, to as customGrader } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Cs as findRepository } from "./common.js";
+import { ws as findRepository } from "./common.js";
 import { join, relative } from "node:path";
 // src/app/baseline/base-checkout.ts
 function openBaseTree(baseSha, baseline, { cwd, git, files }) {
@@ -38,30 +38,43 @@ function newestSha(baseline) {
 	if (baseline.kind !== "found") return void 0;
 	return baseline.pools.flatMap(({ tests }) => tests.flatMap((test) => test.trials)).filter(({ sha }) => sha !== void 0 && /^[0-9a-f]{40,64}$/.test(sha)).reduce((newest, trial) => newest === void 0 || trial.time > newest.time ? trial : newest, void 0)?.sha;
 }
-async function checkOutBase(sha, { git, files, root }, signal) {
-	const run = async (args, isLocal) => {
-		const ended = await git.run(args, {
-			cwd: root,
-			local: isLocal
-		}, signal);
-		return ended.kind === "exited" && ended.exitCode === 0;
-	};
-	const isThere = () => run([
+async function hasCommit(sha, { git, root }, signal) {
+	const isThere = () => ranWell([
 		"cat-file",
 		"-e",
 		`${sha}^{commit}`
-	], true);
-	if (!await isThere()) {
-		await run([
-			"fetch",
-			"--quiet",
-			"--no-tags",
-			"--depth=1",
-			"origin",
-			sha
-		], false);
-		if (!await isThere()) return `the commit ${sha.slice(0, 10)} is not in this clone and cannot be fetched`;
-	}
+	], {
+		git,
+		root,
+		local: true
+	}, signal);
+	if (await isThere()) return true;
+	await ranWell([
+		"fetch",
+		"--quiet",
+		"--no-tags",
+		"--depth=1",
+		"origin",
+		sha
+	], {
+		git,
+		root,
+		local: false
+	}, signal);
+	return isThere();
+}
+async function ranWell(args, { git, root, local }, signal) {
+	const ended = await git.run(args, {
+		cwd: root,
+		local
+	}, signal);
+	return ended.kind === "exited" && ended.exitCode === 0;
+}
+async function checkOutBase(sha, { git, files, root }, signal) {
+	if (!await hasCommit(sha, {
+		git,
+		root
+	}, signal)) return `the commit ${sha.slice(0, 10)} is not in this clone and cannot be fetched`;
 	const scratch = await files.scratchFolder("eval-action-base-");
 	const path = join(scratch.path, "tree");
 	const remove = async () => {
@@ -81,18 +94,22 @@ async function checkOutBase(sha, { git, files, root }, signal) {
 			local: true
 		}, ended);
 	};
-	if (await run([
+	if (await ranWell([
 		"worktree",
 		"add",
 		"--quiet",
 		"--detach",
 		path,
 		sha
-	], true)) return {
+	], {
+		git,
+		root,
+		local: true
+	}, signal)) return {
 		path,
 		[Symbol.asyncDispose]: remove
 	};
 	await remove();
 	return `the commit ${sha.slice(0, 10)} cannot be checked out`;
 }
-export { openBaseTree as n, checkOutBase as t };
+export { hasCommit as n, openBaseTree as r, checkOutBase as t };

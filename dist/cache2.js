@@ -1,4 +1,4 @@
-import { Dl as isoTime, Eu as plural, Ts as shownPath, Zc as cacheNames, po as oneLine, rc as harmlessJson } from "./common.js";
+import { Du as plural, Es as shownPath, Ol as isoTime, Qc as cacheNames, ic as harmlessJson, io as oneLine } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Bl as sumTokens, Bo as findKind, Ll as finalAnswer, Pl as responseSchema, Qr as identityOf, Su as cutEnd, Ti as optionalNumber, Zc as cacheNames, fi as providers } from "./common.js";
+import { Cu as cutEnd, Fl as responseSchema, Kr as identityOf, Qc as cacheNames, Rl as finalAnswer, Vl as sumTokens, jo as findKind, oi as providers, yi as optionalNumber } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { $l as UserError, Eu as plural, Gc as jsonOf, Ja as linesOfPieces, La as isYamlFile, Ma as MAX_LINES_BYTES, Na as MAX_RESULTS_BYTES, Pa as JOURNAL, Ra as yamlRowsIn, Su as cutEnd, Ts as shownPath, Tu as orList, X as paintFor, ac as listed, eu as invalidValue, ou as userError, po as oneLine, rc as harmlessJson, ru as problemText } from "./common.js";
+import { Cu as cutEnd, Da as MAX_RESULTS_BYTES, Du as plural, Ea as MAX_LINES_BYTES, Es as shownPath, Eu as orList, Ha as linesOfPieces, Kc as jsonOf, Ma as yamlRowsIn, Oa as JOURNAL, X as paintFor, eu as UserError, ic as harmlessJson, io as oneLine, iu as problemText, ja as isYamlFile, oc as listed, su as userError, tu as invalidValue } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

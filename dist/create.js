@@ -1,4 +1,4 @@
-import { Bo as findKind, Ir as graders, ou as userError, t as howCalled } from "./common.js";
+import { Ar as graders, jo as findKind, su as userError, t as howCalled } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

@@ -1,4 +1,4 @@
-import { $c as extraResults, al as resultKey, kl as presentTrials, nl as isReused } from "./common.js";
+import { Al as presentTrials, el as extraResults, ol as resultKey, rl as isReused } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,4 +1,4 @@
-import { $l as UserError, Da as readReport, Ds as permissionHint, Eu as plural, Ja as linesOfPieces, Kr as runFiles, Na as MAX_RESULTS_BYTES, Qi as keyOf, Vs as resultsArtifact, Wt as artifactReader, Xs as isOwnServer, nc as ServiceError, po as oneLine } from "./common.js";
+import { Br as runFiles, Da as MAX_RESULTS_BYTES, Du as plural, Ha as linesOfPieces, Hs as resultsArtifact, Ki as keyOf, Os as permissionHint, Wt as artifactReader, Zs as isOwnServer, eu as UserError, io as oneLine, rc as ServiceError, xa as readReport } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Ao as isReserved, Cs as findRepository, Io as readEnvFiles } from "./common.js";
+import { Do as readEnvFiles, ws as findRepository, xo as isReserved } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

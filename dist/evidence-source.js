@@ -1,4 +1,4 @@
-import { $l as UserError, $o as contentSchema, Ds as permissionHint, Eu as plural, M as openStore, Ms as evidenceArtifact, Os as lookAt, Qi as keyOf, Su as cutEnd, Wt as artifactReader, Xi as folderOf, Xs as isOwnServer, aa as keyFolder, es as textOf, fa as readEvidenceText, js as whyNotTrusted, ks as nearestFirst, nc as ServiceError, pa as MAX_EVIDENCE_BYTES, po as oneLine, qc as WINDOW, ta as historyBaseline, ts as commits } from "./common.js";
+import { $i as keyFolder, As as nearestFirst, Cu as cutEnd, Du as plural, Go as textOf, Jc as WINDOW, Ki as keyOf, Ko as commits, M as openStore, Ms as whyNotTrusted, Ns as evidenceArtifact, Os as permissionHint, Wi as folderOf, Wo as contentSchema, Wt as artifactReader, Yi as historyBaseline, Zs as isOwnServer, eu as UserError, io as oneLine, ks as lookAt, oa as readEvidenceText, rc as ServiceError, sa as MAX_EVIDENCE_BYTES } from "./common.js";
 import { h as object, u as int, y as string } from "./schemas.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {

@@ -1,4 +1,4 @@
-import { Eu as plural, Sa as readResults, ac as listed, va as suiteOfFile } from "./common.js";
+import { Du as plural, fa as suiteOfFile, ga as readResults, oc as listed } from "./common.js";
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site) {
 	const read = [];

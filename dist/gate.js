@@ -1,4 +1,4 @@
-import { $l as UserError, Ca as withRequirements, Gi as suiteFilesOf, Jl as exitCodeOf, Ki as withWarnings, Kr as runFiles, Kt as reportOn, Sa as readResults, Xa as saveMemory, Y as resultTable, go as findPolicy, qi as findQuarantine, rc as harmlessJson, ru as problemText, sa as findBaseline, u as decisionJson, va as suiteOfFile, xa as dated } from "./common.js";
+import { Bi as withWarnings, Br as runFiles, Kt as reportOn, Vi as findQuarantine, Wa as saveMemory, Y as resultTable, Yl as exitCodeOf, _a as withRequirements, eu as UserError, fa as suiteOfFile, ga as readResults, ha as dated, ic as harmlessJson, iu as problemText, so as findPolicy, ta as findBaseline, u as decisionJson, zi as suiteFilesOf } from "./common.js";
 import { t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

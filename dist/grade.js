@@ -1,4 +1,4 @@
-import { Bo as findKind, Dl as isoTime, Vr as weightedMean, _l as verdictOf, hl as clampScore, tu as messageOf, xl as shownType } from "./common.js";
+import { Fr as weightedMean, Ol as isoTime, Sl as shownType, gl as clampScore, jo as findKind, nu as messageOf, vl as verdictOf } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

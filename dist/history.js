@@ -1,4 +1,4 @@
-import { $ as sparkline, Cs as findRepository, Dc as parseInputs, Eu as plural, O as historyTrend, Qt as seriesOf, Si as _usingCtx, Yi as localStore, Zt as rateOf, _u as inColumns, aa as keyFolder, dn as score, go as findPolicy, hu as columnsOf, ln as money, na as keyFolders, oa as folderStore, oc as suggestion, ou as userError, po as oneLine, ra as readHeads, rc as harmlessJson, un as percent, vu as shortened, w as trendImage } from "./common.js";
+import { $ as sparkline, $i as keyFolder, Du as plural, O as historyTrend, Oc as parseInputs, Qt as seriesOf, Ui as localStore, Xi as keyFolders, Zi as readHeads, Zt as rateOf, dn as score, ea as folderStore, gi as _usingCtx, gu as columnsOf, ic as harmlessJson, io as oneLine, ln as money, sc as suggestion, so as findPolicy, su as userError, un as percent, vu as inColumns, w as trendImage, ws as findRepository, yu as shortened } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts

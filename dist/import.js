@@ -1,4 +1,4 @@
-import { Bo as findKind, Eu as plural, Ts as shownPath, fi as providers, fu as redactor, ni as tokenUsageOnWire, nr as secretsHere, ou as userError, po as oneLine, t as howCalled, ti as messageOnWire } from "./common.js";
+import { Du as plural, Es as shownPath, Xn as secretsHere, Xr as tokenUsageOnWire, Yr as messageOnWire, io as oneLine, jo as findKind, oi as providers, pu as redactor, su as userError, t as howCalled } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { Ao as isReserved } from "./common.js";
+import { xo as isReserved } from "./common.js";
 import { dirname, relative } from "node:path";
 // src/app/inspect/init-files.ts
 const FIRST_SUITE = "evals/first.eval.yaml";

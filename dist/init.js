@@ -1,4 +1,4 @@
-import { Fr as lookUpVariables, Gc as jsonOf, Ss as defaultPatterns, X as paintFor, _t as problemsOf, cr as readTargetsFile, lu as isSecretVariable, mi as programFiles, ou as userError, po as oneLine, sr as holdsTests, t as howCalled, ur as nearestTargetsFile, yc as version } from "./common.js";
+import { Cs as defaultPatterns, Kc as jsonOf, X as paintFor, _t as problemsOf, bc as version, ci as programFiles, io as oneLine, ir as nearestTargetsFile, kr as lookUpVariables, nr as readTargetsFile, su as userError, t as howCalled, tr as holdsTests, uu as isSecretVariable } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

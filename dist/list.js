@@ -1,4 +1,4 @@
-import { Ar as judgeNames, Eu as plural, In as hookNoteLines, Pn as withoutSecretsOf, X as paintFor, _u as inColumns, ai as plannedTimeLimits, fu as redactor, hu as columnsOf, mt as countProblems, n as problemLines, po as oneLine, pt as byFile, r as openConfiguredSite, rc as harmlessJson, si as timeLimitLines, su as locationText, vu as shortened, xl as shownType } from "./common.js";
+import { $r as plannedTimeLimits, Du as plural, In as hookNoteLines, Pn as withoutSecretsOf, Sl as shownType, X as paintFor, cu as locationText, gu as columnsOf, ic as harmlessJson, io as oneLine, mt as countProblems, n as problemLines, pt as byFile, pu as redactor, r as openConfiguredSite, ti as timeLimitLines, vu as inColumns, wr as judgeNames, yu as shortened } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

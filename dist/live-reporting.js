@@ -1,4 +1,4 @@
-import { Ks as deliverAll, S as localPage, Zo as isOutside, tu as messageOf } from "./common.js";
+import { Ho as isOutside, S as localPage, nu as messageOf, qs as deliverAll } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,4 +1,4 @@
-import { $l as UserError, Gn as WorkspaceError, Jn as emptyWorkspace, Kn as orFailure, Si as _usingCtx, Xn as workspaceOf, Yn as targetHooksOf, kn as unquoted, ou as userError, qn as whyFailed, tu as messageOf, wi as MAX_OUTPUT_BYTES } from "./common.js";
+import { Hn as emptyWorkspace, Un as targetHooksOf, Wn as workspaceOf, _s as orFailure, eu as UserError, gi as _usingCtx, gs as WorkspaceError, kn as unquoted, nu as messageOf, su as userError, vi as MAX_OUTPUT_BYTES, vs as whyFailed } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/repository-identity.ts

@@ -1,4 +1,4 @@
-import { Js as notDelivered, Kr as runFiles, Kt as reportOn, S as localPage, Ts as shownPath, Yt as writePage, ho as openFile, mo as fileAddress, ou as userError, pc as flagSpelling } from "./common.js";
+import { Br as runFiles, Es as shownPath, Kt as reportOn, S as localPage, Ys as notDelivered, Yt as writePage, ao as fileAddress, mc as flagSpelling, oo as openFile, su as userError } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

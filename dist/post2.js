@@ -1,4 +1,4 @@
-import { Es as notTaken, Ou as neutral, Qi as keyOf, Qs as whyNoArtifacts, V as complainAbout, Ys as artifactWriter, Zi as jobOf, fu as redactor, gc as actionInputs, ju as endDespiteAbandonedWork, pu as usualForms, tu as messageOf, uu as secretValues } from "./common.js";
+import { $s as whyNoArtifacts, Ds as notTaken, Gi as jobOf, Ki as keyOf, Mu as endDespiteAbandonedWork, V as complainAbout, Xs as artifactWriter, _c as actionInputs, du as secretValues, ku as neutral, mu as usualForms, nu as messageOf, pu as redactor } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { b as openRunner, i as requireInsideWorkspace, o as readEvent } from "./untrusted-code.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

@@ -1,4 +1,4 @@
-import { $l as UserError, Al as failed, Eu as plural, Il as contentText, Pn as withoutSecretsOf, Rl as guidelinesIn, Su as cutEnd, X as paintFor, Zr as scoreOnWire, ei as contentOnWire, fu as redactor, hc as inputsOf, i as openSiteToCheck, n as problemLines, oc as suggestion, ou as userError, po as oneLine, rc as harmlessJson, t as howCalled, ti as messageOnWire, vt as surveySuite, ws as findSuites, xl as shownType } from "./common.js";
+import { Cu as cutEnd, Du as plural, Gr as scoreOnWire, Jr as contentOnWire, Ll as contentText, Pn as withoutSecretsOf, Sl as shownType, Ts as findSuites, X as paintFor, Yr as messageOnWire, eu as UserError, gc as inputsOf, i as openSiteToCheck, ic as harmlessJson, io as oneLine, jl as failed, n as problemLines, pu as redactor, sc as suggestion, su as userError, t as howCalled, vt as surveySuite, zl as guidelinesIn } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

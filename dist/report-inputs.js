@@ -1,4 +1,4 @@
-import { Cc as inputNames, Dc as parseInputs, Ec as isInput, Fc as oneOf, Gc as jsonOf, Ic as share, Nc as count, Oc as parseTexts, Pc as lines, Sc as inputGroups, Tc as isGiven, kc as sourcesOf, ml as importFormats, vc as inputTexts, wc as inputsSchema } from "./common.js";
+import { Ac as sourcesOf, Cc as inputGroups, Dc as isInput, Ec as isGiven, Fc as lines, Ic as oneOf, Kc as jsonOf, Lc as share, Oc as parseInputs, Pc as count, Tc as inputsSchema, hl as importFormats, kc as parseTexts, wc as inputNames, yc as inputTexts } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

@@ -1,7 +1,7 @@
-import { $l as UserError, $r as submissionOf, Ai as summarize, An as timestamp, Ba as bugResult, Bl as sumTokens, Bo as findKind, Br as defineGrader, Ci as callSignal, Cr as inReportOrder, Cs as findRepository, Dt as writePlanFolder, En as plannedCount, Eu as plural, Fl as paidFor, Ga as resultOf, Gr as inherit, Gt as reportedCommit, Ha as dependencyResult, Hr as beginFolder, Ia as inParallel, Ir as graders, Ji as memoryFiles, Ka as trialOf, Ki as withWarnings, Kr as runFiles, Kt as reportOn, Mn as prepare, Oa as jsonDocument, Oi as withoutResult, Or as sideOf, Pn as withoutSecretsOf, Si as _usingCtx, Sn as isGivenUp, St as PLAN_FILE, Su as cutEnd, Tn as oneTrial, Tt as readPlanFolder, Ua as identity, Ur as endFolder, Va as costOfTrials, Vi as isEvidenceAsked, Wa as notRunResult, Wi as findBasis, Wr as findStart, Xa as saveMemory$1, Xc as PATCH_FOLDER, Yr as recordLine, Yt as writePage, Zl as groupProblems, _ as basisOfPlan, _l as verdictOf, ac as listed, ai as plannedTimeLimits, al as resultKey, ba as withoutBlame, d as verifyCheckout, do as isMixed, f as verifyInputs, fi as providers, fu as redactor, gl as costsOf, go as findPolicy, il as namesOf, io as requireBackends, ji as errorsOf$1, kl as presentTrials, kr as allGradersOf, lo as wasRun, m as verifyVersion, ni as tokenUsageOnWire, nl as isReused, ns as withAgreement, ol as resultKeyOf, ou as userError, p as verifyTests, pi as toolStatuses, pl as agentvPassMarkOf, qo as isChange, qr as extraTrialLine, qs as deliverInTurn, qt as leaveEvidence, ru as problemText, sc as inputsOfPlan, ti as messageOnWire, tu as messageOf, ui as millisecondsOf, uo as aggregateTrials, v as changedFilesWarning, vi as withCostLimit, vn as gatePolicies, wn as PlannerSequence, wu as kebab, xn as confirmation, xo as gateSettings, yc as version, za as brokenResult, zl as imageFilesIn } from "./common.js";
+import { $a as requireBackends, $r as plannedTimeLimits, Aa as inParallel, Al as presentTrials, An as timestamp, Ar as graders, Ba as trialOf, Bi as withWarnings, Bl as imageFilesIn, Br as runFiles, Cr as allGradersOf, Cu as cutEnd, Dt as writePlanFolder, Du as plural, En as plannedCount, Fa as costOfTrials, Fi as isEvidenceAsked, Gt as reportedCommit, Hi as memoryFiles, Ia as dependencyResult, Il as paidFor, Ir as beginFolder, Js as deliverInTurn, Kt as reportOn, La as identity, Lr as endFolder, Mn as prepare, Na as brokenResult, Pa as bugResult, Pn as withoutSecretsOf, Pr as defineGrader, Ql as groupProblems, Ra as notRunResult, Ri as findBasis, Ro as isChange, Rr as findStart, Sa as jsonDocument, Si as withoutResult, Sn as isGivenUp, Sr as sideOf, Ss as isMixed, St as PLAN_FILE, Ti as errorsOf$1, Tn as oneTrial, Tt as readPlanFolder, Tu as kebab, Ur as recordLine, Vl as sumTokens, Vr as extraTrialLine, Wa as saveMemory$1, Xr as tokenUsageOnWire, Yr as messageOnWire, Yt as writePage, Zc as PATCH_FOLDER, _ as basisOfPlan, _i as callSignal, _l as costsOf, _r as inReportOrder, al as namesOf, bc as version, bs as wasRun, cc as inputsOfPlan, d as verifyCheckout, eu as UserError, f as verifyInputs, fi as withCostLimit, fo as gateSettings, gi as _usingCtx, ii as millisecondsOf, iu as problemText, jo as findKind, m as verifyVersion, ma as withoutBlame, ml as agentvPassMarkOf, nu as messageOf, oc as listed, oi as providers, ol as resultKey, p as verifyTests, ps as changedNames, pu as redactor, qo as withAgreement, qr as submissionOf, qt as leaveEvidence, rl as isReused, si as toolStatuses, sl as resultKeyOf, so as findPolicy, su as userError, v as changedFilesWarning, vl as verdictOf, vn as gatePolicies, wi as summarize, wn as PlannerSequence, ws as findRepository, xn as confirmation, xs as aggregateTrials, ys as outcomeOf$1, za as resultOf, zr as inherit } from "./common.js";
 import { h as object, n as _enum, s as boolean } from "./schemas.js";
 import { i as fitSide } from "./history-reporter.js";
-import { n as openBaseTree } from "./base-checkout.js";
+import { n as hasCommit, r as openBaseTree } from "./base-checkout.js";
 import { n as heldToBase, t as withBaseRuns } from "./with-trend.js";
 import { a as decidedReuse, c as RequestLimits, i as powerSentences, l as earlierRunsOf, o as isLeak, r as filesUnlikePlan, s as planReuse, t as makeShardPlan } from "./make-plan.js";
 import { a as Admission, i as workersOf, n as lanesOf, r as limitsOf } from "./workers.js";
@@ -12,6 +12,43 @@ import { t as grade } from "./grade.js";
 import { c as folderNameOf, n as workspaceFolders, t as openWorkspaces } from "./open-workspaces.js";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
+// src/app/baseline/changes.ts
+async function changesOf({ results }, { plan, watched, environments, inputs, root }, { base, runtime }) {
+	if (base === void 0 || runtime.signal.aborted) return {};
+	const failed = new Set(results.filter(isFailure).map(({ suiteFile }) => suiteFile));
+	const { deep: withoutSecrets } = redactor(await environments.secrets(), inputs.redact);
+	const suites = [...new Set(plan.steps.map(({ suite }) => suite))].filter((suite) => failed.has(withoutSecrets(suite.file)) && watched.amongPaths(suite, []) !== void 0);
+	if (suites.length === 0 || !await hasCommit(base, {
+		git: runtime.git,
+		root
+	}, runtime.signal)) return {};
+	const names = await changedNames({
+		root,
+		runtime
+	}, base);
+	if (names === void 0) return {};
+	const changedOf = (suite) => {
+		const own = relative(root, suite.path).replaceAll("\\", "/");
+		const wanted = new Set([...watched.amongPaths(suite, names) ?? [], own]);
+		const changed = names.filter((name) => wanted.has(name));
+		const paths = changed.filter((name) => name.length <= LONGEST_PATH).slice(0, 50);
+		const leftOut = changed.length - paths.length;
+		return {
+			file: suite.file,
+			paths,
+			...leftOut > 0 && { leftOut }
+		};
+	};
+	return { changes: withoutSecrets({
+		base,
+		suites: suites.map(changedOf)
+	}) };
+}
+const LONGEST_PATH = 500;
+function isFailure(result) {
+	const { kind } = outcomeOf$1(result);
+	return kind === "failed" || kind === "errored";
+}
 // src/app/config/without-effect.ts
 function withoutEffect(asked) {
 	const { seedBaseline, evidence, testId } = asked.inputs;
@@ -2052,7 +2089,11 @@ async function runOf(asked, runtime) {
 		});
 		const whole = {
 			...withWarnings(reviewed, basis.warnings),
-			...baselineFilesOf(basis, prepared)
+			...baselineFilesOf(basis, prepared),
+			...await changesOf(run, prepared, {
+				base: earlierRuns.base?.sha,
+				runtime
+			})
 		};
 		return {
 			...await heldToBase(whole, basis, runtime),
@@ -2291,11 +2332,18 @@ async function runShard(asked, runtime) {
 			progress,
 			shard: { begun }
 		}).finally(() => progress.closeGroup?.());
+		const facts = {
+			...baselineFilesOf(basisOfPlan(loaded, inputs), whole),
+			...await changesOf(done.run, prepared, {
+				base: earlierRuns.base?.sha,
+				runtime
+			})
+		};
 		const ended = {
 			...done,
 			run: {
 				...done.run,
-				...baselineFilesOf(basisOfPlan(loaded, inputs), whole)
+				...facts
 			}
 		};
 		const record = recordOf(here, ended);

@@ -1,4 +1,4 @@
-import { Ac as redactionOf, G as requireResultsPath, H as quietProgress, Jl as exitCodeOf, Js as notDelivered, K as resultsFileReporter, Kr as runFiles, Ks as deliverAll, S as localPage, Ts as shownPath, U as terminalProgress, Vi as isEvidenceAsked, Xr as recordOf, Yi as localStore, a as traceFileReporters, go as findPolicy, lt as exportToBackends, o as fileReporters, ou as userError, po as oneLine, rc as harmlessJson, t as howCalled } from "./common.js";
+import { Br as runFiles, Es as shownPath, Fi as isEvidenceAsked, G as requireResultsPath, H as quietProgress, K as resultsFileReporter, S as localPage, U as terminalProgress, Ui as localStore, Wr as recordOf, Yl as exitCodeOf, Ys as notDelivered, a as traceFileReporters, ic as harmlessJson, io as oneLine, jc as redactionOf, lt as exportToBackends, o as fileReporters, qs as deliverAll, so as findPolicy, su as userError, t as howCalled } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

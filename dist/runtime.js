@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { $l as UserError, Ao as isReserved, Au as stopSignal, Dn as nameOf, Du as words$1, Gc as jsonOf, Kc as isDeeperThan, On as onDisk, Si as _usingCtx, bi as agentVariables, ec as Patience, gi as shellCommands, jc as matchCost, jo as matchesAny, nc as ServiceError, ou as userError, tc as retrying, tu as messageOf, wi as MAX_OUTPUT_BYTES, xi as modelVariables } from "./common.js";
+import { Dn as nameOf, Kc as jsonOf, Mc as matchCost, On as onDisk, Ou as words$1, So as matchesAny, eu as UserError, gi as _usingCtx, hi as modelVariables, ju as stopSignal, mi as agentVariables, nc as retrying, nu as messageOf, qc as isDeeperThan, rc as ServiceError, su as userError, tc as Patience, ui as shellCommands, vi as MAX_OUTPUT_BYTES, xo as isReserved } from "./common.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import * as nativeFs from "fs";
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";

@@ -1,4 +1,4 @@
-import { Cu as cutMiddle, Mi as differenceText, Su as cutEnd, cn as duration, fu as redactor, gn as readable, ku as inOneLine, tu as messageOf, ut as post, uu as secretValues } from "./common.js";
+import { Au as inOneLine, Cu as cutEnd, Ei as differenceText, cn as duration, du as secretValues, gn as readable, nu as messageOf, pu as redactor, ut as post, wu as cutMiddle } from "./common.js";
 import { createHmac } from "node:crypto";
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

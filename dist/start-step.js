@@ -1,4 +1,4 @@
-import { Au as stopSignal } from "./common.js";
+import { ju as stopSignal } from "./common.js";
 import module from "node:module";
 import { join } from "node:path";
 // src/adapters/compile-cache.ts

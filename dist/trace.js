@@ -1,4 +1,4 @@
-import { $t as timeOf, Il as contentText, Sa as readResults, Ts as shownPath, Xr as recordOf, _u as inColumns, cn as duration, dn as score, fn as tokenTotal, fu as redactor, hu as columnsOf, ln as money, nr as secretsHere, oc as suggestion, ou as userError, pn as tokens, po as oneLine, rc as harmlessJson, ru as problemText, vu as shortened } from "./common.js";
+import { $t as timeOf, Es as shownPath, Ll as contentText, Wr as recordOf, Xn as secretsHere, cn as duration, dn as score, fn as tokenTotal, ga as readResults, gu as columnsOf, ic as harmlessJson, io as oneLine, iu as problemText, ln as money, pn as tokens, pu as redactor, sc as suggestion, su as userError, vu as inColumns, yu as shortened } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Do as sidecarPaths, Ho as openYaml, Jo as linkTarget, Jt as withFirstDifferences, Ko as latestPools, Qt as seriesOf, Wc as foreignJsonOf, Xt as trendsOf, Zt as rateOf, _o as ofHead, vo as reasonOf, yo as changedKeys } from "./common.js";
+import { Gc as foreignJsonOf, Jt as withFirstDifferences, Lo as latestPools, No as openYaml, Qt as seriesOf, Xt as trendsOf, Zt as rateOf, co as ofHead, lo as reasonOf, uo as changedKeys, vo as sidecarPaths, zo as linkTarget } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Bo as findKind, Eu as plural, Ml as isNotRun, fi as providers, ol as resultKeyOf } from "./common.js";
+import { Du as plural, Nl as isNotRun, jo as findKind, oi as providers, sl as resultKeyOf } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

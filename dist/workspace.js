@@ -1,4 +1,4 @@
-import { Ia as inParallel, Pn as withoutSecretsOf, X as paintFor, fu as redactor, gt as inOrder, ir as findConfiguredSuites, mt as countProblems, n as problemLines, po as oneLine, pt as byFile, r as openConfiguredSite, rc as harmlessJson, vt as surveySuite } from "./common.js";
+import { Aa as inParallel, Pn as withoutSecretsOf, Qn as findConfiguredSuites, X as paintFor, gt as inOrder, ic as harmlessJson, io as oneLine, mt as countProblems, n as problemLines, pt as byFile, pu as redactor, r as openConfiguredSite, vt as surveySuite } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

@@ -1,4 +1,4 @@
-import { Go as openYamlTree, Lr as deepEqual, Wo as Spot } from "./common.js";
+import { Fo as Spot, Io as openYamlTree, jr as deepEqual } from "./common.js";
 import { t as require_dist } from "./dist2.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

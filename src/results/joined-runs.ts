@@ -55,6 +55,15 @@ export function baselineFilesOf(runs: readonly Pick<RunResult, 'baselineFiles'>[
   return { baselineFiles: Array.from(states, ([file, state]) => ({ file, state })) };
 }
 
+/** The changed files of all parts that were compared with the same base commit as the first one. */
+export function changesOf(runs: readonly Pick<RunResult, 'changes'>[]): Pick<RunResult, 'changes'> {
+  const all = runs.flatMap(({ changes }) => changes ?? []);
+  const [first] = all;
+  if (first === undefined) return {};
+  const suites = all.flatMap(({ base, suites: own }) => (base === first.base ? own : []));
+  return { changes: { base: first.base, suites: [...new Map(suites.map((suite) => [suite.file, suite])).values()] } };
+}
+
 /** Each problem once: several parts of a run may report the same. */
 export function deletedMustPassOf(
   runs: readonly Pick<RunResult, 'deletedMustPass'>[],

@@ -66,7 +66,7 @@ async function run(asked: Inputs, runtime: Runtime, runner: Runner, end: StepEnd
   const site = { cwd: runtime.cwd, files: runtime.files, checkout };
   await requireInsideWorkspace(asked, site);
   const job = jobOf(runtime.env, event);
-  const baseSha = event.pull_request?.base.sha;
+  const baseSha = event.pull_request?.base.sha ?? event.merge_group?.base_sha;
   if (asked.shard !== undefined) return shardStep(asked, { job, baseSha, runtime, runner, end });
   refuseUselessPlanPath(asked);
   const policy = await findPolicy(asked, runtime, await policyBase(asked, job, { runtime, checkout }));

@@ -51,10 +51,30 @@ export interface BaseCheckout extends AsyncDisposable {
   readonly path: string;
 }
 
-interface BaseSite {
+interface Repository {
   readonly git: Git;
-  readonly files: Pick<Files, 'scratchFolder'>;
   readonly root: string;
+}
+
+interface BaseSite extends Repository {
+  readonly files: Pick<Files, 'scratchFolder'>;
+}
+
+/** Whether a clone has a commit. Fetches one that a shallow clone lacks. */
+export async function hasCommit(sha: string, { git, root }: Repository, signal: AbortSignal): Promise<boolean> {
+  const isThere = () => ranWell(['cat-file', '-e', `${sha}^{commit}`], { git, root, local: true }, signal);
+  if (await isThere()) return true;
+  await ranWell(['fetch', '--quiet', '--no-tags', '--depth=1', 'origin', sha], { git, root, local: false }, signal);
+  return isThere();
+}
+
+async function ranWell(
+  args: readonly string[],
+  { git, root, local }: Repository & { readonly local: boolean },
+  signal: AbortSignal,
+): Promise<boolean> {
+  const ended = await git.run(args, { cwd: root, local }, signal);
+  return ended.kind === 'exited' && ended.exitCode === 0;
 }
 
 /**
@@ -66,15 +86,8 @@ export async function checkOutBase(
   { git, files, root }: BaseSite,
   signal: AbortSignal,
 ): Promise<BaseCheckout | string> {
-  const run = async (args: readonly string[], isLocal: boolean): Promise<boolean> => {
-    const ended = await git.run(args, { cwd: root, local: isLocal }, signal);
-    return ended.kind === 'exited' && ended.exitCode === 0;
-  };
-  const isThere = () => run(['cat-file', '-e', `${sha}^{commit}`], true);
-  if (!(await isThere())) {
-    await run(['fetch', '--quiet', '--no-tags', '--depth=1', 'origin', sha], false);
-    if (!(await isThere())) return `the commit ${sha.slice(0, 10)} is not in this clone and cannot be fetched`;
-  }
+  if (!(await hasCommit(sha, { git, root }, signal)))
+    return `the commit ${sha.slice(0, 10)} is not in this clone and cannot be fetched`;
   const scratch = await files.scratchFolder('eval-action-base-');
   const path = join(scratch.path, 'tree');
   const remove = async () => {
@@ -83,7 +96,7 @@ export async function checkOutBase(
     await scratch[Symbol.asyncDispose]();
     await git.run(['worktree', 'prune'], { cwd: root, local: true }, ended);
   };
-  if (await run(['worktree', 'add', '--quiet', '--detach', path, sha], true)) {
+  if (await ranWell(['worktree', 'add', '--quiet', '--detach', path, sha], { git, root, local: true }, signal)) {
     return { path, [Symbol.asyncDispose]: remove };
   }
   await remove();

@@ -32,7 +32,7 @@ import { shadowedFiles } from '../inspect/shadowed-files.ts';
 import { judgeTests, withJudgeFingerprints, withLabelledSuites } from '../labels/judge-tests.ts';
 import type { LabelSite } from '../labels/label-store.ts';
 import { withFingerprints } from '../reuse/fingerprints.ts';
-import { watchedFiles } from '../reuse/watched-files.ts';
+import { type Watched, watchedFiles } from '../reuse/watched-files.ts';
 import { containerProblems } from '../steps/container-problems.ts';
 import { imageProblems } from '../steps/images.ts';
 import { fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from '../steps/judges.ts';
@@ -53,6 +53,7 @@ export interface Prepared {
   readonly environments: Environments;
   /** The configuration of each suite, by its folder. */
   readonly configs: ReadonlyMap<string, Config>;
+  readonly watched: Pick<Watched, 'amongPaths'>;
   readonly cwd: string;
   readonly root: string;
   /** The delay of stubs in a dry run. */
@@ -153,6 +154,7 @@ async function planned(site: Site, options: RunOptions): Promise<Prepared> {
     judges: placed.judges,
     environments,
     configs,
+    watched,
     cwd,
     root,
     ...(dryRunDelay !== undefined && { dryRunDelay }),

@@ -52,6 +52,7 @@ export function reportOn(
     ...(run.selected && { selected: run.selected }),
     ...(run.skipped && { skipped: run.skipped }),
     ...(run.baselineFiles && { baselineFiles: run.baselineFiles }),
+    ...(run.changes && { changes: run.changes }),
     ...(run.deletedMustPass && { deletedMustPass: run.deletedMustPass }),
     ...(run.seeding && { seeding: run.seeding }),
     ...(run.missingSecrets && { missingSecrets: run.missingSecrets }),

@@ -2,6 +2,7 @@ import type { BaselineFile, FileState, RunResult } from '../../model/run/result.
 import type { Report } from '../../model/verdict/report.ts';
 import type { Job } from '../action/job.ts';
 import { openBaseTree } from '../baseline/base-checkout.ts';
+import { changesOf } from '../baseline/changes.ts';
 import type { InputName, Inputs } from '../config/inputs.ts';
 import { withoutEffect } from '../config/without-effect.ts';
 import { withAgreement } from '../labels/run-agreement.ts';
@@ -54,7 +55,11 @@ async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<Judged> {
     progress.closeGroup?.(),
   );
   const reviewed = await withAgreement(run, prepared.inputs, { cwd: prepared.cwd, files: runtime.files });
-  const whole = { ...withWarnings(reviewed, basis.warnings), ...baselineFilesOf(basis, prepared) };
+  const whole = {
+    ...withWarnings(reviewed, basis.warnings),
+    ...baselineFilesOf(basis, prepared),
+    ...(await changesOf(run, prepared, { base: earlierRuns.base?.sha, runtime })),
+  };
   return { ...(await heldToBase(whole, basis, runtime)), folder };
 }
 

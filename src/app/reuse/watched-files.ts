@@ -19,6 +19,8 @@ export interface Watched {
    * if it is unknown, and if a glob matches nothing, because it may be misspelled.
    */
   digestOf(suite: Pick<Suite, 'path'>, others: readonly string[]): Promise<string | undefined>;
+  /** Those of some paths, from the root of the repository, that a suite declares; undefined if it declares nothing. */
+  amongPaths(suite: Pick<Suite, 'path'>, paths: readonly string[]): readonly string[] | undefined;
   readonly warnings: readonly Problem[];
 }
 
@@ -48,6 +50,10 @@ export async function watchedFiles(suites: readonly Suite[], site: Site): Promis
       const digest = files.digestOf([...new Set([...own.paths, ...pathsBelow(others, paths, site.root)])]);
       digests.set(key, digest);
       return digest;
+    },
+    amongPaths({ path }, among) {
+      const own = lists.get(path);
+      return own && matchedBy(own, among).paths;
     },
     warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
   };

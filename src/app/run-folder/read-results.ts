@@ -7,6 +7,7 @@ import { importFile } from '../../results/importers/import-file.ts';
 import type { ImportSettings } from '../../results/importers/importer.ts';
 import {
   baselineFilesOf,
+  changesOf,
   deletedMustPassOf,
   gravestStop,
   joinedDecisions,
@@ -300,6 +301,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     ...selectedBy(runs),
     ...(skipped.length > 0 && { skipped }),
     ...baselineFilesOf(runs),
+    ...changesOf(runs),
     ...deletedMustPassOf(runs),
     ...(seeding && { seeding }),
     ...(missingSecrets && { missingSecrets }),

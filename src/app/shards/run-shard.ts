@@ -15,6 +15,7 @@ import { plural } from '../../shared/text.ts';
 import { findRepository } from '../../suites/discover.ts';
 import type { StoredMirrors } from '../../workspaces/repositories/stored-mirrors.ts';
 import { openBaseTree } from '../baseline/base-checkout.ts';
+import { changesOf } from '../baseline/changes.ts';
 import { isEvidenceAsked } from '../baseline/origin.ts';
 import type { SeedingWish } from '../baseline/seeding-wish.ts';
 import type { Inputs } from '../config/inputs.ts';
@@ -93,7 +94,11 @@ export async function runShard(asked: AskedShard, runtime: Runtime): Promise<Sha
   const done = await execute(prepared, earlierRuns, { time, progress, shard: { begun } }).finally(() =>
     progress.closeGroup?.(),
   );
-  const ended = { ...done, run: { ...done.run, ...baselineFilesOf(basisOfPlan(loaded, inputs), whole) } };
+  const facts = {
+    ...baselineFilesOf(basisOfPlan(loaded, inputs), whole),
+    ...(await changesOf(done.run, prepared, { base: earlierRuns.base?.sha, runtime })),
+  };
+  const ended = { ...done, run: { ...done.run, ...facts } };
   const record = recordOf(here, ended);
   await writeShardFile(done.folder, record, runtime.files);
   return { folder: done.folder, record, run: ended.run, ...outcomeOf(ended, asked) };

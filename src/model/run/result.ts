@@ -289,6 +289,25 @@ const stoppedShardSchema = lateObject(() => ({
 }));
 export type StoppedShard = z.output<typeof stoppedShardSchema>;
 
+/** The most changed files that are named of a suite. */
+export const MOST_CHANGED = 50;
+
+/** The files that differ from the base commit, of suites that declare what they depend on (`watch`) and have failures. */
+const changesSchema = lateObject(() => ({
+  /** The base commit. */
+  base: z.string().regex(/^[0-9a-f]{40,64}$/),
+  suites: z.array(
+    z.strictObject({
+      file: z.string(),
+      /** From the root of the repository, sorted. */
+      paths: z.array(z.string()).max(MOST_CHANGED),
+      /** How many more there are. */
+      leftOut: z.int().positive().optional(),
+    }),
+  ),
+}));
+export type Changes = z.output<typeof changesSchema>;
+
 const baselineFileSchema = lateObject(() => ({ file: z.string(), state: z.enum(fileStates) }));
 export type BaselineFile = z.output<typeof baselineFileSchema>;
 
@@ -318,6 +337,8 @@ export const measuredFacts = once(() => ({
   skipped: z.array(testNamesSchema).optional(),
   /** The files of baseline suites, as the run found them. A report is often made on a machine without them. */
   baselineFiles: z.array(baselineFileSchema).optional(),
+  /** Absent if it is not known. */
+  changes: changesSchema.optional(),
   /** Tests that must pass by the suites of the base branch, and are no longer in those of the change. */
   deletedMustPass: z.array(deletedTestSchema).optional(),
   seeding: seedingSchema.optional(),

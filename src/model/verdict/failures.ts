@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { failureClasses, reasonCodes, stages } from '../run/outcome.ts';
-import { executionStatuses } from '../run/result.ts';
+import { executionStatuses, MOST_CHANGED } from '../run/result.ts';
 import { testStates } from './assessment.ts';
 import { verdictKinds } from './verdict.ts';
 
@@ -75,6 +75,10 @@ const failureEntrySchema = z.strictObject({
   error: z
     .strictObject({ class: z.enum(failureClasses), stage: z.enum(stages), reason: z.enum(reasonCodes) })
     .optional(),
+  /** Files that differ from the base commit and that the suite depends on (`watch`), from the root of the repository. Absent if not known. */
+  changed: z.array(z.string()).max(MOST_CHANGED).optional(),
+  /** How many more of them there are. */
+  changed_left_out: z.int().positive().optional(),
   /** Runs this test again. Absent for a test of another tool. */
   reproduce: z.string().optional(),
   /** Runs all tests of the cause again. */

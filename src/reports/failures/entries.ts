@@ -12,6 +12,7 @@ import { dataText } from '../escape/data-block.ts';
 import { answerOf, changeFinder, trialCounts } from '../findings.ts';
 import { reproduceCommand, rerunTestsCommand } from '../reproduce.ts';
 import { causeFinder, failingGraders, hasFixedText } from './causes.ts';
+import type { ChangedFiles } from './changed-files.ts';
 import type { Cause } from './symptom.ts';
 
 /** A test that needs attention, with what reports say of it. */
@@ -156,11 +157,16 @@ export function countsNow({ result, change }: FailingTest): { readonly trials: n
 /** Removes secrets from a text. */
 type WithoutSecrets = (text: string) => string;
 
-/** An entry of `failures.jsonl`. `others` are the tests of its cause. */
-export function entryOf(
-  test: FailingTest,
-  { rank, others, withoutSecrets }: { rank: number; others: readonly FailingTest[]; withoutSecrets: WithoutSecrets },
-): FailureEntry {
+interface EntryContext {
+  readonly rank: number;
+  /** The tests of its cause. */
+  readonly others: readonly FailingTest[];
+  readonly changed: ChangedFiles | undefined;
+  readonly withoutSecrets: WithoutSecrets;
+}
+
+/** An entry of `failures.jsonl`. */
+export function entryOf(test: FailingTest, { rank, others, changed, withoutSecrets }: EntryContext): FailureEntry {
   const { result, change, state, blocks, cause } = test;
   const { score } = outcomeOf(result);
   const failure = failureOf(result);
@@ -190,6 +196,8 @@ export function entryOf(
     kind: kindWithoutForeignText(cause),
     checks: failingGraders(result).slice(0, MOST_CHECKS).map(checkOf),
     ...(failure && { error: { class: failure.class, stage: failure.stage, reason: failure.reason } }),
+    ...(changed && { changed: [...changed.paths] }),
+    ...(changed?.leftOut && { changed_left_out: changed.leftOut }),
     ...(commands.reproduce !== undefined && { reproduce: commands.reproduce }),
     ...(commands.verify !== undefined && { verify: commands.verify }),
     files: { record: 'report.json', ...(patch !== undefined && { workspace_diff: patch }) },

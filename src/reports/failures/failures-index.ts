@@ -7,6 +7,7 @@ import { dataBlockMarkdown, nameInLine } from '../escape/data-block.ts';
 import { codeSpan } from '../escape/markdown.ts';
 import { answerOf } from '../findings.ts';
 import { failureWords } from '../marks.ts';
+import { changedFilesOfAll, diffCommand } from './changed-files.ts';
 import {
   byCause,
   countsNow,
@@ -31,6 +32,7 @@ interface Limits {
   /** Characters of what a model or a tool said, for each cause. */
   readonly data: number;
   readonly others: number;
+  readonly changed: number;
 }
 
 /** What a coding agent reads first; undefined if no test needs attention. */
@@ -43,12 +45,12 @@ export function failuresIndex(
   const page = (limits: Limits) => () => pageOf(report, tests, { ...limits, withoutSecrets });
   return fit(
     [
-      page({ causes: 20, tests: 5, data: 1_500, others: 20 }),
-      page({ causes: 20, tests: 5, data: 500, others: 20 }),
-      page({ causes: 20, tests: 2, data: 300, others: 10 }),
-      page({ causes: 10, tests: 1, data: 200, others: 5 }),
-      page({ causes: 3, tests: 1, data: 0, others: 0 }),
-      page({ causes: 0, tests: 0, data: 0, others: 0 }),
+      page({ causes: 20, tests: 5, data: 1_500, others: 20, changed: 50 }),
+      page({ causes: 20, tests: 5, data: 500, others: 20, changed: 50 }),
+      page({ causes: 20, tests: 2, data: 300, others: 10, changed: 20 }),
+      page({ causes: 10, tests: 1, data: 200, others: 5, changed: 10 }),
+      page({ causes: 3, tests: 1, data: 0, others: 0, changed: 0 }),
+      page({ causes: 0, tests: 0, data: 0, others: 0, changed: 0 }),
     ],
     MOST_BYTES,
   );
@@ -64,6 +66,7 @@ function pageOf(report: Report, tests: readonly FailingTest[], how: How): string
     '## How to work with this',
     howToWork(tests),
     ...causesOf(own, how),
+    ...changedFiles(report, tests, how.changed),
     ...notYours(others, how.others),
     '## More',
     MORE,
@@ -178,6 +181,30 @@ function notYours(tests: readonly FailingTest[], most: number): string[] {
     [...lines, ...(left > 0 ? [`- ${left} more: see \`failures.jsonl\``] : [])].join('\n'),
   ];
 }
+
+/** Nothing without a base commit. What is not known is not "none". */
+function changedFiles(report: Report, tests: readonly FailingTest[], most: number): string[] {
+  const command = diffCommand(report);
+  if (command === undefined) return [];
+  const { paths, leftOut, unknown } = changedFilesOfAll(tests, report);
+  const shown = paths.slice(0, most);
+  const left = leftOut + paths.length - shown.length;
+  const isNone = paths.length === 0 && leftOut === 0 && unknown === 0;
+  return [
+    '## Changed files',
+    [
+      ...shown.map((path) => `- ${code(path, LONGEST_PATH)}`),
+      ...(left > 0 ? [`- ${plural('more file', left)} that the suites depend on`] : []),
+      ...(isNone ? ['- None that the suites depend on, by their `watch`.'] : []),
+      ...(unknown > 0
+        ? [`- For ${plural('suite', unknown)} this is not known: no \`watch\` is set, or git could not compare.`]
+        : []),
+      `- All changes: ${codeSpan(command)}`,
+    ].join('\n'),
+  ];
+}
+
+const LONGEST_PATH = 500;
 
 const nameOf = ({ suite, testId, target }: FailingTest['result']): string => `${suite} › ${testId} [${target}]`;
 

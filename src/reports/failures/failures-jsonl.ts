@@ -8,6 +8,7 @@ import {
 } from '../../model/verdict/failures.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { harmlessJson } from '../escape/harmless-json.ts';
+import { changedFilesOf } from './changed-files.ts';
 import { byCause, entryOf, type FailingTest, failingTests } from './entries.ts';
 import { baseShaOf } from './reported-commit.ts';
 
@@ -26,7 +27,8 @@ export function failuresJsonl(report: Report, { withoutSecrets = asItIs }: Failu
   const shown = withEachCause(tests, groups);
   const lines = shown.flatMap(({ test, rank }) => {
     const others = groups.get(test.cause.id) ?? [test];
-    return fittingLine(entryOf(test, { rank, others, withoutSecrets })) ?? [];
+    const changed = changedFilesOf(test, report);
+    return fittingLine(entryOf(test, { rank, others, changed, withoutSecrets })) ?? [];
   });
   const header = headerOf(report, {
     entries: lines.length,
@@ -55,13 +57,19 @@ interface Line {
   readonly short: string;
 }
 
-/** What models said is left out first, then the checks. A test whose names alone are too long has no line. */
+/** What models said is left out first, then the lists. A test whose names alone are too long has no line. */
 function fittingLine(entry: FailureEntry): Line | undefined {
   const { untrusted: _, ...facts } = entry;
-  const { verify: __, ...fewer } = { ...facts, checks: [] };
+  const fewer = withoutLists(facts);
   const full = firstThatFits([entry, withShorterTexts(entry), facts, fewer]);
   const short = firstThatFits([facts, fewer]);
   return full === undefined || short === undefined ? undefined : { full, short };
+}
+
+/** Changed files that are not named are still counted. */
+function withoutLists({ verify: _, changed, changed_left_out = 0, ...facts }: FailureEntry): FailureEntry {
+  const leftOut = (changed?.length ?? 0) + changed_left_out;
+  return { ...facts, checks: [], ...(changed && { changed: [] }), ...(leftOut > 0 && { changed_left_out: leftOut }) };
 }
 
 const firstThatFits = (versions: readonly FailureEntry[]): string | undefined =>

@@ -23,7 +23,8 @@ const reportFacts = z.lazy(() =>
     startedAt: z.string().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
     durationMs: z.number().nonnegative(),
     ...measuredFacts(),
-    // It only informs: one that this version cannot read is none.
+    // These only inform: what this version cannot read is unknown.
+    changes: measuredFacts().changes.catch(undefined),
     environment: environmentSchema.optional().catch(undefined),
     totals: z.object({ total: z.int().nonnegative() }),
     suites: z.array(

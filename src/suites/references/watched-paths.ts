@@ -29,7 +29,8 @@ function matcher(globs: readonly string[]): (path: string) => boolean {
     const path = glob.replace(/\/+$/, '');
     return picomatch.scan(path).isGlob ? [glob] : [path, `${path}/**`];
   });
-  const isMatch = picomatch(patterns, { dot: true, windows: false, noextglob: true });
+  // With `s`, a name with a line break matches.
+  const isMatch = picomatch(patterns, { dot: true, windows: false, noextglob: true, flags: 's' });
   return (path) => isMatch(path.replace(/\/$/, ''));
 }
 

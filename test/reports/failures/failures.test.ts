@@ -177,6 +177,20 @@ describe('failures.jsonl', () => {
     });
   });
 
+  test('names changed files, and counts them where their names are too long', () => {
+    const path = (at: number) => `prompts/${at}-${'n'.repeat(480)}.txt`;
+    const changes = (paths: string[]) => ({
+      base: 'c'.repeat(40),
+      suites: [{ file: 'evals/greetings.eval.yaml', paths, leftOut: 2 }],
+    });
+    const [named] = linesOf({ ...aComparedReport(), changes: changes(['a.md', 'b.md']) }).entries;
+    expect(named).toMatchObject({ changed: ['a.md', 'b.md'], changed_left_out: 2 });
+    const long = linesOf({ ...aComparedReport(), changes: changes(Array.from({ length: 50 }, (_, at) => path(at))) });
+    expect(long.header).toMatchObject({ base_sha: 'c'.repeat(40), left_out: 0 });
+    expect(long.entries[0]).toMatchObject({ changed: [], changed_left_out: 52 });
+    expect(linesOf(aComparedReport()).entries[0]).not.toHaveProperty('changed');
+  });
+
   test('does not exist if no test needs attention', () => {
     const reused = failing('reused', { reusedFrom: 'c'.repeat(40) });
     const notRun = aResult({ testId: 'b', failure: { class: 'budget', reason: 'budget_exceeded' } });
@@ -279,6 +293,21 @@ describe('the prompt to copy', () => {
     await expect(first?.text).toMatchFileSnapshot(`${GOLDEN}/prompt.txt`);
     const said = aReport({ results: [failing('one', { output: 'SAID' })] });
     expect(failurePrompts(said, '.')[0]?.text).not.toContain('SAID');
+  });
+
+  test('shows the changes of the files that the tests depend on, quoted, and of all if there are many', () => {
+    const promptWith = (paths: string[], sha = 'b'.repeat(40)) => {
+      const suites = [{ file: 'evals/greetings.eval.yaml', paths }];
+      const report = { ...aComparedReport(), commit: { sha }, changes: { base: 'a'.repeat(40), suites } };
+      return failurePrompts(report, '.')[0]?.text;
+    };
+    const range = `${'a'.repeat(40)}...${'b'.repeat(40)}`;
+    expect(promptWith(['src/a.md', "it's", '[x]*', 'a\nb'])).toContain(
+      `git diff ${range} -- ':(top,literal)[x]*' ':/a*b' ':/it'\\''s' :/src/a.md\n`,
+    );
+    expect(promptWith([])).toContain(`git diff ${range}\n`);
+    expect(promptWith(Array.from({ length: 11 }, (_, at) => `${at}.md`))).toContain(`git diff ${range}\n`);
+    expect(promptWith([], '--output=x')).toContain(`git diff ${'a'.repeat(40)}\n`);
   });
 
   test('has at most 4,000 characters', () => {

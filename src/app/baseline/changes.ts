@@ -1,0 +1,51 @@
+import { relative } from 'node:path';
+import { type Changes, MOST_CHANGED, type RunResult } from '../../model/run/result.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
+import type { Suite } from '../../model/suite/suite.ts';
+import { redactor } from '../../shared/secrets/redact.ts';
+import type { Prepared } from '../pipeline/prepare.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
+import { changedNames } from '../reuse/tree-digest.ts';
+import { hasCommit } from './base-checkout.ts';
+
+interface Since {
+  /** The base commit, if it is known. */
+  readonly base: string | undefined;
+  readonly runtime: Runtime;
+}
+
+/**
+ * The changed files that the suites with failures depend on, for reports. Empty if they are not known: without a base
+ * commit, without git, and for suites that do not declare what they depend on.
+ */
+export async function changesOf(
+  { results }: Pick<RunResult, 'results'>,
+  { plan, watched, environments, inputs, root }: Prepared,
+  { base, runtime }: Since,
+): Promise<Pick<RunResult, 'changes'>> {
+  if (base === undefined || runtime.signal.aborted) return {};
+  const failed = new Set(results.filter(isFailure).map(({ suiteFile }) => suiteFile));
+  const { deep: withoutSecrets } = redactor(await environments.secrets(), inputs.redact);
+  const suites = [...new Set(plan.steps.map(({ suite }) => suite))].filter(
+    (suite) => failed.has(withoutSecrets(suite.file)) && watched.amongPaths(suite, []) !== undefined,
+  );
+  if (suites.length === 0 || !(await hasCommit(base, { git: runtime.git, root }, runtime.signal))) return {};
+  const names = await changedNames({ root, runtime }, base);
+  if (names === undefined) return {};
+  const changedOf = (suite: Suite): Changes['suites'][number] => {
+    const own = relative(root, suite.path).replaceAll('\\', '/');
+    const wanted = new Set([...(watched.amongPaths(suite, names) ?? []), own]);
+    const changed = names.filter((name) => wanted.has(name));
+    const paths = changed.filter((name) => name.length <= LONGEST_PATH).slice(0, MOST_CHANGED);
+    const leftOut = changed.length - paths.length;
+    return { file: suite.file, paths, ...(leftOut > 0 && { leftOut }) };
+  };
+  return { changes: withoutSecrets({ base, suites: suites.map(changedOf) }) };
+}
+
+const LONGEST_PATH = 500;
+
+function isFailure(result: RunResult['results'][number]): boolean {
+  const { kind } = outcomeOf(result);
+  return kind === 'failed' || kind === 'errored';
+}

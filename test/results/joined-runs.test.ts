@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { changesOf } from '../../src/results/joined-runs.ts';
+
+const changes = (base: string, file: string) => ({
+  changes: { base: base.repeat(40), suites: [{ file, paths: [`${file}.md`] }] },
+});
+
+test('parts of a run have the changed files of all parts with the same base commit', () => {
+  const joined = changesOf([{}, changes('a', 'x'), changes('a', 'y'), changes('a', 'x'), changes('b', 'z')]);
+  expect(joined.changes?.base).toBe('a'.repeat(40));
+  expect(joined.changes?.suites.map(({ file }) => file)).toEqual(['x', 'y']);
+  expect(changesOf([{}])).toEqual({});
+});
