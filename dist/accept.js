@@ -1,4 +1,4 @@
-import { Es as shownPath, Yc as mergePools, aa as readEvidenceFolder, ca as encodePool, io as oneLine, na as EVIDENCE_FOLDER, oa as readEvidenceText, oc as listed, sa as MAX_EVIDENCE_BYTES, sc as suggestion, su as userError, ws as findRepository } from "./common.js";
+import { Cs as shownPath, Kc as mergePools, aa as readEvidenceFolder, ca as encodePool, ic as suggestion, iu as userError, na as EVIDENCE_FOLDER, oa as readEvidenceText, rc as listed, sa as MAX_EVIDENCE_BYTES, to as oneLine, xs as findRepository } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

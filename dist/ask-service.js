@@ -1,4 +1,4 @@
-import { Bs as planInName, Bt as keyOf$1, Ct as isPlanFile, Ft as decodeTrend, Hi as memoryFiles, Ht as sampleLimits, Ki as keyOf, Ls as nameOfKey, Nt as decodeFacts, Rc as MAX_PLAN_BYTES, Tt as readPlanFolder, Us as samplesArtifact, Ut as sampleLines, Wt as artifactReader, eu as UserError, io as oneLine, oc as listed, rc as ServiceError, sa as MAX_EVIDENCE_BYTES, su as userError, zt as isSampleFile } from "./common.js";
+import { Bs as samplesArtifact, Bt as keyOf$1, Ct as isPlanFile, Fc as MAX_PLAN_BYTES, Ft as decodeTrend, Hi as memoryFiles, Ht as sampleLimits, Ki as keyOf, Ls as planInName, Nt as decodeFacts, Ps as nameOfKey, Tt as readPlanFolder, Ut as sampleLines, Wt as artifactReader, Zl as UserError, ec as ServiceError, iu as userError, rc as listed, sa as MAX_EVIDENCE_BYTES, to as oneLine, zt as isSampleFile } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

@@ -1,4 +1,4 @@
-import { Ar as graders, Es as shownPath, Gr as scoreOnWire, Mo as openJson, Oo as searchRoots, bl as CUSTOM_TYPE, eo as GRADER_ENDINGS, eu as UserError, gc as inputsOf, ic as harmlessJson, jo as findKind, ko as Bounds, no as findCustomGraders, oc as listed, pu as redactor, r as openConfiguredSite, su as userError, to as customGrader } from "./common.js";
+import { $a as findCustomGraders, Ar as graders, Cs as shownPath, Eo as Bounds, Gr as scoreOnWire, Oo as findKind, Qa as customGrader, To as searchRoots, Za as GRADER_ENDINGS, Zl as UserError, _l as CUSTOM_TYPE, iu as userError, ko as openJson, pc as inputsOf, r as openConfiguredSite, rc as listed, tc as harmlessJson, uu as redactor } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Du as plural, Es as shownPath, Ol as isoTime, Qc as cacheNames, ic as harmlessJson, io as oneLine } from "./common.js";
+import { Cs as shownPath, Tl as isoTime, Yc as cacheNames, tc as harmlessJson, to as oneLine, wu as plural } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

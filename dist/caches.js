@@ -1,4 +1,4 @@
-import { Cu as cutEnd, Fl as responseSchema, Kr as identityOf, Qc as cacheNames, Rl as finalAnswer, Vl as sumTokens, jo as findKind, oi as providers, yi as optionalNumber } from "./common.js";
+import { Fl as finalAnswer, Kr as identityOf, Ml as responseSchema, Oo as findKind, Rl as sumTokens, Yc as cacheNames, bu as cutEnd, oi as providers, yi as optionalNumber } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1,6 +1,6 @@
-import { Ac as sourcesOf, Eu as orList, Nc as channels, Xl as exitOnUncaughtErrors, Zl as toExitCode, _u as hanging, bc as version, dc as addFlag, du as secretValues, eu as UserError, fc as addGroupedFlags, gc as inputsOf, hc as flagTexts, hu as never, ic as harmlessJson, ku as neutral, mc as flagSpelling, nu as messageOf, oc as listed, pc as addInputFlags, pu as redactor, su as userError, tu as invalidValue, uc as plannedInputNames, xc as refuse, xu as capitalized } from "./common.js";
+import { $l as messageOf, Ac as channels, Cu as orList, Dc as sourcesOf, Eu as neutral, Jl as toExitCode, Ql as invalidValue, Zl as UserError, _c as version, cc as addFlag, cu as secretValues, dc as flagSpelling, fc as flagTexts, fu as never, iu as userError, lc as addGroupedFlags, mu as hanging, pc as inputsOf, ql as exitOnUncaughtErrors, rc as listed, sc as plannedInputNames, tc as harmlessJson, uc as addInputFlags, uu as redactor, vc as refuse, vu as capitalized } from "./common.js";
 import { i as Option, n as Command, r as CommanderError, t as Argument } from "./esm.js";
-import { i as reportDocsOf, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
+import { a as reportDocsOf, i as readingInputs, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";
 // src/adapters/terminal.ts
 const WIDTH_WITHOUT_TERMINAL = 100;
@@ -248,19 +248,34 @@ Examples:
 Exit codes: 0 printed, also if no test failed; 2 the results could not be read.`;
 // src/app/cli/argv/gate.ts
 function gateArgv(command, ask) {
-	command.description("Print the verdict on the results of a finished run of eval-action or AgentV, compared with evidence or earlier runs.").argument("<results...>", "run folders or results files").addHelpText("after", EXAMPLES$15);
-	addInputFlags(command, [...decidingInputs.filter((name) => name !== "confirm"), "matrixJobs"]);
+	command.description("Print the verdict on finished results of eval-action, AgentV or another tool, compared with evidence or earlier runs.").argument("<results...>", "run folders, results files or globs; ! excludes").addHelpText("after", EXAMPLES$15);
+	for (const name of NAMES$1) if (name !== "confirm") addFlag(command, name, {
+		docs: reportDocsOf(name),
+		isList: LISTS$1.includes(name)
+	});
+	addInputFlags(command, ["matrixJobs"]);
 	command.option("--confirm <HOW>", "how the run confirmed suspected regressions; gate re-runs nothing (default: 50)").option("--confirmations <FILE>", "results of re-runs of suspected regressions (default: none)", collected).option("--controls <FILE>", "results of control trials on the base commit (default: none)", collected).option("--json", "print one JSON document: verdict, headline, reasons, suites, tests").action((paths, given) => {
 		ask({
 			kind: "gate",
-			paths,
-			inputs: inputsOf([], given),
+			inputs: {
+				...parseReportInputs({
+					...flagTexts(NAMES$1, given),
+					results: paths.join("\n")
+				}, flagSpelling),
+				matrixJobs: inputsOf([], { matrixJobs: given["matrixJobs"] }).matrixJobs
+			},
 			confirmations: listOf(given["confirmations"]),
 			controls: listOf(given["controls"]),
 			json: given["json"] === true
 		});
 	});
 }
+const NAMES$1 = [
+	...readingInputs,
+	...decidingInputs,
+	"redact"
+];
+const LISTS$1 = ["baseline", "redact"];
 const listOf = (given) => Array.isArray(given) ? given.map(String) : [];
 const collected = (value, before = []) => [...before, value];
 const EXAMPLES$15 = `
@@ -268,6 +283,7 @@ Examples:
   eval-action gate results/ --baseline main-1/ --baseline main-2/ --baseline main-3/
   eval-action gate results/index.jsonl --baseline .agentv/evidence --max-drop 0.05
   eval-action gate results/ --baseline .agentv/evidence --confirmations again/index.jsonl --json
+  eval-action gate results.xml --baseline main.xml
 
 Exit codes: 0 passed, 1 failed, 2 not measured.`;
 // src/app/cli/argv/generate.ts
@@ -628,12 +644,8 @@ function reportArgv(command, ask) {
 const NAMES = [
 	"outputDirectory",
 	"workingDirectory",
-	"format",
+	...readingInputs,
 	"confirmCommand",
-	"passMark",
-	"scoreName",
-	"suiteName",
-	"targetName",
 	"expectedShards",
 	"plan",
 	"planPath",

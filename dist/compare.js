@@ -1,4 +1,4 @@
-import { Cu as cutEnd, Da as MAX_RESULTS_BYTES, Du as plural, Ea as MAX_LINES_BYTES, Es as shownPath, Eu as orList, Ha as linesOfPieces, Kc as jsonOf, Ma as yamlRowsIn, Oa as JOURNAL, X as paintFor, eu as UserError, ic as harmlessJson, io as oneLine, iu as problemText, ja as isYamlFile, oc as listed, su as userError, tu as invalidValue } from "./common.js";
+import { Ca as MAX_LINES_BYTES, Cs as shownPath, Cu as orList, Oa as isYamlFile, Ql as invalidValue, Ta as JOURNAL, Uc as jsonOf, X as paintFor, Zl as UserError, bu as cutEnd, iu as userError, ka as yamlRowsIn, rc as listed, tc as harmlessJson, to as oneLine, tu as problemText, wa as MAX_RESULTS_BYTES, wu as plural, za as linesOfPieces } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Ar as graders, jo as findKind, su as userError, t as howCalled } from "./common.js";
+import { Ar as graders, Oo as findKind, iu as userError, t as howCalled } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

@@ -1,4 +1,4 @@
-import { Al as presentTrials, el as extraResults, ol as resultKey, rl as isReused } from "./common.js";
+import { Dl as presentTrials, Zc as extraResults, el as isReused, rl as resultKey } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

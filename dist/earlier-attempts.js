@@ -1,4 +1,4 @@
-import { Br as runFiles, Da as MAX_RESULTS_BYTES, Du as plural, Ha as linesOfPieces, Hs as resultsArtifact, Ki as keyOf, Os as permissionHint, Wt as artifactReader, Zs as isOwnServer, eu as UserError, io as oneLine, rc as ServiceError, xa as readReport } from "./common.js";
+import { Br as runFiles, Js as isOwnServer, Ki as keyOf, Ts as permissionHint, Wt as artifactReader, Zl as UserError, ec as ServiceError, to as oneLine, va as readReport, wa as MAX_RESULTS_BYTES, wu as plural, za as linesOfPieces, zs as resultsArtifact } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

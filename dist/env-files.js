@@ -1,4 +1,4 @@
-import { Do as readEnvFiles, ws as findRepository, xo as isReserved } from "./common.js";
+import { vo as isReserved, wo as readEnvFiles, xs as findRepository } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

@@ -1,4 +1,4 @@
-import { $i as keyFolder, As as nearestFirst, Cu as cutEnd, Du as plural, Go as textOf, Jc as WINDOW, Ki as keyOf, Ko as commits, M as openStore, Ms as whyNotTrusted, Ns as evidenceArtifact, Os as permissionHint, Wi as folderOf, Wo as contentSchema, Wt as artifactReader, Yi as historyBaseline, Zs as isOwnServer, eu as UserError, io as oneLine, ks as lookAt, oa as readEvidenceText, rc as ServiceError, sa as MAX_EVIDENCE_BYTES } from "./common.js";
+import { $i as keyFolder, As as evidenceArtifact, Ds as nearestFirst, Es as lookAt, Gc as WINDOW, Ho as textOf, Js as isOwnServer, Ki as keyOf, M as openStore, Ts as permissionHint, Uo as commits, Vo as contentSchema, Wi as folderOf, Wt as artifactReader, Yi as historyBaseline, Zl as UserError, bu as cutEnd, ec as ServiceError, ks as whyNotTrusted, oa as readEvidenceText, sa as MAX_EVIDENCE_BYTES, to as oneLine, wu as plural } from "./common.js";
 import { h as object, u as int, y as string } from "./schemas.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {

@@ -1,12 +1,52 @@
-import { Du as plural, fa as suiteOfFile, ga as readResults, oc as listed } from "./common.js";
+import { Br as runFiles, Oa as isYamlFile, Ta as JOURNAL, iu as userError, la as siblingNames, ma as readResults, rc as listed, wu as plural } from "./common.js";
+import { basename, dirname, resolve } from "node:path";
+// src/app/run-folder/result-paths.ts
+async function resultPaths(given, { cwd, files }) {
+	const excluded = given.filter((pattern) => pattern.startsWith("!"));
+	const found = new Set();
+	for (const pattern of given.filter((each) => !each.startsWith("!"))) {
+		const paths = await meant(pattern, excluded, {
+			cwd,
+			files
+		});
+		if (paths.length === 0) throw userError("NOTHING_MATCHED", `No results match ${pattern}`, {
+			expected: "run folders, results files, or globs of them",
+			found: await siblingNames(resolve(cwd, pattern), {
+				cwd,
+				files
+			}),
+			hint: "Check the path, and that the tool wrote its results there."
+		});
+		for (const path of paths) found.add(path);
+	}
+	if (found.size === 0) throw userError("INPUT_INVALID", "No results are named");
+	const folders = [...found].filter((path) => !isRows(path));
+	return [...found].filter((path) => !isRows(path) || !folders.includes(dirname(path)));
+}
+async function meant(pattern, excluded, { cwd, files }) {
+	const path = resolve(cwd, pattern);
+	if (await files.state(path) !== "missing") return [OF_FOLDER.includes(basename(path)) ? dirname(path) : path];
+	const below = OF_FOLDER.map((name) => `${pattern.replace(/\/+$/, "")}/${name}`);
+	const found = (await files.glob([
+		pattern,
+		...below,
+		...excluded
+	], {
+		cwd,
+		followLinks: false
+	})).filter((each) => isRows(each) && (!isYamlFile(each) || isYamlFile(pattern))).map((each) => OF_FOLDER.includes(basename(each)) ? dirname(each) : each);
+	return [...new Set(found)].sort();
+}
+const OF_FOLDER = [JOURNAL, runFiles.shard];
+const isRows = (path) => /\.(?:jsonl?|xml|eval)$/i.test(path) || isYamlFile(path);
 // src/app/run-folder/extra-trials-files.ts
-async function extraTrialsFrom(paths, run, site) {
+async function extraTrialsFrom(paths, run, site, imports) {
 	const read = [];
 	const unreadable = [];
 	for (const path of paths) {
 		const { run: again } = await readResults([path], site, {
-			withAnswers: false,
-			fileSuite: suiteOfFile(run)
+			...imports,
+			withAnswers: false
 		});
 		read.push(...again.results);
 		unreadable.push(...again.unreadable ?? whyUnusable(again, path));
@@ -88,4 +128,4 @@ const notOfThisRun = (ids) => ({
 	severity: "warning",
 	message: `The extra trials contain ${plural("test", ids.length)} that the results do not have: ${listed(ids)}`
 });
-export { hasOnlyLastAttempts as n, pairedWith as r, extraTrialsFrom as t };
+export { resultPaths as i, hasOnlyLastAttempts as n, pairedWith as r, extraTrialsFrom as t };

@@ -1,5 +1,5 @@
-import { Bi as withWarnings, Br as runFiles, Kt as reportOn, Vi as findQuarantine, Wa as saveMemory, Y as resultTable, Yl as exitCodeOf, _a as withRequirements, eu as UserError, fa as suiteOfFile, ga as readResults, ha as dated, ic as harmlessJson, iu as problemText, so as findPolicy, ta as findBaseline, u as decisionJson, zi as suiteFilesOf } from "./common.js";
-import { t as extraTrialsFrom } from "./extra-trials-files.js";
+import { Bi as withWarnings, Br as runFiles, Kl as exitCodeOf, Kt as reportOn, Va as saveMemory, Vi as findQuarantine, Y as resultTable, Zl as UserError, cu as secretValues, da as reportedRun, io as findPolicy, ta as findBaseline, tc as harmlessJson, tu as problemText, u as decisionJson, ua as importsOf, zi as suiteFilesOf } from "./common.js";
+import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {
@@ -17,18 +17,21 @@ async function gateCommand(asked, runtime, terminal) {
 		return 2;
 	}
 }
-async function decided({ paths, json, inputs: given, confirmations, controls }, runtime) {
-	const { inputs, gate } = await findPolicy(given, runtime);
+async function decided({ json, inputs: given, confirmations, controls }, runtime) {
+	const policy = await findPolicy(given, runtime);
+	const inputs = {
+		...given,
+		...policy.inputs
+	};
 	const quarantine = await findQuarantine(inputs.quarantineFile, runtime);
-	const read = dated((await readResults(paths, runtime, { withAnswers: !json })).run, runtime.clock.now());
-	const run = withRequirements(read, inputs);
+	const run = await readRun(inputs, json, runtime);
+	const imports = importsOf(inputs, runtime.env, run);
 	const baseline = await findBaseline(inputs.baseline, run.startedAt, {
 		...runtime,
 		maxAgeDays: inputs.baselineMaxAge,
-		imports: { fileSuite: suiteOfFile(run) }
+		imports
 	});
-	const reruns = await extraTrialsFrom(confirmations, run, runtime);
-	const onBase = await extraTrialsFrom(controls, run, runtime);
+	const [reruns, onBase] = imports.redactor.deep([await extraTrialsFrom(confirmations, run, runtime, imports), await extraTrialsFrom(controls, run, runtime, imports)]);
 	const unreadable = [
 		...run.unreadable ?? [],
 		...reruns.unreadable,
@@ -41,7 +44,7 @@ async function decided({ paths, json, inputs: given, confirmations, controls }, 
 	};
 	return reportOn(withWarnings(whole, [...reruns.warnings, ...onBase.warnings]), {
 		inputs,
-		gate,
+		gate: policy.gate,
 		baseline,
 		suiteFiles: await suiteFilesOf(baseline, runtime),
 		quarantine,
@@ -49,7 +52,31 @@ async function decided({ paths, json, inputs: given, confirmations, controls }, 
 		...controls.length > 0 && { controls: onBase.results }
 	});
 }
-async function documentOf({ verdict, comparison }, { paths }, { cwd, files }) {
+async function readRun(inputs, json, { cwd, files, env, clock }) {
+	const paths = await resultPaths(inputs.results, {
+		cwd,
+		files
+	});
+	return reportedRun({
+		paths,
+		site: {
+			cwd,
+			files
+		}
+	}, void 0, {
+		inputs: {
+			...inputs,
+			withAnswers: !json
+		},
+		secrets: secretValues(env),
+		now: clock.now()
+	});
+}
+async function documentOf({ verdict, comparison }, { inputs }, { cwd, files }) {
+	const paths = await resultPaths(inputs.results, {
+		cwd,
+		files
+	});
 	const failures = await failuresIn(paths.length === 1 ? paths[0] : void 0, {
 		cwd,
 		files

@@ -1,4 +1,4 @@
-import { Fr as weightedMean, Ol as isoTime, Sl as shownType, gl as clampScore, jo as findKind, nu as messageOf, vl as verdictOf } from "./common.js";
+import { $l as messageOf, Fr as weightedMean, Oo as findKind, Tl as isoTime, hl as verdictOf, pl as clampScore, yl as shownType } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { $ as sparkline, $i as keyFolder, Du as plural, O as historyTrend, Oc as parseInputs, Qt as seriesOf, Ui as localStore, Xi as keyFolders, Zi as readHeads, Zt as rateOf, dn as score, ea as folderStore, gi as _usingCtx, gu as columnsOf, ic as harmlessJson, io as oneLine, ln as money, sc as suggestion, so as findPolicy, su as userError, un as percent, vu as inColumns, w as trendImage, ws as findRepository, yu as shortened } from "./common.js";
+import { $ as sparkline, $i as keyFolder, O as historyTrend, Qt as seriesOf, Tc as parseInputs, Ui as localStore, Xi as keyFolders, Zi as readHeads, Zt as rateOf, dn as score, ea as folderStore, gi as _usingCtx, gu as shortened, hu as inColumns, ic as suggestion, io as findPolicy, iu as userError, ln as money, pu as columnsOf, tc as harmlessJson, to as oneLine, un as percent, w as trendImage, wu as plural, xs as findRepository } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts

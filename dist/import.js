@@ -1,4 +1,4 @@
-import { Du as plural, Es as shownPath, Xn as secretsHere, Xr as tokenUsageOnWire, Yr as messageOnWire, io as oneLine, jo as findKind, oi as providers, pu as redactor, su as userError, t as howCalled } from "./common.js";
+import { Cs as shownPath, Oo as findKind, Xn as secretsHere, Xr as tokenUsageOnWire, Yr as messageOnWire, iu as userError, oi as providers, t as howCalled, to as oneLine, uu as redactor, wu as plural } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { Cs as defaultPatterns, Kc as jsonOf, X as paintFor, _t as problemsOf, bc as version, ci as programFiles, io as oneLine, ir as nearestTargetsFile, kr as lookUpVariables, nr as readTargetsFile, su as userError, t as howCalled, tr as holdsTests, uu as isSecretVariable } from "./common.js";
+import { Uc as jsonOf, X as paintFor, _c as version, _t as problemsOf, bs as defaultPatterns, ci as programFiles, ir as nearestTargetsFile, iu as userError, kr as lookUpVariables, nr as readTargetsFile, su as isSecretVariable, t as howCalled, to as oneLine, tr as holdsTests } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { $r as plannedTimeLimits, Du as plural, In as hookNoteLines, Pn as withoutSecretsOf, Sl as shownType, X as paintFor, cu as locationText, gu as columnsOf, ic as harmlessJson, io as oneLine, mt as countProblems, n as problemLines, pt as byFile, pu as redactor, r as openConfiguredSite, ti as timeLimitLines, vu as inColumns, wr as judgeNames, yu as shortened } from "./common.js";
+import { $r as plannedTimeLimits, In as hookNoteLines, Pn as withoutSecretsOf, X as paintFor, au as locationText, gu as shortened, hu as inColumns, mt as countProblems, n as problemLines, pt as byFile, pu as columnsOf, r as openConfiguredSite, tc as harmlessJson, ti as timeLimitLines, to as oneLine, uu as redactor, wr as judgeNames, wu as plural, yl as shownType } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { Ho as isOutside, S as localPage, nu as messageOf, qs as deliverAll } from "./common.js";
+import { $l as messageOf, S as localPage, Ws as deliverAll, zo as isOutside } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,4 +1,4 @@
-import { Es as shownPath, Oa as JOURNAL, su as userError } from "./common.js";
+import { Cs as shownPath, Ta as JOURNAL, iu as userError } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

@@ -1,4 +1,4 @@
-import { Hn as emptyWorkspace, Un as targetHooksOf, Wn as workspaceOf, _s as orFailure, eu as UserError, gi as _usingCtx, gs as WorkspaceError, kn as unquoted, nu as messageOf, su as userError, vi as MAX_OUTPUT_BYTES, vs as whyFailed } from "./common.js";
+import { $l as messageOf, Hn as emptyWorkspace, Un as targetHooksOf, Wn as workspaceOf, Zl as UserError, gi as _usingCtx, hs as whyFailed, iu as userError, kn as unquoted, ms as orFailure, ps as WorkspaceError, vi as MAX_OUTPUT_BYTES } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/repository-identity.ts

@@ -1,4 +1,4 @@
-import { Br as runFiles, Es as shownPath, Kt as reportOn, S as localPage, Ys as notDelivered, Yt as writePage, ao as fileAddress, mc as flagSpelling, oo as openFile, su as userError } from "./common.js";
+import { Br as runFiles, Cs as shownPath, Ks as notDelivered, Kt as reportOn, S as localPage, Yt as writePage, dc as flagSpelling, iu as userError, no as fileAddress, ro as openFile } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

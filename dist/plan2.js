@@ -1,4 +1,4 @@
-import { Dt as writePlanFolder, Es as shownPath, X as paintFor, ic as harmlessJson, n as problemLines, pt as byFile, so as findPolicy, t as howCalled, wt as preparePlanFolder } from "./common.js";
+import { Cs as shownPath, Dt as writePlanFolder, X as paintFor, io as findPolicy, n as problemLines, pt as byFile, t as howCalled, tc as harmlessJson, wt as preparePlanFolder } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 import { resolve } from "node:path";

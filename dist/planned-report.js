@@ -1,6 +1,6 @@
-import { $l as grouped, Al as presentTrials, Bc as MOST_CHANGED_FILES, Bi as withWarnings, Br as runFiles, Cn as needsRerun, Cu as cutEnd, Dl as once, Du as plural, Es as shownPath, Fa as costOfTrials, Fl as responseSchema, Gn as canonicalText, Gs as shardInName, Ha as linesOfPieces, Hl as tokenUsageSchema, Hr as readExtraTrial, Ja as deletedMustPassOf, Ka as baselineFilesOf, Kc as jsonOf, Ls as nameOfKey, Nr as endedHow, Oa as JOURNAL, Qa as EPOCH, Qc as cacheNames, Si as withoutResult, Ss as isMixed, St as PLAN_FILE, Tt as readPlanFolder, Tu as kebab, Ua as rowsOfLines, Va as readRecord, Vl as sumTokens, Wa as saveMemory, Wc as isMapping, Xa as gravestStop, Ya as extremes, Za as periodOf, _ as basisOfPlan, _r as inReportOrder, b as countAndNames, bn as suspectsIn, bs as wasRun, cc as inputsOfPlan, cl as runResultSchema, di as shellWord, du as secretValues, el as extraResults, eu as UserError, g as unreadable, ga as readResults, gi as _usingCtx, h as acceptedShards, io as oneLine, ja as isYamlFile, ka as rowsOfTheRun, kl as failureOf, kt as planDifference, la as siblingNames, li as powerShellWord, lu as lateObject, m as verifyVersion, oc as listed, ol as resultKey, pa as toReport, pu as redactor, qa as changesOf, rl as isReused, su as userError, tl as extraTrialPurposes, ua as importsOf, uc as plannedInputNames, ul as stops, vi as MAX_OUTPUT_BYTES, vl as verdictOf, wi as summarize, wl as commonEnvironment, x as shardNumbers, xl as PASS_MARK, xs as aggregateTrials, y as changedFilesWarnings, yn as isDecided, zc as MOST_CELLS } from "./common.js";
+import { Ba as rowsOfLines, Bi as withWarnings, Br as runFiles, Cn as needsRerun, Cs as shownPath, Dl as presentTrials, Ea as rowsOfTheRun, El as failureOf, Ga as deletedMustPassOf, Gn as canonicalText, Hr as readExtraTrial, Hs as shardInName, Ic as MOST_CELLS, Ja as periodOf, Ka as extremes, Lc as MOST_CHANGED_FILES, Ma as costOfTrials, Ml as responseSchema, Nr as endedHow, Ps as nameOfKey, Qc as extraTrialPurposes, Ra as readRecord, Rl as sumTokens, Si as withoutResult, St as PLAN_FILE, Su as kebab, Tt as readPlanFolder, Ua as baselineFilesOf, Uc as jsonOf, Va as saveMemory, Vc as isMapping, Wa as changesOf, Xl as grouped, Ya as EPOCH, Yc as cacheNames, Zc as extraResults, Zl as UserError, _ as basisOfPlan, _r as inReportOrder, _s as wasRun, ac as inputsOfPlan, al as runResultSchema, b as countAndNames, bn as suspectsIn, bu as cutEnd, cu as secretValues, di as shellWord, el as isReused, fa as toReport, g as unreadable, gi as _usingCtx, h as acceptedShards, hl as verdictOf, iu as userError, kt as planDifference, li as powerShellWord, m as verifyVersion, ma as readResults, ou as lateObject, qa as gravestStop, rc as listed, rl as resultKey, sc as plannedInputNames, sl as stops, to as oneLine, ua as importsOf, uu as redactor, vi as MAX_OUTPUT_BYTES, vl as PASS_MARK, vs as aggregateTrials, wi as summarize, wl as once, wu as plural, x as shardNumbers, xl as commonEnvironment, y as changedFilesWarnings, yn as isDecided, ys as isMixed, za as linesOfPieces, zl as tokenUsageSchema } from "./common.js";
 import { _ as record, a as array, d as lazy, f as literal, m as number, n as _enum, s as boolean, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
-import { o as filledIn } from "./report-inputs.js";
+import { s as filledIn } from "./report-inputs.js";
 import { n as hasOnlyLastAttempts, r as pairedWith } from "./extra-trials-files.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 import { basename, dirname, join, resolve } from "node:path";
@@ -17,45 +17,6 @@ async function prepareFolder(folder, results, files) {
 	for (const path of there) await files.removeFile(path);
 }
 const unwritable = (message) => userError("OUTPUT_UNWRITABLE", message, { hint: "Set another folder for the report with --output (output-directory)." });
-// src/app/run-folder/result-paths.ts
-async function resultPaths(given, { cwd, files }) {
-	const excluded = given.filter((pattern) => pattern.startsWith("!"));
-	const found = new Set();
-	for (const pattern of given.filter((each) => !each.startsWith("!"))) {
-		const paths = await meant(pattern, excluded, {
-			cwd,
-			files
-		});
-		if (paths.length === 0) throw userError("NOTHING_MATCHED", `No results match ${pattern}`, {
-			expected: "run folders, results files, or globs of them",
-			found: await siblingNames(resolve(cwd, pattern), {
-				cwd,
-				files
-			}),
-			hint: "Check the path, and that the tool wrote its results there."
-		});
-		for (const path of paths) found.add(path);
-	}
-	if (found.size === 0) throw userError("INPUT_INVALID", "No results are named");
-	const folders = [...found].filter((path) => !isRows(path));
-	return [...found].filter((path) => !isRows(path) || !folders.includes(dirname(path)));
-}
-async function meant(pattern, excluded, { cwd, files }) {
-	const path = resolve(cwd, pattern);
-	if (await files.state(path) !== "missing") return [OF_FOLDER.includes(basename(path)) ? dirname(path) : path];
-	const below = OF_FOLDER.map((name) => `${pattern.replace(/\/+$/, "")}/${name}`);
-	const found = (await files.glob([
-		pattern,
-		...below,
-		...excluded
-	], {
-		cwd,
-		followLinks: false
-	})).filter((each) => isRows(each) && (!isYamlFile(each) || isYamlFile(pattern))).map((each) => OF_FOLDER.includes(basename(each)) ? dirname(each) : each);
-	return [...new Set(found)].sort();
-}
-const OF_FOLDER = [JOURNAL, runFiles.shard];
-const isRows = (path) => /\.(?:jsonl?|xml|eval)$/i.test(path) || isYamlFile(path);
 // src/app/trials/command-round.ts
 const LONGEST_RERUN_MS = 18e5;
 async function runCommand(suspects, rerunning, runtime) {
@@ -1202,4 +1163,4 @@ function plannedBasis(policy, loaded) {
 	};
 }
 const plannedRun = (loaded, found, reporting) => toReport(mergeShards(loaded, found), reporting);
-export { refuseContradictions as a, OF_PLAN as c, resultPaths as d, ANNOTATIONS_FILE as f, plannedRun as i, confirmByCommand as l, prepareFolder as m, planOnDisk as n, shardsOnDisk as o, REPORT_FOLDER as p, plannedBasis as r, shardsInArtifacts as s, areShards as t, notRerun as u };
+export { refuseContradictions as a, OF_PLAN as c, ANNOTATIONS_FILE as d, REPORT_FOLDER as f, plannedRun as i, confirmByCommand as l, planOnDisk as n, shardsOnDisk as o, prepareFolder as p, plannedBasis as r, shardsInArtifacts as s, areShards as t, notRerun as u };

@@ -1,4 +1,4 @@
-import { Cu as cutEnd, Du as plural, Gr as scoreOnWire, Jr as contentOnWire, Ll as contentText, Pn as withoutSecretsOf, Sl as shownType, Ts as findSuites, X as paintFor, Yr as messageOnWire, eu as UserError, gc as inputsOf, i as openSiteToCheck, ic as harmlessJson, io as oneLine, jl as failed, n as problemLines, pu as redactor, sc as suggestion, su as userError, t as howCalled, vt as surveySuite, zl as guidelinesIn } from "./common.js";
+import { Gr as scoreOnWire, Il as guidelinesIn, Jr as contentOnWire, Ol as failed, Pl as contentText, Pn as withoutSecretsOf, Ss as findSuites, X as paintFor, Yr as messageOnWire, Zl as UserError, bu as cutEnd, i as openSiteToCheck, ic as suggestion, iu as userError, n as problemLines, pc as inputsOf, t as howCalled, tc as harmlessJson, to as oneLine, uu as redactor, vt as surveySuite, wu as plural, yl as shownType } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

@@ -1,4 +1,4 @@
-import { Ac as sourcesOf, Cc as inputGroups, Dc as isInput, Ec as isGiven, Fc as lines, Ic as oneOf, Kc as jsonOf, Lc as share, Oc as parseInputs, Pc as count, Tc as inputsSchema, hl as importFormats, kc as parseTexts, wc as inputNames, yc as inputTexts } from "./common.js";
+import { Cc as isGiven, Dc as sourcesOf, Ec as parseTexts, Mc as lines, Nc as oneOf, Pc as share, Sc as inputsSchema, Tc as parseInputs, Uc as jsonOf, bc as inputGroups, fl as importFormats, gc as inputTexts, jc as count, wc as isInput, xc as inputNames } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
@@ -157,6 +157,13 @@ const own = {
 	})
 };
 const ARTIFACTS = "artifacts";
+const readingInputs = [
+	"format",
+	"passMark",
+	"scoreName",
+	"suiteName",
+	"targetName"
+];
 const decidingInputs = [
 	"threshold",
 	"mustPass",
@@ -223,4 +230,4 @@ const parseReportInputs = (given, spell) => ({
 	given: inputNames.filter((name) => isGiven(given[name]))
 });
 const reportInputs = (env) => parseReportInputs(inputTexts(env, reportInputNames));
-export { reportInputs as a, reportDocsOf as i, decidingInputs as n, filledIn as o, parseReportInputs as r, ARTIFACTS as t };
+export { reportDocsOf as a, readingInputs as i, decidingInputs as n, reportInputs as o, parseReportInputs as r, filledIn as s, ARTIFACTS as t };

@@ -1,4 +1,4 @@
-import { ss as isReviewerName, su as userError } from "./common.js";
+import { is as isReviewerName, iu as userError } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

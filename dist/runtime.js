@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Dn as nameOf, Kc as jsonOf, Mc as matchCost, On as onDisk, Ou as words$1, So as matchesAny, eu as UserError, gi as _usingCtx, hi as modelVariables, ju as stopSignal, mi as agentVariables, nc as retrying, nu as messageOf, qc as isDeeperThan, rc as ServiceError, su as userError, tc as Patience, ui as shellCommands, vi as MAX_OUTPUT_BYTES, xo as isReserved } from "./common.js";
+import { $l as messageOf, $s as retrying, Dn as nameOf, On as onDisk, Ou as stopSignal, Qs as Patience, Tu as words$1, Uc as jsonOf, Wc as isDeeperThan, Zl as UserError, ec as ServiceError, gi as _usingCtx, hi as modelVariables, iu as userError, kc as matchCost, mi as agentVariables, ui as shellCommands, vi as MAX_OUTPUT_BYTES, vo as isReserved, yo as matchesAny } from "./common.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import * as nativeFs from "fs";
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";

@@ -1,4 +1,4 @@
-import { Au as inOneLine, Cu as cutEnd, Ei as differenceText, cn as duration, du as secretValues, gn as readable, nu as messageOf, pu as redactor, ut as post, wu as cutMiddle } from "./common.js";
+import { $l as messageOf, Du as inOneLine, Ei as differenceText, bu as cutEnd, cn as duration, cu as secretValues, gn as readable, ut as post, uu as redactor, xu as cutMiddle } from "./common.js";
 import { createHmac } from "node:crypto";
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

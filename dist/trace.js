@@ -1,4 +1,4 @@
-import { $t as timeOf, Es as shownPath, Ll as contentText, Wr as recordOf, Xn as secretsHere, cn as duration, dn as score, fn as tokenTotal, ga as readResults, gu as columnsOf, ic as harmlessJson, io as oneLine, iu as problemText, ln as money, pn as tokens, pu as redactor, sc as suggestion, su as userError, vu as inColumns, yu as shortened } from "./common.js";
+import { $t as timeOf, Cs as shownPath, Pl as contentText, Wr as recordOf, Xn as secretsHere, cn as duration, dn as score, fn as tokenTotal, gu as shortened, hu as inColumns, ic as suggestion, iu as userError, ln as money, ma as readResults, pn as tokens, pu as columnsOf, tc as harmlessJson, to as oneLine, tu as problemText, uu as redactor } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

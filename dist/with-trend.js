@@ -1,4 +1,4 @@
-import { Gc as foreignJsonOf, Jt as withFirstDifferences, Lo as latestPools, No as openYaml, Qt as seriesOf, Xt as trendsOf, Zt as rateOf, co as ofHead, lo as reasonOf, uo as changedKeys, vo as sidecarPaths, zo as linkTarget } from "./common.js";
+import { Ao as openYaml, Hc as foreignJsonOf, Io as linkTarget, Jt as withFirstDifferences, Po as latestPools, Qt as seriesOf, Xt as trendsOf, Zt as rateOf, ao as ofHead, ho as sidecarPaths, oo as reasonOf, so as changedKeys } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

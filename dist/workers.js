@@ -1,4 +1,4 @@
-import { Du as plural, Nl as isNotRun, jo as findKind, oi as providers, sl as resultKeyOf } from "./common.js";
+import { Al as isNotRun, Oo as findKind, il as resultKeyOf, oi as providers, wu as plural } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

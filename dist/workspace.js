@@ -1,4 +1,4 @@
-import { Aa as inParallel, Pn as withoutSecretsOf, Qn as findConfiguredSuites, X as paintFor, gt as inOrder, ic as harmlessJson, io as oneLine, mt as countProblems, n as problemLines, pt as byFile, pu as redactor, r as openConfiguredSite, vt as surveySuite } from "./common.js";
+import { Da as inParallel, Pn as withoutSecretsOf, Qn as findConfiguredSuites, X as paintFor, gt as inOrder, mt as countProblems, n as problemLines, pt as byFile, r as openConfiguredSite, tc as harmlessJson, to as oneLine, uu as redactor, vt as surveySuite } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

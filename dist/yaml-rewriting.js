@@ -1,4 +1,4 @@
-import { Fo as Spot, Io as openYamlTree, jr as deepEqual } from "./common.js";
+import { Mo as Spot, No as openYamlTree, jr as deepEqual } from "./common.js";
 import { t as require_dist } from "./dist2.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

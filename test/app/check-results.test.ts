@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { deflate } from '../../src/adapters/deflate.ts';
 import { pageIndexOf } from '../support/page-blocks.ts';
 import { aProject } from '../support/project.ts';
+import { reportTemplate } from '../support/report-page.ts';
 import { perform } from './perform.ts';
 
 const rows = (...all: object[]): string => all.map((row) => `${JSON.stringify(row)}\n`).join('');
@@ -120,10 +122,13 @@ test('a folder of results files of another tool asks for the files', async () =>
 
 test('the verdict says where the first row is that cannot be read', async () => {
   using project = aProject({ 'r.jsonl': `${rows({ test: 'a', pass: true })}{"test": "b", "pass": yes}\n` });
-  const { exitCode, stdout } = await perform(project, ['report', 'r.jsonl', '-o', 'out']);
+  const page = { template: reportTemplate, deflate };
+  const { exitCode, stdout } = await perform(project, ['report', 'r.jsonl', '-o', 'out'], {}, { page });
   expect([exitCode, stdout]).toEqual([2, expect.stringContaining('could be used: r.jsonl:2: This line is not JSON.')]);
   expect(project.read('out/comment.md')).toContain('Incomplete: `r.jsonl:2:` This line is not JSON.');
-  const page = pageIndexOf(project.read('out/report.html'));
-  expect(page.unreadable).toEqual(['r.jsonl:2: This line is not JSON']);
-  expect(page.imported).toEqual([expect.stringMatching(/^results as JSON Lines: 1 test, 1 trial; 1 trial per test: /)]);
+  const index = pageIndexOf(project.read('out/report.html'));
+  expect(index.unreadable).toEqual(['r.jsonl:2: This line is not JSON']);
+  expect(index.imported).toEqual([
+    expect.stringMatching(/^results as JSON Lines: 1 test, 1 trial; 1 trial per test: /),
+  ]);
 });

@@ -89,6 +89,28 @@ test('gate compares them, too', async () => {
   expect(JSON.parse(stdout).headline).toContain('Compared 3 of 3 tests');
 });
 
+test('gate reads files of other tools with the settings of report, also those of the baseline and of re-runs', async () => {
+  const scores = (...all: number[]) =>
+    all.map((score) => `${JSON.stringify({ test_id: 1, test: 'a sesame', score })}\n`).join('');
+  using project = aProject({
+    'now/results.jsonl': scores(0.5),
+    'main.txt': scores(...Array(12).fill(0.7)),
+    'again.txt': scores(0.5, 0.5, 0.5, 0.5),
+  });
+  const names = ['--pass-mark', '0.6', '--suite-name', 'evals', '--target-name', 'gpt', '--format', 'jsonl'];
+  const files = ['now/*.jsonl', '--baseline', 'main.txt', '--confirmations', 'again.txt'];
+  const argv = ['gate', ...files, ...names, '--redact', '/sesame/', '--json'];
+  const { exitCode, stdout } = await perform(project, argv);
+  expect([exitCode, JSON.parse(stdout)]).toEqual([
+    1,
+    expect.objectContaining({
+      verdict: 'fail',
+      suites: [expect.objectContaining({ suite: 'evals', target: 'gpt' })],
+      tests: [expect.objectContaining({ test_id: 'a ***', state: 'regressed' })],
+    }),
+  ]);
+});
+
 test('a suite that a row names stays its own, and the report says why nothing is compared and what to set', async () => {
   const { headline, reasons } = await reported(
     { ...NOW, 'main.jsonl': rows({ suite: 'shop' }) },

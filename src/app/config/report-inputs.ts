@@ -156,6 +156,15 @@ const own = {
 /** The value of `results` for the artifacts of a run. */
 export const ARTIFACTS = 'artifacts';
 
+/** How results of other tools are read. */
+export const readingInputs = [
+  'format',
+  'passMark',
+  'scoreName',
+  'suiteName',
+  'targetName',
+] as const satisfies readonly (keyof typeof own)[];
+
 export const decidingInputs = [
   'threshold',
   'mustPass',

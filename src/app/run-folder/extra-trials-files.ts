@@ -2,8 +2,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { RunResult, TestResult, Trial } from '../../model/run/result.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { plural } from '../../shared/text.ts';
-import { readResults } from './read-results.ts';
-import { suiteOfFile } from './reported-results.ts';
+import { type ImportHow, readResults } from './read-results.ts';
 import type { ResultsSite } from './result-rows.ts';
 
 interface ExtraTrials {
@@ -21,11 +20,12 @@ export async function extraTrialsFrom(
   paths: readonly string[],
   run: RunResult,
   site: ResultsSite,
+  imports: ImportHow,
 ): Promise<ExtraTrials> {
   const read: TestResult[] = [];
   const unreadable: Problem[] = [];
   for (const path of paths) {
-    const { run: again } = await readResults([path], site, { withAnswers: false, fileSuite: suiteOfFile(run) });
+    const { run: again } = await readResults([path], site, { ...imports, withAnswers: false });
     read.push(...again.results);
     unreadable.push(...(again.unreadable ?? whyUnusable(again, path)));
   }

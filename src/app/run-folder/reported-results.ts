@@ -7,10 +7,10 @@ import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { plural } from '../../shared/text.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { FoundResults } from './artifact-results.ts';
-import { dated, type ImportHow, readResults, withRequirements } from './read-results.ts';
+import { dated, type ImportHow, type ReadHow, readResults, withRequirements } from './read-results.ts';
 
 export interface Reporting {
-  readonly inputs: Pick<Inputs, 'threshold' | 'mustPass' | 'redact'> & ImportHow;
+  readonly inputs: Pick<Inputs, 'threshold' | 'mustPass' | 'redact'> & ReadHow;
   /** The repository of the code that made unverified results. */
   readonly unverified?: string | undefined;
   /** Values to redact. */
@@ -38,7 +38,7 @@ export async function reportedRun(
 }
 
 /** How the files of a baseline are read: as those of the run that is compared with them. */
-export const importsOf = (inputs: Pick<Inputs, 'redact'> & ImportHow, env: Env, run: RunResult): ImportHow => ({
+export const importsOf = (inputs: Pick<Inputs, 'redact'> & ImportHow, env: Env, run: RunResult) => ({
   ...inputs,
   redactor: redactor(secretValues(env), inputs.redact),
   fileSuite: suiteOfFile(run),
@@ -46,7 +46,7 @@ export const importsOf = (inputs: Pick<Inputs, 'redact'> & ImportHow, env: Env, 
 type Env = Parameters<typeof secretValues>[0];
 
 /** The suite of tests for which the only file of a run names none. Their baseline has another file, and the same suite. */
-export function suiteOfFile({ imported = [], results }: RunResult): string | undefined {
+function suiteOfFile({ imported = [], results }: RunResult): string | undefined {
   const [file, ...others] = imported;
   if (file === undefined || others.length > 0) return undefined;
   const stem = fileStem(file.file);

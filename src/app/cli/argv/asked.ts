@@ -45,9 +45,8 @@ export interface AskedRun {
 
 export interface AskedGate {
   readonly kind: 'gate';
-  readonly paths: readonly string[];
-  /** The settings of the decision; those that call providers have no effect. */
-  readonly inputs: Inputs;
+  /** The results, how they are read, and the settings of the decision. */
+  readonly inputs: ReportInputs;
   readonly confirmations: readonly string[];
   readonly controls: readonly string[];
   readonly json: boolean;

@@ -1,5 +1,11 @@
 import type { Command } from 'commander';
-import { decidingInputs, parseReportInputs, type ReportInputName, reportDocsOf } from '../../config/report-inputs.ts';
+import {
+  decidingInputs,
+  parseReportInputs,
+  type ReportInputName,
+  readingInputs,
+  reportDocsOf,
+} from '../../config/report-inputs.ts';
 import type { Ask } from './asked.ts';
 import { addFlag, flagSpelling, flagTexts } from './input-flags.ts';
 
@@ -23,12 +29,8 @@ export function reportArgv(command: Command, ask: Ask): void {
 const NAMES: readonly ReportInputName[] = [
   'outputDirectory',
   'workingDirectory',
-  'format',
+  ...readingInputs,
   'confirmCommand',
-  'passMark',
-  'scoreName',
-  'suiteName',
-  'targetName',
   'expectedShards',
   'plan',
   'planPath',

@@ -2,11 +2,14 @@ import { dirname, join, resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { decisionJson } from '../../../gate/decision-json.ts';
 import { problemText, UserError } from '../../../model/errors.ts';
+import type { RunResult } from '../../../model/run/result.ts';
 import type { GateDocument } from '../../../model/verdict/decision.ts';
 import type { Report } from '../../../model/verdict/report.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { resultTable } from '../../../reports/terminal/terminal.ts';
+import { secretValues } from '../../../shared/secrets/secret-names.ts';
 import { findBaseline } from '../../baseline/baseline.ts';
+import type { ReportInputs } from '../../config/report-inputs.ts';
 import { suiteFilesOf, withWarnings } from '../../pipeline/basis.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
@@ -16,11 +19,11 @@ import { findPolicy } from '../../policy/find-policy.ts';
 import { findQuarantine } from '../../policy/quarantine-file.ts';
 import { runFiles } from '../../run-folder/earlier-run.ts';
 import { extraTrialsFrom } from '../../run-folder/extra-trials-files.ts';
-import { dated, readResults, withRequirements } from '../../run-folder/read-results.ts';
-import { suiteOfFile } from '../../run-folder/reported-results.ts';
+import { importsOf, reportedRun } from '../../run-folder/reported-results.ts';
+import { resultPaths } from '../../run-folder/result-paths.ts';
 import type { AskedGate } from '../argv/asked.ts';
 
-type Around = Pick<Runtime, 'cwd' | 'files' | 'clock' | 'signal' | 'memory'>;
+type Around = Pick<Runtime, 'cwd' | 'files' | 'clock' | 'env' | 'signal' | 'memory'>;
 
 /** `eval-action gate`: the verdict on existing results, by the same function as a run. Runs nothing. */
 export async function gateCommand(asked: AskedGate, runtime: Around, terminal: Terminal): Promise<ExitCode> {
@@ -45,26 +48,26 @@ export async function gateCommand(asked: AskedGate, runtime: Around, terminal: T
   }
 }
 
-async function decided(
-  { paths, json, inputs: given, confirmations, controls }: AskedGate,
-  runtime: Around,
-): Promise<Report> {
-  const { inputs, gate } = await findPolicy(given, runtime);
+async function decided({ json, inputs: given, confirmations, controls }: AskedGate, runtime: Around): Promise<Report> {
+  const policy = await findPolicy(given, runtime);
+  const inputs = { ...given, ...policy.inputs };
   const quarantine = await findQuarantine(inputs.quarantineFile, runtime);
-  const read = dated((await readResults(paths, runtime, { withAnswers: !json })).run, runtime.clock.now());
-  const run = withRequirements(read, inputs);
+  const run = await readRun(inputs, json, runtime);
+  const imports = importsOf(inputs, runtime.env, run);
   const baseline = await findBaseline(inputs.baseline, run.startedAt, {
     ...runtime,
     maxAgeDays: inputs.baselineMaxAge,
-    imports: { fileSuite: suiteOfFile(run) },
+    imports,
   });
-  const reruns = await extraTrialsFrom(confirmations, run, runtime);
-  const onBase = await extraTrialsFrom(controls, run, runtime);
+  const [reruns, onBase] = imports.redactor.deep([
+    await extraTrialsFrom(confirmations, run, runtime, imports),
+    await extraTrialsFrom(controls, run, runtime, imports),
+  ]);
   const unreadable = [...(run.unreadable ?? []), ...reruns.unreadable, ...onBase.unreadable];
   const whole = unreadable.length === 0 ? run : { ...run, complete: false, unreadable };
   return reportOn(withWarnings(whole, [...reruns.warnings, ...onBase.warnings]), {
     inputs,
-    gate,
+    gate: policy.gate,
     baseline,
     suiteFiles: await suiteFilesOf(baseline, runtime),
     quarantine,
@@ -74,11 +77,22 @@ async function decided(
   });
 }
 
+/** The results as `report` reads them. Programs need no answers. */
+async function readRun(inputs: ReportInputs, json: boolean, { cwd, files, env, clock }: Around): Promise<RunResult> {
+  const paths = await resultPaths(inputs.results, { cwd, files });
+  return reportedRun({ paths, site: { cwd, files } }, undefined, {
+    inputs: { ...inputs, withAnswers: !json },
+    secrets: secretValues(env),
+    now: clock.now(),
+  });
+}
+
 async function documentOf(
   { verdict, comparison }: Report,
-  { paths }: AskedGate,
+  { inputs }: AskedGate,
   { cwd, files }: Around,
 ): Promise<GateDocument> {
+  const paths = await resultPaths(inputs.results, { cwd, files });
   const failures = await failuresIn(paths.length === 1 ? paths[0] : undefined, { cwd, files });
   return { ...decisionJson(verdict, comparison), failures };
 }
