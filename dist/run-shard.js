@@ -1,4 +1,4 @@
-import { $l as messageOf, $r as plannedTimeLimits, Aa as brokenResult, An as timestamp, Ar as graders, Bi as withWarnings, Br as runFiles, Cr as allGradersOf, Da as inParallel, Dl as presentTrials, Dt as writePlanFolder, En as plannedCount, Fa as notRunResult, Fi as isEvidenceAsked, Fo as isChange, Gs as deliverInTurn, Gt as reportedCommit, Hi as memoryFiles, Ia as resultOf, Ir as beginFolder, Jc as PATCH_FOLDER, Kt as reportOn, La as trialOf, Ll as imageFilesIn, Lr as endFolder, Ma as costOfTrials, Mn as prepare, Na as dependencyResult, Nl as paidFor, Oo as findKind, Pa as identity, Pn as withoutSecretsOf, Pr as defineGrader, Ri as findBasis, Rl as sumTokens, Rr as findStart, Si as withoutResult, Sn as isGivenUp, Sr as sideOf, St as PLAN_FILE, Su as kebab, Ti as errorsOf$1, Tn as oneTrial, Tt as readPlanFolder, Ur as recordLine, Va as saveMemory$1, Vr as extraTrialLine, Wo as withAgreement, Xa as requireBackends, Xr as tokenUsageOnWire, Yl as groupProblems, Yr as messageOnWire, Yt as writePage, Zl as UserError, _ as basisOfPlan, _c as version, _i as callSignal, _r as inReportOrder, _s as wasRun, ac as inputsOfPlan, bu as cutEnd, d as verifyCheckout, dl as agentvPassMarkOf, el as isReused, f as verifyInputs, fi as withCostLimit, gi as _usingCtx, gs as outcomeOf$1, hl as verdictOf, ii as millisecondsOf, il as resultKeyOf, io as findPolicy, iu as userError, ja as bugResult, lo as gateSettings, m as verifyVersion, ml as costsOf, nl as namesOf, oi as providers, p as verifyTests, pa as withoutBlame, qr as submissionOf, qt as leaveEvidence, rc as listed, rl as resultKey, si as toolStatuses, tu as problemText, us as changedNames, uu as redactor, v as changedFilesWarning, vn as gatePolicies, vs as aggregateTrials, wi as summarize, wn as PlannerSequence, wu as plural, xn as confirmation, xs as findRepository, ya as jsonDocument, ys as isMixed, zr as inherit } from "./common.js";
+import { $l as messageOf, $r as plannedTimeLimits, Aa as brokenResult, An as timestamp, Ar as graders, Bi as withWarnings, Br as runFiles, Cr as allGradersOf, Da as inParallel, Dl as presentTrials, Dt as writePlanFolder, En as plannedCount, Fa as notRunResult, Fi as isEvidenceAsked, Fo as isChange, Gs as deliverInTurn, Gt as reportedCommit, Hi as memoryFiles, Ia as resultOf, Ir as beginFolder, Jc as PATCH_FOLDER, Kt as reportOn, La as trialOf, Ll as imageFilesIn, Lr as endFolder, Ma as costOfTrials, Mn as prepare, Na as dependencyResult, Nl as paidFor, Oo as findKind, Pa as identity, Pn as withoutSecretsOf, Pr as defineGrader, Ri as findBasis, Rl as sumTokens, Rr as findStart, Si as withoutResult, Sn as isGivenUp, Sr as sideOf, St as PLAN_FILE, Su as kebab, Ti as errorsOf$1, Tn as oneTrial, Tt as readPlanFolder, Ur as recordLine, Va as saveMemory$1, Vr as extraTrialLine, Wo as withAgreement, Xa as requireBackends, Xr as tokenUsageOnWire, Yl as groupProblems, Yr as messageOnWire, Yt as writePage, Zl as UserError, _ as basisOfPlan, _c as version, _i as callSignal, _r as inReportOrder, _s as wasRun, ac as inputsOfPlan, bu as cutEnd, d as verifyCheckout, dl as agentvPassMarkOf, el as isReused, f as verifyInputs, fi as withCostLimit, gi as _usingCtx, gs as outcomeOf$1, hl as verdictOf, ii as millisecondsOf, il as resultKeyOf, io as findPolicy, iu as userError, ja as bugResult, lo as gateSettings, m as verifyVersion, ml as costsOf, nl as namesOf, oi as providers, p as verifyTests, pa as withoutBlame, qr as submissionOf, qt as leaveEvidence, rc as listed, rl as resultKey, si as toolStatuses, tu as problemText, us as changedNames, uu as redactor, v as changedFilesWarning, vn as gatePolicies, vs as aggregateTrials, wi as summarize, wn as PlannerSequence, wu as plural, xn as confirmation, xs as findRepository, ya as jsonDocument, ys as isMixed, zo as isOutside, zr as inherit } from "./common.js";
 import { h as object, n as _enum, s as boolean } from "./schemas.js";
 import { i as fitSide } from "./history-reporter.js";
 import { n as hasCommit, r as openBaseTree } from "./base-checkout.js";
@@ -10,7 +10,7 @@ import { a as withChanges, c as renderPrompt, i as runConversation, l as batchRe
 import { t as boundedExec } from "./bounded-exec.js";
 import { t as grade } from "./grade.js";
 import { c as folderNameOf, n as workspaceFolders, t as openWorkspaces } from "./open-workspaces.js";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/app/baseline/changes.ts
 async function changesOf({ results }, { plan, watched, environments, inputs, root }, { base, runtime }) {
@@ -942,7 +942,8 @@ async function openBase(asked, tree, given, head) {
 		why: checkedOut,
 		hint: DEEPEN
 	};
-	const suites = await suitesThere(asked, checkedOut, given, head);
+	const own = withPathsThere(given, checkedOut);
+	const suites = await suitesThere(asked, checkedOut, own, head);
 	const found = {
 		kind: "open",
 		sha: checkedOut.sha,
@@ -953,7 +954,7 @@ async function openBase(asked, tree, given, head) {
 		steps: new Map(),
 		executor: void 0
 	};
-	const inputs = inputsThere(given, suites);
+	const inputs = inputsThere(own, suites);
 	const runtime = {
 		...head,
 		cwd: checkedOut.cwd
@@ -984,6 +985,17 @@ async function openBase(asked, tree, given, head) {
 		...found,
 		steps: new Map(steps.map((step) => [resultKeyOf(step), step])),
 		executor: await executor.open()
+	};
+}
+function withPathsThere(inputs, { root, checkout }) {
+	const there = (path) => {
+		const inside = path !== void 0 && isAbsolute(path) ? relative(checkout, path) : void 0;
+		return inside === void 0 || isOutside(inside) ? path : join(root, inside);
+	};
+	return {
+		...inputs,
+		workingDirectory: there(inputs.workingDirectory),
+		targets: there(inputs.targets)
 	};
 }
 async function suitesThere(names, { cwd }, { workingDirectory }, { files }) {

@@ -1,10 +1,11 @@
-import { resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { messageOf } from '../../model/errors.ts';
 import type { Step } from '../../model/run/plan.ts';
 import { resultKeyOf, type TestResult } from '../../model/run/result.ts';
 import type { MissingOutcome, TrialOutcome, TrialRequest } from '../../model/run/trial-request.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import type { BaseTree, CheckedOut } from '../baseline/checked-out.ts';
+import { isOutside } from '../config/checkout-path.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { prepare } from '../pipeline/prepare.ts';
 import { Caches } from '../reuse/caches.ts';
@@ -95,10 +96,11 @@ async function openBase(
   if (tree === undefined) return { kind: 'unavailable', why: 'the base commit is not known' };
   const checkedOut = await tree.checkOut(head.signal);
   if (typeof checkedOut === 'string') return { kind: 'unavailable', why: checkedOut, hint: DEEPEN };
-  const suites = await suitesThere(asked, checkedOut, given, head);
+  const own = withPathsThere(given, checkedOut);
+  const suites = await suitesThere(asked, checkedOut, own, head);
   const found = { kind: 'open', sha: checkedOut.sha, suites: new Set(suites) } as const;
   if (suites.length === 0) return { ...found, steps: new Map(), executor: undefined };
-  const inputs = inputsThere(given, suites);
+  const inputs = inputsThere(own, suites);
   const runtime = { ...head, cwd: checkedOut.cwd };
   const prepared = await prepare(inputs, runtime);
   const { deep: withoutSecretsThere } = redactor(await prepared.environments.secrets(), inputs.redact);
@@ -114,6 +116,15 @@ async function openBase(
   });
   head.log.info(`Running suspected regressions on the base commit ${checkedOut.sha.slice(0, 10)}`);
   return { ...found, steps: new Map(steps.map((step) => [resultKeyOf(step), step])), executor: await executor.open() };
+}
+
+/** An absolute path into the checkout would lead out of that of the base commit. */
+function withPathsThere(inputs: Inputs, { root, checkout }: CheckedOut): Inputs {
+  const there = <Path extends string | undefined>(path: Path): Path | string => {
+    const inside = path !== undefined && isAbsolute(path) ? relative(checkout, path) : undefined;
+    return inside === undefined || isOutside(inside) ? path : join(root, inside);
+  };
+  return { ...inputs, workingDirectory: there(inputs.workingDirectory), targets: there(inputs.targets) };
 }
 
 /** The suites that the base commit has under the same name: one that it lacks must not block the others. */
