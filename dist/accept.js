@@ -1,4 +1,4 @@
-import { Cs as shownPath, Kc as mergePools, aa as readEvidenceFolder, ca as encodePool, ic as suggestion, iu as userError, na as EVIDENCE_FOLDER, oa as readEvidenceText, rc as listed, sa as MAX_EVIDENCE_BYTES, to as oneLine, xs as findRepository } from "./common.js";
+import { Bo as MAX_EVIDENCE_BYTES, Fo as EVIDENCE_FOLDER, Ro as readEvidenceFolder, Ss as findRepository, Vo as encodePool, ac as suggestion, au as userError, ic as listed, qa as oneLine, qc as mergePools, ws as shownPath, zo as readEvidenceText } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

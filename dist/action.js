@@ -1,4 +1,4 @@
-import { B as alreadyDone, Eu as neutral, Gi as jobOf, J as resultLine, Ki as keyOf, Kl as exitCodeOf, Lo as policyBase, V as complainAbout, Vs as shardArtifact, W as Tally, Ws as deliverAll, Wt as artifactReader, Xs as whyNoArtifacts, Y as resultTable, Zl as UserError, ac as inputsOfPlan, ei as timeLimitLine, hc as asksForShard, io as findPolicy, iu as userError, lt as exportToBackends, lu as jobVariables, mc as actionInputs, qs as artifactWriter, su as isSecretVariable, to as oneLine, tu as problemText, ul as variableName, wu as plural, z as againText, zs as resultsArtifact } from "./common.js";
+import { B as alreadyDone, Bs as resultsArtifact, Cu as kebab, Do as policyBase, Du as neutral, Gi as keyOf, Gs as deliverAll, Ho as findPolicy, Hs as shardArtifact, J as resultLine, Js as artifactWriter, Ql as UserError, Tu as plural, V as complainAbout, W as Tally, Wi as jobOf, Wt as artifactReader, Y as resultTable, Zs as whyNoArtifacts, au as userError, cu as isSecretVariable, dl as variableName, ei as timeLimitLine, gc as asksForShard, hc as actionInputs, lt as exportToBackends, nu as problemText, oc as inputsOfPlan, qa as oneLine, ql as exitCodeOf, uu as jobVariables, z as againText } from "./common.js";
 import { s as leavesEvidence } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
@@ -7,6 +7,20 @@ import { a as pageArtifacts, c as uploadsArtifacts, i as localReporters, l as ha
 import { r as jobPage, t as beginAll } from "./live-reporting.js";
 import { r as programEnv } from "./runtime.js";
 import { a as travelFolder, r as StoredRepositories, t as openNotes } from "./post-notes.js";
+// src/app/labels/refuse-with-judges.ts
+function refuseWithJudges({ given, judges }) {
+	const wrong = OTHER_TESTS.filter((name) => given.includes(name));
+	if (judges === void 0 || wrong.length === 0) return;
+	const names = wrong.map((name) => `"${kebab(name)}"`).join(" and ");
+	throw userError("INPUT_INVALID", `${names} cannot be set together with "judges": the labels name the suites`, { hint: "Remove one of the two. \"grader-target\" names the judge, and \"test-id\" selects labelled answers." });
+}
+const OTHER_TESTS = [
+	"evals",
+	"target",
+	"tag",
+	"excludeTag",
+	"shard"
+];
 // src/app/action/missing-secrets.ts
 function missingSecretsFrom(job, env) {
 	if (job === void 0 || job.event === "pull_request_target") return void 0;
@@ -242,6 +256,7 @@ async function run(asked, runtime, runner, end) {
 	};
 	const event = await readEvent(runtime.env, runtime.files);
 	refuseUntrustedCode(event, asked);
+	refuseWithJudges(asked);
 	const { checkout } = runner;
 	const site = {
 		cwd: runtime.cwd,

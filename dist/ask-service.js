@@ -1,4 +1,4 @@
-import { Bs as samplesArtifact, Bt as keyOf$1, Ct as isPlanFile, Fc as MAX_PLAN_BYTES, Ft as decodeTrend, Hi as memoryFiles, Ht as sampleLimits, Ki as keyOf, Ls as planInName, Nt as decodeFacts, Ps as nameOfKey, Tt as readPlanFolder, Ut as sampleLines, Wt as artifactReader, Zl as UserError, ec as ServiceError, iu as userError, rc as listed, sa as MAX_EVIDENCE_BYTES, to as oneLine, zt as isSampleFile } from "./common.js";
+import { Bo as MAX_EVIDENCE_BYTES, Bt as keyOf$1, Ct as isPlanFile, Fs as nameOfKey, Ft as decodeTrend, Gi as keyOf, Ht as sampleLimits, Ic as MAX_PLAN_BYTES, Nt as decodeFacts, Po as memoryFiles, Ql as UserError, Rs as planInName, Tt as readPlanFolder, Ut as sampleLines, Vs as samplesArtifact, Wt as artifactReader, au as userError, ic as listed, qa as oneLine, tc as ServiceError, zt as isSampleFile } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

@@ -1,4 +1,4 @@
-import { $a as findCustomGraders, Ar as graders, Cs as shownPath, Eo as Bounds, Gr as scoreOnWire, Oo as findKind, Qa as customGrader, To as searchRoots, Za as GRADER_ENDINGS, Zl as UserError, _l as CUSTOM_TYPE, iu as userError, ko as openJson, pc as inputsOf, r as openConfiguredSite, rc as listed, tc as harmlessJson, uu as redactor } from "./common.js";
+import { Ar as graders, Ga as findCustomGraders, Gr as scoreOnWire, Ql as UserError, Ua as GRADER_ENDINGS, Wa as customGrader, Zo as openJson, au as userError, co as searchRoots, do as findKind, du as redactor, ic as listed, lo as Bounds, mc as inputsOf, nc as harmlessJson, r as openConfiguredSite, vl as CUSTOM_TYPE, ws as shownPath } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

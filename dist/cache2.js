@@ -1,4 +1,4 @@
-import { Cs as shownPath, Tl as isoTime, Yc as cacheNames, tc as harmlessJson, to as oneLine, wu as plural } from "./common.js";
+import { El as isoTime, Tu as plural, Xc as cacheNames, nc as harmlessJson, qa as oneLine, ws as shownPath } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Fl as finalAnswer, Kr as identityOf, Ml as responseSchema, Oo as findKind, Rl as sumTokens, Yc as cacheNames, bu as cutEnd, oi as providers, yi as optionalNumber } from "./common.js";
+import { Il as finalAnswer, Kr as identityOf, Nl as responseSchema, Xc as cacheNames, do as findKind, oi as providers, xu as cutEnd, yi as optionalNumber, zl as sumTokens } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

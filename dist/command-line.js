@@ -1,4 +1,4 @@
-import { $l as messageOf, Ac as channels, Cu as orList, Dc as sourcesOf, Eu as neutral, Jl as toExitCode, Ql as invalidValue, Zl as UserError, _c as version, cc as addFlag, cu as secretValues, dc as flagSpelling, fc as flagTexts, fu as never, iu as userError, lc as addGroupedFlags, mu as hanging, pc as inputsOf, ql as exitOnUncaughtErrors, rc as listed, sc as plannedInputNames, tc as harmlessJson, uc as addInputFlags, uu as redactor, vc as refuse, vu as capitalized } from "./common.js";
+import { $l as invalidValue, Du as neutral, Jl as exitOnUncaughtErrors, Oc as sourcesOf, Ql as UserError, Yl as toExitCode, au as userError, cc as plannedInputNames, dc as addInputFlags, du as redactor, eu as messageOf, fc as flagSpelling, hu as hanging, ic as listed, jc as channels, lc as addFlag, lu as secretValues, mc as inputsOf, nc as harmlessJson, pc as flagTexts, pu as never, uc as addGroupedFlags, vc as version, wu as orList, yc as refuse, yu as capitalized } from "./common.js";
 import { i as Option, n as Command, r as CommanderError, t as Argument } from "./esm.js";
 import { a as reportDocsOf, i as readingInputs, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 import { extname } from "node:path";
@@ -483,12 +483,14 @@ function judgeTestArgv(command, ask) {
 	addInputFlags(command, FLAGS$1);
 	command.addOption(new Option("--quiet", "print the verdict only")).addOption(new Option("--json", "print one JSON object per line: planned, test, run")).addHelpText("after", JUDGE_TEST_EXAMPLES).action(({ judge, ...given }) => ask({
 		kind: "run",
-		inputs: inputsOf([], {
-			...given,
-			cache: "off",
-			...judge !== void 0 && { graderTarget: judge }
-		}),
-		options: { judgeTests: true },
+		inputs: {
+			...inputsOf([], {
+				...given,
+				...judge !== void 0 && { graderTarget: judge }
+			}),
+			judges: "labels"
+		},
+		options: {},
 		quiet: given["quiet"] === true,
 		json: given["json"] === true
 	}));

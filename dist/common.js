@@ -1089,7 +1089,8 @@ const judgeAgreementSchema = lateObject(() => ({
 	flaky: count$10,
 	ties: count$10,
 	outdated: count$10,
-	disagreements: array(disagreementSchema)
+	disagreements: array(disagreementSchema),
+	minimum: number$3().optional()
 }));
 // src/model/verdict/decided.ts
 const comparedFindings = [
@@ -3125,6 +3126,17 @@ const advanced = {
 		default: "eval-history",
 		sources: ["config"]
 	}),
+	judges: oneOf$1("labels").optional().meta({
+		description: "Test judges in place of targets: `labels` judges every answer in `.agentv/labels` again, and a test passes where the judge agrees with people.",
+		default: "targets are tested",
+		sources: ["action"]
+	}),
+	judgeMinAgreement: share$7().optional().meta({
+		description: "Minimum agreement of judges with labels of people (0 to 1): the threshold of tests of judges. Other runs name judges in the comment whose whole 95% interval is below it.",
+		default: "none",
+		sources: ["config"],
+		gate: true
+	}),
 	labelsNeedsImprovement: oneOf$1("pass", "fail", "exclude").default("fail").meta({
 		description: "How a label `needs_improvement` counts against judges: as `pass` or `fail`, or not at all (`exclude`).",
 		default: "fail",
@@ -3245,7 +3257,7 @@ const advanced = {
 	artifactRetentionDays: count$9(1, 400).optional().meta({
 		description: "Days to keep artifacts, up to the maximum of the repository.",
 		default: "set by the repository",
-		sources: ["action", "config"]
+		sources: ["config"]
 	}),
 	allowUntrustedCode: flag$3.default(false).meta({
 		description: "Run on events that anyone can trigger in a job that has secrets (`pull_request_target`, `issues`, `issue_comment` and others).",
@@ -3507,6 +3519,8 @@ const OWN_INPUTS = new Set([
 	"artifactRetentionDays",
 	"html",
 	"htmlMaxMib",
+	"judges",
+	"judgeMinAgreement",
 	"labelsNeedsImprovement",
 	"labelsKeepAnswers",
 	"samples",
@@ -4293,51 +4307,6 @@ async function askGit(args, { root, runtime: { git, signal } }, timeoutMs = TIME
 	}, signal);
 	return result.kind === "exited" && result.exitCode === 0 ? result.stdout : void 0;
 }
-// src/labels/human-verdict.ts
-function judgementOf$1(verdict, { needsImprovement }) {
-	switch (verdict) {
-		case "acceptable": return "pass";
-		case "incorrect": return "fail";
-		case "needs_improvement": return needsImprovement;
-		default: return "exclude";
-	}
-}
-function humanVerdicts(labels, policy) {
-	const answers = grouped$1(labels.flatMap((label) => Object.entries(votesOf(label, policy)).map(([grader, verdict]) => ({
-		grader,
-		verdict,
-		label
-	}))), ({ grader, label: { suiteFile, suite, testId, target, answer } }) => [...[
-		suiteFile,
-		suite,
-		testId,
-		target,
-		answer
-	], grader]);
-	return Array.from(answers.values(), majority);
-}
-function votesOf(label, policy) {
-	const own = Object.fromEntries(Object.entries(label.graders ?? {}).map(([grader, { verdict }]) => [grader, verdict]));
-	const [only] = Object.keys(label.judges ?? {});
-	if (label.onlyGrader !== true || only === void 0) return own;
-	return {
-		[only]: judgementOf$1(label.verdict, policy),
-		...own
-	};
-}
-function majority(votes) {
-	const of = (wanted) => votes.filter(({ verdict }) => verdict === wanted);
-	const [passes, fails] = [of("pass"), of("fail")];
-	const verdict = passes.length > fails.length ? "pass" : fails.length > passes.length ? "fail" : "tie";
-	const isExcluded = passes.length + fails.length === 0;
-	const [first, ...others] = (verdict === "pass" ? passes : verdict === "fail" ? fails : votes).map(({ label }) => label).sort((a, b) => Date.parse(b.time) - Date.parse(a.time));
-	const [{ grader, label }] = votes;
-	return {
-		grader,
-		verdict: isExcluded ? "excluded" : verdict,
-		labels: [first ?? label, ...others]
-	};
-}
 // src/labels/answer.ts
 const answerTextSchema = lateObject(() => ({
 	input: array(string()).max(1e3),
@@ -4484,924 +4453,6 @@ function whyNoLabel({ issues: [issue] }) {
 	const path = issue.path.map((part) => snake$1(String(part))).join(".");
 	const expected = issue.path.length === 1 && path === "verdict" ? orList(reviewVerdicts) : issue.message;
 	return `"${cutEnd(path, 60)}" is missing or invalid (${cutEnd(expected, 100)})`;
-}
-// src/labels/label-files.ts
-const MOST_LABELS = 1e4;
-const MAX_LABEL_FILE_BYTES = 8388608;
-const LONGEST_SLUG = 60;
-function labelFileName({ suite, suiteFile }) {
-	const readable = suite.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
-	const hash = createHash("sha256").update(JSON.stringify([suiteFile, suite])).digest("hex");
-	return `${readable === "" ? "suite" : readable}-${hash.slice(0, 6)}.jsonl`;
-}
-const labelFile = (labels) => labels.toSorted(inOrder$9).map((label) => `${labelLine(label)}\n`).join("");
-function inOrder$9(a, b) {
-	const [one, other] = [orderOf$1(a), orderOf$1(b)];
-	const at = one.findIndex((part, index) => part !== other[index]);
-	return at === -1 ? 0 : (one[at] ?? "") < (other[at] ?? "") ? -1 : 1;
-}
-const orderOf$1 = ({ testId, target, answer, reviewer }) => [
-	testId,
-	target,
-	answer,
-	reviewer
-];
-const labelKey = ({ suiteFile, suite, testId, target, answer, reviewer }) => JSON.stringify([
-	suiteFile,
-	suite,
-	testId,
-	target,
-	answer,
-	reviewer
-]);
-function mergeLabels(known, given) {
-	const byKey = new Map();
-	for (const label of known) byKey.set(labelKey(label), laterOf(byKey.get(labelKey(label)), label));
-	const counts = {
-		added: 0,
-		replaced: 0,
-		unchanged: 0
-	};
-	for (const label of given) {
-		const before = byKey.get(labelKey(label));
-		const merged = laterOf(before, label);
-		byKey.set(labelKey(label), merged);
-		const isSame = before !== void 0 && labelLine(before) === labelLine(merged);
-		counts[before === void 0 ? "added" : isSame ? "unchanged" : "replaced"] += 1;
-	}
-	return {
-		labels: [...byKey.values()],
-		...counts
-	};
-}
-function laterOf(before, given) {
-	if (before === void 0) return given;
-	const [earlier, later] = Date.parse(before.time) > Date.parse(given.time) ? [given, before] : [before, given];
-	return {
-		...later,
-		...earlier.graders && { graders: {
-			...earlier.graders,
-			...later.graders
-		} },
-		...earlier.judges && { judges: {
-			...earlier.judges,
-			...later.judges
-		} },
-		...later.anchor === void 0 && earlier.anchor !== void 0 && { anchor: earlier.anchor }
-	};
-}
-// src/labels/agreement.ts
-function judgeAgreements(labels, policy, present = () => void 0) {
-	const { labels: ofPeople } = mergeLabels([], labels);
-	const byAnswer = grouped$1(ofPeople, answerOf$2);
-	return [...grouped$1(humanVerdicts(ofPeople, policy).flatMap((human) => {
-		const judging = judgingOf(human, byAnswer.get(JSON.stringify(answerOf$2(human.labels[0]))) ?? [], present);
-		return judging === void 0 ? [] : [{
-			human,
-			judging
-		}];
-	}), ({ human }) => {
-		const [{ suiteFile, suite }] = human.labels;
-		return [
-			suiteFile,
-			suite,
-			human.grader
-		];
-	})].sort(([a], [b]) => a < b ? -1 : 1).map(([, ofJudge]) => agreementOf(ofJudge));
-}
-function judgingOf({ grader, labels: [first] }, ofAnswer, present) {
-	const now = present(first, grader);
-	if (now !== void 0) return now;
-	const stored = ofAnswer.flatMap((label) => {
-		const judge = Object.hasOwn(label.judges ?? {}, grader) ? label.judges?.[grader] : void 0;
-		return judge === void 0 ? [] : [{
-			...judge,
-			measure: label.measure,
-			time: label.time
-		}];
-	});
-	return newest(stored);
-}
-const answerOf$2 = ({ suiteFile, suite, testId, target, answer }) => [
-	suiteFile,
-	suite,
-	testId,
-	target,
-	answer
-];
-const newest = (items) => items.reduce((last, item) => last === void 0 || Date.parse(item.time) > Date.parse(last.time) ? item : last, void 0);
-function agreementOf(judged) {
-	const [{ human }] = judged;
-	const [{ suite, suiteFile }] = human.labels;
-	const current = withoutOutdated(judged);
-	const pairs = current.filter(({ human: { verdict } }) => verdict === "pass" || verdict === "fail");
-	const isChosen = ({ human: { labels } }) => labels.every(({ sample }) => sample === "chosen");
-	const excluded = (why) => current.filter(({ human: { verdict } }) => verdict === why).length;
-	return {
-		suite,
-		suiteFile,
-		grader: human.grader,
-		pairs: countsOf$3(pairs.filter((pair) => !isChosen(pair))),
-		chosen: countsOf$3(pairs.filter(isChosen)),
-		judgeSeen: pairs.filter(({ human: { labels } }) => labels[0].judgeSeen).length,
-		flaky: excluded("excluded"),
-		ties: excluded("tie"),
-		outdated: judged.length - current.length,
-		disagreements: pairs.flatMap(disagreementOf).sort((a, b) => orderOf(a) < orderOf(b) ? -1 : 1)
-	};
-}
-function withoutOutdated(judged) {
-	const known = judged.filter(({ judging }) => judging.measure !== void 0);
-	const model = partOf(newest(known.map(({ judging }) => judging)), "judge");
-	const rubrics = new Map(Array.from(grouped$1(known, ({ human: { labels } }) => [labels[0].testId]), ([test, ofTest]) => [test, partOf(newest(ofTest.map(({ judging }) => judging)), "graders")]));
-	return judged.filter(({ human: { labels }, judging }) => {
-		if (judging.measure === void 0) return true;
-		const rubric = rubrics.get(JSON.stringify([labels[0].testId]));
-		return partOf(judging, "judge") === model && partOf(judging, "graders") === rubric;
-	});
-}
-const PARTS$1 = {
-	graders: 2,
-	judge: 3
-};
-const partOf = (judging, part) => judging?.measure?.split(".")[PARTS$1[part]];
-function countsOf$3(pairs) {
-	const count = (judge, people) => pairs.filter(({ human, judging }) => judging.verdict === judge && human.verdict === people).length;
-	return {
-		bothPass: count("pass", "pass"),
-		onlyJudgePasses: count("pass", "fail"),
-		onlyPeoplePass: count("fail", "pass"),
-		bothFail: count("fail", "fail")
-	};
-}
-function disagreementOf({ human, judging }) {
-	const { grader, verdict, labels } = human;
-	const [{ testId, target, answer, reviewer, notes, graders }] = labels;
-	if (verdict === "tie" || verdict === "excluded" || verdict === judging.verdict) return [];
-	const note = graders?.[grader]?.note ?? notes;
-	return [{
-		testId,
-		target,
-		answer,
-		judge: judging.verdict,
-		people: verdict,
-		reviewer,
-		...judging.reason !== void 0 && { reason: judging.reason },
-		...note !== void 0 && { note }
-	}];
-}
-const orderOf = ({ testId, target, answer }) => JSON.stringify([
-	testId,
-	target,
-	answer
-]);
-// src/labels/judges-of.ts
-const judgesOf$2 = ({ scores }) => scores.flatMap(withMembers$1).filter(({ type, target }) => target !== void 0 || type === "llm-grader");
-const graderKey = ({ type, name }) => `${type}:${name}`;
-const isReviewable = ({ status }) => status !== "execution_error";
-function unjudged(result, { runId }) {
-	const { suite, suiteFile, testId, target, measure, scores } = result;
-	const judges = judgesOf$2(result).flatMap((score) => {
-		const { verdict, reasoning } = score;
-		if (verdict === "skip") return [];
-		return [[graderKey(score), {
-			verdict,
-			...reasoning && { reason: shortReason(reasoning) }
-		}]];
-	});
-	const isOnly = scores.length === 1 && judgesOf$2(result).length === 1;
-	return {
-		suite,
-		suiteFile,
-		testId,
-		target,
-		answer: answerHashOf(answerTextOf(result)),
-		...judges.length > 0 && { judges: Object.fromEntries(judges) },
-		...isOnly && { onlyGrader: true },
-		...runId !== void 0 && { runId },
-		...measure !== void 0 && { measure }
-	};
-}
-// src/app/labels/label-settings.ts
-const labelPolicy = ({ labelsNeedsImprovement }) => ({ needsImprovement: labelsNeedsImprovement });
-// src/app/labels/label-store.ts
-const LABEL_FOLDER = join(".agentv", "labels");
-const ANSWERS$1 = "answers";
-async function readStoredLabels({ cwd, files }) {
-	const folder = join(cwd, LABEL_FOLDER);
-	if (await files.state(folder) !== "folder") return {
-		labels: [],
-		problems: []
-	};
-	const labels = [];
-	const problems = [];
-	for (const path of await files.glob(["*.jsonl"], {
-		cwd: folder,
-		followLinks: false
-	})) {
-		const read = await readLabelFile(path, {
-			cwd,
-			files
-		});
-		labels.push(...read.labels);
-		problems.push(...read.problems);
-		if (labels.length > 1e4) return {
-			labels: [],
-			problems: tooMany$2(shownPath(folder, cwd)).problems
-		};
-	}
-	return {
-		labels,
-		problems
-	};
-}
-const tooMany$2 = (folder) => userError("FILE_TOO_LARGE", `${folder} has more than ${MOST_LABELS} labels`, { hint: "Remove those of tests that no longer exist, or of judges that you no longer use." });
-async function readLabelFile(path, { cwd, files }) {
-	try {
-		return readLabelLines(await files.read(path, MAX_LABEL_FILE_BYTES), { file: shownPath(path, cwd) });
-	} catch (error) {
-		if (!(error instanceof UserError)) throw error;
-		return {
-			labels: [],
-			problems: error.problems
-		};
-	}
-}
-async function storeLabels(given, site, { isCheck = false } = {}) {
-	const known = await readStoredLabels(site);
-	if (known.problems.length > 0) throw new UserError(known.problems);
-	const { labels, ...counts } = mergeLabels(known.labels.map(({ label }) => label), given.map(({ label }) => label));
-	if (labels.length > 1e4) throw tooMany$2(LABEL_FOLDER);
-	const texts = [...new Set(given.map(({ label }) => labelFileName(label)))].map((name) => ({
-		path: join(site.cwd, LABEL_FOLDER, name),
-		text: labelFile(labels.filter((label) => labelFileName(label) === name))
-	}));
-	const large = texts.find(({ text }) => Buffer.byteLength(text) > MAX_LABEL_FILE_BYTES);
-	if (large !== void 0) throw userError("FILE_TOO_LARGE", `${shownPath(large.path, site.cwd)} would be larger than 8 MiB`, { hint: "Shorten notes, or remove labels of tests that no longer exist." });
-	if (!isCheck) for (const { path, text } of texts) await site.files.write(path, text);
-	const answers = await storeAnswers(given, site, isCheck);
-	return {
-		...counts,
-		...answers,
-		files: texts.map(({ path }) => shownPath(path, site.cwd))
-	};
-}
-async function storeAnswers(given, { cwd, files }, isCheck) {
-	const texts = new Map(given.flatMap(({ text }) => text === void 0 ? [] : [[answerHashOf(text), text]]));
-	const stored = {
-		answers: 0,
-		tooLarge: 0
-	};
-	for (const [hash, answer] of texts) {
-		const path = answerPath(hash, cwd);
-		const text = answerFile(answer);
-		if (text === void 0) stored.tooLarge += 1;
-		else if (await files.state(path) === "missing") {
-			stored.answers += 1;
-			if (!isCheck) await files.write(path, text);
-		}
-	}
-	return stored;
-}
-async function readStoredAnswer(hash, { cwd, files }) {
-	const path = answerPath(hash, cwd);
-	if (await files.state(path) !== "file") return void 0;
-	return readAnswerFile(await files.read(path, MAX_ANSWER_BYTES), hash);
-}
-const answerPath = (hash, cwd) => join(cwd, LABEL_FOLDER, ANSWERS$1, `${hash}.json`);
-// src/app/labels/run-agreement.ts
-async function withAgreement(run, inputs, site) {
-	if (run.agreement !== void 0) return run;
-	const { labels, problems } = await readStoredLabels(site);
-	if (labels.length === 0 && problems.length === 0) return run;
-	const agreement = judgeAgreements(labels.map(({ label }) => label), labelPolicy(inputs), judgingsOf$1(run));
-	const warnings = problems.map((problem) => ({
-		...problem,
-		severity: "warning"
-	}));
-	return {
-		...run,
-		warnings: [...run.warnings, ...warnings],
-		...agreement.length > 0 && { agreement: [...agreement] }
-	};
-}
-function judgingsOf$1({ results }) {
-	const byAnswer = new Map(results.filter((result) => judgesOf$2(result).length > 0).map((result) => [JSON.stringify([resultKey(result), answerHashOf(answerTextOf(result))]), result]));
-	return (label, grader) => {
-		const result = byAnswer.get(JSON.stringify([resultKey(label), label.answer]));
-		const score = result && judgesOf$2(result).find((judge) => graderKey(judge) === grader);
-		if (result === void 0 || score === void 0 || score.verdict === "skip") return void 0;
-		const { verdict, reasoning: reason } = score;
-		return {
-			verdict,
-			reason,
-			measure: result.measure,
-			time: result.timestamp
-		};
-	};
-}
-// src/adapters/github/commits.ts
-function commits({ owner, repo, ask }) {
-	const compared = (base, head, signal) => ask({
-		what: `the request to compare ${base} with ${head}`,
-		schema: comparisonSchema,
-		send: ({ rest }, request) => rest.repos.compareCommitsWithBasehead({
-			owner,
-			repo,
-			basehead: `${base}...${head}`,
-			per_page: 1,
-			request
-		})
-	}, signal);
-	return {
-		async upTo(start, signal) {
-			return (await ask({
-				what: `the request for the commits up to ${start}`,
-				schema: array(commitSchema),
-				send: ({ rest }, request) => rest.repos.listCommits({
-					owner,
-					repo,
-					sha: start,
-					per_page: 100,
-					request
-				})
-			}, signal)).map(({ sha }) => sha);
-		},
-		async mergeBase(branch, sha, signal) {
-			const { merge_base_commit } = await compared(branch, sha, signal);
-			return merge_base_commit.sha;
-		},
-		async distance(earlier, later, signal) {
-			try {
-				const { ahead_by, behind_by } = await compared(earlier, later, signal);
-				return behind_by === 0 ? ahead_by : void 0;
-			} catch (error) {
-				if (error instanceof ServiceError && error.fault === "missing") return void 0;
-				throw error;
-			}
-		}
-	};
-}
-const commitSchema = object({ sha: string() });
-const comparisonSchema = object({
-	merge_base_commit: commitSchema,
-	ahead_by: int$1(),
-	behind_by: int$1()
-});
-// src/adapters/github/repository-files.ts
-function repositoryFiles({ owner, repo, ask }) {
-	const requested = async (path, ref, signal) => {
-		try {
-			return await ask({
-				what: `the request for ${path || "the root folder"} at ${ref}`,
-				schema: contentSchema,
-				send: ({ rest }, request) => rest.repos.getContent({
-					owner,
-					repo,
-					path,
-					ref,
-					request
-				})
-			}, signal);
-		} catch (error) {
-			if (error instanceof ServiceError && error.fault === "missing") return void 0;
-			throw error;
-		}
-	};
-	const contentAt = oncePerCommit(requested);
-	return {
-		async at(path, ref, maxBytes, signal) {
-			const found = await contentAt(path, ref, signal);
-			if (found === void 0 || !isFile(found)) return void 0;
-			if (found.size > maxBytes || found.encoding !== "base64") throw userError("FILE_TOO_LARGE", `${path} has ${found.size} bytes`, { expected: `at most ${maxBytes} bytes` });
-			return textOf$14(found);
-		},
-		async listed(path, ref, signal) {
-			const found = await contentAt(path, ref, signal) ?? [];
-			const entries = Array.isArray(found) ? found : [found];
-			if (entries.length >= MOST_ENTRIES$1) throw userError("FILE_TOO_LARGE", `${path} contains ${MOST_ENTRIES$1} files or more`, { expected: "as many as GitHub lists" });
-			return entries.map(({ path: at, sha, type, ...entry }) => ({
-				path: at,
-				id: sha,
-				kind: kindOf$4(type, entry)
-			}));
-		}
-	};
-}
-function oncePerCommit(requested) {
-	const known = new Map();
-	const contentAt = async (path, ref, signal) => {
-		if (!FULL_SHA.test(ref)) return requested(path, ref, signal);
-		const key = `${ref}:${path}`;
-		if (!known.has(key) && await isKnownToLack(path, ref)) return void 0;
-		const found = known.get(key) ?? requested(path, ref, signal);
-		known.set(key, found);
-		found.catch(() => known.delete(key));
-		return found;
-	};
-	const isKnownToLack = async (path, ref) => {
-		if (path === "") return false;
-		const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
-		const listing = known.get(`${ref}:${folder}`);
-		if (listing === void 0) return isKnownToLack(folder, ref);
-		const entries = await listing.catch(() => null);
-		if (entries === void 0) return true;
-		return Array.isArray(entries) && entries.length < MOST_ENTRIES$1 && !entries.some((entry) => entry.path === path);
-	};
-	return contentAt;
-}
-const FULL_SHA = /^[0-9a-f]{40,64}$/;
-const entrySchema = object({
-	type: string(),
-	path: string(),
-	sha: string(),
-	download_url: string().nullish()
-});
-const fileSchema = entrySchema.extend({
-	type: literal$1("file"),
-	size: int$1(),
-	encoding: string(),
-	content: string().regex(/^[A-Za-z0-9+/=\s]*$/, "expected base64")
-}).refine(({ size, content }) => content.length <= 2 * size + 10, "more content than its size");
-const contentSchema = union([
-	fileSchema,
-	entrySchema.extend({ type: _enum(["symlink", "submodule"]) }),
-	array(entrySchema)
-]);
-const isFile = (found) => "content" in found;
-const textOf$14 = (found) => isFile(found) ? Buffer.from(found.content, "base64").toString("utf8") : void 0;
-const MOST_ENTRIES$1 = 1e3;
-function kindOf$4(type, { download_url }) {
-	if (type === "dir") return "folder";
-	return type === "file" && download_url != null ? "file" : "other";
-}
-// src/app/config/checkout-path.ts
-function checkoutPath(file, workingDirectory, checkout) {
-	const path = relative(checkout, resolve(workingDirectory, file)).replaceAll("\\", "/");
-	return isOutside$2(path) || path === "" ? void 0 : path;
-}
-const isOutside$2 = (path) => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
-function lineUrl({ serverUrl, owner, repo }, { commit, path, line }) {
-	return `${serverUrl}/${[
-		owner,
-		repo,
-		"blob",
-		commit,
-		...path.split("/")
-	].map(encoded).join("/")}#L${line}`;
-}
-const encoded = (part) => encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu, "\ufffd")).replaceAll("(", "%28").replaceAll(")", "%29");
-// src/app/policy/commit-texts.ts
-const MAX_POLICY_BYTES = 1048576;
-const GIT_MS = 2e4;
-async function textsOfClone(sha, paths, clone, signal) {
-	const run = (args, stdin) => inClone(args, clone, signal, stdin);
-	if (!isCommit(sha) || paths.some((path) => path.includes("\n"))) return void 0;
-	const listing = await run([
-		"ls-tree",
-		"-z",
-		"--full-tree",
-		sha,
-		"--",
-		...[...new Set(paths.flatMap(withFolders))]
-	]);
-	if (listing === void 0) return void 0;
-	const entries = entriesOf$4(listing);
-	const texts = new Map();
-	for (const path of paths) {
-		const isLinked = withFolders(path).some((each) => entries.get(each)?.mode === LINK$1);
-		const object = isLinked ? await linkedObject(`${sha}:${path}`, run) : entries.get(path);
-		if (isLinked && object === void 0 && await isPartial(run)) return void 0;
-		if (object?.type !== "blob") continue;
-		const text = await run([
-			"cat-file",
-			"blob",
-			object.id
-		]);
-		if (text === void 0) return void 0;
-		if (Buffer.byteLength(text) > 1048576) throw tooLarge$1(path);
-		texts.set(path, withoutMark(text));
-	}
-	return texts;
-}
-const isCommit = (ref) => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
-async function baseOfMerge(merge, head, clone, signal) {
-	const [headers = ""] = (await inClone([
-		"cat-file",
-		"commit",
-		merge
-	], clone, signal) ?? "").split("\n\n", 1);
-	const [base, joined, ...others] = [...headers.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, sha]) => sha);
-	return joined === head && others.length === 0 ? base : void 0;
-}
-async function originOfClone(clone, signal) {
-	const url = await inClone([
-		"config",
-		"--local",
-		"--get",
-		"remote.origin.url"
-	], clone, signal);
-	const [, owner, name] = /([^/:\s]+)\/([^/\s]+?)(?:\.git)?\/?\s*$/.exec(url ?? "") ?? [];
-	return /^(?:https?|ssh|git):|^[\w.-]+@/.test(url ?? "") && owner && name ? `${owner}/${name}` : void 0;
-}
-async function textsOfGitHub(ref, paths, files, signal) {
-	const texts = new Map();
-	const shared = [...grouped$1(paths, (path) => [folderOf$1(path)])].filter(([, names]) => names.length > 1);
-	await Promise.all(shared.map(([, [first]]) => files.listed(folderOf$1(first), ref, signal).catch(() => void 0)));
-	(await Promise.all(paths.map((path) => files.at(path, ref, MAX_POLICY_BYTES, signal)))).forEach((text, index) => {
-		const path = paths[index];
-		if (text !== void 0 && path !== void 0) texts.set(path, withoutMark(text));
-	});
-	return texts;
-}
-async function textsOfDisk(paths, files) {
-	const texts = new Map();
-	for (const path of paths) if (await files.state(path) === "file") texts.set(path, await files.read(path, MAX_POLICY_BYTES));
-	return texts;
-}
-const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-const tooLarge$1 = (path) => userError("FILE_TOO_LARGE", `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: "a page of settings" });
-async function inClone(args, { git, root }, signal, stdin) {
-	const request = {
-		cwd: root,
-		gitDir: join(root, ".git"),
-		local: true,
-		timeoutMs: GIT_MS
-	};
-	const ended = await git.run(["--no-replace-objects", ...args], {
-		...request,
-		...stdin !== void 0 && { stdin }
-	}, signal);
-	return ended.kind === "exited" && ended.exitCode === 0 ? ended.stdout : void 0;
-}
-const LINK$1 = "120000";
-function entriesOf$4(listing) {
-	const lines = listing.split("\0").flatMap((line) => {
-		const [, mode, type, id, path] = /^(\d{6}) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-		return mode && type && id && path ? [[path, {
-			mode,
-			type,
-			id
-		}]] : [];
-	});
-	return new Map(lines);
-}
-const withFolders = (path) => path.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
-async function linkedObject(name, run) {
-	const said = await run([
-		"cat-file",
-		"--batch-check",
-		"--follow-symlinks"
-	], `${name}\n`);
-	const [, id, type] = /^([0-9a-f]{40,64}) (\w+) \d+$/m.exec(said ?? "") ?? [];
-	return id && type ? {
-		mode: "",
-		type,
-		id
-	} : void 0;
-}
-const isPartial = async (run) => await run([
-	"config",
-	"--local",
-	"--get-regexp",
-	String.raw`^remote\..*\.promisor$`
-]) !== void 0;
-const withoutMark = (text) => text.replace(/^\uFEFF/, "");
-// src/app/policy/base-differences.ts
-async function differencesInClone(sha, paths, clone, signal) {
-	if (!isCommit(sha)) return void 0;
-	const listing = await inClone([
-		"--literal-pathspecs",
-		"diff-tree",
-		...[
-			"-r",
-			"-z",
-			"--raw",
-			"--no-renames",
-			"--no-abbrev"
-		],
-		sha,
-		"HEAD",
-		"--",
-		...paths.map((path) => path || ".")
-	], clone, signal);
-	if (listing === void 0) return void 0;
-	const found = new Map();
-	for (const [, mode = "", id = "", path = ""] of listing.matchAll(/:(\d{6}) \d{6} ([0-9a-f]+) [0-9a-f]+ \w\d*\0([^\0]+)\0/g)) {
-		if (found.size >= MOST_DIFFERENCES) throw tooMany$1(ADVICE$1);
-		if (mode === LINK) throw notAFile(path);
-		found.set(path, void 0);
-		if (!mode.startsWith(FILE$1)) continue;
-		const text = await inClone([
-			"cat-file",
-			"blob",
-			id
-		], clone, signal);
-		if (text === void 0) return void 0;
-		found.set(path, text);
-	}
-	return found;
-}
-async function differencesOnGitHub(ref, paths, { files, clone, head }, signal) {
-	const found = new Map();
-	const isAsked = (name) => paths.some((path) => path === "" || name === path || name.startsWith(`${path}/`));
-	let requests = 0;
-	const asking = (ask) => {
-		requests += 1;
-		if (requests > MOST_REQUESTS) throw tooMany$1(`${FETCH_ADVICE} ${ADVICE$1}`);
-		return ask();
-	};
-	const waiting = paths.length > MOST_SINGLE_FILES ? [...new Set(paths.map(folderOf$1))] : [...paths];
-	for (const path of waiting) {
-		const theirs = byPath(await asking(() => files.listed(path, ref, signal)));
-		const own = await checkedOut(path, clone, signal);
-		const ours = byPath(own ?? await asking(() => files.listed(path, head, signal)));
-		for (const name of [...new Set([...theirs.keys(), ...ours.keys()])].filter(isAsked)) {
-			const [base, changed] = [theirs.get(name), ours.get(name)];
-			if (base?.id === changed?.id && base?.kind !== "other") continue;
-			if ((base ?? changed)?.kind === "folder") {
-				waiting.push(name);
-				continue;
-			}
-			const text = base && await asking(() => contentAt(name, ref, files, signal));
-			if (base?.kind !== "other" || text !== void 0) found.set(name, text);
-			else if (base.id !== changed?.id) throw notAFile(name);
-		}
-	}
-	return found;
-}
-const byPath = (entries) => new Map(entries.map((entry) => [entry.path, entry]));
-async function contentAt(path, ref, files, signal) {
-	try {
-		return await files.at(path, ref, MAX_POLICY_BYTES, signal);
-	} catch (error) {
-		if (!(error instanceof UserError) || error.problems[0]?.code !== "FILE_TOO_LARGE") throw error;
-		throw userError("FILE_TOO_LARGE", `${path} has more than ${MAX_POLICY_BYTES} bytes, the maximum that GitHub returns of a file`, {
-			hint: `${FETCH_ADVICE} ${ADVICE$1}`,
-			cause: error
-		});
-	}
-}
-const MOST_DIFFERENCES = 1e3;
-const MOST_REQUESTS = 100;
-const MOST_SINGLE_FILES = 20;
-const LINK = "120000";
-const FILE$1 = "100";
-async function checkedOut(path, clone, signal) {
-	const list = async (name) => {
-		const listing = await inClone([
-			"ls-tree",
-			"-z",
-			"--full-tree",
-			"HEAD",
-			...name === "" ? [] : ["--", name]
-		], clone, signal);
-		return listing === void 0 ? void 0 : [...entriesOf$4(listing)].map(asEntry);
-	};
-	const itself = path === "" ? [] : await list(path);
-	return path === "" || itself?.some((entry) => entry.kind === "folder") ? list(path && `${path}/`) : itself;
-}
-const asEntry = ([path, { mode, type, id }]) => ({
-	path,
-	id,
-	kind: type === "tree" ? "folder" : mode.startsWith(FILE$1) ? "file" : "other"
-});
-const tooMany$1 = (hint) => userError("FILE_TOO_LARGE", "Too many files differ from those of the base branch", { hint });
-const notAFile = (path) => userError("RESULTS_UNREADABLE", `${path} is a link in the base branch, but not in this change`, { hint: ADVICE$1 });
-const FETCH_ADVICE = "Check out the full history with fetch-depth: 0, so that git can read it.";
-const ADVICE$1 = "Change fewer files of the baseline in one pull request, or compare with the evidence that runs of the base branch upload.";
-// src/app/policy/policy-base.ts
-const READ_MS = 6e4;
-async function policyBase({ githubToken: token, workingDirectory }, job, { runtime, checkout, isOwnRun = true }) {
-	const asked = job && changeOf$1(job);
-	if (job === void 0 || asked === void 0) return void 0;
-	const { files, git, env } = runtime;
-	const soon = () => AbortSignal.any([runtime.signal, AbortSignal.timeout(READ_MS)]);
-	const cwd = resolve(runtime.cwd, workingDirectory);
-	const found = await findRepository(cwd, files);
-	const isCheckedOut = isOwnRun && await files.state(join(found, ".git")) !== "missing";
-	const root = isCheckedOut || isOutside$2(relative(checkout, cwd)) ? found : checkout;
-	const clone = {
-		git,
-		root
-	};
-	if (isCheckedOut && isOther$1(await originOfClone(clone, soon()), job)) return void 0;
-	const merge = job.event === "pull_request" && isOwnRun ? env["GITHUB_SHA"] : void 0;
-	const commit = (merge && isCheckedOut ? await baseOfMerge(merge, job.head, clone, soon()) : void 0) ?? asked.commit;
-	const client = token === void 0 ? void 0 : runtime.connect({
-		...job,
-		token
-	});
-	const gitHub = client && {
-		files: repositoryFiles(client),
-		commits: commits(client)
-	};
-	const seen = new Set();
-	const ofGitHub = async (ref, names) => {
-		const texts = gitHub && await textsOfGitHub(ref, names, gitHub.files, soon());
-		if (texts?.size === 0 && !seen.has(ref)) await gitHub?.commits.upTo(ref, soon());
-		seen.add(ref);
-		return texts;
-	};
-	const nameOf = (path) => relative(root, path).replaceAll("\\", "/");
-	const read = async (ref, names) => (isCheckedOut ? await textsOfClone(ref, names, clone, soon()) : void 0) ?? await ofGitHub(ref, names);
-	const placed = (texts) => new Map([...texts].map(([name, text]) => [join(root, name), text]));
-	const textsAt = async (ref, paths) => {
-		const texts = await read(ref, paths.map(nameOf));
-		if (texts === void 0) throw notHere$1(ref);
-		return placed(texts);
-	};
-	const head = merge ?? job.head;
-	return {
-		of: asked.of,
-		commit,
-		root,
-		isOwnRun,
-		texts: (paths) => textsAt(commit, paths),
-		head: (paths) => isCheckedOut ? textsOfDisk(paths, files) : textsAt(head, paths),
-		async differences(paths) {
-			const names = paths.map(nameOf).filter((name) => !isOutside$2(name));
-			if (names.length === 0) return new Map();
-			const found = (isCheckedOut ? await differencesInClone(commit, names, clone, soon()) : void 0) ?? (gitHub && await differencesOnGitHub(commit, names, {
-				files: gitHub.files,
-				clone,
-				head
-			}, soon()));
-			if (found === void 0) throw notHere$1(commit);
-			return placed(found);
-		}
-	};
-}
-async function linkTarget(path, root, files) {
-	if (await files.state(path) === "missing") return path;
-	return join(root, relative(await files.realPath(root), await files.realPath(path)));
-}
-const notHere$1 = (ref) => new ServiceError("noToken", `${ref} is not in this clone, and there is no token to read it from GitHub`);
-const isChange = (job) => job !== void 0 && changeOf$1(job) !== void 0;
-function changeOf$1({ pull, base, event }) {
-	if (event === "merge_group") {
-		const commit = base?.sha ?? base?.branch;
-		return commit === void 0 ? void 0 : {
-			of: "merge group",
-			commit
-		};
-	}
-	const commit = pull?.base?.sha ?? pull?.base?.branch;
-	return commit === void 0 ? void 0 : {
-		of: "pull request",
-		commit
-	};
-}
-function isOther$1(origin, { owner, repo, pull }) {
-	const known = [`${owner}/${repo}`, ...pull?.headRepository === void 0 ? [] : [pull.headRepository]];
-	return origin !== void 0 && !known.some((name) => name.toLowerCase() === origin.toLowerCase());
-}
-// src/compare/suite-pools.ts
-function poolsOfSuites(pools, results) {
-	const keyOf = suiteKeys();
-	const suites = [...new Map(results.map((result) => [keyOf(result), result])).values()];
-	const files = new Set(suites.map(({ suiteFile }) => suiteFile));
-	return suites.map(({ suite, suiteFile, target }) => {
-		const named = pools.filter((pool) => pool.suite === suite && pool.target === target);
-		const exact = named.filter(({ file }) => file === suiteFile);
-		const namesakes = suites.filter((other) => other.suite === suite && other.target === target);
-		const moved = named.filter(({ file }) => file === void 0 || !files.has(file));
-		const isOnlyOne = namesakes.length === 1 && new Set(moved.map(({ file }) => file)).size <= 1;
-		return {
-			suite,
-			suiteFile,
-			target,
-			pools: exact.length > 0 ? exact : isOnlyOne ? moved : []
-		};
-	});
-}
-function suiteKeys() {
-	let last;
-	return (result) => {
-		const { suite, suiteFile, target } = result;
-		if (last?.of.suite !== suite || last.of.suiteFile !== suiteFile || last.of.target !== target) last = {
-			of: result,
-			key: JSON.stringify([
-				suiteFile,
-				suite,
-				target
-			])
-		};
-		return last.key;
-	};
-}
-// src/compare/trials.ts
-function byTest(results) {
-	const keyOf = suiteKeys();
-	const suites = new Map();
-	const all = [];
-	for (const result of results) {
-		const key = keyOf(result);
-		const tests = suites.get(key) ?? new Map();
-		suites.set(key, tests);
-		const known = tests.get(result.testId);
-		known?.push(result);
-		if (known !== void 0) continue;
-		const group = [result];
-		tests.set(result.testId, group);
-		all.push(group);
-	}
-	return all;
-}
-const trialsByKey = (results) => new Map(byTest(results).map((own) => [resultKey(own[0]), own.flatMap(presentTrials)]));
-function trialsOf$7(rounds) {
-	if (rounds.length === 0) return void 0;
-	return {
-		attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
-		now: rounds.flatMap(({ now }) => now),
-		reruns: rounds.flatMap(({ reruns }) => reruns),
-		control: rounds.flatMap(({ control }) => control)
-	};
-}
-function joined$3(earlier, later) {
-	if (earlier === void 0) return later ?? NONE$3;
-	return later === void 0 ? earlier : [...earlier, ...later];
-}
-const NONE$3 = [];
-function newestRun$1(tests, { isWhole = false } = {}) {
-	let newest;
-	const known = new Map();
-	for (const trials of tests) for (const { run, time, restricted } of trials) {
-		if (known.get(run) === time || isWhole && restricted) continue;
-		known.set(run, time);
-		const at = momentOf$1(time);
-		if (newest === void 0 || at > newest.at || at === newest.at && run > newest.run) newest = {
-			run,
-			at
-		};
-	}
-	return newest;
-}
-// src/compare/absent-suites.ts
-function absentSuites$1(pools, run, suiteFiles) {
-	const suites = [
-		...run.results,
-		...run.skipped ?? [],
-		...(run.withoutResult ?? []).map(({ suite, file: suiteFile, target }) => ({
-			suite,
-			suiteFile,
-			target
-		}))
-	];
-	const present = new Set(suites.map(({ suite, target }) => JSON.stringify([suite, target])));
-	const continued = new Set(poolsOfSuites(pools, suites).flatMap((suite) => suite.pools));
-	const filesRun = new Set(suites.map(({ suiteFile }) => suiteFile));
-	const targetsRun = new Set(suites.map(({ target }) => target));
-	const unplaced = new Set(suites.filter(({ suite, suiteFile }) => suite === suiteFile).map(({ suite, target }) => JSON.stringify([suite, target])));
-	const stateOf = fileStatesOf(run, suiteFiles);
-	return latestPools(pools).flatMap(({ pool, newest }) => {
-		const { suite, file, target, tests } = pool;
-		const state = file === void 0 ? "gone" : stateOf(file);
-		const isNotRun = state !== "gone" && file !== void 0 && !filesRun.has(file);
-		const key = JSON.stringify([suite, target]);
-		if (unplaced.has(key) || file === void 0 && present.has(key)) return [];
-		if (continued.has(pool) && !isNotRun) return [];
-		if (isNotRun && run.stopped !== void 0 && run.results.length < run.planned) return [];
-		const why = state === "deselected" || run.selected?.includes("targets") === true && !targetsRun.has(target) ? "deselected" : isNotRun ? "missing" : "removed";
-		const measured = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest)).length;
-		return [{
-			suite,
-			...file !== void 0 && { file },
-			target,
-			tests: measured,
-			why
-		}];
-	});
-}
-function fileStatesOf({ selected = [], baselineFiles = [] }, suiteFiles) {
-	const found = new Map(baselineFiles.map(({ file, state }) => [file, state]));
-	return (file) => {
-		const state = found.get(file) ?? (suiteFiles.has(file) ? "exists" : "gone");
-		if (state !== "exists") return state;
-		return selected.includes("tests") || selected.includes("suites") && !found.has(file) ? "deselected" : "exists";
-	};
-}
-function latestPools(pools) {
-	const known = pools.flatMap((pool) => {
-		const tests = pool.tests.map(({ trials }) => trials);
-		const newest = newestRun$1(tests);
-		if (newest === void 0) return [];
-		return [{
-			pool,
-			newest,
-			runs: runsIn(tests),
-			wholeAt: newestRun$1(tests, { isWhole: true })?.at ?? 0
-		}];
-	});
-	return known.filter(({ newest }) => known.every(({ runs, wholeAt }) => !runs.has(newest.run) || wholeAt <= newest.at)).map(({ pool, newest }) => ({
-		pool,
-		newest: newest.run
-	}));
-}
-function runsIn(tests) {
-	const runs = new Set();
-	for (const trials of tests) for (const { run } of trials) runs.add(run);
-	return runs;
 }
 // src/shared/yaml/offsets.ts
 const HEAD$1 = 3;
@@ -6710,50 +5761,417 @@ function describeValue(value) {
 	const text = typeof value === "string" ? JSON.stringify(value) : String(value);
 	return `the ${typeof value === "string" ? "text" : typeof value} ${cutEnd(text, 60)}`;
 }
-// src/suites/fields/test-id.ts
-function idOf$1(item) {
-	const id = item.field("id")?.text;
-	return id === void 0 || id.trim() === "" ? void 0 : id;
-}
-// src/suites/fields/among-tests.ts
-function refuseRepeatedIds(entries, problems) {
-	const first = new Map();
-	for (const entry of entries) {
-		const id = idOf$1(entry);
-		if (id === void 0) continue;
-		const earlier = first.get(id);
-		if (earlier === void 0) {
-			first.set(id, entry);
-			continue;
-		}
-		const [location, other] = [entry.field("id")?.keyLocation, earlier.field("id")?.keyLocation];
-		problems.push(entry.error("DUPLICATE_ID", `Two tests have the id "${cutEnd(id, 60)}"`, {
-			...location && { location },
-			expected: "an id that no other test of the file has",
-			hint: other?.file === location?.file ? `The other one is in line ${other?.line}.` : `The other one is ${other && locationText(other)}.`
-		}));
-	}
-}
-const MOST_COMPARED$1 = 100;
-function warnOfUnknownTargets(tests, targets, problems) {
-	if (targets.length < 2) return;
-	const names = targets.map(({ name }) => name);
-	const known = new Set(names);
-	for (const test of tests) {
-		if (test.kind !== "test") continue;
-		const unknown = (test.targets ?? []).filter((name) => !known.has(name));
-		const [first] = unknown;
-		if (first === void 0) continue;
-		problems.push({
-			code: "UNKNOWN_TARGET",
-			severity: "warning",
-			message: `The test "${cutEnd(test.id, 60)}" is restricted to targets that the suite does not use`,
-			location: test.location,
-			expected: `some of ${listed$4(names)}`,
-			found: listed$4(unknown),
-			hint: suggestion(first, names.slice(0, MOST_COMPARED$1), "targets of the suite")
+// src/shared/yaml/js-literal.ts
+const TOKEN$3 = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([{}[\]:,])|("(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'|`(?:[^`\\$]|\\[^\n])*`)|(-?\d+(?:\.\d+)?(?![\w.]))|([A-Za-z_$][\w$]*)/y;
+function readObjectLiteral(text, from) {
+	const tokens = tokensOf$4(text, from);
+	if (tokens === void 0) return void 0;
+	const starts = [];
+	let json = "";
+	for (const [index, { source, at }] of tokens.entries()) {
+		const next = tokens[index + 1]?.source;
+		if (source === "," && (next === "}" || next === "]")) continue;
+		const written = jsonOf$1(source, next === ":");
+		if (written === void 0) return void 0;
+		starts.push({
+			json: json.length,
+			at
 		});
+		json += written;
 	}
+	const read = parseJsonText(json);
+	if (read.kind !== "parsed") return void 0;
+	const positionOf = positionsIn(text);
+	const original = (column) => positionOf(starts.findLast((start) => start.json <= column - 1)?.at ?? from);
+	const { value, valueAt, keyAt } = read;
+	return {
+		read: {
+			kind: "parsed",
+			value,
+			valueAt: (path) => original(valueAt(path).column),
+			keyAt: (path) => original(keyAt(path).column)
+		},
+		end: (tokens.at(-1)?.at ?? from) + 1
+	};
+}
+function tokensOf$4(text, from) {
+	const tokens = [];
+	const pattern = new RegExp(TOKEN$3);
+	let depth = 0;
+	for (let at = from; at < text.length; at = pattern.lastIndex) {
+		pattern.lastIndex = at;
+		const found = pattern.exec(text);
+		if (found === null) return void 0;
+		const source = found.slice(1).find((part) => part !== void 0);
+		if (source === void 0) continue;
+		tokens.push({
+			source,
+			at
+		});
+		if (source === "{" || source === "[") depth += 1;
+		if (source === "}" || source === "]") depth -= 1;
+		if (depth === 0) return tokens;
+	}
+}
+function jsonOf$1(source, isKey) {
+	const [first = ""] = source;
+	if ("\"'`".includes(first)) return textOf$14(source.slice(1, -1));
+	if (/[A-Za-z_$]/.test(first)) return isKey ? JSON.stringify(source) : [
+		"true",
+		"false",
+		"null"
+	].includes(source) ? source : void 0;
+	return source;
+}
+const ESCAPES = {
+	n: "\n",
+	t: "	",
+	r: "\r"
+};
+function textOf$14(body) {
+	if (/\\[^ntr'"`\\/$]/.test(body)) return void 0;
+	return JSON.stringify(body.replaceAll(/\\(.)/g, (_, escaped) => ESCAPES[escaped] ?? escaped));
+}
+// src/suites/fields/program-config.ts
+const PROGRAM_CONFIG = "agentv.config.ts";
+const BEFORE$1 = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/|import\s[^;'"]*['"][^'"\n]+['"];?)*export\s+default\s+(?:defineConfig\s*\(\s*)?(?=\{)/;
+const BEHIND = /^\s*(?:(?:as|satisfies)\s+\w+\s*)?,?\s*\)?\s*;?(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*$/;
+const MOVES = [
+	[["execution", "workers"], ["eval_action", "workers"]],
+	[["execution", "maxRetries"], ["eval_action", "max_retries"]],
+	[
+		["execution", "agentTimeoutMs"],
+		["eval_action", "test_timeout_seconds"],
+		(ms) => Number(ms) / 1e3
+	],
+	[["execution", "verbose"], ["execution", "verbose"]],
+	[["execution", "keepWorkspaces"], ["execution", "keep_workspaces"]],
+	[["execution", "traceFile"], ["execution", "trace_file"]],
+	[["execution", "otelFile"], ["execution", "otel_file"]],
+	[["output", "dir"], ["eval_action", "output_directory"]],
+	[["limits", "maxCostUsd"], ["gate", "budget"]]
+];
+function readProgramConfig(file, given) {
+	const text = given.replace(/^\uFEFF/, "");
+	const [before] = BEFORE$1.exec(text) ?? [];
+	const literal = before === void 0 ? void 0 : readObjectLiteral(text, before.length);
+	if (literal === void 0 || !BEHIND.test(text.slice(literal.end))) return void 0;
+	const written = new Cursor(new Source(file, literal.read), literal.read.value);
+	const moved = MOVES.flatMap(([from, to, change = (value) => value]) => {
+		const found = from.reduce((at, key) => at?.field(key), written);
+		return found === void 0 ? [] : [{
+			from,
+			to,
+			value: change(found.value)
+		}];
+	});
+	const value = {};
+	for (const { to, value: own } of moved) {
+		const [block = "", key = ""] = to;
+		value[block] = {
+			...value[block],
+			[key]: own
+		};
+	}
+	const origin = (path) => path.length > 0 && moved.find(({ to }) => to.every((step, at) => path[at] === step || path.length <= at))?.from || [];
+	return {
+		root: new Cursor(new Source(file, {
+			valueAt: (path) => literal.read.valueAt(origin(path)),
+			keyAt: (path) => literal.read.keyAt(origin(path))
+		}), value),
+		problems: unread$4(written)
+	};
+}
+const LIMITS = /\blimits\b|\bmaxCostUsd\b/;
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|(?<!:)\/\/[^\n]*/g;
+function computedProgram(file, text, { hasBudget }) {
+	const limits = hasBudget ? -1 : text.replace(COMMENT, (comment) => " ".repeat(comment.length)).search(LIMITS);
+	const literal = `Write "export default defineConfig({ \u2026 })" with literal values in ${PROGRAM_CONFIG}`;
+	if (limits === -1) return {
+		code: "UNUSED",
+		severity: "warning",
+		message: "This configuration is a program that computes its settings, and is not run",
+		location: {
+			file,
+			line: 1,
+			column: 1
+		},
+		hint: `${literal}, or use .agentv/config.yaml.`
+	};
+	return {
+		code: "NOT_SUPPORTED_YET",
+		severity: "error",
+		message: "The spending limit cannot be read: this configuration is a program that computes its settings, and is not run",
+		location: {
+			file,
+			...positionsIn(text)(limits)
+		},
+		hint: `${literal}, or set "gate: { budget_usd: 5 }" in .agentv/config.yaml.`
+	};
+}
+const KEYS$2 = new Map([
+	["execution", MOVES.flatMap(([[block, key = ""]]) => block === "execution" ? [key] : [])],
+	["output", ["dir", "format"]],
+	["limits", ["maxCostUsd", "maxDurationMs"]],
+	["cache", []],
+	["hooks", []]
+]);
+const isUnderstood = (path, { value }) => MOVES.some(([from]) => from.join() === path.join()) || path.join() === "output,format" && value === "jsonl";
+function unread$4(root) {
+	return root.keys().flatMap((block) => {
+		const at = root.key(block);
+		const keys = KEYS$2.get(block);
+		if (at === void 0) return [];
+		if (keys === void 0) return [unknownIn(root, block, {
+			path: block,
+			known: [...KEYS$2.keys()]
+		})];
+		if (block === "limits" && !at.isMap) return [at.wrongType(block, "a mapping, such as limits: { maxCostUsd: 5 }")];
+		if (keys.length === 0 || !at.isMap) return [withoutEffect(block, at)];
+		return at.keys().flatMap((key) => {
+			const field = at.key(key);
+			const path = `${block}.${key}`;
+			if (!keys.includes(key)) return [unknownIn(at, key, {
+				path,
+				known: keys
+			})];
+			return field === void 0 || isUnderstood([block, key], field) ? [] : [withoutEffect(path, field)];
+		});
+	});
+}
+const withoutEffect = (path, field) => field.warning("UNUSED", `"${path}" of ${PROGRAM_CONFIG} has no effect`, {
+	location: field.keyLocation,
+	hint: "docs/differences-from-agentv.md lists the settings that are read."
+});
+function unknownIn(mapping, key, { path, known }) {
+	const message = `"${cutEnd(path, 60)}" is not a setting of ${PROGRAM_CONFIG}`;
+	if (!path.startsWith("limits.")) return mapping.unknownKey(key, message, {
+		known,
+		what: "settings"
+	});
+	const location = mapping.key(key)?.keyLocation ?? mapping.location;
+	return mapping.error("UNKNOWN_FIELD", message, {
+		location,
+		hint: suggestion(key, known, "settings")
+	});
+}
+// src/app/policy/commit-texts.ts
+const MAX_POLICY_BYTES = 1048576;
+const GIT_MS = 2e4;
+async function textsOfClone(sha, paths, clone, signal) {
+	const run = (args, stdin) => inClone(args, clone, signal, stdin);
+	if (!isCommit(sha) || paths.some((path) => path.includes("\n"))) return void 0;
+	const listing = await run([
+		"ls-tree",
+		"-z",
+		"--full-tree",
+		sha,
+		"--",
+		...[...new Set(paths.flatMap(withFolders))]
+	]);
+	if (listing === void 0) return void 0;
+	const entries = entriesOf$4(listing);
+	const texts = new Map();
+	for (const path of paths) {
+		const isLinked = withFolders(path).some((each) => entries.get(each)?.mode === LINK$1);
+		const object = isLinked ? await linkedObject(`${sha}:${path}`, run) : entries.get(path);
+		if (isLinked && object === void 0 && await isPartial(run)) return void 0;
+		if (object?.type !== "blob") continue;
+		const text = await run([
+			"cat-file",
+			"blob",
+			object.id
+		]);
+		if (text === void 0) return void 0;
+		if (Buffer.byteLength(text) > 1048576) throw tooLarge$1(path);
+		texts.set(path, withoutMark(text));
+	}
+	return texts;
+}
+const isCommit = (ref) => /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
+async function baseOfMerge(merge, head, clone, signal) {
+	const [headers = ""] = (await inClone([
+		"cat-file",
+		"commit",
+		merge
+	], clone, signal) ?? "").split("\n\n", 1);
+	const [base, joined, ...others] = [...headers.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, sha]) => sha);
+	return joined === head && others.length === 0 ? base : void 0;
+}
+async function originOfClone(clone, signal) {
+	const url = await inClone([
+		"config",
+		"--local",
+		"--get",
+		"remote.origin.url"
+	], clone, signal);
+	const [, owner, name] = /([^/:\s]+)\/([^/\s]+?)(?:\.git)?\/?\s*$/.exec(url ?? "") ?? [];
+	return /^(?:https?|ssh|git):|^[\w.-]+@/.test(url ?? "") && owner && name ? `${owner}/${name}` : void 0;
+}
+async function textsOfGitHub(ref, paths, files, signal) {
+	const texts = new Map();
+	const shared = [...grouped$1(paths, (path) => [folderOf$1(path)])].filter(([, names]) => names.length > 1);
+	await Promise.all(shared.map(([, [first]]) => files.listed(folderOf$1(first), ref, signal).catch(() => void 0)));
+	(await Promise.all(paths.map((path) => files.at(path, ref, MAX_POLICY_BYTES, signal)))).forEach((text, index) => {
+		const path = paths[index];
+		if (text !== void 0 && path !== void 0) texts.set(path, withoutMark(text));
+	});
+	return texts;
+}
+async function textsOfDisk(paths, files) {
+	const texts = new Map();
+	for (const path of paths) if (await files.state(path) === "file") texts.set(path, await files.read(path, MAX_POLICY_BYTES));
+	return texts;
+}
+const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+const tooLarge$1 = (path) => userError("FILE_TOO_LARGE", `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: "a page of settings" });
+async function inClone(args, { git, root }, signal, stdin) {
+	const request = {
+		cwd: root,
+		gitDir: join(root, ".git"),
+		local: true,
+		timeoutMs: GIT_MS
+	};
+	const ended = await git.run(["--no-replace-objects", ...args], {
+		...request,
+		...stdin !== void 0 && { stdin }
+	}, signal);
+	return ended.kind === "exited" && ended.exitCode === 0 ? ended.stdout : void 0;
+}
+const LINK$1 = "120000";
+function entriesOf$4(listing) {
+	const lines = listing.split("\0").flatMap((line) => {
+		const [, mode, type, id, path] = /^(\d{6}) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+		return mode && type && id && path ? [[path, {
+			mode,
+			type,
+			id
+		}]] : [];
+	});
+	return new Map(lines);
+}
+const withFolders = (path) => path.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
+async function linkedObject(name, run) {
+	const said = await run([
+		"cat-file",
+		"--batch-check",
+		"--follow-symlinks"
+	], `${name}\n`);
+	const [, id, type] = /^([0-9a-f]{40,64}) (\w+) \d+$/m.exec(said ?? "") ?? [];
+	return id && type ? {
+		mode: "",
+		type,
+		id
+	} : void 0;
+}
+const isPartial = async (run) => await run([
+	"config",
+	"--local",
+	"--get-regexp",
+	String.raw`^remote\..*\.promisor$`
+]) !== void 0;
+const withoutMark = (text) => text.replace(/^\uFEFF/, "");
+// src/gate/settings.ts
+const CONFIRM = 50;
+const gateSettings = strictObject({
+	maxErrorRate: number$3().min(0).max(1).default(.1),
+	maxDrop: number$3().min(0).lt(1, "below 1: no suite can drop by more than all of its tests, so that this could never fail").default(.02),
+	confirm: union([literal$1("off"), int$1().min(1)]).default(CONFIRM),
+	control: _enum(["on", "off"]).default("on"),
+	maxCostIncrease: number$3().nonnegative().optional(),
+	maxLatencyIncrease: number$3().nonnegative().optional(),
+	matrixJobs: int$1().min(1).default(1)
+});
+const SUITES_ALPHA = .03;
+const TESTS_ALPHA = .02;
+const mostSuspects = ({ confirm }) => confirm === "off" ? CONFIRM : confirm;
+// src/shared/secrets/reserved-variables.ts
+const reservedVariables$1 = words(`
+  GITHUB_TOKEN GH_TOKEN GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY ACTIONS_* INPUT_*
+  RUNNER_JITCONFIG EVAL_ACTION_ENV EVAL_SLACK_WEBHOOK_URL EVAL_WEBHOOK_URL EVAL_WEBHOOK_SECRET
+`);
+const isReserved = (name) => matchesAny(name, reservedVariables$1) || /^RUNNER_/i.test(name) && isSecretVariable(name);
+function matchesAny(name, patterns) {
+	const upper = name.toUpperCase();
+	return patterns.some((pattern) => pattern.endsWith("*") ? upper.startsWith(pattern.slice(0, -1)) : upper === pattern);
+}
+// src/model/suite/reserved-variable.ts
+const reservedVariable = (name, location) => ({
+	code: "RESERVED_VARIABLE",
+	severity: "error",
+	message: `The environment variable ${name} belongs to this job and cannot be read from a file`,
+	location,
+	hint: "If the value is meant for the tests, set it under another name in the workflow, and read that name."
+});
+// src/suites/references/interpolate.ts
+const TOKEN$2 = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
+const WHOLE$2 = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
+const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+function interpolate(value, lookUp) {
+	if (!mentionsAny(value)) return {
+		value,
+		retyped: new Map(),
+		unset: new Map(),
+		missing: []
+	};
+	const retyped = new Map();
+	const unset = new Map();
+	const missing = new Map();
+	const variable = (name, path, before = "") => {
+		const found = lookUp(name, isUsedAsSecret(path, before) ? "secret" : void 0);
+		if (found !== void 0 && found !== "") return found;
+		const key = JSON.stringify(path);
+		unset.set(key, unset.get(key) ?? `${name} is ${found === void 0 ? "not set" : "empty"}`);
+		if (found !== void 0) return found;
+		const earlier = missing.get(name);
+		missing.set(name, {
+			name,
+			path: earlier?.path ?? path,
+			times: (earlier?.times ?? 0) + 1
+		});
+		return "";
+	};
+	const visitText = (text, path) => {
+		if (!text.includes("${{")) return text;
+		const whole = WHOLE$2.exec(text)?.[1];
+		if (whole === void 0) return text.replace(TOKEN$2, (_, name, at) => variable(name, path, text.slice(0, at)));
+		const found = variable(whole, path);
+		const typed = retype(found);
+		if (typed !== found) retyped.set(JSON.stringify(path), found);
+		return typed;
+	};
+	const visit = (value, path) => {
+		if (typeof value === "string") return visitText(value, path);
+		if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, index]));
+		if (typeof value !== "object" || value === null) return value;
+		return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
+	};
+	return {
+		value: visit(value, []),
+		retyped,
+		unset,
+		missing: [...missing.values()]
+	};
+}
+const BEFORE_SECRET = /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/[^\s/@]*:)$/i;
+const isUsedAsSecret = (path, before) => isSecretVariable(String(path.findLast((step) => typeof step === "string") ?? "")) || BEFORE_SECRET.test(before.slice(-100));
+function missingVariable({ name, path }, root) {
+	const location = root.below(path);
+	if (isReserved(name)) return reservedVariable(name, location);
+	return root.warning("SECRET_MISSING", `The environment variable ${name} is not set and reads as empty`, {
+		location,
+		hint: "Set it in the environment or in a .env file."
+	});
+}
+function mentionsAny(value) {
+	if (typeof value === "string") return value.includes("${{");
+	if (typeof value !== "object" || value === null) return false;
+	return (Array.isArray(value) ? value : Object.values(value)).some(mentionsAny);
+}
+function retype(text) {
+	if (text === "true") return true;
+	if (text === "false") return false;
+	return DECIMAL.test(text) ? Number(text) : text;
 }
 // src/suites/fields/fields.ts
 function checkFields(mapping, fields, problems) {
@@ -6814,6 +6232,1871 @@ function firstOf$3(mapping, names, problems, { counts = () => true, isConverted 
 	}
 	return first;
 }
+// src/suites/fields/required-version.ts
+const EMULATED_VERSION = "4.42.4";
+function checkRequiredVersion(field, key, problems) {
+	const range = field.text?.trim();
+	if (range === void 0 || (0, import_valid.default)(range) === null) {
+		const hint = range === void 0 ? "Put quotes around it." : void 0;
+		problems.push(field.wrongType(key, "a range of versions, such as \">=4.0.0\"", hint));
+	} else if (!(0, import_satisfies.default)(EMULATED_VERSION, range, { includePrerelease: true })) problems.push(field.warning("UNUSED", `These suites require AgentV ${range}`, {
+		expected: `a range that contains AgentV ${EMULATED_VERSION}, whose formats and scores eval-action implements`,
+		found: field.found,
+		hint: "Widen the range if the suites work with that version."
+	}));
+}
+// src/suites/fields/watch-globs.ts
+const MOST_GLOBS = 100;
+const LONGEST_GLOB = 500;
+const MOST_STARS = 12;
+function readWatch(field, problems) {
+	if (field === void 0) return void 0;
+	if (!field.isList || field.items().length === 0 || field.items().length > MOST_GLOBS) {
+		const hint = field.text === void 0 ? void 0 : `Write watch: [${JSON.stringify(cutEnd(field.text, 60))}].`;
+		problems.push(field.wrongType("watch", `a list of 1 to ${MOST_GLOBS} globs`, hint));
+		return;
+	}
+	const globs = field.items().flatMap((item) => readGlob(item, problems) ?? []);
+	if (globs.length > 0 && globs.every(({ glob }) => glob.startsWith("!"))) problems.push(field.wrongType("watch", "at least one glob that does not begin with \"!\""));
+	return globs.length === 0 ? void 0 : globs;
+}
+function readGlob(item, problems) {
+	const text = item.text?.trim() ?? "";
+	const isNot = text.startsWith("!") ? "!" : "";
+	const path = text.slice(isNot.length).replace(/^(?:\.\/+)+/, "");
+	const expected = whatIsExpected(path);
+	if (expected === void 0) return {
+		glob: `${isNot}${path}`,
+		location: item.location
+	};
+	problems.push(item.wrongType("watch", expected));
+}
+function whatIsExpected(path) {
+	if (path === "") return "a glob, such as \"src/**\"";
+	if (path.length > LONGEST_GLOB || /[\0\r\n]/.test(path)) return `one line of at most ${LONGEST_GLOB} characters`;
+	if (/^(?:[/\\]|[A-Za-z]:)/.test(path) || path.split("/").includes("..")) return "a path below the root of the repository, such as \"src/**\"";
+	if ((path.match(/\*+/g) ?? []).length > MOST_STARS) return `a glob with at most ${MOST_STARS} stars`;
+}
+// src/suites/fields/config.ts
+const MAX_CONFIG_BYTES = 1048576;
+const NAMES$2 = ["config.yaml", "config.yml"];
+const PROGRAMS = [PROGRAM_CONFIG, ...[
+	"js",
+	"mts",
+	"mjs"
+].map((ending) => `agentv.config.${ending}`)];
+async function readConfig(folder, reading, files) {
+	const problems = [];
+	const folders = foldersUpTo(reading.root, folder);
+	const program = await readProgram$2(folders, reading, files, problems);
+	for (const at of [...folders.map((each) => join(each, ".agentv")), ...homeOf(reading)]) {
+		const path = await firstFile(at, NAMES$2, files);
+		const root = path === void 0 ? void 0 : await open$1(path, reading, files, problems);
+		const fields = at === reading.home ? ofUser() : CONFIG_FIELDS;
+		if (root !== void 0) return {
+			config: {
+				...program,
+				...readFields$3(root, fields, problems)
+			},
+			problems
+		};
+	}
+	return {
+		config: program,
+		problems
+	};
+}
+const homeOf = ({ home }) => home === void 0 ? [] : [home];
+function foldersUpTo(root, folder) {
+	const above = dirname(folder);
+	return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(root, above)];
+}
+async function firstFile(folder, names, files) {
+	for (const name of names) {
+		const path = join(folder, name);
+		if (await files.state(path) === "file") return path;
+	}
+}
+async function readProgram$2(folders, { cwd, hasBudget = false }, files, problems) {
+	for (const folder of folders) {
+		const path = await firstFile(folder, PROGRAMS, files);
+		if (path === void 0) continue;
+		const file = shownPath(path, cwd);
+		const text = await files.read(path, MAX_CONFIG_BYTES);
+		const read = path.endsWith("agentv.config.ts") ? readProgramConfig(file, text) : void 0;
+		if (read !== void 0) {
+			problems.push(...read.problems);
+			return readFields$3(read.root, CONFIG_FIELDS, problems);
+		}
+		problems.push(computedProgram(file, text, { hasBudget }));
+		return {};
+	}
+	return {};
+}
+const mentionsPolicy = (text) => /^[^#\n]*?\b(?:gate|eval_action)["']?[ \t]*:/m.test(text.replaceAll("\0", ""));
+const wholeOf = (root) => root.wrongType("config", "a mapping");
+async function open$1(path, { cwd, lookUp }, files, problems) {
+	const hint = "The whole file is ignored; a configuration in a parent folder applies, if there is one.";
+	const passOver = (found, text = "") => {
+		const isError = mentionsPolicy(text);
+		problems.push(...found.map((problem) => isError ? problem : {
+			...problem,
+			severity: "warning",
+			hint
+		}));
+	};
+	try {
+		let missing = [];
+		const text = await files.read(path, MAX_CONFIG_BYTES);
+		const opened = openYaml(shownPath(path, cwd), text, (value) => {
+			const interpolated = interpolate(value, lookUp ?? (() => void 0));
+			missing = interpolated.missing;
+			return interpolated;
+		});
+		if (opened.kind === "invalid") return passOver(opened.problems, text);
+		const { root } = opened;
+		const reserved = missing.filter(({ name }) => isReserved(name));
+		problems.push(...reserved.map((variable) => missingVariable(variable, root)));
+		const isEmpty = root.value === null;
+		return root.isMap || isEmpty ? root : passOver([wholeOf(root)], text);
+	} catch (error) {
+		if (error instanceof UserError) return passOver(error.problems);
+		throw error;
+	}
+}
+const LATER = "this version does not read it yet";
+const CONFIG_FIELDS = {
+	of: ".agentv/config.yaml",
+	read: [
+		"$schema",
+		"required_version",
+		"eval_patterns",
+		"guideline_patterns",
+		"hooks",
+		"execution",
+		"gate",
+		"eval_action"
+	],
+	withoutEffect: {
+		results: LATER,
+		git_cache: "AgentV reads it in the home folder only"
+	}
+};
+const ofUser = () => ({
+	...CONFIG_FIELDS,
+	of: "the user's config.yaml",
+	withoutEffect: {
+		...CONFIG_FIELDS.withoutEffect,
+		git_cache: LATER
+	}
+});
+const EXECUTION_FIELDS$2 = {
+	of: "execution in .agentv/config.yaml",
+	read: [
+		"verbose",
+		"keep_workspaces",
+		"pool_slots",
+		"export_otel",
+		"otel_backend",
+		"otel_capture_content",
+		"otel_group_turns",
+		"otel_file",
+		"trace_file"
+	],
+	withoutEffect: { pool_workspaces: "AgentV 4.42.4 does not use it either" }
+};
+const HOOK_FIELDS$1 = {
+	of: "hooks in .agentv/config.yaml",
+	read: ["before_session"],
+	withoutEffect: {}
+};
+function readFields$3(root, fields, problems) {
+	checkFields(root, fields, problems);
+	for (const [key, known] of [["execution", EXECUTION_FIELDS$2], ["hooks", HOOK_FIELDS$1]]) {
+		const field = root.field(key);
+		if (field?.isMap) checkFields(field, known, problems);
+		else if (field !== void 0) problems.push(ignored$2(field, key, "a mapping"));
+	}
+	const version = root.field("required_version");
+	if (version !== void 0) checkRequiredVersion(version, "required_version", problems);
+	const evalPatterns = readPatterns(root.field("eval_patterns"), "eval_patterns", problems);
+	const guidelinePatterns = readPatterns(root.field("guideline_patterns"), "guideline_patterns", problems);
+	const watch = readWatch(root.field("eval_action")?.field("watch"), problems);
+	const beforeSession = readHook$1(root.field("hooks")?.field("before_session"), problems);
+	return {
+		...evalPatterns !== void 0 && { evalPatterns },
+		...guidelinePatterns !== void 0 && { guidelinePatterns },
+		...beforeSession !== void 0 && { beforeSession },
+		...watch !== void 0 && { watch },
+		...readExecutionSettings(root.field("execution"), problems)
+	};
+}
+function readHook$1(field, problems) {
+	if (field === void 0) return void 0;
+	if (typeof field.value === "string") return field.value.trim() === "" ? void 0 : {
+		command: field.value,
+		location: field.location
+	};
+	problems.push(field.wrongType("before_session", "text: a command for the shell"));
+}
+function readPatterns(field, key, problems) {
+	if (field === void 0) return void 0;
+	const patterns = field.items().flatMap((item) => item.text?.trim() || []);
+	if (!field.isList || patterns.length < field.items().length) {
+		problems.push(ignored$2(field, key, "a list of globs"));
+		return;
+	}
+	return patterns.length === 0 ? void 0 : patterns;
+}
+function readExecutionSettings(execution, problems) {
+	const [keep, slots] = [execution?.field("keep_workspaces"), execution?.field("pool_slots")];
+	const verbose = execution?.field("verbose");
+	const isSlots = typeof slots?.value === "number" && Number.isInteger(slots.value) && slots.value >= 1 && slots.value <= 50;
+	if (verbose !== void 0 && typeof verbose.value !== "boolean") problems.push(ignored$2(verbose, "verbose", "true or false"));
+	if (keep !== void 0 && typeof keep.value !== "boolean") problems.push(ignored$2(keep, "keep_workspaces", "true or false"));
+	if (slots !== void 0 && !isSlots) problems.push(ignored$2(slots, "pool_slots", "a whole number from 1 to 50"));
+	return {
+		...typeof verbose?.value === "boolean" && { verbose: verbose.value },
+		...typeof keep?.value === "boolean" && { keepWorkspaces: keep.value },
+		...isSlots && { poolSlots: slots.value }
+	};
+}
+const ignored$2 = (field, key, expected) => ({
+	...field.wrongType(key, expected),
+	severity: "warning",
+	message: `"${key}" has a wrong value and is ignored`
+});
+// src/app/config/config-settings.ts
+const wordsOf$2 = (names) => Object.fromEntries(names.map((name) => [snake$1(name), name]));
+const ALL$2 = wordsOf$2(inputNames.filter((name) => sourcesOf$1(name).includes("config")));
+const GATE = {
+	...wordsOf$2(inputNames.filter((name) => docsOf(name).gate)),
+	budget: "budgetUsd"
+};
+const EXECUTION = wordsOf$2([
+	"otelFile",
+	"otelCaptureContent",
+	"otelGroupTurns",
+	"traceFile"
+]);
+Object.keys(GATE);
+Object.keys(ALL$2);
+const isOfGate = (word) => Object.values(GATE).includes(word);
+const OF_SUITES = {
+	gate: [],
+	eval_action: ["watch"]
+};
+function readSettings(config, problems, given = []) {
+	const own = settingsIn(config, problems, given);
+	const known = [...given, ...own.map(({ word }) => word)];
+	const others = config.program === void 0 ? [] : settingsIn(config.program, problems, known);
+	return [...own, ...others.filter(({ word }) => own.every((setting) => setting.word !== word))];
+}
+function settingsIn({ text, file }, problems, known) {
+	if (file.endsWith("agentv.config.ts")) {
+		const program = readProgramConfig(file, text);
+		const found = program?.problems ?? [computedProgram(file, text, { hasBudget: known.includes("budgetUsd") })];
+		problems.push(...found.filter(({ severity }) => severity === "error"));
+		return program === void 0 ? [] : settingsOf$1(program.root, problems);
+	}
+	const opened = openYaml(file, text);
+	if (opened.kind === "invalid") {
+		if (mentionsPolicy(text)) problems.push(...opened.problems);
+		return [];
+	}
+	const { root } = opened;
+	if (!root.isMap && mentionsPolicy(text)) problems.push(wholeOf(root));
+	return settingsOf$1(root, problems);
+}
+function settingsOf$1(root, problems) {
+	return withoutRepeats$2([
+		...readBlock(root.field("gate"), "gate", GATE, problems),
+		...readBlock(root.field("eval_action"), "eval_action", ALL$2, problems),
+		...readExecution$2(root.field("execution"), problems)
+	], problems);
+}
+function readBlock(block, name, words, problems) {
+	if (block === void 0) return [];
+	if (!block.isMap) {
+		problems.push(block.wrongType(name, `a mapping, such as ${name}: { threshold: 0.8 }`));
+		return [];
+	}
+	return block.keys().filter((key) => !OF_SUITES[name].includes(key)).flatMap((key) => {
+		const word = wordOf(key, words);
+		const cursor = block.key(key);
+		if (cursor === void 0) return [];
+		if (word === void 0) problems.push(unknownWord(key, cursor, name, words));
+		if (word === void 0 || cursor.value === null) return [];
+		const text = textOf$13(cursor);
+		if (text === void 0) problems.push(cursor.wrongType(key, "text, a number, true or false, or a list of these"));
+		return text === void 0 || text.trim() === "" ? [] : [{
+			word,
+			key,
+			text,
+			cursor
+		}];
+	});
+}
+function readExecution$2(block, problems) {
+	if (!block?.isMap) return [];
+	const settings = Object.entries(EXECUTION).flatMap(([key, word]) => {
+		const cursor = block.field(key);
+		const text = cursor && scalarText(cursor);
+		if (cursor !== void 0 && cursor.value !== null && text === void 0) problems.push(cursor.wrongType(key, key === "otel_file" || key === "trace_file" ? "text" : "true or false"));
+		return cursor === void 0 || text === void 0 || text.trim() === "" ? [] : [{
+			word,
+			key,
+			text,
+			cursor
+		}];
+	});
+	const [exported, backend] = [block.field("export_otel"), block.field("otel_backend")];
+	if (exported?.value !== void 0 && exported.value !== null && typeof exported.value !== "boolean") problems.push(exported.wrongType("export_otel", "true or false"));
+	if (exported?.value !== true) return settings;
+	return [...settings, {
+		word: "otel",
+		key: "export_otel",
+		text: backend?.text?.trim() || "otlp",
+		cursor: exported
+	}];
+}
+const scalarText = ({ value }) => typeof value === "string" || typeof value === "boolean" ? String(value) : void 0;
+function wordOf(key, words) {
+	const name = key.replaceAll("-", "_");
+	return Object.hasOwn(words, name) ? words[name] : void 0;
+}
+function unknownWord(key, cursor, block, words) {
+	const location = cursor.keyLocation;
+	const refusal = refusalOf(key, "config");
+	if (refusal !== void 0) return cursor.error("UNKNOWN_FIELD", refusal.message, {
+		location,
+		hint: refusal.hint
+	});
+	const elsewhere = block === "gate" ? wordOf(key, ALL$2) : wordOf(key, GATE);
+	return cursor.error("UNKNOWN_FIELD", `"${cutEnd(key, 60)}" is not a setting of "${block}"`, {
+		location,
+		hint: elsewhere === void 0 ? suggestion(key, Object.keys(words), "words") : `Move it to "${block === "gate" ? "eval_action" : "gate"}".`
+	});
+}
+function textOf$13({ value }) {
+	const texts = (Array.isArray(value) ? value : [value]).map((item) => typeof item === "string" || typeof item === "number" || typeof item === "boolean" ? String(item) : void 0);
+	return texts.some((text) => text === void 0) ? void 0 : texts.join("\n");
+}
+function withoutRepeats$2(settings, problems) {
+	const first = new Map();
+	return settings.filter((setting) => {
+		const other = first.get(setting.word);
+		if (other === void 0) return first.set(setting.word, setting);
+		problems.push(setting.cursor.error("DUPLICATE_ID", `"${setting.key}" and "${other.key}" are the same setting, which is given twice`, {
+			location: setting.cursor.keyLocation,
+			hint: "Remove one of them."
+		}));
+		return false;
+	});
+}
+// src/app/policy/policy-changes.ts
+const LOCATIONS$1 = [
+	"evals",
+	"target",
+	"targets",
+	"workspacePath",
+	"outputDirectory",
+	"experiment"
+];
+function effectiveSettings(base, head) {
+	const redactions = [...base, ...head].filter(({ word }) => word === "redact");
+	return [
+		...base.filter(({ word }) => word !== "redact" && !LOCATIONS$1.includes(word)),
+		...head.filter(({ word }) => LOCATIONS$1.includes(word)),
+		...redactions.slice(0, 1).map((each) => ({
+			...each,
+			text: redactions.map(({ text }) => text).join("\n")
+		}))
+	];
+}
+function changedSettings(file, base, head) {
+	const words = new Map([...base, ...head].map(({ word }) => [snake$1(word), word]));
+	return changedKeys(file, valuesOf$1(base), valuesOf$1(head)).map((change) => {
+		const word = words.get(change.key);
+		return word !== void 0 && isOfGate(word) ? change : {
+			file: change.file,
+			key: change.key
+		};
+	});
+}
+const valuesOf$1 = (settings) => new Map(settings.map(({ word, text }) => [snake$1(word), text.trim()]));
+const LONGEST_NAME$7 = 80;
+const LONGEST_VALUE$1 = 60;
+function changedKeys(file, base, head) {
+	return [...new Set([...base.keys(), ...head.keys()])].filter((key) => base.get(key) !== head.get(key)).map((key) => {
+		const [inBase, inHead] = [base.get(key), head.get(key)];
+		return {
+			file: cutMiddle(file, LONGEST_NAME$7),
+			key: cutMiddle(key, LONGEST_NAME$7),
+			...inBase !== void 0 && { base: shown$6(inBase) },
+			...inHead !== void 0 && { head: shown$6(inHead) }
+		};
+	});
+}
+const shown$6 = (value) => cutMiddle(value.replaceAll(/\s*\n\s*/g, ", "), LONGEST_VALUE$1);
+// src/app/policy/policy.ts
+function readPolicy(inputs, config) {
+	const problems = [];
+	return policyWith(inputs, config === void 0 ? [] : readSettings(config, problems, inputs.given), problems);
+}
+function policyOfBase(inputs, base, head) {
+	readPolicy(inputs, base);
+	const [ofBase, ofHead] = [base, head].map((config) => (config && readSettings(config, [])) ?? []);
+	const isOpen = ({ word }) => !isInput(word) || !inputs.given.includes(word);
+	const file = (head ?? base)?.file ?? "";
+	return {
+		policy: policyWith(inputs, effectiveSettings(ofBase, ofHead), []),
+		changes: changedSettings(file, ofBase.filter(isOpen), ofHead.filter(isOpen))
+	};
+}
+function policyWith(inputs, settings, problems) {
+	const combined = {
+		...inputs,
+		...configuredInputs(inputs, settings, problems)
+	};
+	const gate = policyOf(combined);
+	problems.push(...contradictions(combined, gate, settings));
+	if (problems.length > 0) throw new UserError(problems);
+	const configured = settings.map(({ word }) => word).filter((word) => !isInput(word) || !inputs.given.includes(word));
+	return {
+		inputs: combined,
+		gate,
+		...configured.length > 0 && { configured }
+	};
+}
+function policyOf({ maxErrorRate, maxDrop, confirm, control, maxCostIncrease, maxLatencyIncrease, matrixJobs = 1, shard }) {
+	return {
+		maxErrorRate,
+		maxDrop,
+		confirm,
+		control,
+		...maxCostIncrease !== void 0 && { maxCostIncrease },
+		...maxLatencyIncrease !== void 0 && { maxLatencyIncrease },
+		...matrixJobs > 1 && shard === void 0 && { matrixJobs }
+	};
+}
+function configuredInputs(inputs, settings, problems) {
+	const values = settings.flatMap(({ word, text, cursor, key }) => {
+		if (!isInput(word)) return [];
+		const read = inputsSchema.shape[word].safeParse(text);
+		if (!read.success) problems.push(cursor.wrongType(key, read.error.issues[0]?.message ?? "a valid value"));
+		return read.success && !inputs.given.includes(word) ? [[word, read.data]] : [];
+	});
+	return Object.fromEntries(values);
+}
+function contradictions(inputs, gate, settings) {
+	const locationOf = (word) => settings.find((setting) => setting.word === word)?.cursor.location;
+	const problem = (words, message, hint) => {
+		const location = words.map(locationOf).find((found) => found !== void 0);
+		return {
+			code: "INPUT_INVALID",
+			severity: "error",
+			message,
+			...location && { location },
+			hint
+		};
+	};
+	const { baseline } = inputs;
+	const isSaidWith = (word) => isSaidTogether(word, inputs, settings);
+	return [
+		...(gateSettings.safeParse(gate).error?.issues ?? []).map(({ path, message }) => {
+			const word = String(path[0]);
+			return problem([word], `${kebab(word)} must be ${message}`, "Change one of the two.");
+		}),
+		...inputs.notify.length > 0 && inputs.history === "off" && !inputs.uploadArtifacts ? [problem([
+			"notify",
+			"history",
+			"uploadArtifacts"
+		], "notify has nowhere to remember what was sent: history is off, and so is upload-artifacts", "Set history, or remove upload-artifacts: false.")] : [],
+		...baseline.includes("none") && inputs.seedBaseline !== void 0 && isSaidWith("seedBaseline") ? [problem(["seedBaseline", "baseline"], "baseline is \"none\", so seed-baseline would apply to every run", "Set another baseline, or remove seed-baseline.")] : [],
+		...withoutBaseline$1(inputs, gate, settings).map((word) => problem([word, "baseline"], `baseline is "none", so ${kebab(word)} can never fail: it needs a comparison`, "Set another baseline, or remove one of the two.")),
+		...inputs.baselineBranch !== void 0 && baseline.some((each) => each !== "auto") && isSaidWith("baselineBranch") ? [problem(["baselineBranch", "baseline"], `baseline is "${baseline[0]}", so baseline-branch has no effect: only "auto" uses it`, "Set baseline to \"auto\", or remove baseline-branch.")] : [],
+		...baseline.length > 1 && baseline.some((each) => each === "none" || each === "auto") ? [problem(["baseline"], `baseline contains "${baseline.includes("none") ? "none" : "auto"}" and other values`, "List files, folders or runs, or use \"auto\" or \"none\" alone.")] : []
+	];
+}
+function withoutBaseline$1(inputs, gate, settings) {
+	if (!inputs.baseline.includes("none")) return [];
+	return ["maxCostIncrease", "maxLatencyIncrease"].filter((word) => gate[word] !== void 0 && isSaidTogether(word, inputs, settings));
+}
+const isSaidTogether = (word, { given }, settings) => given.includes("baseline") ? isInput(word) && given.includes(word) : settings.some((setting) => setting.word === word) && !(isInput(word) && given.includes(word));
+// src/app/policy/find-policy.ts
+async function findPolicy(inputs, { cwd: start, files }, base) {
+	const cwd = resolve(start, inputs.workingDirectory);
+	const paths = configPaths(cwd, base?.root ?? await findRepository(cwd, files));
+	const configIn = (texts) => {
+		const [program, config] = [true, false].map((isProgram) => {
+			const path = paths.find((each) => texts.has(each) && each.endsWith("agentv.config.ts") === isProgram);
+			return path === void 0 ? void 0 : {
+				text: texts.get(path) ?? "",
+				file: shownPath(path, cwd)
+			};
+		});
+		return config === void 0 ? program : {
+			...config,
+			program
+		};
+	};
+	const checkedOut = async () => readPolicy(inputs, configIn(await textsOfDisk(paths, files)));
+	if (base === void 0) return {
+		...await checkedOut(),
+		warnings: []
+	};
+	const head = await ofHead(base, paths, (texts) => {
+		const config = configIn(texts);
+		if (base.isOwnRun) readPolicy(inputs, config);
+		return { config };
+	});
+	const source = {
+		of: base.of,
+		base: base.commit
+	};
+	try {
+		const theirs = configIn(await base.texts(paths));
+		const { policy, changes } = policyOfBase(inputs, theirs, head === void 0 ? theirs : head.config);
+		return {
+			...policy,
+			warnings: [],
+			source: {
+				...source,
+				from: "base",
+				changes: [...changes]
+			},
+			base
+		};
+	} catch (error) {
+		const { problem, ...unread } = whyUnread(error);
+		return {
+			...await checkedOut(),
+			warnings: [problem],
+			source: {
+				...source,
+				...unread,
+				changes: []
+			}
+		};
+	}
+}
+async function ofHead(base, paths, read) {
+	try {
+		return read(await base.head(paths));
+	} catch (error) {
+		if (error instanceof ServiceError || error instanceof UserError && !base.isOwnRun) return void 0;
+		throw error;
+	}
+}
+function whyUnread(error) {
+	const why = reasonOf$5(error);
+	const fault = error instanceof ServiceError ? error.fault : void 0;
+	const isRefusal = fault === "refused" || fault === "missing";
+	if (fault === void 0 || isRefusal || fault === "noToken") {
+		const message = `The policy of the base branch could not be used, so the checked-out policy applies: ${why}`;
+		return {
+			from: "checkout",
+			why,
+			problem: {
+				...unread$3(message),
+				...isRefusal && { hint: permissionHint() }
+			}
+		};
+	}
+	const message = `The policy of the base branch could not be read, so this run has no verdict: ${why}`;
+	return {
+		from: "unavailable",
+		why,
+		problem: unread$3(message)
+	};
+}
+function reasonOf$5(error) {
+	if (error instanceof ServiceError) return error.message;
+	const [first] = error instanceof UserError ? error.problems : [];
+	if (first === void 0) throw error;
+	return first.location === void 0 ? first.message : `${first.location.file}:${first.location.line}: ${first.message}`;
+}
+const unread$3 = (message) => ({
+	code: "BASE_UNREAD",
+	severity: "warning",
+	message
+});
+function configPaths(cwd, root) {
+	const paths = [];
+	for (let folder = cwd;; folder = dirname(folder)) {
+		paths.push(...["config.yaml", "config.yml"].map((name) => join(folder, ".agentv", name)), join(folder, PROGRAM_CONFIG));
+		if (folder === root || dirname(folder) === folder) return paths;
+	}
+}
+// src/evidence/codec.ts
+const MAX_EVIDENCE_BYTES = 67108864;
+const MOST_TESTS$4 = 5e4;
+const MOST_TRIALS$1 = 1e4;
+const MOST_RESETS = 5e4;
+const LONGEST_NAME$6 = 4096;
+const LONGEST_REASON$2 = 1e4;
+const MOST_USD = 1e6;
+const LONGEST_MS = 316224e5;
+function encodePool(pool) {
+	const { tests, resets, ...head } = canonical(pool);
+	const lines = tests.map((test) => `\n${JSON.stringify(test)}`).join(",");
+	return `${JSON.stringify(head).slice(0, -1)},"tests":[${lines}\n],"resets":${JSON.stringify(resets)}}\n`;
+}
+function decodePool(text) {
+	if (Buffer.byteLength(text) > 67108864) return refused$4("it is larger than evidence ever is");
+	const value = jsonOf$2(text);
+	if (value === void 0) return refused$4("it is not JSON, or cut off");
+	if (isDeeperThan(value, 200)) return refused$4("it is nested too deeply");
+	if (isNewer$2(value)) return refused$4("a newer version of eval-action wrote it");
+	const read = storedPool.safeParse(value);
+	if (!read.success) return refused$4(whyNot$5(read.error));
+	const twice = repeated$2(read.data);
+	if (twice !== void 0) return refused$4(`it contains the test "${cutEnd(twice, 60)}" twice`);
+	return {
+		kind: "read",
+		pool: canonical(read.data)
+	};
+}
+const name$2 = string().max(LONGEST_NAME$6);
+const time$1 = string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, "a time as 2026-01-31T12:00:00Z").refine((text) => Number.isFinite(Date.parse(text)), "a time that there is");
+const storedTrial = lazy(() => evidenceTrialSchema.unwrap().extend({
+	measure: name$2.optional(),
+	subject: name$2.optional(),
+	run: name$2,
+	sha: name$2.optional(),
+	time: time$1,
+	costUsd: number$3().nonnegative().max(MOST_USD).optional(),
+	durationMs: number$3().nonnegative().max(LONGEST_MS).optional(),
+	agentVersion: name$2.optional()
+}));
+const storedPool = lazy(() => evidencePoolSchema.unwrap().extend({
+	suite: name$2,
+	file: name$2.optional(),
+	target: name$2,
+	tests: array(evidenceTestSchema.extend({
+		testId: name$2,
+		trials: array(storedTrial).max(MOST_TRIALS$1)
+	})).max(MOST_TESTS$4),
+	resets: array(resetSchema.unwrap().extend({
+		testId: name$2,
+		time: time$1,
+		reason: string().max(LONGEST_REASON$2),
+		author: name$2.optional()
+	})).max(MOST_RESETS)
+}));
+function isNewer$2(value) {
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "schemaVersion")) return false;
+	const version = value["schemaVersion"];
+	return typeof version === "number" && version > 1;
+}
+function whyNot$5({ issues }) {
+	const [issue] = issues;
+	return `it is not evidence: ${issue === void 0 || issue.path.length === 0 ? "at the top" : `at ${cutEnd(issue.path.join("."), 100)}`}: ${cutEnd(issue?.message ?? "something else is there", 200)}`;
+}
+function repeated$2({ tests }) {
+	const seen = new Set();
+	for (const { testId } of tests) {
+		if (seen.has(testId)) return testId;
+		seen.add(testId);
+	}
+}
+const refused$4 = (why) => ({
+	kind: "refused",
+	why
+});
+// src/app/baseline/evidence-files.ts
+const EVIDENCE_FOLDER = join(".agentv", "evidence");
+const RUN_EVIDENCE = "evidence";
+const MOST_FILES$3 = 1e4;
+async function readEvidenceFolder(folder, disk) {
+	const paths = await evidenceFilesIn(folder, disk);
+	if (paths.length > MOST_FILES$3) return {
+		kind: "refused",
+		path: folder,
+		why: `it contains more than ${MOST_FILES$3} files`
+	};
+	const files = [];
+	let remaining = MAX_EVIDENCE_BYTES;
+	for (const path of paths) {
+		const text = await disk.read(path, MAX_EVIDENCE_BYTES);
+		remaining -= Buffer.byteLength(text);
+		if (remaining < 0) return {
+			kind: "refused",
+			path: folder,
+			why: "the total size of its files is over the limit"
+		};
+		const read = readEvidenceText(text, path);
+		if (read.kind === "refused") return read;
+		files.push(...read.files);
+	}
+	return {
+		kind: "read",
+		files
+	};
+}
+async function evidenceFilesIn(folder, disk) {
+	return (await disk.glob(["*.json"], { cwd: folder })).filter((path) => !OTHERS.includes(basename(path)));
+}
+const OTHERS = [
+	"report.json",
+	"benchmark.json",
+	"timing.json"
+];
+function readEvidenceText(text, path) {
+	const decoded = decodePool(text);
+	return decoded.kind === "refused" ? {
+		kind: "refused",
+		path,
+		why: decoded.why
+	} : {
+		kind: "read",
+		files: [{
+			path,
+			pool: decoded.pool
+		}]
+	};
+}
+function looksLikeEvidence(text, path) {
+	if (/^\s*\{\s*"(?:schemaVersion|suite|tests|resets)"\s*:/.test(text.slice(0, 200))) return !/"test_id"/.test(text.slice(0, 2e3));
+	return /\.json$/i.test(path);
+}
+function evidenceFileName({ suite, file, target }) {
+	return `${`${suite}@${target}`.replaceAll(/[^A-Za-z0-9@._-]+/g, "_").slice(0, 80)}-${hash("sha256", JSON.stringify([
+		file,
+		suite,
+		target
+	]), "hex").slice(0, 8)}.json`;
+}
+// src/app/run-folder/memory-files.ts
+function memoryFiles(contents) {
+	const folders = new Set([...contents.keys()].flatMap(foldersAbove));
+	const missing = (path) => userError("FILE_MISSING", `There is no file ${path}`);
+	const bytesOf = (path, maxBytes) => {
+		const bytes = contents.get(path);
+		if (bytes === void 0) throw missing(path);
+		if (bytes.length > maxBytes) throw userError("FILE_TOO_LARGE", `${path} is larger than ${maxBytes} bytes`);
+		return bytes;
+	};
+	return {
+		state: async (path) => contents.has(path) ? "file" : folders.has(path) ? "folder" : "missing",
+		read: async (path, maxBytes) => new TextDecoder().decode(bytesOf(path, maxBytes)),
+		readBytes: async (path, maxBytes) => bytesOf(path, maxBytes),
+		readPieces: (path, maxBytes) => [bytesOf(path, maxBytes)],
+		async slice(path, start, length) {
+			const bytes = bytesOf(path, Number.POSITIVE_INFINITY);
+			return {
+				bytes: bytes.subarray(start, start + length),
+				size: bytes.length
+			};
+		},
+		async realPath(path) {
+			if (!contents.has(path) && !folders.has(path)) throw missing(path);
+			return path;
+		}
+	};
+}
+function foldersAbove(path) {
+	const folder = dirname(path);
+	return folder === path ? [] : [folder, ...foldersAbove(folder)];
+}
+// src/adapters/github/commits.ts
+function commits({ owner, repo, ask }) {
+	const compared = (base, head, signal) => ask({
+		what: `the request to compare ${base} with ${head}`,
+		schema: comparisonSchema,
+		send: ({ rest }, request) => rest.repos.compareCommitsWithBasehead({
+			owner,
+			repo,
+			basehead: `${base}...${head}`,
+			per_page: 1,
+			request
+		})
+	}, signal);
+	return {
+		async upTo(start, signal) {
+			return (await ask({
+				what: `the request for the commits up to ${start}`,
+				schema: array(commitSchema),
+				send: ({ rest }, request) => rest.repos.listCommits({
+					owner,
+					repo,
+					sha: start,
+					per_page: 100,
+					request
+				})
+			}, signal)).map(({ sha }) => sha);
+		},
+		async mergeBase(branch, sha, signal) {
+			const { merge_base_commit } = await compared(branch, sha, signal);
+			return merge_base_commit.sha;
+		},
+		async distance(earlier, later, signal) {
+			try {
+				const { ahead_by, behind_by } = await compared(earlier, later, signal);
+				return behind_by === 0 ? ahead_by : void 0;
+			} catch (error) {
+				if (error instanceof ServiceError && error.fault === "missing") return void 0;
+				throw error;
+			}
+		}
+	};
+}
+const commitSchema = object({ sha: string() });
+const comparisonSchema = object({
+	merge_base_commit: commitSchema,
+	ahead_by: int$1(),
+	behind_by: int$1()
+});
+// src/adapters/github/repository-files.ts
+function repositoryFiles({ owner, repo, ask }) {
+	const requested = async (path, ref, signal) => {
+		try {
+			return await ask({
+				what: `the request for ${path || "the root folder"} at ${ref}`,
+				schema: contentSchema,
+				send: ({ rest }, request) => rest.repos.getContent({
+					owner,
+					repo,
+					path,
+					ref,
+					request
+				})
+			}, signal);
+		} catch (error) {
+			if (error instanceof ServiceError && error.fault === "missing") return void 0;
+			throw error;
+		}
+	};
+	const contentAt = oncePerCommit(requested);
+	return {
+		async at(path, ref, maxBytes, signal) {
+			const found = await contentAt(path, ref, signal);
+			if (found === void 0 || !isFile(found)) return void 0;
+			if (found.size > maxBytes || found.encoding !== "base64") throw userError("FILE_TOO_LARGE", `${path} has ${found.size} bytes`, { expected: `at most ${maxBytes} bytes` });
+			return textOf$12(found);
+		},
+		async listed(path, ref, signal) {
+			const found = await contentAt(path, ref, signal) ?? [];
+			const entries = Array.isArray(found) ? found : [found];
+			if (entries.length >= MOST_ENTRIES$1) throw userError("FILE_TOO_LARGE", `${path} contains ${MOST_ENTRIES$1} files or more`, { expected: "as many as GitHub lists" });
+			return entries.map(({ path: at, sha, type, ...entry }) => ({
+				path: at,
+				id: sha,
+				kind: kindOf$4(type, entry)
+			}));
+		}
+	};
+}
+function oncePerCommit(requested) {
+	const known = new Map();
+	const contentAt = async (path, ref, signal) => {
+		if (!FULL_SHA.test(ref)) return requested(path, ref, signal);
+		const key = `${ref}:${path}`;
+		if (!known.has(key) && await isKnownToLack(path, ref)) return void 0;
+		const found = known.get(key) ?? requested(path, ref, signal);
+		known.set(key, found);
+		found.catch(() => known.delete(key));
+		return found;
+	};
+	const isKnownToLack = async (path, ref) => {
+		if (path === "") return false;
+		const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+		const listing = known.get(`${ref}:${folder}`);
+		if (listing === void 0) return isKnownToLack(folder, ref);
+		const entries = await listing.catch(() => null);
+		if (entries === void 0) return true;
+		return Array.isArray(entries) && entries.length < MOST_ENTRIES$1 && !entries.some((entry) => entry.path === path);
+	};
+	return contentAt;
+}
+const FULL_SHA = /^[0-9a-f]{40,64}$/;
+const entrySchema = object({
+	type: string(),
+	path: string(),
+	sha: string(),
+	download_url: string().nullish()
+});
+const fileSchema = entrySchema.extend({
+	type: literal$1("file"),
+	size: int$1(),
+	encoding: string(),
+	content: string().regex(/^[A-Za-z0-9+/=\s]*$/, "expected base64")
+}).refine(({ size, content }) => content.length <= 2 * size + 10, "more content than its size");
+const contentSchema = union([
+	fileSchema,
+	entrySchema.extend({ type: _enum(["symlink", "submodule"]) }),
+	array(entrySchema)
+]);
+const isFile = (found) => "content" in found;
+const textOf$12 = (found) => isFile(found) ? Buffer.from(found.content, "base64").toString("utf8") : void 0;
+const MOST_ENTRIES$1 = 1e3;
+function kindOf$4(type, { download_url }) {
+	if (type === "dir") return "folder";
+	return type === "file" && download_url != null ? "file" : "other";
+}
+// src/app/config/checkout-path.ts
+function checkoutPath(file, workingDirectory, checkout) {
+	const path = relative(checkout, resolve(workingDirectory, file)).replaceAll("\\", "/");
+	return isOutside$2(path) || path === "" ? void 0 : path;
+}
+const isOutside$2 = (path) => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
+function lineUrl({ serverUrl, owner, repo }, { commit, path, line }) {
+	return `${serverUrl}/${[
+		owner,
+		repo,
+		"blob",
+		commit,
+		...path.split("/")
+	].map(encoded).join("/")}#L${line}`;
+}
+const encoded = (part) => encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu, "\ufffd")).replaceAll("(", "%28").replaceAll(")", "%29");
+// src/app/policy/base-differences.ts
+async function differencesInClone(sha, { paths, isWanted }, clone, signal) {
+	if (!isCommit(sha)) return void 0;
+	const listing = await inClone([
+		"--literal-pathspecs",
+		"diff-tree",
+		...[
+			"-r",
+			"-z",
+			"--raw",
+			"--no-renames",
+			"--no-abbrev"
+		],
+		sha,
+		"HEAD",
+		"--",
+		...paths.map((path) => path || ".")
+	], clone, signal);
+	if (listing === void 0) return void 0;
+	const found = new Map();
+	for (const [, mode = "", id = "", path = ""] of listing.matchAll(/:(\d{6}) \d{6} ([0-9a-f]+) [0-9a-f]+ \w\d*\0([^\0]+)\0/g)) {
+		if (!isWanted(path)) continue;
+		if (found.size >= MOST_DIFFERENCES) throw tooMany$2(ADVICE$1);
+		if (mode === LINK) throw notAFile(path);
+		found.set(path, void 0);
+		if (!mode.startsWith(FILE$1)) continue;
+		const text = await inClone([
+			"cat-file",
+			"blob",
+			id
+		], clone, signal);
+		if (text === void 0) return void 0;
+		found.set(path, text);
+	}
+	return found;
+}
+async function differencesOnGitHub(ref, { paths, isWanted }, { files, clone, head }, signal) {
+	const found = new Map();
+	const isAsked = (name) => paths.some((path) => path === "" || name === path || name.startsWith(`${path}/`));
+	let requests = 0;
+	const asking = (ask) => {
+		requests += 1;
+		if (requests > MOST_REQUESTS) throw tooMany$2(`${FETCH_ADVICE} ${ADVICE$1}`);
+		return ask();
+	};
+	const waiting = paths.length > MOST_SINGLE_FILES ? [...new Set(paths.map(folderOf$1))] : [...paths];
+	for (const path of waiting) {
+		const theirs = byPath(await asking(() => files.listed(path, ref, signal)));
+		const own = await checkedOut(path, clone, signal);
+		const ours = byPath(own ?? await asking(() => files.listed(path, head, signal)));
+		for (const name of [...new Set([...theirs.keys(), ...ours.keys()])].filter(isAsked)) {
+			const [base, changed] = [theirs.get(name), ours.get(name)];
+			if (base?.id === changed?.id && base?.kind !== "other") continue;
+			if ((base ?? changed)?.kind === "folder") {
+				waiting.push(name);
+				continue;
+			}
+			if (!isWanted(name)) continue;
+			const text = base && await asking(() => contentAt(name, ref, files, signal));
+			if (base?.kind !== "other" || text !== void 0) found.set(name, text);
+			else if (base.id !== changed?.id) throw notAFile(name);
+		}
+	}
+	return found;
+}
+const byPath = (entries) => new Map(entries.map((entry) => [entry.path, entry]));
+async function contentAt(path, ref, files, signal) {
+	try {
+		return await files.at(path, ref, MAX_POLICY_BYTES, signal);
+	} catch (error) {
+		if (!(error instanceof UserError) || error.problems[0]?.code !== "FILE_TOO_LARGE") throw error;
+		throw userError("FILE_TOO_LARGE", `${path} has more than ${MAX_POLICY_BYTES} bytes, the maximum that GitHub returns of a file`, {
+			hint: `${FETCH_ADVICE} ${ADVICE$1}`,
+			cause: error
+		});
+	}
+}
+const MOST_DIFFERENCES = 1e3;
+const MOST_REQUESTS = 100;
+const MOST_SINGLE_FILES = 20;
+const LINK = "120000";
+const FILE$1 = "100";
+async function checkedOut(path, clone, signal) {
+	const list = async (name) => {
+		const listing = await inClone([
+			"ls-tree",
+			"-z",
+			"--full-tree",
+			"HEAD",
+			...name === "" ? [] : ["--", name]
+		], clone, signal);
+		return listing === void 0 ? void 0 : [...entriesOf$4(listing)].map(asEntry);
+	};
+	const itself = path === "" ? [] : await list(path);
+	return path === "" || itself?.some((entry) => entry.kind === "folder") ? list(path && `${path}/`) : itself;
+}
+const asEntry = ([path, { mode, type, id }]) => ({
+	path,
+	id,
+	kind: type === "tree" ? "folder" : mode.startsWith(FILE$1) ? "file" : "other"
+});
+const tooMany$2 = (hint) => userError("FILE_TOO_LARGE", "Too many files differ from those of the base branch", { hint });
+const notAFile = (path) => userError("RESULTS_UNREADABLE", `${path} is a link in the base branch, but not in this change`, { hint: ADVICE$1 });
+const FETCH_ADVICE = "Check out the full history with fetch-depth: 0, so that git can read it.";
+const ADVICE$1 = "Change fewer files of the baseline in one pull request, or compare with the evidence that runs of the base branch upload.";
+// src/app/policy/policy-base.ts
+const READ_MS = 6e4;
+async function policyBase({ githubToken: token, workingDirectory }, job, { runtime, checkout, isOwnRun = true }) {
+	const asked = job && changeOf$1(job);
+	if (job === void 0 || asked === void 0) return void 0;
+	const { files, git, env } = runtime;
+	const soon = () => AbortSignal.any([runtime.signal, AbortSignal.timeout(READ_MS)]);
+	const cwd = resolve(runtime.cwd, workingDirectory);
+	const found = await findRepository(cwd, files);
+	const isCheckedOut = isOwnRun && await files.state(join(found, ".git")) !== "missing";
+	const root = isCheckedOut || isOutside$2(relative(checkout, cwd)) ? found : checkout;
+	const clone = {
+		git,
+		root
+	};
+	if (isCheckedOut && isOther$1(await originOfClone(clone, soon()), job)) return void 0;
+	const merge = job.event === "pull_request" && isOwnRun ? env["GITHUB_SHA"] : void 0;
+	const commit = (merge && isCheckedOut ? await baseOfMerge(merge, job.head, clone, soon()) : void 0) ?? asked.commit;
+	const client = token === void 0 ? void 0 : runtime.connect({
+		...job,
+		token
+	});
+	const gitHub = client && {
+		files: repositoryFiles(client),
+		commits: commits(client)
+	};
+	const seen = new Set();
+	const ofGitHub = async (ref, names) => {
+		const texts = gitHub && await textsOfGitHub(ref, names, gitHub.files, soon());
+		if (texts?.size === 0 && !seen.has(ref)) await gitHub?.commits.upTo(ref, soon());
+		seen.add(ref);
+		return texts;
+	};
+	const nameOf = (path) => relative(root, path).replaceAll("\\", "/");
+	const read = async (ref, names) => (isCheckedOut ? await textsOfClone(ref, names, clone, soon()) : void 0) ?? await ofGitHub(ref, names);
+	const placed = (texts) => new Map([...texts].map(([name, text]) => [join(root, name), text]));
+	const textsAt = async (ref, paths) => {
+		const texts = await read(ref, paths.map(nameOf));
+		if (texts === void 0) throw notHere$1(ref);
+		return placed(texts);
+	};
+	const head = merge ?? job.head;
+	return {
+		of: asked.of,
+		commit,
+		root,
+		isOwnRun,
+		texts: (paths) => textsAt(commit, paths),
+		head: (paths) => isCheckedOut ? textsOfDisk(paths, files) : textsAt(head, paths),
+		async differences(paths, isWanted = () => true) {
+			const names = paths.map(nameOf).filter((name) => !isOutside$2(name));
+			if (names.length === 0) return new Map();
+			const where = {
+				paths: names,
+				isWanted: (name) => isWanted(join(root, name))
+			};
+			const found = (isCheckedOut ? await differencesInClone(commit, where, clone, soon()) : void 0) ?? (gitHub && await differencesOnGitHub(commit, where, {
+				files: gitHub.files,
+				clone,
+				head
+			}, soon()));
+			if (found === void 0) throw notHere$1(commit);
+			return placed(found);
+		}
+	};
+}
+async function linkTarget(path, root, files) {
+	if (await files.state(path) === "missing") return path;
+	return join(root, relative(await files.realPath(root), await files.realPath(path)));
+}
+const notHere$1 = (ref) => new ServiceError("noToken", `${ref} is not in this clone, and there is no token to read it from GitHub`);
+const isChange = (job) => job !== void 0 && changeOf$1(job) !== void 0;
+function changeOf$1({ pull, base, event }) {
+	if (event === "merge_group") {
+		const commit = base?.sha ?? base?.branch;
+		return commit === void 0 ? void 0 : {
+			of: "merge group",
+			commit
+		};
+	}
+	const commit = pull?.base?.sha ?? pull?.base?.branch;
+	return commit === void 0 ? void 0 : {
+		of: "pull request",
+		commit
+	};
+}
+function isOther$1(origin, { owner, repo, pull }) {
+	const known = [`${owner}/${repo}`, ...pull?.headRepository === void 0 ? [] : [pull.headRepository]];
+	return origin !== void 0 && !known.some((name) => name.toLowerCase() === origin.toLowerCase());
+}
+// src/app/policy/policy-baseline.ts
+async function baselineFiles({ inputs, base, source }, { cwd, files }) {
+	if (base === void 0 || !base.isOwnRun || source?.from !== "base") return {
+		files,
+		source
+	};
+	const asked = pathsOf$1(inputs.baseline, cwd, base.root);
+	if (asked.length === 0) return {
+		files,
+		source
+	};
+	try {
+		const targets = await Promise.all(asked.map((path) => linkTarget(path, base.root, files)));
+		const differences = await base.differences([...new Set([...asked, ...targets])]);
+		if (differences.size === 0) return {
+			files,
+			source
+		};
+		const own = await ownOf(differences, files);
+		const changes = asked.filter((path, index) => own.some((each) => [path, targets[index] ?? path].some((location) => isWithin(each, location)))).map((path) => ({ file: cutMiddle(shownPath(path, cwd), LONGEST_NAME$5) }));
+		const real = await files.realPath(base.root);
+		const atRealPath = [...differences].map(([path, text]) => [join(real, relative(base.root, path)), text]);
+		return {
+			files: overlaid(files, new Map([...differences, ...atRealPath])),
+			source: {
+				...source,
+				changes: [...source.changes, ...changes]
+			}
+		};
+	} catch (error) {
+		return {
+			files,
+			source,
+			unavailable: whyUnavailable(error)
+		};
+	}
+}
+const LONGEST_NAME$5 = 80;
+function pathsOf$1(asked, cwd, root) {
+	const [first = "auto"] = asked;
+	if (first === "none") return [];
+	const usual = first === "auto" ? [cwd, root].map((folder) => join(folder, EVIDENCE_FOLDER)) : [];
+	return [...new Set([...usual, ...asked.filter((each) => each !== "auto").map((each) => resolve(cwd, each))])];
+}
+async function ownOf(differences, files) {
+	const read = async (path) => await files.state(path) === "file" ? files.read(path, MAX_EVIDENCE_BYTES) : void 0;
+	const here = await Promise.all([...differences.keys()].map(read));
+	return [...differences].flatMap(([path, text], index) => text === here[index] ? [] : [path]);
+}
+const isWithin = (path, folder) => path === folder || path.startsWith(folder + sep);
+function overlaid(disk, differences) {
+	const contents = new Map([...differences].flatMap(([path, text]) => text === void 0 ? [] : [[path, Buffer.from(text)]]));
+	const theirs = memoryFiles(contents);
+	const isGone = (path) => differences.has(path) && !contents.has(path);
+	const of = (path) => contents.has(path) || isGone(path) ? theirs : disk;
+	return {
+		async state(path) {
+			if (isGone(path)) return "missing";
+			const state = await theirs.state(path);
+			return state === "missing" ? disk.state(path) : state;
+		},
+		read: (path, maxBytes) => of(path).read(path, maxBytes),
+		readBytes: (path, maxBytes) => of(path).readBytes(path, maxBytes),
+		readPieces: (path, maxBytes) => of(path).readPieces(path, maxBytes),
+		slice: (path, start, length) => of(path).slice(path, start, length),
+		async realPath(path) {
+			return await theirs.state(path) === "missing" ? disk.realPath(path) : path;
+		},
+		namesIn: (folder, most) => disk.namesIn(folder, most),
+		async glob(patterns, options) {
+			const found = await disk.state(options.cwd) === "folder" ? await disk.glob(patterns, options) : [];
+			const isAsked = (path) => patterns.some((pattern) => pattern.startsWith("*") && path.endsWith(pattern.slice(1)));
+			const added = [...contents.keys()].filter((path) => dirname(path) === options.cwd && isAsked(path));
+			return [...new Set([...found.filter((path) => !isGone(path)), ...added])].sort();
+		}
+	};
+}
+function whyUnavailable(error) {
+	const reported = "this change modifies the baseline files, and those of its base branch could not be read";
+	if (error instanceof ServiceError) {
+		const isRefusal = error.fault === "refused" || error.fault === "missing";
+		return {
+			kind: "unavailable",
+			why: `${reported}: ${error.message}`,
+			...isRefusal && {
+				hint: permissionHint(),
+				lacksPermission: true
+			}
+		};
+	}
+	const hint = error instanceof UserError ? error.problems[0]?.hint : void 0;
+	return {
+		kind: "unavailable",
+		why: `${reported}: ${reasonOf$5(error)}`,
+		...hint && { hint }
+	};
+}
+// src/labels/label-files.ts
+const MOST_LABELS = 1e4;
+const MAX_LABEL_FILE_BYTES = 8388608;
+const LONGEST_SLUG = 60;
+function labelFileName({ suite, suiteFile }) {
+	const readable = suite.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+	const hash = createHash("sha256").update(JSON.stringify([suiteFile, suite])).digest("hex");
+	return `${readable === "" ? "suite" : readable}-${hash.slice(0, 6)}.jsonl`;
+}
+const labelFile = (labels) => labels.toSorted(inOrder$9).map((label) => `${labelLine(label)}\n`).join("");
+function inOrder$9(a, b) {
+	const [one, other] = [orderOf$1(a), orderOf$1(b)];
+	const at = one.findIndex((part, index) => part !== other[index]);
+	return at === -1 ? 0 : (one[at] ?? "") < (other[at] ?? "") ? -1 : 1;
+}
+const orderOf$1 = ({ testId, target, answer, reviewer }) => [
+	testId,
+	target,
+	answer,
+	reviewer
+];
+const labelKey = ({ suiteFile, suite, testId, target, answer, reviewer }) => JSON.stringify([
+	suiteFile,
+	suite,
+	testId,
+	target,
+	answer,
+	reviewer
+]);
+function mergeLabels(known, given) {
+	const byKey = new Map();
+	for (const label of known) byKey.set(labelKey(label), laterOf(byKey.get(labelKey(label)), label));
+	const counts = {
+		added: 0,
+		replaced: 0,
+		unchanged: 0
+	};
+	for (const label of given) {
+		const before = byKey.get(labelKey(label));
+		const merged = laterOf(before, label);
+		byKey.set(labelKey(label), merged);
+		const isSame = before !== void 0 && labelLine(before) === labelLine(merged);
+		counts[before === void 0 ? "added" : isSame ? "unchanged" : "replaced"] += 1;
+	}
+	return {
+		labels: [...byKey.values()],
+		...counts
+	};
+}
+function laterOf(before, given) {
+	if (before === void 0) return given;
+	const [earlier, later] = Date.parse(before.time) > Date.parse(given.time) ? [given, before] : [before, given];
+	return {
+		...later,
+		...earlier.graders && { graders: {
+			...earlier.graders,
+			...later.graders
+		} },
+		...earlier.judges && { judges: {
+			...earlier.judges,
+			...later.judges
+		} },
+		...later.anchor === void 0 && earlier.anchor !== void 0 && { anchor: earlier.anchor }
+	};
+}
+// src/app/labels/label-store.ts
+const LABEL_FOLDER = join(".agentv", "labels");
+const ANSWERS$1 = "answers";
+async function readStoredLabels({ cwd, files }) {
+	const folder = join(cwd, LABEL_FOLDER);
+	if (await files.state(folder) !== "folder") return {
+		labels: [],
+		problems: []
+	};
+	const labels = [];
+	const problems = [];
+	for (const path of await files.glob(["*.jsonl"], {
+		cwd: folder,
+		followLinks: false
+	})) {
+		const read = await readLabelFile(path, {
+			cwd,
+			files
+		});
+		labels.push(...read.labels);
+		problems.push(...read.problems);
+		if (labels.length > 1e4) return {
+			labels: [],
+			problems: tooMany$1(shownPath(folder, cwd)).problems
+		};
+	}
+	return {
+		labels,
+		problems
+	};
+}
+const tooMany$1 = (folder) => userError("FILE_TOO_LARGE", `${folder} has more than ${MOST_LABELS} labels`, { hint: "Remove those of tests that no longer exist, or of judges that you no longer use." });
+async function readLabelFile(path, { cwd, files }) {
+	try {
+		return readLabelLines(await files.read(path, MAX_LABEL_FILE_BYTES), { file: shownPath(path, cwd) });
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		return {
+			labels: [],
+			problems: error.problems
+		};
+	}
+}
+async function storeLabels(given, site, { isCheck = false } = {}) {
+	const known = await readStoredLabels(site);
+	if (known.problems.length > 0) throw new UserError(known.problems);
+	const { labels, ...counts } = mergeLabels(known.labels.map(({ label }) => label), given.map(({ label }) => label));
+	if (labels.length > 1e4) throw tooMany$1(LABEL_FOLDER);
+	const texts = [...new Set(given.map(({ label }) => labelFileName(label)))].map((name) => ({
+		path: join(site.cwd, LABEL_FOLDER, name),
+		text: labelFile(labels.filter((label) => labelFileName(label) === name))
+	}));
+	const large = texts.find(({ text }) => Buffer.byteLength(text) > MAX_LABEL_FILE_BYTES);
+	if (large !== void 0) throw userError("FILE_TOO_LARGE", `${shownPath(large.path, site.cwd)} would be larger than 8 MiB`, { hint: "Shorten notes, or remove labels of tests that no longer exist." });
+	if (!isCheck) for (const { path, text } of texts) await site.files.write(path, text);
+	const answers = await storeAnswers(given, site, isCheck);
+	return {
+		...counts,
+		...answers,
+		files: texts.map(({ path }) => shownPath(path, site.cwd))
+	};
+}
+async function storeAnswers(given, { cwd, files }, isCheck) {
+	const texts = new Map(given.flatMap(({ text }) => text === void 0 ? [] : [[answerHashOf(text), text]]));
+	const stored = {
+		answers: 0,
+		tooLarge: 0
+	};
+	for (const [hash, answer] of texts) {
+		const path = answerPath(hash, cwd);
+		const text = answerFile(answer);
+		if (text === void 0) stored.tooLarge += 1;
+		else if (await files.state(path) === "missing") {
+			stored.answers += 1;
+			if (!isCheck) await files.write(path, text);
+		}
+	}
+	return stored;
+}
+async function readStoredAnswer(hash, { cwd, files }) {
+	const path = answerPath(hash, cwd);
+	if (await files.state(path) !== "file") return void 0;
+	return readAnswerFile(await files.read(path, MAX_ANSWER_BYTES), hash);
+}
+const answerPath = (hash, cwd) => join(cwd, LABEL_FOLDER, ANSWERS$1, `${hash}.json`);
+// src/app/labels/counted-labels.ts
+async function countedLabels({ inputs, base, source }, site) {
+	const own = await readStoredLabels(site);
+	if (!(inputs?.judges !== void 0 || own.labels.length + own.problems.length > 0) || base === void 0 || !base.isOwnRun || source?.from !== "base") return {
+		...own,
+		site,
+		changes: []
+	};
+	try {
+		const there = {
+			cwd: site.cwd,
+			files: await filesOfBase(base, site)
+		};
+		const theirs = await readStoredLabels(there);
+		const { labels, changes } = heldToBase(own.labels, theirs.labels);
+		return {
+			labels,
+			changes,
+			site: there,
+			problems: [...own.problems, ...theirs.problems]
+		};
+	} catch (error) {
+		return {
+			labels: [],
+			changes: [],
+			site,
+			problems: [unreadable$5(reasonOf$5(error))]
+		};
+	}
+}
+async function filesOfBase(base, { cwd, files }) {
+	const folder = join(cwd, LABEL_FOLDER);
+	const isThere = await files.state(folder) === "folder";
+	const here = new Set(isThere ? await files.glob(["**/*.json"], {
+		cwd: folder,
+		followLinks: false
+	}) : []);
+	return overlaid(files, await base.differences([folder], (path) => path.endsWith(".jsonl") || !here.has(path)));
+}
+function heldToBase(own, theirs) {
+	const labelled = new Set(theirs.map(answerOf$3));
+	const [here, there] = [own, theirs].map((labels) => new Map(labels.map((each) => [labelLine(each.label), each])));
+	const removed = theirs.filter(({ label }) => !here?.has(labelLine(label)));
+	const added = own.filter((each) => labelled.has(answerOf$3(each)) && !there?.has(labelLine(each.label)));
+	const files = new Set([...removed, ...added].map(({ location: { file } }) => file));
+	return {
+		labels: [...theirs.map((each) => here?.get(labelLine(each.label)) ?? each), ...own.filter((each) => !labelled.has(answerOf$3(each)))],
+		changes: [...files].sort().map((file) => ({ file }))
+	};
+}
+const answerOf$3 = ({ label: { suiteFile, suite, testId, target, answer } }) => JSON.stringify([
+	suiteFile,
+	suite,
+	testId,
+	target,
+	answer
+]);
+const unreadable$5 = (why) => ({
+	code: "BASE_UNREAD",
+	severity: "error",
+	message: `The labels of the base branch could not be read, so no judge is compared with people: ${why}`
+});
+// src/labels/human-verdict.ts
+function judgementOf$1(verdict, { needsImprovement }) {
+	switch (verdict) {
+		case "acceptable": return "pass";
+		case "incorrect": return "fail";
+		case "needs_improvement": return needsImprovement;
+		default: return "exclude";
+	}
+}
+function humanVerdicts(labels, policy) {
+	const answers = grouped$1(labels.flatMap((label) => Object.entries(votesOf(label, policy)).map(([grader, verdict]) => ({
+		grader,
+		verdict,
+		label
+	}))), ({ grader, label: { suiteFile, suite, testId, target, answer } }) => [...[
+		suiteFile,
+		suite,
+		testId,
+		target,
+		answer
+	], grader]);
+	return Array.from(answers.values(), majority);
+}
+function votesOf(label, policy) {
+	const own = Object.fromEntries(Object.entries(label.graders ?? {}).map(([grader, { verdict }]) => [grader, verdict]));
+	const [only] = Object.keys(label.judges ?? {});
+	if (label.onlyGrader !== true || only === void 0) return own;
+	return {
+		[only]: judgementOf$1(label.verdict, policy),
+		...own
+	};
+}
+function majority(votes) {
+	const of = (wanted) => votes.filter(({ verdict }) => verdict === wanted);
+	const [passes, fails] = [of("pass"), of("fail")];
+	const verdict = passes.length > fails.length ? "pass" : fails.length > passes.length ? "fail" : "tie";
+	const isExcluded = passes.length + fails.length === 0;
+	const [first, ...others] = (verdict === "pass" ? passes : verdict === "fail" ? fails : votes).map(({ label }) => label).sort((a, b) => Date.parse(b.time) - Date.parse(a.time));
+	const [{ grader, label }] = votes;
+	return {
+		grader,
+		verdict: isExcluded ? "excluded" : verdict,
+		labels: [first ?? label, ...others]
+	};
+}
+// src/labels/agreement.ts
+function judgeAgreements(labels, policy, present = () => void 0) {
+	const { labels: ofPeople } = mergeLabels([], labels);
+	const byAnswer = grouped$1(ofPeople, answerOf$2);
+	return [...grouped$1(humanVerdicts(ofPeople, policy).flatMap((human) => {
+		const judging = judgingOf(human, byAnswer.get(JSON.stringify(answerOf$2(human.labels[0]))) ?? [], present);
+		return judging === void 0 ? [] : [{
+			human,
+			judging
+		}];
+	}), ({ human }) => {
+		const [{ suiteFile, suite }] = human.labels;
+		return [
+			suiteFile,
+			suite,
+			human.grader
+		];
+	})].sort(([a], [b]) => a < b ? -1 : 1).map(([, ofJudge]) => agreementOf(ofJudge));
+}
+function judgingOf(human, ofAnswer, present) {
+	const { grader } = human;
+	const now = present(human);
+	if (now !== void 0) return now;
+	const stored = ofAnswer.flatMap((label) => {
+		const judge = Object.hasOwn(label.judges ?? {}, grader) ? label.judges?.[grader] : void 0;
+		return judge === void 0 ? [] : [{
+			...judge,
+			measure: label.measure,
+			time: label.time
+		}];
+	});
+	return newest(stored);
+}
+const answerOf$2 = ({ suiteFile, suite, testId, target, answer }) => [
+	suiteFile,
+	suite,
+	testId,
+	target,
+	answer
+];
+const newest = (items) => items.reduce((last, item) => last === void 0 || Date.parse(item.time) > Date.parse(last.time) ? item : last, void 0);
+function agreementOf(judged) {
+	const [{ human }] = judged;
+	const [{ suite, suiteFile }] = human.labels;
+	const current = withoutOutdated(judged);
+	const pairs = current.filter(({ human: { verdict } }) => verdict === "pass" || verdict === "fail");
+	const isChosen = ({ human: { labels } }) => labels.every(({ sample }) => sample === "chosen");
+	const excluded = (why) => current.filter(({ human: { verdict } }) => verdict === why).length;
+	return {
+		suite,
+		suiteFile,
+		grader: human.grader,
+		pairs: countsOf$3(pairs.filter((pair) => !isChosen(pair))),
+		chosen: countsOf$3(pairs.filter(isChosen)),
+		judgeSeen: pairs.filter(({ human: { labels } }) => labels[0].judgeSeen).length,
+		flaky: excluded("excluded"),
+		ties: excluded("tie"),
+		outdated: judged.length - current.length,
+		disagreements: pairs.flatMap(disagreementOf).sort((a, b) => orderOf(a) < orderOf(b) ? -1 : 1)
+	};
+}
+function withoutOutdated(judged) {
+	const known = judged.filter(({ judging }) => judging.measure !== void 0);
+	const model = partOf(newest(known.map(({ judging }) => judging)), "judge");
+	const rubrics = new Map(Array.from(grouped$1(known, ({ human: { labels } }) => [labels[0].testId]), ([test, ofTest]) => [test, partOf(newest(ofTest.map(({ judging }) => judging)), "graders")]));
+	return judged.filter(({ human: { labels }, judging }) => {
+		if (judging.measure === void 0) return true;
+		const rubric = rubrics.get(JSON.stringify([labels[0].testId]));
+		return partOf(judging, "judge") === model && partOf(judging, "graders") === rubric;
+	});
+}
+const PARTS$1 = {
+	graders: 2,
+	judge: 3
+};
+const partOf = (judging, part) => judging?.measure?.split(".")[PARTS$1[part]];
+function countsOf$3(pairs) {
+	const count = (judge, people) => pairs.filter(({ human, judging }) => judging.verdict === judge && human.verdict === people).length;
+	return {
+		bothPass: count("pass", "pass"),
+		onlyJudgePasses: count("pass", "fail"),
+		onlyPeoplePass: count("fail", "pass"),
+		bothFail: count("fail", "fail")
+	};
+}
+function disagreementOf({ human, judging }) {
+	const { grader, verdict, labels } = human;
+	const [{ testId, target, answer, reviewer, notes, graders }] = labels;
+	if (verdict === "tie" || verdict === "excluded" || verdict === judging.verdict) return [];
+	const note = graders?.[grader]?.note ?? notes;
+	return [{
+		testId,
+		target,
+		answer,
+		judge: judging.verdict,
+		people: verdict,
+		reviewer,
+		...judging.reason !== void 0 && { reason: judging.reason },
+		...note !== void 0 && { note }
+	}];
+}
+const orderOf = ({ testId, target, answer }) => JSON.stringify([
+	testId,
+	target,
+	answer
+]);
+// src/labels/judges-of.ts
+const judgesOf$2 = ({ scores }) => scores.flatMap(withMembers$1).filter(({ type, target }) => target !== void 0 || type === "llm-grader");
+const graderKey = ({ type, name }) => `${type}:${name}`;
+const isReviewable = ({ status }) => status !== "execution_error";
+function unjudged(result, { runId }) {
+	const { suite, suiteFile, testId, target, measure, scores } = result;
+	const judges = judgesOf$2(result).flatMap((score) => {
+		const { verdict, reasoning } = score;
+		if (verdict === "skip") return [];
+		return [[graderKey(score), {
+			verdict,
+			...reasoning && { reason: shortReason(reasoning) }
+		}]];
+	});
+	const isOnly = scores.length === 1 && judgesOf$2(result).length === 1;
+	return {
+		suite,
+		suiteFile,
+		testId,
+		target,
+		answer: answerHashOf(answerTextOf(result)),
+		...judges.length > 0 && { judges: Object.fromEntries(judges) },
+		...isOnly && { onlyGrader: true },
+		...runId !== void 0 && { runId },
+		...measure !== void 0 && { measure }
+	};
+}
+// src/app/labels/judge-test-names.ts
+const judgeSuiteName = (grader) => `judge:${grader}`;
+const judgeTestId = ({ testId, answer }) => `${testId}~${answer.slice(0, 12)}`;
+// src/app/labels/label-settings.ts
+const labelPolicy = ({ labelsNeedsImprovement }) => ({ needsImprovement: labelsNeedsImprovement });
+// src/app/labels/run-agreement.ts
+function withAgreement(run, inputs, { labels, problems }) {
+	if (run.agreement !== void 0) return run;
+	if (labels.length === 0 && problems.length === 0) return run;
+	const own = labels.map(({ label }) => label);
+	const minimum = inputs.judges === void 0 ? inputs.judgeMinAgreement : void 0;
+	const judgings = inputs.judges === void 0 ? judgingsOf$1(run) : testedJudgings(run, { labels });
+	const agreement = judgeAgreements(own, labelPolicy(inputs), judgings).map((judge) => ({
+		...judge,
+		...minimum !== void 0 && { minimum }
+	}));
+	const warnings = problems.map((problem) => ({
+		...problem,
+		severity: "warning"
+	}));
+	return {
+		...run,
+		warnings: [...run.warnings, ...warnings],
+		...agreement.length > 0 && { agreement }
+	};
+}
+function judgingsOf$1({ results }) {
+	const byAnswer = new Map(results.filter((result) => judgesOf$2(result).length > 0).map((result) => [JSON.stringify([resultKey(result), answerHashOf(answerTextOf(result))]), result]));
+	return ({ grader, labels: [label] }) => {
+		const result = byAnswer.get(JSON.stringify([resultKey(label), label.answer]));
+		const score = result && judgesOf$2(result).find((judge) => graderKey(judge) === grader);
+		if (result === void 0 || score === void 0 || score.verdict === "skip") return void 0;
+		const { verdict, reasoning: reason } = score;
+		return {
+			verdict,
+			reason,
+			measure: result.measure,
+			time: result.timestamp
+		};
+	};
+}
+function testedJudgings({ results }, { labels }) {
+	const tested = new Map(results.map((result) => [keyOf$7(result), result]));
+	const placed = grouped$1(labels, ({ label: { suiteFile, suite } }) => [suiteFile, suite]);
+	return (human) => {
+		const [label] = human.labels;
+		const ofSuite = placed.get(JSON.stringify([label.suiteFile, label.suite])) ?? [];
+		const names = {
+			suite: judgeSuiteName(human.grader),
+			testId: judgeTestId(label)
+		};
+		const [result] = [...new Set(ofSuite.map(({ location: { file } }) => file))].flatMap((suiteFile) => tested.get(keyOf$7({
+			...names,
+			suiteFile
+		})) ?? []);
+		const { score } = (result && outcomeOf$9(result)) ?? {};
+		if (result === void 0 || score === void 0 || !isJudgement(human.verdict)) return void 0;
+		const [judge] = judgesOf$2(result);
+		return {
+			verdict: score >= .5 ? human.verdict : human.verdict === "pass" ? "fail" : "pass",
+			reason: judge?.reasoning,
+			measure: result.measure,
+			time: result.timestamp
+		};
+	};
+}
+const keyOf$7 = ({ suiteFile, suite, testId }) => JSON.stringify([
+	suiteFile,
+	suite,
+	testId
+]);
+const isJudgement = (verdict) => verdict === "pass" || verdict === "fail";
+// src/compare/suite-pools.ts
+function poolsOfSuites(pools, results) {
+	const keyOf = suiteKeys();
+	const suites = [...new Map(results.map((result) => [keyOf(result), result])).values()];
+	const files = new Set(suites.map(({ suiteFile }) => suiteFile));
+	return suites.map(({ suite, suiteFile, target }) => {
+		const named = pools.filter((pool) => pool.suite === suite && pool.target === target);
+		const exact = named.filter(({ file }) => file === suiteFile);
+		const namesakes = suites.filter((other) => other.suite === suite && other.target === target);
+		const moved = named.filter(({ file }) => file === void 0 || !files.has(file));
+		const isOnlyOne = namesakes.length === 1 && new Set(moved.map(({ file }) => file)).size <= 1;
+		return {
+			suite,
+			suiteFile,
+			target,
+			pools: exact.length > 0 ? exact : isOnlyOne ? moved : []
+		};
+	});
+}
+function suiteKeys() {
+	let last;
+	return (result) => {
+		const { suite, suiteFile, target } = result;
+		if (last?.of.suite !== suite || last.of.suiteFile !== suiteFile || last.of.target !== target) last = {
+			of: result,
+			key: JSON.stringify([
+				suiteFile,
+				suite,
+				target
+			])
+		};
+		return last.key;
+	};
+}
+// src/compare/trials.ts
+function byTest(results) {
+	const keyOf = suiteKeys();
+	const suites = new Map();
+	const all = [];
+	for (const result of results) {
+		const key = keyOf(result);
+		const tests = suites.get(key) ?? new Map();
+		suites.set(key, tests);
+		const known = tests.get(result.testId);
+		known?.push(result);
+		if (known !== void 0) continue;
+		const group = [result];
+		tests.set(result.testId, group);
+		all.push(group);
+	}
+	return all;
+}
+const trialsByKey = (results) => new Map(byTest(results).map((own) => [resultKey(own[0]), own.flatMap(presentTrials)]));
+function trialsOf$7(rounds) {
+	if (rounds.length === 0) return void 0;
+	return {
+		attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
+		now: rounds.flatMap(({ now }) => now),
+		reruns: rounds.flatMap(({ reruns }) => reruns),
+		control: rounds.flatMap(({ control }) => control)
+	};
+}
+function joined$3(earlier, later) {
+	if (earlier === void 0) return later ?? NONE$3;
+	return later === void 0 ? earlier : [...earlier, ...later];
+}
+const NONE$3 = [];
+function newestRun$1(tests, { isWhole = false } = {}) {
+	let newest;
+	const known = new Map();
+	for (const trials of tests) for (const { run, time, restricted } of trials) {
+		if (known.get(run) === time || isWhole && restricted) continue;
+		known.set(run, time);
+		const at = momentOf$1(time);
+		if (newest === void 0 || at > newest.at || at === newest.at && run > newest.run) newest = {
+			run,
+			at
+		};
+	}
+	return newest;
+}
+// src/compare/absent-suites.ts
+function absentSuites$1(pools, run, suiteFiles) {
+	const suites = [
+		...run.results,
+		...run.skipped ?? [],
+		...(run.withoutResult ?? []).map(({ suite, file: suiteFile, target }) => ({
+			suite,
+			suiteFile,
+			target
+		}))
+	];
+	const present = new Set(suites.map(({ suite, target }) => JSON.stringify([suite, target])));
+	const continued = new Set(poolsOfSuites(pools, suites).flatMap((suite) => suite.pools));
+	const filesRun = new Set(suites.map(({ suiteFile }) => suiteFile));
+	const targetsRun = new Set(suites.map(({ target }) => target));
+	const unplaced = new Set(suites.filter(({ suite, suiteFile }) => suite === suiteFile).map(({ suite, target }) => JSON.stringify([suite, target])));
+	const stateOf = fileStatesOf(run, suiteFiles);
+	return latestPools(pools).flatMap(({ pool, newest }) => {
+		const { suite, file, target, tests } = pool;
+		const state = file === void 0 ? "gone" : stateOf(file);
+		const isNotRun = state !== "gone" && file !== void 0 && !filesRun.has(file);
+		const key = JSON.stringify([suite, target]);
+		if (unplaced.has(key) || file === void 0 && present.has(key)) return [];
+		if (continued.has(pool) && !isNotRun) return [];
+		if (isNotRun && run.stopped !== void 0 && run.results.length < run.planned) return [];
+		const why = state === "deselected" || run.selected?.includes("targets") === true && !targetsRun.has(target) ? "deselected" : isNotRun ? "missing" : "removed";
+		const measured = tests.filter(({ trials }) => trials.some((trial) => trial.run === newest)).length;
+		return [{
+			suite,
+			...file !== void 0 && { file },
+			target,
+			tests: measured,
+			why
+		}];
+	});
+}
+function fileStatesOf({ selected = [], baselineFiles = [] }, suiteFiles) {
+	const found = new Map(baselineFiles.map(({ file, state }) => [file, state]));
+	return (file) => {
+		const state = found.get(file) ?? (suiteFiles.has(file) ? "exists" : "gone");
+		if (state !== "exists") return state;
+		return selected.includes("tests") || selected.includes("suites") && !found.has(file) ? "deselected" : "exists";
+	};
+}
+function latestPools(pools) {
+	const known = pools.flatMap((pool) => {
+		const tests = pool.tests.map(({ trials }) => trials);
+		const newest = newestRun$1(tests);
+		if (newest === void 0) return [];
+		return [{
+			pool,
+			newest,
+			runs: runsIn(tests),
+			wholeAt: newestRun$1(tests, { isWhole: true })?.at ?? 0
+		}];
+	});
+	return known.filter(({ newest }) => known.every(({ runs, wholeAt }) => !runs.has(newest.run) || wholeAt <= newest.at)).map(({ pool, newest }) => ({
+		pool,
+		newest: newest.run
+	}));
+}
+function runsIn(tests) {
+	const runs = new Set();
+	for (const trials of tests) for (const { run } of trials) runs.add(run);
+	return runs;
+}
+// src/suites/fields/test-id.ts
+function idOf$1(item) {
+	const id = item.field("id")?.text;
+	return id === void 0 || id.trim() === "" ? void 0 : id;
+}
+// src/suites/fields/among-tests.ts
+function refuseRepeatedIds(entries, problems) {
+	const first = new Map();
+	for (const entry of entries) {
+		const id = idOf$1(entry);
+		if (id === void 0) continue;
+		const earlier = first.get(id);
+		if (earlier === void 0) {
+			first.set(id, entry);
+			continue;
+		}
+		const [location, other] = [entry.field("id")?.keyLocation, earlier.field("id")?.keyLocation];
+		problems.push(entry.error("DUPLICATE_ID", `Two tests have the id "${cutEnd(id, 60)}"`, {
+			...location && { location },
+			expected: "an id that no other test of the file has",
+			hint: other?.file === location?.file ? `The other one is in line ${other?.line}.` : `The other one is ${other && locationText(other)}.`
+		}));
+	}
+}
+const MOST_COMPARED$1 = 100;
+function warnOfUnknownTargets(tests, targets, problems) {
+	if (targets.length < 2) return;
+	const names = targets.map(({ name }) => name);
+	const known = new Set(names);
+	for (const test of tests) {
+		if (test.kind !== "test") continue;
+		const unknown = (test.targets ?? []).filter((name) => !known.has(name));
+		const [first] = unknown;
+		if (first === void 0) continue;
+		problems.push({
+			code: "UNKNOWN_TARGET",
+			severity: "warning",
+			message: `The test "${cutEnd(test.id, 60)}" is restricted to targets that the suite does not use`,
+			location: test.location,
+			expected: `some of ${listed$4(names)}`,
+			found: listed$4(unknown),
+			hint: suggestion(first, names.slice(0, MOST_COMPARED$1), "targets of the suite")
+		});
+	}
+}
 // src/suites/fields/numbers.ts
 function share$6(mapping, key, problems) {
 	return numberWithin(mapping, key, {
@@ -6865,7 +8148,7 @@ const HOOKS_FIELDS = {
 		teardown: "after_each"
 	}
 };
-const HOOK_FIELDS$1 = {
+const HOOK_FIELDS = {
 	of: "a hook",
 	read: [
 		"command",
@@ -6954,15 +8237,15 @@ function readPoint(workspace, point, folder, problems) {
 		const message = `"${shown}" is ignored because "${first.shown}" is set too`;
 		problems.push(field.warning("UNUSED", message, { location: field.keyLocation }));
 	}
-	return readHook$1(first.field, point, folder, problems);
+	return readHook(first.field, point, folder, problems);
 }
-function readHook$1(field, point, folder, problems) {
+function readHook(field, point, folder, problems) {
 	const name = POINTS[point];
 	if (!field.isMap) {
 		problems.push(field.wrongType(name, "a mapping with \"command\"", "Write { command: [program, argument] }."));
 		return;
 	}
-	checkFields(field, HOOK_FIELDS$1, problems);
+	checkFields(field, HOOK_FIELDS, problems);
 	const found = firstOf$3(field, ["command", "script"], problems, { isConverted: false });
 	const command = found && readWords(found.field, found.name, problems);
 	const cwd = field.field("cwd");
@@ -7100,40 +8383,8 @@ function forShell(text) {
 		...words
 	];
 }
-// src/suites/fields/watch-globs.ts
-const MOST_GLOBS = 100;
-const LONGEST_GLOB = 500;
-const MOST_STARS = 12;
-function readWatch(field, problems) {
-	if (field === void 0) return void 0;
-	if (!field.isList || field.items().length === 0 || field.items().length > MOST_GLOBS) {
-		const hint = field.text === void 0 ? void 0 : `Write watch: [${JSON.stringify(cutEnd(field.text, 60))}].`;
-		problems.push(field.wrongType("watch", `a list of 1 to ${MOST_GLOBS} globs`, hint));
-		return;
-	}
-	const globs = field.items().flatMap((item) => readGlob(item, problems) ?? []);
-	if (globs.length > 0 && globs.every(({ glob }) => glob.startsWith("!"))) problems.push(field.wrongType("watch", "at least one glob that does not begin with \"!\""));
-	return globs.length === 0 ? void 0 : globs;
-}
-function readGlob(item, problems) {
-	const text = item.text?.trim() ?? "";
-	const isNot = text.startsWith("!") ? "!" : "";
-	const path = text.slice(isNot.length).replace(/^(?:\.\/+)+/, "");
-	const expected = whatIsExpected(path);
-	if (expected === void 0) return {
-		glob: `${isNot}${path}`,
-		location: item.location
-	};
-	problems.push(item.wrongType("watch", expected));
-}
-function whatIsExpected(path) {
-	if (path === "") return "a glob, such as \"src/**\"";
-	if (path.length > LONGEST_GLOB || /[\0\r\n]/.test(path)) return `one line of at most ${LONGEST_GLOB} characters`;
-	if (/^(?:[/\\]|[A-Za-z]:)/.test(path) || path.split("/").includes("..")) return "a path below the root of the repository, such as \"src/**\"";
-	if ((path.match(/\*+/g) ?? []).length > MOST_STARS) return `a glob with at most ${MOST_STARS} stars`;
-}
 // src/suites/fields/execution.ts
-const EXECUTION_FIELDS$2 = {
+const EXECUTION_FIELDS$1 = {
 	of: "execution",
 	read: [
 		"target",
@@ -7192,14 +8443,14 @@ const BUDGET_NAMES = [
 	"total_budget_usd",
 	"totalBudgetUsd"
 ];
-function readExecution$2(root, problems) {
+function readExecution$1(root, problems) {
 	const execution = root.field("execution");
 	if (execution !== void 0 && !execution.isMap) problems.push(execution.wrongType("execution", "a mapping"));
 	if (!execution?.isMap) return {
 		targets: readTargets$1(root, void 0, problems),
 		failOnError: false
 	};
-	checkFields(execution, EXECUTION_FIELDS$2, problems);
+	checkFields(execution, EXECUTION_FIELDS$1, problems);
 	const workers = wholeNumber$1(execution, "workers", [1, 50], problems);
 	const threshold = share$6(execution, "threshold", problems);
 	const mustPass = readFlag$2(execution.field("must_pass"), "must_pass", problems);
@@ -7445,7 +8696,7 @@ const turnRubrics = (criteria, item) => ({
 	})) }
 });
 // src/suites/graders/grader-fields.ts
-function readFields$3(item, memberOf, problems) {
+function readFields$2(item, memberOf, problems) {
 	const weighs = memberOf === void 0 || memberOf.weighsMembers === true;
 	if (memberOf !== void 0) warnOfUnheeded(item, weighs ? UNWEIGHED : ["weight", ...UNWEIGHED], problems);
 	return {
@@ -7536,11 +8787,11 @@ function replaced(mapping, keys, value) {
 	};
 }
 function readPrompt(field, references, problems) {
-	if (field.isMap) return readProgram$2(field, references, problems);
+	if (field.isMap) return readProgram$1(field, references, problems);
 	const { text } = field;
 	if (text === void 0) {
 		problems.push(field.wrongType("prompt", "text, the name of a file (\"file://\u2026\"), or a mapping with \"command\""));
-		return unread$4;
+		return unread$2;
 	}
 	const [, named] = /^file:\/\/(.*)$/s.exec(text.trim()) ?? [];
 	if (named !== void 0) return readFile$3(field, named, references, problems);
@@ -7550,10 +8801,10 @@ const inline$1 = (text) => ({
 	from: "inline",
 	text
 });
-const unread$4 = inline$1("unread");
+const unread$2 = inline$1("unread");
 function readFile$3(field, name, references, problems) {
 	const reference = references?.text(name) ?? notHere;
-	if (reference.kind === "unread") return unread$4;
+	if (reference.kind === "unread") return unread$2;
 	if (reference.kind === "found") return {
 		from: "file",
 		path: reference.absolutePath,
@@ -7561,7 +8812,7 @@ function readFile$3(field, name, references, problems) {
 	};
 	const { code, message, ...more } = reference.complaint;
 	problems.push(field.error(code, message, more));
-	return unread$4;
+	return unread$2;
 }
 const notHere = {
 	kind: "missing",
@@ -7573,7 +8824,7 @@ const notHere = {
 const looksLikePath = (text) => !/[\n\r\0]|\{\{/.test(text) && text.trim() !== "" && text.length <= 1e3;
 function readBarePath(field, path, references, problems) {
 	const reference = references?.text(path) ?? notHere;
-	if (reference.kind === "unread") return unread$4;
+	if (reference.kind === "unread") return unread$2;
 	if (reference.kind === "found") {
 		problems.push(field.oldSpelling("This prompt is the path of a file, which is read; newer versions of AgentV use the path itself as the prompt", `Write "file://${cutMiddle(path, 100)}".`, field.location));
 		return {
@@ -7585,7 +8836,7 @@ function readBarePath(field, path, references, problems) {
 	if (reference.kind === "missing") return warnOfLostFile(field, path, problems);
 	const { code, message, ...more } = reference.complaint;
 	problems.push(field.error(code, message, more));
-	return unread$4;
+	return unread$2;
 }
 function warnOfLostFile(field, path, problems) {
 	if (!/^\S+\.(?:md|txt|prompt|tmpl)$/i.test(path)) return void 0;
@@ -7601,7 +8852,7 @@ const PROGRAM_FIELDS = {
 	required: ["command"],
 	withoutEffect: {}
 };
-function readProgram$2(field, references, problems) {
+function readProgram$1(field, references, problems) {
 	checkFields(field, PROGRAM_FIELDS, problems);
 	const command = field.field("command") ?? field.field("script");
 	const config = field.field("config");
@@ -7609,15 +8860,15 @@ function readProgram$2(field, references, problems) {
 	const last = words.at(-1);
 	if (command === void 0 || last === void 0 || words.some((word) => word === void 0 || word === "")) {
 		problems.push(command?.wrongType("command", "a list of a program and its arguments") ?? field.missing("command", "A prompt that is a mapping needs \"command\"", "a list of a program and its arguments"));
-		return unread$4;
+		return unread$2;
 	}
 	if (config !== void 0 && !config.isMap) problems.push(config.wrongType("config", "a mapping"));
 	const script = references?.file(last) ?? notHere;
-	if (script.kind === "unread") return unread$4;
+	if (script.kind === "unread") return unread$2;
 	if (script.kind !== "found") {
 		const { code, message, ...more } = script.complaint;
 		problems.push((command.items().at(-1) ?? command).error(code, message, more));
-		return unread$4;
+		return unread$2;
 	}
 	return {
 		from: "program",
@@ -7870,7 +9121,7 @@ function readEntry$2(item, reading, problems) {
 }
 function readGrader(item, reading, problems) {
 	const kind = readKind(item, reading, problems);
-	const { name, weight, required, negate } = readFields$3(item, reading.memberOf, problems);
+	const { name, weight, required, negate } = readFields$2(item, reading.memberOf, problems);
 	if (kind === void 0) return void 0;
 	const members = readMembers(item, kind, reading, problems);
 	const options = kind.runsFiles ? readCustomOptions(item, reading.references, problems) : readOptions$1(item, kind, reading.references, problems);
@@ -9236,8 +10487,8 @@ function fill(field, path, filling) {
 	if (field.text !== void 0) filling.texts.set(JSON.stringify(path), field.text);
 	return value;
 }
-const TOKEN$3 = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
-const WHOLE$2 = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
+const TOKEN$1 = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
+const WHOLE$1 = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
 function fillText(text, location, path, filling) {
 	const { values, budget, undefinedNames, texts } = filling;
 	const lookUp = (name) => {
@@ -9245,17 +10496,17 @@ function fillText(text, location, path, filling) {
 		if (found === void 0 && !undefinedNames.has(name)) undefinedNames.set(name, location);
 		return found;
 	};
-	const whole = WHOLE$2.exec(text)?.[1];
+	const whole = WHOLE$1.exec(text)?.[1];
 	if (whole !== void 0) {
 		const found = lookUp(whole);
 		if (found === void 0) return text;
-		const asText = textOf$13(found, budget);
+		const asText = textOf$11(found, budget);
 		if (typeof found === "number" || typeof found === "boolean") texts.set(JSON.stringify(path), asText);
 		return found;
 	}
-	return text.replace(TOKEN$3, (token, name) => {
+	return text.replace(TOKEN$1, (token, name) => {
 		const found = lookUp(name);
-		return found === void 0 ? token : textOf$13(found, budget);
+		return found === void 0 ? token : textOf$11(found, budget);
 	});
 }
 function undefinedVariable(name, location, { values }) {
@@ -9268,7 +10519,7 @@ function undefinedVariable(name, location, { values }) {
 		hint: meant === void 0 ? "Define it under \"vars\", or ignore this if it is plain text." : `Did you mean "{{ ${meant} }}"?`
 	};
 }
-function textOf$13(found, budget) {
+function textOf$11(found, budget) {
 	if (budget.left < 0) return "";
 	const text = typeof found === "string" ? found : JSON.stringify(found);
 	budget.left -= text.length;
@@ -9491,19 +10742,6 @@ function refuseCircles(waiting, problems) {
 }
 const LEAVE = Symbol("leave");
 const circle = (way, list) => list.error("WRONG_TYPE", way.length === 2 ? "A test depends on itself" : "Tests depend on each other in a cycle", { found: way.map((id) => cutEnd(id, 60)).slice(0, 10).join(" \u2192 ") });
-// src/suites/fields/required-version.ts
-const EMULATED_VERSION = "4.42.4";
-function checkRequiredVersion(field, key, problems) {
-	const range = field.text?.trim();
-	if (range === void 0 || (0, import_valid.default)(range) === null) {
-		const hint = range === void 0 ? "Put quotes around it." : void 0;
-		problems.push(field.wrongType(key, "a range of versions, such as \">=4.0.0\"", hint));
-	} else if (!(0, import_satisfies.default)(EMULATED_VERSION, range, { includePrerelease: true })) problems.push(field.warning("UNUSED", `These suites require AgentV ${range}`, {
-		expected: `a range that contains AgentV ${EMULATED_VERSION}, whose formats and scores eval-action implements`,
-		found: field.found,
-		hint: "Widen the range if the suites work with that version."
-	}));
-}
 // src/suites/fields/metadata.ts
 function readDescription(root, problems) {
 	const name = root.field("name");
@@ -9597,12 +10835,12 @@ function mergeMetadata(suite, test) {
 	for (const [key, inherited] of Object.entries(suite)) {
 		const own = merged.get(key);
 		if (own === void 0) merged.set(key, inherited);
-		else if (Array.isArray(inherited) && Array.isArray(own)) merged.set(key, withoutRepeats$2([...inherited, ...own]));
+		else if (Array.isArray(inherited) && Array.isArray(own)) merged.set(key, withoutRepeats$1([...inherited, ...own]));
 		else if (isMapping$1(inherited) && isMapping$1(own)) merged.set(key, mergeMetadata(inherited, own));
 	}
 	return Object.fromEntries(merged);
 }
-function withoutRepeats$2(items) {
+function withoutRepeats$1(items) {
 	const seen = new Set();
 	return items.filter((item) => {
 		const key = JSON.stringify(item) ?? "undefined";
@@ -9612,7 +10850,7 @@ function withoutRepeats$2(items) {
 	});
 }
 // src/suites/fields/test-execution.ts
-const EXECUTION_FIELDS$1 = {
+const EXECUTION_FIELDS = {
 	of: "a test's execution",
 	read: [
 		"skip_defaults",
@@ -9629,13 +10867,13 @@ const EXECUTION_FIELDS$1 = {
 		max_cost_usd: "Put it on the test itself, next to \"id\"."
 	}
 };
-function readExecution$1(field, problems) {
+function readExecution(field, problems) {
 	if (field === void 0) return void 0;
 	if (!field.isMap) {
 		problems.push(field.wrongType("execution", "a mapping"));
 		return;
 	}
-	checkFields(field, EXECUTION_FIELDS$1, problems);
+	checkFields(field, EXECUTION_FIELDS, problems);
 	const skip = field.field("skip_defaults");
 	if (skip !== void 0 && typeof skip.value !== "boolean") problems.push(skip.wrongType("skip_defaults", "true or false", adviceForFlag(skip.value)));
 	return {
@@ -9700,7 +10938,7 @@ const textPart$1 = (text = "") => text === "" ? [] : [{
 	type: "text",
 	value: text
 }];
-function pathsOf$1(messages) {
+function pathsOf(messages) {
 	const parts = messages.flatMap(({ content }) => Array.isArray(content) ? content : []);
 	return parts.length === 0 ? [] : [...new Set(parts.flatMap((part) => part.type === "file" || part.type === "image" ? part.absolutePath ?? [] : []))];
 }
@@ -9764,7 +11002,7 @@ const GRADER_LISTS$1 = [
 ];
 function readTest$1(item, index, suite, warnings) {
 	const problems = [];
-	const test = readFields$2(item, suite, problems);
+	const test = readFields$1(item, suite, problems);
 	for (const problem of problems) if (problem.severity === "warning") warnings.push(problem);
 	const errors = problems.filter((problem) => problem.severity === "error" && !item.isUnknown(problem));
 	if (errors.length === 0 && test !== void 0) return test;
@@ -9775,7 +11013,7 @@ function readTest$1(item, index, suite, warnings) {
 		problems: errors
 	};
 }
-function readFields$2(item, suite, problems) {
+function readFields$1(item, suite, problems) {
 	if (!item.isMap) {
 		problems.push(item.error("WRONG_TYPE", "A test must be a mapping", {
 			expected: "\"id\", \"input\" and graders",
@@ -9784,7 +11022,7 @@ function readFields$2(item, suite, problems) {
 		return;
 	}
 	checkFields(item, TEST_FIELDS, problems);
-	const execution = readExecution$1(item.field("execution"), problems);
+	const execution = readExecution(item.field("execution"), problems);
 	const id = readId(item, problems);
 	const texts = readTexts(item, suite, execution?.skipDefaults ?? false, problems);
 	const graders = readTestGraders(item, suite, {
@@ -9807,7 +11045,7 @@ function readFields$2(item, suite, problems) {
 		criteria,
 		input,
 		expected,
-		inputFiles: pathsOf$1(input),
+		inputFiles: pathsOf(input),
 		...graders,
 		...timeoutSeconds !== void 0 && { timeoutSeconds },
 		...maxCostUsd !== void 0 && { maxCostUsd },
@@ -10005,7 +11243,7 @@ function readSuiteGraders(root, reading, problems) {
 	return list === void 0 ? [] : readGraders(list, reading, problems);
 }
 // src/suites/references/external-tests.ts
-const MOST_FILES$3 = 1e4;
+const MOST_FILES$2 = 1e4;
 const MAX_TOTAL_CHARACTERS = 67108864;
 const LONGEST_PATH$2 = 4096;
 const IN_A_FILE = "file://";
@@ -10132,7 +11370,7 @@ var ExternalTests = class {
 		if (state === "file" && !isTestFile(path)) this.#problems.push(notATestFile(path, from));
 		if (state !== "file" || !isTestFile(path) || !await this.#isInside(path, from)) return void 0;
 		this.#files += 1;
-		if (this.#files > 1e4) return this.#tooMuch(from, `at most ${MOST_FILES$3} files`);
+		if (this.#files > 1e4) return this.#tooMuch(from, `at most ${MOST_FILES$2} files`);
 		const text = await readText$1(path, this.#reading, this.#problems, from.location);
 		this.#characters += text?.length ?? 0;
 		if (this.#characters > MAX_TOTAL_CHARACTERS) return this.#tooMuch(from, `at most ${MAX_TOTAL_CHARACTERS} characters in total`);
@@ -10215,96 +11453,8 @@ const notInAFolder = (names, from) => from.warning("UNUSED", "Files next to the 
 	found: listed$4(names),
 	expected: "a folder for each case, with its case.yaml"
 });
-// src/model/suite/reserved-variable.ts
-const reservedVariable = (name, location) => ({
-	code: "RESERVED_VARIABLE",
-	severity: "error",
-	message: `The environment variable ${name} belongs to this job and cannot be read from a file`,
-	location,
-	hint: "If the value is meant for the tests, set it under another name in the workflow, and read that name."
-});
-// src/shared/secrets/reserved-variables.ts
-const reservedVariables$1 = words(`
-  GITHUB_TOKEN GH_TOKEN GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY ACTIONS_* INPUT_*
-  RUNNER_JITCONFIG EVAL_ACTION_ENV EVAL_SLACK_WEBHOOK_URL EVAL_WEBHOOK_URL EVAL_WEBHOOK_SECRET
-`);
-const isReserved = (name) => matchesAny(name, reservedVariables$1) || /^RUNNER_/i.test(name) && isSecretVariable(name);
-function matchesAny(name, patterns) {
-	const upper = name.toUpperCase();
-	return patterns.some((pattern) => pattern.endsWith("*") ? upper.startsWith(pattern.slice(0, -1)) : upper === pattern);
-}
-// src/suites/references/interpolate.ts
-const TOKEN$2 = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
-const WHOLE$1 = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
-const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-function interpolate(value, lookUp) {
-	if (!mentionsAny(value)) return {
-		value,
-		retyped: new Map(),
-		unset: new Map(),
-		missing: []
-	};
-	const retyped = new Map();
-	const unset = new Map();
-	const missing = new Map();
-	const variable = (name, path, before = "") => {
-		const found = lookUp(name, isUsedAsSecret(path, before) ? "secret" : void 0);
-		if (found !== void 0 && found !== "") return found;
-		const key = JSON.stringify(path);
-		unset.set(key, unset.get(key) ?? `${name} is ${found === void 0 ? "not set" : "empty"}`);
-		if (found !== void 0) return found;
-		const earlier = missing.get(name);
-		missing.set(name, {
-			name,
-			path: earlier?.path ?? path,
-			times: (earlier?.times ?? 0) + 1
-		});
-		return "";
-	};
-	const visitText = (text, path) => {
-		if (!text.includes("${{")) return text;
-		const whole = WHOLE$1.exec(text)?.[1];
-		if (whole === void 0) return text.replace(TOKEN$2, (_, name, at) => variable(name, path, text.slice(0, at)));
-		const found = variable(whole, path);
-		const typed = retype(found);
-		if (typed !== found) retyped.set(JSON.stringify(path), found);
-		return typed;
-	};
-	const visit = (value, path) => {
-		if (typeof value === "string") return visitText(value, path);
-		if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, index]));
-		if (typeof value !== "object" || value === null) return value;
-		return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
-	};
-	return {
-		value: visit(value, []),
-		retyped,
-		unset,
-		missing: [...missing.values()]
-	};
-}
-const BEFORE_SECRET = /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/[^\s/@]*:)$/i;
-const isUsedAsSecret = (path, before) => isSecretVariable(String(path.findLast((step) => typeof step === "string") ?? "")) || BEFORE_SECRET.test(before.slice(-100));
-function missingVariable({ name, path }, root) {
-	const location = root.below(path);
-	if (isReserved(name)) return reservedVariable(name, location);
-	return root.warning("SECRET_MISSING", `The environment variable ${name} is not set and reads as empty`, {
-		location,
-		hint: "Set it in the environment or in a .env file."
-	});
-}
-function mentionsAny(value) {
-	if (typeof value === "string") return value.includes("${{");
-	if (typeof value !== "object" || value === null) return false;
-	return (Array.isArray(value) ? value : Object.values(value)).some(mentionsAny);
-}
-function retype(text) {
-	if (text === "true") return true;
-	if (text === "false") return false;
-	return DECIMAL.test(text) ? Number(text) : text;
-}
 // src/suites/references/texts.ts
-const MOST_TESTS$4 = 1e5;
+const MOST_TESTS$3 = 1e5;
 var SuiteTexts = class {
 	#lookUp;
 	#unknown;
@@ -10406,7 +11556,7 @@ const tooManyLines = (file, line) => ({
 		line,
 		column: 1
 	},
-	expected: `at most ${MOST_TESTS$4} lines with a test`,
+	expected: `at most ${MOST_TESTS$3} lines with a test`,
 	hint: "Split it into several files."
 });
 // src/suites/formats/yaml.ts
@@ -10477,7 +11627,7 @@ async function readYamlSuite(root, at, reading, problems) {
 function suiteOf$4({ root, entries }, at, reading, problems) {
 	checkFields(root, SUITE_FIELDS, problems);
 	const description = readDescription(root, problems);
-	const execution = readExecution$2(root, problems);
+	const execution = readExecution$1(root, problems);
 	const { references, workspaceFiles, graders: kinds } = reading;
 	const workspaces = {
 		folder: at.folder,
@@ -10511,7 +11661,7 @@ function suiteOf$4({ root, entries }, at, reading, problems) {
 	};
 }
 const tooManyTests = (root, count) => root.error("FILE_TOO_LARGE", "The suite has too many tests", {
-	expected: `at most ${MOST_TESTS$4} tests`,
+	expected: `at most ${MOST_TESTS$3} tests`,
 	found: `${count} tests`,
 	hint: "Split it into several suites."
 });
@@ -10558,19 +11708,19 @@ const SIDECAR_FIELDS = {
 		"evaluator"
 	],
 	withoutEffect: {
-		...ignored$2([
+		...ignored$1([
 			"tests",
 			"eval_cases",
 			"evalcases",
 			"cases"
 		], "the lines of the JSONL file are the tests"),
-		...ignored$2([
+		...ignored$1([
 			"assertions",
 			"assert",
 			"evaluators"
 		], "put the graders under \"execution\""),
-		...ignored$2(["target"], "put it under \"execution\""),
-		...ignored$2([
+		...ignored$1(["target"], "put it under \"execution\""),
+		...ignored$1([
 			"input",
 			"input_files",
 			"workspace",
@@ -10579,7 +11729,7 @@ const SIDECAR_FIELDS = {
 			"preprocessors",
 			"category"
 		], "AgentV does not read it for a JSONL suite"),
-		...ignored$2([
+		...ignored$1([
 			"version",
 			"author",
 			"license",
@@ -10693,7 +11843,7 @@ function suiteOf$3({ lines, sidecar }, at, reading, problems) {
 	const execution = settings === void 0 ? {
 		targets: [],
 		failOnError: false
-	} : readExecution$2(settings, problems);
+	} : readExecution$1(settings, problems);
 	const description = settings?.field("description");
 	if (description !== void 0 && description.text === void 0) problems.push(description.wrongType("description", "text"));
 	const list = settings && declaredInExecution(settings, problems);
@@ -10789,768 +11939,8 @@ function withoutUnread(line) {
 	const execution = read.field("execution");
 	return execution?.isMap ? read.with("execution", execution.without(NOT_IN_ITS_EXECUTION).value) : read;
 }
-function ignored$2(names, why) {
+function ignored$1(names, why) {
 	return Object.fromEntries(names.map((name) => [name, why]));
-}
-// src/shared/yaml/js-literal.ts
-const TOKEN$1 = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([{}[\]:,])|("(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'|`(?:[^`\\$]|\\[^\n])*`)|(-?\d+(?:\.\d+)?(?![\w.]))|([A-Za-z_$][\w$]*)/y;
-function readObjectLiteral(text, from) {
-	const tokens = tokensOf$4(text, from);
-	if (tokens === void 0) return void 0;
-	const starts = [];
-	let json = "";
-	for (const [index, { source, at }] of tokens.entries()) {
-		const next = tokens[index + 1]?.source;
-		if (source === "," && (next === "}" || next === "]")) continue;
-		const written = jsonOf$1(source, next === ":");
-		if (written === void 0) return void 0;
-		starts.push({
-			json: json.length,
-			at
-		});
-		json += written;
-	}
-	const read = parseJsonText(json);
-	if (read.kind !== "parsed") return void 0;
-	const positionOf = positionsIn(text);
-	const original = (column) => positionOf(starts.findLast((start) => start.json <= column - 1)?.at ?? from);
-	const { value, valueAt, keyAt } = read;
-	return {
-		read: {
-			kind: "parsed",
-			value,
-			valueAt: (path) => original(valueAt(path).column),
-			keyAt: (path) => original(keyAt(path).column)
-		},
-		end: (tokens.at(-1)?.at ?? from) + 1
-	};
-}
-function tokensOf$4(text, from) {
-	const tokens = [];
-	const pattern = new RegExp(TOKEN$1);
-	let depth = 0;
-	for (let at = from; at < text.length; at = pattern.lastIndex) {
-		pattern.lastIndex = at;
-		const found = pattern.exec(text);
-		if (found === null) return void 0;
-		const source = found.slice(1).find((part) => part !== void 0);
-		if (source === void 0) continue;
-		tokens.push({
-			source,
-			at
-		});
-		if (source === "{" || source === "[") depth += 1;
-		if (source === "}" || source === "]") depth -= 1;
-		if (depth === 0) return tokens;
-	}
-}
-function jsonOf$1(source, isKey) {
-	const [first = ""] = source;
-	if ("\"'`".includes(first)) return textOf$12(source.slice(1, -1));
-	if (/[A-Za-z_$]/.test(first)) return isKey ? JSON.stringify(source) : [
-		"true",
-		"false",
-		"null"
-	].includes(source) ? source : void 0;
-	return source;
-}
-const ESCAPES = {
-	n: "\n",
-	t: "	",
-	r: "\r"
-};
-function textOf$12(body) {
-	if (/\\[^ntr'"`\\/$]/.test(body)) return void 0;
-	return JSON.stringify(body.replaceAll(/\\(.)/g, (_, escaped) => ESCAPES[escaped] ?? escaped));
-}
-// src/suites/fields/program-config.ts
-const PROGRAM_CONFIG = "agentv.config.ts";
-const BEFORE$1 = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/|import\s[^;'"]*['"][^'"\n]+['"];?)*export\s+default\s+(?:defineConfig\s*\(\s*)?(?=\{)/;
-const BEHIND = /^\s*(?:(?:as|satisfies)\s+\w+\s*)?,?\s*\)?\s*;?(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*$/;
-const MOVES = [
-	[["execution", "workers"], ["eval_action", "workers"]],
-	[["execution", "maxRetries"], ["eval_action", "max_retries"]],
-	[
-		["execution", "agentTimeoutMs"],
-		["eval_action", "test_timeout_seconds"],
-		(ms) => Number(ms) / 1e3
-	],
-	[["execution", "verbose"], ["execution", "verbose"]],
-	[["execution", "keepWorkspaces"], ["execution", "keep_workspaces"]],
-	[["execution", "traceFile"], ["execution", "trace_file"]],
-	[["execution", "otelFile"], ["execution", "otel_file"]],
-	[["output", "dir"], ["eval_action", "output_directory"]],
-	[["limits", "maxCostUsd"], ["gate", "budget"]]
-];
-function readProgramConfig(file, given) {
-	const text = given.replace(/^\uFEFF/, "");
-	const [before] = BEFORE$1.exec(text) ?? [];
-	const literal = before === void 0 ? void 0 : readObjectLiteral(text, before.length);
-	if (literal === void 0 || !BEHIND.test(text.slice(literal.end))) return void 0;
-	const written = new Cursor(new Source(file, literal.read), literal.read.value);
-	const moved = MOVES.flatMap(([from, to, change = (value) => value]) => {
-		const found = from.reduce((at, key) => at?.field(key), written);
-		return found === void 0 ? [] : [{
-			from,
-			to,
-			value: change(found.value)
-		}];
-	});
-	const value = {};
-	for (const { to, value: own } of moved) {
-		const [block = "", key = ""] = to;
-		value[block] = {
-			...value[block],
-			[key]: own
-		};
-	}
-	const origin = (path) => path.length > 0 && moved.find(({ to }) => to.every((step, at) => path[at] === step || path.length <= at))?.from || [];
-	return {
-		root: new Cursor(new Source(file, {
-			valueAt: (path) => literal.read.valueAt(origin(path)),
-			keyAt: (path) => literal.read.keyAt(origin(path))
-		}), value),
-		problems: unread$3(written)
-	};
-}
-const LIMITS = /\blimits\b|\bmaxCostUsd\b/;
-const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|(?<!:)\/\/[^\n]*/g;
-function computedProgram(file, text, { hasBudget }) {
-	const limits = hasBudget ? -1 : text.replace(COMMENT, (comment) => " ".repeat(comment.length)).search(LIMITS);
-	const literal = `Write "export default defineConfig({ \u2026 })" with literal values in ${PROGRAM_CONFIG}`;
-	if (limits === -1) return {
-		code: "UNUSED",
-		severity: "warning",
-		message: "This configuration is a program that computes its settings, and is not run",
-		location: {
-			file,
-			line: 1,
-			column: 1
-		},
-		hint: `${literal}, or use .agentv/config.yaml.`
-	};
-	return {
-		code: "NOT_SUPPORTED_YET",
-		severity: "error",
-		message: "The spending limit cannot be read: this configuration is a program that computes its settings, and is not run",
-		location: {
-			file,
-			...positionsIn(text)(limits)
-		},
-		hint: `${literal}, or set "gate: { budget_usd: 5 }" in .agentv/config.yaml.`
-	};
-}
-const KEYS$2 = new Map([
-	["execution", MOVES.flatMap(([[block, key = ""]]) => block === "execution" ? [key] : [])],
-	["output", ["dir", "format"]],
-	["limits", ["maxCostUsd", "maxDurationMs"]],
-	["cache", []],
-	["hooks", []]
-]);
-const isUnderstood = (path, { value }) => MOVES.some(([from]) => from.join() === path.join()) || path.join() === "output,format" && value === "jsonl";
-function unread$3(root) {
-	return root.keys().flatMap((block) => {
-		const at = root.key(block);
-		const keys = KEYS$2.get(block);
-		if (at === void 0) return [];
-		if (keys === void 0) return [unknownIn(root, block, {
-			path: block,
-			known: [...KEYS$2.keys()]
-		})];
-		if (block === "limits" && !at.isMap) return [at.wrongType(block, "a mapping, such as limits: { maxCostUsd: 5 }")];
-		if (keys.length === 0 || !at.isMap) return [withoutEffect(block, at)];
-		return at.keys().flatMap((key) => {
-			const field = at.key(key);
-			const path = `${block}.${key}`;
-			if (!keys.includes(key)) return [unknownIn(at, key, {
-				path,
-				known: keys
-			})];
-			return field === void 0 || isUnderstood([block, key], field) ? [] : [withoutEffect(path, field)];
-		});
-	});
-}
-const withoutEffect = (path, field) => field.warning("UNUSED", `"${path}" of ${PROGRAM_CONFIG} has no effect`, {
-	location: field.keyLocation,
-	hint: "docs/differences-from-agentv.md lists the settings that are read."
-});
-function unknownIn(mapping, key, { path, known }) {
-	const message = `"${cutEnd(path, 60)}" is not a setting of ${PROGRAM_CONFIG}`;
-	if (!path.startsWith("limits.")) return mapping.unknownKey(key, message, {
-		known,
-		what: "settings"
-	});
-	const location = mapping.key(key)?.keyLocation ?? mapping.location;
-	return mapping.error("UNKNOWN_FIELD", message, {
-		location,
-		hint: suggestion(key, known, "settings")
-	});
-}
-// src/gate/settings.ts
-const CONFIRM = 50;
-const gateSettings = strictObject({
-	maxErrorRate: number$3().min(0).max(1).default(.1),
-	maxDrop: number$3().min(0).lt(1, "below 1: no suite can drop by more than all of its tests, so that this could never fail").default(.02),
-	confirm: union([literal$1("off"), int$1().min(1)]).default(CONFIRM),
-	control: _enum(["on", "off"]).default("on"),
-	maxCostIncrease: number$3().nonnegative().optional(),
-	maxLatencyIncrease: number$3().nonnegative().optional(),
-	matrixJobs: int$1().min(1).default(1)
-});
-const SUITES_ALPHA = .03;
-const TESTS_ALPHA = .02;
-const mostSuspects = ({ confirm }) => confirm === "off" ? CONFIRM : confirm;
-// src/suites/fields/config.ts
-const MAX_CONFIG_BYTES = 1048576;
-const NAMES$2 = ["config.yaml", "config.yml"];
-const PROGRAMS = [PROGRAM_CONFIG, ...[
-	"js",
-	"mts",
-	"mjs"
-].map((ending) => `agentv.config.${ending}`)];
-async function readConfig(folder, reading, files) {
-	const problems = [];
-	const folders = foldersUpTo(reading.root, folder);
-	const program = await readProgram$1(folders, reading, files, problems);
-	for (const at of [...folders.map((each) => join(each, ".agentv")), ...homeOf(reading)]) {
-		const path = await firstFile(at, NAMES$2, files);
-		const root = path === void 0 ? void 0 : await open$1(path, reading, files, problems);
-		const fields = at === reading.home ? ofUser() : CONFIG_FIELDS;
-		if (root !== void 0) return {
-			config: {
-				...program,
-				...readFields$1(root, fields, problems)
-			},
-			problems
-		};
-	}
-	return {
-		config: program,
-		problems
-	};
-}
-const homeOf = ({ home }) => home === void 0 ? [] : [home];
-function foldersUpTo(root, folder) {
-	const above = dirname(folder);
-	return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(root, above)];
-}
-async function firstFile(folder, names, files) {
-	for (const name of names) {
-		const path = join(folder, name);
-		if (await files.state(path) === "file") return path;
-	}
-}
-async function readProgram$1(folders, { cwd, hasBudget = false }, files, problems) {
-	for (const folder of folders) {
-		const path = await firstFile(folder, PROGRAMS, files);
-		if (path === void 0) continue;
-		const file = shownPath(path, cwd);
-		const text = await files.read(path, MAX_CONFIG_BYTES);
-		const read = path.endsWith("agentv.config.ts") ? readProgramConfig(file, text) : void 0;
-		if (read !== void 0) {
-			problems.push(...read.problems);
-			return readFields$1(read.root, CONFIG_FIELDS, problems);
-		}
-		problems.push(computedProgram(file, text, { hasBudget }));
-		return {};
-	}
-	return {};
-}
-const mentionsPolicy = (text) => /^[^#\n]*?\b(?:gate|eval_action)["']?[ \t]*:/m.test(text.replaceAll("\0", ""));
-const wholeOf = (root) => root.wrongType("config", "a mapping");
-async function open$1(path, { cwd, lookUp }, files, problems) {
-	const hint = "The whole file is ignored; a configuration in a parent folder applies, if there is one.";
-	const passOver = (found, text = "") => {
-		const isError = mentionsPolicy(text);
-		problems.push(...found.map((problem) => isError ? problem : {
-			...problem,
-			severity: "warning",
-			hint
-		}));
-	};
-	try {
-		let missing = [];
-		const text = await files.read(path, MAX_CONFIG_BYTES);
-		const opened = openYaml(shownPath(path, cwd), text, (value) => {
-			const interpolated = interpolate(value, lookUp ?? (() => void 0));
-			missing = interpolated.missing;
-			return interpolated;
-		});
-		if (opened.kind === "invalid") return passOver(opened.problems, text);
-		const { root } = opened;
-		const reserved = missing.filter(({ name }) => isReserved(name));
-		problems.push(...reserved.map((variable) => missingVariable(variable, root)));
-		const isEmpty = root.value === null;
-		return root.isMap || isEmpty ? root : passOver([wholeOf(root)], text);
-	} catch (error) {
-		if (error instanceof UserError) return passOver(error.problems);
-		throw error;
-	}
-}
-const LATER = "this version does not read it yet";
-const CONFIG_FIELDS = {
-	of: ".agentv/config.yaml",
-	read: [
-		"$schema",
-		"required_version",
-		"eval_patterns",
-		"guideline_patterns",
-		"hooks",
-		"execution",
-		"gate",
-		"eval_action"
-	],
-	withoutEffect: {
-		results: LATER,
-		git_cache: "AgentV reads it in the home folder only"
-	}
-};
-const ofUser = () => ({
-	...CONFIG_FIELDS,
-	of: "the user's config.yaml",
-	withoutEffect: {
-		...CONFIG_FIELDS.withoutEffect,
-		git_cache: LATER
-	}
-});
-const EXECUTION_FIELDS = {
-	of: "execution in .agentv/config.yaml",
-	read: [
-		"verbose",
-		"keep_workspaces",
-		"pool_slots",
-		"export_otel",
-		"otel_backend",
-		"otel_capture_content",
-		"otel_group_turns",
-		"otel_file",
-		"trace_file"
-	],
-	withoutEffect: { pool_workspaces: "AgentV 4.42.4 does not use it either" }
-};
-const HOOK_FIELDS = {
-	of: "hooks in .agentv/config.yaml",
-	read: ["before_session"],
-	withoutEffect: {}
-};
-function readFields$1(root, fields, problems) {
-	checkFields(root, fields, problems);
-	for (const [key, known] of [["execution", EXECUTION_FIELDS], ["hooks", HOOK_FIELDS]]) {
-		const field = root.field(key);
-		if (field?.isMap) checkFields(field, known, problems);
-		else if (field !== void 0) problems.push(ignored$1(field, key, "a mapping"));
-	}
-	const version = root.field("required_version");
-	if (version !== void 0) checkRequiredVersion(version, "required_version", problems);
-	const evalPatterns = readPatterns(root.field("eval_patterns"), "eval_patterns", problems);
-	const guidelinePatterns = readPatterns(root.field("guideline_patterns"), "guideline_patterns", problems);
-	const watch = readWatch(root.field("eval_action")?.field("watch"), problems);
-	const beforeSession = readHook(root.field("hooks")?.field("before_session"), problems);
-	return {
-		...evalPatterns !== void 0 && { evalPatterns },
-		...guidelinePatterns !== void 0 && { guidelinePatterns },
-		...beforeSession !== void 0 && { beforeSession },
-		...watch !== void 0 && { watch },
-		...readExecutionSettings(root.field("execution"), problems)
-	};
-}
-function readHook(field, problems) {
-	if (field === void 0) return void 0;
-	if (typeof field.value === "string") return field.value.trim() === "" ? void 0 : {
-		command: field.value,
-		location: field.location
-	};
-	problems.push(field.wrongType("before_session", "text: a command for the shell"));
-}
-function readPatterns(field, key, problems) {
-	if (field === void 0) return void 0;
-	const patterns = field.items().flatMap((item) => item.text?.trim() || []);
-	if (!field.isList || patterns.length < field.items().length) {
-		problems.push(ignored$1(field, key, "a list of globs"));
-		return;
-	}
-	return patterns.length === 0 ? void 0 : patterns;
-}
-function readExecutionSettings(execution, problems) {
-	const [keep, slots] = [execution?.field("keep_workspaces"), execution?.field("pool_slots")];
-	const verbose = execution?.field("verbose");
-	const isSlots = typeof slots?.value === "number" && Number.isInteger(slots.value) && slots.value >= 1 && slots.value <= 50;
-	if (verbose !== void 0 && typeof verbose.value !== "boolean") problems.push(ignored$1(verbose, "verbose", "true or false"));
-	if (keep !== void 0 && typeof keep.value !== "boolean") problems.push(ignored$1(keep, "keep_workspaces", "true or false"));
-	if (slots !== void 0 && !isSlots) problems.push(ignored$1(slots, "pool_slots", "a whole number from 1 to 50"));
-	return {
-		...typeof verbose?.value === "boolean" && { verbose: verbose.value },
-		...typeof keep?.value === "boolean" && { keepWorkspaces: keep.value },
-		...isSlots && { poolSlots: slots.value }
-	};
-}
-const ignored$1 = (field, key, expected) => ({
-	...field.wrongType(key, expected),
-	severity: "warning",
-	message: `"${key}" has a wrong value and is ignored`
-});
-// src/app/config/config-settings.ts
-const wordsOf$2 = (names) => Object.fromEntries(names.map((name) => [snake$1(name), name]));
-const ALL$2 = wordsOf$2(inputNames.filter((name) => sourcesOf$1(name).includes("config")));
-const GATE = {
-	...wordsOf$2(inputNames.filter((name) => docsOf(name).gate)),
-	budget: "budgetUsd"
-};
-const EXECUTION = wordsOf$2([
-	"otelFile",
-	"otelCaptureContent",
-	"otelGroupTurns",
-	"traceFile"
-]);
-Object.keys(GATE);
-Object.keys(ALL$2);
-const isOfGate = (word) => Object.values(GATE).includes(word);
-const OF_SUITES = {
-	gate: [],
-	eval_action: ["watch"]
-};
-function readSettings(config, problems, given = []) {
-	const own = settingsIn(config, problems, given);
-	const known = [...given, ...own.map(({ word }) => word)];
-	const others = config.program === void 0 ? [] : settingsIn(config.program, problems, known);
-	return [...own, ...others.filter(({ word }) => own.every((setting) => setting.word !== word))];
-}
-function settingsIn({ text, file }, problems, known) {
-	if (file.endsWith("agentv.config.ts")) {
-		const program = readProgramConfig(file, text);
-		const found = program?.problems ?? [computedProgram(file, text, { hasBudget: known.includes("budgetUsd") })];
-		problems.push(...found.filter(({ severity }) => severity === "error"));
-		return program === void 0 ? [] : settingsOf$1(program.root, problems);
-	}
-	const opened = openYaml(file, text);
-	if (opened.kind === "invalid") {
-		if (mentionsPolicy(text)) problems.push(...opened.problems);
-		return [];
-	}
-	const { root } = opened;
-	if (!root.isMap && mentionsPolicy(text)) problems.push(wholeOf(root));
-	return settingsOf$1(root, problems);
-}
-function settingsOf$1(root, problems) {
-	return withoutRepeats$1([
-		...readBlock(root.field("gate"), "gate", GATE, problems),
-		...readBlock(root.field("eval_action"), "eval_action", ALL$2, problems),
-		...readExecution(root.field("execution"), problems)
-	], problems);
-}
-function readBlock(block, name, words, problems) {
-	if (block === void 0) return [];
-	if (!block.isMap) {
-		problems.push(block.wrongType(name, `a mapping, such as ${name}: { threshold: 0.8 }`));
-		return [];
-	}
-	return block.keys().filter((key) => !OF_SUITES[name].includes(key)).flatMap((key) => {
-		const word = wordOf(key, words);
-		const cursor = block.key(key);
-		if (cursor === void 0) return [];
-		if (word === void 0) problems.push(unknownWord(key, cursor, name, words));
-		if (word === void 0 || cursor.value === null) return [];
-		const text = textOf$11(cursor);
-		if (text === void 0) problems.push(cursor.wrongType(key, "text, a number, true or false, or a list of these"));
-		return text === void 0 || text.trim() === "" ? [] : [{
-			word,
-			key,
-			text,
-			cursor
-		}];
-	});
-}
-function readExecution(block, problems) {
-	if (!block?.isMap) return [];
-	const settings = Object.entries(EXECUTION).flatMap(([key, word]) => {
-		const cursor = block.field(key);
-		const text = cursor && scalarText(cursor);
-		if (cursor !== void 0 && cursor.value !== null && text === void 0) problems.push(cursor.wrongType(key, key === "otel_file" || key === "trace_file" ? "text" : "true or false"));
-		return cursor === void 0 || text === void 0 || text.trim() === "" ? [] : [{
-			word,
-			key,
-			text,
-			cursor
-		}];
-	});
-	const [exported, backend] = [block.field("export_otel"), block.field("otel_backend")];
-	if (exported?.value !== void 0 && exported.value !== null && typeof exported.value !== "boolean") problems.push(exported.wrongType("export_otel", "true or false"));
-	if (exported?.value !== true) return settings;
-	return [...settings, {
-		word: "otel",
-		key: "export_otel",
-		text: backend?.text?.trim() || "otlp",
-		cursor: exported
-	}];
-}
-const scalarText = ({ value }) => typeof value === "string" || typeof value === "boolean" ? String(value) : void 0;
-function wordOf(key, words) {
-	const name = key.replaceAll("-", "_");
-	return Object.hasOwn(words, name) ? words[name] : void 0;
-}
-function unknownWord(key, cursor, block, words) {
-	const location = cursor.keyLocation;
-	const refusal = refusalOf(key, "config");
-	if (refusal !== void 0) return cursor.error("UNKNOWN_FIELD", refusal.message, {
-		location,
-		hint: refusal.hint
-	});
-	const elsewhere = block === "gate" ? wordOf(key, ALL$2) : wordOf(key, GATE);
-	return cursor.error("UNKNOWN_FIELD", `"${cutEnd(key, 60)}" is not a setting of "${block}"`, {
-		location,
-		hint: elsewhere === void 0 ? suggestion(key, Object.keys(words), "words") : `Move it to "${block === "gate" ? "eval_action" : "gate"}".`
-	});
-}
-function textOf$11({ value }) {
-	const texts = (Array.isArray(value) ? value : [value]).map((item) => typeof item === "string" || typeof item === "number" || typeof item === "boolean" ? String(item) : void 0);
-	return texts.some((text) => text === void 0) ? void 0 : texts.join("\n");
-}
-function withoutRepeats$1(settings, problems) {
-	const first = new Map();
-	return settings.filter((setting) => {
-		const other = first.get(setting.word);
-		if (other === void 0) return first.set(setting.word, setting);
-		problems.push(setting.cursor.error("DUPLICATE_ID", `"${setting.key}" and "${other.key}" are the same setting, which is given twice`, {
-			location: setting.cursor.keyLocation,
-			hint: "Remove one of them."
-		}));
-		return false;
-	});
-}
-// src/app/policy/policy-changes.ts
-const LOCATIONS$1 = [
-	"evals",
-	"target",
-	"targets",
-	"workspacePath",
-	"outputDirectory",
-	"experiment"
-];
-function effectiveSettings(base, head) {
-	const redactions = [...base, ...head].filter(({ word }) => word === "redact");
-	return [
-		...base.filter(({ word }) => word !== "redact" && !LOCATIONS$1.includes(word)),
-		...head.filter(({ word }) => LOCATIONS$1.includes(word)),
-		...redactions.slice(0, 1).map((each) => ({
-			...each,
-			text: redactions.map(({ text }) => text).join("\n")
-		}))
-	];
-}
-function changedSettings(file, base, head) {
-	const words = new Map([...base, ...head].map(({ word }) => [snake$1(word), word]));
-	return changedKeys(file, valuesOf$1(base), valuesOf$1(head)).map((change) => {
-		const word = words.get(change.key);
-		return word !== void 0 && isOfGate(word) ? change : {
-			file: change.file,
-			key: change.key
-		};
-	});
-}
-const valuesOf$1 = (settings) => new Map(settings.map(({ word, text }) => [snake$1(word), text.trim()]));
-const LONGEST_NAME$7 = 80;
-const LONGEST_VALUE$1 = 60;
-function changedKeys(file, base, head) {
-	return [...new Set([...base.keys(), ...head.keys()])].filter((key) => base.get(key) !== head.get(key)).map((key) => {
-		const [inBase, inHead] = [base.get(key), head.get(key)];
-		return {
-			file: cutMiddle(file, LONGEST_NAME$7),
-			key: cutMiddle(key, LONGEST_NAME$7),
-			...inBase !== void 0 && { base: shown$6(inBase) },
-			...inHead !== void 0 && { head: shown$6(inHead) }
-		};
-	});
-}
-const shown$6 = (value) => cutMiddle(value.replaceAll(/\s*\n\s*/g, ", "), LONGEST_VALUE$1);
-// src/app/policy/policy.ts
-function readPolicy(inputs, config) {
-	const problems = [];
-	return policyWith(inputs, config === void 0 ? [] : readSettings(config, problems, inputs.given), problems);
-}
-function policyOfBase(inputs, base, head) {
-	readPolicy(inputs, base);
-	const [ofBase, ofHead] = [base, head].map((config) => (config && readSettings(config, [])) ?? []);
-	const isOpen = ({ word }) => !isInput(word) || !inputs.given.includes(word);
-	const file = (head ?? base)?.file ?? "";
-	return {
-		policy: policyWith(inputs, effectiveSettings(ofBase, ofHead), []),
-		changes: changedSettings(file, ofBase.filter(isOpen), ofHead.filter(isOpen))
-	};
-}
-function policyWith(inputs, settings, problems) {
-	const combined = {
-		...inputs,
-		...configuredInputs(inputs, settings, problems)
-	};
-	const gate = policyOf(combined);
-	problems.push(...contradictions(combined, gate, settings));
-	if (problems.length > 0) throw new UserError(problems);
-	const configured = settings.map(({ word }) => word).filter((word) => !isInput(word) || !inputs.given.includes(word));
-	return {
-		inputs: combined,
-		gate,
-		...configured.length > 0 && { configured }
-	};
-}
-function policyOf({ maxErrorRate, maxDrop, confirm, control, maxCostIncrease, maxLatencyIncrease, matrixJobs = 1, shard }) {
-	return {
-		maxErrorRate,
-		maxDrop,
-		confirm,
-		control,
-		...maxCostIncrease !== void 0 && { maxCostIncrease },
-		...maxLatencyIncrease !== void 0 && { maxLatencyIncrease },
-		...matrixJobs > 1 && shard === void 0 && { matrixJobs }
-	};
-}
-function configuredInputs(inputs, settings, problems) {
-	const values = settings.flatMap(({ word, text, cursor, key }) => {
-		if (!isInput(word)) return [];
-		const read = inputsSchema.shape[word].safeParse(text);
-		if (!read.success) problems.push(cursor.wrongType(key, read.error.issues[0]?.message ?? "a valid value"));
-		return read.success && !inputs.given.includes(word) ? [[word, read.data]] : [];
-	});
-	return Object.fromEntries(values);
-}
-function contradictions(inputs, gate, settings) {
-	const locationOf = (word) => settings.find((setting) => setting.word === word)?.cursor.location;
-	const problem = (words, message, hint) => {
-		const location = words.map(locationOf).find((found) => found !== void 0);
-		return {
-			code: "INPUT_INVALID",
-			severity: "error",
-			message,
-			...location && { location },
-			hint
-		};
-	};
-	const { baseline } = inputs;
-	const isSaidWith = (word) => isSaidTogether(word, inputs, settings);
-	return [
-		...(gateSettings.safeParse(gate).error?.issues ?? []).map(({ path, message }) => {
-			const word = String(path[0]);
-			return problem([word], `${kebab(word)} must be ${message}`, "Change one of the two.");
-		}),
-		...inputs.notify.length > 0 && inputs.history === "off" && !inputs.uploadArtifacts ? [problem([
-			"notify",
-			"history",
-			"uploadArtifacts"
-		], "notify has nowhere to remember what was sent: history is off, and so is upload-artifacts", "Set history, or remove upload-artifacts: false.")] : [],
-		...baseline.includes("none") && inputs.seedBaseline !== void 0 && isSaidWith("seedBaseline") ? [problem(["seedBaseline", "baseline"], "baseline is \"none\", so seed-baseline would apply to every run", "Set another baseline, or remove seed-baseline.")] : [],
-		...withoutBaseline$1(inputs, gate, settings).map((word) => problem([word, "baseline"], `baseline is "none", so ${kebab(word)} can never fail: it needs a comparison`, "Set another baseline, or remove one of the two.")),
-		...inputs.baselineBranch !== void 0 && baseline.some((each) => each !== "auto") && isSaidWith("baselineBranch") ? [problem(["baselineBranch", "baseline"], `baseline is "${baseline[0]}", so baseline-branch has no effect: only "auto" uses it`, "Set baseline to \"auto\", or remove baseline-branch.")] : [],
-		...baseline.length > 1 && baseline.some((each) => each === "none" || each === "auto") ? [problem(["baseline"], `baseline contains "${baseline.includes("none") ? "none" : "auto"}" and other values`, "List files, folders or runs, or use \"auto\" or \"none\" alone.")] : []
-	];
-}
-function withoutBaseline$1(inputs, gate, settings) {
-	if (!inputs.baseline.includes("none")) return [];
-	return ["maxCostIncrease", "maxLatencyIncrease"].filter((word) => gate[word] !== void 0 && isSaidTogether(word, inputs, settings));
-}
-const isSaidTogether = (word, { given }, settings) => given.includes("baseline") ? isInput(word) && given.includes(word) : settings.some((setting) => setting.word === word) && !(isInput(word) && given.includes(word));
-// src/app/policy/find-policy.ts
-async function findPolicy(inputs, { cwd: start, files }, base) {
-	const cwd = resolve(start, inputs.workingDirectory);
-	const paths = configPaths(cwd, base?.root ?? await findRepository(cwd, files));
-	const configIn = (texts) => {
-		const [program, config] = [true, false].map((isProgram) => {
-			const path = paths.find((each) => texts.has(each) && each.endsWith("agentv.config.ts") === isProgram);
-			return path === void 0 ? void 0 : {
-				text: texts.get(path) ?? "",
-				file: shownPath(path, cwd)
-			};
-		});
-		return config === void 0 ? program : {
-			...config,
-			program
-		};
-	};
-	const checkedOut = async () => readPolicy(inputs, configIn(await textsOfDisk(paths, files)));
-	if (base === void 0) return {
-		...await checkedOut(),
-		warnings: []
-	};
-	const head = await ofHead(base, paths, (texts) => {
-		const config = configIn(texts);
-		if (base.isOwnRun) readPolicy(inputs, config);
-		return { config };
-	});
-	const source = {
-		of: base.of,
-		base: base.commit
-	};
-	try {
-		const theirs = configIn(await base.texts(paths));
-		const { policy, changes } = policyOfBase(inputs, theirs, head === void 0 ? theirs : head.config);
-		return {
-			...policy,
-			warnings: [],
-			source: {
-				...source,
-				from: "base",
-				changes: [...changes]
-			},
-			base
-		};
-	} catch (error) {
-		const { problem, ...unread } = whyUnread(error);
-		return {
-			...await checkedOut(),
-			warnings: [problem],
-			source: {
-				...source,
-				...unread,
-				changes: []
-			}
-		};
-	}
-}
-async function ofHead(base, paths, read) {
-	try {
-		return read(await base.head(paths));
-	} catch (error) {
-		if (error instanceof ServiceError || error instanceof UserError && !base.isOwnRun) return void 0;
-		throw error;
-	}
-}
-function whyUnread(error) {
-	const why = reasonOf$5(error);
-	const fault = error instanceof ServiceError ? error.fault : void 0;
-	const isRefusal = fault === "refused" || fault === "missing";
-	if (fault === void 0 || isRefusal || fault === "noToken") {
-		const message = `The policy of the base branch could not be used, so the checked-out policy applies: ${why}`;
-		return {
-			from: "checkout",
-			why,
-			problem: {
-				...unread$2(message),
-				...isRefusal && { hint: permissionHint() }
-			}
-		};
-	}
-	const message = `The policy of the base branch could not be read, so this run has no verdict: ${why}`;
-	return {
-		from: "unavailable",
-		why,
-		problem: unread$2(message)
-	};
-}
-function reasonOf$5(error) {
-	if (error instanceof ServiceError) return error.message;
-	const [first] = error instanceof UserError ? error.problems : [];
-	if (first === void 0) throw error;
-	return first.location === void 0 ? first.message : `${first.location.file}:${first.location.line}: ${first.message}`;
-}
-const unread$2 = (message) => ({
-	code: "BASE_UNREAD",
-	severity: "warning",
-	message
-});
-function configPaths(cwd, root) {
-	const paths = [];
-	for (let folder = cwd;; folder = dirname(folder)) {
-		paths.push(...["config.yaml", "config.yml"].map((name) => join(folder, ".agentv", name)), join(folder, PROGRAM_CONFIG));
-		if (folder === root || dirname(folder) === folder) return paths;
-	}
 }
 // src/adapters/open-file.ts
 const fileAddress = (path) => pathToFileURL(path).href;
@@ -12238,7 +12628,7 @@ async function findScripts(locations, search) {
 const customGrader$1 = async (path, search) => ({
 	path,
 	shown: search.shown(path),
-	complaint: await whyNot$5(path, search)
+	complaint: await whyNot$4(path, search)
 });
 async function scriptsIn(folder, { files }) {
 	const pattern = `*{${GRADER_ENDINGS.join(",")}}`;
@@ -12246,7 +12636,7 @@ async function scriptsIn(folder, { files }) {
 	const rank = (path) => GRADER_ENDINGS.indexOf(extname(path));
 	return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
 }
-async function whyNot$5(path, { bounds, scripts, shown }) {
+async function whyNot$4(path, { bounds, scripts, shown }) {
 	if (await bounds.sideOf(path) !== "inside") return {
 		code: "FILE_UNREADABLE",
 		message: `${shown(path)} is a link that leads out of the repository, and is not run`,
@@ -12896,8 +13286,8 @@ const subjectOf$3 = ({ subject }) => {
 const LONGEST_SUBJECT$1 = 100;
 // src/results/importers/collect.ts
 const MOST_LISTED = 20;
-const MOST_TRIALS$1 = 2e5;
-const LONGEST_REASON$2 = 2e3;
+const MOST_TRIALS = 2e5;
+const LONGEST_REASON$1 = 2e3;
 var FileCollector = class {
 	#path;
 	#stem;
@@ -12924,7 +13314,7 @@ var FileCollector = class {
 	}
 	trial(given, length = Number.POSITIVE_INFINITY) {
 		this.#trials += 1;
-		if (this.#trials > MOST_TRIALS$1) throw userError("RESULTS_UNREADABLE", `${this.#path} has more than ${MOST_TRIALS$1} trials`);
+		if (this.#trials > MOST_TRIALS) throw userError("RESULTS_UNREADABLE", `${this.#path} has more than ${MOST_TRIALS} trials`);
 		const trial = length <= 349525.3333333333 ? given : withShortTexts(given, this.#redact);
 		this.#warnOf(trial);
 		const { suite, target } = this.#namesOf(trial);
@@ -12970,7 +13360,7 @@ var FileCollector = class {
 		this.#unreadable.push({
 			code: "RESULTS_UNREADABLE",
 			severity: "error",
-			message: cutEnd(this.#redact(why), LONGEST_REASON$2),
+			message: cutEnd(this.#redact(why), LONGEST_REASON$1),
 			location
 		});
 	}
@@ -15484,13 +15874,13 @@ async function yamlOf(source) {
 		column: first?.column ?? 1
 	} });
 }
-const repeated$2 = object({ repeat: amount$4 }).optional().catch(void 0);
+const repeated$1 = object({ repeat: amount$4 }).optional().catch(void 0);
 const documentSchema = object({
 	config: object({
 		description: text$7,
-		evaluateOptions: repeated$2
+		evaluateOptions: repeated$1
 	}).optional().catch(void 0),
-	runtimeOptions: repeated$2,
+	runtimeOptions: repeated$1,
 	metadata: object({
 		promptfooVersion: text$7,
 		evaluationCreatedAt: text$7
@@ -17527,24 +17917,24 @@ const MAX_FEEDBACK_BYTES = 1048576;
 const MOST_REVIEWS = 5e3;
 const LONGEST_NOTE = 1e4;
 const text$3 = () => string("text").max(LONGEST_NOTE, `text of at most ${LONGEST_NOTE} characters`);
-const name$2 = () => text$3().min(1, "text that is not empty");
+const name$1 = () => text$3().min(1, "text that is not empty");
 const reviews = (item) => array(item, "a list of reviews").max(MOST_REVIEWS, `at most ${MOST_REVIEWS} reviews`);
 const reviewedByHand = once$3(() => object({
-	test_id: name$2(),
+	test_id: name$1(),
 	verdict: _enum(reviewVerdicts, orList(reviewVerdicts)),
 	notes: text$3().optional(),
-	evaluator_overrides: record(name$2(), text$3(), "a mapping of graders to notes").optional(),
+	evaluator_overrides: record(name$1(), text$3(), "a mapping of graders to notes").optional(),
 	workspace_notes: text$3().optional()
 }));
 const handWritten = once$3(() => object({
-	run_id: name$2(),
-	reviewer: name$2(),
-	timestamp: name$2(),
+	run_id: name$1(),
+	reviewer: name$1(),
+	timestamp: name$1(),
 	overall_notes: text$3().optional(),
 	per_case: reviews(reviewedByHand()).optional()
 }));
 const comment = once$3(() => object({
-	test_id: name$2(),
+	test_id: name$1(),
 	comment: text$3(),
 	updated_at: text$3().optional()
 }));
@@ -18080,145 +18470,6 @@ async function siblingNames(path, { cwd, files }) {
 	const where = parent === cwd ? "the working directory" : shownPath(parent, cwd);
 	return names.length === 0 ? `${where} is empty` : `in ${where}: ${listed$4(names)}`;
 }
-// src/evidence/codec.ts
-const MAX_EVIDENCE_BYTES = 67108864;
-const MOST_TESTS$3 = 5e4;
-const MOST_TRIALS = 1e4;
-const MOST_RESETS = 5e4;
-const LONGEST_NAME$6 = 4096;
-const LONGEST_REASON$1 = 1e4;
-const MOST_USD = 1e6;
-const LONGEST_MS = 316224e5;
-function encodePool(pool) {
-	const { tests, resets, ...head } = canonical(pool);
-	const lines = tests.map((test) => `\n${JSON.stringify(test)}`).join(",");
-	return `${JSON.stringify(head).slice(0, -1)},"tests":[${lines}\n],"resets":${JSON.stringify(resets)}}\n`;
-}
-function decodePool(text) {
-	if (Buffer.byteLength(text) > 67108864) return refused$4("it is larger than evidence ever is");
-	const value = jsonOf$2(text);
-	if (value === void 0) return refused$4("it is not JSON, or cut off");
-	if (isDeeperThan(value, 200)) return refused$4("it is nested too deeply");
-	if (isNewer$2(value)) return refused$4("a newer version of eval-action wrote it");
-	const read = storedPool.safeParse(value);
-	if (!read.success) return refused$4(whyNot$4(read.error));
-	const twice = repeated$1(read.data);
-	if (twice !== void 0) return refused$4(`it contains the test "${cutEnd(twice, 60)}" twice`);
-	return {
-		kind: "read",
-		pool: canonical(read.data)
-	};
-}
-const name$1 = string().max(LONGEST_NAME$6);
-const time$1 = string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, "a time as 2026-01-31T12:00:00Z").refine((text) => Number.isFinite(Date.parse(text)), "a time that there is");
-const storedTrial = lazy(() => evidenceTrialSchema.unwrap().extend({
-	measure: name$1.optional(),
-	subject: name$1.optional(),
-	run: name$1,
-	sha: name$1.optional(),
-	time: time$1,
-	costUsd: number$3().nonnegative().max(MOST_USD).optional(),
-	durationMs: number$3().nonnegative().max(LONGEST_MS).optional(),
-	agentVersion: name$1.optional()
-}));
-const storedPool = lazy(() => evidencePoolSchema.unwrap().extend({
-	suite: name$1,
-	file: name$1.optional(),
-	target: name$1,
-	tests: array(evidenceTestSchema.extend({
-		testId: name$1,
-		trials: array(storedTrial).max(MOST_TRIALS)
-	})).max(MOST_TESTS$3),
-	resets: array(resetSchema.unwrap().extend({
-		testId: name$1,
-		time: time$1,
-		reason: string().max(LONGEST_REASON$1),
-		author: name$1.optional()
-	})).max(MOST_RESETS)
-}));
-function isNewer$2(value) {
-	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "schemaVersion")) return false;
-	const version = value["schemaVersion"];
-	return typeof version === "number" && version > 1;
-}
-function whyNot$4({ issues }) {
-	const [issue] = issues;
-	return `it is not evidence: ${issue === void 0 || issue.path.length === 0 ? "at the top" : `at ${cutEnd(issue.path.join("."), 100)}`}: ${cutEnd(issue?.message ?? "something else is there", 200)}`;
-}
-function repeated$1({ tests }) {
-	const seen = new Set();
-	for (const { testId } of tests) {
-		if (seen.has(testId)) return testId;
-		seen.add(testId);
-	}
-}
-const refused$4 = (why) => ({
-	kind: "refused",
-	why
-});
-// src/app/baseline/evidence-files.ts
-const EVIDENCE_FOLDER = join(".agentv", "evidence");
-const RUN_EVIDENCE = "evidence";
-const MOST_FILES$2 = 1e4;
-async function readEvidenceFolder(folder, disk) {
-	const paths = await evidenceFilesIn(folder, disk);
-	if (paths.length > MOST_FILES$2) return {
-		kind: "refused",
-		path: folder,
-		why: `it contains more than ${MOST_FILES$2} files`
-	};
-	const files = [];
-	let remaining = MAX_EVIDENCE_BYTES;
-	for (const path of paths) {
-		const text = await disk.read(path, MAX_EVIDENCE_BYTES);
-		remaining -= Buffer.byteLength(text);
-		if (remaining < 0) return {
-			kind: "refused",
-			path: folder,
-			why: "the total size of its files is over the limit"
-		};
-		const read = readEvidenceText(text, path);
-		if (read.kind === "refused") return read;
-		files.push(...read.files);
-	}
-	return {
-		kind: "read",
-		files
-	};
-}
-async function evidenceFilesIn(folder, disk) {
-	return (await disk.glob(["*.json"], { cwd: folder })).filter((path) => !OTHERS.includes(basename(path)));
-}
-const OTHERS = [
-	"report.json",
-	"benchmark.json",
-	"timing.json"
-];
-function readEvidenceText(text, path) {
-	const decoded = decodePool(text);
-	return decoded.kind === "refused" ? {
-		kind: "refused",
-		path,
-		why: decoded.why
-	} : {
-		kind: "read",
-		files: [{
-			path,
-			pool: decoded.pool
-		}]
-	};
-}
-function looksLikeEvidence(text, path) {
-	if (/^\s*\{\s*"(?:schemaVersion|suite|tests|resets)"\s*:/.test(text.slice(0, 200))) return !/"test_id"/.test(text.slice(0, 2e3));
-	return /\.json$/i.test(path);
-}
-function evidenceFileName({ suite, file, target }) {
-	return `${`${suite}@${target}`.replaceAll(/[^A-Za-z0-9@._-]+/g, "_").slice(0, 80)}-${hash("sha256", JSON.stringify([
-		file,
-		suite,
-		target
-	]), "hex").slice(0, 8)}.json`;
-}
 // src/app/baseline/baseline-at.ts
 async function baselineAt(given, at, { cwd, files }) {
 	const path = resolve(cwd, given);
@@ -18634,8 +18885,8 @@ function trialsOf$3(test, { subject }, run) {
 	}));
 }
 // src/history/lines.ts
-const LONGEST_NAME$5 = 4096;
-const name = string().max(LONGEST_NAME$5);
+const LONGEST_NAME$4 = 4096;
+const name = string().max(LONGEST_NAME$4);
 const share$2 = number$3().min(0).max(1);
 const amount$1 = number$3().nonnegative();
 const count$5 = int$1().nonnegative();
@@ -18648,7 +18899,7 @@ const runLineSchema = strictObject({
 	ref: name.optional(),
 	run_id: int$1().positive().optional(),
 	attempt: int$1().positive().optional(),
-	url: url().max(LONGEST_NAME$5).optional(),
+	url: url().max(LONGEST_NAME$4).optional(),
 	verdict: _enum(verdictKinds),
 	headline: name,
 	complete: boolean(),
@@ -19055,134 +19306,6 @@ function localHistory(inputs, runtime) {
 		maxAgeDays: inputs.baselineMaxAge
 	}, signal);
 }
-// src/app/run-folder/memory-files.ts
-function memoryFiles(contents) {
-	const folders = new Set([...contents.keys()].flatMap(foldersAbove));
-	const missing = (path) => userError("FILE_MISSING", `There is no file ${path}`);
-	const bytesOf = (path, maxBytes) => {
-		const bytes = contents.get(path);
-		if (bytes === void 0) throw missing(path);
-		if (bytes.length > maxBytes) throw userError("FILE_TOO_LARGE", `${path} is larger than ${maxBytes} bytes`);
-		return bytes;
-	};
-	return {
-		state: async (path) => contents.has(path) ? "file" : folders.has(path) ? "folder" : "missing",
-		read: async (path, maxBytes) => new TextDecoder().decode(bytesOf(path, maxBytes)),
-		readBytes: async (path, maxBytes) => bytesOf(path, maxBytes),
-		readPieces: (path, maxBytes) => [bytesOf(path, maxBytes)],
-		async slice(path, start, length) {
-			const bytes = bytesOf(path, Number.POSITIVE_INFINITY);
-			return {
-				bytes: bytes.subarray(start, start + length),
-				size: bytes.length
-			};
-		},
-		async realPath(path) {
-			if (!contents.has(path) && !folders.has(path)) throw missing(path);
-			return path;
-		}
-	};
-}
-function foldersAbove(path) {
-	const folder = dirname(path);
-	return folder === path ? [] : [folder, ...foldersAbove(folder)];
-}
-// src/app/policy/policy-baseline.ts
-async function baselineFiles({ inputs, base, source }, { cwd, files }) {
-	if (base === void 0 || !base.isOwnRun || source?.from !== "base") return {
-		files,
-		source
-	};
-	const asked = pathsOf(inputs.baseline, cwd, base.root);
-	if (asked.length === 0) return {
-		files,
-		source
-	};
-	try {
-		const targets = await Promise.all(asked.map((path) => linkTarget(path, base.root, files)));
-		const differences = await base.differences([...new Set([...asked, ...targets])]);
-		if (differences.size === 0) return {
-			files,
-			source
-		};
-		const own = await ownOf(differences, files);
-		const changes = asked.filter((path, index) => own.some((each) => [path, targets[index] ?? path].some((location) => isWithin(each, location)))).map((path) => ({ file: cutMiddle(shownPath(path, cwd), LONGEST_NAME$4) }));
-		const real = await files.realPath(base.root);
-		const atRealPath = [...differences].map(([path, text]) => [join(real, relative(base.root, path)), text]);
-		return {
-			files: overlaid(files, new Map([...differences, ...atRealPath])),
-			source: {
-				...source,
-				changes: [...source.changes, ...changes]
-			}
-		};
-	} catch (error) {
-		return {
-			files,
-			source,
-			unavailable: whyUnavailable(error)
-		};
-	}
-}
-const LONGEST_NAME$4 = 80;
-function pathsOf(asked, cwd, root) {
-	const [first = "auto"] = asked;
-	if (first === "none") return [];
-	const usual = first === "auto" ? [cwd, root].map((folder) => join(folder, EVIDENCE_FOLDER)) : [];
-	return [...new Set([...usual, ...asked.filter((each) => each !== "auto").map((each) => resolve(cwd, each))])];
-}
-async function ownOf(differences, files) {
-	const read = async (path) => await files.state(path) === "file" ? files.read(path, MAX_EVIDENCE_BYTES) : void 0;
-	const here = await Promise.all([...differences.keys()].map(read));
-	return [...differences].flatMap(([path, text], index) => text === here[index] ? [] : [path]);
-}
-const isWithin = (path, folder) => path === folder || path.startsWith(folder + sep);
-function overlaid(disk, differences) {
-	const contents = new Map([...differences].flatMap(([path, text]) => text === void 0 ? [] : [[path, Buffer.from(text)]]));
-	const theirs = memoryFiles(contents);
-	const isGone = (path) => differences.has(path) && !contents.has(path);
-	const of = (path) => contents.has(path) || isGone(path) ? theirs : disk;
-	return {
-		async state(path) {
-			if (isGone(path)) return "missing";
-			const state = await theirs.state(path);
-			return state === "missing" ? disk.state(path) : state;
-		},
-		read: (path, maxBytes) => of(path).read(path, maxBytes),
-		readBytes: (path, maxBytes) => of(path).readBytes(path, maxBytes),
-		readPieces: (path, maxBytes) => of(path).readPieces(path, maxBytes),
-		slice: (path, start, length) => of(path).slice(path, start, length),
-		async realPath(path) {
-			return await theirs.state(path) === "missing" ? disk.realPath(path) : path;
-		},
-		namesIn: (folder, most) => disk.namesIn(folder, most),
-		async glob(patterns, options) {
-			const found = await disk.state(options.cwd) === "folder" ? await disk.glob(patterns, options) : [];
-			const added = [...contents.keys()].filter((path) => dirname(path) === options.cwd && path.endsWith(".json"));
-			return [...new Set([...found.filter((path) => !isGone(path)), ...added])].sort();
-		}
-	};
-}
-function whyUnavailable(error) {
-	const reported = "this change modifies the baseline files, and those of its base branch could not be read";
-	if (error instanceof ServiceError) {
-		const isRefusal = error.fault === "refused" || error.fault === "missing";
-		return {
-			kind: "unavailable",
-			why: `${reported}: ${error.message}`,
-			...isRefusal && {
-				hint: permissionHint(),
-				lacksPermission: true
-			}
-		};
-	}
-	const hint = error instanceof UserError ? error.problems[0]?.hint : void 0;
-	return {
-		kind: "unavailable",
-		why: `${reported}: ${reasonOf$5(error)}`,
-		...hint && { hint }
-	};
-}
 // src/evidence/quarantine.ts
 const MAX_QUARANTINE_BYTES = 1048576;
 const REQUIRED = [
@@ -19349,7 +19472,7 @@ function withoutQuarantine(error, source) {
 	return {
 		quarantine: [],
 		source,
-		warnings: [unread$2(message)]
+		warnings: [unread$3(message)]
 	};
 }
 const expiries = ({ tests }) => new Map(tests.map(({ id, suite, target, expiry }) => [[
@@ -36575,24 +36698,24 @@ function inOrder$2(a, b) {
 const unixLines = (text) => text.includes("\r") ? text.replaceAll("\r\n", "\n") : text;
 const plainText = (value) => JSON.stringify(value) ?? "null";
 // src/app/labels/judge-tests.ts
-async function withLabelledSuites(inputs, site) {
-	const { labels, problems } = await readStoredLabels(site);
+async function withLabelledSuites(inputs, { labels, problems, site }) {
 	if (problems.length > 0) throw new UserError(problems);
 	const named = [...new Set(labels.map(({ label }) => label.suiteFile))].sort();
 	const states = await Promise.all(named.map((file) => site.files.state(resolve(site.cwd, file))));
 	const evals = named.filter((_, index) => states[index] === "file");
+	const given = [...new Set([...inputs.given, "evals"])];
 	if (evals.length > 0) return {
 		...inputs,
 		evals,
-		given: [...new Set([...inputs.given, "evals"])]
+		given,
+		cache: []
 	};
 	throw userError("NOTHING_MATCHED", "No judge can be tested", {
 		expected: "labels in .agentv/labels whose suites exist",
 		hint: "\"eval-action review\" makes labels of the answers of a run."
 	});
 }
-async function judgeTests(placed, inputs, site) {
-	const { labels } = await readStoredLabels(site);
+async function judgeTests(placed, inputs, { labels, site }) {
 	const locations = new Map(labels.map(({ label, location }) => [label, location]));
 	const own = labels.map(({ label }) => label);
 	const found = [];
@@ -36610,7 +36733,7 @@ async function judgeTests(placed, inputs, site) {
 		judge,
 		human.grader
 	]);
-	const suites = Array.from(ofJudges.values(), (tests) => suiteOf(tests));
+	const suites = Array.from(ofJudges.values(), (tests) => suiteOf(tests, inputs));
 	return {
 		suites,
 		judges: new Map(suites.map(({ suite, judges: each }) => [suite.path, each])),
@@ -36656,13 +36779,14 @@ async function testedBy(human, location, { suites, judges }, site) {
 	};
 }
 const keyOf$3 = (spec) => `${spec.type === "rubrics" || spec.type === "rubric" ? "llm-grader" : shownType(spec)}:${spec.name}`;
-const idOf = ({ test, human }) => `${test.id}~${human.labels[0].answer.slice(0, 12)}`;
-function suiteOf(found) {
+const idOf = ({ human }) => judgeTestId(human.labels[0]);
+function suiteOf(found, { judgeMinAgreement: threshold }) {
 	const [{ on, judges, human, location, judge, graderTarget }] = found;
 	const { threshold: _, mustPass: __, watch: ___, trials: ____, maxCostUsd: _____, ...given } = on.suite;
-	const name = `judge:${human.grader}`;
+	const name = judgeSuiteName(human.grader);
 	const suite = {
 		...given,
+		...threshold !== void 0 && { threshold },
 		name,
 		file: location.file,
 		path: `${on.suite.path}#${judge}#${name}`,
@@ -37546,9 +37670,17 @@ const isMapping = (value) => typeof value === "object" && value !== null && !Arr
 const snakeKeys = (value) => isMapping(value) ? Object.fromEntries(Object.entries(value).map(([key, own]) => [/^[a-z]+(?:[A-Z][a-z]*)+$/.test(key) ? snake$1(key) : key, own])) : value;
 // src/app/pipeline/prepare.ts
 async function prepare(inputs, runtime, options = {}) {
-	const site = await openSite(options.judgeTests === true ? await withLabelledSuites(inputs, await labelSite(inputs, runtime)) : inputs, runtime);
-	return withoutSecretsOf(site, () => planned(site, options));
+	const labels = inputs.judges === void 0 ? void 0 : options.labels ?? await labelsHere(inputs, runtime);
+	const site = await openSite(labels === void 0 ? inputs : await withLabelledSuites(inputs, labels), runtime);
+	return withoutSecretsOf(site, () => planned(site, {
+		...options,
+		labels
+	}));
 }
+const labelsHere = async (inputs, runtime) => countedLabels({}, {
+	cwd: await workingDirectory(inputs, runtime),
+	files: runtime.files
+});
 async function withoutSecretsOf(site, work) {
 	try {
 		return await work();
@@ -37597,15 +37729,11 @@ const suiteReading = ({ inputs, runtime, cwd, root, environments, configurations
 	asked: inputs,
 	guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? []
 });
-const labelSite = async (inputs, runtime) => ({
-	cwd: await workingDirectory(inputs, runtime),
-	files: runtime.files
-});
 async function planned(site, options) {
-	const { transcript, dryRunDelay } = options;
+	const { transcript, dryRunDelay, labels } = options;
 	const { inputs, cwd, root, environments } = site;
 	const read = await readSuites(site, transcript);
-	const { placed, watched, warnings, configs, suiteFiles } = options.judgeTests === true ? await onLabels(read, site) : read;
+	const { placed, watched, warnings, configs, suiteFiles } = labels === void 0 ? read : await onLabels(read, labels, site);
 	const real = makePlan(placed.suites, {
 		testIds: inputs.testId,
 		trials: inputs.trials,
@@ -37617,7 +37745,7 @@ async function planned(site, options) {
 		...placed,
 		watched
 	}, site);
-	const plan = options.judgeTests === true ? withJudgeFingerprints(fingerprinted) : fingerprinted;
+	const plan = labels !== void 0 ? withJudgeFingerprints(fingerprinted) : fingerprinted;
 	refuseUselessRun(plan);
 	if (!inputs.dryRun) await refuseMissingPrograms(plan, site);
 	const notes = inputs.dryRun ? await hookNotes(site) : [];
@@ -37639,11 +37767,8 @@ async function planned(site, options) {
 		...dryRunDelay !== void 0 && { dryRunDelay }
 	};
 }
-async function onLabels(read, site) {
-	const { suites, judges, warnings } = await judgeTests(read.placed, site.inputs, {
-		...site,
-		files: site.runtime.files
-	});
+async function onLabels(read, labels, { inputs }) {
+	const { suites, judges, warnings } = await judgeTests(read.placed, inputs, labels);
 	return {
 		...read,
 		placed: {
@@ -39794,7 +39919,11 @@ function agreementNumbers(of) {
 	const { pairs } = of;
 	const n = pairsIn(pairs);
 	const agreeing = pairs.bothPass + pairs.bothFail;
-	const notes = [...reservations(pairs), ...countNotes(of)];
+	const notes = [
+		...isBelowMinimum(of) ? [`below the minimum of ${percent(of.minimum ?? 0)}`] : [],
+		...reservations(pairs),
+		...countNotes(of)
+	];
 	const nothing = {
 		caughtFailures: "\u2013",
 		acceptedPasses: "\u2013",
@@ -39868,6 +39997,11 @@ function kappaText(pairs) {
 	return found === void 0 ? "\u2013" : `${signed(found.kappa)} (${signed(found.low)} to ${signed(found.high)})`;
 }
 const signed = (value) => value.toFixed(2).replace(/^-(?=0\.00$)/, "").replace("-", "\u2212");
+function isBelowMinimum({ pairs, minimum }) {
+	const n = pairsIn(pairs);
+	const interval = wilson(pairs.bothPass + pairs.bothFail, n);
+	return minimum !== void 0 && n >= FEWEST_ANSWERS && interval !== void 0 && interval.high < minimum;
+}
 const hasBothKinds = ({ bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d }) => b + d >= FEWEST_OF_KIND && a + c >= FEWEST_OF_KIND;
 function reservations(pairs) {
 	const n = pairsIn(pairs);
@@ -44641,6 +44775,7 @@ function headOfPage(report, context, { onlyVerdict }) {
 		delta === void 0 ? summary : `${summary}  \n${delta}`,
 		...alerts(report),
 		...policyLine(report),
+		...agreementLine(report),
 		...shortBaselineNotes(report, code$1).map((note) => `\ud83d\udfe0 ${note}.`),
 		...reasons(report)
 	];
@@ -44670,6 +44805,13 @@ const quoted = (text) => text.split("\n").map((line) => `> ${line}`.trimEnd()).j
 function policyLine({ verdict }) {
 	const [said] = verdict.reasons.filter(({ rule }) => rule === "policy");
 	return said === void 0 ? [] : [`_${sentence$2(said.message)}_`];
+}
+function agreementLine({ agreement = [] }) {
+	const [worst, ...others] = agreement.filter(isBelowMinimum);
+	if (worst === void 0) return [];
+	const { agreement: share, answers } = agreementNumbers(worst);
+	const more = others.length > 0 ? `, and so do ${plural("other judge", others.length)}` : "";
+	return [`\ud83d\udfe0 ${`The judge ${code$1(worst.grader)} of ${code$1(worst.suite)} agrees with people on ${share} of ${answers} answers`}, below the minimum of ${percent(worst.minimum ?? 0)}${more}.`];
 }
 function reasons(report) {
 	const { verdict, dryRun, comparison } = report;
@@ -46492,4 +46634,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { sparkline as $, findCustomGraders as $a, extraTrialSchema as $c, keyFolder as $i, messageOf$2 as $l, overlookedSuites as $n, MAX_LABEL_FILE_BYTES as $o, plannedTimeLimits as $r, retrying as $s, timeOf as $t, mergeSamples as A, brokenResult as Aa, channels as Ac, wholeRun as Ai, isNotRun as Al, timestamp as An, openYaml as Ao, graders$1 as Ar, evidenceArtifact as As, digestOf as At, alreadyDone as B, rowsOfLines as Ba, testStates as Bc, withWarnings as Bi, isSameMeasure as Bl, watchedFiles as Bn, lineUrl as Bo, runFiles as Br, samplesArtifact as Bs, keyOf as Bt, newFiles as C, MAX_LINES_BYTES as Ca, isGiven$1 as Cc, pairingOf as Ci, earlierAttemptSchema as Cl, needsRerun as Cn, NotRead as Co, allGradersOf as Cr, shownPath as Cs, isPlanFile as Ct, orList as Cu, nextState as D, inParallel as Da, sourcesOf$1 as Dc, points as Di, presentTrials as Dl, nameOf$4 as Dn, canonicalName as Do, withModel as Dr, nearestFirst as Ds, writePlanFolder as Dt, inOneLine as Du, encodeState as E, rowsOfTheRun as Ea, parseTexts as Ec, differenceText as Ei, failureOf$3 as El, plannedCount as En, Bounds as Eo, judgingProblems as Er, lookAt as Es, sha256Of as Et, neutral as Eu, suiteRows as F, notRunResult as Fa, MAX_PLAN_BYTES as Fc, isEvidenceAsked as Fi, finalAnswer as Fl, runSuiteProgram as Fn, isChange as Fo, weightedMean as Fr, pageArtifact as Fs, decodeTrend as Ft, requireResultsPath as G, deletedMustPassOf as Ga, WINDOW as Gc, jobOf as Gi, adviceOf as Gl, canonicalText as Gn, readStoredLabels as Go, scoreOnWire as Gr, deliverInTurn as Gs, reportedCommit as Gt, quietProgress as H, genericKeys as Ha, foreignJsonOf as Hc, memoryFiles as Hi, CHECK_TEXT_BYTES as Hl, emptyWorkspace as Hn, textOf$14 as Ho, readExtraTrial as Hr, shardInName as Hs, sampleLimits as Ht, suiteTable as I, resultOf as Ia, MOST_CELLS as Ic, isTrusted as Ii, guidelinesIn as Il, hookNoteLines as In, linkTarget as Io, beginFolder as Ir, planArtifact as Is, encodeFacts as It, resultLine as J, periodOf as Ja, PATCH_FOLDER as Jc, whyReadOnly as Ji, toExitCode as Jl, unknownRequestLimits as Jn, graderKey as Jo, contentOnWire as Jr, isOwnServer$1 as Js, withFirstDifferences as Jt, resultsFileReporter as K, extremes as Ka, mergePools as Kc, keyOf$6 as Ki, exitCodeOf as Kl, shadowedFiles as Kn, storeLabels as Ko, identityOf as Kr, notDelivered as Ks, reportOn as Kt, headingWords as L, trialOf$1 as La, MOST_CHANGED_FILES as Lc, originOf as Li, imageFilesIn as Ll, hookNotes as Ln, policyBase as Lo, endFolder as Lr, planInName as Ls, encodeSample as Lt, openStore as M, costOfTrials as Ma, lines$1 as Mc, mean$2 as Mi, responseSchema as Ml, prepare as Mn, Spot as Mo, askJudge as Mr, keyInNames as Ms, TREND_FILE as Mt, commentMarkdown as N, dependencyResult as Na, oneOf$1 as Nc, median as Ni, paidFor as Nl, targetsFileOf as Nn, openYamlTree as No, endedHow as Nr, keysOfResults as Ns, decodeFacts as Nt, historyTrend as O, isYamlFile as Oa, redactionOf as Oc, signedPoints as Oi, failed$2 as Ol, onDisk as On, findKind as Oo, resolveTarget as Or, whyNotLeft as Os, differentFiles as Ot, stopSignal as Ou, problemsComment as P, identity$1 as Pa, share$7 as Pc, sampleVariance as Pi, contentText as Pl, withoutSecretsOf as Pn, latestPools as Po, defineGrader as Pr, nameOfKey as Ps, decodeSample as Pt, summaryMarkdown as Q, customGrader$1 as Qa, extraTrialPurposes as Qc, STATE as Qi, invalidValue as Ql, findConfiguredSuites as Qn, judgeAgreements as Qo, callTimeLimits as Qr, Patience as Qs, seriesOf as Qt, agentLine as R, readRecord as Ra, policySourceSchema as Rc, findBasis as Ri, sumTokens as Rl, imageProblems as Rn, checkoutPath as Ro, findStart as Rr, reportArtifact as Rs, encodeTrend as Rt, localPage as S, verdictSchema$1 as Sa, inputsSchema as Sc, withoutResult$1 as Si, environmentSchema as Sl, isGivenUp as Sn, FilePaths as So, sideOf as Sr, findSuites as Ss, PLAN_FILE as St, kebab as Su, decodeState as T, JOURNAL as Ta, parseInputs as Tc, errorsOf as Ti, isoTime as Tl, oneTrial as Tn, searchRoots as To, judgesOf as Tr, permissionHint as Ts, readPlanFolder as Tt, words as Tu, terminalProgress as U, baselineFilesOf as Ua, jsonOf$2 as Uc, localStore as Ui, COMMENT_BYTES as Ul, targetHooksOf as Un, commits as Uo, recordLine as Ur, stateArtifact as Us, sampleLines as Ut, complainAbout as V, saveMemory as Va, isMapping$1 as Vc, findQuarantine as Vi, isWholeSubject as Vl, withFingerprints as Vn, contentSchema as Vo, extraTrialLine as Vr, shardArtifact as Vs, sampleFiles as Vt, Tally as W, changesOf as Wa, isDeeperThan as Wc, folderOf as Wi, JOB_SUMMARY_BYTES as Wl, workspaceOf as Wn, withAgreement as Wo, recordOf$1 as Wr, deliverAll as Ws, artifactReader as Wt, paintFor as X, requireBackends as Xa, cacheUseSchema as Xc, keyFolders as Xi, grouped$1 as Xl, secretsHere as Xn, judgesOf$2 as Xo, tokenUsageOnWire as Xr, whyNoArtifacts as Xs, trendsOf as Xt, resultTable as Y, EPOCH as Ya, cacheNames as Yc, historyBaseline as Yi, groupProblems as Yl, outsidePaths as Yn, isReviewable as Yo, messageOnWire as Yr, openArtifactWriter as Ys, writePage as Yt, problemsMarkdown as Z, GRADER_ENDINGS as Za, extraResults as Zc, readHeads as Zi, UserError as Zl, configProblems as Zn, unjudged as Zo, dataBlocks as Zr, untilAborted as Zs, rateOf as Zt, basisOfPlan as _, readFeedback as _a, version as _c, callSignal as _i, CUSTOM_TYPE as _l, MORE_BASELINE_TRIALS as _n, TEST_LISTS as _o, inReportOrder as _r, wasRun as _s, problemsOf$1 as _t, asSentences as _u, traceFileReporters as a, readEvidenceFolder as aa, inputsOfPlan as ac, targetLimit as ai, runResultSchema as al, wilson as an, ofHead as ao, dryName as ar, judgements as as, annotationCommand as at, locationText as au, countAndNames as b, conclusions as ba, inputGroups as bc, defineProvider as bi, reviewVerdicts as bl, suspectsIn as bn, MAX_SUITE_BYTES as bo, shortAnswer as br, defaultPatterns as bs, hasKeys as bt, cutEnd as bu, failuresJsonl as c, encodePool as ca, addFlag as cc, programFiles as ci, suiteMetadataSchema as cl, duration as cn, readConfig as co, criteriaOf as cr, answerTextOf as cs, totalsLine as ct, secretValues as cu, verifyCheckout as d, reportedRun as da, flagSpelling as dc, shellWord as di, agentvPassMarkOf as dl, score as dn, NOT_IN_A_LINE as do, nothingTagged as dr, commitTimeOf as ds, SurveyedTargets as dt, usualForms as du, folderStore as ea, ServiceError as ec, timeLimitLine as ei, isReused as el, overallDelta as en, asLines as eo, fileKind as er, labelLine as es, block as et, problemSchema as eu, verifyInputs as f, toReport as fa, flagTexts as fc, withCostLimit as fi, importFormats as fl, tokenTotal as fn, NOT_IN_ITS_EXECUTION as fo, readTranscript as fr, headOf$4 as fs, asWarning as ft, never as fu, unreadable as g, MAX_FEEDBACK_BYTES as ga, inputTexts as gc, _usingCtx as gi, withMembers$1 as gl, readable as gn, SUITE_FIELDS as go, unmatchedIds as gr, outcomeOf$9 as gs, inOrder as gt, shortened$5 as gu, acceptedShards as h, FEEDBACK_FILE as ha, asksForShard as hc, modelVariables as hi, verdictOf$2 as hl, verdictMark as hn, sidecarPaths as ho, repeatedNames as hr, whyFailed as hs, inFile as ht, inColumns as hu, openSiteToCheck as i, evidenceFileName as ia, suggestion as ic, millisecondsOf as ii, resultKeyOf as il, statisticsOf as in, findPolicy as io, nearestTargetsFile as ir, isReviewerName as is, fit as it, userError as iu, mergeTrend as j, bugResult as ja, count$9 as jc, comparedSuites$1 as ji, isRetryable as jl, openSite as jn, parseYamlText as jo, deepEqual as jr, isShardArtifact as js, FACTS_FILE as jt, mergeFacts as k, yamlRowsIn as ka, matchCost as kc, assess as ki, isAgentFailure as kl, unquoted as kn, openJson as ko, lookUpVariables as kr, whyNotTrusted as ks, planDifference as kt, endDespiteAbandonedWork as ku, failuresIndex as l, siblingNames as la, addGroupedFlags as lc, powerShellWord as li, testResultSchema as ll, money as ln, gateSettings as lo, readEvals as lr, judgementOf$1 as ls, exportToBackends as lt, jobVariables as lu, verifyVersion as m, readResults as ma, actionInputs as mc, agentVariables as mi, costsOf as ml, reasonMark as mn, sidecarOf as mo, makePlan as mr, orFailure as ms, countProblems as mt, hanging as mu, problemLines as n, EVIDENCE_FOLDER as na, didYouMean as nc, askedLimit as ni, namesOf$7 as nl, weaknessesOf as nn, fileAddress as no, readTargetsFile as nr, whyNoLabel as ns, sentence$2 as nt, sentenceOf as nu, fileReporters as o, readEvidenceText as oa, pinnedInputs as oc, providers as oi, startOf as ol, failurePrompts as on, reasonOf$5 as oo, realNameOf as or, labelSchema as os, annotations as ot, lateObject as ou, verifyTests as p, withoutBlame as pa, inputsOf as pc, MORE_TIME as pi, clampScore as pl, tokens as pn, datasetOf as po, idFilter as pr, WorkspaceError as ps, byFile as pt, columnsOf as pu, nextSteps as q, gravestStop as qa, poolsOf as qc, runUrlOf as qi, exitOnUncaughtErrors as ql, missingPrograms as qn, labelPolicy as qo, submissionOf as qr, artifactWriter as qs, leaveEvidence as qt, openConfiguredSite as r, RUN_EVIDENCE as ra, listed$4 as rc, keepsTimeLimit as ri, resultKey as rl, agreementNumbers as rn, openFile as ro, presentName as rr, LONGEST_NOTE$1 as rs, fence as rt, underStrict as ru, fileReporter as s, MAX_EVIDENCE_BYTES as sa, plannedInputNames as sc, toolStatuses as si, stops as sl, failingTests$2 as sn, changedKeys as so, checkEval as sr, answerHashOf as ss, problemAnnotations as st, isSecretVariable as su, howCalled as t, findBaseline as ta, harmlessJson as tc, timeLimitLines as ti, measuredFacts as tl, toolOf$1 as tn, oneLine as to, holdsTests as tr, readLabelLines as ts, code$1 as tt, problemText as tu, decisionJson as u, importsOf as ua, addInputFlags as uc, shellCommands as ui, variableName as ul, percent as un, mostSuspects as uo, readSkillName as ur, changedNames as us, post as ut, redactor as uu, changedFilesWarning as v, readReport$1 as va, refuse as vc, MAX_OUTPUT_BYTES as vi, PASS_MARK as vl, gatePolicies as vn, isReserved as vo, MOST_STORED_ANSWER as vr, aggregateTrials as vs, surveySuite as vt, capitalized as vu, trendImage as w, MAX_RESULTS_BYTES as wa, isInput as wc, summarize as wi, once$3 as wl, PlannerSequence as wn, readEnvFiles as wo, judgeNames as wr, notTaken as ws, preparePlanFolder as wt, plural as wu, shardNumbers as x, verdictKinds as xa, inputNames as xc, recordingTraits as xi, commonEnvironment as xl, confirmation as xn, GRADER_LISTS$1 as xo, withShortOutputs as xr, findRepository as xs, recordedFiles as xt, cutMiddle as xu, changedFilesWarnings as y, jsonDocument as ya, actionInputNames as yc, optionalNumber as yi, shownType as yl, isDecided as yn, matchesAny as yo, MOST_STORED_OUTPUT as yr, isMixed$1 as ys, digestOfFile as yt, cutBytes as yu, againText as z, linesOfPieces as za, assessmentSchema as zc, suiteFilesOf as zi, tokenUsageSchema as zl, containerProblems as zn, isOutside$2 as zo, inherit as zr, resultsArtifact as zs, isSampleFile as zt };
+export { sparkline as $, sidecarOf as $a, extraTrialPurposes as $c, folderStore as $i, invalidValue as $l, overlookedSuites as $n, parseYamlText as $o, plannedTimeLimits as $r, Patience as $s, timeOf as $t, mergeSamples as A, readRecord as Aa, matchCost as Ac, wholeRun as Ai, isAgentFailure as Al, timestamp as An, lineUrl as Ao, graders$1 as Ar, whyNotTrusted as As, digestOf as At, endDespiteAbandonedWork as Au, alreadyDone as B, periodOf as Ba, assessmentSchema as Bc, withWarnings as Bi, tokenUsageSchema as Bl, watchedFiles as Bn, MAX_EVIDENCE_BYTES as Bo, runFiles as Br, resultsArtifact as Bs, keyOf as Bt, newFiles as C, bugResult as Ca, inputsSchema as Cc, pairingOf as Ci, environmentSchema as Cl, needsRerun as Cn, storeLabels as Co, allGradersOf as Cr, findSuites as Cs, isPlanFile as Ct, kebab as Cu, nextState as D, notRunResult as Da, parseTexts as Dc, points as Di, failureOf$3 as Dl, nameOf$4 as Dn, policyBase as Do, withModel as Dr, lookAt as Ds, writePlanFolder as Dt, neutral as Du, encodeState as E, identity$1 as Ea, parseInputs as Ec, differenceText as Ei, isoTime as El, plannedCount as En, linkTarget as Eo, judgingProblems as Er, permissionHint as Es, sha256Of as Et, words as Eu, suiteRows as F, baselineFilesOf as Fa, share$7 as Fc, isEvidenceAsked as Fi, contentText as Fl, runSuiteProgram as Fn, EVIDENCE_FOLDER as Fo, weightedMean as Fr, nameOfKey as Fs, decodeTrend as Ft, requireResultsPath as G, findCustomGraders as Ga, isDeeperThan as Gc, keyOf$6 as Gi, JOB_SUMMARY_BYTES as Gl, canonicalText as Gn, changedKeys as Go, scoreOnWire as Gr, deliverAll as Gs, reportedCommit as Gt, quietProgress as H, requireBackends as Ha, isMapping$1 as Hc, localStore as Hi, isWholeSubject as Hl, emptyWorkspace as Hn, findPolicy as Ho, readExtraTrial as Hr, shardArtifact as Hs, sampleLimits as Ht, suiteTable as I, changesOf as Ia, MAX_PLAN_BYTES as Ic, isTrusted as Ii, finalAnswer as Il, hookNoteLines as In, RUN_EVIDENCE as Io, beginFolder as Ir, pageArtifact as Is, encodeFacts as It, resultLine as J, fileAddress as Ja, poolsOf as Jc, historyBaseline as Ji, exitOnUncaughtErrors as Jl, unknownRequestLimits as Jn, matchesAny as Jo, contentOnWire as Jr, artifactWriter as Js, withFirstDifferences as Jt, resultsFileReporter as K, asLines as Ka, WINDOW as Kc, runUrlOf as Ki, adviceOf as Kl, shadowedFiles as Kn, readConfig as Ko, identityOf as Kr, deliverInTurn as Ks, reportOn as Kt, headingWords as L, deletedMustPassOf as La, MOST_CELLS as Lc, originOf as Li, guidelinesIn as Ll, hookNotes as Ln, evidenceFileName as Lo, endFolder as Lr, planArtifact as Ls, encodeSample as Lt, openStore as M, rowsOfLines as Ma, count$9 as Mc, mean$2 as Mi, isRetryable as Ml, prepare as Mn, textOf$12 as Mo, askJudge as Mr, isShardArtifact as Ms, TREND_FILE as Mt, commentMarkdown as N, saveMemory as Na, lines$1 as Nc, median as Ni, responseSchema as Nl, targetsFileOf as Nn, commits as No, endedHow as Nr, keyInNames as Ns, decodeFacts as Nt, historyTrend as O, resultOf as Oa, sourcesOf$1 as Oc, signedPoints as Oi, presentTrials as Ol, onDisk as On, checkoutPath as Oo, resolveTarget as Or, nearestFirst as Os, differentFiles as Ot, inOneLine as Ou, problemsComment as P, genericKeys as Pa, oneOf$1 as Pc, sampleVariance as Pi, paidFor as Pl, withoutSecretsOf as Pn, memoryFiles as Po, defineGrader as Pr, keysOfResults as Ps, decodeSample as Pt, summaryMarkdown as Q, datasetOf as Qa, extraResults as Qc, keyFolder as Qi, UserError as Ql, findConfiguredSuites as Qn, openYaml as Qo, callTimeLimits as Qr, untilAborted as Qs, seriesOf as Qt, agentLine as R, extremes as Ra, MOST_CHANGED_FILES as Rc, findBasis as Ri, imageFilesIn as Rl, imageProblems as Rn, readEvidenceFolder as Ro, findStart as Rr, planInName as Rs, encodeTrend as Rt, localPage as S, brokenResult as Sa, inputNames as Sc, withoutResult$1 as Si, commonEnvironment as Sl, isGivenUp as Sn, readStoredLabels as So, sideOf as Sr, findRepository as Ss, PLAN_FILE as St, cutMiddle as Su, decodeState as T, dependencyResult as Ta, isInput as Tc, errorsOf as Ti, once$3 as Tl, oneTrial as Tn, isChange as To, judgesOf as Tr, notTaken as Ts, readPlanFolder as Tt, plural as Tu, terminalProgress as U, GRADER_ENDINGS as Ua, foreignJsonOf as Uc, folderOf as Ui, CHECK_TEXT_BYTES as Ul, targetHooksOf as Un, ofHead as Uo, recordLine as Ur, shardInName as Us, sampleLines as Ut, complainAbout as V, EPOCH as Va, testStates as Vc, findQuarantine as Vi, isSameMeasure as Vl, withFingerprints as Vn, encodePool as Vo, extraTrialLine as Vr, samplesArtifact as Vs, sampleFiles as Vt, Tally as W, customGrader$1 as Wa, jsonOf$2 as Wc, jobOf as Wi, COMMENT_BYTES as Wl, workspaceOf as Wn, reasonOf$5 as Wo, recordOf$1 as Wr, stateArtifact as Ws, artifactReader as Wt, paintFor as X, NOT_IN_A_LINE as Xa, cacheNames as Xc, readHeads as Xi, groupProblems as Xl, secretsHere as Xn, mostSuspects as Xo, tokenUsageOnWire as Xr, openArtifactWriter as Xs, trendsOf as Xt, resultTable as Y, openFile as Ya, PATCH_FOLDER as Yc, keyFolders as Yi, toExitCode as Yl, outsidePaths as Yn, gateSettings as Yo, messageOnWire as Yr, isOwnServer$1 as Ys, writePage as Yt, problemsMarkdown as Z, NOT_IN_ITS_EXECUTION as Za, cacheUseSchema as Zc, STATE as Zi, grouped$1 as Zl, configProblems as Zn, openJson as Zo, dataBlocks as Zr, whyNoArtifacts as Zs, rateOf as Zt, basisOfPlan as _, JOURNAL as _a, inputTexts as _c, callSignal as _i, withMembers$1 as _l, MORE_BASELINE_TRIALS as _n, judgesOf$2 as _o, inReportOrder as _r, outcomeOf$9 as _s, problemsOf$1 as _t, shortened$5 as _u, traceFileReporters as a, withoutBlame as aa, suggestion as ac, targetLimit as ai, resultKeyOf as al, wilson as an, FilePaths as ao, dryName as ar, LONGEST_NOTE$1 as as, annotationCommand as at, userError as au, countAndNames as b, isYamlFile as ba, actionInputNames as bc, defineProvider as bi, shownType as bl, suspectsIn as bn, judgementOf$1 as bo, shortAnswer as br, isMixed$1 as bs, hasKeys as bt, cutBytes as bu, failuresJsonl as c, MAX_FEEDBACK_BYTES as ca, plannedInputNames as cc, programFiles as ci, stops as cl, duration as cn, searchRoots as co, criteriaOf as cr, labelSchema as cs, totalsLine as ct, isSecretVariable as cu, verifyCheckout as d, jsonDocument as da, addInputFlags as dc, shellWord as di, variableName as dl, score as dn, findKind as do, nothingTagged as dr, changedNames as ds, SurveyedTargets as dt, redactor as du, findBaseline as ea, retrying as ec, timeLimitLine as ei, extraTrialSchema as el, overallDelta as en, sidecarPaths as eo, fileKind as er, Spot as es, block as et, messageOf$2 as eu, verifyInputs as f, conclusions as fa, flagSpelling as fc, withCostLimit as fi, agentvPassMarkOf as fl, tokenTotal as fn, latestPools as fo, readTranscript as fr, commitTimeOf as fs, asWarning as ft, usualForms as fu, unreadable as g, MAX_RESULTS_BYTES as ga, asksForShard as gc, _usingCtx as gi, verdictOf$2 as gl, readable as gn, isReviewable as go, unmatchedIds as gr, whyFailed as gs, inOrder as gt, inColumns as gu, acceptedShards as h, MAX_LINES_BYTES as ha, actionInputs as hc, modelVariables as hi, costsOf as hl, verdictMark as hn, graderKey as ho, repeatedNames as hr, orFailure as hs, inFile as ht, hanging as hu, openSiteToCheck as i, toReport as ia, listed$4 as ic, millisecondsOf as ii, resultKey as il, statisticsOf as in, GRADER_LISTS$1 as io, nearestTargetsFile as ir, whyNoLabel as is, fit as it, underStrict as iu, mergeTrend as j, linesOfPieces as ja, channels as jc, comparedSuites$1 as ji, isNotRun as jl, openSite as jn, contentSchema as jo, deepEqual as jr, evidenceArtifact as js, FACTS_FILE as jt, mergeFacts as k, trialOf$1 as ka, redactionOf as kc, assess as ki, failed$2 as kl, unquoted as kn, isOutside$2 as ko, lookUpVariables as kr, whyNotLeft as ks, planDifference as kt, stopSignal as ku, failuresIndex as l, readFeedback as la, addFlag as lc, powerShellWord as li, suiteMetadataSchema as ll, money as ln, Bounds as lo, readEvals as lr, answerHashOf as ls, exportToBackends as lt, secretValues as lu, verifyVersion as m, verdictSchema$1 as ma, inputsOf as mc, agentVariables as mi, clampScore as ml, reasonMark as mn, labelPolicy as mo, makePlan as mr, WorkspaceError as ms, countProblems as mt, columnsOf as mu, problemLines as n, importsOf as na, harmlessJson as nc, askedLimit as ni, measuredFacts as nl, weaknessesOf as nn, TEST_LISTS as no, readTargetsFile as nr, labelLine as ns, sentence$2 as nt, problemText as nu, fileReporters as o, readResults as oa, inputsOfPlan as oc, providers as oi, runResultSchema as ol, failurePrompts as on, NotRead as oo, realNameOf as or, isReviewerName as os, annotations as ot, locationText as ou, verifyTests as p, verdictKinds as pa, flagTexts as pc, MORE_TIME as pi, importFormats as pl, tokens as pn, withAgreement as po, idFilter as pr, headOf$4 as ps, byFile as pt, never as pu, nextSteps as q, oneLine as qa, mergePools as qc, whyReadOnly as qi, exitCodeOf as ql, missingPrograms as qn, isReserved as qo, submissionOf as qr, notDelivered as qs, leaveEvidence as qt, openConfiguredSite as r, reportedRun as ra, didYouMean as rc, keepsTimeLimit as ri, namesOf$7 as rl, agreementNumbers as rn, MAX_SUITE_BYTES as ro, presentName as rr, readLabelLines as rs, fence as rt, sentenceOf as ru, fileReporter as s, FEEDBACK_FILE as sa, pinnedInputs as sc, toolStatuses as si, startOf as sl, failingTests$2 as sn, readEnvFiles as so, checkEval as sr, judgements as ss, problemAnnotations as st, lateObject as su, howCalled as t, siblingNames as ta, ServiceError as tc, timeLimitLines as ti, isReused as tl, toolOf$1 as tn, SUITE_FIELDS as to, holdsTests as tr, openYamlTree as ts, code$1 as tt, problemSchema as tu, decisionJson as u, readReport$1 as ua, addGroupedFlags as uc, shellCommands as ui, testResultSchema as ul, percent as un, canonicalName as uo, readSkillName as ur, answerTextOf as us, post as ut, jobVariables as uu, changedFilesWarning as v, rowsOfTheRun as va, version as vc, MAX_OUTPUT_BYTES as vi, CUSTOM_TYPE as vl, gatePolicies as vn, unjudged as vo, MOST_STORED_ANSWER as vr, wasRun as vs, surveySuite as vt, asSentences as vu, trendImage as w, costOfTrials as wa, isGiven$1 as wc, summarize as wi, earlierAttemptSchema as wl, PlannerSequence as wn, MAX_LABEL_FILE_BYTES as wo, judgeNames as wr, shownPath as ws, preparePlanFolder as wt, orList as wu, shardNumbers as x, yamlRowsIn as xa, inputGroups as xc, recordingTraits as xi, reviewVerdicts as xl, confirmation as xn, countedLabels as xo, withShortOutputs as xr, defaultPatterns as xs, recordedFiles as xt, cutEnd as xu, changedFilesWarnings as y, inParallel as ya, refuse as yc, optionalNumber as yi, PASS_MARK as yl, isDecided as yn, judgeAgreements as yo, MOST_STORED_OUTPUT as yr, aggregateTrials as ys, digestOfFile as yt, capitalized as yu, againText as z, gravestStop as za, policySourceSchema as zc, suiteFilesOf as zi, sumTokens as zl, containerProblems as zn, readEvidenceText as zo, inherit as zr, reportArtifact as zs, isSampleFile as zt };

@@ -1,4 +1,4 @@
-import { Ca as MAX_LINES_BYTES, Cs as shownPath, Cu as orList, Oa as isYamlFile, Ql as invalidValue, Ta as JOURNAL, Uc as jsonOf, X as paintFor, Zl as UserError, bu as cutEnd, iu as userError, ka as yamlRowsIn, rc as listed, tc as harmlessJson, to as oneLine, tu as problemText, wa as MAX_RESULTS_BYTES, wu as plural, za as linesOfPieces } from "./common.js";
+import { $l as invalidValue, Ql as UserError, Tu as plural, Wc as jsonOf, X as paintFor, _a as JOURNAL, au as userError, ba as isYamlFile, ga as MAX_RESULTS_BYTES, ha as MAX_LINES_BYTES, ic as listed, ja as linesOfPieces, nc as harmlessJson, nu as problemText, qa as oneLine, ws as shownPath, wu as orList, xa as yamlRowsIn, xu as cutEnd } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

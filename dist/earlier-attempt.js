@@ -1,4 +1,4 @@
-import { Dl as presentTrials, Zc as extraResults, el as isReused, rl as resultKey } from "./common.js";
+import { Ol as presentTrials, Qc as extraResults, il as resultKey, tl as isReused } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

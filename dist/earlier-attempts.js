@@ -1,4 +1,4 @@
-import { Br as runFiles, Js as isOwnServer, Ki as keyOf, Ts as permissionHint, Wt as artifactReader, Zl as UserError, ec as ServiceError, to as oneLine, va as readReport, wa as MAX_RESULTS_BYTES, wu as plural, za as linesOfPieces, zs as resultsArtifact } from "./common.js";
+import { Br as runFiles, Bs as resultsArtifact, Es as permissionHint, Gi as keyOf, Ql as UserError, Tu as plural, Wt as artifactReader, Ys as isOwnServer, ga as MAX_RESULTS_BYTES, ja as linesOfPieces, qa as oneLine, tc as ServiceError, ua as readReport } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { vo as isReserved, wo as readEnvFiles, xs as findRepository } from "./common.js";
+import { Ss as findRepository, qo as isReserved, so as readEnvFiles } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

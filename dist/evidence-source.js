@@ -1,4 +1,4 @@
-import { $i as keyFolder, As as evidenceArtifact, Ds as nearestFirst, Es as lookAt, Gc as WINDOW, Ho as textOf, Js as isOwnServer, Ki as keyOf, M as openStore, Ts as permissionHint, Uo as commits, Vo as contentSchema, Wi as folderOf, Wt as artifactReader, Yi as historyBaseline, Zl as UserError, bu as cutEnd, ec as ServiceError, ks as whyNotTrusted, oa as readEvidenceText, sa as MAX_EVIDENCE_BYTES, to as oneLine, wu as plural } from "./common.js";
+import { As as whyNotTrusted, Bo as MAX_EVIDENCE_BYTES, Ds as lookAt, Es as permissionHint, Gi as keyOf, Ji as historyBaseline, Kc as WINDOW, M as openStore, Mo as textOf, No as commits, Os as nearestFirst, Qi as keyFolder, Ql as UserError, Tu as plural, Ui as folderOf, Wt as artifactReader, Ys as isOwnServer, jo as contentSchema, js as evidenceArtifact, qa as oneLine, tc as ServiceError, xu as cutEnd, zo as readEvidenceText } from "./common.js";
 import { h as object, u as int, y as string } from "./schemas.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {

@@ -1,4 +1,4 @@
-import { Br as runFiles, Oa as isYamlFile, Ta as JOURNAL, iu as userError, la as siblingNames, ma as readResults, rc as listed, wu as plural } from "./common.js";
+import { Br as runFiles, Tu as plural, _a as JOURNAL, au as userError, ba as isYamlFile, ic as listed, oa as readResults, ta as siblingNames } from "./common.js";
 import { basename, dirname, resolve } from "node:path";
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

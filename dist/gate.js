@@ -1,4 +1,4 @@
-import { Bi as withWarnings, Br as runFiles, Kl as exitCodeOf, Kt as reportOn, Va as saveMemory, Vi as findQuarantine, Y as resultTable, Zl as UserError, cu as secretValues, da as reportedRun, io as findPolicy, ta as findBaseline, tc as harmlessJson, tu as problemText, u as decisionJson, ua as importsOf, zi as suiteFilesOf } from "./common.js";
+import { Bi as withWarnings, Br as runFiles, Ho as findPolicy, Kt as reportOn, Na as saveMemory, Ql as UserError, Vi as findQuarantine, Y as resultTable, ea as findBaseline, lu as secretValues, na as importsOf, nc as harmlessJson, nu as problemText, ql as exitCodeOf, ra as reportedRun, u as decisionJson, zi as suiteFilesOf } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { $l as messageOf, Fr as weightedMean, Oo as findKind, Tl as isoTime, hl as verdictOf, pl as clampScore, yl as shownType } from "./common.js";
+import { El as isoTime, Fr as weightedMean, bl as shownType, do as findKind, eu as messageOf, gl as verdictOf, ml as clampScore } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { $ as sparkline, $i as keyFolder, O as historyTrend, Qt as seriesOf, Tc as parseInputs, Ui as localStore, Xi as keyFolders, Zi as readHeads, Zt as rateOf, dn as score, ea as folderStore, gi as _usingCtx, gu as shortened, hu as inColumns, ic as suggestion, io as findPolicy, iu as userError, ln as money, pu as columnsOf, tc as harmlessJson, to as oneLine, un as percent, w as trendImage, wu as plural, xs as findRepository } from "./common.js";
+import { $ as sparkline, $i as folderStore, Ec as parseInputs, Hi as localStore, Ho as findPolicy, O as historyTrend, Qi as keyFolder, Qt as seriesOf, Ss as findRepository, Tu as plural, Xi as readHeads, Yi as keyFolders, Zt as rateOf, _u as shortened, ac as suggestion, au as userError, dn as score, gi as _usingCtx, gu as inColumns, ln as money, mu as columnsOf, nc as harmlessJson, qa as oneLine, un as percent, w as trendImage } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts

@@ -1,4 +1,4 @@
-import { Cs as shownPath, Oo as findKind, Xn as secretsHere, Xr as tokenUsageOnWire, Yr as messageOnWire, iu as userError, oi as providers, t as howCalled, to as oneLine, uu as redactor, wu as plural } from "./common.js";
+import { Tu as plural, Xn as secretsHere, Xr as tokenUsageOnWire, Yr as messageOnWire, au as userError, do as findKind, du as redactor, oi as providers, qa as oneLine, t as howCalled, ws as shownPath } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { Uc as jsonOf, X as paintFor, _c as version, _t as problemsOf, bs as defaultPatterns, ci as programFiles, ir as nearestTargetsFile, iu as userError, kr as lookUpVariables, nr as readTargetsFile, su as isSecretVariable, t as howCalled, to as oneLine, tr as holdsTests } from "./common.js";
+import { Wc as jsonOf, X as paintFor, _t as problemsOf, au as userError, ci as programFiles, cu as isSecretVariable, ir as nearestTargetsFile, kr as lookUpVariables, nr as readTargetsFile, qa as oneLine, t as howCalled, tr as holdsTests, vc as version, xs as defaultPatterns } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

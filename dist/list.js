@@ -1,4 +1,4 @@
-import { $r as plannedTimeLimits, In as hookNoteLines, Pn as withoutSecretsOf, X as paintFor, au as locationText, gu as shortened, hu as inColumns, mt as countProblems, n as problemLines, pt as byFile, pu as columnsOf, r as openConfiguredSite, tc as harmlessJson, ti as timeLimitLines, to as oneLine, uu as redactor, wr as judgeNames, wu as plural, yl as shownType } from "./common.js";
+import { $r as plannedTimeLimits, In as hookNoteLines, Pn as withoutSecretsOf, Tu as plural, X as paintFor, _u as shortened, bl as shownType, du as redactor, gu as inColumns, mt as countProblems, mu as columnsOf, n as problemLines, nc as harmlessJson, ou as locationText, pt as byFile, qa as oneLine, r as openConfiguredSite, ti as timeLimitLines, wr as judgeNames } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { $l as messageOf, S as localPage, Ws as deliverAll, zo as isOutside } from "./common.js";
+import { Gs as deliverAll, S as localPage, eu as messageOf, ko as isOutside } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

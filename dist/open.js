@@ -1,4 +1,4 @@
-import { Br as runFiles, Cs as shownPath, Ks as notDelivered, Kt as reportOn, S as localPage, Yt as writePage, dc as flagSpelling, iu as userError, no as fileAddress, ro as openFile } from "./common.js";
+import { Br as runFiles, Ja as fileAddress, Kt as reportOn, S as localPage, Ya as openFile, Yt as writePage, au as userError, fc as flagSpelling, qs as notDelivered, ws as shownPath } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

@@ -1,4 +1,4 @@
-import { $l as messageOf, Eu as neutral, Gi as jobOf, Ki as keyOf, V as complainAbout, Xs as whyNoArtifacts, cu as secretValues, du as usualForms, ku as endDespiteAbandonedWork, mc as actionInputs, qs as artifactWriter, uu as redactor, ws as notTaken } from "./common.js";
+import { Au as endDespiteAbandonedWork, Du as neutral, Gi as keyOf, Js as artifactWriter, Ts as notTaken, V as complainAbout, Wi as jobOf, Zs as whyNoArtifacts, du as redactor, eu as messageOf, fu as usualForms, hc as actionInputs, lu as secretValues } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { b as openRunner, i as requireInsideWorkspace, o as readEvent } from "./untrusted-code.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

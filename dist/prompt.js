@@ -1,4 +1,4 @@
-import { Gr as scoreOnWire, Il as guidelinesIn, Jr as contentOnWire, Ol as failed, Pl as contentText, Pn as withoutSecretsOf, Ss as findSuites, X as paintFor, Yr as messageOnWire, Zl as UserError, bu as cutEnd, i as openSiteToCheck, ic as suggestion, iu as userError, n as problemLines, pc as inputsOf, t as howCalled, tc as harmlessJson, to as oneLine, uu as redactor, vt as surveySuite, wu as plural, yl as shownType } from "./common.js";
+import { Cs as findSuites, Fl as contentText, Gr as scoreOnWire, Jr as contentOnWire, Ll as guidelinesIn, Pn as withoutSecretsOf, Ql as UserError, Tu as plural, X as paintFor, Yr as messageOnWire, ac as suggestion, au as userError, bl as shownType, du as redactor, i as openSiteToCheck, kl as failed, mc as inputsOf, n as problemLines, nc as harmlessJson, qa as oneLine, t as howCalled, vt as surveySuite, xu as cutEnd } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

@@ -1,4 +1,4 @@
-import { Bi as withWarnings, Br as runFiles, Fo as isChange, Gi as jobOf, Gs as deliverInTurn, Gt as reportedCommit, Hi as memoryFiles, Ki as keyOf, Kl as exitCodeOf, Kt as reportOn, Lo as policyBase, Ms as keyInNames, Ns as keysOfResults, Ri as findBasis, Rs as reportArtifact, Su as kebab, Ta as JOURNAL, Ur as recordLine, V as complainAbout, Va as saveMemory, Wo as withAgreement, Ws as deliverAll, Wt as artifactReader, Xa as requireBackends, Yt as writePage, Zl as UserError, cu as secretValues, da as reportedRun$1, ec as ServiceError, io as findPolicy, iu as userError, jo as parseYamlText, js as isShardArtifact, lt as exportToBackends, qt as leaveEvidence, rc as listed, ua as importsOf, wa as MAX_RESULTS_BYTES, wu as plural } from "./common.js";
+import { $o as parseYamlText, Bi as withWarnings, Br as runFiles, Cu as kebab, Do as policyBase, Gi as keyOf, Gs as deliverAll, Gt as reportedCommit, Ha as requireBackends, Ho as findPolicy, Ks as deliverInTurn, Kt as reportOn, Ms as isShardArtifact, Na as saveMemory, Ns as keyInNames, Po as memoryFiles, Ps as keysOfResults, Ql as UserError, Ri as findBasis, To as isChange, Tu as plural, Ur as recordLine, V as complainAbout, Wi as jobOf, Wt as artifactReader, Yt as writePage, _a as JOURNAL, au as userError, ga as MAX_RESULTS_BYTES, ic as listed, lt as exportToBackends, lu as secretValues, na as importsOf, po as withAgreement, ql as exitCodeOf, qt as leaveEvidence, ra as reportedRun$1, tc as ServiceError, xo as countedLabels, zs as reportArtifact } from "./common.js";
 import { h as object, y as string } from "./schemas.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { n as decidingInputs, o as reportInputs } from "./report-inputs.js";
@@ -600,10 +600,14 @@ async function confirmedRun({ run, basis, paths }, { inputs, whyNot }, runtime) 
 		whyNot
 	}, runtime);
 	const cwd = resolve(runtime.cwd, inputs.workingDirectory);
-	return withAgreement(confirmed, inputs, {
+	const labels = await countedLabels({
+		...basis,
+		inputs
+	}, {
 		cwd,
 		files: runtime.files
 	});
+	return withAgreement(confirmed, inputs, labels);
 }
 async function policyHere(given, runtime, { checkout }) {
 	const here = await jobHere({

@@ -1,4 +1,4 @@
-import { Cc as isGiven, Dc as sourcesOf, Ec as parseTexts, Mc as lines, Nc as oneOf, Pc as share, Sc as inputsSchema, Tc as parseInputs, Uc as jsonOf, bc as inputGroups, fl as importFormats, gc as inputTexts, jc as count, wc as isInput, xc as inputNames } from "./common.js";
+import { Cc as inputsSchema, Dc as parseTexts, Ec as parseInputs, Fc as share, Mc as count, Nc as lines, Oc as sourcesOf, Pc as oneOf, Sc as inputNames, Tc as isInput, Wc as jsonOf, _c as inputTexts, pl as importFormats, wc as isGiven, xc as inputGroups } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
@@ -186,6 +186,7 @@ const reporting = [
 	"uploadArtifacts",
 	"html",
 	"htmlMaxMib",
+	"judgeMinAgreement",
 	"labelsNeedsImprovement",
 	"samples",
 	"baselineBranch",

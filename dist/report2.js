@@ -1,4 +1,4 @@
-import { Bi as withWarnings, Cs as shownPath, Gs as deliverInTurn, Gt as reportedCommit, Ha as genericKeys, Jt as withFirstDifferences, Kl as exitCodeOf, Kt as reportOn, Oc as redactionOf, Ri as findBasis, S as localPage, V as complainAbout, Va as saveMemory, Wo as withAgreement, X as paintFor, Xa as requireBackends, Y as resultTable, Yt as writePage, a as traceFileReporters, at as annotationCommand, au as locationText, cu as secretValues, da as reportedRun, di as shellWord, io as findPolicy, lt as exportToBackends, ma as readResults, mu as hanging, nc as didYouMean, nn as weaknessesOf, nu as sentenceOf, o as fileReporters, ot as annotations, q as nextSteps, qt as leaveEvidence, ra as RUN_EVIDENCE, s as fileReporter, t as howCalled, tn as toolOf, to as oneLine, tu as problemText, ua as importsOf, uu as redactor, wu as plural } from "./common.js";
+import { Bi as withWarnings, Gt as reportedCommit, Ha as requireBackends, Ho as findPolicy, Io as RUN_EVIDENCE, Jt as withFirstDifferences, Ks as deliverInTurn, Kt as reportOn, Na as saveMemory, Pa as genericKeys, Ri as findBasis, S as localPage, So as readStoredLabels, Tu as plural, V as complainAbout, X as paintFor, Y as resultTable, Yt as writePage, a as traceFileReporters, at as annotationCommand, di as shellWord, du as redactor, hu as hanging, kc as redactionOf, lt as exportToBackends, lu as secretValues, na as importsOf, nn as weaknessesOf, nu as problemText, o as fileReporters, oa as readResults, ot as annotations, ou as locationText, po as withAgreement, q as nextSteps, qa as oneLine, ql as exitCodeOf, qt as leaveEvidence, ra as reportedRun, rc as didYouMean, ru as sentenceOf, s as fileReporter, t as howCalled, tn as toolOf, ws as shownPath } from "./common.js";
 import { a as refuseContradictions, c as OF_PLAN, d as ANNOTATIONS_FILE, f as REPORT_FOLDER, i as plannedRun, l as confirmByCommand, n as planOnDisk, o as shardsOnDisk, p as prepareFolder, r as plannedBasis, t as areShards, u as notRerun } from "./planned-report.js";
 import { i as resultPaths } from "./extra-trials-files.js";
 import { t as withEnvFiles } from "./env-files.js";
@@ -227,10 +227,10 @@ async function readRun(asked, runtime) {
 			...reporting,
 			inputs: basis.inputs
 		});
-		const judged = await withAgreement(made, basis.inputs, {
+		const judged = withAgreement(made, basis.inputs, await readStoredLabels({
 			cwd,
 			files
-		});
+		}));
 		return {
 			run: withWarnings(judged, basis.warnings),
 			basis,
@@ -258,10 +258,10 @@ async function readRun(asked, runtime) {
 		startedAt: made.startedAt,
 		imports: importsOf(inputs, env, made)
 	});
-	const judged = await withAgreement(made, inputs, {
+	const judged = withAgreement(made, inputs, await readStoredLabels({
 		cwd,
 		files
-	});
+	}));
 	return {
 		run: withWarnings(judged, basis.warnings),
 		basis,

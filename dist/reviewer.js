@@ -1,4 +1,4 @@
-import { is as isReviewerName, iu as userError } from "./common.js";
+import { au as userError, os as isReviewerName } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

@@ -1,4 +1,4 @@
-import { $l as messageOf, $r as plannedTimeLimits, Aa as brokenResult, An as timestamp, Ar as graders, Bi as withWarnings, Br as runFiles, Cr as allGradersOf, Da as inParallel, Dl as presentTrials, Dt as writePlanFolder, En as plannedCount, Fa as notRunResult, Fi as isEvidenceAsked, Fo as isChange, Gs as deliverInTurn, Gt as reportedCommit, Hi as memoryFiles, Ia as resultOf, Ir as beginFolder, Jc as PATCH_FOLDER, Kt as reportOn, La as trialOf, Ll as imageFilesIn, Lr as endFolder, Ma as costOfTrials, Mn as prepare, Na as dependencyResult, Nl as paidFor, Oo as findKind, Pa as identity, Pn as withoutSecretsOf, Pr as defineGrader, Ri as findBasis, Rl as sumTokens, Rr as findStart, Si as withoutResult, Sn as isGivenUp, Sr as sideOf, St as PLAN_FILE, Su as kebab, Ti as errorsOf$1, Tn as oneTrial, Tt as readPlanFolder, Ur as recordLine, Va as saveMemory$1, Vr as extraTrialLine, Wo as withAgreement, Xa as requireBackends, Xr as tokenUsageOnWire, Yl as groupProblems, Yr as messageOnWire, Yt as writePage, Zl as UserError, _ as basisOfPlan, _c as version, _i as callSignal, _r as inReportOrder, _s as wasRun, ac as inputsOfPlan, bu as cutEnd, d as verifyCheckout, dl as agentvPassMarkOf, el as isReused, f as verifyInputs, fi as withCostLimit, gi as _usingCtx, gs as outcomeOf$1, hl as verdictOf, ii as millisecondsOf, il as resultKeyOf, io as findPolicy, iu as userError, ja as bugResult, lo as gateSettings, m as verifyVersion, ml as costsOf, nl as namesOf, oi as providers, p as verifyTests, pa as withoutBlame, qr as submissionOf, qt as leaveEvidence, rc as listed, rl as resultKey, si as toolStatuses, tu as problemText, us as changedNames, uu as redactor, v as changedFilesWarning, vn as gatePolicies, vs as aggregateTrials, wi as summarize, wn as PlannerSequence, wu as plural, xn as confirmation, xs as findRepository, ya as jsonDocument, ys as isMixed, zo as isOutside, zr as inherit } from "./common.js";
+import { $r as plannedTimeLimits, An as timestamp, Ar as graders, Bi as withWarnings, Br as runFiles, Ca as bugResult, Cr as allGradersOf, Cu as kebab, Da as notRunResult, Dt as writePlanFolder, Ea as identity, En as plannedCount, Fi as isEvidenceAsked, Gt as reportedCommit, Ha as requireBackends, Ho as findPolicy, Ir as beginFolder, Ks as deliverInTurn, Kt as reportOn, Lr as endFolder, Mn as prepare, Na as saveMemory$1, Oa as resultOf, Ol as presentTrials, Pl as paidFor, Pn as withoutSecretsOf, Po as memoryFiles, Pr as defineGrader, Ql as UserError, Ri as findBasis, Rl as imageFilesIn, Rr as findStart, Sa as brokenResult, Si as withoutResult, Sn as isGivenUp, Sr as sideOf, Ss as findRepository, St as PLAN_FILE, Ta as dependencyResult, Ti as errorsOf$1, Tn as oneTrial, To as isChange, Tt as readPlanFolder, Tu as plural, Ur as recordLine, Vr as extraTrialLine, Xl as groupProblems, Xr as tokenUsageOnWire, Yc as PATCH_FOLDER, Yo as gateSettings, Yr as messageOnWire, Yt as writePage, _ as basisOfPlan, _i as callSignal, _r as inReportOrder, _s as outcomeOf$1, aa as withoutBlame, al as resultKeyOf, au as userError, bs as isMixed, d as verifyCheckout, da as jsonDocument, do as findKind, ds as changedNames, du as redactor, eu as messageOf, f as verifyInputs, fi as withCostLimit, fl as agentvPassMarkOf, gi as _usingCtx, gl as verdictOf, hl as costsOf, ic as listed, ii as millisecondsOf, il as resultKey, ka as trialOf, ko as isOutside, m as verifyVersion, nu as problemText, oc as inputsOfPlan, oi as providers, p as verifyTests, po as withAgreement, qr as submissionOf, qt as leaveEvidence, rl as namesOf, si as toolStatuses, tl as isReused, v as changedFilesWarning, vc as version, vn as gatePolicies, vs as wasRun, wa as costOfTrials, wi as summarize, wn as PlannerSequence, xn as confirmation, xo as countedLabels, xu as cutEnd, ya as inParallel, ys as aggregateTrials, zl as sumTokens, zr as inherit } from "./common.js";
 import { h as object, n as _enum, s as boolean } from "./schemas.js";
 import { i as fitSide } from "./history-reporter.js";
 import { n as hasCommit, r as openBaseTree } from "./base-checkout.js";
@@ -2088,17 +2088,22 @@ async function runOf(asked, runtime) {
 		const { progress } = reporting;
 		await requireBackends(policy.inputs, runtime);
 		const time = _usingCtx$2.u(withTimeLimit(runtime, policy.inputs.timeoutMinutes));
-		const prepared = await prepare(policy.inputs, time.runtime, asked.options);
-		const { basis, earlierRuns } = await findBaseline(asked, runtime);
+		const labels = await countedLabels(policy, {
+			cwd: resolve(runtime.cwd, policy.inputs.workingDirectory),
+			files: runtime.files
+		});
+		const prepared = await prepare(policy.inputs, time.runtime, {
+			...asked.options,
+			labels
+		});
+		const { basis: found, earlierRuns } = await findBaseline(asked, runtime);
+		const basis = policy.inputs.judges === void 0 ? found : withLabelChanges(found, labels);
 		_usingCtx$2.a(earlierRuns.base);
 		const { run, folder } = await execute(prepared, earlierRuns, {
 			time,
 			progress
 		}).finally(() => progress.closeGroup?.());
-		const reviewed = await withAgreement(run, prepared.inputs, {
-			cwd: prepared.cwd,
-			files: runtime.files
-		});
+		const reviewed = withAgreement(run, prepared.inputs, labels);
 		const whole = {
 			...withWarnings(reviewed, basis.warnings),
 			...baselineFilesOf(basis, prepared),
@@ -2117,6 +2122,13 @@ async function runOf(asked, runtime) {
 		await _usingCtx$2.d();
 	}
 }
+const withLabelChanges = (basis, { changes }) => basis.source === void 0 ? basis : {
+	...basis,
+	source: {
+		...basis.source,
+		changes: [...basis.source.changes, ...changes]
+	}
+};
 async function findBaseline({ policy, job, baseSha, missingSecrets, mirrors, options, isEvidenceStored }, runtime) {
 	const { inputs } = policy;
 	const { source, attempts: earlier, warnings } = await storedResults(inputs, job, runtime);
@@ -2132,7 +2144,7 @@ async function findBaseline({ policy, job, baseSha, missingSecrets, mirrors, opt
 			...warnings
 		]
 	};
-	const base = options?.transcript === void 0 && options?.judgeTests === void 0 ? openBaseTree(baseSha, basis.baseline, runtime) : void 0;
+	const base = options?.transcript === void 0 ? openBaseTree(baseSha, basis.baseline, runtime) : void 0;
 	return {
 		basis,
 		earlierRuns: {

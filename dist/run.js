@@ -1,4 +1,4 @@
-import { Br as runFiles, Cs as shownPath, Fi as isEvidenceAsked, G as requireResultsPath, H as quietProgress, K as resultsFileReporter, Kl as exitCodeOf, Ks as notDelivered, Oc as redactionOf, S as localPage, U as terminalProgress, Ui as localStore, Wr as recordOf, Ws as deliverAll, a as traceFileReporters, io as findPolicy, iu as userError, lt as exportToBackends, o as fileReporters, t as howCalled, tc as harmlessJson, to as oneLine } from "./common.js";
+import { Br as runFiles, Fi as isEvidenceAsked, G as requireResultsPath, Gs as deliverAll, H as quietProgress, Hi as localStore, Ho as findPolicy, K as resultsFileReporter, S as localPage, U as terminalProgress, Wr as recordOf, a as traceFileReporters, au as userError, kc as redactionOf, lt as exportToBackends, nc as harmlessJson, o as fileReporters, qa as oneLine, ql as exitCodeOf, qs as notDelivered, t as howCalled, ws as shownPath } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

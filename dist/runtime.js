@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { $l as messageOf, $s as retrying, Dn as nameOf, On as onDisk, Ou as stopSignal, Qs as Patience, Tu as words$1, Uc as jsonOf, Wc as isDeeperThan, Zl as UserError, ec as ServiceError, gi as _usingCtx, hi as modelVariables, iu as userError, kc as matchCost, mi as agentVariables, ui as shellCommands, vi as MAX_OUTPUT_BYTES, vo as isReserved, yo as matchesAny } from "./common.js";
+import { $s as Patience, Ac as matchCost, Dn as nameOf, Eu as words$1, Gc as isDeeperThan, Jo as matchesAny, On as onDisk, Ql as UserError, Wc as jsonOf, au as userError, ec as retrying, eu as messageOf, gi as _usingCtx, hi as modelVariables, ku as stopSignal, mi as agentVariables, qo as isReserved, tc as ServiceError, ui as shellCommands, vi as MAX_OUTPUT_BYTES } from "./common.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import * as nativeFs from "fs";
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";

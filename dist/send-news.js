@@ -1,4 +1,4 @@
-import { $l as messageOf, Du as inOneLine, Ei as differenceText, bu as cutEnd, cn as duration, cu as secretValues, gn as readable, ut as post, uu as redactor, xu as cutMiddle } from "./common.js";
+import { Ei as differenceText, Ou as inOneLine, Su as cutMiddle, cn as duration, du as redactor, eu as messageOf, gn as readable, lu as secretValues, ut as post, xu as cutEnd } from "./common.js";
 import { createHmac } from "node:crypto";
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

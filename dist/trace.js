@@ -1,4 +1,4 @@
-import { $t as timeOf, Cs as shownPath, Pl as contentText, Wr as recordOf, Xn as secretsHere, cn as duration, dn as score, fn as tokenTotal, gu as shortened, hu as inColumns, ic as suggestion, iu as userError, ln as money, ma as readResults, pn as tokens, pu as columnsOf, tc as harmlessJson, to as oneLine, tu as problemText, uu as redactor } from "./common.js";
+import { $t as timeOf, Fl as contentText, Wr as recordOf, Xn as secretsHere, _u as shortened, ac as suggestion, au as userError, cn as duration, dn as score, du as redactor, fn as tokenTotal, gu as inColumns, ln as money, mu as columnsOf, nc as harmlessJson, nu as problemText, oa as readResults, pn as tokens, qa as oneLine, ws as shownPath } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

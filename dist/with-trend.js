@@ -1,4 +1,4 @@
-import { Ao as openYaml, Hc as foreignJsonOf, Io as linkTarget, Jt as withFirstDifferences, Po as latestPools, Qt as seriesOf, Xt as trendsOf, Zt as rateOf, ao as ofHead, ho as sidecarPaths, oo as reasonOf, so as changedKeys } from "./common.js";
+import { Eo as linkTarget, Go as changedKeys, Jt as withFirstDifferences, Qo as openYaml, Qt as seriesOf, Uc as foreignJsonOf, Uo as ofHead, Wo as reasonOf, Xt as trendsOf, Zt as rateOf, eo as sidecarPaths, fo as latestPools } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Al as isNotRun, Oo as findKind, il as resultKeyOf, oi as providers, wu as plural } from "./common.js";
+import { Tu as plural, al as resultKeyOf, do as findKind, jl as isNotRun, oi as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

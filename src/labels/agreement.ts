@@ -16,7 +16,7 @@ interface Judging {
 }
 
 /** The verdicts of the present run, if it judged the answer. */
-export type PresentJudging = (label: Label, grader: string) => Judging | undefined;
+export type PresentJudging = (human: HumanVerdict) => Judging | undefined;
 
 /** How well each judge agrees with people, by suite file, suite and grader. */
 export function judgeAgreements(
@@ -46,12 +46,9 @@ interface Judged {
 }
 
 /** The newest one that is known. */
-function judgingOf(
-  { grader, labels: [first] }: HumanVerdict,
-  ofAnswer: readonly Label[],
-  present: PresentJudging,
-): Judging | undefined {
-  const now = present(first, grader);
+function judgingOf(human: HumanVerdict, ofAnswer: readonly Label[], present: PresentJudging): Judging | undefined {
+  const { grader } = human;
+  const now = present(human);
   if (now !== undefined) return now;
   const stored = ofAnswer.flatMap((label) => {
     const judge = Object.hasOwn(label.judges ?? {}, grader) ? label.judges?.[grader] : undefined;

@@ -33,7 +33,11 @@ export function agreementNumbers(of: JudgeAgreement): AgreementNumbers {
   const { pairs } = of;
   const n = pairsIn(pairs);
   const agreeing = pairs.bothPass + pairs.bothFail;
-  const notes = [...reservations(pairs), ...countNotes(of)];
+  const notes = [
+    ...(isBelowMinimum(of) ? [`below the minimum of ${percent(of.minimum ?? 0)}`] : []),
+    ...reservations(pairs),
+    ...countNotes(of),
+  ];
   const nothing = {
     caughtFailures: UNKNOWN,
     acceptedPasses: UNKNOWN,
@@ -90,6 +94,13 @@ const signed = (value: number): string =>
     .toFixed(2)
     .replace(/^-(?=0\.00$)/, '')
     .replace('-', '−');
+
+/** Whether a judge agrees less with people than the repository asks for: all of the 95% interval is below that. */
+export function isBelowMinimum({ pairs, minimum }: JudgeAgreement): boolean {
+  const n = pairsIn(pairs);
+  const interval = wilson(pairs.bothPass + pairs.bothFail, n);
+  return minimum !== undefined && n >= FEWEST_ANSWERS && interval !== undefined && interval.high < minimum;
+}
 
 const hasBothKinds = ({ bothPass: a, onlyJudgePasses: b, onlyPeoplePass: c, bothFail: d }: VerdictPairs): boolean =>
   b + d >= FEWEST_OF_KIND && a + c >= FEWEST_OF_KIND;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeAgreements } from '../../src/labels/agreement.ts';
-import { DEFAULT_LABEL_POLICY, humanVerdicts, judgementOf } from '../../src/labels/human-verdict.ts';
+import { DEFAULT_LABEL_POLICY, type HumanVerdict, humanVerdicts, judgementOf } from '../../src/labels/human-verdict.ts';
 import type { Label } from '../../src/labels/label.ts';
 import { aLabel, judged } from './some-labels.ts';
 
@@ -148,7 +148,7 @@ describe('the agreement of a judge with people', () => {
 
   test('is that of the present run, where it judged the answer', () => {
     const labels = [judged('a', 'pass', 'incorrect'), judged('b', 'pass', 'acceptable')];
-    const present = ({ testId }: Label) =>
+    const present = ({ labels: [{ testId }] }: HumanVerdict) =>
       testId === 'a' ? { verdict: 'fail' as const, time: '2026-03-01T00:00:00Z' } : undefined;
     expect(only(labels, present)).toMatchObject({ pairs: { ...NONE, bothPass: 1, bothFail: 1 }, disagreements: [] });
   });

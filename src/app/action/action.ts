@@ -6,6 +6,7 @@ import { leavesEvidence } from '../baseline/evidence-reporter.ts';
 import { actionInputs, asksForShard } from '../config/action-inputs.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { StoredRepositories } from '../github-cache/repositories.ts';
+import { refuseWithJudges } from '../labels/refuse-with-judges.ts';
 import { type ExitCode, exitCodeOf } from '../pipeline/exit-code.ts';
 import type { Reporting } from '../pipeline/publish.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';
@@ -62,6 +63,7 @@ async function run(asked: Inputs, runtime: Runtime, runner: Runner, end: StepEnd
   if (asked.shard !== undefined) end.inputs = { ...asked, annotations: 'off' };
   const event = await readEvent(runtime.env, runtime.files);
   refuseUntrustedCode(event, asked);
+  refuseWithJudges(asked);
   const { checkout } = runner;
   const site = { cwd: runtime.cwd, files: runtime.files, checkout };
   await requireInsideWorkspace(asked, site);

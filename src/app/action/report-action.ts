@@ -11,6 +11,7 @@ import { evidenceSource } from '../baseline/evidence-source.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inputs.ts';
 import { saveJudgements } from '../github-cache/judgements.ts';
+import { countedLabels } from '../labels/counted-labels.ts';
 import { withAgreement } from '../labels/run-agreement.ts';
 import { writePage } from '../page/page-reporter.ts';
 import { withBaseRuns } from '../page/with-trend.ts';
@@ -124,7 +125,8 @@ async function confirmedRun(
 ): Promise<RunResult> {
   const confirmed = await confirmByCommand(run, { inputs, basis, paths, whyNot }, runtime);
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
-  return withAgreement(confirmed, inputs, { cwd, files: runtime.files });
+  const labels = await countedLabels({ ...basis, inputs }, { cwd, files: runtime.files });
+  return withAgreement(confirmed, inputs, labels);
 }
 
 /** The job of the results, and the policy that applies to them. */

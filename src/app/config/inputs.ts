@@ -436,6 +436,23 @@ const advanced = {
     default: 'eval-history',
     sources: ['config'],
   }),
+  judges: oneOf('labels')
+    .optional()
+    .meta({
+      description:
+        'Test judges in place of targets: `labels` judges every answer in `.agentv/labels` again, and a test passes where the judge agrees with people.',
+      default: 'targets are tested',
+      sources: ['action'],
+    }),
+  judgeMinAgreement: share()
+    .optional()
+    .meta({
+      description:
+        'Minimum agreement of judges with labels of people (0 to 1): the threshold of tests of judges. Other runs name judges in the comment whose whole 95% interval is below it.',
+      default: 'none',
+      sources: ['config'],
+      gate: true,
+    }),
   labelsNeedsImprovement: oneOf('pass', 'fail', 'exclude')
     .default('fail')
     .meta({
@@ -596,7 +613,7 @@ const advanced = {
     .meta({
       description: 'Days to keep artifacts, up to the maximum of the repository.',
       default: 'set by the repository',
-      sources: ['action', 'config'],
+      sources: ['config'],
     }),
   // Not from a file: untrusted code could contain that file.
   allowUntrustedCode: flag.default(false).meta({

@@ -189,6 +189,7 @@ const reporting = [
   'uploadArtifacts',
   'html',
   'htmlMaxMib',
+  'judgeMinAgreement',
   'labelsNeedsImprovement',
   'samples',
   'baselineBranch',

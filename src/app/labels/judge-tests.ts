@@ -15,17 +15,20 @@ import { grouped } from '../../shared/grouped.ts';
 import { cutEnd } from '../../shared/text.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { allGradersOf, judgingProblems, type SuiteJudges } from '../steps/judges.ts';
+import type { CountedLabels } from './counted-labels.ts';
+import { judgeSuiteName, judgeTestId } from './judge-test-names.ts';
 import { labelPolicy } from './label-settings.ts';
-import { type LabelSite, readStoredAnswer, readStoredLabels } from './label-store.ts';
+import { readStoredAnswer } from './label-store.ts';
 
 /** The inputs with the suites of the labels, which are the suites whose judges are tested. */
-export async function withLabelledSuites(inputs: Inputs, site: LabelSite): Promise<Inputs> {
-  const { labels, problems } = await readStoredLabels(site);
+export async function withLabelledSuites(inputs: Inputs, { labels, problems, site }: CountedLabels): Promise<Inputs> {
   if (problems.length > 0) throw new UserError(problems);
   const named = [...new Set(labels.map(({ label }) => label.suiteFile))].sort();
   const states = await Promise.all(named.map((file) => site.files.state(resolve(site.cwd, file))));
   const evals = named.filter((_, index) => states[index] === 'file');
-  if (evals.length > 0) return { ...inputs, evals, given: [...new Set([...inputs.given, 'evals' as const])] };
+  const given = [...new Set([...inputs.given, 'evals' as const])];
+  // A cached verdict would be no test of the judge.
+  if (evals.length > 0) return { ...inputs, evals, given, cache: [] };
   throw userError('NOTHING_MATCHED', 'No judge can be tested', {
     expected: 'labels in .agentv/labels whose suites exist',
     hint: '"eval-action review" makes labels of the answers of a run.',
@@ -43,8 +46,7 @@ interface JudgeTests extends Placed {
 }
 
 /** Makes a suite of each labelled judge: its tests are the labelled answers, and it passes where it agrees with people. */
-export async function judgeTests(placed: Placed, inputs: Inputs, site: LabelSite): Promise<JudgeTests> {
-  const { labels } = await readStoredLabels(site);
+export async function judgeTests(placed: Placed, inputs: Inputs, { labels, site }: CountedLabels): Promise<JudgeTests> {
   const locations = new Map(labels.map(({ label, location }) => [label, location]));
   const own = labels.map(({ label }) => label);
   const found: Found[] = [];
@@ -57,7 +59,7 @@ export async function judgeTests(placed: Placed, inputs: Inputs, site: LabelSite
     else found.push(test);
   }
   const ofJudges = grouped(found, ({ on, judge, human }) => [on.suite.path, on.suite.name, judge, human.grader]);
-  const suites = Array.from(ofJudges.values(), (tests) => suiteOf(tests));
+  const suites = Array.from(ofJudges.values(), (tests) => suiteOf(tests, inputs));
   const judges = new Map(suites.map(({ suite, judges: each }) => [suite.path, each]));
   return { suites, judges, warnings };
 }
@@ -89,7 +91,7 @@ async function testedBy(
   human: HumanVerdict,
   location: PlacedLabel['location'],
   { suites, judges }: Placed,
-  site: LabelSite,
+  site: CountedLabels['site'],
 ): Promise<Found | string> {
   const [label] = human.labels;
   if (human.verdict === 'excluded') return 'it has no verdict that counts as pass or fail';
@@ -116,14 +118,18 @@ async function testedBy(
 const keyOf = (spec: GraderSpec): string =>
   `${spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : shownType(spec)}:${spec.name}`;
 
-const idOf = ({ test, human }: Found): string => `${test.id}~${human.labels[0].answer.slice(0, 12)}`;
+const idOf = ({ human }: Found): string => judgeTestId(human.labels[0]);
 
-function suiteOf(found: readonly [Found, ...Found[]]): SuiteOnTargets & { readonly judges: SuiteJudges } {
+function suiteOf(
+  found: readonly [Found, ...Found[]],
+  { judgeMinAgreement: threshold }: Pick<Inputs, 'judgeMinAgreement'>,
+): SuiteOnTargets & { readonly judges: SuiteJudges } {
   const [{ on, judges, human, location, judge, graderTarget }] = found;
   const { threshold: _, mustPass: __, watch: ___, trials: ____, maxCostUsd: _____, ...given } = on.suite;
-  const name = `judge:${human.grader}`;
+  const name = judgeSuiteName(human.grader);
   const suite: Suite = {
     ...given,
+    ...(threshold !== undefined && { threshold }),
     name,
     file: location.file,
     path: `${on.suite.path}#${judge}#${name}`,

@@ -8,22 +8,26 @@ import type { Files } from '../../model/ports/files.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 
 /** The labels of a repository, from the working directory on. */
-const LABEL_FOLDER = join('.agentv', 'labels');
+export const LABEL_FOLDER = join('.agentv', 'labels');
 const ANSWERS = 'answers';
 
-export interface LabelSite {
+export type LabelFiles = Pick<Files, 'state' | 'glob' | 'read'>;
+
+interface LabelSite {
   readonly cwd: string;
-  readonly files: Pick<Files, 'state' | 'glob' | 'read' | 'write'>;
+  readonly files: LabelFiles & Pick<Files, 'write'>;
 }
 
-interface StoredLabels {
+type ReadSite = Omit<LabelSite, 'files'> & { readonly files: LabelFiles };
+
+export interface StoredLabels {
   readonly labels: readonly PlacedLabel[];
   /** Errors of lines and files that are not labels. */
   readonly problems: readonly Problem[];
 }
 
 /** Reads all labels of the repository. More than 10,000 are a problem. */
-export async function readStoredLabels({ cwd, files }: LabelSite): Promise<StoredLabels> {
+export async function readStoredLabels({ cwd, files }: ReadSite): Promise<StoredLabels> {
   const folder = join(cwd, LABEL_FOLDER);
   if ((await files.state(folder)) !== 'folder') return { labels: [], problems: [] };
   const labels: PlacedLabel[] = [];
@@ -43,7 +47,7 @@ const tooMany = (folder: string) =>
   });
 
 /** The labels of one file. One that cannot be read is a problem. */
-async function readLabelFile(path: string, { cwd, files }: LabelSite): Promise<StoredLabels> {
+async function readLabelFile(path: string, { cwd, files }: ReadSite): Promise<StoredLabels> {
   try {
     return readLabelLines(await files.read(path, MAX_LABEL_FILE_BYTES), { file: shownPath(path, cwd) });
   } catch (error) {
@@ -118,7 +122,7 @@ async function storeAnswers(given: readonly NewLabel[], { cwd, files }: LabelSit
 }
 
 /** The stored answer of that hash; undefined if there is none, or if its file has another content. */
-export async function readStoredAnswer(hash: string, { cwd, files }: LabelSite): Promise<AnswerText | undefined> {
+export async function readStoredAnswer(hash: string, { cwd, files }: ReadSite): Promise<AnswerText | undefined> {
   const path = answerPath(hash, cwd);
   if ((await files.state(path)) !== 'file') return undefined;
   return readAnswerFile(await files.read(path, MAX_ANSWER_BYTES), hash);

@@ -1,27 +1,34 @@
 import { judgeAgreements, type PresentJudging } from '../../labels/agreement.ts';
 import { answerHashOf, answerTextOf } from '../../labels/answer.ts';
 import { graderKey, judgesOf } from '../../labels/judges-of.ts';
-import { type RunResult, resultKey } from '../../model/run/result.ts';
+import type { Judgement } from '../../labels/label.ts';
+import { type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
+import { grouped } from '../../shared/grouped.ts';
 import type { Inputs } from '../config/inputs.ts';
+import { judgeSuiteName, judgeTestId } from './judge-test-names.ts';
 import { labelPolicy } from './label-settings.ts';
-import { type LabelSite, readStoredLabels } from './label-store.ts';
+import type { StoredLabels } from './label-store.ts';
+
+type Settings = Pick<Inputs, 'judges' | 'labelsNeedsImprovement' | 'judgeMinAgreement'>;
 
 /** Adds to a run how well judges agree with the labels of the repository, unless it has that. Without labels, nothing. */
-export async function withAgreement(
-  run: RunResult,
-  inputs: Pick<Inputs, 'labelsNeedsImprovement'>,
-  site: LabelSite,
-): Promise<RunResult> {
+export function withAgreement(run: RunResult, inputs: Settings, { labels, problems }: StoredLabels): RunResult {
   if (run.agreement !== undefined) return run;
-  const { labels, problems } = await readStoredLabels(site);
   if (labels.length === 0 && problems.length === 0) return run;
   const own = labels.map(({ label }) => label);
-  const agreement = judgeAgreements(own, labelPolicy(inputs), judgingsOf(run));
+  // In tests of judges, the minimum is the threshold.
+  const minimum = inputs.judges === undefined ? inputs.judgeMinAgreement : undefined;
+  const judgings = inputs.judges === undefined ? judgingsOf(run) : testedJudgings(run, { labels });
+  const agreement = judgeAgreements(own, labelPolicy(inputs), judgings).map((judge) => ({
+    ...judge,
+    ...(minimum !== undefined && { minimum }),
+  }));
   const warnings = problems.map((problem) => ({ ...problem, severity: 'warning' as const }));
   return {
     ...run,
     warnings: [...run.warnings, ...warnings],
-    ...(agreement.length > 0 && { agreement: [...agreement] }),
+    ...(agreement.length > 0 && { agreement }),
   };
 }
 
@@ -32,7 +39,7 @@ function judgingsOf({ results }: RunResult): PresentJudging {
       .filter((result) => judgesOf(result).length > 0)
       .map((result) => [JSON.stringify([resultKey(result), answerHashOf(answerTextOf(result))]), result]),
   );
-  return (label, grader) => {
+  return ({ grader, labels: [label] }) => {
     const result = byAnswer.get(JSON.stringify([resultKey(label), label.answer]));
     const score = result && judgesOf(result).find((judge) => graderKey(judge) === grader);
     if (result === undefined || score === undefined || score.verdict === 'skip') return undefined;
@@ -40,3 +47,26 @@ function judgingsOf({ results }: RunResult): PresentJudging {
     return { verdict, reason, measure: result.measure, time: result.timestamp };
   };
 }
+
+/** The verdicts of judges that this run tested: a test passed where the judge agreed with people. */
+function testedJudgings({ results }: RunResult, { labels }: Pick<StoredLabels, 'labels'>): PresentJudging {
+  const tested = new Map(results.map((result) => [keyOf(result), result]));
+  const placed = grouped(labels, ({ label: { suiteFile, suite } }) => [suiteFile, suite]);
+  return (human) => {
+    const [label] = human.labels;
+    const ofSuite = placed.get(JSON.stringify([label.suiteFile, label.suite])) ?? [];
+    const names = { suite: judgeSuiteName(human.grader), testId: judgeTestId(label) };
+    const files = new Set(ofSuite.map(({ location: { file } }) => file));
+    const [result] = [...files].flatMap((suiteFile) => tested.get(keyOf({ ...names, suiteFile })) ?? []);
+    const { score } = (result && outcomeOf(result)) ?? {};
+    if (result === undefined || score === undefined || !isJudgement(human.verdict)) return undefined;
+    const [judge] = judgesOf(result);
+    const verdict = score >= 0.5 ? human.verdict : human.verdict === 'pass' ? 'fail' : 'pass';
+    return { verdict, reason: judge?.reasoning, measure: result.measure, time: result.timestamp };
+  };
+}
+
+const keyOf = ({ suiteFile, suite, testId }: Pick<TestResult, 'suiteFile' | 'suite' | 'testId'>): string =>
+  JSON.stringify([suiteFile, suite, testId]);
+
+const isJudgement = (verdict: string): verdict is Judgement => verdict === 'pass' || verdict === 'fail';

@@ -29,8 +29,8 @@ import { outsidePaths } from '../config/outside-paths.ts';
 import { unknownRequestLimits } from '../config/request-limit-names.ts';
 import { missingPrograms } from '../inspect/missing-programs.ts';
 import { shadowedFiles } from '../inspect/shadowed-files.ts';
+import { type CountedLabels, countedLabels } from '../labels/counted-labels.ts';
 import { judgeTests, withJudgeFingerprints, withLabelledSuites } from '../labels/judge-tests.ts';
-import type { LabelSite } from '../labels/label-store.ts';
 import { withFingerprints } from '../reuse/fingerprints.ts';
 import { type Watched, watchedFiles } from '../reuse/watched-files.ts';
 import { containerProblems } from '../steps/container-problems.ts';
@@ -62,11 +62,14 @@ export interface Prepared {
 
 /** Reads and checks suites and targets, and makes the plan. Throws a `UserError` with all problems. */
 export async function prepare(inputs: Inputs, runtime: Runtime, options: RunOptions = {}): Promise<Prepared> {
-  const isOfJudges = options.judgeTests === true;
-  const asked = isOfJudges ? await withLabelledSuites(inputs, await labelSite(inputs, runtime)) : inputs;
+  const labels = inputs.judges === undefined ? undefined : (options.labels ?? (await labelsHere(inputs, runtime)));
+  const asked = labels === undefined ? inputs : await withLabelledSuites(inputs, labels);
   const site = await openSite(asked, runtime);
-  return withoutSecretsOf(site, () => planned(site, options));
+  return withoutSecretsOf(site, () => planned(site, { ...options, labels }));
 }
+
+const labelsHere = async (inputs: Inputs, runtime: Runtime): Promise<CountedLabels> =>
+  countedLabels({}, { cwd: await workingDirectory(inputs, runtime), files: runtime.files });
 
 /** Removes the secrets of a site from the `UserError`s of some work. */
 export async function withoutSecretsOf<Result>(
@@ -120,17 +123,12 @@ export const suiteReading = ({
   guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });
 
-const labelSite = async (inputs: Inputs, runtime: Runtime): Promise<LabelSite> => ({
-  cwd: await workingDirectory(inputs, runtime),
-  files: runtime.files,
-});
-
 async function planned(site: Site, options: RunOptions): Promise<Prepared> {
-  const { transcript, dryRunDelay } = options;
+  const { transcript, dryRunDelay, labels } = options;
   const { inputs, cwd, root, environments } = site;
   const read = await readSuites(site, transcript);
   const { placed, watched, warnings, configs, suiteFiles } =
-    options.judgeTests === true ? await onLabels(read, site) : read;
+    labels === undefined ? read : await onLabels(read, labels, site);
   const real = makePlan(placed.suites, {
     testIds: inputs.testId,
     trials: inputs.trials,
@@ -141,7 +139,7 @@ async function planned(site: Site, options: RunOptions): Promise<Prepared> {
   const fingerprinted = inputs.dryRun
     ? dryPlanOf(real)
     : await withFingerprints(recorded?.plan ?? real, { ...placed, watched }, site);
-  const plan = options.judgeTests === true ? withJudgeFingerprints(fingerprinted) : fingerprinted;
+  const plan = labels !== undefined ? withJudgeFingerprints(fingerprinted) : fingerprinted;
   refuseUselessRun(plan);
   if (!inputs.dryRun) await refuseMissingPrograms(plan, site);
   // Not refused by `strict`: the hook is valid, and a dry run does not run it.
@@ -162,11 +160,12 @@ async function planned(site: Site, options: RunOptions): Promise<Prepared> {
 }
 
 /** The same suites as tests of their judges. */
-async function onLabels(read: Awaited<ReturnType<typeof readSuites>>, site: Site): Promise<typeof read> {
-  const { suites, judges, warnings } = await judgeTests(read.placed, site.inputs, {
-    ...site,
-    files: site.runtime.files,
-  });
+async function onLabels(
+  read: Awaited<ReturnType<typeof readSuites>>,
+  labels: CountedLabels,
+  { inputs }: Site,
+): Promise<typeof read> {
+  const { suites, judges, warnings } = await judgeTests(read.placed, inputs, labels);
   return {
     ...read,
     placed: { ...read.placed, suites: [...suites], judges: new Map(judges) },

@@ -1,8 +1,9 @@
 import type { Delay } from '../../run/calls/with-delay.ts';
+import type { CountedLabels } from '../labels/counted-labels.ts';
 
 export interface RunOptions {
-  /** Tests the judges of the suites with the labels of people, in place of the targets. */
-  readonly judgeTests?: true | undefined;
+  /** The labels of people that judges are tested with (`judges: labels`). */
+  readonly labels?: CountedLabels | undefined;
   /** A file of recorded conversations to grade; no target is called. */
   readonly transcript?: string | undefined;
   /** A file that each new response is added to, to be replayed. */

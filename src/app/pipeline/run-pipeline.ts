@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { BaselineFile, FileState, RunResult } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { Job } from '../action/job.ts';
@@ -5,6 +6,7 @@ import { openBaseTree } from '../baseline/base-checkout.ts';
 import { changesOf } from '../baseline/changes.ts';
 import type { InputName, Inputs } from '../config/inputs.ts';
 import { withoutEffect } from '../config/without-effect.ts';
+import { type CountedLabels, countedLabels } from '../labels/counted-labels.ts';
 import { withAgreement } from '../labels/run-agreement.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
 import { isChange } from '../policy/policy-base.ts';
@@ -48,13 +50,18 @@ async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<Judged> {
   const { progress } = reporting;
   await requireBackends(policy.inputs, runtime);
   using time = withTimeLimit(runtime, policy.inputs.timeoutMinutes);
-  const prepared = await prepare(policy.inputs, time.runtime, asked.options);
-  const { basis, earlierRuns } = await findBaseline(asked, runtime);
+  const labels = await countedLabels(policy, {
+    cwd: resolve(runtime.cwd, policy.inputs.workingDirectory),
+    files: runtime.files,
+  });
+  const prepared = await prepare(policy.inputs, time.runtime, { ...asked.options, labels });
+  const { basis: found, earlierRuns } = await findBaseline(asked, runtime);
+  const basis = policy.inputs.judges === undefined ? found : withLabelChanges(found, labels);
   await using _base = earlierRuns.base;
   const { run, folder } = await execute(prepared, earlierRuns, { time, progress }).finally(() =>
     progress.closeGroup?.(),
   );
-  const reviewed = await withAgreement(run, prepared.inputs, { cwd: prepared.cwd, files: runtime.files });
+  const reviewed = withAgreement(run, prepared.inputs, labels);
   const whole = {
     ...withWarnings(reviewed, basis.warnings),
     ...baselineFilesOf(basis, prepared),
@@ -62,6 +69,12 @@ async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<Judged> {
   };
   return { ...(await heldToBase(whole, basis, runtime)), folder };
 }
+
+/** Labels are what judges are measured with, so a change of them is a change of the policy. */
+const withLabelChanges = (basis: Basis, { changes }: CountedLabels): Basis =>
+  basis.source === undefined
+    ? basis
+    : { ...basis, source: { ...basis.source, changes: [...basis.source.changes, ...changes] } };
 
 async function findBaseline(
   { policy, job, baseSha, missingSecrets, mirrors, options, isEvidenceStored }: PipelineInputs,
@@ -71,9 +84,8 @@ async function findBaseline(
   const { source, attempts: earlier, warnings } = await storedResults(inputs, job, runtime);
   const found = await findBasis(policy, { ...runtime, isChange: isChange(job) }, source);
   const basis = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
-  // Recorded and labelled answers belong to no commit.
-  const hasBase = options?.transcript === undefined && options?.judgeTests === undefined;
-  const base = hasBase ? openBaseTree(baseSha, basis.baseline, runtime) : undefined;
+  // Recorded answers belong to no commit.
+  const base = options?.transcript === undefined ? openBaseTree(baseSha, basis.baseline, runtime) : undefined;
   return {
     basis,
     earlierRuns: {

@@ -5,13 +5,19 @@ import { type Clone, type Entry, entriesOf, folderOf, inClone, isCommit, MAX_POL
 /** Files of the base commit that differ from those of the change, by path: undefined where the base has no such file. */
 export type Differences = ReadonlyMap<string, string | undefined>;
 
+/** Paths in the repository: files, or folders of which some files are compared. */
+interface Where {
+  readonly paths: readonly string[];
+  isWanted(name: string): boolean;
+}
+
 /**
  * Compares a commit with the checked-out one, at these paths and below them, using the objects of the clone. Undefined
  * if the clone lacks the commit. Throws a `UserError` for anything that cannot be read as a file.
  */
 export async function differencesInClone(
   sha: string,
-  paths: readonly string[],
+  { paths, isWanted }: Where,
   clone: Clone,
   signal: AbortSignal,
 ): Promise<Differences | undefined> {
@@ -32,6 +38,7 @@ export async function differencesInClone(
   for (const [, mode = '', id = '', path = ''] of listing.matchAll(
     /:(\d{6}) \d{6} ([0-9a-f]+) [0-9a-f]+ \w\d*\0([^\0]+)\0/g,
   )) {
+    if (!isWanted(path)) continue;
     if (found.size >= MOST_DIFFERENCES) throw tooMany(ADVICE);
     if (mode === LINK) throw notAFile(path);
     found.set(path, undefined);
@@ -58,7 +65,7 @@ interface Change {
  */
 export async function differencesOnGitHub(
   ref: string,
-  paths: readonly string[],
+  { paths, isWanted }: Where,
   { files, clone, head }: Change,
   signal: AbortSignal,
 ): Promise<Differences> {
@@ -84,6 +91,7 @@ export async function differencesOnGitHub(
         waiting.push(name);
         continue;
       }
+      if (!isWanted(name)) continue;
       const text = base && (await asking(() => contentAt(name, ref, files, signal)));
       if (base?.kind !== 'other' || text !== undefined) found.set(name, text);
       else if (base.id !== changed?.id) throw notAFile(name);

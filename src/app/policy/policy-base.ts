@@ -26,9 +26,9 @@ export interface PolicyBase {
   head(paths: readonly string[]): Promise<Texts>;
   /**
    * The files of the base commit at these paths and below them that differ from those of the change; undefined where the
-   * base commit has no such file. Throws as `texts`.
+   * base commit has no such file. `isWanted` selects files of large folders by their paths. Throws as `texts`.
    */
-  differences(paths: readonly string[]): Promise<Differences>;
+  differences(paths: readonly string[], isWanted?: (path: string) => boolean): Promise<Differences>;
 }
 
 interface Site {
@@ -93,12 +93,13 @@ export async function policyBase(
     isOwnRun,
     texts: (paths) => textsAt(commit, paths),
     head: (paths) => (isCheckedOut ? textsOfDisk(paths, files) : textsAt(head, paths)),
-    async differences(paths) {
+    async differences(paths, isWanted = () => true) {
       const names = paths.map(nameOf).filter((name) => !isOutside(name));
       if (names.length === 0) return new Map();
+      const where = { paths: names, isWanted: (name: string) => isWanted(join(root, name)) };
       const found =
-        (isCheckedOut ? await differencesInClone(commit, names, clone, soon()) : undefined) ??
-        (gitHub && (await differencesOnGitHub(commit, names, { files: gitHub.files, clone, head }, soon())));
+        (isCheckedOut ? await differencesInClone(commit, where, clone, soon()) : undefined) ??
+        (gitHub && (await differencesOnGitHub(commit, where, { files: gitHub.files, clone, head }, soon())));
       if (found === undefined) throw notHere(commit);
       return placed(found);
     },

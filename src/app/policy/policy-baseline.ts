@@ -79,7 +79,7 @@ async function ownOf(differences: Differences, files: Disk): Promise<string[]> {
 const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
 
 /** The disk with the files as the base branch has them. */
-function overlaid(disk: Disk, differences: Differences): Disk {
+export function overlaid(disk: Disk, differences: Differences): Disk {
   const contents = new Map(
     [...differences].flatMap(([path, text]) => (text === undefined ? [] : [[path, Buffer.from(text)] as const])),
   );
@@ -102,8 +102,10 @@ function overlaid(disk: Disk, differences: Differences): Disk {
     namesIn: (folder, most) => disk.namesIn(folder, most),
     async glob(patterns, options) {
       const found = (await disk.state(options.cwd)) === 'folder' ? await disk.glob(patterns, options) : [];
-      // In a folder, only evidence files are read.
-      const added = [...contents.keys()].filter((path) => dirname(path) === options.cwd && path.endsWith('.json'));
+      // Both readers of folders want the files of one ending: evidence, or labels.
+      const isAsked = (path: string) =>
+        patterns.some((pattern) => pattern.startsWith('*') && path.endsWith(pattern.slice(1)));
+      const added = [...contents.keys()].filter((path) => dirname(path) === options.cwd && isAsked(path));
       return [...new Set([...found.filter((path) => !isGone(path)), ...added])].sort();
     },
   };

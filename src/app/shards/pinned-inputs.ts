@@ -23,6 +23,8 @@ const OWN_INPUTS: ReadonlySet<InputName> = new Set([
   'artifactRetentionDays',
   'html',
   'htmlMaxMib',
+  'judges',
+  'judgeMinAgreement',
   'labelsNeedsImprovement',
   'labelsKeepAnswers',
   'samples',

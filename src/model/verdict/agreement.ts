@@ -41,5 +41,7 @@ export const judgeAgreementSchema = lateObject(() => ({
   ties: count,
   outdated: count,
   disagreements: z.array(disagreementSchema),
+  /** The agreement that the repository asks of judges. It affects no verdict. */
+  minimum: z.number().optional(),
 }));
 export type JudgeAgreement = z.output<typeof judgeAgreementSchema>;

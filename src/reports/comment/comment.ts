@@ -2,11 +2,13 @@ import { type Problem, placedMessage, sentenceOf } from '../../model/errors.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { fit } from '../../shared/fit.ts';
 import { asSentences, capitalized, ended, plural } from '../../shared/text.ts';
+import { agreementNumbers, isBelowMinimum } from '../agreement.ts';
 import { agentVersionNotes, leftOutNotes, shortBaselineNotes } from '../compared.ts';
 import { agentLine } from '../failures/agent-line.ts';
 import { hintMarkdown } from '../hint.ts';
 import { importedLines } from '../imported-line.ts';
 import { labelled, reasonMark, verdictMark } from '../marks.ts';
+import { percent } from '../numbers.ts';
 import { shardRerunsMarkdown } from '../rerun-shards.ts';
 import { totalsLine } from '../totals-line.ts';
 import { shownTrends, trendLine } from '../trend/trend-lines.ts';
@@ -149,6 +151,7 @@ function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: Ro
     delta === undefined ? summary : `${summary}  \n${delta}`,
     ...alerts(report),
     ...policyLine(report),
+    ...agreementLine(report),
     ...shortBaselineNotes(report, code).map((note) => `🟠 ${note}.`),
     ...reasons(report),
   ];
@@ -204,6 +207,16 @@ const quoted = (text: string): string =>
 function policyLine({ verdict }: Report): string[] {
   const [said] = verdict.reasons.filter(({ rule }) => rule === 'policy');
   return said === undefined ? [] : [`_${sentence(said.message)}_`];
+}
+
+/** Judges that agree less with people than the repository asks for, in one line. */
+function agreementLine({ agreement = [] }: Report): string[] {
+  const [worst, ...others] = agreement.filter(isBelowMinimum);
+  if (worst === undefined) return [];
+  const { agreement: share, answers } = agreementNumbers(worst);
+  const more = others.length > 0 ? `, and so do ${plural('other judge', others.length)}` : '';
+  const who = `The judge ${code(worst.grader)} of ${code(worst.suite)} agrees with people on ${share} of ${answers} answers`;
+  return [`🟠 ${who}, below the minimum of ${percent(worst.minimum ?? 0)}${more}.`];
 }
 
 /** Reasons that the heading only counts. Regressions have their own table, and the alert is not repeated. */

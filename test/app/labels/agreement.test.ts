@@ -90,6 +90,23 @@ describe('a run in a repository with labels', () => {
     expect(JSON.parse(project.read('third/report.json')).agreement).toEqual(agreement);
   });
 
+  test.each([
+    [0.9, true],
+    [0.8, false],
+  ])('says in the comment if a judge agrees less than judge_min_agreement: %s', async (minimum, isSaid) => {
+    using project = aProject({
+      ...files,
+      '.agentv/labels/x.jsonl': labels(),
+      '.agentv/config.yaml': `gate: { judge_min_agreement: ${minimum} }\n`,
+    });
+    await perform(project, ['run', 'evals', '-o', 'out']);
+    await perform(project, ['report', 'out', '-o', 'reported']);
+    const said = '🟠 The judge `llm-grader:tone` of `refunds` agrees with people on 70% (56–81%) of 50 answers';
+    expect(project.read('reported/comment.md').includes(`${said}, below the minimum of 90%.`)).toBe(isSaid);
+    expect(project.read('out/summary.md').includes('below the minimum of 90%')).toBe(isSaid);
+    expect(JSON.parse(project.read('out/report.json')).verdict.verdict).toBe('pass');
+  });
+
   test('shows it in a report on several runs, too', async () => {
     using project = aProject({
       ...files,

@@ -1,48 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerFile, answerHashOf } from '../../../src/labels/answer.ts';
-import type { Label } from '../../../src/labels/label.ts';
-import { labelLine } from '../../../src/labels/label-line.ts';
 import { aProject } from '../../support/project.ts';
 import { perform } from '../perform.ts';
-
-const SUITE = `name: replies
-tests:
-  - id: parcel
-    criteria: A polite reply
-    input: Where is it?
-    assertions: [{ type: llm-grader, name: tone, prompt: "Polite? {{output}}" }]
-`;
-
-/** The judge gives every answer the same score. */
-const targets = (score: number) => `targets:
-  - { name: default, provider: mock, response: never asked, grader_target: grader }
-  - { name: grader, provider: mock, response: '${reply(score)}' }
-  - { name: other, provider: mock, response: '${reply(0)}' }
-`;
-const reply = (score: number) => JSON.stringify({ score, reasoning: 'so', assertions: [] });
-
-const ANSWERS = ['On Tuesday.', 'On Monday.', 'No.'].map((output) => ({ input: ['Where is it?'], output }));
-
-const aLabel = (answer: (typeof ANSWERS)[number], verdict: 'pass' | 'fail', more: Partial<Label> = {}): string =>
-  `${labelLine({
-    ...{ suite: 'replies', suiteFile: 'evals/a.eval.yaml', testId: 'parcel', target: 'default' },
-    ...{ answer: answerHashOf(answer), verdict: 'acceptable', graders: { 'llm-grader:tone': { verdict } } },
-    ...{ reviewer: 'Ada', time: '2026-01-02T10:00:00.000Z', judgeSeen: false, sample: 'random' },
-    ...more,
-  })}\n`;
-
-const aLabelled = (lines: string) =>
-  aProject({
-    'evals/a.eval.yaml': SUITE,
-    '.agentv/targets.yaml': targets(1),
-    '.agentv/labels/a.jsonl': lines,
-    ...Object.fromEntries(
-      ANSWERS.map((answer) => [`.agentv/labels/answers/${answerHashOf(answer)}.json`, answerFile(answer) ?? '']),
-    ),
-  });
-
-const PASSED = ANSWERS.slice(0, 2).map((answer) => aLabel(answer, 'pass'));
-const idOf = (answer: (typeof ANSWERS)[number]) => `parcel~${answerHashOf(answer).slice(0, 12)}`;
+import { ANSWERS, aLabel, aLabelled, idOf, PASSED, SUITE, targets } from './labelled.ts';
 
 const rowsOf = (text: string): Record<string, unknown>[] =>
   text
@@ -90,6 +49,23 @@ describe('eval-action judge-test', () => {
     expect(after?.['subject']).not.toBe(before?.['subject']);
     const { verdict } = JSON.parse(project.read('after/report.json'));
     expect(verdict.suites[0].reasons[0]).toContain('dropped by 100 pp');
+  });
+
+  test('shows the agreement of the tested judge, in place of the one that the labels were made with', async () => {
+    const said = { judges: { 'llm-grader:tone': { verdict: 'fail' as const } } };
+    using project = aLabelled(ANSWERS.map((answer, at) => aLabel(answer, at < 2 ? 'pass' : 'fail', said)).join(''));
+    await perform(project, ['judge-test', '-o', 'out']);
+    expect(JSON.parse(project.read('out/report.json')).agreement).toMatchObject([
+      { pairs: { bothPass: 2, onlyJudgePasses: 1, onlyPeoplePass: 0, bothFail: 0 }, disagreements: [{ reason: 'so' }] },
+    ]);
+  });
+
+  test('has judge_min_agreement as its threshold', async () => {
+    using project = aLabelled([...PASSED, aLabel(ANSWERS[2] ?? never(), 'fail')].join(''));
+    project.write('.agentv/config.yaml', 'gate: { judge_min_agreement: 0.6 }\n');
+    expect((await perform(project, ['judge-test'])).exitCode).toBe(0);
+    project.write('.agentv/config.yaml', 'gate: { judge_min_agreement: 0.7 }\n');
+    expect((await perform(project, ['judge-test'])).exitCode).toBe(1);
   });
 
   test('an anchor must pass', async () => {

@@ -23,9 +23,9 @@ test('no request is sent beyond the last one that may be, so none is left behind
     },
   } satisfies RepositoryFiles;
   const clone = { git: createGit(exec, process.env), root: notAClone.path };
-  await expect(differencesOnGitHub('base', ['past'], { files, clone, head: 'head' }, signal)).rejects.toThrow(
-    'Too many files',
-  );
+  await expect(
+    differencesOnGitHub('base', { paths: ['past'], isWanted: () => true }, { files, clone, head: 'head' }, signal),
+  ).rejects.toThrow('Too many files');
   expect(requests).toBe(100);
 });
 
@@ -38,7 +38,12 @@ describe('a link in the base commit', () => {
     using notAClone = aFolder();
     const files: RepositoryFiles = { listed: async (_, ref) => listing[ref] ?? [], at: async () => target };
     const clone = { git: createGit(exec, process.env), root: notAClone.path };
-    return differencesOnGitHub('base', ['evals/a.yaml'], { files, clone, head }, signal);
+    return differencesOnGitHub(
+      'base',
+      { paths: ['evals/a.yaml'], isWanted: () => true },
+      { files, clone, head },
+      signal,
+    );
   };
 
   test('is read even where the change has the same link: its target may differ', async () => {

@@ -69,9 +69,11 @@ export function judgeTestArgv(command: Command, ask: Ask): void {
     .action(({ judge, ...given }: Record<string, unknown>) =>
       ask({
         kind: 'run',
-        // A cached verdict would be no test of the judge.
-        inputs: inputsOf([], { ...given, cache: 'off', ...(judge !== undefined && { graderTarget: judge }) }),
-        options: { judgeTests: true },
+        inputs: {
+          ...inputsOf([], { ...given, ...(judge !== undefined && { graderTarget: judge }) }),
+          judges: 'labels',
+        },
+        options: {},
         quiet: given['quiet'] === true,
         json: given['json'] === true,
       }),

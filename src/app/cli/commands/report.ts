@@ -11,6 +11,7 @@ import { shownPath } from '../../../suites/references/shown-path.ts';
 import { RUN_EVIDENCE } from '../../baseline/evidence-files.ts';
 import { redactionOf } from '../../config/redactions.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
+import { readStoredLabels } from '../../labels/label-store.ts';
 import { withAgreement } from '../../labels/run-agreement.ts';
 import { withFirstDifferences } from '../../page/first-differences.ts';
 import { localPage } from '../../page/local-page.ts';
@@ -121,7 +122,7 @@ export async function readRun(asked: ReportInputs, runtime: Runtime) {
     const rerunOf = rerunCommand(where, loaded, howCalled(runtime, runtime.cwd));
     const found = { ...(await shardsOnDisk(where, loaded, runtime)), rerunOf };
     const made = plannedRun(loaded, found, { ...reporting, inputs: basis.inputs });
-    const judged = await withAgreement(made, basis.inputs, { cwd, files });
+    const judged = withAgreement(made, basis.inputs, await readStoredLabels({ cwd, files }));
     const run = withWarnings(judged, basis.warnings);
     return { run, basis, paths, inputs: { ...inputs, ...basis.inputs }, cwd, areShards: true };
   }
@@ -130,7 +131,7 @@ export async function readRun(asked: ReportInputs, runtime: Runtime) {
     { ...policy, inputs },
     { ...runtime, startedAt: made.startedAt, imports: importsOf(inputs, env, made) },
   );
-  const judged = await withAgreement(made, inputs, { cwd, files });
+  const judged = withAgreement(made, inputs, await readStoredLabels({ cwd, files }));
   return { run: withWarnings(judged, basis.warnings), basis, paths, inputs, cwd, areShards: false };
 }
 
