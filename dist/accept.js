@@ -1,4 +1,4 @@
-import { Bo as MAX_EVIDENCE_BYTES, Fo as EVIDENCE_FOLDER, Ro as readEvidenceFolder, Ss as findRepository, Vo as encodePool, ac as suggestion, au as userError, ic as listed, qa as oneLine, qc as mergePools, ws as shownPath, zo as readEvidenceText } from "./common.js";
+import { Bo as EVIDENCE_FOLDER, Ds as findRepository, Go as MAX_EVIDENCE_BYTES, Ko as encodePool, Qa as oneLine, Qc as mergePools, Uo as readEvidenceFolder, Wo as readEvidenceText, ks as shownPath, lc as listed, uc as suggestion, uu as userError } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { Bo as MAX_EVIDENCE_BYTES, Bt as keyOf$1, Ct as isPlanFile, Fs as nameOfKey, Ft as decodeTrend, Gi as keyOf, Ht as sampleLimits, Ic as MAX_PLAN_BYTES, Nt as decodeFacts, Po as memoryFiles, Ql as UserError, Rs as planInName, Tt as readPlanFolder, Ut as sampleLines, Vs as samplesArtifact, Wt as artifactReader, au as userError, ic as listed, qa as oneLine, tc as ServiceError, zt as isSampleFile } from "./common.js";
+import { Bs as nameOfKey, Bt as keyOf$1, Ct as isPlanFile, Ft as decodeTrend, Gi as keyOf, Go as MAX_EVIDENCE_BYTES, Ht as sampleLimits, Ks as samplesArtifact, Nt as decodeFacts, Qa as oneLine, Tt as readPlanFolder, Us as planInName, Ut as sampleLines, Vc as MAX_PLAN_BYTES, Wt as artifactReader, lc as listed, oc as ServiceError, ru as UserError, uu as userError, zo as memoryFiles, zt as isSampleFile } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

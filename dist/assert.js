@@ -1,4 +1,4 @@
-import { Ar as graders, Ga as findCustomGraders, Gr as scoreOnWire, Ql as UserError, Ua as GRADER_ENDINGS, Wa as customGrader, Zo as openJson, au as userError, co as searchRoots, do as findKind, du as redactor, ic as listed, lo as Bounds, mc as inputsOf, nc as harmlessJson, r as openConfiguredSite, vl as CUSTOM_TYPE, ws as shownPath } from "./common.js";
+import { Ar as graders, Cl as CUSTOM_TYPE, Gr as scoreOnWire, Ja as GRADER_ENDINGS, Xa as findCustomGraders, Ya as customGrader, go as findKind, gu as redactor, ks as shownPath, lc as listed, mo as Bounds, ns as openJson, po as searchRoots, r as openConfiguredSite, ru as UserError, sc as harmlessJson, uu as userError, yc as inputsOf } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

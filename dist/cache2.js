@@ -1,4 +1,4 @@
-import { El as isoTime, Tu as plural, Xc as cacheNames, nc as harmlessJson, qa as oneLine, ws as shownPath } from "./common.js";
+import { Au as plural, Qa as oneLine, jl as isoTime, ks as shownPath, sc as harmlessJson, tl as cacheNames } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

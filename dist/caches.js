@@ -1,4 +1,4 @@
-import { Il as finalAnswer, Kr as identityOf, Nl as responseSchema, Xc as cacheNames, do as findKind, oi as providers, xu as cutEnd, yi as optionalNumber, zl as sumTokens } from "./common.js";
+import { Eu as cutEnd, Kr as identityOf, Rl as responseSchema, Vl as finalAnswer, Wl as sumTokens, go as findKind, oi as providers, tl as cacheNames, yi as optionalNumber } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1782,13 +1782,13 @@ function resultKey(result) {
 	const { suiteFile, suite, testId, target } = result;
 	return `[${jsonString(suiteFile)},${jsonString(suite)},${jsonString(testId)},${jsonString(target)}]`;
 }
-const namesOf$7 = ({ suite, test, target }) => ({
+const namesOf$6 = ({ suite, test, target }) => ({
 	suite: suite.name,
 	suiteFile: suite.file,
 	testId: test.id,
 	target: target.name
 });
-const resultKeyOf = (step) => resultKey(namesOf$7(step));
+const resultKeyOf = (step) => resultKey(namesOf$6(step));
 const isReused = ({ reusedFrom }) => reusedFrom !== void 0 && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
 const stops = [
 	"cancelled",
@@ -3855,7 +3855,7 @@ function lookAt(artifact, rules) {
 	if (origin.repositoryId !== own || origin.headRepositoryId !== own) return leftOut("its run was of another repository, such as a fork");
 	if (origin.branch !== rules.branch) return leftOut(`its run was on another branch than ${rules.branch}`);
 	if (artifact.isExpired) return leftOut("it has expired");
-	if (!(rules.now - Date.parse(createdAt) <= rules.maxAgeDays * DAY_MS$4)) return leftOut(`it is older than ${ageText(rules.maxAgeDays)}`);
+	if (!(rules.now - Date.parse(createdAt) <= rules.maxAgeDays * DAY_MS$4)) return leftOut(`it is older than ${ageText$1(rules.maxAgeDays)}`);
 	if (digest === void 0 || !DIGEST.test(digest)) return leftOut("GitHub has no digest of it");
 	return {
 		kind: "candidate",
@@ -3867,7 +3867,7 @@ function lookAt(artifact, rules) {
 		}
 	};
 }
-const ageText = (days) => days < 2 ? plural("hour", Math.round(days * 24)) : plural("day", Math.floor(days));
+const ageText$1 = (days) => days < 2 ? plural("hour", Math.round(days * 24)) : plural("day", Math.floor(days));
 const TRUSTED_EVENTS$1 = [
 	"push",
 	"schedule",
@@ -5228,7 +5228,7 @@ function readValues(contents) {
 		entriesOf: (mapping) => reading.entries.get(mapping)
 	};
 }
-const NOTHING$3 = {
+const NOTHING$4 = {
 	value: null,
 	weight: 1,
 	height: 0
@@ -5256,12 +5256,12 @@ var Reading = class {
 		const target = this.#anchors.get(alias.source);
 		if (target === void 0) {
 			this.#complain(`There is no anchor &${alias.source} before this, so *${alias.source} has no value`, alias, { hint: "Put quotes around a text that begins with \"*\"." });
-			return NOTHING$3;
+			return NOTHING$4;
 		}
 		const read = this.#known.get(target);
 		if (read === void 0) {
 			this.#complain(`*${alias.source} is an alias of a value that contains it`, alias);
-			return NOTHING$3;
+			return NOTHING$4;
 		}
 		this.targets.set(alias, target);
 		return read;
@@ -5290,7 +5290,7 @@ var Reading = class {
 				continue;
 			}
 			const name = this.#nameOf(key);
-			const read = valueNode === null ? NOTHING$3 : this.read(valueNode);
+			const read = valueNode === null ? NOTHING$4 : this.read(valueNode);
 			if (name === void 0) continue;
 			const earlier = own.get(name);
 			if (earlier === void 0) own.set(name, {
@@ -5337,11 +5337,11 @@ var Reading = class {
 	#limited(node, read) {
 		if (read.height > 100) {
 			this.complaints.push(tooDeep(node.range[0]));
-			return NOTHING$3;
+			return NOTHING$4;
 		}
 		if (read.weight > MAX_WEIGHT) {
 			this.#tooLarge(node);
-			return NOTHING$3;
+			return NOTHING$4;
 		}
 		return read;
 	}
@@ -7352,7 +7352,7 @@ async function baselineFiles({ inputs, base, source }, { cwd, files }) {
 		files,
 		source
 	};
-	const asked = pathsOf$1(inputs.baseline, cwd, base.root);
+	const asked = pathsOf$1(inputs, cwd, base.root);
 	if (asked.length === 0) return {
 		files,
 		source
@@ -7384,11 +7384,13 @@ async function baselineFiles({ inputs, base, source }, { cwd, files }) {
 	}
 }
 const LONGEST_NAME$5 = 80;
-function pathsOf$1(asked, cwd, root) {
+function pathsOf$1({ baseline: asked, history }, cwd, root) {
 	const [first = "auto"] = asked;
 	if (first === "none") return [];
 	const usual = first === "auto" ? [cwd, root].map((folder) => join(folder, EVIDENCE_FOLDER)) : [];
-	return [...new Set([...usual, ...asked.filter((each) => each !== "auto").map((each) => resolve(cwd, each))])];
+	const isHistory = (first === "auto" || first === "history") && history !== "off" && history !== "branch";
+	const named = asked.filter((each) => each !== "auto" && each !== "history");
+	return [...new Set([...usual, ...[...isHistory ? [history] : [], ...named].map((each) => resolve(cwd, each))])];
 }
 async function ownOf(differences, files) {
 	const read = async (path) => await files.state(path) === "file" ? files.read(path, MAX_EVIDENCE_BYTES) : void 0;
@@ -7414,7 +7416,15 @@ function overlaid(disk, differences) {
 		async realPath(path) {
 			return await theirs.state(path) === "missing" ? disk.realPath(path) : path;
 		},
-		namesIn: (folder, most) => disk.namesIn(folder, most),
+		async namesIn(folder, most) {
+			const found = await disk.state(folder) === "folder" ? await disk.namesIn(folder, most) : NOTHING$3;
+			const added = [...contents.keys()].flatMap((path) => isWithin(path, folder) ? [nameIn$4(folder, path)] : []);
+			const own = found.names.filter((name) => !isGone(join(folder, name)));
+			return {
+				...found,
+				names: [...new Set([...own, ...added])].sort()
+			};
+		},
 		async glob(patterns, options) {
 			const found = await disk.state(options.cwd) === "folder" ? await disk.glob(patterns, options) : [];
 			const isAsked = (path) => patterns.some((pattern) => pattern.startsWith("*") && path.endsWith(pattern.slice(1)));
@@ -7422,6 +7432,15 @@ function overlaid(disk, differences) {
 			return [...new Set([...found.filter((path) => !isGone(path)), ...added])].sort();
 		}
 	};
+}
+const NOTHING$3 = {
+	names: [],
+	others: 0,
+	isWhole: true
+};
+function nameIn$4(folder, path) {
+	const [first = "", ...rest] = relative(folder, path).split(sep);
+	return rest.length === 0 ? first : `${first}/`;
 }
 function whyUnavailable(error) {
 	const reported = "this change modifies the baseline files, and those of its base branch could not be read";
@@ -8038,7 +8057,7 @@ function latestPools(pools) {
 		return [{
 			pool,
 			newest,
-			runs: runsIn(tests),
+			runs: runsIn$1(tests),
 			wholeAt: newestRun$1(tests, { isWhole: true })?.at ?? 0
 		}];
 	});
@@ -8047,7 +8066,7 @@ function latestPools(pools) {
 		newest: newest.run
 	}));
 }
-function runsIn(tests) {
+function runsIn$1(tests) {
 	const runs = new Set();
 	for (const trials of tests) for (const { run } of trials) runs.add(run);
 	return runs;
@@ -9459,7 +9478,7 @@ function readOrigin(item, references, problems) {
 const withoutOrigin = (item) => item.missing("repo", "A repository needs a \"repo\"", "a URL, or owner/name of GitHub");
 function readOfImage(item, problems) {
 	checkFields(item, IMAGE_REPOSITORY_FIELDS, problems);
-	const path = textIn$1(item, "path", problems, "a folder of the image");
+	const path = textIn$2(item, "path", problems, "a folder of the image");
 	const commit = readRef(item, void 0, problems);
 	return {
 		path: path ?? "",
@@ -9489,12 +9508,12 @@ function fileUrl(path) {
 	return `file://${slashed.startsWith("/") ? "" : "/"}${encodeURI(slashed).replaceAll("?", "%3F").replaceAll("#", "%23")}`;
 }
 function readRef(item, checkout, problems) {
-	const [commit, base] = [textIn$1(item, "commit", problems), textIn$1(item, "base_commit", problems)];
+	const [commit, base] = [textIn$2(item, "commit", problems), textIn$2(item, "base_commit", problems)];
 	if (commit !== void 0 && base !== void 0 && commit !== base) problems.push(item.error("WRONG_TYPE", "\"commit\" and \"base_commit\" name different commits", { expected: "one of the two, or the same in both" }));
-	const old = checkout && (textIn$1(checkout, "base_commit", problems) ?? textIn$1(checkout, "ref", problems));
+	const old = checkout && (textIn$2(checkout, "base_commit", problems) ?? textIn$2(checkout, "ref", problems));
 	return commit ?? base ?? old ?? "HEAD";
 }
-function textIn$1(mapping, key, problems, expected = "a commit, a branch or a tag") {
+function textIn$2(mapping, key, problems, expected = "a commit, a branch or a tag") {
 	const field = mapping.field(key);
 	const text = field?.text?.trim();
 	if (field === void 0 || text === "") return void 0;
@@ -12484,7 +12503,7 @@ function braintrustExtras(each, trace, captureContent) {
 			name: result.testId
 		}),
 		"braintrust.scores": score === void 0 ? void 0 : json({ score }),
-		"braintrust.metadata": json(namesOf$6(trace)),
+		"braintrust.metadata": json(namesOf$5(trace)),
 		"braintrust.tags": texts$1([result.suite, result.target]),
 		...captureContent && {
 			"braintrust.input_json": attributeOf(each, ATTRIBUTES.inputMessages),
@@ -12582,11 +12601,11 @@ function confident(env) {
 		headers: { "x-confident-api-key": key },
 		extras: (each, trace) => each === trace.spans[0] ? {
 			"confident.trace.name": text$8(trace.traced.result.testId),
-			"confident.trace.metadata": json(namesOf$6(trace))
+			"confident.trace.metadata": json(namesOf$5(trace))
 		} : {}
 	};
 }
-function namesOf$6({ traced: { result, phase } }) {
+function namesOf$5({ traced: { result, phase } }) {
 	const { suite, testId, target } = result;
 	return {
 		suite,
@@ -13804,7 +13823,7 @@ function endOf$4({ status, message, duration, extra }) {
 		score: extra?.score
 	};
 }
-function namesOf$5(test, { source, tool, environment }) {
+function namesOf$4(test, { source, tool, environment }) {
 	const { name, testId, filePath } = test;
 	return {
 		suite: (typeof test.suite === "string" ? test.suite : test.suite?.join(" \u203a ")) || (filePath ? source.shown(filePath) : tool),
@@ -13823,7 +13842,7 @@ function trialOf$4(test, outcome, context) {
 	const { source, pointer } = context;
 	const file = filePath ? source.shown(filePath) : void 0;
 	return {
-		...namesOf$5(test, context),
+		...namesOf$4(test, context),
 		outcome,
 		score: extra?.score,
 		passMark: extra?.passMark,
@@ -13945,7 +13964,7 @@ function readTest(row, context, into) {
 	const read = parseRow(testSchema$1, row);
 	if (read.success && !isSkipped$2(read.data)) return read.data;
 	if (read.success) into.skipped({
-		...namesOf$5(read.data, context),
+		...namesOf$4(read.data, context),
 		shown: read.data.name
 	});
 	else into.unreadable(beginning(source.path), `${pointer}: ${read.why}`);
@@ -14177,7 +14196,7 @@ function callsIn$1(given) {
 function mergedPairs(trials, isPair) {
 	return [...grouped$1(trials, (trial) => [
 		trial.suite,
-		nameOf$10(trial),
+		nameOf$11(trial),
 		trial.target
 	]).values()].flatMap((group) => {
 		const [first, second, ...others] = group;
@@ -14201,13 +14220,13 @@ function withRepeats(trials) {
 	})), ({ trial, repeat }) => [
 		trial.suite,
 		trial.target,
-		repeat?.name ?? nameOf$10(trial),
+		repeat?.name ?? nameOf$11(trial),
 		repeat && `${repeat.count}`
 	]).values()].flatMap((group) => isComplete(group) ? group.map(asTrial) : group.map(({ trial }) => trial));
 }
-const nameOf$10 = ({ test }) => test.text;
+const nameOf$11 = ({ test }) => test.text;
 function repeatOf(trial) {
-	const found = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf$10(trial));
+	const found = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf$11(trial));
 	if (found === null) return void 0;
 	const [, before = "", border = "", number, count] = found;
 	return {
@@ -14266,7 +14285,7 @@ const deepeval = {
 			if (test !== void 0 && given.flaky) {
 				const shown = `${test.text} (flaky, ${given.success ? "passed" : "failed"})`;
 				into.skipped({
-					...namesOf$4(run, source),
+					...namesOf$3(run, source),
 					test,
 					shown
 				});
@@ -14276,7 +14295,7 @@ const deepeval = {
 			if (test === void 0 || typeof measured === "string") into.unreadable(location, `${pointer}: ${measured}`);
 			else trials.push({
 				...measured,
-				...namesOf$4(run, source),
+				...namesOf$3(run, source),
 				test,
 				location,
 				pointer
@@ -14340,7 +14359,7 @@ function identityOf$4(given) {
 		question
 	};
 }
-const namesOf$4 = ({ testFile, datasetAlias, identifier, hyperparameters }, { path }) => ({
+const namesOf$3 = ({ testFile, datasetAlias, identifier, hyperparameters }, { path }) => ({
 	suite: testFile && fileStem(testFile) || datasetAlias || identifier || fileStem(path),
 	target: hyperparameters?.model || "default"
 });
@@ -14924,7 +14943,7 @@ const inspect$1 = {
 			const { id, epoch } = row.sample;
 			const shown = epoch === 1 ? `${id}` : `${id} (epoch ${epoch})`;
 			if (isInvalidated(row)) into.skipped({
-				...namesOf$3(row.sample, header),
+				...namesOf$2(row.sample, header),
 				shown
 			});
 			else into.trial(await trialOf$2(row, {
@@ -15013,7 +15032,7 @@ async function trialOf$2({ sample, pointer }, known) {
 	const whole = isSummary && outcome.kind !== "passed" ? await answers.of(sample) : sample;
 	const limit = limitOf$3(sample);
 	return {
-		...namesOf$3(sample, header),
+		...namesOf$2(sample, header),
 		number: sample.epoch - 1,
 		plannedTrials: epochs && epochs - (invalidated.get(`${sample.id}`) ?? 0),
 		outcome,
@@ -15044,7 +15063,7 @@ async function trialOf$2({ sample, pointer }, known) {
 		subject: subjectOf$2(header)
 	};
 }
-const namesOf$3 = ({ id }, header) => ({
+const namesOf$2 = ({ id }, header) => ({
 	suite: suiteOf$2(header),
 	test: {
 		kind: "declared",
@@ -16080,10 +16099,10 @@ async function recognized(source) {
 	const found = await recognizing(source);
 	const [only, ...others] = found;
 	if (only !== void 0 && others.length === 0) return only;
-	if (only !== void 0) throw userError("RESULTS_UNREADABLE", `${source.path} may have several formats: ${namesOf$2(found).join(", ")}`, { hint: "Set format (--format) to one of them." });
+	if (only !== void 0) throw userError("RESULTS_UNREADABLE", `${source.path} may have several formats: ${namesOf$1(found).join(", ")}`, { hint: "Set format (--format) to one of them." });
 	throw await unknownFormat(source);
 }
-const namesOf$2 = (all) => all.map(({ name }) => name);
+const namesOf$1 = (all) => all.map(({ name }) => name);
 const emptyFile = ({ path }) => userError("RESULTS_UNREADABLE", `${path} is empty`, { hint: "Did the tool that should have written it fail?" });
 async function unknownFormat(source) {
 	if (/^\s*[[{]/.test(new TextDecoder().decode(source.head.subarray(0, 100)))) {
@@ -16095,7 +16114,7 @@ async function unknownFormat(source) {
 			line: 1,
 			column: 1
 		},
-		expected: `results of eval-action or AgentV, or one of: ${namesOf$2(importers).join(", ")}`,
+		expected: `results of eval-action or AgentV, or one of: ${namesOf$1(importers).join(", ")}`,
 		found: await contentOf$6(source),
 		hint: "If it has one of these formats, set format (--format). Otherwise write JSON Lines: one object per line, with \"test\" and \"pass\" (docs/json-lines.md)."
 	});
@@ -16761,7 +16780,7 @@ const identityOf$1 = (row, where) => ({
 	category: sharedText(row.category ?? "Uncategorized"),
 	testId: row.test_id ?? "unknown",
 	target: sharedText(row.target ?? "unknown"),
-	provider: shared$1(row.provider ?? textIn(mappingIn(row.trace, "metadata"), "provider")),
+	provider: shared$1(row.provider ?? textIn$1(mappingIn(row.trace, "metadata"), "provider")),
 	resolvedTarget: shared$1(row.resolved_target),
 	targetUsed: shared$1(row.target_used),
 	location: sharedLocation(row.location ?? where),
@@ -16780,11 +16799,11 @@ function promptOf$2({ requests }) {
 	const lm = mappingIn(requests, "lm");
 	if (lm === void 0) return void 0;
 	const chat = array(chatMessageSchema).safeParse(lm["chat_prompt"]).data;
-	const question = textIn(lm, "question") ?? chat?.map(asText).join("\n\n");
+	const question = textIn$1(lm, "question") ?? chat?.map(asText).join("\n\n");
 	return question === void 0 ? void 0 : withoutGaps({
 		question,
 		chat,
-		system: textIn(lm, "system")
+		system: textIn$1(lm, "system")
 	});
 }
 const asText = ({ role, content }) => `@[${role}]:\n${content}`;
@@ -16812,7 +16831,7 @@ function mappingIn(holder, key) {
 	const value = holder?.[key];
 	return isMapping$1(value) ? value : void 0;
 }
-function textIn(holder, key) {
+function textIn$1(holder, key) {
 	const value = holder?.[key];
 	return typeof value === "string" ? value : void 0;
 }
@@ -17988,10 +18007,10 @@ function unknownKeys$2(root, { whole, list, item }) {
 function unknownGraders(root, graders) {
 	return (root.field("per_case")?.items() ?? []).flatMap((review) => {
 		const known = graders.get(review.field("test_id")?.text ?? "") ?? [];
-		const names = new Set(known.map(nameOf$9));
+		const names = new Set(known.map(nameOf$10));
 		const overrides = review.field("evaluator_overrides");
 		if (overrides === void 0 || known.length === 0) return [];
-		return overrides.keys().filter((key) => !names.has(key) && !names.has(nameOf$9(key))).map((key) => ({
+		return overrides.keys().filter((key) => !names.has(key) && !names.has(nameOf$10(key))).map((key) => ({
 			overrides,
 			key,
 			known
@@ -18004,7 +18023,7 @@ function unknownGraders(root, graders) {
 		});
 	});
 }
-const nameOf$9 = (grader) => grader.slice(grader.indexOf(":") + 1);
+const nameOf$10 = (grader) => grader.slice(grader.indexOf(":") + 1);
 const MOST_PROBLEMS$2 = 5;
 const unread$1 = (message, location, { expected, hint = "The review is not shown until this is fixed." }) => ({
 	code: "RESULTS_UNREADABLE",
@@ -18554,14 +18573,14 @@ function whyTooOld(times, { at, days = WINDOW.days }) {
 	if (times.size === 0 || newest > Date.parse(at)) return void 0;
 	const which = times.size === 1 ? "the only baseline run is" : `all ${times.size} baseline runs are`;
 	const day = new Date(newest).toISOString().slice(0, 10);
-	return `${which} older than ${ageText(days)} (newest: ${day}); run the evals on the base branch again, or raise baseline-max-age`;
+	return `${which} older than ${ageText$1(days)} (newest: ${day}); run the evals on the base branch again, or raise baseline-max-age`;
 }
 function whichTooOld(times, { at, days = WINDOW.days }) {
 	const earliest = Date.parse(at) - days * DAY_MS$3;
 	const old = [...times.values()].filter((time) => time < earliest).length;
 	if (old === 0 || times.size - old >= WINDOW.runs) return void 0;
 	const [are, do_] = old === 1 ? ["is", "does"] : ["are", "do"];
-	return `${old} of ${times.size} baseline runs ${are} older than ${ageText(days)} (baseline-max-age) and ${do_} not count`;
+	return `${old} of ${times.size} baseline runs ${are} older than ${ageText$1(days)} (baseline-max-age) and ${do_} not count`;
 }
 // src/app/baseline/baseline.ts
 async function findBaseline(asked, at, site) {
@@ -18586,10 +18605,11 @@ async function byItself(at, site) {
 	}
 	const found = source && await source.ofBaseBranch(signal);
 	if (site.history !== void 0 && (found === void 0 || found.kind === "none")) {
-		const steps = found?.steps;
+		const history = await site.history(signal, files);
+		const steps = [...found?.steps ?? [], ...history.steps ?? []];
 		return pruned({
-			...await site.history(signal),
-			...steps && { steps }
+			...history,
+			...steps.length > 0 && { steps }
 		}, at, site);
 	}
 	if (found !== void 0) return pruned(found, at, site);
@@ -18599,7 +18619,7 @@ async function byItself(at, site) {
 	};
 }
 async function ofHistory(at, site) {
-	if (site.history !== void 0) return pruned(await site.history(site.signal), at, site);
+	if (site.history !== void 0) return pruned(await site.history(site.signal, site.files), at, site);
 	throw userError("INPUT_INVALID", "The baseline is history, but there is no history here", { hint: "Set history to a folder, or on GitHub to branch: under eval_action in .agentv/config.yaml." });
 }
 async function ofWorkflowRun(run, at, site) {
@@ -18817,7 +18837,17 @@ function withOneFile(pools) {
 // src/app/history/folder-store.ts
 const MOST_NAMES$5 = 1e5;
 function folderStore(folder, shown, files) {
-	const tree = {
+	const open = async (_, from = files) => await from.state(folder) === "folder" ? folderTree(folder, from) : void 0;
+	return {
+		name: `the folder ${shown}`,
+		open,
+		async commit({ files: make }) {
+			for (const [path, text] of await make(await open())) await files.write(join(folder, path), text);
+		}
+	};
+}
+function folderTree(folder, files) {
+	return {
 		async list(path) {
 			const at = join(folder, path);
 			return await files.state(at) === "folder" ? (await files.namesIn(at, MOST_NAMES$5)).names : [];
@@ -18828,14 +18858,6 @@ function folderStore(folder, shown, files) {
 		},
 		async start(path, bytes) {
 			return Buffer.from((await files.slice(join(folder, path), 0, bytes)).bytes).toString("utf8");
-		}
-	};
-	const open = async () => await files.state(folder) === "folder" ? tree : void 0;
-	return {
-		name: `the folder ${shown}`,
-		open,
-		async commit({ files: make }) {
-			for (const [path, text] of await make(await open())) await files.write(join(folder, path), text);
 		}
 	};
 }
@@ -18883,6 +18905,56 @@ function trialsOf$3(test, { subject }, run) {
 		mustPass: test.must_pass,
 		restricted: run.restricted
 	}));
+}
+const README = "README.md";
+const BADGE = "badge.json";
+const TREND_IMAGE = "trend.svg";
+const TREND = "trend.json";
+const STATE = "state.json";
+const LONGEST_KEY$1 = 60;
+function keyFolder(key) {
+	const plain = key.replaceAll(/[^A-Za-z0-9._-]+/g, "-").slice(0, LONGEST_KEY$1);
+	return `v1/${plain === key && !/^\.*$/.test(key) ? key : `${plain}-${createHash("sha256").update(key).digest("hex").slice(0, 6)}`}`;
+}
+function runPath({ time, run_id, attempt = 1, sha }) {
+	const [, year, month] = /^(\d{4})-(\d\d)/.exec(time) ?? [];
+	return `runs/${year}/${month}/${time.replaceAll(/[-:]|\.\d+/g, "")}-${run_id === void 0 ? "local" : `${run_id}.${attempt}`}-${sha === void 0 ? "unknown" : shortCommit(sha)}.jsonl`;
+}
+const shortCommit = (sha) => sha.slice(0, 8);
+const commitInName = (name) => /-([0-9a-f]+)\.jsonl$/.exec(name)?.[1];
+const isRunFile = (name) => /^\d{8}T\d{6}Z-[\w.]+-[0-9a-z]+\.jsonl$/.test(name);
+const timeInName = (name) => Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, "$1-$2-$3T$4:$5:$6Z"));
+const README_TEXT = `# History of evals
+
+eval-action writes this: one file for each run of the base branch, which never changes, and files that are derived from
+them. Do not edit it, and do not merge it into another branch.
+
+- \`v1/<key>/runs/<year>/<month>/\`: runs as JSON Lines
+- \`v1/<key>/${TREND}\`: the newest runs without their tests
+- \`v1/<key>/${BADGE}\`, \`v1/<key>/${TREND_IMAGE}\`: for a README
+`;
+// src/app/baseline/evidence-words.ts
+const runText = ({ id, origin }) => origin === void 0 ? `artifact ${id}` : `run ${origin.run} at ${origin.sha.slice(0, 7)}`;
+const HOUR_MS = 36e5;
+function ageText(ms) {
+	const hours = Math.max(0, Math.floor(ms / HOUR_MS));
+	if (hours === 0) return "less than 1 h";
+	return hours < 48 ? `${hours} h` : plural("day", Math.floor(hours / 24));
+}
+function distanceText(distance) {
+	if (distance === 0) return "at the commit where the changes begin";
+	const by = plural("commit", Math.abs(distance));
+	return distance < 0 ? `${by} before the changes begin` : `${by} after the changes begin`;
+}
+const [FIRST_STEPS, LAST_STEPS] = [29, 20];
+const STEP_CHARACTERS$1 = 300;
+function reportedSteps(steps) {
+	const others = steps.length - FIRST_STEPS - LAST_STEPS;
+	return (others > 1 ? [
+		...steps.slice(0, FIRST_STEPS),
+		`${plural("more step", others)}, listed in the log of the step`,
+		...steps.slice(-LAST_STEPS)
+	] : steps).map((step) => cutEnd(step, STEP_CHARACTERS$1));
 }
 // src/history/lines.ts
 const LONGEST_NAME$4 = 4096;
@@ -19049,31 +19121,6 @@ const inOrder$6 = (schema, line) => Object.fromEntries(Object.keys(schema.shape)
 	const value = line[key];
 	return value === void 0 ? [] : [[key, value]];
 }));
-const README = "README.md";
-const BADGE = "badge.json";
-const TREND_IMAGE = "trend.svg";
-const TREND = "trend.json";
-const STATE = "state.json";
-const LONGEST_KEY$1 = 60;
-function keyFolder(key) {
-	const plain = key.replaceAll(/[^A-Za-z0-9._-]+/g, "-").slice(0, LONGEST_KEY$1);
-	return `v1/${plain === key && !/^\.*$/.test(key) ? key : `${plain}-${createHash("sha256").update(key).digest("hex").slice(0, 6)}`}`;
-}
-function runPath({ time, run_id, attempt = 1, sha }) {
-	const [, year, month] = /^(\d{4})-(\d\d)/.exec(time) ?? [];
-	return `runs/${year}/${month}/${time.replaceAll(/[-:]|\.\d+/g, "")}-${run_id === void 0 ? "local" : `${run_id}.${attempt}`}-${sha?.slice(0, 8) ?? "unknown"}.jsonl`;
-}
-const isRunFile = (name) => /^\d{8}T\d{6}Z-[\w.]+-[0-9a-z]+\.jsonl$/.test(name);
-const timeInName = (name) => Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, "$1-$2-$3T$4:$5:$6Z"));
-const README_TEXT = `# History of evals
-
-eval-action writes this: one file for each run of the base branch, which never changes, and files that are derived from
-them. Do not edit it, and do not merge it into another branch.
-
-- \`v1/<key>/runs/<year>/<month>/\`: runs as JSON Lines
-- \`v1/<key>/${TREND}\`: the newest runs without their tests
-- \`v1/<key>/${BADGE}\`, \`v1/<key>/${TREND_IMAGE}\`: for a README
-`;
 // src/app/history/read-history.ts
 const historyLimits = {
 	runs: 2e3,
@@ -19120,7 +19167,8 @@ async function readRuns(tree, question, { read, signal }) {
 const START_BYTES = 16384;
 async function headAt(path, tree, signal) {
 	const start = await tree.start(path, START_BYTES, signal);
-	const text = hasWholeHead(start) || start.length < START_BYTES ? start : await wholeText(path, tree, signal);
+	const isWhole = Buffer.byteLength(start) < START_BYTES;
+	const text = hasWholeHead(start) || isWhole ? start : await wholeText(path, tree, signal);
 	return {
 		...decodeHead(text),
 		bytes: text.length
@@ -19146,13 +19194,15 @@ async function withoutThrowing(read) {
 		};
 	}
 }
-async function newestPaths(tree, { folder, mostRuns, since }, signal) {
+async function newestPaths(tree, { folder, mostRuns, since, isSkipped }, signal) {
 	const foldersIn = async (path) => (await tree.list(path, signal)).filter((name) => /^\d{2,4}\/$/.test(name)).map((name) => `${path}/${name.slice(0, -1)}`).sort().reverse();
+	const isOld = (name) => since !== void 0 && timeInName(name) < since;
 	const paths = [];
 	for (const year of await foldersIn(`${folder}/runs`)) for (const month of await foldersIn(year)) {
 		const names = (await tree.list(month, signal)).filter(isRunFile).sort().reverse();
-		const recent = names.filter((name) => since === void 0 || timeInName(name) >= since);
-		paths.push(...recent.slice(0, mostRuns - paths.length).map((name) => `${month}/${name}`));
+		const recent = names.filter((name) => !isOld(name));
+		const wanted = recent.filter((name) => !isSkipped?.(commitInName(name) ?? ""));
+		paths.push(...wanted.slice(0, mostRuns - paths.length).map((name) => `${month}/${name}`));
 		if (paths.length >= mostRuns || recent.length < names.length) return paths;
 	}
 	return paths;
@@ -19165,18 +19215,21 @@ const MOST_RUNS = 2 * WINDOW.runs;
 async function historyBaseline(question, signal) {
 	const { store, branch } = question;
 	try {
-		const runs = await baselineRuns(question, signal);
+		const { runs, problems } = await baselineRuns(question, signal);
+		const steps = problems.length === 0 ? {} : { steps: reportedSteps(problems) };
 		const newest = runs.at(-1)?.run;
 		if (newest === void 0) {
 			const of = branch === void 0 ? "" : ` of ${branch}`;
 			return {
 				kind: "none",
-				why: `${store.name} has no recent run${of}; the next complete run will be stored there`
+				why: `${store.name} has no recent run${of}; the next complete run will be stored there`,
+				...steps
 			};
 		}
 		return {
 			kind: "found",
 			pools: runs.flatMap(historyPools),
+			...steps,
 			provenance: [{
 				from: "history",
 				where: `${store.name}, ${plural("run", runs.length)}`,
@@ -19199,24 +19252,36 @@ async function historyBaseline(question, signal) {
 	}
 }
 async function baselineRuns(question, signal) {
-	const { store, folders, branch, now, maxAgeDays = WINDOW.days, ownRun, newer } = question;
-	const tree = await store.open(signal);
-	if (tree === void 0) return [];
-	const ref = branch === void 0 ? void 0 : `refs/heads/${branch}`;
-	const since = now - maxAgeDays * DAY_MS$2;
-	const all = [];
-	for (const folder of folders) {
-		const { runs } = await readBaselineRuns(tree, {
-			folder,
-			ref,
-			since,
-			mostRuns: MOST_RUNS
-		}, signal);
-		all.push(...runs.filter(({ run }) => ownRun === void 0 || run.run_id !== ownRun));
-	}
-	const after = all.length === 0 ? void 0 : await newer?.(signal);
-	const before = all.filter(({ run: { sha } }) => sha === void 0 || !after?.has(sha));
-	return before.length > 0 ? before : all;
+	const { store, files, laterCommits } = question;
+	const tree = await store.open(signal, files);
+	if (tree === void 0) return {
+		runs: [],
+		problems: []
+	};
+	const isLater = await laterCommits?.(signal);
+	const before = await runsIn(tree, question, {
+		isSkipped: isLater,
+		signal
+	});
+	return before.runs.length > 0 || isLater === void 0 ? before : runsIn(tree, question, { signal });
+}
+async function runsIn(tree, { folders, branch, now, maxAgeDays = WINDOW.days, ownRun }, { isSkipped, signal }) {
+	const limits = {
+		ref: branch === void 0 ? void 0 : `refs/heads/${branch}`,
+		since: now - maxAgeDays * DAY_MS$2,
+		mostRuns: MOST_RUNS,
+		isSkipped
+	};
+	const found = [];
+	for (const folder of folders) found.push(await readBaselineRuns(tree, {
+		folder,
+		...limits
+	}, signal));
+	const counts = ({ run: { run_id: run, sha } }) => (ownRun === void 0 || run !== ownRun) && (sha === void 0 || !isSkipped?.(shortCommit(sha)));
+	return {
+		runs: found.flatMap(({ runs }) => runs.filter(counts)),
+		problems: found.flatMap(({ problems }) => problems)
+	};
 }
 // src/app/action/job.ts
 function jobOf(env, event) {
@@ -19299,8 +19364,9 @@ function localHistory(inputs, runtime) {
 	if (store === void 0) return void 0;
 	const folders = [folderOf(inputs, void 0)];
 	const now = runtime.clock.now();
-	return (signal) => historyBaseline({
+	return (signal, files) => historyBaseline({
 		store,
+		files,
 		folders,
 		now,
 		maxAgeDays: inputs.baselineMaxAge
@@ -21973,7 +22039,7 @@ function trialsOf$2(result, planned) {
 		const all = result.importedFrom === void 0 ? planned : 1;
 		return isLost ? {
 			all,
-			lost: [[nameOf$8(failure), all]]
+			lost: [[nameOf$9(failure), all]]
 		} : {
 			all: 1,
 			lost: []
@@ -21982,10 +22048,10 @@ function trialsOf$2(result, planned) {
 	const lost = trials.filter(({ status }) => status === "execution_error").map((trial) => trial.failure ?? failure).filter((own) => own === void 0 || !isAgentFailure(own));
 	return {
 		all: trials.length,
-		lost: lost.map((own) => [nameOf$8(own), 1])
+		lost: lost.map((own) => [nameOf$9(own), 1])
 	};
 }
-const nameOf$8 = (failure) => (failure?.class ?? "unknown").replaceAll("_", " ");
+const nameOf$9 = (failure) => (failure?.class ?? "unknown").replaceAll("_", " ");
 const more = (count) => count > 0 ? ` (and ${plural("more problem", count)})` : "";
 // src/gate/gate.ts
 const missingSecrets = ({ run }) => missingSecretsReasons(run);
@@ -22269,8 +22335,8 @@ function readFirst(guidelines, others, kind) {
 		"Then apply system_instructions to the query below."
 	].join("\n")];
 }
-const bullets = (paths) => `${paths.map((path) => `* [${nameOf$7(path)}](${uriOf(path)})`).join("\n")}.`;
-const nameOf$7 = (path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+const bullets = (paths) => `${paths.map((path) => `* [${nameOf$8(path)}](${uriOf(path)})`).join("\n")}.`;
+const nameOf$8 = (path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 const uriOf = (path) => /^[A-Za-z]:[\\/]/.test(path) ? `file:///${path.replaceAll("\\", "/")}` : `file://${path}`;
 // src/model/ports/provider.ts
 const modelTraits = {
@@ -26532,7 +26598,7 @@ const claudeLog = sessionLog({
 function programFiles(command) {
 	const [program, ...rest] = withoutPrefixes(typeof command === "string" ? shellWords(command) : command);
 	if (program === void 0 || CHANGES_FOLDER.has(program)) return [];
-	const script = INTERPRETER.test(nameOf$6(program)) ? scriptIn(rest) : void 0;
+	const script = INTERPRETER.test(nameOf$7(program)) ? scriptIn(rest) : void 0;
 	return [...isPath(program) ? [program] : [], ...script === void 0 ? [] : [script]].filter(isPlain$2);
 }
 const programOf$2 = (command) => withoutPrefixes(shellWords(command))[0];
@@ -26567,7 +26633,7 @@ const CHANGES_FOLDER = new Set([
 const isPrefix = (word) => /^[A-Za-z_]\w*=/.test(word) || word === "exec" || word === "env";
 const isPath = (word) => /[/\\]/.test(word);
 const isPlain$2 = (word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word);
-const nameOf$6 = (program) => program.split(/[/\\]/).at(-1) ?? "";
+const nameOf$7 = (program) => program.split(/[/\\]/).at(-1) ?? "";
 function scriptIn(args) {
 	for (const word of args) {
 		if (CODE$1.has(word)) return void 0;
@@ -30114,7 +30180,7 @@ function takeOver(steps, earlier, clean) {
 	const results = [];
 	const changed = [];
 	for (const step of steps) {
-		const found = find(clean(namesOf$1(step)));
+		const found = find(clean(namesOf(step)));
 		if (found === void 0) continue;
 		used.add(found);
 		if (step.kind !== "run" || isError(found)) continue;
@@ -30130,7 +30196,7 @@ function takeOver(steps, earlier, clean) {
 		changed
 	};
 }
-const namesOf$1 = (step) => ({
+const namesOf = (step) => ({
 	suiteFile: step.suite.file,
 	suite: step.suite.name,
 	testId: step.test.id,
@@ -30159,7 +30225,7 @@ function asResultOf(step, { result, isOurs }, from, clean) {
 	const { test, target } = step;
 	const common = clean({
 		...result,
-		...namesOf$1(step),
+		...namesOf(step),
 		category: step.suite.category,
 		location: test.location,
 		index: step.index,
@@ -36663,7 +36729,7 @@ function hasCanonicalKeys(value, reporting) {
 		const key = keys[at] ?? "";
 		const item = value[key];
 		if (item === void 0) continue;
-		if (key < before || nameOf$5(key, reporting).reported !== key || !isCanonical(item, reporting)) return false;
+		if (key < before || nameOf$6(key, reporting).reported !== key || !isCanonical(item, reporting)) return false;
 		before = key;
 	}
 	return true;
@@ -36677,9 +36743,9 @@ function textOf$1(value, reporting) {
 function objectText(value, reporting) {
 	return `{${sortedNames(value, reporting).map(({ key, json }) => json + textOf$1(value[key], reporting)).join(",")}}`;
 }
-const sortedNames = (value, reporting) => Object.keys(value).filter((key) => value[key] !== void 0).map((key) => nameOf$5(key, reporting)).sort(inOrder$2);
+const sortedNames = (value, reporting) => Object.keys(value).filter((key) => value[key] !== void 0).map((key) => nameOf$6(key, reporting)).sort(inOrder$2);
 const MOST_NAMES$2 = 1e3;
-function nameOf$5(key, { retell, names }) {
+function nameOf$6(key, { retell, names }) {
 	const known = names.get(key);
 	if (known !== void 0) return known;
 	const reported = retell(key);
@@ -37962,7 +38028,7 @@ const utf8 = new TextDecoder("utf-8", {
 	fatal: true,
 	ignoreBOM: true
 });
-function nameOf$4(bytes) {
+function nameOf$5(bytes) {
 	try {
 		return utf8.decode(bytes);
 	} catch {
@@ -37977,7 +38043,7 @@ function onDisk(path) {
 function unquoted(path) {
 	if (!path.startsWith("\"")) return path;
 	const bytes = path.slice(1, -1).replaceAll(/\\([0-7]{3}|.)/g, (_, code) => ESCAPED[code] ?? signOf(code));
-	return nameOf$4(Buffer.from(bytes, "latin1"));
+	return nameOf$5(Buffer.from(bytes, "latin1"));
 }
 const signOf = (code) => /^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code;
 const ESCAPED = {
@@ -40627,13 +40693,15 @@ function sizeMarker(before, now) {
 }
 // src/history/series.ts
 function seriesOf(runs) {
-	return [...grouped$1(runs.flatMap((run) => pointsOf(run)), namesOf).values()].map(([first]) => {
-		const isOwn = (values) => `${namesOf(values)}` === `${namesOf(first)}`;
-		const points = runs.map((run) => ({
+	const known = runs.map((run) => ({
+		run,
+		values: new Map(isMeasured$1(run) ? pointsOf(run).map((values) => [nameOf$4(values), values]) : [])
+	}));
+	return [...new Map(runs.flatMap(({ suites }) => suites.map((each) => [nameOf$4(each), each])))].map(([name, { suite, file, target }]) => {
+		const points = known.map(({ run, values }) => ({
 			run,
-			values: isMeasured$1(run) ? pointsOf(run).find(isOwn) : void 0
+			values: values.get(name)
 		}));
-		const { suite, file, target } = first;
 		const start = Math.max(0, points.findIndex(({ values }) => values !== void 0));
 		return {
 			suite,
@@ -40644,11 +40712,11 @@ function seriesOf(runs) {
 	});
 }
 const isMeasured$1 = ({ verdict }) => verdict !== "invalid" && verdict !== "cancelled";
-const namesOf = ({ suite, file, target }) => [JSON.stringify([
+const nameOf$4 = ({ suite, file, target }) => JSON.stringify([
 	file,
 	suite,
 	target
-])];
+]);
 function marked(points) {
 	const recent = points.flatMap(({ values }) => values ?? []).slice(-200);
 	const at = levelChange(recent);
@@ -43079,7 +43147,7 @@ function sparkline(values) {
 // src/reports/trend/trend-lines.ts
 const FEWEST_RUNS = 3;
 const COLUMNS$2 = [
-	{ title: "Run" },
+	{ title: "Run (UTC)" },
 	{ title: "Commit" },
 	{ title: "Verdict" },
 	{
@@ -45076,7 +45144,7 @@ async function moveBranch({ owner, repo, ask }, { branch, sha, isNew }, signal) 
 		})
 	}, signal);
 }
-const isRace = (error) => error instanceof ServiceError && /not a fast.forward|already exists|HTTP 409/i.test(error.message);
+const isRace = (error) => error instanceof ServiceError && /not a fast.forward|already exists|does not exist|HTTP 409/i.test(error.message);
 // src/app/history/own-history.ts
 function ownHistory(store, branch, others) {
 	const checked = async (tree, signal) => {
@@ -45412,11 +45480,11 @@ async function newFiles(tree, written) {
 	const { folder, run, state, hasSecret, signal } = written;
 	const text = encodeRun(run);
 	const path = `${folder}/${runPath(run.run)}`;
-	const known = await tree?.read(path, text.length * 4, signal).catch(() => "");
+	const known = await textIn(tree, path, MAX_RUN_BYTES, signal);
 	const isOther = known !== void 0 && known !== text;
-	const trend = mergeTrend(await trendIn(tree, folder, signal), historyTrend(run));
+	const trend = mergeTrend(await earlierRuns(tree, folder, signal), historyTrend(run));
 	const files = new Map([
-		...await tree?.read("README.md", MOST_README, signal) === void 0 ? [[README, README_TEXT]] : [],
+		...await textIn(tree, "README.md", MOST_README, signal) === void 0 ? [[README, README_TEXT]] : [],
 		...isOther ? [] : [[path, text]],
 		[`${folder}/${TREND}`, fittingTrend(trend)],
 		[`${folder}/${BADGE}`, badgeJson(badgeRun(run))],
@@ -45433,16 +45501,33 @@ async function newFiles(tree, written) {
 	};
 }
 async function isNewer(tree, { path, text }, signal) {
-	return (decodeState(await tree?.read(path, MOST_README, signal) ?? "")?.run_id ?? 0) <= (decodeState(text)?.run_id ?? 0);
+	return (decodeState(await textIn(tree, path, MOST_README, signal) ?? "")?.run_id ?? 0) <= (decodeState(text)?.run_id ?? 0);
 }
 const MOST_README = 1048576;
 function problemsOf({ tests }, text, { path, isOther }) {
 	return [...isOther ? [`${path} exists with other content and was left as it is`] : [], ...text.includes("\"tests_left_out\":") ? [`the ${tests.length} tests of this run are too many for a history: only its suites are stored`] : []];
 }
 async function trendIn(tree, folder, signal) {
-	const text = await tree?.read(`${folder}/${TREND}`, sampleLimits.trendBytes, signal);
+	const text = await textIn(tree, `${folder}/${TREND}`, sampleLimits.trendBytes, signal);
 	const read = text === void 0 ? void 0 : decodeTrend(text);
-	return read?.kind === "read" ? read.value : [];
+	return read?.kind === "read" ? read.value : void 0;
+}
+async function earlierRuns(tree, folder, signal) {
+	const stored = await trendIn(tree, folder, signal);
+	if (stored !== void 0 || tree === void 0) return stored ?? [];
+	const { runs } = await readHeads(tree, {
+		folder,
+		mostRuns: sampleLimits.trendRuns
+	}, signal);
+	return runs.map(historyTrend);
+}
+async function textIn(tree, path, maxBytes, signal) {
+	try {
+		return await tree?.read(path, maxBytes, signal);
+	} catch (error) {
+		if (error instanceof UserError) return "";
+		throw error;
+	}
 }
 function fittingTrend(runs) {
 	const text = encodeTrend(runs);
@@ -45464,7 +45549,7 @@ async function storedTrend(inputs, job, runtime) {
 	if (store === void 0) return [];
 	const signal = AbortSignal.any([runtime.signal, AbortSignal.timeout(LOOK_MS)]);
 	try {
-		return await trendIn(await store.open(signal), folderOf(inputs, job), signal);
+		return await trendIn(await store.open(signal), folderOf(inputs, job), signal) ?? [];
 	} catch (error) {
 		if (!(error instanceof ServiceError) && !(error instanceof UserError)) throw error;
 		runtime.log.warn(`The trend does not have the history: ${error.message}`);
@@ -46634,4 +46719,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { sparkline as $, sidecarOf as $a, extraTrialPurposes as $c, folderStore as $i, invalidValue as $l, overlookedSuites as $n, parseYamlText as $o, plannedTimeLimits as $r, Patience as $s, timeOf as $t, mergeSamples as A, readRecord as Aa, matchCost as Ac, wholeRun as Ai, isAgentFailure as Al, timestamp as An, lineUrl as Ao, graders$1 as Ar, whyNotTrusted as As, digestOf as At, endDespiteAbandonedWork as Au, alreadyDone as B, periodOf as Ba, assessmentSchema as Bc, withWarnings as Bi, tokenUsageSchema as Bl, watchedFiles as Bn, MAX_EVIDENCE_BYTES as Bo, runFiles as Br, resultsArtifact as Bs, keyOf as Bt, newFiles as C, bugResult as Ca, inputsSchema as Cc, pairingOf as Ci, environmentSchema as Cl, needsRerun as Cn, storeLabels as Co, allGradersOf as Cr, findSuites as Cs, isPlanFile as Ct, kebab as Cu, nextState as D, notRunResult as Da, parseTexts as Dc, points as Di, failureOf$3 as Dl, nameOf$4 as Dn, policyBase as Do, withModel as Dr, lookAt as Ds, writePlanFolder as Dt, neutral as Du, encodeState as E, identity$1 as Ea, parseInputs as Ec, differenceText as Ei, isoTime as El, plannedCount as En, linkTarget as Eo, judgingProblems as Er, permissionHint as Es, sha256Of as Et, words as Eu, suiteRows as F, baselineFilesOf as Fa, share$7 as Fc, isEvidenceAsked as Fi, contentText as Fl, runSuiteProgram as Fn, EVIDENCE_FOLDER as Fo, weightedMean as Fr, nameOfKey as Fs, decodeTrend as Ft, requireResultsPath as G, findCustomGraders as Ga, isDeeperThan as Gc, keyOf$6 as Gi, JOB_SUMMARY_BYTES as Gl, canonicalText as Gn, changedKeys as Go, scoreOnWire as Gr, deliverAll as Gs, reportedCommit as Gt, quietProgress as H, requireBackends as Ha, isMapping$1 as Hc, localStore as Hi, isWholeSubject as Hl, emptyWorkspace as Hn, findPolicy as Ho, readExtraTrial as Hr, shardArtifact as Hs, sampleLimits as Ht, suiteTable as I, changesOf as Ia, MAX_PLAN_BYTES as Ic, isTrusted as Ii, finalAnswer as Il, hookNoteLines as In, RUN_EVIDENCE as Io, beginFolder as Ir, pageArtifact as Is, encodeFacts as It, resultLine as J, fileAddress as Ja, poolsOf as Jc, historyBaseline as Ji, exitOnUncaughtErrors as Jl, unknownRequestLimits as Jn, matchesAny as Jo, contentOnWire as Jr, artifactWriter as Js, withFirstDifferences as Jt, resultsFileReporter as K, asLines as Ka, WINDOW as Kc, runUrlOf as Ki, adviceOf as Kl, shadowedFiles as Kn, readConfig as Ko, identityOf as Kr, deliverInTurn as Ks, reportOn as Kt, headingWords as L, deletedMustPassOf as La, MOST_CELLS as Lc, originOf as Li, guidelinesIn as Ll, hookNotes as Ln, evidenceFileName as Lo, endFolder as Lr, planArtifact as Ls, encodeSample as Lt, openStore as M, rowsOfLines as Ma, count$9 as Mc, mean$2 as Mi, isRetryable as Ml, prepare as Mn, textOf$12 as Mo, askJudge as Mr, isShardArtifact as Ms, TREND_FILE as Mt, commentMarkdown as N, saveMemory as Na, lines$1 as Nc, median as Ni, responseSchema as Nl, targetsFileOf as Nn, commits as No, endedHow as Nr, keyInNames as Ns, decodeFacts as Nt, historyTrend as O, resultOf as Oa, sourcesOf$1 as Oc, signedPoints as Oi, presentTrials as Ol, onDisk as On, checkoutPath as Oo, resolveTarget as Or, nearestFirst as Os, differentFiles as Ot, inOneLine as Ou, problemsComment as P, genericKeys as Pa, oneOf$1 as Pc, sampleVariance as Pi, paidFor as Pl, withoutSecretsOf as Pn, memoryFiles as Po, defineGrader as Pr, keysOfResults as Ps, decodeSample as Pt, summaryMarkdown as Q, datasetOf as Qa, extraResults as Qc, keyFolder as Qi, UserError as Ql, findConfiguredSuites as Qn, openYaml as Qo, callTimeLimits as Qr, untilAborted as Qs, seriesOf as Qt, agentLine as R, extremes as Ra, MOST_CHANGED_FILES as Rc, findBasis as Ri, imageFilesIn as Rl, imageProblems as Rn, readEvidenceFolder as Ro, findStart as Rr, planInName as Rs, encodeTrend as Rt, localPage as S, brokenResult as Sa, inputNames as Sc, withoutResult$1 as Si, commonEnvironment as Sl, isGivenUp as Sn, readStoredLabels as So, sideOf as Sr, findRepository as Ss, PLAN_FILE as St, cutMiddle as Su, decodeState as T, dependencyResult as Ta, isInput as Tc, errorsOf as Ti, once$3 as Tl, oneTrial as Tn, isChange as To, judgesOf as Tr, notTaken as Ts, readPlanFolder as Tt, plural as Tu, terminalProgress as U, GRADER_ENDINGS as Ua, foreignJsonOf as Uc, folderOf as Ui, CHECK_TEXT_BYTES as Ul, targetHooksOf as Un, ofHead as Uo, recordLine as Ur, shardInName as Us, sampleLines as Ut, complainAbout as V, EPOCH as Va, testStates as Vc, findQuarantine as Vi, isSameMeasure as Vl, withFingerprints as Vn, encodePool as Vo, extraTrialLine as Vr, samplesArtifact as Vs, sampleFiles as Vt, Tally as W, customGrader$1 as Wa, jsonOf$2 as Wc, jobOf as Wi, COMMENT_BYTES as Wl, workspaceOf as Wn, reasonOf$5 as Wo, recordOf$1 as Wr, stateArtifact as Ws, artifactReader as Wt, paintFor as X, NOT_IN_A_LINE as Xa, cacheNames as Xc, readHeads as Xi, groupProblems as Xl, secretsHere as Xn, mostSuspects as Xo, tokenUsageOnWire as Xr, openArtifactWriter as Xs, trendsOf as Xt, resultTable as Y, openFile as Ya, PATCH_FOLDER as Yc, keyFolders as Yi, toExitCode as Yl, outsidePaths as Yn, gateSettings as Yo, messageOnWire as Yr, isOwnServer$1 as Ys, writePage as Yt, problemsMarkdown as Z, NOT_IN_ITS_EXECUTION as Za, cacheUseSchema as Zc, STATE as Zi, grouped$1 as Zl, configProblems as Zn, openJson as Zo, dataBlocks as Zr, whyNoArtifacts as Zs, rateOf as Zt, basisOfPlan as _, JOURNAL as _a, inputTexts as _c, callSignal as _i, withMembers$1 as _l, MORE_BASELINE_TRIALS as _n, judgesOf$2 as _o, inReportOrder as _r, outcomeOf$9 as _s, problemsOf$1 as _t, shortened$5 as _u, traceFileReporters as a, withoutBlame as aa, suggestion as ac, targetLimit as ai, resultKeyOf as al, wilson as an, FilePaths as ao, dryName as ar, LONGEST_NOTE$1 as as, annotationCommand as at, userError as au, countAndNames as b, isYamlFile as ba, actionInputNames as bc, defineProvider as bi, shownType as bl, suspectsIn as bn, judgementOf$1 as bo, shortAnswer as br, isMixed$1 as bs, hasKeys as bt, cutBytes as bu, failuresJsonl as c, MAX_FEEDBACK_BYTES as ca, plannedInputNames as cc, programFiles as ci, stops as cl, duration as cn, searchRoots as co, criteriaOf as cr, labelSchema as cs, totalsLine as ct, isSecretVariable as cu, verifyCheckout as d, jsonDocument as da, addInputFlags as dc, shellWord as di, variableName as dl, score as dn, findKind as do, nothingTagged as dr, changedNames as ds, SurveyedTargets as dt, redactor as du, findBaseline as ea, retrying as ec, timeLimitLine as ei, extraTrialSchema as el, overallDelta as en, sidecarPaths as eo, fileKind as er, Spot as es, block as et, messageOf$2 as eu, verifyInputs as f, conclusions as fa, flagSpelling as fc, withCostLimit as fi, agentvPassMarkOf as fl, tokenTotal as fn, latestPools as fo, readTranscript as fr, commitTimeOf as fs, asWarning as ft, usualForms as fu, unreadable as g, MAX_RESULTS_BYTES as ga, asksForShard as gc, _usingCtx as gi, verdictOf$2 as gl, readable as gn, isReviewable as go, unmatchedIds as gr, whyFailed as gs, inOrder as gt, inColumns as gu, acceptedShards as h, MAX_LINES_BYTES as ha, actionInputs as hc, modelVariables as hi, costsOf as hl, verdictMark as hn, graderKey as ho, repeatedNames as hr, orFailure as hs, inFile as ht, hanging as hu, openSiteToCheck as i, toReport as ia, listed$4 as ic, millisecondsOf as ii, resultKey as il, statisticsOf as in, GRADER_LISTS$1 as io, nearestTargetsFile as ir, whyNoLabel as is, fit as it, underStrict as iu, mergeTrend as j, linesOfPieces as ja, channels as jc, comparedSuites$1 as ji, isNotRun as jl, openSite as jn, contentSchema as jo, deepEqual as jr, evidenceArtifact as js, FACTS_FILE as jt, mergeFacts as k, trialOf$1 as ka, redactionOf as kc, assess as ki, failed$2 as kl, unquoted as kn, isOutside$2 as ko, lookUpVariables as kr, whyNotLeft as ks, planDifference as kt, stopSignal as ku, failuresIndex as l, readFeedback as la, addFlag as lc, powerShellWord as li, suiteMetadataSchema as ll, money as ln, Bounds as lo, readEvals as lr, answerHashOf as ls, exportToBackends as lt, secretValues as lu, verifyVersion as m, verdictSchema$1 as ma, inputsOf as mc, agentVariables as mi, clampScore as ml, reasonMark as mn, labelPolicy as mo, makePlan as mr, WorkspaceError as ms, countProblems as mt, columnsOf as mu, problemLines as n, importsOf as na, harmlessJson as nc, askedLimit as ni, measuredFacts as nl, weaknessesOf as nn, TEST_LISTS as no, readTargetsFile as nr, labelLine as ns, sentence$2 as nt, problemText as nu, fileReporters as o, readResults as oa, inputsOfPlan as oc, providers as oi, runResultSchema as ol, failurePrompts as on, NotRead as oo, realNameOf as or, isReviewerName as os, annotations as ot, locationText as ou, verifyTests as p, verdictKinds as pa, flagTexts as pc, MORE_TIME as pi, importFormats as pl, tokens as pn, withAgreement as po, idFilter as pr, headOf$4 as ps, byFile as pt, never as pu, nextSteps as q, oneLine as qa, mergePools as qc, whyReadOnly as qi, exitCodeOf as ql, missingPrograms as qn, isReserved as qo, submissionOf as qr, notDelivered as qs, leaveEvidence as qt, openConfiguredSite as r, reportedRun as ra, didYouMean as rc, keepsTimeLimit as ri, namesOf$7 as rl, agreementNumbers as rn, MAX_SUITE_BYTES as ro, presentName as rr, readLabelLines as rs, fence as rt, sentenceOf as ru, fileReporter as s, FEEDBACK_FILE as sa, pinnedInputs as sc, toolStatuses as si, startOf as sl, failingTests$2 as sn, readEnvFiles as so, checkEval as sr, judgements as ss, problemAnnotations as st, lateObject as su, howCalled as t, siblingNames as ta, ServiceError as tc, timeLimitLines as ti, isReused as tl, toolOf$1 as tn, SUITE_FIELDS as to, holdsTests as tr, openYamlTree as ts, code$1 as tt, problemSchema as tu, decisionJson as u, readReport$1 as ua, addGroupedFlags as uc, shellCommands as ui, testResultSchema as ul, percent as un, canonicalName as uo, readSkillName as ur, answerTextOf as us, post as ut, jobVariables as uu, changedFilesWarning as v, rowsOfTheRun as va, version as vc, MAX_OUTPUT_BYTES as vi, CUSTOM_TYPE as vl, gatePolicies as vn, unjudged as vo, MOST_STORED_ANSWER as vr, wasRun as vs, surveySuite as vt, asSentences as vu, trendImage as w, costOfTrials as wa, isGiven$1 as wc, summarize as wi, earlierAttemptSchema as wl, PlannerSequence as wn, MAX_LABEL_FILE_BYTES as wo, judgeNames as wr, shownPath as ws, preparePlanFolder as wt, orList as wu, shardNumbers as x, yamlRowsIn as xa, inputGroups as xc, recordingTraits as xi, reviewVerdicts as xl, confirmation as xn, countedLabels as xo, withShortOutputs as xr, defaultPatterns as xs, recordedFiles as xt, cutEnd as xu, changedFilesWarnings as y, inParallel as ya, refuse as yc, optionalNumber as yi, PASS_MARK as yl, isDecided as yn, judgeAgreements as yo, MOST_STORED_OUTPUT as yr, aggregateTrials as ys, digestOfFile as yt, capitalized as yu, againText as z, gravestStop as za, policySourceSchema as zc, suiteFilesOf as zi, sumTokens as zl, containerProblems as zn, readEvidenceText as zo, inherit as zr, reportArtifact as zs, isSampleFile as zt };
+export { sparkline as $, fileAddress as $a, poolsOf as $c, reportedSteps as $i, exitOnUncaughtErrors as $l, overlookedSuites as $n, matchesAny as $o, plannedTimeLimits as $r, artifactWriter as $s, timeOf as $t, mergeSamples as A, dependencyResult as Aa, isInput as Ac, wholeRun as Ai, once$3 as Al, timestamp as An, isChange as Ao, graders$1 as Ar, notTaken as As, digestOf as At, plural as Au, alreadyDone as B, baselineFilesOf as Ba, share$7 as Bc, withWarnings as Bi, contentText as Bl, watchedFiles as Bn, EVIDENCE_FOLDER as Bo, runFiles as Br, nameOfKey as Bs, keyOf as Bt, newFiles as C, rowsOfTheRun as Ca, version as Cc, pairingOf as Ci, CUSTOM_TYPE as Cl, needsRerun as Cn, unjudged as Co, allGradersOf as Cr, wasRun as Cs, isPlanFile as Ct, asSentences as Cu, nextState as D, brokenResult as Da, inputNames as Dc, points as Di, commonEnvironment as Dl, nameOf$5 as Dn, readStoredLabels as Do, withModel as Dr, findRepository as Ds, writePlanFolder as Dt, cutMiddle as Du, encodeState as E, yamlRowsIn as Ea, inputGroups as Ec, differenceText as Ei, reviewVerdicts as El, plannedCount as En, countedLabels as Eo, judgingProblems as Er, defaultPatterns as Es, sha256Of as Et, cutEnd as Eu, suiteRows as F, readRecord as Fa, matchCost as Fc, isEvidenceAsked as Fi, isAgentFailure as Fl, runSuiteProgram as Fn, lineUrl as Fo, weightedMean as Fr, whyNotTrusted as Fs, decodeTrend as Ft, endDespiteAbandonedWork as Fu, requireResultsPath as G, periodOf as Ga, assessmentSchema as Gc, keyOf$6 as Gi, tokenUsageSchema as Gl, canonicalText as Gn, MAX_EVIDENCE_BYTES as Go, scoreOnWire as Gr, resultsArtifact as Gs, reportedCommit as Gt, quietProgress as H, deletedMustPassOf as Ha, MOST_CELLS as Hc, localStore as Hi, guidelinesIn as Hl, emptyWorkspace as Hn, evidenceFileName as Ho, readExtraTrial as Hr, planArtifact as Hs, sampleLimits as Ht, suiteTable as I, linesOfPieces as Ia, channels as Ic, isTrusted as Ii, isNotRun as Il, hookNoteLines as In, contentSchema as Io, beginFolder as Ir, evidenceArtifact as Is, encodeFacts as It, resultLine as J, GRADER_ENDINGS as Ja, foreignJsonOf as Jc, historyBaseline as Ji, CHECK_TEXT_BYTES as Jl, unknownRequestLimits as Jn, ofHead as Jo, contentOnWire as Jr, shardInName as Js, withFirstDifferences as Jt, resultsFileReporter as K, EPOCH as Ka, testStates as Kc, runUrlOf as Ki, isSameMeasure as Kl, shadowedFiles as Kn, encodePool as Ko, identityOf as Kr, samplesArtifact as Ks, reportOn as Kt, headingWords as L, rowsOfLines as La, count$9 as Lc, originOf as Li, isRetryable as Ll, hookNotes as Ln, textOf$12 as Lo, endFolder as Lr, isShardArtifact as Ls, encodeSample as Lt, openStore as M, notRunResult as Ma, parseTexts as Mc, mean$2 as Mi, failureOf$3 as Ml, prepare as Mn, policyBase as Mo, askJudge as Mr, lookAt as Ms, TREND_FILE as Mt, neutral as Mu, commentMarkdown as N, resultOf as Na, sourcesOf$1 as Nc, median as Ni, presentTrials as Nl, targetsFileOf as Nn, checkoutPath as No, endedHow as Nr, nearestFirst as Ns, decodeFacts as Nt, inOneLine as Nu, historyTrend as O, bugResult as Oa, inputsSchema as Oc, signedPoints as Oi, environmentSchema as Ol, onDisk as On, storeLabels as Oo, resolveTarget as Or, findSuites as Os, differentFiles as Ot, kebab as Ou, problemsComment as P, trialOf$1 as Pa, redactionOf as Pc, sampleVariance as Pi, failed$2 as Pl, withoutSecretsOf as Pn, isOutside$2 as Po, defineGrader as Pr, whyNotLeft as Ps, decodeSample as Pt, stopSignal as Pu, summaryMarkdown as Q, oneLine as Qa, mergePools as Qc, distanceText as Qi, exitCodeOf as Ql, findConfiguredSuites as Qn, isReserved as Qo, callTimeLimits as Qr, notDelivered as Qs, seriesOf as Qt, agentLine as R, saveMemory as Ra, lines$1 as Rc, findBasis as Ri, responseSchema as Rl, imageProblems as Rn, commits as Ro, findStart as Rr, keyInNames as Rs, encodeTrend as Rt, localPage as S, JOURNAL as Sa, inputTexts as Sc, withoutResult$1 as Si, withMembers$1 as Sl, isGivenUp as Sn, judgesOf$2 as So, sideOf as Sr, outcomeOf$9 as Ss, PLAN_FILE as St, shortened$5 as Su, decodeState as T, isYamlFile as Ta, actionInputNames as Tc, errorsOf as Ti, shownType as Tl, oneTrial as Tn, judgementOf$1 as To, judgesOf as Tr, isMixed$1 as Ts, readPlanFolder as Tt, cutBytes as Tu, terminalProgress as U, extremes as Ua, MOST_CHANGED_FILES as Uc, folderOf as Ui, imageFilesIn as Ul, targetHooksOf as Un, readEvidenceFolder as Uo, recordLine as Ur, planInName as Us, sampleLines as Ut, complainAbout as V, changesOf as Va, MAX_PLAN_BYTES as Vc, findQuarantine as Vi, finalAnswer as Vl, withFingerprints as Vn, RUN_EVIDENCE as Vo, extraTrialLine as Vr, pageArtifact as Vs, sampleFiles as Vt, Tally as W, gravestStop as Wa, policySourceSchema as Wc, jobOf as Wi, sumTokens as Wl, workspaceOf as Wn, readEvidenceText as Wo, recordOf$1 as Wr, reportArtifact as Ws, artifactReader as Wt, paintFor as X, findCustomGraders as Xa, isDeeperThan as Xc, readHeads as Xi, JOB_SUMMARY_BYTES as Xl, secretsHere as Xn, changedKeys as Xo, tokenUsageOnWire as Xr, deliverAll as Xs, trendsOf as Xt, resultTable as Y, customGrader$1 as Ya, jsonOf$2 as Yc, keyFolders as Yi, COMMENT_BYTES as Yl, outsidePaths as Yn, reasonOf$5 as Yo, messageOnWire as Yr, stateArtifact as Ys, writePage as Yt, problemsMarkdown as Z, asLines as Za, WINDOW as Zc, ageText as Zi, adviceOf as Zl, configProblems as Zn, readConfig as Zo, dataBlocks as Zr, deliverInTurn as Zs, rateOf as Zt, basisOfPlan as _, conclusions as _a, flagSpelling as _c, callSignal as _i, agentvPassMarkOf as _l, MORE_BASELINE_TRIALS as _n, latestPools as _o, inReportOrder as _r, commitTimeOf as _s, problemsOf$1 as _t, usualForms as _u, traceFileReporters as a, findBaseline as aa, retrying as ac, targetLimit as ai, extraTrialSchema as al, wilson as an, sidecarPaths as ao, dryName as ar, Spot as as, annotationCommand as at, messageOf$2 as au, countAndNames as b, MAX_LINES_BYTES as ba, actionInputs as bc, defineProvider as bi, costsOf as bl, suspectsIn as bn, graderKey as bo, shortAnswer as br, orFailure as bs, hasKeys as bt, hanging as bu, failuresJsonl as c, reportedRun as ca, didYouMean as cc, programFiles as ci, namesOf$6 as cl, duration as cn, MAX_SUITE_BYTES as co, criteriaOf as cr, readLabelLines as cs, totalsLine as ct, sentenceOf as cu, verifyCheckout as d, readResults as da, inputsOfPlan as dc, shellWord as di, runResultSchema as dl, score as dn, NotRead as do, nothingTagged as dr, isReviewerName as ds, SurveyedTargets as dt, locationText as du, runText as ea, isOwnServer$1 as ec, timeLimitLine as ei, PATCH_FOLDER as el, overallDelta as en, openFile as eo, fileKind as er, gateSettings as es, block as et, toExitCode as eu, verifyInputs as f, FEEDBACK_FILE as fa, pinnedInputs as fc, withCostLimit as fi, startOf as fl, tokenTotal as fn, readEnvFiles as fo, readTranscript as fr, judgements as fs, asWarning as ft, lateObject as fu, unreadable as g, jsonDocument as ga, addInputFlags as gc, _usingCtx as gi, variableName as gl, readable as gn, findKind as go, unmatchedIds as gr, changedNames as gs, inOrder as gt, redactor as gu, acceptedShards as h, readReport$1 as ha, addGroupedFlags as hc, modelVariables as hi, testResultSchema as hl, verdictMark as hn, canonicalName as ho, repeatedNames as hr, answerTextOf as hs, inFile as ht, jobVariables as hu, openSiteToCheck as i, folderStore as ia, Patience as ic, millisecondsOf as ii, extraTrialPurposes as il, statisticsOf as in, sidecarOf as io, nearestTargetsFile as ir, parseYamlText as is, fit as it, invalidValue as iu, mergeTrend as j, identity$1 as ja, parseInputs as jc, comparedSuites$1 as ji, isoTime as jl, openSite as jn, linkTarget as jo, deepEqual as jr, permissionHint as js, FACTS_FILE as jt, words as ju, mergeFacts as k, costOfTrials as ka, isGiven$1 as kc, assess as ki, earlierAttemptSchema as kl, unquoted as kn, MAX_LABEL_FILE_BYTES as ko, lookUpVariables as kr, shownPath as ks, planDifference as kt, orList as ku, failuresIndex as l, toReport as la, listed$4 as lc, powerShellWord as li, resultKey as ll, money as ln, GRADER_LISTS$1 as lo, readEvals as lr, whyNoLabel as ls, exportToBackends as lt, underStrict as lu, verifyVersion as m, readFeedback as ma, addFlag as mc, agentVariables as mi, suiteMetadataSchema as ml, reasonMark as mn, Bounds as mo, makePlan as mr, answerHashOf as ms, countProblems as mt, secretValues as mu, problemLines as n, keyFolder as na, whyNoArtifacts as nc, askedLimit as ni, cacheUseSchema as nl, weaknessesOf as nn, NOT_IN_ITS_EXECUTION as no, readTargetsFile as nr, openJson as ns, sentence$2 as nt, grouped$1 as nu, fileReporters as o, siblingNames as oa, ServiceError as oc, providers as oi, isReused as ol, failurePrompts as on, SUITE_FIELDS as oo, realNameOf as or, openYamlTree as os, annotations as ot, problemSchema as ou, verifyTests as p, MAX_FEEDBACK_BYTES as pa, plannedInputNames as pc, MORE_TIME as pi, stops as pl, tokens as pn, searchRoots as po, idFilter as pr, labelSchema as ps, byFile as pt, isSecretVariable as pu, nextSteps as q, requireBackends as qa, isMapping$1 as qc, whyReadOnly as qi, isWholeSubject as ql, missingPrograms as qn, findPolicy as qo, submissionOf as qr, shardArtifact as qs, leaveEvidence as qt, openConfiguredSite as r, shortCommit as ra, untilAborted as rc, keepsTimeLimit as ri, extraResults as rl, agreementNumbers as rn, datasetOf as ro, presentName as rr, openYaml as rs, fence as rt, UserError as ru, fileReporter as s, importsOf as sa, harmlessJson as sc, toolStatuses as si, measuredFacts as sl, failingTests$2 as sn, TEST_LISTS as so, checkEval as sr, labelLine as ss, problemAnnotations as st, problemText as su, howCalled as t, STATE as ta, openArtifactWriter as tc, timeLimitLines as ti, cacheNames as tl, toolOf$1 as tn, NOT_IN_A_LINE as to, holdsTests as tr, mostSuspects as ts, code$1 as tt, groupProblems as tu, decisionJson as u, withoutBlame as ua, suggestion as uc, shellCommands as ui, resultKeyOf as ul, percent as un, FilePaths as uo, readSkillName as ur, LONGEST_NOTE$1 as us, post as ut, userError as uu, changedFilesWarning as v, verdictKinds as va, flagTexts as vc, MAX_OUTPUT_BYTES as vi, importFormats as vl, gatePolicies as vn, withAgreement as vo, MOST_STORED_ANSWER as vr, headOf$4 as vs, surveySuite as vt, never as vu, trendImage as w, inParallel as wa, refuse as wc, summarize as wi, PASS_MARK as wl, PlannerSequence as wn, judgeAgreements as wo, judgeNames as wr, aggregateTrials as ws, preparePlanFolder as wt, capitalized as wu, shardNumbers as x, MAX_RESULTS_BYTES as xa, asksForShard as xc, recordingTraits as xi, verdictOf$2 as xl, confirmation as xn, isReviewable as xo, withShortOutputs as xr, whyFailed as xs, recordedFiles as xt, inColumns as xu, changedFilesWarnings as y, verdictSchema$1 as ya, inputsOf as yc, optionalNumber as yi, clampScore as yl, isDecided as yn, labelPolicy as yo, MOST_STORED_OUTPUT as yr, WorkspaceError as ys, digestOfFile as yt, columnsOf as yu, againText as z, genericKeys as za, oneOf$1 as zc, suiteFilesOf as zi, paidFor as zl, containerProblems as zn, memoryFiles as zo, inherit as zr, keysOfResults as zs, isSampleFile as zt };

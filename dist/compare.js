@@ -1,4 +1,4 @@
-import { $l as invalidValue, Ql as UserError, Tu as plural, Wc as jsonOf, X as paintFor, _a as JOURNAL, au as userError, ba as isYamlFile, ga as MAX_RESULTS_BYTES, ha as MAX_LINES_BYTES, ic as listed, ja as linesOfPieces, nc as harmlessJson, nu as problemText, qa as oneLine, ws as shownPath, wu as orList, xa as yamlRowsIn, xu as cutEnd } from "./common.js";
+import { Au as plural, Ea as yamlRowsIn, Eu as cutEnd, Ia as linesOfPieces, Qa as oneLine, Sa as JOURNAL, Ta as isYamlFile, X as paintFor, Yc as jsonOf, ba as MAX_LINES_BYTES, iu as invalidValue, ks as shownPath, ku as orList, lc as listed, ru as UserError, sc as harmlessJson, su as problemText, uu as userError, xa as MAX_RESULTS_BYTES } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

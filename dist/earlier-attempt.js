@@ -1,4 +1,4 @@
-import { Ol as presentTrials, Qc as extraResults, il as resultKey, tl as isReused } from "./common.js";
+import { Nl as presentTrials, ll as resultKey, ol as isReused, rl as extraResults } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

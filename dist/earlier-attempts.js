@@ -1,4 +1,4 @@
-import { Br as runFiles, Bs as resultsArtifact, Es as permissionHint, Gi as keyOf, Ql as UserError, Tu as plural, Wt as artifactReader, Ys as isOwnServer, ga as MAX_RESULTS_BYTES, ja as linesOfPieces, qa as oneLine, tc as ServiceError, ua as readReport } from "./common.js";
+import { Au as plural, Br as runFiles, Gi as keyOf, Gs as resultsArtifact, Ia as linesOfPieces, Qa as oneLine, Wt as artifactReader, ec as isOwnServer, ha as readReport, js as permissionHint, oc as ServiceError, ru as UserError, xa as MAX_RESULTS_BYTES } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Ss as findRepository, qo as isReserved, so as readEnvFiles } from "./common.js";
+import { Ds as findRepository, Qo as isReserved, fo as readEnvFiles } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

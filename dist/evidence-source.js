@@ -1,4 +1,4 @@
-import { As as whyNotTrusted, Bo as MAX_EVIDENCE_BYTES, Ds as lookAt, Es as permissionHint, Gi as keyOf, Ji as historyBaseline, Kc as WINDOW, M as openStore, Mo as textOf, No as commits, Os as nearestFirst, Qi as keyFolder, Ql as UserError, Tu as plural, Ui as folderOf, Wt as artifactReader, Ys as isOwnServer, jo as contentSchema, js as evidenceArtifact, qa as oneLine, tc as ServiceError, xu as cutEnd, zo as readEvidenceText } from "./common.js";
+import { $i as reportedSteps, Au as plural, Fs as whyNotTrusted, Gi as keyOf, Go as MAX_EVIDENCE_BYTES, Io as contentSchema, Is as evidenceArtifact, Ji as historyBaseline, Lo as textOf, M as openStore, Ms as lookAt, Ns as nearestFirst, Qa as oneLine, Qi as distanceText, Ro as commits, Ui as folderOf, Wo as readEvidenceText, Wt as artifactReader, Zc as WINDOW, Zi as ageText, ea as runText, ec as isOwnServer, js as permissionHint, na as keyFolder, oc as ServiceError, ra as shortCommit, ru as UserError } from "./common.js";
 import { h as object, u as int, y as string } from "./schemas.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
@@ -71,29 +71,6 @@ const runSchema = object({
 		owner: object({ login: string() })
 	}).nullish()
 });
-// src/app/baseline/evidence-words.ts
-const runText = ({ id, origin }) => origin === void 0 ? `artifact ${id}` : `run ${origin.run} at ${origin.sha.slice(0, 7)}`;
-const HOUR_MS = 36e5;
-function ageText(ms) {
-	const hours = Math.max(0, Math.floor(ms / HOUR_MS));
-	if (hours === 0) return "less than 1 h";
-	return hours < 48 ? `${hours} h` : plural("day", Math.floor(hours / 24));
-}
-function distanceText(distance) {
-	if (distance === 0) return "at the commit where the changes begin";
-	const by = plural("commit", Math.abs(distance));
-	return distance < 0 ? `${by} before the changes begin` : `${by} after the changes begin`;
-}
-const [FIRST_STEPS, LAST_STEPS] = [29, 20];
-const STEP_CHARACTERS = 300;
-function reportedSteps(steps) {
-	const others = steps.length - FIRST_STEPS - LAST_STEPS;
-	return (others > 1 ? [
-		...steps.slice(0, FIRST_STEPS),
-		`${plural("more step", others)}, listed in the log of the step`,
-		...steps.slice(-LAST_STEPS)
-	] : steps).map((step) => cutEnd(step, STEP_CHARACTERS));
-}
 // src/app/baseline/evidence-artifact.ts
 async function findEvidence(question, site, signal) {
 	const steps = [];
@@ -357,19 +334,27 @@ function historyOf({ inputs, job, runtime, legs, history }) {
 	const base = baseOf(job, inputs.baselineBranch);
 	if (store === void 0 || base === void 0) return void 0;
 	const folders = [...new Set([folderOf(inputs, job), ...legs.map(keyFolder)])];
-	return (signal) => historyBaseline({
-		store,
-		folders,
-		branch: base.branch,
-		now: runtime.clock.now(),
-		maxAgeDays: inputs.baselineMaxAge,
-		ownRun: job.run,
-		async newer(within) {
-			const tip = await history.upTo(base.branch, within);
-			const start = tip.indexOf(await base.start(history, within));
-			return new Set(start < 0 ? [] : tip.slice(0, start));
-		}
-	}, AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]));
+	return async (outer, files) => {
+		const signal = AbortSignal.any([outer, AbortSignal.timeout(LOOK_MS)]);
+		const found = await historyBaseline({
+			store,
+			files,
+			folders,
+			branch: base.branch,
+			now: runtime.clock.now(),
+			maxAgeDays: inputs.baselineMaxAge,
+			ownRun: job.run,
+			async laterCommits(within) {
+				const start = await base.start(history, within);
+				const tip = await history.upTo(base.branch, within);
+				const at = tip.indexOf(start);
+				const commits = new Set((at < 0 ? await history.upTo(start, within) : tip.slice(0, at)).map(shortCommit));
+				return (commit) => commit !== "" && commits.has(commit) === at >= 0;
+			}
+		}, signal);
+		for (const step of found.steps ?? []) runtime.log.warn(step);
+		return found;
+	};
 }
 async function ofLegs(keys, lookFor) {
 	const looked = [];

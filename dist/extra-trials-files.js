@@ -1,4 +1,4 @@
-import { Br as runFiles, Tu as plural, _a as JOURNAL, au as userError, ba as isYamlFile, ic as listed, oa as readResults, ta as siblingNames } from "./common.js";
+import { Au as plural, Br as runFiles, Sa as JOURNAL, Ta as isYamlFile, da as readResults, lc as listed, oa as siblingNames, uu as userError } from "./common.js";
 import { basename, dirname, resolve } from "node:path";
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Bi as withWarnings, Br as runFiles, Ho as findPolicy, Kt as reportOn, Na as saveMemory, Ql as UserError, Vi as findQuarantine, Y as resultTable, ea as findBaseline, lu as secretValues, na as importsOf, nc as harmlessJson, nu as problemText, ql as exitCodeOf, ra as reportedRun, u as decisionJson, zi as suiteFilesOf } from "./common.js";
+import { Bi as withWarnings, Br as runFiles, Kt as reportOn, Ql as exitCodeOf, Ra as saveMemory, Vi as findQuarantine, Y as resultTable, aa as findBaseline, ca as reportedRun, mu as secretValues, qo as findPolicy, ru as UserError, sa as importsOf, sc as harmlessJson, su as problemText, u as decisionJson, zi as suiteFilesOf } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { El as isoTime, Fr as weightedMean, bl as shownType, do as findKind, eu as messageOf, gl as verdictOf, ml as clampScore } from "./common.js";
+import { Fr as weightedMean, Tl as shownType, au as messageOf, go as findKind, jl as isoTime, xl as verdictOf, yl as clampScore } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

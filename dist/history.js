@@ -1,4 +1,4 @@
-import { $ as sparkline, $i as folderStore, Ec as parseInputs, Hi as localStore, Ho as findPolicy, O as historyTrend, Qi as keyFolder, Qt as seriesOf, Ss as findRepository, Tu as plural, Xi as readHeads, Yi as keyFolders, Zt as rateOf, _u as shortened, ac as suggestion, au as userError, dn as score, gi as _usingCtx, gu as inColumns, ln as money, mu as columnsOf, nc as harmlessJson, qa as oneLine, un as percent, w as trendImage } from "./common.js";
+import { $ as sparkline, Au as plural, Ds as findRepository, Hi as localStore, O as historyTrend, Qa as oneLine, Qt as seriesOf, Su as shortened, Xi as readHeads, Yi as keyFolders, Zt as rateOf, dn as score, gi as _usingCtx, ia as folderStore, jc as parseInputs, ln as money, na as keyFolder, qo as findPolicy, sc as harmlessJson, uc as suggestion, un as percent, uu as userError, w as trendImage, xu as inColumns, yu as columnsOf } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts
@@ -6,7 +6,7 @@ async function fetchedHistory(branch, { cwd, files, git, signal }) {
 	const root = await findRepository(cwd, files);
 	const known = `refs/remotes/origin/${branch}`;
 	const run = (...args) => git.run(args, { cwd: root }, signal);
-	await run("fetch", "--quiet", "--no-tags", "--depth=1", "origin", `+refs/heads/${branch}:${known}`);
+	await run("fetch", "--quiet", "--no-tags", "origin", `+refs/heads/${branch}:${known}`);
 	const found = await run("rev-parse", "--verify", "--quiet", `${known}^{commit}`);
 	const sha = found.kind === "exited" && found.exitCode === 0 ? found.stdout.trim() : "";
 	if (sha === "") throw noHistory(branch);
@@ -34,7 +34,7 @@ function historyText({ suite, target, points }, { limit, key }) {
 	return [`${title}  ${sparkline(recent.map(({ values }) => values && rateOf([values])))}  ${words}`, table(HEAD, points.slice(-limit).map(cellsOf))].join("\n");
 }
 const HEAD = [
-	"time",
+	"time (UTC)",
 	"commit",
 	"verdict",
 	"tests",

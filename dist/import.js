@@ -1,4 +1,4 @@
-import { Tu as plural, Xn as secretsHere, Xr as tokenUsageOnWire, Yr as messageOnWire, au as userError, do as findKind, du as redactor, oi as providers, qa as oneLine, t as howCalled, ws as shownPath } from "./common.js";
+import { Au as plural, Qa as oneLine, Xn as secretsHere, Xr as tokenUsageOnWire, Yr as messageOnWire, go as findKind, gu as redactor, ks as shownPath, oi as providers, t as howCalled, uu as userError } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

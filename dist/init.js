@@ -1,4 +1,4 @@
-import { Wc as jsonOf, X as paintFor, _t as problemsOf, au as userError, ci as programFiles, cu as isSecretVariable, ir as nearestTargetsFile, kr as lookUpVariables, nr as readTargetsFile, qa as oneLine, t as howCalled, tr as holdsTests, vc as version, xs as defaultPatterns } from "./common.js";
+import { Cc as version, Es as defaultPatterns, Qa as oneLine, X as paintFor, Yc as jsonOf, _t as problemsOf, ci as programFiles, ir as nearestTargetsFile, kr as lookUpVariables, nr as readTargetsFile, pu as isSecretVariable, t as howCalled, tr as holdsTests, uu as userError } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

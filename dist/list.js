@@ -1,4 +1,4 @@
-import { $r as plannedTimeLimits, In as hookNoteLines, Pn as withoutSecretsOf, Tu as plural, X as paintFor, _u as shortened, bl as shownType, du as redactor, gu as inColumns, mt as countProblems, mu as columnsOf, n as problemLines, nc as harmlessJson, ou as locationText, pt as byFile, qa as oneLine, r as openConfiguredSite, ti as timeLimitLines, wr as judgeNames } from "./common.js";
+import { $r as plannedTimeLimits, Au as plural, In as hookNoteLines, Pn as withoutSecretsOf, Qa as oneLine, Su as shortened, Tl as shownType, X as paintFor, du as locationText, gu as redactor, mt as countProblems, n as problemLines, pt as byFile, r as openConfiguredSite, sc as harmlessJson, ti as timeLimitLines, wr as judgeNames, xu as inColumns, yu as columnsOf } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

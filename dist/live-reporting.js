@@ -1,4 +1,4 @@
-import { Gs as deliverAll, S as localPage, eu as messageOf, ko as isOutside } from "./common.js";
+import { Po as isOutside, S as localPage, Xs as deliverAll, au as messageOf } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

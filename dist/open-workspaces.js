@@ -1,4 +1,4 @@
-import { Hn as emptyWorkspace, Ql as UserError, Un as targetHooksOf, Wn as workspaceOf, au as userError, eu as messageOf, gi as _usingCtx, gs as whyFailed, hs as orFailure, kn as unquoted, ms as WorkspaceError, vi as MAX_OUTPUT_BYTES } from "./common.js";
+import { Hn as emptyWorkspace, Un as targetHooksOf, Wn as workspaceOf, au as messageOf, bs as orFailure, gi as _usingCtx, kn as unquoted, ru as UserError, uu as userError, vi as MAX_OUTPUT_BYTES, xs as whyFailed, ys as WorkspaceError } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/repository-identity.ts

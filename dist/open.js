@@ -1,4 +1,4 @@
-import { Br as runFiles, Ja as fileAddress, Kt as reportOn, S as localPage, Ya as openFile, Yt as writePage, au as userError, fc as flagSpelling, qs as notDelivered, ws as shownPath } from "./common.js";
+import { $a as fileAddress, Br as runFiles, Kt as reportOn, Qs as notDelivered, S as localPage, Yt as writePage, _c as flagSpelling, eo as openFile, ks as shownPath, uu as userError } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

@@ -1,4 +1,4 @@
-import { Dt as writePlanFolder, Ho as findPolicy, X as paintFor, n as problemLines, nc as harmlessJson, pt as byFile, t as howCalled, ws as shownPath, wt as preparePlanFolder } from "./common.js";
+import { Dt as writePlanFolder, X as paintFor, ks as shownPath, n as problemLines, pt as byFile, qo as findPolicy, sc as harmlessJson, t as howCalled, wt as preparePlanFolder } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 import { resolve } from "node:path";

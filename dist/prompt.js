@@ -1,4 +1,4 @@
-import { Cs as findSuites, Fl as contentText, Gr as scoreOnWire, Jr as contentOnWire, Ll as guidelinesIn, Pn as withoutSecretsOf, Ql as UserError, Tu as plural, X as paintFor, Yr as messageOnWire, ac as suggestion, au as userError, bl as shownType, du as redactor, i as openSiteToCheck, kl as failed, mc as inputsOf, n as problemLines, nc as harmlessJson, qa as oneLine, t as howCalled, vt as surveySuite, xu as cutEnd } from "./common.js";
+import { Au as plural, Bl as contentText, Eu as cutEnd, Gr as scoreOnWire, Hl as guidelinesIn, Jr as contentOnWire, Os as findSuites, Pl as failed, Pn as withoutSecretsOf, Qa as oneLine, Tl as shownType, X as paintFor, Yr as messageOnWire, gu as redactor, i as openSiteToCheck, n as problemLines, ru as UserError, sc as harmlessJson, t as howCalled, uc as suggestion, uu as userError, vt as surveySuite, yc as inputsOf } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

@@ -1,4 +1,4 @@
-import { Cc as inputsSchema, Dc as parseTexts, Ec as parseInputs, Fc as share, Mc as count, Nc as lines, Oc as sourcesOf, Pc as oneOf, Sc as inputNames, Tc as isInput, Wc as jsonOf, _c as inputTexts, pl as importFormats, wc as isGiven, xc as inputGroups } from "./common.js";
+import { Ac as isInput, Bc as share, Dc as inputNames, Ec as inputGroups, Lc as count, Mc as parseTexts, Nc as sourcesOf, Oc as inputsSchema, Rc as lines, Sc as inputTexts, Yc as jsonOf, jc as parseInputs, kc as isGiven, vl as importFormats, zc as oneOf } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

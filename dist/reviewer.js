@@ -1,4 +1,4 @@
-import { au as userError, os as isReviewerName } from "./common.js";
+import { ds as isReviewerName, uu as userError } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

@@ -1,4 +1,4 @@
-import { Br as runFiles, Fi as isEvidenceAsked, G as requireResultsPath, Gs as deliverAll, H as quietProgress, Hi as localStore, Ho as findPolicy, K as resultsFileReporter, S as localPage, U as terminalProgress, Wr as recordOf, a as traceFileReporters, au as userError, kc as redactionOf, lt as exportToBackends, nc as harmlessJson, o as fileReporters, qa as oneLine, ql as exitCodeOf, qs as notDelivered, t as howCalled, ws as shownPath } from "./common.js";
+import { Br as runFiles, Fi as isEvidenceAsked, G as requireResultsPath, H as quietProgress, Hi as localStore, K as resultsFileReporter, Pc as redactionOf, Qa as oneLine, Ql as exitCodeOf, Qs as notDelivered, S as localPage, U as terminalProgress, Wr as recordOf, Xs as deliverAll, a as traceFileReporters, ks as shownPath, lt as exportToBackends, o as fileReporters, qo as findPolicy, sc as harmlessJson, t as howCalled, uu as userError } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

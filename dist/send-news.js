@@ -1,4 +1,4 @@
-import { Ei as differenceText, Ou as inOneLine, Su as cutMiddle, cn as duration, du as redactor, eu as messageOf, gn as readable, lu as secretValues, ut as post, xu as cutEnd } from "./common.js";
+import { Du as cutMiddle, Ei as differenceText, Eu as cutEnd, Nu as inOneLine, au as messageOf, cn as duration, gn as readable, gu as redactor, mu as secretValues, ut as post } from "./common.js";
 import { createHmac } from "node:crypto";
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,4 +1,4 @@
-import { $t as timeOf, Fl as contentText, Wr as recordOf, Xn as secretsHere, _u as shortened, ac as suggestion, au as userError, cn as duration, dn as score, du as redactor, fn as tokenTotal, gu as inColumns, ln as money, mu as columnsOf, nc as harmlessJson, nu as problemText, oa as readResults, pn as tokens, qa as oneLine, ws as shownPath } from "./common.js";
+import { $t as timeOf, Bl as contentText, Qa as oneLine, Su as shortened, Wr as recordOf, Xn as secretsHere, cn as duration, da as readResults, dn as score, fn as tokenTotal, gu as redactor, ks as shownPath, ln as money, pn as tokens, sc as harmlessJson, su as problemText, uc as suggestion, uu as userError, xu as inColumns, yu as columnsOf } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Eo as linkTarget, Go as changedKeys, Jt as withFirstDifferences, Qo as openYaml, Qt as seriesOf, Uc as foreignJsonOf, Uo as ofHead, Wo as reasonOf, Xt as trendsOf, Zt as rateOf, eo as sidecarPaths, fo as latestPools } from "./common.js";
+import { Jc as foreignJsonOf, Jo as ofHead, Jt as withFirstDifferences, Qt as seriesOf, Xo as changedKeys, Xt as trendsOf, Yo as reasonOf, Zt as rateOf, _o as latestPools, ao as sidecarPaths, jo as linkTarget, rs as openYaml } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

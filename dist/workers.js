@@ -1,4 +1,4 @@
-import { Tu as plural, al as resultKeyOf, do as findKind, jl as isNotRun, oi as providers } from "./common.js";
+import { Au as plural, Il as isNotRun, go as findKind, oi as providers, ul as resultKeyOf } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -26,13 +26,19 @@ export function runPath({ time, run_id, attempt = 1, sha }: RunLine): string {
   const [, year, month] = /^(\d{4})-(\d\d)/.exec(time) ?? [];
   const compact = time.replaceAll(/[-:]|\.\d+/g, '');
   const run = run_id === undefined ? 'local' : `${run_id}.${attempt}`;
-  return `runs/${year}/${month}/${compact}-${run}-${sha?.slice(0, 8) ?? 'unknown'}.jsonl`;
+  return `runs/${year}/${month}/${compact}-${run}-${sha === undefined ? 'unknown' : shortCommit(sha)}.jsonl`;
 }
+
+/** A commit as names of run files have it. */
+export const shortCommit = (sha: string): string => sha.slice(0, 8);
+
+/** The commit in the name of a run file; undefined for a run without one. */
+export const commitInName = (name: string): string | undefined => /-([0-9a-f]+)\.jsonl$/.exec(name)?.[1];
 
 /** Whether a name is that of a run file; its beginning is the time, so that names sort by it. */
 export const isRunFile = (name: string): boolean => /^\d{8}T\d{6}Z-[\w.]+-[0-9a-z]+\.jsonl$/.test(name);
 
-/** When a run of this file name began, in milliseconds since the epoch. */
+/** When a run of this file name began, in milliseconds since the epoch; `NaN` for a day that does not exist. */
 export const timeInName = (name: string): number =>
   Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z'));
 

@@ -1,5 +1,4 @@
 import type { TrendRun, TrendSuite } from '../model/run/sample.ts';
-import { grouped } from '../shared/grouped.ts';
 import { levelChange } from './level-change.ts';
 import { type Marker, markersBetween, pointsOf, type SuitePoint } from './markers.ts';
 
@@ -20,11 +19,13 @@ export interface Series extends Pick<TrendSuite, 'suite' | 'file' | 'target'> {
 
 /** The runs of a history by suite and target, each from the first run that measured it on. */
 export function seriesOf(runs: readonly TrendRun[]): Series[] {
-  const all = runs.flatMap((run) => pointsOf(run));
-  return [...grouped(all, namesOf).values()].map(([first]) => {
-    const isOwn = (values: SuitePoint) => `${namesOf(values)}` === `${namesOf(first)}`;
-    const points = runs.map((run) => ({ run, values: isMeasured(run) ? pointsOf(run).find(isOwn) : undefined }));
-    const { suite, file, target } = first;
+  const known = runs.map((run) => ({
+    run,
+    values: new Map(isMeasured(run) ? pointsOf(run).map((values) => [nameOf(values), values]) : []),
+  }));
+  const names = new Map(runs.flatMap(({ suites }) => suites.map((each) => [nameOf(each), each])));
+  return [...names].map(([name, { suite, file, target }]) => {
+    const points = known.map(({ run, values }) => ({ run, values: values.get(name) }));
     const start = Math.max(
       0,
       points.findIndex(({ values }) => values !== undefined),
@@ -37,7 +38,7 @@ export function seriesOf(runs: readonly TrendRun[]): Series[] {
 export const isMeasured = ({ verdict }: Pick<TrendRun, 'verdict'>): boolean =>
   verdict !== 'invalid' && verdict !== 'cancelled';
 
-const namesOf = ({ suite, file, target }: TrendSuite) => [JSON.stringify([file, suite, target])];
+const nameOf = ({ suite, file, target }: TrendSuite): string => JSON.stringify([file, suite, target]);
 
 interface Unmarked {
   readonly run: TrendRun;

@@ -94,6 +94,7 @@ export class GitObjects {
         const sha = String(body['sha']);
         if (this.rule !== undefined) return failed(this.rule);
         if (body['force'] === true) throw new Error('a branch must never be forced');
+        if (this.refs[name] === undefined) return failed('Reference does not exist');
         if (!this.commits.get(sha)?.parents.includes(this.refs[name] ?? ''))
           return failed('Update is not a fast forward');
         this.refs[name] = sha;

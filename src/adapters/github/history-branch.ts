@@ -207,6 +207,6 @@ async function moveBranch({ owner, repo, ask }: GitHubClient, { branch, sha, isN
   );
 }
 
-/** Another job has moved or created the branch meanwhile. A rule of the repository has other words. */
+/** Another job has moved, created or deleted the branch meanwhile. A rule of the repository has other words. */
 const isRace = (error: unknown): boolean =>
-  error instanceof ServiceError && /not a fast.forward|already exists|HTTP 409/i.test(error.message);
+  error instanceof ServiceError && /not a fast.forward|already exists|does not exist|HTTP 409/i.test(error.message);

@@ -68,15 +68,16 @@ async function byItself(at: string, site: BaselineSite): Promise<Baseline> {
   }
   const found = source && (await source.ofBaseBranch(signal));
   if (site.history !== undefined && (found === undefined || found.kind === 'none')) {
-    const steps = found?.steps;
-    return pruned({ ...(await site.history(signal)), ...(steps && { steps }) }, at, site);
+    const history = await site.history(signal, files);
+    const steps = [...(found?.steps ?? []), ...(history.steps ?? [])];
+    return pruned({ ...history, ...(steps.length > 0 && { steps }) }, at, site);
   }
   if (found !== undefined) return pruned(found, at, site);
   return { kind: 'none', why: `there is no evidence in ${EVIDENCE_FOLDER} yet, and the input baseline is not set` };
 }
 
 async function ofHistory(at: string, site: BaselineSite): Promise<Baseline> {
-  if (site.history !== undefined) return pruned(await site.history(site.signal), at, site);
+  if (site.history !== undefined) return pruned(await site.history(site.signal, site.files), at, site);
   throw userError('INPUT_INVALID', 'The baseline is history, but there is no history here', {
     hint: 'Set history to a folder, or on GitHub to branch: under eval_action in .agentv/config.yaml.',
   });

@@ -3,7 +3,7 @@ import { isOwnServer } from '../../adapters/github/artifact-upload.ts';
 import { commits } from '../../adapters/github/commits.ts';
 import { workflowRuns } from '../../adapters/github/workflow-runs.ts';
 import { WINDOW } from '../../evidence/pool.ts';
-import { keyFolder } from '../../history/paths.ts';
+import { keyFolder, shortCommit } from '../../history/paths.ts';
 import type { Commits } from '../../model/ports/artifacts.ts';
 import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
 import type { Baseline, EvidencePool } from '../../model/verdict/evidence.ts';
@@ -68,7 +68,7 @@ export function evidenceSource(
 interface HistoryOf {
   readonly inputs: Inputs;
   readonly job: Job;
-  readonly runtime: Pick<Runtime, 'cwd' | 'files' | 'connect' | 'clock'>;
+  readonly runtime: Pick<Runtime, 'cwd' | 'files' | 'connect' | 'clock' | 'log'>;
   readonly legs: readonly string[];
   readonly history: Commits;
 }
@@ -79,23 +79,31 @@ function historyOf({ inputs, job, runtime, legs, history }: HistoryOf): Evidence
   const base = baseOf(job, inputs.baselineBranch);
   if (store === undefined || base === undefined) return undefined;
   const folders = [...new Set([folderOf(inputs, job), ...legs.map(keyFolder)])];
-  return (signal) =>
-    historyBaseline(
+  return async (outer, files) => {
+    const signal = AbortSignal.any([outer, AbortSignal.timeout(LOOK_MS)]);
+    const found = await historyBaseline(
       {
         store,
+        files,
         folders,
         branch: base.branch,
         now: runtime.clock.now(),
         maxAgeDays: inputs.baselineMaxAge,
         ownRun: job.run,
-        async newer(within) {
+        async laterCommits(within) {
+          const start = await base.start(history, within);
           const tip = await history.upTo(base.branch, within);
-          const start = tip.indexOf(await base.start(history, within));
-          return new Set(start < 0 ? [] : tip.slice(0, start));
+          const at = tip.indexOf(start);
+          const commits = new Set((at < 0 ? await history.upTo(start, within) : tip.slice(0, at)).map(shortCommit));
+          // Far behind the branch, only the commits before are known.
+          return (commit) => commit !== '' && commits.has(commit) === at >= 0;
         },
       },
-      AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]),
+      signal,
     );
+    for (const step of found.steps ?? []) runtime.log.warn(step);
+    return found;
+  };
 }
 
 /** Merges the evidence of several jobs into one baseline; undefined if none of them has any. */

@@ -28,7 +28,7 @@ export function historyText({ suite, target, points }: Series, { limit, key }: S
   return [`${title}  ${spark}  ${words}`, table(HEAD, points.slice(-limit).map(cellsOf))].join('\n');
 }
 
-const HEAD = ['time', 'commit', 'verdict', 'tests', 'pass rate', 'score', 'cost per trial', 'changes'];
+const HEAD = ['time (UTC)', 'commit', 'verdict', 'tests', 'pass rate', 'score', 'cost per trial', 'changes'];
 
 const cellsOf = ({ time, sha, verdict, values, markers, level }: SeriesPoint): string[] => [
   time.slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' '),

@@ -4,7 +4,10 @@ import { findRepository } from '../../suites/discover.ts';
 import { type BaseCheckout, checkOutBase } from '../baseline/base-checkout.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 
-/** The branch of a history as a folder, by git: with the access that the clone has, and without a token. */
+/**
+ * The branch of a history as a folder, by git: with the access that the clone has, and without a token. All of its commits
+ * are fetched, because one alone would make the clone a shallow one, and it has nearly all files anyway.
+ */
 export async function fetchedHistory(
   branch: string,
   { cwd, files, git, signal }: Pick<Runtime, 'cwd' | 'files' | 'git' | 'signal'>,
@@ -12,7 +15,7 @@ export async function fetchedHistory(
   const root = await findRepository(cwd, files);
   const known = `refs/remotes/origin/${branch}`;
   const run = (...args: readonly string[]) => git.run(args, { cwd: root }, signal);
-  await run('fetch', '--quiet', '--no-tags', '--depth=1', 'origin', `+refs/heads/${branch}:${known}`);
+  await run('fetch', '--quiet', '--no-tags', 'origin', `+refs/heads/${branch}:${known}`);
   const found = await run('rev-parse', '--verify', '--quiet', `${known}^{commit}`);
   const sha = found.kind === 'exited' && found.exitCode === 0 ? found.stdout.trim() : '';
   if (sha === '') throw noHistory(branch);

@@ -1,15 +1,19 @@
 import { WINDOW } from '../../evidence/pool.ts';
 import { historyPools } from '../../history/history-pools.ts';
 import type { HistoryRun } from '../../history/lines.ts';
+import { shortCommit } from '../../history/paths.ts';
 import { UserError } from '../../model/errors.ts';
-import type { HistoryStore } from '../../model/ports/history-store.ts';
+import type { HistoryFiles, HistoryStore, HistoryTree } from '../../model/ports/history-store.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import { plural } from '../../shared/text.ts';
-import { readBaselineRuns } from './read-history.ts';
+import { reportedSteps } from '../baseline/evidence-words.ts';
+import { type ReadHistory, readBaselineRuns } from './read-history.ts';
 
 interface HistoryQuestion {
   readonly store: HistoryStore;
+  /** What a folder is read with. */
+  readonly files: HistoryFiles;
   /** The folders of the keys, `v1/<key>`. */
   readonly folders: readonly string[];
   /** The base branch; undefined outside GitHub, where all runs count. */
@@ -19,27 +23,36 @@ interface HistoryQuestion {
   readonly maxAgeDays?: number | undefined;
   /** Nothing is compared with itself. */
   readonly ownRun?: number | undefined;
-  /** The commits of the base branch that a change does not have: their runs count only if there are no others. */
-  newer?(signal: AbortSignal): Promise<ReadonlySet<string>>;
+  /**
+   * Tells the commits of the base branch that a change does not have, given as names of files have them. Their runs count
+   * only if there are no others.
+   */
+  laterCommits?(signal: AbortSignal): Promise<(commit: string) => boolean>;
 }
 
 const DAY_MS = 86_400_000;
-/** Some of the newest runs may be of newer commits, or have no verdict. */
+/** Some of the newest runs may have no verdict. */
 const MOST_RUNS = 2 * WINDOW.runs;
 
 /** The newest runs of a history as a baseline. */
 export async function historyBaseline(question: HistoryQuestion, signal: AbortSignal): Promise<Baseline> {
   const { store, branch } = question;
   try {
-    const runs = await baselineRuns(question, signal);
+    const { runs, problems } = await baselineRuns(question, signal);
+    const steps = problems.length === 0 ? {} : { steps: reportedSteps(problems) };
     const newest = runs.at(-1)?.run;
     if (newest === undefined) {
       const of = branch === undefined ? '' : ` of ${branch}`;
-      return { kind: 'none', why: `${store.name} has no recent run${of}; the next complete run will be stored there` };
+      return {
+        kind: 'none',
+        why: `${store.name} has no recent run${of}; the next complete run will be stored there`,
+        ...steps,
+      };
     }
     return {
       kind: 'found',
       pools: runs.flatMap(historyPools),
+      ...steps,
       provenance: [
         {
           from: 'history',
@@ -61,18 +74,33 @@ export async function historyBaseline(question: HistoryQuestion, signal: AbortSi
   }
 }
 
-async function baselineRuns(question: HistoryQuestion, signal: AbortSignal): Promise<readonly HistoryRun[]> {
-  const { store, folders, branch, now, maxAgeDays = WINDOW.days, ownRun, newer } = question;
-  const tree = await store.open(signal);
-  if (tree === undefined) return [];
+async function baselineRuns(question: HistoryQuestion, signal: AbortSignal): Promise<ReadHistory<HistoryRun>> {
+  const { store, files, laterCommits } = question;
+  const tree = await store.open(signal, files);
+  if (tree === undefined) return { runs: [], problems: [] };
+  const isLater = await laterCommits?.(signal);
+  const before = await runsIn(tree, question, { isSkipped: isLater, signal });
+  return before.runs.length > 0 || isLater === undefined ? before : runsIn(tree, question, { signal });
+}
+
+interface Skipping {
+  isSkipped?: ((commit: string) => boolean) | undefined;
+  readonly signal: AbortSignal;
+}
+
+async function runsIn(
+  tree: HistoryTree,
+  { folders, branch, now, maxAgeDays = WINDOW.days, ownRun }: HistoryQuestion,
+  { isSkipped, signal }: Skipping,
+): Promise<ReadHistory<HistoryRun>> {
   const ref = branch === undefined ? undefined : `refs/heads/${branch}`;
-  const since = now - maxAgeDays * DAY_MS;
-  const all: HistoryRun[] = [];
-  for (const folder of folders) {
-    const { runs } = await readBaselineRuns(tree, { folder, ref, since, mostRuns: MOST_RUNS }, signal);
-    all.push(...runs.filter(({ run }) => ownRun === undefined || run.run_id !== ownRun));
-  }
-  const after = all.length === 0 ? undefined : await newer?.(signal);
-  const before = all.filter(({ run: { sha } }) => sha === undefined || !after?.has(sha));
-  return before.length > 0 ? before : all;
+  const limits = { ref, since: now - maxAgeDays * DAY_MS, mostRuns: MOST_RUNS, isSkipped };
+  const found: ReadHistory<HistoryRun>[] = [];
+  for (const folder of folders) found.push(await readBaselineRuns(tree, { folder, ...limits }, signal));
+  const counts = ({ run: { run_id: run, sha } }: HistoryRun) =>
+    (ownRun === undefined || run !== ownRun) && (sha === undefined || !isSkipped?.(shortCommit(sha)));
+  return {
+    runs: found.flatMap(({ runs }) => runs.filter(counts)),
+    problems: found.flatMap(({ problems }) => problems),
+  };
 }

@@ -25,5 +25,5 @@ export function localHistory(
   if (store === undefined) return undefined;
   const folders = [folderOf(inputs, undefined)];
   const now = runtime.clock.now();
-  return (signal) => historyBaseline({ store, folders, now, maxAgeDays: inputs.baselineMaxAge }, signal);
+  return (signal, files) => historyBaseline({ store, files, folders, now, maxAgeDays: inputs.baselineMaxAge }, signal);
 }

@@ -1,7 +1,7 @@
 import { type Decoded, decodeHead, decodeRun, hasWholeHead, MAX_RUN_BYTES } from '../../history/codec.ts';
 import { isBaseline } from '../../history/history-pools.ts';
 import type { HistoryRun } from '../../history/lines.ts';
-import { isRunFile, ROOT, timeInName } from '../../history/paths.ts';
+import { commitInName, isRunFile, ROOT, timeInName } from '../../history/paths.ts';
 import { UserError } from '../../model/errors.ts';
 import type { HistoryTree } from '../../model/ports/history-store.ts';
 import { inParallel } from '../../shared/in-parallel.ts';
@@ -19,9 +19,11 @@ interface HistoryQuestion {
   readonly mostRuns?: number | undefined;
   /** Milliseconds since the epoch: older runs do not count. */
   readonly since?: number | undefined;
+  /** Whether runs of a commit, given as names of files have it, are not read. */
+  readonly isSkipped?: ((commit: string) => boolean) | undefined;
 }
 
-interface ReadHistory<Run> {
+export interface ReadHistory<Run> {
   /** Oldest first. */
   readonly runs: readonly Run[];
   /** Files that were skipped, and why: sentences without a full stop. */
@@ -86,12 +88,13 @@ async function readRuns<Run extends Head>(
   return { runs: inOrder(found.flat()), problems };
 }
 
-/** Enough for some hundred suites. */
+/** Enough for some dozens of suites. */
 const START_BYTES = 16 * 1024;
 
 async function headAt(path: string, tree: HistoryTree, signal: AbortSignal) {
   const start = await tree.start(path, START_BYTES, signal);
-  const text = hasWholeHead(start) || start.length < START_BYTES ? start : await wholeText(path, tree, signal);
+  const isWhole = Buffer.byteLength(start) < START_BYTES;
+  const text = hasWholeHead(start) || isWhole ? start : await wholeText(path, tree, signal);
   return { ...decodeHead(text), bytes: text.length };
 }
 
@@ -115,7 +118,7 @@ async function withoutThrowing<Run>(read: () => ReturnType<Reading<Run>['read']>
 
 async function newestPaths(
   tree: HistoryTree,
-  { folder, mostRuns, since }: HistoryQuestion & { readonly mostRuns: number },
+  { folder, mostRuns, since, isSkipped }: HistoryQuestion & { readonly mostRuns: number },
   signal: AbortSignal,
 ): Promise<string[]> {
   const foldersIn = async (path: string) =>
@@ -124,12 +127,14 @@ async function newestPaths(
       .map((name) => `${path}/${name.slice(0, -1)}`)
       .sort()
       .reverse();
+  const isOld = (name: string) => since !== undefined && timeInName(name) < since;
   const paths: string[] = [];
   for (const year of await foldersIn(`${folder}/runs`)) {
     for (const month of await foldersIn(year)) {
       const names = (await tree.list(month, signal)).filter(isRunFile).sort().reverse();
-      const recent = names.filter((name) => since === undefined || timeInName(name) >= since);
-      paths.push(...recent.slice(0, mostRuns - paths.length).map((name) => `${month}/${name}`));
+      const recent = names.filter((name) => !isOld(name));
+      const wanted = recent.filter((name) => !isSkipped?.(commitInName(name) ?? ''));
+      paths.push(...wanted.slice(0, mostRuns - paths.length).map((name) => `${month}/${name}`));
       if (paths.length >= mostRuns || recent.length < names.length) return paths;
     }
   }

@@ -21,7 +21,7 @@ export async function storedTrend(
   if (store === undefined) return [];
   const signal = AbortSignal.any([runtime.signal, AbortSignal.timeout(LOOK_MS)]);
   try {
-    return await trendIn(await store.open(signal), folderOf(inputs, job), signal);
+    return (await trendIn(await store.open(signal), folderOf(inputs, job), signal)) ?? [];
   } catch (error) {
     if (!(error instanceof ServiceError) && !(error instanceof UserError)) throw error;
     runtime.log.warn(`The trend does not have the history: ${error.message}`);

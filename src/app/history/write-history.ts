@@ -1,15 +1,16 @@
 import { decodeTrend, encodeTrend, sampleLimits } from '../../evidence/samples/codec.ts';
 import { mergeTrend } from '../../evidence/samples/merge.ts';
-import { encodeRun } from '../../history/codec.ts';
+import { encodeRun, MAX_RUN_BYTES } from '../../history/codec.ts';
 import { historyTrend } from '../../history/history-trend.ts';
 import type { HistoryRun } from '../../history/lines.ts';
 import { decodeState } from '../../history/notification-state.ts';
 import { BADGE, README, README_TEXT, runPath, TREND, TREND_IMAGE } from '../../history/paths.ts';
-import { userError } from '../../model/errors.ts';
+import { UserError, userError } from '../../model/errors.ts';
 import type { HistoryTree } from '../../model/ports/history-store.ts';
 import type { TrendRun } from '../../model/run/sample.ts';
 import { badgeJson } from '../../reports/trend/badge.ts';
 import { trendImage } from '../../reports/trend/trend-image.ts';
+import { readHeads } from './read-history.ts';
 
 interface Written {
   /** `v1/<key>`. */
@@ -33,11 +34,11 @@ export async function newFiles(tree: HistoryTree | undefined, written: Written):
   const { folder, run, state, hasSecret, signal } = written;
   const text = encodeRun(run);
   const path = `${folder}/${runPath(run.run)}`;
-  const known = await tree?.read(path, text.length * 4, signal).catch(() => '');
+  const known = await textIn(tree, path, MAX_RUN_BYTES, signal);
   const isOther = known !== undefined && known !== text;
-  const trend = mergeTrend(await trendIn(tree, folder, signal), historyTrend(run));
+  const trend = mergeTrend(await earlierRuns(tree, folder, signal), historyTrend(run));
   const files = new Map([
-    ...((await tree?.read(README, MOST_README, signal)) === undefined ? [[README, README_TEXT] as const] : []),
+    ...((await textIn(tree, README, MOST_README, signal)) === undefined ? [[README, README_TEXT] as const] : []),
     ...(isOther ? [] : [[path, text] as const]),
     [`${folder}/${TREND}`, fittingTrend(trend)],
     [`${folder}/${BADGE}`, badgeJson(badgeRun(run))],
@@ -58,7 +59,7 @@ async function isNewer(
   { path, text }: NonNullable<Written['state']>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const stored = decodeState((await tree?.read(path, MOST_README, signal)) ?? '');
+  const stored = decodeState((await textIn(tree, path, MOST_README, signal)) ?? '');
   return (stored?.run_id ?? 0) <= (decodeState(text)?.run_id ?? 0);
 }
 
@@ -78,15 +79,42 @@ function problemsOf(
   ];
 }
 
-/** The newest runs as the history stores them; a file that cannot be read starts again with this run. */
+/** The newest runs as the history stores them, without their tests; undefined if that file is missing or damaged. */
 export async function trendIn(
   tree: HistoryTree | undefined,
   folder: string,
   signal: AbortSignal,
-): Promise<readonly TrendRun[]> {
-  const text = await tree?.read(`${folder}/${TREND}`, sampleLimits.trendBytes, signal);
+): Promise<readonly TrendRun[] | undefined> {
+  const text = await textIn(tree, `${folder}/${TREND}`, sampleLimits.trendBytes, signal);
   const read = text === undefined ? undefined : decodeTrend(text);
-  return read?.kind === 'read' ? read.value : [];
+  return read?.kind === 'read' ? read.value : undefined;
+}
+
+/** The newest runs, from their files if no other file has them. */
+async function earlierRuns(
+  tree: HistoryTree | undefined,
+  folder: string,
+  signal: AbortSignal,
+): Promise<readonly TrendRun[]> {
+  const stored = await trendIn(tree, folder, signal);
+  if (stored !== undefined || tree === undefined) return stored ?? [];
+  const { runs } = await readHeads(tree, { folder, mostRuns: sampleLimits.trendRuns }, signal);
+  return runs.map(historyTrend);
+}
+
+/** The text of a file, empty if it is too large to be ours; undefined if it does not exist. */
+async function textIn(
+  tree: HistoryTree | undefined,
+  path: string,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  try {
+    return await tree?.read(path, maxBytes, signal);
+  } catch (error) {
+    if (error instanceof UserError) return '';
+    throw error;
+  }
 }
 
 /** The newest runs within the limit of a file. */

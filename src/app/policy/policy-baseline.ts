@@ -32,7 +32,7 @@ export async function baselineFiles(
   { cwd, files }: { readonly cwd: string; readonly files: Disk },
 ): Promise<BaselineFiles> {
   if (base === undefined || !base.isOwnRun || source?.from !== 'base') return { files, source };
-  const asked = pathsOf(inputs.baseline, cwd, base.root);
+  const asked = pathsOf(inputs, cwd, base.root);
   if (asked.length === 0) return { files, source };
   try {
     const targets = await Promise.all(asked.map((path) => linkTarget(path, base.root, files)));
@@ -61,11 +61,17 @@ interface Asked extends Pick<FoundPolicy, 'inputs' | 'base'> {
 const LONGEST_NAME = 80;
 
 /** Possible paths of a baseline in the repository. */
-function pathsOf(asked: readonly string[], cwd: string, root: string): string[] {
+function pathsOf(
+  { baseline: asked, history }: Pick<FoundPolicy['inputs'], 'baseline' | 'history'>,
+  cwd: string,
+  root: string,
+): string[] {
   const [first = 'auto'] = asked;
   if (first === 'none') return [];
   const usual = first === 'auto' ? [cwd, root].map((folder) => join(folder, EVIDENCE_FOLDER)) : [];
-  return [...new Set([...usual, ...asked.filter((each) => each !== 'auto').map((each) => resolve(cwd, each))])];
+  const isHistory = (first === 'auto' || first === 'history') && history !== 'off' && history !== 'branch';
+  const named = asked.filter((each) => each !== 'auto' && each !== 'history');
+  return [...new Set([...usual, ...[...(isHistory ? [history] : []), ...named].map((each) => resolve(cwd, each))])];
 }
 
 /** Without links that resolve to the same content in both commits. */
@@ -99,7 +105,12 @@ export function overlaid(disk: Disk, differences: Differences): Disk {
     async realPath(path) {
       return (await theirs.state(path)) === 'missing' ? disk.realPath(path) : path;
     },
-    namesIn: (folder, most) => disk.namesIn(folder, most),
+    async namesIn(folder, most) {
+      const found = (await disk.state(folder)) === 'folder' ? await disk.namesIn(folder, most) : NOTHING;
+      const added = [...contents.keys()].flatMap((path) => (isWithin(path, folder) ? [nameIn(folder, path)] : []));
+      const own = found.names.filter((name) => !isGone(join(folder, name)));
+      return { ...found, names: [...new Set([...own, ...added])].sort() };
+    },
     async glob(patterns, options) {
       const found = (await disk.state(options.cwd)) === 'folder' ? await disk.glob(patterns, options) : [];
       // Both readers of folders want the files of one ending: evidence, or labels.
@@ -109,6 +120,14 @@ export function overlaid(disk: Disk, differences: Differences): Disk {
       return [...new Set([...found.filter((path) => !isGone(path)), ...added])].sort();
     },
   };
+}
+
+const NOTHING = { names: [], others: 0, isWhole: true };
+
+/** The name in a folder of a file within it, or of the folder below that has it. */
+function nameIn(folder: string, path: string): string {
+  const [first = '', ...rest] = relative(folder, path).split(sep);
+  return rest.length === 0 ? first : `${first}/`;
 }
 
 function whyUnavailable(error: unknown): Unavailable {

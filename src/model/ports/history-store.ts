@@ -1,3 +1,8 @@
+import type { Files } from './files.ts';
+
+/** How the folder of a history is read. */
+export type HistoryFiles = Pick<Files, 'state' | 'namesIn' | 'read' | 'slice'>;
+
 /** The text files of a history. Paths have slashes. Methods throw a `ServiceError` or a `UserError`. */
 export interface HistoryTree {
   /** The names in a folder, those of folders with a slash at their end; none if it does not exist. */
@@ -12,8 +17,8 @@ export interface HistoryTree {
 export interface HistoryStore {
   /** In messages: `the branch eval-history`. */
   readonly name: string;
-  /** Undefined if nothing was written yet. */
-  open(signal: AbortSignal): Promise<HistoryTree | undefined>;
+  /** Undefined if nothing was written yet. A folder is read with `files` where those of a change must not decide. */
+  open(signal: AbortSignal, files?: HistoryFiles): Promise<HistoryTree | undefined>;
   /**
    * Adds and replaces files in one step. `change` makes them from what is there; it is called again if another writer was
    * faster.

@@ -10,7 +10,7 @@ import { sparkline } from './sparkline.ts';
 const FEWEST_RUNS = 3;
 const TABLE_RUNS = 10;
 const COLUMNS: readonly Column[] = [
-  { title: 'Run' },
+  { title: 'Run (UTC)' },
   { title: 'Commit' },
   { title: 'Verdict' },
   { title: 'Tests', align: 'right' },

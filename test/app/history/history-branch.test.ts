@@ -1,9 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { gitHubClient } from '../../../src/adapters/github/client.ts';
 import { historyBranch } from '../../../src/adapters/github/history-branch.ts';
-import { README_TEXT } from '../../../src/history/paths.ts';
+import { encodeRun } from '../../../src/history/codec.ts';
+import { keyFolder, README_TEXT, runPath } from '../../../src/history/paths.ts';
+import { aResult } from '../../support/builders.ts';
 import { events, HEAD } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
+import { aHistoryRun } from '../../support/history.ts';
 import { aProject } from '../../support/project.ts';
 import { performStep, type Values } from '../../support/step.ts';
 
@@ -61,6 +64,24 @@ describe('a branch of files', () => {
     await using github = await gitHubServer();
     github.before(/POST .*git\/refs/, () => github.git.write('eval-history', { 'b.txt': 'b' }));
     await storeOf(github).commit(change({ 'a.txt': 'a' }), soon());
+    expect(Object.keys(github.git.files('eval-history')).sort()).toEqual(['a.txt', 'b.txt']);
+  });
+
+  test('that was deleted meanwhile begins again', async () => {
+    await using github = await gitHubServer();
+    const store = storeOf(github);
+    await store.commit(change({ 'a.txt': 'a' }), soon());
+    github.before(/PATCH .*refs/, () => delete github.git.refs['eval-history']);
+    await store.commit(change({ 'b.txt': 'b' }), soon());
+    expect(github.git.files('eval-history')).toEqual({ 'b.txt': 'b' });
+  });
+
+  test.each([409, 422])('is moved again after a conflict (HTTP %s), and its files are made again', async (status) => {
+    await using github = await gitHubServer();
+    const store = storeOf(github);
+    await store.commit(change({ 'a.txt': 'a' }), soon());
+    github.breaks({ on: /PATCH/, status, message: 'Update is not a fast forward', times: status === 409 ? 4 : 1 });
+    await store.commit(change({ 'b.txt': 'b' }), soon());
     expect(Object.keys(github.git.files('eval-history')).sort()).toEqual(['a.txt', 'b.txt']);
   });
 
@@ -123,14 +144,38 @@ describe('a job with history: branch', () => {
     ['a pull request of a fork', 'fork', {}],
     ['Dependabot', 'pushToMain', { GITHUB_ACTOR: 'dependabot[bot]' }],
     ['a push to another branch', 'pushToMain', { GITHUB_REF: 'refs/heads/topic' }],
-    ['a tag', 'pushToMain', { GITHUB_REF: 'refs/tags/v1' }],
-    ['an event of anyone', 'pushToMain', { GITHUB_EVENT_NAME: 'repository_dispatch' }],
+    ['a tag', 'tag', {}],
+    ['an event of anyone', 'repositoryDispatch', {}],
+    ['a pull request with the rights of its base', 'pullRequestTarget', {}],
+    ['Dependabot in a pull request', 'dependabot', {}],
+    ['a merge group', 'mergeGroup', {}],
+    ['a branch that is started by hand', 'dispatch', {}],
+    ['a comment', 'comment', {}],
   ])('writes nothing for %s', async (_, event, env) => {
     await using github = await gitHubServer();
     const { outputs } = await step(github, events[event], env);
-    expect(outputs['verdict']).toMatch(/pass|warn|inconclusive/);
+    // An event that anyone can start is refused before anything runs.
+    expect(outputs['verdict']).toMatch(/pass|warn|inconclusive|invalid/);
     expect(gitRequests(github).filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(runsIn(github)).toEqual([]);
+  });
+
+  test.each<[string, keyof typeof events]>([
+    ['a schedule', 'schedule'],
+    ['a start by hand on the base branch', 'dispatch'],
+  ])('adds its run for %s', async (_, event) => {
+    await using github = await gitHubServer();
+    await step(github, events[event], { GITHUB_REF: 'refs/heads/main' });
+    expect(runsIn(github)).toHaveLength(1);
+  });
+
+  test('warns and keeps its verdict if GitHub fails, and says nothing else of the run', async () => {
+    await using github = await gitHubServer();
+    github.breaks({ on: /git\/trees/, status: 400, message: 'Problems parsing JSON' });
+    const { exitCode, outputs, log } = await step(github);
+    expect([exitCode, outputs['verdict']]).toEqual([0, 'pass']);
+    expect(log).toContain('history was not delivered');
+    expect(log).not.toContain('exists with other content');
   });
 
   test('has the same verdict and one warning with the permission, if the token may only read', async () => {
@@ -193,5 +238,36 @@ describe('a job with history: branch', () => {
     expect(summary).toContain(`main@${HEAD.slice(0, 7)}`);
     expect((await asked({ baseline: 'history' })).outputs['baseline-status']).toBe('found');
     expect((await asked({ baseline: 'none' })).outputs['baseline-status']).toBe('none');
+  });
+
+  test.each([
+    ['some', 30],
+    ['more than GitHub lists', 150],
+  ])('compares with no run of the %s commits that the change does not have', async (_, count) => {
+    await using github = await gitHubServer();
+    const shaOf = (at: number) => `${at}`.padStart(8, '0').repeat(5);
+    const BASE = '3'.repeat(40);
+    const runs = [
+      { at: 0, sha: BASE },
+      ...Array.from({ length: 30 }, (_each, at) => ({ at: at + 1, sha: shaOf(count - 29 + at) })),
+    ];
+    const files = runs.map(({ at, sha }) => {
+      const time = new Date(Date.now() - 86_400_000 + at * 60_000).toISOString();
+      const run = aHistoryRun([aResult({ suite: 'words', testId: 'one', target: 'default' })], {
+        facts: { run_id: 100 + at, sha, time },
+      });
+      return [`${keyFolder('Evals/evals')}/${runPath(run.run)}`, encodeRun(run)] as const;
+    });
+    github.git.write('eval-history', { 'README.md': README_TEXT, ...Object.fromEntries(files) });
+    github.files['.agentv/config.yaml'] = 'eval_action: { history: branch }\n';
+    const commits = Array.from({ length: count }, (_each, at) => shaOf(count - at));
+    Object.assign(github.branches, { main: [...commits, BASE], change: [HEAD, BASE] });
+    using project = checkout();
+    const asked = { ...inputs, baseline: 'history', 'output-directory': 'out' };
+    await performStep('main', { project, github, event: events.pullRequest, inputs: asked });
+    const { comparison } = JSON.parse(project.read('out/report.json'));
+    expect(comparison.baseline.provenance).toMatchObject([
+      { from: 'history', where: 'the branch eval-history, 1 run', runId: 100, sha: BASE },
+    ]);
   });
 });

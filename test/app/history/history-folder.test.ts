@@ -43,6 +43,17 @@ describe('a history in a folder', () => {
     expect(JSON.parse(project.read('hist/v1/evals/trend.json')).runs).toHaveLength(2);
   });
 
+  test('makes its trend again from the runs where that file is damaged or missing', async () => {
+    using project = checkout();
+    await run(project, '--history', 'hist');
+    const path = 'hist/v1/evals/trend.json';
+    for (const damaged of ['{"half', ' '.repeat(5 * 1024 * 1024)]) {
+      project.write(path, damaged);
+      await run(project, '--history', 'hist');
+    }
+    expect(JSON.parse(project.read(path)).runs).toHaveLength(3);
+  });
+
   test('keeps a README that is there', async () => {
     using project = checkout();
     project.write('hist/README.md', 'mine');
@@ -74,7 +85,7 @@ describe('eval-action history', () => {
     await run(project, '--history', 'hist');
     const { stdout, exitCode } = await perform(project, ['history', 'hist']);
     expect(exitCode).toBe(0);
-    expect(stdout).toMatch(/^words on default {2}▄▄ {2}100% → 100% \(2 runs\)\ntime +commit/);
+    expect(stdout).toMatch(/^words on default {2}▄▄ {2}100% → 100% \(2 runs\)\ntime \(UTC\) +commit/);
     expect(stdout).toMatch(/ 3 +100% +1\.00 +– {2}± 2 → 3 tests\n$/);
     expect(stdout.match(/^\d{4}-\d\d-\d\d \d\d:\d\d/gm)).toHaveLength(2);
     const short = await perform(project, ['history', 'hist', '--limit', '1']);
@@ -132,5 +143,6 @@ describe('eval-action history', () => {
     const { stdout } = await perform(clone, ['history'], { PATH: process.env['PATH'] ?? '' });
     expect(stdout).toContain('words on default');
     expect(clone.git('worktree', 'list').split('\n')).toHaveLength(1);
+    expect(clone.git('rev-parse', '--is-shallow-repository')).toBe('false');
   });
 });

@@ -8,10 +8,13 @@ import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { findPolicy } from '../../../src/app/policy/find-policy.ts';
 import { policyBase } from '../../../src/app/policy/policy-base.ts';
 import { encodePool } from '../../../src/evidence/codec.ts';
+import { encodeRun } from '../../../src/history/codec.ts';
+import { aResult } from '../../support/builders.ts';
 import { aPool, type Counts } from '../../support/evidence.ts';
 import { aFolder, aRemote, type GitRemote } from '../../support/git-remote.ts';
 import { events, type GitHubEvent, jobIn } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
+import { aHistoryRun } from '../../support/history.ts';
 
 const BASE = '3'.repeat(40);
 const FILE = '.agentv/evidence/greetings.json';
@@ -19,6 +22,11 @@ const earlierRuns = (counts: Counts): string => encodePool(aPool(counts));
 /** Of the base branch, where the test always passed; and of a change that would rather have it otherwise. */
 const GOOD = earlierRuns({ greets: '10/10' });
 const BAD = earlierRuns({ greets: '0/10' });
+
+/** A run in a folder of a history. */
+const PAST = 'hist/v1/evals/runs/2026/01/20260110T101100Z-1.1-aaaaaaaa.jsonl';
+const pastRun = (pass: boolean, run = 1): string =>
+  encodeRun(aHistoryRun([aResult({ score: pass ? 1 : 0 })], { facts: { run_id: run } }));
 
 /** A pull request from one commit to another. */
 function pullOf(head: string, base: string): GitHubEvent {
@@ -36,10 +44,11 @@ interface Asked {
   readonly folder: string;
   readonly event: GitHubEvent;
   readonly baseline?: string;
+  readonly history?: string;
   readonly github?: GitHubServer;
 }
 
-async function beforeIn({ folder, event, baseline, github }: Asked): Promise<Basis> {
+async function beforeIn({ folder, event, baseline, history, github }: Asked): Promise<Basis> {
   const log = { info() {}, warn() {}, error() {} };
   const around = { ...event.env, PATH: process.env['PATH'] ?? '' };
   const runtime = { ...realRuntime(log, unstoppable()), cwd: folder, env: around };
@@ -47,6 +56,7 @@ async function beforeIn({ folder, event, baseline, github }: Asked): Promise<Bas
     baselineMaxAge: '3650d',
     ...(github && { githubToken: TOKEN }),
     ...(baseline && { baseline }),
+    ...(history && { history }),
   });
   const job = await jobIn(event, { ...(github && { GITHUB_API_URL: github.url }) });
   return findBasis(
@@ -92,6 +102,22 @@ describe('a baseline that the repository keeps is that of the base branch', () =
     using pull = aPull({}, { [FILE]: GOOD });
     const before = await beforeIn(pull);
     expect([passesIn(before), changesOf(before)]).toEqual(['none', ['.agentv/evidence']]);
+  });
+
+  test.each([
+    ['auto', 'edits', { [PAST]: pastRun(false) }, '1/1'],
+    ['history', 'adds to', { [`${PAST.replace('-1.1-', '-2.1-')}`]: pastRun(false, 2) }, '1/1'],
+    ['history', 'deletes from', { [PAST]: undefined }, '1/1'],
+  ])('also as a folder of a history, with baseline: %s, which a change %s', async (baseline, _, head, passes) => {
+    using pull = aPull({ 'hist/README.md': '# History of evals\n', [PAST]: pastRun(true) }, head);
+    const before = await beforeIn({ ...pull, baseline, history: 'hist' });
+    expect([passesIn(before), changesOf(before)]).toEqual([passes, ['hist']]);
+  });
+
+  test('also as a history that the change brings', async () => {
+    using pull = aPull({}, { [PAST]: pastRun(true) });
+    const before = await beforeIn({ ...pull, baseline: 'history', history: 'hist' });
+    expect([passesIn(before), changesOf(before)]).toEqual(['none', ['hist']]);
   });
 
   test.each(['past.json', './past.json'])('also where it is named: %s', async (baseline) => {
