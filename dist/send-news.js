@@ -33,6 +33,7 @@ function slackBody(news) {
 				type: "section",
 				text: {
 					type: "mrkdwn",
+					verbatim: true,
 					text: fitting(linesOf(news).map(slackText))
 				}
 			},
@@ -156,9 +157,21 @@ async function sendNews(channel, news, { env, http, clock, signal }) {
 		kind: "unreachable",
 		why: messageOf(error)
 	})));
-	const { text } = redactor([url, ...secretValues(env)]);
+	const { text } = redactor([...partsOf(url), ...secretValues(env)]);
 	return failure && `${newsTitle(news)} was not sent to ${channel}: ${text(failure)}`;
 }
+function partsOf(url) {
+	const { pathname, search, hash } = new URL(url);
+	return [
+		url,
+		`${pathname}${search}`,
+		pathname,
+		search,
+		hash,
+		...pathname.split("/")
+	].filter(isSecretPart);
+}
+const isSecretPart = (text) => text.length >= 8;
 function whyNoAddress(url, name) {
 	if (url === "") return `${name} is not set; set it in the environment of the step, from a secret`;
 	const parsed = URL.canParse(url) ? new URL(url) : void 0;

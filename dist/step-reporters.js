@@ -794,9 +794,9 @@ async function look(folder, { key, others }, options, signal) {
 const hasJobCache = (env) => env["GITHUB_ACTIONS"] === "true" && Boolean(env["ACTIONS_RUNTIME_TOKEN"]) && Boolean(env["ACTIONS_CACHE_SERVICE_V2"] ? env["ACTIONS_RESULTS_URL"] : env["ACTIONS_CACHE_URL"]);
 // src/app/history/notifier.ts
 async function notify(stored, notifying) {
-	const { report, judged, job, channels, runtime } = notifying;
+	const { channels, runtime } = notifying;
 	const before = stored === void 0 ? void 0 : decodeState(stored);
-	const next = nextState(before, notifiedRun(report, judged, job));
+	const next = nextState(before, notifiedRun(notifying));
 	if (next === void 0) return void 0;
 	const { event, state } = next;
 	if (event !== void 0) {
@@ -853,37 +853,64 @@ function withoutSecrets(news, { judged, runtime }) {
 		}
 	};
 }
-function notifiedRun(report, { run }, job) {
+function notifiedRun({ report, judged: { run, basis }, job, runtime }) {
+	const { withoutSecrets: text } = redactionOf(basis.inputs, runtime.env);
 	const { comparison, results, suites, verdict } = report;
-	const isOf = (a) => (b) => a.suite === b.suite && a.file === b.file && a.target === b.target;
+	const ofSuite = ({ suite, file, target }) => ({
+		suite: text(suite),
+		file: text(file),
+		target: text(target)
+	});
+	const ofTest = ({ suite, suiteFile: file, testId, target }) => ({
+		...ofSuite({
+			suite,
+			file,
+			target
+		}),
+		id: text(testId)
+	});
+	const keyOf = ({ suite, file, target, id }) => JSON.stringify([
+		suite,
+		file,
+		target,
+		id
+	]);
+	const tests = new Map(comparison.tests.map((test) => [keyOf(ofTest(test)), test]));
+	const outcomes = new Map(results.map((result) => [keyOf(ofTest(result)), outcomeOf(result).kind]));
+	const scores = new Map(suites.map((suite) => [keyOf(ofSuite(suite)), suite.totals.score]));
+	const isRestricted = (run.selected ?? []).length > 0;
 	return {
 		verdict: verdict.kind,
 		time: startOf(run),
 		sha: job.head,
 		runId: job.run,
-		tests: comparison.tests.filter(({ state }) => state === "regressed").map(({ suite, suiteFile: file, testId: id, target }) => ({
-			suite,
-			file,
-			id,
-			target
-		})),
+		tests: comparison.tests.filter(({ state }) => state === "regressed").map(ofTest),
 		suites: comparison.suites.flatMap(({ suite, file, target, finding, score, delta }) => finding === "drop" && score !== void 0 && delta !== void 0 ? [{
-			suite,
-			file,
-			target,
+			...ofSuite({
+				suite,
+				file,
+				target
+			}),
 			above: score - delta / 2
 		}] : []),
-		isStillFailing: ({ suite, file, id, target }) => {
-			const own = comparison.tests.find((test) => test.suite === suite && test.suiteFile === file && test.testId === id && test.target === target);
-			if (own === void 0 || own.state === "new" || own.state === "changed" || own.state === "quarantined") return false;
-			return results.some((result) => result.suite === suite && result.suiteFile === file && result.testId === id && result.target === target && outcomeOf(result).kind === "failed");
+		isStillFailing: (test) => {
+			const outcome = outcomes.get(keyOf(test));
+			if (outcome === void 0) return isRestricted;
+			return outcome !== "passed" && !STARTED_AGAIN.includes(tests.get(keyOf(test))?.state);
 		},
 		isStillLow: (dropped) => {
-			const score = suites.find(isOf(dropped))?.totals.score;
-			return score !== void 0 && score < dropped.above;
+			const name = keyOf(ofSuite(dropped));
+			if (!scores.has(name)) return isRestricted;
+			const score = scores.get(name);
+			return score === void 0 || score < dropped.above;
 		}
 	};
 }
+const STARTED_AGAIN = [
+	"new",
+	"changed",
+	"quarantined"
+];
 // src/app/history/state-artifact.ts
 const NAME$3 = "notifications";
 const stateReporter = (storing) => ({

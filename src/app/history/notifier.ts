@@ -5,7 +5,7 @@ import {
   type NotifiedRun,
   nextState,
 } from '../../history/notification-state.ts';
-import { startOf } from '../../model/run/result.ts';
+import { startOf, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { News } from '../../reports/trend/news.ts';
@@ -29,9 +29,9 @@ interface Notifying {
  * failure is a warning: it never changes a verdict.
  */
 export async function notify(stored: string | undefined, notifying: Notifying): Promise<string | undefined> {
-  const { report, judged, job, channels, runtime } = notifying;
+  const { channels, runtime } = notifying;
   const before = stored === undefined ? undefined : decodeState(stored);
-  const next = nextState(before, notifiedRun(report, judged, job));
+  const next = nextState(before, notifiedRun(notifying));
   if (next === undefined) return undefined;
   const { event, state } = next;
   if (event !== undefined) {
@@ -83,44 +83,48 @@ function withoutSecrets(news: News, { judged, runtime }: Notifying): News {
   };
 }
 
-/** What the state depends on. A dropped suite has recovered when it regained half of its drop. */
-function notifiedRun(report: Report, { run }: Judged, job: Job): NotifiedRun {
+type Names = Omit<NotificationState['tests'][number], 'id'> & { readonly id?: string };
+
+/** What the state depends on. What was not measured stays as it was. */
+function notifiedRun({ report, judged: { run, basis }, job, runtime }: Notifying): NotifiedRun {
+  const { withoutSecrets: text } = redactionOf(basis.inputs, runtime.env);
   const { comparison, results, suites, verdict } = report;
-  const isOf =
-    (a: { suite: string; file: string; target: string }) => (b: { suite: string; file: string; target: string }) =>
-      a.suite === b.suite && a.file === b.file && a.target === b.target;
+  const ofSuite = ({ suite, file, target }: Names) => ({ suite: text(suite), file: text(file), target: text(target) });
+  const ofTest = ({ suite, suiteFile: file, testId, target }: ResultName) => ({
+    ...ofSuite({ suite, file, target }),
+    id: text(testId),
+  });
+  const keyOf = ({ suite, file, target, id }: Names) => JSON.stringify([suite, file, target, id]);
+  const tests = new Map(comparison.tests.map((test) => [keyOf(ofTest(test)), test]));
+  const outcomes = new Map(results.map((result) => [keyOf(ofTest(result)), outcomeOf(result).kind]));
+  const scores = new Map(suites.map((suite) => [keyOf(ofSuite(suite)), suite.totals.score]));
+  const isRestricted = (run.selected ?? []).length > 0;
   return {
     verdict: verdict.kind,
     time: startOf(run),
     sha: job.head,
     runId: job.run,
-    tests: comparison.tests
-      .filter(({ state }) => state === 'regressed')
-      .map(({ suite, suiteFile: file, testId: id, target }) => ({ suite, file, id, target })),
+    tests: comparison.tests.filter(({ state }) => state === 'regressed').map(ofTest),
     suites: comparison.suites.flatMap(({ suite, file, target, finding, score, delta }) =>
       finding === 'drop' && score !== undefined && delta !== undefined
-        ? [{ suite, file, target, above: score - delta / 2 }]
+        ? [{ ...ofSuite({ suite, file, target }), above: score - delta / 2 }]
         : [],
     ),
-    isStillFailing: ({ suite, file, id, target }) => {
-      const own = comparison.tests.find(
-        (test) => test.suite === suite && test.suiteFile === file && test.testId === id && test.target === target,
-      );
-      // A test that was accepted or changed on purpose starts again.
-      if (own === undefined || own.state === 'new' || own.state === 'changed' || own.state === 'quarantined')
-        return false;
-      return results.some(
-        (result) =>
-          result.suite === suite &&
-          result.suiteFile === file &&
-          result.testId === id &&
-          result.target === target &&
-          outcomeOf(result).kind === 'failed',
-      );
+    isStillFailing: (test) => {
+      const outcome = outcomes.get(keyOf(test));
+      if (outcome === undefined) return isRestricted;
+      return outcome !== 'passed' && !STARTED_AGAIN.includes(tests.get(keyOf(test))?.state);
     },
     isStillLow: (dropped) => {
-      const score = suites.find(isOf(dropped))?.totals.score;
-      return score !== undefined && score < dropped.above;
+      const name = keyOf(ofSuite(dropped));
+      if (!scores.has(name)) return isRestricted;
+      const score = scores.get(name);
+      return score === undefined || score < dropped.above;
     },
   };
 }
+
+type ResultName = Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'>;
+
+/** States of tests that were accepted or changed on purpose, or that count no more. */
+const STARTED_AGAIN: readonly (string | undefined)[] = ['new', 'changed', 'quarantined'];

@@ -52,9 +52,18 @@ export async function sendNews(
     },
   ).catch((error: unknown): Posted => ({ kind: 'unreachable', why: messageOf(error) }));
   const failure = whyRefused(posted);
-  const { text } = redactor([url, ...secretValues(env)]);
+  const { text } = redactor([...partsOf(url), ...secretValues(env)]);
   return failure && `${newsTitle(news)} was not sent to ${channel}: ${text(failure)}`;
 }
+
+/** The path of an address is its secret, and servers name it in their answers, too. */
+function partsOf(url: string): string[] {
+  const { pathname, search, hash } = new URL(url);
+  return [url, `${pathname}${search}`, pathname, search, hash, ...pathname.split('/')].filter(isSecretPart);
+}
+
+/** A shorter part is an ordinary word. */
+const isSecretPart = (text: string): boolean => text.length >= 8;
 
 /** Only over encrypted connections, but to this machine. */
 function whyNoAddress(url: string, name: string): string | undefined {

@@ -46,7 +46,8 @@ export function slackBody(news: News): string {
     text: title,
     blocks: [
       { type: 'header', text: { type: 'plain_text', text: title } },
-      { type: 'section', text: { type: 'mrkdwn', text: fitting(linesOf(news).map(slackText)) } },
+      // Verbatim: Slack makes no links and mentions of names.
+      { type: 'section', text: { type: 'mrkdwn', verbatim: true, text: fitting(linesOf(news).map(slackText)) } },
       {
         type: 'actions',
         elements: [{ type: 'button', text: { type: 'plain_text', text: 'Open run' }, url: news.url }],

@@ -99,11 +99,17 @@ describe('notifications', () => {
       /warning: Evals regressed on main was not sent to slack: HTTP 503 busy/,
     ],
     ['does not retry a refusal', [{ status: 404, body: 'no_service' }], 1, /HTTP 404 no_service/],
+    [
+      'does not show its address where the answer has a part of it',
+      [{ status: 404, body: 'Cannot POST /hooks/very-secret-path' }],
+      1,
+      /HTTP 404 Cannot POST \*\*\*$/m,
+    ],
     ['follows no redirect', [{ status: 302, headers: { location: 'https://evil.example' } }], 1, /HTTP 302/],
   ])('%s; the verdict stays', async (_, turns, requests, said) => {
     await using github = await gitHubServer();
     await using slack = await otlpServer(...turns);
-    const env = { EVAL_SLACK_WEBHOOK_URL: slack.url };
+    const env = { EVAL_SLACK_WEBHOOK_URL: `${slack.url}/hooks/very-secret-path` };
     await step({ github, run: 1, env });
     const { outputs, log } = await step({ github, run: 2, answer: 'nothing', env });
     expect(outputs['verdict']).toBe('fail');

@@ -64,6 +64,10 @@ describe('a message to Slack', () => {
     expect(JSON.parse(slackBody(news({ event: 'invalid' }))).text).toBe('Evals could not be measured on main');
   });
 
+  test('lets Slack make no links and mentions of names', () => {
+    expect(JSON.parse(slackBody(news())).blocks[1].text).toMatchObject({ type: 'mrkdwn', verbatim: true });
+  });
+
   test.each(hostileTexts)('shows names as they are: %j', (text) => {
     const report = {
       ...news().report,
