@@ -1417,7 +1417,7 @@ const graderVerdicts = [
 	"fail",
 	"skip"
 ];
-const verdictOf$2 = (score) => score >= .8 ? "pass" : "fail";
+const verdictOf$3 = (score) => score >= .8 ? "pass" : "fail";
 const graderScoreSchema = lazy(() => strictObject({
 	name: string(),
 	type: string(),
@@ -12352,7 +12352,7 @@ function spansOf(score, { path, parent }, place) {
 			name: EVENTS$1.evaluation,
 			attributes: keyValues({
 				...judgement,
-				[ATTRIBUTES.errorType]: text$8(isSkipped$3(score) ? "grader" : void 0)
+				[ATTRIBUTES.errorType]: text$8(isSkipped$2(score) ? "grader" : void 0)
 			})
 		}]
 	});
@@ -12365,10 +12365,10 @@ function spansOf(score, { path, parent }, place) {
 		score
 	}, ...members];
 }
-const isSkipped$3 = ({ verdict }) => verdict === "skip";
+const isSkipped$2 = ({ verdict }) => verdict === "skip";
 const judgementOf = (score, captureContent) => ({
 	[ATTRIBUTES.evaluation]: text$8(score.name),
-	[ATTRIBUTES.scoreValue]: double(isSkipped$3(score) ? void 0 : score.score),
+	[ATTRIBUTES.scoreValue]: double(isSkipped$2(score) ? void 0 : score.score),
 	[ATTRIBUTES.scoreLabel]: text$8(score.verdict),
 	...captureContent && { [ATTRIBUTES.explanation]: text$8(explanationOf(score)) }
 });
@@ -12491,7 +12491,7 @@ function braintrustExtras(each, trace, captureContent) {
 				type: "score",
 				name
 			}),
-			"braintrust.scores": isSkipped$3(each.score) ? void 0 : json({ [name]: score })
+			"braintrust.scores": isSkipped$2(each.score) ? void 0 : json({ [name]: score })
 		};
 	}
 	if (each !== trace.spans[0]) return {};
@@ -12556,7 +12556,7 @@ function langfuseExtras(root, trace, { environment, captureContent }) {
 function langfuseScores(trace, { environment, captureContent }) {
 	const [{ span: root }, ...others] = trace.spans;
 	const { kind, score } = outcomeOf$9(trace.traced.result);
-	const graders = others.filter(({ span, score: own }) => own !== void 0 && !isSkipped$3(own) && span.parentSpanId === root.spanId);
+	const graders = others.filter(({ span, score: own }) => own !== void 0 && !isSkipped$2(own) && span.parentSpanId === root.spanId);
 	const made = (name, number, rest) => ({
 		id: hashOf$3([
 			trace.ownTraceId,
@@ -12871,7 +12871,7 @@ function readScore(item) {
 		type: sharedText(row.type ?? "unknown"),
 		score,
 		weight: row.weight ?? 1,
-		verdict: row.verdict ?? verdictOf$2(score),
+		verdict: row.verdict ?? verdictOf$3(score),
 		assertions: readAssertions(row),
 		reasoning: row.reasoning,
 		input: row.input,
@@ -13269,7 +13269,7 @@ const assertionOf = ({ name, reason }, passed) => ({
 const scoresOf$4 = ({ graders = [] }, time) => graders.slice(0, 100).map((grader) => graderScoreOf(grader, time));
 function graderScoreOf(grader, time) {
 	const { name, type = "imported", weight = 1, reason, judge, costUsd, tokenUsage, details } = grader;
-	const verdict = verdictOf$1(grader);
+	const verdict = verdictOf$2(grader);
 	return {
 		name,
 		type,
@@ -13287,7 +13287,7 @@ function graderScoreOf(grader, time) {
 		...details !== void 0 && { details }
 	};
 }
-function verdictOf$1({ isUndecided, passed, score, threshold }) {
+function verdictOf$2({ isUndecided, passed, score, threshold }) {
 	if (isUndecided) return "skip";
 	if (passed !== void 0) return passed ? "pass" : "fail";
 	if (score === void 0 || threshold === void 0) return "skip";
@@ -13766,7 +13766,7 @@ const attemptSchema = object({
 	extra: ours(object({ score: ours(number$3()) }))
 });
 const SKIPPED$1 = /^(?:skip(?:ped)?|pending|todo|disabled)$/i;
-const isSkipped$2 = ({ status, rawStatus }) => SKIPPED$1.test(status) || status === "other" && SKIPPED$1.test(rawStatus ?? "");
+const isSkipped$1 = ({ status, rawStatus }) => SKIPPED$1.test(status) || status === "other" && SKIPPED$1.test(rawStatus ?? "");
 function failuresIn({ status, retries, retryAttempts }) {
 	const failed = (retryAttempts ?? []).filter((attempt) => !isMapping$1(attempt) || attempt["status"] !== "passed");
 	return (status === "passed" ? 0 : 1) + Math.max(failed.length, retries ?? 0);
@@ -13962,7 +13962,7 @@ const beginning = (path) => ({
 function readTest(row, context, into) {
 	const { source, pointer } = context;
 	const read = parseRow(testSchema$1, row);
-	if (read.success && !isSkipped$2(read.data)) return read.data;
+	if (read.success && !isSkipped$1(read.data)) return read.data;
 	if (read.success) into.skipped({
 		...namesOf$4(read.data, context),
 		shown: read.data.name
@@ -14213,20 +14213,27 @@ function merged(one, other) {
 		reason
 	};
 }
-function withRepeats(trials) {
-	return [...grouped$1(trials.map((trial) => ({
-		trial,
-		repeat: repeatOf(trial)
-	})), ({ trial, repeat }) => [
-		trial.suite,
-		trial.target,
-		repeat?.name ?? nameOf$11(trial),
+function withRepeats({ trials, skipped }) {
+	const found = [...grouped$1([...trials, ...skipped].map(numbered$2), ({ test, repeat }) => [
+		test.suite,
+		test.target,
+		repeat?.name ?? nameOf$11(test),
 		repeat && `${repeat.count}`
-	]).values()].flatMap((group) => isComplete(group) ? group.map(asTrial) : group.map(({ trial }) => trial));
+	]).values()].flatMap((group) => isComplete(group) ? repeatsOf(group) : group.map(asFound));
+	return {
+		trials: found.flatMap((test) => isTrial(test) ? [test] : []),
+		skipped: found.flatMap((test) => isTrial(test) ? [] : [test])
+	};
 }
+const numbered$2 = (test) => ({
+	test,
+	repeat: repeatOf(test)
+});
+const asFound = ({ test }) => test;
+const isTrial = (test) => "outcome" in test;
 const nameOf$11 = ({ test }) => test.text;
-function repeatOf(trial) {
-	const found = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf$11(trial));
+function repeatOf(test) {
+	const found = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf$11(test));
 	if (found === null) return void 0;
 	const [, before = "", border = "", number, count] = found;
 	return {
@@ -14241,14 +14248,24 @@ function isComplete(group) {
 	return count !== void 0 && group.length === count && numbers.size === count && Math.max(...group.map(at$3)) === count;
 }
 const at$3 = ({ repeat }) => repeat?.number ?? 0;
-const asTrial = ({ trial, repeat }) => repeat === void 0 ? trial : {
-	...trial,
-	test: {
-		kind: "named",
-		text: repeat.name
-	},
-	number: repeat.number - 1
-};
+function repeatsOf(group) {
+	const all = group.flatMap(({ test, repeat }) => repeat === void 0 ? [] : [{
+		test: {
+			...test,
+			test: {
+				kind: "named",
+				text: repeat.name
+			}
+		},
+		repeat
+	}]);
+	const trials = all.flatMap(({ test, repeat: { number, count } }) => isTrial(test) ? [{
+		...test,
+		number: number - 1,
+		plannedTrials: count
+	}] : []);
+	return trials.length > 0 ? trials : all.slice(0, 1).map(asFound);
+}
 // src/results/importers/deepeval.ts
 const deepeval = {
 	name: "deepeval",
@@ -14280,11 +14297,12 @@ const deepeval = {
 		}
 		const toInvert = metricsToInvert(read.map(({ given }) => given));
 		const trials = [];
+		const skipped = [];
 		for (const { given, pointer } of read) {
 			const test = identityOf$4(given);
 			if (test !== void 0 && given.flaky) {
 				const shown = `${test.text} (flaky, ${given.success ? "passed" : "failed"})`;
-				into.skipped({
+				skipped.push({
 					...namesOf$3(run, source),
 					test,
 					shown
@@ -14301,8 +14319,13 @@ const deepeval = {
 				pointer
 			});
 		}
-		const [named, others] = [trials.filter(isNamed$1), trials.filter((trial) => !isNamed$1(trial))];
-		for (const trial of [...withRepeats(named), ...others]) into.trial(trial);
+		const others = trials.filter((trial) => !isNamed$1(trial));
+		const found = withRepeats({
+			trials: trials.filter(isNamed$1),
+			skipped
+		});
+		for (const trial of [...found.trials, ...others]) into.trial(trial);
+		for (const test of found.skipped) into.skipped(test);
 		const counted = (run.testPassed ?? 0) + (run.testFailed ?? 0);
 		return {
 			tool: { name: "deepeval" },
@@ -15144,104 +15167,56 @@ function variantOf({ solver, solver_args: given = {} }) {
 	if (solver === void 0 || solver === "") return void 0;
 	return Object.keys(given).length === 0 ? solver : `${solver} (${canonicalJson(given)})`;
 }
-// src/results/importers/junit/dialects.ts
+// src/results/importers/junit/verdict.ts
 const isMark = ({ name }) => name === "failure" || name === "error";
-function dialectOf({ root, suite, properties, first }) {
-	const title = root?.attributes["name"];
-	if (title === "vitest tests") return vitest;
-	if (title === "pytest tests" || suite?.attributes["name"] === "pytest") return pytest;
-	if (title === "jest tests") return jest;
-	if (title === "Mocha Tests") return mocha;
-	if (root?.attributes["id"] !== void 0 && title !== void 0 && isNamedByFile(suite, first)) return playwright;
-	if ([...properties.keys()].some((name) => /^verdict(?: \[|$)/.test(name))) return evalAction;
-	return other;
+function verdictOf$1({ children, attributes }) {
+	const mark = children.find(isMark);
+	if (mark !== void 0) return {
+		kind: "marked",
+		mark
+	};
+	const stated = ["status", "result"].flatMap((name) => statedBy(name, attributes[name]) ?? []);
+	const found = (kinds) => stated.find(({ kind }) => kinds.includes(kind));
+	const failed = found([
+		"failed",
+		"timeout",
+		"error"
+	]);
+	if (failed !== void 0) return failed;
+	if (children.some(({ name }) => name === "skipped")) return { kind: "skipped" };
+	return found(["unclear"]) ?? found(["skipped"]) ?? { kind: "passed" };
 }
-const isNamedByFile = (suite, { attributes }) => suite !== void 0 && suite.attributes["name"] === attributes["classname"] && "hostname" in suite.attributes;
-const nameIn$3 = (test) => test.element.attributes["name"] ?? "";
-const classIn = (test) => test.element.attributes["classname"] ?? "";
-const suiteIn = ({ suite }) => suite?.attributes["name"] ?? "";
-const vitest = {
-	tool: "vitest",
-	isUnusable: ({ attributes }) => attributes["name"] === attributes["classname"],
-	classIsFile: true,
-	namesOf: (test) => ({
-		suite: classIn(test),
-		test: nameIn$3(test)
-	})
-};
-const playwright = {
-	tool: "playwright",
-	namesOf: (test) => ({
-		suite: classIn(test),
-		test: nameIn$3(test),
-		target: test.suite?.attributes["hostname"] || void 0
-	})
-};
-const pytest = {
-	tool: "pytest",
-	isUnusable: (_, message) => /^(?:failed on (?:setup|teardown)|collection failure)/.test(message),
-	merge: (trials) => withRepeats(mergedPairs(trials, (one, other) => isUnusable(one) || isUnusable(other))),
-	firstLineIsZero: true,
-	countsMoreThanTests: true,
-	namesOf(test) {
-		const [module = "", ...rest] = classIn(test).split(".");
-		const firstClass = rest.findIndex((_, index) => rest.slice(index).every((part) => /^[A-Z]/.test(part)));
-		const classes = firstClass === -1 ? [] : rest.slice(firstClass);
-		return {
-			suite: [module, ...rest.slice(0, rest.length - classes.length)].join(".") || nameIn$3(test),
-			test: [...classes, nameIn$3(test)].join(".")
-		};
-	}
-};
-const evalAction = {
-	tool: "eval-action",
-	isOwn: true,
-	namesOf(test) {
-		const target = test.properties.get("target");
-		const [name, end] = [nameIn$3(test), ` [${target}]`];
-		return {
-			suite: classIn(test),
-			test: name.endsWith(end) ? name.slice(0, -end.length) : name,
-			target
-		};
-	}
-};
-const other = {
-	tool: "junit",
-	areCountsUnknown: true,
-	namesOf(test) {
-		const [name, className] = [nameIn$3(test), classIn(test)];
-		const suite = suiteIn(test) || className || "default";
-		return {
-			suite,
-			test: className === suite || className === name || name === "" || className === "" ? name : `${className} \u203a ${name}`
-		};
-	}
-};
-const jest = {
-	tool: "jest",
-	namesOf: other.namesOf,
-	isUnusable: ({ attributes }) => attributes["classname"] === "Test suite failed to run",
-	merge: (trials) => mergedPairs(trials, (one, other) => isUnusable(one) && isUnusable(other))
-};
-const isUnusable = ({ outcome }) => outcome.kind === "error" && outcome.class === "config";
-const mocha = {
-	tool: "mocha",
-	namesOf: (test) => ({
-		suite: suiteIn(test) || "default",
-		test: nameIn$3(test)
-	})
-};
-const isPromptfoo = ({ attributes: { name = "", classname = "" } }) => /^\[.*\] prompt \d+$/.test(classname) && /^test \d+/.test(name);
+const isFailed = ({ kind }) => [
+	"marked",
+	"failed",
+	"timeout",
+	"error"
+].includes(kind);
+const KINDS$2 = new Map(Object.entries({
+	passed: "run ran complete completed pass passed success successful succeeded ok done finished executed fixed flaky",
+	skipped: "skip skipped notrun suppressed disabled pending ignore ignored todo untested notexecuted excluded",
+	failed: "fail failed failure regression undefined ko unsuccessful",
+	timeout: "timeout timedout",
+	error: "error errored broken panicked aborted interrupted crash crashed"
+}).flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind])));
+function statedBy(name, value) {
+	const word = value?.toLowerCase().replaceAll(/[\s_-]/g, "") ?? "";
+	if (word === "") return void 0;
+	return {
+		kind: KINDS$2.get(word) ?? "unclear",
+		said: `${name}="${value}"`
+	};
+}
 // src/results/importers/junit/trials.ts
-const isSkipped$1 = ({ element: { children, attributes } }) => !children.some(isMark) && (children.some(({ name }) => name === "skipped") || attributes["status"] === "notrun");
 function trialsOf$5(test, names, how) {
-	const mark = test.element.children.find(isMark);
-	const outcome = mark === void 0 ? passed$3 : outcomeOf$4(mark, test, how.dialect);
+	const verdict = verdictOf$1(test.element);
+	const mark = verdict.kind === "marked" ? verdict.mark : void 0;
+	const outcome = mark === void 0 ? statedOutcome(verdict) : outcomeOf$4(mark, test, how.dialect);
+	const reason = mark === void 0 ? saidIn$1(verdict) : reasonOf$4(mark);
 	const trial = {
 		...commonOf(test, names, how),
 		outcome,
-		reason: mark && reasonOf$4(mark)
+		reason
 	};
 	const others = how.dialect.isOwn ? [] : test.element.children.filter(isAttempt);
 	if (others.length === 0) return [trial];
@@ -15251,7 +15226,7 @@ function trialsOf$5(test, names, how) {
 		outcome: outcomeOf$4(attempt, test, how.dialect),
 		reason: reasonOf$4(attempt)
 	}));
-	const attempts = mark === void 0 ? [...repeated, trial] : [trial, ...repeated];
+	const attempts = outcome.kind === "passed" ? [...repeated, trial] : [trial, ...repeated];
 	const ofAllAttempts = {
 		outcome,
 		score: trial.score
@@ -15262,7 +15237,20 @@ function trialsOf$5(test, names, how) {
 		...number === 0 && { ofAllAttempts }
 	}));
 }
-const passed$3 = { kind: "passed" };
+function statedOutcome(verdict) {
+	const said = saidIn$1(verdict) ?? "";
+	if (verdict.kind === "failed") return { kind: "failed" };
+	if (verdict.kind === "timeout") return {
+		kind: "error",
+		message: said,
+		class: "timeout"
+	};
+	return verdict.kind === "error" ? {
+		kind: "error",
+		message: said
+	} : { kind: "passed" };
+}
+const saidIn$1 = (verdict) => "said" in verdict ? verdict.said : void 0;
 const isAttempt = ({ name }) => /^(?:rerun|flaky)(?:Failure|Error)$/.test(name);
 function outcomeOf$4(mark, test, dialect) {
 	const type = mark.attributes["type"] ?? "";
@@ -15379,14 +15367,15 @@ function wholeIn(text) {
 // src/results/importers/junit/counts.ts
 var DeclaredCounts = class {
 	#found = new Map();
-	add({ name, children }, suites, dialect) {
-		const isTest = name === "testcase";
-		const marks = isTest ? children.filter(isMark).length : 1;
+	add(element, suites, dialect) {
+		const isTest = element.name === "testcase";
+		const verdict = verdictOf$1(element);
+		const marks = !isTest || isFailed(verdict) ? Math.max(1, element.children.filter(isMark).length) : 0;
 		for (const suite of suites) {
 			const found = this.#found.get(suite) ?? nothing$2();
 			this.#found.set(suite, found);
 			found.tests += isTest ? 1 : 0;
-			found.skipped += isTest && children.some((child) => child.name === "skipped") ? 1 : 0;
+			found.skipped += isTest && verdict.kind === "skipped" ? 1 : 0;
 			found.marks += marks;
 			found.areTestsUncountable ||= dialect?.countsMoreThanTests === true;
 			found.areCountsUnknown ||= dialect?.areCountsUnknown === true;
@@ -15401,15 +15390,16 @@ var DeclaredCounts = class {
 		const add = (counted, has, lost) => {
 			const isLoss = !found.areCountsUnknown || has === 0;
 			const why = isLoss ? `${lost} are missing` : `${lost} are missing, or the tool counts assertions`;
+			const name = suite.attributes["name"] === void 0 ? "" : ` ${JSON.stringify(suite.attributes["name"])}`;
 			differences.push({
-				message: `This ${suite.name} counts ${counted}, and has ${has}: ${why}`,
+				message: `The ${suite.name}${name} counts ${counted}, but the file has ${has}: ${why}`,
 				isLoss
 			});
 		};
 		const tests = declared("tests") - Math.max(0, declared("skipped") - found.skipped);
-		if (!isCounted("tests") && !found.areTestsUncountable && tests > found.tests) add(plural("test", tests), found.tests, "results");
+		if (!isCounted("tests") && !found.areTestsUncountable && tests > found.tests) add(plural("test", tests), found.tests, "tests");
 		const failures = declared("failures") + declared("errors");
-		if (!isCounted("failures") && failures > found.marks) add(plural("failure", failures), found.marks, "verdicts");
+		if (!isCounted("failures") && failures > found.marks) add(plural("failure", failures), found.marks, "failures");
 		return differences;
 	}
 };
@@ -15420,6 +15410,100 @@ const nothing$2 = () => ({
 	areTestsUncountable: false,
 	areCountsUnknown: false
 });
+// src/results/importers/junit/dialects.ts
+function dialectOf({ root, suite, properties, first }) {
+	const title = root?.attributes["name"];
+	if (title === "vitest tests") return vitest;
+	if (title === "pytest tests" || suite?.attributes["name"] === "pytest") return pytest;
+	if (title === "jest tests") return jest;
+	if (title === "Mocha Tests") return mocha;
+	if (root?.attributes["id"] !== void 0 && title !== void 0 && isNamedByFile(suite, first)) return playwright;
+	if ([...properties.keys()].some((name) => /^verdict(?: \[|$)/.test(name))) return evalAction;
+	return other;
+}
+const isNamedByFile = (suite, { attributes }) => suite !== void 0 && suite.attributes["name"] === attributes["classname"] && "hostname" in suite.attributes;
+const nameIn$3 = (test) => test.element.attributes["name"] ?? "";
+const classIn = (test) => test.element.attributes["classname"] ?? "";
+const suiteIn = ({ suite }) => suite?.attributes["name"] ?? "";
+const vitest = {
+	tool: "vitest",
+	isUnusable: ({ attributes }) => attributes["name"] === attributes["classname"],
+	classIsFile: true,
+	namesOf: (test) => ({
+		suite: classIn(test),
+		test: nameIn$3(test)
+	})
+};
+const playwright = {
+	tool: "playwright",
+	namesOf: (test) => ({
+		suite: classIn(test),
+		test: nameIn$3(test),
+		target: test.suite?.attributes["hostname"] || void 0
+	})
+};
+const pytest = {
+	tool: "pytest",
+	isUnusable: (_, message) => /^(?:failed on (?:setup|teardown)|collection failure)/.test(message),
+	merge: ({ trials, skipped }) => withRepeats({
+		trials: mergedPairs(trials, (one, other) => isUnusable(one) || isUnusable(other)),
+		skipped
+	}),
+	firstLineIsZero: true,
+	countsMoreThanTests: true,
+	namesOf(test) {
+		const [module = "", ...rest] = classIn(test).split(".");
+		const firstClass = rest.findIndex((_, index) => rest.slice(index).every((part) => /^[A-Z]/.test(part)));
+		const classes = firstClass === -1 ? [] : rest.slice(firstClass);
+		return {
+			suite: [module, ...rest.slice(0, rest.length - classes.length)].join(".") || nameIn$3(test),
+			test: [...classes, nameIn$3(test)].join(".")
+		};
+	}
+};
+const evalAction = {
+	tool: "eval-action",
+	isOwn: true,
+	namesOf(test) {
+		const target = test.properties.get("target");
+		const [name, end] = [nameIn$3(test), ` [${target}]`];
+		return {
+			suite: classIn(test),
+			test: name.endsWith(end) ? name.slice(0, -end.length) : name,
+			target
+		};
+	}
+};
+const other = {
+	tool: "junit",
+	areCountsUnknown: true,
+	namesOf(test) {
+		const [name, className] = [nameIn$3(test), classIn(test)];
+		const suite = suiteIn(test) || className || "default";
+		return {
+			suite,
+			test: className === suite || className === name || name === "" || className === "" ? name : `${className} \u203a ${name}`
+		};
+	}
+};
+const jest = {
+	tool: "jest",
+	namesOf: other.namesOf,
+	isUnusable: ({ attributes }) => attributes["classname"] === "Test suite failed to run",
+	merge: ({ trials, skipped }) => ({
+		trials: mergedPairs(trials, (one, other) => isUnusable(one) && isUnusable(other)),
+		skipped
+	})
+};
+const isUnusable = ({ outcome }) => outcome.kind === "error" && outcome.class === "config";
+const mocha = {
+	tool: "mocha",
+	namesOf: (test) => ({
+		suite: suiteIn(test) || "default",
+		test: nameIn$3(test)
+	})
+};
+const isPromptfoo = ({ attributes: { name = "", classname = "" } }) => /^\[.*\] prompt \d+$/.test(classname) && /^test \d+/.test(name);
 // src/results/importers/junit/xml.ts
 var import_saxes = require_saxes();
 const DEEPEST = 32;
@@ -15447,7 +15531,8 @@ function readXml(text, path, reading) {
 			column: Math.max(1, parser.columnIndex - name.length - 1)
 		};
 	});
-	parser.on("opentag", ({ name, attributes }) => {
+	parser.on("opentag", ({ name: qualified, attributes }) => {
+		const name = localName(qualified);
 		if (open.length >= DEEPEST) refuse(`The elements are nested more than ${DEEPEST} levels deep`);
 		const element = {
 			name,
@@ -15485,11 +15570,12 @@ function readXml(text, path, reading) {
 	});
 	parser.write(text).close();
 }
+const localName = (name) => name.slice(name.lastIndexOf(":") + 1);
 function rootNameOf(head) {
 	let rest = head.trimStart();
 	for (;;) {
 		const end = rest.startsWith("<?") ? "?>" : rest.startsWith("<!--") ? "-->" : void 0;
-		if (end === void 0) return /^<(?:!DOCTYPE\s+)?([\w:.-]+)/.exec(rest)?.[1];
+		if (end === void 0) return /^<(?:!DOCTYPE\s+)?(?:[\w.-]+:)?([\w.-]+)/.exec(rest)?.[1];
 		const at = rest.indexOf(end);
 		if (at === -1) return void 0;
 		rest = rest.slice(at + end.length).trimStart();
@@ -15512,7 +15598,7 @@ const junit$1 = {
 		const dialects = new Map();
 		const properties = new Map();
 		const counts = new DeclaredCounts();
-		const trials = new Map();
+		const found = new Map();
 		readXml(await source.text(), source.path, {
 			whole: WHOLE,
 			read(element, ancestors) {
@@ -15533,6 +15619,11 @@ const junit$1 = {
 					first: element
 				});
 				dialects.set(suite, dialect);
+				const ofDialect = found.get(dialect) ?? {
+					trials: [],
+					skipped: []
+				};
+				found.set(dialect, ofDialect);
 				if (isPromptfoo(element)) throw positionsAreNoNames(element);
 				counts.add(element, ancestors, dialect);
 				const own = element.children.find(({ name }) => name === "properties");
@@ -15543,9 +15634,11 @@ const junit$1 = {
 					properties: own ? propertiesIn(own) : new Map()
 				};
 				const names = dialect.namesOf(test);
+				const verdict = verdictOf$1(element);
 				if (names.test === "") into.unreadable(element.location, "This test has no name");
-				else if (isSkipped$1(test)) into.skipped(identityOf$3(test, names));
-				else add(trials, dialect, trialsOf$5(test, names, {
+				else if (verdict.kind === "unclear") into.unreadable(element.location, noVerdict(verdict.said));
+				else if (verdict.kind === "skipped") ofDialect.skipped.push(identityOf$3(test, names));
+				else ofDialect.trials.push(...trialsOf$5(test, names, {
 					dialect,
 					shown: source.shown
 				}));
@@ -15557,12 +15650,17 @@ const junit$1 = {
 		});
 		const used = new Set(dialects.values());
 		if ([...used].some(({ isOwn }) => isOwn)) into.warn("JUnit files have no single trials, and cut answers", { hint: "Report the run folder instead." });
-		for (const [{ tool, merge }, read] of trials) for (const trial of merge?.(read) ?? read) into.trial({
-			...trial,
-			tool
-		});
+		let hasAttempts = false;
+		for (const [{ tool, merge }, read] of found) {
+			const { trials, skipped } = merge?.(read) ?? read;
+			hasAttempts ||= trials.some(({ ofAllAttempts }) => ofAllAttempts !== void 0);
+			for (const trial of trials) into.trial({
+				...trial,
+				tool
+			});
+			for (const test of skipped) into.skipped(test);
+		}
 		const [only, ...others] = used;
-		const hasAttempts = [...trials.values()].flat().some(({ ofAllAttempts }) => ofAllAttempts !== void 0);
 		return {
 			tool: { name: only === void 0 || others.length > 0 ? "junit" : only.tool },
 			attempts: hasAttempts ? "all" : "unknown",
@@ -15570,13 +15668,9 @@ const junit$1 = {
 		};
 	}
 };
-function add(to, dialect, trials) {
-	const known = to.get(dialect);
-	if (known === void 0) to.set(dialect, [...trials]);
-	else known.push(...trials);
-}
 const propertiesIn = ({ children }) => new Map(children.map(({ attributes, text }) => [attributes["name"] ?? "", (attributes["value"] ?? text).trim()]));
 const outsideOfTests = (mark, suite) => `The suite ${JSON.stringify(suite?.attributes["name"] ?? "")} failed outside of its tests: ${reasonOf$4(mark) || mark.name}`;
+const noVerdict = (said) => `This test has ${said}, which is no known verdict, and no failure: it is unclear whether it passed`;
 const positionsAreNoNames = ({ location }) => userError("RESULTS_UNREADABLE", "The tests of this JUnit file from promptfoo have positions for names", {
 	location,
 	hint: "A new test changes the positions of others. Export JSON: promptfoo eval -o results.json"
@@ -16535,7 +16629,7 @@ function readTrial(item, position, passMark) {
 		attempt: row.attempt ?? position,
 		status: failure !== void 0 ? "execution_error" : recorded ?? (score >= (passMark ?? .8) ? "ok" : "quality_failure"),
 		score,
-		verdict: row.verdict ?? verdictOf$2(score),
+		verdict: row.verdict ?? verdictOf$3(score),
 		scores: readScores(row.scores),
 		failure,
 		tokenUsage: row.token_usage,
@@ -16844,7 +16938,7 @@ function trialOf$1({ outcome, grade, patch }, attempt, passMark) {
 		attempt,
 		status: failure ? "execution_error" : score >= passMark ? "ok" : "quality_failure",
 		score,
-		verdict: verdictOf$2(score),
+		verdict: verdictOf$3(score),
 		scores: grade?.scores ?? [],
 		failure,
 		tokenUsage: response?.tokenUsage,
@@ -31872,7 +31966,7 @@ function checklistVerdict({ checks, overall_reasoning }, rubrics) {
 	return {
 		kind: "scored",
 		score,
-		verdict: judged.some(({ rubric, check }) => rubric.required === true && !check.satisfied) ? "fail" : verdictOf$2(score),
+		verdict: judged.some(({ rubric, check }) => rubric.required === true && !check.satisfied) ? "fail" : verdictOf$3(score),
 		...requiredMissedIn(judged.filter(({ check }) => !check.satisfied)),
 		assertions: judged.map(({ rubric: { id, outcome }, check: { satisfied, reasoning } }) => ({
 			text: `[${id}] ${outcome}`,
@@ -31895,7 +31989,7 @@ function scoreRangesVerdict({ checks, overall_reasoning }, rubrics) {
 	return {
 		kind: "scored",
 		score,
-		verdict: judged.some(({ isShort }) => isShort) ? "fail" : verdictOf$2(score),
+		verdict: judged.some(({ isShort }) => isShort) ? "fail" : verdictOf$3(score),
 		...requiredMissedIn(judged.filter(({ isShort }) => isShort)),
 		assertions: judged.map(({ rubric, check, isShort }) => ({
 			text: `[${rubric.id}] ${scoreText$1(rubric, check.score)}`,
@@ -32027,7 +32121,7 @@ const assertSet = defineGrader({
 	create: ({ threshold }, deps) => ({ async grade(submission, signal) {
 		const members = await gradeAll(deps, submission, signal);
 		const score = weightedMean(members);
-		const verdict = threshold === void 0 ? verdictOf$2(score) : score >= threshold ? "pass" : "fail";
+		const verdict = threshold === void 0 ? verdictOf$3(score) : score >= threshold ? "pass" : "fail";
 		return undecidedAmong(members) ?? replyOf$1({
 			score,
 			verdict
@@ -46719,4 +46813,4 @@ function linesOf(problem, paint, columns) {
 }
 // src/app/cli/how-called.ts
 const howCalled = ({ script }, folder) => script !== void 0 && basename(script) === "cli.js" ? `node ${shownPath(script, folder)}` : "eval-action";
-export { sparkline as $, fileAddress as $a, poolsOf as $c, reportedSteps as $i, exitOnUncaughtErrors as $l, overlookedSuites as $n, matchesAny as $o, plannedTimeLimits as $r, artifactWriter as $s, timeOf as $t, mergeSamples as A, dependencyResult as Aa, isInput as Ac, wholeRun as Ai, once$3 as Al, timestamp as An, isChange as Ao, graders$1 as Ar, notTaken as As, digestOf as At, plural as Au, alreadyDone as B, baselineFilesOf as Ba, share$7 as Bc, withWarnings as Bi, contentText as Bl, watchedFiles as Bn, EVIDENCE_FOLDER as Bo, runFiles as Br, nameOfKey as Bs, keyOf as Bt, newFiles as C, rowsOfTheRun as Ca, version as Cc, pairingOf as Ci, CUSTOM_TYPE as Cl, needsRerun as Cn, unjudged as Co, allGradersOf as Cr, wasRun as Cs, isPlanFile as Ct, asSentences as Cu, nextState as D, brokenResult as Da, inputNames as Dc, points as Di, commonEnvironment as Dl, nameOf$5 as Dn, readStoredLabels as Do, withModel as Dr, findRepository as Ds, writePlanFolder as Dt, cutMiddle as Du, encodeState as E, yamlRowsIn as Ea, inputGroups as Ec, differenceText as Ei, reviewVerdicts as El, plannedCount as En, countedLabels as Eo, judgingProblems as Er, defaultPatterns as Es, sha256Of as Et, cutEnd as Eu, suiteRows as F, readRecord as Fa, matchCost as Fc, isEvidenceAsked as Fi, isAgentFailure as Fl, runSuiteProgram as Fn, lineUrl as Fo, weightedMean as Fr, whyNotTrusted as Fs, decodeTrend as Ft, endDespiteAbandonedWork as Fu, requireResultsPath as G, periodOf as Ga, assessmentSchema as Gc, keyOf$6 as Gi, tokenUsageSchema as Gl, canonicalText as Gn, MAX_EVIDENCE_BYTES as Go, scoreOnWire as Gr, resultsArtifact as Gs, reportedCommit as Gt, quietProgress as H, deletedMustPassOf as Ha, MOST_CELLS as Hc, localStore as Hi, guidelinesIn as Hl, emptyWorkspace as Hn, evidenceFileName as Ho, readExtraTrial as Hr, planArtifact as Hs, sampleLimits as Ht, suiteTable as I, linesOfPieces as Ia, channels as Ic, isTrusted as Ii, isNotRun as Il, hookNoteLines as In, contentSchema as Io, beginFolder as Ir, evidenceArtifact as Is, encodeFacts as It, resultLine as J, GRADER_ENDINGS as Ja, foreignJsonOf as Jc, historyBaseline as Ji, CHECK_TEXT_BYTES as Jl, unknownRequestLimits as Jn, ofHead as Jo, contentOnWire as Jr, shardInName as Js, withFirstDifferences as Jt, resultsFileReporter as K, EPOCH as Ka, testStates as Kc, runUrlOf as Ki, isSameMeasure as Kl, shadowedFiles as Kn, encodePool as Ko, identityOf as Kr, samplesArtifact as Ks, reportOn as Kt, headingWords as L, rowsOfLines as La, count$9 as Lc, originOf as Li, isRetryable as Ll, hookNotes as Ln, textOf$12 as Lo, endFolder as Lr, isShardArtifact as Ls, encodeSample as Lt, openStore as M, notRunResult as Ma, parseTexts as Mc, mean$2 as Mi, failureOf$3 as Ml, prepare as Mn, policyBase as Mo, askJudge as Mr, lookAt as Ms, TREND_FILE as Mt, neutral as Mu, commentMarkdown as N, resultOf as Na, sourcesOf$1 as Nc, median as Ni, presentTrials as Nl, targetsFileOf as Nn, checkoutPath as No, endedHow as Nr, nearestFirst as Ns, decodeFacts as Nt, inOneLine as Nu, historyTrend as O, bugResult as Oa, inputsSchema as Oc, signedPoints as Oi, environmentSchema as Ol, onDisk as On, storeLabels as Oo, resolveTarget as Or, findSuites as Os, differentFiles as Ot, kebab as Ou, problemsComment as P, trialOf$1 as Pa, redactionOf as Pc, sampleVariance as Pi, failed$2 as Pl, withoutSecretsOf as Pn, isOutside$2 as Po, defineGrader as Pr, whyNotLeft as Ps, decodeSample as Pt, stopSignal as Pu, summaryMarkdown as Q, oneLine as Qa, mergePools as Qc, distanceText as Qi, exitCodeOf as Ql, findConfiguredSuites as Qn, isReserved as Qo, callTimeLimits as Qr, notDelivered as Qs, seriesOf as Qt, agentLine as R, saveMemory as Ra, lines$1 as Rc, findBasis as Ri, responseSchema as Rl, imageProblems as Rn, commits as Ro, findStart as Rr, keyInNames as Rs, encodeTrend as Rt, localPage as S, JOURNAL as Sa, inputTexts as Sc, withoutResult$1 as Si, withMembers$1 as Sl, isGivenUp as Sn, judgesOf$2 as So, sideOf as Sr, outcomeOf$9 as Ss, PLAN_FILE as St, shortened$5 as Su, decodeState as T, isYamlFile as Ta, actionInputNames as Tc, errorsOf as Ti, shownType as Tl, oneTrial as Tn, judgementOf$1 as To, judgesOf as Tr, isMixed$1 as Ts, readPlanFolder as Tt, cutBytes as Tu, terminalProgress as U, extremes as Ua, MOST_CHANGED_FILES as Uc, folderOf as Ui, imageFilesIn as Ul, targetHooksOf as Un, readEvidenceFolder as Uo, recordLine as Ur, planInName as Us, sampleLines as Ut, complainAbout as V, changesOf as Va, MAX_PLAN_BYTES as Vc, findQuarantine as Vi, finalAnswer as Vl, withFingerprints as Vn, RUN_EVIDENCE as Vo, extraTrialLine as Vr, pageArtifact as Vs, sampleFiles as Vt, Tally as W, gravestStop as Wa, policySourceSchema as Wc, jobOf as Wi, sumTokens as Wl, workspaceOf as Wn, readEvidenceText as Wo, recordOf$1 as Wr, reportArtifact as Ws, artifactReader as Wt, paintFor as X, findCustomGraders as Xa, isDeeperThan as Xc, readHeads as Xi, JOB_SUMMARY_BYTES as Xl, secretsHere as Xn, changedKeys as Xo, tokenUsageOnWire as Xr, deliverAll as Xs, trendsOf as Xt, resultTable as Y, customGrader$1 as Ya, jsonOf$2 as Yc, keyFolders as Yi, COMMENT_BYTES as Yl, outsidePaths as Yn, reasonOf$5 as Yo, messageOnWire as Yr, stateArtifact as Ys, writePage as Yt, problemsMarkdown as Z, asLines as Za, WINDOW as Zc, ageText as Zi, adviceOf as Zl, configProblems as Zn, readConfig as Zo, dataBlocks as Zr, deliverInTurn as Zs, rateOf as Zt, basisOfPlan as _, conclusions as _a, flagSpelling as _c, callSignal as _i, agentvPassMarkOf as _l, MORE_BASELINE_TRIALS as _n, latestPools as _o, inReportOrder as _r, commitTimeOf as _s, problemsOf$1 as _t, usualForms as _u, traceFileReporters as a, findBaseline as aa, retrying as ac, targetLimit as ai, extraTrialSchema as al, wilson as an, sidecarPaths as ao, dryName as ar, Spot as as, annotationCommand as at, messageOf$2 as au, countAndNames as b, MAX_LINES_BYTES as ba, actionInputs as bc, defineProvider as bi, costsOf as bl, suspectsIn as bn, graderKey as bo, shortAnswer as br, orFailure as bs, hasKeys as bt, hanging as bu, failuresJsonl as c, reportedRun as ca, didYouMean as cc, programFiles as ci, namesOf$6 as cl, duration as cn, MAX_SUITE_BYTES as co, criteriaOf as cr, readLabelLines as cs, totalsLine as ct, sentenceOf as cu, verifyCheckout as d, readResults as da, inputsOfPlan as dc, shellWord as di, runResultSchema as dl, score as dn, NotRead as do, nothingTagged as dr, isReviewerName as ds, SurveyedTargets as dt, locationText as du, runText as ea, isOwnServer$1 as ec, timeLimitLine as ei, PATCH_FOLDER as el, overallDelta as en, openFile as eo, fileKind as er, gateSettings as es, block as et, toExitCode as eu, verifyInputs as f, FEEDBACK_FILE as fa, pinnedInputs as fc, withCostLimit as fi, startOf as fl, tokenTotal as fn, readEnvFiles as fo, readTranscript as fr, judgements as fs, asWarning as ft, lateObject as fu, unreadable as g, jsonDocument as ga, addInputFlags as gc, _usingCtx as gi, variableName as gl, readable as gn, findKind as go, unmatchedIds as gr, changedNames as gs, inOrder as gt, redactor as gu, acceptedShards as h, readReport$1 as ha, addGroupedFlags as hc, modelVariables as hi, testResultSchema as hl, verdictMark as hn, canonicalName as ho, repeatedNames as hr, answerTextOf as hs, inFile as ht, jobVariables as hu, openSiteToCheck as i, folderStore as ia, Patience as ic, millisecondsOf as ii, extraTrialPurposes as il, statisticsOf as in, sidecarOf as io, nearestTargetsFile as ir, parseYamlText as is, fit as it, invalidValue as iu, mergeTrend as j, identity$1 as ja, parseInputs as jc, comparedSuites$1 as ji, isoTime as jl, openSite as jn, linkTarget as jo, deepEqual as jr, permissionHint as js, FACTS_FILE as jt, words as ju, mergeFacts as k, costOfTrials as ka, isGiven$1 as kc, assess as ki, earlierAttemptSchema as kl, unquoted as kn, MAX_LABEL_FILE_BYTES as ko, lookUpVariables as kr, shownPath as ks, planDifference as kt, orList as ku, failuresIndex as l, toReport as la, listed$4 as lc, powerShellWord as li, resultKey as ll, money as ln, GRADER_LISTS$1 as lo, readEvals as lr, whyNoLabel as ls, exportToBackends as lt, underStrict as lu, verifyVersion as m, readFeedback as ma, addFlag as mc, agentVariables as mi, suiteMetadataSchema as ml, reasonMark as mn, Bounds as mo, makePlan as mr, answerHashOf as ms, countProblems as mt, secretValues as mu, problemLines as n, keyFolder as na, whyNoArtifacts as nc, askedLimit as ni, cacheUseSchema as nl, weaknessesOf as nn, NOT_IN_ITS_EXECUTION as no, readTargetsFile as nr, openJson as ns, sentence$2 as nt, grouped$1 as nu, fileReporters as o, siblingNames as oa, ServiceError as oc, providers as oi, isReused as ol, failurePrompts as on, SUITE_FIELDS as oo, realNameOf as or, openYamlTree as os, annotations as ot, problemSchema as ou, verifyTests as p, MAX_FEEDBACK_BYTES as pa, plannedInputNames as pc, MORE_TIME as pi, stops as pl, tokens as pn, searchRoots as po, idFilter as pr, labelSchema as ps, byFile as pt, isSecretVariable as pu, nextSteps as q, requireBackends as qa, isMapping$1 as qc, whyReadOnly as qi, isWholeSubject as ql, missingPrograms as qn, findPolicy as qo, submissionOf as qr, shardArtifact as qs, leaveEvidence as qt, openConfiguredSite as r, shortCommit as ra, untilAborted as rc, keepsTimeLimit as ri, extraResults as rl, agreementNumbers as rn, datasetOf as ro, presentName as rr, openYaml as rs, fence as rt, UserError as ru, fileReporter as s, importsOf as sa, harmlessJson as sc, toolStatuses as si, measuredFacts as sl, failingTests$2 as sn, TEST_LISTS as so, checkEval as sr, labelLine as ss, problemAnnotations as st, problemText as su, howCalled as t, STATE as ta, openArtifactWriter as tc, timeLimitLines as ti, cacheNames as tl, toolOf$1 as tn, NOT_IN_A_LINE as to, holdsTests as tr, mostSuspects as ts, code$1 as tt, groupProblems as tu, decisionJson as u, withoutBlame as ua, suggestion as uc, shellCommands as ui, resultKeyOf as ul, percent as un, FilePaths as uo, readSkillName as ur, LONGEST_NOTE$1 as us, post as ut, userError as uu, changedFilesWarning as v, verdictKinds as va, flagTexts as vc, MAX_OUTPUT_BYTES as vi, importFormats as vl, gatePolicies as vn, withAgreement as vo, MOST_STORED_ANSWER as vr, headOf$4 as vs, surveySuite as vt, never as vu, trendImage as w, inParallel as wa, refuse as wc, summarize as wi, PASS_MARK as wl, PlannerSequence as wn, judgeAgreements as wo, judgeNames as wr, aggregateTrials as ws, preparePlanFolder as wt, capitalized as wu, shardNumbers as x, MAX_RESULTS_BYTES as xa, asksForShard as xc, recordingTraits as xi, verdictOf$2 as xl, confirmation as xn, isReviewable as xo, withShortOutputs as xr, whyFailed as xs, recordedFiles as xt, inColumns as xu, changedFilesWarnings as y, verdictSchema$1 as ya, inputsOf as yc, optionalNumber as yi, clampScore as yl, isDecided as yn, labelPolicy as yo, MOST_STORED_OUTPUT as yr, WorkspaceError as ys, digestOfFile as yt, columnsOf as yu, againText as z, genericKeys as za, oneOf$1 as zc, suiteFilesOf as zi, paidFor as zl, containerProblems as zn, memoryFiles as zo, inherit as zr, keysOfResults as zs, isSampleFile as zt };
+export { sparkline as $, fileAddress as $a, poolsOf as $c, reportedSteps as $i, exitOnUncaughtErrors as $l, overlookedSuites as $n, matchesAny as $o, plannedTimeLimits as $r, artifactWriter as $s, timeOf as $t, mergeSamples as A, dependencyResult as Aa, isInput as Ac, wholeRun as Ai, once$3 as Al, timestamp as An, isChange as Ao, graders$1 as Ar, notTaken as As, digestOf as At, plural as Au, alreadyDone as B, baselineFilesOf as Ba, share$7 as Bc, withWarnings as Bi, contentText as Bl, watchedFiles as Bn, EVIDENCE_FOLDER as Bo, runFiles as Br, nameOfKey as Bs, keyOf as Bt, newFiles as C, rowsOfTheRun as Ca, version as Cc, pairingOf as Ci, CUSTOM_TYPE as Cl, needsRerun as Cn, unjudged as Co, allGradersOf as Cr, wasRun as Cs, isPlanFile as Ct, asSentences as Cu, nextState as D, brokenResult as Da, inputNames as Dc, points as Di, commonEnvironment as Dl, nameOf$5 as Dn, readStoredLabels as Do, withModel as Dr, findRepository as Ds, writePlanFolder as Dt, cutMiddle as Du, encodeState as E, yamlRowsIn as Ea, inputGroups as Ec, differenceText as Ei, reviewVerdicts as El, plannedCount as En, countedLabels as Eo, judgingProblems as Er, defaultPatterns as Es, sha256Of as Et, cutEnd as Eu, suiteRows as F, readRecord as Fa, matchCost as Fc, isEvidenceAsked as Fi, isAgentFailure as Fl, runSuiteProgram as Fn, lineUrl as Fo, weightedMean as Fr, whyNotTrusted as Fs, decodeTrend as Ft, endDespiteAbandonedWork as Fu, requireResultsPath as G, periodOf as Ga, assessmentSchema as Gc, keyOf$6 as Gi, tokenUsageSchema as Gl, canonicalText as Gn, MAX_EVIDENCE_BYTES as Go, scoreOnWire as Gr, resultsArtifact as Gs, reportedCommit as Gt, quietProgress as H, deletedMustPassOf as Ha, MOST_CELLS as Hc, localStore as Hi, guidelinesIn as Hl, emptyWorkspace as Hn, evidenceFileName as Ho, readExtraTrial as Hr, planArtifact as Hs, sampleLimits as Ht, suiteTable as I, linesOfPieces as Ia, channels as Ic, isTrusted as Ii, isNotRun as Il, hookNoteLines as In, contentSchema as Io, beginFolder as Ir, evidenceArtifact as Is, encodeFacts as It, resultLine as J, GRADER_ENDINGS as Ja, foreignJsonOf as Jc, historyBaseline as Ji, CHECK_TEXT_BYTES as Jl, unknownRequestLimits as Jn, ofHead as Jo, contentOnWire as Jr, shardInName as Js, withFirstDifferences as Jt, resultsFileReporter as K, EPOCH as Ka, testStates as Kc, runUrlOf as Ki, isSameMeasure as Kl, shadowedFiles as Kn, encodePool as Ko, identityOf as Kr, samplesArtifact as Ks, reportOn as Kt, headingWords as L, rowsOfLines as La, count$9 as Lc, originOf as Li, isRetryable as Ll, hookNotes as Ln, textOf$12 as Lo, endFolder as Lr, isShardArtifact as Ls, encodeSample as Lt, openStore as M, notRunResult as Ma, parseTexts as Mc, mean$2 as Mi, failureOf$3 as Ml, prepare as Mn, policyBase as Mo, askJudge as Mr, lookAt as Ms, TREND_FILE as Mt, neutral as Mu, commentMarkdown as N, resultOf as Na, sourcesOf$1 as Nc, median as Ni, presentTrials as Nl, targetsFileOf as Nn, checkoutPath as No, endedHow as Nr, nearestFirst as Ns, decodeFacts as Nt, inOneLine as Nu, historyTrend as O, bugResult as Oa, inputsSchema as Oc, signedPoints as Oi, environmentSchema as Ol, onDisk as On, storeLabels as Oo, resolveTarget as Or, findSuites as Os, differentFiles as Ot, kebab as Ou, problemsComment as P, trialOf$1 as Pa, redactionOf as Pc, sampleVariance as Pi, failed$2 as Pl, withoutSecretsOf as Pn, isOutside$2 as Po, defineGrader as Pr, whyNotLeft as Ps, decodeSample as Pt, stopSignal as Pu, summaryMarkdown as Q, oneLine as Qa, mergePools as Qc, distanceText as Qi, exitCodeOf as Ql, findConfiguredSuites as Qn, isReserved as Qo, callTimeLimits as Qr, notDelivered as Qs, seriesOf as Qt, agentLine as R, saveMemory as Ra, lines$1 as Rc, findBasis as Ri, responseSchema as Rl, imageProblems as Rn, commits as Ro, findStart as Rr, keyInNames as Rs, encodeTrend as Rt, localPage as S, JOURNAL as Sa, inputTexts as Sc, withoutResult$1 as Si, withMembers$1 as Sl, isGivenUp as Sn, judgesOf$2 as So, sideOf as Sr, outcomeOf$9 as Ss, PLAN_FILE as St, shortened$5 as Su, decodeState as T, isYamlFile as Ta, actionInputNames as Tc, errorsOf as Ti, shownType as Tl, oneTrial as Tn, judgementOf$1 as To, judgesOf as Tr, isMixed$1 as Ts, readPlanFolder as Tt, cutBytes as Tu, terminalProgress as U, extremes as Ua, MOST_CHANGED_FILES as Uc, folderOf as Ui, imageFilesIn as Ul, targetHooksOf as Un, readEvidenceFolder as Uo, recordLine as Ur, planInName as Us, sampleLines as Ut, complainAbout as V, changesOf as Va, MAX_PLAN_BYTES as Vc, findQuarantine as Vi, finalAnswer as Vl, withFingerprints as Vn, RUN_EVIDENCE as Vo, extraTrialLine as Vr, pageArtifact as Vs, sampleFiles as Vt, Tally as W, gravestStop as Wa, policySourceSchema as Wc, jobOf as Wi, sumTokens as Wl, workspaceOf as Wn, readEvidenceText as Wo, recordOf$1 as Wr, reportArtifact as Ws, artifactReader as Wt, paintFor as X, findCustomGraders as Xa, isDeeperThan as Xc, readHeads as Xi, JOB_SUMMARY_BYTES as Xl, secretsHere as Xn, changedKeys as Xo, tokenUsageOnWire as Xr, deliverAll as Xs, trendsOf as Xt, resultTable as Y, customGrader$1 as Ya, jsonOf$2 as Yc, keyFolders as Yi, COMMENT_BYTES as Yl, outsidePaths as Yn, reasonOf$5 as Yo, messageOnWire as Yr, stateArtifact as Ys, writePage as Yt, problemsMarkdown as Z, asLines as Za, WINDOW as Zc, ageText as Zi, adviceOf as Zl, configProblems as Zn, readConfig as Zo, dataBlocks as Zr, deliverInTurn as Zs, rateOf as Zt, basisOfPlan as _, conclusions as _a, flagSpelling as _c, callSignal as _i, agentvPassMarkOf as _l, MORE_BASELINE_TRIALS as _n, latestPools as _o, inReportOrder as _r, commitTimeOf as _s, problemsOf$1 as _t, usualForms as _u, traceFileReporters as a, findBaseline as aa, retrying as ac, targetLimit as ai, extraTrialSchema as al, wilson as an, sidecarPaths as ao, dryName as ar, Spot as as, annotationCommand as at, messageOf$2 as au, countAndNames as b, MAX_LINES_BYTES as ba, actionInputs as bc, defineProvider as bi, costsOf as bl, suspectsIn as bn, graderKey as bo, shortAnswer as br, orFailure as bs, hasKeys as bt, hanging as bu, failuresJsonl as c, reportedRun as ca, didYouMean as cc, programFiles as ci, namesOf$6 as cl, duration as cn, MAX_SUITE_BYTES as co, criteriaOf as cr, readLabelLines as cs, totalsLine as ct, sentenceOf as cu, verifyCheckout as d, readResults as da, inputsOfPlan as dc, shellWord as di, runResultSchema as dl, score as dn, NotRead as do, nothingTagged as dr, isReviewerName as ds, SurveyedTargets as dt, locationText as du, runText as ea, isOwnServer$1 as ec, timeLimitLine as ei, PATCH_FOLDER as el, overallDelta as en, openFile as eo, fileKind as er, gateSettings as es, block as et, toExitCode as eu, verifyInputs as f, FEEDBACK_FILE as fa, pinnedInputs as fc, withCostLimit as fi, startOf as fl, tokenTotal as fn, readEnvFiles as fo, readTranscript as fr, judgements as fs, asWarning as ft, lateObject as fu, unreadable as g, jsonDocument as ga, addInputFlags as gc, _usingCtx as gi, variableName as gl, readable as gn, findKind as go, unmatchedIds as gr, changedNames as gs, inOrder as gt, redactor as gu, acceptedShards as h, readReport$1 as ha, addGroupedFlags as hc, modelVariables as hi, testResultSchema as hl, verdictMark as hn, canonicalName as ho, repeatedNames as hr, answerTextOf as hs, inFile as ht, jobVariables as hu, openSiteToCheck as i, folderStore as ia, Patience as ic, millisecondsOf as ii, extraTrialPurposes as il, statisticsOf as in, sidecarOf as io, nearestTargetsFile as ir, parseYamlText as is, fit as it, invalidValue as iu, mergeTrend as j, identity$1 as ja, parseInputs as jc, comparedSuites$1 as ji, isoTime as jl, openSite as jn, linkTarget as jo, deepEqual as jr, permissionHint as js, FACTS_FILE as jt, words as ju, mergeFacts as k, costOfTrials as ka, isGiven$1 as kc, assess as ki, earlierAttemptSchema as kl, unquoted as kn, MAX_LABEL_FILE_BYTES as ko, lookUpVariables as kr, shownPath as ks, planDifference as kt, orList as ku, failuresIndex as l, toReport as la, listed$4 as lc, powerShellWord as li, resultKey as ll, money as ln, GRADER_LISTS$1 as lo, readEvals as lr, whyNoLabel as ls, exportToBackends as lt, underStrict as lu, verifyVersion as m, readFeedback as ma, addFlag as mc, agentVariables as mi, suiteMetadataSchema as ml, reasonMark as mn, Bounds as mo, makePlan as mr, answerHashOf as ms, countProblems as mt, secretValues as mu, problemLines as n, keyFolder as na, whyNoArtifacts as nc, askedLimit as ni, cacheUseSchema as nl, weaknessesOf as nn, NOT_IN_ITS_EXECUTION as no, readTargetsFile as nr, openJson as ns, sentence$2 as nt, grouped$1 as nu, fileReporters as o, siblingNames as oa, ServiceError as oc, providers as oi, isReused as ol, failurePrompts as on, SUITE_FIELDS as oo, realNameOf as or, openYamlTree as os, annotations as ot, problemSchema as ou, verifyTests as p, MAX_FEEDBACK_BYTES as pa, plannedInputNames as pc, MORE_TIME as pi, stops as pl, tokens as pn, searchRoots as po, idFilter as pr, labelSchema as ps, byFile as pt, isSecretVariable as pu, nextSteps as q, requireBackends as qa, isMapping$1 as qc, whyReadOnly as qi, isWholeSubject as ql, missingPrograms as qn, findPolicy as qo, submissionOf as qr, shardArtifact as qs, leaveEvidence as qt, openConfiguredSite as r, shortCommit as ra, untilAborted as rc, keepsTimeLimit as ri, extraResults as rl, agreementNumbers as rn, datasetOf as ro, presentName as rr, openYaml as rs, fence as rt, UserError as ru, fileReporter as s, importsOf as sa, harmlessJson as sc, toolStatuses as si, measuredFacts as sl, failingTests$2 as sn, TEST_LISTS as so, checkEval as sr, labelLine as ss, problemAnnotations as st, problemText as su, howCalled as t, STATE as ta, openArtifactWriter as tc, timeLimitLines as ti, cacheNames as tl, toolOf$1 as tn, NOT_IN_A_LINE as to, holdsTests as tr, mostSuspects as ts, code$1 as tt, groupProblems as tu, decisionJson as u, withoutBlame as ua, suggestion as uc, shellCommands as ui, resultKeyOf as ul, percent as un, FilePaths as uo, readSkillName as ur, LONGEST_NOTE$1 as us, post as ut, userError as uu, changedFilesWarning as v, verdictKinds as va, flagTexts as vc, MAX_OUTPUT_BYTES as vi, importFormats as vl, gatePolicies as vn, withAgreement as vo, MOST_STORED_ANSWER as vr, headOf$4 as vs, surveySuite as vt, never as vu, trendImage as w, inParallel as wa, refuse as wc, summarize as wi, PASS_MARK as wl, PlannerSequence as wn, judgeAgreements as wo, judgeNames as wr, aggregateTrials as ws, preparePlanFolder as wt, capitalized as wu, shardNumbers as x, MAX_RESULTS_BYTES as xa, asksForShard as xc, recordingTraits as xi, verdictOf$3 as xl, confirmation as xn, isReviewable as xo, withShortOutputs as xr, whyFailed as xs, recordedFiles as xt, inColumns as xu, changedFilesWarnings as y, verdictSchema$1 as ya, inputsOf as yc, optionalNumber as yi, clampScore as yl, isDecided as yn, labelPolicy as yo, MOST_STORED_OUTPUT as yr, WorkspaceError as ys, digestOfFile as yt, columnsOf as yu, againText as z, genericKeys as za, oneOf$1 as zc, suiteFilesOf as zi, paidFor as zl, containerProblems as zn, memoryFiles as zo, inherit as zr, keysOfResults as zs, isSampleFile as zt };

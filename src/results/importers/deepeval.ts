@@ -4,7 +4,7 @@ import { isMapping } from '../../shared/mapping.ts';
 import { amount, text } from '../read/loose-fields.ts';
 import { askedIn, type Case, caseSchema, measuredIn, metricsToInvert } from './deepeval-case.ts';
 import { fileStem } from './file-stem.ts';
-import type { FileFacts, ImportedTrial, Importer, Source, TestIdentity } from './importer.ts';
+import type { FileFacts, ImportedTrial, Importer, SkippedTest, Source, TestIdentity } from './importer.ts';
 import { withRepeats } from './pytest-trials.ts';
 import { parseRow } from './row-parts.ts';
 
@@ -34,19 +34,22 @@ export const deepeval: Importer = {
     }
     const toInvert = metricsToInvert(read.map(({ given }) => given));
     const trials: ImportedTrial[] = [];
+    const skipped: SkippedTest[] = [];
     for (const { given, pointer } of read) {
       const test = identityOf(given);
       if (test !== undefined && given.flaky) {
         const shown = `${test.text} (flaky, ${given.success ? 'passed' : 'failed'})`;
-        into.skipped({ ...namesOf(run, source), test, shown });
+        skipped.push({ ...namesOf(run, source), test, shown });
         continue;
       }
       const measured = test === undefined ? 'it has neither a name nor a question' : measuredIn(given, toInvert);
       if (test === undefined || typeof measured === 'string') into.unreadable(location, `${pointer}: ${measured}`);
       else trials.push({ ...measured, ...namesOf(run, source), test, location, pointer });
     }
-    const [named, others] = [trials.filter(isNamed), trials.filter((trial) => !isNamed(trial))];
-    for (const trial of [...withRepeats(named), ...others]) into.trial(trial);
+    const others = trials.filter((trial) => !isNamed(trial));
+    const found = withRepeats({ trials: trials.filter(isNamed), skipped });
+    for (const trial of [...found.trials, ...others]) into.trial(trial);
+    for (const test of found.skipped) into.skipped(test);
     const counted = (run.testPassed ?? 0) + (run.testFailed ?? 0);
     return {
       tool: { name: 'deepeval' },

@@ -1,5 +1,5 @@
 import { grouped, type Some } from '../../shared/grouped.ts';
-import type { ImportedTrial } from './importer.ts';
+import type { ImportedTrial, SkippedTest } from './importer.ts';
 
 /** Two trials that are one, because the tool writes two elements for one failure: `isPair` says which. */
 export function mergedPairs(
@@ -21,21 +21,28 @@ function merged(one: ImportedTrial, other: ImportedTrial): ImportedTrial {
   return { ...shown, reason };
 }
 
+/** What a file has of its tests. */
+export interface FoundTests {
+  readonly trials: readonly ImportedTrial[];
+  readonly skipped: readonly SkippedTest[];
+}
+
 /**
  * Trials of pytest-repeat: tests whose names differ only in the end `[2-3]`, or `-2-3]` after parameters. All numbers must
- * be there, because parameters may look the same.
+ * be there, because parameters may look the same. Those of skipped repeats count; a test is skipped if all its repeats are.
  */
-export function withRepeats(trials: readonly ImportedTrial[]): ImportedTrial[] {
-  const numbered = trials.map((trial) => ({ trial, repeat: repeatOf(trial) }));
-  const groups = grouped(numbered, ({ trial, repeat }) => [
-    trial.suite,
-    trial.target,
-    repeat?.name ?? nameOf(trial),
+export function withRepeats({ trials, skipped }: FoundTests): FoundTests {
+  const groups = grouped([...trials, ...skipped].map(numbered), ({ test, repeat }) => [
+    test.suite,
+    test.target,
+    repeat?.name ?? nameOf(test),
     repeat && `${repeat.count}`,
   ]);
-  return [...groups.values()].flatMap((group) =>
-    isComplete(group) ? group.map(asTrial) : group.map(({ trial }) => trial),
-  );
+  const found = [...groups.values()].flatMap((group) => (isComplete(group) ? repeatsOf(group) : group.map(asFound)));
+  return {
+    trials: found.flatMap((test) => (isTrial(test) ? [test] : [])),
+    skipped: found.flatMap((test) => (isTrial(test) ? [] : [test])),
+  };
 }
 
 interface Repeat {
@@ -44,14 +51,17 @@ interface Repeat {
   readonly count: number;
 }
 interface Numbered {
-  readonly trial: ImportedTrial;
+  readonly test: ImportedTrial | SkippedTest;
   readonly repeat: Repeat | undefined;
 }
 
-const nameOf = ({ test }: ImportedTrial): string => test.text;
+const numbered = (test: Numbered['test']): Numbered => ({ test, repeat: repeatOf(test) });
+const asFound = ({ test }: Numbered): Numbered['test'] => test;
+const isTrial = (test: Numbered['test']): test is ImportedTrial => 'outcome' in test;
+const nameOf = ({ test }: Numbered['test']): string => test.text;
 
-function repeatOf(trial: ImportedTrial): Repeat | undefined {
-  const found = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf(trial));
+function repeatOf(test: Numbered['test']): Repeat | undefined {
+  const found = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf(test));
   if (found === null) return undefined;
   const [, before = '', border = '', number, count] = found;
   return { name: border === '[' ? before : `${before}]`, number: Number(number), count: Number(count) };
@@ -67,5 +77,13 @@ function isComplete(group: Some<Numbered>): boolean {
 
 const at = ({ repeat }: Numbered): number => repeat?.number ?? 0;
 
-const asTrial = ({ trial, repeat }: Numbered): ImportedTrial =>
-  repeat === undefined ? trial : { ...trial, test: { kind: 'named', text: repeat.name }, number: repeat.number - 1 };
+/** The trials of one test, which was skipped if there is none. */
+function repeatsOf(group: Some<Numbered>): Numbered['test'][] {
+  const all = group.flatMap(({ test, repeat }) =>
+    repeat === undefined ? [] : [{ test: { ...test, test: { kind: 'named', text: repeat.name } as const }, repeat }],
+  );
+  const trials = all.flatMap(({ test, repeat: { number, count } }) =>
+    isTrial(test) ? [{ ...test, number: number - 1, plannedTrials: count }] : [],
+  );
+  return trials.length > 0 ? trials : all.slice(0, 1).map(asFound);
+}

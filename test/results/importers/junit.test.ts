@@ -161,6 +161,82 @@ describe('pytest', () => {
   });
 });
 
+test('repeats of pytest-repeat that are skipped leave trials of the same test', async () => {
+  const repeat = (name: string, inside = '') => `<testcase classname="m" name="${name}">${inside}</testcase>`;
+  const skipped = (name: string) => repeat(name, '<skipped/>');
+  const { run } = await document(
+    [repeat('t[1-3]'), skipped('t[2-3]'), repeat('t[3-3]'), skipped('u[1-2]'), skipped('u[2-2]')].join(''),
+    'name="pytest"',
+  );
+  expect(run).toMatchObject({ complete: true, planned: 1, results: [{ testId: 't', trials: [{}, {}] }] });
+  expect(run.skipped).toMatchObject([{ testId: 'u' }]);
+  expect(run.warnings.map(({ message }) => message)).toEqual([
+    '1 test was skipped by pytest: u',
+    '1 test has fewer trials than planned: t',
+  ]);
+});
+
+describe('verdicts that only attributes say', () => {
+  test.each([
+    // behave and Ginkgo; CTest; Jenkins
+    ['status="failed"', 'quality_failure'],
+    ['status="fail"', 'quality_failure'],
+    ['result="REGRESSION"', 'quality_failure'],
+    // Google Test says that it ran, whatever `result` says
+    ['status="run" result="failed"', 'quality_failure'],
+    // Maestro; Ginkgo
+    ['status="ERROR"', 'execution_error'],
+    ['status="timed_out"', 'execution_error'],
+    // Google Test; Catch2 and Bazel; Maestro; others
+    ['status="run" result="completed"', 'ok'],
+    ['status="run"', 'ok'],
+    ['status="SUCCESS"', 'ok'],
+    ['status="" result="Passed"', 'ok'],
+  ])('%s: %s', async (attributes, status) => {
+    const { run } = await document(`<testcase name="a" ${attributes}/>`);
+    expect(run).toMatchObject({ complete: true, results: [{ testId: 'a', status }] });
+    if (status === 'quality_failure')
+      expect(run.results[0]?.assertions).toMatchObject([{ text: expect.stringContaining('="'), passed: false }]);
+  });
+
+  test.each(['status="notrun" result="suppressed"', 'status="run" result="skipped"', 'status="disabled"'])(
+    '%s: skipped',
+    async (attributes) => {
+      const { run, file } = await document(`<testcase name="a" ${attributes}/>`);
+      expect([run.results, file.skipped]).toEqual([[], 1]);
+    },
+  );
+
+  test('an unknown word is no pass: the test is unreadable', async () => {
+    const { run } = await document('<testcase name="a" status="inconclusive"/><testcase name="b"/>');
+    expect(run).toMatchObject({ complete: false, results: [{ testId: 'b' }] });
+    expect(run.unreadable).toMatchObject([
+      { message: expect.stringMatching(/^This test has status="inconclusive".* unclear/), location: { line: 1 } },
+    ]);
+  });
+
+  test('an element says more than an attribute, and a stated failure counts as one of its suite', async () => {
+    const inside =
+      '<testcase name="a" status="run"><failure message="no"/></testcase><testcase name="b" status="failed"/>';
+    const { run } = await document(inside, 'name="s" failures="2"');
+    expect(run).toMatchObject({ complete: true, warnings: [] });
+    expect(counted(run)).toMatchObject({ failed: 2 });
+    expect(named(run, 'a')?.assertions).toMatchObject([{ text: 'no' }]);
+  });
+});
+
+test('elements of any namespace are read', async () => {
+  const inside = '<j:testcase name="a"><j:failure message="no"/></j:testcase><j:testcase name="b"/>';
+  const { run } = await readFileWith(
+    'r.xml',
+    `<j:testsuites xmlns:j="urn:junit"><j:testsuite name="s">${inside}</j:testsuite></j:testsuites>`,
+  );
+  expect(run.results.map(({ testId, status }) => [testId, status])).toEqual([
+    ['a', 'quality_failure'],
+    ['b', 'ok'],
+  ]);
+});
+
 describe('other tools', () => {
   test('projects of Playwright are targets, and a time limit is a failure of the agent', async () => {
     const { run } = await fixture('playwright/results.xml');
@@ -251,9 +327,19 @@ describe('results that are not in the file', () => {
   const passing = '<testcase name="b"/>';
 
   test.each([
-    ['tests', 'tests="3"', failing + passing, /counts 3 tests, and has 2: results are missing$/],
-    ['all tests', 'tests="1"', '', /counts 1 test, and has 0/],
-    ['failures', 'tests="2" failures="1" errors="1"', failing + passing, /counts 2 failures, and has 1: verdicts are/],
+    [
+      'tests',
+      'tests="3"',
+      failing + passing,
+      /^The testsuite "s" counts 3 tests, but the file has 2: tests are missing$/,
+    ],
+    ['all tests', 'tests="1"', '', /counts 1 test, but the file has 0/],
+    [
+      'failures',
+      'tests="2" failures="1" errors="1"',
+      failing + passing,
+      /counts 2 failures, but the file has 1: failures are missing$/,
+    ],
   ])('%s that a suite of a known tool counts make the run incomplete', async (_, counts, tests, message) => {
     const title = '<testsuites name="jest tests">';
     const { run } = await readFileWith(
@@ -263,12 +349,21 @@ describe('results that are not in the file', () => {
     expect(run).toMatchObject({ complete: false, unreadable: [{ message: expect.stringMatching(message) }] });
   });
 
-  const [ofTests, ofFailures] = [/counts 9 tests, and has 2: .* counts assertions/, /counts 9 failures, and has 1: .*/];
+  const [ofTests, ofFailures] = [
+    /counts 9 tests, but the file has 2: .* counts assertions/,
+    /counts 9 failures, but the file has 1/,
+  ];
   test.each([
     ['tests', 'tests="9"', failing + passing, 'warnings', ofTests],
     ['failures', 'failures="9"', failing + passing, 'warnings', ofFailures],
-    ['tests, and has none', 'tests="9"', '', 'unreadable', /counts 9 tests, and has 0/],
-    ['failures, and has none', 'failures="9"', passing, 'unreadable', /counts 9 failures, and has 0: verdicts/],
+    ['tests, and has none', 'tests="9"', '', 'unreadable', /counts 9 tests, but the file has 0/],
+    [
+      'failures, and has none',
+      'failures="9"',
+      passing,
+      'unreadable',
+      /counts 9 failures, but the file has 0: failures/,
+    ],
   ] as const)('a tool that may count assertions counts more %s', async (_, counts, tests, kind, message) => {
     const { run } = await document(tests, `name="s" ${counts}`);
     expect(run.complete).toBe(kind === 'warnings');

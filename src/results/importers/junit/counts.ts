@@ -1,6 +1,7 @@
 import { plural } from '../../../shared/text.ts';
-import { type Dialect, isMark } from './dialects.ts';
+import type { Dialect } from './dialects.ts';
 import { wholeIn } from './trials.ts';
+import { isFailed, isMark, verdictOf } from './verdict.ts';
 import type { XmlElement } from './xml.ts';
 
 /** A number of a suite that is larger than what it has. */
@@ -15,14 +16,15 @@ export class DeclaredCounts {
   readonly #found = new Map<XmlElement, Found>();
 
   /** Counts a test, or a failure outside of tests, for all suites around it. */
-  add({ name, children }: XmlElement, suites: readonly XmlElement[], dialect?: Dialect): void {
-    const isTest = name === 'testcase';
-    const marks = isTest ? children.filter(isMark).length : 1;
+  add(element: XmlElement, suites: readonly XmlElement[], dialect?: Dialect): void {
+    const isTest = element.name === 'testcase';
+    const verdict = verdictOf(element);
+    const marks = !isTest || isFailed(verdict) ? Math.max(1, element.children.filter(isMark).length) : 0;
     for (const suite of suites) {
       const found = this.#found.get(suite) ?? nothing();
       this.#found.set(suite, found);
       found.tests += isTest ? 1 : 0;
-      found.skipped += isTest && children.some((child) => child.name === 'skipped') ? 1 : 0;
+      found.skipped += isTest && verdict.kind === 'skipped' ? 1 : 0;
       found.marks += marks;
       found.areTestsUncountable ||= dialect?.countsMoreThanTests === true;
       found.areCountsUnknown ||= dialect?.areCountsUnknown === true;
@@ -43,14 +45,18 @@ export class DeclaredCounts {
       // Without any, none of them can be what the tool counts.
       const isLoss = !found.areCountsUnknown || has === 0;
       const why = isLoss ? `${lost} are missing` : `${lost} are missing, or the tool counts assertions`;
-      differences.push({ message: `This ${suite.name} counts ${counted}, and has ${has}: ${why}`, isLoss });
+      const name = suite.attributes['name'] === undefined ? '' : ` ${JSON.stringify(suite.attributes['name'])}`;
+      differences.push({
+        message: `The ${suite.name}${name} counts ${counted}, but the file has ${has}: ${why}`,
+        isLoss,
+      });
     };
     const tests = declared('tests') - Math.max(0, declared('skipped') - found.skipped);
     if (!isCounted('tests') && !found.areTestsUncountable && tests > found.tests) {
-      add(plural('test', tests), found.tests, 'results');
+      add(plural('test', tests), found.tests, 'tests');
     }
     const failures = declared('failures') + declared('errors');
-    if (!isCounted('failures') && failures > found.marks) add(plural('failure', failures), found.marks, 'verdicts');
+    if (!isCounted('failures') && failures > found.marks) add(plural('failure', failures), found.marks, 'failures');
     return differences;
   }
 }

@@ -1,5 +1,5 @@
 import type { ImportedTrial } from '../importer.ts';
-import { mergedPairs, withRepeats } from '../pytest-trials.ts';
+import { type FoundTests, mergedPairs, withRepeats } from '../pytest-trials.ts';
 import type { XmlElement } from './xml.ts';
 
 /** One `testcase`. */
@@ -11,9 +11,6 @@ export interface TestCase {
   readonly ofSuite: ReadonlyMap<string, string>;
 }
 
-/** Whether an element says that a test, or a suite, failed. */
-export const isMark = ({ name }: XmlElement): boolean => name === 'failure' || name === 'error';
-
 /** What differs between the tools that write JUnit XML. */
 export interface Dialect {
   /** Part of every fingerprint: results of two dialects are never compared. */
@@ -22,7 +19,7 @@ export interface Dialect {
   /** Whether a test did not run because its file was not loaded, or a fixture failed. */
   isUnusable?(test: XmlElement, message: string): boolean;
   /** Makes trials of elements, where several of them are one test. */
-  merge?(trials: readonly ImportedTrial[]): readonly ImportedTrial[];
+  merge?(found: FoundTests): FoundTests;
   /** Written by us, or by AgentV. */
   readonly isOwn?: true;
   /** Lines count from 0. */
@@ -89,7 +86,8 @@ const pytest: Dialect = {
   tool: 'pytest',
   isUnusable: (_, message) => /^(?:failed on (?:setup|teardown)|collection failure)/.test(message),
   // A test and the error of its setup or end.
-  merge: (trials) => withRepeats(mergedPairs(trials, (one, other) => isUnusable(one) || isUnusable(other))),
+  merge: ({ trials, skipped }) =>
+    withRepeats({ trials: mergedPairs(trials, (one, other) => isUnusable(one) || isUnusable(other)), skipped }),
   firstLineIsZero: true,
   countsMoreThanTests: true,
   namesOf(test) {
@@ -129,7 +127,10 @@ const jest: Dialect = {
   tool: 'jest',
   namesOf: other.namesOf,
   isUnusable: ({ attributes }) => attributes['classname'] === 'Test suite failed to run',
-  merge: (trials) => mergedPairs(trials, (one, other) => isUnusable(one) && isUnusable(other)),
+  merge: ({ trials, skipped }) => ({
+    trials: mergedPairs(trials, (one, other) => isUnusable(one) && isUnusable(other)),
+    skipped,
+  }),
 };
 const isUnusable = ({ outcome }: ImportedTrial): boolean => outcome.kind === 'error' && outcome.class === 'config';
 

@@ -1,9 +1,10 @@
 import { userError } from '../../../model/errors.ts';
 import { decodeText } from '../decode-text.ts';
-import type { FileFacts, ImportedTrial, Importer } from '../importer.ts';
+import type { FileFacts, ImportedTrial, Importer, SkippedTest } from '../importer.ts';
 import { DeclaredCounts } from './counts.ts';
 import { type Dialect, dialectOf, isPromptfoo, type TestCase } from './dialects.ts';
-import { identityOf, isSkipped, reasonOf, trialsOf } from './trials.ts';
+import { identityOf, reasonOf, trialsOf } from './trials.ts';
+import { verdictOf } from './verdict.ts';
 import { readXml, rootNameOf, type XmlElement } from './xml.ts';
 
 const WHOLE = new Set(['testcase', 'properties', 'failure', 'error']);
@@ -21,7 +22,7 @@ export const junit: Importer = {
     const dialects = new Map<XmlElement | undefined, Dialect>();
     const properties = new Map<XmlElement, ReadonlyMap<string, string>>();
     const counts = new DeclaredCounts();
-    const trials = new Map<Dialect, ImportedTrial[]>();
+    const found = new Map<Dialect, { readonly trials: ImportedTrial[]; readonly skipped: SkippedTest[] }>();
     readXml(await source.text(), source.path, {
       whole: WHOLE,
       read(element, ancestors) {
@@ -38,14 +39,18 @@ export const junit: Importer = {
         const dialect =
           dialects.get(suite) ?? dialectOf({ root: ancestors[0], suite, properties: ofSuite, first: element });
         dialects.set(suite, dialect);
+        const ofDialect = found.get(dialect) ?? { trials: [], skipped: [] };
+        found.set(dialect, ofDialect);
         if (isPromptfoo(element)) throw positionsAreNoNames(element);
         counts.add(element, ancestors, dialect);
         const own = element.children.find(({ name }) => name === 'properties');
         const test: TestCase = { element, suite, ofSuite, properties: own ? propertiesIn(own) : new Map() };
         const names = dialect.namesOf(test);
+        const verdict = verdictOf(element);
         if (names.test === '') into.unreadable(element.location, 'This test has no name');
-        else if (isSkipped(test)) into.skipped(identityOf(test, names));
-        else add(trials, dialect, trialsOf(test, names, { dialect, shown: source.shown }));
+        else if (verdict.kind === 'unclear') into.unreadable(element.location, noVerdict(verdict.said));
+        else if (verdict.kind === 'skipped') ofDialect.skipped.push(identityOf(test, names));
+        else ofDialect.trials.push(...trialsOf(test, names, { dialect, shown: source.shown }));
       },
       leave(element, ancestors) {
         for (const { message, isLoss } of counts.differencesIn(element, ancestors)) {
@@ -58,11 +63,14 @@ export const junit: Importer = {
     if ([...used].some(({ isOwn }) => isOwn)) {
       into.warn('JUnit files have no single trials, and cut answers', { hint: 'Report the run folder instead.' });
     }
-    for (const [{ tool, merge }, read] of trials) {
-      for (const trial of merge?.(read) ?? read) into.trial({ ...trial, tool });
+    let hasAttempts = false;
+    for (const [{ tool, merge }, read] of found) {
+      const { trials, skipped } = merge?.(read) ?? read;
+      hasAttempts ||= trials.some(({ ofAllAttempts }) => ofAllAttempts !== undefined);
+      for (const trial of trials) into.trial({ ...trial, tool });
+      for (const test of skipped) into.skipped(test);
     }
     const [only, ...others] = used;
-    const hasAttempts = [...trials.values()].flat().some(({ ofAllAttempts }) => ofAllAttempts !== undefined);
     return {
       tool: { name: only === undefined || others.length > 0 ? 'junit' : only.tool },
       attempts: hasAttempts ? 'all' : 'unknown',
@@ -71,12 +79,6 @@ export const junit: Importer = {
   },
 };
 
-function add(to: Map<Dialect, ImportedTrial[]>, dialect: Dialect, trials: readonly ImportedTrial[]): void {
-  const known = to.get(dialect);
-  if (known === undefined) to.set(dialect, [...trials]);
-  else known.push(...trials);
-}
-
 const propertiesIn = ({ children }: XmlElement): ReadonlyMap<string, string> =>
   new Map(
     children.map(({ attributes, text }) => [attributes['name'] ?? '', (attributes['value'] ?? text).trim()] as const),
@@ -84,6 +86,9 @@ const propertiesIn = ({ children }: XmlElement): ReadonlyMap<string, string> =>
 
 const outsideOfTests = (mark: XmlElement, suite: XmlElement | undefined): string =>
   `The suite ${JSON.stringify(suite?.attributes['name'] ?? '')} failed outside of its tests: ${reasonOf(mark) || mark.name}`;
+
+const noVerdict = (said: string): string =>
+  `This test has ${said}, which is no known verdict, and no failure: it is unclear whether it passed`;
 
 const positionsAreNoNames = ({ location }: XmlElement) =>
   userError('RESULTS_UNREADABLE', 'The tests of this JUnit file from promptfoo have positions for names', {

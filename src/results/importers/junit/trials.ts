@@ -1,6 +1,7 @@
 import { failureClasses } from '../../../model/run/outcome.ts';
 import type { ImportedGrader, ImportedOutcome, ImportedTrial } from '../importer.ts';
-import { type Dialect, isMark, type Names, type TestCase } from './dialects.ts';
+import type { Dialect, Names, TestCase } from './dialects.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 import type { XmlElement } from './xml.ts';
 
 interface How {
@@ -9,18 +10,13 @@ interface How {
   shown(path: string): string;
 }
 
-/**
- * Google Test and CTest write a test that did not run without a `skipped` element. A test that failed before it was
- * skipped has failed.
- */
-export const isSkipped = ({ element: { children, attributes } }: TestCase): boolean =>
-  !children.some(isMark) && (children.some(({ name }) => name === 'skipped') || attributes['status'] === 'notrun');
-
 /** The trials of a test: one, or all attempts where the tool says them, as Surefire does. */
 export function trialsOf(test: TestCase, names: Names, how: How): ImportedTrial[] {
-  const mark = test.element.children.find(isMark);
-  const outcome = mark === undefined ? passed : outcomeOf(mark, test, how.dialect);
-  const trial = { ...commonOf(test, names, how), outcome, reason: mark && reasonOf(mark) };
+  const verdict = verdictOf(test.element);
+  const mark = verdict.kind === 'marked' ? verdict.mark : undefined;
+  const outcome = mark === undefined ? statedOutcome(verdict) : outcomeOf(mark, test, how.dialect);
+  const reason = mark === undefined ? saidIn(verdict) : reasonOf(mark);
+  const trial = { ...commonOf(test, names, how), outcome, reason };
   const others = how.dialect.isOwn ? [] : test.element.children.filter(isAttempt);
   if (others.length === 0) return [trial];
   const repeated = others.map((attempt) => ({
@@ -30,12 +26,20 @@ export function trialsOf(test: TestCase, names: Names, how: How): ImportedTrial[
     reason: reasonOf(attempt),
   }));
   // Failed attempts come before a pass; of tests that never pass, the first one has the mark.
-  const attempts = mark === undefined ? [...repeated, trial] : [trial, ...repeated];
+  const attempts = outcome.kind === 'passed' ? [...repeated, trial] : [trial, ...repeated];
   const ofAllAttempts = { outcome, score: trial.score };
   return attempts.map((attempt, number) => ({ ...attempt, number, ...(number === 0 && { ofAllAttempts }) }));
 }
 
-const passed: ImportedOutcome = { kind: 'passed' };
+/** What an attribute says, without an element that says more. */
+function statedOutcome(verdict: Verdict): ImportedOutcome {
+  const said = saidIn(verdict) ?? '';
+  if (verdict.kind === 'failed') return { kind: 'failed' };
+  if (verdict.kind === 'timeout') return { kind: 'error', message: said, class: 'timeout' };
+  return verdict.kind === 'error' ? { kind: 'error', message: said } : { kind: 'passed' };
+}
+
+const saidIn = (verdict: Verdict): string | undefined => ('said' in verdict ? verdict.said : undefined);
 
 const isAttempt = ({ name }: XmlElement): boolean => /^(?:rerun|flaky)(?:Failure|Error)$/.test(name);
 

@@ -40,7 +40,8 @@ export function readXml(text: string, path: string, reading: Reading): void {
   parser.on('opentagstart', ({ name }) => {
     start = { ...here(), column: Math.max(1, parser.columnIndex - name.length - 1) };
   });
-  parser.on('opentag', ({ name, attributes }) => {
+  parser.on('opentag', ({ name: qualified, attributes }) => {
+    const name = localName(qualified);
     if (open.length >= DEEPEST) refuse(`The elements are nested more than ${DEEPEST} levels deep`);
     const element = { name, attributes, location: start, children: [], text: '' };
     if (collected > 0) open.at(-1)?.children.push(element);
@@ -76,12 +77,15 @@ export function readXml(text: string, path: string, reading: Reading): void {
   parser.write(text).close();
 }
 
+/** Without the prefix of its namespace, which any tool may choose. */
+const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1);
+
 /** The name of the first element, or of the document type before it. Undefined if a file does not begin as XML. */
 export function rootNameOf(head: string): string | undefined {
   let rest = head.trimStart();
   for (;;) {
     const end = rest.startsWith('<?') ? '?>' : rest.startsWith('<!--') ? '-->' : undefined;
-    if (end === undefined) return /^<(?:!DOCTYPE\s+)?([\w:.-]+)/.exec(rest)?.[1];
+    if (end === undefined) return /^<(?:!DOCTYPE\s+)?(?:[\w.-]+:)?([\w.-]+)/.exec(rest)?.[1];
     const at = rest.indexOf(end);
     if (at === -1) return undefined;
     rest = rest.slice(at + end.length).trimStart();

@@ -1,0 +1,46 @@
+import type { XmlElement } from './xml.ts';
+
+/** How a test ended, as its elements or its attributes say it. */
+export type Verdict =
+  | { readonly kind: 'passed' | 'skipped' }
+  | { readonly kind: 'marked'; readonly mark: XmlElement }
+  | { readonly kind: Failed | 'unclear'; readonly said: string };
+type Failed = 'failed' | 'timeout' | 'error';
+
+/** Whether an element says that a test, or a suite, failed. */
+export const isMark = ({ name }: XmlElement): boolean => name === 'failure' || name === 'error';
+
+/** A failed test without a `failure` has failed, and one that failed before it was skipped has failed, too. */
+export function verdictOf({ children, attributes }: XmlElement): Verdict {
+  const mark = children.find(isMark);
+  if (mark !== undefined) return { kind: 'marked', mark };
+  const stated = ['status', 'result'].flatMap((name) => statedBy(name, attributes[name]) ?? []);
+  const found = (kinds: readonly string[]) => stated.find(({ kind }) => kinds.includes(kind));
+  const failed = found(['failed', 'timeout', 'error']);
+  if (failed !== undefined) return failed;
+  if (children.some(({ name }) => name === 'skipped')) return { kind: 'skipped' };
+  return found(['unclear']) ?? found(['skipped']) ?? { kind: 'passed' };
+}
+
+export const isFailed = ({ kind }: Verdict): boolean => ['marked', 'failed', 'timeout', 'error'].includes(kind);
+
+/**
+ * Words of `status` and `result`, in small letters. Google Test writes `run` with `completed`, `skipped` or `suppressed`;
+ * CTest `run`, `fail`, `disabled` and `notrun`; Bazel and Catch2 `run`; behave, Ginkgo, Maestro and Jenkins their own verdicts.
+ */
+const WORDS = {
+  passed: 'run ran complete completed pass passed success successful succeeded ok done finished executed fixed flaky',
+  skipped: 'skip skipped notrun suppressed disabled pending ignore ignored todo untested notexecuted excluded',
+  failed: 'fail failed failure regression undefined ko unsuccessful',
+  timeout: 'timeout timedout',
+  error: 'error errored broken panicked aborted interrupted crash crashed',
+} as const;
+const KINDS = new Map(
+  Object.entries(WORDS).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as keyof typeof WORDS])),
+);
+
+function statedBy(name: string, value: string | undefined): Verdict | undefined {
+  const word = value?.toLowerCase().replaceAll(/[\s_-]/g, '') ?? '';
+  if (word === '') return undefined;
+  return { kind: KINDS.get(word) ?? 'unclear', said: `${name}="${value}"` } as Verdict;
+}
