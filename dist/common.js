@@ -5941,7 +5941,7 @@ function unread$4(root) {
 }
 const withoutEffect = (path, field) => field.warning("UNUSED", `"${path}" of ${PROGRAM_CONFIG} has no effect`, {
 	location: field.keyLocation,
-	hint: "docs/differences-from-agentv.md lists the settings that are read."
+	hint: "Settings that are read: https://github.com/agentv/eval-action/blob/v1/docs/differences-from-agentv.md"
 });
 function unknownIn(mapping, key, { path, known }) {
 	const message = `"${cutEnd(path, 60)}" is not a setting of ${PROGRAM_CONFIG}`;
@@ -16210,7 +16210,7 @@ async function unknownFormat(source) {
 		},
 		expected: `results of eval-action or AgentV, or one of: ${namesOf$1(importers).join(", ")}`,
 		found: await contentOf$6(source),
-		hint: "If it has one of these formats, set format (--format). Otherwise write JSON Lines: one object per line, with \"test\" and \"pass\" (docs/json-lines.md)."
+		hint: "If it has one of these formats, set format (--format). Otherwise write JSON Lines, one object per line, with \"test\" and \"pass\": https://github.com/agentv/eval-action/blob/v1/docs/json-lines.md"
 	});
 }
 async function contentOf$6(source) {
@@ -20810,7 +20810,7 @@ function detectableTests(tests, prior, matrixJobs = 1) {
 	const byChance = stable.reduce((sum, { mostlyFails }) => sum + mostlyFails, 0);
 	const suspects = Math.min(mostSuspects({ confirm: "off" }), 1 + Math.ceil(byChance));
 	const found = new Set(stable.filter(({ confirms }) => confirms <= TESTS_ALPHA / (suspects * matrixJobs)));
-	const others = tests.filter((_, at) => !found.has(known[at]));
+	const others = tests.filter(({ isDetected }, at) => !isDetected && !found.has(known[at]));
 	const named = others.length > 0 && others.length <= MOST_NAMED$4;
 	return {
 		count: tests.length - others.length,
@@ -21085,10 +21085,11 @@ function assess(pairing, given, suites = comparedSuites$1(pairing)) {
 		suites,
 		prior
 	}, settings);
-	const expected = suites.map(({ tests }) => tests.map(({ test: { testId }, base, now }) => ({
-		testId,
+	const expected = suites.map(({ tests }) => tests.map(({ test, base, now }) => ({
+		testId: test.testId,
 		base,
-		planned: now.trials
+		planned: now.trials,
+		isDetected: outcomes.get(test)?.state === "regressed"
 	})));
 	const sides = sidesOf$1(suites);
 	const scores = suiteScores(pairing.tests, sides);

@@ -22,7 +22,7 @@ async function fetchedHistory(branch, { cwd, files, git, signal }) {
 }
 const noHistory = (branch) => userError("FILE_MISSING", `This clone has no history: origin has no branch ${branch} with runs`, {
 	expected: "a folder of a history, or a clone whose origin has the branch of history-branch",
-	hint: "A run of the base branch writes it with history: branch. See docs/history.md."
+	hint: "A run of the base branch writes it with history: branch. See https://github.com/agentv/eval-action/blob/v1/docs/history.md"
 });
 // src/app/cli/history-text.ts
 function historyText({ suite, target, points }, { limit, key }) {

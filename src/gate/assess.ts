@@ -27,7 +27,12 @@ export function assess(
   const prior = priorOfSuites(suites);
   const outcomes = testOutcomes(pairing, { suites, prior }, settings);
   const expected = suites.map(({ tests }) =>
-    tests.map(({ test: { testId }, base, now }) => ({ testId, base, planned: now.trials })),
+    tests.map(({ test, base, now }) => ({
+      testId: test.testId,
+      base,
+      planned: now.trials,
+      isDetected: outcomes.get(test)?.state === 'regressed',
+    })),
   );
   const sides = sidesOf(suites);
   const scores = suiteScores(pairing.tests, sides);

@@ -17,12 +17,14 @@ export function joinedDetectable(parts: readonly DetectableTests[]): DetectableT
   return { count, of, ...(isNamed && { undetected }) };
 }
 
-/** How many single tests would be found if they broke altogether, from the baseline alone. */
-export function detectableTests(
-  tests: readonly (Expected & { readonly testId: string })[],
-  prior: Prior,
-  matrixJobs = 1,
-): DetectableTests {
+interface ExpectedTest extends Expected {
+  readonly testId: string;
+  /** Its regression was confirmed, which shows that the baseline is long enough. */
+  readonly isDetected?: boolean;
+}
+
+/** How many single tests would be found if they broke altogether, from the baseline alone, and those that were found. */
+export function detectableTests(tests: readonly ExpectedTest[], prior: Prior, matrixJobs = 1): DetectableTests {
   const chances = new Map<
     string,
     { readonly unexpected: boolean; readonly mostlyFails: number; readonly confirms: number }
@@ -44,7 +46,7 @@ export function detectableTests(
   const byChance = stable.reduce((sum, { mostlyFails }) => sum + mostlyFails, 0);
   const suspects = Math.min(mostSuspects({ confirm: 'off' }), 1 + Math.ceil(byChance));
   const found = new Set(stable.filter(({ confirms }) => confirms <= TESTS_ALPHA / (suspects * matrixJobs)));
-  const others = tests.filter((_, at) => !found.has(known[at] as (typeof known)[number]));
+  const others = tests.filter(({ isDetected }, at) => !isDetected && !found.has(known[at] as (typeof known)[number]));
   const named = others.length > 0 && others.length <= MOST_NAMED;
   return {
     count: tests.length - others.length,

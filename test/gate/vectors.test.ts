@@ -331,6 +331,22 @@ describe('what can be detected', () => {
     expect(of(H2)).toEqual({ count: 18, of: 20, undetected: ['test-18', 'test-19'] });
     expect(of(H4)).toEqual({ count: 85, of: 100 });
   });
+  test('a test whose regression was confirmed is one that is detectable, whatever was expected', () => {
+    const known = times(12, 0).map((_, at) => ({
+      testId: `t${at}`,
+      base: side(1, 1),
+      planned: 1,
+      isDetected: at === 3,
+    }));
+    const prior = priorOf(known.map(({ base }) => base));
+    expect(detectableTests(known, prior).count).toBe(1);
+    expect(
+      detectableTests(
+        known.map(({ isDetected: _, ...test }) => test),
+        prior,
+      ).count,
+    ).toBe(0);
+  });
 });
 
 test('V35: a run far below its neighbours is set aside', () => {

@@ -58,6 +58,16 @@ describe('the folders of ARCHITECTURE.md', () => {
   });
 });
 
+test('messages name pages of docs/ by their address, because users do not have the folder', () => {
+  const address = 'https://github.com/agentv/eval-action/blob/v1/';
+  const named = sourceFiles('src').flatMap(({ path, code }) =>
+    [...code.matchAll(/\S*?docs\/([\w-]+\.md)/g)].map(([text, page = '']) => ({ path, text, page })),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ text }) => !text.includes(address))).toEqual([]);
+  expect(named.filter(({ page }) => !existsSync(join(repository, 'docs', page)))).toEqual([]);
+});
+
 /** As GitHub makes them of headings. */
 const anchorsOf = (page: string): string[] =>
   [...readRepositoryFile(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>

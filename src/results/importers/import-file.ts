@@ -63,7 +63,7 @@ async function unknownFormat(source: Source): Promise<Error> {
     location: { file: source.path, line: 1, column: 1 },
     expected: `results of eval-action or AgentV, or one of: ${namesOf(importers).join(', ')}`,
     found: await contentOf(source),
-    hint: 'If it has one of these formats, set format (--format). Otherwise write JSON Lines: one object per line, with "test" and "pass" (docs/json-lines.md).',
+    hint: 'If it has one of these formats, set format (--format). Otherwise write JSON Lines, one object per line, with "test" and "pass": https://github.com/agentv/eval-action/blob/v1/docs/json-lines.md',
   });
 }
 

@@ -147,7 +147,7 @@ function unread(root: Cursor): Problem[] {
 const withoutEffect = (path: string, field: Cursor): Problem =>
   field.warning('UNUSED', `"${path}" of ${PROGRAM_CONFIG} has no effect`, {
     location: field.keyLocation,
-    hint: 'docs/differences-from-agentv.md lists the settings that are read.',
+    hint: 'Settings that are read: https://github.com/agentv/eval-action/blob/v1/docs/differences-from-agentv.md',
   });
 
 /** A limit is never ignored, whatever its key was meant to be. */
