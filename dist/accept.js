@@ -1,4 +1,4 @@
-import { Bo as EVIDENCE_FOLDER, Ds as findRepository, Go as MAX_EVIDENCE_BYTES, Ko as encodePool, Qa as oneLine, Qc as mergePools, Uo as readEvidenceFolder, Wo as readEvidenceText, ks as shownPath, lc as listed, uc as suggestion, uu as userError } from "./common.js";
+import { $a as oneLine, $c as mergePools, As as shownPath, Go as readEvidenceText, Ko as MAX_EVIDENCE_BYTES, Os as findRepository, Vo as EVIDENCE_FOLDER, Wo as readEvidenceFolder, dc as suggestion, du as userError, qo as encodePool, uc as listed } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

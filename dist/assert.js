@@ -1,4 +1,4 @@
-import { Ar as graders, Cl as CUSTOM_TYPE, Gr as scoreOnWire, Ja as GRADER_ENDINGS, Xa as findCustomGraders, Ya as customGrader, go as findKind, gu as redactor, ks as shownPath, lc as listed, mo as Bounds, ns as openJson, po as searchRoots, r as openConfiguredSite, ru as UserError, sc as harmlessJson, uu as userError, yc as inputsOf } from "./common.js";
+import { Ar as graders, As as shownPath, Gr as scoreOnWire, Xa as customGrader, Ya as GRADER_ENDINGS, Za as findCustomGraders, _o as findKind, _u as redactor, bc as inputsOf, cc as harmlessJson, du as userError, ho as Bounds, iu as UserError, mo as searchRoots, n as openConfiguredSite, rs as openJson, uc as listed, wl as CUSTOM_TYPE } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Au as plural, Qa as oneLine, jl as isoTime, ks as shownPath, sc as harmlessJson, tl as cacheNames } from "./common.js";
+import { $a as oneLine, As as shownPath, Ml as isoTime, cc as harmlessJson, ju as plural, nl as cacheNames } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Eu as cutEnd, Kr as identityOf, Rl as responseSchema, Vl as finalAnswer, Wl as sumTokens, go as findKind, oi as providers, tl as cacheNames, yi as optionalNumber } from "./common.js";
+import { Du as cutEnd, Gl as sumTokens, Hl as finalAnswer, Kr as identityOf, _o as findKind, nl as cacheNames, oi as providers, yi as optionalNumber, zl as responseSchema } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

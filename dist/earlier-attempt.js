@@ -1,4 +1,4 @@
-import { Nl as presentTrials, ll as resultKey, ol as isReused, rl as extraResults } from "./common.js";
+import { Pl as presentTrials, il as extraResults, sl as isReused, ul as resultKey } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,4 +1,4 @@
-import { Br as runFiles, Gc as assessmentSchema, Gl as tokenUsageSchema, Kc as testStates, Kt as reportOn, Ol as environmentSchema, Qa as oneLine, Wc as policySourceSchema, Xn as secretsHere, _a as conclusions, _c as flagSpelling, al as extraTrialSchema, c as failuresJsonl, di as shellWord, fu as lateObject, gu as redactor, hl as testResultSchema, kl as earlierAttemptSchema, ks as shownPath, l as failuresIndex, ml as suiteMetadataSchema, nl as cacheUseSchema, on as failurePrompts, ou as problemSchema, sl as measuredFacts, sn as failingTests, uc as suggestion, uu as userError, va as verdictKinds, xa as MAX_RESULTS_BYTES, ya as verdictSchema } from "./common.js";
+import { $a as oneLine, Al as earlierAttemptSchema, As as shownPath, Br as runFiles, Gc as policySourceSchema, Gt as reportOn, Kc as assessmentSchema, Kl as tokenUsageSchema, Xn as secretsHere, _a as conclusions, _u as redactor, an as failurePrompts, c as failuresIndex, cl as measuredFacts, dc as suggestion, di as shellWord, du as userError, gl as testResultSchema, gn as howCalled, hl as suiteMetadataSchema, kl as environmentSchema, ol as extraTrialSchema, on as failingTests, pu as lateObject, qc as testStates, rl as cacheUseSchema, s as failuresJsonl, su as problemSchema, va as verdictKinds, vc as flagSpelling, xa as MAX_RESULTS_BYTES, ya as verdictSchema } from "./common.js";
 import { a as array, f as literal, m as number, n as _enum, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
@@ -116,7 +116,8 @@ const reportFileSchema = strictObject({
 	schemaVersion: literal(1),
 	generator: strictObject({
 		name: literal("eval-action"),
-		version: string()
+		version: string(),
+		program: string().optional()
 	}),
 	startedAt: string(),
 	durationMs: number().nonnegative(),
@@ -144,7 +145,14 @@ const reportFileSchema = strictObject({
 async function failuresCommand(asked, runtime, terminal) {
 	const path = asked.run ?? shownPath((await newestRuns(runtime))[0], runtime.cwd);
 	const { deep, text: withoutSecrets } = redactor(await secretsHere(runtime));
-	const report = deep(await storedReport(path, runtime) ?? await decidedAgain(path, runtime));
+	const found = deep(await storedReport(path, runtime) ?? await decidedAgain(path, runtime));
+	const report = {
+		...found,
+		generator: {
+			...found.generator,
+			program: howCalled(runtime, runtime.cwd)
+		}
+	};
 	const printed = textOf(report, path, {
 		...asked,
 		withoutSecrets
@@ -153,7 +161,7 @@ async function failuresCommand(asked, runtime, terminal) {
 	else terminal.print(printed.trimEnd());
 	return 0;
 }
-const whyNothing = (path, report) => failingTests(report).length === 0 ? `No test of ${path} needs attention.` : `No failure of ${path} can be fixed in the product. Run: eval-action failures ${shellWord(oneLine(path))}`;
+const whyNothing = (path, report) => failingTests(report).length === 0 ? `No test of ${path} needs attention.` : `No failure of ${path} can be fixed in the product. Run: ${report.generator.program ?? "eval-action"} failures ${shellWord(oneLine(path))}`;
 function textOf(report, path, { form, cause, withoutSecrets }) {
 	if (form === "markdown") return failuresIndex(report, { withoutSecrets });
 	if (form === "jsonl") return failuresJsonl(report, { withoutSecrets });

@@ -1,4 +1,4 @@
-import { Bi as withWarnings, Br as runFiles, Kt as reportOn, Ql as exitCodeOf, Ra as saveMemory, Vi as findQuarantine, Y as resultTable, aa as findBaseline, ca as reportedRun, mu as secretValues, qo as findPolicy, ru as UserError, sa as importsOf, sc as harmlessJson, su as problemText, u as decisionJson, zi as suiteFilesOf } from "./common.js";
+import { $l as exitCodeOf, Bi as withWarnings, Br as runFiles, Gt as reportOn, J as resultTable, Jo as findPolicy, Ra as saveMemory, Vi as findQuarantine, aa as findBaseline, ca as reportedRun, cc as harmlessJson, cu as problemText, hu as secretValues, iu as UserError, l as decisionJson, sa as importsOf, zi as suiteFilesOf } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, join, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

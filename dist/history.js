@@ -1,4 +1,4 @@
-import { $ as sparkline, Au as plural, Ds as findRepository, Hi as localStore, O as historyTrend, Qa as oneLine, Qt as seriesOf, Su as shortened, Xi as readHeads, Yi as keyFolders, Zt as rateOf, dn as score, gi as _usingCtx, ia as folderStore, jc as parseInputs, ln as money, na as keyFolder, qo as findPolicy, sc as harmlessJson, uc as suggestion, un as percent, uu as userError, w as trendImage, xu as inColumns, yu as columnsOf } from "./common.js";
+import { $a as oneLine, C as trendImage, Cu as shortened, D as historyTrend, Hi as localStore, Jo as findPolicy, Mc as parseInputs, Os as findRepository, Q as sparkline, Su as inColumns, Xi as readHeads, Xt as rateOf, Yi as keyFolders, Zt as seriesOf, bu as columnsOf, cc as harmlessJson, cn as money, dc as suggestion, du as userError, gi as _usingCtx, ia as folderStore, ju as plural, ln as percent, na as keyFolder, un as score } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts

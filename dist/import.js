@@ -1,4 +1,4 @@
-import { Au as plural, Qa as oneLine, Xn as secretsHere, Xr as tokenUsageOnWire, Yr as messageOnWire, go as findKind, gu as redactor, ks as shownPath, oi as providers, t as howCalled, uu as userError } from "./common.js";
+import { $a as oneLine, As as shownPath, Xn as secretsHere, Xr as tokenUsageOnWire, Yr as messageOnWire, _o as findKind, _u as redactor, du as userError, gn as howCalled, ju as plural, oi as providers } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { Cc as version, Es as defaultPatterns, Qa as oneLine, X as paintFor, Yc as jsonOf, _t as problemsOf, ci as programFiles, ir as nearestTargetsFile, kr as lookUpVariables, nr as readTargetsFile, pu as isSecretVariable, t as howCalled, tr as holdsTests, uu as userError } from "./common.js";
+import { $a as oneLine, Ds as defaultPatterns, Xc as jsonOf, Y as paintFor, ci as programFiles, du as userError, gn as howCalled, gt as problemsOf, ir as nearestTargetsFile, kr as lookUpVariables, mu as isSecretVariable, nr as readTargetsFile, tr as holdsTests, wc as version } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Po as isOutside, S as localPage, Xs as deliverAll, au as messageOf } from "./common.js";
+import { Fo as isOutside, Zs as deliverAll, ou as messageOf, x as localPage } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

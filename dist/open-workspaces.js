@@ -1,4 +1,4 @@
-import { Hn as emptyWorkspace, Un as targetHooksOf, Wn as workspaceOf, au as messageOf, bs as orFailure, gi as _usingCtx, kn as unquoted, ru as UserError, uu as userError, vi as MAX_OUTPUT_BYTES, xs as whyFailed, ys as WorkspaceError } from "./common.js";
+import { Hn as emptyWorkspace, Ss as whyFailed, Un as targetHooksOf, Wn as workspaceOf, bs as WorkspaceError, du as userError, gi as _usingCtx, iu as UserError, kn as unquoted, ou as messageOf, vi as MAX_OUTPUT_BYTES, xs as orFailure } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/repository-identity.ts

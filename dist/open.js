@@ -1,4 +1,4 @@
-import { $a as fileAddress, Br as runFiles, Kt as reportOn, Qs as notDelivered, S as localPage, Yt as writePage, _c as flagSpelling, eo as openFile, ks as shownPath, uu as userError } from "./common.js";
+import { $s as notDelivered, As as shownPath, Br as runFiles, Gt as reportOn, Jt as writePage, du as userError, eo as fileAddress, gn as howCalled, to as openFile, vc as flagSpelling, x as localPage } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";
@@ -34,7 +34,10 @@ async function newPage(wanted, base, runtime) {
 		}
 	};
 	const isOwn = base === void 0 && await runtime.files.state(wanted) === "folder";
-	const report = reportOn(run, basis);
+	const report = reportOn(run, {
+		...basis,
+		program: howCalled(runtime, runtime.cwd)
+	});
 	const context = localPage(inputs, run, runtime);
 	const folders = [...isOwn ? [wanted] : [], resolve(runtime.cwd, OPENED)];
 	let why = "";

@@ -1,4 +1,4 @@
-import { Au as plural, Di as points, cn as duration, di as shellWord, ln as money } from "./common.js";
+import { Di as points, cn as money, di as shellWord, ju as plural, sn as duration } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

@@ -1,4 +1,4 @@
-import { Dt as writePlanFolder, X as paintFor, ks as shownPath, n as problemLines, pt as byFile, qo as findPolicy, sc as harmlessJson, t as howCalled, wt as preparePlanFolder } from "./common.js";
+import { As as shownPath, Ct as preparePlanFolder, Et as writePlanFolder, Jo as findPolicy, Y as paintFor, cc as harmlessJson, ft as byFile, gn as howCalled, t as problemLines } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { $s as artifactWriter, As as notTaken, Fu as endDespiteAbandonedWork, Gi as keyOf, Mu as neutral, V as complainAbout, Wi as jobOf, _u as usualForms, au as messageOf, bc as actionInputs, gu as redactor, mu as secretValues, nc as whyNoArtifacts } from "./common.js";
+import { B as complainAbout, Gi as keyOf, Iu as endDespiteAbandonedWork, Nu as neutral, Wi as jobOf, _u as redactor, ec as artifactWriter, hu as secretValues, js as notTaken, ou as messageOf, rc as whyNoArtifacts, vu as usualForms, xc as actionInputs } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { b as openRunner, i as requireInsideWorkspace, o as readEvent } from "./untrusted-code.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";

@@ -1,4 +1,4 @@
-import { Au as plural, Bl as contentText, Eu as cutEnd, Gr as scoreOnWire, Hl as guidelinesIn, Jr as contentOnWire, Os as findSuites, Pl as failed, Pn as withoutSecretsOf, Qa as oneLine, Tl as shownType, X as paintFor, Yr as messageOnWire, gu as redactor, i as openSiteToCheck, n as problemLines, ru as UserError, sc as harmlessJson, t as howCalled, uc as suggestion, uu as userError, vt as surveySuite, yc as inputsOf } from "./common.js";
+import { $a as oneLine, Du as cutEnd, El as shownType, Fl as failed, Gr as scoreOnWire, Jr as contentOnWire, Pn as withoutSecretsOf, Ul as guidelinesIn, Vl as contentText, Y as paintFor, Yr as messageOnWire, _t as surveySuite, _u as redactor, bc as inputsOf, cc as harmlessJson, dc as suggestion, du as userError, gn as howCalled, iu as UserError, ju as plural, ks as findSuites, r as openSiteToCheck, t as problemLines } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

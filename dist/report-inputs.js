@@ -1,4 +1,4 @@
-import { Ac as isInput, Bc as share, Dc as inputNames, Ec as inputGroups, Lc as count, Mc as parseTexts, Nc as sourcesOf, Oc as inputsSchema, Rc as lines, Sc as inputTexts, Yc as jsonOf, jc as parseInputs, kc as isGiven, vl as importFormats, zc as oneOf } from "./common.js";
+import { Ac as isGiven, Bc as oneOf, Cc as inputTexts, Dc as inputGroups, Mc as parseInputs, Nc as parseTexts, Oc as inputNames, Pc as sourcesOf, Rc as count, Vc as share, Xc as jsonOf, jc as isInput, kc as inputsSchema, yl as importFormats, zc as lines } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

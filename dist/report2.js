@@ -1,4 +1,4 @@
-import { Au as plural, Bi as withWarnings, Do as readStoredLabels, Gt as reportedCommit, Jt as withFirstDifferences, Kt as reportOn, Pc as redactionOf, Qa as oneLine, Ql as exitCodeOf, Ra as saveMemory, Ri as findBasis, S as localPage, V as complainAbout, Vo as RUN_EVIDENCE, X as paintFor, Y as resultTable, Yt as writePage, Zs as deliverInTurn, a as traceFileReporters, at as annotationCommand, bu as hanging, ca as reportedRun, cc as didYouMean, cu as sentenceOf, da as readResults, di as shellWord, du as locationText, gu as redactor, ks as shownPath, lt as exportToBackends, mu as secretValues, nn as weaknessesOf, o as fileReporters, ot as annotations, q as nextSteps, qa as requireBackends, qo as findPolicy, qt as leaveEvidence, s as fileReporter, sa as importsOf, su as problemText, t as howCalled, tn as toolOf, vo as withAgreement, za as genericKeys } from "./common.js";
+import { $a as oneLine, $l as exitCodeOf, As as shownPath, B as complainAbout, Bi as withWarnings, Fc as redactionOf, Gt as reportOn, Ho as RUN_EVIDENCE, J as resultTable, Ja as requireBackends, Jo as findPolicy, Jt as writePage, K as nextSteps, Kt as leaveEvidence, Oo as readStoredLabels, Qs as deliverInTurn, Ra as saveMemory, Ri as findBasis, Wt as reportedCommit, Y as paintFor, _u as redactor, a as fileReporters, at as annotations, ca as reportedRun, ct as exportToBackends, cu as problemText, da as readResults, di as shellWord, en as toolOf, fu as locationText, gn as howCalled, hu as secretValues, i as traceFileReporters, it as annotationCommand, ju as plural, lc as didYouMean, lu as sentenceOf, o as fileReporter, qt as withFirstDifferences, sa as importsOf, tn as weaknessesOf, x as localPage, xu as hanging, yo as withAgreement, za as genericKeys } from "./common.js";
 import { a as refuseContradictions, c as OF_PLAN, d as ANNOTATIONS_FILE, f as REPORT_FOLDER, i as plannedRun, l as confirmByCommand, n as planOnDisk, o as shardsOnDisk, p as prepareFolder, r as plannedBasis, t as areShards, u as notRerun } from "./planned-report.js";
 import { i as resultPaths } from "./extra-trials-files.js";
 import { t as withEnvFiles } from "./env-files.js";
@@ -153,6 +153,7 @@ async function reportCommand({ inputs: asked, isCheck }, runtime, terminal) {
 	const report = await withFirstDifferences(reportOn(run, {
 		...basis,
 		commit: reportedCommit(inputs, void 0),
+		program: howCalled(runtime, cwd),
 		notRerun: notRerun(run, {
 			inputs,
 			whyNot
@@ -182,8 +183,7 @@ async function reportCommand({ inputs: asked, isCheck }, runtime, terminal) {
 	});
 	terminal.print(`\n${nextSteps({
 		files: shown,
-		report,
-		program: howCalled(runtime, runtime.cwd)
+		report
 	}, terminal)}`);
 	complainAbout([...receipts, ...traces], (text) => terminal.complain(text));
 	return exitCodeOf(report);

@@ -1,4 +1,4 @@
-import { $r as plannedTimeLimits, Aa as dependencyResult, An as timestamp, Ao as isChange, Ar as graders, Au as plural, Bi as withWarnings, Br as runFiles, Cc as version, Cr as allGradersOf, Cs as wasRun, Da as brokenResult, Ds as findRepository, Dt as writePlanFolder, En as plannedCount, Eo as countedLabels, Eu as cutEnd, Fi as isEvidenceAsked, Gt as reportedCommit, Ir as beginFolder, Kt as reportOn, Lr as endFolder, Ma as notRunResult, Mn as prepare, Na as resultOf, Nl as presentTrials, Oa as bugResult, Ou as kebab, Pa as trialOf, Pn as withoutSecretsOf, Po as isOutside, Pr as defineGrader, Ra as saveMemory$1, Ri as findBasis, Rr as findStart, Si as withoutResult, Sn as isGivenUp, Sr as sideOf, Ss as outcomeOf$1, St as PLAN_FILE, Ti as errorsOf$1, Tn as oneTrial, Ts as isMixed, Tt as readPlanFolder, Ul as imageFilesIn, Ur as recordLine, Vr as extraTrialLine, Wl as sumTokens, Xr as tokenUsageOnWire, Yr as messageOnWire, Yt as writePage, Zs as deliverInTurn, _ as basisOfPlan, _i as callSignal, _l as agentvPassMarkOf, _r as inReportOrder, au as messageOf, bl as costsOf, cl as namesOf, d as verifyCheckout, dc as inputsOfPlan, el as PATCH_FOLDER, es as gateSettings, f as verifyInputs, fi as withCostLimit, ga as jsonDocument, gi as _usingCtx, go as findKind, gs as changedNames, gu as redactor, ii as millisecondsOf, ja as identity, ka as costOfTrials, lc as listed, ll as resultKey, m as verifyVersion, oi as providers, ol as isReused, p as verifyTests, qa as requireBackends, qo as findPolicy, qr as submissionOf, qt as leaveEvidence, ru as UserError, si as toolStatuses, su as problemText, tu as groupProblems, ua as withoutBlame, ul as resultKeyOf, uu as userError, v as changedFilesWarning, vn as gatePolicies, vo as withAgreement, wa as inParallel, wi as summarize, wn as PlannerSequence, ws as aggregateTrials, xl as verdictOf, xn as confirmation, zl as paidFor, zo as memoryFiles, zr as inherit } from "./common.js";
+import { $r as plannedTimeLimits, Aa as dependencyResult, An as timestamp, Ar as graders, Bi as withWarnings, Bl as paidFor, Bo as memoryFiles, Br as runFiles, Cr as allGradersOf, Cs as outcomeOf$1, Da as brokenResult, Do as countedLabels, Du as cutEnd, En as plannedCount, Es as isMixed, Et as writePlanFolder, Fi as isEvidenceAsked, Fo as isOutside, Gl as sumTokens, Gt as reportOn, Ir as beginFolder, Ja as requireBackends, Jo as findPolicy, Jt as writePage, Kt as leaveEvidence, Lr as endFolder, Ma as notRunResult, Mn as prepare, Na as resultOf, Oa as bugResult, Os as findRepository, Pa as trialOf, Pl as presentTrials, Pn as withoutSecretsOf, Pr as defineGrader, Qs as deliverInTurn, Ra as saveMemory$1, Ri as findBasis, Rr as findStart, Si as withoutResult, Sl as verdictOf, Sn as isGivenUp, Sr as sideOf, Ti as errorsOf$1, Tn as oneTrial, Ts as aggregateTrials, Ur as recordLine, Vr as extraTrialLine, Wl as imageFilesIn, Wt as reportedCommit, Xr as tokenUsageOnWire, Yr as messageOnWire, _ as changedFilesWarning, _i as callSignal, _o as findKind, _r as inReportOrder, _s as changedNames, _u as redactor, cu as problemText, d as verifyInputs, dl as resultKeyOf, du as userError, f as verifyTests, fc as inputsOfPlan, fi as withCostLimit, g as basisOfPlan, ga as jsonDocument, gi as _usingCtx, gn as howCalled, ii as millisecondsOf, iu as UserError, ja as identity, jo as isChange, ju as plural, ka as costOfTrials, ku as kebab, ll as namesOf, nu as groupProblems, oi as providers, ou as messageOf, p as verifyVersion, qr as submissionOf, si as toolStatuses, sl as isReused, tl as PATCH_FOLDER, ts as gateSettings, u as verifyCheckout, ua as withoutBlame, uc as listed, ul as resultKey, vl as agentvPassMarkOf, vn as gatePolicies, wa as inParallel, wc as version, wi as summarize, wn as PlannerSequence, ws as wasRun, wt as readPlanFolder, xl as costsOf, xn as confirmation, xt as PLAN_FILE, yo as withAgreement, zr as inherit } from "./common.js";
 import { h as object, n as _enum, s as boolean } from "./schemas.js";
 import { i as fitSide } from "./history-reporter.js";
 import { n as hasCommit, r as openBaseTree } from "./base-checkout.js";
@@ -1937,10 +1937,11 @@ const errorsOf = ({ plan: { steps } }) => steps.flatMap((step) => step.kind === 
 function runFolder({ inputs: { outputDirectory, experiment }, cwd }, startedAt) {
 	return outputDirectory === void 0 ? join(cwd, ".agentv", "results", "runs", experiment, timestamp(startedAt)) : resolve(cwd, outputDirectory);
 }
-function runFrom({ inputs, plan }, { earlier = [], missingSecrets }, { time, admission, warnings, withoutSecrets }) {
+function runFrom({ inputs, plan, root, cwd }, { earlier = [], missingSecrets }, { time, admission, warnings, withoutSecrets }) {
 	const { startedAt, runtime } = time;
 	const lacking = inputs.dryRun ? void 0 : missingSecrets;
 	const describedSuites = withoutSecrets(describedSuitesOf(plan));
+	const folder = withoutSecrets(relative(root, cwd).replaceAll("\\", "/"));
 	return (ledger, { isCutOff = false, rounds = 0 } = {}) => {
 		const results = ledger.results("planned").toSorted((one, other) => one.index - other.index);
 		const stopped = isCutOff || results.length < plan.steps.length ? time.why : admission.stopped;
@@ -1953,6 +1954,7 @@ function runFrom({ inputs, plan }, { earlier = [], missingSecrets }, { time, adm
 			...stopped !== void 0 && { stopped },
 			...results.length < plan.steps.length && withoutResult(withoutSecrets(plan.steps.map(namesOfStep)), results),
 			dryRun: inputs.dryRun,
+			...folder !== "" && { folder },
 			...selectedBy(inputs),
 			requirements: withoutSecrets([...plan.requirements]),
 			...describedSuites.length > 0 && { describedSuites },
@@ -2074,9 +2076,12 @@ async function runPipeline(asked, runtime) {
 	const judged = await runOf(asked, runtime);
 	saveMemory$1(judged.run.results.length, runtime.memory);
 	const commit = reportedCommit(asked.policy.inputs, asked.job, asked.baseSha);
+	const { workingDirectory } = asked.policy.inputs;
+	const program = howCalled(runtime, resolve(runtime.cwd, workingDirectory));
 	const report = reportOn(judged.run, {
 		...judged.basis,
-		commit
+		commit,
+		program
 	});
 	await publish(report, judged, asked.reporting, runtime);
 	return report;

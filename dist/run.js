@@ -1,4 +1,4 @@
-import { Br as runFiles, Fi as isEvidenceAsked, G as requireResultsPath, H as quietProgress, Hi as localStore, K as resultsFileReporter, Pc as redactionOf, Qa as oneLine, Ql as exitCodeOf, Qs as notDelivered, S as localPage, U as terminalProgress, Wr as recordOf, Xs as deliverAll, a as traceFileReporters, ks as shownPath, lt as exportToBackends, o as fileReporters, qo as findPolicy, sc as harmlessJson, t as howCalled, uu as userError } from "./common.js";
+import { $a as oneLine, $l as exitCodeOf, $s as notDelivered, As as shownPath, Br as runFiles, Fc as redactionOf, Fi as isEvidenceAsked, G as resultsFileReporter, H as terminalProgress, Hi as localStore, Jo as findPolicy, V as quietProgress, W as requireResultsPath, Wr as recordOf, Zs as deliverAll, a as fileReporters, cc as harmlessJson, ct as exportToBackends, du as userError, i as traceFileReporters, x as localPage } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";
@@ -179,7 +179,6 @@ function progressOf({ json, quiet }, isDryRun, terminal, runtime) {
 	if (quiet) return quietProgress(terminal, shownFolder);
 	return terminalProgress(terminal, {
 		shownFolder,
-		program: howCalled(runtime, runtime.cwd),
 		isDryRun,
 		clock: runtime.clock
 	});

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { $o as matchesAny, Dn as nameOf, Fc as matchCost, On as onDisk, Pu as stopSignal, Qo as isReserved, Xc as isDeeperThan, Yc as jsonOf, ac as retrying, au as messageOf, gi as _usingCtx, hi as modelVariables, ic as Patience, ju as words$1, mi as agentVariables, oc as ServiceError, ru as UserError, ui as shellCommands, uu as userError, vi as MAX_OUTPUT_BYTES } from "./common.js";
+import { $o as isReserved, Dn as nameOf, Fu as stopSignal, Ic as matchCost, Mu as words$1, On as onDisk, Xc as jsonOf, Zc as isDeeperThan, ac as Patience, du as userError, es as matchesAny, gi as _usingCtx, hi as modelVariables, iu as UserError, mi as agentVariables, oc as retrying, ou as messageOf, sc as ServiceError, ui as shellCommands, vi as MAX_OUTPUT_BYTES } from "./common.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import * as nativeFs from "fs";
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";

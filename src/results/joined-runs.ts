@@ -55,6 +55,12 @@ export function baselineFilesOf(runs: readonly Pick<RunResult, 'baselineFiles'>[
   return { baselineFiles: Array.from(states, ([file, state]) => ({ file, state })) };
 }
 
+/** The folder of all parts, if it is the same. */
+export function folderOf(runs: readonly Pick<RunResult, 'folder'>[]): Pick<RunResult, 'folder'> {
+  const [first, ...others] = new Set(runs.map(({ folder }) => folder));
+  return first === undefined || others.length > 0 ? {} : { folder: first };
+}
+
 /** The changed files of all parts that were compared with the same base commit as the first one. */
 export function changesOf(runs: readonly Pick<RunResult, 'changes'>[]): Pick<RunResult, 'changes'> {
   const all = runs.flatMap(({ changes }) => changes ?? []);

@@ -62,7 +62,15 @@ test('an agent that gets only the skill and the run folder repairs the product',
   expect(project.exists('good/index.md')).toBe(false);
   project.write('policy.json', project.read('policy.json').replace('30', '14'));
   expect(shell(project, 'eval-action run . -o bad').exitCode).toBe(1);
-  expect(project.read('bad/index.md')).toContain('· 2 tests · `check/contains`');
+  const index = project.read('bad/index.md');
+  expect(index).toContain('· 2 tests · `check/contains`');
+  // Each printed command runs as it is pasted.
+  const printed = [...index.matchAll(/(?:Reproduce|Verify): `([^`]+)`/g)].map(([, line = '']) => line);
+  expect(printed).toHaveLength(3);
+  for (const line of printed) {
+    expect(line).toMatch(/^node \/\S+\/dist\/cli\.js run /);
+    expect(shell(project, line).exitCode).toBe(1);
+  }
 
   const skill = readRepositoryFile('skills/fix-eval-regression/SKILL.md');
   const { report } = scriptedAgent(project, skill, 'bad');

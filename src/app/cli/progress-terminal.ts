@@ -14,14 +14,12 @@ import { Tally } from './tally.ts';
 
 interface TerminalRun {
   shownFolder(folder: string): string;
-  /** How eval-action is called here. */
-  readonly program: string;
   readonly isDryRun: boolean;
   readonly clock: Clock;
 }
 
 /** For a person at a terminal: a line per finished test, the running tests below, and the table at the end. */
-export function terminalProgress(terminal: Terminal, { shownFolder, program, isDryRun, clock }: TerminalRun): Progress {
+export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, clock }: TerminalRun): Progress {
   const tally = new Tally(clock);
   const show = () => terminal.status(() => statusLine(tally));
   return {
@@ -70,7 +68,7 @@ export function terminalProgress(terminal: Terminal, { shownFolder, program, isD
             : [],
         ),
       ];
-      terminal.print(nextSteps({ files, report, program }, terminal));
+      terminal.print(nextSteps({ files, report }, terminal));
       complainAbout(receipts, (text) => terminal.complain(text));
     },
   };

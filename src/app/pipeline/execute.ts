@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { type Problem, problemText } from '../../model/errors.ts';
 import { groupProblems } from '../../model/grouped-problems.ts';
 import type { Environment } from '../../model/run/environment.ts';
@@ -171,7 +171,7 @@ interface RunningRun {
 
 /** Makes the run of the trials that a ledger holds. */
 function runFrom(
-  { inputs, plan }: Prepared,
+  { inputs, plan, root, cwd }: Prepared,
   { earlier = [], missingSecrets }: EarlierRuns,
   { time, admission, warnings, withoutSecrets }: RunningRun,
 ): Trials['runOf'] {
@@ -179,6 +179,7 @@ function runFrom(
   // Stubs need no secrets.
   const lacking = inputs.dryRun ? undefined : missingSecrets;
   const describedSuites = withoutSecrets(describedSuitesOf(plan));
+  const folder = withoutSecrets(relative(root, cwd).replaceAll('\\', '/'));
   return (ledger, { isCutOff = false, rounds = 0 } = {}) => {
     const results = ledger.results('planned').toSorted((one, other) => one.index - other.index);
     const stopped = isCutOff || results.length < plan.steps.length ? time.why : admission.stopped;
@@ -191,6 +192,7 @@ function runFrom(
       ...(stopped !== undefined && { stopped }),
       ...(results.length < plan.steps.length && withoutResult(withoutSecrets(plan.steps.map(namesOfStep)), results)),
       dryRun: inputs.dryRun,
+      ...(folder !== '' && { folder }),
       ...selectedBy(inputs),
       // They name suites as the results do, without secrets.
       requirements: withoutSecrets([...plan.requirements]),

@@ -21,6 +21,8 @@ interface Deciding extends Partial<OtherSides> {
   /** Whether the change of a pull request or a merge group is checked. */
   readonly isChange?: boolean | undefined;
   readonly commit?: ReportedCommit | undefined;
+  /** The command of eval-action here; default: `eval-action`. */
+  readonly program?: string | undefined;
   /** Why no suspected regression was re-run, if one reason holds for all. */
   readonly notRerun?: NotRerun | undefined;
   /** The settings of the policy that a configuration sets. */
@@ -30,7 +32,17 @@ interface Deciding extends Partial<OtherSides> {
 /** Decides: makes the report of a run, with its verdict. Pure. */
 export function reportOn(
   run: RunResult,
-  { inputs, gate: given = policyOf(inputs), source, isChange, commit, notRerun, configured, ...sides }: Deciding,
+  {
+    inputs,
+    gate: given = policyOf(inputs),
+    source,
+    isChange,
+    commit,
+    program,
+    notRerun,
+    configured,
+    ...sides
+  }: Deciding,
 ): Report {
   const isImported = run.results.length > 0 && run.results.every(({ importedFrom }) => importedFrom !== undefined);
   // The tests of other tools cannot run on the base commit.
@@ -40,7 +52,7 @@ export function reportOn(
   const { totals, suites, comparison, verdict } = decide(run, pairing, gate, { source, isChange, notRerun });
   return {
     schemaVersion: 1,
-    generator: { name: 'eval-action', version },
+    generator: { name: 'eval-action', version, ...(program && program !== 'eval-action' && { program }) },
     startedAt: run.startedAt,
     durationMs: run.durationMs,
     complete: run.complete,
@@ -49,6 +61,7 @@ export function reportOn(
     ...(run.unreadable && { unreadable: run.unreadable }),
     ...(run.withoutResult && { withoutResult: run.withoutResult }),
     dryRun: run.dryRun,
+    ...(run.folder && { folder: run.folder }),
     ...(run.selected && { selected: run.selected }),
     ...(run.skipped && { skipped: run.skipped }),
     ...(run.baselineFiles && { baselineFiles: run.baselineFiles }),

@@ -15,6 +15,7 @@ import { requireBackends } from '../telemetry/own-backend.ts';
 import { type Basis, findBasis, type Judged, withWarnings } from './basis.ts';
 import { type EarlierRuns, earlierRunsOf } from './earlier-runs.ts';
 import { execute } from './execute.ts';
+import { howCalled } from './how-called.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { publish, type Reporting } from './publish.ts';
 import { reportOn } from './report-on.ts';
@@ -39,7 +40,9 @@ export async function runPipeline(asked: PipelineInputs, runtime: Runtime): Prom
   // The suites are no longer needed, and the reports on thousands of tests are long texts.
   saveMemory(judged.run.results.length, runtime.memory);
   const commit = reportedCommit(asked.policy.inputs, asked.job, asked.baseSha);
-  const report = reportOn(judged.run, { ...judged.basis, commit });
+  const { workingDirectory } = asked.policy.inputs;
+  const program = howCalled(runtime, resolve(runtime.cwd, workingDirectory));
+  const report = reportOn(judged.run, { ...judged.basis, commit, program });
   await publish(report, judged, asked.reporting, runtime);
   return report;
 }

@@ -331,6 +331,8 @@ export const measuredFacts = once(() => ({
   /** Planned tests without a result, by suite and target, in the order of the plan. Absent if the plan is not known. */
   withoutResult: z.array(testsWithoutResultSchema).optional(),
   dryRun: z.boolean(),
+  /** The folder of the repository in which the commands of reports work; absent if it is the root. */
+  folder: z.string().optional(),
   /** What inputs restricted on purpose: others of these are not missing. Absent if nothing was restricted. */
   selected: z.array(z.enum(['suites', 'targets', 'tests'])).optional(),
   /** Tests that another tool skipped on purpose: they are not missing. */

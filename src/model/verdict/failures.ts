@@ -21,6 +21,8 @@ const headerSchema = z.strictObject({
   run: z.string(),
   sha: z.string().optional(),
   base_sha: z.string().optional(),
+  /** The folder of the repository in which the commands work; absent if it is the root. */
+  folder: z.string().optional(),
   /** The commit comes from a fork: names, check texts and paths are foreign too. */
   source: z.literal('fork').optional(),
   verdict: z.enum(verdictKinds),

@@ -88,7 +88,8 @@ export type ReportedCommit = z.output<typeof reportedCommitSchema>;
 /** The data of all reports. */
 const reportSchema = z.strictObject({
   schemaVersion: z.literal(1),
-  generator: z.strictObject({ name: z.literal('eval-action'), version: z.string() }),
+  /** `program`: the command of eval-action where the report was made, if it is another one than `eval-action`. */
+  generator: z.strictObject({ name: z.literal('eval-action'), version: z.string(), program: z.string().optional() }),
   startedAt: z.string(),
   durationMs: z.number().nonnegative(),
   ...measuredFacts(),

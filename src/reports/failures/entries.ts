@@ -23,6 +23,8 @@ export interface FailingTest {
   /** It alone makes the verdict `fail`. */
   readonly blocks: boolean;
   readonly cause: Cause;
+  /** The command of eval-action. */
+  readonly program: string | undefined;
 }
 
 /** The tests that failed or errored in this run, the most important first. */
@@ -48,7 +50,7 @@ function found(report: Report): FailingTest[] {
     const cause = causeOf(result);
     if (cause === undefined || NO_ENTRIES.includes(state)) return [];
     const blocks = state !== 'quarantined' && blocking.has(resultKey(result));
-    return [{ result, change, state, blocks, cause }];
+    return [{ result, change, state, blocks, cause, program: report.generator.program }];
   });
   return inOrder(tests);
 }
@@ -127,7 +129,7 @@ const MOST_VERIFIED = 20;
 const trialsFor = ({ result }: FailingTest): number => Math.max(FEWEST_TRIALS, result.trials?.length ?? 1);
 
 export const reproduce = (test: FailingTest): string | undefined =>
-  reproduceCommand(test.result, undefined, trialsFor(test));
+  reproduceCommand(test.result, test.program, trialsFor(test));
 
 /** The tests that the command of `verify` runs. eval-action cannot run those of other tools. */
 const verified = (tests: readonly FailingTest[]): FailingTest[] =>
@@ -137,7 +139,7 @@ export function verify(tests: readonly FailingTest[]): string | undefined {
   const run = verified(tests);
   return rerunTestsCommand(
     run.map(({ result }) => result),
-    undefined,
+    run[0]?.program,
     Math.max(...run.map(trialsFor)),
   );
 }

@@ -102,6 +102,7 @@ function headerOf(report: Report, counts: Pick<FailuresHeader, 'entries' | 'left
     run: commit?.run ?? startedAt,
     ...(commit?.sha !== undefined && { sha: commit.sha }),
     ...(baseSha !== undefined && { base_sha: baseSha }),
+    ...(report.folder && { folder: report.folder }),
     ...(commit?.isFork && { source: 'fork' }),
     verdict: verdict.kind,
     headline: verdict.headline.slice(0, LONGEST_HEADLINE),

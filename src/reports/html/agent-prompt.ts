@@ -5,6 +5,7 @@ import type { Report } from '../../model/verdict/report.ts';
 import { dataBlock } from '../escape/data-block.ts';
 import { excerptOf, type FailingTest, failingTests } from '../failures/entries.ts';
 import { promptOf } from '../failures/prompt.ts';
+import { reproduceCommand } from '../reproduce.ts';
 import type { PageRow } from './page-source.ts';
 import { alignSteps } from './trajectory.ts';
 
@@ -12,12 +13,13 @@ const MOST_CHARACTERS = 12 * 1024;
 const MOST_ANSWER = 2_500;
 const MOST_OTHER = 1_000;
 
-/** The rows of a report, those of tests that need attention with a task for a coding agent to copy. */
-export function withAgentPrompts(rows: readonly PageRow[], report: Report): PageRow[] {
+/** The rows of a report with commands, those of tests that need attention also with a task for a coding agent to copy. */
+export function withCommands(rows: readonly PageRow[], report: Report): PageRow[] {
   const byKey = new Map(failingTests(report).map((test) => [resultKey(test.result), test]));
   return rows.map((row) => {
     const test = byKey.get(resultKey(row));
-    return test === undefined ? row : { ...row, prompt: agentPrompt(row, test, report) };
+    const command = row.result && reproduceCommand(row.result, report.generator.program);
+    return { ...row, command, ...(test && { prompt: agentPrompt(row, test, report) }) };
   });
 }
 

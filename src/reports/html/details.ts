@@ -2,7 +2,6 @@ import type { Message } from '../../model/run/message.ts';
 import type { Side, SideStep } from '../../model/run/side.ts';
 import { bytesText, cutLong } from '../../shared/cut-long.ts';
 import { hasPassMark } from '../findings.ts';
-import { reproduceCommand } from '../reproduce.ts';
 import type { AnswerPart, FilesPart, PageLabel, PageMessage, PageSide, StepsPart } from './page-data.ts';
 import type { PageRow } from './page-source.ts';
 
@@ -48,7 +47,7 @@ export function answerPart(row: PageRow, cuts: Cuts): AnswerPart | undefined {
       costUsd,
       durationMs,
     })),
-    command: (result && reproduceCommand(result)) ?? '',
+    command: row.command ?? '',
     ...(row.prompt !== undefined && { prompt: row.prompt }),
     ...(result === undefined || hasPassMark(result) ? { passMark: result?.passMark ?? 0.8 } : {}),
     ...(row.label && { label: labelWithin(row.label, row, most) }),

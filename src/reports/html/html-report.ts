@@ -1,7 +1,7 @@
 import { htmlText, jsonInScript } from '../escape/html.ts';
 import { readableJson } from '../escape/readable.ts';
 import { verdictMark } from '../marks.ts';
-import { withAgentPrompts } from './agent-prompt.ts';
+import { withCommands } from './agent-prompt.ts';
 import { fallback } from './fallback.ts';
 import { type Deflate, type PackLimits, pack } from './pack.ts';
 import type { Omission } from './page-data.ts';
@@ -36,7 +36,7 @@ export async function htmlReport(
 ): Promise<HtmlReport> {
   const emptyIndex = await blockOf(pageIndex(source, { chunks: noChunks(source), omitted: [] }), deflate);
   const shell = template.length + emptyIndex.length + SHELL_BYTES;
-  const packed = await pack(withAgentPrompts(source.rows, source.report), deflate, {
+  const packed = await pack(withCommands(source.rows, source.report), deflate, {
     ...limits,
     fileBytes: limits.fileBytes - shell,
   });

@@ -23,6 +23,8 @@ export interface PageRow {
   readonly label?: PageLabel | undefined;
   /** Oldest first. */
   readonly history: readonly EvidenceTrial[];
+  /** Runs the test again. */
+  readonly command?: string | undefined;
   /** The task to copy into a coding agent, of a test that needs attention. */
   readonly prompt?: string | undefined;
   /** What the head did differently first, and its row in the aligned trajectories. */

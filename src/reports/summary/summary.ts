@@ -119,7 +119,7 @@ function page(report: Report, limits: RowLimits): string {
     passingTests(passing, name, limits.passing),
     plannedTests(planned, name, limits.passing),
     backgroundSection(report, limits.background ?? false),
-    ...(report.dryRun ? [] : [foot([...failing, ...errored][0])]),
+    ...(report.dryRun ? [] : [foot([...failing, ...errored][0], report)]),
   ];
   const leftOut = sections.flatMap((section) => section.leftOut ?? []);
   const note = leftOut.length === 0 ? [] : [`_Omitted to keep this short: ${leftOut.join(', ')}._`];
@@ -346,8 +346,8 @@ function plannedTests(all: readonly TestResult[], name: Namer, most: number): Se
   };
 }
 
-function foot(first: TestResult | undefined): Section {
-  const command = first && reproduceCommand(first);
+function foot(first: TestResult | undefined, { generator }: Report): Section {
+  const command = first && reproduceCommand(first, generator.program);
   if (command === undefined || command.length > LONGEST_COMMAND) return { blocks: [] };
   return { blocks: [`To re-run a test: ${code(command, LONGEST_COMMAND)}`] };
 }

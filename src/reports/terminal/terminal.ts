@@ -71,21 +71,19 @@ export function resultTable(report: Report, screen: Screen): string {
 }
 
 /**
- * The next steps: the written files, and the command to re-run a failing test. `program` is the command of eval-action
- * here. A file without a label belongs to the one above it.
+ * The next steps: the written files, and the command to re-run a failing test. A file without a label belongs to the one above it.
  */
 export function nextSteps(
   found: {
     readonly files: readonly { readonly label: string; readonly path: string }[];
     readonly report: Report;
-    readonly program?: string;
   },
   screen: Pick<Screen, 'colour'>,
 ): string {
   const paint = paintFor(screen);
   const { failing, errored } = findings(found.report);
   const [first] = found.report.dryRun ? [] : [...failing, ...errored];
-  const command = first && reproduceCommand(first, found.program);
+  const command = first && reproduceCommand(first, found.report.generator.program);
   const steps = [
     ...found.files.map(({ label, path }) => [oneLine(label), oneLine(path)] as const),
     ...(command === undefined ? [] : [['re-run a test', command] as const]),

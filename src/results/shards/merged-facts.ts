@@ -11,7 +11,7 @@ import {
 import type { Seeding } from '../../model/run/seeding.ts';
 import type { ShardPlan } from '../../model/run/shard-plan.ts';
 import type { ShardRecord } from '../../model/run/shard-record.ts';
-import { baselineFilesOf, changesOf, deletedMustPassOf, extremes, periodOf } from '../joined-runs.ts';
+import { baselineFilesOf, changesOf, deletedMustPassOf, extremes, folderOf, periodOf } from '../joined-runs.ts';
 import { EPOCH } from '../read/read-scores.ts';
 import { summarize } from '../summarize.ts';
 
@@ -46,6 +46,7 @@ export function mergedFacts(runs: readonly ShardRun[], plan: ShardPlan): Facts {
     dryRun: runs.some(({ dryRun }) => dryRun),
     ...selectedByAll(runs),
     ...baselineFilesOf(runs),
+    ...folderOf(runs),
     ...changesOf(runs),
     ...deletedMustPassOf(runs),
     ...(missingSecrets && { missingSecrets }),

@@ -129,6 +129,19 @@ describe('failures.jsonl', () => {
     expect(regressed?.files).toEqual({ record: 'report.json', workspace_diff: 'patches/1.diff' });
   });
 
+  test('says in which folder the commands work, and calls the program as it was called', () => {
+    const base = aComparedReport();
+    const report = { ...base, folder: 'apps/`x`', generator: { ...base.generator, program: 'npx eval-action' } };
+    const { header, entries } = linesOf(report);
+    expect(header.folder).toBe('apps/`x`');
+    expect(entries[0]?.verify).toMatch(/^npx eval-action run /);
+    const index = failuresIndex(report);
+    expect(index).toContain('Commands work in the folder `` apps/`x` `` of the repository.');
+    expect(index).toContain('`npx eval-action trace show RUN ');
+    expect(index).not.toMatch(/`eval-action/);
+    expect(failurePrompts(report, 'out')[0]?.text).toContain("Reproduce in 'apps/`x`': npx eval-action run");
+  });
+
   test('verifies at most 20 tests of a cause, and says of how many', () => {
     const other = failing('a-first', { importedFrom: 'junit', trials: Array.from({ length: 9 }, () => aTrial(0)) });
     const results = [other, ...Array.from({ length: 25 }, (_, at) => failing(`t${at + 10}`))];

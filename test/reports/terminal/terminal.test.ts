@@ -171,9 +171,10 @@ describe('where to look next', () => {
   });
 
   test('the program is called as the caller says, and a dry run has nothing to run again', () => {
-    const program = 'node dist/cli.js';
-    expect(nextSteps({ files: [], report: mixed, program }, { colour: false })).toContain('  node dist/cli.js run ');
-    expect(nextSteps({ files: [], report: aDryReport(), program }, { colour: false })).toBe('');
+    const generator = { ...mixed.generator, program: 'node dist/cli.js' };
+    const report = { ...mixed, generator };
+    expect(nextSteps({ files: [], report }, { colour: false })).toContain('  node dist/cli.js run ');
+    expect(nextSteps({ files: [], report: { ...aDryReport(), generator } }, { colour: false })).toBe('');
   });
 
   test('a file without a label is below the one it belongs to', () => {

@@ -6,9 +6,9 @@ import { findKind } from '../../../model/suite/kind.ts';
 import type { NewFile } from '../../inspect/init-files.ts';
 import { assertionFile, evalFiles, requireName } from '../../inspect/starting-files.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
+import { howCalled } from '../../pipeline/how-called.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import type { AskedCreate } from '../argv/asked.ts';
-import { howCalled } from '../how-called.ts';
 
 /** `eval-action create`: all its files, or none. */
 export async function createCommand(

@@ -14,6 +14,7 @@ import { shownPath } from '../../../suites/references/shown-path.ts';
 import { secretsHere } from '../../config/environments.ts';
 import { parseReportInputs } from '../../config/report-inputs.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
+import { howCalled } from '../../pipeline/how-called.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { runFiles } from '../../run-folder/earlier-run.ts';
@@ -30,7 +31,9 @@ import { readRun } from './report.ts';
 export async function failuresCommand(asked: AskedFailures, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const path = asked.run ?? shownPath((await newestRuns(runtime))[0], runtime.cwd);
   const { deep, text: withoutSecrets } = redactor(await secretsHere(runtime));
-  const report = deep((await storedReport(path, runtime)) ?? (await decidedAgain(path, runtime)));
+  const found = deep((await storedReport(path, runtime)) ?? (await decidedAgain(path, runtime)));
+  // Commands are for this machine.
+  const report = { ...found, generator: { ...found.generator, program: howCalled(runtime, runtime.cwd) } };
   const printed = textOf(report, path, { ...asked, withoutSecrets });
   if (printed === undefined) terminal.complain(whyNothing(path, report));
   else terminal.print(printed.trimEnd());
@@ -41,7 +44,7 @@ export async function failuresCommand(asked: AskedFailures, runtime: Runtime, te
 const whyNothing = (path: string, report: Report): string =>
   failingTests(report).length === 0
     ? `No test of ${path} needs attention.`
-    : `No failure of ${path} can be fixed in the product. Run: eval-action failures ${shellWord(oneLine(path))}`;
+    : `No failure of ${path} can be fixed in the product. Run: ${report.generator.program ?? 'eval-action'} failures ${shellWord(oneLine(path))}`;
 
 interface How extends Pick<AskedFailures, 'form' | 'cause'> {
   withoutSecrets(text: string): string;

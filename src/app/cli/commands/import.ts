@@ -11,9 +11,9 @@ import { plural } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { secretsHere } from '../../config/environments.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
+import { howCalled } from '../../pipeline/how-called.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import type { AskedImport } from '../argv/asked.ts';
-import { howCalled } from '../how-called.ts';
 
 /** `eval-action import`: a session as a file. Values of secrets are not written. */
 export async function importCommand(asked: AskedImport, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {

@@ -8,9 +8,9 @@ import { type NewFile, newFiles, variablesOf } from '../../inspect/init-files.ts
 import { type Findings, lookAround } from '../../inspect/init-findings.ts';
 import { isOurSkill, skillFiles } from '../../inspect/skills.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
+import { howCalled } from '../../pipeline/how-called.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import type { AskedInit } from '../argv/asked.ts';
-import { howCalled } from '../how-called.ts';
 
 /** `eval-action init`: writes the files for a first run if they do not exist, and adds to `.gitignore`. */
 export async function initCommand(

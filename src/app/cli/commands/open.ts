@@ -8,6 +8,7 @@ import { parseReportInputs } from '../../config/report-inputs.ts';
 import { localPage } from '../../page/local-page.ts';
 import { writePage } from '../../page/page-reporter.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
+import { howCalled } from '../../pipeline/how-called.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { runFiles } from '../../run-folder/earlier-run.ts';
@@ -57,7 +58,7 @@ async function newPage(wanted: string, base: string | undefined, runtime: Runtim
   // A user who opens a report wants it, whatever the configuration of runs.
   const basis = { ...found, inputs: { ...found.inputs, html: 'true' as const } };
   const isOwn = base === undefined && (await runtime.files.state(wanted)) === 'folder';
-  const report = reportOn(run, basis);
+  const report = reportOn(run, { ...basis, program: howCalled(runtime, runtime.cwd) });
   const context = localPage(inputs, run, runtime);
   const folders = [...(isOwn ? [wanted] : []), resolve(runtime.cwd, OPENED)];
   let why = '';

@@ -5,13 +5,13 @@ import { paintFor } from '../../../reports/terminal/paint.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { byFile } from '../../inspect/survey.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
+import { howCalled } from '../../pipeline/how-called.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { findPolicy } from '../../policy/find-policy.ts';
 import { makeShardPlan } from '../../shards/make-plan.ts';
 import { preparePlanFolder, writePlanFolder } from '../../shards/plan-folder.ts';
 import { nextCommands, planText } from '../../shards/plan-text.ts';
 import type { AskedPlan } from '../argv/asked.ts';
-import { howCalled } from '../how-called.ts';
 import { problemLines } from '../problem-lines.ts';
 
 /** `eval-action plan`: divides a run between machines, and forecasts what it takes. */

@@ -17,12 +17,12 @@ import { openSiteToCheck } from '../../config/configured-site.ts';
 import { briefOf, expectationOf, taskOf } from '../../inspect/agent-brief.ts';
 import { surveySuite } from '../../inspect/survey.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
+import { howCalled } from '../../pipeline/how-called.ts';
 import { type Site, withoutSecretsOf } from '../../pipeline/prepare.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { gradeText } from '../../steps/grade-text.ts';
 import type { AskedPrompt } from '../argv/asked.ts';
 import { inputsOf } from '../argv/input-flags.ts';
-import { howCalled } from '../how-called.ts';
 import { problemLines } from '../problem-lines.ts';
 
 /** `eval-action prompt`: a suite for an agent that answers and judges its tests itself. */

@@ -19,6 +19,7 @@ import { writePage } from '../../page/page-reporter.ts';
 import { findBasis, withWarnings } from '../../pipeline/basis.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { fileReporters } from '../../pipeline/file-reporters.ts';
+import { howCalled } from '../../pipeline/how-called.ts';
 import { leaveEvidence } from '../../pipeline/leave-evidence.ts';
 import { reportOn } from '../../pipeline/report-on.ts';
 import { reportedCommit } from '../../pipeline/reported-commit.ts';
@@ -43,7 +44,6 @@ import { requireBackends } from '../../telemetry/own-backend.ts';
 import { traceFileReporters } from '../../telemetry/trace-files.ts';
 import { confirmByCommand, notRerun, OF_PLAN } from '../../trials/confirm-by-command.ts';
 import type { AskedReport } from '../argv/asked.ts';
-import { howCalled } from '../how-called.ts';
 import { complainAbout } from '../progress-terminal.ts';
 import { checkResults } from './check-results.ts';
 
@@ -84,6 +84,7 @@ export async function reportCommand(
     reportOn(run, {
       ...basis,
       commit: reportedCommit(inputs, undefined),
+      program: howCalled(runtime, cwd),
       notRerun: notRerun(run, { inputs, whyNot }),
     }),
     () => context.baseAnswers(basis.baseline),
@@ -101,7 +102,7 @@ export async function reportCommand(
     .filter((receipt) => receipt.kind === 'delivered')
     .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: shownPath(where, runtime.cwd) }));
   if (evidence.length > 0) shown.push({ label: 'evidence', path: shownPath(join(folder, RUN_EVIDENCE), runtime.cwd) });
-  terminal.print(`\n${nextSteps({ files: shown, report, program: howCalled(runtime, runtime.cwd) }, terminal)}`);
+  terminal.print(`\n${nextSteps({ files: shown, report }, terminal)}`);
   complainAbout([...receipts, ...traces], (text) => terminal.complain(text));
   return exitCodeOf(report);
 }

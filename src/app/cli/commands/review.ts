@@ -22,13 +22,13 @@ import { readStoredLabels, storeLabels } from '../../labels/label-store.ts';
 import { type Reviewed, type ReviewItem, reviewTests } from '../../labels/review-session.ts';
 import { reviewerName } from '../../labels/reviewer.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
+import { howCalled } from '../../pipeline/how-called.ts';
 import type { Site } from '../../pipeline/prepare.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { newestRuns } from '../../run-folder/newest-runs.ts';
 import { readResults } from '../../run-folder/read-results.ts';
 import type { AskedReview } from '../argv/asked.ts';
 import { inputsOf } from '../argv/input-flags.ts';
-import { howCalled } from '../how-called.ts';
 
 /** `eval-action review`: a person judges the answers of a run, at the terminal. */
 export async function reviewCommand(asked: AskedReview, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {

@@ -20,7 +20,6 @@ import { withEnvFiles } from '../../telemetry/env-files.ts';
 import { exportToBackends } from '../../telemetry/export.ts';
 import { traceFileReporters } from '../../telemetry/trace-files.ts';
 import type { AskedRun } from '../argv/asked.ts';
-import { howCalled } from '../how-called.ts';
 import { jsonProgress } from '../progress-json.ts';
 import { quietProgress, terminalProgress } from '../progress-terminal.ts';
 import { runShardCommand } from './run-shard.ts';
@@ -77,7 +76,6 @@ function progressOf({ json, quiet }: Asked, isDryRun: boolean, terminal: Termina
   if (quiet) return quietProgress(terminal, shownFolder);
   return terminalProgress(terminal, {
     shownFolder,
-    program: howCalled(runtime, runtime.cwd),
     isDryRun,
     clock: runtime.clock,
   });
