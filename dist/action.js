@@ -2,7 +2,7 @@ import { $a as oneLine, $l as exitCodeOf, B as complainAbout, Gi as keyOf, J as 
 import { s as leavesEvidence } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
-import { c as actionStep, d as runOutputs, f as whenAborted, i as requireInsideWorkspace, l as endOf, o as readEvent, r as refuseUntrustedCode, s as CANCELLED_MS, v as outputsOfShard, y as withoutVerdict } from "./untrusted-code.js";
+import { b as withoutVerdict, c as actionStep, d as runOutputs, i as requireInsideWorkspace, l as endOf, o as readEvent, p as whenAborted, r as refuseUntrustedCode, s as CANCELLED_MS, y as outputsOfShard } from "./untrusted-code.js";
 import { a as pageArtifacts, c as uploadsArtifacts, i as localReporters, l as hasJobCache, n as deliverToGitHub, o as telemetrySite, p as restoreStores, r as historyReporters, s as uploadResults, t as artifactReporters, u as jobCaches, v as gitHubReporters } from "./step-reporters.js";
 import { r as jobPage, t as beginAll } from "./live-reporting.js";
 import { r as programEnv } from "./runtime.js";

@@ -1,6 +1,6 @@
 import { Ac as isGiven, Br as runFiles, Cc as inputTexts, Ct as preparePlanFolder, Dc as inputGroups, Ec as actionInputNames, Et as writePlanFolder, Gn as canonicalText, Gs as reportArtifact, Ia as linesOfPieces, Jo as findPolicy, Mc as parseInputs, Ms as permissionHint, Nc as parseTexts, No as policyBase, Oc as inputNames, Rc as count, Us as planArtifact, Ut as artifactReader, Wi as jobOf, cu as problemText, du as userError, gi as _usingCtx, ha as readReport, iu as UserError, jc as isInput, kc as inputsSchema, mc as plannedInputNames, nc as openArtifactWriter, nt as fence, rc as whyNoArtifacts, sc as ServiceError, xa as MAX_RESULTS_BYTES, xt as PLAN_FILE } from "./common.js";
 import { D as NEVER, v as strictObject, y as string } from "./schemas.js";
-import { a as pullRequests, c as actionStep, g as oneSentence, h as numberText, i as requireInsideWorkspace, o as readEvent, r as refuseUntrustedCode } from "./untrusted-code.js";
+import { _ as oneSentence, a as pullRequests, c as actionStep, g as numberText, i as requireInsideWorkspace, o as readEvent, r as refuseUntrustedCode } from "./untrusted-code.js";
 import { t as evidenceSource } from "./evidence-source.js";
 import { a as sampleSource, i as planInArtifact, n as within } from "./ask-service.js";
 import { n as planKey, t as makeShardPlan } from "./make-plan.js";
@@ -195,10 +195,10 @@ const outputsWithoutPlan = (why) => ({
 	headline: oneSentence(why)
 });
 // src/app/action/plan-action.ts
-const planAction = () => actionStep(planInputs, plan, {
+const planAction = (host) => actionStep(planInputs, plan, {
 	names: planOutputNames,
 	without: outputsWithoutPlan
-});
+}, host);
 async function plan(asked, runtime, runner, end) {
 	const event = await readEvent(runtime.env, runtime.files);
 	refuseUntrustedCode(event, asked);

@@ -1,22 +1,20 @@
-import { B as complainAbout, Gi as keyOf, Iu as endDespiteAbandonedWork, Nu as neutral, Wi as jobOf, _u as redactor, ec as artifactWriter, hu as secretValues, js as notTaken, ou as messageOf, rc as whyNoArtifacts, vu as usualForms, xc as actionInputs } from "./common.js";
+import { B as complainAbout, Gi as keyOf, Nu as neutral, Wi as jobOf, _u as redactor, ec as artifactWriter, hu as secretValues, js as notTaken, ou as messageOf, rc as whyNoArtifacts, vu as usualForms, xc as actionInputs } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
-import { b as openRunner, i as requireInsideWorkspace, o as readEvent } from "./untrusted-code.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
-import { t as realRuntime } from "./runtime.js";
 import { n as workspaceFolders } from "./open-workspaces.js";
+import { f as thisProcess, i as requireInsideWorkspace, o as readEvent } from "./untrusted-code.js";
 // src/app/action/post.ts
 const NOTIFY_MS = 3e4;
 const SAVE_MS = 12e4;
 const PACK_MS = 3e5;
-async function postAction() {
-	const runner = openRunner(process.env, process.stdout);
-	const { log } = runnerLog(runner, process.env);
+async function postAction({ env, runner, runtime, ended } = thisProcess()) {
+	const { log } = runnerLog(runner, env);
 	try {
-		await finish(realRuntime(log), runner.checkout, log);
+		await finish(runtime(log), runner.checkout, log);
 	} catch (error) {
 		log.warn(`Could not finish the step: ${messageOf(error)}`);
 	}
-	endDespiteAbandonedWork(0);
+	ended(0);
 	return 0;
 }
 async function finish(runtime, checkout, log) {

@@ -2,7 +2,7 @@ import { $a as oneLine, $t as overallDelta, A as mergeTrend, At as FACTS_FILE, B
 import { S as unknown, a as array, h as object, m as number, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { a as sampleCuts, c as storeForLater, l as whyNoneLeft, n as runToStore, o as evidenceReporter, r as whyNotWritten, t as historyReporter } from "./history-reporter.js";
 import { t as CACHE_FOLDER } from "./caches.js";
-import { _ as outputsOf, a as pullRequests, m as summaryReporter, p as annotationReporter, t as OPEN_EVENTS, u as isCheckDelivered } from "./untrusted-code.js";
+import { a as pullRequests, h as summaryReporter, m as annotationReporter, t as OPEN_EVENTS, u as isCheckDelivered, v as outputsOf } from "./untrusted-code.js";
 import { n as sendNews } from "./send-news.js";
 import { basename, join, resolve } from "node:path";
 import { createHash } from "node:crypto";

@@ -518,4 +518,4 @@ function mayBeUntrusted({ name, workflow_run }) {
 	const origin = workflow_run?.event ?? "workflow_run";
 	return origin === "workflow_run" || origin.startsWith("pull_request") || OPEN_EVENTS.includes(origin);
 }
-export { outputsOf as _, pullRequests as a, openRunner as b, actionStep as c, runOutputs as d, whenAborted as f, oneSentence as g, numberText as h, requireInsideWorkspace as i, endOf as l, summaryReporter as m, mayBeUntrusted as n, readEvent as o, annotationReporter as p, refuseUntrustedCode as r, CANCELLED_MS as s, OPEN_EVENTS as t, isCheckDelivered as u, outputsOfShard as v, withoutVerdict as y };
+export { oneSentence as _, pullRequests as a, withoutVerdict as b, actionStep as c, runOutputs as d, thisProcess as f, numberText as g, summaryReporter as h, requireInsideWorkspace as i, endOf as l, annotationReporter as m, mayBeUntrusted as n, readEvent as o, whenAborted as p, refuseUntrustedCode as r, CANCELLED_MS as s, OPEN_EVENTS as t, isCheckDelivered as u, outputsOf as v, outputsOfShard as y };

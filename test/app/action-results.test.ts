@@ -7,7 +7,7 @@ import { unzip } from '../../src/adapters/files/unzip.ts';
 import { marked } from '../../src/reports/comment/comment-mark.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { gitHubServer, TOKEN } from '../support/github-server.ts';
-import { runPost, startMain } from '../support/github-step.ts';
+import { runMain, runPost, startMain } from '../support/github-step.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { type ResultsService, resultsService } from '../support/results-service.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
@@ -45,7 +45,7 @@ test('a step uploads its files and its evidence; the next one is compared with t
   const inputs = { 'comment-key': 'my / evals', comment: 'never' };
   const env = { ...service.env, GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/heads/main' };
   const step = { project, github, event: events.pushToMain, inputs, env };
-  const main = await startMain(step).ended;
+  const main = await runMain(step);
   const stored = service.artifacts.find(({ name }) => name.startsWith('agentv-results-my-'));
   expect(stored?.name).toMatch(/^agentv-results-my-evals-[0-9a-f]{8}-2$/);
   expect(main.outputs['artifact-url']).toBe(
@@ -96,7 +96,7 @@ test('a step uploads its files and its evidence; the next one is compared with t
     inputs: { ...inputs, 'upload-artifacts': 'false' },
     env: { ...env, GITHUB_RUN_ID: '4712' },
   };
-  const { log, outputs } = await startMain(next).ended;
+  const { log, outputs } = await runMain(next);
   expect(project.exists(PATH)).toBe(true);
   expect(log).toContain('run 4711 at 2222222: used, less than 1 h old, at the commit where the changes begin');
   expect(JSON.parse(project.read('out/report.json'))).toMatchObject({

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { events } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
-import { runReport, startMain } from '../support/github-step.ts';
+import { startMain, startReport } from '../support/github-step.ts';
 import { aProject } from '../support/project.ts';
 import { suiteOf } from '../support/suites.ts';
 
@@ -38,7 +38,7 @@ test.each([
     inputs: door === 'report' ? { results: 'none' } : {},
     env: { NODE_OPTIONS: `--import ${pathToFileURL(join(folder, 'cancel.mjs'))}` },
   };
-  const { exitCode, outputs, log } = await (door === 'main' ? startMain(step).ended : runReport(step));
+  const { exitCode, outputs, log } = await (door === 'main' ? startMain : startReport)(step).ended;
   rmSync(folder, { recursive: true });
   expect({ exitCode, log }).toMatchObject({ exitCode: 2 });
   expect(outputs).toMatchObject({ verdict, conclusion: 'failure' });

@@ -9,7 +9,7 @@ import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { type ResultsService, resultsService } from '../support/results-service.ts';
-import { startStep, type Values } from '../support/step.ts';
+import { runStep, type Values } from '../support/step.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
 import { zip } from '../support/zip.ts';
 
@@ -37,12 +37,12 @@ interface Step {
   readonly env?: Values;
 }
 const run = ({ attempt = 1, event = events.pullRequest, inputs = {}, env = {}, ...step }: Step) =>
-  startStep('plan', {
+  runStep('plan', {
     ...step,
     event,
     inputs,
     env: { ...service.env, GITHUB_RUN_ATTEMPT: String(attempt), ...env },
-  }).ended;
+  });
 
 /** The plan of an artifact of the service. */
 async function uploaded(name: string): Promise<ShardPlan> {

@@ -7,7 +7,7 @@ import { decodePool } from '../../src/evidence/codec.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
-import { startMain } from '../support/github-step.ts';
+import { runMain } from '../support/github-step.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';
 
@@ -172,7 +172,7 @@ describe('seed-baseline', () => {
       GITHUB_SERVER_URL: 'https://github.com',
       GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/heads/main',
     };
-    const { summary } = await startMain({ project, github, event, inputs, env }).ended;
+    const { summary } = await runMain({ project, github, event, inputs, env });
     expect(calls(project)).toHaveLength(2 * runs);
     expect(summary).toContain(runs === 1 ? 'no baseline yet: the first run of the base branch' : 'stored as 3 runs');
   });

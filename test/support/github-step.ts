@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { projectNode } from './bundle.ts';
 import type { GitHubEvent } from './github-events.ts';
 import { type GitHubServer, TOKEN } from './github-server.ts';
-import { keepsCompiled, program } from './programs.ts';
+import { performed } from './performed.ts';
+import { type Door, keepsCompiled, program } from './programs.ts';
 import type { Project } from './project.ts';
 import { repository } from './repository.ts';
 import { readKeyValues, readLog } from './runner.ts';
@@ -26,22 +27,47 @@ export interface GitHubStep {
 /** Starts the action as the runner would start it for this event. */
 export const startMain = (step: GitHubStep) => start('main', step);
 
+export const startReport = (step: GitHubStep) => start('report', step);
+
+/** Runs the action, which nothing interrupts. */
+export const runMain = (step: GitHubStep) => run('main', step);
+
 /** Runs the reporter. */
-export const runReport = (step: GitHubStep) => start('report', step).ended;
+export const runReport = (step: GitHubStep) => run('report', step);
 
 /** Runs its post step with what the main step kept. */
 export const runPost = (step: GitHubStep, state: Values) =>
-  start('post', {
+  run('post', {
     ...step,
     env: {
       ...step.env,
       ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])),
     },
-  }).ended;
+  });
 
-type Door = Parameters<typeof program>[0];
+/** The committed bundle gets a process of its own. */
+async function run(door: Door, step: GitHubStep) {
+  if (step.from === 'dist') return start(door, step).ended;
+  const { read, ...started } = jobOf(step);
+  return read(await performed(door, started));
+}
 
-function start(door: Door, { project, github, event, inputs = {}, env = {}, from = 'src' }: GitHubStep) {
+function start(door: Door, step: GitHubStep) {
+  const { cwd, env, read } = jobOf(step);
+  const { from = 'src' } = step;
+  const child = spawn(projectNode, [from === 'src' ? program(door) : join(repository, 'dist', `${door}.js`)], {
+    cwd,
+    env: { ...(from === 'src' && keepsCompiled()), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, ended: ended.then((exitCode) => read({ exitCode, log })) };
+}
+
+/** The files of a step, its environment, and what it leaves. */
+function jobOf({ project, github, event, inputs = {}, env = {} }: GitHubStep) {
   const job = mkdtempSync(join(tmpdir(), 'job-'));
   const files = {
     GITHUB_OUTPUT: join(job, 'output'),
@@ -52,12 +78,11 @@ function start(door: Door, { project, github, event, inputs = {}, env = {}, from
   for (const file of Object.values(files)) writeFileSync(file, '');
   writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event.payload));
   const given = Object.entries({ 'github-token': TOKEN, 'output-directory': 'out', ...inputs });
-  const child = spawn(projectNode, [from === 'src' ? program(door) : join(repository, 'dist', `${door}.js`)], {
+  return {
     cwd: project.folder,
     env: {
       PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
       HOME: job,
-      ...(from === 'src' && keepsCompiled()),
       RUNNER_TEMP: job,
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: project.folder,
@@ -75,17 +100,13 @@ function start(door: Door, { project, github, event, inputs = {}, env = {}, from
       ...Object.fromEntries(given.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve)).then((exitCode) => {
-    const read = (file: string) => readFileSync(file, 'utf8');
-    const outputs = readKeyValues(read(files.GITHUB_OUTPUT));
-    const state = readKeyValues(read(files.GITHUB_STATE));
-    const summary = read(files.GITHUB_STEP_SUMMARY);
-    rmSync(job, { recursive: true, force: true });
-    return { exitCode, outputs, state, summary, log, ...readLog(log) };
-  });
-  return { child, ended };
+    read({ exitCode, log }: { readonly exitCode: number | null; readonly log: string }) {
+      const text = (file: string) => readFileSync(file, 'utf8');
+      const outputs = readKeyValues(text(files.GITHUB_OUTPUT));
+      const state = readKeyValues(text(files.GITHUB_STATE));
+      const summary = text(files.GITHUB_STEP_SUMMARY);
+      rmSync(job, { recursive: true, force: true });
+      return { exitCode, outputs, state, summary, log, ...readLog(log) };
+    },
+  };
 }

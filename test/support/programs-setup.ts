@@ -11,9 +11,9 @@ import { repository } from './repository.ts';
 
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'eval-action-programs-'));
-  const input = Object.fromEntries(
-    ['cli', 'main', 'plan', 'post', 'report'].map((door) => [door, join(repository, 'src', `${door}.ts`)]),
-  );
+  const doors = ['cli', 'main', 'plan', 'post', 'report'].map((door) => [door, join(repository, 'src', `${door}.ts`)]);
+  const host = join(repository, 'test', 'support', 'program-host.ts');
+  const input = { ...Object.fromEntries(doors), host };
   const build = await rolldown({ input, platform: 'node', tsconfig: false, checks: { circularDependency: false } });
   await build.write({ dir: folder, format: 'esm' });
   await build.close();

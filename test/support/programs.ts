@@ -9,8 +9,12 @@ declare module 'vitest' {
 }
 
 /** The path of an entry point, bundled from the sources when the tests started. Tests start hundreds of processes with it. */
-export const program = (door: 'cli' | 'main' | 'plan' | 'post' | 'report'): string =>
-  join(inject('programs'), `${door}.js`);
+export const program = (door: Door): string => join(inject('programs'), `${door}.js`);
+
+export type Door = 'cli' | 'main' | 'plan' | 'post' | 'report';
+
+/** The path of the program that performs one entry point after the other. */
+export const host = (): string => join(inject('programs'), 'host.js');
 
 /** Lets Node store what it compiles of these programs: each process would compile it again. */
 export const keepsCompiled = (): { readonly NODE_COMPILE_CACHE: string } => ({

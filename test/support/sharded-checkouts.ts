@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { encodePool } from '../../src/evidence/codec.ts';
@@ -40,7 +40,7 @@ export interface ShardedRepository extends Disposable {
 }
 
 /** Runs a command in the folder `checkout` of a clone; `home` next to it is its home folder. */
-type RunCommand = (clone: string, args: readonly string[]) => Promise<Ended>;
+export type RunCommand = (clone: string, args: readonly string[]) => Promise<Ended>;
 
 export function shardedRepository(scenario: Scenario, command: RunCommand): ShardedRepository {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sharded-')));
@@ -49,10 +49,13 @@ export function shardedRepository(scenario: Scenario, command: RunCommand): Shar
   git(origin, 'init', '--quiet', '--initial-branch=main');
   git(origin, 'add', '.');
   git(origin, 'commit', '--quiet', '--message=Add evals');
+  // Copied, because a clone starts several processes.
+  const cloned = join(folder, 'cloned');
+  git(folder, 'clone', '--quiet', '--template=', origin, cloned);
   return {
     folder,
     clone(name) {
-      git(folder, 'clone', '--quiet', origin, join(folder, name, 'checkout'));
+      cpSync(cloned, join(folder, name, 'checkout'), { recursive: true });
       mkdirSync(join(folder, name, 'home'));
       return join(folder, name);
     },

@@ -12,8 +12,10 @@ import type { ShardPlan } from '../../src/model/run/shard-plan.ts';
 import { type ShardRecord, shardRecordSchema } from '../../src/model/run/shard-record.ts';
 import { perform } from '../app/perform.ts';
 import { projectNode } from './bundle.ts';
+import { performed } from './performed.ts';
 import { keepsCompiled, program } from './programs.ts';
 import { aProject, type Project } from './project.ts';
+import type { RunCommand } from './sharded-checkouts.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -104,6 +106,14 @@ export async function cli(project: Pick<Project, 'folder'>, args: readonly strin
   const stderr = `${output.stderr}${errors.join('')}`;
   return { exitCode, stdout: output.stdout, stderr, text: `${output.stdout}${stderr}`.replaceAll(/\s+/g, ' ') };
 }
+
+/** Performs a command of `sharded-checkouts.ts`. */
+export const inClone: RunCommand = (clone, args) =>
+  performed('cli', {
+    args,
+    cwd: join(clone, 'checkout'),
+    env: { PATH: process.env['PATH'] ?? '', HOME: join(clone, 'home') },
+  });
 
 const environmentOf = ({ folder }: Pick<Project, 'folder'>, env: Values): Values => ({
   PATH: `${dirname(projectNode)}:${process.env['PATH']}`,

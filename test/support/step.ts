@@ -12,6 +12,7 @@ import { projectNode } from './bundle.ts';
 import { aFolder } from './git-remote.ts';
 import type { GitHubEvent } from './github-events.ts';
 import { type GitHubServer, TOKEN } from './github-server.ts';
+import { performed } from './performed.ts';
 import { keepsCompiled, program } from './programs.ts';
 import type { Project } from './project.ts';
 import { readKeyValues, readLog } from './runner.ts';
@@ -27,7 +28,27 @@ export interface SourceStep {
 }
 
 /** Starts a door of the action from its sources, as the runner would start it for this event. */
-export function startStep(door: 'main' | 'plan' | 'report', step: SourceStep) {
+export function startStep(door: 'main', step: SourceStep) {
+  const { cwd, env, read } = jobOf(step);
+  const child = spawn(projectNode, [program(door)], {
+    cwd,
+    env: { ...keepsCompiled(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, ended: ended.then((exitCode) => read({ exitCode, log })) };
+}
+
+/** Runs a door of the action, which nothing interrupts. */
+export async function runStep(door: 'main' | 'plan' | 'report', step: SourceStep) {
+  const { read, ...started } = jobOf(step);
+  return read(await performed(door, started));
+}
+
+/** The files of a step, its environment, and what it leaves. */
+function jobOf(step: SourceStep) {
   const job = mkdtempSync(join(tmpdir(), 'job-'));
   const files = {
     GITHUB_OUTPUT: join(job, 'output'),
@@ -36,20 +57,14 @@ export function startStep(door: 'main' | 'plan' | 'report', step: SourceStep) {
   };
   for (const file of Object.values(files)) writeFileSync(file, '');
   writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(step.event.payload));
-  const child = spawn(projectNode, [program(door)], {
-    cwd: step.project.folder,
-    env: { ...keepsCompiled(), ...environmentOf(step, job), ...files, ...step.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve)).then((exitCode) => {
+  const env = { ...environmentOf(step, job), ...files, ...step.env };
+  const read = ({ exitCode, log }: { readonly exitCode: number | null; readonly log: string }) => {
     const outputs = readKeyValues(readFileSync(files.GITHUB_OUTPUT, 'utf8'));
     const summary = readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8');
     rmSync(job, { recursive: true, force: true });
     return { exitCode, outputs, summary, log, ...readLog(log) };
-  });
-  return { child, ended };
+  };
+  return { cwd: step.project.folder, env, read };
 }
 
 /** Performs a door of the action in this process, for tests of its verdicts: starting it takes most of the time. */

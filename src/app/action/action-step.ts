@@ -54,7 +54,7 @@ export interface StepProcess {
   ended(exitCode: number): void;
 }
 
-const thisProcess = (): StepProcess => ({
+export const thisProcess = (): StepProcess => ({
   env: process.env,
   runner: openRunner(process.env, process.stdout),
   runtime: (log) => realRuntime(log),

@@ -19,7 +19,7 @@ import { adoptable, earlierPlans } from '../shards/adopt-plan.ts';
 import { type MadePlan, makeShardPlan, planKey, type ShardWishes } from '../shards/make-plan.ts';
 import { PLAN_FILE, preparePlanFolder, writePlanFolder } from '../shards/plan-folder.ts';
 import { planText } from '../shards/plan-text.ts';
-import { actionStep, type StepEnd } from './action-step.ts';
+import { actionStep, type StepEnd, type StepProcess } from './action-step.ts';
 import { within } from './ask-service.ts';
 import { type Event, readEvent } from './event.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
@@ -28,8 +28,8 @@ import { outputsWithoutPlan, type PlanOutputs, planOutputNames, planOutputs } fr
 import { refuseUntrustedCode } from './untrusted-code.ts';
 
 /** The plan action: divides a run between the jobs of a matrix. Calls no target. Writes every output, even after an error. */
-export const planAction = (): Promise<number> =>
-  actionStep(planInputs, plan, { names: planOutputNames, without: outputsWithoutPlan });
+export const planAction = (host?: StepProcess): Promise<number> =>
+  actionStep(planInputs, plan, { names: planOutputNames, without: outputsWithoutPlan }, host);
 
 async function plan(asked: PlanInputs, runtime: Runtime, runner: Runner, end: StepEnd<PlanOutputs>): Promise<ExitCode> {
   const event = await readEvent(runtime.env, runtime.files);

@@ -2,8 +2,7 @@ import { artifactWriter, whyNoArtifacts } from '../../adapters/github/artifact-u
 import { hasJobCache, jobCaches } from '../../adapters/github/caches.ts';
 import type { GitHubAccess, GitHubClient } from '../../adapters/github/client.ts';
 import { pullRequestComments } from '../../adapters/github/comments.ts';
-import { endDespiteAbandonedWork } from '../../adapters/process/abandoned-work.ts';
-import { openRunner, type Runner } from '../../adapters/runner.ts';
+import type { Runner } from '../../adapters/runner.ts';
 import { messageOf } from '../../model/errors.ts';
 import type { Log } from '../../model/ports/machine.ts';
 import type { CheckConclusion, CheckOutput, CheckRuns } from '../../model/ports/pull-requests.ts';
@@ -21,8 +20,9 @@ import { actionInputs } from '../config/action-inputs.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { saveRepositories, travelFolder } from '../github-cache/repositories.ts';
 import { saveStores } from '../github-cache/stores.ts';
-import { type Runtime, realRuntime } from '../pipeline/runtime.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { workspaceFolders } from '../steps/open-workspaces.ts';
+import { type StepProcess, thisProcess } from './action-step.ts';
 import { readEvent } from './event.ts';
 import { checksOf, contextOf } from './github-reporters.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
@@ -37,15 +37,14 @@ const SAVE_MS = 120_000;
 const PACK_MS = 300_000;
 
 /** Finishes a step, however it ended. Never fails the job. */
-export async function postAction(): Promise<number> {
-  const runner = openRunner(process.env, process.stdout);
-  const { log } = runnerLog(runner, process.env);
+export async function postAction({ env, runner, runtime, ended }: StepProcess = thisProcess()): Promise<number> {
+  const { log } = runnerLog(runner, env);
   try {
-    await finish(realRuntime(log), runner.checkout, log);
+    await finish(runtime(log), runner.checkout, log);
   } catch (error) {
     log.warn(`Could not finish the step: ${messageOf(error)}`);
   }
-  endDespiteAbandonedWork(0);
+  ended(0);
   return 0;
 }
 

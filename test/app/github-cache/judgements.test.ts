@@ -7,7 +7,7 @@ import { gitHubServer } from '../../support/github-server.ts';
 import { modelServer } from '../../support/model-server.ts';
 import { resultsService } from '../../support/results-service.ts';
 import { aPlanOf, aShardedCheckout, recordIn } from '../../support/sharded-run.ts';
-import { startStep, type Values } from '../../support/step.ts';
+import { runStep, type Values } from '../../support/step.ts';
 
 // Each test starts several steps.
 vi.setConfig({ testTimeout: 120_000 });
@@ -35,13 +35,13 @@ async function measuredShards() {
   ) => {
     rmSync(join(checkout.folder, '.agentv', 'cache'), { recursive: true, force: true });
     const env = { ...service.env, GITHUB_RUN_ATTEMPT: String(attempt) };
-    const ended = await startStep(door, {
+    const ended = await runStep(door, {
       project: checkout,
       github,
       event,
       inputs: { 'upload-artifacts': 'false', ...inputs },
       env,
-    }).ended;
+    });
     expect(ended.exitCode, ended.log).toBe(0);
   };
   const made = await aPlanOf(checkout, ['--shards', '2']);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { stateArtifact } from '../../../src/app/baseline/artifact-names.ts';
 import { events } from '../../support/github-events.ts';
 import { gitHubServer } from '../../support/github-server.ts';
-import { startMain } from '../../support/github-step.ts';
+import { runMain } from '../../support/github-step.ts';
 import { otlpServer } from '../../support/otlp-server.ts';
 import { aProject } from '../../support/project.ts';
 import { resultsService } from '../../support/results-service.ts';
@@ -31,7 +31,7 @@ test('without a history, an artifact of each run remembers what was sent; that o
   const run = async (id: number, answer: string) => {
     using project = checkout(answer);
     const more = { GITHUB_RUN_ID: String(id), GITHUB_RUN_ATTEMPT: '1' };
-    return await startMain({ project, github, event: events.pushToMain, inputs, env: { ...env, ...more } }).ended;
+    return await runMain({ project, github, event: events.pushToMain, inputs, env: { ...env, ...more } });
   };
   await run(10, 'a word');
   const name = stateArtifact('Evals/evals');

@@ -5,7 +5,7 @@ import { evidenceArtifact, samplesArtifact } from '../../../src/app/baseline/art
 import { decodeSample, sampleLines } from '../../../src/evidence/samples/codec.ts';
 import { events, HEAD } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../../support/github-server.ts';
-import { startMain } from '../../support/github-step.ts';
+import { runMain } from '../../support/github-step.ts';
 import { pageIndexOf, pageTestOf } from '../../support/page-blocks.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { type ResultsService, resultsService } from '../../support/results-service.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await using github = await gitHubServer();
   using project = checkout();
   const env = { ...service.env, ...WORKFLOW, ...SECRET };
-  const ended = await startMain({ project, github, event: events.pushToMain, inputs, env }).ended;
+  const ended = await runMain({ project, github, event: events.pushToMain, inputs, env });
   ({ log, outputs, summary: jobSummary } = ended);
   const archiveOf = async (name: string) =>
     Buffer.from(await service.store.get(service.artifacts.find((each) => each.name === name)?.blob ?? ''));
@@ -99,13 +99,13 @@ describe('a run of the base branch', () => {
     using project = checkout();
     if (config !== undefined) project.write('.agentv/config.yaml', config);
     const env = { ...own.env, ...WORKFLOW, ...SECRET };
-    const { exitCode } = await startMain({
+    const { exitCode } = await runMain({
       project,
       github,
       event: events.pushToMain,
       inputs: { ...inputs, ...others },
       env,
-    }).ended;
+    });
     expect(exitCode).toBe(0);
     expect(own.artifacts.filter(({ name }) => name.startsWith('agentv-samples-'))).toEqual([]);
   });
@@ -144,7 +144,7 @@ async function pullRequest({ archive, over, change, fault }: Compared) {
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/pull/7/merge',
   };
-  const { outputs } = await startMain({ project, github, event: events.pullRequest, inputs, env }).ended;
+  const { outputs } = await runMain({ project, github, event: events.pullRequest, inputs, env });
   return {
     html: project.read('out/report.html'),
     outputs,

@@ -1,15 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { extraResults } from '../../../src/model/run/result.ts';
 import type { ReportFile } from '../../../src/model/verdict/report.ts';
-import { program } from '../../support/programs.ts';
-import {
-  inProcesses,
-  oneRun,
-  type Scripted,
-  shardedRepository,
-  shardedRun,
-  unplannedRun,
-} from '../../support/sharded-checkouts.ts';
+import { oneRun, type Scripted, shardedRepository, shardedRun, unplannedRun } from '../../support/sharded-checkouts.ts';
+import { inClone } from '../../support/sharded-run.ts';
 
 // Each runs dozens of commands.
 vi.setConfig({ testTimeout: 120_000 });
@@ -61,7 +54,7 @@ test.each(Object.entries(SCENARIOS))(
   async (_, { more, expected, exitCode }) => {
     using repository = shardedRepository(
       { suites: { first: { ...passing(12, 'a'), ...more }, second: passing(8, 'b') } },
-      inProcesses(program('cli')),
+      inClone,
     );
     const [one, ...sharded] = await Promise.all([
       oneRun(repository),
@@ -79,7 +72,7 @@ test.each(['0100100000000000', '0000000100000000', '0000111000000000'])(
   async (outcomes) => {
     using repository = shardedRepository(
       { suites: { first: { slow: { base: '30/30', outcomes } }, second: passing(2, 'b') }, trials: 8 },
-      inProcesses(program('cli')),
+      inClone,
     );
     const [one, merged] = await Promise.all([oneRun(repository), shardedRun(repository, SHARDS)]);
     expect(one.report.verdict).toMatchObject({ verdict: 'fail' });

@@ -2,9 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReportFile } from '../../../src/model/verdict/report.ts';
-import { program } from '../../support/programs.ts';
 import {
-  inProcesses,
   type Measured,
   measured,
   readJson,
@@ -12,6 +10,7 @@ import {
   type ShardedRepository,
   shardedRepository,
 } from '../../support/sharded-checkouts.ts';
+import { inClone } from '../../support/sharded-run.ts';
 
 /** Three shards of a run whose test `broken` fails: a forgery must not turn this into a run that passes. */
 let repository: ShardedRepository;
@@ -24,10 +23,7 @@ const tests = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, { base: '10/10', o
 
 beforeAll(async () => {
   const broken = { base: '10/10', outcomes: '000000000' };
-  repository = shardedRepository(
-    { suites: { first: { ...Object.fromEntries(tests), broken } } },
-    inProcesses(program('cli')),
-  );
+  repository = shardedRepository({ suites: { first: { ...Object.fromEntries(tests), broken } } }, inClone);
   real = await measured(repository, 3);
   clone = repository.clone('report');
   [own = '', other = ''] = real.shards.toSorted((one, two) => Number(hasBroken(two)) - Number(hasBroken(one)));

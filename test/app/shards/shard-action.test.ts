@@ -8,7 +8,7 @@ import { type ShardRecord, shardRecordSchema } from '../../../src/model/run/shar
 import { digestOf } from '../../../src/plan/shards/digest.ts';
 import { events, type GitHubEvent } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer } from '../../support/github-server.ts';
-import { runPost, runReport, startMain } from '../../support/github-step.ts';
+import { runMain, runPost, runReport, startMain } from '../../support/github-step.ts';
 import { type ResultsService, resultsService } from '../../support/results-service.ts';
 import { aPlanOf, aShardedCheckout, type Checkout, echoes } from '../../support/sharded-run.ts';
 import { records } from '../../support/suites.ts';
@@ -70,9 +70,9 @@ describe.concurrent('a job with a shard', () => {
     const made = await aPlanOf(checkout, ['--shards', '2']);
     uploadPlan(checkout, github);
     const own = made.plan.tests.filter(({ parts }) => parts[0]?.shard === 1).map(({ testId }) => testId);
-    const { exitCode, outputs, summary, commands, state, log } = await startMain(
+    const { exitCode, outputs, summary, commands, state, log } = await runMain(
       stepOf({ checkout, github, service, made }),
-    ).ended;
+    );
     expect(exitCode, log).toBe(0);
     const headline = `shard 1 of 2: ${own.length} of ${own.length} tests measured; the report job decides`;
     expect(outputs).toMatchObject({ verdict: '', conclusion: '', headline, total: String(own.length), json: '' });
@@ -96,7 +96,7 @@ describe.concurrent('a job with a shard', () => {
     await using service = await resultsService();
     const made = await aPlanOf(checkout, ['--shards', '2']);
     const inputs = { 'plan-path': 'plan', 'upload-artifacts': 'false', 'github-token': '' };
-    const { exitCode, log } = await startMain(stepOf({ checkout, github, service, made, inputs })).ended;
+    const { exitCode, log } = await runMain(stepOf({ checkout, github, service, made, inputs }));
     expect(exitCode, log).toBe(0);
     expect([github.requests, service.artifacts]).toEqual([[], []]);
   });
@@ -108,7 +108,7 @@ describe.concurrent('a job with a shard', () => {
     const made = await aPlanOf(checkout, ['--shards', '2']);
     for (const index of [1, 2]) {
       const started = { checkout, github, service, made, inputs: { shard: `${index}/2` } };
-      const { exitCode, log } = await startMain(stepOf(started)).ended;
+      const { exitCode, log } = await runMain(stepOf(started));
       expect(exitCode, log).toBe(0);
       const files = await filesIn(service, artifactOf(made, { index }));
       expect([...files.keys()].sort()).toEqual(['index.jsonl', 'plan.json', 'shard.json']);
@@ -152,7 +152,7 @@ describe.concurrent('a job with a shard', () => {
         'max-drop': '0.05',
         confirm: '20',
       };
-      const { exitCode, log } = await startMain(stepOf({ checkout, github, service, made, inputs })).ended;
+      const { exitCode, log } = await runMain(stepOf({ checkout, github, service, made, inputs }));
       expect(exitCode, log).toBe(0);
     }
     const report = async (event: GitHubEvent, more: Readonly<Record<string, string>> = {}) => {
@@ -204,7 +204,7 @@ describe.concurrent('a job with a shard', () => {
     await using github = await gitHubServer();
     await using service = await resultsService();
     const made = await aPlanOf(checkout, ['--shards', '2']);
-    const { exitCode, outputs } = await startMain(stepOf({ checkout, github, service, made, ...given })).ended;
+    const { exitCode, outputs } = await runMain(stepOf({ checkout, github, service, made, ...given }));
     expect([exitCode, outputs['verdict'], outputs['conclusion']]).toEqual([2, '', '']);
     expect(outputs['headline']).toMatch(why);
     expect([checkout.calls(), github.comments, github.checks, service.artifacts]).toEqual([[], [], [], []]);
@@ -217,7 +217,7 @@ describe.concurrent('a job with a shard', () => {
     service.breaks({ on: 'CreateArtifact', status: 403 });
     const made = await aPlanOf(checkout, ['--shards', '2']);
     const inputs = { 'plan-path': 'plan' };
-    const { exitCode, log } = await startMain(stepOf({ checkout, github, service, made, inputs })).ended;
+    const { exitCode, log } = await runMain(stepOf({ checkout, github, service, made, inputs }));
     expect([exitCode, log]).toEqual([2, expect.stringContaining('artifact was not delivered')]);
   });
 });
@@ -259,9 +259,9 @@ describe('a job with a shard that does not end', () => {
       seen.push(record.stopped ?? '');
     }
     expect(seen).toEqual(['cancelled', 'broken-off', 'broken-off', 'cancelled']);
-    const again = await startMain(
+    const again = await runMain(
       stepOf({ checkout, github, service, made, inputs: { 'plan-path': 'plan' }, env: { GITHUB_RUN_ATTEMPT: '5' } }),
-    ).ended;
+    );
     expect(again.exitCode).toBe(0);
     const files = await filesIn(service, artifactOf(made, { attempt: 5 }));
     expect([recordOf(files).complete, records(files.get('index.jsonl') ?? '').length]).toEqual([true, 6]);

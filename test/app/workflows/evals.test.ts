@@ -165,7 +165,7 @@ test('a cancelled run is cancelled, with the results of the trials that ended', 
   await using at = await aWorkflowRun(
     workflow,
     { ...files(), ...more, '.agentv/targets.yaml': targets },
-    { event: events.pullRequest, secrets: { TARGET_KEY: KEY } },
+    { event: events.pullRequest, secrets: { TARGET_KEY: KEY }, isCancellable: true },
   );
   const running = at.run.runAll();
   await vi.waitUntil(() => mark.exists('begun'), { timeout: 60_000 });

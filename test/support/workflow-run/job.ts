@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { projectNode } from '../bundle.ts';
-import { keepsCompiled, program } from '../programs.ts';
+import { performed } from '../performed.ts';
+import { type Door, keepsCompiled, program } from '../programs.ts';
 import { readKeyValues, readLog } from '../runner.ts';
 import { type JobDefinition, readManifest, type StepDefinition } from './definition.ts';
 import { type Context, expandAll, expandText, holds } from './expressions.ts';
@@ -26,6 +27,8 @@ export interface JobSite {
   readonly event: object;
   /** Cancels the step that runs. */
   readonly signal: AbortSignal;
+  /** Its steps are processes of their own, which get signals. */
+  readonly isCancellable: boolean;
   /** Called after each step: artifacts that it uploaded are now visible. */
   stepEnded(): Promise<void>;
 }
@@ -148,20 +151,43 @@ class Machine {
         [`INPUT_${name.toUpperCase()}`, inputs[name] ?? expandText(otherwise, context)] as const,
     );
     const all = { ...env, ...Object.fromEntries(given) };
-    const door = (path: string) => program(basename(path, '.js') as Parameters<typeof program>[0]);
-    const performed = await this.#spawn([projectNode, door(manifest.runs.main)], all);
+    const main = await this.#door(manifest.runs.main, all);
     const { post } = manifest.runs;
     if (post !== undefined) {
-      const state = Object.entries(performed.state).map(([name, value]) => [`STATE_${name}`, value] as const);
+      const state = Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value] as const);
       this.#posts.push(async () => {
-        await this.#spawn([projectNode, door(post)], { ...all, ...Object.fromEntries(state) }, { isPost: true });
+        await this.#door(post, { ...all, ...Object.fromEntries(state) }, { isPost: true });
         await this.#site.stepEnded();
       });
     }
-    return performed;
+    return main;
   }
 
-  async #spawn([command = '', ...args]: readonly string[], env: Values, { isPost = false } = {}): Promise<Performed> {
+  #door(path: string, env: Values, { isPost = false } = {}): Promise<Performed> {
+    const door = basename(path, '.js') as Door;
+    if (this.#site.isCancellable)
+      return this.#spawn([projectNode, program(door)], { ...keepsCompiled(), ...env }, { isPost });
+    return this.#step(env, (started) => performed(door, started));
+  }
+
+  #spawn([command = '', ...args]: readonly string[], env: Values, { isPost = false } = {}): Promise<Performed> {
+    return this.#step(env, async (started) => {
+      const child = spawn(command, args, { ...started, stdio: ['ignore', 'pipe', 'pipe'] });
+      let log = '';
+      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
+      // What starts after that is to run in any case.
+      const stop = () => void stopInSteps(child);
+      if (!isPost) this.#site.signal.addEventListener('abort', stop, { once: true });
+      const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+      this.#site.signal.removeEventListener('abort', stop);
+      return { exitCode, log };
+    });
+  }
+
+  async #step(
+    env: Values,
+    work: (started: { cwd: string; env: Values }) => Promise<{ exitCode: number | null; log: string }>,
+  ): Promise<Performed> {
     const files = Object.fromEntries(
       ['OUTPUT', 'STATE', 'STEP_SUMMARY', 'ENV', 'PATH', 'EVENT_PATH'].map((name) => [
         `GITHUB_${name}`,
@@ -170,27 +196,18 @@ class Machine {
     );
     for (const [name, file] of Object.entries(files))
       writeFileSync(file, name === 'GITHUB_EVENT_PATH' ? JSON.stringify(this.#site.event) : '');
-    const child = spawn(command, args, {
+    const { exitCode, log } = await work({
       cwd: this.#workspace,
       env: {
         PATH: [...this.#site.path, dirname(projectNode), process.env['PATH']].join(':'),
         HOME: this.#folder,
         RUNNER_TEMP: this.#folder,
-        ...keepsCompiled(),
         ...this.#site.env,
         ...files,
         GITHUB_WORKSPACE: this.#workspace,
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let log = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
-    // What starts after that is to run in any case.
-    const stop = () => void stopInSteps(child);
-    if (!isPost) this.#site.signal.addEventListener('abort', stop, { once: true });
-    const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
-    this.#site.signal.removeEventListener('abort', stop);
     const read = (name: string) => readFileSync(files[name] ?? '', 'utf8');
     this.log += log;
     this.summary += read('GITHUB_STEP_SUMMARY');

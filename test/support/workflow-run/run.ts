@@ -20,6 +20,8 @@ export interface RunSite {
   readonly secrets?: Values | undefined;
   /** Folders of programs that the machines have. */
   readonly path?: readonly string[] | undefined;
+  /** A test cancels it: its steps are processes of their own, which get signals. */
+  readonly isCancellable?: boolean;
 }
 
 /** A job, or a leg of a matrix, as the page of a run lists it. */
@@ -200,6 +202,7 @@ export class WorkflowRun implements AsyncDisposable {
       event: event.payload,
       // A job that runs in any case is not cancelled.
       signal: this.#stop.signal.aborted ? new AbortController().signal : this.#stop.signal,
+      isCancellable: this.#site.isCancellable ?? false,
       stepEnded: () => this.#publishArtifacts(),
     });
     this.#jobs.set(name, { name, ...ran, attempt: this.#attempt });
