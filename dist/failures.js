@@ -2,6 +2,7 @@ import { $a as oneLine, Al as earlierAttemptSchema, As as shownPath, Br as runFi
 import { a as array, f as literal, m as number, n as _enum, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
+import { s as isShardFolder } from "./planned-report.js";
 import { t as readRun } from "./report2.js";
 import { join, resolve } from "node:path";
 // src/model/verdict/decision.ts
@@ -144,6 +145,7 @@ const reportFileSchema = strictObject({
 // src/app/cli/commands/failures.ts
 async function failuresCommand(asked, runtime, terminal) {
 	const path = asked.run ?? shownPath((await newestRuns(runtime))[0], runtime.cwd);
+	await refuseShard(path, runtime);
 	const { deep, text: withoutSecrets } = redactor(await secretsHere(runtime));
 	const found = deep(await storedReport(path, runtime) ?? await decidedAgain(path, runtime));
 	const report = {
@@ -160,6 +162,10 @@ async function failuresCommand(asked, runtime, terminal) {
 	if (printed === void 0) terminal.complain(whyNothing(path, report));
 	else terminal.print(printed.trimEnd());
 	return 0;
+}
+async function refuseShard(path, runtime) {
+	if (!await isShardFolder(path, runtime)) return;
+	throw userError("INPUT_INVALID", `${path} has one shard of a run`, { hint: "Report on all shards first (eval-action report), and pass the folder of the report." });
 }
 const whyNothing = (path, report) => failingTests(report).length === 0 ? `No test of ${path} needs attention.` : `No failure of ${path} can be fixed in the product. Run: ${report.generator.program ?? "eval-action"} failures ${shellWord(oneLine(path))}`;
 function textOf(report, path, { form, cause, withoutSecrets }) {

@@ -1,6 +1,6 @@
-import { $l as exitCodeOf, Bi as withWarnings, Br as runFiles, Gt as reportOn, J as resultTable, Jo as findPolicy, Ra as saveMemory, Vi as findQuarantine, aa as findBaseline, ca as reportedRun, cc as harmlessJson, cu as problemText, hu as secretValues, iu as UserError, l as decisionJson, sa as importsOf, zi as suiteFilesOf } from "./common.js";
+import { $l as exitCodeOf, As as shownPath, Bi as withWarnings, Br as runFiles, Gt as reportOn, J as resultTable, Jo as findPolicy, Ra as saveMemory, Vi as findQuarantine, aa as findBaseline, ca as reportedRun, cc as harmlessJson, cu as problemText, hu as secretValues, iu as UserError, l as decisionJson, sa as importsOf, zi as suiteFilesOf } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {
 	runtime.memory.stopGrowth();
@@ -89,8 +89,8 @@ async function documentOf({ verdict, comparison }, { inputs }, { cwd, files }) {
 async function failuresIn(path, { cwd, files }) {
 	if (path === void 0) return null;
 	const folder = await files.state(resolve(cwd, path)) === "folder" ? path : dirname(path);
-	const found = join(folder, runFiles.failures);
-	return await files.state(resolve(cwd, found)) === "file" ? found : null;
+	const found = resolve(cwd, folder, runFiles.failures);
+	return await files.state(found) === "file" ? shownPath(found, cwd) : null;
 }
 function notDecided({ problems }) {
 	const reasons = problems.map(({ message }) => message);

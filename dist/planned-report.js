@@ -1164,4 +1164,4 @@ function plannedBasis(policy, loaded) {
 	};
 }
 const plannedRun = (loaded, found, reporting) => toReport(mergeShards(loaded, found), reporting);
-export { refuseContradictions as a, OF_PLAN as c, ANNOTATIONS_FILE as d, REPORT_FOLDER as f, plannedRun as i, confirmByCommand as l, planOnDisk as n, shardsOnDisk as o, prepareFolder as p, plannedBasis as r, shardsInArtifacts as s, areShards as t, notRerun as u };
+export { refuseContradictions as a, shardsInArtifacts as c, notRerun as d, ANNOTATIONS_FILE as f, plannedRun as i, OF_PLAN as l, prepareFolder as m, planOnDisk as n, shardsOnDisk as o, REPORT_FOLDER as p, plannedBasis as r, isShardFolder as s, areShards as t, confirmByCommand as u };

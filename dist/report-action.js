@@ -5,7 +5,7 @@ import { n as decidingInputs, o as reportInputs } from "./report-inputs.js";
 import { a as pageArtifacts, c as uploadsArtifacts, f as mayKeep, i as localReporters, l as hasJobCache, m as saveStores, n as deliverToGitHub, o as telemetrySite, p as restoreStores, r as historyReporters, t as artifactReporters, u as jobCaches, v as gitHubReporters } from "./step-reporters.js";
 import { t as CACHE_FOLDER } from "./caches.js";
 import { n as heldToBase, t as withBaseRuns } from "./with-trend.js";
-import { a as refuseContradictions, c as OF_PLAN, f as REPORT_FOLDER, i as plannedRun, l as confirmByCommand, n as planOnDisk, o as shardsOnDisk, p as prepareFolder, r as plannedBasis, s as shardsInArtifacts, t as areShards, u as notRerun } from "./planned-report.js";
+import { a as refuseContradictions, c as shardsInArtifacts, d as notRerun, i as plannedRun, l as OF_PLAN, m as prepareFolder, n as planOnDisk, o as shardsOnDisk, p as REPORT_FOLDER, r as plannedBasis, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { i as resultPaths } from "./extra-trials-files.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { a as pullRequests, c as actionStep, d as runOutputs, i as requireInsideWorkspace, l as endOf, n as mayBeUntrusted, o as readEvent } from "./untrusted-code.js";

@@ -113,7 +113,9 @@ describe('eval-action failures', () => {
     expect(stdout).toMatch(new RegExp(`\n {2}for coding agents +${at2}/index\\.md\n`));
     expect((await perform(at, ['failures'])).stdout).toBe(at.read(`${at2}/index.md`));
     expect((await perform(at, ['failures', at2, '--json'])).stdout).toBe(at.read(`${at2}/failures.jsonl`));
-    expect((await perform(at, ['failures', '--prompt'])).stdout).toContain(`1. Read ${at2}/index.md.`);
+    expect((await perform(at, ['failures', '--prompt'])).stdout).toContain(
+      `. Read first: eval-action failures ${at2}\n2. Reproduce: `,
+    );
   });
 
   test('makes them from the results: files in a downloaded folder are not printed', async () => {
@@ -160,6 +162,23 @@ describe('eval-action failures', () => {
     expect([exitCode, stdout]).toEqual([0, '']);
     expect(stderr).toBe('No failure of out can be fixed in the product. Run: eval-action failures out\n');
     expect((await perform(at, ['failures', 'out'])).stdout).toContain('## Not yours to fix');
+  });
+
+  test('refuses one shard of a run, which its plan and the other shards decide', async () => {
+    using at = aProject({ 'out/shard.json': '{}', 'out/index.jsonl': '' });
+    await expect(perform(at, ['failures', 'out'])).rejects.toThrow(/out has one shard of a run/);
+  });
+
+  test('reads results of another tool as they are, and points to no folder', async () => {
+    const xml =
+      '<testsuite name="s"><testcase name="T" file="a.py"><failure message="Said: NO"/></testcase></testsuite>';
+    using at = aProject({ 'r.xml': xml });
+    const index = (await perform(at, ['failures', 'r.xml'])).stdout;
+    expect(index).toContain('    | Said: NO\n');
+    expect(index).not.toContain('trace show');
+    expect((await perform(at, ['failures', 'r.xml', '--prompt'])).stdout).toContain(
+      'Read first: eval-action failures r.xml\n',
+    );
   });
 
   test('says that no test needs attention', async () => {

@@ -1,5 +1,6 @@
 import { failureOf } from '../../model/run/present-trials.ts';
 import { locationText } from '../../model/suite/location.ts';
+import { MOST_ENTRIES } from '../../model/verdict/failures.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { fit } from '../../shared/fit.ts';
 import { plural } from '../../shared/text.ts';
@@ -69,7 +70,7 @@ function pageOf(report: Report, tests: readonly FailingTest[], how: How): string
     ...changedFiles(report, tests, how.changed),
     ...notYours(others, how.others),
     '## More',
-    moreOf(report),
+    moreOf(report, tests),
   ].join('\n\n')}\n`;
 }
 
@@ -87,11 +88,15 @@ function howToWork(tests: readonly FailingTest[], { folder }: Report): string {
   ].join('\n');
 }
 
-const moreOf = ({ generator: { program = 'eval-action' } }: Report): string =>
-  [
-    '- `failures.jsonl`: one JSON object for each test, with more excerpts; `report.json`: everything, with the verdict',
-    `- ${codeSpan(`${program} trace show RUN --test-id ID`)} prints the messages and tool calls of a test; RUN is the folder of this file.`,
+function moreOf({ generator: { program = 'eval-action' } }: Report, tests: readonly FailingTest[]): string {
+  const which = tests.length > MOST_ENTRIES ? `the first ${MOST_ENTRIES} of ${tests.length} tests` : 'each test';
+  const isOwn = tests.some(({ result }) => result.importedFrom === undefined);
+  const trace = codeSpan(`${program} trace show RUN --test-id ID`);
+  return [
+    `- \`failures.jsonl\`: one JSON object for ${which}, with more excerpts; \`report.json\`: everything, with the verdict`,
+    ...(isOwn ? [`- ${trace} prints the messages and tool calls of a test; RUN is the folder of this file.`] : []),
   ].join('\n');
+}
 
 function headOf(report: Report, tests: readonly FailingTest[]): string[] {
   const { verdict, commit } = report;
@@ -150,12 +155,12 @@ function dataOf({ result, cause }: FailingTest, { data, withoutSecrets }: How): 
   ];
 }
 
-function symptomData(result: FailingTest['result'], { kind, text }: Cause): readonly [what: string, text: string] {
+function symptomData(result: FailingTest['result'], { kind, said }: Cause): readonly [what: string, text: string] {
   const failure = failureOf(result);
   if (failure !== undefined) return ['error message', failure.message];
   const isOfAnswer = /^(?:check|grader)\/|^score$/.test(kind);
   if (isOfAnswer) return ['answer', answerOf(result)];
-  return kind.startsWith('tool/') ? ['tool error', `${kind.slice('tool/'.length)}: ${text}`] : ['error message', text];
+  return kind.startsWith('tool/') ? ['tool error', `${kind.slice('tool/'.length)}: ${said}`] : ['error message', said];
 }
 
 function testLine(test: FailingTest): string {

@@ -222,6 +222,7 @@ describe('failures.jsonl', () => {
     expect(header).toMatchObject({ entries: 200, left_out: 101, causes: 2 });
     expect(entries.at(-1)).toMatchObject({ test_id: 'zz', rank: 301 });
     expect(entries.at(-2)).toMatchObject({ test_id: 't198', rank: 199 });
+    expect(failuresIndex(aReport({ results }))).toContain('one JSON object for the first 200 of 301 tests');
   });
 
   test('shortens an answer in its middle', () => {

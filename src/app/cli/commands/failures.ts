@@ -20,6 +20,7 @@ import type { Runtime } from '../../pipeline/runtime.ts';
 import { runFiles } from '../../run-folder/earlier-run.ts';
 import { newestRuns } from '../../run-folder/newest-runs.ts';
 import { MAX_RESULTS_BYTES } from '../../run-folder/result-rows.ts';
+import { isShardFolder } from '../../shards/shard-sources.ts';
 import type { AskedFailures } from '../argv/asked.ts';
 import { flagSpelling } from '../argv/input-flags.ts';
 import { readRun } from './report.ts';
@@ -30,6 +31,7 @@ import { readRun } from './report.ts';
  */
 export async function failuresCommand(asked: AskedFailures, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   const path = asked.run ?? shownPath((await newestRuns(runtime))[0], runtime.cwd);
+  await refuseShard(path, runtime);
   const { deep, text: withoutSecrets } = redactor(await secretsHere(runtime));
   const found = deep((await storedReport(path, runtime)) ?? (await decidedAgain(path, runtime)));
   // Commands are for this machine.
@@ -38,6 +40,14 @@ export async function failuresCommand(asked: AskedFailures, runtime: Runtime, te
   if (printed === undefined) terminal.complain(whyNothing(path, report));
   else terminal.print(printed.trimEnd());
   return 0;
+}
+
+/** Its plan and the other shards decide. */
+async function refuseShard(path: string, runtime: Runtime): Promise<void> {
+  if (!(await isShardFolder(path, runtime))) return;
+  throw userError('INPUT_INVALID', `${path} has one shard of a run`, {
+    hint: 'Report on all shards first (eval-action report), and pass the folder of the report.',
+  });
 }
 
 /** Tests that a provider or the quarantine explains have no task. */

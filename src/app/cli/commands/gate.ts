@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
 import { decisionJson } from '../../../gate/decision-json.ts';
 import { problemText, UserError } from '../../../model/errors.ts';
@@ -8,6 +8,7 @@ import type { Report } from '../../../model/verdict/report.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { resultTable } from '../../../reports/terminal/terminal.ts';
 import { secretValues } from '../../../shared/secrets/secret-names.ts';
+import { shownPath } from '../../../suites/references/shown-path.ts';
 import { findBaseline } from '../../baseline/baseline.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
 import { suiteFilesOf, withWarnings } from '../../pipeline/basis.ts';
@@ -101,8 +102,8 @@ async function documentOf(
 async function failuresIn(path: string | undefined, { cwd, files }: Pick<Around, 'cwd' | 'files'>) {
   if (path === undefined) return null;
   const folder = (await files.state(resolve(cwd, path))) === 'folder' ? path : dirname(path);
-  const found = join(folder, runFiles.failures);
-  return (await files.state(resolve(cwd, found))) === 'file' ? found : null;
+  const found = resolve(cwd, folder, runFiles.failures);
+  return (await files.state(found)) === 'file' ? shownPath(found, cwd) : null;
 }
 
 /** The verdict on results that cannot be read: not measured. */
