@@ -3442,9 +3442,9 @@ const { version } = {
 	}
 };
 // src/app/config/action-inputs.ts
-const actionInputs = (env) => parseInputs(inputTexts(env, actionInputNames));
+const actionInputs = (env) => parseInputs(inputTexts$1(env, actionInputNames));
 const asksForShard = (env) => ["shard", "planPath"].some((name) => isGiven$1(env[variable$1(name)]));
-function inputTexts(env, names) {
+function inputTexts$1(env, names) {
 	refuse(refusedIn("action").filter((name) => isGiven$1(env[variable$1(name)])), "action");
 	return Object.fromEntries(names.map((name) => [name, env[variable$1(name)]?.trim() || void 0]));
 }
@@ -7978,7 +7978,7 @@ function byTest(results) {
 	return all;
 }
 const trialsByKey = (results) => new Map(byTest(results).map((own) => [resultKey(own[0]), own.flatMap(presentTrials)]));
-function trialsOf$7(rounds) {
+function trialsOf$8(rounds) {
 	if (rounds.length === 0) return void 0;
 	return {
 		attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
@@ -13798,7 +13798,7 @@ function outcomeOf$8({ status, rawStatus, message, trace }) {
 	};
 	return status === "failed" ? { kind: "failed" } : void 0;
 }
-function trialsOf$6(test, outcome, { attempts, context }) {
+function trialsOf$7(test, outcome, { attempts, context }) {
 	const trial = trialOf$4(test, outcome, context);
 	if (attempts.length === 0) return [trial];
 	const earlier = inOrder$8(attempts).map((attempt) => ({
@@ -14001,7 +14001,7 @@ function addTrials(test, context, into) {
 		if (read.success) attempts.push(read.data);
 		else into.unreadable(beginning(source.path), `${pointer}/retryAttempts/${index}: ${read.why}`);
 	}
-	for (const trial of trialsOf$6(test, outcome, {
+	for (const trial of trialsOf$7(test, outcome, {
 		attempts,
 		context
 	})) into.trial(trial);
@@ -15213,7 +15213,7 @@ function statedBy(name, value) {
 	};
 }
 // src/results/importers/junit/trials.ts
-function trialsOf$5(test, names, how) {
+function trialsOf$6(test, names, how) {
 	const verdict = verdictOf$1(test.element);
 	const mark = verdict.kind === "marked" ? verdict.mark : void 0;
 	const outcome = mark === void 0 ? statedOutcome(verdict) : outcomeOf$4(mark, test, how.dialect);
@@ -15643,7 +15643,7 @@ const junit$1 = {
 				if (names.test === "") into.unreadable(element.location, "This test has no name");
 				else if (verdict.kind === "unclear") into.unreadable(element.location, noVerdict(verdict.said));
 				else if (verdict.kind === "skipped") ofDialect.skipped.push(identityOf$3(test, names));
-				else ofDialect.trials.push(...trialsOf$5(test, names, {
+				else ofDialect.trials.push(...trialsOf$6(test, names, {
 					dialect,
 					shown: source.shown
 				}));
@@ -16135,11 +16135,11 @@ function promptLabels(rows, { prompts }, into) {
 	const unlabeled = labels.filter(([, label]) => label === void 0 || count(label) > 1);
 	if (unlabeled.length > 0) into.warn(`${unlabeled.length} of ${labels.length} prompts have no label: an edited prompt makes new tests`, { hint: "Label each prompt in the configuration of promptfoo: { id: file://prompt.txt, label: short }" });
 	return new Map(labels.map(([id, label]) => {
-		if (label === void 0) return [id, id.slice(0, DIGITS$1)];
-		return [id, count(label) > 1 ? `${label} ${id.slice(0, DIGITS$1)}` : label];
+		if (label === void 0) return [id, id.slice(0, DIGITS)];
+		return [id, count(label) > 1 ? `${label} ${id.slice(0, DIGITS)}` : label];
 	}));
 }
-const DIGITS$1 = 8;
+const DIGITS = 8;
 function labelOf(given, prompt) {
 	if (prompt?.raw !== void 0) {
 		const { raw, label = given } = prompt;
@@ -17178,7 +17178,7 @@ function lastRetries(rows) {
 function together$1(results) {
 	const last = results.findLast(({ status }) => status !== "execution_error") ?? results.at(-1);
 	if (last === void 0 || results.length === 1) return last;
-	const trials = results.flatMap(trialsOf$4).map((trial, attempt) => ({
+	const trials = results.flatMap(trialsOf$5).map((trial, attempt) => ({
 		...trial,
 		attempt
 	}));
@@ -17203,7 +17203,7 @@ function together$1(results) {
 		status: score >= last.passMark ? "ok" : "quality_failure"
 	};
 }
-function trialsOf$4(result) {
+function trialsOf$5(result) {
 	const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid } = result;
 	if (trials !== void 0 && aggregation?.strategy !== "pass_at_k") return trials;
 	return [{
@@ -18977,7 +18977,7 @@ function historyPools({ run, suites, tests }) {
 			target: suite.target,
 			tests: measured.map((test) => ({
 				testId: test.id,
-				trials: trialsOf$3(test, suite, run)
+				trials: trialsOf$4(test, suite, run)
 			})),
 			resets: own.flatMap(({ id, since }) => since === void 0 ? [] : [{
 				testId: id,
@@ -18988,7 +18988,7 @@ function historyPools({ run, suites, tests }) {
 		};
 	});
 }
-function trialsOf$3(test, { subject }, run) {
+function trialsOf$4(test, { subject }, run) {
 	const { trials, passes, score = 0, scores, measure, agent } = test;
 	const scoreAt = (at) => scores?.[at] ?? (trials === 1 ? score : at < passes ? 1 : 0);
 	return Array.from({ length: trials }, (_, at) => ({
@@ -19780,7 +19780,7 @@ function pair(sides) {
 	const present = byTest(run.results).map((results) => {
 		const [first] = results;
 		const key = hasExtraTrials ? resultKey(first) : "";
-		const earlier = trialsOf$7(earlierOf(results));
+		const earlier = trialsOf$8(earlierOf(results));
 		const { history, trials } = histories.of(first);
 		const { measure } = first;
 		const base = comparableTrials(trials, measure);
@@ -22117,7 +22117,7 @@ function errorsOf(begun) {
 	]).values()) {
 		const planned = own.reduce((most, result) => Math.max(most, result.trials?.length ?? 1), 1);
 		for (const result of own) {
-			const { all, lost } = trialsOf$2(result, planned);
+			const { all, lost } = trialsOf$3(result, planned);
 			trials += all;
 			for (const [name, count] of lost) {
 				errored += count;
@@ -22132,7 +22132,7 @@ function errorsOf(begun) {
 		classes: text === "" ? "" : ` (${text})`
 	};
 }
-function trialsOf$2(result, planned) {
+function trialsOf$3(result, planned) {
 	const failure = result.status === "execution_error" ? result.failure : void 0;
 	const { trials } = result;
 	if (trials === void 0) {
@@ -35204,7 +35204,7 @@ function makePlan(suites, options) {
 	};
 }
 function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
-	const trials = trialsOf$1(suite, options);
+	const trials = trialsOf$2(suite, options);
 	const mustPass = suite.mustPass === true || options.mustPass === true;
 	const steps = [];
 	for (const written of suite.tests) {
@@ -35258,7 +35258,7 @@ function runsOn(test, target, targets) {
 	const restricted = test.kind === "test" && targets.length > 1 ? test.targets : void 0;
 	return restricted === void 0 || restricted.includes(target.name);
 }
-function trialsOf$1({ trials }, options) {
+function trialsOf$2({ trials }, options) {
 	if (options.trials === void 0) return trials ?? {
 		count: 1,
 		strategy: "mean"
@@ -39566,15 +39566,13 @@ const two = (score) => String(Math.round(score * 100) / 100);
 const MOST_CHARACTERS = 12288;
 const MOST_ANSWER$1 = 2500;
 const MOST_OTHER = 1e3;
-function withCommands(rows, report) {
+function withAgentPrompts(rows, report) {
 	const byKey = new Map(failingTests$2(report).map((test) => [resultKey(test.result), test]));
 	return rows.map((row) => {
 		const test = byKey.get(resultKey(row));
-		const command = row.result && reproduceCommand(row.result, report.generator.program);
-		return {
+		return test === void 0 ? row : {
 			...row,
-			command,
-			...test && { prompt: agentPrompt(row, test, report) }
+			prompt: agentPrompt(row, test, report)
 		};
 	});
 }
@@ -39583,9 +39581,9 @@ function agentPrompt(row, test, report) {
 	for (const block of blocksOf$2(row)) if (text.length + block.length < MOST_CHARACTERS) text += `\n${block}\n`;
 	return text;
 }
-function blocksOf$2({ suite, testId, target, sides, result, difference }) {
-	const { head } = sides;
-	const base = sides["base"] ?? sides["control"];
+function blocksOf$2({ suite, testId, target, sides: sidesOf, result, difference }) {
+	const { head, base: onBase, control } = sidesOf();
+	const base = onBase ?? control;
 	const of = `${suite} \u203a ${testId} [${target}]`;
 	const block = (what, text, most) => text === void 0 || text.trim() === "" ? [] : [dataBlock({
 		what,
@@ -39680,12 +39678,15 @@ const MOST_FILES = 256 * KIB$1;
 const MOST_IMAGE = 256 * KIB$1;
 const MOST_STEPS = 2e3;
 function answerPart(row, cuts) {
-	if (cuts.answers || Object.keys(row.sides).length === 0) return void 0;
+	if (cuts.answers) return void 0;
+	const sides = row.sides();
+	if (Object.keys(sides).length === 0) return void 0;
 	const { result, history } = row;
+	const label = row.label();
 	const most = cuts.answersAbove ?? MOST_ANSWER;
 	return {
 		input: (result?.input ?? []).map((message) => pageMessage(message, most, !cuts.withoutImages)),
-		sides: Object.fromEntries(sidesOf(row, cuts).map(([name, side]) => [name, withoutParts(side, most)])),
+		sides: Object.fromEntries(keptSides(sides, cuts).map(([name, side]) => [name, withoutParts(side, most)])),
 		trials: row.trials,
 		...result !== void 0 && earlierText(row),
 		history: history.slice(-20).map(({ run, sha, time, pass, score, costUsd, durationMs }) => ({
@@ -39697,18 +39698,17 @@ function answerPart(row, cuts) {
 			costUsd,
 			durationMs
 		})),
-		command: row.command ?? "",
+		command: row.command(),
 		...row.prompt !== void 0 && { prompt: row.prompt },
 		...result === void 0 || hasPassMark(result) ? { passMark: result?.passMark ?? .8 } : {},
-		...row.label && { label: labelWithin(row.label, row, most) }
+		...label && { label: labelWithin(label, [...inputTexts(row), sides["head"]?.answer ?? ""], most) }
 	};
 }
-const labelWithin = (label, { result, sides }, most) => {
-	return [...(result?.input ?? []).map(({ content }) => typeof content === "string" ? content : ""), sides["head"]?.answer ?? ""].some((text) => text.length > most) ? {
-		...label,
-		isWhole: false
-	} : label;
-};
+const labelWithin = (label, texts, most) => texts.some((text) => text.length > most) ? {
+	...label,
+	isWhole: false
+} : label;
+const inputTexts = ({ result }) => (result?.input ?? []).map(({ content }) => typeof content === "string" ? content : "");
 function earlierText({ change }) {
 	if (change?.earlier === void 0) return {};
 	const { attempts, now } = change.earlier;
@@ -39716,19 +39716,19 @@ function earlierText({ change }) {
 }
 function stepsPart(row, cuts) {
 	if (cuts.steps) return void 0;
-	const entries = sidesOf(row, cuts).filter(([, { steps }]) => steps.length > 0).map(([name, { steps }]) => [name, shortened$1(steps, row, cuts)]);
+	const entries = keptSides(row.sides(), cuts).filter(([, { steps }]) => steps.length > 0).map(([name, { steps }]) => [name, shortened$1(steps, row, cuts)]);
 	return entries.length === 0 ? void 0 : Object.fromEntries(entries);
 }
 function filesPart(row, cuts) {
 	if (cuts.files) return void 0;
-	const entries = sidesOf(row, cuts).flatMap(([name, { fileChanges = "" }]) => fileChanges === "" ? [] : [[name, shortFiles(fileChanges, cuts)]]);
+	const entries = keptSides(row.sides(), cuts).flatMap(([name, { fileChanges = "" }]) => fileChanges === "" ? [] : [[name, shortFiles(fileChanges, cuts)]]);
 	return entries.length === 0 ? void 0 : Object.fromEntries(entries);
 }
 function shortFiles(changes, { filesAbove = Number.POSITIVE_INFINITY }) {
 	const size = Buffer.byteLength(changes);
 	return size > filesAbove ? `[omitted: ${bytesText(size)}; index.jsonl has the full text]` : cutLong(changes, MOST_FILES);
 }
-const sidesOf = ({ sides }, { base }) => Object.entries(sides).filter(([name]) => !base || name === "head");
+const keptSides = (sides, { base }) => Object.entries(sides).filter(([name]) => !base || name === "head");
 function withoutParts({ steps: _, fileChanges: __, ...side }, most) {
 	return {
 		...side,
@@ -40030,12 +40030,20 @@ function changedTests(before, after) {
 const sizesIn = (blocks) => new Map(blocks.flatMap(({ tests, sizes }) => tests.map((test, at) => [test, sizes[at] ?? 0])));
 function blocksOf$1(rows, packed) {
 	const blocks = [];
-	const placed = (has) => rows.map((row) => has(row) ? -1 : null);
 	const chunks = {
-		answer: placed(({ sides }) => Object.keys(sides).length > 0),
-		steps: placed(({ sides }) => Object.values(sides).some(({ steps }) => steps.length > 0)),
-		files: placed(({ sides }) => Object.values(sides).some(({ fileChanges = "" }) => fileChanges !== ""))
+		answer: [],
+		steps: [],
+		files: []
 	};
+	for (const row of rows) {
+		const sides = Object.values(row.sides());
+		const has = {
+			answer: sides.length > 0,
+			steps: sides.some(({ steps }) => steps.length > 0),
+			files: sides.some(({ fileChanges = "" }) => fileChanges !== "")
+		};
+		for (const part of detailParts) chunks[part].push(has[part] ? -1 : null);
+	}
 	for (const part of detailParts) {
 		let number = 0;
 		for (const each of CLASSES) for (const { base64, tests } of packed[each][part]) {
@@ -40273,25 +40281,15 @@ function timeOf({ status, durationMs, evalRun }) {
 }
 // src/reports/html/row-id.ts
 const SHORTEST = 10;
-const DIGITS = "0123456789abcdefghijklmnopqrstuv";
 function rowIds(rows) {
 	const hashes = rows.map(rowHash);
 	let length = SHORTEST;
-	while (length < 52 && new Set(hashes.map((hash) => hash.slice(0, length))).size < new Set(hashes).size) length += 1;
+	while (length < 51 && new Set(hashes.map((hash) => hash.slice(0, length))).size < new Set(hashes).size) length += 1;
 	return hashes.map((hash) => hash.slice(0, length));
 }
 const rowId = (names) => rowHash(names).slice(0, SHORTEST);
 function rowHash(names) {
-	const bytes = createHash("sha256").update(resultKey(names)).digest();
-	let text = "";
-	let [bits, held] = [0, 0];
-	for (const byte of bytes) {
-		held = held << 8 | byte;
-		bits += 8;
-		for (; bits >= 5; bits -= 5) text += DIGITS.charAt(held >> bits - 5 & 31);
-		held &= (1 << bits) - 1;
-	}
-	return text;
+	return (BigInt(`0x${hash("sha256", resultKey(names), "hex")}`) >> 1n).toString(32).padStart(51, "0");
 }
 // src/reports/html/page-index.ts
 const MOST_TEXT = 500;
@@ -40546,12 +40544,12 @@ const pageLimits = {
 	rawBytes: 64 * MIB$1
 };
 async function htmlReport(source, { template, deflate, limits = pageLimits }) {
-	const emptyIndex = await blockOf(pageIndex(source, {
+	const index = pageIndex(source, {
 		chunks: noChunks(source),
 		omitted: []
-	}), deflate);
-	const shell = template.length + emptyIndex.length + SHELL_BYTES;
-	const packed = await pack(withCommands(source.rows, source.report), deflate, {
+	});
+	const shell = template.length + (await blockOf(index, deflate)).length + SHELL_BYTES;
+	const packed = await pack(withAgentPrompts(source.rows, source.report), deflate, {
 		...limits,
 		fileBytes: limits.fileBytes - shell
 	});
@@ -40560,7 +40558,7 @@ async function htmlReport(source, { template, deflate, limits = pageLimits }) {
 			title: htmlText(`${verdictMark(source.report.verdict.kind).word} \u00b7 ${source.key ?? "evals"}`),
 			fallback: fallback(source),
 			head: jsonInScript(readableJson(pageHead(source))),
-			index: await blockOf(pageIndex(source, packed), deflate),
+			index: await blockOf(withDetails(index, packed), deflate),
 			details: packed.blocks.map(({ id, base64 }) => `<script type="text/plain" id="${id}">${base64}<\/script>`).join("\n")
 		}),
 		omitted: packed.omitted
@@ -40575,6 +40573,14 @@ const noChunks = ({ rows }) => {
 		files: none
 	};
 };
+const withDetails = (index, { chunks, omitted }) => ({
+	...index,
+	tests: {
+		...index.tests,
+		chunks
+	},
+	omitted
+});
 const blockOf = async (value, deflate) => Buffer.from(await deflate(readableJson(value))).toString("base64");
 function filled(template, parts) {
 	let rest = template;
@@ -40603,21 +40609,20 @@ function isShownWhole(result) {
 // src/app/page/page-rows.ts
 const MOST_SIDES = 3;
 function pageRows(report, sources) {
+	const { program } = report.generator;
 	const changes = new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
 	const extra = grouped$1(report.extraTrials ?? [], ({ result }) => namesIn(result));
 	const results = grouped$1(report.results, namesIn);
 	const present = [...results].map(([key, own]) => {
-		const change = changes.get(key);
-		const row = {
-			...rowOf$1(own, extra.get(key) ?? [], {
-				...sources,
-				key
-			}),
-			...change && { change }
-		};
+		const row = rowOf$1(own, extra.get(key), {
+			...sources,
+			key,
+			change: changes.get(key),
+			program
+		});
 		return classOf(row) === "C" ? row : {
 			...row,
-			difference: differenceOf(row, sources.different?.has(key))
+			difference: differenceOf(row.sides(), sources.different?.has(key))
 		};
 	});
 	const removed = [...changes].flatMap(([key, change]) => {
@@ -40631,7 +40636,9 @@ function pageRows(report, sources) {
 			target,
 			location,
 			change,
-			sides: base === void 0 ? {} : { base },
+			sides: () => base === void 0 ? {} : { base },
+			label: () => void 0,
+			command: () => "",
 			trials: [],
 			history: sources.history.get(key) ?? []
 		}];
@@ -40644,18 +40651,9 @@ const namesIn = ({ suiteFile, suite, testId, target }) => [
 	testId,
 	target
 ];
-function rowOf$1(results, extra, { key, run, sha, history, base: bases }) {
+function rowOf$1(results, extra, { key, run, sha, history, base: bases, change, program }) {
 	const [result] = results;
-	const from = {
-		run,
-		...sha !== void 0 && { sha }
-	};
-	const head = sideOf(result, {
-		...from,
-		kind: "head"
-	});
 	const base = bases.get(key);
-	const named = sidesByName(extra, from);
 	return {
 		suite: result.suite,
 		suiteFile: result.suiteFile,
@@ -40663,36 +40661,54 @@ function rowOf$1(results, extra, { key, run, sha, history, base: bases }) {
 		target: result.target,
 		location: result.location,
 		result,
-		sides: {
-			head,
-			...base && { base },
-			...Object.fromEntries(named.map(({ name, side }) => [name, side])),
-			...trialSides(results, from)
-		},
-		...isReviewable(result) && { label: pageLabel(result, run) },
-		trials: [...results.flatMap(plannedTrials), ...extra.flatMap((trial) => extraTrial(trial, named.find((each) => each.of === trial)?.name))],
+		...change && { change },
+		sides: () => sidesOf({
+			results,
+			extra: extra ?? [],
+			base
+		}, {
+			run,
+			...sha !== void 0 && { sha }
+		}),
+		label: () => isReviewable(result) ? pageLabel(result, run) : void 0,
+		command: () => reproduceCommand(result, program) ?? "",
+		trials: trialsOf$1(results, extra ?? []),
 		history: history.get(key) ?? []
 	};
 }
-function differenceOf({ sides }, isMeasuredDifferently = false) {
-	const { head, base, control } = sides;
+function sidesOf({ results, extra, base }, from) {
+	return {
+		head: sideOf(results[0], {
+			...from,
+			kind: "head"
+		}),
+		...base && { base },
+		...Object.fromEntries(namedTrials(extra).map(({ name, of }) => [name, extraSide(of, from)])),
+		...trialSides(results, from)
+	};
+}
+function trialsOf$1(results, extra) {
+	const planned = results.flatMap(plannedTrials);
+	if (extra.length === 0) return planned;
+	const names = new Map(namedTrials(extra).map(({ of, name }) => [of, name]));
+	return [...planned, ...extra.flatMap((trial) => extraTrial(trial, names.get(trial)))];
+}
+function differenceOf({ head, base, control }, isMeasuredDifferently = false) {
 	const other = base ?? control;
 	if (other === void 0 && isMeasuredDifferently) return { sentence: MEASURED_DIFFERENTLY };
 	return head && firstDifference(other, head);
 }
-function sidesByName(extra, from) {
-	return ["control", "confirmation"].flatMap((kind) => extra.filter(({ purpose }) => purpose === kind).slice(0, MOST_SIDES).map((of, index) => ({
-		of,
-		name: index === 0 ? kind : `${kind}:${index + 1}`,
-		side: sideOf(of.result, kind === "control" ? {
-			run: from.run,
-			kind
-		} : {
-			...from,
-			kind
-		})
-	})));
-}
+const namedTrials = (extra) => ["control", "confirmation"].flatMap((kind) => extra.filter(({ purpose }) => purpose === kind).slice(0, MOST_SIDES).map((of, index) => ({
+	of,
+	name: index === 0 ? kind : `${kind}:${index + 1}`
+})));
+const extraSide = ({ purpose, result }, from) => sideOf(result, purpose === "control" ? {
+	run: from.run,
+	kind: "control"
+} : {
+	...from,
+	kind: "confirmation"
+});
 const trialSides = (results, from) => Object.fromEntries(results.flatMap(({ trialSamples = [] }) => trialSamples.map(({ attempt, side }) => [trialName(attempt), {
 	...side,
 	from: {
@@ -40979,6 +40995,7 @@ function pageReporter(judged, context, { files, page }) {
 	};
 }
 function historiesOf({ run, basis }) {
+	if (basis.baseline.kind !== "found") return new Map();
 	const { tests } = pairingOf(run, basis);
 	return new Map(tests.flatMap((test) => test.base.length === 0 ? [] : [[resultKey(test), test.base]]));
 }
@@ -46839,4 +46856,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { block as $, oneLine as $a, mergePools as $c, reportedSteps as $i, exitCodeOf as $l, overlookedSuites as $n, isReserved as $o, plannedTimeLimits as $r, notDelivered as $s, overallDelta as $t, mergeTrend as A, dependencyResult as Aa, isGiven$1 as Ac, wholeRun as Ai, earlierAttemptSchema as Al, timestamp as An, MAX_LABEL_FILE_BYTES as Ao, graders$1 as Ar, shownPath as As, FACTS_FILE as At, orList as Au, complainAbout as B, baselineFilesOf as Ba, oneOf$1 as Bc, withWarnings as Bi, paidFor as Bl, watchedFiles as Bn, memoryFiles as Bo, runFiles as Br, keysOfResults as Bs, sampleFiles as Bt, trendImage as C, rowsOfTheRun as Ca, inputTexts as Cc, pairingOf as Ci, withMembers$1 as Cl, needsRerun as Cn, judgesOf$2 as Co, allGradersOf as Cr, outcomeOf$9 as Cs, preparePlanFolder as Ct, shortened$5 as Cu, historyTrend as D, brokenResult as Da, inputGroups as Dc, points as Di, reviewVerdicts as Dl, nameOf$5 as Dn, countedLabels as Do, withModel as Dr, defaultPatterns as Ds, differentFiles as Dt, cutEnd as Du, nextState as E, yamlRowsIn as Ea, actionInputNames as Ec, differenceText as Ei, shownType as El, plannedCount as En, judgementOf$1 as Eo, judgingProblems as Er, isMixed$1 as Es, writePlanFolder as Et, cutBytes as Eu, suiteTable as F, readRecord as Fa, redactionOf as Fc, isEvidenceAsked as Fi, failed$2 as Fl, runSuiteProgram as Fn, isOutside$2 as Fo, weightedMean as Fr, whyNotLeft as Fs, encodeFacts as Ft, stopSignal as Fu, resultsFileReporter as G, gravestStop as Ga, policySourceSchema as Gc, keyOf$6 as Gi, sumTokens as Gl, canonicalText as Gn, readEvidenceText as Go, scoreOnWire as Gr, reportArtifact as Gs, reportOn as Gt, terminalProgress as H, deletedMustPassOf as Ha, MAX_PLAN_BYTES as Hc, localStore as Hi, finalAnswer as Hl, emptyWorkspace as Hn, RUN_EVIDENCE as Ho, readExtraTrial as Hr, pageArtifact as Hs, sampleLines as Ht, headingWords as I, linesOfPieces as Ia, matchCost as Ic, isTrusted as Ii, isAgentFailure as Il, hookNoteLines as In, lineUrl as Io, beginFolder as Ir, whyNotTrusted as Is, encodeSample as It, endDespiteAbandonedWork as Iu, resultTable as J, requireBackends as Ja, isMapping$1 as Jc, historyBaseline as Ji, isWholeSubject as Jl, unknownRequestLimits as Jn, findPolicy as Jo, contentOnWire as Jr, shardArtifact as Js, writePage as Jt, nextSteps as K, periodOf as Ka, assessmentSchema as Kc, runUrlOf as Ki, tokenUsageSchema as Kl, shadowedFiles as Kn, MAX_EVIDENCE_BYTES as Ko, identityOf as Kr, resultsArtifact as Ks, leaveEvidence as Kt, agentLine as L, rowsOfLines as La, channels as Lc, originOf as Li, isNotRun as Ll, hookNotes as Ln, contentSchema as Lo, endFolder as Lr, evidenceArtifact as Ls, encodeTrend as Lt, commentMarkdown as M, notRunResult as Ma, parseInputs as Mc, mean$2 as Mi, isoTime as Ml, prepare as Mn, linkTarget as Mo, askJudge as Mr, permissionHint as Ms, decodeFacts as Mt, words as Mu, problemsComment as N, resultOf as Na, parseTexts as Nc, median as Ni, failureOf$3 as Nl, targetsFileOf as Nn, policyBase as No, endedHow as Nr, lookAt as Ns, decodeSample as Nt, neutral as Nu, mergeFacts as O, bugResult as Oa, inputNames as Oc, signedPoints as Oi, commonEnvironment as Ol, onDisk as On, readStoredLabels as Oo, resolveTarget as Or, findRepository as Os, planDifference as Ot, cutMiddle as Ou, suiteRows as P, trialOf$1 as Pa, sourcesOf$1 as Pc, sampleVariance as Pi, presentTrials as Pl, withoutSecretsOf as Pn, checkoutPath as Po, defineGrader as Pr, nearestFirst as Ps, decodeTrend as Pt, inOneLine as Pu, sparkline as Q, asLines as Qa, WINDOW as Qc, distanceText as Qi, adviceOf as Ql, findConfiguredSuites as Qn, readConfig as Qo, callTimeLimits as Qr, deliverInTurn as Qs, timeOf as Qt, againText as R, saveMemory as Ra, count$9 as Rc, findBasis as Ri, isRetryable as Rl, imageProblems as Rn, textOf$12 as Ro, findStart as Rr, isShardArtifact as Rs, isSampleFile as Rt, newFiles as S, JOURNAL as Sa, asksForShard as Sc, withoutResult$1 as Si, verdictOf$3 as Sl, isGivenUp as Sn, isReviewable as So, sideOf as Sr, whyFailed as Ss, isPlanFile as St, inColumns as Su, encodeState as T, isYamlFile as Ta, refuse as Tc, errorsOf as Ti, PASS_MARK as Tl, oneTrial as Tn, judgeAgreements as To, judgesOf as Tr, aggregateTrials as Ts, sha256Of as Tt, capitalized as Tu, Tally as U, extremes as Ua, MOST_CELLS as Uc, folderOf as Ui, guidelinesIn as Ul, targetHooksOf as Un, evidenceFileName as Uo, recordLine as Ur, planArtifact as Us, artifactReader as Ut, quietProgress as V, changesOf as Va, share$7 as Vc, findQuarantine as Vi, contentText as Vl, withFingerprints as Vn, EVIDENCE_FOLDER as Vo, extraTrialLine as Vr, nameOfKey as Vs, sampleLimits as Vt, requireResultsPath as W, folderOf$1 as Wa, MOST_CHANGED_FILES as Wc, jobOf as Wi, imageFilesIn as Wl, workspaceOf as Wn, readEvidenceFolder as Wo, recordOf$1 as Wr, planInName as Ws, reportedCommit as Wt, problemsMarkdown as X, customGrader$1 as Xa, jsonOf$2 as Xc, readHeads as Xi, COMMENT_BYTES as Xl, secretsHere as Xn, reasonOf$5 as Xo, tokenUsageOnWire as Xr, stateArtifact as Xs, rateOf as Xt, paintFor as Y, GRADER_ENDINGS as Ya, foreignJsonOf as Yc, keyFolders as Yi, CHECK_TEXT_BYTES as Yl, outsidePaths as Yn, ofHead as Yo, messageOnWire as Yr, shardInName as Ys, trendsOf as Yt, summaryMarkdown as Z, findCustomGraders as Za, isDeeperThan as Zc, ageText as Zi, JOB_SUMMARY_BYTES as Zl, configProblems as Zn, changedKeys as Zo, dataBlocks as Zr, deliverAll as Zs, seriesOf as Zt, changedFilesWarning as _, conclusions as _a, addInputFlags as _c, callSignal as _i, variableName as _l, MORE_BASELINE_TRIALS as _n, findKind as _o, inReportOrder as _r, changedNames as _s, surveySuite as _t, redactor as _u, fileReporters as a, findBaseline as aa, Patience as ac, targetLimit as ai, extraTrialPurposes as al, failurePrompts as an, sidecarOf as ao, dryName as ar, parseYamlText as as, annotations as at, invalidValue as au, shardNumbers as b, MAX_LINES_BYTES as ba, inputsOf as bc, defineProvider as bi, clampScore as bl, suspectsIn as bn, labelPolicy as bo, shortAnswer as br, WorkspaceError as bs, recordedFiles as bt, columnsOf as bu, failuresIndex as c, reportedRun as ca, harmlessJson as cc, programFiles as ci, measuredFacts as cl, money as cn, TEST_LISTS as co, criteriaOf as cr, labelLine as cs, exportToBackends as ct, problemText as cu, verifyInputs as d, readResults as da, suggestion as dc, shellWord as di, resultKeyOf as dl, tokenTotal as dn, FilePaths as do, nothingTagged as dr, LONGEST_NOTE$1 as ds, asWarning as dt, userError as du, runText as ea, artifactWriter as ec, timeLimitLine as ei, poolsOf as el, toolOf$1 as en, fileAddress as eo, fileKind as er, matchesAny as es, code$1 as et, exitOnUncaughtErrors as eu, verifyTests as f, FEEDBACK_FILE as fa, inputsOfPlan as fc, withCostLimit as fi, runResultSchema as fl, tokens as fn, NotRead as fo, readTranscript as fr, isReviewerName as fs, byFile as ft, locationText as fu, basisOfPlan as g, jsonDocument as ga, addGroupedFlags as gc, _usingCtx as gi, testResultSchema as gl, howCalled as gn, canonicalName as go, unmatchedIds as gr, answerTextOf as gs, problemsOf$1 as gt, jobVariables as gu, unreadable as h, readReport$1 as ha, addFlag as hc, modelVariables as hi, suiteMetadataSchema as hl, readable as hn, Bounds as ho, repeatedNames as hr, answerHashOf as hs, inOrder as ht, secretValues as hu, traceFileReporters as i, folderStore as ia, untilAborted as ic, millisecondsOf as ii, extraResults as il, wilson as in, datasetOf as io, nearestTargetsFile as ir, openYaml as is, annotationCommand as it, UserError as iu, openStore as j, identity$1 as ja, isInput as jc, comparedSuites$1 as ji, once$3 as jl, openSite as jn, isChange as jo, deepEqual as jr, notTaken as js, TREND_FILE as jt, plural as ju, mergeSamples as k, costOfTrials as ka, inputsSchema as kc, assess as ki, environmentSchema as kl, unquoted as kn, storeLabels as ko, lookUpVariables as kr, findSuites as ks, digestOf as kt, kebab as ku, decisionJson as l, toReport as la, didYouMean as lc, powerShellWord as li, namesOf$6 as ll, percent as ln, MAX_SUITE_BYTES as lo, readEvals as lr, readLabelLines as ls, post as lt, sentenceOf as lu, acceptedShards as m, readFeedback as ma, plannedInputNames as mc, agentVariables as mi, stops as ml, verdictMark as mn, searchRoots as mo, makePlan as mr, labelSchema as ms, inFile as mt, isSecretVariable as mu, openConfiguredSite as n, keyFolder as na, openArtifactWriter as nc, askedLimit as ni, cacheNames as nl, agreementNumbers as nn, NOT_IN_A_LINE as no, readTargetsFile as nr, mostSuspects as ns, fence as nt, groupProblems as nu, fileReporter as o, siblingNames as oa, retrying as oc, providers as oi, extraTrialSchema as ol, failingTests$2 as on, sidecarPaths as oo, realNameOf as or, Spot as os, problemAnnotations as ot, messageOf$2 as ou, verifyVersion as p, MAX_FEEDBACK_BYTES as pa, pinnedInputs as pc, MORE_TIME as pi, startOf as pl, reasonMark as pn, readEnvFiles as po, idFilter as pr, judgements as ps, countProblems as pt, lateObject as pu, resultLine as q, EPOCH as qa, testStates as qc, whyReadOnly as qi, isSameMeasure as ql, missingPrograms as qn, encodePool as qo, submissionOf as qr, samplesArtifact as qs, withFirstDifferences as qt, openSiteToCheck as r, shortCommit as ra, whyNoArtifacts as rc, keepsTimeLimit as ri, cacheUseSchema as rl, statisticsOf as rn, NOT_IN_ITS_EXECUTION as ro, presentName as rr, openJson as rs, fit as rt, grouped$1 as ru, failuresJsonl as s, importsOf as sa, ServiceError as sc, toolStatuses as si, isReused as sl, duration as sn, SUITE_FIELDS as so, checkEval as sr, openYamlTree as ss, totalsLine as st, problemSchema as su, problemLines as t, STATE as ta, isOwnServer$1 as tc, timeLimitLines as ti, PATCH_FOLDER as tl, weaknessesOf as tn, openFile as to, holdsTests as tr, gateSettings as ts, sentence$2 as tt, toExitCode as tu, verifyCheckout as u, withoutBlame as ua, listed$4 as uc, shellCommands as ui, resultKey as ul, score as un, GRADER_LISTS$1 as uo, readSkillName as ur, whyNoLabel as us, SurveyedTargets as ut, underStrict as uu, changedFilesWarnings as v, verdictKinds as va, flagSpelling as vc, MAX_OUTPUT_BYTES as vi, agentvPassMarkOf as vl, gatePolicies as vn, latestPools as vo, MOST_STORED_ANSWER as vr, commitTimeOf as vs, digestOfFile as vt, usualForms as vu, decodeState as w, inParallel as wa, version as wc, summarize as wi, CUSTOM_TYPE as wl, PlannerSequence as wn, unjudged as wo, judgeNames as wr, wasRun as ws, readPlanFolder as wt, asSentences as wu, localPage as x, MAX_RESULTS_BYTES as xa, actionInputs as xc, recordingTraits as xi, costsOf as xl, confirmation as xn, graderKey as xo, withShortOutputs as xr, orFailure as xs, PLAN_FILE as xt, hanging as xu, countAndNames as y, verdictSchema$1 as ya, flagTexts as yc, optionalNumber as yi, importFormats as yl, isDecided as yn, withAgreement as yo, MOST_STORED_OUTPUT as yr, headOf$4 as ys, hasKeys as yt, never as yu, alreadyDone as z, genericKeys as za, lines$1 as zc, suiteFilesOf as zi, responseSchema as zl, containerProblems as zn, commits as zo, inherit as zr, keyInNames as zs, keyOf as zt };
+export { block as $, oneLine as $a, mergePools as $c, reportedSteps as $i, exitCodeOf as $l, overlookedSuites as $n, isReserved as $o, plannedTimeLimits as $r, notDelivered as $s, overallDelta as $t, mergeTrend as A, dependencyResult as Aa, isGiven$1 as Ac, wholeRun as Ai, earlierAttemptSchema as Al, timestamp as An, MAX_LABEL_FILE_BYTES as Ao, graders$1 as Ar, shownPath as As, FACTS_FILE as At, orList as Au, complainAbout as B, baselineFilesOf as Ba, oneOf$1 as Bc, withWarnings as Bi, paidFor as Bl, watchedFiles as Bn, memoryFiles as Bo, runFiles as Br, keysOfResults as Bs, sampleFiles as Bt, trendImage as C, rowsOfTheRun as Ca, inputTexts$1 as Cc, pairingOf as Ci, withMembers$1 as Cl, needsRerun as Cn, judgesOf$2 as Co, allGradersOf as Cr, outcomeOf$9 as Cs, preparePlanFolder as Ct, shortened$5 as Cu, historyTrend as D, brokenResult as Da, inputGroups as Dc, points as Di, reviewVerdicts as Dl, nameOf$5 as Dn, countedLabels as Do, withModel as Dr, defaultPatterns as Ds, differentFiles as Dt, cutEnd as Du, nextState as E, yamlRowsIn as Ea, actionInputNames as Ec, differenceText as Ei, shownType as El, plannedCount as En, judgementOf$1 as Eo, judgingProblems as Er, isMixed$1 as Es, writePlanFolder as Et, cutBytes as Eu, suiteTable as F, readRecord as Fa, redactionOf as Fc, isEvidenceAsked as Fi, failed$2 as Fl, runSuiteProgram as Fn, isOutside$2 as Fo, weightedMean as Fr, whyNotLeft as Fs, encodeFacts as Ft, stopSignal as Fu, resultsFileReporter as G, gravestStop as Ga, policySourceSchema as Gc, keyOf$6 as Gi, sumTokens as Gl, canonicalText as Gn, readEvidenceText as Go, scoreOnWire as Gr, reportArtifact as Gs, reportOn as Gt, terminalProgress as H, deletedMustPassOf as Ha, MAX_PLAN_BYTES as Hc, localStore as Hi, finalAnswer as Hl, emptyWorkspace as Hn, RUN_EVIDENCE as Ho, readExtraTrial as Hr, pageArtifact as Hs, sampleLines as Ht, headingWords as I, linesOfPieces as Ia, matchCost as Ic, isTrusted as Ii, isAgentFailure as Il, hookNoteLines as In, lineUrl as Io, beginFolder as Ir, whyNotTrusted as Is, encodeSample as It, endDespiteAbandonedWork as Iu, resultTable as J, requireBackends as Ja, isMapping$1 as Jc, historyBaseline as Ji, isWholeSubject as Jl, unknownRequestLimits as Jn, findPolicy as Jo, contentOnWire as Jr, shardArtifact as Js, writePage as Jt, nextSteps as K, periodOf as Ka, assessmentSchema as Kc, runUrlOf as Ki, tokenUsageSchema as Kl, shadowedFiles as Kn, MAX_EVIDENCE_BYTES as Ko, identityOf as Kr, resultsArtifact as Ks, leaveEvidence as Kt, agentLine as L, rowsOfLines as La, channels as Lc, originOf as Li, isNotRun as Ll, hookNotes as Ln, contentSchema as Lo, endFolder as Lr, evidenceArtifact as Ls, encodeTrend as Lt, commentMarkdown as M, notRunResult as Ma, parseInputs as Mc, mean$2 as Mi, isoTime as Ml, prepare as Mn, linkTarget as Mo, askJudge as Mr, permissionHint as Ms, decodeFacts as Mt, words as Mu, problemsComment as N, resultOf as Na, parseTexts as Nc, median as Ni, failureOf$3 as Nl, targetsFileOf as Nn, policyBase as No, endedHow as Nr, lookAt as Ns, decodeSample as Nt, neutral as Nu, mergeFacts as O, bugResult as Oa, inputNames as Oc, signedPoints as Oi, commonEnvironment as Ol, onDisk as On, readStoredLabels as Oo, resolveTarget as Or, findRepository as Os, planDifference as Ot, cutMiddle as Ou, suiteRows as P, trialOf$1 as Pa, sourcesOf$1 as Pc, sampleVariance as Pi, presentTrials as Pl, withoutSecretsOf as Pn, checkoutPath as Po, defineGrader as Pr, nearestFirst as Ps, decodeTrend as Pt, inOneLine as Pu, sparkline as Q, asLines as Qa, WINDOW as Qc, distanceText as Qi, adviceOf as Ql, findConfiguredSuites as Qn, readConfig as Qo, callTimeLimits as Qr, deliverInTurn as Qs, timeOf as Qt, againText as R, saveMemory as Ra, count$9 as Rc, findBasis as Ri, isRetryable as Rl, imageProblems as Rn, textOf$12 as Ro, findStart as Rr, isShardArtifact as Rs, isSampleFile as Rt, newFiles as S, JOURNAL as Sa, asksForShard as Sc, withoutResult$1 as Si, verdictOf$3 as Sl, isGivenUp as Sn, isReviewable as So, sideOf as Sr, whyFailed as Ss, isPlanFile as St, inColumns as Su, encodeState as T, isYamlFile as Ta, refuse as Tc, errorsOf as Ti, PASS_MARK as Tl, oneTrial as Tn, judgeAgreements as To, judgesOf as Tr, aggregateTrials as Ts, sha256Of as Tt, capitalized as Tu, Tally as U, extremes as Ua, MOST_CELLS as Uc, folderOf as Ui, guidelinesIn as Ul, targetHooksOf as Un, evidenceFileName as Uo, recordLine as Ur, planArtifact as Us, artifactReader as Ut, quietProgress as V, changesOf as Va, share$7 as Vc, findQuarantine as Vi, contentText as Vl, withFingerprints as Vn, EVIDENCE_FOLDER as Vo, extraTrialLine as Vr, nameOfKey as Vs, sampleLimits as Vt, requireResultsPath as W, folderOf$1 as Wa, MOST_CHANGED_FILES as Wc, jobOf as Wi, imageFilesIn as Wl, workspaceOf as Wn, readEvidenceFolder as Wo, recordOf$1 as Wr, planInName as Ws, reportedCommit as Wt, problemsMarkdown as X, customGrader$1 as Xa, jsonOf$2 as Xc, readHeads as Xi, COMMENT_BYTES as Xl, secretsHere as Xn, reasonOf$5 as Xo, tokenUsageOnWire as Xr, stateArtifact as Xs, rateOf as Xt, paintFor as Y, GRADER_ENDINGS as Ya, foreignJsonOf as Yc, keyFolders as Yi, CHECK_TEXT_BYTES as Yl, outsidePaths as Yn, ofHead as Yo, messageOnWire as Yr, shardInName as Ys, trendsOf as Yt, summaryMarkdown as Z, findCustomGraders as Za, isDeeperThan as Zc, ageText as Zi, JOB_SUMMARY_BYTES as Zl, configProblems as Zn, changedKeys as Zo, dataBlocks as Zr, deliverAll as Zs, seriesOf as Zt, changedFilesWarning as _, conclusions as _a, addInputFlags as _c, callSignal as _i, variableName as _l, MORE_BASELINE_TRIALS as _n, findKind as _o, inReportOrder as _r, changedNames as _s, surveySuite as _t, redactor as _u, fileReporters as a, findBaseline as aa, Patience as ac, targetLimit as ai, extraTrialPurposes as al, failurePrompts as an, sidecarOf as ao, dryName as ar, parseYamlText as as, annotations as at, invalidValue as au, shardNumbers as b, MAX_LINES_BYTES as ba, inputsOf as bc, defineProvider as bi, clampScore as bl, suspectsIn as bn, labelPolicy as bo, shortAnswer as br, WorkspaceError as bs, recordedFiles as bt, columnsOf as bu, failuresIndex as c, reportedRun as ca, harmlessJson as cc, programFiles as ci, measuredFacts as cl, money as cn, TEST_LISTS as co, criteriaOf as cr, labelLine as cs, exportToBackends as ct, problemText as cu, verifyInputs as d, readResults as da, suggestion as dc, shellWord as di, resultKeyOf as dl, tokenTotal as dn, FilePaths as do, nothingTagged as dr, LONGEST_NOTE$1 as ds, asWarning as dt, userError as du, runText as ea, artifactWriter as ec, timeLimitLine as ei, poolsOf as el, toolOf$1 as en, fileAddress as eo, fileKind as er, matchesAny as es, code$1 as et, exitOnUncaughtErrors as eu, verifyTests as f, FEEDBACK_FILE as fa, inputsOfPlan as fc, withCostLimit as fi, runResultSchema as fl, tokens as fn, NotRead as fo, readTranscript as fr, isReviewerName as fs, byFile as ft, locationText as fu, basisOfPlan as g, jsonDocument as ga, addGroupedFlags as gc, _usingCtx as gi, testResultSchema as gl, howCalled as gn, canonicalName as go, unmatchedIds as gr, answerTextOf as gs, problemsOf$1 as gt, jobVariables as gu, unreadable as h, readReport$1 as ha, addFlag as hc, modelVariables as hi, suiteMetadataSchema as hl, readable as hn, Bounds as ho, repeatedNames as hr, answerHashOf as hs, inOrder as ht, secretValues as hu, traceFileReporters as i, folderStore as ia, untilAborted as ic, millisecondsOf as ii, extraResults as il, wilson as in, datasetOf as io, nearestTargetsFile as ir, openYaml as is, annotationCommand as it, UserError as iu, openStore as j, identity$1 as ja, isInput as jc, comparedSuites$1 as ji, once$3 as jl, openSite as jn, isChange as jo, deepEqual as jr, notTaken as js, TREND_FILE as jt, plural as ju, mergeSamples as k, costOfTrials as ka, inputsSchema as kc, assess as ki, environmentSchema as kl, unquoted as kn, storeLabels as ko, lookUpVariables as kr, findSuites as ks, digestOf as kt, kebab as ku, decisionJson as l, toReport as la, didYouMean as lc, powerShellWord as li, namesOf$6 as ll, percent as ln, MAX_SUITE_BYTES as lo, readEvals as lr, readLabelLines as ls, post as lt, sentenceOf as lu, acceptedShards as m, readFeedback as ma, plannedInputNames as mc, agentVariables as mi, stops as ml, verdictMark as mn, searchRoots as mo, makePlan as mr, labelSchema as ms, inFile as mt, isSecretVariable as mu, openConfiguredSite as n, keyFolder as na, openArtifactWriter as nc, askedLimit as ni, cacheNames as nl, agreementNumbers as nn, NOT_IN_A_LINE as no, readTargetsFile as nr, mostSuspects as ns, fence as nt, groupProblems as nu, fileReporter as o, siblingNames as oa, retrying as oc, providers as oi, extraTrialSchema as ol, failingTests$2 as on, sidecarPaths as oo, realNameOf as or, Spot as os, problemAnnotations as ot, messageOf$2 as ou, verifyVersion as p, MAX_FEEDBACK_BYTES as pa, pinnedInputs as pc, MORE_TIME as pi, startOf as pl, reasonMark as pn, readEnvFiles as po, idFilter as pr, judgements as ps, countProblems as pt, lateObject as pu, resultLine as q, EPOCH as qa, testStates as qc, whyReadOnly as qi, isSameMeasure as ql, missingPrograms as qn, encodePool as qo, submissionOf as qr, samplesArtifact as qs, withFirstDifferences as qt, openSiteToCheck as r, shortCommit as ra, whyNoArtifacts as rc, keepsTimeLimit as ri, cacheUseSchema as rl, statisticsOf as rn, NOT_IN_ITS_EXECUTION as ro, presentName as rr, openJson as rs, fit as rt, grouped$1 as ru, failuresJsonl as s, importsOf as sa, ServiceError as sc, toolStatuses as si, isReused as sl, duration as sn, SUITE_FIELDS as so, checkEval as sr, openYamlTree as ss, totalsLine as st, problemSchema as su, problemLines as t, STATE as ta, isOwnServer$1 as tc, timeLimitLines as ti, PATCH_FOLDER as tl, weaknessesOf as tn, openFile as to, holdsTests as tr, gateSettings as ts, sentence$2 as tt, toExitCode as tu, verifyCheckout as u, withoutBlame as ua, listed$4 as uc, shellCommands as ui, resultKey as ul, score as un, GRADER_LISTS$1 as uo, readSkillName as ur, whyNoLabel as us, SurveyedTargets as ut, underStrict as uu, changedFilesWarnings as v, verdictKinds as va, flagSpelling as vc, MAX_OUTPUT_BYTES as vi, agentvPassMarkOf as vl, gatePolicies as vn, latestPools as vo, MOST_STORED_ANSWER as vr, commitTimeOf as vs, digestOfFile as vt, usualForms as vu, decodeState as w, inParallel as wa, version as wc, summarize as wi, CUSTOM_TYPE as wl, PlannerSequence as wn, unjudged as wo, judgeNames as wr, wasRun as ws, readPlanFolder as wt, asSentences as wu, localPage as x, MAX_RESULTS_BYTES as xa, actionInputs as xc, recordingTraits as xi, costsOf as xl, confirmation as xn, graderKey as xo, withShortOutputs as xr, orFailure as xs, PLAN_FILE as xt, hanging as xu, countAndNames as y, verdictSchema$1 as ya, flagTexts as yc, optionalNumber as yi, importFormats as yl, isDecided as yn, withAgreement as yo, MOST_STORED_OUTPUT as yr, headOf$4 as ys, hasKeys as yt, never as yu, alreadyDone as z, genericKeys as za, lines$1 as zc, suiteFilesOf as zi, responseSchema as zl, containerProblems as zn, commits as zo, inherit as zr, keyInNames as zs, keyOf as zt };

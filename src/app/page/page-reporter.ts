@@ -73,6 +73,8 @@ function pageReporter(judged: Judged, context: PageContext, { files, page }: Pag
 }
 
 function historiesOf({ run, basis }: Judged): Map<string, readonly EvidenceTrial[]> {
+  // Without a baseline no test has a history, and pairs of all tests take much memory.
+  if (basis.baseline.kind !== 'found') return new Map();
   const { tests } = pairingOf(run, basis);
   return new Map(tests.flatMap((test) => (test.base.length === 0 ? [] : [[resultKey(test), test.base] as const])));
 }

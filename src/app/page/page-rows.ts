@@ -3,12 +3,14 @@ import { isReviewable } from '../../labels/judges-of.ts';
 import { type ExtraTrial, resultKey, type TestResult, type Trial } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { Side } from '../../model/run/side.ts';
+import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { classOf } from '../../reports/html/detail-class.ts';
 import type { PageTrial } from '../../reports/html/page-data.ts';
 import type { PageRow } from '../../reports/html/page-source.ts';
 import { firstDifference, MEASURED_DIFFERENTLY } from '../../reports/html/trajectory.ts';
+import { reproduceCommand } from '../../reports/reproduce.ts';
 import { grouped, type Some } from '../../shared/grouped.ts';
 import { pageLabel } from './page-label.ts';
 
@@ -29,19 +31,18 @@ const MOST_SIDES = 3;
 
 /** The tests of a report with both sides, in the order of the plan; tests that the run no longer has come last. */
 export function pageRows(report: Report, sources: RowSources): PageRow[] {
+  const { program } = report.generator;
   const changes = new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
   const extra = grouped(report.extraTrials ?? [], ({ result }) => namesIn(result));
   const results = grouped(report.results, namesIn);
   const present = [...results].map(([key, own]) => {
-    const change = changes.get(key);
-    const row: PageRow = { ...rowOf(own, extra.get(key) ?? [], { ...sources, key }), ...(change && { change }) };
-    return classOf(row) === 'C' ? row : { ...row, difference: differenceOf(row, sources.different?.has(key)) };
+    const row = rowOf(own, extra.get(key), { ...sources, key, change: changes.get(key), program });
+    return classOf(row) === 'C' ? row : { ...row, difference: differenceOf(row.sides(), sources.different?.has(key)) };
   });
   const removed = [...changes].flatMap(([key, change]): PageRow[] => {
     if (results.has(key)) return [];
     const { suite, suiteFile, testId, target, location } = change;
     const base = sources.base.get(key);
-    const sides: Record<string, Side> = base === undefined ? {} : { base };
     return [
       {
         suite,
@@ -50,7 +51,9 @@ export function pageRows(report: Report, sources: RowSources): PageRow[] {
         target,
         location,
         change,
-        sides,
+        sides: () => (base === undefined ? {} : { base }),
+        label: () => undefined,
+        command: () => '',
         trials: [],
         history: sources.history.get(key) ?? [],
       },
@@ -62,16 +65,20 @@ export function pageRows(report: Report, sources: RowSources): PageRow[] {
 /** The parts of `resultKey`. */
 const namesIn = ({ suiteFile, suite, testId, target }: TestResult) => [suiteFile, suite, testId, target];
 
+interface TestSources extends RowSources {
+  readonly key: string;
+  readonly change: TestAssessment | undefined;
+  /** How eval-action was called. */
+  readonly program: Report['generator']['program'];
+}
+
 function rowOf(
   results: Some<TestResult>,
-  extra: readonly ExtraTrial[],
-  { key, run, sha, history, base: bases }: RowSources & { readonly key: string },
+  extra: readonly ExtraTrial[] | undefined,
+  { key, run, sha, history, base: bases, change, program }: TestSources,
 ): PageRow {
   const [result] = results;
-  const from = { run, ...(sha !== undefined && { sha }) };
-  const head = sideOf(result, { ...from, kind: 'head' });
   const base = bases.get(key);
-  const named = sidesByName(extra, from);
   return {
     suite: result.suite,
     suiteFile: result.suiteFile,
@@ -79,48 +86,59 @@ function rowOf(
     target: result.target,
     location: result.location,
     result,
-    sides: {
-      head,
-      ...(base && { base }),
-      ...Object.fromEntries(named.map(({ name, side }) => [name, side])),
-      ...trialSides(results, from),
-    },
-    ...(isReviewable(result) && { label: pageLabel(result, run) }),
-    trials: [
-      ...results.flatMap(plannedTrials),
-      ...extra.flatMap((trial) => extraTrial(trial, named.find((each) => each.of === trial)?.name)),
-    ],
+    ...(change && { change }),
+    sides: () => sidesOf({ results, extra: extra ?? [], base }, { run, ...(sha !== undefined && { sha }) }),
+    label: () => (isReviewable(result) ? pageLabel(result, run) : undefined),
+    command: () => reproduceCommand(result, program) ?? '',
+    trials: trialsOf(results, extra ?? []),
     history: history.get(key) ?? [],
   };
 }
 
+interface Answers {
+  readonly results: Some<TestResult>;
+  readonly extra: readonly ExtraTrial[];
+  readonly base: Side | undefined;
+}
+
+function sidesOf({ results, extra, base }: Answers, from: Omit<Side['from'], 'time' | 'kind'>): Record<string, Side> {
+  return {
+    head: sideOf(results[0], { ...from, kind: 'head' }),
+    ...(base && { base }),
+    ...Object.fromEntries(namedTrials(extra).map(({ name, of }) => [name, extraSide(of, from)])),
+    ...trialSides(results, from),
+  };
+}
+
+function trialsOf(results: readonly TestResult[], extra: readonly ExtraTrial[]): PageTrial[] {
+  const planned = results.flatMap(plannedTrials);
+  if (extra.length === 0) return planned;
+  const names = new Map(namedTrials(extra).map(({ of, name }) => [of, name]));
+  return [...planned, ...extra.flatMap((trial) => extraTrial(trial, names.get(trial)))];
+}
+
 /** Compared with the base branch, else with its control trial. */
-function differenceOf({ sides }: PageRow, isMeasuredDifferently = false): PageRow['difference'] {
-  const { head, base, control } = sides;
+function differenceOf(
+  { head, base, control }: Readonly<Record<string, Side>>,
+  isMeasuredDifferently = false,
+): PageRow['difference'] {
   const other = base ?? control;
   if (other === undefined && isMeasuredDifferently) return { sentence: MEASURED_DIFFERENTLY };
   return head && firstDifference(other, head);
 }
 
-interface NamedSide {
-  readonly name: string;
-  readonly side: Side;
-  readonly of: ExtraTrial;
-}
-
-function sidesByName(extra: readonly ExtraTrial[], from: Omit<Side['from'], 'time' | 'kind'>): NamedSide[] {
-  return (['control', 'confirmation'] as const).flatMap((kind) =>
+/** The extra trials whose answers are shown, each with the name of its side. */
+const namedTrials = (extra: readonly ExtraTrial[]): { readonly of: ExtraTrial; readonly name: string }[] =>
+  (['control', 'confirmation'] as const).flatMap((kind) =>
     extra
       .filter(({ purpose }) => purpose === kind)
       .slice(0, MOST_SIDES)
-      .map((of, index) => ({
-        of,
-        name: index === 0 ? kind : `${kind}:${index + 1}`,
-        // A control trial ran on the base commit, in the run of the head.
-        side: sideOf(of.result, kind === 'control' ? { run: from.run, kind } : { ...from, kind }),
-      })),
+      .map((of, index) => ({ of, name: index === 0 ? kind : `${kind}:${index + 1}` })),
   );
-}
+
+/** A control trial ran on the base commit, in the run of the head. */
+const extraSide = ({ purpose, result }: ExtraTrial, from: Omit<Side['from'], 'time' | 'kind'>): Side =>
+  sideOf(result, purpose === 'control' ? { run: from.run, kind: 'control' } : { ...from, kind: 'confirmation' });
 
 /** Other planned trials whose answers the rows have: `trial:2` is the second one. */
 const trialSides = (results: readonly TestResult[], from: Omit<Side['from'], 'time' | 'kind'>): Record<string, Side> =>

@@ -5,7 +5,6 @@ import type { Report } from '../../model/verdict/report.ts';
 import { dataBlock } from '../escape/data-block.ts';
 import { excerptOf, type FailingTest, failingTests } from '../failures/entries.ts';
 import { promptOf } from '../failures/prompt.ts';
-import { reproduceCommand } from '../reproduce.ts';
 import type { PageRow } from './page-source.ts';
 import { alignSteps } from './trajectory.ts';
 
@@ -13,13 +12,12 @@ const MOST_CHARACTERS = 12 * 1024;
 const MOST_ANSWER = 2_500;
 const MOST_OTHER = 1_000;
 
-/** The rows of a report with commands, those of tests that need attention also with a task for a coding agent to copy. */
-export function withCommands(rows: readonly PageRow[], report: Report): PageRow[] {
+/** The rows of a report, those of tests that need attention with a task for a coding agent to copy. */
+export function withAgentPrompts(rows: readonly PageRow[], report: Report): PageRow[] {
   const byKey = new Map(failingTests(report).map((test) => [resultKey(test.result), test]));
   return rows.map((row) => {
     const test = byKey.get(resultKey(row));
-    const command = row.result && reproduceCommand(row.result, report.generator.program);
-    return { ...row, command, ...(test && { prompt: agentPrompt(row, test, report) }) };
+    return test === undefined ? row : { ...row, prompt: agentPrompt(row, test, report) };
   });
 }
 
@@ -33,9 +31,9 @@ function agentPrompt(row: PageRow, test: FailingTest, report: Report): string {
 }
 
 /** The most useful first: the last ones are left out of a text that gets too long. */
-function blocksOf({ suite, testId, target, sides, result, difference }: PageRow): string[] {
-  const { head } = sides;
-  const base = sides['base'] ?? sides['control'];
+function blocksOf({ suite, testId, target, sides: sidesOf, result, difference }: PageRow): string[] {
+  const { head, base: onBase, control } = sidesOf();
+  const base = onBase ?? control;
   const of = `${suite} › ${testId} [${target}]`;
   const block = (what: string, text: string | undefined, most: number): string[] =>
     text === undefined || text.trim() === '' ? [] : [dataBlock({ what, of, text: excerptOf(text, most) })];

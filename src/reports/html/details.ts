@@ -30,12 +30,15 @@ const MOST_STEPS = 2_000;
 const MOST_HISTORY = 20;
 
 export function answerPart(row: PageRow, cuts: Cuts): AnswerPart | undefined {
-  if (cuts.answers || Object.keys(row.sides).length === 0) return undefined;
+  if (cuts.answers) return undefined;
+  const sides = row.sides();
+  if (Object.keys(sides).length === 0) return undefined;
   const { result, history } = row;
+  const label = row.label();
   const most = cuts.answersAbove ?? MOST_ANSWER;
   return {
     input: (result?.input ?? []).map((message) => pageMessage(message, most, !cuts.withoutImages)),
-    sides: Object.fromEntries(sidesOf(row, cuts).map(([name, side]) => [name, withoutParts(side, most)])),
+    sides: Object.fromEntries(keptSides(sides, cuts).map(([name, side]) => [name, withoutParts(side, most)])),
     trials: row.trials,
     ...(result !== undefined && earlierText(row)),
     history: history.slice(-MOST_HISTORY).map(({ run, sha, time, pass, score, costUsd, durationMs }) => ({
@@ -47,19 +50,19 @@ export function answerPart(row: PageRow, cuts: Cuts): AnswerPart | undefined {
       costUsd,
       durationMs,
     })),
-    command: row.command ?? '',
+    command: row.command(),
     ...(row.prompt !== undefined && { prompt: row.prompt }),
     ...(result === undefined || hasPassMark(result) ? { passMark: result?.passMark ?? 0.8 } : {}),
-    ...(row.label && { label: labelWithin(row.label, row, most) }),
+    ...(label && { label: labelWithin(label, [...inputTexts(row), sides['head']?.answer ?? ''], most) }),
   };
 }
 
 /** Texts that are cut are not the whole ones. */
-const labelWithin = (label: PageLabel, { result, sides }: PageRow, most: number): PageLabel => {
-  const texts = (result?.input ?? []).map(({ content }) => (typeof content === 'string' ? content : ''));
-  const isCut = [...texts, sides['head']?.answer ?? ''].some((text) => text.length > most);
-  return isCut ? { ...label, isWhole: false } : label;
-};
+const labelWithin = (label: PageLabel, texts: readonly string[], most: number): PageLabel =>
+  texts.some((text) => text.length > most) ? { ...label, isWhole: false } : label;
+
+const inputTexts = ({ result }: PageRow): string[] =>
+  (result?.input ?? []).map(({ content }) => (typeof content === 'string' ? content : ''));
 
 function earlierText({ change }: PageRow): { readonly earlier?: string } {
   if (change?.earlier === undefined) return {};
@@ -69,7 +72,7 @@ function earlierText({ change }: PageRow): { readonly earlier?: string } {
 
 export function stepsPart(row: PageRow, cuts: Cuts): StepsPart | undefined {
   if (cuts.steps) return undefined;
-  const entries = sidesOf(row, cuts)
+  const entries = keptSides(row.sides(), cuts)
     .filter(([, { steps }]) => steps.length > 0)
     .map(([name, { steps }]) => [name, shortened(steps, row, cuts)] as const);
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
@@ -77,7 +80,7 @@ export function stepsPart(row: PageRow, cuts: Cuts): StepsPart | undefined {
 
 export function filesPart(row: PageRow, cuts: Cuts): FilesPart | undefined {
   if (cuts.files) return undefined;
-  const entries = sidesOf(row, cuts).flatMap(([name, { fileChanges = '' }]) =>
+  const entries = keptSides(row.sides(), cuts).flatMap(([name, { fileChanges = '' }]) =>
     fileChanges === '' ? [] : [[name, shortFiles(fileChanges, cuts)] as const],
   );
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
@@ -90,7 +93,7 @@ function shortFiles(changes: string, { filesAbove = Number.POSITIVE_INFINITY }: 
     : cutLong(changes, MOST_FILES);
 }
 
-const sidesOf = ({ sides }: PageRow, { base }: Cuts): [string, Side][] =>
+const keptSides = (sides: Readonly<Record<string, Side>>, { base }: Cuts): [string, Side][] =>
   Object.entries(sides).filter(([name]) => !base || name === 'head');
 
 function withoutParts({ steps: _, fileChanges: __, ...side }: Side, most: number): PageSide {

@@ -1,10 +1,10 @@
 import { htmlText, jsonInScript } from '../escape/html.ts';
 import { readableJson } from '../escape/readable.ts';
 import { verdictMark } from '../marks.ts';
-import { withCommands } from './agent-prompt.ts';
+import { withAgentPrompts } from './agent-prompt.ts';
 import { fallback } from './fallback.ts';
-import { type Deflate, type PackLimits, pack } from './pack.ts';
-import type { Omission } from './page-data.ts';
+import { type Deflate, type Packed, type PackLimits, pack } from './pack.ts';
+import type { Omission, PageIndex } from './page-data.ts';
 import { pageHead, pageIndex } from './page-index.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -34,9 +34,9 @@ export async function htmlReport(
     limits = pageLimits,
   }: { readonly template: string; readonly deflate: Deflate; readonly limits?: PackLimits },
 ): Promise<HtmlReport> {
-  const emptyIndex = await blockOf(pageIndex(source, { chunks: noChunks(source), omitted: [] }), deflate);
-  const shell = template.length + emptyIndex.length + SHELL_BYTES;
-  const packed = await pack(withCommands(source.rows, source.report), deflate, {
+  const index = pageIndex(source, { chunks: noChunks(source), omitted: [] });
+  const shell = template.length + (await blockOf(index, deflate)).length + SHELL_BYTES;
+  const packed = await pack(withAgentPrompts(source.rows, source.report), deflate, {
     ...limits,
     fileBytes: limits.fileBytes - shell,
   });
@@ -44,7 +44,7 @@ export async function htmlReport(
     title: htmlText(`${verdictMark(source.report.verdict.kind).word} · ${source.key ?? 'evals'}`),
     fallback: fallback(source),
     head: jsonInScript(readableJson(pageHead(source))),
-    index: await blockOf(pageIndex(source, packed), deflate),
+    index: await blockOf(withDetails(index, packed), deflate),
     details: packed.blocks
       .map(({ id, base64 }) => `<script type="text/plain" id="${id}">${base64}</script>`)
       .join('\n'),
@@ -59,6 +59,12 @@ const noChunks = ({ rows }: PageSource) => {
   const none = rows.map(() => null);
   return { answer: none, steps: none, files: none };
 };
+
+const withDetails = (index: PageIndex, { chunks, omitted }: Packed): PageIndex => ({
+  ...index,
+  tests: { ...index.tests, chunks },
+  omitted,
+});
 
 const blockOf = async (value: unknown, deflate: Deflate): Promise<string> =>
   Buffer.from(await deflate(readableJson(value))).toString('base64');

@@ -190,12 +190,16 @@ function blocksOf(
   packed: Readonly<Record<DetailClass, PackedClass>>,
 ): Omit<Packed, 'omitted'> {
   const blocks: { id: string; base64: string }[] = [];
-  const placed = (has: (row: PageRow) => boolean) => rows.map((row) => (has(row) ? -1 : null));
-  const chunks: Record<DetailPart, (number | null)[]> = {
-    answer: placed(({ sides }) => Object.keys(sides).length > 0),
-    steps: placed(({ sides }) => Object.values(sides).some(({ steps }) => steps.length > 0)),
-    files: placed(({ sides }) => Object.values(sides).some(({ fileChanges = '' }) => fileChanges !== '')),
-  };
+  const chunks: Record<DetailPart, (number | null)[]> = { answer: [], steps: [], files: [] };
+  for (const row of rows) {
+    const sides = Object.values(row.sides());
+    const has: Record<DetailPart, boolean> = {
+      answer: sides.length > 0,
+      steps: sides.some(({ steps }) => steps.length > 0),
+      files: sides.some(({ fileChanges = '' }) => fileChanges !== ''),
+    };
+    for (const part of detailParts) chunks[part].push(has[part] ? -1 : null);
+  }
   for (const part of detailParts) {
     let number = 0;
     for (const each of CLASSES) {

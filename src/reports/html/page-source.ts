@@ -16,15 +16,15 @@ export interface PageRow {
   /** Absent for a test that the run no longer has. */
   readonly result?: TestResult | undefined;
   readonly change?: TestAssessment | undefined;
-  /** By name: `head`, `base`, `control`, `trial:1` … */
-  readonly sides: Readonly<Record<string, Side>>;
+  /** By name: `head`, `base`, `control`, `trial:1` … They are made by each call: those of 100,000 tests fill the memory. */
+  sides(): Readonly<Record<string, Side>>;
   readonly trials: readonly PageTrial[];
-  /** Absent for a test without an answer. */
-  readonly label?: PageLabel | undefined;
+  /** Undefined for a test without an answer. Made by each call. */
+  label(): PageLabel | undefined;
   /** Oldest first. */
   readonly history: readonly EvidenceTrial[];
   /** Runs the test again. */
-  readonly command?: string | undefined;
+  command(): string;
   /** The task to copy into a coding agent, of a test that needs attention. */
   readonly prompt?: string | undefined;
   /** What the head did differently first, and its row in the aligned trajectories. */

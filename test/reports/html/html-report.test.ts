@@ -120,7 +120,7 @@ describe('a page that gets too large', () => {
     const source = aPageSource();
     const rows = source.rows.map((row, at) => {
       const grow = (name: string) => {
-        const side = row.sides[name];
+        const side = row.sides()[name];
         const steps = Array.from({ length: 30 }, (_, step) => ({
           kind: 'call' as const,
           tool: 'read',
@@ -131,7 +131,7 @@ describe('a page that gets too large', () => {
           ? {}
           : { [name]: { ...side, answer: noise(at, 4_000), steps, fileChanges: noise(at + 7, 8_000) } };
       };
-      return { ...row, sides: { ...row.sides, ...grow('head'), ...grow('base') } };
+      return { ...row, sides: () => ({ ...row.sides(), ...grow('head'), ...grow('base') }) };
     });
     return { ...source, rows };
   };
