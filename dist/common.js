@@ -1485,6 +1485,7 @@ const importedFileSchema = lateObject(() => ({
 	cached: int$1().positive().optional(),
 	unknownKeys: array(string()).optional()
 }));
+const withoutResultWords = (imported) => imported === void 0 || imported.length === 0 ? "not run" : "without a result";
 // src/model/suite/target.ts
 const targetSchema = lateObject(() => ({
 	name: string(),
@@ -16207,6 +16208,7 @@ async function unknownFormat(source) {
 	if (/^\s*[[{]/.test(new TextDecoder().decode(source.head.subarray(0, 100)))) {
 		if (await source.firstRow() === void 0) await source.json();
 	}
+	if (isZip(source)) await source.entries();
 	return userError("RESULTS_UNREADABLE", `The format of ${source.path} is not known`, {
 		location: {
 			file: source.path,
@@ -16218,7 +16220,9 @@ async function unknownFormat(source) {
 		hint: "If it has one of these formats, set format (--format). Otherwise write JSON Lines, one object per line, with \"test\" and \"pass\": https://github.com/agentv/eval-action/blob/v1/docs/json-lines.md"
 	});
 }
+const isZip = ({ head }) => head[0] === 80 && head[1] === 75;
 async function contentOf$6(source) {
+	if (isZip(source)) return `a ZIP archive of ${plural("file", (await source.entries()).size)}`;
 	const first = await source.firstRow();
 	if (isMapping$1(first)) return `an object with ${keysOf$1(first)}`;
 	const text = decodeText(source.head).trimStart();
@@ -21593,7 +21597,7 @@ function list$2(reasons) {
 const sentence$3 = (text) => /[.!?]$/.test(text) ? text : `${text}.`;
 function withoutBaseline(kind, deciding, { totals, assessment, run }) {
 	const errored = totals.errored > 0 ? `; ${totals.errored} errored` : "";
-	const notRun = totals.skipped > 0 ? `; ${totals.skipped} not run` : "";
+	const notRun = totals.skipped > 0 ? `; ${totals.skipped} ${withoutResultWords(run.imported)}` : "";
 	const passed = `${totals.passed} of ${plural("test", totals.total)} passed${errored}${notRun}.`;
 	if (kind === "fail") return `${failures$1(deciding, { run })} ${passed}`;
 	if (kind === "invalid") return `Not measured: ${list$2(deciding)} ${passed}`;
@@ -21615,7 +21619,7 @@ function coverageOf({ run, assessment }) {
 	return `${[
 		`Compared ${compared} of ${plural(run.selected?.includes("tests") ? "selected test" : "test", total)}`,
 		some(count("errored"), "errored"),
-		some(count("skipped") + withoutResult, "not run"),
+		some(count("skipped") + withoutResult, withoutResultWords(run.imported)),
 		assessment.baseline.kind === "found" && assessment.baseline.withoutTrials ? void 0 : withFailing(tests, "new"),
 		withFailing(tests, "changed"),
 		some(count("removed"), "removed"),
@@ -38315,7 +38319,7 @@ function comparedTests(report) {
 	if (!isCompared(report)) return [];
 	const { tests } = report.comparison;
 	return Object.keys(STATE_WORDS).map((wanted) => ({
-		word: STATE_WORDS[wanted],
+		word: wanted === "skipped" ? withoutResultWords(report.imported) : STATE_WORDS[wanted],
 		tests: tests.filter(({ state, flaky }) => state === wanted && (flaky || !UNLISTED.includes(state)))
 	})).filter((group) => group.tests.length > 0);
 }
@@ -40335,7 +40339,7 @@ function pageIndex(source, { chunks, omitted }) {
 		...report.stopped !== void 0 && { stopped: report.stopped },
 		dryRun: report.dryRun,
 		...unverified !== void 0 && { unverified },
-		unreadable: (report.unreadable ?? []).map(placedMessage),
+		unreadable: [...new Set((report.unreadable ?? []).map(placedMessage))],
 		verdict: {
 			kind: verdict.kind,
 			headline: verdict.headline,
@@ -42852,7 +42856,7 @@ function totalsLine(report) {
 		passRate(totals),
 		`mean score ${score(totals.score)}`,
 		...counted(totals.errored, "errored"),
-		...counted(totals.skipped, "not run"),
+		...counted(totals.skipped, withoutResultWords(report.imported)),
 		...counted(totals.flaky, "flaky"),
 		...counted(totals.reused, "reused"),
 		...totals.retries > 0 ? [plural("retry", totals.retries, "retries")] : [],

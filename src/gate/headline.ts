@@ -1,3 +1,4 @@
+import { withoutResultWords } from '../model/run/imported.ts';
 import type { Assessment, TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
 import { never } from '../shared/never.ts';
@@ -94,7 +95,7 @@ function withoutBaseline(
   { totals, assessment, run }: GateFacts,
 ): string {
   const errored = totals.errored > 0 ? `; ${totals.errored} errored` : '';
-  const notRun = totals.skipped > 0 ? `; ${totals.skipped} not run` : '';
+  const notRun = totals.skipped > 0 ? `; ${totals.skipped} ${withoutResultWords(run.imported)}` : '';
   const passed = `${totals.passed} of ${plural('test', totals.total)} passed${errored}${notRun}.`;
   if (kind === 'fail') return `${failures(deciding, { run })} ${passed}`;
   if (kind === 'invalid') return `Not measured: ${list(deciding)} ${passed}`;
@@ -121,7 +122,7 @@ function coverageOf({ run, assessment }: GateFacts): string {
   const parts = [
     `Compared ${compared} of ${plural(run.selected?.includes('tests') ? 'selected test' : 'test', total)}`,
     some(count('errored'), 'errored'),
-    some(count('skipped') + withoutResult, 'not run'),
+    some(count('skipped') + withoutResult, withoutResultWords(run.imported)),
     assessment.baseline.kind === 'found' && assessment.baseline.withoutTrials ? undefined : withFailing(tests, 'new'),
     withFailing(tests, 'changed'),
     some(count('removed'), 'removed'),

@@ -1,3 +1,4 @@
+import { withoutResultWords } from '../model/run/imported.ts';
 import type { SuiteAssessment, TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { never } from '../shared/never.ts';
@@ -43,7 +44,7 @@ export function comparedTests(report: Report): ComparedTests[] {
   const states = Object.keys(STATE_WORDS) as TestState[];
   return states
     .map((wanted) => ({
-      word: STATE_WORDS[wanted],
+      word: wanted === 'skipped' ? withoutResultWords(report.imported) : STATE_WORDS[wanted],
       tests: tests.filter(({ state, flaky }) => state === wanted && (flaky || !UNLISTED.includes(state))),
     }))
     .filter((group) => group.tests.length > 0);

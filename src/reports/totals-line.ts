@@ -1,3 +1,4 @@
+import { withoutResultWords } from '../model/run/imported.ts';
 import { presentTrials } from '../model/run/present-trials.ts';
 import { extraResults } from '../model/run/result.ts';
 import type { Report, Totals } from '../model/verdict/report.ts';
@@ -16,7 +17,7 @@ export function totalsLine(report: Report): string[] {
     passRate(totals),
     `mean score ${score(totals.score)}`,
     ...counted(totals.errored, 'errored'),
-    ...counted(totals.skipped, 'not run'),
+    ...counted(totals.skipped, withoutResultWords(report.imported)),
     ...counted(totals.flaky, 'flaky'),
     ...counted(totals.reused, 'reused'),
     ...(totals.retries > 0 ? [plural('retry', totals.retries, 'retries')] : []),

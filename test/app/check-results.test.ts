@@ -1,8 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deflate } from '../../src/adapters/deflate.ts';
+import type { TestResult } from '../../src/model/run/result.ts';
 import { pageIndexOf } from '../support/page-blocks.ts';
 import { aProject } from '../support/project.ts';
 import { reportTemplate } from '../support/report-page.ts';
+import { repository } from '../support/repository.ts';
+import { zip } from '../support/zip.ts';
 import { perform } from './perform.ts';
 
 const rows = (...all: object[]): string => all.map((row) => `${JSON.stringify(row)}\n`).join('');
@@ -126,9 +131,51 @@ test('the verdict says where the first row is that cannot be read', async () => 
   const { exitCode, stdout } = await perform(project, ['report', 'r.jsonl', '-o', 'out'], {}, { page });
   expect([exitCode, stdout]).toEqual([2, expect.stringContaining('could be used: r.jsonl:2: This line is not JSON.')]);
   expect(project.read('out/comment.md')).toContain('Incomplete: `r.jsonl:2:` This line is not JSON.');
+  expect(stdout.replaceAll('\n', ' ')).toContain('1 of 2 tests passed; 1 without a result.');
+  expect(stdout).not.toContain('not run');
   const index = pageIndexOf(project.read('out/report.html'));
   expect(index.unreadable).toEqual(['r.jsonl:2: This line is not JSON']);
   expect(index.imported).toEqual([
     expect.stringMatching(/^results as JSON Lines: 1 test, 1 trial; 1 trial per test: /),
+  ]);
+});
+
+test('a damaged archive says that it is damaged, and another archive that it has no results', async () => {
+  const log = readFileSync(join(repository, 'test/fixtures/import/inspect/eval/deflated.eval'));
+  using project = aProject({});
+  const check = (name: string, bytes: Uint8Array) => {
+    writeFileSync(join(project.folder, name), bytes);
+    return perform(project, ['report', name, '--check']).then(({ stdout }) => stdout, String);
+  };
+  expect(await check('whole.eval', log)).toContain('inspect');
+  for (const share of [0.1, 0.5, 0.99]) {
+    const message = await check('half.eval', log.subarray(0, log.length * share));
+    expect(message).toMatch(/half\.eval cannot be read: it is not a ZIP archive, or it is incomplete\n.*Copy it again/);
+  }
+  const nested = zip([{ name: 'logs/whole.eval', content: log }]);
+  expect(await check('logs.zip', nested)).toMatch(
+    /format of logs\.zip is not known[\s\S]*found: a ZIP archive of 1 file/,
+  );
+  const inside = zip([{ name: 'header.json', content: log }]);
+  expect(await check('inside.eval', inside)).toContain('"header.json" in inside.eval is not JSON');
+});
+
+test('times of any zone and paths of Windows are read, and a file of another format is named in a glob', async () => {
+  const suite = (time: string, file: string) =>
+    `<testsuite name="s" timestamp="${time}"><testcase name="${time}" file="${file}" line="3"/></testsuite>`;
+  using project = aProject({
+    'r/a.xml': `<testsuites>${suite('2026-03-14T10:00:00+05:30', 'C:\\repo\\evals\\a.test.js')}${suite('2026-03-14T10:00:00', 'evals\\b.py')}</testsuites>`,
+    'r/b.jsonl': rows({ test: 'j', pass: true, time: '2026-03-14T10:00:00-08:00' }),
+    'r/c.json': '{"unknown": true}',
+  });
+  const { exitCode, stderr, stdout } = await perform(project, ['report', 'r/*', '-o', 'out']);
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain('r/c.json:1:1: The format of r/c.json is not known');
+  expect(stdout).toContain('The format of r/c.json is not known');
+  const { results } = JSON.parse(project.read('out/report.json'));
+  expect(results.map(({ timestamp, location }: TestResult) => [timestamp, location.file, location.line])).toEqual([
+    ['2026-03-14T04:30:00.000Z', 'C:/repo/evals/a.test.js', 3],
+    ['2026-03-14T10:00:00.000Z', 'evals/b.py', 3],
+    ['2026-03-14T18:00:00.000Z', 'r/b.jsonl', 1],
   ]);
 });

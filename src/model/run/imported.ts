@@ -35,3 +35,7 @@ export const importedFileSchema = lateObject(() => ({
   unknownKeys: z.array(z.string()).optional(),
 }));
 export type ImportedFile = z.output<typeof importedFileSchema>;
+
+/** What tests without a result are called. Other tools may have run them: their rows may be unreadable. */
+export const withoutResultWords = (imported: readonly unknown[] | undefined): string =>
+  imported === undefined || imported.length === 0 ? 'not run' : 'without a result';

@@ -70,13 +70,13 @@ const fact = (title: string, ...content: readonly Child[]): Node =>
 const tokensOf = ({ totals }: PageIndex): number | undefined =>
   totals.tokens && totals.tokens.input + totals.tokens.output;
 
-function outcomeBar({ totals }: PageIndex): Child {
+function outcomeBar({ totals, imported }: PageIndex): Child {
   const { passed, failed, errored, skipped } = totals;
   const words = [
     `${count(passed)} passed`,
     `${count(failed)} failed`,
     ...(errored ? [`${count(errored)} errored`] : []),
-    ...(skipped ? [`${count(skipped)} not run`] : []),
+    ...(skipped ? [`${count(skipped)} ${imported ? 'without a result' : 'not run'}`] : []),
   ];
   return [
     bar(
@@ -136,9 +136,9 @@ function uncompared(index: PageIndex): Child {
   return h('small', {}, 'not compared:', links);
 }
 
-function whatIsMissing({ totals, stopped }: PageIndex): string {
+function whatIsMissing({ totals, stopped, imported }: PageIndex): string {
   if (totals.skipped === 0) return 'every planned test has a result, and the verdict says what is missing';
-  return `${plural(totals.skipped, 'test')} of ${count(totals.total)} did not run${stopped ? ` (${stopped})` : ''}`;
+  return `${plural(totals.skipped, 'test')} of ${count(totals.total)} ${imported ? 'have no result' : 'did not run'}${stopped ? ` (${stopped})` : ''}`;
 }
 
 function banners(index: PageIndex): Child {

@@ -1,7 +1,7 @@
 import { userError } from '../../model/errors.ts';
 import type { ImportFormat } from '../../model/run/imported.ts';
 import { isMapping } from '../../shared/mapping.ts';
-import { cutEnd } from '../../shared/text.ts';
+import { cutEnd, plural } from '../../shared/text.ts';
 import { FileCollector } from './collect.ts';
 import { decodeText } from './decode-text.ts';
 import type { Imported, Importer, ImportSettings, Source } from './importer.ts';
@@ -59,6 +59,7 @@ async function unknownFormat(source: Source): Promise<Error> {
   if (/^\s*[[{]/.test(new TextDecoder().decode(source.head.subarray(0, 100)))) {
     if ((await source.firstRow()) === undefined) await source.json();
   }
+  if (isZip(source)) await source.entries();
   return userError('RESULTS_UNREADABLE', `The format of ${source.path} is not known`, {
     location: { file: source.path, line: 1, column: 1 },
     expected: `results of eval-action or AgentV, or one of: ${namesOf(importers).join(', ')}`,
@@ -67,7 +68,10 @@ async function unknownFormat(source: Source): Promise<Error> {
   });
 }
 
+const isZip = ({ head }: Source): boolean => head[0] === 0x50 && head[1] === 0x4b;
+
 async function contentOf(source: Source): Promise<string> {
+  if (isZip(source)) return `a ZIP archive of ${plural('file', (await source.entries()).size)}`;
   const first = await source.firstRow();
   if (isMapping(first)) return `an object with ${keysOf(first)}`;
   const text = decodeText(source.head).trimStart();

@@ -103,3 +103,26 @@ test('an archive whose end is missing is refused', async () => {
   const archive = zipped([part('a', 'hello')]);
   await expect(open(archive.subarray(0, -5))).rejects.toThrow(/incomplete/);
 });
+
+test('a bomb is refused when it exceeds the size that it declares', async () => {
+  const packed = deflateRawSync(Buffer.alloc(256 * 1024 * 1024));
+  expect(packed.length).toBeLessThan(512 * 1024);
+  const before = process.memoryUsage().arrayBuffers;
+  await expect(textOf(zipped([part('a', 'hello', { method: 8, packed, size: 1000 })]), 'a')).rejects.toThrow(/damaged/);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1024 * 1024);
+});
+
+test('many entries with the same bytes are refused when together they exceed 64 MiB', async () => {
+  const data = Buffer.alloc(20 * 1024 * 1024);
+  const names = ['a', 'b', 'c', 'd'];
+  const archive = zipped(names.map((name) => ({ name, data, method: 8, packed: deflateRawSync(data) })));
+  const entries = await open(archive);
+  for (const name of names.slice(0, 3)) expect(await entries.read(name)).toHaveLength(data.length);
+  await expect(entries.read('d')).rejects.toThrow(/larger than 64 MiB, with "d"/);
+});
+
+test('a frame of Zstandard that declares a large window is refused when it is no frame', async () => {
+  // A window of 1 GiB, and then nothing.
+  const packed = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0xa0, 0x01, 0x00, 0x00]);
+  await expect(textOf(zipped([part('a', 'hello', { method: 93, packed })]), 'a')).rejects.toThrow(/damaged/);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { deflate } from '../../src/adapters/deflate.ts';
+import { harmlessTerminal } from '../../src/app/cli/command-line.ts';
+import { foreignMarkup } from '../support/gfm.ts';
+import { hostileTexts } from '../support/hostile.ts';
+import { pageIndexOf } from '../support/page-blocks.ts';
+import { aProject } from '../support/project.ts';
+import { reportTemplate } from '../support/report-page.ts';
+import { commandsIn } from '../support/runner-commands.ts';
+import { readXml } from '../support/xml.ts';
+import { perform } from './perform.ts';
+
+const lines = (all: readonly object[]): string => all.map((row) => `${JSON.stringify(row)}\n`).join('');
+const xmlText = (text: string): string =>
+  text
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll(/[<>&"\n\r]/g, (found) => `&#${found.charCodeAt(0)};`);
+
+/** Every text of a file, in the names of its tests, suites and targets too. */
+const FILES: Readonly<Record<string, string>> = {
+  'r.jsonl': lines(
+    hostileTexts.map((text, at) => ({
+      ...{
+        test: `${at} ${text}`,
+        suite: text,
+        target: text,
+        file: text,
+        pass: at % 2 === 0,
+        error: at % 3 ? '' : text,
+      },
+      ...{ input: text, answer: text, reason: text, graders: [{ name: text, reason: text, pass: false, type: text }] },
+      [text]: text,
+    })),
+  ),
+  'r.xml': `<testsuites>${hostileTexts
+    .map(xmlText)
+    .map(
+      (text, at) =>
+        `<testsuite name="${text}"><testcase name="${at} ${text}" classname="${text}" file="${text}" status="${text}"/>` +
+        `<testcase name="f${at} ${text}"><failure message="${text}">${text}</failure></testcase></testsuite>`,
+    )
+    .join('')}</testsuites>`,
+  'r.json': JSON.stringify({
+    results: {
+      tool: { name: hostileTexts.join(' '), version: hostileTexts[0] },
+      tests: hostileTexts.flatMap((text, at) => [
+        { name: `${at} ${text}`, status: at % 2 ? 'failed' : text, suite: [text], filePath: text, message: text },
+        { name: `s${at} ${text}`, status: 'skipped' },
+      ]),
+    },
+  }),
+};
+
+/** As the command line prints it. */
+function printed(text: string): string {
+  const shown: string[] = [];
+  const print = (line: string) => void shown.push(line);
+  harmlessTerminal({ colour: false, width: 100, print, complain: print, status() {} }).print(text);
+  return shown.join('\n');
+}
+
+test.each(Object.keys(FILES))('whatever %s says, it stays a text on every surface', async (name) => {
+  using project = aProject({ [name]: FILES[name] ?? '' });
+  const page = { template: reportTemplate, deflate };
+  const { exitCode, stdout } = await perform(project, ['report', name, '-o', 'out'], {}, { page });
+  expect(exitCode).toBe(2);
+  const screen = printed(stdout);
+  expect(screen.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+  expect(commandsIn(screen)).toEqual([]);
+  const ours = /^::(?:error|warning|notice) title=/;
+  expect(commandsIn(project.read('out/annotations.txt')).filter((line) => !ours.test(line))).toEqual([]);
+  expect(project.read('out/annotations.txt').replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+  const own = { links: /^https:\/\/github\.com\//, headings: /./, strong: /./, emphasis: /./ };
+  for (const file of ['out/comment.md', 'out/summary.md']) {
+    expect(foreignMarkup(project.read(file), own)).toEqual([]);
+    expect(project.read(file)).not.toContain('<!-- agentv');
+  }
+  expect(readXml(project.read('out/junit.xml')).name).toBe('testsuites');
+  const html = project.read('out/report.html');
+  expect(pageIndexOf(html).imported?.length).toBe(1);
+  expect(html).not.toMatch(/<img|<script>alert/);
+});
+
+test('a text of 10 MB is cut with a mark, and no surface becomes large', async () => {
+  const text = '<b>word</b> '.repeat(900_000);
+  using project = aProject({ 'r.jsonl': lines([{ test: 'a', pass: false, reason: text, answer: text, input: text }]) });
+  const page = { template: reportTemplate, deflate };
+  await perform(project, ['report', 'r.jsonl', '-o', 'out'], {}, { page });
+  const sizes = ['comment.md', 'annotations.txt', 'summary.md', 'junit.xml', 'report.html'].map((name) => [
+    name,
+    project.read(`out/${name}`).length < 1024 * 1024,
+  ]);
+  expect(sizes.filter(([, isSmall]) => !isSmall)).toEqual([]);
+  expect(project.read('out/comment.md').length).toBeLessThan(65_536);
+  const [result] = JSON.parse(project.read('out/report.json')).results;
+  expect(Buffer.byteLength(result.output)).toBeLessThanOrEqual(1024 * 1024);
+  expect(result.output).toMatch(/…$/);
+});
