@@ -209,7 +209,11 @@ const skills = () => SKILLS.map(({ name, description, body }) => ({
 }));
 const isOurSkill = (text) => WRITTEN.includes(hashOfSkill(text));
 const hashOfSkill = (text) => createHash("sha256").update(text.replaceAll("\r\n", "\n").replace(/^ {2}version: .*$/m, "")).digest("hex").slice(0, 16);
-const WRITTEN = ["e31f97f57b9fdd7e", "0606ecdaa2ba687e"];
+const WRITTEN = [
+	"e31f97f57b9fdd7e",
+	"0606ecdaa2ba687e",
+	"246519b1f6598121"
+];
 const COMMAND = `\`eval-action\` is the command of https://github.com/agentv/eval-action: in a clone, \`node dist/cli.js\` with the same arguments.
 \`eval-action <command> --help\` explains every flag.
 `;
@@ -273,14 +277,18 @@ for programs: a header, then one JSON object per test.
 - "Not yours to fix" lists keys, quotas, networks and quarantined tests. Report them; change nothing for them.
 - \`state\` says what the comparison with the base branch found. \`regressed\`: it passed before. \`new\`: there is no history.
   \`fails-on-base\`: it fails without this change too. \`failing\`: nothing was compared.
+- \`place\` is where a test is written, with its input and checks. The product is what its \`target\` names: the suite or
+  \`.agentv/targets.yaml\` says which program, agent or model is called, and \`index.md\` which changed files matter.
 - \`eval-action trace show <run folder> --test-id <id>\` prints the messages and tool calls of a test.
 
 ## 3. Find the root cause
 
-1. Run the command after "Reproduce". It runs the test at least three times, because one trial of an agent proves little.
+1. Check out the commit of the run (\`sha\` of the header), and go to its \`folder\` if there is one.
+2. Run the command after "Reproduce". It runs the test at least three times, because one trial of an agent proves little.
    It calls the real target, and may cost money: ask first, unless you were asked to run evals.
-2. Look at the changes first. Where the header has \`base_sha\` and \`sha\`: \`git diff <base_sha>...<sha>\`
-3. Compare the failing answer with what the failed check asks for. Form one hypothesis, and change one thing.
+3. Look at the changes first: \`changed\` of a test lists those that it depends on, if they are known. Where the header has
+   \`base_sha\` and \`sha\`: \`git diff <base_sha>...<sha>\`. If git lacks a commit: \`git fetch origin <base_sha>\`
+4. Compare the failing answer with what the failed check asks for. Form one hypothesis, and change one thing.
 
 ## 4. Verify
 

@@ -115,6 +115,10 @@ describe('eval-action init --skills', () => {
       expect(text).toContain(`\`${state}\``);
       expect(testStates).toContain(state);
     }
+    for (const key of ['place', 'target', 'changed', 'sha', 'base_sha', 'folder']) {
+      expect(text).toContain(`\`${key}\``);
+      expect(readRepositoryFile('schema/failures.schema.json')).toContain(`"${key}": {`);
+    }
     const { stdout } = await perform(project, ['failures', 'out']);
     for (const word of ['Reproduce', 'Verify']) {
       expect(text).toContain(`"${word}"`);

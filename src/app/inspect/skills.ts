@@ -33,7 +33,7 @@ export const hashOfSkill = (text: string): string =>
     .slice(0, 16);
 
 /** The hash of each text that a release had. Add that of a new text; never remove one. */
-const WRITTEN: readonly string[] = ['e31f97f57b9fdd7e', '0606ecdaa2ba687e'];
+const WRITTEN: readonly string[] = ['e31f97f57b9fdd7e', '0606ecdaa2ba687e', '246519b1f6598121'];
 
 interface Skill {
   readonly name: string;
@@ -110,14 +110,18 @@ for programs: a header, then one JSON object per test.
 - "Not yours to fix" lists keys, quotas, networks and quarantined tests. Report them; change nothing for them.
 - \`state\` says what the comparison with the base branch found. \`regressed\`: it passed before. \`new\`: there is no history.
   \`fails-on-base\`: it fails without this change too. \`failing\`: nothing was compared.
+- \`place\` is where a test is written, with its input and checks. The product is what its \`target\` names: the suite or
+  \`.agentv/targets.yaml\` says which program, agent or model is called, and \`index.md\` which changed files matter.
 - \`eval-action trace show <run folder> --test-id <id>\` prints the messages and tool calls of a test.
 
 ## 3. Find the root cause
 
-1. Run the command after "Reproduce". It runs the test at least three times, because one trial of an agent proves little.
+1. Check out the commit of the run (\`sha\` of the header), and go to its \`folder\` if there is one.
+2. Run the command after "Reproduce". It runs the test at least three times, because one trial of an agent proves little.
    It calls the real target, and may cost money: ask first, unless you were asked to run evals.
-2. Look at the changes first. Where the header has \`base_sha\` and \`sha\`: \`git diff <base_sha>...<sha>\`
-3. Compare the failing answer with what the failed check asks for. Form one hypothesis, and change one thing.
+3. Look at the changes first: \`changed\` of a test lists those that it depends on, if they are known. Where the header has
+   \`base_sha\` and \`sha\`: \`git diff <base_sha>...<sha>\`. If git lacks a commit: \`git fetch origin <base_sha>\`
+4. Compare the failing answer with what the failed check asks for. Form one hypothesis, and change one thing.
 
 ## 4. Verify
 
