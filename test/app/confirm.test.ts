@@ -13,11 +13,16 @@ import { aRecentPool } from '../support/recent-pool.ts';
 import { perform } from './perform.ts';
 
 /** The n-th call of a test gets its n-th word, and all further calls the last one. */
-const agent = `import { appendFileSync, readFileSync } from 'node:fs';
-const [test, ...words] = process.argv[2].split(' ');
-appendFileSync('calls-' + test, '.');
-const calls = readFileSync('calls-' + test, 'utf8').length;
-console.log(words[Math.min(calls, words.length) - 1]);`;
+const agent = `set -- $1
+name=$1
+shift
+printf . >> "calls-$name"
+read -r calls < "calls-$name"
+number=\${#calls}
+if [ "$number" -gt $# ]; then number=$#; fi
+shift $((number - 1))
+echo "$1"
+`;
 
 const suite = (tests: Readonly<Record<string, string>>, more = ''): string =>
   `name: greetings\n${more}tests:\n${Object.entries(tests)
@@ -30,9 +35,9 @@ function project(tests: Readonly<Record<string, string>>, { history = {}, more =
   const pool = aRecentPool(counts, { file: 'evals/a.eval.yaml', target: 'default' });
   return aProject({
     'evals/a.eval.yaml': suite(tests, more),
-    'evals/agent.mjs': agent,
+    'evals/agent.sh': agent,
     'evidence.json': encodePool(pool),
-    '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: '"${process.execPath}" agent.mjs {PROMPT}' }]\n`,
+    '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: 'sh agent.sh {PROMPT}' }]\n`,
   });
 }
 
@@ -87,7 +92,7 @@ test('the gate command gives a finished run the same verdict', async () => {
   const { report, exitCode } = await ran(checkout);
   expect(change(report, 'broken')?.state).toBe('regressed');
   const gated = await perform(checkout, ['gate', 'out', '--baseline', 'evidence.json', '--json']);
-  expect(JSON.parse(gated.stdout)).toEqual({ ...report.verdict, failures: 'out/failures.jsonl' });
+  expect(JSON.parse(gated.stdout)).toEqual({ ...report.verdict, failures: `${checkout.folder}/out/failures.jsonl` });
   expect(gated.exitCode).toBe(exitCode);
 });
 

@@ -19,16 +19,18 @@ import { perform } from './perform.ts';
  * Answers the n-th call with the n-th word of its prompt file, and all further calls with the last one. Answers nothing if
  * the folder `runtime` is gone. Each checkout counts its own calls; the log in `runtime` has all answers in their order.
  */
-const agent = (runtime: string) => `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-const words = readFileSync('prompt.txt', 'utf8').split(' ');
-if (process.argv[2].includes('other')) console.log('anything');
-else if (!existsSync(${JSON.stringify(runtime)})) console.log('nothing');
-else {
-  appendFileSync('calls', '.');
-  const word = words[Math.min(readFileSync('calls', 'utf8').length, words.length) - 1];
-  appendFileSync(${JSON.stringify(runtime)} + '/log', word + ' ');
-  console.log(word);
-}`;
+const agent = (runtime: string) => `case "$1" in *other*) echo anything; exit ;; esac
+if [ ! -d "${runtime}" ]; then echo nothing; exit; fi
+printf . >> calls
+read -r calls < calls
+read -r words < prompt.txt
+set -- $words
+number=\${#calls}
+if [ "$number" -gt $# ]; then number=$#; fi
+shift $((number - 1))
+printf '%s ' "$1" >> "${runtime}/log"
+echo "$1"
+`;
 
 const SUITE = `name: greetings
 tests:
@@ -55,9 +57,9 @@ function checkout(
 ): Checkout {
   const remote = aRemote({
     'evals/a.eval.yaml': suite,
-    'evals/agent.mjs': agent(runtime),
+    'evals/agent.sh': agent(runtime),
     'evals/prompt.txt': prompt,
-    '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: '"${process.execPath}" agent.mjs {PROMPT}' }]\n`,
+    '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: 'sh agent.sh {PROMPT}' }]\n`,
   });
   const base = remote.git('rev-parse', 'HEAD');
   const pool = aRecentPool(history, { file: 'evals/a.eval.yaml', target: 'default', trial: { sha: base } });
@@ -151,7 +153,7 @@ test('the gate command gives a run with control trials the same verdict', async 
   const { report, exitCode } = await ran(made);
   const gated = await perform(remote, ['gate', 'out', '--baseline', 'evidence.json', '--json']);
   expect(report.verdict).toMatchObject({ verdict: 'inconclusive' });
-  expect(JSON.parse(gated.stdout)).toEqual({ ...report.verdict, failures: 'out/failures.jsonl' });
+  expect(JSON.parse(gated.stdout)).toEqual({ ...report.verdict, failures: `${remote.folder}/out/failures.jsonl` });
   expect(gated.exitCode).toBe(exitCode);
 });
 
@@ -160,7 +162,7 @@ test('in a static workspace, control trials run after the re-runs', async () => 
   const made = checkout(runtime.path);
   using remote = made.remote;
   remote.commit({ 'README.md': 'Nothing that matters.' });
-  writeFileSync(join(runtime.path, 'agent.mjs'), agent(runtime.path));
+  writeFileSync(join(runtime.path, 'agent.sh'), agent(runtime.path));
   writeFileSync(join(runtime.path, 'prompt.txt'), 'bad bad bad bad good');
   const { greets, report } = await ran(made, { workspacePath: runtime.path });
   expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
@@ -337,7 +339,7 @@ test('a control trial with an infrastructure error is repeated', async () => {
     if (isBase && judged === 1) return { status: 503, body: '{}' };
     return { says: JSON.stringify({ score: isBase ? 1 : 0, assertions: [{ text: 'seen', passed: isBase }] }) };
   });
-  const command = `'"${process.execPath}" agent.mjs {PROMPT}'`;
+  const command = `'sh agent.sh {PROMPT}'`;
   const base = remote.commit({
     'evals/a.eval.yaml': SUITE.replace('{ type: contains, value: good }', '{ type: llm-grader, prompt: Is it so? }'),
     '.env': 'MODEL_KEY=sk-proj-Zx81kQwErTyUiOpAsDfGhJkL\n',

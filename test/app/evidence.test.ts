@@ -9,16 +9,14 @@ import { aRecentPool } from '../support/recent-pool.ts';
 import { perform } from './perform.ts';
 
 /** Answers with its prompt; is silent where a file says so. */
-const agent = `import { existsSync } from 'node:fs';
-process.stdout.write(existsSync(process.argv[2] + '.silent') ? 'nothing' : process.argv[2]);
-`;
+const agent = 'if [ -e "$1.silent" ]; then printf nothing; else printf %s "$1"; fi\n';
 const ids = ['one', 'two', 'three', 'four'];
 const suite = `name: words\ntests:\n${ids.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains, value: ${id} }] }\n`).join('')}`;
 const checkout = (files: Readonly<Record<string, string>> = {}) =>
   aProject({
     'evals/words.eval.yaml': suite,
-    'evals/agent.mjs': agent,
-    '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "node agent.mjs {PROMPT}" }]\n',
+    'evals/agent.sh': agent,
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "sh agent.sh {PROMPT}" }]\n',
     ...files,
   });
 const PATH = { PATH: process.env['PATH'] ?? '' };

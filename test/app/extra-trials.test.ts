@@ -13,10 +13,9 @@ import { aRecentPool } from '../support/recent-pool.ts';
 import { perform } from './perform.ts';
 
 /** Says the word of its checkout and costs ten cents; the log in the first checkout has all calls in their order. */
-const agent = `import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-const word = readFileSync('prompt.txt', 'utf8').trim();
-appendFileSync(process.env.CALL_LOG, word + ' ');
-writeFileSync(process.argv[3], JSON.stringify({ output: [{ role: 'assistant', content: word }], cost_usd: 0.1 }));
+const agent = `read -r word < prompt.txt
+printf '%s ' "$word" >> "$CALL_LOG"
+printf '{"output":[{"role":"assistant","content":"%s"}],"cost_usd":0.1}' "$word" > "$2"
 `;
 const SUITE = 'name: greetings\ntests: [{ id: greets, input: hello, assertions: [{ type: contains, value: good }] }]\n';
 
@@ -29,13 +28,13 @@ interface Checkout extends Disposable {
 function checkout(): Checkout {
   const remote = aRemote({
     'evals/a.eval.yaml': SUITE,
-    'evals/agent.mjs': agent,
+    'evals/agent.sh': agent,
     'evals/prompt.txt': 'good',
     'log/README.md': 'The calls.',
     '.gitignore': 'log/calls\nout\n',
   });
   const log = join(remote.folder, 'log', 'calls');
-  const command = `CALL_LOG='${log}' '${process.execPath}' agent.mjs {PROMPT} {OUTPUT_FILE}`;
+  const command = `CALL_LOG='${log}' sh agent.sh {PROMPT} {OUTPUT_FILE}`;
   const targets = `targets: [{ name: default, provider: cli, command: ${JSON.stringify(command)} }]\n`;
   const base = remote.commit({ '.agentv/targets.yaml': targets });
   writeFileSync(log, '');

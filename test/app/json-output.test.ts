@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { jsonProgress } from '../../src/app/cli/progress-json.ts';
 import { gateDocumentSchema } from '../../src/model/verdict/decision.ts';
 import { type ProgressLine, progressLineSchema } from '../../src/model/verdict/progress-line.ts';
 import { aReport, aResult } from '../support/builders.ts';
-import { projectNode } from '../support/bundle.ts';
+import { performed } from '../support/performed.ts';
 import { aProject, type Project } from '../support/project.ts';
-import { repository } from '../support/repository.ts';
 import { perform } from './perform.ts';
 
 const SUITE =
@@ -21,13 +19,9 @@ const linesOf = (stdout: string): ProgressLine[] =>
     .split('\n')
     .map((line) => progressLineSchema.parse(JSON.parse(line)));
 
-/** The command as a process, from the sources. */
-function cli(at: Project, ...argv: string[]) {
-  const env = { PATH: process.env['PATH'] ?? '' };
-  const args = ['--no-warnings', join(repository, 'src', 'cli.ts'), ...argv];
-  const { status, stdout, stderr } = spawnSync(projectNode, args, { cwd: at.folder, env, encoding: 'utf8' });
-  return { exitCode: status, stdout, stderr };
-}
+/** The command with what it prints as a process. */
+const cli = (at: Project, ...args: string[]) =>
+  performed('cli', { args, cwd: at.folder, env: { PATH: process.env['PATH'] ?? '' } });
 
 describe('run --json', () => {
   test('prints one object per line, and ends with the exit code and the paths of the run', async () => {
@@ -54,9 +48,9 @@ describe('run --json', () => {
     ['an unknown flag', ['a.yaml', '--nope'], 'INPUT_INVALID'],
     ['a missing suite', ['nope.yaml'], 'NOTHING_MATCHED'],
     ['a suite with a mistake', ['broken.yaml'], 'YAML_INVALID'],
-  ])('after %s prints the problems, and still ends with a line of type "run"', (_, argv, code) => {
+  ])('after %s prints the problems, and still ends with a line of type "run"', async (_, argv, code) => {
     using at = aProject({ 'broken.yaml': 'tests: [\n', '.agentv/targets.yaml': TARGETS });
-    const { exitCode, stdout, stderr } = cli(at, 'run', ...argv, '--json');
+    const { exitCode, stdout, stderr } = await cli(at, 'run', ...argv, '--json');
     const lines = linesOf(stdout);
     expect(exitCode).toBe(2);
     expect(lines).toEqual([
@@ -66,14 +60,14 @@ describe('run --json', () => {
     expect(stderr).toMatch(/^error: /);
   });
 
-  test('of other commands, an error is one document', () => {
+  test('of other commands, an error is one document', async () => {
     using at = project();
-    const { exitCode, stdout } = cli(at, 'list', 'nope.yaml', '--json');
+    const { exitCode, stdout } = await cli(at, 'list', 'nope.yaml', '--json');
     expect(exitCode).toBe(2);
     expect(linesOf(stdout)).toEqual([
       { type: 'error', problems: [expect.objectContaining({ code: 'NOTHING_MATCHED' })] },
     ]);
-    expect(cli(at, 'list', 'nope.yaml').stdout).toBe('');
+    expect((await cli(at, 'list', 'nope.yaml')).stdout).toBe('');
   });
 
   test('shortens a record of more than 1 MiB to what identifies the test', () => {
@@ -96,7 +90,7 @@ describe('gate --json', () => {
       const { stdout } = await perform(at, ['gate', path, '--json']);
       expect(gateDocumentSchema.parse(JSON.parse(stdout))).toMatchObject({
         schema_version: 1,
-        failures: join('out', 'failures.jsonl'),
+        failures: join(at.folder, 'out', 'failures.jsonl'),
       });
     }
     at.write('alone/report.json', JSON.stringify(aReport()));
@@ -194,7 +188,7 @@ describe('eval-action failures', () => {
       aResult({ index, testId: text, suite: text, target: text, score: 0, output: text, failure: undefined as never }),
     );
     using at = aProject({ 'out/report.json': JSON.stringify(aReport({ results })) });
-    const { stdout } = cli(at, 'failures', 'out', flag);
+    const { stdout } = await cli(at, 'failures', 'out', flag);
     expect(stdout).toContain('error');
     expect(stdout).not.toMatch(/^\s*::|##\[/m);
   });

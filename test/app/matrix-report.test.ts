@@ -25,8 +25,8 @@ const project = () =>
   aProject({
     'evals/a.eval.yaml': suite('a'),
     'evals/b.eval.yaml': suite('b'),
-    'evals/agent.mjs': `process.stdout.write(process.argv[2] === 'two' ? 'nothing' : process.argv[2]);\n`,
-    '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "node agent.mjs {PROMPT}" }]\n',
+    'evals/agent.sh': 'if [ "$1" = two ]; then printf nothing; else printf %s "$1"; fi\n',
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "sh agent.sh {PROMPT}" }]\n',
     'evidence/a.json': evidence('a'),
     'evidence/b.json': evidence('b'),
   });

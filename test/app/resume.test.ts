@@ -12,17 +12,16 @@ import { keepsCompiled, program } from '../support/programs.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { evaluate } from './evaluated.ts';
 
-/** Answers with the prompt; fails as long as a file is there that is called as the prompt; keeps a list of what it was asked. */
-const agent = `import { appendFileSync, existsSync } from 'node:fs';
-const [, , prompt, ms = '0'] = process.argv;
-appendFileSync('asked', prompt + '\\n');
-await new Promise((resolve) => setTimeout(resolve, Number(ms)));
-if (existsSync(prompt + '.broken')) process.exit(3);
-process.stdout.write(prompt === 'three' ? 'nothing' : prompt);
+/** Begins and answers after a while, with the prompt; fails as long as a file is there that is called as the prompt; keeps a list of what it was asked. */
+const agent = `if [ "$2" != 0 ]; then sleep "$2"; fi
+printf '%s\\n' "$1" >> asked
+if [ "$2" != 0 ]; then sleep "$2"; fi
+if [ -e "$1.broken" ]; then exit 3; fi
+if [ "$1" = three ]; then printf nothing; else printf %s "$1"; fi
 `;
 const targets = (ms = 0) => `targets:
-  - { name: default, provider: cli, command: "node agent.mjs {PROMPT} ${ms}" }
-  - { name: other, provider: cli, command: "node agent.mjs {PROMPT} ${ms}" }
+  - { name: default, provider: cli, command: "sh agent.sh {PROMPT} ${ms / 1000}" }
+  - { name: other, provider: cli, command: "sh agent.sh {PROMPT} ${ms / 1000}" }
 `;
 /** Each answer costs 10 cents. */
 const PAID = `targets:
@@ -35,7 +34,7 @@ const suite = (ids: readonly string[] = IDS, head = '') =>
   `${head}tests:\n${ids.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains, value: ${id} }] }\n`).join('')}`;
 
 const aCheckout = (files: Readonly<Record<string, string>> = {}) =>
-  aProject({ 'evals/a.eval.yaml': suite(), '.agentv/targets.yaml': targets(), 'evals/agent.mjs': agent, ...files });
+  aProject({ 'evals/a.eval.yaml': suite(), '.agentv/targets.yaml': targets(), 'evals/agent.sh': agent, ...files });
 
 interface Made {
   readonly run: RunResult;

@@ -12,19 +12,17 @@ import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';
 
 /** Answers with its prompt, costs ten cents, and logs each call. */
-const agent = `import { appendFileSync, writeFileSync } from 'node:fs';
-const [prompt, output] = process.argv.slice(2);
-appendFileSync('calls', prompt + ' ');
-writeFileSync(output, JSON.stringify({ output: [{ role: 'assistant', content: prompt }], cost_usd: 0.1 }));
+const agent = `printf '%s ' "$1" >> calls
+printf '{"output":[{"role":"assistant","content":"%s"}],"cost_usd":0.1}' "$1" > "$2"
 `;
 const suiteOf = (name: string, more = '') =>
   `name: ${name}\n${more}tests:\n  - { id: one, input: ${name}-one, assertions: [{ type: contains, value: one }] }\n  - { id: two, input: ${name}-two, assertions: [{ type: contains, value: three }] }\n`;
 const checkout = (files: Readonly<Record<string, string>> = {}) =>
   aProject({
     'evals/words.eval.yaml': suiteOf('words'),
-    'evals/agent.mjs': agent,
+    'evals/agent.sh': agent,
     '.agentv/targets.yaml':
-      'targets: [{ name: default, provider: cli, command: "node agent.mjs {PROMPT} {OUTPUT_FILE}" }]\n',
+      'targets: [{ name: default, provider: cli, command: "sh agent.sh {PROMPT} {OUTPUT_FILE}" }]\n',
     ...files,
   });
 

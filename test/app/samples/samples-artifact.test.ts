@@ -18,16 +18,15 @@ const BASE = '3'.repeat(40);
 const ids = ['one', 'two', 'three', 'four'];
 const suite = `name: words\ntests:\n${ids.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains, value: ${id} }] }\n`).join('')}`;
 /** Answers with its prompt, unless a file says that it does not know the word. The answer has a secret in it. */
-const agent = `import { existsSync } from 'node:fs';
-const word = process.argv[2];
-process.stdout.write((existsSync(word + '.unknown') ? 'I do not know' : 'The word is ' + word) + ' (' + process.env.API_TOKEN + ')');
+const agent = `if [ -e "$1.unknown" ]; then printf 'I do not know'; else printf 'The word is %s' "$1"; fi
+printf ' (%s)' "$API_TOKEN"
 `;
 const checkout = () =>
   aProject({
     'evals/words.eval.yaml': suite,
-    'evals/agent.mjs': agent,
+    'evals/agent.sh': agent,
     '.agentv/targets.yaml':
-      'targets: [{ name: default, provider: cli, command: "node agent.mjs {PROMPT}", env: { API_TOKEN: "${{ API_TOKEN }}" } }]\n',
+      'targets: [{ name: default, provider: cli, command: "sh agent.sh {PROMPT}", env: { API_TOKEN: "${{ API_TOKEN }}" } }]\n',
   });
 
 const inputs = { comment: 'never', confirm: 'off', control: 'off', reuse: 'off' };
