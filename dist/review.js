@@ -1,7 +1,8 @@
-import { $a as oneLine, As as shownPath, Co as judgesOf, Cs as outcomeOf, Dl as reviewVerdicts, Eo as judgementOf, Jc as isMapping, Ml as isoTime, Oo as readStoredLabels, Qa as asLines, So as isReviewable, Vl as contentText, Xn as secretsHere, Y as paintFor, Yc as foreignJsonOf, _t as surveySuite, _u as redactor, bc as inputsOf, bo as labelPolicy, da as readResults, ds as LONGEST_NOTE, du as userError, fa as FEEDBACK_FILE, gi as _usingCtx, gn as howCalled, gs as answerTextOf, hs as answerHashOf, iu as UserError, ju as plural, ko as storeLabels, pa as MAX_FEEDBACK_BYTES, ps as judgements, r as openSiteToCheck, ul as resultKey, wo as unjudged, xo as graderKey, xu as hanging } from "./common.js";
+import { $a as oneLine, As as shownPath, Br as runFiles, Co as judgesOf, Cs as outcomeOf, Dl as reviewVerdicts, Eo as judgementOf, Jc as isMapping, Ml as isoTime, Oo as readStoredLabels, Qa as asLines, So as isReviewable, Vl as contentText, Xn as secretsHere, Y as paintFor, Yc as foreignJsonOf, _t as surveySuite, _u as redactor, bc as inputsOf, bo as labelPolicy, da as readResults, ds as LONGEST_NOTE, du as userError, fa as FEEDBACK_FILE, gi as _usingCtx, gn as howCalled, gs as answerTextOf, hs as answerHashOf, iu as UserError, ju as plural, ko as storeLabels, pa as MAX_FEEDBACK_BYTES, ps as judgements, r as openSiteToCheck, ul as resultKey, wo as unjudged, xo as graderKey, xu as hanging } from "./common.js";
 import { t as reviewerName } from "./reviewer.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { basename, dirname, join, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { createHash } from "node:crypto";
 // src/labels/choose-tests.ts
 function chooseTests(results, choice, known) {
@@ -76,22 +77,34 @@ async function reviewTests(items, reviewing) {
 async function reviewOne(item, title, given, reviewing) {
 	const judges = judgesOf(item.result);
 	const earlier = given.get(item) ?? item.earlier;
-	const shown = [...testLines({
-		...item,
-		earlier
-	}, title, reviewing), ...reviewing.showsJudge ? judges.flatMap(judgeLines) : []];
-	const judgeSeen = (reviewing.showsJudge || given.has(item)) && judges.length > 0;
-	const verdict = await verdictOf(shown, reviewing);
-	if (typeof verdict === "string") return verdict;
-	const { graders, quits } = await judgedGraders(judges, reviewing);
-	await reviewing.save(item, {
-		...verdict,
-		...Object.keys(graders).length > 0 && { graders },
-		judgeSeen
-	});
-	if (!reviewing.showsJudge) for (const line of judges.flatMap(judgeLines)) reviewing.print(line);
-	given.set(item, verdict.verdict);
-	return quits ? "quit" : "next";
+	const judgeSeen = (reviewing.showsJudge || earlier !== void 0) && judges.length > 0;
+	for (let known = earlier;;) {
+		const verdict = await verdictOf([...testLines({
+			...item,
+			earlier: known
+		}, title, reviewing), ...reviewing.showsJudge ? judges.flatMap(judgeLines) : []], known, reviewing);
+		if (typeof verdict === "string") return verdict;
+		const opinions = await judgedGraders(judges, known?.graders ?? {}, reviewing);
+		if (opinions === "back") {
+			known = {
+				...verdict,
+				...known?.graders && { graders: known.graders }
+			};
+			continue;
+		}
+		const { graders, quits } = opinions;
+		const judged = {
+			...verdict,
+			...Object.keys(graders).length > 0 && { graders }
+		};
+		if (!isDeepStrictEqual(judged, earlier)) await reviewing.save(item, {
+			...judged,
+			judgeSeen
+		});
+		if (!reviewing.showsJudge) for (const line of judges.flatMap(judgeLines)) reviewing.print(line);
+		given.set(item, judged);
+		return quits ? "quit" : "next";
+	}
 }
 function testLines({ result, criteria, earlier }, title, { paint }) {
 	const { suite, testId, target, input, output } = result;
@@ -103,13 +116,14 @@ function testLines({ result, criteria, earlier }, title, { paint }) {
 	return [
 		"",
 		paint.bold(`${title} \u00b7 ${oneLine(suite)} \u203a ${oneLine(testId)} \u00b7 ${oneLine(target)}`),
-		...earlier === void 0 ? [] : [`You labelled this answer: ${WORDS[earlier]}`],
+		...earlier === void 0 ? [] : [`You labelled this answer: ${WORDS[earlier.verdict]}${noteOf(earlier.notes)}`],
 		...input.flatMap(({ role, content = "" }) => part(`Input (${role})`, contentText(content))),
 		...part("Answer", output === "" ? "(empty)" : output),
 		...criteria === void 0 || criteria === "" ? [] : part("Criteria", criteria),
 		""
 	];
 }
+const noteOf = (note) => note === void 0 ? "" : ` (${oneLine(note)})`;
 const judgeLines = (score) => {
 	const reason = score.reasoning ?? score.assertions.map(({ text }) => text).join("; ");
 	return [`Judge ${oneLine(graderKey(score))}: ${score.verdict}${reason === "" ? "" : ` (${oneLine(reason)})`}`];
@@ -126,12 +140,12 @@ const STEPS = {
 	quit: "quit"
 };
 const QUESTION = "Verdict: a acceptable, n needs improvement, i incorrect, f flaky, s skip, b back, q quit.\nText after the letter is a note. > ";
-async function verdictOf(lines, reviewing) {
+async function verdictOf(lines, earlier, reviewing) {
 	const pages = pagesOf(lines.flatMap((line) => onScreen(line, reviewing.columns)));
 	for (let shown = 0, isNew = true;;) {
 		if (isNew) for (const line of pages[shown] ?? []) reviewing.print(line);
 		const left = pages.slice(shown + 1).flat().length;
-		const given = await answered(`${left > 0 ? `-- ${left} more lines: Enter shows them --\n` : ""}${QUESTION}`, reviewing);
+		const given = await answered(`${left > 0 ? `-- ${left} more lines: Enter shows them --\n` : ""}${earlier === void 0 || left > 0 ? "" : `Enter keeps "${WORDS[earlier.verdict]}". `}${QUESTION}`, reviewing);
 		if (given === void 0) return "quit";
 		const { key, note } = given;
 		isNew = key === "" && left > 0;
@@ -139,10 +153,10 @@ async function verdictOf(lines, reviewing) {
 		if (isNew) continue;
 		const step = wordFor(key, Object.keys(STEPS));
 		if (step !== void 0) return STEPS[step] ?? "next";
-		const verdict = wordFor(key, reviewVerdicts);
-		if (verdict !== void 0) return {
-			verdict,
-			...note !== void 0 && { notes: note }
+		const chosen = wordFor(key, reviewVerdicts) ?? (key === "" ? earlier?.verdict : void 0);
+		if (chosen !== void 0) return {
+			verdict: chosen,
+			...notesWith(note, earlier?.notes)
 		};
 		reviewing.print("Type one of the letters a, n, i, f, s, b and q.");
 	}
@@ -153,15 +167,30 @@ function onScreen(line, columns) {
 	return Array.from({ length: Math.max(1, Math.ceil(line.length / LONGEST_LINE)) }, (_, at) => line.slice(at * LONGEST_LINE, (at + 1) * LONGEST_LINE)).flatMap((piece) => hanging(piece, columns));
 }
 const LONGEST_LINE = 2e3;
-async function judgedGraders(judges, reviewing) {
-	const graders = {};
-	for (const judge of judges) {
-		const given = await judgement(`What should ${oneLine(graderKey(judge))} say? p pass, f fail, Enter no opinion, q quit. > `, reviewing);
+const notesWith = (note, earlier) => {
+	const notes = note === "-" ? void 0 : note ?? earlier;
+	return notes === void 0 ? {} : { notes };
+};
+async function judgedGraders(judges, earlier, reviewing) {
+	const graders = { ...earlier };
+	for (let at = 0; at < judges.length; at += 1) {
+		const key = graderKey(judges[at] ?? {
+			type: "",
+			name: ""
+		});
+		const known = Object.hasOwn(graders, key) ? graders[key] : void 0;
+		const keeps = known === void 0 ? "Enter no opinion" : `Enter keeps ${known.verdict}`;
+		const given = await judgement(`What should ${oneLine(key)} say? p pass, f fail, ${keeps}, b back, q quit. > `, reviewing);
 		if (given === "quit") return {
 			graders,
 			quits: true
 		};
-		if (given !== void 0) graders[graderKey(judge)] = given;
+		if (given === "back" && at === 0) return "back";
+		if (given === "back") at -= 2;
+		else if (given !== void 0) graders[key] = given.note === void 0 && known?.note ? {
+			...known,
+			...given
+		} : given;
 	}
 	return {
 		graders,
@@ -172,13 +201,14 @@ async function judgement(question, reviewing) {
 	for (;;) {
 		const given = await answered(question, reviewing);
 		if (given === void 0 || given.key === "q") return "quit";
+		if (given.key === "b") return "back";
 		if (given.key === "") return void 0;
 		const verdict = wordFor(given.key, judgements);
 		if (verdict !== void 0) return {
 			verdict,
 			...given.note !== void 0 && { note: given.note }
 		};
-		reviewing.print("Type p or f, or Enter for no opinion.");
+		reviewing.print("Type p, f or b, or Enter.");
 	}
 }
 async function answered(question, { ask, print }) {
@@ -213,14 +243,17 @@ async function reviewCommand(asked, runtime, terminal) {
 		const clean = redactor(await secretsHere(runtime), site.inputs.redact);
 		const chosen = clean.deep(chooseTests(run.results, asked, known));
 		if (chosen.length === 0) throw nothingToReview(asked);
-		const labelled = await session(await itemsOf(chosen, {
+		const items = await itemsOf(chosen, {
 			labels: known.labels,
 			reviewer
-		}, site), {
+		}, site);
+		const sha = await commitOf(folder, runtime);
+		const labelled = await session(items, {
 			asked,
 			reviewer,
 			folder,
 			runId: known.runId,
+			sha,
 			clean
 		}, {
 			site,
@@ -236,10 +269,19 @@ async function reviewCommand(asked, runtime, terminal) {
 		_usingCtx$1.d();
 	}
 }
+async function commitOf(folder, { files }) {
+	const path = join(folder, runFiles.report);
+	if (await files.state(path) !== "file") return void 0;
+	const report = foreignJsonOf(await files.read(path, MAX_REPORT_BYTES).catch(() => ""));
+	const commit = isMapping(report) ? report["commit"] : void 0;
+	const sha = isMapping(commit) ? commit["sha"] : void 0;
+	return typeof sha === "string" && /^[0-9a-f]{40,64}$/.test(sha) ? sha : void 0;
+}
+const MAX_REPORT_BYTES = 67108864;
 const noTerminal = (program) => userError("INPUT_INVALID", "Reviewing needs a terminal, and there is none here", { hint: `Review in the HTML report instead: "${program} open", "Export labels", then "${program} labels import FILE".` });
 const nothingToReview = ({ only }) => userError("NOTHING_MATCHED", "There is nothing to review", { hint: only === void 0 ? "The run has no answers." : `Leave out --only ${only} to review all tests.` });
 async function itemsOf(chosen, { labels, reviewer }, site) {
-	const own = new Map(labels.filter((label) => label.reviewer === reviewer).map((label) => [JSON.stringify([resultKey(label), label.answer]), label.verdict]));
+	const own = new Map(labels.filter((label) => label.reviewer === reviewer).map((label) => [JSON.stringify([resultKey(label), label.answer]), judgedIn(label)]));
 	const criteria = await criteriaOf(chosen, site);
 	return chosen.map((result) => {
 		const answer = answerHashOf(answerTextOf(result));
@@ -251,6 +293,11 @@ async function itemsOf(chosen, { labels, reviewer }, site) {
 		};
 	}).toSorted((a, b) => Number(a.earlier !== void 0) - Number(b.earlier !== void 0));
 }
+const judgedIn = ({ verdict, graders, notes }) => ({
+	verdict,
+	...notes !== void 0 && { notes },
+	...graders && { graders }
+});
 async function criteriaOf(results, site) {
 	const files = [...new Set(results.map(({ suiteFile }) => suiteFile))];
 	const found = new Map();
@@ -294,7 +341,7 @@ async function session(items, context, { site, questions, terminal }) {
 	return labelled.size;
 }
 const labelOf = ({ result }, reviewed, context, { clock }) => ({
-	...unjudged(result, { runId: context.runId }),
+	...unjudged(result, context),
 	...reviewed,
 	reviewer: context.reviewer,
 	time: isoTime(clock.now()),

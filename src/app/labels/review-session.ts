@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { graderKey, judgesOf } from '../../labels/judges-of.ts';
 import { judgements, type Label, LONGEST_NOTE } from '../../labels/label.ts';
 import { reviewVerdicts } from '../../model/run/feedback.ts';
@@ -13,12 +14,13 @@ export interface ReviewItem {
   readonly result: TestResult;
   /** What a good answer does, if the suite is there. */
   readonly criteria?: string | undefined;
-  /** The verdict that the reviewer gave earlier. */
-  readonly earlier?: Label['verdict'] | undefined;
+  /** What the reviewer said earlier. */
+  readonly earlier?: Judged | undefined;
 }
 
 /** The judgement of a person about one test. */
-export type Reviewed = Pick<Label, 'verdict' | 'graders' | 'notes' | 'judgeSeen'>;
+export type Reviewed = Judged & Pick<Label, 'judgeSeen'>;
+type Judged = Pick<Label, 'verdict' | 'graders' | 'notes'>;
 
 interface Reviewing {
   /** The next answer of the person; undefined: there is none any more. */
@@ -45,25 +47,33 @@ export async function reviewTests(items: readonly ReviewItem[], reviewing: Revie
   }
 }
 
-/** The verdicts given so far. Someone who returns to a test has seen its judges. */
-type Given = Map<ReviewItem, Label['verdict']>;
+/** What was said so far. Someone who returns to a test has seen its judges. */
+type Given = Map<ReviewItem, Judged>;
 type Next = 'next' | 'back' | 'quit';
 
 async function reviewOne(item: ReviewItem, title: string, given: Given, reviewing: Reviewing): Promise<Next> {
   const judges = judgesOf(item.result);
   const earlier = given.get(item) ?? item.earlier;
-  const shown = [
-    ...testLines({ ...item, earlier }, title, reviewing),
-    ...(reviewing.showsJudge ? judges.flatMap(judgeLines) : []),
-  ];
-  const judgeSeen = (reviewing.showsJudge || given.has(item)) && judges.length > 0;
-  const verdict = await verdictOf(shown, reviewing);
-  if (typeof verdict === 'string') return verdict;
-  const { graders, quits } = await judgedGraders(judges, reviewing);
-  await reviewing.save(item, { ...verdict, ...(Object.keys(graders).length > 0 && { graders }), judgeSeen });
-  if (!reviewing.showsJudge) for (const line of judges.flatMap(judgeLines)) reviewing.print(line);
-  given.set(item, verdict.verdict);
-  return quits ? 'quit' : 'next';
+  const judgeSeen = (reviewing.showsJudge || earlier !== undefined) && judges.length > 0;
+  for (let known = earlier; ; ) {
+    const shown = [
+      ...testLines({ ...item, earlier: known }, title, reviewing),
+      ...(reviewing.showsJudge ? judges.flatMap(judgeLines) : []),
+    ];
+    const verdict = await verdictOf(shown, known, reviewing);
+    if (typeof verdict === 'string') return verdict;
+    const opinions = await judgedGraders(judges, known?.graders ?? {}, reviewing);
+    if (opinions === 'back') {
+      known = { ...verdict, ...(known?.graders && { graders: known.graders }) };
+      continue;
+    }
+    const { graders, quits } = opinions;
+    const judged = { ...verdict, ...(Object.keys(graders).length > 0 && { graders }) };
+    if (!isDeepStrictEqual(judged, earlier)) await reviewing.save(item, { ...judged, judgeSeen });
+    if (!reviewing.showsJudge) for (const line of judges.flatMap(judgeLines)) reviewing.print(line);
+    given.set(item, judged);
+    return quits ? 'quit' : 'next';
+  }
 }
 
 function testLines({ result, criteria, earlier }: ReviewItem, title: string, { paint }: Reviewing): string[] {
@@ -72,13 +82,15 @@ function testLines({ result, criteria, earlier }: ReviewItem, title: string, { p
   return [
     '',
     paint.bold(`${title} · ${oneLine(suite)} › ${oneLine(testId)} · ${oneLine(target)}`),
-    ...(earlier === undefined ? [] : [`You labelled this answer: ${WORDS[earlier]}`]),
+    ...(earlier === undefined ? [] : [`You labelled this answer: ${WORDS[earlier.verdict]}${noteOf(earlier.notes)}`]),
     ...input.flatMap(({ role, content = '' }) => part(`Input (${role})`, contentText(content))),
     ...part('Answer', output === '' ? '(empty)' : output),
     ...(criteria === undefined || criteria === '' ? [] : part('Criteria', criteria)),
     '',
   ];
 }
+
+const noteOf = (note: string | undefined): string => (note === undefined ? '' : ` (${oneLine(note)})`);
 
 const judgeLines = (score: GraderScore): string[] => {
   const reason = score.reasoning ?? score.assertions.map(({ text }) => text).join('; ');
@@ -95,14 +107,19 @@ const STEPS: Readonly<Record<string, Next>> = { skip: 'next', back: 'back', quit
 const QUESTION =
   'Verdict: a acceptable, n needs improvement, i incorrect, f flaky, s skip, b back, q quit.\nText after the letter is a note. > ';
 
-/** Shows the test page by page; a verdict can be given on each. */
-async function verdictOf(lines: readonly string[], reviewing: Reviewing): Promise<Next | Omit<Reviewed, 'judgeSeen'>> {
+/** Shows the test page by page; a verdict can be given on each. What was said earlier stays unless it is replaced. */
+async function verdictOf(
+  lines: readonly string[],
+  earlier: Judged | undefined,
+  reviewing: Reviewing,
+): Promise<Next | Pick<Judged, 'verdict' | 'notes'>> {
   const pages = pagesOf(lines.flatMap((line) => onScreen(line, reviewing.columns)));
   for (let shown = 0, isNew = true; ; ) {
     if (isNew) for (const line of pages[shown] ?? []) reviewing.print(line);
     const left = pages.slice(shown + 1).flat().length;
     const more = left > 0 ? `-- ${left} more lines: Enter shows them --\n` : '';
-    const given = await answered(`${more}${QUESTION}`, reviewing);
+    const keeps = earlier === undefined || left > 0 ? '' : `Enter keeps "${WORDS[earlier.verdict]}". `;
+    const given = await answered(`${more}${keeps}${QUESTION}`, reviewing);
     if (given === undefined) return 'quit';
     const { key, note } = given;
     isNew = key === '' && left > 0;
@@ -111,7 +128,8 @@ async function verdictOf(lines: readonly string[], reviewing: Reviewing): Promis
     const step = wordFor(key, Object.keys(STEPS));
     if (step !== undefined) return STEPS[step] ?? 'next';
     const verdict = wordFor(key, reviewVerdicts);
-    if (verdict !== undefined) return { verdict, ...(note !== undefined && { notes: note }) };
+    const chosen = verdict ?? (key === '' ? earlier?.verdict : undefined);
+    if (chosen !== undefined) return { verdict: chosen, ...notesWith(note, earlier?.notes) };
     reviewing.print('Type one of the letters a, n, i, f, s, b and q.');
   }
 }
@@ -133,27 +151,43 @@ function onScreen(line: string, columns: number | undefined): string[] {
 
 const LONGEST_LINE = 2_000;
 
-async function judgedGraders(judges: readonly GraderScore[], reviewing: Reviewing) {
-  const graders: NonNullable<Label['graders']> = {};
-  for (const judge of judges) {
-    const question = `What should ${oneLine(graderKey(judge))} say? p pass, f fail, Enter no opinion, q quit. > `;
+/** An earlier note stays unless another one replaces it; `-` removes it. */
+const notesWith = (note: string | undefined, earlier: string | undefined): Pick<Judged, 'notes'> => {
+  const notes = note === '-' ? undefined : (note ?? earlier);
+  return notes === undefined ? {} : { notes };
+};
+
+type Opinions = NonNullable<Label['graders']>;
+
+async function judgedGraders(judges: readonly GraderScore[], earlier: Opinions, reviewing: Reviewing) {
+  const graders: Opinions = { ...earlier };
+  for (let at = 0; at < judges.length; at += 1) {
+    const key = graderKey(judges[at] ?? { type: '', name: '' });
+    const known = Object.hasOwn(graders, key) ? graders[key] : undefined;
+    const keeps = known === undefined ? 'Enter no opinion' : `Enter keeps ${known.verdict}`;
+    const question = `What should ${oneLine(key)} say? p pass, f fail, ${keeps}, b back, q quit. > `;
     const given = await judgement(question, reviewing);
     if (given === 'quit') return { graders, quits: true };
-    if (given !== undefined) graders[graderKey(judge)] = given;
+    if (given === 'back' && at === 0) return 'back';
+    if (given === 'back') at -= 2;
+    else if (given !== undefined)
+      graders[key] = given.note === undefined && known?.note ? { ...known, ...given } : given;
   }
   return { graders, quits: false };
 }
 
-type GraderLabel = NonNullable<Label['graders']>[string];
-
-async function judgement(question: string, reviewing: Reviewing): Promise<'quit' | GraderLabel | undefined> {
+async function judgement(
+  question: string,
+  reviewing: Reviewing,
+): Promise<'quit' | 'back' | Opinions[string] | undefined> {
   for (;;) {
     const given = await answered(question, reviewing);
     if (given === undefined || given.key === 'q') return 'quit';
+    if (given.key === 'b') return 'back';
     if (given.key === '') return undefined;
     const verdict = wordFor(given.key, judgements);
     if (verdict !== undefined) return { verdict, ...(given.note !== undefined && { note: given.note }) };
-    reviewing.print('Type p or f, or Enter for no opinion.');
+    reviewing.print('Type p, f or b, or Enter.');
   }
 }
 

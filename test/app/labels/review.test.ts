@@ -31,6 +31,67 @@ describe('eval-action review', () => {
     expect(stdout.match(/You labelled this answer: incorrect/g)).toHaveLength(1);
   });
 
+  test('keeps what was said earlier, unless something else is typed', async () => {
+    using project = oneTest();
+    await review(project, ['i The parcel is lost', 'f too kind']);
+    const [before] = labelsIn(project);
+    const again = await review(project, ['', '']);
+    expect(again.asked[0]).toContain('Enter keeps "incorrect".');
+    expect(again.asked[1]).toContain('Enter keeps fail,');
+    expect(again.stdout).toContain('You labelled this answer: incorrect (The parcel is lost)');
+    expect(again.stdout).toContain('No test labelled.');
+    expect(labelsIn(project)).toEqual([before]);
+    await review(project, ['n', 'f']);
+    expect(labelsIn(project)).toMatchObject([
+      {
+        verdict: 'needs_improvement',
+        notes: 'The parcel is lost',
+        graders: { [TONE]: { verdict: 'fail', note: 'too kind' } },
+        judgeSeen: true,
+      },
+    ]);
+    await review(project, ['n -', 'p']);
+    expect(labelsIn(project)[0]).not.toHaveProperty('notes');
+    expect(labelsIn(project)).toMatchObject([{ graders: { [TONE]: { verdict: 'pass' } } }]);
+  });
+
+  test('goes back from a judge to the verdict, and from a judge to the one before it', async () => {
+    const tone = (name: string) => ({
+      name,
+      type: 'llm-grader',
+      score: 1,
+      verdict: 'pass',
+      target: 'm',
+      assertions: [],
+    });
+    using project = reviewedProject(aRow('good', 1, { scores: [tone('tone'), tone('facts')] }));
+    const { asked } = await review(project, ['a', 'b', 'i', 'p', 'b', 'f', 'p']);
+    expect(asked.map((question) => /should (\S+) say/.exec(question)?.[1] ?? 'verdict')).toEqual([
+      'verdict',
+      TONE,
+      'verdict',
+      TONE,
+      'llm-grader:facts',
+      TONE,
+      'llm-grader:facts',
+    ]);
+    expect(labelsIn(project)).toMatchObject([
+      {
+        verdict: 'incorrect',
+        graders: { [TONE]: { verdict: 'fail' }, 'llm-grader:facts': { verdict: 'pass' } },
+        judgeSeen: false,
+      },
+    ]);
+  });
+
+  test('stores the commit of the run, as its report says', async () => {
+    using project = oneTest();
+    const sha = 'a'.repeat(40);
+    project.write(`${RUN}/report.json`, JSON.stringify({ commit: { sha } }));
+    await review(project, ['a', '']);
+    expect(labelsIn(project)).toMatchObject([{ sha, runId: '2026-01-02' }]);
+  });
+
   test('shows no empty lines at the end of an answer', async () => {
     using project = reviewedProject(aRow('good', 1, { output: 'Here\n\n' }));
     expect((await review(project, ['q'])).stdout).toContain('Answer\nHere\n\nCriteria');
@@ -112,7 +173,7 @@ describe('eval-action review', () => {
     using project = oneTest();
     const { stdout, asked } = await review(project, ['x', '', 'a', 'z', 'p']);
     expect(stdout.match(/Type one of the letters/g)).toHaveLength(2);
-    expect(stdout.match(/Type p or f/g)).toHaveLength(1);
+    expect(stdout.match(/Type p, f or b/g)).toHaveLength(1);
     expect(asked).toHaveLength(5);
     expect(labelsIn(project)).toMatchObject([{ verdict: 'acceptable', graders: { [TONE]: { verdict: 'pass' } } }]);
   });

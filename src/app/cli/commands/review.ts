@@ -11,6 +11,8 @@ import { paintFor } from '../../../reports/terminal/paint.ts';
 import { FEEDBACK_FILE, MAX_FEEDBACK_BYTES } from '../../../results/read/read-feedback.ts';
 import { withReviewedTest } from '../../../results/write-feedback.ts';
 import { isoTime } from '../../../shared/iso-time.ts';
+import { foreignJsonOf } from '../../../shared/json.ts';
+import { isMapping } from '../../../shared/mapping.ts';
 import { type Redactor, redactor } from '../../../shared/secrets/redact.ts';
 import { plural } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
@@ -25,6 +27,7 @@ import type { ExitCode } from '../../pipeline/exit-code.ts';
 import { howCalled } from '../../pipeline/how-called.ts';
 import type { Site } from '../../pipeline/prepare.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
+import { runFiles } from '../../run-folder/earlier-run.ts';
 import { newestRuns } from '../../run-folder/newest-runs.ts';
 import { readResults } from '../../run-folder/read-results.ts';
 import type { AskedReview } from '../argv/asked.ts';
@@ -50,12 +53,25 @@ export async function reviewCommand(asked: AskedReview, runtime: Runtime, termin
   const chosen = clean.deep(chooseTests(run.results, asked, known));
   if (chosen.length === 0) throw nothingToReview(asked);
   const items = await itemsOf(chosen, { labels: known.labels, reviewer }, site);
-  const context = { asked, reviewer, folder, runId: known.runId, clean };
+  const sha = await commitOf(folder, runtime);
+  const context = { asked, reviewer, folder, runId: known.runId, sha, clean };
   const labelled = await session(items, context, { site, questions, terminal });
   const where = `${plural('test', labelled)} labelled, in .agentv/labels. Commit this folder to share the labels.`;
   terminal.print(`\n${labelled === 0 ? 'No test labelled.' : where}`);
   return 0;
 }
+
+/** The commit that was tested, as the report of the run says. Larger reports are not read for it. */
+async function commitOf(folder: string, { files }: Runtime): Promise<string | undefined> {
+  const path = join(folder, runFiles.report);
+  if ((await files.state(path)) !== 'file') return undefined;
+  const report = foreignJsonOf(await files.read(path, MAX_REPORT_BYTES).catch(() => ''));
+  const commit = isMapping(report) ? report['commit'] : undefined;
+  const sha = isMapping(commit) ? commit['sha'] : undefined;
+  return typeof sha === 'string' && /^[0-9a-f]{40,64}$/.test(sha) ? sha : undefined;
+}
+
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
 const noTerminal = (program: string) =>
   userError('INPUT_INVALID', 'Reviewing needs a terminal, and there is none here', {
@@ -76,7 +92,7 @@ async function itemsOf(
   const own = new Map(
     labels
       .filter((label) => label.reviewer === reviewer)
-      .map((label) => [JSON.stringify([resultKey(label), label.answer]), label.verdict]),
+      .map((label) => [JSON.stringify([resultKey(label), label.answer]), judgedIn(label)]),
   );
   const criteria = await criteriaOf(chosen, site);
   const items = chosen.map((result): ReviewItem => {
@@ -86,6 +102,12 @@ async function itemsOf(
   });
   return items.toSorted((a, b) => Number(a.earlier !== undefined) - Number(b.earlier !== undefined));
 }
+
+const judgedIn = ({ verdict, graders, notes }: Label): ReviewItem['earlier'] => ({
+  verdict,
+  ...(notes !== undefined && { notes }),
+  ...(graders && { graders }),
+});
 
 /** The criteria of tests whose suites are in this checkout; results do not have them. */
 async function criteriaOf(results: readonly TestResult[], site: Site): Promise<ReadonlyMap<string, string>> {
@@ -107,6 +129,8 @@ interface Context {
   readonly reviewer: string;
   readonly folder: string;
   readonly runId: string;
+  /** The commit of the run. */
+  readonly sha: string | undefined;
   /** Removes secrets from what the person types. */
   readonly clean: Redactor;
 }
@@ -154,7 +178,7 @@ async function session(
 }
 
 const labelOf = ({ result }: ReviewItem, reviewed: Reviewed, context: Context, { clock }: Runtime): Label => ({
-  ...unjudged(result, { runId: context.runId }),
+  ...unjudged(result, context),
   ...reviewed,
   reviewer: context.reviewer,
   time: isoTime(clock.now()),
