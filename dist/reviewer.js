@@ -1,4 +1,4 @@
-import { du as userError, fs as isReviewerName } from "./common.js";
+import { du as userError, ms as isReviewerName } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

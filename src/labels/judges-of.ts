@@ -15,7 +15,13 @@ export const graderKey = ({ type, name }: Pick<GraderScore, 'type' | 'name'>): s
 /** Whether a person can judge a result: it has an answer. */
 export const isReviewable = ({ status }: Pick<TestResult, 'status'>): boolean => status !== 'execution_error';
 
-export function unjudged(result: TestResult, { runId }: { readonly runId?: string | undefined }): UnjudgedLabel {
+/** The run that made an answer, and its commit; absent: unknown. */
+export interface AnswerOrigin {
+  readonly runId?: string | undefined;
+  readonly sha?: string | undefined;
+}
+
+export function unjudged(result: TestResult, { runId, sha }: AnswerOrigin): UnjudgedLabel {
   const { suite, suiteFile, testId, target, measure, scores } = result;
   const judges = judgesOf(result).flatMap((score) => {
     const { verdict, reasoning } = score;
@@ -28,6 +34,7 @@ export function unjudged(result: TestResult, { runId }: { readonly runId?: strin
     ...(judges.length > 0 && { judges: Object.fromEntries(judges) }),
     ...(isOnly && { onlyGrader: true }),
     ...(runId !== undefined && { runId }),
+    ...(sha !== undefined && { sha }),
     ...(measure !== undefined && { measure }),
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { lateObject } from '../model/late-object.ts';
 import { reviewVerdicts } from '../model/run/feedback.ts';
 import { testNamesSchema } from '../model/run/result.ts';
+import { isReviewerName } from './reviewer-name.ts';
 
 const LONGEST_NAME = 1_000;
 export const LONGEST_NOTE = 10_000;
@@ -22,9 +23,6 @@ const byGrader = <Value extends z.ZodType>(value: Value) =>
     .refine((graders) => Object.keys(graders).length <= MOST_GRADERS, `at most ${MOST_GRADERS} graders`);
 
 const answerHash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 of 64 hex digits');
-
-/** E-mail addresses do not belong into a repository. */
-export const isReviewerName = (text: string): boolean => !/\S@\S/.test(text);
 
 /** The judgement of one person about one answer. */
 export const labelSchema = lateObject(() => ({

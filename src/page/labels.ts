@@ -8,7 +8,7 @@ export interface Draft {
   readonly label: PageLabel;
   /** The judged question and answer, where the page shows all of it. */
   readonly text?: { readonly input: readonly string[]; readonly output: string } | undefined;
-  verdict?: Verdict;
+  verdict?: Verdict | undefined;
   readonly graders: Map<string, Judgement>;
   notes: string;
 }
@@ -35,11 +35,19 @@ export class Labels {
   }
 
   changed(): void {
-    this.unsaved = this.count > 0;
+    this.unsaved = this.count > 0 || this.withoutVerdict().length > 0;
   }
 
+  /** What has no verdict is not exported, and would still be lost. */
   saved(): void {
-    this.unsaved = false;
+    this.unsaved = this.withoutVerdict().length > 0;
+  }
+
+  /** The tests with a note or a judgement of a judge that are no labels yet. */
+  withoutVerdict(): string[] {
+    return [...this.drafts.values()]
+      .filter(({ verdict, graders, notes }) => verdict === undefined && (graders.size > 0 || notes.trim() !== ''))
+      .map(({ label }) => String(label.line['test_id']));
   }
 
   get count(): number {

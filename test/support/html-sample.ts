@@ -383,7 +383,7 @@ export function pageSourceOf(report: Report): PageSource {
   }));
   return {
     report,
-    rows: pageRows(report, { run: '812399', sha: COMMIT, history, base }),
+    rows: pageRows(report, { run: '812399', runId: '812399', sha: COMMIT, history, base }),
     trend:
       report.comparison.baseline.kind === 'found'
         ? [{ suite: suite.suite, file: suite.suiteFile, target: suite.target, points, resets: [] }]

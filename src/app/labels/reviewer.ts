@@ -1,4 +1,4 @@
-import { isReviewerName } from '../../labels/label.ts';
+import { isReviewerName } from '../../labels/reviewer-name.ts';
 import { userError } from '../../model/errors.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import { resultKey } from '../../model/run/result.ts';
 import type { Baseline, EvidenceTrial } from '../../model/verdict/evidence.ts';
@@ -50,9 +50,11 @@ function pageReporter(judged: Judged, context: PageContext, { files, page }: Pag
       if (template === undefined) throw new Error('report-template.html is missing next to the program');
       const { baseline } = judged.basis;
       const base = await context.baseAnswers(baseline);
+      const ownFolder = (await files.state(join(judged.folder, runFiles.journal))) === 'file';
       const rows = pageRows(report, {
         run: context.run ?? 'this run',
-        sha: context.links?.commit,
+        sha: report.commit?.sha ?? context.links?.commit,
+        runId: context.run ?? (ownFolder ? basename(judged.folder) : undefined),
         history: historiesOf(judged),
         base: base.sides,
         different: base.different,

@@ -18,6 +18,8 @@ interface RowSources {
   /** The number or folder of the reported run, and its commit. */
   readonly run: string;
   readonly sha?: string | undefined;
+  /** What labels of its answers name as the run; absent: unknown. */
+  readonly runId?: string | undefined;
   /** Trials of the base branch by the key of their test, oldest first. */
   readonly history: ReadonlyMap<string, readonly EvidenceTrial[]>;
   /** The base answer of tests, by key. */
@@ -75,7 +77,7 @@ interface TestSources extends RowSources {
 function rowOf(
   results: Some<TestResult>,
   extra: readonly ExtraTrial[] | undefined,
-  { key, run, sha, history, base: bases, change, program }: TestSources,
+  { key, run, sha, runId, history, base: bases, change, program }: TestSources,
 ): PageRow {
   const [result] = results;
   const base = bases.get(key);
@@ -88,7 +90,7 @@ function rowOf(
     result,
     ...(change && { change }),
     sides: () => sidesOf({ results, extra: extra ?? [], base }, { run, ...(sha !== undefined && { sha }) }),
-    label: () => (isReviewable(result) ? pageLabel(result, run) : undefined),
+    label: () => (isReviewable(result) ? pageLabel(result, { runId, sha }) : undefined),
     command: () => reproduceCommand(result, program) ?? '',
     trials: trialsOf(results, extra ?? []),
     history: history.get(key) ?? [],

@@ -23,10 +23,10 @@ const agreement = {
   grader: hostileText.slice(0, 200),
   pairs: { bothPass: 20, onlyJudgePasses: 5, onlyPeoplePass: 10, bothFail: 15 },
   chosen: { bothPass: 0, onlyJudgePasses: 0, onlyPeoplePass: 0, bothFail: 0 },
-  ...{ judgeSeen: 0, flaky: 0, ties: 0, outdated: 0, disagreements: [] },
+  ...{ judgeSeen: 0, flaky: 0, ties: [], outdated: 0, disagreements: [] },
 };
 const report = aReport({ results, agreement: [agreement] });
-const rows = pageRows(report, { run: '812399', history: new Map(), base: new Map() });
+const rows = pageRows(report, { run: '812399', runId: '812399', history: new Map(), base: new Map() });
 const hashOf = (testId: string): string => {
   const row = rows.find((each) => each.testId === testId);
   return row === undefined ? '' : `#/t/${rowId(row)}`;
@@ -110,6 +110,49 @@ describe('labels in the page', () => {
     const { labels } = await exported(opened.page);
     expect(labels.map(({ label }) => label.sample)).toEqual(['random', 'random', 'random']);
     expect(labels.map(({ text }) => text?.output)).toEqual(['Here', 'There', undefined]);
+  });
+
+  test('can be withdrawn, and so can what a judge should say', async () => {
+    await using opened = await openPage(browser, html, { hash: hashOf('first') });
+    const { page } = opened;
+    const pressed = () => page.locator('.label [aria-pressed=true]').allInnerTexts();
+    await press(page, 'Your verdict on the answer', 'Incorrect');
+    await press(page, `What ${TONE} should say`, 'fail');
+    await press(page, `What ${TONE} should say`, 'fail');
+    expect(await pressed()).toEqual(['Incorrect']);
+    expect((await exported(page)).labels[0]?.label).not.toHaveProperty('graders');
+    await press(page, 'Your verdict on the answer', 'Incorrect');
+    expect(await pressed()).toEqual([]);
+    expect(await page.locator('.export').innerText()).toBe('Choose a verdict to label this answer.');
+    await page.reload();
+    expect(opened.said).toEqual([]);
+  });
+
+  test('without a verdict are named, and the reader is warned before they are lost', async () => {
+    await using opened = await openPage(browser, html, { hash: hashOf('first') });
+    const { page } = opened;
+    await page.getByLabel('Note').fill('The parcel is lost');
+    const said = 'Not exported, because the answer has no verdict: your note or choice for first.';
+    expect(await page.locator('.export').innerText()).toBe(said);
+    await opened.show(hashOf('second'));
+    await press(page, 'Your verdict on the answer', 'Acceptable');
+    expect(await page.locator('.export').innerText()).toContain(said);
+    expect((await exported(page)).labels).toHaveLength(1);
+    await page.evaluate('location.reload()');
+    await page.waitForFunction('true');
+    expect(opened.said).toEqual(['dialog: ']);
+  });
+
+  test('are not exported with an e-mail address in place of a name', async () => {
+    await using opened = await openPage(browser, html, { hash: hashOf('first') });
+    const { page } = opened;
+    await press(page, 'Your verdict on the answer', 'Incorrect');
+    await page.getByLabel('Your name').fill('ada@example.org');
+    expect(await page.getByRole('button', { name: /^Export / }).isDisabled()).toBe(true);
+    expect(await page.locator('.export [role=alert]').innerText()).toContain('not an e-mail address');
+    await page.getByLabel('Your name').fill('Ada');
+    expect((await exported(page)).labels).toMatchObject([{ label: { reviewer: 'Ada' } }]);
+    expect(await page.locator('.export [role=alert]').innerText()).toBe('');
   });
 
   test('can be copied as text', async () => {
