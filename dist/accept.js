@@ -1,4 +1,4 @@
-import { $a as oneLine, $c as mergePools, As as shownPath, Go as readEvidenceText, Ko as MAX_EVIDENCE_BYTES, Os as findRepository, Vo as EVIDENCE_FOLDER, Wo as readEvidenceFolder, dc as suggestion, du as userError, qo as encodePool, uc as listed } from "./common.js";
+import { $c as mergePools, As as shownPath, Go as readEvidenceText, Ko as MAX_EVIDENCE_BYTES, Os as findRepository, Qa as oneLine, Vo as EVIDENCE_FOLDER, Wo as readEvidenceFolder, dc as suggestion, du as userError, qo as encodePool, uc as listed } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { Ar as graders, As as shownPath, Gr as scoreOnWire, Xa as customGrader, Ya as GRADER_ENDINGS, Za as findCustomGraders, _o as findKind, _u as redactor, bc as inputsOf, cc as harmlessJson, du as userError, ho as Bounds, iu as UserError, mo as searchRoots, n as openConfiguredSite, rs as openJson, uc as listed, wl as CUSTOM_TYPE } from "./common.js";
+import { Ar as graders, As as shownPath, Gr as scoreOnWire, Ja as GRADER_ENDINGS, Xa as findCustomGraders, Ya as customGrader, _u as redactor, bc as inputsOf, cc as harmlessJson, du as userError, go as findKind, iu as UserError, mo as Bounds, n as openConfiguredSite, po as searchRoots, rs as openJson, uc as listed, wl as CUSTOM_TYPE } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

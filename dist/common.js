@@ -1079,6 +1079,12 @@ const disagreementSchema = lateObject(() => ({
 	note: string().optional(),
 	reviewer: string()
 }));
+const tieSchema = lateObject(() => ({
+	testId: string(),
+	target: string(),
+	answer: string(),
+	reviewers: array(string())
+}));
 const judgeAgreementSchema = lateObject(() => ({
 	suite: string(),
 	suiteFile: string(),
@@ -1087,7 +1093,7 @@ const judgeAgreementSchema = lateObject(() => ({
 	chosen: pairsSchema,
 	judgeSeen: count$10,
 	flaky: count$10,
-	ties: count$10,
+	ties: array(tieSchema),
 	outdated: count$10,
 	disagreements: array(disagreementSchema),
 	minimum: number$3().optional()
@@ -1961,7 +1967,7 @@ function poolsOf(run, origin) {
 	if (!run.complete || run.dryRun) return [];
 	const measured = run.results.filter((result) => !isReused(result) && !isFromOtherCache(result));
 	const time = startOf(run);
-	return bySuite$2(measured, ({ suiteFile, suite, target }) => [
+	return bySuite$3(measured, ({ suiteFile, suite, target }) => [
 		suiteFile,
 		suite,
 		target
@@ -2017,7 +2023,7 @@ function poolOf(results, { run, sha, time, restricted }) {
 	});
 }
 function mergePools(pools) {
-	return bySuite$2(pools, ({ file, suite, target }) => [
+	return bySuite$3(pools, ({ file, suite, target }) => [
 		file,
 		suite,
 		target
@@ -2151,7 +2157,7 @@ function newestRuns(tests) {
 	const newest = [...times].sort(([a, m], [b, n]) => n - m || ascending$1(b, a)).slice(0, WINDOW.runs);
 	return new Set(newest.map(([run]) => run));
 }
-function bySuite$2(items, partsOf) {
+function bySuite$3(items, partsOf) {
 	return [...grouped$1(items, partsOf)].sort(([a], [b]) => ascending$1(a, b)).map(([, group]) => group);
 }
 function byRun(trials) {
@@ -4382,13 +4388,11 @@ const labelSchema = lateObject(() => ({
 const shortReason = (text) => text.slice(0, LONGEST_REASON$3);
 // src/labels/label-line.ts
 function labelLine(label) {
-	const fields = labelKeys().map((key) => [snake$1(key), withSortedKeys(label[key])]);
-	return JSON.stringify({
-		v: 1,
-		...Object.fromEntries(fields)
-	});
+	const line = { v: 1 };
+	for (const [key, name] of wireNames()) line[name] = withSortedKeys(label[key]);
+	return JSON.stringify(line);
 }
-const labelKeys = once$3(() => Object.keys(labelSchema.unwrap().shape));
+const wireNames = once$3(() => Object.keys(labelSchema.unwrap().shape).map((key) => [key, snake$1(key)]));
 const withSortedKeys = (value) => isMapping$1(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value;
 function readLabelLines(text, { file, exportedFor }) {
 	const labels = [];
@@ -4448,8 +4452,8 @@ function labelIn(line, exportedFor) {
 		text: answer.data
 	} : "\"text\" is not an answer";
 }
-const wireNames = once$3(() => new Map(labelKeys().map((key) => [snake$1(key), key])));
-const fromWire = ([key, value]) => [wireNames().get(key) ?? `"${key}"`, value];
+const keysByName = once$3(() => new Map(wireNames().map(([key, name]) => [name, key])));
+const fromWire = ([key, value]) => [keysByName().get(key) ?? `"${key}"`, value];
 function whyNoLabel({ issues: [issue] }) {
 	if (issue === void 0) return "it is invalid";
 	if (issue.code === "unrecognized_keys") return `it has the unknown key ${cutEnd(issue.keys.join(", "), 60)}`;
@@ -7530,6 +7534,21 @@ function laterOf(before, given) {
 		...later.anchor === void 0 && earlier.anchor !== void 0 && { anchor: earlier.anchor }
 	};
 }
+// src/shared/in-parallel.ts
+const AHEAD = 16;
+async function inParallel(items, work, most = AHEAD) {
+	const results = [];
+	const queue = items[Symbol.iterator]();
+	let taken = 0;
+	const worker = async () => {
+		for (let next = queue.next(); !next.done; next = queue.next()) {
+			const index = taken++;
+			results[index] = await work(next.value, index);
+		}
+	};
+	await Promise.all(Array.from({ length: most }, worker));
+	return results;
+}
 // src/app/labels/label-store.ts
 const LABEL_FOLDER = join(".agentv", "labels");
 const ANSWERS$1 = "answers";
@@ -7578,9 +7597,10 @@ async function storeLabels(given, site, { isCheck = false } = {}) {
 	if (known.problems.length > 0) throw new UserError(known.problems);
 	const { labels, ...counts } = mergeLabels(known.labels.map(({ label }) => label), given.map(({ label }) => label));
 	if (labels.length > 1e4) throw tooMany$1(LABEL_FOLDER);
-	const texts = [...new Set(given.map(({ label }) => labelFileName(label)))].map((name) => ({
-		path: join(site.cwd, LABEL_FOLDER, name),
-		text: labelFile(labels.filter((label) => labelFileName(label) === name))
+	const changed = new Set(bySuite$2(given.map(({ label }) => label)).keys());
+	const texts = [...bySuite$2(labels)].filter(([suite]) => changed.has(suite)).map(([, ofSuite]) => ({
+		path: join(site.cwd, LABEL_FOLDER, labelFileName(ofSuite[0])),
+		text: labelFile(ofSuite)
 	}));
 	const large = texts.find(({ text }) => Buffer.byteLength(text) > MAX_LABEL_FILE_BYTES);
 	if (large !== void 0) throw userError("FILE_TOO_LARGE", `${shownPath(large.path, site.cwd)} would be larger than 8 MiB`, { hint: "Shorten notes, or remove labels of tests that no longer exist." });
@@ -7592,22 +7612,35 @@ async function storeLabels(given, site, { isCheck = false } = {}) {
 		files: texts.map(({ path }) => shownPath(path, site.cwd))
 	};
 }
+const bySuite$2 = (labels) => grouped$1(labels, ({ suiteFile, suite }) => [suiteFile, suite]);
 async function storeAnswers(given, { cwd, files }, isCheck) {
 	const texts = new Map(given.flatMap(({ text }) => text === void 0 ? [] : [[answerHashOf(text), text]]));
 	const stored = {
 		answers: 0,
 		tooLarge: 0
 	};
-	for (const [hash, answer] of texts) {
+	const here = await storedAnswers({
+		cwd,
+		files
+	});
+	await inParallel(texts, async ([hash, answer]) => {
 		const path = answerPath(hash, cwd);
 		const text = answerFile(answer);
 		if (text === void 0) stored.tooLarge += 1;
-		else if (await files.state(path) === "missing") {
+		else if (!here.has(path)) {
 			stored.answers += 1;
 			if (!isCheck) await files.write(path, text);
 		}
-	}
+	});
 	return stored;
+}
+async function storedAnswers({ cwd, files }) {
+	const folder = join(cwd, LABEL_FOLDER, ANSWERS$1);
+	const isThere = await files.state(folder) === "folder";
+	return new Set(isThere ? await files.glob(["*.json"], {
+		cwd: folder,
+		followLinks: false
+	}) : []);
 }
 async function readStoredAnswer(hash, { cwd, files }) {
 	const path = answerPath(hash, cwd);
@@ -7778,7 +7811,7 @@ function agreementOf(judged) {
 		chosen: countsOf$3(pairs.filter(isChosen)),
 		judgeSeen: pairs.filter(({ human: { labels } }) => labels[0].judgeSeen).length,
 		flaky: excluded("excluded"),
-		ties: excluded("tie"),
+		ties: current.flatMap(tieOf).sort((a, b) => orderOf(a) < orderOf(b) ? -1 : 1),
 		outdated: judged.length - current.length,
 		disagreements: pairs.flatMap(disagreementOf).sort((a, b) => orderOf(a) < orderOf(b) ? -1 : 1)
 	};
@@ -7821,6 +7854,16 @@ function disagreementOf({ human, judging }) {
 		reviewer,
 		...judging.reason !== void 0 && { reason: judging.reason },
 		...note !== void 0 && { note }
+	}];
+}
+function tieOf({ human: { verdict, labels } }) {
+	if (verdict !== "tie") return [];
+	const [{ testId, target, answer }] = labels;
+	return [{
+		testId,
+		target,
+		answer,
+		reviewers: labels.map(({ reviewer }) => reviewer).sort()
 	}];
 }
 const orderOf = ({ testId, target, answer }) => JSON.stringify([
@@ -17373,21 +17416,6 @@ function documentsIn(text) {
 		start = index + mark.length;
 	}
 	return documents;
-}
-// src/shared/in-parallel.ts
-const AHEAD = 16;
-async function inParallel(items, work, most = AHEAD) {
-	const results = [];
-	const queue = items[Symbol.iterator]();
-	let taken = 0;
-	const worker = async () => {
-		for (let next = queue.next(); !next.done; next = queue.next()) {
-			const index = taken++;
-			results[index] = await work(next.value, index);
-		}
-	};
-	await Promise.all(Array.from({ length: most }, worker));
-	return results;
 }
 // src/results/read/row-signature.ts
 const SIGNED = /,"signature":"([\w-]{43})\.([\w-]{86})"\}$/;
@@ -40210,7 +40238,7 @@ function countNotes({ chosen, judgeSeen, flaky, ties, outdated }) {
 		...chosenCount > 0 ? [`${plural("chosen answer", chosenCount)}, not representative: ${agreeing} of ${chosenCount} agree`] : [],
 		...judgeSeen > 0 ? [`${judgeSeen} labelled after seeing the judge`] : [],
 		...flaky > 0 ? [`${plural("answer", flaky)} without a clear verdict of people`] : [],
-		...ties > 0 ? [`${plural("tie", ties)} between people, not counted`] : [],
+		...ties.length > 0 ? [`${plural("tie", ties.length)} between people, not counted`] : [],
 		...outdated > 0 ? [`${plural("answer", outdated)} judged by an earlier model or rubric, not counted`] : []
 	];
 }
@@ -46867,4 +46895,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { block as $, oneLine as $a, mergePools as $c, reportedSteps as $i, exitCodeOf as $l, overlookedSuites as $n, isReserved as $o, plannedTimeLimits as $r, notDelivered as $s, overallDelta as $t, mergeTrend as A, dependencyResult as Aa, isGiven$1 as Ac, wholeRun as Ai, earlierAttemptSchema as Al, timestamp as An, MAX_LABEL_FILE_BYTES as Ao, graders$1 as Ar, shownPath as As, FACTS_FILE as At, orList as Au, complainAbout as B, baselineFilesOf as Ba, oneOf$1 as Bc, withWarnings as Bi, paidFor as Bl, watchedFiles as Bn, memoryFiles as Bo, runFiles as Br, keysOfResults as Bs, sampleFiles as Bt, trendImage as C, rowsOfTheRun as Ca, inputTexts$1 as Cc, pairingOf as Ci, withMembers$1 as Cl, needsRerun as Cn, judgesOf$2 as Co, allGradersOf as Cr, outcomeOf$9 as Cs, preparePlanFolder as Ct, shortened$5 as Cu, historyTrend as D, brokenResult as Da, inputGroups as Dc, points as Di, reviewVerdicts as Dl, nameOf$5 as Dn, countedLabels as Do, withModel as Dr, defaultPatterns as Ds, differentFiles as Dt, cutEnd as Du, nextState as E, yamlRowsIn as Ea, actionInputNames as Ec, differenceText as Ei, shownType as El, plannedCount as En, judgementOf$1 as Eo, judgingProblems as Er, isMixed$1 as Es, writePlanFolder as Et, cutBytes as Eu, suiteTable as F, readRecord as Fa, redactionOf as Fc, isEvidenceAsked as Fi, failed$2 as Fl, runSuiteProgram as Fn, isOutside$2 as Fo, weightedMean as Fr, whyNotLeft as Fs, encodeFacts as Ft, stopSignal as Fu, resultsFileReporter as G, gravestStop as Ga, policySourceSchema as Gc, keyOf$6 as Gi, sumTokens as Gl, canonicalText as Gn, readEvidenceText as Go, scoreOnWire as Gr, reportArtifact as Gs, reportOn as Gt, terminalProgress as H, deletedMustPassOf as Ha, MAX_PLAN_BYTES as Hc, localStore as Hi, finalAnswer as Hl, emptyWorkspace as Hn, RUN_EVIDENCE as Ho, readExtraTrial as Hr, pageArtifact as Hs, sampleLines as Ht, headingWords as I, linesOfPieces as Ia, matchCost as Ic, isTrusted as Ii, isAgentFailure as Il, hookNoteLines as In, lineUrl as Io, beginFolder as Ir, whyNotTrusted as Is, encodeSample as It, endDespiteAbandonedWork as Iu, resultTable as J, requireBackends as Ja, isMapping$1 as Jc, historyBaseline as Ji, isWholeSubject as Jl, unknownRequestLimits as Jn, findPolicy as Jo, contentOnWire as Jr, shardArtifact as Js, writePage as Jt, nextSteps as K, periodOf as Ka, assessmentSchema as Kc, runUrlOf as Ki, tokenUsageSchema as Kl, shadowedFiles as Kn, MAX_EVIDENCE_BYTES as Ko, identityOf as Kr, resultsArtifact as Ks, leaveEvidence as Kt, agentLine as L, rowsOfLines as La, channels as Lc, originOf as Li, isNotRun as Ll, hookNotes as Ln, contentSchema as Lo, endFolder as Lr, evidenceArtifact as Ls, encodeTrend as Lt, commentMarkdown as M, notRunResult as Ma, parseInputs as Mc, mean$2 as Mi, isoTime as Ml, prepare as Mn, linkTarget as Mo, askJudge as Mr, permissionHint as Ms, decodeFacts as Mt, words as Mu, problemsComment as N, resultOf as Na, parseTexts as Nc, median as Ni, failureOf$3 as Nl, targetsFileOf as Nn, policyBase as No, endedHow as Nr, lookAt as Ns, decodeSample as Nt, neutral as Nu, mergeFacts as O, bugResult as Oa, inputNames as Oc, signedPoints as Oi, commonEnvironment as Ol, onDisk as On, readStoredLabels as Oo, resolveTarget as Or, findRepository as Os, planDifference as Ot, cutMiddle as Ou, suiteRows as P, trialOf$1 as Pa, sourcesOf$1 as Pc, sampleVariance as Pi, presentTrials as Pl, withoutSecretsOf as Pn, checkoutPath as Po, defineGrader as Pr, nearestFirst as Ps, decodeTrend as Pt, inOneLine as Pu, sparkline as Q, asLines as Qa, WINDOW as Qc, distanceText as Qi, adviceOf as Ql, findConfiguredSuites as Qn, readConfig as Qo, callTimeLimits as Qr, deliverInTurn as Qs, timeOf as Qt, againText as R, saveMemory as Ra, count$9 as Rc, findBasis as Ri, isRetryable as Rl, imageProblems as Rn, textOf$12 as Ro, findStart as Rr, isShardArtifact as Rs, isSampleFile as Rt, newFiles as S, JOURNAL as Sa, asksForShard as Sc, withoutResult$1 as Si, verdictOf$3 as Sl, isGivenUp as Sn, isReviewable as So, sideOf as Sr, whyFailed as Ss, isPlanFile as St, inColumns as Su, encodeState as T, isYamlFile as Ta, refuse as Tc, errorsOf as Ti, PASS_MARK as Tl, oneTrial as Tn, judgeAgreements as To, judgesOf as Tr, aggregateTrials as Ts, sha256Of as Tt, capitalized as Tu, Tally as U, extremes as Ua, MOST_CELLS as Uc, folderOf as Ui, guidelinesIn as Ul, targetHooksOf as Un, evidenceFileName as Uo, recordLine as Ur, planArtifact as Us, artifactReader as Ut, quietProgress as V, changesOf as Va, share$7 as Vc, findQuarantine as Vi, contentText as Vl, withFingerprints as Vn, EVIDENCE_FOLDER as Vo, extraTrialLine as Vr, nameOfKey as Vs, sampleLimits as Vt, requireResultsPath as W, folderOf$1 as Wa, MOST_CHANGED_FILES as Wc, jobOf as Wi, imageFilesIn as Wl, workspaceOf as Wn, readEvidenceFolder as Wo, recordOf$1 as Wr, planInName as Ws, reportedCommit as Wt, problemsMarkdown as X, customGrader$1 as Xa, jsonOf$2 as Xc, readHeads as Xi, COMMENT_BYTES as Xl, secretsHere as Xn, reasonOf$5 as Xo, tokenUsageOnWire as Xr, stateArtifact as Xs, rateOf as Xt, paintFor as Y, GRADER_ENDINGS as Ya, foreignJsonOf as Yc, keyFolders as Yi, CHECK_TEXT_BYTES as Yl, outsidePaths as Yn, ofHead as Yo, messageOnWire as Yr, shardInName as Ys, trendsOf as Yt, summaryMarkdown as Z, findCustomGraders as Za, isDeeperThan as Zc, ageText as Zi, JOB_SUMMARY_BYTES as Zl, configProblems as Zn, changedKeys as Zo, dataBlocks as Zr, deliverAll as Zs, seriesOf as Zt, changedFilesWarning as _, conclusions as _a, addInputFlags as _c, callSignal as _i, variableName as _l, MORE_BASELINE_TRIALS as _n, findKind as _o, inReportOrder as _r, changedNames as _s, surveySuite as _t, redactor as _u, fileReporters as a, findBaseline as aa, Patience as ac, targetLimit as ai, extraTrialPurposes as al, failurePrompts as an, sidecarOf as ao, dryName as ar, parseYamlText as as, annotations as at, invalidValue as au, shardNumbers as b, MAX_LINES_BYTES as ba, inputsOf as bc, defineProvider as bi, clampScore as bl, suspectsIn as bn, labelPolicy as bo, shortAnswer as br, WorkspaceError as bs, recordedFiles as bt, columnsOf as bu, failuresIndex as c, reportedRun as ca, harmlessJson as cc, programFiles as ci, measuredFacts as cl, money as cn, TEST_LISTS as co, criteriaOf as cr, labelLine as cs, exportToBackends as ct, problemText as cu, verifyInputs as d, readResults as da, suggestion as dc, shellWord as di, resultKeyOf as dl, tokenTotal as dn, FilePaths as do, nothingTagged as dr, LONGEST_NOTE$1 as ds, asWarning as dt, userError as du, runText as ea, artifactWriter as ec, timeLimitLine as ei, poolsOf as el, toolOf$1 as en, fileAddress as eo, fileKind as er, matchesAny as es, code$1 as et, exitOnUncaughtErrors as eu, verifyTests as f, FEEDBACK_FILE as fa, inputsOfPlan as fc, withCostLimit as fi, runResultSchema as fl, tokens as fn, NotRead as fo, readTranscript as fr, judgements as fs, byFile as ft, locationText as fu, basisOfPlan as g, jsonDocument as ga, addGroupedFlags as gc, _usingCtx as gi, testResultSchema as gl, howCalled as gn, canonicalName as go, unmatchedIds as gr, answerTextOf as gs, problemsOf$1 as gt, jobVariables as gu, unreadable as h, readReport$1 as ha, addFlag as hc, modelVariables as hi, suiteMetadataSchema as hl, readable as hn, Bounds as ho, repeatedNames as hr, answerHashOf as hs, inOrder as ht, secretValues as hu, traceFileReporters as i, folderStore as ia, untilAborted as ic, millisecondsOf as ii, extraResults as il, wilson as in, datasetOf as io, nearestTargetsFile as ir, openYaml as is, annotationCommand as it, UserError as iu, openStore as j, identity$1 as ja, isInput as jc, comparedSuites$1 as ji, once$3 as jl, openSite as jn, isChange as jo, deepEqual as jr, notTaken as js, TREND_FILE as jt, plural as ju, mergeSamples as k, costOfTrials as ka, inputsSchema as kc, assess as ki, environmentSchema as kl, unquoted as kn, storeLabels as ko, lookUpVariables as kr, findSuites as ks, digestOf as kt, kebab as ku, decisionJson as l, toReport as la, didYouMean as lc, powerShellWord as li, namesOf$6 as ll, percent as ln, MAX_SUITE_BYTES as lo, readEvals as lr, readLabelLines as ls, post as lt, sentenceOf as lu, acceptedShards as m, readFeedback as ma, plannedInputNames as mc, agentVariables as mi, stops as ml, verdictMark as mn, searchRoots as mo, makePlan as mr, isReviewerName as ms, inFile as mt, isSecretVariable as mu, openConfiguredSite as n, keyFolder as na, openArtifactWriter as nc, askedLimit as ni, cacheNames as nl, agreementNumbers as nn, NOT_IN_A_LINE as no, readTargetsFile as nr, mostSuspects as ns, fence as nt, groupProblems as nu, fileReporter as o, siblingNames as oa, retrying as oc, providers as oi, extraTrialSchema as ol, failingTests$2 as on, sidecarPaths as oo, realNameOf as or, Spot as os, problemAnnotations as ot, messageOf$2 as ou, verifyVersion as p, MAX_FEEDBACK_BYTES as pa, pinnedInputs as pc, MORE_TIME as pi, startOf as pl, reasonMark as pn, readEnvFiles as po, idFilter as pr, labelSchema as ps, countProblems as pt, lateObject as pu, resultLine as q, EPOCH as qa, testStates as qc, whyReadOnly as qi, isSameMeasure as ql, missingPrograms as qn, encodePool as qo, submissionOf as qr, samplesArtifact as qs, withFirstDifferences as qt, openSiteToCheck as r, shortCommit as ra, whyNoArtifacts as rc, keepsTimeLimit as ri, cacheUseSchema as rl, statisticsOf as rn, NOT_IN_ITS_EXECUTION as ro, presentName as rr, openJson as rs, fit as rt, grouped$1 as ru, failuresJsonl as s, importsOf as sa, ServiceError as sc, toolStatuses as si, isReused as sl, duration as sn, SUITE_FIELDS as so, checkEval as sr, openYamlTree as ss, totalsLine as st, problemSchema as su, problemLines as t, STATE as ta, isOwnServer$1 as tc, timeLimitLines as ti, PATCH_FOLDER as tl, weaknessesOf as tn, openFile as to, holdsTests as tr, gateSettings as ts, sentence$2 as tt, toExitCode as tu, verifyCheckout as u, withoutBlame as ua, listed$4 as uc, shellCommands as ui, resultKey as ul, score as un, GRADER_LISTS$1 as uo, readSkillName as ur, whyNoLabel as us, SurveyedTargets as ut, underStrict as uu, changedFilesWarnings as v, verdictKinds as va, flagSpelling as vc, MAX_OUTPUT_BYTES as vi, agentvPassMarkOf as vl, gatePolicies as vn, latestPools as vo, MOST_STORED_ANSWER as vr, commitTimeOf as vs, digestOfFile as vt, usualForms as vu, decodeState as w, inParallel as wa, version as wc, summarize as wi, CUSTOM_TYPE as wl, PlannerSequence as wn, unjudged as wo, judgeNames as wr, wasRun as ws, readPlanFolder as wt, asSentences as wu, localPage as x, MAX_RESULTS_BYTES as xa, actionInputs as xc, recordingTraits as xi, costsOf as xl, confirmation as xn, graderKey as xo, withShortOutputs as xr, orFailure as xs, PLAN_FILE as xt, hanging as xu, countAndNames as y, verdictSchema$1 as ya, flagTexts as yc, optionalNumber as yi, importFormats as yl, isDecided as yn, withAgreement as yo, MOST_STORED_OUTPUT as yr, headOf$4 as ys, hasKeys as yt, never as yu, alreadyDone as z, genericKeys as za, lines$1 as zc, suiteFilesOf as zi, responseSchema as zl, containerProblems as zn, commits as zo, inherit as zr, keyInNames as zs, keyOf as zt };
+export { block as $, fileAddress as $a, mergePools as $c, reportedSteps as $i, exitCodeOf as $l, overlookedSuites as $n, isReserved as $o, plannedTimeLimits as $r, notDelivered as $s, overallDelta as $t, mergeTrend as A, identity$1 as Aa, isGiven$1 as Ac, wholeRun as Ai, earlierAttemptSchema as Al, timestamp as An, MAX_LABEL_FILE_BYTES as Ao, graders$1 as Ar, shownPath as As, FACTS_FILE as At, orList as Au, complainAbout as B, changesOf as Ba, oneOf$1 as Bc, withWarnings as Bi, paidFor as Bl, watchedFiles as Bn, memoryFiles as Bo, runFiles as Br, keysOfResults as Bs, sampleFiles as Bt, trendImage as C, rowsOfTheRun as Ca, inputTexts$1 as Cc, pairingOf as Ci, withMembers$1 as Cl, needsRerun as Cn, unjudged as Co, allGradersOf as Cr, outcomeOf$9 as Cs, preparePlanFolder as Ct, shortened$5 as Cu, historyTrend as D, bugResult as Da, inputGroups as Dc, points as Di, reviewVerdicts as Dl, nameOf$5 as Dn, readStoredLabels as Do, withModel as Dr, defaultPatterns as Ds, differentFiles as Dt, cutEnd as Du, nextState as E, brokenResult as Ea, actionInputNames as Ec, differenceText as Ei, shownType as El, plannedCount as En, countedLabels as Eo, judgingProblems as Er, isMixed$1 as Es, writePlanFolder as Et, cutBytes as Eu, suiteTable as F, linesOfPieces as Fa, redactionOf as Fc, isEvidenceAsked as Fi, failed$2 as Fl, runSuiteProgram as Fn, isOutside$2 as Fo, weightedMean as Fr, whyNotLeft as Fs, encodeFacts as Ft, stopSignal as Fu, resultsFileReporter as G, periodOf as Ga, policySourceSchema as Gc, keyOf$6 as Gi, sumTokens as Gl, canonicalText as Gn, readEvidenceText as Go, scoreOnWire as Gr, reportArtifact as Gs, reportOn as Gt, terminalProgress as H, extremes as Ha, MAX_PLAN_BYTES as Hc, localStore as Hi, finalAnswer as Hl, emptyWorkspace as Hn, RUN_EVIDENCE as Ho, readExtraTrial as Hr, pageArtifact as Hs, sampleLines as Ht, headingWords as I, rowsOfLines as Ia, matchCost as Ic, isTrusted as Ii, isAgentFailure as Il, hookNoteLines as In, lineUrl as Io, beginFolder as Ir, whyNotTrusted as Is, encodeSample as It, endDespiteAbandonedWork as Iu, resultTable as J, GRADER_ENDINGS as Ja, isMapping$1 as Jc, historyBaseline as Ji, isWholeSubject as Jl, unknownRequestLimits as Jn, findPolicy as Jo, contentOnWire as Jr, shardArtifact as Js, writePage as Jt, nextSteps as K, EPOCH as Ka, assessmentSchema as Kc, runUrlOf as Ki, tokenUsageSchema as Kl, shadowedFiles as Kn, MAX_EVIDENCE_BYTES as Ko, identityOf as Kr, resultsArtifact as Ks, leaveEvidence as Kt, agentLine as L, saveMemory as La, channels as Lc, originOf as Li, isNotRun as Ll, hookNotes as Ln, contentSchema as Lo, endFolder as Lr, evidenceArtifact as Ls, encodeTrend as Lt, commentMarkdown as M, resultOf as Ma, parseInputs as Mc, mean$2 as Mi, isoTime as Ml, prepare as Mn, linkTarget as Mo, askJudge as Mr, permissionHint as Ms, decodeFacts as Mt, words as Mu, problemsComment as N, trialOf$1 as Na, parseTexts as Nc, median as Ni, failureOf$3 as Nl, targetsFileOf as Nn, policyBase as No, endedHow as Nr, lookAt as Ns, decodeSample as Nt, neutral as Nu, mergeFacts as O, costOfTrials as Oa, inputNames as Oc, signedPoints as Oi, commonEnvironment as Ol, onDisk as On, storeLabels as Oo, resolveTarget as Or, findRepository as Os, planDifference as Ot, cutMiddle as Ou, suiteRows as P, readRecord as Pa, sourcesOf$1 as Pc, sampleVariance as Pi, presentTrials as Pl, withoutSecretsOf as Pn, checkoutPath as Po, defineGrader as Pr, nearestFirst as Ps, decodeTrend as Pt, inOneLine as Pu, sparkline as Q, oneLine as Qa, WINDOW as Qc, distanceText as Qi, adviceOf as Ql, findConfiguredSuites as Qn, readConfig as Qo, callTimeLimits as Qr, deliverInTurn as Qs, timeOf as Qt, againText as R, genericKeys as Ra, count$9 as Rc, findBasis as Ri, isRetryable as Rl, imageProblems as Rn, textOf$12 as Ro, findStart as Rr, isShardArtifact as Rs, isSampleFile as Rt, newFiles as S, JOURNAL as Sa, asksForShard as Sc, withoutResult$1 as Si, verdictOf$3 as Sl, isGivenUp as Sn, judgesOf$2 as So, sideOf as Sr, whyFailed as Ss, isPlanFile as St, inColumns as Su, encodeState as T, yamlRowsIn as Ta, refuse as Tc, errorsOf as Ti, PASS_MARK as Tl, oneTrial as Tn, judgementOf$1 as To, judgesOf as Tr, aggregateTrials as Ts, sha256Of as Tt, capitalized as Tu, Tally as U, folderOf$1 as Ua, MOST_CELLS as Uc, folderOf as Ui, guidelinesIn as Ul, targetHooksOf as Un, evidenceFileName as Uo, recordLine as Ur, planArtifact as Us, artifactReader as Ut, quietProgress as V, deletedMustPassOf as Va, share$7 as Vc, findQuarantine as Vi, contentText as Vl, withFingerprints as Vn, EVIDENCE_FOLDER as Vo, extraTrialLine as Vr, nameOfKey as Vs, sampleLimits as Vt, requireResultsPath as W, gravestStop as Wa, MOST_CHANGED_FILES as Wc, jobOf as Wi, imageFilesIn as Wl, workspaceOf as Wn, readEvidenceFolder as Wo, recordOf$1 as Wr, planInName as Ws, reportedCommit as Wt, problemsMarkdown as X, findCustomGraders as Xa, jsonOf$2 as Xc, readHeads as Xi, COMMENT_BYTES as Xl, secretsHere as Xn, reasonOf$5 as Xo, tokenUsageOnWire as Xr, stateArtifact as Xs, rateOf as Xt, paintFor as Y, customGrader$1 as Ya, foreignJsonOf as Yc, keyFolders as Yi, CHECK_TEXT_BYTES as Yl, outsidePaths as Yn, ofHead as Yo, messageOnWire as Yr, shardInName as Ys, trendsOf as Yt, summaryMarkdown as Z, asLines as Za, isDeeperThan as Zc, ageText as Zi, JOB_SUMMARY_BYTES as Zl, configProblems as Zn, changedKeys as Zo, dataBlocks as Zr, deliverAll as Zs, seriesOf as Zt, changedFilesWarning as _, conclusions as _a, addInputFlags as _c, callSignal as _i, variableName as _l, MORE_BASELINE_TRIALS as _n, latestPools as _o, inReportOrder as _r, changedNames as _s, surveySuite as _t, redactor as _u, fileReporters as a, findBaseline as aa, Patience as ac, targetLimit as ai, extraTrialPurposes as al, failurePrompts as an, sidecarPaths as ao, dryName as ar, parseYamlText as as, annotations as at, invalidValue as au, shardNumbers as b, MAX_LINES_BYTES as ba, inputsOf as bc, defineProvider as bi, clampScore as bl, suspectsIn as bn, graderKey as bo, shortAnswer as br, WorkspaceError as bs, recordedFiles as bt, columnsOf as bu, failuresIndex as c, reportedRun as ca, harmlessJson as cc, programFiles as ci, measuredFacts as cl, money as cn, MAX_SUITE_BYTES as co, criteriaOf as cr, labelLine as cs, exportToBackends as ct, problemText as cu, verifyInputs as d, readResults as da, suggestion as dc, shellWord as di, resultKeyOf as dl, tokenTotal as dn, NotRead as do, nothingTagged as dr, LONGEST_NOTE$1 as ds, asWarning as dt, userError as du, runText as ea, artifactWriter as ec, timeLimitLine as ei, poolsOf as el, toolOf$1 as en, openFile as eo, fileKind as er, matchesAny as es, code$1 as et, exitOnUncaughtErrors as eu, verifyTests as f, FEEDBACK_FILE as fa, inputsOfPlan as fc, withCostLimit as fi, runResultSchema as fl, tokens as fn, readEnvFiles as fo, readTranscript as fr, judgements as fs, byFile as ft, locationText as fu, basisOfPlan as g, jsonDocument as ga, addGroupedFlags as gc, _usingCtx as gi, testResultSchema as gl, howCalled as gn, findKind as go, unmatchedIds as gr, answerTextOf as gs, problemsOf$1 as gt, jobVariables as gu, unreadable as h, readReport$1 as ha, addFlag as hc, modelVariables as hi, suiteMetadataSchema as hl, readable as hn, canonicalName as ho, repeatedNames as hr, answerHashOf as hs, inOrder as ht, secretValues as hu, traceFileReporters as i, folderStore as ia, untilAborted as ic, millisecondsOf as ii, extraResults as il, wilson as in, sidecarOf as io, nearestTargetsFile as ir, openYaml as is, annotationCommand as it, UserError as iu, openStore as j, notRunResult as ja, isInput as jc, comparedSuites$1 as ji, once$3 as jl, openSite as jn, isChange as jo, deepEqual as jr, notTaken as js, TREND_FILE as jt, plural as ju, mergeSamples as k, dependencyResult as ka, inputsSchema as kc, assess as ki, environmentSchema as kl, unquoted as kn, inParallel as ko, lookUpVariables as kr, findSuites as ks, digestOf as kt, kebab as ku, decisionJson as l, toReport as la, didYouMean as lc, powerShellWord as li, namesOf$6 as ll, percent as ln, GRADER_LISTS$1 as lo, readEvals as lr, readLabelLines as ls, post as lt, sentenceOf as lu, acceptedShards as m, readFeedback as ma, plannedInputNames as mc, agentVariables as mi, stops as ml, verdictMark as mn, Bounds as mo, makePlan as mr, isReviewerName as ms, inFile as mt, isSecretVariable as mu, openConfiguredSite as n, keyFolder as na, openArtifactWriter as nc, askedLimit as ni, cacheNames as nl, agreementNumbers as nn, NOT_IN_ITS_EXECUTION as no, readTargetsFile as nr, mostSuspects as ns, fence as nt, groupProblems as nu, fileReporter as o, siblingNames as oa, retrying as oc, providers as oi, extraTrialSchema as ol, failingTests$2 as on, SUITE_FIELDS as oo, realNameOf as or, Spot as os, problemAnnotations as ot, messageOf$2 as ou, verifyVersion as p, MAX_FEEDBACK_BYTES as pa, pinnedInputs as pc, MORE_TIME as pi, startOf as pl, reasonMark as pn, searchRoots as po, idFilter as pr, labelSchema as ps, countProblems as pt, lateObject as pu, resultLine as q, requireBackends as qa, testStates as qc, whyReadOnly as qi, isSameMeasure as ql, missingPrograms as qn, encodePool as qo, submissionOf as qr, samplesArtifact as qs, withFirstDifferences as qt, openSiteToCheck as r, shortCommit as ra, whyNoArtifacts as rc, keepsTimeLimit as ri, cacheUseSchema as rl, statisticsOf as rn, datasetOf as ro, presentName as rr, openJson as rs, fit as rt, grouped$1 as ru, failuresJsonl as s, importsOf as sa, ServiceError as sc, toolStatuses as si, isReused as sl, duration as sn, TEST_LISTS as so, checkEval as sr, openYamlTree as ss, totalsLine as st, problemSchema as su, problemLines as t, STATE as ta, isOwnServer$1 as tc, timeLimitLines as ti, PATCH_FOLDER as tl, weaknessesOf as tn, NOT_IN_A_LINE as to, holdsTests as tr, gateSettings as ts, sentence$2 as tt, toExitCode as tu, verifyCheckout as u, withoutBlame as ua, listed$4 as uc, shellCommands as ui, resultKey as ul, score as un, FilePaths as uo, readSkillName as ur, whyNoLabel as us, SurveyedTargets as ut, underStrict as uu, changedFilesWarnings as v, verdictKinds as va, flagSpelling as vc, MAX_OUTPUT_BYTES as vi, agentvPassMarkOf as vl, gatePolicies as vn, withAgreement as vo, MOST_STORED_ANSWER as vr, commitTimeOf as vs, digestOfFile as vt, usualForms as vu, decodeState as w, isYamlFile as wa, version as wc, summarize as wi, CUSTOM_TYPE as wl, PlannerSequence as wn, judgeAgreements as wo, judgeNames as wr, wasRun as ws, readPlanFolder as wt, asSentences as wu, localPage as x, MAX_RESULTS_BYTES as xa, actionInputs as xc, recordingTraits as xi, costsOf as xl, confirmation as xn, isReviewable as xo, withShortOutputs as xr, orFailure as xs, PLAN_FILE as xt, hanging as xu, countAndNames as y, verdictSchema$1 as ya, flagTexts as yc, optionalNumber as yi, importFormats as yl, isDecided as yn, labelPolicy as yo, MOST_STORED_OUTPUT as yr, headOf$4 as ys, hasKeys as yt, never as yu, alreadyDone as z, baselineFilesOf as za, lines$1 as zc, suiteFilesOf as zi, responseSchema as zl, containerProblems as zn, commits as zo, inherit as zr, keyInNames as zs, keyOf as zt };

@@ -1,4 +1,4 @@
-import { $a as oneLine, Br as runFiles, Gi as keyOf, Ia as linesOfPieces, Ks as resultsArtifact, Ms as permissionHint, Ut as artifactReader, ha as readReport, iu as UserError, ju as plural, sc as ServiceError, tc as isOwnServer, xa as MAX_RESULTS_BYTES } from "./common.js";
+import { Br as runFiles, Fa as linesOfPieces, Gi as keyOf, Ks as resultsArtifact, Ms as permissionHint, Qa as oneLine, Ut as artifactReader, ha as readReport, iu as UserError, ju as plural, sc as ServiceError, tc as isOwnServer, xa as MAX_RESULTS_BYTES } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { $a as oneLine, Ao as MAX_LABEL_FILE_BYTES, As as shownPath, Du as cutEnd, Jc as isMapping, Oo as readStoredLabels, So as isReviewable, To as judgeAgreements, Xc as jsonOf, Xn as secretsHere, _u as redactor, bc as inputsOf, bo as labelPolicy, cc as harmlessJson, cs as labelLine, cu as problemText, da as readResults, du as userError, fs as judgements, gs as answerTextOf, hs as answerHashOf, ju as plural, ko as storeLabels, ls as readLabelLines, ma as readFeedback, n as openConfiguredSite, nn as agreementNumbers, ps as labelSchema, rn as statisticsOf, ru as grouped, us as whyNoLabel, wo as unjudged } from "./common.js";
+import { Ao as MAX_LABEL_FILE_BYTES, As as shownPath, Co as unjudged, Do as readStoredLabels, Du as cutEnd, Jc as isMapping, Oo as storeLabels, Qa as oneLine, Xc as jsonOf, Xn as secretsHere, _u as redactor, bc as inputsOf, cc as harmlessJson, cs as labelLine, cu as problemText, da as readResults, du as userError, fs as judgements, gs as answerTextOf, hs as answerHashOf, ju as plural, ls as readLabelLines, ma as readFeedback, n as openConfiguredSite, nn as agreementNumbers, ps as labelSchema, rn as statisticsOf, ru as grouped, us as whyNoLabel, wo as judgeAgreements, xo as isReviewable, yo as labelPolicy } from "./common.js";
 import { t as reviewerName } from "./reviewer.js";
 import { basename, dirname, resolve } from "node:path";
 // src/app/labels/imported-labels.ts
@@ -19,6 +19,11 @@ async function importedLabels(given, reviewer, site) {
 		problems: [...problems, ...wrong]
 	};
 }
+const asRefusal = (problem) => ({
+	...problem,
+	severity: "error",
+	...problem.code !== "UNKNOWN_FIELD" && { hint: "Nothing is imported until this is corrected." }
+});
 const refused = (message, location, hint) => ({
 	code: "RESULTS_UNREADABLE",
 	severity: "error",
@@ -34,10 +39,7 @@ async function ofFeedback(text, path, site) {
 	});
 	if (feedback === void 0) return {
 		labels: [],
-		problems: problems.map((each) => ({
-			...each,
-			severity: "error"
-		}))
+		problems: problems.map(asRefusal)
 	};
 	if (feedback.tests.every(({ verdict }) => verdict === void 0)) throw userError("RESULTS_UNREADABLE", `${file} has comments without verdicts, which are not labels`, { hint: "Import a feedback.json with \"per_case\", or an export of the HTML report." });
 	const { run } = await readResults([dirname(path)], site);
@@ -202,7 +204,9 @@ function linesOfJudge(judge) {
 		...shown.filter((line) => !line.endsWith("\u2013")),
 		...notes.map((note) => `  ${note}`),
 		...judge.disagreements.length === 0 ? [] : ["  Disagreements:"],
-		...judge.disagreements.map(disagreementLine)
+		...judge.disagreements.map(disagreementLine),
+		...judge.ties.length === 0 ? [] : ["  Ties between people:"],
+		...judge.ties.map(tieLine)
 	];
 }
 const TITLES = {
@@ -211,6 +215,7 @@ const TITLES = {
 	rightWhenPassing: "right when it passes",
 	rightWhenFailing: "right when it fails"
 };
+const tieLine = ({ testId, target, reviewers }) => `  - ${oneLine(testId)} on ${oneLine(target)}: ${reviewers.map(oneLine).join(", ")}`;
 function disagreementLine({ testId, target, judge, people, reason, note, reviewer }) {
 	const said = reason === void 0 ? "" : ` (${cutEnd(oneLine(reason), 200)})`;
 	const noted = note === void 0 ? "" : `: ${cutEnd(oneLine(note), 200)}`;

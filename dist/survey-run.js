@@ -1,4 +1,4 @@
-import { $n as overlookedSuites, Er as judgingProblems, Qn as findConfiguredSuites, Rn as imageProblems, Zn as configProblems, _t as surveySuite, dr as nothingTagged, dt as asWarning, gr as unmatchedIds, ht as inOrder, mr as makePlan, mt as inFile, qn as missingPrograms, ut as SurveyedTargets, wa as inParallel, zn as containerProblems } from "./common.js";
+import { $n as overlookedSuites, Er as judgingProblems, Qn as findConfiguredSuites, Rn as imageProblems, Zn as configProblems, _t as surveySuite, dr as nothingTagged, dt as asWarning, gr as unmatchedIds, ht as inOrder, ko as inParallel, mr as makePlan, mt as inFile, qn as missingPrograms, ut as SurveyedTargets, zn as containerProblems } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

@@ -1,4 +1,4 @@
-import type { Disagreement, JudgeAgreement } from '../model/verdict/agreement.ts';
+import type { Disagreement, JudgeAgreement, Tie } from '../model/verdict/agreement.ts';
 import { grouped, type Some } from '../shared/grouped.ts';
 import type { VerdictPairs } from '../shared/statistics/kappa.ts';
 import { type HumanVerdict, humanVerdicts, type LabelPolicy } from './human-verdict.ts';
@@ -80,7 +80,7 @@ function agreementOf(judged: Some<Judged>): JudgeAgreement {
     chosen: countsOf(pairs.filter(isChosen)),
     judgeSeen: pairs.filter(({ human: { labels } }) => labels[0].judgeSeen).length,
     flaky: excluded('excluded'),
-    ties: excluded('tie'),
+    ties: current.flatMap(tieOf).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
     outdated: judged.length - current.length,
     disagreements: pairs.flatMap(disagreementOf).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
   };
@@ -137,4 +137,10 @@ function disagreementOf({ human, judging }: Judged): Disagreement[] {
   ];
 }
 
-const orderOf = ({ testId, target, answer }: Disagreement): string => JSON.stringify([testId, target, answer]);
+function tieOf({ human: { verdict, labels } }: Judged): Tie[] {
+  if (verdict !== 'tie') return [];
+  const [{ testId, target, answer }] = labels;
+  return [{ testId, target, answer, reviewers: labels.map(({ reviewer }) => reviewer).sort() }];
+}
+
+const orderOf = ({ testId, target, answer }: Tie | Disagreement): string => JSON.stringify([testId, target, answer]);

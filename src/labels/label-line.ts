@@ -11,11 +11,15 @@ import { type Label, labelSchema } from './label.ts';
 
 /** A label as a line of a file: keys in a fixed order, so that equal labels are equal bytes. */
 export function labelLine(label: Partial<Label>): string {
-  const fields = labelKeys().map((key) => [snake(key), withSortedKeys(label[key])]);
-  return JSON.stringify({ v: 1, ...Object.fromEntries(fields) });
+  const line: Record<string, unknown> = { v: 1 };
+  for (const [key, name] of wireNames()) line[name] = withSortedKeys(label[key]);
+  return JSON.stringify(line);
 }
 
-const labelKeys = once(() => Object.keys(labelSchema.unwrap().shape) as (keyof Label)[]);
+/** The keys of labels, in order, with their names in files. */
+const wireNames = once(() =>
+  (Object.keys(labelSchema.unwrap().shape) as (keyof Label)[]).map((key) => [key, snake(key)] as const),
+);
 
 const withSortedKeys = (value: unknown): unknown =>
   isMapping(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
@@ -88,9 +92,9 @@ function labelIn(line: string, exportedFor: string | undefined): Omit<PlacedLabe
   return answer.success ? { label: label.data, text: answer.data } : '"text" is not an answer';
 }
 
-const wireNames = once(() => new Map<string, string>(labelKeys().map((key) => [snake(key), key])));
+const keysByName = once(() => new Map<string, string>(wireNames().map(([key, name]) => [name, key])));
 /** An unknown key keeps its name, and is refused. */
-const fromWire = ([key, value]: [string, unknown]): [string, unknown] => [wireNames().get(key) ?? `"${key}"`, value];
+const fromWire = ([key, value]: [string, unknown]): [string, unknown] => [keysByName().get(key) ?? `"${key}"`, value];
 
 /** What keeps fields from being a label. */
 export function whyNoLabel({ issues: [issue] }: z.ZodError): string {

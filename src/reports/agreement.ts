@@ -120,7 +120,7 @@ function countNotes({ chosen, judgeSeen, flaky, ties, outdated }: JudgeAgreement
       : []),
     ...(judgeSeen > 0 ? [`${judgeSeen} labelled after seeing the judge`] : []),
     ...(flaky > 0 ? [`${plural('answer', flaky)} without a clear verdict of people`] : []),
-    ...(ties > 0 ? [`${plural('tie', ties)} between people, not counted`] : []),
+    ...(ties.length > 0 ? [`${plural('tie', ties.length)} between people, not counted`] : []),
     ...(outdated > 0 ? [`${plural('answer', outdated)} judged by an earlier model or rubric, not counted`] : []),
   ];
 }

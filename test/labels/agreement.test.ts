@@ -68,7 +68,7 @@ describe('the agreement of a judge with people', () => {
       chosen: NONE,
       judgeSeen: 1,
       flaky: 1,
-      ties: 0,
+      ties: [],
       outdated: 0,
       disagreements: [
         expect.objectContaining({
@@ -108,9 +108,9 @@ describe('the agreement of a judge with people', () => {
     const by = (reviewer: string, verdict: Label['verdict'], day: number) =>
       judged('a', 'pass', verdict, { reviewer, time: `2026-01-0${day}T00:00:00Z` });
     const labels = [by('Ada', 'incorrect', 1), by('Ada', 'acceptable', 2), by('Bob', 'acceptable', 1)];
-    expect(only(labels)).toMatchObject({ pairs: { ...NONE, bothPass: 1 }, ties: 0 });
+    expect(only(labels)).toMatchObject({ pairs: { ...NONE, bothPass: 1 }, ties: [] });
     expect(only([by('Ada', 'incorrect', 1), by('Ada', 'incorrect', 2), by('Bob', 'acceptable', 1)])).toMatchObject({
-      ties: 1,
+      ties: [{ testId: 'a', target: 'default', reviewers: ['Ada', 'Bob'] }],
     });
   });
 

@@ -15,7 +15,7 @@ const aJudge = (more: Partial<JudgeAgreement> = {}): JudgeAgreement => ({
   chosen: NONE,
   judgeSeen: 0,
   flaky: 0,
-  ties: 0,
+  ties: [],
   outdated: 0,
   disagreements: [],
   ...more,
@@ -71,12 +71,14 @@ describe('the numbers of a judge', () => {
     expect(kappa({ bothPass: 10, onlyJudgePasses: 10, onlyPeoplePass: 10, bothFail: 10 })).toMatch(/^0\.00 /);
   });
 
+  const TIE = { testId: 't', target: 'default', answer: 'a', reviewers: ['Ada', 'Bob'] };
+
   test('come with what a reader has to know about them', () => {
     const judge = aJudge({
       chosen: { ...NONE, bothPass: 1, onlyJudgePasses: 2 },
       judgeSeen: 4,
       flaky: 1,
-      ties: 2,
+      ties: [TIE, TIE],
       outdated: 3,
     });
     expect(agreementNumbers(judge).notes).toEqual([

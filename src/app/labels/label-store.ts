@@ -5,6 +5,8 @@ import { labelFile, labelFileName, MAX_LABEL_FILE_BYTES, MOST_LABELS, mergeLabel
 import { type PlacedLabel, readLabelLines } from '../../labels/label-line.ts';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
+import { grouped } from '../../shared/grouped.ts';
+import { inParallel } from '../../shared/in-parallel.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 
 /** The labels of a repository, from the working directory on. */
@@ -90,11 +92,13 @@ export async function storeLabels(
     given.map(({ label }) => label),
   );
   if (labels.length > MOST_LABELS) throw tooMany(LABEL_FOLDER);
-  const changed = new Set(given.map(({ label }) => labelFileName(label)));
-  const texts = [...changed].map((name) => ({
-    path: join(site.cwd, LABEL_FOLDER, name),
-    text: labelFile(labels.filter((label) => labelFileName(label) === name)),
-  }));
+  const changed = new Set(bySuite(given.map(({ label }) => label)).keys());
+  const texts = [...bySuite(labels)]
+    .filter(([suite]) => changed.has(suite))
+    .map(([, ofSuite]) => ({
+      path: join(site.cwd, LABEL_FOLDER, labelFileName(ofSuite[0])),
+      text: labelFile(ofSuite),
+    }));
   const large = texts.find(({ text }) => Buffer.byteLength(text) > MAX_LABEL_FILE_BYTES);
   if (large !== undefined) {
     throw userError('FILE_TOO_LARGE', `${shownPath(large.path, site.cwd)} would be larger than 8 MiB`, {
@@ -106,19 +110,28 @@ export async function storeLabels(
   return { ...counts, ...answers, files: texts.map(({ path }) => shownPath(path, site.cwd)) };
 }
 
+const bySuite = (labels: readonly Label[]) => grouped(labels, ({ suiteFile, suite }) => [suiteFile, suite]);
+
 async function storeAnswers(given: readonly NewLabel[], { cwd, files }: LabelSite, isCheck: boolean) {
   const texts = new Map(given.flatMap(({ text }) => (text === undefined ? [] : [[answerHashOf(text), text] as const])));
   const stored = { answers: 0, tooLarge: 0 };
-  for (const [hash, answer] of texts) {
+  const here = await storedAnswers({ cwd, files });
+  await inParallel(texts, async ([hash, answer]) => {
     const path = answerPath(hash, cwd);
     const text = answerFile(answer);
     if (text === undefined) stored.tooLarge += 1;
-    else if ((await files.state(path)) === 'missing') {
+    else if (!here.has(path)) {
       stored.answers += 1;
       if (!isCheck) await files.write(path, text);
     }
-  }
+  });
   return stored;
+}
+
+async function storedAnswers({ cwd, files }: ReadSite): Promise<ReadonlySet<string>> {
+  const folder = join(cwd, LABEL_FOLDER, ANSWERS);
+  const isThere = (await files.state(folder)) === 'folder';
+  return new Set(isThere ? await files.glob(['*.json'], { cwd: folder, followLinks: false }) : []);
 }
 
 /** The stored answer of that hash; undefined if there is none, or if its file has another content. */

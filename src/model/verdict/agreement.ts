@@ -24,6 +24,15 @@ const disagreementSchema = lateObject(() => ({
 }));
 export type Disagreement = z.output<typeof disagreementSchema>;
 
+/** An answer on which as many people say pass as fail. */
+const tieSchema = lateObject(() => ({
+  testId: z.string(),
+  target: z.string(),
+  answer: z.string(),
+  reviewers: z.array(z.string()),
+}));
+export type Tie = z.output<typeof tieSchema>;
+
 /** How often a judge agrees with people, in counts: the numbers are computed from them (`reports/agreement.ts`). */
 export const judgeAgreementSchema = lateObject(() => ({
   suite: z.string(),
@@ -36,9 +45,9 @@ export const judgeAgreementSchema = lateObject(() => ({
   chosen: pairsSchema,
   /** Of all pairs, those whose label was given after seeing the judge. */
   judgeSeen: count,
-  /** Answers without a pair: no clear verdict of people, and judged only by an earlier judge or rubric. */
+  /** Answers without a pair: flaky ones, ties, and those judged only by an earlier judge or rubric. */
   flaky: count,
-  ties: count,
+  ties: z.array(tieSchema),
   outdated: count,
   disagreements: z.array(disagreementSchema),
   /** The agreement that the repository asks of judges. It affects no verdict. */

@@ -41,6 +41,15 @@ describe('eval-action labels agreement', () => {
     expect(stdout.match(/^ {2}- /gm)).toHaveLength(15);
   });
 
+  test('lists the answers on which people disagree', async () => {
+    const both = [judged('a', 'pass', 'acceptable'), judged('a', 'pass', 'incorrect', { reviewer: 'Bob\u001b[2J' })];
+    using project = aProject({ '.agentv/labels/x.jsonl': both.map((label) => `${labelLine(label)}\n`).join('') });
+    const { stdout } = await perform(project, ['labels', 'agreement']);
+    expect(stdout).toContain(
+      '  1 tie between people, not counted\n  Ties between people:\n  - a on default: Ada, Bob\n',
+    );
+  });
+
   test('prints JSON with counts and numbers', async () => {
     using project = aProject({ '.agentv/labels/x.jsonl': labels() });
     const { judges } = JSON.parse((await perform(project, ['labels', 'agreement', '--json'])).stdout);

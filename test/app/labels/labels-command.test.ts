@@ -171,6 +171,7 @@ describe('eval-action labels import of AgentV’s feedback.json', () => {
     const { exitCode, stderr } = await importing(project, `${RUN}/feedback.json`);
     expect(exitCode).toBe(2);
     expect(stderr).toContain('"run_id" is missing or invalid');
+    expect(stderr).toContain('Nothing is imported until this is corrected.');
   });
 });
 

@@ -4,7 +4,7 @@ import { answerHashOf } from '../../../labels/answer.ts';
 import type { PlacedLabel } from '../../../labels/label-line.ts';
 import { labelLine } from '../../../labels/label-line.ts';
 import { problemText } from '../../../model/errors.ts';
-import type { Disagreement, JudgeAgreement } from '../../../model/verdict/agreement.ts';
+import type { Disagreement, JudgeAgreement, Tie } from '../../../model/verdict/agreement.ts';
 import { agreementNumbers, statisticsOf } from '../../../reports/agreement.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
@@ -126,6 +126,8 @@ function linesOfJudge(judge: JudgeAgreement): string[] {
     ...notes.map((note) => `  ${note}`),
     ...(judge.disagreements.length === 0 ? [] : ['  Disagreements:']),
     ...judge.disagreements.map(disagreementLine),
+    ...(judge.ties.length === 0 ? [] : ['  Ties between people:']),
+    ...judge.ties.map(tieLine),
   ];
 }
 
@@ -135,6 +137,9 @@ const TITLES: Readonly<Record<string, string>> = {
   rightWhenPassing: 'right when it passes',
   rightWhenFailing: 'right when it fails',
 };
+
+const tieLine = ({ testId, target, reviewers }: Tie): string =>
+  `  - ${oneLine(testId)} on ${oneLine(target)}: ${reviewers.map(oneLine).join(', ')}`;
 
 function disagreementLine({ testId, target, judge, people, reason, note, reviewer }: Disagreement): string {
   const said = reason === undefined ? '' : ` (${cutEnd(oneLine(reason), 200)})`;
