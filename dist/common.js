@@ -4350,7 +4350,7 @@ function readAnswerFile(text, hash) {
 		output
 	} : void 0;
 }
-// src/labels/reviewer-name.ts
+// src/model/reviewer-name.ts
 const isReviewerName = (text) => !/\S@\S/.test(text);
 // src/labels/label.ts
 const LONGEST_NAME$8 = 1e3;

@@ -1,8 +1,7 @@
-import { As as shownPath, Br as runFiles, Co as unjudged, Cs as outcomeOf, Dl as reviewVerdicts, Do as readStoredLabels, Jc as isMapping, Ml as isoTime, Oo as storeLabels, Qa as oneLine, So as judgesOf, To as judgementOf, Vl as contentText, Xn as secretsHere, Y as paintFor, Yc as foreignJsonOf, Za as asLines, _t as surveySuite, _u as redactor, bc as inputsOf, bo as graderKey, da as readResults, ds as LONGEST_NOTE, du as userError, fa as FEEDBACK_FILE, fs as judgements, gi as _usingCtx, gn as howCalled, gs as answerTextOf, hs as answerHashOf, iu as UserError, ju as plural, pa as MAX_FEEDBACK_BYTES, r as openSiteToCheck, ul as resultKey, xo as isReviewable, xu as hanging, yo as labelPolicy } from "./common.js";
+import { As as shownPath, Br as runFiles, Co as unjudged, Cs as outcomeOf, Dl as reviewVerdicts, Do as readStoredLabels, Jc as isMapping, Ml as isoTime, Oo as storeLabels, Qa as oneLine, So as judgesOf, To as judgementOf, Vl as contentText, Xn as secretsHere, Y as paintFor, Yc as foreignJsonOf, Za as asLines, _t as surveySuite, _u as redactor, bc as inputsOf, bo as graderKey, cs as labelLine, da as readResults, ds as LONGEST_NOTE, du as userError, fa as FEEDBACK_FILE, fs as judgements, gi as _usingCtx, gn as howCalled, gs as answerTextOf, hs as answerHashOf, iu as UserError, ju as plural, pa as MAX_FEEDBACK_BYTES, r as openSiteToCheck, ul as resultKey, xo as isReviewable, xu as hanging, yo as labelPolicy } from "./common.js";
 import { t as reviewerName } from "./reviewer.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { basename, dirname, join, resolve } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { createHash } from "node:crypto";
 // src/labels/choose-tests.ts
 function chooseTests(results, choice, known) {
@@ -97,7 +96,7 @@ async function reviewOne(item, title, given, reviewing) {
 			...verdict,
 			...Object.keys(graders).length > 0 && { graders }
 		};
-		if (!isDeepStrictEqual(judged, earlier)) await reviewing.save(item, {
+		if (earlier === void 0 || labelLine(judged) !== labelLine(earlier)) await reviewing.save(item, {
 			...judged,
 			judgeSeen
 		});

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { lateObject } from '../model/late-object.ts';
+import { isReviewerName } from '../model/reviewer-name.ts';
 import { reviewVerdicts } from '../model/run/feedback.ts';
 import { testNamesSchema } from '../model/run/result.ts';
-import { isReviewerName } from './reviewer-name.ts';
 
 const LONGEST_NAME = 1_000;
 export const LONGEST_NOTE = 10_000;

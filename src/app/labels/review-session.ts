@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { graderKey, judgesOf } from '../../labels/judges-of.ts';
 import { judgements, type Label, LONGEST_NOTE } from '../../labels/label.ts';
+import { labelLine } from '../../labels/label-line.ts';
 import { reviewVerdicts } from '../../model/run/feedback.ts';
 import type { GraderScore } from '../../model/run/grade.ts';
 import { contentText } from '../../model/run/message.ts';
@@ -69,7 +69,8 @@ async function reviewOne(item: ReviewItem, title: string, given: Given, reviewin
     }
     const { graders, quits } = opinions;
     const judged = { ...verdict, ...(Object.keys(graders).length > 0 && { graders }) };
-    if (!isDeepStrictEqual(judged, earlier)) await reviewing.save(item, { ...judged, judgeSeen });
+    if (earlier === undefined || labelLine(judged) !== labelLine(earlier))
+      await reviewing.save(item, { ...judged, judgeSeen });
     if (!reviewing.showsJudge) for (const line of judges.flatMap(judgeLines)) reviewing.print(line);
     given.set(item, judged);
     return quits ? 'quit' : 'next';

@@ -1,5 +1,5 @@
-import { isReviewerName } from '../../labels/reviewer-name.ts';
 import { userError } from '../../model/errors.ts';
+import { isReviewerName } from '../../model/reviewer-name.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 
 /** The name on labels: the given one, else git's `user.name`. Throws a `UserError` for an e-mail address, and for no name. */

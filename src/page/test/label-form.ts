@@ -1,4 +1,4 @@
-import { isReviewerName } from '../../labels/reviewer-name.ts';
+import { isReviewerName } from '../../model/reviewer-name.ts';
 import { type Child, h, name, replace } from '../dom.ts';
 import type { Draft, Labels, Verdict } from '../labels.ts';
 import type { Page } from '../page.ts';
