@@ -40913,7 +40913,11 @@ const trendsOf = (pools, stored = []) => pools.map((pool) => {
 	const trials = tests.flatMap((test) => test.trials);
 	const known = stored.filter(isMeasured$1).flatMap((run) => storedPoints(run, pool));
 	const isStored = new Set(known.map(({ point: { run } }) => run));
-	const runs = [...grouped$1(trials, ({ run }) => [run]).values()].map((own) => ({ point: pointOf(own) }));
+	const testsOf = (run) => tests.filter((test) => test.trials.some((trial) => trial.run === run)).length;
+	const runs = [...grouped$1(trials, ({ run }) => [run]).values()].map((own) => ({ point: {
+		...pointOf(own),
+		tests: testsOf(own[0].run)
+	} }));
 	const points = withMarkers([...known, ...runs.filter(({ point: { run } }) => !isStored.has(run))].sort(byTime));
 	const change = levelChange(points);
 	return {
@@ -40937,19 +40941,21 @@ function withMarkers(all) {
 		before = values ?? before;
 		return markers.length === 0 ? point : {
 			...point,
-			markers: markers.map(({ letter, words }) => ({
+			markers: markers.map(({ letter, words, breaks }) => ({
 				letter,
-				words
+				words,
+				...breaks && { breaks }
 			}))
 		};
 	});
 }
 const storedPoints = (run, { suite, file, target }) => pointsOf(run).flatMap((values) => {
 	if (values.suite !== suite || values.target !== target || values.file !== file) return [];
-	const { passes, trials, score, costUsd, durationMs } = values;
+	const { passes, trials, score, costUsd, durationMs, n: tests } = values;
 	const unknown = {
 		...costUsd !== void 0 && { costUsd },
-		...durationMs !== void 0 && { durationMs }
+		...durationMs !== void 0 && { durationMs },
+		...tests !== void 0 && { tests }
 	};
 	const { run: name, sha, time } = run;
 	return [{

@@ -223,7 +223,7 @@ async function withTrend(report, baseline, answers) {
 function allRuns(pools, stored) {
 	const runs = new Map(stored.map((run) => [run.run, run]));
 	const isStored = new Set(runs.keys());
-	for (const { suite, file, target, points } of trendsOf(pools)) for (const { run, sha, time, markers: _, ...numbers } of points) {
+	for (const { suite, file, target, points } of trendsOf(pools)) for (const { run, sha, time, markers: _, tests: __, ...numbers } of points) {
 		if (isStored.has(run)) continue;
 		const before = runs.get(run) ?? {
 			run,

@@ -1,3 +1,4 @@
+import type { Interval } from '../shared/statistics/wilson.ts';
 import { type Child, h, svg } from './dom.ts';
 
 /** A small line without axes; its words say the same. Values are shares of 1. */
@@ -21,6 +22,8 @@ export interface ChartPoint {
   readonly label: string;
   readonly value: number;
   readonly isHead?: boolean;
+  /** The 95% interval of the value. */
+  readonly range?: Interval | undefined;
 }
 
 /** Something that happened before a point. */
@@ -28,6 +31,9 @@ export interface ChartMark {
   readonly before: number;
   readonly kind: 'change' | 'reset';
   readonly words: string;
+  readonly letter?: string;
+  /** The values on both sides do not measure the same: no line connects them. */
+  readonly breaks?: boolean;
 }
 
 interface LineChart {
@@ -52,13 +58,14 @@ function scaleOf(values: readonly number[]): number[] {
 /** A line over runs with a scale, and the labels of its first and last run. */
 export function lineChart({ points, marks, words, show }: LineChart): Child {
   if (points.length === 0) return null;
-  const [width, height, left, bottom] = [560, 150, 44, 18];
-  const guides = scaleOf(points.map(({ value }) => value));
+  const [width, height, left, top, bottom] = [560, 160, 50, 20, 18];
+  const guides = scaleOf(points.flatMap(({ value, range }) => [value, range?.low ?? value, range?.high ?? value]));
   const [low = 0, high = 1] = [guides[0], guides.at(-1)];
   const x = (index: number) =>
     points.length === 1 ? (left + width) / 2 : left + 8 + (index * (width - left - 20)) / (points.length - 1);
-  const y = (value: number) => 8 + (1 - (value - low) / (high - low)) * (height - bottom - 16);
-  const line = points.map(({ value }, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
+  const y = (value: number) => top + (1 - (value - low) / (high - low)) * (height - bottom - top - 8);
+  const at = (index: number, value: number) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`;
+  const parts = partsOf(points, marks);
   const label = (index: number, anchor: string) =>
     svg(
       'text',
@@ -74,11 +81,16 @@ export function lineChart({ points, marks, words, show }: LineChart): Child {
     ]),
     points.length < 2 ? null : label(0, 'start'),
     label(points.length - 1, points.length < 2 ? 'middle' : 'end'),
+    parts.map((part) => band(part, at)),
     marks.map(({ before, kind, words: what }) => {
-      const at = ((x(before) + x(before - 1)) / 2).toFixed(1);
-      return svg('line', { class: `mark ${kind}`, x1: at, x2: at, y1: 2, y2: height - bottom }, svg('title', {}, what));
+      const middle = ((x(before) + x(before - 1)) / 2).toFixed(1);
+      const [y1, y2] = [12, height - bottom];
+      return svg('line', { class: `mark ${kind}`, x1: middle, x2: middle, y1, y2 }, svg('title', {}, what));
     }),
-    svg('polyline', { points: line }),
+    [...lettersOf(marks)].map(([before, letters]) =>
+      svg('text', { class: 'letter', x: (x(before) + x(before - 1)) / 2, y: 9, 'text-anchor': 'middle' }, letters),
+    ),
+    parts.map((part) => svg('polyline', { points: part.map(({ index, value }) => at(index, value)).join(' ') })),
     points.map(({ value, isHead, label }, index) =>
       svg(
         'circle',
@@ -87,6 +99,37 @@ export function lineChart({ points, marks, words, show }: LineChart): Child {
       ),
     ),
   );
+}
+
+type Placed = ChartPoint & { readonly index: number };
+
+/** The points that one line connects. */
+function partsOf(points: readonly ChartPoint[], marks: readonly ChartMark[]): Placed[][] {
+  const starts = new Set(marks.flatMap(({ before, breaks }) => (breaks ? [before] : [])));
+  const parts: Placed[][] = [[]];
+  for (const [index, point] of points.entries()) {
+    if (starts.has(index)) parts.push([]);
+    parts.at(-1)?.push({ ...point, index });
+  }
+  return parts;
+}
+
+/** The intervals of the points of one line. */
+function band(part: readonly Placed[], at: (index: number, value: number) => string): Child {
+  const known = part.flatMap(({ index, range }) => (range === undefined ? [] : [{ index, ...range }]));
+  if (known.length === 0) return null;
+  const upper = known.map(({ index, high }) => at(index, high));
+  const lower = known.map(({ index, low }) => at(index, low)).reverse();
+  return svg('polygon', { class: 'band', points: [...upper, ...lower].join(' ') });
+}
+
+/** The letters of the marks before each point. */
+function lettersOf(marks: readonly ChartMark[]): ReadonlyMap<number, string> {
+  const letters = new Map<number, string>();
+  for (const { before, letter = '' } of marks) {
+    if (letter !== '') letters.set(before, (letters.get(before) ?? '') + letter);
+  }
+  return letters;
 }
 
 /** Parts of a whole as one bar; its words say the same. */

@@ -13,7 +13,10 @@ export const trendsOf = (pools: readonly EvidencePool[], stored: readonly TrendR
     const trials = tests.flatMap((test) => test.trials);
     const known = stored.filter(isMeasured).flatMap((run) => storedPoints(run, pool));
     const isStored = new Set(known.map(({ point: { run } }) => run));
-    const runs = [...grouped(trials, ({ run }) => [run]).values()].map((own) => ({ point: pointOf(own) }));
+    const testsOf = (run: string) => tests.filter((test) => test.trials.some((trial) => trial.run === run)).length;
+    const runs = [...grouped(trials, ({ run }) => [run]).values()].map((own) => ({
+      point: { ...pointOf(own), tests: testsOf(own[0].run) },
+    }));
     const all = [...known, ...runs.filter(({ point: { run } }) => !isStored.has(run))].sort(byTime);
     const points = withMarkers(all);
     const change = levelChange(points);
@@ -42,7 +45,10 @@ function withMarkers(all: readonly Known[]): TrendPoint[] {
     before = values ?? before;
     return markers.length === 0
       ? point
-      : { ...point, markers: markers.map(({ letter, words }) => ({ letter, words })) };
+      : {
+          ...point,
+          markers: markers.map(({ letter, words, breaks }) => ({ letter, words, ...(breaks && { breaks }) })),
+        };
   });
 }
 
@@ -52,8 +58,12 @@ const storedPoints = (
 ): Required<Known>[] =>
   pointsOf(run).flatMap((values) => {
     if (values.suite !== suite || values.target !== target || values.file !== file) return [];
-    const { passes, trials, score, costUsd, durationMs } = values;
-    const unknown = { ...(costUsd !== undefined && { costUsd }), ...(durationMs !== undefined && { durationMs }) };
+    const { passes, trials, score, costUsd, durationMs, n: tests } = values;
+    const unknown = {
+      ...(costUsd !== undefined && { costUsd }),
+      ...(durationMs !== undefined && { durationMs }),
+      ...(tests !== undefined && { tests }),
+    };
     const { run: name, sha, time } = run;
     return [
       { point: { run: name, time, ...(sha !== undefined && { sha }), passes, trials, score, ...unknown }, values },

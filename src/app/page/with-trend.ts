@@ -42,7 +42,7 @@ function allRuns(pools: readonly EvidencePool[], stored: readonly TrendRun[]): T
   const runs = new Map<string, TrendRun>(stored.map((run) => [run.run, run]));
   const isStored = new Set(runs.keys());
   for (const { suite, file, target, points } of trendsOf(pools)) {
-    for (const { run, sha, time, markers: _, ...numbers } of points) {
+    for (const { run, sha, time, markers: _, tests: __, ...numbers } of points) {
       if (isStored.has(run)) continue;
       const before = runs.get(run) ?? { run, ...(sha !== undefined && { sha }), time, suites: [] };
       runs.set(run, {

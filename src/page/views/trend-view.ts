@@ -1,5 +1,6 @@
 import type { PageIndex, SuiteRow, Trend, TrendPoint } from '../../reports/html/page-data.ts';
-import { duration, money, moneyIn, percent, score } from '../../reports/numbers.ts';
+import { duration, money, moneyIn, percent, percentRange, score } from '../../reports/numbers.ts';
+import { type Interval, wilson } from '../../shared/statistics/wilson.ts';
 import { badge } from '../badges.ts';
 import { type ChartMark, type ChartPoint, lineChart } from '../chart.ts';
 import { type Child, h, name } from '../dom.ts';
@@ -7,16 +8,34 @@ import { commitUrl, type Page, suiteAt, targetAt } from '../page.ts';
 import { external, plural, shortSha, time } from '../words.ts';
 import { scrollTable, viewTitle } from './section.ts';
 
-const measures = [
+function rateOf({ passes, trials }: TrendPoint): number | undefined {
+  return trials === 0 ? undefined : passes / trials;
+}
+
+/** The interval of the pass rate: trials of one test say less than those of several. */
+function rangeOf(point: TrendPoint): Interval | undefined {
+  const { trials, tests = trials } = point;
+  return wilson((rateOf(point) ?? 0) * tests, trials === 0 ? 0 : tests);
+}
+
+const measures: readonly Measure[] = [
   {
     title: 'Pass rate of trials',
-    of: ({ passes, trials }: TrendPoint) => (trials === 0 ? undefined : passes / trials),
+    of: rateOf,
+    range: rangeOf,
     show: (value: number) => percent(value),
   },
   { title: 'Mean score', of: ({ score: mean }: TrendPoint) => mean, show: (value: number) => score(value) },
   { title: 'Cost per trial', of: ({ costUsd }: TrendPoint) => costUsd, show: (value: number) => money(value) },
   { title: 'Time per trial', of: ({ durationMs }: TrendPoint) => durationMs, show: (value: number) => duration(value) },
-] as const;
+];
+
+interface Measure {
+  readonly title: string;
+  of(point: TrendPoint): number | undefined;
+  range?(point: TrendPoint): Interval | undefined;
+  show(value: number): string;
+}
 
 /** Each suite on each target over the runs of the baseline; this run is the last point. */
 export function trendView(page: Page): Node {
@@ -26,7 +45,7 @@ export function trendView(page: Page): Node {
     { class: 'view' },
     viewTitle(
       'Trend',
-      'The runs of the baseline, oldest first; the ringed point is this run. Trials with an error are not counted.',
+      'The runs of the baseline, oldest first; the ringed point is this run. Trials with an error are not counted. The band is the 95% interval. No line connects runs that do not measure the same.',
     ),
     trend.length === 0
       ? h('p', { class: 'empty' }, 'There is no earlier run to show.')
@@ -54,18 +73,18 @@ function suiteTrend(page: Page, trend: Trend, number: number): Node {
       h('summary', {}, 'Data'),
       scrollTable(
         'Data of the charts',
-        ['Run', 'Commit', 'Time', '#Passed', '#Mean score', '#Cost per trial', '#Time per trial'],
+        ['Run', 'Commit', 'Time', '#Passed', '#Pass rate', '#Mean score', '#Cost per trial', '#Time per trial'],
         points.map((point, at) => line(page, point, { isHead: isHead(at), isChange: at === trend.change, amount })),
       ),
     ),
   );
 }
 
-function chartOf({ title, of, show }: (typeof measures)[number], points: readonly TrendPoint[], trend: Trend): Child {
+function chartOf({ title, of, range, show }: Measure, points: readonly TrendPoint[], trend: Trend): Child {
   const known = points.map((point, at) => ({ at, point, value: of(point) })).filter(({ value }) => value !== undefined);
   const drawn = known.map(({ at, point, value = 0 }): ChartPoint => {
     const isHead = at >= trend.points.length;
-    return { label: isHead ? 'this run' : `run ${point.run}`, value, isHead };
+    return { label: isHead ? 'this run' : `run ${point.run}`, value, isHead, range: range?.(point) };
   });
   const [first, last] = [drawn[0], drawn.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -84,14 +103,26 @@ function chartOf({ title, of, show }: (typeof measures)[number], points: readonl
 function marksOf({ points, change, resets }: Trend): ChartMark[] {
   const accepted = new Set(resets.map((reset) => points.findIndex(({ time: at }) => at > reset.time)));
   const changed = points.flatMap(({ markers = [] }, before) =>
-    markers.map(({ letter, words }) => ({ before, kind: 'change' as const, words: `${letter}: ${words}` })),
+    markers.map(({ letter, words, breaks = false }) => ({
+      ...{ before, kind: 'change' as const, letter, breaks },
+      words: `${letter}: ${words}`,
+    })),
   );
+  const level = change === undefined ? [] : [{ before: change, kind: 'change' as const, ...levelMark(points, change) }];
   return [
     ...changed,
-    ...(change === undefined ? [] : [{ before: change, kind: 'change' as const, words: 'the pass rate changed' }]),
+    ...level,
     ...[...accepted].map((before) => ({ before, kind: 'reset' as const, words: 'a change was accepted' })),
   ];
 }
+
+function levelMark(points: readonly TrendPoint[], change: number) {
+  const isLower = rateIn(points.slice(change)) < rateIn(points.slice(0, change));
+  return { letter: isLower ? '▼' : '▲', words: 'the pass rate changed' };
+}
+
+const rateIn = (points: readonly TrendPoint[]): number =>
+  sum(points.map(({ passes }) => passes)) / sum(points.map(({ trials }) => trials));
 
 const MOST_RESETS = 20;
 
@@ -117,13 +148,11 @@ function events({ points, change, resets }: Trend): Child {
 }
 
 function levelText(points: readonly TrendPoint[], change: number): Child {
-  const rate = (part: readonly TrendPoint[]) =>
-    percent(sum(part.map(({ passes }) => passes)) / sum(part.map(({ trials }) => trials)));
   const from = points[change];
   return [
-    `The pass rate is ${rate(points.slice(change))} from run `,
+    `The pass rate is ${percent(rateIn(points.slice(change)))} from run `,
     name(from?.run ?? ''),
-    ` on; it was ${rate(points.slice(0, change))} before.`,
+    ` on; it was ${percent(rateIn(points.slice(0, change)))} before.`,
   ];
 }
 
@@ -134,13 +163,14 @@ function headPoint({ index }: Page, { suite, file, target }: Trend): TrendPoint[
     (each) => each.suite === suite && each.target === target && (file === undefined || each.file === file),
   );
   if (own?.totals.score === undefined) return [];
-  const { passes, trials, costs, times } = headTrials(index, own);
+  const { passes, trials, costs, times, tests } = headTrials(index, own);
   return [
     {
       run: 'this run',
       time: index.startedAt,
       passes,
       trials,
+      tests,
       score: own.totals.score,
       ...(costs.length > 0 && { costUsd: sum(costs) / costs.length }),
       ...(times.length > 0 && { durationMs: sum(times) / times.length }),
@@ -161,6 +191,7 @@ function headTrials(index: PageIndex, { suite, file, target }: SuiteRow) {
   return {
     passes: sum(counts.map(([passes = 0]) => passes)),
     trials: sum(counts.map(([, trials = 0]) => trials)),
+    tests: counts.filter(([, trials = 0]) => trials > 0).length,
     costs: own.flatMap((at) => tests.cost[at] ?? []),
     times: own.flatMap((at) => tests.time[at] ?? []),
   };
@@ -168,17 +199,21 @@ function headTrials(index: PageIndex, { suite, file, target }: SuiteRow) {
 
 const line = (
   { index }: Page,
-  { run, sha, time: at, passes, trials, score: mean, costUsd, durationMs }: TrendPoint,
+  point: TrendPoint,
   { isHead, isChange, amount }: { readonly isHead: boolean; readonly isChange: boolean; amount: typeof money },
-): Node =>
-  h(
+): Node => {
+  const { run, sha, time: at, passes, trials, score: mean, costUsd, durationMs } = point;
+  const range = rangeOf(point);
+  return h(
     'tr',
     {},
     h('th', { scope: 'row' }, isHead ? 'this run' : name(run), isChange ? h('small', {}, 'level changed') : null),
     h('td', {}, sha === undefined ? '–' : external(commitUrl(index, sha), h('code', {}, shortSha(sha)))),
     h('td', {}, time(at)),
     h('td', { class: 'number' }, `${passes}/${trials}`),
+    h('td', { class: 'number' }, percent(rateOf(point)), range && h('small', {}, ` (${percentRange(range)})`)),
     h('td', { class: 'number' }, score(mean)),
     h('td', { class: 'number' }, amount(costUsd)),
     h('td', { class: 'number' }, duration(durationMs)),
   );
+};

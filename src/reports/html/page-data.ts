@@ -100,8 +100,17 @@ export interface TrendPoint {
   readonly score: number;
   readonly costUsd?: number | undefined;
   readonly durationMs?: number | undefined;
+  /** Tests with a trial. */
+  readonly tests?: number | undefined;
   /** What changed since the run before. */
-  readonly markers?: readonly { readonly letter: string; readonly words: string }[] | undefined;
+  readonly markers?: readonly TrendMarker[] | undefined;
+}
+
+interface TrendMarker {
+  readonly letter: string;
+  readonly words: string;
+  /** Runs on both sides do not measure the same. */
+  readonly breaks?: true | undefined;
 }
 
 export interface Trend {

@@ -184,3 +184,40 @@ test('the trend marks a change of the level and accepted changes, in charts and 
   expect(await page.innerText('.events')).toContain('The pass rate is 60% from run 103 on; it was 95% before.');
   expect(await page.innerText('.events')).toContain('New tone');
 });
+
+test('the trend has the 95% interval, letters, and a gap where runs do not measure the same', async () => {
+  const base = aPageSource();
+  const marked = [
+    [],
+    [{ letter: 'M', words: 'model: <b>a</b> → b' }],
+    [
+      { letter: 'J', words: 'judges: x → y', breaks: true as const },
+      { letter: 'D', words: '4 of 10 tests changed', breaks: true as const },
+    ],
+    [],
+  ];
+  const points = marked.map((markers, at) => ({
+    run: `${100 + at}`,
+    time: `2026-01-0${at + 1}T00:00:00Z`,
+    passes: 15,
+    trials: 20,
+    tests: 10,
+    score: 0.75,
+    markers,
+  }));
+  const [first] = base.trend;
+  const trend = [{ ...first, suite: 'support', target: 'support-agent', points, resets: [] }];
+  const { html: own } = await reportPage({ ...base, trend });
+  await using opened = await openPage(browser, own, { hash: '#/trend' });
+  const chart = opened.page.locator('.chart').first();
+  expect(await chart.locator('.letter').allTextContents()).toEqual(['M', 'JD']);
+  const countsIn = (name: string) =>
+    chart.locator(name).evaluateAll((all) => all.map((each) => (each.getAttribute('points') ?? '').split(' ').length));
+  // The runs before the break, and those after it with this run.
+  expect(await countsIn('polyline')).toEqual([2, 3]);
+  expect(await countsIn('.band')).toEqual([4, 6]);
+  expect(await opened.page.locator('.chart').nth(1).locator('.band').count()).toBe(0);
+  expect(await opened.page.innerText('.events')).toContain('model: <b>a</b> → b');
+  await opened.page.getByText('Data', { exact: true }).click();
+  expect(await opened.page.locator('tbody tr').first().innerText()).toMatch(/75%\s*\(44–92%\)/);
+});

@@ -135,7 +135,7 @@ describe('the page in a browser', () => {
   test('shows the costs of a trend with equal decimals', async () => {
     await using opened = await openPage(browser, html, { hash: '#/trend' });
     await opened.page.click('summary');
-    const costs = await opened.page.locator('[aria-label="Data of the charts"] td:nth-child(6)').allInnerTexts();
+    const costs = await opened.page.locator('[aria-label="Data of the charts"] td:nth-child(7)').allInnerTexts();
     expect(costs).toHaveLength(6);
     expect(costs[0]).toBe('$0.0098');
     expect(new Set(costs.map((text) => text.length))).toEqual(new Set([7]));
