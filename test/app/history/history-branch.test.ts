@@ -214,6 +214,30 @@ describe('a job with history: branch', () => {
     expect(github.git.refs).toEqual(before);
   });
 
+  test('redacts names, and writes nothing that still contains a secret', async () => {
+    await using github = await gitHubServer();
+    const env = { API_KEY: 's3cr3t-value-1234' };
+    const named = checkout();
+    named.write(
+      'evals/words.eval.yaml',
+      named.read('evals/words.eval.yaml').replace('id: one', `id: one-${env.API_KEY}`),
+    );
+    const asked = { project: named, github, event: events.pushToMain, inputs, env: { GITHUB_SHA: HEAD, ...env } };
+    await performStep('main', asked);
+    const all = JSON.stringify(github.git.files('eval-history'));
+    expect(all).toContain('one-***');
+    expect(all).not.toContain(env.API_KEY);
+    // An earlier run was written when the value was no secret yet.
+    const [path = ''] = Object.keys(github.git.files('eval-history')).filter((name) => name.endsWith('/trend.json'));
+    const trend = github.git.files('eval-history')[path] ?? '';
+    github.git.write('eval-history', { [path]: trend.replace('"words"', `"words ${env.API_KEY}"`) });
+    const before = github.git.refs['eval-history'];
+    const { log } = await performStep('main', { ...asked, env: { ...asked.env, GITHUB_RUN_ID: '4800' } });
+    expect(log).toContain('The history of this run was not written: it would contain a secret');
+    expect(github.git.refs['eval-history']).toBe(before);
+    named[Symbol.dispose]();
+  });
+
   test('leaves the run of the same attempt as it is', async () => {
     await using github = await gitHubServer();
     await step(github);

@@ -109,14 +109,16 @@ interface Reported {
   readonly inputs?: Values;
   readonly env?: Values;
   readonly event?: GitHubEvent;
+  readonly config?: string;
   prepare?(github: GitHubServer): void;
 }
 
-async function reported(plan: ShardPlan | undefined, { artifacts, needs, inputs, env, event, prepare }: Reported) {
+async function reported(plan: ShardPlan | undefined, given: Reported) {
+  const { artifacts, needs, inputs, env, event, config, prepare } = given;
   await using github = await gitHubServer();
   github.artifacts.push(...shuffled(artifacts));
   prepare?.(github);
-  using project = aProject({});
+  using project = aProject(config === undefined ? {} : { '.agentv/config.yaml': config });
   const ended = await performStep('report', {
     project,
     github,
@@ -129,7 +131,13 @@ async function reported(plan: ShardPlan | undefined, { artifacts, needs, inputs,
     },
     env: { GITHUB_RUN_ATTEMPT: '1', ...env },
   });
-  return { ...ended, comments: [...github.comments], checks: [...github.checks], files: filesIn(project) };
+  return {
+    ...ended,
+    comments: [...github.comments],
+    checks: [...github.checks],
+    git: github.git,
+    files: filesIn(project),
+  };
 }
 
 function filesIn(project: Project): Record<string, string> {
@@ -156,6 +164,21 @@ describe.concurrent('the shards of a plan are one run', () => {
     expect(JSON.parse(ended.files['report.json'] ?? '').settings).toContainEqual(
       expect.objectContaining({ name: 'max-error-rate', value: 0 }),
     );
+  });
+
+  test.each([
+    ['once for a run of the base branch', events.pushToMain, 1],
+    ['not at all for a pull request', events.pullRequest, 0],
+  ])('which the report writes into the history %s', async (_, event, count) => {
+    const isChange = event === events.pullRequest;
+    const plan = planOf(3, { policy: { gate: {}, isChange, quarantine: [] } });
+    const artifacts = [planIn(plan), ...shardsIn(plan)];
+    const config = 'eval_action: { history: branch }\n';
+    const { exitCode, git, log } = await reported(plan, { artifacts, needs: done(plan), event, config });
+    expect(exitCode, log).toBe(0);
+    const runs = Object.entries(git.files('eval-history')).filter(([path]) => path.endsWith('.jsonl'));
+    expect([git.commits.size, runs.length]).toEqual([count, count]);
+    for (const [, text] of runs) expect(text.match(/"type":"test"/g)).toHaveLength(12);
   });
 
   test('which is the same from 1, 2, 5 and 12 shards: report, rows and evidence', async () => {

@@ -101,6 +101,17 @@ describe.concurrent('a job with a shard', () => {
     expect([github.requests, service.artifacts]).toEqual([[], []]);
   });
 
+  test('adds nothing to the history of the base branch', async () => {
+    using checkout = aShardedCheckout({ ...SUITE, '.agentv/config.yaml': 'eval_action: { history: branch }\n' });
+    await using github = await gitHubServer();
+    await using service = await resultsService();
+    const made = await aPlanOf(checkout, ['--shards', '2']);
+    const given = { checkout, github, service, made, event: events.pushToMain, inputs: { 'plan-path': 'plan' } };
+    const { exitCode, log } = await startMain(stepOf(given)).ended;
+    expect(exitCode, log).toBe(0);
+    expect(github.requests.filter(({ path }) => path.includes('/git/'))).toEqual([]);
+  });
+
   test('can plan on the spot, and the report decides on the downloaded artifacts', async () => {
     using checkout = aShardedCheckout(SUITE);
     await using github = await gitHubServer();
