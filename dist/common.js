@@ -16253,7 +16253,6 @@ async function unknownFormat(source) {
 	if (/^\s*[[{]/.test(new TextDecoder().decode(source.head.subarray(0, 100)))) {
 		if (await source.firstRow() === void 0) await source.json();
 	}
-	if (isZip(source)) await source.entries();
 	return userError("RESULTS_UNREADABLE", `The format of ${source.path} is not known`, {
 		location: {
 			file: source.path,

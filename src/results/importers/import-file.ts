@@ -59,7 +59,6 @@ async function unknownFormat(source: Source): Promise<Error> {
   if (/^\s*[[{]/.test(new TextDecoder().decode(source.head.subarray(0, 100)))) {
     if ((await source.firstRow()) === undefined) await source.json();
   }
-  if (isZip(source)) await source.entries();
   return userError('RESULTS_UNREADABLE', `The format of ${source.path} is not known`, {
     location: { file: source.path, line: 1, column: 1 },
     expected: `results of eval-action or AgentV, or one of: ${namesOf(importers).join(', ')}`,
