@@ -21,7 +21,7 @@ async function fetchedHistory(branch, { cwd, files, git, signal }) {
 	throw noHistory(branch);
 }
 const noHistory = (branch) => userError("FILE_MISSING", `This clone has no history: origin has no branch ${branch} with runs`, {
-	expected: "a folder of a history, or a clone whose origin has the branch of history-branch",
+	expected: "a folder of a history, or a clone whose origin has the branch of history_branch",
 	hint: "A run of the base branch writes it with history: branch. See https://github.com/agentv/eval-action/blob/v1/docs/history.md"
 });
 // src/app/cli/history-text.ts
@@ -121,7 +121,12 @@ function selected(keys, { suite, target }) {
 	}));
 	const all = keys.flatMap(({ runs }) => runs.flatMap(({ suites }) => suites));
 	if (all.some(isWanted)) return found;
-	throw userError("NOTHING_MATCHED", "The history has no such suite", { hint: suggestion(suite ?? target ?? "", [...new Set(all.map((each) => suite ? each.suite : each.target))], "names") });
+	const isKnown = all.some((each) => each.suite === suite);
+	const asked = suite === void 0 || isKnown ? "target" : "suite";
+	const known = all.filter((each) => asked === "suite" || suite === void 0 || each.suite === suite);
+	const where = asked === "target" && suite !== void 0 ? ` of the suite "${suite}"` : "";
+	const name = (asked === "suite" ? suite : target) ?? "";
+	throw userError("NOTHING_MATCHED", `The history has no ${asked} "${name}"${where}`, { hint: suggestion(name, [...new Set(known.map((each) => each[asked]))], `${asked}s`) });
 }
 async function writeImage(file, keys, { cwd, files, log }) {
 	const [only, ...others] = keys;

@@ -28,6 +28,6 @@ export async function fetchedHistory(
 
 const noHistory = (branch: string): UserError =>
   userError('FILE_MISSING', `This clone has no history: origin has no branch ${branch} with runs`, {
-    expected: 'a folder of a history, or a clone whose origin has the branch of history-branch',
+    expected: 'a folder of a history, or a clone whose origin has the branch of history_branch',
     hint: 'A run of the base branch writes it with history: branch. See https://github.com/agentv/eval-action/blob/v1/docs/history.md',
   });

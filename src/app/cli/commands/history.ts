@@ -94,12 +94,13 @@ function selected(keys: readonly KeyHistory[], { suite, target }: AskedHistory):
   }));
   const all = keys.flatMap(({ runs }) => runs.flatMap(({ suites }) => suites));
   if (all.some(isWanted)) return found;
-  throw userError('NOTHING_MATCHED', 'The history has no such suite', {
-    hint: suggestion(
-      suite ?? target ?? '',
-      [...new Set(all.map((each) => (suite ? each.suite : each.target)))],
-      'names',
-    ),
+  const isKnown = all.some((each) => each.suite === suite);
+  const asked = suite === undefined || isKnown ? ('target' as const) : ('suite' as const);
+  const known = all.filter((each) => asked === 'suite' || suite === undefined || each.suite === suite);
+  const where = asked === 'target' && suite !== undefined ? ` of the suite "${suite}"` : '';
+  const name = (asked === 'suite' ? suite : target) ?? '';
+  throw userError('NOTHING_MATCHED', `The history has no ${asked} "${name}"${where}`, {
+    hint: suggestion(name, [...new Set(known.map((each) => each[asked]))], `${asked}s`),
   });
 }
 
