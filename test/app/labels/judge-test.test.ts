@@ -76,6 +76,48 @@ describe('eval-action judge-test', () => {
     expect(stdout).toContain('must pass');
   });
 
+  test.each([
+    [
+      'a negated grader',
+      '{ type: llm-grader, name: tone, negate: true, prompt: "Rude? {{output}}" }',
+      'grader',
+      [0, 1],
+    ],
+    [
+      'a member of a composite',
+      '{ type: composite, name: both, aggregator: { type: weighted_average }, assertions: [{ type: llm-grader, name: tone, prompt: "Polite? {{output}}" }, { type: contains, value: never }] }',
+      'grader',
+      [1, 0],
+    ],
+    [
+      'a grader with a target of its own',
+      '{ type: llm-grader, name: tone, target: other, prompt: "Polite? {{output}}" }',
+      'other',
+      [0, 1],
+    ],
+  ])('tests %s alone', async (_, grader, judge, scores) => {
+    using project = aLabelled([aLabel(ANSWERS[0] ?? never(), 'pass'), aLabel(ANSWERS[2] ?? never(), 'fail')].join(''));
+    project.write('evals/a.eval.yaml', SUITE.replace(/assertions: .*/, `assertions: [${grader}]`));
+    await perform(project, ['judge-test', '-o', 'out', '--threshold', '0']);
+    const rows = rowsOf(project.read('out/index.jsonl'));
+    expect(rows.map(({ target }) => target)).toEqual([judge, judge]);
+    expect(rows.map(({ score }) => score)).toEqual(scores);
+  });
+
+  test('compares another rubric with the results of the one before', async () => {
+    using project = aLabelled(PASSED.join(''));
+    await perform(project, ['judge-test', '-o', 'before']);
+    project.write('evals/a.eval.yaml', SUITE.replace('Polite?', 'Is it polite?'));
+    await perform(project, ['judge-test', '-o', 'after', '--baseline', 'before']);
+    const [before, after] = ['before', 'after'].map((folder) => rowsOf(project.read(`${folder}/index.jsonl`))[0]);
+    expect(after?.['measure']).toBe(before?.['measure']);
+    expect(after?.['subject']).not.toBe(before?.['subject']);
+    expect(JSON.parse(project.read('after/report.json')).comparison.tests).toMatchObject([
+      { state: 'passing' },
+      { state: 'passing' },
+    ]);
+  });
+
   test('names the labels that test nothing, and why', async () => {
     const others = [
       aLabel({ input: ['?'], output: 'unknown' }, 'pass'),
