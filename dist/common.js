@@ -40243,7 +40243,12 @@ function countNotes({ chosen, judgeSeen, flaky, ties, outdated }) {
 }
 // src/reports/imported-line.ts
 const importedLines = ({ imported = [] }) => [...grouped$1(imported, (file) => [toolOf$1(file)]).values()].map((files) => {
-	const counts = [plural("test", sum(files, "tests")), plural("trial", sum(files, "trials"))].join(", ");
+	const skipped = sum(files, "skipped");
+	const counts = [
+		plural("test", sum(files, "tests")),
+		plural("trial", sum(files, "trials")),
+		...skipped > 0 ? [`${plural("test", skipped)} skipped`] : []
+	].join(", ");
 	const where = files.length === 1 ? "" : ` in ${plural("file", files.length)}`;
 	const [first] = files;
 	return [`${first.format === "jsonl" ? "results as" : "results of"} ${toolOf$1(first)}${where}: ${counts}`, ...weaknessesOf(files)].join("; ");

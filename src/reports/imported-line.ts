@@ -9,7 +9,13 @@ import { plural } from '../shared/text.ts';
  */
 export const importedLines = ({ imported = [] }: Pick<Report, 'imported'>): string[] =>
   [...grouped(imported, (file) => [toolOf(file)]).values()].map((files) => {
-    const counts = [plural('test', sum(files, 'tests')), plural('trial', sum(files, 'trials'))].join(', ');
+    const skipped = sum(files, 'skipped');
+    const counts = [
+      plural('test', sum(files, 'tests')),
+      plural('trial', sum(files, 'trials')),
+      // A test that is skipped now may be one that would fail: the warning with its name is in the summary.
+      ...(skipped > 0 ? [`${plural('test', skipped)} skipped`] : []),
+    ].join(', ');
     const where = files.length === 1 ? '' : ` in ${plural('file', files.length)}`;
     const [first] = files;
     return [
@@ -56,5 +62,7 @@ function unknownDefinitions(unknown: number, tests: number): string {
   return `${who}: a changed test is compared as if it were the same`;
 }
 
-const sum = (files: readonly ImportedFile[], key: 'tests' | 'trials' | 'withoutId' | 'withoutDefinition' | 'cached') =>
+type Counted = 'tests' | 'trials' | 'skipped' | 'withoutId' | 'withoutDefinition' | 'cached';
+
+const sum = (files: readonly ImportedFile[], key: Counted) =>
   files.reduce((total, file) => total + (file[key] ?? 0), 0);

@@ -21,6 +21,7 @@ const aFile = (given: Partial<ImportedFile> = {}): ImportedFile => ({
 
 test.each<[string, Partial<ImportedFile>]>([
   ['10 tests, 30 trials', {}],
+  ['10 tests, 30 trials, 1 test skipped', { skipped: 1 }],
   [
     '10 tests, 10 trials; 1 trial per test: only confirm-command can confirm the failure of a single test',
     { trials: 10 },
