@@ -1714,6 +1714,7 @@ const MANY_STEPS = 500;
 function saveMemory(steps, { memory }) {
 	const startsPrograms = !steps.every(startsNothing);
 	if (startsPrograms || steps.every(runsHere)) memory.stopGrowth();
+	else memory.limitGrowth();
 	if (startsPrograms && steps.length >= MANY_STEPS) memory.giveBack();
 }
 function plannersOf(steps, { inputs, left, trials, policies, head, runtime }) {

@@ -16,7 +16,7 @@ import { availableParallelism, hostname, tmpdir, totalmem } from "node:os";
 import { fileURLToPath as fileURLToPath$1 } from "url";
 import { access, chmod, constants as constants$4, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir as readdir$1, readlink, realpath as realpath$1, rename, rm, rmdir, stat as stat$1, symlink, utimes, writeFile } from "node:fs/promises";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
+import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { createInterface } from "node:readline/promises";
 // src/adapters/clock.ts
@@ -1765,6 +1765,13 @@ const memory = {
 		setFlagsFromString("--semi-space-growth-factor=1");
 		setFlagsFromString("--no-parallel-scavenge");
 	},
+	limitGrowth() {
+		const timer = setInterval(() => {
+			if (youngBytes() < ENOUGH_BYTES) return;
+			clearInterval(timer);
+			memory.stopGrowth();
+		}, CHECK_MS).unref();
+	},
 	giveBack({ kept = false } = {}) {
 		setFlagsFromString("--heap-growing-percent=25");
 		setFlagsFromString("--expose-gc");
@@ -1776,6 +1783,9 @@ const memory = {
 		});
 	}
 };
+const ENOUGH_BYTES = 16777216;
+const CHECK_MS = 50;
+const youngBytes = () => getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space")?.space_size ?? 0;
 // src/adapters/new-id.ts
 const newId = () => randomUUID();
 // src/adapters/process/container-arguments.ts

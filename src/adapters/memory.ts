@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Memory } from '../model/ports/machine.ts';
 
@@ -15,6 +15,14 @@ export const memory: Memory = {
     setFlagsFromString('--no-parallel-scavenge');
   },
 
+  limitGrowth(): void {
+    const timer = setInterval(() => {
+      if (youngBytes() < ENOUGH_BYTES) return;
+      clearInterval(timer);
+      memory.stopGrowth();
+    }, CHECK_MS).unref();
+  },
+
   giveBack({ kept = false } = {}): void {
     // Otherwise V8 waits until the memory in use has grown fourfold.
     setFlagsFromString('--heap-growing-percent=25');
@@ -24,3 +32,13 @@ export const memory: Memory = {
       collect({ type: 'major', execution: 'sync', ...(kept && { flavor: 'last-resort' }) });
   },
 };
+
+/**
+ * V8 doubles the space up to 128 MiB. A run of 5,000 requests of 100 ms, 50 at once, takes 185-210 MiB with this limit and
+ * 290 without, in the same time; with 1 MiB, what waits is copied to old objects, and takes as much as without a limit.
+ */
+const ENOUGH_BYTES = 16 * 1024 * 1024;
+const CHECK_MS = 50;
+
+const youngBytes = (): number =>
+  getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')?.space_size ?? 0;

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { memory } from '../../src/adapters/memory.ts';
 
@@ -8,4 +10,23 @@ test('what is not used any more is given back', () => {
   garbage = undefined;
   memory.giveBack();
   expect(process.memoryUsage().heapUsed).toBeLessThan(before - 10_000_000);
+});
+
+test('the space for young objects does not grow beyond its limit', async () => {
+  const program = `
+    import { memory } from '${new URL('../../src/adapters/memory.ts', import.meta.url)}';
+    import { getHeapSpaceStatistics } from 'node:v8';
+    import { setTimeout } from 'node:timers/promises';
+    if (process.env.LIMIT) memory.limitGrowth();
+    const alive = [];
+    for (let round = 0; round < 100; round += 1) {
+      for (let at = 0; at < 20_000; at += 1) alive[at] = { at, text: [round, at] };
+      await setTimeout(5);
+    }
+    console.log(getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space').space_size);
+  `;
+  const sizeOf = async (env: Record<string, string>) =>
+    Number((await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env })).stdout);
+  const [limited, free] = [await sizeOf({ LIMIT: '1' }), await sizeOf({})];
+  expect(limited).toBeLessThan(free);
 });

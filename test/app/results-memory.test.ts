@@ -14,7 +14,7 @@ test.each([
     seen.push('read');
     return files.readBytes(path, maxBytes);
   };
-  const memory = { stopGrowth: () => seen.push('stop'), giveBack() {} };
+  const memory = { stopGrowth: () => seen.push('stop'), limitGrowth() {}, giveBack() {} };
   const { exitCode } = await perform(project, argv, {}, { memory, files: { ...files, readBytes } });
   expect([exitCode, ...seen.slice(0, 2)]).toEqual([0, 'stop', 'read']);
 });

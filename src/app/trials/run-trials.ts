@@ -129,8 +129,8 @@ const MANY_STEPS = 500;
 
 function saveMemory(steps: readonly Step[], { memory }: Pick<TrialsRuntime, 'memory'>): void {
   const startsPrograms = !steps.every(startsNothing);
-  // A request to a model lives until it is answered: in little space it would be copied several times meanwhile.
   if (startsPrograms || steps.every(runsHere)) memory.stopGrowth();
+  else memory.limitGrowth();
   // Memory of the suite readers is no longer needed, and programs start now.
   if (startsPrograms && steps.length >= MANY_STEPS) memory.giveBack();
 }

@@ -9,6 +9,8 @@ export interface Clock {
 export interface Memory {
   /** From now on, saves memory at some cost of speed. */
   stopGrowth(): void;
+  /** The same as soon as there is enough space for the requests that wait at once, which live until they are answered. */
+  limitGrowth(): void;
   /** Returns unused memory to the system, optionally including the space for new objects. Takes a while. */
   giveBack(what?: { readonly kept?: boolean }): void;
 }
