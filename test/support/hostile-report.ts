@@ -60,6 +60,17 @@ export function aHostileReport(texts: readonly string[] = hostileTexts): Report 
       hint: text,
       location: { file: text.slice(0, 50), line: index + 1, column: 1 },
     })),
+    trend: texts.map((text) => ({
+      suite: text,
+      target: text,
+      runs: [1, 2, 3].map((day) => ({
+        run: text,
+        sha: text,
+        time: `2026-01-0${day}T00:00:00.000Z`,
+        passRate: 0.9,
+        markers: [`M model: ${text} → ${text}`],
+      })),
+    })),
   });
 }
 
