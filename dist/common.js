@@ -3524,7 +3524,6 @@ const OWN_INPUTS = new Set([
 	"checkRun",
 	"checkName",
 	"uploadArtifacts",
-	"artifactRetentionDays",
 	"html",
 	"htmlMaxMib",
 	"judges",

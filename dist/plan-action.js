@@ -53,7 +53,6 @@ const ofJob = [
 	"jobSummary",
 	"annotations",
 	"commentKey",
-	"artifactRetentionDays",
 	"allowUntrustedCode"
 ];
 const shared = actionInputNames.filter((name) => [...plannedInputNames, ...ofJob].includes(name));

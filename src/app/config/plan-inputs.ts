@@ -78,7 +78,6 @@ const ofJob = [
   'jobSummary',
   'annotations',
   'commentKey',
-  'artifactRetentionDays',
   'allowUntrustedCode',
 ] as const satisfies readonly InputName[];
 

@@ -20,7 +20,6 @@ const OWN_INPUTS: ReadonlySet<InputName> = new Set([
   'checkRun',
   'checkName',
   'uploadArtifacts',
-  'artifactRetentionDays',
   'html',
   'htmlMaxMib',
   'judges',
