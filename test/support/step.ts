@@ -20,7 +20,7 @@ import { readKeyValues, readLog } from './runner.ts';
 export type Values = Readonly<Record<string, string>>;
 
 export interface SourceStep {
-  readonly project: Project;
+  readonly project: Pick<Project, 'folder'>;
   readonly github: GitHubServer;
   readonly event: GitHubEvent;
   readonly inputs: Values;
