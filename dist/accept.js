@@ -1,4 +1,4 @@
-import { $c as mergePools, As as shownPath, Go as readEvidenceText, Ko as MAX_EVIDENCE_BYTES, Os as findRepository, Qa as oneLine, Vo as EVIDENCE_FOLDER, Wo as readEvidenceFolder, dc as suggestion, du as userError, qo as encodePool, uc as listed } from "./common.js";
+import { $c as mergePools, $o as encodePool, As as shownPath, Os as findRepository, Qo as MAX_EVIDENCE_BYTES, Xo as readEvidenceFolder, Zo as readEvidenceText, dc as suggestion, du as userError, io as oneLine, qo as EVIDENCE_FOLDER, uc as listed } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

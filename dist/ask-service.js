@@ -1,4 +1,4 @@
-import { Bo as memoryFiles, Gi as keyOf, Hc as MAX_PLAN_BYTES, Ht as sampleLines, Ko as MAX_EVIDENCE_BYTES, Mt as decodeFacts, Pt as decodeTrend, Qa as oneLine, Rt as isSampleFile, St as isPlanFile, Ut as artifactReader, Vs as nameOfKey, Vt as sampleLimits, Ws as planInName, du as userError, iu as UserError, qs as samplesArtifact, sc as ServiceError, uc as listed, wt as readPlanFolder, zt as keyOf$1 } from "./common.js";
+import { Hc as MAX_PLAN_BYTES, Ht as sampleLines, Ko as memoryFiles, Mt as decodeFacts, Pt as decodeTrend, Qo as MAX_EVIDENCE_BYTES, Rt as isSampleFile, St as isPlanFile, Ut as artifactReader, Vs as nameOfKey, Vt as sampleLimits, Ws as planInName, Zi as keyOf, du as userError, io as oneLine, iu as UserError, qs as samplesArtifact, sc as ServiceError, uc as listed, wt as readPlanFolder, zt as keyOf$1 } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

@@ -1,4 +1,4 @@
-import { Ar as graders, As as shownPath, Gr as scoreOnWire, Ja as GRADER_ENDINGS, Xa as findCustomGraders, Ya as customGrader, _u as redactor, bc as inputsOf, cc as harmlessJson, du as userError, go as findKind, iu as UserError, mo as Bounds, n as openConfiguredSite, po as searchRoots, rs as openJson, uc as listed, wl as CUSTOM_TYPE } from "./common.js";
+import { As as shownPath, Ir as graders, So as findKind, Zr as scoreOnWire, _u as redactor, bc as inputsOf, bo as Bounds, cc as harmlessJson, du as userError, eo as GRADER_ENDINGS, iu as UserError, ls as openJson, n as openConfiguredSite, no as findCustomGraders, to as customGrader, uc as listed, wl as CUSTOM_TYPE, yo as searchRoots } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

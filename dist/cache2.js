@@ -1,4 +1,4 @@
-import { As as shownPath, Ml as isoTime, Qa as oneLine, cc as harmlessJson, ju as plural, nl as cacheNames } from "./common.js";
+import { As as shownPath, Ml as isoTime, cc as harmlessJson, io as oneLine, ju as plural, nl as cacheNames } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

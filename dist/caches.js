@@ -1,4 +1,4 @@
-import { Du as cutEnd, Gl as sumTokens, Hl as finalAnswer, Kr as identityOf, go as findKind, nl as cacheNames, oi as providers, yi as optionalNumber, zl as responseSchema } from "./common.js";
+import { Du as cutEnd, Gl as sumTokens, Hl as finalAnswer, Qr as identityOf, So as findKind, Ti as optionalNumber, fi as providers, nl as cacheNames, zl as responseSchema } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

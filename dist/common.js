@@ -4187,133 +4187,6 @@ function isAsRecorded({ status, trials, aggregation, importedFrom }) {
 	return trials.length > 0 && trials.every((trial) => trial.status !== "execution_error");
 }
 const wasRun = (result) => result.status !== "execution_error" || !isNotRun(result.failure);
-// src/workspaces/workspace-error.ts
-var WorkspaceError = class extends Error {
-	name = "WorkspaceError";
-	failure;
-	mayPass;
-	isBlocked;
-	constructor(reason, message, location, { mayPass = false, isBlocked = false } = {}) {
-		super(message);
-		this.mayPass = mayPass;
-		this.isBlocked = isBlocked;
-		const stage = reason === "clone_error" ? "repo_setup" : "setup";
-		this.failure = {
-			class: "workspace",
-			stage,
-			reason,
-			message,
-			...location && { location }
-		};
-	}
-};
-async function orFailure(reason, location, work) {
-	try {
-		return await work();
-	} catch (error) {
-		if (!(error instanceof UserError)) throw error;
-		throw new WorkspaceError(reason, error.problems.map(({ message }) => message).join("; ") || messageOf$2(error), location, {
-			mayPass: error.problems.some(({ code }) => code === "OUTPUT_UNWRITABLE"),
-			isBlocked: /^(?:EPERM|EACCES|EBUSY|ENOTDIR)$/.test(codeOf(error.cause))
-		});
-	}
-}
-const codeOf = (cause) => cause instanceof Error && "code" in cause ? String(cause.code) : "";
-function whyFailed(ended, timeoutMs) {
-	switch (ended.kind) {
-		case "exited":
-			if (ended.exitCode === 0) return void 0;
-			return lastWords$1(ended.stderr) || `It ended with exit code ${ended.exitCode}`;
-		case "killed": return `It was ended by ${ended.signal}`;
-		case "timedOut": return `It did not end within ${timeoutMs / 1e3} s and was stopped`;
-		case "flooded": return `It wrote more than 10 MiB to ${ended.stream}`;
-		case "cancelled": return "The run was stopped meanwhile";
-		case "notStarted": return ended.message;
-		default: return never(ended);
-	}
-}
-const MOST_WORDS = 2e3;
-function lastWords$1(stderr) {
-	const text = stderr.trim();
-	return text.length <= MOST_WORDS ? text : `\u2026${text.slice(-1999).toWellFormed()}`;
-}
-// src/app/reuse/tree-digest.ts
-const TIMEOUT_MS$2 = 5e3;
-const COMMIT_TIMEOUT_MS = 6e4;
-async function treeDigest(site) {
-	if (!await isCheckout(site)) return void 0;
-	const [tree, changes] = await Promise.all([askGit([
-		"rev-parse",
-		"--verify",
-		"HEAD^{tree}"
-	], site), askGit([
-		"status",
-		"--porcelain",
-		"--untracked-files=normal"
-	], site)]);
-	const id = tree?.trim() ?? "";
-	return changes?.trim() === "" && /^[0-9a-f]{40,64}$/.test(id) ? id : void 0;
-}
-async function headOf$4(site) {
-	const head = (await aboutCommit([
-		"rev-parse",
-		"--verify",
-		"HEAD"
-	], site))?.trim();
-	return head && /^[0-9a-f]{40,64}$/.test(head) ? head : void 0;
-}
-const LATEST_SECONDS = 864e10;
-async function commitTimeOf(site) {
-	const seconds = Number(await aboutCommit([
-		"log",
-		"-1",
-		"--no-show-signature",
-		"--format=%ct",
-		"HEAD"
-	], site) ?? 0);
-	return seconds > 0 && seconds <= LATEST_SECONDS ? seconds * 1e3 : void 0;
-}
-const DIFF_TIMEOUT_MS = 6e4;
-async function changedNames(site, commit = "HEAD") {
-	if (!await isCheckout(site)) return void 0;
-	return (await askGit([
-		"-c",
-		"diff.autoRefreshIndex=true",
-		...[
-			"diff",
-			"--name-only",
-			"-z",
-			"--no-renames",
-			"--no-relative",
-			"--no-ext-diff"
-		],
-		"--ignore-submodules=dirty",
-		commit,
-		"--"
-	], site, DIFF_TIMEOUT_MS))?.split("\0").filter(Boolean).sort();
-}
-async function aboutCommit(args, site) {
-	if (!await isCheckout(site)) return void 0;
-	const { git, signal } = site.runtime;
-	const result = await git.run(args, {
-		cwd: site.root,
-		timeoutMs: COMMIT_TIMEOUT_MS
-	}, signal);
-	if (result.kind === "exited") return result.exitCode === 0 ? result.stdout : void 0;
-	if (result.kind === "notStarted" && !result.lacksResources) return void 0;
-	throw userError("FILE_UNREADABLE", `git could not read the commit of ${site.root}: ${whyFailed(result, COMMIT_TIMEOUT_MS)}`, { hint: "Run it again: the machine may have been too busy." });
-}
-async function isCheckout({ root, runtime: { files } }) {
-	const git = join(root, ".git");
-	return await files.state(git) === "file" || await files.state(join(git, "HEAD")) === "file";
-}
-async function askGit(args, { root, runtime: { git, signal } }, timeoutMs = TIMEOUT_MS$2) {
-	const result = await git.run(args, {
-		cwd: root,
-		timeoutMs
-	}, signal);
-	return result.kind === "exited" && result.exitCode === 0 ? result.stdout : void 0;
-}
 // src/labels/answer.ts
 const answerTextSchema = lateObject(() => ({
 	input: array(string()).max(1e3),
@@ -12748,7 +12621,7 @@ async function ownBackends(cwd, { files, scripts }) {
 		shown: (path) => shownPath(path, cwd)
 	});
 }
-const TIMEOUT_MS$1 = 1e4;
+const TIMEOUT_MS$2 = 1e4;
 const MAX_BYTES$8 = 262144;
 const described = () => object({
 	endpoint: string().max(2e3),
@@ -12786,7 +12659,7 @@ async function ownBackend(name, env, { cwd, runtime }, signal) {
 		command: [...starter.command, ...started],
 		cwd,
 		env: runtime.programEnv(definedIn(env)),
-		timeoutMs: TIMEOUT_MS$1,
+		timeoutMs: TIMEOUT_MS$2,
 		maxBytes: MAX_BYTES$8
 	}, signal);
 	if (ended.kind !== "exited" || ended.exitCode !== 0) return {
@@ -12829,7 +12702,7 @@ function endingText(ended) {
 		return `ended with exit code ${ended.exitCode}${words === "" ? "" : `: ${words}`}`;
 	}
 	if (ended.kind === "notStarted") return `could not be started: ${ended.message}`;
-	return ended.kind === "timedOut" ? `took longer than ${TIMEOUT_MS$1 / 1e3} s` : "was ended";
+	return ended.kind === "timedOut" ? `took longer than ${TIMEOUT_MS$2 / 1e3} s` : "was ended";
 }
 // src/results/read/loose-fields.ts
 const text$7 = string().optional().catch(void 0);
@@ -18289,7 +18162,7 @@ async function readFolder(folder, given, site, withAnswers) {
 	const [report, journal] = [join(folder, "report.json"), join(folder, JOURNAL)];
 	const hasJournal = await files.state(journal) === "file";
 	if (await files.state(report) === "file") {
-		if (!hasJournal || looksLikeReport(await headOf$3(report, files))) return fromReport(report, site, withAnswers);
+		if (!hasJournal || looksLikeReport(await headOf$4(report, files))) return fromReport(report, site, withAnswers);
 	}
 	if (!hasJournal) throw userError("FILE_MISSING", `There are no results in ${given}: it has neither ${JOURNAL} nor report.json`, { hint: `Pass a run folder, or name the results files of another tool: '${given.replace(/[/\\]+$/, "")}/*.json'` });
 	const rows = await readRows(journal, site, withAnswers);
@@ -18297,7 +18170,7 @@ async function readFolder(folder, given, site, withAnswers) {
 	if (planned !== void 0) return ofRows(runOf$1(rows, { planned }));
 	return ofRows(runOf$1(rows, { isCutOff: rows.areOurs }));
 }
-async function headOf$3(path, files) {
+async function headOf$4(path, files) {
 	return new TextDecoder().decode((await files.slice(path, 0, 400)).bytes);
 }
 async function readFile$2(path, site, how) {
@@ -18330,7 +18203,7 @@ async function reportNextTo(path, site, { withAnswers }) {
 	const { cwd, files } = site;
 	const report = join(dirname(path), "report.json");
 	if (await files.state(report) !== "file") return void 0;
-	if (!looksLikeReport(await headOf$3(report, files))) return void 0;
+	if (!looksLikeReport(await headOf$4(report, files))) return void 0;
 	const { run, decided } = await fromReport(report, site, withAnswers);
 	const message = `${shownPath(report, cwd)} is read in place of ${shownPath(path, cwd)}: it has all trials and answers`;
 	return {
@@ -23812,7 +23685,7 @@ function failureIn(agent, ended) {
 				class: "cancelled",
 				message: `${agent.name} was stopped while it was working.`
 			};
-		case "killed": return whyByStream(agent, end) ?? crash(agent, `was ended by ${result.signal}`, lastWords(result.stderr));
+		case "killed": return whyByStream(agent, end) ?? crash(agent, `was ended by ${result.signal}`, lastWords$1(result.stderr));
 		case "exited": return exited(agent, result, ended) ?? whyNothing(agent, response);
 		default: return never(result);
 	}
@@ -23833,7 +23706,7 @@ function exited(agent, { exitCode, stderr }, { stream: { end }, version, respons
 	if (reported !== void 0) return reported;
 	if (exitCode === 0 && end.kind === "done") return void 0;
 	if (byCode !== void 0) return whyError(agent, byCode);
-	const words = lastWords(stderr);
+	const words = lastWords$1(stderr);
 	if (exitCode === 0) return crash(agent, "ended with exit code 0, but did not report its end", words);
 	if (NO_KEY.test(stderr)) return auth(agent, words);
 	if (response.messages.length === 0 && OTHER_VERSION.test(stderr)) return otherVersion(agent, version, words);
@@ -23894,7 +23767,7 @@ function otherVersion({ name, install }, version, words) {
 }
 const OTHER_VERSION = /(?:unexpected|unknown|unrecogni[sz]ed|invalid|unsupported) (?:argument|option|flag|command|subcommand)|too many arguments|prompt was not quoted/i;
 const NO_KEY = /(?:no (?:api keys?|auth(?:entication)?(?: information)?|credentials)|api key is missing|missing environment variable|not (?:logged in|authenticated)|please run \/login|invalid api key|set an auth method)/i;
-function lastWords(stderr) {
+function lastWords$1(stderr) {
 	const said = stderr.trim();
 	return scrub(said.length <= REPORTED ? said : `\u2026${said.slice(-REPORTED).toWellFormed()}`, "");
 }
@@ -37363,6 +37236,133 @@ async function stateOf$1(path, { files }) {
 	}
 }
 const sourcesOf = (workspace) => [...workspace?.template ? [workspace.template.path] : [], ...(workspace?.files ?? []).map(({ from }) => from)];
+// src/workspaces/workspace-error.ts
+var WorkspaceError = class extends Error {
+	name = "WorkspaceError";
+	failure;
+	mayPass;
+	isBlocked;
+	constructor(reason, message, location, { mayPass = false, isBlocked = false } = {}) {
+		super(message);
+		this.mayPass = mayPass;
+		this.isBlocked = isBlocked;
+		const stage = reason === "clone_error" ? "repo_setup" : "setup";
+		this.failure = {
+			class: "workspace",
+			stage,
+			reason,
+			message,
+			...location && { location }
+		};
+	}
+};
+async function orFailure(reason, location, work) {
+	try {
+		return await work();
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		throw new WorkspaceError(reason, error.problems.map(({ message }) => message).join("; ") || messageOf$2(error), location, {
+			mayPass: error.problems.some(({ code }) => code === "OUTPUT_UNWRITABLE"),
+			isBlocked: /^(?:EPERM|EACCES|EBUSY|ENOTDIR)$/.test(codeOf(error.cause))
+		});
+	}
+}
+const codeOf = (cause) => cause instanceof Error && "code" in cause ? String(cause.code) : "";
+function whyFailed(ended, timeoutMs) {
+	switch (ended.kind) {
+		case "exited":
+			if (ended.exitCode === 0) return void 0;
+			return lastWords(ended.stderr) || `It ended with exit code ${ended.exitCode}`;
+		case "killed": return `It was ended by ${ended.signal}`;
+		case "timedOut": return `It did not end within ${timeoutMs / 1e3} s and was stopped`;
+		case "flooded": return `It wrote more than 10 MiB to ${ended.stream}`;
+		case "cancelled": return "The run was stopped meanwhile";
+		case "notStarted": return ended.message;
+		default: return never(ended);
+	}
+}
+const MOST_WORDS = 2e3;
+function lastWords(stderr) {
+	const text = stderr.trim();
+	return text.length <= MOST_WORDS ? text : `\u2026${text.slice(-1999).toWellFormed()}`;
+}
+// src/app/reuse/tree-digest.ts
+const TIMEOUT_MS$1 = 5e3;
+const COMMIT_TIMEOUT_MS = 6e4;
+async function treeDigest(site) {
+	if (!await isCheckout(site)) return void 0;
+	const [tree, changes] = await Promise.all([askGit([
+		"rev-parse",
+		"--verify",
+		"HEAD^{tree}"
+	], site), askGit([
+		"status",
+		"--porcelain",
+		"--untracked-files=normal"
+	], site)]);
+	const id = tree?.trim() ?? "";
+	return changes?.trim() === "" && /^[0-9a-f]{40,64}$/.test(id) ? id : void 0;
+}
+async function headOf$3(site) {
+	const head = (await aboutCommit([
+		"rev-parse",
+		"--verify",
+		"HEAD"
+	], site))?.trim();
+	return head && /^[0-9a-f]{40,64}$/.test(head) ? head : void 0;
+}
+const LATEST_SECONDS = 864e10;
+async function commitTimeOf(site) {
+	const seconds = Number(await aboutCommit([
+		"log",
+		"-1",
+		"--no-show-signature",
+		"--format=%ct",
+		"HEAD"
+	], site) ?? 0);
+	return seconds > 0 && seconds <= LATEST_SECONDS ? seconds * 1e3 : void 0;
+}
+const DIFF_TIMEOUT_MS = 6e4;
+async function changedNames(site) {
+	if (!await isCheckout(site)) return void 0;
+	return (await askGit([
+		"-c",
+		"diff.autoRefreshIndex=true",
+		...[
+			"diff",
+			"--name-only",
+			"-z",
+			"--no-renames",
+			"--no-relative",
+			"--no-ext-diff"
+		],
+		"--ignore-submodules=dirty",
+		"HEAD",
+		"--"
+	], site, DIFF_TIMEOUT_MS))?.split("\0").filter(Boolean).sort();
+}
+async function aboutCommit(args, site) {
+	if (!await isCheckout(site)) return void 0;
+	const { git, signal } = site.runtime;
+	const result = await git.run(args, {
+		cwd: site.root,
+		timeoutMs: COMMIT_TIMEOUT_MS
+	}, signal);
+	if (result.kind === "exited") return result.exitCode === 0 ? result.stdout : void 0;
+	if (result.kind === "notStarted" && !result.lacksResources) return void 0;
+	throw userError("FILE_UNREADABLE", `git could not read the commit of ${site.root}: ${whyFailed(result, COMMIT_TIMEOUT_MS)}`, { hint: "Run it again: the machine may have been too busy." });
+}
+async function isCheckout({ root, runtime: { files } }) {
+	const git = join(root, ".git");
+	return await files.state(git) === "file" || await files.state(join(git, "HEAD")) === "file";
+}
+async function askGit(args, { root, runtime: { git, signal } }, timeoutMs = TIMEOUT_MS$1) {
+	const result = await git.run(args, {
+		cwd: root,
+		timeoutMs
+	}, signal);
+	return result.kind === "exited" && result.exitCode === 0 ? result.stdout : void 0;
+}
 // src/app/reuse/fingerprints.ts
 async function withFingerprints(plan, { judges, watched }, site) {
 	const [tree, secrets] = await Promise.all([treeDigest(site), site.environments.secrets()]);
@@ -37523,6 +37523,20 @@ var RepositoryFiles = class RepositoryFiles {
 	get paths() {
 		return [...new Set([...this.#committed.keys(), ...this.#changed])].sort();
 	}
+	async changedSince(commit) {
+		const listed = await askGit([
+			"ls-tree",
+			"-r",
+			"-z",
+			"--full-tree",
+			commit
+		], this.#site, TREE_TIMEOUT_MS);
+		if (listed === void 0) return void 0;
+		const then = treeIn(listed);
+		const differing = [...new Set([...then.keys(), ...this.#committed.keys()])].filter((path) => then.get(path) !== this.#committed.get(path));
+		const here = [...this.#changed].filter((path) => !path.endsWith("/"));
+		return [...new Set([...differing, ...here])].sort();
+	}
 	async digestOf(paths) {
 		const contents = await Promise.all(paths.map(async (path) => [path, await this.#contentOf(path)]));
 		if (contents.some(([, content]) => content === void 0)) return void 0;
@@ -37556,6 +37570,7 @@ var RepositoryFiles = class RepositoryFiles {
 	}
 };
 const GONE$1 = "gone";
+const TREE_TIMEOUT_MS = 6e4;
 const entriesOf = (text) => text.split("\0").filter((entry) => entry !== "");
 function stagedIn(text) {
 	const staged = new Map();
@@ -37565,6 +37580,13 @@ function stagedIn(text) {
 		staged.set(path, `${mode} ${id}`);
 	}
 	return staged;
+}
+function treeIn(text) {
+	const entries = entriesOf(text).flatMap((entry) => {
+		const [, mode, id, path] = /^(\d+) \w+ ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+		return mode === void 0 || path === void 0 ? [] : [[path, `${mode} ${id}`]];
+	});
+	return new Map(entries);
 }
 // src/app/reuse/watched-files.ts
 async function watchedFiles(suites, site) {
@@ -37594,6 +37616,7 @@ async function watchedFiles(suites, site) {
 			const own = lists.get(path);
 			return own && matchedBy(own, among).paths;
 		},
+		changedSince: async (commit) => files?.changedSince(commit),
 		warnings: files === void 0 ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing))
 	};
 }
@@ -45967,7 +45990,7 @@ function verifyInputs({ inputs }, asked) {
 	throw differs("INPUT_INVALID", `The input ${kebab(other)} is not that of the plan`, "Set it where the plan is made, and leave it out here: a shard runs what the plan says.");
 }
 async function verifyCheckout({ commit, files }, site) {
-	const head = commit === void 0 ? void 0 : await headOf$4(site);
+	const head = commit === void 0 ? void 0 : await headOf$3(site);
 	if (commit !== head) {
 		const here = head === void 0 ? "has no commit" : `is at ${head.slice(0, 10)}`;
 		throw differs("INPUT_INVALID", `The checkout ${here}, and the plan was made at ${commit?.slice(0, 10)}`, SAME_COMMIT);
@@ -46904,4 +46927,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { block as $, fileAddress as $a, mergePools as $c, reportedSteps as $i, exitCodeOf as $l, overlookedSuites as $n, isReserved as $o, plannedTimeLimits as $r, notDelivered as $s, overallDelta as $t, mergeTrend as A, identity$1 as Aa, isGiven$1 as Ac, wholeRun as Ai, earlierAttemptSchema as Al, timestamp as An, MAX_LABEL_FILE_BYTES as Ao, graders$1 as Ar, shownPath as As, FACTS_FILE as At, orList as Au, complainAbout as B, changesOf as Ba, oneOf$1 as Bc, withWarnings as Bi, paidFor as Bl, watchedFiles as Bn, memoryFiles as Bo, runFiles as Br, keysOfResults as Bs, sampleFiles as Bt, trendImage as C, rowsOfTheRun as Ca, inputTexts$1 as Cc, pairingOf as Ci, withMembers$1 as Cl, needsRerun as Cn, unjudged as Co, allGradersOf as Cr, outcomeOf$9 as Cs, preparePlanFolder as Ct, shortened$5 as Cu, historyTrend as D, bugResult as Da, inputGroups as Dc, points as Di, reviewVerdicts as Dl, nameOf$5 as Dn, readStoredLabels as Do, withModel as Dr, defaultPatterns as Ds, differentFiles as Dt, cutEnd as Du, nextState as E, brokenResult as Ea, actionInputNames as Ec, differenceText as Ei, shownType as El, plannedCount as En, countedLabels as Eo, judgingProblems as Er, isMixed$1 as Es, writePlanFolder as Et, cutBytes as Eu, suiteTable as F, linesOfPieces as Fa, redactionOf as Fc, isEvidenceAsked as Fi, failed$2 as Fl, runSuiteProgram as Fn, isOutside$2 as Fo, weightedMean as Fr, whyNotLeft as Fs, encodeFacts as Ft, stopSignal as Fu, resultsFileReporter as G, periodOf as Ga, policySourceSchema as Gc, keyOf$6 as Gi, sumTokens as Gl, canonicalText as Gn, readEvidenceText as Go, scoreOnWire as Gr, reportArtifact as Gs, reportOn as Gt, terminalProgress as H, extremes as Ha, MAX_PLAN_BYTES as Hc, localStore as Hi, finalAnswer as Hl, emptyWorkspace as Hn, RUN_EVIDENCE as Ho, readExtraTrial as Hr, pageArtifact as Hs, sampleLines as Ht, headingWords as I, rowsOfLines as Ia, matchCost as Ic, isTrusted as Ii, isAgentFailure as Il, hookNoteLines as In, lineUrl as Io, beginFolder as Ir, whyNotTrusted as Is, encodeSample as It, endDespiteAbandonedWork as Iu, resultTable as J, GRADER_ENDINGS as Ja, isMapping$1 as Jc, historyBaseline as Ji, isWholeSubject as Jl, unknownRequestLimits as Jn, findPolicy as Jo, contentOnWire as Jr, shardArtifact as Js, writePage as Jt, nextSteps as K, EPOCH as Ka, assessmentSchema as Kc, runUrlOf as Ki, tokenUsageSchema as Kl, shadowedFiles as Kn, MAX_EVIDENCE_BYTES as Ko, identityOf as Kr, resultsArtifact as Ks, leaveEvidence as Kt, agentLine as L, saveMemory as La, channels as Lc, originOf as Li, isNotRun as Ll, hookNotes as Ln, contentSchema as Lo, endFolder as Lr, evidenceArtifact as Ls, encodeTrend as Lt, commentMarkdown as M, resultOf as Ma, parseInputs as Mc, mean$2 as Mi, isoTime as Ml, prepare as Mn, linkTarget as Mo, askJudge as Mr, permissionHint as Ms, decodeFacts as Mt, words as Mu, problemsComment as N, trialOf$1 as Na, parseTexts as Nc, median as Ni, failureOf$3 as Nl, targetsFileOf as Nn, policyBase as No, endedHow as Nr, lookAt as Ns, decodeSample as Nt, neutral as Nu, mergeFacts as O, costOfTrials as Oa, inputNames as Oc, signedPoints as Oi, commonEnvironment as Ol, onDisk as On, storeLabels as Oo, resolveTarget as Or, findRepository as Os, planDifference as Ot, cutMiddle as Ou, suiteRows as P, readRecord as Pa, sourcesOf$1 as Pc, sampleVariance as Pi, presentTrials as Pl, withoutSecretsOf as Pn, checkoutPath as Po, defineGrader as Pr, nearestFirst as Ps, decodeTrend as Pt, inOneLine as Pu, sparkline as Q, oneLine as Qa, WINDOW as Qc, distanceText as Qi, adviceOf as Ql, findConfiguredSuites as Qn, readConfig as Qo, callTimeLimits as Qr, deliverInTurn as Qs, timeOf as Qt, againText as R, genericKeys as Ra, count$9 as Rc, findBasis as Ri, isRetryable as Rl, imageProblems as Rn, textOf$12 as Ro, findStart as Rr, isShardArtifact as Rs, isSampleFile as Rt, newFiles as S, JOURNAL as Sa, asksForShard as Sc, withoutResult$1 as Si, verdictOf$3 as Sl, isGivenUp as Sn, judgesOf$2 as So, sideOf as Sr, whyFailed as Ss, isPlanFile as St, inColumns as Su, encodeState as T, yamlRowsIn as Ta, refuse as Tc, errorsOf as Ti, PASS_MARK as Tl, oneTrial as Tn, judgementOf$1 as To, judgesOf as Tr, aggregateTrials as Ts, sha256Of as Tt, capitalized as Tu, Tally as U, folderOf$1 as Ua, MOST_CELLS as Uc, folderOf as Ui, guidelinesIn as Ul, targetHooksOf as Un, evidenceFileName as Uo, recordLine as Ur, planArtifact as Us, artifactReader as Ut, quietProgress as V, deletedMustPassOf as Va, share$7 as Vc, findQuarantine as Vi, contentText as Vl, withFingerprints as Vn, EVIDENCE_FOLDER as Vo, extraTrialLine as Vr, nameOfKey as Vs, sampleLimits as Vt, requireResultsPath as W, gravestStop as Wa, MOST_CHANGED_FILES as Wc, jobOf as Wi, imageFilesIn as Wl, workspaceOf as Wn, readEvidenceFolder as Wo, recordOf$1 as Wr, planInName as Ws, reportedCommit as Wt, problemsMarkdown as X, findCustomGraders as Xa, jsonOf$2 as Xc, readHeads as Xi, COMMENT_BYTES as Xl, secretsHere as Xn, reasonOf$5 as Xo, tokenUsageOnWire as Xr, stateArtifact as Xs, rateOf as Xt, paintFor as Y, customGrader$1 as Ya, foreignJsonOf as Yc, keyFolders as Yi, CHECK_TEXT_BYTES as Yl, outsidePaths as Yn, ofHead as Yo, messageOnWire as Yr, shardInName as Ys, trendsOf as Yt, summaryMarkdown as Z, asLines as Za, isDeeperThan as Zc, ageText as Zi, JOB_SUMMARY_BYTES as Zl, configProblems as Zn, changedKeys as Zo, dataBlocks as Zr, deliverAll as Zs, seriesOf as Zt, changedFilesWarning as _, conclusions as _a, addInputFlags as _c, callSignal as _i, variableName as _l, MORE_BASELINE_TRIALS as _n, latestPools as _o, inReportOrder as _r, changedNames as _s, surveySuite as _t, redactor as _u, fileReporters as a, findBaseline as aa, Patience as ac, targetLimit as ai, extraTrialPurposes as al, failurePrompts as an, sidecarPaths as ao, dryName as ar, parseYamlText as as, annotations as at, invalidValue as au, shardNumbers as b, MAX_LINES_BYTES as ba, inputsOf as bc, defineProvider as bi, clampScore as bl, suspectsIn as bn, graderKey as bo, shortAnswer as br, WorkspaceError as bs, recordedFiles as bt, columnsOf as bu, failuresIndex as c, reportedRun as ca, harmlessJson as cc, programFiles as ci, measuredFacts as cl, money as cn, MAX_SUITE_BYTES as co, criteriaOf as cr, labelLine as cs, exportToBackends as ct, problemText as cu, verifyInputs as d, readResults as da, suggestion as dc, shellWord as di, resultKeyOf as dl, tokenTotal as dn, NotRead as do, nothingTagged as dr, LONGEST_NOTE$1 as ds, asWarning as dt, userError as du, runText as ea, artifactWriter as ec, timeLimitLine as ei, poolsOf as el, toolOf$1 as en, openFile as eo, fileKind as er, matchesAny as es, code$1 as et, exitOnUncaughtErrors as eu, verifyTests as f, FEEDBACK_FILE as fa, inputsOfPlan as fc, withCostLimit as fi, runResultSchema as fl, tokens as fn, readEnvFiles as fo, readTranscript as fr, judgements as fs, byFile as ft, locationText as fu, basisOfPlan as g, jsonDocument as ga, addGroupedFlags as gc, _usingCtx as gi, testResultSchema as gl, howCalled as gn, findKind as go, unmatchedIds as gr, answerTextOf as gs, problemsOf$1 as gt, jobVariables as gu, unreadable as h, readReport$1 as ha, addFlag as hc, modelVariables as hi, suiteMetadataSchema as hl, readable as hn, canonicalName as ho, repeatedNames as hr, answerHashOf as hs, inOrder as ht, secretValues as hu, traceFileReporters as i, folderStore as ia, untilAborted as ic, millisecondsOf as ii, extraResults as il, wilson as in, sidecarOf as io, nearestTargetsFile as ir, openYaml as is, annotationCommand as it, UserError as iu, openStore as j, notRunResult as ja, isInput as jc, comparedSuites$1 as ji, once$3 as jl, openSite as jn, isChange as jo, deepEqual as jr, notTaken as js, TREND_FILE as jt, plural as ju, mergeSamples as k, dependencyResult as ka, inputsSchema as kc, assess as ki, environmentSchema as kl, unquoted as kn, inParallel as ko, lookUpVariables as kr, findSuites as ks, digestOf as kt, kebab as ku, decisionJson as l, toReport as la, didYouMean as lc, powerShellWord as li, namesOf$6 as ll, percent as ln, GRADER_LISTS$1 as lo, readEvals as lr, readLabelLines as ls, post as lt, sentenceOf as lu, acceptedShards as m, readFeedback as ma, plannedInputNames as mc, agentVariables as mi, stops as ml, verdictMark as mn, Bounds as mo, makePlan as mr, isReviewerName as ms, inFile as mt, isSecretVariable as mu, openConfiguredSite as n, keyFolder as na, openArtifactWriter as nc, askedLimit as ni, cacheNames as nl, agreementNumbers as nn, NOT_IN_ITS_EXECUTION as no, readTargetsFile as nr, mostSuspects as ns, fence as nt, groupProblems as nu, fileReporter as o, siblingNames as oa, retrying as oc, providers as oi, extraTrialSchema as ol, failingTests$2 as on, SUITE_FIELDS as oo, realNameOf as or, Spot as os, problemAnnotations as ot, messageOf$2 as ou, verifyVersion as p, MAX_FEEDBACK_BYTES as pa, pinnedInputs as pc, MORE_TIME as pi, startOf as pl, reasonMark as pn, searchRoots as po, idFilter as pr, labelSchema as ps, countProblems as pt, lateObject as pu, resultLine as q, requireBackends as qa, testStates as qc, whyReadOnly as qi, isSameMeasure as ql, missingPrograms as qn, encodePool as qo, submissionOf as qr, samplesArtifact as qs, withFirstDifferences as qt, openSiteToCheck as r, shortCommit as ra, whyNoArtifacts as rc, keepsTimeLimit as ri, cacheUseSchema as rl, statisticsOf as rn, datasetOf as ro, presentName as rr, openJson as rs, fit as rt, grouped$1 as ru, failuresJsonl as s, importsOf as sa, ServiceError as sc, toolStatuses as si, isReused as sl, duration as sn, TEST_LISTS as so, checkEval as sr, openYamlTree as ss, totalsLine as st, problemSchema as su, problemLines as t, STATE as ta, isOwnServer$1 as tc, timeLimitLines as ti, PATCH_FOLDER as tl, weaknessesOf as tn, NOT_IN_A_LINE as to, holdsTests as tr, gateSettings as ts, sentence$2 as tt, toExitCode as tu, verifyCheckout as u, withoutBlame as ua, listed$4 as uc, shellCommands as ui, resultKey as ul, score as un, FilePaths as uo, readSkillName as ur, whyNoLabel as us, SurveyedTargets as ut, underStrict as uu, changedFilesWarnings as v, verdictKinds as va, flagSpelling as vc, MAX_OUTPUT_BYTES as vi, agentvPassMarkOf as vl, gatePolicies as vn, withAgreement as vo, MOST_STORED_ANSWER as vr, commitTimeOf as vs, digestOfFile as vt, usualForms as vu, decodeState as w, isYamlFile as wa, version as wc, summarize as wi, CUSTOM_TYPE as wl, PlannerSequence as wn, judgeAgreements as wo, judgeNames as wr, wasRun as ws, readPlanFolder as wt, asSentences as wu, localPage as x, MAX_RESULTS_BYTES as xa, actionInputs as xc, recordingTraits as xi, costsOf as xl, confirmation as xn, isReviewable as xo, withShortOutputs as xr, orFailure as xs, PLAN_FILE as xt, hanging as xu, countAndNames as y, verdictSchema$1 as ya, flagTexts as yc, optionalNumber as yi, importFormats as yl, isDecided as yn, labelPolicy as yo, MOST_STORED_OUTPUT as yr, headOf$4 as ys, hasKeys as yt, never as yu, alreadyDone as z, baselineFilesOf as za, lines$1 as zc, suiteFilesOf as zi, responseSchema as zl, containerProblems as zn, commits as zo, inherit as zr, keyInNames as zs, keyOf as zt };
+export { block as $, requireBackends as $a, mergePools as $c, whyReadOnly as $i, exitCodeOf as $l, missingPrograms as $n, encodePool as $o, submissionOf as $r, notDelivered as $s, overallDelta as $t, mergeTrend as A, isYamlFile as Aa, isGiven$1 as Ac, summarize as Ai, earlierAttemptSchema as Al, timestamp as An, judgeAgreements as Ao, judgeNames as Ar, shownPath as As, FACTS_FILE as At, orList as Au, complainAbout as B, readRecord as Ba, oneOf$1 as Bc, sampleVariance as Bi, paidFor as Bl, watchedFiles as Bn, checkoutPath as Bo, defineGrader as Br, keysOfResults as Bs, sampleFiles as Bt, trendImage as C, conclusions as Ca, inputTexts$1 as Cc, callSignal as Ci, withMembers$1 as Cl, needsRerun as Cn, latestPools as Co, inReportOrder as Cr, outcomeOf$9 as Cs, preparePlanFolder as Ct, shortened$5 as Cu, historyTrend as D, MAX_RESULTS_BYTES as Da, inputGroups as Dc, recordingTraits as Di, reviewVerdicts as Dl, nameOf$5 as Dn, isReviewable as Do, withShortOutputs as Dr, defaultPatterns as Ds, differentFiles as Dt, cutEnd as Du, nextState as E, MAX_LINES_BYTES as Ea, actionInputNames as Ec, defineProvider as Ei, shownType as El, plannedCount as En, graderKey as Eo, shortAnswer as Er, isMixed$1 as Es, writePlanFolder as Et, cutBytes as Eu, suiteTable as F, dependencyResult as Fa, redactionOf as Fc, assess as Fi, failed$2 as Fl, runSuiteProgram as Fn, inParallel as Fo, lookUpVariables as Fr, whyNotLeft as Fs, encodeFacts as Ft, stopSignal as Fu, resultsFileReporter as G, baselineFilesOf as Ga, policySourceSchema as Gc, suiteFilesOf as Gi, sumTokens as Gl, WorkspaceError as Gn, commits as Go, inherit as Gr, reportArtifact as Gs, reportOn as Gt, terminalProgress as H, rowsOfLines as Ha, MAX_PLAN_BYTES as Hc, isTrusted as Hi, finalAnswer as Hl, changedNames as Hn, lineUrl as Ho, beginFolder as Hr, pageArtifact as Hs, sampleLines as Ht, headingWords as I, identity$1 as Ia, matchCost as Ic, wholeRun as Ii, isAgentFailure as Il, hookNoteLines as In, MAX_LABEL_FILE_BYTES as Io, graders$1 as Ir, whyNotTrusted as Is, encodeSample as It, endDespiteAbandonedWork as Iu, resultTable as J, extremes as Ja, isMapping$1 as Jc, localStore as Ji, isWholeSubject as Jl, emptyWorkspace as Jn, RUN_EVIDENCE as Jo, readExtraTrial as Jr, shardArtifact as Js, writePage as Jt, nextSteps as K, changesOf as Ka, assessmentSchema as Kc, withWarnings as Ki, tokenUsageSchema as Kl, orFailure as Kn, memoryFiles as Ko, runFiles as Kr, resultsArtifact as Ks, leaveEvidence as Kt, agentLine as L, notRunResult as La, channels as Lc, comparedSuites$1 as Li, isNotRun as Ll, hookNotes as Ln, isChange as Lo, deepEqual as Lr, evidenceArtifact as Ls, encodeTrend as Lt, commentMarkdown as M, brokenResult as Ma, parseInputs as Mc, differenceText as Mi, isoTime as Ml, prepare as Mn, countedLabels as Mo, judgingProblems as Mr, permissionHint as Ms, decodeFacts as Mt, words as Mu, problemsComment as N, bugResult as Na, parseTexts as Nc, points as Ni, failureOf$3 as Nl, targetsFileOf as Nn, readStoredLabels as No, withModel as Nr, lookAt as Ns, decodeSample as Nt, neutral as Nu, mergeFacts as O, JOURNAL as Oa, inputNames as Oc, withoutResult$1 as Oi, commonEnvironment as Ol, onDisk as On, judgesOf$2 as Oo, sideOf as Or, findRepository as Os, planDifference as Ot, cutMiddle as Ou, suiteRows as P, costOfTrials as Pa, sourcesOf$1 as Pc, signedPoints as Pi, presentTrials as Pl, withoutSecretsOf as Pn, storeLabels as Po, resolveTarget as Pr, nearestFirst as Ps, decodeTrend as Pt, inOneLine as Pu, sparkline as Q, EPOCH as Qa, WINDOW as Qc, runUrlOf as Qi, adviceOf as Ql, shadowedFiles as Qn, MAX_EVIDENCE_BYTES as Qo, identityOf as Qr, deliverInTurn as Qs, timeOf as Qt, againText as R, resultOf as Ra, count$9 as Rc, mean$2 as Ri, isRetryable as Rl, imageProblems as Rn, linkTarget as Ro, askJudge as Rr, isShardArtifact as Rs, isSampleFile as Rt, newFiles as S, jsonDocument as Sa, asksForShard as Sc, _usingCtx as Si, verdictOf$3 as Sl, isGivenUp as Sn, findKind as So, unmatchedIds as Sr, answerTextOf as Ss, isPlanFile as St, inColumns as Su, encodeState as T, verdictSchema$1 as Ta, refuse as Tc, optionalNumber as Ti, PASS_MARK as Tl, oneTrial as Tn, labelPolicy as To, MOST_STORED_OUTPUT as Tr, aggregateTrials as Ts, sha256Of as Tt, capitalized as Tu, Tally as U, saveMemory as Ua, MOST_CELLS as Uc, originOf as Ui, guidelinesIn as Ul, commitTimeOf as Un, contentSchema as Uo, endFolder as Ur, planArtifact as Us, artifactReader as Ut, quietProgress as V, linesOfPieces as Va, share$7 as Vc, isEvidenceAsked as Vi, contentText as Vl, withFingerprints as Vn, isOutside$2 as Vo, weightedMean as Vr, nameOfKey as Vs, sampleLimits as Vt, requireResultsPath as W, genericKeys as Wa, MOST_CHANGED_FILES as Wc, findBasis as Wi, imageFilesIn as Wl, headOf$3 as Wn, textOf$12 as Wo, findStart as Wr, planInName as Ws, reportedCommit as Wt, problemsMarkdown as X, gravestStop as Xa, jsonOf$2 as Xc, jobOf as Xi, COMMENT_BYTES as Xl, workspaceOf as Xn, readEvidenceFolder as Xo, recordOf$1 as Xr, stateArtifact as Xs, rateOf as Xt, paintFor as Y, folderOf$1 as Ya, foreignJsonOf as Yc, folderOf as Yi, CHECK_TEXT_BYTES as Yl, targetHooksOf as Yn, evidenceFileName as Yo, recordLine as Yr, shardInName as Ys, trendsOf as Yt, summaryMarkdown as Z, periodOf as Za, isDeeperThan as Zc, keyOf$6 as Zi, JOB_SUMMARY_BYTES as Zl, canonicalText as Zn, readEvidenceText as Zo, scoreOnWire as Zr, deliverAll as Zs, seriesOf as Zt, changedFilesWarning as _, readResults as _a, addInputFlags as _c, shellWord as _i, variableName as _l, MORE_BASELINE_TRIALS as _n, NotRead as _o, nothingTagged as _r, LONGEST_NOTE$1 as _s, surveySuite as _t, redactor as _u, fileReporters as a, reportedSteps as aa, Patience as ac, plannedTimeLimits as ai, extraTrialPurposes as al, failurePrompts as an, fileAddress as ao, overlookedSuites as ar, isReserved as as, annotations as at, invalidValue as au, shardNumbers as b, readFeedback as ba, inputsOf as bc, agentVariables as bi, clampScore as bl, suspectsIn as bn, Bounds as bo, makePlan as br, isReviewerName as bs, recordedFiles as bt, columnsOf as bu, failuresIndex as c, keyFolder as ca, harmlessJson as cc, askedLimit as ci, measuredFacts as cl, money as cn, NOT_IN_ITS_EXECUTION as co, readTargetsFile as cr, mostSuspects as cs, exportToBackends as ct, problemText as cu, verifyInputs as d, findBaseline as da, suggestion as dc, targetLimit as di, resultKeyOf as dl, tokenTotal as dn, sidecarPaths as do, dryName as dr, parseYamlText as ds, asWarning as dt, userError as du, historyBaseline as ea, artifactWriter as ec, contentOnWire as ei, poolsOf as el, toolOf$1 as en, GRADER_ENDINGS as eo, unknownRequestLimits as er, findPolicy as es, code$1 as et, exitOnUncaughtErrors as eu, verifyTests as f, siblingNames as fa, inputsOfPlan as fc, providers as fi, runResultSchema as fl, tokens as fn, SUITE_FIELDS as fo, realNameOf as fr, Spot as fs, byFile as ft, locationText as fu, basisOfPlan as g, withoutBlame as ga, addGroupedFlags as gc, shellCommands as gi, testResultSchema as gl, howCalled as gn, FilePaths as go, readSkillName as gr, whyNoLabel as gs, problemsOf$1 as gt, jobVariables as gu, unreadable as h, toReport as ha, addFlag as hc, powerShellWord as hi, suiteMetadataSchema as hl, readable as hn, GRADER_LISTS$1 as ho, readEvals as hr, readLabelLines as hs, inOrder as ht, secretValues as hu, traceFileReporters as i, distanceText as ia, untilAborted as ic, callTimeLimits as ii, extraResults as il, wilson as in, oneLine as io, findConfiguredSuites as ir, readConfig as is, annotationCommand as it, UserError as iu, openStore as j, yamlRowsIn as ja, isInput as jc, errorsOf as ji, once$3 as jl, openSite as jn, judgementOf$1 as jo, judgesOf as jr, notTaken as js, TREND_FILE as jt, plural as ju, mergeSamples as k, rowsOfTheRun as ka, inputsSchema as kc, pairingOf as ki, environmentSchema as kl, unquoted as kn, unjudged as ko, allGradersOf as kr, findSuites as ks, digestOf as kt, kebab as ku, decisionJson as l, shortCommit as la, didYouMean as lc, keepsTimeLimit as li, namesOf$6 as ll, percent as ln, datasetOf as lo, presentName as lr, openJson as ls, post as lt, sentenceOf as lu, acceptedShards as m, reportedRun as ma, plannedInputNames as mc, programFiles as mi, stops as ml, verdictMark as mn, MAX_SUITE_BYTES as mo, criteriaOf as mr, labelLine as ms, inFile as mt, isSecretVariable as mu, openConfiguredSite as n, readHeads as na, openArtifactWriter as nc, tokenUsageOnWire as ni, cacheNames as nl, agreementNumbers as nn, findCustomGraders as no, secretsHere as nr, reasonOf$5 as ns, fence as nt, groupProblems as nu, fileReporter as o, runText as oa, retrying as oc, timeLimitLine as oi, extraTrialSchema as ol, failingTests$2 as on, openFile as oo, fileKind as or, matchesAny as os, problemAnnotations as ot, messageOf$2 as ou, verifyVersion as p, importsOf as pa, pinnedInputs as pc, toolStatuses as pi, startOf as pl, reasonMark as pn, TEST_LISTS as po, checkEval as pr, openYamlTree as ps, countProblems as pt, lateObject as pu, resultLine as q, deletedMustPassOf as qa, testStates as qc, findQuarantine as qi, isSameMeasure as ql, whyFailed as qn, EVIDENCE_FOLDER as qo, extraTrialLine as qr, samplesArtifact as qs, withFirstDifferences as qt, openSiteToCheck as r, ageText as ra, whyNoArtifacts as rc, dataBlocks as ri, cacheUseSchema as rl, statisticsOf as rn, asLines as ro, configProblems as rr, changedKeys as rs, fit as rt, grouped$1 as ru, failuresJsonl as s, STATE as sa, ServiceError as sc, timeLimitLines as si, isReused as sl, duration as sn, NOT_IN_A_LINE as so, holdsTests as sr, gateSettings as ss, totalsLine as st, problemSchema as su, problemLines as t, keyFolders as ta, isOwnServer$1 as tc, messageOnWire as ti, PATCH_FOLDER as tl, weaknessesOf as tn, customGrader$1 as to, outsidePaths as tr, ofHead as ts, sentence$2 as tt, toExitCode as tu, verifyCheckout as u, folderStore as ua, listed$4 as uc, millisecondsOf as ui, resultKey as ul, score as un, sidecarOf as uo, nearestTargetsFile as ur, openYaml as us, SurveyedTargets as ut, underStrict as uu, changedFilesWarnings as v, FEEDBACK_FILE as va, flagSpelling as vc, withCostLimit as vi, agentvPassMarkOf as vl, gatePolicies as vn, readEnvFiles as vo, readTranscript as vr, judgements as vs, digestOfFile as vt, usualForms as vu, decodeState as w, verdictKinds as wa, version as wc, MAX_OUTPUT_BYTES as wi, CUSTOM_TYPE as wl, PlannerSequence as wn, withAgreement as wo, MOST_STORED_ANSWER as wr, wasRun as ws, readPlanFolder as wt, asSentences as wu, localPage as x, readReport$1 as xa, actionInputs as xc, modelVariables as xi, costsOf as xl, confirmation as xn, canonicalName as xo, repeatedNames as xr, answerHashOf as xs, PLAN_FILE as xt, hanging as xu, countAndNames as y, MAX_FEEDBACK_BYTES as ya, flagTexts as yc, MORE_TIME as yi, importFormats as yl, isDecided as yn, searchRoots as yo, idFilter as yr, labelSchema as ys, hasKeys as yt, never as yu, alreadyDone as z, trialOf$1 as za, lines$1 as zc, median as zi, responseSchema as zl, containerProblems as zn, policyBase as zo, endedHow as zr, keyInNames as zs, keyOf as zt };

@@ -1,4 +1,4 @@
-import { As as shownPath, Au as orList, Du as cutEnd, Fa as linesOfPieces, Qa as oneLine, Sa as JOURNAL, Ta as yamlRowsIn, Xc as jsonOf, Y as paintFor, au as invalidValue, ba as MAX_LINES_BYTES, cc as harmlessJson, cu as problemText, du as userError, iu as UserError, ju as plural, uc as listed, wa as isYamlFile, xa as MAX_RESULTS_BYTES } from "./common.js";
+import { Aa as isYamlFile, As as shownPath, Au as orList, Da as MAX_RESULTS_BYTES, Du as cutEnd, Ea as MAX_LINES_BYTES, Oa as JOURNAL, Va as linesOfPieces, Xc as jsonOf, Y as paintFor, au as invalidValue, cc as harmlessJson, cu as problemText, du as userError, io as oneLine, iu as UserError, ja as yamlRowsIn, ju as plural, uc as listed } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

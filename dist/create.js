@@ -1,4 +1,4 @@
-import { Ar as graders, du as userError, gn as howCalled, go as findKind } from "./common.js";
+import { Ir as graders, So as findKind, du as userError, gn as howCalled } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

@@ -1,4 +1,4 @@
-import { Br as runFiles, Fa as linesOfPieces, Gi as keyOf, Ks as resultsArtifact, Ms as permissionHint, Qa as oneLine, Ut as artifactReader, ha as readReport, iu as UserError, ju as plural, sc as ServiceError, tc as isOwnServer, xa as MAX_RESULTS_BYTES } from "./common.js";
+import { Da as MAX_RESULTS_BYTES, Kr as runFiles, Ks as resultsArtifact, Ms as permissionHint, Ut as artifactReader, Va as linesOfPieces, Zi as keyOf, io as oneLine, iu as UserError, ju as plural, sc as ServiceError, tc as isOwnServer, xa as readReport } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { $o as isReserved, Os as findRepository, fo as readEnvFiles } from "./common.js";
+import { Os as findRepository, as as isReserved, vo as readEnvFiles } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

@@ -1,4 +1,4 @@
-import { Br as runFiles, Sa as JOURNAL, da as readResults, du as userError, ju as plural, oa as siblingNames, uc as listed, wa as isYamlFile } from "./common.js";
+import { Aa as isYamlFile, Kr as runFiles, Oa as JOURNAL, _a as readResults, du as userError, fa as siblingNames, ju as plural, uc as listed } from "./common.js";
 import { basename, dirname, resolve } from "node:path";
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

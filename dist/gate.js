@@ -1,4 +1,4 @@
-import { $l as exitCodeOf, As as shownPath, Bi as withWarnings, Br as runFiles, Gt as reportOn, J as resultTable, Jo as findPolicy, La as saveMemory, Vi as findQuarantine, aa as findBaseline, ca as reportedRun, cc as harmlessJson, cu as problemText, hu as secretValues, iu as UserError, l as decisionJson, sa as importsOf, zi as suiteFilesOf } from "./common.js";
+import { $l as exitCodeOf, As as shownPath, Gi as suiteFilesOf, Gt as reportOn, J as resultTable, Ki as withWarnings, Kr as runFiles, Ua as saveMemory, cc as harmlessJson, cu as problemText, da as findBaseline, es as findPolicy, hu as secretValues, iu as UserError, l as decisionJson, ma as reportedRun, pa as importsOf, qi as findQuarantine } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

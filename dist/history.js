@@ -1,4 +1,4 @@
-import { C as trendImage, Cu as shortened, D as historyTrend, Hi as localStore, Jo as findPolicy, Mc as parseInputs, Os as findRepository, Q as sparkline, Qa as oneLine, Su as inColumns, Xi as readHeads, Xt as rateOf, Yi as keyFolders, Zt as seriesOf, bu as columnsOf, cc as harmlessJson, cn as money, dc as suggestion, du as userError, gi as _usingCtx, ia as folderStore, ju as plural, ln as percent, na as keyFolder, un as score } from "./common.js";
+import { C as trendImage, Cu as shortened, D as historyTrend, Ji as localStore, Mc as parseInputs, Os as findRepository, Q as sparkline, Si as _usingCtx, Su as inColumns, Xt as rateOf, Zt as seriesOf, bu as columnsOf, ca as keyFolder, cc as harmlessJson, cn as money, dc as suggestion, du as userError, es as findPolicy, io as oneLine, ju as plural, ln as percent, na as readHeads, ta as keyFolders, ua as folderStore, un as score } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts

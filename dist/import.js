@@ -1,4 +1,4 @@
-import { As as shownPath, Qa as oneLine, Xn as secretsHere, Xr as tokenUsageOnWire, Yr as messageOnWire, _u as redactor, du as userError, gn as howCalled, go as findKind, ju as plural, oi as providers } from "./common.js";
+import { As as shownPath, So as findKind, _u as redactor, du as userError, fi as providers, gn as howCalled, io as oneLine, ju as plural, ni as tokenUsageOnWire, nr as secretsHere, ti as messageOnWire } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { $o as isReserved } from "./common.js";
+import { as as isReserved } from "./common.js";
 import { dirname, relative } from "node:path";
 // src/app/inspect/init-files.ts
 const FIRST_SUITE = "evals/first.eval.yaml";

@@ -1,4 +1,4 @@
-import { Ds as defaultPatterns, Qa as oneLine, Xc as jsonOf, Y as paintFor, ci as programFiles, du as userError, gn as howCalled, gt as problemsOf, ir as nearestTargetsFile, kr as lookUpVariables, mu as isSecretVariable, nr as readTargetsFile, tr as holdsTests, wc as version } from "./common.js";
+import { Ds as defaultPatterns, Fr as lookUpVariables, Xc as jsonOf, Y as paintFor, cr as readTargetsFile, du as userError, gn as howCalled, gt as problemsOf, io as oneLine, mi as programFiles, mu as isSecretVariable, sr as holdsTests, ur as nearestTargetsFile, wc as version } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

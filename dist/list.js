@@ -1,4 +1,4 @@
-import { $r as plannedTimeLimits, Cu as shortened, El as shownType, In as hookNoteLines, Pn as withoutSecretsOf, Qa as oneLine, Su as inColumns, Y as paintFor, _u as redactor, bu as columnsOf, cc as harmlessJson, ft as byFile, fu as locationText, ju as plural, n as openConfiguredSite, pt as countProblems, t as problemLines, ti as timeLimitLines, wr as judgeNames } from "./common.js";
+import { Ar as judgeNames, Cu as shortened, El as shownType, In as hookNoteLines, Pn as withoutSecretsOf, Su as inColumns, Y as paintFor, _u as redactor, ai as plannedTimeLimits, bu as columnsOf, cc as harmlessJson, ft as byFile, fu as locationText, io as oneLine, ju as plural, n as openConfiguredSite, pt as countProblems, si as timeLimitLines, t as problemLines } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

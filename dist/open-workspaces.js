@@ -1,4 +1,4 @@
-import { Hn as emptyWorkspace, Ss as whyFailed, Un as targetHooksOf, Wn as workspaceOf, bs as WorkspaceError, du as userError, gi as _usingCtx, iu as UserError, kn as unquoted, ou as messageOf, vi as MAX_OUTPUT_BYTES, xs as orFailure } from "./common.js";
+import { Gn as WorkspaceError, Jn as emptyWorkspace, Kn as orFailure, Si as _usingCtx, Xn as workspaceOf, Yn as targetHooksOf, du as userError, iu as UserError, kn as unquoted, ou as messageOf, qn as whyFailed, wi as MAX_OUTPUT_BYTES } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/repository-identity.ts

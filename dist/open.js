@@ -1,4 +1,4 @@
-import { $a as fileAddress, $s as notDelivered, As as shownPath, Br as runFiles, Gt as reportOn, Jt as writePage, du as userError, eo as openFile, gn as howCalled, vc as flagSpelling, x as localPage } from "./common.js";
+import { $s as notDelivered, As as shownPath, Gt as reportOn, Jt as writePage, Kr as runFiles, ao as fileAddress, du as userError, gn as howCalled, oo as openFile, vc as flagSpelling, x as localPage } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

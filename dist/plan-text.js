@@ -1,4 +1,4 @@
-import { Di as points, cn as money, di as shellWord, ju as plural, sn as duration } from "./common.js";
+import { Ni as points, _i as shellWord, cn as money, ju as plural, sn as duration } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

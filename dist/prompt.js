@@ -1,4 +1,4 @@
-import { Du as cutEnd, El as shownType, Fl as failed, Gr as scoreOnWire, Jr as contentOnWire, Pn as withoutSecretsOf, Qa as oneLine, Ul as guidelinesIn, Vl as contentText, Y as paintFor, Yr as messageOnWire, _t as surveySuite, _u as redactor, bc as inputsOf, cc as harmlessJson, dc as suggestion, du as userError, gn as howCalled, iu as UserError, ju as plural, ks as findSuites, r as openSiteToCheck, t as problemLines } from "./common.js";
+import { Du as cutEnd, El as shownType, Fl as failed, Pn as withoutSecretsOf, Ul as guidelinesIn, Vl as contentText, Y as paintFor, Zr as scoreOnWire, _t as surveySuite, _u as redactor, bc as inputsOf, cc as harmlessJson, dc as suggestion, du as userError, ei as contentOnWire, gn as howCalled, io as oneLine, iu as UserError, ju as plural, ks as findSuites, r as openSiteToCheck, t as problemLines, ti as messageOnWire } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

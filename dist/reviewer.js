@@ -1,4 +1,4 @@
-import { du as userError, ms as isReviewerName } from "./common.js";
+import { bs as isReviewerName, du as userError } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

@@ -1,4 +1,4 @@
-import { $l as exitCodeOf, $s as notDelivered, As as shownPath, Br as runFiles, Fc as redactionOf, Fi as isEvidenceAsked, G as resultsFileReporter, H as terminalProgress, Hi as localStore, Jo as findPolicy, Qa as oneLine, V as quietProgress, W as requireResultsPath, Wr as recordOf, Zs as deliverAll, a as fileReporters, cc as harmlessJson, ct as exportToBackends, du as userError, i as traceFileReporters, x as localPage } from "./common.js";
+import { $l as exitCodeOf, $s as notDelivered, As as shownPath, Fc as redactionOf, G as resultsFileReporter, H as terminalProgress, Ji as localStore, Kr as runFiles, V as quietProgress, Vi as isEvidenceAsked, W as requireResultsPath, Xr as recordOf, Zs as deliverAll, a as fileReporters, cc as harmlessJson, ct as exportToBackends, du as userError, es as findPolicy, i as traceFileReporters, io as oneLine, x as localPage } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

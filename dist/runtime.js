@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { $o as isReserved, Dn as nameOf, Fu as stopSignal, Ic as matchCost, Mu as words$1, On as onDisk, Xc as jsonOf, Zc as isDeeperThan, ac as Patience, du as userError, es as matchesAny, gi as _usingCtx, hi as modelVariables, iu as UserError, mi as agentVariables, oc as retrying, ou as messageOf, sc as ServiceError, ui as shellCommands, vi as MAX_OUTPUT_BYTES } from "./common.js";
+import { Dn as nameOf, Fu as stopSignal, Ic as matchCost, Mu as words$1, On as onDisk, Si as _usingCtx, Xc as jsonOf, Zc as isDeeperThan, ac as Patience, as as isReserved, bi as agentVariables, du as userError, gi as shellCommands, iu as UserError, oc as retrying, os as matchesAny, ou as messageOf, sc as ServiceError, wi as MAX_OUTPUT_BYTES, xi as modelVariables } from "./common.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import * as nativeFs from "fs";
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";

@@ -1,4 +1,4 @@
-import { Mo as linkTarget, Xo as reasonOf, Xt as rateOf, Yc as foreignJsonOf, Yo as ofHead, Yt as trendsOf, Zo as changedKeys, Zt as seriesOf, _o as latestPools, ao as sidecarPaths, is as openYaml, qt as withFirstDifferences } from "./common.js";
+import { Co as latestPools, Ro as linkTarget, Xt as rateOf, Yc as foreignJsonOf, Yt as trendsOf, Zt as seriesOf, do as sidecarPaths, ns as reasonOf, qt as withFirstDifferences, rs as changedKeys, ts as ofHead, us as openYaml } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

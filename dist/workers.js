@@ -1,4 +1,4 @@
-import { Ll as isNotRun, dl as resultKeyOf, go as findKind, ju as plural, oi as providers } from "./common.js";
+import { Ll as isNotRun, So as findKind, dl as resultKeyOf, fi as providers, ju as plural } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -1,4 +1,4 @@
-import { jr as deepEqual, os as Spot, ss as openYamlTree } from "./common.js";
+import { Lr as deepEqual, fs as Spot, ps as openYamlTree } from "./common.js";
 import { t as require_dist } from "./dist2.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

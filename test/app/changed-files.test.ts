@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../src/app/cli/commands/run.ts';
@@ -60,10 +60,36 @@ test('a failure names the changed files that its suite watches, and the suite', 
   expect(index).toContain('\n- ``prompts/a `b`\\n# c.txt``\n- `prompts/one.txt`\n- All changes: `git diff ');
 });
 
-test('changes that are not committed count', async () => {
+test('changes that are not committed count: edited, new and deleted files', async () => {
   using remote = aProduct(WATCHED);
+  remote.commit({ 'prompts/old.txt': 'x', '.gitignore': 'prompts/*.log\n' });
   writeFileSync(join(remote.folder, 'prompts', 'one.txt'), 'bad');
-  expect((await failures(remote.folder, headOf(remote))).entry.changed).toEqual(['prompts/one.txt']);
+  writeFileSync(join(remote.folder, 'prompts', 'new.txt'), 'x');
+  writeFileSync(join(remote.folder, 'prompts', 'ignored.log'), 'x');
+  rmSync(join(remote.folder, 'prompts', 'old.txt'));
+  const { entry } = await failures(remote.folder, headOf(remote));
+  expect(entry.changed).toEqual(['prompts/new.txt', 'prompts/old.txt', 'prompts/one.txt']);
+});
+
+test('files that the change deletes count', async () => {
+  using remote = aProduct(WATCHED);
+  const base = remote.commit({ 'prompts/old.txt': 'x' });
+  remote.git('rm', '--quiet', 'prompts/old.txt');
+  remote.commit({ 'prompts/one.txt': 'bad' });
+  expect((await failures(remote.folder, base)).entry.changed).toEqual(['prompts/old.txt', 'prompts/one.txt']);
+});
+
+test('files that an agent under test edits or adds in the checkout are no changes', async () => {
+  using remote = aProduct(WATCHED);
+  remote.commit({
+    'prompts/two.txt': 'x',
+    '.agentv/targets.yaml':
+      "targets: [{ name: default, provider: cli, command: 'echo y > prompts/two.txt; echo y > prompts/three.txt; cat prompts/one.txt', cwd: .. }]\n",
+  });
+  const base = headOf(remote);
+  remote.commit({ 'prompts/one.txt': 'bad' });
+  expect((await failures(remote.folder, base)).entry.changed).toEqual(['prompts/one.txt']);
+  expect(remote.git('status', '--porcelain', 'prompts').split('\n')).toHaveLength(2);
 });
 
 test('no change of watched files is none, and not unknown', async () => {

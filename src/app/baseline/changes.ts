@@ -5,7 +5,6 @@ import type { Suite } from '../../model/suite/suite.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { changedNames } from '../reuse/tree-digest.ts';
 import { hasCommit } from './base-checkout.ts';
 
 interface Since {
@@ -15,8 +14,9 @@ interface Since {
 }
 
 /**
- * The changed files that the suites with failures depend on, for reports. Empty if they are not known: without a base
- * commit, without git, and for suites that do not declare what they depend on.
+ * The changed files that the suites with failures depend on, for reports: in a pull request what it changes, at a desk also
+ * what is not committed yet. The state before the run counts, because agents under test may edit the checkout. Empty if they
+ * are not known: without a base commit, without git, and for suites that do not declare what they depend on.
  */
 export async function changesOf(
   { results }: Pick<RunResult, 'results'>,
@@ -30,7 +30,7 @@ export async function changesOf(
     (suite) => failed.has(withoutSecrets(suite.file)) && watched.amongPaths(suite, []) !== undefined,
   );
   if (suites.length === 0 || !(await hasCommit(base, { git: runtime.git, root }, runtime.signal))) return {};
-  const names = await changedNames({ root, runtime }, base);
+  const names = await watched.changedSince(base);
   if (names === undefined) return {};
   const changedOf = (suite: Suite): Changes['suites'][number] => {
     const own = relative(root, suite.path).replaceAll('\\', '/');

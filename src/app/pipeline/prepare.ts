@@ -53,7 +53,7 @@ export interface Prepared {
   readonly environments: Environments;
   /** The configuration of each suite, by its folder. */
   readonly configs: ReadonlyMap<string, Config>;
-  readonly watched: Pick<Watched, 'amongPaths'>;
+  readonly watched: Pick<Watched, 'amongPaths' | 'changedSince'>;
   readonly cwd: string;
   readonly root: string;
   /** The delay of stubs in a dry run. */

@@ -39,6 +39,21 @@ export class RepositoryFiles {
     return [...new Set([...this.#committed.keys(), ...this.#changed])].sort();
   }
 
+  /**
+   * Those that differ from a commit, and those that it has and the checkout lacks, sorted: as they were when this was opened, so
+   * that programs which edit the checkout later add none. Uncommitted and untracked files count. Undefined if git cannot tell.
+   */
+  async changedSince(commit: string): Promise<string[] | undefined> {
+    const listed = await askGit(['ls-tree', '-r', '-z', '--full-tree', commit], this.#site, TREE_TIMEOUT_MS);
+    if (listed === undefined) return undefined;
+    const then = treeIn(listed);
+    const differing = [...new Set([...then.keys(), ...this.#committed.keys()])].filter(
+      (path) => then.get(path) !== this.#committed.get(path),
+    );
+    const here = [...this.#changed].filter((path) => !path.endsWith('/'));
+    return [...new Set([...differing, ...here])].sort();
+  }
+
   /** One digest of the content of all these files; undefined if one of them is unknown. */
   async digestOf(paths: readonly string[]): Promise<string | undefined> {
     const contents = await Promise.all(paths.map(async (path) => [path, await this.#contentOf(path)] as const));
@@ -77,6 +92,8 @@ export class RepositoryFiles {
 }
 
 const GONE = 'gone';
+/** All folders of a large repository are read. */
+const TREE_TIMEOUT_MS = 60_000;
 
 const entriesOf = (text: string): string[] => text.split('\0').filter((entry) => entry !== '');
 
@@ -89,4 +106,13 @@ function stagedIn(text: string): Map<string, string> | undefined {
     staged.set(path, `${mode} ${id}`);
   }
   return staged;
+}
+
+/** Mode and content of each file of a commit, as `stagedIn` has them. */
+function treeIn(text: string): Map<string, string> {
+  const entries = entriesOf(text).flatMap((entry) => {
+    const [, mode, id, path] = /^(\d+) \w+ ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+    return mode === undefined || path === undefined ? [] : [[path, `${mode} ${id}`] as const];
+  });
+  return new Map(entries);
 }

@@ -43,14 +43,14 @@ export async function commitTimeOf(site: TreeSite): Promise<number | undefined> 
 const DIFF_TIMEOUT_MS = 60_000;
 
 /**
- * The tracked files that differ from a commit, by default that of the checkout, sorted; undefined if git cannot tell, and outside git.
+ * The tracked files that differ from the commit of the checkout, sorted; undefined if git cannot tell, and outside git.
  * Of a submodule, another commit counts.
  */
-export async function changedNames(site: TreeSite, commit = 'HEAD'): Promise<string[] | undefined> {
+export async function changedNames(site: TreeSite): Promise<string[] | undefined> {
   if (!(await isCheckout(site))) return undefined;
   const asked = ['diff', '--name-only', '-z', '--no-renames', '--no-relative', '--no-ext-diff'];
   // Files with another time and the same content are no changes, whatever the settings of the user.
-  const args = ['-c', 'diff.autoRefreshIndex=true', ...asked, '--ignore-submodules=dirty', commit, '--'];
+  const args = ['-c', 'diff.autoRefreshIndex=true', ...asked, '--ignore-submodules=dirty', 'HEAD', '--'];
   const names = await askGit(args, site, DIFF_TIMEOUT_MS);
   return names?.split('\0').filter(Boolean).sort();
 }

@@ -21,6 +21,11 @@ export interface Watched {
   digestOf(suite: Pick<Suite, 'path'>, others: readonly string[]): Promise<string | undefined>;
   /** Those of some paths, from the root of the repository, that a suite declares; undefined if it declares nothing. */
   amongPaths(suite: Pick<Suite, 'path'>, paths: readonly string[]): readonly string[] | undefined;
+  /**
+   * All files of the repository that differ from a commit, as they were before the run. Undefined if git cannot tell, and if no
+   * suite declares anything.
+   */
+  changedSince(commit: string): Promise<readonly string[] | undefined>;
   readonly warnings: readonly Problem[];
 }
 
@@ -55,6 +60,7 @@ export async function watchedFiles(suites: readonly Suite[], site: Site): Promis
       const own = lists.get(path);
       return own && matchedBy(own, among).paths;
     },
+    changedSince: async (commit) => files?.changedSince(commit),
     warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
   };
 }
