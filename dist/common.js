@@ -5,7 +5,7 @@ import { t as datetime } from "./iso.js";
 import { i as Option } from "./esm.js";
 import { t as require_fastest_levenshtein } from "./fastest-levenshtein.js";
 import { n as require_satisfies, t as require_valid } from "./valid.js";
-import { t as require_dist } from "./dist2.js";
+import { t as require_dist } from "./dist.js";
 import { n as require_saxes, t as Decompress } from "./esm2.js";
 import { t as require_picomatch } from "./picomatch.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
@@ -3425,7 +3425,6 @@ const { version } = {
 		"fastest-levenshtein": "^1.0.16",
 		"fzstd": "^0.1.1",
 		"graphql": "^16.15.0",
-		"junit-report-builder": "^5.1.2",
 		"mdast-util-from-markdown": "^2.1.0",
 		"mdast-util-gfm": "^3.1.0",
 		"micromark-extension-gfm": "^3.0.0",
@@ -17712,10 +17711,10 @@ function withoutEntries(lines, readers) {
 const DEEPEST_LISTS = 2;
 const jsonDocument = (value) => [...jsonPieces(value)].join("");
 function* jsonPieces(value) {
-	yield* piecesOf$1(value, 0);
+	yield* piecesOf(value, 0);
 	yield "\n";
 }
-function piecesOf$1(value, depth) {
+function piecesOf(value, depth) {
 	if (isList(value)) return enclosed("[", itemsOf(value), "]", depth);
 	if (typeof value !== "object" || value === null || depth === DEEPEST_LISTS) return [JSON.stringify(value)];
 	return enclosed("{", entriesOf$3(value, depth + 1), "}", depth);
@@ -17730,7 +17729,7 @@ const NOT_IN_JSON$1 = [
 	"symbol"
 ];
 function* entriesOf$3(value, depth) {
-	for (const [key, item] of Object.entries(value)) if (!NOT_IN_JSON$1.includes(typeof item)) yield withKey(key, piecesOf$1(item, depth));
+	for (const [key, item] of Object.entries(value)) if (!NOT_IN_JSON$1.includes(typeof item)) yield withKey(key, piecesOf(item, depth));
 }
 function* withKey(key, pieces) {
 	yield `${JSON.stringify(key)}: `;
@@ -43126,8 +43125,8 @@ function table(columns, rows) {
 		...rows
 	].map(row).join("\n");
 }
-const row = (cells) => `| ${cells.map(escaped).join(" | ")} |`;
-const escaped = (cell) => /[\r\n|]/.test(cell) ? cell.replace(/\s*[\r\n]+\s*/g, " ").replaceAll("\\|", "\\ |").replaceAll("|", "\\|") : cell;
+const row = (cells) => `| ${cells.map(escaped$1).join(" | ")} |`;
+const escaped$1 = (cell) => /[\r\n|]/.test(cell) ? cell.replace(/\s*[\r\n]+\s*/g, " ").replaceAll("\\|", "\\ |").replaceAll("|", "\\|") : cell;
 // src/reports/cache-lines.ts
 const cacheLines = (uses = []) => uses.map(cacheLine);
 const NAMES = {
@@ -46546,73 +46545,69 @@ const line = (text) => cutEnd(oneLine(text), NAME_CHARACTERS);
 // src/reports/escape/xml.ts
 const xmlText = (text) => isPlain$4(text) ? text : showInvisible(withoutAnsi(text).replace(illegal, ""));
 const illegal = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-// src/reports/files/junit.ts
-async function junit(report) {
-	const { default: library } = await import("./dist.js").then((m) => __toESM(m.default, 1));
-	return piecesOf(report, library);
+function xmlElement(level, name, attributes, content = "") {
+	const indent = "  ".repeat(level);
+	const start = `${indent}<${name}${attributesText(attributes)}`;
+	if (content.length === 0) return `${start}/>\n`;
+	return `${start}>${typeof content === "string" ? content.replace(/[&<>\r]/g, escaped) : `\n${content.join("")}${indent}`}</${name}>\n`;
 }
-function* piecesOf(report, library) {
+const attributesText = (attributes) => Object.entries(attributes).map(([name, value]) => value === void 0 ? "" : ` ${name}="${`${value}`.replace(/[&<"\t\n\r]/g, escaped)}"`).join("");
+const escaped = (character) => ({
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;"
+})[character] ?? `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`;
+// src/reports/files/junit.ts
+function* junit(report) {
 	const suites = suitesOf(report);
 	const changeOf = changeFinder(report);
-	yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${sumsOf(suites, changeOf)}>\n`;
-	for (const suite of suites) {
-		const document = library.newBuilder();
-		addSuite(document, suite, {
-			report,
-			changeOf
-		});
-		const text = document.build();
-		yield `  ${text.slice(text.indexOf("<testsuite "), text.lastIndexOf("</testsuites>"))}`;
-	}
+	yield "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
+	yield `<testsuites${attributesText(sumsOf(suites, changeOf))}>\n`;
+	for (const suite of suites) yield* suiteElement(suite, {
+		report,
+		changeOf
+	});
 	yield "</testsuites>\n";
 }
 function sumsOf(suites, changeOf) {
 	const results = suites.flatMap((suite) => suite.results);
 	const notRun = suites.flatMap((suite) => suite.notRun).length;
-	const marks = results.map((result) => markOf(result, changeOf(result))?.kind);
-	const count = (kind) => marks.filter((each) => each === kind).length;
-	return [` tests="${results.length + notRun}" failures="${count("failure")}" errors="${count("error")}"`, ` skipped="${count("skipped") + notRun}" time="${seconds(sumOfTimes(results))}"`].join("");
+	const kinds = results.map((result) => markOf(result, changeOf(result))?.kind);
+	const count = (kind) => kinds.filter((each) => each === kind).length;
+	return {
+		tests: results.length + notRun,
+		failures: count("failure"),
+		errors: count("error"),
+		skipped: count("skipped") + notRun,
+		time: seconds(sumOfTimes(results))
+	};
 }
-function addSuite(document, { name, parts, results, notRun }, { report, changeOf }) {
-	const suite = document.testSuite();
-	suite.name(xmlText(name)).timestamp(report.startedAt.slice(0, 19));
-	addProperties(suite, parts.flatMap((part) => suiteProperties(report, part, parts.length > 1)));
+function* suiteElement(suite, { report, changeOf }) {
+	const { name, parts, results, notRun } = suite;
+	const timestamp = report.startedAt.slice(0, 19);
+	const attributes = {
+		name: xmlText(name),
+		timestamp,
+		...sumsOf([suite], changeOf)
+	};
+	const properties = propertiesElement(2, parts.flatMap((part) => suiteProperties(report, part, parts.length > 1)));
+	if (properties.length + results.length + notRun.length === 0) {
+		yield xmlElement(1, "testsuite", attributes);
+		return;
+	}
+	yield `  <testsuite${attributesText(attributes)}>\n`;
+	yield* properties;
 	const severalTargets = new Set([...results, ...notRun].map(({ target }) => target)).size > 1;
 	const nameOf = ({ testId, target }) => xmlText(severalTargets ? `${testId} [${target}]` : testId);
-	for (const result of results) addCase(suite, result, {
-		change: changeOf(result),
-		name: nameOf(result),
-		suite: name
+	const namesOf = (test) => ({
+		name: nameOf(test),
+		classname: xmlText(name)
 	});
-	for (const left of notRun) addNotRun(suite, left, {
-		name: nameOf(left),
-		suite: name
-	});
-	const time = seconds(sumOfTimes(results));
-	alsoBuild(suite, (element) => element.att("time", time));
+	for (const result of results) yield caseElement(result, changeOf(result), namesOf(result));
+	for (const left of notRun) yield notRunElement(left, namesOf(left));
+	yield "  </testsuite>\n";
 }
-function alsoBuild(node, add) {
-	const build = node.build.bind(node);
-	node.build = (parent) => {
-		const element = build(parent);
-		add(element);
-		return element;
-	};
-}
-function alsoBuildCase(testCase, add) {
-	alsoBuild(testCase, add);
-	const build = testCase.build.bind(testCase);
-	testCase.build = (suite) => {
-		const element = build(suite);
-		suite.children.pop();
-		const text = element.toString(CASE_LAYOUT).trim();
-		return suite.raw(text);
-	};
-}
-const CASE_LAYOUT = {
-	pretty: true,
-	offset: 2
-};
 const EXCERPT_BYTES = 4096;
 const MESSAGE_CHARACTERS = 2e3;
 function suitesOf(report) {
@@ -46635,8 +46630,12 @@ function suitesOf(report) {
 	}));
 }
 const bySuite = (tests) => grouped$1(tests, ({ suite, suiteFile }) => [suiteFile, suite]);
-function addProperties(node, all) {
-	for (const [name, value] of all) if (value !== void 0) node.property(xmlText(name), xmlText(`${value}`));
+function propertiesElement(level, all) {
+	const known = all.flatMap(([name, value]) => value === void 0 ? [] : xmlElement(level + 1, "property", {
+		name: xmlText(name),
+		value: xmlText(`${value}`)
+	}));
+	return known.length === 0 ? [] : [xmlElement(level, "properties", {}, known)];
 }
 function suiteProperties(report, part, several) {
 	const { target, threshold, totals } = part;
@@ -46656,45 +46655,41 @@ function suiteProperties(report, part, several) {
 	];
 	return several ? all.map(([key, value]) => [`${key} [${target}]`, value]) : all;
 }
-function addCase(suite, result, { change, ...facts }) {
-	const testCase = newCase(suite, facts, result.location);
-	addProperties(testCase, caseProperties(result, change));
+function caseElement(result, change, names) {
+	const { location } = result;
 	const mark = markOf(result, change);
-	if (mark?.kind === "skipped") testCase.skipped();
-	if (mark?.kind === "failure") testCase.failure(mark.message, mark.type);
-	if (mark?.kind === "error") testCase.error(mark.message, mark.type);
 	const excerpt = cutBytes(xmlText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
-	alsoBuildCase(testCase, (element) => {
-		element.att("line", `${result.location.line}`).att("time", seconds(timeOf(result) ?? 0));
-		if (mark !== void 0) complete(element, mark);
-		for (const trial of flakyTrials(result)) addFlakyMark(element, trial);
-		if (excerpt !== "") element.ele("system-out", {}, excerpt);
-	});
+	const time = seconds(timeOf(result) ?? 0);
+	return xmlElement(2, "testcase", {
+		...names,
+		file: xmlText(location.file),
+		line: location.line,
+		time
+	}, [
+		...propertiesElement(3, caseProperties(result, change)),
+		...mark === void 0 ? [] : [markElement(mark)],
+		...flakyTrials(result).map(flakyElement),
+		...excerpt === "" ? [] : [xmlElement(3, "system-out", {}, excerpt)]
+	]);
 }
-function addNotRun(suite, { location, why, target }, facts) {
-	const testCase = newCase(suite, facts, location);
-	addProperties(testCase, [["target", target]]);
-	testCase.skipped();
-	alsoBuildCase(testCase, (element) => {
-		if (location !== void 0) element.att("line", `${location.line}`);
-		element.att("time", seconds(0));
-		complete(element, {
-			kind: "skipped",
-			message: xmlText(why ?? "not run")
-		});
-	});
+function notRunElement({ location, why, target }, names) {
+	const place = location && {
+		file: xmlText(location.file),
+		line: location.line
+	};
+	return xmlElement(2, "testcase", {
+		...names,
+		...place,
+		time: seconds(0)
+	}, [...propertiesElement(3, [["target", target]]), markElement({
+		kind: "skipped",
+		message: xmlText(why ?? "not run")
+	})]);
 }
-function newCase(suite, facts, location) {
-	const testCase = suite.testCase();
-	testCase.name(facts.name).className(xmlText(facts.suite));
-	if (location !== void 0) testCase.file(xmlText(location.file));
-	return testCase;
-}
-function complete(testCase, { kind, message, text }) {
-	const mark = testCase.children.find((child) => "name" in child && child.name === kind);
-	if (kind === "skipped") mark.att("message", message);
-	if (text) mark.txt(text);
-}
+const markElement = ({ kind, message, type, text }) => xmlElement(3, kind, {
+	message,
+	type
+}, text);
 function caseProperties(result, change) {
 	const trials = trialCounts(result);
 	const { kind, score } = outcomeOf$9(result);
@@ -46753,12 +46748,11 @@ function errorText({ failure }, message) {
 	return failure.location === void 0 ? message : `${message}\nat ${xmlText(locationText(failure.location))}`;
 }
 const flakyTrials = (result) => outcomeOf$9(result).kind === "passed" ? (result.trials ?? []).filter(({ status }) => status !== "ok") : [];
-function addFlakyMark(testCase, { status, score, failure, attempt }) {
+function flakyElement({ status, score, failure, attempt }) {
 	const isGraded = status !== "execution_error";
 	const message = isGraded ? scoreMessage(score) : cutEnd(failure?.message ?? "error", MESSAGE_CHARACTERS);
 	const type = isGraded ? "assertion" : failure?.class ?? "error";
-	const name = isGraded || failure !== void 0 && isAgentFailure(failure) ? "flakyFailure" : "flakyError";
-	testCase.ele(name, {
+	return xmlElement(3, isGraded || failure !== void 0 && isAgentFailure(failure) ? "flakyFailure" : "flakyError", {
 		message: xmlText(message),
 		type
 	}, `Trial ${attempt + 1}`);
@@ -46771,7 +46765,7 @@ function fileReporter(name, path, render, files) {
 	return {
 		name,
 		async deliver(report) {
-			const text = await render(report);
+			const text = render(report);
 			if (text === void 0) return {
 				kind: "nothing",
 				name

@@ -1,5 +1,5 @@
 import { Lr as deepEqual, fs as Spot, ps as openYamlTree } from "./common.js";
-import { t as require_dist } from "./dist2.js";
+import { t as require_dist } from "./dist.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();
 function yamlOf(value, column = 0) {

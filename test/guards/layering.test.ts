@@ -36,7 +36,6 @@ const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'node:crypto': ['src/'],
   'node:util': ['src/reports/'],
   dotenv: ['src/suites/'],
-  'junit-report-builder': ['src/reports/'],
   openai: ['src/run/models/', 'src/run/providers/'],
   saxes: ['src/results/importers/'],
   picomatch: ['src/plan/', 'src/suites/'],

@@ -11,7 +11,7 @@ import { aComparison, aFailure, aReport, aResult, aTrial } from '../support/buil
 import { ctrfSchema } from '../support/ctrf.ts';
 import { elements, readXml } from '../support/xml.ts';
 
-const textOf = async (report: Report): Promise<string> => [...(await junit(report))].join('');
+const textOf = (report: Report): string => [...junit(report)].join('');
 
 const SCREEN = { colour: false, width: 120 };
 
@@ -31,7 +31,7 @@ const comment = (report: ReturnType<typeof reportOf>) =>
     60_000,
   );
 const marks = async (report: ReturnType<typeof reportOf>) => {
-  const root = readXml(await textOf(report));
+  const root = readXml(textOf(report));
   return ['failure', 'error', 'skipped'].flatMap((name) =>
     elements(root, name).map(({ attributes }) => ({ name, ...attributes })),
   );

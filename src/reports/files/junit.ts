@@ -1,4 +1,3 @@
-import type { Builder, TestCase, TestSuite } from 'junit-report-builder';
 import { isAgentFailure } from '../../model/run/outcome.ts';
 import { failureOf } from '../../model/run/present-trials.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
@@ -8,7 +7,7 @@ import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { cutBytes, cutEnd } from '../../shared/text.ts';
-import { xmlText } from '../escape/xml.ts';
+import { attributesText, xmlElement, xmlText } from '../escape/xml.ts';
 import {
   causeLines,
   changeFinder,
@@ -23,97 +22,62 @@ import { type NotRun, testsNotRun } from '../not-run.ts';
 import { costOf, timeOf, tokensOf } from '../spent.ts';
 
 /**
- * The report as JUnit XML: a suite per suite, a case per test and target, with consistent sums. Suites are made one by
- * one, so that only one is in memory.
+ * The report as JUnit XML: a suite per suite, a case per test and target, with consistent sums. Cases are made one by one,
+ * so that only one is in memory.
  */
-export async function junit(report: Report): Promise<Iterable<string>> {
-  // Most commands write no JUnit file, and loading the library takes a tenth of a short run.
-  const { default: library } = (await import('junit-report-builder')) as unknown as LibraryModule;
-  return piecesOf(report, library);
-}
-
-function* piecesOf(report: Report, library: Builder): Generator<string> {
+export function* junit(report: Report): Generator<string> {
   const suites = suitesOf(report);
   const changeOf = changeFinder(report);
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${sumsOf(suites, changeOf)}>\n`;
-  for (const suite of suites) {
-    const document = library.newBuilder();
-    addSuite(document, suite, { report, changeOf });
-    const text = document.build();
-    yield `  ${text.slice(text.indexOf('<testsuite '), text.lastIndexOf('</testsuites>'))}`;
-  }
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n';
+  yield `<testsuites${attributesText(sumsOf(suites, changeOf))}>\n`;
+  for (const suite of suites) yield* suiteElement(suite, { report, changeOf });
   yield '</testsuites>\n';
 }
 
 type ChangeOf = ReturnType<typeof changeFinder>;
 
-/** The attributes of all suites together. */
-function sumsOf(suites: readonly SuiteTests[], changeOf: ChangeOf): string {
+/** The attributes of one suite, or of all together. */
+function sumsOf(suites: readonly SuiteTests[], changeOf: ChangeOf) {
   const results = suites.flatMap((suite) => suite.results);
   const notRun = suites.flatMap((suite) => suite.notRun).length;
-  const marks = results.map((result) => markOf(result, changeOf(result))?.kind);
-  const count = (kind: Mark['kind']) => marks.filter((each) => each === kind).length;
-  return [
-    ` tests="${results.length + notRun}" failures="${count('failure')}" errors="${count('error')}"`,
-    ` skipped="${count('skipped') + notRun}" time="${seconds(sumOfTimes(results))}"`,
-  ].join('');
+  const kinds = results.map((result) => markOf(result, changeOf(result))?.kind);
+  const count = (kind: Mark['kind']) => kinds.filter((each) => each === kind).length;
+  return {
+    tests: results.length + notRun,
+    failures: count('failure'),
+    errors: count('error'),
+    skipped: count('skipped') + notRun,
+    time: seconds(sumOfTimes(results)),
+  };
 }
 
-/** Its types describe a CommonJS default inside the default; Node and the bundler return the builder itself. */
-interface LibraryModule {
-  readonly default: Builder;
+interface Reported {
+  readonly report: Report;
+  readonly changeOf: ChangeOf;
 }
 
-/** The element that the library builds: missing parts are added to it. */
-type XmlElement = ReturnType<TestCase['build']>;
-
-function addSuite(
-  document: Builder,
-  { name, parts, results, notRun }: SuiteTests,
-  { report, changeOf }: { readonly report: Report; readonly changeOf: ChangeOf },
-): void {
-  const suite = document.testSuite();
-  suite.name(xmlText(name)).timestamp(report.startedAt.slice(0, 'YYYY-MM-DDThh:mm:ss'.length));
-  addProperties(
-    suite,
+function* suiteElement(suite: SuiteTests, { report, changeOf }: Reported): Generator<string> {
+  const { name, parts, results, notRun } = suite;
+  const timestamp = report.startedAt.slice(0, 'YYYY-MM-DDThh:mm:ss'.length);
+  const attributes = { name: xmlText(name), timestamp, ...sumsOf([suite], changeOf) };
+  const properties = propertiesElement(
+    2,
     parts.flatMap((part) => suiteProperties(report, part, parts.length > 1)),
   );
+  if (properties.length + results.length + notRun.length === 0) {
+    yield xmlElement(1, 'testsuite', attributes);
+    return;
+  }
+  yield `  <testsuite${attributesText(attributes)}>\n`;
+  yield* properties;
   const severalTargets = new Set([...results, ...notRun].map(({ target }) => target)).size > 1;
   const nameOf = ({ testId, target }: Pick<TestResult, 'testId' | 'target'>) =>
     xmlText(severalTargets ? `${testId} [${target}]` : testId);
-  for (const result of results) addCase(suite, result, { change: changeOf(result), name: nameOf(result), suite: name });
-  for (const left of notRun) addNotRun(suite, left, { name: nameOf(left), suite: name });
-  const time = seconds(sumOfTimes(results));
-  alsoBuild(suite, (element) => element.att('time', time));
+  const namesOf = (test: TestResult | NotRun) => ({ name: nameOf(test), classname: xmlText(name) });
+  for (const result of results) yield caseElement(result, changeOf(result), namesOf(result));
+  for (const left of notRun) yield notRunElement(left, namesOf(left));
+  yield '  </testsuite>\n';
 }
-
-/** Runs `add` on the element of a suite or case after the library has built it. */
-function alsoBuild(node: { build(parent: XmlElement): XmlElement }, add: (element: XmlElement) => void): void {
-  const build = node.build.bind(node);
-  node.build = (parent) => {
-    const element = build(parent);
-    add(element);
-    return element;
-  };
-}
-
-/**
- * As `alsoBuild`, and turns the case into text at once: the elements of thousands of cases would take ten times the memory
- * of their text.
- */
-function alsoBuildCase(testCase: TestCase, add: (element: XmlElement) => void): void {
-  alsoBuild(testCase, add);
-  const build = testCase.build.bind(testCase);
-  testCase.build = (suite) => {
-    const element = build(suite);
-    suite.children.pop();
-    const text = element.toString(CASE_LAYOUT).trim();
-    return suite.raw(text);
-  };
-}
-
-/** Indented as the cases of a suite. */
-const CASE_LAYOUT = { pretty: true, offset: 2 };
 
 const EXCERPT_BYTES = 4096;
 /** Enough to understand an error; the results have all of it. */
@@ -149,8 +113,12 @@ const bySuite = <Test extends Pick<TestResult, 'suite' | 'suiteFile'>>(tests: re
 /** A property whose value is unknown is left out. */
 type Property = readonly [name: string, value: string | number | undefined];
 
-function addProperties(node: Pick<TestSuite | TestCase, 'property'>, all: readonly Property[]): void {
-  for (const [name, value] of all) if (value !== undefined) node.property(xmlText(name), xmlText(`${value}`));
+/** Empty if no value is known. */
+function propertiesElement(level: number, all: readonly Property[]): string[] {
+  const known = all.flatMap(([name, value]) =>
+    value === undefined ? [] : xmlElement(level + 1, 'property', { name: xmlText(name), value: xmlText(`${value}`) }),
+  );
+  return known.length === 0 ? [] : [xmlElement(level, 'properties', {}, known)];
 }
 
 function suiteProperties(report: Report, part: SuiteReport, several: boolean): Property[] {
@@ -170,47 +138,30 @@ function suiteProperties(report: Report, part: SuiteReport, several: boolean): P
   return several ? all.map(([key, value]) => [`${key} [${target}]`, value]) : all;
 }
 
-interface CaseFacts {
+interface CaseNames {
   readonly name: string;
-  readonly suite: string;
+  readonly classname: string;
 }
 
-function addCase(
-  suite: TestSuite,
-  result: TestResult,
-  { change, ...facts }: CaseFacts & { readonly change: TestAssessment | undefined },
-): void {
-  const testCase = newCase(suite, facts, result.location);
-  addProperties(testCase, caseProperties(result, change));
+function caseElement(result: TestResult, change: TestAssessment | undefined, names: CaseNames): string {
+  const { location } = result;
   const mark = markOf(result, change);
-  if (mark?.kind === 'skipped') testCase.skipped();
-  if (mark?.kind === 'failure') testCase.failure(mark.message, mark.type);
-  if (mark?.kind === 'error') testCase.error(mark.message, mark.type);
   const excerpt = cutBytes(xmlText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
-  alsoBuildCase(testCase, (element) => {
-    element.att('line', `${result.location.line}`).att('time', seconds(timeOf(result) ?? 0));
-    if (mark !== undefined) complete(element, mark);
-    for (const trial of flakyTrials(result)) addFlakyMark(element, trial);
-    if (excerpt !== '') element.ele('system-out', {}, excerpt);
-  });
+  const time = seconds(timeOf(result) ?? 0);
+  return xmlElement(2, 'testcase', { ...names, file: xmlText(location.file), line: location.line, time }, [
+    ...propertiesElement(3, caseProperties(result, change)),
+    ...(mark === undefined ? [] : [markElement(mark)]),
+    ...flakyTrials(result).map(flakyElement),
+    ...(excerpt === '' ? [] : [xmlElement(3, 'system-out', {}, excerpt)]),
+  ]);
 }
 
-function addNotRun(suite: TestSuite, { location, why, target }: NotRun, facts: CaseFacts): void {
-  const testCase = newCase(suite, facts, location);
-  addProperties(testCase, [['target', target]]);
-  testCase.skipped();
-  alsoBuildCase(testCase, (element) => {
-    if (location !== undefined) element.att('line', `${location.line}`);
-    element.att('time', seconds(0));
-    complete(element, { kind: 'skipped', message: xmlText(why ?? 'not run') });
-  });
-}
-
-function newCase(suite: TestSuite, facts: CaseFacts, location: { readonly file: string } | undefined): TestCase {
-  const testCase = suite.testCase();
-  testCase.name(facts.name).className(xmlText(facts.suite));
-  if (location !== undefined) testCase.file(xmlText(location.file));
-  return testCase;
+function notRunElement({ location, why, target }: NotRun, names: CaseNames): string {
+  const place = location && { file: xmlText(location.file), line: location.line };
+  return xmlElement(2, 'testcase', { ...names, ...place, time: seconds(0) }, [
+    ...propertiesElement(3, [['target', target]]),
+    markElement({ kind: 'skipped', message: xmlText(why ?? 'not run') }),
+  ]);
 }
 
 interface Mark {
@@ -220,15 +171,7 @@ interface Mark {
   readonly text?: string | undefined;
 }
 
-/**
- * Adds what the library cannot write: the message of a skipped case, and escaped texts. Its own CDATA sections end at
- * the second `]]>` of a text.
- */
-function complete(testCase: XmlElement, { kind, message, text }: Mark): void {
-  const mark = testCase.children.find((child) => 'name' in child && child.name === kind) as XmlElement;
-  if (kind === 'skipped') mark.att('message', message);
-  if (text) mark.txt(text);
-}
+const markElement = ({ kind, message, type, text }: Mark): string => xmlElement(3, kind, { message, type }, text);
 
 function caseProperties(result: TestResult, change: TestAssessment | undefined): Property[] {
   const trials = trialCounts(result);
@@ -288,13 +231,13 @@ function errorText({ failure }: Errored, message: string): string {
 const flakyTrials = (result: TestResult): readonly Trial[] =>
   outcomeOf(result).kind === 'passed' ? (result.trials ?? []).filter(({ status }) => status !== 'ok') : [];
 
-function addFlakyMark(testCase: XmlElement, { status, score, failure, attempt }: Trial): void {
+function flakyElement({ status, score, failure, attempt }: Trial): string {
   const isGraded = status !== 'execution_error';
   const message = isGraded ? scoreMessage(score) : cutEnd(failure?.message ?? 'error', MESSAGE_CHARACTERS);
   const type = isGraded ? 'assertion' : (failure?.class ?? 'error');
   const isFailure = isGraded || (failure !== undefined && isAgentFailure(failure));
   const name = isFailure ? 'flakyFailure' : 'flakyError';
-  testCase.ele(name, { message: xmlText(message), type }, `Trial ${attempt + 1}`);
+  return xmlElement(3, name, { message: xmlText(message), type }, `Trial ${attempt + 1}`);
 }
 
 const scoreMessage = (score: number): string => `score=${score.toFixed(3)}`;

@@ -8,7 +8,7 @@ import { aHostileReport } from '../../support/hostile-report.ts';
 import { aDryReport, aMixedReport } from '../../support/reports.ts';
 import { elements, readXml, type XmlElement } from '../../support/xml.ts';
 
-const textOf = async (report: Report): Promise<string> => [...(await junit(report))].join('');
+const textOf = (report: Report): string => [...junit(report)].join('');
 
 const GOLDEN = '../../golden';
 
@@ -36,19 +36,19 @@ const properties = (of: XmlElement): Record<string, string | undefined> =>
   );
 
 test('a run with one of everything', async () => {
-  await expect(await textOf(aMixedReport())).toMatchFileSnapshot(`${GOLDEN}/junit.xml`);
+  await expect(textOf(aMixedReport())).toMatchFileSnapshot(`${GOLDEN}/junit.xml`);
 });
 
 test('a run in which every text is hostile', async () => {
-  await expect(await textOf(aHostileReport())).toMatchFileSnapshot(`${GOLDEN}/junit-hostile.xml`);
+  await expect(textOf(aHostileReport())).toMatchFileSnapshot(`${GOLDEN}/junit-hostile.xml`);
 });
 
 test('the same report gives the same bytes', async () => {
-  expect(await textOf(aMixedReport())).toBe(await textOf(aMixedReport()));
+  expect(textOf(aMixedReport())).toBe(textOf(aMixedReport()));
 });
 
 test('a run without tests is still a valid file', async () => {
-  const root = readXml(await textOf(aReport({ results: [] })));
+  const root = readXml(textOf(aReport({ results: [] })));
   expect(root).toMatchObject({
     name: 'testsuites',
     attributes: { tests: '0', failures: '0', errors: '0', skipped: '0' },
@@ -62,7 +62,7 @@ describe('sums', () => {
     ['hostile', aHostileReport()],
     ['dry', aDryReport()],
   ])('of the %s run agree with its parts at every level', async (_, report) => {
-    const root = readXml(await textOf(report));
+    const root = readXml(textOf(report));
     for (const group of [root, ...elements(root, 'testsuite')]) {
       const marked = (mark: string) =>
         elements(group, 'testcase').filter(({ children }) => children.some(({ name }) => name === mark)).length;
@@ -77,7 +77,7 @@ describe('sums', () => {
 
   test('of times are in seconds, and an unknown time counts nothing', async () => {
     const results = [aResult({ testId: 'a', durationMs: 1234 }), aResult({ testId: 'b' })];
-    const root = readXml(await textOf(aReport({ results })));
+    const root = readXml(textOf(aReport({ results })));
     const times = [root, ...elements(root, 'testsuite'), ...elements(root, 'testcase')].map(
       ({ attributes }) => attributes['time'],
     );
@@ -86,7 +86,7 @@ describe('sums', () => {
 });
 
 test('a dry run plans its tests and measures nothing', async () => {
-  const root = readXml(await textOf(aDryReport()));
+  const root = readXml(textOf(aDryReport()));
   expect(root.attributes).toMatchObject({ tests: '8', failures: '0', errors: '1', skipped: '7', time: '0.000' });
   expect(new Set(elements(root, 'skipped').map(({ attributes }) => attributes['message']))).toEqual(
     new Set(['dry run']),
@@ -105,7 +105,7 @@ test('suites of one name in two files stay apart', async () => {
       { suite: 'greetings', file: 'b.yaml', target: 'support-agent', kind: 'pass' },
     ],
   });
-  const suites = elements(readXml(await textOf(aReport({ results, verdict }))), 'testsuite');
+  const suites = elements(readXml(textOf(aReport({ results, verdict }))), 'testsuite');
   expect(suites.map(({ attributes }) => [attributes['name'], attributes['failures']])).toEqual([
     ['greetings (a.yaml)', '1'],
     ['greetings (b.yaml)', '0'],
@@ -115,7 +115,7 @@ test('suites of one name in two files stay apart', async () => {
 
 describe('a case', () => {
   test('has the suite as its class and the location of its test', async () => {
-    expect(onlyCase(await textOf(aReport())).attributes).toEqual({
+    expect(onlyCase(textOf(aReport())).attributes).toEqual({
       name: 'greets',
       classname: 'greetings',
       file: 'evals/greetings.eval.yaml',
@@ -126,7 +126,7 @@ describe('a case', () => {
 
   test('is named with its target where the suite has several', async () => {
     const results = [aResult({ target: 'gpt' }), aResult({ target: 'claude' }), aResult({ suite: 'other' })];
-    const root = readXml(await textOf(aReport({ results })));
+    const root = readXml(textOf(aReport({ results })));
     expect(elements(root, 'testsuite').map(({ attributes }) => attributes['name'])).toEqual(['greetings', 'other']);
     expect(elements(root, 'testcase').map(({ attributes }) => attributes['name'])).toEqual([
       'greets [gpt]',
@@ -142,7 +142,7 @@ describe('a case', () => {
       { text: 'text three', passed: true },
     ];
     const [failure] = elements(
-      readXml(await textOf(aReport({ results: [aResult({ score: 0.35, assertions })] }))),
+      readXml(textOf(aReport({ results: [aResult({ score: 0.35, assertions })] }))),
       'failure',
     );
     expect(failure?.attributes).toEqual({ message: 'score=0.350', type: 'assertion' });
@@ -150,22 +150,19 @@ describe('a case', () => {
   });
 
   test('that only missed its mark is a missed threshold', async () => {
-    const [failure] = elements(readXml(await textOf(aReport({ results: [aResult({ score: 0.7 })] }))), 'failure');
+    const [failure] = elements(readXml(textOf(aReport({ results: [aResult({ score: 0.7 })] }))), 'failure');
     expect(failure?.attributes['type']).toBe('threshold');
   });
 
   test('that is known to have regressed says so', async () => {
     const comparison = aComparison({ tests: [change({ state: 'regressed' })] });
-    const [failure] = elements(
-      readXml(await textOf(aReport({ results: [aResult({ score: 0.1 })], comparison }))),
-      'failure',
-    );
+    const [failure] = elements(readXml(textOf(aReport({ results: [aResult({ score: 0.1 })], comparison }))), 'failure');
     expect(failure?.attributes['type']).toBe('regression');
   });
 
   test('that errored is no failure, and has no score', async () => {
     const results = [aResult({ failure: { class: 'provider', message: 'no answer after 120 s' } })];
-    const only = onlyCase(await textOf(aReport({ results })));
+    const only = onlyCase(textOf(aReport({ results })));
     expect(elements(only, 'failure')).toEqual([]);
     expect(elements(only, 'error')).toMatchObject([
       { attributes: { message: 'no answer after 120 s', type: 'provider' }, text: 'no answer after 120 s' },
@@ -175,18 +172,18 @@ describe('a case', () => {
 
   test('that errored before its time was known shows the wall clock', async () => {
     const results = [aResult({ failure: { class: 'timeout' }, evalRun: { durationMs: 30_500 } })];
-    expect(onlyCase(await textOf(aReport({ results }))).attributes['time']).toBe('30.500');
+    expect(onlyCase(textOf(aReport({ results }))).attributes['time']).toBe('30.500');
   });
 
   test('of several trials counts the cost and the tokens of all', async () => {
     const call = { costUsd: 0.25, tokenUsage: { input: 10, output: 5 } };
     const results = [aResult({ ...call, trials: [aTrial(1, call), aTrial(1, call)] })];
-    expect(properties(onlyCase(await textOf(aReport({ results }))))).toMatchObject({ 'cost-usd': '0.5', tokens: '30' });
+    expect(properties(onlyCase(textOf(aReport({ results }))))).toMatchObject({ 'cost-usd': '0.5', tokens: '30' });
   });
 
   test('that was not run is skipped and says why', async () => {
     const tests = [change({ testId: 'later', state: 'skipped', why: 'budget' })];
-    const root = readXml(await textOf(aReport({ comparison: aComparison({ tests }) })));
+    const root = readXml(textOf(aReport({ comparison: aComparison({ tests }) })));
     const [, later] = elements(root, 'testcase');
     expect(later?.attributes).toMatchObject({ name: 'later', time: '0.000' });
     expect(elements(root, 'skipped')).toMatchObject([{ attributes: { message: 'budget' } }]);
@@ -194,16 +191,13 @@ describe('a case', () => {
 
   test('that errored shows no character of a hostile file that XML does not allow', async () => {
     const location = { file: 'a\u0000\u202e<b>.yaml', line: 3, column: 5 };
-    const [error] = elements(
-      readXml(await textOf(aReport({ results: [aResult({ failure: { location } })] }))),
-      'error',
-    );
+    const [error] = elements(readXml(textOf(aReport({ results: [aResult({ failure: { location } })] }))), 'error');
     expect(error?.text).toBe('the connection was reset\nat a\\u202e<b>.yaml:3:5');
   });
 
   test('that fails in quarantine is skipped', async () => {
     const comparison = aComparison({ tests: [change({ state: 'quarantined', why: 'owned by the billing team' })] });
-    const only = onlyCase(await textOf(aReport({ results: [aResult({ score: 0.1 })], comparison })));
+    const only = onlyCase(textOf(aReport({ results: [aResult({ score: 0.1 })], comparison })));
     expect(elements(only, 'failure')).toEqual([]);
     expect(elements(only, 'skipped')).toMatchObject([
       { attributes: { message: 'quarantined: owned by the billing team' } },
@@ -212,10 +206,10 @@ describe('a case', () => {
 
   test('has its state and its label compared with the baseline as properties', async () => {
     const comparison = aComparison({ tests: [change({ state: 'not-enough-history', flaky: true })] });
-    const flaky = properties(onlyCase(await textOf(aReport({ results: [aResult({ score: 0.1 })], comparison }))));
+    const flaky = properties(onlyCase(textOf(aReport({ results: [aResult({ score: 0.1 })], comparison }))));
     expect(flaky).toMatchObject({ state: 'not-enough-history', 'flaky-baseline': 'true' });
     const other = aComparison({ tests: [change({ state: 'fixed' })] });
-    const plain = properties(onlyCase(await textOf(aReport({ results: [aResult()], comparison: other }))));
+    const plain = properties(onlyCase(textOf(aReport({ results: [aResult()], comparison: other }))));
     expect(plain).toMatchObject({ state: 'fixed' });
     expect(plain).not.toHaveProperty('flaky-baseline');
   });
@@ -232,7 +226,7 @@ describe('a case', () => {
       aTrial(0, { attempt: 3, status: 'execution_error', failure: aFailure({ message: 'connection reset' }) }),
     ];
     const aggregation = { strategy: 'pass_at_k', passedAttempts: 1, totalAttempts: 4 } as const;
-    const only = onlyCase(await textOf(aReport({ results: [aResult({ trials, aggregation })] })));
+    const only = onlyCase(textOf(aReport({ results: [aResult({ trials, aggregation })] })));
     expect(elements(only, 'flakyFailure')).toMatchObject([
       { attributes: { message: 'score=0.350', type: 'assertion' } },
       { attributes: { message: 'exit code 1', type: 'crash' } },
@@ -246,7 +240,7 @@ describe('a case', () => {
 
   test('keeps at most 4 KB of its answer', async () => {
     for (const output of ['漢'.repeat(5000), '\u202e'.repeat(5000), '<'.repeat(5000)]) {
-      const [excerpt] = elements(readXml(await textOf(aReport({ results: [aResult({ output })] }))), 'system-out');
+      const [excerpt] = elements(readXml(textOf(aReport({ results: [aResult({ output })] }))), 'system-out');
       expect(Buffer.byteLength(excerpt?.text ?? '')).toBeGreaterThan(3900);
       expect(Buffer.byteLength(excerpt?.text ?? '')).toBeLessThanOrEqual(4096);
     }
@@ -257,7 +251,7 @@ describe('a case', () => {
       aResult({ testId: text, output: text, score: 0.1, assertions: [{ text, passed: false }] }),
       aResult({ testId: `${text}2`, failure: { message: text } }),
     ];
-    const root = readXml(await textOf(aReport({ results })));
+    const root = readXml(textOf(aReport({ results })));
     expect(elements(root, 'testcase')).toHaveLength(2);
     expect(elements(root, 'failure')).toHaveLength(1);
     expect(elements(root, 'error')).toHaveLength(1);
