@@ -1,4 +1,4 @@
-import { $c as mergePools, $o as encodePool, As as shownPath, Os as findRepository, Qo as MAX_EVIDENCE_BYTES, Xo as readEvidenceFolder, Zo as readEvidenceText, dc as suggestion, du as userError, io as oneLine, qo as EVIDENCE_FOLDER, uc as listed } from "./common.js";
+import { Sc as suggestion, Vs as shownPath, cs as MAX_EVIDENCE_BYTES, fl as mergePools, ku as userError, ls as encodePool, mo as oneLine, os as readEvidenceFolder, rs as EVIDENCE_FOLDER, ss as readEvidenceText, xc as listed, zs as findRepository } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

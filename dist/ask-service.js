@@ -1,4 +1,4 @@
-import { Hc as MAX_PLAN_BYTES, Ht as sampleLines, Ko as memoryFiles, Mt as decodeFacts, Pt as decodeTrend, Qo as MAX_EVIDENCE_BYTES, Rt as isSampleFile, St as isPlanFile, Ut as artifactReader, Vs as nameOfKey, Vt as sampleLimits, Ws as planInName, Zi as keyOf, du as userError, io as oneLine, iu as UserError, qs as samplesArtifact, sc as ServiceError, uc as listed, wt as readPlanFolder, zt as keyOf$1 } from "./common.js";
+import { $c as MAX_PLAN_BYTES, Ht as sampleLines, Mt as decodeFacts, Pt as decodeTrend, Qi as keyOf, Qs as nameOfKey, Rt as isSampleFile, St as isPlanFile, Su as UserError, Ut as artifactReader, Vt as sampleLimits, cs as MAX_EVIDENCE_BYTES, ic as samplesArtifact, ku as userError, mo as oneLine, ns as memoryFiles, tc as planInName, vc as ServiceError, wt as readPlanFolder, xc as listed, zt as keyOf$1 } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

@@ -1,4 +1,4 @@
-import { As as shownPath, Ir as graders, So as findKind, Zr as scoreOnWire, _u as redactor, bc as inputsOf, bo as Bounds, cc as harmlessJson, du as userError, eo as GRADER_ENDINGS, iu as UserError, ls as openJson, n as openConfiguredSite, no as findCustomGraders, to as customGrader, uc as listed, wl as CUSTOM_TYPE, yo as searchRoots } from "./common.js";
+import { Ao as Bounds, Fu as redactor, Lr as graders, Mo as findKind, Qr as scoreOnWire, Rl as CUSTOM_TYPE, Su as UserError, Vs as shownPath, do as customGrader, fo as findCustomGraders, jc as inputsOf, ko as searchRoots, ku as userError, n as openConfiguredSite, uo as GRADER_ENDINGS, xc as listed, yc as harmlessJson, ys as openJson } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

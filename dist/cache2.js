@@ -1,4 +1,4 @@
-import { As as shownPath, Ml as isoTime, cc as harmlessJson, io as oneLine, ju as plural, nl as cacheNames } from "./common.js";
+import { Kl as isoTime, Vs as shownPath, Yu as plural, hl as cacheNames, mo as oneLine, yc as harmlessJson } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Du as cutEnd, Gl as sumTokens, Hl as finalAnswer, Qr as identityOf, So as findKind, Ti as optionalNumber, fi as providers, nl as cacheNames, zl as responseSchema } from "./common.js";
+import { $r as identityOf, Ei as optionalNumber, Gu as cutEnd, Mo as findKind, au as finalAnswer, cu as sumTokens, hl as cacheNames, nu as responseSchema, pi as providers } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

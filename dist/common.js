@@ -1,12 +1,12 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_main } from "./main2.js";
-import { C as url, D as NEVER, S as unknown$1, T as toJSONSchema, _ as record, a as array, b as tuple, c as custom, d as lazy, f as literal$1, g as preprocess, h as object, i as _undefined, l as discriminatedUnion, m as number$3, n as _enum, o as base64, p as looseObject, r as _instanceof, s as boolean, u as int$1, v as strictObject, w as parse$2, x as union, y as string } from "./schemas.js";
+import { C as url, D as NEVER, S as unknown$1, T as toJSONSchema, _ as record, a as array, b as tuple, c as custom, d as lazy, f as literal$1, g as preprocess, h as object, i as _undefined, l as discriminatedUnion, m as number$2, n as _enum, o as base64, p as looseObject, r as _instanceof, s as boolean, u as int$1, v as strictObject, w as parse$2, x as union, y as string } from "./schemas.js";
 import { t as datetime } from "./iso.js";
 import { i as Option } from "./esm.js";
 import { t as require_fastest_levenshtein } from "./fastest-levenshtein.js";
 import { n as require_satisfies, t as require_valid } from "./valid.js";
 import { t as require_dist } from "./dist.js";
-import { n as require_saxes, t as Decompress } from "./esm2.js";
+import { t as Decompress } from "./esm2.js";
 import { t as require_picomatch } from "./picomatch.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import { setMaxListeners } from "node:events";
@@ -260,7 +260,7 @@ function usualForms(secret) {
 	return reporting([
 		secret,
 		secret.trim(),
-		...linesOf$2(secret),
+		...linesOf$1(secret),
 		jsonOf$3(secret),
 		encodeURIComponent(secret),
 		...base64,
@@ -290,7 +290,7 @@ function formsOf(secret) {
 	]);
 }
 const reporting = (forms) => [...new Set(forms.filter((form) => form.length >= SHORTEST_SECRET))];
-function linesOf$2(secret) {
+function linesOf$1(secret) {
 	const lines = secret.split(/\r?\n/).map((line) => line.trim());
 	return [...lines, lines.join("")];
 }
@@ -663,7 +663,7 @@ function userError(code, message, more = {}) {
 	}], { cause });
 }
 const invalidValue = (name, expected, given) => `"${name}" must be ${expected}, not ${JSON.stringify(given)}`;
-const messageOf$2 = (error) => error instanceof Error ? error.message : String(error);
+const messageOf$1 = (error) => error instanceof Error ? error.message : String(error);
 // src/shared/grouped.ts
 function grouped$1(items, partsOf) {
 	const groups = new Map();
@@ -690,7 +690,7 @@ function grouped$1(items, partsOf) {
 const LISTED = 20;
 const NAMED_LINES = 10;
 function groupProblems(problems) {
-	return merged$1(merged$1(withoutRepeats$3(problems), 1, (problem) => problem.severity === "warning" ? problem.message : void 0), LISTED, ({ message }) => shapeOf$1(message));
+	return merged(merged(withoutRepeats$3(problems), 1, (problem) => problem.severity === "warning" ? problem.message : void 0), LISTED, ({ message }) => shapeOf$1(message));
 }
 function withoutRepeats$3(problems) {
 	const known = new Set();
@@ -706,18 +706,18 @@ function withoutRepeats$3(problems) {
 	});
 }
 const countGrouped = (problems) => problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
-function merged$1(problems, most, kindOf) {
+function merged(problems, most, kindOf) {
 	return [...grouped$1(problems.entries(), ([index, problem]) => {
 		const kind = kindOf(problem);
 		return kind === void 0 ? [`${index}`] : [
 			problem.severity,
 			problem.code,
-			problem.location?.file ?? fileOf$2(problem),
+			problem.location?.file ?? fileOf$1(problem),
 			kind
 		];
-	}).values()].flatMap((group) => group.length > most ? [firstOf$4(group)] : group).sort(([a], [b]) => a - b).map(([, problem]) => problem);
+	}).values()].flatMap((group) => group.length > most ? [firstOf$3(group)] : group).sort(([a], [b]) => a - b).map(([, problem]) => problem);
 }
-function firstOf$4([[index, first], ...others]) {
+function firstOf$3([[index, first], ...others]) {
 	const rest = others.map(([, problem]) => problem);
 	const lines = rest.flatMap(({ location, similar }) => [...location ? [location.line] : [], ...similar?.lines ?? []]);
 	const similar = {
@@ -729,7 +729,7 @@ function firstOf$4([[index, first], ...others]) {
 		similar
 	}];
 }
-const fileOf$2 = (problem) => problem.file;
+const fileOf$1 = (problem) => problem.file;
 const shapeOf$1 = (message) => message.replace(/"[^"]*"/g, "\"\"").replace(/\d+/g, "0");
 // src/app/pipeline/exit-code.ts
 async function toExitCode(work, log, onError) {
@@ -812,11 +812,11 @@ const roles = [
 	"tool"
 ];
 const tokenUsageSchema = lateObject(() => ({
-	input: number$3().nonnegative(),
-	output: number$3().nonnegative(),
-	cached: number$3().nonnegative().optional(),
-	cacheWritten: number$3().nonnegative().optional(),
-	reasoning: number$3().nonnegative().optional()
+	input: number$2().nonnegative(),
+	output: number$2().nonnegative(),
+	cached: number$2().nonnegative().optional(),
+	cacheWritten: number$2().nonnegative().optional(),
+	reasoning: number$2().nonnegative().optional()
 }));
 const toolCallSchema$2 = lateObject(() => ({
 	tool: string(),
@@ -827,7 +827,7 @@ const toolCallSchema$2 = lateObject(() => ({
 	status: string().optional(),
 	startTime: string().optional(),
 	endTime: string().optional(),
-	durationMs: number$3().optional()
+	durationMs: number$2().optional()
 }));
 const contentPartSchema = lazy(() => discriminatedUnion("type", [
 	strictObject({
@@ -864,7 +864,7 @@ const messageSchema$1 = lateObject(() => ({
 	toolCalls: array(toolCallSchema$2).optional(),
 	startTime: string().optional(),
 	endTime: string().optional(),
-	durationMs: number$3().optional(),
+	durationMs: number$2().optional(),
 	tokenUsage: tokenUsageSchema.optional(),
 	metadata: record(string(), unknown$1()).optional()
 }));
@@ -904,7 +904,7 @@ const sum$3 = (counts) => counts.reduce((total, count) => total + count, 0);
 // src/model/run/paid.ts
 const paidSchema = lateObject(() => ({
 	tokenUsage: tokenUsageSchema.optional(),
-	costUsd: number$3().nonnegative().optional()
+	costUsd: number$2().nonnegative().optional()
 }));
 function paidFor({ cached, paid, tokenUsage, costUsd }) {
 	if (cached) return { costUsd: 0 };
@@ -956,13 +956,13 @@ const failureSchema = lateObject(() => ({
 	location: locationSchema.optional(),
 	httpStatus: int$1().optional(),
 	permanent: literal$1(true).optional(),
-	retryAfterMs: number$3().nonnegative().optional()
+	retryAfterMs: number$2().nonnegative().optional()
 }));
 const responseSchema = lateObject(() => ({
 	messages: array(messageSchema$1),
 	tokenUsage: tokenUsageSchema.optional(),
-	costUsd: number$3().nonnegative().optional(),
-	durationMs: number$3().nonnegative().optional(),
+	costUsd: number$2().nonnegative().optional(),
+	durationMs: number$2().nonnegative().optional(),
 	startTime: string().optional(),
 	endTime: string().optional(),
 	fileChanges: string().optional(),
@@ -1062,12 +1062,12 @@ function once$3(make) {
 }
 // src/model/verdict/agreement.ts
 const verdicts = _enum(["pass", "fail"]);
-const count$10 = int$1().nonnegative();
+const count$8 = int$1().nonnegative();
 const pairsSchema = lateObject(() => ({
-	bothPass: count$10,
-	onlyJudgePasses: count$10,
-	onlyPeoplePass: count$10,
-	bothFail: count$10
+	bothPass: count$8,
+	onlyJudgePasses: count$8,
+	onlyPeoplePass: count$8,
+	bothFail: count$8
 }));
 const disagreementSchema = lateObject(() => ({
 	testId: string(),
@@ -1091,12 +1091,12 @@ const judgeAgreementSchema = lateObject(() => ({
 	grader: string(),
 	pairs: pairsSchema,
 	chosen: pairsSchema,
-	judgeSeen: count$10,
-	flaky: count$10,
+	judgeSeen: count$8,
+	flaky: count$8,
 	ties: array(tieSchema),
-	outdated: count$10,
+	outdated: count$8,
 	disagreements: array(disagreementSchema),
-	minimum: number$3().optional()
+	minimum: number$2().optional()
 }));
 // src/model/verdict/decided.ts
 const comparedFindings = [
@@ -1106,13 +1106,13 @@ const comparedFindings = [
 	"drop-on-base"
 ];
 const numbersShape = () => ({
-	delta: number$3().optional(),
-	deltaLow: number$3().optional(),
-	deltaHigh: number$3().optional(),
-	p: number$3().min(0).max(1).optional(),
-	pExact: number$3().min(0).max(1).optional(),
-	pVariation: number$3().min(0).max(1).optional(),
-	controlDelta: number$3().optional(),
+	delta: number$2().optional(),
+	deltaLow: number$2().optional(),
+	deltaHigh: number$2().optional(),
+	p: number$2().min(0).max(1).optional(),
+	pExact: number$2().min(0).max(1).optional(),
+	pVariation: number$2().min(0).max(1).optional(),
+	controlDelta: number$2().optional(),
 	uncontrolled: literal$1(true).optional()
 });
 const decidedSuiteSchema = lateObject(() => ({
@@ -1121,7 +1121,7 @@ const decidedSuiteSchema = lateObject(() => ({
 	target: string(),
 	finding: _enum(comparedFindings),
 	numbers: lateObject(numbersShape).optional(),
-	smallestDetectableDrop: number$3().optional()
+	smallestDetectableDrop: number$2().optional()
 }));
 const decidedTestSchema = lateObject(() => ({
 	suite: string(),
@@ -1129,7 +1129,7 @@ const decidedTestSchema = lateObject(() => ({
 	testId: string(),
 	target: string(),
 	needed: int$1().positive().optional(),
-	p: number$3().min(0).max(1).optional(),
+	p: number$2().min(0).max(1).optional(),
 	isBeyondCap: literal$1(true).optional()
 }));
 const detectableTestsSchema = lateObject(() => ({
@@ -1145,9 +1145,9 @@ const decidedSchema$1 = lateObject(() => ({
 // src/model/run/earlier-attempt.ts
 const trialSchema$1 = lateObject(() => ({
 	pass: boolean(),
-	score: number$3().min(0).max(1),
-	costUsd: number$3().nonnegative().optional(),
-	durationMs: number$3().nonnegative().optional()
+	score: number$2().min(0).max(1),
+	costUsd: number$2().nonnegative().optional(),
+	durationMs: number$2().nonnegative().optional()
 }));
 const earlierTestSchema = lateObject(() => ({
 	suite: string(),
@@ -1157,7 +1157,7 @@ const earlierTestSchema = lateObject(() => ({
 	measure: string(),
 	subject: string(),
 	timestamp: string(),
-	score: number$3().min(0).max(1).optional(),
+	score: number$2().min(0).max(1).optional(),
 	now: array(trialSchema$1),
 	reruns: array(trialSchema$1),
 	control: array(trialSchema$1)
@@ -1172,7 +1172,7 @@ const environmentSchema = lateObject(() => ({
 	platform: word$2().optional(),
 	arch: word$2().optional(),
 	cpus: int$1().positive().optional(),
-	memoryGib: number$3().positive().optional(),
+	memoryGib: number$2().positive().optional(),
 	workers: int$1().positive().optional(),
 	image: word$2().optional(),
 	imageVersion: word$2().optional()
@@ -1214,7 +1214,7 @@ const resets = [
 const hookSchema = lateObject(() => ({
 	command: array(string()).min(1).optional(),
 	cwd: string(),
-	timeoutMs: number$3().positive(),
+	timeoutMs: number$2().positive(),
 	reset: _enum(resets),
 	location: locationSchema
 }));
@@ -1227,7 +1227,7 @@ const hookPoints = [
 const targetHookSchema = lateObject(() => ({
 	command: array(string()).min(1),
 	cwd: string().optional(),
-	timeoutMs: number$3().positive(),
+	timeoutMs: number$2().positive(),
 	location: locationSchema
 }));
 const targetHooksSchema = lateObject(() => ({
@@ -1252,9 +1252,9 @@ const gradingFileSchema = lateObject(() => ({
 const containerNetworks = ["none", "bridge"];
 const dockerSchema = lateObject(() => ({
 	image: string(),
-	timeoutMs: number$3().positive(),
+	timeoutMs: number$2().positive(),
 	memory: string().optional(),
-	cpus: number$3().positive().optional(),
+	cpus: number$2().positive().optional(),
 	network: _enum(containerNetworks).optional(),
 	user: string().optional(),
 	runsAgent: boolean(),
@@ -1302,8 +1302,8 @@ const graderSpecSchema = lazy(() => strictObject({
 	name: string(),
 	type: string(),
 	declaredAs: string(),
-	weight: number$3().nonnegative(),
-	required: union([number$3(), literal$1("pass-mark")]).optional(),
+	weight: number$2().nonnegative(),
+	required: union([number$2(), literal$1("pass-mark")]).optional(),
 	negate: boolean(),
 	options: record(string(), unknown$1()),
 	members: array(graderSpecSchema).optional(),
@@ -1320,16 +1320,16 @@ const trialStrategies = [
 const trialPolicySchema = lateObject(() => ({
 	count: int$1().positive(),
 	strategy: _enum(trialStrategies),
-	costLimitUsd: number$3().positive().optional()
+	costLimitUsd: number$2().positive().optional()
 }));
-const turnSchema$1 = lateObject(() => ({
+const turnSchema = lateObject(() => ({
 	input: messageSchema$1,
 	expected: messageSchema$1.optional(),
 	graders: array(graderSpecSchema),
 	location: locationSchema
 }));
 const conversationSchema = lateObject(() => ({
-	turns: array(turnSchema$1).min(1),
+	turns: array(turnSchema).min(1),
 	aggregation: _enum([
 		"mean",
 		"min",
@@ -1338,7 +1338,7 @@ const conversationSchema = lateObject(() => ({
 	onTurnFailure: _enum(["continue", "stop"]),
 	windowSize: int$1().positive().optional()
 }));
-const testSchema$2 = lateObject(() => ({
+const testSchema$1 = lateObject(() => ({
 	kind: literal$1("test"),
 	id: string(),
 	location: locationSchema,
@@ -1347,9 +1347,9 @@ const testSchema$2 = lateObject(() => ({
 	expected: array(messageSchema$1),
 	inputFiles: array(string()),
 	graders: array(graderSpecSchema),
-	timeoutSeconds: number$3().positive().optional(),
-	maxCostUsd: number$3().positive().optional(),
-	threshold: number$3().min(0).max(1).optional(),
+	timeoutSeconds: number$2().positive().optional(),
+	maxCostUsd: number$2().positive().optional(),
+	threshold: number$2().min(0).max(1).optional(),
 	targets: array(string()).optional(),
 	mustPass: boolean(),
 	conversationId: string().optional(),
@@ -1399,18 +1399,18 @@ const suiteSchema$1 = lateObject(() => ({
 		hooks: targetHooksSchema.optional()
 	})),
 	workers: int$1().min(1).max(50).optional(),
-	threshold: number$3().min(0).max(1).optional(),
+	threshold: number$2().min(0).max(1).optional(),
 	mustPass: literal$1(true).optional(),
-	timeoutSeconds: number$3().positive().optional(),
-	maxCostUsd: number$3().positive().optional(),
+	timeoutSeconds: number$2().positive().optional(),
+	maxCostUsd: number$2().positive().optional(),
 	trials: trialPolicySchema.optional(),
 	failOnError: boolean(),
-	budgetUsd: number$3().positive().optional(),
+	budgetUsd: number$2().positive().optional(),
 	cache: boolean().optional(),
 	cachePath: string().optional(),
 	watch: array(watchGlobSchema).optional(),
 	metadata: record(string(), unknown$1()).optional(),
-	tests: array(discriminatedUnion("kind", [testSchema$2, brokenTestSchema]))
+	tests: array(discriminatedUnion("kind", [testSchema$1, brokenTestSchema]))
 }));
 // src/model/run/grade.ts
 const assertionSchema = lateObject(() => ({
@@ -1423,12 +1423,12 @@ const graderVerdicts = [
 	"fail",
 	"skip"
 ];
-const verdictOf$3 = (score) => score >= .8 ? "pass" : "fail";
+const verdictOf$1 = (score) => score >= .8 ? "pass" : "fail";
 const graderScoreSchema = lazy(() => strictObject({
 	name: string(),
 	type: string(),
-	score: number$3().min(0).max(1),
-	weight: number$3().nonnegative(),
+	score: number$2().min(0).max(1),
+	weight: number$2().nonnegative(),
 	verdict: _enum(graderVerdicts),
 	assertions: array(assertionSchema),
 	reasoning: string().optional(),
@@ -1437,14 +1437,14 @@ const graderScoreSchema = lazy(() => strictObject({
 	details: record(string(), unknown$1()).optional(),
 	scores: array(graderScoreSchema).optional(),
 	tokenUsage: tokenUsageSchema.optional(),
-	costUsd: number$3().nonnegative().optional(),
-	durationMs: number$3().nonnegative(),
+	costUsd: number$2().nonnegative().optional(),
+	durationMs: number$2().nonnegative(),
 	startedAt: string(),
 	endedAt: string()
 }));
 lazy(() => discriminatedUnion("kind", [strictObject({
 	kind: literal$1("scored"),
-	score: number$3().min(0).max(1),
+	score: number$2().min(0).max(1),
 	assertions: array(assertionSchema),
 	scores: array(graderScoreSchema),
 	requiredMissed: array(string())
@@ -1513,15 +1513,15 @@ const stepSchema = lateObject(() => ({
 	kind: literal$1("run"),
 	index: int$1().nonnegative(),
 	suite: suiteSchema$1,
-	test: testSchema$2,
+	test: testSchema$1,
 	target: targetSchema,
 	trials: trialPolicySchema,
 	part: strictObject({
 		first: int$1().nonnegative(),
 		of: int$1().positive()
 	}).optional(),
-	passMark: number$3().min(0).max(1),
-	agentvPassMark: number$3().min(0).max(1).optional(),
+	passMark: number$2().min(0).max(1),
+	agentvPassMark: number$2().min(0).max(1).optional(),
 	measure: string().optional(),
 	subject: string().optional()
 }));
@@ -1541,7 +1541,7 @@ const requirementSchema = lateObject(() => ({
 	suite: string(),
 	file: string(),
 	target: string(),
-	threshold: number$3().min(0).max(1),
+	threshold: number$2().min(0).max(1),
 	from: _enum(["input", "suite"])
 }));
 // src/model/run/prompt.ts
@@ -1562,7 +1562,7 @@ const chatMessageSchema = lateObject(() => ({
 	content: string(),
 	parts: array(chatPartSchema).optional()
 }));
-const promptSchema$1 = lateObject(() => ({
+const promptSchema = lateObject(() => ({
 	question: string(),
 	chat: array(chatMessageSchema).optional(),
 	system: string().optional(),
@@ -1576,7 +1576,7 @@ const seedingSchema = strictObject({
 	asked: int$1().positive(),
 	made: int$1().nonnegative(),
 	tests: int$1().nonnegative(),
-	costUsd: number$3().nonnegative().optional(),
+	costUsd: number$2().nonnegative().optional(),
 	why: string().optional()
 });
 // src/model/run/side.ts
@@ -1584,21 +1584,21 @@ const sideStepSchema = lazy(() => discriminatedUnion("kind", [strictObject({
 	kind: literal$1("message"),
 	role: _enum(roles),
 	text: string(),
-	tokens: number$3().optional(),
-	durationMs: number$3().optional()
+	tokens: number$2().optional(),
+	durationMs: number$2().optional()
 }), strictObject({
 	kind: literal$1("call"),
 	tool: string(),
 	input: string(),
 	output: string(),
 	status: string().optional(),
-	durationMs: number$3().optional()
+	durationMs: number$2().optional()
 })]));
 const sideGraderSchema = lazy(() => strictObject({
 	name: string(),
 	type: string(),
-	score: number$3(),
-	weight: number$3(),
+	score: number$2(),
+	weight: number$2(),
 	verdict: _enum(graderVerdicts),
 	reasoning: string().optional(),
 	assertions: array(strictObject({
@@ -1607,7 +1607,7 @@ const sideGraderSchema = lazy(() => strictObject({
 		evidence: string().optional()
 	})),
 	judge: string().optional(),
-	costUsd: number$3().optional(),
+	costUsd: number$2().optional(),
 	members: array(sideGraderSchema).optional()
 }));
 const sideParts = [
@@ -1618,15 +1618,15 @@ const sideParts = [
 ];
 const sideSchema = lateObject(() => ({
 	pass: boolean(),
-	score: number$3().optional(),
+	score: number$2().optional(),
 	answer: string(),
 	failure: string().optional(),
 	graders: array(sideGraderSchema),
 	steps: array(sideStepSchema),
 	fileChanges: string().optional(),
-	tokens: number$3().optional(),
-	costUsd: number$3().optional(),
-	durationMs: number$3().optional(),
+	tokens: number$2().optional(),
+	costUsd: number$2().optional(),
+	durationMs: number$2().optional(),
 	model: string().optional(),
 	cut: array(_enum(sideParts)).optional(),
 	from: strictObject({
@@ -1652,7 +1652,7 @@ const cacheUseSchema = lateObject(() => ({
 	cache: _enum(cacheNames),
 	asked: int$1().nonnegative(),
 	hits: int$1().nonnegative(),
-	savedUsd: number$3().nonnegative().optional(),
+	savedUsd: number$2().nonnegative().optional(),
 	savedUnknown: int$1().nonnegative(),
 	savedTokens: tokenUsageSchema.optional(),
 	notStored: int$1().nonnegative()
@@ -1662,13 +1662,13 @@ const patchPathSchema = string().regex(/^patches\/[\w.-]{1,200}\.diff$/);
 const trialSchema = lateObject(() => ({
 	attempt: int$1().nonnegative(),
 	status: _enum(executionStatuses),
-	score: number$3().min(0).max(1),
+	score: number$2().min(0).max(1),
 	verdict: _enum(graderVerdicts),
 	scores: array(graderScoreSchema),
 	failure: failureSchema.optional(),
 	tokenUsage: tokenUsageSchema.optional(),
-	costUsd: number$3().nonnegative().optional(),
-	durationMs: number$3().nonnegative().optional(),
+	costUsd: number$2().nonnegative().optional(),
+	durationMs: number$2().nonnegative().optional(),
 	refused: literal$1(true).optional(),
 	cached: literal$1(true).optional(),
 	paid: paidSchema.optional(),
@@ -1686,21 +1686,21 @@ const aggregationSchema = lazy(() => discriminatedUnion("strategy", [
 	}),
 	strictObject({
 		strategy: literal$1("mean"),
-		mean: number$3(),
-		min: number$3(),
-		max: number$3()
+		mean: number$2(),
+		min: number$2(),
+		max: number$2()
 	}),
 	strictObject({
 		strategy: literal$1("confidence_interval"),
-		mean: number$3(),
-		ci95Lower: number$3(),
-		ci95Upper: number$3(),
-		stddev: number$3()
+		mean: number$2(),
+		ci95Lower: number$2(),
+		ci95Upper: number$2(),
+		stddev: number$2()
 	})
 ]));
 const avoidedSchema = strictObject({
-	costUsd: number$3().nonnegative().optional(),
-	durationMs: number$3().nonnegative().optional()
+	costUsd: number$2().nonnegative().optional(),
+	durationMs: number$2().nonnegative().optional()
 });
 const identity$2 = () => ({
 	suite: string(),
@@ -1716,8 +1716,8 @@ const identity$2 = () => ({
 });
 const call = () => ({
 	tokenUsage: tokenUsageSchema.optional(),
-	costUsd: number$3().nonnegative().optional(),
-	durationMs: number$3().nonnegative().optional(),
+	costUsd: number$2().nonnegative().optional(),
+	durationMs: number$2().nonnegative().optional(),
 	startTime: string().optional(),
 	endTime: string().optional(),
 	model: string().optional(),
@@ -1730,14 +1730,14 @@ const common$3 = once$3(() => ({
 	index: int$1().nonnegative(),
 	timestamp: string(),
 	...identity$2(),
-	passMark: number$3().min(0).max(1),
-	agentvPassMark: number$3().min(0).max(1).optional(),
+	passMark: number$2().min(0).max(1),
+	agentvPassMark: number$2().min(0).max(1).optional(),
 	mustPass: boolean(),
 	assertions: array(assertionSchema),
 	scores: array(graderScoreSchema),
 	implicitJudge: literal$1(true).optional(),
 	input: array(messageSchema$1),
-	prompt: promptSchema$1.optional(),
+	prompt: promptSchema.optional(),
 	output: string(),
 	messages: array(messageSchema$1),
 	...call(),
@@ -1750,7 +1750,7 @@ const common$3 = once$3(() => ({
 		afterEach: string().optional()
 	}).optional(),
 	evalRun: strictObject({
-		durationMs: number$3().nonnegative(),
+		durationMs: number$2().nonnegative(),
 		tokenUsage: tokenUsageSchema.optional()
 	}),
 	retries: int$1().nonnegative(),
@@ -1770,18 +1770,18 @@ const testResultSchema = lazy(() => discriminatedUnion("status", [
 	strictObject({
 		...common$3(),
 		status: literal$1("ok"),
-		score: number$3().min(0).max(1)
+		score: number$2().min(0).max(1)
 	}),
 	strictObject({
 		...common$3(),
 		status: literal$1("quality_failure"),
-		score: number$3().min(0).max(1),
+		score: number$2().min(0).max(1),
 		requiredMissed: array(string()).optional()
 	}),
 	strictObject({
 		...common$3(),
 		status: literal$1("execution_error"),
-		score: number$3().min(0).max(1),
+		score: number$2().min(0).max(1),
 		failure: failureSchema
 	})
 ]));
@@ -1789,13 +1789,13 @@ function resultKey(result) {
 	const { suiteFile, suite, testId, target } = result;
 	return `[${jsonString(suiteFile)},${jsonString(suite)},${jsonString(testId)},${jsonString(target)}]`;
 }
-const namesOf$6 = ({ suite, test, target }) => ({
+const namesOf$2 = ({ suite, test, target }) => ({
 	suite: suite.name,
 	suiteFile: suite.file,
 	testId: test.id,
 	target: target.name
 });
-const resultKeyOf = (step) => resultKey(namesOf$6(step));
+const resultKeyOf = (step) => resultKey(namesOf$2(step));
 const isReused = ({ reusedFrom }) => reusedFrom !== void 0 && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
 const stops = [
 	"cancelled",
@@ -1906,7 +1906,7 @@ const describedSuiteSchema = lateObject(() => ({
 }));
 const runResultSchema = lateObject(() => ({
 	startedAt: string(),
-	durationMs: number$3().nonnegative(),
+	durationMs: number$2().nonnegative(),
 	planned: int$1().nonnegative(),
 	...measuredFacts(),
 	environment: environmentSchema.optional(),
@@ -2010,7 +2010,7 @@ function poolOf(results, { run, sha, time, restricted }) {
 		tests.set(testId, known === void 0 ? trials : [...known, ...trials]);
 	}
 	const [{ suite, suiteFile: file, target }] = results;
-	return inOrder$10({
+	return inOrder$8({
 		schemaVersion: 1,
 		suite,
 		file,
@@ -2085,7 +2085,7 @@ function prunePool(pool, now, days = WINDOW.days, newest = now) {
 		trials: measuredAlike(trials.filter(isCurrent))
 	})));
 	const runs = newestRuns(recent);
-	return inOrder$10({
+	return inOrder$8({
 		...pool,
 		tests: recent.map(({ testId, trials }) => ({
 			testId,
@@ -2095,7 +2095,7 @@ function prunePool(pool, now, days = WINDOW.days, newest = now) {
 	});
 }
 function canonical(pool) {
-	const { suite, file, target, tests, resets } = inOrder$10(pool);
+	const { suite, file, target, tests, resets } = inOrder$8(pool);
 	return {
 		schemaVersion: 1,
 		suite,
@@ -2108,7 +2108,7 @@ function canonical(pool) {
 		resets
 	};
 }
-function inOrder$10(pool) {
+function inOrder$8(pool) {
 	return {
 		...pool,
 		tests: sorted$2(pool.tests, (a, b) => ascending$1(a.testId, b.testId)).map((test) => {
@@ -2126,13 +2126,13 @@ function sorted$2(items, compare) {
 }
 function withoutResetTrials(pool) {
 	const isMeasured = ({ trials }) => trials.length > 0;
-	if (pool.resets.length === 0) return inOrder$10({
+	if (pool.resets.length === 0) return inOrder$8({
 		...pool,
 		tests: pool.tests.filter(isMeasured)
 	});
 	const since = new Map();
 	for (const { testId, time } of pool.resets) since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
-	return inOrder$10({
+	return inOrder$8({
 		...pool,
 		tests: pool.tests.map(({ testId, trials }) => {
 			const from = since.get(testId);
@@ -2241,13 +2241,13 @@ function lenientJsonOf(text, noNumber) {
 const STRING_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g;
 const LONGEST$2 = 200;
 const MOST = 1e4;
-const known$5 = new Map();
+const known$4 = new Map();
 function sharedText(text) {
 	if (text.length > LONGEST$2) return text;
-	const shared = known$5.get(text);
+	const shared = known$4.get(text);
 	if (shared !== void 0) return shared;
-	if (known$5.size === MOST) known$5.clear();
-	known$5.set(text, text);
+	if (known$4.size === MOST) known$4.clear();
+	known$4.set(text, text);
 	return text;
 }
 // src/shared/mapping.ts
@@ -2260,9 +2260,9 @@ const evidenceTrialSchema = lateObject(() => ({
 	sha: string().optional(),
 	time: string(),
 	pass: boolean(),
-	score: number$3().min(0).max(1),
-	costUsd: number$3().nonnegative().optional(),
-	durationMs: number$3().nonnegative().optional(),
+	score: number$2().min(0).max(1),
+	costUsd: number$2().nonnegative().optional(),
+	durationMs: number$2().nonnegative().optional(),
 	agentVersion: string().optional(),
 	mustPass: literal$1(true).optional(),
 	restricted: literal$1(true).optional()
@@ -2328,10 +2328,10 @@ const comparedWithSchema = discriminatedUnion("kind", [
 ]);
 const increaseSchema = strictObject({
 	of: _enum(["cost", "latency"]),
-	share: number$3(),
+	share: number$2(),
 	tests: int$1().nonnegative(),
-	p: number$3().min(0).max(1).optional(),
-	ceiling: number$3().optional(),
+	p: number$2().min(0).max(1).optional(),
+	ceiling: number$2().optional(),
 	exceeded: boolean()
 });
 const unappliedLimitSchema = strictObject({
@@ -2372,7 +2372,7 @@ const testAssessmentSchema = strictObject({
 	flaky: literal$1(true).optional(),
 	base: countSchema.optional(),
 	now: countSchema.optional(),
-	score: number$3().min(0).max(1).optional(),
+	score: number$2().min(0).max(1).optional(),
 	reruns: countSchema.optional(),
 	needed: int$1().positive().optional(),
 	control: countSchema.optional(),
@@ -2387,14 +2387,14 @@ const testAssessmentSchema = strictObject({
 		expiry: string(),
 		expired: boolean()
 	}).optional(),
-	p: number$3().min(0).max(1).optional(),
+	p: number$2().min(0).max(1).optional(),
 	why: string().optional(),
 	difference: string().optional()
 });
 const suiteFindings = ["not-compared", ...comparedFindings];
 const setAsideRunSchema = strictObject({
 	run: string(),
-	score: number$3(),
+	score: number$2(),
 	isNewest: boolean()
 });
 const suiteAssessmentSchema = strictObject({
@@ -2403,24 +2403,24 @@ const suiteAssessmentSchema = strictObject({
 	target: string(),
 	comparable: int$1().nonnegative(),
 	reused: int$1().nonnegative(),
-	score: number$3().min(0).max(1).optional(),
+	score: number$2().min(0).max(1).optional(),
 	finding: _enum(suiteFindings),
 	runs: int$1().nonnegative(),
-	runScores: array(number$3()),
+	runScores: array(number$2()),
 	newestAt: string().optional(),
 	setAside: array(setAsideRunSchema).optional(),
-	delta: number$3().optional(),
-	deltaLow: number$3().optional(),
-	deltaHigh: number$3().optional(),
-	p: number$3().min(0).max(1).optional(),
-	pExact: number$3().min(0).max(1).optional(),
-	pVariation: number$3().min(0).max(1).optional(),
-	controlDelta: number$3().optional(),
+	delta: number$2().optional(),
+	deltaLow: number$2().optional(),
+	deltaHigh: number$2().optional(),
+	p: number$2().min(0).max(1).optional(),
+	pExact: number$2().min(0).max(1).optional(),
+	pVariation: number$2().min(0).max(1).optional(),
+	controlDelta: number$2().optional(),
 	uncontrolled: literal$1(true).optional(),
-	smallestDetectableDrop: number$3().optional(),
+	smallestDetectableDrop: number$2().optional(),
 	contributors: array(strictObject({
 		testId: string(),
-		missing: number$3()
+		missing: number$2()
 	})),
 	increases: array(increaseSchema),
 	unappliedLimits: array(unappliedLimitSchema).optional()
@@ -2534,8 +2534,8 @@ const plannedTestSchema = lateObject(() => ({
 	testId: string(),
 	target: string(),
 	trials: int$1().positive(),
-	expectedMs: number$3().nonnegative(),
-	expectedUsd: number$3().nonnegative().optional(),
+	expectedMs: number$2().nonnegative(),
+	expectedUsd: number$2().nonnegative().optional(),
 	parts: array(partSchema$1).min(1),
 	strategy: _enum(["mean", "confidence_interval"]).optional(),
 	broken: literal$1(true).optional(),
@@ -2544,25 +2544,25 @@ const plannedTestSchema = lateObject(() => ({
 }));
 const plannedShardSchema = lateObject(() => ({
 	index: int$1().positive(),
-	ms: number$3().nonnegative(),
-	durationMs: number$3().nonnegative(),
+	ms: number$2().nonnegative(),
+	durationMs: number$2().nonnegative(),
 	tests: int$1().nonnegative(),
 	trials: int$1().nonnegative(),
-	budgetUsd: number$3().nonnegative().optional(),
+	budgetUsd: number$2().nonnegative().optional(),
 	requests: record(string(), int$1().positive()).optional(),
 	confirm: int$1().nonnegative()
 }));
 const forecastSchema = lateObject(() => ({
 	calls: int$1().nonnegative(),
 	judgeCalls: int$1().nonnegative(),
-	durationMs: number$3().nonnegative(),
-	oneMachineMs: number$3().nonnegative(),
-	longestTrialMs: number$3().nonnegative(),
-	leastMs: number$3().nonnegative().optional(),
+	durationMs: number$2().nonnegative(),
+	oneMachineMs: number$2().nonnegative(),
+	longestTrialMs: number$2().nonnegative(),
+	leastMs: number$2().nonnegative().optional(),
 	requests: array(strictObject({
 		name: string(),
 		perMinute: int$1().positive(),
-		minutes: number$3().nonnegative()
+		minutes: number$2().nonnegative()
 	})).optional(),
 	why: _enum([
 		"target",
@@ -2572,16 +2572,16 @@ const forecastSchema = lateObject(() => ({
 		"given",
 		"requests"
 	]),
-	costUsd: number$3().nonnegative().optional(),
-	costBoundUsd: number$3().nonnegative().optional(),
+	costUsd: number$2().nonnegative().optional(),
+	costBoundUsd: number$2().nonnegative().optional(),
 	testsWithoutCost: int$1().nonnegative(),
 	timedTests: int$1().nonnegative(),
 	tokens: strictObject({
-		input: number$3().nonnegative(),
-		output: number$3().nonnegative(),
+		input: number$2().nonnegative(),
+		output: number$2().nonnegative(),
 		tests: int$1().nonnegative()
 	}).optional(),
-	smallestDetectableDrop: number$3().nonnegative().optional(),
+	smallestDetectableDrop: number$2().nonnegative().optional(),
 	power: array(string()).optional()
 }));
 const shardPlanSchema = lateObject(() => ({
@@ -2605,7 +2605,7 @@ const shardPlanSchema = lateObject(() => ({
 	baseline: pinnedBaselineSchema,
 	files: array(pinnedFileSchema),
 	changed: array(changedFileSchema).max(MOST_CHANGED_FILES).optional(),
-	prior: array(number$3().nonnegative()).optional(),
+	prior: array(number$2().nonnegative()).optional(),
 	setAside: array(pinnedSetAsideSchema).optional(),
 	tests: array(plannedTestSchema).max(MOST_CELLS),
 	shards: array(plannedShardSchema).min(1).max(256),
@@ -2617,7 +2617,7 @@ const shardPlanSchema = lateObject(() => ({
 const lines$1 = string().transform((text) => split$1(text, /\r?\n/));
 const names$1 = string().transform((text) => split$1(text, /[\r\n,]+/));
 const split$1 = (text, by) => text.split(by).map((item) => item.trim()).filter((item) => item !== "");
-const number$2 = (expected, accepts) => string().transform((text, context) => {
+const number$1 = (expected, accepts) => string().transform((text, context) => {
 	const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN;
 	if (Number.isFinite(value) && accepts(value)) return value;
 	context.addIssue({
@@ -2627,9 +2627,9 @@ const number$2 = (expected, accepts) => string().transform((text, context) => {
 	});
 	return NEVER;
 });
-const share$7 = () => number$2("a number from 0 to 1", (value) => value >= 0 && value <= 1);
-const increase$1 = () => number$2("a number, 0 or more", (value) => value >= 0);
-const count$9 = (least, most) => number$2(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
+const share$5 = () => number$1("a number from 0 to 1", (value) => value >= 0 && value <= 1);
+const increase$1 = () => number$1("a number, 0 or more", (value) => value >= 0);
+const count$7 = (least, most) => number$1(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
 const flag$3 = string().transform((text, context) => {
 	if (/^true$/i.test(text)) return true;
 	if (/^false$/i.test(text)) return false;
@@ -2877,18 +2877,18 @@ const common$2 = {
 		default: "all suites",
 		value: "TAG"
 	}),
-	trials: count$9(1, 100).optional().meta({
+	trials: count$7(1, 100).optional().meta({
 		description: "Trials per test. The score is their mean, unless the suite sets another strategy.",
 		default: "set by the suite, else 1",
 		gate: true,
 		value: "N"
 	}),
-	workers: count$9(1, 50).optional().meta({
+	workers: count$7(1, 50).optional().meta({
 		description: "Number of tests to run in parallel, 1 to 50.",
 		default: "set by the suite or the target, else 3",
 		value: "N"
 	}),
-	threshold: share$7().optional().meta({
+	threshold: share$5().optional().meta({
 		description: "Minimum mean score (0 to 1) of each suite on each target, and pass mark of tests that set none. Overrides the threshold of the suites.",
 		default: "set by the suite, else none",
 		gate: true,
@@ -2911,13 +2911,13 @@ const common$2 = {
 		gate: true,
 		value: "HOW"
 	}),
-	budgetUsd: number$2("a number of US dollars over 0", (value) => value > 0).optional().meta({
+	budgetUsd: number$1("a number of US dollars over 0", (value) => value > 0).optional().meta({
 		description: "Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.",
 		default: "none",
 		gate: true,
 		value: "USD"
 	}),
-	timeoutMinutes: number$2("a number of minutes over 0", (value) => value > 0).optional().meta({
+	timeoutMinutes: number$1("a number of minutes over 0", (value) => value > 0).optional().meta({
 		description: "Maximum duration of the run in minutes. Tests that have not finished by then are skipped.",
 		default: "none",
 		value: "MINUTES"
@@ -2982,7 +2982,7 @@ const more$1 = {
 		default: "`.agentv/results/runs/<experiment>/<time>`",
 		value: "DIR"
 	}),
-	testTimeoutSeconds: number$2("a number of seconds over 0", (value) => value > 0).optional().meta({
+	testTimeoutSeconds: number$1("a number of seconds over 0", (value) => value > 0).optional().meta({
 		description: "Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.",
 		default: "`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs",
 		value: "SECONDS"
@@ -3009,7 +3009,7 @@ const more$1 = {
 		default: "`workspaces,judge`, and `responses` if the suite sets `cache: true`",
 		value: "LIST"
 	}),
-	seedBaseline: count$9(2, WINDOW.runs).optional().meta({
+	seedBaseline: count$7(2, WINDOW.runs).optional().meta({
 		description: "If tests have no baseline yet, run them this many times (2 to 10) and store as many runs as evidence. Applies to runs that store evidence.",
 		default: "one run",
 		gate: true,
@@ -3021,7 +3021,7 @@ const more$1 = {
 		gate: true,
 		value: "WHEN"
 	}),
-	maxDrop: share$7().refine((value) => value < 1, "a number from 0 to below 1").default(.02).meta({
+	maxDrop: share$5().refine((value) => value < 1, "a number from 0 to below 1").default(.02).meta({
 		description: "A significant drop of the mean score of a suite that is smaller than this share only warns (0.02 = 2 pp).",
 		default: "0.02",
 		gate: true,
@@ -3077,14 +3077,14 @@ const advanced = {
 		default: "auto",
 		value: "WHEN"
 	}),
-	maxErrorRate: share$7().default(.1).meta({
+	maxErrorRate: share$5().default(.1).meta({
 		description: "Maximum share of trials that may end in an infrastructure or grader error. Above it, the run is invalid.",
 		default: "0.10",
 		sources: ["config", "flag"],
 		gate: true,
 		value: "X"
 	}),
-	maxRetries: count$9(0, 20).optional().meta({
+	maxRetries: count$7(0, 20).optional().meta({
 		description: "Retries of a call after an infrastructure error. A timeout or a low score is never retried.",
 		default: "set by the target, else 3 for models and 2 for others",
 		sources: ["config", "flag"],
@@ -3118,7 +3118,7 @@ const advanced = {
 		default: "true",
 		sources: ["config"]
 	}),
-	htmlMaxMib: count$9(1, 100).default(24).meta({
+	htmlMaxMib: count$7(1, 100).default(24).meta({
 		description: "Maximum size of the HTML report in MiB, 1 to 100. Larger reports leave out details of passing tests first.",
 		default: "24",
 		sources: ["config"]
@@ -3139,7 +3139,7 @@ const advanced = {
 		default: "targets are tested",
 		sources: ["action"]
 	}),
-	judgeMinAgreement: share$7().optional().meta({
+	judgeMinAgreement: share$5().optional().meta({
 		description: "Minimum agreement of judges with labels of people (0 to 1): the threshold of tests of judges. Other runs name judges in the comment whose whole 95% interval is below it.",
 		default: "none",
 		sources: ["config"],
@@ -3240,13 +3240,13 @@ const advanced = {
 		default: "the matrix of the job",
 		sources: ["action"]
 	}),
-	matrixJobs: count$9(1, MOST_MATRIX_JOBS).optional().meta({
+	matrixJobs: count$7(1, MOST_MATRIX_JOBS).optional().meta({
 		description: "Number of jobs of the matrix. They share the false-alarm budget of one run: each decides about its own results with an equal part of it.",
 		default: "on GitHub the jobs of the matrix, else 1",
 		sources: ["action", "flag"],
 		value: "N"
 	}),
-	prNumber: count$9(1, 2 ** 31 - 1).optional().meta({
+	prNumber: count$7(1, 2 ** 31 - 1).optional().meta({
 		description: "Number of the pull request to comment on.",
 		default: "from the event, else the one open pull request whose head is the commit",
 		sources: ["action", "config"]
@@ -3262,7 +3262,7 @@ const advanced = {
 		default: "`agentv: <comment-key>`",
 		sources: ["config"]
 	}),
-	artifactRetentionDays: count$9(1, 400).optional().meta({
+	artifactRetentionDays: count$7(1, 400).optional().meta({
 		description: "Days to keep artifacts, up to the maximum of the repository.",
 		default: "set by the repository",
 		sources: ["config"]
@@ -3587,11 +3587,11 @@ function nearestOf(given, known, slipsFor) {
 function suggestion(given, known, what) {
 	const meant = didYouMean(given, known);
 	if (meant !== void 0) return `Did you mean "${meant}"?`;
-	return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed$4(known)}`;
+	return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed$3(known)}`;
 }
-const MOST_LISTED$1 = 20;
-function listed$4(names) {
-	const shown = names.slice(0, MOST_LISTED$1).map((name) => cutMiddle(name, LONGEST_NAME$9));
+const MOST_LISTED = 20;
+function listed$3(names) {
+	const shown = names.slice(0, MOST_LISTED).map((name) => cutMiddle(name, LONGEST_NAME$9));
 	const rest = names.length - shown.length;
 	return rest > 0 ? `${shown.join(", ")} and ${rest} more` : shown.join(", ");
 }
@@ -3745,7 +3745,7 @@ async function bytesOf(files) {
 }
 function asServiceError(error) {
 	if (error instanceof ServiceError) return error;
-	const said = messageOf$2(error).replaceAll(/https?:\/\/\S+/g, "its address").slice(0, MOST_SAID);
+	const said = messageOf$1(error).replaceAll(/https?:\/\/\S+/g, "its address").slice(0, MOST_SAID);
 	const { statusCode, code } = Object(error);
 	if (typeof statusCode === "number") {
 		const name = typeof code === "string" ? ` (${code})` : "";
@@ -3789,7 +3789,7 @@ async function deliver(reporter, report) {
 		return {
 			kind: "notDelivered",
 			name: reporter.name,
-			why: messageOf$2(error)
+			why: messageOf$1(error)
 		};
 	}
 }
@@ -3822,24 +3822,24 @@ function shardInName(name, key) {
 		attempt: Number(attempt)
 	};
 }
-const LONGEST_KEY$3 = 100;
+const LONGEST_KEY$2 = 100;
 const reportArtifact = (key, attempt) => `agentv-report-${nameOfKey(key)}-${attempt}`;
 function nameOfKey(key) {
-	if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY$3) return key;
+	if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY$2) return key;
 	const hash = createHash("sha256").update(key).digest("hex").slice(0, 8);
-	return `${slug(key).slice(0, LONGEST_KEY$3 - hash.length - 1)}-${hash}`;
+	return `${slug(key).slice(0, LONGEST_KEY$2 - hash.length - 1)}-${hash}`;
 }
 const slug = (key) => key.replaceAll(/[^\w.-]+/g, "-");
 function keyInNames(names, workflow) {
-	const reported = partsOf$5(names, "agentv-report-");
-	const [part, ...others] = reported.length > 0 ? reported : partsOf$5(names, "agentv-results-");
+	const reported = partsOf$4(names, "agentv-report-");
+	const [part, ...others] = reported.length > 0 ? reported : partsOf$4(names, "agentv-results-");
 	if (part === void 0 || others.length > 0) return void 0;
 	const beginning = slug(`${workflow}/`);
 	const key = `${workflow}/${part.startsWith(beginning) ? part.slice(beginning.length).replace(/-[0-9a-f]{8}$/, "") : ""}`;
 	return nameOfKey(key) === part ? key : part;
 }
-const keysOfResults = (names) => partsOf$5(names, "agentv-results-");
-function partsOf$5(names, prefix) {
+const keysOfResults = (names) => partsOf$4(names, "agentv-results-");
+function partsOf$4(names, prefix) {
 	const parts = names.flatMap((name) => {
 		const [, part] = name.startsWith(prefix) ? /^([\w.-]{1,100})-\d{1,6}$/.exec(name.slice(prefix.length)) ?? [] : [];
 		return part ?? [];
@@ -3920,7 +3920,7 @@ function notTaken(name, error, permission, whyRefused) {
 	return {
 		kind: "notDelivered",
 		name,
-		why: messageOf$2(error),
+		why: messageOf$1(error),
 		...isRefusal && hint && { hint }
 	};
 }
@@ -3995,7 +3995,7 @@ async function findByDefault(patterns, cwd, files) {
 	})).filter((path) => SUITE_FILE.test(path));
 	if (found.length > 0) return found;
 	throw userError("NOTHING_MATCHED", `There is no eval suite in ${cwd}`, {
-		expected: `a file that matches one of ${listed$4(patterns.filter((pattern) => !pattern.startsWith("!")))}`,
+		expected: `a file that matches one of ${listed$3(patterns.filter((pattern) => !pattern.startsWith("!")))}`,
 		hint: "Pass the file, folder or glob to run."
 	});
 }
@@ -4004,7 +4004,7 @@ async function findWanted(patterns, cwd, files) {
 	const missing = patterns.filter((_, index) => matches[index]?.length === 0);
 	const [first] = missing;
 	if (first === void 0) return matches.flat();
-	const others = missing.length > 1 ? ` (nor for ${listed$4(missing.slice(1))})` : "";
+	const others = missing.length > 1 ? ` (nor for ${listed$3(missing.slice(1))})` : "";
 	const { message, ...more } = await whyNothing$1(first, cwd, files);
 	throw userError("NOTHING_MATCHED", `${message}${others}`, more);
 }
@@ -4043,7 +4043,7 @@ async function whyNothing$1(pattern, cwd, files) {
 		return {
 			message: `There is no eval suite in the folder ${pattern}`,
 			expected: `a file named ${IN_A_FOLDER.join(", ")}`,
-			...others.length > 0 && { found: listed$4(others) },
+			...others.length > 0 && { found: listed$3(others) },
 			hint: "To run files with other names, pass their paths or a glob."
 		};
 	}
@@ -4064,7 +4064,7 @@ async function neighbours(path, cwd, files) {
 	const meant = didYouMean(basename(path), suites.map((other) => basename(other)));
 	if (meant !== void 0) return { hint: `Did you mean "${shownPath(join(folder, meant), cwd)}"?` };
 	if (suites.length === 0) return { hint: `Paths start at ${cwd}.` };
-	return { hint: `Next to it are: ${listed$4(suites.map((other) => shownPath(other, cwd)))}` };
+	return { hint: `Next to it are: ${listed$3(suites.map((other) => shownPath(other, cwd)))}` };
 }
 async function findRepository(cwd, files) {
 	for (let at = cwd;; at = dirname(at)) {
@@ -4162,7 +4162,7 @@ function confidenceInterval(scores, mean) {
 	};
 }
 // src/model/run/result-outcome.ts
-function outcomeOf$9(result) {
+function outcomeOf$3(result) {
 	const { status, aggregation, passMark } = result;
 	if (isAsRecorded(result)) return {
 		kind: status === "ok" ? "passed" : "failed",
@@ -4197,10 +4197,10 @@ const storedAnswerSchema = lateObject(() => ({
 }));
 const MAX_ANSWER_BYTES = 65536;
 const answerTextOf = ({ input, output }) => ({
-	input: input.map(textOf$15),
+	input: input.map(textOf$14),
 	output
 });
-const textOf$15 = ({ content }) => content === void 0 ? "" : contentText(content);
+const textOf$14 = ({ content }) => content === void 0 ? "" : contentText(content);
 const answerHashOf = ({ input, output }) => createHash("sha256").update(JSON.stringify([input, output])).digest("hex");
 function answerFile(answer) {
 	const text = `${JSON.stringify({
@@ -4226,12 +4226,12 @@ const isReviewerName = (text) => !/\S@\S/.test(text);
 // src/labels/label.ts
 const LONGEST_NAME$8 = 1e3;
 const LONGEST_NOTE$1 = 1e4;
-const LONGEST_REASON$3 = 1e3;
-const MOST_GRADERS$2 = 100;
+const LONGEST_REASON$2 = 1e3;
+const MOST_GRADERS$1 = 100;
 const judgements = ["pass", "fail"];
 const sampleKinds = ["random", "chosen"];
 const note = () => string().max(LONGEST_NOTE$1);
-const byGrader = (value) => record(string().min(1).max(LONGEST_NAME$8), value).refine((graders) => Object.keys(graders).length <= MOST_GRADERS$2, `at most ${MOST_GRADERS$2} graders`);
+const byGrader = (value) => record(string().min(1).max(LONGEST_NAME$8), value).refine((graders) => Object.keys(graders).length <= MOST_GRADERS$1, `at most ${MOST_GRADERS$1} graders`);
 const answerHash = string().regex(/^[0-9a-f]{64}$/, "a SHA-256 of 64 hex digits");
 const labelSchema = lateObject(() => ({
 	...testNamesSchema.unwrap().shape,
@@ -4243,7 +4243,7 @@ const labelSchema = lateObject(() => ({
 	})).optional(),
 	judges: byGrader(strictObject({
 		verdict: _enum(judgements),
-		reason: string().max(LONGEST_REASON$3).optional()
+		reason: string().max(LONGEST_REASON$2).optional()
 	})).optional(),
 	onlyGrader: literal$1(true).optional(),
 	notes: note().optional(),
@@ -4256,7 +4256,7 @@ const labelSchema = lateObject(() => ({
 	anchor: boolean().optional(),
 	measure: string().max(LONGEST_NAME$8).optional()
 }));
-const shortReason = (text) => text.slice(0, LONGEST_REASON$3);
+const shortReason = (text) => text.slice(0, LONGEST_REASON$2);
 // src/labels/label-line.ts
 function labelLine(label) {
 	const line = { v: 1 };
@@ -4372,7 +4372,7 @@ var Offsets = class {
 			if (want === "key" && isEntry && left === 0) return this.#number(at + 1);
 			spot = this.#number(isEntry ? at + 2 : at);
 		}
-		return spot < 0 ? this.#number(locationOf$2(spot)) : spot;
+		return spot < 0 ? this.#number(locationOf$1(spot)) : spot;
 	}
 	#note(number) {
 		this.#noted[this.#height] = number;
@@ -4393,7 +4393,7 @@ var Offsets = class {
 	}
 	#find(spot, step) {
 		if (spot >= 0) return void 0;
-		const first = locationOf$2(spot) + HEAD$1;
+		const first = locationOf$1(spot) + HEAD$1;
 		const count = this.#number(first - 1);
 		if (this.#kindOf(spot) === MAPPING) return this.#findEntry(spot, first, count, String(step));
 		return typeof step === "number" && step >= 0 && step < count ? first + step : void 0;
@@ -4413,13 +4413,13 @@ var Offsets = class {
 		return index;
 	}
 	#kindOf(spot) {
-		return spot < 0 ? this.#number(locationOf$2(spot) + 1) : LIST;
+		return spot < 0 ? this.#number(locationOf$1(spot) + 1) : LIST;
 	}
 	#number(at) {
 		return this.#known[at] ?? 0;
 	}
 };
-const locationOf$2 = (spot) => -1 - spot;
+const locationOf$1 = (spot) => -1 - spot;
 // src/shared/yaml/positions.ts
 function positionsIn(text) {
 	let starts;
@@ -4657,7 +4657,7 @@ var Reading$2 = class {
 			value,
 			spot: offset
 		};
-		const number = this.#match(NUMBER$3);
+		const number = this.#match(NUMBER$1);
 		if (number !== void 0) return {
 			value: Number(number),
 			spot: offset
@@ -4675,7 +4675,7 @@ var Reading$2 = class {
 			if (this.#text[key] !== "\"") throw this.#mistake("A key in double quotes is expected here", this.#adviceForKey());
 			const name = this.#string();
 			const earlier = keys.get(name);
-			if (earlier !== void 0) throw new Mistake(`The key "${shown$8(name)}" occurs twice in this object`, key, { earlier });
+			if (earlier !== void 0) throw new Mistake(`The key "${shown$7(name)}" occurs twice in this object`, key, { earlier });
 			this.#skipSpace();
 			if (!this.#takes(":")) throw this.#mistake("A \":\" is expected here");
 			this.#skipSpace();
@@ -4771,7 +4771,7 @@ const [QUOTE, BACKSLASH, SPACE$1] = [
 	32
 ];
 const SPACES = /[ \t\n\r]*/y;
-const NUMBER$3 = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const NUMBER$1 = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 const WORDS$2 = [
 	["true", true],
@@ -4787,10 +4787,10 @@ const PYTHON = new Map([
 	["NaN", "null"],
 	["Infinity", "null"]
 ]);
-const shown$8 = (name) => name.length > 60 ? `${name.slice(0, 59)}\u2026` : name;
+const shown$7 = (name) => name.length > 60 ? `${name.slice(0, 59)}\u2026` : name;
 // src/shared/yaml/plain-yaml.ts
 const LONGEST$1 = 1e6;
-const DEEPEST$2 = 50;
+const DEEPEST$1 = 50;
 function readPlainYaml(text) {
 	if (text.length > LONGEST$1 || UNUSUAL.test(text)) return void 0;
 	try {
@@ -4832,7 +4832,7 @@ const WORDS$1 = new Map([
 		"FALSE"
 	].map((word) => [word, false])
 ]);
-const NUMBER$2 = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/;
+const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/;
 const NUMBERLIKE = /^[-+.\d]/;
 const NUMERIC = /^[-+]?\.?\d/;
 const NOT_NUMERIC = /[^-+.\da-fxo]/i;
@@ -4865,7 +4865,7 @@ var Reading$1 = class {
 		this.#indent = this.#at >= this.#text.length ? -1 : content - line;
 	}
 	#block(depth) {
-		if (depth > DEEPEST$2) throw TOO_MUCH;
+		if (depth > DEEPEST$1) throw TOO_MUCH;
 		return this.#isItem() ? this.#list(depth) : this.#mapping(depth);
 	}
 	#isItem() {
@@ -4916,7 +4916,7 @@ var Reading$1 = class {
 	}
 	#item(at, column, depth) {
 		if (this.#endOf(KEY$1, at) === void 0) return this.#inLine(at, column, depth);
-		if (depth > DEEPEST$2) throw TOO_MUCH;
+		if (depth > DEEPEST$1) throw TOO_MUCH;
 		this.#indent = column + at - this.#at;
 		this.#at = at;
 		return this.#mapping(depth);
@@ -5012,7 +5012,7 @@ var Reading$1 = class {
 		};
 	}
 	#flowValue(at, depth) {
-		if (depth > DEEPEST$2) throw TOO_MUCH;
+		if (depth > DEEPEST$1) throw TOO_MUCH;
 		const flow = this.#flow(at, depth);
 		if (flow !== void 0) return flow;
 		const written = this.#taken(FLOW_PLAIN, at)?.trimEnd();
@@ -5090,7 +5090,7 @@ function meaningOf(written) {
 	if (!NUMBERLIKE.test(written)) return written;
 	if (NO_NUMBER.test(written)) throw TOO_MUCH;
 	if (!NUMERIC.test(written)) return written;
-	if (NUMBER$2.test(written)) return Number(written);
+	if (NUMBER.test(written)) return Number(written);
 	if (NOT_NUMERIC.test(written)) return written;
 	throw TOO_MUCH;
 }
@@ -5176,7 +5176,7 @@ var Reading = class {
 				node: valueNode,
 				...read
 			});
-			else this.#complain(`The key "${shown$7(name)}" occurs twice in this mapping`, key, { earlier: earlier.key });
+			else this.#complain(`The key "${shown$6(name)}" occurs twice in this mapping`, key, { earlier: earlier.key });
 		}
 		const all = new Map([...own, ...[...merged].filter(([name]) => !own.has(name))]);
 		this.entries.set(node, all);
@@ -5248,7 +5248,7 @@ function sizeOf(parts) {
 		height: height + 1
 	};
 }
-const shown$7 = (name) => name.length > 60 ? `${name.slice(0, 59)}\u2026` : name;
+const shown$6 = (name) => name.length > 60 ? `${name.slice(0, 59)}\u2026` : name;
 // src/shared/yaml/yaml-tree.ts
 function openYamlTree(given) {
 	const text = given.replace(/^\uFEFF/, "");
@@ -5503,7 +5503,7 @@ var Cursor = class Cursor {
 	}
 	get #keysFound() {
 		if (!this.isMap) return this.found;
-		return this.keys().length === 0 ? "an empty mapping" : `only ${listed$4(this.keys().map((key) => `"${key}"`))}`;
+		return this.keys().length === 0 ? "an empty mapping" : `only ${listed$3(this.keys().map((key) => `"${key}"`))}`;
 	}
 	unknownKey(name, message, { known, meant, hint, what, reported = [] }) {
 		const location = this.key(name)?.keyLocation ?? this.location;
@@ -5642,7 +5642,7 @@ function describeValue(value) {
 // src/shared/yaml/js-literal.ts
 const TOKEN$3 = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([{}[\]:,])|("(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'|`(?:[^`\\$]|\\[^\n])*`)|(-?\d+(?:\.\d+)?(?![\w.]))|([A-Za-z_$][\w$]*)/y;
 function readObjectLiteral(text, from) {
-	const tokens = tokensOf$4(text, from);
+	const tokens = tokensOf$2(text, from);
 	if (tokens === void 0) return void 0;
 	const starts = [];
 	let json = "";
@@ -5672,7 +5672,7 @@ function readObjectLiteral(text, from) {
 		end: (tokens.at(-1)?.at ?? from) + 1
 	};
 }
-function tokensOf$4(text, from) {
+function tokensOf$2(text, from) {
 	const tokens = [];
 	const pattern = new RegExp(TOKEN$3);
 	let depth = 0;
@@ -5693,7 +5693,7 @@ function tokensOf$4(text, from) {
 }
 function jsonOf$1(source, isKey) {
 	const [first = ""] = source;
-	if ("\"'`".includes(first)) return textOf$14(source.slice(1, -1));
+	if ("\"'`".includes(first)) return textOf$13(source.slice(1, -1));
 	if (/[A-Za-z_$]/.test(first)) return isKey ? JSON.stringify(source) : [
 		"true",
 		"false",
@@ -5706,7 +5706,7 @@ const ESCAPES = {
 	t: "	",
 	r: "\r"
 };
-function textOf$14(body) {
+function textOf$13(body) {
 	if (/\\[^ntr'"`\\/$]/.test(body)) return void 0;
 	return JSON.stringify(body.replaceAll(/\\(.)/g, (_, escaped) => ESCAPES[escaped] ?? escaped));
 }
@@ -5952,12 +5952,12 @@ const withoutMark = (text) => text.replace(/^\uFEFF/, "");
 // src/gate/settings.ts
 const CONFIRM = 50;
 const gateSettings = strictObject({
-	maxErrorRate: number$3().min(0).max(1).default(.1),
-	maxDrop: number$3().min(0).lt(1, "below 1: no suite can drop by more than all of its tests, so that this could never fail").default(.02),
+	maxErrorRate: number$2().min(0).max(1).default(.1),
+	maxDrop: number$2().min(0).lt(1, "below 1: no suite can drop by more than all of its tests, so that this could never fail").default(.02),
 	confirm: union([literal$1("off"), int$1().min(1)]).default(CONFIRM),
 	control: _enum(["on", "off"]).default("on"),
-	maxCostIncrease: number$3().nonnegative().optional(),
-	maxLatencyIncrease: number$3().nonnegative().optional(),
+	maxCostIncrease: number$2().nonnegative().optional(),
+	maxLatencyIncrease: number$2().nonnegative().optional(),
 	matrixJobs: int$1().min(1).default(1)
 });
 const SUITES_ALPHA = .03;
@@ -5983,7 +5983,7 @@ const reservedVariable = (name, location) => ({
 });
 // src/suites/references/interpolate.ts
 const TOKEN$2 = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
-const WHOLE$2 = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
+const WHOLE$1 = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 function interpolate(value, lookUp) {
 	if (!mentionsAny(value)) return {
@@ -6011,7 +6011,7 @@ function interpolate(value, lookUp) {
 	};
 	const visitText = (text, path) => {
 		if (!text.includes("${{")) return text;
-		const whole = WHOLE$2.exec(text)?.[1];
+		const whole = WHOLE$1.exec(text)?.[1];
 		if (whole === void 0) return text.replace(TOKEN$2, (_, name, at) => variable(name, path, text.slice(0, at)));
 		const found = variable(whole, path);
 		const typed = retype(found);
@@ -6086,7 +6086,7 @@ function notSupportedYet(what, field, hint = TAKE_OUT) {
 		hint
 	});
 }
-function firstOf$3(mapping, names, problems, { counts = () => true, isConverted = true } = {}) {
+function firstOf$2(mapping, names, problems, { counts = () => true, isConverted = true } = {}) {
 	const [current] = names;
 	let first;
 	for (const name of names) {
@@ -6405,7 +6405,7 @@ function readBlock(block, name, words, problems) {
 		if (cursor === void 0) return [];
 		if (word === void 0) problems.push(unknownWord(key, cursor, name, words));
 		if (word === void 0 || cursor.value === null) return [];
-		const text = textOf$13(cursor);
+		const text = textOf$12(cursor);
 		if (text === void 0) problems.push(cursor.wrongType(key, "text, a number, true or false, or a list of these"));
 		return text === void 0 || text.trim() === "" ? [] : [{
 			word,
@@ -6456,7 +6456,7 @@ function unknownWord(key, cursor, block, words) {
 		hint: elsewhere === void 0 ? suggestion(key, Object.keys(words), "words") : `Move it to "${block === "gate" ? "eval_action" : "gate"}".`
 	});
 }
-function textOf$13({ value }) {
+function textOf$12({ value }) {
 	const texts = (Array.isArray(value) ? value : [value]).map((item) => typeof item === "string" || typeof item === "number" || typeof item === "boolean" ? String(item) : void 0);
 	return texts.some((text) => text === void 0) ? void 0 : texts.join("\n");
 }
@@ -6511,12 +6511,12 @@ function changedKeys(file, base, head) {
 		return {
 			file: cutMiddle(file, LONGEST_NAME$7),
 			key: cutMiddle(key, LONGEST_NAME$7),
-			...inBase !== void 0 && { base: shown$6(inBase) },
-			...inHead !== void 0 && { head: shown$6(inHead) }
+			...inBase !== void 0 && { base: shown$5(inBase) },
+			...inHead !== void 0 && { head: shown$5(inHead) }
 		};
 	});
 }
-const shown$6 = (value) => cutMiddle(value.replaceAll(/\s*\n\s*/g, ", "), LONGEST_VALUE$1);
+const shown$5 = (value) => cutMiddle(value.replaceAll(/\s*\n\s*/g, ", "), LONGEST_VALUE$1);
 // src/app/policy/policy.ts
 function readPolicy(inputs, config) {
 	const problems = [];
@@ -6668,7 +6668,7 @@ async function ofHead(base, paths, read) {
 	}
 }
 function whyUnread(error) {
-	const why = reasonOf$5(error);
+	const why = reasonOf$4(error);
 	const fault = error instanceof ServiceError ? error.fault : void 0;
 	const isRefusal = fault === "refused" || fault === "missing";
 	if (fault === void 0 || isRefusal || fault === "noToken") {
@@ -6689,7 +6689,7 @@ function whyUnread(error) {
 		problem: unread$3(message)
 	};
 }
-function reasonOf$5(error) {
+function reasonOf$4(error) {
 	if (error instanceof ServiceError) return error.message;
 	const [first] = error instanceof UserError ? error.problems : [];
 	if (first === void 0) throw error;
@@ -6710,10 +6710,10 @@ function configPaths(cwd, root) {
 // src/evidence/codec.ts
 const MAX_EVIDENCE_BYTES = 67108864;
 const MOST_TESTS$4 = 5e4;
-const MOST_TRIALS$1 = 1e4;
+const MOST_TRIALS = 1e4;
 const MOST_RESETS = 5e4;
 const LONGEST_NAME$6 = 4096;
-const LONGEST_REASON$2 = 1e4;
+const LONGEST_REASON$1 = 1e4;
 const MOST_USD = 1e6;
 const LONGEST_MS = 316224e5;
 function encodePool(pool) {
@@ -6729,7 +6729,7 @@ function decodePool(text) {
 	if (isNewer$2(value)) return refused$4("a newer version of eval-action wrote it");
 	const read = storedPool.safeParse(value);
 	if (!read.success) return refused$4(whyNot$5(read.error));
-	const twice = repeated$2(read.data);
+	const twice = repeated$1(read.data);
 	if (twice !== void 0) return refused$4(`it contains the test "${cutEnd(twice, 60)}" twice`);
 	return {
 		kind: "read",
@@ -6744,8 +6744,8 @@ const storedTrial = lazy(() => evidenceTrialSchema.unwrap().extend({
 	run: name$2,
 	sha: name$2.optional(),
 	time: time$1,
-	costUsd: number$3().nonnegative().max(MOST_USD).optional(),
-	durationMs: number$3().nonnegative().max(LONGEST_MS).optional(),
+	costUsd: number$2().nonnegative().max(MOST_USD).optional(),
+	durationMs: number$2().nonnegative().max(LONGEST_MS).optional(),
 	agentVersion: name$2.optional()
 }));
 const storedPool = lazy(() => evidencePoolSchema.unwrap().extend({
@@ -6754,12 +6754,12 @@ const storedPool = lazy(() => evidencePoolSchema.unwrap().extend({
 	target: name$2,
 	tests: array(evidenceTestSchema.extend({
 		testId: name$2,
-		trials: array(storedTrial).max(MOST_TRIALS$1)
+		trials: array(storedTrial).max(MOST_TRIALS)
 	})).max(MOST_TESTS$4),
 	resets: array(resetSchema.unwrap().extend({
 		testId: name$2,
 		time: time$1,
-		reason: string().max(LONGEST_REASON$2),
+		reason: string().max(LONGEST_REASON$1),
 		author: name$2.optional()
 	})).max(MOST_RESETS)
 }));
@@ -6772,7 +6772,7 @@ function whyNot$5({ issues }) {
 	const [issue] = issues;
 	return `it is not evidence: ${issue === void 0 || issue.path.length === 0 ? "at the top" : `at ${cutEnd(issue.path.join("."), 100)}`}: ${cutEnd(issue?.message ?? "something else is there", 200)}`;
 }
-function repeated$2({ tests }) {
+function repeated$1({ tests }) {
 	const seen = new Set();
 	for (const { testId } of tests) {
 		if (seen.has(testId)) return testId;
@@ -6952,7 +6952,7 @@ function repositoryFiles({ owner, repo, ask }) {
 			const found = await contentAt(path, ref, signal);
 			if (found === void 0 || !isFile(found)) return void 0;
 			if (found.size > maxBytes || found.encoding !== "base64") throw userError("FILE_TOO_LARGE", `${path} has ${found.size} bytes`, { expected: `at most ${maxBytes} bytes` });
-			return textOf$12(found);
+			return textOf$11(found);
 		},
 		async listed(path, ref, signal) {
 			const found = await contentAt(path, ref, signal) ?? [];
@@ -7007,7 +7007,7 @@ const contentSchema = union([
 	array(entrySchema)
 ]);
 const isFile = (found) => "content" in found;
-const textOf$12 = (found) => isFile(found) ? Buffer.from(found.content, "base64").toString("utf8") : void 0;
+const textOf$11 = (found) => isFile(found) ? Buffer.from(found.content, "base64").toString("utf8") : void 0;
 const MOST_ENTRIES$1 = 1e3;
 function kindOf$4(type, { download_url }) {
 	if (type === "dir") return "folder";
@@ -7016,9 +7016,9 @@ function kindOf$4(type, { download_url }) {
 // src/app/config/checkout-path.ts
 function checkoutPath(file, workingDirectory, checkout) {
 	const path = relative(checkout, resolve(workingDirectory, file)).replaceAll("\\", "/");
-	return isOutside$2(path) || path === "" ? void 0 : path;
+	return isOutside$1(path) || path === "" ? void 0 : path;
 }
-const isOutside$2 = (path) => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
+const isOutside$1 = (path) => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
 function lineUrl({ serverUrl, owner, repo }, { commit, path, line }) {
 	return `${serverUrl}/${[
 		owner,
@@ -7144,7 +7144,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
 	const cwd = resolve(runtime.cwd, workingDirectory);
 	const found = await findRepository(cwd, files);
 	const isCheckedOut = isOwnRun && await files.state(join(found, ".git")) !== "missing";
-	const root = isCheckedOut || isOutside$2(relative(checkout, cwd)) ? found : checkout;
+	const root = isCheckedOut || isOutside$1(relative(checkout, cwd)) ? found : checkout;
 	const clone = {
 		git,
 		root
@@ -7184,7 +7184,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
 		texts: (paths) => textsAt(commit, paths),
 		head: (paths) => isCheckedOut ? textsOfDisk(paths, files) : textsAt(head, paths),
 		async differences(paths, isWanted = () => true) {
-			const names = paths.map(nameOf).filter((name) => !isOutside$2(name));
+			const names = paths.map(nameOf).filter((name) => !isOutside$1(name));
 			if (names.length === 0) return new Map();
 			const where = {
 				paths: names,
@@ -7296,7 +7296,7 @@ function overlaid(disk, differences) {
 		},
 		async namesIn(folder, most) {
 			const found = await disk.state(folder) === "folder" ? await disk.namesIn(folder, most) : NOTHING$3;
-			const added = [...contents.keys()].flatMap((path) => isWithin(path, folder) ? [nameIn$4(folder, path)] : []);
+			const added = [...contents.keys()].flatMap((path) => isWithin(path, folder) ? [nameIn$3(folder, path)] : []);
 			const own = found.names.filter((name) => !isGone(join(folder, name)));
 			return {
 				...found,
@@ -7316,7 +7316,7 @@ const NOTHING$3 = {
 	others: 0,
 	isWhole: true
 };
-function nameIn$4(folder, path) {
+function nameIn$3(folder, path) {
 	const [first = "", ...rest] = relative(folder, path).split(sep);
 	return rest.length === 0 ? first : `${first}/`;
 }
@@ -7336,7 +7336,7 @@ function whyUnavailable(error) {
 	const hint = error instanceof UserError ? error.problems[0]?.hint : void 0;
 	return {
 		kind: "unavailable",
-		why: `${reported}: ${reasonOf$5(error)}`,
+		why: `${reported}: ${reasonOf$4(error)}`,
 		...hint && { hint }
 	};
 }
@@ -7349,8 +7349,8 @@ function labelFileName({ suite, suiteFile }) {
 	const hash = createHash("sha256").update(JSON.stringify([suiteFile, suite])).digest("hex");
 	return `${readable === "" ? "suite" : readable}-${hash.slice(0, 6)}.jsonl`;
 }
-const labelFile = (labels) => labels.toSorted(inOrder$9).map((label) => `${labelLine(label)}\n`).join("");
-function inOrder$9(a, b) {
+const labelFile = (labels) => labels.toSorted(inOrder$7).map((label) => `${labelLine(label)}\n`).join("");
+function inOrder$7(a, b) {
 	const [one, other] = [orderOf$1(a), orderOf$1(b)];
 	const at = one.findIndex((part, index) => part !== other[index]);
 	return at === -1 ? 0 : (one[at] ?? "") < (other[at] ?? "") ? -1 : 1;
@@ -7545,7 +7545,7 @@ async function countedLabels({ inputs, base, source }, site) {
 			labels: [],
 			changes: [],
 			site,
-			problems: [unreadable$5(reasonOf$5(error))]
+			problems: [unreadable$5(reasonOf$4(error))]
 		};
 	}
 }
@@ -7559,17 +7559,17 @@ async function filesOfBase(base, { cwd, files }) {
 	return overlaid(files, await base.differences([folder], (path) => path.endsWith(".jsonl") || !here.has(path)));
 }
 function heldToBase(own, theirs) {
-	const labelled = new Set(theirs.map(answerOf$3));
+	const labelled = new Set(theirs.map(answerOf$2));
 	const [here, there] = [own, theirs].map((labels) => new Map(labels.map((each) => [labelLine(each.label), each])));
 	const removed = theirs.filter(({ label }) => !here?.has(labelLine(label)));
-	const added = own.filter((each) => labelled.has(answerOf$3(each)) && !there?.has(labelLine(each.label)));
+	const added = own.filter((each) => labelled.has(answerOf$2(each)) && !there?.has(labelLine(each.label)));
 	const files = new Set([...removed, ...added].map(({ location: { file } }) => file));
 	return {
-		labels: [...theirs.map((each) => here?.get(labelLine(each.label)) ?? each), ...own.filter((each) => !labelled.has(answerOf$3(each)))],
+		labels: [...theirs.map((each) => here?.get(labelLine(each.label)) ?? each), ...own.filter((each) => !labelled.has(answerOf$2(each)))],
 		changes: [...files].sort().map((file) => ({ file }))
 	};
 }
-const answerOf$3 = ({ label: { suiteFile, suite, testId, target, answer } }) => JSON.stringify([
+const answerOf$2 = ({ label: { suiteFile, suite, testId, target, answer } }) => JSON.stringify([
 	suiteFile,
 	suite,
 	testId,
@@ -7629,9 +7629,9 @@ function majority(votes) {
 // src/labels/agreement.ts
 function judgeAgreements(labels, policy, present = () => void 0) {
 	const { labels: ofPeople } = mergeLabels([], labels);
-	const byAnswer = grouped$1(ofPeople, answerOf$2);
+	const byAnswer = grouped$1(ofPeople, answerOf$1);
 	return [...grouped$1(humanVerdicts(ofPeople, policy).flatMap((human) => {
-		const judging = judgingOf(human, byAnswer.get(JSON.stringify(answerOf$2(human.labels[0]))) ?? [], present);
+		const judging = judgingOf(human, byAnswer.get(JSON.stringify(answerOf$1(human.labels[0]))) ?? [], present);
 		return judging === void 0 ? [] : [{
 			human,
 			judging
@@ -7659,7 +7659,7 @@ function judgingOf(human, ofAnswer, present) {
 	});
 	return newest(stored);
 }
-const answerOf$2 = ({ suiteFile, suite, testId, target, answer }) => [
+const answerOf$1 = ({ suiteFile, suite, testId, target, answer }) => [
 	suiteFile,
 	suite,
 	testId,
@@ -7743,12 +7743,12 @@ const orderOf = ({ testId, target, answer }) => JSON.stringify([
 	answer
 ]);
 // src/labels/judges-of.ts
-const judgesOf$2 = ({ scores }) => scores.flatMap(withMembers$1).filter(({ type, target }) => target !== void 0 || type === "llm-grader");
+const judgesOf$1 = ({ scores }) => scores.flatMap(withMembers$1).filter(({ type, target }) => target !== void 0 || type === "llm-grader");
 const graderKey = ({ type, name }) => `${type}:${name}`;
 const isReviewable = ({ status }) => status !== "execution_error";
 function unjudged(result, { runId, sha }) {
 	const { suite, suiteFile, testId, target, measure, scores } = result;
-	const judges = judgesOf$2(result).flatMap((score) => {
+	const judges = judgesOf$1(result).flatMap((score) => {
 		const { verdict, reasoning } = score;
 		if (verdict === "skip") return [];
 		return [[graderKey(score), {
@@ -7756,7 +7756,7 @@ function unjudged(result, { runId, sha }) {
 			...reasoning && { reason: shortReason(reasoning) }
 		}]];
 	});
-	const isOnly = scores.length === 1 && judgesOf$2(result).length === 1;
+	const isOnly = scores.length === 1 && judgesOf$1(result).length === 1;
 	return {
 		suite,
 		suiteFile,
@@ -7797,10 +7797,10 @@ function withAgreement(run, inputs, { labels, problems }) {
 	};
 }
 function judgingsOf$1({ results }) {
-	const byAnswer = new Map(results.filter((result) => judgesOf$2(result).length > 0).map((result) => [JSON.stringify([resultKey(result), answerHashOf(answerTextOf(result))]), result]));
+	const byAnswer = new Map(results.filter((result) => judgesOf$1(result).length > 0).map((result) => [JSON.stringify([resultKey(result), answerHashOf(answerTextOf(result))]), result]));
 	return ({ grader, labels: [label] }) => {
 		const result = byAnswer.get(JSON.stringify([resultKey(label), label.answer]));
-		const score = result && judgesOf$2(result).find((judge) => graderKey(judge) === grader);
+		const score = result && judgesOf$1(result).find((judge) => graderKey(judge) === grader);
 		if (result === void 0 || score === void 0 || score.verdict === "skip") return void 0;
 		const { verdict, reasoning: reason } = score;
 		return {
@@ -7825,9 +7825,9 @@ function testedJudgings({ results }, { labels }) {
 			...names,
 			suiteFile
 		})) ?? []);
-		const { score } = (result && outcomeOf$9(result)) ?? {};
+		const { score } = (result && outcomeOf$3(result)) ?? {};
 		if (result === void 0 || score === void 0 || !isJudgement(human.verdict)) return void 0;
-		const [judge] = judgesOf$2(result);
+		const [judge] = judgesOf$1(result);
 		return {
 			verdict: score >= .5 ? human.verdict : human.verdict === "pass" ? "fail" : "pass",
 			reason: judge?.reasoning,
@@ -7895,7 +7895,7 @@ function byTest(results) {
 	return all;
 }
 const trialsByKey = (results) => new Map(byTest(results).map((own) => [resultKey(own[0]), own.flatMap(presentTrials)]));
-function trialsOf$8(rounds) {
+function trialsOf$6(rounds) {
 	if (rounds.length === 0) return void 0;
 	return {
 		attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
@@ -8028,14 +8028,14 @@ function warnOfUnknownTargets(tests, targets, problems) {
 			severity: "warning",
 			message: `The test "${cutEnd(test.id, 60)}" is restricted to targets that the suite does not use`,
 			location: test.location,
-			expected: `some of ${listed$4(names)}`,
-			found: listed$4(unknown),
+			expected: `some of ${listed$3(names)}`,
+			found: listed$3(unknown),
 			hint: suggestion(first, names.slice(0, MOST_COMPARED$1), "targets of the suite")
 		});
 	}
 }
 // src/suites/fields/numbers.ts
-function share$6(mapping, key, problems) {
+function share$4(mapping, key, problems) {
 	return numberWithin(mapping, key, {
 		expected: "a number from 0 to 1",
 		accepts: (value) => value >= 0 && value <= 1
@@ -8183,7 +8183,7 @@ function readHook(field, point, folder, problems) {
 		return;
 	}
 	checkFields(field, HOOK_FIELDS, problems);
-	const found = firstOf$3(field, ["command", "script"], problems, { isConverted: false });
+	const found = firstOf$2(field, ["command", "script"], problems, { isConverted: false });
 	const command = found && readWords(found.field, found.name, problems);
 	const cwd = field.field("cwd");
 	if (cwd !== void 0 && !cwd.text?.trim()) problems.push(cwd.wrongType("cwd", "the path of a folder"));
@@ -8288,10 +8288,10 @@ function readTargetHook(field, point, problems) {
 		return;
 	}
 	checkFields(field, TARGET_HOOK_FIELDS, problems);
-	const found = firstOf$3(field, ["command", "script"], problems, { isConverted: false });
+	const found = firstOf$2(field, ["command", "script"], problems, { isConverted: false });
 	const cwd = field.field("cwd");
 	if (cwd !== void 0 && !cwd.text?.trim()) problems.push(cwd.wrongType("cwd", "the path of a folder"));
-	const time = firstOf$3(field, ["timeout_ms", "timeoutMs"], problems, { isConverted: false });
+	const time = firstOf$2(field, ["timeout_ms", "timeoutMs"], problems, { isConverted: false });
 	const timeoutMs = time && positive(field, time.name, problems);
 	if (found === void 0) {
 		const message = `"${name}" of a target has no command and does nothing`;
@@ -8389,12 +8389,12 @@ function readExecution$1(root, problems) {
 	};
 	checkFields(execution, EXECUTION_FIELDS$1, problems);
 	const workers = wholeNumber$1(execution, "workers", [1, 50], problems);
-	const threshold = share$6(execution, "threshold", problems);
+	const threshold = share$4(execution, "threshold", problems);
 	const mustPass = readFlag$2(execution.field("must_pass"), "must_pass", problems);
 	const timeoutSeconds = positive(execution, "timeout_seconds", problems);
 	const maxCostUsd = positive(execution, "max_cost_usd", problems);
 	const trials = readTrials(execution.field("trials"), problems);
-	const budget = firstOf$3(execution, BUDGET_NAMES, problems);
+	const budget = firstOf$2(execution, BUDGET_NAMES, problems);
 	const budgetUsd = budget && positive(execution, budget.name, problems);
 	const watch = readWatch(execution.field("watch"), problems);
 	return {
@@ -8408,7 +8408,7 @@ function readExecution$1(root, problems) {
 		...trials !== void 0 && { trials },
 		...budgetUsd !== void 0 && { budgetUsd },
 		...watch !== void 0 && { watch },
-		failOnError: readFlag$2(firstOf$3(execution, ["fail_on_error", "failOnError"], problems)?.field, "fail_on_error", problems)
+		failOnError: readFlag$2(firstOf$2(execution, ["fail_on_error", "failOnError"], problems)?.field, "fail_on_error", problems)
 	};
 }
 function readCache(execution, problems) {
@@ -10425,7 +10425,7 @@ function fill(field, path, filling) {
 	return value;
 }
 const TOKEN$1 = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
-const WHOLE$1 = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
+const WHOLE = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
 function fillText(text, location, path, filling) {
 	const { values, budget, undefinedNames, texts } = filling;
 	const lookUp = (name) => {
@@ -10433,17 +10433,17 @@ function fillText(text, location, path, filling) {
 		if (found === void 0 && !undefinedNames.has(name)) undefinedNames.set(name, location);
 		return found;
 	};
-	const whole = WHOLE$1.exec(text)?.[1];
+	const whole = WHOLE.exec(text)?.[1];
 	if (whole !== void 0) {
 		const found = lookUp(whole);
 		if (found === void 0) return text;
-		const asText = textOf$11(found, budget);
+		const asText = textOf$10(found, budget);
 		if (typeof found === "number" || typeof found === "boolean") texts.set(JSON.stringify(path), asText);
 		return found;
 	}
 	return text.replace(TOKEN$1, (token, name) => {
 		const found = lookUp(name);
-		return found === void 0 ? token : textOf$11(found, budget);
+		return found === void 0 ? token : textOf$10(found, budget);
 	});
 }
 function undefinedVariable(name, location, { values }) {
@@ -10456,7 +10456,7 @@ function undefinedVariable(name, location, { values }) {
 		hint: meant === void 0 ? "Define it under \"vars\", or ignore this if it is plain text." : `Did you mean "{{ ${meant} }}"?`
 	};
 }
-function textOf$11(found, budget) {
+function textOf$10(found, budget) {
 	if (budget.left < 0) return "";
 	const text = typeof found === "string" ? found : JSON.stringify(found);
 	budget.left -= text.length;
@@ -10696,10 +10696,10 @@ function readDescription(root, problems) {
 		...adviceFor$1(name.text)
 	}));
 	return {
-		...text$9(root, "description", 1024, problems),
-		...text$9(root, "version", 1024, problems),
-		...text$9(root, "author", 1024, problems),
-		...text$9(root, "license", 1024, problems),
+		...text$6(root, "description", 1024, problems),
+		...text$6(root, "version", 1024, problems),
+		...text$6(root, "author", 1024, problems),
+		...text$6(root, "license", 1024, problems),
 		...requires,
 		tags: readTags(root, problems)
 	};
@@ -10716,7 +10716,7 @@ function warnOfUnreadTags(root, problems) {
 		hint: "Add a \"name\" to the suite."
 	}));
 }
-function text$9(root, key, most, problems) {
+function text$6(root, key, most, problems) {
 	const field = root.key(key);
 	if (field === void 0) return {};
 	if (field.text !== void 0 && (key !== "description" || field.text.length >= 1 && field.text.length <= most)) return { [key]: field.text };
@@ -10815,7 +10815,7 @@ function readExecution(field, problems) {
 	if (skip !== void 0 && typeof skip.value !== "boolean") problems.push(skip.wrongType("skip_defaults", "true or false", adviceForFlag(skip.value)));
 	return {
 		skipDefaults: skip?.value === true,
-		threshold: share$6(field, "threshold", problems),
+		threshold: share$4(field, "threshold", problems),
 		targets: readTargetNames(field.field("targets"), problems)
 	};
 }
@@ -10832,7 +10832,7 @@ function readSuiteInput(suite, vars, problems) {
 	return field === suite.inputField ? suite.input : readInput(field, problems, "input", suite.references);
 }
 function readOwnInput(item, suite, vars, problems) {
-	const found = firstOf$3(item, ["input", "input_messages"], problems);
+	const found = firstOf$2(item, ["input", "input_messages"], problems);
 	if (found === void 0) {
 		const message = "A test needs \"input\", the question to the target";
 		const slip = [
@@ -10937,7 +10937,7 @@ const GRADER_LISTS$1 = [
 	"execution.assert",
 	"evaluators"
 ];
-function readTest$1(item, index, suite, warnings) {
+function readTest(item, index, suite, warnings) {
 	const problems = [];
 	const test = readFields$1(item, suite, problems);
 	for (const problem of problems) if (problem.severity === "warning") warnings.push(problem);
@@ -10997,14 +10997,14 @@ function readFields$1(item, suite, problems) {
 }
 function readTexts(item, suite, skipDefaults, problems) {
 	const vars = readVars(item, suite.fillBudget ?? newFillBudget(), problems);
-	const written = firstOf$3(item, CRITERIA$1, problems, { counts: isNotBlank });
+	const written = firstOf$2(item, CRITERIA$1, problems, { counts: isNotBlank });
 	const criteria = readCriteria(written, vars, problems);
 	const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
 	const ownInput = readOwnInput(item, {
 		references: suite.references,
 		inputFiles: skipDefaults ? void 0 : suite.inputFiles
 	}, vars, problems);
-	const answer = firstOf$3(item, ["expected_output", "expected_messages"], problems);
+	const answer = firstOf$2(item, ["expected_output", "expected_messages"], problems);
 	const conversation = readConversation(item, suite, vars, problems);
 	const expected = answer === void 0 || conversation !== void 0 ? [] : readExpected(withVars(answer.field, vars, problems), problems, answer.name, suite.references);
 	return {
@@ -11239,7 +11239,7 @@ var ExternalTests = class {
 		if (text === void 0) return [];
 		const file = this.#shown(path);
 		const tests = /\.jsonl$/i.test(path) ? this.#jsonl(file, text) : this.#yaml(file, text);
-		if (tests?.length === 0) this.#problems.push(emptyFile$1(file));
+		if (tests?.length === 0) this.#problems.push(emptyFile(file));
 		return tests ?? [];
 	}
 	#jsonl(file, text) {
@@ -11281,7 +11281,7 @@ var ExternalTests = class {
 		const text = await this.#textOf(path, from);
 		const root = text === void 0 ? void 0 : this.#reading.texts.yaml(this.#shown(path), text, this.#problems);
 		if (root === void 0) return void 0;
-		if (root.value === null) this.#problems.push(emptyFile$1(this.#shown(path)));
+		if (root.value === null) this.#problems.push(emptyFile(this.#shown(path)));
 		else if (!root.isMap) this.#problems.push(notACase(root));
 		if (!root.isMap) return void 0;
 		const named = root.field("id") === void 0 ? root.with("id", name) : root;
@@ -11352,7 +11352,7 @@ const shortened$3 = (path) => cutMiddle(path, 200);
 const isTestFile = (name) => /\.(?:ya?ml|jsonl)$/i.test(name);
 const sameLocation = (a, b) => a?.file === b?.file && a?.line === b?.line && a?.column === b?.column;
 const byBytes = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
-const emptyFile$1 = (file) => ({
+const emptyFile = (file) => ({
 	code: "NOTHING_MATCHED",
 	severity: "warning",
 	message: "The file is empty: there are no tests in it",
@@ -11387,7 +11387,7 @@ const notATestFile = (path, from) => from.error("WRONG_TYPE", "Tests cannot be r
 const missingFile = (file, from) => from.error("FILE_MISSING", `There is no file ${file}`, { hint: "Paths start in the folder of the eval file." });
 const isAFolder = (file, from) => from.error("FILE_UNREADABLE", `${file} is a folder, not a file of tests`, { hint: "For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml." });
 const notInAFolder = (names, from) => from.warning("UNUSED", "Files next to the folders of cases are not read", {
-	found: listed$4(names),
+	found: listed$3(names),
 	expected: "a folder for each case, with its case.yaml"
 });
 // src/suites/references/texts.ts
@@ -11556,12 +11556,12 @@ async function readYamlSuite(root, at, reading, problems) {
 	}
 	refuseRepeatedIds(entries, problems);
 	refuseBadDependencies(entries, problems);
-	return readSettled((reported) => suiteOf$4({
+	return readSettled((reported) => suiteOf$3({
 		root,
 		entries
 	}, at, reading, reported), reading.references, problems);
 }
-function suiteOf$4({ root, entries }, at, reading, problems) {
+function suiteOf$3({ root, entries }, at, reading, problems) {
 	checkFields(root, SUITE_FIELDS, problems);
 	const description = readDescription(root, problems);
 	const execution = readExecution$1(root, problems);
@@ -11577,7 +11577,7 @@ function suiteOf$4({ root, entries }, at, reading, problems) {
 		templates: reading.newTemplates(),
 		workspaces
 	}, problems);
-	const tests = entries.map((item, index) => readTest$1(item, index, defaults, problems));
+	const tests = entries.map((item, index) => readTest(item, index, defaults, problems));
 	warnOfUnknownTargets(tests, execution.targets, problems);
 	return {
 		name: readName(root, [
@@ -11611,7 +11611,7 @@ function notASuite(root) {
 	});
 }
 async function testEntries(root, external, problems) {
-	const found = firstOf$3(root, TEST_LISTS, problems);
+	const found = firstOf$2(root, TEST_LISTS, problems);
 	if (found === void 0) {
 		const isTargetsFile = root.field("targets")?.isList ?? false;
 		problems.push(root.missing("tests", "The suite has no \"tests\"", "a list of tests", isTargetsFile ? "This looks like a targets file: pass it with --targets (targets), or exclude it with \"!\"." : void 0));
@@ -11705,7 +11705,7 @@ async function readJsonlSuite(at, reading, problems) {
 	if (lines === void 0) return void 0;
 	if (lines.length === 0) problems.push(noTests(at));
 	refuseRepeatedIds(lines, problems);
-	return readSettled((reported) => suiteOf$3({
+	return readSettled((reported) => suiteOf$2({
 		lines,
 		sidecar
 	}, at, reading, reported), reading.references, problems);
@@ -11772,7 +11772,7 @@ const noTests = ({ file }) => ({
 	},
 	expected: "a JSON object on each line: one test"
 });
-function suiteOf$3({ lines, sidecar }, at, reading, problems) {
+function suiteOf$2({ lines, sidecar }, at, reading, problems) {
 	const templates = reading.newTemplates();
 	const { graders: kinds, references } = reading;
 	const settings = sidecar?.without(["target"]);
@@ -11825,8 +11825,8 @@ function suiteOf$3({ lines, sidecar }, at, reading, problems) {
 function readLine$2(line, index, suite, problems) {
 	warnOfUnread(line, problems);
 	const test = withoutUnread(line);
-	if (!test.field("execution")?.isMap) return readTest$1(test, index, suite, problems);
-	if (!(test.field("assertions") !== void 0 || test.field("assert") !== void 0)) return readTest$1(test, index, {
+	if (!test.field("execution")?.isMap) return readTest(test, index, suite, problems);
+	if (!(test.field("assertions") !== void 0 || test.field("assert") !== void 0)) return readTest(test, index, {
 		...suite,
 		graders: []
 	}, problems);
@@ -11840,7 +11840,7 @@ function readLine$2(line, index, suite, problems) {
 		"assert",
 		"evaluators"
 	]).value;
-	const read = readTest$1(test.with("execution", rest), index, {
+	const read = readTest(test.with("execution", rest), index, {
 		...suite,
 		graders
 	}, problems);
@@ -11914,11 +11914,11 @@ const asLines = (text) => showInvisible(withoutAnsi(text)).replaceAll("	", "  ")
 // src/reports/otel/content.ts
 const messagesText = (messages) => JSON.stringify(messages.map((message) => ({
 	role: message.role,
-	parts: partsOf$4(message)
+	parts: partsOf$3(message)
 })));
-const instructionsText = (messages) => JSON.stringify(messages.flatMap(partsOf$4));
+const instructionsText = (messages) => JSON.stringify(messages.flatMap(partsOf$3));
 const valueText$1 = (value) => typeof value === "string" ? value : JSON.stringify(value);
-function partsOf$4({ role, content, toolCalls = [] }) {
+function partsOf$3({ role, content, toolCalls = [] }) {
 	const own = content === void 0 ? [] : contentParts(content);
 	if (role === "tool") return own.map(({ content: response }) => ({
 		type: "tool_call_response",
@@ -12040,7 +12040,7 @@ const keyValues = (attributes) => Object.entries(attributes).flatMap(([key, valu
 	key,
 	value
 }]);
-const text$8 = (value) => value === void 0 ? void 0 : { stringValue: value.toWellFormed() };
+const text$5 = (value) => value === void 0 ? void 0 : { stringValue: value.toWellFormed() };
 const texts$1 = (values) => ({ arrayValue: { values: values.map((value) => ({ stringValue: value.toWellFormed() })) } });
 const int = (value) => value === void 0 || !Number.isFinite(value) ? void 0 : { intValue: String(BigInt(Math.round(value))) };
 const double = (value) => value === void 0 || !Number.isFinite(value) ? void 0 : { doubleValue: value };
@@ -12190,7 +12190,7 @@ function spansOfMessage({ message, index, parent }, result, place) {
 		attributes: {
 			...isChat && chatAttributes(message, model, result),
 			[ATTRIBUTES.timeUnknown]: flag$2(times.isUnknown),
-			...maker.captureContent && { [ATTRIBUTES.outputMessages]: text$8(messagesText([message])) }
+			...maker.captureContent && { [ATTRIBUTES.outputMessages]: text$5(messagesText([message])) }
 		}
 	}), ...(message.toolCalls ?? []).map((call, at) => toolSpan({
 		call,
@@ -12206,12 +12206,12 @@ function chatAttributes(message, model, result) {
 	const { provider, conversationId } = result;
 	const by = provider === void 0 ? void 0 : providerName(provider);
 	return {
-		[ATTRIBUTES.operation]: text$8("chat"),
-		[ATTRIBUTES.provider]: text$8(by),
-		[ATTRIBUTES.system]: text$8(by),
-		[ATTRIBUTES.requestModel]: text$8(model),
-		[ATTRIBUTES.responseModel]: text$8(model),
-		[ATTRIBUTES.conversation]: text$8(conversationId),
+		[ATTRIBUTES.operation]: text$5("chat"),
+		[ATTRIBUTES.provider]: text$5(by),
+		[ATTRIBUTES.system]: text$5(by),
+		[ATTRIBUTES.requestModel]: text$5(model),
+		[ATTRIBUTES.responseModel]: text$5(model),
+		[ATTRIBUTES.conversation]: text$5(conversationId),
 		...usageAttributes(message.tokenUsage ?? usageOfOnlyCall(result))
 	};
 }
@@ -12228,14 +12228,14 @@ function toolSpan({ call, path, at }, message, { maker }) {
 		name: SPANS.tool(call.tool),
 		times,
 		attributes: {
-			[ATTRIBUTES.operation]: text$8("execute_tool"),
-			[ATTRIBUTES.toolName]: text$8(call.tool),
-			[ATTRIBUTES.toolCall]: text$8(call.id),
-			[ATTRIBUTES.toolType]: text$8("function"),
+			[ATTRIBUTES.operation]: text$5("execute_tool"),
+			[ATTRIBUTES.toolName]: text$5(call.tool),
+			[ATTRIBUTES.toolCall]: text$5(call.id),
+			[ATTRIBUTES.toolType]: text$5("function"),
 			[ATTRIBUTES.timeUnknown]: flag$2(times.isUnknown),
 			...maker.captureContent && {
-				[ATTRIBUTES.toolArguments]: text$8(valueText$1(call.input)),
-				[ATTRIBUTES.toolResult]: text$8(valueText$1(call.output))
+				[ATTRIBUTES.toolArguments]: text$5(valueText$1(call.input)),
+				[ATTRIBUTES.toolResult]: text$5(valueText$1(call.output))
 			}
 		}
 	});
@@ -12260,7 +12260,7 @@ function spansOf(score, { path, parent }, place) {
 		attributes: {
 			...judgement,
 			...usageAttributes(score.tokenUsage),
-			[ATTRIBUTES.graderType]: text$8(score.type),
+			[ATTRIBUTES.graderType]: text$5(score.type),
 			[ATTRIBUTES.graderWeight]: double(score.weight),
 			[ATTRIBUTES.graderCost]: double(score.costUsd),
 			[ATTRIBUTES.timeUnknown]: flag$2(times.isUnknown)
@@ -12270,7 +12270,7 @@ function spansOf(score, { path, parent }, place) {
 			name: EVENTS$1.evaluation,
 			attributes: keyValues({
 				...judgement,
-				[ATTRIBUTES.errorType]: text$8(isSkipped$2(score) ? "grader" : void 0)
+				[ATTRIBUTES.errorType]: text$5(isSkipped$1(score) ? "grader" : void 0)
 			})
 		}]
 	});
@@ -12283,12 +12283,12 @@ function spansOf(score, { path, parent }, place) {
 		score
 	}, ...members];
 }
-const isSkipped$2 = ({ verdict }) => verdict === "skip";
+const isSkipped$1 = ({ verdict }) => verdict === "skip";
 const judgementOf = (score, captureContent) => ({
-	[ATTRIBUTES.evaluation]: text$8(score.name),
-	[ATTRIBUTES.scoreValue]: double(isSkipped$2(score) ? void 0 : score.score),
-	[ATTRIBUTES.scoreLabel]: text$8(score.verdict),
-	...captureContent && { [ATTRIBUTES.explanation]: text$8(explanationOf(score)) }
+	[ATTRIBUTES.evaluation]: text$5(score.name),
+	[ATTRIBUTES.scoreValue]: double(isSkipped$1(score) ? void 0 : score.score),
+	[ATTRIBUTES.scoreLabel]: text$5(score.verdict),
+	...captureContent && { [ATTRIBUTES.explanation]: text$5(explanationOf(score)) }
 });
 function explanationOf({ reasoning, assertions }) {
 	if (reasoning !== void 0 && reasoning !== "") return reasoning;
@@ -12316,7 +12316,7 @@ function resourceOf({ generator }, env, { head, pullNumber } = {}) {
 		"telemetry.sdk.language": "nodejs",
 		"telemetry.sdk.name": generator.name
 	};
-	return keyValues(Object.fromEntries(Object.entries(known).map(([key, value]) => [key, text$8(value || void 0)])));
+	return keyValues(Object.fromEntries(Object.entries(known).map(([key, value]) => [key, text$5(value || void 0)])));
 }
 const joined$2 = (parts, by) => parts.every((part) => part) ? parts.join(by) : void 0;
 function pairsOf(given = "") {
@@ -12409,19 +12409,19 @@ function braintrustExtras(each, trace, captureContent) {
 				type: "score",
 				name
 			}),
-			"braintrust.scores": isSkipped$2(each.score) ? void 0 : json({ [name]: score })
+			"braintrust.scores": isSkipped$1(each.score) ? void 0 : json({ [name]: score })
 		};
 	}
 	if (each !== trace.spans[0]) return {};
 	const { result } = trace.traced;
-	const { score } = outcomeOf$9(result);
+	const { score } = outcomeOf$3(result);
 	return {
 		"braintrust.span_attributes": json({
 			type: "eval",
 			name: result.testId
 		}),
 		"braintrust.scores": score === void 0 ? void 0 : json({ score }),
-		"braintrust.metadata": json(namesOf$5(trace)),
+		"braintrust.metadata": json(namesOf$1(trace)),
 		"braintrust.tags": texts$1([result.suite, result.target]),
 		...captureContent && {
 			"braintrust.input_json": attributeOf(each, ATTRIBUTES.inputMessages),
@@ -12459,12 +12459,12 @@ function langfuseExtras(root, trace, { environment, captureContent }) {
 	const { result } = trace.traced;
 	const run = attributeOf(root, ATTRIBUTES.run);
 	return {
-		"langfuse.environment": text$8(environment),
-		"langfuse.trace.name": text$8(result.testId),
+		"langfuse.environment": text$5(environment),
+		"langfuse.trace.name": text$5(result.testId),
 		"langfuse.trace.tags": texts$1([result.suite, result.target]),
-		"langfuse.experiment.name": text$8(result.suite),
+		"langfuse.experiment.name": text$5(result.suite),
 		"langfuse.experiment.id": run,
-		"langfuse.experiment.item.id": text$8(result.testId),
+		"langfuse.experiment.item.id": text$5(result.testId),
 		...captureContent && {
 			"langfuse.observation.input": attributeOf(root, ATTRIBUTES.inputMessages),
 			"langfuse.observation.output": attributeOf(root, ATTRIBUTES.outputMessages)
@@ -12473,8 +12473,8 @@ function langfuseExtras(root, trace, { environment, captureContent }) {
 }
 function langfuseScores(trace, { environment, captureContent }) {
 	const [{ span: root }, ...others] = trace.spans;
-	const { kind, score } = outcomeOf$9(trace.traced.result);
-	const graders = others.filter(({ span, score: own }) => own !== void 0 && !isSkipped$2(own) && span.parentSpanId === root.spanId);
+	const { kind, score } = outcomeOf$3(trace.traced.result);
+	const graders = others.filter(({ span, score: own }) => own !== void 0 && !isSkipped$1(own) && span.parentSpanId === root.spanId);
 	const made = (name, number, rest) => ({
 		id: hashOf$3([
 			trace.ownTraceId,
@@ -12518,12 +12518,12 @@ function confident(env) {
 		url: `https://${key.startsWith("confident_eu_") ? "eu.otel.confident-ai.com" : "otel.confident-ai.com"}${TRACES_PATH}`,
 		headers: { "x-confident-api-key": key },
 		extras: (each, trace) => each === trace.spans[0] ? {
-			"confident.trace.name": text$8(trace.traced.result.testId),
-			"confident.trace.metadata": json(namesOf$5(trace))
+			"confident.trace.name": text$5(trace.traced.result.testId),
+			"confident.trace.metadata": json(namesOf$1(trace))
 		} : {}
 	};
 }
-function namesOf$5({ traced: { result, phase } }) {
+function namesOf$1({ traced: { result, phase } }) {
 	const { suite, testId, target } = result;
 	return {
 		suite,
@@ -12533,7 +12533,7 @@ function namesOf$5({ traced: { result, phase } }) {
 	};
 }
 const attributeOf = ({ span }, name) => span.attributes.find(({ key }) => key === name)?.value;
-const json = (value) => text$8(JSON.stringify(value));
+const json = (value) => text$5(JSON.stringify(value));
 function missing$3(name, [first = "", ...others], env) {
 	const hint = env[first] === "" ? "It is empty: jobs of pull requests from forks and by Dependabot get no secrets of the repository." : "Set it in the environment of the step.";
 	return {
@@ -12627,7 +12627,7 @@ const described = () => object({
 	headers: record(string().max(200), string().max(16e3)).default({}),
 	resourceAttributes: record(string(), union([
 		string(),
-		number$3(),
+		number$2(),
 		boolean()
 	])).default({}),
 	warnings: array(string()).default([])
@@ -12693,7 +12693,7 @@ const callerOf = (path) => [
 	"const resolved = await (typeof resolver === 'function' ? resolver(given) : resolver.resolve(given));",
 	"stdout.write('\\n' + JSON.stringify(resolved));"
 ].join("\n");
-const attributeValue = (value) => typeof value === "string" ? text$8(value) : typeof value === "number" ? double(value) : flag$2(value);
+const attributeValue = (value) => typeof value === "string" ? text$5(value) : typeof value === "number" ? double(value) : flag$2(value);
 const definedIn = (env) => Object.fromEntries(Object.entries(env).flatMap(([key, value]) => value === void 0 ? [] : [[key, value]]));
 function endingText(ended) {
 	if (ended.kind === "exited") {
@@ -12702,3446 +12702,6 @@ function endingText(ended) {
 	}
 	if (ended.kind === "notStarted") return `could not be started: ${ended.message}`;
 	return ended.kind === "timedOut" ? `took longer than ${TIMEOUT_MS$2 / 1e3} s` : "was ended";
-}
-// src/results/read/loose-fields.ts
-const text$7 = string().optional().catch(void 0);
-const amount$4 = number$3().nonnegative().optional().catch(void 0);
-const flag$1 = boolean().optional().catch(void 0);
-const anything = unknown$1().optional();
-const mapping$1 = custom(isMapping$1).optional().catch(void 0);
-const list$3 = array(unknown$1()).optional().catch(void 0);
-const oneOf = (names) => _enum(names).optional().catch(void 0);
-const locationFields = lazy(() => object({
-	file: string(),
-	line: int$1().positive(),
-	column: int$1().positive()
-}).optional().catch(void 0));
-const tokens$2 = lazy(() => object({
-	input: number$3().nonnegative(),
-	output: number$3().nonnegative(),
-	cached: amount$4,
-	reasoning: amount$4
-}).optional().catch(void 0).transform((usage) => usage && withoutGaps(usage)));
-const patch = patchPathSchema.optional().catch(void 0);
-const paid = lazy(() => object({
-	token_usage: tokens$2,
-	cost_usd: amount$4
-}).optional().catch(void 0).transform((found) => found && withoutGaps({
-	tokenUsage: found.token_usage,
-	costUsd: found.cost_usd
-})));
-function fieldsIn(shape, row) {
-	const found = {};
-	for (const name in row) if (Object.hasOwn(shape, name)) found[name] = parse$2(shape[name], row[name]);
-	return found;
-}
-function readItems(items, read) {
-	if (items.length === 0) return NO_ITEMS;
-	const found = items.map(read);
-	return found.every((item) => item !== void 0) ? found : found.filter((item) => item !== void 0);
-}
-const NO_ITEMS = Object.freeze([]);
-function inSnakeCase(row) {
-	const others = Object.keys(row).filter((key) => snake(key) !== key);
-	if (others.length === 0) return row;
-	return {
-		...Object.fromEntries(others.map((key) => [snake(key), row[key]])),
-		...row
-	};
-}
-const snake = (key) => /^[a-z\d_]*$/.test(key) || !/^[a-z]/.test(key) ? key : kebab(key).replaceAll("-", "_");
-function withoutGaps(given) {
-	const present = {};
-	for (const key in given) if (given[key] !== void 0) present[key] = given[key];
-	return present;
-}
-// src/results/read/read-scores.ts
-const scoreFields = once$3(() => ({
-	name: text$7,
-	type: text$7,
-	score: number$3().optional().catch(void 0),
-	weight: amount$4,
-	verdict: oneOf(graderVerdicts),
-	assertions: list$3,
-	hits: list$3,
-	misses: list$3,
-	reasoning: text$7,
-	input: anything,
-	target: text$7,
-	details: mapping$1,
-	scores: list$3,
-	token_usage: tokens$2,
-	cost_usd: amount$4,
-	duration_ms: amount$4,
-	started_at: text$7,
-	ended_at: text$7
-}));
-function readScores(value) {
-	return readItems(Array.isArray(value) ? value : [], readScore);
-}
-function readScore(item) {
-	if (!isMapping$1(item)) return void 0;
-	const row = fieldsIn(scoreFields(), inSnakeCase(item));
-	if (row.score === void 0) return void 0;
-	const score = clampScore(row.score);
-	return withoutGaps({
-		name: sharedText(row.name ?? "unknown"),
-		type: sharedText(row.type ?? "unknown"),
-		score,
-		weight: row.weight ?? 1,
-		verdict: row.verdict ?? verdictOf$3(score),
-		assertions: readAssertions(row),
-		reasoning: row.reasoning,
-		input: row.input,
-		target: row.target,
-		details: row.details,
-		scores: row.scores === void 0 ? void 0 : readScores(row.scores),
-		tokenUsage: row.token_usage,
-		costUsd: row.cost_usd,
-		durationMs: row.duration_ms ?? 0,
-		startedAt: row.started_at ?? "1970-01-01T00:00:00.000Z",
-		endedAt: row.ended_at ?? "1970-01-01T00:00:00.000Z"
-	});
-}
-const EPOCH = "1970-01-01T00:00:00.000Z";
-function readAssertions(row) {
-	if (row.assertions !== void 0) return readItems(row.assertions, readAssertion);
-	const reported = (items = [], passed) => items.flatMap((item) => typeof item === "string" ? [{
-		text: item,
-		passed
-	}] : []);
-	return [...reported(row.hits, true), ...reported(row.misses, false)];
-}
-function readAssertion(item) {
-	if (!isMapping$1(item)) return void 0;
-	const { text: what, passed, evidence } = item;
-	if (typeof what !== "string" || typeof passed !== "boolean") return void 0;
-	return {
-		text: what,
-		passed,
-		...typeof evidence === "string" && { evidence }
-	};
-}
-// src/results/joined-runs.ts
-const GRAVEST_FIRST = [
-	"cancelled",
-	"broken-off",
-	"deadline",
-	"breaker",
-	"budget"
-];
-const gravestStop = (runs) => GRAVEST_FIRST.find((why) => runs.some(({ stopped }) => stopped === why));
-function periodOf(runs) {
-	const known = runs.filter(({ startedAt }) => startedAt !== EPOCH);
-	const [start] = extremes(known.map(({ startedAt }) => Date.parse(startedAt)));
-	const [, end] = extremes(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
-	return {
-		start,
-		end
-	};
-}
-function extremes(values) {
-	let [least, most] = [void 0, void 0];
-	for (const value of values) {
-		least = least === void 0 || value < least ? value : least;
-		most = most === void 0 || value > most ? value : most;
-	}
-	return [least, most];
-}
-function selectedBy(runs) {
-	const selected = [...new Set(runs.flatMap((run) => run.selected ?? []))].sort();
-	return selected.length === 0 ? {} : { selected };
-}
-function baselineFilesOf(runs) {
-	const states = new Map();
-	const rank = (state) => fileStates.indexOf(state);
-	for (const { file, state } of runs.flatMap((run) => run.baselineFiles ?? [])) {
-		const known = states.get(file);
-		if (known === void 0 || rank(state) < rank(known)) states.set(file, state);
-	}
-	if (states.size === 0) return {};
-	return { baselineFiles: Array.from(states, ([file, state]) => ({
-		file,
-		state
-	})) };
-}
-function folderOf$1(runs) {
-	const [first, ...others] = new Set(runs.map(({ folder }) => folder));
-	return first === void 0 || others.length > 0 ? {} : { folder: first };
-}
-function changesOf(runs) {
-	const all = runs.flatMap(({ changes }) => changes ?? []);
-	const [first] = all;
-	if (first === void 0) return {};
-	const suites = all.flatMap(({ base, suites: own }) => base === first.base ? own : []);
-	return { changes: {
-		base: first.base,
-		suites: [...new Map(suites.map((suite) => [suite.file, suite])).values()]
-	} };
-}
-function deletedMustPassOf(runs) {
-	const tests = runs.flatMap(({ deletedMustPass = [] }) => deletedMustPass);
-	if (tests.length === 0) return {};
-	return { deletedMustPass: [...new Map(tests.map((test) => [JSON.stringify([
-		test.suiteFile,
-		test.testId,
-		test.target
-	]), test])).values()] };
-}
-const WORST_FIRST = [
-	"drop",
-	"drop-on-base",
-	"small-drop",
-	"steady"
-];
-function joinedDecisions(parts) {
-	const rank = ({ finding }) => WORST_FIRST.indexOf(finding);
-	const all = parts.flatMap(({ suites }) => suites).sort((a, b) => rank(b) - rank(a));
-	const suites = new Map(all.map((of) => [JSON.stringify([
-		of.file,
-		of.suite,
-		of.target
-	]), of]));
-	const tests = new Map(parts.flatMap((part) => part.tests).map((test) => [resultKey(test), test]));
-	if (suites.size === 0 && tests.size === 0) return void 0;
-	return {
-		suites: [...suites.values()],
-		tests: [...tests.values()],
-		detectableTests: parts.flatMap(({ detectableTests }) => detectableTests)
-	};
-}
-// src/results/importers/file-stem.ts
-const fileStem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?<=.)\.[^.]+$/, "") || path;
-// src/shared/canonical-json.ts
-function canonicalJson(value) {
-	return JSON.stringify(sorted$1(value, 0)) ?? "";
-}
-const DEEPEST$1 = 100;
-function sorted$1(value, depth) {
-	if (typeof value !== "object" || value === null || depth > DEEPEST$1) return value;
-	if (Array.isArray(value)) return value.map((item) => sorted$1(item, depth + 1));
-	const keys = Object.keys(value).sort();
-	return Object.fromEntries(keys.map((key) => [key, sorted$1(value[key], depth + 1)]));
-}
-// src/results/importers/identity.ts
-const contentHash = (value) => textHash(canonicalJson(value));
-function textHash(text) {
-	return hash("sha256", text.normalize("NFC"), "hex").slice(0, 12);
-}
-const LONGEST_ID = 200;
-function testIdOf(test, redact) {
-	const text = redact(test.text);
-	const id = test.kind === "content" ? `${beginOf$1(text)}~${contentHash(test.question)}` : text;
-	return fitting(test.variant === void 0 ? id : `${id} \u00b7 ${redact(test.variant)}`);
-}
-const fitting = (name) => withHash(name.replace(/\p{Cc}/gu, "\ufffd").trim(), name);
-function withHash(shown, name) {
-	if (shown.length <= LONGEST_ID) return shown;
-	return `${shown.slice(0, 180).replace(/[\uD800-\uDBFF]$/, "")}~${contentHash(name)}`;
-}
-const labelOf$1 = (name) => withHash(name.replace(/\p{Cc}+/gu, " ").trim(), name);
-const haveSameNames = (one, other) => one.suite === other.suite && one.target === other.target && (one.test.kind === "content" || one.test.text === other.test.text && one.test.variant === other.test.variant);
-function beginOf$1(text) {
-	return (text.length <= LONGEST_BEGIN ? text : text.slice(0, LONGEST_BEGIN).replace(/[!-~\uD800-\uDBFF]+$/, "")).replace(/[\p{Cc}\s]+/gu, " ").trim() || "test";
-}
-const LONGEST_BEGIN = 40;
-function importedMeasure({ question, graders, judge, limits }, { name, version }) {
-	const major = version === void 0 ? void 0 : /^\d+/.exec(version)?.[0];
-	return importedMeasureText({
-		question: question === void 0 ? void 0 : contentHash(question),
-		graders: graders === void 0 ? void 0 : gradersHash(canonicalJson(graders)),
-		judge: judge === void 0 ? void 0 : judgeHash(canonicalJson(judge)),
-		limits: limitsHash(canonicalJson({
-			tool: name,
-			major,
-			limits
-		}))
-	});
-}
-const gradersHash = rememberLast(textHash);
-const judgeHash = rememberLast(textHash);
-const limitsHash = rememberLast(textHash);
-// src/results/importers/short-texts.ts
-const LONGEST_TEXT$1 = 1048576;
-const SURELY_SHORT = LONGEST_TEXT$1 / 3;
-const withShortTexts = (value, redact) => hasLongText(value) ? cutTexts(value, redact) : value;
-function hasLongText(value) {
-	if (typeof value === "string") return value.length > SURELY_SHORT;
-	if (typeof value !== "object" || value === null) return false;
-	return Object.values(value).some(hasLongText);
-}
-function cutTexts(value, redact) {
-	if (typeof value === "string") return cutBytes(redact(value), LONGEST_TEXT$1);
-	if (Array.isArray(value)) return value.map((item) => cutTexts(item, redact));
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item, redact)]));
-}
-// src/results/importers/failure-class.ts
-const BY_TEXT = [
-	[/timed? ?out|timeout|deadline exceeded|exceeded max duration/i, "timeout"],
-	[/\b429\b|rate.?limit|too many requests|quota|overloaded/i, "rate_limit"],
-	[/\b40[13]\b|unauthori[sz]ed|forbidden|invalid api key|authentication/i, "auth"],
-	[/\b5\d\d\b|ECONN|ENOTFOUND|EAI_AGAIN|socket hang up|fetch failed/i, "provider"],
-	[/exit (?:code|status)|signal SIG|segmentation fault|killed/i, "crash"],
-	[/cannot find module|ModuleNotFound|SyntaxError|ENOENT|fixture .{0,200} not found/i, "config"]
-];
-const READ_CHARACTERS = 2e3;
-function failureClassOf(message) {
-	const text = message.slice(0, READ_CHARACTERS);
-	return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? "provider";
-}
-const STAGES = {
-	grader: {
-		stage: "evaluator",
-		reason: "evaluator_error"
-	},
-	config: {
-		stage: "setup",
-		reason: "setup_error"
-	}
-};
-const importedFailure = (failureClass, message) => ({
-	class: failureClass,
-	...STAGES[failureClass] ?? {
-		stage: "agent",
-		reason: "provider_error"
-	},
-	message
-});
-function testOf$3({ suite, testId, target, trials }, { format, facts }, index) {
-	const [first] = trials;
-	const [only] = trials.length === 1 ? trials : [];
-	const shown = only ?? representative(trials);
-	const time = timeOf$5(shown.time ?? facts.time);
-	const messages = messagesOf$4(shown);
-	const common = {
-		index,
-		timestamp: time,
-		suite,
-		suiteFile: suite,
-		category: "Uncategorized",
-		testId,
-		target,
-		location: first.location,
-		passMark: first.passMark ?? 1,
-		mustPass: false,
-		assertions: assertionsOf(shown),
-		scores: scoresOf$4(shown, time),
-		input: [...shown.input ?? []],
-		output: shown.answer ?? finalAnswer(messages),
-		messages,
-		...spentOn(trials),
-		model: shown.model,
-		evalRun: { durationMs: mean$3(trials, "totalMs") ?? mean$3(trials, "durationMs") ?? 0 },
-		retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
-		...only === void 0 && { trials: trials.map((trial, attempt) => trialOf$5(trial, attempt, time)) },
-		metadata: metadataOf(shown),
-		measure: importedMeasure(definitionOf(trials), first.tool === void 0 ? facts.tool : { name: first.tool }),
-		subject: subjectOf$3(first),
-		importedFrom: format,
-		...facts.attempts === "last-only" && { onlyLastAttempts: true }
-	};
-	const { ofAllAttempts } = first;
-	if (only !== void 0) return {
-		...common,
-		...endOf$5({
-			...only,
-			...ofAllAttempts
-		})
-	};
-	if (ofAllAttempts === void 0) return {
-		...common,
-		...endOfSeveral(trials),
-		aggregation: aggregationOf(trials)
-	};
-	return {
-		...common,
-		...endOfAttempts(trials, ofAllAttempts),
-		aggregation: aggregationOf(trials, "pass_at_k")
-	};
-}
-function definitionOf(trials) {
-	const measure = firstIn$1(trials, ({ measure }) => measure);
-	if (measure !== void 0) return { question: measure };
-	return {
-		question: firstIn$1(trials, ({ definition }) => definition?.question),
-		graders: largest(trials.map(({ definition }) => definition?.graders)),
-		judge: firstIn$1(trials, ({ definition }) => definition?.judge),
-		limits: firstIn$1(trials, ({ definition }) => definition?.limits)
-	};
-}
-function firstIn$1(trials, partOf) {
-	for (const trial of trials) {
-		const value = partOf(trial);
-		if (value !== void 0) return value;
-	}
-}
-function largest(values) {
-	const [first] = values;
-	if (values.length === 1) return first;
-	const [longest] = values.flatMap((value) => value === void 0 ? [] : canonicalJson(value)).sort((one, other) => other.length - one.length || (one < other ? -1 : 1));
-	return longest === void 0 ? void 0 : JSON.parse(longest);
-}
-function timeOf$5(given) {
-	const moment = given === void 0 ? NaN : momentOf$1(given);
-	return Number.isFinite(moment) && moment >= 0 ? isoTime(moment) : EPOCH;
-}
-const representative = (trials) => trials.find(({ outcome }) => outcome.kind === "failed") ?? trials[0];
-function messagesOf$4({ messages, answer }) {
-	if (messages !== void 0) return [...messages];
-	return answer === void 0 || answer === "" ? [] : [{
-		role: "assistant",
-		content: answer
-	}];
-}
-const scoreOf$3 = ({ score, outcome }) => score === void 0 ? outcome.kind === "passed" ? 1 : 0 : clampScore(score);
-function failureIn$1({ outcome }) {
-	if (outcome.kind !== "error") return void 0;
-	return importedFailure(outcome.class ?? failureClassOf(outcome.message), outcome.message);
-}
-function endOf$5(trial) {
-	const failure = failureIn$1(trial);
-	if (failure !== void 0) return {
-		status: "execution_error",
-		score: 0,
-		failure
-	};
-	return {
-		status: trial.outcome.kind === "passed" ? "ok" : "quality_failure",
-		score: scoreOf$3(trial)
-	};
-}
-function endOfSeveral(trials) {
-	const ends = trials.map(endOf$5);
-	const decided = ends.filter((end) => end.status !== "execution_error" || isAgentFailure(end.failure));
-	if (decided.length === 0) return {
-		status: "execution_error",
-		score: 0,
-		failure: mostFrequent(ends)
-	};
-	const score = decided.reduce((sum, end) => sum + end.score, 0) / decided.length;
-	return {
-		status: decided.filter(({ status }) => status === "ok").length / decided.length >= .8 ? "ok" : "quality_failure",
-		score
-	};
-}
-function endOfAttempts(trials, { outcome, score }) {
-	const best = Math.max(...trials.map((trial) => endOf$5(trial).score));
-	return endOf$5({
-		...trials[0],
-		outcome,
-		score: score ?? best
-	});
-}
-function mostFrequent(ends) {
-	const failures = ends.flatMap((end) => end.status === "execution_error" ? [end.failure] : []);
-	const count = (failure) => failures.filter((other) => other.class === failure.class).length;
-	const [first, ...others] = failures;
-	if (first === void 0) throw new Error("A test without a decided trial has a failure");
-	return others.reduce((most, failure) => count(failure) > count(most) ? failure : most, first);
-}
-const aggregationOf = (trials, strategy = "mean") => aggregateScores(trials.map((trial) => endOf$5(trial).score), strategy).aggregation;
-function trialOf$5(trial, attempt, time) {
-	const end = endOf$5(trial);
-	const verdict = end.status === "ok" ? "pass" : end.status === "quality_failure" ? "fail" : "skip";
-	return {
-		attempt,
-		status: end.status,
-		score: end.score,
-		verdict,
-		scores: scoresOf$4(trial, trial.time === void 0 ? time : timeOf$5(trial.time)),
-		...end.status === "execution_error" && { failure: end.failure },
-		tokenUsage: trial.tokenUsage,
-		costUsd: trial.costUsd,
-		durationMs: trial.durationMs,
-		...trial.cached && { cached: true }
-	};
-}
-function mean$3(trials, key) {
-	if (trials.length === 1) return trials[0]?.[key];
-	const values = trials.map((trial) => trial[key]).filter((value) => value !== void 0);
-	return values.length === 0 ? void 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-const spentOn = (trials) => ({
-	tokenUsage: meanTokens(trials),
-	costUsd: mean$3(trials, "costUsd"),
-	durationMs: mean$3(trials, "durationMs"),
-	...trials.every(({ cached }) => cached === true) && { cached: true }
-});
-function meanTokens(trials) {
-	const usages = trials.map(({ tokenUsage }) => tokenUsage).filter((usage) => usage !== void 0);
-	const sum = sumTokens(usages);
-	if (sum === void 0 || usages.length === 1) return sum;
-	const counts = Object.entries(sum).map(([name, count]) => [name, Math.round((count ?? 0) / usages.length)]);
-	return Object.fromEntries(counts);
-}
-function assertionsOf(trial) {
-	const checks = (trial.graders ?? []).slice(0, 100).flatMap((grader) => grader.passed === void 0 ? [] : [assertionOf(grader, grader.passed)]);
-	const { reason } = trial;
-	return reason === void 0 || reason === "" || checks.some(({ evidence }) => evidence === reason) ? checks : [{
-		text: reason,
-		passed: trial.outcome.kind === "passed"
-	}, ...checks];
-}
-const assertionOf = ({ name, reason }, passed) => ({
-	text: name,
-	passed,
-	...reason !== void 0 && reason !== "" && { evidence: reason }
-});
-const scoresOf$4 = ({ graders = [] }, time) => graders.slice(0, 100).map((grader) => graderScoreOf(grader, time));
-function graderScoreOf(grader, time) {
-	const { name, type = "imported", weight = 1, reason, judge, costUsd, tokenUsage, details } = grader;
-	const verdict = verdictOf$2(grader);
-	return {
-		name,
-		type,
-		score: clampScore(grader.score ?? (verdict === "pass" ? 1 : 0)),
-		weight,
-		verdict,
-		assertions: [],
-		durationMs: 0,
-		startedAt: time,
-		endedAt: time,
-		...reason !== void 0 && { reasoning: reason },
-		...judge !== void 0 && { target: judge },
-		...costUsd !== void 0 && { costUsd },
-		...tokenUsage !== void 0 && { tokenUsage },
-		...details !== void 0 && { details }
-	};
-}
-function verdictOf$2({ isUndecided, passed, score, threshold }) {
-	if (isUndecided) return "skip";
-	if (passed !== void 0) return passed ? "pass" : "fail";
-	if (score === void 0 || threshold === void 0) return "skip";
-	return score >= threshold ? "pass" : "fail";
-}
-const metadataOf = ({ pointer, score, metadata }) => ({
-	...pointer !== void 0 && { pointer },
-	...score !== void 0 && clampScore(score) !== score && { raw_score: score },
-	...metadata
-});
-const subjectOf$3 = ({ subject }) => {
-	if (subject === void 0) return void 0;
-	return typeof subject === "string" && subject.length <= LONGEST_SUBJECT$1 ? subject : contentHash(subject);
-};
-const LONGEST_SUBJECT$1 = 100;
-// src/results/importers/collect.ts
-const MOST_LISTED = 20;
-const MOST_TRIALS = 2e5;
-const LONGEST_REASON$1 = 2e3;
-var FileCollector = class {
-	#path;
-	#stem;
-	#settings;
-	#groups = new Map();
-	#planned = new Map();
-	#replaced = {
-		suite: new Set(),
-		target: new Set()
-	};
-	#labels = new Map();
-	#trials = 0;
-	#unreadable = [];
-	#skipped = [];
-	#skippedTests = [];
-	#incomplete = [];
-	#warnings = new Map();
-	#redact;
-	constructor(path, settings = {}, redact = (text) => text) {
-		this.#path = path;
-		this.#stem = fileStem(path);
-		this.#settings = settings;
-		this.#redact = redact;
-	}
-	trial(given, length = Number.POSITIVE_INFINITY) {
-		this.#trials += 1;
-		if (this.#trials > MOST_TRIALS) throw userError("RESULTS_UNREADABLE", `${this.#path} has more than ${MOST_TRIALS} trials`);
-		const trial = length <= 349525.3333333333 ? given : withShortTexts(given, this.#redact);
-		this.#warnOf(trial);
-		const { suite, target } = this.#namesOf(trial);
-		const testId = testIdOf(given.test, this.#redact);
-		const key = `${suite}\0${target}\0${testId}`;
-		const group = this.#groups.get(key);
-		if (group === void 0) this.#groups.set(key, {
-			suite,
-			testId,
-			target,
-			trials: [trial]
-		});
-		else group.trials.push(trial);
-	}
-	planned(suite, target, tests) {
-		const names = this.#namesOf({
-			suite,
-			target
-		});
-		const key = JSON.stringify([names.suite, names.target]);
-		this.#planned.set(key, Math.max(tests, this.#planned.get(key) ?? 0));
-	}
-	#namesOf(found) {
-		const { suiteName, targetName, fileSuite } = this.#settings;
-		if (suiteName !== void 0) this.#replaced.suite.add(found.suite);
-		if (targetName !== void 0) this.#replaced.target.add(found.target);
-		return {
-			suite: suiteName ?? (found.suite === this.#stem ? fileSuite : void 0) ?? this.#label(found.suite),
-			target: targetName ?? this.#label(found.target)
-		};
-	}
-	#refuseSeveral() {
-		for (const kind of ["suite", "target"]) {
-			const names = [...this.#replaced[kind]];
-			if (names.length < 2) continue;
-			throw userError("INPUT_INVALID", `${kind}-name (--${kind}-name) cannot name ${names.length} ${kind}s`, {
-				found: names.slice(0, 5).join(", "),
-				hint: `Leave ${kind}-name out: the names of the ${kind}s in ${this.#path} are used.`
-			});
-		}
-	}
-	unreadable(location, why) {
-		this.#unreadable.push({
-			code: "RESULTS_UNREADABLE",
-			severity: "error",
-			message: cutEnd(this.#redact(why), LONGEST_REASON$1),
-			location
-		});
-	}
-	skipped({ shown, ...test }) {
-		const testId = testIdOf(test.test, this.#redact);
-		const { suite, target } = this.#namesOf(test);
-		this.#skipped.push(shown === void 0 ? testId : this.#label(shown));
-		this.#skippedTests.push({
-			suite,
-			suiteFile: suite,
-			testId,
-			target
-		});
-	}
-	warn(message, more = {}) {
-		if (!this.#warnings.has(message)) this.#warnings.set(message, {
-			code: "RESULTS_UNREADABLE",
-			severity: "warning",
-			message,
-			...more
-		});
-	}
-	#label(name) {
-		const known = this.#labels.get(name);
-		if (known !== void 0) return known;
-		const label = labelOf$1(this.#redact(name));
-		this.#labels.set(name, label);
-		return label;
-	}
-	finish(format, given) {
-		const { name, version } = given.tool;
-		const facts = {
-			...given,
-			tool: {
-				name: this.#label(name),
-				version: version === void 0 ? void 0 : this.#label(version)
-			}
-		};
-		this.#refuseSeveral();
-		const results = [];
-		const counts = new Counts();
-		for (const [key, group] of this.#groups) {
-			this.#groups.delete(key);
-			for (const test of this.#testsOf(group, facts)) {
-				counts.add(test);
-				results.push(testOf$3(test, {
-					format,
-					facts
-				}, results.length));
-			}
-		}
-		this.#warnAtEnd(facts);
-		const planned = Math.max(facts.planned ?? 0, this.#plannedTests(results), results.length + this.#unreadable.length);
-		return {
-			run: this.#runOf(results, planned, facts),
-			file: {
-				file: this.#path,
-				format,
-				...counts.of(facts, this.#skipped.length),
-				...this.#unknownKeys(facts)
-			},
-			...facts.variant !== void 0 && { variant: this.#label(facts.variant) }
-		};
-	}
-	#unknownKeys({ unknownKeys = [] }) {
-		return unknownKeys.length === 0 ? {} : { unknownKeys: unknownKeys.map((key) => this.#label(key)) };
-	}
-	#plannedTests(results) {
-		if (this.#planned.size === 0) return results.length;
-		const tests = new Map(this.#planned);
-		const found = new Map();
-		for (const { suite, target } of results) {
-			const key = JSON.stringify([suite, target]);
-			found.set(key, (found.get(key) ?? 0) + 1);
-		}
-		for (const [key, count] of found) tests.set(key, Math.max(count, tests.get(key) ?? 0));
-		return [...tests.values()].reduce((sum, count) => sum + count, 0);
-	}
-	#testsOf(group, facts) {
-		if (group.trials.length === 1) return this.#testOf(group, group.testId, group.trials, facts);
-		const byDefinition = this.#byDefinition(group);
-		if (byDefinition.size > 1) this.warn(`Several tests have the name ${JSON.stringify(group.testId)}: their ids end with a hash of their content`, { hint: "Give each test another name." });
-		const hashes = shortestHashes(byDefinition);
-		return [...byDefinition].flatMap(([definition, trials]) => {
-			const testId = byDefinition.size > 1 ? `${group.testId}~${hashes.get(definition)}` : group.testId;
-			return this.#testOf(group, testId, trials, facts);
-		});
-	}
-	#testOf(group, testId, trials, facts) {
-		const ordered = this.#isCountPossible(trials, testId) ? this.#ordered(trials, group, facts) : void 0;
-		return ordered === void 0 ? [] : [{
-			...group,
-			testId,
-			trials: ordered
-		}];
-	}
-	#isCountPossible(trials, testId) {
-		const planned = trials[0]?.plannedTrials ?? trials.length;
-		if (trials.length === planned) return true;
-		if (trials.length < planned) {
-			this.#incomplete.push(testId);
-			return true;
-		}
-		const why = `${trials.length} trials of ${JSON.stringify(testId)} on one target, instead of ${planned}`;
-		const hint = "Give each test its own id or name, and each target its own label.";
-		if (planned > 0 && trials.length % planned === 0) {
-			this.warn(`There are ${why}: several tests are read as one`, { hint });
-			return true;
-		}
-		for (const { location } of trials) this.unreadable(location, `There are ${why}. ${hint}`);
-		return false;
-	}
-	#byDefinition({ trials }) {
-		const hashes = trials.map(definitionHash);
-		const [only = "", ...others] = new Set(hashes.filter((hash) => hash !== ""));
-		const found = new Map();
-		for (const [index, trial] of trials.entries()) {
-			const hash = others.length === 0 ? only : hashes[index] ?? "";
-			const known = found.get(hash);
-			if (known === void 0) found.set(hash, [trial]);
-			else known.push(trial);
-		}
-		return found;
-	}
-	#ordered(trials, { testId }, facts) {
-		const whySeveral = whySeveralTests(trials, testId, facts);
-		if (whySeveral !== void 0) {
-			for (const { location } of trials) this.unreadable(location, whySeveral);
-			return;
-		}
-		const [only] = trials;
-		if (only !== void 0 && trials.length === 1) return [only];
-		const seen = new Set();
-		const kept = trials.filter((trial) => {
-			if (trial.number === void 0) return true;
-			if (seen.has(trial.number)) {
-				this.unreadable(trial.location, `The trial ${trial.number} of ${JSON.stringify(testId)} occurs twice`);
-				return false;
-			}
-			seen.add(trial.number);
-			return true;
-		});
-		const [first, ...others] = kept.length === seen.size ? kept.sort((a, b) => (a.number ?? 0) - (b.number ?? 0)) : kept;
-		return first && [first, ...others];
-	}
-	#warnOf({ score, graders = [] }) {
-		if (isOutside$1(score) || graders.some((grader) => isOutside$1(grader.score))) this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
-		if (graders.length > 100) this.warn(`Only the first 100 graders of a test are read in ${this.#path}`);
-	}
-	#warnAtEnd({ tool }) {
-		const [skipped, incomplete] = [this.#skipped, this.#incomplete];
-		if (skipped.length > 0) {
-			const were = skipped.length === 1 ? "was" : "were";
-			this.warn(`${plural("test", skipped.length)} ${were} skipped by ${tool.name}: ${firstOf$2(skipped)}`);
-		}
-		if (incomplete.length > 0) {
-			const have = incomplete.length === 1 ? "has" : "have";
-			this.warn(`${plural("test", incomplete.length)} ${have} fewer trials than planned: ${firstOf$2(incomplete)}`);
-		}
-	}
-	#runOf(results, planned, { stopped, durationMs }) {
-		const [start, end] = extremes(results.map(({ timestamp }) => momentOf$1(timestamp)).filter((moment) => moment > 0));
-		const isComplete = stopped === void 0 && this.#unreadable.length === 0 && results.length >= planned;
-		return {
-			startedAt: start === void 0 ? EPOCH : isoTime(start),
-			durationMs: durationMs ?? (start === void 0 || end === void 0 ? 0 : end - start),
-			planned,
-			complete: isComplete,
-			...stopped !== void 0 && this.#unreadable.length === 0 && { stopped },
-			...this.#unreadable.length > 0 && { unreadable: listed$3(this.#unreadable, this.#path) },
-			dryRun: false,
-			...this.#skippedTests.length > 0 && { skipped: this.#skippedTests },
-			requirements: [],
-			warnings: [...this.#warnings.values()],
-			results
-		};
-	}
-};
-const isOutside$1 = (score) => score !== void 0 && clampScore(score) !== score;
-function whySeveralTests(trials, testId, { areDoublesAmbiguous = false }) {
-	const [first] = trials;
-	if (first === void 0) return void 0;
-	const name = JSON.stringify(testId);
-	if (!trials.every((trial) => haveSameNames(first, trial))) return `Several tests have the name ${name}, but for spaces, control characters or secrets`;
-	const numbers = new Set(trials.flatMap(({ number }) => number ?? []));
-	return areDoublesAmbiguous && trials.length > 1 && numbers.size < trials.length && first.test.kind !== "content" ? `Two tests have the name ${name}` : void 0;
-}
-const firstOf$2 = (names) => `${names.slice(0, MOST_LISTED).join(", ")}${names.length > MOST_LISTED ? ", \u2026" : ""}`;
-function listed$3(problems, path) {
-	if (problems.length <= MOST_LISTED) return [...problems];
-	const message = `${plural("more row", problems.length - MOST_LISTED)} of ${path} cannot be read`;
-	return [...problems.slice(0, MOST_LISTED), {
-		code: "RESULTS_UNREADABLE",
-		severity: "error",
-		message
-	}];
-}
-function questionHash({ measure, definition: { question } = {} }) {
-	if (measure !== void 0) return contentHash(measure);
-	return question === void 0 ? "" : contentHash(question);
-}
-function definitionHash(trial) {
-	const { test, measure, definition: { question, graders } = {} } = trial;
-	if (measure !== void 0 || graders === void 0 || test.kind === "declared") return questionHash(trial);
-	return contentHash({
-		question,
-		graders
-	});
-}
-function shortestHashes(byDefinition) {
-	const questions = [...byDefinition.values()].map(([first]) => first === void 0 ? "" : questionHash(first));
-	const isOnly = (question) => questions.indexOf(question) === questions.lastIndexOf(question);
-	return new Map([...byDefinition.keys()].map((definition, index) => {
-		const question = questions[index] ?? "";
-		return [definition, isOnly(question) ? question : definition];
-	}));
-}
-var Counts = class {
-	#kinds = new Set();
-	#tests = 0;
-	#trials = 0;
-	#withoutId = 0;
-	#withoutDefinition = 0;
-	#cached = 0;
-	add({ trials }) {
-		const [{ test, measure, definition }] = trials;
-		this.#kinds.add(test.kind);
-		this.#tests += 1;
-		this.#trials += trials.length;
-		if (test.kind === "content") this.#withoutId += 1;
-		if ((measure ?? definition?.question) === void 0) this.#withoutDefinition += 1;
-		this.#cached += trials.filter(({ cached }) => cached).length;
-	}
-	of({ tool, attempts }, skipped) {
-		return {
-			tool: tool.name,
-			...tool.version !== void 0 && { version: tool.version },
-			tests: this.#tests,
-			trials: this.#trials,
-			identity: identityKinds.findLast((kind) => this.#kinds.has(kind)) ?? "declared",
-			attempts,
-			...this.#withoutId > 0 && { withoutId: this.#withoutId },
-			...this.#withoutDefinition > 0 && { withoutDefinition: this.#withoutDefinition },
-			...skipped > 0 && { skipped },
-			...this.#cached > 0 && { cached: this.#cached }
-		};
-	}
-};
-// src/results/importers/decode-text.ts
-function decodeText(bytes) {
-	const [first, second] = bytes;
-	if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(bytes);
-	if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(bytes);
-	return new TextDecoder().decode(bytes);
-}
-// src/results/importers/row-parts.ts
-const NUMBER$1 = "a number that is not negative";
-const SHARE = "a number from 0 to 1";
-const text$6 = string("a text");
-const nonEmpty = string("a text").min(1, "a text that is not empty");
-const amount$3 = number$3(NUMBER$1).nonnegative(NUMBER$1);
-const share$5 = number$3(SHARE).min(0, SHARE).max(1, SHARE);
-const optional$1 = (value, description) => value.nullish().describe(description);
-function known$4(value) {
-	let hasNull = false;
-	for (const key in value) hasNull ||= value[key] === null;
-	if (!hasNull) return value;
-	return Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null));
-}
-const graderSchema = object({
-	name: nonEmpty.describe("Name of the grader"),
-	type: optional$1(text$6, "Kind of grader, as your tool names it"),
-	score: optional$1(share$5, "Score from 0 to 1"),
-	pass: optional$1(boolean("true or false"), "Whether it passed"),
-	threshold: optional$1(share$5, "Score from which it passes, if `pass` is absent"),
-	reason: optional$1(text$6, "Why"),
-	weight: optional$1(amount$3, "Weight in the score; default 1")
-}, "an object {name, score, pass, reason}");
-const tokensSchema$1 = object({
-	input: amount$3.describe("Tokens of the input, cached ones included"),
-	output: amount$3.describe("Tokens of the output"),
-	cached: optional$1(amount$3, "Input tokens from a cache of the provider"),
-	reasoning: optional$1(amount$3, "Output tokens of reasoning")
-}, "an object {input, output}");
-function graderOf$4(grader) {
-	const { pass, ...given } = known$4(grader);
-	return {
-		...given,
-		passed: pass
-	};
-}
-const MOST_KEYS = 20;
-const LONGEST_KEY$2 = 60;
-function keysOf$1(row) {
-	const keys = isMapping$1(row) ? Object.keys(row).filter((key) => key.length <= LONGEST_KEY$2) : [];
-	const more = keys.length > MOST_KEYS ? ", \u2026" : "";
-	return keys.length === 0 ? "no keys" : `the keys ${keys.slice(0, MOST_KEYS).join(", ")}${more}`;
-}
-function parseRow(schema, row) {
-	const { success, data, error } = schema.safeParse(row, { error: wantedIn });
-	if (success) return {
-		success,
-		data
-	};
-	const { issues } = error;
-	const problems = issues.slice(0, MOST_ISSUES).map((issue) => problemOf(issue, row));
-	const more = issues.length > MOST_ISSUES ? [`${issues.length - MOST_ISSUES} more problems`] : [];
-	const keys = isMapping$1(row) && issues.some(({ path: [key] }) => key !== void 0 && !(key in row)) ? [`The row has ${keysOf$1(row)}`] : [];
-	return {
-		success,
-		why: [[...problems, ...more].join("; "), ...keys].join(". ")
-	};
-}
-const MOST_ISSUES = 5;
-function wantedIn(issue) {
-	if (issue.code === "invalid_union") return [...new Set(issue.errors.flat().map(({ message }) => message))].join(" or ");
-	if (issue.code === "invalid_value") return issue.values.map((value) => JSON.stringify(value)).join(" or ");
-	if (issue.code === "too_small") return issue.origin === "string" ? "a text that is not empty" : NUMBER$1;
-	return issue.code === "invalid_type" ? TYPES[issue.expected] : void 0;
-}
-const TYPES = {
-	string: "a text",
-	number: "a number",
-	int: "a whole number",
-	boolean: "true or false",
-	array: "a list",
-	object: "an object"
-};
-function problemOf({ path, message }, row) {
-	const given = path.reduce((value, key) => value?.[key], row);
-	const text = given === void 0 ? "nothing" : JSON.stringify(given) ?? "";
-	const found = text.length <= MOST_FOUND ? text : `${text.length} characters of JSON`;
-	return `${path.length === 0 ? "A row" : `"${path.join(".")}"`} must be ${message}, found ${found}`;
-}
-const MOST_FOUND = 60;
-// src/results/importers/ctrf-trials.ts
-const text$5 = string().nullish();
-const amount$2 = number$3().nonnegative().nullish();
-const ours = (value) => value.optional().catch(void 0);
-const share$4 = number$3().min(0).max(1);
-const price$1 = number$3().nonnegative();
-const testSchema$1 = object({
-	name: string().min(1),
-	status: string(),
-	rawStatus: text$5,
-	testId: text$5,
-	suite: union([string(), array(string())]).nullish(),
-	filePath: text$5,
-	line: int$1().nonnegative().nullish(),
-	duration: amount$2,
-	stop: amount$2,
-	message: text$5,
-	trace: text$5,
-	retries: int$1().nonnegative().nullish(),
-	retryAttempts: array(unknown$1()).nullish(),
-	tags: ours(array(unknown$1())),
-	parameters: unknown$1().optional(),
-	labels: unknown$1().optional(),
-	extra: ours(object({
-		target: ours(string()),
-		model: ours(string()),
-		score: ours(number$3()),
-		passMark: ours(share$4),
-		cost_usd: ours(price$1),
-		costUsd: ours(price$1),
-		tokens: ours(tokensSchema$1),
-		graders: ours(array(unknown$1()))
-	}))
-});
-const ctrfGraderSchema = object({
-	name: string().min(1),
-	type: ours(string()),
-	score: ours(number$3()),
-	pass: ours(boolean()),
-	threshold: ours(share$4),
-	reason: ours(string()),
-	weight: ours(price$1)
-});
-const attemptSchema = object({
-	attempt: int$1().nullish(),
-	status: string(),
-	duration: amount$2,
-	message: text$5,
-	extra: ours(object({ score: ours(number$3()) }))
-});
-const SKIPPED$1 = /^(?:skip(?:ped)?|pending|todo|disabled)$/i;
-const isSkipped$1 = ({ status, rawStatus }) => SKIPPED$1.test(status) || status === "other" && SKIPPED$1.test(rawStatus ?? "");
-function failuresIn({ status, retries, retryAttempts }) {
-	const failed = (retryAttempts ?? []).filter((attempt) => !isMapping$1(attempt) || attempt["status"] !== "passed");
-	return (status === "passed" ? 0 : 1) + Math.max(failed.length, retries ?? 0);
-}
-function outcomeOf$8({ status, rawStatus, message, trace }) {
-	if (status === "passed") return { kind: "passed" };
-	if (status !== "failed" && status !== "other") return void 0;
-	const raw = rawStatus ?? "";
-	const why = message || firstLine$2(trace) || raw;
-	const given = /^execution_error: (\w+)$/.exec(raw)?.[1];
-	if (given !== void 0) return {
-		kind: "error",
-		message: why,
-		class: failureClasses.find((name) => name === given)
-	};
-	if (/^time(?:d_?)?out$/i.test(raw)) return {
-		kind: "error",
-		message: why,
-		class: "timeout"
-	};
-	if (/^(?:error|errored|broken)$/i.test(raw)) return {
-		kind: "error",
-		message: why
-	};
-	return status === "failed" ? { kind: "failed" } : void 0;
-}
-function trialsOf$7(test, outcome, { attempts, context }) {
-	const trial = trialOf$4(test, outcome, context);
-	if (attempts.length === 0) return [trial];
-	const earlier = inOrder$8(attempts).map((attempt) => ({
-		...trial,
-		...endOf$4(attempt)
-	}));
-	const all = earlier.length > (test.retries ?? earlier.length) ? earlier : [...earlier, trial];
-	const ofAllAttempts = {
-		outcome,
-		score: trial.score
-	};
-	return all.map((each, number) => ({
-		...each,
-		number,
-		...number === 0 && { ofAllAttempts }
-	}));
-}
-const inOrder$8 = (attempts) => [...attempts].sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0));
-function endOf$4({ status, message, duration, extra }) {
-	return {
-		outcome: status === "passed" || status === "failed" ? { kind: status } : {
-			kind: "error",
-			message: message || status
-		},
-		reason: message ?? void 0,
-		durationMs: duration || void 0,
-		score: extra?.score
-	};
-}
-function namesOf$4(test, { source, tool, environment }) {
-	const { name, testId, filePath } = test;
-	return {
-		suite: (typeof test.suite === "string" ? test.suite : test.suite?.join(" \u203a ")) || (filePath ? source.shown(filePath) : tool),
-		test: testId ? {
-			kind: "declared",
-			text: testId
-		} : {
-			kind: "named",
-			text: name
-		},
-		target: targetOf$2(test) ?? environment ?? "default"
-	};
-}
-function trialOf$4(test, outcome, context) {
-	const { filePath, extra } = test;
-	const { source, pointer } = context;
-	const file = filePath ? source.shown(filePath) : void 0;
-	return {
-		...namesOf$4(test, context),
-		outcome,
-		score: extra?.score,
-		passMark: extra?.passMark,
-		reason: outcome.kind === "passed" ? void 0 : test.message || firstLine$2(test.trace),
-		location: {
-			file: file ?? source.path,
-			line: file && test.line || 1,
-			column: 1
-		},
-		pointer,
-		time: timeOf$4(test.stop),
-		durationMs: test.duration || void 0,
-		costUsd: extra?.cost_usd ?? extra?.costUsd,
-		tokenUsage: extra?.tokens && known$4(extra.tokens),
-		model: extra?.model,
-		graders: extra?.graders?.flatMap((grader) => {
-			const { success, data } = ctrfGraderSchema.safeParse(grader);
-			return success ? [graderOf$4(data)] : [];
-		})
-	};
-}
-function targetOf$2({ extra, parameters, labels, tags = [] }) {
-	const tag = tags.find((each) => typeof each === "string" && /^target:./s.test(each));
-	return [
-		extra?.target,
-		targetIn(parameters),
-		targetIn(labels),
-		tag?.slice(7)
-	].find(Boolean);
-}
-function targetIn(mapping) {
-	const target = isMapping$1(mapping) ? mapping["target"] : void 0;
-	return typeof target === "string" ? target : void 0;
-}
-const firstLine$2 = (trace) => trace?.trim().split("\n")[0] || void 0;
-const FIRST_MILLISECONDS = 1e11;
-const LAST_MILLISECONDS = 864e13;
-function timeOf$4(stop) {
-	if (!stop) return void 0;
-	const moment = stop < FIRST_MILLISECONDS ? stop * 1e3 : stop;
-	return moment <= LAST_MILLISECONDS ? isoTime(moment) : void 0;
-}
-// src/results/importers/ctrf.ts
-const text$4 = string().nullish();
-const count$8 = int$1().nonnegative().nullish().catch(void 0);
-const documentSchema$1 = object({
-	generatedBy: text$4,
-	timestamp: text$4,
-	results: object({
-		tool: object({
-			name: string().min(1),
-			version: text$4
-		}),
-		tests: array(unknown$1()),
-		summary: object({
-			tests: count$8,
-			failed: count$8
-		}).nullish().catch(void 0),
-		environment: object({ testEnvironment: text$4 }).nullish()
-	})
-});
-const ctrf$1 = {
-	name: "ctrf",
-	async recognizes(source) {
-		const document = await source.document();
-		if (!isMapping$1(document)) return false;
-		const { reportFormat, results } = document;
-		return reportFormat === "CTRF" || isMapping$1(results) && isMapping$1(results["tool"]) && Array.isArray(results["tests"]);
-	},
-	async read(source, _settings, into) {
-		const read = parseRow(documentSchema$1, await source.json());
-		if (!read.success) throw userError("RESULTS_UNREADABLE", `This is not the Common Test Report Format: ${read.why}`, { location: beginning(source.path) });
-		const { generatedBy, timestamp, results } = read.data;
-		const { tool, tests, environment } = results;
-		if (generatedBy === "eval-action") into.warn("CTRF files have no answers of single trials", { hint: "Report the run folder instead." });
-		const named = {
-			source,
-			tool: tool.name,
-			environment: environment?.testEnvironment || void 0
-		};
-		const kinds = new Set();
-		let failures = 0;
-		for (const [index, row] of tests.entries()) {
-			const context = {
-				...named,
-				pointer: `/results/tests/${index}`
-			};
-			const test = readTest(row, context, into);
-			if (test === void 0) continue;
-			kinds.add(attemptsIn(test));
-			failures += failuresIn(test);
-			addTrials(test, context, into);
-		}
-		compareSummary(results.summary ?? {}, {
-			tests: tests.length,
-			failures
-		}, {
-			path: source.path,
-			into
-		});
-		return {
-			tool: {
-				name: tool.name,
-				version: tool.version ?? void 0
-			},
-			attempts: ["last-only", "unknown"].find((kind) => kinds.has(kind)) ?? "all",
-			time: timestamp ?? void 0,
-			areDoublesAmbiguous: true
-		};
-	}
-};
-const beginning = (path) => ({
-	file: path,
-	line: 1,
-	column: 1
-});
-function readTest(row, context, into) {
-	const { source, pointer } = context;
-	const read = parseRow(testSchema$1, row);
-	if (read.success && !isSkipped$1(read.data)) return read.data;
-	if (read.success) into.skipped({
-		...namesOf$4(read.data, context),
-		shown: read.data.name
-	});
-	else into.unreadable(beginning(source.path), `${pointer}: ${read.why}`);
-}
-function attemptsIn({ retries, retryAttempts }) {
-	const listed = retryAttempts?.length ?? 0;
-	if (typeof retries === "number") return listed < retries ? "last-only" : "all";
-	return listed > 0 ? "all" : "unknown";
-}
-function compareSummary({ tests, failed }, found, { path, into }) {
-	const counted = `/results/summary counts ${plural("test", tests ?? 0)}, and the report has ${found.tests}`;
-	if ((tests ?? 0) > found.tests) into.unreadable(beginning(path), `${counted}: results are missing`);
-	if ((tests ?? Number.POSITIVE_INFINITY) < found.tests) into.warn(counted, { location: beginning(path) });
-	if ((failed ?? 0) <= found.failures) return;
-	const failures = `${plural("failed test", failed ?? 0)}, and the report has ${found.failures}`;
-	into.unreadable(beginning(path), `/results/summary counts ${failures}: verdicts are missing`);
-}
-function addTrials(test, context, into) {
-	const { source, pointer } = context;
-	const outcome = outcomeOf$8(test);
-	if (outcome === void 0) {
-		const status = JSON.stringify(test.status);
-		into.unreadable(beginning(source.path), `${pointer}: the status ${status} is no verdict`);
-		return;
-	}
-	const attempts = [];
-	for (const [index, attempt] of (test.retryAttempts ?? []).entries()) {
-		const read = parseRow(attemptSchema, attempt);
-		if (read.success) attempts.push(read.data);
-		else into.unreadable(beginning(source.path), `${pointer}/retryAttempts/${index}: ${read.why}`);
-	}
-	for (const trial of trialsOf$7(test, outcome, {
-		attempts,
-		context
-	})) into.trial(trial);
-}
-// src/results/importers/deepeval-case.ts
-const number$1 = number$3().optional().catch(void 0);
-const metricSchema = object({
-	name: string().min(1),
-	success: flag$1,
-	score: number$1,
-	threshold: number$1,
-	reason: text$7,
-	error: text$7,
-	strictMode: flag$1,
-	flaky: flag$1,
-	skipped: flag$1,
-	evaluationModel: text$7,
-	evaluationCost: amount$4,
-	inputTokenCount: amount$4,
-	outputTokenCount: amount$4
-});
-const caseSchema = object({
-	name: text$7,
-	success: flag$1,
-	flaky: flag$1,
-	metricsData: array(metricSchema).nullish(),
-	input: text$7,
-	actualOutput: text$7,
-	expectedOutput: text$7,
-	context: list$3,
-	expectedTools: list$3,
-	toolsCalled: list$3,
-	scenario: text$7,
-	expectedOutcome: text$7,
-	turns: list$3,
-	runDuration: amount$4,
-	completionTime: amount$4,
-	tokenCost: amount$4,
-	inputTokenCount: amount$4,
-	outputTokenCount: amount$4
-});
-function measuredIn$1(given, toInvert) {
-	const metrics = given.metricsData ?? [];
-	const decisive = metrics.filter(isDecisive$1);
-	if (decisive.length === 0) return "no metric was measured";
-	const outcome = outcomeOf$7(given, decisive);
-	if (outcome === void 0) return "\"success\" is missing";
-	const graders = metrics.map((metric) => graderOf$3(metric, toInvert.has(metric.name)));
-	const scores = graders.flatMap(({ weight, score }) => weight === 0 || score === void 0 ? [] : [score]);
-	const seconds = given.runDuration ?? given.completionTime;
-	const { inputTokenCount: input, outputTokenCount: output } = given;
-	return {
-		outcome,
-		score: scores.length === 0 ? void 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length,
-		...conversationIn(given),
-		durationMs: seconds === void 0 ? void 0 : seconds * 1e3,
-		costUsd: given.tokenCost,
-		tokenUsage: input === void 0 || output === void 0 ? void 0 : {
-			input,
-			output
-		},
-		graders,
-		definition: {
-			question: askedIn$2(given),
-			graders: metrics.map(({ name, threshold, strictMode }) => withoutGaps({
-				name,
-				threshold,
-				strictMode
-			})).sort(byName$2),
-			judge: judgesOf$1(metrics)
-		}
-	};
-}
-const byName$2 = (one, other) => one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
-function judgesOf$1(metrics) {
-	const judges = new Set(metrics.flatMap(({ evaluationModel }) => evaluationModel ?? []));
-	return judges.size === 0 ? void 0 : [...judges].sort();
-}
-function askedIn$2({ input, expectedOutput, context, expectedTools, scenario, expectedOutcome, turns }) {
-	if (scenario !== void 0) return withoutGaps({
-		scenario,
-		expectedOutcome,
-		context
-	});
-	if (turns !== void 0) return withoutGaps({
-		asked: turns.flatMap(contentOfUser),
-		expectedOutcome,
-		context
-	});
-	return input === void 0 ? void 0 : withoutGaps({
-		input,
-		expectedOutput,
-		context,
-		expectedTools
-	});
-}
-const contentOfUser = (turn) => isMapping$1(turn) && turn["role"] === "user" ? [turn["content"]] : [];
-const wasSkipped = ({ skipped, score, error, success }) => skipped === true || score === void 0 && error === void 0 && success !== false;
-const isDecisive$1 = (metric) => metric.flaky !== true && !wasSkipped(metric);
-const isUndecided$1 = ({ error, score }) => error !== void 0 && score === void 0;
-function outcomeOf$7({ success }, decisive) {
-	const undecided = decisive.find(isUndecided$1);
-	const hasFailed = decisive.some((metric) => metric.success === false && !isUndecided$1(metric));
-	if (undecided !== void 0 && !hasFailed) return {
-		kind: "error",
-		message: `${undecided.name}: ${undecided.error}`,
-		class: "grader"
-	};
-	return success === void 0 ? void 0 : { kind: success ? "passed" : "failed" };
-}
-function graderOf$3(metric, isElsewhereInverted) {
-	const { name, score, threshold, success, reason, error, evaluationModel, evaluationCost } = metric;
-	const { inputTokenCount: input, outputTokenCount: output } = metric;
-	const orientation = orientationIn(metric);
-	const isInverted = orientation === void 0 ? isElsewhereInverted : orientation === "lower";
-	const isLeftOut = isUndecided$1(metric) || wasSkipped(metric);
-	return withoutGaps({
-		name,
-		type: "deepeval",
-		score: oriented(score, isInverted),
-		threshold: oriented(threshold, isInverted),
-		passed: isLeftOut ? void 0 : success,
-		isUndecided: isLeftOut,
-		weight: isDecisive$1(metric) && !isLeftOut ? void 0 : 0,
-		reason: reason ?? error,
-		judge: evaluationModel,
-		costUsd: evaluationCost,
-		tokenUsage: input === void 0 || output === void 0 ? void 0 : {
-			input,
-			output
-		},
-		details: isInverted ? {
-			inverted: true,
-			raw_score: score
-		} : void 0
-	});
-}
-const oriented = (value, isInverted) => value !== void 0 && isInverted ? 1 - value : value;
-function orientationIn({ success, score, threshold }) {
-	if (success === void 0 || score === void 0 || threshold === void 0 || score === threshold) return void 0;
-	return success === score > threshold ? "higher" : "lower";
-}
-function metricsToInvert(cases) {
-	const found = {
-		higher: new Set(),
-		lower: new Set()
-	};
-	for (const metric of cases.flatMap(({ metricsData }) => metricsData ?? [])) {
-		const orientation = orientationIn(metric);
-		if (orientation !== void 0) found[orientation].add(metric.name);
-	}
-	return new Set([...found.lower].filter((name) => !found.higher.has(name)));
-}
-function conversationIn({ input, actualOutput, toolsCalled, turns }) {
-	if (turns !== void 0) return { messages: turns.flatMap((turn) => messageOf$1(turn) ?? []) };
-	const toolCalls = callsIn$1(toolsCalled);
-	return {
-		input: input === void 0 ? void 0 : [{
-			role: "user",
-			content: input
-		}],
-		answer: actualOutput,
-		messages: toolCalls && [{
-			role: "assistant",
-			content: actualOutput ?? "",
-			toolCalls
-		}]
-	};
-}
-const turnSchema = object({
-	role: _enum(["user", "assistant"]),
-	content: string(),
-	toolsCalled: list$3
-});
-function messageOf$1(turn) {
-	const read = turnSchema.safeParse(turn);
-	if (!read.success) return void 0;
-	const { role, content, toolsCalled } = read.data;
-	return withoutGaps({
-		role,
-		content,
-		toolCalls: callsIn$1(toolsCalled)
-	});
-}
-function callsIn$1(given) {
-	const calls = (given ?? []).flatMap((call) => {
-		if (!isMapping$1(call) || typeof call["name"] !== "string") return [];
-		return [withoutGaps({
-			tool: call["name"],
-			input: call["inputParameters"],
-			output: call["output"]
-		})];
-	});
-	return calls.length === 0 ? void 0 : calls;
-}
-// src/results/importers/pytest-trials.ts
-function mergedPairs(trials, isPair) {
-	return [...grouped$1(trials, (trial) => [
-		trial.suite,
-		nameOf$11(trial),
-		trial.target
-	]).values()].flatMap((group) => {
-		const [first, second, ...others] = group;
-		return second !== void 0 && others.length === 0 && isPair(first, second) ? [merged(first, second)] : group;
-	});
-}
-function merged(one, other) {
-	const [first, second] = other.outcome.kind === "failed" ? [other, one] : [one, other];
-	const shown = first.outcome.kind === "passed" ? second : first;
-	const hidden = shown === first ? second : first;
-	const reason = [shown.reason, hidden.reason].filter((text) => text !== void 0 && text !== "").join("\n");
-	return {
-		...shown,
-		reason
-	};
-}
-function withRepeats({ trials, skipped }) {
-	const found = [...grouped$1([...trials, ...skipped].map(numbered$2), ({ test, repeat }) => [
-		test.suite,
-		test.target,
-		repeat?.name ?? nameOf$11(test),
-		repeat && `${repeat.count}`
-	]).values()].flatMap((group) => isComplete(group) ? repeatsOf(group) : group.map(asFound));
-	return {
-		trials: found.flatMap((test) => isTrial(test) ? [test] : []),
-		skipped: found.flatMap((test) => isTrial(test) ? [] : [test])
-	};
-}
-const numbered$2 = (test) => ({
-	test,
-	repeat: repeatOf(test)
-});
-const asFound = ({ test }) => test;
-const isTrial = (test) => "outcome" in test;
-const nameOf$11 = ({ test }) => test.text;
-function repeatOf(test) {
-	const found = /^(.*)([[-])([1-9]\d{0,3})-([1-9]\d{0,3})\]$/s.exec(nameOf$11(test));
-	if (found === null) return void 0;
-	const [, before = "", border = "", number, count] = found;
-	return {
-		name: border === "[" ? before : `${before}]`,
-		number: Number(number),
-		count: Number(count)
-	};
-}
-function isComplete(group) {
-	const count = group[0].repeat?.count;
-	const numbers = new Set(group.map(({ repeat }) => repeat?.number));
-	return count !== void 0 && group.length === count && numbers.size === count && Math.max(...group.map(at$3)) === count;
-}
-const at$3 = ({ repeat }) => repeat?.number ?? 0;
-function repeatsOf(group) {
-	const all = group.flatMap(({ test, repeat }) => repeat === void 0 ? [] : [{
-		test: {
-			...test,
-			test: {
-				kind: "named",
-				text: repeat.name
-			}
-		},
-		repeat
-	}]);
-	const trials = all.flatMap(({ test, repeat: { number, count } }) => isTrial(test) ? [{
-		...test,
-		number: number - 1,
-		plannedTrials: count
-	}] : []);
-	return trials.length > 0 ? trials : all.slice(0, 1).map(asFound);
-}
-// src/results/importers/deepeval.ts
-const deepeval = {
-	name: "deepeval",
-	async recognizes(source) {
-		const root = rootOf$2(await source.document());
-		if (!isMapping$1(root)) return false;
-		if (isOnlyLink(root)) return true;
-		return LISTS$1.some((name) => {
-			const cases = root[name];
-			if (!Array.isArray(cases)) return false;
-			return "testPassed" in root || cases.some((item) => isMapping$1(item) && "metricsData" in item);
-		});
-	},
-	async read(source, _settings, into) {
-		const { run, rows } = runIn(await source.json(), source.path);
-		const read = [];
-		const location = {
-			file: source.path,
-			line: 1,
-			column: 1
-		};
-		for (const { value, pointer } of rows) {
-			const parsed = parseRow(caseSchema, value);
-			if (parsed.success) read.push({
-				given: parsed.data,
-				pointer
-			});
-			else into.unreadable(location, `${pointer}: ${parsed.why}`);
-		}
-		const toInvert = metricsToInvert(read.map(({ given }) => given));
-		const trials = [];
-		const skipped = [];
-		for (const { given, pointer } of read) {
-			const test = identityOf$4(given);
-			if (test !== void 0 && given.flaky) {
-				const shown = `${test.text} (flaky, ${given.success ? "passed" : "failed"})`;
-				skipped.push({
-					...namesOf$3(run, source),
-					test,
-					shown
-				});
-				continue;
-			}
-			const measured = test === void 0 ? "it has neither a name nor a question" : measuredIn$1(given, toInvert);
-			if (test === void 0 || typeof measured === "string") into.unreadable(location, `${pointer}: ${measured}`);
-			else trials.push({
-				...measured,
-				...namesOf$3(run, source),
-				test,
-				location,
-				pointer
-			});
-		}
-		const others = trials.filter((trial) => !isNamed$1(trial));
-		const found = withRepeats({
-			trials: trials.filter(isNamed$1),
-			skipped
-		});
-		for (const trial of [...found.trials, ...others]) into.trial(trial);
-		for (const test of found.skipped) into.skipped(test);
-		const counted = (run.testPassed ?? 0) + (run.testFailed ?? 0);
-		return {
-			tool: { name: "deepeval" },
-			attempts: "all",
-			planned: counted > rows.length ? counted : void 0,
-			areDoublesAmbiguous: true
-		};
-	}
-};
-const LISTS$1 = [
-	"testCases",
-	"conversationalTestCases",
-	"testResults"
-];
-const isNamed$1 = ({ test }) => test.kind === "named";
-const rootOf$2 = (document) => isMapping$1(document) && isMapping$1(document["testRunData"]) ? document["testRunData"] : document;
-const isOnlyLink = (root) => typeof root["testRunLink"] === "string" && LISTS$1.every((name) => !(name in root));
-const runSchema = object({
-	testFile: text$7,
-	datasetAlias: text$7,
-	identifier: text$7,
-	hyperparameters: object({ model: text$7 }).optional().catch(void 0),
-	testPassed: amount$4,
-	testFailed: amount$4
-});
-function runIn(document, path) {
-	const root = rootOf$2(document);
-	if (isMapping$1(root) && isOnlyLink(root)) throw userError("RESULTS_UNREADABLE", `${path} has only a link to the results of DeepEval`, { hint: "Set DEEPEVAL_RESULTS_FOLDER: DeepEval then writes a file with its results into that folder." });
-	const read = runSchema.safeParse(root);
-	if (!isMapping$1(root) || !read.success || !LISTS$1.some((name) => Array.isArray(root[name]))) throw userError("RESULTS_UNREADABLE", `${path} has no results of DeepEval`, {
-		expected: `a list ${LISTS$1.join(", ")}`,
-		hint: "Report a file of the folder DEEPEVAL_RESULTS_FOLDER."
-	});
-	return {
-		run: read.data,
-		rows: LISTS$1.flatMap((name) => rowsIn$1(root[name], `/${root === document ? "" : "testRunData/"}${name}`))
-	};
-}
-const rowsIn$1 = (given, pointer) => Array.isArray(given) ? given.map((value, index) => ({
-	value,
-	pointer: `${pointer}/${index}`
-})) : [];
-function identityOf$4(given) {
-	const { name = "" } = given;
-	if (name !== "" && !/^(?:conversational_)?test_case_\d+$/.test(name)) return {
-		kind: "named",
-		text: name
-	};
-	const { expectedTools: _, ...question } = askedIn$2(given) ?? {};
-	const [first] = Object.values(question).flat();
-	return first === void 0 ? void 0 : {
-		kind: "content",
-		text: `${first}`,
-		question
-	};
-}
-const namesOf$3 = ({ testFile, datasetAlias, identifier, hyperparameters }, { path }) => ({
-	suite: testFile && fileStem(testFile) || datasetAlias || identifier || fileStem(path),
-	target: hyperparameters?.model || "default"
-});
-// src/results/read/read-messages.ts
-const messageFields = once$3(() => ({
-	role: oneOf(roles),
-	name: text$7,
-	content: anything,
-	tool_calls: array(unknown$1()).optional().catch(void 0),
-	start_time: text$7,
-	end_time: text$7,
-	duration_ms: number$3().optional().catch(void 0),
-	token_usage: tokens$2,
-	metadata: mapping$1
-}));
-const callFields = once$3(() => ({
-	tool: text$7,
-	original_tool: text$7,
-	input: anything,
-	output: anything,
-	id: text$7,
-	status: text$7,
-	start_time: text$7,
-	end_time: text$7,
-	duration_ms: number$3().optional().catch(void 0)
-}));
-function readMessages(value) {
-	if (typeof value === "string") return [{
-		role: "user",
-		content: value
-	}];
-	return readItems(Array.isArray(value) ? value : [], readMessage);
-}
-function readMessage(item) {
-	if (!isMapping$1(item)) return void 0;
-	const { role, name, content, tool_calls, start_time, end_time, duration_ms, token_usage, metadata } = fieldsIn(messageFields(), inSnakeCase(item));
-	if (role === void 0) return void 0;
-	return withoutGaps({
-		role,
-		name,
-		content: content === void 0 || content === null ? void 0 : readContent(content),
-		toolCalls: tool_calls && readItems(tool_calls, readCall),
-		startTime: start_time,
-		endTime: end_time,
-		durationMs: duration_ms,
-		tokenUsage: token_usage,
-		metadata
-	});
-}
-function readContent(content) {
-	if (typeof content === "string") return content;
-	return Array.isArray(content) && content.every(isMapping$1) ? content.map(readPart$1) : { structured: content };
-}
-function readPart$1(part) {
-	const { type, value, path, text: body, media_type: mediaType, source } = part;
-	const keys = Object.keys(part).length;
-	if (type === "text" && typeof value === "string" && keys === 2) return {
-		type,
-		value
-	};
-	if (type === "image" && typeof mediaType === "string" && typeof source === "string" && keys === 3) return {
-		type,
-		mediaType,
-		dataUri: source
-	};
-	if (type === "file" && typeof value === "string" && typeof path === "string" && typeof body === "string") {
-		if (keys === 4) return {
-			type,
-			path: value,
-			absolutePath: path,
-			text: body
-		};
-	}
-	return {
-		type: "data",
-		value: part
-	};
-}
-function readCall(item) {
-	if (!isMapping$1(item)) return void 0;
-	const { tool, original_tool, input, output, id, status, start_time, end_time, duration_ms } = fieldsIn(callFields(), inSnakeCase(item));
-	if (tool === void 0) return void 0;
-	return withoutGaps({
-		tool,
-		originalTool: original_tool,
-		input,
-		output,
-		id,
-		status,
-		startTime: start_time,
-		endTime: end_time,
-		durationMs: duration_ms
-	});
-}
-// src/results/importers/generic-jsonl.ts
-const NUMBER = "a number that is not negative";
-const TIME = "a time like 2026-03-14T10:00:00Z";
-const count$7 = int$1("a whole number").nonnegative(NUMBER);
-const short$1 = string("a text").max(100, "a text of at most 100 characters");
-const messages = array(looseObject({ role: text$6 }), "a list of messages {role, content}");
-const genericRowSchema = object({
-	v: optional$1(literal$1(1, "the version 1"), "Version of this format; default 1"),
-	test: nonEmpty.describe("Stable id of the test: the same in every run"),
-	pass: optional$1(boolean("true or false"), "Whether the test passed. Required, unless there is an `error`, or a `score` and the input `pass-mark`"),
-	score: optional$1(share$5, "Score from 0 to 1; default 1 for a pass, else 0"),
-	suite: optional$1(nonEmpty, "Name of the suite; default: the name of the file"),
-	target: optional$1(nonEmpty, "What was tested: a model, an agent, a variant; default `default`"),
-	trial: optional$1(count$7, "Number of the trial, from 0; default: in the order of the rows"),
-	error: optional$1(text$6, "Why there is no answer to judge. An error is not a failure of the agent"),
-	error_class: optional$1(_enum(failureClasses, `one of ${failureClasses.join(", ")}`), "Kind of error; default: by the text of `error`. `timeout` and `crash` count as failed trials"),
-	duration_ms: optional$1(amount$3, "Milliseconds until the answer"),
-	cost_usd: optional$1(amount$3, "US dollars of the answer"),
-	tokens: optional$1(tokensSchema$1, "Tokens of the answer"),
-	input: optional$1(union([text$6, messages], "a text, or a list of messages {role, content}"), "The question: a text, or a list of messages `{role, content}`"),
-	answer: optional$1(text$6, "The answer"),
-	messages: optional$1(messages, "All messages of the agent, in place of `answer`"),
-	reason: optional$1(text$6, "Why the test failed"),
-	graders: optional$1(array(graderSchema, "a list of graders"), "The graders, and what each of them says"),
-	file: optional$1(nonEmpty, "Where the test is written, relative to the repository"),
-	line: optional$1(int$1("a line number").positive("a line number"), "Line in `file`"),
-	time: optional$1(datetime({
-		offset: true,
-		error: TIME
-	}), "When the trial ended, ISO 8601"),
-	definition: unknown$1().optional().describe("Any JSON that defines the test; default: `input` and `graders`. If it changes, the test is not compared"),
-	measure: optional$1(short$1, "A version of the definition, in place of `definition`"),
-	subject: optional$1(short$1, "A version of the tested code or settings"),
-	planned: optional$1(count$7, "Number of planned tests of this suite and target, on any row")
-}, "an object");
-const INNER = {
-	graders: graderSchema.shape,
-	tokens: tokensSchema$1.shape
-};
-const genericKeys = [...Object.keys(genericRowSchema.shape), ...Object.entries(INNER).flatMap(([name, shape]) => Object.keys(shape).map((key) => `${name}.${key}`))];
-function addUnknownKeys(row, into) {
-	const add = (object, shape, prefix) => {
-		for (const key in object) if (!Object.hasOwn(shape, key) && into.size < MOST_UNKNOWN_KEYS) into.add(`${prefix}${key}`);
-	};
-	const { graders, tokens } = row;
-	add(row, genericRowSchema.shape, "");
-	for (const grader of graders ?? []) add(grader, INNER.graders, "graders.");
-	add(tokens, INNER.tokens, "tokens.");
-}
-const MOST_UNKNOWN_KEYS = 20;
-const genericJsonl = {
-	name: "jsonl",
-	async recognizes(source) {
-		const row = await source.firstRow();
-		if (!isMapping$1(row) || typeof row["test"] !== "string") return false;
-		return !(["test_id", "eval_id"].some((key) => key in row) || row["type"] === "trial-result") && [
-			"pass",
-			"score",
-			"error"
-		].some((key) => key in row);
-	},
-	async read(source, settings, into) {
-		let isCutOff = false;
-		const broken = {
-			cutOff(location) {
-				isCutOff = true;
-				into.warn("The last line is incomplete and is left out: the program was stopped while it wrote it", { location });
-			},
-			unreadable: (location, why) => into.unreadable(location, why)
-		};
-		const stem = fileStem(source.path);
-		const unknownKeys = new Set();
-		for (const { value, line, location } of await source.rows(broken)) {
-			const read = parseRow(genericRowSchema, value);
-			if (!read.success) {
-				into.unreadable(location, read.why);
-				continue;
-			}
-			addUnknownKeys(value, unknownKeys);
-			const row = known$4(read.data);
-			const noNumber = row.score === void 0 ? noNumberAsScore(line) : void 0;
-			if (noNumber !== void 0) {
-				into.unreadable(location, `"score" must be ${SHARE}, found ${noNumber}. Write null for an unknown score`);
-				continue;
-			}
-			const outcome = outcomeOf$6(row, settings);
-			if (outcome === void 0) {
-				into.unreadable(location, row.score === void 0 ? `This row has neither "pass" nor "error" nor "score". It has ${keysOf$1(value)}` : "This row has neither \"pass\" nor \"error\". If \"score\" decides, set pass-mark (--pass-mark)");
-				continue;
-			}
-			const { suite = stem, target = "default", planned } = row;
-			if (planned !== void 0) into.planned(suite, target, planned);
-			into.trial(trialOf$3(row, {
-				suite,
-				target,
-				outcome,
-				location
-			}, settings), line.length);
-		}
-		return {
-			tool: {
-				name: "jsonl",
-				version: "1"
-			},
-			attempts: "all",
-			stopped: isCutOff ? "broken-off" : void 0,
-			unknownKeys: [...unknownKeys]
-		};
-	}
-};
-function noNumberAsScore(line) {
-	if (!/\b(?:NaN|Infinity)\b/.test(line)) return void 0;
-	const row = lenientJsonOf(line, JSON.stringify);
-	const score = isMapping$1(row) ? row["score"] : void 0;
-	return typeof score === "string" ? score : void 0;
-}
-function outcomeOf$6({ error, error_class, pass, score, reason }, { passMark }) {
-	if (error || error_class !== void 0) return {
-		kind: "error",
-		message: error || reason || `${error_class}`,
-		class: error_class
-	};
-	if (pass !== void 0) return { kind: pass ? "passed" : "failed" };
-	if (score === void 0 || passMark === void 0) return void 0;
-	return { kind: score >= passMark ? "passed" : "failed" };
-}
-function trialOf$3(row, named, { passMark }) {
-	const { location, ...names } = named;
-	return {
-		...names,
-		test: {
-			kind: "declared",
-			text: row.test
-		},
-		location: row.file === void 0 ? location : {
-			file: row.file,
-			line: row.line ?? 1,
-			column: 1
-		},
-		pointer: `line ${location.line}`,
-		number: row.trial,
-		score: row.score,
-		passMark: row.pass === void 0 ? passMark : void 0,
-		reason: row.reason,
-		time: row.time,
-		input: row.input === void 0 ? void 0 : messagesOf$3(row.input, "user"),
-		answer: row.answer,
-		messages: row.messages && messagesOf$3(row.messages, "assistant"),
-		durationMs: row.duration_ms,
-		costUsd: row.cost_usd,
-		tokenUsage: row.tokens && known$4(row.tokens),
-		graders: row.graders?.map(graderOf$4),
-		definition: {
-			question: row.definition ?? row.input,
-			graders: row.definition === void 0 ? row.graders?.map(gradingOf).sort(byName$1) : void 0
-		},
-		measure: row.measure,
-		subject: row.subject
-	};
-}
-const gradingOf = ({ name, type, threshold, weight }) => known$4({
-	name,
-	type,
-	threshold,
-	weight
-});
-const byName$1 = (one, other) => one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
-const messagesOf$3 = (given, role) => typeof given === "string" ? [{
-	role,
-	content: given
-}] : readMessages(given);
-// src/results/importers/inspect-log.ts
-const nameOrNumber = union([string(), number$3()]).optional().catch(void 0);
-const headerSchema$1 = object({
-	version: number$3().optional().catch(void 0),
-	status: text$7,
-	eval: object({
-		task: string().min(1),
-		model: string().min(1),
-		created: text$7,
-		task_args: mapping$1,
-		task_version: nameOrNumber,
-		solver: text$7,
-		solver_args: mapping$1,
-		dataset: object({
-			sample_ids: list$3,
-			samples: amount$4
-		}).optional().catch(void 0),
-		config: object({
-			epochs: amount$4,
-			message_limit: amount$4,
-			token_limit: amount$4,
-			time_limit: amount$4,
-			working_limit: amount$4
-		}).optional().catch(void 0),
-		model_roles: mapping$1,
-		revision: object({ commit: text$7 }).optional().catch(void 0),
-		packages: mapping$1,
-		scorers: array(looseObject({ name: string() })).nullish().catch(void 0)
-	}),
-	results: object({ total_samples: amount$4 }).nullish().catch(void 0)
-});
-const isArchive = ({ head }) => head[0] === 80 && head[1] === 75 && head[2] === 3 && head[3] === 4;
-async function readLog(source) {
-	if (isArchive(source)) return fromArchive(source);
-	const document = await source.json();
-	const samples = isMapping$1(document) && Array.isArray(document["samples"]) ? document["samples"] : [];
-	return {
-		header: headerOf$1(document, source.path),
-		rows: samples.map((value, index) => ({
-			value,
-			pointer: `/samples/${index}`
-		})),
-		isCutOff: false
-	};
-}
-async function fromArchive(source) {
-	const names = new Set((await source.entries()).keys());
-	const json = async (name) => jsonOfEntry(await source.entry(name), name, source);
-	const isWhole = names.has("header.json");
-	const start = [
-		"header.json",
-		"_journal/start.json",
-		"start.json"
-	].find((name) => names.has(name));
-	if (start === void 0) throw noLog(source.path);
-	const end = !isWhole && names.has("results.json") ? await json("results.json") : void 0;
-	const header = headerOf$1({
-		...asMapping(await json(start)),
-		...asMapping(end)
-	}, source.path);
-	const isCutOff = !isWhole && end === void 0;
-	const all = ["summaries.json", "summary.json"].find((name) => names.has(name));
-	const lists = all === void 0 ? inOrder$7(names, /^(?:_journal\/)?summaries\/(\d+)\.json$/) : [all];
-	const rows = await rowsOfLists(lists, json);
-	if (rows.length > 0 || lists.length > 0) return {
-		header,
-		rows,
-		isCutOff
-	};
-	const samples = [...names].filter((name) => /^samples\/.*_epoch_\d+\.json$/s.test(name)).sort();
-	const read = [];
-	for (const pointer of samples) read.push({
-		value: await json(pointer),
-		pointer
-	});
-	return {
-		header,
-		rows: read,
-		isCutOff
-	};
-}
-async function rowsOfLists(names, json) {
-	const rows = [];
-	for (const name of names) {
-		const values = await json(name);
-		if (!Array.isArray(values)) rows.push({
-			value: void 0,
-			pointer: name
-		});
-		else rows.push(...values.map((value, index) => ({
-			value,
-			pointer: `${name}/${index}`
-		})));
-	}
-	return rows;
-}
-function inOrder$7(names, pattern) {
-	return [...names].flatMap((name) => {
-		const number = pattern.exec(name)?.[1];
-		return number === void 0 ? [] : [{
-			name,
-			number: Number(number)
-		}];
-	}).sort((one, other) => one.number - other.number).map(({ name }) => name);
-}
-const asMapping = (value) => isMapping$1(value) ? value : {};
-function jsonOfEntry(bytes, name, { path }) {
-	let value;
-	try {
-		value = lenientJson(new TextDecoder().decode(bytes));
-	} catch (cause) {
-		throw userError("RESULTS_UNREADABLE", `${JSON.stringify(name)} in ${path} is not JSON`, {
-			hint: "Copy the log again, or run the evaluation again.",
-			cause
-		});
-	}
-	if (isDeeperThan(value, 64)) throw userError("RESULTS_UNREADABLE", `${JSON.stringify(name)} in ${path} is nested more than 64 levels deep`);
-	return value;
-}
-function headerOf$1(value, path) {
-	const read = parseRow(headerSchema$1, value);
-	if (read.success) return read.data;
-	throw userError("RESULTS_UNREADABLE", `${path} is not a log of Inspect: ${read.why}`, {
-		expected: "eval.task and eval.model, as in logs of version 2",
-		hint: "Convert an old log: inspect log convert FILE --to eval --output-dir DIR"
-	});
-}
-const noLog = (path) => userError("RESULTS_UNREADABLE", `${path} is not a log of Inspect`, {
-	expected: "header.json or _journal/start.json in the archive",
-	hint: "Report a file of the log folder of Inspect: logs/*.eval"
-});
-// src/results/importers/inspect-sample.ts
-const scoreSchema = object({
-	value: anything,
-	explanation: text$7
-}).catch({ value: void 0 });
-const usage$1 = record(string(), object({
-	input_tokens: amount$4,
-	output_tokens: amount$4,
-	input_tokens_cache_read: amount$4,
-	input_tokens_cache_write: amount$4,
-	reasoning_tokens: amount$4,
-	total_cost: amount$4
-}).catch({})).nullish().catch(void 0);
-const sampleSchema$1 = object({
-	id: union([string().min(1), number$3()]),
-	epoch: int$1().positive(),
-	input: anything,
-	target: anything,
-	choices: list$3,
-	scores: record(string(), scoreSchema).nullish(),
-	score: scoreSchema.nullish().catch(void 0),
-	error: union([string(), object({ message: text$7 })]).nullish(),
-	limit: union([string(), object({ type: string() })]).nullish(),
-	invalidation: anything,
-	model_usage: usage$1,
-	role_usage: usage$1,
-	total_time: amount$4,
-	completed_at: text$7,
-	retries: amount$4,
-	error_retries: list$3,
-	output: anything,
-	messages: list$3
-});
-const scoresOf$3 = ({ scores, score }) => scores ?? (score == null ? {} : { score });
-const LETTERS = {
-	c: 1,
-	yes: 1,
-	true: 1,
-	p: .5,
-	i: 0,
-	n: 0,
-	no: 0,
-	false: 0
-};
-function scoreValueOf(value) {
-	if (typeof value === "boolean") return {
-		number: value ? 1 : 0,
-		isVerdict: true
-	};
-	if (typeof value === "number") return Number.isFinite(value) ? {
-		number: value,
-		isVerdict: false
-	} : void 0;
-	if (typeof value !== "string") return void 0;
-	const letter = Object.hasOwn(LETTERS, value.trim().toLowerCase()) ? LETTERS[value.trim().toLowerCase()] : void 0;
-	if (letter !== void 0) return {
-		number: letter,
-		isVerdict: true
-	};
-	const number = value.trim() === "" ? NaN : Number(value);
-	return Number.isFinite(number) ? {
-		number,
-		isVerdict: false
-	} : void 0;
-}
-function valueNamed(sample, name) {
-	const scores = scoresOf$3(sample);
-	if (Object.hasOwn(scores, name)) return scores[name]?.value;
-	for (const [score, { value }] of Object.entries(scores)) {
-		const key = name.startsWith(`${score}.`) ? name.slice(score.length + 1) : void 0;
-		if (key === void 0) continue;
-		if (isMapping$1(value) && Object.hasOwn(value, key)) return value[key];
-		if (Array.isArray(value)) return value[Number(key)];
-	}
-}
-function outcomeOf$5(sample, value, passMark) {
-	const { error, limit } = sample;
-	const message = typeof error === "string" ? error : error?.message;
-	if (message !== void 0 || isMapping$1(error)) return {
-		kind: "error",
-		message: message ?? "Inspect gives no reason"
-	};
-	if (value !== void 0) return { kind: value.number >= (passMark ?? 1) ? "passed" : "failed" };
-	const reached = typeof limit === "string" ? limit : limit?.type;
-	if (reached === "time" || reached === "working") return {
-		kind: "error",
-		message: `The ${reached} limit was reached`,
-		class: "timeout"
-	};
-	if (reached !== void 0) return { kind: "failed" };
-	return {
-		kind: "error",
-		message: "The sample was not scored",
-		class: "grader"
-	};
-}
-const limitOf$3 = ({ limit }) => typeof limit === "string" ? limit : limit?.type;
-const gradersOf$5 = (sample, { passMark }) => Object.entries(scoresOf$3(sample)).map(([name, { value, explanation }]) => {
-	const found = scoreValueOf(value);
-	return withoutGaps({
-		name,
-		type: "inspect",
-		score: found?.number,
-		passed: found?.isVerdict ? found.number >= (passMark ?? 1) : void 0,
-		threshold: found?.isVerdict === false ? passMark : void 0,
-		isUndecided: found === void 0,
-		reason: explanation
-	});
-});
-function tokensOf$3({ model_usage, role_usage }) {
-	const used = Object.values(model_usage ?? {});
-	if (used.length === 0 || used.some(({ input_tokens, output_tokens }) => (input_tokens ?? output_tokens) === void 0)) return;
-	const grader = role_usage?.["grader"];
-	const sum = (count) => Math.max(0, used.reduce((total, each) => total + count(each), 0) - (grader === void 0 ? 0 : count(grader)));
-	const cached = sum((each) => each.input_tokens_cache_read ?? 0);
-	const reasoning = sum((each) => each.reasoning_tokens ?? 0);
-	return {
-		input: sum((each) => (each.input_tokens ?? 0) + (each.input_tokens_cache_read ?? 0) + (each.input_tokens_cache_write ?? 0)),
-		output: sum((each) => each.output_tokens ?? 0),
-		...cached > 0 && { cached },
-		...reasoning > 0 && { reasoning }
-	};
-}
-function costOf$3({ model_usage, role_usage }) {
-	const costs = Object.values(model_usage ?? {}).map(({ total_cost }) => total_cost);
-	if (costs.length === 0 || costs.some((cost) => cost === void 0)) return void 0;
-	return Math.max(0, costs.reduce((sum, cost) => sum + (cost ?? 0), 0) - (role_usage?.["grader"]?.total_cost ?? 0));
-}
-const LONGEST_WHOLE = 1e3;
-function askedIn$1({ input, target, choices }, isSummary) {
-	if (input === void 0 || input === null) return void 0;
-	const question = withoutGaps({
-		input: Array.isArray(input) ? messagesOf$2(input) : input,
-		target,
-		choices
-	});
-	return isSummary && textsIn$3(question).some(isCut$1) ? void 0 : question;
-}
-const isCut$1 = (given) => given.length >= LONGEST_WHOLE || /(?:\.\.\.|\u2026)(?:\s*\(content truncated\))?\s*$/.test(given);
-function textsIn$3(value) {
-	if (typeof value === "string") return [value];
-	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn$3) : [];
-}
-const inputOf$3 = ({ input }) => messagesOf$2(input);
-function messagesOf$2(given) {
-	if (!Array.isArray(given)) return readMessages(given);
-	return given.flatMap((message) => {
-		if (!isMapping$1(message)) return [];
-		const { role, content } = message;
-		return readMessages([{
-			role,
-			content: textOf$10(content)
-		}]);
-	});
-}
-const textOf$10 = (content) => Array.isArray(content) ? content.flatMap((part) => isMapping$1(part) && typeof part["text"] === "string" ? [part["text"]] : []).join("\n") : typeof content === "string" ? content : "";
-function answerIn({ output }) {
-	const choices = isMapping$1(output) ? output["choices"] : void 0;
-	const [first] = Array.isArray(choices) ? choices : [];
-	if (!isMapping$1(first) || !isMapping$1(first["message"])) return void 0;
-	return textOf$10(first["message"]["content"]);
-}
-// src/results/importers/inspect.ts
-const inspect$1 = {
-	name: "inspect",
-	async recognizes(source) {
-		if (isArchive(source)) return isLogArchive(source);
-		const document = await source.document();
-		if (!isMapping$1(document) || ![
-			"version",
-			"status",
-			"eval"
-		].every((key) => key in document)) return false;
-		const spec = document["eval"];
-		return isMapping$1(spec) && "task" in spec && "model" in spec;
-	},
-	async read(source, settings, into) {
-		const log = await readLog(source);
-		const { header } = log;
-		const rows = readable$2(log, source, into);
-		const scoring = scoringOf(rows, header, settings);
-		const answers = new Answers(source);
-		const invalidated = invalidatedIn(rows);
-		for (const row of rows) {
-			const { id, epoch } = row.sample;
-			const shown = epoch === 1 ? `${id}` : `${id} (epoch ${epoch})`;
-			if (isInvalidated(row)) into.skipped({
-				...namesOf$2(row.sample, header),
-				shown
-			});
-			else into.trial(await trialOf$2(row, {
-				header,
-				scoring,
-				settings,
-				source,
-				answers,
-				invalidated
-			}));
-		}
-		warnOf(rows, header, into);
-		return factsOf$1(log, rows);
-	}
-};
-async function isLogArchive(source) {
-	try {
-		const names = await source.entries();
-		return [
-			"header.json",
-			"_journal/start.json",
-			"start.json"
-		].some((name) => names.has(name));
-	} catch {
-		return false;
-	}
-}
-function readable$2({ rows }, { path }, into) {
-	const location = {
-		file: path,
-		line: 1,
-		column: 1
-	};
-	const found = new Map();
-	const types = new Map();
-	for (const { value, pointer } of rows) {
-		const read = parseRow(sampleSchema$1, value);
-		if (!read.success) {
-			into.unreadable(location, `${pointer}: ${read.why}`);
-			continue;
-		}
-		const { id, epoch } = read.data;
-		if ((types.get(`${id}`) ?? typeof id) !== typeof id) {
-			into.unreadable(location, `${pointer}: the ids ${id} and "${id}" are two samples, but one name`);
-			continue;
-		}
-		types.set(`${id}`, typeof id);
-		found.set(JSON.stringify([`${id}`, epoch]), {
-			sample: read.data,
-			pointer
-		});
-	}
-	return [...found.values()];
-}
-const isInvalidated = ({ sample }) => sample.invalidation != null;
-function invalidatedIn(rows) {
-	const found = new Map();
-	for (const { sample } of rows.filter(isInvalidated)) found.set(`${sample.id}`, (found.get(`${sample.id}`) ?? 0) + 1);
-	return found;
-}
-function scoringOf(rows, { eval: spec }, { scoreName, passMark }) {
-	const scored = rows.filter(({ sample }) => Object.keys(scoresOf$3(sample)).length > 0);
-	const names = [...new Set(scored.flatMap(({ sample }) => Object.keys(scoresOf$3(sample))))].sort();
-	const inAll = (name) => scored.every(({ sample }) => Object.hasOwn(scoresOf$3(sample), name));
-	const first = (spec.scorers ?? []).map(({ name }) => name).find((name) => names.includes(name) && inAll(name));
-	const name = scoreName ?? (names.length < 2 ? names[0] : first);
-	if (name === void 0 && names.length > 1) throw severalScores(names);
-	if (scoreName !== void 0 && scored.length > 0 && !scored.some(({ sample }) => valueNamed(sample, scoreName) !== void 0)) throw userError("INPUT_INVALID", `There is no score ${JSON.stringify(scoreName)} (score-name)`, {
-		found: names.join(", "),
-		hint: "Set score-name (--score-name) to one of them, or to NAME.KEY for one value of a score with several."
-	});
-	const numbers = (name === void 0 ? [] : scored.map(({ sample }) => scoreValueOf(valueNamed(sample, name)))).flatMap((value) => value === void 0 || value.isVerdict ? [] : [value.number]);
-	if (passMark === void 0 && numbers.some((number) => number !== 0 && number !== 1)) throw userError("INPUT_INVALID", `The score ${JSON.stringify(name)} of Inspect is a number, and has no verdict`, { hint: "Set pass-mark (--pass-mark): the score from which a sample passes." });
-	return {
-		name,
-		passMark
-	};
-}
-const severalScores = (names) => userError("INPUT_INVALID", `The samples have several scores: ${names.join(", ")}`, { hint: "Set score-name (--score-name) to the one that decides." });
-async function trialOf$2({ sample, pointer }, known) {
-	const { header, scoring, settings, source, answers, invalidated } = known;
-	const epochs = header.eval.config?.epochs;
-	const value = scoring.name === void 0 ? void 0 : scoreValueOf(valueNamed(sample, scoring.name));
-	const outcome = outcomeOf$5(sample, value, scoring.passMark);
-	const isSummary = sample.output === void 0;
-	const whole = isSummary && outcome.kind !== "passed" ? await answers.of(sample) : sample;
-	const limit = limitOf$3(sample);
-	return {
-		...namesOf$2(sample, header),
-		number: sample.epoch - 1,
-		plannedTrials: epochs && epochs - (invalidated.get(`${sample.id}`) ?? 0),
-		outcome,
-		score: value?.number,
-		passMark: scoring.passMark,
-		reason: outcome.kind === "failed" && limit !== void 0 ? `The ${limit} limit was reached` : void 0,
-		location: {
-			file: source.path,
-			line: 1,
-			column: 1
-		},
-		pointer,
-		time: sample.completed_at,
-		input: inputOf$3(sample),
-		answer: whole && answerIn(whole),
-		messages: whole?.messages && messagesOf$2(whole.messages),
-		durationMs: sample.total_time === void 0 ? void 0 : sample.total_time * 1e3,
-		costUsd: costOf$3(sample),
-		tokenUsage: tokensOf$3(sample),
-		retries: retriesOf(sample),
-		graders: gradersOf$5(sample, settings),
-		definition: {
-			question: askedIn$1(sample, isSummary),
-			graders: header.eval.scorers ?? void 0,
-			judge: judgeOf(header),
-			limits: limitsOf$2(header)
-		},
-		subject: subjectOf$2(header)
-	};
-}
-const namesOf$2 = ({ id }, header) => ({
-	suite: suiteOf$2(header),
-	test: {
-		kind: "declared",
-		text: `${id}`
-	},
-	target: header.eval.model
-});
-function suiteOf$2({ eval: { task, task_args: given = {} } }) {
-	return Object.keys(given).length === 0 ? task : `${task} (${canonicalJson(given)})`;
-}
-const judgeOf = ({ eval: { model_roles: roles = {} } }) => isMapping$1(roles["grader"]) ? roles["grader"]["model"] : void 0;
-function limitsOf$2({ eval: { task_version, config = {} } }) {
-	const { message_limit, token_limit, time_limit, working_limit } = config;
-	return {
-		task_version,
-		message_limit,
-		token_limit,
-		time_limit,
-		working_limit
-	};
-}
-const subjectOf$2 = ({ eval: { solver, solver_args, revision, model } }) => ({
-	solver,
-	solver_args,
-	commit: revision?.commit,
-	model
-});
-const retriesOf = ({ retries, error_retries }) => retries ?? error_retries?.length ?? 0;
-const MOST_ANSWERS = 100;
-const MOST_ANSWER_BYTES = 33554432;
-var Answers = class {
-	#source;
-	#read = 0;
-	#left = MOST_ANSWER_BYTES;
-	constructor(source) {
-		this.#source = source;
-	}
-	async of({ id, epoch }) {
-		if (!isArchive(this.#source) || this.#read >= MOST_ANSWERS) return void 0;
-		const sizes = await this.#source.entries();
-		const name = [`samples/${id}_epoch_${epoch}.json`, `samples/${id}_epoch_${epoch}/sample.json`].find((entry) => sizes.has(entry));
-		const size = name === void 0 ? void 0 : sizes.get(name);
-		if (name === void 0 || size === void 0 || size > this.#left) return void 0;
-		this.#read += 1;
-		this.#left -= size;
-		const read = sampleSchema$1.safeParse(jsonOfEntry(await this.#source.entry(name), name, this.#source));
-		return read.success && `${read.data.id}` === `${id}` ? read.data : void 0;
-	}
-};
-function leftOut$3(rows) {
-	const [all, valid] = [rows, rows.filter((row) => !isInvalidated(row))].map((some) => new Set(some.map(({ sample }) => `${sample.id}`)).size);
-	return (all ?? 0) - (valid ?? 0);
-}
-const KNOWN_VERSIONS = [2, 3];
-function warnOf(rows, { version }, into) {
-	if (version !== void 0 && !KNOWN_VERSIONS.includes(version)) into.warn(`This log has version ${version}; versions ${KNOWN_VERSIONS.join(" and ")} are known`);
-	if (rows.some(({ sample }) => retriesOf(sample) > 0)) into.warn("Inspect ran samples again after errors");
-}
-function factsOf$1({ header, isCutOff }, rows) {
-	const { eval: spec, status, results } = header;
-	const total = results?.total_samples;
-	const samples = spec.dataset?.sample_ids?.length ?? (total === void 0 ? void 0 : Math.ceil(total / (spec.config?.epochs || 1)));
-	const isComplete = status === "success" && !isCutOff;
-	const version = spec.packages?.["inspect_ai"];
-	return {
-		tool: {
-			name: "inspect",
-			version: typeof version === "string" ? version : void 0
-		},
-		attempts: "all",
-		planned: samples && Math.max(0, samples - leftOut$3(rows)),
-		stopped: isComplete ? void 0 : status === "cancelled" ? "cancelled" : "broken-off",
-		time: spec.created,
-		variant: variantOf(spec)
-	};
-}
-function variantOf({ solver, solver_args: given = {} }) {
-	if (solver === void 0 || solver === "") return void 0;
-	return Object.keys(given).length === 0 ? solver : `${solver} (${canonicalJson(given)})`;
-}
-// src/results/importers/junit/verdict.ts
-const isMark = ({ name }) => name === "failure" || name === "error";
-function verdictOf$1({ children, attributes }) {
-	const mark = children.find(isMark);
-	if (mark !== void 0) return {
-		kind: "marked",
-		mark
-	};
-	const stated = ["status", "result"].flatMap((name) => statedBy(name, attributes[name]) ?? []);
-	const found = (kinds) => stated.find(({ kind }) => kinds.includes(kind));
-	const failed = found([
-		"failed",
-		"timeout",
-		"error"
-	]);
-	if (failed !== void 0) return failed;
-	if (children.some(({ name }) => name === "skipped")) return { kind: "skipped" };
-	return found(["unclear"]) ?? found(["skipped"]) ?? { kind: "passed" };
-}
-const isFailed = ({ kind }) => [
-	"marked",
-	"failed",
-	"timeout",
-	"error"
-].includes(kind);
-const KINDS$2 = new Map(Object.entries({
-	passed: "run ran complete completed pass passed success successful succeeded ok done finished executed fixed flaky",
-	skipped: "skip skipped notrun suppressed disabled pending ignore ignored todo untested notexecuted excluded",
-	failed: "fail failed failure regression undefined ko unsuccessful",
-	timeout: "timeout timedout",
-	error: "error errored broken panicked aborted interrupted crash crashed"
-}).flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind])));
-function statedBy(name, value) {
-	const word = value?.toLowerCase().replaceAll(/[\s_-]/g, "") ?? "";
-	if (word === "") return void 0;
-	return {
-		kind: KINDS$2.get(word) ?? "unclear",
-		said: `${name}="${value}"`
-	};
-}
-// src/results/importers/junit/trials.ts
-function trialsOf$6(test, names, how) {
-	const verdict = verdictOf$1(test.element);
-	const mark = verdict.kind === "marked" ? verdict.mark : void 0;
-	const outcome = mark === void 0 ? statedOutcome(verdict) : outcomeOf$4(mark, test, how.dialect);
-	const reason = mark === void 0 ? saidIn$1(verdict) : reasonOf$4(mark);
-	const trial = {
-		...commonOf(test, names, how),
-		outcome,
-		reason
-	};
-	const others = how.dialect.isOwn ? [] : test.element.children.filter(isAttempt);
-	if (others.length === 0) return [trial];
-	const repeated = others.map((attempt) => ({
-		...trial,
-		score: void 0,
-		outcome: outcomeOf$4(attempt, test, how.dialect),
-		reason: reasonOf$4(attempt)
-	}));
-	const attempts = outcome.kind === "passed" ? [...repeated, trial] : [trial, ...repeated];
-	const ofAllAttempts = {
-		outcome,
-		score: trial.score
-	};
-	return attempts.map((attempt, number) => ({
-		...attempt,
-		number,
-		...number === 0 && { ofAllAttempts }
-	}));
-}
-function statedOutcome(verdict) {
-	const said = saidIn$1(verdict) ?? "";
-	if (verdict.kind === "failed") return { kind: "failed" };
-	if (verdict.kind === "timeout") return {
-		kind: "error",
-		message: said,
-		class: "timeout"
-	};
-	return verdict.kind === "error" ? {
-		kind: "error",
-		message: said
-	} : { kind: "passed" };
-}
-const saidIn$1 = (verdict) => "said" in verdict ? verdict.said : void 0;
-const isAttempt = ({ name }) => /^(?:rerun|flaky)(?:Failure|Error)$/.test(name);
-function outcomeOf$4(mark, test, dialect) {
-	const type = mark.attributes["type"] ?? "";
-	const message = reasonOf$4(mark);
-	const known = dialect.isOwn && failureClasses.find((name) => name === type);
-	if (known) return {
-		kind: "error",
-		message,
-		class: known
-	};
-	if (type === "TestTimeoutError") return {
-		kind: "error",
-		message,
-		class: "timeout"
-	};
-	if (dialect.isUnusable?.(test.element, message)) return {
-		kind: "error",
-		message,
-		class: "config"
-	};
-	if (!/error$/i.test(mark.name)) return { kind: "failed" };
-	return {
-		kind: "error",
-		message: type === "" ? message : `${type}: ${message}`
-	};
-}
-function reasonOf$4({ attributes, text }) {
-	const message = (attributes["message"] ?? "").trim();
-	if (message === "collection failure") return `${message}: ${text.trim().split("\n").at(-1)?.replace(/^E +/, "")}`;
-	if (message !== "" && !(/^score=[\d.]+$/.test(message) && text.trim() !== "")) return message;
-	return (text.split(/\n\s+at /)[0] ?? "").trim();
-}
-function commonOf(test, names, { dialect, shown }) {
-	const { element, properties } = test;
-	return {
-		...identityOf$3(test, names),
-		location: locationOf$1(test, dialect, shown),
-		pointer: `line ${element.location.line}`,
-		time: timeOf$3(test.suite?.attributes["timestamp"]),
-		score: numberIn$2(properties.get("score") ?? properties.get("eval.score")),
-		passMark: shareIn(properties.get("pass-mark")),
-		durationMs: milliseconds$1(element.attributes["time"]),
-		costUsd: amountIn(properties.get("cost_usd") ?? properties.get("cost-usd")),
-		tokenUsage: tokensOf$2(properties),
-		model: properties.get("model"),
-		answer: dialect.isOwn ? element.children.find(({ name }) => name === "system-out")?.text : void 0,
-		graders: gradersOf$4(properties)
-	};
-}
-const identityOf$3 = (test, names) => ({
-	suite: names.suite,
-	test: {
-		kind: "named",
-		text: names.test
-	},
-	target: names.target ?? targetOf$1(test) ?? "default"
-});
-const targetOf$1 = ({ properties, ofSuite }) => [
-	properties.get("target"),
-	properties.get("model"),
-	ofSuite.get("target"),
-	ofSuite.get("model")
-].find(Boolean);
-function locationOf$1({ element, suite }, dialect, shown) {
-	const { attributes } = element;
-	const file = attributes["file"] ?? suite?.attributes["file"] ?? (dialect.classIsFile && attributes["classname"]);
-	if (!file) return element.location;
-	const line = wholeIn(attributes["line"]) ?? 0;
-	return {
-		file: shown(file),
-		line: Math.max(1, dialect.firstLineIsZero ? line + 1 : line),
-		column: 1
-	};
-}
-function timeOf$3(timestamp) {
-	if (timestamp === void 0) return void 0;
-	return /(?:Z|[+-]\d\d:?\d\d)$/i.test(timestamp) ? timestamp : `${timestamp}Z`;
-}
-function milliseconds$1(time) {
-	const seconds = amountIn(time?.replaceAll(",", ""));
-	return seconds === void 0 || seconds === 0 ? void 0 : seconds * 1e3;
-}
-function tokensOf$2(properties) {
-	const [input, output] = [wholeIn(properties.get("tokens_input")), wholeIn(properties.get("tokens_output"))];
-	return input === void 0 || output === void 0 ? void 0 : {
-		input,
-		output
-	};
-}
-const gradersOf$4 = (properties) => [...properties].flatMap(([property, value]) => {
-	const name = /^grader\.(.+)$/s.exec(property)?.[1];
-	if (name === void 0) return [];
-	return [{
-		name,
-		.../^(?:true|pass|passed|false|fail|failed)$/i.test(value) ? { passed: /^[tp]/i.test(value) } : { score: numberIn$2(value) }
-	}];
-});
-function numberIn$2(text) {
-	const value = text === void 0 || text.trim() === "" ? NaN : Number(text);
-	return Number.isFinite(value) ? value : void 0;
-}
-function amountIn(text) {
-	const value = numberIn$2(text);
-	return value !== void 0 && value >= 0 ? value : void 0;
-}
-function shareIn(text) {
-	const value = amountIn(text);
-	return value !== void 0 && value <= 1 ? value : void 0;
-}
-function wholeIn(text) {
-	const value = amountIn(text);
-	return value !== void 0 && Number.isSafeInteger(value) ? value : void 0;
-}
-// src/results/importers/junit/counts.ts
-var DeclaredCounts = class {
-	#found = new Map();
-	add(element, suites, dialect) {
-		const isTest = element.name === "testcase";
-		const verdict = verdictOf$1(element);
-		const marks = !isTest || isFailed(verdict) ? Math.max(1, element.children.filter(isMark).length) : 0;
-		for (const suite of suites) {
-			const found = this.#found.get(suite) ?? nothing$2();
-			this.#found.set(suite, found);
-			found.tests += isTest ? 1 : 0;
-			found.skipped += isTest && verdict.kind === "skipped" ? 1 : 0;
-			found.marks += marks;
-			found.areTestsUncountable ||= dialect?.countsMoreThanTests === true;
-			found.areCountsUnknown ||= dialect?.areCountsUnknown === true;
-		}
-	}
-	differencesIn(suite, around) {
-		const found = this.#found.get(suite) ?? nothing$2();
-		this.#found.delete(suite);
-		const isCounted = (name) => around.some(({ attributes }) => wholeIn(attributes[name]) !== void 0);
-		const declared = (name) => wholeIn(suite.attributes[name]) ?? 0;
-		const differences = [];
-		const add = (counted, has, lost) => {
-			const isLoss = !found.areCountsUnknown || has === 0;
-			const why = isLoss ? `${lost} are missing` : `${lost} are missing, or the tool counts assertions`;
-			const name = suite.attributes["name"] === void 0 ? "" : ` ${JSON.stringify(suite.attributes["name"])}`;
-			differences.push({
-				message: `The ${suite.name}${name} counts ${counted}, but the file has ${has}: ${why}`,
-				isLoss
-			});
-		};
-		const tests = declared("tests") - Math.max(0, declared("skipped") - found.skipped);
-		if (!isCounted("tests") && !found.areTestsUncountable && tests > found.tests) add(plural("test", tests), found.tests, "tests");
-		const failures = declared("failures") + declared("errors");
-		if (!isCounted("failures") && failures > found.marks) add(plural("failure", failures), found.marks, "failures");
-		return differences;
-	}
-};
-const nothing$2 = () => ({
-	tests: 0,
-	skipped: 0,
-	marks: 0,
-	areTestsUncountable: false,
-	areCountsUnknown: false
-});
-// src/results/importers/junit/dialects.ts
-function dialectOf({ root, suite, properties, first }) {
-	const title = root?.attributes["name"];
-	if (title === "vitest tests") return vitest;
-	if (title === "pytest tests" || suite?.attributes["name"] === "pytest") return pytest;
-	if (title === "jest tests") return jest;
-	if (title === "Mocha Tests") return mocha;
-	if (root?.attributes["id"] !== void 0 && title !== void 0 && isNamedByFile(suite, first)) return playwright;
-	if ([...properties.keys()].some((name) => /^verdict(?: \[|$)/.test(name))) return evalAction;
-	return other;
-}
-const isNamedByFile = (suite, { attributes }) => suite !== void 0 && suite.attributes["name"] === attributes["classname"] && "hostname" in suite.attributes;
-const nameIn$3 = (test) => test.element.attributes["name"] ?? "";
-const classIn = (test) => test.element.attributes["classname"] ?? "";
-const suiteIn = ({ suite }) => suite?.attributes["name"] ?? "";
-const vitest = {
-	tool: "vitest",
-	isUnusable: ({ attributes }) => attributes["name"] === attributes["classname"],
-	classIsFile: true,
-	namesOf: (test) => ({
-		suite: classIn(test),
-		test: nameIn$3(test)
-	})
-};
-const playwright = {
-	tool: "playwright",
-	namesOf: (test) => ({
-		suite: classIn(test),
-		test: nameIn$3(test),
-		target: test.suite?.attributes["hostname"] || void 0
-	})
-};
-const pytest = {
-	tool: "pytest",
-	isUnusable: (_, message) => /^(?:failed on (?:setup|teardown)|collection failure)/.test(message),
-	merge: ({ trials, skipped }) => withRepeats({
-		trials: mergedPairs(trials, (one, other) => isUnusable(one) || isUnusable(other)),
-		skipped
-	}),
-	firstLineIsZero: true,
-	countsMoreThanTests: true,
-	namesOf(test) {
-		const [module = "", ...rest] = classIn(test).split(".");
-		const firstClass = rest.findIndex((_, index) => rest.slice(index).every((part) => /^[A-Z]/.test(part)));
-		const classes = firstClass === -1 ? [] : rest.slice(firstClass);
-		return {
-			suite: [module, ...rest.slice(0, rest.length - classes.length)].join(".") || nameIn$3(test),
-			test: [...classes, nameIn$3(test)].join(".")
-		};
-	}
-};
-const evalAction = {
-	tool: "eval-action",
-	isOwn: true,
-	namesOf(test) {
-		const target = test.properties.get("target");
-		const [name, end] = [nameIn$3(test), ` [${target}]`];
-		return {
-			suite: classIn(test),
-			test: name.endsWith(end) ? name.slice(0, -end.length) : name,
-			target
-		};
-	}
-};
-const other = {
-	tool: "junit",
-	areCountsUnknown: true,
-	namesOf(test) {
-		const [name, className] = [nameIn$3(test), classIn(test)];
-		const suite = suiteIn(test) || className || "default";
-		return {
-			suite,
-			test: className === suite || className === name || name === "" || className === "" ? name : `${className} \u203a ${name}`
-		};
-	}
-};
-const jest = {
-	tool: "jest",
-	namesOf: other.namesOf,
-	isUnusable: ({ attributes }) => attributes["classname"] === "Test suite failed to run",
-	merge: ({ trials, skipped }) => ({
-		trials: mergedPairs(trials, (one, other) => isUnusable(one) && isUnusable(other)),
-		skipped
-	})
-};
-const isUnusable = ({ outcome }) => outcome.kind === "error" && outcome.class === "config";
-const mocha = {
-	tool: "mocha",
-	namesOf: (test) => ({
-		suite: suiteIn(test) || "default",
-		test: nameIn$3(test)
-	})
-};
-const isPromptfoo = ({ attributes: { name = "", classname = "" } }) => /^\[.*\] prompt \d+$/.test(classname) && /^test \d+/.test(name);
-// src/results/importers/junit/xml.ts
-var import_saxes = require_saxes();
-const DEEPEST = 32;
-const LONGEST_ENCODING = 40;
-const READ_ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|ascii)$/i;
-function readXml(text, path, reading) {
-	const parser = new import_saxes.SaxesParser({ xmlns: false });
-	const open = [];
-	let collected = 0;
-	const here = () => ({
-		file: path,
-		line: parser.line,
-		column: Math.max(1, parser.columnIndex)
-	});
-	const refuse = (message, hint) => {
-		throw userError("RESULTS_UNREADABLE", message, {
-			location: here(),
-			...hint !== void 0 && { hint }
-		});
-	};
-	let start = here();
-	parser.on("opentagstart", ({ name }) => {
-		start = {
-			...here(),
-			column: Math.max(1, parser.columnIndex - name.length - 1)
-		};
-	});
-	parser.on("opentag", ({ name: qualified, attributes }) => {
-		const name = localName(qualified);
-		if (open.length >= DEEPEST) refuse(`The elements are nested more than ${DEEPEST} levels deep`);
-		const element = {
-			name,
-			attributes,
-			location: start,
-			children: [],
-			text: ""
-		};
-		if (collected > 0) open.at(-1)?.children.push(element);
-		if (collected > 0 || reading.whole.has(name)) collected += 1;
-		open.push(element);
-	});
-	parser.on("closetag", () => {
-		const element = open.pop();
-		if (element === void 0) return;
-		if (collected === 0) return reading.leave?.(element, open);
-		collected -= 1;
-		if (collected === 0) reading.read(element, open);
-	});
-	const addText = (part) => {
-		const element = collected > 0 ? open.at(-1) : void 0;
-		if (element !== void 0) element.text += part;
-	};
-	parser.on("text", addText);
-	parser.on("cdata", addText);
-	parser.on("doctype", () => refuse("This XML has a DOCTYPE, which is not read", "Remove it from the file."));
-	parser.on("xmldecl", ({ encoding }) => {
-		if (encoding === void 0 || READ_ENCODINGS.test(encoding)) return;
-		const named = encoding.length <= LONGEST_ENCODING ? encoding : "another encoding";
-		refuse(`This XML is encoded in ${named}`, "Convert it to UTF-8.");
-	});
-	parser.on("error", ({ message }) => {
-		const what = message.replace(/^\d+:\d+: /, "").replace(/\.$/, "");
-		refuse(`This is not XML, or it is incomplete: ${what}`, "Was the tool stopped while it wrote the file? Run it again.");
-	});
-	parser.write(text).close();
-}
-const localName = (name) => name.slice(name.lastIndexOf(":") + 1);
-function rootNameOf(head) {
-	let rest = head.trimStart();
-	for (;;) {
-		const end = rest.startsWith("<?") ? "?>" : rest.startsWith("<!--") ? "-->" : void 0;
-		if (end === void 0) return /^<(?:!DOCTYPE\s+)?(?:[\w.-]+:)?([\w.-]+)/.exec(rest)?.[1];
-		const at = rest.indexOf(end);
-		if (at === -1) return void 0;
-		rest = rest.slice(at + end.length).trimStart();
-	}
-}
-// src/results/importers/junit/junit.ts
-const WHOLE = new Set([
-	"testcase",
-	"properties",
-	"failure",
-	"error"
-]);
-const junit$1 = {
-	name: "junit",
-	async recognizes({ head }) {
-		const root = rootNameOf(decodeText(head));
-		return root === "testsuites" || root === "testsuite";
-	},
-	async read(source, _settings, into) {
-		const dialects = new Map();
-		const properties = new Map();
-		const counts = new DeclaredCounts();
-		const found = new Map();
-		readXml(await source.text(), source.path, {
-			whole: WHOLE,
-			read(element, ancestors) {
-				const suite = ancestors.findLast(({ name }) => name === "testsuite");
-				if (element.name === "properties") {
-					if (suite !== void 0) properties.set(suite, propertiesIn(element));
-					return;
-				}
-				if (element.name !== "testcase") {
-					counts.add(element, ancestors);
-					return into.unreadable(element.location, outsideOfTests(element, suite));
-				}
-				const ofSuite = (suite && properties.get(suite)) ?? new Map();
-				const dialect = dialects.get(suite) ?? dialectOf({
-					root: ancestors[0],
-					suite,
-					properties: ofSuite,
-					first: element
-				});
-				dialects.set(suite, dialect);
-				const ofDialect = found.get(dialect) ?? {
-					trials: [],
-					skipped: []
-				};
-				found.set(dialect, ofDialect);
-				if (isPromptfoo(element)) throw positionsAreNoNames(element);
-				counts.add(element, ancestors, dialect);
-				const own = element.children.find(({ name }) => name === "properties");
-				const test = {
-					element,
-					suite,
-					ofSuite,
-					properties: own ? propertiesIn(own) : new Map()
-				};
-				const names = dialect.namesOf(test);
-				const verdict = verdictOf$1(element);
-				if (names.test === "") into.unreadable(element.location, "This test has no name");
-				else if (verdict.kind === "unclear") into.unreadable(element.location, noVerdict(verdict.said));
-				else if (verdict.kind === "skipped") ofDialect.skipped.push(identityOf$3(test, names));
-				else ofDialect.trials.push(...trialsOf$6(test, names, {
-					dialect,
-					shown: source.shown
-				}));
-			},
-			leave(element, ancestors) {
-				for (const { message, isLoss } of counts.differencesIn(element, ancestors)) if (isLoss) into.unreadable(element.location, message);
-				else into.warn(message, { location: element.location });
-			}
-		});
-		const used = new Set(dialects.values());
-		if ([...used].some(({ isOwn }) => isOwn)) into.warn("JUnit files have no single trials, and cut answers", { hint: "Report the run folder instead." });
-		let hasAttempts = false;
-		for (const [{ tool, merge }, read] of found) {
-			const { trials, skipped } = merge?.(read) ?? read;
-			hasAttempts ||= trials.some(({ ofAllAttempts }) => ofAllAttempts !== void 0);
-			for (const trial of trials) into.trial({
-				...trial,
-				tool
-			});
-			for (const test of skipped) into.skipped(test);
-		}
-		const [only, ...others] = used;
-		return {
-			tool: { name: only === void 0 || others.length > 0 ? "junit" : only.tool },
-			attempts: hasAttempts ? "all" : "unknown",
-			areDoublesAmbiguous: true
-		};
-	}
-};
-const propertiesIn = ({ children }) => new Map(children.map(({ attributes, text }) => [attributes["name"] ?? "", (attributes["value"] ?? text).trim()]));
-const outsideOfTests = (mark, suite) => `The suite ${JSON.stringify(suite?.attributes["name"] ?? "")} failed outside of its tests: ${reasonOf$4(mark) || mark.name}`;
-const noVerdict = (said) => `This test has ${said}, which is no known verdict, and no failure: it is unclear whether it passed`;
-const positionsAreNoNames = ({ location }) => userError("RESULTS_UNREADABLE", "The tests of this JUnit file from promptfoo have positions for names", {
-	location,
-	hint: "A new test changes the positions of others. Export JSON: promptfoo eval -o results.json"
-});
-// src/results/importers/promptfoo-row.ts
-const score$1 = number$3().nullish();
-const usage = object({
-	prompt: amount$4,
-	completion: amount$4,
-	completionDetails: object({
-		reasoning: amount$4,
-		cacheReadInputTokens: amount$4
-	}).optional().catch(void 0)
-});
-const tokens$1 = usage.optional().catch(void 0);
-const componentSchema = object({
-	pass: flag$1,
-	score: score$1,
-	reason: text$7,
-	assertion: object({
-		type: text$7,
-		metric: text$7,
-		weight: amount$4
-	}).nullish().catch(void 0),
-	tokensUsed: tokens$1,
-	metadata: object({
-		graderError: flag$1,
-		assertionSet: object({
-			metric: text$7,
-			weight: amount$4
-		}).optional().catch(void 0)
-	}).optional().catch(void 0)
-});
-const rowSchema$1 = object({
-	success: boolean(),
-	score: score$1,
-	failureReason: union([
-		literal$1(0),
-		literal$1(1),
-		literal$1(2)
-	]).nullish(),
-	error: text$7,
-	provider: object({
-		id: string(),
-		label: text$7
-	}),
-	prompt: object({
-		raw: text$7,
-		label: text$7
-	}).optional().catch(void 0),
-	promptId: text$7,
-	promptIdx: amount$4,
-	testIdx: amount$4,
-	vars: mapping$1,
-	testCase: object({
-		description: text$7,
-		metadata: object({ id: union([string(), number$3()]).optional().catch(void 0) }).optional().catch(void 0),
-		vars: mapping$1,
-		assert: list$3,
-		threshold: amount$4,
-		options: object({
-			repeat: amount$4,
-			provider: unknown$1().optional()
-		}).optional().catch(void 0)
-	}).optional().catch(void 0),
-	response: object({
-		output: unknown$1().optional(),
-		error: text$7,
-		cached: flag$1,
-		cost: amount$4,
-		tokenUsage: tokens$1
-	}).optional().catch(void 0),
-	cost: amount$4,
-	latencyMs: amount$4,
-	tokenUsage: usage.extend({ assertions: tokens$1 }).optional().catch(void 0),
-	namedScores: record(string(), unknown$1()).optional().catch(void 0),
-	gradingResult: object({
-		reason: text$7,
-		tokensUsed: tokens$1,
-		componentResults: array(componentSchema).nullish()
-	}).nullish()
-});
-function measuredIn(row) {
-	const isCached = row.response?.cached === true;
-	const threshold = row.testCase?.threshold;
-	const outcome = outcomeOf$3(row);
-	return {
-		outcome,
-		score: row.score ?? void 0,
-		passMark: threshold !== void 0 && threshold <= 1 ? threshold : void 0,
-		reason: outcome.kind === "failed" ? row.gradingResult?.reason ?? row.error : void 0,
-		input: row.prompt?.raw === void 0 ? void 0 : inputOf$2(row.prompt.raw),
-		answer: answerOf$1(row.response?.output),
-		durationMs: isCached || row.latencyMs === 0 ? void 0 : row.latencyMs,
-		costUsd: row.cost === void 0 || row.cost === 0 ? row.response?.cost : row.cost,
-		tokenUsage: usageOf$2(row.response?.tokenUsage) ?? usageOf$2(row.tokenUsage),
-		cached: isCached,
-		graders: gradersOf$3(row),
-		definition: {
-			question: askedIn(row),
-			graders: {
-				assert: row.testCase?.assert,
-				threshold
-			},
-			judge: row.testCase?.options?.provider
-		},
-		subject: {
-			prompt: row.promptId,
-			provider: row.provider.id
-		}
-	};
-}
-const askedIn = ({ testCase, vars }) => testCase?.vars ?? vars;
-function outcomeOf$3(row) {
-	const { success, error = "promptfoo gives no reason", failureReason, gradingResult } = row;
-	if (failureReason === 2 || failureReason == null && !success && gradingResult == null) return {
-		kind: "error",
-		message: withoutStack(error),
-		class: didGradingFail(row) ? "grader" : void 0
-	};
-	if (success) return { kind: "passed" };
-	return whyUndecided(gradingResult?.componentResults ?? []) ?? { kind: "failed" };
-}
-const didGradingFail = ({ error, response = {} }) => response.error === void 0 && ((response.output ?? void 0) !== void 0 || /\n\s+at .*(?:Assertion|Grading)/.test(error ?? ""));
-function whyUndecided(components) {
-	const failed = components.filter(({ pass }) => pass === false);
-	if (failed.length === 0 || !failed.every(isUndecided)) return void 0;
-	return {
-		kind: "error",
-		message: failed[0]?.reason ?? "A judge failed",
-		class: "grader"
-	};
-}
-const isUndecided = ({ metadata }) => metadata?.graderError === true;
-const withoutStack = (error) => error.replace(/\n\s+at [^\n]*/g, "");
-function inputOf$2(raw) {
-	const given = /^\s*\[/.test(raw) ? foreignJsonOf(raw) : void 0;
-	const messages = readMessages(Array.isArray(given) ? given : raw);
-	return Array.isArray(given) && messages.length < given.length ? readMessages(raw) : messages;
-}
-function answerOf$1(output) {
-	if (output === void 0 || output === null) return void 0;
-	return typeof output === "string" ? output : JSON.stringify(output);
-}
-function usageOf$2(given) {
-	const { prompt = 0, completion = 0, completionDetails = {} } = given ?? {};
-	if (prompt + completion === 0) return void 0;
-	const { reasoning = 0, cacheReadInputTokens: cached = 0 } = completionDetails;
-	return {
-		input: prompt,
-		output: completion,
-		...cached > 0 && { cached },
-		...reasoning > 0 && { reasoning }
-	};
-}
-function gradersOf$3({ gradingResult, tokenUsage, namedScores = {} }) {
-	const graders = withTokens((gradingResult?.componentResults ?? []).map(graderOf$2), usageOf$2(gradingResult?.tokensUsed) ?? usageOf$2(tokenUsage?.assertions));
-	const known = new Set(graders.map(({ name }) => name));
-	const others = Object.entries(namedScores).flatMap(([name, value]) => known.has(name) || typeof value !== "number" ? [] : [{
-		name,
-		type: "named-score",
-		score: value,
-		weight: 0
-	}]);
-	return [...graders, ...others];
-}
-function withTokens(graders, tokenUsage) {
-	if (tokenUsage === void 0 || graders.some((grader) => grader.tokenUsage !== void 0)) return graders;
-	const [only, ...others] = graders;
-	if (only !== void 0 && others.length === 0) return [{
-		...only,
-		tokenUsage
-	}];
-	return [...graders, {
-		name: "all checks",
-		type: "usage",
-		isUndecided: true,
-		weight: 0,
-		tokenUsage
-	}];
-}
-const COMPARING = new Set(["select-best", "max-score"]);
-function graderOf$2(component) {
-	const { assertion, metadata, pass, score: given, reason } = component;
-	const set = metadata?.assertionSet;
-	const type = assertion?.type ?? (set === void 0 ? "assertion" : "assert-set");
-	return {
-		name: assertion?.metric ?? set?.metric ?? type,
-		type,
-		score: given ?? void 0,
-		passed: isUndecided(component) ? void 0 : pass,
-		isUndecided: isUndecided(component),
-		weight: assertion?.weight ?? set?.weight,
-		reason,
-		tokenUsage: usageOf$2(component.tokensUsed),
-		...COMPARING.has(type) && { details: { compares_columns: true } }
-	};
-}
-const targetOf = ({ provider: { id, label } }) => label === void 0 || label === "" ? id : label;
-function rowOfCell(cell, known = {}) {
-	if (!isMapping$1(cell) || "success" in cell) return cell;
-	const { pass, text: shown, provider, prompt, response, ...others } = cell;
-	const { error, output } = pass === false ? partsOf$3(shown) : { output: shown };
-	return {
-		...known,
-		error,
-		...others,
-		success: pass,
-		provider: typeof provider === "string" ? { id: provider } : provider,
-		prompt: typeof prompt === "string" ? {
-			...isMapping$1(known["prompt"]) && known["prompt"],
-			raw: prompt
-		} : prompt,
-		response: isMapping$1(response) ? response : { output }
-	};
-}
-function partsOf$3(shown) {
-	const [error, ...rest] = typeof shown === "string" ? shown.split("\n---\n") : [];
-	if (error === void 0 || rest.length === 0) return { output: shown };
-	const output = rest.join("\n---\n");
-	return output === error ? { error } : {
-		error,
-		output
-	};
-}
-// src/results/importers/promptfoo.ts
-const promptfoo = {
-	name: "promptfoo",
-	async recognizes(source) {
-		if (beginOf(source) === "xml") return true;
-		return isRow(await source.firstRow()) || isDocument(await source.document());
-	},
-	async read(source, _, into) {
-		const file = await fileOf$1(source, into);
-		const rows = readable$1(file.rows, into);
-		const labels = promptLabels(rows, file, into);
-		for (const { row, location, pointer } of rows.sort(byPosition)) into.trial({
-			...measuredIn(row),
-			suite: file.description ?? fileStem(source.path),
-			test: identityOf$2(row, labels.get(promptOf$3(row))),
-			target: targetOf(row),
-			plannedTrials: file.isDocument ? row.testCase?.options?.repeat ?? file.repeat ?? 1 : row.testCase?.options?.repeat,
-			location,
-			pointer,
-			metadata: { provider: row.provider.id }
-		});
-		return factsOf(file, into);
-	}
-};
-const promptSchema = object({
-	id: text$7,
-	raw: text$7,
-	label: text$7
-});
-const isRow = (value) => isMapping$1(value) && [
-	"promptIdx",
-	"testIdx",
-	"provider"
-].every((key) => key in value);
-function isDocument(value) {
-	if (!isMapping$1(value) || !("evalId" in value || "config" in value) || !isMapping$1(value["results"])) return false;
-	const { results, outputs, table } = value["results"];
-	return Array.isArray(results) || Array.isArray(outputs) || isMapping$1(table);
-}
-function beginOf({ head }) {
-	const begin = new TextDecoder().decode(head.subarray(0, 1e3));
-	if (/^\s*\{/.test(begin)) return "json";
-	return /^\s*(?:<\?xml[^>]*>\s*)?<promptfoo\b/.test(begin) ? "xml" : "other";
-}
-async function fileOf$1(source, into) {
-	if (beginOf(source) === "json") return isRow(await source.firstRow()) ? linesOf$1(source, into) : documentOf$1(await source.json(), source.path);
-	if (/\.ya?ml$/i.test(source.path)) {
-		const file = documentOf$1(await yamlOf(source), source.path);
-		return {
-			...file,
-			isCutOff: () => file.counted === void 0
-		};
-	}
-	throw userError("RESULTS_UNREADABLE", `${source.path} is an export of promptfoo that has not all data`, {
-		expected: "JSON or JSON Lines, not CSV, HTML or XML",
-		hint: "Write another one: promptfoo eval -o results.json"
-	});
-}
-async function linesOf$1(source, into) {
-	let isCutOff = false;
-	return {
-		isDocument: false,
-		rows: numbered$1(await source.rows({
-			cutOff: () => isCutOff = true,
-			unreadable: (location, why) => into.unreadable(location, why)
-		})),
-		isCutOff: () => isCutOff,
-		prompts: new Map()
-	};
-}
-function* numbered$1(rows) {
-	for (const row of rows) yield {
-		...row,
-		pointer: `line ${row.location.line}`
-	};
-}
-const MAX_YAML_CHARACTERS = 16777216;
-async function yamlOf(source) {
-	const content = await source.text();
-	if (content.length > MAX_YAML_CHARACTERS) throw userError("FILE_TOO_LARGE", `${source.path} is too large for YAML`, { hint: "Write JSON: promptfoo eval -o results.json" });
-	const parsed = parseYamlText(content);
-	const [first] = parsed.kind === "parsed" ? [] : parsed.errors;
-	const isDeep = parsed.kind === "parsed" && isDeeperThan(parsed.value, 64);
-	const why = first?.message ?? (isDeep ? "it is nested too deeply" : content.endsWith("\n") ? void 0 : "its end is missing");
-	if (parsed.kind === "parsed" && why === void 0) return parsed.value;
-	throw userError("RESULTS_UNREADABLE", `This is not YAML of promptfoo: ${why}`, { location: {
-		file: source.path,
-		line: first?.line ?? 1,
-		column: first?.column ?? 1
-	} });
-}
-const repeated$1 = object({ repeat: amount$4 }).optional().catch(void 0);
-const documentSchema = object({
-	config: object({
-		description: text$7,
-		evaluateOptions: repeated$1
-	}).optional().catch(void 0),
-	runtimeOptions: repeated$1,
-	metadata: object({
-		promptfooVersion: text$7,
-		evaluationCreatedAt: text$7
-	}).optional().catch(void 0),
-	results: object({
-		version: number$3().optional().catch(void 0),
-		timestamp: text$7,
-		prompts: array(promptSchema.catch({})).optional().catch(void 0),
-		stats: object({
-			successes: amount$4,
-			failures: amount$4,
-			errors: amount$4,
-			durationMs: amount$4
-		}).optional().catch(void 0)
-	})
-});
-function documentOf$1(document, path) {
-	const read = documentSchema.safeParse(document);
-	const results = isMapping$1(document) ? document["results"] : void 0;
-	if (!read.success || !isMapping$1(results)) throw noResults(path);
-	const { config, metadata, runtimeOptions } = read.data;
-	const { timestamp, stats, prompts = [] } = read.data.results;
-	const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
-	return {
-		isDocument: true,
-		rows: [...rowsIn(results, path)],
-		isCutOff: () => false,
-		description: config?.description,
-		version: metadata?.promptfooVersion,
-		time: timestamp ?? metadata?.evaluationCreatedAt,
-		repeat: runtimeOptions?.repeat ?? config?.evaluateOptions?.repeat,
-		counted: stats && successes + failures + errors,
-		durationMs: stats?.durationMs,
-		prompts: new Map(prompts.flatMap((prompt) => prompt.id === void 0 ? [] : [[prompt.id, prompt]]))
-	};
-}
-const noResults = (path) => userError("RESULTS_UNREADABLE", `${path} has no results of promptfoo`, {
-	expected: "results.results, results.outputs or results.table",
-	hint: "Did promptfoo write it? promptfoo eval -o results.json"
-});
-function* rowsIn(results, file) {
-	const { results: rows, outputs, table } = results;
-	const location = {
-		file,
-		line: 1,
-		column: 1
-	};
-	if (isMapping$1(table) && !hasTests(rows)) return yield* cellsIn(table, file);
-	const [name, given] = Array.isArray(rows) ? ["results", rows] : ["outputs", outputs];
-	if (!Array.isArray(given)) throw noResults(file);
-	for (const [index, row] of given.entries()) yield {
-		value: rowOfCell(row),
-		location,
-		pointer: `/results/${name}/${index}`
-	};
-}
-const hasTests = (rows) => Array.isArray(rows) && rows.some((row) => isMapping$1(row) && isMapping$1(row["testCase"]));
-const tableSchema = object({
-	head: object({ prompts: array(promptSchema.catch({})) }),
-	body: array(object({
-		outputs: array(unknown$1()),
-		test: unknown$1()
-	}).catch({
-		outputs: [null],
-		test: null
-	}))
-});
-function* cellsIn(table, file) {
-	const read = tableSchema.safeParse(table);
-	if (!read.success) throw noResults(file);
-	const { head, body } = read.data;
-	for (const [testIdx, { outputs, test: testCase }] of body.entries()) for (const [promptIdx, cell] of outputs.entries()) {
-		const { id, raw, label } = head.prompts[promptIdx] ?? {};
-		const known = {
-			testIdx,
-			promptIdx,
-			promptId: id ?? (raw === void 0 ? void 0 : contentHash(raw)),
-			testCase,
-			prompt: { label }
-		};
-		const pointer = `/results/table/body/${testIdx}/outputs/${promptIdx}`;
-		yield {
-			value: rowOfCell(cell, known),
-			location: {
-				file,
-				line: 1,
-				column: 1
-			},
-			pointer
-		};
-	}
-}
-function readable$1(rows, into) {
-	const read = [];
-	for (const { value, location, pointer } of rows) {
-		const parsed = parseRow(rowSchema$1, value);
-		if (parsed.success) read.push({
-			row: parsed.data,
-			location,
-			pointer
-		});
-		else into.unreadable(location, `The result at ${pointer} cannot be read: ${parsed.why}`);
-	}
-	return read;
-}
-const byPosition = ({ row: one }, { row: other }) => (one.testIdx ?? 0) - (other.testIdx ?? 0) || (one.promptIdx ?? 0) - (other.promptIdx ?? 0);
-function identityOf$2(row, variant) {
-	const { metadata, description } = row.testCase ?? {};
-	if (metadata?.id !== void 0 && metadata.id !== "") return {
-		kind: "declared",
-		text: `${metadata.id}`,
-		variant
-	};
-	if (description !== void 0 && description !== "") return {
-		kind: "named",
-		text: description,
-		variant
-	};
-	const question = askedIn(row) ?? {};
-	return {
-		kind: "content",
-		text: Object.values(question).map(shown$5).join(" "),
-		question,
-		variant
-	};
-}
-const shown$5 = (value) => typeof value === "string" ? value : canonicalJson(value);
-const promptOf$3 = ({ promptId, prompt }) => promptId ?? prompt?.label ?? "";
-function promptLabels(rows, { prompts }, into) {
-	const found = new Map(rows.map(({ row }) => [promptOf$3(row), row.prompt?.label ?? ""]));
-	if (found.size < 2) return new Map();
-	const labels = [...found].map(([id, label]) => [id, labelOf(label, prompts.get(id))]);
-	const count = (label) => labels.filter(([, other]) => other === label).length;
-	const unlabeled = labels.filter(([, label]) => label === void 0 || count(label) > 1);
-	if (unlabeled.length > 0) into.warn(`${unlabeled.length} of ${labels.length} prompts have no label: an edited prompt makes new tests`, { hint: "Label each prompt in the configuration of promptfoo: { id: file://prompt.txt, label: short }" });
-	return new Map(labels.map(([id, label]) => {
-		if (label === void 0) return [id, id.slice(0, DIGITS)];
-		return [id, count(label) > 1 ? `${label} ${id.slice(0, DIGITS)}` : label];
-	}));
-}
-const DIGITS = 8;
-function labelOf(given, prompt) {
-	if (prompt?.raw !== void 0) {
-		const { raw, label = given } = prompt;
-		if (label.trim() === raw.trim()) return void 0;
-		return (label.endsWith(`: ${raw}`) ? label.slice(0, -raw.length - 2) : label) || void 0;
-	}
-	const file = /^(\S+\.\w{1,10}): /.exec(given)?.[1];
-	if (file !== void 0) return file;
-	return given === "" || /\{\{|\{%|\n|^[[{]/.test(given) ? void 0 : given;
-}
-function factsOf({ version, time, durationMs, isCutOff, counted, rows }, into) {
-	const found = counted === void 0 ? void 0 : [...rows].length;
-	const isComplete = found === counted && !isCutOff();
-	if (found !== counted) into.warn(`The file has ${found} results, but promptfoo counted ${counted}`);
-	const moment = time === void 0 ? NaN : momentOf$1(time);
-	return {
-		tool: {
-			name: "promptfoo",
-			version
-		},
-		attempts: "all",
-		durationMs,
-		stopped: isComplete ? void 0 : "broken-off",
-		time: Number.isFinite(moment) ? isoTime(moment) : void 0
-	};
-}
-// src/results/importers/index.ts
-const importers = [
-	genericJsonl,
-	ctrf$1,
-	deepeval,
-	inspect$1,
-	junit$1,
-	promptfoo
-];
-// src/results/importers/import-file.ts
-async function importFile(source, format, settings = {}, redact) {
-	if (new TextDecoder().decode(source.head).trim() === "") throw emptyFile(source);
-	const importer = format === void 0 ? await recognized(source) : byName(format);
-	const into = new FileCollector(source.path, settings, redact);
-	const facts = await importer.read(source, settings, into);
-	return into.finish(importer.name, facts);
-}
-function byName(format) {
-	const found = importers.find(({ name }) => name === format);
-	if (found === void 0) throw new Error(`There is no importer for ${format}`);
-	return found;
-}
-const isOfOtherTool = async (source) => (await recognizing(source)).length > 0;
-async function recognizing(source) {
-	const found = [];
-	for (const importer of importers) if (await importer.recognizes(source)) found.push(importer);
-	return found;
-}
-async function recognized(source) {
-	const found = await recognizing(source);
-	const [only, ...others] = found;
-	if (only !== void 0 && others.length === 0) return only;
-	if (only !== void 0) throw userError("RESULTS_UNREADABLE", `${source.path} may have several formats: ${namesOf$1(found).join(", ")}`, { hint: "Set format (--format) to one of them." });
-	throw await unknownFormat(source);
-}
-const namesOf$1 = (all) => all.map(({ name }) => name);
-const emptyFile = ({ path }) => userError("RESULTS_UNREADABLE", `${path} is empty`, { hint: "Did the tool that should have written it fail?" });
-async function unknownFormat(source) {
-	if (/^\s*[[{]/.test(new TextDecoder().decode(source.head.subarray(0, 100)))) {
-		if (await source.firstRow() === void 0) await source.json();
-	}
-	return userError("RESULTS_UNREADABLE", `The format of ${source.path} is not known`, {
-		location: {
-			file: source.path,
-			line: 1,
-			column: 1
-		},
-		expected: `results of eval-action or AgentV, or one of: ${namesOf$1(importers).join(", ")}`,
-		found: await contentOf$6(source),
-		hint: "If it has one of these formats, set format (--format). Otherwise write JSON Lines, one object per line, with \"test\" and \"pass\": https://github.com/agentv/eval-action/blob/v1/docs/json-lines.md"
-	});
-}
-const isZip = ({ head }) => head[0] === 80 && head[1] === 75;
-async function contentOf$6(source) {
-	if (isZip(source)) return `a ZIP archive of ${plural("file", (await source.entries()).size)}`;
-	const first = await source.firstRow();
-	if (isMapping$1(first)) return `an object with ${keysOf$1(first)}`;
-	const text = decodeText(source.head).trimStart();
-	return text.startsWith("[") ? "a JSON list" : `a text that begins with ${JSON.stringify(cutEnd(text, 60).split(/\r?\n/)[0])}`;
 }
 function saveMemory(tests, memory) {
 	if (tests < 1e4) return;
@@ -16350,6 +12910,13 @@ function unpackedZstd(data, size) {
 	}
 	return at === size ? content : void 0;
 }
+// src/results/importers/decode-text.ts
+function decodeText(bytes) {
+	const [first, second] = bytes;
+	if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(bytes);
+	if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(bytes);
+	return new TextDecoder().decode(bytes);
+}
 // src/results/read/read-journal.ts
 const MOST_ROWS$1 = 1e6;
 function readJournal(text, file) {
@@ -16451,6 +13018,213 @@ const leftOut$2 = (location) => ({
 	message: "The last line of these results is incomplete, which happens if a run is killed; it is ignored",
 	location
 });
+// src/results/read/loose-fields.ts
+const text$4 = string().optional().catch(void 0);
+const amount$2 = number$2().nonnegative().optional().catch(void 0);
+const flag$1 = boolean().optional().catch(void 0);
+const anything = unknown$1().optional();
+const mapping$1 = custom(isMapping$1).optional().catch(void 0);
+const list$3 = array(unknown$1()).optional().catch(void 0);
+const oneOf = (names) => _enum(names).optional().catch(void 0);
+const locationFields = lazy(() => object({
+	file: string(),
+	line: int$1().positive(),
+	column: int$1().positive()
+}).optional().catch(void 0));
+const tokens$1 = lazy(() => object({
+	input: number$2().nonnegative(),
+	output: number$2().nonnegative(),
+	cached: amount$2,
+	reasoning: amount$2
+}).optional().catch(void 0).transform((usage) => usage && withoutGaps(usage)));
+const patch = patchPathSchema.optional().catch(void 0);
+const paid = lazy(() => object({
+	token_usage: tokens$1,
+	cost_usd: amount$2
+}).optional().catch(void 0).transform((found) => found && withoutGaps({
+	tokenUsage: found.token_usage,
+	costUsd: found.cost_usd
+})));
+function fieldsIn(shape, row) {
+	const found = {};
+	for (const name in row) if (Object.hasOwn(shape, name)) found[name] = parse$2(shape[name], row[name]);
+	return found;
+}
+function readItems(items, read) {
+	if (items.length === 0) return NO_ITEMS;
+	const found = items.map(read);
+	return found.every((item) => item !== void 0) ? found : found.filter((item) => item !== void 0);
+}
+const NO_ITEMS = Object.freeze([]);
+function inSnakeCase(row) {
+	const others = Object.keys(row).filter((key) => snake(key) !== key);
+	if (others.length === 0) return row;
+	return {
+		...Object.fromEntries(others.map((key) => [snake(key), row[key]])),
+		...row
+	};
+}
+const snake = (key) => /^[a-z\d_]*$/.test(key) || !/^[a-z]/.test(key) ? key : kebab(key).replaceAll("-", "_");
+function withoutGaps(given) {
+	const present = {};
+	for (const key in given) if (given[key] !== void 0) present[key] = given[key];
+	return present;
+}
+// src/results/read/read-scores.ts
+const scoreFields = once$3(() => ({
+	name: text$4,
+	type: text$4,
+	score: number$2().optional().catch(void 0),
+	weight: amount$2,
+	verdict: oneOf(graderVerdicts),
+	assertions: list$3,
+	hits: list$3,
+	misses: list$3,
+	reasoning: text$4,
+	input: anything,
+	target: text$4,
+	details: mapping$1,
+	scores: list$3,
+	token_usage: tokens$1,
+	cost_usd: amount$2,
+	duration_ms: amount$2,
+	started_at: text$4,
+	ended_at: text$4
+}));
+function readScores(value) {
+	return readItems(Array.isArray(value) ? value : [], readScore);
+}
+function readScore(item) {
+	if (!isMapping$1(item)) return void 0;
+	const row = fieldsIn(scoreFields(), inSnakeCase(item));
+	if (row.score === void 0) return void 0;
+	const score = clampScore(row.score);
+	return withoutGaps({
+		name: sharedText(row.name ?? "unknown"),
+		type: sharedText(row.type ?? "unknown"),
+		score,
+		weight: row.weight ?? 1,
+		verdict: row.verdict ?? verdictOf$1(score),
+		assertions: readAssertions(row),
+		reasoning: row.reasoning,
+		input: row.input,
+		target: row.target,
+		details: row.details,
+		scores: row.scores === void 0 ? void 0 : readScores(row.scores),
+		tokenUsage: row.token_usage,
+		costUsd: row.cost_usd,
+		durationMs: row.duration_ms ?? 0,
+		startedAt: row.started_at ?? "1970-01-01T00:00:00.000Z",
+		endedAt: row.ended_at ?? "1970-01-01T00:00:00.000Z"
+	});
+}
+const EPOCH = "1970-01-01T00:00:00.000Z";
+function readAssertions(row) {
+	if (row.assertions !== void 0) return readItems(row.assertions, readAssertion);
+	const reported = (items = [], passed) => items.flatMap((item) => typeof item === "string" ? [{
+		text: item,
+		passed
+	}] : []);
+	return [...reported(row.hits, true), ...reported(row.misses, false)];
+}
+function readAssertion(item) {
+	if (!isMapping$1(item)) return void 0;
+	const { text: what, passed, evidence } = item;
+	if (typeof what !== "string" || typeof passed !== "boolean") return void 0;
+	return {
+		text: what,
+		passed,
+		...typeof evidence === "string" && { evidence }
+	};
+}
+// src/results/joined-runs.ts
+const GRAVEST_FIRST = [
+	"cancelled",
+	"broken-off",
+	"deadline",
+	"breaker",
+	"budget"
+];
+const gravestStop = (runs) => GRAVEST_FIRST.find((why) => runs.some(({ stopped }) => stopped === why));
+function periodOf(runs) {
+	const known = runs.filter(({ startedAt }) => startedAt !== EPOCH);
+	const [start] = extremes(known.map(({ startedAt }) => Date.parse(startedAt)));
+	const [, end] = extremes(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
+	return {
+		start,
+		end
+	};
+}
+function extremes(values) {
+	let [least, most] = [void 0, void 0];
+	for (const value of values) {
+		least = least === void 0 || value < least ? value : least;
+		most = most === void 0 || value > most ? value : most;
+	}
+	return [least, most];
+}
+function selectedBy(runs) {
+	const selected = [...new Set(runs.flatMap((run) => run.selected ?? []))].sort();
+	return selected.length === 0 ? {} : { selected };
+}
+function baselineFilesOf(runs) {
+	const states = new Map();
+	const rank = (state) => fileStates.indexOf(state);
+	for (const { file, state } of runs.flatMap((run) => run.baselineFiles ?? [])) {
+		const known = states.get(file);
+		if (known === void 0 || rank(state) < rank(known)) states.set(file, state);
+	}
+	if (states.size === 0) return {};
+	return { baselineFiles: Array.from(states, ([file, state]) => ({
+		file,
+		state
+	})) };
+}
+function folderOf$1(runs) {
+	const [first, ...others] = new Set(runs.map(({ folder }) => folder));
+	return first === void 0 || others.length > 0 ? {} : { folder: first };
+}
+function changesOf(runs) {
+	const all = runs.flatMap(({ changes }) => changes ?? []);
+	const [first] = all;
+	if (first === void 0) return {};
+	const suites = all.flatMap(({ base, suites: own }) => base === first.base ? own : []);
+	return { changes: {
+		base: first.base,
+		suites: [...new Map(suites.map((suite) => [suite.file, suite])).values()]
+	} };
+}
+function deletedMustPassOf(runs) {
+	const tests = runs.flatMap(({ deletedMustPass = [] }) => deletedMustPass);
+	if (tests.length === 0) return {};
+	return { deletedMustPass: [...new Map(tests.map((test) => [JSON.stringify([
+		test.suiteFile,
+		test.testId,
+		test.target
+	]), test])).values()] };
+}
+const WORST_FIRST = [
+	"drop",
+	"drop-on-base",
+	"small-drop",
+	"steady"
+];
+function joinedDecisions(parts) {
+	const rank = ({ finding }) => WORST_FIRST.indexOf(finding);
+	const all = parts.flatMap(({ suites }) => suites).sort((a, b) => rank(b) - rank(a));
+	const suites = new Map(all.map((of) => [JSON.stringify([
+		of.file,
+		of.suite,
+		of.target
+	]), of]));
+	const tests = new Map(parts.flatMap((part) => part.tests).map((test) => [resultKey(test), test]));
+	if (suites.size === 0 && tests.size === 0) return void 0;
+	return {
+		suites: [...suites.values()],
+		tests: [...tests.values()],
+		detectableTests: parts.flatMap(({ detectableTests }) => detectableTests)
+	};
+}
 // src/results/read/index-row.ts
 function indexRow(value) {
 	if (!isMapping$1(value)) return { record: value };
@@ -16480,14 +13254,14 @@ const wholeNumber = (value) => typeof value === "number" && Number.isSafeInteger
 const stem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?:\.eval)?\.[^.]+$/, "");
 // src/results/read/read-failure.ts
 const failureFields = {
-	error: text$7,
+	error: text$4,
 	failure_class: oneOf(failureClasses),
 	failure_stage: oneOf(stages),
 	failure_reason_code: oneOf(reasonCodes),
 	failure_details: object({
 		http_status: int$1().optional().catch(void 0),
 		permanent: flag$1,
-		retry_after_ms: amount$4,
+		retry_after_ms: amount$2,
 		location: locationFields
 	}).optional().catch(void 0)
 };
@@ -16525,16 +13299,107 @@ const CLASS_OF = {
 	error_threshold_exceeded: "cancelled",
 	dependency_failed: "cancelled"
 };
+// src/results/read/read-messages.ts
+const messageFields = once$3(() => ({
+	role: oneOf(roles),
+	name: text$4,
+	content: anything,
+	tool_calls: array(unknown$1()).optional().catch(void 0),
+	start_time: text$4,
+	end_time: text$4,
+	duration_ms: number$2().optional().catch(void 0),
+	token_usage: tokens$1,
+	metadata: mapping$1
+}));
+const callFields = once$3(() => ({
+	tool: text$4,
+	original_tool: text$4,
+	input: anything,
+	output: anything,
+	id: text$4,
+	status: text$4,
+	start_time: text$4,
+	end_time: text$4,
+	duration_ms: number$2().optional().catch(void 0)
+}));
+function readMessages(value) {
+	if (typeof value === "string") return [{
+		role: "user",
+		content: value
+	}];
+	return readItems(Array.isArray(value) ? value : [], readMessage);
+}
+function readMessage(item) {
+	if (!isMapping$1(item)) return void 0;
+	const { role, name, content, tool_calls, start_time, end_time, duration_ms, token_usage, metadata } = fieldsIn(messageFields(), inSnakeCase(item));
+	if (role === void 0) return void 0;
+	return withoutGaps({
+		role,
+		name,
+		content: content === void 0 || content === null ? void 0 : readContent(content),
+		toolCalls: tool_calls && readItems(tool_calls, readCall),
+		startTime: start_time,
+		endTime: end_time,
+		durationMs: duration_ms,
+		tokenUsage: token_usage,
+		metadata
+	});
+}
+function readContent(content) {
+	if (typeof content === "string") return content;
+	return Array.isArray(content) && content.every(isMapping$1) ? content.map(readPart$1) : { structured: content };
+}
+function readPart$1(part) {
+	const { type, value, path, text: body, media_type: mediaType, source } = part;
+	const keys = Object.keys(part).length;
+	if (type === "text" && typeof value === "string" && keys === 2) return {
+		type,
+		value
+	};
+	if (type === "image" && typeof mediaType === "string" && typeof source === "string" && keys === 3) return {
+		type,
+		mediaType,
+		dataUri: source
+	};
+	if (type === "file" && typeof value === "string" && typeof path === "string" && typeof body === "string") {
+		if (keys === 4) return {
+			type,
+			path: value,
+			absolutePath: path,
+			text: body
+		};
+	}
+	return {
+		type: "data",
+		value: part
+	};
+}
+function readCall(item) {
+	if (!isMapping$1(item)) return void 0;
+	const { tool, original_tool, input, output, id, status, start_time, end_time, duration_ms } = fieldsIn(callFields(), inSnakeCase(item));
+	if (tool === void 0) return void 0;
+	return withoutGaps({
+		tool,
+		originalTool: original_tool,
+		input,
+		output,
+		id,
+		status,
+		startTime: start_time,
+		endTime: end_time,
+		durationMs: duration_ms
+	});
+}
 // src/results/read/read-trials.ts
 const trialFields = once$3(() => ({
 	...failureFields,
 	attempt: int$1().nonnegative().optional().catch(void 0),
-	score: number$3().optional().catch(void 0),
+	score: number$2().optional().catch(void 0),
 	verdict: oneOf(graderVerdicts),
 	scores: list$3,
-	token_usage: tokens$2,
-	cost_usd: amount$4,
-	duration_ms: amount$4,
+	token_usage: tokens$1,
+	cost_usd: amount$2,
+	duration_ms: amount$2,
 	refused: flag$1,
 	cached: flag$1,
 	paid,
@@ -16553,7 +13418,7 @@ function readTrial(item, position, passMark) {
 		attempt: row.attempt ?? position,
 		status: failure !== void 0 ? "execution_error" : recorded ?? (score >= (passMark ?? .8) ? "ok" : "quality_failure"),
 		score,
-		verdict: row.verdict ?? verdictOf$3(score),
+		verdict: row.verdict ?? verdictOf$1(score),
 		scores: readScores(row.scores),
 		failure,
 		tokenUsage: row.token_usage,
@@ -16578,16 +13443,16 @@ const aggregationFields = lazy(() => discriminatedUnion("strategy", [
 	})),
 	object({
 		strategy: literal$1("mean"),
-		mean: number$3(),
-		min: number$3(),
-		max: number$3()
+		mean: number$2(),
+		min: number$2(),
+		max: number$2()
 	}),
 	object({
 		strategy: literal$1("confidence_interval"),
-		mean: number$3(),
-		ci95_lower: number$3(),
-		ci95_upper: number$3(),
-		stddev: number$3()
+		mean: number$2(),
+		ci95_lower: number$2(),
+		ci95_upper: number$2(),
+		stddev: number$2()
 	}).transform(({ strategy, mean, ci95_lower, ci95_upper, stddev }) => ({
 		strategy,
 		mean,
@@ -16600,18 +13465,18 @@ function readAggregation(value) {
 	return isMapping$1(value) ? aggregationFields.safeParse(inSnakeCase(value)).data : void 0;
 }
 // src/results/read/read-record.ts
-const share$3 = number$3().min(0).max(1).optional().catch(void 0);
+const share$3 = number$2().min(0).max(1).optional().catch(void 0);
 const rowFields = once$3(() => ({
 	...failureFields,
-	timestamp: text$7,
-	test_id: text$7,
-	suite: text$7,
-	category: text$7,
-	conversation_id: text$7,
-	target: text$7,
-	target_used: text$7,
-	resolved_target: text$7,
-	score: number$3().optional().catch(void 0),
+	timestamp: text$4,
+	test_id: text$4,
+	suite: text$4,
+	category: text$4,
+	conversation_id: text$4,
+	target: text$4,
+	target_used: text$4,
+	resolved_target: text$4,
+	score: number$2().optional().catch(void 0),
 	execution_status: oneOf(executionStatuses),
 	assertions: list$3,
 	hits: list$3,
@@ -16620,27 +13485,27 @@ const rowFields = once$3(() => ({
 	output: anything,
 	input: anything,
 	requests: mapping$1,
-	token_usage: tokens$2,
-	cost_usd: amount$4,
-	duration_ms: amount$4,
-	start_time: text$7,
-	end_time: text$7,
+	token_usage: tokens$1,
+	cost_usd: amount$2,
+	duration_ms: amount$2,
+	start_time: text$4,
+	end_time: text$4,
 	eval_run: mapping$1,
 	trace: mapping$1,
-	model: text$7,
-	agent_version: text$7,
+	model: text$4,
+	agent_version: text$4,
 	refused: flag$1,
 	cached: flag$1,
 	paid,
-	workspace_path: text$7,
-	file_changes: text$7,
+	workspace_path: text$4,
+	file_changes: text$4,
 	patch,
 	trials: list$3,
 	aggregation: anything,
 	cost_limited: flag$1,
 	metadata: mapping$1,
-	suite_file: text$7,
-	provider: text$7,
+	suite_file: text$4,
+	provider: text$4,
 	pass_mark: share$3,
 	agentv_pass_mark: share$3,
 	must_pass: flag$1,
@@ -16650,18 +13515,18 @@ const rowFields = once$3(() => ({
 	location: locationFields,
 	imported_from: oneOf(importFormats),
 	only_last_attempts: literal$1(true).optional().catch(void 0),
-	measure: text$7,
-	subject: text$7,
-	reused_from: text$7,
+	measure: text$4,
+	subject: text$4,
+	reused_from: text$4,
 	avoided: object({
-		cost_usd: amount$4,
-		duration_ms: amount$4
+		cost_usd: amount$2,
+		duration_ms: amount$2
 	}).optional().catch(void 0)
 }));
 const spentFields = {
-	duration_ms: amount$4,
-	token_usage: tokens$2,
-	cost_usd: amount$4
+	duration_ms: amount$2,
+	token_usage: tokens$1,
+	cost_usd: amount$2
 };
 const OLD_NAMES = [
 	["test_id", "eval_id"],
@@ -16862,7 +13727,7 @@ function trialOf$1({ outcome, grade, patch }, attempt, passMark) {
 		attempt,
 		status: failure ? "execution_error" : score >= passMark ? "ok" : "quality_failure",
 		score,
-		verdict: verdictOf$3(score),
+		verdict: verdictOf$1(score),
 		scores: grade?.scores ?? [],
 		failure,
 		tokenUsage: response?.tokenUsage,
@@ -16938,7 +13803,7 @@ function bugResult(step, error, facts) {
 			class: "bug",
 			stage: "agent",
 			reason: "provider_error",
-			message: `This test met a bug of eval-action: ${messageOf$2(error)}`
+			message: `This test met a bug of eval-action: ${messageOf$1(error)}`
 		}
 	} };
 	return resultOf(step, {
@@ -17441,7 +14306,7 @@ async function readSidecar(folder, name, files) {
 		return await files.read(path, MAX_SIDECAR_BYTES);
 	} catch (error) {
 		if (error instanceof UserError) return void 0;
-		throw new Error(`Cannot read a file of an earlier run: ${messageOf$2(error)}`, { cause: error });
+		throw new Error(`Cannot read a file of an earlier run: ${messageOf$1(error)}`, { cause: error });
 	}
 }
 function isOutside(folder, path) {
@@ -17593,7 +14458,7 @@ function documentOf(text, shown) {
 	try {
 		value = lenientJson(text);
 	} catch (cause) {
-		const message = messageOf$2(cause);
+		const message = messageOf$1(cause);
 		throw userError("RESULTS_UNREADABLE", `This is not JSON, or it is incomplete: ${message.split(" in JSON")[0]}`, {
 			location: {
 				file: shown,
@@ -17756,7 +14621,7 @@ const NOTHING$2 = {
 const comparedReport = lazy(() => object({
 	settings: array(object({
 		name: string(),
-		value: union([number$3(), string()])
+		value: union([number$2(), string()])
 	})).optional(),
 	comparison: object({
 		suites: array(comparedSuite),
@@ -17769,7 +14634,7 @@ const comparedSuite = lazy(() => object({
 	file: string(),
 	target: string(),
 	finding: _enum(["not-compared", ...comparedFindings]),
-	smallestDetectableDrop: number$3().optional(),
+	smallestDetectableDrop: number$2().optional(),
 	...numbersShape()
 }));
 const comparedTest$1 = lazy(() => object({
@@ -17779,7 +14644,7 @@ const comparedTest$1 = lazy(() => object({
 	target: string(),
 	state: _enum(testStates),
 	needed: int$1().positive().optional(),
-	p: number$3().min(0).max(1).optional()
+	p: number$2().min(0).max(1).optional()
 }));
 const SUSPECTED = new Set([
 	"regressed",
@@ -17829,7 +14694,7 @@ function suiteOf$1({ suite, file, target, finding, smallestDetectableDrop: drop,
 // src/results/read/read-report.ts
 const reportFacts = lazy(() => object({
 	startedAt: string().refine((time) => Number.isFinite(Date.parse(time)), "a time"),
-	durationMs: number$3().nonnegative(),
+	durationMs: number$2().nonnegative(),
 	...measuredFacts(),
 	changes: measuredFacts().changes.catch(void 0),
 	environment: environmentSchema.optional().catch(void 0),
@@ -17838,7 +14703,7 @@ const reportFacts = lazy(() => object({
 		suite: string(),
 		file: string(),
 		target: string(),
-		threshold: number$3().min(0).max(1).optional(),
+		threshold: number$2().min(0).max(1).optional(),
 		isDefaultThreshold: literal$1(true).optional(),
 		isOfPassRate: literal$1(true).optional(),
 		metadata: suiteMetadataSchema.optional().catch(void 0)
@@ -17852,7 +14717,7 @@ const rowsSchema = lazy(() => object({ results: array(unknown$1()) }));
 const MOST_RESULTS = 2e5;
 const decidedSchema = lazy(() => object({ verdict: object({ verdict: _enum(verdictKinds) }) }));
 const own$3 = lazy(() => object({
-	schemaVersion: number$3(),
+	schemaVersion: number$2(),
 	generator: object({ name: literal$1("eval-action") })
 }));
 const looksLikeReport = (text) => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
@@ -18103,7 +14968,7 @@ function unknownTests({ file, tests }, { results }) {
 	return [{
 		code: "NOTHING_MATCHED",
 		severity: "warning",
-		message: `This review is about tests that the results do not have: ${listed$4(unknown)}`,
+		message: `This review is about tests that the results do not have: ${listed$3(unknown)}`,
 		location: {
 			file,
 			line: 1,
@@ -18184,6 +15049,7 @@ async function readFile$2(path, site, how) {
 		const own = await reportNextTo(path, site, how);
 		if (own !== void 0) return own;
 	}
+	const { importFile } = await import("./import-file.js");
 	const { run, file, variant } = await importFile(source, isOwn || format === "auto" ? void 0 : format, how, how.redactor?.text);
 	const imported = {
 		...run,
@@ -18391,12 +15257,14 @@ function requirementsAt(threshold, results) {
 	});
 	return [...requirements.values()];
 }
+// src/results/importers/file-stem.ts
+const fileStem = (path) => (path.split(/[/\\]/).at(-1) ?? path).replace(/(?<=.)\.[^.]+$/, "") || path;
 // src/results/missing-secrets.ts
 const withoutBlame = (results, { from, names }) => names.length === 0 ? [...results] : results.map((result) => mayLackSecret(result) ? unmeasured(result, {
 	from,
 	names
 }) : result);
-const mayLackSecret = (result) => outcomeOf$9(result).kind === "failed";
+const mayLackSecret = (result) => outcomeOf$3(result).kind === "failed";
 function unmeasured(result, { from, names }) {
 	const failure = {
 		class: "auth",
@@ -18491,7 +15359,7 @@ async function siblingNames(path, { cwd, files }) {
 	if (await files.state(parent) !== "folder") return `no folder ${shownPath(parent, cwd)} either`;
 	const { names } = await files.namesIn(parent, MOST_NAMES$7);
 	const where = parent === cwd ? "the working directory" : shownPath(parent, cwd);
-	return names.length === 0 ? `${where} is empty` : `in ${where}: ${listed$4(names)}`;
+	return names.length === 0 ? `${where} is empty` : `in ${where}: ${listed$3(names)}`;
 }
 // src/app/baseline/baseline-at.ts
 async function baselineAt(given, at, { cwd, files }) {
@@ -18526,7 +15394,7 @@ async function baselineAt(given, at, { cwd, files }) {
 		shown: shownPath(run, cwd)
 	};
 	const { names } = await files.namesIn(path, MOST_NAMES$6);
-	const found = names.length === 0 ? "an empty folder" : `only ${listed$4(names)}`;
+	const found = names.length === 0 ? "an empty folder" : `only ${listed$3(names)}`;
 	return nothing$1(`There is no baseline in ${given}`, found);
 }
 const MOST_NAMES$6 = 10;
@@ -18698,6 +15566,7 @@ async function readPart({ kind, path, shown }, at, order, site) {
 		if (/"generator"\s*:/.test(new TextDecoder().decode(head)) || /\.jsonl$/i.test(path)) return await ofResults(shown, at, order, site);
 		const text = await files.read(path, MAX_RESULTS_BYTES);
 		if (!looksLikeEvidence(text, path)) return await ofResults(shown, at, order, site);
+		const { isOfOtherTool } = await import("./import-file.js");
 		if (await isOfOtherTool(await importSource(path, site))) return await ofResults(shown, at, order, site);
 		return asPart$1(readEvidenceText(text, path), at, site);
 	} catch (error) {
@@ -18963,8 +15832,8 @@ function reportedSteps(steps) {
 // src/history/lines.ts
 const LONGEST_NAME$4 = 4096;
 const name = string().max(LONGEST_NAME$4);
-const share$2 = number$3().min(0).max(1);
-const amount$1 = number$3().nonnegative();
+const share$2 = number$2().min(0).max(1);
+const amount$1 = number$2().nonnegative();
 const count$5 = int$1().nonnegative();
 const time = datetime();
 const runLineSchema = strictObject({
@@ -19407,7 +16276,7 @@ function readQuarantine(text, file) {
 }
 function readEntry$1(item, problems) {
 	if (!item.isMap) {
-		const expected = `a mapping with ${listed$4(REQUIRED.map((key) => `"${key}"`))}`;
+		const expected = `a mapping with ${listed$3(REQUIRED.map((key) => `"${key}"`))}`;
 		problems.push(item.error("WRONG_TYPE", "A test in quarantine is a mapping", {
 			expected,
 			found: item.found
@@ -19482,7 +16351,7 @@ async function findQuarantine(given, { cwd, files }) {
 // src/app/policy/policy-quarantine.ts
 async function quarantineOf({ inputs, base, source }, site) {
 	const given = inputs.quarantineFile;
-	const isElsewhere = given !== void 0 && base && isOutside$2(relative(base.root, resolve(site.cwd, given)));
+	const isElsewhere = given !== void 0 && base && isOutside$1(relative(base.root, resolve(site.cwd, given)));
 	if (base === void 0 || source?.from !== "base" || isElsewhere) return {
 		quarantine: await findQuarantine(given, site),
 		source,
@@ -19528,7 +16397,7 @@ async function quarantineOf({ inputs, base, source }, site) {
 	};
 }
 function withoutQuarantine(error, source) {
-	const why = reasonOf$5(error);
+	const why = reasonOf$4(error);
 	if (error instanceof ServiceError) return {
 		quarantine: [],
 		source: {
@@ -19684,7 +16553,7 @@ function pair(sides) {
 	const present = byTest(run.results).map((results) => {
 		const [first] = results;
 		const key = hasExtraTrials ? resultKey(first) : "";
-		const earlier = trialsOf$8(earlierOf(results));
+		const earlier = trialsOf$6(earlierOf(results));
 		const { history, trials } = histories.of(first);
 		const { measure } = first;
 		const base = comparableTrials(trials, measure);
@@ -21327,7 +18196,7 @@ function suiteBudgets({ results }) {
 function unrunAfterErrors({ results }, { maxErrorRate }) {
 	const unrun = results.filter((result) => !wasRun(result) && !isOverBudget(result));
 	if (unrun.length === 0) return [];
-	const errored = results.filter((result) => outcomeOf$9(result).kind === "errored").length;
+	const errored = results.filter((result) => outcomeOf$3(result).kind === "errored").length;
 	const kind = unrun.length + errored > results.length * maxErrorRate ? "inconclusive" : "warn";
 	const ids = names(unrun.map(({ testId }) => testId));
 	return [{
@@ -21544,7 +18413,7 @@ function withFailing(tests, wanted) {
 function missingSecretsReasons({ missingSecrets, results }) {
 	if (missingSecrets === void 0) return [];
 	const { from, names } = missingSecrets;
-	const unknown = results.filter(names.length > 0 ? (result) => outcomeOf$9(result).kind !== "passed" : isWithoutKey);
+	const unknown = results.filter(names.length > 0 ? (result) => outcomeOf$3(result).kind !== "passed" : isWithoutKey);
 	if (unknown.length === 0) return [];
 	const empty = names.length === 0 ? "" : ` (${shown$4(names)} came empty)`;
 	const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${plural("test", results.length)}${empty}. ${WHAT_TO_DO[from]}`;
@@ -22172,7 +19041,7 @@ function totalsOf(results, withoutResult) {
 	const times = [];
 	const judged = [];
 	for (const result of results) {
-		of[outcomeOf$9(result).kind] += 1;
+		of[outcomeOf$3(result).kind] += 1;
 		const trials = presentTrials(result);
 		if (trials.length > 0) of.score += sum$2(trials.map(({ score }) => score)) / trials.length;
 		if (isFlaky$1(measuredTrials(result.trials ?? []))) of.flaky += 1;
@@ -22436,7 +19305,7 @@ const optionalKey = () => given.optional().transform((value, context) => {
 });
 const FROM_ENVIRONMENT = "must come from the environment: write ${{ NAME }} and set that variable";
 const optionalNumber = () => union([
-	number$3(),
+	number$2(),
 	string(),
 	_instanceof(Variable)
 ], "must be a number").optional().transform((value, context) => {
@@ -22473,7 +19342,7 @@ const A_LIST = "must be a list of texts";
 function textList() {
 	return array(union([
 		string(),
-		number$3(),
+		number$2(),
 		_instanceof(Variable)
 	], A_LIST), A_LIST).optional().transform((items, context) => {
 		if (items === void 0 || items.length === 0) return void 0;
@@ -22499,7 +19368,7 @@ function whyMissing(value) {
 // src/run/environment-option.ts
 const environmentOption = ({ mayHoldSecrets = true } = {}) => record(string(), union([
 	string(),
-	number$3(),
+	number$2(),
 	boolean(),
 	_instanceof(Variable)
 ], "must be text"), { error: "must be a mapping of names to texts" }).optional().transform((given = {}, context) => {
@@ -22652,7 +19521,7 @@ function price() {
 }
 const headersOption = () => record(string(), union([
 	string(),
-	number$3(),
+	number$2(),
 	_instanceof(Variable)
 ], "must be text"), { error: "must be a mapping of header names to texts" }).optional().transform((given = {}, context) => {
 	const headers = new Map();
@@ -23841,7 +20710,7 @@ async function opened(path, files) {
 		return await files.openJournal(path);
 	} catch (error) {
 		if (error instanceof UserError) return void 0;
-		throw new Error(`The log ${path} cannot be opened: ${messageOf$2(error)}`);
+		throw new Error(`The log ${path} cannot be opened: ${messageOf$1(error)}`);
 	}
 }
 function summaryOf(line, afterMs) {
@@ -24306,7 +21175,7 @@ function agentProvider(agent, settings, given) {
 					await _usingCtx$7.d();
 				}
 			} catch (error) {
-				if (error instanceof UserError) return failed$2("workspace", messageOf$2(error));
+				if (error instanceof UserError) return failed$2("workspace", messageOf$1(error));
 				throw error;
 			}
 		}
@@ -24968,7 +21837,7 @@ function failureOf$1(error, asked) {
 		if (cause instanceof Refused) return refusal$2(cause, asked);
 		if (cause instanceof NoReply) return noReply(cause, asked);
 	}
-	return failed$2("bug", `The model client broke, which is a bug of eval-action: ${scrub(messageOf$2(error), asked.key)}`);
+	return failed$2("bug", `The model client broke, which is a bug of eval-action: ${scrub(messageOf$1(error), asked.key)}`);
 }
 function refusalIn(error) {
 	for (const cause of causes(error)) if (cause instanceof Refused) return cause;
@@ -25071,7 +21940,7 @@ function* causes(error) {
 }
 function reasonOf$3(error) {
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	return typeof code === "string" ? code : messageOf$2(error);
+	return typeof code === "string" ? code : messageOf$1(error);
 }
 // src/run/models/model-messages.ts
 const DEFAULT_SYSTEM = "Work carefully, follow the instructions you are given, and do not claim results that you do not have.";
@@ -25179,7 +22048,7 @@ const STOPPED_BY = {
 };
 const errorSchema = lazy(() => object({
 	message: string(),
-	code: union([string(), number$3()]).nullish(),
+	code: union([string(), number$2()]).nullish(),
 	type: string().nullish().catch(void 0)
 }));
 function errorIn$1(body) {
@@ -25439,7 +22308,7 @@ const sampleAnthropicReply = JSON.stringify({
 	}
 });
 const endingOf$4 = (reason) => reason === "max_tokens" || reason === "model_context_window_exceeded" ? "cut" : "complete";
-const count$4 = number$3().nonnegative();
+const count$4 = number$2().nonnegative();
 const usageSchema$3 = lazy(() => object({
 	input_tokens: count$4,
 	output_tokens: count$4,
@@ -25543,7 +22412,7 @@ function endingOf$3(reason) {
 	if (reason === "error") return "broken";
 	return reason === "content_filter" ? "filtered" : "complete";
 }
-const count$3 = number$3().nonnegative();
+const count$3 = number$2().nonnegative();
 const usageSchema$2 = lazy(() => object({
 	prompt_tokens: count$3,
 	completion_tokens: count$3,
@@ -25575,7 +22444,7 @@ const choiceSchema = lazy(() => object({
 	finish_reason: string().nullish(),
 	error: object({
 		message: string(),
-		code: union([string(), number$3()]).nullish()
+		code: union([string(), number$2()]).nullish()
 	}).nullish().catch(void 0)
 }));
 const replySchema$2 = lazy(() => object({
@@ -25637,7 +22506,7 @@ function endingOf$2(reason) {
 	if (reason === "max_output_tokens") return "cut";
 	return reason === "content_filter" ? "filtered" : "complete";
 }
-const count$2 = number$3().nonnegative();
+const count$2 = number$2().nonnegative();
 const usageSchema$1 = lazy(() => object({
 	input_tokens: count$2,
 	output_tokens: count$2,
@@ -25972,9 +22841,9 @@ function endingOf$1(reason) {
 	if (reason === "MAX_TOKENS") return "cut";
 	return FILTERED$1.includes(reason) ? "filtered" : "broken";
 }
-const count$1 = number$3().nonnegative().nullish();
+const count$1 = number$2().nonnegative().nullish();
 const usageSchema = lazy(() => object({
-	promptTokenCount: number$3().nonnegative(),
+	promptTokenCount: number$2().nonnegative(),
 	candidatesTokenCount: count$1,
 	thoughtsTokenCount: count$1,
 	cachedContentTokenCount: count$1,
@@ -26519,7 +23388,7 @@ function sessionProvider(source, files) {
 				response: await response
 			};
 		} catch (error) {
-			if (error instanceof UserError) return failed$2("config", messageOf$2(error));
+			if (error instanceof UserError) return failed$2("config", messageOf$1(error));
 			throw error;
 		}
 	} };
@@ -26856,7 +23725,7 @@ function shown$3(url) {
 	const { origin, pathname } = new URL(url);
 	return `GET ${origin}${pathname}`;
 }
-const reasonOf$2 = (error) => error instanceof Error && error.cause instanceof Error ? error.cause.message || messageOf$2(error) : messageOf$2(error);
+const reasonOf$2 = (error) => error instanceof Error && error.cause instanceof Error ? error.cause.message || messageOf$1(error) : messageOf$1(error);
 // src/run/providers/cli-trace.ts
 function withTrace(messages, trace) {
 	const describeThemselves = messages.some(({ toolCalls = [] }) => toolCalls.length > 0);
@@ -26979,7 +23848,7 @@ const wireToolCallSchema = lazy(() => object({
 	status: string().optional(),
 	start_time: string().optional(),
 	end_time: string().optional(),
-	duration_ms: number$3().optional()
+	duration_ms: number$2().optional()
 }));
 const wireMessageSchema = lazy(() => object({
 	role: string(),
@@ -26988,7 +23857,7 @@ const wireMessageSchema = lazy(() => object({
 	tool_calls: array(wireToolCallSchema).optional(),
 	start_time: string().optional(),
 	end_time: string().optional(),
-	duration_ms: number$3().optional(),
+	duration_ms: number$2().optional(),
 	metadata: record(string(), unknown$1()).optional()
 }));
 const cliDocumentSchema = lazy(() => object({
@@ -26996,12 +23865,12 @@ const cliDocumentSchema = lazy(() => object({
 	output_messages: array(wireMessageSchema).optional(),
 	text: unknown$1().optional(),
 	token_usage: object({
-		input: number$3(),
-		output: number$3(),
-		cached: number$3().optional()
+		input: number$2(),
+		output: number$2(),
+		cached: number$2().optional()
 	}).optional(),
-	cost_usd: number$3().optional(),
-	duration_ms: number$3().optional(),
+	cost_usd: number$2().optional(),
+	duration_ms: number$2().optional(),
 	trace: unknown$1().optional()
 }));
 function jsonOf(written) {
@@ -27208,7 +24077,7 @@ async function writtenBy({ stdout, notTextAt }, outputFile, files) {
 		if (!(error instanceof UserError)) throw error;
 		return {
 			kind: "nothing",
-			why: `The answer in {OUTPUT_FILE} cannot be read: ${messageOf$2(error)}`
+			why: `The answer in {OUTPUT_FILE} cannot be read: ${messageOf$1(error)}`
 		};
 	}
 }
@@ -27219,7 +24088,7 @@ const commandText$1 = () => requiredText().superRefine((text, context) => {
 		message
 	});
 }).optional();
-const seconds$1 = () => number$3("must be a number of seconds").positive("must be greater than 0").transform((value) => Math.max(1, Math.floor(value * 1e3))).optional();
+const seconds$1 = () => number$2("must be a number of seconds").positive("must be greater than 0").transform((value) => Math.max(1, Math.floor(value * 1e3))).optional();
 const healthcheck = () => strictObject({
 	type: _enum(["http", "command"], "must be http or command").optional(),
 	url: optionalText$1().refine(isHttpUrl, "must be an address that begins with http:// or https://"),
@@ -27264,7 +24133,7 @@ const HEALTHCHECK_KEYS = [
 ];
 function unknownKeys$1([key = ""]) {
 	const meant = mistypedKey(key, HEALTHCHECK_KEYS);
-	const advice = meant === void 0 ? `known: ${listed$4(HEALTHCHECK_KEYS)}` : `did you mean "${meant}"?`;
+	const advice = meant === void 0 ? `known: ${listed$3(HEALTHCHECK_KEYS)}` : `did you mean "${meant}"?`;
 	return `has the unknown key "${cutEnd(key, 60)}" (${advice})`;
 }
 const cliOptions = () => object({
@@ -27334,7 +24203,7 @@ async function orFailed(work) {
 	try {
 		return await work();
 	} catch (error) {
-		if (error instanceof UserError) return failed$2("workspace", messageOf$2(error));
+		if (error instanceof UserError) return failed$2("workspace", messageOf$1(error));
 		throw error;
 	}
 }
@@ -28880,17 +25749,17 @@ const replay = defineProvider({
 				recordings ??= readRecordings(resolve(suiteFolder, options.fixtures), options.fixtures, files);
 				return theOneFor(question, await recordings, options);
 			} catch (error) {
-				if (error instanceof UserError) return failed$2("config", messageOf$2(error));
+				if (error instanceof UserError) return failed$2("config", messageOf$1(error));
 				throw error;
 			}
 		} };
 	}
 });
 const tokensSchema = lazy(() => strictObject({
-	input: number$3().nonnegative(),
-	output: number$3().nonnegative(),
-	cached: number$3().nonnegative().optional(),
-	reasoning: number$3().nonnegative().optional()
+	input: number$2().nonnegative(),
+	output: number$2().nonnegative(),
+	cached: number$2().nonnegative().optional(),
+	reasoning: number$2().nonnegative().optional()
 }));
 const toolStatuses = [
 	"ok",
@@ -28922,8 +25791,8 @@ const recordingSchema = lazy(() => strictObject({
 	redaction: unknown$1().optional(),
 	transcript: unknown$1().optional(),
 	token_usage: tokensSchema.nullish(),
-	cost_usd: number$3().nonnegative().nullish(),
-	duration_ms: number$3().nonnegative().nullish(),
+	cost_usd: number$2().nonnegative().nullish(),
+	duration_ms: number$2().nonnegative().nullish(),
 	start_time: string().nullish(),
 	end_time: string().nullish()
 }));
@@ -29166,7 +26035,7 @@ function editorProvider(editor, settings, deps) {
 				await _usingCtx$3.d();
 			}
 		} catch (error) {
-			if (error instanceof UserError) return failed$2("workspace", messageOf$2(error));
+			if (error instanceof UserError) return failed$2("workspace", messageOf$1(error));
 			throw error;
 		}
 	} };
@@ -29246,7 +26115,7 @@ async function withoutAnswer(why, { partialFile }, { editor, deps }, limitMs) {
 const stopped = ({ name }) => failed$2("cancelled", `${name} was still working; its answer is ignored.`);
 async function answered(request, startedAt, { editor, deps, program }) {
 	const content = await readAnswer(request, deps.files);
-	if (content instanceof UserError) return failed$2("crash", `${editor.name} wrote an invalid answer: ${messageOf$2(content)}`);
+	if (content instanceof UserError) return failed$2("crash", `${editor.name} wrote an invalid answer: ${messageOf$1(content)}`);
 	if (content.trim() === "") return failed$2("crash", `${editor.name} wrote an empty answer.`);
 	const endedAt = deps.clock.now();
 	const version = program.version();
@@ -29284,7 +26153,7 @@ async function takeFolder(root, files) {
 		const path = join(root, `subagent-${number}`);
 		if (await isForeign(path, files)) continue;
 		const claim = await files.claim(path).catch((error) => {
-			why = messageOf$2(error);
+			why = messageOf$1(error);
 		});
 		if (claim === void 0) continue;
 		try {
@@ -30437,7 +27306,7 @@ function remarks(from, notPlanned, changed) {
 		severity: "warning",
 		message
 	});
-	return [...notPlanned > 0 ? [reported(`${plural("result", notPlanned)} of ${from} are not for a test of this run and are ignored`)] : [], ...changed.length > 0 ? [reported(`Re-running tests that changed since ${from}: ${listed$4([...new Set(changed)])}`)] : []];
+	return [...notPlanned > 0 ? [reported(`${plural("result", notPlanned)} of ${from} are not for a test of this run and are ignored`)] : [], ...changed.length > 0 ? [reported(`Re-running tests that changed since ${from}: ${listed$3([...new Set(changed)])}`)] : []];
 }
 async function beginFolder(folder, { journal, extraJournal, mark }, files) {
 	const paths = Object.values(runFiles).map((name) => join(folder, name));
@@ -31088,7 +27957,7 @@ var Calls = class {
 	}
 	#unknownTarget({ target }) {
 		const { names } = this.#request.judges;
-		return `There is no target "${String(target).slice(0, 100)}" to call; there are: ${listed$4(names)}`;
+		return `There is no target "${String(target).slice(0, 100)}" to call; there are: ${listed$3(names)}`;
 	}
 	async #ask({ provider, promptMode }, asked, signal) {
 		const { testId, workspacePath } = this.#request.submission;
@@ -31120,7 +27989,7 @@ var Calls = class {
 			return {
 				kind: "refused",
 				status: 500,
-				error: messageOf$2(error)
+				error: messageOf$1(error)
 			};
 		}
 	}
@@ -31388,8 +28257,8 @@ const judgePromptSchema = lazy(() => discriminatedUnion("from", [
 	})
 ], "must be text, or a mapping with \"command\""));
 // src/grade/composite/aggregators.ts
-const share$1 = () => number$3("must be a number from 0 to 1").min(0, "must be 0 or more").max(1, "must be 1 or less");
-const weight = once$3(() => number$3("must be a number, 0 or more").min(0, "must be 0 or more"));
+const share$1 = () => number$2("must be a number from 0 to 1").min(0, "must be 0 or more").max(1, "must be 1 or less");
+const weight = once$3(() => number$2("must be a number, 0 or more").min(0, "must be 0 or more"));
 const word$1 = () => string("must be text").refine((text) => text.trim() !== "", "must not be empty");
 const weights = () => custom(isMapping$1, {
 	error: "must be a mapping of names to weights",
@@ -31616,7 +28485,7 @@ function parsed$2(json, schema) {
 	try {
 		value = JSON.parse(json);
 	} catch (error) {
-		return unreadable$2(`it is not valid JSON (${cutEnd(messageOf$2(error), 200)})`);
+		return unreadable$2(`it is not valid JSON (${cutEnd(messageOf$1(error), 200)})`);
 	}
 	const checked = schema.safeParse(value);
 	if (checked.success) return {
@@ -31753,7 +28622,7 @@ function spentTogether(all) {
 	};
 }
 // src/grade/judge/reply-shapes.ts
-const share = number$3("must be a number").min(0, "must be 0 or more").max(1, "must not be over 1");
+const share = number$2("must be a number").min(0, "must be 0 or more").max(1, "must not be over 1");
 const text$2 = string("must be text");
 const id = text$2.transform((given) => given.trim());
 const yesOrNo = boolean("must be true or false");
@@ -31810,7 +28679,7 @@ const askedShapes = {
 			passed: boolean(),
 			evidence: string()
 		})).describe("What was checked, at most eight entries."),
-		score: number$3().min(0).max(1)
+		score: number$2().min(0).max(1)
 	})),
 	checklist: asked$1("checked_criteria", () => strictObject({
 		checks: array(strictObject({
@@ -31824,7 +28693,7 @@ const askedShapes = {
 		checks: array(strictObject({
 			id: string(),
 			reasoning: string(),
-			score: number$3().int().min(0).max(10)
+			score: number$2().int().min(0).max(10)
 		})),
 		overall_reasoning: string()
 	}))
@@ -31877,7 +28746,7 @@ function checklistVerdict({ checks, overall_reasoning }, rubrics) {
 	return {
 		kind: "scored",
 		score,
-		verdict: judged.some(({ rubric, check }) => rubric.required === true && !check.satisfied) ? "fail" : verdictOf$3(score),
+		verdict: judged.some(({ rubric, check }) => rubric.required === true && !check.satisfied) ? "fail" : verdictOf$1(score),
 		...requiredMissedIn(judged.filter(({ check }) => !check.satisfied)),
 		assertions: judged.map(({ rubric: { id, outcome }, check: { satisfied, reasoning } }) => ({
 			text: `[${id}] ${outcome}`,
@@ -31900,7 +28769,7 @@ function scoreRangesVerdict({ checks, overall_reasoning }, rubrics) {
 	return {
 		kind: "scored",
 		score,
-		verdict: judged.some(({ isShort }) => isShort) ? "fail" : verdictOf$3(score),
+		verdict: judged.some(({ isShort }) => isShort) ? "fail" : verdictOf$1(score),
 		...requiredMissedIn(judged.filter(({ isShort }) => isShort)),
 		assertions: judged.map(({ rubric, check, isShort }) => ({
 			text: `[${rubric.id}] ${scoreText$1(rubric, check.score)}`,
@@ -32028,11 +28897,11 @@ const assertSet = defineGrader({
 	type: "assert-set",
 	memberLists: ["assertions", "assert"],
 	weighsMembers: true,
-	options: () => object({ threshold: number$3("must be a number from 0 to 1").min(0, "must be 0 or more").max(1, "must be 1 or less").optional() }),
+	options: () => object({ threshold: number$2("must be a number from 0 to 1").min(0, "must be 0 or more").max(1, "must be 1 or less").optional() }),
 	create: ({ threshold }, deps) => ({ async grade(submission, signal) {
 		const members = await gradeAll(deps, submission, signal);
 		const score = weightedMean(members);
-		const verdict = threshold === void 0 ? verdictOf$3(score) : score >= threshold ? "pass" : "fail";
+		const verdict = threshold === void 0 ? verdictOf$1(score) : score >= threshold ? "pass" : "fail";
 		return undecidedAmong(members) ?? replyOf$1({
 			score,
 			verdict
@@ -32097,12 +28966,12 @@ function unknownNames(aggregator, names) {
 // src/grade/graders/text-check.ts
 const soughtText = () => union([
 	string(),
-	number$3(),
+	number$2(),
 	boolean()
 ], "must be text").transform(String).refine((text) => text !== "", "must not be empty");
 const soughtTexts = () => array(union([
 	string(),
-	number$3(),
+	number$2(),
 	boolean()
 ], "must be text").transform(String), "must be a list of texts").min(1, "must name at least one text");
 function checked$1(check) {
@@ -32229,7 +29098,7 @@ function refuseDoubles(options, names, context) {
 const namesIn$2 = (options, names) => names.filter((name) => options[name] !== void 0 && options[name] !== null);
 // src/grade/graders/limit.ts
 const A_LIMIT = "must be a number, 0 or more";
-const limit = number$3(A_LIMIT).nonnegative(A_LIMIT);
+const limit = number$2(A_LIMIT).nonnegative(A_LIMIT);
 function needLimit(options, names, context) {
 	refuseDoubles(options, names, context);
 	if (nameIn$1(options, names) === void 0) context.addIssue({
@@ -32594,7 +29463,7 @@ const MOST_NAMED$2 = 20;
 function calledInstead(calls) {
 	if (calls.length === 0) return "The target reported no tool calls.";
 	const rest = calls.length - MOST_NAMED$2;
-	return `Called: ${listed$4(calls.slice(0, MOST_NAMED$2).map(({ tool }) => tool))}${rest > 0 ? ` and ${rest} more` : ""}`;
+	return `Called: ${listed$3(calls.slice(0, MOST_NAMED$2).map(({ tool }) => tool))}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 function callAt(index, expected, calls) {
 	const call = calls[index];
@@ -32797,11 +29666,11 @@ const matches = [
 ];
 const match = () => _enum(matches, `must be one of ${matches.join(", ")}`);
 const flag = () => boolean("must be true or false");
-const amount = () => number$3("must be a number").nonnegative("must be 0 or more");
+const amount = () => number$2("must be a number").nonnegative("must be 0 or more");
 const text$1 = () => string("must be text");
 const optional = (schema) => schema.nullish();
 const fieldShape = () => ({
-	path: union([text$1(), number$3()], "must be text").transform(String).refine((path) => /[^.[\]]/.test(path), "must name a field"),
+	path: union([text$1(), number$2()], "must be text").transform(String).refine((path) => /[^.[\]]/.test(path), "must name a field"),
 	match: match(),
 	required: optional(flag()).transform((required) => required ?? true),
 	weight: optional(amount()).transform((weight) => weight ?? 1),
@@ -32983,7 +29852,7 @@ function parsed$1(text) {
 	} catch (error) {
 		return {
 			kind: "none",
-			complaint: messageOf$2(error)
+			complaint: messageOf$1(error)
 		};
 	}
 }
@@ -33007,7 +29876,7 @@ function complaintOf(answer) {
 		JSON.parse(answer);
 		return;
 	} catch (error) {
-		return messageOf$2(error);
+		return messageOf$1(error);
 	}
 }
 // src/grade/graders/latency.ts
@@ -33250,7 +30119,7 @@ async function lookInto(root, call, deps, signal) {
 			case "search_files": return await search(root, call.pattern ?? "", deps, signal);
 		}
 	} catch (error) {
-		return `That did not work: ${messageOf$2(error)}`;
+		return `That did not work: ${messageOf$1(error)}`;
 	}
 }
 async function list$1(root, path, files) {
@@ -33784,7 +30653,7 @@ const judgeOptions = () => ({
 	target: string("must be the name of a target").refine((name) => name.trim() !== "", "must not be empty").optional().describe("The target that judges, instead of the judge of the test."),
 	max_steps: steps().optional().describe("Maximum number of steps for a judge that is an agent."),
 	maxSteps: steps().optional().describe("The same as max_steps."),
-	temperature: number$3("must be a number").min(0, "must be 0 or more").max(2, "must not be over 2").optional().describe("The temperature for this grader, over that of the target that judges."),
+	temperature: number$2("must be a number").min(0, "must be 0 or more").max(2, "must not be over 2").optional().describe("The temperature for this grader, over that of the target that judges."),
 	preprocessors: preprocessorOptions().optional().describe("Programs that turn files among the answer into text, one for each media type.")
 });
 const judgeSettings = ({ target, max_steps, maxSteps, temperature, preprocessors }) => ({
@@ -34022,7 +30891,7 @@ function judge$1(messages, skill, shouldTrigger) {
 		}]
 	};
 }
-const toolsOf = (calls) => calls.length === 0 ? "The target reported no tool calls." : `Tools called: ${listed$4([...new Set(calls.map(({ tool }) => tool))])}`;
+const toolsOf = (calls) => calls.length === 0 ? "The target reported no tool calls." : `Tools called: ${listed$3([...new Set(calls.map(({ tool }) => tool))])}`;
 function useOf(skill, call) {
 	if (isTool(call, "Skill")) return isNamed(skill, textAt(call.input, "skill")) ? "asked for it" : void 0;
 	return (isTool(call, "Bash") ? isReadByShell(skill, call) : isTool(call, "Read") && isRead(skill, call)) ? "read its SKILL.md" : void 0;
@@ -34346,7 +31215,7 @@ function allowance(call, index, expected) {
 	})) ?? sameTool[0];
 	if (nearest !== void 0) return argsMiss(`Not allowed with these arguments: ${which}`, call.input, nearest);
 	const allowed = [...new Set(expected.map(({ tool }) => tool))];
-	return missed$1(`Not allowed: ${which}`, `Allowed: ${listed$4(allowed)}`);
+	return missed$1(`Not allowed: ${which}`, `Allowed: ${listed$3(allowed)}`);
 }
 const aboutTheRest = (count, allowed) => ({
 	text: `Of ${plural("more call", count)}, ${allowed} are allowed`,
@@ -34602,7 +31471,7 @@ function find({ name, location, isImplied }, file, problems) {
 		severity: "error",
 		message: `There is no target "${cutEnd(name, 60)}" in ${file.file}`,
 		...location && { location },
-		expected: known.length === 0 ? "a target of that name; the file has none" : `one of ${listed$4(known)}`,
+		expected: known.length === 0 ? "a target of that name; the file has none" : `one of ${listed$3(known)}`,
 		found: JSON.stringify(cutEnd(name, 60)),
 		...hint !== void 0 && { hint }
 	});
@@ -34983,10 +31852,21 @@ function judgingsOf(test) {
 const nameIn = (value) => typeof value === "string" && value.trim() || void 0;
 const allGradersOf = ({ graders: specs, conversation }) => conversation === void 0 ? allGraders(specs) : [specs, ...conversation.turns.map((turn) => turn.graders)].flatMap(allGraders);
 const allGraders = (specs) => specs.some(({ members }) => members !== void 0) ? specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])]) : specs;
+// src/shared/canonical-json.ts
+function canonicalJson(value) {
+	return JSON.stringify(sorted$1(value, 0)) ?? "";
+}
+const DEEPEST = 100;
+function sorted$1(value, depth) {
+	if (typeof value !== "object" || value === null || depth > DEEPEST) return value;
+	if (Array.isArray(value)) return value.map((item) => sorted$1(item, depth + 1));
+	const keys = Object.keys(value).sort();
+	return Object.fromEntries(keys.map((key) => [key, sorted$1(value[key], depth + 1)]));
+}
 // src/compare/side-of.ts
 function sideOf(result, from) {
 	const { status, output, scores, messages, fileChanges, tokenUsage, costUsd, durationMs, model } = result;
-	const outcome = outcomeOf$9(result);
+	const outcome = outcomeOf$3(result);
 	const tokens = totalTokens(tokenUsage);
 	return {
 		pass: outcome.kind === "passed",
@@ -35198,11 +32078,11 @@ function nothingToRun(suites, { testIds }) {
 	const isWanted = idFilter(testIds);
 	if (tests.some(({ id }) => isWanted(id))) return userError("NOTHING_MATCHED", "The selected tests are restricted to other targets", {
 		expected: "a test whose \"execution.targets\" names one of the targets of this run",
-		found: `the targets ${listed$4([...new Set(suites.flatMap((each) => each.targets.map(({ name }) => name)))])}`
+		found: `the targets ${listed$3([...new Set(suites.flatMap((each) => each.targets.map(({ name }) => name)))])}`
 	});
 	if (testIds.length === 0) return userError("NOTHING_MATCHED", "The suites contain no test", { expected: "at least one test" });
 	const known = [...new Set(tests.map(({ id }) => id))];
-	return userError("NOTHING_MATCHED", `No test has an id that matches ${listed$4(testIds)}`, {
+	return userError("NOTHING_MATCHED", `No test has an id that matches ${listed$3(testIds)}`, {
 		expected: "an id, or a glob for ids such as \"refund-*\"",
 		hint: suggestion(testIds[0] ?? "", known, "ids")
 	});
@@ -35212,7 +32092,7 @@ function unmatchedIds(suites, testIds) {
 	return testIds.filter((pattern) => !known.some(idFilter([pattern]))).map((pattern) => ({
 		code: "NOTHING_MATCHED",
 		severity: "warning",
-		message: `No test has an id that matches ${listed$4([pattern])}`,
+		message: `No test has an id that matches ${listed$3([pattern])}`,
 		hint: suggestion(pattern, known, "ids")
 	}));
 }
@@ -35262,10 +32142,10 @@ async function readTranscript(path, shown, files) {
 }
 const lineSchema = lazy(() => wireMessageSchema.unwrap().extend({
 	test_id: string().min(1),
-	message_index: number$3().optional(),
+	message_index: number$2().optional(),
 	token_usage: tokensSchema.nullish(),
-	transcript_duration_ms: number$3().nonnegative().nullish(),
-	transcript_cost_usd: number$3().nonnegative().nullish(),
+	transcript_duration_ms: number$2().nonnegative().nullish(),
+	transcript_cost_usd: number$2().nonnegative().nullish(),
 	transcript_token_usage: tokensSchema.nullish()
 }));
 function readLine(text, file, line) {
@@ -35305,11 +32185,11 @@ function responseOf(lines) {
 const isTagged = ({ tags }, { tag, excludeTag }) => tag.every((each) => tags.includes(each)) && !excludeTag.some((each) => tags.includes(each));
 function nothingTagged({ tag, excludeTag }, known) {
 	const tags = [...new Set(known)].sort();
-	const asked = [...tag.length > 0 ? [`with ${listed$4(tag.map(quoted$1))}`] : [], ...excludeTag.length > 0 ? [`without ${listed$4(excludeTag.map(quoted$1))}`] : []];
+	const asked = [...tag.length > 0 ? [`with ${listed$3(tag.map(quoted$1))}`] : [], ...excludeTag.length > 0 ? [`without ${listed$3(excludeTag.map(quoted$1))}`] : []];
 	const missing = tag.find((each) => !tags.includes(each));
 	return userError("NOTHING_MATCHED", `No suite has the selected tags: ${asked.join(", ")}`, {
 		expected: "a suite with a \"name\" and these \"tags\"",
-		found: tags.length === 0 ? "suites without tags" : `the tags ${listed$4(tags.map(quoted$1))}`,
+		found: tags.length === 0 ? "suites without tags" : `the tags ${listed$3(tags.map(quoted$1))}`,
 		...missing !== void 0 && { hint: suggestion(missing, tags, "tags") }
 	});
 }
@@ -35505,7 +32385,7 @@ function locationsIn(item, criteria) {
 }
 function testOf$2({ item, entry, files, problems: own }, index, reading, problems) {
 	const warnings = [];
-	const test = readTest$1(entry, index, {
+	const test = readTest(entry, index, {
 		input: [],
 		graders: [],
 		metadata: void 0,
@@ -36296,7 +33176,7 @@ async function overlookedSuites(found, { inputs, cwd, runtime, configurations })
 	return [{
 		code: "UNUSED",
 		severity: "warning",
-		message: isOne ? `${first} has tests and does not run: its name does not end in .eval.yaml` : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${listed$4(overlooked)}`,
+		message: isOne ? `${first} has tests and does not run: its name does not end in .eval.yaml` : `${overlooked.length} files have tests and do not run, because their names do not end in .eval.yaml: ${listed$3(overlooked)}`,
 		location: {
 			file: first,
 			line: 1,
@@ -37260,7 +34140,7 @@ async function orFailure(reason, location, work) {
 		return await work();
 	} catch (error) {
 		if (!(error instanceof UserError)) throw error;
-		throw new WorkspaceError(reason, error.problems.map(({ message }) => message).join("; ") || messageOf$2(error), location, {
+		throw new WorkspaceError(reason, error.problems.map(({ message }) => message).join("; ") || messageOf$1(error), location, {
 			mayPass: error.problems.some(({ code }) => code === "OUTPUT_UNWRITABLE"),
 			isBlocked: /^(?:EPERM|EACCES|EBUSY|ENOTDIR)$/.test(codeOf(error.cause))
 		});
@@ -37687,7 +34567,7 @@ function whyNot$1({ mediaType, absolutePath }, types) {
 		message: `it does not accept images, and ${image} is one`,
 		hint: "Use a target that accepts images."
 	} : {
-		message: `${image} is ${mediaType}, and it only accepts ${listed$4(types)}`,
+		message: `${image} is ${mediaType}, and it only accepts ${listed$3(types)}`,
 		hint: "Convert the image."
 	}];
 }
@@ -38677,12 +35557,12 @@ const failureEntrySchema = strictObject({
 	}),
 	state: _enum(testStates),
 	status: _enum(executionStatuses),
-	score: number$3().min(0).max(1).optional(),
-	pass_mark: number$3().min(0).max(1),
+	score: number$2().min(0).max(1).optional(),
+	pass_mark: number$2().min(0).max(1),
 	trials: int$1().nonnegative(),
 	passes: int$1().nonnegative(),
 	baseline: countsSchema.optional(),
-	p: number$3().min(0).max(1).optional(),
+	p: number$2().min(0).max(1).optional(),
 	blocks: boolean(),
 	cause: string().regex(/^c[0-9a-f]{8}$/),
 	kind: string(),
@@ -38690,7 +35570,7 @@ const failureEntrySchema = strictObject({
 		grader: string(),
 		type: string(),
 		text: string(),
-		score: number$3().min(0).max(1).optional()
+		score: number$2().min(0).max(1).optional()
 	})).max(10),
 	error: strictObject({
 		class: _enum(failureClasses),
@@ -38755,14 +35635,14 @@ function causeFinder(results) {
 		return passing.has(key);
 	};
 	return (result) => {
-		const { kind } = outcomeOf$9(result);
+		const { kind } = outcomeOf$3(result);
 		if (kind === "passed") return void 0;
 		const failure = failureOfTrial(result);
 		if (failure !== void 0) return errorCause(failure);
 		return toolErrorsIn(result).find((cause) => !isAlsoInPassing(keyOf$2(result)(cause))) ?? causeOfCheck(result);
 	};
 }
-const isPassed = (result) => outcomeOf$9(result).kind === "passed";
+const isPassed = (result) => outcomeOf$3(result).kind === "passed";
 const keyOf$2 = ({ suiteFile, suite, target }) => ({ id }) => JSON.stringify([
 	suiteFile,
 	suite,
@@ -38887,7 +35767,7 @@ function sorted({ results, dryRun }) {
 			planned: results.filter((result) => !broken.has(result))
 		};
 	}
-	const of = (wanted) => (result) => outcomeOf$9(result).kind === wanted;
+	const of = (wanted) => (result) => outcomeOf$3(result).kind === wanted;
 	return {
 		failing: results.filter(of("failed")),
 		errored: withoutScore.filter(of("errored")),
@@ -38896,7 +35776,7 @@ function sorted({ results, dryRun }) {
 		planned: []
 	};
 }
-const isWithoutScore = (result) => result.status === "execution_error" && outcomeOf$9(result).score === void 0;
+const isWithoutScore = (result) => result.status === "execution_error" && outcomeOf$3(result).score === void 0;
 function failedChecks(result) {
 	const failure = failureOf$3(result);
 	if (failure !== void 0) return [{ text: failureText$1(failure) }];
@@ -39019,7 +35899,7 @@ function belowMark(result) {
 }
 const hasPassMark = ({ importedFrom, passMark, trials }) => importedFrom === void 0 || passMark < 1 && trials === void 0;
 const scoreOfMark = (result) => hasPassMark(result) ? `${scoreText(result)} of ${score(result.passMark)}` : scoreText(result);
-const scoreText = (result) => score(outcomeOf$9(result).score, result.passMark);
+const scoreText = (result) => score(outcomeOf$3(result).score, result.passMark);
 // src/reports/reproduce.ts
 const reproduceCommand = (result, program = "eval-action", trials) => rerunTestsCommand([result], program, trials);
 function rerunTestsCommand(results, program = "eval-action", trials) {
@@ -39073,7 +35953,7 @@ function found(report) {
 	const changeOf = changeFinder(report);
 	const blocking = blockingTests(report);
 	return inOrder$1(report.results.flatMap((result) => {
-		const kind = outcomeOf$9(result).kind;
+		const kind = outcomeOf$3(result).kind;
 		if (kind !== "failed" && kind !== "errored" || isReused(result)) return [];
 		const change = changeOf(result);
 		const state = change?.state ?? (kind === "failed" ? "failing" : "errored");
@@ -39160,13 +36040,13 @@ function verifyLabel(tests, all = tests.length) {
 function countsNow({ result, change }) {
 	if (change?.now !== void 0) return change.now;
 	return trialCounts(result) ?? {
-		trials: outcomeOf$9(result).kind === "failed" ? 1 : 0,
+		trials: outcomeOf$3(result).kind === "failed" ? 1 : 0,
 		passes: 0
 	};
 }
 function entryOf(test, { rank, others, changed, withoutSecrets }) {
 	const { result, change, state, blocks, cause } = test;
-	const { score } = outcomeOf$9(result);
+	const { score } = outcomeOf$3(result);
 	const failure = failureOf$3(result);
 	const commands = {
 		reproduce: reproduce(test),
@@ -39692,7 +36572,7 @@ function classOf(row) {
 function stateOf({ change, result }) {
 	if (change !== void 0) return change.state;
 	if (result === void 0) return "removed";
-	const { kind } = outcomeOf$9(result);
+	const { kind } = outcomeOf$3(result);
 	return {
 		passed: "passing",
 		failed: "failing",
@@ -39700,7 +36580,7 @@ function stateOf({ change, result }) {
 		"not-run": "skipped"
 	}[kind];
 }
-const isFailing = ({ result }) => result !== void 0 && outcomeOf$9(result).kind === "failed";
+const isFailing = ({ result }) => result !== void 0 && outcomeOf$3(result).kind === "failed";
 function isMixed({ trials }) {
 	const words = trials.filter(({ purpose }) => purpose === "planned").map(({ word }) => word);
 	return words.includes("pass") && words.includes("fail");
@@ -40532,7 +37412,7 @@ function causeText({ kind, text }) {
 function columns(rows, tables, chunks) {
 	const ids = rowIds(rows);
 	const named = rows.map((row) => tables.of(row));
-	const outcomes = rows.map(({ result }) => result === void 0 ? void 0 : outcomeOf$9(result));
+	const outcomes = rows.map(({ result }) => result === void 0 ? void 0 : outcomeOf$3(result));
 	return {
 		id: ids,
 		test: rows.map(({ testId }) => testId),
@@ -40574,7 +37454,7 @@ function historyText({ history }) {
 function notesOf$1(row) {
 	const { change, result, difference } = row;
 	if (!(classOf(row) !== "C" || change?.why !== void 0 || stateOf(row) === "removed" || stateOf(row) === "new")) return [];
-	const [check] = result === void 0 || outcomeOf$9(result).kind === "passed" ? [] : failedChecks(result);
+	const [check] = result === void 0 || outcomeOf$3(result).kind === "passed" ? [] : failedChecks(result);
 	const isAssertion = result?.assertions.some(({ passed, text }) => !passed && text === check?.text) === true;
 	const reruns = countText(change?.reruns);
 	const control = countText(change?.control);
@@ -40655,7 +37535,7 @@ function filled(template, parts) {
 // src/app/page/page-label.ts
 const pageLabel = (result, origin) => ({
 	line: JSON.parse(labelLine(unjudged(result, origin))),
-	judges: judgesOf$2(result).map(graderKey),
+	judges: judgesOf$1(result).map(graderKey),
 	isWhole: isShownWhole(result)
 });
 function isShownWhole(result) {
@@ -40803,7 +37683,7 @@ function extraTrial({ purpose, result }, side) {
 }
 function trialOf(of) {
 	const failure = "failure" in of ? of.failure : void 0;
-	const outcome = "suiteFile" in of ? outcomeOf$9(of).kind : void 0;
+	const outcome = "suiteFile" in of ? outcomeOf$3(of).kind : void 0;
 	const hasScore = outcome === void 0 ? of.status !== "execution_error" : outcome === "passed" || outcome === "failed";
 	return {
 		word: !hasScore ? "error" : of.status === "ok" ? "pass" : "fail",
@@ -41387,7 +38267,7 @@ function checkDigest(bytes, { digest: expected }, shown) {
 const artifactSchema = object({
 	id: int$1(),
 	name: string(),
-	size_in_bytes: number$3(),
+	size_in_bytes: number$2(),
 	expired: boolean(),
 	created_at: string().nullable(),
 	digest: string().nullish(),
@@ -41436,7 +38316,7 @@ async function fetched(location, { shown, most, http, signal }) {
 	} catch (error) {
 		if (size > most || error instanceof ServiceError) throw error;
 		if (signal.aborted) throw new ServiceError("tooLate", `${shown} took too long`);
-		throw new ServiceError("unavailable", `${shown} could not be fetched: ${messageOf$2(error).replaceAll(location, "its address")}`);
+		throw new ServiceError("unavailable", `${shown} could not be fetched: ${messageOf$1(error).replaceAll(location, "its address")}`);
 	}
 	return Buffer.concat(chunks, size);
 }
@@ -41451,13 +38331,13 @@ const testFactSchema = lateObject(() => ({
 		string()
 	]),
 	time: string(),
-	durationMs: number$3().nonnegative().optional(),
+	durationMs: number$2().nonnegative().optional(),
 	tokens: strictObject({
-		input: number$3().nonnegative(),
-		output: number$3().nonnegative()
+		input: number$2().nonnegative(),
+		output: number$2().nonnegative()
 	}).optional(),
-	judgeCalls: number$3().nonnegative().optional(),
-	judgeUsd: number$3().nonnegative().optional()
+	judgeCalls: number$2().nonnegative().optional(),
+	judgeUsd: number$2().nonnegative().optional()
 }));
 // src/model/run/sample.ts
 const sampleSchema = lateObject(() => ({
@@ -41477,9 +38357,9 @@ const trendSuiteSchema = lateObject(() => ({
 	target: string(),
 	passes: int$1().nonnegative(),
 	trials: int$1().positive(),
-	score: number$3(),
-	costUsd: number$3().optional(),
-	durationMs: number$3().optional(),
+	score: number$2(),
+	costUsd: number$2().optional(),
+	durationMs: number$2().optional(),
 	n: int$1().nonnegative().optional(),
 	model: string().optional(),
 	judges: array(string()).optional(),
@@ -41781,7 +38661,7 @@ function recordedFiles(disk) {
 			readBytes: noting(disk.readBytes)
 		},
 		async pinned(root, others) {
-			const names = [...new Set([...read, ...others.map((path) => resolve(path))])].map((path) => relative(root, path).replaceAll("\\", "/")).filter((name) => !isOutside$2(name) && !hasKeys(name)).sort();
+			const names = [...new Set([...read, ...others.map((path) => resolve(path))])].map((path) => relative(root, path).replaceAll("\\", "/")).filter((name) => !isOutside$1(name) && !hasKeys(name)).sort();
 			return Promise.all(names.map(async (path) => ({
 				path,
 				sha256: await digestOfFile(resolve(root, path), disk)
@@ -42415,7 +39295,7 @@ async function start({ body }) {
 function reasonOf$1(error) {
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
 	const code = cause instanceof Error && "code" in cause ? cause.code : void 0;
-	return typeof code === "string" ? code : messageOf$2(cause);
+	return typeof code === "string" ? code : messageOf$1(cause);
 }
 // src/reports/otel/root-span.ts
 function rootTimes({ startTime, endTime, timestamp, evalRun }) {
@@ -42446,33 +39326,33 @@ function rootOf(traced, settings, { times, maker }) {
 	});
 }
 const identity = ({ testId, target, suite, conversationId }) => ({
-	[ATTRIBUTES.operation]: text$8("evaluate"),
-	[ATTRIBUTES.provider]: text$8("agentv"),
-	[ATTRIBUTES.system]: text$8("agentv"),
-	[ATTRIBUTES.conversation]: text$8(conversationId),
-	[ATTRIBUTES.agent]: text$8(target),
-	[ATTRIBUTES.testId]: text$8(testId),
-	[ATTRIBUTES.target]: text$8(target),
-	[ATTRIBUTES.suite]: text$8(suite),
-	[ATTRIBUTES.testCase]: text$8(testId),
-	[ATTRIBUTES.testSuite]: text$8(suite)
+	[ATTRIBUTES.operation]: text$5("evaluate"),
+	[ATTRIBUTES.provider]: text$5("agentv"),
+	[ATTRIBUTES.system]: text$5("agentv"),
+	[ATTRIBUTES.conversation]: text$5(conversationId),
+	[ATTRIBUTES.agent]: text$5(target),
+	[ATTRIBUTES.testId]: text$5(testId),
+	[ATTRIBUTES.target]: text$5(target),
+	[ATTRIBUTES.suite]: text$5(suite),
+	[ATTRIBUTES.testCase]: text$5(testId),
+	[ATTRIBUTES.testSuite]: text$5(suite)
 });
 function measures(result) {
 	const { durationMs, costUsd, tokenUsage, messages } = result;
 	const { eventCount, toolNames, llmCallCount } = traceSummary(messages);
-	const { kind, score } = outcomeOf$9(result);
+	const { kind, score } = outcomeOf$3(result);
 	return {
 		[ATTRIBUTES.score]: double(score),
-		[ATTRIBUTES.testStatus]: text$8(LABELS[kind]),
+		[ATTRIBUTES.testStatus]: text$5(LABELS[kind]),
 		[ATTRIBUTES.traceDuration]: double(durationMs),
 		[ATTRIBUTES.traceCost]: double(costUsd),
 		[ATTRIBUTES.traceInput]: int(tokenUsage?.input),
 		[ATTRIBUTES.traceOutput]: int(tokenUsage?.output),
 		[ATTRIBUTES.traceCached]: int(tokenUsage?.cached),
 		[ATTRIBUTES.traceEvents]: int(eventCount),
-		[ATTRIBUTES.traceTools]: text$8(toolNames.join(",")),
+		[ATTRIBUTES.traceTools]: text$5(toolNames.join(",")),
 		[ATTRIBUTES.traceCalls]: int(llmCallCount),
-		[ATTRIBUTES.errorType]: text$8(result.status === "execution_error" ? result.failure.class : void 0)
+		[ATTRIBUTES.errorType]: text$5(result.status === "execution_error" ? result.failure.class : void 0)
 	};
 }
 const LABELS = {
@@ -42482,10 +39362,10 @@ const LABELS = {
 	"not-run": void 0
 };
 const ofRun = ({ phase, state, verdict, result }, { run }) => ({
-	[ATTRIBUTES.run]: text$8(run.id),
-	[ATTRIBUTES.phase]: text$8(phase),
-	[ATTRIBUTES.testState]: text$8(state),
-	[ATTRIBUTES.verdict]: text$8(verdict),
+	[ATTRIBUTES.run]: text$5(run.id),
+	[ATTRIBUTES.phase]: text$5(phase),
+	[ATTRIBUTES.testState]: text$5(state),
+	[ATTRIBUTES.verdict]: text$5(verdict),
 	[ATTRIBUTES.passMark]: double(result.passMark)
 });
 function contentOf(result) {
@@ -42493,22 +39373,22 @@ function contentOf(result) {
 	const system = input.filter(({ role }) => role === "system");
 	const others = input.filter(({ role }) => role !== "system");
 	return {
-		[ATTRIBUTES.instructions]: text$8(system.length > 0 ? instructionsText(system) : void 0),
-		[ATTRIBUTES.inputMessages]: text$8(messagesText(others)),
-		[ATTRIBUTES.outputMessages]: text$8(messagesText(messages.filter(({ role }) => role === "assistant").slice(-1))),
-		[ATTRIBUTES.outputText]: text$8(result.status === "execution_error" ? void 0 : output),
-		[ATTRIBUTES.errorMessage]: text$8(result.status === "execution_error" ? result.failure.message : void 0)
+		[ATTRIBUTES.instructions]: text$5(system.length > 0 ? instructionsText(system) : void 0),
+		[ATTRIBUTES.inputMessages]: text$5(messagesText(others)),
+		[ATTRIBUTES.outputMessages]: text$5(messagesText(messages.filter(({ role }) => role === "assistant").slice(-1))),
+		[ATTRIBUTES.outputText]: text$5(result.status === "execution_error" ? void 0 : output),
+		[ATTRIBUTES.errorMessage]: text$5(result.status === "execution_error" ? result.failure.message : void 0)
 	};
 }
 function rootEvents(result, { end }) {
-	const { kind, score } = outcomeOf$9(result);
+	const { kind, score } = outcomeOf$3(result);
 	const own = {
 		timeUnixNano: nanoseconds(end),
 		name: EVENTS$1.evaluation,
 		attributes: keyValues({
-			[ATTRIBUTES.evaluation]: text$8("score"),
+			[ATTRIBUTES.evaluation]: text$5("score"),
 			[ATTRIBUTES.scoreValue]: double(score),
-			[ATTRIBUTES.scoreLabel]: text$8(LABELS[kind])
+			[ATTRIBUTES.scoreLabel]: text$5(LABELS[kind])
 		})
 	};
 	return [...result.scores.map((each) => graderEvent(each, end)), ...score === void 0 ? [] : [own]];
@@ -42518,8 +39398,8 @@ const graderEvent = ({ name, type, score, verdict, endedAt }, otherwise) => ({
 	name: EVENTS$1.grader(name),
 	attributes: keyValues({
 		[ATTRIBUTES.graderScore]: double(score),
-		[ATTRIBUTES.graderType]: text$8(type),
-		[ATTRIBUTES.graderVerdict]: text$8(verdict)
+		[ATTRIBUTES.graderType]: text$5(type),
+		[ATTRIBUTES.graderVerdict]: text$5(verdict)
 	})
 });
 const statusOf$1 = (result) => {
@@ -42537,7 +39417,7 @@ function trialSpans({ trials = [] }, { times, maker }) {
 		attributes: {
 			[ATTRIBUTES.trial]: int(trial.attempt),
 			[ATTRIBUTES.score]: double(trial.status === "execution_error" ? void 0 : trial.score),
-			[ATTRIBUTES.errorType]: text$8(trial.status === "execution_error" ? trial.failure?.class : void 0),
+			[ATTRIBUTES.errorType]: text$5(trial.status === "execution_error" ? trial.failure?.class : void 0),
 			[ATTRIBUTES.timeUnknown]: flag$2(true)
 		},
 		status: statusOf$1(trial)
@@ -42835,7 +39715,7 @@ async function exportTo(name, report, site, signal) {
 			signal
 		});
 	} catch (error) {
-		return failed(messageOf$2(error));
+		return failed(messageOf$1(error));
 	}
 }
 async function backendOf(name, site, signal) {
@@ -43995,7 +40875,7 @@ function passingTests(all, name, most) {
 	];
 	const rows = all.map((result) => [
 		code$1(name(result)) + trialsOf(result) + reusedFrom(result),
-		score(outcomeOf$9(result).score),
+		score(outcomeOf$3(result).score),
 		money(costOf$1(result)),
 		duration(timeOf(result))
 	]);
@@ -44200,7 +41080,7 @@ function testRow(result, nameColumns, paint) {
 	return `${INDENT}${mark(result, paint)}${cells.join(" ")}`.trimEnd();
 }
 function measure(result, paint) {
-	const { kind, score: reached = 0 } = outcomeOf$9(result);
+	const { kind, score: reached = 0 } = outcomeOf$3(result);
 	if (kind === "not-run") return inColumns("not run", 15);
 	if (isWithoutScore(result)) return inColumns(failureWords[result.failure.class], 15);
 	return `${tinted(result, bar(reached), paint)} ${scoreOf(result)}`;
@@ -44211,7 +41091,7 @@ function beneath(result, { width, paint }) {
 	return [
 		...trials === void 0 ? [] : [trials],
 		...result.reusedFrom === void 0 ? [] : [shortened$5(oneLine(`reused from ${result.reusedFrom}`), width - indent.length)],
-		...outcomeOf$9(result).kind === "failed" ? checkLines(result, width - indent.length) : []
+		...outcomeOf$3(result).kind === "failed" ? checkLines(result, width - indent.length) : []
 	].map((line) => `${indent}${paint.dim(line)}`);
 }
 function checkLines(result, columns) {
@@ -44294,16 +41174,16 @@ function essence(result) {
 	return result.reusedFrom === void 0 ? money(costOf$1(result)) : oneLine(`reused from ${result.reusedFrom}`);
 }
 function mark(result, paint, columns = MARK) {
-	const { icon, word } = outcomeMarks[outcomeOf$9(result).kind];
+	const { icon, word } = outcomeMarks[outcomeOf$3(result).kind];
 	return tinted(result, `${icon} ${word}`.padEnd(columns), paint);
 }
 const plannedMark = (paint) => paint.dim(`${outcomeMarks.planned.icon} ${outcomeMarks.planned.word}`.padEnd(PLANNED));
 function tinted(result, text, paint) {
-	const { kind } = outcomeOf$9(result);
+	const { kind } = outcomeOf$3(result);
 	if (kind === "passed") return paint.green(text);
 	return kind === "failed" ? paint.red(text) : paint.yellow(text);
 }
-const hasPassed = (result) => outcomeOf$9(result).kind === "passed";
+const hasPassed = (result) => outcomeOf$3(result).kind === "passed";
 function verdictTint(kind, paint) {
 	if (kind === "pass") return paint.green;
 	return kind === "fail" || kind === "invalid" ? paint.red : paint.yellow;
@@ -44411,7 +41291,7 @@ var Tally = class {
 	}
 	finished(result) {
 		this.#done += 1;
-		if (outcomeOf$9(result).kind !== "passed") this.#failing += 1;
+		if (outcomeOf$3(result).kind !== "passed") this.#failing += 1;
 		this.extraTrial(result);
 	}
 	extraTrial(result) {
@@ -44603,7 +41483,7 @@ function fixedAndNew(report, most, context) {
 	const resultOf = resultsOfChanges(report);
 	const fails = (test) => {
 		const result = resultOf(test);
-		return result !== void 0 && outcomeOf$9(result).kind === "failed";
+		return result !== void 0 && outcomeOf$3(result).kind === "failed";
 	};
 	return folded(most, [
 		["\ud83d\udfe2 Fixed", inState("fixed")],
@@ -44671,7 +41551,7 @@ function rowsOf(report, context, isShown) {
 		const why = result && whyNotPassed(result);
 		return {
 			test: `${linked(name(change), change.location ?? result?.location, context)}${answersLink(change, context)}`,
-			numbers: countsOf$1(change) ?? score(result && outcomeOf$9(result).score),
+			numbers: countsOf$1(change) ?? score(result && outcomeOf$3(result).score),
 			why: cell(asSentences([
 				confirmationOf(change) ?? [],
 				why ?? change.why ?? [],
@@ -44685,7 +41565,7 @@ function answersLink(change, { page }) {
 	return page?.url === void 0 || !isSuspected ? "" : ` \u00b7 [answers](${page.url}#/t/${rowId(change)})`;
 }
 function whyNotPassed(result) {
-	const { kind } = outcomeOf$9(result);
+	const { kind } = outcomeOf$3(result);
 	if (kind === "failed") return failedChecks(result)[0].text;
 	return kind === "not-run" && isWithoutScore(result) ? asSentences(causeLines(result)) : void 0;
 }
@@ -45276,7 +42156,7 @@ const treeSchema = object({
 		mode: string(),
 		type: string(),
 		sha: shaSchema,
-		size: number$3().optional()
+		size: number$2().optional()
 	}))
 });
 async function blobText({ owner, repo, ask }, sha, signal) {
@@ -45496,7 +42376,7 @@ const suiteSchema = lateObject(() => ({
 	suite: string(),
 	file: string(),
 	target: string(),
-	above: number$3()
+	above: number$2()
 }));
 const stateSchema = lateObject(() => ({
 	v: literal$1(1),
@@ -46471,9 +43351,9 @@ function testOf({ name, suite }, result, change) {
 		extra: extraOf(result, change)
 	};
 }
-const isFlaky = (result) => outcomeOf$9(result).kind === "passed" && (attemptsOf(result)?.some(({ status }) => status === "failed") ?? false);
+const isFlaky = (result) => outcomeOf$3(result).kind === "passed" && (attemptsOf(result)?.some(({ status }) => status === "failed") ?? false);
 function statusOf(result, change) {
-	const { kind } = outcomeOf$9(result);
+	const { kind } = outcomeOf$3(result);
 	return kind !== "passed" && change?.state === "quarantined" ? "skipped" : STATUSES[kind];
 }
 const STATUSES = {
@@ -46483,7 +43363,7 @@ const STATUSES = {
 	"not-run": "skipped"
 };
 function messageOf(result, change) {
-	const { kind } = outcomeOf$9(result);
+	const { kind } = outcomeOf$3(result);
 	if (kind === "passed") return void 0;
 	const why = isWithoutScore(result) ? causeLines(result) : failedChecks(result).map(({ text }) => clean(text));
 	const quarantined = change?.state === "quarantined" ? [`quarantined: ${change.why ?? kind}`] : [];
@@ -46512,7 +43392,7 @@ function extraOf(result, change) {
 	return {
 		target: clean(result.target),
 		model: result.model && clean(result.model),
-		score: outcomeOf$9(result).score,
+		score: outcomeOf$3(result).score,
 		passMark: result.passMark,
 		mustPass: result.mustPass || void 0,
 		passes: trials?.passes,
@@ -46692,7 +43572,7 @@ const markElement = ({ kind, message, type, text }) => xmlElement(3, kind, {
 }, text);
 function caseProperties(result, change) {
 	const trials = trialCounts(result);
-	const { kind, score } = outcomeOf$9(result);
+	const { kind, score } = outcomeOf$3(result);
 	return [
 		["target", result.target],
 		["verdict", kind],
@@ -46708,7 +43588,7 @@ function caseProperties(result, change) {
 	];
 }
 function markOf(result, change) {
-	const { kind, score } = outcomeOf$9(result);
+	const { kind, score } = outcomeOf$3(result);
 	if (kind === "passed") return void 0;
 	if (change?.state === "quarantined") return {
 		kind: "skipped",
@@ -46747,7 +43627,7 @@ function failureText(result, score) {
 function errorText({ failure }, message) {
 	return failure.location === void 0 ? message : `${message}\nat ${xmlText(locationText(failure.location))}`;
 }
-const flakyTrials = (result) => outcomeOf$9(result).kind === "passed" ? (result.trials ?? []).filter(({ status }) => status !== "ok") : [];
+const flakyTrials = (result) => outcomeOf$3(result).kind === "passed" ? (result.trials ?? []).filter(({ status }) => status !== "ok") : [];
 function flakyElement({ status, score, failure, attempt }) {
 	const isGraded = status !== "execution_error";
 	const message = isGraded ? scoreMessage(score) : cutEnd(failure?.message ?? "error", MESSAGE_CHARACTERS);
@@ -46921,4 +43801,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { block as $, requireBackends as $a, mergePools as $c, whyReadOnly as $i, exitCodeOf as $l, missingPrograms as $n, encodePool as $o, submissionOf as $r, notDelivered as $s, overallDelta as $t, mergeTrend as A, isYamlFile as Aa, isGiven$1 as Ac, summarize as Ai, earlierAttemptSchema as Al, timestamp as An, judgeAgreements as Ao, judgeNames as Ar, shownPath as As, FACTS_FILE as At, orList as Au, complainAbout as B, readRecord as Ba, oneOf$1 as Bc, sampleVariance as Bi, paidFor as Bl, watchedFiles as Bn, checkoutPath as Bo, defineGrader as Br, keysOfResults as Bs, sampleFiles as Bt, trendImage as C, conclusions as Ca, inputTexts$1 as Cc, callSignal as Ci, withMembers$1 as Cl, needsRerun as Cn, latestPools as Co, inReportOrder as Cr, outcomeOf$9 as Cs, preparePlanFolder as Ct, shortened$5 as Cu, historyTrend as D, MAX_RESULTS_BYTES as Da, inputGroups as Dc, recordingTraits as Di, reviewVerdicts as Dl, nameOf$5 as Dn, isReviewable as Do, withShortOutputs as Dr, defaultPatterns as Ds, differentFiles as Dt, cutEnd as Du, nextState as E, MAX_LINES_BYTES as Ea, actionInputNames as Ec, defineProvider as Ei, shownType as El, plannedCount as En, graderKey as Eo, shortAnswer as Er, isMixed$1 as Es, writePlanFolder as Et, cutBytes as Eu, suiteTable as F, dependencyResult as Fa, redactionOf as Fc, assess as Fi, failed$2 as Fl, runSuiteProgram as Fn, inParallel as Fo, lookUpVariables as Fr, whyNotLeft as Fs, encodeFacts as Ft, stopSignal as Fu, resultsFileReporter as G, baselineFilesOf as Ga, policySourceSchema as Gc, suiteFilesOf as Gi, sumTokens as Gl, WorkspaceError as Gn, commits as Go, inherit as Gr, reportArtifact as Gs, reportOn as Gt, terminalProgress as H, rowsOfLines as Ha, MAX_PLAN_BYTES as Hc, isTrusted as Hi, finalAnswer as Hl, changedNames as Hn, lineUrl as Ho, beginFolder as Hr, pageArtifact as Hs, sampleLines as Ht, headingWords as I, identity$1 as Ia, matchCost as Ic, wholeRun as Ii, isAgentFailure as Il, hookNoteLines as In, MAX_LABEL_FILE_BYTES as Io, graders$1 as Ir, whyNotTrusted as Is, encodeSample as It, endDespiteAbandonedWork as Iu, resultTable as J, extremes as Ja, isMapping$1 as Jc, localStore as Ji, isWholeSubject as Jl, emptyWorkspace as Jn, RUN_EVIDENCE as Jo, readExtraTrial as Jr, shardArtifact as Js, writePage as Jt, nextSteps as K, changesOf as Ka, assessmentSchema as Kc, withWarnings as Ki, tokenUsageSchema as Kl, orFailure as Kn, memoryFiles as Ko, runFiles as Kr, resultsArtifact as Ks, leaveEvidence as Kt, agentLine as L, notRunResult as La, channels as Lc, comparedSuites$1 as Li, isNotRun as Ll, hookNotes as Ln, isChange as Lo, deepEqual as Lr, evidenceArtifact as Ls, encodeTrend as Lt, commentMarkdown as M, brokenResult as Ma, parseInputs as Mc, differenceText as Mi, isoTime as Ml, prepare as Mn, countedLabels as Mo, judgingProblems as Mr, permissionHint as Ms, decodeFacts as Mt, words as Mu, problemsComment as N, bugResult as Na, parseTexts as Nc, points as Ni, failureOf$3 as Nl, targetsFileOf as Nn, readStoredLabels as No, withModel as Nr, lookAt as Ns, decodeSample as Nt, neutral as Nu, mergeFacts as O, JOURNAL as Oa, inputNames as Oc, withoutResult$1 as Oi, commonEnvironment as Ol, onDisk as On, judgesOf$2 as Oo, sideOf as Or, findRepository as Os, planDifference as Ot, cutMiddle as Ou, suiteRows as P, costOfTrials as Pa, sourcesOf$1 as Pc, signedPoints as Pi, presentTrials as Pl, withoutSecretsOf as Pn, storeLabels as Po, resolveTarget as Pr, nearestFirst as Ps, decodeTrend as Pt, inOneLine as Pu, sparkline as Q, EPOCH as Qa, WINDOW as Qc, runUrlOf as Qi, adviceOf as Ql, shadowedFiles as Qn, MAX_EVIDENCE_BYTES as Qo, identityOf as Qr, deliverInTurn as Qs, timeOf as Qt, againText as R, resultOf as Ra, count$9 as Rc, mean$2 as Ri, isRetryable as Rl, imageProblems as Rn, linkTarget as Ro, askJudge as Rr, isShardArtifact as Rs, isSampleFile as Rt, newFiles as S, jsonDocument as Sa, asksForShard as Sc, _usingCtx as Si, verdictOf$3 as Sl, isGivenUp as Sn, findKind as So, unmatchedIds as Sr, answerTextOf as Ss, isPlanFile as St, inColumns as Su, encodeState as T, verdictSchema$1 as Ta, refuse as Tc, optionalNumber as Ti, PASS_MARK as Tl, oneTrial as Tn, labelPolicy as To, MOST_STORED_OUTPUT as Tr, aggregateTrials as Ts, sha256Of as Tt, capitalized as Tu, Tally as U, saveMemory as Ua, MOST_CELLS as Uc, originOf as Ui, guidelinesIn as Ul, commitTimeOf as Un, contentSchema as Uo, endFolder as Ur, planArtifact as Us, artifactReader as Ut, quietProgress as V, linesOfPieces as Va, share$7 as Vc, isEvidenceAsked as Vi, contentText as Vl, withFingerprints as Vn, isOutside$2 as Vo, weightedMean as Vr, nameOfKey as Vs, sampleLimits as Vt, requireResultsPath as W, genericKeys as Wa, MOST_CHANGED_FILES as Wc, findBasis as Wi, imageFilesIn as Wl, headOf$3 as Wn, textOf$12 as Wo, findStart as Wr, planInName as Ws, reportedCommit as Wt, problemsMarkdown as X, gravestStop as Xa, jsonOf$2 as Xc, jobOf as Xi, COMMENT_BYTES as Xl, workspaceOf as Xn, readEvidenceFolder as Xo, recordOf$1 as Xr, stateArtifact as Xs, rateOf as Xt, paintFor as Y, folderOf$1 as Ya, foreignJsonOf as Yc, folderOf as Yi, CHECK_TEXT_BYTES as Yl, targetHooksOf as Yn, evidenceFileName as Yo, recordLine as Yr, shardInName as Ys, trendsOf as Yt, summaryMarkdown as Z, periodOf as Za, isDeeperThan as Zc, keyOf$6 as Zi, JOB_SUMMARY_BYTES as Zl, canonicalText as Zn, readEvidenceText as Zo, scoreOnWire as Zr, deliverAll as Zs, seriesOf as Zt, changedFilesWarning as _, readResults as _a, addInputFlags as _c, shellWord as _i, variableName as _l, MORE_BASELINE_TRIALS as _n, NotRead as _o, nothingTagged as _r, LONGEST_NOTE$1 as _s, surveySuite as _t, redactor as _u, fileReporters as a, reportedSteps as aa, Patience as ac, plannedTimeLimits as ai, extraTrialPurposes as al, failurePrompts as an, fileAddress as ao, overlookedSuites as ar, isReserved as as, annotations as at, invalidValue as au, shardNumbers as b, readFeedback as ba, inputsOf as bc, agentVariables as bi, clampScore as bl, suspectsIn as bn, Bounds as bo, makePlan as br, isReviewerName as bs, recordedFiles as bt, columnsOf as bu, failuresIndex as c, keyFolder as ca, harmlessJson as cc, askedLimit as ci, measuredFacts as cl, money as cn, NOT_IN_ITS_EXECUTION as co, readTargetsFile as cr, mostSuspects as cs, exportToBackends as ct, problemText as cu, verifyInputs as d, findBaseline as da, suggestion as dc, targetLimit as di, resultKeyOf as dl, tokenTotal as dn, sidecarPaths as do, dryName as dr, parseYamlText as ds, asWarning as dt, userError as du, historyBaseline as ea, artifactWriter as ec, contentOnWire as ei, poolsOf as el, toolOf$1 as en, GRADER_ENDINGS as eo, unknownRequestLimits as er, findPolicy as es, code$1 as et, exitOnUncaughtErrors as eu, verifyTests as f, siblingNames as fa, inputsOfPlan as fc, providers as fi, runResultSchema as fl, tokens as fn, SUITE_FIELDS as fo, realNameOf as fr, Spot as fs, byFile as ft, locationText as fu, basisOfPlan as g, withoutBlame as ga, addGroupedFlags as gc, shellCommands as gi, testResultSchema as gl, howCalled as gn, FilePaths as go, readSkillName as gr, whyNoLabel as gs, problemsOf$1 as gt, jobVariables as gu, unreadable as h, toReport as ha, addFlag as hc, powerShellWord as hi, suiteMetadataSchema as hl, readable as hn, GRADER_LISTS$1 as ho, readEvals as hr, readLabelLines as hs, inOrder as ht, secretValues as hu, traceFileReporters as i, distanceText as ia, untilAborted as ic, callTimeLimits as ii, extraResults as il, wilson as in, oneLine as io, findConfiguredSuites as ir, readConfig as is, annotationCommand as it, UserError as iu, openStore as j, yamlRowsIn as ja, isInput as jc, errorsOf as ji, once$3 as jl, openSite as jn, judgementOf$1 as jo, judgesOf as jr, notTaken as js, TREND_FILE as jt, plural as ju, mergeSamples as k, rowsOfTheRun as ka, inputsSchema as kc, pairingOf as ki, environmentSchema as kl, unquoted as kn, unjudged as ko, allGradersOf as kr, findSuites as ks, digestOf as kt, kebab as ku, decisionJson as l, shortCommit as la, didYouMean as lc, keepsTimeLimit as li, namesOf$6 as ll, percent as ln, datasetOf as lo, presentName as lr, openJson as ls, post as lt, sentenceOf as lu, acceptedShards as m, reportedRun as ma, plannedInputNames as mc, programFiles as mi, stops as ml, verdictMark as mn, MAX_SUITE_BYTES as mo, criteriaOf as mr, labelLine as ms, inFile as mt, isSecretVariable as mu, openConfiguredSite as n, readHeads as na, openArtifactWriter as nc, tokenUsageOnWire as ni, cacheNames as nl, agreementNumbers as nn, findCustomGraders as no, secretsHere as nr, reasonOf$5 as ns, fence as nt, groupProblems as nu, fileReporter as o, runText as oa, retrying as oc, timeLimitLine as oi, extraTrialSchema as ol, failingTests$2 as on, openFile as oo, fileKind as or, matchesAny as os, problemAnnotations as ot, messageOf$2 as ou, verifyVersion as p, importsOf as pa, pinnedInputs as pc, toolStatuses as pi, startOf as pl, reasonMark as pn, TEST_LISTS as po, checkEval as pr, openYamlTree as ps, countProblems as pt, lateObject as pu, resultLine as q, deletedMustPassOf as qa, testStates as qc, findQuarantine as qi, isSameMeasure as ql, whyFailed as qn, EVIDENCE_FOLDER as qo, extraTrialLine as qr, samplesArtifact as qs, withFirstDifferences as qt, openSiteToCheck as r, ageText as ra, whyNoArtifacts as rc, dataBlocks as ri, cacheUseSchema as rl, statisticsOf as rn, asLines as ro, configProblems as rr, changedKeys as rs, fit as rt, grouped$1 as ru, failuresJsonl as s, STATE as sa, ServiceError as sc, timeLimitLines as si, isReused as sl, duration as sn, NOT_IN_A_LINE as so, holdsTests as sr, gateSettings as ss, totalsLine as st, problemSchema as su, problemLines as t, keyFolders as ta, isOwnServer$1 as tc, messageOnWire as ti, PATCH_FOLDER as tl, weaknessesOf as tn, customGrader$1 as to, outsidePaths as tr, ofHead as ts, sentence$2 as tt, toExitCode as tu, verifyCheckout as u, folderStore as ua, listed$4 as uc, millisecondsOf as ui, resultKey as ul, score as un, sidecarOf as uo, nearestTargetsFile as ur, openYaml as us, SurveyedTargets as ut, underStrict as uu, changedFilesWarnings as v, FEEDBACK_FILE as va, flagSpelling as vc, withCostLimit as vi, agentvPassMarkOf as vl, gatePolicies as vn, readEnvFiles as vo, readTranscript as vr, judgements as vs, digestOfFile as vt, usualForms as vu, decodeState as w, verdictKinds as wa, version as wc, MAX_OUTPUT_BYTES as wi, CUSTOM_TYPE as wl, PlannerSequence as wn, withAgreement as wo, MOST_STORED_ANSWER as wr, wasRun as ws, readPlanFolder as wt, asSentences as wu, localPage as x, readReport$1 as xa, actionInputs as xc, modelVariables as xi, costsOf as xl, confirmation as xn, canonicalName as xo, repeatedNames as xr, answerHashOf as xs, PLAN_FILE as xt, hanging as xu, countAndNames as y, MAX_FEEDBACK_BYTES as ya, flagTexts as yc, MORE_TIME as yi, importFormats as yl, isDecided as yn, searchRoots as yo, idFilter as yr, labelSchema as ys, hasKeys as yt, never as yu, alreadyDone as z, trialOf$1 as za, lines$1 as zc, median as zi, responseSchema as zl, containerProblems as zn, policyBase as zo, endedHow as zr, keyInNames as zs, keyOf as zt };
+export { block as $, anything as $a, MAX_PLAN_BYTES as $c, runUrlOf as $i, isAgentFailure as $l, missingPrograms as $n, contentSchema as $o, identityOf as $r, pageArtifact as $s, overallDelta as $t, stopSignal as $u, mergeTrend as A, JOURNAL as Aa, flagTexts as Ac, pairingOf as Ai, variableName as Al, timestamp as An, Bounds as Ao, allGradersOf as Ar, isReviewerName as As, FACTS_FILE as At, locationText as Au, complainAbout as B, resultOf as Ba, inputsSchema as Bc, median as Bi, shownType as Bl, watchedFiles as Bn, judgeAgreements as Bo, endedHow as Br, findSuites as Bs, sampleFiles as Bt, inColumns as Bu, trendImage as C, readReport$1 as Ca, inputsOfPlan as Cc, _usingCtx as Ci, resultKey as Cl, needsRerun as Cn, TEST_LISTS as Co, inReportOrder as Cr, openYamlTree as Cs, preparePlanFolder as Ct, invalidValue as Cu, historyTrend as D, verdictSchema$1 as Da, addGroupedFlags as Dc, defineProvider as Di, stops as Dl, nameOf$5 as Dn, NotRead as Do, withShortOutputs as Dr, LONGEST_NOTE$1 as Ds, differentFiles as Dt, sentenceOf as Du, nextState as E, verdictKinds as Ea, addFlag as Ec, optionalNumber as Ei, startOf as El, plannedCount as En, FilePaths as Eo, shortAnswer as Er, whyNoLabel as Es, writePlanFolder as Et, problemText as Eu, suiteTable as F, bugResult as Fa, version as Fc, signedPoints as Fi, costsOf as Fl, runSuiteProgram as Fn, labelPolicy as Fo, resolveTarget as Fr, aggregateScores as Fs, encodeFacts as Ft, redactor as Fu, resultsFileReporter as G, changesOf as Ga, sourcesOf$1 as Gc, findBasis as Gi, once$3 as Gl, WorkspaceError as Gn, inParallel as Go, findStart as Gr, nearestFirst as Gs, reportOn as Gt, cutEnd as Gu, terminalProgress as H, readRecord as Ha, isInput as Hc, isEvidenceAsked as Hi, commonEnvironment as Hl, changedNames as Hn, countedLabels as Ho, weightedMean as Hr, notTaken as Hs, sampleLines as Ht, asSentences as Hu, headingWords as I, costOfTrials as Ia, refuse as Ic, assess as Ii, verdictOf$1 as Il, hookNoteLines as In, graderKey as Io, lookUpVariables as Ir, aggregateTrials as Is, encodeSample as It, usualForms as Iu, resultTable as J, folderOf$1 as Ja, channels as Jc, findQuarantine as Ji, rememberLast as Jl, emptyWorkspace as Jn, linkTarget as Jo, extraTrialLine as Jr, evidenceArtifact as Js, writePage as Jt, orList as Ju, nextSteps as K, deletedMustPassOf as Ka, redactionOf as Kc, suiteFilesOf as Ki, isoTime as Kl, orFailure as Kn, MAX_LABEL_FILE_BYTES as Ko, inherit as Kr, whyNotLeft as Ks, leaveEvidence as Kt, cutMiddle as Ku, agentLine as L, dependencyResult as La, actionInputNames as Lc, wholeRun as Li, withMembers$1 as Ll, hookNotes as Ln, isReviewable as Lo, graders$1 as Lr, isMixed$1 as Ls, encodeTrend as Lt, never as Lu, commentMarkdown as M, isYamlFile as Ma, actionInputs as Mc, errorsOf as Mi, identityKinds as Ml, prepare as Mn, findKind as Mo, judgesOf as Mr, answerTextOf as Ms, decodeFacts as Mt, isSecretVariable as Mu, problemsComment as N, yamlRowsIn as Na, asksForShard as Nc, differenceText as Ni, importFormats as Nl, targetsFileOf as Nn, latestPools as No, judgingProblems as Nr, outcomeOf$3 as Ns, decodeSample as Nt, secretValues as Nu, mergeFacts as O, MAX_LINES_BYTES as Oa, addInputFlags as Oc, recordingTraits as Oi, suiteMetadataSchema as Ol, onDisk as On, readEnvFiles as Oo, sideOf as Or, judgements as Os, planDifference as Ot, underStrict as Ou, suiteRows as P, brokenResult as Pa, inputTexts$1 as Pc, points as Pi, clampScore as Pl, withoutSecretsOf as Pn, withAgreement as Po, withModel as Pr, wasRun as Ps, decodeTrend as Pt, jobVariables as Pu, sparkline as Q, amount$2 as Qa, share$5 as Qc, keyOf$6 as Qi, failureClasses as Ql, shadowedFiles as Qn, lineUrl as Qo, scoreOnWire as Qr, nameOfKey as Qs, timeOf as Qt, inOneLine as Qu, againText as R, identity$1 as Ra, inputGroups as Rc, comparedSuites$1 as Ri, CUSTOM_TYPE as Rl, imageProblems as Rn, judgesOf$1 as Ro, deepEqual as Rr, defaultPatterns as Rs, isSampleFile as Rt, columnsOf as Ru, newFiles as S, readFeedback as Sa, suggestion as Sc, modelVariables as Si, namesOf$2 as Sl, isGivenUp as Sn, SUITE_FIELDS as So, unmatchedIds as Sr, Spot as Ss, isPlanFile as St, UserError as Su, encodeState as T, conclusions as Ta, plannedInputNames as Tc, MAX_OUTPUT_BYTES as Ti, runResultSchema as Tl, oneTrial as Tn, GRADER_LISTS$1 as To, MOST_STORED_OUTPUT as Tr, readLabelLines as Ts, sha256Of as Tt, problemSchema as Tu, Tally as U, readMessages as Ua, parseInputs as Uc, isTrusted as Ui, environmentSchema as Ul, commitTimeOf as Un, readStoredLabels as Uo, beginFolder as Ur, permissionHint as Us, artifactReader as Ut, capitalized as Uu, quietProgress as V, trialOf$1 as Va, isGiven$1 as Vc, sampleVariance as Vi, reviewVerdicts as Vl, withFingerprints as Vn, judgementOf$1 as Vo, defineGrader as Vr, shownPath as Vs, sampleLimits as Vt, shortened$5 as Vu, requireResultsPath as W, baselineFilesOf as Wa, parseTexts as Wc, originOf as Wi, earlierAttemptSchema as Wl, headOf$3 as Wn, storeLabels as Wo, endFolder as Wr, lookAt as Ws, reportedCommit as Wt, cutBytes as Wu, problemsMarkdown as X, periodOf as Xa, lines$1 as Xc, folderOf as Xi, presentTrials as Xl, workspaceOf as Xn, checkoutPath as Xo, recordLine as Xr, keyInNames as Xs, rateOf as Xt, words as Xu, paintFor as Y, gravestStop as Ya, count$7 as Yc, localStore as Yi, failureOf$3 as Yl, targetHooksOf as Yn, policyBase as Yo, readExtraTrial as Yr, isShardArtifact as Ys, trendsOf as Yt, plural as Yu, summaryMarkdown as Z, EPOCH as Za, oneOf$1 as Zc, jobOf as Zi, failed$2 as Zl, canonicalText as Zn, isOutside$1 as Zo, recordOf$1 as Zr, keysOfResults as Zs, seriesOf as Zt, neutral as Zu, changedFilesWarning as _, withoutBlame as _a, retrying as _c, shellCommands as _i, extraResults as _l, MORE_BASELINE_TRIALS as _n, NOT_IN_A_LINE as _o, nothingTagged as _r, gateSettings as _s, surveySuite as _t, exitCodeOf as _u, fileReporters as a, distanceText as aa, shardArtifact as ac, callTimeLimits as ai, isMapping$1 as al, failurePrompts as an, linesOfPieces as ao, overlookedSuites as ar, evidenceFileName as as, annotations as at, finalAnswer as au, shardNumbers as b, FEEDBACK_FILE as ba, didYouMean as bc, MORE_TIME as bi, isReused as bl, suspectsIn as bn, sidecarOf as bo, makePlan as br, openYaml as bs, recordedFiles as bt, groupProblems as bu, failuresIndex as c, STATE as ca, deliverAll as cc, timeLimitLines as ci, lenientJson as cl, money as cn, saveMemory as co, readTargetsFile as cr, MAX_EVIDENCE_BYTES as cs, exportToBackends as ct, sumTokens as cu, verifyInputs as d, folderStore as da, artifactWriter as dc, millisecondsOf as di, WINDOW as dl, tokenTotal as dn, customGrader$1 as do, dryName as dr, ofHead as ds, asWarning as dt, isSameMeasure as du, whyReadOnly as ea, planArtifact as ec, endDespiteAbandonedWork as ed, submissionOf as ei, MOST_CELLS as el, toolOf$1 as en, flag$1 as eo, unknownRequestLimits as er, textOf$11 as es, code$1 as et, isNotRun as eu, verifyTests as f, findBaseline as fa, isOwnServer$1 as fc, targetLimit as fi, mergePools as fl, tokens as fn, findCustomGraders as fo, realNameOf as fr, reasonOf$4 as fs, byFile as ft, isWholeSubject as fu, basisOfPlan as g, toReport as ga, Patience as gc, powerShellWord as gi, cacheUseSchema as gl, howCalled as gn, openFile as go, readSkillName as gr, matchesAny as gs, problemsOf$1 as gt, adviceOf as gu, unreadable as h, reportedRun as ha, untilAborted as hc, programFiles as hi, cacheNames as hl, readable as hn, fileAddress as ho, readEvals as hr, isReserved as hs, inOrder as ht, JOB_SUMMARY_BYTES as hu, traceFileReporters as i, ageText as ia, samplesArtifact as ic, dataBlocks as ii, testStates as il, wilson as in, withoutGaps as io, findConfiguredSuites as ir, RUN_EVIDENCE as is, annotationCommand as it, contentText as iu, openStore as j, rowsOfTheRun as ja, inputsOf as jc, summarize as ji, agentvPassMarkOf as jl, openSite as jn, canonicalName as jo, judgeNames as jr, answerHashOf as js, TREND_FILE as jt, lateObject as ju, mergeSamples as k, MAX_RESULTS_BYTES as ka, flagSpelling as kc, withoutResult$1 as ki, testResultSchema as kl, unquoted as kn, searchRoots as ko, canonicalJson as kr, labelSchema as ks, digestOf as kt, userError as ku, decisionJson as l, keyFolder as la, deliverInTurn as lc, askedLimit as li, lenientJsonOf as ll, percent as ln, requireBackends as lo, presentName as lr, encodePool as ls, post as lt, tokenUsageSchema as lu, acceptedShards as m, importsOf as ma, whyNoArtifacts as mc, toolStatuses as mi, PATCH_FOLDER as ml, verdictMark as mn, oneLine as mo, criteriaOf as mr, readConfig as ms, inFile as mt, COMMENT_BYTES as mu, openConfiguredSite as n, keyFolders as na, reportArtifact as nc, messageOnWire as ni, policySourceSchema as nl, agreementNumbers as nn, mapping$1 as no, secretsHere as nr, memoryFiles as ns, fence as nt, responseSchema as nu, fileReporter as o, reportedSteps as oa, shardInName as oc, plannedTimeLimits as oi, foreignJsonOf as ol, failingTests$2 as on, rowsOfLines as oo, fileKind as or, readEvidenceFolder as os, problemAnnotations as ot, guidelinesIn as ou, verifyVersion as p, siblingNames as pa, openArtifactWriter as pc, providers as pi, poolsOf as pl, reasonMark as pn, asLines as po, checkEval as pr, changedKeys as ps, countProblems as pt, CHECK_TEXT_BYTES as pu, resultLine as q, extremes as qa, matchCost as qc, withWarnings as qi, momentOf$1 as ql, whyFailed as qn, isChange as qo, runFiles as qr, whyNotTrusted as qs, withFirstDifferences as qt, kebab as qu, openSiteToCheck as r, readHeads as ra, resultsArtifact as rc, tokenUsageOnWire as ri, assessmentSchema as rl, statisticsOf as rn, text$4 as ro, configProblems as rr, EVIDENCE_FOLDER as rs, fit as rt, paidFor as ru, failuresJsonl as s, runText as sa, stateArtifact as sc, timeLimitLine as si, jsonOf$2 as sl, duration as sn, decodeText as so, holdsTests as sr, readEvidenceText as ss, totalsLine as st, imageFilesIn as su, problemLines as t, historyBaseline as ta, planInName as tc, contentOnWire as ti, MOST_CHANGED_FILES as tl, weaknessesOf as tn, list$3 as to, outsidePaths as tr, commits as ts, sentence$2 as tt, isRetryable as tu, verifyCheckout as u, shortCommit as ua, notDelivered as uc, keepsTimeLimit as ui, isDeeperThan as ul, score as un, GRADER_ENDINGS as uo, nearestTargetsFile as ur, findPolicy as us, SurveyedTargets as ut, importedMeasureText as uu, changedFilesWarnings as v, fileStem as va, ServiceError as vc, shellWord as vi, extraTrialPurposes as vl, gatePolicies as vn, NOT_IN_ITS_EXECUTION as vo, readTranscript as vr, mostSuspects as vs, digestOfFile as vt, exitOnUncaughtErrors as vu, decodeState as w, jsonDocument as wa, pinnedInputs as wc, callSignal as wi, resultKeyOf as wl, PlannerSequence as wn, MAX_SUITE_BYTES as wo, MOST_STORED_ANSWER as wr, labelLine as ws, readPlanFolder as wt, messageOf$1 as wu, localPage as x, MAX_FEEDBACK_BYTES as xa, listed$3 as xc, agentVariables as xi, measuredFacts as xl, confirmation as xn, sidecarPaths as xo, repeatedNames as xr, parseYamlText as xs, PLAN_FILE as xt, grouped$1 as xu, countAndNames as y, readResults as ya, harmlessJson as yc, withCostLimit as yi, extraTrialSchema as yl, isDecided as yn, datasetOf as yo, idFilter as yr, openJson as ys, hasKeys as yt, toExitCode as yu, alreadyDone as z, notRunResult as za, inputNames as zc, mean$2 as zi, PASS_MARK as zl, containerProblems as zn, unjudged as zo, askJudge as zr, findRepository as zs, keyOf as zt, hanging as zu };

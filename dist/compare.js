@@ -1,4 +1,4 @@
-import { Aa as isYamlFile, As as shownPath, Au as orList, Da as MAX_RESULTS_BYTES, Du as cutEnd, Ea as MAX_LINES_BYTES, Oa as JOURNAL, Va as linesOfPieces, Xc as jsonOf, Y as paintFor, au as invalidValue, cc as harmlessJson, cu as problemText, du as userError, io as oneLine, iu as UserError, ja as yamlRowsIn, ju as plural, uc as listed } from "./common.js";
+import { Aa as JOURNAL, Cu as invalidValue, Eu as problemText, Gu as cutEnd, Ju as orList, Ma as isYamlFile, Na as yamlRowsIn, Oa as MAX_LINES_BYTES, Su as UserError, Vs as shownPath, Y as paintFor, Yu as plural, ao as linesOfPieces, ka as MAX_RESULTS_BYTES, ku as userError, mo as oneLine, sl as jsonOf, xc as listed, yc as harmlessJson } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Ir as graders, So as findKind, du as userError, gn as howCalled } from "./common.js";
+import { Lr as graders, Mo as findKind, gn as howCalled, ku as userError } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

@@ -1,4 +1,4 @@
-import { Pl as presentTrials, il as extraResults, sl as isReused, ul as resultKey } from "./common.js";
+import { Cl as resultKey, Xl as presentTrials, _l as extraResults, bl as isReused } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

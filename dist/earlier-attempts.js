@@ -1,4 +1,4 @@
-import { Da as MAX_RESULTS_BYTES, Kr as runFiles, Ks as resultsArtifact, Ms as permissionHint, Ut as artifactReader, Va as linesOfPieces, Zi as keyOf, io as oneLine, iu as UserError, ju as plural, sc as ServiceError, tc as isOwnServer, xa as readReport } from "./common.js";
+import { Ca as readReport, Qi as keyOf, Su as UserError, Us as permissionHint, Ut as artifactReader, Yu as plural, ao as linesOfPieces, fc as isOwnServer, ka as MAX_RESULTS_BYTES, mo as oneLine, qr as runFiles, rc as resultsArtifact, vc as ServiceError } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

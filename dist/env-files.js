@@ -1,4 +1,4 @@
-import { Os as findRepository, as as isReserved, vo as readEnvFiles } from "./common.js";
+import { Oo as readEnvFiles, hs as isReserved, zs as findRepository } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

@@ -1,4 +1,4 @@
-import { Aa as isYamlFile, Kr as runFiles, Oa as JOURNAL, _a as readResults, du as userError, fa as siblingNames, ju as plural, uc as listed } from "./common.js";
+import { Aa as JOURNAL, Ma as isYamlFile, Yu as plural, ku as userError, pa as siblingNames, qr as runFiles, xc as listed, ya as readResults } from "./common.js";
 import { basename, dirname, resolve } from "node:path";
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { $l as exitCodeOf, As as shownPath, Gi as suiteFilesOf, Gt as reportOn, J as resultTable, Ki as withWarnings, Kr as runFiles, Ua as saveMemory, cc as harmlessJson, cu as problemText, da as findBaseline, es as findPolicy, hu as secretValues, iu as UserError, l as decisionJson, ma as reportedRun, pa as importsOf, qi as findQuarantine } from "./common.js";
+import { Eu as problemText, Gt as reportOn, J as resultTable, Ji as findQuarantine, Ki as suiteFilesOf, Nu as secretValues, Su as UserError, Vs as shownPath, _u as exitCodeOf, co as saveMemory, fa as findBaseline, ha as reportedRun, l as decisionJson, ma as importsOf, qi as withWarnings, qr as runFiles, us as findPolicy, yc as harmlessJson } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { El as shownType, Ml as isoTime, Sl as verdictOf, So as findKind, Vr as weightedMean, bl as clampScore, ou as messageOf } from "./common.js";
+import { Bl as shownType, Hr as weightedMean, Il as verdictOf, Kl as isoTime, Mo as findKind, Pl as clampScore, wu as messageOf } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { C as trendImage, Cu as shortened, D as historyTrend, Ji as localStore, Mc as parseInputs, Os as findRepository, Q as sparkline, Si as _usingCtx, Su as inColumns, Xt as rateOf, Zt as seriesOf, bu as columnsOf, ca as keyFolder, cc as harmlessJson, cn as money, dc as suggestion, du as userError, es as findPolicy, io as oneLine, ju as plural, ln as percent, na as readHeads, ta as keyFolders, ua as folderStore, un as score } from "./common.js";
+import { Bu as inColumns, C as trendImage, Ci as _usingCtx, D as historyTrend, Q as sparkline, Ru as columnsOf, Sc as suggestion, Uc as parseInputs, Vu as shortened, Xt as rateOf, Yi as localStore, Yu as plural, Zt as seriesOf, cn as money, da as folderStore, ku as userError, la as keyFolder, ln as percent, mo as oneLine, na as keyFolders, ra as readHeads, un as score, us as findPolicy, yc as harmlessJson, zs as findRepository } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts

@@ -1,4 +1,4 @@
-import { As as shownPath, So as findKind, _u as redactor, du as userError, fi as providers, gn as howCalled, io as oneLine, ju as plural, ni as tokenUsageOnWire, nr as secretsHere, ti as messageOnWire } from "./common.js";
+import { Fu as redactor, Mo as findKind, Vs as shownPath, Yu as plural, gn as howCalled, ku as userError, mo as oneLine, ni as messageOnWire, nr as secretsHere, pi as providers, ri as tokenUsageOnWire } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

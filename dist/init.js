@@ -1,4 +1,4 @@
-import { Ds as defaultPatterns, Fr as lookUpVariables, Xc as jsonOf, Y as paintFor, cr as readTargetsFile, du as userError, gn as howCalled, gt as problemsOf, io as oneLine, mi as programFiles, mu as isSecretVariable, sr as holdsTests, ur as nearestTargetsFile, wc as version } from "./common.js";
+import { Fc as version, Ir as lookUpVariables, Mu as isSecretVariable, Rs as defaultPatterns, Y as paintFor, cr as readTargetsFile, gn as howCalled, gt as problemsOf, hi as programFiles, ku as userError, mo as oneLine, sl as jsonOf, sr as holdsTests, ur as nearestTargetsFile } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

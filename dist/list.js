@@ -1,4 +1,4 @@
-import { Ar as judgeNames, Cu as shortened, El as shownType, In as hookNoteLines, Pn as withoutSecretsOf, Su as inColumns, Y as paintFor, _u as redactor, ai as plannedTimeLimits, bu as columnsOf, cc as harmlessJson, ft as byFile, fu as locationText, io as oneLine, ju as plural, n as openConfiguredSite, pt as countProblems, si as timeLimitLines, t as problemLines } from "./common.js";
+import { Au as locationText, Bl as shownType, Bu as inColumns, Fu as redactor, In as hookNoteLines, Pn as withoutSecretsOf, Ru as columnsOf, Vu as shortened, Y as paintFor, Yu as plural, ci as timeLimitLines, ft as byFile, jr as judgeNames, mo as oneLine, n as openConfiguredSite, oi as plannedTimeLimits, pt as countProblems, t as problemLines, yc as harmlessJson } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { Vo as isOutside, Zs as deliverAll, ou as messageOf, x as localPage } from "./common.js";
+import { Zo as isOutside, cc as deliverAll, wu as messageOf, x as localPage } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

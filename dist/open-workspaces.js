@@ -1,4 +1,4 @@
-import { Gn as WorkspaceError, Jn as emptyWorkspace, Kn as orFailure, Si as _usingCtx, Xn as workspaceOf, Yn as targetHooksOf, du as userError, iu as UserError, kn as unquoted, ou as messageOf, qn as whyFailed, wi as MAX_OUTPUT_BYTES } from "./common.js";
+import { Ci as _usingCtx, Gn as WorkspaceError, Jn as emptyWorkspace, Kn as orFailure, Su as UserError, Ti as MAX_OUTPUT_BYTES, Xn as workspaceOf, Yn as targetHooksOf, kn as unquoted, ku as userError, qn as whyFailed, wu as messageOf } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/repository-identity.ts

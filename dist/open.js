@@ -1,4 +1,4 @@
-import { $s as notDelivered, As as shownPath, Gt as reportOn, Jt as writePage, Kr as runFiles, ao as fileAddress, du as userError, gn as howCalled, oo as openFile, vc as flagSpelling, x as localPage } from "./common.js";
+import { Gt as reportOn, Jt as writePage, Vs as shownPath, gn as howCalled, go as openFile, ho as fileAddress, kc as flagSpelling, ku as userError, qr as runFiles, uc as notDelivered, x as localPage } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

@@ -1,4 +1,4 @@
-import { Ni as points, _i as shellWord, cn as money, ju as plural, sn as duration } from "./common.js";
+import { Pi as points, Yu as plural, cn as money, sn as duration, vi as shellWord } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

@@ -1,4 +1,4 @@
-import { As as shownPath, Ct as preparePlanFolder, Et as writePlanFolder, Y as paintFor, cc as harmlessJson, es as findPolicy, ft as byFile, gn as howCalled, t as problemLines } from "./common.js";
+import { Ct as preparePlanFolder, Et as writePlanFolder, Vs as shownPath, Y as paintFor, ft as byFile, gn as howCalled, t as problemLines, us as findPolicy, yc as harmlessJson } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 import { resolve } from "node:path";

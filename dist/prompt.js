@@ -1,4 +1,4 @@
-import { Du as cutEnd, El as shownType, Fl as failed, Pn as withoutSecretsOf, Ul as guidelinesIn, Vl as contentText, Y as paintFor, Zr as scoreOnWire, _t as surveySuite, _u as redactor, bc as inputsOf, cc as harmlessJson, dc as suggestion, du as userError, ei as contentOnWire, gn as howCalled, io as oneLine, iu as UserError, ju as plural, ks as findSuites, r as openSiteToCheck, t as problemLines, ti as messageOnWire } from "./common.js";
+import { Bl as shownType, Bs as findSuites, Fu as redactor, Gu as cutEnd, Pn as withoutSecretsOf, Qr as scoreOnWire, Sc as suggestion, Su as UserError, Y as paintFor, Yu as plural, Zl as failed, _t as surveySuite, gn as howCalled, iu as contentText, jc as inputsOf, ku as userError, mo as oneLine, ni as messageOnWire, ou as guidelinesIn, r as openSiteToCheck, t as problemLines, ti as contentOnWire, yc as harmlessJson } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

@@ -1,4 +1,4 @@
-import { Ac as isGiven, Bc as oneOf, Cc as inputTexts, Dc as inputGroups, Mc as parseInputs, Nc as parseTexts, Oc as inputNames, Pc as sourcesOf, Rc as count, Vc as share, Xc as jsonOf, jc as isInput, kc as inputsSchema, yl as importFormats, zc as lines } from "./common.js";
+import { Bc as inputsSchema, Gc as sourcesOf, Hc as isInput, Nl as importFormats, Pc as inputTexts, Qc as share, Rc as inputGroups, Uc as parseInputs, Vc as isGiven, Wc as parseTexts, Xc as lines, Yc as count, Zc as oneOf, sl as jsonOf, zc as inputNames } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

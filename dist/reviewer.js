@@ -1,4 +1,4 @@
-import { bs as isReviewerName, du as userError } from "./common.js";
+import { As as isReviewerName, ku as userError } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

@@ -1,4 +1,4 @@
-import { $l as exitCodeOf, $s as notDelivered, As as shownPath, Fc as redactionOf, G as resultsFileReporter, H as terminalProgress, Ji as localStore, Kr as runFiles, V as quietProgress, Vi as isEvidenceAsked, W as requireResultsPath, Xr as recordOf, Zs as deliverAll, a as fileReporters, cc as harmlessJson, ct as exportToBackends, du as userError, es as findPolicy, i as traceFileReporters, io as oneLine, x as localPage } from "./common.js";
+import { G as resultsFileReporter, H as terminalProgress, Hi as isEvidenceAsked, Kc as redactionOf, V as quietProgress, Vs as shownPath, W as requireResultsPath, Yi as localStore, Zr as recordOf, _u as exitCodeOf, a as fileReporters, cc as deliverAll, ct as exportToBackends, i as traceFileReporters, ku as userError, mo as oneLine, qr as runFiles, uc as notDelivered, us as findPolicy, x as localPage, yc as harmlessJson } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

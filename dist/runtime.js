@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Dn as nameOf, Fu as stopSignal, Ic as matchCost, Mu as words$1, On as onDisk, Si as _usingCtx, Xc as jsonOf, Zc as isDeeperThan, ac as Patience, as as isReserved, bi as agentVariables, du as userError, gi as shellCommands, iu as UserError, oc as retrying, os as matchesAny, ou as messageOf, sc as ServiceError, wi as MAX_OUTPUT_BYTES, xi as modelVariables } from "./common.js";
+import { $u as stopSignal, Ci as _usingCtx, Dn as nameOf, On as onDisk, Si as modelVariables, Su as UserError, Ti as MAX_OUTPUT_BYTES, Xu as words$1, _c as retrying, _i as shellCommands, gc as Patience, gs as matchesAny, hs as isReserved, ku as userError, qc as matchCost, sl as jsonOf, ul as isDeeperThan, vc as ServiceError, wu as messageOf, xi as agentVariables } from "./common.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import * as nativeFs from "fs";
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";

@@ -1,4 +1,4 @@
-import { Du as cutEnd, Mi as differenceText, Ou as cutMiddle, Pu as inOneLine, _u as redactor, hn as readable, hu as secretValues, lt as post, ou as messageOf, sn as duration } from "./common.js";
+import { Fu as redactor, Gu as cutEnd, Ku as cutMiddle, Ni as differenceText, Nu as secretValues, Qu as inOneLine, hn as readable, lt as post, sn as duration, wu as messageOf } from "./common.js";
 import { createHmac } from "node:crypto";
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

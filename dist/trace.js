@@ -1,4 +1,4 @@
-import { As as shownPath, Cu as shortened, Qt as timeOf, Su as inColumns, Vl as contentText, Xr as recordOf, _a as readResults, _u as redactor, bu as columnsOf, cc as harmlessJson, cn as money, cu as problemText, dc as suggestion, dn as tokenTotal, du as userError, fn as tokens, io as oneLine, nr as secretsHere, sn as duration, un as score } from "./common.js";
+import { Bu as inColumns, Eu as problemText, Fu as redactor, Qt as timeOf, Ru as columnsOf, Sc as suggestion, Vs as shownPath, Vu as shortened, Zr as recordOf, cn as money, dn as tokenTotal, fn as tokens, iu as contentText, ku as userError, mo as oneLine, nr as secretsHere, sn as duration, un as score, ya as readResults, yc as harmlessJson } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

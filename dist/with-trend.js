@@ -1,4 +1,4 @@
-import { Co as latestPools, Ro as linkTarget, Xt as rateOf, Yc as foreignJsonOf, Yt as trendsOf, Zt as seriesOf, do as sidecarPaths, ns as reasonOf, qt as withFirstDifferences, rs as changedKeys, ts as ofHead, us as openYaml } from "./common.js";
+import { Jo as linkTarget, No as latestPools, Xt as rateOf, Yt as trendsOf, Zt as seriesOf, bs as openYaml, ds as ofHead, fs as reasonOf, ol as foreignJsonOf, ps as changedKeys, qt as withFirstDifferences, xo as sidecarPaths } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

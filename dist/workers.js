@@ -1,4 +1,4 @@
-import { Ll as isNotRun, So as findKind, dl as resultKeyOf, fi as providers, ju as plural } from "./common.js";
+import { Mo as findKind, Yu as plural, eu as isNotRun, pi as providers, wl as resultKeyOf } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -1,4 +1,4 @@
-import { Fo as inParallel, Pn as withoutSecretsOf, Y as paintFor, _t as surveySuite, _u as redactor, cc as harmlessJson, ft as byFile, ht as inOrder, io as oneLine, ir as findConfiguredSuites, n as openConfiguredSite, pt as countProblems, t as problemLines } from "./common.js";
+import { Fu as redactor, Go as inParallel, Pn as withoutSecretsOf, Y as paintFor, _t as surveySuite, ft as byFile, ht as inOrder, ir as findConfiguredSuites, mo as oneLine, n as openConfiguredSite, pt as countProblems, t as problemLines, yc as harmlessJson } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

@@ -1,4 +1,4 @@
-import { Lr as deepEqual, fs as Spot, ps as openYamlTree } from "./common.js";
+import { Cs as openYamlTree, Rr as deepEqual, Ss as Spot } from "./common.js";
 import { t as require_dist } from "./dist.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

@@ -5,7 +5,6 @@ import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { EvidenceSource } from '../../model/ports/evidence-source.ts';
 import type { Memory } from '../../model/ports/machine.ts';
 import type { Baseline, EvidencePool, Provenance } from '../../model/verdict/evidence.ts';
-import { isOfOtherTool } from '../../results/importers/import-file.ts';
 import { findRepository } from '../../suites/discover.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import { MANY_TESTS } from '../pipeline/save-memory.ts';
@@ -168,6 +167,7 @@ async function readPart(
     if (isReport || /\.jsonl$/i.test(path)) return await ofResults(shown, at, order, site);
     const text = await files.read(path, MAX_RESULTS_BYTES);
     if (!looksLikeEvidence(text, path)) return await ofResults(shown, at, order, site);
+    const { isOfOtherTool } = await import('../../results/importers/import-file.ts');
     if (await isOfOtherTool(await importSource(path, site))) return await ofResults(shown, at, order, site);
     return asPart(readEvidenceText(text, path), at, site);
   } catch (error) {

@@ -3,7 +3,6 @@ import { type Problem, UserError, userError } from '../../model/errors.ts';
 import { commonEnvironment } from '../../model/run/environment.ts';
 import { type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
 import type { Decided } from '../../model/verdict/decided.ts';
-import { importFile } from '../../results/importers/import-file.ts';
 import type { ImportSettings } from '../../results/importers/importer.ts';
 import {
   baselineFilesOf,
@@ -148,6 +147,8 @@ async function readFile(path: string, site: ResultsSite, how: How): Promise<Read
     const own = await reportNextTo(path, site, how);
     if (own !== undefined) return own;
   }
+  // Most runs read no file of another tool.
+  const { importFile } = await import('../../results/importers/import-file.ts');
   const { run, file, variant } = await importFile(
     source,
     isOwn || format === 'auto' ? undefined : format,
