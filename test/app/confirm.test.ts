@@ -92,7 +92,7 @@ test('the gate command gives a finished run the same verdict', async () => {
   const { report, exitCode } = await ran(checkout);
   expect(change(report, 'broken')?.state).toBe('regressed');
   const gated = await perform(checkout, ['gate', 'out', '--baseline', 'evidence.json', '--json']);
-  expect(JSON.parse(gated.stdout)).toEqual({ ...report.verdict, failures: `${checkout.folder}/out/failures.jsonl` });
+  expect(JSON.parse(gated.stdout)).toEqual({ ...report.verdict, failures: 'out/failures.jsonl' });
   expect(gated.exitCode).toBe(exitCode);
 });
 

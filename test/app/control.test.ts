@@ -153,7 +153,7 @@ test('the gate command gives a run with control trials the same verdict', async 
   const { report, exitCode } = await ran(made);
   const gated = await perform(remote, ['gate', 'out', '--baseline', 'evidence.json', '--json']);
   expect(report.verdict).toMatchObject({ verdict: 'inconclusive' });
-  expect(JSON.parse(gated.stdout)).toEqual({ ...report.verdict, failures: `${remote.folder}/out/failures.jsonl` });
+  expect(JSON.parse(gated.stdout)).toEqual({ ...report.verdict, failures: 'out/failures.jsonl' });
   expect(gated.exitCode).toBe(exitCode);
 });
 
