@@ -2642,12 +2642,17 @@ const flag$3 = string().transform((text, context) => {
 });
 const branch = string().transform((name) => name.replace(/^refs\/heads\//, "")).refine((name) => /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s\p{Cc}~^:?*[\\]{1,255}$/u.test(name), "the name of a branch, such as main");
 const channels = ["slack", "webhook"];
+function anyOf(known, given, more = "") {
+	const unknown = given.find((name) => !known.includes(name.toLowerCase()));
+	const found = unknown === void 0 || given.length === 1 ? "" : `; ${JSON.stringify(cutEnd(unknown, 60))} is unknown`;
+	return `any of ${known.join(", ")}${more}${found}`;
+}
 const notified = names$1.transform((given, context) => {
 	const known = given.flatMap((name) => channels.filter((channel) => channel === name.toLowerCase()));
 	if (known.length === given.length) return [...new Set(known)];
 	context.addIssue({
 		code: "custom",
-		message: `any of ${channels.join(", ")}`,
+		message: anyOf(channels, given),
 		input: given
 	});
 	return NEVER;
@@ -2663,7 +2668,7 @@ const caches = names$1.transform((given, context) => {
 	if (given.length === 1 && given[0]?.toLowerCase() === "off") return [];
 	context.addIssue({
 		code: "custom",
-		message: `any of ${cacheable.join(", ")}, or off`,
+		message: anyOf(cacheable, given, ", or off"),
 		input: given
 	});
 	return NEVER;

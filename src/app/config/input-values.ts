@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MOST_SHARDS } from '../../model/run/shard-plan.ts';
-import { orList } from '../../shared/text.ts';
+import { cutEnd, orList } from '../../shared/text.ts';
 
 /** Lists have one item per line. Names can also be separated by commas; globs and paths can contain commas. */
 export const lines = z.string().transform((text) => split(text, /\r?\n/));
@@ -41,11 +41,18 @@ export const branch = z
   );
 export const channels = ['slack', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
+/** The known names, and the first of the given ones that is none of them: a list is shown by its length only. */
+function anyOf(known: readonly string[], given: readonly string[], more = ''): string {
+  const unknown = given.find((name) => !known.includes(name.toLowerCase()));
+  const found =
+    unknown === undefined || given.length === 1 ? '' : `; ${JSON.stringify(cutEnd(unknown, 60))} is unknown`;
+  return `any of ${known.join(', ')}${more}${found}`;
+}
 /** Where news of the base branch go. */
 export const notified = names.transform((given, context): Channel[] => {
   const known = given.flatMap((name) => channels.filter((channel) => channel === name.toLowerCase()));
   if (known.length === given.length) return [...new Set(known)];
-  context.addIssue({ code: 'custom', message: `any of ${channels.join(', ')}`, input: given });
+  context.addIssue({ code: 'custom', message: anyOf(channels, given), input: given });
   return z.NEVER;
 });
 const cacheable = ['workspaces', 'judge', 'responses'] as const;
@@ -53,7 +60,7 @@ export const caches = names.transform((given, context) => {
   const known = given.flatMap((name) => cacheable.filter((other) => other === name.toLowerCase()));
   if (known.length === given.length && given.length > 0) return [...new Set(known)];
   if (given.length === 1 && given[0]?.toLowerCase() === 'off') return [];
-  context.addIssue({ code: 'custom', message: `any of ${cacheable.join(', ')}, or off`, input: given });
+  context.addIssue({ code: 'custom', message: anyOf(cacheable, given, ', or off'), input: given });
   return z.NEVER;
 });
 /** The path of a file to write. A placeholder other than `{timestamp}` would be a part of its name. */
