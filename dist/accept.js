@@ -1,4 +1,4 @@
-import { Sc as suggestion, Vs as shownPath, cs as MAX_EVIDENCE_BYTES, fl as mergePools, ku as userError, ls as encodePool, mo as oneLine, os as readEvidenceFolder, rs as EVIDENCE_FOLDER, ss as readEvidenceText, xc as listed, zs as findRepository } from "./common.js";
+import { Au as userError, Bs as findRepository, Cc as suggestion, Hs as shownPath, Sc as listed, cs as readEvidenceText, ho as oneLine, is as EVIDENCE_FOLDER, ls as MAX_EVIDENCE_BYTES, pl as mergePools, ss as readEvidenceFolder, us as encodePool } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { $c as MAX_PLAN_BYTES, Ht as sampleLines, Mt as decodeFacts, Pt as decodeTrend, Qi as keyOf, Qs as nameOfKey, Rt as isSampleFile, St as isPlanFile, Su as UserError, Ut as artifactReader, Vt as sampleLimits, cs as MAX_EVIDENCE_BYTES, ic as samplesArtifact, ku as userError, mo as oneLine, ns as memoryFiles, tc as planInName, vc as ServiceError, wt as readPlanFolder, xc as listed, zt as keyOf$1 } from "./common.js";
+import { $i as keyOf, $s as nameOfKey, Au as userError, Bt as keyOf$1, Ct as isPlanFile, Cu as UserError, Ft as decodeTrend, Ht as sampleLimits, Nt as decodeFacts, Sc as listed, Tt as readPlanFolder, Ut as sampleLines, Wt as artifactReader, ac as samplesArtifact, el as MAX_PLAN_BYTES, ho as oneLine, ls as MAX_EVIDENCE_BYTES, nc as planInName, rs as memoryFiles, yc as ServiceError, zt as isSampleFile } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

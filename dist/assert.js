@@ -1,4 +1,4 @@
-import { Ao as Bounds, Fu as redactor, Lr as graders, Mo as findKind, Qr as scoreOnWire, Rl as CUSTOM_TYPE, Su as UserError, Vs as shownPath, do as customGrader, fo as findCustomGraders, jc as inputsOf, ko as searchRoots, ku as userError, n as openConfiguredSite, uo as GRADER_ENDINGS, xc as listed, yc as harmlessJson, ys as openJson } from "./common.js";
+import { $r as scoreOnWire, Ao as searchRoots, Au as userError, Cu as UserError, Hs as shownPath, Iu as redactor, Mc as inputsOf, No as findKind, Rr as graders, Sc as listed, bc as harmlessJson, bs as openJson, do as GRADER_ENDINGS, fo as customGrader, jo as Bounds, n as openConfiguredSite, po as findCustomGraders, zl as CUSTOM_TYPE } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { zs as findRepository } from "./common.js";
+import { Bs as findRepository } from "./common.js";
 import { join, relative } from "node:path";
 // src/app/baseline/base-checkout.ts
 function openBaseTree(baseSha, baseline, { cwd, git, files }) {

@@ -1,4 +1,4 @@
-import { Kl as isoTime, Vs as shownPath, Yu as plural, hl as cacheNames, mo as oneLine, yc as harmlessJson } from "./common.js";
+import { Hs as shownPath, Xu as plural, bc as harmlessJson, gl as cacheNames, ho as oneLine, ql as isoTime } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { $r as identityOf, Ei as optionalNumber, Gu as cutEnd, Mo as findKind, au as finalAnswer, cu as sumTokens, hl as cacheNames, nu as responseSchema, pi as providers } from "./common.js";
+import { Di as optionalNumber, Ku as cutEnd, No as findKind, ei as identityOf, gl as cacheNames, lu as sumTokens, mi as providers, ou as finalAnswer, ru as responseSchema } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { Aa as JOURNAL, Cu as invalidValue, Eu as problemText, Gu as cutEnd, Ju as orList, Ma as isYamlFile, Na as yamlRowsIn, Oa as MAX_LINES_BYTES, Su as UserError, Vs as shownPath, Y as paintFor, Yu as plural, ao as linesOfPieces, ka as MAX_RESULTS_BYTES, ku as userError, mo as oneLine, sl as jsonOf, xc as listed, yc as harmlessJson } from "./common.js";
+import { Aa as MAX_RESULTS_BYTES, Au as userError, Cu as UserError, Du as problemText, Hs as shownPath, Ku as cutEnd, Na as isYamlFile, Pa as yamlRowsIn, Sc as listed, X as paintFor, Xu as plural, Yu as orList, bc as harmlessJson, cl as jsonOf, ho as oneLine, ja as JOURNAL, ka as MAX_LINES_BYTES, oo as linesOfPieces, wu as invalidValue } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Cl as resultKey, Xl as presentTrials, _l as extraResults, bl as isReused } from "./common.js";
+import { Zl as presentTrials, vl as extraResults, wl as resultKey, xl as isReused } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,4 +1,4 @@
-import { Ca as readReport, Qi as keyOf, Su as UserError, Us as permissionHint, Ut as artifactReader, Yu as plural, ao as linesOfPieces, fc as isOwnServer, ka as MAX_RESULTS_BYTES, mo as oneLine, qr as runFiles, rc as resultsArtifact, vc as ServiceError } from "./common.js";
+import { $i as keyOf, Aa as MAX_RESULTS_BYTES, Cu as UserError, Jr as runFiles, Ws as permissionHint, Wt as artifactReader, Xu as plural, ho as oneLine, ic as resultsArtifact, oo as linesOfPieces, pc as isOwnServer, wa as readReport, yc as ServiceError } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Oo as readEnvFiles, hs as isReserved, zs as findRepository } from "./common.js";
+import { Bs as findRepository, gs as isReserved, ko as readEnvFiles } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

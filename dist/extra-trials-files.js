@@ -1,4 +1,4 @@
-import { Aa as JOURNAL, Ma as isYamlFile, Yu as plural, ku as userError, pa as siblingNames, qr as runFiles, xc as listed, ya as readResults } from "./common.js";
+import { Au as userError, Jr as runFiles, Na as isYamlFile, Sc as listed, Xu as plural, ba as readResults, ja as JOURNAL, ma as siblingNames } from "./common.js";
 import { basename, dirname, resolve } from "node:path";
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Eu as problemText, Gt as reportOn, J as resultTable, Ji as findQuarantine, Ki as suiteFilesOf, Nu as secretValues, Su as UserError, Vs as shownPath, _u as exitCodeOf, co as saveMemory, fa as findBaseline, ha as reportedRun, l as decisionJson, ma as importsOf, qi as withWarnings, qr as runFiles, us as findPolicy, yc as harmlessJson } from "./common.js";
+import { Cu as UserError, Du as problemText, Hs as shownPath, Ji as withWarnings, Jr as runFiles, Kt as reportOn, Pu as secretValues, Y as resultTable, Yi as findQuarantine, bc as harmlessJson, ds as findPolicy, ga as reportedRun, ha as importsOf, l as decisionJson, lo as saveMemory, pa as findBaseline, qi as suiteFilesOf, vu as exitCodeOf } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

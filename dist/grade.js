@@ -1,4 +1,4 @@
-import { Bl as shownType, Hr as weightedMean, Il as verdictOf, Kl as isoTime, Mo as findKind, Pl as clampScore, wu as messageOf } from "./common.js";
+import { Fl as clampScore, Ll as verdictOf, No as findKind, Tu as messageOf, Ur as weightedMean, Vl as shownType, ql as isoTime } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

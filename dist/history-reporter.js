@@ -1,4 +1,4 @@
-import { $i as runUrlOf, Cl as resultKey, Dr as withShortOutputs, El as startOf, Er as shortAnswer, Fu as redactor, Hs as notTaken, Js as evidenceArtifact, Ks as whyNotLeft, Ll as withMembers, Nu as secretValues, S as newFiles, Su as UserError, Tr as MOST_STORED_OUTPUT, Ui as isTrusted, Us as permissionHint, Wi as originOf, Xi as folderOf, Yl as failureOf, Yu as plural, ca as STATE, du as isSameMeasure, in as wilson, mc as whyNoArtifacts, pl as poolsOf, vc as ServiceError, wr as MOST_STORED_ANSWER, wu as messageOf, xu as grouped } from "./common.js";
+import { C as textIn, Cu as UserError, Dl as startOf, Dr as shortAnswer, Er as MOST_STORED_OUTPUT, Gi as originOf, Iu as redactor, Or as withShortOutputs, Pu as secretValues, Rl as withMembers, S as newFiles, Su as grouped, Tr as MOST_STORED_ANSWER, Tu as messageOf, Us as notTaken, Wi as isTrusted, Ws as permissionHint, Xl as failureOf, Xu as plural, Ys as evidenceArtifact, Zi as folderOf, an as wilson, ea as runUrlOf, fu as isSameMeasure, hc as whyNoArtifacts, la as STATE, ml as poolsOf, qs as whyNotLeft, wl as resultKey, yc as ServiceError } from "./common.js";
 import { createHash } from "node:crypto";
 // src/app/baseline/evidence-reporter.ts
 function leavesEvidence({ baselineBranch: branch, uploadArtifacts }, job, env) {
@@ -357,7 +357,7 @@ async function write(report, writing) {
 }
 async function nextState(report, { store, tell }, path, signal) {
 	if (tell === void 0) return void 0;
-	const stored = await (await store.open(signal))?.read(path, MOST_STATE, signal);
+	const stored = await textIn(await store.open(signal), path, MOST_STATE, signal);
 	const text = await tell(report, stored);
 	return text === void 0 || text === stored ? void 0 : {
 		path,

@@ -1,4 +1,4 @@
-import { Bu as inColumns, C as trendImage, Ci as _usingCtx, D as historyTrend, Q as sparkline, Ru as columnsOf, Sc as suggestion, Uc as parseInputs, Vu as shortened, Xt as rateOf, Yi as localStore, Yu as plural, Zt as seriesOf, cn as money, da as folderStore, ku as userError, la as keyFolder, ln as percent, mo as oneLine, na as keyFolders, ra as readHeads, un as score, us as findPolicy, yc as harmlessJson, zs as findRepository } from "./common.js";
+import { $ as sparkline, Au as userError, Bs as findRepository, Cc as suggestion, Hu as shortened, O as historyTrend, Qt as seriesOf, Vu as inColumns, Wc as parseInputs, Xi as localStore, Xu as plural, Zt as rateOf, bc as harmlessJson, dn as score, ds as findPolicy, fa as folderStore, ho as oneLine, ia as readHeads, ln as money, ra as keyFolders, ua as keyFolder, un as percent, w as trendImage, wi as _usingCtx, zu as columnsOf } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts

@@ -1,4 +1,4 @@
-import { Fu as redactor, Mo as findKind, Vs as shownPath, Yu as plural, gn as howCalled, ku as userError, mo as oneLine, ni as messageOnWire, nr as secretsHere, pi as providers, ri as tokenUsageOnWire } from "./common.js";
+import { Au as userError, Hs as shownPath, Iu as redactor, No as findKind, Xu as plural, _n as howCalled, ho as oneLine, ii as tokenUsageOnWire, mi as providers, ri as messageOnWire, rr as secretsHere } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

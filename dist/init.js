@@ -1,4 +1,4 @@
-import { Fc as version, Ir as lookUpVariables, Mu as isSecretVariable, Rs as defaultPatterns, Y as paintFor, cr as readTargetsFile, gn as howCalled, gt as problemsOf, hi as programFiles, ku as userError, mo as oneLine, sl as jsonOf, sr as holdsTests, ur as nearestTargetsFile } from "./common.js";
+import { Au as userError, Ic as version, Lr as lookUpVariables, Nu as isSecretVariable, X as paintFor, _n as howCalled, _t as problemsOf, cl as jsonOf, cr as holdsTests, dr as nearestTargetsFile, gi as programFiles, ho as oneLine, lr as readTargetsFile, zs as defaultPatterns } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Au as locationText, Bl as shownType, Bu as inColumns, Fu as redactor, In as hookNoteLines, Pn as withoutSecretsOf, Ru as columnsOf, Vu as shortened, Y as paintFor, Yu as plural, ci as timeLimitLines, ft as byFile, jr as judgeNames, mo as oneLine, n as openConfiguredSite, oi as plannedTimeLimits, pt as countProblems, t as problemLines, yc as harmlessJson } from "./common.js";
+import { Fn as withoutSecretsOf, Hu as shortened, Iu as redactor, Ln as hookNoteLines, Mr as judgeNames, Vl as shownType, Vu as inColumns, X as paintFor, Xu as plural, bc as harmlessJson, ho as oneLine, ju as locationText, li as timeLimitLines, mt as countProblems, n as openConfiguredSite, pt as byFile, si as plannedTimeLimits, t as problemLines, zu as columnsOf } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

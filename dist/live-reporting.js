@@ -1,4 +1,4 @@
-import { Zo as isOutside, cc as deliverAll, wu as messageOf, x as localPage } from "./common.js";
+import { Qo as isOutside, Tu as messageOf, lc as deliverAll, x as localPage } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,4 +1,4 @@
-import { Aa as JOURNAL, Vs as shownPath, ku as userError } from "./common.js";
+import { Au as userError, Hs as shownPath, ja as JOURNAL } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

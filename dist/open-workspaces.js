@@ -1,4 +1,4 @@
-import { Ci as _usingCtx, Gn as WorkspaceError, Jn as emptyWorkspace, Kn as orFailure, Su as UserError, Ti as MAX_OUTPUT_BYTES, Xn as workspaceOf, Yn as targetHooksOf, kn as unquoted, ku as userError, qn as whyFailed, wu as messageOf } from "./common.js";
+import { An as unquoted, Au as userError, Cu as UserError, Ei as MAX_OUTPUT_BYTES, Jn as whyFailed, Kn as WorkspaceError, Tu as messageOf, Xn as targetHooksOf, Yn as emptyWorkspace, Zn as workspaceOf, qn as orFailure, wi as _usingCtx } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/repository-identity.ts

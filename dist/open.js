@@ -1,4 +1,4 @@
-import { Gt as reportOn, Jt as writePage, Vs as shownPath, gn as howCalled, go as openFile, ho as fileAddress, kc as flagSpelling, ku as userError, qr as runFiles, uc as notDelivered, x as localPage } from "./common.js";
+import { Ac as flagSpelling, Au as userError, Hs as shownPath, Jr as runFiles, Kt as reportOn, Yt as writePage, _n as howCalled, _o as openFile, dc as notDelivered, go as fileAddress, x as localPage } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

@@ -1,4 +1,4 @@
-import { Ct as preparePlanFolder, Et as writePlanFolder, Vs as shownPath, Y as paintFor, ft as byFile, gn as howCalled, t as problemLines, us as findPolicy, yc as harmlessJson } from "./common.js";
+import { Dt as writePlanFolder, Hs as shownPath, X as paintFor, _n as howCalled, bc as harmlessJson, ds as findPolicy, pt as byFile, t as problemLines, wt as preparePlanFolder } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { B as complainAbout, Fu as redactor, Hs as notTaken, Iu as usualForms, Mc as actionInputs, Nu as secretValues, Qi as keyOf, Zi as jobOf, Zu as neutral, dc as artifactWriter, mc as whyNoArtifacts, wu as messageOf } from "./common.js";
+import { $i as keyOf, Iu as redactor, Lu as usualForms, Nc as actionInputs, Pu as secretValues, Qi as jobOf, Qu as neutral, Tu as messageOf, Us as notTaken, V as complainAbout, fc as artifactWriter, hc as whyNoArtifacts } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

@@ -1,4 +1,4 @@
-import { Bl as shownType, Bs as findSuites, Fu as redactor, Gu as cutEnd, Pn as withoutSecretsOf, Qr as scoreOnWire, Sc as suggestion, Su as UserError, Y as paintFor, Yu as plural, Zl as failed, _t as surveySuite, gn as howCalled, iu as contentText, jc as inputsOf, ku as userError, mo as oneLine, ni as messageOnWire, ou as guidelinesIn, r as openSiteToCheck, t as problemLines, ti as contentOnWire, yc as harmlessJson } from "./common.js";
+import { $r as scoreOnWire, Au as userError, Cc as suggestion, Cu as UserError, Fn as withoutSecretsOf, Iu as redactor, Ku as cutEnd, Mc as inputsOf, Ql as failed, Vl as shownType, Vs as findSuites, X as paintFor, Xu as plural, _n as howCalled, au as contentText, bc as harmlessJson, ho as oneLine, ni as contentOnWire, r as openSiteToCheck, ri as messageOnWire, su as guidelinesIn, t as problemLines, vt as surveySuite } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

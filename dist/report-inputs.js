@@ -1,4 +1,4 @@
-import { Bc as inputsSchema, Gc as sourcesOf, Hc as isInput, Nl as importFormats, Pc as inputTexts, Qc as share, Rc as inputGroups, Uc as parseInputs, Vc as isGiven, Wc as parseTexts, Xc as lines, Yc as count, Zc as oneOf, sl as jsonOf, zc as inputNames } from "./common.js";
+import { $c as share, Bc as inputNames, Fc as inputTexts, Gc as parseTexts, Hc as isGiven, Kc as sourcesOf, Pl as importFormats, Qc as oneOf, Uc as isInput, Vc as inputsSchema, Wc as parseInputs, Xc as count, Zc as lines, cl as jsonOf, zc as inputGroups } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

@@ -1,4 +1,4 @@
-import { G as resultsFileReporter, H as terminalProgress, Hi as isEvidenceAsked, Kc as redactionOf, V as quietProgress, Vs as shownPath, W as requireResultsPath, Yi as localStore, Zr as recordOf, _u as exitCodeOf, a as fileReporters, cc as deliverAll, ct as exportToBackends, i as traceFileReporters, ku as userError, mo as oneLine, qr as runFiles, uc as notDelivered, us as findPolicy, x as localPage, yc as harmlessJson } from "./common.js";
+import { Au as userError, G as requireResultsPath, H as quietProgress, Hs as shownPath, Jr as runFiles, K as resultsFileReporter, Qr as recordOf, U as terminalProgress, Ui as isEvidenceAsked, Xi as localStore, a as fileReporters, bc as harmlessJson, dc as notDelivered, ds as findPolicy, ho as oneLine, i as traceFileReporters, lc as deliverAll, lt as exportToBackends, qc as redactionOf, vu as exitCodeOf, x as localPage } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { $u as stopSignal, Ci as _usingCtx, Dn as nameOf, On as onDisk, Si as modelVariables, Su as UserError, Ti as MAX_OUTPUT_BYTES, Xu as words$1, _c as retrying, _i as shellCommands, gc as Patience, gs as matchesAny, hs as isReserved, ku as userError, qc as matchCost, sl as jsonOf, ul as isDeeperThan, vc as ServiceError, wu as messageOf, xi as agentVariables } from "./common.js";
+import { Au as userError, Ci as modelVariables, Cu as UserError, Ei as MAX_OUTPUT_BYTES, Jc as matchCost, On as nameOf, Si as agentVariables, Tu as messageOf, Zu as words$1, _c as Patience, _s as matchesAny, cl as jsonOf, dl as isDeeperThan, ed as stopSignal, gs as isReserved, kn as onDisk, vc as retrying, vi as shellCommands, wi as _usingCtx, yc as ServiceError } from "./common.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import * as nativeFs from "fs";
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";

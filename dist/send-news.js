@@ -1,4 +1,4 @@
-import { Fu as redactor, Gu as cutEnd, Ku as cutMiddle, Ni as differenceText, Nu as secretValues, Qu as inOneLine, hn as readable, lt as post, sn as duration, wu as messageOf } from "./common.js";
+import { $u as inOneLine, Iu as redactor, Ku as cutEnd, Pi as differenceText, Pu as secretValues, Tu as messageOf, cn as duration, gn as readable, qu as cutMiddle, ut as post } from "./common.js";
 import { createHmac } from "node:crypto";
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -156,18 +156,19 @@ async function sendNews(channel, news, { env, http, clock, signal }) {
 	}).catch((error) => ({
 		kind: "unreachable",
 		why: messageOf(error)
-	})));
-	const { text } = redactor([...partsOf(url), ...secretValues(env)]);
-	return failure && `${newsTitle(news)} was not sent to ${channel}: ${text(failure)}`;
+	})), redactor([...partsOf(url), ...secretValues(env)]).text);
+	return failure && `${newsTitle(news)} was not sent to ${channel}: ${failure}`;
 }
 function partsOf(url) {
-	const { pathname, search, hash } = new URL(url);
+	const { href, pathname, search, username, password } = new URL(url);
 	return [
 		url,
+		href,
 		`${pathname}${search}`,
 		pathname,
 		search,
-		hash,
+		username,
+		password,
 		...pathname.split("/")
 	].filter(isSecretPart);
 }
@@ -178,12 +179,12 @@ function whyNoAddress(url, name) {
 	const isLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(parsed?.hostname ?? "");
 	return parsed?.protocol === "https:" || parsed?.protocol === "http:" && isLoopback ? void 0 : `${name} is not an https address`;
 }
-function whyRefused(posted) {
+function whyRefused(posted, redact) {
 	switch (posted.kind) {
 		case "accepted": return;
-		case "refused": return `HTTP ${posted.status} ${cutEnd(posted.text.replaceAll(/\s+/g, " "), LONGEST_ANSWER)}`.trim();
+		case "refused": return `HTTP ${posted.status} ${cutEnd(redact(posted.text.replaceAll(/\s+/g, " ")), LONGEST_ANSWER)}`.trim();
 		case "late": return "it took too long";
-		default: return posted.why;
+		default: return redact(posted.why);
 	}
 }
 export { sendNews as n, bodyFor as t };

@@ -1,4 +1,4 @@
-import { Bu as inColumns, Eu as problemText, Fu as redactor, Qt as timeOf, Ru as columnsOf, Sc as suggestion, Vs as shownPath, Vu as shortened, Zr as recordOf, cn as money, dn as tokenTotal, fn as tokens, iu as contentText, ku as userError, mo as oneLine, nr as secretsHere, sn as duration, un as score, ya as readResults, yc as harmlessJson } from "./common.js";
+import { $t as timeOf, Au as userError, Cc as suggestion, Du as problemText, Hs as shownPath, Hu as shortened, Iu as redactor, Qr as recordOf, Vu as inColumns, au as contentText, ba as readResults, bc as harmlessJson, cn as duration, dn as score, fn as tokenTotal, ho as oneLine, ln as money, pn as tokens, rr as secretsHere, zu as columnsOf } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

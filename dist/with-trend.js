@@ -1,4 +1,4 @@
-import { Jo as linkTarget, No as latestPools, Xt as rateOf, Yt as trendsOf, Zt as seriesOf, bs as openYaml, ds as ofHead, fs as reasonOf, ol as foreignJsonOf, ps as changedKeys, qt as withFirstDifferences, xo as sidecarPaths } from "./common.js";
+import { Jt as withFirstDifferences, Po as latestPools, Qt as seriesOf, So as sidecarPaths, Xt as trendsOf, Yo as linkTarget, Zt as rateOf, fs as ofHead, ms as changedKeys, ps as reasonOf, sl as foreignJsonOf, xs as openYaml } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

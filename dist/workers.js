@@ -1,4 +1,4 @@
-import { Mo as findKind, Yu as plural, eu as isNotRun, pi as providers, wl as resultKeyOf } from "./common.js";
+import { No as findKind, Tl as resultKeyOf, Xu as plural, mi as providers, tu as isNotRun } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -1,4 +1,4 @@
-import { Fu as redactor, Go as inParallel, Pn as withoutSecretsOf, Y as paintFor, _t as surveySuite, ft as byFile, ht as inOrder, ir as findConfiguredSuites, mo as oneLine, n as openConfiguredSite, pt as countProblems, t as problemLines, yc as harmlessJson } from "./common.js";
+import { Fn as withoutSecretsOf, Iu as redactor, Ko as inParallel, X as paintFor, ar as findConfiguredSuites, bc as harmlessJson, gt as inOrder, ho as oneLine, mt as countProblems, n as openConfiguredSite, pt as byFile, t as problemLines, vt as surveySuite } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

@@ -18,7 +18,7 @@ import type { Judged } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { folderOf } from './history-key.ts';
 import { whyNotWritten } from './trusted-run.ts';
-import { newFiles } from './write-history.ts';
+import { newFiles, textIn } from './write-history.ts';
 
 interface Writing {
   readonly store: HistoryStore;
@@ -91,7 +91,7 @@ async function write(report: Report, writing: Writing): Promise<readonly string[
 /** The state after this run, with the path of its file. Sent before it is stored: a message twice is better than none. */
 async function nextState(report: Report, { store, tell }: Writing, path: string, signal: AbortSignal) {
   if (tell === undefined) return undefined;
-  const stored = await (await store.open(signal))?.read(path, MOST_STATE, signal);
+  const stored = await textIn(await store.open(signal), path, MOST_STATE, signal);
   const text = await tell(report, stored);
   return text === undefined || text === stored ? undefined : { path, text };
 }

@@ -31,6 +31,9 @@ interface Notifying {
 export async function notify(stored: string | undefined, notifying: Notifying): Promise<string | undefined> {
   const { channels, runtime } = notifying;
   const before = stored === undefined ? undefined : decodeState(stored);
+  if (stored !== undefined && before === undefined) {
+    runtime.log.warn('notify: the stored state is damaged or of a newer version: it starts again, as in a first run');
+  }
   const next = nextState(before, notifiedRun(notifying));
   if (next === undefined) return undefined;
   const { event, state } = next;

@@ -51,15 +51,15 @@ export async function sendNews(
       signal: AbortSignal.any([signal, AbortSignal.timeout(ALL_MS)]),
     },
   ).catch((error: unknown): Posted => ({ kind: 'unreachable', why: messageOf(error) }));
-  const failure = whyRefused(posted);
-  const { text } = redactor([...partsOf(url), ...secretValues(env)]);
-  return failure && `${newsTitle(news)} was not sent to ${channel}: ${text(failure)}`;
+  const failure = whyRefused(posted, redactor([...partsOf(url), ...secretValues(env)]).text);
+  return failure && `${newsTitle(news)} was not sent to ${channel}: ${failure}`;
 }
 
 /** The path of an address is its secret, and servers name it in their answers, too. */
 function partsOf(url: string): string[] {
-  const { pathname, search, hash } = new URL(url);
-  return [url, `${pathname}${search}`, pathname, search, hash, ...pathname.split('/')].filter(isSecretPart);
+  const { href, pathname, search, username, password } = new URL(url);
+  const parts = [url, href, `${pathname}${search}`, pathname, search, username, password, ...pathname.split('/')];
+  return parts.filter(isSecretPart);
 }
 
 /** A shorter part is an ordinary word. */
@@ -74,15 +74,16 @@ function whyNoAddress(url: string, name: string): string | undefined {
   return isRight ? undefined : `${name} is not an https address`;
 }
 
-function whyRefused(posted: Posted): string | undefined {
+/** Redacted before it is cut: half of a secret would not be found. */
+function whyRefused(posted: Posted, redact: (text: string) => string): string | undefined {
   switch (posted.kind) {
     case 'accepted':
       return undefined;
     case 'refused':
-      return `HTTP ${posted.status} ${cutEnd(posted.text.replaceAll(/\s+/g, ' '), LONGEST_ANSWER)}`.trim();
+      return `HTTP ${posted.status} ${cutEnd(redact(posted.text.replaceAll(/\s+/g, ' ')), LONGEST_ANSWER)}`.trim();
     case 'late':
       return 'it took too long';
     default:
-      return posted.why;
+      return redact(posted.why);
   }
 }

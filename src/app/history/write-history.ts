@@ -103,7 +103,7 @@ async function earlierRuns(
 }
 
 /** The text of a file, empty if it is too large to be ours; undefined if it does not exist. */
-async function textIn(
+export async function textIn(
   tree: HistoryTree | undefined,
   path: string,
   maxBytes: number,

@@ -105,6 +105,12 @@ describe('notifications', () => {
       1,
       /HTTP 404 Cannot POST \*\*\*$/m,
     ],
+    [
+      'does not show half of its address where the answer is cut',
+      [{ status: 404, body: `${'x'.repeat(185)} very-secret-path` }],
+      1,
+      /HTTP 404 x{185} \*\*\*$/m,
+    ],
     ['follows no redirect', [{ status: 302, headers: { location: 'https://evil.example' } }], 1, /HTTP 302/],
   ])('%s; the verdict stays', async (_, turns, requests, said) => {
     await using github = await gitHubServer();
@@ -126,6 +132,23 @@ describe('notifications', () => {
     await step({ github, run: 1 });
     const { log } = await step({ github, run: 2, answer: 'nothing', env });
     expect(log).toContain(said);
+  });
+
+  test.each([
+    ['damaged', '{"v":1'],
+    ['of a newer version', '{"v":2}'],
+    ['too large', `{"v":1,"since":"${' '.repeat(300_000)}"}`],
+  ])('start again with a warning where the stored state is %s', async (_, damaged) => {
+    await using github = await gitHubServer();
+    await using slack = await otlpServer(OK);
+    const env = { EVAL_SLACK_WEBHOOK_URL: slack.url };
+    await step({ github, run: 1, env });
+    const path = Object.keys(github.git.files('eval-history')).find((name) => name.endsWith('/state.json')) ?? '';
+    github.git.write('eval-history', { [path]: damaged });
+    const { log } = await step({ github, run: 2, answer: 'nothing', env });
+    expect(log).toContain('notify: the stored state is damaged or of a newer version');
+    expect(stateOf(github)).toMatchObject({ state: 'regressed', run_id: 2 });
+    expect(titles(slack.requests)).toEqual([]);
   });
 
   test('are never sent for a pull request', async () => {
