@@ -6715,7 +6715,7 @@ function configPaths(cwd, root) {
 // src/evidence/codec.ts
 const MAX_EVIDENCE_BYTES = 67108864;
 const MOST_TESTS$4 = 5e4;
-const MOST_TRIALS = 1e4;
+const MOST_TRIALS$1 = 1e4;
 const MOST_RESETS = 5e4;
 const LONGEST_NAME$6 = 4096;
 const LONGEST_REASON$1 = 1e4;
@@ -6759,7 +6759,7 @@ const storedPool = lazy(() => evidencePoolSchema.unwrap().extend({
 	target: name$2,
 	tests: array(evidenceTestSchema.extend({
 		testId: name$2,
-		trials: array(storedTrial).max(MOST_TRIALS)
+		trials: array(storedTrial).max(MOST_TRIALS$1)
 	})).max(MOST_TESTS$4),
 	resets: array(resetSchema.unwrap().extend({
 		testId: name$2,
@@ -15840,6 +15840,7 @@ const name = string().max(LONGEST_NAME$4);
 const share$2 = number$2().min(0).max(1);
 const amount$1 = number$2().nonnegative();
 const count$5 = int$1().nonnegative();
+const MOST_TRIALS = 1e4;
 const time = datetime();
 const runLineSchema = strictObject({
 	v: literal$1(1),
@@ -15889,10 +15890,10 @@ const testLineSchema = strictObject({
 	type: literal$1("test"),
 	s: count$5,
 	id: name,
-	trials: count$5,
+	trials: count$5.max(MOST_TRIALS),
 	passes: count$5,
 	score: share$2.optional(),
-	scores: array(share$2).optional(),
+	scores: array(share$2).max(MOST_TRIALS).optional(),
 	cost_usd: amount$1.optional(),
 	ms: amount$1.optional(),
 	measure: name.optional(),
@@ -16022,16 +16023,21 @@ async function readBaselineRuns(tree, question, signal) {
 }
 async function readRuns(tree, question, { read, signal }) {
 	const { mostRuns = historyLimits.runs } = question;
-	const paths = await newestPaths(tree, {
+	const { paths, later } = await newestPaths(tree, {
 		...question,
 		mostRuns
 	}, signal);
 	const problems = [];
+	if (later.length > 0) problems.push(`${plural("run", later.length)} skipped: ${IN_FUTURE}, such as ${later[0]}`);
 	let bytes = 0;
 	const found = await inParallel(paths, async (path) => {
 		if (bytes > historyLimits.bytes) return [];
 		const decoded = await withoutThrowing(() => read(path, tree, signal));
 		bytes += decoded.bytes;
+		if (decoded.kind === "read" && isLater(Date.parse(decoded.value.run.time), question)) {
+			problems.push(`${path} was skipped: ${IN_FUTURE}`);
+			return [];
+		}
 		if (decoded.kind === "read") return isWanted(decoded.value, question) ? [decoded.value] : [];
 		problems.push(`${path} was skipped: ${decoded.why}`);
 		return [];
@@ -16042,6 +16048,8 @@ async function readRuns(tree, question, { read, signal }) {
 		problems
 	};
 }
+const IN_FUTURE = "the time is in the future";
+const isLater = (time, { until }) => until !== void 0 && time > until;
 const START_BYTES = 16384;
 async function headAt(path, tree, signal) {
 	const start = await tree.start(path, START_BYTES, signal);
@@ -16072,20 +16080,29 @@ async function withoutThrowing(read) {
 		};
 	}
 }
-async function newestPaths(tree, { folder, mostRuns, since, isSkipped }, signal) {
+async function newestPaths(tree, { folder, mostRuns, since, until, isSkipped }, signal) {
 	const foldersIn = async (path) => (await tree.list(path, signal)).filter((name) => /^\d{2,4}\/$/.test(name)).map((name) => `${path}/${name.slice(0, -1)}`).sort().reverse();
 	const isOld = (name) => since !== void 0 && timeInName(name) < since;
-	const paths = [];
+	const [paths, later] = [[], []];
 	for (const year of await foldersIn(`${folder}/runs`)) for (const month of await foldersIn(year)) {
 		const names = (await tree.list(month, signal)).filter(isRunFile).sort().reverse();
 		const recent = names.filter((name) => !isOld(name));
-		const wanted = recent.filter((name) => !isSkipped?.(commitInName(name) ?? ""));
+		const [ahead, present] = parted(recent, (name) => isLater(timeInName(name), { until }));
+		later.push(...ahead.map((name) => `${month}/${name}`));
+		const wanted = present.filter((name) => !isSkipped?.(commitInName(name) ?? ""));
 		paths.push(...wanted.slice(0, mostRuns - paths.length).map((name) => `${month}/${name}`));
-		if (paths.length >= mostRuns || recent.length < names.length) return paths;
+		if (paths.length >= mostRuns || recent.length < names.length) return {
+			paths,
+			later
+		};
 	}
-	return paths;
+	return {
+		paths,
+		later
+	};
 }
 const isWanted = ({ run }, { ref, since }) => (ref === void 0 || run.ref === ref) && (since === void 0 || Date.parse(run.time) >= since);
+const parted = (items, isFirst) => [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 const inOrder$5 = (runs) => runs.toSorted((a, b) => a.run.time < b.run.time ? -1 : a.run.time > b.run.time ? 1 : 0);
 // src/app/history/history-baseline.ts
 const DAY_MS$2 = 864e5;
@@ -16147,6 +16164,7 @@ async function runsIn(tree, { folders, branch, now, maxAgeDays = WINDOW.days, ow
 	const limits = {
 		ref: branch === void 0 ? void 0 : `refs/heads/${branch}`,
 		since: now - maxAgeDays * DAY_MS$2,
+		until: now + DAY_MS$2,
 		mostRuns: MOST_RUNS,
 		isSkipped
 	};

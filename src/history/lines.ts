@@ -10,6 +10,8 @@ const name = z.string().max(LONGEST_NAME);
 const share = z.number().min(0).max(1);
 const amount = z.number().nonnegative();
 const count = z.int().nonnegative();
+/** Each becomes a value in memory. */
+const MOST_TRIALS = 10_000;
 /** ISO 8601 in UTC, which sorts as text. */
 const time = z.iso.datetime();
 
@@ -79,11 +81,11 @@ export const testLineSchema = z.strictObject({
   /** The position of its suite line. */
   s: count,
   id: name,
-  trials: count,
+  trials: count.max(MOST_TRIALS),
   passes: count,
   score: share.optional(),
   /** Those of the passed trials, then the others. Absent for one trial, and where they are 1 and 0. */
-  scores: z.array(share).optional(),
+  scores: z.array(share).max(MOST_TRIALS).optional(),
   /** Means of a trial. */
   cost_usd: amount.optional(),
   ms: amount.optional(),

@@ -54,6 +54,11 @@ describe('a run file is refused', () => {
       /^line 3: more trials/,
     ],
     ['with a test without its score', text.replace('"passes":1,"score":1', '"passes":1'), /^line 3: it has trials/],
+    [
+      'with more trials than memory',
+      text.replace('"trials":1,"passes":1', '"trials":1e15,"passes":1'),
+      /^line 3: trials: /,
+    ],
     ['with a line that is no test', text.replace('{"type":"test"', '{"type":"rest"'), /^line 3: /],
   ])('that is %s', (_, changed, expected) => {
     expect(changed).not.toBe(text);

@@ -94,7 +94,7 @@ async function runsIn(
   { isSkipped, signal }: Skipping,
 ): Promise<ReadHistory<HistoryRun>> {
   const ref = branch === undefined ? undefined : `refs/heads/${branch}`;
-  const limits = { ref, since: now - maxAgeDays * DAY_MS, mostRuns: MOST_RUNS, isSkipped };
+  const limits = { ref, since: now - maxAgeDays * DAY_MS, until: now + DAY_MS, mostRuns: MOST_RUNS, isSkipped };
   const found: ReadHistory<HistoryRun>[] = [];
   for (const folder of folders) found.push(await readBaselineRuns(tree, { folder, ...limits }, signal));
   const counts = ({ run: { run_id: run, sha } }: HistoryRun) =>

@@ -5,6 +5,7 @@ import { commitInName, isRunFile, ROOT, timeInName } from '../../history/paths.t
 import { UserError } from '../../model/errors.ts';
 import type { HistoryTree } from '../../model/ports/history-store.ts';
 import { inParallel } from '../../shared/in-parallel.ts';
+import { plural } from '../../shared/text.ts';
 
 /** The newest runs of a history are read, up to these limits. */
 const historyLimits = { runs: 2_000, bytes: 64 * 1024 * 1024 } as const;
@@ -19,6 +20,8 @@ interface HistoryQuestion {
   readonly mostRuns?: number | undefined;
   /** Milliseconds since the epoch: older runs do not count. */
   readonly since?: number | undefined;
+  /** Later ones do not count either: a clock that was far ahead would else hide all other runs. */
+  readonly until?: number | undefined;
   /** Whether runs of a commit, given as names of files have it, are not read. */
   readonly isSkipped?: ((commit: string) => boolean) | undefined;
 }
@@ -67,8 +70,9 @@ async function readRuns<Run extends Head>(
   { read, signal }: Reading<Run>,
 ): Promise<ReadHistory<Run>> {
   const { mostRuns = historyLimits.runs } = question;
-  const paths = await newestPaths(tree, { ...question, mostRuns }, signal);
+  const { paths, later } = await newestPaths(tree, { ...question, mostRuns }, signal);
   const problems: string[] = [];
+  if (later.length > 0) problems.push(`${plural('run', later.length)} skipped: ${IN_FUTURE}, such as ${later[0]}`);
   let bytes = 0;
   const found = await inParallel(
     paths,
@@ -76,6 +80,10 @@ async function readRuns<Run extends Head>(
       if (bytes > historyLimits.bytes) return [];
       const decoded = await withoutThrowing(() => read(path, tree, signal));
       bytes += decoded.bytes;
+      if (decoded.kind === 'read' && isLater(Date.parse(decoded.value.run.time), question)) {
+        problems.push(`${path} was skipped: ${IN_FUTURE}`);
+        return [];
+      }
       if (decoded.kind === 'read') return isWanted(decoded.value, question) ? [decoded.value] : [];
       problems.push(`${path} was skipped: ${decoded.why}`);
       return [];
@@ -87,6 +95,10 @@ async function readRuns<Run extends Head>(
   }
   return { runs: inOrder(found.flat()), problems };
 }
+
+const IN_FUTURE = 'the time is in the future';
+const isLater = (time: number, { until }: Pick<HistoryQuestion, 'until'>): boolean =>
+  until !== undefined && time > until;
 
 /** Enough for some dozens of suites. */
 const START_BYTES = 16 * 1024;
@@ -116,11 +128,18 @@ async function withoutThrowing<Run>(read: () => ReturnType<Reading<Run>['read']>
   }
 }
 
+interface FoundPaths {
+  /** The newest first. */
+  readonly paths: readonly string[];
+  /** Those whose name has a time in the future. */
+  readonly later: readonly string[];
+}
+
 async function newestPaths(
   tree: HistoryTree,
-  { folder, mostRuns, since, isSkipped }: HistoryQuestion & { readonly mostRuns: number },
+  { folder, mostRuns, since, until, isSkipped }: HistoryQuestion & { readonly mostRuns: number },
   signal: AbortSignal,
-): Promise<string[]> {
+): Promise<FoundPaths> {
   const foldersIn = async (path: string) =>
     (await tree.list(path, signal))
       .filter((name) => /^\d{2,4}\/$/.test(name))
@@ -128,22 +147,29 @@ async function newestPaths(
       .sort()
       .reverse();
   const isOld = (name: string) => since !== undefined && timeInName(name) < since;
-  const paths: string[] = [];
+  const [paths, later]: [string[], string[]] = [[], []];
   for (const year of await foldersIn(`${folder}/runs`)) {
     for (const month of await foldersIn(year)) {
       const names = (await tree.list(month, signal)).filter(isRunFile).sort().reverse();
       const recent = names.filter((name) => !isOld(name));
-      const wanted = recent.filter((name) => !isSkipped?.(commitInName(name) ?? ''));
+      const [ahead, present] = parted(recent, (name) => isLater(timeInName(name), { until }));
+      later.push(...ahead.map((name) => `${month}/${name}`));
+      const wanted = present.filter((name) => !isSkipped?.(commitInName(name) ?? ''));
       paths.push(...wanted.slice(0, mostRuns - paths.length).map((name) => `${month}/${name}`));
-      if (paths.length >= mostRuns || recent.length < names.length) return paths;
+      if (paths.length >= mostRuns || recent.length < names.length) return { paths, later };
     }
   }
-  return paths;
+  return { paths, later };
 }
 
 /** The path decides nothing: a run is what its lines say. */
 const isWanted = ({ run }: Head, { ref, since }: Pick<HistoryQuestion, 'ref' | 'since'>): boolean =>
   (ref === undefined || run.ref === ref) && (since === undefined || Date.parse(run.time) >= since);
+
+const parted = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] => [
+  items.filter(isFirst),
+  items.filter((item) => !isFirst(item)),
+];
 
 const inOrder = <Run extends Head>(runs: readonly Run[]): Run[] =>
   runs.toSorted((a, b) => (a.run.time < b.run.time ? -1 : a.run.time > b.run.time ? 1 : 0));

@@ -69,6 +69,20 @@ describe('the baseline of a history', () => {
     expect(runsIn(await baselineOf(project, { branch: 'main', ownRun: 3 }))).toEqual(['4.1']);
   });
 
+  test('has no run of a day to come, however many there are', async () => {
+    using project = aProject({});
+    for (let at = 1; at <= 3; at += 1) addRun(project, facts(at));
+    for (let at = 4; at <= 30; at += 1) addRun(project, { ...facts(at), time: `2026-03-01T00:00:${at + 10}.000Z` });
+    const later = encodeRun(aHistoryRun([aResult()], { facts: { ...facts(31), time: '2027-01-01T00:00:00.000Z' } }));
+    project.write(`v1/evals/runs/2026/01/20260120T010000Z-31.1-${commit(31).slice(0, 8)}.jsonl`, later);
+    const { steps, ...found } = await baselineOf(project);
+    expect(runsIn(found as Baseline)).toEqual(['1.1', '2.1', '3.1']);
+    expect(steps).toEqual([
+      expect.stringMatching(/^27 runs skipped: the time is in the future, such as .*20260301T000040Z-30\.1-/),
+      expect.stringMatching(/20260120T010000Z-31\.1-.* was skipped: the time is in the future$/),
+    ]);
+  });
+
   test('says which files it skipped, and why', async () => {
     using project = aProject({});
     addRun(project, facts(1));
