@@ -7523,6 +7523,13 @@ async function readStoredAnswer(hash, { cwd, files }) {
 	if (await files.state(path) !== "file") return void 0;
 	return readAnswerFile(await files.read(path, MAX_ANSWER_BYTES), hash);
 }
+async function intactAnswers(site) {
+	const intact = new Set();
+	await inParallel(await storedAnswers(site), async (path) => {
+		if (readAnswerFile(await site.files.read(path, MAX_ANSWER_BYTES).catch(() => ""), basename(path, ".json")) !== void 0) intact.add(path);
+	});
+	return intact;
+}
 const answerPath = (hash, cwd) => join(cwd, LABEL_FOLDER, ANSWERS$1, `${hash}.json`);
 // src/app/labels/counted-labels.ts
 async function countedLabels({ inputs, base, source }, site) {
@@ -7555,13 +7562,12 @@ async function countedLabels({ inputs, base, source }, site) {
 	}
 }
 async function filesOfBase(base, { cwd, files }) {
-	const folder = join(cwd, LABEL_FOLDER);
-	const isThere = await files.state(folder) === "folder";
-	const here = new Set(isThere ? await files.glob(["**/*.json"], {
-		cwd: folder,
-		followLinks: false
-	}) : []);
-	return overlaid(files, await base.differences([folder], (path) => path.endsWith(".jsonl") || !here.has(path)));
+	const intact = await intactAnswers({
+		cwd,
+		files
+	});
+	const isWanted = (path) => path.endsWith(".jsonl") || !intact.has(path);
+	return overlaid(files, await base.differences([join(cwd, LABEL_FOLDER)], isWanted));
 }
 function heldToBase(own, theirs) {
 	const labelled = new Set(theirs.map(answerOf$2));

@@ -7,7 +7,7 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { type FoundPolicy, reasonOf } from '../policy/find-policy.ts';
 import type { PolicyBase } from '../policy/policy-base.ts';
 import { overlaid } from '../policy/policy-baseline.ts';
-import { LABEL_FOLDER, type LabelFiles, readStoredLabels, type StoredLabels } from './label-store.ts';
+import { intactAnswers, LABEL_FOLDER, type LabelFiles, readStoredLabels, type StoredLabels } from './label-store.ts';
 
 /** The labels that count, and where their answers are read. */
 export interface CountedLabels extends StoredLabels {
@@ -43,13 +43,12 @@ export async function countedLabels(
   }
 }
 
-/** The disk with the labels of the base commit, and with answers that the change deletes. */
+/** The disk with the labels of the base commit, and with answers that the change deletes or damages. */
 async function filesOfBase(base: PolicyBase, { cwd, files }: Site): Promise<LabelFiles> {
-  const folder = join(cwd, LABEL_FOLDER);
-  const isThere = (await files.state(folder)) === 'folder';
-  const here = new Set(isThere ? await files.glob(['**/*.json'], { cwd: folder, followLinks: false }) : []);
-  // The name of an answer is its hash, so one that is here is the one of the base commit.
-  return overlaid(files, await base.differences([folder], (path) => path.endsWith('.jsonl') || !here.has(path)));
+  // The name of an answer is its hash, so an intact one is that of the base commit.
+  const intact = await intactAnswers({ cwd, files });
+  const isWanted = (path: string) => path.endsWith('.jsonl') || !intact.has(path);
+  return overlaid(files, await base.differences([join(cwd, LABEL_FOLDER)], isWanted));
 }
 
 function heldToBase(own: readonly PlacedLabel[], theirs: readonly PlacedLabel[]) {

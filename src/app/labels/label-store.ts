@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type AnswerText, answerFile, answerHashOf, MAX_ANSWER_BYTES, readAnswerFile } from '../../labels/answer.ts';
 import type { Label } from '../../labels/label.ts';
 import { labelFile, labelFileName, MAX_LABEL_FILE_BYTES, MOST_LABELS, mergeLabels } from '../../labels/label-files.ts';
@@ -139,6 +139,16 @@ export async function readStoredAnswer(hash: string, { cwd, files }: ReadSite): 
   const path = answerPath(hash, cwd);
   if ((await files.state(path)) !== 'file') return undefined;
   return readAnswerFile(await files.read(path, MAX_ANSWER_BYTES), hash);
+}
+
+/** The files of the stored answers that are what their names promise. */
+export async function intactAnswers(site: ReadSite): Promise<ReadonlySet<string>> {
+  const intact = new Set<string>();
+  await inParallel(await storedAnswers(site), async (path) => {
+    const text = await site.files.read(path, MAX_ANSWER_BYTES).catch(() => '');
+    if (readAnswerFile(text, basename(path, '.json')) !== undefined) intact.add(path);
+  });
+  return intact;
 }
 
 const answerPath = (hash: string, cwd: string): string => join(cwd, LABEL_FOLDER, ANSWERS, `${hash}.json`);

@@ -87,6 +87,15 @@ describe('judges: labels in a pull request', () => {
     expect(comment).toContain(LABELS);
   });
 
+  test('judges the answers of the base commit if the change damages them', async () => {
+    using project = await aBase();
+    project.write('.agentv/targets.yaml', targets(0));
+    project.write(answerPath(ANSWERS[0] ?? never()), '{"v":1,"input":["Where is it?"],"output":"Another answer."}\n');
+    const { exitCode, states } = await judged(project);
+    expect(exitCode).toBe(1);
+    expect(states).toHaveLength(2);
+  });
+
   test('tests the labels that only the change has, as new tests', async () => {
     using project = await aBase();
     const added = ANSWERS[2] ?? never();
