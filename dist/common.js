@@ -4311,7 +4311,7 @@ const refused$6 = (message, location) => ({
 });
 function labelIn(line, exportedFor) {
 	const value = foreignJsonOf(line);
-	if (!isMapping$1(value)) return "it is not a JSON object";
+	if (!isMapping$1(value)) return CONFLICT.test(line) ? CONFLICTING : "it is not a JSON object";
 	const { v, ...fields } = value;
 	if (v !== 1) return typeof v === "number" && v > 1 ? "a newer version of eval-action wrote it" : "\"v\" must be 1";
 	const { text, ...exported } = fields;
@@ -4328,6 +4328,8 @@ function labelIn(line, exportedFor) {
 		text: answer.data
 	} : "\"text\" is not an answer";
 }
+const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/;
+const CONFLICTING = "it is a conflict marker of git. Keep the labels of both sides and remove the markers; labels that are there twice count once";
 const keysByName = once$3(() => new Map(wireNames().map(([key, name]) => [name, key])));
 const fromWire = ([key, value]) => [keysByName().get(key) ?? `"${key}"`, value];
 function whyNoLabel({ issues: [issue] }) {
@@ -7397,6 +7399,7 @@ function mergeLabels(known, given) {
 function laterOf(before, given) {
 	if (before === void 0) return given;
 	const [earlier, later] = Date.parse(before.time) > Date.parse(given.time) ? [given, before] : [before, given];
+	if (isRepeated(earlier, later)) return earlier;
 	return {
 		...later,
 		...earlier.graders && { graders: {
@@ -7410,6 +7413,16 @@ function laterOf(before, given) {
 		...later.anchor === void 0 && earlier.anchor !== void 0 && { anchor: earlier.anchor }
 	};
 }
+const isRepeated = (earlier, later) => saidIn$1(earlier) === saidIn$1(later);
+const saidIn$1 = ({ verdict, graders, notes, judges, runId, measure, anchor }) => labelLine({
+	verdict,
+	graders,
+	notes,
+	judges,
+	runId,
+	measure,
+	anchor
+});
 // src/shared/in-parallel.ts
 const AHEAD = 16;
 async function inParallel(items, work, most = AHEAD) {

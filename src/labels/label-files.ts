@@ -61,10 +61,11 @@ export function mergeLabels(known: readonly Label[], given: readonly Label[]): M
   return { labels: [...byKey.values()], ...counts };
 }
 
-/** At the same time, the given one counts. */
+/** At the same time, the given one counts. One that repeats the earlier one does not change how that was made. */
 function laterOf(before: Label | undefined, given: Label): Label {
   if (before === undefined) return given;
   const [earlier, later] = Date.parse(before.time) > Date.parse(given.time) ? [given, before] : [before, given];
+  if (isRepeated(earlier, later)) return earlier;
   return {
     ...later,
     ...(earlier.graders && { graders: { ...earlier.graders, ...later.graders } }),
@@ -72,3 +73,9 @@ function laterOf(before: Label | undefined, given: Label): Label {
     ...(later.anchor === undefined && earlier.anchor !== undefined && { anchor: earlier.anchor }),
   };
 }
+
+/** Whether a person says the same again about the same run: `feedback.json` has what `review` has stored as labels. */
+const isRepeated = (earlier: Label, later: Label): boolean => saidIn(earlier) === saidIn(later);
+
+const saidIn = ({ verdict, graders, notes, judges, runId, measure, anchor }: Label): string =>
+  labelLine({ verdict, graders, notes, judges, runId, measure, anchor });

@@ -80,7 +80,7 @@ const refused = (message: string, location: SourceLocation): Problem => ({
 /** The label of a line, or the reason why there is none. */
 function labelIn(line: string, exportedFor: string | undefined): Omit<PlacedLabel, 'location'> | string {
   const value = foreignJsonOf(line);
-  if (!isMapping(value)) return 'it is not a JSON object';
+  if (!isMapping(value)) return CONFLICT.test(line) ? CONFLICTING : 'it is not a JSON object';
   const { v, ...fields } = value;
   if (v !== 1) return typeof v === 'number' && v > 1 ? 'a newer version of eval-action wrote it' : '"v" must be 1';
   const { text, ...exported } = fields;
@@ -91,6 +91,10 @@ function labelIn(line: string, exportedFor: string | undefined): Omit<PlacedLabe
   const answer = answerTextSchema.safeParse(text);
   return answer.success ? { label: label.data, text: answer.data } : '"text" is not an answer';
 }
+
+const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/;
+const CONFLICTING =
+  'it is a conflict marker of git. Keep the labels of both sides and remove the markers; labels that are there twice count once';
 
 const keysByName = once(() => new Map<string, string>(wireNames().map(([key, name]) => [name, key])));
 /** An unknown key keeps its name, and is refused. */

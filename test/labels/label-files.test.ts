@@ -70,6 +70,7 @@ describe('a line of labels', () => {
     ],
     ['with a long note', JSON.stringify({ ...wire, notes: 'n'.repeat(10_001) }), '"notes" is missing or invalid'],
     ['nested without end', `{"v":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'it is not a JSON object'],
+    ['that git writes in a conflict', '>>>>>>> other-branch', 'it is a conflict marker of git'],
   ])('%s is refused with its line', (_, line, why) => {
     const { labels, problems } = read(`${labelLine(aLabel('a'))}\n${line}\n`);
     expect(labels).toHaveLength(1);
@@ -155,6 +156,22 @@ describe('merging labels', () => {
     const known = [early, aLabel('b')];
     expect(mergeLabels(known, [aLabel('b'), aLabel('c')])).toMatchObject({ added: 1, replaced: 0, unchanged: 1 });
     expect(mergeLabels([merged as typeof late], [early])).toMatchObject({ unchanged: 1 });
+  });
+
+  test('keeps how a judgement was made if the person repeats it about the same run', () => {
+    const first = aLabel('a', { judgeSeen: false, sample: 'random', sha: 'a'.repeat(40) });
+    const again = {
+      ...first,
+      judgeSeen: true,
+      sample: 'chosen',
+      sha: undefined,
+      time: '2027-01-01T00:00:00Z',
+    } as const;
+    expect(mergeLabels([first], [again])).toEqual({ labels: [first], added: 0, replaced: 0, unchanged: 1 });
+    expect(mergeLabels([first], [{ ...again, notes: 'Late' }])).toMatchObject({
+      labels: [{ judgeSeen: true, sample: 'chosen', notes: 'Late' }],
+      replaced: 1,
+    });
   });
 
   test('keeps the labels of other people and of other answers', () => {
