@@ -33705,7 +33705,8 @@ async function withLabelledSuites(inputs, { labels, problems, site }) {
 	};
 	throw userError("NOTHING_MATCHED", "No judge can be tested", {
 		expected: "labels in .agentv/labels whose suites exist",
-		hint: "\"eval-action review\" makes labels of the answers of a run."
+		...named.length > 0 && { found: `labels of ${listed$3(named)}` },
+		hint: named.length > 0 ? "If you have moved a suite, change \"suite_file\" of its labels." : "\"eval-action review\" makes labels of the answers of a run."
 	});
 }
 async function judgeTests(placed, inputs, { labels, site }) {
@@ -33720,6 +33721,7 @@ async function judgeTests(placed, inputs, { labels, site }) {
 		if (typeof test === "string") warnings.push(skipped(test, location));
 		else found.push(test);
 	}
+	if (found.length === 0) throw noneTested(warnings);
 	const ofJudges = grouped$1(found, ({ on, judge, human }) => [
 		on.suite.path,
 		on.suite.name,
@@ -33733,6 +33735,11 @@ async function judgeTests(placed, inputs, { labels, site }) {
 		warnings
 	};
 }
+const noneTested = (warnings) => new UserError([{
+	code: "NOTHING_MATCHED",
+	severity: "error",
+	message: "No label tests a judge"
+}, ...groupProblems(warnings)]);
 const skipped = (why, location) => ({
 	code: "UNUSED",
 	severity: "warning",

@@ -153,11 +153,15 @@ async function verdictOf(lines, earlier, reviewing) {
 		const step = wordFor(key, Object.keys(STEPS));
 		if (step !== void 0) return STEPS[step] ?? "next";
 		const chosen = wordFor(key, reviewVerdicts) ?? (key === "" ? earlier?.verdict : void 0);
-		if (chosen !== void 0) return {
+		if (chosen === void 0) {
+			reviewing.print("Type one of the letters a, n, i, f, s, b and q.");
+			continue;
+		}
+		const { note: notes } = noteWith(note, earlier?.notes);
+		return {
 			verdict: chosen,
-			...notesWith(note, earlier?.notes)
+			...notes !== void 0 && { notes }
 		};
-		reviewing.print("Type one of the letters a, n, i, f, s, b and q.");
 	}
 }
 const wordFor = (key, words) => key === "" ? void 0 : words.find((word) => word.startsWith(key));
@@ -166,9 +170,9 @@ function onScreen(line, columns) {
 	return Array.from({ length: Math.max(1, Math.ceil(line.length / LONGEST_LINE)) }, (_, at) => line.slice(at * LONGEST_LINE, (at + 1) * LONGEST_LINE)).flatMap((piece) => hanging(piece, columns));
 }
 const LONGEST_LINE = 2e3;
-const notesWith = (note, earlier) => {
-	const notes = note === "-" ? void 0 : note ?? earlier;
-	return notes === void 0 ? {} : { notes };
+const noteWith = (given, earlier) => {
+	const note = given === "-" ? void 0 : given ?? earlier;
+	return note === void 0 ? {} : { note };
 };
 async function judgedGraders(judges, earlier, reviewing) {
 	const graders = { ...earlier };
@@ -186,10 +190,10 @@ async function judgedGraders(judges, earlier, reviewing) {
 		};
 		if (given === "back" && at === 0) return "back";
 		if (given === "back") at -= 2;
-		else if (given !== void 0) graders[key] = given.note === void 0 && known?.note ? {
-			...known,
-			...given
-		} : given;
+		else if (given !== void 0) graders[key] = {
+			verdict: given.verdict,
+			...noteWith(given.note, known?.note)
+		};
 	}
 	return {
 		graders,

@@ -82,7 +82,7 @@ const judgeVerdict = defineGrader({
 		};
 		const said = score.verdict === "pass" === negated ? "fail" : "pass";
 		const passed = said === expected;
-		const text = `The verdict of the judge is ${said}, that of people ${expected}`;
+		const text = `The judge says ${said}, people say ${expected}`;
 		return {
 			kind: "scored",
 			score: passed ? 1 : 0,

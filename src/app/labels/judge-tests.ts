@@ -3,6 +3,7 @@ import { type AnswerText, answerTextOf } from '../../labels/answer.ts';
 import { type HumanVerdict, humanVerdicts } from '../../labels/human-verdict.ts';
 import type { PlacedLabel } from '../../labels/label-line.ts';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
+import { groupProblems } from '../../model/grouped-problems.ts';
 import { measureText, subjectText } from '../../model/run/fingerprint.ts';
 import type { Message } from '../../model/run/message.ts';
 import type { Plan, Step } from '../../model/run/plan.ts';
@@ -11,6 +12,7 @@ import { type GraderSpec, type Suite, shownType, type Test } from '../../model/s
 import type { Target } from '../../model/suite/target.ts';
 import { hashOf } from '../../plan/canonical.ts';
 import type { SuiteOnTargets } from '../../plan/make-plan.ts';
+import { listed } from '../../shared/did-you-mean.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { cutEnd } from '../../shared/text.ts';
 import type { Inputs } from '../config/inputs.ts';
@@ -31,7 +33,11 @@ export async function withLabelledSuites(inputs: Inputs, { labels, problems, sit
   if (evals.length > 0) return { ...inputs, evals, given, cache: [] };
   throw userError('NOTHING_MATCHED', 'No judge can be tested', {
     expected: 'labels in .agentv/labels whose suites exist',
-    hint: '"eval-action review" makes labels of the answers of a run.',
+    ...(named.length > 0 && { found: `labels of ${listed(named)}` }),
+    hint:
+      named.length > 0
+        ? 'If you have moved a suite, change "suite_file" of its labels.'
+        : '"eval-action review" makes labels of the answers of a run.',
   });
 }
 
@@ -58,11 +64,19 @@ export async function judgeTests(placed: Placed, inputs: Inputs, { labels, site 
     if (typeof test === 'string') warnings.push(skipped(test, location));
     else found.push(test);
   }
+  if (found.length === 0) throw noneTested(warnings);
   const ofJudges = grouped(found, ({ on, judge, human }) => [on.suite.path, on.suite.name, judge, human.grader]);
   const suites = Array.from(ofJudges.values(), (tests) => suiteOf(tests, inputs));
   const judges = new Map(suites.map(({ suite, judges: each }) => [suite.path, each]));
   return { suites, judges, warnings };
 }
+
+/** Each label is a warning, and they are the only reasons that there are. */
+const noneTested = (warnings: readonly Problem[]): UserError =>
+  new UserError([
+    { code: 'NOTHING_MATCHED', severity: 'error', message: 'No label tests a judge' },
+    ...groupProblems(warnings),
+  ]);
 
 const skipped = (why: string, location: SourceLocation): Problem => ({
   code: 'UNUSED',

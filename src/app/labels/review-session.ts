@@ -130,8 +130,12 @@ async function verdictOf(
     if (step !== undefined) return STEPS[step] ?? 'next';
     const verdict = wordFor(key, reviewVerdicts);
     const chosen = verdict ?? (key === '' ? earlier?.verdict : undefined);
-    if (chosen !== undefined) return { verdict: chosen, ...notesWith(note, earlier?.notes) };
-    reviewing.print('Type one of the letters a, n, i, f, s, b and q.');
+    if (chosen === undefined) {
+      reviewing.print('Type one of the letters a, n, i, f, s, b and q.');
+      continue;
+    }
+    const { note: notes } = noteWith(note, earlier?.notes);
+    return { verdict: chosen, ...(notes !== undefined && { notes }) };
   }
 }
 
@@ -153,9 +157,9 @@ function onScreen(line: string, columns: number | undefined): string[] {
 const LONGEST_LINE = 2_000;
 
 /** An earlier note stays unless another one replaces it; `-` removes it. */
-const notesWith = (note: string | undefined, earlier: string | undefined): Pick<Judged, 'notes'> => {
-  const notes = note === '-' ? undefined : (note ?? earlier);
-  return notes === undefined ? {} : { notes };
+const noteWith = (given: string | undefined, earlier: string | undefined): { note?: string } => {
+  const note = given === '-' ? undefined : (given ?? earlier);
+  return note === undefined ? {} : { note };
 };
 
 type Opinions = NonNullable<Label['graders']>;
@@ -171,8 +175,7 @@ async function judgedGraders(judges: readonly GraderScore[], earlier: Opinions, 
     if (given === 'quit') return { graders, quits: true };
     if (given === 'back' && at === 0) return 'back';
     if (given === 'back') at -= 2;
-    else if (given !== undefined)
-      graders[key] = given.note === undefined && known?.note ? { ...known, ...given } : given;
+    else if (given !== undefined) graders[key] = { verdict: given.verdict, ...noteWith(given.note, known?.note) };
   }
   return { graders, quits: false };
 }

@@ -134,6 +134,19 @@ describe('eval-action judge-test', () => {
     ]);
   });
 
+  test('says why no label tests a judge', async () => {
+    using project = aLabelled(PASSED.join(''));
+    project.write('evals/a.eval.yaml', SUITE.replace('name: replies', 'name: renamed'));
+    const none = perform(project, ['judge-test']);
+    await expect(none).rejects.toThrow('No label tests a judge');
+    await expect(none).rejects.toThrow('the suite "replies" does not exist in its file');
+  });
+
+  test('names suites of labels that do not exist', async () => {
+    using project = aLabelled(aLabel(ANSWERS[0] ?? never(), 'pass', { suiteFile: 'evals/moved.eval.yaml' }));
+    await expect(perform(project, ['judge-test'])).rejects.toThrow('labels of evals/moved.eval.yaml');
+  });
+
   test('needs labels', async () => {
     using project = aProject({ 'evals/a.eval.yaml': SUITE, '.agentv/targets.yaml': targets(1) });
     await expect(perform(project, ['judge-test'])).rejects.toThrow('No judge can be tested');

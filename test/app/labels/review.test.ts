@@ -52,7 +52,9 @@ describe('eval-action review', () => {
     ]);
     await review(project, ['n -', 'p']);
     expect(labelsIn(project)[0]).not.toHaveProperty('notes');
-    expect(labelsIn(project)).toMatchObject([{ graders: { [TONE]: { verdict: 'pass' } } }]);
+    expect(labelsIn(project)).toMatchObject([{ graders: { [TONE]: { verdict: 'pass', note: 'too kind' } } }]);
+    await review(project, ['', 'p -']);
+    expect(labelsIn(project)[0]?.graders).toEqual({ [TONE]: { verdict: 'pass' } });
   });
 
   test('goes back from a judge to the verdict, and from a judge to the one before it', async () => {
