@@ -15488,7 +15488,7 @@ async function findBaseline(asked, at, site) {
 	};
 	if (others.length === 0 && first === "auto") return byItself(at, site);
 	if (others.length === 0 && first === "history") return ofHistory(at, site);
-	if (others.length === 0 && /^\d{1,15}$/.test(first) && await stateOf$2(first, site) === "missing") return ofWorkflowRun(Number(first), at, site);
+	if (others.length === 0 && /^\d{1,15}$/.test(first) && await stateOf$3(first, site) === "missing") return ofWorkflowRun(Number(first), at, site);
 	return named$1(asked, at, site);
 }
 async function byItself(at, site) {
@@ -15523,7 +15523,7 @@ async function ofWorkflowRun(run, at, site) {
 	if (source !== void 0) return pruned(await source.ofRun(run, signal), at, site);
 	throw userError("INPUT_INVALID", `The baseline ${run} is not a file, and workflow runs can be read only in a job on GitHub`, { expected: "an evidence file, a folder of them, a run folder, or a results file" });
 }
-const stateOf$2 = (given, { cwd, files }) => files.state(resolve(cwd, given));
+const stateOf$3 = (given, { cwd, files }) => files.state(resolve(cwd, given));
 async function named$1(asked, at, given) {
 	const site = {
 		...given,
@@ -34135,7 +34135,7 @@ var FileDigests = class {
 		const { root, runtime } = this.#site;
 		const isBelow = (path) => path.startsWith(join(root, "/"));
 		const candidates = [word, ...searchRoots(folder, this.#site).map((each) => join(each, word))].filter(isBelow);
-		for (const path of candidates) if (await stateOf$1(path, runtime) === "file") return path;
+		for (const path of candidates) if (await stateOf$2(path, runtime) === "file") return path;
 	}
 	#digest(path) {
 		const known = this.#digests.get(path);
@@ -34155,7 +34155,7 @@ var FileDigests = class {
 		}
 	}
 };
-async function stateOf$1(path, { files }) {
+async function stateOf$2(path, { files }) {
 	try {
 		return await files.state(path);
 	} catch (error) {
@@ -35588,6 +35588,7 @@ const headerSchema = strictObject({
 	notice: literal$1(NOTICE)
 });
 const failuresNotice = NOTICE;
+const failureStates = [...testStates, "flaky"];
 const countsSchema = strictObject({
 	trials: int$1().nonnegative(),
 	passes: int$1().nonnegative()
@@ -35604,7 +35605,7 @@ const failureEntrySchema = strictObject({
 		file: string(),
 		line: int$1().positive()
 	}),
-	state: _enum(testStates),
+	state: _enum(failureStates),
 	status: _enum(executionStatuses),
 	score: number$2().min(0).max(1).optional(),
 	pass_mark: number$2().min(0).max(1),
@@ -35950,17 +35951,18 @@ const hasPassMark = ({ importedFrom, passMark, trials }) => importedFrom === voi
 const scoreOfMark = (result) => hasPassMark(result) ? `${scoreText(result)} of ${score(result.passMark)}` : scoreText(result);
 const scoreText = (result) => score(outcomeOf$3(result).score, result.passMark);
 // src/reports/reproduce.ts
-const reproduceCommand = (result, program = "eval-action", trials) => rerunTestsCommand([result], program, trials);
-function rerunTestsCommand(results, program = "eval-action", trials) {
+const reproduceCommand = (result, program = "eval-action", how = {}) => rerunTestsCommand([result], program, how);
+function rerunTestsCommand(results, program = "eval-action", { trials, mustPass = false, workingDirectory = "." } = {}) {
 	const own = results.filter(({ importedFrom }) => importedFrom === void 0);
 	if (own.length === 0) return void 0;
 	const each = (wordsOf) => [...new Set(own.map(wordsOf))];
 	const ids = each(({ testId }) => option("test-id", patternOf(testId)));
 	const targets = each(({ target }) => oneLine(target));
 	const judges = targets.length > 1 ? [] : targets;
+	const isOfJudges = own.some(isJudgeTest);
 	return [
 		program,
-		...own.some(isJudgeTest) ? [
+		...isOfJudges ? [
 			"judge-test",
 			...ids,
 			...judges.map((judge) => option("judge", judge))
@@ -35970,7 +35972,9 @@ function rerunTestsCommand(results, program = "eval-action", trials) {
 			...ids,
 			...targets.map((target) => option("target", target))
 		],
-		...trials === void 0 ? [] : [`--trials ${trials}`]
+		...trials === void 0 ? [] : [`--trials ${trials}`],
+		...mustPass && !isOfJudges ? ["--must-pass"] : [],
+		...workingDirectory === "." ? [] : [option("working-directory", oneLine(workingDirectory))]
 	].join(" ");
 }
 const isJudgeTest = ({ suiteFile }) => /^\.agentv\/labels\/[^/]+\.jsonl$/.test(suiteFile);
@@ -36005,7 +36009,7 @@ function found(report) {
 		const kind = outcomeOf$3(result).kind;
 		if (kind !== "failed" && kind !== "errored" || isReused(result)) return [];
 		const change = changeOf(result);
-		const state = change?.state ?? (kind === "failed" ? "failing" : "errored");
+		const state = stateOf$1(change, kind);
 		const cause = causeOf(result);
 		if (cause === void 0 || NO_ENTRIES.includes(state)) return [];
 		return [{
@@ -36019,12 +36023,16 @@ function found(report) {
 	}));
 }
 const NO_ENTRIES = [
-	"passing",
 	"fixed",
 	"reused",
 	"skipped",
 	"removed"
 ];
+function stateOf$1(change, kind) {
+	if (change === void 0) return kind === "failed" ? "failing" : "errored";
+	if (change.state !== "passing") return change.state;
+	return kind === "failed" ? "flaky" : "errored";
+}
 const blockingTests = ({ verdict }) => new Set(verdict.reasons.flatMap(({ kind, suite, file, target, testId }) => kind === "fail" && suite !== void 0 && file !== void 0 && target !== void 0 && testId !== void 0 ? resultKey({
 	suite,
 	suiteFile: file,
@@ -36053,6 +36061,7 @@ const ORDER$1 = [
 	"failing",
 	"not-reproduced",
 	"fails-on-base",
+	"flaky",
 	"failing-as-before",
 	"quarantined"
 ];
@@ -36076,11 +36085,14 @@ const kindWithoutForeignText = ({ kind }) => kind.startsWith("tool/") ? "tool" :
 const FEWEST_TRIALS = 3;
 const MOST_VERIFIED = 20;
 const trialsFor = ({ result }) => Math.max(FEWEST_TRIALS, result.trials?.length ?? 1);
-const reproduce = (test) => reproduceCommand(test.result, test.program, trialsFor(test));
+const reproduce = (test) => reproduceCommand(test.result, test.program, { trials: trialsFor(test) });
 const verified = (tests) => tests.filter(({ result }) => result.importedFrom === void 0).slice(0, MOST_VERIFIED);
 function verify$1(tests) {
 	const run = verified(tests);
-	return rerunTestsCommand(run.map(({ result }) => result), run[0]?.program, Math.max(...run.map(trialsFor)));
+	return rerunTestsCommand(run.map(({ result }) => result), run[0]?.program, {
+		trials: Math.max(...run.map(trialsFor)),
+		mustPass: true
+	});
 }
 function verifyLabel(tests, all = tests.length) {
 	const { length } = verified(tests);
@@ -36248,7 +36260,7 @@ function lines(tests, { report, run, most }) {
 		...again === void 0 ? [] : [`Reproduce${where}: ${again}`],
 		...diff === void 0 ? [] : [`Look at the changes first: ${diff}`],
 		"Change prompts, tools, skills or code of the product. Do not change expected answers, graders, thresholds, trial counts or the quarantine.",
-		...all === void 0 ? [] : [`${verifyLabel(verified, tests.length)}: ${all}`]
+		...all === void 0 ? [] : [`${verifyLabel(verified, tests.length)}: ${all}`, `Exit code 0 is not enough: list the tests that still fail in some trials: ${program} failures`]
 	];
 	return [
 		"Evaluation tests of this repository fail. Find the cause in the product and fix it.",
@@ -41047,7 +41059,8 @@ function nextSteps(found, screen) {
 	const paint = paintFor(screen);
 	const { failing, errored } = findings(found.report);
 	const [first] = found.report.dryRun ? [] : [...failing, ...errored];
-	const command = first && reproduceCommand(first, found.report.generator.program);
+	const { program = found.report.generator.program, ...how } = found.here ?? {};
+	const command = first && reproduceCommand(first, program, how);
 	const steps = [...found.files.map(({ label, path }) => [oneLine(label), oneLine(path)]), ...command === void 0 ? [] : [["re-run a test", command]]];
 	if (steps.length === 0) return "";
 	const longest = Math.max(...steps.map(([label]) => label.length));
@@ -41375,7 +41388,7 @@ function costOf(result) {
 	return known.length === 0 ? void 0 : known.reduce((sum, cost) => sum + cost, 0);
 }
 // src/app/cli/progress-terminal.ts
-function terminalProgress(terminal, { shownFolder, isDryRun, clock }) {
+function terminalProgress(terminal, { shownFolder, isDryRun, clock, here }) {
 	const tally = new Tally(clock);
 	const show = () => terminal.status(() => statusLine(tally));
 	return {
@@ -41439,7 +41452,8 @@ function terminalProgress(terminal, { shownFolder, isDryRun, clock }) {
 			];
 			terminal.print(nextSteps({
 				files,
-				report
+				report,
+				here
 			}, terminal));
 			complainAbout(receipts, (text) => terminal.complain(text));
 		}

@@ -1,4 +1,4 @@
-import { Aa as MAX_RESULTS_BYTES, Ac as flagSpelling, Al as testResultSchema, Au as userError, Cc as suggestion, Da as verdictKinds, Ea as conclusions, Eu as problemSchema, Gl as earlierAttemptSchema, Hs as shownPath, Iu as redactor, Jr as runFiles, Kt as reportOn, Mu as lateObject, Oa as verdictSchema, Sl as measuredFacts, Wl as environmentSchema, _l as cacheUseSchema, _n as howCalled, al as testStates, bl as extraTrialSchema, c as failuresIndex, ho as oneLine, il as assessmentSchema, kl as suiteMetadataSchema, on as failurePrompts, rl as policySourceSchema, rr as secretsHere, s as failuresJsonl, sn as failingTests, uu as tokenUsageSchema, yi as shellWord } from "./common.js";
+import { Aa as MAX_RESULTS_BYTES, Ac as flagSpelling, Al as testResultSchema, Au as userError, Bs as findRepository, Cc as suggestion, Da as verdictKinds, Ea as conclusions, Eu as problemSchema, Gl as earlierAttemptSchema, Hs as shownPath, Iu as redactor, Jr as runFiles, Kt as reportOn, Mu as lateObject, Oa as verdictSchema, Sl as measuredFacts, Wl as environmentSchema, _l as cacheUseSchema, _n as howCalled, al as testStates, bl as extraTrialSchema, c as failuresIndex, ho as oneLine, il as assessmentSchema, kl as suiteMetadataSchema, on as failurePrompts, rl as policySourceSchema, rr as secretsHere, s as failuresJsonl, sn as failingTests, uu as tokenUsageSchema, yi as shellWord } from "./common.js";
 import { a as array, f as literal, m as number, n as _enum, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
@@ -148,18 +148,20 @@ async function failuresCommand(asked, runtime, terminal) {
 	await refuseShard(path, runtime);
 	const { deep, text: withoutSecrets } = redactor(await secretsHere(runtime));
 	const found = deep(await storedReport(path, runtime) ?? await decidedAgain(path, runtime));
+	const place = join(await findRepository(runtime.cwd, runtime.files), found.folder ?? "");
 	const report = {
 		...found,
 		generator: {
 			...found.generator,
-			program: howCalled(runtime, runtime.cwd)
+			program: howCalled(runtime, place)
 		}
 	};
-	const printed = textOf(report, path, {
+	const run = place === runtime.cwd ? path : resolve(runtime.cwd, path);
+	const printed = textOf(report, run, {
 		...asked,
 		withoutSecrets
 	});
-	if (printed === void 0) terminal.complain(whyNothing(path, report));
+	if (printed === void 0) terminal.complain(whyNothing(run, report));
 	else terminal.print(printed.trimEnd());
 	return 0;
 }

@@ -212,7 +212,8 @@ const hashOfSkill = (text) => createHash("sha256").update(text.replaceAll("\r\n"
 const WRITTEN = [
 	"e31f97f57b9fdd7e",
 	"0606ecdaa2ba687e",
-	"246519b1f6598121"
+	"246519b1f6598121",
+	"40e3b6bebea2d3ba"
 ];
 const COMMAND = `\`eval-action\` is the command of https://github.com/agentv/eval-action: in a clone, \`node dist/cli.js\` with the same arguments.
 \`eval-action <command> --help\` explains every flag.
@@ -277,6 +278,7 @@ for programs: a header, then one JSON object per test.
 - "Not yours to fix" lists keys, quotas, networks and quarantined tests. Report them; change nothing for them.
 - \`state\` says what the comparison with the base branch found. \`regressed\`: it passed before. \`new\`: there is no history.
   \`fails-on-base\`: it fails without this change too. \`failing\`: nothing was compared.
+  \`flaky\`: it passed in some trials, but its score is too low.
 - \`place\` is where a test is written, with its input and checks. The product is what its \`target\` names: the suite or
   \`.agentv/targets.yaml\` says which program, agent or model is called, and \`index.md\` which changed files matter.
 - \`eval-action trace show <run folder> --test-id <id>\` prints the messages and tool calls of a test.
@@ -292,8 +294,9 @@ for programs: a header, then one JSON object per test.
 
 ## 4. Verify
 
-1. Run the command after "Verify": it runs the tests of the cause, up to 20. Exit code 0 means that they passed, 1 that some failed, 2 that
-   nothing was measured.
+1. Run the command after "Verify": it runs the tests of the cause, up to 20. Exit code 1 means that some failed, 2 that nothing was
+   measured. After exit code 0, tests that passed in some trials only are in
+   \`eval-action failures <new run folder>\`.
 2. Then run the whole suite, so that nothing else got worse: \`eval-action run <suite file>\`
 3. Compare with the run you began with: \`eval-action compare <run folder> <new run folder>\`
 

@@ -182,9 +182,14 @@ async function reportCommand({ inputs: asked, isCheck }, runtime, terminal) {
 		label: "evidence",
 		path: shownPath(join(folder, RUN_EVIDENCE), runtime.cwd)
 	});
+	const here = {
+		program: howCalled(runtime, runtime.cwd),
+		workingDirectory: inputs.workingDirectory
+	};
 	terminal.print(`\n${nextSteps({
 		files: shown,
-		report
+		report,
+		here
 	}, terminal)}`);
 	complainAbout([...receipts, ...traces], (text) => terminal.complain(text));
 	return exitCodeOf(report);

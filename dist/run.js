@@ -1,4 +1,4 @@
-import { Au as userError, G as requireResultsPath, H as quietProgress, Hs as shownPath, Jr as runFiles, K as resultsFileReporter, Qr as recordOf, U as terminalProgress, Ui as isEvidenceAsked, Xi as localStore, a as fileReporters, bc as harmlessJson, dc as notDelivered, ds as findPolicy, ho as oneLine, i as traceFileReporters, lc as deliverAll, lt as exportToBackends, qc as redactionOf, vu as exitCodeOf, x as localPage } from "./common.js";
+import { Au as userError, G as requireResultsPath, H as quietProgress, Hs as shownPath, Jr as runFiles, K as resultsFileReporter, Qr as recordOf, U as terminalProgress, Ui as isEvidenceAsked, Xi as localStore, _n as howCalled, a as fileReporters, bc as harmlessJson, dc as notDelivered, ds as findPolicy, ho as oneLine, i as traceFileReporters, lc as deliverAll, lt as exportToBackends, qc as redactionOf, vu as exitCodeOf, x as localPage } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";
@@ -129,11 +129,10 @@ async function runShardCommand({ inputs, options, resultsFiles = [], json, quiet
 // src/app/cli/commands/run.ts
 async function runCommand(asked, runtime, terminal) {
 	showHome(asked, runtime, terminal);
-	if (asked.inputs.shard !== void 0) return runShardCommand(asked, progressOf(asked, asked.inputs.dryRun, terminal, runtime), runtime, terminal);
+	if (asked.inputs.shard !== void 0) return runShardCommand(asked, progressOf(asked, asked.inputs, terminal, runtime), runtime, terminal);
 	refuseUselessPlanPath(asked.inputs);
 	const policy = await findPolicy(asked.inputs, runtime);
 	const { inputs } = policy;
-	const { dryRun } = inputs;
 	const cwd = resolve(runtime.cwd, inputs.workingDirectory);
 	const { resultsFiles = [] } = asked;
 	for (const file of resultsFiles) await requireResultsPath(file, cwd, runtime.files);
@@ -147,7 +146,7 @@ async function runCommand(asked, runtime, terminal) {
 		options: asked.options,
 		isEvidenceStored: isEvidenceAsked(inputs, runtime.env),
 		reporting: {
-			progress: progressOf(asked, dryRun, terminal, runtime),
+			progress: progressOf(asked, inputs, terminal, runtime),
 			local: (folder) => [
 				...fileReporters(folder, runtime.files, redactionOf(inputs, runtime.env)),
 				...resultsFiles.map((file) => resultsFileReporter(file, {
@@ -173,14 +172,18 @@ function showHome({ json, quiet }, { env }, terminal) {
 	const home = env["AGENTV_HOME"]?.trim();
 	if (home && !json && !quiet) terminal.print(`Using AGENTV_HOME: ${oneLine(home)}`);
 }
-function progressOf({ json, quiet }, isDryRun, terminal, runtime) {
+function progressOf({ json, quiet }, { dryRun: isDryRun, workingDirectory }, terminal, runtime) {
 	const shownFolder = (folder) => shownPath(folder, runtime.cwd);
 	if (json) return jsonProgress((line) => terminal.print(line));
 	if (quiet) return quietProgress(terminal, shownFolder);
 	return terminalProgress(terminal, {
 		shownFolder,
 		isDryRun,
-		clock: runtime.clock
+		clock: runtime.clock,
+		here: {
+			program: howCalled(runtime, runtime.cwd),
+			workingDirectory
+		}
 	});
 }
 export { runCommand };

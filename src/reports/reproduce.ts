@@ -2,20 +2,28 @@ import type { TestResult } from '../model/run/result.ts';
 import { shellWord } from '../shared/shell-command.ts';
 import { oneLine } from './escape/terminal.ts';
 
+interface How {
+  readonly trials?: number;
+  /** The command fails if one of the tests does; tests of judges have no such flag. */
+  readonly mustPass?: boolean;
+  /** The folder of the suites, from the one where the command is pasted. */
+  readonly workingDirectory?: string;
+}
+
 type Runnable = Pick<TestResult, 'suiteFile' | 'testId' | 'target' | 'importedFrom'>;
 
 /**
  * The command that re-runs exactly one test, quoted so that pasting it runs nothing else. Undefined for a test of another
  * tool, which eval-action cannot run.
  */
-export const reproduceCommand = (result: Runnable, program = 'eval-action', trials?: number): string | undefined =>
-  rerunTestsCommand([result], program, trials);
+export const reproduceCommand = (result: Runnable, program = 'eval-action', how: How = {}): string | undefined =>
+  rerunTestsCommand([result], program, how);
 
 /** The command that re-runs some tests; with several suites or targets it may run a few others, of the same ids, too. */
 export function rerunTestsCommand(
   results: readonly Runnable[],
   program = 'eval-action',
-  trials?: number,
+  { trials, mustPass = false, workingDirectory = '.' }: How = {},
 ): string | undefined {
   const own = results.filter(({ importedFrom }) => importedFrom === undefined);
   if (own.length === 0) return undefined;
@@ -24,7 +32,8 @@ export function rerunTestsCommand(
   const targets = each(({ target }) => oneLine(target));
   // Several judges were named by their graders.
   const judges = targets.length > 1 ? [] : targets;
-  const words = own.some(isJudgeTest)
+  const isOfJudges = own.some(isJudgeTest);
+  const words = isOfJudges
     ? ['judge-test', ...ids, ...judges.map((judge) => option('judge', judge))]
     : [
         'run',
@@ -32,7 +41,13 @@ export function rerunTestsCommand(
         ...ids,
         ...targets.map((target) => option('target', target)),
       ];
-  return [program, ...words, ...(trials === undefined ? [] : [`--trials ${trials}`])].join(' ');
+  return [
+    program,
+    ...words,
+    ...(trials === undefined ? [] : [`--trials ${trials}`]),
+    ...(mustPass && !isOfJudges ? ['--must-pass'] : []),
+    ...(workingDirectory === '.' ? [] : [option('working-directory', oneLine(workingDirectory))]),
+  ].join(' ');
 }
 
 /** Tests of judges are made of labels, which lie in one folder. */

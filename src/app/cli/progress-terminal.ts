@@ -16,10 +16,12 @@ interface TerminalRun {
   shownFolder(folder: string): string;
   readonly isDryRun: boolean;
   readonly clock: Clock;
+  /** How commands are typed in the folder of the user. */
+  readonly here: { readonly program: string; readonly workingDirectory: string };
 }
 
 /** For a person at a terminal: a line per finished test, the running tests below, and the table at the end. */
-export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, clock }: TerminalRun): Progress {
+export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, clock, here }: TerminalRun): Progress {
   const tally = new Tally(clock);
   const show = () => terminal.status(() => statusLine(tally));
   return {
@@ -68,7 +70,7 @@ export function terminalProgress(terminal: Terminal, { shownFolder, isDryRun, cl
             : [],
         ),
       ];
-      terminal.print(nextSteps({ files, report }, terminal));
+      terminal.print(nextSteps({ files, report, here }, terminal));
       complainAbout(receipts, (text) => terminal.complain(text));
     },
   };

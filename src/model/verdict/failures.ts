@@ -35,6 +35,10 @@ const headerSchema = z.strictObject({
 export type FailuresHeader = z.output<typeof headerSchema>;
 export const failuresNotice = NOTICE;
 
+/** `flaky`: it passed in some trials, not reliably enough for its pass mark, and the gate does not count it as failing. */
+const failureStates = [...testStates, 'flaky'] as const;
+export type FailureState = (typeof failureStates)[number];
+
 const countsSchema = z.strictObject({ trials: z.int().nonnegative(), passes: z.int().nonnegative() });
 
 /** One test that needs attention. */
@@ -49,7 +53,7 @@ const failureEntrySchema = z.strictObject({
   target: z.string(),
   /** Where the test is written. */
   place: z.strictObject({ file: z.string(), line: z.int().positive() }),
-  state: z.enum(testStates),
+  state: z.enum(failureStates),
   status: z.enum(executionStatuses),
   /** Absent for a test that errored. */
   score: z.number().min(0).max(1).optional(),

@@ -3,8 +3,8 @@ import type { FailureClass } from '../../model/run/outcome.ts';
 import { failureOf } from '../../model/run/present-trials.ts';
 import { isReused, resultKey, type TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
-import type { TestAssessment, TestState } from '../../model/verdict/assessment.ts';
-import { type FailureEntry, MOST_CHECKS } from '../../model/verdict/failures.ts';
+import type { TestAssessment } from '../../model/verdict/assessment.ts';
+import { type FailureEntry, type FailureState, MOST_CHECKS } from '../../model/verdict/failures.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { cutLong } from '../../shared/cut-long.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
@@ -19,7 +19,7 @@ import type { Cause } from './symptom.ts';
 export interface FailingTest {
   readonly result: TestResult;
   readonly change: TestAssessment | undefined;
-  readonly state: TestState;
+  readonly state: FailureState;
   /** It alone makes the verdict `fail`. */
   readonly blocks: boolean;
   readonly cause: Cause;
@@ -46,7 +46,7 @@ function found(report: Report): FailingTest[] {
     const kind = outcomeOf(result).kind;
     if ((kind !== 'failed' && kind !== 'errored') || isReused(result)) return [];
     const change = changeOf(result);
-    const state = change?.state ?? (kind === 'failed' ? 'failing' : 'errored');
+    const state = stateOf(change, kind);
     const cause = causeOf(result);
     if (cause === undefined || NO_ENTRIES.includes(state)) return [];
     const blocks = state !== 'quarantined' && blocking.has(resultKey(result));
@@ -55,7 +55,14 @@ function found(report: Report): FailingTest[] {
   return inOrder(tests);
 }
 
-const NO_ENTRIES: readonly TestState[] = ['passing', 'fixed', 'reused', 'skipped', 'removed'];
+const NO_ENTRIES: readonly FailureState[] = ['fixed', 'reused', 'skipped', 'removed'];
+
+/** A test that passes in most trials is passing for the gate. Its score may still be too low, and may fail its suite. */
+function stateOf(change: TestAssessment | undefined, kind: 'failed' | 'errored'): FailureState {
+  if (change === undefined) return kind === 'failed' ? 'failing' : 'errored';
+  if (change.state !== 'passing') return change.state;
+  return kind === 'failed' ? 'flaky' : 'errored';
+}
 
 /** The tests of which a reason alone fails the run. */
 const blockingTests = ({ verdict }: Report): ReadonlySet<string> =>
@@ -88,7 +95,7 @@ const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const importance = ({ blocks, state }: FailingTest): number => (blocks ? -1 : ORDER.indexOf(state));
 
-const ORDER: readonly TestState[] = [
+const ORDER: readonly FailureState[] = [
   'regressed',
   'suspected',
   'not-rerun',
@@ -99,6 +106,7 @@ const ORDER: readonly TestState[] = [
   'failing',
   'not-reproduced',
   'fails-on-base',
+  'flaky',
   'failing-as-before',
   'quarantined',
 ];
@@ -129,7 +137,7 @@ const MOST_VERIFIED = 20;
 const trialsFor = ({ result }: FailingTest): number => Math.max(FEWEST_TRIALS, result.trials?.length ?? 1);
 
 export const reproduce = (test: FailingTest): string | undefined =>
-  reproduceCommand(test.result, test.program, trialsFor(test));
+  reproduceCommand(test.result, test.program, { trials: trialsFor(test) });
 
 /** The tests that the command of `verify` runs. eval-action cannot run those of other tools. */
 const verified = (tests: readonly FailingTest[]): FailingTest[] =>
@@ -140,7 +148,8 @@ export function verify(tests: readonly FailingTest[]): string | undefined {
   return rerunTestsCommand(
     run.map(({ result }) => result),
     run[0]?.program,
-    Math.max(...run.map(trialsFor)),
+    // A suite may reach its threshold while one of these tests fails.
+    { trials: Math.max(...run.map(trialsFor)), mustPass: true },
   );
 }
 

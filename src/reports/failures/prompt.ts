@@ -69,7 +69,13 @@ function lines(tests: readonly FailingTest[], { report, run, most }: About): str
     ...(again === undefined ? [] : [`Reproduce${where}: ${again}`]),
     ...(diff === undefined ? [] : [`Look at the changes first: ${diff}`]),
     'Change prompts, tools, skills or code of the product. Do not change expected answers, graders, thresholds, trial counts or the quarantine.',
-    ...(all === undefined ? [] : [`${verifyLabel(verified, tests.length)}: ${all}`]),
+    // The exit code of the first is the verdict of `gate`, and the second lists tests that pass in some trials only.
+    ...(all === undefined
+      ? []
+      : [
+          `${verifyLabel(verified, tests.length)}: ${all}`,
+          `Exit code 0 is not enough: list the tests that still fail in some trials: ${program} failures`,
+        ]),
   ];
   return [
     'Evaluation tests of this repository fail. Find the cause in the product and fix it.',

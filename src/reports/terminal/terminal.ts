@@ -77,13 +77,16 @@ export function nextSteps(
   found: {
     readonly files: readonly { readonly label: string; readonly path: string }[];
     readonly report: Report;
+    /** How the command is called in the folder of the user, and the folder of the suites from there. Default: as in the report. */
+    readonly here?: { readonly program: string; readonly workingDirectory: string };
   },
   screen: Pick<Screen, 'colour'>,
 ): string {
   const paint = paintFor(screen);
   const { failing, errored } = findings(found.report);
   const [first] = found.report.dryRun ? [] : [...failing, ...errored];
-  const command = first && reproduceCommand(first, found.report.generator.program);
+  const { program = found.report.generator.program, ...how } = found.here ?? {};
+  const command = first && reproduceCommand(first, program, how);
   const steps = [
     ...found.files.map(({ label, path }) => [oneLine(label), oneLine(path)] as const),
     ...(command === undefined ? [] : [['re-run a test', command] as const]),

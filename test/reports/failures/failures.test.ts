@@ -111,6 +111,16 @@ describe('failures.jsonl', () => {
     ]);
   });
 
+  test('lists a test that passed in most trials and scored too low, as flaky', () => {
+    const trials = [aTrial(1), aTrial(0, { attempt: 1, scores: [missing('refund')] }), aTrial(1, { attempt: 2 })];
+    const results = [failing('mostly', { score: 2 / 3, trials }), aResult({ testId: 'fine' })];
+    const tests = ['mostly', 'fine'].map((id) => inState(id, 'passing', { now: { passes: 2, trials: 3 } }));
+    const { entries } = linesOf(aReport({ results, comparison: aComparison({ tests }) }));
+    expect(entries).toMatchObject([
+      { test_id: 'mostly', state: 'flaky', passes: 2, trials: 3, kind: 'check/contains', blocks: false },
+    ]);
+  });
+
   test('lists the larger cause first among tests of one state', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((id) => failing(id, { scores: [missing(id === 'a' ? 'x' : 'y')] }));
     const { entries } = linesOf(aReport({ results: [a, b, c].flatMap((each) => each ?? []) }));
@@ -124,7 +134,7 @@ describe('failures.jsonl', () => {
     );
     expect(asBefore?.reproduce).toMatch(/--test-id as-before .*--trials 3$/);
     expect(regressed?.verify).toBe(
-      'eval-action run evals/greetings.eval.yaml --test-id regressed --test-id as-before --target support-agent --trials 4',
+      'eval-action run evals/greetings.eval.yaml --test-id regressed --test-id as-before --target support-agent --trials 4 --must-pass',
     );
     expect(regressed?.files).toEqual({ record: 'report.json', workspace_diff: 'patches/1.diff' });
   });
@@ -149,7 +159,7 @@ describe('failures.jsonl', () => {
     const [first] = linesOf(report).entries;
     expect(first?.test_id).toBe('a-first');
     expect(first?.verify?.match(/--test-id/g)).toHaveLength(20);
-    expect(first?.verify).toMatch(/--test-id t10 .*--trials 3$/);
+    expect(first?.verify).toMatch(/--test-id t10 .*--trials 3 --must-pass$/);
     expect(failuresIndex(report)).toContain('\nVerify (20 of 26 tests): `eval-action run');
     expect(failurePrompts(report, 'out')[0]?.text).toContain('Verify (19 of 26 tests): eval-action run');
   });

@@ -174,7 +174,11 @@ describe('where to look next', () => {
     const generator = { ...mixed.generator, program: 'node dist/cli.js' };
     const report = { ...mixed, generator };
     expect(nextSteps({ files: [], report }, { colour: false })).toContain('  node dist/cli.js run ');
-    expect(nextSteps({ files: [], report: { ...aDryReport(), generator } }, { colour: false })).toBe('');
+    const here = { program: 'npx eval-action', workingDirectory: 'my apps' };
+    expect(nextSteps({ files: [], report, here }, { colour: false })).toMatch(
+      / {2}npx eval-action run evals\/refunds\.eval\.yaml .* --working-directory 'my apps'$/,
+    );
+    expect(nextSteps({ files: [], report: { ...aDryReport(), generator }, here }, { colour: false })).toBe('');
   });
 
   test('a file without a label is below the one it belongs to', () => {

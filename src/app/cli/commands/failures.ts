@@ -10,6 +10,7 @@ import { failurePrompts } from '../../../reports/failures/prompt.ts';
 import { suggestion } from '../../../shared/did-you-mean.ts';
 import { redactor } from '../../../shared/secrets/redact.ts';
 import { shellWord } from '../../../shared/shell-command.ts';
+import { findRepository } from '../../../suites/discover.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { secretsHere } from '../../config/environments.ts';
 import { parseReportInputs } from '../../config/report-inputs.ts';
@@ -34,10 +35,12 @@ export async function failuresCommand(asked: AskedFailures, runtime: Runtime, te
   await refuseShard(path, runtime);
   const { deep, text: withoutSecrets } = redactor(await secretsHere(runtime));
   const found = deep((await storedReport(path, runtime)) ?? (await decidedAgain(path, runtime)));
-  // Commands are for this machine.
-  const report = { ...found, generator: { ...found.generator, program: howCalled(runtime, runtime.cwd) } };
-  const printed = textOf(report, path, { ...asked, withoutSecrets });
-  if (printed === undefined) terminal.complain(whyNothing(path, report));
+  // Commands are for this machine, and for the folder of its repository in which they work.
+  const place = join(await findRepository(runtime.cwd, runtime.files), found.folder ?? '');
+  const report = { ...found, generator: { ...found.generator, program: howCalled(runtime, place) } };
+  const run = place === runtime.cwd ? path : resolve(runtime.cwd, path);
+  const printed = textOf(report, run, { ...asked, withoutSecrets });
+  if (printed === undefined) terminal.complain(whyNothing(run, report));
   else terminal.print(printed.trimEnd());
   return 0;
 }

@@ -102,7 +102,8 @@ export async function reportCommand(
     .filter((receipt) => receipt.kind === 'delivered')
     .map(({ name, where }) => ({ label: LABELS[name] ?? name, path: shownPath(where, runtime.cwd) }));
   if (evidence.length > 0) shown.push({ label: 'evidence', path: shownPath(join(folder, RUN_EVIDENCE), runtime.cwd) });
-  terminal.print(`\n${nextSteps({ files: shown, report }, terminal)}`);
+  const here = { program: howCalled(runtime, runtime.cwd), workingDirectory: inputs.workingDirectory };
+  terminal.print(`\n${nextSteps({ files: shown, report, here }, terminal)}`);
   complainAbout([...receipts, ...traces], (text) => terminal.complain(text));
   return exitCodeOf(report);
 }

@@ -4,12 +4,14 @@ import { deliverAll } from '../../../reports/deliver.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { isEvidenceAsked } from '../../baseline/origin.ts';
+import type { Inputs } from '../../config/inputs.ts';
 import { redactionOf } from '../../config/redactions.ts';
 import { localHistoryReporter } from '../../history/local-history.ts';
 import { localStore } from '../../history/local-store.ts';
 import { localPage } from '../../page/local-page.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
 import { fileReporters } from '../../pipeline/file-reporters.ts';
+import { howCalled } from '../../pipeline/how-called.ts';
 import type { Progress } from '../../pipeline/progress.ts';
 import { runPipeline } from '../../pipeline/run-pipeline.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
@@ -29,13 +31,12 @@ type Asked = Omit<AskedRun, 'kind'>;
 export async function runCommand(asked: Asked, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
   showHome(asked, runtime, terminal);
   if (asked.inputs.shard !== undefined) {
-    const progress = progressOf(asked, asked.inputs.dryRun, terminal, runtime);
+    const progress = progressOf(asked, asked.inputs, terminal, runtime);
     return runShardCommand(asked, progress, runtime, terminal);
   }
   refuseUselessPlanPath(asked.inputs);
   const policy = await findPolicy(asked.inputs, runtime);
   const { inputs } = policy;
-  const { dryRun } = inputs;
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const { resultsFiles = [] } = asked;
   for (const file of resultsFiles) await requireResultsPath(file, cwd, runtime.files);
@@ -47,7 +48,7 @@ export async function runCommand(asked: Asked, runtime: Runtime, terminal: Termi
       options: asked.options,
       isEvidenceStored: isEvidenceAsked(inputs, runtime.env),
       reporting: {
-        progress: progressOf(asked, dryRun, terminal, runtime),
+        progress: progressOf(asked, inputs, terminal, runtime),
         local: (folder) => [
           ...fileReporters(folder, runtime.files, redactionOf(inputs, runtime.env)),
           ...resultsFiles.map((file) => resultsFileReporter(file, { cwd, folder }, runtime.files)),
@@ -70,7 +71,12 @@ function showHome({ json, quiet }: Asked, { env }: Pick<Runtime, 'env'>, termina
   if (home && !json && !quiet) terminal.print(`Using AGENTV_HOME: ${oneLine(home)}`);
 }
 
-function progressOf({ json, quiet }: Asked, isDryRun: boolean, terminal: Terminal, runtime: Runtime): Progress {
+function progressOf(
+  { json, quiet }: Asked,
+  { dryRun: isDryRun, workingDirectory }: Pick<Inputs, 'dryRun' | 'workingDirectory'>,
+  terminal: Terminal,
+  runtime: Runtime,
+): Progress {
   const shownFolder = (folder: string) => shownPath(folder, runtime.cwd);
   if (json) return jsonProgress((line) => terminal.print(line));
   if (quiet) return quietProgress(terminal, shownFolder);
@@ -78,5 +84,6 @@ function progressOf({ json, quiet }: Asked, isDryRun: boolean, terminal: Termina
     shownFolder,
     isDryRun,
     clock: runtime.clock,
+    here: { program: howCalled(runtime, runtime.cwd), workingDirectory },
   });
 }
