@@ -21,8 +21,20 @@ export const zippedJson: Syntax = {
     return tree;
   },
   write: (tree) =>
-    zipped(Object.entries(tree as object).map(([name, value]) => ({ name, data: Buffer.from(JSON.stringify(value)) }))),
+    zipped(Object.entries(tree as Record<string, unknown>).map(([name, value]) => ({ name, data: dataOf(value) }))),
 };
+
+/** Thousands of archives differ in one entry. A tree is not changed after it was written. */
+const written = new WeakMap<object, Buffer>();
+
+function dataOf(value: unknown): Buffer {
+  if (typeof value !== 'object' || value === null) return Buffer.from(JSON.stringify(value));
+  const known = written.get(value);
+  if (known !== undefined) return known;
+  const data = Buffer.from(JSON.stringify(value));
+  written.set(value, data);
+  return data;
+}
 
 export interface ZipPart {
   readonly name: string;
