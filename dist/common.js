@@ -42125,6 +42125,7 @@ function historyBranch(client, branch, secondMs = 1e3) {
 		}
 	};
 }
+const MOST_WHOLE_BYTES = 16777216;
 async function headOf$1({ owner, repo, ask }, branch, signal) {
 	try {
 		const { object: object$1 } = await ask({
@@ -42190,7 +42191,7 @@ function branchTree(client, root) {
 			return (await entriesOf(entry.sha, signal)).map(({ name, isFolder }) => isFolder ? `${name}/` : name);
 		},
 		read: textAt,
-		start: async (path, _, signal) => await textAt(path, Number.POSITIVE_INFINITY, signal) ?? ""
+		start: async (path, _, signal) => await textAt(path, MOST_WHOLE_BYTES, signal) ?? ""
 	};
 }
 async function treeEntries({ owner, repo, ask }, sha, signal) {
@@ -42628,7 +42629,8 @@ async function newFiles(tree, written) {
 	const path = `${folder}/${runPath(run.run)}`;
 	const known = await textIn(tree, path, MAX_RUN_BYTES, signal);
 	const isOther = known !== void 0 && known !== text;
-	const trend = mergeTrend(await earlierRuns(tree, folder, signal), historyTrend(run));
+	const earlier = await earlierRuns(tree, folder, signal);
+	const trend = mergeTrend(earlier.runs, historyTrend(run));
 	const files = new Map([
 		...await textIn(tree, "README.md", MOST_README, signal) === void 0 ? [[README, README_TEXT]] : [],
 		...isOther ? [] : [[path, text]],
@@ -42640,10 +42642,10 @@ async function newFiles(tree, written) {
 	if ([...files.values()].some(hasSecret)) throw userError("OUTPUT_UNWRITABLE", "The history of this run was not written: it would contain a secret", { hint: "Give tests, suites and targets names that contain no value of a secret variable." });
 	return {
 		files,
-		problems: problemsOf(run, text, {
+		problems: [...earlier.problems, ...problemsOf(run, text, {
 			path,
 			isOther
-		})
+		})]
 	};
 }
 async function isNewer(tree, { path, text }, signal) {
@@ -42660,12 +42662,18 @@ async function trendIn(tree, folder, signal) {
 }
 async function earlierRuns(tree, folder, signal) {
 	const stored = await trendIn(tree, folder, signal);
-	if (stored !== void 0 || tree === void 0) return stored ?? [];
-	const { runs } = await readHeads(tree, {
+	if (stored !== void 0 || tree === void 0) return {
+		runs: stored ?? [],
+		problems: []
+	};
+	const { runs, problems } = await readHeads(tree, {
 		folder,
 		mostRuns: sampleLimits.trendRuns
 	}, signal);
-	return runs.map(historyTrend);
+	return {
+		runs: runs.map(historyTrend),
+		problems
+	};
 }
 async function textIn(tree, path, maxBytes, signal) {
 	try {

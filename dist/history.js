@@ -2,14 +2,15 @@ import { $ as sparkline, Au as userError, Bs as findRepository, Cc as suggestion
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts
-async function fetchedHistory(branch, { cwd, files, git, signal }) {
+async function fetchedHistory(branch, { cwd, files, git, log, signal }) {
 	const root = await findRepository(cwd, files);
 	const known = `refs/remotes/origin/${branch}`;
 	const run = (...args) => git.run(args, { cwd: root }, signal);
-	await run("fetch", "--quiet", "--no-tags", "origin", `+refs/heads/${branch}:${known}`);
+	const fetched = await run("fetch", "--quiet", "--no-tags", "origin", `+refs/heads/${branch}:${known}`);
 	const found = await run("rev-parse", "--verify", "--quiet", `${known}^{commit}`);
 	const sha = found.kind === "exited" && found.exitCode === 0 ? found.stdout.trim() : "";
 	if (sha === "") throw noHistory(branch);
+	if (fetched.kind !== "exited" || fetched.exitCode !== 0) log.warn(`The branch ${branch} could not be fetched, so runs may be missing: "git fetch origin ${branch}" says why`);
 	const checkout = await checkOutBase(sha, {
 		git,
 		files,
@@ -20,7 +21,7 @@ async function fetchedHistory(branch, { cwd, files, git, signal }) {
 	await checkout[Symbol.asyncDispose]();
 	throw noHistory(branch);
 }
-const noHistory = (branch) => userError("FILE_MISSING", `This clone has no history: origin has no branch ${branch} with runs`, {
+const noHistory = (branch) => userError("FILE_MISSING", `This clone has no history: origin has no branch ${branch} with runs, or cannot be reached`, {
 	expected: "a folder of a history, or a clone whose origin has the branch of history_branch",
 	hint: "A run of the base branch writes it with history: branch. See https://github.com/agentv/eval-action/blob/v1/docs/history.md"
 });

@@ -36,6 +36,9 @@ export function historyBranch(client: GitHubClient, branch: string, secondMs = 1
   };
 }
 
+/** GitHub has no beginnings of files: larger ones are not those of a history. */
+const MOST_WHOLE_BYTES = 16 * 1024 * 1024;
+
 interface Head {
   readonly commit: string;
   readonly tree: string;
@@ -107,7 +110,7 @@ function branchTree(client: GitHubClient, root: string): HistoryTree {
       return (await entriesOf(entry.sha, signal)).map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
     },
     read: textAt,
-    start: async (path, _, signal) => (await textAt(path, Number.POSITIVE_INFINITY, signal)) ?? '',
+    start: async (path, _, signal) => (await textAt(path, MOST_WHOLE_BYTES, signal)) ?? '',
   };
 }
 

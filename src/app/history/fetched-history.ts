@@ -10,15 +10,21 @@ import type { Runtime } from '../pipeline/runtime.ts';
  */
 export async function fetchedHistory(
   branch: string,
-  { cwd, files, git, signal }: Pick<Runtime, 'cwd' | 'files' | 'git' | 'signal'>,
+  { cwd, files, git, log, signal }: Pick<Runtime, 'cwd' | 'files' | 'git' | 'log' | 'signal'>,
 ): Promise<BaseCheckout> {
   const root = await findRepository(cwd, files);
   const known = `refs/remotes/origin/${branch}`;
   const run = (...args: readonly string[]) => git.run(args, { cwd: root }, signal);
-  await run('fetch', '--quiet', '--no-tags', 'origin', `+refs/heads/${branch}:${known}`);
+  const fetched = await run('fetch', '--quiet', '--no-tags', 'origin', `+refs/heads/${branch}:${known}`);
   const found = await run('rev-parse', '--verify', '--quiet', `${known}^{commit}`);
   const sha = found.kind === 'exited' && found.exitCode === 0 ? found.stdout.trim() : '';
   if (sha === '') throw noHistory(branch);
+  // The error message of git may have the password of an address.
+  if (fetched.kind !== 'exited' || fetched.exitCode !== 0) {
+    log.warn(
+      `The branch ${branch} could not be fetched, so runs may be missing: "git fetch origin ${branch}" says why`,
+    );
+  }
   const checkout = await checkOutBase(sha, { git, files, root }, signal);
   if (typeof checkout === 'string') throw userError('FILE_UNREADABLE', `The history cannot be read: ${checkout}`);
   if ((await files.state(`${checkout.path}/${ROOT}`)) === 'folder') return checkout;
@@ -27,7 +33,11 @@ export async function fetchedHistory(
 }
 
 const noHistory = (branch: string): UserError =>
-  userError('FILE_MISSING', `This clone has no history: origin has no branch ${branch} with runs`, {
-    expected: 'a folder of a history, or a clone whose origin has the branch of history_branch',
-    hint: 'A run of the base branch writes it with history: branch. See https://github.com/agentv/eval-action/blob/v1/docs/history.md',
-  });
+  userError(
+    'FILE_MISSING',
+    `This clone has no history: origin has no branch ${branch} with runs, or cannot be reached`,
+    {
+      expected: 'a folder of a history, or a clone whose origin has the branch of history_branch',
+      hint: 'A run of the base branch writes it with history: branch. See https://github.com/agentv/eval-action/blob/v1/docs/history.md',
+    },
+  );

@@ -10,7 +10,7 @@ import type { HistoryTree } from '../../model/ports/history-store.ts';
 import type { TrendRun } from '../../model/run/sample.ts';
 import { badgeJson } from '../../reports/trend/badge.ts';
 import { trendImage } from '../../reports/trend/trend-image.ts';
-import { readHeads } from './read-history.ts';
+import { type ReadHistory, readHeads } from './read-history.ts';
 
 interface Written {
   /** `v1/<key>`. */
@@ -36,7 +36,8 @@ export async function newFiles(tree: HistoryTree | undefined, written: Written):
   const path = `${folder}/${runPath(run.run)}`;
   const known = await textIn(tree, path, MAX_RUN_BYTES, signal);
   const isOther = known !== undefined && known !== text;
-  const trend = mergeTrend(await earlierRuns(tree, folder, signal), historyTrend(run));
+  const earlier = await earlierRuns(tree, folder, signal);
+  const trend = mergeTrend(earlier.runs, historyTrend(run));
   const files = new Map([
     ...((await textIn(tree, README, MOST_README, signal)) === undefined ? [[README, README_TEXT] as const] : []),
     ...(isOther ? [] : [[path, text] as const]),
@@ -50,7 +51,7 @@ export async function newFiles(tree: HistoryTree | undefined, written: Written):
       hint: 'Give tests, suites and targets names that contain no value of a secret variable.',
     });
   }
-  return { files, problems: problemsOf(run, text, { path, isOther }) };
+  return { files, problems: [...earlier.problems, ...problemsOf(run, text, { path, isOther })] };
 }
 
 /** Whether a state is not older than the stored one: two jobs may end in another order than they began. */
@@ -95,11 +96,11 @@ async function earlierRuns(
   tree: HistoryTree | undefined,
   folder: string,
   signal: AbortSignal,
-): Promise<readonly TrendRun[]> {
+): Promise<ReadHistory<TrendRun>> {
   const stored = await trendIn(tree, folder, signal);
-  if (stored !== undefined || tree === undefined) return stored ?? [];
-  const { runs } = await readHeads(tree, { folder, mostRuns: sampleLimits.trendRuns }, signal);
-  return runs.map(historyTrend);
+  if (stored !== undefined || tree === undefined) return { runs: stored ?? [], problems: [] };
+  const { runs, problems } = await readHeads(tree, { folder, mostRuns: sampleLimits.trendRuns }, signal);
+  return { runs: runs.map(historyTrend), problems };
 }
 
 /** The text of a file, empty if it is too large to be ours; undefined if it does not exist. */

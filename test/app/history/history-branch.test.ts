@@ -43,6 +43,15 @@ describe('a branch of files', () => {
     await expect(tree?.read('v1/k/two.txt', 0, soon())).rejects.toThrow('v1/k/two.txt is larger than 0 MiB');
   });
 
+  test('reads the start of a file as a whole, and no file that is much too large', async () => {
+    await using github = await gitHubServer();
+    github.git.write('eval-history', { 'a.txt': 'a', 'large.txt': 'x'.repeat(2 ** 24 + 1) });
+    const tree = await storeOf(github).open(soon());
+    expect(await tree?.start('a.txt', 1, soon())).toBe('a');
+    await expect(tree?.start('large.txt', 1, soon())).rejects.toThrow('large.txt is larger than 16 MiB');
+    expect(github.requests.filter(({ path }) => path.includes('/git/blobs/'))).toHaveLength(1);
+  });
+
   test('keeps the files of both writers when another one was faster, twice', async () => {
     await using github = await gitHubServer();
     const store = storeOf(github);

@@ -22,7 +22,13 @@ let now = Date.UTC(2026, 0, 1);
 async function run(project: Pick<Project, 'folder'>, ...flags: string[]) {
   now += 60_000;
   const at = now;
-  return perform(project, ['run', 'evals', '--quiet', ...flags], {}, { clock: { ...systemClock, now: () => at } });
+  const { log, warned } = aLog();
+  const clock = { ...systemClock, now: () => at };
+  return { ...(await perform(project, ['run', 'evals', '--quiet', ...flags], {}, { clock, log })), warned };
+}
+function aLog() {
+  const warned: string[] = [];
+  return { warned, log: { info() {}, error() {}, warn: (text: string) => warned.push(text) } };
 }
 const runFiles = (project: Project) => {
   const years = project.list('hist/v1/evals/runs');
@@ -52,6 +58,10 @@ describe('a history in a folder', () => {
       await run(project, '--history', 'hist');
     }
     expect(JSON.parse(project.read(path)).runs).toHaveLength(3);
+    project.write(path, '');
+    project.write('hist/v1/evals/runs/2025/01/20250101T000000Z-7.1-aaaaaaaa.jsonl', '{"v":1}\n');
+    const { warned } = await run(project, '--history', 'hist');
+    expect(warned.join()).toContain('20250101T000000Z-7.1-aaaaaaaa.jsonl was skipped: line 1: ');
   });
 
   test('keeps a README that is there', async () => {
@@ -108,8 +118,7 @@ describe('eval-action history', () => {
     using project = checkout();
     await run(project, '--history', 'hist');
     project.write('hist/v1/evals/runs/2025/12/20251201T000000Z-1.1-aaaaaaaa.jsonl', '{"v":1}\n');
-    const warned: string[] = [];
-    const log = { info() {}, error() {}, warn: (text: string) => warned.push(text) };
+    const { log, warned } = aLog();
     const { stdout } = await perform(project, ['history', 'hist'], {}, { log });
     expect(stdout).toContain('(1 run)');
     expect(warned).toEqual([expect.stringMatching(/20251201T000000Z-1\.1-aaaaaaaa\.jsonl was skipped: line 1: /)]);
@@ -143,9 +152,16 @@ describe('eval-action history', () => {
     remote.git('checkout', '--quiet', 'main');
     using clone = aRemote({});
     clone.git('remote', 'add', 'origin', remote.url);
-    const { stdout } = await perform(clone, ['history'], { PATH: process.env['PATH'] ?? '' });
+    const { log, warned } = aLog();
+    const { stdout } = await perform(clone, ['history'], { PATH: process.env['PATH'] ?? '' }, { log });
     expect(stdout).toContain('words on default');
     expect(clone.git('worktree', 'list').split('\n')).toHaveLength(1);
     expect(clone.git('rev-parse', '--is-shallow-repository')).toBe('false');
+    // Deleted since, or no network.
+    remote.git('branch', '-D', '--quiet', 'eval-history');
+    expect(warned).toEqual([]);
+    const later = await perform(clone, ['history'], { PATH: process.env['PATH'] ?? '' }, { log });
+    expect(later.stdout).toContain('words on default');
+    expect(warned).toEqual([expect.stringContaining('The branch eval-history could not be fetched')]);
   });
 });
