@@ -1,5 +1,5 @@
 import { $i as keyOf, Au as userError, B as alreadyDone, Cu as UserError, Du as problemText, Fu as jobVariables, J as resultLine, Ju as kebab, Nc as actionInputs, Nu as isSecretVariable, Pc as asksForShard, Qi as jobOf, Qu as neutral, V as complainAbout, W as Tally, Wt as artifactReader, Xo as policyBase, Xu as plural, Y as resultTable, ci as timeLimitLine, ds as findPolicy, fc as artifactWriter, hc as whyNoArtifacts, ho as oneLine, ic as resultsArtifact, jl as variableName, lc as deliverAll, lt as exportToBackends, oc as shardArtifact, vu as exitCodeOf, wc as inputsOfPlan, z as againText } from "./common.js";
-import { s as leavesEvidence } from "./history-reporter.js";
+import { l as leavesEvidence } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { b as withoutVerdict, c as actionStep, d as runOutputs, i as requireInsideWorkspace, l as endOf, o as readEvent, p as whenAborted, r as refuseUntrustedCode, s as CANCELLED_MS, y as outputsOfShard } from "./untrusted-code.js";

@@ -1,4 +1,5 @@
-import { C as textIn, Cu as UserError, Dl as startOf, Dr as shortAnswer, Er as MOST_STORED_OUTPUT, Gi as originOf, Iu as redactor, Or as withShortOutputs, Pu as secretValues, Rl as withMembers, S as newFiles, Su as grouped, Tr as MOST_STORED_ANSWER, Tu as messageOf, Us as notTaken, Wi as isTrusted, Ws as permissionHint, Xl as failureOf, Xu as plural, Ys as evidenceArtifact, Zi as folderOf, an as wilson, ea as runUrlOf, fu as isSameMeasure, hc as whyNoArtifacts, la as STATE, ml as poolsOf, qs as whyNotLeft, wl as resultKey, yc as ServiceError } from "./common.js";
+import { C as textIn, Cu as UserError, D as nextState$1, Dl as startOf, Dr as shortAnswer, E as encodeState, Er as MOST_STORED_OUTPUT, Gi as originOf, Iu as redactor, Or as withShortOutputs, Ps as outcomeOf, Pu as secretValues, Rl as withMembers, S as newFiles, Su as grouped, T as decodeState, Tr as MOST_STORED_ANSWER, Tu as messageOf, Us as notTaken, Wi as isTrusted, Ws as permissionHint, Xl as failureOf, Xu as plural, Ys as evidenceArtifact, Zi as folderOf, an as wilson, ea as runUrlOf, fu as isSameMeasure, hc as whyNoArtifacts, la as STATE, ml as poolsOf, qc as redactionOf, qs as whyNotLeft, wl as resultKey, yc as ServiceError } from "./common.js";
+import { n as sendNews } from "./send-news.js";
 import { createHash } from "node:crypto";
 // src/app/baseline/evidence-reporter.ts
 function leavesEvidence({ baselineBranch: branch, uploadArtifacts }, job, env) {
@@ -282,6 +283,133 @@ const passesOf = (trials) => trials.filter(({ pass }) => pass).length;
 const distinct = (texts) => [...new Set(texts)].sort();
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 const mean = (values) => values.length === 0 ? void 0 : sum(values) / values.length;
+// src/app/history/notifier.ts
+async function notify(stored, notifying) {
+	const { channels, runtime } = notifying;
+	const before = stored === void 0 ? void 0 : decodeState(stored);
+	if (stored !== void 0 && before === void 0) runtime.log.warn("notify: the stored state is damaged or of a newer version: it starts again, as in a first run");
+	const next = nextState$1(before, notifiedRun(notifying));
+	if (next === void 0) return void 0;
+	const { event, state } = next;
+	if (event !== void 0) {
+		const news = withoutSecrets$1(newsOf(event, {
+			before,
+			state
+		}, notifying), notifying);
+		for (const channel of channels) {
+			const why = await sendNews(channel, news, runtime);
+			if (why === void 0) runtime.log.info(`Sent to ${channel}: ${event}`);
+			else runtime.log.warn(why);
+		}
+	}
+	return {
+		text: encodeState(state),
+		...event !== void 0 && { event }
+	};
+}
+function warnOfRepeat(notified, { log }) {
+	if (notified?.event === void 0) return;
+	log.warn(`notify: the state could not be stored, so the next run sends the message again (${notified.event})`);
+}
+function newsOf(event, { before, state }, { report, job }) {
+	return {
+		event,
+		repository: `${job.owner}/${job.repo}`,
+		branch: job.ref.replace(/^refs\/heads\//, ""),
+		sha: job.head,
+		okSha: before?.ok_sha,
+		runId: job.run,
+		url: runUrlOf(job),
+		since: event === "recovered" ? before?.since ?? state.since : state.since,
+		report
+	};
+}
+function withoutSecrets$1(news, { judged, runtime }) {
+	const { withoutSecrets: text } = redactionOf(judged.basis.inputs, runtime.env);
+	const { verdict, comparison, startedAt } = news.report;
+	const named = (items) => items.map((item) => ({
+		...item,
+		suite: text(item.suite),
+		target: text(item.target)
+	}));
+	return {
+		...news,
+		report: {
+			startedAt,
+			verdict: {
+				...verdict,
+				headline: text(verdict.headline),
+				suites: named(verdict.suites)
+			},
+			comparison: {
+				...comparison,
+				suites: named(comparison.suites),
+				tests: named(comparison.tests).map((test) => ({
+					...test,
+					testId: text(test.testId)
+				}))
+			}
+		}
+	};
+}
+function notifiedRun({ report, judged: { run, basis }, job, runtime }) {
+	const { withoutSecrets: text } = redactionOf(basis.inputs, runtime.env);
+	const { comparison, results, suites, verdict } = report;
+	const ofSuite = ({ suite, file, target }) => ({
+		suite: text(suite),
+		file: text(file),
+		target: text(target)
+	});
+	const ofTest = ({ suite, suiteFile: file, testId, target }) => ({
+		...ofSuite({
+			suite,
+			file,
+			target
+		}),
+		id: text(testId)
+	});
+	const keyOf = ({ suite, file, target, id }) => JSON.stringify([
+		suite,
+		file,
+		target,
+		id
+	]);
+	const tests = new Map(comparison.tests.map((test) => [keyOf(ofTest(test)), test]));
+	const outcomes = new Map(results.map((result) => [keyOf(ofTest(result)), outcomeOf(result).kind]));
+	const scores = new Map(suites.map((suite) => [keyOf(ofSuite(suite)), suite.totals.score]));
+	const isRestricted = (run.selected ?? []).length > 0;
+	return {
+		verdict: verdict.kind,
+		time: startOf(run),
+		sha: job.head,
+		runId: job.run,
+		tests: comparison.tests.filter(({ state }) => state === "regressed").map(ofTest),
+		suites: comparison.suites.flatMap(({ suite, file, target, finding, score, delta }) => finding === "drop" && score !== void 0 && delta !== void 0 ? [{
+			...ofSuite({
+				suite,
+				file,
+				target
+			}),
+			above: score - delta / 2
+		}] : []),
+		isStillFailing: (test) => {
+			const outcome = outcomes.get(keyOf(test));
+			if (outcome === void 0) return isRestricted;
+			return outcome !== "passed" && !STARTED_AGAIN.includes(tests.get(keyOf(test))?.state);
+		},
+		isStillLow: (dropped) => {
+			const name = keyOf(ofSuite(dropped));
+			if (!scores.has(name)) return isRestricted;
+			const score = scores.get(name);
+			return score === void 0 || score < dropped.above;
+		}
+	};
+}
+const STARTED_AGAIN = [
+	"new",
+	"changed",
+	"quarantined"
+];
 // src/app/history/trusted-run.ts
 function whyNotWritten({ dryRun, verdict }, { run, basis: { inputs, isChange } }, { job, env }) {
 	if (inputs.evidence === "never") return "evidence is never";
@@ -337,31 +465,36 @@ async function write(report, writing) {
 	}), redactor(secrets, inputs.redact));
 	const { text: redact } = redactor(secrets);
 	const within = signal();
-	const state = await nextState(report, writing, `${folder}/${STATE}`, within);
+	const notified = await nextState(report, writing, `${folder}/${STATE}`, within);
 	let problems = [];
-	await store.commit({
+	const change = {
 		message: `eval history: ${report.verdict.kind} ${run.run.sha?.slice(0, 8) ?? ""} [skip ci]`.replace("  ", " "),
 		async files(tree) {
+			const hasSecret = (text) => redact(text) !== text;
 			const made = await newFiles(tree, {
 				folder,
-				state,
+				state: notified,
 				run,
-				hasSecret: (text) => redact(text) !== text,
+				hasSecret,
 				signal: within
 			});
 			problems = made.problems;
 			return made.files;
 		}
-	}, within);
+	};
+	await store.commit(change, within).catch((error) => {
+		warnOfRepeat(notified, runtime);
+		throw error;
+	});
 	return problems;
 }
 async function nextState(report, { store, tell }, path, signal) {
 	if (tell === void 0) return void 0;
 	const stored = await textIn(await store.open(signal), path, MOST_STATE, signal);
-	const text = await tell(report, stored);
-	return text === void 0 || text === stored ? void 0 : {
+	const notified = await tell(report, stored);
+	return notified === void 0 || notified.text === stored ? void 0 : {
 		path,
-		text
+		...notified
 	};
 }
 const MOST_STATE = 262144;
@@ -431,4 +564,4 @@ function notWritten(error) {
 		...hint && { hint }
 	};
 }
-export { sampleCuts as a, storeForLater as c, fitSide as i, whyNoneLeft as l, runToStore as n, evidenceReporter as o, whyNotWritten as r, leavesEvidence as s, historyReporter as t };
+export { warnOfRepeat as a, evidenceReporter as c, whyNoneLeft as d, notify as i, leavesEvidence as l, runToStore as n, fitSide as o, whyNotWritten as r, sampleCuts as s, historyReporter as t, storeForLater as u };

@@ -1,9 +1,8 @@
-import { $i as keyOf, $o as lineUrl, A as mergeSamples, D as nextState, Da as verdictKinds, Dl as startOf, E as encodeState, F as suiteRows, Gi as originOf, Gs as lookAt, Gu as cutBytes, Ht as sampleLimits, I as suiteTable, Ii as signedPoints, It as encodeFacts, Iu as redactor, Jr as runFiles, Ku as cutEnd, L as headingWords, Lt as encodeSample, M as openStore, Mt as TREND_FILE, N as commentMarkdown, O as historyTrend, P as problemsComment, Ps as outcomeOf, Pt as decodeSample, Pu as secretValues, R as agentLine, Rt as encodeTrend, Su as grouped, T as decodeState, Tu as messageOf, Us as notTaken, Vt as sampleFiles, Wt as artifactReader, Xu as plural, Zo as checkoutPath, _c as Patience, a as fileReporters, ac as samplesArtifact, as as RUN_EVIDENCE, cc as stateArtifact, ea as runUrlOf, ec as pageArtifact, en as overallDelta, fc as artifactWriter, fl as WINDOW, gc as untilAborted, hc as whyNoArtifacts, ho as oneLine, hu as COMMENT_BYTES, i as traceFileReporters, it as fit, j as mergeTrend, jt as FACTS_FILE, k as mergeFacts, kr as sideOf, la as STATE, lc as deliverAll, mu as CHECK_TEXT_BYTES, ot as annotations, qc as redactionOf, ta as whyReadOnly, tt as code, wi as _usingCtx, wl as resultKey, xl as isReused, yc as ServiceError } from "./common.js";
+import { $i as keyOf, $o as lineUrl, A as mergeSamples, Da as verdictKinds, Dl as startOf, F as suiteRows, Gi as originOf, Gs as lookAt, Gu as cutBytes, Ht as sampleLimits, I as suiteTable, Ii as signedPoints, It as encodeFacts, Iu as redactor, Jr as runFiles, Ku as cutEnd, L as headingWords, Lt as encodeSample, M as openStore, Mt as TREND_FILE, N as commentMarkdown, O as historyTrend, P as problemsComment, Ps as outcomeOf, Pt as decodeSample, Pu as secretValues, R as agentLine, Rt as encodeTrend, Su as grouped, Tu as messageOf, Us as notTaken, Vt as sampleFiles, Wt as artifactReader, Xu as plural, Zo as checkoutPath, _c as Patience, a as fileReporters, ac as samplesArtifact, as as RUN_EVIDENCE, cc as stateArtifact, ea as runUrlOf, ec as pageArtifact, en as overallDelta, fc as artifactWriter, fl as WINDOW, gc as untilAborted, hc as whyNoArtifacts, ho as oneLine, hu as COMMENT_BYTES, i as traceFileReporters, it as fit, j as mergeTrend, jt as FACTS_FILE, k as mergeFacts, kr as sideOf, la as STATE, lc as deliverAll, mu as CHECK_TEXT_BYTES, ot as annotations, qc as redactionOf, ta as whyReadOnly, tt as code, wi as _usingCtx, wl as resultKey, xl as isReused, yc as ServiceError } from "./common.js";
 import { S as unknown, a as array, h as object, m as number, s as boolean, u as int, x as union, y as string } from "./schemas.js";
-import { a as sampleCuts, c as storeForLater, l as whyNoneLeft, n as runToStore, o as evidenceReporter, r as whyNotWritten, t as historyReporter } from "./history-reporter.js";
+import { a as warnOfRepeat, c as evidenceReporter, d as whyNoneLeft, i as notify, n as runToStore, r as whyNotWritten, s as sampleCuts, t as historyReporter, u as storeForLater } from "./history-reporter.js";
 import { t as CACHE_FOLDER } from "./caches.js";
 import { a as pullRequests, h as summaryReporter, m as annotationReporter, t as OPEN_EVENTS, u as isCheckDelivered, v as outputsOf } from "./untrusted-code.js";
-import { n as sendNews } from "./send-news.js";
 import { basename, join, resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/adapters/github/checks.ts
@@ -792,126 +791,6 @@ async function look(folder, { key, others }, options, signal) {
 	return untilAborted(() => restoreCache([folder], key, [...others], options), signal, SERVICE);
 }
 const hasJobCache = (env) => env["GITHUB_ACTIONS"] === "true" && Boolean(env["ACTIONS_RUNTIME_TOKEN"]) && Boolean(env["ACTIONS_CACHE_SERVICE_V2"] ? env["ACTIONS_RESULTS_URL"] : env["ACTIONS_CACHE_URL"]);
-// src/app/history/notifier.ts
-async function notify(stored, notifying) {
-	const { channels, runtime } = notifying;
-	const before = stored === void 0 ? void 0 : decodeState(stored);
-	if (stored !== void 0 && before === void 0) runtime.log.warn("notify: the stored state is damaged or of a newer version: it starts again, as in a first run");
-	const next = nextState(before, notifiedRun(notifying));
-	if (next === void 0) return void 0;
-	const { event, state } = next;
-	if (event !== void 0) {
-		const news = withoutSecrets(newsOf(event, {
-			before,
-			state
-		}, notifying), notifying);
-		for (const channel of channels) {
-			const why = await sendNews(channel, news, runtime);
-			if (why === void 0) runtime.log.info(`Sent to ${channel}: ${event}`);
-			else runtime.log.warn(why);
-		}
-	}
-	return encodeState(state);
-}
-function newsOf(event, { before, state }, { report, job }) {
-	return {
-		event,
-		repository: `${job.owner}/${job.repo}`,
-		branch: job.ref.replace(/^refs\/heads\//, ""),
-		sha: job.head,
-		okSha: before?.ok_sha,
-		runId: job.run,
-		url: runUrlOf(job),
-		since: event === "recovered" ? before?.since ?? state.since : state.since,
-		report
-	};
-}
-function withoutSecrets(news, { judged, runtime }) {
-	const { withoutSecrets: text } = redactionOf(judged.basis.inputs, runtime.env);
-	const { verdict, comparison, startedAt } = news.report;
-	const named = (items) => items.map((item) => ({
-		...item,
-		suite: text(item.suite),
-		target: text(item.target)
-	}));
-	return {
-		...news,
-		report: {
-			startedAt,
-			verdict: {
-				...verdict,
-				headline: text(verdict.headline),
-				suites: named(verdict.suites)
-			},
-			comparison: {
-				...comparison,
-				suites: named(comparison.suites),
-				tests: named(comparison.tests).map((test) => ({
-					...test,
-					testId: text(test.testId)
-				}))
-			}
-		}
-	};
-}
-function notifiedRun({ report, judged: { run, basis }, job, runtime }) {
-	const { withoutSecrets: text } = redactionOf(basis.inputs, runtime.env);
-	const { comparison, results, suites, verdict } = report;
-	const ofSuite = ({ suite, file, target }) => ({
-		suite: text(suite),
-		file: text(file),
-		target: text(target)
-	});
-	const ofTest = ({ suite, suiteFile: file, testId, target }) => ({
-		...ofSuite({
-			suite,
-			file,
-			target
-		}),
-		id: text(testId)
-	});
-	const keyOf = ({ suite, file, target, id }) => JSON.stringify([
-		suite,
-		file,
-		target,
-		id
-	]);
-	const tests = new Map(comparison.tests.map((test) => [keyOf(ofTest(test)), test]));
-	const outcomes = new Map(results.map((result) => [keyOf(ofTest(result)), outcomeOf(result).kind]));
-	const scores = new Map(suites.map((suite) => [keyOf(ofSuite(suite)), suite.totals.score]));
-	const isRestricted = (run.selected ?? []).length > 0;
-	return {
-		verdict: verdict.kind,
-		time: startOf(run),
-		sha: job.head,
-		runId: job.run,
-		tests: comparison.tests.filter(({ state }) => state === "regressed").map(ofTest),
-		suites: comparison.suites.flatMap(({ suite, file, target, finding, score, delta }) => finding === "drop" && score !== void 0 && delta !== void 0 ? [{
-			...ofSuite({
-				suite,
-				file,
-				target
-			}),
-			above: score - delta / 2
-		}] : []),
-		isStillFailing: (test) => {
-			const outcome = outcomes.get(keyOf(test));
-			if (outcome === void 0) return isRestricted;
-			return outcome !== "passed" && !STARTED_AGAIN.includes(tests.get(keyOf(test))?.state);
-		},
-		isStillLow: (dropped) => {
-			const name = keyOf(ofSuite(dropped));
-			if (!scores.has(name)) return isRestricted;
-			const score = scores.get(name);
-			return score === void 0 || score < dropped.above;
-		}
-	};
-}
-const STARTED_AGAIN = [
-	"new",
-	"changed",
-	"quarantined"
-];
 // src/app/history/state-artifact.ts
 const NAME$3 = "notifications";
 const stateReporter = (storing) => ({
@@ -944,19 +823,22 @@ const stateReporter = (storing) => ({
 				now: runtime.clock.now()
 			}, signal());
 			const channels = judged.basis.inputs.notify;
-			const text = await notify(before, {
+			const notified = await notify(before, {
 				report,
 				judged,
 				job,
 				channels,
 				runtime
 			});
-			if (text === void 0 || text === before) return {
+			if (notified === void 0 || notified.text === before) return {
 				kind: "notNeeded",
 				name: NAME$3,
 				why: "The state is the same"
 			};
-			await upload$2(text, storing);
+			await upload$2(notified.text, storing).catch((error) => {
+				warnOfRepeat(notified, runtime);
+				throw error;
+			});
 			return {
 				kind: "delivered",
 				name: NAME$3,

@@ -3,7 +3,7 @@ import { historyRun, type RunFacts } from '../../history/history-run.ts';
 import type { HistoryRun } from '../../history/lines.ts';
 import { STATE } from '../../history/paths.ts';
 import { messageOf, UserError } from '../../model/errors.ts';
-import type { HistoryStore } from '../../model/ports/history-store.ts';
+import type { HistoryStore, HistoryTree } from '../../model/ports/history-store.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import { startOf } from '../../model/run/result.ts';
@@ -17,6 +17,7 @@ import { originOf } from '../baseline/origin.ts';
 import type { Judged } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { folderOf } from './history-key.ts';
+import { type Notified, warnOfRepeat } from './notifier.ts';
 import { whyNotWritten } from './trusted-run.ts';
 import { newFiles, textIn } from './write-history.ts';
 
@@ -28,7 +29,7 @@ interface Writing {
   readonly commit?: Commit | undefined;
   readonly runtime: Pick<Runtime, 'env' | 'log'>;
   /** Tells people of the run; from the stored state to the next one, or undefined if it stays. */
-  tell?(report: Report, stored: string | undefined): Promise<string | undefined>;
+  tell?(report: Report, stored: string | undefined): Promise<Notified | undefined>;
   signal(): AbortSignal;
 }
 
@@ -66,25 +67,21 @@ async function write(report: Report, writing: Writing): Promise<readonly string[
   );
   const { text: redact } = redactor(secrets);
   const within = signal();
-  const state = await nextState(report, writing, `${folder}/${STATE}`, within);
+  const notified = await nextState(report, writing, `${folder}/${STATE}`, within);
   let problems: readonly string[] = [];
-  await store.commit(
-    {
-      message: `eval history: ${report.verdict.kind} ${run.run.sha?.slice(0, 8) ?? ''} [skip ci]`.replace('  ', ' '),
-      async files(tree) {
-        const made = await newFiles(tree, {
-          folder,
-          state,
-          run,
-          hasSecret: (text) => redact(text) !== text,
-          signal: within,
-        });
-        problems = made.problems;
-        return made.files;
-      },
+  const change = {
+    message: `eval history: ${report.verdict.kind} ${run.run.sha?.slice(0, 8) ?? ''} [skip ci]`.replace('  ', ' '),
+    async files(tree: HistoryTree | undefined) {
+      const hasSecret = (text: string) => redact(text) !== text;
+      const made = await newFiles(tree, { folder, state: notified, run, hasSecret, signal: within });
+      problems = made.problems;
+      return made.files;
     },
-    within,
-  );
+  };
+  await store.commit(change, within).catch((error: unknown) => {
+    warnOfRepeat(notified, runtime);
+    throw error;
+  });
   return problems;
 }
 
@@ -92,8 +89,8 @@ async function write(report: Report, writing: Writing): Promise<readonly string[
 async function nextState(report: Report, { store, tell }: Writing, path: string, signal: AbortSignal) {
   if (tell === undefined) return undefined;
   const stored = await textIn(await store.open(signal), path, MOST_STATE, signal);
-  const text = await tell(report, stored);
-  return text === undefined || text === stored ? undefined : { path, text };
+  const notified = await tell(report, stored);
+  return notified === undefined || notified.text === stored ? undefined : { path, ...notified };
 }
 
 const MOST_STATE = 256 * 1024;

@@ -24,11 +24,17 @@ interface Notifying {
   readonly runtime: Pick<Runtime, 'env' | 'http' | 'clock' | 'signal' | 'log'>;
 }
 
+/** The state to store, and the event of the message that was sent. */
+export interface Notified {
+  readonly text: string;
+  readonly event?: News['event'] | undefined;
+}
+
 /**
  * Tells people about a change of the state of the base branch, and returns the state to store; undefined if it stays. A
  * failure is a warning: it never changes a verdict.
  */
-export async function notify(stored: string | undefined, notifying: Notifying): Promise<string | undefined> {
+export async function notify(stored: string | undefined, notifying: Notifying): Promise<Notified | undefined> {
   const { channels, runtime } = notifying;
   const before = stored === undefined ? undefined : decodeState(stored);
   if (stored !== undefined && before === undefined) {
@@ -45,7 +51,13 @@ export async function notify(stored: string | undefined, notifying: Notifying): 
       else runtime.log.warn(why);
     }
   }
-  return encodeState(state);
+  return { text: encodeState(state), ...(event !== undefined && { event }) };
+}
+
+/** The state is stored after a message was sent. If that fails, the next run does not know of it. */
+export function warnOfRepeat(notified: Notified | undefined, { log }: Pick<Runtime, 'log'>): void {
+  if (notified?.event === undefined) return;
+  log.warn(`notify: the state could not be stored, so the next run sends the message again (${notified.event})`);
 }
 
 interface States {

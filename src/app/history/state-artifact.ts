@@ -10,7 +10,7 @@ import { stateArtifact } from '../baseline/artifact-names.ts';
 import { type Leaving, storeForLater } from '../baseline/evidence-reporter.ts';
 import type { Judged } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { notify } from './notifier.ts';
+import { notify, warnOfRepeat } from './notifier.ts';
 import { whyNotWritten } from './trusted-run.ts';
 
 interface StateStoring extends Pick<Leaving, 'key' | 'job' | 'writer' | 'retentionDays' | 'signal'> {
@@ -34,9 +34,13 @@ export const stateReporter = (storing: StateStoring): Reporter => ({
       const reader = artifactReader(runtime.connect({ ...job, token }), runtime.http);
       const before = await storedState({ name: stateArtifact(key), job, reader, now: runtime.clock.now() }, signal());
       const channels = judged.basis.inputs.notify;
-      const text = await notify(before, { report, judged, job, channels, runtime });
-      if (text === undefined || text === before) return { kind: 'notNeeded', name: NAME, why: 'The state is the same' };
-      await upload(text, storing);
+      const notified = await notify(before, { report, judged, job, channels, runtime });
+      if (notified === undefined || notified.text === before)
+        return { kind: 'notNeeded', name: NAME, why: 'The state is the same' };
+      await upload(notified.text, storing).catch((error: unknown) => {
+        warnOfRepeat(notified, runtime);
+        throw error;
+      });
       return { kind: 'delivered', name: NAME, where: stateArtifact(key) };
     } catch (error) {
       return notTaken(NAME, error, 'actions: read', undefined);

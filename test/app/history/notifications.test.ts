@@ -151,6 +151,20 @@ describe('notifications', () => {
     expect(titles(slack.requests)).toEqual([]);
   });
 
+  test('say that a message will be repeated where its state could not be stored', async () => {
+    await using github = await gitHubServer();
+    await using slack = await otlpServer(OK);
+    const env = { EVAL_SLACK_WEBHOOK_URL: slack.url };
+    const said = 'notify: the state could not be stored, so the next run sends the message again (regressed)';
+    await step({ github, run: 1, env });
+    github.breaks({ on: /POST .*git\/trees/, status: 403, message: 'Resource not accessible by integration' });
+    const { log, outputs } = await step({ github, run: 2, answer: 'nothing', env });
+    expect(log).toContain(said);
+    expect(outputs['verdict']).toBe('fail');
+    expect((await step({ github, run: 3, env })).log).not.toContain('sends the message again');
+    expect(titles(slack.requests)).toEqual(['Evals regressed on main']);
+  });
+
   test('are never sent for a pull request', async () => {
     await using github = await gitHubServer();
     await using slack = await otlpServer(OK);

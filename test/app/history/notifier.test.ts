@@ -33,7 +33,7 @@ async function stateAfter(results: readonly TestResult[], { stored, run, report,
   const job = await jobIn(events.pushToMain);
   if (job === undefined) throw new Error('no job');
   const log = { info() {}, warn() {}, error() {} };
-  const text = await notify(stored && encodeState(stored), {
+  const notified = await notify(stored && encodeState(stored), {
     report: aReport({ results: [...results], verdict: aVerdict({ kind: 'warn' }), ...report }),
     judged: {
       run: { ...aRun(results), ...run },
@@ -43,7 +43,7 @@ async function stateAfter(results: readonly TestResult[], { stored, run, report,
     channels: [],
     runtime: { ...realRuntime(log, unstoppable()), env },
   });
-  return JSON.parse(text ?? '{}');
+  return JSON.parse(notified?.text ?? '{}');
 }
 const crashed = aResult({ failure: { class: 'timeout', message: '' } });
 
