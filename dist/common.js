@@ -16628,7 +16628,7 @@ function pair(sides) {
 			why: kind === "changed" ? whyChanged$2(trials, measure) : void 0
 		};
 	});
-	for (const test of skipped) histories.of(test);
+	for (const test of skipped) histories.skip(test);
 	const tests = [...present, ...sides.selected || run.selected?.includes("tests") ? [] : histories.unclaimed(isWhole(run))];
 	const agentVersions = changedAgentVersions(pools, run.results);
 	return {
@@ -16716,7 +16716,8 @@ var Histories = class {
 				file,
 				target,
 				tests,
-				claimed: new Set()
+				claimed: new Set(),
+				skipped: new Set()
 			});
 		}
 	}
@@ -16728,6 +16729,9 @@ var Histories = class {
 			trials: history?.tests.get(result.testId) ?? []
 		};
 	}
+	skip(test) {
+		this.bySuite.get(this.keyOf(test))?.skipped.add(test.testId);
+	}
 	unclaimed(isWhole) {
 		return [...this.bySuite.values()].flatMap((history) => unclaimedInNewestRun(history).sort(([a], [b]) => a < b ? -1 : 1).map(([testId, base]) => ({
 			suite: history.suite,
@@ -16735,11 +16739,12 @@ var Histories = class {
 			testId,
 			target: history.target,
 			mustPass: false,
-			kind: isWhole ? "removed" : "skipped",
+			kind: isWhole && !history.skipped.has(testId) ? "removed" : "skipped",
 			base,
 			now: [],
 			reruns: [],
-			control: []
+			control: [],
+			why: history.skipped.has(testId) ? "the tool skipped it" : void 0
 		})));
 	}
 };
@@ -18178,13 +18183,22 @@ const suiteKeyOfTest = ({ suite, suiteFile: file, target }) => suiteKey$3({
 	file,
 	target
 });
+function newlySkipped({ assessment: { tests }, run: { skipped = [] } }) {
+	const keys = new Set(skipped.map(resultKey));
+	return keys.size === 0 ? [] : tests.filter((test) => test.state === "skipped" && keys.has(resultKey(test)));
+}
 const suitesWithDoubtfulBaseline = ({ suites }) => new Set(suites.filter(({ setAside = [] }) => setAside.some(({ isNewest }) => isNewest)).map(suiteKey$3));
 // src/gate/rules/coverage.ts
-const coverage$1 = ({ assessment: { tests, absentSuites = [] } }) => [
-	...uncomparedFailures(tests),
-	...removedTests(tests),
-	...removedSuites(absentSuites.filter(({ why }) => why === "removed").map(suiteOn))
-];
+const coverage$1 = (facts) => {
+	const { tests, absentSuites = [] } = facts.assessment;
+	const removed = tests.filter(({ state }) => state === "removed");
+	return [
+		...uncomparedFailures(tests),
+		...lostTests(removed, "removed"),
+		...lostTests(newlySkipped(facts), "skipped"),
+		...removedSuites(absentSuites.filter(({ why }) => why === "removed").map(suiteOn))
+	];
+};
 const isUncomparedFailure = ({ state, base, now }) => now !== void 0 && mostlyFails(now) && (state === "new" || state === "changed" || state === "failing" && base === void 0);
 function uncomparedFailures(tests) {
 	return bySuite$1(tests.filter(isUncomparedFailure)).map(({ tests: own, suite, ids, location }) => {
@@ -18197,12 +18211,13 @@ function uncomparedFailures(tests) {
 		};
 	});
 }
-function removedTests(tests) {
-	return bySuite$1(tests.filter(({ state }) => state === "removed")).map(({ tests: own, suite, ids, location }) => {
+function lostTests(tests, how) {
+	return bySuite$1(tests).map(({ tests: own, suite, ids, location }) => {
+		const were = own.length === 1 ? "was" : "were";
 		return {
 			rule: "coverage",
 			kind: "warn",
-			message: `${plural("test", own.length)} of ${suite} ${own.length === 1 ? "was" : "were"} removed: ${ids}`,
+			message: `${plural("test", own.length)} of ${suite} ${were} ${how}: ${ids}`,
 			...location
 		};
 	});
@@ -18418,19 +18433,22 @@ function withoutBaseline(kind, deciding, { totals, assessment, run }) {
 	if (baseline.kind === "unavailable") return `Nothing was compared: ${sentence$3(baseline.why)} ${passed}`;
 	return baseline.kind === "none" && baseline.isChosen ? passed : `No baseline yet: ${passed}`;
 }
-function coverageOf({ run, assessment }) {
+function coverageOf(facts) {
+	const { run, assessment } = facts;
 	const { tests, suites, absentSuites = [] } = assessment;
 	const count = (...states) => tests.filter(({ state }) => states.includes(state)).length;
 	const compared = suites.reduce((sum, { comparable }) => sum + comparable, 0);
 	const ofBaseline = tests.filter(({ state, location }) => state === "skipped" && location === void 0).length;
-	const withoutResult = Math.max(0, run.planned - run.results.length - ofBaseline);
+	const skipped = newlySkipped(facts).length;
+	const withoutResult = Math.max(0, run.planned - run.results.length - (ofBaseline - skipped));
 	const absentTests = absentSuites.reduce((sum, suite) => sum + (suite.why === "deselected" ? 0 : suite.tests), 0);
 	const total = tests.length + withoutResult + absentTests;
 	const absent = (why) => absentSuites.filter((suite) => suite.why === why).length;
 	return `${[
 		`Compared ${compared} of ${plural(run.selected?.includes("tests") ? "selected test" : "test", total)}`,
 		some(count("errored"), "errored"),
-		some(count("skipped") + withoutResult, withoutResultWords(run.imported)),
+		some(count("skipped") - skipped + withoutResult, withoutResultWords(run.imported)),
+		some(skipped, "skipped"),
 		assessment.baseline.kind === "found" && assessment.baseline.withoutTrials ? void 0 : withFailing(tests, "new"),
 		withFailing(tests, "changed"),
 		some(count("removed"), "removed"),

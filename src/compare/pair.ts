@@ -84,7 +84,7 @@ export function pair(sides: Sides): Pairing {
     };
     return paired;
   });
-  for (const test of skipped) histories.of(test);
+  for (const test of skipped) histories.skip(test);
   const tests = [
     ...present,
     ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(isWhole(run))),
@@ -180,6 +180,8 @@ interface SuiteHistory {
   readonly tests: ReadonlyMap<string, readonly EvidenceTrial[]>;
   /** Ids of tests that the run has too. */
   readonly claimed: Set<string>;
+  /** Ids of tests that a tool skipped on purpose. */
+  readonly skipped: Set<string>;
 }
 
 /** The pools, by the suites and targets of the run. */
@@ -197,6 +199,7 @@ class Histories {
         target,
         tests,
         claimed: new Set(),
+        skipped: new Set(),
       });
     }
   }
@@ -206,6 +209,11 @@ class Histories {
     const history = this.bySuite.get(this.keyOf(result));
     history?.claimed.add(result.testId);
     return { history: history !== undefined, trials: history?.tests.get(result.testId) ?? [] };
+  }
+
+  /** A test that a tool skipped on purpose was not removed. */
+  skip(test: TestNames): void {
+    this.bySuite.get(this.keyOf(test))?.skipped.add(test.testId);
   }
 
   /** Tests of the newest baseline run of each suite that the run does not have, by test id. */
@@ -220,11 +228,12 @@ class Histories {
             testId,
             target: history.target,
             mustPass: false,
-            kind: isWhole ? 'removed' : 'skipped',
+            kind: isWhole && !history.skipped.has(testId) ? 'removed' : 'skipped',
             base,
             now: [],
             reruns: [],
             control: [],
+            why: history.skipped.has(testId) ? 'the tool skipped it' : undefined,
           }),
         ),
     );

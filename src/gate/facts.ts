@@ -1,4 +1,4 @@
-import type { RunResult } from '../model/run/result.ts';
+import { type RunResult, resultKey } from '../model/run/result.ts';
 import type { Assessment, SuiteAssessment, TestAssessment } from '../model/verdict/assessment.ts';
 import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 import type { Reason } from '../model/verdict/verdict.ts';
@@ -78,6 +78,13 @@ export const bySuite = (tests: readonly TestAssessment[]): TestsOfSuite[] =>
 
 export const suiteKeyOfTest = ({ suite, suiteFile: file, target }: TestAssessment): string =>
   suiteKey({ suite, file, target });
+
+/** Tests of the newest baseline run that a tool skipped on purpose. */
+export function newlySkipped({ assessment: { tests }, run: { skipped = [] } }: FactsOfTests): TestAssessment[] {
+  const keys = new Set(skipped.map(resultKey));
+  return keys.size === 0 ? [] : tests.filter((test) => test.state === 'skipped' && keys.has(resultKey(test)));
+}
+type FactsOfTests = Pick<GateFacts, 'assessment' | 'run'>;
 
 /** The suites whose newest baseline run is set aside: their base branch may have changed. */
 export const suitesWithDoubtfulBaseline = ({ suites }: Assessment): ReadonlySet<string> =>

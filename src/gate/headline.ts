@@ -3,7 +3,7 @@ import type { Assessment, TestAssessment, TestState } from '../model/verdict/ass
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
 import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
-import { type GateFacts, isCompared } from './facts.ts';
+import { type GateFacts, isCompared, newlySkipped } from './facts.ts';
 import { isUncomparedFailure } from './rules/coverage.ts';
 import { shardNames } from './rules/stopped.ts';
 import { whyNotCompared } from './why-not-compared.ts';
@@ -107,13 +107,15 @@ function withoutBaseline(
 }
 
 /** How many tests the finding speaks for. Counts of 0 are left out. */
-function coverageOf({ run, assessment }: GateFacts): string {
+function coverageOf(facts: GateFacts): string {
+  const { run, assessment } = facts;
   const { tests, suites, absentSuites = [] } = assessment;
   const count = (...states: readonly TestState[]) => tests.filter(({ state }) => states.includes(state)).length;
   const compared = suites.reduce((sum, { comparable }) => sum + comparable, 0);
   // Skipped tests that only the baseline has, which are those without a location, are among the planned tests without a result.
   const ofBaseline = tests.filter(({ state, location }) => state === 'skipped' && location === undefined).length;
-  const withoutResult = Math.max(0, run.planned - run.results.length - ofBaseline);
+  const skipped = newlySkipped(facts).length;
+  const withoutResult = Math.max(0, run.planned - run.results.length - (ofBaseline - skipped));
   // Tests of suites that were not run on purpose are not expected.
   const absentTests = absentSuites.reduce((sum, suite) => sum + (suite.why === 'deselected' ? 0 : suite.tests), 0);
   const total = tests.length + withoutResult + absentTests;
@@ -122,7 +124,8 @@ function coverageOf({ run, assessment }: GateFacts): string {
   const parts = [
     `Compared ${compared} of ${plural(run.selected?.includes('tests') ? 'selected test' : 'test', total)}`,
     some(count('errored'), 'errored'),
-    some(count('skipped') + withoutResult, withoutResultWords(run.imported)),
+    some(count('skipped') - skipped + withoutResult, withoutResultWords(run.imported)),
+    some(skipped, 'skipped'),
     assessment.baseline.kind === 'found' && assessment.baseline.withoutTrials ? undefined : withFailing(tests, 'new'),
     withFailing(tests, 'changed'),
     some(count('removed'), 'removed'),

@@ -163,6 +163,7 @@ test.each([
   const { comparison, skipped, warnings } = stored();
   expect(comparison.tests.map(({ testId, state }: { testId: string; state: string }) => [testId, state])).toEqual([
     ['a', 'passing'],
+    ['b', 'skipped'],
     ['c', 'removed'],
   ]);
   expect(skipped).toMatchObject([{ suite: 'desk', testId: 'b', target: 'default' }]);
@@ -171,7 +172,23 @@ test.each([
   );
   const { stdout } = await perform(project, ['gate', 'out', '--baseline', 'base']);
   expect(stdout).toContain('1 test of desk was removed: c');
-  expect(stdout).toContain('Compared 1 of 2 tests; 1 removed.');
+  expect(stdout).toContain('Compared 1 of 3 tests; 1 skipped; 1 removed.');
+});
+
+test('a test that fails and is skipped for that reason is a warning with its name, in the comment too', async () => {
+  using project = aProject({
+    'base.xml': testsOfJunit(junitTest('a'), junitTest('b'), junitTest('c', '<skipped/>')),
+    'now.xml': testsOfJunit(junitTest('a'), junitTest('b', '<skipped/>'), junitTest('c', '<skipped/>')),
+  });
+  await perform(project, ['report', 'now.xml', '--baseline', 'base.xml', '-o', 'out']);
+  expect(JSON.parse(project.read('out/report.json')).verdict).toMatchObject({
+    verdict: 'warn',
+    headline: 'No drop found. Compared 1 of 2 tests; 1 skipped.',
+    reasons: ['1 test of desk was skipped: b'],
+  });
+  expect(project.read('out/comment.md')).toContain('Warning: 1 test of desk was skipped: b');
+  await perform(project, ['report', 'now.xml', '--baseline', 'now.xml', '-o', 'later']);
+  expect(JSON.parse(project.read('later/report.json')).comparison.tests).toMatchObject([{ testId: 'a' }]);
 });
 
 test('a suite of which all tests are skipped was not removed', async () => {

@@ -1,16 +1,22 @@
 import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
-import { bySuite, type Rule } from '../facts.ts';
+import { bySuite, newlySkipped, type Rule } from '../facts.ts';
 import { mostlyFails } from '../sides.ts';
 import { names, suiteOn } from '../wording.ts';
 
-/** Tests that cannot be compared: new and changed ones that fail are named, removed tests and suites are counted. */
-export const coverage: Rule = ({ assessment: { tests, absentSuites = [] } }) => [
-  ...uncomparedFailures(tests),
-  ...removedTests(tests),
-  ...removedSuites(absentSuites.filter(({ why }) => why === 'removed').map(suiteOn)),
-];
+/** Tests that cannot be compared: new and changed ones that fail, removed and newly skipped ones, and removed suites. */
+export const coverage: Rule = (facts) => {
+  const { tests, absentSuites = [] } = facts.assessment;
+  const removed = tests.filter(({ state }) => state === 'removed');
+  return [
+    ...uncomparedFailures(tests),
+    ...lostTests(removed, 'removed'),
+    // A test that fails is skipped as easily as it is removed.
+    ...lostTests(newlySkipped(facts), 'skipped'),
+    ...removedSuites(absentSuites.filter(({ why }) => why === 'removed').map(suiteOn)),
+  ];
+};
 
 /** A new or changed test whose planned trials mostly fail, or any failing test where there is no baseline. */
 export const isUncomparedFailure = ({ state, base, now }: TestAssessment): boolean =>
@@ -26,9 +32,10 @@ function uncomparedFailures(tests: readonly TestAssessment[]): Reason[] {
   });
 }
 
-function removedTests(tests: readonly TestAssessment[]): Reason[] {
-  return bySuite(tests.filter(({ state }) => state === 'removed')).map(({ tests: own, suite, ids, location }) => {
-    const message = `${plural('test', own.length)} of ${suite} ${own.length === 1 ? 'was' : 'were'} removed: ${ids}`;
+function lostTests(tests: readonly TestAssessment[], how: 'removed' | 'skipped'): Reason[] {
+  return bySuite(tests).map(({ tests: own, suite, ids, location }) => {
+    const were = own.length === 1 ? 'was' : 'were';
+    const message = `${plural('test', own.length)} of ${suite} ${were} ${how}: ${ids}`;
     return { rule: 'coverage', kind: 'warn', message, ...location };
   });
 }
