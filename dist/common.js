@@ -14424,7 +14424,8 @@ function runOf$1({ results, warnings, isCutOff }, known = {}) {
 const HEAD_BYTES = 65536;
 async function importSource(path, { cwd, files }) {
 	const shown = shownPath(path, cwd);
-	const { bytes: head, size } = await files.slice(path, 0, HEAD_BYTES);
+	const { bytes: begin, size } = await files.slice(path, 0, HEAD_BYTES);
+	const head = utf8$1(begin);
 	const bytes = async () => files.readBytes(path, MAX_RESULTS_BYTES);
 	const text = async () => decodeText(await bytes());
 	let parsed;
@@ -14432,13 +14433,15 @@ async function importSource(path, { cwd, files }) {
 		parsed ??= text().then((content) => documentOf(content, shown));
 		return parsed;
 	};
-	const start = async () => hasSecondLine(head) || head.length === size ? decodeText(head) : await text();
+	const start = async () => hasSecondLine(head) || begin.length === size ? decodeText(head) : await text();
 	const lines = once$3(async () => beginsJson(head) ? firstLine$1(await start()) : void 0);
-	const document = async () => (await lines())?.isOnly === false ? void 0 : json().catch(() => void 0);
+	const document = async () => !beginsJson(head) || (await lines())?.isOnly === false ? void 0 : json().catch(() => void 0);
 	const archive = once$3(() => zipEntries((start, length) => files.slice(path, start, length), (why) => noArchive(shown, why)));
+	const laterRow = once$3(async () => rowAfterBroken(decodeText(head)));
 	const firstRow = async () => {
 		const line = await lines();
-		return line?.isOnly ? document() : line?.value;
+		if (line !== void 0) return line.isOnly ? document() : line.value;
+		return await document() === void 0 ? laterRow() : void 0;
 	};
 	return {
 		path: shown,
@@ -14450,7 +14453,7 @@ async function importSource(path, { cwd, files }) {
 			parsed = void 0;
 			return taken;
 		},
-		document: async () => beginsJson(head) ? document() : void 0,
+		document,
 		firstRow,
 		rows: async (broken) => rowsOf$2(utf8$1(await bytes()), shown, broken),
 		entries: async () => (await archive()).sizes,
@@ -14477,18 +14480,26 @@ function firstLine$1(text) {
 		value
 	};
 }
+function rowAfterBroken(head) {
+	if (/^\s*(?:<|\[\s*[\]{])/.test(head)) return void 0;
+	for (const line of head.split("\n")) {
+		const row = line.startsWith("{") ? lenientJsonOf(line) : void 0;
+		if (row !== void 0) return row;
+	}
+}
 function documentOf(text, shown) {
 	let value;
 	try {
 		value = lenientJson(text);
 	} catch (cause) {
 		const message = messageOf$1(cause);
+		const isFollowed = /after JSON/.test(message);
 		throw userError("RESULTS_UNREADABLE", `This is not JSON, or it is incomplete: ${message.split(" in JSON")[0]}`, {
 			location: {
 				file: shown,
 				...positionIn(message, text)
 			},
-			hint: "Was the tool stopped while it wrote the file? Run it again.",
+			hint: isFollowed ? "A JSON document ends there, and more text follows. Is the file JSON Lines? Then leave format out, or set it to jsonl (--format jsonl)." : "Was the tool stopped while it wrote the file? Run it again.",
 			cause
 		});
 	}

@@ -135,7 +135,7 @@ const genericJsonl = {
 	name: "jsonl",
 	async recognizes(source) {
 		const row = await source.firstRow();
-		if (!isMapping(row) || typeof row["test"] !== "string") return false;
+		if (!isMapping(row) || !("test" in row)) return false;
 		return !(["test_id", "eval_id"].some((key) => key in row) || row["type"] === "trial-result") && [
 			"pass",
 			"score",

@@ -4370,7 +4370,7 @@ async function unknownFormat(source) {
 const isZip = ({ head }) => head[0] === 80 && head[1] === 75;
 async function contentOf(source) {
 	if (isZip(source)) return `a ZIP archive of ${plural("file", (await source.entries()).size)}`;
-	const first = await source.firstRow();
+	const first = await source.firstRow() ?? await source.document();
 	if (isMapping(first)) return `an object with ${keysOf(first)}`;
 	const text = decodeText(source.head).trimStart();
 	return text.startsWith("[") ? "a JSON list" : `a text that begins with ${JSON.stringify(cutEnd(text, 60).split(/\r?\n/)[0])}`;

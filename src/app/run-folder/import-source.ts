@@ -15,7 +15,8 @@ const HEAD_BYTES = 64 * 1024;
 /** A results file of another tool, as importers read it. Throws a `UserError` if there is none. */
 export async function importSource(path: string, { cwd, files }: ResultsSite): Promise<Source> {
   const shown = shownPath(path, cwd);
-  const { bytes: head, size } = await files.slice(path, 0, HEAD_BYTES);
+  const { bytes: begin, size } = await files.slice(path, 0, HEAD_BYTES);
+  const head = utf8(begin);
   const bytes = async () => files.readBytes(path, MAX_RESULTS_BYTES);
   const text = async () => decodeText(await bytes());
   let parsed: Promise<unknown> | undefined;
@@ -23,18 +24,21 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
     parsed ??= text().then((content) => documentOf(content, shown));
     return parsed;
   };
-  const start = async () => (hasSecondLine(head) || head.length === size ? decodeText(head) : await text());
+  const start = async () => (hasSecondLine(head) || begin.length === size ? decodeText(head) : await text());
   const lines = once(async () => (beginsJson(head) ? firstLine(await start()) : undefined));
-  const document = async () => ((await lines())?.isOnly === false ? undefined : json().catch(() => undefined));
+  const document = async () =>
+    !beginsJson(head) || (await lines())?.isOnly === false ? undefined : json().catch(() => undefined);
   const archive = once(() =>
     zipEntries(
       (start, length) => files.slice(path, start, length),
       (why) => noArchive(shown, why),
     ),
   );
+  const laterRow = once(async () => rowAfterBroken(decodeText(head)));
   const firstRow = async () => {
     const line = await lines();
-    return line?.isOnly ? document() : line?.value;
+    if (line !== undefined) return line.isOnly ? document() : line.value;
+    return (await document()) === undefined ? laterRow() : undefined;
   };
   return {
     path: shown,
@@ -47,7 +51,7 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
       parsed = undefined;
       return taken;
     },
-    document: async () => (beginsJson(head) ? document() : undefined),
+    document,
     firstRow,
     // A text of the whole file would take as much memory again.
     rows: async (broken) => rowsOf(utf8(await bytes()), shown, broken),
@@ -87,15 +91,28 @@ function firstLine(text: string): { readonly isOnly: boolean; readonly value?: u
   return value === undefined ? undefined : { isOnly: false, value };
 }
 
+/** A later line that is a JSON object, if the first one is broken or of a log. Lines of documents and lists are indented. */
+function rowAfterBroken(head: string): unknown {
+  if (/^\s*(?:<|\[\s*[\]{])/.test(head)) return undefined;
+  for (const line of head.split('\n')) {
+    const row = line.startsWith('{') ? lenientJsonOf(line) : undefined;
+    if (row !== undefined) return row;
+  }
+  return undefined;
+}
+
 function documentOf(text: string, shown: string): unknown {
   let value: unknown;
   try {
     value = lenientJson(text);
   } catch (cause) {
     const message = messageOf(cause);
+    const isFollowed = /after JSON/.test(message);
     throw userError('RESULTS_UNREADABLE', `This is not JSON, or it is incomplete: ${message.split(' in JSON')[0]}`, {
       location: { file: shown, ...positionIn(message, text) },
-      hint: 'Was the tool stopped while it wrote the file? Run it again.',
+      hint: isFollowed
+        ? 'A JSON document ends there, and more text follows. Is the file JSON Lines? Then leave format out, or set it to jsonl (--format jsonl).'
+        : 'Was the tool stopped while it wrote the file? Run it again.',
       cause,
     });
   }

@@ -102,7 +102,7 @@ export const genericJsonl: Importer = {
 
   async recognizes(source) {
     const row = await source.firstRow();
-    if (!isMapping(row) || typeof row['test'] !== 'string') return false;
+    if (!isMapping(row) || !('test' in row)) return false;
     const isOther = ['test_id', 'eval_id'].some((key) => key in row) || row['type'] === 'trial-result';
     return !isOther && ['pass', 'score', 'error'].some((key) => key in row);
   },

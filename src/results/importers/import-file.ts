@@ -71,7 +71,7 @@ const isZip = ({ head }: Source): boolean => head[0] === 0x50 && head[1] === 0x4
 
 async function contentOf(source: Source): Promise<string> {
   if (isZip(source)) return `a ZIP archive of ${plural('file', (await source.entries()).size)}`;
-  const first = await source.firstRow();
+  const first = (await source.firstRow()) ?? (await source.document());
   if (isMapping(first)) return `an object with ${keysOf(first)}`;
   const text = decodeText(source.head).trimStart();
   return text.startsWith('[')

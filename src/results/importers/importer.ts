@@ -11,7 +11,7 @@ export interface Source {
   readonly path: string;
   /** A path that the file names, in the same form: relative to the working directory if it is inside. */
   shown(path: string): string;
-  /** The first 64 KiB. */
+  /** The first 64 KiB, as UTF-8 if it is text. */
   readonly head: Uint8Array;
   /** UTF-8 without a byte order mark. Throws a `UserError` for more than 64 MiB. It is not cached. */
   text(): Promise<string>;
@@ -20,7 +20,10 @@ export interface Source {
    * and column.
    */
   json(): Promise<unknown>;
-  /** For `recognizes`: the file as one JSON document, and its first line as JSON; undefined if it is none. Never throw. */
+  /**
+   * For `recognizes`: the file as one JSON document, and the first of its lines that is JSON; undefined if it is none.
+   * Never throw.
+   */
   document(): Promise<unknown>;
   firstRow(): Promise<unknown>;
   /** The rows of JSON Lines, one by one, without lines that are not JSON. Throws a `UserError` for more than 200,000. */

@@ -168,6 +168,32 @@ describe('generic results', () => {
     expect(run.stopped).toBeUndefined();
   });
 
+  test.each([
+    ['that is broken', '{"test": "a", "pa', 'JSON'],
+    ['of a log', 'Running 2 tests …', 'JSON'],
+    ['whose test is a number', '{"test": 1, "pass": true}', '"test" must be a text, found 1'],
+  ])('a first line %s is unreadable, and the file is recognized by its other rows', async (_, line, why) => {
+    const { run } = await readFileWith('r.jsonl', `${line}\n{"test": "b", "pass": true}\n`);
+    expect(run).toMatchObject({ planned: 2, complete: false, results: [{ testId: 'b' }] });
+    expect(run.unreadable).toMatchObject([{ location: { line: 1 }, message: expect.stringContaining(why) }]);
+  });
+
+  test.each(['utf16le', 'utf16be'] as const)('a file in %s is read, as PowerShell writes it', async (encoding) => {
+    const bytes = Buffer.from('\uFEFF{"test": "ä", "pass": true}\r\n{"test": "b", "pass": false}\r\n', 'utf16le');
+    const { run } = await readFileWith('r.jsonl', encoding === 'utf16le' ? bytes : bytes.swap16());
+    expect(run.results).toMatchObject([
+      { testId: 'ä', status: 'ok' },
+      { testId: 'b', status: 'quality_failure' },
+    ]);
+  });
+
+  test('JSON Lines that are read as one document say which format they may have', async () => {
+    const rows = '{"test": "a", "pass": true}\n{"test": "b", "pass": true}\n';
+    await expect(readFileWith('r.jsonl', rows, { format: 'ctrf' })).rejects.toMatchObject({
+      problems: [{ location: { line: 2 }, hint: expect.stringContaining('--format jsonl') }],
+    });
+  });
+
   test('a long text is cut with a mark, and a secret at the cut is redacted before', async () => {
     const secret = 'hunter2-hunter2';
     const answer = `${'x'.repeat(1024 * 1024 - 10)}${secret} and more`;
@@ -232,9 +258,18 @@ describe('generic results', () => {
     expect((error as UserError).problems[0]?.hint).toContain('docs/json-lines.md');
   });
 
-  test('the error about an unknown format names the keys of the file', async () => {
-    const error = await readFileWith('r.jsonl', [{ id: 'a', result: 'pass' }]).catch((cause: unknown) => cause);
+  test.each([
+    ['a row', '{"id": "a", "result": "pass"}\n{"id": "b", "result": "pass"}\n'],
+    ['a document', '{\n  "id": "a",\n  "result": "pass"\n}\n'],
+  ])('the error about an unknown format names the keys of %s', async (_, text) => {
+    const error = await readFileWith('r.jsonl', text).catch((cause: unknown) => cause);
     expect(error).toMatchObject({ problems: [{ found: 'an object with the keys id, result' }] });
+  });
+
+  test('a list is no JSON Lines, also if one of its lines is a row', async () => {
+    const list = '[\n{"test": "a", "pass": true},\n{"test": "b", "pass": true}\n]\n';
+    const error = await readFileWith('r.json', list).catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ problems: [{ found: 'a JSON list' }] });
   });
 
   test.each([
