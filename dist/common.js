@@ -15047,7 +15047,7 @@ async function readOne(path, given, site, how) {
 		path,
 		...await readFile$2(path, site, how)
 	};
-	const read = await readFolder(folder, given, site, how.withAnswers);
+	const read = await readFolder(folder, site, how.withAnswers);
 	return {
 		shown,
 		path,
@@ -15056,14 +15056,17 @@ async function readOne(path, given, site, how) {
 	};
 }
 const ofRows = (run) => ({ run });
-async function readFolder(folder, given, site, withAnswers) {
+async function readFolder(folder, site, withAnswers) {
 	const { files } = site;
 	const [report, journal] = [join(folder, "report.json"), join(folder, JOURNAL)];
 	const hasJournal = await files.state(journal) === "file";
 	if (await files.state(report) === "file") {
 		if (!hasJournal || looksLikeReport(await headOf$4(report, files))) return fromReport(report, site, withAnswers);
 	}
-	if (!hasJournal) throw userError("FILE_MISSING", `There are no results in ${given}: it has neither ${JOURNAL} nor report.json`, { hint: `Pass a run folder, or name the results files of another tool: '${given.replace(/[/\\]+$/, "")}/*.json'` });
+	if (!hasJournal) {
+		const shown = shownPath(folder, site.cwd);
+		throw userError("FILE_MISSING", `There are no results in ${shown}: it has neither ${JOURNAL} nor report.json`, { hint: `Pass a run folder, or name the results files of another tool: '${shown}/*'` });
+	}
 	const rows = await readRows(journal, site, withAnswers);
 	const planned = await plannedTests$1(folder, files);
 	if (planned !== void 0) return ofRows(runOf$1(rows, { planned }));
@@ -16640,7 +16643,7 @@ function pair(sides) {
 		};
 	});
 	for (const test of skipped) histories.skip(test);
-	const tests = [...present, ...sides.selected || run.selected?.includes("tests") ? [] : histories.unclaimed(isWhole(run))];
+	const tests = [...present, ...sides.selected || run.selected?.includes("tests") ? [] : histories.unclaimed(run)];
 	const agentVersions = changedAgentVersions(pools, run.results);
 	return {
 		baseline: comparedWith$1(baseline, pools),
@@ -16743,19 +16746,21 @@ var Histories = class {
 	skip(test) {
 		this.bySuite.get(this.keyOf(test))?.skipped.add(test.testId);
 	}
-	unclaimed(isWhole) {
+	unclaimed(run) {
+		const isRunWhole = isWhole(run);
+		const whyMissing = run.imported && !isRunWhole ? "the results do not have it" : void 0;
 		return [...this.bySuite.values()].flatMap((history) => unclaimedInNewestRun(history).sort(([a], [b]) => a < b ? -1 : 1).map(([testId, base]) => ({
 			suite: history.suite,
 			suiteFile: history.file,
 			testId,
 			target: history.target,
 			mustPass: false,
-			kind: isWhole && !history.skipped.has(testId) ? "removed" : "skipped",
+			kind: isRunWhole && !history.skipped.has(testId) ? "removed" : "skipped",
 			base,
 			now: [],
 			reruns: [],
 			control: [],
-			why: history.skipped.has(testId) ? "the tool skipped it" : void 0
+			why: history.skipped.has(testId) ? "the tool skipped it" : whyMissing
 		})));
 	}
 };
@@ -41582,7 +41587,7 @@ function fixedAndNew(report, most, context) {
 		["\ud83c\udd95 New", (test) => test.state === "new" && !fails(test)],
 		["\u270f\ufe0f Changed", (test) => test.state === "changed" && !fails(test)],
 		["\u2796 Removed", inState("removed")],
-		["\u2753 Not run", inState("skipped")]
+		[`\u2753 ${capitalized(withoutResultWords(report.imported))}`, inState("skipped")]
 	].map(([mark, isShown]) => ({
 		mark,
 		rows: rowsOf(report, context, isShown)

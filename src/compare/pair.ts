@@ -87,7 +87,7 @@ export function pair(sides: Sides): Pairing {
   for (const test of skipped) histories.skip(test);
   const tests = [
     ...present,
-    ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(isWhole(run))),
+    ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(run)),
   ];
   const agentVersions = changedAgentVersions(pools, run.results);
   return {
@@ -217,7 +217,9 @@ class Histories {
   }
 
   /** Tests of the newest baseline run of each suite that the run does not have, by test id. */
-  unclaimed(isWhole: boolean): PairedTest[] {
+  unclaimed(run: RunResult): PairedTest[] {
+    const isRunWhole = isWhole(run);
+    const whyMissing = run.imported && !isRunWhole ? 'the results do not have it' : undefined;
     return [...this.bySuite.values()].flatMap((history) =>
       unclaimedInNewestRun(history)
         .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -228,12 +230,12 @@ class Histories {
             testId,
             target: history.target,
             mustPass: false,
-            kind: isWhole && !history.skipped.has(testId) ? 'removed' : 'skipped',
+            kind: isRunWhole && !history.skipped.has(testId) ? 'removed' : 'skipped',
             base,
             now: [],
             reruns: [],
             control: [],
-            why: history.skipped.has(testId) ? 'the tool skipped it' : undefined,
+            why: history.skipped.has(testId) ? 'the tool skipped it' : whyMissing,
           }),
         ),
     );

@@ -186,9 +186,17 @@ test('a test that fails and is skipped for that reason is a warning with its nam
     headline: 'No drop found. Compared 1 of 2 tests; 1 skipped.',
     reasons: ['1 test of desk was skipped: b'],
   });
-  expect(project.read('out/comment.md')).toContain('Warning: 1 test of desk was skipped: b');
+  const comment = project.read('out/comment.md');
+  expect(comment).toContain('Warning: 1 test of desk was skipped: b');
+  expect(comment).toMatch(/❓ Without a result[\s\S]*desk › b.*the tool skipped it/);
   await perform(project, ['report', 'now.xml', '--baseline', 'now.xml', '-o', 'later']);
   expect(JSON.parse(project.read('later/report.json')).comparison.tests).toMatchObject([{ testId: 'a' }]);
+});
+
+test('a test of the baseline that may be in a row that cannot be read has no result, and is not removed', async () => {
+  using project = aProject({ 'base.jsonl': rows({}), 'now.jsonl': rows({}).replace('"test":"cart"', '"tset":"cart"') });
+  await perform(project, ['report', 'now.jsonl', '--baseline', 'base.jsonl', '-o', 'out']);
+  expect(project.read('out/comment.md')).toMatch(/❓ Without a result[\s\S]*› cart.*the results do not have it/);
 });
 
 test('a suite of which all tests are skipped was not removed', async () => {

@@ -94,7 +94,7 @@ async function readOne(path: string, given: string, site: ResultsSite, how: How)
   const shown = shownPath(path, site.cwd);
   const folder = state === 'folder' ? path : basename(path) === JOURNAL ? dirname(path) : undefined;
   if (folder === undefined) return { shown, path, ...(await readFile(path, site, how)) };
-  const read = await readFolder(folder, given, site, how.withAnswers);
+  const read = await readFolder(folder, site, how.withAnswers);
   return { shown, path, ...read, run: await withFeedback(read.run, folder, site) };
 }
 
@@ -102,12 +102,7 @@ type ReadContent = Pick<ReadFile, 'run' | 'decided' | 'variant'>;
 const ofRows = (run: RunResult): ReadContent => ({ run });
 
 /** A run folder: our report has its end state, AgentV's plan the number of its tests. */
-async function readFolder(
-  folder: string,
-  given: string,
-  site: ResultsSite,
-  withAnswers: boolean,
-): Promise<ReadContent> {
+async function readFolder(folder: string, site: ResultsSite, withAnswers: boolean): Promise<ReadContent> {
   const { files } = site;
   const [report, journal] = [join(folder, 'report.json'), join(folder, JOURNAL)];
   const hasJournal = (await files.state(journal)) === 'file';
@@ -115,8 +110,9 @@ async function readFolder(
     if (!hasJournal || looksLikeReport(await headOf(report, files))) return fromReport(report, site, withAnswers);
   }
   if (!hasJournal) {
-    throw userError('FILE_MISSING', `There are no results in ${given}: it has neither ${JOURNAL} nor report.json`, {
-      hint: `Pass a run folder, or name the results files of another tool: '${given.replace(/[/\\]+$/, '')}/*.json'`,
+    const shown = shownPath(folder, site.cwd);
+    throw userError('FILE_MISSING', `There are no results in ${shown}: it has neither ${JOURNAL} nor report.json`, {
+      hint: `Pass a run folder, or name the results files of another tool: '${shown}/*'`,
     });
   }
   const rows = await readRows(journal, site, withAnswers);

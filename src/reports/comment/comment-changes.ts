@@ -1,10 +1,11 @@
+import { withoutResultWords } from '../../model/run/imported.ts';
 import { measuredTrials } from '../../model/run/present-trials.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
 import type { SuiteAssessment, TestAssessment, TestState } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { digitsOf, interval, signedPoints } from '../../shared/percentage-points.ts';
-import { asSentences, plural } from '../../shared/text.ts';
+import { asSentences, capitalized, plural } from '../../shared/text.ts';
 import {
   confirmationOf,
   detectableDropText,
@@ -95,7 +96,7 @@ export function fixedAndNew(report: Report, most: number, context: CommentContex
     ['🆕 New', (test) => test.state === 'new' && !fails(test)],
     ['✏️ Changed', (test) => test.state === 'changed' && !fails(test)],
     ['➖ Removed', inState('removed')],
-    ['❓ Not run', inState('skipped')],
+    [`❓ ${capitalized(withoutResultWords(report.imported))}`, inState('skipped')],
   ];
   return folded(
     most,
