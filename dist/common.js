@@ -14515,15 +14515,16 @@ function positionIn(message, text) {
 	};
 }
 const NEWLINE$1 = 10;
+const thisLine = ({ line }) => line === 1 ? "The first line" : "This line";
 function* rowsOf$2(bytes, shown, { cutOff, unreadable }) {
 	const isCutOff = bytes.at(-1) !== NEWLINE$1;
-	const skip = ({ location, why }) => unreadable(location, `This line is ${why}`);
+	const skip = ({ location, why }) => unreadable(location, `${thisLine(location)} is ${why}`);
 	yield* rowsOfLines(linesOfPieces([bytes]), shown, {
 		warn: ({ location = {
 			file: shown,
 			line: 1,
 			column: 1
-		} }) => isCutOff ? cutOff(location) : unreadable(location, "This line is not JSON"),
+		} }) => isCutOff ? cutOff(location) : unreadable(location, `${thisLine(location)} is not JSON`),
 		skip,
 		mostRows: MOST_ROWS,
 		jsonOf: lenientJsonOf,

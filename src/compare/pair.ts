@@ -85,10 +85,7 @@ export function pair(sides: Sides): Pairing {
     return paired;
   });
   for (const test of skipped) histories.skip(test);
-  const tests = [
-    ...present,
-    ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(run)),
-  ];
+  const tests = [...present, ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(run))];
   const agentVersions = changedAgentVersions(pools, run.results);
   return {
     baseline: comparedWith(baseline, pools),

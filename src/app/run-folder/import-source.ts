@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { zipEntries } from '../../adapters/files/zip-by-position.ts';
 import { messageOf, userError } from '../../model/errors.ts';
+import type { SourceLocation } from '../../model/suite/location.ts';
 import { decodeText } from '../../results/importers/decode-text.ts';
 import type { BrokenLines, Source, SourceRow } from '../../results/importers/importer.ts';
 import { type BrokenLine, linesOfPieces, rowsOfLines } from '../../results/read/read-journal.ts';
@@ -131,13 +132,16 @@ function positionIn(message: string, text: string): { readonly line: number; rea
 
 const NEWLINE = 10;
 
+/** Sentences in reports name no line 1, which is that of a whole document. */
+const thisLine = ({ line }: SourceLocation): string => (line === 1 ? 'The first line' : 'This line');
+
 /** A program that is stopped while it writes a line writes no end of it. */
 function* rowsOf(bytes: Uint8Array, shown: string, { cutOff, unreadable }: BrokenLines): Generator<SourceRow> {
   const isCutOff = bytes.at(-1) !== NEWLINE;
-  const skip = ({ location, why }: BrokenLine) => unreadable(location, `This line is ${why}`);
+  const skip = ({ location, why }: BrokenLine) => unreadable(location, `${thisLine(location)} is ${why}`);
   yield* rowsOfLines(linesOfPieces([bytes]), shown, {
     warn: ({ location = { file: shown, line: 1, column: 1 } }) =>
-      isCutOff ? cutOff(location) : unreadable(location, 'This line is not JSON'),
+      isCutOff ? cutOff(location) : unreadable(location, `${thisLine(location)} is not JSON`),
     skip,
     mostRows: MOST_ROWS,
     jsonOf: lenientJsonOf,

@@ -169,8 +169,8 @@ describe('generic results', () => {
   });
 
   test.each([
-    ['that is broken', '{"test": "a", "pa', 'JSON'],
-    ['of a log', 'Running 2 tests …', 'JSON'],
+    ['that is broken', '{"test": "a", "pa', 'The first line is not JSON'],
+    ['of a log', 'Running 2 tests …', 'The first line is not JSON'],
     ['whose test is a number', '{"test": 1, "pass": true}', '"test" must be a text, found 1'],
   ])('a first line %s is unreadable, and the file is recognized by its other rows', async (_, line, why) => {
     const { run } = await readFileWith('r.jsonl', `${line}\n{"test": "b", "pass": true}\n`);
