@@ -16643,7 +16643,7 @@ function pair(sides) {
 			why: kind === "changed" ? whyChanged$2(trials, measure) : void 0
 		};
 	});
-	for (const test of skipped) histories.skip(test);
+	for (const test of skipped) histories.leaveOut(test);
 	const tests = [...present, ...sides.selected || run.selected?.includes("tests") ? [] : histories.unclaimed(run)];
 	const agentVersions = changedAgentVersions(pools, run.results);
 	return {
@@ -16744,7 +16744,7 @@ var Histories = class {
 			trials: history?.tests.get(result.testId) ?? []
 		};
 	}
-	skip(test) {
+	leaveOut(test) {
 		this.bySuite.get(this.keyOf(test))?.skipped.add(test.testId);
 	}
 	unclaimed(run) {

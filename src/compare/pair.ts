@@ -84,7 +84,7 @@ export function pair(sides: Sides): Pairing {
     };
     return paired;
   });
-  for (const test of skipped) histories.skip(test);
+  for (const test of skipped) histories.leaveOut(test);
   const tests = [...present, ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(run))];
   const agentVersions = changedAgentVersions(pools, run.results);
   return {
@@ -209,7 +209,7 @@ class Histories {
   }
 
   /** A test that a tool skipped on purpose was not removed. */
-  skip(test: TestNames): void {
+  leaveOut(test: TestNames): void {
     this.bySuite.get(this.keyOf(test))?.skipped.add(test.testId);
   }
 
