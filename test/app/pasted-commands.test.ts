@@ -52,3 +52,12 @@ test('commands of "failures" start the program in the folder where they work, fr
   const fromApp = (await perform(inFolder(project, 'apps/x'), ['failures', 'out', '--prompt'], {}, { script })).stdout;
   expect(fromApp).toContain(`Read first: node ${script} failures out\n`);
 });
+
+test('a report on several runs says in which folder their commands work', async () => {
+  using project = aRepository();
+  const app = inFolder(project, 'apps/x');
+  for (const out of ['one', 'two']) await perform(app, ['run', 'a.eval.yaml', '-o', out]);
+  await perform(project, ['report', 'apps/x/one', 'apps/x/two', '-o', 'joined']);
+  expect(JSON.parse(project.read('joined/report.json')).folder).toBe('apps/x');
+  expect(project.read('joined/index.md')).toContain('Commands work in the folder `apps/x` of the repository.');
+});

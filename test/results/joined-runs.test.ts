@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf } from '../../src/results/joined-runs.ts';
+import { changesOf, folderOf } from '../../src/results/joined-runs.ts';
 
 const changes = (base: string, file: string) => ({
   changes: { base: base.repeat(40), suites: [{ file, paths: [`${file}.md`] }] },
@@ -10,4 +10,11 @@ test('parts of a run have the changed files of all parts with the same base comm
   expect(joined.changes?.base).toBe('a'.repeat(40));
   expect(joined.changes?.suites.map(({ file }) => file)).toEqual(['x', 'y']);
   expect(changesOf([{}])).toEqual({});
+});
+
+test('parts of a run have their folder if it is the same for all', () => {
+  expect(folderOf([{ folder: 'apps/x' }, { folder: 'apps/x' }])).toEqual({ folder: 'apps/x' });
+  expect(folderOf([{ folder: 'apps/x' }, { folder: 'apps/y' }])).toEqual({});
+  expect(folderOf([{ folder: 'apps/x' }, {}])).toEqual({});
+  expect(folderOf([{}, {}])).toEqual({});
 });

@@ -78,6 +78,8 @@ describe('complete shards become one run', () => {
         warnings: [warning],
         caches: [use],
         requirements: [requirement],
+        folder: 'apps/x',
+        changes: { base: 'a'.repeat(40), suites: [{ file: `evals/${at}.eval.yaml`, paths: [`${at}.md`] }] },
       };
       return { ...shard, record: { ...shard.record, run } };
     });
@@ -92,6 +94,8 @@ describe('complete shards become one run', () => {
       warnings: [warning],
       caches: [{ ...use, asked: 6, hits: 2, savedUsd: 1 }],
       requirements: [requirement],
+      folder: 'apps/x',
+      changes: { base: 'a'.repeat(40), suites: [{ file: 'evals/0.eval.yaml' }, { file: 'evals/1.eval.yaml' }] },
     });
     expect(run.environment).not.toHaveProperty('cpus');
   });
