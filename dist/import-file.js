@@ -878,6 +878,7 @@ const beginning = (path) => ({
 function readTest(row, context, into) {
 	const { source, pointer } = context;
 	const read = parseRow(testSchema, row);
+	if (hasScoreOfText(row)) into.warn(SCORES_ARE_TEXTS, { location: beginning(source.path) });
 	if (read.success && !isSkipped(read.data)) return read.data;
 	if (read.success) into.skipped({
 		...namesOf$3(read.data, context),
@@ -885,6 +886,8 @@ function readTest(row, context, into) {
 	});
 	else into.unreadable(beginning(source.path), `${pointer}: ${read.why}`);
 }
+const SCORES_ARE_TEXTS = "Some \"score\" in \"extra\" is a text and not a number: the score is 1 for a pass, else 0";
+const hasScoreOfText = (row) => isMapping(row) && isMapping(row["extra"]) && typeof row["extra"]["score"] === "string";
 function attemptsIn({ retries, retryAttempts }) {
 	const listed = retryAttempts?.length ?? 0;
 	if (typeof retries === "number") return listed < retries ? "last-only" : "all";
@@ -1944,7 +1947,7 @@ function commonOf(test, names, { dialect, shown }) {
 		location: locationOf(test, dialect, shown),
 		pointer: `line ${element.location.line}`,
 		time: timeOf(test.suite?.attributes["timestamp"]),
-		score: numberIn(properties.get("score") ?? properties.get("eval.score")),
+		score: numberIn(scoreIn(test)),
 		passMark: shareIn(properties.get("pass-mark")),
 		durationMs: milliseconds(element.attributes["time"]),
 		costUsd: amountIn(properties.get("cost_usd") ?? properties.get("cost-usd")),
@@ -1953,6 +1956,11 @@ function commonOf(test, names, { dialect, shown }) {
 		answer: dialect.isOwn ? element.children.find(({ name }) => name === "system-out")?.text : void 0,
 		graders: gradersOf$1(properties)
 	};
+}
+const scoreIn = ({ properties }) => properties.get("score") ?? properties.get("eval.score");
+function isScoreNoNumber(test) {
+	const score = scoreIn(test);
+	return score !== void 0 && score !== "" && numberIn(score) === void 0;
 }
 const identityOf$1 = (test, names) => ({
 	suite: names.suite,
@@ -3789,6 +3797,7 @@ const junit = {
 				};
 				const names = dialect.namesOf(test);
 				const verdict = verdictOf(element);
+				if (isScoreNoNumber(test)) into.warn(SCORES_ARE_NO_NUMBERS, { location: element.location });
 				if (names.test === "") into.unreadable(element.location, "This test has no name");
 				else if (verdict.kind === "unclear") into.unreadable(element.location, noVerdict(verdict.said));
 				else if (verdict.kind === "skipped") ofDialect.skipped.push(identityOf$1(test, names));
@@ -3824,6 +3833,7 @@ const junit = {
 };
 const propertiesIn = ({ children }) => new Map(children.map(({ attributes, text }) => [attributes["name"] ?? "", (attributes["value"] ?? text).trim()]));
 const outsideOfTests = (mark, suite) => `The suite ${JSON.stringify(suite?.attributes["name"] ?? "")} failed outside of its tests: ${reasonOf(mark) || mark.name}`;
+const SCORES_ARE_NO_NUMBERS = "Some property \"score\" is no number: the score is 1 for a pass, else 0";
 const noVerdict = (said) => `This test has ${said}, which is no known verdict, and no failure: it is unclear whether it passed`;
 const positionsAreNoNames = ({ location }) => userError("RESULTS_UNREADABLE", "The tests of this JUnit file from promptfoo have positions for names", {
 	location,

@@ -84,11 +84,18 @@ const beginning = (path: string) => ({ file: path, line: 1, column: 1 });
 function readTest(row: unknown, context: CtrfContext, into: Collector): CtrfTest | undefined {
   const { source, pointer } = context;
   const read = parseRow(testSchema, row);
+  if (hasScoreOfText(row)) into.warn(SCORES_ARE_TEXTS, { location: beginning(source.path) });
   if (read.success && !isSkipped(read.data)) return read.data;
   if (read.success) into.skipped({ ...namesOf(read.data, context), shown: read.data.name });
   else into.unreadable(beginning(source.path), `${pointer}: ${read.why}`);
   return undefined;
 }
+
+const SCORES_ARE_TEXTS = 'Some "score" in "extra" is a text and not a number: the score is 1 for a pass, else 0';
+
+/** Other values in free fields mean something else, but a number that is written as a text was meant as one. */
+const hasScoreOfText = (row: unknown): boolean =>
+  isMapping(row) && isMapping(row['extra']) && typeof row['extra']['score'] === 'string';
 
 /** The attempts before the last one may be fewer than the retries. */
 function attemptsIn({ retries, retryAttempts }: CtrfTest): FileFacts['attempts'] {

@@ -117,6 +117,7 @@ describe('a test of a report', () => {
       { score: 0, scores: [] },
     ]);
     expect(run.results[1]?.tokenUsage).toBeUndefined();
+    expect(run.warnings).toMatchObject([{ message: expect.stringMatching(/^Some "score" in "extra" is a text/) }]);
   });
 
   test('keeps its other graders if one has a score outside 0 to 1, or no name', async () => {

@@ -142,6 +142,16 @@ describe('pytest', () => {
     });
   });
 
+  test.each(['nan', '85%', '0,5'])('the score %s is no number, which a warning says', async (value) => {
+    const of = (score: string) => `<properties><property name="score" value="${score}"/></properties>`;
+    const scored = (name: string, score: string) => `<testcase classname="m" name="${name}">${of(score)}</testcase>`;
+    const { run } = await document(`${scored('a', value)}${scored('b', '0.5')}${scored('c', '')}`, 'name="s"');
+    expect(run.results.map(({ score }) => score)).toEqual([1, 0.5, 1]);
+    expect(run.warnings).toMatchObject([
+      { location: { column: expect.any(Number) }, message: expect.stringContaining('property "score" is no number') },
+    ]);
+  });
+
   test('repeats of pytest-repeat are trials, but only if all are there', async () => {
     const { run } = await fixture('pytest-7-xunit1/results.xml');
     expect(named(run, 'test_repeated')?.trials).toHaveLength(3);

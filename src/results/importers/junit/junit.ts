@@ -3,7 +3,7 @@ import { decodeText } from '../decode-text.ts';
 import type { FileFacts, ImportedTrial, Importer, SkippedTest } from '../importer.ts';
 import { DeclaredCounts } from './counts.ts';
 import { type Dialect, dialectOf, isPromptfoo, type TestCase } from './dialects.ts';
-import { identityOf, reasonOf, trialsOf } from './trials.ts';
+import { identityOf, isScoreNoNumber, reasonOf, trialsOf } from './trials.ts';
 import { verdictOf } from './verdict.ts';
 import { readXml, rootNameOf, type XmlElement } from './xml.ts';
 
@@ -47,6 +47,7 @@ export const junit: Importer = {
         const test: TestCase = { element, suite, ofSuite, properties: own ? propertiesIn(own) : new Map() };
         const names = dialect.namesOf(test);
         const verdict = verdictOf(element);
+        if (isScoreNoNumber(test)) into.warn(SCORES_ARE_NO_NUMBERS, { location: element.location });
         if (names.test === '') into.unreadable(element.location, 'This test has no name');
         else if (verdict.kind === 'unclear') into.unreadable(element.location, noVerdict(verdict.said));
         else if (verdict.kind === 'skipped') ofDialect.skipped.push(identityOf(test, names));
@@ -86,6 +87,8 @@ const propertiesIn = ({ children }: XmlElement): ReadonlyMap<string, string> =>
 
 const outsideOfTests = (mark: XmlElement, suite: XmlElement | undefined): string =>
   `The suite ${JSON.stringify(suite?.attributes['name'] ?? '')} failed outside of its tests: ${reasonOf(mark) || mark.name}`;
+
+const SCORES_ARE_NO_NUMBERS = 'Some property "score" is no number: the score is 1 for a pass, else 0';
 
 const noVerdict = (said: string): string =>
   `This test has ${said}, which is no known verdict, and no failure: it is unclear whether it passed`;

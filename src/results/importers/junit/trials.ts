@@ -72,7 +72,7 @@ function commonOf(test: TestCase, names: Names, { dialect, shown }: How): Common
     location: locationOf(test, dialect, shown),
     pointer: `line ${element.location.line}`,
     time: timeOf(test.suite?.attributes['timestamp']),
-    score: numberIn(properties.get('score') ?? properties.get('eval.score')),
+    score: numberIn(scoreIn(test)),
     passMark: shareIn(properties.get('pass-mark')),
     durationMs: milliseconds(element.attributes['time']),
     costUsd: amountIn(properties.get('cost_usd') ?? properties.get('cost-usd')),
@@ -81,6 +81,14 @@ function commonOf(test: TestCase, names: Names, { dialect, shown }: How): Common
     answer: dialect.isOwn ? element.children.find(({ name }) => name === 'system-out')?.text : undefined,
     graders: gradersOf(properties),
   };
+}
+
+const scoreIn = ({ properties }: TestCase) => properties.get('score') ?? properties.get('eval.score');
+
+/** Such as `nan` or `85%`. An empty one is unknown. */
+export function isScoreNoNumber(test: TestCase): boolean {
+  const score = scoreIn(test);
+  return score !== undefined && score !== '' && numberIn(score) === undefined;
 }
 
 export const identityOf = (test: TestCase, names: Names): Pick<ImportedTrial, 'suite' | 'test' | 'target'> => ({
