@@ -1,4 +1,4 @@
-import { Au as userError, Bs as findRepository, Cc as suggestion, Hs as shownPath, Sc as listed, cs as readEvidenceText, ho as oneLine, is as EVIDENCE_FOLDER, ls as MAX_EVIDENCE_BYTES, pl as mergePools, ss as readEvidenceFolder, us as encodePool } from "./common.js";
+import { Hs as findRepository, Mu as userError, Tc as suggestion, Ws as shownPath, _o as oneLine, ds as MAX_EVIDENCE_BYTES, fs as encodePool, hl as mergePools, ls as readEvidenceFolder, os as EVIDENCE_FOLDER, us as readEvidenceText, wc as listed } from "./common.js";
 import { join, resolve } from "node:path";
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { $i as keyOf, $s as nameOfKey, Au as userError, Bt as keyOf$1, Ct as isPlanFile, Cu as UserError, Ft as decodeTrend, Ht as sampleLimits, Nt as decodeFacts, Sc as listed, Tt as readPlanFolder, Ut as sampleLines, Wt as artifactReader, ac as samplesArtifact, el as MAX_PLAN_BYTES, ho as oneLine, ls as MAX_EVIDENCE_BYTES, nc as planInName, rs as memoryFiles, yc as ServiceError, zt as isSampleFile } from "./common.js";
+import { Bt as keyOf$1, Ct as isPlanFile, Ft as decodeTrend, Ht as sampleLimits, Mu as userError, Nt as decodeFacts, Tt as readPlanFolder, Tu as UserError, Ut as sampleLines, Wt as artifactReader, _o as oneLine, as as memoryFiles, ds as MAX_EVIDENCE_BYTES, ic as planInName, nl as MAX_PLAN_BYTES, sc as samplesArtifact, ta as keyOf, tc as nameOfKey, wc as listed, xc as ServiceError, zt as isSampleFile } from "./common.js";
 import { resolve } from "node:path";
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

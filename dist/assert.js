@@ -1,4 +1,4 @@
-import { $r as scoreOnWire, Ao as searchRoots, Au as userError, Cu as UserError, Hs as shownPath, Iu as redactor, Mc as inputsOf, No as findKind, Rr as graders, Sc as listed, bc as harmlessJson, bs as openJson, do as GRADER_ENDINGS, fo as customGrader, jo as Bounds, n as openConfiguredSite, po as findCustomGraders, zl as CUSTOM_TYPE } from "./common.js";
+import { Br as scoreOnWire, Fo as findKind, Mo as searchRoots, Mu as userError, No as Bounds, Pc as inputsOf, Ru as redactor, Sc as harmlessJson, Ss as openJson, Tu as UserError, Vl as CUSTOM_TYPE, Ws as shownPath, Xr as graders, ho as findCustomGraders, mo as customGrader, n as openConfiguredSite, po as GRADER_ENDINGS, wc as listed } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 import { extname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Bs as findRepository } from "./common.js";
+import { Hs as findRepository } from "./common.js";
 import { join, relative } from "node:path";
 // src/app/baseline/base-checkout.ts
 function openBaseTree(baseSha, baseline, { cwd, git, files }) {

@@ -1,4 +1,4 @@
-import { Hs as shownPath, Xu as plural, bc as harmlessJson, gl as cacheNames, ho as oneLine, ql as isoTime } from "./common.js";
+import { Qu as plural, Sc as harmlessJson, Ws as shownPath, Yl as isoTime, _o as oneLine, vl as cacheNames } from "./common.js";
 import "./caches.js";
 import { join, resolve } from "node:path";
 // src/app/cli/commands/cache.ts

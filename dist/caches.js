@@ -1,4 +1,4 @@
-import { Di as optionalNumber, Ku as cutEnd, No as findKind, ei as identityOf, gl as cacheNames, lu as sumTokens, mi as providers, ou as finalAnswer, ru as responseSchema } from "./common.js";
+import { Fo as findKind, Hr as isModel, Ju as cutEnd, au as responseSchema, cu as finalAnswer, du as sumTokens, gi as providers, ki as optionalNumber, ni as identityOf, vl as cacheNames } from "./common.js";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/run/calls/cache-tally.ts
@@ -167,10 +167,6 @@ var Caches = class {
 	}
 };
 const isFree = ({ provider }) => findKind(providers, provider)?.isFree === true;
-const isModel = ({ provider }) => {
-	const kind = findKind(providers, provider);
-	return kind?.promptMode === "lm" && !kind.isAgent;
-};
 const isRecorded = ({ provider }) => findKind(providers, provider)?.isRecorded ?? false;
 function whyNotStored(target) {
 	if (isRecorded(target)) return "a recording is free to read again";

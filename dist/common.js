@@ -26826,634 +26826,6 @@ function identityOfPlan({ steps }, where) {
 	return digest$1([where, asked]);
 }
 const digest$1 = (value) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
-// src/model/run/trace.ts
-function traceSummary(messages) {
-	const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
-	const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
-	const perTool = toolNames.map((name) => ({
-		name,
-		own: calls.filter(({ tool }) => tool === name)
-	}));
-	const durations = perTool.map(({ name, own }) => [name, knownDurations(own)]);
-	return {
-		eventCount: calls.length,
-		toolNames,
-		toolCalls: Object.fromEntries(perTool.map(({ name, own }) => [name, own.length])),
-		errorCount: calls.filter(({ status }) => status === "error" || status === "failed").length,
-		toolDurations: Object.fromEntries(durations.filter(([, known]) => known.length > 0)),
-		llmCallCount: messages.filter(({ role }) => role === "assistant").length
-	};
-}
-const knownDurations = (calls) => calls.flatMap(({ durationMs }) => durationMs === void 0 ? [] : [durationMs]);
-// src/results/trace-events.ts
-function traceEvents(messages) {
-	const events = [];
-	for (const [index, message] of messages.entries()) {
-		events.push(messageEvent(message, index, events.length));
-		for (const [toolIndex, call] of (message.toolCalls ?? []).entries()) {
-			events.push(callEvent(call, index, toolIndex, events.length));
-			events.push(resultEvent(call, index, toolIndex, events.length));
-		}
-	}
-	const last = messages.findLastIndex(({ role, content }) => role === "assistant" && content !== void 0);
-	const final = messages[last];
-	if (final?.content !== void 0) events.push(finalEvent(contentText(final.content), last, events.length));
-	return events;
-}
-const messageId = (index) => `message-${index}`;
-const messageEvent = ({ role, content }, index, ordinal) => ({
-	event_id: messageId(index),
-	parent_event_id: void 0,
-	ordinal,
-	type: "message",
-	message: {
-		role,
-		content: content === void 0 ? void 0 : contentText(content)
-	},
-	metadata: { message_index: index }
-});
-const callId = (index, toolIndex) => `${messageId(index)}-tool-${toolIndex}`;
-const callEvent = (call, index, toolIndex, ordinal) => ({
-	event_id: callId(index, toolIndex),
-	parent_event_id: messageId(index),
-	ordinal,
-	type: "tool_call",
-	tool: {
-		name: call.tool,
-		input: call.input,
-		output: call.output,
-		status: call.status ?? "ok"
-	},
-	metadata: {
-		message_index: index,
-		tool_index: toolIndex
-	}
-});
-const resultEvent = (call, index, toolIndex, ordinal) => ({
-	event_id: `${callId(index, toolIndex)}-result`,
-	parent_event_id: callId(index, toolIndex),
-	ordinal,
-	type: "tool_result",
-	tool: {
-		name: call.tool,
-		output: call.output,
-		status: call.status ?? "ok"
-	},
-	metadata: {
-		message_index: index,
-		tool_index: toolIndex
-	}
-});
-const finalEvent = (content, index, ordinal) => ({
-	event_id: "final-response",
-	parent_event_id: messageId(index),
-	ordinal,
-	type: "final_response",
-	message: {
-		role: "assistant",
-		content
-	},
-	metadata: { message_index: index }
-});
-// src/results/record.ts
-function recordLine(result) {
-	return JSON.stringify(recordOf$1(result));
-}
-function recordOf$1(result) {
-	const failure = result.status === "execution_error" ? result.failure : void 0;
-	const input = result.input.map(messageOnWire);
-	return {
-		timestamp: result.timestamp,
-		test_id: result.testId,
-		suite: result.suite,
-		category: result.category,
-		conversation_id: result.conversationId,
-		target: result.target,
-		target_used: result.targetUsed,
-		resolved_target: result.resolvedTarget,
-		score: result.score,
-		execution_status: executionStatus(result),
-		error: failure?.message,
-		failure_class: failure?.class,
-		failure_stage: failure?.stage,
-		failure_reason_code: failure?.reason,
-		execution_error: failure && {
-			message: failure.message,
-			stage: failure.stage
-		},
-		budget_exceeded: failure?.class === "budget" ? true : void 0,
-		failure_details: failure && failureDetails(failure),
-		assertions: result.assertions,
-		scores: result.scores.length > 0 ? result.scores.map(scoreOnWire) : void 0,
-		output: result.output,
-		input,
-		requests: requestsOf(result),
-		token_usage: result.tokenUsage && tokenUsageOnWire(result.tokenUsage),
-		cost_usd: result.costUsd,
-		duration_ms: result.durationMs,
-		start_time: result.startTime,
-		end_time: result.endTime,
-		eval_run: {
-			duration_ms: result.evalRun.durationMs,
-			token_usage: result.evalRun.tokenUsage && tokenUsageOnWire(result.evalRun.tokenUsage)
-		},
-		trace: traceOf$1(result, input),
-		model: result.model,
-		agent_version: result.agentVersion,
-		refused: result.refused,
-		cached: result.cached,
-		paid: result.paid && paidOnWire(result.paid),
-		workspace_path: result.workspacePath,
-		file_changes: result.fileChanges,
-		patch: result.patch,
-		before_all_output: result.hookOutputs?.beforeAll,
-		before_each_output: result.hookOutputs?.beforeEach,
-		after_each_output: result.hookOutputs?.afterEach,
-		trials: result.trials?.map((trial) => trialOnWire(trial, agentvStatus(trial, result))),
-		aggregation: result.aggregation && aggregationOnWire(result.aggregation),
-		cost_limited: result.costLimited,
-		metadata: result.metadata,
-		...ownFields(result)
-	};
-}
-const ownFields = (result) => ({
-	suite_file: result.suiteFile,
-	provider: result.provider,
-	pass_mark: result.passMark,
-	agentv_pass_mark: result.agentvPassMark,
-	must_pass: result.mustPass ? true : void 0,
-	required_missed: result.status === "quality_failure" ? result.requiredMissed : void 0,
-	retries: result.retries,
-	trial_samples: result.trialSamples,
-	location: result.location,
-	imported_from: result.importedFrom,
-	only_last_attempts: result.onlyLastAttempts,
-	measure: result.measure,
-	subject: result.subject,
-	reused_from: result.reusedFrom,
-	avoided: result.avoided && {
-		cost_usd: result.avoided.costUsd,
-		duration_ms: result.avoided.durationMs
-	}
-});
-function executionStatus(result) {
-	if (result.importedFrom !== void 0) return result.status;
-	return result.trials?.some((trial) => agentvStatus(trial, result) === "ok") ? "ok" : agentvStatus(result, result);
-}
-function agentvStatus({ status, score }, { agentvPassMark }) {
-	if (agentvPassMark === void 0 || status === "execution_error") return status;
-	return score >= agentvPassMark ? "ok" : "quality_failure";
-}
-function requestsOf({ prompt, implicitJudge, scores }) {
-	const evaluator = implicitJudge ? scores[0]?.input : void 0;
-	if (prompt === void 0 && evaluator === void 0) return void 0;
-	return {
-		lm: prompt && requestOf$1(prompt),
-		evaluator
-	};
-}
-const requestOf$1 = ({ question, chat, system }) => ({
-	chat_prompt: chat?.map(({ role, content }) => ({
-		role,
-		content
-	})),
-	question,
-	system
-});
-function failureDetails({ httpStatus, permanent, retryAfterMs, location }) {
-	const details = {
-		http_status: httpStatus,
-		permanent,
-		retry_after_ms: retryAfterMs,
-		location
-	};
-	return Object.values(details).some((value) => value !== void 0) ? details : void 0;
-}
-function scoreOnWire(score) {
-	return {
-		name: score.name,
-		type: score.type,
-		score: score.score,
-		weight: score.weight,
-		verdict: score.verdict,
-		assertions: score.assertions,
-		reasoning: score.reasoning,
-		input: score.input,
-		target: score.target,
-		details: score.details,
-		scores: score.scores?.map(scoreOnWire),
-		token_usage: score.tokenUsage && tokenUsageOnWire(score.tokenUsage),
-		cost_usd: score.costUsd,
-		duration_ms: score.durationMs,
-		started_at: score.startedAt,
-		ended_at: score.endedAt
-	};
-}
-function trialOnWire(trial, status) {
-	return {
-		attempt: trial.attempt,
-		score: trial.score,
-		verdict: trial.verdict,
-		scores: trial.scores.map(scoreOnWire),
-		error: trial.failure?.message,
-		token_usage: trial.tokenUsage && tokenUsageOnWire(trial.tokenUsage),
-		cost_usd: trial.costUsd,
-		duration_ms: trial.durationMs,
-		refused: trial.refused,
-		cached: trial.cached,
-		paid: trial.paid && paidOnWire(trial.paid),
-		patch: trial.patch,
-		execution_status: status,
-		failure_class: trial.failure?.class,
-		failure_stage: trial.failure?.stage,
-		failure_reason_code: trial.failure?.reason,
-		failure_details: trial.failure && failureDetails(trial.failure)
-	};
-}
-const paidOnWire = ({ tokenUsage, costUsd }) => ({
-	token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
-	cost_usd: costUsd
-});
-function aggregationOnWire(aggregation) {
-	switch (aggregation.strategy) {
-		case "pass_at_k": {
-			const { strategy, passedAttempts, totalAttempts } = aggregation;
-			return {
-				strategy,
-				passed_attempts: passedAttempts,
-				total_attempts: totalAttempts
-			};
-		}
-		case "mean": return aggregation;
-		case "confidence_interval": {
-			const { strategy, mean, ci95Lower, ci95Upper, stddev } = aggregation;
-			return {
-				strategy,
-				mean,
-				ci95_lower: ci95Lower,
-				ci95_upper: ci95Upper,
-				stddev
-			};
-		}
-		default: return never(aggregation);
-	}
-}
-function traceOf$1(result, input) {
-	const { messages, tokenUsage, durationMs, startTime, endTime, trials } = result;
-	if (messages.length === 0) return void 0;
-	const { eventCount, toolCalls, toolDurations, errorCount, llmCallCount } = traceSummary(messages);
-	return {
-		event_count: eventCount,
-		tool_calls: toolCalls,
-		error_count: errorCount,
-		tool_durations: Object.keys(toolDurations).length > 0 ? toolDurations : void 0,
-		llm_call_count: llmCallCount,
-		messages: [...input, ...messages.map(messageOnWire)],
-		events: traceEvents([...result.input, ...messages]),
-		token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
-		cost_usd: trials === void 0 ? result.costUsd : void 0,
-		duration_ms: durationMs,
-		start_time: startTime,
-		end_time: endTime,
-		metadata: {
-			provider: result.provider,
-			target: result.target,
-			eval_case_id: result.testId
-		}
-	};
-}
-// src/results/take-over.ts
-function takeOver(steps, earlier, clean) {
-	const latest = latestRows(earlier.rows);
-	const used = new Set();
-	const errored = new Set(latest.filter(isError).map(({ result }) => testKey(result)));
-	const find = finder(latest);
-	const results = [];
-	const changed = [];
-	for (const step of steps) {
-		const found = find(clean(namesOf(step)));
-		if (found === void 0) continue;
-		used.add(found);
-		if (step.kind !== "run" || isError(found)) continue;
-		const result = asResultOf(step, found, earlier.from, clean);
-		if (earlier.mode === "rerun-failed" && result.status !== "ok") continue;
-		if (earlier.mode === "retry-errors" && errored.has(testKey(result))) continue;
-		if (found.isOurs && isAskedOtherwise(step, found.result, clean)) changed.push(result.testId);
-		else if (!found.isOurs || !lacksTrials(step.trials, found.result.trials)) results.push(result);
-	}
-	return {
-		results,
-		notPlanned: latest.length - used.size,
-		changed
-	};
-}
-const namesOf = (step) => ({
-	suiteFile: step.suite.file,
-	suite: step.suite.name,
-	testId: step.test.id,
-	target: step.kind === "broken" ? step.target : step.target.name
-});
-const isError = ({ result }) => result.status === "execution_error";
-const ownKey = (names) => JSON.stringify([
-	names.suiteFile,
-	names.suite,
-	names.testId,
-	names.target
-]);
-const foreignKey = ({ suite, testId, target }) => JSON.stringify([
-	suite,
-	testId,
-	target
-]);
-const testKey = ({ suite, testId }) => JSON.stringify([suite, testId]);
-const keyOf$4 = ({ result, isOurs }) => isOurs ? ownKey(result) : foreignKey(result);
-const latestRows = (rows) => [...new Map(rows.map((row) => [keyOf$4(row), row])).values()];
-function finder(rows) {
-	const byKey = new Map(rows.map((row) => [keyOf$4(row), row]));
-	return (names) => byKey.get(ownKey(names)) ?? byKey.get(foreignKey(names));
-}
-function asResultOf(step, { result, isOurs }, from, clean) {
-	const { test, target } = step;
-	const common = clean({
-		...result,
-		...namesOf(step),
-		category: step.suite.category,
-		location: test.location,
-		index: step.index,
-		passMark: step.passMark,
-		agentvPassMark: step.agentvPassMark,
-		mustPass: test.mustPass,
-		provider: target.provider,
-		...!isOurs && {
-			input: [...test.input],
-			messages: withoutInput(result.messages, test.input)
-		},
-		reusedFrom: result.reusedFrom ?? from
-	});
-	if (common.status === "execution_error") return common;
-	const { status, requiredMissed, ...measured } = {
-		requiredMissed: void 0,
-		...common
-	};
-	if (measured.score >= step.passMark) return {
-		...measured,
-		status: "ok"
-	};
-	return {
-		...measured,
-		status: "quality_failure",
-		...requiredMissed && { requiredMissed }
-	};
-}
-function withoutInput(messages, input) {
-	return input[0]?.role !== "assistant" && input.every(({ role }, index) => messages[index]?.role === role) ? messages.slice(input.length) : [...messages];
-}
-function isAskedOtherwise(step, earlier, clean) {
-	if (earlier.provider !== step.target.provider) return true;
-	if (onWire$1(clean(step.test.input)) !== onWire$1(earlier.input)) return true;
-	const { count, strategy } = step.trials;
-	if (count === 1 || earlier.trials === void 0) return count > 1 !== (earlier.trials !== void 0);
-	if (earlier.aggregation?.strategy !== strategy) return true;
-	return strategy === "pass_at_k" || earlier.costLimited === true ? earlier.trials.length > count : earlier.trials.length !== count;
-}
-function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
-	if (trials.length === 0 || trials.length >= count) return false;
-	if (strategy === "pass_at_k" && trials.some(({ score }) => score >= .8)) return false;
-	const spentUsd = trials.reduce((sum, trial) => sum + (paidFor(trial).costUsd ?? 0), 0);
-	return costLimitUsd === void 0 || spentUsd < costLimitUsd;
-}
-const onWire$1 = (messages) => JSON.stringify(messages.map(messageOnWire));
-// src/app/run-folder/extra-trial-rows.ts
-const extraTrialLine = ({ purpose, checkout, round, commit, result }) => JSON.stringify({
-	purpose,
-	checkout,
-	round,
-	commit,
-	...recordOf$1(result)
-});
-const rowSchema = lazy(() => object({
-	...extraTrialSchema.unwrap().pick({
-		purpose: true,
-		checkout: true,
-		round: true
-	}).shape,
-	commit: string().optional()
-}));
-function readExtraTrial({ value, location }, indexOf) {
-	const row = rowSchema.safeParse(value);
-	if (!row.success) throw userError("RESULTS_UNREADABLE", `${location.file}:${location.line} is not a confirmation, control or seeding trial`);
-	return {
-		...row.data,
-		result: readRecord(value, location, indexOf).result
-	};
-}
-const MAX_BYTES$5 = 268435456;
-async function readExtraTrials({ path }, { plan, results, baseSha, cwd, files, clean }) {
-	const file = join(dirname(path), EXTRA_TRIALS);
-	if (await files.state(file) !== "file") return [];
-	const rows = await rowsOfRun(path, file, {
-		cwd,
-		files
-	});
-	const taken = new Set(results.map(({ index }) => index));
-	const steps = new Map();
-	for (const step of plan.steps) if (step.kind === "run" && taken.has(step.index)) steps.set(clean(resultKeyOf(step)), step);
-	return rows.flatMap(({ value, location }, index) => {
-		const row = rowSchema.safeParse(value);
-		if (!row.success || row.data.checkout === "base" && row.data.commit !== baseSha) return [];
-		const { result } = readRecord(value, location, () => index);
-		const step = steps.get(resultKey(result));
-		if (step === void 0) return [];
-		return [{
-			...row.data,
-			result: {
-				...result,
-				index: step.index,
-				location: step.test.location
-			}
-		}];
-	});
-}
-async function rowsOfRun(results, file, { cwd, files }) {
-	const [first = ""] = (await files.read(results, MAX_BYTES$5)).split("\n", 1);
-	const { rows } = readJournal(await files.read(file, MAX_BYTES$5), shownPath(file, cwd));
-	const isOfRun = rowsOfTheRun([first, ...rows.map(({ line }) => line)]);
-	return rows.filter(({ line }) => isOfRun(line));
-}
-// src/app/run-folder/earlier-run.ts
-const runFiles = {
-	journal: JOURNAL,
-	extraTrials: EXTRA_TRIALS,
-	yaml: "index.yaml",
-	report: "report.json",
-	junit: "junit.xml",
-	ctrf: "ctrf.json",
-	summary: "summary.md",
-	comment: "comment.md",
-	failures: "failures.jsonl",
-	index: "index.md",
-	traces: "traces.otlp.jsonl",
-	page: "report.html",
-	shard: SHARD,
-	plan: "plan.json"
-};
-async function findStart(prepared, { files, env }) {
-	const { inputs, cwd } = prepared;
-	const mark = workflowStep(prepared, env);
-	if (inputs.resume !== void 0 || inputs.rerunFailed || inputs.retryErrors !== void 0) return {
-		...await findSource({
-			inputs,
-			cwd,
-			files
-		}),
-		mark
-	};
-	return {
-		source: await earlierAttempt(mark, {
-			inputs,
-			cwd,
-			env,
-			files
-		}),
-		mark,
-		warnings: []
-	};
-}
-async function inherit({ source, mark, warnings }, { plan, cwd }, { files, signed, baseSha }, clean) {
-	if (source === void 0) return {
-		results: [],
-		extraTrials: [],
-		journal: "",
-		extraJournal: "",
-		mark,
-		warnings
-	};
-	const read = await readSource(source, {
-		cwd,
-		files
-	});
-	const { notPlanned, changed, ...found } = takeOver(plan.steps, {
-		mode: source.mode,
-		rows: read.rows,
-		from: read.shown
-	}, clean);
-	const results = source.continuesIn === void 0 ? found.results.map(withoutPatches) : found.results;
-	if (source.isOver === true && results.length === plan.steps.length) return {
-		results: [],
-		extraTrials: [],
-		journal: "",
-		extraJournal: "",
-		mark,
-		warnings
-	};
-	const extraTrials = source.mode === "resume" ? await readExtraTrials(source, {
-		plan,
-		results,
-		baseSha,
-		cwd,
-		files,
-		clean
-	}) : [];
-	const rows = source.continuesIn === void 0 ? results.map(recordLine) : read.lines;
-	return {
-		results,
-		extraTrials,
-		from: read.shown,
-		extraJournal: extraTrials.map((row) => `${signed(extraTrialLine(row))}\n`).join(""),
-		journal: rows.map((row) => `${signed(row)}\n`).join(""),
-		mark,
-		warnings: [
-			...warnings,
-			...read.warnings,
-			...remarks(read.shown, notPlanned, changed)
-		]
-	};
-}
-const withoutPatches = (result) => ({
-	...result,
-	patch: void 0,
-	trials: result.trials?.map((trial) => ({
-		...trial,
-		patch: void 0
-	}))
-});
-function remarks(from, notPlanned, changed) {
-	const reported = (message) => ({
-		code: "UNUSED",
-		severity: "warning",
-		message
-	});
-	return [...notPlanned > 0 ? [reported(`${plural("result", notPlanned)} of ${from} are not for a test of this run and are ignored`)] : [], ...changed.length > 0 ? [reported(`Re-running tests that changed since ${from}: ${listed$3([...new Set(changed)])}`)] : []];
-}
-async function beginFolder(folder, { journal, extraJournal, mark }, files) {
-	const paths = Object.values(runFiles).map((name) => join(folder, name));
-	const journalPath = join(folder, runFiles.journal);
-	const extraPath = join(folder, runFiles.extraTrials);
-	const states = await Promise.all(paths.map((path) => files.state(path)));
-	const foreign = paths.find((_, index) => states[index] !== "missing");
-	const isOurs = [journalPath, join(folder, runFiles.shard)].some((path) => states[paths.indexOf(path)] === "file");
-	if (foreign !== void 0 && !isOurs) throw userError("OUTPUT_UNWRITABLE", `${foreign} already exists and was not written by a run`, { hint: "Set another folder for the results with --output (output-directory)." });
-	for (const path of paths) if (path !== journalPath && (path !== extraPath || extraJournal === "")) await files.removeFile(path);
-	if (journal === "") await removePatches(folder, files);
-	if (journal === "") await files.removeFile(journalPath);
-	else await files.write(journalPath, journal);
-	if (extraJournal !== "") await files.write(extraPath, extraJournal);
-	const markPath = join(folder, ATTEMPT_MARK);
-	if (mark === void 0) await files.removeFile(markPath);
-	else await files.write(markPath, `${mark}\n`);
-}
-async function removePatches(folder, files) {
-	const patches = await files.glob([`${PATCH_FOLDER}/*.diff`], {
-		cwd: folder,
-		followLinks: false
-	});
-	for (const path of patches) await files.removeFile(path);
-}
-async function endFolder(folder, { mark }, files) {
-	if (mark !== void 0) await files.write(join(folder, ATTEMPT_MARK), `${mark}\n${OVER}\n`);
-}
-const ATTEMPT_MARK = ".workflow-run";
-const OVER = "over";
-function workflowStep({ plan }, env) {
-	const { GITHUB_ACTIONS: isThere, GITHUB_RUN_ID: run, GITHUB_REPOSITORY, GITHUB_JOB, GITHUB_ACTION, GITHUB_SHA } = env;
-	if (isThere !== "true" || !run) return void 0;
-	return identityOfPlan(plan, [
-		GITHUB_REPOSITORY,
-		run,
-		GITHUB_JOB,
-		GITHUB_ACTION,
-		GITHUB_SHA
-	]);
-}
-async function earlierAttempt(step, { inputs, cwd, env, files }) {
-	if (step === void 0 || inputs.dryRun || !(Number(env["GITHUB_RUN_ATTEMPT"]) > 1)) return void 0;
-	const folders = inputs.outputDirectory === void 0 ? await runFolders(inputs.experiment, cwd, files) : [resolve(cwd, inputs.outputDirectory)];
-	for (const folder of folders) {
-		if (await files.state(join(folder, "index.jsonl")) !== "file") continue;
-		const [of, state] = await markOf$1(folder, files);
-		if (of === step) return {
-			mode: "resume",
-			path: join(folder, JOURNAL),
-			continuesIn: folder,
-			isOver: state === OVER
-		};
-	}
-}
-async function runFolders(experiment, cwd, files) {
-	const runs = join(cwd, ".agentv", "results", "runs", experiment);
-	if (await files.state(runs) !== "folder") return [];
-	return (await files.glob([`*/${ATTEMPT_MARK}`], { cwd: runs })).map((mark) => join(mark, "..")).toReversed();
-}
-async function markOf$1(folder, files) {
-	const mark = join(folder, ATTEMPT_MARK);
-	return await files.state(mark) === "file" ? (await files.read(mark, 1e3)).split("\n") : [];
-}
-// src/grade/weighted-mean.ts
-function weightedMean(parts) {
-	const total = parts.reduce((sum, { weight }) => sum + weight, 0);
-	const points = parts.reduce((sum, { score, weight }) => sum + score * weight, 0);
-	return total === 0 ? 0 : clampScore(points / total);
-}
 // src/model/ports/grader.ts
 const defineGrader = kindOf$3();
 // src/grade/look-up.ts
@@ -27506,6 +26878,25 @@ function pictureOf(part) {
 		source: part.source
 	};
 }
+// src/model/run/trace.ts
+function traceSummary(messages) {
+	const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+	const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
+	const perTool = toolNames.map((name) => ({
+		name,
+		own: calls.filter(({ tool }) => tool === name)
+	}));
+	const durations = perTool.map(({ name, own }) => [name, knownDurations(own)]);
+	return {
+		eventCount: calls.length,
+		toolNames,
+		toolCalls: Object.fromEntries(perTool.map(({ name, own }) => [name, own.length])),
+		errorCount: calls.filter(({ status }) => status === "error" || status === "failed").length,
+		toolDurations: Object.fromEntries(durations.filter(([, known]) => known.length > 0)),
+		llmCallCount: messages.filter(({ role }) => role === "assistant").length
+	};
+}
+const knownDurations = (calls) => calls.flatMap(({ durationMs }) => durationMs === void 0 ? [] : [durationMs]);
 // src/grade/graders/code-payload.ts
 const LONGEST_INLINE_OUTPUT = 5e4;
 function payloadOutput({ answer, response }, { output, images }) {
@@ -27971,7 +27362,7 @@ var Calls = class {
 		const called = await this.#call(body.value, signal);
 		return called.kind === "refused" ? refusal$1(called.status, called.error) : {
 			status: 200,
-			body: onWire(called.response)
+			body: onWire$1(called.response)
 		};
 	}
 	async invokeBatch(body, signal) {
@@ -27986,7 +27377,7 @@ var Calls = class {
 			responses.push(called.kind === "refused" ? {
 				output: [],
 				rawText: `Error: ${called.error}`
-			} : onWire(called.response));
+			} : onWire$1(called.response));
 		}
 		return {
 			status: 200,
@@ -28082,7 +27473,7 @@ function whyNot$2({ issues: [issue] }) {
 	const path = issue?.path.join(".") ?? "";
 	return path === "" ? "The body must be an object" : `"${path}" ${issue?.message ?? "is wrong"}`;
 }
-const onWire = ({ messages, tokenUsage }) => ({
+const onWire$1 = ({ messages, tokenUsage }) => ({
 	output: messages.map(inClear),
 	rawText: finalAnswer(messages),
 	...tokenUsage && { tokenUsage }
@@ -28315,6 +27706,12 @@ async function folderFor(cwd, deps) {
 	};
 }
 const isNewSpelling = ({ declaredAs }) => canonicalName(declaredAs) === "code-grader";
+// src/grade/weighted-mean.ts
+function weightedMean(parts) {
+	const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+	const points = parts.reduce((sum, { score, weight }) => sum + score * weight, 0);
+	return total === 0 ? 0 : clampScore(points / total);
+}
 // src/model/ports/judge-prompt.ts
 const judgePromptSchema = lazy(() => discriminatedUnion("from", [
 	strictObject({
@@ -31929,6 +31326,616 @@ function judgingsOf(test) {
 const nameIn = (value) => typeof value === "string" && value.trim() || void 0;
 const allGradersOf = ({ graders: specs, conversation }) => conversation === void 0 ? allGraders(specs) : [specs, ...conversation.turns.map((turn) => turn.graders)].flatMap(allGraders);
 const allGraders = (specs) => specs.some(({ members }) => members !== void 0) ? specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])]) : specs;
+function startsPrograms({ type, options, members = [] }) {
+	return findKind(graders$1, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
+}
+const isModel = ({ provider }) => {
+	const kind = findKind(providers, provider);
+	return kind?.promptMode === "lm" && !kind.isAgent;
+};
+// src/results/trace-events.ts
+function traceEvents(messages) {
+	const events = [];
+	for (const [index, message] of messages.entries()) {
+		events.push(messageEvent(message, index, events.length));
+		for (const [toolIndex, call] of (message.toolCalls ?? []).entries()) {
+			events.push(callEvent(call, index, toolIndex, events.length));
+			events.push(resultEvent(call, index, toolIndex, events.length));
+		}
+	}
+	const last = messages.findLastIndex(({ role, content }) => role === "assistant" && content !== void 0);
+	const final = messages[last];
+	if (final?.content !== void 0) events.push(finalEvent(contentText(final.content), last, events.length));
+	return events;
+}
+const messageId = (index) => `message-${index}`;
+const messageEvent = ({ role, content }, index, ordinal) => ({
+	event_id: messageId(index),
+	parent_event_id: void 0,
+	ordinal,
+	type: "message",
+	message: {
+		role,
+		content: content === void 0 ? void 0 : contentText(content)
+	},
+	metadata: { message_index: index }
+});
+const callId = (index, toolIndex) => `${messageId(index)}-tool-${toolIndex}`;
+const callEvent = (call, index, toolIndex, ordinal) => ({
+	event_id: callId(index, toolIndex),
+	parent_event_id: messageId(index),
+	ordinal,
+	type: "tool_call",
+	tool: {
+		name: call.tool,
+		input: call.input,
+		output: call.output,
+		status: call.status ?? "ok"
+	},
+	metadata: {
+		message_index: index,
+		tool_index: toolIndex
+	}
+});
+const resultEvent = (call, index, toolIndex, ordinal) => ({
+	event_id: `${callId(index, toolIndex)}-result`,
+	parent_event_id: callId(index, toolIndex),
+	ordinal,
+	type: "tool_result",
+	tool: {
+		name: call.tool,
+		output: call.output,
+		status: call.status ?? "ok"
+	},
+	metadata: {
+		message_index: index,
+		tool_index: toolIndex
+	}
+});
+const finalEvent = (content, index, ordinal) => ({
+	event_id: "final-response",
+	parent_event_id: messageId(index),
+	ordinal,
+	type: "final_response",
+	message: {
+		role: "assistant",
+		content
+	},
+	metadata: { message_index: index }
+});
+// src/results/record.ts
+function recordLine(result) {
+	return JSON.stringify(recordOf$1(result));
+}
+function recordOf$1(result) {
+	const failure = result.status === "execution_error" ? result.failure : void 0;
+	const input = result.input.map(messageOnWire);
+	return {
+		timestamp: result.timestamp,
+		test_id: result.testId,
+		suite: result.suite,
+		category: result.category,
+		conversation_id: result.conversationId,
+		target: result.target,
+		target_used: result.targetUsed,
+		resolved_target: result.resolvedTarget,
+		score: result.score,
+		execution_status: executionStatus(result),
+		error: failure?.message,
+		failure_class: failure?.class,
+		failure_stage: failure?.stage,
+		failure_reason_code: failure?.reason,
+		execution_error: failure && {
+			message: failure.message,
+			stage: failure.stage
+		},
+		budget_exceeded: failure?.class === "budget" ? true : void 0,
+		failure_details: failure && failureDetails(failure),
+		assertions: result.assertions,
+		scores: result.scores.length > 0 ? result.scores.map(scoreOnWire) : void 0,
+		output: result.output,
+		input,
+		requests: requestsOf(result),
+		token_usage: result.tokenUsage && tokenUsageOnWire(result.tokenUsage),
+		cost_usd: result.costUsd,
+		duration_ms: result.durationMs,
+		start_time: result.startTime,
+		end_time: result.endTime,
+		eval_run: {
+			duration_ms: result.evalRun.durationMs,
+			token_usage: result.evalRun.tokenUsage && tokenUsageOnWire(result.evalRun.tokenUsage)
+		},
+		trace: traceOf$1(result, input),
+		model: result.model,
+		agent_version: result.agentVersion,
+		refused: result.refused,
+		cached: result.cached,
+		paid: result.paid && paidOnWire(result.paid),
+		workspace_path: result.workspacePath,
+		file_changes: result.fileChanges,
+		patch: result.patch,
+		before_all_output: result.hookOutputs?.beforeAll,
+		before_each_output: result.hookOutputs?.beforeEach,
+		after_each_output: result.hookOutputs?.afterEach,
+		trials: result.trials?.map((trial) => trialOnWire(trial, agentvStatus(trial, result))),
+		aggregation: result.aggregation && aggregationOnWire(result.aggregation),
+		cost_limited: result.costLimited,
+		metadata: result.metadata,
+		...ownFields(result)
+	};
+}
+const ownFields = (result) => ({
+	suite_file: result.suiteFile,
+	provider: result.provider,
+	pass_mark: result.passMark,
+	agentv_pass_mark: result.agentvPassMark,
+	must_pass: result.mustPass ? true : void 0,
+	required_missed: result.status === "quality_failure" ? result.requiredMissed : void 0,
+	retries: result.retries,
+	trial_samples: result.trialSamples,
+	location: result.location,
+	imported_from: result.importedFrom,
+	only_last_attempts: result.onlyLastAttempts,
+	measure: result.measure,
+	subject: result.subject,
+	reused_from: result.reusedFrom,
+	avoided: result.avoided && {
+		cost_usd: result.avoided.costUsd,
+		duration_ms: result.avoided.durationMs
+	}
+});
+function executionStatus(result) {
+	if (result.importedFrom !== void 0) return result.status;
+	return result.trials?.some((trial) => agentvStatus(trial, result) === "ok") ? "ok" : agentvStatus(result, result);
+}
+function agentvStatus({ status, score }, { agentvPassMark }) {
+	if (agentvPassMark === void 0 || status === "execution_error") return status;
+	return score >= agentvPassMark ? "ok" : "quality_failure";
+}
+function requestsOf({ prompt, implicitJudge, scores }) {
+	const evaluator = implicitJudge ? scores[0]?.input : void 0;
+	if (prompt === void 0 && evaluator === void 0) return void 0;
+	return {
+		lm: prompt && requestOf$1(prompt),
+		evaluator
+	};
+}
+const requestOf$1 = ({ question, chat, system }) => ({
+	chat_prompt: chat?.map(({ role, content }) => ({
+		role,
+		content
+	})),
+	question,
+	system
+});
+function failureDetails({ httpStatus, permanent, retryAfterMs, location }) {
+	const details = {
+		http_status: httpStatus,
+		permanent,
+		retry_after_ms: retryAfterMs,
+		location
+	};
+	return Object.values(details).some((value) => value !== void 0) ? details : void 0;
+}
+function scoreOnWire(score) {
+	return {
+		name: score.name,
+		type: score.type,
+		score: score.score,
+		weight: score.weight,
+		verdict: score.verdict,
+		assertions: score.assertions,
+		reasoning: score.reasoning,
+		input: score.input,
+		target: score.target,
+		details: score.details,
+		scores: score.scores?.map(scoreOnWire),
+		token_usage: score.tokenUsage && tokenUsageOnWire(score.tokenUsage),
+		cost_usd: score.costUsd,
+		duration_ms: score.durationMs,
+		started_at: score.startedAt,
+		ended_at: score.endedAt
+	};
+}
+function trialOnWire(trial, status) {
+	return {
+		attempt: trial.attempt,
+		score: trial.score,
+		verdict: trial.verdict,
+		scores: trial.scores.map(scoreOnWire),
+		error: trial.failure?.message,
+		token_usage: trial.tokenUsage && tokenUsageOnWire(trial.tokenUsage),
+		cost_usd: trial.costUsd,
+		duration_ms: trial.durationMs,
+		refused: trial.refused,
+		cached: trial.cached,
+		paid: trial.paid && paidOnWire(trial.paid),
+		patch: trial.patch,
+		execution_status: status,
+		failure_class: trial.failure?.class,
+		failure_stage: trial.failure?.stage,
+		failure_reason_code: trial.failure?.reason,
+		failure_details: trial.failure && failureDetails(trial.failure)
+	};
+}
+const paidOnWire = ({ tokenUsage, costUsd }) => ({
+	token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
+	cost_usd: costUsd
+});
+function aggregationOnWire(aggregation) {
+	switch (aggregation.strategy) {
+		case "pass_at_k": {
+			const { strategy, passedAttempts, totalAttempts } = aggregation;
+			return {
+				strategy,
+				passed_attempts: passedAttempts,
+				total_attempts: totalAttempts
+			};
+		}
+		case "mean": return aggregation;
+		case "confidence_interval": {
+			const { strategy, mean, ci95Lower, ci95Upper, stddev } = aggregation;
+			return {
+				strategy,
+				mean,
+				ci95_lower: ci95Lower,
+				ci95_upper: ci95Upper,
+				stddev
+			};
+		}
+		default: return never(aggregation);
+	}
+}
+function traceOf$1(result, input) {
+	const { messages, tokenUsage, durationMs, startTime, endTime, trials } = result;
+	if (messages.length === 0) return void 0;
+	const { eventCount, toolCalls, toolDurations, errorCount, llmCallCount } = traceSummary(messages);
+	return {
+		event_count: eventCount,
+		tool_calls: toolCalls,
+		error_count: errorCount,
+		tool_durations: Object.keys(toolDurations).length > 0 ? toolDurations : void 0,
+		llm_call_count: llmCallCount,
+		messages: [...input, ...messages.map(messageOnWire)],
+		events: traceEvents([...result.input, ...messages]),
+		token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
+		cost_usd: trials === void 0 ? result.costUsd : void 0,
+		duration_ms: durationMs,
+		start_time: startTime,
+		end_time: endTime,
+		metadata: {
+			provider: result.provider,
+			target: result.target,
+			eval_case_id: result.testId
+		}
+	};
+}
+// src/results/take-over.ts
+function takeOver(steps, earlier, clean) {
+	const latest = latestRows(earlier.rows);
+	const used = new Set();
+	const errored = new Set(latest.filter(isError).map(({ result }) => testKey(result)));
+	const find = finder(latest);
+	const results = [];
+	const changed = [];
+	for (const step of steps) {
+		const found = find(clean(namesOf(step)));
+		if (found === void 0) continue;
+		used.add(found);
+		if (step.kind !== "run" || isError(found)) continue;
+		const result = asResultOf(step, found, earlier.from, clean);
+		if (earlier.mode === "rerun-failed" && result.status !== "ok") continue;
+		if (earlier.mode === "retry-errors" && errored.has(testKey(result))) continue;
+		if (found.isOurs && isAskedOtherwise(step, found.result, clean)) changed.push(result.testId);
+		else if (!found.isOurs || !lacksTrials(step.trials, found.result.trials)) results.push(result);
+	}
+	return {
+		results,
+		notPlanned: latest.length - used.size,
+		changed
+	};
+}
+const namesOf = (step) => ({
+	suiteFile: step.suite.file,
+	suite: step.suite.name,
+	testId: step.test.id,
+	target: step.kind === "broken" ? step.target : step.target.name
+});
+const isError = ({ result }) => result.status === "execution_error";
+const ownKey = (names) => JSON.stringify([
+	names.suiteFile,
+	names.suite,
+	names.testId,
+	names.target
+]);
+const foreignKey = ({ suite, testId, target }) => JSON.stringify([
+	suite,
+	testId,
+	target
+]);
+const testKey = ({ suite, testId }) => JSON.stringify([suite, testId]);
+const keyOf$4 = ({ result, isOurs }) => isOurs ? ownKey(result) : foreignKey(result);
+const latestRows = (rows) => [...new Map(rows.map((row) => [keyOf$4(row), row])).values()];
+function finder(rows) {
+	const byKey = new Map(rows.map((row) => [keyOf$4(row), row]));
+	return (names) => byKey.get(ownKey(names)) ?? byKey.get(foreignKey(names));
+}
+function asResultOf(step, { result, isOurs }, from, clean) {
+	const { test, target } = step;
+	const common = clean({
+		...result,
+		...namesOf(step),
+		category: step.suite.category,
+		location: test.location,
+		index: step.index,
+		passMark: step.passMark,
+		agentvPassMark: step.agentvPassMark,
+		mustPass: test.mustPass,
+		provider: target.provider,
+		...!isOurs && {
+			input: [...test.input],
+			messages: withoutInput(result.messages, test.input)
+		},
+		reusedFrom: result.reusedFrom ?? from
+	});
+	if (common.status === "execution_error") return common;
+	const { status, requiredMissed, ...measured } = {
+		requiredMissed: void 0,
+		...common
+	};
+	if (measured.score >= step.passMark) return {
+		...measured,
+		status: "ok"
+	};
+	return {
+		...measured,
+		status: "quality_failure",
+		...requiredMissed && { requiredMissed }
+	};
+}
+function withoutInput(messages, input) {
+	return input[0]?.role !== "assistant" && input.every(({ role }, index) => messages[index]?.role === role) ? messages.slice(input.length) : [...messages];
+}
+function isAskedOtherwise(step, earlier, clean) {
+	if (earlier.provider !== step.target.provider) return true;
+	if (onWire(clean(step.test.input)) !== onWire(earlier.input)) return true;
+	const { count, strategy } = step.trials;
+	if (count === 1 || earlier.trials === void 0) return count > 1 !== (earlier.trials !== void 0);
+	if (earlier.aggregation?.strategy !== strategy) return true;
+	return strategy === "pass_at_k" || earlier.costLimited === true ? earlier.trials.length > count : earlier.trials.length !== count;
+}
+function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
+	if (trials.length === 0 || trials.length >= count) return false;
+	if (strategy === "pass_at_k" && trials.some(({ score }) => score >= .8)) return false;
+	const spentUsd = trials.reduce((sum, trial) => sum + (paidFor(trial).costUsd ?? 0), 0);
+	return costLimitUsd === void 0 || spentUsd < costLimitUsd;
+}
+const onWire = (messages) => JSON.stringify(messages.map(messageOnWire));
+// src/app/run-folder/extra-trial-rows.ts
+const extraTrialLine = ({ purpose, checkout, round, commit, result }) => JSON.stringify({
+	purpose,
+	checkout,
+	round,
+	commit,
+	...recordOf$1(result)
+});
+const rowSchema = lazy(() => object({
+	...extraTrialSchema.unwrap().pick({
+		purpose: true,
+		checkout: true,
+		round: true
+	}).shape,
+	commit: string().optional()
+}));
+function readExtraTrial({ value, location }, indexOf) {
+	const row = rowSchema.safeParse(value);
+	if (!row.success) throw userError("RESULTS_UNREADABLE", `${location.file}:${location.line} is not a confirmation, control or seeding trial`);
+	return {
+		...row.data,
+		result: readRecord(value, location, indexOf).result
+	};
+}
+const MAX_BYTES$5 = 268435456;
+async function readExtraTrials({ path }, { plan, results, baseSha, cwd, files, clean }) {
+	const file = join(dirname(path), EXTRA_TRIALS);
+	if (await files.state(file) !== "file") return [];
+	const rows = await rowsOfRun(path, file, {
+		cwd,
+		files
+	});
+	const taken = new Set(results.map(({ index }) => index));
+	const steps = new Map();
+	for (const step of plan.steps) if (step.kind === "run" && taken.has(step.index)) steps.set(clean(resultKeyOf(step)), step);
+	return rows.flatMap(({ value, location }, index) => {
+		const row = rowSchema.safeParse(value);
+		if (!row.success || row.data.checkout === "base" && row.data.commit !== baseSha) return [];
+		const { result } = readRecord(value, location, () => index);
+		const step = steps.get(resultKey(result));
+		if (step === void 0) return [];
+		return [{
+			...row.data,
+			result: {
+				...result,
+				index: step.index,
+				location: step.test.location
+			}
+		}];
+	});
+}
+async function rowsOfRun(results, file, { cwd, files }) {
+	const [first = ""] = (await files.read(results, MAX_BYTES$5)).split("\n", 1);
+	const { rows } = readJournal(await files.read(file, MAX_BYTES$5), shownPath(file, cwd));
+	const isOfRun = rowsOfTheRun([first, ...rows.map(({ line }) => line)]);
+	return rows.filter(({ line }) => isOfRun(line));
+}
+// src/app/run-folder/earlier-run.ts
+const runFiles = {
+	journal: JOURNAL,
+	extraTrials: EXTRA_TRIALS,
+	yaml: "index.yaml",
+	report: "report.json",
+	junit: "junit.xml",
+	ctrf: "ctrf.json",
+	summary: "summary.md",
+	comment: "comment.md",
+	failures: "failures.jsonl",
+	index: "index.md",
+	traces: "traces.otlp.jsonl",
+	page: "report.html",
+	shard: SHARD,
+	plan: "plan.json"
+};
+async function findStart(prepared, { files, env }) {
+	const { inputs, cwd } = prepared;
+	const mark = workflowStep(prepared, env);
+	if (inputs.resume !== void 0 || inputs.rerunFailed || inputs.retryErrors !== void 0) return {
+		...await findSource({
+			inputs,
+			cwd,
+			files
+		}),
+		mark
+	};
+	return {
+		source: await earlierAttempt(mark, {
+			inputs,
+			cwd,
+			env,
+			files
+		}),
+		mark,
+		warnings: []
+	};
+}
+async function inherit({ source, mark, warnings }, { plan, cwd }, { files, signed, baseSha }, clean) {
+	if (source === void 0) return {
+		results: [],
+		extraTrials: [],
+		journal: "",
+		extraJournal: "",
+		mark,
+		warnings
+	};
+	const read = await readSource(source, {
+		cwd,
+		files
+	});
+	const { notPlanned, changed, ...found } = takeOver(plan.steps, {
+		mode: source.mode,
+		rows: read.rows,
+		from: read.shown
+	}, clean);
+	const results = source.continuesIn === void 0 ? found.results.map(withoutPatches) : found.results;
+	if (source.isOver === true && results.length === plan.steps.length) return {
+		results: [],
+		extraTrials: [],
+		journal: "",
+		extraJournal: "",
+		mark,
+		warnings
+	};
+	const extraTrials = source.mode === "resume" ? await readExtraTrials(source, {
+		plan,
+		results,
+		baseSha,
+		cwd,
+		files,
+		clean
+	}) : [];
+	const rows = source.continuesIn === void 0 ? results.map(recordLine) : read.lines;
+	return {
+		results,
+		extraTrials,
+		from: read.shown,
+		extraJournal: extraTrials.map((row) => `${signed(extraTrialLine(row))}\n`).join(""),
+		journal: rows.map((row) => `${signed(row)}\n`).join(""),
+		mark,
+		warnings: [
+			...warnings,
+			...read.warnings,
+			...remarks(read.shown, notPlanned, changed)
+		]
+	};
+}
+const withoutPatches = (result) => ({
+	...result,
+	patch: void 0,
+	trials: result.trials?.map((trial) => ({
+		...trial,
+		patch: void 0
+	}))
+});
+function remarks(from, notPlanned, changed) {
+	const reported = (message) => ({
+		code: "UNUSED",
+		severity: "warning",
+		message
+	});
+	return [...notPlanned > 0 ? [reported(`${plural("result", notPlanned)} of ${from} are not for a test of this run and are ignored`)] : [], ...changed.length > 0 ? [reported(`Re-running tests that changed since ${from}: ${listed$3([...new Set(changed)])}`)] : []];
+}
+async function beginFolder(folder, { journal, extraJournal, mark }, files) {
+	const paths = Object.values(runFiles).map((name) => join(folder, name));
+	const journalPath = join(folder, runFiles.journal);
+	const extraPath = join(folder, runFiles.extraTrials);
+	const states = await Promise.all(paths.map((path) => files.state(path)));
+	const foreign = paths.find((_, index) => states[index] !== "missing");
+	const isOurs = [journalPath, join(folder, runFiles.shard)].some((path) => states[paths.indexOf(path)] === "file");
+	if (foreign !== void 0 && !isOurs) throw userError("OUTPUT_UNWRITABLE", `${foreign} already exists and was not written by a run`, { hint: "Set another folder for the results with --output (output-directory)." });
+	for (const path of paths) if (path !== journalPath && (path !== extraPath || extraJournal === "")) await files.removeFile(path);
+	if (journal === "") await removePatches(folder, files);
+	if (journal === "") await files.removeFile(journalPath);
+	else await files.write(journalPath, journal);
+	if (extraJournal !== "") await files.write(extraPath, extraJournal);
+	const markPath = join(folder, ATTEMPT_MARK);
+	if (mark === void 0) await files.removeFile(markPath);
+	else await files.write(markPath, `${mark}\n`);
+}
+async function removePatches(folder, files) {
+	const patches = await files.glob([`${PATCH_FOLDER}/*.diff`], {
+		cwd: folder,
+		followLinks: false
+	});
+	for (const path of patches) await files.removeFile(path);
+}
+async function endFolder(folder, { mark }, files) {
+	if (mark !== void 0) await files.write(join(folder, ATTEMPT_MARK), `${mark}\n${OVER}\n`);
+}
+const ATTEMPT_MARK = ".workflow-run";
+const OVER = "over";
+function workflowStep({ plan }, env) {
+	const { GITHUB_ACTIONS: isThere, GITHUB_RUN_ID: run, GITHUB_REPOSITORY, GITHUB_JOB, GITHUB_ACTION, GITHUB_SHA } = env;
+	if (isThere !== "true" || !run) return void 0;
+	return identityOfPlan(plan, [
+		GITHUB_REPOSITORY,
+		run,
+		GITHUB_JOB,
+		GITHUB_ACTION,
+		GITHUB_SHA
+	]);
+}
+async function earlierAttempt(step, { inputs, cwd, env, files }) {
+	if (step === void 0 || inputs.dryRun || !(Number(env["GITHUB_RUN_ATTEMPT"]) > 1)) return void 0;
+	const folders = inputs.outputDirectory === void 0 ? await runFolders(inputs.experiment, cwd, files) : [resolve(cwd, inputs.outputDirectory)];
+	for (const folder of folders) {
+		if (await files.state(join(folder, "index.jsonl")) !== "file") continue;
+		const [of, state] = await markOf$1(folder, files);
+		if (of === step) return {
+			mode: "resume",
+			path: join(folder, JOURNAL),
+			continuesIn: folder,
+			isOver: state === OVER
+		};
+	}
+}
+async function runFolders(experiment, cwd, files) {
+	const runs = join(cwd, ".agentv", "results", "runs", experiment);
+	if (await files.state(runs) !== "folder") return [];
+	return (await files.glob([`*/${ATTEMPT_MARK}`], { cwd: runs })).map((mark) => join(mark, "..")).toReversed();
+}
+async function markOf$1(folder, files) {
+	const mark = join(folder, ATTEMPT_MARK);
+	return await files.state(mark) === "file" ? (await files.read(mark, 1e3)).split("\n") : [];
+}
 // src/shared/canonical-json.ts
 function canonicalJson(value) {
 	return JSON.stringify(sorted$1(value, 0)) ?? "";
@@ -33887,14 +33894,15 @@ function inputOf({ input }, answer) {
 		content
 	}));
 }
-const withJudgeFingerprints = (plan) => ({
+const withJudgeFingerprints = (plan, judges) => ({
 	...plan,
-	steps: plan.steps.map((step) => step.kind === "run" ? withJudgeFingerprint(step) : step)
+	steps: plan.steps.map((step) => step.kind === "run" ? withJudgeFingerprint(step, judges.get(step.suite.path)) : step)
 });
-function withJudgeFingerprint(step) {
+function withJudgeFingerprint(step, judges) {
 	const [, , rubric = "", model = "", limits = ""] = (step.measure ?? "").split(".");
 	const [spec] = step.test.graders;
 	const answers = step.target.options["answers"];
+	const isCovered = judges !== void 0 && asksModelsOnly(step, judges);
 	return {
 		...step,
 		measure: measureText({
@@ -33909,10 +33917,11 @@ function withJudgeFingerprint(step) {
 		subject: subjectText({
 			target: hashOf$1([rubric, model]),
 			workspace: hashOf$1("none"),
-			files: hashOf$1("none")
+			...isCovered && { files: hashOf$1("none") }
 		})
 	};
 }
+const asksModelsOnly = ({ test, target }, judges) => judgesOfTest(test, target, judges).every(isModel) && !test.graders.some(startsPrograms);
 // src/plan/fingerprint.ts
 function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, seesMetadata, timeoutMs, maxCostUsd }, site) {
 	const { conversation } = test;
@@ -34930,7 +34939,7 @@ async function planned(site, options) {
 		...placed,
 		watched
 	}, site);
-	const plan = labels !== void 0 ? withJudgeFingerprints(fingerprinted) : fingerprinted;
+	const plan = labels !== void 0 ? withJudgeFingerprints(fingerprinted, placed.judges) : fingerprinted;
 	refuseUselessRun(plan);
 	if (!inputs.dryRun) await refuseMissingPrograms(plan, site);
 	const notes = inputs.dryRun ? await hookNotes(site) : [];
@@ -43907,4 +43916,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { sparkline as $, amount$2 as $a, share$5 as $c, keyOf$6 as $i, failureClasses as $l, shadowedFiles as $n, lineUrl as $o, scoreOnWire as $r, nameOfKey as $s, timeOf as $t, inOneLine as $u, mergeSamples as A, MAX_RESULTS_BYTES as Aa, flagSpelling as Ac, withoutResult$1 as Ai, testResultSchema as Al, unquoted as An, searchRoots as Ao, canonicalJson as Ar, labelSchema as As, digestOf as At, userError as Au, alreadyDone as B, notRunResult as Ba, inputNames as Bc, mean$2 as Bi, PASS_MARK as Bl, containerProblems as Bn, unjudged as Bo, askJudge as Br, findRepository as Bs, keyOf as Bt, hanging as Bu, textIn as C, readFeedback as Ca, suggestion as Cc, modelVariables as Ci, namesOf$2 as Cl, isGivenUp as Cn, SUITE_FIELDS as Co, unmatchedIds as Cr, Spot as Cs, isPlanFile as Ct, UserError as Cu, nextState as D, verdictKinds as Da, addFlag as Dc, optionalNumber as Di, startOf as Dl, plannedCount as Dn, FilePaths as Do, shortAnswer as Dr, whyNoLabel as Ds, writePlanFolder as Dt, problemText as Du, encodeState as E, conclusions as Ea, plannedInputNames as Ec, MAX_OUTPUT_BYTES as Ei, runResultSchema as El, oneTrial as En, GRADER_LISTS$1 as Eo, MOST_STORED_OUTPUT as Er, readLabelLines as Es, sha256Of as Et, problemSchema as Eu, suiteRows as F, brokenResult as Fa, inputTexts$1 as Fc, points as Fi, clampScore as Fl, withoutSecretsOf as Fn, withAgreement as Fo, withModel as Fr, wasRun as Fs, decodeTrend as Ft, jobVariables as Fu, requireResultsPath as G, baselineFilesOf as Ga, parseTexts as Gc, originOf as Gi, earlierAttemptSchema as Gl, headOf$3 as Gn, storeLabels as Go, endFolder as Gr, lookAt as Gs, reportedCommit as Gt, cutBytes as Gu, quietProgress as H, trialOf$1 as Ha, isGiven$1 as Hc, sampleVariance as Hi, reviewVerdicts as Hl, withFingerprints as Hn, judgementOf$1 as Ho, defineGrader as Hr, shownPath as Hs, sampleLimits as Ht, shortened$5 as Hu, suiteTable as I, bugResult as Ia, version as Ic, signedPoints as Ii, costsOf as Il, runSuiteProgram as In, labelPolicy as Io, resolveTarget as Ir, aggregateScores as Is, encodeFacts as It, redactor as Iu, resultLine as J, extremes as Ja, matchCost as Jc, withWarnings as Ji, momentOf$1 as Jl, whyFailed as Jn, isChange as Jo, runFiles as Jr, whyNotTrusted as Js, withFirstDifferences as Jt, kebab as Ju, resultsFileReporter as K, changesOf as Ka, sourcesOf$1 as Kc, findBasis as Ki, once$3 as Kl, WorkspaceError as Kn, inParallel as Ko, findStart as Kr, nearestFirst as Ks, reportOn as Kt, cutEnd as Ku, headingWords as L, costOfTrials as La, refuse as Lc, assess as Li, verdictOf$1 as Ll, hookNoteLines as Ln, graderKey as Lo, lookUpVariables as Lr, aggregateTrials as Ls, encodeSample as Lt, usualForms as Lu, openStore as M, rowsOfTheRun as Ma, inputsOf as Mc, summarize as Mi, agentvPassMarkOf as Ml, openSite as Mn, canonicalName as Mo, judgeNames as Mr, answerHashOf as Ms, TREND_FILE as Mt, lateObject as Mu, commentMarkdown as N, isYamlFile as Na, actionInputs as Nc, errorsOf as Ni, identityKinds as Nl, prepare as Nn, findKind as No, judgesOf as Nr, answerTextOf as Ns, decodeFacts as Nt, isSecretVariable as Nu, historyTrend as O, verdictSchema$1 as Oa, addGroupedFlags as Oc, defineProvider as Oi, stops as Ol, nameOf$5 as On, NotRead as Oo, withShortOutputs as Or, LONGEST_NOTE$1 as Os, differentFiles as Ot, sentenceOf as Ou, problemsComment as P, yamlRowsIn as Pa, asksForShard as Pc, differenceText as Pi, importFormats as Pl, targetsFileOf as Pn, latestPools as Po, judgingProblems as Pr, outcomeOf$3 as Ps, decodeSample as Pt, secretValues as Pu, summaryMarkdown as Q, EPOCH as Qa, oneOf$1 as Qc, jobOf as Qi, failed$2 as Ql, canonicalText as Qn, isOutside$1 as Qo, recordOf$1 as Qr, keysOfResults as Qs, seriesOf as Qt, neutral as Qu, agentLine as R, dependencyResult as Ra, actionInputNames as Rc, wholeRun as Ri, withMembers$1 as Rl, hookNotes as Rn, isReviewable as Ro, graders$1 as Rr, isMixed$1 as Rs, encodeTrend as Rt, never as Ru, newFiles as S, MAX_FEEDBACK_BYTES as Sa, listed$3 as Sc, agentVariables as Si, measuredFacts as Sl, confirmation as Sn, sidecarPaths as So, repeatedNames as Sr, parseYamlText as Ss, PLAN_FILE as St, grouped$1 as Su, decodeState as T, jsonDocument as Ta, pinnedInputs as Tc, callSignal as Ti, resultKeyOf as Tl, PlannerSequence as Tn, MAX_SUITE_BYTES as To, MOST_STORED_ANSWER as Tr, labelLine as Ts, readPlanFolder as Tt, messageOf$1 as Tu, terminalProgress as U, readRecord as Ua, isInput as Uc, isEvidenceAsked as Ui, commonEnvironment as Ul, changedNames as Un, countedLabels as Uo, weightedMean as Ur, notTaken as Us, sampleLines as Ut, asSentences as Uu, complainAbout as V, resultOf as Va, inputsSchema as Vc, median as Vi, shownType as Vl, watchedFiles as Vn, judgeAgreements as Vo, endedHow as Vr, findSuites as Vs, sampleFiles as Vt, inColumns as Vu, Tally as W, readMessages as Wa, parseInputs as Wc, isTrusted as Wi, environmentSchema as Wl, commitTimeOf as Wn, readStoredLabels as Wo, beginFolder as Wr, permissionHint as Ws, artifactReader as Wt, capitalized as Wu, paintFor as X, gravestStop as Xa, count$7 as Xc, localStore as Xi, failureOf$3 as Xl, targetHooksOf as Xn, policyBase as Xo, readExtraTrial as Xr, isShardArtifact as Xs, trendsOf as Xt, plural as Xu, resultTable as Y, folderOf$1 as Ya, channels as Yc, findQuarantine as Yi, rememberLast as Yl, emptyWorkspace as Yn, linkTarget as Yo, extraTrialLine as Yr, evidenceArtifact as Ys, writePage as Yt, orList as Yu, problemsMarkdown as Z, periodOf as Za, lines$1 as Zc, folderOf as Zi, presentTrials as Zl, workspaceOf as Zn, checkoutPath as Zo, recordLine as Zr, keyInNames as Zs, rateOf as Zt, words as Zu, changedFilesWarning as _, toReport as _a, Patience as _c, powerShellWord as _i, cacheUseSchema as _l, howCalled as _n, openFile as _o, readSkillName as _r, matchesAny as _s, problemsOf$1 as _t, adviceOf as _u, fileReporters as a, ageText as aa, samplesArtifact as ac, dataBlocks as ai, testStates as al, wilson as an, withoutGaps as ao, findConfiguredSuites as ar, RUN_EVIDENCE as as, annotationCommand as at, contentText as au, shardNumbers as b, readResults as ba, harmlessJson as bc, withCostLimit as bi, extraTrialSchema as bl, isDecided as bn, datasetOf as bo, idFilter as br, openJson as bs, hasKeys as bt, toExitCode as bu, failuresIndex as c, runText as ca, stateArtifact as cc, timeLimitLine as ci, jsonOf$2 as cl, duration as cn, decodeText as co, holdsTests as cr, readEvidenceText as cs, totalsLine as ct, imageFilesIn as cu, verifyInputs as d, shortCommit as da, notDelivered as dc, keepsTimeLimit as di, isDeeperThan as dl, score as dn, GRADER_ENDINGS as do, nearestTargetsFile as dr, findPolicy as ds, SurveyedTargets as dt, importedMeasureText as du, runUrlOf as ea, pageArtifact as ec, stopSignal as ed, identityOf as ei, MAX_PLAN_BYTES as el, overallDelta as en, anything as eo, missingPrograms as er, contentSchema as es, block as et, isAgentFailure as eu, verifyTests as f, folderStore as fa, artifactWriter as fc, millisecondsOf as fi, WINDOW as fl, tokenTotal as fn, customGrader$1 as fo, dryName as fr, ofHead as fs, asWarning as ft, isSameMeasure as fu, basisOfPlan as g, reportedRun as ga, untilAborted as gc, programFiles as gi, cacheNames as gl, readable as gn, fileAddress as go, readEvals as gr, isReserved as gs, inOrder as gt, JOB_SUMMARY_BYTES as gu, unreadable as h, importsOf as ha, whyNoArtifacts as hc, toolStatuses as hi, PATCH_FOLDER as hl, verdictMark as hn, oneLine as ho, criteriaOf as hr, readConfig as hs, inFile as ht, COMMENT_BYTES as hu, traceFileReporters as i, readHeads as ia, resultsArtifact as ic, tokenUsageOnWire as ii, assessmentSchema as il, statisticsOf as in, text$4 as io, configProblems as ir, EVIDENCE_FOLDER as is, fit as it, paidFor as iu, mergeTrend as j, JOURNAL as ja, flagTexts as jc, pairingOf as ji, variableName as jl, timestamp as jn, Bounds as jo, allGradersOf as jr, isReviewerName as js, FACTS_FILE as jt, locationText as ju, mergeFacts as k, MAX_LINES_BYTES as ka, addInputFlags as kc, recordingTraits as ki, suiteMetadataSchema as kl, onDisk as kn, readEnvFiles as ko, sideOf as kr, judgements as ks, planDifference as kt, underStrict as ku, decisionJson as l, STATE as la, deliverAll as lc, timeLimitLines as li, lenientJson as ll, money as ln, saveMemory as lo, readTargetsFile as lr, MAX_EVIDENCE_BYTES as ls, exportToBackends as lt, sumTokens as lu, acceptedShards as m, siblingNames as ma, openArtifactWriter as mc, providers as mi, poolsOf as ml, reasonMark as mn, asLines as mo, checkEval as mr, changedKeys as ms, countProblems as mt, CHECK_TEXT_BYTES as mu, openConfiguredSite as n, historyBaseline as na, planInName as nc, contentOnWire as ni, MOST_CHANGED_FILES as nl, weaknessesOf as nn, list$3 as no, outsidePaths as nr, commits as ns, sentence$2 as nt, isRetryable as nu, fileReporter as o, distanceText as oa, shardArtifact as oc, callTimeLimits as oi, isMapping$1 as ol, failurePrompts as on, linesOfPieces as oo, overlookedSuites as or, evidenceFileName as os, annotations as ot, finalAnswer as ou, verifyVersion as p, findBaseline as pa, isOwnServer$1 as pc, targetLimit as pi, mergePools as pl, tokens as pn, findCustomGraders as po, realNameOf as pr, reasonOf$4 as ps, byFile as pt, isWholeSubject as pu, nextSteps as q, deletedMustPassOf as qa, redactionOf as qc, suiteFilesOf as qi, isoTime as ql, orFailure as qn, MAX_LABEL_FILE_BYTES as qo, inherit as qr, whyNotLeft as qs, leaveEvidence as qt, cutMiddle as qu, openSiteToCheck as r, keyFolders as ra, reportArtifact as rc, messageOnWire as ri, policySourceSchema as rl, agreementNumbers as rn, mapping$1 as ro, secretsHere as rr, memoryFiles as rs, fence as rt, responseSchema as ru, failuresJsonl as s, reportedSteps as sa, shardInName as sc, plannedTimeLimits as si, foreignJsonOf as sl, failingTests$2 as sn, rowsOfLines as so, fileKind as sr, readEvidenceFolder as ss, problemAnnotations as st, guidelinesIn as su, problemLines as t, whyReadOnly as ta, planArtifact as tc, endDespiteAbandonedWork as td, submissionOf as ti, MOST_CELLS as tl, toolOf$1 as tn, flag$1 as to, unknownRequestLimits as tr, textOf$11 as ts, code$1 as tt, isNotRun as tu, verifyCheckout as u, keyFolder as ua, deliverInTurn as uc, askedLimit as ui, lenientJsonOf as ul, percent as un, requireBackends as uo, presentName as ur, encodePool as us, post as ut, tokenUsageSchema as uu, changedFilesWarnings as v, withoutBlame as va, retrying as vc, shellCommands as vi, extraResults as vl, MORE_BASELINE_TRIALS as vn, NOT_IN_A_LINE as vo, nothingTagged as vr, gateSettings as vs, surveySuite as vt, exitCodeOf as vu, trendImage as w, readReport$1 as wa, inputsOfPlan as wc, _usingCtx as wi, resultKey as wl, needsRerun as wn, TEST_LISTS as wo, inReportOrder as wr, openYamlTree as ws, preparePlanFolder as wt, invalidValue as wu, localPage as x, FEEDBACK_FILE as xa, didYouMean as xc, MORE_TIME as xi, isReused as xl, suspectsIn as xn, sidecarOf as xo, makePlan as xr, openYaml as xs, recordedFiles as xt, groupProblems as xu, countAndNames as y, fileStem as ya, ServiceError as yc, shellWord as yi, extraTrialPurposes as yl, gatePolicies as yn, NOT_IN_ITS_EXECUTION as yo, readTranscript as yr, mostSuspects as ys, digestOfFile as yt, exitOnUncaughtErrors as yu, againText as z, identity$1 as za, inputGroups as zc, comparedSuites$1 as zi, CUSTOM_TYPE as zl, imageProblems as zn, judgesOf$1 as zo, deepEqual as zr, defaultPatterns as zs, isSampleFile as zt, columnsOf as zu };
+export { sparkline as $, periodOf as $a, lines$1 as $c, folderOf as $i, presentTrials as $l, shadowedFiles as $n, checkoutPath as $o, weightedMean as $r, keyInNames as $s, timeOf as $t, words as $u, mergeSamples as A, verdictSchema$1 as Aa, addGroupedFlags as Ac, defineProvider as Ai, stops as Al, unquoted as An, NotRead as Ao, canonicalJson as Ar, LONGEST_NOTE$1 as As, digestOf as At, sentenceOf as Au, alreadyDone as B, dependencyResult as Ba, actionInputNames as Bc, wholeRun as Bi, withMembers$1 as Bl, containerProblems as Bn, isReviewable as Bo, scoreOnWire as Br, isMixed$1 as Bs, keyOf as Bt, never as Bu, textIn as C, FEEDBACK_FILE as Ca, didYouMean as Cc, MORE_TIME as Ci, isReused as Cl, isGivenUp as Cn, sidecarOf as Co, unmatchedIds as Cr, openYaml as Cs, isPlanFile as Ct, groupProblems as Cu, nextState as D, jsonDocument as Da, pinnedInputs as Dc, callSignal as Di, resultKeyOf as Dl, plannedCount as Dn, MAX_SUITE_BYTES as Do, shortAnswer as Dr, labelLine as Ds, writePlanFolder as Dt, messageOf$1 as Du, encodeState as E, readReport$1 as Ea, inputsOfPlan as Ec, _usingCtx as Ei, resultKey as El, oneTrial as En, TEST_LISTS as Eo, MOST_STORED_OUTPUT as Er, openYamlTree as Es, sha256Of as Et, invalidValue as Eu, suiteRows as F, isYamlFile as Fa, actionInputs as Fc, errorsOf as Fi, identityKinds as Fl, withoutSecretsOf as Fn, findKind as Fo, runFiles as Fr, answerTextOf as Fs, decodeTrend as Ft, isSecretVariable as Fu, requireResultsPath as G, readRecord as Ga, isInput as Gc, isEvidenceAsked as Gi, commonEnvironment as Gl, headOf$3 as Gn, countedLabels as Go, judgingProblems as Gr, notTaken as Gs, reportedCommit as Gt, asSentences as Gu, quietProgress as H, notRunResult as Ha, inputNames as Hc, mean$2 as Hi, PASS_MARK as Hl, withFingerprints as Hn, unjudged as Ho, isModel as Hr, findRepository as Hs, sampleLimits as Ht, hanging as Hu, suiteTable as I, yamlRowsIn as Ia, asksForShard as Ic, differenceText as Ii, importFormats as Il, runSuiteProgram as In, latestPools as Io, extraTrialLine as Ir, outcomeOf$3 as Is, encodeFacts as It, secretValues as Iu, resultLine as J, changesOf as Ja, sourcesOf$1 as Jc, findBasis as Ji, once$3 as Jl, whyFailed as Jn, inParallel as Jo, resolveTarget as Jr, nearestFirst as Js, withFirstDifferences as Jt, cutEnd as Ju, resultsFileReporter as K, readMessages as Ka, parseInputs as Kc, isTrusted as Ki, environmentSchema as Kl, WorkspaceError as Kn, readStoredLabels as Ko, startsPrograms as Kr, permissionHint as Ks, reportOn as Kt, capitalized as Ku, headingWords as L, brokenResult as La, inputTexts$1 as Lc, points as Li, clampScore as Ll, hookNoteLines as Ln, withAgreement as Lo, readExtraTrial as Lr, wasRun as Ls, encodeSample as Lt, jobVariables as Lu, openStore as M, MAX_RESULTS_BYTES as Ma, flagSpelling as Mc, withoutResult$1 as Mi, testResultSchema as Ml, openSite as Mn, searchRoots as Mo, endFolder as Mr, labelSchema as Ms, TREND_FILE as Mt, userError as Mu, commentMarkdown as N, JOURNAL as Na, flagTexts as Nc, pairingOf as Ni, variableName as Nl, prepare as Nn, Bounds as No, findStart as Nr, isReviewerName as Ns, decodeFacts as Nt, locationText as Nu, historyTrend as O, conclusions as Oa, plannedInputNames as Oc, MAX_OUTPUT_BYTES as Oi, runResultSchema as Ol, nameOf$5 as On, GRADER_LISTS$1 as Oo, withShortOutputs as Or, readLabelLines as Os, differentFiles as Ot, problemSchema as Ou, problemsComment as P, rowsOfTheRun as Pa, inputsOf as Pc, summarize as Pi, agentvPassMarkOf as Pl, targetsFileOf as Pn, canonicalName as Po, inherit as Pr, answerHashOf as Ps, decodeSample as Pt, lateObject as Pu, summaryMarkdown as Q, gravestStop as Qa, count$7 as Qc, localStore as Qi, failureOf$3 as Ql, canonicalText as Qn, policyBase as Qo, askJudge as Qr, isShardArtifact as Qs, seriesOf as Qt, plural as Qu, agentLine as R, bugResult as Ra, version as Rc, signedPoints as Ri, costsOf as Rl, hookNotes as Rn, labelPolicy as Ro, recordLine as Rr, aggregateScores as Rs, encodeTrend as Rt, redactor as Ru, newFiles as S, readResults as Sa, harmlessJson as Sc, withCostLimit as Si, extraTrialSchema as Sl, confirmation as Sn, datasetOf as So, repeatedNames as Sr, openJson as Ss, PLAN_FILE as St, toExitCode as Su, decodeState as T, readFeedback as Ta, suggestion as Tc, modelVariables as Ti, namesOf$2 as Tl, PlannerSequence as Tn, SUITE_FIELDS as To, MOST_STORED_ANSWER as Tr, Spot as Ts, readPlanFolder as Tt, UserError as Tu, terminalProgress as U, resultOf as Ua, inputsSchema as Uc, median as Ui, shownType as Ul, changedNames as Un, judgeAgreements as Uo, judgeNames as Ur, findSuites as Us, sampleLines as Ut, inColumns as Uu, complainAbout as V, identity$1 as Va, inputGroups as Vc, comparedSuites$1 as Vi, CUSTOM_TYPE as Vl, watchedFiles as Vn, judgesOf$1 as Vo, allGradersOf as Vr, defaultPatterns as Vs, sampleFiles as Vt, columnsOf as Vu, Tally as W, trialOf$1 as Wa, isGiven$1 as Wc, sampleVariance as Wi, reviewVerdicts as Wl, commitTimeOf as Wn, judgementOf$1 as Wo, judgesOf as Wr, shownPath as Ws, artifactReader as Wt, shortened$5 as Wu, paintFor as X, extremes as Xa, matchCost as Xc, withWarnings as Xi, momentOf$1 as Xl, targetHooksOf as Xn, isChange as Xo, graders$1 as Xr, whyNotTrusted as Xs, trendsOf as Xt, kebab as Xu, resultTable as Y, deletedMustPassOf as Ya, redactionOf as Yc, suiteFilesOf as Yi, isoTime as Yl, emptyWorkspace as Yn, MAX_LABEL_FILE_BYTES as Yo, lookUpVariables as Yr, whyNotLeft as Ys, writePage as Yt, cutMiddle as Yu, problemsMarkdown as Z, folderOf$1 as Za, channels as Zc, findQuarantine as Zi, rememberLast as Zl, workspaceOf as Zn, linkTarget as Zo, deepEqual as Zr, evidenceArtifact as Zs, rateOf as Zt, orList as Zu, changedFilesWarning as _, importsOf as _a, whyNoArtifacts as _c, toolStatuses as _i, PATCH_FOLDER as _l, howCalled as _n, oneLine as _o, readSkillName as _r, readConfig as _s, problemsOf$1 as _t, COMMENT_BYTES as _u, fileReporters as a, keyFolders as aa, reportArtifact as ac, messageOnWire as ai, policySourceSchema as al, wilson as an, mapping$1 as ao, findConfiguredSuites as ar, memoryFiles as as, annotationCommand as at, responseSchema as au, shardNumbers as b, withoutBlame as ba, retrying as bc, shellCommands as bi, extraResults as bl, isDecided as bn, NOT_IN_A_LINE as bo, idFilter as br, gateSettings as bs, hasKeys as bt, exitCodeOf as bu, failuresIndex as c, distanceText as ca, shardArtifact as cc, callTimeLimits as ci, isMapping$1 as cl, duration as cn, linesOfPieces as co, holdsTests as cr, evidenceFileName as cs, totalsLine as ct, finalAnswer as cu, verifyInputs as d, STATE as da, deliverAll as dc, timeLimitLines as di, lenientJson as dl, score as dn, saveMemory as do, nearestTargetsFile as dr, MAX_EVIDENCE_BYTES as ds, SurveyedTargets as dt, sumTokens as du, jobOf as ea, keysOfResults as ec, neutral as ed, endedHow as ei, oneOf$1 as el, overallDelta as en, EPOCH as eo, missingPrograms as er, isOutside$1 as es, block as et, failed$2 as eu, verifyTests as f, keyFolder as fa, deliverInTurn as fc, askedLimit as fi, lenientJsonOf as fl, tokenTotal as fn, requireBackends as fo, dryName as fr, encodePool as fs, asWarning as ft, tokenUsageSchema as fu, basisOfPlan as g, siblingNames as ga, openArtifactWriter as gc, providers as gi, poolsOf as gl, readable as gn, asLines as go, readEvals as gr, changedKeys as gs, inOrder as gt, CHECK_TEXT_BYTES as gu, unreadable as h, findBaseline as ha, isOwnServer$1 as hc, targetLimit as hi, mergePools as hl, verdictMark as hn, findCustomGraders as ho, criteriaOf as hr, reasonOf$4 as hs, inFile as ht, isWholeSubject as hu, traceFileReporters as i, historyBaseline as ia, planInName as ic, contentOnWire as ii, MOST_CHANGED_FILES as il, statisticsOf as in, list$3 as io, configProblems as ir, commits as is, fit as it, isRetryable as iu, mergeTrend as j, MAX_LINES_BYTES as ja, addInputFlags as jc, recordingTraits as ji, suiteMetadataSchema as jl, timestamp as jn, readEnvFiles as jo, beginFolder as jr, judgements as js, FACTS_FILE as jt, underStrict as ju, mergeFacts as k, verdictKinds as ka, addFlag as kc, optionalNumber as ki, startOf as kl, onDisk as kn, FilePaths as ko, sideOf as kr, whyNoLabel as ks, planDifference as kt, problemText as ku, decisionJson as l, reportedSteps as la, shardInName as lc, plannedTimeLimits as li, foreignJsonOf as ll, money as ln, rowsOfLines as lo, readTargetsFile as lr, readEvidenceFolder as ls, exportToBackends as lt, guidelinesIn as lu, acceptedShards as m, folderStore as ma, artifactWriter as mc, millisecondsOf as mi, WINDOW as ml, reasonMark as mn, customGrader$1 as mo, checkEval as mr, ofHead as ms, countProblems as mt, isSameMeasure as mu, openConfiguredSite as n, runUrlOf as na, pageArtifact as nc, stopSignal as nd, identityOf as ni, MAX_PLAN_BYTES as nl, weaknessesOf as nn, anything as no, outsidePaths as nr, contentSchema as ns, sentence$2 as nt, isAgentFailure as nu, fileReporter as o, readHeads as oa, resultsArtifact as oc, tokenUsageOnWire as oi, assessmentSchema as ol, failurePrompts as on, text$4 as oo, overlookedSuites as or, EVIDENCE_FOLDER as os, annotations as ot, paidFor as ou, verifyVersion as p, shortCommit as pa, notDelivered as pc, keepsTimeLimit as pi, isDeeperThan as pl, tokens as pn, GRADER_ENDINGS as po, realNameOf as pr, findPolicy as ps, byFile as pt, importedMeasureText as pu, nextSteps as q, baselineFilesOf as qa, parseTexts as qc, originOf as qi, earlierAttemptSchema as ql, orFailure as qn, storeLabels as qo, withModel as qr, lookAt as qs, leaveEvidence as qt, cutBytes as qu, openSiteToCheck as r, whyReadOnly as ra, planArtifact as rc, endDespiteAbandonedWork as rd, submissionOf as ri, MOST_CELLS as rl, agreementNumbers as rn, flag$1 as ro, secretsHere as rr, textOf$11 as rs, fence as rt, isNotRun as ru, failuresJsonl as s, ageText as sa, samplesArtifact as sc, dataBlocks as si, testStates as sl, failingTests$2 as sn, withoutGaps as so, fileKind as sr, RUN_EVIDENCE as ss, problemAnnotations as st, contentText as su, problemLines as t, keyOf$6 as ta, nameOfKey as tc, inOneLine as td, defineGrader as ti, share$5 as tl, toolOf$1 as tn, amount$2 as to, unknownRequestLimits as tr, lineUrl as ts, code$1 as tt, failureClasses as tu, verifyCheckout as u, runText as ua, stateArtifact as uc, timeLimitLine as ui, jsonOf$2 as ul, percent as un, decodeText as uo, presentName as ur, readEvidenceText as us, post as ut, imageFilesIn as uu, changedFilesWarnings as v, reportedRun as va, untilAborted as vc, programFiles as vi, cacheNames as vl, MORE_BASELINE_TRIALS as vn, fileAddress as vo, nothingTagged as vr, isReserved as vs, surveySuite as vt, JOB_SUMMARY_BYTES as vu, trendImage as w, MAX_FEEDBACK_BYTES as wa, listed$3 as wc, agentVariables as wi, measuredFacts as wl, needsRerun as wn, sidecarPaths as wo, inReportOrder as wr, parseYamlText as ws, preparePlanFolder as wt, grouped$1 as wu, localPage as x, fileStem as xa, ServiceError as xc, shellWord as xi, extraTrialPurposes as xl, suspectsIn as xn, NOT_IN_ITS_EXECUTION as xo, makePlan as xr, mostSuspects as xs, recordedFiles as xt, exitOnUncaughtErrors as xu, countAndNames as y, toReport as ya, Patience as yc, powerShellWord as yi, cacheUseSchema as yl, gatePolicies as yn, openFile as yo, readTranscript as yr, matchesAny as ys, digestOfFile as yt, adviceOf as yu, againText as z, costOfTrials as za, refuse as zc, assess as zi, verdictOf$1 as zl, imageProblems as zn, graderKey as zo, recordOf$1 as zr, aggregateTrials as zs, isSampleFile as zt, usualForms as zu };

@@ -1,4 +1,4 @@
-import { Aa as MAX_RESULTS_BYTES, Au as userError, Cu as UserError, Du as problemText, Hs as shownPath, Ku as cutEnd, Na as isYamlFile, Pa as yamlRowsIn, Sc as listed, X as paintFor, Xu as plural, Yu as orList, bc as harmlessJson, cl as jsonOf, ho as oneLine, ja as JOURNAL, ka as MAX_LINES_BYTES, oo as linesOfPieces, wu as invalidValue } from "./common.js";
+import { Eu as invalidValue, Fa as isYamlFile, Ia as yamlRowsIn, Ju as cutEnd, Ma as MAX_RESULTS_BYTES, Mu as userError, Na as JOURNAL, Qu as plural, Sc as harmlessJson, Tu as UserError, Ws as shownPath, X as paintFor, Zu as orList, _o as oneLine, co as linesOfPieces, ja as MAX_LINES_BYTES, ku as problemText, ul as jsonOf, wc as listed } from "./common.js";
 import { basename, dirname, join, resolve } from "node:path";
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

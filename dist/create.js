@@ -1,4 +1,4 @@
-import { Au as userError, No as findKind, Rr as graders, _n as howCalled } from "./common.js";
+import { Fo as findKind, Mu as userError, Xr as graders, _n as howCalled } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 import { join } from "node:path";
 // src/app/inspect/starting-files.ts

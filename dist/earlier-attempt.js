@@ -1,4 +1,4 @@
-import { Zl as presentTrials, vl as extraResults, wl as resultKey, xl as isReused } from "./common.js";
+import { $l as presentTrials, Cl as isReused, El as resultKey, bl as extraResults } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

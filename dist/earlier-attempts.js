@@ -1,4 +1,4 @@
-import { $i as keyOf, Aa as MAX_RESULTS_BYTES, Cu as UserError, Jr as runFiles, Ws as permissionHint, Wt as artifactReader, Xu as plural, ho as oneLine, ic as resultsArtifact, oo as linesOfPieces, pc as isOwnServer, wa as readReport, yc as ServiceError } from "./common.js";
+import { Ea as readReport, Fr as runFiles, Ks as permissionHint, Ma as MAX_RESULTS_BYTES, Qu as plural, Tu as UserError, Wt as artifactReader, _o as oneLine, co as linesOfPieces, hc as isOwnServer, oc as resultsArtifact, ta as keyOf, xc as ServiceError } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

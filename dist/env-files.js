@@ -1,4 +1,4 @@
-import { Bs as findRepository, gs as isReserved, ko as readEnvFiles } from "./common.js";
+import { Hs as findRepository, jo as readEnvFiles, vs as isReserved } from "./common.js";
 import { resolve } from "node:path";
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

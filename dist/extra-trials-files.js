@@ -1,4 +1,4 @@
-import { Au as userError, Jr as runFiles, Na as isYamlFile, Sc as listed, Xu as plural, ba as readResults, ja as JOURNAL, ma as siblingNames } from "./common.js";
+import { Fa as isYamlFile, Fr as runFiles, Mu as userError, Na as JOURNAL, Qu as plural, Sa as readResults, ga as siblingNames, wc as listed } from "./common.js";
 import { basename, dirname, resolve } from "node:path";
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Cu as UserError, Du as problemText, Hs as shownPath, Ji as withWarnings, Jr as runFiles, Kt as reportOn, Pu as secretValues, Y as resultTable, Yi as findQuarantine, bc as harmlessJson, ds as findPolicy, ga as reportedRun, ha as importsOf, l as decisionJson, lo as saveMemory, pa as findBaseline, qi as suiteFilesOf, vu as exitCodeOf } from "./common.js";
+import { Fr as runFiles, Iu as secretValues, Kt as reportOn, Sc as harmlessJson, Tu as UserError, Ws as shownPath, Xi as withWarnings, Y as resultTable, Yi as suiteFilesOf, Zi as findQuarantine, _a as importsOf, bu as exitCodeOf, do as saveMemory, ha as findBaseline, ku as problemText, l as decisionJson, ps as findPolicy, va as reportedRun } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 import { dirname, resolve } from "node:path";
 // src/app/cli/commands/gate.ts

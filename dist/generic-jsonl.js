@@ -1,4 +1,4 @@
-import { $l as failureClasses, Wa as readMessages, ol as isMapping, ul as lenientJsonOf, ya as fileStem } from "./common.js";
+import { Ka as readMessages, cl as isMapping, fl as lenientJsonOf, tu as failureClasses, xa as fileStem } from "./common.js";
 import { S as unknown, a as array, f as literal, h as object, m as number, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { t as datetime } from "./iso.js";
 // src/results/importers/row-parts.ts

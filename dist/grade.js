@@ -1,4 +1,4 @@
-import { Fl as clampScore, Ll as verdictOf, No as findKind, Tu as messageOf, Ur as weightedMean, Vl as shownType, ql as isoTime } from "./common.js";
+import { $r as weightedMean, Du as messageOf, Fo as findKind, Ll as clampScore, Ul as shownType, Yl as isoTime, zl as verdictOf } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

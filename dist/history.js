@@ -1,4 +1,4 @@
-import { $ as sparkline, Au as userError, Bs as findRepository, Cc as suggestion, Hu as shortened, O as historyTrend, Qt as seriesOf, Vu as inColumns, Wc as parseInputs, Xi as localStore, Xu as plural, Zt as rateOf, bc as harmlessJson, dn as score, ds as findPolicy, fa as folderStore, ho as oneLine, ia as readHeads, ln as money, ra as keyFolders, ua as keyFolder, un as percent, w as trendImage, wi as _usingCtx, zu as columnsOf } from "./common.js";
+import { $ as sparkline, Ei as _usingCtx, Hs as findRepository, Kc as parseInputs, Mu as userError, O as historyTrend, Qi as localStore, Qt as seriesOf, Qu as plural, Sc as harmlessJson, Tc as suggestion, Uu as inColumns, Vu as columnsOf, Wu as shortened, Zt as rateOf, _o as oneLine, aa as keyFolders, dn as score, fa as keyFolder, ln as money, ma as folderStore, oa as readHeads, ps as findPolicy, un as percent, w as trendImage } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 import { resolve } from "node:path";
 // src/app/history/fetched-history.ts

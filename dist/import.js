@@ -1,4 +1,4 @@
-import { Au as userError, Hs as shownPath, Iu as redactor, No as findKind, Xu as plural, _n as howCalled, ho as oneLine, ii as tokenUsageOnWire, mi as providers, ri as messageOnWire, rr as secretsHere } from "./common.js";
+import { Fo as findKind, Mu as userError, Qu as plural, Ru as redactor, Ws as shownPath, _n as howCalled, _o as oneLine, ai as messageOnWire, gi as providers, oi as tokenUsageOnWire, rr as secretsHere } from "./common.js";
 import { resolve } from "node:path";
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { gs as isReserved } from "./common.js";
+import { vs as isReserved } from "./common.js";
 import { dirname, relative } from "node:path";
 // src/app/inspect/init-files.ts
 const FIRST_SUITE = "evals/first.eval.yaml";

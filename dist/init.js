@@ -1,4 +1,4 @@
-import { Au as userError, Ic as version, Lr as lookUpVariables, Nu as isSecretVariable, X as paintFor, _n as howCalled, _t as problemsOf, cl as jsonOf, cr as holdsTests, dr as nearestTargetsFile, gi as programFiles, ho as oneLine, lr as readTargetsFile, zs as defaultPatterns } from "./common.js";
+import { Fu as isSecretVariable, Mu as userError, Rc as version, Vs as defaultPatterns, X as paintFor, Yr as lookUpVariables, _n as howCalled, _o as oneLine, _t as problemsOf, cr as holdsTests, dr as nearestTargetsFile, lr as readTargetsFile, ul as jsonOf, vi as programFiles } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 import { join, resolve } from "node:path";

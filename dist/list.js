@@ -1,4 +1,4 @@
-import { Fn as withoutSecretsOf, Hu as shortened, Iu as redactor, Ln as hookNoteLines, Mr as judgeNames, Vl as shownType, Vu as inColumns, X as paintFor, Xu as plural, bc as harmlessJson, ho as oneLine, ju as locationText, li as timeLimitLines, mt as countProblems, n as openConfiguredSite, pt as byFile, si as plannedTimeLimits, t as problemLines, zu as columnsOf } from "./common.js";
+import { Fn as withoutSecretsOf, Ln as hookNoteLines, Nu as locationText, Qu as plural, Ru as redactor, Sc as harmlessJson, Ul as shownType, Ur as judgeNames, Uu as inColumns, Vu as columnsOf, Wu as shortened, X as paintFor, _o as oneLine, di as timeLimitLines, li as plannedTimeLimits, mt as countProblems, n as openConfiguredSite, pt as byFile, t as problemLines } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

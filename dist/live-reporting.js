@@ -1,4 +1,4 @@
-import { Qo as isOutside, Tu as messageOf, lc as deliverAll, x as localPage } from "./common.js";
+import { Du as messageOf, dc as deliverAll, es as isOutside, x as localPage } from "./common.js";
 import { relative, resolve } from "node:path";
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,4 +1,4 @@
-import { Au as userError, Hs as shownPath, ja as JOURNAL } from "./common.js";
+import { Mu as userError, Na as JOURNAL, Ws as shownPath } from "./common.js";
 import { dirname, join } from "node:path";
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

@@ -1,4 +1,4 @@
-import { An as unquoted, Au as userError, Cu as UserError, Ei as MAX_OUTPUT_BYTES, Jn as whyFailed, Kn as WorkspaceError, Tu as messageOf, Xn as targetHooksOf, Yn as emptyWorkspace, Zn as workspaceOf, qn as orFailure, wi as _usingCtx } from "./common.js";
+import { An as unquoted, Du as messageOf, Ei as _usingCtx, Jn as whyFailed, Kn as WorkspaceError, Mu as userError, Oi as MAX_OUTPUT_BYTES, Tu as UserError, Xn as targetHooksOf, Yn as emptyWorkspace, Zn as workspaceOf, qn as orFailure } from "./common.js";
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/workspaces/repositories/repository-identity.ts

@@ -1,4 +1,4 @@
-import { Ac as flagSpelling, Au as userError, Hs as shownPath, Jr as runFiles, Kt as reportOn, Yt as writePage, _n as howCalled, _o as openFile, dc as notDelivered, go as fileAddress, x as localPage } from "./common.js";
+import { Fr as runFiles, Kt as reportOn, Mc as flagSpelling, Mu as userError, Ws as shownPath, Yt as writePage, _n as howCalled, pc as notDelivered, vo as fileAddress, x as localPage, yo as openFile } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

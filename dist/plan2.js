@@ -1,4 +1,4 @@
-import { Dt as writePlanFolder, Hs as shownPath, X as paintFor, _n as howCalled, bc as harmlessJson, ds as findPolicy, pt as byFile, t as problemLines, wt as preparePlanFolder } from "./common.js";
+import { Dt as writePlanFolder, Sc as harmlessJson, Ws as shownPath, X as paintFor, _n as howCalled, ps as findPolicy, pt as byFile, t as problemLines, wt as preparePlanFolder } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 import { resolve } from "node:path";

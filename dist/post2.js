@@ -1,4 +1,4 @@
-import { $i as keyOf, Iu as redactor, Lu as usualForms, Nc as actionInputs, Pu as secretValues, Qi as jobOf, Qu as neutral, Tu as messageOf, Us as notTaken, V as complainAbout, fc as artifactWriter, hc as whyNoArtifacts } from "./common.js";
+import { Du as messageOf, Fc as actionInputs, Gs as notTaken, Iu as secretValues, Ru as redactor, V as complainAbout, _c as whyNoArtifacts, ea as jobOf, ed as neutral, mc as artifactWriter, ta as keyOf, zu as usualForms } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

@@ -1,4 +1,4 @@
-import { $r as scoreOnWire, Au as userError, Cc as suggestion, Cu as UserError, Fn as withoutSecretsOf, Iu as redactor, Ku as cutEnd, Mc as inputsOf, Ql as failed, Vl as shownType, Vs as findSuites, X as paintFor, Xu as plural, _n as howCalled, au as contentText, bc as harmlessJson, ho as oneLine, ni as contentOnWire, r as openSiteToCheck, ri as messageOnWire, su as guidelinesIn, t as problemLines, vt as surveySuite } from "./common.js";
+import { Br as scoreOnWire, Fn as withoutSecretsOf, Ju as cutEnd, Mu as userError, Pc as inputsOf, Qu as plural, Ru as redactor, Sc as harmlessJson, Tc as suggestion, Tu as UserError, Ul as shownType, Us as findSuites, X as paintFor, _n as howCalled, _o as oneLine, ai as messageOnWire, eu as failed, ii as contentOnWire, lu as guidelinesIn, r as openSiteToCheck, su as contentText, t as problemLines, vt as surveySuite } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 import { resolve } from "node:path";
 // src/app/inspect/agent-brief.ts

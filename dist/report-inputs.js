@@ -1,4 +1,4 @@
-import { $c as share, Bc as inputNames, Fc as inputTexts, Gc as parseTexts, Hc as isGiven, Kc as sourcesOf, Pl as importFormats, Qc as oneOf, Uc as isInput, Vc as inputsSchema, Wc as parseInputs, Xc as count, Zc as lines, cl as jsonOf, zc as inputGroups } from "./common.js";
+import { $c as lines, Gc as isInput, Hc as inputNames, Il as importFormats, Jc as sourcesOf, Kc as parseInputs, Lc as inputTexts, Qc as count, Uc as inputsSchema, Vc as inputGroups, Wc as isGiven, el as oneOf, qc as parseTexts, tl as share, ul as jsonOf } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

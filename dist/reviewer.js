@@ -1,4 +1,4 @@
-import { Au as userError, js as isReviewerName } from "./common.js";
+import { Mu as userError, Ns as isReviewerName } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

@@ -1,4 +1,4 @@
-import { Au as userError, G as requireResultsPath, H as quietProgress, Hs as shownPath, Jr as runFiles, K as resultsFileReporter, Qr as recordOf, U as terminalProgress, Ui as isEvidenceAsked, Xi as localStore, _n as howCalled, a as fileReporters, bc as harmlessJson, dc as notDelivered, ds as findPolicy, ho as oneLine, i as traceFileReporters, lc as deliverAll, lt as exportToBackends, qc as redactionOf, vu as exitCodeOf, x as localPage } from "./common.js";
+import { Fr as runFiles, G as requireResultsPath, Gi as isEvidenceAsked, H as quietProgress, K as resultsFileReporter, Mu as userError, Qi as localStore, Sc as harmlessJson, U as terminalProgress, Ws as shownPath, Yc as redactionOf, _n as howCalled, _o as oneLine, a as fileReporters, bu as exitCodeOf, dc as deliverAll, i as traceFileReporters, lt as exportToBackends, pc as notDelivered, ps as findPolicy, x as localPage, zr as recordOf } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Au as userError, Ci as modelVariables, Cu as UserError, Ei as MAX_OUTPUT_BYTES, Jc as matchCost, On as nameOf, Si as agentVariables, Tu as messageOf, Zu as words$1, _c as Patience, _s as matchesAny, cl as jsonOf, dl as isDeeperThan, ed as stopSignal, gs as isReserved, kn as onDisk, vc as retrying, vi as shellCommands, wi as _usingCtx, yc as ServiceError } from "./common.js";
+import { $u as words$1, Du as messageOf, Ei as _usingCtx, Mu as userError, Oi as MAX_OUTPUT_BYTES, On as nameOf, Ti as modelVariables, Tu as UserError, Xc as matchCost, bc as retrying, bi as shellCommands, kn as onDisk, nd as stopSignal, pl as isDeeperThan, ul as jsonOf, vs as isReserved, wi as agentVariables, xc as ServiceError, yc as Patience, ys as matchesAny } from "./common.js";
 import { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import * as nativeFs from "fs";
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";

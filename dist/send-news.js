@@ -1,4 +1,4 @@
-import { $u as inOneLine, Iu as redactor, Ku as cutEnd, Pi as differenceText, Pu as secretValues, Tu as messageOf, cn as duration, gn as readable, qu as cutMiddle, ut as post } from "./common.js";
+import { Du as messageOf, Ii as differenceText, Iu as secretValues, Ju as cutEnd, Ru as redactor, Yu as cutMiddle, cn as duration, gn as readable, td as inOneLine, ut as post } from "./common.js";
 import { createHmac } from "node:crypto";
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,4 +1,4 @@
-import { ed as stopSignal } from "./common.js";
+import { nd as stopSignal } from "./common.js";
 import module from "node:module";
 import { join } from "node:path";
 // src/adapters/compile-cache.ts

@@ -1,4 +1,4 @@
-import { $t as timeOf, Au as userError, Cc as suggestion, Du as problemText, Hs as shownPath, Hu as shortened, Iu as redactor, Qr as recordOf, Vu as inColumns, au as contentText, ba as readResults, bc as harmlessJson, cn as duration, dn as score, fn as tokenTotal, ho as oneLine, ln as money, pn as tokens, rr as secretsHere, zu as columnsOf } from "./common.js";
+import { $t as timeOf, Mu as userError, Ru as redactor, Sa as readResults, Sc as harmlessJson, Tc as suggestion, Uu as inColumns, Vu as columnsOf, Ws as shownPath, Wu as shortened, _o as oneLine, cn as duration, dn as score, fn as tokenTotal, ku as problemText, ln as money, pn as tokens, rr as secretsHere, su as contentText, zr as recordOf } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { resolve } from "node:path";
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Jt as withFirstDifferences, Po as latestPools, Qt as seriesOf, So as sidecarPaths, Xt as trendsOf, Yo as linkTarget, Zt as rateOf, fs as ofHead, ms as changedKeys, ps as reasonOf, sl as foreignJsonOf, xs as openYaml } from "./common.js";
+import { Cs as openYaml, Io as latestPools, Jt as withFirstDifferences, Qt as seriesOf, Xt as trendsOf, Zo as linkTarget, Zt as rateOf, gs as changedKeys, hs as reasonOf, ll as foreignJsonOf, ms as ofHead, wo as sidecarPaths } from "./common.js";
 import { resolve } from "node:path";
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

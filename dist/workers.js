@@ -1,4 +1,4 @@
-import { No as findKind, Tl as resultKeyOf, Xu as plural, mi as providers, tu as isNotRun } from "./common.js";
+import { Dl as resultKeyOf, Fo as findKind, Qu as plural, gi as providers, ru as isNotRun } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -1,4 +1,4 @@
-import { Fn as withoutSecretsOf, Iu as redactor, Ko as inParallel, X as paintFor, ar as findConfiguredSuites, bc as harmlessJson, gt as inOrder, ho as oneLine, mt as countProblems, n as openConfiguredSite, pt as byFile, t as problemLines, vt as surveySuite } from "./common.js";
+import { Fn as withoutSecretsOf, Jo as inParallel, Ru as redactor, Sc as harmlessJson, X as paintFor, _o as oneLine, ar as findConfiguredSuites, gt as inOrder, mt as countProblems, n as openConfiguredSite, pt as byFile, t as problemLines, vt as surveySuite } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

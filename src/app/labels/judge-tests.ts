@@ -16,7 +16,14 @@ import { listed } from '../../shared/did-you-mean.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { cutEnd } from '../../shared/text.ts';
 import type { Inputs } from '../config/inputs.ts';
-import { allGradersOf, judgingProblems, type SuiteJudges } from '../steps/judges.ts';
+import {
+  allGradersOf,
+  isModel,
+  judgesOfTest,
+  judgingProblems,
+  type SuiteJudges,
+  startsPrograms,
+} from '../steps/judges.ts';
 import type { CountedLabels } from './counted-labels.ts';
 import { judgeSuiteName, judgeTestId } from './judge-test-names.ts';
 import { labelPolicy } from './label-settings.ts';
@@ -198,17 +205,21 @@ function inputOf({ input }: Test, answer: AnswerText): Message[] {
 
 /**
  * The fingerprints of tests of judges: the labelled answer and its verdict are the measurement, and rubric and model of the
- * judge are tested. So another rubric or model is compared with the results of the one before it.
+ * judge are tested. So another rubric or model is compared with the results of the one before it. A judge that
+ * runs programs is tested each time: no fingerprint covers all of their files.
  */
-export const withJudgeFingerprints = (plan: Plan): Plan => ({
+export const withJudgeFingerprints = (plan: Plan, judges: Placed['judges']): Plan => ({
   ...plan,
-  steps: plan.steps.map((step) => (step.kind === 'run' ? withJudgeFingerprint(step) : step)),
+  steps: plan.steps.map((step) =>
+    step.kind === 'run' ? withJudgeFingerprint(step, judges.get(step.suite.path)) : step,
+  ),
 });
 
-function withJudgeFingerprint(step: Step): Step {
+function withJudgeFingerprint(step: Step, judges: SuiteJudges | undefined): Step {
   const [, , rubric = '', model = '', limits = ''] = (step.measure ?? '').split('.');
   const [spec] = step.test.graders;
   const answers = step.target.options['answers'] as Readonly<Record<string, string>>;
+  const isCovered = judges !== undefined && asksModelsOnly(step, judges);
   return {
     ...step,
     measure: measureText({
@@ -217,6 +228,13 @@ function withJudgeFingerprint(step: Step): Step {
       judge: hashOf('none'),
       limits,
     }),
-    subject: subjectText({ target: hashOf([rubric, model]), workspace: hashOf('none'), files: hashOf('none') }),
+    subject: subjectText({
+      target: hashOf([rubric, model]),
+      workspace: hashOf('none'),
+      ...(isCovered && { files: hashOf('none') }),
+    }),
   };
 }
+
+const asksModelsOnly = ({ test, target }: Step, judges: SuiteJudges): boolean =>
+  judgesOfTest(test, target, judges).every(isModel) && !test.graders.some(startsPrograms);

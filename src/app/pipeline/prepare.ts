@@ -139,7 +139,7 @@ async function planned(site: Site, options: RunOptions): Promise<Prepared> {
   const fingerprinted = inputs.dryRun
     ? dryPlanOf(real)
     : await withFingerprints(recorded?.plan ?? real, { ...placed, watched }, site);
-  const plan = labels !== undefined ? withJudgeFingerprints(fingerprinted) : fingerprinted;
+  const plan = labels !== undefined ? withJudgeFingerprints(fingerprinted, placed.judges) : fingerprinted;
   refuseUselessRun(plan);
   if (!inputs.dryRun) await refuseMissingPrograms(plan, site);
   // Not refused by `strict`: the hook is valid, and a dry run does not run it.

@@ -18,6 +18,7 @@ import { cutEnd } from '../../shared/text.ts';
 import { identityOf } from '../../targets/identity.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
+import { isModel } from '../steps/judges.ts';
 
 /** The parent folder of the caches, unless the suite sets another one. */
 export const CACHE_FOLDER = '.agentv/cache';
@@ -123,11 +124,6 @@ export class Caches {
 }
 
 const isFree = ({ provider }: Target): boolean => findKind(providers, provider)?.isFree === true;
-
-const isModel = ({ provider }: Target): boolean => {
-  const kind = findKind(providers, provider);
-  return kind?.promptMode === 'lm' && !kind.isAgent;
-};
 
 const isRecorded = ({ provider }: Target): boolean => findKind(providers, provider)?.isRecorded ?? false;
 

@@ -166,3 +166,14 @@ const allGraders = (specs: readonly GraderSpec[]): readonly GraderSpec[] =>
   specs.some(({ members }) => members !== undefined)
     ? specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])])
     : specs;
+
+/** Whether a grader, or one in a composite, runs programs. */
+export function startsPrograms({ type, options, members = [] }: GraderSpec): boolean {
+  return findKind(graders, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
+}
+
+/** A model: neither a program nor an agent answers. */
+export const isModel = ({ provider }: Target): boolean => {
+  const kind = findKind(providers, provider);
+  return kind?.promptMode === 'lm' && !kind.isAgent;
+};

@@ -27,7 +27,7 @@ import type { Redactor } from '../../shared/secrets/redact.ts';
 import { renderPrompt } from '../../suites/prompts.ts';
 import type { Lease } from '../../workspaces/lease.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
-import { allGradersOf } from './judges.ts';
+import { allGradersOf, startsPrograms } from './judges.ts';
 import type { OpenTarget } from './open-target.ts';
 import { runConversation } from './run-conversation.ts';
 import { type Premises, placeGradingFiles, runInWorkspace } from './run-in-workspace.ts';
@@ -272,9 +272,4 @@ export function startsNothing({ test, target }: Step): boolean {
     target.workspaceTemplate === undefined &&
     !allGradersOf(test).some(startsPrograms)
   );
-}
-
-/** Whether a grader, or one in a composite, runs programs. */
-export function startsPrograms({ type, options, members = [] }: GraderSpec): boolean {
-  return findKind(graders, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
 }

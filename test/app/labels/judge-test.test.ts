@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isWholeSubject } from '../../../src/model/run/fingerprint.ts';
 import { aProject } from '../../support/project.ts';
 import { perform } from '../perform.ts';
-import { ANSWERS, aLabel, aLabelled, idOf, PASSED, SUITE, targets } from './labelled.ts';
+import { ANSWERS, aLabel, aLabelled, idOf, PASSED, reply, SUITE, targets } from './labelled.ts';
 
 const rowsOf = (text: string): Record<string, unknown>[] =>
   text
@@ -116,6 +117,25 @@ describe('eval-action judge-test', () => {
       { state: 'passing' },
       { state: 'passing' },
     ]);
+  });
+
+  test.each([
+    ['a model may be', 'provider: mock, response: \'{"score":1}\'', true],
+    ['a program is never', 'provider: cli, command: "cat FOLDER/reply.json"', false],
+  ])('the earlier result of %s reused if nothing changed', async (_, judge, isReusable) => {
+    using project = aLabelled(PASSED.join(''));
+    project.write(
+      '.agentv/targets.yaml',
+      targets(1).replace(
+        /(name: grader, )provider: mock, response: '.*?'/,
+        `$1${judge.replace('FOLDER', project.folder)}`,
+      ),
+    );
+    project.write('reply.json', reply(1));
+    await perform(project, ['judge-test', '-o', 'out', '--threshold', '0']);
+    const [row] = rowsOf(project.read('out/index.jsonl'));
+    expect(row).toMatchObject({ score: 1 });
+    expect(isWholeSubject(String(row?.['subject']))).toBe(isReusable);
   });
 
   test('names the labels that test nothing, and why', async () => {
