@@ -34,6 +34,8 @@ function withReviewedTest(before, entry) {
 	if (!isMapping(file)) return void 0;
 	const { per_case: cases = "reviews" in file ? void 0 : [], ...head } = file;
 	if (!Array.isArray(cases)) return void 0;
+	const { reviewer = "" } = file;
+	if (reviewer !== "" && reviewer !== entry.reviewer) return void 0;
 	const at = cases.findIndex((each) => isMapping(each) && each["test_id"] === entry.testId);
 	const merged = withEntry(at === -1 ? {} : cases[at], entry);
 	const review = {
@@ -335,7 +337,7 @@ async function session(items, context, { site, questions, terminal }) {
 			const isWritten = await writeFeedback(label, context, runtime);
 			if (!isWritten && !isWarned) {
 				const file = shownPath(join(context.folder, FEEDBACK_FILE), runtime.cwd);
-				terminal.complain(`${file} is not a review that can be extended; it is left as it is. The labels are stored.`);
+				terminal.complain(`${file} is the review of another person, or not in the form of AgentV: it is left as it is. The labels are stored.`);
 			}
 			isWarned ||= !isWritten;
 			labelled.add(item);

@@ -18,13 +18,16 @@ interface FeedbackEntry {
 
 /**
  * The text of `feedback.json` with one more reviewed test. Everything else in it stays, unknown keys too. Undefined for a
- * file that is not a review of this form, which is left as it is.
+ * file that is not a review of this form, or that of another person: it is left as it is.
  */
 export function withReviewedTest(before: string | undefined, entry: FeedbackEntry): string | undefined {
   const file = before === undefined ? {} : foreignJsonOf(before);
   if (!isMapping(file)) return undefined;
   const { per_case: cases = 'reviews' in file ? undefined : [], ...head } = file;
   if (!Array.isArray(cases)) return undefined;
+  // The file has one reviewer for all tests.
+  const { reviewer = '' } = file;
+  if (reviewer !== '' && reviewer !== entry.reviewer) return undefined;
   const at = cases.findIndex((each) => isMapping(each) && each['test_id'] === entry.testId);
   const merged = withEntry(at === -1 ? {} : cases[at], entry);
   const review = {

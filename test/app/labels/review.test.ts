@@ -339,7 +339,7 @@ describe('feedback.json of a reviewed run', () => {
     const other = { test_id: 'other', verdict: 'flaky', mood: 1 };
     const before = {
       run_id: 'mine',
-      reviewer: 'Bob',
+      reviewer: 'Ada',
       timestamp: 't',
       overall_notes: 'o',
       extra: [1],
@@ -349,13 +349,12 @@ describe('feedback.json of a reviewed run', () => {
     await review(project, ['a', '']);
     expect(JSON.parse(project.read(`${RUN}/feedback.json`))).toEqual({
       ...before,
-      reviewer: 'Ada',
       timestamp: expect.any(String),
       per_case: [other, { test_id: 'good', verdict: 'acceptable', workspace_notes: 'w' }],
     });
   });
 
-  test.each([['{'], ['[]'], ['{"reviews":[]}'], ['{"per_case":1}']])(
+  test.each([['{'], ['[]'], ['{"reviewer":"Bob","per_case":[]}'], ['{"reviews":[]}'], ['{"per_case":1}']])(
     '%s is left as it is, with a warning',
     async (text) => {
       using project = reviewedProject();

@@ -168,7 +168,9 @@ async function session(
       const isWritten = await writeFeedback(label, context, runtime);
       if (!isWritten && !isWarned) {
         const file = shownPath(join(context.folder, FEEDBACK_FILE), runtime.cwd);
-        terminal.complain(`${file} is not a review that can be extended; it is left as it is. The labels are stored.`);
+        terminal.complain(
+          `${file} is the review of another person, or not in the form of AgentV: it is left as it is. The labels are stored.`,
+        );
       }
       isWarned ||= !isWritten;
       labelled.add(item);
