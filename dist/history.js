@@ -23,7 +23,7 @@ async function fetchedHistory(branch, { cwd, files, git, log, signal }) {
 }
 const noHistory = (branch) => userError("FILE_MISSING", `This clone has no history: origin has no branch ${branch} with runs, or cannot be reached`, {
 	expected: "a folder of a history, or a clone whose origin has the branch of history_branch",
-	hint: "A run of the base branch writes it with history: branch. See https://github.com/agentv/eval-action/blob/v1/docs/history.md"
+	hint: "Name a folder: eval-action history .agentv/history. A run of the base branch writes the branch with history: branch. See https://github.com/agentv/eval-action/blob/v1/docs/history.md"
 });
 // src/app/cli/history-text.ts
 function historyText({ suite, target, points }, { limit, key }) {

@@ -38,6 +38,6 @@ const noHistory = (branch: string): UserError =>
     `This clone has no history: origin has no branch ${branch} with runs, or cannot be reached`,
     {
       expected: 'a folder of a history, or a clone whose origin has the branch of history_branch',
-      hint: 'A run of the base branch writes it with history: branch. See https://github.com/agentv/eval-action/blob/v1/docs/history.md',
+      hint: 'Name a folder: eval-action history .agentv/history. A run of the base branch writes the branch with history: branch. See https://github.com/agentv/eval-action/blob/v1/docs/history.md',
     },
   );
