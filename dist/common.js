@@ -42683,7 +42683,7 @@ async function newFiles(tree, written) {
 		[`${folder}/${TREND_IMAGE}`, trendImage(trend, "evals")],
 		...state !== void 0 && await isNewer(tree, state, signal) ? [[state.path, state.text]] : []
 	]);
-	if ([...files.values()].some(hasSecret)) throw userError("OUTPUT_UNWRITABLE", "The history of this run was not written: it would contain a secret", { hint: "Give tests, suites and targets names that contain no value of a secret variable." });
+	if ([...files].flat().some(hasSecret)) throw userError("OUTPUT_UNWRITABLE", "The history of this run was not written: it would contain a secret", { hint: "Give tests, suites, targets and the comment-key names that contain no value of a secret variable." });
 	return {
 		files,
 		problems: [...earlier.problems, ...problemsOf(run, text, {

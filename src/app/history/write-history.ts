@@ -18,7 +18,7 @@ interface Written {
   readonly run: HistoryRun;
   /** What was sent, if it changed. */
   readonly state?: { readonly path: string; readonly text: string } | undefined;
-  /** Values that must not be in any file. */
+  /** Values that must not be in any file or its path. */
   readonly hasSecret: (text: string) => boolean;
   readonly signal: AbortSignal;
 }
@@ -46,9 +46,9 @@ export async function newFiles(tree: HistoryTree | undefined, written: Written):
     [`${folder}/${TREND_IMAGE}`, trendImage(trend, 'evals')],
     ...(state !== undefined && (await isNewer(tree, state, signal)) ? [[state.path, state.text] as const] : []),
   ]);
-  if ([...files.values()].some(hasSecret)) {
+  if ([...files].flat().some(hasSecret)) {
     throw userError('OUTPUT_UNWRITABLE', 'The history of this run was not written: it would contain a secret', {
-      hint: 'Give tests, suites and targets names that contain no value of a secret variable.',
+      hint: 'Give tests, suites, targets and the comment-key names that contain no value of a secret variable.',
     });
   }
   return { files, problems: [...earlier.problems, ...problemsOf(run, text, { path, isOther })] };
