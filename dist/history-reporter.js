@@ -375,7 +375,8 @@ function notifiedRun({ report, judged: { run, basis }, job, runtime }) {
 		id
 	]);
 	const tests = new Map(comparison.tests.map((test) => [keyOf(ofTest(test)), test]));
-	const outcomes = new Map(results.map((result) => [keyOf(ofTest(result)), outcomeOf(result).kind]));
+	const worstLast = [...results].sort((a, b) => Number(hasPassed(b)) - Number(hasPassed(a)));
+	const outcomes = new Map(worstLast.map((result) => [keyOf(ofTest(result)), outcomeOf(result).kind]));
 	const scores = new Map(suites.map((suite) => [keyOf(ofSuite(suite)), suite.totals.score]));
 	const isRestricted = (run.selected ?? []).length > 0;
 	return {
@@ -405,6 +406,7 @@ function notifiedRun({ report, judged: { run, basis }, job, runtime }) {
 		}
 	};
 }
+const hasPassed = (result) => outcomeOf(result).kind === "passed";
 const STARTED_AGAIN = [
 	"new",
 	"changed",

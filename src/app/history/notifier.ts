@@ -111,7 +111,9 @@ function notifiedRun({ report, judged: { run, basis }, job, runtime }: Notifying
   });
   const keyOf = ({ suite, file, target, id }: Names) => JSON.stringify([suite, file, target, id]);
   const tests = new Map(comparison.tests.map((test) => [keyOf(ofTest(test)), test]));
-  const outcomes = new Map(results.map((result) => [keyOf(ofTest(result)), outcomeOf(result).kind]));
+  // A test of another tool may have several results: it passes if all of them do.
+  const worstLast = [...results].sort((a, b) => Number(hasPassed(b)) - Number(hasPassed(a)));
+  const outcomes = new Map(worstLast.map((result) => [keyOf(ofTest(result)), outcomeOf(result).kind]));
   const scores = new Map(suites.map((suite) => [keyOf(ofSuite(suite)), suite.totals.score]));
   const isRestricted = (run.selected ?? []).length > 0;
   return {
@@ -138,6 +140,8 @@ function notifiedRun({ report, judged: { run, basis }, job, runtime }: Notifying
     },
   };
 }
+
+const hasPassed = (result: TestResult): boolean => outcomeOf(result).kind === 'passed';
 
 type ResultName = Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'>;
 

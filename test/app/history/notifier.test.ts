@@ -51,6 +51,7 @@ describe('a regression of the base branch', () => {
   test.each<[string, TestResult[], Given['run'], string]>([
     ['passes again', [aResult()], {}, 'ok'],
     ['still fails', [aResult({ score: 0 })], {}, 'regressed'],
+    ['has several results, of which one fails', [aResult({ score: 0 }), aResult()], {}, 'regressed'],
     ['was not measured', [crashed], {}, 'regressed'],
     ['no longer exists', [aResult({ testId: 'other' })], {}, 'ok'],
     ['was not selected', [aResult({ suite: 'other' })], { selected: ['suites'] }, 'regressed'],
