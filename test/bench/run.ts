@@ -33,7 +33,7 @@ const subjects: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   /** What shards find through the commands of the bundle; a number of runs. */
   commands: async ([runs = '20']) => (await import('./commands.ts')).commandRows(Number(runs)),
   /** The reading of results of other tools. */
-  import: async (formats) => (await import('./imports.ts')).importRows(print, formats),
+  import: async (formats) => (await import('./imports.ts')).importRows(join(distOf(), 'cli.js'), formats),
   /** 100,000 results through every command. */
   large: async ([dist]) => void (await import('./large.ts')).largeRows(join(distOf(dist), 'cli.js')),
 };
@@ -46,6 +46,7 @@ else {
   const dist = distOf(name === '' ? undefined : name);
   await (await import('./speed.ts')).speedRows(dist);
   (await import('./large.ts')).largeRows(join(dist, 'cli.js'));
+  (await import('./imports.ts')).importRows(join(dist, 'cli.js'));
   await (await import('./peers.ts')).peers(dist, { installs: false });
 }
 process.exit();
