@@ -31938,6 +31938,7 @@ async function markOf$1(folder, files) {
 }
 // src/shared/canonical-json.ts
 function canonicalJson(value) {
+	if (typeof value === "string") return JSON.stringify(value);
 	return JSON.stringify(sorted$1(value, 0)) ?? "";
 }
 const DEEPEST = 100;

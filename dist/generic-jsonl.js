@@ -1,4 +1,4 @@
-import { Ka as readMessages, cl as isMapping, fl as lenientJsonOf, tu as failureClasses, xa as fileStem } from "./common.js";
+import { Ka as readMessages, Zl as rememberLast, cl as isMapping, fl as lenientJsonOf, tu as failureClasses, xa as fileStem } from "./common.js";
 import { S as unknown, a as array, f as literal, h as object, m as number, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { t as datetime } from "./iso.js";
 // src/results/importers/row-parts.ts
@@ -235,12 +235,14 @@ function trialOf(row, named, { passMark }) {
 		graders: row.graders?.map(graderOf),
 		definition: {
 			question: row.definition ?? row.input,
-			graders: row.definition === void 0 ? row.graders?.map(gradingOf).sort(byName) : void 0
+			graders: row.definition === void 0 && row.graders !== void 0 ? gradingsOf(row.graders) : void 0
 		},
 		measure: row.measure,
 		subject: row.subject
 	};
 }
+const gradingsOf = (graders) => onceInMemory(JSON.stringify(graders.map(gradingOf).sort(byName)));
+const onceInMemory = rememberLast((json) => JSON.parse(json));
 const gradingOf = ({ name, type, threshold, weight }) => known({
 	name,
 	type,

@@ -4,10 +4,7 @@ import { S as unknown, _ as record, a as array, f as literal, h as object, m as 
 import { a as known, i as keysOf, o as parseRow, r as graderOf$2, s as tokensSchema, t as genericJsonl } from "./generic-jsonl.js";
 import { hash } from "node:crypto";
 // src/results/importers/identity.ts
-const contentHash = (value) => textHash(canonicalJson(value));
-function textHash(text) {
-	return hash("sha256", text.normalize("NFC"), "hex").slice(0, 12);
-}
+const contentHash = (value) => hash("sha256", canonicalJson(value).normalize("NFC"), "hex").slice(0, 12);
 const LONGEST_ID = 200;
 function testIdOf(test, redact) {
 	const text = redact(test.text);
@@ -29,18 +26,19 @@ function importedMeasure({ question, graders, judge, limits }, { name, version }
 	const major = version === void 0 ? void 0 : /^\d+/.exec(version)?.[0];
 	return importedMeasureText({
 		question: question === void 0 ? void 0 : contentHash(question),
-		graders: graders === void 0 ? void 0 : gradersHash(canonicalJson(graders)),
-		judge: judge === void 0 ? void 0 : judgeHash(canonicalJson(judge)),
-		limits: limitsHash(canonicalJson({
+		graders: graders === void 0 ? void 0 : gradersHash(JSON.stringify(graders)),
+		judge: judge === void 0 ? void 0 : judgeHash(JSON.stringify(judge)),
+		limits: limitsHash(JSON.stringify({
 			tool: name,
 			major,
 			limits
 		}))
 	});
 }
-const gradersHash = rememberLast(textHash);
-const judgeHash = rememberLast(textHash);
-const limitsHash = rememberLast(textHash);
+const hashOfJson = (json) => contentHash(JSON.parse(json));
+const gradersHash = rememberLast(hashOfJson);
+const judgeHash = rememberLast(hashOfJson);
+const limitsHash = rememberLast(hashOfJson);
 // src/results/importers/short-texts.ts
 const LONGEST_TEXT = 1048576;
 const SURELY_SHORT = LONGEST_TEXT / 3;

@@ -1,5 +1,6 @@
 /** JSON with sorted keys: equal values give equal texts. Objects within objects stay as they are beyond 100 levels. */
 export function canonicalJson(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
   return JSON.stringify(sorted(value, 0)) ?? '';
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Message } from '../../model/run/message.ts';
 import { failureClasses } from '../../model/run/outcome.ts';
+import { rememberLast } from '../../shared/iso-time.ts';
 import { lenientJsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { readMessages } from '../read/read-messages.ts';
@@ -200,12 +201,17 @@ function trialOf(
     graders: row.graders?.map(graderOf),
     definition: {
       question: row.definition ?? row.input,
-      graders: row.definition === undefined ? row.graders?.map(gradingOf).sort(byName) : undefined,
+      graders: row.definition === undefined && row.graders !== undefined ? gradingsOf(row.graders) : undefined,
     },
     measure: row.measure,
     subject: row.subject,
   };
 }
+
+/** The tests of a file mostly have the same graders: their definition is in memory once. */
+const gradingsOf = (graders: NonNullable<GenericRow['graders']>): unknown =>
+  onceInMemory(JSON.stringify(graders.map(gradingOf).sort(byName)));
+const onceInMemory = rememberLast((json: string): unknown => JSON.parse(json));
 
 const gradingOf = ({ name, type, threshold, weight }: NonNullable<GenericRow['graders']>[number]) =>
   known({ name, type, threshold, weight });

@@ -5,11 +5,8 @@ import { rememberLast } from '../../shared/iso-time.ts';
 import type { Definition, ImportedTrial, TestIdentity } from './importer.ts';
 
 /** 12 hexadecimal digits of a value as canonical JSON: equal in any key order and on any system. */
-export const contentHash = (value: unknown): string => textHash(canonicalJson(value));
-
-function textHash(text: string): string {
-  return hash('sha256', text.normalize('NFC'), 'hex').slice(0, 12);
-}
+export const contentHash = (value: unknown): string =>
+  hash('sha256', canonicalJson(value).normalize('NFC'), 'hex').slice(0, 12);
 
 const LONGEST_ID = 200;
 
@@ -55,13 +52,14 @@ export function importedMeasure({ question, graders, judge, limits }: Definition
   const major = version === undefined ? undefined : /^\d+/.exec(version)?.[0];
   return importedMeasureText({
     question: question === undefined ? undefined : contentHash(question),
-    graders: graders === undefined ? undefined : gradersHash(canonicalJson(graders)),
-    judge: judge === undefined ? undefined : judgeHash(canonicalJson(judge)),
-    limits: limitsHash(canonicalJson({ tool: name, major, limits })),
+    graders: graders === undefined ? undefined : gradersHash(JSON.stringify(graders)),
+    judge: judge === undefined ? undefined : judgeHash(JSON.stringify(judge)),
+    limits: limitsHash(JSON.stringify({ tool: name, major, limits })),
   });
 }
 
-// The tests of a file mostly have the same graders, judge and limits.
-const gradersHash = rememberLast(textHash);
-const judgeHash = rememberLast(textHash);
-const limitsHash = rememberLast(textHash);
+// The tests of a file mostly have the same graders, judge and limits, in the same order of keys.
+const hashOfJson = (json: string): string => contentHash(JSON.parse(json));
+const gradersHash = rememberLast(hashOfJson);
+const judgeHash = rememberLast(hashOfJson);
+const limitsHash = rememberLast(hashOfJson);
