@@ -12777,7 +12777,7 @@ const METHODS = {
 };
 const UNIX = 3;
 function directoryOf(archive, limits, refuse) {
-	const end = endOf$3(archive, refuse);
+	const end = endOf$4(archive, refuse);
 	const { count, bytes, start } = sizesIn$1(archive, end, refuse);
 	if (count > limits.entries) throw refuse(`it has more than ${limits.entries} entries`);
 	if (start + bytes > end) throw refuse("its directory is damaged");
@@ -12821,7 +12821,7 @@ function entriesIn(directory, count, refuse) {
 	}
 	return entries;
 }
-function endOf$3(archive, refuse) {
+function endOf$4(archive, refuse) {
 	const first = Math.max(0, archive.length - END.size - END.longestComment);
 	for (let at = archive.length - END.size; at >= first; at -= 1) if (archive.readUInt32LE(at) === END.signature && at + END.size + archive.readUInt16LE(at + 20) === archive.length) return at;
 	throw refuse("it is not a ZIP archive, or it is incomplete");
@@ -12881,7 +12881,7 @@ async function zipEntries(slice, refuse) {
 	if (size > MOST_ARCHIVE_BYTES) throw refuse("it is larger than 4 GiB");
 	const tailStart = Math.max(0, size - LONGEST_END);
 	const tail = Buffer.from((await slice(tailStart, LONGEST_END)).bytes);
-	const end = endOf$3(tail, refuse);
+	const end = endOf$4(tail, refuse);
 	const { count, bytes, start } = sizesIn$1(tail, end, refuse);
 	if (bytes > MOST_DIRECTORY_BYTES) throw refuse("its directory is larger than 64 MiB");
 	if (start + bytes > tailStart + end) throw refuse("its directory is damaged");
@@ -13606,7 +13606,7 @@ function resultFrom(row, where, indexOf) {
 	const messages = messagesOf$1(row, input);
 	const traced = fieldsIn(spentFields, row.trace ?? {});
 	const identity = identityOf$1(row, where);
-	const common = {
+	return {
 		index: indexOf(identity),
 		timestamp: timeOf$2(row) ?? "1970-01-01T00:00:00.000Z",
 		...identity,
@@ -13647,29 +13647,28 @@ function resultFrom(row, where, indexOf) {
 		avoided: row.avoided && withoutGaps({
 			costUsd: row.avoided.cost_usd,
 			durationMs: row.avoided.duration_ms
-		})
+		}),
+		...endOf$3(row, score, statusOf$2(row, score, passMark, trials))
 	};
+}
+function endOf$3(row, score, status) {
 	if (!isShare(row.score)) return {
-		...common,
 		status: "execution_error",
 		score: 0,
 		failure: noShare(row.score)
 	};
-	switch (statusOf$2(row, score, passMark, trials)) {
+	switch (status) {
 		case "ok": return {
-			...common,
-			status: "ok",
+			status,
 			score
 		};
 		case "quality_failure": return {
-			...common,
-			status: "quality_failure",
+			status,
 			score,
 			requiredMissed: row.required_missed
 		};
 		case "execution_error": return {
-			...common,
-			status: "execution_error",
+			status,
 			score,
 			failure: readFailure(row)
 		};
@@ -38225,19 +38224,7 @@ function reportOn(run, { inputs, gate: given = policyOf(inputs), source, isChang
 		...run.unreadable && { unreadable: run.unreadable },
 		...run.withoutResult && { withoutResult: run.withoutResult },
 		dryRun: run.dryRun,
-		...run.folder && { folder: run.folder },
-		...run.selected && { selected: run.selected },
-		...run.skipped && { skipped: run.skipped },
-		...run.baselineFiles && { baselineFiles: run.baselineFiles },
-		...run.changes && { changes: run.changes },
-		...run.deletedMustPass && { deletedMustPass: run.deletedMustPass },
-		...run.seeding && { seeding: run.seeding },
-		...run.missingSecrets && { missingSecrets: run.missingSecrets },
-		...run.decided && { decided: run.decided },
-		...run.unconfirmed && { unconfirmed: run.unconfirmed },
-		...run.reuseLeaks && { reuseLeaks: run.reuseLeaks },
-		...run.imported && { imported: run.imported },
-		...run.feedback && { feedback: run.feedback },
+		...factsOf(run),
 		...commit && { commit },
 		...run.agreement && { agreement: run.agreement },
 		...run.environment && { environment: run.environment },
@@ -38255,6 +38242,21 @@ function reportOn(run, { inputs, gate: given = policyOf(inputs), source, isChang
 		...run.caches && { caches: run.caches }
 	};
 }
+const factsOf = (run) => ({
+	...run.folder && { folder: run.folder },
+	...run.selected && { selected: run.selected },
+	...run.skipped && { skipped: run.skipped },
+	...run.baselineFiles && { baselineFiles: run.baselineFiles },
+	...run.changes && { changes: run.changes },
+	...run.deletedMustPass && { deletedMustPass: run.deletedMustPass },
+	...run.seeding && { seeding: run.seeding },
+	...run.missingSecrets && { missingSecrets: run.missingSecrets },
+	...run.decided && { decided: run.decided },
+	...run.unconfirmed && { unconfirmed: run.unconfirmed },
+	...run.reuseLeaks && { reuseLeaks: run.reuseLeaks },
+	...run.imported && { imported: run.imported },
+	...run.feedback && { feedback: run.feedback }
+});
 const OF_OWN_RUNS = [
 	"trials",
 	"control",

@@ -1,5 +1,5 @@
 /**
- * Measures AgentV and promptfoo beside our bundle on the same work, each once and as fast as it can be told to be: they
+ * Measures AgentV, promptfoo and our bundle on the same work, each once and with its fastest settings: they
  * are slow. Each writes its results to files. What is not there yet is installed into a folder of its own below the
  * user's cache, or below BENCH_PEERS.
  */

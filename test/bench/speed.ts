@@ -49,7 +49,7 @@ export async function speedRows(dist: string): Promise<void> {
   }
 }
 
-/** Each command on one test, cold, beside a Node that does nothing. */
+/** Each command on one test, cold, compared with a Node that does nothing. */
 async function startRows(cli: string): Promise<number> {
   const bare = await fastest(5, ['-e', '0']);
   row('bare Node', bare.ms, 'ms', '`node -e 0`');
@@ -81,7 +81,7 @@ async function localRows(cli: string, coldMs: number): Promise<void> {
   const loop = await spawnLoop();
   const { ms, peakMiB } = await fastest(2, run('many.eval.yaml', 'cli'));
   const rate = (TESTS / (ms - coldMs)) * 1000;
-  const notes = `${rate.toFixed(0)} tests/s beside a bare loop of ${((TESTS / loop) * 1000).toFixed(0)}, ${peakMiB.toFixed(0)} MiB at most`;
+  const notes = `${rate.toFixed(0)} tests/s, a bare loop ${((TESTS / loop) * 1000).toFixed(0)}, ${peakMiB.toFixed(0)} MiB at most`;
   row(`${TESTS} tests, a program for each`, (loop / (ms - coldMs)) * 100, '% of a bare loop', notes);
 }
 
@@ -101,7 +101,7 @@ async function judgedRow(cli: string, coldMs: number): Promise<void> {
   );
 }
 
-/** Runs that wait for a model, beside bare loops: what this machine can do at all. */
+/** Runs that wait for a model, and bare loops, which show the limit of this machine. */
 async function modelRows(
   cli: string,
   { tests, goal }: { readonly tests: number; readonly goal: number },

@@ -61,19 +61,7 @@ export function reportOn(
     ...(run.unreadable && { unreadable: run.unreadable }),
     ...(run.withoutResult && { withoutResult: run.withoutResult }),
     dryRun: run.dryRun,
-    ...(run.folder && { folder: run.folder }),
-    ...(run.selected && { selected: run.selected }),
-    ...(run.skipped && { skipped: run.skipped }),
-    ...(run.baselineFiles && { baselineFiles: run.baselineFiles }),
-    ...(run.changes && { changes: run.changes }),
-    ...(run.deletedMustPass && { deletedMustPass: run.deletedMustPass }),
-    ...(run.seeding && { seeding: run.seeding }),
-    ...(run.missingSecrets && { missingSecrets: run.missingSecrets }),
-    ...(run.decided && { decided: run.decided }),
-    ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
-    ...(run.reuseLeaks && { reuseLeaks: run.reuseLeaks }),
-    ...(run.imported && { imported: run.imported }),
-    ...(run.feedback && { feedback: run.feedback }),
+    ...factsOf(run),
     ...(commit && { commit }),
     ...(run.agreement && { agreement: run.agreement }),
     ...(run.environment && { environment: run.environment }),
@@ -91,6 +79,23 @@ export function reportOn(
     ...(run.caches && { caches: run.caches }),
   };
 }
+
+/** What only some runs have. */
+const factsOf = (run: RunResult) => ({
+  ...(run.folder && { folder: run.folder }),
+  ...(run.selected && { selected: run.selected }),
+  ...(run.skipped && { skipped: run.skipped }),
+  ...(run.baselineFiles && { baselineFiles: run.baselineFiles }),
+  ...(run.changes && { changes: run.changes }),
+  ...(run.deletedMustPass && { deletedMustPass: run.deletedMustPass }),
+  ...(run.seeding && { seeding: run.seeding }),
+  ...(run.missingSecrets && { missingSecrets: run.missingSecrets }),
+  ...(run.decided && { decided: run.decided }),
+  ...(run.unconfirmed && { unconfirmed: run.unconfirmed }),
+  ...(run.reuseLeaks && { reuseLeaks: run.reuseLeaks }),
+  ...(run.imported && { imported: run.imported }),
+  ...(run.feedback && { feedback: run.feedback }),
+});
 
 /** Settings that have no effect on results of other tools. */
 const OF_OWN_RUNS: readonly string[] = ['trials', 'control', 'seed-baseline', 'budget-usd'];

@@ -4,7 +4,7 @@ import type { Memory } from '../../model/ports/machine.ts';
 export const MANY_TESTS = 10_000;
 
 /**
- * Before large files are read or written. Without it, V8 keeps what is no longer used, and takes 64 MiB for young
+ * Before large files are read or written. Without it, V8 keeps what is no longer used, and takes 128 MiB for young
  * objects: 100,000 results took twice the memory.
  */
 export function saveMemory(tests: number, memory: Memory): void {

@@ -209,16 +209,18 @@ function resultFrom(row: Row, where: SourceLocation, indexOf: IndexOf): TestResu
     reusedFrom: row.reused_from,
     avoided: row.avoided && withoutGaps({ costUsd: row.avoided.cost_usd, durationMs: row.avoided.duration_ms }),
   };
-  if (!isShare(row.score)) {
-    return { ...common, status: 'execution_error', score: 0, failure: noShare(row.score) };
-  }
-  switch (statusOf(row, score, passMark, trials)) {
+  return { ...common, ...endOf(row, score, statusOf(row, score, passMark, trials)) };
+}
+
+function endOf(row: Row, score: number, status: TestResult['status']) {
+  if (!isShare(row.score)) return { status: 'execution_error' as const, score: 0, failure: noShare(row.score) };
+  switch (status) {
     case 'ok':
-      return { ...common, status: 'ok', score };
+      return { status, score };
     case 'quality_failure':
-      return { ...common, status: 'quality_failure', score, requiredMissed: row.required_missed };
+      return { status, score, requiredMissed: row.required_missed };
     case 'execution_error':
-      return { ...common, status: 'execution_error', score, failure: readFailure(row) };
+      return { status, score, failure: readFailure(row) };
   }
 }
 
