@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type OutputChunk, type RolldownLog, rolldown } from 'rolldown';
@@ -32,13 +32,16 @@ function isOfPackage(module: string): boolean {
 }
 
 const source = (name: string) => join(root, 'src', `${name}.ts`);
-const chunks = await bundle({
-  main: source('main'),
-  post: source('post'),
-  plan: source('plan'),
-  report: source('report'),
-  'command-line': source('cli'),
-});
+const chunks = await bundle(
+  {
+    main: source('main'),
+    post: source('post'),
+    plan: source('plan'),
+    report: source('report'),
+    'command-line': source('cli'),
+  },
+  loadBuiltinsLazily,
+);
 // Laptops start the command line often: the code that V8 compiles is cached where Node can cache it (22.8 and later).
 writeFileSync(
   join(dist, 'cli.js'),
@@ -57,7 +60,10 @@ execFileSync(process.execPath, [tsc, '-p', '.ci/tsconfig.sdk.json'], { cwd: root
 writeFileSync(join(dist, 'grader.d.ts'), ['context', 'define', 'evaluate', 'target-client'].map(typesOf).join('\n'));
 
 /** Bundles entry points into `dist/`. The same sources give the same bytes. */
-async function bundle(input: Readonly<Record<string, string>>): Promise<readonly OutputChunk[]> {
+async function bundle(
+  input: Readonly<Record<string, string>>,
+  edit = (code: string) => code,
+): Promise<readonly OutputChunk[]> {
   const bundled = await rolldown({
     input: { ...input },
     platform: 'node',
@@ -84,7 +90,8 @@ async function bundle(input: Readonly<Record<string, string>>): Promise<readonly
   const started = chunks.find(({ imports }) => imports.some((name) => entries.includes(name)));
   if (started !== undefined) throw new Error(`${started.fileName} would start an entry point`);
   if (chunks.length < output.length) throw new Error('The bundle has files that are no code');
-  for (const chunk of chunks) writeFileSync(join(dist, chunk.fileName), await codeOf(chunk));
+  for (const chunk of chunks)
+    writeFileSync(join(dist, chunk.fileName), await codeOf({ ...chunk, code: edit(chunk.code) }));
   return chunks;
 }
 
@@ -101,6 +108,22 @@ function refuseWarnings(level: string, { code, message }: RolldownLog): void {
 async function codeOf({ fileName, code, moduleIds }: OutputChunk): Promise<string> {
   const isOwn = moduleIds.filter(isOfPackage).length < moduleIds.length / 2;
   return escapeWide(fileName, isOwn ? code : await compact(fileName, code));
+}
+
+/**
+ * To import a module of Node makes it read everything that the module exports. That costs 3 ms for `node:fs` or `node:util`,
+ * and 27 ms for `node:http`, whose exports include a browser's WebSocket. What graders import is left alone, because
+ * other runtimes may load it.
+ */
+function loadBuiltinsLazily(code: string): string {
+  return code.replaceAll(/^import (.+) from "([^"]+)";$/gm, (statement, imported: string, name: string) => {
+    if (!isBuiltin(name)) return statement;
+    const [, own, all, named] = /^(?:([\w$]+)(?:, )?)?(?:\* as ([\w$]+))?(\{.+\})?$/.exec(imported) ?? [];
+    const module = `process.getBuiltinModule("${name}")`;
+    const names = [own, all, named?.replaceAll(' as ', ': ')].filter((name) => name !== undefined);
+    if (names.length === 0) throw new Error(`${statement} is written in a way that the build does not know`);
+    return names.map((name) => `const ${name} = ${module};`).join(' ');
+  });
 }
 
 async function compact(name: string, text: string): Promise<string> {

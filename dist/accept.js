@@ -1,5 +1,5 @@
 import { Hs as findRepository, Mu as userError, Tc as suggestion, Ws as shownPath, _o as oneLine, ds as MAX_EVIDENCE_BYTES, fs as encodePool, hl as mergePools, ls as readEvidenceFolder, os as EVIDENCE_FOLDER, us as readEvidenceText, wc as listed } from "./common.js";
-import { join, resolve } from "node:path";
+const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {
 	const { testIds, reason, author, time, suite, target } = acceptance;

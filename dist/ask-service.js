@@ -1,5 +1,5 @@
 import { Bt as keyOf$1, Ct as isPlanFile, Ft as decodeTrend, Ht as sampleLimits, Mu as userError, Nt as decodeFacts, Tt as readPlanFolder, Tu as UserError, Ut as sampleLines, Wt as artifactReader, _o as oneLine, as as memoryFiles, ds as MAX_EVIDENCE_BYTES, ic as planInName, nl as MAX_PLAN_BYTES, sc as samplesArtifact, ta as keyOf, tc as nameOfKey, wc as listed, xc as ServiceError, zt as isSampleFile } from "./common.js";
-import { resolve } from "node:path";
+const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;
 function sampleSource(inputs, job, { http, connect, signal }, legs = []) {

@@ -1,7 +1,7 @@
 import { Br as scoreOnWire, Fo as findKind, Mo as searchRoots, Mu as userError, No as Bounds, Pc as inputsOf, Ru as redactor, Sc as harmlessJson, Ss as openJson, Tu as UserError, Vl as CUSTOM_TYPE, Ws as shownPath, Xr as graders, ho as findCustomGraders, mo as customGrader, n as openConfiguredSite, po as GRADER_ENDINGS, wc as listed } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
-import { extname, resolve } from "node:path";
+const { extname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/assert.ts
 const ENOUGH = .5;
 const MOST_BYTES = 5242880;

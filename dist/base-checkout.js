@@ -1,5 +1,5 @@
 import { Hs as findRepository } from "./common.js";
-import { join, relative } from "node:path";
+const { join, relative } = process.getBuiltinModule("node:path");
 // src/app/baseline/base-checkout.ts
 function openBaseTree(baseSha, baseline, { cwd, git, files }) {
 	const sha = baseSha ?? newestSha(baseline);

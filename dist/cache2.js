@@ -1,6 +1,6 @@
 import { Qu as plural, Sc as harmlessJson, Ws as shownPath, Yl as isoTime, _o as oneLine, vl as cacheNames } from "./common.js";
 import "./caches.js";
-import { join, resolve } from "node:path";
+const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts
 async function cacheCommand(asked, runtime, terminal) {
 	const folder = resolve(runtime.cwd, asked.folder ?? ".agentv/cache");

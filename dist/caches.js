@@ -1,6 +1,6 @@
 import { Fo as findKind, Hr as isModel, Ju as cutEnd, au as responseSchema, cu as finalAnswer, du as sumTokens, gi as providers, ki as optionalNumber, ni as identityOf, vl as cacheNames } from "./common.js";
-import { resolve } from "node:path";
-import { createHash } from "node:crypto";
+const { resolve } = process.getBuiltinModule("node:path");
+const { createHash } = process.getBuiltinModule("node:crypto");
 // src/run/calls/cache-tally.ts
 var CacheTally = class {
 	#asked = 0;

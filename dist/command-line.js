@@ -1,7 +1,7 @@
 import { Ac as addGroupedFlags, Bu as never, Du as messageOf, Eu as invalidValue, Hu as hanging, Iu as secretValues, Jc as sourcesOf, Ku as capitalized, Mc as flagSpelling, Mu as userError, Nc as flagTexts, Oc as plannedInputNames, Pc as inputsOf, Rc as version, Ru as redactor, Sc as harmlessJson, Su as toExitCode, Tu as UserError, Zc as channels, Zu as orList, ed as neutral, jc as addInputFlags, kc as addFlag, wc as listed, xu as exitOnUncaughtErrors, zc as refuse } from "./common.js";
 import { i as Option, n as Command, r as CommanderError, t as Argument } from "./esm.js";
 import { a as reportDocsOf, i as readingInputs, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
-import { extname } from "node:path";
+const { extname } = process.getBuiltinModule("node:path");
 // src/adapters/terminal.ts
 const WIDTH_WITHOUT_TERMINAL = 100;
 const NARROWEST = 40;

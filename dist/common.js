@@ -8,15 +8,15 @@ import { n as require_satisfies, t as require_valid } from "./valid.js";
 import { t as require_dist } from "./dist.js";
 import { t as Decompress } from "./esm2.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
-import { setMaxListeners } from "node:events";
-import { spawn } from "node:child_process";
-import { styleText } from "node:util";
-import { crc32, inflateRawSync } from "node:zlib";
-import { createHash, createPublicKey, hash, timingSafeEqual, verify } from "node:crypto";
-import { pathToFileURL } from "node:url";
-import { stat } from "node:fs/promises";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
+const { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } = process.getBuiltinModule("node:path");
+const { setMaxListeners } = process.getBuiltinModule("node:events");
+const { spawn } = process.getBuiltinModule("node:child_process");
+const { styleText } = process.getBuiltinModule("node:util");
+const { crc32, inflateRawSync } = process.getBuiltinModule("node:zlib");
+const { createHash, createPublicKey, hash, timingSafeEqual, verify } = process.getBuiltinModule("node:crypto");
+const { pathToFileURL } = process.getBuiltinModule("node:url");
+const { stat } = process.getBuiltinModule("node:fs/promises");
+const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
 // src/adapters/process/abandoned-work.ts
 const LONGEST_END_MS = 1e3;
 function endDespiteAbandonedWork(exitCode) {

@@ -1,5 +1,5 @@
 import { Eu as invalidValue, Fa as isYamlFile, Ia as yamlRowsIn, Ju as cutEnd, Ma as MAX_RESULTS_BYTES, Mu as userError, Na as JOURNAL, Qu as plural, Sc as harmlessJson, Tu as UserError, Ws as shownPath, X as paintFor, Zu as orList, _o as oneLine, co as linesOfPieces, ja as MAX_LINES_BYTES, ku as problemText, ul as jsonOf, wc as listed } from "./common.js";
-import { basename, dirname, join, resolve } from "node:path";
+const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
 	const isFull = fully.length > 0;

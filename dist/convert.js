@@ -1,6 +1,6 @@
 import { Ao as NotRead, Bu as never, Co as sidecarOf, Cs as openYaml, Do as MAX_SUITE_BYTES, Eo as TEST_LISTS, Es as openYamlTree, Hs as findRepository, Jo as inParallel, Ju as cutEnd, Mu as userError, No as Bounds, Nu as locationText, Po as canonicalName, Qu as plural, Sc as harmlessJson, So as datasetOf, Ss as openJson, To as SUITE_FIELDS, Ts as Spot, Tu as UserError, Ws as shownPath, X as paintFor, Zr as deepEqual, _o as oneLine, _r as readSkillName, bo as NOT_IN_A_LINE, cl as isMapping, ed as neutral, gr as readEvals, hr as criteriaOf, ht as inFile, ko as FilePaths, mr as checkEval, sr as fileKind, t as problemLines, ur as presentName, wc as listed, xo as NOT_IN_ITS_EXECUTION } from "./common.js";
 import { a as yamlOf, i as commentedYaml, n as commentsOf, r as convertedOf, t as rewriteYaml } from "./yaml-rewriting.js";
-import { basename, dirname, relative, resolve } from "node:path";
+const { basename, dirname, relative, resolve } = process.getBuiltinModule("node:path");
 // src/suites/convert/chat-messages.ts
 const isChat = (root) => root.isList || root.field("messages")?.isList === true;
 function chatOfJson(file, text) {

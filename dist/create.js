@@ -1,6 +1,6 @@
 import { Fo as findKind, Mu as userError, Xr as graders, _n as howCalled } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
-import { join } from "node:path";
+const { join } = process.getBuiltinModule("node:path");
 // src/app/inspect/starting-files.ts
 const NAME = /^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$/i;
 function requireName(name) {

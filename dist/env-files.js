@@ -1,5 +1,5 @@
 import { Hs as findRepository, jo as readEnvFiles, vs as isReserved } from "./common.js";
-import { resolve } from "node:path";
+const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {
 	if (otel.length === 0) return runtime;

@@ -1,5 +1,5 @@
 import { Fa as isYamlFile, Fr as runFiles, Mu as userError, Na as JOURNAL, Qu as plural, Sa as readResults, ga as siblingNames, wc as listed } from "./common.js";
-import { basename, dirname, resolve } from "node:path";
+const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {
 	const excluded = given.filter((pattern) => pattern.startsWith("!"));

@@ -4,7 +4,7 @@ import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { s as isShardFolder } from "./planned-report.js";
 import { t as readRun } from "./report2.js";
-import { join, resolve } from "node:path";
+const { join, resolve } = process.getBuiltinModule("node:path");
 // src/model/verdict/decision.ts
 const countsSchema = strictObject({
 	trials: int().nonnegative(),

@@ -1,6 +1,6 @@
 import { Fr as runFiles, Iu as secretValues, Kt as reportOn, Sc as harmlessJson, Tu as UserError, Ws as shownPath, Xi as withWarnings, Y as resultTable, Yi as suiteFilesOf, Zi as findQuarantine, _a as importsOf, bu as exitCodeOf, do as saveMemory, ha as findBaseline, ku as problemText, l as decisionJson, ps as findPolicy, va as reportedRun } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
-import { dirname, resolve } from "node:path";
+const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {
 	runtime.memory.stopGrowth();

@@ -1,6 +1,6 @@
 import { $i as folderOf, Bl as withMembers, C as textIn, D as nextState$1, Dr as shortAnswer, Du as messageOf, E as encodeState, El as resultKey, Er as MOST_STORED_OUTPUT, Gs as notTaken, Is as outcomeOf, Iu as secretValues, Ki as isTrusted, Ks as permissionHint, Or as withShortOutputs, Ql as failureOf, Qu as plural, Ru as redactor, S as newFiles, T as decodeState, Tr as MOST_STORED_ANSWER, Tu as UserError, Yc as redactionOf, Ys as whyNotLeft, Zs as evidenceArtifact, _c as whyNoArtifacts, an as wilson, da as STATE, gl as poolsOf, kl as startOf, mu as isSameMeasure, na as runUrlOf, qi as originOf, wu as grouped, xc as ServiceError } from "./common.js";
 import { n as sendNews } from "./send-news.js";
-import { createHash } from "node:crypto";
+const { createHash } = process.getBuiltinModule("node:crypto");
 // src/app/baseline/evidence-reporter.ts
 function leavesEvidence({ baselineBranch: branch, uploadArtifacts }, job, env) {
 	if (job === void 0 || uploadArtifacts && whyNoArtifacts(env) !== void 0) return false;

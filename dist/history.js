@@ -1,6 +1,6 @@
 import { $ as sparkline, Ei as _usingCtx, Hs as findRepository, Kc as parseInputs, Mu as userError, O as historyTrend, Qi as localStore, Qt as seriesOf, Qu as plural, Sc as harmlessJson, Tc as suggestion, Uu as inColumns, Vu as columnsOf, Wu as shortened, Zt as rateOf, _o as oneLine, aa as keyFolders, dn as score, fa as keyFolder, ln as money, ma as folderStore, oa as readHeads, ps as findPolicy, un as percent, w as trendImage } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
-import { resolve } from "node:path";
+const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts
 async function fetchedHistory(branch, { cwd, files, git, log, signal }) {
 	const root = await findRepository(cwd, files);

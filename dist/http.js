@@ -1,7 +1,7 @@
-import { Agent, request } from "node:http";
-import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { urlToHttpOptions } from "node:url";
-import { Agent as Agent$1, request as request$1 } from "node:https";
+const { Agent, request } = process.getBuiltinModule("node:http");
+const { constants, createBrotliDecompress, createGunzip, createInflate } = process.getBuiltinModule("node:zlib");
+const { urlToHttpOptions } = process.getBuiltinModule("node:url");
+const { Agent: Agent$1, request: request$1 } = process.getBuiltinModule("node:https");
 // src/adapters/http.ts
 const CONNECTIONS = {
 	keepAlive: true,

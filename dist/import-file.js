@@ -2,7 +2,7 @@ import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { Ar as canonicalJson, Fl as identityKinds, Ju as cutEnd, Ka as readMessages, Ll as clampScore, Mu as userError, Qu as plural, Rs as aggregateScores, Xa as extremes, Xl as momentOf, Yl as isoTime, Zl as rememberLast, ao as mapping, cl as isMapping, cu as finalAnswer, dl as lenientJson, du as sumTokens, eo as EPOCH, io as list, ll as foreignJsonOf, no as anything, nu as isAgentFailure, oo as text$2, pl as isDeeperThan, pu as importedMeasureText, qu as cutBytes, ro as flag, so as withoutGaps, to as amount$1, tu as failureClasses, uo as decodeText, ws as parseYamlText, wu as grouped, xa as fileStem } from "./common.js";
 import { S as unknown, _ as record, a as array, f as literal, h as object, m as number$1, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { a as known, i as keysOf, o as parseRow, r as graderOf$2, s as tokensSchema, t as genericJsonl } from "./generic-jsonl.js";
-import { hash } from "node:crypto";
+const { hash } = process.getBuiltinModule("node:crypto");
 // src/results/importers/identity.ts
 const contentHash = (value) => hash("sha256", canonicalJson(value).normalize("NFC"), "hex").slice(0, 12);
 const LONGEST_ID = 200;

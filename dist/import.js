@@ -1,5 +1,5 @@
 import { Fo as findKind, Mu as userError, Qu as plural, Ru as redactor, Ws as shownPath, _n as howCalled, _o as oneLine, ai as messageOnWire, gi as providers, oi as tokenUsageOnWire, rr as secretsHere } from "./common.js";
-import { resolve } from "node:path";
+const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {
 	const { metadata, ...own } = message;

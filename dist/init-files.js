@@ -1,5 +1,5 @@
 import { vs as isReserved } from "./common.js";
-import { dirname, relative } from "node:path";
+const { dirname, relative } = process.getBuiltinModule("node:path");
 // src/app/inspect/init-files.ts
 const FIRST_SUITE = "evals/first.eval.yaml";
 const newFiles = (found) => [

@@ -1,8 +1,8 @@
 import { Fu as isSecretVariable, Mu as userError, Rc as version, Vs as defaultPatterns, X as paintFor, Yr as lookUpVariables, _n as howCalled, _o as oneLine, _t as problemsOf, cr as holdsTests, dr as nearestTargetsFile, lr as readTargetsFile, ul as jsonOf, vi as programFiles } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
-import { join, resolve } from "node:path";
-import { createHash } from "node:crypto";
+const { join, resolve } = process.getBuiltinModule("node:path");
+const { createHash } = process.getBuiltinModule("node:crypto");
 // src/app/inspect/init-findings.ts
 async function lookAround(folder, files) {
 	const shown = (path) => path.slice(folder.length).replaceAll("\\", "/").replace(/^\//, "");

@@ -1,6 +1,6 @@
 import { Bo as isReviewable, Ds as labelLine, Fs as answerTextOf, Ho as unjudged, Ju as cutEnd, Ko as readStoredLabels, Ms as labelSchema, Mu as userError, Os as readLabelLines, Pc as inputsOf, Ps as answerHashOf, Qu as plural, Ro as labelPolicy, Ru as redactor, Sa as readResults, Sc as harmlessJson, Ta as readFeedback, Uo as judgeAgreements, Ws as shownPath, Yo as MAX_LABEL_FILE_BYTES, _o as oneLine, cl as isMapping, in as statisticsOf, js as judgements, ks as whyNoLabel, ku as problemText, n as openConfiguredSite, qo as storeLabels, rn as agreementNumbers, rr as secretsHere, ul as jsonOf, wu as grouped } from "./common.js";
 import { t as reviewerName } from "./reviewer.js";
-import { basename, dirname, resolve } from "node:path";
+const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/labels/imported-labels.ts
 async function importedLabels(given, reviewer, site) {
 	const path = resolve(site.cwd, given);

@@ -1,5 +1,5 @@
 import { Du as messageOf, dc as deliverAll, es as isOutside, x as localPage } from "./common.js";
-import { relative, resolve } from "node:path";
+const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {
 	const local = localPage(inputs, run, runtime, {

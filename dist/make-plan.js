@@ -1,8 +1,8 @@
 import { At as digestOf, Bi as wholeRun, Dc as pinnedInputs, Dl as resultKeyOf, El as resultKey, Et as sha256Of, Fn as withoutSecretsOf, Fo as findKind, Fu as isSecretVariable, Gn as headOf, Hi as mean, Hn as withFingerprints, In as runSuiteProgram, Ji as findBasis, Jo as inParallel, Ki as isTrusted, Li as points, Mn as openSite, Mu as userError, Ni as pairingOf, Ot as differentFiles, Qu as plural, Rc as version, Rn as hookNotes, Ru as redactor, Tl as namesOf, Tu as UserError, Ui as median, Un as changedNames, Ur as judgeNames, Vi as comparedSuites, Vn as watchedFiles, Wi as sampleVariance, Wn as commitTimeOf, Xo as isChange, bs as gateSettings, bt as hasKeys, cs as evidenceFileName, ds as MAX_EVIDENCE_BYTES, eu as failed, fr as dryName, fs as encodePool, gi as providers, hu as isWholeSubject, nl as MAX_PLAN_BYTES, pr as realNameOf, rl as MOST_CELLS, ta as keyOf$1, tr as unknownRequestLimits, vn as MORE_BASELINE_TRIALS, xs as mostSuspects, xt as recordedFiles, yt as digestOfFile, zi as assess } from "./common.js";
 import { i as workersOf } from "./workers.js";
 import { t as surveyRun } from "./survey-run.js";
-import { dirname, resolve } from "node:path";
-import { createHash } from "node:crypto";
+const { dirname, resolve } = process.getBuiltinModule("node:path");
+const { createHash } = process.getBuiltinModule("node:crypto");
 // src/app/baseline/seeding-wish.ts
 function seedingWish({ seedBaseline: asked, baseline, dryRun, testId }, sides, isStored) {
 	if (asked === void 0 || dryRun || testId.length > 0 || baseline.includes("none") || sides.baseline.kind === "unavailable") return void 0;

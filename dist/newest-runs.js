@@ -1,5 +1,5 @@
 import { Mu as userError, Na as JOURNAL, Ws as shownPath } from "./common.js";
-import { dirname, join } from "node:path";
+const { dirname, join } = process.getBuiltinModule("node:path");
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {
 	const runs = join(cwd, ".agentv", "results", "runs");

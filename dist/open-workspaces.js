@@ -1,6 +1,6 @@
 import { An as unquoted, Du as messageOf, Ei as _usingCtx, Jn as whyFailed, Kn as WorkspaceError, Mu as userError, Oi as MAX_OUTPUT_BYTES, Tu as UserError, Xn as targetHooksOf, Yn as emptyWorkspace, Zn as workspaceOf, qn as orFailure } from "./common.js";
-import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from "node:path";
-import { createHash } from "node:crypto";
+const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
+const { createHash } = process.getBuiltinModule("node:crypto");
 // src/workspaces/repositories/repository-identity.ts
 function identityOfUrl(url) {
 	if (/^file:/i.test(url)) return url.replace(/\/+$/, "");

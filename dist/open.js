@@ -2,7 +2,7 @@ import { Fr as runFiles, Kt as reportOn, Mc as flagSpelling, Mu as userError, Ws
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";
-import { basename, join, resolve } from "node:path";
+const { basename, join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/open.ts
 const OPENED = join(".agentv", "results", "open");
 async function openCommand({ run, base, printsOnly }, runtime, terminal) {

@@ -5,7 +5,7 @@ import { t as evidenceSource } from "./evidence-source.js";
 import { a as sampleSource, i as planInArtifact, n as within } from "./ask-service.js";
 import { n as planKey, t as makeShardPlan } from "./make-plan.js";
 import { r as planText, t as headline } from "./plan-text.js";
-import { resolve } from "node:path";
+const { resolve } = process.getBuiltinModule("node:path");
 // src/app/config/plan-inputs.ts
 const own = {
 	shards: string().transform((text, context) => {

@@ -1,7 +1,7 @@
 import { Dt as writePlanFolder, Sc as harmlessJson, Ws as shownPath, X as paintFor, _n as howCalled, ps as findPolicy, pt as byFile, t as problemLines, wt as preparePlanFolder } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
-import { resolve } from "node:path";
+const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/plan.ts
 async function planCommand({ inputs, wishes, json }, runtime, terminal) {
 	const { outputDirectory: output, workingDirectory } = inputs;

@@ -3,7 +3,7 @@ import { _ as record, a as array, d as lazy, f as literal, m as number, n as _en
 import { s as filledIn } from "./report-inputs.js";
 import { n as hasOnlyLastAttempts, r as pairedWith } from "./extra-trials-files.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
-import { basename, dirname, join, resolve } from "node:path";
+const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/report-folder.ts
 const REPORT_FOLDER = join(".agentv", "results", "report");
 const ANNOTATIONS_FILE = "annotations.txt";

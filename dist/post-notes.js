@@ -1,7 +1,7 @@
 import { a as array, f as literal, n as _enum, s as boolean, u as int, v as strictObject, y as string } from "./schemas.js";
 import { i as packMirror, r as mirrorName, s as usageOf } from "./open-workspaces.js";
 import { d as cacheKeys, f as mayKeep, h as storedStores } from "./step-reporters.js";
-import { join } from "node:path";
+const { join } = process.getBuiltinModule("node:path");
 const MOST_BYTES = 2 * 1024 ** 3;
 const repositoryNoteSchema = strictObject({
 	identity: string().max(300).regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),

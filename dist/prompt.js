@@ -1,6 +1,6 @@
 import { Br as scoreOnWire, Fn as withoutSecretsOf, Ju as cutEnd, Mu as userError, Pc as inputsOf, Qu as plural, Ru as redactor, Sc as harmlessJson, Tc as suggestion, Tu as UserError, Ul as shownType, Us as findSuites, X as paintFor, _n as howCalled, _o as oneLine, ai as messageOnWire, eu as failed, ii as contentOnWire, lu as guidelinesIn, r as openSiteToCheck, su as contentText, t as problemLines, vt as surveySuite } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
-import { resolve } from "node:path";
+const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts
 const taskOf = (test) => ({
 	test_id: test.id,

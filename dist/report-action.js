@@ -10,7 +10,7 @@ import { i as resultPaths } from "./extra-trials-files.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { a as pullRequests, c as actionStep, d as runOutputs, i as requireInsideWorkspace, l as endOf, n as mayBeUntrusted, o as readEvent } from "./untrusted-code.js";
 import { n as withoutBeginning, r as jobPage } from "./live-reporting.js";
-import { basename, dirname, join, resolve } from "node:path";
+const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 // src/app/github-cache/judgements.ts
 const SAVE_MS = 6e4;
 async function saveJudgements(judgements, { inputs, job }, { env, stores, cwd, clock, signal }) {

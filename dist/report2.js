@@ -3,7 +3,7 @@ import { a as refuseContradictions, d as notRerun, f as ANNOTATIONS_FILE, i as p
 import { i as resultPaths } from "./extra-trials-files.js";
 import { t as withEnvFiles } from "./env-files.js";
 import { n as genericKeys } from "./generic-jsonl.js";
-import { dirname, join, resolve } from "node:path";
+const { dirname, join, resolve } = process.getBuiltinModule("node:path");
 // src/app/shards/rerun-command.ts
 function rerunCommand({ cwd, paths }, { plan, digest, folder: planFolder }, program) {
 	const folders = paths.map((path) => resolve(cwd, path));

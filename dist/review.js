@@ -1,8 +1,8 @@
 import { As as LONGEST_NOTE, Bo as isReviewable, Ca as FEEDBACK_FILE, Ds as labelLine, Ei as _usingCtx, El as resultKey, Fr as runFiles, Fs as answerTextOf, Ho as unjudged, Hu as hanging, Is as outcomeOf, Ko as readStoredLabels, Mu as userError, Pc as inputsOf, Ps as answerHashOf, Qu as plural, Ro as labelPolicy, Ru as redactor, Sa as readResults, Tu as UserError, Vo as judgesOf, Wl as reviewVerdicts, Wo as judgementOf, Ws as shownPath, X as paintFor, Yl as isoTime, _n as howCalled, _o as oneLine, cl as isMapping, go as asLines, js as judgements, ll as foreignJsonOf, qo as storeLabels, r as openSiteToCheck, rr as secretsHere, su as contentText, vt as surveySuite, wa as MAX_FEEDBACK_BYTES, zo as graderKey } from "./common.js";
 import { t as reviewerName } from "./reviewer.js";
 import { t as newestRuns } from "./newest-runs.js";
-import { basename, dirname, join, resolve } from "node:path";
-import { createHash } from "node:crypto";
+const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
+const { createHash } = process.getBuiltinModule("node:crypto");
 // src/labels/choose-tests.ts
 function chooseTests(results, choice, known) {
 	const wanted = results.filter((result) => isReviewable(result) && isWanted(result, choice, known));

@@ -10,8 +10,8 @@ import { a as withChanges, c as renderPrompt, i as runConversation, l as batchRe
 import { t as boundedExec } from "./bounded-exec.js";
 import { t as grade } from "./grade.js";
 import { c as folderNameOf, n as workspaceFolders, t as openWorkspaces } from "./open-workspaces.js";
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { createHash } from "node:crypto";
+const { basename, dirname, isAbsolute, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
+const { createHash } = process.getBuiltinModule("node:crypto");
 // src/app/baseline/changes.ts
 async function changesOf({ results }, { plan, watched, environments, inputs, root }, { base, runtime }) {
 	if (base === void 0 || runtime.signal.aborted) return {};

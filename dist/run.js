@@ -2,7 +2,7 @@ import { Fr as runFiles, G as requireResultsPath, Gi as isEvidenceAsked, H as qu
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";
-import { join, resolve } from "node:path";
+const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/history/local-history.ts
 const localHistoryReporter = async (judged, store, runtime) => historyReporter({
 	store,

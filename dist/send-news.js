@@ -1,5 +1,5 @@
 import { Du as messageOf, Ii as differenceText, Iu as secretValues, Ju as cutEnd, Ru as redactor, Yu as cutMiddle, cn as duration, gn as readable, td as inOneLine, ut as post } from "./common.js";
-import { createHmac } from "node:crypto";
+const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 // src/reports/trend/news.ts

@@ -1,6 +1,6 @@
 import { nd as stopSignal } from "./common.js";
-import module from "node:module";
-import { join } from "node:path";
+const module = process.getBuiltinModule("node:module");
+const { join } = process.getBuiltinModule("node:path");
 // src/adapters/compile-cache.ts
 function cacheCompiledCode() {
 	const folder = process.env["RUNNER_TEMP"];

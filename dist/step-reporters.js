@@ -3,8 +3,8 @@ import { S as unknown, a as array, h as object, m as number, s as boolean, u as 
 import { a as warnOfRepeat, c as evidenceReporter, d as whyNoneLeft, i as notify, n as runToStore, r as whyNotWritten, s as sampleCuts, t as historyReporter, u as storeForLater } from "./history-reporter.js";
 import { t as CACHE_FOLDER } from "./caches.js";
 import { a as pullRequests, h as summaryReporter, m as annotationReporter, t as OPEN_EVENTS, u as isCheckDelivered, v as outputsOf } from "./untrusted-code.js";
-import { basename, join, resolve } from "node:path";
-import { createHash } from "node:crypto";
+const { basename, join, resolve } = process.getBuiltinModule("node:path");
+const { createHash } = process.getBuiltinModule("node:crypto");
 // src/adapters/github/checks.ts
 function checkRuns({ owner, repo, ask }, context) {
 	return {

@@ -1,6 +1,6 @@
 import { $t as timeOf, Mu as userError, Ru as redactor, Sa as readResults, Sc as harmlessJson, Tc as suggestion, Uu as inColumns, Vu as columnsOf, Ws as shownPath, Wu as shortened, _o as oneLine, cn as duration, dn as score, fn as tokenTotal, ku as problemText, ln as money, pn as tokens, rr as secretsHere, su as contentText, zr as recordOf } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
-import { resolve } from "node:path";
+const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts
 const runsText = (rows) => table([
 	"run",

@@ -2,9 +2,9 @@ import { $o as checkoutPath, Cu as groupProblems, Du as messageOf, Fr as runFile
 import { a as array, h as object, u as int, y as string } from "./schemas.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
 import { t as realRuntime } from "./runtime.js";
-import { dirname, join, relative, resolve } from "node:path";
-import { realpathSync } from "node:fs";
-import { appendFile } from "node:fs/promises";
+const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");
+const { realpathSync } = process.getBuiltinModule("node:fs");
+const { appendFile } = process.getBuiltinModule("node:fs/promises");
 // src/adapters/runner.ts
 function openRunner(env, stdout) {
 	return {

@@ -1,5 +1,5 @@
 import { $n as shadowedFiles, Bu as never, Do as MAX_SUITE_BYTES, Fn as withoutSecretsOf, Jo as inParallel, Ln as hookNoteLines, Qu as plural, Ru as redactor, Sc as harmlessJson, Sr as repeatedNames, Tu as UserError, Vn as watchedFiles, Ws as shownPath, X as paintFor, Zi as findQuarantine, _s as readConfig, _t as problemsOf, ar as findConfiguredSuites, ci as callTimeLimits, cr as holdsTests, dt as SurveyedTargets, er as missingPrograms, gt as inOrder, ht as inFile, ir as configProblems, ju as underStrict, mt as countProblems, nr as outsidePaths, or as overlookedSuites, ps as findPolicy, pt as byFile, r as openSiteToCheck, sr as fileKind, t as problemLines, ui as timeLimitLine, vt as surveySuite } from "./common.js";
-import { basename, dirname, resolve } from "node:path";
+const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/files-to-check.ts
 async function filesToCheck(site) {
 	const { inputs, cwd, runtime } = site;

@@ -1,5 +1,5 @@
 import { Cs as openYaml, Io as latestPools, Jt as withFirstDifferences, Qt as seriesOf, Xt as trendsOf, Zo as linkTarget, Zt as rateOf, gs as changedKeys, hs as reasonOf, ll as foreignJsonOf, ms as ofHead, wo as sidecarPaths } from "./common.js";
-import { resolve } from "node:path";
+const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {
 	const { base, source, inputs } = basis;
