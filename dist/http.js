@@ -78,11 +78,15 @@ function boundConnecting(started, done, ms) {
 function answerTo(started, { body, signal }) {
 	return new Promise((resolve, reject) => {
 		const stop = () => started.destroy(new DOMException("This request was aborted", "AbortError"));
-		started.on("response", resolve);
+		let isAnswered = false;
+		started.on("response", (answer) => {
+			isAnswered = true;
+			resolve(answer);
+		});
 		started.on("error", reject);
 		started.on("close", () => {
 			signal?.removeEventListener("abort", stop);
-			reject(new Error("the connection was closed before an answer"));
+			if (!isAnswered) reject(new Error("the connection was closed before an answer"));
 		});
 		if (signal?.aborted) stop();
 		else signal?.addEventListener("abort", stop);

@@ -109,12 +109,16 @@ function boundConnecting(started: ClientRequest, done: 'connect' | 'secureConnec
 function answerTo(started: ClientRequest, { body, signal }: HttpRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const stop = () => started.destroy(new DOMException('This request was aborted', 'AbortError'));
-    started.on('response', resolve);
+    let isAnswered = false;
+    started.on('response', (answer) => {
+      isAnswered = true;
+      resolve(answer);
+    });
     started.on('error', reject);
     started.on('close', () => {
       signal?.removeEventListener('abort', stop);
-      // Also after a protocol upgrade, which is not a response.
-      reject(new Error('the connection was closed before an answer'));
+      // Also after a protocol upgrade, which is not a response. An error reads the stack when it is made: not for each answer.
+      if (!isAnswered) reject(new Error('the connection was closed before an answer'));
     });
     if (signal?.aborted) stop();
     else signal?.addEventListener('abort', stop);
