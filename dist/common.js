@@ -893,14 +893,14 @@ function sumTokens(usages) {
 	const written = usages.flatMap((usage) => usage.cacheWritten ?? []);
 	const reasoning = usages.flatMap((usage) => usage.reasoning ?? []);
 	return {
-		input: sum$3(usages.map(({ input }) => input)),
-		output: sum$3(usages.map(({ output }) => output)),
-		...cached.length > 0 && { cached: sum$3(cached) },
-		...written.length > 0 && { cacheWritten: sum$3(written) },
-		...reasoning.length > 0 && { reasoning: sum$3(reasoning) }
+		input: sum$4(usages.map(({ input }) => input)),
+		output: sum$4(usages.map(({ output }) => output)),
+		...cached.length > 0 && { cached: sum$4(cached) },
+		...written.length > 0 && { cacheWritten: sum$4(written) },
+		...reasoning.length > 0 && { reasoning: sum$4(reasoning) }
 	};
 }
-const sum$3 = (counts) => counts.reduce((total, count) => total + count, 0);
+const sum$4 = (counts) => counts.reduce((total, count) => total + count, 0);
 // src/model/run/paid.ts
 const paidSchema = lateObject(() => ({
 	tokenUsage: tokenUsageSchema.optional(),
@@ -1954,9 +1954,9 @@ function runsOfEqualTime(tests) {
 }
 const rowsOf$3 = (tests, name) => JSON.stringify(tests.flatMap(({ testId, trials }) => {
 	const own = trials.filter(({ run }) => run === name);
-	return own.length === 0 ? [] : [[testId, own.map(rowOf$2).sort()]];
+	return own.length === 0 ? [] : [[testId, own.map(rowOf$1).sort()]];
 }));
-const rowOf$2 = ({ time, score }) => `${time} ${score}`;
+const rowOf$1 = ({ time, score }) => `${time} ${score}`;
 // src/evidence/pool.ts
 const WINDOW = {
 	runs: 10,
@@ -7919,7 +7919,7 @@ function byTest(results) {
 	return all;
 }
 const trialsByKey = (results) => new Map(byTest(results).map((own) => [resultKey(own[0]), own.flatMap(presentTrials)]));
-function trialsOf$6(rounds) {
+function trialsOf$5(rounds) {
 	if (rounds.length === 0) return void 0;
 	return {
 		attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
@@ -12778,12 +12778,12 @@ const METHODS = {
 const UNIX = 3;
 function directoryOf(archive, limits, refuse) {
 	const end = endOf$4(archive, refuse);
-	const { count, bytes, start } = sizesIn$1(archive, end, refuse);
+	const { count, bytes, start } = sizesIn(archive, end, refuse);
 	if (count > limits.entries) throw refuse(`it has more than ${limits.entries} entries`);
 	if (start + bytes > end) throw refuse("its directory is damaged");
 	return entriesIn(archive.subarray(start, end), count, refuse);
 }
-function sizesIn$1(archive, end, refuse) {
+function sizesIn(archive, end, refuse) {
 	const count = archive.readUInt16LE(end + 10);
 	const bytes = archive.readUInt32LE(end + 12);
 	const start = archive.readUInt32LE(end + 16);
@@ -12882,7 +12882,7 @@ async function zipEntries(slice, refuse) {
 	const tailStart = Math.max(0, size - LONGEST_END);
 	const tail = Buffer.from((await slice(tailStart, LONGEST_END)).bytes);
 	const end = endOf$4(tail, refuse);
-	const { count, bytes, start } = sizesIn$1(tail, end, refuse);
+	const { count, bytes, start } = sizesIn(tail, end, refuse);
 	if (bytes > MOST_DIRECTORY_BYTES) throw refuse("its directory is larger than 64 MiB");
 	if (start + bytes > tailStart + end) throw refuse("its directory is damaged");
 	const directory = Buffer.from((await slice(start, bytes)).bytes);
@@ -13985,7 +13985,7 @@ function lastRetries(rows) {
 function together$1(results) {
 	const last = results.findLast(({ status }) => status !== "execution_error") ?? results.at(-1);
 	if (last === void 0 || results.length === 1) return last;
-	const trials = results.flatMap(trialsOf$5).map((trial, attempt) => ({
+	const trials = results.flatMap(trialsOf$4).map((trial, attempt) => ({
 		...trial,
 		attempt
 	}));
@@ -14010,7 +14010,7 @@ function together$1(results) {
 		status: score >= last.passMark ? "ok" : "quality_failure"
 	};
 }
-function trialsOf$5(result) {
+function trialsOf$4(result) {
 	const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid } = result;
 	if (trials !== void 0 && aggregation?.strategy !== "pass_at_k") return trials;
 	return [{
@@ -15788,7 +15788,7 @@ function historyPools({ run, suites, tests }) {
 			target: suite.target,
 			tests: measured.map((test) => ({
 				testId: test.id,
-				trials: trialsOf$4(test, suite, run)
+				trials: trialsOf$3(test, suite, run)
 			})),
 			resets: own.flatMap(({ id, since }) => since === void 0 ? [] : [{
 				testId: id,
@@ -15799,7 +15799,7 @@ function historyPools({ run, suites, tests }) {
 		};
 	});
 }
-function trialsOf$4(test, { subject }, run) {
+function trialsOf$3(test, { subject }, run) {
 	const { trials, passes, score = 0, scores, measure, agent } = test;
 	const scoreAt = (at) => scores?.[at] ?? (trials === 1 ? score : at < passes ? 1 : 0);
 	return Array.from({ length: trials }, (_, at) => ({
@@ -16609,7 +16609,7 @@ function pair(sides) {
 	const present = byTest(run.results).map((results) => {
 		const [first] = results;
 		const key = hasExtraTrials ? resultKey(first) : "";
-		const earlier = trialsOf$6(earlierOf(results));
+		const earlier = trialsOf$5(earlierOf(results));
 		const { history, trials } = histories.of(first);
 		const { measure } = first;
 		const base = comparableTrials(trials, measure);
@@ -17933,7 +17933,7 @@ function assess(pairing, given, suites = comparedSuites$1(pairing)) {
 		planned: now.trials,
 		isDetected: outcomes.get(test)?.state === "regressed"
 	})));
-	const sides = sidesOf$1(suites);
+	const sides = sidesOf(suites);
 	const scores = suiteScores(pairing.tests, sides);
 	return {
 		baseline: pairing.baseline,
@@ -18021,7 +18021,7 @@ function resultFacts(suite, result, settings) {
 		...finding === "drop" && settings.control === "on" && control === void 0 && { uncontrolled: true }
 	};
 }
-function sidesOf$1(suites) {
+function sidesOf(suites) {
 	const compared = new Map();
 	for (const { tests } of suites) for (const each of tests) compared.set(each.test, each);
 	return (test) => {
@@ -18966,7 +18966,7 @@ function errorsOf(begun) {
 	]).values()) {
 		const planned = own.reduce((most, result) => Math.max(most, result.trials?.length ?? 1), 1);
 		for (const result of own) {
-			const { all, lost } = trialsOf$3(result, planned);
+			const { all, lost } = trialsOf$2(result, planned);
 			trials += all;
 			for (const [name, count] of lost) {
 				errored += count;
@@ -18981,7 +18981,7 @@ function errorsOf(begun) {
 		classes: text === "" ? "" : ` (${text})`
 	};
 }
-function trialsOf$3(result, planned) {
+function trialsOf$2(result, planned) {
 	const failure = result.status === "execution_error" ? result.failure : void 0;
 	const { trials } = result;
 	if (trials === void 0) {
@@ -19096,7 +19096,7 @@ function summarizeSuites(run) {
 			target,
 			...requirement && { threshold: requirement.threshold },
 			...described && { metadata: described.metadata },
-			totals: totalsOf(own.flatMap((part) => "result" in part ? part.result : []), sum$2(own.map((part) => "tests" in part ? part.tests : 0)))
+			totals: totalsOf(own.flatMap((part) => "result" in part ? part.result : []), sum$3(own.map((part) => "tests" in part ? part.tests : 0)))
 		};
 	});
 }
@@ -19119,7 +19119,7 @@ function totalsOf(results, withoutResult) {
 	for (const result of results) {
 		of[outcomeOf$3(result).kind] += 1;
 		const trials = presentTrials(result);
-		if (trials.length > 0) of.score += sum$2(trials.map(({ score }) => score)) / trials.length;
+		if (trials.length > 0) of.score += sum$3(trials.map(({ score }) => score)) / trials.length;
 		if (isFlaky$1(measuredTrials(result.trials ?? []))) of.flaky += 1;
 		if (result.reusedFrom !== void 0) of.reused += 1;
 		of.retries += result.retries;
@@ -19145,12 +19145,12 @@ function totalsOf(results, withoutResult) {
 			score: of.score / scored,
 			passRate: of.passed / scored
 		},
-		...costs.length > 0 && { costUsd: sum$2(costs) },
+		...costs.length > 0 && { costUsd: sum$3(costs) },
 		costUnknown: of.costUnknown,
 		...tokens && { tokens },
-		...graderCosts.length > 0 && { graderCostUsd: sum$2(graderCosts) },
+		...graderCosts.length > 0 && { graderCostUsd: sum$3(graderCosts) },
 		...graderTokens && { graderTokens },
-		...times.length > 0 && { durationMs: sum$2(times) },
+		...times.length > 0 && { durationMs: sum$3(times) },
 		retries: of.retries
 	};
 }
@@ -19172,9 +19172,9 @@ function avoidedBy(results) {
 	const times = known.flatMap(({ durationMs }) => durationMs ?? []);
 	return {
 		tests: known.length,
-		...costs.length > 0 && { costUsd: sum$2(costs) },
+		...costs.length > 0 && { costUsd: sum$3(costs) },
 		costUnknown: known.length - costs.length,
-		...times.length > 0 && { durationMs: sum$2(times) },
+		...times.length > 0 && { durationMs: sum$3(times) },
 		durationUnknown: known.length - times.length
 	};
 }
@@ -19183,7 +19183,7 @@ const scoresOf = ({ trials, scores }) => {
 	return all.some((score) => score.scores) ? all.flatMap(withMembers$1) : all;
 };
 const isFlaky$1 = (trials) => trials.some(({ pass }) => pass) && trials.some(({ pass }) => !pass);
-const sum$2 = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const sum$3 = (numbers) => numbers.reduce((total, number) => total + number, 0);
 // src/app/pipeline/decide.ts
 const pairingOf = (run, sides) => pair({
 	run,
@@ -28662,21 +28662,21 @@ async function judge$5({ file, shown, config }, grading) {
 }
 // src/grade/graders/measures.ts
 function durationOf$1({ durationMs, messages }) {
-	return durationMs ?? sum$1(messages.flatMap((message) => message.durationMs ?? []));
+	return durationMs ?? sum$2(messages.flatMap((message) => message.durationMs ?? []));
 }
 function usageOf({ tokenUsage, messages }) {
 	if (tokenUsage !== void 0) return tokenUsage;
 	const reported = messages.flatMap((message) => message.tokenUsage ?? []);
-	const input = sum$1(reported.map((usage) => usage.input));
-	const output = sum$1(reported.map((usage) => usage.output));
-	const cached = sum$1(reported.flatMap((usage) => usage.cached ?? []));
+	const input = sum$2(reported.map((usage) => usage.input));
+	const output = sum$2(reported.map((usage) => usage.output));
+	const cached = sum$2(reported.flatMap((usage) => usage.cached ?? []));
 	return input === void 0 || output === void 0 ? void 0 : {
 		input,
 		output,
 		cached
 	};
 }
-const sum$1 = (values) => values.length === 0 ? void 0 : values.reduce((total, value) => total + value, 0);
+const sum$2 = (values) => values.length === 0 ? void 0 : values.reduce((total, value) => total + value, 0);
 // src/grade/graders/execution-metrics.ts
 const MAX_TOOL_CALLS = ["max_tool_calls", "maxToolCalls"];
 const MAX_LLM_CALLS = ["max_llm_calls", "maxLlmCalls"];
@@ -28931,7 +28931,7 @@ const missed$1 = (text, evidence) => ({
 	passed: false,
 	evidence
 });
-const numbered = (index, { tool }) => `call ${index + 1} (${quote(tool)})`;
+const numbered$1 = (index, { tool }) => `call ${index + 1} (${quote(tool)})`;
 const MOST_NAMED$2 = 20;
 function calledInstead(calls) {
 	if (calls.length === 0) return "The target reported no tool calls.";
@@ -30585,7 +30585,7 @@ function made({ maxDurationMs }, call, assertion, index) {
 		of: 1,
 		assertions: [assertion]
 	};
-	const what = `Duration of ${numbered(index, call)}`;
+	const what = `Duration of ${numbered$1(index, call)}`;
 	const { durationMs } = call;
 	if (durationMs === void 0 || durationMs < 0) {
 		const remark = `${what}: the target reported none, so the limit of ${milliseconds(maxDurationMs)} was not checked`;
@@ -30679,7 +30679,7 @@ function calledOtherwise(wanted, others) {
 }
 const isAllowed = (call, expected) => expected.some((wanted) => isCallOf(call, wanted.tool) && argsFit(call.input, wanted));
 function allowance(call, index, expected) {
-	const which = numbered(index, call);
+	const which = numbered$1(index, call);
 	if (isAllowed(call, expected)) return held(`Allowed: ${which}`);
 	const sameTool = expected.filter(({ tool }) => isCallOf(call, tool));
 	const nearest = sameTool.find(({ args }) => argsFit(call.input, {
@@ -32072,7 +32072,7 @@ function makePlan(suites, options) {
 	};
 }
 function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
-	const trials = trialsOf$2(suite, options);
+	const trials = trialsOf$1(suite, options);
 	const mustPass = suite.mustPass === true || options.mustPass === true;
 	const steps = [];
 	for (const written of suite.tests) {
@@ -32126,7 +32126,7 @@ function runsOn(test, target, targets) {
 	const restricted = test.kind === "test" && targets.length > 1 ? test.targets : void 0;
 	return restricted === void 0 || restricted.includes(target.name);
 }
-function trialsOf$2({ trials }, options) {
+function trialsOf$1({ trials }, options) {
 	if (options.trials === void 0) return trials ?? {
 		count: 1,
 		strategy: "mean"
@@ -36605,23 +36605,22 @@ const two = (score) => String(Math.round(score * 100) / 100);
 const MOST_CHARACTERS = 12288;
 const MOST_ANSWER$1 = 2500;
 const MOST_OTHER = 1e3;
-function withAgentPrompts(rows, report) {
+function agentPrompts(report) {
 	const byKey = new Map(failingTests$2(report).map((test) => [resultKey(test.result), test]));
-	return rows.map((row) => {
+	if (byKey.size === 0) return () => void 0;
+	return (row) => {
 		const test = byKey.get(resultKey(row));
-		return test === void 0 ? row : {
-			...row,
-			prompt: agentPrompt(row, test, report)
-		};
-	});
+		return test && agentPrompt(row, test, report);
+	};
 }
 function agentPrompt(row, test, report) {
 	let text = promptOf([test], report);
-	for (const block of blocksOf$2(row)) if (text.length + block.length < MOST_CHARACTERS) text += `\n${block}\n`;
+	for (const block of blocksOf$1(row)) if (text.length + block.length < MOST_CHARACTERS) text += `\n${block}\n`;
 	return text;
 }
-function blocksOf$2({ suite, testId, target, sides: sidesOf, result, difference }) {
-	const { head, base: onBase, control } = sidesOf();
+function blocksOf$1(row) {
+	const { suite, testId, target, result, difference } = row;
+	const { head, base: onBase, control } = row.sides();
 	const base = onBase ?? control;
 	const of = `${suite} \u203a ${testId} [${target}]`;
 	const block = (what, text, most) => text === void 0 || text.trim() === "" ? [] : [dataBlock({
@@ -36686,8 +36685,8 @@ function stateOf({ change, result }) {
 	}[kind];
 }
 const isFailing = ({ result }) => result !== void 0 && outcomeOf$3(result).kind === "failed";
-function isMixed({ trials }) {
-	const words = trials.filter(({ purpose }) => purpose === "planned").map(({ word }) => word);
+function isMixed(row) {
+	const words = row.trials().filter(({ purpose }) => purpose === "planned").map(({ word }) => word);
 	return words.includes("pass") && words.includes("fail");
 }
 // src/reports/html/fallback.ts
@@ -36716,17 +36715,18 @@ const MOST_ANSWER = 256 * KIB$1;
 const MOST_FILES = 256 * KIB$1;
 const MOST_IMAGE = 256 * KIB$1;
 const MOST_STEPS = 2e3;
-function answerPart(row, cuts) {
+function answerPart(row, cuts, promptOf) {
 	if (cuts.answers) return void 0;
 	const sides = row.sides();
 	if (Object.keys(sides).length === 0) return void 0;
 	const { result, history } = row;
 	const label = row.label();
+	const prompt = promptOf(row);
 	const most = cuts.answersAbove ?? MOST_ANSWER;
 	return {
 		input: (result?.input ?? []).map((message) => pageMessage(message, most, !cuts.withoutImages)),
 		sides: Object.fromEntries(keptSides(sides, cuts).map(([name, side]) => [name, withoutParts(side, most)])),
-		trials: row.trials,
+		trials: row.trials(),
 		...result !== void 0 && earlierText(row),
 		history: history.slice(-20).map(({ run, sha, time, pass, score, costUsd, durationMs }) => ({
 			run,
@@ -36738,7 +36738,7 @@ function answerPart(row, cuts) {
 			durationMs
 		})),
 		command: row.command(),
-		...row.prompt !== void 0 && { prompt: row.prompt },
+		...prompt !== void 0 && { prompt },
 		...result === void 0 || hasPassMark(result) ? { passMark: result?.passMark ?? .8 } : {},
 		...label && { label: labelWithin(label, [...inputTexts(row), sides["head"]?.answer ?? ""], most) }
 	};
@@ -36861,8 +36861,139 @@ const detailParts = [
 	"steps",
 	"files"
 ];
-// src/reports/html/pack.ts
+// src/reports/html/class-details.ts
 const CHUNK_BYTES = 524288;
+var ClassDetails = class ClassDetails {
+	#tests;
+	#packing;
+	#cuts = {};
+	#packed = {
+		answer: [],
+		steps: [],
+		files: []
+	};
+	static async of(tests, packing) {
+		const details = new ClassDetails(tests, packing);
+		await details.#pack(detailParts);
+		return details;
+	}
+	constructor(tests, packing) {
+		this.#tests = tests;
+		this.#packing = packing;
+	}
+	get packed() {
+		return this.#packed;
+	}
+	get #blocks() {
+		return Object.values(this.#packed).flat();
+	}
+	get size() {
+		return sum$1(this.#blocks.map(({ size }) => size));
+	}
+	get fileSize() {
+		return sum$1(this.#blocks.map(({ base64 = "" }) => base64.length + 60));
+	}
+	async cut(cut) {
+		this.#cuts = {
+			...this.#cuts,
+			...cut
+		};
+		const parts = this.#partsChangedBy(cut);
+		const before = this.#packed;
+		await this.#pack(parts);
+		return new Set(parts.flatMap((part) => changedTests(before[part], this.#packed[part]))).size;
+	}
+	#partsChangedBy(cut) {
+		if (cut.base && !this.#tests.some((test) => hasOtherSide(this.#packing.rows[test]))) return [];
+		return detailParts.filter((part) => Object.keys(cut).some((name) => CHANGED_BY[name].includes(part)));
+	}
+	async deflate() {
+		let bytes = 0;
+		const fitsNow = ({ size, base64 }) => {
+			bytes += size;
+			return base64 === void 0 && bytes <= this.#packing.limits.rawBytes;
+		};
+		await this.#pack(detailParts.filter((part) => this.#packed[part].filter(fitsNow).length > 0));
+	}
+	async #pack(parts) {
+		const packed = { ...this.#packed };
+		let bytes = 0;
+		for (const part of detailParts) {
+			if (parts.includes(part)) packed[part] = await this.#blocksOf(part, bytes);
+			bytes += sum$1(packed[part].map(({ size }) => size));
+		}
+		this.#packed = packed;
+	}
+	#blocksOf(part, bytesBefore) {
+		const { deflate, limits } = this.#packing;
+		let bytes = bytesBefore;
+		return inParallel(chunksOf(this.#tests, {
+			part,
+			cuts: this.#cuts,
+			packing: this.#packing
+		}), async ({ tests, texts, size }) => {
+			bytes += size;
+			const base64 = bytes > limits.rawBytes ? void 0 : Buffer.from(await deflate(`{${texts.join(",")}}`)).toString("base64");
+			return {
+				tests,
+				sizes: texts.map(({ length }) => length),
+				size,
+				base64
+			};
+		}, AT_ONCE);
+	}
+};
+const sum$1 = (numbers) => numbers.reduce((total, one) => total + one, 0);
+const AT_ONCE = 4;
+const CHANGED_BY = {
+	files: ["files"],
+	steps: ["steps"],
+	base: detailParts,
+	answers: ["answer"],
+	filesAbove: ["files"],
+	outputsAbove: ["steps"],
+	stepsAround: ["steps"],
+	answersAbove: ["answer"],
+	withoutImages: ["answer"]
+};
+const hasOtherSide = (row) => row !== void 0 && Object.keys(row.sides()).some((name) => name !== "head");
+const PARTS = {
+	answer: answerPart,
+	steps: stepsPart,
+	files: filesPart
+};
+function* chunksOf(tests, { part, cuts, packing }) {
+	const { rows, hidden, promptOf } = packing;
+	let open;
+	for (const test of tests) {
+		const row = rows[test];
+		const details = row && PARTS[part](row, hidden.has(test) ? {
+			...cuts,
+			withoutImages: true
+		} : cuts, promptOf);
+		if (details === void 0) continue;
+		const text = `"${test}":${readableJson(details)}`;
+		if (open !== void 0 && open.size + text.length > CHUNK_BYTES) {
+			yield open;
+			open = void 0;
+		}
+		open ??= {
+			texts: [],
+			tests: [],
+			size: 0
+		};
+		open.texts.push(text);
+		open.tests.push(test);
+		open.size += text.length;
+	}
+	if (open !== void 0) yield open;
+}
+function changedTests(before, after) {
+	const sizes = new Map();
+	for (const block of after) for (const [at, test] of block.tests.entries()) sizes.set(test, block.sizes[at]);
+	return before.flatMap((block) => block.tests.filter((test, at) => sizes.get(test) !== block.sizes[at]));
+}
+// src/reports/html/pack.ts
 const ORDER = [
 	{
 		of: "C",
@@ -36921,67 +37052,50 @@ const ORDER = [
 	},
 	{
 		of: "A",
-		cut: {
-			answersAbove: 16384,
-			base: false
-		},
+		cut: { answersAbove: 16384 },
 		what: "answers above 16 KiB"
 	}
 ];
-const CLASSES = [
-	"A",
-	"B",
-	"C"
-];
-async function pack(rows, deflate, limits) {
+async function pack(rows, promptOf, { deflate, limits }) {
 	const byClass = groupByClass(rows);
 	const hidden = withoutImages(rows, byClass);
-	const cuts = {
-		A: {},
-		B: {},
-		C: {}
-	};
-	const packedClass = (of) => packedOf(rows, byClass[of], {
-		cutting: {
-			cuts: cuts[of],
-			hidden
-		},
+	const packing = {
+		rows,
+		promptOf,
+		hidden,
 		deflate,
-		most: limits.rawBytes
-	});
-	const packed = {
-		A: await packedClass("A"),
-		B: await packedClass("B"),
-		C: await packedClass("C")
+		limits
 	};
+	const detailsOf = (of) => ClassDetails.of(byClass[of], packing);
+	const details = {
+		A: await detailsOf("A"),
+		B: await detailsOf("B"),
+		C: await detailsOf("C")
+	};
+	const all = Object.values(details);
+	const chunks = partsOfTests(rows.length, all);
 	const omitted = hidden.size === 0 ? [] : [{
 		what: "images above 8 MiB in all",
 		tests: hidden.size
 	}];
 	for (const { of, cut, what } of ORDER) {
-		if (fits(Object.values(packed), limits)) break;
-		cuts[of] = {
-			...cuts[of],
-			...cut
-		};
-		const before = packed[of];
-		packed[of] = await packedClass(of);
-		const tests = changedTests(before, packed[of]);
+		if (await fits(all, limits)) break;
+		const tests = await details[of].cut(cut);
 		if (tests > 0) omitted.push({
 			what,
 			tests
 		});
 	}
+	for (const each of all) await each.deflate();
 	return {
-		...blocksOf$1(rows, packed),
+		...numbered(all, chunks),
 		omitted
 	};
 }
-function fits(classes, { rawBytes, fileBytes }) {
-	const blocks = classes.flatMap((each) => Object.values(each).flat());
-	const raw = blocks.reduce((sum, { size }) => sum + size, 0);
-	const base64 = blocks.reduce((sum, { base64 = "" }) => sum + base64.length + 60, 0);
-	return raw <= rawBytes && base64 <= fileBytes;
+async function fits(all, { rawBytes, fileBytes }) {
+	if (all.reduce((sum, { size }) => sum + size, 0) > rawBytes) return false;
+	for (const each of all) await each.deflate();
+	return all.reduce((sum, { fileSize }) => sum + fileSize, 0) <= fileBytes;
 }
 function groupByClass(rows) {
 	const groups = {
@@ -37008,84 +37122,21 @@ function withoutImages(rows, byClass) {
 	}
 	return hidden;
 }
-const PARTS = {
-	answer: answerPart,
-	steps: stepsPart,
-	files: filesPart
-};
-const AT_ONCE = 4;
-async function packedOf(rows, tests, { cutting, deflate, most }) {
-	let bytes = 0;
-	const blocksOfPart = (part) => inParallel(chunksOf(rows, tests, {
-		part,
-		cutting
-	}), async ({ tests, texts, size }) => {
-		bytes += size;
-		return {
-			tests,
-			sizes: texts.map(({ length }) => length),
-			size,
-			base64: bytes > most ? void 0 : Buffer.from(await deflate(`{${texts.join(",")}}`)).toString("base64")
-		};
-	}, AT_ONCE);
-	return {
-		answer: await blocksOfPart("answer"),
-		steps: await blocksOfPart("steps"),
-		files: await blocksOfPart("files")
-	};
-}
-function* chunksOf(rows, tests, { part, cutting: { cuts, hidden } }) {
-	let open;
-	for (const test of tests) {
-		const row = rows[test];
-		const details = row && PARTS[part](row, hidden.has(test) ? {
-			...cuts,
-			withoutImages: true
-		} : cuts);
-		if (details === void 0) continue;
-		const text = `"${test}":${readableJson(details)}`;
-		if (open !== void 0 && open.size + text.length > CHUNK_BYTES) {
-			yield open;
-			open = void 0;
-		}
-		open ??= {
-			texts: [],
-			tests: [],
-			size: 0
-		};
-		open.texts.push(text);
-		open.tests.push(test);
-		open.size += text.length;
-	}
-	if (open !== void 0) yield open;
-}
-function changedTests(before, after) {
-	const changed = detailParts.flatMap((part) => {
-		const left = sizesIn(after[part]);
-		return [...sizesIn(before[part])].flatMap(([test, size]) => left.get(test) === size ? [] : [test]);
-	});
-	return new Set(changed).size;
-}
-const sizesIn = (blocks) => new Map(blocks.flatMap(({ tests, sizes }) => tests.map((test, at) => [test, sizes[at] ?? 0])));
-function blocksOf$1(rows, packed) {
-	const blocks = [];
+function partsOfTests(count, uncut) {
+	const none = () => new Array(count).fill(null);
 	const chunks = {
-		answer: [],
-		steps: [],
-		files: []
+		answer: none(),
+		steps: none(),
+		files: none()
 	};
-	for (const row of rows) {
-		const sides = Object.values(row.sides());
-		const has = {
-			answer: sides.length > 0,
-			steps: sides.some(({ steps }) => steps.length > 0),
-			files: sides.some(({ fileChanges = "" }) => fileChanges !== "")
-		};
-		for (const part of detailParts) chunks[part].push(has[part] ? -1 : null);
-	}
+	for (const part of detailParts) for (const { tests } of uncut.flatMap(({ packed }) => packed[part])) for (const test of tests) chunks[part][test] = -1;
+	return chunks;
+}
+function numbered(all, chunks) {
+	const blocks = [];
 	for (const part of detailParts) {
 		let number = 0;
-		for (const each of CLASSES) for (const { base64, tests } of packed[each][part]) {
+		for (const { base64, tests } of all.flatMap(({ packed }) => packed[part])) {
 			if (base64 === void 0) continue;
 			blocks.push({
 				id: `${part}-${number}`,
@@ -37439,8 +37490,9 @@ function costChange(rows) {
 		0,
 		0
 	];
-	for (const { result, trials, history } of rows) {
-		const [base, now] = [history, trials.filter(({ purpose }) => purpose === "planned")].map((own) => mean$1(own.flatMap(({ costUsd }) => costUsd ?? [])));
+	for (const row of rows) {
+		const { result, history } = row;
+		const [base, now] = [history, row.trials().filter(({ purpose }) => purpose === "planned")].map((own) => mean$1(own.flatMap(({ costUsd }) => costUsd ?? [])));
 		if (base === void 0 || now === void 0 || result === void 0 || isReused(result)) continue;
 		tests += 1;
 		before += base;
@@ -37541,8 +37593,8 @@ function columns(rows, tables, chunks) {
 }
 const flagsOf = (row) => (row.result?.mustPass || row.change?.mustPass ? rowFlags.mustPass : 0) | (row.change?.flaky ? rowFlags.flaky : 0) | (isMixed(row) ? rowFlags.mixed : 0) | (row.change?.quarantine ? rowFlags.quarantined : 0) | (row.result && isReused(row.result) ? rowFlags.reused : 0) | (isFailing(row) ? rowFlags.failing : 0) | (row.result?.status === "execution_error" ? rowFlags.errored : 0);
 const countText = (count) => count === void 0 || count.trials === 0 ? null : `${count.passes}/${count.trials}`;
-function trialText({ trials }) {
-	const words = trials.filter(({ purpose, word }) => purpose === "planned" && word !== "error").map(({ word }) => word);
+function trialText(row) {
+	const words = row.trials().filter(({ purpose, word }) => purpose === "planned" && word !== "error").map(({ word }) => word);
 	return words.length === 0 ? null : `${words.filter((word) => word === "pass").length}/${words.length}`;
 }
 const rounded = (value) => value === void 0 ? null : Number(value.toPrecision(6));
@@ -37593,9 +37645,12 @@ async function htmlReport(source, { template, deflate, limits = pageLimits }) {
 		omitted: []
 	});
 	const shell = template.length + (await blockOf(index, deflate)).length + SHELL_BYTES;
-	const packed = await pack(withAgentPrompts(source.rows, source.report), deflate, {
-		...limits,
-		fileBytes: limits.fileBytes - shell
+	const packed = await pack(source.rows, agentPrompts(source.report), {
+		deflate,
+		limits: {
+			...limits,
+			fileBytes: limits.fileBytes - shell
+		}
 	});
 	return {
 		html: filled(template, {
@@ -37653,40 +37708,29 @@ function isShownWhole(result) {
 // src/app/page/page-rows.ts
 const MOST_SIDES = 3;
 function pageRows(report, sources) {
-	const { program } = report.generator;
+	const context = {
+		...sources,
+		program: report.generator.program
+	};
 	const changes = new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
 	const extra = grouped$1(report.extraTrials ?? [], ({ result }) => namesIn(result));
 	const results = grouped$1(report.results, namesIn);
 	const present = [...results].map(([key, own]) => {
-		const row = rowOf$1(own, extra.get(key), {
-			...sources,
+		const known = {
 			key,
-			change: changes.get(key),
-			program
-		});
-		return classOf(row) === "C" ? row : {
-			...row,
-			difference: differenceOf(row.sides(), sources.different?.has(key))
+			results: own,
+			extra: extra.get(key),
+			change: changes.get(key)
 		};
+		const row = new TestRow(own[0], known, context);
+		if (classOf(row) !== "C") row.difference = differenceOf(row.sides(), sources.different?.has(key));
+		return row;
 	});
-	const removed = [...changes].flatMap(([key, change]) => {
-		if (results.has(key)) return [];
-		const { suite, suiteFile, testId, target, location } = change;
-		const base = sources.base.get(key);
-		return [{
-			suite,
-			suiteFile,
-			testId,
-			target,
-			location,
-			change,
-			sides: () => base === void 0 ? {} : { base },
-			label: () => void 0,
-			command: () => "",
-			trials: [],
-			history: sources.history.get(key) ?? []
-		}];
-	});
+	const removed = [...changes].flatMap(([key, change]) => results.has(key) ? [] : new TestRow(change, {
+		key,
+		results: [],
+		change
+	}, context));
 	return [...present, ...removed];
 }
 const namesIn = ({ suiteFile, suite, testId, target }) => [
@@ -37695,51 +37739,73 @@ const namesIn = ({ suiteFile, suite, testId, target }) => [
 	testId,
 	target
 ];
-function rowOf$1(results, extra, { key, run, sha, runId, history, base: bases, change, program }) {
-	const [result] = results;
-	const base = bases.get(key);
-	return {
-		suite: result.suite,
-		suiteFile: result.suiteFile,
-		testId: result.testId,
-		target: result.target,
-		location: result.location,
-		result,
-		...change && { change },
-		sides: () => sidesOf({
-			results,
-			extra: extra ?? [],
-			base
-		}, {
+var TestRow = class {
+	difference;
+	change;
+	history;
+	#names;
+	#results;
+	#extra;
+	#base;
+	#context;
+	constructor(names, { key, results, extra = [], change }, context) {
+		this.change = change;
+		this.history = context.history.get(key) ?? NO_HISTORY;
+		this.#names = names;
+		this.#results = results;
+		this.#extra = extra;
+		this.#base = context.base.get(key);
+		this.#context = context;
+	}
+	get suite() {
+		return this.#names.suite;
+	}
+	get suiteFile() {
+		return this.#names.suiteFile;
+	}
+	get testId() {
+		return this.#names.testId;
+	}
+	get target() {
+		return this.#names.target;
+	}
+	get location() {
+		return this.#names.location;
+	}
+	get result() {
+		return this.#results[0];
+	}
+	sides() {
+		const { run, sha } = this.#context;
+		const from = {
 			run,
 			...sha !== void 0 && { sha }
-		}),
-		label: () => isReviewable(result) ? pageLabel(result, {
-			runId,
-			sha
-		}) : void 0,
-		command: () => reproduceCommand(result, program) ?? "",
-		trials: trialsOf$1(results, extra ?? []),
-		history: history.get(key) ?? []
-	};
-}
-function sidesOf({ results, extra, base }, from) {
-	return {
-		head: sideOf(results[0], {
-			...from,
-			kind: "head"
-		}),
-		...base && { base },
-		...Object.fromEntries(namedTrials(extra).map(({ name, of }) => [name, extraSide(of, from)])),
-		...trialSides(results, from)
-	};
-}
-function trialsOf$1(results, extra) {
-	const planned = results.flatMap(plannedTrials);
-	if (extra.length === 0) return planned;
-	const names = new Map(namedTrials(extra).map(({ of, name }) => [of, name]));
-	return [...planned, ...extra.flatMap((trial) => extraTrial(trial, names.get(trial)))];
-}
+		};
+		return {
+			...this.result && { head: sideOf(this.result, {
+				...from,
+				kind: "head"
+			}) },
+			...this.#base && { base: this.#base },
+			...Object.fromEntries(namedTrials(this.#extra).map(({ name, of }) => [name, extraSide(of, from)])),
+			...trialSides(this.#results, from)
+		};
+	}
+	trials() {
+		const planned = this.#results.flatMap(plannedTrials);
+		const extra = this.#extra;
+		if (extra.length === 0) return planned;
+		const names = new Map(namedTrials(extra).map(({ of, name }) => [of, name]));
+		return [...planned, ...extra.flatMap((trial) => extraTrial(trial, names.get(trial)))];
+	}
+	label() {
+		return this.result && isReviewable(this.result) ? pageLabel(this.result, this.#context) : void 0;
+	}
+	command() {
+		return (this.result && reproduceCommand(this.result, this.#context.program)) ?? "";
+	}
+};
+const NO_HISTORY = [];
 function differenceOf({ head, base, control }, isMeasuredDifferently = false) {
 	const other = base ?? control;
 	if (other === void 0 && isMeasuredDifferently) return { sentence: MEASURED_DIFFERENTLY };

@@ -11,7 +11,7 @@ import type { PageTrial } from '../../reports/html/page-data.ts';
 import type { PageRow } from '../../reports/html/page-source.ts';
 import { firstDifference, MEASURED_DIFFERENTLY } from '../../reports/html/trajectory.ts';
 import { reproduceCommand } from '../../reports/reproduce.ts';
-import { grouped, type Some } from '../../shared/grouped.ts';
+import { grouped } from '../../shared/grouped.ts';
 import { pageLabel } from './page-label.ts';
 
 interface RowSources {
@@ -33,91 +33,115 @@ const MOST_SIDES = 3;
 
 /** The tests of a report with both sides, in the order of the plan; tests that the run no longer has come last. */
 export function pageRows(report: Report, sources: RowSources): PageRow[] {
-  const { program } = report.generator;
+  const context = { ...sources, program: report.generator.program };
   const changes = new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
   const extra = grouped(report.extraTrials ?? [], ({ result }) => namesIn(result));
   const results = grouped(report.results, namesIn);
   const present = [...results].map(([key, own]) => {
-    const row = rowOf(own, extra.get(key), { ...sources, key, change: changes.get(key), program });
-    return classOf(row) === 'C' ? row : { ...row, difference: differenceOf(row.sides(), sources.different?.has(key)) };
+    const known = { key, results: own, extra: extra.get(key), change: changes.get(key) };
+    const row = new TestRow(own[0], known, context);
+    if (classOf(row) !== 'C') row.difference = differenceOf(row.sides(), sources.different?.has(key));
+    return row;
   });
-  const removed = [...changes].flatMap(([key, change]): PageRow[] => {
-    if (results.has(key)) return [];
-    const { suite, suiteFile, testId, target, location } = change;
-    const base = sources.base.get(key);
-    return [
-      {
-        suite,
-        suiteFile,
-        testId,
-        target,
-        location,
-        change,
-        sides: () => (base === undefined ? {} : { base }),
-        label: () => undefined,
-        command: () => '',
-        trials: [],
-        history: sources.history.get(key) ?? [],
-      },
-    ];
-  });
+  const removed = [...changes].flatMap(([key, change]) =>
+    results.has(key) ? [] : new TestRow(change, { key, results: [], change }, context),
+  );
   return [...present, ...removed];
 }
 
 /** The parts of `resultKey`. */
 const namesIn = ({ suiteFile, suite, testId, target }: TestResult) => [suiteFile, suite, testId, target];
 
-interface TestSources extends RowSources {
-  readonly key: string;
-  readonly change: TestAssessment | undefined;
+interface RowContext extends RowSources {
   /** How eval-action was called. */
   readonly program: Report['generator']['program'];
 }
 
-function rowOf(
-  results: Some<TestResult>,
-  extra: readonly ExtraTrial[] | undefined,
-  { key, run, sha, runId, history, base: bases, change, program }: TestSources,
-): PageRow {
-  const [result] = results;
-  const base = bases.get(key);
-  return {
-    suite: result.suite,
-    suiteFile: result.suiteFile,
-    testId: result.testId,
-    target: result.target,
-    location: result.location,
-    result,
-    ...(change && { change }),
-    sides: () => sidesOf({ results, extra: extra ?? [], base }, { run, ...(sha !== undefined && { sha }) }),
-    label: () => (isReviewable(result) ? pageLabel(result, { runId, sha }) : undefined),
-    command: () => reproduceCommand(result, program) ?? '',
-    trials: trialsOf(results, extra ?? []),
-    history: history.get(key) ?? [],
-  };
+interface TestOfReport {
+  readonly key: string;
+  /** Empty for a test that the run no longer has. */
+  readonly results: readonly TestResult[];
+  readonly extra?: readonly ExtraTrial[] | undefined;
+  readonly change: TestAssessment | undefined;
 }
 
-interface Answers {
-  readonly results: Some<TestResult>;
-  readonly extra: readonly ExtraTrial[];
-  readonly base: Side | undefined;
+type Names = Pick<PageRow, 'suite' | 'suiteFile' | 'testId' | 'target' | 'location'>;
+type From = Omit<Side['from'], 'time' | 'kind'>;
+
+/** The rows of 100,000 tests are in memory together: each refers to the data of the report, and makes the rest when asked. */
+class TestRow implements PageRow {
+  difference: PageRow['difference'];
+  readonly change: TestAssessment | undefined;
+  readonly history: readonly EvidenceTrial[];
+  readonly #names: Names;
+  readonly #results: readonly TestResult[];
+  readonly #extra: readonly ExtraTrial[];
+  readonly #base: Side | undefined;
+  readonly #context: RowContext;
+
+  constructor(names: Names, { key, results, extra = [], change }: TestOfReport, context: RowContext) {
+    this.change = change;
+    this.history = context.history.get(key) ?? NO_HISTORY;
+    this.#names = names;
+    this.#results = results;
+    this.#extra = extra;
+    this.#base = context.base.get(key);
+    this.#context = context;
+  }
+
+  get suite() {
+    return this.#names.suite;
+  }
+
+  get suiteFile() {
+    return this.#names.suiteFile;
+  }
+
+  get testId() {
+    return this.#names.testId;
+  }
+
+  get target() {
+    return this.#names.target;
+  }
+
+  get location() {
+    return this.#names.location;
+  }
+
+  get result() {
+    return this.#results[0];
+  }
+
+  sides(): Record<string, Side> {
+    const { run, sha } = this.#context;
+    const from: From = { run, ...(sha !== undefined && { sha }) };
+    return {
+      ...(this.result && { head: sideOf(this.result, { ...from, kind: 'head' }) }),
+      ...(this.#base && { base: this.#base }),
+      ...Object.fromEntries(namedTrials(this.#extra).map(({ name, of }) => [name, extraSide(of, from)])),
+      ...trialSides(this.#results, from),
+    };
+  }
+
+  trials(): PageTrial[] {
+    const planned = this.#results.flatMap(plannedTrials);
+    const extra = this.#extra;
+    if (extra.length === 0) return planned;
+    const names = new Map(namedTrials(extra).map(({ of, name }) => [of, name]));
+    return [...planned, ...extra.flatMap((trial) => extraTrial(trial, names.get(trial)))];
+  }
+
+  label() {
+    return this.result && isReviewable(this.result) ? pageLabel(this.result, this.#context) : undefined;
+  }
+
+  command() {
+    return (this.result && reproduceCommand(this.result, this.#context.program)) ?? '';
+  }
 }
 
-function sidesOf({ results, extra, base }: Answers, from: Omit<Side['from'], 'time' | 'kind'>): Record<string, Side> {
-  return {
-    head: sideOf(results[0], { ...from, kind: 'head' }),
-    ...(base && { base }),
-    ...Object.fromEntries(namedTrials(extra).map(({ name, of }) => [name, extraSide(of, from)])),
-    ...trialSides(results, from),
-  };
-}
-
-function trialsOf(results: readonly TestResult[], extra: readonly ExtraTrial[]): PageTrial[] {
-  const planned = results.flatMap(plannedTrials);
-  if (extra.length === 0) return planned;
-  const names = new Map(namedTrials(extra).map(({ of, name }) => [of, name]));
-  return [...planned, ...extra.flatMap((trial) => extraTrial(trial, names.get(trial)))];
-}
+const NO_HISTORY: readonly EvidenceTrial[] = [];
 
 /** Compared with the base branch, else with its control trial. */
 function differenceOf(
@@ -139,11 +163,11 @@ const namedTrials = (extra: readonly ExtraTrial[]): { readonly of: ExtraTrial; r
   );
 
 /** A control trial ran on the base commit, in the run of the head. */
-const extraSide = ({ purpose, result }: ExtraTrial, from: Omit<Side['from'], 'time' | 'kind'>): Side =>
+const extraSide = ({ purpose, result }: ExtraTrial, from: From): Side =>
   sideOf(result, purpose === 'control' ? { run: from.run, kind: 'control' } : { ...from, kind: 'confirmation' });
 
 /** Other planned trials whose answers the rows have: `trial:2` is the second one. */
-const trialSides = (results: readonly TestResult[], from: Omit<Side['from'], 'time' | 'kind'>): Record<string, Side> =>
+const trialSides = (results: readonly TestResult[], from: From): Record<string, Side> =>
   Object.fromEntries(
     results.flatMap(({ trialSamples = [] }) =>
       trialSamples.map(({ attempt, side }) => [trialName(attempt), { ...side, from: { ...side.from, ...from } }]),

@@ -27,7 +27,7 @@ import type { Http, Loopback } from '../../model/ports/network.ts';
 import type { Exec, GraderScripts } from '../../model/ports/processes.ts';
 import type { Stores } from '../../model/ports/stores.ts';
 import type { Trees } from '../../model/ports/trees.ts';
-import type { Deflate } from '../../reports/html/pack.ts';
+import type { Deflate } from '../../reports/html/class-details.ts';
 import { stopSignal } from './stop-signal.ts';
 
 /** The adapters of a command. The entry point builds them once. */

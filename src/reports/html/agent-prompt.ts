@@ -12,13 +12,16 @@ const MOST_CHARACTERS = 12 * 1024;
 const MOST_ANSWER = 2_500;
 const MOST_OTHER = 1_000;
 
-/** The rows of a report, those of tests that need attention with a task for a coding agent to copy. */
-export function withAgentPrompts(rows: readonly PageRow[], report: Report): PageRow[] {
+/** The task to copy into a coding agent; undefined for a test that needs no attention. */
+export type PromptOf = (row: PageRow) => string | undefined;
+
+export function agentPrompts(report: Report): PromptOf {
   const byKey = new Map(failingTests(report).map((test) => [resultKey(test.result), test]));
-  return rows.map((row) => {
+  if (byKey.size === 0) return () => undefined;
+  return (row) => {
     const test = byKey.get(resultKey(row));
-    return test === undefined ? row : { ...row, prompt: agentPrompt(row, test, report) };
-  });
+    return test && agentPrompt(row, test, report);
+  };
 }
 
 /** The facts and commands of a test, then what models and tools said of it, each in a data block. */
@@ -31,8 +34,9 @@ function agentPrompt(row: PageRow, test: FailingTest, report: Report): string {
 }
 
 /** The most useful first: the last ones are left out of a text that gets too long. */
-function blocksOf({ suite, testId, target, sides: sidesOf, result, difference }: PageRow): string[] {
-  const { head, base: onBase, control } = sidesOf();
+function blocksOf(row: PageRow): string[] {
+  const { suite, testId, target, result, difference } = row;
+  const { head, base: onBase, control } = row.sides();
   const base = onBase ?? control;
   const of = `${suite} › ${testId} [${target}]`;
   const block = (what: string, text: string | undefined, most: number): string[] =>

@@ -35,7 +35,10 @@ export function stateOf({ change, result }: PageRow): TestState {
 export const isFailing = ({ result }: PageRow): boolean => result !== undefined && outcomeOf(result).kind === 'failed';
 
 /** Some of its trials passed and some did not. */
-export function isMixed({ trials }: PageRow): boolean {
-  const words = trials.filter(({ purpose }) => purpose === 'planned').map(({ word }) => word);
+export function isMixed(row: PageRow): boolean {
+  const words = row
+    .trials()
+    .filter(({ purpose }) => purpose === 'planned')
+    .map(({ word }) => word);
   return words.includes('pass') && words.includes('fail');
 }

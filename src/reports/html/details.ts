@@ -2,6 +2,7 @@ import type { Message } from '../../model/run/message.ts';
 import type { Side, SideStep } from '../../model/run/side.ts';
 import { bytesText, cutLong } from '../../shared/cut-long.ts';
 import { hasPassMark } from '../findings.ts';
+import type { PromptOf } from './agent-prompt.ts';
 import type { AnswerPart, FilesPart, PageLabel, PageMessage, PageSide, StepsPart } from './page-data.ts';
 import type { PageRow } from './page-source.ts';
 
@@ -29,17 +30,18 @@ const MOST_IMAGE = 256 * KIB;
 const MOST_STEPS = 2_000;
 const MOST_HISTORY = 20;
 
-export function answerPart(row: PageRow, cuts: Cuts): AnswerPart | undefined {
+export function answerPart(row: PageRow, cuts: Cuts, promptOf: PromptOf): AnswerPart | undefined {
   if (cuts.answers) return undefined;
   const sides = row.sides();
   if (Object.keys(sides).length === 0) return undefined;
   const { result, history } = row;
   const label = row.label();
+  const prompt = promptOf(row);
   const most = cuts.answersAbove ?? MOST_ANSWER;
   return {
     input: (result?.input ?? []).map((message) => pageMessage(message, most, !cuts.withoutImages)),
     sides: Object.fromEntries(keptSides(sides, cuts).map(([name, side]) => [name, withoutParts(side, most)])),
-    trials: row.trials,
+    trials: row.trials(),
     ...(result !== undefined && earlierText(row)),
     history: history.slice(-MOST_HISTORY).map(({ run, sha, time, pass, score, costUsd, durationMs }) => ({
       run,
@@ -51,7 +53,7 @@ export function answerPart(row: PageRow, cuts: Cuts): AnswerPart | undefined {
       durationMs,
     })),
     command: row.command(),
-    ...(row.prompt !== undefined && { prompt: row.prompt }),
+    ...(prompt !== undefined && { prompt }),
     ...(result === undefined || hasPassMark(result) ? { passMark: result?.passMark ?? 0.8 } : {}),
     ...(label && { label: labelWithin(label, [...inputTexts(row), sides['head']?.answer ?? ''], most) }),
   };

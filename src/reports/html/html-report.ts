@@ -1,9 +1,10 @@
 import { htmlText, jsonInScript } from '../escape/html.ts';
 import { readableJson } from '../escape/readable.ts';
 import { verdictMark } from '../marks.ts';
-import { withAgentPrompts } from './agent-prompt.ts';
+import { agentPrompts } from './agent-prompt.ts';
+import type { Deflate, PackLimits } from './class-details.ts';
 import { fallback } from './fallback.ts';
-import { type Deflate, type Packed, type PackLimits, pack } from './pack.ts';
+import { type Packed, pack } from './pack.ts';
 import type { Omission, PageIndex } from './page-data.ts';
 import { pageHead, pageIndex } from './page-index.ts';
 import type { PageSource } from './page-source.ts';
@@ -36,9 +37,9 @@ export async function htmlReport(
 ): Promise<HtmlReport> {
   const index = pageIndex(source, { chunks: noChunks(source), omitted: [] });
   const shell = template.length + (await blockOf(index, deflate)).length + SHELL_BYTES;
-  const packed = await pack(withAgentPrompts(source.rows, source.report), deflate, {
-    ...limits,
-    fileBytes: limits.fileBytes - shell,
+  const packed = await pack(source.rows, agentPrompts(source.report), {
+    deflate,
+    limits: { ...limits, fileBytes: limits.fileBytes - shell },
   });
   const parts: Readonly<Record<keyof typeof templateMarks, string>> = {
     title: htmlText(`${verdictMark(source.report.verdict.kind).word} · ${source.key ?? 'evals'}`),

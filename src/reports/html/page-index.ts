@@ -112,8 +112,9 @@ function deltaOf({ comparison }: Report): PageIndex['delta'] {
 
 function costChange(rows: readonly PageRow[]): Pick<PageIndex, 'costChange'> {
   let [tests, before, after] = [0, 0, 0];
-  for (const { result, trials, history } of rows) {
-    const planned = trials.filter(({ purpose }) => purpose === 'planned');
+  for (const row of rows) {
+    const { result, history } = row;
+    const planned = row.trials().filter(({ purpose }) => purpose === 'planned');
     const [base, now] = [history, planned].map((own) => mean(own.flatMap(({ costUsd }) => costUsd ?? [])));
     if (base === undefined || now === undefined || result === undefined || isReused(result)) continue;
     tests += 1;
@@ -242,8 +243,9 @@ interface Count {
 const countText = (count: Count | undefined): string | null =>
   count === undefined || count.trials === 0 ? null : `${count.passes}/${count.trials}`;
 
-function trialText({ trials }: PageRow): string | null {
-  const words = trials.filter(({ purpose, word }) => purpose === 'planned' && word !== 'error').map(({ word }) => word);
+function trialText(row: PageRow): string | null {
+  const planned = row.trials().filter(({ purpose, word }) => purpose === 'planned' && word !== 'error');
+  const words = planned.map(({ word }) => word);
   return words.length === 0 ? null : `${words.filter((word) => word === 'pass').length}/${words.length}`;
 }
 

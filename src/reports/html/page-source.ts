@@ -6,7 +6,7 @@ import type { EvidenceTrial } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { PageLabel, PageLinks, PageTrial, Trend } from './page-data.ts';
 
-/** One test on one target with all that the page shows of it. */
+/** One test on one target with all that the page shows of it. Each call makes its value: those of 100,000 tests fill the memory. */
 export interface PageRow {
   readonly suite: string;
   readonly suiteFile: string;
@@ -16,17 +16,15 @@ export interface PageRow {
   /** Absent for a test that the run no longer has. */
   readonly result?: TestResult | undefined;
   readonly change?: TestAssessment | undefined;
-  /** By name: `head`, `base`, `control`, `trial:1` … They are made by each call: those of 100,000 tests fill the memory. */
+  /** By name: `head`, `base`, `control`, `trial:1` … */
   sides(): Readonly<Record<string, Side>>;
-  readonly trials: readonly PageTrial[];
-  /** Undefined for a test without an answer. Made by each call. */
+  trials(): readonly PageTrial[];
+  /** Undefined for a test without an answer. */
   label(): PageLabel | undefined;
   /** Oldest first. */
   readonly history: readonly EvidenceTrial[];
   /** Runs the test again. */
   command(): string;
-  /** The task to copy into a coding agent, of a test that needs attention. */
-  readonly prompt?: string | undefined;
   /** What the head did differently first, and its row in the aligned trajectories. */
   readonly difference?: { readonly sentence: string; readonly row?: number | undefined } | undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../../src/model/verdict/report.ts';
-import type { PageSource } from '../../../src/reports/html/page-source.ts';
+import type { PageRow, PageSource } from '../../../src/reports/html/page-source.ts';
 import { rowId, rowIds } from '../../../src/reports/html/row-id.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { aHostileComparedReport } from '../../support/hostile-report.ts';
@@ -116,6 +116,12 @@ describe('a page that gets too large', () => {
     }
     return text;
   };
+  const withSides = (row: PageRow, sides: PageRow['sides']): PageRow => {
+    const { suite, suiteFile, testId, target, location, result, change, history, difference } = row;
+    const names = { suite, suiteFile, testId, target, location };
+    const calls = { trials: () => row.trials(), label: () => row.label(), command: () => row.command() };
+    return { ...names, result, change, history, difference, ...calls, sides };
+  };
   const large = (): PageSource => {
     const source = aPageSource();
     const rows = source.rows.map((row, at) => {
@@ -131,7 +137,7 @@ describe('a page that gets too large', () => {
           ? {}
           : { [name]: { ...side, answer: noise(at, 4_000), steps, fileChanges: noise(at + 7, 8_000) } };
       };
-      return { ...row, sides: () => ({ ...row.sides(), ...grow('head'), ...grow('base') }) };
+      return withSides(row, () => ({ ...row.sides(), ...grow('head'), ...grow('base') }));
     });
     return { ...source, rows };
   };
@@ -144,6 +150,14 @@ describe('a page that gets too large', () => {
     expect(omitted.map(({ what }) => what)).toEqual(['file changes of passing tests', 'trajectories of passing tests']);
     expect(pageIndexOf(html).omitted).toEqual(omitted);
     expect(omitted.map(({ tests }) => tests)).toEqual([8, 8]);
+  });
+
+  test('has the file changes that fit once tool outputs are shorter', async () => {
+    const { omitted, html } = await reportPage(large(), { fileBytes: 64 * 1024 * 1024, rawBytes: 600 * 1024 });
+    expect(omitted.at(-1)).toEqual({ what: 'tool outputs above 2 KiB', tests: 4 });
+    expect(pageIndexOf(html).tests.chunks.files.slice(0, 5)).toEqual([0, 0, 0, 0, -1]);
+    const files = pageBlock(html, 'files-0') as Record<string, { head: string }>;
+    expect(files['3']?.head.length).toBeGreaterThanOrEqual(8_000);
   });
 
   test('never leaves out the answers of regressions', async () => {
