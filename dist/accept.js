@@ -1,4 +1,4 @@
-import { Hs as findRepository, Mu as userError, Tc as suggestion, Ws as shownPath, _o as oneLine, ds as MAX_EVIDENCE_BYTES, fs as encodePool, hl as mergePools, ls as readEvidenceFolder, os as EVIDENCE_FOLDER, us as readEvidenceText, wc as listed } from "./common.js";
+import { Ec as suggestion, Gs as shownPath, Nu as userError, Tc as listed, Us as findRepository, ds as readEvidenceText, fs as MAX_EVIDENCE_BYTES, gl as mergePools, ps as encodePool, ss as EVIDENCE_FOLDER, us as readEvidenceFolder, vo as oneLine } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { Bt as keyOf$1, Ct as isPlanFile, Ft as decodeTrend, Ht as sampleLimits, Mu as userError, Nt as decodeFacts, Tt as readPlanFolder, Tu as UserError, Ut as sampleLines, Wt as artifactReader, _o as oneLine, as as memoryFiles, ds as MAX_EVIDENCE_BYTES, ic as planInName, nl as MAX_PLAN_BYTES, sc as samplesArtifact, ta as keyOf, tc as nameOfKey, wc as listed, xc as ServiceError, zt as isSampleFile } from "./common.js";
+import { Bt as keyOf$1, Ct as isPlanFile, Eu as UserError, Ft as decodeTrend, Ht as sampleLimits, Nt as decodeFacts, Nu as userError, Sc as ServiceError, Tc as listed, Tt as readPlanFolder, Ut as sampleLines, Wt as artifactReader, ac as planInName, cc as samplesArtifact, fs as MAX_EVIDENCE_BYTES, nc as nameOfKey, os as memoryFiles, rl as MAX_PLAN_BYTES, ta as keyOf, vo as oneLine, zt as isSampleFile } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

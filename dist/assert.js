@@ -1,4 +1,4 @@
-import { Br as scoreOnWire, Fo as findKind, Mo as searchRoots, Mu as userError, No as Bounds, Pc as inputsOf, Ru as redactor, Sc as harmlessJson, Ss as openJson, Tu as UserError, Vl as CUSTOM_TYPE, Ws as shownPath, Xr as graders, ho as findCustomGraders, mo as customGrader, n as openConfiguredSite, po as GRADER_ENDINGS, wc as listed } from "./common.js";
+import { Br as scoreOnWire, Cc as harmlessJson, Cs as openJson, Eu as UserError, Fc as inputsOf, Gs as shownPath, Hl as CUSTOM_TYPE, Io as findKind, No as searchRoots, Nu as userError, Po as Bounds, Tc as listed, Xr as graders, go as findCustomGraders, ho as customGrader, mo as GRADER_ENDINGS, n as openConfiguredSite, zu as redactor } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");

@@ -1,4 +1,4 @@
-import { Qu as plural, Sc as harmlessJson, Ws as shownPath, Yl as isoTime, _o as oneLine, vl as cacheNames } from "./common.js";
+import { $u as plural, Cc as harmlessJson, Gs as shownPath, Xl as isoTime, vo as oneLine, yl as cacheNames } from "./common.js";
 import "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Fo as findKind, Hr as isModel, Ju as cutEnd, au as responseSchema, cu as finalAnswer, du as sumTokens, gi as providers, ki as optionalNumber, ni as identityOf, vl as cacheNames } from "./common.js";
+import { Hr as isModel, Io as findKind, Yu as cutEnd, fu as sumTokens, gi as providers, ki as optionalNumber, lu as finalAnswer, ni as identityOf, ou as responseSchema, yl as cacheNames } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { Eu as invalidValue, Fa as isYamlFile, Ia as yamlRowsIn, Ju as cutEnd, Ma as MAX_RESULTS_BYTES, Mu as userError, Na as JOURNAL, Qu as plural, Sc as harmlessJson, Tu as UserError, Ws as shownPath, X as paintFor, Zu as orList, _o as oneLine, co as linesOfPieces, ja as MAX_LINES_BYTES, ku as problemText, ul as jsonOf, wc as listed } from "./common.js";
+import { $u as plural, Au as problemText, Cc as harmlessJson, Du as invalidValue, Eu as UserError, Fa as isYamlFile, Gs as shownPath, Ia as yamlRowsIn, Ma as MAX_RESULTS_BYTES, Na as JOURNAL, Nu as userError, Qu as orList, Tc as listed, X as paintFor, Yu as cutEnd, dl as jsonOf, ja as MAX_LINES_BYTES, lo as linesOfPieces, vo as oneLine } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

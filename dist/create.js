@@ -1,4 +1,4 @@
-import { Fo as findKind, Mu as userError, Xr as graders, _n as howCalled } from "./common.js";
+import { Io as findKind, Nu as userError, Xr as graders, _n as howCalled } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 const { join } = process.getBuiltinModule("node:path");
 // src/app/inspect/starting-files.ts

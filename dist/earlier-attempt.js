@@ -1,4 +1,4 @@
-import { $l as presentTrials, Cl as isReused, El as resultKey, bl as extraResults } from "./common.js";
+import { Dl as resultKey, eu as presentTrials, wl as isReused, xl as extraResults } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

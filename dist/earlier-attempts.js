@@ -1,4 +1,4 @@
-import { Ea as readReport, Fr as runFiles, Ks as permissionHint, Ma as MAX_RESULTS_BYTES, Qu as plural, Tu as UserError, Wt as artifactReader, _o as oneLine, co as linesOfPieces, hc as isOwnServer, oc as resultsArtifact, ta as keyOf, xc as ServiceError } from "./common.js";
+import { $u as plural, Ea as readReport, Eu as UserError, Fr as runFiles, Ma as MAX_RESULTS_BYTES, Sc as ServiceError, Wt as artifactReader, gc as isOwnServer, lo as linesOfPieces, qs as permissionHint, sc as resultsArtifact, ta as keyOf, vo as oneLine } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

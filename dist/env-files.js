@@ -1,4 +1,4 @@
-import { Hs as findRepository, jo as readEnvFiles, vs as isReserved } from "./common.js";
+import { Mo as readEnvFiles, Us as findRepository, ys as isReserved } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

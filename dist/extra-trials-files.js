@@ -1,4 +1,4 @@
-import { Fa as isYamlFile, Fr as runFiles, Mu as userError, Na as JOURNAL, Qu as plural, Sa as readResults, ga as siblingNames, wc as listed } from "./common.js";
+import { $u as plural, Fa as isYamlFile, Fr as runFiles, Na as JOURNAL, Nu as userError, Sa as readResults, Tc as listed, ga as siblingNames } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Fr as runFiles, Iu as secretValues, Kt as reportOn, Sc as harmlessJson, Tu as UserError, Ws as shownPath, Xi as withWarnings, Y as resultTable, Yi as suiteFilesOf, Zi as findQuarantine, _a as importsOf, bu as exitCodeOf, do as saveMemory, ha as findBaseline, ku as problemText, l as decisionJson, ps as findPolicy, va as reportedRun } from "./common.js";
+import { Au as problemText, Cc as harmlessJson, Eu as UserError, Fr as runFiles, Gs as shownPath, Kt as reportOn, Lu as secretValues, Xi as withWarnings, Y as resultTable, Yi as suiteFilesOf, Zi as findQuarantine, _a as importsOf, fo as saveMemory, ha as findBaseline, l as decisionJson, ms as findPolicy, va as reportedRun, xu as exitCodeOf } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { $r as weightedMean, Du as messageOf, Fo as findKind, Ll as clampScore, Ul as shownType, Yl as isoTime, zl as verdictOf } from "./common.js";
+import { $r as weightedMean, Bl as verdictOf, Io as findKind, Ou as messageOf, Rl as clampScore, Wl as shownType, Xl as isoTime } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

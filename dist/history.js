@@ -1,4 +1,4 @@
-import { $ as sparkline, Ei as _usingCtx, Hs as findRepository, Kc as parseInputs, Mu as userError, O as historyTrend, Qi as localStore, Qt as seriesOf, Qu as plural, Sc as harmlessJson, Tc as suggestion, Uu as inColumns, Vu as columnsOf, Wu as shortened, Zt as rateOf, _o as oneLine, aa as keyFolders, dn as score, fa as keyFolder, ln as money, ma as folderStore, oa as readHeads, ps as findPolicy, un as percent, w as trendImage } from "./common.js";
+import { $ as sparkline, $u as plural, Cc as harmlessJson, Ec as suggestion, Ei as _usingCtx, Gu as shortened, Hu as columnsOf, Nu as userError, O as historyTrend, Qi as localStore, Qt as seriesOf, Us as findRepository, Wu as inColumns, Zt as rateOf, aa as keyFolders, dn as score, fa as keyFolder, ln as money, ma as folderStore, ms as findPolicy, oa as readHeads, qc as parseInputs, un as percent, vo as oneLine, w as trendImage } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

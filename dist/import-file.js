@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ar as canonicalJson, Fl as identityKinds, Ju as cutEnd, Ka as readMessages, Ll as clampScore, Mu as userError, Qu as plural, Rs as aggregateScores, Xa as extremes, Xl as momentOf, Yl as isoTime, Zl as rememberLast, ao as mapping, cl as isMapping, cu as finalAnswer, dl as lenientJson, du as sumTokens, eo as EPOCH, io as list, ll as foreignJsonOf, no as anything, nu as isAgentFailure, oo as text$2, pl as isDeeperThan, pu as importedMeasureText, qu as cutBytes, ro as flag, so as withoutGaps, to as amount$1, tu as failureClasses, uo as decodeText, ws as parseYamlText, wu as grouped, xa as fileStem } from "./common.js";
+import { $u as plural, Ar as canonicalJson, Il as identityKinds, Ju as cutBytes, La as withoutTexts, Nu as userError, Ql as rememberLast, Rl as clampScore, Ts as parseYamlText, Tu as grouped, Xl as isoTime, Yu as cutEnd, Za as extremes, Zl as momentOf, ao as list, co as withoutGaps, do as decodeText, fl as lenientJson, fu as sumTokens, io as flag, ll as isMapping, lu as finalAnswer, ml as isDeeperThan, mu as importedMeasureText, no as amount$1, nu as failureClasses, oo as mapping, qa as readMessages, ro as anything, ru as isAgentFailure, so as text$2, to as EPOCH, ul as foreignJsonOf, xa as fileStem, zs as aggregateScores } from "./common.js";
 import { S as unknown, _ as record, a as array, f as literal, h as object, m as number$1, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { a as known, i as keysOf, o as parseRow, r as graderOf$2, s as tokensSchema, t as genericJsonl } from "./generic-jsonl.js";
 const { hash } = process.getBuiltinModule("node:crypto");
@@ -110,7 +110,7 @@ function testOf({ suite, testId, target, trials }, { format, facts }, index) {
 		messages,
 		...spentOn(trials),
 		model: shown.model,
-		evalRun: { durationMs: mean(trials, "totalMs") ?? mean(trials, "durationMs") ?? 0 },
+		evalRun: { durationMs: mean(trials, "durationMs") ?? 0 },
 		retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
 		...only === void 0 && { trials: trials.map((trial, attempt) => trialOf$2(trial, attempt, time)) },
 		metadata: metadataOf(shown),
@@ -122,7 +122,7 @@ function testOf({ suite, testId, target, trials }, { format, facts }, index) {
 	const { ofAllAttempts } = first;
 	if (only !== void 0) return {
 		...common,
-		...endOf$1({
+		...endOf$1(ofAllAttempts === void 0 ? only : {
 			...only,
 			...ofAllAttempts
 		})
@@ -247,6 +247,7 @@ const spentOn = (trials) => ({
 	...trials.every(({ cached }) => cached === true) && { cached: true }
 });
 function meanTokens(trials) {
+	if (trials.length === 1) return trials[0]?.tokenUsage;
 	const usages = trials.map(({ tokenUsage }) => tokenUsage).filter((usage) => usage !== void 0);
 	const sum = sumTokens(usages);
 	if (sum === void 0 || usages.length === 1) return sum;
@@ -303,6 +304,30 @@ const subjectOf$1 = ({ subject }) => {
 	return typeof subject === "string" && subject.length <= LONGEST_SUBJECT ? subject : contentHash(subject);
 };
 const LONGEST_SUBJECT = 100;
+// src/results/importers/trial-without-texts.ts
+const trialWithoutTexts = (trial) => ({
+	suite: trial.suite,
+	test: trial.test,
+	target: trial.target,
+	number: trial.number,
+	plannedTrials: trial.plannedTrials,
+	outcome: trial.outcome,
+	tool: trial.tool,
+	score: trial.score,
+	passMark: trial.passMark,
+	location: trial.location,
+	time: trial.time,
+	durationMs: trial.durationMs,
+	costUsd: trial.costUsd,
+	tokenUsage: trial.tokenUsage,
+	model: trial.model,
+	cached: trial.cached,
+	ofAllAttempts: trial.ofAllAttempts,
+	retries: trial.retries,
+	definition: trial.definition,
+	subject: trial.subject,
+	measure: trial.measure
+});
 // src/results/importers/collect.ts
 const MOST_LISTED = 20;
 const MOST_TRIALS = 2e5;
@@ -311,13 +336,13 @@ var FileCollector = class {
 	#path;
 	#stem;
 	#settings;
-	#groups = new Map();
-	#planned = new Map();
+	#places = new Map();
+	#placesByNames = new Map();
+	#groups = [];
 	#replaced = {
 		suite: new Set(),
 		target: new Set()
 	};
-	#labels = new Map();
 	#trials = 0;
 	#unreadable = [];
 	#skipped = [];
@@ -325,45 +350,72 @@ var FileCollector = class {
 	#incomplete = [];
 	#warnings = new Map();
 	#redact;
-	constructor(path, settings = {}, redact = (text) => text) {
+	#withAnswers;
+	constructor(path, settings, { redact = (text) => text, withAnswers = true }) {
 		this.#path = path;
 		this.#stem = fileStem(path);
 		this.#settings = settings;
 		this.#redact = redact;
+		this.#withAnswers = withAnswers;
 	}
 	trial(given, length = Number.POSITIVE_INFINITY) {
 		this.#trials += 1;
 		if (this.#trials > MOST_TRIALS) throw userError("RESULTS_UNREADABLE", `${this.#path} has more than ${MOST_TRIALS} trials`);
 		const trial = length <= 349525.3333333333 ? given : withShortTexts(given, this.#redact);
 		this.#warnOf(trial);
-		const { suite, target } = this.#namesOf(trial);
-		const testId = testIdOf(given.test, this.#redact);
-		const key = `${suite}\0${target}\0${testId}`;
-		const group = this.#groups.get(key);
-		if (group === void 0) this.#groups.set(key, {
-			suite,
+		const place = this.#placeOf(trial);
+		const testId = testIdOf(trial.test, this.#redact);
+		const kept = this.#withAnswers ? trial : trialWithoutTexts(trial);
+		const known = place.tests.get(testId);
+		if (known !== void 0) {
+			known.trials.push(kept);
+			return;
+		}
+		const group = {
+			place,
 			testId,
-			target,
-			trials: [trial]
-		});
-		else group.trials.push(trial);
+			trials: [kept]
+		};
+		place.tests.set(testId, group);
+		this.#groups.push(group);
 	}
 	planned(suite, target, tests) {
-		const names = this.#namesOf({
+		const place = this.#placeOf({
 			suite,
 			target
 		});
-		const key = JSON.stringify([names.suite, names.target]);
-		this.#planned.set(key, Math.max(tests, this.#planned.get(key) ?? 0));
+		place.planned = Math.max(tests, place.planned);
 	}
-	#namesOf(found) {
+	#placeOf({ suite, target }) {
+		let byTarget = this.#placesByNames.get(suite);
+		if (byTarget === void 0) {
+			byTarget = new Map();
+			this.#placesByNames.set(suite, byTarget);
+		}
+		let place = byTarget.get(target);
+		if (place === void 0) {
+			place = this.#placeNamed(suite, target);
+			byTarget.set(target, place);
+		}
+		return place;
+	}
+	#placeNamed(givenSuite, givenTarget) {
 		const { suiteName, targetName, fileSuite } = this.#settings;
-		if (suiteName !== void 0) this.#replaced.suite.add(found.suite);
-		if (targetName !== void 0) this.#replaced.target.add(found.target);
-		return {
-			suite: suiteName ?? (found.suite === this.#stem ? fileSuite : void 0) ?? this.#label(found.suite),
-			target: targetName ?? this.#label(found.target)
+		if (suiteName !== void 0) this.#replaced.suite.add(givenSuite);
+		if (targetName !== void 0) this.#replaced.target.add(givenTarget);
+		const ofFile = givenSuite === this.#stem ? fileSuite : void 0;
+		const suite = suiteName ?? ofFile ?? this.#label(givenSuite);
+		const target = targetName ?? this.#label(givenTarget);
+		const key = JSON.stringify([suite, target]);
+		const place = this.#places.get(key) ?? {
+			suite,
+			target,
+			tests: new Map(),
+			planned: 0,
+			results: 0
 		};
+		this.#places.set(key, place);
+		return place;
 	}
 	#refuseSeveral() {
 		for (const kind of ["suite", "target"]) {
@@ -385,7 +437,7 @@ var FileCollector = class {
 	}
 	skipped({ shown, ...test }) {
 		const testId = testIdOf(test.test, this.#redact);
-		const { suite, target } = this.#namesOf(test);
+		const { suite, target } = this.#placeOf(test);
 		this.#skipped.push(shown === void 0 ? testId : this.#label(shown));
 		this.#skippedTests.push({
 			suite,
@@ -403,11 +455,7 @@ var FileCollector = class {
 		});
 	}
 	#label(name) {
-		const known = this.#labels.get(name);
-		if (known !== void 0) return known;
-		const label = labelOf$1(this.#redact(name));
-		this.#labels.set(name, label);
-		return label;
+		return labelOf$1(this.#redact(name));
 	}
 	finish(format, given) {
 		const { name, version } = given.tool;
@@ -421,18 +469,17 @@ var FileCollector = class {
 		this.#refuseSeveral();
 		const results = [];
 		const counts = new Counts();
-		for (const [key, group] of this.#groups) {
-			this.#groups.delete(key);
-			for (const test of this.#testsOf(group, facts)) {
-				counts.add(test);
-				results.push(testOf(test, {
-					format,
-					facts
-				}, results.length));
-			}
+		for (const group of this.#takenGroups()) for (const test of this.#testsOf(group, facts)) {
+			counts.add(test);
+			group.place.results += 1;
+			const result = testOf(test, {
+				format,
+				facts
+			}, results.length);
+			results.push(this.#withAnswers ? result : withoutTexts(result));
 		}
 		this.#warnAtEnd(facts);
-		const planned = Math.max(facts.planned ?? 0, this.#plannedTests(results), results.length + this.#unreadable.length);
+		const planned = Math.max(facts.planned ?? 0, this.#plannedTests(), results.length + this.#unreadable.length);
 		return {
 			run: this.#runOf(results, planned, facts),
 			file: {
@@ -447,34 +494,35 @@ var FileCollector = class {
 	#unknownKeys({ unknownKeys = [] }) {
 		return unknownKeys.length === 0 ? {} : { unknownKeys: unknownKeys.map((key) => this.#label(key)) };
 	}
-	#plannedTests(results) {
-		if (this.#planned.size === 0) return results.length;
-		const tests = new Map(this.#planned);
-		const found = new Map();
-		for (const { suite, target } of results) {
-			const key = JSON.stringify([suite, target]);
-			found.set(key, (found.get(key) ?? 0) + 1);
-		}
-		for (const [key, count] of found) tests.set(key, Math.max(count, tests.get(key) ?? 0));
-		return [...tests.values()].reduce((sum, count) => sum + count, 0);
+	*#takenGroups() {
+		this.#placesByNames.clear();
+		for (const { tests } of this.#places.values()) tests.clear();
+		this.#groups.reverse();
+		for (let group = this.#groups.pop(); group !== void 0; group = this.#groups.pop()) yield group;
+	}
+	#plannedTests() {
+		return [...this.#places.values()].reduce((sum, { planned, results }) => sum + Math.max(planned, results), 0);
 	}
 	#testsOf(group, facts) {
-		if (group.trials.length === 1) return this.#testOf(group, group.testId, group.trials, facts);
+		const { testId: name, trials: all } = group;
+		const [first] = all;
+		if (first !== void 0 && all.length === 1) return this.#isCountPossible(all, name) ? [{
+			...namesOf$4(group),
+			testId: name,
+			trials: [first]
+		}] : [];
 		const byDefinition = this.#byDefinition(group);
-		if (byDefinition.size > 1) this.warn(`Several tests have the name ${JSON.stringify(group.testId)}: their ids end with a hash of their content`, { hint: "Give each test another name." });
+		if (byDefinition.size > 1) this.warn(`Several tests have the name ${JSON.stringify(name)}: their ids end with a hash of their content`, { hint: "Give each test another name." });
 		const hashes = shortestHashes(byDefinition);
-		return [...byDefinition].flatMap(([definition, trials]) => {
-			const testId = byDefinition.size > 1 ? `${group.testId}~${hashes.get(definition)}` : group.testId;
-			return this.#testOf(group, testId, trials, facts);
+		return [...byDefinition].flatMap(([definition, some]) => {
+			const testId = byDefinition.size > 1 ? `${name}~${hashes.get(definition)}` : name;
+			const trials = this.#isCountPossible(some, testId) ? this.#ordered(some, group, facts) : void 0;
+			return trials === void 0 ? [] : [{
+				...namesOf$4(group),
+				testId,
+				trials
+			}];
 		});
-	}
-	#testOf(group, testId, trials, facts) {
-		const ordered = this.#isCountPossible(trials, testId) ? this.#ordered(trials, group, facts) : void 0;
-		return ordered === void 0 ? [] : [{
-			...group,
-			testId,
-			trials: ordered
-		}];
 	}
 	#isCountPossible(trials, testId) {
 		const planned = trials[0]?.plannedTrials ?? trials.length;
@@ -510,8 +558,6 @@ var FileCollector = class {
 			for (const { location } of trials) this.unreadable(location, whySeveral);
 			return;
 		}
-		const [only] = trials;
-		if (only !== void 0 && trials.length === 1) return [only];
 		const seen = new Set();
 		const kept = trials.filter((trial) => {
 			if (trial.number === void 0) return true;
@@ -559,6 +605,10 @@ var FileCollector = class {
 		};
 	}
 };
+const namesOf$4 = ({ place: { suite, target } }) => ({
+	suite,
+	target
+});
 const isOutside = (score) => score !== void 0 && clampScore(score) !== score;
 function whySeveralTests(trials, testId, { areDoublesAmbiguous = false }) {
 	const [first] = trials;
@@ -4333,10 +4383,10 @@ const importers = [
 	promptfoo
 ];
 // src/results/importers/import-file.ts
-async function importFile(source, format, settings = {}, redact) {
+async function importFile(source, format, settings = {}, importing = {}) {
 	if (new TextDecoder().decode(source.head).trim() === "") throw emptyFile(source);
 	const importer = format === void 0 ? await recognized(source) : byName(format);
-	const into = new FileCollector(source.path, settings, redact);
+	const into = new FileCollector(source.path, settings, importing);
 	const facts = await importer.read(source, settings, into);
 	return into.finish(importer.name, facts);
 }

@@ -1,4 +1,4 @@
-import { Fo as findKind, Mu as userError, Qu as plural, Ru as redactor, Ws as shownPath, _n as howCalled, _o as oneLine, ai as messageOnWire, gi as providers, oi as tokenUsageOnWire, rr as secretsHere } from "./common.js";
+import { $u as plural, Gs as shownPath, Io as findKind, Nu as userError, _n as howCalled, ai as messageOnWire, gi as providers, oi as tokenUsageOnWire, rr as secretsHere, vo as oneLine, zu as redactor } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { Fu as isSecretVariable, Mu as userError, Rc as version, Vs as defaultPatterns, X as paintFor, Yr as lookUpVariables, _n as howCalled, _o as oneLine, _t as problemsOf, cr as holdsTests, dr as nearestTargetsFile, lr as readTargetsFile, ul as jsonOf, vi as programFiles } from "./common.js";
+import { Hs as defaultPatterns, Iu as isSecretVariable, Nu as userError, X as paintFor, Yr as lookUpVariables, _n as howCalled, _t as problemsOf, cr as holdsTests, dl as jsonOf, dr as nearestTargetsFile, lr as readTargetsFile, vi as programFiles, vo as oneLine, zc as version } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { join, resolve } = process.getBuiltinModule("node:path");

@@ -1,4 +1,4 @@
-import { Fn as withoutSecretsOf, Ln as hookNoteLines, Nu as locationText, Qu as plural, Ru as redactor, Sc as harmlessJson, Ul as shownType, Ur as judgeNames, Uu as inColumns, Vu as columnsOf, Wu as shortened, X as paintFor, _o as oneLine, di as timeLimitLines, li as plannedTimeLimits, mt as countProblems, n as openConfiguredSite, pt as byFile, t as problemLines } from "./common.js";
+import { $u as plural, Cc as harmlessJson, Fn as withoutSecretsOf, Gu as shortened, Hu as columnsOf, Ln as hookNoteLines, Pu as locationText, Ur as judgeNames, Wl as shownType, Wu as inColumns, X as paintFor, di as timeLimitLines, li as plannedTimeLimits, mt as countProblems, n as openConfiguredSite, pt as byFile, t as problemLines, vo as oneLine, zu as redactor } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { An as unquoted, Du as messageOf, Ei as _usingCtx, Jn as whyFailed, Kn as WorkspaceError, Mu as userError, Oi as MAX_OUTPUT_BYTES, Tu as UserError, Xn as targetHooksOf, Yn as emptyWorkspace, Zn as workspaceOf, qn as orFailure } from "./common.js";
+import { An as unquoted, Ei as _usingCtx, Eu as UserError, Jn as whyFailed, Kn as WorkspaceError, Nu as userError, Oi as MAX_OUTPUT_BYTES, Ou as messageOf, Xn as targetHooksOf, Yn as emptyWorkspace, Zn as workspaceOf, qn as orFailure } from "./common.js";
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/workspaces/repositories/repository-identity.ts

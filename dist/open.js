@@ -1,4 +1,4 @@
-import { Fr as runFiles, Kt as reportOn, Mc as flagSpelling, Mu as userError, Ws as shownPath, Yt as writePage, _n as howCalled, pc as notDelivered, vo as fileAddress, x as localPage, yo as openFile } from "./common.js";
+import { Fr as runFiles, Gs as shownPath, Kt as reportOn, Nc as flagSpelling, Nu as userError, Yt as writePage, _n as howCalled, bo as openFile, mc as notDelivered, x as localPage, yo as fileAddress } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

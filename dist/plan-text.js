@@ -1,4 +1,4 @@
-import { Li as points, Qu as plural, cn as duration, ln as money, xi as shellWord } from "./common.js";
+import { $u as plural, Li as points, cn as duration, ln as money, xi as shellWord } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

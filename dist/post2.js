@@ -1,4 +1,4 @@
-import { Du as messageOf, Fc as actionInputs, Gs as notTaken, Iu as secretValues, Ru as redactor, V as complainAbout, _c as whyNoArtifacts, ea as jobOf, ed as neutral, mc as artifactWriter, ta as keyOf, zu as usualForms } from "./common.js";
+import { Bu as usualForms, Ic as actionInputs, Ks as notTaken, Lu as secretValues, Ou as messageOf, V as complainAbout, ea as jobOf, hc as artifactWriter, ta as keyOf, td as neutral, vc as whyNoArtifacts, zu as redactor } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

@@ -1,4 +1,4 @@
-import { Br as scoreOnWire, Fn as withoutSecretsOf, Ju as cutEnd, Mu as userError, Pc as inputsOf, Qu as plural, Ru as redactor, Sc as harmlessJson, Tc as suggestion, Tu as UserError, Ul as shownType, Us as findSuites, X as paintFor, _n as howCalled, _o as oneLine, ai as messageOnWire, eu as failed, ii as contentOnWire, lu as guidelinesIn, r as openSiteToCheck, su as contentText, t as problemLines, vt as surveySuite } from "./common.js";
+import { $u as plural, Br as scoreOnWire, Cc as harmlessJson, Ec as suggestion, Eu as UserError, Fc as inputsOf, Fn as withoutSecretsOf, Nu as userError, Wl as shownType, Ws as findSuites, X as paintFor, Yu as cutEnd, _n as howCalled, ai as messageOnWire, cu as contentText, ii as contentOnWire, r as openSiteToCheck, t as problemLines, tu as failed, uu as guidelinesIn, vo as oneLine, vt as surveySuite, zu as redactor } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

@@ -1,4 +1,4 @@
-import { $c as lines, Gc as isInput, Hc as inputNames, Il as importFormats, Jc as sourcesOf, Kc as parseInputs, Lc as inputTexts, Qc as count, Uc as inputsSchema, Vc as inputGroups, Wc as isGiven, el as oneOf, qc as parseTexts, tl as share, ul as jsonOf } from "./common.js";
+import { $c as count, Gc as isGiven, Hc as inputGroups, Jc as parseTexts, Kc as isInput, Ll as importFormats, Rc as inputTexts, Uc as inputNames, Wc as inputsSchema, Yc as sourcesOf, dl as jsonOf, el as lines, nl as share, qc as parseInputs, tl as oneOf } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

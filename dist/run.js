@@ -1,4 +1,4 @@
-import { Fr as runFiles, G as requireResultsPath, Gi as isEvidenceAsked, H as quietProgress, K as resultsFileReporter, Mu as userError, Qi as localStore, Sc as harmlessJson, U as terminalProgress, Ws as shownPath, Yc as redactionOf, _n as howCalled, _o as oneLine, a as fileReporters, bu as exitCodeOf, dc as deliverAll, i as traceFileReporters, lt as exportToBackends, pc as notDelivered, ps as findPolicy, x as localPage, zr as recordOf } from "./common.js";
+import { Cc as harmlessJson, Fr as runFiles, G as requireResultsPath, Gi as isEvidenceAsked, Gs as shownPath, H as quietProgress, K as resultsFileReporter, Nu as userError, Qi as localStore, U as terminalProgress, Xc as redactionOf, _n as howCalled, a as fileReporters, fc as deliverAll, i as traceFileReporters, lt as exportToBackends, mc as notDelivered, ms as findPolicy, vo as oneLine, x as localPage, xu as exitCodeOf, zr as recordOf } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

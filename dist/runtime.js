@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { $u as words$1, Du as messageOf, Ei as _usingCtx, Mu as userError, Oi as MAX_OUTPUT_BYTES, On as nameOf, Ti as modelVariables, Tu as UserError, Xc as matchCost, bc as retrying, bi as shellCommands, kn as onDisk, nd as stopSignal, pl as isDeeperThan, ul as jsonOf, vs as isReserved, wi as agentVariables, xc as ServiceError, yc as Patience, ys as matchesAny } from "./common.js";
+import { Ei as _usingCtx, Eu as UserError, Nu as userError, Oi as MAX_OUTPUT_BYTES, On as nameOf, Ou as messageOf, Sc as ServiceError, Ti as modelVariables, Zc as matchCost, bc as Patience, bi as shellCommands, bs as matchesAny, dl as jsonOf, ed as words$1, kn as onDisk, ml as isDeeperThan, rd as stopSignal, wi as agentVariables, xc as retrying, ys as isReserved } from "./common.js";
 const { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
 const nativeFs = process.getBuiltinModule("fs");
 const { readdir, readdirSync, realpath, realpathSync, stat, statSync } = process.getBuiltinModule("fs");

@@ -1,4 +1,4 @@
-import { Du as messageOf, Ii as differenceText, Iu as secretValues, Ju as cutEnd, Ru as redactor, Yu as cutMiddle, cn as duration, gn as readable, td as inOneLine, ut as post } from "./common.js";
+import { Ii as differenceText, Lu as secretValues, Ou as messageOf, Xu as cutMiddle, Yu as cutEnd, cn as duration, gn as readable, nd as inOneLine, ut as post, zu as redactor } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,4 +1,4 @@
-import { Bn as containerProblems, Cr as unmatchedIds, Gr as judgingProblems, Jo as inParallel, ar as findConfiguredSuites, dt as SurveyedTargets, er as missingPrograms, ft as asWarning, gt as inOrder, ht as inFile, ir as configProblems, or as overlookedSuites, vr as nothingTagged, vt as surveySuite, xr as makePlan, zn as imageProblems } from "./common.js";
+import { Bn as containerProblems, Cr as unmatchedIds, Gr as judgingProblems, Yo as inParallel, ar as findConfiguredSuites, dt as SurveyedTargets, er as missingPrograms, ft as asWarning, gt as inOrder, ht as inFile, ir as configProblems, or as overlookedSuites, vr as nothingTagged, vt as surveySuite, xr as makePlan, zn as imageProblems } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

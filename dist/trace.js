@@ -1,4 +1,4 @@
-import { $t as timeOf, Mu as userError, Ru as redactor, Sa as readResults, Sc as harmlessJson, Tc as suggestion, Uu as inColumns, Vu as columnsOf, Ws as shownPath, Wu as shortened, _o as oneLine, cn as duration, dn as score, fn as tokenTotal, ku as problemText, ln as money, pn as tokens, rr as secretsHere, su as contentText, zr as recordOf } from "./common.js";
+import { $t as timeOf, Au as problemText, Cc as harmlessJson, Ec as suggestion, Gs as shownPath, Gu as shortened, Hu as columnsOf, Nu as userError, Sa as readResults, Wu as inColumns, cn as duration, cu as contentText, dn as score, fn as tokenTotal, ln as money, pn as tokens, rr as secretsHere, vo as oneLine, zr as recordOf, zu as redactor } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

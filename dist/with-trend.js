@@ -1,4 +1,4 @@
-import { Cs as openYaml, Io as latestPools, Jt as withFirstDifferences, Qt as seriesOf, Xt as trendsOf, Zo as linkTarget, Zt as rateOf, gs as changedKeys, hs as reasonOf, ll as foreignJsonOf, ms as ofHead, wo as sidecarPaths } from "./common.js";
+import { Jt as withFirstDifferences, Lo as latestPools, Qo as linkTarget, Qt as seriesOf, To as sidecarPaths, Xt as trendsOf, Zt as rateOf, _s as changedKeys, gs as reasonOf, hs as ofHead, ul as foreignJsonOf, ws as openYaml } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

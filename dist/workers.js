@@ -1,4 +1,4 @@
-import { Dl as resultKeyOf, Fo as findKind, Qu as plural, gi as providers, ru as isNotRun } from "./common.js";
+import { $u as plural, Io as findKind, Ol as resultKeyOf, gi as providers, iu as isNotRun } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -1,4 +1,4 @@
-import { Fn as withoutSecretsOf, Jo as inParallel, Ru as redactor, Sc as harmlessJson, X as paintFor, _o as oneLine, ar as findConfiguredSuites, gt as inOrder, mt as countProblems, n as openConfiguredSite, pt as byFile, t as problemLines, vt as surveySuite } from "./common.js";
+import { Cc as harmlessJson, Fn as withoutSecretsOf, X as paintFor, Yo as inParallel, ar as findConfiguredSuites, gt as inOrder, mt as countProblems, n as openConfiguredSite, pt as byFile, t as problemLines, vo as oneLine, vt as surveySuite, zu as redactor } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

@@ -1,4 +1,4 @@
-import { Es as openYamlTree, Ts as Spot, Zr as deepEqual } from "./common.js";
+import { Ds as openYamlTree, Es as Spot, Zr as deepEqual } from "./common.js";
 import { t as require_dist } from "./dist.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

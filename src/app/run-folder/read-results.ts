@@ -145,14 +145,11 @@ async function readFile(path: string, site: ResultsSite, how: How): Promise<Read
   }
   // Most runs read no file of another tool.
   const { importFile } = await import('../../results/importers/import-file.ts');
-  const { run, file, variant } = await importFile(
-    source,
-    isOwn || format === 'auto' ? undefined : format,
-    how,
-    how.redactor?.text,
-  );
-  const imported = { ...run, imported: [file] };
-  return { ...ofRows(withAnswers ? imported : { ...imported, results: imported.results.map(withoutTexts) }), variant };
+  const { run, file, variant } = await importFile(source, isOwn || format === 'auto' ? undefined : format, how, {
+    redact: how.redactor?.text,
+    withAnswers,
+  });
+  return { ...ofRows({ ...run, imported: [file] }), variant };
 }
 
 const isOwnCtrf = (head: string): boolean =>

@@ -7,23 +7,42 @@ import { isoTime, momentOf } from '../../shared/iso-time.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
 import { extremes } from '../joined-runs.ts';
 import { EPOCH } from '../read/read-scores.ts';
+import { withoutTexts } from '../read/without-texts.ts';
 import { fileStem } from './file-stem.ts';
 import { contentHash, haveSameNames, labelOf, testIdOf } from './identity.ts';
 import type { Collector, FileFacts, Imported, ImportedTrial, ImportSettings, SkippedTest } from './importer.ts';
 import { SURELY_SHORT, withShortTexts } from './short-texts.ts';
 import { MOST_GRADERS, type TestTrials, testOf } from './test-of-trials.ts';
+import { trialWithoutTexts } from './trial-without-texts.ts';
 
 const MOST_LISTED = 20;
 const MOST_TRIALS = 200_000;
 /** Characters of the reason why a row cannot be read, which may cite the row. */
 const LONGEST_REASON = 2_000;
 
+/** The tests of a suite on a target. */
+interface Place {
+  readonly suite: string;
+  readonly target: string;
+  readonly tests: Map<string, Group>;
+  /** Number of tests that the tool planned; 0 if the file does not say it. */
+  planned: number;
+  results: number;
+}
+
 /** All trials of one test on one target. */
 interface Group {
-  readonly suite: string;
+  readonly place: Place;
   readonly testId: string;
-  readonly target: string;
   readonly trials: ImportedTrial[];
+}
+
+/** How a file is read. */
+export interface Importing {
+  /** Redacts texts that are cut or made into ids: half a secret is not found any more. */
+  readonly redact?: ((text: string) => string) | undefined;
+  /** Whether results have their texts; default: yes. Counting and comparing needs none. */
+  readonly withAnswers?: boolean | undefined;
 }
 
 /** Collects what an importer finds in a file, and makes a run of it. */
@@ -32,13 +51,14 @@ export class FileCollector implements Collector {
   /** The suite of tests for which the file names none. */
   readonly #stem: string;
   readonly #settings: ImportSettings;
-  readonly #groups = new Map<string, Group>();
-  /** Planned tests by suite and target. */
-  readonly #planned = new Map<string, number>();
+  /** By suite and target. */
+  readonly #places = new Map<string, Place>();
+  /** By the names in the file: thousands of trials have the same. */
+  readonly #placesByNames = new Map<string, Map<string, Place>>();
+  /** In the order of their first trials. */
+  readonly #groups: Group[] = [];
   /** The names in the file that a setting replaces. */
   readonly #replaced = { suite: new Set<string>(), target: new Set<string>() };
-  /** Names as labels: thousands of trials have the same suite and target. */
-  readonly #labels = new Map<string, string>();
   #trials = 0;
   readonly #unreadable: Problem[] = [];
   /** The names of skipped tests, as people read them. */
@@ -48,14 +68,15 @@ export class FileCollector implements Collector {
   readonly #incomplete: string[] = [];
   readonly #warnings = new Map<string, Problem>();
 
-  /** Redacts texts that are cut or made into ids: half a secret is not found any more. */
   readonly #redact: (text: string) => string;
+  readonly #withAnswers: boolean;
 
-  constructor(path: string, settings: ImportSettings = {}, redact = (text: string) => text) {
+  constructor(path: string, settings: ImportSettings, { redact = (text) => text, withAnswers = true }: Importing) {
     this.#path = path;
     this.#stem = fileStem(path);
     this.#settings = settings;
     this.#redact = redact;
+    this.#withAnswers = withAnswers;
   }
 
   trial(given: ImportedTrial, length = Number.POSITIVE_INFINITY): void {
@@ -65,29 +86,50 @@ export class FileCollector implements Collector {
     }
     const trial = length <= SURELY_SHORT ? given : withShortTexts(given, this.#redact);
     this.#warnOf(trial);
-    const { suite, target } = this.#namesOf(trial);
-    const testId = testIdOf(given.test, this.#redact);
-    // Neither ids nor labels of a file have this character.
-    const key = `${suite}\0${target}\0${testId}`;
-    const group = this.#groups.get(key);
-    if (group === undefined) this.#groups.set(key, { suite, testId, target, trials: [trial] });
-    else group.trials.push(trial);
+    const place = this.#placeOf(trial);
+    const testId = testIdOf(trial.test, this.#redact);
+    const kept = this.#withAnswers ? trial : trialWithoutTexts(trial);
+    const known = place.tests.get(testId);
+    if (known !== undefined) {
+      known.trials.push(kept);
+      return;
+    }
+    const group = { place, testId, trials: [kept] };
+    place.tests.set(testId, group);
+    this.#groups.push(group);
   }
 
   planned(suite: string, target: string, tests: number): void {
-    const names = this.#namesOf({ suite, target });
-    const key = JSON.stringify([names.suite, names.target]);
-    this.#planned.set(key, Math.max(tests, this.#planned.get(key) ?? 0));
+    const place = this.#placeOf({ suite, target });
+    place.planned = Math.max(tests, place.planned);
   }
 
-  #namesOf(found: Pick<ImportedTrial, 'suite' | 'target'>) {
+  #placeOf({ suite, target }: Pick<ImportedTrial, 'suite' | 'target'>): Place {
+    let byTarget = this.#placesByNames.get(suite);
+    if (byTarget === undefined) {
+      byTarget = new Map();
+      this.#placesByNames.set(suite, byTarget);
+    }
+    let place = byTarget.get(target);
+    if (place === undefined) {
+      place = this.#placeNamed(suite, target);
+      byTarget.set(target, place);
+    }
+    return place;
+  }
+
+  /** Settings replace the names in the file, and several names may have one label. */
+  #placeNamed(givenSuite: string, givenTarget: string): Place {
     const { suiteName, targetName, fileSuite } = this.#settings;
-    if (suiteName !== undefined) this.#replaced.suite.add(found.suite);
-    if (targetName !== undefined) this.#replaced.target.add(found.target);
-    return {
-      suite: suiteName ?? (found.suite === this.#stem ? fileSuite : undefined) ?? this.#label(found.suite),
-      target: targetName ?? this.#label(found.target),
-    };
+    if (suiteName !== undefined) this.#replaced.suite.add(givenSuite);
+    if (targetName !== undefined) this.#replaced.target.add(givenTarget);
+    const ofFile = givenSuite === this.#stem ? fileSuite : undefined;
+    const suite = suiteName ?? ofFile ?? this.#label(givenSuite);
+    const target = targetName ?? this.#label(givenTarget);
+    const key = JSON.stringify([suite, target]);
+    const place = this.#places.get(key) ?? { suite, target, tests: new Map(), planned: 0, results: 0 };
+    this.#places.set(key, place);
+    return place;
   }
 
   /** One name for tests of several suites or targets would mix them. */
@@ -113,7 +155,7 @@ export class FileCollector implements Collector {
 
   skipped({ shown, ...test }: SkippedTest): void {
     const testId = testIdOf(test.test, this.#redact);
-    const { suite, target } = this.#namesOf(test);
+    const { suite, target } = this.#placeOf(test);
     this.#skipped.push(shown === undefined ? testId : this.#label(shown));
     this.#skippedTests.push({ suite, suiteFile: suite, testId, target });
   }
@@ -126,11 +168,7 @@ export class FileCollector implements Collector {
 
   /** A name on one line. It is redacted before it is cut: a part of a secret would not be found. */
   #label(name: string): string {
-    const known = this.#labels.get(name);
-    if (known !== undefined) return known;
-    const label = labelOf(this.#redact(name));
-    this.#labels.set(name, label);
-    return label;
+    return labelOf(this.#redact(name));
   }
 
   /** The run of the file, when all was added. */
@@ -143,16 +181,16 @@ export class FileCollector implements Collector {
     this.#refuseSeveral();
     const results: TestResult[] = [];
     const counts = new Counts();
-    for (const [key, group] of this.#groups) {
-      // Trials and results of 100,000 tests together would take twice the memory.
-      this.#groups.delete(key);
+    for (const group of this.#takenGroups()) {
       for (const test of this.#testsOf(group, facts)) {
         counts.add(test);
-        results.push(testOf(test, { format, facts }, results.length));
+        group.place.results += 1;
+        const result = testOf(test, { format, facts }, results.length);
+        results.push(this.#withAnswers ? result : withoutTexts(result));
       }
     }
     this.#warnAtEnd(facts);
-    const planned = Math.max(facts.planned ?? 0, this.#plannedTests(results), results.length + this.#unreadable.length);
+    const planned = Math.max(facts.planned ?? 0, this.#plannedTests(), results.length + this.#unreadable.length);
     return {
       run: this.#runOf(results, planned, facts),
       file: { file: this.#path, format, ...counts.of(facts, this.#skipped.length), ...this.#unknownKeys(facts) },
@@ -164,42 +202,39 @@ export class FileCollector implements Collector {
     return unknownKeys.length === 0 ? {} : { unknownKeys: unknownKeys.map((key) => this.#label(key)) };
   }
 
+  /** One by one, and then forgotten: trials and results of 100,000 tests together would take twice the memory. */
+  *#takenGroups(): Generator<Group> {
+    this.#placesByNames.clear();
+    for (const { tests } of this.#places.values()) tests.clear();
+    this.#groups.reverse();
+    for (let group = this.#groups.pop(); group !== undefined; group = this.#groups.pop()) yield group;
+  }
+
   /** Of suites that say how many tests they planned, that number; of others, their tests. */
-  #plannedTests(results: readonly TestResult[]): number {
-    if (this.#planned.size === 0) return results.length;
-    const tests = new Map(this.#planned);
-    const found = new Map<string, number>();
-    for (const { suite, target } of results) {
-      const key = JSON.stringify([suite, target]);
-      found.set(key, (found.get(key) ?? 0) + 1);
-    }
-    for (const [key, count] of found) tests.set(key, Math.max(count, tests.get(key) ?? 0));
-    return [...tests.values()].reduce((sum, count) => sum + count, 0);
+  #plannedTests(): number {
+    return [...this.#places.values()].reduce((sum, { planned, results }) => sum + Math.max(planned, results), 0);
   }
 
   /** The tests of one name: with different questions or checks they are several, and a hash is added to each id. */
   #testsOf(group: Group, facts: FileFacts): TestTrials[] {
+    const { testId: name, trials: all } = group;
+    const [first] = all;
     // One trial is of one test, whatever its definition.
-    if (group.trials.length === 1) return this.#testOf(group, group.testId, group.trials, facts);
+    if (first !== undefined && all.length === 1) {
+      return this.#isCountPossible(all, name) ? [{ ...namesOf(group), testId: name, trials: [first] }] : [];
+    }
     const byDefinition = this.#byDefinition(group);
     if (byDefinition.size > 1) {
-      this.warn(
-        `Several tests have the name ${JSON.stringify(group.testId)}: their ids end with a hash of their content`,
-        {
-          hint: 'Give each test another name.',
-        },
-      );
+      this.warn(`Several tests have the name ${JSON.stringify(name)}: their ids end with a hash of their content`, {
+        hint: 'Give each test another name.',
+      });
     }
     const hashes = shortestHashes(byDefinition);
-    return [...byDefinition].flatMap(([definition, trials]) => {
-      const testId = byDefinition.size > 1 ? `${group.testId}~${hashes.get(definition)}` : group.testId;
-      return this.#testOf(group, testId, trials, facts);
+    return [...byDefinition].flatMap(([definition, some]) => {
+      const testId = byDefinition.size > 1 ? `${name}~${hashes.get(definition)}` : name;
+      const trials = this.#isCountPossible(some, testId) ? this.#ordered(some, group, facts) : undefined;
+      return trials === undefined ? [] : [{ ...namesOf(group), testId, trials }];
     });
-  }
-
-  #testOf(group: Group, testId: string, trials: ImportedTrial[], facts: FileFacts): TestTrials[] {
-    const ordered = this.#isCountPossible(trials, testId) ? this.#ordered(trials, group, facts) : undefined;
-    return ordered === undefined ? [] : [{ ...group, testId, trials: ordered }];
   }
 
   /** Several tests that look the same have a multiple of the planned trials. */
@@ -241,8 +276,6 @@ export class FileCollector implements Collector {
       for (const { location } of trials) this.unreadable(location, whySeveral);
       return undefined;
     }
-    const [only] = trials;
-    if (only !== undefined && trials.length === 1) return [only];
     const seen = new Set<number>();
     const kept = trials.filter((trial) => {
       if (trial.number === undefined) return true;
@@ -298,6 +331,8 @@ export class FileCollector implements Collector {
     };
   }
 }
+
+const namesOf = ({ place: { suite, target } }: Group) => ({ suite, target });
 
 const isOutside = (score: number | undefined): boolean => score !== undefined && clampScore(score) !== score;
 

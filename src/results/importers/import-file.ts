@@ -2,7 +2,7 @@ import { userError } from '../../model/errors.ts';
 import type { ImportFormat } from '../../model/run/imported.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
-import { FileCollector } from './collect.ts';
+import { FileCollector, type Importing } from './collect.ts';
 import { decodeText } from './decode-text.ts';
 import type { Imported, Importer, ImportSettings, Source } from './importer.ts';
 import { importers } from './index.ts';
@@ -13,11 +13,11 @@ export async function importFile(
   source: Source,
   format: ImportFormat | undefined,
   settings: ImportSettings = {},
-  redact?: (text: string) => string,
+  importing: Importing = {},
 ): Promise<Imported> {
   if (new TextDecoder().decode(source.head).trim() === '') throw emptyFile(source);
   const importer = format === undefined ? await recognized(source) : byName(format);
-  const into = new FileCollector(source.path, settings, redact);
+  const into = new FileCollector(source.path, settings, importing);
   const facts = await importer.read(source, settings, into);
   return into.finish(importer.name, facts);
 }

@@ -160,9 +160,8 @@ export interface ImportedTrial {
   readonly input?: readonly Message[] | undefined;
   readonly answer?: string | undefined;
   readonly messages?: readonly Message[] | undefined;
-  /** Milliseconds of the answer, and of the whole test with its grading. */
+  /** Milliseconds of the answer. */
   readonly durationMs?: number | undefined;
-  readonly totalMs?: number | undefined;
   /** US dollars, without judges. */
   readonly costUsd?: number | undefined;
   readonly tokenUsage?: TokenUsage | undefined;

@@ -56,7 +56,7 @@ export function testOf(
     messages,
     ...spentOn(trials),
     model: shown.model,
-    evalRun: { durationMs: mean(trials, 'totalMs') ?? mean(trials, 'durationMs') ?? 0 },
+    evalRun: { durationMs: mean(trials, 'durationMs') ?? 0 },
     retries: trials.reduce((sum, { retries = 0 }) => sum + retries, 0),
     ...(only === undefined && { trials: trials.map((trial, attempt) => trialOf(trial, attempt, time)) }),
     metadata: metadataOf(shown),
@@ -66,7 +66,8 @@ export function testOf(
     ...(facts.attempts === 'last-only' && { onlyLastAttempts: true as const }),
   };
   const { ofAllAttempts } = first;
-  if (only !== undefined) return { ...common, ...endOf({ ...only, ...ofAllAttempts }) };
+  if (only !== undefined)
+    return { ...common, ...endOf(ofAllAttempts === undefined ? only : { ...only, ...ofAllAttempts }) };
   if (ofAllAttempts === undefined) return { ...common, ...endOfSeveral(trials), aggregation: aggregationOf(trials) };
   return { ...common, ...endOfAttempts(trials, ofAllAttempts), aggregation: aggregationOf(trials, 'pass_at_k') };
 }
@@ -183,7 +184,7 @@ function trialOf(trial: ImportedTrial, attempt: number, time: string): Trial {
 }
 
 /** The mean over the trials that have a value. */
-function mean(trials: readonly ImportedTrial[], key: 'costUsd' | 'durationMs' | 'totalMs'): number | undefined {
+function mean(trials: readonly ImportedTrial[], key: 'costUsd' | 'durationMs'): number | undefined {
   if (trials.length === 1) return trials[0]?.[key];
   const values = trials.map((trial) => trial[key]).filter((value) => value !== undefined);
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -197,6 +198,7 @@ const spentOn = (trials: TestTrials['trials']) => ({
 });
 
 function meanTokens(trials: readonly ImportedTrial[]): TestResult['tokenUsage'] {
+  if (trials.length === 1) return trials[0]?.tokenUsage;
   const usages = trials.map(({ tokenUsage }) => tokenUsage).filter((usage) => usage !== undefined);
   const sum = sumTokens(usages);
   if (sum === undefined || usages.length === 1) return sum;

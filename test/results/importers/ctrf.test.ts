@@ -257,6 +257,6 @@ test('a secret at the end of a long name of a tool is redacted before the name i
     results: { tool: { name: `${'n'.repeat(190)}${secret}` }, tests: [{ name: 'a', status: 'passed' }] },
   };
   const source = await sourceOf('report.json', JSON.stringify(report));
-  const { file } = await importFile(source, undefined, {}, (text) => text.replaceAll(secret, '***'));
+  const { file } = await importFile(source, undefined, {}, { redact: (text) => text.replaceAll(secret, '***') });
   expect(file.tool).toBe(`${'n'.repeat(190)}***`);
 });

@@ -199,7 +199,7 @@ describe('generic results', () => {
     const answer = `${'x'.repeat(1024 * 1024 - 10)}${secret} and more`;
     const bytes = new TextEncoder().encode(JSON.stringify({ test: secret, pass: true, answer }));
     const source = await sourceOf('r.jsonl', bytes);
-    const { run } = await importFile(source, undefined, {}, (text) => text.replaceAll(secret, '***'));
+    const { run } = await importFile(source, undefined, {}, { redact: (text) => text.replaceAll(secret, '***') });
     const [result] = run.results;
     expect(result?.testId).toBe('***');
     expect(Buffer.byteLength(result?.output ?? '')).toBeLessThanOrEqual(1024 * 1024);
@@ -227,10 +227,11 @@ describe('generic results', () => {
     const redacted: string[] = [];
     const rows = ['a', 'b', 'c'].map((test) => `${JSON.stringify({ test, pass: true, suite: 'hunter2' })}\n`);
     const source = await sourceOf('r.jsonl', Buffer.from(rows.join('')));
-    const { run } = await importFile(source, 'jsonl', {}, (text) => {
+    const redact = (text: string) => {
       redacted.push(text);
       return text.replaceAll('hunter2', '***');
-    });
+    };
+    const { run } = await importFile(source, 'jsonl', {}, { redact });
     expect(run.results.map(({ suite }) => suite)).toEqual(['***', '***', '***']);
     expect(redacted.filter((text) => text === 'hunter2')).toHaveLength(1);
   });
