@@ -6,7 +6,7 @@ const nativeFs = process.getBuiltinModule("fs");
 const { readdir, readdirSync, realpath, realpathSync, stat, statSync } = process.getBuiltinModule("fs");
 const { basename: basename$1, dirname: dirname$1, isAbsolute: isAbsolute$1, normalize, posix: posix$1, relative: relative$1, resolve: resolve$1, sep: sep$1 } = process.getBuiltinModule("path");
 const { spawn, spawnSync } = process.getBuiltinModule("node:child_process");
-const { appendFileSync, chmodSync, closeSync, constants: constants$1, createReadStream, existsSync: existsSync$1, lstatSync, openSync, readFileSync: readFileSync$1, readSync, readdirSync: readdirSync$1, realpathSync: realpathSync$1, statSync: statSync$1 } = process.getBuiltinModule("node:fs");
+const { appendFileSync, chmodSync, closeSync, constants: constants$1, createReadStream, existsSync: existsSync$1, lstatSync, mkdirSync, openSync, readFileSync: readFileSync$1, readSync, readdirSync: readdirSync$1, realpathSync: realpathSync$1, renameSync, rmSync, statSync: statSync$1 } = process.getBuiltinModule("node:fs");
 const { isUtf8 } = process.getBuiltinModule("node:buffer");
 const { promisify } = process.getBuiltinModule("node:util");
 const { deflateRaw, gzip } = process.getBuiltinModule("node:zlib");
@@ -928,19 +928,33 @@ function kill(pid) {
 	} catch {}
 }
 // src/adapters/files/make-folder.ts
-async function makeFolder(path, mode) {
+function makeFolder(path, mode) {
+	if (isFolder(path)) return;
 	try {
-		await mkdir(path, mode);
+		mkdirSync(path, mode);
 	} catch (error) {
-		if (await isFolder(path)) return;
+		if (isFolder(path)) return;
 		const parent = dirname(path);
 		if (!isMissing(error) || parent === path) throw error;
-		await makeFolder(parent, mode);
-		await mkdir(path, mode).catch(async (again) => await isFolder(path) || Promise.reject(again));
+		makeFolder(parent, mode);
+		makeLast(path, mode);
+	}
+}
+function makeLast(path, mode) {
+	try {
+		mkdirSync(path, mode);
+	} catch (error) {
+		if (!isFolder(path)) throw error;
 	}
 }
 const isMissing = (error) => error instanceof Error && "code" in error && error.code === "ENOENT";
-const isFolder = (path) => stat$1(path).then((found) => found.isDirectory(), () => false);
+function isFolder(path) {
+	try {
+		return statSync$1(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+	} catch {
+		return false;
+	}
+}
 // src/adapters/files/locks.ts
 const LOOK_AGAIN_MS$1 = 50;
 const TAKING_MS = 1e4;
@@ -993,7 +1007,7 @@ async function tryHold(path, from = {}) {
 		id: randomUUID()
 	});
 	try {
-		await makeFolder(dirname(path));
+		makeFolder(dirname(path));
 		if (!(!from.onlyDead && await create(path, content)) && !(await takeFromDead(path, from) && await create(path, content))) return void 0;
 	} catch (error) {
 		throw userError("OUTPUT_UNWRITABLE", `Cannot lock ${path}: ${messageOf(error)}`, { cause: error });
@@ -1110,19 +1124,12 @@ const isInsideLetter = (byte = 0) => (byte & 192) === 128;
 // src/adapters/files/files.ts
 const files = {
 	async state(path) {
-		try {
-			return (await stat$1(path)).isDirectory() ? "folder" : "file";
-		} catch (error) {
-			if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return "missing";
-			throw unreadable$1(path, error);
-		}
+		const found = attempted(path, () => statSync$1(path, { throwIfNoEntry: false }));
+		if (found === void 0) return "missing";
+		return found.isDirectory() ? "folder" : "file";
 	},
 	async modifiedAt(path) {
-		try {
-			return (await stat$1(path)).mtimeMs;
-		} catch (error) {
-			throw unreadable$1(path, error);
-		}
+		return attempted(path, () => statSync$1(path)).mtimeMs;
 	},
 	async read(path, maxBytes, { onlyText = false } = {}) {
 		const bytes = await readBytes(path, maxBytes);
@@ -1134,18 +1141,14 @@ const files = {
 	readPieces,
 	slice,
 	async realPath(path) {
-		try {
-			return await realpath$1(path);
-		} catch (error) {
-			throw unreadable$1(path, error);
-		}
+		return attempted(path, () => realpathSync$1.native(path));
 	},
 	write: replaceFile,
 	writeBytes: replaceFile,
 	writePieces: replaceFile,
 	async create(path, text) {
 		try {
-			await makeFolder(dirname(path));
+			makeFolder(dirname(path));
 		} catch (error) {
 			throw unwritable(path, error);
 		}
@@ -1178,7 +1181,7 @@ const files = {
 	},
 	async openJournal(path) {
 		try {
-			await makeFolder(dirname(path));
+			makeFolder(dirname(path));
 			return await journal(await open(path, "a"), path);
 		} catch (error) {
 			throw unwritable(path, error);
@@ -1197,14 +1200,14 @@ const files = {
 	},
 	async removeFile(path) {
 		try {
-			await rm(path, { force: true });
+			rmSync(path, { force: true });
 		} catch (error) {
 			throw unwritable(path, error);
 		}
 	},
 	async claim(folder, signal) {
 		try {
-			await makeFolder(folder);
+			makeFolder(folder);
 		} catch (error) {
 			throw unwritable(folder, error);
 		}
@@ -1236,10 +1239,10 @@ async function slice(path, start, length) {
 }
 async function readBytes(path, maxBytes) {
 	try {
-		const found = await stat$1(path);
+		const found = statSync$1(path);
 		if (!found.isFile() && !found.isDirectory()) throw notAFile(path);
 		if (found.size > maxBytes) throw tooLarge(path, found.size, maxBytes);
-		const bytes = await readFile(path);
+		const bytes = found.size <= PIECE_BYTES ? readFileSync$1(path) : await readFile(path);
 		if (bytes.length > maxBytes) throw tooLarge(path, bytes.length, maxBytes);
 		return bytes;
 	} catch (error) {
@@ -1286,20 +1289,20 @@ function* inBatches(pieces) {
 async function replaceFile(path, content) {
 	const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.partial`);
 	try {
-		await makeFolder(dirname(path));
+		makeFolder(dirname(path));
 		await writeFile(partial, typeof content === "string" || content instanceof Uint8Array ? content : inBatches(content));
-		const mode = await modeOf$1(path);
-		if (mode !== void 0) await chmod(partial, mode);
-		await rename(partial, path);
+		const mode = modeOf$1(path);
+		if (mode !== void 0) chmodSync(partial, mode);
+		renameSync(partial, path);
 	} catch (error) {
 		await rm(partial, { force: true }).catch(() => void 0);
 		throw unwritable(path, error);
 	}
 }
-async function modeOf$1(path) {
+function modeOf$1(path) {
 	try {
-		const found = await stat$1(path);
-		return found.isFile() ? found.mode & 511 : void 0;
+		const found = statSync$1(path, { throwIfNoEntry: false });
+		return found?.isFile() ? found.mode & 511 : void 0;
 	} catch {
 		return;
 	}
@@ -2830,7 +2833,7 @@ async function writeEntry(folder, path, key, value) {
 	if (text === void 0 || Buffer.byteLength(text) > MAX_ENTRY_BYTES) return false;
 	const partial = join(dirname(path), `.${key}.${randomUUID()}${PARTIAL}`);
 	try {
-		await makeFolder(dirname(path));
+		makeFolder(dirname(path));
 		await writeFile(join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch(() => void 0);
 		await writeFile(partial, `{"key":"${key}","digest":"${digestOf(text)}","value":${text}}\n`);
 		await rename(partial, path);
@@ -3080,7 +3083,7 @@ async function withDirectory(path, work) {
 // src/adapters/files/placed-files.ts
 async function locationFiles({ folder, aside, files }) {
 	await remove(aside);
-	await makeFolder(aside, 448);
+	makeFolder(aside, 448);
 	const placing = new Placing(aside);
 	try {
 		if (!await isRealFolder(folder)) await placing.makeFolder(folder);
@@ -3139,7 +3142,7 @@ var Placing = class {
 		this.#undo.push(async () => {
 			await remove(path);
 			if (await lstat(to).catch(() => void 0) === void 0) return;
-			await makeFolder(dirname(path)).catch(() => void 0);
+			makeFolder(dirname(path));
 			await move(to, path);
 			if (found.isDirectory()) await chmod(path, found.mode).catch(() => void 0);
 		});
@@ -3199,7 +3202,7 @@ async function prune(folder, { stored, inner, checked }, signal) {
 async function replaceByFolder(folder) {
 	if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
 	await rm(folder, { force: true });
-	await makeFolder(folder, 448);
+	makeFolder(folder, 448);
 }
 const modeOf = (kind, umask) => (kind === "file" ? 438 : 511) & ~umask;
 function foldersAbove(paths) {
@@ -3272,7 +3275,7 @@ const trees = {
 	restore: (request, signal) => orUnwritable(request.to, () => restore(request, signal)),
 	async bring(file, folder) {
 		try {
-			await makeFolder(folder, 448);
+			makeFolder(folder, 448);
 			const to = join(folder, basename(file));
 			const { atime, mtime } = await stat$1(file);
 			await copyFile(file, to, constants$1.COPYFILE_FICLONE);
@@ -3312,12 +3315,14 @@ const trees = {
 		};
 	},
 	async make(folder) {
-		await makeFolder(folder, 448).catch((error) => {
+		try {
+			makeFolder(folder, 448);
+		} catch (error) {
 			throw userError("OUTPUT_UNWRITABLE", `Cannot make the folder ${folder}: ${messageOf(error)}`, { cause: error });
-		});
+		}
 	},
 	async move(from, to) {
-		await makeFolder(dirname(to));
+		makeFolder(dirname(to));
 		await rename(from, to);
 	},
 	remove
@@ -3480,7 +3485,7 @@ function hasForeignParent(path, wanted, present) {
 async function makeSpace(path) {
 	const found = await lstat(path).catch(() => void 0);
 	if (found !== void 0 && !found.isDirectory()) await rm(path, { force: true });
-	await makeFolder(path, 448);
+	makeFolder(path, 448);
 }
 async function rememberIn({ memory, wayBack, wanted, to }, signal) {
 	if (memory === void 0 && wayBack === void 0) return;

@@ -85,7 +85,7 @@ async function tryHold(path: string, from: TakeOver = {}): Promise<AsyncDisposab
   own ??= thisProcess();
   const content = JSON.stringify({ ...(await own), id: randomUUID() });
   try {
-    await makeFolder(dirname(path));
+    makeFolder(dirname(path));
     const isFree = !from.onlyDead && (await create(path, content));
     if (!isFree && !((await takeFromDead(path, from)) && (await create(path, content)))) return undefined;
   } catch (error) {

@@ -7,7 +7,7 @@ import { makeFolder } from './make-folder.ts';
 /** Puts files into a folder that an agent worked in: `Trees.place`. */
 export async function locationFiles({ folder, aside, files }: PlaceRequest): Promise<AsyncDisposable> {
   await remove(aside);
-  await makeFolder(aside, 0o700);
+  makeFolder(aside, 0o700);
   const placing = new Placing(aside);
   try {
     // The agent may have replaced the folder itself with a link.
@@ -79,7 +79,7 @@ class Placing {
     this.#undo.push(async () => {
       await remove(path);
       if ((await lstat(to).catch(() => undefined)) === undefined) return;
-      await makeFolder(dirname(path)).catch(() => undefined);
+      makeFolder(dirname(path));
       await move(to, path);
       if (found.isDirectory()) await chmod(path, found.mode).catch(() => undefined);
     });

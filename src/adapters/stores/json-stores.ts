@@ -57,7 +57,7 @@ async function writeEntry(folder: string, path: string, key: string, value: unkn
   if (text === undefined || Buffer.byteLength(text) > MAX_ENTRY_BYTES) return false;
   const partial = join(dirname(path), `.${key}.${randomUUID()}${PARTIAL}`);
   try {
-    await makeFolder(dirname(path));
+    makeFolder(dirname(path));
     // Caches must not be committed: verdicts of others are not trusted.
     await writeFile(join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch(() => undefined);
     await writeFile(partial, `{"key":"${key}","digest":"${digestOf(text)}","value":${text}}\n`);

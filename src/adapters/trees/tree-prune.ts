@@ -58,7 +58,7 @@ async function replaceByFolder(folder: string): Promise<void> {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
   await rm(folder, { force: true });
-  await makeFolder(folder, 0o700);
+  makeFolder(folder, 0o700);
 }
 
 const modeOf = (kind: StoredKind, umask: number): number => (kind === 'file' ? 0o666 : 0o777) & ~umask;

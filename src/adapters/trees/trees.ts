@@ -37,7 +37,7 @@ export const trees: Trees = {
 
   async bring(file, folder) {
     try {
-      await makeFolder(folder, 0o700);
+      makeFolder(folder, 0o700);
       const to = join(folder, basename(file));
       const { atime, mtime } = await stat(file);
       await copyFile(file, to, constants.COPYFILE_FICLONE);
@@ -83,13 +83,15 @@ export const trees: Trees = {
   },
 
   async make(folder) {
-    await makeFolder(folder, 0o700).catch((error) => {
+    try {
+      makeFolder(folder, 0o700);
+    } catch (error) {
       throw userError('OUTPUT_UNWRITABLE', `Cannot make the folder ${folder}: ${messageOf(error)}`, { cause: error });
-    });
+    }
   },
 
   async move(from, to) {
-    await makeFolder(dirname(to));
+    makeFolder(dirname(to));
     await rename(from, to);
   },
 
@@ -319,7 +321,7 @@ function hasForeignParent(
 async function makeSpace(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined);
   if (found !== undefined && !found.isDirectory()) await rm(path, { force: true });
-  await makeFolder(path, 0o700);
+  makeFolder(path, 0o700);
 }
 
 /** Stores the state of the target, if the request names a file for it. */
