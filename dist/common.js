@@ -1572,13 +1572,13 @@ const promptSchema = lateObject(() => ({
 	}).optional()
 }));
 // src/model/run/seeding.ts
-const seedingSchema = strictObject({
+const seedingSchema = lateObject(() => ({
 	asked: int$1().positive(),
 	made: int$1().nonnegative(),
 	tests: int$1().nonnegative(),
 	costUsd: number$2().nonnegative().optional(),
 	why: string().optional()
-});
+}));
 // src/model/run/side.ts
 const sideStepSchema = lazy(() => discriminatedUnion("kind", [strictObject({
 	kind: literal$1("message"),
@@ -1698,10 +1698,10 @@ const aggregationSchema = lazy(() => discriminatedUnion("strategy", [
 		stddev: number$2()
 	})
 ]));
-const avoidedSchema = strictObject({
+const avoidedSchema = lateObject(() => ({
 	costUsd: number$2().nonnegative().optional(),
 	durationMs: number$2().nonnegative().optional()
-});
+}));
 const identity$2 = () => ({
 	suite: string(),
 	suiteFile: string(),
@@ -2303,7 +2303,7 @@ const evidencePoolSchema = lateObject(() => ({
 }));
 // src/model/verdict/assessment.ts
 const stepsSchema = array(string()).optional();
-const comparedWithSchema = discriminatedUnion("kind", [
+const comparedWithSchema = lazy(() => discriminatedUnion("kind", [
 	strictObject({
 		kind: literal$1("found"),
 		provenance: array(provenanceSchema),
@@ -2325,19 +2325,19 @@ const comparedWithSchema = discriminatedUnion("kind", [
 		lacksPermission: literal$1(true).optional(),
 		steps: stepsSchema
 	})
-]);
-const increaseSchema = strictObject({
+]));
+const increaseSchema = lateObject(() => ({
 	of: _enum(["cost", "latency"]),
 	share: number$2(),
 	tests: int$1().nonnegative(),
 	p: number$2().min(0).max(1).optional(),
 	ceiling: number$2().optional(),
 	exceeded: boolean()
-});
-const unappliedLimitSchema = strictObject({
+}));
+const unappliedLimitSchema = lateObject(() => ({
 	of: _enum(["cost", "latency"]),
 	why: _enum(["unknown", "zero"])
-});
+}));
 const testStates = [
 	"regressed",
 	"fails-on-base",
@@ -2361,7 +2361,7 @@ const countSchema = strictObject({
 	passes: int$1().nonnegative(),
 	trials: int$1().nonnegative()
 });
-const testAssessmentSchema = strictObject({
+const testAssessmentSchema = lateObject(() => ({
 	suite: string(),
 	suiteFile: string(),
 	testId: string(),
@@ -2390,14 +2390,14 @@ const testAssessmentSchema = strictObject({
 	p: number$2().min(0).max(1).optional(),
 	why: string().optional(),
 	difference: string().optional()
-});
+}));
 const suiteFindings = ["not-compared", ...comparedFindings];
-const setAsideRunSchema = strictObject({
+const setAsideRunSchema = lateObject(() => ({
 	run: string(),
 	score: number$2(),
 	isNewest: boolean()
-});
-const suiteAssessmentSchema = strictObject({
+}));
+const suiteAssessmentSchema = lateObject(() => ({
 	suite: string(),
 	file: string(),
 	target: string(),
@@ -2424,8 +2424,8 @@ const suiteAssessmentSchema = strictObject({
 	})),
 	increases: array(increaseSchema),
 	unappliedLimits: array(unappliedLimitSchema).optional()
-});
-const absentSuiteSchema = strictObject({
+}));
+const absentSuiteSchema = lateObject(() => ({
 	suite: string(),
 	file: string().optional(),
 	target: string(),
@@ -2435,20 +2435,20 @@ const absentSuiteSchema = strictObject({
 		"removed",
 		"deselected"
 	])
-});
-const agentVersionsSchema = strictObject({
+}));
+const agentVersionsSchema = lateObject(() => ({
 	target: string(),
 	base: array(string()),
 	now: array(string())
-});
-const assessmentSchema = strictObject({
+}));
+const assessmentSchema = lateObject(() => ({
 	baseline: comparedWithSchema,
 	suites: array(suiteAssessmentSchema),
 	tests: array(testAssessmentSchema),
 	absentSuites: array(absentSuiteSchema).optional(),
 	agentVersions: array(agentVersionsSchema).optional(),
 	detectableTests: detectableTestsSchema
-});
+}));
 // src/model/verdict/policy-source.ts
 const policyChangeSchema = strictObject({
 	file: string(),
@@ -15874,7 +15874,7 @@ const amount$1 = number$2().nonnegative();
 const count$5 = int$1().nonnegative();
 const MOST_TRIALS = 1e4;
 const time = datetime();
-const runLineSchema = strictObject({
+const runLineSchema = lateObject(() => ({
 	v: literal$1(1),
 	type: literal$1("run"),
 	time,
@@ -15893,8 +15893,8 @@ const runLineSchema = strictObject({
 	tool_version: name,
 	format: name.optional(),
 	tests_left_out: int$1().positive().optional()
-});
-const suiteLineSchema = strictObject({
+}));
+const suiteLineSchema = lateObject(() => ({
 	type: literal$1("suite"),
 	suite: name,
 	file: name.optional(),
@@ -15917,8 +15917,8 @@ const suiteLineSchema = strictObject({
 	changed: tuple([count$5, count$5]).optional(),
 	subject: name.optional(),
 	verdict: _enum(verdictKinds).optional()
-});
-const testLineSchema = strictObject({
+}));
+const testLineSchema = lateObject(() => ({
 	type: literal$1("test"),
 	s: count$5,
 	id: name,
@@ -15935,7 +15935,7 @@ const testLineSchema = strictObject({
 	since: time.optional(),
 	state: _enum(testStates).optional(),
 	class: _enum(failureClasses).optional()
-});
+}));
 // src/history/codec.ts
 const MAX_RUN_BYTES = 8388608;
 const MOST_SUITES = 1e4;
@@ -16025,9 +16025,9 @@ function isNewer$1(value) {
 	const { v } = Object(value);
 	return typeof v === "number" && v > 1;
 }
-const runInOrder = (line) => inOrder$6(runLineSchema, line);
-const suiteInOrder = (line) => inOrder$6(suiteLineSchema, line);
-const testInOrder = (line) => inOrder$6(testLineSchema, line);
+const runInOrder = (line) => inOrder$6(runLineSchema.unwrap(), line);
+const suiteInOrder = (line) => inOrder$6(suiteLineSchema.unwrap(), line);
+const testInOrder = (line) => inOrder$6(testLineSchema.unwrap(), line);
 const inOrder$6 = (schema, line) => Object.fromEntries(Object.keys(schema.shape).flatMap((key) => {
 	const value = line[key];
 	return value === void 0 ? [] : [[key, value]];

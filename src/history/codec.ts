@@ -109,9 +109,9 @@ function isNewer(value: unknown): boolean {
 }
 
 /** The fields in the order of the schema; absent ones stay absent. */
-const runInOrder = (line: RunLine) => inOrder(runLineSchema, line);
-const suiteInOrder = (line: SuiteLine) => inOrder(suiteLineSchema, line);
-const testInOrder = (line: TestLine) => inOrder(testLineSchema, line);
+const runInOrder = (line: RunLine) => inOrder(runLineSchema.unwrap(), line);
+const suiteInOrder = (line: SuiteLine) => inOrder(suiteLineSchema.unwrap(), line);
+const testInOrder = (line: TestLine) => inOrder(testLineSchema.unwrap(), line);
 
 const inOrder = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, line: object): object =>
   Object.fromEntries(

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lateObject } from '../model/late-object.ts';
 import { failureClasses } from '../model/run/outcome.ts';
 import { testStates } from '../model/verdict/assessment.ts';
 import { verdictKinds } from '../model/verdict/verdict.ts';
@@ -15,7 +16,7 @@ const MOST_TRIALS = 10_000;
 /** ISO 8601 in UTC, which sorts as text. */
 const time = z.iso.datetime();
 
-export const runLineSchema = z.strictObject({
+export const runLineSchema = lateObject(() => ({
   v: z.literal(1),
   type: z.literal('run'),
   time,
@@ -42,10 +43,10 @@ export const runLineSchema = z.strictObject({
   format: name.optional(),
   /** The number of tests, if there are too many for the file. */
   tests_left_out: z.int().positive().optional(),
-});
+}));
 export type RunLine = z.output<typeof runLineSchema>;
 
-export const suiteLineSchema = z.strictObject({
+export const suiteLineSchema = lateObject(() => ({
   type: z.literal('suite'),
   suite: name,
   file: name.optional(),
@@ -73,10 +74,10 @@ export const suiteLineSchema = z.strictObject({
   /** The fingerprint of the tested code, where all tests have the same. */
   subject: name.optional(),
   verdict: z.enum(verdictKinds).optional(),
-});
+}));
 export type SuiteLine = z.output<typeof suiteLineSchema>;
 
-export const testLineSchema = z.strictObject({
+export const testLineSchema = lateObject(() => ({
   type: z.literal('test'),
   /** The position of its suite line. */
   s: count,
@@ -98,7 +99,7 @@ export const testLineSchema = z.strictObject({
   state: z.enum(testStates).optional(),
   /** Why it has no trial. */
   class: z.enum(failureClasses).optional(),
-});
+}));
 export type TestLine = z.output<typeof testLineSchema>;
 
 /** One run as it is stored. */

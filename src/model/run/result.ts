@@ -93,11 +93,11 @@ const aggregationSchema = z.lazy(() =>
 export type Aggregation = z.output<typeof aggregationSchema>;
 
 /** The estimated usage of the target; unknown values are absent. */
-const avoidedSchema = z.strictObject({
+const avoidedSchema = lateObject(() => ({
   /** US dollars. */
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
-});
+}));
 
 /** Which test it is, on which target. */
 const identity = () => ({

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { lateObject } from '../late-object.ts';
 
 /** How a baseline was seeded: suites without one ran several times, and each time is stored as a separate run. */
-export const seedingSchema = z.strictObject({
+export const seedingSchema = lateObject(() => ({
   asked: z.int().positive(),
   /** How many there are, that of the results included; 0 where this run leaves no evidence, and another one will. */
   made: z.int().nonnegative(),
@@ -11,5 +12,5 @@ export const seedingSchema = z.strictObject({
   costUsd: z.number().nonnegative().optional(),
   /** Why there are fewer than requested. */
   why: z.string().optional(),
-});
+}));
 export type Seeding = z.output<typeof seedingSchema>;
