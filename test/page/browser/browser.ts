@@ -28,23 +28,28 @@ export interface OpenPage extends AsyncDisposable {
   show(hash: string): Promise<void>;
 }
 
+export interface PageOptions
+  extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'permissions' | 'timezoneId' | 'bypassCSP'> {
+  readonly hash?: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly colorScheme?: 'light' | 'dark';
+  readonly forcedColors?: 'active';
+}
+
 /** Opens a page from a file, as people do. */
-export async function openPage(
-  browser: Browser,
-  html: string,
-  { hash = '#/', ...options }: BrowserContextOptions & { readonly hash?: string } = {},
-): Promise<OpenPage> {
+export async function openPage(browser: Browser, html: string, options: PageOptions = {}): Promise<OpenPage> {
+  const { hash = '#/', viewport, colorScheme, forcedColors, ...others } = options;
   const folder = mkdtempSync(join(tmpdir(), 'report-page-'));
   const path = join(folder, 'report.html');
   writeFileSync(path, html);
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    locale: 'en-US',
-    timezoneId: 'UTC',
+  const page = await blankPage(browser, others);
+  await page.setViewportSize(viewport ?? { width: 1280, height: 900 });
+  await page.emulateMedia({
+    media: null,
+    colorScheme: colorScheme ?? 'light',
     reducedMotion: 'reduce',
-    ...options,
+    forcedColors: forcedColors ?? 'none',
   });
-  const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`error: ${error.message}`));
@@ -63,12 +68,33 @@ export async function openPage(
       await settled(page);
     },
     async [Symbol.asyncDispose]() {
-      await context.close();
+      await leave(page);
       rmSync(folder, { recursive: true, force: true });
     },
   };
   if (options.javaScriptEnabled !== false) await settled(page);
   return opened;
+}
+
+const pages = new WeakMap<Browser, Map<string, Page>>();
+
+/** One page for all tests with the same options: to start the process of another takes most of the time of a test. */
+export async function blankPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const own = pages.get(browser) ?? new Map<string, Page>();
+  pages.set(browser, own);
+  const key = JSON.stringify(options);
+  const page = own.get(key) ?? (await browser.newPage({ locale: 'en-US', timezoneId: 'UTC', ...options }));
+  own.set(key, page);
+  return page;
+}
+
+/** Ends the document, even one that asks its reader to stay, and what a test listened to. */
+async function leave(page: Page): Promise<void> {
+  page.removeAllListeners();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.mouse.move(0, 0);
+  await page.goto('about:blank');
+  page.removeAllListeners();
 }
 
 /** Waits until the view and what it loads are there. */

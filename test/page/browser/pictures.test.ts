@@ -8,7 +8,7 @@ import { aReport } from '../../support/builders.ts';
 import { aPageSource, pageSourceOf } from '../../support/html-sample.ts';
 import { reportPage } from '../../support/report-page.ts';
 import { repository } from '../../support/repository.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { blankPage, openBrowser, openPage } from './browser.ts';
 
 /** Pixels that may differ: fonts are drawn a little differently from version to version. */
 const MOST_DIFFERENT = 0.005;
@@ -127,41 +127,37 @@ test.each(pictures)('the page looks as it did: $name', async ({ name, source, ha
 
 /** The share of pixels that differ visibly; 1 for pictures of different sizes. */
 async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
-  const page = await browser.newPage();
-  try {
-    return await page.evaluate(
-      async (uris) => {
-        const loaded = await Promise.all(
-          uris.map(async (uri) => {
-            const image = new Image();
-            image.src = uri;
-            await image.decode();
-            const context = Object.assign(document.createElement('canvas'), {
-              width: image.width,
-              height: image.height,
-            }).getContext('2d');
-            context?.drawImage(image, 0, 0);
-            return {
-              width: image.width,
-              height: image.height,
-              data: context?.getImageData(0, 0, image.width, image.height).data ?? [],
-            };
-          }),
+  const page = await blankPage(browser);
+  return page.evaluate(
+    async (uris) => {
+      const loaded = await Promise.all(
+        uris.map(async (uri) => {
+          const image = new Image();
+          image.src = uri;
+          await image.decode();
+          const context = Object.assign(document.createElement('canvas'), {
+            width: image.width,
+            height: image.height,
+          }).getContext('2d');
+          context?.drawImage(image, 0, 0);
+          return {
+            width: image.width,
+            height: image.height,
+            data: context?.getImageData(0, 0, image.width, image.height).data ?? [],
+          };
+        }),
+      );
+      const [a, b] = loaded;
+      if (a === undefined || b === undefined || a.width !== b.width || a.height !== b.height) return 1;
+      let different = 0;
+      for (let at = 0; at < a.data.length; at += 4) {
+        const most = Math.max(
+          ...[0, 1, 2].map((channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0))),
         );
-        const [a, b] = loaded;
-        if (a === undefined || b === undefined || a.width !== b.width || a.height !== b.height) return 1;
-        let different = 0;
-        for (let at = 0; at < a.data.length; at += 4) {
-          const most = Math.max(
-            ...[0, 1, 2].map((channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0))),
-          );
-          if (most > 48) different += 1;
-        }
-        return different / (a.width * a.height);
-      },
-      [one, other].map((bytes) => `data:image/png;base64,${bytes.toString('base64')}`),
-    );
-  } finally {
-    await page.close();
-  }
+        if (most > 48) different += 1;
+      }
+      return different / (a.width * a.height);
+    },
+    [one, other].map((bytes) => `data:image/png;base64,${bytes.toString('base64')}`),
+  );
 }
