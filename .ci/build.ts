@@ -38,14 +38,9 @@ const chunks = await bundle(
     post: source('post'),
     plan: source('plan'),
     report: source('report'),
-    'command-line': source('cli'),
+    cli: source('cli'),
   },
   loadBuiltinsLazily,
-);
-// Laptops start the command line often: the code that V8 compiles is cached where Node can cache it (22.8 and later).
-writeFileSync(
-  join(dist, 'cli.js'),
-  `#!/usr/bin/env node\nimport module from 'node:module';\n\nmodule.enableCompileCache?.();\nawait import('./command-line.js');\n`,
 );
 chmodSync(join(dist, 'cli.js'), 0o755);
 writeFileSync(join(dist, 'package.json'), '{"type":"module"}\n');

@@ -1,4 +1,4 @@
-import { Ec as suggestion, Gs as shownPath, Nu as userError, Tc as listed, Us as findRepository, ds as readEvidenceText, fs as MAX_EVIDENCE_BYTES, gl as mergePools, ps as encodePool, ss as EVIDENCE_FOLDER, us as readEvidenceFolder, vo as oneLine } from "./common.js";
+import { As as encodePool, Ds as readEvidenceFolder, Os as readEvidenceText, Po as oneLine, cc as shownPath, dc as suggestion, ed as userError, ks as MAX_EVIDENCE_BYTES, nl as mergePools, oc as findRepository, uc as listed, ws as EVIDENCE_FOLDER } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

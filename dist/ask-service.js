@@ -1,4 +1,4 @@
-import { Bt as keyOf$1, Ct as isPlanFile, Eu as UserError, Ft as decodeTrend, Ht as sampleLimits, Nt as decodeFacts, Nu as userError, Sc as ServiceError, Tc as listed, Tt as readPlanFolder, Ut as sampleLines, Wt as artifactReader, ac as planInName, cc as samplesArtifact, fs as MAX_EVIDENCE_BYTES, nc as nameOfKey, os as memoryFiles, rl as MAX_PLAN_BYTES, ta as keyOf, vo as oneLine, zt as isSampleFile } from "./common.js";
+import { $t as sampleLimits, Cs as memoryFiles, Cu as nameOfKey, Eu as planInName, It as readPlanFolder, Kt as decodeTrend, Ku as ServiceError, Po as oneLine, Pt as isPlanFile, Uc as MAX_PLAN_BYTES, Wt as decodeFacts, Xt as isSampleFile, Zt as keyOf$1, _a as keyOf, ed as userError, en as sampleLines, ks as MAX_EVIDENCE_BYTES, ku as samplesArtifact, qu as UserError, tn as artifactReader, uc as listed } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

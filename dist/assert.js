@@ -1,4 +1,4 @@
-import { Br as scoreOnWire, Cc as harmlessJson, Cs as openJson, Eu as UserError, Fc as inputsOf, Gs as shownPath, Hl as CUSTOM_TYPE, Io as findKind, No as searchRoots, Nu as userError, Po as Bounds, Tc as listed, Xr as graders, go as findCustomGraders, ho as customGrader, mo as GRADER_ENDINGS, n as openConfiguredSite, zu as redactor } from "./common.js";
+import { $o as findKind, Ao as GRADER_ENDINGS, Bs as openJson, Fc as redactor, Mo as findCustomGraders, Qr as scoreOnWire, Xo as searchRoots, Zo as Bounds, cc as shownPath, ci as graders, ed as userError, jo as customGrader, kl as CUSTOM_TYPE, l as inputsOf, m as harmlessJson, n as openConfiguredSite, qu as UserError, uc as listed } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");

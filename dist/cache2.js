@@ -1,4 +1,4 @@
-import { $u as plural, Cc as harmlessJson, Gs as shownPath, Xl as isoTime, vo as oneLine, yl as cacheNames } from "./common.js";
+import { Ll as isoTime, Po as oneLine, _u as plural, cc as shownPath, m as harmlessJson, ol as cacheNames } from "./common.js";
 import "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Hr as isModel, Io as findKind, Yu as cutEnd, fu as sumTokens, gi as providers, ki as optionalNumber, lu as finalAnswer, ni as identityOf, ou as responseSchema, yl as cacheNames } from "./common.js";
+import { $l as sumTokens, $o as findKind, Gi as optionalNumber, Mi as providers, Xl as finalAnswer, ei as isModel, mi as identityOf, ol as cacheNames, pu as cutEnd, ql as responseSchema } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/run/calls/cache-tally.ts

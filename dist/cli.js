@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import module from 'node:module';
-
-module.enableCompileCache?.();
-await import('./command-line.js');
+// src/cli.ts
+process.getBuiltinModule("node:module").enableCompileCache?.();
+const { commandLine } = await import("./command-line.js");
+process.exitCode = await commandLine(process.argv.slice(2));
+export {};

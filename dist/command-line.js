@@ -1,5 +1,5 @@
-import { Ac as addFlag, Bc as refuse, Cc as harmlessJson, Cu as toExitCode, Du as invalidValue, Eu as UserError, Fc as inputsOf, Lu as secretValues, Mc as addInputFlags, Nc as flagSpelling, Nu as userError, Ou as messageOf, Pc as flagTexts, Qc as channels, Qu as orList, Su as exitOnUncaughtErrors, Tc as listed, Uu as hanging, Vu as never, Yc as sourcesOf, jc as addGroupedFlags, kc as plannedInputNames, qu as capitalized, td as neutral, zc as version, zu as redactor } from "./common.js";
-import { i as Option, n as Command, r as CommanderError, t as Argument } from "./esm.js";
+import { Ac as sourcesOf, Fc as redactor, Ju as invalidValue, Nc as secretValues, Rc as channels, Ti as hanging, Yu as messageOf, a as addGroupedFlags, c as flagTexts, du as capitalized, ed as userError, gc as never, gt as neutral, gu as orList, hc as toExitCode, i as addFlag, in as version, kt as plannedInputNames, l as inputsOf, m as harmlessJson, mc as exitOnUncaughtErrors, o as addInputFlags, qu as UserError, s as flagSpelling, uc as listed, xc as refuse } from "./common.js";
+import { i as Option, n as Command, r as CommanderError, t as Argument } from "./esm2.js";
 import { a as reportDocsOf, i as readingInputs, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 const { extname } = process.getBuiltinModule("node:path");
 // src/adapters/terminal.ts
@@ -1161,6 +1161,4 @@ function harmlessTerminal(terminal) {
 const inLines = (text, columns) => text.split("\n").flatMap((line) => hanging(line, columns)).join("\n");
 const colour = new RegExp(`(${String.fromCharCode(27)}\\[[0-9;]*m)`);
 const neutralUnlessColour = (part, index) => index % 2 === 1 ? part : neutral(part);
-// src/cli.ts
-process.exitCode = await commandLine(process.argv.slice(2));
-export {};
+export { commandLine };

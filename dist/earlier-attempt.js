@@ -1,4 +1,4 @@
-import { Dl as resultKey, eu as presentTrials, wl as isReused, xl as extraResults } from "./common.js";
+import { Vl as presentTrials, cl as extraResults, dl as isReused, ml as resultKey } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,4 +1,4 @@
-import { $u as plural, Ea as readReport, Eu as UserError, Fr as runFiles, Ma as MAX_RESULTS_BYTES, Sc as ServiceError, Wt as artifactReader, gc as isOwnServer, lo as linesOfPieces, qs as permissionHint, sc as resultsArtifact, ta as keyOf, vo as oneLine } from "./common.js";
+import { Ha as readReport, Ja as MAX_RESULTS_BYTES, Ku as ServiceError, Lu as isOwnServer, Ou as resultsArtifact, Po as oneLine, To as linesOfPieces, _a as keyOf, _u as plural, au as permissionHint, qr as runFiles, qu as UserError, tn as artifactReader } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Mo as readEnvFiles, Us as findRepository, ys as isReserved } from "./common.js";
+import { Is as isReserved, Yo as readEnvFiles, oc as findRepository } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

@@ -1,4 +1,4 @@
-import { Au as problemText, Cc as harmlessJson, Eu as UserError, Fr as runFiles, Gs as shownPath, Kt as reportOn, Lu as secretValues, Xi as withWarnings, Y as resultTable, Yi as suiteFilesOf, Zi as findQuarantine, _a as importsOf, fo as saveMemory, ha as findBaseline, l as decisionJson, ms as findPolicy, va as reportedRun, xu as exitCodeOf } from "./common.js";
+import { Na as importsOf, Nc as secretValues, Oo as saveMemory, Pa as reportedRun, Zu as problemText, cc as shownPath, da as suiteFilesOf, fa as withWarnings, g as decisionJson, ja as findBaseline, js as findPolicy, m as harmlessJson, nt as resultTable, pa as findQuarantine, pc as exitCodeOf, qr as runFiles, qu as UserError, rn as reportOn } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

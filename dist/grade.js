@@ -1,4 +1,4 @@
-import { $r as weightedMean, Bl as verdictOf, Io as findKind, Ou as messageOf, Rl as clampScore, Wl as shownType, Xl as isoTime } from "./common.js";
+import { $o as findKind, Dl as verdictOf, Ll as isoTime, Tl as clampScore, Yu as messageOf, di as weightedMean, jl as shownType } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { $ as sparkline, $u as plural, Cc as harmlessJson, Ec as suggestion, Ei as _usingCtx, Gu as shortened, Hu as columnsOf, Nu as userError, O as historyTrend, Qi as localStore, Qt as seriesOf, Us as findRepository, Wu as inColumns, Zt as rateOf, aa as keyFolders, dn as score, fa as keyFolder, ln as money, ma as folderStore, ms as findPolicy, oa as readHeads, qc as parseInputs, un as percent, vo as oneLine, w as trendImage } from "./common.js";
+import { Aa as folderStore, Cn as score, Di as shortened, Ei as inColumns, F as historyTrend, Hi as _usingCtx, Oa as keyFolder, Oc as parseInputs, Po as oneLine, Sa as readHeads, Sn as percent, _u as plural, dc as suggestion, ed as userError, j as trendImage, js as findPolicy, ln as rateOf, m as harmlessJson, ma as localStore, oc as findRepository, ot as sparkline, un as seriesOf, wi as columnsOf, xa as keyFolders, xn as money } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

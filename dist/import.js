@@ -1,4 +1,4 @@
-import { $u as plural, Gs as shownPath, Io as findKind, Nu as userError, _n as howCalled, ai as messageOnWire, gi as providers, oi as tokenUsageOnWire, rr as secretsHere, vo as oneLine, zu as redactor } from "./common.js";
+import { $o as findKind, Fc as redactor, Mi as providers, Po as oneLine, _i as messageOnWire, _u as plural, cc as shownPath, ed as userError, hr as secretsHere, kn as howCalled, vi as tokenUsageOnWire } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

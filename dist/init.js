@@ -1,4 +1,4 @@
-import { Hs as defaultPatterns, Iu as isSecretVariable, Nu as userError, X as paintFor, Yr as lookUpVariables, _n as howCalled, _t as problemsOf, cr as holdsTests, dl as jsonOf, dr as nearestTargetsFile, lr as readTargetsFile, vi as programFiles, vo as oneLine, zc as version } from "./common.js";
+import { Cr as nearestTargetsFile, Mc as isSecretVariable, Pi as programFiles, Po as oneLine, Tt as problemsOf, Zc as jsonOf, ac as defaultPatterns, br as holdsTests, ed as userError, in as version, kn as howCalled, rt as paintFor, si as lookUpVariables, xr as readTargetsFile } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { join, resolve } = process.getBuiltinModule("node:path");

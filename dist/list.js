@@ -1,4 +1,4 @@
-import { $u as plural, Cc as harmlessJson, Fn as withoutSecretsOf, Gu as shortened, Hu as columnsOf, Ln as hookNoteLines, Pu as locationText, Ur as judgeNames, Wl as shownType, Wu as inColumns, X as paintFor, di as timeLimitLines, li as plannedTimeLimits, mt as countProblems, n as openConfiguredSite, pt as byFile, t as problemLines, vo as oneLine, zu as redactor } from "./common.js";
+import { Ci as timeLimitLines, Di as shortened, Ei as inColumns, Fc as redactor, Po as oneLine, St as countProblems, Yn as hookNoteLines, _u as plural, jl as shownType, m as harmlessJson, n as openConfiguredSite, qn as withoutSecretsOf, rt as paintFor, t as problemLines, td as locationText, ti as judgeNames, wi as columnsOf, xi as plannedTimeLimits, xt as byFile } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

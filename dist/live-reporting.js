@@ -1,4 +1,4 @@
-import { Ou as messageOf, fc as deliverAll, ts as isOutside, x as localPage } from "./common.js";
+import { Nu as deliverAll, O as localPage, Yu as messageOf, vs as isOutside } from "./common.js";
 const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,4 +1,4 @@
-import { An as unquoted, Ei as _usingCtx, Eu as UserError, Jn as whyFailed, Kn as WorkspaceError, Nu as userError, Oi as MAX_OUTPUT_BYTES, Ou as messageOf, Xn as targetHooksOf, Yn as emptyWorkspace, Zn as workspaceOf, qn as orFailure } from "./common.js";
+import { Hi as _usingCtx, Hn as unquoted, Wi as MAX_OUTPUT_BYTES, Yu as messageOf, ar as orFailure, cr as targetHooksOf, ed as userError, ir as WorkspaceError, lr as workspaceOf, or as whyFailed, qu as UserError, sr as emptyWorkspace } from "./common.js";
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/workspaces/repositories/repository-identity.ts

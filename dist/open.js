@@ -1,4 +1,4 @@
-import { Fr as runFiles, Gs as shownPath, Kt as reportOn, Nc as flagSpelling, Nu as userError, Yt as writePage, _n as howCalled, bo as openFile, mc as notDelivered, x as localPage, yo as fileAddress } from "./common.js";
+import { Fu as notDelivered, Io as fileAddress, Lo as openFile, O as localPage, cc as shownPath, ed as userError, kn as howCalled, qr as runFiles, rn as reportOn, s as flagSpelling, sn as writePage } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

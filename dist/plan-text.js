@@ -1,4 +1,4 @@
-import { $u as plural, Li as points, cn as duration, ln as money, xi as shellWord } from "./common.js";
+import { $i as points, Li as shellWord, _u as plural, bn as duration, xn as money } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

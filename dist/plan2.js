@@ -1,4 +1,4 @@
-import { Cc as harmlessJson, Dt as writePlanFolder, Gs as shownPath, X as paintFor, _n as howCalled, ms as findPolicy, pt as byFile, t as problemLines, wt as preparePlanFolder } from "./common.js";
+import { Ft as preparePlanFolder, Rt as writePlanFolder, cc as shownPath, js as findPolicy, kn as howCalled, m as harmlessJson, rt as paintFor, t as problemLines, xt as byFile } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 const { resolve } = process.getBuiltinModule("node:path");

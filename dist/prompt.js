@@ -1,4 +1,4 @@
-import { $u as plural, Br as scoreOnWire, Cc as harmlessJson, Ec as suggestion, Eu as UserError, Fc as inputsOf, Fn as withoutSecretsOf, Nu as userError, Wl as shownType, Ws as findSuites, X as paintFor, Yu as cutEnd, _n as howCalled, ai as messageOnWire, cu as contentText, ii as contentOnWire, r as openSiteToCheck, t as problemLines, tu as failed, uu as guidelinesIn, vo as oneLine, vt as surveySuite, zu as redactor } from "./common.js";
+import { Et as surveySuite, Fc as redactor, Hl as failed, Po as oneLine, Qr as scoreOnWire, Yl as contentText, Zl as guidelinesIn, _i as messageOnWire, _u as plural, dc as suggestion, ed as userError, gi as contentOnWire, jl as shownType, kn as howCalled, l as inputsOf, m as harmlessJson, pu as cutEnd, qn as withoutSecretsOf, qu as UserError, r as openSiteToCheck, rt as paintFor, sc as findSuites, t as problemLines } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

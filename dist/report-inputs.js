@@ -1,4 +1,4 @@
-import { $c as count, Gc as isGiven, Hc as inputGroups, Jc as parseTexts, Kc as isInput, Ll as importFormats, Rc as inputTexts, Uc as inputNames, Wc as inputsSchema, Yc as sourcesOf, dl as jsonOf, el as lines, nl as share, qc as parseInputs, tl as oneOf } from "./common.js";
+import { Ac as sourcesOf, Bc as lines, Cc as inputGroups, Dc as isInput, Ec as isGiven, Hc as share, Oc as parseInputs, Tc as inputsSchema, Vc as oneOf, Zc as jsonOf, bc as inputTexts, kc as parseTexts, wc as inputNames, wl as importFormats, zc as count } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

@@ -1,4 +1,4 @@
-import { Cc as harmlessJson, Fr as runFiles, G as requireResultsPath, Gi as isEvidenceAsked, Gs as shownPath, H as quietProgress, K as resultsFileReporter, Nu as userError, Qi as localStore, U as terminalProgress, Xc as redactionOf, _n as howCalled, a as fileReporters, fc as deliverAll, i as traceFileReporters, lt as exportToBackends, mc as notDelivered, ms as findPolicy, vo as oneLine, x as localPage, xu as exitCodeOf, zr as recordOf } from "./common.js";
+import { $ as resultsFileReporter, Fu as notDelivered, Nu as deliverAll, O as localPage, Po as oneLine, Q as requireResultsPath, X as terminalProgress, Y as quietProgress, Zr as recordOf, _t as exportToBackends, cc as shownPath, d as fileReporters, ed as userError, jc as redactionOf, js as findPolicy, kn as howCalled, m as harmlessJson, ma as localStore, pc as exitCodeOf, qr as runFiles, sa as isEvidenceAsked, u as traceFileReporters } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

@@ -1,12 +1,10 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Ei as _usingCtx, Eu as UserError, Nu as userError, Oi as MAX_OUTPUT_BYTES, On as nameOf, Ou as messageOf, Sc as ServiceError, Ti as modelVariables, Zc as matchCost, bc as Patience, bi as shellCommands, bs as matchesAny, dl as jsonOf, ed as words$1, kn as onDisk, ml as isDeeperThan, rd as stopSignal, wi as agentVariables, xc as retrying, ys as isReserved } from "./common.js";
+import { Bi as agentVariables, Bn as nameOf, Hi as _usingCtx, Hu as retrying, Ii as shellCommands, Is as isReserved, Ku as ServiceError, Lc as matchCost, Ls as matchesAny, Vi as modelVariables, Vn as onDisk, Vu as Patience, Wi as MAX_OUTPUT_BYTES, Yu as messageOf, Zc as jsonOf, ed as userError, el as isDeeperThan, qu as UserError, rd as stopSignal, vu as words$1 } from "./common.js";
 const { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
 const nativeFs = process.getBuiltinModule("fs");
 const { readdir, readdirSync, realpath, realpathSync, stat, statSync } = process.getBuiltinModule("fs");
 const { basename: basename$1, dirname: dirname$1, isAbsolute: isAbsolute$1, normalize, posix: posix$1, relative: relative$1, resolve: resolve$1, sep: sep$1 } = process.getBuiltinModule("path");
-const { spawn, spawnSync } = process.getBuiltinModule("node:child_process");
-const { appendFileSync, chmodSync, closeSync, constants: constants$1, createReadStream, existsSync: existsSync$1, lstatSync, mkdirSync, openSync, readFileSync: readFileSync$1, readSync, readdirSync: readdirSync$1, realpathSync: realpathSync$1, renameSync, rmSync, statSync: statSync$1 } = process.getBuiltinModule("node:fs");
 const { isUtf8 } = process.getBuiltinModule("node:buffer");
 const { promisify } = process.getBuiltinModule("node:util");
 const { deflateRaw, gzip } = process.getBuiltinModule("node:zlib");
@@ -14,7 +12,9 @@ const { createHash, generateKeyPairSync, randomUUID, sign } = process.getBuiltin
 const { pathToFileURL } = process.getBuiltinModule("node:url");
 const { availableParallelism, hostname, tmpdir, totalmem } = process.getBuiltinModule("node:os");
 const { fileURLToPath: fileURLToPath$1 } = process.getBuiltinModule("url");
+const { appendFileSync, chmodSync, closeSync, constants: constants$3, createReadStream, existsSync: existsSync$1, lstatSync, mkdirSync, openSync, readFileSync: readFileSync$1, readSync, readdirSync: readdirSync$1, realpathSync: realpathSync$1, renameSync, rmSync, statSync: statSync$1 } = process.getBuiltinModule("node:fs");
 const { access, chmod, constants: constants$4, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir: readdir$1, readlink, realpath: realpath$1, rename, rm, rmdir, stat: stat$1, symlink, utimes, writeFile } = process.getBuiltinModule("node:fs/promises");
+const { spawn, spawnSync } = process.getBuiltinModule("node:child_process");
 const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
 const { getHeapSpaceStatistics, setFlagsFromString } = process.getBuiltinModule("node:v8");
 const { runInNewContext } = process.getBuiltinModule("node:vm");
@@ -2807,7 +2807,7 @@ function pathOf(folder, key) {
 	if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`No key of a store: ${key}`);
 	return join(folder, key.slice(0, 2), `${key}.json`);
 }
-const READ_ONLY = constants$1.O_RDONLY | (constants$1.O_NOFOLLOW ?? 0) | (constants$1.O_NONBLOCK ?? 0);
+const READ_ONLY = constants$3.O_RDONLY | (constants$3.O_NOFOLLOW ?? 0) | (constants$3.O_NONBLOCK ?? 0);
 async function readEntry(path, key) {
 	try {
 		try {
@@ -3001,10 +3001,10 @@ function entryOf(path, full, { mode, size, ino, mtimeMs, ctimeMs }) {
 	};
 }
 function kindOf(mode) {
-	switch (mode & constants$1.S_IFMT) {
-		case constants$1.S_IFDIR: return "folder";
-		case constants$1.S_IFREG: return "file";
-		case constants$1.S_IFLNK: return "link";
+	switch (mode & constants$3.S_IFMT) {
+		case constants$3.S_IFDIR: return "folder";
+		case constants$3.S_IFREG: return "file";
+		case constants$3.S_IFLNK: return "link";
 		default: return "other";
 	}
 }
@@ -3278,7 +3278,7 @@ const trees = {
 			makeFolder(folder, 448);
 			const to = join(folder, basename(file));
 			const { atime, mtime } = await stat$1(file);
-			await copyFile(file, to, constants$1.COPYFILE_FICLONE);
+			await copyFile(file, to, constants$3.COPYFILE_FICLONE);
 			await utimes(to, atime, mtime);
 		} catch (error) {
 			throw userError("OUTPUT_UNWRITABLE", `Cannot copy ${file}: ${messageOf(error)}`, { cause: error });
@@ -3445,7 +3445,7 @@ async function put(entry, target, isThere) {
 	const clear = () => withDirectory(target, () => rm(to, { force: true }));
 	const make = async () => {
 		if (entry.kind === "link") await symlink(await readlink(from, "buffer"), to);
-		else await copyFile(from, to, constants$1.COPYFILE_FICLONE | constants$1.COPYFILE_EXCL);
+		else await copyFile(from, to, constants$3.COPYFILE_FICLONE | constants$3.COPYFILE_EXCL);
 	};
 	if (isThere) await clear();
 	try {

@@ -1,4 +1,4 @@
-import { Ii as differenceText, Lu as secretValues, Ou as messageOf, Xu as cutMiddle, Yu as cutEnd, cn as duration, gn as readable, nd as inOneLine, ut as post, zu as redactor } from "./common.js";
+import { Fc as redactor, Fo as inOneLine, Nc as secretValues, On as readable, Qi as differenceText, Yu as messageOf, bn as duration, mu as cutMiddle, pu as cutEnd, vt as post } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,4 +1,4 @@
-import { Bn as containerProblems, Cr as unmatchedIds, Gr as judgingProblems, Yo as inParallel, ar as findConfiguredSuites, dt as SurveyedTargets, er as missingPrograms, ft as asWarning, gt as inOrder, ht as inFile, ir as configProblems, or as overlookedSuites, vr as nothingTagged, vt as surveySuite, xr as makePlan, zn as imageProblems } from "./common.js";
+import { Ar as nothingTagged, Ct as inFile, Et as surveySuite, Fr as unmatchedIds, Nr as makePlan, Qn as containerProblems, Zn as imageProblems, _r as findConfiguredSuites, bt as asWarning, fr as missingPrograms, fs as inParallel, gr as configProblems, ri as judgingProblems, vr as overlookedSuites, wt as inOrder, yt as SurveyedTargets } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

@@ -1,4 +1,4 @@
-import { $t as timeOf, Au as problemText, Cc as harmlessJson, Ec as suggestion, Gs as shownPath, Gu as shortened, Hu as columnsOf, Nu as userError, Sa as readResults, Wu as inColumns, cn as duration, cu as contentText, dn as score, fn as tokenTotal, ln as money, pn as tokens, rr as secretsHere, vo as oneLine, zr as recordOf, zu as redactor } from "./common.js";
+import { Cn as score, Di as shortened, Ei as inColumns, Fc as redactor, Po as oneLine, Ra as readResults, Tn as tokens, Yl as contentText, Zr as recordOf, Zu as problemText, bn as duration, cc as shownPath, dc as suggestion, dn as timeOf, ed as userError, hr as secretsHere, m as harmlessJson, wi as columnsOf, wn as tokenTotal, xn as money } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

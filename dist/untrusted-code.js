@@ -1,6 +1,6 @@
-import { $u as plural, Bu as usualForms, Cu as toExitCode, Eu as UserError, Fr as runFiles, Ku as asSentences, Lu as secretValues, Nu as userError, Ou as messageOf, Pu as locationText, Q as summaryMarkdown, Su as exitOnUncaughtErrors, V as complainAbout, Z as problemsMarkdown, Zu as kebab, at as annotationCommand, bu as adviceOf, ct as totalsLine, en as overallDelta, es as checkoutPath, et as block, hn as verdictMark, id as endDespiteAbandonedWork, mn as reasonMark, nt as sentence, ot as annotations, st as problemAnnotations, td as neutral, ts as isOutside, vo as oneLine, wu as groupProblems, zu as redactor } from "./common.js";
-import { a as array, h as object, u as int, y as string } from "./schemas.js";
+import { Dn as verdictMark, En as reasonMark, Fc as redactor, Ic as usualForms, J as complainAbout, Nc as secretValues, Po as oneLine, Yu as messageOf, _c as groupProblems, _s as checkoutPath, _u as plural, at as summaryMarkdown, ed as userError, fc as adviceOf, fn as overallDelta, ft as annotationCommand, gt as neutral, hc as toExitCode, ht as totalsLine, hu as kebab, id as endDespiteAbandonedWork, it as problemsMarkdown, lt as sentence, mc as exitOnUncaughtErrors, mt as problemAnnotations, pt as annotations, qr as runFiles, qu as UserError, st as block, td as locationText, uu as asSentences, vs as isOutside } from "./common.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
+import { a as array, h as object, u as int, y as string } from "./schemas.js";
 import { t as realRuntime } from "./runtime.js";
 const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");
 const { realpathSync } = process.getBuiltinModule("node:fs");

@@ -1,4 +1,4 @@
-import { Jt as withFirstDifferences, Lo as latestPools, Qo as linkTarget, Qt as seriesOf, To as sidecarPaths, Xt as trendsOf, Zt as rateOf, _s as changedKeys, gs as reasonOf, hs as ofHead, ul as foreignJsonOf, ws as openYaml } from "./common.js";
+import { Ho as sidecarPaths, Ms as ofHead, Ns as reasonOf, Ps as changedKeys, Vs as openYaml, Xc as foreignJsonOf, cn as trendsOf, es as latestPools, hs as linkTarget, ln as rateOf, on as withFirstDifferences, un as seriesOf } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { $u as plural, Io as findKind, Ol as resultKeyOf, gi as providers, iu as isNotRun } from "./common.js";
+import { $o as findKind, Gl as isNotRun, Mi as providers, _u as plural, hl as resultKeyOf } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -1,4 +1,4 @@
-import { Cc as harmlessJson, Fn as withoutSecretsOf, X as paintFor, Yo as inParallel, ar as findConfiguredSuites, gt as inOrder, mt as countProblems, n as openConfiguredSite, pt as byFile, t as problemLines, vo as oneLine, vt as surveySuite, zu as redactor } from "./common.js";
+import { Et as surveySuite, Fc as redactor, Po as oneLine, St as countProblems, _r as findConfiguredSuites, fs as inParallel, m as harmlessJson, n as openConfiguredSite, qn as withoutSecretsOf, rt as paintFor, t as problemLines, wt as inOrder, xt as byFile } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

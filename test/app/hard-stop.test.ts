@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectNode } from '../support/bundle.ts';
 import { aFolder } from '../support/git-remote.ts';
 import { keepsCompiled, program } from '../support/programs.ts';
 import { aProject } from '../support/project.ts';
+import { projectNode } from '../support/repository.ts';
 
 /** A process with the signal handlers of a run that does `work`, is told to stop and does not. */
 async function stopped(work: string) {

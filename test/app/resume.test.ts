@@ -7,9 +7,9 @@ import type { Outline, Progress } from '../../src/app/pipeline/progress.ts';
 import { reportOn } from '../../src/app/pipeline/report-on.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
-import { projectNode } from '../support/bundle.ts';
 import { keepsCompiled, program } from '../support/programs.ts';
 import { aProject, type Project } from '../support/project.ts';
+import { projectNode } from '../support/repository.ts';
 import { evaluate } from './evaluated.ts';
 
 /** Begins and answers after a while, with the prompt; fails as long as a file is there that is called as the prompt; keeps a list of what it was asked. */

@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { projectNode } from '../support/bundle.ts';
 import { events } from '../support/github-events.ts';
 import { gitHubServer, TOKEN } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
+import { projectNode } from '../support/repository.ts';
 
 const ANSWER_MS = 50;
 const RUNS = 3;

@@ -1,11 +1,11 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { runCli } from '../support/bundle.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type Ended, runCli } from '../support/bundle.ts';
 import { exampleJudge } from '../support/example-judge.ts';
 import { modelServer } from '../support/model-server.ts';
 import { supportedNodes } from '../support/nodes.ts';
-import { aProject } from '../support/project.ts';
+import { aProject, type Project } from '../support/project.ts';
 import { readRepositoryFile, repository } from '../support/repository.ts';
 import { records } from '../support/suites.ts';
 
@@ -71,33 +71,49 @@ const ELSEWHERE = ['agents', 'swe-bench'];
 
 const [oldestNode] = supportedNodes();
 
+interface Ran extends Ended {
+  readonly project: Project;
+  readonly folder: string;
+}
+/** Each example is run once. */
+const runs = new Map<string, Promise<Ran>>();
+afterAll(async () => {
+  for (const run of runs.values()) (await run).project[Symbol.dispose]();
+});
+
+function ran(name: string): Promise<Ran> {
+  const run = runs.get(name) ?? runExample(name);
+  runs.set(name, run);
+  return run;
+}
+
+async function runExample(name: string): Promise<Ran> {
+  const project = aProject({});
+  const folder = join(project.folder, 'out');
+  await using judge = await modelServer((request) => exampleJudge(request));
+  const env = { JUDGE_URL: `${judge.url}/v1`, JUDGE_KEY: 'k', JUDGE_MODEL: 'judge' };
+  const from = join('examples', name);
+  cpSync(join(repository, from), join(project.folder, from), { recursive: true });
+  const args = ['run', join(from, FILES[name] ?? ''), '-o', folder];
+  return { project, folder, ...(await runCli(project, args, { env, node: oldestNode?.path ?? '' })) };
+}
+
+const rowsOf = ({ folder }: Ran) => records(readFileSync(join(folder, 'index.jsonl'), 'utf8'));
+
 test.each(examples.filter((name) => !ELSEWHERE.includes(name)))(
   'the example %s runs from the root of the repository on the oldest installed Node',
   async (name) => {
-    using project = aProject({});
-    const folder = join(project.folder, 'out');
-    await using judge = await modelServer((request) => exampleJudge(request));
-    const env = { JUDGE_URL: `${judge.url}/v1`, JUDGE_KEY: 'k', JUDGE_MODEL: 'judge' };
-    const from = join('examples', name);
-    cpSync(join(repository, from), join(project.folder, from), { recursive: true });
-    const asked = join(from, FILES[name] ?? '');
-    const { exitCode, log } = await runCli(project, ['run', asked, '-o', folder], {
-      env,
-      node: oldestNode?.path ?? '',
-    });
-    expect(log).not.toMatch(/warning|error/);
-    expect(exitCode).toBe(0);
-    expect(readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n').length).toBeGreaterThan(0);
+    const run = await ran(name);
+    expect(run.log).not.toMatch(/warning|error/);
+    expect(run.exitCode).toBe(0);
+    expect(rowsOf(run).length).toBeGreaterThan(0);
   },
 );
 
 test('the graders of the example in three languages say what they looked at, under their own names', async () => {
-  using project = aProject({});
-  const folder = join(project.folder, 'out');
-  await runCli(project, ['run', join(repository, 'examples', 'graders'), '-o', folder, '--test-id', 'two-changes']);
-  const { scores } = JSON.parse(readFileSync(join(folder, 'index.jsonl'), 'utf8'));
-  const reported = scores.map(({ name, type, assertions }: (typeof scores)[number]) => [name, type, assertions.length]);
-  expect(reported).toEqual([
+  const row = rowsOf(await ran('graders')).find(({ test_id }) => test_id === 'two-changes');
+  const scores = row?.['scores'] as { name: string; type: string; assertions: unknown[] }[];
+  expect(scores.map(({ name, type, assertions }) => [name, type, assertions.length])).toEqual([
     ['names-issues', 'names-issues', 2],
     ['word-count', 'word-count', 1],
     ['links-are-whole', 'code-grader', 2],
@@ -106,38 +122,29 @@ test('the graders of the example in three languages say what they looked at, und
 });
 
 test('the coding tasks find out by hidden tests which fix only fits the question, and leave a patch of each', async () => {
-  using project = aProject({});
-  cpSync(join(repository, 'examples', 'coding-tasks'), join(project.folder, 'examples', 'coding-tasks'), {
-    recursive: true,
-  });
-  const { stdout } = await runCli(project, ['run', 'examples/coding-tasks', '-o', 'out']);
-  expect(stdout).toContain('2 of 3 passed');
-  const rows = project
-    .read('out/index.jsonl')
-    .trim()
-    .split('\n')
-    .map((row) => JSON.parse(row));
-  const told = rows.map(({ test_id, score, assertions }) => [
-    test_id,
-    score,
-    assertions.map((each: { passed: boolean }) => each.passed),
-  ]);
-  expect(Object.fromEntries(told.map(([id, ...others]) => [id, others]))).toEqual({
+  const run = await ran('coding-tasks');
+  expect(run.stdout).toContain('2 of 3 passed');
+  const rows = rowsOf(run) as {
+    test_id: string;
+    score: number;
+    assertions: { passed: boolean }[];
+    patch: string;
+    file_changes: string;
+  }[];
+  const told = rows.map(({ test_id, score, assertions }) => [test_id, [score, assertions.map(({ passed }) => passed)]]);
+  expect(Object.fromEntries(told)).toEqual({
     'empty-line': [1, [true, true]],
     blanks: [1, [true, true]],
     quotes: [0, [false, true]],
   });
   for (const { patch, file_changes } of rows) {
-    expect(project.read(`out/${patch}`)).toContain('+++ b/src/csv.mjs');
+    expect(run.project.read(`out/${patch}`)).toContain('+++ b/src/csv.mjs');
     expect(file_changes).not.toContain('test/');
   }
 });
 
 test('the quickstart warns about its failing test, and says where to look next', async () => {
-  using project = aProject({});
-  const folder = join(project.folder, 'out');
-  const { exitCode, stdout } = await runCli(project, ['run', join(repository, 'examples', 'quickstart'), '-o', folder]);
-  expect(exitCode).toBe(0);
+  const { stdout, folder } = await ran('quickstart');
   expect(stdout).toMatch(/fail\s+escalation/);
   expect(stdout).toContain('4 of 5 tests passed');
   expect(stdout).toMatch(/Next steps[\s\S]*summary\.md[\s\S]*--test-id escalation/);
@@ -145,26 +152,18 @@ test('the quickstart warns about its failing test, and says where to look next',
 });
 
 test('the trajectory example holds what was done to its limits, not only what was said', async () => {
-  using project = aProject({});
-  const folder = join(project.folder, 'out');
-  const { stdout } = await runCli(project, ['run', join(repository, 'examples', 'trajectory'), '-o', folder]);
-  expect(stdout).toContain('4 of 4 tests passed');
-  const rows = readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n');
-  const types = rows.flatMap((row) => (JSON.parse(row).scores as { type: string }[]).map(({ type }) => type));
+  const run = await ran('trajectory');
+  expect(run.stdout).toContain('4 of 4 tests passed');
+  const types = rowsOf(run).flatMap(({ scores }) => (scores as { type: string }[]).map(({ type }) => type));
   expect(new Set(types)).toEqual(
     new Set(['contains', 'icontains', 'tool-trajectory', 'execution-metrics', 'latency', 'cost', 'token-usage']),
   );
 });
 
+const scoresOf = (run: Ran) => Object.fromEntries(rowsOf(run).map(({ test_id, score }) => [test_id, score]));
+
 test('the judges find the scores that their suite expects', async () => {
-  using project = aProject({});
-  const folder = join(project.folder, 'out');
-  await using judge = await modelServer((request) => exampleJudge(request));
-  const env = { JUDGE_URL: `${judge.url}/v1`, JUDGE_KEY: 'k', JUDGE_MODEL: 'judge' };
-  await runCli(project, ['run', join(repository, 'examples', 'judges'), '-o', folder], { env });
-  const rows = readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n');
-  const scores = rows.map((row) => JSON.parse(row)).map(({ test_id, score }) => [test_id, score]);
-  expect(Object.fromEntries(scores)).toEqual({
+  expect(scoresOf(await ran('judges'))).toEqual({
     'late-parcel': 1,
     refund: 1,
     complaint: 0.9,
@@ -174,12 +173,9 @@ test('the judges find the scores that their suite expects', async () => {
 });
 
 test('structured output is compared field by field, and may lack a field that is not required', async () => {
-  using project = aProject({});
-  const folder = join(project.folder, 'out');
-  const { stdout } = await runCli(project, ['run', join(repository, 'examples', 'structured-output'), '-o', folder]);
-  expect(stdout).toContain('3 of 3 tests passed');
-  const rows = records(readFileSync(join(folder, 'index.jsonl'), 'utf8'));
-  expect(Object.fromEntries(rows.map(({ test_id, score }) => [test_id, score]))).toEqual({
+  const run = await ran('structured-output');
+  expect(run.stdout).toContain('3 of 3 tests passed');
+  expect(scoresOf(run)).toEqual({
     'desk-and-lamps': 1,
     'nothing-ordered': 1,
     'badly-written': 0.9,

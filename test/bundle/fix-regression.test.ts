@@ -3,9 +3,8 @@ import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type FailureEntry, failureLineSchema } from '../../src/model/verdict/failures.ts';
-import { projectNode } from '../support/bundle.ts';
 import { aProject, type Project } from '../support/project.ts';
-import { readRepositoryFile, repository } from '../support/repository.ts';
+import { projectNode, readRepositoryFile, repository } from '../support/repository.ts';
 
 /** A checkout of the example in which `eval-action` is the command of the bundle. */
 function checkout(): Project {

@@ -4,13 +4,13 @@ import { marked, readMark } from '../../src/reports/comment/comment-mark.ts';
 import { aReport, aResult } from '../support/builders.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
-import { type GitHubStep, runPost, runReport, startMain } from '../support/github-step.ts';
+import { type GitHubStep, runMain, runPost, runReport, startMain } from '../support/github-step.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
 import { zip } from '../support/zip.ts';
 
-// Each starts the bundle, which paces what it writes as GitHub asks for.
-vi.setConfig({ testTimeout: 90_000, maxConcurrency: 6 });
+// The bundle paces what it writes as GitHub asks for.
+vi.setConfig({ testTimeout: 90_000, maxConcurrency: 3 });
 
 const FAILING = suiteOf(['greets', 'hello', 'hello'], ['leaves', 'bye', 'bye']);
 const failing = () => aProject({ 'evals/greet.eval.yaml': FAILING, '.agentv/targets.yaml': TARGETS });
@@ -37,7 +37,7 @@ describe.concurrent('the bundle, started by', () => {
   ])('%s, reports its result on its commit, and in the pull request if there is one', async (_, event, comments) => {
     await using github = await gitHubServer();
     using project = failing();
-    const { exitCode, outputs, log } = await startMain(stepOf(project, github, { event, inputs: JUDGED })).ended;
+    const { exitCode, outputs, log } = await runMain(stepOf(project, github, { event, inputs: JUDGED }));
     expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
     expect(github.checks).toMatchObject([{ headSha: HEAD, status: 'completed', conclusion: 'failure' }]);
     expect(github.comments).toHaveLength(comments);
@@ -52,7 +52,7 @@ describe.concurrent('the bundle, started by', () => {
     github.isReadOnly = true;
     using project = failing();
     const step = stepOf(project, github, { event, inputs: JUDGED });
-    const { exitCode, outputs, summary, log } = await startMain(step).ended;
+    const { exitCode, outputs, summary, log } = await runMain(step);
     expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
     expect([...github.comments, ...github.checks]).toEqual([]);
     expect(log).toContain(why);
@@ -64,7 +64,7 @@ describe.concurrent('the bundle, started by', () => {
     github.isReadOnly = true;
     using project = failing();
     const step = stepOf(project, github, { event: events.fork, inputs: JUDGED, env: { OPENAI_API_KEY: '' } });
-    const { exitCode, outputs } = await startMain(step).ended;
+    const { exitCode, outputs } = await runMain(step);
     expect([exitCode, outputs['verdict'], outputs['conclusion']]).toEqual([2, 'invalid', 'failure']);
     expect(outputs['headline']).toContain('pull requests from forks get no secrets');
   });
@@ -78,7 +78,7 @@ describe.concurrent('the bundle, started by', () => {
   ])('%s, runs nothing and calls no model', async (_, event) => {
     await using github = await gitHubServer();
     using project = failing();
-    const { exitCode, outputs, log } = await startMain(stepOf(project, github, { event, inputs: JUDGED })).ended;
+    const { exitCode, outputs, log } = await runMain(stepOf(project, github, { event, inputs: JUDGED }));
     expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
     expect(log).toContain(`Evals do not run on the event ${event.name}`);
     expect(project.exists('out')).toBe(false);
@@ -107,9 +107,9 @@ describe.concurrent('the bundle, run again', () => {
     await using github = await gitHubServer();
     using project = failing();
     const attempt = (number: string) =>
-      startMain(
+      runMain(
         stepOf(project, github, { event: events.pullRequest, inputs: JUDGED, env: { GITHUB_RUN_ATTEMPT: number } }),
-      ).ended;
+      );
     await attempt('2');
     await attempt('3');
     const late = await attempt('1');
@@ -122,13 +122,13 @@ describe.concurrent('the bundle, run again', () => {
     using one = failing();
     using two = failing();
     const run = (project: Project, id: string) =>
-      startMain(
+      runMain(
         stepOf(project, github, {
           event: events.pullRequest,
           inputs: { threshold: '0.9' },
           env: { GITHUB_RUN_ID: id },
         }),
-      ).ended;
+      );
     const ended = await Promise.all([run(one, '4712'), run(two, '4711')]);
     expect(ended.map(({ exitCode }) => exitCode)).toEqual([1, 1]);
     expect(github.comments.map(({ body }) => readMark(body)?.run)).toEqual([4712]);
@@ -139,8 +139,7 @@ describe.concurrent('the bundle, run again', () => {
     using one = failing();
     using two = failing();
     const leg = (project: Project, model: string) =>
-      startMain(stepOf(project, github, { event: events.pullRequest, inputs: { matrix: `{"model":"${model}"}` } }))
-        .ended;
+      runMain(stepOf(project, github, { event: events.pullRequest, inputs: { matrix: `{"model":"${model}"}` } }));
     await Promise.all([leg(one, 'a'), leg(two, 'b')]);
     expect(github.comments.map(({ body }) => readMark(body)?.key).sort()).toEqual([
       'Evals/evals (a)',
@@ -153,7 +152,7 @@ test('a server of one’s own is asked and linked at its own addresses', async (
   await using github = await gitHubServer();
   using project = failing();
   const env = { GITHUB_API_URL: `${github.url}/api/v3`, GITHUB_SERVER_URL: 'https://github.example' };
-  await startMain(stepOf(project, github, { event: events.pullRequest, inputs: JUDGED, env })).ended;
+  await runMain(stepOf(project, github, { event: events.pullRequest, inputs: JUDGED, env }));
   expect(github.requests.filter(({ path }) => !/^\/api\/(?:v3\/|graphql$)/.test(path))).toEqual([]);
   expect(github.comments[0]?.body).toContain('(https://github.example/octo/agent/blob/');
   expect(JSON.stringify([github.comments, github.checks])).not.toContain('//github.com');

@@ -3,9 +3,9 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { projectNode, runCli } from '../support/bundle.ts';
+import { runCli } from '../support/bundle.ts';
 import { aProject } from '../support/project.ts';
-import { repository } from '../support/repository.ts';
+import { projectNode, repository } from '../support/repository.ts';
 
 const TARGETS = 'targets: [{ name: default, provider: cli, command: "printf %s {PROMPT}" }]\n';
 const suite = (grader: string) =>

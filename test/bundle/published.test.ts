@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectNode } from '../support/bundle.ts';
 import { aProject } from '../support/project.ts';
-import { repository } from '../support/repository.ts';
+import { projectNode, repository } from '../support/repository.ts';
 
 test('the npm package installs without the registry and runs a suite', () => {
   using packed = aProject({});

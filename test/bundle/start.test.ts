@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectNode, runCli } from '../support/bundle.ts';
+import { startCli } from '../support/bundle.ts';
 import { supportedNodes } from '../support/nodes.ts';
 import { aProject } from '../support/project.ts';
-import { repository } from '../support/repository.ts';
+import { projectNode, repository } from '../support/repository.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
 
 const nodes = supportedNodes();
@@ -19,9 +19,9 @@ describe('the committed bundle', () => {
     const pattern = '  - { id: two, input: hello, assertions: [{ type: regex, value: "^(l*[heo])+$" }] }\n';
     const suite = suiteOf(['one', 'hello', 'hello']) + pattern;
     using project = aProject({ 'a.yaml': suite, '.agentv/targets.yaml': TARGETS });
-    const version = await runCli(project, ['--version'], { node: path });
+    const version = await startCli(project, ['--version'], { node: path }).ended;
     expect(version).toMatchObject({ exitCode: 0, stderr: '' });
-    const ended = await runCli(project, ['run', 'a.yaml', '--target', 'echo', '--quiet'], { node: path });
+    const ended = await startCli(project, ['run', 'a.yaml', '--target', 'echo', '--quiet'], { node: path }).ended;
     expect(ended).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^pass: /), stderr: '' });
   });
 
@@ -34,7 +34,7 @@ describe('the committed bundle', () => {
         '.agentv/assertions/short.mjs': `import { defineAssertion } from '@agentv/eval';
         defineAssertion(({ answer }) => ({ pass: answer.length < 10 }));`,
       });
-      const ended = await runCli(project, ['run', 'a.yaml', '--target', 'echo', '--quiet'], { node: path });
+      const ended = await startCli(project, ['run', 'a.yaml', '--target', 'echo', '--quiet'], { node: path }).ended;
       expect(ended).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^pass: /), stderr: '' });
     },
   );

@@ -2,9 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectNode } from '../support/bundle.ts';
 import { aProject, type Project } from '../support/project.ts';
-import { readRepositoryFile } from '../support/repository.ts';
+import { projectNode, readRepositoryFile } from '../support/repository.ts';
 import { ownWorkflows } from '../support/workflows.ts';
 
 /** Notes what it is asked, and knows the releases and tags that `GH_KNOWS` names. */

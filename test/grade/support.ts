@@ -11,8 +11,7 @@ import type { Clock } from '../../src/model/ports/machine.ts';
 import type { GraderReply, GraderScore } from '../../src/model/run/grade.ts';
 import type { Message } from '../../src/model/run/message.ts';
 import type { GraderSpec } from '../../src/model/suite/suite.ts';
-import { projectNode } from '../support/bundle.ts';
-import { repository } from '../support/repository.ts';
+import { projectNode, repository } from '../support/repository.ts';
 
 export const anAnswer = (content: string): Message => ({ role: 'assistant', content });
 

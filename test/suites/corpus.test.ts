@@ -11,10 +11,9 @@ import { UserError } from '../../src/model/errors.ts';
 import { providers } from '../../src/run/providers/index.ts';
 import { readConfig } from '../../src/suites/fields/config.ts';
 import { loadSuites } from '../../src/suites/load.ts';
-import { projectNode } from '../support/bundle.ts';
 import { program } from '../support/programs.ts';
 import { aProject, type Project } from '../support/project.ts';
-import { readRepositoryFile } from '../support/repository.ts';
+import { projectNode, readRepositoryFile } from '../support/repository.ts';
 import { readTargets, resolveIn } from '../targets/support.ts';
 import { contextFor, inMemory, load } from './support.ts';
 

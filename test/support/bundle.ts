@@ -3,12 +3,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync,
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { performedScript, type Started } from './performed.ts';
+import type { Door } from './programs.ts';
 import type { Project } from './project.ts';
-import { readRepositoryFile, repository } from './repository.ts';
+import { projectNode, readRepositoryFile, repository } from './repository.ts';
 import { type ReadLog, readKeyValues, readLog } from './runner.ts';
 
-/** The Node of this repository: the version that runs the action. */
-export const projectNode = join(repository, 'node_modules', 'node', 'bin', 'node');
+/** The cache of compiled code that the command line uses by itself. A job has one of its own, empty each time. */
+const compileCache = join(tmpdir(), 'node-compile-cache');
+export const sharedCompileCache = { NODE_COMPILE_CACHE: compileCache };
 
 export interface Ended {
   /** Null when a signal ended it. */
@@ -34,15 +37,27 @@ export interface Running {
 
 /** Starts `eval-action …` in a checkout, as a person would: with hardly anything in the environment. */
 export function startCli(project: Project, args: readonly string[], options: CliOptions = {}): Running {
-  const { env = {}, node = projectNode, in: below = '.' } = options;
-  return start(node, [join(repository, 'dist', 'cli.js'), ...args], join(project.folder, below), {
-    ...machine(project.folder),
-    ...env,
-  });
+  const { node = projectNode } = options;
+  const { cwd, env } = ofPerson(project, options);
+  return start(node, [bundled('cli'), ...args], cwd, env);
 }
 
-export const runCli = (project: Project, args: readonly string[], options: CliOptions = {}): Promise<Ended> =>
-  startCli(project, args, options).ended;
+/** Runs it in a process that may have run others before. */
+export function runCli(project: Project, args: readonly string[], options: CliOptions = {}): Promise<Ended> {
+  const { node = projectNode } = options;
+  return runBundled('cli', { args, node, ...ofPerson(project, options) });
+}
+
+const ofPerson = ({ folder }: Project, { env = {}, in: below = '.' }: CliOptions) => ({
+  cwd: join(folder, below),
+  env: { ...machine(folder), ...env },
+});
+
+/** Runs an entry point of the committed bundle in a process that may have run others before. */
+export const runBundled = (door: Door, started: Started): Promise<Ended> =>
+  performedScript(bundled(door), compileCache, started);
+
+const bundled = (door: Door): string => join(repository, 'dist', `${door}.js`);
 
 /** What a step of a job leaves: its exit code, what the runner reads in its log, and the files that it filled. */
 export interface Step extends Ended, ReadLog {
@@ -80,20 +95,32 @@ export function startAction(
   project: Project,
   options: StepOptions = {},
 ): { child: ChildProcess; ended: Promise<Step> } {
-  const job = jobFolder();
-  const { child, ended } = start(projectNode, [join(repository, 'dist', 'main.js')], project.folder, {
-    ...machine(job.folder),
-    ...inputVariables(options.with ?? {}),
-    ...JOB_SECRETS,
-    ...job.env,
-    GITHUB_WORKSPACE: options.workspace ?? project.folder,
-    ...options.env,
-  });
-  return { child, ended: ended.then((result) => ({ ...result, ...readLog(result.log), ...job.readBack() })) };
+  const { cwd, env, read } = ofJob(project, options);
+  const { child, ended } = start(projectNode, [bundled('main')], cwd, { ...sharedCompileCache, ...env });
+  return { child, ended: ended.then(read) };
 }
 
-export const runAction = (project: Project, options: StepOptions = {}): Promise<Step> =>
-  startAction(project, options).ended;
+/** Runs it in a process that may have run others before. */
+export async function runAction(project: Project, options: StepOptions = {}): Promise<Step> {
+  const { read, ...started } = ofJob(project, options);
+  return read(await runBundled('main', started));
+}
+
+function ofJob(project: Project, options: StepOptions) {
+  const job = jobFolder();
+  return {
+    cwd: project.folder,
+    env: {
+      ...machine(job.folder),
+      ...inputVariables(options.with ?? {}),
+      ...JOB_SECRETS,
+      ...job.env,
+      GITHUB_WORKSPACE: options.workspace ?? project.folder,
+      ...options.env,
+    },
+    read: (ended: Ended): Step => ({ ...ended, ...readLog(ended.log), ...job.readBack() }),
+  };
+}
 
 /** The runner raises the letters, keeps the hyphens and hands over '' for an input that was not given. */
 function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {

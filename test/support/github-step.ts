@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { projectNode } from './bundle.ts';
+import { runBundled, sharedCompileCache } from './bundle.ts';
 import type { GitHubEvent } from './github-events.ts';
 import { type GitHubServer, TOKEN } from './github-server.ts';
 import { performed } from './performed.ts';
 import { type Door, keepsCompiled, program } from './programs.ts';
 import type { Project } from './project.ts';
-import { repository } from './repository.ts';
+import { projectNode, repository } from './repository.ts';
 import { readKeyValues, readLog } from './runner.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -45,11 +45,10 @@ export const runPost = (step: GitHubStep, state: Values) =>
     },
   });
 
-/** The committed bundle gets a process of its own. */
+/** In a process that may have run others before. */
 async function run(door: Door, step: GitHubStep) {
-  if (step.from === 'dist') return start(door, step).ended;
   const { read, ...started } = jobOf(step);
-  return read(await performed(door, started));
+  return read(await (step.from === 'dist' ? runBundled : performed)(door, started));
 }
 
 function start(door: Door, step: GitHubStep) {
@@ -57,7 +56,7 @@ function start(door: Door, step: GitHubStep) {
   const { from = 'src' } = step;
   const child = spawn(projectNode, [from === 'src' ? program(door) : join(repository, 'dist', `${door}.js`)], {
     cwd,
-    env: { ...(from === 'src' && keepsCompiled()), ...env },
+    env: { ...(from === 'src' ? keepsCompiled() : sharedCompileCache), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

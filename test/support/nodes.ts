@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { projectNode } from './bundle.ts';
-import { readRepositoryFile } from './repository.ts';
+import { projectNode, readRepositoryFile } from './repository.ts';
 
 export interface InstalledNode {
   readonly path: string;

@@ -1,17 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { projectNode } from './bundle.ts';
-import { type Door, host, keepsCompiled, program } from './programs.ts';
+import { join } from 'node:path';
+import { type Door, keepsCompiled, program } from './programs.ts';
+import { projectNode, repository } from './repository.ts';
 
 export interface Started {
   readonly args?: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
+  /** The path of another Node than that of this repository. */
+  readonly node?: string;
 }
 
 /** What a host is asked to perform. It writes `end` and the exit code at the end of both streams. */
-export interface Performing extends Required<Started> {
-  readonly door: Door;
+export interface Performing extends Required<Omit<Started, 'node'>> {
   readonly script: string;
   readonly end: string;
 }
@@ -25,24 +27,38 @@ export interface Performed {
   readonly log: string;
 }
 
-/** Processes that wait for the next entry point to perform. */
-const waiting: ChildProcess[] = [];
+/** Hosts that wait for the next entry point to perform, by their Node and the folder of what it compiled. */
+const waiting = new Map<string, ChildProcess[]>();
 
 /**
  * Performs an entry point in a process that may have performed others before: to start one takes most of the processor
  * time of a short run. Tests of signals and of what ends a process start one of their own.
  */
-export async function performed(door: Door, { args = [], cwd, env }: Started): Promise<Performed> {
-  const child = waiting.pop() ?? startHost();
+export const performed = (door: Door, started: Started): Promise<Performed> =>
+  performedScript(program(door), keepsCompiled().NODE_COMPILE_CACHE, started);
+
+/** Performs the entry point at a path. `compiled` is the folder where Node keeps what it compiles. */
+export async function performedScript(
+  script: string,
+  compiled: string,
+  { args = [], cwd, env, node = projectNode }: Started,
+): Promise<Performed> {
+  const kind = `${node} ${compiled}`;
+  const hosts = waiting.get(kind) ?? [];
+  waiting.set(kind, hosts);
+  const child = hosts.pop() ?? startHost(node, compiled);
   const end = `${randomUUID()} `;
-  const performing: Performing = { door, script: program(door), args, cwd, env, end };
+  const performing: Performing = { script, args, cwd, env, end };
   const result = await endOf(child, end, () => child.send(performing));
-  if (child.connected) waiting.push(child);
+  if (child.connected) hosts.push(child);
   return result;
 }
 
-function startHost(): ChildProcess {
-  const child = fork(host(), { execPath: projectNode, execArgv: [], env: keepsCompiled(), silent: true });
+const host = join(repository, 'test', 'support', 'program-host.mjs');
+
+function startHost(node: string, compiled: string): ChildProcess {
+  const env = { NODE_COMPILE_CACHE: compiled };
+  const child = fork(host, { execPath: node, execArgv: [], env, silent: true });
   // The test process must not wait for it: it ends when that one does.
   child.unref();
   child.channel?.unref();

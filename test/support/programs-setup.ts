@@ -12,9 +12,12 @@ import { repository } from './repository.ts';
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'eval-action-programs-'));
   const doors = ['cli', 'main', 'plan', 'post', 'report'].map((door) => [door, join(repository, 'src', `${door}.ts`)]);
-  const host = join(repository, 'test', 'support', 'program-host.ts');
-  const input = { ...Object.fromEntries(doors), host };
-  const build = await rolldown({ input, platform: 'node', tsconfig: false, checks: { circularDependency: false } });
+  const build = await rolldown({
+    input: Object.fromEntries(doors),
+    platform: 'node',
+    tsconfig: false,
+    checks: { circularDependency: false },
+  });
   await build.write({ dir: folder, format: 'esm' });
   await build.close();
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');

@@ -13,9 +13,6 @@ export const program = (door: Door): string => join(inject('programs'), `${door}
 
 export type Door = 'cli' | 'main' | 'plan' | 'post' | 'report';
 
-/** The path of the program that performs one entry point after the other. */
-export const host = (): string => join(inject('programs'), 'host.js');
-
 /** Lets Node store what it compiles of these programs: each process would compile it again. */
 export const keepsCompiled = (): { readonly NODE_COMPILE_CACHE: string } => ({
   NODE_COMPILE_CACHE: join(inject('programs'), 'compiled'),

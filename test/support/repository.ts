@@ -7,6 +7,9 @@ export const repository = join(import.meta.dirname, '..', '..');
 
 export const readRepositoryFile = (path: string): string => readFileSync(join(repository, path), 'utf8');
 
+/** The Node of this repository: the version that runs the action. */
+export const projectNode = join(repository, 'node_modules', 'node', 'bin', 'node');
+
 /** A source file: its path in the repository, its text, and its text without comments. */
 export interface SourceFile {
   readonly path: string;

@@ -11,10 +11,10 @@ import { type ExitCode, toExitCode } from '../../src/app/pipeline/exit-code.ts';
 import type { ShardPlan } from '../../src/model/run/shard-plan.ts';
 import { type ShardRecord, shardRecordSchema } from '../../src/model/run/shard-record.ts';
 import { perform } from '../app/perform.ts';
-import { projectNode } from './bundle.ts';
 import { performed } from './performed.ts';
 import { keepsCompiled, program } from './programs.ts';
 import { aProject, type Project } from './project.ts';
+import { projectNode } from './repository.ts';
 import type { RunCommand } from './sharded-checkouts.ts';
 
 type Values = Readonly<Record<string, string>>;

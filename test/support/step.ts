@@ -8,13 +8,13 @@ import { reportTemplate } from '../../src/adapters/report-template.ts';
 import { mainAction } from '../../src/app/action/action.ts';
 import { reportAction } from '../../src/app/action/report-action.ts';
 import { realRuntime, unstoppable } from '../../src/app/pipeline/runtime.ts';
-import { projectNode } from './bundle.ts';
 import { aFolder } from './git-remote.ts';
 import type { GitHubEvent } from './github-events.ts';
 import { type GitHubServer, TOKEN } from './github-server.ts';
 import { performed } from './performed.ts';
 import { keepsCompiled, program } from './programs.ts';
 import type { Project } from './project.ts';
+import { projectNode } from './repository.ts';
 import { readKeyValues, readLog } from './runner.ts';
 
 export type Values = Readonly<Record<string, string>>;

@@ -6,9 +6,8 @@ import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jsonStores } from '../../../src/adapters/stores/json-stores.ts';
-import { projectNode } from '../../support/bundle.ts';
 import { aProject, type Project } from '../../support/project.ts';
-import { repository } from '../../support/repository.ts';
+import { projectNode, repository } from '../../support/repository.ts';
 
 const keyOf = (name: string): string => createHash('sha256').update(name).digest('hex');
 const KEY = keyOf('a');

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { outputNames } from '../../../src/app/action/outputs.ts';
-import { projectNode } from '../../support/bundle.ts';
 import { keepsCompiled, program } from '../../support/programs.ts';
 import { aProject, type Project } from '../../support/project.ts';
+import { projectNode } from '../../support/repository.ts';
 import { readKeyValues, readLog } from '../../support/runner.ts';
 import { suiteOf, TARGETS } from '../../support/suites.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { projectNode } from '../../support/bundle.ts';
+import { projectNode } from '../../support/repository.ts';
 import { aShardedCheckout, cli, echoes } from '../../support/sharded-run.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -6,10 +6,10 @@ import { dirname } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { projectNode } from '../../support/bundle.ts';
 import { fencesOf } from '../../support/doc-pages.ts';
 import { program } from '../../support/programs.ts';
 import { aProject } from '../../support/project.ts';
+import { projectNode } from '../../support/repository.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDay, dayText } from '../../../src/grade/graders/calendar-day.ts';
-import { projectNode } from '../../support/bundle.ts';
-import { repository } from '../../support/repository.ts';
+import { projectNode, repository } from '../../support/repository.ts';
 
 const named = (text: string, ...formats: readonly string[]) => {
   const day = calendarDay(text, formats);

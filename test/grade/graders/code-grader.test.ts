@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeGrader } from '../../../src/grade/graders/code-grader.ts';
 import type { GraderDeps, Judge } from '../../../src/model/ports/grader.ts';
 import type { Message } from '../../../src/model/run/message.ts';
-import { projectNode } from '../../support/bundle.ts';
+import { projectNode } from '../../support/repository.ts';
 import { anAnswer, aSubmission, gradeWith, realDeps, scored } from '../support.ts';
 
 let folder: string;
