@@ -11,6 +11,7 @@ import type { Clock } from '../../src/model/ports/machine.ts';
 import type { GraderReply, GraderScore } from '../../src/model/run/grade.ts';
 import type { Message } from '../../src/model/run/message.ts';
 import type { GraderSpec } from '../../src/model/suite/suite.ts';
+import { keepsCompiled } from '../support/programs.ts';
 import { projectNode, repository } from '../support/repository.ts';
 
 export const anAnswer = (content: string): Message => ({ role: 'assistant', content });
@@ -51,7 +52,7 @@ export const scripts = createScripts({
   platform: process.platform,
 });
 
-/** Real processes and real files; the environment that `sh` and `node` need. */
+/** Real processes and real files; the environment that `sh` and `node` need. Node reads TypeScript once. */
 export function realDeps(more: Partial<GraderDeps> = {}): GraderDeps {
   return {
     exec,
@@ -60,7 +61,7 @@ export function realDeps(more: Partial<GraderDeps> = {}): GraderDeps {
     loopback,
     scripts,
     clock: tickingClock(),
-    childEnv: { PATH: process.env['PATH'] ?? '' },
+    childEnv: { PATH: process.env['PATH'] ?? '', ...keepsCompiled() },
     suiteFolder: tmpdir(),
     searchRoots: [tmpdir()],
     declaredAs: 'code-grader',

@@ -5,6 +5,7 @@ import { codePayload } from '../../src/grade/graders/code-payload.ts';
 import type { GraderContext } from '../../src/sdk/grader.ts';
 import { anAnswer, aSubmission, scripts } from '../grade/support.ts';
 import { modelProxy } from '../support/model-proxy.ts';
+import { keepsCompiled } from '../support/programs.ts';
 import { aProject, type Project } from '../support/project.ts';
 
 let project: Project;
@@ -44,8 +45,9 @@ async function run(
   const starter = await scripts.starter(/\.\w+$/.exec(name)?.[0] ?? '');
   if (starter.kind === 'none') throw new Error(starter.missing);
   const [program, ...args] = starter.command;
+  const options = { env: { ...keepsCompiled(), ...env } };
   return new Promise((resolve) => {
-    const child = execFile(program, [...args, join(project.folder, name)], { env }, (error, stdout, stderr) => {
+    const child = execFile(program, [...args, join(project.folder, name)], options, (error, stdout, stderr) => {
       const code = error === null ? 0 : Number(error.code);
       resolve({ code, stdout, stderr, reply: stdout.startsWith('{') ? JSON.parse(stdout) : {} });
     });

@@ -5,9 +5,13 @@ import { openYaml } from '../../src/model/suite/source.ts';
 
 export type SchemaOf = 'eval' | 'targets' | 'config';
 
+let made: ReturnType<typeof schemas> | undefined;
+
 /** The published schema of a kind of file, as it is made from the sources. */
-export const schemaOf = (file: SchemaOf): Record<string, unknown> =>
-  schemas()[`${file}.schema.json`] as Record<string, unknown>;
+export function schemaOf(file: SchemaOf): Record<string, unknown> {
+  made ??= schemas();
+  return made[`${file}.schema.json`] as Record<string, unknown>;
+}
 
 /**
  * What an editor would complain about in a YAML text. Keys without a value are left out: the readers take them as not
@@ -32,9 +36,12 @@ function validator(file: SchemaOf, part: string | undefined): ValidateFunction {
   const schema = schemaOf(file);
   const { definitions, $id: _, ...root } = schema;
   const wanted = part === undefined ? root : { allOf: [{ $ref: `#/definitions/${part}` }] };
-  const made = new Ajv({ strict: true, strictTypes: false, strictRequired: false }).compile({ ...wanted, definitions });
-  compiled.set(key, made);
-  return made;
+  const validate = new Ajv({ strict: true, strictTypes: false, strictRequired: false }).compile({
+    ...wanted,
+    definitions,
+  });
+  compiled.set(key, validate);
+  return validate;
 }
 
 function withoutNulls(value: unknown): unknown {
