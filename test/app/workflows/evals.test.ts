@@ -1,4 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
 import { events, type GitHubEvent, HEAD } from '../../support/github-events.ts';
 import type { StoredPull } from '../../support/github-server.ts';
 import { aProject } from '../../support/project.ts';
@@ -44,10 +46,16 @@ const onDemand = readRepositoryFile('examples/workflows/evals.yml')
   .replace('requests-per-minute: openai=300', "shards: '2'")
   .replaceAll('OPENAI_API_KEY', 'TARGET_KEY');
 
+/** Stands in for `npm ci`, which takes longer than the rest of a job. */
+const npm = aProject({ npm: '#!/bin/sh\n[ "$*" = ci ] && [ -f package-lock.json ]\n' });
+chmodSync(join(npm.folder, 'npm'), 0o755);
+afterAll(() => npm[Symbol.dispose]());
+
 const started = (workflow: string, given: { readonly event?: GitHubEvent; readonly isDown?: boolean } = {}) =>
   aWorkflowRun(workflow, files(given), {
     event: given.event ?? events.pullRequest,
     secrets: { TARGET_KEY: KEY },
+    path: [npm.folder],
   });
 
 const label = (at: Awaited<ReturnType<typeof started>>, ...labels: string[]) => {
@@ -165,7 +173,7 @@ test('a cancelled run is cancelled, with the results of the trials that ended', 
   await using at = await aWorkflowRun(
     workflow,
     { ...files(), ...more, '.agentv/targets.yaml': targets },
-    { event: events.pullRequest, secrets: { TARGET_KEY: KEY }, isCancellable: true },
+    { event: events.pullRequest, secrets: { TARGET_KEY: KEY }, path: [npm.folder], isCancellable: true },
   );
   const running = at.run.runAll();
   await vi.waitUntil(() => mark.exists('begun'), { timeout: 60_000 });
