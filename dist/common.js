@@ -2014,10 +2014,11 @@ const resetInOrder = ({ testId, kind, time, reason, author }) => ({
 });
 const ascending$1 = (a, b) => a === b ? 0 : a < b ? -1 : 1;
 // src/shared/depth.ts
-function isDeeperThan(value, levels) {
-	if (typeof value !== "object" || value === null) return false;
+const isDeeperThan = (value, levels) => typeof value === "object" && value !== null && isNestedDeeper(value, levels);
+function isNestedDeeper(value, levels) {
 	if (levels === 0) return true;
-	return Object.values(value).some((item) => isDeeperThan(item, levels - 1));
+	for (const item of Array.isArray(value) ? value : Object.values(value)) if (typeof item === "object" && item !== null && isNestedDeeper(item, levels - 1)) return true;
+	return false;
 }
 // src/shared/json.ts
 function jsonOf$3(text) {

@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { $a as withoutTexts, $l as sumTokens, Cl as identityKinds, Co as text$2, Do as decodeText, Hr as canonicalJson, Hs as parseYamlText, La as fileStem, Ll as isoTime, Qc as lenientJson, Rl as momentOf, So as mapping, Tl as clampScore, Ul as failureClasses, Wl as isAgentFailure, Xc as foreignJsonOf, Xl as finalAnswer, Yc as isMapping, _o as EPOCH, _u as plural, bo as flag, ed as userError, el as isDeeperThan, fu as cutBytes, il as grouped, lo as readMessages, nc as aggregateScores, po as extremes, pu as cutEnd, tu as importedMeasureText, vo as amount$1, wo as withoutGaps, xo as list, yo as anything, zl as rememberLast } from "./common.js";
+import { $a as withoutTexts, $l as sumTokens, Cl as identityKinds, Co as text$2, Do as decodeText, Hr as canonicalJson, Hs as parseYamlText, La as fileStem, Ll as isoTime, Qc as lenientJson, Rl as momentOf, So as mapping, Tl as clampScore, Ul as failureClasses, Wl as isAgentFailure, Xc as foreignJsonOf, Xl as finalAnswer, Yc as isMapping, _o as EPOCH, _u as plural, bo as flag, ed as userError, el as isDeeperThan, fu as cutBytes, il as grouped, lo as readMessages, nc as aggregateScores, po as extremes, pu as cutEnd, tu as importedMeasureText, vo as amount$1, wo as withoutGaps, xo as list, yo as anything } from "./common.js";
 import { S as unknown, _ as record, a as array, f as literal, h as object, m as number$1, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { a as known, i as keysOf, o as parseRow, r as graderOf$2, s as tokensSchema, t as genericJsonl } from "./generic-jsonl.js";
 const { hash } = process.getBuiltinModule("node:crypto");
@@ -26,27 +26,38 @@ function importedMeasure({ question, graders, judge, limits }, { name, version }
 	const major = version === void 0 ? void 0 : /^\d+/.exec(version)?.[0];
 	return importedMeasureText({
 		question: question === void 0 ? void 0 : contentHash(question),
-		graders: graders === void 0 ? void 0 : gradersHash(JSON.stringify(graders)),
-		judge: judge === void 0 ? void 0 : judgeHash(JSON.stringify(judge)),
-		limits: limitsHash(JSON.stringify({
+		graders: graders === void 0 ? void 0 : gradersHash(graders),
+		judge: judge === void 0 ? void 0 : judgeHash(judge),
+		limits: limitsHash({
 			tool: name,
 			major,
 			limits
-		}))
+		})
 	});
 }
-const hashOfJson = (json) => contentHash(JSON.parse(json));
-const gradersHash = rememberLast(hashOfJson);
-const judgeHash = rememberLast(hashOfJson);
-const limitsHash = rememberLast(hashOfJson);
+function hashOfRepeated() {
+	let last;
+	return (value) => {
+		const json = JSON.stringify(value);
+		if (last?.json !== json) last = {
+			json,
+			hash: contentHash(value)
+		};
+		return last.hash;
+	};
+}
+const gradersHash = hashOfRepeated();
+const judgeHash = hashOfRepeated();
+const limitsHash = hashOfRepeated();
 // src/results/importers/short-texts.ts
 const LONGEST_TEXT = 1048576;
-const SURELY_SHORT = LONGEST_TEXT / 3;
 const withShortTexts = (value, redact) => hasLongText(value) ? cutTexts(value, redact) : value;
 function hasLongText(value) {
-	if (typeof value === "string") return value.length > SURELY_SHORT;
-	if (typeof value !== "object" || value === null) return false;
-	return Object.values(value).some(hasLongText);
+	for (const item of Array.isArray(value) ? value : Object.values(value)) {
+		if (typeof item === "string" && item.length > 349525.3333333333) return true;
+		if (typeof item === "object" && item !== null && hasLongText(item)) return true;
+	}
+	return false;
 }
 function cutTexts(value, redact) {
 	if (typeof value === "string") return cutBytes(redact(value), LONGEST_TEXT);
@@ -301,8 +312,9 @@ const metadataOf = ({ pointer, score, metadata }) => ({
 });
 const subjectOf$1 = ({ subject }) => {
 	if (subject === void 0) return void 0;
-	return typeof subject === "string" && subject.length <= LONGEST_SUBJECT ? subject : contentHash(subject);
+	return typeof subject === "string" && subject.length <= LONGEST_SUBJECT ? subject : subjectHash(subject);
 };
+const subjectHash = hashOfRepeated();
 const LONGEST_SUBJECT = 100;
 // src/results/importers/trial-without-texts.ts
 const trialWithoutTexts = (trial) => ({
@@ -361,20 +373,20 @@ var FileCollector = class {
 	trial(given, length = Number.POSITIVE_INFINITY) {
 		this.#trials += 1;
 		if (this.#trials > MOST_TRIALS) throw userError("RESULTS_UNREADABLE", `${this.#path} has more than ${MOST_TRIALS} trials`);
-		const trial = length <= 349525.3333333333 ? given : withShortTexts(given, this.#redact);
-		this.#warnOf(trial);
+		this.#warnOf(given);
+		const kept = this.#withAnswers ? given : trialWithoutTexts(given);
+		const trial = length <= 349525.3333333333 ? kept : withShortTexts(kept, this.#redact);
 		const place = this.#placeOf(trial);
 		const testId = testIdOf(trial.test, this.#redact);
-		const kept = this.#withAnswers ? trial : trialWithoutTexts(trial);
 		const known = place.tests.get(testId);
 		if (known !== void 0) {
-			known.trials.push(kept);
+			known.trials.push(trial);
 			return;
 		}
 		const group = {
 			place,
 			testId,
-			trials: [kept]
+			trials: [trial]
 		};
 		place.tests.set(testId, group);
 		this.#groups.push(group);
@@ -890,6 +902,7 @@ const ctrf = {
 		const kinds = new Set();
 		let failures = 0;
 		for (const [index, row] of tests.entries()) {
+			tests[index] = void 0;
 			const context = {
 				...named,
 				pointer: `/results/tests/${index}`
@@ -4117,7 +4130,7 @@ const promptfoo = {
 	},
 	async read(source, _, into) {
 		const file = await fileOf(source, into);
-		const rows = readable(file.rows, into);
+		const { rows, found } = readable(file.rows, into);
 		const labels = promptLabels(rows, file, into);
 		for (const { row, location, pointer } of rows.sort(byPosition)) into.trial({
 			...measuredIn(row),
@@ -4129,7 +4142,7 @@ const promptfoo = {
 			pointer,
 			metadata: { provider: row.provider.id }
 		});
-		return factsOf(file, into);
+		return factsOf(file, found, into);
 	}
 };
 const promptSchema = object({
@@ -4231,7 +4244,7 @@ function documentOf(document, path) {
 	const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
 	return {
 		isDocument: true,
-		rows: [...rowsIn(results, path)],
+		rows: rowsIn(results, path),
 		isCutOff: () => false,
 		description: config?.description,
 		version: metadata?.promptfooVersion,
@@ -4256,11 +4269,14 @@ function* rowsIn(results, file) {
 	if (isMapping(table) && !hasTests(rows)) return yield* cellsIn(table, file);
 	const [name, given] = Array.isArray(rows) ? ["results", rows] : ["outputs", outputs];
 	if (!Array.isArray(given)) throw noResults(file);
-	for (const [index, row] of given.entries()) yield {
-		value: rowOfCell(row),
-		location,
-		pointer: `/results/${name}/${index}`
-	};
+	for (const [index, row] of given.entries()) {
+		given[index] = void 0;
+		yield {
+			value: rowOfCell(row),
+			location,
+			pointer: `/results/${name}/${index}`
+		};
+	}
 }
 const hasTests = (rows) => Array.isArray(rows) && rows.some((row) => isMapping(row) && isMapping(row["testCase"]));
 const tableSchema = object({
@@ -4298,18 +4314,23 @@ function* cellsIn(table, file) {
 		};
 	}
 }
-function readable(rows, into) {
-	const read = [];
-	for (const { value, location, pointer } of rows) {
+function readable(given, into) {
+	const rows = [];
+	let found = 0;
+	for (const { value, location, pointer } of given) {
+		found += 1;
 		const parsed = parseRow(rowSchema, value);
-		if (parsed.success) read.push({
+		if (parsed.success) rows.push({
 			row: parsed.data,
 			location,
 			pointer
 		});
 		else into.unreadable(location, `The result at ${pointer} cannot be read: ${parsed.why}`);
 	}
-	return read;
+	return {
+		rows,
+		found
+	};
 }
 const byPosition = ({ row: one }, { row: other }) => (one.testIdx ?? 0) - (other.testIdx ?? 0) || (one.promptIdx ?? 0) - (other.promptIdx ?? 0);
 function identityOf(row, variant) {
@@ -4335,7 +4356,8 @@ function identityOf(row, variant) {
 const shown = (value) => typeof value === "string" ? value : canonicalJson(value);
 const promptOf = ({ promptId, prompt }) => promptId ?? prompt?.label ?? "";
 function promptLabels(rows, { prompts }, into) {
-	const found = new Map(rows.map(({ row }) => [promptOf(row), row.prompt?.label ?? ""]));
+	const found = new Map();
+	for (const { row } of rows) found.set(promptOf(row), row.prompt?.label ?? "");
 	if (found.size < 2) return new Map();
 	const labels = [...found].map(([id, label]) => [id, labelOf(label, prompts.get(id))]);
 	const count = (label) => labels.filter(([, other]) => other === label).length;
@@ -4357,10 +4379,10 @@ function labelOf(given, prompt) {
 	if (file !== void 0) return file;
 	return given === "" || /\{\{|\{%|\n|^[[{]/.test(given) ? void 0 : given;
 }
-function factsOf({ version, time, durationMs, isCutOff, counted, rows }, into) {
-	const found = counted === void 0 ? void 0 : [...rows].length;
-	const isComplete = found === counted && !isCutOff();
-	if (found !== counted) into.warn(`The file has ${found} results, but promptfoo counted ${counted}`);
+function factsOf({ version, time, durationMs, isCutOff, counted }, found, into) {
+	const areAllThere = counted === void 0 || counted === found;
+	const isComplete = areAllThere && !isCutOff();
+	if (!areAllThere) into.warn(`The file has ${found} results, but promptfoo counted ${counted}`);
 	const moment = time === void 0 ? NaN : momentOf(time);
 	return {
 		tool: {

@@ -5,8 +5,14 @@ export const DEEPEST_JSON = 200;
 export const DEEPEST_IMPORT = 64;
 
 /** Whether lists and mappings are nested more deeply than the limit. Works for any depth, because it goes no deeper. */
-export function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
+export const isDeeperThan = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' && value !== null && isNestedDeeper(value, levels);
+
+/** Large files have millions of values, mostly texts and numbers: they take no call, and lists no copy. */
+function isNestedDeeper(value: object, levels: number): boolean {
   if (levels === 0) return true;
-  return Object.values(value).some((item) => isDeeperThan(item, levels - 1));
+  for (const item of Array.isArray(value) ? value : Object.values(value)) {
+    if (typeof item === 'object' && item !== null && isNestedDeeper(item, levels - 1)) return true;
+  }
+  return false;
 }

@@ -84,17 +84,17 @@ export class FileCollector implements Collector {
     if (this.#trials > MOST_TRIALS) {
       throw userError('RESULTS_UNREADABLE', `${this.#path} has more than ${MOST_TRIALS} trials`);
     }
-    const trial = length <= SURELY_SHORT ? given : withShortTexts(given, this.#redact);
-    this.#warnOf(trial);
+    this.#warnOf(given);
+    const kept = this.#withAnswers ? given : trialWithoutTexts(given);
+    const trial = length <= SURELY_SHORT ? kept : withShortTexts(kept, this.#redact);
     const place = this.#placeOf(trial);
     const testId = testIdOf(trial.test, this.#redact);
-    const kept = this.#withAnswers ? trial : trialWithoutTexts(trial);
     const known = place.tests.get(testId);
     if (known !== undefined) {
-      known.trials.push(kept);
+      known.trials.push(trial);
       return;
     }
-    const group = { place, testId, trials: [kept] };
+    const group = { place, testId, trials: [trial] };
     place.tests.set(testId, group);
     this.#groups.push(group);
   }

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { importedMeasureText } from '../../model/run/fingerprint.ts';
 import { canonicalJson } from '../../shared/canonical-json.ts';
-import { rememberLast } from '../../shared/iso-time.ts';
 import type { Definition, ImportedTrial, TestIdentity } from './importer.ts';
 
 /** 12 hexadecimal digits of a value as canonical JSON: equal in any key order and on any system. */
@@ -52,14 +51,21 @@ export function importedMeasure({ question, graders, judge, limits }: Definition
   const major = version === undefined ? undefined : /^\d+/.exec(version)?.[0];
   return importedMeasureText({
     question: question === undefined ? undefined : contentHash(question),
-    graders: graders === undefined ? undefined : gradersHash(JSON.stringify(graders)),
-    judge: judge === undefined ? undefined : judgeHash(JSON.stringify(judge)),
-    limits: limitsHash(JSON.stringify({ tool: name, major, limits })),
+    graders: graders === undefined ? undefined : gradersHash(graders),
+    judge: judge === undefined ? undefined : judgeHash(judge),
+    limits: limitsHash({ tool: name, major, limits }),
   });
 }
 
-// The tests of a file mostly have the same graders, judge and limits, in the same order of keys.
-const hashOfJson = (json: string): string => contentHash(JSON.parse(json));
-const gradersHash = rememberLast(hashOfJson);
-const judgeHash = rememberLast(hashOfJson);
-const limitsHash = rememberLast(hashOfJson);
+/** The hash of a value that mostly equals the one before, in the same order of keys. */
+export function hashOfRepeated(): (value: unknown) => string {
+  let last: { readonly json: string; readonly hash: string } | undefined;
+  return (value) => {
+    const json = JSON.stringify(value);
+    if (last?.json !== json) last = { json, hash: contentHash(value) };
+    return last.hash;
+  };
+}
+const gradersHash = hashOfRepeated();
+const judgeHash = hashOfRepeated();
+const limitsHash = hashOfRepeated();

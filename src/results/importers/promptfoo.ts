@@ -24,7 +24,7 @@ export const promptfoo: Importer = {
 
   async read(source, _, into): Promise<FileFacts> {
     const file = await fileOf(source, into);
-    const rows = readable(file.rows, into);
+    const { rows, found } = readable(file.rows, into);
     const labels = promptLabels(rows, file, into);
     for (const { row, location, pointer } of rows.sort(byPosition)) {
       into.trial({
@@ -40,7 +40,7 @@ export const promptfoo: Importer = {
         metadata: { provider: row.provider.id },
       });
     }
-    return factsOf(file, into);
+    return factsOf(file, found, into);
   },
 };
 
@@ -160,7 +160,7 @@ function documentOf(document: unknown, path: string): PromptfooFile {
   const { successes = 0, failures = 0, errors = 0 } = stats ?? {};
   return {
     isDocument: true,
-    rows: [...rowsIn(results, path)],
+    rows: rowsIn(results, path),
     isCutOff: () => false,
     description: config?.description,
     version: metadata?.promptfooVersion,
@@ -186,6 +186,8 @@ function* rowsIn(results: Readonly<Record<string, unknown>>, file: string): Gene
   const [name, given] = Array.isArray(rows) ? (['results', rows] as const) : (['outputs', outputs] as const);
   if (!Array.isArray(given)) throw noResults(file);
   for (const [index, row] of given.entries()) {
+    // The document and what is read of it together would take twice the memory.
+    given[index] = undefined;
     yield { value: rowOfCell(row), location, pointer: `/results/${name}/${index}` };
   }
 }
@@ -218,14 +220,22 @@ interface ReadRow extends Omit<GivenRow, 'value'> {
   readonly row: Row;
 }
 
-function readable(rows: Iterable<GivenRow>, into: Collector): ReadRow[] {
-  const read: ReadRow[] = [];
-  for (const { value, location, pointer } of rows) {
+interface ReadRows {
+  readonly rows: ReadRow[];
+  /** The number of all rows, also of those that cannot be read. */
+  readonly found: number;
+}
+
+function readable(given: Iterable<GivenRow>, into: Collector): ReadRows {
+  const rows: ReadRow[] = [];
+  let found = 0;
+  for (const { value, location, pointer } of given) {
+    found += 1;
     const parsed = parseRow(rowSchema, value);
-    if (parsed.success) read.push({ row: parsed.data, location, pointer });
+    if (parsed.success) rows.push({ row: parsed.data, location, pointer });
     else into.unreadable(location, `The result at ${pointer} cannot be read: ${parsed.why}`);
   }
-  return read;
+  return { rows, found };
 }
 
 /** Results that run at the same time are written in the order in which they end. */
@@ -246,7 +256,8 @@ const promptOf = ({ promptId, prompt }: Row): string => promptId ?? prompt?.labe
 
 /** The label of each prompt, where a file has several: a part of the ids of its tests. */
 function promptLabels(rows: readonly ReadRow[], { prompts }: PromptfooFile, into: Collector): Map<string, string> {
-  const found = new Map(rows.map(({ row }) => [promptOf(row), row.prompt?.label ?? '']));
+  const found = new Map<string, string>();
+  for (const { row } of rows) found.set(promptOf(row), row.prompt?.label ?? '');
   if (found.size < 2) return new Map();
   const labels = [...found].map(([id, label]) => [id, labelOf(label, prompts.get(id))] as const);
   const count = (label: string) => labels.filter(([, other]) => other === label).length;
@@ -277,10 +288,14 @@ function labelOf(given: string, prompt: Prompt | undefined): string | undefined 
   return given === '' || /\{\{|\{%|\n|^[[{]/.test(given) ? undefined : given;
 }
 
-function factsOf({ version, time, durationMs, isCutOff, counted, rows }: PromptfooFile, into: Collector): FileFacts {
-  const found = counted === undefined ? undefined : [...rows].length;
-  const isComplete = found === counted && !isCutOff();
-  if (found !== counted) into.warn(`The file has ${found} results, but promptfoo counted ${counted}`);
+function factsOf(
+  { version, time, durationMs, isCutOff, counted }: PromptfooFile,
+  found: number,
+  into: Collector,
+): FileFacts {
+  const areAllThere = counted === undefined || counted === found;
+  const isComplete = areAllThere && !isCutOff();
+  if (!areAllThere) into.warn(`The file has ${found} results, but promptfoo counted ${counted}`);
   const moment = time === undefined ? Number.NaN : momentOf(time);
   return {
     tool: { name: 'promptfoo', version },

@@ -6,15 +6,17 @@ const LONGEST_TEXT = 1024 * 1024;
 export const SURELY_SHORT = LONGEST_TEXT / 3;
 
 /** The same value with all its texts cut to 1 MiB; it is copied only if there is a longer one. */
-export const withShortTexts = <T>(value: T, redact: Redact): T =>
+export const withShortTexts = <T extends object>(value: T, redact: Redact): T =>
   hasLongText(value) ? (cutTexts(value, redact) as T) : value;
 
 type Redact = (text: string) => string;
 
-function hasLongText(value: unknown): boolean {
-  if (typeof value === 'string') return value.length > SURELY_SHORT;
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(hasLongText);
+function hasLongText(value: object): boolean {
+  for (const item of Array.isArray(value) ? value : Object.values(value)) {
+    if (typeof item === 'string' && item.length > SURELY_SHORT) return true;
+    if (typeof item === 'object' && item !== null && hasLongText(item)) return true;
+  }
+  return false;
 }
 
 function cutTexts(value: unknown, redact: Redact): unknown {

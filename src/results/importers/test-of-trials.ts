@@ -9,7 +9,7 @@ import { canonicalJson } from '../../shared/canonical-json.ts';
 import { isoTime, momentOf } from '../../shared/iso-time.ts';
 import { EPOCH } from '../read/read-scores.ts';
 import { failureClassOf, importedFailure } from './failure-class.ts';
-import { contentHash, importedMeasure } from './identity.ts';
+import { hashOfRepeated, importedMeasure } from './identity.ts';
 import type { Definition, FileFacts, ImportedGrader, ImportedTrial } from './importer.ts';
 
 export const MOST_GRADERS = 100;
@@ -261,6 +261,7 @@ const metadataOf = ({ pointer, score, metadata }: ImportedTrial): TestResult['me
 
 const subjectOf = ({ subject }: ImportedTrial): string | undefined => {
   if (subject === undefined) return undefined;
-  return typeof subject === 'string' && subject.length <= LONGEST_SUBJECT ? subject : contentHash(subject);
+  return typeof subject === 'string' && subject.length <= LONGEST_SUBJECT ? subject : subjectHash(subject);
 };
+const subjectHash = hashOfRepeated();
 const LONGEST_SUBJECT = 100;
