@@ -1,4 +1,4 @@
-import { As as encodePool, Ds as readEvidenceFolder, Os as readEvidenceText, Po as oneLine, cc as shownPath, dc as suggestion, ed as userError, ks as MAX_EVIDENCE_BYTES, nl as mergePools, oc as findRepository, uc as listed, ws as EVIDENCE_FOLDER } from "./common.js";
+import { As as MAX_EVIDENCE_BYTES, Fo as oneLine, Os as readEvidenceFolder, Ts as EVIDENCE_FOLDER, dc as listed, fc as suggestion, js as encodePool, ks as readEvidenceText, lc as shownPath, rl as mergePools, sc as findRepository, td as userError } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

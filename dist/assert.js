@@ -1,4 +1,4 @@
-import { $o as findKind, Ao as GRADER_ENDINGS, Bs as openJson, Fc as redactor, Mo as findCustomGraders, Qr as scoreOnWire, Xo as searchRoots, Zo as Bounds, cc as shownPath, ci as graders, ed as userError, jo as customGrader, kl as CUSTOM_TYPE, l as inputsOf, m as harmlessJson, n as openConfiguredSite, qu as UserError, uc as listed } from "./common.js";
+import { Al as CUSTOM_TYPE, Ic as redactor, Ju as UserError, Mo as customGrader, No as findCustomGraders, Qo as Bounds, Qr as scoreOnWire, Vs as openJson, Zo as searchRoots, ci as graders, dc as listed, es as findKind, jo as GRADER_ENDINGS, l as inputsOf, lc as shownPath, m as harmlessJson, n as openConfiguredSite, td as userError } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");

@@ -1,4 +1,4 @@
-import { $l as sumTokens, $o as findKind, Gi as optionalNumber, Mi as providers, Xl as finalAnswer, ei as isModel, mi as identityOf, ol as cacheNames, pu as cutEnd, ql as responseSchema } from "./common.js";
+import { Gi as optionalNumber, Jl as responseSchema, Mi as providers, Zl as finalAnswer, ei as isModel, es as findKind, eu as sumTokens, mi as identityOf, mu as cutEnd, sl as cacheNames } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { Ja as MAX_RESULTS_BYTES, Ju as invalidValue, Po as oneLine, Qa as yamlRowsIn, To as linesOfPieces, Ya as JOURNAL, Za as isYamlFile, Zc as jsonOf, Zu as problemText, _u as plural, cc as shownPath, ed as userError, gu as orList, m as harmlessJson, pu as cutEnd, qa as MAX_LINES_BYTES, qu as UserError, rt as paintFor, uc as listed } from "./common.js";
+import { Fo as oneLine, Ja as MAX_RESULTS_BYTES, Ju as UserError, Qa as yamlRowsIn, Qc as jsonOf, Qu as problemText, To as linesOfPieces, Ya as JOURNAL, Yu as invalidValue, Za as isYamlFile, _u as orList, dc as listed, lc as shownPath, m as harmlessJson, mu as cutEnd, qa as MAX_LINES_BYTES, rt as paintFor, td as userError, vu as plural } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { $o as findKind, ci as graders, ed as userError, kn as howCalled } from "./common.js";
+import { ci as graders, es as findKind, kn as howCalled, td as userError } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 const { join } = process.getBuiltinModule("node:path");
 // src/app/inspect/starting-files.ts

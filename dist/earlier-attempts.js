@@ -1,4 +1,4 @@
-import { Ha as readReport, Ja as MAX_RESULTS_BYTES, Ku as ServiceError, Lu as isOwnServer, Ou as resultsArtifact, Po as oneLine, To as linesOfPieces, _a as keyOf, _u as plural, au as permissionHint, qr as runFiles, qu as UserError, tn as artifactReader } from "./common.js";
+import { Fo as oneLine, Ha as readReport, Ja as MAX_RESULTS_BYTES, Ju as UserError, Ru as isOwnServer, To as linesOfPieces, _a as keyOf, ku as resultsArtifact, ou as permissionHint, qr as runFiles, qu as ServiceError, tn as artifactReader, vu as plural } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Ma as siblingNames, Ra as readResults, Ya as JOURNAL, Za as isYamlFile, _u as plural, ed as userError, qr as runFiles, uc as listed } from "./common.js";
+import { Ma as siblingNames, Ra as readResults, Ya as JOURNAL, Za as isYamlFile, dc as listed, qr as runFiles, td as userError, vu as plural } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

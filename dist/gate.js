@@ -1,4 +1,4 @@
-import { Na as importsOf, Nc as secretValues, Oo as saveMemory, Pa as reportedRun, Zu as problemText, cc as shownPath, da as suiteFilesOf, fa as withWarnings, g as decisionJson, ja as findBaseline, js as findPolicy, m as harmlessJson, nt as resultTable, pa as findQuarantine, pc as exitCodeOf, qr as runFiles, qu as UserError, rn as reportOn } from "./common.js";
+import { Ju as UserError, Ms as findPolicy, Na as importsOf, Pa as reportedRun, Pc as secretValues, Qu as problemText, da as suiteFilesOf, fa as withWarnings, g as decisionJson, ja as findBaseline, ko as saveMemory, lc as shownPath, m as harmlessJson, mc as exitCodeOf, nt as resultTable, pa as findQuarantine, qr as runFiles, rn as reportOn } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { $o as findKind, Dl as verdictOf, Ll as isoTime, Tl as clampScore, Yu as messageOf, di as weightedMean, jl as shownType } from "./common.js";
+import { El as clampScore, Ml as shownType, Ol as verdictOf, Rl as isoTime, Xu as messageOf, di as weightedMean, es as findKind } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { Aa as folderStore, Cn as score, Di as shortened, Ei as inColumns, F as historyTrend, Hi as _usingCtx, Oa as keyFolder, Oc as parseInputs, Po as oneLine, Sa as readHeads, Sn as percent, _u as plural, dc as suggestion, ed as userError, j as trendImage, js as findPolicy, ln as rateOf, m as harmlessJson, ma as localStore, oc as findRepository, ot as sparkline, un as seriesOf, wi as columnsOf, xa as keyFolders, xn as money } from "./common.js";
+import { Aa as folderStore, Cn as score, Di as shortened, Ei as inColumns, F as historyTrend, Fo as oneLine, Hi as _usingCtx, Ms as findPolicy, Oa as keyFolder, Sa as readHeads, Sn as percent, fc as suggestion, j as trendImage, kc as parseInputs, ln as rateOf, m as harmlessJson, ma as localStore, ot as sparkline, sc as findRepository, td as userError, un as seriesOf, vu as plural, wi as columnsOf, xa as keyFolders, xn as money } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

@@ -1,4 +1,4 @@
-import { $o as findKind, Fc as redactor, Mi as providers, Po as oneLine, _i as messageOnWire, _u as plural, cc as shownPath, ed as userError, hr as secretsHere, kn as howCalled, vi as tokenUsageOnWire } from "./common.js";
+import { Fo as oneLine, Ic as redactor, Mi as providers, _i as messageOnWire, es as findKind, hr as secretsHere, kn as howCalled, lc as shownPath, td as userError, vi as tokenUsageOnWire, vu as plural } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

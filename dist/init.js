@@ -1,4 +1,4 @@
-import { Cr as nearestTargetsFile, Mc as isSecretVariable, Pi as programFiles, Po as oneLine, Tt as problemsOf, Zc as jsonOf, ac as defaultPatterns, br as holdsTests, ed as userError, in as version, kn as howCalled, rt as paintFor, si as lookUpVariables, xr as readTargetsFile } from "./common.js";
+import { Cr as nearestTargetsFile, Fo as oneLine, Nc as isSecretVariable, Pi as programFiles, Qc as jsonOf, Tt as problemsOf, br as holdsTests, in as version, kn as howCalled, oc as defaultPatterns, rt as paintFor, si as lookUpVariables, td as userError, xr as readTargetsFile } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { join, resolve } = process.getBuiltinModule("node:path");

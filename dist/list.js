@@ -1,4 +1,4 @@
-import { Ci as timeLimitLines, Di as shortened, Ei as inColumns, Fc as redactor, Po as oneLine, St as countProblems, Yn as hookNoteLines, _u as plural, jl as shownType, m as harmlessJson, n as openConfiguredSite, qn as withoutSecretsOf, rt as paintFor, t as problemLines, td as locationText, ti as judgeNames, wi as columnsOf, xi as plannedTimeLimits, xt as byFile } from "./common.js";
+import { Ci as timeLimitLines, Di as shortened, Ei as inColumns, Fo as oneLine, Ic as redactor, Ml as shownType, St as countProblems, Yn as hookNoteLines, m as harmlessJson, n as openConfiguredSite, nd as locationText, qn as withoutSecretsOf, rt as paintFor, t as problemLines, ti as judgeNames, vu as plural, wi as columnsOf, xi as plannedTimeLimits, xt as byFile } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { Et as surveySuite, Fc as redactor, Hl as failed, Po as oneLine, Qr as scoreOnWire, Yl as contentText, Zl as guidelinesIn, _i as messageOnWire, _u as plural, dc as suggestion, ed as userError, gi as contentOnWire, jl as shownType, kn as howCalled, l as inputsOf, m as harmlessJson, pu as cutEnd, qn as withoutSecretsOf, qu as UserError, r as openSiteToCheck, rt as paintFor, sc as findSuites, t as problemLines } from "./common.js";
+import { Et as surveySuite, Fo as oneLine, Ic as redactor, Ju as UserError, Ml as shownType, Ql as guidelinesIn, Qr as scoreOnWire, Ul as failed, Xl as contentText, _i as messageOnWire, cc as findSuites, fc as suggestion, gi as contentOnWire, kn as howCalled, l as inputsOf, m as harmlessJson, mu as cutEnd, qn as withoutSecretsOf, r as openSiteToCheck, rt as paintFor, t as problemLines, td as userError, vu as plural } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

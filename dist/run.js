@@ -1,4 +1,4 @@
-import { $ as resultsFileReporter, Fu as notDelivered, Nu as deliverAll, O as localPage, Po as oneLine, Q as requireResultsPath, X as terminalProgress, Y as quietProgress, Zr as recordOf, _t as exportToBackends, cc as shownPath, d as fileReporters, ed as userError, jc as redactionOf, js as findPolicy, kn as howCalled, m as harmlessJson, ma as localStore, pc as exitCodeOf, qr as runFiles, sa as isEvidenceAsked, u as traceFileReporters } from "./common.js";
+import { $ as resultsFileReporter, Fo as oneLine, Iu as notDelivered, Mc as redactionOf, Ms as findPolicy, O as localPage, Pu as deliverAll, Q as requireResultsPath, X as terminalProgress, Y as quietProgress, Zr as recordOf, _t as exportToBackends, d as fileReporters, kn as howCalled, lc as shownPath, m as harmlessJson, ma as localStore, mc as exitCodeOf, qr as runFiles, sa as isEvidenceAsked, td as userError, u as traceFileReporters } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Bi as agentVariables, Bn as nameOf, Hi as _usingCtx, Hu as retrying, Ii as shellCommands, Is as isReserved, Ku as ServiceError, Lc as matchCost, Ls as matchesAny, Vi as modelVariables, Vn as onDisk, Vu as Patience, Wi as MAX_OUTPUT_BYTES, Yu as messageOf, Zc as jsonOf, ed as userError, el as isDeeperThan, qu as UserError, rd as stopSignal, vu as words$1 } from "./common.js";
+import { Bi as agentVariables, Bn as nameOf, Hi as _usingCtx, Hu as Patience, Ii as shellCommands, Ju as UserError, Ls as isReserved, Qc as jsonOf, Rc as matchCost, Rs as matchesAny, Uu as retrying, Vi as modelVariables, Vn as onDisk, Wi as MAX_OUTPUT_BYTES, Xu as messageOf, id as stopSignal, qu as ServiceError, td as userError, tl as isDeeperThan, yu as words$1 } from "./common.js";
 const { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
 const nativeFs = process.getBuiltinModule("fs");
 const { readdir, readdirSync, realpath, realpathSync, stat, statSync } = process.getBuiltinModule("fs");

@@ -1,4 +1,4 @@
-import { Fc as redactor, Fo as inOneLine, Nc as secretValues, On as readable, Qi as differenceText, Yu as messageOf, bn as duration, mu as cutMiddle, pu as cutEnd, vt as post } from "./common.js";
+import { Ic as redactor, Io as inOneLine, On as readable, Pc as secretValues, Qi as differenceText, Xu as messageOf, bn as duration, hu as cutMiddle, mu as cutEnd, vt as post } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

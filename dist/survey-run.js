@@ -1,4 +1,4 @@
-import { Ar as nothingTagged, Ct as inFile, Et as surveySuite, Fr as unmatchedIds, Nr as makePlan, Qn as containerProblems, Zn as imageProblems, _r as findConfiguredSuites, bt as asWarning, fr as missingPrograms, fs as inParallel, gr as configProblems, ri as judgingProblems, vr as overlookedSuites, wt as inOrder, yt as SurveyedTargets } from "./common.js";
+import { Ar as nothingTagged, Ct as inFile, Et as surveySuite, Fr as unmatchedIds, Nr as makePlan, Qn as containerProblems, Zn as imageProblems, _r as findConfiguredSuites, bt as asWarning, fr as missingPrograms, gr as configProblems, ps as inParallel, ri as judgingProblems, vr as overlookedSuites, wt as inOrder, yt as SurveyedTargets } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

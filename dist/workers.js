@@ -1,4 +1,4 @@
-import { $o as findKind, Gl as isNotRun, Mi as providers, _u as plural, hl as resultKeyOf } from "./common.js";
+import { Kl as isNotRun, Mi as providers, es as findKind, gl as resultKeyOf, vu as plural } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

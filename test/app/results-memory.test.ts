@@ -18,3 +18,24 @@ test.each([
   const { exitCode } = await perform(project, argv, {}, { memory, files: { ...files, readBytes } });
   expect([exitCode, ...seen.slice(0, 2)]).toEqual([0, 'stop', 'read']);
 });
+
+test('a run of many tests gives memory back before the first test, and again before its reports', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => `{"id":"t${at}","input":"hello"}\n`);
+  using project = aProject({
+    '.agentv/targets.yaml': 'targets: [{ name: mock, provider: mock, response: hello }]\n',
+    'evals/a.eval.yaml': 'tests: ./rows.jsonl\nassertions: [{ type: contains, value: hello }]\n',
+    'evals/rows.jsonl': rows.join(''),
+  });
+  const given: string[] = [];
+  const giveBack = ({ kept = false } = {}) => {
+    given.push(`${project.exists('out/index.jsonl') ? 'after' : 'before'} the tests${kept ? ', all' : ''}`);
+  };
+  const memory = { stopGrowth() {}, limitGrowth() {}, giveBack };
+  const { exitCode } = await perform(
+    project,
+    ['run', '--target', 'mock', '-o', 'out', '--html', 'false'],
+    {},
+    { memory },
+  );
+  expect([exitCode, ...given]).toEqual([0, 'before the tests, all', 'after the tests, all']);
+});

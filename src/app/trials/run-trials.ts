@@ -7,6 +7,7 @@ import { plural } from '../../shared/text.ts';
 import type { EarlierRuns } from '../pipeline/earlier-runs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
 import type { Progress } from '../pipeline/progress.ts';
+import { MANY_TESTS } from '../pipeline/save-memory.ts';
 import { type Leaks, Reusing } from '../reuse/reusing.ts';
 import type { Inheritance } from '../run-folder/earlier-run.ts';
 import { runsHere, startsNothing } from '../steps/run-step.ts';
@@ -131,8 +132,9 @@ function saveMemory(steps: readonly Step[], { memory }: Pick<TrialsRuntime, 'mem
   const startsPrograms = !steps.every(startsNothing);
   if (startsPrograms || steps.every(runsHere)) memory.stopGrowth();
   else memory.limitGrowth();
-  // Memory of the suite readers is no longer needed, and programs start now.
-  if (startsPrograms && steps.length >= MANY_STEPS) memory.giveBack();
+  // Memory of the suite readers is no longer needed, and programs start now or many results follow.
+  const hasMany = steps.length >= MANY_TESTS;
+  if (hasMany || (startsPrograms && steps.length >= MANY_STEPS)) memory.giveBack({ kept: hasMany });
 }
 
 interface Planning {
