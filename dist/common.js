@@ -1709,6 +1709,16 @@ function startOf({ startedAt, results }) {
 	return times.length === 0 ? startedAt : isoTime(times.reduce((first, time) => Math.min(first, time)));
 }
 // src/shared/grouped.ts
+function groupedBy(items, keyOf) {
+	const groups = new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
 function grouped$1(items, partsOf) {
 	const groups = new Map();
 	let last;
@@ -3971,10 +3981,11 @@ const labelSchema = lateObject(() => ({
 }));
 const shortReason = (text) => text.slice(0, LONGEST_REASON$2);
 // src/labels/label-line.ts
-function labelLine(label) {
+const labelLine = (label) => JSON.stringify(lineOf$1(label));
+function lineOf$1(label) {
 	const line = { v: 1 };
 	for (const [key, name] of wireNames()) line[name] = withSortedKeys(label[key]);
-	return JSON.stringify(line);
+	return line;
 }
 const wireNames = once$3(() => Object.keys(labelSchema.unwrap().shape).map((key) => [key, snake$1(key)]));
 const withSortedKeys = (value) => isMapping$1(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value;
@@ -16516,9 +16527,8 @@ function whyChanged$2(trials, measure) {
 const MOST_VERSIONS = 5;
 const LONGEST_VERSION = 60;
 function changedAgentVersions(pools, results) {
-	const now = new Map();
-	for (const { target, agentVersion } of results) if (agentVersion !== void 0) now.set(target, [...now.get(target) ?? [], agentVersion]);
-	return [...now].flatMap(([target, present]) => {
+	return [...groupedBy(results.filter(({ agentVersion }) => agentVersion !== void 0), ({ target }) => target)].flatMap(([target, own]) => {
+		const present = own.flatMap(({ agentVersion }) => agentVersion ?? []);
 		const tests = pools.flatMap((pool) => pool.target === target ? pool.tests : []);
 		const newest = newestRun$1(tests.map(({ trials }) => trials))?.run;
 		const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));
@@ -35907,11 +35917,7 @@ const ORDER$1 = [
 	"failing-as-before",
 	"quarantined"
 ];
-function byCause(tests) {
-	const groups = new Map();
-	for (const test of tests) groups.set(test.cause.id, [...groups.get(test.cause.id) ?? [], test]);
-	return groups;
-}
+const byCause = (tests) => groupedBy(tests, ({ cause }) => cause.id);
 const FOREIGN_ERRORS = [
 	"provider",
 	"rate_limit",
@@ -37492,7 +37498,7 @@ function filled(template, parts) {
 }
 // src/app/page/page-label.ts
 const pageLabel = (result, origin) => ({
-	line: JSON.parse(labelLine(unjudged(result, origin))),
+	line: lineOf$1(unjudged(result, origin)),
 	judges: judgesOf$1(result).map(graderKey),
 	isWhole: isShownWhole(result)
 });
@@ -38010,9 +38016,7 @@ function evidenceOf({ run, basis: { inputs, baseline }, comparison }, origin, no
 }
 const isDeselected = ({ suite, file, target }, { absentSuites = [] }) => absentSuites.some((absent) => absent.why === "deselected" && absent.suite === suite && absent.file === file && absent.target === target);
 function seedingRounds({ extraTrials = [] }) {
-	const rounds = new Map();
-	for (const { purpose, round = 1, result } of extraTrials) if (purpose === "seed") rounds.set(round, [...rounds.get(round) ?? [], result]);
-	return [...rounds].sort(([a], [b]) => a - b).map(([, results]) => results);
+	return [...groupedBy(extraTrials.filter(({ purpose }) => purpose === "seed"), ({ round = 1 }) => round)].sort(([a], [b]) => a - b).map(([, trials]) => trials.map(({ result }) => result));
 }
 const firstTime = (results) => results.map(({ timestamp }) => timestamp).reduce((first, time) => time < first ? time : first);
 function inPlaceOf(pool, own, earlier) {

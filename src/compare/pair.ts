@@ -15,6 +15,7 @@ import type { Baseline, EvidencePool, EvidenceTrial } from '../model/verdict/evi
 import type { PairedTest, Pairing, PairKind, PresentTrial } from '../model/verdict/pairing.ts';
 import { isExpired, type Quarantined, quarantineOf } from '../model/verdict/quarantine.ts';
 import { earlierTests } from '../model/verdict/same-content.ts';
+import { groupedBy } from '../shared/grouped.ts';
 import { cutEnd } from '../shared/text.ts';
 import { absentSuites } from './absent-suites.ts';
 import { withoutOwnRun } from './own-run.ts';
@@ -268,11 +269,9 @@ const LONGEST_VERSION = 60;
 
 /** The targets whose coding agent has another version than in the newest baseline run. Unknown versions differ from none. */
 function changedAgentVersions(pools: readonly EvidencePool[], results: readonly TestResult[]): AgentVersions[] {
-  const now = new Map<string, string[]>();
-  for (const { target, agentVersion } of results) {
-    if (agentVersion !== undefined) now.set(target, [...(now.get(target) ?? []), agentVersion]);
-  }
-  return [...now].flatMap(([target, present]): AgentVersions[] => {
+  const known = results.filter(({ agentVersion }) => agentVersion !== undefined);
+  return [...groupedBy(known, ({ target }) => target)].flatMap(([target, own]): AgentVersions[] => {
+    const present = own.flatMap(({ agentVersion }) => agentVersion ?? []);
     const tests = pools.flatMap((pool) => (pool.target === target ? pool.tests : []));
     const newest = newestRun(tests.map(({ trials }) => trials))?.run;
     const trials = tests.flatMap((test) => test.trials.filter(({ run }) => run === newest));

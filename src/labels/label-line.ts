@@ -9,11 +9,14 @@ import { cutEnd, orList, snake } from '../shared/text.ts';
 import { type AnswerText, answerTextSchema } from './answer.ts';
 import { type Label, labelSchema } from './label.ts';
 
-/** A label as a line of a file: keys in a fixed order, so that equal labels are equal bytes. */
-export function labelLine(label: Partial<Label>): string {
+/** A label as a line of a file: equal labels are equal bytes. */
+export const labelLine = (label: Partial<Label>): string => JSON.stringify(lineOf(label));
+
+/** The content of the line, with its keys in a fixed order. */
+export function lineOf(label: Partial<Label>): Record<string, unknown> {
   const line: Record<string, unknown> = { v: 1 };
   for (const [key, name] of wireNames()) line[name] = withSortedKeys(label[key]);
-  return JSON.stringify(line);
+  return line;
 }
 
 /** The keys of labels, in order, with their names in files. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { grouped } from '../../src/shared/grouped.ts';
+import { grouped, groupedBy } from '../../src/shared/grouped.ts';
 
 test('groups are in the order of their first item, under their parts as JSON', () => {
   const items = [
@@ -13,6 +13,14 @@ test('groups are in the order of their first item, under their parts as JSON', (
   expect([...groups].map(([key, own]) => [key, own.map(({ id }) => id)])).toEqual([
     ['["b"]', [1, 2, 4]],
     ['["a"]', [3]],
+  ]);
+});
+
+test('groups of one key are in the order of their first item, under the key itself', () => {
+  const groups = groupedBy([3, 8, 1, 6, 5], (number) => number % 2 === 0);
+  expect([...groups]).toEqual([
+    [false, [3, 1, 5]],
+    [true, [8, 6]],
   ]);
 });
 

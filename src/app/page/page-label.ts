@@ -1,13 +1,13 @@
 import { answerTextOf, MAX_ANSWER_BYTES } from '../../labels/answer.ts';
 import { type AnswerOrigin, graderKey, judgesOf, unjudged } from '../../labels/judges-of.ts';
-import { labelLine } from '../../labels/label-line.ts';
+import { lineOf } from '../../labels/label-line.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { readable } from '../../reports/escape/readable.ts';
 import type { PageLabel } from '../../reports/html/page-data.ts';
 
 /** What the page needs for labels of an answer. */
 export const pageLabel = (result: TestResult, origin: AnswerOrigin): PageLabel => ({
-  line: JSON.parse(labelLine(unjudged(result, origin))),
+  line: lineOf(unjudged(result, origin)),
   judges: judgesOf(result).map(graderKey),
   isWhole: isShownWhole(result),
 });

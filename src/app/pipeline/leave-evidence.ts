@@ -6,6 +6,7 @@ import type { Assessment } from '../../model/verdict/assessment.ts';
 import type { EvidencePool } from '../../model/verdict/evidence.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { VerdictKind } from '../../model/verdict/verdict.ts';
+import { groupedBy } from '../../shared/grouped.ts';
 import { evidenceFileName, evidenceFilesIn, RUN_EVIDENCE } from '../baseline/evidence-files.ts';
 import { isTrusted, originOf } from '../baseline/origin.ts';
 import type { Basis, Judged } from './basis.ts';
@@ -72,11 +73,10 @@ const isDeselected = ({ suite, file, target }: EvidencePool, { absentSuites = []
 
 /** The results of each seeding round: each counts as a run. */
 function seedingRounds({ extraTrials = [] }: RunResult): TestResult[][] {
-  const rounds = new Map<number, TestResult[]>();
-  for (const { purpose, round = 1, result } of extraTrials) {
-    if (purpose === 'seed') rounds.set(round, [...(rounds.get(round) ?? []), result]);
-  }
-  return [...rounds].sort(([a], [b]) => a - b).map(([, results]) => results);
+  const seeds = extraTrials.filter(({ purpose }) => purpose === 'seed');
+  return [...groupedBy(seeds, ({ round = 1 }) => round)]
+    .sort(([a], [b]) => a - b)
+    .map(([, trials]) => trials.map(({ result }) => result));
 }
 
 const firstTime = (results: readonly TestResult[]): string =>

@@ -2,6 +2,7 @@ import type { Reason } from '../../model/verdict/verdict.ts';
 import { type PageIndex, type RowState, rowFlags, type SuiteRow } from '../../reports/html/page-data.ts';
 import { isKnownDifference } from '../../reports/html/trajectory.ts';
 import { duration, money, moneyIn, percent, score, tokens } from '../../reports/numbers.ts';
+import { groupedBy } from '../../shared/grouped.ts';
 import { signedPoints } from '../../shared/percentage-points.ts';
 import { badge, verdictBadge } from '../badges.ts';
 import { bar, intervalChart, sparkline } from '../chart.ts';
@@ -220,12 +221,9 @@ const MOST_ROWS = 10;
 
 function changed(index: PageIndex): Child {
   const { tests } = index;
-  const groups = new Map<string, number[]>();
-  for (let at = 0; at < tests.id.length; at += 1) {
-    const state = stateAt(index, at);
-    const isShown = changedStates.includes(state) || ((tests.flags[at] ?? 0) & rowFlags.errored) !== 0;
-    if (isShown) groups.set(state, [...(groups.get(state) ?? []), at]);
-  }
+  const isShown = (at: number) =>
+    changedStates.includes(stateAt(index, at)) || ((tests.flags[at] ?? 0) & rowFlags.errored) !== 0;
+  const groups = groupedBy([...tests.id.keys()].filter(isShown), (at) => stateAt(index, at));
   if (groups.size === 0)
     return tests.id.length === 0
       ? null

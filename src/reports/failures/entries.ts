@@ -7,6 +7,7 @@ import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import { type FailureEntry, type FailureState, MOST_CHECKS } from '../../model/verdict/failures.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { cutLong } from '../../shared/cut-long.ts';
+import { groupedBy } from '../../shared/grouped.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
 import { dataText } from '../escape/data-block.ts';
 import { answerOf, changeFinder, trialCounts } from '../findings.ts';
@@ -112,11 +113,8 @@ const ORDER: readonly FailureState[] = [
 ];
 
 /** The tests of each cause, in the order of the tests. */
-export function byCause(tests: readonly FailingTest[]): ReadonlyMap<string, readonly FailingTest[]> {
-  const groups = new Map<string, FailingTest[]>();
-  for (const test of tests) groups.set(test.cause.id, [...(groups.get(test.cause.id) ?? []), test]);
-  return groups;
-}
+export const byCause = (tests: readonly FailingTest[]): ReadonlyMap<string, readonly FailingTest[]> =>
+  groupedBy(tests, ({ cause }) => cause.id);
 
 /** Nothing in the repository causes these. */
 const FOREIGN_ERRORS: readonly FailureClass[] = ['provider', 'rate_limit', 'auth', 'budget', 'cancelled'];
