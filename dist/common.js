@@ -5587,7 +5587,7 @@ async function textsOfClone(sha, paths, clone, signal) {
 			object.id
 		]);
 		if (text === void 0) return void 0;
-		if (Buffer.byteLength(text) > 1048576) throw tooLarge$1(path);
+		if (Buffer.byteLength(text) > 1048576) throw tooLarge$2(path);
 		texts.set(path, withoutMark(text));
 	}
 	return texts;
@@ -5628,7 +5628,7 @@ async function textsOfDisk(paths, files) {
 	return texts;
 }
 const folderOf$2 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-const tooLarge$1 = (path) => userError("FILE_TOO_LARGE", `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: "a page of settings" });
+const tooLarge$2 = (path) => userError("FILE_TOO_LARGE", `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: "a page of settings" });
 async function inClone(args, { git, root }, signal, stdin) {
 	const request = {
 		cwd: root,
@@ -14170,7 +14170,10 @@ async function importSource(path, { cwd, files }) {
 	const shown = shownPath(path, cwd);
 	const { bytes: begin, size } = await files.slice(path, 0, HEAD_BYTES);
 	const head = utf8$1(begin);
-	const bytes = async () => files.readBytes(path, MAX_RESULTS_BYTES);
+	const bytes = async () => {
+		if (size > 67108864) throw tooLarge$1(shown, size);
+		return files.readBytes(path, MAX_RESULTS_BYTES);
+	};
 	const text = async () => decodeText(await bytes());
 	let parsed;
 	const json = () => {
@@ -14209,6 +14212,11 @@ function utf8$1(bytes) {
 	if (first === 239 && second === 187 && third === 191) return bytes.subarray(3);
 	return first === 255 && second === 254 || first === 254 && second === 255 ? Buffer.from(decodeText(bytes)) : bytes;
 }
+const MIB$2 = 1048576;
+const tooLarge$1 = (shown, size) => userError("FILE_TOO_LARGE", `${shown} has ${(Math.ceil(size * 10 / MIB$2) / 10).toFixed(1)} MiB of results`, {
+	expected: `at most ${MAX_RESULTS_BYTES / MIB$2} MiB in one file of another tool`,
+	hint: `Write several files, each with other tests, and report all of them: eval-action report 'results/*${extname(shown)}'`
+});
 const noArchive = (shown, why) => userError("RESULTS_UNREADABLE", `${shown} cannot be read: ${why}`, { hint: "Was the file copied completely? Copy it again, or run the tool again." });
 const beginsJson = (head) => /^\s*\{/.test(new TextDecoder().decode(head.subarray(0, 200)));
 function hasSecondLine(head) {

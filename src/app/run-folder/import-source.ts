@@ -1,4 +1,4 @@
-import { isAbsolute } from 'node:path';
+import { extname, isAbsolute } from 'node:path';
 import { zipEntries } from '../../adapters/files/zip-by-position.ts';
 import { messageOf, userError } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
@@ -18,7 +18,10 @@ export async function importSource(path: string, { cwd, files }: ResultsSite): P
   const shown = shownPath(path, cwd);
   const { bytes: begin, size } = await files.slice(path, 0, HEAD_BYTES);
   const head = utf8(begin);
-  const bytes = async () => files.readBytes(path, MAX_RESULTS_BYTES);
+  const bytes = async () => {
+    if (size > MAX_RESULTS_BYTES) throw tooLarge(shown, size);
+    return files.readBytes(path, MAX_RESULTS_BYTES);
+  };
   const text = async () => decodeText(await bytes());
   let parsed: Promise<unknown> | undefined;
   const json = () => {
@@ -69,6 +72,14 @@ function utf8(bytes: Uint8Array): Uint8Array {
     ? Buffer.from(decodeText(bytes))
     : bytes;
 }
+
+const MIB = 1024 * 1024;
+
+const tooLarge = (shown: string, size: number) =>
+  userError('FILE_TOO_LARGE', `${shown} has ${(Math.ceil((size * 10) / MIB) / 10).toFixed(1)} MiB of results`, {
+    expected: `at most ${MAX_RESULTS_BYTES / MIB} MiB in one file of another tool`,
+    hint: `Write several files, each with other tests, and report all of them: eval-action report 'results/*${extname(shown)}'`,
+  });
 
 const noArchive = (shown: string, why: string) =>
   userError('RESULTS_UNREADABLE', `${shown} cannot be read: ${why}`, {

@@ -18,7 +18,7 @@ import type { Collector, FileFacts, Importer } from './importer.ts';
 import { parseRow } from './row-parts.ts';
 
 const text = z.string().nullish();
-const count = z.int().nonnegative().nullish().catch(undefined);
+const count = z.int().nonnegative().nullish();
 
 /** Reporters write `null` for unknown values. */
 const documentSchema = z.object({
@@ -27,10 +27,12 @@ const documentSchema = z.object({
   results: z.object({
     tool: z.object({ name: z.string().min(1), version: text }),
     tests: z.array(z.unknown()),
-    summary: z.object({ tests: count, failed: count }).nullish().catch(undefined),
+    summary: z.unknown().optional(),
     environment: z.object({ testEnvironment: text }).nullish(),
   }),
 });
+
+const summarySchema = z.object({ tests: count, failed: count }).nullish();
 
 /** The Common Test Report Format (https://ctrf.io). */
 export const ctrf: Importer = {
@@ -70,7 +72,7 @@ export const ctrf: Importer = {
       failures += failuresIn(test);
       addTrials(test, context, into);
     }
-    compareSummary(results.summary ?? {}, { tests: tests.length, failures }, { path: source.path, into });
+    compareSummary(results.summary, { tests: tests.length, failures }, { path: source.path, into });
     return {
       tool: { name: tool.name, version: tool.version ?? undefined },
       attempts: (['last-only', 'unknown'] as const).find((kind) => kinds.has(kind)) ?? 'all',
@@ -106,17 +108,18 @@ function attemptsIn({ retries, retryAttempts }: CtrfTest): FileFacts['attempts']
   return listed > 0 ? 'all' : 'unknown';
 }
 
-interface Summary {
-  readonly tests?: number | null | undefined;
-  readonly failed?: number | null | undefined;
-}
-
 /** Reporters that count failures count tests, or attempts: `failures` is the most that can be meant. */
 function compareSummary(
-  { tests, failed }: Summary,
+  summary: unknown,
   found: { readonly tests: number; readonly failures: number },
   { path, into }: { readonly path: string; readonly into: Collector },
 ): void {
+  const read = parseRow(summarySchema, summary);
+  if (!read.success) {
+    into.unreadable(beginning(path), `/results/summary cannot be compared with the tests: ${read.why}`);
+    return;
+  }
+  const { tests, failed } = read.data ?? {};
   const counted = `/results/summary counts ${plural('test', tests ?? 0)}, and the report has ${found.tests}`;
   if ((tests ?? 0) > found.tests) into.unreadable(beginning(path), `${counted}: results are missing`);
   if ((tests ?? Number.POSITIVE_INFINITY) < found.tests) into.warn(counted, { location: beginning(path) });

@@ -219,13 +219,19 @@ describe('the summary of a report', () => {
 
   test.each([
     [{ tests: 3, failed: 1 }, '/results/summary counts 3 tests, and the report has 2: results are missing'],
+    [
+      { tests: 2, failed: '3' },
+      '/results/summary cannot be compared with the tests: "failed" must be a number, found "3"',
+    ],
+    [{ tests: 1.5 }, '/results/summary cannot be compared with the tests: "tests" must be a whole number, found 1.5'],
+    [7, '/results/summary cannot be compared with the tests: A row must be an object, found 7'],
     [{ tests: 2, failed: 3 }, '/results/summary counts 3 failed tests, and the report has 2: verdicts are missing'],
   ])('%j makes the run incomplete', async (summary, message) => {
     const { run } = await report(tests, { summary });
     expect(run).toMatchObject({ complete: false, unreadable: [{ message }] });
   });
 
-  test.each([{ tests: 2, failed: 1 }, { tests: 2, failed: 2 }, { tests: null, failed: 'two' }, 7])(
+  test.each([{ tests: 2, failed: 1 }, { tests: 2, failed: 2 }, { tests: null, failed: null }, null])(
     '%j fits',
     async (summary) => {
       const { run } = await report(tests, { summary });

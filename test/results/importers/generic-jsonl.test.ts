@@ -296,10 +296,18 @@ describe('generic results', () => {
     expect(listed.sort()).toEqual(Object.keys(properties).sort());
   });
 
-  test('a file of more than 64 MiB is refused', async () => {
+  test('a file of more than 64 MiB is refused, with its size and what to do', async () => {
     const bytes = Buffer.alloc(64 * 1024 * 1024 + 1, ' ');
     bytes.write('{"test": "a", "pass": true}\n');
-    await expect(readFileWith('r.jsonl', bytes)).rejects.toThrow(/larger than|MiB/);
+    await expect(readFileWith('r.jsonl', bytes)).rejects.toMatchObject({
+      problems: [
+        {
+          message: 'r.jsonl has 64.1 MiB of results',
+          expected: 'at most 64 MiB in one file of another tool',
+          hint: expect.stringContaining("eval-action report 'results/*.jsonl'"),
+        },
+      ],
+    });
   });
 });
 
