@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,6 +11,7 @@ import { type ExitCode, toExitCode } from '../../src/app/pipeline/exit-code.ts';
 import type { ShardPlan } from '../../src/model/run/shard-plan.ts';
 import { type ShardRecord, shardRecordSchema } from '../../src/model/run/shard-record.ts';
 import { perform } from '../app/perform.ts';
+import { commitAll, initRepository } from './git-remote.ts';
 import { performed } from './performed.ts';
 import { keepsCompiled, program } from './programs.ts';
 import { aProject, type Project } from './project.ts';
@@ -36,16 +37,11 @@ export function aShardedCheckout(files: Values, reply = 'printf %s {PROMPT}'): C
     '.gitignore': '.agentv/results\n.agentv/cache\nplan\nout*\n',
     ...files,
   });
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: project.folder, stdio: 'pipe' });
-  const commitAll = () => {
-    git('add', '-A');
-    git('-c', 'user.name=t', '-c', 'user.email=t@example.org', 'commit', '-qm', 'all');
-  };
-  git('init', '-q');
-  commitAll();
+  initRepository(project.folder);
+  commitAll(project.folder);
   return {
     ...project,
-    commitAll,
+    commitAll: () => void commitAll(project.folder),
     calls: () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []),
     forgetCalls: () => rmSync(log, { force: true }),
     [Symbol.dispose]() {

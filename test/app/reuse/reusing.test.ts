@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { pair } from '../../../src/compare/pair.ts';
 import { poolsOf } from '../../../src/evidence/pool.ts';
 import type { RunResult } from '../../../src/model/run/result.ts';
 import { summarize } from '../../../src/results/summarize.ts';
+import { commitAll, initRepository } from '../../support/git-remote.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { evaluate } from '../evaluated.ts';
 
@@ -33,15 +33,9 @@ function aCheckout(mood: Project, files: Readonly<Record<string, string>> = {}):
     'evals/a.eval.yaml': suite,
     ...files,
   });
-  execFileSync('git', ['init', '-q'], { cwd: project.folder, stdio: 'pipe' });
-  commitAll(project);
+  initRepository(project.folder);
+  commitAll(project.folder);
   return project;
-}
-
-function commitAll({ folder }: Project): void {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
-  git('add', '-A');
-  git('-c', 'user.name=t', '-c', 'user.email=t@example.org', 'commit', '-qm', 'all');
 }
 
 async function run(
@@ -157,7 +151,7 @@ describe('a suite that says what its results depend on', () => {
     project.write('web/page.html', '<p>Another\n');
     expect(reusedIn(await run(project, earlierRuns))).toHaveLength(5);
     project.write('src/README.md', 'More about it.\n');
-    commitAll(project);
+    commitAll(project.folder);
     expect(reusedIn(await run(project, earlierRuns))).toHaveLength(5);
   });
 
@@ -172,7 +166,7 @@ describe('a suite that says what its results depend on', () => {
     const earlierRuns = earlierRunsOf(await run(project));
     change(project);
     expect(reusedIn(await run(project, earlierRuns))).toEqual([]);
-    commitAll(project);
+    commitAll(project.folder);
     expect(reusedIn(await run(project, earlierRuns))).toEqual([]);
   });
 
