@@ -251,10 +251,17 @@ function distinctLeaves(fixtures: readonly ImportFixture[], treeOf: (fixture: Im
 
 const LONGEST_TEXT = 1024 * 1024;
 
+/** Most changes of a file are in values that are not read: the run that they leave was found sound before. */
+const soundRuns = new Set<string>();
+
 function expectSound(run: RunResult): void {
+  const json = JSON.stringify(run);
+  const isShort = 3 * json.length < LONGEST_TEXT;
+  if (isShort && soundRuns.has(json)) return;
   expect(runResultSchema.parse(run)).toEqual(run);
   expect(new Set(run.results.map(resultKey)).size).toBe(run.results.length);
-  expect(leavesOf(run).filter(({ value }) => isTooLong(value))).toEqual([]);
+  if (isShort) soundRuns.add(json);
+  else expect(leavesOf(run).filter(({ value }) => isTooLong(value))).toEqual([]);
 }
 
 const isTooLong = (value: unknown): boolean => typeof value === 'string' && Buffer.byteLength(value) > LONGEST_TEXT;
