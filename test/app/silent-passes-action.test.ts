@@ -22,10 +22,20 @@ const BASE = '3'.repeat(40);
 /** The commit that a job of a pull request is of. */
 const MERGE = '1'.repeat(40);
 
-/** The evidence that a run of the base branch leaves: one text for each suite. */
-async function evidenceOf({ base, baseline }: SilentPass): Promise<readonly string[]> {
+/** The evidence of base branches, by their files. */
+const evidenceOfBases = new Map<string, Promise<readonly string[]>>();
+
+/** The evidence that a run of the base branch leaves: one text for each suite. Most changes have the same base branch. */
+function evidenceOf({ base, baseline }: SilentPass): readonly string[] | Promise<readonly string[]> {
   const pools = baseline?.();
   if (pools !== undefined) return pools.map(encodePool);
+  const key = JSON.stringify(base);
+  const measuring = evidenceOfBases.get(key) ?? evidenceOfRun(base);
+  evidenceOfBases.set(key, measuring);
+  return measuring;
+}
+
+async function evidenceOfRun(base: SilentPass['base']): Promise<readonly string[]> {
   using project = aProject(base);
   await perform(project, ['run', '-o', 'base'], { PATH: process.env['PATH'] ?? '' });
   return project.list('base/evidence').map((name) => project.read(`base/evidence/${name}`));

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { decodePool, encodePool } from '../../src/evidence/codec.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { SILENT_PASSES, type SilentPass } from '../support/silent-passes.ts';
@@ -10,11 +10,31 @@ import { perform } from './perform.ts';
 
 const PATH = { PATH: process.env['PATH'] ?? '' };
 
+/** Projects whose base branch was measured, by its files. */
+const measuredBases = new Map<string, Promise<Project>>();
+afterAll(async () => {
+  for (const project of await Promise.all(measuredBases.values())) project[Symbol.dispose]();
+});
+
+/** Measures a base branch once: most changes have the same. */
+function measuredBase(base: SilentPass['base']): Promise<Project> {
+  const key = JSON.stringify(base);
+  const measuring = measuredBases.get(key) ?? measureBase(base);
+  measuredBases.set(key, measuring);
+  return measuring;
+}
+
+async function measureBase(base: SilentPass['base']): Promise<Project> {
+  const project = aProject(base);
+  await perform(project, ['run', '-o', 'base'], PATH);
+  return project;
+}
+
 /** Measures the base branch, and makes the change. */
 async function prepared({ base, baseline, head }: SilentPass): Promise<Project> {
   const project = aProject(base);
   const pools = baseline?.();
-  if (pools === undefined) await perform(project, ['run', '-o', 'base'], PATH);
+  if (pools === undefined) cpSync((await measuredBase(base)).folder, project.folder, { recursive: true });
   else for (const [at, pool] of pools.entries()) project.write(`base/evidence/${at}.json`, encodePool(pool));
   for (const [file, text] of Object.entries(head)) {
     if (text === undefined) rmSync(join(project.folder, file));
