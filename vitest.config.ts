@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config';
  */
 const WITH_PROCESSES = ['app', 'workspaces', 'adapters', 'run'].map((folder) => `test/${folder}/**/*.test.ts`);
 
+/** The tests that start the most: git, for hundreds of folders. Each gets a process of its own, which is small. */
+const WITH_MOST_PROCESSES = ['test/app/workspaces*.test.ts', 'test/workspaces/repositories/checkouts.test.ts'];
+
 const GUARDS = { extends: true as const, test: { name: 'guards', include: ['test/guards/**/*.test.ts'] } };
 
 export default defineConfig({
@@ -37,7 +40,21 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'processes', include: WITH_PROCESSES, globalSetup: ['test/support/programs-setup.ts'] },
+        test: {
+          name: 'processes',
+          include: WITH_PROCESSES,
+          exclude: WITH_MOST_PROCESSES,
+          globalSetup: ['test/support/programs-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'many processes',
+          include: WITH_MOST_PROCESSES,
+          isolate: true,
+          globalSetup: ['test/support/programs-setup.ts'],
+        },
       },
       // `.ci/run` runs them with the checks.
       ...(process.env['WITHOUT_GUARDS'] ? [] : [GUARDS]),
