@@ -128,7 +128,7 @@ test('equal steps are folded into one line, and show by a click', async () => {
   const { head } = row?.sides() ?? {};
   if (row === undefined || head === undefined) throw new Error('no row');
   const base = { ...head, steps: [...head.steps, { kind: 'call' as const, tool: 'end', input: '', output: '' }] };
-  const { html: own } = await reportPage({ ...source, rows: [{ ...row, sides: () => ({ head, base }) }] });
+  const { html: own } = await reportPage({ ...source, rows: [Object.assign(row, { sides: () => ({ head, base }) })] });
   await using opened = await openPage(browser, own, { hash: `#/t/${rowId(row)}` });
   expect(await opened.page.innerText('.fold summary')).toBe('9 equal steps');
   await opened.page.click('.fold summary');

@@ -132,7 +132,7 @@ describe('long answers', () => {
       head: { ...head, answer: words(1) },
       base: { ...base, answer: `${words(1)} the end` },
     };
-    return { ...aPageSource(), rows: [{ ...first, sides: () => sides }, ...others] };
+    return { ...aPageSource(), rows: [Object.assign(first, { sides: () => sides }), ...others] };
   };
 
   test('are compared in the background, and the page answers meanwhile', async () => {
