@@ -35003,7 +35003,7 @@ const ESCAPED = {
 var PlannerSequence = class {
 	#left;
 	#current;
-	#own = new WeakSet();
+	#open = new Set();
 	constructor(planners) {
 		this.#left = [...planners];
 	}
@@ -35011,13 +35011,13 @@ var PlannerSequence = class {
 		return this.#current === planner || this.#left.includes(planner) && planner.initial(ledger).length > 0;
 	}
 	next(ledger, ended) {
-		let requests = ended !== void 0 && this.#own.has(ended) ? this.#current?.next?.(ledger, ended) ?? [] : [];
-		while (requests.length === 0 && !ledger.isBusy && this.#left.length > 0) {
+		if (ended !== void 0) this.#open.delete(ended);
+		let requests = ended === void 0 ? [] : this.#current?.next?.(ledger, ended) ?? [];
+		while (requests.length === 0 && this.#open.size === 0 && this.#left.length > 0) {
 			this.#current = this.#left.shift();
-			this.#own = new WeakSet();
 			requests = this.#current?.initial(ledger) ?? [];
 		}
-		for (const request of requests) this.#own.add(request);
+		for (const request of requests) this.#open.add(request);
 		return requests;
 	}
 };

@@ -13,7 +13,8 @@ export interface TrialPlanner {
 export class PlannerSequence {
   readonly #left: TrialPlanner[];
   #current: TrialPlanner | undefined;
-  #own = new WeakSet<TrialRequest | KnownTrial>();
+  /** The requests of the current planner that it was not asked about yet: several can end before the first is. */
+  readonly #open = new Set<TrialRequest | KnownTrial>();
 
   constructor(planners: readonly TrialPlanner[]) {
     this.#left = [...planners];
@@ -24,17 +25,15 @@ export class PlannerSequence {
     return this.#current === planner || (this.#left.includes(planner) && planner.initial(ledger).length > 0);
   }
 
-  /** What to run now. Nothing while no request is under way means that the run is over. */
+  /** What to run now, after a request has ended. Each is passed once. The next planner begins when the last one was. */
   next(ledger: Ledger, ended?: TrialRequest | KnownTrial): readonly (TrialRequest | KnownTrial)[] {
-    // The last requests of a planner may end at the same time: then the next planner has begun at the first of them.
-    const isOwn = ended !== undefined && this.#own.has(ended);
-    let requests = isOwn ? (this.#current?.next?.(ledger, ended) ?? []) : [];
-    while (requests.length === 0 && !ledger.isBusy && this.#left.length > 0) {
+    if (ended !== undefined) this.#open.delete(ended);
+    let requests = ended === undefined ? [] : (this.#current?.next?.(ledger, ended) ?? []);
+    while (requests.length === 0 && this.#open.size === 0 && this.#left.length > 0) {
       this.#current = this.#left.shift();
-      this.#own = new WeakSet();
       requests = this.#current?.initial(ledger) ?? [];
     }
-    for (const request of requests) this.#own.add(request);
+    for (const request of requests) this.#open.add(request);
     return requests;
   }
 }

@@ -220,13 +220,29 @@ test('planned trials that end at the same time begin the confirmation of their t
   const [first, second] = sequence.next(ledger) as [TrialRequest, TrialRequest];
   ledger.request([first, second]);
   for (const request of [first, second]) ledger.end(request, outcomeOf(request, 'fail'));
-  const reruns = sequence.next(ledger, first);
-  ledger.request(reruns);
+  expect(sequence.next(ledger, first)).toEqual([]);
+  const reruns = sequence.next(ledger, second);
   expect(reruns.map(({ step, purpose }) => [step.test.id, purpose])).toEqual([
     ['a', 'confirmation'],
     ['b', 'confirmation'],
   ]);
-  expect(sequence.next(ledger, second)).toEqual([]);
+});
+
+test('a test whose re-run ends together with the last one of another test is run again', async () => {
+  const steps = await stepsOf(['a', 'b']);
+  const [a, b] = steps.map(resultKeyOf);
+  const policy = {
+    suspects: () => [a, b].map((key = '') => ({ key, needed: key === a ? 1 : 2 })),
+    isDecided: () => false,
+    wantsControl: () => false,
+  };
+  const sequence = new PlannerSequence([confirmation(steps, policy, () => false), { initial: () => [] }]);
+  const ledger = new Ledger();
+  const [first, second] = sequence.next(ledger) as [TrialRequest, TrialRequest];
+  ledger.request([first, second]);
+  for (const request of [first, second]) ledger.end(request, outcomeOf(request, 'fail'));
+  expect(sequence.next(ledger, first)).toEqual([]);
+  expect(sequence.next(ledger, second)).toMatchObject([{ step: { test: { id: 'b' } }, purpose: 'confirmation' }]);
 });
 
 test('trials of a divided test have the numbers that they have on one machine', async () => {
