@@ -19,7 +19,8 @@ const ROUNDS = 20_000;
 /** How many answers of one line are graded in a second, one grader each, on one core. */
 export async function gradesPerSecond(): Promise<number> {
   const clock = { now: () => Date.now(), sleep: async () => {} };
-  const deps = realDeps({ clock, matcher: createMatcher() });
+  // These graders start no programs.
+  const deps = realDeps({ clock, matcher: createMatcher(), childEnv: {} });
   const context = { kinds: graders, depsFor: () => deps, clock, passMark: 0.8 } satisfies GradeContext;
   const specs = Object.entries(CHECKS).map(
     ([type, options]): GraderSpec => ({

@@ -61,7 +61,7 @@ export function realDeps(more: Partial<GraderDeps> = {}): GraderDeps {
     loopback,
     scripts,
     clock: tickingClock(),
-    childEnv: { PATH: process.env['PATH'] ?? '', ...keepsCompiled() },
+    childEnv: more.childEnv ?? { PATH: process.env['PATH'] ?? '', ...keepsCompiled() },
     suiteFolder: tmpdir(),
     searchRoots: [tmpdir()],
     declaredAs: 'code-grader',
