@@ -7587,7 +7587,7 @@ const keyOf$7 = ({ suiteFile, suite, testId }) => JSON.stringify([
 const isJudgement = (verdict) => verdict === "pass" || verdict === "fail";
 // src/compare/suite-pools.ts
 function poolsOfSuites(pools, results) {
-	const keyOf = suiteKeys();
+	const keyOf = suiteKeys$1();
 	const suites = [...new Map(results.map((result) => [keyOf(result), result])).values()];
 	const files = new Set(suites.map(({ suiteFile }) => suiteFile));
 	return suites.map(({ suite, suiteFile, target }) => {
@@ -7604,7 +7604,7 @@ function poolsOfSuites(pools, results) {
 		};
 	});
 }
-function suiteKeys() {
+function suiteKeys$1() {
 	let last;
 	return (result) => {
 		const { suite, suiteFile, target } = result;
@@ -7621,7 +7621,7 @@ function suiteKeys() {
 }
 // src/compare/trials.ts
 function byTest(results) {
-	const keyOf = suiteKeys();
+	const keyOf = suiteKeys$1();
 	const suites = new Map();
 	const all = [];
 	for (const result of results) {
@@ -15778,10 +15778,13 @@ function isNewer$1(value) {
 	const { v } = Object(value);
 	return typeof v === "number" && v > 1;
 }
-const runInOrder = (line) => inOrder$6(runLineSchema.unwrap(), line);
-const suiteInOrder = (line) => inOrder$6(suiteLineSchema.unwrap(), line);
-const testInOrder = (line) => inOrder$6(testLineSchema.unwrap(), line);
-const inOrder$6 = (schema, line) => Object.fromEntries(Object.keys(schema.shape).flatMap((key) => {
+const runInOrder = (line) => inOrder$6(runKeys(), line);
+const suiteInOrder = (line) => inOrder$6(suiteKeys(), line);
+const testInOrder = (line) => inOrder$6(testKeys(), line);
+const runKeys = once$3(() => Object.keys(runLineSchema.unwrap().shape));
+const suiteKeys = once$3(() => Object.keys(suiteLineSchema.unwrap().shape));
+const testKeys = once$3(() => Object.keys(testLineSchema.unwrap().shape));
+const inOrder$6 = (keys, line) => Object.fromEntries(keys.flatMap((key) => {
 	const value = line[key];
 	return value === void 0 ? [] : [[key, value]];
 }));
@@ -16408,7 +16411,7 @@ function pair(sides) {
 }
 function decisionsOf({ suites = [], tests = [] } = {}) {
 	const suspected = new Map(tests.map((test) => [resultKey(test), test]));
-	const keyOf = suiteKeys();
+	const keyOf = suiteKeys$1();
 	const whole = new Set(suites.map(({ suite, file: suiteFile, target }) => keyOf({
 		suite,
 		suiteFile,
@@ -16468,7 +16471,7 @@ function withoutTrials({ pools: all, whyEmpty }, pools) {
 }
 var Histories = class {
 	bySuite = new Map();
-	keyOf = suiteKeys();
+	keyOf = suiteKeys$1();
 	constructor(pools, suites) {
 		for (const { suite, suiteFile: file, target, pools: own } of poolsOfSuites(pools, suites)) {
 			if (own.length === 0) continue;

@@ -374,8 +374,8 @@ var FileCollector = class {
 		this.#trials += 1;
 		if (this.#trials > MOST_TRIALS) throw userError("RESULTS_UNREADABLE", `${this.#path} has more than ${MOST_TRIALS} trials`);
 		this.#warnOf(given);
-		const kept = this.#withAnswers ? given : trialWithoutTexts(given);
-		const trial = length <= 349525.3333333333 ? kept : withShortTexts(kept, this.#redact);
+		const short = length <= 349525.3333333333 ? given : withShortTexts(given, this.#redact);
+		const trial = this.#withAnswers ? short : trialWithoutTexts(short);
 		const place = this.#placeOf(trial);
 		const testId = testIdOf(trial.test, this.#redact);
 		const known = place.tests.get(testId);

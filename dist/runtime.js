@@ -1124,9 +1124,14 @@ const isInsideLetter = (byte = 0) => (byte & 192) === 128;
 // src/adapters/files/files.ts
 const files = {
 	async state(path) {
-		const found = attempted(path, () => statSync$1(path, { throwIfNoEntry: false }));
-		if (found === void 0) return "missing";
-		return found.isDirectory() ? "folder" : "file";
+		try {
+			const found = statSync$1(path, { throwIfNoEntry: false });
+			if (found === void 0) return "missing";
+			return found.isDirectory() ? "folder" : "file";
+		} catch (error) {
+			if (codeOf(error) === "ENOTDIR") return "missing";
+			throw unreadable$1(path, error);
+		}
 	},
 	async modifiedAt(path) {
 		return attempted(path, () => statSync$1(path)).mtimeMs;

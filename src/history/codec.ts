@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { foreignJsonOf } from '../shared/json.ts';
+import { once } from '../shared/once.ts';
 import { cutEnd } from '../shared/text.ts';
 import {
   type HistoryRun,
@@ -109,13 +110,18 @@ function isNewer(value: unknown): boolean {
 }
 
 /** The fields in the order of the schema; absent ones stay absent. */
-const runInOrder = (line: RunLine) => inOrder(runLineSchema.unwrap(), line);
-const suiteInOrder = (line: SuiteLine) => inOrder(suiteLineSchema.unwrap(), line);
-const testInOrder = (line: TestLine) => inOrder(testLineSchema.unwrap(), line);
+const runInOrder = (line: RunLine) => inOrder(runKeys(), line);
+const suiteInOrder = (line: SuiteLine) => inOrder(suiteKeys(), line);
+const testInOrder = (line: TestLine) => inOrder(testKeys(), line);
 
-const inOrder = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, line: object): object =>
+// Each `unwrap` makes the schema again.
+const runKeys = once(() => Object.keys(runLineSchema.unwrap().shape));
+const suiteKeys = once(() => Object.keys(suiteLineSchema.unwrap().shape));
+const testKeys = once(() => Object.keys(testLineSchema.unwrap().shape));
+
+const inOrder = (keys: readonly string[], line: object): object =>
   Object.fromEntries(
-    Object.keys(schema.shape).flatMap((key) => {
+    keys.flatMap((key) => {
       const value = (line as Readonly<Record<string, unknown>>)[key];
       return value === undefined ? [] : [[key, value]];
     }),

@@ -28,9 +28,15 @@ import { notTextAt } from './text-bytes.ts';
  */
 export const files: Files = {
   async state(path) {
-    const found = attempted(path, () => statSync(path, { throwIfNoEntry: false }));
-    if (found === undefined) return 'missing';
-    return found.isDirectory() ? 'folder' : 'file';
+    try {
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (found === undefined) return 'missing';
+      return found.isDirectory() ? 'folder' : 'file';
+    } catch (error) {
+      // Node 20 throws it below a file.
+      if (codeOf(error) === 'ENOTDIR') return 'missing';
+      throw unreadable(path, error);
+    }
   },
 
   async modifiedAt(path) {

@@ -85,8 +85,9 @@ export class FileCollector implements Collector {
       throw userError('RESULTS_UNREADABLE', `${this.#path} has more than ${MOST_TRIALS} trials`);
     }
     this.#warnOf(given);
-    const kept = this.#withAnswers ? given : trialWithoutTexts(given);
-    const trial = length <= SURELY_SHORT ? kept : withShortTexts(kept, this.#redact);
+    // Before its texts are left out: a long one decides how the test is identified, with and without them.
+    const short = length <= SURELY_SHORT ? given : withShortTexts(given, this.#redact);
+    const trial = this.#withAnswers ? short : trialWithoutTexts(short);
     const place = this.#placeOf(trial);
     const testId = testIdOf(trial.test, this.#redact);
     const known = place.tests.get(testId);
