@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberLast } from '../../src/shared/iso-time.ts';
+import { rememberLast } from '../../src/shared/once.ts';
 
 test('what was asked for last is not made again', () => {
   const made: string[] = [];

@@ -13,7 +13,7 @@ export interface TrialPlanner {
 export class PlannerSequence {
   readonly #left: TrialPlanner[];
   #current: TrialPlanner | undefined;
-  /** The requests of the current planner that it was not asked about yet: several can end before the first is. */
+  /** Requests of the current planner that `next` was not called for yet: two can end before it is called for one. */
   readonly #open = new Set<TrialRequest | KnownTrial>();
 
   constructor(planners: readonly TrialPlanner[]) {
@@ -25,7 +25,7 @@ export class PlannerSequence {
     return this.#current === planner || (this.#left.includes(planner) && planner.initial(ledger).length > 0);
   }
 
-  /** What to run now, after a request has ended. Each is passed once. The next planner begins when the last one was. */
+  /** What to run after a request has ended; to be called once for each. After the last one, the next planner begins. */
   next(ledger: Ledger, ended?: TrialRequest | KnownTrial): readonly (TrialRequest | KnownTrial)[] {
     if (ended !== undefined) this.#open.delete(ended);
     let requests = ended === undefined ? [] : (this.#current?.next?.(ledger, ended) ?? []);

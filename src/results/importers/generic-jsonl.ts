@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Message } from '../../model/run/message.ts';
 import { failureClasses } from '../../model/run/outcome.ts';
-import { rememberLast } from '../../shared/iso-time.ts';
 import { lenientJsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
+import { rememberLast } from '../../shared/once.ts';
 import { readMessages } from '../read/read-messages.ts';
 import { fileStem } from './file-stem.ts';
 import type { BrokenLines, FileFacts, ImportedOutcome, ImportedTrial, Importer, ImportSettings } from './importer.ts';

@@ -1,5 +1,5 @@
 import type { TestResult } from '../../model/run/result.ts';
-import { rememberLast } from '../../shared/iso-time.ts';
+import { rememberLast } from '../../shared/once.ts';
 
 /** Questions, answers and explanations, which are neither counted nor compared. */
 type Texts =
