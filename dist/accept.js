@@ -1,4 +1,4 @@
-import { As as MAX_EVIDENCE_BYTES, Fo as oneLine, Os as readEvidenceFolder, Ts as EVIDENCE_FOLDER, dc as listed, fc as suggestion, js as encodePool, ks as readEvidenceText, lc as shownPath, rl as mergePools, sc as findRepository, td as userError } from "./common.js";
+import { As as MAX_EVIDENCE_BYTES, Os as readEvidenceFolder, Ts as EVIDENCE_FOLDER, dc as listed, fc as suggestion, js as encodePool, ko as oneLine, ks as readEvidenceText, lc as shownPath, rl as mergePools, sc as findRepository, td as userError } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { Al as CUSTOM_TYPE, Ic as redactor, Ju as UserError, Mo as customGrader, No as findCustomGraders, Qo as Bounds, Qr as scoreOnWire, Vs as openJson, Zo as searchRoots, ci as graders, dc as listed, es as findKind, jo as GRADER_ENDINGS, l as inputsOf, lc as shownPath, m as harmlessJson, n as openConfiguredSite, td as userError } from "./common.js";
+import { Al as CUSTOM_TYPE, Do as findCustomGraders, Eo as customGrader, Go as searchRoots, Ic as redactor, Jo as findKind, Ju as UserError, Ko as Bounds, Kr as scoreOnWire, To as GRADER_ENDINGS, Vs as openJson, dc as listed, l as inputsOf, lc as shownPath, m as harmlessJson, n as openConfiguredSite, ni as graders, td as userError } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");

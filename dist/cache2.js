@@ -1,4 +1,4 @@
-import { Fo as oneLine, Ll as isoTime, lc as shownPath, m as harmlessJson, sl as cacheNames, vu as plural } from "./common.js";
+import { Ll as isoTime, ko as oneLine, lc as shownPath, m as harmlessJson, sl as cacheNames, vu as plural } from "./common.js";
 import "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

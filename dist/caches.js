@@ -1,4 +1,4 @@
-import { Gi as optionalNumber, Jl as responseSchema, Mi as providers, Zl as finalAnswer, ei as isModel, es as findKind, eu as sumTokens, mi as identityOf, mu as cutEnd, sl as cacheNames } from "./common.js";
+import { Ei as providers, Jl as responseSchema, Jo as findKind, Jr as isModel, Zl as finalAnswer, ci as identityOf, eu as sumTokens, mu as cutEnd, sl as cacheNames, zi as optionalNumber } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/run/calls/cache-tally.ts

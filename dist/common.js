@@ -6755,6 +6755,133 @@ function lineUrl({ serverUrl, owner, repo }, { commit, path, line }) {
 	].map(encoded).join("/")}#L${line}`;
 }
 const encoded = (part) => encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu, "\ufffd")).replaceAll("(", "%28").replaceAll(")", "%29");
+// src/workspaces/workspace-error.ts
+var WorkspaceError = class extends Error {
+	name = "WorkspaceError";
+	failure;
+	mayPass;
+	isBlocked;
+	constructor(reason, message, location, { mayPass = false, isBlocked = false } = {}) {
+		super(message);
+		this.mayPass = mayPass;
+		this.isBlocked = isBlocked;
+		const stage = reason === "clone_error" ? "repo_setup" : "setup";
+		this.failure = {
+			class: "workspace",
+			stage,
+			reason,
+			message,
+			...location && { location }
+		};
+	}
+};
+async function orFailure(reason, location, work) {
+	try {
+		return await work();
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		throw new WorkspaceError(reason, error.problems.map(({ message }) => message).join("; ") || messageOf$1(error), location, {
+			mayPass: error.problems.some(({ code }) => code === "OUTPUT_UNWRITABLE"),
+			isBlocked: /^(?:EPERM|EACCES|EBUSY|ENOTDIR)$/.test(codeOf(error.cause))
+		});
+	}
+}
+const codeOf = (cause) => cause instanceof Error && "code" in cause ? String(cause.code) : "";
+function whyFailed(ended, timeoutMs) {
+	switch (ended.kind) {
+		case "exited":
+			if (ended.exitCode === 0) return void 0;
+			return lastWords$1(ended.stderr) || `It ended with exit code ${ended.exitCode}`;
+		case "killed": return `It was ended by ${ended.signal}`;
+		case "timedOut": return `It did not end within ${timeoutMs / 1e3} s and was stopped`;
+		case "flooded": return `It wrote more than 10 MiB to ${ended.stream}`;
+		case "cancelled": return "The run was stopped meanwhile";
+		case "notStarted": return ended.message;
+		default: return never(ended);
+	}
+}
+const MOST_WORDS = 2e3;
+function lastWords$1(stderr) {
+	const text = stderr.trim();
+	return text.length <= MOST_WORDS ? text : `\u2026${text.slice(-1999).toWellFormed()}`;
+}
+// src/app/reuse/tree-digest.ts
+const TIMEOUT_MS$2 = 5e3;
+const COMMIT_TIMEOUT_MS = 6e4;
+async function treeDigest(site) {
+	if (!await isCheckout(site)) return void 0;
+	const [tree, changes] = await Promise.all([askGit([
+		"rev-parse",
+		"--verify",
+		"HEAD^{tree}"
+	], site), askGit([
+		"status",
+		"--porcelain",
+		"--untracked-files=normal"
+	], site)]);
+	const id = tree?.trim() ?? "";
+	return changes?.trim() === "" && /^[0-9a-f]{40,64}$/.test(id) ? id : void 0;
+}
+async function headOf$4(site) {
+	const head = (await aboutCommit([
+		"rev-parse",
+		"--verify",
+		"HEAD"
+	], site))?.trim();
+	return head && /^[0-9a-f]{40,64}$/.test(head) ? head : void 0;
+}
+const LATEST_SECONDS = 864e10;
+async function commitTimeOf(site) {
+	const seconds = Number(await aboutCommit([
+		"log",
+		"-1",
+		"--no-show-signature",
+		"--format=%ct",
+		"HEAD"
+	], site) ?? 0);
+	return seconds > 0 && seconds <= LATEST_SECONDS ? seconds * 1e3 : void 0;
+}
+const DIFF_TIMEOUT_MS = 6e4;
+async function changedNames(site) {
+	if (!await isCheckout(site)) return void 0;
+	return (await askGit([
+		"-c",
+		"diff.autoRefreshIndex=true",
+		...[
+			"diff",
+			"--name-only",
+			"-z",
+			"--no-renames",
+			"--no-relative",
+			"--no-ext-diff"
+		],
+		"--ignore-submodules=dirty",
+		"HEAD",
+		"--"
+	], site, DIFF_TIMEOUT_MS))?.split("\0").filter(Boolean).sort();
+}
+async function aboutCommit(args, site) {
+	if (!await isCheckout(site)) return void 0;
+	const { git, signal } = site.runtime;
+	const result = await git.run(args, {
+		cwd: site.root,
+		timeoutMs: COMMIT_TIMEOUT_MS
+	}, signal);
+	if (result.kind === "exited") return result.exitCode === 0 ? result.stdout : void 0;
+	if (result.kind === "notStarted" && !result.lacksResources) return void 0;
+	throw userError("FILE_UNREADABLE", `git could not read the commit of ${site.root}: ${whyFailed(result, COMMIT_TIMEOUT_MS)}`, { hint: "Run it again: the machine may have been too busy." });
+}
+async function isCheckout({ root, runtime: { files } }) {
+	const git = join(root, ".git");
+	return await files.state(git) === "file" || await files.state(join(git, "HEAD")) === "file";
+}
+async function askGit(args, { root, runtime: { git, signal } }, timeoutMs = TIMEOUT_MS$2) {
+	const result = await git.run(args, {
+		cwd: root,
+		timeoutMs
+	}, signal);
+	return result.kind === "exited" && result.exitCode === 0 ? result.stdout : void 0;
+}
 // src/app/policy/base-differences.ts
 async function differencesInClone(sha, { paths, isWanted }, clone, signal) {
 	if (!isCommit(sha)) return void 0;
@@ -6803,7 +6930,7 @@ async function differencesOnGitHub(ref, { paths, isWanted }, { files, clone, hea
 	const waiting = paths.length > MOST_SINGLE_FILES ? [...new Set(paths.map(folderOf$2))] : [...paths];
 	for (const path of waiting) {
 		const theirs = byPath(await asking(() => files.listed(path, ref, signal)));
-		const own = await checkedOut(path, clone, signal);
+		const own = clone && await checkedOut(path, clone, signal);
 		const ours = byPath(own ?? await asking(() => files.listed(path, head, signal)));
 		for (const name of [...new Set([...theirs.keys(), ...ours.keys()])].filter(isAsked)) {
 			const [base, changed] = [theirs.get(name), ours.get(name)];
@@ -6871,13 +6998,16 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
 	const found = await findRepository(cwd, files);
 	const isCheckedOut = isOwnRun && await files.state(join(found, ".git")) !== "missing";
 	const root = isCheckedOut || isOutside$1(relative(checkout, cwd)) ? found : checkout;
-	const clone = {
+	const clone = isCheckedOut && await isCheckout({
+		root,
+		runtime
+	}) ? {
 		git,
 		root
-	};
-	if (isCheckedOut && isOther$1(await originOfClone(clone, soon()), job)) return void 0;
+	} : void 0;
+	if (clone && isOther$1(await originOfClone(clone, soon()), job)) return void 0;
 	const merge = job.event === "pull_request" && isOwnRun ? env["GITHUB_SHA"] : void 0;
-	const commit = (merge && isCheckedOut ? await baseOfMerge(merge, job.head, clone, soon()) : void 0) ?? asked.commit;
+	const commit = (merge && clone ? await baseOfMerge(merge, job.head, clone, soon()) : void 0) ?? asked.commit;
 	const client = token === void 0 ? void 0 : runtime.connect({
 		...job,
 		token
@@ -6894,7 +7024,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
 		return texts;
 	};
 	const nameOf = (path) => relative(root, path).replaceAll("\\", "/");
-	const read = async (ref, names) => (isCheckedOut ? await textsOfClone(ref, names, clone, soon()) : void 0) ?? await ofGitHub(ref, names);
+	const read = async (ref, names) => (clone ? await textsOfClone(ref, names, clone, soon()) : void 0) ?? await ofGitHub(ref, names);
 	const placed = (texts) => new Map([...texts].map(([name, text]) => [join(root, name), text]));
 	const textsAt = async (ref, paths) => {
 		const texts = await read(ref, paths.map(nameOf));
@@ -6916,7 +7046,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
 				paths: names,
 				isWanted: (name) => isWanted(join(root, name))
 			};
-			const found = (isCheckedOut ? await differencesInClone(commit, where, clone, soon()) : void 0) ?? (gitHub && await differencesOnGitHub(commit, where, {
+			const found = (clone ? await differencesInClone(commit, where, clone, soon()) : void 0) ?? (gitHub && await differencesOnGitHub(commit, where, {
 				files: gitHub.files,
 				clone,
 				head
@@ -12387,7 +12517,7 @@ async function ownBackends(cwd, { files, scripts }) {
 		shown: (path) => shownPath(path, cwd)
 	});
 }
-const TIMEOUT_MS$2 = 1e4;
+const TIMEOUT_MS$1 = 1e4;
 const MAX_BYTES$8 = 262144;
 const described = () => object({
 	endpoint: string().max(2e3),
@@ -12425,7 +12555,7 @@ async function ownBackend(name, env, { cwd, runtime }, signal) {
 		command: [...starter.command, ...started],
 		cwd,
 		env: runtime.programEnv(definedIn(env)),
-		timeoutMs: TIMEOUT_MS$2,
+		timeoutMs: TIMEOUT_MS$1,
 		maxBytes: MAX_BYTES$8
 	}, signal);
 	if (ended.kind !== "exited" || ended.exitCode !== 0) return {
@@ -12468,7 +12598,7 @@ function endingText(ended) {
 		return `ended with exit code ${ended.exitCode}${words === "" ? "" : `: ${words}`}`;
 	}
 	if (ended.kind === "notStarted") return `could not be started: ${ended.message}`;
-	return ended.kind === "timedOut" ? `took longer than ${TIMEOUT_MS$2 / 1e3} s` : "was ended";
+	return ended.kind === "timedOut" ? `took longer than ${TIMEOUT_MS$1 / 1e3} s` : "was ended";
 }
 // src/app/pipeline/save-memory.ts
 const MANY_TESTS = 1e4;
@@ -14814,7 +14944,7 @@ async function readFolder(folder, site, withAnswers) {
 	const [report, journal] = [join(folder, "report.json"), join(folder, JOURNAL)];
 	const hasJournal = await files.state(journal) === "file";
 	if (await files.state(report) === "file") {
-		if (!hasJournal || looksLikeReport(await headOf$4(report, files))) return fromReport(report, site, withAnswers);
+		if (!hasJournal || looksLikeReport(await headOf$3(report, files))) return fromReport(report, site, withAnswers);
 	}
 	if (!hasJournal) {
 		const shown = shownPath(folder, site.cwd);
@@ -14825,7 +14955,7 @@ async function readFolder(folder, site, withAnswers) {
 	if (planned !== void 0) return ofRows(runOf$1(rows, { planned }));
 	return ofRows(runOf$1(rows, { isCutOff: rows.areOurs }));
 }
-async function headOf$4(path, files) {
+async function headOf$3(path, files) {
 	return new TextDecoder().decode((await files.slice(path, 0, 400)).bytes);
 }
 async function readFile$2(path, site, how) {
@@ -14858,7 +14988,7 @@ async function reportNextTo(path, site, { withAnswers }) {
 	const { cwd, files } = site;
 	const report = join(dirname(path), "report.json");
 	if (await files.state(report) !== "file") return void 0;
-	if (!looksLikeReport(await headOf$4(report, files))) return void 0;
+	if (!looksLikeReport(await headOf$3(report, files))) return void 0;
 	const { run, decided } = await fromReport(report, site, withAnswers);
 	const message = `${shownPath(report, cwd)} is read in place of ${shownPath(path, cwd)}: it has all trials and answers`;
 	return {
@@ -20383,7 +20513,7 @@ function failureIn(agent, ended) {
 				class: "cancelled",
 				message: `${agent.name} was stopped while it was working.`
 			};
-		case "killed": return whyByStream(agent, end) ?? crash(agent, `was ended by ${result.signal}`, lastWords$1(result.stderr));
+		case "killed": return whyByStream(agent, end) ?? crash(agent, `was ended by ${result.signal}`, lastWords(result.stderr));
 		case "exited": return exited(agent, result, ended) ?? whyNothing(agent, response);
 		default: return never(result);
 	}
@@ -20404,7 +20534,7 @@ function exited(agent, { exitCode, stderr }, { stream: { end }, version, respons
 	if (reported !== void 0) return reported;
 	if (exitCode === 0 && end.kind === "done") return void 0;
 	if (byCode !== void 0) return whyError(agent, byCode);
-	const words = lastWords$1(stderr);
+	const words = lastWords(stderr);
 	if (exitCode === 0) return crash(agent, "ended with exit code 0, but did not report its end", words);
 	if (NO_KEY.test(stderr)) return auth(agent, words);
 	if (response.messages.length === 0 && OTHER_VERSION.test(stderr)) return otherVersion(agent, version, words);
@@ -20465,7 +20595,7 @@ function otherVersion({ name, install }, version, words) {
 }
 const OTHER_VERSION = /(?:unexpected|unknown|unrecogni[sz]ed|invalid|unsupported) (?:argument|option|flag|command|subcommand)|too many arguments|prompt was not quoted/i;
 const NO_KEY = /(?:no (?:api keys?|auth(?:entication)?(?: information)?|credentials)|api key is missing|missing environment variable|not (?:logged in|authenticated)|please run \/login|invalid api key|set an auth method)/i;
-function lastWords$1(stderr) {
+function lastWords(stderr) {
 	const said = stderr.trim();
 	return scrub(said.length <= REPORTED ? said : `\u2026${said.slice(-REPORTED).toWellFormed()}`, "");
 }
@@ -34027,133 +34157,6 @@ async function stateOf$2(path, { files }) {
 	}
 }
 const sourcesOf = (workspace) => [...workspace?.template ? [workspace.template.path] : [], ...(workspace?.files ?? []).map(({ from }) => from)];
-// src/workspaces/workspace-error.ts
-var WorkspaceError = class extends Error {
-	name = "WorkspaceError";
-	failure;
-	mayPass;
-	isBlocked;
-	constructor(reason, message, location, { mayPass = false, isBlocked = false } = {}) {
-		super(message);
-		this.mayPass = mayPass;
-		this.isBlocked = isBlocked;
-		const stage = reason === "clone_error" ? "repo_setup" : "setup";
-		this.failure = {
-			class: "workspace",
-			stage,
-			reason,
-			message,
-			...location && { location }
-		};
-	}
-};
-async function orFailure(reason, location, work) {
-	try {
-		return await work();
-	} catch (error) {
-		if (!(error instanceof UserError)) throw error;
-		throw new WorkspaceError(reason, error.problems.map(({ message }) => message).join("; ") || messageOf$1(error), location, {
-			mayPass: error.problems.some(({ code }) => code === "OUTPUT_UNWRITABLE"),
-			isBlocked: /^(?:EPERM|EACCES|EBUSY|ENOTDIR)$/.test(codeOf(error.cause))
-		});
-	}
-}
-const codeOf = (cause) => cause instanceof Error && "code" in cause ? String(cause.code) : "";
-function whyFailed(ended, timeoutMs) {
-	switch (ended.kind) {
-		case "exited":
-			if (ended.exitCode === 0) return void 0;
-			return lastWords(ended.stderr) || `It ended with exit code ${ended.exitCode}`;
-		case "killed": return `It was ended by ${ended.signal}`;
-		case "timedOut": return `It did not end within ${timeoutMs / 1e3} s and was stopped`;
-		case "flooded": return `It wrote more than 10 MiB to ${ended.stream}`;
-		case "cancelled": return "The run was stopped meanwhile";
-		case "notStarted": return ended.message;
-		default: return never(ended);
-	}
-}
-const MOST_WORDS = 2e3;
-function lastWords(stderr) {
-	const text = stderr.trim();
-	return text.length <= MOST_WORDS ? text : `\u2026${text.slice(-1999).toWellFormed()}`;
-}
-// src/app/reuse/tree-digest.ts
-const TIMEOUT_MS$1 = 5e3;
-const COMMIT_TIMEOUT_MS = 6e4;
-async function treeDigest(site) {
-	if (!await isCheckout(site)) return void 0;
-	const [tree, changes] = await Promise.all([askGit([
-		"rev-parse",
-		"--verify",
-		"HEAD^{tree}"
-	], site), askGit([
-		"status",
-		"--porcelain",
-		"--untracked-files=normal"
-	], site)]);
-	const id = tree?.trim() ?? "";
-	return changes?.trim() === "" && /^[0-9a-f]{40,64}$/.test(id) ? id : void 0;
-}
-async function headOf$3(site) {
-	const head = (await aboutCommit([
-		"rev-parse",
-		"--verify",
-		"HEAD"
-	], site))?.trim();
-	return head && /^[0-9a-f]{40,64}$/.test(head) ? head : void 0;
-}
-const LATEST_SECONDS = 864e10;
-async function commitTimeOf(site) {
-	const seconds = Number(await aboutCommit([
-		"log",
-		"-1",
-		"--no-show-signature",
-		"--format=%ct",
-		"HEAD"
-	], site) ?? 0);
-	return seconds > 0 && seconds <= LATEST_SECONDS ? seconds * 1e3 : void 0;
-}
-const DIFF_TIMEOUT_MS = 6e4;
-async function changedNames(site) {
-	if (!await isCheckout(site)) return void 0;
-	return (await askGit([
-		"-c",
-		"diff.autoRefreshIndex=true",
-		...[
-			"diff",
-			"--name-only",
-			"-z",
-			"--no-renames",
-			"--no-relative",
-			"--no-ext-diff"
-		],
-		"--ignore-submodules=dirty",
-		"HEAD",
-		"--"
-	], site, DIFF_TIMEOUT_MS))?.split("\0").filter(Boolean).sort();
-}
-async function aboutCommit(args, site) {
-	if (!await isCheckout(site)) return void 0;
-	const { git, signal } = site.runtime;
-	const result = await git.run(args, {
-		cwd: site.root,
-		timeoutMs: COMMIT_TIMEOUT_MS
-	}, signal);
-	if (result.kind === "exited") return result.exitCode === 0 ? result.stdout : void 0;
-	if (result.kind === "notStarted" && !result.lacksResources) return void 0;
-	throw userError("FILE_UNREADABLE", `git could not read the commit of ${site.root}: ${whyFailed(result, COMMIT_TIMEOUT_MS)}`, { hint: "Run it again: the machine may have been too busy." });
-}
-async function isCheckout({ root, runtime: { files } }) {
-	const git = join(root, ".git");
-	return await files.state(git) === "file" || await files.state(join(git, "HEAD")) === "file";
-}
-async function askGit(args, { root, runtime: { git, signal } }, timeoutMs = TIMEOUT_MS$1) {
-	const result = await git.run(args, {
-		cwd: root,
-		timeoutMs
-	}, signal);
-	return result.kind === "exited" && result.exitCode === 0 ? result.stdout : void 0;
-}
 // src/app/reuse/fingerprints.ts
 async function withFingerprints(plan, { judges, watched }, site) {
 	const [tree, secrets] = await Promise.all([treeDigest(site), site.environments.secrets()]);
@@ -43015,7 +43018,7 @@ function verifyInputs({ inputs }, asked) {
 	throw differs("INPUT_INVALID", `The input ${kebab(other)} is not that of the plan`, "Set it where the plan is made, and leave it out here: a shard runs what the plan says.");
 }
 async function verifyCheckout({ commit, files }, site) {
-	const head = commit === void 0 ? void 0 : await headOf$3(site);
+	const head = commit === void 0 ? void 0 : await headOf$4(site);
 	if (commit !== head) {
 		const here = head === void 0 ? "has no commit" : `is at ${head.slice(0, 10)}`;
 		throw differs("INPUT_INVALID", `The checkout ${here}, and the plan was made at ${commit?.slice(0, 10)}`, SAME_COMMIT);
@@ -44002,4 +44005,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, withoutTexts as $a, lenientJson as $c, points as $i, imageFilesIn as $l, watchedFiles as $n, canonicalName as $o, allGradersOf as $r, answerHashOf as $s, sampleLimits as $t, sentenceOf as $u, textIn as A, folderStore as Aa, parseTexts as Ac, millisecondsOf as Ai, CUSTOM_TYPE as Al, MORE_BASELINE_TRIALS as An, requireBackends as Ao, nothingTagged as Ar, MAX_EVIDENCE_BYTES as As, digestOfFile as At, samplesArtifact as Au, commentMarkdown as B, MAX_FEEDBACK_BYTES as Ba, count$7 as Bc, agentVariables as Bi, rememberLast as Bl, nameOf$5 as Bn, NOT_IN_ITS_EXECUTION as Bo, withShortOutputs as Br, mostSuspects as Bs, planDifference as Bt, whyNoArtifacts as Bu, basisOfPlan as C, ageText as Ca, actionInputNames as Cc, timeLimitLines as Ci, agentvPassMarkOf as Cl, score as Cn, text$4 as Co, nearestTargetsFile as Cr, commits as Cs, inFile as Ct, keysOfResults as Cu, shardNumbers as D, STATE as Da, isGiven$1 as Dc, shortened$3 as Di, costsOf as Dl, verdictMark as Dn, decodeText as Do, criteriaOf as Dr, evidenceFileName as Ds, inputsOfPlan as Dt, planInName as Du, countAndNames as E, runText as Ea, inputsSchema as Ec, inColumns as Ei, clampScore as El, reasonMark as En, rowsOfLines as Eo, checkEval as Er, RUN_EVIDENCE as Es, surveySuite as Et, planArtifact as Eu, historyTrend as F, toReport as Fa, jobVariables as Fc, powerShellWord as Fi, environmentSchema as Fl, isGivenUp as Fn, oneLine as Fo, unmatchedIds as Fr, changedKeys as Fs, preparePlanFolder as Ft, deliverInTurn as Fu, agentLine as G, verdictKinds as Ga, MOST_CELLS as Gc, optionalNumber as Gi, isAgentFailure as Gl, prepare as Gn, TEST_LISTS as Go, findStart as Gr, openYamlTree as Gs, decodeSample as Gt, COMMENT_BYTES as Gu, suiteRows as H, readReport$1 as Ha, oneOf$1 as Hc, _usingCtx as Hi, presentTrials as Hl, unquoted as Hn, sidecarOf as Ho, canonicalJson as Hr, openYaml as Hs, FACTS_FILE as Ht, Patience as Hu, mergeFacts as I, withoutBlame as Ia, redactor as Ic, shellCommands as Ii, earlierAttemptSchema as Il, needsRerun as In, inOneLine as Io, inReportOrder as Ir, readConfig as Is, readPlanFolder as It, notDelivered as Iu, complainAbout as J, MAX_RESULTS_BYTES as Ja, assessmentSchema as Jc, withoutResult$1 as Ji, responseSchema as Jl, runSuiteProgram as Jn, FilePaths as Jo, extraTrialLine as Jr, whyNoLabel as Js, encodeSample as Jt, UserError as Ju, againText as K, verdictSchema$1 as Ka, MOST_CHANGED_FILES as Kc, defineProvider as Ki, isNotRun as Kl, targetsFileOf as Kn, MAX_SUITE_BYTES as Ko, inherit as Kr, labelLine as Ks, decodeTrend as Kt, JOB_SUMMARY_BYTES as Ku, mergeSamples as L, fileStem as La, usualForms as Lc, shellWord as Li, isoTime as Ll, PlannerSequence as Ln, fileAddress as Lo, MOST_STORED_ANSWER as Lr, isReserved as Ls, sha256Of as Lt, artifactWriter as Lu, decodeState as M, siblingNames as Ma, redactionOf as Mc, providers as Mi, shownType as Ml, isDecided as Mn, customGrader$1 as Mo, idFilter as Mr, findPolicy as Ms, recordedFiles as Mt, shardInName as Mu, encodeState as N, importsOf as Na, isSecretVariable as Nc, toolStatuses as Ni, reviewVerdicts as Nl, suspectsIn as Nn, findCustomGraders as No, makePlan as Nr, ofHead as Ns, PLAN_FILE as Nt, stateArtifact as Nu, localPage as O, keyFolder as Oa, isInput as Oc, askedLimit as Oi, verdictOf$1 as Ol, readable as On, MANY_TESTS as Oo, readEvals as Or, readEvidenceFolder as Os, pinnedInputs as Ot, reportArtifact as Ou, nextState as P, reportedRun as Pa, secretValues as Pc, programFiles as Pi, commonEnvironment as Pl, confirmation as Pn, asLines as Po, repeatedNames as Pr, reasonOf$4 as Ps, isPlanFile as Pt, deliverAll as Pu, requireResultsPath as Q, yamlRowsIn as Qa, jsonOf$3 as Qc, differenceText as Qi, guidelinesIn as Ql, containerProblems as Qn, Bounds as Qo, scoreOnWire as Qr, isReviewerName as Qs, sampleFiles as Qt, problemText as Qu, mergeTrend as R, readResults as Ra, matchCost as Rc, withCostLimit as Ri, momentOf$1 as Rl, oneTrial as Rn, openFile as Ro, MOST_STORED_OUTPUT as Rr, matchesAny as Rs, writePlanFolder as Rt, isOwnServer$1 as Ru, unreadable as S, readHeads as Sa, refuse as Sc, timeLimitLine as Si, variableName as Sl, percent as Sn, mapping$1 as So, presentName as Sr, textOf$11 as Ss, countProblems as St, keyInNames as Su, changedFilesWarnings as T, reportedSteps as Ta, inputNames as Tc, hanging as Ti, importFormats as Tl, tokens as Tn, linesOfPieces as To, realNameOf as Tr, EVIDENCE_FOLDER as Ts, problemsOf$1 as Tt, pageArtifact as Tu, suiteTable as U, jsonDocument as Ua, share$5 as Uc, callSignal as Ui, failed$2 as Ul, timestamp as Un, sidecarPaths as Uo, beginFolder as Ur, parseYamlText as Us, TREND_FILE as Ut, retrying as Uu, problemsComment as V, readFeedback as Va, lines$1 as Vc, modelVariables as Vi, failureOf$3 as Vl, onDisk as Vn, datasetOf as Vo, sideOf as Vr, openJson as Vs, digestOf as Vt, untilAborted as Vu, headingWords as W, conclusions as Wa, MAX_PLAN_BYTES as Wc, MAX_OUTPUT_BYTES as Wi, failureClasses as Wl, openSite as Wn, SUITE_FIELDS as Wo, endFolder as Wr, Spot as Ws, decodeFacts as Wt, CHECK_TEXT_BYTES as Wu, terminalProgress as X, rowsOfTheRun as Xa, isMapping$1 as Xc, summarize as Xi, contentText as Xl, hookNotes as Xn, readEnvFiles as Xo, recordLine as Xr, judgements as Xs, isSampleFile as Xt, messageOf$1 as Xu, quietProgress as Y, JOURNAL as Ya, testStates as Yc, pairingOf as Yi, paidFor as Yl, hookNoteLines as Yn, NotRead as Yo, readExtraTrial as Yr, LONGEST_NOTE$1 as Ys, encodeTrend as Yt, invalidValue as Yu, Tally as Z, isYamlFile as Za, foreignJsonOf as Zc, errorsOf as Zi, finalAnswer as Zl, imageProblems as Zn, searchRoots as Zo, recordOf$1 as Zr, labelSchema as Zs, keyOf as Zt, problemSchema as Zu, verifyCheckout as _, keyOf$6 as _a, never as _c, messageOnWire as _i, runResultSchema as _l, wilson as _n, EPOCH as _o, findConfiguredSuites as _r, policyBase as _s, exportToBackends as _t, orList as _u, addGroupedFlags as a, median as aa, isMixed$1 as ac, endDespiteAbandonedWork as ad, withModel as ai, grouped$1 as al, leaveEvidence as an, notRunResult as ao, orFailure as ar, isReviewable as as, summaryMarkdown as at, notTaken as au, verifyVersion as b, historyBaseline as ba, asksForShard as bc, callTimeLimits as bi, suiteMetadataSchema as bl, duration as bn, flag$1 as bo, holdsTests as br, lineUrl as bs, asWarning as bt, evidenceArtifact as bu, flagTexts as c, isTrusted as ca, findSuites as cc, graders$1 as ci, cacheUseSchema as cl, trendsOf as cn, readRecord as co, targetHooksOf as cr, judgeAgreements as cs, code$1 as ct, nearestFirst as cu, fileReporters as d, suiteFilesOf as da, listed$3 as dc, weightedMean as di, extraTrialSchema as dl, timeOf as dn, changesOf as do, shadowedFiles as dr, readStoredLabels as ds, fit as dt, asSentences as du, signedPoints as ea, answerTextOf as ec, underStrict as ed, isModel as ei, lenientJsonOf as el, sampleLines as en, brokenResult as eo, withFingerprints as er, findKind as es, nextSteps as et, sumTokens as eu, fileReporter as f, withWarnings as fa, suggestion as fc, endedHow as fi, isReused as fl, overallDelta as fn, deletedMustPassOf as fo, missingPrograms as fr, storeLabels as fs, annotationCommand as ft, capitalized as fu, decisionJson as g, jobOf as ga, toExitCode as gc, contentOnWire as gi, resultKeyOf as gl, statisticsOf as gn, periodOf as go, configProblems as gr, linkTarget as gs, neutral as gt, kebab as gu, failuresIndex as h, folderOf as ha, exitOnUncaughtErrors as hc, submissionOf as hi, resultKey as hl, agreementNumbers as hn, gravestStop as ho, secretsHere as hr, isChange as hs, totalsLine as ht, cutMiddle as hu, addFlag as i, mean$2 as ia, aggregateTrials as ic, stopSignal as id, startsPrograms as ii, poolsOf as il, version as in, identity$1 as io, WorkspaceError as ir, graderKey as is, problemsMarkdown as it, isWholeSubject as iu, trendImage as j, findBaseline as ja, sourcesOf$1 as jc, targetLimit as ji, PASS_MARK as jl, gatePolicies as jn, GRADER_ENDINGS as jo, readTranscript as jr, encodePool as js, hasKeys as jt, shardArtifact as ju, newFiles as k, shortCommit as ka, parseInputs as kc, keepsTimeLimit as ki, withMembers$1 as kl, howCalled as kn, saveMemory as ko, readSkillName as kr, readEvidenceText as ks, plannedInputNames as kt, resultsArtifact as ku, inputsOf as l, originOf as la, shownPath as lc, deepEqual as li, extraResults as ll, rateOf as ln, readMessages as lo, workspaceOf as lr, judgementOf$1 as ls, sentence$2 as lt, whyNotLeft as lu, harmlessJson as m, localStore as ma, exitCodeOf as mc, identityOf as mi, namesOf$2 as ml, weaknessesOf as mn, folderOf$1 as mo, outsidePaths as mr, MAX_LABEL_FILE_BYTES as ms, problemAnnotations as mt, cutEnd as mu, openConfiguredSite as n, wholeRun as na, wasRun as nc, locationText as nd, judgesOf as ni, WINDOW as nl, reportedCommit as nn, costOfTrials as no, commitTimeOf as nr, withAgreement as ns, resultTable as nt, importedMeasureText as nu, addInputFlags as o, sampleVariance as oa, defaultPatterns as oc, resolveTarget as oi, PATCH_FOLDER as ol, withFirstDifferences as on, resultOf as oo, whyFailed as or, judgesOf$1 as os, sparkline as ot, permissionHint as ou, failuresJsonl as p, findQuarantine as pa, adviceOf as pc, defineGrader as pi, measuredFacts as pl, toolOf$1 as pn, extremes as po, unknownRequestLimits as pr, inParallel as ps, annotations as pt, cutBytes as pu, alreadyDone as q, MAX_LINES_BYTES as qa, policySourceSchema as qc, recordingTraits as qi, isRetryable as ql, withoutSecretsOf as qn, GRADER_LISTS$1 as qo, runFiles as qr, readLabelLines as qs, encodeFacts as qt, ServiceError as qu, openSiteToCheck as r, comparedSuites$1 as ra, aggregateScores as rc, lateObject as rd, judgingProblems as ri, mergePools as rl, reportOn as rn, dependencyResult as ro, headOf$3 as rr, labelPolicy as rs, paintFor as rt, isSameMeasure as ru, flagSpelling as s, isEvidenceAsked as sa, findRepository as sc, lookUpVariables as si, cacheNames as sl, writePage as sn, trialOf$1 as so, emptyWorkspace as sr, unjudged as ss, block as st, lookAt as su, problemLines as t, assess as ta, outcomeOf$3 as tc, userError as td, judgeNames as ti, isDeeperThan as tl, artifactReader as tn, bugResult as to, changedNames as tr, latestPools as ts, resultLine as tt, tokenUsageSchema as tu, traceFileReporters as u, findBasis as ua, didYouMean as uc, askJudge as ui, extraTrialPurposes as ul, seriesOf as un, baselineFilesOf as uo, canonicalText as ur, countedLabels as us, fence as ut, whyNotTrusted as uu, verifyInputs as v, runUrlOf as va, groupProblems as vc, tokenUsageOnWire as vi, startOf as vl, failurePrompts as vn, amount$2 as vo, overlookedSuites as vr, checkoutPath as vs, post as vt, plural as vu, changedFilesWarning as w, distanceText as wa, inputGroups as wc, columnsOf as wi, identityKinds as wl, tokenTotal as wn, withoutGaps as wo, dryName as wr, memoryFiles as ws, inOrder as wt, nameOfKey as wu, acceptedShards as x, keyFolders as xa, inputTexts$1 as xc, plannedTimeLimits as xi, testResultSchema as xl, money as xn, list$3 as xo, readTargetsFile as xr, contentSchema as xs, byFile as xt, isShardArtifact as xu, verifyTests as y, whyReadOnly as ya, actionInputs as yc, dataBlocks as yi, stops as yl, failingTests$2 as yn, anything as yo, fileKind as yr, isOutside$1 as ys, SurveyedTargets as yt, words as yu, openStore as z, FEEDBACK_FILE as za, channels as zc, MORE_TIME as zi, once$3 as zl, plannedCount as zn, NOT_IN_A_LINE as zo, shortAnswer as zr, gateSettings as zs, differentFiles as zt, openArtifactWriter as zu };
+export { resultsFileReporter as $, notRunResult as $a, lenientJson as $c, median as $i, imageFilesIn as $l, watchedFiles as $n, isReviewable as $o, withModel as $r, answerHashOf as $s, sampleLimits as $t, sentenceOf as $u, textIn as A, withoutBlame as Aa, parseTexts as Ac, shellCommands as Ai, CUSTOM_TYPE as Al, MORE_BASELINE_TRIALS as An, inOneLine as Ao, inReportOrder as Ar, MAX_EVIDENCE_BYTES as As, digestOfFile as At, samplesArtifact as Au, commentMarkdown as B, verdictSchema$1 as Ba, count$7 as Bc, defineProvider as Bi, rememberLast as Bl, nameOf$5 as Bn, MAX_SUITE_BYTES as Bo, inherit as Br, mostSuspects as Bs, planDifference as Bt, whyNoArtifacts as Bu, basisOfPlan as C, shortCommit as Ca, actionInputNames as Cc, keepsTimeLimit as Ci, agentvPassMarkOf as Cl, score as Cn, saveMemory as Co, readSkillName as Cr, commits as Cs, inFile as Ct, keysOfResults as Cu, shardNumbers as D, importsOf as Da, isGiven$1 as Dc, toolStatuses as Di, costsOf as Dl, verdictMark as Dn, findCustomGraders as Do, makePlan as Dr, evidenceFileName as Ds, inputsOfPlan as Dt, planInName as Du, countAndNames as E, siblingNames as Ea, inputsSchema as Ec, providers as Ei, clampScore as El, reasonMark as En, customGrader$1 as Eo, idFilter as Er, RUN_EVIDENCE as Es, surveySuite as Et, planArtifact as Eu, historyTrend as F, readFeedback as Fa, jobVariables as Fc, modelVariables as Fi, environmentSchema as Fl, isGivenUp as Fn, datasetOf as Fo, sideOf as Fr, changedKeys as Fs, preparePlanFolder as Ft, deliverInTurn as Fu, agentLine as G, isYamlFile as Ga, MOST_CELLS as Gc, errorsOf as Gi, isAgentFailure as Gl, prepare as Gn, searchRoots as Go, recordOf$1 as Gr, openYamlTree as Gs, decodeSample as Gt, COMMENT_BYTES as Gu, suiteRows as H, MAX_RESULTS_BYTES as Ha, oneOf$1 as Hc, withoutResult$1 as Hi, presentTrials as Hl, unquoted as Hn, FilePaths as Ho, extraTrialLine as Hr, openYaml as Hs, FACTS_FILE as Ht, Patience as Hu, mergeFacts as I, readReport$1 as Ia, redactor as Ic, _usingCtx as Ii, earlierAttemptSchema as Il, needsRerun as In, sidecarOf as Io, canonicalJson as Ir, readConfig as Is, readPlanFolder as It, notDelivered as Iu, complainAbout as J, brokenResult as Ja, assessmentSchema as Jc, signedPoints as Ji, responseSchema as Jl, runSuiteProgram as Jn, findKind as Jo, isModel as Jr, whyNoLabel as Js, encodeSample as Jt, UserError as Ju, againText as K, yamlRowsIn as Ka, MOST_CHANGED_FILES as Kc, differenceText as Ki, isNotRun as Kl, targetsFileOf as Kn, Bounds as Ko, scoreOnWire as Kr, labelLine as Ks, decodeTrend as Kt, JOB_SUMMARY_BYTES as Ku, mergeSamples as L, jsonDocument as La, usualForms as Lc, callSignal as Li, isoTime as Ll, PlannerSequence as Ln, sidecarPaths as Lo, beginFolder as Lr, isReserved as Ls, sha256Of as Lt, artifactWriter as Lu, decodeState as M, readResults as Ma, redactionOf as Mc, withCostLimit as Mi, shownType as Ml, isDecided as Mn, openFile as Mo, MOST_STORED_OUTPUT as Mr, findPolicy as Ms, recordedFiles as Mt, shardInName as Mu, encodeState as N, FEEDBACK_FILE as Na, isSecretVariable as Nc, MORE_TIME as Ni, reviewVerdicts as Nl, suspectsIn as Nn, NOT_IN_A_LINE as No, shortAnswer as Nr, ofHead as Ns, PLAN_FILE as Nt, stateArtifact as Nu, localPage as O, reportedRun as Oa, isInput as Oc, programFiles as Oi, verdictOf$1 as Ol, readable as On, asLines as Oo, repeatedNames as Or, readEvidenceFolder as Os, pinnedInputs as Ot, reportArtifact as Ou, nextState as P, MAX_FEEDBACK_BYTES as Pa, secretValues as Pc, agentVariables as Pi, commonEnvironment as Pl, confirmation as Pn, NOT_IN_ITS_EXECUTION as Po, withShortOutputs as Pr, reasonOf$4 as Ps, isPlanFile as Pt, deliverAll as Pu, requireResultsPath as Q, identity$1 as Qa, jsonOf$3 as Qc, mean$2 as Qi, guidelinesIn as Ql, containerProblems as Qn, graderKey as Qo, startsPrograms as Qr, isReviewerName as Qs, sampleFiles as Qt, problemText as Qu, mergeTrend as R, conclusions as Ra, matchCost as Rc, MAX_OUTPUT_BYTES as Ri, momentOf$1 as Rl, oneTrial as Rn, SUITE_FIELDS as Ro, endFolder as Rr, matchesAny as Rs, writePlanFolder as Rt, isOwnServer$1 as Ru, unreadable as S, keyFolder as Sa, refuse as Sc, askedLimit as Si, variableName as Sl, percent as Sn, MANY_TESTS as So, readEvals as Sr, textOf$11 as Ss, countProblems as St, keyInNames as Su, changedFilesWarnings as T, findBaseline as Ta, inputNames as Tc, targetLimit as Ti, importFormats as Tl, tokens as Tn, GRADER_ENDINGS as To, readTranscript as Tr, EVIDENCE_FOLDER as Ts, problemsOf$1 as Tt, pageArtifact as Tu, suiteTable as U, JOURNAL as Ua, share$5 as Uc, pairingOf as Ui, failed$2 as Ul, timestamp as Un, NotRead as Uo, readExtraTrial as Ur, parseYamlText as Us, TREND_FILE as Ut, retrying as Uu, problemsComment as V, MAX_LINES_BYTES as Va, lines$1 as Vc, recordingTraits as Vi, failureOf$3 as Vl, onDisk as Vn, GRADER_LISTS$1 as Vo, runFiles as Vr, openJson as Vs, digestOf as Vt, untilAborted as Vu, headingWords as W, rowsOfTheRun as Wa, MAX_PLAN_BYTES as Wc, summarize as Wi, failureClasses as Wl, openSite as Wn, readEnvFiles as Wo, recordLine as Wr, Spot as Ws, decodeFacts as Wt, CHECK_TEXT_BYTES as Wu, terminalProgress as X, costOfTrials as Xa, isMapping$1 as Xc, wholeRun as Xi, contentText as Xl, hookNotes as Xn, withAgreement as Xo, judgesOf as Xr, judgements as Xs, isSampleFile as Xt, messageOf$1 as Xu, quietProgress as Y, bugResult as Ya, testStates as Yc, assess as Yi, paidFor as Yl, hookNoteLines as Yn, latestPools as Yo, judgeNames as Yr, LONGEST_NOTE$1 as Ys, encodeTrend as Yt, invalidValue as Yu, Tally as Z, dependencyResult as Za, foreignJsonOf as Zc, comparedSuites$1 as Zi, finalAnswer as Zl, imageProblems as Zn, labelPolicy as Zo, judgingProblems as Zr, labelSchema as Zs, keyOf as Zt, problemSchema as Zu, verifyCheckout as _, ageText as _a, never as _c, timeLimitLines as _i, runResultSchema as _l, wilson as _n, text$4 as _o, nearestTargetsFile as _r, whyFailed as _s, exportToBackends as _t, orList as _u, addGroupedFlags as a, suiteFilesOf as aa, isMixed$1 as ac, endDespiteAbandonedWork as ad, weightedMean as ai, grouped$1 as al, leaveEvidence as an, changesOf as ao, shadowedFiles as ar, readStoredLabels as as, summaryMarkdown as at, notTaken as au, verifyVersion as b, runText as ba, asksForShard as bc, inColumns as bi, suiteMetadataSchema as bl, duration as bn, rowsOfLines as bo, checkEval as br, lineUrl as bs, asWarning as bt, evidenceArtifact as bu, flagTexts as c, localStore as ca, findSuites as cc, identityOf as ci, cacheUseSchema as cl, trendsOf as cn, folderOf$1 as co, outsidePaths as cr, MAX_LABEL_FILE_BYTES as cs, code$1 as ct, nearestFirst as cu, fileReporters as d, keyOf$6 as da, listed$3 as dc, messageOnWire as di, extraTrialSchema as dl, timeOf as dn, EPOCH as do, findConfiguredSuites as dr, policyBase as ds, fit as dt, asSentences as du, sampleVariance as ea, answerTextOf as ec, underStrict as ed, resolveTarget as ei, lenientJsonOf as el, sampleLines as en, resultOf as eo, withFingerprints as er, judgesOf$1 as es, nextSteps as et, sumTokens as eu, fileReporter as f, runUrlOf as fa, suggestion as fc, tokenUsageOnWire as fi, isReused as fl, overallDelta as fn, amount$2 as fo, overlookedSuites as fr, changedNames as fs, annotationCommand as ft, capitalized as fu, decisionJson as g, readHeads as ga, toExitCode as gc, timeLimitLine as gi, resultKeyOf as gl, statisticsOf as gn, mapping$1 as go, presentName as gr, orFailure as gs, neutral as gt, kebab as gu, failuresIndex as h, keyFolders as ha, exitOnUncaughtErrors as hc, plannedTimeLimits as hi, resultKey as hl, agreementNumbers as hn, list$3 as ho, readTargetsFile as hr, WorkspaceError as hs, totalsLine as ht, cutMiddle as hu, addFlag as i, findBasis as ia, aggregateTrials as ic, stopSignal as id, askJudge as ii, poolsOf as il, version as in, baselineFilesOf as io, canonicalText as ir, countedLabels as is, problemsMarkdown as it, isWholeSubject as iu, trendImage as j, fileStem as ja, sourcesOf$1 as jc, shellWord as ji, PASS_MARK as jl, gatePolicies as jn, fileAddress as jo, MOST_STORED_ANSWER as jr, encodePool as js, hasKeys as jt, shardArtifact as ju, newFiles as k, toReport as ka, parseInputs as kc, powerShellWord as ki, withMembers$1 as kl, howCalled as kn, oneLine as ko, unmatchedIds as kr, readEvidenceText as ks, plannedInputNames as kt, resultsArtifact as ku, inputsOf as l, folderOf as la, shownPath as lc, submissionOf as li, extraResults as ll, rateOf as ln, gravestStop as lo, secretsHere as lr, isChange as ls, sentence$2 as lt, whyNotLeft as lu, harmlessJson as m, historyBaseline as ma, exitCodeOf as mc, callTimeLimits as mi, namesOf$2 as ml, weaknessesOf as mn, flag$1 as mo, holdsTests as mr, headOf$4 as ms, problemAnnotations as mt, cutEnd as mu, openConfiguredSite as n, isTrusted as na, wasRun as nc, locationText as nd, graders$1 as ni, WINDOW as nl, reportedCommit as nn, readRecord as no, targetHooksOf as nr, judgeAgreements as ns, resultTable as nt, importedMeasureText as nu, addInputFlags as o, withWarnings as oa, defaultPatterns as oc, endedHow as oi, PATCH_FOLDER as ol, withFirstDifferences as on, deletedMustPassOf as oo, missingPrograms as or, storeLabels as os, sparkline as ot, permissionHint as ou, failuresJsonl as p, whyReadOnly as pa, adviceOf as pc, dataBlocks as pi, measuredFacts as pl, toolOf$1 as pn, anything as po, fileKind as pr, commitTimeOf as ps, annotations as pt, cutBytes as pu, alreadyDone as q, withoutTexts as qa, policySourceSchema as qc, points as qi, isRetryable as ql, withoutSecretsOf as qn, canonicalName as qo, allGradersOf as qr, readLabelLines as qs, encodeFacts as qt, ServiceError as qu, openSiteToCheck as r, originOf as ra, aggregateScores as rc, lateObject as rd, deepEqual as ri, mergePools as rl, reportOn as rn, readMessages as ro, workspaceOf as rr, judgementOf$1 as rs, paintFor as rt, isSameMeasure as ru, flagSpelling as s, findQuarantine as sa, findRepository as sc, defineGrader as si, cacheNames as sl, writePage as sn, extremes as so, unknownRequestLimits as sr, inParallel as ss, block as st, lookAt as su, problemLines as t, isEvidenceAsked as ta, outcomeOf$3 as tc, userError as td, lookUpVariables as ti, isDeeperThan as tl, artifactReader as tn, trialOf$1 as to, emptyWorkspace as tr, unjudged as ts, resultLine as tt, tokenUsageSchema as tu, traceFileReporters as u, jobOf as ua, didYouMean as uc, contentOnWire as ui, extraTrialPurposes as ul, seriesOf as un, periodOf as uo, configProblems as ur, linkTarget as us, fence as ut, whyNotTrusted as uu, verifyInputs as v, distanceText as va, groupProblems as vc, columnsOf as vi, startOf as vl, failurePrompts as vn, withoutGaps as vo, dryName as vr, checkoutPath as vs, post as vt, plural as vu, changedFilesWarning as w, folderStore as wa, inputGroups as wc, millisecondsOf as wi, identityKinds as wl, tokenTotal as wn, requireBackends as wo, nothingTagged as wr, memoryFiles as ws, inOrder as wt, nameOfKey as wu, acceptedShards as x, STATE as xa, inputTexts$1 as xc, shortened$3 as xi, testResultSchema as xl, money as xn, decodeText as xo, criteriaOf as xr, contentSchema as xs, byFile as xt, isShardArtifact as xu, verifyTests as y, reportedSteps as ya, actionInputs as yc, hanging as yi, stops as yl, failingTests$2 as yn, linesOfPieces as yo, realNameOf as yr, isOutside$1 as ys, SurveyedTargets as yt, words as yu, openStore as z, verdictKinds as za, channels as zc, optionalNumber as zi, once$3 as zl, plannedCount as zn, TEST_LISTS as zo, findStart as zr, gateSettings as zs, differentFiles as zt, openArtifactWriter as zu };

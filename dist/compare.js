@@ -1,4 +1,4 @@
-import { Fo as oneLine, Ja as MAX_RESULTS_BYTES, Ju as UserError, Qa as yamlRowsIn, Qc as jsonOf, Qu as problemText, To as linesOfPieces, Ya as JOURNAL, Yu as invalidValue, Za as isYamlFile, _u as orList, dc as listed, lc as shownPath, m as harmlessJson, mu as cutEnd, qa as MAX_LINES_BYTES, rt as paintFor, td as userError, vu as plural } from "./common.js";
+import { Ga as isYamlFile, Ha as MAX_RESULTS_BYTES, Ju as UserError, Ka as yamlRowsIn, Qc as jsonOf, Qu as problemText, Ua as JOURNAL, Va as MAX_LINES_BYTES, Yu as invalidValue, _u as orList, dc as listed, ko as oneLine, lc as shownPath, m as harmlessJson, mu as cutEnd, rt as paintFor, td as userError, vu as plural, yo as linesOfPieces } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Fo as oneLine, Ha as readReport, Ja as MAX_RESULTS_BYTES, Ju as UserError, Ru as isOwnServer, To as linesOfPieces, _a as keyOf, ku as resultsArtifact, ou as permissionHint, qr as runFiles, qu as ServiceError, tn as artifactReader, vu as plural } from "./common.js";
+import { Ha as MAX_RESULTS_BYTES, Ia as readReport, Ju as UserError, Ru as isOwnServer, Vr as runFiles, da as keyOf, ko as oneLine, ku as resultsArtifact, ou as permissionHint, qu as ServiceError, tn as artifactReader, vu as plural, yo as linesOfPieces } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Ma as siblingNames, Ra as readResults, Ya as JOURNAL, Za as isYamlFile, dc as listed, qr as runFiles, td as userError, vu as plural } from "./common.js";
+import { Ea as siblingNames, Ga as isYamlFile, Ma as readResults, Ua as JOURNAL, Vr as runFiles, dc as listed, td as userError, vu as plural } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Ju as UserError, Ms as findPolicy, Na as importsOf, Pa as reportedRun, Pc as secretValues, Qu as problemText, da as suiteFilesOf, fa as withWarnings, g as decisionJson, ja as findBaseline, ko as saveMemory, lc as shownPath, m as harmlessJson, mc as exitCodeOf, nt as resultTable, pa as findQuarantine, qr as runFiles, rn as reportOn } from "./common.js";
+import { Co as saveMemory, Da as importsOf, Ju as UserError, Ms as findPolicy, Oa as reportedRun, Pc as secretValues, Qu as problemText, Ta as findBaseline, Vr as runFiles, aa as suiteFilesOf, g as decisionJson, lc as shownPath, m as harmlessJson, mc as exitCodeOf, nt as resultTable, oa as withWarnings, rn as reportOn, sa as findQuarantine } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { El as clampScore, Ll as isoTime, Ml as shownType, Ol as verdictOf, Xu as messageOf, di as weightedMean, es as findKind } from "./common.js";
+import { El as clampScore, Jo as findKind, Ll as isoTime, Ml as shownType, Ol as verdictOf, Xu as messageOf, ai as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

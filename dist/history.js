@@ -1,4 +1,4 @@
-import { Aa as folderStore, Cn as score, Di as shortened, Ei as inColumns, F as historyTrend, Fo as oneLine, Hi as _usingCtx, Ms as findPolicy, Oa as keyFolder, Sa as readHeads, Sn as percent, fc as suggestion, j as trendImage, kc as parseInputs, ln as rateOf, m as harmlessJson, ma as localStore, ot as sparkline, sc as findRepository, td as userError, un as seriesOf, vu as plural, wi as columnsOf, xa as keyFolders, xn as money } from "./common.js";
+import { Cn as score, F as historyTrend, Ii as _usingCtx, Ms as findPolicy, Sa as keyFolder, Sn as percent, bi as inColumns, ca as localStore, fc as suggestion, ga as readHeads, ha as keyFolders, j as trendImage, kc as parseInputs, ko as oneLine, ln as rateOf, m as harmlessJson, ot as sparkline, sc as findRepository, td as userError, un as seriesOf, vi as columnsOf, vu as plural, wa as folderStore, xi as shortened, xn as money } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

@@ -1,4 +1,4 @@
-import { Fo as oneLine, Ic as redactor, Mi as providers, _i as messageOnWire, es as findKind, hr as secretsHere, kn as howCalled, lc as shownPath, td as userError, vi as tokenUsageOnWire, vu as plural } from "./common.js";
+import { Ei as providers, Ic as redactor, Jo as findKind, di as messageOnWire, fi as tokenUsageOnWire, kn as howCalled, ko as oneLine, lc as shownPath, lr as secretsHere, td as userError, vu as plural } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

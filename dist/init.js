@@ -1,4 +1,4 @@
-import { Cr as nearestTargetsFile, Fo as oneLine, Nc as isSecretVariable, Pi as programFiles, Qc as jsonOf, Tt as problemsOf, br as holdsTests, in as version, kn as howCalled, oc as defaultPatterns, rt as paintFor, si as lookUpVariables, td as userError, xr as readTargetsFile } from "./common.js";
+import { Nc as isSecretVariable, Oi as programFiles, Qc as jsonOf, Tt as problemsOf, _r as nearestTargetsFile, hr as readTargetsFile, in as version, kn as howCalled, ko as oneLine, mr as holdsTests, oc as defaultPatterns, rt as paintFor, td as userError, ti as lookUpVariables } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { join, resolve } = process.getBuiltinModule("node:path");

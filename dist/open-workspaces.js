@@ -1,4 +1,4 @@
-import { Hi as _usingCtx, Hn as unquoted, Ju as UserError, Wi as MAX_OUTPUT_BYTES, Xu as messageOf, ar as orFailure, cr as targetHooksOf, ir as WorkspaceError, lr as workspaceOf, or as whyFailed, sr as emptyWorkspace, td as userError } from "./common.js";
+import { Hn as unquoted, Ii as _usingCtx, Ju as UserError, Ri as MAX_OUTPUT_BYTES, Xu as messageOf, _s as whyFailed, gs as orFailure, hs as WorkspaceError, nr as targetHooksOf, rr as workspaceOf, td as userError, tr as emptyWorkspace } from "./common.js";
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/workspaces/repositories/repository-identity.ts

@@ -1,4 +1,4 @@
-import { $i as points, Li as shellWord, bn as duration, vu as plural, xn as money } from "./common.js";
+import { bn as duration, ji as shellWord, qi as points, vu as plural, xn as money } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

@@ -1,4 +1,4 @@
-import { Bu as whyNoArtifacts, Ic as redactor, J as complainAbout, Lc as usualForms, Lu as artifactWriter, Pc as secretValues, Xu as messageOf, _a as keyOf, au as notTaken, ga as jobOf, gt as neutral, yc as actionInputs } from "./common.js";
+import { Bu as whyNoArtifacts, Ic as redactor, J as complainAbout, Lc as usualForms, Lu as artifactWriter, Pc as secretValues, Xu as messageOf, au as notTaken, da as keyOf, gt as neutral, ua as jobOf, yc as actionInputs } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

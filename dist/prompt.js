@@ -1,4 +1,4 @@
-import { Et as surveySuite, Fo as oneLine, Ic as redactor, Ju as UserError, Ml as shownType, Ql as guidelinesIn, Qr as scoreOnWire, Ul as failed, Xl as contentText, _i as messageOnWire, cc as findSuites, fc as suggestion, gi as contentOnWire, kn as howCalled, l as inputsOf, m as harmlessJson, mu as cutEnd, qn as withoutSecretsOf, r as openSiteToCheck, rt as paintFor, t as problemLines, td as userError, vu as plural } from "./common.js";
+import { Et as surveySuite, Ic as redactor, Ju as UserError, Kr as scoreOnWire, Ml as shownType, Ql as guidelinesIn, Ul as failed, Xl as contentText, cc as findSuites, di as messageOnWire, fc as suggestion, kn as howCalled, ko as oneLine, l as inputsOf, m as harmlessJson, mu as cutEnd, qn as withoutSecretsOf, r as openSiteToCheck, rt as paintFor, t as problemLines, td as userError, ui as contentOnWire, vu as plural } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

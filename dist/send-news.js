@@ -1,4 +1,4 @@
-import { Ic as redactor, Io as inOneLine, On as readable, Pc as secretValues, Qi as differenceText, Xu as messageOf, bn as duration, hu as cutMiddle, mu as cutEnd, vt as post } from "./common.js";
+import { Ao as inOneLine, Ic as redactor, Ki as differenceText, On as readable, Pc as secretValues, Xu as messageOf, bn as duration, hu as cutMiddle, mu as cutEnd, vt as post } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,4 +1,4 @@
-import { Ar as nothingTagged, Ct as inFile, Et as surveySuite, Fr as unmatchedIds, Nr as makePlan, Qn as containerProblems, Zn as imageProblems, _r as findConfiguredSuites, bt as asWarning, fr as missingPrograms, gr as configProblems, ps as inParallel, ri as judgingProblems, vr as overlookedSuites, wt as inOrder, yt as SurveyedTargets } from "./common.js";
+import { Ct as inFile, Dr as makePlan, Et as surveySuite, Qn as containerProblems, Zn as imageProblems, Zr as judgingProblems, bt as asWarning, dr as findConfiguredSuites, fr as overlookedSuites, kr as unmatchedIds, or as missingPrograms, ss as inParallel, ur as configProblems, wr as nothingTagged, wt as inOrder, yt as SurveyedTargets } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

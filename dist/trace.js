@@ -1,4 +1,4 @@
-import { Cn as score, Di as shortened, Ei as inColumns, Fo as oneLine, Ic as redactor, Qu as problemText, Ra as readResults, Tn as tokens, Xl as contentText, Zr as recordOf, bn as duration, dn as timeOf, fc as suggestion, hr as secretsHere, lc as shownPath, m as harmlessJson, td as userError, wi as columnsOf, wn as tokenTotal, xn as money } from "./common.js";
+import { Cn as score, Gr as recordOf, Ic as redactor, Ma as readResults, Qu as problemText, Tn as tokens, Xl as contentText, bi as inColumns, bn as duration, dn as timeOf, fc as suggestion, ko as oneLine, lc as shownPath, lr as secretsHere, m as harmlessJson, td as userError, vi as columnsOf, wn as tokenTotal, xi as shortened, xn as money } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

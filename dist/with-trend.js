@@ -1,4 +1,4 @@
-import { Fs as changedKeys, Hs as openYaml, Ns as ofHead, Ps as reasonOf, Uo as sidecarPaths, Zc as foreignJsonOf, cn as trendsOf, gs as linkTarget, ln as rateOf, on as withFirstDifferences, ts as latestPools, un as seriesOf } from "./common.js";
+import { Fs as changedKeys, Hs as openYaml, Lo as sidecarPaths, Ns as ofHead, Ps as reasonOf, Yo as latestPools, Zc as foreignJsonOf, cn as trendsOf, ln as rateOf, on as withFirstDifferences, un as seriesOf, us as linkTarget } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

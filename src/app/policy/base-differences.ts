@@ -53,7 +53,7 @@ export async function differencesInClone(
 interface Change {
   readonly files: RepositoryFiles;
   /** Lists the checked-out files, if their git objects are available. */
-  readonly clone: Clone;
+  readonly clone: Clone | undefined;
   /** The checked-out commit. */
   readonly head: string;
 }
@@ -81,7 +81,7 @@ export async function differencesOnGitHub(
   const waiting = paths.length > MOST_SINGLE_FILES ? [...new Set(paths.map(folderOf))] : [...paths];
   for (const path of waiting) {
     const theirs = byPath(await asking(() => files.listed(path, ref, signal)));
-    const own = await checkedOut(path, clone, signal);
+    const own = clone && (await checkedOut(path, clone, signal));
     const ours = byPath(own ?? (await asking(() => files.listed(path, head, signal))));
     for (const name of [...new Set([...theirs.keys(), ...ours.keys()])].filter(isAsked)) {
       const [base, changed] = [theirs.get(name), ours.get(name)];

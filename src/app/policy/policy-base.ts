@@ -8,6 +8,7 @@ import type { Job } from '../action/job.ts';
 import { isOutside } from '../config/checkout-path.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
+import { isCheckout } from '../reuse/tree-digest.ts';
 import { type Differences, differencesInClone, differencesOnGitHub } from './base-differences.ts';
 import { baseOfMerge, originOfClone, type Texts, textsOfClone, textsOfDisk, textsOfGitHub } from './commit-texts.ts';
 
@@ -59,11 +60,12 @@ export async function policyBase(
   const found = await findRepository(cwd, files);
   const isCheckedOut = isOwnRun && (await files.state(join(found, '.git'))) !== 'missing';
   const root = isCheckedOut || isOutside(relative(checkout, cwd)) ? found : checkout;
-  const clone = { git, root };
-  if (isCheckedOut && isOther(await originOfClone(clone, soon()), job)) return undefined;
+  // A folder without a commit is no repository: git can read nothing of it.
+  const clone = isCheckedOut && (await isCheckout({ root, runtime })) ? { git, root } : undefined;
+  if (clone && isOther(await originOfClone(clone, soon()), job)) return undefined;
 
   const merge = job.event === 'pull_request' && isOwnRun ? env['GITHUB_SHA'] : undefined;
-  const tried = merge && isCheckedOut ? await baseOfMerge(merge, job.head, clone, soon()) : undefined;
+  const tried = merge && clone ? await baseOfMerge(merge, job.head, clone, soon()) : undefined;
   const commit = tried ?? asked.commit;
   const client = token === undefined ? undefined : runtime.connect({ ...job, token });
   const gitHub = client && { files: repositoryFiles(client), commits: commits(client) };
@@ -77,7 +79,7 @@ export async function policyBase(
   };
   const nameOf = (path: string): string => relative(root, path).replaceAll('\\', '/');
   const read = async (ref: string, names: readonly string[]): Promise<Texts | undefined> =>
-    (isCheckedOut ? await textsOfClone(ref, names, clone, soon()) : undefined) ?? (await ofGitHub(ref, names));
+    (clone ? await textsOfClone(ref, names, clone, soon()) : undefined) ?? (await ofGitHub(ref, names));
   const placed = <T>(texts: ReadonlyMap<string, T>) =>
     new Map([...texts].map(([name, text]) => [join(root, name), text] as const));
   const textsAt = async (ref: string, paths: readonly string[]): Promise<Texts> => {
@@ -98,7 +100,7 @@ export async function policyBase(
       if (names.length === 0) return new Map();
       const where = { paths: names, isWanted: (name: string) => isWanted(join(root, name)) };
       const found =
-        (isCheckedOut ? await differencesInClone(commit, where, clone, soon()) : undefined) ??
+        (clone ? await differencesInClone(commit, where, clone, soon()) : undefined) ??
         (gitHub && (await differencesOnGitHub(commit, where, { files: gitHub.files, clone, head }, soon())));
       if (found === undefined) throw notHere(commit);
       return placed(found);
