@@ -1,4 +1,4 @@
-import { As as MAX_EVIDENCE_BYTES, Os as readEvidenceFolder, Ts as EVIDENCE_FOLDER, dc as listed, fc as suggestion, js as encodePool, ko as oneLine, ks as readEvidenceText, lc as shownPath, rl as mergePools, sc as findRepository, td as userError } from "./common.js";
+import { As as encodePool, Ds as readEvidenceFolder, Os as readEvidenceText, cc as shownPath, dc as suggestion, ed as userError, ko as oneLine, ks as MAX_EVIDENCE_BYTES, nl as mergePools, oc as findRepository, uc as listed, ws as EVIDENCE_FOLDER } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

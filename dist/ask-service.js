@@ -1,4 +1,4 @@
-import { $t as sampleLimits, As as MAX_EVIDENCE_BYTES, Au as samplesArtifact, Du as planInName, It as readPlanFolder, Ju as UserError, Kt as decodeTrend, Pt as isPlanFile, Wc as MAX_PLAN_BYTES, Wt as decodeFacts, Xt as isSampleFile, Zt as keyOf$1, da as keyOf, dc as listed, en as sampleLines, ko as oneLine, qu as ServiceError, td as userError, tn as artifactReader, ws as memoryFiles, wu as nameOfKey } from "./common.js";
+import { $t as sampleLimits, Cs as memoryFiles, Cu as nameOfKey, Eu as planInName, It as readPlanFolder, Kt as decodeTrend, Ku as ServiceError, Pt as isPlanFile, Uc as MAX_PLAN_BYTES, Wt as decodeFacts, Xt as isSampleFile, Zt as keyOf$1, da as keyOf, ed as userError, en as sampleLines, ko as oneLine, ks as MAX_EVIDENCE_BYTES, ku as samplesArtifact, qu as UserError, tn as artifactReader, uc as listed } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

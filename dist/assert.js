@@ -1,4 +1,4 @@
-import { Al as CUSTOM_TYPE, Do as findCustomGraders, Eo as customGrader, Go as searchRoots, Ic as redactor, Jo as findKind, Ju as UserError, Ko as Bounds, Kr as scoreOnWire, To as GRADER_ENDINGS, Vs as openJson, dc as listed, l as inputsOf, lc as shownPath, m as harmlessJson, n as openConfiguredSite, ni as graders, td as userError } from "./common.js";
+import { Bs as openJson, Do as findCustomGraders, Eo as customGrader, Fc as redactor, Go as searchRoots, Jo as findKind, Ko as Bounds, Kr as scoreOnWire, To as GRADER_ENDINGS, cc as shownPath, ed as userError, kl as CUSTOM_TYPE, l as inputsOf, m as harmlessJson, n as openConfiguredSite, ni as graders, qu as UserError, uc as listed } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");

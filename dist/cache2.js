@@ -1,4 +1,4 @@
-import { Ll as isoTime, ko as oneLine, lc as shownPath, m as harmlessJson, sl as cacheNames, vu as plural } from "./common.js";
+import { Il as isoTime, _u as plural, cc as shownPath, ko as oneLine, m as harmlessJson, ol as cacheNames } from "./common.js";
 import "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Ei as providers, Jl as responseSchema, Jo as findKind, Jr as isModel, Zl as finalAnswer, ci as identityOf, eu as sumTokens, mu as cutEnd, sl as cacheNames, zi as optionalNumber } from "./common.js";
+import { $l as sumTokens, Ei as providers, Jo as findKind, Jr as isModel, Xl as finalAnswer, ci as identityOf, ol as cacheNames, pu as cutEnd, ql as responseSchema, zi as optionalNumber } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/run/calls/cache-tally.ts

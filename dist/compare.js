@@ -1,4 +1,4 @@
-import { Ga as isYamlFile, Ha as MAX_RESULTS_BYTES, Ju as UserError, Ka as yamlRowsIn, Qc as jsonOf, Qu as problemText, Ua as JOURNAL, Va as MAX_LINES_BYTES, Yu as invalidValue, _u as orList, dc as listed, ko as oneLine, lc as shownPath, m as harmlessJson, mu as cutEnd, rt as paintFor, td as userError, vu as plural, yo as linesOfPieces } from "./common.js";
+import { Ga as isYamlFile, Ha as MAX_RESULTS_BYTES, Ju as invalidValue, Ka as yamlRowsIn, Ua as JOURNAL, Va as MAX_LINES_BYTES, Zc as jsonOf, Zu as problemText, _u as plural, cc as shownPath, ed as userError, gu as orList, ko as oneLine, m as harmlessJson, pu as cutEnd, qu as UserError, rt as paintFor, uc as listed, yo as linesOfPieces } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Ha as MAX_RESULTS_BYTES, Ia as readReport, Ju as UserError, Ru as isOwnServer, Vr as runFiles, da as keyOf, ko as oneLine, ku as resultsArtifact, ou as permissionHint, qu as ServiceError, tn as artifactReader, vu as plural, yo as linesOfPieces } from "./common.js";
+import { Ha as MAX_RESULTS_BYTES, Ia as readReport, Ku as ServiceError, Lu as isOwnServer, Ou as resultsArtifact, Vr as runFiles, _u as plural, au as permissionHint, da as keyOf, ko as oneLine, qu as UserError, tn as artifactReader, yo as linesOfPieces } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { Ls as isReserved, Wo as readEnvFiles, sc as findRepository } from "./common.js";
+import { Is as isReserved, Wo as readEnvFiles, oc as findRepository } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

@@ -1,4 +1,4 @@
-import { Ea as siblingNames, Ga as isYamlFile, Ma as readResults, Ua as JOURNAL, Vr as runFiles, dc as listed, td as userError, vu as plural } from "./common.js";
+import { Ea as siblingNames, Ga as isYamlFile, Ma as readResults, Ua as JOURNAL, Vr as runFiles, _u as plural, ed as userError, uc as listed } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Co as saveMemory, Da as importsOf, Ju as UserError, Ms as findPolicy, Oa as reportedRun, Pc as secretValues, Qu as problemText, Ta as findBaseline, Vr as runFiles, aa as suiteFilesOf, g as decisionJson, lc as shownPath, m as harmlessJson, mc as exitCodeOf, nt as resultTable, oa as withWarnings, rn as reportOn, sa as findQuarantine } from "./common.js";
+import { Co as saveMemory, Da as importsOf, Nc as secretValues, Oa as reportedRun, Ta as findBaseline, Vr as runFiles, Zu as problemText, aa as suiteFilesOf, cc as shownPath, g as decisionJson, js as findPolicy, m as harmlessJson, nt as resultTable, oa as withWarnings, pc as exitCodeOf, qu as UserError, rn as reportOn, sa as findQuarantine } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

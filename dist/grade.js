@@ -1,4 +1,4 @@
-import { El as clampScore, Jo as findKind, Ll as isoTime, Ml as shownType, Ol as verdictOf, Xu as messageOf, ai as weightedMean } from "./common.js";
+import { Dl as verdictOf, Il as isoTime, Jo as findKind, Tl as clampScore, Yu as messageOf, ai as weightedMean, jl as shownType } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { Cn as score, F as historyTrend, Ii as _usingCtx, Ms as findPolicy, Sa as keyFolder, Sn as percent, bi as inColumns, ca as localStore, fc as suggestion, ga as readHeads, ha as keyFolders, j as trendImage, kc as parseInputs, ko as oneLine, ln as rateOf, m as harmlessJson, ot as sparkline, sc as findRepository, td as userError, un as seriesOf, vi as columnsOf, vu as plural, wa as folderStore, xi as shortened, xn as money } from "./common.js";
+import { Cn as score, F as historyTrend, Ii as _usingCtx, Oc as parseInputs, Sa as keyFolder, Sn as percent, _u as plural, bi as inColumns, ca as localStore, dc as suggestion, ed as userError, ga as readHeads, ha as keyFolders, j as trendImage, js as findPolicy, ko as oneLine, ln as rateOf, m as harmlessJson, oc as findRepository, ot as sparkline, un as seriesOf, vi as columnsOf, wa as folderStore, xi as shortened, xn as money } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

@@ -1,4 +1,4 @@
-import { Ei as providers, Ic as redactor, Jo as findKind, di as messageOnWire, fi as tokenUsageOnWire, kn as howCalled, ko as oneLine, lc as shownPath, lr as secretsHere, td as userError, vu as plural } from "./common.js";
+import { Ei as providers, Fc as redactor, Jo as findKind, _u as plural, cc as shownPath, di as messageOnWire, ed as userError, fi as tokenUsageOnWire, kn as howCalled, ko as oneLine, lr as secretsHere } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { Nc as isSecretVariable, Oi as programFiles, Qc as jsonOf, Tt as problemsOf, _r as nearestTargetsFile, hr as readTargetsFile, in as version, kn as howCalled, ko as oneLine, mr as holdsTests, oc as defaultPatterns, rt as paintFor, td as userError, ti as lookUpVariables } from "./common.js";
+import { Mc as isSecretVariable, Oi as programFiles, Tt as problemsOf, Zc as jsonOf, _r as nearestTargetsFile, ac as defaultPatterns, ed as userError, hr as readTargetsFile, in as version, kn as howCalled, ko as oneLine, mr as holdsTests, rt as paintFor, ti as lookUpVariables } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { join, resolve } = process.getBuiltinModule("node:path");

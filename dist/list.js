@@ -1,4 +1,4 @@
-import { Ic as redactor, Ml as shownType, St as countProblems, Yn as hookNoteLines, Yr as judgeNames, _i as timeLimitLines, bi as inColumns, hi as plannedTimeLimits, ko as oneLine, m as harmlessJson, n as openConfiguredSite, nd as locationText, qn as withoutSecretsOf, rt as paintFor, t as problemLines, vi as columnsOf, vu as plural, xi as shortened, xt as byFile } from "./common.js";
+import { Fc as redactor, St as countProblems, Yn as hookNoteLines, Yr as judgeNames, _i as timeLimitLines, _u as plural, bi as inColumns, hi as plannedTimeLimits, jl as shownType, ko as oneLine, m as harmlessJson, n as openConfiguredSite, qn as withoutSecretsOf, rt as paintFor, t as problemLines, td as locationText, vi as columnsOf, xi as shortened, xt as byFile } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

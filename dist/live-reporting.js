@@ -1,4 +1,4 @@
-import { O as localPage, Pu as deliverAll, Xu as messageOf, ys as isOutside } from "./common.js";
+import { Nu as deliverAll, O as localPage, Yu as messageOf, vs as isOutside } from "./common.js";
 const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

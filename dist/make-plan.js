@@ -1,4 +1,4 @@
-import { $i as median, $n as watchedFiles, An as MORE_BASELINE_TRIALS, As as MAX_EVIDENCE_BYTES, At as digestOfFile, Bs as mostSuspects, Ds as evidenceFileName, Ei as providers, Gc as MOST_CELLS, Ic as redactor, Jn as runSuiteProgram, Jo as findKind, Ju as UserError, Lt as sha256Of, Mt as recordedFiles, Nc as isSecretVariable, Ot as pinnedInputs, Qi as mean, Ui as pairingOf, Ul as failed, Vt as digestOf, Wc as MAX_PLAN_BYTES, Wn as openSite, Xi as wholeRun, Xn as hookNotes, Yi as assess, Yr as judgeNames, Zi as comparedSuites, da as keyOf$1, ea as sampleVariance, er as withFingerprints, fs as changedNames, gl as resultKeyOf, hl as resultKey, ia as findBasis, in as version, iu as isWholeSubject, js as encodePool, jt as hasKeys, ls as isChange, ml as namesOf, ms as headOf, na as isTrusted, ps as commitTimeOf, qi as points, qn as withoutSecretsOf, sr as unknownRequestLimits, ss as inParallel, td as userError, vr as dryName, vu as plural, yr as realNameOf, zs as gateSettings, zt as differentFiles } from "./common.js";
+import { $i as median, $n as watchedFiles, An as MORE_BASELINE_TRIALS, As as encodePool, At as digestOfFile, Ei as providers, Es as evidenceFileName, Fc as redactor, Hl as failed, Jn as runSuiteProgram, Jo as findKind, Lt as sha256Of, Mc as isSecretVariable, Mt as recordedFiles, Ot as pinnedInputs, Qi as mean, Rs as gateSettings, Uc as MAX_PLAN_BYTES, Ui as pairingOf, Vt as digestOf, Wc as MOST_CELLS, Wn as openSite, Xi as wholeRun, Xn as hookNotes, Yi as assess, Yr as judgeNames, Zi as comparedSuites, _u as plural, da as keyOf$1, ea as sampleVariance, ed as userError, er as withFingerprints, fs as changedNames, hl as resultKeyOf, ia as findBasis, in as version, jt as hasKeys, ks as MAX_EVIDENCE_BYTES, ls as isChange, ml as resultKey, na as isTrusted, pl as namesOf, ps as commitOf, qi as points, qn as withoutSecretsOf, qu as UserError, ru as isWholeSubject, sr as unknownRequestLimits, ss as inParallel, vr as dryName, yr as realNameOf, zs as mostSuspects, zt as differentFiles } from "./common.js";
 import { i as workersOf } from "./workers.js";
 import { t as surveyRun } from "./survey-run.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
@@ -919,9 +919,9 @@ async function makeShardPlan(policy, wishes, given) {
 		const suites = surveyed.placed.map(({ suite }) => suite.path);
 		const files = await recorded.pinned(site.root, suites);
 		const changed = await changedFiles(site);
-		const startedAt = await startOf(given, site);
+		const commit = await commitOf(site);
+		const startedAt = startOf(given, commit?.time);
 		const basis = await basisOf(policy, startedAt, given);
-		const commit = await headOf(site);
 		const known = await given.factsOf?.(basis.baseline) ?? new Map();
 		const { deep: withoutSecrets } = redactor(await site.environments.secrets());
 		const { plan: body, texts } = divided(surveyed, basis, {
@@ -932,7 +932,7 @@ async function makeShardPlan(policy, wishes, given) {
 		});
 		const plan = withoutSecrets({
 			...body,
-			...commit !== void 0 && { commit },
+			...commit && { commit: commit.id },
 			files,
 			...changed && { changed }
 		});
@@ -953,9 +953,9 @@ const planKey = ({ commentKey }, job) => keyOf$1({
 	name: ""
 });
 const DAY_MS = 864e5;
-async function startOf({ runtime, source }, site) {
+function startOf({ runtime, source }, commitTime) {
 	const now = runtime.clock.now();
-	const at = source === void 0 ? await commitTimeOf(site) ?? now - now % DAY_MS : now;
+	const at = source === void 0 ? commitTime ?? now - now % DAY_MS : now;
 	return new Date(at).toISOString();
 }
 function basisOf(policy, startedAt, { runtime, job, source }) {

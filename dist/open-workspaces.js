@@ -1,4 +1,4 @@
-import { Hn as unquoted, Ii as _usingCtx, Ju as UserError, Ri as MAX_OUTPUT_BYTES, Xu as messageOf, _s as whyFailed, gs as orFailure, hs as WorkspaceError, nr as targetHooksOf, rr as workspaceOf, td as userError, tr as emptyWorkspace } from "./common.js";
+import { Hn as unquoted, Ii as _usingCtx, Ri as MAX_OUTPUT_BYTES, Yu as messageOf, ed as userError, gs as whyFailed, hs as orFailure, ms as WorkspaceError, nr as targetHooksOf, qu as UserError, rr as workspaceOf, tr as emptyWorkspace } from "./common.js";
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/workspaces/repositories/repository-identity.ts

@@ -1,4 +1,4 @@
-import { Iu as notDelivered, Mo as openFile, O as localPage, Vr as runFiles, jo as fileAddress, kn as howCalled, lc as shownPath, rn as reportOn, s as flagSpelling, sn as writePage, td as userError } from "./common.js";
+import { Fu as notDelivered, Mo as openFile, O as localPage, Vr as runFiles, cc as shownPath, ed as userError, jo as fileAddress, kn as howCalled, rn as reportOn, s as flagSpelling, sn as writePage } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

@@ -1,4 +1,4 @@
-import { Bu as whyNoArtifacts, Ic as redactor, J as complainAbout, Lc as usualForms, Lu as artifactWriter, Pc as secretValues, Xu as messageOf, au as notTaken, da as keyOf, gt as neutral, ua as jobOf, yc as actionInputs } from "./common.js";
+import { Fc as redactor, Ic as usualForms, Iu as artifactWriter, J as complainAbout, Nc as secretValues, Yu as messageOf, da as keyOf, gt as neutral, iu as notTaken, ua as jobOf, vc as actionInputs, zu as whyNoArtifacts } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

@@ -1,4 +1,4 @@
-import { Et as surveySuite, Ic as redactor, Ju as UserError, Kr as scoreOnWire, Ml as shownType, Ql as guidelinesIn, Ul as failed, Xl as contentText, cc as findSuites, di as messageOnWire, fc as suggestion, kn as howCalled, ko as oneLine, l as inputsOf, m as harmlessJson, mu as cutEnd, qn as withoutSecretsOf, r as openSiteToCheck, rt as paintFor, t as problemLines, td as userError, ui as contentOnWire, vu as plural } from "./common.js";
+import { Et as surveySuite, Fc as redactor, Hl as failed, Kr as scoreOnWire, Yl as contentText, Zl as guidelinesIn, _u as plural, dc as suggestion, di as messageOnWire, ed as userError, jl as shownType, kn as howCalled, ko as oneLine, l as inputsOf, m as harmlessJson, pu as cutEnd, qn as withoutSecretsOf, qu as UserError, r as openSiteToCheck, rt as paintFor, sc as findSuites, t as problemLines, ui as contentOnWire } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

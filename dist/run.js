@@ -1,4 +1,4 @@
-import { $ as resultsFileReporter, Gr as recordOf, Iu as notDelivered, Mc as redactionOf, Ms as findPolicy, O as localPage, Pu as deliverAll, Q as requireResultsPath, Vr as runFiles, X as terminalProgress, Y as quietProgress, _t as exportToBackends, ca as localStore, d as fileReporters, kn as howCalled, ko as oneLine, lc as shownPath, m as harmlessJson, mc as exitCodeOf, ta as isEvidenceAsked, td as userError, u as traceFileReporters } from "./common.js";
+import { $ as resultsFileReporter, Fu as notDelivered, Gr as recordOf, Nu as deliverAll, O as localPage, Q as requireResultsPath, Vr as runFiles, X as terminalProgress, Y as quietProgress, _t as exportToBackends, ca as localStore, cc as shownPath, d as fileReporters, ed as userError, jc as redactionOf, js as findPolicy, kn as howCalled, ko as oneLine, m as harmlessJson, pc as exitCodeOf, ta as isEvidenceAsked, u as traceFileReporters } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Ai as shellCommands, Bn as nameOf, Fi as modelVariables, Hu as Patience, Ii as _usingCtx, Ju as UserError, Ls as isReserved, Pi as agentVariables, Qc as jsonOf, Rc as matchCost, Ri as MAX_OUTPUT_BYTES, Rs as matchesAny, Uu as retrying, Vn as onDisk, Xu as messageOf, id as stopSignal, qu as ServiceError, td as userError, tl as isDeeperThan, yu as words$1 } from "./common.js";
+import { Ai as shellCommands, Bn as nameOf, Fi as modelVariables, Hu as retrying, Ii as _usingCtx, Is as isReserved, Ku as ServiceError, Lc as matchCost, Ls as matchesAny, Pi as agentVariables, Ri as MAX_OUTPUT_BYTES, Vn as onDisk, Vu as Patience, Yu as messageOf, Zc as jsonOf, ed as userError, el as isDeeperThan, qu as UserError, rd as stopSignal, vu as words$1 } from "./common.js";
 const { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
 const nativeFs = process.getBuiltinModule("fs");
 const { readdir, readdirSync, realpath, realpathSync, stat, statSync } = process.getBuiltinModule("fs");

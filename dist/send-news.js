@@ -1,4 +1,4 @@
-import { Ao as inOneLine, Ic as redactor, Ki as differenceText, On as readable, Pc as secretValues, Xu as messageOf, bn as duration, hu as cutMiddle, mu as cutEnd, vt as post } from "./common.js";
+import { Ao as inOneLine, Fc as redactor, Ki as differenceText, Nc as secretValues, On as readable, Yu as messageOf, bn as duration, mu as cutMiddle, pu as cutEnd, vt as post } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,4 +1,4 @@
-import { Cn as score, Gr as recordOf, Ic as redactor, Ma as readResults, Qu as problemText, Tn as tokens, Xl as contentText, bi as inColumns, bn as duration, dn as timeOf, fc as suggestion, ko as oneLine, lc as shownPath, lr as secretsHere, m as harmlessJson, td as userError, vi as columnsOf, wn as tokenTotal, xi as shortened, xn as money } from "./common.js";
+import { Cn as score, Fc as redactor, Gr as recordOf, Ma as readResults, Tn as tokens, Yl as contentText, Zu as problemText, bi as inColumns, bn as duration, cc as shownPath, dc as suggestion, dn as timeOf, ed as userError, ko as oneLine, lr as secretsHere, m as harmlessJson, vi as columnsOf, wn as tokenTotal, xi as shortened, xn as money } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

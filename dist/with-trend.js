@@ -1,4 +1,4 @@
-import { Fs as changedKeys, Hs as openYaml, Lo as sidecarPaths, Ns as ofHead, Ps as reasonOf, Yo as latestPools, Zc as foreignJsonOf, cn as trendsOf, ln as rateOf, on as withFirstDifferences, un as seriesOf, us as linkTarget } from "./common.js";
+import { Lo as sidecarPaths, Ms as ofHead, Ns as reasonOf, Ps as changedKeys, Vs as openYaml, Xc as foreignJsonOf, Yo as latestPools, cn as trendsOf, ln as rateOf, on as withFirstDifferences, un as seriesOf, us as linkTarget } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

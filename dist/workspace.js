@@ -1,4 +1,4 @@
-import { Et as surveySuite, Ic as redactor, St as countProblems, dr as findConfiguredSuites, ko as oneLine, m as harmlessJson, n as openConfiguredSite, qn as withoutSecretsOf, rt as paintFor, ss as inParallel, t as problemLines, wt as inOrder, xt as byFile } from "./common.js";
+import { Et as surveySuite, Fc as redactor, St as countProblems, dr as findConfiguredSuites, ko as oneLine, m as harmlessJson, n as openConfiguredSite, qn as withoutSecretsOf, rt as paintFor, ss as inParallel, t as problemLines, wt as inOrder, xt as byFile } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

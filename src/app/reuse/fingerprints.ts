@@ -34,11 +34,13 @@ interface Known {
  * repository, or of the files that the suite declares.
  */
 export async function withFingerprints(plan: Plan, { judges, watched }: Known, site: Site): Promise<Plan> {
-  const [tree, secrets] = await Promise.all([treeDigest(site), site.environments.secrets()]);
+  const runs = plan.steps.filter((step) => step.kind === 'run');
+  // Git reads the whole checkout for it.
+  const needsTree = runs.some(({ suite }) => !watched.declares(suite));
+  const [tree, secrets] = await Promise.all([needsTree ? treeDigest(site) : undefined, site.environments.secrets()]);
   const { text: clean } = redactor(secrets);
   const at = { root: site.root, clean };
   const digests = new FileDigests(site, at);
-  const runs = plan.steps.filter((step) => step.kind === 'run');
   const judgesOfSuite = (step: Step) => judges.get(step.suite.path);
   const aroundOf = (step: Step): Around => ({
     workspace: workspaceOf(step),

@@ -24,19 +24,22 @@ export async function treeDigest(site: TreeSite): Promise<string | undefined> {
   return changes?.trim() === '' && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
 
-/** The commit of the checkout; undefined outside git. Throws a `UserError` if git gave no answer. */
-export async function headOf(site: TreeSite): Promise<string | undefined> {
-  const head = (await aboutCommit(['rev-parse', '--verify', 'HEAD'], site))?.trim();
-  return head && /^[0-9a-f]{40,64}$/.test(head) ? head : undefined;
+/** The commit of a checkout, and when it was made, in milliseconds. */
+interface Commit {
+  readonly id: string;
+  readonly time: number | undefined;
 }
 
 /** A `Date` cannot be later. */
 const LATEST_SECONDS = 8.64e12;
 
-/** When the commit of the checkout was made, in milliseconds; undefined outside git. Throws a `UserError` if git gave no answer. */
-export async function commitTimeOf(site: TreeSite): Promise<number | undefined> {
-  const seconds = Number((await aboutCommit(['log', '-1', '--no-show-signature', '--format=%ct', 'HEAD'], site)) ?? 0);
-  return seconds > 0 && seconds <= LATEST_SECONDS ? seconds * 1000 : undefined;
+/** The commit of the checkout; undefined outside git. Throws a `UserError` if git gave no answer. */
+export async function commitOf(site: TreeSite): Promise<Commit | undefined> {
+  const asked = ['log', '-1', '--no-show-signature', '--format=%H %ct', 'HEAD'];
+  const [, id, seconds] = /^([0-9a-f]{40,64}) (-?\d+)$/.exec((await aboutCommit(asked, site))?.trim() ?? '') ?? [];
+  if (id === undefined) return undefined;
+  const isTime = Number(seconds) > 0 && Number(seconds) <= LATEST_SECONDS;
+  return { id, time: isTime ? Number(seconds) * 1000 : undefined };
 }
 
 /** The content of every file is read if the times in the index are not those of the disk, as in a copied checkout. */

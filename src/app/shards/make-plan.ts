@@ -37,7 +37,7 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { version } from '../pipeline/version.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
 import { isChange } from '../policy/policy-base.ts';
-import { commitTimeOf, headOf, type TreeSite } from '../reuse/tree-digest.ts';
+import { commitOf } from '../reuse/tree-digest.ts';
 import { workersOf } from '../steps/workers.ts';
 import { changedFiles } from './changed-files.ts';
 import { type ExpectedCalls, expectedCalls } from './expected-calls.ts';
@@ -93,15 +93,15 @@ export async function makeShardPlan(policy: FoundPolicy, wishes: ShardWishes, gi
     const suites = surveyed.placed.map(({ suite }) => suite.path);
     const files = await recorded.pinned(site.root, suites);
     const changed = await changedFiles(site);
-    const startedAt = await startOf(given, site);
+    const commit = await commitOf(site);
+    const startedAt = startOf(given, commit?.time);
     const basis = await basisOf(policy, startedAt, given);
-    const commit = await headOf(site);
     const known = (await given.factsOf?.(basis.baseline)) ?? new Map<string, TestFact>();
     const { deep: withoutSecrets } = redactor(await site.environments.secrets());
     const { plan: body, texts } = divided(surveyed, basis, { ...given, startedAt, wishes, facts: known });
     const plan = withoutSecrets({
       ...body,
-      ...(commit !== undefined && { commit }),
+      ...(commit && { commit: commit.id }),
       files,
       ...(changed && { changed }),
     });
@@ -120,9 +120,9 @@ const DAY_MS = 86_400_000;
  * Without stored evidence its age counts from the commit, outside git from the day of the plan: machines that plan for
  * themselves start at different times.
  */
-async function startOf({ runtime, source }: PlanSite, site: TreeSite): Promise<string> {
+function startOf({ runtime, source }: PlanSite, commitTime: number | undefined): string {
   const now = runtime.clock.now();
-  const at = source === undefined ? ((await commitTimeOf(site)) ?? now - (now % DAY_MS)) : now;
+  const at = source === undefined ? (commitTime ?? now - (now % DAY_MS)) : now;
   return new Date(at).toISOString();
 }
 

@@ -10,7 +10,7 @@ import { realNameOf } from '../../targets/dry-run.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { FolderSite } from '../pipeline/runtime.ts';
 import { version } from '../pipeline/version.ts';
-import { headOf } from '../reuse/tree-digest.ts';
+import { commitOf } from '../reuse/tree-digest.ts';
 import { plannedInputNames } from './pinned-inputs.ts';
 import { digestOfFile } from './recorded-files.ts';
 
@@ -43,7 +43,7 @@ export async function verifyCheckout(
   { commit, files }: ShardPlan,
   site: Pick<FolderSite<'git' | 'files' | 'signal'>, 'root' | 'runtime'>,
 ): Promise<void> {
-  const head = commit === undefined ? undefined : await headOf(site);
+  const head = commit === undefined ? undefined : (await commitOf(site))?.id;
   if (commit !== head) {
     const here = head === undefined ? 'has no commit' : `is at ${head.slice(0, 10)}`;
     throw differs(

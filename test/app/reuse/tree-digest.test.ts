@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { files } from '../../../src/adapters/files/files.ts';
 import { createGit } from '../../../src/adapters/git.ts';
 import { exec } from '../../../src/adapters/process/exec.ts';
-import { commitTimeOf, headOf } from '../../../src/app/reuse/tree-digest.ts';
+import { commitOf } from '../../../src/app/reuse/tree-digest.ts';
 import type { Git } from '../../../src/model/ports/git.ts';
 import type { ExecResult } from '../../../src/model/ports/processes.ts';
+import { initRepository } from '../../support/git-remote.ts';
 import { aProject } from '../../support/project.ts';
 import { aShardedCheckout } from '../../support/sharded-run.ts';
 
@@ -25,21 +25,22 @@ describe('the commit of a checkout', () => {
   test.each(Object.entries(endings))('is an error if git %s, and not absent', async (_, ended) => {
     using checkout = aShardedCheckout({ 'a.txt': '' });
     const site = siteOf(checkout.folder, { run: async () => ended });
-    for (const asked of [headOf, commitTimeOf])
-      await expect(asked(site)).rejects.toThrow(`git could not read the commit of ${checkout.folder}: `);
+    await expect(commitOf(site)).rejects.toThrow(`git could not read the commit of ${checkout.folder}: `);
   });
 
   test('is absent outside git, without git, and before the first commit', async () => {
     const git = createGit(exec, process.env);
     using checkout = aShardedCheckout({ 'a.txt': '' });
-    expect(await headOf(siteOf(checkout.folder, git))).toMatch(/^[0-9a-f]{40}$/);
+    const commit = await commitOf(siteOf(checkout.folder, git));
+    expect(commit?.id).toMatch(/^[0-9a-f]{40}$/);
+    expect(Math.abs(Date.now() - (commit?.time ?? 0))).toBeLessThan(86_400_000);
     const missing = siteOf(checkout.folder, {
       run: async () => ({ kind: 'notStarted', message: 'git was not found' }),
     });
     using empty = aProject({});
-    execFileSync('git', ['init', '--quiet'], { cwd: empty.folder });
+    initRepository(empty.folder);
     using outside = aProject({});
     for (const site of [missing, siteOf(empty.folder, git), siteOf(outside.folder, git)])
-      expect([await headOf(site), await commitTimeOf(site)]).toEqual([undefined, undefined]);
+      expect(await commitOf(site)).toBeUndefined();
   });
 });
