@@ -400,6 +400,58 @@ function shown(path) {
 	const quoted = JSON.stringify(path);
 	return quoted === `"${path}"` ? path : quoted;
 }
+// src/workspaces/repositories/git-directories.ts
+var GitDirectories = class {
+	#deps;
+	#settings;
+	#last = Promise.resolve();
+	constructor(deps) {
+		this.#deps = deps;
+	}
+	async make(dir, { objects, origin }, signal) {
+		const { trees, files } = this.#deps;
+		const turn = this.#last.then(() => this.#settings === void 0 ? this.#init(dir, signal) : void 0);
+		this.#last = turn.catch(() => void 0);
+		const why = await turn;
+		if (why !== void 0) return why;
+		const settings = this.#settings ?? await this.#settingsIn(dir);
+		await files.write(join(dir, "config"), `${settings}${origin === void 0 ? "" : remoteOf(origin)}`);
+		await trees.make(join(dir, "refs"));
+		await trees.make(join(dir, "objects"));
+		if (objects !== void 0) await files.write(join(dir, "objects", "info", "alternates"), `${objects}\n`);
+		await files.write(join(dir, "HEAD"), "ref: refs/heads/main\n");
+	}
+	async #init(dir, signal) {
+		const { git, trees } = this.#deps;
+		await trees.make(dirname(dir));
+		const request = {
+			cwd: dirname(dir),
+			local: true,
+			timeoutMs: TIMEOUT_MS$3
+		};
+		const why = whyFailed(await git.run([
+			"init",
+			"--quiet",
+			"--bare",
+			"--template=",
+			dir
+		], request, signal), TIMEOUT_MS$3);
+		if (why !== void 0) return why;
+		const settings = await this.#settingsIn(dir);
+		if (AS_MADE.test(settings)) this.#settings = settings;
+	}
+	#settingsIn(dir) {
+		return this.#deps.files.read(join(dir, "config"), MOST_CONFIG_BYTES);
+	}
+};
+const TIMEOUT_MS$3 = 12e4;
+const MOST_CONFIG_BYTES = 1e5;
+const AS_MADE = /^\[core\]\n(?:\t(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode) = (?:true|false|0)\n)*$/;
+const remoteOf = (url) => `[remote "origin"]\n\turl = ${quoted(url)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
+function quoted(value) {
+	const escaped = value.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`).replaceAll("	", String.raw`\t`);
+	return /^ | $|[;#\r]/.test(value) ? `"${escaped}"` : escaped;
+}
 // src/workspaces/repositories/unit-git.ts
 const TIMEOUT_MS$2 = 12e4;
 const EMPTY_TREE = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
@@ -489,6 +541,7 @@ var UnitGit = class {
 		}))?.split("\0").filter((name) => name !== "") ?? [];
 	}
 	async #drop(path, inner, signal) {
+		if (await this.#deps.files.state(join(this.#dirOf(path), "index")) === "missing") return true;
 		const remove = [
 			"rm",
 			"-r",
@@ -507,40 +560,16 @@ var UnitGit = class {
 		return textIn(await this.#run(path, args, signal, { stdin })) !== void 0;
 	}
 	async #prepare(path, signal) {
-		const { trees, files, git } = this.#deps;
+		const { trees, files, gitDirectories } = this.#deps;
 		const dir = this.#dirOf(path);
 		if (await files.state(join(dir, "HEAD")) === "file") {
 			if (await this.#isAsMade(path)) return true;
 			await trees.remove(dir);
 		}
 		const checkout = this.#checkouts.get(path);
-		if (checkout !== void 0) {
-			await this.#makeFrom(checkout, dir);
-			return true;
-		}
-		await trees.make(this.#folder);
-		const request = {
-			cwd: this.#folder,
-			local: true,
-			timeoutMs: TIMEOUT_MS$2
-		};
-		const ended = await git.run([
-			"init",
-			"--quiet",
-			"--bare",
-			"--template=",
-			dir
-		], request, signal);
-		return ended.kind === "exited" && ended.exitCode === 0;
-	}
-	async #makeFrom({ index, objects }, dir) {
-		const { trees, files } = this.#deps;
-		const config = await files.read(join(dirname(index), "config"), MOST_CONFIG_BYTES);
-		await trees.make(join(dir, "refs"));
-		await files.write(join(dir, "config"), config.replace(/\n\[.*$/s, "\n"));
-		await files.write(join(dir, "objects", "info", "alternates"), `${objects}\n`);
-		await trees.bring(index, dir);
-		await files.write(join(dir, "HEAD"), "ref: refs/heads/main\n");
+		const why = await gitDirectories.make(dir, { ...checkout && { objects: checkout.objects } }, signal);
+		if (why === void 0 && checkout !== void 0) await trees.bring(checkout.index, dir);
+		return why === void 0;
 	}
 	async #isAsMade(path) {
 		const { files } = this.#deps;
@@ -571,8 +600,6 @@ var UnitGit = class {
 		return join(this.#folder, digest(path).slice(0, 16));
 	}
 };
-const AS_MADE = /^\[core\]\n(?:\t(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode) = (?:true|false|0)\n)*$/;
-const MOST_CONFIG_BYTES = 1e5;
 const textIn = (ended) => ended.kind === "exited" && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, "") : void 0;
 const escaped = (path) => path.replaceAll(/[\\*?[\]!# ]/g, String.raw`\$&`).replaceAll(/[\n\r]/g, "?");
 // src/workspaces/changes.ts
@@ -766,14 +793,12 @@ async function unpackMirror(file, mirror, { git, trees, files }, signal) {
 	const why = whyFailed(clone, TIMEOUT_MS$1);
 	if (why !== void 0) return why;
 	await files.write(join(mirror, UNCONFIRMED), "");
-	return whyFailed(await git.run([
-		"config",
-		"--remove-section",
-		"remote.origin"
-	], {
-		...request,
-		gitDir: mirror
-	}, signal), TIMEOUT_MS$1);
+	await forgetOrigin(mirror, files);
+}
+async function forgetOrigin(mirror, files) {
+	const path = join(mirror, "config");
+	const settings = await files.read(path, MOST_CONFIG_BYTES);
+	await files.write(path, settings.replace(/^\[remote "origin"\]\n(?:\t.*\n)*/m, ""));
 }
 const UNCONFIRMED = "eval-action-unconfirmed";
 const isUnconfirmed = async (mirror, files) => await files.state(join(mirror, UNCONFIRMED)) !== "missing";
@@ -1032,15 +1057,7 @@ var Mirrors = class {
 				part
 			], { cwd: folders.mirrors }, signal);
 			if (why === void 0) {
-				await this.#git([
-					"config",
-					"--remove-section",
-					"remote.origin"
-				], {
-					cwd: part,
-					gitDir: part,
-					local: true
-				}, signal);
+				await forgetOrigin(part, files);
 				await this.#replace(mirror, part, signal);
 				this.#changed.delete(mirror);
 				return "new";
@@ -1181,7 +1198,7 @@ var Checkouts = class {
 			workTree: site.work,
 			local: true
 		};
-		await this.#deps.largeFiles.report(site.repository, found, at, signal);
+		await this.#deps.repositories.largeFiles.report(site.repository, found, at, signal);
 		return {
 			...made,
 			index: join(dir, "index"),
@@ -1203,26 +1220,27 @@ var Checkouts = class {
 		if (!await trees.isSealed(dir, sealOf(dir), signal) || await files.state(work) !== "folder") return void 0;
 		const written = JSON.parse(await files.read(join(dir, WRITTEN), MOST_LISTED$1));
 		const since = await files.modifiedAt(join(dir, "index"));
-		const removed = await this.#prune(site, dir, signal, {
+		const pruned = await this.#prune(site, dir, signal, {
 			paths: written.paths,
 			since
 		});
-		if (repository.sparse.length > 0 && removed > 0) await this.#prune(site, dir, signal);
+		const { listing } = repository.sparse.length > 0 && pruned.removed > 0 ? await this.#prune(site, dir, signal) : pruned;
 		return {
 			differing: await this.#listed(site, dir, [
 				"diff-files",
 				"--name-only",
 				"--ignore-submodules"
 			], signal),
-			written
+			written,
+			listing
 		};
 	}
 	async #updated(wanted, dir, inspected, signal) {
-		const { differing, written } = inspected;
+		const { differing, written, listing } = inspected;
 		const { work, found, repository } = wanted;
 		if (!written.withLargeFiles && await this.#fetchesLargeFiles(wanted, signal)) return void 0;
 		const isSame = written.commit === found.commit;
-		const isThere = isSame && differing.length === 0 && (await this.#notInCommit(wanted, dir, signal)).length === 0;
+		const isThere = isSame && differing.length === 0 && await this.#isOfCommit(wanted, dir, listing, signal);
 		let changed = [];
 		if (!isThere) {
 			for (const path of differing) await this.#deps.trees.remove(join(work, path));
@@ -1255,39 +1273,26 @@ var Checkouts = class {
 		}, dir, this.#deps), this.#deps.trees.seal(dir, sealOf(dir), signal)]);
 	}
 	async #recreated(wanted, dir, signal) {
-		const { trees, files } = this.#deps;
+		const { trees } = this.#deps;
 		const { repository, found, work, inner } = wanted;
 		await trees.remove(work);
 		await trees.remove(dir);
-		await trees.make(this.#folder);
 		await trees.prune(work, {
 			stored: new Map(),
 			inner
 		}, signal);
-		const init = [
-			"init",
-			"--quiet",
-			"--bare",
-			"--template=",
-			dir
-		];
-		await this.#mustRun(init, repository, {
-			cwd: this.#folder,
-			local: true
-		}, signal);
-		await files.write(join(dir, "objects", "info", "alternates"), `${join(found.mirror, "objects")}\n`);
-		const at = {
-			cwd: work,
-			gitDir: dir,
-			workTree: work
+		const holds = {
+			objects: join(found.mirror, "objects"),
+			origin: withoutCredentials(repository.url)
 		};
-		await this.#mustRun([
-			"remote",
-			"add",
-			"origin",
-			withoutCredentials(repository.url)
-		], repository, at, signal);
+		const why = await this.#deps.repositories.gitDirectories.make(dir, holds, signal);
+		if (why !== void 0) throw failed(repository, why);
 		if (repository.sparse.length > 0) {
+			const at = {
+				cwd: work,
+				gitDir: dir,
+				workTree: work
+			};
 			await this.#mustRun([
 				"sparse-checkout",
 				"init",
@@ -1301,10 +1306,10 @@ var Checkouts = class {
 			], repository, at, signal);
 		}
 		await this.#reset(wanted, dir, signal);
-		const removed = await this.#prune(wanted, dir, signal);
+		const { removed, listing } = await this.#prune(wanted, dir, signal);
 		const isClean = (await this.#differing(wanted, dir, signal)).length === 0;
 		await this.#noteWritten(wanted, dir, signal);
-		if (removed + (await this.#notInCommit(wanted, dir, signal)).length > 0) {
+		if (removed > 0 || !await this.#isOfCommit(wanted, dir, listing, signal)) {
 			const why = `the files in ${work} are not those of ${found.commit}. Does another program write there?`;
 			throw failed(repository, why);
 		}
@@ -1321,7 +1326,7 @@ var Checkouts = class {
 			gitDir: dir,
 			workTree: work
 		};
-		const settings = await this.#deps.largeFiles.settings(found, signal);
+		const settings = await this.#deps.repositories.largeFiles.settings(found, signal);
 		await this.#mustRun([
 			...settings,
 			"reset",
@@ -1337,17 +1342,21 @@ var Checkouts = class {
 			local: true,
 			maxBytes: MOST_LISTED$1
 		};
-		const tracked = trackedIn(await this.#mustRun([
+		const listed = await this.#mustRun([
 			"ls-files",
 			"--stage",
 			"-v"
-		], repository, at, signal), repository);
+		], repository, at, signal);
+		const tracked = trackedIn(listed, repository);
 		for (const path of inner) mustBeFree(path, tracked, repository);
-		return this.#deps.trees.prune(work, {
-			stored: tracked,
-			inner,
-			checked
-		}, signal);
+		return {
+			removed: await this.#deps.trees.prune(work, {
+				stored: tracked,
+				inner,
+				checked
+			}, signal),
+			listing: digest(listed)
+		};
 	}
 	#differing(wanted, dir, signal) {
 		const args = [
@@ -1358,13 +1367,18 @@ var Checkouts = class {
 		];
 		return this.#listed(wanted, dir, args, signal);
 	}
-	#notInCommit(wanted, dir, signal) {
-		return this.#listed(wanted, dir, [
+	async #isOfCommit(wanted, dir, listing, signal) {
+		const { commit } = wanted.found;
+		const [known, key] = [this.#deps.repositories.indexesOfCommits, `${commit} ${listing}`];
+		if (known.has(key)) return true;
+		const differing = await this.#listed(wanted, dir, [
 			"diff-index",
 			"--cached",
 			"--name-only",
-			wanted.found.commit
+			commit
 		], signal);
+		if (differing.length === 0) known.add(key);
+		return differing.length === 0;
 	}
 	async #listed({ repository, work }, dir, args, signal) {
 		const at = {
@@ -1377,7 +1391,7 @@ var Checkouts = class {
 		return linesOf(await this.#mustRun(args, repository, at, signal)).map(unquoted);
 	}
 	async #fetchesLargeFiles({ found }, signal) {
-		return (await this.#deps.largeFiles.settings(found, signal)).length > 0;
+		return (await this.#deps.repositories.largeFiles.settings(found, signal)).length > 0;
 	}
 	async #noteWritten(wanted, dir, signal, { paths, before } = {}) {
 		const second = Math.floor(this.#deps.clock.now() / 1e3);
@@ -1449,11 +1463,12 @@ var Directory = class {
 		this.#state = state;
 		this.#workspace = workspace;
 		this.#deps = deps;
-		this.#changes = new Changes(path, join(state, "git"), deps);
-		this.#checkouts = new Checkouts(join(state, "checkouts"), {
+		const { gitDirectories } = deps.repositories;
+		this.#changes = new Changes(path, join(state, "git"), {
 			...deps,
-			largeFiles: deps.repositories.largeFiles
+			gitDirectories
 		});
+		this.#checkouts = new Checkouts(join(state, "checkouts"), deps);
 	}
 	async fill(signal) {
 		const { template, repositories, files } = this.#workspace;
@@ -2353,6 +2368,8 @@ const STEP = /^\.\.?\//;
 // src/workspaces/repositories/repositories.ts
 var Repositories = class {
 	largeFiles;
+	gitDirectories;
+	indexesOfCommits = new Set();
 	#deps;
 	#marks;
 	#mirrors;
@@ -2362,6 +2379,7 @@ var Repositories = class {
 	constructor(deps) {
 		this.#deps = deps;
 		this.largeFiles = new LargeFiles(deps);
+		this.gitDirectories = new GitDirectories(deps);
 		this.#marks = new Marks(deps);
 		this.#mirrors = new Mirrors(deps, this.#marks, new RunLocks(deps));
 	}

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { below, ownerOf, relativeTo, titled } from './parts.ts';
 import type { CheckedOut } from './repositories/checkouts.ts';
+import type { GitDirectories } from './repositories/git-directories.ts';
 import { EMPTY_TREE, UnitGit } from './repositories/unit-git.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
 /** The tree of each part of a workspace at a moment. Each folder that is a repository is a part, and so is the rest (empty text). */
 export type Baseline = ReadonlyMap<string, string>;
 
-type ChangesDeps = Pick<WorkspacesDeps, 'git' | 'trees' | 'files'>;
+interface ChangesDeps extends Pick<WorkspacesDeps, 'git' | 'trees' | 'files'> {
+  readonly gitDirectories: GitDirectories;
+}
 
 /**
  * Finds the changes in a workspace, as a unified diff by git. The git directories for this are elsewhere: the `.git` of

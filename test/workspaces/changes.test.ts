@@ -8,15 +8,18 @@ import { createGit } from '../../src/adapters/git.ts';
 import { exec } from '../../src/adapters/process/exec.ts';
 import { trees } from '../../src/adapters/trees/trees.ts';
 import { Changes } from '../../src/workspaces/changes.ts';
+import { GitDirectories } from '../../src/workspaces/repositories/git-directories.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 
 const { signal } = new AbortController();
+const needs = { git: createGit(exec, process.env), trees, files };
+const deps = { ...needs, gitDirectories: new GitDirectories(needs) };
 
 test('a change in the same second as the checkout, of the same size and with the same time, is part of the diff', async () => {
   using folder = aFolder();
   using repository = aRemote({ 'a.txt': 'one\n' });
   const file = join(repository.folder, 'a.txt');
-  const changes = new Changes(repository.folder, folder.path, { git: createGit(exec, process.env), trees, files });
+  const changes = new Changes(repository.folder, folder.path, deps);
   const time = new Date(Math.floor(Date.now() / 1000) * 1000);
   writeFileSync(file, 'one\n');
   utimesSync(file, time, time);
@@ -38,7 +41,6 @@ test('a folder with a file next to its repository, and nothing else, has no chan
   const work = join(folder.path, 'work');
   mkdirSync(join(work, 'lib', '.git'), { recursive: true });
   writeFileSync(join(work, 'own'), 'x\n');
-  const deps = { git: createGit(exec, process.env), trees, files };
   const changes = new Changes(work, join(folder.path, 'git'), deps);
   await changes.restart(new Map(), false);
   const baseline = await changes.take(signal);

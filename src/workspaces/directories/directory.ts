@@ -33,8 +33,9 @@ export class Directory {
     this.#state = state;
     this.#workspace = workspace;
     this.#deps = deps;
-    this.#changes = new Changes(path, join(state, 'git'), deps);
-    this.#checkouts = new Checkouts(join(state, 'checkouts'), { ...deps, largeFiles: deps.repositories.largeFiles });
+    const { gitDirectories } = deps.repositories;
+    this.#changes = new Changes(path, join(state, 'git'), { ...deps, gitDirectories });
+    this.#checkouts = new Checkouts(join(state, 'checkouts'), deps);
   }
 
   /**

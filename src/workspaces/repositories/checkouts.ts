@@ -9,8 +9,8 @@ import { unquoted } from '../../shared/file-names.ts';
 import { digest } from '../cache-folders.ts';
 import { WorkspaceError, whyFailed } from '../workspace-error.ts';
 import { giveGit } from './agent-git.ts';
-import type { LargeFiles } from './large-files.ts';
 import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
+import type { Repositories } from './repositories.ts';
 import { withoutCredentials } from './repository-identity.ts';
 
 interface CheckoutDeps {
@@ -18,7 +18,7 @@ interface CheckoutDeps {
   readonly trees: Trees;
   readonly files: Pick<Files, 'state' | 'modifiedAt' | 'read' | 'write'>;
   readonly clock: Pick<Clock, 'now'>;
-  readonly largeFiles: LargeFiles;
+  readonly repositories: Pick<Repositories, 'largeFiles' | 'gitDirectories' | 'indexesOfCommits'>;
   note(message: string): void;
 }
 
@@ -39,6 +39,7 @@ interface Inspected {
   /** Files that differ from that commit, or that git cannot verify by their times. */
   readonly differing: readonly string[];
   readonly written: Written;
+  readonly listing: string;
 }
 
 /** A commit as git has checked it out. */
@@ -96,7 +97,7 @@ export class Checkouts {
     const update = async () => inspected && this.#updated(wanted, dir, inspected, signal);
     const made = (await this.#orRecreated(site, update, signal)) ?? (await this.#recreated(wanted, dir, signal));
     const at = { cwd: site.work, gitDir: dir, workTree: site.work, local: true };
-    await this.#deps.largeFiles.report(site.repository, found, at, signal);
+    await this.#deps.repositories.largeFiles.report(site.repository, found, at, signal);
     return { ...made, index: join(dir, 'index'), objects: join(found.mirror, 'objects') };
   }
 
@@ -122,20 +123,21 @@ export class Checkouts {
     const written = JSON.parse(await files.read(join(dir, WRITTEN), MOST_LISTED)) as Written;
     // Written after the files.
     const since = await files.modifiedAt(join(dir, 'index'));
-    const removed = await this.#prune(site, dir, signal, { paths: written.paths, since });
+    const pruned = await this.#prune(site, dir, signal, { paths: written.paths, since });
     // Files in excluded folders are tracked as long as they exist.
-    if (repository.sparse.length > 0 && removed > 0) await this.#prune(site, dir, signal);
+    const isAgain = repository.sparse.length > 0 && pruned.removed > 0;
+    const { listing } = isAgain ? await this.#prune(site, dir, signal) : pruned;
     const args = ['diff-files', '--name-only', '--ignore-submodules'];
-    return { differing: await this.#listed(site, dir, args, signal), written };
+    return { differing: await this.#listed(site, dir, args, signal), written, listing };
   }
 
   async #updated(wanted: Wanted, dir: string, inspected: Inspected, signal: AbortSignal): Promise<Made | undefined> {
-    const { differing, written } = inspected;
+    const { differing, written, listing } = inspected;
     const { work, found, repository } = wanted;
     // Git LFS was installed since.
     if (!written.withLargeFiles && (await this.#fetchesLargeFiles(wanted, signal))) return undefined;
     const isSame = written.commit === found.commit;
-    const isThere = isSame && differing.length === 0 && (await this.#notInCommit(wanted, dir, signal)).length === 0;
+    const isThere = isSame && differing.length === 0 && (await this.#isOfCommit(wanted, dir, listing, signal));
     let changed: readonly string[] = [];
     if (!isThere) {
       // Removed rather than overwritten: their permissions go with them.
@@ -159,28 +161,25 @@ export class Checkouts {
   }
 
   async #recreated(wanted: Wanted, dir: string, signal: AbortSignal): Promise<Made> {
-    const { trees, files } = this.#deps;
+    const { trees } = this.#deps;
     const { repository, found, work, inner } = wanted;
     await trees.remove(work);
     await trees.remove(dir);
-    await trees.make(this.#folder);
     await trees.prune(work, { stored: new Map(), inner }, signal);
-    const init = ['init', '--quiet', '--bare', '--template=', dir];
-    await this.#mustRun(init, repository, { cwd: this.#folder, local: true }, signal);
-    await files.write(join(dir, 'objects', 'info', 'alternates'), `${join(found.mirror, 'objects')}\n`);
-    const at = { cwd: work, gitDir: dir, workTree: work };
-    // Programs such as git-lfs use it to fetch their files.
-    await this.#mustRun(['remote', 'add', 'origin', withoutCredentials(repository.url)], repository, at, signal);
+    // Programs such as git-lfs use the address to fetch their files.
+    const holds = { objects: join(found.mirror, 'objects'), origin: withoutCredentials(repository.url) };
+    const why = await this.#deps.repositories.gitDirectories.make(dir, holds, signal);
+    if (why !== undefined) throw failed(repository, why);
     if (repository.sparse.length > 0) {
+      const at = { cwd: work, gitDir: dir, workTree: work };
       await this.#mustRun(['sparse-checkout', 'init', '--cone'], repository, at, signal);
       await this.#mustRun(['sparse-checkout', 'set', '--', ...repository.sparse], repository, at, signal);
     }
     await this.#reset(wanted, dir, signal);
-    const removed = await this.#prune(wanted, dir, signal);
+    const { removed, listing } = await this.#prune(wanted, dir, signal);
     const isClean = (await this.#differing(wanted, dir, signal)).length === 0;
     await this.#noteWritten(wanted, dir, signal);
-    const changed = await this.#notInCommit(wanted, dir, signal);
-    if (removed + changed.length > 0) {
+    if (removed > 0 || !(await this.#isOfCommit(wanted, dir, listing, signal))) {
       const why = `the files in ${work} are not those of ${found.commit}. Does another program write there?`;
       throw failed(repository, why);
     }
@@ -191,16 +190,21 @@ export class Checkouts {
   async #reset({ repository, found, work }: Wanted, dir: string, signal: AbortSignal): Promise<void> {
     this.#deps.note(`Checking out ${withoutCredentials(repository.url)} at ${found.commit} into ${work}`);
     const at = { cwd: work, gitDir: dir, workTree: work };
-    const settings = await this.#deps.largeFiles.settings(found, signal);
+    const settings = await this.#deps.repositories.largeFiles.settings(found, signal);
     await this.#mustRun([...settings, 'reset', '--hard', '--quiet', found.commit], repository, at, signal);
   }
 
-  /** Removes untracked entries before git runs: a repository could make it run programs, or a pipe block it. */
+  /**
+   * Removes untracked entries before git runs: a repository could make it run programs, or a pipe block it. Returns
+   * their number and the listing of the index.
+   */
   async #prune({ repository, work, inner }: Site, dir: string, signal: AbortSignal, checked?: StoredPaths['checked']) {
     const at = { cwd: work, gitDir: dir, local: true, maxBytes: MOST_LISTED };
-    const tracked = trackedIn(await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal), repository);
+    const listed = await this.#mustRun(['ls-files', '--stage', '-v'], repository, at, signal);
+    const tracked = trackedIn(listed, repository);
     for (const path of inner) mustBeFree(path, tracked, repository);
-    return this.#deps.trees.prune(work, { stored: tracked, inner, checked }, signal);
+    const removed = await this.#deps.trees.prune(work, { stored: tracked, inner, checked }, signal);
+    return { removed, listing: digest(listed) };
   }
 
   /**
@@ -212,9 +216,14 @@ export class Checkouts {
     return this.#listed(wanted, dir, args, signal);
   }
 
-  /** Files of which the index has something else than the commit. */
-  #notInCommit(wanted: Wanted, dir: string, signal: AbortSignal): Promise<string[]> {
-    return this.#listed(wanted, dir, ['diff-index', '--cached', '--name-only', wanted.found.commit], signal);
+  /** Whether the index has all of the commit and nothing else. Git compares each listing once. */
+  async #isOfCommit(wanted: Wanted, dir: string, listing: string, signal: AbortSignal): Promise<boolean> {
+    const { commit } = wanted.found;
+    const [known, key] = [this.#deps.repositories.indexesOfCommits, `${commit} ${listing}`];
+    if (known.has(key)) return true;
+    const differing = await this.#listed(wanted, dir, ['diff-index', '--cached', '--name-only', commit], signal);
+    if (differing.length === 0) known.add(key);
+    return differing.length === 0;
   }
 
   async #listed({ repository, work }: Site, dir: string, args: readonly string[], signal: AbortSignal) {
@@ -223,7 +232,7 @@ export class Checkouts {
   }
 
   async #fetchesLargeFiles({ found }: Wanted, signal: AbortSignal): Promise<boolean> {
-    return (await this.#deps.largeFiles.settings(found, signal)).length > 0;
+    return (await this.#deps.repositories.largeFiles.settings(found, signal)).length > 0;
   }
 
   async #noteWritten(wanted: Wanted, dir: string, signal: AbortSignal, { paths, before }: Rewritten = {}) {

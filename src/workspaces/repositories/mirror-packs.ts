@@ -3,11 +3,12 @@ import type { Files } from '../../model/ports/files.ts';
 import type { Git, GitRequest } from '../../model/ports/git.ts';
 import type { Trees } from '../../model/ports/trees.ts';
 import { whyFailed } from '../workspace-error.ts';
+import { MOST_CONFIG_BYTES } from './git-directories.ts';
 
 interface PackDeps {
   readonly git: Git;
   readonly trees: Pick<Trees, 'make' | 'remove'>;
-  readonly files: Pick<Files, 'realPath' | 'state' | 'write' | 'removeFile'>;
+  readonly files: Pick<Files, 'realPath' | 'state' | 'read' | 'write' | 'removeFile'>;
 }
 
 /** No repository that is worth it takes longer. */
@@ -49,9 +50,15 @@ export async function unpackMirror(
   const why = whyFailed(clone, TIMEOUT_MS);
   if (why !== undefined) return why;
   await files.write(join(mirror, UNCONFIRMED), '');
-  // The file is gone soon.
-  const forget = ['config', '--remove-section', 'remote.origin'];
-  return whyFailed(await git.run(forget, { ...request, gitDir: mirror }, signal), TIMEOUT_MS);
+  await forgetOrigin(mirror, files);
+  return undefined;
+}
+
+/** Removes the address from the settings of a clone: it may have a password in it, or is one of a file that is gone soon. */
+export async function forgetOrigin(mirror: string, files: Pick<Files, 'read' | 'write'>): Promise<void> {
+  const path = join(mirror, 'config');
+  const settings = await files.read(path, MOST_CONFIG_BYTES);
+  await files.write(path, settings.replace(/^\[remote "origin"\]\n(?:\t.*\n)*/m, ''));
 }
 
 /** In a mirror whose names were not compared with those of its repository yet. */

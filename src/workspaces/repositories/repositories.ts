@@ -3,6 +3,7 @@ import type { Repository } from '../../model/suite/workspace.ts';
 import { Marks } from '../marks.ts';
 import { RunLocks } from '../pool/run-locks.ts';
 import { orFailure, WorkspaceError, whyFailed } from '../workspace-error.ts';
+import { GitDirectories } from './git-directories.ts';
 import { LargeFiles } from './large-files.ts';
 import { type Found, GIT_TIMEOUT_MS, hide, Mirrors, type RepositoryDeps } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
@@ -12,6 +13,9 @@ import { MOST_LEVELS, MOST_SUBMODULES, submodulesOf, tooMany } from './submodule
 /** The commits that repositories are at in this run: each reference is looked up once. */
 export class Repositories {
   readonly largeFiles: LargeFiles;
+  readonly gitDirectories: GitDirectories;
+  /** Commits with the listings of indexes that have all of the commit and nothing else. */
+  readonly indexesOfCommits = new Set<string>();
   readonly #deps: RepositoryDeps;
   readonly #marks: Marks;
   readonly #mirrors: Mirrors;
@@ -22,6 +26,7 @@ export class Repositories {
   constructor(deps: RepositoryDeps) {
     this.#deps = deps;
     this.largeFiles = new LargeFiles(deps);
+    this.gitDirectories = new GitDirectories(deps);
     this.#marks = new Marks(deps);
     this.#mirrors = new Mirrors(deps, this.#marks, new RunLocks(deps));
   }

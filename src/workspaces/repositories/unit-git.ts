@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Files } from '../../model/ports/files.ts';
 import type { Git, GitRequest } from '../../model/ports/git.ts';
 import type { ExecResult } from '../../model/ports/processes.ts';
@@ -6,11 +6,13 @@ import type { Trees } from '../../model/ports/trees.ts';
 import { digest } from '../cache-folders.ts';
 import { relativeTo } from '../parts.ts';
 import type { CheckedOut } from './checkouts.ts';
+import { AS_MADE, type GitDirectories, MOST_CONFIG_BYTES } from './git-directories.ts';
 
 interface UnitGitDeps {
   readonly git: Git;
-  readonly trees: Pick<Trees, 'make' | 'remove' | 'bring'>;
+  readonly trees: Pick<Trees, 'remove' | 'bring'>;
   readonly files: Pick<Files, 'state' | 'read' | 'write'>;
+  readonly gitDirectories: GitDirectories;
 }
 
 /** Looking for changes is worth so long, and no more. */
@@ -92,6 +94,7 @@ export class UnitGit {
    * programs from their settings.
    */
   async #drop(path: string, inner: readonly string[], signal: AbortSignal): Promise<boolean> {
+    if ((await this.#deps.files.state(join(this.#dirOf(path), 'index'))) === 'missing') return true;
     const remove = ['rm', '-r', '--cached', '--force', '--quiet', '--ignore-unmatch'];
     const stdin = inner.map((other) => relativeTo(path, other)).join('\0');
     const args = ['--literal-pathspecs', ...remove, '--pathspec-from-file=-', '--pathspec-file-nul'];
@@ -99,32 +102,16 @@ export class UnitGit {
   }
 
   async #prepare(path: string, signal: AbortSignal): Promise<boolean> {
-    const { trees, files, git } = this.#deps;
+    const { trees, files, gitDirectories } = this.#deps;
     const dir = this.#dirOf(path);
     if ((await files.state(join(dir, 'HEAD'))) === 'file') {
       if (await this.#isAsMade(path)) return true;
       await trees.remove(dir);
     }
     const checkout = this.#checkouts.get(path);
-    if (checkout !== undefined) {
-      await this.#makeFrom(checkout, dir);
-      return true;
-    }
-    await trees.make(this.#folder);
-    const request = { cwd: this.#folder, local: true, timeoutMs: TIMEOUT_MS };
-    const ended = await git.run(['init', '--quiet', '--bare', '--template=', dir], request, signal);
-    return ended.kind === 'exited' && ended.exitCode === 0;
-  }
-
-  /** Like `git init`, with the file system settings of our own git directory. */
-  async #makeFrom({ index, objects }: CheckedOut, dir: string): Promise<void> {
-    const { trees, files } = this.#deps;
-    const config = await files.read(join(dirname(index), 'config'), MOST_CONFIG_BYTES);
-    await trees.make(join(dir, 'refs'));
-    await files.write(join(dir, 'config'), config.replace(/\n\[.*$/s, '\n'));
-    await files.write(join(dir, 'objects', 'info', 'alternates'), `${objects}\n`);
-    await trees.bring(index, dir);
-    await files.write(join(dir, 'HEAD'), 'ref: refs/heads/main\n');
+    const why = await gitDirectories.make(dir, { ...(checkout && { objects: checkout.objects }) }, signal);
+    if (why === undefined && checkout !== undefined) await trees.bring(checkout.index, dir);
+    return why === undefined;
   }
 
   /** Whether its settings are unchanged: an agent may reach it, and settings name programs. */
@@ -155,11 +142,6 @@ export class UnitGit {
     return join(this.#folder, digest(path).slice(0, 16));
   }
 }
-
-/** What `git init` writes, on any system. */
-const AS_MADE =
-  /^\[core\]\n(?:\t(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode) = (?:true|false|0)\n)*$/;
-const MOST_CONFIG_BYTES = 100_000;
 
 const textIn = (ended: ExecResult): string | undefined =>
   ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, '') : undefined;

@@ -21,6 +21,7 @@ import { createGit } from '../../../src/adapters/git.ts';
 import { newId } from '../../../src/adapters/new-id.ts';
 import { exec } from '../../../src/adapters/process/exec.ts';
 import { trees } from '../../../src/adapters/trees/trees.ts';
+import type { Git } from '../../../src/model/ports/git.ts';
 import { cacheFolders } from '../../../src/workspaces/cache-folders.ts';
 import { Checkouts } from '../../../src/workspaces/repositories/checkouts.ts';
 import { Repositories } from '../../../src/workspaces/repositories/repositories.ts';
@@ -29,23 +30,31 @@ import { aFolder, aRemote } from '../../support/git-remote.ts';
 const { signal } = new AbortController();
 const FILES = { 'a.txt': 'one\n', 'src/b.txt': 'b\n', 'ä "x".txt': 'x\n', '.gitignore': 'out\n' };
 
-function prepared(content: Readonly<Record<string, string>> = FILES) {
+/** `after` happens after each call of git. */
+function prepared(content: Readonly<Record<string, string>> = FILES, after?: (args: readonly string[]) => void) {
   const folder = aFolder();
   const remote = aRemote(content);
   const [work, state] = [join(folder.path, 'slot'), join(folder.path, 'state')];
   const notes: string[] = [];
   const warnings: string[] = [];
-  const deps = { git: createGit(exec, process.env), trees, files, locks, newId };
+  const own = createGit(exec, process.env);
+  const git: Git = {
+    async run(args, ...more) {
+      const ended = await own.run(args, ...more);
+      after?.(args);
+      return ended;
+    },
+  };
+  const deps = { git, trees, files, locks, newId };
   const more = { note: (text: string) => void notes.push(text), warn: (text: string) => void warnings.push(text) };
   const clock = { now: () => Date.now(), sleep: async () => undefined };
-  const make = async (ref = 'main', sparse: string[] = []) => {
+  const aRun = () => new Repositories({ ...deps, ...more, clock, folders: cacheFolders(folder.path) });
+  const make = async (ref = 'main', sparse: string[] = [], repositories = aRun()) => {
     notes.length = 0;
-    const repositories = new Repositories({ ...deps, ...more, clock, folders: cacheFolders(folder.path) });
     const location = { file: 'a.eval.yaml', line: 1, column: 1 };
     const repository = { path: 'lib', url: remote.url, ref, resolve: 'local' as const, ancestor: 0, sparse, location };
     const found = repositories.find(repository, signal);
-    const { largeFiles } = repositories;
-    const made = await new Checkouts(state, { ...deps, ...more, clock, largeFiles }).make(
+    const made = await new Checkouts(state, { ...deps, ...more, clock, repositories }).make(
       { repository, work, inner: [] },
       found,
       signal,
@@ -58,6 +67,7 @@ function prepared(content: Readonly<Record<string, string>> = FILES) {
     remote,
     notes,
     warnings,
+    aRun,
     make,
     at: (path: string) => join(work, path),
     text: (path: string) => readFileSync(join(work, path), 'utf8'),
@@ -204,6 +214,22 @@ describe('a mirror that an agent has changed', () => {
     await slot.make();
     expect(slot.warnings).toEqual([]);
   });
+});
+
+test('an index that another program changes during a checkout is an error, also after an equal checkout', async () => {
+  const empty = 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391';
+  let isHostile = false;
+  using slot = prepared(FILES, (args) => {
+    if (!isHostile || !args.includes('reset')) return;
+    execFileSync('git', ['update-index', '--cacheinfo', `100644,${empty},a.txt`], { env: { GIT_DIR: slot.dir() } });
+  });
+  const run = slot.aRun();
+  await slot.make('main', [], run);
+  rmSync(slot.dir(), { recursive: true });
+  await slot.make('main', [], run);
+  isHostile = true;
+  rmSync(slot.dir(), { recursive: true });
+  await expect(slot.make('main', [], run)).rejects.toThrow('Does another program write there?');
 });
 
 describe('a folder is as new after', () => {

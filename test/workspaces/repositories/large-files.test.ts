@@ -54,7 +54,6 @@ function prepared(content: Readonly<Record<string, string>>) {
         warn: (text: string) => void warnings.push(text),
       };
       const repositories = new Repositories({ ...deps, folders: cacheFolders(folder.path) });
-      const { largeFiles } = repositories;
       const location = { file: 'a.eval.yaml', line: 1, column: 1 };
       const common = { url: remote.url, ref: 'main', resolve: 'local' as const, ancestor: 0, sparse: [], location };
       const changes: string[] = [];
@@ -62,7 +61,7 @@ function prepared(content: Readonly<Record<string, string>>) {
         const repository = { ...common, path };
         const site = { repository, work: path === 'one' ? work : join(folder.path, 'other'), inner: [] };
         const found = repositories.find(repository, signal);
-        const checkouts = new Checkouts(join(folder.path, 'state'), { ...deps, largeFiles });
+        const checkouts = new Checkouts(join(folder.path, 'state'), { ...deps, repositories });
         changes.push((await checkouts.make(site, found, signal)).change);
       }
       await repositories.close();
