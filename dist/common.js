@@ -33107,7 +33107,9 @@ function fileKind(path, text) {
 	if (!/\.ya?ml$/i.test(path)) return "suite";
 	return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
 }
-const holdsTests = (path, text) => /^(?:tests|eval_cases|evalcases|cases)\s*:/m.test(text) && fileKind(path, text) === "suite";
+function holdsTests(path, text) {
+	return (declaredKind(text) === "suite" || SUITE_LINE.test(text) || TESTS_ANYWHERE.test(text) && openYaml(path, text).kind !== "invalid") && fileKind(path, text) === "suite";
+}
 const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
 const DECLARED = {
 	eval: "suite",
@@ -33132,14 +33134,19 @@ const TESTS$1 = [
 	"evalcases",
 	"cases"
 ];
+const ANY_OF_TESTS = `["']?(?:${TESTS$1.join("|")})["']?[ \\t]*`;
+const TESTS_ANYWHERE = new RegExp(`${ANY_OF_TESTS}:`);
+const SUITE_LINE = new RegExp(`^(?:\\{[ \\t]*)?${ANY_OF_TESTS}(?::|$)`, "m");
+const TARGETS_LINE = /^(?:\{[ \t]*)?["']?targets["']?[ \t]*(?::|$)/m;
 function kindByShape(path, text) {
 	const opened = openYaml(path, text);
-	if (opened.kind === "invalid") return "suite";
+	if (opened.kind === "invalid") return kindOfBroken(text);
 	const { root } = opened;
 	if (root.isList) return "cases";
 	if (TESTS$1.some((name) => root.key(name) !== void 0)) return "suite";
 	return root.field("targets")?.isList ? "targets" : "unknown";
 }
+const kindOfBroken = (text) => !SUITE_LINE.test(text) && TARGETS_LINE.test(text) && /\bprovider\b/.test(text) ? "targets" : "suite";
 // src/app/config/configuration.ts
 var Configurations = class {
 	#site;

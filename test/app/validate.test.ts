@@ -438,6 +438,30 @@ eval_cases:
     );
   });
 
+  test('a folder names each of its files that cannot be parsed, and leaves those of other tools alone', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': GOOD,
+      'evals/colon.yaml': 'tests\n  - id: a\n',
+      'evals/quoted.yml': '"tests":\n  - id: a\n   input: hi\n',
+      'evals/models.yaml': 'targets:\n  - {name: x, provider: mock\n',
+      'evals/chart.yaml': 'name: {{ .Values.tests }}\nfoo: [\n',
+      'evals/ci.yaml': 'jobs:\n  tests:\n    - run: "x\n',
+      '.agentv/targets.yaml': MOCK,
+    });
+    const { exitCode, stdout } = await perform(project, ['validate', 'evals', '--json']);
+    expect(exitCode).toBe(1);
+    expect(documentOf(stdout).files).toMatchObject([
+      { file: '.agentv/targets.yaml', errors: 0 },
+      { file: 'evals/a.eval.yaml', errors: 0 },
+      { file: 'evals/colon.yaml', kind: 'suite', errors: 1 },
+      { file: 'evals/models.yaml', kind: 'targets', errors: 1 },
+      { file: 'evals/quoted.yml', kind: 'suite', errors: 1 },
+    ]);
+    const { stderr } = await perform(project, ['run', 'evals', '--dry-run']);
+    expect(stderr).toContain('2 files have tests and do not run');
+    expect(stderr).toContain(': evals/colon.yaml, evals/quoted.yml\n');
+  });
+
   test('a folder without a file of AgentV is an error, with the names that are searched for', async () => {
     using project = aProject({ 'evals/compose.yaml': 'services: {}\n' });
     await expect(perform(project, ['validate', 'evals'])).rejects.toThrow(/There is no eval suite in the folder evals/);

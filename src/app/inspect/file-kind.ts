@@ -11,9 +11,12 @@ export function fileKind(path: string, text: string): FileKind {
   return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
 }
 
-/** Whether a YAML file of any name contains the tests of a suite. */
-export const holdsTests = (path: string, text: string): boolean =>
-  /^(?:tests|eval_cases|evalcases|cases)\s*:/m.test(text) && fileKind(path, text) === 'suite';
+/** Whether a YAML file of any name contains the tests of a suite, or was meant to, if it cannot be parsed. */
+export function holdsTests(path: string, text: string): boolean {
+  const isSaid = declaredKind(text) === 'suite' || SUITE_LINE.test(text);
+  const mayHoldTests = isSaid || (TESTS_ANYWHERE.test(text) && openYaml(path, text).kind !== 'invalid');
+  return mayHoldTests && fileKind(path, text) === 'suite';
+}
 
 const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
 const DECLARED: Readonly<Record<string, FileKind>> = { eval: 'suite', targets: 'targets', config: 'config' };
@@ -33,13 +36,21 @@ function kindByName(path: string): FileKind | undefined {
 }
 
 const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
+const ANY_OF_TESTS = `["']?(?:${TESTS.join('|')})["']?[ \\t]*`;
+const TESTS_ANYWHERE = new RegExp(`${ANY_OF_TESTS}:`);
+/** Keys at the left margin, for files that cannot be parsed. The colon may be what is missing. */
+const SUITE_LINE = new RegExp(`^(?:\\{[ \\t]*)?${ANY_OF_TESTS}(?::|$)`, 'm');
+const TARGETS_LINE = /^(?:\{[ \t]*)?["']?targets["']?[ \t]*(?::|$)/m;
 
 function kindByShape(path: string, text: string): FileKind {
   const opened = openYaml(path, text);
-  // A file with this much similarity is meant as a suite, so its errors are reported.
-  if (opened.kind === 'invalid') return 'suite';
+  if (opened.kind === 'invalid') return kindOfBroken(text);
   const { root } = opened;
   if (root.isList) return 'cases';
   if (TESTS.some((name) => root.key(name) !== undefined)) return 'suite';
   return root.field('targets')?.isList ? 'targets' : 'unknown';
 }
+
+/** A file that cannot be parsed is meant as a suite unless it looks like targets, so its errors are reported. */
+const kindOfBroken = (text: string): FileKind =>
+  !SUITE_LINE.test(text) && TARGETS_LINE.test(text) && /\bprovider\b/.test(text) ? 'targets' : 'suite';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileKind } from '../../../src/app/inspect/file-kind.ts';
+import { fileKind, holdsTests } from '../../../src/app/inspect/file-kind.ts';
 
 describe('the kind of a file', () => {
   test.each([
@@ -10,6 +10,8 @@ describe('the kind of a file', () => {
     ['anything else', 'compose.yaml', 'services: {}\n', 'unknown'],
     ['an empty file', 'empty.yaml', '', 'unknown'],
     ['no YAML at all, which somebody meant to be a suite', 'x.yaml', 'a: [', 'suite'],
+    ['a targets file that cannot be parsed', 'x.yaml', 'targets:\n  - {name: x, provider: mock\n', 'targets'],
+    ['targets of another tool that cannot be parsed', 'x.yaml', 'targets:\n  - {host: x\n', 'suite'],
   ])('is seen from its shape: %s', (_, path, text, kind) => {
     expect(fileKind(path, text)).toBe(kind);
   });
@@ -36,5 +38,31 @@ describe('the kind of a file', () => {
 
   test('does not follow a schema that is not ours', () => {
     expect(fileKind('x.yaml', '$schema: https://json.schemastore.org/x\ntests: []\n')).toBe('suite');
+  });
+});
+
+describe('a YAML file of any name holds tests', () => {
+  test.each([
+    ['with a quoted key', '"tests":\n  - id: a\n'],
+    ['in the notation of JSON', '{"name": "x", "tests": [{"id": "a"}]}\n'],
+    ['in an old suite', 'name: x\nevalcases:\n  - id: a\n'],
+    ['below spaces', '  tests:\n    - id: a\n'],
+    ['that cannot be parsed', 'tests:\n  - id: a\n   input: hi\n'],
+    ['that cannot be parsed, with a quoted key', "'tests':\n  - id: a\n   input: hi\n"],
+    ['that cannot be parsed, in the notation of JSON', '{"tests": [{"id": "a"},\n'],
+    ['that cannot be parsed because the colon is missing', 'name: x\ntests\n  - id: a\n'],
+    ['that cannot be parsed, but says what it is', '$schema: agentv-eval-v2\ntest: [\n'],
+  ])('%s', (_, text) => {
+    expect(holdsTests('x.yaml', text)).toBe(true);
+  });
+
+  test.each([
+    ['not in a workflow with a job called "tests"', 'jobs:\n  tests:\n    runs-on: x\n'],
+    ['not in one that cannot be parsed', 'jobs:\n  tests:\n    - run: "x\n'],
+    ['not in a template', '{{- if .Values.tests }}\nname: {{ .Values.name }}\n{{- end }}\n'],
+    ['not in a targets file that cannot be parsed', 'targets:\n  - {name: x, provider: mock\n'],
+    ['not in a text of a mapping', 'description: |\n  tests: none\nsteps: []\n'],
+  ])('%s', (_, text) => {
+    expect(holdsTests('x.yaml', text)).toBe(false);
   });
 });
