@@ -3689,13 +3689,21 @@ async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
 	});
 }
 async function withoutLinks(paths, files) {
-	const realPaths = await Promise.all(paths.map((path) => files.realPath(path)));
+	const realPaths = await Promise.all(paths.map((path) => realPathOf(path, files)));
 	const chosen = new Map();
 	for (const [index, path] of paths.entries()) {
 		const realPath = realPaths[index] ?? path;
 		if (path === realPath || !chosen.has(realPath)) chosen.set(realPath, path);
 	}
 	return [...chosen.values()].sort();
+}
+async function realPathOf(path, files) {
+	try {
+		return await files.realPath(path);
+	} catch (error) {
+		if (error instanceof UserError) return join(await files.realPath(dirname(path)), basename(path));
+		throw error;
+	}
 }
 async function otherYamlFiles({ asked, found }, cwd, files) {
 	const wanted = asked.filter((pattern) => !pattern.startsWith("!")).map((pattern) => resolve(cwd, pattern));
@@ -3706,7 +3714,7 @@ async function otherYamlFiles({ asked, found }, cwd, files) {
 		ignoreCase: true
 	}) : (await Promise.all(folders.map((folder) => files.glob(["**/*.{yaml,yml}"], { cwd: folder })))).flat();
 	const isExcluded = await exclusion(asked.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1)), cwd, files);
-	const known = new Set(await Promise.all(found.map((path) => files.realPath(path))));
+	const known = new Set(await Promise.all(found.map((path) => realPathOf(path, files))));
 	const different = await withoutLinks([...new Set(others)].filter((path) => !isExcluded(path)).sort(), files);
 	const realPaths = await Promise.all(different.map((path) => files.realPath(path)));
 	return different.filter((_, index) => !known.has(realPaths[index] ?? ""));
@@ -3714,7 +3722,8 @@ async function otherYamlFiles({ asked, found }, cwd, files) {
 async function findByDefault(patterns, cwd, files) {
 	const found = (await files.glob([...patterns, ...NOT_SEARCHED], {
 		cwd,
-		ignoreCase: true
+		ignoreCase: true,
+		deadLinks: true
 	})).filter((path) => SUITE_FILE.test(path));
 	if (found.length > 0) return found;
 	throw userError("NOTHING_MATCHED", `There is no eval suite in ${cwd}`, {
@@ -3740,11 +3749,17 @@ async function expand(pattern, cwd, files) {
 		expected: "a .yaml, .yml, .jsonl, .json, .ts or .mts file",
 		found: basename(path)
 	});
-	return (await files.glob([pattern], { cwd })).filter((match) => SUITE_FILE.test(match));
+	return (await files.glob([pattern], {
+		cwd,
+		deadLinks: true
+	})).filter((match) => SUITE_FILE.test(match));
 }
 async function inFolder(path, files) {
 	await files.state(join(path, "eval.yaml"));
-	return files.glob(IN_A_FOLDER.map((name) => `**/${name}`), { cwd: path });
+	return files.glob(IN_A_FOLDER.map((name) => `**/${name}`), {
+		cwd: path,
+		deadLinks: true
+	});
 }
 async function exclusion(patterns, cwd, files) {
 	const paths = new Set();
@@ -5624,7 +5639,7 @@ async function textsOfGitHub(ref, paths, files, signal) {
 }
 async function textsOfDisk(paths, files) {
 	const texts = new Map();
-	for (const path of paths) if (await files.state(path) === "file") texts.set(path, await files.read(path, MAX_POLICY_BYTES));
+	for (const path of paths) if (await files.state(path, { noDeadLinks: true }) === "file") texts.set(path, await files.read(path, MAX_POLICY_BYTES));
 	return texts;
 }
 const folderOf$2 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
@@ -5918,7 +5933,7 @@ function foldersUpTo(root, folder) {
 async function firstFile(folder, names, files) {
 	for (const name of names) {
 		const path = join(folder, name);
-		if (await files.state(path) === "file") return path;
+		if (await files.state(path, { noDeadLinks: true }) === "file") return path;
 	}
 }
 async function readProgram$2(folders, { cwd, hasBudget = false }, files, problems) {
@@ -7134,10 +7149,10 @@ function overlaid(disk, differences) {
 	const isGone = (path) => differences.has(path) && !contents.has(path);
 	const of = (path) => contents.has(path) || isGone(path) ? theirs : disk;
 	return {
-		async state(path) {
+		async state(path, how) {
 			if (isGone(path)) return "missing";
 			const state = await theirs.state(path);
-			return state === "missing" ? disk.state(path) : state;
+			return state === "missing" ? disk.state(path, how) : state;
 		},
 		read: (path, maxBytes) => of(path).read(path, maxBytes),
 		readBytes: (path, maxBytes) => of(path).readBytes(path, maxBytes),
@@ -16273,12 +16288,12 @@ const USUAL_QUARANTINE = join(".agentv", "quarantine.yaml");
 async function findQuarantine(given, { cwd, files }) {
 	if (given !== void 0) {
 		const path = resolve(cwd, given);
-		if (await files.state(path) === "file") return read(path);
+		if (await files.state(path, { noDeadLinks: true }) === "file") return read(path);
 		throw userError("FILE_MISSING", `There is no quarantine file ${given}`, { hint: "Set the path of an existing file with --quarantine-file or with quarantine_file under gate in .agentv/config.yaml, or remove the setting." });
 	}
 	for (const root of new Set([cwd, await findRepository(cwd, files)])) {
 		const path = join(root, USUAL_QUARANTINE);
-		if (await files.state(path) === "file") return read(path);
+		if (await files.state(path, { noDeadLinks: true }) === "file") return read(path);
 	}
 	return [];
 	async function read(path) {
@@ -32957,7 +32972,7 @@ const CANDIDATES = [
 	".agentv/targets.yml"
 ];
 async function givenTargetsFile(path, files) {
-	const state = await files.state(path);
+	const state = await files.state(path, { noDeadLinks: true });
 	if (state === "file") return path;
 	const found = state === "folder" ? await firstIn(path, files) : void 0;
 	if (found !== void 0) return found;
@@ -32972,7 +32987,7 @@ async function nearestTargetsFile(folders, files) {
 async function firstIn(folder, files) {
 	for (const candidate of CANDIDATES) {
 		const path = join(folder, candidate);
-		if (await files.state(path) === "file") return path;
+		if (await files.state(path, { noDeadLinks: true }) === "file") return path;
 	}
 }
 // src/targets/legacy.ts

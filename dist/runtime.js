@@ -12,8 +12,8 @@ const { createHash, generateKeyPairSync, randomUUID, sign } = process.getBuiltin
 const { pathToFileURL } = process.getBuiltinModule("node:url");
 const { availableParallelism, hostname, tmpdir, totalmem } = process.getBuiltinModule("node:os");
 const { fileURLToPath: fileURLToPath$1 } = process.getBuiltinModule("url");
-const { appendFileSync, chmodSync, closeSync, constants: constants$3, createReadStream, existsSync: existsSync$1, lstatSync, mkdirSync, openSync, readFileSync: readFileSync$1, readSync, readdirSync: readdirSync$1, realpathSync: realpathSync$1, renameSync, rmSync, statSync: statSync$1 } = process.getBuiltinModule("node:fs");
-const { access, chmod, constants: constants$4, copyFile, cp, link, lstat, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir: readdir$1, readlink, realpath: realpath$1, rename, rm, rmdir, stat: stat$1, symlink, utimes, writeFile } = process.getBuiltinModule("node:fs/promises");
+const { appendFileSync, chmodSync, closeSync, constants: constants$3, createReadStream, existsSync: existsSync$1, lstat, lstatSync, mkdirSync, openSync, readFileSync: readFileSync$1, readSync, readdirSync: readdirSync$1, readlinkSync, realpath: realpath$1, realpathSync: realpathSync$1, renameSync, rmSync, stat: stat$1, statSync: statSync$1 } = process.getBuiltinModule("node:fs");
+const { access, chmod, constants: constants$4, copyFile, cp, link, lstat: lstat$1, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir: readdir$1, readlink, realpath: realpath$2, rename, rm, rmdir, stat: stat$2, symlink, utimes, writeFile } = process.getBuiltinModule("node:fs/promises");
 const { spawn, spawnSync } = process.getBuiltinModule("node:child_process");
 const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
 const { getHeapSpaceStatistics, setFlagsFromString } = process.getBuiltinModule("node:v8");
@@ -1048,7 +1048,7 @@ async function takeFromDead(path, { onlyDead, mayTakeOver }) {
 	if (await isAlive(path, holder)) return false;
 	const taking = `${path}.taking`;
 	if (!await create(taking, "taking")) {
-		if (systemClock.now() - (await stat$1(taking).catch(() => ({ mtimeMs: systemClock.now() }))).mtimeMs > TAKING_MS) await rm(taking, { force: true });
+		if (systemClock.now() - (await stat$2(taking).catch(() => ({ mtimeMs: systemClock.now() }))).mtimeMs > TAKING_MS) await rm(taking, { force: true });
 		return false;
 	}
 	try {
@@ -1098,7 +1098,7 @@ function holderIn(content) {
 		mark: text(mark)
 	};
 }
-const touchedAt = (path) => stat$1(path).then(({ mtimeMs }) => mtimeMs, () => void 0);
+const touchedAt = (path) => stat$2(path).then(({ mtimeMs }) => mtimeMs, () => void 0);
 async function spaceOfThisProcess() {
 	const boot = await textOf("/proc/sys/kernel/random/boot_id");
 	const namespace = await readlink("/proc/self/ns/pid").catch(() => void 0);
@@ -1123,14 +1123,17 @@ function firstThatIsNoUtf8(bytes) {
 const isInsideLetter = (byte = 0) => (byte & 192) === 128;
 // src/adapters/files/files.ts
 const files = {
-	async state(path) {
+	async state(path, { noDeadLinks = false } = {}) {
 		try {
 			const found = statSync$1(path, { throwIfNoEntry: false });
-			if (found === void 0) return "missing";
+			if (found === void 0) {
+				if (noDeadLinks && deadLinkOn(path) !== void 0) throw missing(path);
+				return "missing";
+			}
 			return found.isDirectory() ? "folder" : "file";
 		} catch (error) {
 			if (codeOf(error) === "ENOTDIR") return "missing";
-			throw unreadable$1(path, error);
+			throw error instanceof Error && error.name === "UserError" ? error : unreadable$1(path, error);
 		}
 	},
 	async modifiedAt(path) {
@@ -1165,7 +1168,7 @@ const files = {
 			throw unwritable(path, error);
 		}
 	},
-	async glob(patterns, { cwd, ignoreCase = false, followLinks = true }) {
+	async glob(patterns, { cwd, ignoreCase = false, followLinks = true, deadLinks = false }) {
 		const found = await glob(process.platform === "win32" ? patterns.map((pattern) => pattern.replaceAll("\\", "/")) : patterns, {
 			cwd,
 			absolute: true,
@@ -1173,7 +1176,11 @@ const files = {
 			onlyFiles: true,
 			caseSensitiveMatch: !ignoreCase,
 			expandDirectories: false,
-			followSymbolicLinks: followLinks
+			followSymbolicLinks: followLinks,
+			...deadLinks && { fs: {
+				realpath: realPathOrLink,
+				stat: statOfFileOrLink
+			} }
 		});
 		return [...new Set(found.map((path) => resolve(path)))].sort();
 	},
@@ -1223,7 +1230,7 @@ async function slice(path, start, length) {
 	try {
 		try {
 			var _usingCtx$4 = _usingCtx();
-			const found = await stat$1(path);
+			const found = await stat$2(path);
 			if (!found.isFile()) throw notAFile(path);
 			const { size } = found;
 			const file = _usingCtx$4.a(await open(path, "r"));
@@ -1342,7 +1349,7 @@ async function journal(handle, path) {
 		async state() {
 			await last;
 			if (expected === void 0) return "intact";
-			const found = await lstat(path).catch(() => void 0);
+			const found = await lstat$1(path).catch(() => void 0);
 			if (found === void 0) return "missing";
 			if (!found.isFile()) return "changed";
 			return (await hashOf$1(path)).digest("hex") === expected.copy().digest("hex") ? "intact" : "changed";
@@ -1364,12 +1371,30 @@ function appender(handle, isFile) {
 const turnOfLoop = () => new Promise((resolve) => setImmediate(resolve));
 const codeOf = (error) => error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 function unreadable$1(path, cause) {
-	if (codeOf(cause) === "ENOENT") return userError("FILE_MISSING", `There is no file ${path}`, { cause });
+	if (codeOf(cause) === "ENOENT") return missing(path, cause);
 	if (codeOf(cause) === "EISDIR") return userError("FILE_UNREADABLE", `${path} is a folder, not a file`, { cause });
 	return userError("FILE_UNREADABLE", `Cannot read ${path}: ${messageOf(cause)}`, {
 		hint: "Check the permissions of the file and of the folders above it.",
 		cause
 	});
+}
+const realPathOrLink = ((path, done) => realpath$1(path, (error, found) => done(null, error ? path : found)));
+const statOfFileOrLink = ((path, done) => stat$1(path, (error, found) => error ? lstat(path, done) : done(null, found)));
+function missing(path, cause) {
+	const link = deadLinkOn(path);
+	if (link === void 0) return userError("FILE_MISSING", `There is no file ${path}`, { cause });
+	return userError("FILE_MISSING", `${link.path} is a link to ${link.to}, which does not exist`, {
+		hint: "Create that file, or remove the link.",
+		cause
+	});
+}
+function deadLinkOn(path) {
+	for (const at of [path, dirname(path)]) try {
+		if (statSync$1(at, { throwIfNoEntry: false }) === void 0) return {
+			path: at,
+			to: readlinkSync(at)
+		};
+	} catch {}
 }
 const notAFile = (path) => userError("FILE_UNREADABLE", `${path} is neither a file nor a folder`);
 const notText = (path, at) => userError("FILE_UNREADABLE", `${path} contains bytes that are not text (at byte ${at})`);
@@ -2755,7 +2780,7 @@ async function isOnPath(name, { searchPath, platform }) {
 async function isProgram(path) {
 	try {
 		await access(path, constants$4.X_OK);
-		return (await stat$1(path)).isFile();
+		return (await stat$2(path)).isFile();
 	} catch {
 		return false;
 	}
@@ -2876,7 +2901,7 @@ async function entriesIn$1(folder) {
 		const isPartial = /^\.[0-9a-f]{64}\.[0-9a-f-]{36}\.partial$/.test(item.name);
 		if (!item.isFile() || !(isPartial || /^[0-9a-f]{64}\.json$/.test(item.name))) continue;
 		const path = join(folder, shard, item.name);
-		const state = await lstat(path).catch(() => void 0);
+		const state = await lstat$1(path).catch(() => void 0);
 		if (state?.isFile()) found.push({
 			path,
 			bytes: state.size,
@@ -3059,7 +3084,7 @@ const removeAll = (path) => rm(onDisk(path), {
 	maxRetries: 3
 });
 async function openFolders(path) {
-	if ((await lstat(onDisk(path)).catch(() => void 0))?.isDirectory()) await chmod(onDisk(path), 448).catch(() => void 0);
+	if ((await lstat$1(onDisk(path)).catch(() => void 0))?.isDirectory()) await chmod(onDisk(path), 448).catch(() => void 0);
 	for (const { kind, full } of await everythingIn(path)) if (kind === "folder") await chmod(onDisk(full), 448).catch(() => void 0);
 }
 const MOST_ROUNDS = 500;
@@ -3092,7 +3117,7 @@ async function locationFiles({ folder, aside, files }) {
 	const placing = new Placing(aside);
 	try {
 		if (!await isRealFolder(folder)) await placing.makeFolder(folder);
-		const root = await realpath$1(folder);
+		const root = await realpath$2(folder);
 		for (const { path, bytes } of files) await placing.put(join(await placing.parentOf(root, path), basename(path)), bytes);
 	} catch (error) {
 		await placing.undo();
@@ -3110,7 +3135,7 @@ var Placing = class {
 		let parent = root;
 		for (const name of path.split("/").slice(0, -1)) {
 			const next = join(parent, name);
-			const real = await realpath$1(next).catch(() => void 0);
+			const real = await realpath$2(next).catch(() => void 0);
 			const isInside = real !== void 0 && `${real}${sep}`.startsWith(`${root}${sep}`) && await isRealFolder(real);
 			if (!isInside) await this.makeFolder(next);
 			parent = isInside ? real : next;
@@ -3136,7 +3161,7 @@ var Placing = class {
 		}
 	}
 	async #clear(path) {
-		const found = await lstat(path).catch(() => void 0);
+		const found = await lstat$1(path).catch(() => void 0);
 		if (found === void 0) {
 			this.#undo.push(() => remove(path));
 			return;
@@ -3146,7 +3171,7 @@ var Placing = class {
 		await move(path, to);
 		this.#undo.push(async () => {
 			await remove(path);
-			if (await lstat(to).catch(() => void 0) === void 0) return;
+			if (await lstat$1(to).catch(() => void 0) === void 0) return;
 			makeFolder(dirname(path));
 			await move(to, path);
 			if (found.isDirectory()) await chmod(path, found.mode).catch(() => void 0);
@@ -3165,7 +3190,7 @@ async function move(from, to) {
 		await remove(from);
 	});
 }
-const isRealFolder = (path) => lstat(path).then((found) => found.isDirectory(), () => false);
+const isRealFolder = (path) => lstat$1(path).then((found) => found.isDirectory(), () => false);
 const isScript = (bytes) => bytes[0] === 35 && bytes[1] === 33;
 // src/adapters/trees/tree-prune.ts
 async function prune(folder, { stored, inner, checked }, signal) {
@@ -3282,7 +3307,7 @@ const trees = {
 		try {
 			makeFolder(folder, 448);
 			const to = join(folder, basename(file));
-			const { atime, mtime } = await stat$1(file);
+			const { atime, mtime } = await stat$2(file);
 			await copyFile(file, to, constants$3.COPYFILE_FICLONE);
 			await utimes(to, atime, mtime);
 		} catch (error) {
@@ -3420,7 +3445,7 @@ async function removeInTheWay(wanted, present, to) {
 	const isOneWith = async (path) => {
 		const other = spelled.get(anySpelling(path));
 		if (other === void 0 || wanted.has(path) || present.has(other)) return false;
-		return lstat(onDisk(join(to, other))).then(() => true, () => false);
+		return lstat$1(onDisk(join(to, other))).then(() => true, () => false);
 	};
 	let removed = 0;
 	for (const [path, entry] of present) {
@@ -3488,7 +3513,7 @@ function hasForeignParent(path, wanted, present) {
 	return present.has(parent) && !wanted.has(parent);
 }
 async function makeSpace(path) {
-	const found = await lstat(path).catch(() => void 0);
+	const found = await lstat$1(path).catch(() => void 0);
 	if (found !== void 0 && !found.isDirectory()) await rm(path, { force: true });
 	makeFolder(path, 448);
 }

@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { userError } from '../model/errors.ts';
+import { UserError, userError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import { didYouMean, listed } from '../shared/did-you-mean.ts';
 import { shownPath } from './references/shown-path.ts';
@@ -46,13 +46,23 @@ export async function findSuites(
 
 /** Each file once: if several paths lead to one file, the path of the file itself, else the first. */
 async function withoutLinks(paths: readonly string[], files: Disk): Promise<readonly string[]> {
-  const realPaths = await Promise.all(paths.map((path) => files.realPath(path)));
+  const realPaths = await Promise.all(paths.map((path) => realPathOf(path, files)));
   const chosen = new Map<string, string>();
   for (const [index, path] of paths.entries()) {
     const realPath = realPaths[index] ?? path;
     if (path === realPath || !chosen.has(realPath)) chosen.set(realPath, path);
   }
   return [...chosen.values()].sort();
+}
+
+/** A link that leads nowhere stays: the reader of suites reports it. */
+async function realPathOf(path: string, files: Pick<Files, 'realPath'>): Promise<string> {
+  try {
+    return await files.realPath(path);
+  } catch (error) {
+    if (error instanceof UserError) return join(await files.realPath(dirname(path)), basename(path));
+    throw error;
+  }
 }
 
 /**
@@ -73,14 +83,14 @@ export async function otherYamlFiles(
       : (await Promise.all(folders.map((folder) => files.glob(['**/*.{yaml,yml}'], { cwd: folder })))).flat();
   const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
   const isExcluded = await exclusion(excluded, cwd, files);
-  const known = new Set(await Promise.all(found.map((path) => files.realPath(path))));
+  const known = new Set(await Promise.all(found.map((path) => realPathOf(path, files))));
   const different = await withoutLinks([...new Set(others)].filter((path) => !isExcluded(path)).sort(), files);
   const realPaths = await Promise.all(different.map((path) => files.realPath(path)));
   return different.filter((_, index) => !known.has(realPaths[index] ?? ''));
 }
 
 async function findByDefault(patterns: readonly string[], cwd: string, files: Disk): Promise<readonly string[]> {
-  const matches = await files.glob([...patterns, ...NOT_SEARCHED], { cwd, ignoreCase: true });
+  const matches = await files.glob([...patterns, ...NOT_SEARCHED], { cwd, ignoreCase: true, deadLinks: true });
   const found = matches.filter((path) => SUITE_FILE.test(path));
   if (found.length > 0) return found;
   throw userError('NOTHING_MATCHED', `There is no eval suite in ${cwd}`, {
@@ -110,7 +120,7 @@ async function expand(pattern: string, cwd: string, files: Disk): Promise<readon
       found: basename(path),
     });
   }
-  return (await files.glob([pattern], { cwd })).filter((match) => SUITE_FILE.test(match));
+  return (await files.glob([pattern], { cwd, deadLinks: true })).filter((match) => SUITE_FILE.test(match));
 }
 
 async function inFolder(path: string, files: Disk): Promise<readonly string[]> {
@@ -118,7 +128,7 @@ async function inFolder(path: string, files: Disk): Promise<readonly string[]> {
   await files.state(join(path, 'eval.yaml'));
   return files.glob(
     IN_A_FOLDER.map((name) => `**/${name}`),
-    { cwd: path },
+    { cwd: path, deadLinks: true },
   );
 }
 

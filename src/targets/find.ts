@@ -7,7 +7,7 @@ const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.age
 
 /** The given targets file: a file, or a folder that contains one. Throws a `UserError` if there is none. */
 export async function givenTargetsFile(path: string, files: Pick<Files, 'state'>): Promise<string> {
-  const state = await files.state(path);
+  const state = await files.state(path, { noDeadLinks: true });
   if (state === 'file') return path;
   const found = state === 'folder' ? await firstIn(path, files) : undefined;
   if (found !== undefined) return found;
@@ -36,7 +36,7 @@ export async function nearestTargetsFile(
 async function firstIn(folder: string, files: Pick<Files, 'state'>): Promise<string | undefined> {
   for (const candidate of CANDIDATES) {
     const path = join(folder, candidate);
-    if ((await files.state(path)) === 'file') return path;
+    if ((await files.state(path, { noDeadLinks: true })) === 'file') return path;
   }
   return undefined;
 }

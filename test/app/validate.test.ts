@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Starter } from '../../src/model/ports/processes.ts';
 import { aProject } from '../support/project.ts';
@@ -460,6 +462,34 @@ eval_cases:
     const { stderr } = await perform(project, ['run', 'evals', '--dry-run']);
     expect(stderr).toContain('2 files have tests and do not run');
     expect(stderr).toContain(': evals/colon.yaml, evals/quoted.yml\n');
+  });
+
+  test('names a suite that is a link to nowhere, with all other problems, and run does not start', async () => {
+    using project = aProject({ 'evals/a.eval.yaml': BROKEN, '.agentv/targets.yaml': MOCK });
+    symlinkSync('../gone.yaml', join(project.folder, 'evals/b.eval.yaml'));
+    for (const asked of [[], ['evals'], ['evals/*.eval.yaml']]) {
+      const { exitCode, stdout } = await perform(project, ['validate', ...asked]);
+      expect(exitCode).toBe(1);
+      expect(stdout).toContain('evals/a.eval.yaml:5:');
+      expect(stdout).toMatch(
+        /^evals\/b\.eval\.yaml: error: .*b\.eval\.yaml is a link to \.\.\/gone\.yaml, which does not exist$/m,
+      );
+    }
+    await expect(perform(project, ['run', 'evals'])).rejects.toThrow(/is a link to \.\.\/gone\.yaml/);
+  });
+
+  test.each(['config', 'targets', 'quarantine'])('a link to nowhere as .agentv/%s.yaml is an error', async (name) => {
+    using project = aProject({ 'evals/a.eval.yaml': GOOD, '.agentv/targets.yaml': MOCK });
+    rmSync(join(project.folder, `.agentv/${name}.yaml`), { force: true });
+    symlinkSync('../gone.yaml', join(project.folder, `.agentv/${name}.yaml`));
+    const said = new RegExp(`${name}\\.yaml is a link to \\.\\./gone\\.yaml, which does not exist`);
+    await expect(perform(project, ['run'])).rejects.toThrow(said);
+    // The configuration says where suites are.
+    const outcome = await perform(project, ['validate']).catch((error: unknown) => ({
+      exitCode: 1,
+      stdout: `${error}`,
+    }));
+    expect(outcome).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(said) });
   });
 
   test('a folder without a file of AgentV is an error, with the names that are searched for', async () => {

@@ -42,7 +42,6 @@ beforeAll(async () => {
   }
   await symlink(join(root, 'loop'), join(root, 'loop', 'again'), 'dir');
   await symlink(join(root, 'wrong'), join(root, 'linked'), 'dir');
-  await symlink(join(root, 'nowhere.eval.yaml'), join(root, 'wrong', 'dangling.eval.yaml'));
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -118,6 +117,12 @@ describe('a folder', () => {
 
   test('that links to itself is searched and left again', async () => {
     expect(await find('loop')).toEqual(['loop/one.eval.yaml']);
+  });
+
+  test('keeps a suite that is a link to nowhere, because its reader reports it', async () => {
+    await symlink(join(root, 'nowhere.yaml'), join(root, 'loop', 'dead.eval.yaml'));
+    expect(await find('loop')).toEqual(['loop/dead.eval.yaml', 'loop/one.eval.yaml']);
+    await rm(join(root, 'loop', 'dead.eval.yaml'));
   });
 
   test('without a suite is reported with the files that could be named', async () => {

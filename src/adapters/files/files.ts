@@ -4,12 +4,17 @@ import {
   chmodSync,
   closeSync,
   createReadStream,
+  lstat as lstatAsync,
   openSync,
   readFileSync,
+  readlinkSync,
   readSync,
+  realpath,
   realpathSync,
   renameSync,
   rmSync,
+  type Stats,
+  stat as statAsync,
   statSync,
 } from 'node:fs';
 import { type FileHandle, lstat, mkdtemp, open, opendir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -27,15 +32,18 @@ import { notTextAt } from './text-bytes.ts';
  * for directly: a thread takes 10 times as long to answer, and a run of one test asks more than 100 times.
  */
 export const files: Files = {
-  async state(path) {
+  async state(path, { noDeadLinks = false } = {}) {
     try {
       const found = statSync(path, { throwIfNoEntry: false });
-      if (found === undefined) return 'missing';
+      if (found === undefined) {
+        if (noDeadLinks && deadLinkOn(path) !== undefined) throw missing(path);
+        return 'missing';
+      }
       return found.isDirectory() ? 'folder' : 'file';
     } catch (error) {
       // Node 20 throws it below a file.
       if (codeOf(error) === 'ENOTDIR') return 'missing';
-      throw unreadable(path, error);
+      throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
     }
   },
 
@@ -77,7 +85,7 @@ export const files: Files = {
     }
   },
 
-  async glob(patterns, { cwd, ignoreCase = false, followLinks = true }) {
+  async glob(patterns, { cwd, ignoreCase = false, followLinks = true, deadLinks = false }) {
     const found = await glob(
       // On Windows a backslash separates folders; elsewhere it escapes special characters of a glob.
       process.platform === 'win32' ? patterns.map((pattern) => pattern.replaceAll('\\', '/')) : patterns,
@@ -89,6 +97,7 @@ export const files: Files = {
         caseSensitiveMatch: !ignoreCase,
         expandDirectories: false,
         followSymbolicLinks: followLinks,
+        ...(deadLinks && { fs: { realpath: realPathOrLink, stat: statOfFileOrLink } }),
       },
     );
     return [...new Set(found.map((path) => resolve(path)))].sort();
@@ -297,12 +306,39 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 function unreadable(path: string, cause: unknown): UserError {
-  if (codeOf(cause) === 'ENOENT') return userError('FILE_MISSING', `There is no file ${path}`, { cause });
+  if (codeOf(cause) === 'ENOENT') return missing(path, cause);
   if (codeOf(cause) === 'EISDIR') return userError('FILE_UNREADABLE', `${path} is a folder, not a file`, { cause });
   return userError('FILE_UNREADABLE', `Cannot read ${path}: ${messageOf(cause)}`, {
     hint: 'Check the permissions of the file and of the folders above it.',
     cause,
   });
+}
+
+/** What `glob` follows links with, so that those to nowhere are files. */
+const realPathOrLink = ((path: string, done: (error: null, found: string) => void) =>
+  realpath(path, (error, found) => done(null, error ? path : found))) as typeof realpath;
+const statOfFileOrLink = ((path: string, done: (error: Error | null, found: Stats) => void) =>
+  statAsync(path, (error, found) => (error ? lstatAsync(path, done) : done(null, found)))) as typeof statAsync;
+
+function missing(path: string, cause?: unknown): UserError {
+  const link = deadLinkOn(path);
+  if (link === undefined) return userError('FILE_MISSING', `There is no file ${path}`, { cause });
+  return userError('FILE_MISSING', `${link.path} is a link to ${link.to}, which does not exist`, {
+    hint: 'Create that file, or remove the link.',
+    cause,
+  });
+}
+
+/** The link to nowhere that a path or its folder is. */
+function deadLinkOn(path: string): { readonly path: string; readonly to: string } | undefined {
+  for (const at of [path, dirname(path)]) {
+    try {
+      if (statSync(at, { throwIfNoEntry: false }) === undefined) return { path: at, to: readlinkSync(at) };
+    } catch {
+      // It is no link, or cannot be looked at.
+    }
+  }
+  return undefined;
 }
 
 const notAFile = (path: string) => userError('FILE_UNREADABLE', `${path} is neither a file nor a folder`);

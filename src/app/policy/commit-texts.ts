@@ -98,7 +98,8 @@ export async function textsOfGitHub(
 export async function textsOfDisk(paths: readonly string[], files: Pick<Files, 'state' | 'read'>): Promise<Texts> {
   const texts = new Map<string, string>();
   for (const path of paths) {
-    if ((await files.state(path)) === 'file') texts.set(path, await files.read(path, MAX_POLICY_BYTES));
+    if ((await files.state(path, { noDeadLinks: true })) === 'file')
+      texts.set(path, await files.read(path, MAX_POLICY_BYTES));
   }
   return texts;
 }

@@ -93,10 +93,10 @@ export function overlaid(disk: Disk, differences: Differences): Disk {
   const isGone = (path: string) => differences.has(path) && !contents.has(path);
   const of = (path: string) => (contents.has(path) || isGone(path) ? theirs : disk);
   return {
-    async state(path) {
+    async state(path, how) {
       if (isGone(path)) return 'missing';
       const state = await theirs.state(path);
-      return state === 'missing' ? disk.state(path) : state;
+      return state === 'missing' ? disk.state(path, how) : state;
     },
     read: (path, maxBytes) => of(path).read(path, maxBytes),
     readBytes: (path, maxBytes) => of(path).readBytes(path, maxBytes),

@@ -19,14 +19,14 @@ export async function findQuarantine(
 ): Promise<readonly Quarantined[]> {
   if (given !== undefined) {
     const path = resolve(cwd, given);
-    if ((await files.state(path)) === 'file') return read(path);
+    if ((await files.state(path, { noDeadLinks: true })) === 'file') return read(path);
     throw userError('FILE_MISSING', `There is no quarantine file ${given}`, {
       hint: 'Set the path of an existing file with --quarantine-file or with quarantine_file under gate in .agentv/config.yaml, or remove the setting.',
     });
   }
   for (const root of new Set([cwd, await findRepository(cwd, files)])) {
     const path = join(root, USUAL_QUARANTINE);
-    if ((await files.state(path)) === 'file') return read(path);
+    if ((await files.state(path, { noDeadLinks: true })) === 'file') return read(path);
   }
   return [];
 

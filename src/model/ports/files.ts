@@ -1,7 +1,8 @@
 type FileState = 'file' | 'folder' | 'missing';
 
 export interface Files {
-  state(path: string): Promise<FileState>;
+  /** With `noDeadLinks`, throws a `UserError` for a link to a file that does not exist, which is else `missing`. */
+  state(path: string, how?: { readonly noDeadLinks?: boolean }): Promise<FileState>;
   /** The modification time of a file, in milliseconds since the epoch. Throws a `UserError` if it does not exist. */
   modifiedAt(path: string): Promise<number>;
   /**
@@ -27,11 +28,8 @@ export interface Files {
   writeBytes(path: string, bytes: Uint8Array): Promise<void>;
   /** The same, piece by piece: the whole text is never in memory. */
   writePieces(path: string, pieces: Iterable<string>): Promise<void>;
-  /** Absolute paths of files, sorted; `patterns` are globs, `!` excludes. Links are followed by default. */
-  glob(
-    patterns: readonly string[],
-    options: { readonly cwd: string; readonly ignoreCase?: boolean; readonly followLinks?: boolean },
-  ): Promise<string[]>;
+  /** Absolute paths of files, sorted; `patterns` are globs, `!` excludes. */
+  glob(patterns: readonly string[], options: GlobOptions): Promise<string[]>;
   /** The first names in a folder. Throws a `UserError` when there is no folder, or it cannot be read. */
   namesIn(folder: string, most: number): Promise<FolderNames>;
   /** Opens a file for appending; each line is on disk when `append` resolves. */
@@ -45,6 +43,15 @@ export interface Files {
    * holder in another container takes some seconds; without a signal it counts as alive.
    */
   claim(folder: string, signal?: AbortSignal): Promise<AsyncDisposable>;
+}
+
+export interface GlobOptions {
+  readonly cwd: string;
+  readonly ignoreCase?: boolean;
+  /** Default: links are followed. */
+  readonly followLinks?: boolean;
+  /** Links to files that do not exist are in the result, too. Links must be followed. */
+  readonly deadLinks?: boolean;
 }
 
 /** The first entries of a folder, up to the limit. Links are listed, not followed. */

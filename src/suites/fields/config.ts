@@ -92,7 +92,7 @@ async function firstFile(
 ): Promise<string | undefined> {
   for (const name of names) {
     const path = join(folder, name);
-    if ((await files.state(path)) === 'file') return path;
+    if ((await files.state(path, { noDeadLinks: true })) === 'file') return path;
   }
   return undefined;
 }
