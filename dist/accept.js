@@ -1,4 +1,4 @@
-import { As as encodePool, Ds as readEvidenceFolder, Os as readEvidenceText, cc as shownPath, dc as suggestion, ed as userError, ko as oneLine, ks as MAX_EVIDENCE_BYTES, nl as mergePools, oc as findRepository, uc as listed, ws as EVIDENCE_FOLDER } from "./common.js";
+import { Cs as readEvidenceText, Eo as oneLine, Ss as readEvidenceFolder, Ts as encodePool, al as mergePools, dc as shownPath, lc as findRepository, mc as suggestion, pc as listed, rd as userError, ws as MAX_EVIDENCE_BYTES, ys as EVIDENCE_FOLDER } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

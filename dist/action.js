@@ -1,4 +1,4 @@
-import { Au as shardArtifact, Dt as inputsOfPlan, Iu as artifactWriter, J as complainAbout, K as againText, Mc as isSecretVariable, Nu as deliverAll, Ou as resultsArtifact, Pc as jobVariables, Z as Tally, Zu as problemText, _t as exportToBackends, _u as plural, da as keyOf, ds as policyBase, ed as userError, gi as timeLimitLine, gt as neutral, hu as kebab, js as findPolicy, ko as oneLine, nt as resultTable, pc as exitCodeOf, q as alreadyDone, qu as UserError, tn as artifactReader, tt as resultLine, ua as jobOf, vc as actionInputs, xl as variableName, yc as asksForShard, zu as whyNoArtifacts } from "./common.js";
+import { $s as exitCodeOf, Dt as inputsOfPlan, Eo as oneLine, Es as findPolicy, Fc as isSecretVariable, Hu as whyNoArtifacts, Iu as deliverAll, J as complainAbout, K as againText, Lc as jobVariables, Nu as shardArtifact, Xu as UserError, Z as Tally, _t as exportToBackends, ac as withSecretsHere, bc as asksForShard, bu as plural, ca as keyOf, ed as problemText, gt as neutral, hi as timeLimitLine, ju as resultsArtifact, nt as resultTable, os as policyBase, q as alreadyDone, rd as userError, sa as jobOf, tn as artifactReader, tt as resultLine, vu as kebab, wl as variableName, yc as actionInputs, zu as artifactWriter } from "./common.js";
 import { l as leavesEvidence } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
@@ -249,21 +249,22 @@ const mainOutputs = {
 	atEnd: (outputs, env) => asksForShard(env) ? withoutVerdict(outputs) : outputs
 };
 const mainAction = (host) => actionStep(actionInputs, run, mainOutputs, host);
-async function run(asked, runtime, runner, end) {
+async function run(asked, given, runner, end) {
 	if (asked.shard !== void 0) end.inputs = {
 		...asked,
 		annotations: "off"
 	};
-	const event = await readEvent(runtime.env, runtime.files);
+	const event = await readEvent(given.env, given.files);
 	refuseUntrustedCode(event, asked);
 	refuseWithJudges(asked);
 	const { checkout } = runner;
 	const site = {
-		cwd: runtime.cwd,
-		files: runtime.files,
+		cwd: given.cwd,
+		files: given.files,
 		checkout
 	};
 	await requireInsideWorkspace(asked, site);
+	const runtime = await withSecretsHere(given, asked.workingDirectory);
 	const job = jobOf(runtime.env, event);
 	const baseSha = event.pull_request?.base.sha ?? event.merge_group?.base_sha;
 	if (asked.shard !== void 0) return shardStep(asked, {

@@ -1,4 +1,4 @@
-import { $t as sampleLimits, Cs as memoryFiles, Cu as nameOfKey, Eu as planInName, It as readPlanFolder, Kt as decodeTrend, Ku as ServiceError, Pt as isPlanFile, Uc as MAX_PLAN_BYTES, Wt as decodeFacts, Xt as isSampleFile, Zt as keyOf$1, da as keyOf, ed as userError, en as sampleLines, ko as oneLine, ks as MAX_EVIDENCE_BYTES, ku as samplesArtifact, qu as UserError, tn as artifactReader, uc as listed } from "./common.js";
+import { $t as sampleLimits, Eo as oneLine, Eu as nameOfKey, It as readPlanFolder, Kc as MAX_PLAN_BYTES, Kt as decodeTrend, Mu as samplesArtifact, Pt as isPlanFile, Wt as decodeFacts, Xt as isSampleFile, Xu as UserError, Yu as ServiceError, Zt as keyOf$1, ca as keyOf, en as sampleLines, ku as planInName, pc as listed, rd as userError, tn as artifactReader, vs as memoryFiles, ws as MAX_EVIDENCE_BYTES } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

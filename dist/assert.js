@@ -1,4 +1,4 @@
-import { Bs as openJson, Do as findCustomGraders, Eo as customGrader, Fc as redactor, Go as searchRoots, Jo as findKind, Ko as Bounds, Kr as scoreOnWire, To as GRADER_ENDINGS, cc as shownPath, ed as userError, kl as CUSTOM_TYPE, l as inputsOf, m as harmlessJson, n as openConfiguredSite, ni as graders, qu as UserError, uc as listed } from "./common.js";
+import { Co as customGrader, Gr as scoreOnWire, Ml as CUSTOM_TYPE, Ns as openJson, Rc as redactor, So as GRADER_ENDINGS, Uo as findKind, Vo as Bounds, Xu as UserError, dc as shownPath, l as inputsOf, m as harmlessJson, n as openConfiguredSite, pc as listed, rd as userError, sc as searchRoots, ti as graders, wo as findCustomGraders } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");

@@ -1,4 +1,4 @@
-import { Il as isoTime, _u as plural, cc as shownPath, ko as oneLine, m as harmlessJson, ol as cacheNames } from "./common.js";
+import { Eo as oneLine, bu as plural, dc as shownPath, ll as cacheNames, m as harmlessJson, zl as isoTime } from "./common.js";
 import "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

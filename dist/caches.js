@@ -1,4 +1,4 @@
-import { $l as sumTokens, Ei as providers, Jo as findKind, Jr as isModel, Xl as finalAnswer, ci as identityOf, ol as cacheNames, pu as cutEnd, ql as responseSchema, zi as optionalNumber } from "./common.js";
+import { $l as finalAnswer, Ii as optionalNumber, Ti as providers, Uo as findKind, Xl as responseSchema, gu as cutEnd, ll as cacheNames, nu as sumTokens, qr as isModel, si as identityOf } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/run/calls/cache-tally.ts

@@ -2976,7 +2976,9 @@ function isLinear(source, flags) {
 	}, length) / length);
 	return long !== void 0 && short !== void 0 && long <= MOST_STEPS$4 && long < 2 * short;
 }
-const redactionOf = ({ redact }, env) => ({ withoutSecrets: redactor(secretValues(env), redact).text });
+const secretsOf = ({ env, secrets }) => [...secretValues(env), ...secrets];
+const redactorOf = ({ redact }, source, more = []) => redactor([...secretsOf(source), ...more], redact);
+const redactionOf = (inputs, source) => ({ withoutSecrets: redactorOf(inputs, source).text });
 // src/app/config/inputs.ts
 const matrixLeg = string().transform((text, context) => {
 	const values = valuesIn(text);
@@ -3532,88 +3534,28 @@ function inputTexts$1(env, names) {
 	return Object.fromEntries(names.map((name) => [name, env[variable$1(name)]?.trim() || void 0]));
 }
 const variable$1 = (name) => `INPUT_${kebab(name).toUpperCase()}`;
-// src/adapters/process/uncaught-errors.ts
-function onUncaughtError(report, exitCode) {
-	process.on("uncaughtException", (error) => {
-		report(error);
-		process.exit(exitCode);
-	});
+// src/shared/secrets/reserved-variables.ts
+const reservedVariables$1 = words(`
+  GITHUB_TOKEN GH_TOKEN GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY ACTIONS_* INPUT_*
+  RUNNER_JITCONFIG EVAL_ACTION_ENV EVAL_SLACK_WEBHOOK_URL EVAL_WEBHOOK_URL EVAL_WEBHOOK_SECRET
+`);
+const isReserved = (name) => matchesAny(name, reservedVariables$1) || /^RUNNER_/i.test(name) && isSecretVariable(name);
+function matchesAny(name, patterns) {
+	const upper = name.toUpperCase();
+	return patterns.some((pattern) => pattern.endsWith("*") ? upper.startsWith(pattern.slice(0, -1)) : upper === pattern);
 }
-// src/model/grouped-problems.ts
-const LISTED = 20;
-const NAMED_LINES = 10;
-function groupProblems(problems) {
-	return merged(merged(withoutRepeats$3(problems), 1, (problem) => problem.severity === "warning" ? problem.message : void 0), LISTED, ({ message }) => shapeOf$1(message));
-}
-function withoutRepeats$3(problems) {
-	const known = new Set();
-	return problems.filter(({ code, severity, message, location, similar }) => {
-		if (location === void 0 || similar !== void 0) return true;
-		const key = JSON.stringify([
-			code,
-			severity,
-			message,
-			location
-		]);
-		return !known.has(key) && known.add(key);
-	});
-}
-const countGrouped = (problems) => problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
-function merged(problems, most, kindOf) {
-	return [...grouped$1(problems.entries(), ([index, problem]) => {
-		const kind = kindOf(problem);
-		return kind === void 0 ? [`${index}`] : [
-			problem.severity,
-			problem.code,
-			problem.location?.file ?? fileOf$1(problem),
-			kind
-		];
-	}).values()].flatMap((group) => group.length > most ? [firstOf$3(group)] : group).sort(([a], [b]) => a - b).map(([, problem]) => problem);
-}
-function firstOf$3([[index, first], ...others]) {
-	const rest = others.map(([, problem]) => problem);
-	const lines = rest.flatMap(({ location, similar }) => [...location ? [location.line] : [], ...similar?.lines ?? []]);
-	const similar = {
-		count: countGrouped(rest) + (first.similar?.count ?? 0),
-		lines: [...new Set([...first.similar?.lines ?? [], ...lines])].sort((a, b) => a - b).slice(0, NAMED_LINES)
-	};
-	return [index, {
-		...first,
-		similar
-	}];
-}
-const fileOf$1 = (problem) => problem.file;
-const shapeOf$1 = (message) => message.replace(/"[^"]*"/g, "\"\"").replace(/\d+/g, "0");
-// src/shared/never.ts
-function never(value) {
-	throw new Error(`Unhandled: ${JSON.stringify(value)}`);
-}
-// src/app/pipeline/exit-code.ts
-async function toExitCode(work, log, onError) {
-	try {
-		return await work();
-	} catch (error) {
-		for (const line of adviceOf(error)) log.error(line);
-		onError?.(error);
-		return 2;
-	}
-}
-const exitOnUncaughtErrors = (log) => onUncaughtError((error) => log.error(asBug(error)), 2);
-function exitCodeOf({ verdict, conclusion }) {
-	const { kind } = verdict;
-	switch (kind) {
-		case "pass":
-		case "warn": return 0;
-		case "inconclusive": return conclusion === "failure" ? 1 : 0;
-		case "fail": return 1;
-		case "invalid":
-		case "cancelled": return 2;
-		default: return never(kind);
-	}
-}
-const adviceOf = (error) => error instanceof UserError ? asAdvice(error) : [asBug(error)];
-const asAdvice = ({ problems }) => [...groupProblems(problems).map(problemText), ...problems.length > 1 ? [`${countGrouped(problems)} problems; nothing was run.`] : []];
-const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? error.stack ?? error.message : String(error)}`;
+// src/shared/secrets/vendor-variables.ts
+const modelVariables = words(`
+  OPENAI_* AZURE_OPENAI_* ANTHROPIC_* GEMINI_* GOOGLE_* OPENROUTER_* MISTRAL_* GROQ_* XAI_* DEEPSEEK_* COHERE_*
+  CO_API_KEY TOGETHER_* OLLAMA_* AWS_* HF_TOKEN
+`);
+const agentVariables = [
+	"CODEX_*",
+	"CLAUDE_*",
+	"COPILOT_*",
+	"PI_*",
+	"OPENCODE_*"
+];
 // src/shared/did-you-mean.ts
 var import_fastest_levenshtein = require_fastest_levenshtein();
 const LONGEST_NAME$9 = 100;
@@ -3810,6 +3752,221 @@ async function findRepository(cwd, files) {
 		if (dirname(at) === at) return cwd;
 	}
 }
+// src/suites/references/env-files.ts
+const MAX_ENV_BYTES = 1048576;
+async function readEnvFiles(folder, { root, cwd }, files) {
+	const variables = {};
+	for (const candidate of searchRoots(folder, {
+		root,
+		cwd
+	})) {
+		const path = join(candidate, ".env");
+		if (await files.state(path) !== "file") continue;
+		for (const [name, value] of Object.entries((0, import_main.parse)(await files.read(path, MAX_ENV_BYTES)))) if (!Object.hasOwn(variables, name)) variables[name] = value;
+	}
+	return variables;
+}
+function searchRoots(folder, { root, cwd }) {
+	const above = [folder];
+	for (let at = folder; at !== root && dirname(at) !== at && isInside$2(root, at); at = dirname(at)) above.push(dirname(at));
+	return [...new Set([
+		...above,
+		root,
+		cwd
+	])];
+}
+const isInside$2 = (root, folder) => folder === root || folder.startsWith(root.endsWith("/") || root.endsWith("\\") ? root : `${root}/`) || folder.startsWith(`${root}\\`);
+// src/app/config/environments.ts
+const VENDOR_VARIABLES$1 = [...modelVariables, ...agentVariables];
+var Environments = class {
+	#runtime;
+	#at;
+	#declared = new Map();
+	#provided = new Map();
+	#used = new Set();
+	#ofJob;
+	constructor(runtime, at) {
+		refuseMalformed(runtime.env);
+		this.#runtime = runtime;
+		this.#at = at;
+		this.#ofJob = jobVariables(runtime.env);
+	}
+	get hasPlaceholders() {
+		return this.#at.hasPlaceholders ?? false;
+	}
+	async lookUpIn(folder) {
+		const declared = await this.#declaredIn(folder);
+		return (name, use) => {
+			if (isReserved(name)) return void 0;
+			const found = this.#set(name) ?? own$4(this.#provided.get(folder), name) ?? own$4(declared, name);
+			const value = found?.trim() ? found : this.#placeholderFor(name, use) ?? found;
+			if (use === "secret" && value !== void 0) this.#used.add(value);
+			return value;
+		};
+	}
+	provide(folders, variables) {
+		for (const folder of folders) this.#provided.set(folder, variables);
+	}
+	async childEnvsIn(folder, more) {
+		const declared = {
+			...await this.#declaredIn(folder),
+			...this.#provided.get(folder),
+			...this.#ofJob
+		};
+		const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value]);
+		const all = {
+			...Object.fromEntries(current),
+			...more
+		};
+		const program = this.#runtime.programEnv(all);
+		const agent = this.#runtime.agentEnv(all);
+		const ofVendors = Object.entries(agent).filter(([name]) => matchesAny(name, VENDOR_VARIABLES$1));
+		return {
+			program,
+			agent,
+			container: {
+				...Object.fromEntries(ofVendors),
+				...more
+			},
+			set: namesSet({
+				...this.#runtime.env,
+				...program
+			})
+		};
+	}
+	async secrets() {
+		const declared = await Promise.all(this.#declared.values());
+		const named = [
+			this.#runtime.env,
+			...declared,
+			...this.#provided.values()
+		].flatMap(secretValues);
+		return [...new Set([...named, ...[...this.#used].flatMap(wholeSecret)])];
+	}
+	#placeholderFor(name, use) {
+		if (!this.#at.hasPlaceholders || use !== "secret" && !isSecretVariable(name)) return void 0;
+		const value = `placeholder-of-${name}`;
+		this.#used.add(value);
+		return value;
+	}
+	#set(name) {
+		return own$4(this.#runtime.env, name) ?? own$4(this.#ofJob, name);
+	}
+	#declaredIn(folder) {
+		const known = this.#declared.get(folder);
+		if (known) return known;
+		const reading = readEnvFiles(folder, this.#at, this.#runtime.files);
+		this.#declared.set(folder, reading);
+		return reading;
+	}
+};
+async function withSecretsHere(runtime, folder = ".") {
+	const { files } = runtime;
+	const cwd = resolve(runtime.cwd, folder);
+	const declared = await readEnvFiles(cwd, {
+		root: await findRepository(cwd, files),
+		cwd
+	}, files);
+	return {
+		...runtime,
+		secrets: [...runtime.secrets, ...secretValues(declared)]
+	};
+}
+const secretsHere = async (runtime) => secretsOf(await withSecretsHere(runtime));
+function refuseMalformed(env) {
+	const reserved = Object.keys(jobVariables(env)).filter(isReserved);
+	const problems = [...problemsOfJobVariables(env), ...reserved.map((name) => `${name}: it belongs to the job, and no target can read it`)].map((what) => ({
+		code: "INPUT_INVALID",
+		severity: "error",
+		message: `${JOB_VARIABLES}, ${what}`,
+		hint: "Write one NAME=value per line. Put values with several lines, spaces around them or \"#\" in quotes."
+	}));
+	if (problems.length > 0) throw new UserError(problems);
+}
+const namesSet = (variables) => Object.entries(variables).flatMap(([name, value]) => value ? [name] : []);
+const own$4 = (variables = {}, name) => Object.hasOwn(variables, name) ? variables[name] : void 0;
+// src/adapters/process/uncaught-errors.ts
+function onUncaughtError(report, exitCode) {
+	process.on("uncaughtException", (error) => {
+		report(error);
+		process.exit(exitCode);
+	});
+}
+// src/model/grouped-problems.ts
+const LISTED = 20;
+const NAMED_LINES = 10;
+function groupProblems(problems) {
+	return merged(merged(withoutRepeats$3(problems), 1, (problem) => problem.severity === "warning" ? problem.message : void 0), LISTED, ({ message }) => shapeOf$1(message));
+}
+function withoutRepeats$3(problems) {
+	const known = new Set();
+	return problems.filter(({ code, severity, message, location, similar }) => {
+		if (location === void 0 || similar !== void 0) return true;
+		const key = JSON.stringify([
+			code,
+			severity,
+			message,
+			location
+		]);
+		return !known.has(key) && known.add(key);
+	});
+}
+const countGrouped = (problems) => problems.reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
+function merged(problems, most, kindOf) {
+	return [...grouped$1(problems.entries(), ([index, problem]) => {
+		const kind = kindOf(problem);
+		return kind === void 0 ? [`${index}`] : [
+			problem.severity,
+			problem.code,
+			problem.location?.file ?? fileOf$1(problem),
+			kind
+		];
+	}).values()].flatMap((group) => group.length > most ? [firstOf$3(group)] : group).sort(([a], [b]) => a - b).map(([, problem]) => problem);
+}
+function firstOf$3([[index, first], ...others]) {
+	const rest = others.map(([, problem]) => problem);
+	const lines = rest.flatMap(({ location, similar }) => [...location ? [location.line] : [], ...similar?.lines ?? []]);
+	const similar = {
+		count: countGrouped(rest) + (first.similar?.count ?? 0),
+		lines: [...new Set([...first.similar?.lines ?? [], ...lines])].sort((a, b) => a - b).slice(0, NAMED_LINES)
+	};
+	return [index, {
+		...first,
+		similar
+	}];
+}
+const fileOf$1 = (problem) => problem.file;
+const shapeOf$1 = (message) => message.replace(/"[^"]*"/g, "\"\"").replace(/\d+/g, "0");
+// src/shared/never.ts
+function never(value) {
+	throw new Error(`Unhandled: ${JSON.stringify(value)}`);
+}
+// src/app/pipeline/exit-code.ts
+async function toExitCode(work, log, onError) {
+	try {
+		return await work();
+	} catch (error) {
+		for (const line of adviceOf(error)) log.error(line);
+		onError?.(error);
+		return 2;
+	}
+}
+const exitOnUncaughtErrors = (log) => onUncaughtError((error) => log.error(asBug(error)), 2);
+function exitCodeOf({ verdict, conclusion }) {
+	const { kind } = verdict;
+	switch (kind) {
+		case "pass":
+		case "warn": return 0;
+		case "inconclusive": return conclusion === "failure" ? 1 : 0;
+		case "fail": return 1;
+		case "invalid":
+		case "cancelled": return 2;
+		default: return never(kind);
+	}
+}
+const adviceOf = (error) => error instanceof UserError ? asAdvice(error) : [asBug(error)];
+const asAdvice = ({ problems }) => [...groupProblems(problems).map(problemText), ...problems.length > 1 ? [`${countGrouped(problems)} problems; nothing was run.`] : []];
+const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? error.stack ?? error.message : String(error)}`;
 // src/model/run/aggregate.ts
 function aggregateScores(scores, strategy) {
 	if (strategy === "pass_at_k") {
@@ -5704,16 +5861,6 @@ const gateSettings = strictObject({
 const SUITES_ALPHA = .03;
 const TESTS_ALPHA = .02;
 const mostSuspects = ({ confirm }) => confirm === "off" ? CONFIRM : confirm;
-// src/shared/secrets/reserved-variables.ts
-const reservedVariables$1 = words(`
-  GITHUB_TOKEN GH_TOKEN GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY ACTIONS_* INPUT_*
-  RUNNER_JITCONFIG EVAL_ACTION_ENV EVAL_SLACK_WEBHOOK_URL EVAL_WEBHOOK_URL EVAL_WEBHOOK_SECRET
-`);
-const isReserved = (name) => matchesAny(name, reservedVariables$1) || /^RUNNER_/i.test(name) && isSecretVariable(name);
-function matchesAny(name, patterns) {
-	const upper = name.toUpperCase();
-	return patterns.some((pattern) => pattern.endsWith("*") ? upper.startsWith(pattern.slice(0, -1)) : upper === pattern);
-}
 // src/model/suite/reserved-variable.ts
 const reservedVariable = (name, location) => ({
 	code: "RESERVED_VARIABLE",
@@ -5814,12 +5961,12 @@ function unknownField(name, mapping, { of, read, required, meant = {}, elsewhere
 	return mapping.unknownKey(name, `"${cutEnd(name, 60)}" is not a field of ${of}`, {
 		known: read,
 		what: "fields",
-		meant: own$4(meant, alias ?? name),
-		hint: own$4(elsewhere, name),
+		meant: own$3(meant, alias ?? name),
+		hint: own$3(elsewhere, name),
 		reported: required
 	});
 }
-const own$4 = (words, name) => Object.hasOwn(words, name) ? words[name] : void 0;
+const own$3 = (words, name) => Object.hasOwn(words, name) ? words[name] : void 0;
 const TAKE_OUT = "Remove it, or wait for a version that supports it: it would change the results.";
 function notSupportedYet(what, field, hint = TAKE_OUT) {
 	return field.error("NOT_SUPPORTED_YET", `${what} is not supported yet`, {
@@ -9731,46 +9878,22 @@ var Bounds = class {
 		this.#files = files;
 	}
 	hold(path) {
-		return this.#folders.some((folder) => isInside$2(folder, path));
+		return this.#folders.some((folder) => isInside$1(folder, path));
 	}
 	async sideOf(path) {
 		if (!this.hold(path)) return "outside";
 		const real = await this.#real(path);
 		this.#behindLinks ??= Promise.all(this.#folders.map((folder) => this.#real(folder)));
-		return (await this.#behindLinks).some((folder) => isInside$2(folder, real)) ? "inside" : "link";
+		return (await this.#behindLinks).some((folder) => isInside$1(folder, real)) ? "inside" : "link";
 	}
 	#real(path) {
 		return this.#files.realPath(path);
 	}
 };
-function isInside$2(folder, path) {
+function isInside$1(folder, path) {
 	const way = relative(folder, path);
 	return !isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way);
 }
-// src/suites/references/env-files.ts
-const MAX_ENV_BYTES = 1048576;
-async function readEnvFiles(folder, { root, cwd }, files) {
-	const variables = {};
-	for (const candidate of searchRoots(folder, {
-		root,
-		cwd
-	})) {
-		const path = join(candidate, ".env");
-		if (await files.state(path) !== "file") continue;
-		for (const [name, value] of Object.entries((0, import_main.parse)(await files.read(path, MAX_ENV_BYTES)))) if (!Object.hasOwn(variables, name)) variables[name] = value;
-	}
-	return variables;
-}
-function searchRoots(folder, { root, cwd }) {
-	const above = [folder];
-	for (let at = folder; at !== root && dirname(at) !== at && isInside$1(root, at); at = dirname(at)) above.push(dirname(at));
-	return [...new Set([
-		...above,
-		root,
-		cwd
-	])];
-}
-const isInside$1 = (root, folder) => folder === root || folder.startsWith(root.endsWith("/") || root.endsWith("\\") ? root : `${root}/`) || folder.startsWith(`${root}\\`);
 // src/suites/references/file-paths.ts
 var NotRead = class extends Error {
 	kind;
@@ -14645,7 +14768,7 @@ const reportFacts = lazy(() => object({
 const rowsSchema = lazy(() => object({ results: array(unknown$1()) }));
 const MOST_RESULTS = 2e5;
 const decidedSchema = lazy(() => object({ verdict: object({ verdict: _enum(verdictKinds) }) }));
-const own$3 = lazy(() => object({
+const own$2 = lazy(() => object({
 	schemaVersion: number$2(),
 	generator: object({ name: literal$1("eval-action") })
 }));
@@ -14656,7 +14779,7 @@ function readReport$1(lines, file, reduced = (result) => result) {
 		results: (entry) => rows.addResult(parsed$3(entry, file)),
 		"comparison.tests": (entry) => rows.suspected.add(parsed$3(entry, file))
 	}), file);
-	const ours = own$3.safeParse(value);
+	const ours = own$2.safeParse(value);
 	if (!ours.success) throw unreadable$4(file, "it is no report of eval-action");
 	if (ours.data.schemaVersion > 1) throw unreadable$4(file, "a newer version of eval-action wrote it");
 	const read = reportFacts.safeParse(value);
@@ -15236,9 +15359,9 @@ async function reportedRun({ paths, site }, expectedShards, reporting) {
 		}
 	}, reporting);
 }
-const importsOf = (inputs, env, run) => ({
+const importsOf = (inputs, source, run) => ({
 	...inputs,
-	redactor: redactor(secretValues(env), inputs.redact),
+	redactor: redactorOf(inputs, source),
 	fileSuite: suiteOfFile(run)
 });
 function suiteOfFile({ imported = [], results }) {
@@ -20188,18 +20311,6 @@ function joined(pieces, length) {
 	}
 	return whole;
 }
-// src/shared/secrets/vendor-variables.ts
-const modelVariables = words(`
-  OPENAI_* AZURE_OPENAI_* ANTHROPIC_* GEMINI_* GOOGLE_* OPENROUTER_* MISTRAL_* GROQ_* XAI_* DEEPSEEK_* COHERE_*
-  CO_API_KEY TOGETHER_* OLLAMA_* AWS_* HF_TOKEN
-`);
-const agentVariables = [
-	"CODEX_*",
-	"CLAUDE_*",
-	"COPILOT_*",
-	"PI_*",
-	"OPENCODE_*"
-];
 // src/run/unpassed-variables.ts
 const MOST_NAMED$3 = 3;
 function withProgramAdvice(message, said, passing) {
@@ -20612,9 +20723,9 @@ function lastWords(stderr) {
 }
 const REPORTED = 280;
 // src/run/agents/environment.ts
-const VENDOR_VARIABLES$1 = [...modelVariables, ...agentVariables];
+const VENDOR_VARIABLES = [...modelVariables, ...agentVariables];
 function agentEnvironment({ childEnv, ownVariables, ofCall }, { home, temporary }, settings) {
-	const stored = Object.entries(childEnv).filter(([name]) => !matchesAny(name, VENDOR_VARIABLES$1) || matchesAny(name, ownVariables));
+	const stored = Object.entries(childEnv).filter(([name]) => !matchesAny(name, VENDOR_VARIABLES) || matchesAny(name, ownVariables));
 	const locations = {
 		TMPDIR: temporary,
 		TMP: temporary,
@@ -27035,8 +27146,8 @@ function readCodeReply(end, rules) {
 function readAggregate(end) {
 	const reply = jsonObject(normalized(end.stdout));
 	if (end.exitCode !== 0 || reply === void 0) return readCodeReply(end, { plainTextPasses: false });
-	const score = own$2(reply, "score");
-	const verdict = own$2(reply, "verdict");
+	const score = own$1(reply, "score");
+	const verdict = own$1(reply, "verdict");
 	const read = judged(reply);
 	if (read.kind === "undecided") return read;
 	return {
@@ -27083,7 +27194,7 @@ function refused$2(exitCode, stdout, stderr, reply) {
 }
 function judged(reply, note) {
 	const assertions = entriesOf$2(reply);
-	const details = own$2(reply, "details");
+	const details = own$1(reply, "details");
 	const isTooDeep = isDeeperThan(details, 200);
 	const score = scoreOf$1(reply, assertions);
 	if (!(score >= -ROUNDING$2 && score <= 1 + ROUNDING$2)) return {
@@ -27100,10 +27211,10 @@ function judged(reply, note) {
 }
 const ROUNDING$2 = 1e-9;
 function scoreOf$1(reply, entries) {
-	const score = own$2(reply, "score");
+	const score = own$1(reply, "score");
 	if (typeof score === "number") return score;
 	if (entries.length > 0) return entries.filter((entry) => entry.passed).length / entries.length;
-	const yesOrNo = [own$2(reply, "passed"), own$2(reply, "pass")].find((value) => typeof value === "boolean");
+	const yesOrNo = [own$1(reply, "passed"), own$1(reply, "pass")].find((value) => typeof value === "boolean");
 	if (yesOrNo !== void 0) return yesOrNo === true ? 1 : 0;
 	return score === null ? NaN : 0;
 }
@@ -27125,17 +27236,17 @@ function entriesOf$2(reply) {
 }
 function entryOf$1(entry) {
 	if (!isMapping$1(entry)) return [];
-	const text = own$2(entry, "text");
-	const evidence = own$2(entry, "evidence");
+	const text = own$1(entry, "text");
+	const evidence = own$1(entry, "evidence");
 	if (typeof text !== "string") return [];
 	return [{
 		text,
-		passed: Boolean(own$2(entry, "passed")),
+		passed: Boolean(own$1(entry, "passed")),
 		...typeof evidence === "string" && { evidence }
 	}];
 }
 function reasoningOf$1(reply, notes = []) {
-	const given = own$2(reply, "reasoning");
+	const given = own$1(reply, "reasoning");
 	const said = [typeof given === "string" ? given : "", ...notes].filter((text) => text !== "");
 	return said.length === 0 ? {} : { reasoning: said.join("\n") };
 }
@@ -27166,9 +27277,9 @@ function jsonObject(text) {
 	return isMapping$1(value) ? value : void 0;
 }
 const withoutNaN = (text) => /NaN|Infinity/.test(text) ? text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (found) => found.startsWith("\"") ? found : "1e999") : text;
-const own$2 = (object, key) => Object.hasOwn(object, key) ? object[key] : void 0;
+const own$1 = (object, key) => Object.hasOwn(object, key) ? object[key] : void 0;
 function listOf(object, key) {
-	const value = own$2(object, key);
+	const value = own$1(object, key);
 	return Array.isArray(value) ? value : [];
 }
 const normalized = (text) => text.replaceAll("\r\n", "\n").trim();
@@ -28805,14 +28916,14 @@ function pairsWithin(pair) {
 	if (Array.isArray(expected) !== Array.isArray(actual)) return void 0;
 	if (Array.isArray(expected) && Array.isArray(actual) && expected.length !== actual.length) return void 0;
 	return [...new Set([...Object.keys(expected), ...Object.keys(actual)])].map((key) => ({
-		expected: own$1(expected, key),
-		actual: own$1(actual, key),
+		expected: own(expected, key),
+		actual: own(actual, key),
 		step: key,
 		parent: pair
 	}));
 }
 const isContainer = (value) => typeof value === "object" && value !== null;
-const own$1 = (container, key) => Object.hasOwn(container, key) ? container[key] : void 0;
+const own = (container, key) => Object.hasOwn(container, key) ? container[key] : void 0;
 function pathTo(pair) {
 	const steps = [];
 	for (let at = pair; at?.step !== void 0; at = at.parent) steps.push(at.step);
@@ -33286,111 +33397,6 @@ var OwnPrograms = class {
 		});
 	}
 };
-// src/app/config/environments.ts
-const VENDOR_VARIABLES = [...modelVariables, ...agentVariables];
-var Environments = class {
-	#runtime;
-	#at;
-	#declared = new Map();
-	#provided = new Map();
-	#used = new Set();
-	#ofJob;
-	constructor(runtime, at) {
-		refuseMalformed(runtime.env);
-		this.#runtime = runtime;
-		this.#at = at;
-		this.#ofJob = jobVariables(runtime.env);
-	}
-	get hasPlaceholders() {
-		return this.#at.hasPlaceholders ?? false;
-	}
-	async lookUpIn(folder) {
-		const declared = await this.#declaredIn(folder);
-		return (name, use) => {
-			if (isReserved(name)) return void 0;
-			const found = this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
-			const value = found?.trim() ? found : this.#placeholderFor(name, use) ?? found;
-			if (use === "secret" && value !== void 0) this.#used.add(value);
-			return value;
-		};
-	}
-	provide(folders, variables) {
-		for (const folder of folders) this.#provided.set(folder, variables);
-	}
-	async childEnvsIn(folder, more) {
-		const declared = {
-			...await this.#declaredIn(folder),
-			...this.#provided.get(folder),
-			...this.#ofJob
-		};
-		const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value]);
-		const all = {
-			...Object.fromEntries(current),
-			...more
-		};
-		const program = this.#runtime.programEnv(all);
-		const agent = this.#runtime.agentEnv(all);
-		const ofVendors = Object.entries(agent).filter(([name]) => matchesAny(name, VENDOR_VARIABLES));
-		return {
-			program,
-			agent,
-			container: {
-				...Object.fromEntries(ofVendors),
-				...more
-			},
-			set: namesSet({
-				...this.#runtime.env,
-				...program
-			})
-		};
-	}
-	async secrets() {
-		const declared = await Promise.all(this.#declared.values());
-		const named = [
-			this.#runtime.env,
-			...declared,
-			...this.#provided.values()
-		].flatMap(secretValues);
-		return [...new Set([...named, ...[...this.#used].flatMap(wholeSecret)])];
-	}
-	#placeholderFor(name, use) {
-		if (!this.#at.hasPlaceholders || use !== "secret" && !isSecretVariable(name)) return void 0;
-		const value = `placeholder-of-${name}`;
-		this.#used.add(value);
-		return value;
-	}
-	#set(name) {
-		return own(this.#runtime.env, name) ?? own(this.#ofJob, name);
-	}
-	#declaredIn(folder) {
-		const known = this.#declared.get(folder);
-		if (known) return known;
-		const reading = readEnvFiles(folder, this.#at, this.#runtime.files);
-		this.#declared.set(folder, reading);
-		return reading;
-	}
-};
-async function secretsHere(runtime) {
-	const { cwd, files } = runtime;
-	const environments = new Environments(runtime, {
-		root: await findRepository(cwd, files),
-		cwd
-	});
-	await environments.lookUpIn(cwd);
-	return environments.secrets();
-}
-function refuseMalformed(env) {
-	const reserved = Object.keys(jobVariables(env)).filter(isReserved);
-	const problems = [...problemsOfJobVariables(env), ...reserved.map((name) => `${name}: it belongs to the job, and no target can read it`)].map((what) => ({
-		code: "INPUT_INVALID",
-		severity: "error",
-		message: `${JOB_VARIABLES}, ${what}`,
-		hint: "Write one NAME=value per line. Put values with several lines, spaces around them or \"#\" in quotes."
-	}));
-	if (problems.length > 0) throw new UserError(problems);
-}
-const namesSet = (variables) => Object.entries(variables).flatMap(([name, value]) => value ? [name] : []);
-const own = (variables = {}, name) => Object.hasOwn(variables, name) ? variables[name] : void 0;
 // src/app/config/outside-paths.ts
 const ALLOWED = "EVAL_ACTION_ALLOW_OUTSIDE_PATHS";
 async function outsidePaths(suite, { runtime, cwd, root }) {
@@ -39808,7 +39814,7 @@ function tracingOf(report, site, secrets = []) {
 			resource: resourceOf(report, env, commit),
 			version: report.generator.version
 		},
-		redact: redactor([...secretValues(env), ...secrets], inputs.redact)
+		redact: redactorOf(inputs, runtime, secrets)
 	};
 }
 const isParent = (remote) => typeof remote === "object";
@@ -39847,11 +39853,10 @@ async function exportToBackends(report, site) {
 }
 const LONGEST_REASON = 500;
 async function exportTo(name, report, site, signal) {
-	const { env } = site.runtime;
 	const failed = (why, hint) => ({
 		kind: "notDelivered",
 		name: `traces (${name})`,
-		why: cutEnd(redactor(secretValues(env), site.inputs.redact).text(why), LONGEST_REASON),
+		why: cutEnd(redactorOf(site.inputs, site.runtime).text(why), LONGEST_REASON),
 		hint
 	});
 	try {
@@ -39863,7 +39868,7 @@ async function exportTo(name, report, site, signal) {
 		return await exportTraces(report, {
 			backend,
 			tracing: tracingOf(report, site, Object.values(backend.headers).flatMap(wholeSecret)),
-			sending: sendingOf(env)
+			sending: sendingOf(site.runtime.env)
 		}, {
 			...portsOf(site),
 			signal
@@ -42879,17 +42884,17 @@ async function resultsIn(path, { cwd, files, imports }) {
 }
 // src/app/page/local-page.ts
 const localPage = (inputs, run, runtime, { samples, job } = {}) => {
-	const { baseline, workingDirectory, redact } = inputs;
-	const { cwd, files, env } = runtime;
+	const { baseline, workingDirectory } = inputs;
+	const { cwd, files } = runtime;
 	const look = async (found) => {
 		const site = {
 			cwd: resolve(cwd, workingDirectory),
 			files,
-			imports: importsOf(inputs, env, run)
+			imports: importsOf(inputs, runtime, run)
 		};
 		const named = await namedBaseAnswers(baseline, run, site);
 		const answers = named.sides.size === 0 && named.different.size === 0 && samples !== void 0 ? sampledBaseAnswers(await samples(found), run) : named;
-		const { deep } = redactor(secretValues(env), redact);
+		const { deep } = redactorOf(inputs, runtime);
 		const trend = joinedTrend(answers.trend ?? [], await storedTrend(inputs, job, runtime));
 		return {
 			...answers,
@@ -44024,4 +44029,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, notRunResult as $a, lenientJsonOf as $c, median as $i, sumTokens as $l, watchedFiles as $n, isReviewable as $o, withModel as $r, answerTextOf as $s, sampleLimits as $t, underStrict as $u, textIn as A, withoutBlame as Aa, sourcesOf$1 as Ac, shellCommands as Ai, PASS_MARK as Al, MORE_BASELINE_TRIALS as An, inOneLine as Ao, inReportOrder as Ar, encodePool as As, digestOfFile as At, shardArtifact as Au, commentMarkdown as B, verdictSchema$1 as Ba, lines$1 as Bc, defineProvider as Bi, failureOf$3 as Bl, nameOf$5 as Bn, MAX_SUITE_BYTES as Bo, inherit as Br, openJson as Bs, planDifference as Bt, untilAborted as Bu, basisOfPlan as C, shortCommit as Ca, inputGroups as Cc, keepsTimeLimit as Ci, identityKinds as Cl, score as Cn, saveMemory as Co, readSkillName as Cr, memoryFiles as Cs, inFile as Ct, nameOfKey as Cu, shardNumbers as D, importsOf as Da, isInput as Dc, toolStatuses as Di, verdictOf$1 as Dl, verdictMark as Dn, findCustomGraders as Do, makePlan as Dr, readEvidenceFolder as Ds, inputsOfPlan as Dt, reportArtifact as Du, countAndNames as E, siblingNames as Ea, isGiven$1 as Ec, providers as Ei, costsOf as El, reasonMark as En, customGrader$1 as Eo, idFilter as Er, evidenceFileName as Es, surveySuite as Et, planInName as Eu, historyTrend as F, readFeedback as Fa, redactor as Fc, modelVariables as Fi, earlierAttemptSchema as Fl, isGivenUp as Fn, datasetOf as Fo, sideOf as Fr, readConfig as Fs, preparePlanFolder as Ft, notDelivered as Fu, agentLine as G, isYamlFile as Ga, MOST_CHANGED_FILES as Gc, errorsOf as Gi, isNotRun as Gl, prepare as Gn, searchRoots as Go, recordOf$1 as Gr, labelLine as Gs, decodeSample as Gt, JOB_SUMMARY_BYTES as Gu, suiteRows as H, MAX_RESULTS_BYTES as Ha, share$5 as Hc, withoutResult$1 as Hi, failed$2 as Hl, unquoted as Hn, FilePaths as Ho, extraTrialLine as Hr, parseYamlText as Hs, FACTS_FILE as Ht, retrying as Hu, mergeFacts as I, readReport$1 as Ia, usualForms as Ic, _usingCtx as Ii, isoTime as Il, needsRerun as In, sidecarOf as Io, canonicalJson as Ir, isReserved as Is, readPlanFolder as It, artifactWriter as Iu, complainAbout as J, brokenResult as Ja, testStates as Jc, signedPoints as Ji, paidFor as Jl, runSuiteProgram as Jn, findKind as Jo, isModel as Jr, LONGEST_NOTE$1 as Js, encodeSample as Jt, invalidValue as Ju, againText as K, yamlRowsIn as Ka, policySourceSchema as Kc, differenceText as Ki, isRetryable as Kl, targetsFileOf as Kn, Bounds as Ko, scoreOnWire as Kr, readLabelLines as Ks, decodeTrend as Kt, ServiceError as Ku, mergeSamples as L, jsonDocument as La, matchCost as Lc, callSignal as Li, momentOf$1 as Ll, PlannerSequence as Ln, sidecarPaths as Lo, beginFolder as Lr, matchesAny as Ls, sha256Of as Lt, isOwnServer$1 as Lu, decodeState as M, readResults as Ma, isSecretVariable as Mc, withCostLimit as Mi, reviewVerdicts as Ml, isDecided as Mn, openFile as Mo, MOST_STORED_OUTPUT as Mr, ofHead as Ms, recordedFiles as Mt, stateArtifact as Mu, encodeState as N, FEEDBACK_FILE as Na, secretValues as Nc, MORE_TIME as Ni, commonEnvironment as Nl, suspectsIn as Nn, NOT_IN_A_LINE as No, shortAnswer as Nr, reasonOf$4 as Ns, PLAN_FILE as Nt, deliverAll as Nu, localPage as O, reportedRun as Oa, parseInputs as Oc, programFiles as Oi, withMembers$1 as Ol, readable as On, asLines as Oo, repeatedNames as Or, readEvidenceText as Os, pinnedInputs as Ot, resultsArtifact as Ou, nextState as P, MAX_FEEDBACK_BYTES as Pa, jobVariables as Pc, agentVariables as Pi, environmentSchema as Pl, confirmation as Pn, NOT_IN_ITS_EXECUTION as Po, withShortOutputs as Pr, changedKeys as Ps, isPlanFile as Pt, deliverInTurn as Pu, requireResultsPath as Q, identity$1 as Qa, lenientJson as Qc, mean$2 as Qi, imageFilesIn as Ql, containerProblems as Qn, graderKey as Qo, startsPrograms as Qr, answerHashOf as Qs, sampleFiles as Qt, sentenceOf as Qu, mergeTrend as R, conclusions as Ra, channels as Rc, MAX_OUTPUT_BYTES as Ri, once$3 as Rl, oneTrial as Rn, SUITE_FIELDS as Ro, endFolder as Rr, gateSettings as Rs, writePlanFolder as Rt, openArtifactWriter as Ru, unreadable as S, keyFolder as Sa, actionInputNames as Sc, askedLimit as Si, agentvPassMarkOf as Sl, percent as Sn, MANY_TESTS as So, readEvals as Sr, commits as Ss, countProblems as St, keysOfResults as Su, changedFilesWarnings as T, findBaseline as Ta, inputsSchema as Tc, targetLimit as Ti, clampScore as Tl, tokens as Tn, GRADER_ENDINGS as To, readTranscript as Tr, RUN_EVIDENCE as Ts, problemsOf$1 as Tt, planArtifact as Tu, suiteTable as U, JOURNAL as Ua, MAX_PLAN_BYTES as Uc, pairingOf as Ui, failureClasses as Ul, timestamp as Un, NotRead as Uo, readExtraTrial as Ur, Spot as Us, TREND_FILE as Ut, CHECK_TEXT_BYTES as Uu, problemsComment as V, MAX_LINES_BYTES as Va, oneOf$1 as Vc, recordingTraits as Vi, presentTrials as Vl, onDisk as Vn, GRADER_LISTS$1 as Vo, runFiles as Vr, openYaml as Vs, digestOf as Vt, Patience as Vu, headingWords as W, rowsOfTheRun as Wa, MOST_CELLS as Wc, summarize as Wi, isAgentFailure as Wl, openSite as Wn, readEnvFiles as Wo, recordLine as Wr, openYamlTree as Ws, decodeFacts as Wt, COMMENT_BYTES as Wu, terminalProgress as X, costOfTrials as Xa, foreignJsonOf as Xc, wholeRun as Xi, finalAnswer as Xl, hookNotes as Xn, withAgreement as Xo, judgesOf as Xr, labelSchema as Xs, isSampleFile as Xt, problemSchema as Xu, quietProgress as Y, bugResult as Ya, isMapping$1 as Yc, assess as Yi, contentText as Yl, hookNoteLines as Yn, latestPools as Yo, judgeNames as Yr, judgements as Ys, encodeTrend as Yt, messageOf$1 as Yu, Tally as Z, dependencyResult as Za, jsonOf$3 as Zc, comparedSuites$1 as Zi, guidelinesIn as Zl, imageProblems as Zn, labelPolicy as Zo, judgingProblems as Zr, isReviewerName as Zs, keyOf as Zt, problemText as Zu, verifyCheckout as _, ageText as _a, groupProblems as _c, timeLimitLines as _i, startOf as _l, wilson as _n, text$4 as _o, nearestTargetsFile as _r, checkoutPath as _s, exportToBackends as _t, plural as _u, addGroupedFlags as a, suiteFilesOf as aa, defaultPatterns as ac, weightedMean as ai, PATCH_FOLDER as al, leaveEvidence as an, changesOf as ao, shadowedFiles as ar, readStoredLabels as as, summaryMarkdown as at, permissionHint as au, verifyVersion as b, runText as ba, inputTexts$1 as bc, inColumns as bi, testResultSchema as bl, duration as bn, rowsOfLines as bo, checkEval as br, contentSchema as bs, asWarning as bt, isShardArtifact as bu, flagTexts as c, localStore as ca, shownPath as cc, identityOf as ci, extraResults as cl, trendsOf as cn, folderOf$1 as co, outsidePaths as cr, MAX_LABEL_FILE_BYTES as cs, code$1 as ct, whyNotLeft as cu, fileReporters as d, keyOf$6 as da, suggestion as dc, messageOnWire as di, isReused as dl, timeOf as dn, EPOCH as do, findConfiguredSuites as dr, policyBase as ds, fit as dt, capitalized as du, sampleVariance as ea, outcomeOf$3 as ec, userError as ed, resolveTarget as ei, isDeeperThan as el, sampleLines as en, resultOf as eo, withFingerprints as er, judgesOf$1 as es, nextSteps as et, tokenUsageSchema as eu, fileReporter as f, runUrlOf as fa, adviceOf as fc, tokenUsageOnWire as fi, measuredFacts as fl, overallDelta as fn, amount$2 as fo, overlookedSuites as fr, changedNames as fs, annotationCommand as ft, cutBytes as fu, decisionJson as g, readHeads as ga, never as gc, timeLimitLine as gi, runResultSchema as gl, statisticsOf as gn, mapping$1 as go, presentName as gr, whyFailed as gs, neutral as gt, orList as gu, failuresIndex as h, keyFolders as ha, toExitCode as hc, plannedTimeLimits as hi, resultKeyOf as hl, agreementNumbers as hn, list$3 as ho, readTargetsFile as hr, orFailure as hs, totalsLine as ht, kebab as hu, addFlag as i, findBasis as ia, isMixed$1 as ic, endDespiteAbandonedWork as id, askJudge as ii, grouped$1 as il, version as in, baselineFilesOf as io, canonicalText as ir, countedLabels as is, problemsMarkdown as it, notTaken as iu, trendImage as j, fileStem as ja, redactionOf as jc, shellWord as ji, shownType as jl, gatePolicies as jn, fileAddress as jo, MOST_STORED_ANSWER as jr, findPolicy as js, hasKeys as jt, shardInName as ju, newFiles as k, toReport as ka, parseTexts as kc, powerShellWord as ki, CUSTOM_TYPE as kl, howCalled as kn, oneLine as ko, unmatchedIds as kr, MAX_EVIDENCE_BYTES as ks, plannedInputNames as kt, samplesArtifact as ku, inputsOf as l, folderOf as la, didYouMean as lc, submissionOf as li, extraTrialPurposes as ll, rateOf as ln, gravestStop as lo, secretsHere as lr, isChange as ls, sentence$2 as lt, whyNotTrusted as lu, harmlessJson as m, historyBaseline as ma, exitOnUncaughtErrors as mc, callTimeLimits as mi, resultKey as ml, weaknessesOf as mn, flag$1 as mo, holdsTests as mr, WorkspaceError as ms, problemAnnotations as mt, cutMiddle as mu, openConfiguredSite as n, isTrusted as na, aggregateScores as nc, lateObject as nd, graders$1 as ni, mergePools as nl, reportedCommit as nn, readRecord as no, targetHooksOf as nr, judgeAgreements as ns, resultTable as nt, isSameMeasure as nu, addInputFlags as o, withWarnings as oa, findRepository as oc, endedHow as oi, cacheNames as ol, withFirstDifferences as on, deletedMustPassOf as oo, missingPrograms as or, storeLabels as os, sparkline as ot, lookAt as ou, failuresJsonl as p, whyReadOnly as pa, exitCodeOf as pc, dataBlocks as pi, namesOf$2 as pl, toolOf$1 as pn, anything as po, fileKind as pr, commitOf$1 as ps, annotations as pt, cutEnd as pu, alreadyDone as q, withoutTexts as qa, assessmentSchema as qc, points as qi, responseSchema as ql, withoutSecretsOf as qn, canonicalName as qo, allGradersOf as qr, whyNoLabel as qs, encodeFacts as qt, UserError as qu, openSiteToCheck as r, originOf as ra, aggregateTrials as rc, stopSignal as rd, deepEqual as ri, poolsOf as rl, reportOn as rn, readMessages as ro, workspaceOf as rr, judgementOf$1 as rs, paintFor as rt, isWholeSubject as ru, flagSpelling as s, findQuarantine as sa, findSuites as sc, defineGrader as si, cacheUseSchema as sl, writePage as sn, extremes as so, unknownRequestLimits as sr, inParallel as ss, block as st, nearestFirst as su, problemLines as t, isEvidenceAsked as ta, wasRun as tc, locationText as td, lookUpVariables as ti, WINDOW as tl, artifactReader as tn, trialOf$1 as to, emptyWorkspace as tr, unjudged as ts, resultLine as tt, importedMeasureText as tu, traceFileReporters as u, jobOf as ua, listed$3 as uc, contentOnWire as ui, extraTrialSchema as ul, seriesOf as un, periodOf as uo, configProblems as ur, linkTarget as us, fence as ut, asSentences as uu, verifyInputs as v, distanceText as va, actionInputs as vc, columnsOf as vi, stops as vl, failurePrompts as vn, withoutGaps as vo, dryName as vr, isOutside$1 as vs, post as vt, words as vu, changedFilesWarning as w, folderStore as wa, inputNames as wc, millisecondsOf as wi, importFormats as wl, tokenTotal as wn, requireBackends as wo, nothingTagged as wr, EVIDENCE_FOLDER as ws, inOrder as wt, pageArtifact as wu, acceptedShards as x, STATE as xa, refuse as xc, shortened$3 as xi, variableName as xl, money as xn, decodeText as xo, criteriaOf as xr, textOf$11 as xs, byFile as xt, keyInNames as xu, verifyTests as y, reportedSteps as ya, asksForShard as yc, hanging as yi, suiteMetadataSchema as yl, failingTests$2 as yn, linesOfPieces as yo, realNameOf as yr, lineUrl as ys, SurveyedTargets as yt, evidenceArtifact as yu, openStore as z, verdictKinds as za, count$7 as zc, optionalNumber as zi, rememberLast as zl, plannedCount as zn, TEST_LISTS as zo, findStart as zr, mostSuspects as zs, differentFiles as zt, whyNoArtifacts as zu };
+export { resultsFileReporter as $, readRecord as $a, foreignJsonOf as $c, isTrusted as $i, finalAnswer as $l, watchedFiles as $n, countedLabels as $o, resolveTarget as $r, exitCodeOf as $s, sampleLimits as $t, problemSchema as $u, textIn as A, FEEDBACK_FILE as Aa, parseTexts as Ac, shellWord as Ai, verdictOf$1 as Al, MORE_BASELINE_TRIALS as An, NOT_IN_A_LINE as Ao, MOST_STORED_ANSWER as Ar, readConfig as As, digestOfFile as At, reportArtifact as Au, commentMarkdown as B, JOURNAL as Ba, matchCost as Bc, pairingOf as Bi, momentOf$1 as Bl, nameOf$5 as Bn, NotRead as Bo, runFiles as Br, whyNoLabel as Bs, planDifference as Bt, isOwnServer$1 as Bu, basisOfPlan as C, siblingNames as Ca, actionInputNames as Cc, millisecondsOf as Ci, testResultSchema as Cl, score as Cn, customGrader$1 as Co, nothingTagged as Cr, readEvidenceText as Cs, inFile as Ct, isShardArtifact as Cu, shardNumbers as D, withoutBlame as Da, isGiven$1 as Dc, programFiles as Di, importFormats as Dl, verdictMark as Dn, inOneLine as Do, repeatedNames as Dr, ofHead as Ds, inputsOfPlan as Dt, pageArtifact as Du, countAndNames as E, toReport as Ea, inputsSchema as Ec, toolStatuses as Ei, identityKinds as El, reasonMark as En, oneLine as Eo, makePlan as Er, findPolicy as Es, surveySuite as Et, nameOfKey as Eu, historyTrend as F, conclusions as Fa, isSecretVariable as Fc, MAX_OUTPUT_BYTES as Fi, reviewVerdicts as Fl, isGivenUp as Fn, SUITE_FIELDS as Fo, canonicalJson as Fr, parseYamlText as Fs, preparePlanFolder as Ft, stateArtifact as Fu, agentLine as G, brokenResult as Ga, share$5 as Gc, signedPoints as Gi, failed$2 as Gl, prepare as Gn, withAgreement as Go, scoreOnWire as Gr, answerHashOf as Gs, decodeSample as Gt, retrying as Gu, suiteRows as H, isYamlFile as Ha, count$7 as Hc, errorsOf as Hi, rememberLast as Hl, unquoted as Hn, canonicalName as Ho, readExtraTrial as Hr, judgements as Hs, FACTS_FILE as Ht, whyNoArtifacts as Hu, mergeFacts as I, verdictKinds as Ia, secretValues as Ic, optionalNumber as Ii, commonEnvironment as Il, needsRerun as In, TEST_LISTS as Io, beginFolder as Ir, Spot as Is, readPlanFolder as It, deliverAll as Iu, complainAbout as J, dependencyResult as Ja, MOST_CHANGED_FILES as Jc, comparedSuites$1 as Ji, isNotRun as Jl, runSuiteProgram as Jn, isReviewable as Jo, judgeNames as Jr, wasRun as Js, encodeSample as Jt, JOB_SUMMARY_BYTES as Ju, againText as K, bugResult as Ka, MAX_PLAN_BYTES as Kc, assess as Ki, failureClasses as Kl, targetsFileOf as Kn, labelPolicy as Ko, allGradersOf as Kr, answerTextOf as Ks, decodeTrend as Kt, CHECK_TEXT_BYTES as Ku, mergeSamples as L, verdictSchema$1 as La, jobVariables as Lc, defineProvider as Li, environmentSchema as Ll, PlannerSequence as Ln, MAX_SUITE_BYTES as Lo, endFolder as Lr, openYamlTree as Ls, sha256Of as Lt, deliverInTurn as Lu, decodeState as M, readFeedback as Ma, redactionOf as Mc, MORE_TIME as Mi, CUSTOM_TYPE as Ml, isDecided as Mn, datasetOf as Mo, shortAnswer as Mr, mostSuspects as Ms, recordedFiles as Mt, samplesArtifact as Mu, encodeState as N, readReport$1 as Na, redactorOf as Nc, _usingCtx as Ni, PASS_MARK as Nl, suspectsIn as Nn, sidecarOf as No, withShortOutputs as Nr, openJson as Ns, PLAN_FILE as Nt, shardArtifact as Nu, localPage as O, fileStem as Oa, isInput as Oc, powerShellWord as Oi, clampScore as Ol, readable as On, fileAddress as Oo, unmatchedIds as Or, reasonOf$4 as Os, pinnedInputs as Ot, planArtifact as Ou, nextState as P, jsonDocument as Pa, secretsOf as Pc, callSignal as Pi, shownType as Pl, confirmation as Pn, sidecarPaths as Po, sideOf as Pr, openYaml as Ps, isPlanFile as Pt, shardInName as Pu, requireResultsPath as Q, trialOf$1 as Qa, isMapping$1 as Qc, isEvidenceAsked as Qi, contentText as Ql, containerProblems as Qn, judgementOf$1 as Qo, withModel as Qr, adviceOf as Qs, sampleFiles as Qt, messageOf$1 as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, redactor as Rc, recordingTraits as Ri, earlierAttemptSchema as Rl, oneTrial as Rn, GRADER_LISTS$1 as Ro, findStart as Rr, labelLine as Rs, writePlanFolder as Rt, notDelivered as Ru, unreadable as S, findBaseline as Sa, refuse as Sc, keepsTimeLimit as Si, suiteMetadataSchema as Sl, percent as Sn, GRADER_ENDINGS as So, readSkillName as Sr, readEvidenceFolder as Ss, countProblems as St, evidenceArtifact as Su, changedFilesWarnings as T, reportedRun as Ta, inputNames as Tc, providers as Ti, agentvPassMarkOf as Tl, tokens as Tn, asLines as To, idFilter as Tr, encodePool as Ts, problemsOf$1 as Tt, keysOfResults as Tu, suiteTable as U, yamlRowsIn as Ua, lines$1 as Uc, differenceText as Ui, failureOf$3 as Ul, timestamp as Un, findKind as Uo, recordLine as Ur, labelSchema as Us, TREND_FILE as Ut, untilAborted as Uu, problemsComment as V, rowsOfTheRun as Va, channels as Vc, summarize as Vi, once$3 as Vl, onDisk as Vn, Bounds as Vo, extraTrialLine as Vr, LONGEST_NOTE$1 as Vs, digestOf as Vt, openArtifactWriter as Vu, headingWords as W, withoutTexts as Wa, oneOf$1 as Wc, points as Wi, presentTrials as Wl, openSite as Wn, latestPools as Wo, recordOf$1 as Wr, isReviewerName as Ws, decodeFacts as Wt, Patience as Wu, terminalProgress as X, notRunResult as Xa, assessmentSchema as Xc, median as Xi, responseSchema as Xl, hookNotes as Xn, unjudged as Xo, judgingProblems as Xr, aggregateTrials as Xs, isSampleFile as Xt, UserError as Xu, quietProgress as Y, identity$1 as Ya, policySourceSchema as Yc, mean$2 as Yi, isRetryable as Yl, hookNoteLines as Yn, judgesOf$1 as Yo, judgesOf as Yr, aggregateScores as Ys, encodeTrend as Yt, ServiceError as Yu, Tally as Z, resultOf as Za, testStates as Zc, sampleVariance as Zi, paidFor as Zl, imageProblems as Zn, judgeAgreements as Zo, startsPrograms as Zr, isMixed$1 as Zs, keyOf as Zt, invalidValue as Zu, verifyCheckout as _, runText as _a, isReserved as _c, columnsOf as _i, resultKey as _l, wilson as _n, rowsOfLines as _o, dryName as _r, commits as _s, exportToBackends as _t, cutMiddle as _u, addGroupedFlags as a, localStore as aa, withSecretsHere as ac, lateObject as ad, endedHow as ai, mergePools as al, leaveEvidence as an, folderOf$1 as ao, shadowedFiles as ar, linkTarget as as, summaryMarkdown as at, isSameMeasure as au, verifyVersion as b, shortCommit as ba, asksForShard as bc, shortened$3 as bi, startOf as bl, duration as bn, saveMemory as bo, criteriaOf as br, RUN_EVIDENCE as bs, asWarning as bt, plural as bu, flagTexts as c, keyOf$6 as ca, defaultPatterns as cc, submissionOf as ci, PATCH_FOLDER as cl, trendsOf as cn, EPOCH as co, outsidePaths as cr, commitOf$1 as cs, code$1 as ct, permissionHint as cu, fileReporters as d, historyBaseline as da, shownPath as dc, tokenUsageOnWire as di, extraResults as dl, timeOf as dn, flag$1 as do, overlookedSuites as dr, whyFailed as ds, fit as dt, whyNotLeft as du, originOf as ea, exitOnUncaughtErrors as ec, problemText as ed, lookUpVariables as ei, jsonOf$3 as el, sampleLines as en, readMessages as eo, withFingerprints as er, readStoredLabels as es, nextSteps as et, guidelinesIn as eu, fileReporter as f, keyFolders as fa, didYouMean as fc, dataBlocks as fi, extraTrialPurposes as fl, overallDelta as fn, list$3 as fo, fileKind as fr, checkoutPath as fs, annotationCommand as ft, whyNotTrusted as fu, decisionJson as g, reportedSteps as ga, modelVariables as gc, timeLimitLines as gi, namesOf$2 as gl, statisticsOf as gn, linesOfPieces as go, nearestTargetsFile as gr, textOf$11 as gs, neutral as gt, cutEnd as gu, failuresIndex as h, distanceText as ha, agentVariables as hc, timeLimitLine as hi, measuredFacts as hl, agreementNumbers as hn, withoutGaps as ho, presentName as hr, contentSchema as hs, totalsLine as ht, cutBytes as hu, addFlag as i, findQuarantine as ia, secretsHere as ic, locationText as id, weightedMean as ii, WINDOW as il, version as in, extremes as io, canonicalText as ir, isChange as is, problemsMarkdown as it, importedMeasureText as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, sourcesOf$1 as jc, withCostLimit as ji, withMembers$1 as jl, gatePolicies as jn, NOT_IN_ITS_EXECUTION as jo, MOST_STORED_OUTPUT as jr, gateSettings as js, hasKeys as jt, resultsArtifact as ju, newFiles as k, readResults as ka, parseInputs as kc, shellCommands as ki, costsOf as kl, howCalled as kn, openFile as ko, inReportOrder as kr, changedKeys as ks, plannedInputNames as kt, planInName as ku, inputsOf as l, runUrlOf as la, findRepository as lc, contentOnWire as li, cacheNames as ll, rateOf as ln, amount$2 as lo, configProblems as lr, WorkspaceError as ls, sentence$2 as lt, lookAt as lu, harmlessJson as m, ageText as ma, suggestion as mc, plannedTimeLimits as mi, isReused as ml, weaknessesOf as mn, text$4 as mo, readTargetsFile as mr, lineUrl as ms, problemAnnotations as mt, capitalized as mu, openConfiguredSite as n, suiteFilesOf as na, never as nc, underStrict as nd, deepEqual as ni, lenientJsonOf as nl, reportedCommit as nn, changesOf as no, targetHooksOf as nr, inParallel as ns, resultTable as nt, sumTokens as nu, addInputFlags as o, folderOf as oa, readEnvFiles as oc, stopSignal as od, defineGrader as oi, poolsOf as ol, withFirstDifferences as on, gravestStop as oo, missingPrograms as or, policyBase as os, sparkline as ot, isWholeSubject as ou, failuresJsonl as p, readHeads as pa, listed$3 as pc, callTimeLimits as pi, extraTrialSchema as pl, toolOf$1 as pn, mapping$1 as po, holdsTests as pr, isOutside$1 as ps, annotations as pt, asSentences as pu, alreadyDone as q, costOfTrials as qa, MOST_CELLS as qc, wholeRun as qi, isAgentFailure as ql, withoutSecretsOf as qn, graderKey as qo, isModel as qr, outcomeOf$3 as qs, encodeFacts as qt, COMMENT_BYTES as qu, openSiteToCheck as r, withWarnings as ra, groupProblems as rc, userError as rd, askJudge as ri, isDeeperThan as rl, reportOn as rn, deletedMustPassOf as ro, workspaceOf as rr, MAX_LABEL_FILE_BYTES as rs, paintFor as rt, tokenUsageSchema as ru, flagSpelling as s, jobOf as sa, searchRoots as sc, endDespiteAbandonedWork as sd, identityOf as si, grouped$1 as sl, writePage as sn, periodOf as so, unknownRequestLimits as sr, changedNames as ss, block as st, notTaken as su, problemLines as t, findBasis as ta, toExitCode as tc, sentenceOf as td, graders$1 as ti, lenientJson as tl, artifactReader as tn, baselineFilesOf as to, emptyWorkspace as tr, storeLabels as ts, resultLine as tt, imageFilesIn as tu, traceFileReporters as u, whyReadOnly as ua, findSuites as uc, messageOnWire as ui, cacheUseSchema as ul, seriesOf as un, anything as uo, findConfiguredSuites as ur, orFailure as us, fence as ut, nearestFirst as uu, verifyInputs as v, STATE as va, matchesAny as vc, hanging as vi, resultKeyOf as vl, failurePrompts as vn, decodeText as vo, realNameOf as vr, memoryFiles as vs, post as vt, kebab as vu, changedFilesWarning as w, importsOf as wa, inputGroups as wc, targetLimit as wi, variableName as wl, tokenTotal as wn, findCustomGraders as wo, readTranscript as wr, MAX_EVIDENCE_BYTES as ws, inOrder as wt, keyInNames as wu, acceptedShards as x, folderStore as xa, inputTexts$1 as xc, askedLimit as xi, stops as xl, money as xn, requireBackends as xo, readEvals as xr, evidenceFileName as xs, byFile as xt, words as xu, verifyTests as y, keyFolder as ya, actionInputs as yc, inColumns as yi, runResultSchema as yl, failingTests$2 as yn, MANY_TESTS as yo, checkEval as yr, EVIDENCE_FOLDER as ys, SurveyedTargets as yt, orList as yu, openStore as z, MAX_RESULTS_BYTES as za, usualForms as zc, withoutResult$1 as zi, isoTime as zl, plannedCount as zn, FilePaths as zo, inherit as zr, readLabelLines as zs, differentFiles as zt, artifactWriter as zu };

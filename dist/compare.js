@@ -1,4 +1,4 @@
-import { Ga as isYamlFile, Ha as MAX_RESULTS_BYTES, Ju as invalidValue, Ka as yamlRowsIn, Ua as JOURNAL, Va as MAX_LINES_BYTES, Zc as jsonOf, Zu as problemText, _u as plural, cc as shownPath, ed as userError, gu as orList, ko as oneLine, m as harmlessJson, pu as cutEnd, qu as UserError, rt as paintFor, uc as listed, yo as linesOfPieces } from "./common.js";
+import { Ba as JOURNAL, Eo as oneLine, Ha as isYamlFile, Ra as MAX_LINES_BYTES, Ua as yamlRowsIn, Xu as UserError, Zu as invalidValue, bu as plural, dc as shownPath, ed as problemText, el as jsonOf, go as linesOfPieces, gu as cutEnd, m as harmlessJson, pc as listed, rd as userError, rt as paintFor, yu as orList, za as MAX_RESULTS_BYTES } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Jo as findKind, ed as userError, kn as howCalled, ni as graders } from "./common.js";
+import { Uo as findKind, kn as howCalled, rd as userError, ti as graders } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 const { join } = process.getBuiltinModule("node:path");
 // src/app/inspect/starting-files.ts

@@ -1,4 +1,4 @@
-import { Vl as presentTrials, cl as extraResults, dl as isReused, ml as resultKey } from "./common.js";
+import { Wl as presentTrials, _l as resultKey, dl as extraResults, ml as isReused } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,4 +1,4 @@
-import { Ha as MAX_RESULTS_BYTES, Ia as readReport, Ku as ServiceError, Lu as isOwnServer, Ou as resultsArtifact, Vr as runFiles, _u as plural, au as permissionHint, da as keyOf, ko as oneLine, qu as UserError, tn as artifactReader, yo as linesOfPieces } from "./common.js";
+import { Br as runFiles, Bu as isOwnServer, Eo as oneLine, Na as readReport, Xu as UserError, Yu as ServiceError, bu as plural, ca as keyOf, cu as permissionHint, go as linesOfPieces, ju as resultsArtifact, tn as artifactReader, za as MAX_RESULTS_BYTES } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

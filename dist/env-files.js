@@ -1,4 +1,4 @@
-import { Is as isReserved, Wo as readEnvFiles, oc as findRepository } from "./common.js";
+import { _c as isReserved, lc as findRepository, oc as readEnvFiles } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

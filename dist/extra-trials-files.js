@@ -1,4 +1,4 @@
-import { Ea as siblingNames, Ga as isYamlFile, Ma as readResults, Ua as JOURNAL, Vr as runFiles, _u as plural, ed as userError, uc as listed } from "./common.js";
+import { Ba as JOURNAL, Br as runFiles, Ca as siblingNames, Ha as isYamlFile, bu as plural, ka as readResults, pc as listed, rd as userError } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

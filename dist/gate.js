@@ -1,11 +1,11 @@
-import { Co as saveMemory, Da as importsOf, Nc as secretValues, Oa as reportedRun, Ta as findBaseline, Vr as runFiles, Zu as problemText, aa as suiteFilesOf, cc as shownPath, g as decisionJson, js as findPolicy, m as harmlessJson, nt as resultTable, oa as withWarnings, pc as exitCodeOf, qu as UserError, rn as reportOn, sa as findQuarantine } from "./common.js";
+import { $s as exitCodeOf, Br as runFiles, Es as findPolicy, Pc as secretsOf, Sa as findBaseline, Ta as reportedRun, Xu as UserError, ac as withSecretsHere, bo as saveMemory, dc as shownPath, ed as problemText, g as decisionJson, ia as findQuarantine, m as harmlessJson, na as suiteFilesOf, nt as resultTable, ra as withWarnings, rn as reportOn, wa as importsOf } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts
 async function gateCommand(asked, runtime, terminal) {
 	runtime.memory.stopGrowth();
 	try {
-		const report = await decided(asked, runtime);
+		const report = await decided(asked, await withSecretsHere(runtime, asked.inputs.workingDirectory));
 		saveMemory(report.results.length, runtime.memory);
 		for (const problem of [...report.warnings, ...report.unreadable ?? []]) terminal.complain(`${problem.severity}: ${problemText(problem)}`);
 		terminal.print(asked.json ? harmlessJson(await documentOf(report, asked, runtime), 2) : resultTable(report, terminal));
@@ -25,7 +25,7 @@ async function decided({ json, inputs: given, confirmations, controls }, runtime
 	};
 	const quarantine = await findQuarantine(inputs.quarantineFile, runtime);
 	const run = await readRun(inputs, json, runtime);
-	const imports = importsOf(inputs, runtime.env, run);
+	const imports = importsOf(inputs, runtime, run);
 	const baseline = await findBaseline(inputs.baseline, run.startedAt, {
 		...runtime,
 		maxAgeDays: inputs.baselineMaxAge,
@@ -52,7 +52,8 @@ async function decided({ json, inputs: given, confirmations, controls }, runtime
 		...controls.length > 0 && { controls: onBase.results }
 	});
 }
-async function readRun(inputs, json, { cwd, files, env, clock }) {
+async function readRun(inputs, json, runtime) {
+	const { cwd, files, clock } = runtime;
 	const paths = await resultPaths(inputs.results, {
 		cwd,
 		files
@@ -68,7 +69,7 @@ async function readRun(inputs, json, { cwd, files, env, clock }) {
 			...inputs,
 			withAnswers: !json
 		},
-		secrets: secretValues(env),
+		secrets: secretsOf(runtime),
 		now: clock.now()
 	});
 }

@@ -1,4 +1,4 @@
-import { Dl as verdictOf, Il as isoTime, Jo as findKind, Tl as clampScore, Yu as messageOf, ai as weightedMean, jl as shownType } from "./common.js";
+import { Al as verdictOf, Ol as clampScore, Pl as shownType, Qu as messageOf, Uo as findKind, ii as weightedMean, zl as isoTime } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { A as textIn, Bl as failureOf, Fc as redactor, Ku as ServiceError, M as decodeState, Mr as MOST_STORED_OUTPUT, N as encodeState, Nc as secretValues, Nr as shortAnswer, Ol as withMembers, P as nextState$1, Pr as withShortOutputs, Yu as messageOf, _l as startOf, _n as wilson, _u as plural, au as permissionHint, cu as whyNotLeft, ec as outcomeOf, fa as runUrlOf, il as grouped, iu as notTaken, jc as redactionOf, jr as MOST_STORED_ANSWER, k as newFiles, la as folderOf, ml as resultKey, na as isTrusted, nu as isSameMeasure, qu as UserError, ra as originOf, rl as poolsOf, xa as STATE, yu as evidenceArtifact, zu as whyNoArtifacts } from "./common.js";
+import { $i as isTrusted, A as textIn, Ar as MOST_STORED_ANSWER, Hu as whyNoArtifacts, M as decodeState, Mc as redactionOf, Mr as shortAnswer, N as encodeState, Nr as withShortOutputs, P as nextState$1, Pc as secretsOf, Qu as messageOf, Rc as redactor, Su as evidenceArtifact, Ul as failureOf, Xu as UserError, Yu as ServiceError, _l as resultKey, _n as wilson, au as isSameMeasure, bl as startOf, bu as plural, cu as permissionHint, du as whyNotLeft, ea as originOf, jl as withMembers, jr as MOST_STORED_OUTPUT, k as newFiles, la as runUrlOf, oa as folderOf, ol as poolsOf, qs as outcomeOf, sl as grouped, su as notTaken, va as STATE } from "./common.js";
 import { n as sendNews } from "./send-news.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/app/baseline/evidence-reporter.ts
@@ -325,7 +325,7 @@ function newsOf(event, { before, state }, { report, job }) {
 	};
 }
 function withoutSecrets$1(news, { judged, runtime }) {
-	const { withoutSecrets: text } = redactionOf(judged.basis.inputs, runtime.env);
+	const { withoutSecrets: text } = redactionOf(judged.basis.inputs, runtime);
 	const { verdict, comparison, startedAt } = news.report;
 	const named = (items) => items.map((item) => ({
 		...item,
@@ -353,7 +353,7 @@ function withoutSecrets$1(news, { judged, runtime }) {
 	};
 }
 function notifiedRun({ report, judged: { run, basis }, job, runtime }) {
-	const { withoutSecrets: text } = redactionOf(basis.inputs, runtime.env);
+	const { withoutSecrets: text } = redactionOf(basis.inputs, runtime);
 	const { comparison, results, suites, verdict } = report;
 	const ofSuite = ({ suite, file, target }) => ({
 		suite: text(suite),
@@ -459,7 +459,7 @@ async function write(report, writing) {
 	const { store, judged, job, commit, runtime, signal } = writing;
 	const { inputs } = judged.basis;
 	const folder = folderOf(inputs, job);
-	const secrets = secretValues(runtime.env);
+	const secrets = secretsOf(runtime);
 	const run = withoutSecrets(runToStore(report, judged, {
 		job,
 		commit,

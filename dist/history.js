@@ -1,4 +1,4 @@
-import { Cn as score, F as historyTrend, Ii as _usingCtx, Oc as parseInputs, Sa as keyFolder, Sn as percent, _u as plural, bi as inColumns, ca as localStore, dc as suggestion, ed as userError, ga as readHeads, ha as keyFolders, j as trendImage, js as findPolicy, ko as oneLine, ln as rateOf, m as harmlessJson, oc as findRepository, ot as sparkline, un as seriesOf, vi as columnsOf, wa as folderStore, xi as shortened, xn as money } from "./common.js";
+import { Cn as score, Eo as oneLine, Es as findPolicy, F as historyTrend, Ni as _usingCtx, Sn as percent, _i as columnsOf, aa as localStore, bi as shortened, bu as plural, fa as keyFolders, j as trendImage, kc as parseInputs, lc as findRepository, ln as rateOf, m as harmlessJson, mc as suggestion, ot as sparkline, pa as readHeads, rd as userError, un as seriesOf, xa as folderStore, xn as money, ya as keyFolder, yi as inColumns } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

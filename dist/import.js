@@ -1,4 +1,4 @@
-import { Ei as providers, Fc as redactor, Jo as findKind, _u as plural, cc as shownPath, di as messageOnWire, ed as userError, fi as tokenUsageOnWire, kn as howCalled, ko as oneLine, lr as secretsHere } from "./common.js";
+import { Eo as oneLine, Rc as redactor, Ti as providers, Uo as findKind, bu as plural, dc as shownPath, di as tokenUsageOnWire, ic as secretsHere, kn as howCalled, rd as userError, ui as messageOnWire } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

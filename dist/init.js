@@ -1,4 +1,4 @@
-import { Mc as isSecretVariable, Oi as programFiles, Tt as problemsOf, Zc as jsonOf, _r as nearestTargetsFile, ac as defaultPatterns, ed as userError, hr as readTargetsFile, in as version, kn as howCalled, ko as oneLine, mr as holdsTests, rt as paintFor, ti as lookUpVariables } from "./common.js";
+import { Di as programFiles, Eo as oneLine, Fc as isSecretVariable, Tt as problemsOf, cc as defaultPatterns, ei as lookUpVariables, el as jsonOf, gr as nearestTargetsFile, in as version, kn as howCalled, mr as readTargetsFile, pr as holdsTests, rd as userError, rt as paintFor } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { join, resolve } = process.getBuiltinModule("node:path");

@@ -1,4 +1,4 @@
-import { Fc as redactor, St as countProblems, Yn as hookNoteLines, Yr as judgeNames, _i as timeLimitLines, _u as plural, bi as inColumns, hi as plannedTimeLimits, jl as shownType, ko as oneLine, m as harmlessJson, n as openConfiguredSite, qn as withoutSecretsOf, rt as paintFor, t as problemLines, td as locationText, vi as columnsOf, xi as shortened, xt as byFile } from "./common.js";
+import { Eo as oneLine, Jr as judgeNames, Pl as shownType, Rc as redactor, St as countProblems, Yn as hookNoteLines, _i as columnsOf, bi as shortened, bu as plural, gi as timeLimitLines, id as locationText, m as harmlessJson, mi as plannedTimeLimits, n as openConfiguredSite, qn as withoutSecretsOf, rt as paintFor, t as problemLines, xt as byFile, yi as inColumns } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

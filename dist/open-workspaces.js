@@ -1,4 +1,4 @@
-import { Hn as unquoted, Ii as _usingCtx, Ri as MAX_OUTPUT_BYTES, Yu as messageOf, ed as userError, gs as whyFailed, hs as orFailure, ms as WorkspaceError, nr as targetHooksOf, qu as UserError, rr as workspaceOf, tr as emptyWorkspace } from "./common.js";
+import { Fi as MAX_OUTPUT_BYTES, Hn as unquoted, Ni as _usingCtx, Qu as messageOf, Xu as UserError, ds as whyFailed, ls as WorkspaceError, nr as targetHooksOf, rd as userError, rr as workspaceOf, tr as emptyWorkspace, us as orFailure } from "./common.js";
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/workspaces/repositories/repository-identity.ts

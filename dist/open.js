@@ -1,4 +1,4 @@
-import { Fu as notDelivered, Mo as openFile, O as localPage, Vr as runFiles, cc as shownPath, ed as userError, jo as fileAddress, kn as howCalled, rn as reportOn, s as flagSpelling, sn as writePage } from "./common.js";
+import { Br as runFiles, O as localPage, Oo as fileAddress, Ru as notDelivered, ac as withSecretsHere, dc as shownPath, kn as howCalled, ko as openFile, rd as userError, rn as reportOn, s as flagSpelling, sn as writePage } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";
@@ -20,11 +20,12 @@ async function existingPage(wanted, { files }) {
 	if (states[0] !== "file") return void 0;
 	return states[1] === "file" && await files.modifiedAt(page) < await files.modifiedAt(rows) ? void 0 : page;
 }
-async function newPage(wanted, base, runtime) {
+async function newPage(wanted, base, given) {
 	const texts = {
 		results: wanted,
 		...base !== void 0 && { baseline: base }
 	};
+	const runtime = await withSecretsHere(given);
 	const { run, basis: found, inputs } = await readRun(parseReportInputs(texts, flagSpelling), runtime);
 	const basis = {
 		...found,

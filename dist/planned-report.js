@@ -1,4 +1,4 @@
-import { $l as sumTokens, Al as PASS_MARK, Ar as inReportOrder, Bl as failureOf, Bt as planDifference, C as basisOfPlan, Co as saveMemory, Cu as nameOfKey, D as shardNumbers, Da as importsOf, Dl as verdictOf, Dt as inputsOfPlan, E as countAndNames, Fc as redactor, Gc as MOST_CHANGED_FILES, Hi as withoutResult, Ii as _usingCtx, In as needsRerun, It as readPlanFolder, Ma as readResults, Mn as isDecided, Nc as secretValues, Nl as commonEnvironment, Nn as suspectsIn, Nt as PLAN_FILE, Ri as MAX_OUTPUT_BYTES, Rl as once, S as unreadable, T as changedFilesWarnings, Ur as readExtraTrial, Vl as presentTrials, Vr as runFiles, Wa as rowsOfTheRun, Wc as MOST_CELLS, Wi as summarize, Xa as costOfTrials, Yc as isMapping, Zc as jsonOf, _u as plural, ao as changesOf, b as verifyVersion, bo as rowsOfLines, cc as shownPath, cl as extraResults, co as folderOf, dl as isReused, do as EPOCH, ed as userError, eu as tokenUsageSchema, gl as runResultSchema, hu as kebab, ic as isMixed, il as grouped, io as baselineFilesOf, ir as canonicalText, ji as shellWord, ju as shardInName, ka as toReport, ki as powerShellWord, ko as oneLine, kt as plannedInputNames, ll as extraTrialPurposes, lo as gravestStop, ml as resultKey, nd as lateObject, no as readRecord, oa as withWarnings, oi as endedHow, ol as cacheNames, oo as deletedMustPassOf, pu as cutEnd, ql as responseSchema, qu as UserError, rc as aggregateTrials, so as extremes, tc as wasRun, uc as listed, uo as periodOf, vl as stops, x as acceptedShards, yo as linesOfPieces } from "./common.js";
+import { $a as readRecord, Ai as shellWord, Al as verdictOf, Br as runFiles, Bt as planDifference, C as basisOfPlan, D as shardNumbers, Dt as inputsOfPlan, E as countAndNames, Ea as toReport, Eo as oneLine, Eu as nameOfKey, Fi as MAX_OUTPUT_BYTES, Hr as readExtraTrial, Il as commonEnvironment, In as needsRerun, It as readPlanFolder, Jc as MOST_CHANGED_FILES, Js as wasRun, Mn as isDecided, Nc as redactorOf, Ni as _usingCtx, Nl as PASS_MARK, Nn as suspectsIn, Nt as PLAN_FILE, Oi as powerShellWord, Pu as shardInName, Qc as isMapping, S as unreadable, T as changedFilesWarnings, Ul as failureOf, Va as rowsOfTheRun, Vi as summarize, Vl as once, Wl as presentTrials, Xl as responseSchema, Xs as aggregateTrials, Xu as UserError, Zs as isMixed, _l as resultKey, _o as rowsOfLines, ad as lateObject, ai as endedHow, ao as folderOf, b as verifyVersion, bo as saveMemory, bu as plural, co as EPOCH, dc as shownPath, dl as extraResults, el as jsonOf, fl as extraTrialPurposes, go as linesOfPieces, gu as cutEnd, io as extremes, ir as canonicalText, ka as readResults, kr as inReportOrder, kt as plannedInputNames, ll as cacheNames, ml as isReused, no as changesOf, nu as sumTokens, oo as gravestStop, pc as listed, qa as costOfTrials, qc as MOST_CELLS, ra as withWarnings, rd as userError, ro as deletedMustPassOf, ru as tokenUsageSchema, sl as grouped, so as periodOf, to as baselineFilesOf, vu as kebab, wa as importsOf, x as acceptedShards, xl as stops, yl as runResultSchema, zi as withoutResult } from "./common.js";
 import { _ as record, a as array, d as lazy, f as literal, m as number, n as _enum, s as boolean, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { s as filledIn } from "./report-inputs.js";
 import { n as hasOnlyLastAttempts, r as pairedWith } from "./extra-trials-files.js";
@@ -171,14 +171,14 @@ async function confirmByCommand(run, confirming, runtime) {
 	const confirmation = new Confirmation(run, suspects);
 	if (!suspects.some((suspect) => confirmation.isOpen(suspect))) return run;
 	if (whyNot !== void 0) return withWarnings(run, [notUsed(whyNot)]);
-	const { deep: withoutSecrets, text } = redactor(secretValues(runtime.env), inputs.redact);
+	const { deep: withoutSecrets, text } = redactorOf(inputs, runtime);
 	const named = command.includes("{tests}") ? suspects.filter(isNoOption) : suspects;
 	const options = suspects.filter((suspect) => !named.includes(suspect));
 	if (options.length > 0) confirmation.warn(looksLikeOptions(options));
 	for (const { key } of options) confirmation.explain(key, "its id begins with \"-\", as an option of the tool");
 	const site = {
 		...confirming,
-		inputs: importsOf(inputs, runtime.env, run),
+		inputs: importsOf(inputs, runtime, run),
 		command,
 		run,
 		cwd: resolve(runtime.cwd, inputs.workingDirectory),

@@ -1,4 +1,4 @@
-import { Fc as redactor, Ic as usualForms, Iu as artifactWriter, J as complainAbout, Nc as secretValues, Yu as messageOf, da as keyOf, gt as neutral, iu as notTaken, ua as jobOf, vc as actionInputs, zu as whyNoArtifacts } from "./common.js";
+import { Hu as whyNoArtifacts, Ic as secretValues, J as complainAbout, Qu as messageOf, Rc as redactor, ca as keyOf, gt as neutral, sa as jobOf, su as notTaken, yc as actionInputs, zc as usualForms, zu as artifactWriter } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

@@ -1,4 +1,4 @@
-import { Et as surveySuite, Fc as redactor, Hl as failed, Kr as scoreOnWire, Yl as contentText, Zl as guidelinesIn, _u as plural, dc as suggestion, di as messageOnWire, ed as userError, jl as shownType, kn as howCalled, ko as oneLine, l as inputsOf, m as harmlessJson, pu as cutEnd, qn as withoutSecretsOf, qu as UserError, r as openSiteToCheck, rt as paintFor, sc as findSuites, t as problemLines, ui as contentOnWire } from "./common.js";
+import { Eo as oneLine, Et as surveySuite, Gl as failed, Gr as scoreOnWire, Pl as shownType, Ql as contentText, Rc as redactor, Xu as UserError, bu as plural, eu as guidelinesIn, gu as cutEnd, kn as howCalled, l as inputsOf, li as contentOnWire, m as harmlessJson, mc as suggestion, qn as withoutSecretsOf, r as openSiteToCheck, rd as userError, rt as paintFor, t as problemLines, uc as findSuites, ui as messageOnWire } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

@@ -1,4 +1,4 @@
-import { Co as saveMemory, Cs as memoryFiles, Da as importsOf, Du as reportArtifact, Ha as MAX_RESULTS_BYTES, Hs as parseYamlText, J as complainAbout, Ku as ServiceError, Nc as secretValues, Nu as deliverAll, Oa as reportedRun$1, Pu as deliverInTurn, Su as keysOfResults, Ua as JOURNAL, Vr as runFiles, Wr as recordLine, Xo as withAgreement, _t as exportToBackends, _u as plural, an as leaveEvidence, bu as isShardArtifact, da as keyOf, ds as policyBase, ed as userError, hu as kebab, ia as findBasis, is as countedLabels, js as findPolicy, ls as isChange, nn as reportedCommit, oa as withWarnings, pc as exitCodeOf, qu as UserError, rn as reportOn, sn as writePage, tn as artifactReader, ua as jobOf, uc as listed, wo as requireBackends, xu as keyInNames } from "./common.js";
+import { $o as countedLabels, $s as exitCodeOf, Au as reportArtifact, Ba as JOURNAL, Br as runFiles, Cu as isShardArtifact, Es as findPolicy, Fs as parseYamlText, Go as withAgreement, Iu as deliverAll, J as complainAbout, Lu as deliverInTurn, Pc as secretsOf, Ta as reportedRun$1, Tu as keysOfResults, Ur as recordLine, Xu as UserError, Yu as ServiceError, _t as exportToBackends, ac as withSecretsHere, an as leaveEvidence, bo as saveMemory, bu as plural, ca as keyOf, is as isChange, nn as reportedCommit, os as policyBase, pc as listed, ra as withWarnings, rd as userError, rn as reportOn, sa as jobOf, sn as writePage, ta as findBasis, tn as artifactReader, vs as memoryFiles, vu as kebab, wa as importsOf, wu as keyInNames, xo as requireBackends, za as MAX_RESULTS_BYTES } from "./common.js";
 import { h as object, y as string } from "./schemas.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { n as decidingInputs, o as reportInputs } from "./report-inputs.js";
@@ -373,7 +373,7 @@ async function resultsOf(loaded, policy, source) {
 	const made = plannedRun(loaded, found, {
 		inputs: basis.inputs,
 		unverified: here.job?.unverified,
-		secrets: secretValues(runtime.env),
+		secrets: secretsOf(runtime),
 		now: runtime.clock.now()
 	});
 	const held = await heldToBase(made, basis, runtime);
@@ -487,14 +487,15 @@ function notRunHeadline({ given, here }, loaded) {
 }
 // src/app/action/report-action.ts
 const reportAction = (host) => actionStep(reportInputs, walk, runOutputs, host);
-async function walk(given, runtime, runner, end) {
-	runtime.memory.stopGrowth();
+async function walk(given, base, runner, end) {
+	base.memory.stopGrowth();
 	const site = {
-		cwd: runtime.cwd,
-		files: runtime.files,
+		cwd: base.cwd,
+		files: base.files,
 		checkout: runner.checkout
 	};
 	await requireInsideWorkspace(given, site);
+	const runtime = await withSecretsHere(base, given.workingDirectory);
 	const { here, policy: found } = await policyHere(given, runtime, runner);
 	const planned = await plannedReport(given, here, runtime);
 	const policy = planned === void 0 ? found : {
@@ -653,13 +654,13 @@ async function resultsToReport(policy, here, runtime) {
 	const made = await reportedRun$1(found, inputs.expectedShards, {
 		inputs,
 		unverified: here.job?.unverified,
-		secrets: secretValues(runtime.env),
+		secrets: secretsOf(runtime),
 		now: runtime.clock.now()
 	});
 	const read = await findBasis(policy, {
 		...runtime,
 		isChange: isChange(here.job),
-		imports: importsOf(inputs, runtime.env, made)
+		imports: importsOf(inputs, runtime, made)
 	}, evidenceSource(inputs, here.job, runtime, here.legs));
 	const { run, basis } = await heldToBase(made, read, runtime);
 	return {

@@ -1,4 +1,4 @@
-import { Ac as sourcesOf, Bc as lines, Cc as inputGroups, Dc as isInput, Ec as isGiven, Hc as share, Oc as parseInputs, Tc as inputsSchema, Vc as oneOf, Zc as jsonOf, bc as inputTexts, kc as parseTexts, wc as inputNames, wl as importFormats, zc as count } from "./common.js";
+import { Ac as parseTexts, Dc as isGiven, Dl as importFormats, Ec as inputsSchema, Gc as share, Hc as count, Oc as isInput, Tc as inputNames, Uc as lines, Wc as oneOf, el as jsonOf, jc as sourcesOf, kc as parseInputs, wc as inputGroups, xc as inputTexts } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

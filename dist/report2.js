@@ -1,4 +1,4 @@
-import { Co as saveMemory, Da as importsOf, Fc as redactor, J as complainAbout, Ma as readResults, Nc as secretValues, O as localPage, Oa as reportedRun, Pu as deliverInTurn, Qu as sentenceOf, Ts as RUN_EVIDENCE, Xo as withAgreement, Zu as problemText, _t as exportToBackends, _u as plural, an as leaveEvidence, as as readStoredLabels, cc as shownPath, d as fileReporters, et as nextSteps, f as fileReporter, ft as annotationCommand, ia as findBasis, jc as redactionOf, ji as shellWord, js as findPolicy, kn as howCalled, ko as oneLine, lc as didYouMean, mn as weaknessesOf, nn as reportedCommit, nt as resultTable, oa as withWarnings, on as withFirstDifferences, pc as exitCodeOf, pn as toolOf, pt as annotations, rn as reportOn, rt as paintFor, sn as writePage, td as locationText, u as traceFileReporters, wo as requireBackends, yi as hanging } from "./common.js";
+import { $s as exitCodeOf, Ai as shellWord, Eo as oneLine, Es as findPolicy, Go as withAgreement, J as complainAbout, Lu as deliverInTurn, Mc as redactionOf, Nc as redactorOf, O as localPage, Pc as secretsOf, Ta as reportedRun, _t as exportToBackends, ac as withSecretsHere, an as leaveEvidence, bo as saveMemory, bs as RUN_EVIDENCE, bu as plural, d as fileReporters, dc as shownPath, ed as problemText, es as readStoredLabels, et as nextSteps, f as fileReporter, fc as didYouMean, ft as annotationCommand, id as locationText, ka as readResults, kn as howCalled, mn as weaknessesOf, nn as reportedCommit, nt as resultTable, on as withFirstDifferences, pn as toolOf, pt as annotations, ra as withWarnings, rn as reportOn, rt as paintFor, sn as writePage, ta as findBasis, td as sentenceOf, u as traceFileReporters, vi as hanging, wa as importsOf, xo as requireBackends } from "./common.js";
 import { a as refuseContradictions, d as notRerun, f as ANNOTATIONS_FILE, i as plannedRun, l as OF_PLAN, m as prepareFolder, n as planOnDisk, o as shardsOnDisk, p as REPORT_FOLDER, r as plannedBasis, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { i as resultPaths } from "./extra-trials-files.js";
 import { t as withEnvFiles } from "./env-files.js";
@@ -102,13 +102,14 @@ function lastLine({ complete, results, unreadable = [] }, { bold, red, green }) 
 	return `${read}: ${bold(red(unreadable.length > 0 ? plural("error", unreadable.length) : "incomplete"))}`;
 }
 // src/app/cli/commands/check-results.ts
-async function checkResults(inputs, { cwd: from, files, env }, terminal) {
-	const cwd = resolve(from, inputs.workingDirectory);
+async function checkResults(inputs, runtime, terminal) {
+	const { files } = runtime;
+	const cwd = resolve(runtime.cwd, inputs.workingDirectory);
 	const paths = await resultPaths(inputs.results, {
 		cwd,
 		files
 	});
-	const hiding = redactor(secretValues(env), inputs.redact);
+	const hiding = redactorOf(inputs, await withSecretsHere(runtime, inputs.workingDirectory));
 	const read = await readResults(paths, {
 		cwd,
 		files
@@ -121,7 +122,8 @@ async function checkResults(inputs, { cwd: from, files, env }, terminal) {
 	return read.run.complete && read.run.results.length > 0 ? 0 : 2;
 }
 // src/app/cli/commands/report.ts
-async function reportCommand({ inputs: asked, isCheck }, runtime, terminal) {
+async function reportCommand({ inputs: asked, isCheck }, given, terminal) {
+	const runtime = await withSecretsHere(given, asked.workingDirectory);
 	runtime.memory.stopGrowth();
 	if (isCheck) return checkResults(asked, runtime, terminal);
 	const { files } = runtime;
@@ -145,7 +147,7 @@ async function reportCommand({ inputs: asked, isCheck }, runtime, terminal) {
 	const reporters = [
 		...fileReporters(folder, files, {
 			comment: contextOf(inputs),
-			...redactionOf(inputs, runtime.env)
+			...redactionOf(inputs, runtime)
 		}),
 		...traceFileReporters(traced, files),
 		fileReporter(ANNOTATIONS_FILE, join(folder, ANNOTATIONS_FILE), (all) => annotations(all).map((one) => `${annotationCommand(one)}\n`).join(""), files)
@@ -195,7 +197,7 @@ async function reportCommand({ inputs: asked, isCheck }, runtime, terminal) {
 	return exitCodeOf(report);
 }
 async function readRun(asked, runtime) {
-	const { files, env, clock } = runtime;
+	const { files, clock } = runtime;
 	const policy = await findPolicy(asked, runtime);
 	const inputs = {
 		...asked,
@@ -208,7 +210,7 @@ async function readRun(asked, runtime) {
 	});
 	const reporting = {
 		inputs,
-		secrets: secretValues(env),
+		secrets: secretsOf(runtime),
 		now: clock.now()
 	};
 	const where = {
@@ -262,7 +264,7 @@ async function readRun(asked, runtime) {
 	}, {
 		...runtime,
 		startedAt: made.startedAt,
-		imports: importsOf(inputs, env, made)
+		imports: importsOf(inputs, runtime, made)
 	});
 	const judged = withAgreement(made, inputs, await readStoredLabels({
 		cwd,

@@ -1,4 +1,4 @@
-import { $ as resultsFileReporter, Fu as notDelivered, Gr as recordOf, Nu as deliverAll, O as localPage, Q as requireResultsPath, Vr as runFiles, X as terminalProgress, Y as quietProgress, _t as exportToBackends, ca as localStore, cc as shownPath, d as fileReporters, ed as userError, jc as redactionOf, js as findPolicy, kn as howCalled, ko as oneLine, m as harmlessJson, pc as exitCodeOf, ta as isEvidenceAsked, u as traceFileReporters } from "./common.js";
+import { $ as resultsFileReporter, $s as exitCodeOf, Br as runFiles, Eo as oneLine, Es as findPolicy, Iu as deliverAll, Mc as redactionOf, O as localPage, Q as requireResultsPath, Qi as isEvidenceAsked, Ru as notDelivered, Wr as recordOf, X as terminalProgress, Y as quietProgress, _t as exportToBackends, aa as localStore, ac as withSecretsHere, d as fileReporters, dc as shownPath, kn as howCalled, m as harmlessJson, rd as userError, u as traceFileReporters } from "./common.js";
 import { t as historyReporter } from "./history-reporter.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { t as withEnvFiles } from "./env-files.js";
@@ -127,8 +127,9 @@ async function runShardCommand({ inputs, options, resultsFiles = [], json, quiet
 	return isMeasured ? 0 : 2;
 }
 // src/app/cli/commands/run.ts
-async function runCommand(asked, runtime, terminal) {
-	showHome(asked, runtime, terminal);
+async function runCommand(asked, given, terminal) {
+	showHome(asked, given, terminal);
+	const runtime = await withSecretsHere(given, asked.inputs.workingDirectory);
 	if (asked.inputs.shard !== void 0) return runShardCommand(asked, progressOf(asked, asked.inputs, terminal, runtime), runtime, terminal);
 	refuseUselessPlanPath(asked.inputs);
 	const policy = await findPolicy(asked.inputs, runtime);
@@ -148,7 +149,7 @@ async function runCommand(asked, runtime, terminal) {
 		reporting: {
 			progress: progressOf(asked, inputs, terminal, runtime),
 			local: (folder) => [
-				...fileReporters(folder, runtime.files, redactionOf(inputs, runtime.env)),
+				...fileReporters(folder, runtime.files, redactionOf(inputs, runtime)),
 				...resultsFiles.map((file) => resultsFileReporter(file, {
 					cwd,
 					folder

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Ai as shellCommands, Bn as nameOf, Fi as modelVariables, Hu as retrying, Ii as _usingCtx, Is as isReserved, Ku as ServiceError, Lc as matchCost, Ls as matchesAny, Pi as agentVariables, Ri as MAX_OUTPUT_BYTES, Vn as onDisk, Vu as Patience, Yu as messageOf, Zc as jsonOf, ed as userError, el as isDeeperThan, qu as UserError, rd as stopSignal, vu as words$1 } from "./common.js";
+import { Bc as matchCost, Bn as nameOf, Fi as MAX_OUTPUT_BYTES, Gu as retrying, Ni as _usingCtx, Qu as messageOf, Vn as onDisk, Wu as Patience, Xu as UserError, Yu as ServiceError, _c as isReserved, el as jsonOf, gc as modelVariables, hc as agentVariables, ki as shellCommands, od as stopSignal, rd as userError, rl as isDeeperThan, vc as matchesAny, xu as words$1 } from "./common.js";
 const { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
 const nativeFs = process.getBuiltinModule("fs");
 const { readdir, readdirSync, realpath, realpathSync, stat, statSync } = process.getBuiltinModule("fs");
@@ -3580,6 +3580,7 @@ function realRuntime(log, signal = stopSignal(log)) {
 		machine,
 		log,
 		env,
+		secrets: [],
 		programEnv: (declared) => programEnv(env, declared),
 		agentEnv: (declared) => agentEnv(env, declared),
 		cwd: process.cwd(),

@@ -1,4 +1,4 @@
-import { Ao as inOneLine, Fc as redactor, Ki as differenceText, Nc as secretValues, On as readable, Yu as messageOf, bn as duration, mu as cutMiddle, pu as cutEnd, vt as post } from "./common.js";
+import { Do as inOneLine, On as readable, Pc as secretsOf, Qu as messageOf, Rc as redactor, Ui as differenceText, _u as cutMiddle, bn as duration, gu as cutEnd, vt as post } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -131,7 +131,7 @@ const REQUEST_MS = 1e4;
 const ALL_MS = 3e4;
 const MOST_TRIES = 2;
 const LONGEST_ANSWER = 200;
-async function sendNews(channel, news, { env, http, clock, signal }) {
+async function sendNews(channel, news, { env, secrets, http, clock, signal }) {
 	const url = env[ADDRESSES[channel]]?.trim() ?? "";
 	const why = whyNoAddress(url, ADDRESSES[channel]);
 	if (why !== void 0) return why;
@@ -156,7 +156,10 @@ async function sendNews(channel, news, { env, http, clock, signal }) {
 	}).catch((error) => ({
 		kind: "unreachable",
 		why: messageOf(error)
-	})), redactor([...partsOf(url), ...secretValues(env)]).text);
+	})), redactor([...partsOf(url), ...secretsOf({
+		env,
+		secrets
+	})]).text);
 	return failure && `${newsTitle(news)} was not sent to ${channel}: ${failure}`;
 }
 function partsOf(url) {

@@ -1,4 +1,4 @@
-import { rd as stopSignal } from "./common.js";
+import { od as stopSignal } from "./common.js";
 const module = process.getBuiltinModule("node:module");
 const { join } = process.getBuiltinModule("node:path");
 // src/adapters/compile-cache.ts

@@ -1,4 +1,4 @@
-import { $t as sampleLimits, B as commentMarkdown, Bu as untilAborted, F as historyTrend, Fc as redactor, Fr as sideOf, G as agentLine, Gt as decodeSample, H as suiteRows, Ht as FACTS_FILE, I as mergeFacts, Ii as _usingCtx, Iu as artifactWriter, Ji as signedPoints, Jt as encodeSample, Ku as ServiceError, L as mergeSamples, Mu as stateArtifact, Nc as secretValues, Nu as deliverAll, Qt as sampleFiles, R as mergeTrend, Ts as RUN_EVIDENCE, U as suiteTable, Ut as TREND_FILE, Uu as CHECK_TEXT_BYTES, V as problemsComment, Vr as runFiles, Vu as Patience, W as headingWords, Wu as COMMENT_BYTES, Yt as encodeTrend, Yu as messageOf, _l as startOf, _s as checkoutPath, _u as plural, ct as code, d as fileReporters, da as keyOf, dl as isReused, dt as fit, ec as outcomeOf, fa as runUrlOf, fn as overallDelta, fu as cutBytes, il as grouped, iu as notTaken, jc as redactionOf, ko as oneLine, ku as samplesArtifact, ml as resultKey, ou as lookAt, pa as whyReadOnly, pt as annotations, pu as cutEnd, qt as encodeFacts, ra as originOf, tl as WINDOW, tn as artifactReader, u as traceFileReporters, wu as pageArtifact, xa as STATE, ys as lineUrl, z as openStore, za as verdictKinds, zu as whyNoArtifacts } from "./common.js";
+import { $t as sampleLimits, B as commentMarkdown, Br as runFiles, Du as pageArtifact, Eo as oneLine, F as historyTrend, Fu as stateArtifact, G as agentLine, Gi as signedPoints, Gt as decodeSample, H as suiteRows, Ht as FACTS_FILE, Hu as whyNoArtifacts, I as mergeFacts, Ia as verdictKinds, Iu as deliverAll, Jt as encodeSample, Ku as CHECK_TEXT_BYTES, L as mergeSamples, Mc as redactionOf, Mu as samplesArtifact, Nc as redactorOf, Ni as _usingCtx, Pr as sideOf, Qt as sampleFiles, Qu as messageOf, R as mergeTrend, U as suiteTable, Ut as TREND_FILE, Uu as untilAborted, V as problemsComment, W as headingWords, Wu as Patience, Yt as encodeTrend, Yu as ServiceError, _l as resultKey, bl as startOf, bs as RUN_EVIDENCE, bu as plural, ca as keyOf, ct as code, d as fileReporters, dt as fit, ea as originOf, fn as overallDelta, fs as checkoutPath, gu as cutEnd, hu as cutBytes, il as WINDOW, la as runUrlOf, lu as lookAt, ml as isReused, ms as lineUrl, pt as annotations, qs as outcomeOf, qt as encodeFacts, qu as COMMENT_BYTES, sl as grouped, su as notTaken, tn as artifactReader, u as traceFileReporters, ua as whyReadOnly, va as STATE, z as openStore, zu as artifactWriter } from "./common.js";
 import { S as unknown, a as array, h as object, m as number, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { a as warnOfRepeat, c as evidenceReporter, d as whyNoneLeft, i as notify, n as runToStore, r as whyNotWritten, s as sampleCuts, t as historyReporter, u as storeForLater } from "./history-reporter.js";
 import { t as CACHE_FOLDER } from "./caches.js";
@@ -1122,17 +1122,17 @@ const NONE = {
 	trend: [],
 	facts: new Map()
 };
-async function samplesToStore({ run, basis: { inputs, baseline } }, { samples, trend, runtime: { env, page } }) {
-	const { deep: redact } = redactor(secretValues(env), inputs.redact);
+async function samplesToStore({ run, basis: { inputs, baseline } }, { samples, trend, runtime }) {
+	const { deep: redact } = redactorOf(inputs, runtime);
 	const earlier = await samples?.(baseline) ?? NONE;
 	const own = samplesOfRun(run, {
-		origin: originOf(run, env),
+		origin: originOf(run, runtime.env),
 		earlier,
 		own: trend.suites.length === 0 ? void 0 : trend,
 		maxAgeDays: inputs.baselineMaxAge,
 		redact
 	});
-	const fitted = await fitSamples(own.samples, own.trend, async (text) => (await page?.deflate(text))?.length ?? text.length);
+	const fitted = await fitSamples(own.samples, own.trend, async (text) => (await runtime.page?.deflate(text))?.length ?? text.length);
 	const facts = encodeFacts(own.facts);
 	return facts === void 0 ? fitted : {
 		...fitted,
@@ -1191,7 +1191,7 @@ function localReporters(folder, step) {
 	return [
 		...fileReporters(folder, runtime.files, {
 			comment: gitHub.context,
-			...redactionOf(inputs, runtime.env)
+			...redactionOf(inputs, runtime)
 		}),
 		...traceFileReporters(telemetrySite(folder, step), runtime.files),
 		...inputs.annotations === "commands" ? [annotationReporter(inputs, runner)] : [],

@@ -1,4 +1,4 @@
-import { Ct as inFile, Dr as makePlan, Et as surveySuite, Qn as containerProblems, Zn as imageProblems, Zr as judgingProblems, bt as asWarning, dr as findConfiguredSuites, fr as overlookedSuites, kr as unmatchedIds, or as missingPrograms, ss as inParallel, ur as configProblems, wr as nothingTagged, wt as inOrder, yt as SurveyedTargets } from "./common.js";
+import { Cr as nothingTagged, Ct as inFile, Er as makePlan, Et as surveySuite, Or as unmatchedIds, Qn as containerProblems, Xr as judgingProblems, Zn as imageProblems, bt as asWarning, dr as overlookedSuites, lr as configProblems, ns as inParallel, or as missingPrograms, ur as findConfiguredSuites, wt as inOrder, yt as SurveyedTargets } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

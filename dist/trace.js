@@ -1,4 +1,4 @@
-import { Cn as score, Fc as redactor, Gr as recordOf, Ma as readResults, Tn as tokens, Yl as contentText, Zu as problemText, bi as inColumns, bn as duration, cc as shownPath, dc as suggestion, dn as timeOf, ed as userError, ko as oneLine, lr as secretsHere, m as harmlessJson, vi as columnsOf, wn as tokenTotal, xi as shortened, xn as money } from "./common.js";
+import { Cn as score, Eo as oneLine, Ql as contentText, Rc as redactor, Tn as tokens, Wr as recordOf, _i as columnsOf, bi as shortened, bn as duration, dc as shownPath, dn as timeOf, ed as problemText, ic as secretsHere, ka as readResults, m as harmlessJson, mc as suggestion, rd as userError, wn as tokenTotal, xn as money, yi as inColumns } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Lo as sidecarPaths, Ms as ofHead, Ns as reasonOf, Ps as changedKeys, Vs as openYaml, Xc as foreignJsonOf, Yo as latestPools, cn as trendsOf, ln as rateOf, on as withFirstDifferences, un as seriesOf, us as linkTarget } from "./common.js";
+import { $c as foreignJsonOf, Ds as ofHead, Os as reasonOf, Po as sidecarPaths, Ps as openYaml, Wo as latestPools, as as linkTarget, cn as trendsOf, ks as changedKeys, ln as rateOf, on as withFirstDifferences, un as seriesOf } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Ei as providers, Gl as isNotRun, Jo as findKind, _u as plural, hl as resultKeyOf } from "./common.js";
+import { Jl as isNotRun, Ti as providers, Uo as findKind, bu as plural, vl as resultKeyOf } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

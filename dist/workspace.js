@@ -1,4 +1,4 @@
-import { Et as surveySuite, Fc as redactor, St as countProblems, dr as findConfiguredSuites, ko as oneLine, m as harmlessJson, n as openConfiguredSite, qn as withoutSecretsOf, rt as paintFor, ss as inParallel, t as problemLines, wt as inOrder, xt as byFile } from "./common.js";
+import { Eo as oneLine, Et as surveySuite, Rc as redactor, St as countProblems, m as harmlessJson, n as openConfiguredSite, ns as inParallel, qn as withoutSecretsOf, rt as paintFor, t as problemLines, ur as findConfiguredSuites, wt as inOrder, xt as byFile } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

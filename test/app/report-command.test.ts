@@ -115,12 +115,21 @@ test('hostile results insert nothing into any file', async () => {
   expect(stdout).not.toContain('\u001b]0;');
 });
 
-test('secrets of the environment and what is to be taken out are in no file', async () => {
+test.each([
+  ['the environment', {}, { MY_API_KEY: 'hunter2-hunter2' }],
+  ['.env', { '.env': 'MY_API_KEY=hunter2-hunter2\n' }, {}],
+])('secrets of %s and what is to be taken out are in no file', async (_, files, env) => {
   const results = [aResult({ score: 0, output: 'key hunter2-hunter2, cust_42, Ada Lovelace' })];
-  using project = aProject({ 'out/report.json': JSON.stringify(aReport({ results })) });
-  const argv = ['report', '--redact', '/cust_[0-9]{1,9}/', '--redact', 'Ada Lovelace', 'out', '-o', 'told'];
-  const { stdout } = await perform(project, argv, { MY_API_KEY: 'hunter2-hunter2' });
-  const reported = [stdout, ...FILES.map((name) => project.read(`told/${name}`))].join('\n');
+  using project = aProject({ 'out/report.json': JSON.stringify(aReport({ results })), ...files });
+  const redact = ['--redact', '/cust_[0-9]{1,9}/', '--redact', 'Ada Lovelace'];
+  const argv = ['report', ...redact, 'out', '-o', 'told', '--trace-file', 'trace.jsonl', '--otel-file', 'otlp.json'];
+  const { stdout } = await perform(project, argv, env);
+  const written = [...FILES.map((name) => `told/${name}`), 'trace.jsonl', 'otlp.json'];
+  const reported = [stdout, ...written.map((name) => project.read(name))].join('\n');
   expect(reported).not.toMatch(/hunter2|cust_4|Lovelace/);
   expect(reported).toContain('key ***, ***, ***');
+  for (const command of [['report', '--check'], ['gate'], ['gate', '--json']]) {
+    const printed = await perform(project, [...command, ...redact, 'out'], env);
+    expect(printed.stdout).not.toMatch(/hunter2|cust_4|Lovelace/);
+  }
 });

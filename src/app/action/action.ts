@@ -4,6 +4,7 @@ import { deliverAll } from '../../reports/deliver.ts';
 import { resultsArtifact } from '../baseline/artifact-names.ts';
 import { leavesEvidence } from '../baseline/evidence-reporter.ts';
 import { actionInputs, asksForShard } from '../config/action-inputs.ts';
+import { withSecretsHere } from '../config/environments.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { StoredRepositories } from '../github-cache/repositories.ts';
 import { refuseWithJudges } from '../labels/refuse-with-judges.ts';
@@ -58,15 +59,16 @@ const mainOutputs: typeof runOutputs = {
 /** Runs the main action: the pipeline as one step of a job. Writes every output, even after an error. */
 export const mainAction = (host?: StepProcess): Promise<number> => actionStep(actionInputs, run, mainOutputs, host);
 
-async function run(asked: Inputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
+async function run(asked: Inputs, given: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
   // Annotations are those of the report. Errors are in the log and in the summary of the job.
   if (asked.shard !== undefined) end.inputs = { ...asked, annotations: 'off' };
-  const event = await readEvent(runtime.env, runtime.files);
+  const event = await readEvent(given.env, given.files);
   refuseUntrustedCode(event, asked);
   refuseWithJudges(asked);
   const { checkout } = runner;
-  const site = { cwd: runtime.cwd, files: runtime.files, checkout };
+  const site = { cwd: given.cwd, files: given.files, checkout };
   await requireInsideWorkspace(asked, site);
+  const runtime = await withSecretsHere(given, asked.workingDirectory);
   const job = jobOf(runtime.env, event);
   const baseSha = event.pull_request?.base.sha ?? event.merge_group?.base_sha;
   if (asked.shard !== undefined) return shardStep(asked, { job, baseSha, runtime, runner, end });

@@ -5,10 +5,11 @@ import { userError } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import { deliverAll, deliverInTurn } from '../../reports/deliver.ts';
 import { recordLine } from '../../results/record.ts';
-import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { reportArtifact } from '../baseline/artifact-names.ts';
 import { evidenceSource } from '../baseline/evidence-source.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
+import { withSecretsHere } from '../config/environments.ts';
+import { secretsOf } from '../config/redactions.ts';
 import { ARTIFACTS, type ReportInputs, reportInputs } from '../config/report-inputs.ts';
 import { saveJudgements } from '../github-cache/judgements.ts';
 import { countedLabels } from '../labels/counted-labels.ts';
@@ -56,11 +57,12 @@ import {
 /** The report action: reports results of other jobs, and runs nothing but `confirm-command`. */
 export const reportAction = (host?: StepProcess): Promise<number> => actionStep(reportInputs, walk, runOutputs, host);
 
-async function walk(given: ReportInputs, runtime: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
+async function walk(given: ReportInputs, base: Runtime, runner: Runner, end: StepEnd): Promise<ExitCode> {
   // Results of other tools are read whole: the text, the document and the results are in memory together.
-  runtime.memory.stopGrowth();
-  const site = { cwd: runtime.cwd, files: runtime.files, checkout: runner.checkout };
+  base.memory.stopGrowth();
+  const site = { cwd: base.cwd, files: base.files, checkout: runner.checkout };
   await requireInsideWorkspace(given, site);
+  const runtime = await withSecretsHere(base, given.workingDirectory);
   const { here, policy: found } = await policyHere(given, runtime, runner);
   const planned = await plannedReport(given, here, runtime);
   const policy = planned === undefined ? found : { ...found, inputs: inputsFor(planned, found.inputs) };
@@ -167,12 +169,12 @@ async function resultsToReport(
   const made = await reportedRun(found, inputs.expectedShards, {
     inputs,
     unverified: here.job?.unverified,
-    secrets: secretValues(runtime.env),
+    secrets: secretsOf(runtime),
     now: runtime.clock.now(),
   });
   const read = await findBasis(
     policy,
-    { ...runtime, isChange: isChange(here.job), imports: importsOf(inputs, runtime.env, made) },
+    { ...runtime, isChange: isChange(here.job), imports: importsOf(inputs, runtime, made) },
     evidenceSource(inputs, here.job, runtime, here.legs),
   );
   const { run, basis } = await heldToBase(made, read, runtime);

@@ -5,10 +5,10 @@ import type { RunResult } from '../../model/run/result.ts';
 import type { ShardRecord } from '../../model/run/shard-record.ts';
 import type { FoundShards } from '../../results/shards/merge-shards.ts';
 import { listed } from '../../shared/did-you-mean.ts';
-import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { kebab } from '../../shared/text.ts';
 import { evidenceSource } from '../baseline/evidence-source.ts';
 import type { InputName } from '../config/inputs.ts';
+import { secretsOf } from '../config/redactions.ts';
 import { ARTIFACTS, decidingInputs, type ReportInputs } from '../config/report-inputs.ts';
 import { type Basis, findBasis, withWarnings } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -175,7 +175,7 @@ async function resultsOf(loaded: LoadedPlan, policy: Policy, source: Source): Pr
   const made = plannedRun(loaded, found, {
     inputs: basis.inputs,
     unverified: here.job?.unverified,
-    secrets: secretValues(runtime.env),
+    secrets: secretsOf(runtime),
     now: runtime.clock.now(),
   });
   const held = await heldToBase(made, basis, runtime);

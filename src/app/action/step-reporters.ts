@@ -38,7 +38,10 @@ import { annotationReporter, summaryReporter } from './runner-reporters.ts';
 export interface ReportingStep {
   readonly inputs: Inputs;
   readonly job: Job | undefined;
-  readonly runtime: Pick<Runtime, 'clock' | 'connect' | 'cwd' | 'env' | 'files' | 'http' | 'log' | 'page' | 'signal'>;
+  readonly runtime: Pick<
+    Runtime,
+    'clock' | 'connect' | 'cwd' | 'env' | 'secrets' | 'files' | 'http' | 'log' | 'page' | 'signal'
+  >;
   readonly runner: Runner;
   readonly end: StepEnd;
   readonly gitHub: GitHubReporting;
@@ -51,7 +54,7 @@ export interface ReportingStep {
 export function localReporters(folder: string, step: ReportingStep): Reporter[] {
   const { inputs, runner, runtime, gitHub } = step;
   return [
-    ...fileReporters(folder, runtime.files, { comment: gitHub.context, ...redactionOf(inputs, runtime.env) }),
+    ...fileReporters(folder, runtime.files, { comment: gitHub.context, ...redactionOf(inputs, runtime) }),
     ...traceFileReporters(telemetrySite(folder, step), runtime.files),
     ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
     ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),

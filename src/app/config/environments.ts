@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
 import { JOB_VARIABLES, jobVariables, problemsOfJobVariables } from '../../shared/secrets/job-variables.ts';
@@ -7,6 +8,7 @@ import { agentVariables, modelVariables } from '../../shared/secrets/vendor-vari
 import { findRepository } from '../../suites/discover.ts';
 import { readEnvFiles } from '../../suites/references/env-files.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
+import { type SecretSource, secretsOf } from './redactions.ts';
 
 const VENDOR_VARIABLES = [...modelVariables, ...agentVariables];
 
@@ -110,13 +112,19 @@ export class Environments {
   }
 }
 
-/** The secrets of the environment and of the `.env` files that apply in the working directory. */
-export async function secretsHere(runtime: Runtime): Promise<string[]> {
-  const { cwd, files } = runtime;
-  const environments = new Environments(runtime, { root: await findRepository(cwd, files), cwd });
-  await environments.lookUpIn(cwd);
-  return environments.secrets();
+/** A runtime that also knows the secrets of the `.env` files that apply in the working directory. */
+export async function withSecretsHere<Given extends SecretReading>(runtime: Given, folder = '.'): Promise<Given> {
+  const { files } = runtime;
+  const cwd = resolve(runtime.cwd, folder);
+  const declared = await readEnvFiles(cwd, { root: await findRepository(cwd, files), cwd }, files);
+  return { ...runtime, secrets: [...runtime.secrets, ...secretValues(declared)] };
 }
+
+type SecretReading = SecretSource & Pick<Runtime, 'cwd' | 'files'>;
+
+/** The secrets of the environment and of the `.env` files that apply in the working directory. */
+export const secretsHere = async (runtime: SecretReading): Promise<readonly string[]> =>
+  secretsOf(await withSecretsHere(runtime));
 
 function refuseMalformed(env: Runtime['env']): void {
   const reserved = Object.keys(jobVariables(env)).filter(isReserved);

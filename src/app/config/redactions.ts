@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { matchCost } from '../../shared/match-cost.ts';
-import { anyFormOf, redactor } from '../../shared/secrets/redact.ts';
+import { anyFormOf, type Redactor, redactor } from '../../shared/secrets/redact.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 
 /**
  * Texts and regular expressions to redact from all reports, one per line. They search every text of every result, of
@@ -50,8 +51,20 @@ function isLinear(source: string, flags: string): boolean {
   return long !== undefined && short !== undefined && long <= MOST_STEPS && long < 2 * short;
 }
 
-/** Removes secrets and the texts of `redact` from a text. */
-export const redactionOf = (
+/** Where the secrets of a command come from. */
+export type SecretSource = Pick<Runtime, 'env' | 'secrets'>;
+
+/** Every secret value that a command knows. */
+export const secretsOf = ({ env, secrets }: SecretSource): readonly string[] => [...secretValues(env), ...secrets];
+
+/** Removes secrets and the texts of `redact` from what a command writes. */
+export const redactorOf = (
   { redact }: { readonly redact: readonly RegExp[] },
-  env: Readonly<Record<string, string | undefined>>,
-) => ({ withoutSecrets: redactor(secretValues(env), redact).text });
+  source: SecretSource,
+  more: readonly string[] = [],
+): Redactor => redactor([...secretsOf(source), ...more], redact);
+
+/** The same, for reporters. */
+export const redactionOf = (inputs: { readonly redact: readonly RegExp[] }, source: SecretSource) => ({
+  withoutSecrets: redactorOf(inputs, source).text,
+});

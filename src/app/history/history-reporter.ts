@@ -10,10 +10,10 @@ import { startOf } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
-import { secretValues } from '../../shared/secrets/secret-names.ts';
 import type { Job } from '../action/job.ts';
 import { runUrlOf } from '../action/job.ts';
 import { originOf } from '../baseline/origin.ts';
+import { secretsOf } from '../config/redactions.ts';
 import type { Judged } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { folderOf } from './history-key.ts';
@@ -27,7 +27,7 @@ interface Writing {
   readonly job: Job | undefined;
   /** Outside GitHub. */
   readonly commit?: Commit | undefined;
-  readonly runtime: Pick<Runtime, 'env' | 'log'>;
+  readonly runtime: Pick<Runtime, 'env' | 'secrets' | 'log'>;
   /** Tells people of the run; from the stored state to the next one, or undefined if it stays. */
   tell?(report: Report, stored: string | undefined): Promise<Notified | undefined>;
   signal(): AbortSignal;
@@ -60,7 +60,7 @@ async function write(report: Report, writing: Writing): Promise<readonly string[
   const { store, judged, job, commit, runtime, signal } = writing;
   const { inputs } = judged.basis;
   const folder = folderOf(inputs, job);
-  const secrets = secretValues(runtime.env);
+  const secrets = secretsOf(runtime);
   const run = withoutSecrets(
     runToStore(report, judged, { job, commit, env: runtime.env }),
     redactor(secrets, inputs.redact),

@@ -21,7 +21,7 @@ interface Notifying {
   readonly judged: Judged;
   readonly job: Job;
   readonly channels: readonly Channel[];
-  readonly runtime: Pick<Runtime, 'env' | 'http' | 'clock' | 'signal' | 'log'>;
+  readonly runtime: Pick<Runtime, 'env' | 'secrets' | 'http' | 'clock' | 'signal' | 'log'>;
 }
 
 /** The state to store, and the event of the message that was sent. */
@@ -80,7 +80,7 @@ function newsOf(event: News['event'], { before, state }: States, { report, job }
 }
 
 function withoutSecrets(news: News, { judged, runtime }: Notifying): News {
-  const { withoutSecrets: text } = redactionOf(judged.basis.inputs, runtime.env);
+  const { withoutSecrets: text } = redactionOf(judged.basis.inputs, runtime);
   const { verdict, comparison, startedAt } = news.report;
   const named = <Item extends { readonly suite: string; readonly target: string }>(items: readonly Item[]): Item[] =>
     items.map((item) => ({ ...item, suite: text(item.suite), target: text(item.target) }));
@@ -102,7 +102,7 @@ type Names = Omit<NotificationState['tests'][number], 'id'> & { readonly id?: st
 
 /** What the state depends on. What was not measured stays as it was. */
 function notifiedRun({ report, judged: { run, basis }, job, runtime }: Notifying): NotifiedRun {
-  const { withoutSecrets: text } = redactionOf(basis.inputs, runtime.env);
+  const { withoutSecrets: text } = redactionOf(basis.inputs, runtime);
   const { comparison, results, suites, verdict } = report;
   const ofSuite = ({ suite, file, target }: Names) => ({ suite: text(suite), file: text(file), target: text(target) });
   const ofTest = ({ suite, suiteFile: file, testId, target }: ResultName) => ({

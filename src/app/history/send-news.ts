@@ -2,9 +2,9 @@ import { messageOf } from '../../model/errors.ts';
 import { type Posted, post } from '../../reports/otel/post.ts';
 import { type News, newsTitle, slackBody, webhookBody, webhookHeaders } from '../../reports/trend/news.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
-import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { cutEnd } from '../../shared/text.ts';
 import type { Channel } from '../config/input-values.ts';
+import { secretsOf } from '../config/redactions.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 
 /** The variables of the addresses, which are secrets. */
@@ -27,7 +27,7 @@ const LONGEST_ANSWER = 200;
 export async function sendNews(
   channel: Channel,
   news: News,
-  { env, http, clock, signal }: Pick<Runtime, 'env' | 'http' | 'clock' | 'signal'>,
+  { env, secrets, http, clock, signal }: Pick<Runtime, 'env' | 'secrets' | 'http' | 'clock' | 'signal'>,
 ): Promise<string | undefined> {
   const url = env[ADDRESSES[channel]]?.trim() ?? '';
   const why = whyNoAddress(url, ADDRESSES[channel]);
@@ -51,7 +51,7 @@ export async function sendNews(
       signal: AbortSignal.any([signal, AbortSignal.timeout(ALL_MS)]),
     },
   ).catch((error: unknown): Posted => ({ kind: 'unreachable', why: messageOf(error) }));
-  const failure = whyRefused(posted, redactor([...partsOf(url), ...secretValues(env)]).text);
+  const failure = whyRefused(posted, redactor([...partsOf(url), ...secretsOf({ env, secrets })]).text);
   return failure && `${newsTitle(news)} was not sent to ${channel}: ${failure}`;
 }
 

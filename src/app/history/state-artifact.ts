@@ -16,7 +16,7 @@ import { whyNotWritten } from './trusted-run.ts';
 interface StateStoring extends Pick<Leaving, 'key' | 'job' | 'writer' | 'retentionDays' | 'signal'> {
   readonly judged: Judged;
   readonly token: string | undefined;
-  readonly runtime: Pick<Runtime, 'env' | 'http' | 'clock' | 'signal' | 'log' | 'connect' | 'files'>;
+  readonly runtime: Pick<Runtime, 'env' | 'secrets' | 'http' | 'clock' | 'signal' | 'log' | 'connect' | 'files'>;
 }
 
 const NAME = 'notifications';

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import type { RunResult } from '../../model/run/result.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
-import { secretValues } from '../../shared/secrets/secret-names.ts';
 import type { Job } from '../action/job.ts';
 import type { Inputs } from '../config/inputs.ts';
+import { redactorOf } from '../config/redactions.ts';
 import { joinedTrend, storedTrend } from '../history/stored-trend.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { ImportHow } from '../run-folder/read-results.ts';
@@ -20,17 +19,17 @@ import type { PageContext } from './page-reporter.ts';
 export const localPage = (
   inputs: Inputs & ImportHow,
   run: RunResult,
-  runtime: Pick<Runtime, 'cwd' | 'files' | 'env' | 'connect' | 'log' | 'signal'>,
+  runtime: Pick<Runtime, 'cwd' | 'files' | 'env' | 'secrets' | 'connect' | 'log' | 'signal'>,
   { samples, job }: { readonly samples?: SampleSource | undefined; readonly job?: Job | undefined } = {},
 ): PageContext => {
-  const { baseline, workingDirectory, redact } = inputs;
-  const { cwd, files, env } = runtime;
+  const { baseline, workingDirectory } = inputs;
+  const { cwd, files } = runtime;
   const look = async (found: Baseline): Promise<BaseAnswers> => {
-    const site = { cwd: resolve(cwd, workingDirectory), files, imports: importsOf(inputs, env, run) };
+    const site = { cwd: resolve(cwd, workingDirectory), files, imports: importsOf(inputs, runtime, run) };
     const named = await namedBaseAnswers(baseline, run, site);
     const isSampled = named.sides.size === 0 && named.different.size === 0 && samples !== undefined;
     const answers = isSampled ? sampledBaseAnswers(await samples(found), run) : named;
-    const { deep } = redactor(secretValues(env), redact);
+    const { deep } = redactorOf(inputs, runtime);
     const trend = joinedTrend(answers.trend ?? [], await storedTrend(inputs, job, runtime));
     return { ...answers, trend, sides: new Map([...answers.sides].map(([key, side]) => [key, deep(side)])) };
   };

@@ -57,6 +57,8 @@ export interface Runtime {
   readonly log: Log;
   /** The environment of this process; child processes see a part of it. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Secret values of other sources, such as `.env` files. */
+  readonly secrets: readonly string[];
   /** The environment of a program of the repository, with the variables that were declared for it. */
   programEnv(declared: Readonly<Record<string, string>>): Record<string, string>;
   /** The same for a coding agent, whose model may print all of it. */
@@ -111,6 +113,7 @@ export function realRuntime(log: Log, signal: AbortSignal = stopSignal(log)): Ru
     machine,
     log,
     env,
+    secrets: [],
     programEnv: (declared) => programEnv(env, declared),
     agentEnv: (declared) => agentEnv(env, declared),
     cwd: process.cwd(),

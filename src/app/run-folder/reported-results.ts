@@ -3,9 +3,9 @@ import type { RunResult } from '../../model/run/result.ts';
 import { fileStem } from '../../results/importers/file-stem.ts';
 import { withoutBlame } from '../../results/missing-secrets.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
-import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { plural } from '../../shared/text.ts';
 import type { Inputs } from '../config/inputs.ts';
+import { redactorOf, type SecretSource } from '../config/redactions.ts';
 import type { FoundResults } from './artifact-results.ts';
 import { dated, type ImportHow, type ReadHow, readResults, withRequirements } from './read-results.ts';
 
@@ -38,12 +38,11 @@ export async function reportedRun(
 }
 
 /** How the files of a baseline are read: as those of the run that is compared with them. */
-export const importsOf = (inputs: Pick<Inputs, 'redact'> & ImportHow, env: Env, run: RunResult) => ({
+export const importsOf = (inputs: Pick<Inputs, 'redact'> & ImportHow, source: SecretSource, run: RunResult) => ({
   ...inputs,
-  redactor: redactor(secretValues(env), inputs.redact),
+  redactor: redactorOf(inputs, source),
   fileSuite: suiteOfFile(run),
 });
-type Env = Parameters<typeof secretValues>[0];
 
 /** The suite of tests for which the only file of a run names none. Their baseline has another file, and the same suite. */
 function suiteOfFile({ imported = [], results }: RunResult): string | undefined {

@@ -1,9 +1,8 @@
 import { encodeFacts, FACTS_FILE } from '../../evidence/samples/codec.ts';
 import { fitSamples, type SampleFiles } from '../../evidence/samples/fit.ts';
 import type { TrendRun } from '../../model/run/sample.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
-import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { originOf } from '../baseline/origin.ts';
+import { redactorOf } from '../config/redactions.ts';
 import type { Judged } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import type { FoundSamples, SampleSource } from './sample-source.ts';
@@ -13,7 +12,7 @@ interface Storing {
   readonly samples: SampleSource | undefined;
   /** The run in the trend. */
   readonly trend: TrendRun;
-  readonly runtime: Pick<Runtime, 'env' | 'page'>;
+  readonly runtime: Pick<Runtime, 'env' | 'secrets' | 'page'>;
 }
 
 const NONE: Pick<FoundSamples, 'lines' | 'trend' | 'facts'> = { lines: new Map(), trend: [], facts: new Map() };
@@ -21,11 +20,11 @@ const NONE: Pick<FoundSamples, 'lines' | 'trend' | 'facts'> = { lines: new Map()
 /** The samples of a run as files, without secrets and within their limits. */
 export async function samplesToStore(
   { run, basis: { inputs, baseline } }: Judged,
-  { samples, trend, runtime: { env, page } }: Storing,
+  { samples, trend, runtime }: Storing,
 ): Promise<SampleFiles> {
-  const { deep: redact } = redactor(secretValues(env), inputs.redact);
+  const { deep: redact } = redactorOf(inputs, runtime);
   const earlier = (await samples?.(baseline)) ?? NONE;
-  const origin = originOf(run, env);
+  const origin = originOf(run, runtime.env);
   const own = samplesOfRun(run, {
     origin,
     earlier,
@@ -36,7 +35,7 @@ export async function samplesToStore(
   const fitted = await fitSamples(
     own.samples,
     own.trend,
-    async (text) => (await page?.deflate(text))?.length ?? text.length,
+    async (text) => (await runtime.page?.deflate(text))?.length ?? text.length,
   );
   const facts = encodeFacts(own.facts);
   return facts === undefined ? fitted : { ...fitted, files: [...fitted.files, { name: FACTS_FILE, text: facts }] };

@@ -5,9 +5,9 @@ import type { Report } from '../../model/verdict/report.ts';
 import { type Backend, isPreset, presetBackend, type Skipped } from '../../reports/otel/backends.ts';
 import { checkAddress, remarksOn, sendingOf, whyNoExport } from '../../reports/otel/sending.ts';
 import { exportTraces } from '../../reports/reporters/trace-export.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
-import { secretValues, wholeSecret } from '../../shared/secrets/secret-names.ts';
+import { wholeSecret } from '../../shared/secrets/secret-names.ts';
 import { cutEnd } from '../../shared/text.ts';
+import { redactorOf } from '../config/redactions.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { FILE, ownBackend } from './own-backend.ts';
 import { type TelemetrySite, tracingOf } from './tracing.ts';
@@ -15,7 +15,18 @@ import { type TelemetrySite, tracingOf } from './tracing.ts';
 interface ExportSite extends TelemetrySite {
   readonly runtime: Pick<
     Runtime,
-    'env' | 'cwd' | 'files' | 'scripts' | 'exec' | 'programEnv' | 'http' | 'gzip' | 'clock' | 'log' | 'signal'
+    | 'env'
+    | 'secrets'
+    | 'cwd'
+    | 'files'
+    | 'scripts'
+    | 'exec'
+    | 'programEnv'
+    | 'http'
+    | 'gzip'
+    | 'clock'
+    | 'log'
+    | 'signal'
   >;
 }
 
@@ -39,11 +50,10 @@ export async function exportToBackends(report: Report, site: ExportSite): Promis
 const LONGEST_REASON = 500;
 
 async function exportTo(name: string, report: Report, site: ExportSite, signal: AbortSignal): Promise<Receipt> {
-  const { env } = site.runtime;
   const failed = (why: string, hint?: string): Receipt => ({
     kind: 'notDelivered',
     name: `traces (${name})`,
-    why: cutEnd(redactor(secretValues(env), site.inputs.redact).text(why), LONGEST_REASON),
+    why: cutEnd(redactorOf(site.inputs, site.runtime).text(why), LONGEST_REASON),
     hint,
   });
   try {
@@ -53,7 +63,11 @@ async function exportTo(name: string, report: Report, site: ExportSite, signal: 
     if (address.why !== undefined) return failed(address.why);
     if (address.remark !== undefined) site.runtime.log.warn(`traces (${name}): ${address.remark}`);
     const tracing = tracingOf(report, site, Object.values(backend.headers).flatMap(wholeSecret));
-    return await exportTraces(report, { backend, tracing, sending: sendingOf(env) }, { ...portsOf(site), signal });
+    return await exportTraces(
+      report,
+      { backend, tracing, sending: sendingOf(site.runtime.env) },
+      { ...portsOf(site), signal },
+    );
   } catch (error) {
     return failed(messageOf(error));
   }

@@ -3,9 +3,8 @@ import type { Report } from '../../model/verdict/report.ts';
 import { type RemoteParent, readRemoteParent } from '../../reports/otel/ids.ts';
 import type { Tracing } from '../../reports/otel/otlp-file.ts';
 import { resourceOf, type TracedCommit } from '../../reports/otel/resource.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
-import { secretValues } from '../../shared/secrets/secret-names.ts';
 import type { Inputs } from '../config/inputs.ts';
+import { redactorOf } from '../config/redactions.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { timestamp } from '../pipeline/timestamp.ts';
 
@@ -17,7 +16,7 @@ type TelemetryInputs = Pick<
 /** What the traces of a report are made from, apart from the report. */
 export interface TelemetrySite {
   readonly inputs: TelemetryInputs;
-  readonly runtime: Pick<Runtime, 'env' | 'cwd'>;
+  readonly runtime: Pick<Runtime, 'env' | 'secrets' | 'cwd'>;
   /** The folder of the run, or of its report. */
   readonly folder: string;
   /** Tells the jobs of one workflow run apart. */
@@ -36,7 +35,7 @@ export function tracingOf(report: Report, site: TelemetrySite, secrets: readonly
     captureContent: inputs.otelCaptureContent || /^true$/i.test(env['AGENTV_OTEL_CAPTURE_CONTENT'] ?? ''),
     groupTurns: inputs.otelGroupTurns,
     envelope: { resource: resourceOf(report, env, commit), version: report.generator.version },
-    redact: redactor([...secretValues(env), ...secrets], inputs.redact),
+    redact: redactorOf(inputs, runtime, secrets),
   };
 }
 

@@ -6,9 +6,8 @@ import { type ExtraTrial, extraResults, type RunResult, resultKey, type TestResu
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import { inReportOrder } from '../../results/extra-trial-order.ts';
 import { listed } from '../../shared/did-you-mean.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
-import { secretValues } from '../../shared/secrets/secret-names.ts';
 import { plural } from '../../shared/text.ts';
+import { redactorOf } from '../config/redactions.ts';
 import type { ReportInputs } from '../config/report-inputs.ts';
 import { type Basis, withWarnings } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
@@ -56,14 +55,14 @@ export async function confirmByCommand(run: RunResult, confirming: Confirming, r
   const confirmation = new Confirmation(run, suspects);
   if (!suspects.some((suspect) => confirmation.isOpen(suspect))) return run;
   if (whyNot !== undefined) return withWarnings(run, [notUsed(whyNot)]);
-  const { deep: withoutSecrets, text } = redactor(secretValues(runtime.env), inputs.redact);
+  const { deep: withoutSecrets, text } = redactorOf(inputs, runtime);
   const named = command.includes('{tests}') ? suspects.filter(isNoOption) : suspects;
   const options = suspects.filter((suspect) => !named.includes(suspect));
   if (options.length > 0) confirmation.warn(looksLikeOptions(options));
   for (const { key } of options) confirmation.explain(key, 'its id begins with "-", as an option of the tool');
   const site = {
     ...confirming,
-    inputs: importsOf(inputs, runtime.env, run),
+    inputs: importsOf(inputs, runtime, run),
     command,
     run,
     cwd: resolve(runtime.cwd, inputs.workingDirectory),

@@ -45,7 +45,7 @@ export interface Files {
   claim(folder: string, signal?: AbortSignal): Promise<AsyncDisposable>;
 }
 
-export interface GlobOptions {
+interface GlobOptions {
   readonly cwd: string;
   readonly ignoreCase?: boolean;
   /** Default: links are followed. */

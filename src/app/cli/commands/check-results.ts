@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
-import { redactor } from '../../../shared/secrets/redact.ts';
-import { secretValues } from '../../../shared/secrets/secret-names.ts';
+import { withSecretsHere } from '../../config/environments.ts';
+import { redactorOf } from '../../config/redactions.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
@@ -12,12 +12,13 @@ import { checkText } from '../check-text.ts';
 /** `eval-action report --check`: prints what is read from results files, and writes nothing. */
 export async function checkResults(
   inputs: ReportInputs,
-  { cwd: from, files, env }: Pick<Runtime, 'cwd' | 'files' | 'env'>,
+  runtime: Pick<Runtime, 'cwd' | 'files' | 'env' | 'secrets'>,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const cwd = resolve(from, inputs.workingDirectory);
+  const { files } = runtime;
+  const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const paths = await resultPaths(inputs.results, { cwd, files });
-  const hiding = redactor(secretValues(env), inputs.redact);
+  const hiding = redactorOf(inputs, await withSecretsHere(runtime, inputs.workingDirectory));
   const read = await readResults(paths, { cwd, files }, { ...inputs, redactor: hiding, withAnswers: false });
   terminal.print(checkText(hiding.deep(read), terminal));
   return read.run.complete && read.run.results.length > 0 ? 0 : 2;

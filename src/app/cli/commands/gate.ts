@@ -7,9 +7,10 @@ import type { GateDocument } from '../../../model/verdict/decision.ts';
 import type { Report } from '../../../model/verdict/report.ts';
 import { harmlessJson } from '../../../reports/escape/harmless-json.ts';
 import { resultTable } from '../../../reports/terminal/terminal.ts';
-import { secretValues } from '../../../shared/secrets/secret-names.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { findBaseline } from '../../baseline/baseline.ts';
+import { withSecretsHere } from '../../config/environments.ts';
+import { secretsOf } from '../../config/redactions.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
 import { suiteFilesOf, withWarnings } from '../../pipeline/basis.ts';
 import { type ExitCode, exitCodeOf } from '../../pipeline/exit-code.ts';
@@ -24,14 +25,14 @@ import { importsOf, reportedRun } from '../../run-folder/reported-results.ts';
 import { resultPaths } from '../../run-folder/result-paths.ts';
 import type { AskedGate } from '../argv/asked.ts';
 
-type Around = Pick<Runtime, 'cwd' | 'files' | 'clock' | 'env' | 'signal' | 'memory'>;
+type Around = Pick<Runtime, 'cwd' | 'files' | 'clock' | 'env' | 'secrets' | 'signal' | 'memory'>;
 
 /** `eval-action gate`: the verdict on existing results, by the same function as a run. Runs nothing. */
 export async function gateCommand(asked: AskedGate, runtime: Around, terminal: Terminal): Promise<ExitCode> {
   // Results of other tools are read whole: the text, the document and the results are in memory together.
   runtime.memory.stopGrowth();
   try {
-    const report = await decided(asked, runtime);
+    const report = await decided(asked, await withSecretsHere(runtime, asked.inputs.workingDirectory));
     // The baseline is no longer needed, and the decision on thousands of tests is a long text.
     saveMemory(report.results.length, runtime.memory);
     for (const problem of [...report.warnings, ...(report.unreadable ?? [])])
@@ -54,7 +55,7 @@ async function decided({ json, inputs: given, confirmations, controls }: AskedGa
   const inputs = { ...given, ...policy.inputs };
   const quarantine = await findQuarantine(inputs.quarantineFile, runtime);
   const run = await readRun(inputs, json, runtime);
-  const imports = importsOf(inputs, runtime.env, run);
+  const imports = importsOf(inputs, runtime, run);
   const baseline = await findBaseline(inputs.baseline, run.startedAt, {
     ...runtime,
     maxAgeDays: inputs.baselineMaxAge,
@@ -79,11 +80,12 @@ async function decided({ json, inputs: given, confirmations, controls }: AskedGa
 }
 
 /** The results as `report` reads them. Programs need no answers. */
-async function readRun(inputs: ReportInputs, json: boolean, { cwd, files, env, clock }: Around): Promise<RunResult> {
+async function readRun(inputs: ReportInputs, json: boolean, runtime: Around): Promise<RunResult> {
+  const { cwd, files, clock } = runtime;
   const paths = await resultPaths(inputs.results, { cwd, files });
   return reportedRun({ paths, site: { cwd, files } }, undefined, {
     inputs: { ...inputs, withAnswers: !json },
-    secrets: secretValues(env),
+    secrets: secretsOf(runtime),
     now: clock.now(),
   });
 }

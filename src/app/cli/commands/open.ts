@@ -4,6 +4,7 @@ import type { Terminal } from '../../../adapters/terminal.ts';
 import { userError } from '../../../model/errors.ts';
 import { notDelivered } from '../../../reports/deliver.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
+import { withSecretsHere } from '../../config/environments.ts';
 import { parseReportInputs } from '../../config/report-inputs.ts';
 import { localPage } from '../../page/local-page.ts';
 import { writePage } from '../../page/page-reporter.ts';
@@ -52,8 +53,9 @@ async function existingPage(wanted: string, { files }: Runtime): Promise<string 
   return isOld ? undefined : page;
 }
 
-async function newPage(wanted: string, base: string | undefined, runtime: Runtime): Promise<string> {
+async function newPage(wanted: string, base: string | undefined, given: Runtime): Promise<string> {
   const texts = { results: wanted, ...(base !== undefined && { baseline: base }) };
+  const runtime = await withSecretsHere(given);
   const { run, basis: found, inputs } = await readRun(parseReportInputs(texts, flagSpelling), runtime);
   // A user who opens a report wants it, whatever the configuration of runs.
   const basis = { ...found, inputs: { ...found.inputs, html: 'true' as const } };

@@ -6,10 +6,10 @@ import type { CommentContext } from '../../../reports/comment/comment-context.ts
 import { deliverInTurn } from '../../../reports/deliver.ts';
 import { fileReporter } from '../../../reports/reporters/file.ts';
 import { nextSteps, resultTable } from '../../../reports/terminal/terminal.ts';
-import { secretValues } from '../../../shared/secrets/secret-names.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { RUN_EVIDENCE } from '../../baseline/evidence-files.ts';
-import { redactionOf } from '../../config/redactions.ts';
+import { withSecretsHere } from '../../config/environments.ts';
+import { redactionOf, secretsOf } from '../../config/redactions.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
 import { readStoredLabels } from '../../labels/label-store.ts';
 import { withAgreement } from '../../labels/run-agreement.ts';
@@ -50,9 +50,10 @@ import { checkResults } from './check-results.ts';
 /** `eval-action report`: writes the reports of existing results as files. */
 export async function reportCommand(
   { inputs: asked, isCheck }: AskedReport,
-  runtime: Runtime,
+  given: Runtime,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const runtime = await withSecretsHere(given, asked.workingDirectory);
   // Results of other tools are read whole: the text, the document and the results are in memory together.
   runtime.memory.stopGrowth();
   if (isCheck) return checkResults(asked, runtime, terminal);
@@ -67,7 +68,7 @@ export async function reportCommand(
   const run = await confirmByCommand(read, { inputs, basis, paths, whyNot }, runtime);
   const traced = { inputs, runtime: await withEnvFiles(inputs, runtime), folder };
   const reporters = [
-    ...fileReporters(folder, files, { comment: contextOf(inputs), ...redactionOf(inputs, runtime.env) }),
+    ...fileReporters(folder, files, { comment: contextOf(inputs), ...redactionOf(inputs, runtime) }),
     ...traceFileReporters(traced, files),
     fileReporter(
       ANNOTATIONS_FILE,
@@ -110,12 +111,12 @@ export async function reportCommand(
 
 /** Results from the command line, as one run, and the baseline of the comparison. */
 export async function readRun(asked: ReportInputs, runtime: Runtime) {
-  const { files, env, clock } = runtime;
+  const { files, clock } = runtime;
   const policy = await findPolicy(asked, runtime);
   const inputs = { ...asked, ...policy.inputs };
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const paths = await resultPaths(inputs.results, { cwd, files });
-  const reporting = { inputs, secrets: secretValues(env), now: clock.now() };
+  const reporting = { inputs, secrets: secretsOf(runtime), now: clock.now() };
   const where = { cwd, paths, plan: asked.plan, planPath: asked.planPath };
   if (await areShards(where, runtime)) {
     const loaded = await planOnDisk(where, runtime);
@@ -131,7 +132,7 @@ export async function readRun(asked: ReportInputs, runtime: Runtime) {
   const made = await reportedRun({ paths, site: { cwd, files } }, inputs.expectedShards, reporting);
   const basis = await findBasis(
     { ...policy, inputs },
-    { ...runtime, startedAt: made.startedAt, imports: importsOf(inputs, env, made) },
+    { ...runtime, startedAt: made.startedAt, imports: importsOf(inputs, runtime, made) },
   );
   const judged = withAgreement(made, inputs, await readStoredLabels({ cwd, files }));
   return { run: withWarnings(judged, basis.warnings), basis, paths, inputs, cwd, areShards: false };

@@ -4,6 +4,7 @@ import { deliverAll } from '../../../reports/deliver.ts';
 import { oneLine } from '../../../reports/escape/terminal.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import { isEvidenceAsked } from '../../baseline/origin.ts';
+import { withSecretsHere } from '../../config/environments.ts';
 import type { Inputs } from '../../config/inputs.ts';
 import { redactionOf } from '../../config/redactions.ts';
 import { localHistoryReporter } from '../../history/local-history.ts';
@@ -28,8 +29,9 @@ import { runShardCommand } from './run-shard.ts';
 
 type Asked = Omit<AskedRun, 'kind'>;
 
-export async function runCommand(asked: Asked, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
-  showHome(asked, runtime, terminal);
+export async function runCommand(asked: Asked, given: Runtime, terminal: Terminal): Promise<ExitCode> {
+  showHome(asked, given, terminal);
+  const runtime = await withSecretsHere(given, asked.inputs.workingDirectory);
   if (asked.inputs.shard !== undefined) {
     const progress = progressOf(asked, asked.inputs, terminal, runtime);
     return runShardCommand(asked, progress, runtime, terminal);
@@ -50,7 +52,7 @@ export async function runCommand(asked: Asked, runtime: Runtime, terminal: Termi
       reporting: {
         progress: progressOf(asked, inputs, terminal, runtime),
         local: (folder) => [
-          ...fileReporters(folder, runtime.files, redactionOf(inputs, runtime.env)),
+          ...fileReporters(folder, runtime.files, redactionOf(inputs, runtime)),
           ...resultsFiles.map((file) => resultsFileReporter(file, { cwd, folder }, runtime.files)),
           ...traceFileReporters({ ...traced, folder }, runtime.files),
         ],

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { flagSpelling } from '../../../src/app/cli/argv/input-flags.ts';
+import { withSecretsHere } from '../../../src/app/config/environments.ts';
+import { parseReportInputs } from '../../../src/app/config/report-inputs.ts';
+import { localPage } from '../../../src/app/page/local-page.ts';
+import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
+import { readResults } from '../../../src/app/run-folder/read-results.ts';
+import { aReport, aResult } from '../../support/builders.ts';
+import { aProject } from '../../support/project.ts';
+
+test('base answers in the page have no secrets of .env files', async () => {
+  const answering = (output: string) => JSON.stringify(aReport({ results: [aResult({ output })] }));
+  using project = aProject({
+    '.env': 'MY_API_KEY=hunter2-hunter2\n',
+    'base/report.json': answering('the key is hunter2-hunter2'),
+    'now/report.json': answering('no key'),
+  });
+  const silent = { info() {}, warn() {}, error() {} };
+  const here = { ...realRuntime(silent, unstoppable()), cwd: project.folder, env: {} };
+  const inputs = parseReportInputs({ results: 'now', baseline: 'base' }, flagSpelling);
+  const { run } = await readResults([`${project.folder}/now`], here, inputs);
+  const page = localPage(inputs, run, await withSecretsHere(here));
+  const { sides } = (await page.baseAnswers?.({ kind: 'none', why: '' })) ?? {};
+  const shown = JSON.stringify([...(sides ?? [])]);
+  expect(shown).toContain('the key is ***');
+  expect(shown).not.toContain('hunter2');
+});
