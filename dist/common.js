@@ -21892,37 +21892,35 @@ function retryAfter(headers, now) {
 const isCount$1 = (text) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
 // src/run/models/model-http.ts
 const MAX_REPLY_BYTES = 33554432;
-function modelHttp(http, headers) {
-	return async (url, { method = "GET", body, signal } = {}) => {
-		const reply = await reach(() => http(String(url), {
-			method,
-			headers: { ...headers },
-			...typeof body === "string" && { body },
-			...signal && { signal },
+function postTo(http, url, headers) {
+	return async (body, signal) => {
+		const reply = await reach(() => http(url, {
+			method: "POST",
+			headers: {
+				...COMMON_HEADERS,
+				...headers
+			},
+			body: JSON.stringify(body),
+			signal,
 			redirect: "manual"
 		}));
 		const text = await reach(() => readText(reply));
 		if (!reply.ok) throw new Refused(reply.status, reply.headers, text);
-		return asResponse(text);
+		return text;
 	};
 }
-const asResponse = (text) => ({
-	ok: true,
-	status: 200,
-	url: "",
-	headers: new Headers(),
-	body: null,
-	text: async () => text
-});
+const COMMON_HEADERS = {
+	accept: "application/json",
+	"content-type": "application/json",
+	"user-agent": "eval-action"
+};
 function failureOf$1(error, asked) {
-	for (const cause of causes(error)) {
-		if (cause instanceof Refused) return refusal$2(cause, asked);
-		if (cause instanceof NoReply) return noReply(cause, asked);
-	}
+	if (error instanceof Refused) return refusal$2(error, asked);
+	if (error instanceof NoReply) return noReply(error, asked);
 	return failed$2("bug", `The model client broke, which is a bug of eval-action: ${scrub(messageOf$1(error), asked.key)}`);
 }
 function refusalIn(error) {
-	for (const cause of causes(error)) if (cause instanceof Refused) return cause;
+	return error instanceof Refused ? error : void 0;
 }
 var Refused = class extends Error {
 	name = "Refused";
@@ -22269,35 +22267,16 @@ function outcomeOf$1(reply, settings, startMs, endMs) {
 	};
 }
 // src/run/models/anthropic-api.ts
-const anthropicModel = (settings, deps) => modelProvider(settings, () => openClient$1(settings, deps.http), deps);
-const NO_TIMEOUT_MS$1 = 2147483647;
-async function openClient$1(settings, http) {
-	const [{ default: Client }, { transformJSONSchema }] = await Promise.all([import("./sdk2.js"), import("./transform-json-schema.js")]);
-	const headers = {
-		accept: "application/json",
-		"content-type": "application/json",
-		"user-agent": "eval-action",
+const anthropicModel = (settings, deps) => modelProvider(settings, () => openClient(settings, deps.http), deps);
+async function openClient(settings, http) {
+	const { transformJSONSchema } = await import("./transform-json-schema.js");
+	const post = postTo(http, `${settings.url}/v1/messages`, {
 		"anthropic-version": "2023-06-01",
 		"x-api-key": settings.key,
 		...settings.headers
-	};
-	const client = new Client({
-		baseURL: settings.url,
-		apiKey: settings.key,
-		webhookKey: null,
-		fetch: modelHttp(http, headers),
-		maxRetries: 0,
-		timeout: NO_TIMEOUT_MS$1,
-		logLevel: "off",
-		openTelemetry: false
 	});
 	return {
-		async send(request, signal) {
-			return (await client.post("/v1/messages", {
-				body: messagesBody(request, settings, transformJSONSchema),
-				signal
-			}).asResponse()).text();
-		},
+		send: (request, signal) => post(messagesBody(request, settings, transformJSONSchema), signal),
 		read: readAnthropicReply,
 		sample: sampleAnthropicReply
 	};
@@ -22640,37 +22619,20 @@ const tokenUsage$2 = (usage) => ({
 	reasoning: usage.output_tokens_details?.reasoning_tokens ?? void 0
 });
 // src/run/models/openai-api.ts
-const openAiModel = (settings, deps) => modelProvider(settings, () => openClient(settings, deps.http), deps);
-const NO_TIMEOUT_MS = 2147483647;
-async function openClient(settings, http) {
-	const { default: Client } = await import("./openai.js");
-	const { url, query, key } = settings;
-	const headers = {
-		accept: "application/json",
-		"content-type": "application/json",
-		"user-agent": "eval-action",
+const openAiModel = (settings, deps) => modelProvider(settings, async () => clientFor$1(settings, deps.http), deps);
+function clientFor$1(settings, http) {
+	const { url, query, format } = settings;
+	const suffix = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
+	const post = postTo(http, `${url}${format === "chat" ? "/chat/completions" : "/responses"}${suffix}`, {
 		...keyHeaders(settings),
 		...settings.headers
-	};
-	const client = new Client({
-		baseURL: url,
-		...query && { defaultQuery: { ...query } },
-		apiKey: key || "none",
-		adminAPIKey: null,
-		organization: null,
-		project: null,
-		webhookSecret: null,
-		fetch: modelHttp(http, headers),
-		maxRetries: 0,
-		timeout: NO_TIMEOUT_MS,
-		logLevel: "off"
 	});
-	return settings.format === "chat" ? {
-		send: async (request, signal) => (await client.chat.completions.create(chatBody(request, settings), { signal }).asResponse()).text(),
+	return format === "chat" ? {
+		send: (request, signal) => post(chatBody(request, settings), signal),
 		read: readChatReply,
 		sample: sampleChatReply
 	} : {
-		send: async (request, signal) => (await client.responses.create(responsesBody(request, settings), { signal }).asResponse()).text(),
+		send: (request, signal) => post(responsesBody(request, settings), signal),
 		read: readResponsesReply,
 		sample: sampleResponsesReply
 	};
@@ -22821,23 +22783,12 @@ const isDated = (version) => /^\d{4}-\d{2}-\d{2}/.test(version);
 const geminiModel = (settings, deps) => modelProvider(settings, async () => clientFor(settings, deps.http), deps);
 function clientFor(settings, http) {
 	const { url, model, key, keyHeader } = settings;
-	const post = modelHttp(http, {
-		accept: "application/json",
-		"content-type": "application/json",
-		"user-agent": "eval-action",
+	const post = postTo(http, `${url}/${encodeURIComponent(model.replace(/\p{Cs}/gu, "\ufffd"))}:generateContent`, {
 		...keyHeader === "authorization" ? { authorization: `Bearer ${key}` } : { "x-goog-api-key": key },
 		...settings.headers
 	});
-	const address = `${url}/${encodeURIComponent(model.replace(/\p{Cs}/gu, "\ufffd"))}:generateContent`;
 	return {
-		async send(request, signal) {
-			const body = JSON.stringify(contentBody(request, settings));
-			return (await post(address, {
-				method: "POST",
-				body,
-				signal
-			})).text();
-		},
+		send: (request, signal) => post(contentBody(request, settings), signal),
 		read: readGeminiReply,
 		sample: sampleGeminiReply
 	};

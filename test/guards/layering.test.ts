@@ -36,7 +36,7 @@ const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'node:crypto': ['src/'],
   'node:util': ['src/reports/'],
   dotenv: ['src/suites/'],
-  openai: ['src/run/models/', 'src/run/providers/'],
+  openai: ['src/run/models/'],
   saxes: ['src/results/importers/'],
   picomatch: ['src/plan/', 'src/suites/'],
   'semver/functions/satisfies.js': ['src/run/agents/', 'src/suites/'],

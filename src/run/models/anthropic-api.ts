@@ -5,7 +5,7 @@ import type { Provider, ProviderDeps } from '../../model/ports/provider.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
 import type { ChatMessage } from '../../model/run/prompt.ts';
 import { readDataUri } from './data-uri.ts';
-import { modelHttp } from './model-http.ts';
+import { postTo } from './model-http.ts';
 import { partsOf } from './model-messages.ts';
 import {
   type ModelClient,
@@ -22,43 +22,19 @@ interface AnthropicSettings extends ModelSettings {
   readonly thinkingBudget?: number | undefined;
 }
 
-/** A model of Anthropic's Messages API. The client library is loaded with the first call. */
+/** A model of Anthropic's Messages API. */
 export const anthropicModel = (settings: AnthropicSettings, deps: ModelDeps & Pick<ProviderDeps, 'http'>): Provider =>
   modelProvider(settings, () => openClient(settings, deps.http), deps);
 
-/** The longest possible timer: the time limit of a call is not the library's task. */
-const NO_TIMEOUT_MS = 2_147_483_647;
-
-/** All options are explicit, because the library would take missing ones from the environment. */
 async function openClient(settings: AnthropicSettings, http: Http): Promise<ModelClient> {
-  const [{ default: Client }, { transformJSONSchema }] = await Promise.all([
-    import('@anthropic-ai/sdk'),
-    import('@anthropic-ai/sdk/lib/transform-json-schema'),
-  ]);
-  const headers = {
-    accept: 'application/json',
-    'content-type': 'application/json',
-    'user-agent': 'eval-action',
+  const { transformJSONSchema } = await import('@anthropic-ai/sdk/lib/transform-json-schema');
+  const post = postTo(http, `${settings.url}/v1/messages`, {
     'anthropic-version': '2023-06-01',
     'x-api-key': settings.key,
     ...settings.headers,
-  };
-  const client = new Client({
-    baseURL: settings.url,
-    apiKey: settings.key,
-    webhookKey: null,
-    fetch: modelHttp(http, headers),
-    maxRetries: 0,
-    timeout: NO_TIMEOUT_MS,
-    logLevel: 'off',
-    openTelemetry: false,
   });
   return {
-    async send(request, signal) {
-      // Not `messages.create`, which writes to the console about models that it thinks are old.
-      const sent = client.post('/v1/messages', { body: messagesBody(request, settings, transformJSONSchema), signal });
-      return (await sent.asResponse()).text();
-    },
+    send: (request, signal) => post(messagesBody(request, settings, transformJSONSchema), signal),
     read: readAnthropicReply,
     sample: sampleAnthropicReply,
   };

@@ -4,7 +4,7 @@ import type { Provider, ProviderDeps } from '../../model/ports/provider.ts';
 import type { TokenUsage } from '../../model/run/message.ts';
 import type { ChatMessage } from '../../model/run/prompt.ts';
 import { readDataUri } from './data-uri.ts';
-import { modelHttp } from './model-http.ts';
+import { postTo } from './model-http.ts';
 import { partsOf } from './model-messages.ts';
 import {
   type ModelClient,
@@ -25,24 +25,16 @@ interface GeminiSettings extends ModelSettings {
 export const geminiModel = (settings: GeminiSettings, deps: ModelDeps & Pick<ProviderDeps, 'http'>): Provider =>
   modelProvider(settings, async () => clientFor(settings, deps.http), deps);
 
-/** One request of JSON is all there is to it; ARCHITECTURE.md says why Google's own client has no part in it. */
 function clientFor(settings: GeminiSettings, http: Http): ModelClient {
   const { url, model, key, keyHeader } = settings;
-  const post = modelHttp(http, {
-    accept: 'application/json',
-    'content-type': 'application/json',
-    'user-agent': 'eval-action',
+  // Half a character, which a name in YAML can hold, has no place in an address.
+  const name = encodeURIComponent(model.replace(/\p{Cs}/gu, '\ufffd'));
+  const post = postTo(http, `${url}/${name}:generateContent`, {
     ...(keyHeader === 'authorization' ? { authorization: `Bearer ${key}` } : { 'x-goog-api-key': key }),
     ...settings.headers,
   });
-  // Half a character, which a name in YAML can hold, has no place in an address.
-  const name = encodeURIComponent(model.replace(/\p{Cs}/gu, '\ufffd'));
-  const address = `${url}/${name}:generateContent`;
   return {
-    async send(request, signal) {
-      const body = JSON.stringify(contentBody(request, settings));
-      return (await post(address, { method: 'POST', body, signal })).text();
-    },
+    send: (request, signal) => post(contentBody(request, settings), signal),
     read: readGeminiReply,
     sample: sampleGeminiReply,
   };

@@ -9,35 +9,29 @@ import { scrub } from './scrub.ts';
 /** Far more than a model writes; a server that sends more is broken or hostile. */
 const MAX_REPLY_BYTES = 32 * 1024 * 1024;
 
-/**
- * `fetch` for a model's client library. It sends only the headers given here: the libraries add their own, and some
- * from the environment. It returns only complete successful replies; the rest is thrown as `Refused` or `NoReply`,
- * which `failureOf` finds however deep the library wraps it.
- */
-export function modelHttp(http: Http, headers: Readonly<Record<string, string>>): typeof fetch {
-  return async (url, { method = 'GET', body, signal } = {}) => {
+/** Posts one JSON body and returns the text of the reply. Throws `Refused` or `NoReply`, which `failureOf` reads. */
+type Post = (body: object, signal: AbortSignal) => Promise<string>;
+
+/** Posts to one address of a model server, with these headers over the common ones. */
+export function postTo(http: Http, url: string, headers: Readonly<Record<string, string>>): Post {
+  return async (body, signal) => {
     const reply = await reach(() =>
-      http(String(url), {
-        method,
-        headers: { ...headers },
-        ...(typeof body === 'string' && { body }),
-        ...(signal && { signal }),
+      http(url, {
+        method: 'POST',
+        headers: { ...COMMON_HEADERS, ...headers },
+        body: JSON.stringify(body),
+        signal,
         // Redirects are not followed: the key goes where the target says and nowhere else.
         redirect: 'manual',
       }),
     );
     const text = await reach(() => readText(reply));
     if (!reply.ok) throw new Refused(reply.status, reply.headers, text);
-    return asResponse(text);
+    return text;
   };
 }
 
-/**
- * A good reply that is all there, with as much of a response as the libraries look at: in a real one the text would be
- * packed into a stream, and taken out of it again.
- */
-const asResponse = (text: string): Response =>
-  ({ ok: true, status: 200, url: '', headers: new Headers(), body: null, text: async () => text }) as Response;
+const COMMON_HEADERS = { accept: 'application/json', 'content-type': 'application/json', 'user-agent': 'eval-action' };
 
 interface Asked {
   readonly url: string;
@@ -48,17 +42,14 @@ interface Asked {
 
 /** Why there is no reply, by status and transport. */
 export function failureOf(error: unknown, asked: Asked): Outcome {
-  for (const cause of causes(error)) {
-    if (cause instanceof Refused) return refusal(cause, asked);
-    if (cause instanceof NoReply) return noReply(cause, asked);
-  }
+  if (error instanceof Refused) return refusal(error, asked);
+  if (error instanceof NoReply) return noReply(error, asked);
   return failed('bug', `The model client broke, which is a bug of eval-action: ${scrub(messageOf(error), asked.key)}`);
 }
 
 /** The status and the text of a refusal, if there was one; not for display. */
 export function refusalIn(error: unknown): { readonly status: number; readonly text: string } | undefined {
-  for (const cause of causes(error)) if (cause instanceof Refused) return cause;
-  return undefined;
+  return error instanceof Refused ? error : undefined;
 }
 
 /** The server answered with a status that is not a success. */
@@ -76,10 +67,7 @@ class Refused extends Error {
   }
 }
 
-/**
- * There was no complete response. The libraries search an error's `cause` for timeouts and then drop the error, so ours
- * uses another name.
- */
+/** There was no complete response. */
 class NoReply extends Error {
   override readonly name = 'NoReply';
   readonly reason: unknown;

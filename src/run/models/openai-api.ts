@@ -3,7 +3,7 @@ import type { Http } from '../../model/ports/network.ts';
 import type { Judging, Provider, ProviderDeps } from '../../model/ports/provider.ts';
 import type { ChatMessage } from '../../model/run/prompt.ts';
 import { readChatReply, sampleChatReply } from './chat-reply.ts';
-import { modelHttp } from './model-http.ts';
+import { postTo } from './model-http.ts';
 import { partsOf } from './model-messages.ts';
 import {
   type ModelClient,
@@ -22,49 +22,23 @@ interface OpenAiSettings extends ModelSettings {
   readonly keyHeader?: 'authorization' | 'api-key' | undefined;
 }
 
-/** A model behind one of OpenAI's two HTTP interfaces. The client library is loaded with the first question. */
+/** A model behind one of OpenAI's two HTTP interfaces. */
 export const openAiModel = (settings: OpenAiSettings, deps: ModelDeps & Pick<ProviderDeps, 'http'>): Provider =>
-  modelProvider(settings, () => openClient(settings, deps.http), deps);
+  modelProvider(settings, async () => clientFor(settings, deps.http), deps);
 
-/** The longest possible timer: the time limit of a call is not the library's task. */
-const NO_TIMEOUT_MS = 2_147_483_647;
-
-/** All options are explicit, because the library would take missing ones from the environment. */
-async function openClient(settings: OpenAiSettings, http: Http): Promise<ModelClient> {
-  const { default: Client } = await import('openai');
-  const { url, query, key } = settings;
-  const headers = {
-    accept: 'application/json',
-    'content-type': 'application/json',
-    'user-agent': 'eval-action',
-    ...keyHeaders(settings),
-    ...settings.headers,
-  };
-  const client = new Client({
-    baseURL: url,
-    ...(query && { defaultQuery: { ...query } }),
-    // The library requires one; the headers above contain the real one.
-    apiKey: key || 'none',
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    fetch: modelHttp(http, headers),
-    maxRetries: 0,
-    timeout: NO_TIMEOUT_MS,
-    logLevel: 'off',
-  });
-  // The text is read by us: the library looks at the content type, which compatible servers do not always set right.
-  return settings.format === 'chat'
+function clientFor(settings: OpenAiSettings, http: Http): ModelClient {
+  const { url, query, format } = settings;
+  const suffix = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+  const path = format === 'chat' ? '/chat/completions' : '/responses';
+  const post = postTo(http, `${url}${path}${suffix}`, { ...keyHeaders(settings), ...settings.headers });
+  return format === 'chat'
     ? {
-        send: async (request, signal) =>
-          (await client.chat.completions.create(chatBody(request, settings), { signal }).asResponse()).text(),
+        send: (request, signal) => post(chatBody(request, settings), signal),
         read: readChatReply,
         sample: sampleChatReply,
       }
     : {
-        send: async (request, signal) =>
-          (await client.responses.create(responsesBody(request, settings), { signal }).asResponse()).text(),
+        send: (request, signal) => post(responsesBody(request, settings), signal),
         read: readResponsesReply,
         sample: sampleResponsesReply,
       };
