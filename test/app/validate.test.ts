@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Starter } from '../../src/model/ports/processes.ts';
+import { initRepository } from '../support/git-commit.ts';
 import { aProject } from '../support/project.ts';
 import { suiteOf } from '../support/suites.ts';
 import { perform } from './perform.ts';
@@ -573,7 +573,7 @@ eval_cases:
 test('eval-action validate lists the globs of watched files that match nothing', async () => {
   const watching = `execution:\n  watch: [src, promts/**]\n${GOOD}`;
   using project = aProject({ 'evals/a.eval.yaml': watching, '.agentv/targets.yaml': MOCK, 'src/a.txt': 'a' });
-  execFileSync('git', ['init', '-q'], { cwd: project.folder });
+  initRepository(project.folder);
   const { exitCode, stdout } = await perform(project, ['validate', '--json']);
   expect(exitCode).toBe(0);
   expect(documentOf(stdout).problems).toMatchObject([

@@ -1,18 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { firstCommit, initRepository } from './git-commit.ts';
 
 /** A real repository in a folder of its own, to be fetched from by its `file:` address. */
 export interface GitRemote extends Disposable {
@@ -36,13 +26,11 @@ export function aRemote(files: FilesByPath): GitRemote {
     write(folder, changed);
     return commitAll(folder);
   };
-  // Many tests start with the same commit: it is made once, and then copied.
-  const stored = storeOf(files);
-  if (stored !== undefined && existsSync(stored)) cpSync(stored, folder, { recursive: true });
+  if (files['.gitattributes'] === undefined) firstCommit(folder, files);
   else {
+    // Git may store other bytes than those of the files.
     initRepository(folder);
     commit(files);
-    if (stored !== undefined) store(folder, stored);
   }
   return {
     folder,
@@ -54,36 +42,10 @@ export function aRemote(files: FilesByPath): GitRemote {
   };
 }
 
-/** Where the tests of this run find a first commit of these files, if `programs-setup.ts` has made a folder for them. */
-function storeOf(files: FilesByPath): string | undefined {
-  const folder = process.env['TEST_FIXTURES'];
-  const name = createHash('sha256').update(JSON.stringify(files)).digest('hex');
-  return folder === undefined ? undefined : join(folder, name);
-}
-
-/** Stores a copy at once, because others may look for it by now. One of them may have stored the same. */
-function store(folder: string, stored: string): void {
-  mkdirSync(dirname(stored), { recursive: true });
-  const part = mkdtempSync(`${stored}-`);
-  cpSync(folder, part, { recursive: true });
-  if (existsSync(stored)) rmSync(part, { recursive: true });
-  else renameSync(part, stored);
-}
-
 function write(folder: string, files: FilesByPath): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
-  }
-}
-
-/** What `git init` writes, without the time that it takes to start it. */
-export function initRepository(folder: string): void {
-  const core = { repositoryformatversion: '0', filemode: 'true', bare: 'false', logallrefupdates: 'true' };
-  const lines = Object.entries(core).map(([name, value]) => `\t${name} = ${value}\n`);
-  write(folder, { '.git/HEAD': 'ref: refs/heads/main\n', '.git/config': `[core]\n${lines.join('')}` });
-  for (const name of ['hooks', 'info', 'objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
-    mkdirSync(join(folder, '.git', name), { recursive: true });
   }
 }
 

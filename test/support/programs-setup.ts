@@ -1,6 +1,6 @@
 /**
  * Bundles the entry points for the tests that start them as processes. A process of the bundle starts in half the
- * processor time of one of the sources, and bundling takes a second. Fixtures that tests share lie next to them.
+ * processor time of one of the sources, and bundling takes a second.
  */
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,5 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   symlinkSync(join(repository, 'src', 'sdk'), join(folder, 'sdk'));
   symlinkSync(join(repository, 'dist', 'report-template.html'), join(folder, 'report-template.html'));
   provide('programs', folder);
-  // The processes of the tests inherit it.
-  process.env['TEST_FIXTURES'] = join(folder, 'fixtures');
   return () => rmSync(folder, { recursive: true, force: true });
 }

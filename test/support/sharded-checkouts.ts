@@ -1,11 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { encodePool } from '../../src/evidence/codec.ts';
 import type { EvidencePool, EvidenceTrial } from '../../src/model/verdict/evidence.ts';
 import type { ReportFile } from '../../src/model/verdict/report.ts';
 import { digestOf } from '../../src/plan/shards/digest.ts';
+import { firstCommit } from './git-commit.ts';
 import { aRecentPool } from './recent-pool.ts';
 
 /**
@@ -45,17 +46,12 @@ export type RunCommand = (clone: string, args: readonly string[]) => Promise<End
 export function shardedRepository(scenario: Scenario, command: RunCommand): ShardedRepository {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sharded-')));
   const origin = join(folder, 'origin');
-  for (const [path, text] of Object.entries(filesOf(scenario))) write(join(origin, path), text);
-  git(origin, 'init', '--quiet', '--initial-branch=main');
-  git(origin, 'add', '.');
-  git(origin, 'commit', '--quiet', '--message=Add evals');
-  // Copied, because a clone starts several processes.
-  const cloned = join(folder, 'cloned');
-  git(folder, 'clone', '--quiet', '--template=', origin, cloned);
+  firstCommit(origin, filesOf(scenario));
   return {
     folder,
     clone(name) {
-      cpSync(cloned, join(folder, name, 'checkout'), { recursive: true });
+      // A clone would start several processes.
+      cpSync(origin, join(folder, name, 'checkout'), { recursive: true });
       mkdirSync(join(folder, name, 'home'));
       return join(folder, name);
     },
@@ -213,25 +209,6 @@ export async function unplannedRun(repository: ShardedRepository, shards: number
 function reported(clone: string, { exitCode, stderr }: Ended): Reported {
   if (exitCode === null || exitCode > 1) throw new Error(`exit code ${exitCode}: ${stderr}`);
   return { exitCode, report: readJson<ReportFile>(clone, 'out', 'report.json') };
-}
-
-function git(cwd: string, ...args: readonly string[]): void {
-  const names = { GIT_AUTHOR_NAME: 'ann', GIT_AUTHOR_EMAIL: 'ann@example.com' };
-  const env = {
-    PATH: process.env['PATH'],
-    ...names,
-    GIT_COMMITTER_NAME: 'ann',
-    GIT_COMMITTER_EMAIL: 'ann@example.com',
-    GIT_CONFIG_NOSYSTEM: '1',
-    HOME: cwd,
-  };
-  const { status, stderr } = spawnSync('git', args, { cwd, env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
-}
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
 }
 
 export const readJson = <Read>(...path: readonly string[]): Read =>

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deflate } from '../../src/adapters/deflate.ts';
 import { createGit } from '../../src/adapters/git.ts';
@@ -11,7 +10,8 @@ import { type ExitCode, toExitCode } from '../../src/app/pipeline/exit-code.ts';
 import type { ShardPlan } from '../../src/model/run/shard-plan.ts';
 import { type ShardRecord, shardRecordSchema } from '../../src/model/run/shard-record.ts';
 import { perform } from '../app/perform.ts';
-import { commitAll, initRepository } from './git-remote.ts';
+import { firstCommit } from './git-commit.ts';
+import { commitAll } from './git-remote.ts';
 import { performed } from './performed.ts';
 import { keepsCompiled, program } from './programs.ts';
 import { aProject, type Project } from './project.ts';
@@ -22,32 +22,43 @@ type Values = Readonly<Record<string, string>>;
 
 export interface Checkout extends Project {
   commitAll(): void;
+  /** A copy of all of its files, also of those that git ignores, whose target was not called yet. */
+  copy(): Checkout;
   /** The test of each call of the target, in the order of the calls. */
   calls(): string[];
   forgetCalls(): void;
 }
 
-/** A committed checkout whose target `default` notes each call outside of it. `reply` is a line of shell. */
+/** Where the target notes its calls, from the folder of the suites: git ignores what lies there. */
+const CALLS = '../.git/calls';
+
+/** A committed checkout whose target `default` notes each call. `reply` is a line of shell. */
 export function aShardedCheckout(files: Values, reply = 'printf %s {PROMPT}'): Checkout {
-  const outside = mkdtempSync(join(tmpdir(), 'calls-'));
-  const log = join(outside, 'calls');
-  const command = `echo {EVAL_ID} >> ${log}; ${reply}`;
-  const project = aProject({
+  const command = `echo {EVAL_ID} >> ${CALLS}; ${reply}`;
+  const project = aProject({});
+  firstCommit(project.folder, {
     '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: ${JSON.stringify(command)} }]\n`,
     '.gitignore': '.agentv/results\n.agentv/cache\nplan\nout*\n',
     ...files,
   });
-  initRepository(project.folder);
-  commitAll(project.folder);
+  return checkoutIn(project);
+}
+
+function checkoutIn(project: Project): Checkout {
+  const log = join(project.folder, 'evals', CALLS);
+  const forgetCalls = () => rmSync(log, { force: true });
   return {
     ...project,
     commitAll: () => void commitAll(project.folder),
-    calls: () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []),
-    forgetCalls: () => rmSync(log, { force: true }),
-    [Symbol.dispose]() {
-      project[Symbol.dispose]();
-      rmSync(outside, { recursive: true, force: true });
+    copy() {
+      const copied = aProject({});
+      cpSync(project.folder, copied.folder, { recursive: true });
+      const checkout = checkoutIn(copied);
+      checkout.forgetCalls();
+      return checkout;
     },
+    calls: () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []),
+    forgetCalls,
   };
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { initRepository } from '../../support/git-commit.ts';
 import { events, type GitHubEvent } from '../../support/github-events.ts';
 import { gitHubServer } from '../../support/github-server.ts';
 import { aProject } from '../../support/project.ts';
@@ -26,7 +27,7 @@ async function aBase(labels = PASSED, file = targets(1)) {
     git('commit', '--quiet', '--allow-empty', '-m', 'change');
     return git('rev-parse', 'HEAD');
   };
-  git('init', '--quiet', '--initial-branch=main');
+  initRepository(project.folder);
   const base = commit();
   await perform(project, ['judge-test', '-o', 'before', '--trials', '3']);
   return { ...project, base, commit };

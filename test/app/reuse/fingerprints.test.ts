@@ -4,6 +4,7 @@ import { parseInputs } from '../../../src/app/config/inputs.ts';
 import { prepare } from '../../../src/app/pipeline/prepare.ts';
 import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { isWholeSubject, whyNotComparable } from '../../../src/model/run/fingerprint.ts';
+import { initRepository } from '../../support/git-commit.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { evaluate } from '../evaluated.ts';
 
@@ -47,7 +48,7 @@ const gitIn = ({ folder }: Project, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: folder, stdio: 'pipe' });
 
 function commitAll(project: Project): void {
-  gitIn(project, 'init', '-q');
+  initRepository(project.folder);
   gitIn(project, 'add', '-A');
   gitIn(project, 'commit', '-qm', 'all');
 }
@@ -145,7 +146,7 @@ describe('the fingerprints of a run', () => {
   test('know the files of the repository only while nothing is edited', async () => {
     using project = aProject(files);
     const git = (...args: string[]) => gitIn(project, ...args);
-    git('init', '-q');
+    initRepository(project.folder);
     expect(isWholeSubject((await fingerprints(project)).subject)).toBe(false);
     commitAll(project);
     const first = await fingerprints(project);

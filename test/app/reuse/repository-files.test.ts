@@ -1,20 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
 import { RepositoryFiles } from '../../../src/app/reuse/repository-files.ts';
+import { firstCommit, initRepository } from '../../support/git-commit.ts';
 import { aProject, type Project } from '../../support/project.ts';
 
 const git = ({ folder }: Project, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: folder, stdio: 'pipe' });
 
 function aCheckout(files: Readonly<Record<string, string>>, link?: readonly [path: string, to: string]): Project {
-  const project = aProject(files);
-  git(project, 'init', '-q', '-b', 'main');
-  if (link) symlinkSync(link[1], join(project.folder, link[0]));
+  const project = aProject({});
+  firstCommit(project.folder, files);
+  if (link === undefined) return project;
+  symlinkSync(link[1], join(project.folder, link[0]));
   git(project, 'add', '-A');
-  git(project, 'commit', '-qm', 'first');
+  git(project, 'commit', '-qm', 'link');
   return project;
 }
 
@@ -61,8 +63,7 @@ describe('the files of a checkout', () => {
     expect(await digest(project, 'a.txt')).toBeUndefined();
     expect(await digest(project, 'b.txt')).toBeDefined();
 
-    mkdirSync(join(project.folder, 'inner'));
-    execFileSync('git', ['init', '-q'], { cwd: join(project.folder, 'inner') });
+    initRepository(join(project.folder, 'inner'));
     project.write('inner/x.txt', 'x');
     expect((await opened(project))?.paths).toContain('inner/');
     expect(await digest(project, 'inner/')).toBeUndefined();

@@ -8,7 +8,8 @@ import { pair } from '../../../src/compare/pair.ts';
 import { poolsOf } from '../../../src/evidence/pool.ts';
 import type { RunResult } from '../../../src/model/run/result.ts';
 import { summarize } from '../../../src/results/summarize.ts';
-import { commitAll, initRepository } from '../../support/git-remote.ts';
+import { firstCommit } from '../../support/git-commit.ts';
+import { commitAll } from '../../support/git-remote.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { evaluate } from '../evaluated.ts';
 
@@ -22,19 +23,18 @@ ${TESTS.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: regex, 
 
 /** A target that answers what lies beside the repository, which no fingerprint sees. */
 const targets = (mood: string) => `targets:
-  - { name: default, provider: cli, command: "echo {PROMPT} $(cat ${mood})" }
+  - { name: default, provider: cli, command: "read -r mood < ${mood}; echo {PROMPT} $mood" }
 `;
 
 /** A checkout in which everything is committed, and the mood of its target. */
 function aCheckout(mood: Project, files: Readonly<Record<string, string>> = {}): Project {
-  const project = aProject({
+  const project = aProject({});
+  firstCommit(project.folder, {
     '.agentv/targets.yaml': targets(`${mood.folder}/mood`),
     '.gitignore': '.agentv/results\n',
     'evals/a.eval.yaml': suite,
     ...files,
   });
-  initRepository(project.folder);
-  commitAll(project.folder);
   return project;
 }
 

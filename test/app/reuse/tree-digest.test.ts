@@ -5,7 +5,7 @@ import { exec } from '../../../src/adapters/process/exec.ts';
 import { commitOf } from '../../../src/app/reuse/tree-digest.ts';
 import type { Git } from '../../../src/model/ports/git.ts';
 import type { ExecResult } from '../../../src/model/ports/processes.ts';
-import { initRepository } from '../../support/git-remote.ts';
+import { initRepository } from '../../support/git-commit.ts';
 import { aProject } from '../../support/project.ts';
 import { aShardedCheckout } from '../../support/sharded-run.ts';
 

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -21,6 +19,7 @@ import { shardPlanSchema } from '../../../src/model/run/shard-plan.ts';
 import type { Baseline, EvidencePool } from '../../../src/model/verdict/evidence.ts';
 import { digestOf } from '../../../src/plan/shards/digest.ts';
 import { budgetShares, requestShares } from '../../../src/plan/shards/shares.ts';
+import { firstCommit } from '../../support/git-commit.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { perform } from '../perform.ts';
 
@@ -52,14 +51,6 @@ async function planOf(
   const clock = { ...systemClock, now: () => Date.parse(now) };
   const runtime = { ...realRuntime(silent, unstoppable()), cwd: folder, env, clock };
   return makeShardPlan(await findPolicy(parseInputs(given), runtime), wishes, { runtime });
-}
-
-function commitAt(date: string, { folder: cwd }: Project): void {
-  const env = { ...process.env, GIT_COMMITTER_DATE: date };
-  const git = (...args: string[]) => execFileSync('git', args, { cwd, env, stdio: 'pipe' });
-  git('init', '-q');
-  git('add', '-A');
-  git('-c', 'user.name=t', '-c', 'user.email=t@example.org', 'commit', '--allow-empty', '-qm', 'all');
 }
 
 const pool = (measures: Readonly<Record<string, string>>, given: Partial<EvidencePool> = {}): string =>
@@ -138,9 +129,10 @@ describe('a plan', () => {
       });
 
     test('is the same on machines that start before and after midnight', async () => {
-      using project = aProject({ ...FILES, '.agentv/evidence/a.json': pool({ a: '', b: '' }) });
+      using project = aProject({});
+      const files = { ...FILES, '.agentv/evidence/a.json': pool({ a: '', b: '' }) };
       // Downloaded evidence may be newer than the commit.
-      commitAt('2026-11-03T00:00:00Z', project);
+      firstCommit(project.folder, files, Date.parse('2026-11-03T00:00:00Z'));
       const [before, after] = [
         await planOf(project, {}, { now: MIDNIGHT[0] }),
         await planOf(project, {}, { now: MIDNIGHT[1] }),
@@ -148,7 +140,7 @@ describe('a plan', () => {
       expect([after.digest, after.plan]).toEqual([before.digest, before.plan]);
       expect(trialsIn(before)).toEqual([5, 5]);
       // All trials are too old for a commit of today.
-      commitAt('2026-12-24T00:00:00Z', project);
+      firstCommit(project.folder, files, Date.parse('2026-12-24T00:00:00Z'));
       expect(trialsIn(await planOf(project, {}, { now: MIDNIGHT[0] }))).toEqual([]);
     });
 
@@ -324,19 +316,14 @@ describe('a plan', () => {
 });
 
 test('unchanged tests are reused although the plan has no key, but not those with another unset variable', async () => {
-  using project = aProject({
+  using project = aProject({});
+  firstCommit(project.folder, {
     'evals/a.eval.yaml': `tests:\n${['a', 'b', 'c'].map((id) => `  - { id: ${id}, input: hi, assertions: [{ type: contains, value: hello }] }\n`).join('')}`,
     '.agentv/targets.yaml': `targets:
   - { name: keyed, provider: openai, api_key: "\${{ SOME_API_KEY }}", model: m }
   - { name: moved, provider: openai, api_key: "\${{ SOME_API_KEY }}", model: m, base_url: "\${{ SOME_URL }}" }
 `,
   });
-  rmSync(join(project.folder, '.git'), { recursive: true });
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: project.folder });
-  git('init', '-q');
-  git('add', '-A');
-  git('commit', '-qm', 'Add evals');
   const sha = '4'.repeat(40);
   const pullRequest = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request', GITHUB_SHA: '5'.repeat(40) };
   const keys = { SOME_API_KEY: 'sk-1234567890abcdef', SOME_URL: 'https://model.example/v1' };

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { encodePool } from '../../../src/evidence/codec.ts';
 import type { ShardPlan } from '../../../src/model/run/shard-plan.ts';
 import { digestOf } from '../../../src/plan/shards/digest.ts';
@@ -131,17 +131,23 @@ const CASES: Readonly<Record<string, Case>> = {
 const argumentsAfter = (changed: unknown, made: Made) =>
   Array.isArray(changed) ? (changed as string[]) : shardArgs(made, 1);
 
-test.concurrent.each(Object.entries(CASES))(
-  'a shard with %s is refused before any call',
-  async (_, { change, says }) => {
-    using checkout = aShardedCheckout(FILES);
-    const made = await aPlanOf(checkout, ['--shards', '2']);
+describe.concurrent('a shard', () => {
+  let planned: Checkout;
+  let made: Made;
+  beforeAll(async () => {
+    planned = aShardedCheckout(FILES);
+    made = await aPlanOf(planned, ['--shards', '2']);
+  });
+  afterAll(() => planned[Symbol.dispose]());
+
+  test.each(Object.entries(CASES))('with %s is refused before any call', async (_, { change, says }) => {
+    using checkout = planned.copy();
     const { exitCode, text } = await cli(checkout, argumentsAfter(change(checkout, made), made));
     expect([exitCode, text]).toEqual([2, expect.stringMatching(says)]);
     expect(text).not.toContain('bug in eval-action');
     expect([checkout.calls(), checkout.exists('out1')]).toEqual([[], false]);
-  },
-);
+  });
+});
 
 test('inputs that are equal to the plan, and own ones of a machine, are no difference', async () => {
   using checkout = aShardedCheckout(FILES);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { unzip } from '../../../src/adapters/files/unzip.ts';
 import type { ShardPlan } from '../../../src/model/run/shard-plan.ts';
 import { type ShardRecord, shardRecordSchema } from '../../../src/model/run/shard-record.ts';
@@ -63,8 +63,18 @@ const artifactOf = ({ digest }: Made, { index = 1, attempt = 2 } = {}) =>
   `agentv-shard-evals-${digest.slice(0, 12)}-${index}-${attempt}`;
 
 describe.concurrent('a job with a shard', () => {
+  /** The target repeats its input, but not that of the first test. */
+  const FAILING = 'case {EVAL_ID} in a) echo no;; *) printf %s {PROMPT};; esac';
+  let planned: Checkout;
+  let made: Made;
+  beforeAll(async () => {
+    planned = aShardedCheckout(SUITE);
+    made = await aPlanOf(planned, ['--shards', '2']);
+  });
+  afterAll(() => planned[Symbol.dispose]());
+
   test('runs its part of the plan in the artifacts, uploads its results, and decides and reports nothing', async () => {
-    using checkout = aShardedCheckout(SUITE, 'case {EVAL_ID} in a) echo no;; *) printf %s {PROMPT};; esac');
+    using checkout = aShardedCheckout(SUITE, FAILING);
     await using github = await gitHubServer();
     await using service = await resultsService();
     const made = await aPlanOf(checkout, ['--shards', '2']);
@@ -91,10 +101,9 @@ describe.concurrent('a job with a shard', () => {
   });
 
   test('reads the plan from plan-path, and may leave the upload to the workflow', async () => {
-    using checkout = aShardedCheckout(SUITE);
+    using checkout = planned.copy();
     await using github = await gitHubServer();
     await using service = await resultsService();
-    const made = await aPlanOf(checkout, ['--shards', '2']);
     const inputs = { 'plan-path': 'plan', 'upload-artifacts': 'false', 'github-token': '' };
     const { exitCode, log } = await runMain(stepOf({ checkout, github, service, made, inputs }));
     expect(exitCode, log).toBe(0);
@@ -113,10 +122,9 @@ describe.concurrent('a job with a shard', () => {
   });
 
   test('can plan on the spot, and the report decides on the downloaded artifacts', async () => {
-    using checkout = aShardedCheckout(SUITE);
+    using checkout = planned.copy();
     await using github = await gitHubServer();
     await using service = await resultsService();
-    const made = await aPlanOf(checkout, ['--shards', '2']);
     for (const index of [1, 2]) {
       const started = { checkout, github, service, made, inputs: { shard: `${index}/2` } };
       const { exitCode, log } = await runMain(stepOf(started));
@@ -151,7 +159,7 @@ describe.concurrent('a job with a shard', () => {
   });
 
   test('that planned on the spot is held to the policy of the base commit, also with a forged plan', async () => {
-    using checkout = aShardedCheckout(SUITE, 'case {EVAL_ID} in a) echo no;; *) printf %s {PROMPT};; esac');
+    using checkout = aShardedCheckout(SUITE, FAILING);
     await using github = await gitHubServer();
     await using service = await resultsService();
     const made = await aPlanOf(checkout, ['--shards', '2']);
@@ -211,10 +219,9 @@ describe.concurrent('a job with a shard', () => {
     ['with plan-path alone', { inputs: { shard: '', 'plan-path': 'plan' } }, /plan-path has no effect without shard/],
     ['with a folder outside', { inputs: { 'plan-path': 'plan', 'output-directory': '../x' } }, /outside the workspace/],
   ])('ends %s before any call, and has no verdict', async (_, given, why) => {
-    using checkout = aShardedCheckout(SUITE);
+    using checkout = planned.copy();
     await using github = await gitHubServer();
     await using service = await resultsService();
-    const made = await aPlanOf(checkout, ['--shards', '2']);
     const { exitCode, outputs } = await runMain(stepOf({ checkout, github, service, made, ...given }));
     expect([exitCode, outputs['verdict'], outputs['conclusion']]).toEqual([2, '', '']);
     expect(outputs['headline']).toMatch(why);
@@ -222,11 +229,10 @@ describe.concurrent('a job with a shard', () => {
   });
 
   test('fails if its results cannot be uploaded: the report would lack them', async () => {
-    using checkout = aShardedCheckout(SUITE);
+    using checkout = planned.copy();
     await using github = await gitHubServer();
     await using service = await resultsService();
     service.breaks({ on: 'CreateArtifact', status: 403 });
-    const made = await aPlanOf(checkout, ['--shards', '2']);
     const inputs = { 'plan-path': 'plan' };
     const { exitCode, log } = await runMain(stepOf({ checkout, github, service, made, inputs }));
     expect([exitCode, log]).toEqual([2, expect.stringContaining('artifact was not delivered')]);

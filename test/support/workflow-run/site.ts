@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { firstCommit } from '../git-commit.ts';
 import { gitHubServer } from '../github-server.ts';
 import { aProject } from '../project.ts';
 import { resultsService } from '../results-service.ts';
@@ -12,12 +12,8 @@ export async function aWorkflowRun(
 ) {
   const github = await gitHubServer();
   const results = await resultsService();
-  const project = aProject(files);
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', [...IDENTITY, ...args], { cwd: project.folder, stdio: 'pipe' });
-  git('init', '--quiet', '--initial-branch=main');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Everything');
+  const project = aProject({});
+  firstCommit(project.folder, files);
   const run = new WorkflowRun(workflow, { github, results, project, ...given });
   return {
     github,
@@ -30,5 +26,3 @@ export async function aWorkflowRun(
     },
   };
 }
-
-const IDENTITY = ['-c', 'user.name=Someone', '-c', 'user.email=someone@example.com', '-c', 'commit.gpgsign=false'];
