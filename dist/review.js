@@ -47,15 +47,18 @@ function withReviewedTest(before, entry) {
 	};
 	return `${JSON.stringify(review, void 0, 2)}\n`;
 }
-function withEntry(before, { testId, verdict, notes, graders = {} }) {
+function withEntry(before, entry) {
+	const { testId, verdict, notes, removedNotes, graders = {} } = entry;
 	const earlier = isMapping(before["evaluator_overrides"]) ? before["evaluator_overrides"] : {};
 	const own = Object.entries(graders).map(([grader, { verdict, note }]) => [grader, note === void 0 ? verdict : `${verdict}: ${note}`]);
+	const { notes: notesBefore, ...others } = before;
+	const kept = removedNotes !== void 0 && notesBefore === removedNotes ? others : before;
 	const overrides = {
 		...earlier,
 		...Object.fromEntries(own)
 	};
 	return {
-		...before,
+		...kept,
 		test_id: testId,
 		verdict,
 		...notes !== void 0 && { notes },
@@ -101,7 +104,7 @@ async function reviewOne(item, title, given, reviewing) {
 		if (earlier === void 0 || labelLine(judged) !== labelLine(earlier)) await reviewing.save(item, {
 			...judged,
 			judgeSeen
-		});
+		}, earlier);
 		if (!reviewing.showsJudge) for (const line of judges.flatMap(judgeLines)) reviewing.print(line);
 		given.set(item, judged);
 		return quits ? "quit" : "next";
@@ -328,13 +331,17 @@ async function session(items, context, { site, questions, terminal }) {
 		paint: paintFor(terminal),
 		columns: terminal.screen,
 		showsJudge: context.asked.showsJudge,
-		async save(item, reviewed) {
+		async save(item, reviewed, earlier) {
 			const label = context.clean.deep(labelOf(item, reviewed, context, runtime));
 			await storeLabels([{
 				label,
 				...inputs.labelsKeepAnswers && { text: answerTextOf(item.result) }
 			}], runtime);
-			const isWritten = await writeFeedback(label, context, runtime);
+			const removedNotes = label.notes === void 0 ? earlier?.notes : void 0;
+			const isWritten = await writeFeedback({
+				...label,
+				removedNotes: context.clean.deep(removedNotes)
+			}, context, runtime);
 			if (!isWritten && !isWarned) {
 				const file = shownPath(join(context.folder, FEEDBACK_FILE), runtime.cwd);
 				terminal.complain(`${file} is the review of another person, or not in the form of AgentV: it is left as it is. The labels are stored.`);

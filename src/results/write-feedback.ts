@@ -8,6 +8,8 @@ interface FeedbackEntry {
   readonly testId: string;
   readonly verdict: (typeof reviewVerdicts)[number];
   readonly notes?: string | undefined;
+  /** Notes that the reviewer has removed. Others stay. */
+  readonly removedNotes?: string | undefined;
   /** By `type:name`. */
   readonly graders?:
     | Readonly<Record<string, { readonly verdict: string; readonly note?: string | undefined }>>
@@ -40,15 +42,18 @@ export function withReviewedTest(before: string | undefined, entry: FeedbackEntr
   return `${JSON.stringify(review, undefined, 2)}\n`;
 }
 
-function withEntry(before: Record<string, unknown>, { testId, verdict, notes, graders = {} }: FeedbackEntry): object {
+function withEntry(before: Record<string, unknown>, entry: FeedbackEntry): object {
+  const { testId, verdict, notes, removedNotes, graders = {} } = entry;
   const earlier = isMapping(before['evaluator_overrides']) ? before['evaluator_overrides'] : {};
   const own = Object.entries(graders).map(([grader, { verdict, note }]) => [
     grader,
     note === undefined ? verdict : `${verdict}: ${note}`,
   ]);
+  const { notes: notesBefore, ...others } = before;
+  const kept = removedNotes !== undefined && notesBefore === removedNotes ? others : before;
   const overrides = { ...earlier, ...Object.fromEntries(own) };
   return {
-    ...before,
+    ...kept,
     test_id: testId,
     verdict,
     ...(notes !== undefined && { notes }),

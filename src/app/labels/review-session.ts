@@ -26,7 +26,8 @@ interface Reviewing {
   /** The next answer of the person; undefined: there is none any more. */
   ask(question: string): Promise<string | undefined>;
   print(text: string): void;
-  save(item: ReviewItem, reviewed: Reviewed): Promise<void>;
+  /** `earlier`: what this judgement replaces. */
+  save(item: ReviewItem, reviewed: Reviewed, earlier: Judged | undefined): Promise<void>;
   readonly paint: Paint;
   readonly columns: number | undefined;
   readonly showsJudge: boolean;
@@ -70,7 +71,7 @@ async function reviewOne(item: ReviewItem, title: string, given: Given, reviewin
     const { graders, quits } = opinions;
     const judged = { ...verdict, ...(Object.keys(graders).length > 0 && { graders }) };
     if (earlier === undefined || labelLine(judged) !== labelLine(earlier))
-      await reviewing.save(item, { ...judged, judgeSeen });
+      await reviewing.save(item, { ...judged, judgeSeen }, earlier);
     if (!reviewing.showsJudge) for (const line of judges.flatMap(judgeLines)) reviewing.print(line);
     given.set(item, judged);
     return quits ? 'quit' : 'next';

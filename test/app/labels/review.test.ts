@@ -334,6 +334,19 @@ describe('feedback.json of a reviewed run', () => {
     });
   });
 
+  test('has no note that the reviewer has removed, and keeps one of AgentV', async () => {
+    using project = oneTest();
+    const entry = () => JSON.parse(project.read(`${RUN}/feedback.json`)).per_case[0];
+    await review(project, ['i lost', 'f too kind']);
+    expect(entry()).toMatchObject({ notes: 'lost', evaluator_overrides: { [TONE]: 'fail: too kind' } });
+    await review(project, ['i -', 'f -']);
+    expect(entry()).toEqual({ test_id: 'good', verdict: 'incorrect', evaluator_overrides: { [TONE]: 'fail' } });
+    const { per_case: cases, ...head } = JSON.parse(project.read(`${RUN}/feedback.json`));
+    project.write(`${RUN}/feedback.json`, JSON.stringify({ ...head, per_case: [{ ...cases[0], notes: 'of AgentV' }] }));
+    await review(project, ['n', '']);
+    expect(entry()).toMatchObject({ verdict: 'needs_improvement', notes: 'of AgentV' });
+  });
+
   test('keeps what it has, unknown keys too', async () => {
     using project = oneTest();
     const other = { test_id: 'other', verdict: 'flaky', mood: 1 };

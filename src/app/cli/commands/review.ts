@@ -162,10 +162,15 @@ async function session(
     paint: paintFor(terminal),
     columns: terminal.screen,
     showsJudge: context.asked.showsJudge,
-    async save(item, reviewed) {
+    async save(item, reviewed, earlier) {
       const label = context.clean.deep(labelOf(item, reviewed, context, runtime));
       await storeLabels([{ label, ...(inputs.labelsKeepAnswers && { text: answerTextOf(item.result) }) }], runtime);
-      const isWritten = await writeFeedback(label, context, runtime);
+      const removedNotes = label.notes === undefined ? earlier?.notes : undefined;
+      const isWritten = await writeFeedback(
+        { ...label, removedNotes: context.clean.deep(removedNotes) },
+        context,
+        runtime,
+      );
       if (!isWritten && !isWarned) {
         const file = shownPath(join(context.folder, FEEDBACK_FILE), runtime.cwd);
         terminal.complain(
@@ -187,8 +192,12 @@ const labelOf = ({ result }: ReviewItem, reviewed: Reviewed, context: Context, {
   sample: sampleOf(context.asked),
 });
 
+interface Removing extends Label {
+  readonly removedNotes: string | undefined;
+}
+
 /** The same judgement for AgentV, next to the results. */
-async function writeFeedback(label: Label, { folder, runId }: Context, { files }: Runtime): Promise<boolean> {
+async function writeFeedback(label: Removing, { folder, runId }: Context, { files }: Runtime): Promise<boolean> {
   const path = join(folder, FEEDBACK_FILE);
   const isThere = (await files.state(path)) === 'file';
   const text = withReviewedTest(isThere ? await files.read(path, MAX_FEEDBACK_BYTES) : undefined, { ...label, runId });
