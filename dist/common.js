@@ -16064,15 +16064,23 @@ const readHeads = (tree, question, signal) => readRuns(tree, question, {
 	signal
 });
 async function readBaselineRuns(tree, question, signal) {
-	const { runs, problems } = await readRuns(tree, question, {
-		read: runAt,
-		signal
-	});
-	return {
-		runs: runs.filter(({ run }) => isBaseline(run)),
-		problems
-	};
+	for (let { mostRuns } = question;; mostRuns = Math.min(mostRuns * MORE, MOST_BASELINE_RUNS)) {
+		const { runs, problems, files } = await readRuns(tree, {
+			...question,
+			mostRuns
+		}, {
+			read: runAt,
+			signal
+		});
+		const usable = runs.filter(({ run }) => isBaseline(run));
+		if (usable.length >= question.enough || files < mostRuns || mostRuns >= MOST_BASELINE_RUNS) return {
+			runs: usable,
+			problems
+		};
+	}
 }
+const MORE = 5;
+const MOST_BASELINE_RUNS = 500;
 async function readRuns(tree, question, { read, signal }) {
 	const { mostRuns = historyLimits.runs } = question;
 	const { paths, later } = await newestPaths(tree, {
@@ -16097,7 +16105,8 @@ async function readRuns(tree, question, { read, signal }) {
 	if (bytes > historyLimits.bytes) problems.push(`older runs were skipped: together they are larger than ${historyLimits.bytes / 2 ** 20} MiB`);
 	return {
 		runs: inOrder$5(found.flat()),
-		problems
+		problems,
+		files: paths.length
 	};
 }
 const IN_FUTURE = "the time is in the future";
@@ -16218,6 +16227,7 @@ async function runsIn(tree, { folders, branch, now, maxAgeDays = WINDOW.days, ow
 		since: now - maxAgeDays * DAY_MS$2,
 		until: now + DAY_MS$2,
 		mostRuns: MOST_RUNS,
+		enough: WINDOW.runs,
 		isSkipped
 	};
 	const found = [];

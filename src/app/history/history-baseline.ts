@@ -31,7 +31,7 @@ interface HistoryQuestion {
 }
 
 const DAY_MS = 86_400_000;
-/** Some of the newest runs may have no verdict. */
+/** Some of the newest runs may have no verdict. If most have none, older files are read, too. */
 const MOST_RUNS = 2 * WINDOW.runs;
 
 /** The newest runs of a history as a baseline. */
@@ -94,7 +94,14 @@ async function runsIn(
   { isSkipped, signal }: Skipping,
 ): Promise<ReadHistory<HistoryRun>> {
   const ref = branch === undefined ? undefined : `refs/heads/${branch}`;
-  const limits = { ref, since: now - maxAgeDays * DAY_MS, until: now + DAY_MS, mostRuns: MOST_RUNS, isSkipped };
+  const limits = {
+    ref,
+    since: now - maxAgeDays * DAY_MS,
+    until: now + DAY_MS,
+    mostRuns: MOST_RUNS,
+    enough: WINDOW.runs,
+    isSkipped,
+  };
   const found: ReadHistory<HistoryRun>[] = [];
   for (const folder of folders) found.push(await readBaselineRuns(tree, { folder, ...limits }, signal));
   const counts = ({ run: { run_id: run, sha } }: HistoryRun) =>

@@ -47,15 +47,26 @@ export const readHeads = (
   signal: AbortSignal,
 ): Promise<ReadHistory<Head>> => readRuns(tree, question, { read: headAt, signal });
 
-/** The newest runs that can be a baseline, with their tests. */
+/**
+ * The newest runs that can be a baseline, with their tests: of the newest `mostRuns` files, and of older ones while
+ * fewer than `enough` of them can.
+ */
 export async function readBaselineRuns(
   tree: HistoryTree,
-  question: HistoryQuestion,
+  question: HistoryQuestion & { readonly mostRuns: number; readonly enough: number },
   signal: AbortSignal,
 ): Promise<ReadHistory<HistoryRun>> {
-  const { runs, problems } = await readRuns(tree, question, { read: runAt, signal });
-  return { runs: runs.filter(({ run }) => isBaseline(run)), problems };
+  for (let { mostRuns } = question; ; mostRuns = Math.min(mostRuns * MORE, MOST_BASELINE_RUNS)) {
+    const { runs, problems, files } = await readRuns(tree, { ...question, mostRuns }, { read: runAt, signal });
+    const usable = runs.filter(({ run }) => isBaseline(run));
+    if (usable.length >= question.enough || files < mostRuns || mostRuns >= MOST_BASELINE_RUNS)
+      return { runs: usable, problems };
+  }
 }
+
+/** Files are read again with older ones, so there are few steps: 20, 100, 500. */
+const MORE = 5;
+const MOST_BASELINE_RUNS = 500;
 
 type Head = Omit<HistoryRun, 'tests'>;
 
@@ -68,7 +79,7 @@ async function readRuns<Run extends Head>(
   tree: HistoryTree,
   question: HistoryQuestion,
   { read, signal }: Reading<Run>,
-): Promise<ReadHistory<Run>> {
+): Promise<ReadHistory<Run> & { readonly files: number }> {
   const { mostRuns = historyLimits.runs } = question;
   const { paths, later } = await newestPaths(tree, { ...question, mostRuns }, signal);
   const problems: string[] = [];
@@ -93,7 +104,7 @@ async function readRuns<Run extends Head>(
   if (bytes > historyLimits.bytes) {
     problems.push(`older runs were skipped: together they are larger than ${historyLimits.bytes / 2 ** 20} MiB`);
   }
-  return { runs: inOrder(found.flat()), problems };
+  return { runs: inOrder(found.flat()), problems, files: paths.length };
 }
 
 const IN_FUTURE = 'the time is in the future';

@@ -6,6 +6,7 @@ import { encodeRun } from '../../../src/history/codec.ts';
 import type { RunLine } from '../../../src/history/lines.ts';
 import { runPath } from '../../../src/history/paths.ts';
 import type { Baseline } from '../../../src/model/verdict/evidence.ts';
+import type { Report } from '../../../src/model/verdict/report.ts';
 import { aResult } from '../../support/builders.ts';
 import { aHistoryRun } from '../../support/history.ts';
 import { aProject, type Project } from '../../support/project.ts';
@@ -19,8 +20,8 @@ const facts = (at: number): Partial<RunLine> => ({
   sha: commit(at),
   time: new Date(Date.UTC(2026, 0, 20, at)).toISOString(),
 });
-function addRun(project: Project, given: Partial<RunLine>): string {
-  const run = aHistoryRun([aResult()], { facts: given });
+function addRun(project: Project, given: Partial<RunLine>, report: Partial<Report> = {}): string {
+  const run = aHistoryRun([aResult()], { facts: given, ...report });
   const path = `v1/evals/${runPath(run.run)}`;
   project.write(path, encodeRun(run));
   return path;
@@ -67,6 +68,13 @@ describe('the baseline of a history', () => {
     addRun(project, facts(3));
     addRun(project, facts(4));
     expect(runsIn(await baselineOf(project, { branch: 'main', ownRun: 3 }))).toEqual(['4.1']);
+  });
+
+  test('has the runs before many that are no baseline', async () => {
+    using project = aProject({});
+    for (let at = 1; at <= 3; at += 1) addRun(project, facts(at));
+    for (let at = 4; at <= 130; at += 1) addRun(project, facts(at), { complete: false });
+    expect(runsIn(await baselineOf(project))).toEqual(['1.1', '2.1', '3.1']);
   });
 
   test('has no run of a day to come, however many there are', async () => {
