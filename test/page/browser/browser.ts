@@ -28,21 +28,76 @@ export interface OpenPage extends AsyncDisposable {
   show(hash: string): Promise<void>;
 }
 
-export interface PageOptions
-  extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'permissions' | 'timezoneId' | 'bypassCSP'> {
+/** The view that is shown, and what the browser says of its reader. */
+export interface Look {
   readonly hash?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
   readonly forcedColors?: 'active';
 }
 
+export interface PageOptions
+  extends Look,
+    Pick<BrowserContextOptions, 'javaScriptEnabled' | 'timezoneId' | 'bypassCSP'> {
+  readonly permissions?: readonly string[];
+}
+
 /** Opens a page from a file, as people do. */
 export async function openPage(browser: Browser, html: string, options: PageOptions = {}): Promise<OpenPage> {
-  const { hash = '#/', viewport, colorScheme, forcedColors, ...others } = options;
+  const { hash, viewport, colorScheme, forcedColors, permissions = [], ...others } = options;
+  const page = await blankPage(browser, others);
+  await page.context().grantPermissions(permissions);
+  const { folder, url } = fileOf(html);
+  const said = listen(page);
+  await setLook(page, options);
+  await page.goto(`${url}${hash ?? '#/'}`);
+  if (options.javaScriptEnabled !== false) await settled(page);
+  return {
+    page,
+    url,
+    said,
+    show: (next) => show(page, `${url}${next}`),
+    async [Symbol.asyncDispose]() {
+      await leave(page);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const documents = new WeakMap<Browser, Map<string, ReturnType<typeof loadOnce>>>();
+
+/**
+ * Shows a page that earlier tests may have loaded, for tests that only read it and follow its links: to load it takes most of
+ * the time of such a test.
+ */
+export async function readPage(browser: Browser, html: string, look: Look = {}) {
+  const loaded = documents.get(browser) ?? new Map<string, ReturnType<typeof loadOnce>>();
+  documents.set(browser, loaded);
+  const document = loaded.get(html) ?? loadOnce(browser, html);
+  loaded.set(html, document);
+  const opened = await document;
+  await setLook(opened.page, look);
+  await opened.show(look.hash ?? '#/');
+  return opened;
+}
+
+async function loadOnce(browser: Browser, html: string): Promise<Omit<OpenPage, keyof AsyncDisposable>> {
+  const page = await newPage(browser);
+  const { folder, url } = fileOf(html);
+  const said = listen(page);
+  await page.goto(url);
+  rmSync(folder, { recursive: true, force: true });
+  return { page, url, said, show: (next) => show(page, `${url}${next}`) };
+}
+
+function fileOf(html: string): { folder: string; url: string } {
   const folder = mkdtempSync(join(tmpdir(), 'report-page-'));
   const path = join(folder, 'report.html');
   writeFileSync(path, html);
-  const page = await blankPage(browser, others);
+  return { folder, url: `file://${path}` };
+}
+
+async function setLook(page: Page, { viewport, colorScheme, forcedColors }: Look): Promise<void> {
   await page.setViewportSize(viewport ?? { width: 1280, height: 900 });
   await page.emulateMedia({
     media: null,
@@ -50,6 +105,9 @@ export async function openPage(browser: Browser, html: string, options: PageOpti
     reducedMotion: 'reduce',
     forcedColors: forcedColors ?? 'none',
   });
+}
+
+function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`error: ${error.message}`));
@@ -57,23 +115,12 @@ export async function openPage(browser: Browser, html: string, options: PageOpti
     said.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  const url = `file://${path}`;
-  await page.goto(`${url}${hash}`);
-  const opened: OpenPage = {
-    page,
-    url,
-    said,
-    async show(next) {
-      await page.goto(`${url}${next}`);
-      await settled(page);
-    },
-    async [Symbol.asyncDispose]() {
-      await leave(page);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-  if (options.javaScriptEnabled !== false) await settled(page);
-  return opened;
+  return said;
+}
+
+async function show(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await settled(page);
 }
 
 const pages = new WeakMap<Browser, Map<string, Page>>();
@@ -83,10 +130,13 @@ export async function blankPage(browser: Browser, options: BrowserContextOptions
   const own = pages.get(browser) ?? new Map<string, Page>();
   pages.set(browser, own);
   const key = JSON.stringify(options);
-  const page = own.get(key) ?? (await browser.newPage({ locale: 'en-US', timezoneId: 'UTC', ...options }));
+  const page = own.get(key) ?? (await newPage(browser, options));
   own.set(key, page);
   return page;
 }
+
+const newPage = (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> =>
+  browser.newPage({ locale: 'en-US', timezoneId: 'UTC', ...options });
 
 /** Ends the document, even one that asks its reader to stay, and what a test listened to. */
 async function leave(page: Page): Promise<void> {
@@ -94,6 +144,7 @@ async function leave(page: Page): Promise<void> {
   page.on('dialog', (dialog) => dialog.accept());
   await page.mouse.move(0, 0);
   await page.goto('about:blank');
+  await page.context().clearPermissions();
   page.removeAllListeners();
 }
 

@@ -13,7 +13,7 @@ import { aHostileComparedReport } from '../../support/hostile-report.ts';
 import { aPageSource, pageSourceOf } from '../../support/html-sample.ts';
 import { reportPage } from '../../support/report-page.ts';
 import { aScore } from '../../support/reports.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { openBrowser, openPage, readPage } from './browser.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/import');
 
@@ -44,7 +44,7 @@ describe('the page in a browser', () => {
   });
 
   test('marks each failed check as failed, and gives other reasons as they are', async () => {
-    await using opened = await openPage(browser, html);
+    const opened = await readPage(browser, html);
     const { page } = opened;
     const text = await page.innerText('main');
     expect(text).toContain('failed check: issue_refund was called with amount 12');
@@ -58,7 +58,7 @@ describe('the page in a browser', () => {
   });
 
   test('shows the change of the cost on its first screen, and counts errors apart', async () => {
-    await using opened = await openPage(browser, html);
+    const opened = await readPage(browser, html);
     const { page } = opened;
     expect(await page.innerText('.facts')).toMatch(/\+\d+% per trial against the baseline, over 12 tests/);
     expect(await page.locator('[aria-label=Suites] tbody tr').first().innerText()).toMatch(/5\/9\s+1 errored/);
@@ -67,7 +67,7 @@ describe('the page in a browser', () => {
   });
 
   test('compares the numbers of a test with the mean that the table of tests uses', async () => {
-    await using opened = await openPage(browser, html, { hash: '#/tests?q=refund-one' });
+    const opened = await readPage(browser, html, { hash: '#/tests?q=refund-one' });
     const { page } = opened;
     const change = await page.innerText('.line .delta');
     expect(change).toBe('−0.67');
@@ -85,7 +85,7 @@ describe('the page in a browser', () => {
   });
 
   test('lists the trials of the head in the history, before those of the base branch', async () => {
-    await using opened = await openPage(browser, html, { hash: refund });
+    const opened = await readPage(browser, html, { hash: refund });
     const rows = await opened.page.locator('.history tbody tr').allInnerTexts();
     expect(rows).toHaveLength(11);
     expect(rows[0]).toMatch(/^fail\s+0\.30\s+this run\s+4f1c2a9/);
@@ -114,7 +114,7 @@ describe('the page in a browser', () => {
   });
 
   test('draws every point of a chart within its scale, and labels the first and the last run', async () => {
-    await using opened = await openPage(browser, html, { hash: '#/trend' });
+    const opened = await readPage(browser, html, { hash: '#/trend' });
     const charts = await opened.page.locator('.chart').evaluateAll((all) =>
       all.map((chart) => {
         const values = (selector: string, name: string) =>
@@ -133,7 +133,7 @@ describe('the page in a browser', () => {
   });
 
   test('shows the costs of a trend with equal decimals', async () => {
-    await using opened = await openPage(browser, html, { hash: '#/trend' });
+    const opened = await readPage(browser, html, { hash: '#/trend' });
     await opened.page.click('summary');
     const costs = await opened.page.locator('[aria-label="Data of the charts"] td:nth-child(7)').allInnerTexts();
     expect(costs).toHaveLength(6);
@@ -142,7 +142,7 @@ describe('the page in a browser', () => {
   });
 
   test('keeps the arrow of a row at its end, and both answers at one height', async () => {
-    await using opened = await openPage(browser, html);
+    const opened = await readPage(browser, html);
     const { page } = opened;
     const arrows = await page
       .locator('.row > .icon')
@@ -157,7 +157,7 @@ describe('the page in a browser', () => {
 
   test('says on a phone where one side has no step, and counts the tokens of the whole trial', async () => {
     const viewport = { width: 375, height: 800 };
-    await using opened = await openPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}`, viewport });
+    const opened = await readPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}`, viewport });
     const { page } = opened;
     expect(await page.locator('.step > .gap').innerText()).toBe('no step');
     expect(await page.locator('.step > .gap').evaluate((gap) => getComputedStyle(gap, '::before').content)).toBe(
@@ -167,7 +167,7 @@ describe('the page in a browser', () => {
   });
 
   test('says that there is no such state, and lists the states', async () => {
-    await using opened = await openPage(browser, html, { hash: '#/tests?q=state%3Aregresed' });
+    const opened = await readPage(browser, html, { hash: '#/tests?q=state%3Aregresed' });
     const { page } = opened;
     expect(await page.innerText('.unknown')).toMatch(/^no such state: state:regresed. States: regressed, suspected, /);
     await page.fill('#filter', 'state:errored');
@@ -176,7 +176,7 @@ describe('the page in a browser', () => {
   });
 
   test('counts in its state buttons what the rest of the filter leaves, and says where it searches', async () => {
-    await using opened = await openPage(browser, html, { hash: '#/tests?q=suite%3Aorders%20state%3Apassing' });
+    const opened = await readPage(browser, html, { hash: '#/tests?q=suite%3Aorders%20state%3Apassing' });
     const { page } = opened;
     expect(await page.locator('.chip .count').allInnerTexts()).toEqual(['0', '0', '0', '0', '4']);
     const help = await page.getAttribute('#filter', 'aria-describedby');
@@ -184,17 +184,17 @@ describe('the page in a browser', () => {
   });
 
   test('names the tests that were not compared, where they are few', async () => {
-    await using opened = await openPage(browser, html);
+    const opened = await readPage(browser, html);
     expect(await opened.page.innerText('.facts')).toContain('not compared: translate-reply');
   });
 
   test('names the tests whose complete failure would not be detected, where they are few', async () => {
-    await using opened = await openPage(browser, html);
+    const opened = await readPage(browser, html);
     expect(await opened.page.innerText('[aria-labelledby=noise]')).toContain('in 11 of 12 tests, not in voucher-code');
   });
 
   test('calls the trials that confirm a regression re-runs, and shows each of them', async () => {
-    await using opened = await openPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}` });
+    const opened = await readPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}` });
     const { page } = opened;
     expect(await page.innerText('.testhead')).toContain('re-run 0/3');
     expect(await page.locator('.strip').nth(1).innerText()).toMatch(/^Re-run\s/);
@@ -203,14 +203,14 @@ describe('the page in a browser', () => {
   });
 
   test('shows no commit for control trials, which did not run on the commit of the head', async () => {
-    await using opened = await openPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}?b=control` });
+    const opened = await readPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}?b=control` });
     const captions = await opened.page.locator('.answers .caption').allInnerTexts();
     expect(captions[0]).toContain('control on base');
     expect(captions.map((text) => text.includes('4f1c2a9'))).toEqual([false, true]);
   });
 
   test('shows both answers and the first difference by the link of a test', async () => {
-    await using opened = await openPage(browser, html, { hash: refund });
+    const opened = await readPage(browser, html, { hash: refund });
     const { page } = opened;
     expect(await page.innerText('h1')).toBe('refund-one-item');
     expect(await page.locator('.answers del').allInnerTexts()).not.toEqual([]);
@@ -221,7 +221,7 @@ describe('the page in a browser', () => {
   });
 
   test('compares with the control trial where it decided, and with any other side by its link', async () => {
-    await using opened = await openPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}` });
+    const opened = await readPage(browser, html, { hash: `#/t/${idOf('lost-parcel')}` });
     const { page } = opened;
     expect(await page.locator('.chips [aria-current]').innerText()).toBe('control on base');
     await opened.show(`#/t/${idOf('lost-parcel')}?b=none`);
@@ -440,31 +440,28 @@ describe('people who use a keyboard or a screen reader', () => {
   test.each(looks)(
     'meet no obstacle that axe knows: $theme, $width pixels',
     async ({ theme, width }) => {
-      await using opened = await openPage(browser, html, { colorScheme: theme, viewport: { width, height: 800 } });
+      const opened = await readPage(browser, html, { colorScheme: theme, viewport: { width, height: 800 } });
+      if (!(await opened.page.evaluate(() => 'axe' in window))) await opened.page.evaluate(`${axe};`);
       for (const view of views) {
         await opened.show(view);
-        const found = await opened.page.evaluate(
-          async ([source, values]) => {
-            if (!('axe' in window)) new Function(source as string)();
-            const { axe: tool } = window as unknown as {
-              axe: {
-                run(
-                  what: Document,
-                  how: unknown,
-                ): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[] }>;
-              };
+        const found = await opened.page.evaluate(async (values) => {
+          const { axe: tool } = window as unknown as {
+            axe: {
+              run(
+                what: Document,
+                how: unknown,
+              ): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[] }>;
             };
-            const { violations } = await tool.run(document, {
-              runOnly: { type: 'tag', values },
-              // The details of what is all right take a third of the time.
-              resultTypes: ['violations'],
-            });
-            return violations.map(
-              ({ id, nodes }) => `${id}: ${JSON.stringify(nodes[0]?.target)} ${nodes[0]?.failureSummary}`,
-            );
-          },
-          [axe, tags] as const,
-        );
+          };
+          const { violations } = await tool.run(document, {
+            runOnly: { type: 'tag', values },
+            // The details of what is all right take a third of the time.
+            resultTypes: ['violations'],
+          });
+          return violations.map(
+            ({ id, nodes }) => `${id}: ${JSON.stringify(nodes[0]?.target)} ${nodes[0]?.failureSummary}`,
+          );
+        }, tags);
         expect({ view, found }).toEqual({ view, found: [] });
       }
     },
