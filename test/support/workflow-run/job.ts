@@ -1,5 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { performed } from '../performed.ts';
@@ -27,7 +37,7 @@ export interface JobSite {
   readonly event: object;
   /** Cancels the step that runs. */
   readonly signal: AbortSignal;
-  /** Its steps are processes of their own, which get signals. */
+  /** Its steps are processes of their own, which get signals, until it is cancelled. */
   readonly isCancellable: boolean;
   /** Called after each step: artifacts that it uploaded are now visible. */
   stepEnded(): Promise<void>;
@@ -124,10 +134,12 @@ class Machine {
   }
 
   readonly #known: Readonly<Record<string, (inputs: Values) => void>> = {
+    // What `git clone` and `git checkout --detach` leave, without the processes that these start.
     'actions/checkout': () => {
-      execFileSync('git', ['clone', '--quiet', this.#site.repository, this.#workspace], { stdio: 'pipe' });
-      const checkout = ['checkout', '--quiet', '--detach', this.#site.env['GITHUB_SHA'] ?? ''];
-      execFileSync('git', checkout, { cwd: this.#workspace, stdio: 'pipe' });
+      cpSync(this.#site.repository, this.#workspace, { recursive: true });
+      const inGit = (name: string) => join(this.#workspace, '.git', name);
+      writeFileSync(inGit('HEAD'), `${this.#site.env['GITHUB_SHA']}\n`);
+      appendFileSync(inGit('config'), `[remote "origin"]\n\turl = ${this.#site.repository}\n`);
     },
     'actions/upload-artifact': ({ name = 'artifact', path = '' }) => {
       const from = join(this.#workspace, path);
@@ -165,19 +177,20 @@ class Machine {
 
   #door(path: string, env: Values, { isPost = false } = {}): Promise<Performed> {
     const door = basename(path, '.js') as Door;
-    if (this.#site.isCancellable)
-      return this.#spawn([projectNode, program(door)], { ...keepsCompiled(), ...env }, { isPost });
+    const { isCancellable, signal } = this.#site;
+    if (isCancellable && !isPost && !signal.aborted)
+      return this.#spawn([projectNode, program(door)], { ...keepsCompiled(), ...env });
     return this.#step(env, (started) => performed(door, started));
   }
 
-  #spawn([command = '', ...args]: readonly string[], env: Values, { isPost = false } = {}): Promise<Performed> {
+  #spawn([command = '', ...args]: readonly string[], env: Values): Promise<Performed> {
     return this.#step(env, async (started) => {
       const child = spawn(command, args, { ...started, stdio: ['ignore', 'pipe', 'pipe'] });
       let log = '';
       for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
       // What starts after that is to run in any case.
       const stop = () => void stopInSteps(child);
-      if (!isPost) this.#site.signal.addEventListener('abort', stop, { once: true });
+      this.#site.signal.addEventListener('abort', stop, { once: true });
       const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
       this.#site.signal.removeEventListener('abort', stop);
       return { exitCode, log };
