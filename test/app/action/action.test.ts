@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { outputNames } from '../../../src/app/action/outputs.ts';
+import { performed } from '../../support/performed.ts';
 import { keepsCompiled, program } from '../../support/programs.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { projectNode } from '../../support/repository.ts';
@@ -175,37 +176,48 @@ describe('a folder outside the workspace is refused before anything is written t
 type Inputs = Readonly<Record<string, string>>;
 type Env = Readonly<Record<string, string>>;
 
-const runAction = (project: Project, inputs: Inputs, env: Env = {}) => startAction(project, inputs, env).ended;
+/** Runs the action as the runner would run a step that is given these inputs. */
+async function runAction(project: Project, inputs: Inputs, env: Env = {}) {
+  const { read, ...started } = jobOf(project, inputs, env);
+  return read(await performed('main', started));
+}
 
-/** Starts the action from its sources, as the runner would start a step that is given these inputs. */
-function startAction(project: Project, inputs: Inputs, env: Env = {}) {
+/** Starts it in a process of its own, which a test ends. */
+function startAction(project: Project, inputs: Inputs, more: Env) {
+  const { read, cwd, env } = jobOf(project, inputs, more);
+  const child = spawn(projectNode, [program('main')], {
+    cwd,
+    env: { ...keepsCompiled(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, shown: () => log, ended: ended.then((exitCode) => read({ exitCode, log })) };
+}
+
+function jobOf(project: Project, inputs: Inputs, env: Env) {
   const job = mkdtempSync(join(tmpdir(), 'job-'));
   const files = { GITHUB_OUTPUT: join(job, 'output'), GITHUB_STEP_SUMMARY: join(job, 'summary') };
-  mkdirSync(job, { recursive: true });
   for (const file of Object.values(files)) writeFileSync(file, '');
   const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-  const child = spawn(projectNode, [program('main')], {
+  return {
     cwd: project.folder,
     env: {
       PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
       HOME: job,
-      ...keepsCompiled(),
       GITHUB_WORKSPACE: project.folder,
       ...files,
       ...Object.fromEntries(given),
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve)).then((exitCode) => {
-    const outputs = readKeyValues(readFileSync(files.GITHUB_OUTPUT, 'utf8'));
-    const summary = readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8');
-    rmSync(job, { recursive: true, force: true });
-    return { exitCode, outputs, summary, ...readLog(log) };
-  });
-  return { child, shown: () => log, ended };
+    read({ exitCode, log }: { readonly exitCode: number | null; readonly log: string }) {
+      const outputs = readKeyValues(readFileSync(files.GITHUB_OUTPUT, 'utf8'));
+      const summary = readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8');
+      rmSync(job, { recursive: true, force: true });
+      return { exitCode, outputs, summary, ...readLog(log) };
+    },
+  };
 }
 
 async function until(isSo: () => boolean): Promise<void> {

@@ -1,18 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { repository } from '../../support/repository.ts';
+import { keepsCompiled, program } from '../../support/programs.ts';
+import { projectNode } from '../../support/repository.ts';
 import { aRow, labelsIn, reviewedProject, TONE } from './reviewed.ts';
 
-const node = join(repository, 'node_modules', '.bin', 'node');
-const cli = [join(repository, 'src', 'cli.ts'), 'review', '--reviewer', 'Ada'];
+const cli = [program('cli'), 'review', '--reviewer', 'Ada'];
 const QUESTION = 'after the letter is a note';
 
 /** `script` gives a program a terminal of its own. Each text is typed once the one before it is on the screen. */
 async function inTerminal(folder: string, typed: readonly (readonly [after: string, text: string])[]) {
-  const env = { PATH: process.env['PATH'], TERM: 'xterm' };
-  const child = spawn('script', ['-qec', [node, ...cli].join(' '), '/dev/null'], { cwd: folder, env });
+  const env = { PATH: process.env['PATH'], TERM: 'xterm', ...keepsCompiled() };
+  const child = spawn('script', ['-qec', [projectNode, ...cli].join(' '), '/dev/null'], { cwd: folder, env });
   using _ = { [Symbol.dispose]: () => child.kill() };
   const screen = screenOf(child);
   for (const [after, text] of typed) {
@@ -70,7 +69,7 @@ test('the end of the input keeps what was done', async () => {
 
 test('without a terminal, the command refuses and names the other way', () => {
   using project = reviewedProject();
-  const { status, stderr } = spawnSync(node, cli, { cwd: project.folder, input: 'a\n', encoding: 'utf8' });
+  const { status, stderr } = spawnSync(projectNode, cli, { cwd: project.folder, input: 'a\n', encoding: 'utf8' });
   expect(status).toBe(2);
   expect(stderr).toContain('Reviewing needs a terminal');
   expect(stderr).toContain('Export labels');

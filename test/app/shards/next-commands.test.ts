@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
+import { keepsCompiled } from '../../support/programs.ts';
 import { projectNode } from '../../support/repository.ts';
 import { aShardedCheckout, cli, echoes } from '../../support/sharded-run.ts';
 
@@ -28,7 +29,7 @@ test.each<[string, string, readonly string[], string]>([
     const printed = stdout.split('\n').filter((line) => /^ {4}\S+ .*(?:run --shard|report) /.test(line));
     expect(printed).toHaveLength(2);
     const [shard = '', report = ''] = printed;
-    const env = { PATH: `${dirname(projectNode)}:${process.env['PATH']}`, HOME: checkout.folder };
+    const env = { PATH: `${dirname(projectNode)}:${process.env['PATH']}`, HOME: checkout.folder, ...keepsCompiled() };
     const paste = (command: string) => exec('sh', ['-c', command], { cwd: checkout.folder, env });
     await paste(shard);
     await paste(shard.replace('1/2@', '2/2@').replace('shards/1', 'shards/2'));

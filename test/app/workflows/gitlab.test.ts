@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { fencesOf } from '../../support/doc-pages.ts';
-import { program } from '../../support/programs.ts';
+import { keepsCompiled, program } from '../../support/programs.ts';
 import { aProject } from '../../support/project.ts';
 import { projectNode } from '../../support/repository.ts';
 
@@ -23,7 +23,7 @@ async function job(folder: string, lines: readonly string[], env: Readonly<Recor
   const script = lines.map((line) => line.replaceAll('/tmp/eval-action/dist/cli.js', program('cli'))).join('\n');
   const child = spawn('bash', ['-e', '-o', 'pipefail', '-c', script], {
     cwd: folder,
-    env: { PATH: `${dirname(projectNode)}:${process.env['PATH']}`, HOME: folder, ...env },
+    env: { PATH: `${dirname(projectNode)}:${process.env['PATH']}`, HOME: folder, ...keepsCompiled(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
