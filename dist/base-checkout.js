@@ -78,21 +78,19 @@ async function checkOutBase(sha, { git, files, root }, signal) {
 	const scratch = await files.scratchFolder("eval-action-base-");
 	const path = join(scratch.path, "tree");
 	const remove = async () => {
-		const ended = new AbortController().signal;
-		await git.run([
+		const [site, ended] = [{
+			git,
+			root,
+			local: true
+		}, new AbortController().signal];
+		const isRemoved = await ranWell([
 			"worktree",
 			"remove",
 			"--force",
 			path
-		], {
-			cwd: root,
-			local: true
-		}, ended);
+		], site, ended);
 		await scratch[Symbol.asyncDispose]();
-		await git.run(["worktree", "prune"], {
-			cwd: root,
-			local: true
-		}, ended);
+		if (!isRemoved) await ranWell(["worktree", "prune"], site, ended);
 	};
 	if (await ranWell([
 		"worktree",

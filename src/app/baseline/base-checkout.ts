@@ -91,10 +91,10 @@ export async function checkOutBase(
   const scratch = await files.scratchFolder('eval-action-base-');
   const path = join(scratch.path, 'tree');
   const remove = async () => {
-    const ended = new AbortController().signal;
-    await git.run(['worktree', 'remove', '--force', path], { cwd: root, local: true }, ended);
+    const [site, ended] = [{ git, root, local: true }, new AbortController().signal];
+    const isRemoved = await ranWell(['worktree', 'remove', '--force', path], site, ended);
     await scratch[Symbol.asyncDispose]();
-    await git.run(['worktree', 'prune'], { cwd: root, local: true }, ended);
+    if (!isRemoved) await ranWell(['worktree', 'prune'], site, ended);
   };
   if (await ranWell(['worktree', 'add', '--quiet', '--detach', path, sha], { git, root, local: true }, signal)) {
     return { path, [Symbol.asyncDispose]: remove };
