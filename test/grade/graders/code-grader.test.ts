@@ -25,9 +25,9 @@ async function aScript(name: string, body: string): Promise<string[]> {
 const deps = (more: Partial<GraderDeps> = {}): GraderDeps =>
   realDeps({ suiteFolder: folder, searchRoots: [folder], ...more });
 
-/** The payload that a script receives, sent back by it as `details`. */
+/** The payload that a script receives, sent back by it as `details`; a shell starts in a tenth of the time of Node. */
 async function payloadSeenBy(options: Record<string, unknown>, more: Partial<GraderDeps> = {}, answer = aToolUser) {
-  const command = await aScript('echo.cjs', 'console.log(JSON.stringify({ score: 1, details: data }));');
+  const command = ['sh', '-c', `printf '{"score":1,"details":'; cat; printf '}'`];
   const given = 'script' in options ? { ...options, script: command } : { command, ...options };
   return scored(await gradeWith(codeGrader, given, answer, deps(more))).details ?? {};
 }
