@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPlainYaml } from '../../../src/shared/yaml/plain-yaml.ts';
-import { positionsIn } from '../../../src/shared/yaml/positions.ts';
+import { type Position, positionsIn } from '../../../src/shared/yaml/positions.ts';
 import { type Path, parseAllYaml } from '../../../src/shared/yaml/yaml-text.ts';
 
 /** Every path of a value, and one beside each that leads nowhere. */
@@ -25,17 +25,22 @@ function expectTheSame(text: string): boolean {
   expect(plain.value).toStrictEqual(all.value);
   expect(JSON.stringify(plain.value)).toBe(JSON.stringify(all.value));
   const positionOf = positionsIn(text);
-  for (const path of pathsIn(plain.value)) {
-    expect(
-      positionOf(plain.offsets.offsetOf(plain.spot, path, 'value')),
-      `value at ${path.join('.')} of ${text}`,
-    ).toEqual(all.valueAt(path));
-    expect(positionOf(plain.offsets.offsetOf(plain.spot, path, 'key')), `key at ${path.join('.')} of ${text}`).toEqual(
-      all.keyAt(path),
-    );
-  }
+  const paths = [...pathsIn(plain.value)];
+  const plainAt = (path: Path, want: 'value' | 'key') => positionOf(plain.offsets.offsetOf(plain.spot, path, want));
+  expect(positionsOf(paths, plainAt), text).toBe(
+    positionsOf(paths, (path, want) => (want === 'value' ? all.valueAt(path) : all.keyAt(path))),
+  );
   return true;
 }
+
+/** A line for each path: one comparison of texts is many times as fast as thousands of positions. */
+const positionsOf = (paths: readonly Path[], at: (path: Path, want: 'value' | 'key') => Position): string =>
+  paths
+    .map((path) => {
+      const [value, key] = [at(path, 'value'), at(path, 'key')];
+      return `${path.join('.')}: value ${value.line}:${value.column}, key ${key.line}:${key.column}`;
+    })
+    .join('\n');
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
