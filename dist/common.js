@@ -38094,7 +38094,7 @@ const { version } = {
 		"test": "vitest run",
 		"test:agents": "test/agents/run",
 		"test:docker": "test/docker/run",
-		"check": "tsc --noEmit && tsc --noEmit -p src/page && biome ci . && vitest run --project guards",
+		"check": "node .ci/run-all.ts \"tsc --noEmit\" \"tsc --noEmit -p src/page\" \"biome ci .\" \"vitest run --project guards\"",
 		"build": "node .ci/schema.ts && node .ci/settings.ts && node .ci/build.ts",
 		"bench": "node test/bench/run.ts",
 		"conformance": "node test/conformance/run.ts",
