@@ -1,4 +1,4 @@
-import { $i as isTrusted, $n as watchedFiles, An as MORE_BASELINE_TRIALS, At as digestOfFile, Bi as pairingOf, Fc as isSecretVariable, Gl as failed, Ji as comparedSuites, Jn as runSuiteProgram, Jr as judgeNames, Kc as MAX_PLAN_BYTES, Ki as assess, Lt as sha256Of, Ms as mostSuspects, Mt as recordedFiles, Ot as pinnedInputs, Rc as redactor, Ti as providers, Ts as encodePool, Uo as findKind, Vt as digestOf, Wi as points, Wn as openSite, Xi as median, Xn as hookNotes, Xu as UserError, Yi as mean, Zi as sampleVariance, _l as resultKey, _r as dryName, bu as plural, ca as keyOf$1, cs as commitOf, er as withFingerprints, gl as namesOf, in as version, is as isChange, js as gateSettings, jt as hasKeys, ns as inParallel, ou as isWholeSubject, qc as MOST_CELLS, qi as wholeRun, qn as withoutSecretsOf, rd as userError, sr as unknownRequestLimits, ss as changedNames, ta as findBasis, vl as resultKeyOf, vr as realNameOf, ws as MAX_EVIDENCE_BYTES, xs as evidenceFileName, zt as differentFiles } from "./common.js";
+import { $i as isTrusted, $n as watchedFiles, An as MORE_BASELINE_TRIALS, At as digestOfFile, Bi as pairingOf, Fc as isSecretVariable, Gl as failed, Ji as comparedSuites, Jn as runSuiteProgram, Jr as judgeNames, Kc as MAX_PLAN_BYTES, Ki as assess, Lt as sha256Of, Ms as mostSuspects, Mt as recordedFiles, Ot as pinnedInputs, Rc as redactor, Ti as providers, Ts as encodePool, Uo as findKind, Vt as digestOf, Wi as points, Wn as openSite, Xi as median, Xn as hookNotes, Xu as UserError, Yi as mean, Zi as sampleVariance, _l as resultKey, _r as dryName, bo as saveMemory, bu as plural, ca as keyOf$1, cs as commitOf, er as withFingerprints, gl as namesOf, in as version, is as isChange, js as gateSettings, jt as hasKeys, ns as inParallel, ou as isWholeSubject, qc as MOST_CELLS, qi as wholeRun, qn as withoutSecretsOf, rd as userError, sr as unknownRequestLimits, ss as changedNames, ta as findBasis, vl as resultKeyOf, vr as realNameOf, ws as MAX_EVIDENCE_BYTES, xs as evidenceFileName, zt as differentFiles } from "./common.js";
 import { i as workersOf } from "./workers.js";
 import { t as surveyRun } from "./survey-run.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
@@ -916,6 +916,7 @@ async function makeShardPlan(policy, wishes, given) {
 	const site = await openSite(policy.inputs, runtime, { hasPlaceholders: true });
 	return withoutSecretsOf(site, async () => {
 		const surveyed = await surveyPlan(site);
+		saveMemory(surveyed.plan.steps.length, runtime.memory);
 		const suites = surveyed.placed.map(({ suite }) => suite.path);
 		const files = await recorded.pinned(site.root, suites);
 		const changed = await changedFiles(site);

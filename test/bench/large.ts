@@ -7,21 +7,14 @@ import { atMost, row } from './table.ts';
 
 const FILES = 20;
 const TESTS_PER_FILE = 5_000;
+const SHARDS = 4;
 const GOAL = atMost(600, 'MiB');
 
 export function largeRows(cli: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'eval-large-'));
   try {
     prepare(folder);
-    const commands = {
-      run: ['run', 'evals', '--target', 'mock', '--quiet', '-o', 'out'],
-      gate: ['gate', 'out'],
-      'gate with a baseline': ['gate', 'again', '--baseline', 'out'],
-      report: ['report', 'out', '-o', 'report'],
-      compare: ['compare', 'out', 'again'],
-    };
-    for (const [name, args] of Object.entries(commands)) {
-      if (args.includes('again')) execFileSync('cp', ['-R', 'out', 'again'], { cwd: folder });
+    const measure = (name: string, args: readonly string[]) => {
       const started = performance.now();
       // Tells the largest size of the measured process itself.
       const flags = ['--import', join(folder, 'peak.mjs')];
@@ -29,8 +22,21 @@ export function largeRows(cli: string): void {
       const seconds = (performance.now() - started) / 1000;
       const mib = Number(execFileSync('cat', [join(folder, 'peak')], { encoding: 'utf8' })) / 1024;
       row(`${FILES * TESTS_PER_FILE} results: ${name}`, mib, 'MiB', `${seconds.toFixed(1)} s`, GOAL);
-      rmSync(join(folder, 'again'), { recursive: true, force: true });
+    };
+    const run = ['run', 'evals', '--target', 'mock', '--quiet'];
+    measure('run', [...run, '-o', 'out']);
+    measure('gate', ['gate', 'out']);
+    execFileSync('cp', ['-R', 'out', 'again'], { cwd: folder });
+    measure('gate with a baseline', ['gate', 'again', '--baseline', 'out']);
+    measure('compare', ['compare', 'out', 'again']);
+    measure('report', ['report', 'out', '-o', 'report']);
+    rmSync(join(folder, 'again'), { recursive: true });
+    measure('plan', ['plan', 'evals', '--target', 'mock', '--shards', `${SHARDS}`, '-o', 'plan']);
+    for (let shard = 1; shard <= SHARDS; shard += 1) {
+      const args = [...run, '--shard', `${shard}/${SHARDS}`, '--plan-path', 'plan', '-o', `shards/${shard}`];
+      execFileSync(process.execPath, [cli, ...args], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
     }
+    measure(`report of ${SHARDS} shards`, ['report', 'shards/*', '--plan-path', 'plan', '-o', 'merged']);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

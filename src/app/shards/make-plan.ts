@@ -34,6 +34,7 @@ import { knownOf, perTest } from '../pipeline/earlier-runs.ts';
 import { passingPairing, plannedTest, sentencesOf } from '../pipeline/power.ts';
 import { openSite, withoutSecretsOf } from '../pipeline/prepare.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
+import { saveMemory } from '../pipeline/save-memory.ts';
 import { version } from '../pipeline/version.ts';
 import type { FoundPolicy } from '../policy/find-policy.ts';
 import { isChange } from '../policy/policy-base.ts';
@@ -89,6 +90,7 @@ export async function makeShardPlan(policy: FoundPolicy, wishes: ShardWishes, gi
   const site = await openSite(policy.inputs, runtime, { hasPlaceholders: true });
   return withoutSecretsOf(site, async () => {
     const surveyed = await surveyPlan(site);
+    saveMemory(surveyed.plan.steps.length, runtime.memory);
     // Suites that are programs are read by Node.
     const suites = surveyed.placed.map(({ suite }) => suite.path);
     const files = await recorded.pinned(site.root, suites);
