@@ -33215,6 +33215,7 @@ function kindByName(path) {
 	if (/^targets\.ya?ml$/.test(name)) return "targets";
 	return /^config\.ya?ml$/.test(name) ? "config" : void 0;
 }
+const PROMPTFOO = ["prompts", "providers"];
 const TESTS$1 = [
 	"tests",
 	"eval_cases",
@@ -33230,6 +33231,7 @@ function kindByShape(path, text) {
 	if (opened.kind === "invalid") return kindOfBroken(text);
 	const { root } = opened;
 	if (root.isList) return "cases";
+	if (PROMPTFOO.every((name) => root.key(name) !== void 0)) return "unknown";
 	if (TESTS$1.some((name) => root.key(name) !== void 0)) return "suite";
 	return root.field("targets")?.isList ? "targets" : "unknown";
 }

@@ -35,6 +35,9 @@ function kindByName(path: string): FileKind | undefined {
   return /^config\.ya?ml$/.test(name) ? 'config' : undefined;
 }
 
+/** promptfoo has its tests next to these keys, which suites never had. */
+const PROMPTFOO = ['prompts', 'providers'];
+
 const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
 const ANY_OF_TESTS = `["']?(?:${TESTS.join('|')})["']?[ \\t]*`;
 const TESTS_ANYWHERE = new RegExp(`${ANY_OF_TESTS}:`);
@@ -47,6 +50,7 @@ function kindByShape(path: string, text: string): FileKind {
   if (opened.kind === 'invalid') return kindOfBroken(text);
   const { root } = opened;
   if (root.isList) return 'cases';
+  if (PROMPTFOO.every((name) => root.key(name) !== undefined)) return 'unknown';
   if (TESTS.some((name) => root.key(name) !== undefined)) return 'suite';
   return root.field('targets')?.isList ? 'targets' : 'unknown';
 }
