@@ -14,6 +14,8 @@ import { ANSWERS, aLabel, answerPath, idOf, labelledFiles, PASSED, reply, SUITE,
 vi.setConfig({ testTimeout: 60_000 });
 
 const LABELS = '.agentv/labels/a.jsonl';
+/** A commit that the clone does not have. */
+const BASE = '3'.repeat(40);
 
 /** A checkout whose base commit has labelled answers, and the results of its judge. */
 async function aBase(labels = PASSED, file = targets(1)) {
@@ -43,8 +45,9 @@ function pullOf({ base, commit }: Base): GitHubEvent {
   return { ...others, payload: { ...rest, pull_request: { ...pull_request, ...sides } } };
 }
 
-async function judged(project: Base, more: Values = {}) {
+async function judged(project: Base, more: Values = {}, files?: Readonly<Record<string, string>>) {
   await using github = await gitHubServer();
+  if (files !== undefined) github.filesAt[project.base] = files;
   const inputs = { judges: 'labels', baseline: 'before', trials: '3', 'output-directory': 'out', ...more };
   const { exitCode, outputs } = await performStep('main', { project, github, event: pullOf(project), inputs });
   const { comparison, results, policy } = JSON.parse(project.read('out/report.json'));
@@ -117,6 +120,47 @@ describe('judges: labels in a pull request', () => {
     const { outputs } = await judged(project);
     expect(outputs['verdict']).toBe('inconclusive');
     expect(outputs['headline']).toContain('the base commit shows the same drop');
+  });
+
+  describe('in a clone without the base commit', () => {
+    const ofBase = labelledFiles(PASSED.join(''));
+    const inShallow = (project: Base, more: Values = {}) => judged({ ...project, base: BASE }, more, ofBase);
+
+    test.each([
+      ['relabels the answers', PASSED.map((_, at) => aLabel(ANSWERS[at] ?? never(), 'fail')).join('')],
+      ['removes the labels', ''],
+    ])('uses the labels that GitHub has of it if the change %s, and says so', async (_, labels) => {
+      using project = await aBase();
+      project.write('.agentv/targets.yaml', targets(0));
+      project.write(LABELS, labels);
+      if (labels === '') rmSync(join(project.folder, answerPath(ANSWERS[0] ?? never())));
+      const { exitCode, states, policy, comment } = await inShallow(project);
+      expect(exitCode).toBe(1);
+      expect(states).toHaveLength(2);
+      expect(policy).toMatchObject({ from: 'base', base: BASE, changes: [{ file: LABELS }] });
+      expect(comment).toContain(LABELS);
+    });
+
+    test('judges the answers that GitHub has of it if the change damages them', async () => {
+      using project = await aBase();
+      project.write('.agentv/targets.yaml', targets(0));
+      project.write(answerPath(ANSWERS[0] ?? never()), '{"v":1,"input":["Where is it?"],"output":"Another answer."}\n');
+      const { exitCode, states } = await inShallow(project);
+      expect(exitCode).toBe(1);
+      expect(states).toHaveLength(2);
+    });
+
+    test('compares no judge with people while GitHub does not return the labels', async () => {
+      using project = await aBase();
+      await using github = await gitHubServer();
+      github.filesAt[BASE] = ofBase;
+      github.breaks({ on: /labels/, status: 403 });
+      const inputs = { judges: 'labels', baseline: 'before', trials: '3', 'output-directory': 'out' };
+      const event = pullOf({ ...project, base: BASE });
+      const { exitCode, log } = await performStep('main', { project, github, event, inputs });
+      expect(exitCode).toBe(2);
+      expect(log).toContain('The labels of the base branch could not be read');
+    });
   });
 
   test('refuses inputs that select other tests', async () => {
