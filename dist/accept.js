@@ -1,4 +1,4 @@
-import { Cs as readEvidenceText, Eo as oneLine, Ss as readEvidenceFolder, Ts as encodePool, al as mergePools, dc as shownPath, lc as findRepository, mc as suggestion, pc as listed, rd as userError, ws as MAX_EVIDENCE_BYTES, ys as EVIDENCE_FOLDER } from "./common.js";
+import { Cs as readEvidenceFolder, Do as oneLine, Es as encodePool, Ts as MAX_EVIDENCE_BYTES, ad as userError, bs as EVIDENCE_FOLDER, fc as shownPath, hc as suggestion, mc as listed, ol as mergePools, uc as findRepository, ws as readEvidenceText } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { Co as customGrader, Gr as scoreOnWire, Ml as CUSTOM_TYPE, Ns as openJson, Rc as redactor, So as GRADER_ENDINGS, Uo as findKind, Vo as Bounds, Xu as UserError, dc as shownPath, l as inputsOf, m as harmlessJson, n as openConfiguredSite, pc as listed, rd as userError, sc as searchRoots, ti as graders, wo as findCustomGraders } from "./common.js";
+import { Co as GRADER_ENDINGS, Gr as scoreOnWire, Ho as Bounds, Pl as CUSTOM_TYPE, Ps as openJson, Qu as UserError, To as findCustomGraders, Wo as findKind, ad as userError, cc as searchRoots, fc as shownPath, l as inputsOf, m as harmlessJson, mc as listed, n as openConfiguredSite, ti as graders, wo as customGrader, zc as redactor } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");

@@ -1,4 +1,4 @@
-import { Eo as oneLine, bu as plural, dc as shownPath, ll as cacheNames, m as harmlessJson, zl as isoTime } from "./common.js";
+import { Do as oneLine, Su as plural, Vl as isoTime, fc as shownPath, m as harmlessJson, ul as cacheNames } from "./common.js";
 import "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

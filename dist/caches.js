@@ -1,4 +1,4 @@
-import { $l as finalAnswer, Ii as optionalNumber, Ti as providers, Uo as findKind, Xl as responseSchema, gu as cutEnd, ll as cacheNames, nu as sumTokens, qr as isModel, si as identityOf } from "./common.js";
+import { Ii as optionalNumber, Ql as responseSchema, Ti as providers, Wo as findKind, iu as sumTokens, qr as isModel, si as identityOf, tu as finalAnswer, ul as cacheNames, vu as cutEnd } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/run/calls/cache-tally.ts

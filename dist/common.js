@@ -1642,6 +1642,21 @@ const deletedTestSchema = lateObject(() => ({
 	testId: string(),
 	target: string().optional()
 }));
+const repeatedFlags = [...[
+	"targets",
+	"grader-target",
+	"threshold",
+	"experiment",
+	"test-timeout-seconds"
+], ...[
+	"workspace-mode",
+	"workspace-path",
+	"workspace-clean"
+]];
+const givenFlagSchema = lateObject(() => ({
+	name: _enum(repeatedFlags),
+	value: string()
+}));
 const measuredFacts = once$3(() => ({
 	complete: boolean(),
 	stopped: _enum(stops).optional(),
@@ -1650,6 +1665,7 @@ const measuredFacts = once$3(() => ({
 	withoutResult: array(testsWithoutResultSchema).optional(),
 	dryRun: boolean(),
 	folder: string().optional(),
+	flags: array(givenFlagSchema).optional(),
 	selected: array(_enum([
 		"suites",
 		"targets",
@@ -13217,6 +13233,10 @@ function folderOf$1(runs) {
 	const [first, ...others] = new Set(runs.map(({ folder }) => folder));
 	return first === void 0 || others.length > 0 ? {} : { folder: first };
 }
+function flagsOf$1(runs) {
+	const [first, ...others] = new Map(runs.map(({ flags }) => [JSON.stringify(flags), flags])).values();
+	return first === void 0 || others.length > 0 ? {} : { flags: first };
+}
 function changesOf(runs) {
 	const all = runs.flatMap(({ changes }) => changes ?? []);
 	const [first] = all;
@@ -15256,6 +15276,7 @@ function joined$1(read, unreadable) {
 		...skipped.length > 0 && { skipped },
 		...baselineFilesOf(runs),
 		...folderOf$1(runs),
+		...flagsOf$1(runs),
 		...changesOf(runs),
 		...deletedMustPassOf(runs),
 		...seeding && { seeding },
@@ -35806,13 +35827,14 @@ const scoreOfMark = (result) => hasPassMark(result) ? `${scoreText(result)} of $
 const scoreText = (result) => score(outcomeOf$3(result).score, result.passMark);
 // src/reports/reproduce.ts
 const reproduceCommand = (result, program = "eval-action", how = {}) => rerunTestsCommand([result], program, how);
-function rerunTestsCommand(results, program = "eval-action", { trials, mustPass = false, workingDirectory = "." } = {}) {
-	const own = results.filter(({ importedFrom }) => importedFrom === void 0);
-	if (own.length === 0) return void 0;
+function rerunTestsCommand(results, program = "eval-action", { trials, mustPass = false, workingDirectory = ".", flags = [] } = {}) {
+	const own = results.filter(isRunnable);
+	if (own.length === 0 || !flags.every(isExact)) return void 0;
 	const each = (wordsOf) => [...new Set(own.map(wordsOf))];
 	const ids = each(({ testId }) => option("test-id", patternOf(testId)));
 	const targets = each(({ target }) => oneLine(target));
-	const judges = targets.length > 1 ? [] : targets;
+	const given = flags.filter(({ name }) => name === "grader-target").map(({ value }) => value);
+	const judges = targets.length > 1 ? given : targets;
 	const isOfJudges = own.some(isJudgeTest);
 	return [
 		program,
@@ -35826,11 +35848,20 @@ function rerunTestsCommand(results, program = "eval-action", { trials, mustPass 
 			...ids,
 			...targets.map((target) => option("target", target))
 		],
+		...flags.flatMap(({ name, value }) => isOfJudges && ofTargets.includes(name) ? [] : option(name, value)),
 		...trials === void 0 ? [] : [`--trials ${trials}`],
 		...mustPass && !isOfJudges ? ["--must-pass"] : [],
 		...workingDirectory === "." ? [] : [option("working-directory", oneLine(workingDirectory))]
 	].join(" ");
 }
+const isRunnable = ({ importedFrom, provider }) => importedFrom === void 0 && provider !== "transcript";
+const isExact = ({ name, value }) => oneLine(value) === value && !`${name} ${value}`.includes("***");
+const ofTargets = [
+	"grader-target",
+	"workspace-mode",
+	"workspace-path",
+	"workspace-clean"
+];
 const isJudgeTest = ({ suiteFile }) => /^\.agentv\/labels\/[^/]+\.jsonl$/.test(suiteFile);
 function pathOf(suiteFile) {
 	const file = oneLine(suiteFile);
@@ -35872,7 +35903,8 @@ function found(report) {
 			state,
 			blocks: state !== "quarantined" && blocking.has(resultKey(result)),
 			cause,
-			program: report.generator.program
+			program: report.generator.program,
+			flags: report.flags
 		}];
 	}));
 }
@@ -35935,13 +35967,17 @@ const kindWithoutForeignText = ({ kind }) => kind.startsWith("tool/") ? "tool" :
 const FEWEST_TRIALS = 3;
 const MOST_VERIFIED = 20;
 const trialsFor = ({ result }) => Math.max(FEWEST_TRIALS, result.trials?.length ?? 1);
-const reproduce = (test) => reproduceCommand(test.result, test.program, { trials: trialsFor(test) });
-const verified = (tests) => tests.filter(({ result }) => result.importedFrom === void 0).slice(0, MOST_VERIFIED);
+const reproduce = (test) => reproduceCommand(test.result, test.program, {
+	trials: trialsFor(test),
+	flags: test.flags
+});
+const verified = (tests) => tests.filter(({ result }) => isRunnable(result)).slice(0, MOST_VERIFIED);
 function verify$1(tests) {
 	const run = verified(tests);
 	return rerunTestsCommand(run.map(({ result }) => result), run[0]?.program, {
 		trials: Math.max(...run.map(trialsFor)),
-		mustPass: true
+		mustPass: true,
+		flags: run[0]?.flags
 	});
 }
 function verifyLabel(tests, all = tests.length) {
@@ -37516,7 +37552,8 @@ const MOST_SIDES = 3;
 function pageRows(report, sources) {
 	const context = {
 		...sources,
-		program: report.generator.program
+		program: report.generator.program,
+		flags: report.flags
 	};
 	const changes = new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
 	const extra = grouped$1(report.extraTrials ?? [], ({ result }) => namesIn(result));
@@ -37608,7 +37645,8 @@ var TestRow = class {
 		return this.result && isReviewable(this.result) ? pageLabel(this.result, this.#context) : void 0;
 	}
 	command() {
-		return (this.result && reproduceCommand(this.result, this.#context.program)) ?? "";
+		const { program, flags } = this.#context;
+		return (this.result && reproduceCommand(this.result, program, { flags })) ?? "";
 	}
 };
 const NO_HISTORY = [];
@@ -38203,6 +38241,7 @@ function reportOn(run, { inputs, gate: given = policyOf(inputs), source, isChang
 }
 const factsOf = (run) => ({
 	...run.folder && { folder: run.folder },
+	...run.flags && { flags: run.flags },
 	...run.selected && { selected: run.selected },
 	...run.skipped && { skipped: run.skipped },
 	...run.baselineFiles && { baselineFiles: run.baselineFiles },
@@ -40027,7 +40066,7 @@ function failingTest(report, result, name, change) {
 	const isRegressed = change?.state === "regressed";
 	const numbers = isRegressed && change.base !== void 0 ? passesOf(change) : plainNumbers(result);
 	const confirmed = change && confirmationOf(change);
-	const command = reproduceCommand(result);
+	const command = reproduceCommand(result, void 0, { flags: report.flags });
 	return [annotation(level, titled(isRegressed ? "regressed: " : "failed: ", name, ` (${numbers})`), [
 		...confirmed === void 0 ? [] : [confirmed],
 		line$1(check.text),
@@ -41024,8 +41063,8 @@ function plannedTests(all, name, most) {
 		"</details>"
 	] };
 }
-function foot$1(first, { generator }) {
-	const command = first && reproduceCommand(first, generator.program);
+function foot$1(first, { generator, flags }) {
+	const command = first && reproduceCommand(first, generator.program, { flags });
 	if (command === void 0 || command.length > LONGEST_COMMAND$1) return { blocks: [] };
 	return { blocks: [`To re-run a test: ${code$1(command, LONGEST_COMMAND$1)}`] };
 }
@@ -41125,7 +41164,10 @@ function nextSteps(found, screen) {
 	const { failing, errored } = findings(found.report);
 	const [first] = found.report.dryRun ? [] : [...failing, ...errored];
 	const { program = found.report.generator.program, ...how } = found.here ?? {};
-	const command = first && reproduceCommand(first, program, how);
+	const command = first && reproduceCommand(first, program, {
+		...how,
+		flags: found.report.flags
+	});
 	const steps = [...found.files.map(({ label, path }) => [oneLine(label), oneLine(path)]), ...command === void 0 ? [] : [["re-run a test", command]]];
 	if (steps.length === 0) return "";
 	const longest = Math.max(...steps.map(([label]) => label.length));
@@ -41841,8 +41883,9 @@ function excerpts(report, { excerptLines, tests }) {
 		leftOut: plural("excerpt", blocking.length)
 	};
 	const shown = blocking.slice(0, Math.min(tests, MOST_EXCERPTS));
+	const commandOf = (result) => reproduceCommand(result, void 0, { flags: report.flags });
 	const content = shown.flatMap((result) => {
-		const command = reproduceCommand(result);
+		const command = commandOf(result);
 		return [
 			`**${code$1(name(result))}**`,
 			...answerOf(result).trim() === "" ? ["(no answer)"] : [fence(excerptOf$1(answerOf(result), excerptLines))],
@@ -41851,7 +41894,7 @@ function excerpts(report, { excerptLines, tests }) {
 	});
 	const others = blocking.length - shown.length;
 	return {
-		summary: `${shown.some((result) => reproduceCommand(result) !== void 0) ? "Answers and re-run commands" : "Answers"} (${shown.length})`,
+		summary: `${shown.some((result) => commandOf(result) !== void 0) ? "Answers and re-run commands" : "Answers"} (${shown.length})`,
 		content,
 		...others > 0 && { leftOut: plural("excerpt", others) }
 	};
@@ -43992,4 +44035,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, readRecord as $a, foreignJsonOf as $c, isTrusted as $i, finalAnswer as $l, watchedFiles as $n, countedLabels as $o, resolveTarget as $r, exitCodeOf as $s, sampleLimits as $t, problemSchema as $u, textIn as A, FEEDBACK_FILE as Aa, parseTexts as Ac, shellWord as Ai, verdictOf$1 as Al, MORE_BASELINE_TRIALS as An, NOT_IN_A_LINE as Ao, MOST_STORED_ANSWER as Ar, readConfig as As, digestOfFile as At, reportArtifact as Au, commentMarkdown as B, JOURNAL as Ba, matchCost as Bc, pairingOf as Bi, momentOf$1 as Bl, nameOf$5 as Bn, NotRead as Bo, runFiles as Br, whyNoLabel as Bs, planDifference as Bt, isOwnServer$1 as Bu, basisOfPlan as C, siblingNames as Ca, actionInputNames as Cc, millisecondsOf as Ci, testResultSchema as Cl, score as Cn, customGrader$1 as Co, nothingTagged as Cr, readEvidenceText as Cs, inFile as Ct, isShardArtifact as Cu, shardNumbers as D, withoutBlame as Da, isGiven$1 as Dc, programFiles as Di, importFormats as Dl, verdictMark as Dn, inOneLine as Do, repeatedNames as Dr, ofHead as Ds, inputsOfPlan as Dt, pageArtifact as Du, countAndNames as E, toReport as Ea, inputsSchema as Ec, toolStatuses as Ei, identityKinds as El, reasonMark as En, oneLine as Eo, makePlan as Er, findPolicy as Es, surveySuite as Et, nameOfKey as Eu, historyTrend as F, conclusions as Fa, isSecretVariable as Fc, MAX_OUTPUT_BYTES as Fi, reviewVerdicts as Fl, isGivenUp as Fn, SUITE_FIELDS as Fo, canonicalJson as Fr, parseYamlText as Fs, preparePlanFolder as Ft, stateArtifact as Fu, agentLine as G, brokenResult as Ga, share$5 as Gc, signedPoints as Gi, failed$2 as Gl, prepare as Gn, withAgreement as Go, scoreOnWire as Gr, answerHashOf as Gs, decodeSample as Gt, retrying as Gu, suiteRows as H, isYamlFile as Ha, count$7 as Hc, errorsOf as Hi, rememberLast as Hl, unquoted as Hn, canonicalName as Ho, readExtraTrial as Hr, judgements as Hs, FACTS_FILE as Ht, whyNoArtifacts as Hu, mergeFacts as I, verdictKinds as Ia, secretValues as Ic, optionalNumber as Ii, commonEnvironment as Il, needsRerun as In, TEST_LISTS as Io, beginFolder as Ir, Spot as Is, readPlanFolder as It, deliverAll as Iu, complainAbout as J, dependencyResult as Ja, MOST_CHANGED_FILES as Jc, comparedSuites$1 as Ji, isNotRun as Jl, runSuiteProgram as Jn, isReviewable as Jo, judgeNames as Jr, wasRun as Js, encodeSample as Jt, JOB_SUMMARY_BYTES as Ju, againText as K, bugResult as Ka, MAX_PLAN_BYTES as Kc, assess as Ki, failureClasses as Kl, targetsFileOf as Kn, labelPolicy as Ko, allGradersOf as Kr, answerTextOf as Ks, decodeTrend as Kt, CHECK_TEXT_BYTES as Ku, mergeSamples as L, verdictSchema$1 as La, jobVariables as Lc, defineProvider as Li, environmentSchema as Ll, PlannerSequence as Ln, MAX_SUITE_BYTES as Lo, endFolder as Lr, openYamlTree as Ls, sha256Of as Lt, deliverInTurn as Lu, decodeState as M, readFeedback as Ma, redactionOf as Mc, MORE_TIME as Mi, CUSTOM_TYPE as Ml, isDecided as Mn, datasetOf as Mo, shortAnswer as Mr, mostSuspects as Ms, recordedFiles as Mt, samplesArtifact as Mu, encodeState as N, readReport$1 as Na, redactorOf as Nc, _usingCtx as Ni, PASS_MARK as Nl, suspectsIn as Nn, sidecarOf as No, withShortOutputs as Nr, openJson as Ns, PLAN_FILE as Nt, shardArtifact as Nu, localPage as O, fileStem as Oa, isInput as Oc, powerShellWord as Oi, clampScore as Ol, readable as On, fileAddress as Oo, unmatchedIds as Or, reasonOf$4 as Os, pinnedInputs as Ot, planArtifact as Ou, nextState as P, jsonDocument as Pa, secretsOf as Pc, callSignal as Pi, shownType as Pl, confirmation as Pn, sidecarPaths as Po, sideOf as Pr, openYaml as Ps, isPlanFile as Pt, shardInName as Pu, requireResultsPath as Q, trialOf$1 as Qa, isMapping$1 as Qc, isEvidenceAsked as Qi, contentText as Ql, containerProblems as Qn, judgementOf$1 as Qo, withModel as Qr, adviceOf as Qs, sampleFiles as Qt, messageOf$1 as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, redactor as Rc, recordingTraits as Ri, earlierAttemptSchema as Rl, oneTrial as Rn, GRADER_LISTS$1 as Ro, findStart as Rr, labelLine as Rs, writePlanFolder as Rt, notDelivered as Ru, unreadable as S, findBaseline as Sa, refuse as Sc, keepsTimeLimit as Si, suiteMetadataSchema as Sl, percent as Sn, GRADER_ENDINGS as So, readSkillName as Sr, readEvidenceFolder as Ss, countProblems as St, evidenceArtifact as Su, changedFilesWarnings as T, reportedRun as Ta, inputNames as Tc, providers as Ti, agentvPassMarkOf as Tl, tokens as Tn, asLines as To, idFilter as Tr, encodePool as Ts, problemsOf$1 as Tt, keysOfResults as Tu, suiteTable as U, yamlRowsIn as Ua, lines$1 as Uc, differenceText as Ui, failureOf$3 as Ul, timestamp as Un, findKind as Uo, recordLine as Ur, labelSchema as Us, TREND_FILE as Ut, untilAborted as Uu, problemsComment as V, rowsOfTheRun as Va, channels as Vc, summarize as Vi, once$3 as Vl, onDisk as Vn, Bounds as Vo, extraTrialLine as Vr, LONGEST_NOTE$1 as Vs, digestOf as Vt, openArtifactWriter as Vu, headingWords as W, withoutTexts as Wa, oneOf$1 as Wc, points as Wi, presentTrials as Wl, openSite as Wn, latestPools as Wo, recordOf$1 as Wr, isReviewerName as Ws, decodeFacts as Wt, Patience as Wu, terminalProgress as X, notRunResult as Xa, assessmentSchema as Xc, median as Xi, responseSchema as Xl, hookNotes as Xn, unjudged as Xo, judgingProblems as Xr, aggregateTrials as Xs, isSampleFile as Xt, UserError as Xu, quietProgress as Y, identity$1 as Ya, policySourceSchema as Yc, mean$2 as Yi, isRetryable as Yl, hookNoteLines as Yn, judgesOf$1 as Yo, judgesOf as Yr, aggregateScores as Ys, encodeTrend as Yt, ServiceError as Yu, Tally as Z, resultOf as Za, testStates as Zc, sampleVariance as Zi, paidFor as Zl, imageProblems as Zn, judgeAgreements as Zo, startsPrograms as Zr, isMixed$1 as Zs, keyOf as Zt, invalidValue as Zu, verifyCheckout as _, runText as _a, isReserved as _c, columnsOf as _i, resultKey as _l, wilson as _n, rowsOfLines as _o, dryName as _r, commits as _s, exportToBackends as _t, cutMiddle as _u, addGroupedFlags as a, localStore as aa, withSecretsHere as ac, lateObject as ad, endedHow as ai, mergePools as al, leaveEvidence as an, folderOf$1 as ao, shadowedFiles as ar, linkTarget as as, summaryMarkdown as at, isSameMeasure as au, verifyVersion as b, shortCommit as ba, asksForShard as bc, shortened$3 as bi, startOf as bl, duration as bn, saveMemory as bo, criteriaOf as br, RUN_EVIDENCE as bs, asWarning as bt, plural as bu, flagTexts as c, keyOf$6 as ca, defaultPatterns as cc, submissionOf as ci, PATCH_FOLDER as cl, trendsOf as cn, EPOCH as co, outsidePaths as cr, commitOf$1 as cs, code$1 as ct, permissionHint as cu, fileReporters as d, historyBaseline as da, shownPath as dc, tokenUsageOnWire as di, extraResults as dl, timeOf as dn, flag$1 as do, overlookedSuites as dr, whyFailed as ds, fit as dt, whyNotLeft as du, originOf as ea, exitOnUncaughtErrors as ec, problemText as ed, lookUpVariables as ei, jsonOf$3 as el, sampleLines as en, readMessages as eo, withFingerprints as er, readStoredLabels as es, nextSteps as et, guidelinesIn as eu, fileReporter as f, keyFolders as fa, didYouMean as fc, dataBlocks as fi, extraTrialPurposes as fl, overallDelta as fn, list$3 as fo, fileKind as fr, checkoutPath as fs, annotationCommand as ft, whyNotTrusted as fu, decisionJson as g, reportedSteps as ga, modelVariables as gc, timeLimitLines as gi, namesOf$2 as gl, statisticsOf as gn, linesOfPieces as go, nearestTargetsFile as gr, textOf$11 as gs, neutral as gt, cutEnd as gu, failuresIndex as h, distanceText as ha, agentVariables as hc, timeLimitLine as hi, measuredFacts as hl, agreementNumbers as hn, withoutGaps as ho, presentName as hr, contentSchema as hs, totalsLine as ht, cutBytes as hu, addFlag as i, findQuarantine as ia, secretsHere as ic, locationText as id, weightedMean as ii, WINDOW as il, version as in, extremes as io, canonicalText as ir, isChange as is, problemsMarkdown as it, importedMeasureText as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, sourcesOf$1 as jc, withCostLimit as ji, withMembers$1 as jl, gatePolicies as jn, NOT_IN_ITS_EXECUTION as jo, MOST_STORED_OUTPUT as jr, gateSettings as js, hasKeys as jt, resultsArtifact as ju, newFiles as k, readResults as ka, parseInputs as kc, shellCommands as ki, costsOf as kl, howCalled as kn, openFile as ko, inReportOrder as kr, changedKeys as ks, plannedInputNames as kt, planInName as ku, inputsOf as l, runUrlOf as la, findRepository as lc, contentOnWire as li, cacheNames as ll, rateOf as ln, amount$2 as lo, configProblems as lr, WorkspaceError as ls, sentence$2 as lt, lookAt as lu, harmlessJson as m, ageText as ma, suggestion as mc, plannedTimeLimits as mi, isReused as ml, weaknessesOf as mn, text$4 as mo, readTargetsFile as mr, lineUrl as ms, problemAnnotations as mt, capitalized as mu, openConfiguredSite as n, suiteFilesOf as na, never as nc, underStrict as nd, deepEqual as ni, lenientJsonOf as nl, reportedCommit as nn, changesOf as no, targetHooksOf as nr, inParallel as ns, resultTable as nt, sumTokens as nu, addInputFlags as o, folderOf as oa, readEnvFiles as oc, stopSignal as od, defineGrader as oi, poolsOf as ol, withFirstDifferences as on, gravestStop as oo, missingPrograms as or, policyBase as os, sparkline as ot, isWholeSubject as ou, failuresJsonl as p, readHeads as pa, listed$3 as pc, callTimeLimits as pi, extraTrialSchema as pl, toolOf$1 as pn, mapping$1 as po, holdsTests as pr, isOutside$1 as ps, annotations as pt, asSentences as pu, alreadyDone as q, costOfTrials as qa, MOST_CELLS as qc, wholeRun as qi, isAgentFailure as ql, withoutSecretsOf as qn, graderKey as qo, isModel as qr, outcomeOf$3 as qs, encodeFacts as qt, COMMENT_BYTES as qu, openSiteToCheck as r, withWarnings as ra, groupProblems as rc, userError as rd, askJudge as ri, isDeeperThan as rl, reportOn as rn, deletedMustPassOf as ro, workspaceOf as rr, MAX_LABEL_FILE_BYTES as rs, paintFor as rt, tokenUsageSchema as ru, flagSpelling as s, jobOf as sa, searchRoots as sc, endDespiteAbandonedWork as sd, identityOf as si, grouped$1 as sl, writePage as sn, periodOf as so, unknownRequestLimits as sr, changedNames as ss, block as st, notTaken as su, problemLines as t, findBasis as ta, toExitCode as tc, sentenceOf as td, graders$1 as ti, lenientJson as tl, artifactReader as tn, baselineFilesOf as to, emptyWorkspace as tr, storeLabels as ts, resultLine as tt, imageFilesIn as tu, traceFileReporters as u, whyReadOnly as ua, findSuites as uc, messageOnWire as ui, cacheUseSchema as ul, seriesOf as un, anything as uo, findConfiguredSuites as ur, orFailure as us, fence as ut, nearestFirst as uu, verifyInputs as v, STATE as va, matchesAny as vc, hanging as vi, resultKeyOf as vl, failurePrompts as vn, decodeText as vo, realNameOf as vr, memoryFiles as vs, post as vt, kebab as vu, changedFilesWarning as w, importsOf as wa, inputGroups as wc, targetLimit as wi, variableName as wl, tokenTotal as wn, findCustomGraders as wo, readTranscript as wr, MAX_EVIDENCE_BYTES as ws, inOrder as wt, keyInNames as wu, acceptedShards as x, folderStore as xa, inputTexts$1 as xc, askedLimit as xi, stops as xl, money as xn, requireBackends as xo, readEvals as xr, evidenceFileName as xs, byFile as xt, words as xu, verifyTests as y, keyFolder as ya, actionInputs as yc, inColumns as yi, runResultSchema as yl, failingTests$2 as yn, MANY_TESTS as yo, checkEval as yr, EVIDENCE_FOLDER as ys, SurveyedTargets as yt, orList as yu, openStore as z, MAX_RESULTS_BYTES as za, usualForms as zc, withoutResult$1 as zi, isoTime as zl, plannedCount as zn, FilePaths as zo, inherit as zr, readLabelLines as zs, differentFiles as zt, artifactWriter as zu };
+export { resultsFileReporter as $, readRecord as $a, isMapping$1 as $c, isTrusted as $i, paidFor as $l, watchedFiles as $n, judgementOf$1 as $o, resolveTarget as $r, adviceOf as $s, sampleLimits as $t, invalidValue as $u, textIn as A, FEEDBACK_FILE as Aa, parseInputs as Ac, shellWord as Ai, clampScore as Al, MORE_BASELINE_TRIALS as An, openFile as Ao, MOST_STORED_ANSWER as Ar, changedKeys as As, digestOfFile as At, planArtifact as Au, commentMarkdown as B, JOURNAL as Ba, usualForms as Bc, pairingOf as Bi, earlierAttemptSchema as Bl, nameOf$5 as Bn, FilePaths as Bo, runFiles as Br, readLabelLines as Bs, planDifference as Bt, notDelivered as Bu, basisOfPlan as C, siblingNames as Ca, refuse as Cc, millisecondsOf as Ci, stops as Cl, score as Cn, GRADER_ENDINGS as Co, nothingTagged as Cr, readEvidenceFolder as Cs, inFile as Ct, words as Cu, shardNumbers as D, withoutBlame as Da, inputsSchema as Dc, programFiles as Di, agentvPassMarkOf as Dl, verdictMark as Dn, oneLine as Do, repeatedNames as Dr, findPolicy as Ds, inputsOfPlan as Dt, keysOfResults as Du, countAndNames as E, toReport as Ea, inputNames as Ec, toolStatuses as Ei, variableName as El, reasonMark as En, asLines as Eo, makePlan as Er, encodePool as Es, surveySuite as Et, keyInNames as Eu, historyTrend as F, conclusions as Fa, secretsOf as Fc, MAX_OUTPUT_BYTES as Fi, PASS_MARK as Fl, isGivenUp as Fn, sidecarPaths as Fo, canonicalJson as Fr, openYaml as Fs, preparePlanFolder as Ft, shardArtifact as Fu, agentLine as G, brokenResult as Ga, oneOf$1 as Gc, signedPoints as Gi, failureOf$3 as Gl, prepare as Gn, latestPools as Go, scoreOnWire as Gr, isReviewerName as Gs, decodeSample as Gt, untilAborted as Gu, suiteRows as H, isYamlFile as Ha, channels as Hc, errorsOf as Hi, momentOf$1 as Hl, unquoted as Hn, Bounds as Ho, readExtraTrial as Hr, LONGEST_NOTE$1 as Hs, FACTS_FILE as Ht, isOwnServer$1 as Hu, mergeFacts as I, verdictKinds as Ia, isSecretVariable as Ic, optionalNumber as Ii, shownType as Il, needsRerun as In, SUITE_FIELDS as Io, beginFolder as Ir, parseYamlText as Is, readPlanFolder as It, shardInName as Iu, complainAbout as J, dependencyResult as Ja, MOST_CELLS as Jc, comparedSuites$1 as Ji, failureClasses as Jl, runSuiteProgram as Jn, graderKey as Jo, judgeNames as Jr, outcomeOf$3 as Js, encodeSample as Jt, CHECK_TEXT_BYTES as Ju, againText as K, bugResult as Ka, share$5 as Kc, assess as Ki, presentTrials as Kl, targetsFileOf as Kn, withAgreement as Ko, allGradersOf as Kr, answerHashOf as Ks, decodeTrend as Kt, Patience as Ku, mergeSamples as L, verdictSchema$1 as La, secretValues as Lc, defineProvider as Li, reviewVerdicts as Ll, PlannerSequence as Ln, TEST_LISTS as Lo, endFolder as Lr, Spot as Ls, sha256Of as Lt, stateArtifact as Lu, decodeState as M, readFeedback as Ma, sourcesOf$1 as Mc, MORE_TIME as Mi, verdictOf$1 as Ml, isDecided as Mn, NOT_IN_ITS_EXECUTION as Mo, shortAnswer as Mr, gateSettings as Ms, recordedFiles as Mt, reportArtifact as Mu, encodeState as N, readReport$1 as Na, redactionOf as Nc, _usingCtx as Ni, withMembers$1 as Nl, suspectsIn as Nn, datasetOf as No, withShortOutputs as Nr, mostSuspects as Ns, PLAN_FILE as Nt, resultsArtifact as Nu, localPage as O, fileStem as Oa, isGiven$1 as Oc, powerShellWord as Oi, identityKinds as Ol, readable as On, inOneLine as Oo, unmatchedIds as Or, ofHead as Os, pinnedInputs as Ot, nameOfKey as Ou, nextState as P, jsonDocument as Pa, redactorOf as Pc, callSignal as Pi, CUSTOM_TYPE as Pl, confirmation as Pn, sidecarOf as Po, sideOf as Pr, openJson as Ps, isPlanFile as Pt, samplesArtifact as Pu, requireResultsPath as Q, trialOf$1 as Qa, testStates as Qc, isEvidenceAsked as Qi, responseSchema as Ql, containerProblems as Qn, judgeAgreements as Qo, withModel as Qr, isMixed$1 as Qs, sampleFiles as Qt, UserError as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, jobVariables as Rc, recordingTraits as Ri, commonEnvironment as Rl, oneTrial as Rn, MAX_SUITE_BYTES as Ro, findStart as Rr, openYamlTree as Rs, writePlanFolder as Rt, deliverAll as Ru, unreadable as S, findBaseline as Sa, inputTexts$1 as Sc, keepsTimeLimit as Si, startOf as Sl, percent as Sn, requireBackends as So, readSkillName as Sr, evidenceFileName as Ss, countProblems as St, plural as Su, changedFilesWarnings as T, reportedRun as Ta, inputGroups as Tc, providers as Ti, testResultSchema as Tl, tokens as Tn, findCustomGraders as To, idFilter as Tr, MAX_EVIDENCE_BYTES as Ts, problemsOf$1 as Tt, isShardArtifact as Tu, suiteTable as U, yamlRowsIn as Ua, count$7 as Uc, differenceText as Ui, once$3 as Ul, timestamp as Un, canonicalName as Uo, recordLine as Ur, judgements as Us, TREND_FILE as Ut, openArtifactWriter as Uu, problemsComment as V, rowsOfTheRun as Va, matchCost as Vc, summarize as Vi, isoTime as Vl, onDisk as Vn, NotRead as Vo, extraTrialLine as Vr, whyNoLabel as Vs, digestOf as Vt, artifactWriter as Vu, headingWords as W, withoutTexts as Wa, lines$1 as Wc, points as Wi, rememberLast as Wl, openSite as Wn, findKind as Wo, recordOf$1 as Wr, labelSchema as Ws, decodeFacts as Wt, whyNoArtifacts as Wu, terminalProgress as X, notRunResult as Xa, policySourceSchema as Xc, median as Xi, isNotRun as Xl, hookNotes as Xn, judgesOf$1 as Xo, judgingProblems as Xr, aggregateScores as Xs, isSampleFile as Xt, JOB_SUMMARY_BYTES as Xu, quietProgress as Y, identity$1 as Ya, MOST_CHANGED_FILES as Yc, mean$2 as Yi, isAgentFailure as Yl, hookNoteLines as Yn, isReviewable as Yo, judgesOf as Yr, wasRun as Ys, encodeTrend as Yt, COMMENT_BYTES as Yu, Tally as Z, resultOf as Za, assessmentSchema as Zc, sampleVariance as Zi, isRetryable as Zl, imageProblems as Zn, unjudged as Zo, startsPrograms as Zr, aggregateTrials as Zs, keyOf as Zt, ServiceError as Zu, verifyCheckout as _, runText as _a, modelVariables as _c, columnsOf as _i, namesOf$2 as _l, wilson as _n, linesOfPieces as _o, dryName as _r, textOf$11 as _s, exportToBackends as _t, cutBytes as _u, addGroupedFlags as a, localStore as aa, secretsHere as ac, userError as ad, endedHow as ai, WINDOW as al, leaveEvidence as an, flagsOf$1 as ao, shadowedFiles as ar, isChange as as, summaryMarkdown as at, tokenUsageSchema as au, verifyVersion as b, shortCommit as ba, actionInputs as bc, shortened$3 as bi, resultKeyOf as bl, duration as bn, MANY_TESTS as bo, criteriaOf as br, EVIDENCE_FOLDER as bs, asWarning as bt, kebab as bu, flagTexts as c, keyOf$6 as ca, searchRoots as cc, stopSignal as cd, submissionOf as ci, grouped$1 as cl, trendsOf as cn, periodOf as co, outsidePaths as cr, changedNames as cs, code$1 as ct, isWholeSubject as cu, fileReporters as d, historyBaseline as da, findSuites as dc, tokenUsageOnWire as di, cacheUseSchema as dl, timeOf as dn, anything as do, overlookedSuites as dr, orFailure as ds, fit as dt, lookAt as du, originOf as ea, exitCodeOf as ec, messageOf$1 as ed, lookUpVariables as ei, foreignJsonOf as el, sampleLines as en, readMessages as eo, withFingerprints as er, countedLabels as es, nextSteps as et, contentText as eu, fileReporter as f, keyFolders as fa, shownPath as fc, dataBlocks as fi, extraResults as fl, overallDelta as fn, flag$1 as fo, fileKind as fr, whyFailed as fs, annotationCommand as ft, nearestFirst as fu, decisionJson as g, reportedSteps as ga, agentVariables as gc, timeLimitLines as gi, measuredFacts as gl, statisticsOf as gn, withoutGaps as go, nearestTargetsFile as gr, contentSchema as gs, neutral as gt, capitalized as gu, failuresIndex as h, distanceText as ha, suggestion as hc, timeLimitLine as hi, isReused as hl, agreementNumbers as hn, text$4 as ho, presentName as hr, lineUrl as hs, totalsLine as ht, asSentences as hu, addFlag as i, findQuarantine as ia, groupProblems as ic, underStrict as id, weightedMean as ii, isDeeperThan as il, version as in, extremes as io, canonicalText as ir, MAX_LABEL_FILE_BYTES as is, problemsMarkdown as it, sumTokens as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, parseTexts as jc, withCostLimit as ji, costsOf as jl, gatePolicies as jn, NOT_IN_A_LINE as jo, MOST_STORED_OUTPUT as jr, readConfig as js, hasKeys as jt, planInName as ju, newFiles as k, readResults as ka, isInput as kc, shellCommands as ki, importFormats as kl, howCalled as kn, fileAddress as ko, inReportOrder as kr, reasonOf$4 as ks, plannedInputNames as kt, pageArtifact as ku, inputsOf as l, runUrlOf as la, defaultPatterns as lc, endDespiteAbandonedWork as ld, contentOnWire as li, PATCH_FOLDER as ll, rateOf as ln, EPOCH as lo, configProblems as lr, commitOf$1 as ls, sentence$2 as lt, notTaken as lu, harmlessJson as m, ageText as ma, listed$3 as mc, plannedTimeLimits as mi, extraTrialSchema as ml, weaknessesOf as mn, mapping$1 as mo, readTargetsFile as mr, isOutside$1 as ms, problemAnnotations as mt, whyNotTrusted as mu, openConfiguredSite as n, suiteFilesOf as na, toExitCode as nc, problemText as nd, deepEqual as ni, lenientJson as nl, reportedCommit as nn, changesOf as no, targetHooksOf as nr, storeLabels as ns, resultTable as nt, guidelinesIn as nu, addInputFlags as o, folderOf as oa, withSecretsHere as oc, locationText as od, defineGrader as oi, mergePools as ol, withFirstDifferences as on, folderOf$1 as oo, missingPrograms as or, linkTarget as os, sparkline as ot, importedMeasureText as ou, failuresJsonl as p, readHeads as pa, didYouMean as pc, callTimeLimits as pi, extraTrialPurposes as pl, toolOf$1 as pn, list$3 as po, holdsTests as pr, checkoutPath as ps, annotations as pt, whyNotLeft as pu, alreadyDone as q, costOfTrials as qa, MAX_PLAN_BYTES as qc, wholeRun as qi, failed$2 as ql, withoutSecretsOf as qn, labelPolicy as qo, isModel as qr, answerTextOf as qs, encodeFacts as qt, retrying as qu, openSiteToCheck as r, withWarnings as ra, never as rc, sentenceOf as rd, askJudge as ri, lenientJsonOf as rl, reportOn as rn, deletedMustPassOf as ro, workspaceOf as rr, inParallel as rs, paintFor as rt, imageFilesIn as ru, flagSpelling as s, jobOf as sa, readEnvFiles as sc, lateObject as sd, identityOf as si, poolsOf as sl, writePage as sn, gravestStop as so, unknownRequestLimits as sr, policyBase as ss, block as st, isSameMeasure as su, problemLines as t, findBasis as ta, exitOnUncaughtErrors as tc, problemSchema as td, graders$1 as ti, jsonOf$3 as tl, artifactReader as tn, baselineFilesOf as to, emptyWorkspace as tr, readStoredLabels as ts, resultLine as tt, finalAnswer as tu, traceFileReporters as u, whyReadOnly as ua, findRepository as uc, messageOnWire as ui, cacheNames as ul, seriesOf as un, amount$2 as uo, findConfiguredSuites as ur, WorkspaceError as us, fence as ut, permissionHint as uu, verifyInputs as v, STATE as va, isReserved as vc, hanging as vi, repeatedFlags as vl, failurePrompts as vn, rowsOfLines as vo, realNameOf as vr, commits as vs, post as vt, cutEnd as vu, changedFilesWarning as w, importsOf as wa, actionInputNames as wc, targetLimit as wi, suiteMetadataSchema as wl, tokenTotal as wn, customGrader$1 as wo, readTranscript as wr, readEvidenceText as ws, inOrder as wt, evidenceArtifact as wu, acceptedShards as x, folderStore as xa, asksForShard as xc, askedLimit as xi, runResultSchema as xl, money as xn, saveMemory as xo, readEvals as xr, RUN_EVIDENCE as xs, byFile as xt, orList as xu, verifyTests as y, keyFolder as ya, matchesAny as yc, inColumns as yi, resultKey as yl, failingTests$2 as yn, decodeText as yo, checkEval as yr, memoryFiles as ys, SurveyedTargets as yt, cutMiddle as yu, openStore as z, MAX_RESULTS_BYTES as za, redactor as zc, withoutResult$1 as zi, environmentSchema as zl, plannedCount as zn, GRADER_LISTS$1 as zo, inherit as zr, labelLine as zs, differentFiles as zt, deliverInTurn as zu };

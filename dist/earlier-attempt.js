@@ -1,4 +1,4 @@
-import { Wl as presentTrials, _l as resultKey, dl as extraResults, ml as isReused } from "./common.js";
+import { Kl as presentTrials, fl as extraResults, hl as isReused, yl as resultKey } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

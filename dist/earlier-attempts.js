@@ -1,4 +1,4 @@
-import { Br as runFiles, Bu as isOwnServer, Eo as oneLine, Na as readReport, Xu as UserError, Yu as ServiceError, bu as plural, ca as keyOf, cu as permissionHint, go as linesOfPieces, ju as resultsArtifact, tn as artifactReader, za as MAX_RESULTS_BYTES } from "./common.js";
+import { Br as runFiles, Do as oneLine, Hu as isOwnServer, Na as readReport, Nu as resultsArtifact, Qu as UserError, Su as plural, Zu as ServiceError, _o as linesOfPieces, ca as keyOf, tn as artifactReader, uu as permissionHint, za as MAX_RESULTS_BYTES } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

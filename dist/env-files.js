@@ -1,4 +1,4 @@
-import { _c as isReserved, lc as findRepository, oc as readEnvFiles } from "./common.js";
+import { sc as readEnvFiles, uc as findRepository, vc as isReserved } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

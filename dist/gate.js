@@ -1,4 +1,4 @@
-import { $s as exitCodeOf, Br as runFiles, Es as findPolicy, Pc as secretsOf, Sa as findBaseline, Ta as reportedRun, Xu as UserError, ac as withSecretsHere, bo as saveMemory, dc as shownPath, ed as problemText, g as decisionJson, ia as findQuarantine, m as harmlessJson, na as suiteFilesOf, nt as resultTable, ra as withWarnings, rn as reportOn, wa as importsOf } from "./common.js";
+import { Br as runFiles, Ds as findPolicy, Fc as secretsOf, Qu as UserError, Sa as findBaseline, Ta as reportedRun, ec as exitCodeOf, fc as shownPath, g as decisionJson, ia as findQuarantine, m as harmlessJson, na as suiteFilesOf, nd as problemText, nt as resultTable, oc as withSecretsHere, ra as withWarnings, rn as reportOn, wa as importsOf, xo as saveMemory } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

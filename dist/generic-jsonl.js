@@ -1,4 +1,4 @@
-import { Hl as rememberLast, Kl as failureClasses, Oa as fileStem, Qc as isMapping, eo as readMessages, nl as lenientJsonOf } from "./common.js";
+import { $c as isMapping, Jl as failureClasses, Oa as fileStem, Wl as rememberLast, eo as readMessages, rl as lenientJsonOf } from "./common.js";
 import { S as unknown, a as array, f as literal, h as object, m as number, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { t as datetime } from "./iso.js";
 // src/results/importers/row-parts.ts

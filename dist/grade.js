@@ -1,4 +1,4 @@
-import { Al as verdictOf, Ol as clampScore, Pl as shownType, Qu as messageOf, Uo as findKind, ii as weightedMean, zl as isoTime } from "./common.js";
+import { Al as clampScore, Il as shownType, Ml as verdictOf, Vl as isoTime, Wo as findKind, ed as messageOf, ii as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { Eo as oneLine, Rc as redactor, Ti as providers, Uo as findKind, bu as plural, dc as shownPath, di as tokenUsageOnWire, ic as secretsHere, kn as howCalled, rd as userError, ui as messageOnWire } from "./common.js";
+import { Do as oneLine, Su as plural, Ti as providers, Wo as findKind, ac as secretsHere, ad as userError, di as tokenUsageOnWire, fc as shownPath, kn as howCalled, ui as messageOnWire, zc as redactor } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

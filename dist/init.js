@@ -1,4 +1,4 @@
-import { Di as programFiles, Eo as oneLine, Fc as isSecretVariable, Tt as problemsOf, cc as defaultPatterns, ei as lookUpVariables, el as jsonOf, gr as nearestTargetsFile, in as version, kn as howCalled, mr as readTargetsFile, pr as holdsTests, rd as userError, rt as paintFor } from "./common.js";
+import { Di as programFiles, Do as oneLine, Ic as isSecretVariable, Tt as problemsOf, ad as userError, ei as lookUpVariables, gr as nearestTargetsFile, in as version, kn as howCalled, lc as defaultPatterns, mr as readTargetsFile, pr as holdsTests, rt as paintFor, tl as jsonOf } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { join, resolve } = process.getBuiltinModule("node:path");

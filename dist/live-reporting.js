@@ -1,4 +1,4 @@
-import { Iu as deliverAll, O as localPage, Qu as messageOf, ps as isOutside } from "./common.js";
+import { O as localPage, Ru as deliverAll, ed as messageOf, ms as isOutside } from "./common.js";
 const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,4 +1,4 @@
-import { Fi as MAX_OUTPUT_BYTES, Hn as unquoted, Ni as _usingCtx, Qu as messageOf, Xu as UserError, ds as whyFailed, ls as WorkspaceError, nr as targetHooksOf, rd as userError, rr as workspaceOf, tr as emptyWorkspace, us as orFailure } from "./common.js";
+import { Fi as MAX_OUTPUT_BYTES, Hn as unquoted, Ni as _usingCtx, Qu as UserError, ad as userError, ds as orFailure, ed as messageOf, fs as whyFailed, nr as targetHooksOf, rr as workspaceOf, tr as emptyWorkspace, us as WorkspaceError } from "./common.js";
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/workspaces/repositories/repository-identity.ts

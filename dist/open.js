@@ -1,4 +1,4 @@
-import { Br as runFiles, O as localPage, Oo as fileAddress, Ru as notDelivered, ac as withSecretsHere, dc as shownPath, kn as howCalled, ko as openFile, rd as userError, rn as reportOn, s as flagSpelling, sn as writePage } from "./common.js";
+import { Ao as openFile, Br as runFiles, Bu as notDelivered, O as localPage, ad as userError, fc as shownPath, kn as howCalled, ko as fileAddress, oc as withSecretsHere, rn as reportOn, s as flagSpelling, sn as writePage } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

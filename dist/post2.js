@@ -1,4 +1,4 @@
-import { Hu as whyNoArtifacts, Ic as secretValues, J as complainAbout, Qu as messageOf, Rc as redactor, ca as keyOf, gt as neutral, sa as jobOf, su as notTaken, yc as actionInputs, zc as usualForms, zu as artifactWriter } from "./common.js";
+import { Bc as usualForms, J as complainAbout, Lc as secretValues, Vu as artifactWriter, Wu as whyNoArtifacts, bc as actionInputs, ca as keyOf, ed as messageOf, gt as neutral, lu as notTaken, sa as jobOf, zc as redactor } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

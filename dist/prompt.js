@@ -1,4 +1,4 @@
-import { Eo as oneLine, Et as surveySuite, Gl as failed, Gr as scoreOnWire, Pl as shownType, Ql as contentText, Rc as redactor, Xu as UserError, bu as plural, eu as guidelinesIn, gu as cutEnd, kn as howCalled, l as inputsOf, li as contentOnWire, m as harmlessJson, mc as suggestion, qn as withoutSecretsOf, r as openSiteToCheck, rd as userError, rt as paintFor, t as problemLines, uc as findSuites, ui as messageOnWire } from "./common.js";
+import { Do as oneLine, Et as surveySuite, Gr as scoreOnWire, Il as shownType, Qu as UserError, Su as plural, ad as userError, dc as findSuites, eu as contentText, hc as suggestion, kn as howCalled, l as inputsOf, li as contentOnWire, m as harmlessJson, nu as guidelinesIn, ql as failed, qn as withoutSecretsOf, r as openSiteToCheck, rt as paintFor, t as problemLines, ui as messageOnWire, vu as cutEnd, zc as redactor } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

@@ -1,4 +1,4 @@
-import { Ac as parseTexts, Dc as isGiven, Dl as importFormats, Ec as inputsSchema, Gc as share, Hc as count, Oc as isInput, Tc as inputNames, Uc as lines, Wc as oneOf, el as jsonOf, jc as sourcesOf, kc as parseInputs, wc as inputGroups, xc as inputTexts } from "./common.js";
+import { Ac as parseInputs, Dc as inputsSchema, Ec as inputNames, Gc as oneOf, Kc as share, Mc as sourcesOf, Oc as isGiven, Sc as inputTexts, Tc as inputGroups, Uc as count, Wc as lines, jc as parseTexts, kc as isInput, kl as importFormats, tl as jsonOf } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

@@ -1,4 +1,4 @@
-import { $o as countedLabels, Al as verdictOf, Br as runFiles, C as basisOfPlan, Ci as millisecondsOf, Da as withoutBlame, Dt as inputsOfPlan, Ei as toolStatuses, Es as findPolicy, Fn as isGivenUp, Ga as brokenResult, Gn as prepare, Go as withAgreement, Hi as errorsOf$1, Ir as beginFolder, It as readPlanFolder, Ja as dependencyResult, Js as wasRun, Ka as bugResult, Kr as allGradersOf, Ln as PlannerSequence, Lr as endFolder, Lu as deliverInTurn, Ni as _usingCtx, Nt as PLAN_FILE, Pa as jsonDocument, Pi as callSignal, Pn as confirmation, Pr as sideOf, Qa as trialOf, Qi as isEvidenceAsked, Qu as messageOf, Rc as redactor, Rn as oneTrial, Rr as findStart, Rt as writePlanFolder, Ti as providers, Tl as agentvPassMarkOf, Un as timestamp, Uo as findKind, Ur as recordLine, Vi as summarize, Vr as extraTrialLine, Wl as presentTrials, Xa as notRunResult, Xs as aggregateTrials, Xu as UserError, Ya as identity, Za as resultOf, Zl as paidFor, Zr as startsPrograms, Zs as isMixed, _ as verifyCheckout, _l as resultKey, an as leaveEvidence, b as verifyVersion, bo as saveMemory$1, bu as plural, ci as submissionOf, cl as PATCH_FOLDER, di as tokenUsageOnWire, ed as problemText, gl as namesOf, gu as cutEnd, in as version, is as isChange, ji as withCostLimit, jn as gatePolicies, js as gateSettings, kl as costsOf, kn as howCalled, kr as inReportOrder, lc as findRepository, mi as plannedTimeLimits, ml as isReused, nn as reportedCommit, ns as inParallel, nu as sumTokens, oi as defineGrader, pc as listed, ps as isOutside, qa as costOfTrials, qn as withoutSecretsOf, qs as outcomeOf$1, ra as withWarnings, rc as groupProblems, rd as userError, rn as reportOn, sn as writePage, ta as findBasis, ti as graders, tu as imageFilesIn, ui as messageOnWire, v as verifyInputs, vl as resultKeyOf, vs as memoryFiles, vu as kebab, w as changedFilesWarning, xo as requireBackends, y as verifyTests, yo as MANY_TESTS, zi as withoutResult, zn as plannedCount, zr as inherit } from "./common.js";
+import { $l as paidFor, Br as runFiles, C as basisOfPlan, Ci as millisecondsOf, Da as withoutBlame, Dl as agentvPassMarkOf, Ds as findPolicy, Dt as inputsOfPlan, Ei as toolStatuses, Fn as isGivenUp, Ga as brokenResult, Gn as prepare, Hi as errorsOf$1, Ir as beginFolder, It as readPlanFolder, Ja as dependencyResult, Js as outcomeOf$1, Ka as bugResult, Kl as presentTrials, Ko as withAgreement, Kr as allGradersOf, Ln as PlannerSequence, Lr as endFolder, Ml as verdictOf, Ms as gateSettings, Ni as _usingCtx, Nt as PLAN_FILE, Pa as jsonDocument, Pi as callSignal, Pn as confirmation, Pr as sideOf, Qa as trialOf, Qi as isEvidenceAsked, Qs as isMixed, Qu as UserError, Rn as oneTrial, Rr as findStart, Rt as writePlanFolder, So as requireBackends, Su as plural, Ti as providers, Un as timestamp, Ur as recordLine, Vi as summarize, Vr as extraTrialLine, Wo as findKind, Xa as notRunResult, Ya as identity, Ys as wasRun, Za as resultOf, Zr as startsPrograms, Zs as aggregateTrials, _ as verifyCheckout, _l as namesOf, ad as userError, an as leaveEvidence, as as isChange, b as verifyVersion, bl as resultKeyOf, bo as MANY_TESTS, bu as kebab, ci as submissionOf, di as tokenUsageOnWire, ed as messageOf, es as countedLabels, fc as shownPath, hl as isReused, ic as groupProblems, in as version, iu as sumTokens, ji as withCostLimit, jl as costsOf, jn as gatePolicies, kn as howCalled, kr as inReportOrder, ll as PATCH_FOLDER, mc as listed, mi as plannedTimeLimits, ms as isOutside, nd as problemText, nn as reportedCommit, oi as defineGrader, qa as costOfTrials, qn as withoutSecretsOf, ra as withWarnings, rn as reportOn, rs as inParallel, ru as imageFilesIn, sn as writePage, ta as findBasis, ti as graders, uc as findRepository, ui as messageOnWire, v as verifyInputs, vl as repeatedFlags, vu as cutEnd, w as changedFilesWarning, xo as saveMemory$1, y as verifyTests, yl as resultKey, ys as memoryFiles, zc as redactor, zi as withoutResult, zn as plannedCount, zr as inherit, zu as deliverInTurn } from "./common.js";
 import { h as object, n as _enum, s as boolean } from "./schemas.js";
 import { o as fitSide } from "./history-reporter.js";
 import { n as hasCommit, r as openBaseTree } from "./base-checkout.js";
@@ -1938,6 +1938,10 @@ function runFrom({ inputs, plan, root, cwd }, { earlier = [], missingSecrets }, 
 	const lacking = inputs.dryRun ? void 0 : missingSecrets;
 	const describedSuites = withoutSecrets(describedSuitesOf(plan));
 	const folder = withoutSecrets(relative(root, cwd).replaceAll("\\", "/"));
+	const flags = flagsOf(inputs, cwd).map(({ name, value }) => ({
+		name,
+		value: withoutSecrets(value)
+	}));
 	return (ledger, { isCutOff = false, rounds = 0 } = {}) => {
 		const results = ledger.results("planned").toSorted((one, other) => one.index - other.index);
 		const stopped = isCutOff || results.length < plan.steps.length ? time.why : admission.stopped;
@@ -1951,6 +1955,7 @@ function runFrom({ inputs, plan, root, cwd }, { earlier = [], missingSecrets }, 
 			...results.length < plan.steps.length && withoutResult(withoutSecrets(plan.steps.map(namesOfStep)), results),
 			dryRun: inputs.dryRun,
 			...folder !== "" && { folder },
+			...flags.length > 0 && { flags },
 			...selectedBy(inputs),
 			requirements: withoutSecrets([...plan.requirements]),
 			...describedSuites.length > 0 && { describedSuites },
@@ -1996,6 +2001,18 @@ function selectedBy({ testId, given }) {
 	];
 	return selected.length === 0 ? {} : { selected };
 }
+function flagsOf(inputs, cwd) {
+	return inputs.given.flatMap((input) => {
+		const name = repeatedFlags.find((flag) => flag === kebab(input));
+		if (name === void 0) return [];
+		const value = String(inputs[input]);
+		return [{
+			name,
+			value: PATHS.includes(input) ? shownPath(resolve(cwd, value), cwd) : value
+		}];
+	});
+}
+const PATHS = ["targets", "workspacePath"];
 const HALF_GIB = 536870912;
 const LONGEST_WORD = 100;
 function environmentInfo({ machine, env }, workers) {

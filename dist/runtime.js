@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Bc as matchCost, Bn as nameOf, Fi as MAX_OUTPUT_BYTES, Gu as retrying, Ni as _usingCtx, Qu as messageOf, Vn as onDisk, Wu as Patience, Xu as UserError, Yu as ServiceError, _c as isReserved, el as jsonOf, gc as modelVariables, hc as agentVariables, ki as shellCommands, od as stopSignal, rd as userError, rl as isDeeperThan, vc as matchesAny, xu as words$1 } from "./common.js";
+import { Bn as nameOf, Cu as words$1, Fi as MAX_OUTPUT_BYTES, Ku as Patience, Ni as _usingCtx, Qu as UserError, Vc as matchCost, Vn as onDisk, Zu as ServiceError, _c as modelVariables, ad as userError, cd as stopSignal, ed as messageOf, gc as agentVariables, il as isDeeperThan, ki as shellCommands, qu as retrying, tl as jsonOf, vc as isReserved, yc as matchesAny } from "./common.js";
 const { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
 const nativeFs = process.getBuiltinModule("fs");
 const { readdir, readdirSync, realpath, realpathSync, stat, statSync } = process.getBuiltinModule("fs");

@@ -1,4 +1,4 @@
-import { Do as inOneLine, On as readable, Pc as secretsOf, Qu as messageOf, Rc as redactor, Ui as differenceText, _u as cutMiddle, bn as duration, gu as cutEnd, vt as post } from "./common.js";
+import { Fc as secretsOf, On as readable, Oo as inOneLine, Ui as differenceText, bn as duration, ed as messageOf, vt as post, vu as cutEnd, yu as cutMiddle, zc as redactor } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

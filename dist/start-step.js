@@ -1,5 +1,5 @@
 import { t as cacheCompiledCode } from "./compile-cache.js";
-import { od as stopSignal } from "./common.js";
+import { cd as stopSignal } from "./common.js";
 // src/app/pipeline/start-step.ts
 function startStep() {
 	stopSignal();

@@ -1,4 +1,4 @@
-import { Cr as nothingTagged, Ct as inFile, Er as makePlan, Et as surveySuite, Or as unmatchedIds, Qn as containerProblems, Xr as judgingProblems, Zn as imageProblems, bt as asWarning, dr as overlookedSuites, lr as configProblems, ns as inParallel, or as missingPrograms, ur as findConfiguredSuites, wt as inOrder, yt as SurveyedTargets } from "./common.js";
+import { Cr as nothingTagged, Ct as inFile, Er as makePlan, Et as surveySuite, Or as unmatchedIds, Qn as containerProblems, Xr as judgingProblems, Zn as imageProblems, bt as asWarning, dr as overlookedSuites, lr as configProblems, or as missingPrograms, rs as inParallel, ur as findConfiguredSuites, wt as inOrder, yt as SurveyedTargets } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

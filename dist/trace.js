@@ -1,4 +1,4 @@
-import { Cn as score, Eo as oneLine, Ql as contentText, Rc as redactor, Tn as tokens, Wr as recordOf, _i as columnsOf, bi as shortened, bn as duration, dc as shownPath, dn as timeOf, ed as problemText, ic as secretsHere, ka as readResults, m as harmlessJson, mc as suggestion, rd as userError, wn as tokenTotal, xn as money, yi as inColumns } from "./common.js";
+import { Cn as score, Do as oneLine, Tn as tokens, Wr as recordOf, _i as columnsOf, ac as secretsHere, ad as userError, bi as shortened, bn as duration, dn as timeOf, eu as contentText, fc as shownPath, hc as suggestion, ka as readResults, m as harmlessJson, nd as problemText, wn as tokenTotal, xn as money, yi as inColumns, zc as redactor } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

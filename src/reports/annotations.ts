@@ -104,7 +104,7 @@ function failingTest(
   const isRegressed = change?.state === 'regressed';
   const numbers = isRegressed && change.base !== undefined ? passesOf(change) : plainNumbers(result);
   const confirmed = change && confirmationOf(change);
-  const command = reproduceCommand(result);
+  const command = reproduceCommand(result, undefined, { flags: report.flags });
   const one = annotation(
     level,
     titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`),

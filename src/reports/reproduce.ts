@@ -1,4 +1,4 @@
-import type { TestResult } from '../model/run/result.ts';
+import type { RunResult, TestResult } from '../model/run/result.ts';
 import { shellWord } from '../shared/shell-command.ts';
 import { oneLine } from './escape/terminal.ts';
 
@@ -8,13 +8,15 @@ interface How {
   readonly mustPass?: boolean;
   /** The folder of the suites, from the one where the command is pasted. */
   readonly workingDirectory?: string;
+  /** Those that the run was started with. */
+  readonly flags?: RunResult['flags'];
 }
 
-type Runnable = Pick<TestResult, 'suiteFile' | 'testId' | 'target' | 'importedFrom'>;
+type Runnable = Pick<TestResult, 'suiteFile' | 'testId' | 'target' | 'provider' | 'importedFrom'>;
 
 /**
- * The command that re-runs exactly one test, quoted so that pasting it runs nothing else. Undefined for a test of another
- * tool, which eval-action cannot run.
+ * The command that re-runs exactly one test, quoted so that pasting it runs nothing else. Undefined for a test that
+ * cannot be run so, and if a flag of the run cannot be repeated.
  */
 export const reproduceCommand = (result: Runnable, program = 'eval-action', how: How = {}): string | undefined =>
   rerunTestsCommand([result], program, how);
@@ -23,15 +25,16 @@ export const reproduceCommand = (result: Runnable, program = 'eval-action', how:
 export function rerunTestsCommand(
   results: readonly Runnable[],
   program = 'eval-action',
-  { trials, mustPass = false, workingDirectory = '.' }: How = {},
+  { trials, mustPass = false, workingDirectory = '.', flags = [] }: How = {},
 ): string | undefined {
-  const own = results.filter(({ importedFrom }) => importedFrom === undefined);
-  if (own.length === 0) return undefined;
+  const own = results.filter(isRunnable);
+  if (own.length === 0 || !flags.every(isExact)) return undefined;
   const each = (wordsOf: (result: Runnable) => string) => [...new Set(own.map(wordsOf))];
   const ids = each(({ testId }) => option('test-id', patternOf(testId)));
   const targets = each(({ target }) => oneLine(target));
+  const given = flags.filter(({ name }) => name === 'grader-target').map(({ value }) => value);
   // Several judges were named by their graders.
-  const judges = targets.length > 1 ? [] : targets;
+  const judges = targets.length > 1 ? given : targets;
   const isOfJudges = own.some(isJudgeTest);
   const words = isOfJudges
     ? ['judge-test', ...ids, ...judges.map((judge) => option('judge', judge))]
@@ -44,11 +47,24 @@ export function rerunTestsCommand(
   return [
     program,
     ...words,
+    ...flags.flatMap(({ name, value }) => (isOfJudges && ofTargets.includes(name) ? [] : option(name, value))),
     ...(trials === undefined ? [] : [`--trials ${trials}`]),
     ...(mustPass && !isOfJudges ? ['--must-pass'] : []),
     ...(workingDirectory === '.' ? [] : [option('working-directory', oneLine(workingDirectory))]),
   ].join(' ');
 }
+
+/** Not a test of another tool, and none of a transcript, whose conversations are graded all together. */
+export const isRunnable = ({ importedFrom, provider }: Pick<Runnable, 'importedFrom' | 'provider'>): boolean =>
+  importedFrom === undefined && provider !== 'transcript';
+
+type Flag = NonNullable<RunResult['flags']>[number];
+
+/** A redacted flag, or one that cannot be shown on a line, would run something else. */
+const isExact = ({ name, value }: Flag): boolean => oneLine(value) === value && !`${name} ${value}`.includes('***');
+
+/** `judge-test` names the judge otherwise, and has no workspaces. */
+const ofTargets: readonly Flag['name'][] = ['grader-target', 'workspace-mode', 'workspace-path', 'workspace-clean'];
 
 /** Tests of judges are made of labels, which lie in one folder. */
 const isJudgeTest = ({ suiteFile }: Runnable): boolean => /^\.agentv\/labels\/[^/]+\.jsonl$/.test(suiteFile);

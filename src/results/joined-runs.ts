@@ -61,6 +61,12 @@ export function folderOf(runs: readonly Pick<RunResult, 'folder'>[]): Pick<RunRe
   return first === undefined || others.length > 0 ? {} : { folder: first };
 }
 
+/** The flags of all parts, if they are the same. */
+export function flagsOf(runs: readonly Pick<RunResult, 'flags'>[]): Pick<RunResult, 'flags'> {
+  const [first, ...others] = new Map(runs.map(({ flags }) => [JSON.stringify(flags), flags])).values();
+  return first === undefined || others.length > 0 ? {} : { flags: first };
+}
+
 /** The changed files of all parts that were compared with the same base commit as the first one. */
 export function changesOf(runs: readonly Pick<RunResult, 'changes'>[]): Pick<RunResult, 'changes'> {
   const all = runs.flatMap(({ changes }) => changes ?? []);

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shellWords } from '../../src/shared/shell-command.ts';
+import { events } from '../support/github-events.ts';
+import { gitHubServer } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
+import { performStep } from '../support/step.ts';
 import { perform } from './perform.ts';
 
 const SUITE = `name: greetings
@@ -60,4 +64,68 @@ test('a report on several runs says in which folder their commands work', async 
   await perform(project, ['report', 'apps/x/one', 'apps/x/two', '-o', 'joined']);
   expect(JSON.parse(project.read('joined/report.json')).folder).toBe('apps/x');
   expect(project.read('joined/index.md')).toContain('Commands work in the folder `apps/x` of the repository.');
+});
+
+describe('a run with flags that change what is asked', () => {
+  const OTHER = "ci's $(targets)/a b.yaml";
+  const WORD = String.raw`'ci'\''s $(targets)/a b.yaml'`;
+  const targets = (response: string) => `targets: [{ name: default, provider: mock, response: ${response} }]\n`;
+  const aRepositoryWith = (other: string, more = {}) =>
+    aProject({ 'a.eval.yaml': SUITE, '.agentv/targets.yaml': targets('good bad'), [other]: targets('none'), ...more });
+  const again = (project: Project, line: string) => perform(project, (shellWords(line) ?? []).slice(1));
+  const lineIn = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
+
+  test('has them in all its commands, which run the same again', async () => {
+    using project = aRepositoryWith(OTHER);
+    const file = join(project.folder, OTHER);
+    const flags = ['--targets', file, '--threshold', '0.9', '--experiment', 'x', '--agent-timeout', '9'];
+    const { stdout } = await perform(project, ['run', 'a.eval.yaml', '-o', 'out', ...flags]);
+    const repeated = `--targets ${WORD} --threshold 0.9 --test-timeout-seconds 9 --experiment x`;
+    const failures = (await perform(project, ['failures', 'out', '--json'])).stdout.split('\n');
+    const entries = failures.flatMap((line) => (line.includes('"reproduce"') ? [JSON.parse(line)] : []));
+    await perform(project, ['report', 'out', '-o', 'reported']);
+    const lines = [
+      lineIn(stdout, /re-run a test +(.*)/),
+      lineIn(project.read('out/index.md'), /Verify: `(.*)`/),
+      lineIn(project.read('out/summary.md'), /To re-run a test: `(.*)`/),
+      lineIn(project.read('reported/summary.md'), /To re-run a test: `(.*)`/),
+      ...entries.map(({ reproduce }) => reproduce),
+    ];
+    expect(lines).toHaveLength(6);
+    for (const line of lines) {
+      expect(line).toContain(repeated);
+      expect((await again(project, line)).stdout).toMatch(/0 of [12] passed/);
+    }
+  });
+
+  test('has no command if a secret is redacted in one of them', async () => {
+    const secret = 'tok-4711-very-secret';
+    using project = aRepositoryWith(`${secret}.yaml`);
+    const asked = ['run', 'a.eval.yaml', '-o', 'out', '--targets', `${secret}.yaml`];
+    const { stdout } = await perform(project, asked, { API_TOKEN: secret });
+    expect(JSON.parse(project.read('out/report.json')).flags).toEqual([{ name: 'targets', value: '***.yaml' }]);
+    expect(stdout).toContain('Next steps');
+    for (const text of [stdout, project.read('out/index.md'), project.read('out/summary.md')]) {
+      expect(text).not.toContain('eval-action run');
+    }
+  });
+
+  test('has them in the comment and in annotations if they are inputs of the action', async () => {
+    using project = aRepositoryWith(OTHER);
+    await using github = await gitHubServer();
+    const inputs = { evals: 'a.eval.yaml', targets: OTHER, 'must-pass': 'true', comment: 'always', baseline: 'none' };
+    const { log } = await performStep('main', { project, github, event: events.pullRequest, inputs });
+    const comment = github.comments[0]?.body ?? '';
+    expect(lineIn(comment, /Re-run it: `(.*)`/)).toContain(`--targets ${WORD}`);
+    expect(lineIn(log, /run it again: (.*)/)).toContain(`--targets ${WORD}`);
+  });
+
+  test('has none of those that the configuration sets', async () => {
+    using project = aRepositoryWith('ci.yaml', { '.agentv/config.yaml': 'eval_action: { targets: ci.yaml }\n' });
+    const { stdout } = await perform(project, ['run', 'a.eval.yaml', '-o', 'out']);
+    const line = lineIn(stdout, /re-run a test +(.*)/);
+    expect(line).toContain('--target default');
+    expect(line).not.toContain('--targets');
+    expect((await again(project, line)).stdout).toContain('0 of 1 passed');
+  });
 });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseArgv } from '../../src/app/cli/command-arguments.ts';
 import { idFilter } from '../../src/plan/make-plan.ts';
-import { reproduceCommand } from '../../src/reports/reproduce.ts';
+import { reproduceCommand, rerunTestsCommand } from '../../src/reports/reproduce.ts';
 import { hostileTexts } from '../support/hostile.ts';
 
 const command = (testId: string, more: { readonly suiteFile?: string; readonly target?: string } = {}): string =>
@@ -29,6 +29,48 @@ test('words with a meaning for the shell are quoted', () => {
   expect(command('one two', { suiteFile: 'my evals/a.yaml', target: "it's $(here)" })).toBe(
     "eval-action run 'my evals/a.yaml' --test-id 'one two' --target 'it'\\''s $(here)'",
   );
+});
+
+describe('flags of the run', () => {
+  const result = { suiteFile: 'a.yaml', testId: 'one', target: 'gpt' };
+  const flag = (value: string) => ({ name: 'targets' as const, value });
+  const withFlag = (value: string) => reproduceCommand(result, undefined, { flags: [flag(value)] });
+
+  test.each(["it's $(here).yaml", '--help', '-t', '`x`; y', '"a" b'])('are one word each: %s', (value) => {
+    const [asked] = readBack([withFlag(value) ?? '']);
+    expect(asked).toMatchObject({ evals: ['a.yaml'], testId: ['one'], targets: value });
+  });
+
+  test.each(['***', 'ci/***.yaml', 'a\nb.yaml', 'a\u202eb.yaml', 'a'.repeat(1_000_000)])(
+    'that cannot be repeated leave no command',
+    (value) => {
+      expect(withFlag('ci.yaml')).toContain('--targets ci.yaml');
+      expect(withFlag(value)).toBeUndefined();
+    },
+  );
+
+  test('are in commands that test judges if these accept them', () => {
+    const judged = { ...result, suiteFile: '.agentv/labels/a.jsonl', target: 'judge' };
+    const flags = [
+      { name: 'grader-target', value: 'strict' },
+      { name: 'workspace-mode', value: 'temp' },
+      { name: 'threshold', value: '0.9' },
+    ] as const;
+    const how = { flags: [...flags, flag('ci.yaml')] };
+    const others = '--threshold 0.9 --targets ci.yaml';
+    expect(reproduceCommand(judged, undefined, how)).toBe(
+      `eval-action judge-test --test-id one --judge judge ${others}`,
+    );
+    expect(rerunTestsCommand([judged, { ...judged, target: 'other' }], undefined, how)).toBe(
+      `eval-action judge-test --test-id one --judge strict ${others}`,
+    );
+  });
+});
+
+test('a test of a transcript has no command, because its conversations are graded all together', () => {
+  expect(
+    reproduceCommand({ suiteFile: 's', testId: 'one', target: 'transcript', provider: 'transcript' }),
+  ).toBeUndefined();
 });
 
 test('what has a meaning in globs is escaped', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, folderOf } from '../../src/results/joined-runs.ts';
+import { changesOf, flagsOf, folderOf } from '../../src/results/joined-runs.ts';
 
 const changes = (base: string, file: string) => ({
   changes: { base: base.repeat(40), suites: [{ file, paths: [`${file}.md`] }] },
@@ -17,4 +17,12 @@ test('parts of a run have their folder if it is the same for all', () => {
   expect(folderOf([{ folder: 'apps/x' }, { folder: 'apps/y' }])).toEqual({});
   expect(folderOf([{ folder: 'apps/x' }, {}])).toEqual({});
   expect(folderOf([{}, {}])).toEqual({});
+});
+
+test('parts of a run have their flags if they are the same for all', () => {
+  const flags = (value: string) => ({ flags: [{ name: 'targets' as const, value }] });
+  expect(flagsOf([flags('a.yaml'), flags('a.yaml')])).toEqual(flags('a.yaml'));
+  expect(flagsOf([flags('a.yaml'), flags('b.yaml')])).toEqual({});
+  expect(flagsOf([flags('a.yaml'), {}])).toEqual({});
+  expect(flagsOf([{}, {}])).toEqual({});
 });

@@ -33,7 +33,7 @@ const MOST_SIDES = 3;
 
 /** The tests of a report with both sides, in the order of the plan; tests that the run no longer has come last. */
 export function pageRows(report: Report, sources: RowSources): PageRow[] {
-  const context = { ...sources, program: report.generator.program };
+  const context = { ...sources, program: report.generator.program, flags: report.flags };
   const changes = new Map(report.comparison.tests.map((change) => [resultKey(change), change]));
   const extra = grouped(report.extraTrials ?? [], ({ result }) => namesIn(result));
   const results = grouped(report.results, namesIn);
@@ -55,6 +55,8 @@ const namesIn = ({ suiteFile, suite, testId, target }: TestResult) => [suiteFile
 interface RowContext extends RowSources {
   /** How eval-action was called. */
   readonly program: Report['generator']['program'];
+  /** Those that the run was started with. */
+  readonly flags: Report['flags'];
 }
 
 interface TestOfReport {
@@ -137,7 +139,8 @@ class TestRow implements PageRow {
   }
 
   command() {
-    return (this.result && reproduceCommand(this.result, this.#context.program)) ?? '';
+    const { program, flags } = this.#context;
+    return (this.result && reproduceCommand(this.result, program, { flags })) ?? '';
   }
 }
 

@@ -3,13 +3,14 @@ import { type Problem, problemText } from '../../model/errors.ts';
 import { groupProblems } from '../../model/grouped-problems.ts';
 import type { Environment } from '../../model/run/environment.ts';
 import type { Plan } from '../../model/run/plan.ts';
-import type { RunResult, TestNames } from '../../model/run/result.ts';
+import { type RunResult, repeatedFlags, type TestNames } from '../../model/run/result.ts';
 import { withoutBlame } from '../../results/missing-secrets.ts';
 import { withoutResult } from '../../results/without-result.ts';
 import { Admission } from '../../run/admission.ts';
 import { RequestLimits } from '../../run/calls/request-limits.ts';
 import { type Redactor, redactor } from '../../shared/secrets/redact.ts';
-import { cutEnd } from '../../shared/text.ts';
+import { cutEnd, kebab } from '../../shared/text.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
 import { plannedTimeLimits } from '../config/call-time-limits.ts';
 import type { InputName, Inputs } from '../config/inputs.ts';
 import { Caches } from '../reuse/caches.ts';
@@ -180,6 +181,7 @@ function runFrom(
   const lacking = inputs.dryRun ? undefined : missingSecrets;
   const describedSuites = withoutSecrets(describedSuitesOf(plan));
   const folder = withoutSecrets(relative(root, cwd).replaceAll('\\', '/'));
+  const flags = flagsOf(inputs, cwd).map(({ name, value }) => ({ name, value: withoutSecrets(value) }));
   return (ledger, { isCutOff = false, rounds = 0 } = {}) => {
     const results = ledger.results('planned').toSorted((one, other) => one.index - other.index);
     const stopped = isCutOff || results.length < plan.steps.length ? time.why : admission.stopped;
@@ -193,6 +195,7 @@ function runFrom(
       ...(results.length < plan.steps.length && withoutResult(withoutSecrets(plan.steps.map(namesOfStep)), results)),
       dryRun: inputs.dryRun,
       ...(folder !== '' && { folder }),
+      ...(flags.length > 0 && { flags }),
       ...selectedBy(inputs),
       // They name suites as the results do, without secrets.
       requirements: withoutSecrets([...plan.requirements]),
@@ -237,6 +240,18 @@ function selectedBy({ testId, given }: Inputs): Pick<RunResult, 'selected'> {
   ];
   return selected.length === 0 ? {} : { selected };
 }
+
+/** Settings of the configuration apply to commands without flags. */
+function flagsOf(inputs: Inputs, cwd: string): NonNullable<RunResult['flags']> {
+  return inputs.given.flatMap((input) => {
+    const name = repeatedFlags.find((flag) => flag === kebab(input));
+    if (name === undefined) return [];
+    const value = String(inputs[input]);
+    return [{ name, value: PATHS.includes(input) ? shownPath(resolve(cwd, value), cwd) : value }];
+  });
+}
+
+const PATHS: readonly InputName[] = ['targets', 'workspacePath'];
 
 const HALF_GIB = 512 * 1024 * 1024;
 const LONGEST_WORD = 100;

@@ -83,6 +83,7 @@ export function reportOn(
 /** What only some runs have. */
 const factsOf = (run: RunResult) => ({
   ...(run.folder && { folder: run.folder }),
+  ...(run.flags && { flags: run.flags }),
   ...(run.selected && { selected: run.selected }),
   ...(run.skipped && { skipped: run.skipped }),
   ...(run.baselineFiles && { baselineFiles: run.baselineFiles }),

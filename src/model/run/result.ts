@@ -319,6 +319,13 @@ const deletedTestSchema = lateObject(() => ({
 }));
 export type DeletedTest = z.output<typeof deletedTestSchema>;
 
+/** Inputs that change what is asked or how it is graded: commands that re-run tests repeat them. */
+export const repeatedFlags = [
+  ...(['targets', 'grader-target', 'threshold', 'experiment', 'test-timeout-seconds'] as const),
+  ...(['workspace-mode', 'workspace-path', 'workspace-clean'] as const),
+] as const;
+const givenFlagSchema = lateObject(() => ({ name: z.enum(repeatedFlags), value: z.string() }));
+
 /** The completeness of a run, of its report, and of a report that is read again. */
 export const measuredFacts = once(() => ({
   complete: z.boolean(),
@@ -333,6 +340,8 @@ export const measuredFacts = once(() => ({
   dryRun: z.boolean(),
   /** The folder of the repository in which the commands of reports work; absent if it is the root. */
   folder: z.string().optional(),
+  /** Flags or inputs of the run that these commands repeat. Paths are relative to the folder. Absent if there are none. */
+  flags: z.array(givenFlagSchema).optional(),
   /** What inputs restricted on purpose: others of these are not missing. Absent if nothing was restricted. */
   selected: z.array(z.enum(['suites', 'targets', 'tests'])).optional(),
   /** Tests that another tool skipped on purpose: they are not missing. */

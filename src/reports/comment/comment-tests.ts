@@ -48,8 +48,9 @@ export function excerpts(report: Report, { excerptLines, tests }: RowLimits): De
   if (blocking.length === 0) return nothing;
   if (excerptLines === 0) return { summary: '', content: [], leftOut: plural('excerpt', blocking.length) };
   const shown = blocking.slice(0, Math.min(tests, MOST_EXCERPTS));
+  const commandOf = (result: TestResult) => reproduceCommand(result, undefined, { flags: report.flags });
   const content = shown.flatMap((result) => {
-    const command = reproduceCommand(result);
+    const command = commandOf(result);
     return [
       `**${code(name(result))}**`,
       ...(answerOf(result).trim() === '' ? ['(no answer)'] : [fence(excerptOf(answerOf(result), excerptLines))]),
@@ -58,7 +59,7 @@ export function excerpts(report: Report, { excerptLines, tests }: RowLimits): De
   });
   const others = blocking.length - shown.length;
   return {
-    summary: `${shown.some((result) => reproduceCommand(result) !== undefined) ? 'Answers and re-run commands' : 'Answers'} (${shown.length})`,
+    summary: `${shown.some((result) => commandOf(result) !== undefined) ? 'Answers and re-run commands' : 'Answers'} (${shown.length})`,
     content,
     ...(others > 0 && { leftOut: plural('excerpt', others) }),
   };

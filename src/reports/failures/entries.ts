@@ -11,7 +11,7 @@ import { groupedBy } from '../../shared/grouped.ts';
 import { cutEnd, plural } from '../../shared/text.ts';
 import { dataText } from '../escape/data-block.ts';
 import { answerOf, changeFinder, trialCounts } from '../findings.ts';
-import { reproduceCommand, rerunTestsCommand } from '../reproduce.ts';
+import { isRunnable, reproduceCommand, rerunTestsCommand } from '../reproduce.ts';
 import { causeFinder, failingGraders, hasFixedText } from './causes.ts';
 import type { ChangedFiles } from './changed-files.ts';
 import type { Cause } from './symptom.ts';
@@ -26,6 +26,8 @@ export interface FailingTest {
   readonly cause: Cause;
   /** The command of eval-action. */
   readonly program: string | undefined;
+  /** Those that the run was started with. */
+  readonly flags: Report['flags'];
 }
 
 /** The tests that failed or errored in this run, the most important first. */
@@ -51,7 +53,7 @@ function found(report: Report): FailingTest[] {
     const cause = causeOf(result);
     if (cause === undefined || NO_ENTRIES.includes(state)) return [];
     const blocks = state !== 'quarantined' && blocking.has(resultKey(result));
-    return [{ result, change, state, blocks, cause, program: report.generator.program }];
+    return [{ result, change, state, blocks, cause, program: report.generator.program, flags: report.flags }];
   });
   return inOrder(tests);
 }
@@ -135,11 +137,11 @@ const MOST_VERIFIED = 20;
 const trialsFor = ({ result }: FailingTest): number => Math.max(FEWEST_TRIALS, result.trials?.length ?? 1);
 
 export const reproduce = (test: FailingTest): string | undefined =>
-  reproduceCommand(test.result, test.program, { trials: trialsFor(test) });
+  reproduceCommand(test.result, test.program, { trials: trialsFor(test), flags: test.flags });
 
-/** The tests that the command of `verify` runs. eval-action cannot run those of other tools. */
+/** The tests that the command of `verify` runs. Some cannot be run. */
 const verified = (tests: readonly FailingTest[]): FailingTest[] =>
-  tests.filter(({ result }) => result.importedFrom === undefined).slice(0, MOST_VERIFIED);
+  tests.filter(({ result }) => isRunnable(result)).slice(0, MOST_VERIFIED);
 
 export function verify(tests: readonly FailingTest[]): string | undefined {
   const run = verified(tests);
@@ -147,7 +149,7 @@ export function verify(tests: readonly FailingTest[]): string | undefined {
     run.map(({ result }) => result),
     run[0]?.program,
     // A suite may reach its threshold while one of these tests fails.
-    { trials: Math.max(...run.map(trialsFor)), mustPass: true },
+    { trials: Math.max(...run.map(trialsFor)), mustPass: true, flags: run[0]?.flags },
   );
 }
 

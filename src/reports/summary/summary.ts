@@ -346,8 +346,8 @@ function plannedTests(all: readonly TestResult[], name: Namer, most: number): Se
   };
 }
 
-function foot(first: TestResult | undefined, { generator }: Report): Section {
-  const command = first && reproduceCommand(first, generator.program);
+function foot(first: TestResult | undefined, { generator, flags }: Report): Section {
+  const command = first && reproduceCommand(first, generator.program, { flags });
   if (command === undefined || command.length > LONGEST_COMMAND) return { blocks: [] };
   return { blocks: [`To re-run a test: ${code(command, LONGEST_COMMAND)}`] };
 }

@@ -86,7 +86,7 @@ export function nextSteps(
   const { failing, errored } = findings(found.report);
   const [first] = found.report.dryRun ? [] : [...failing, ...errored];
   const { program = found.report.generator.program, ...how } = found.here ?? {};
-  const command = first && reproduceCommand(first, program, how);
+  const command = first && reproduceCommand(first, program, { ...how, flags: found.report.flags });
   const steps = [
     ...found.files.map(({ label, path }) => [oneLine(label), oneLine(path)] as const),
     ...(command === undefined ? [] : [['re-run a test', command] as const]),

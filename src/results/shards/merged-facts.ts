@@ -11,7 +11,15 @@ import {
 import type { Seeding } from '../../model/run/seeding.ts';
 import type { ShardPlan } from '../../model/run/shard-plan.ts';
 import type { ShardRecord } from '../../model/run/shard-record.ts';
-import { baselineFilesOf, changesOf, deletedMustPassOf, extremes, folderOf, periodOf } from '../joined-runs.ts';
+import {
+  baselineFilesOf,
+  changesOf,
+  deletedMustPassOf,
+  extremes,
+  flagsOf,
+  folderOf,
+  periodOf,
+} from '../joined-runs.ts';
 import { EPOCH } from '../read/read-scores.ts';
 import { summarize } from '../summarize.ts';
 
@@ -47,6 +55,7 @@ export function mergedFacts(runs: readonly ShardRun[], plan: ShardPlan): Facts {
     ...selectedByAll(runs),
     ...baselineFilesOf(runs),
     ...folderOf(runs),
+    ...flagsOf(runs),
     ...changesOf(runs),
     ...deletedMustPassOf(runs),
     ...(missingSecrets && { missingSecrets }),

@@ -79,6 +79,7 @@ describe('complete shards become one run', () => {
         caches: [use],
         requirements: [requirement],
         folder: 'apps/x',
+        flags: [{ name: 'targets' as const, value: 'ci.yaml' }],
         changes: { base: 'a'.repeat(40), suites: [{ file: `evals/${at}.eval.yaml`, paths: [`${at}.md`] }] },
       };
       return { ...shard, record: { ...shard.record, run } };
@@ -95,6 +96,7 @@ describe('complete shards become one run', () => {
       caches: [{ ...use, asked: 6, hits: 2, savedUsd: 1 }],
       requirements: [requirement],
       folder: 'apps/x',
+      flags: [{ name: 'targets', value: 'ci.yaml' }],
       changes: { base: 'a'.repeat(40), suites: [{ file: 'evals/0.eval.yaml' }, { file: 'evals/1.eval.yaml' }] },
     });
     expect(run.environment).not.toHaveProperty('cpus');
