@@ -1379,7 +1379,8 @@ function unreadable$1(path, cause) {
 	});
 }
 const realPathOrLink = ((path, done) => realpath$1(path, (error, found) => done(null, error ? path : found)));
-const statOfFileOrLink = ((path, done) => stat$1(path, (error, found) => error ? lstat(path, done) : done(null, found)));
+const statOfFileOrLink = ((path, done) => stat$1(path, (error, found) => error && !isLockOfEmacs(path) ? lstat(path, done) : done(error, found)));
+const isLockOfEmacs = (path) => basename(path).startsWith(".#");
 function missing(path, cause) {
 	const link = deadLinkOn(path);
 	if (link === void 0) return userError("FILE_MISSING", `There is no file ${path}`, { cause });

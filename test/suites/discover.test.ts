@@ -125,6 +125,12 @@ describe('a folder', () => {
     await rm(join(root, 'loop', 'dead.eval.yaml'));
   });
 
+  test('is searched while a suite of it is edited with Emacs', async () => {
+    await symlink('me@host.4711:1769000000', join(root, 'loop', '.#one.eval.yaml'));
+    expect(await find('loop')).toEqual(['loop/one.eval.yaml']);
+    await rm(join(root, 'loop', '.#one.eval.yaml'));
+  });
+
   test('without a suite is reported with the files that could be named', async () => {
     expect(await refusal('wrong')).toMatch(
       /no eval suite in the folder wrong\n.*eval\.yaml.*\n {2}found: wrong\/suite\.yaml/,

@@ -318,7 +318,12 @@ function unreadable(path: string, cause: unknown): UserError {
 const realPathOrLink = ((path: string, done: (error: null, found: string) => void) =>
   realpath(path, (error, found) => done(null, error ? path : found))) as typeof realpath;
 const statOfFileOrLink = ((path: string, done: (error: Error | null, found: Stats) => void) =>
-  statAsync(path, (error, found) => (error ? lstatAsync(path, done) : done(null, found)))) as typeof statAsync;
+  statAsync(path, (error, found) =>
+    error && !isLockOfEmacs(path) ? lstatAsync(path, done) : done(error, found),
+  )) as typeof statAsync;
+
+/** While a file is edited, Emacs has a link to nowhere next to it. */
+const isLockOfEmacs = (path: string): boolean => basename(path).startsWith('.#');
 
 function missing(path: string, cause?: unknown): UserError {
   const link = deadLinkOn(path);
