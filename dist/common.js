@@ -7007,7 +7007,8 @@ async function commitOf$1(site) {
 		"-1",
 		"--no-show-signature",
 		"--format=%H %ct",
-		"HEAD"
+		"HEAD",
+		"--"
 	], site))?.trim() ?? "") ?? [];
 	if (id === void 0) return void 0;
 	return {

@@ -35,7 +35,7 @@ const LATEST_SECONDS = 8.64e12;
 
 /** The commit of the checkout; undefined outside git. Throws a `UserError` if git gave no answer. */
 export async function commitOf(site: TreeSite): Promise<Commit | undefined> {
-  const asked = ['log', '-1', '--no-show-signature', '--format=%H %ct', 'HEAD'];
+  const asked = ['log', '-1', '--no-show-signature', '--format=%H %ct', 'HEAD', '--'];
   const [, id, seconds] = /^([0-9a-f]{40,64}) (-?\d+)$/.exec((await aboutCommit(asked, site))?.trim() ?? '') ?? [];
   if (id === undefined) return undefined;
   const isTime = Number(seconds) > 0 && Number(seconds) <= LATEST_SECONDS;

@@ -43,4 +43,10 @@ describe('the commit of a checkout', () => {
     for (const site of [missing, siteOf(empty.folder, git), siteOf(outside.folder, git)])
       expect(await commitOf(site)).toBeUndefined();
   });
+
+  test('is read where a file is called HEAD', async () => {
+    using checkout = aShardedCheckout({ HEAD: '' });
+    const commit = await commitOf(siteOf(checkout.folder, createGit(exec, process.env)));
+    expect(commit?.id).toMatch(/^[0-9a-f]{40}$/);
+  });
 });
