@@ -793,12 +793,12 @@ async function unpackMirror(file, mirror, { git, trees, files }, signal) {
 	const why = whyFailed(clone, TIMEOUT_MS$1);
 	if (why !== void 0) return why;
 	await files.write(join(mirror, UNCONFIRMED), "");
-	await forgetOrigin(mirror, files);
+	await forgetAddress(mirror, files);
 }
-async function forgetOrigin(mirror, files) {
+async function forgetAddress(mirror, files) {
 	const path = join(mirror, "config");
 	const settings = await files.read(path, MOST_CONFIG_BYTES);
-	await files.write(path, settings.replace(/^\[remote "origin"\]\n(?:\t.*\n)*/m, ""));
+	await files.write(path, settings.replace(/^\[remote ".*"\]\n(?:\t.*\n)*/gm, ""));
 }
 const UNCONFIRMED = "eval-action-unconfirmed";
 const isUnconfirmed = async (mirror, files) => await files.state(join(mirror, UNCONFIRMED)) !== "missing";
@@ -1057,7 +1057,7 @@ var Mirrors = class {
 				part
 			], { cwd: folders.mirrors }, signal);
 			if (why === void 0) {
-				await forgetOrigin(part, files);
+				await forgetAddress(part, files);
 				await this.#replace(mirror, part, signal);
 				this.#changed.delete(mirror);
 				return "new";

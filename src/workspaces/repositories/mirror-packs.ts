@@ -50,15 +50,18 @@ export async function unpackMirror(
   const why = whyFailed(clone, TIMEOUT_MS);
   if (why !== undefined) return why;
   await files.write(join(mirror, UNCONFIRMED), '');
-  await forgetOrigin(mirror, files);
+  await forgetAddress(mirror, files);
   return undefined;
 }
 
-/** Removes the address from the settings of a clone: it may have a password in it, or is one of a file that is gone soon. */
-export async function forgetOrigin(mirror: string, files: Pick<Files, 'read' | 'write'>): Promise<void> {
+/**
+ * Removes the address from the settings of a clone: it may have a password in it, or is one of a file that is gone soon.
+ * Settings of the user can give it another name than `origin`.
+ */
+export async function forgetAddress(mirror: string, files: Pick<Files, 'read' | 'write'>): Promise<void> {
   const path = join(mirror, 'config');
   const settings = await files.read(path, MOST_CONFIG_BYTES);
-  await files.write(path, settings.replace(/^\[remote "origin"\]\n(?:\t.*\n)*/m, ''));
+  await files.write(path, settings.replace(/^\[remote ".*"\]\n(?:\t.*\n)*/gm, ''));
 }
 
 /** In a mirror whose names were not compared with those of its repository yet. */

@@ -8,7 +8,7 @@ import type { Busy, RunLocks } from '../pool/run-locks.ts';
 import { noteUse, sizeOf } from '../usage.ts';
 import { WorkspaceError, whyFailed } from '../workspace-error.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
-import { confirm, forgetOrigin, isUnconfirmed, unpackMirror } from './mirror-packs.ts';
+import { confirm, forgetAddress, isUnconfirmed, unpackMirror } from './mirror-packs.ts';
 import { identityOfUrl, withoutCredentials, withoutCredentialsIn } from './repository-identity.ts';
 import { mirrorName } from './stored-mirrors.ts';
 
@@ -220,7 +220,7 @@ export class Mirrors {
     await trees.remove(part);
     const why = await this.#git(['clone', '--mirror', '--', url, part], { cwd: folders.mirrors }, signal);
     if (why === undefined) {
-      await forgetOrigin(part, files);
+      await forgetAddress(part, files);
       await this.#replace(mirror, part, signal);
       this.#changed.delete(mirror);
       return 'new';

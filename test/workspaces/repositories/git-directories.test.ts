@@ -8,7 +8,8 @@ import { createGit } from '../../../src/adapters/git.ts';
 import { exec } from '../../../src/adapters/process/exec.ts';
 import { trees } from '../../../src/adapters/trees/trees.ts';
 import { GitDirectories } from '../../../src/workspaces/repositories/git-directories.ts';
-import { aFolder } from '../../support/git-remote.ts';
+import { forgetAddress } from '../../../src/workspaces/repositories/mirror-packs.ts';
+import { aFolder, aRemote } from '../../support/git-remote.ts';
 
 const { signal } = new AbortController();
 const git = createGit(exec, process.env);
@@ -63,6 +64,17 @@ test('settings that an agent writes into one of them are not those of others', a
   const dirs = ['a', 'b'].map((name) => join(folder.path, name));
   for (const dir of dirs) await directories.make(dir, {}, signal);
   expect(started).toEqual(dirs);
+});
+
+test('the address of a clone is forgotten whatever the settings of the user call it', async () => {
+  using folder = aFolder();
+  using remote = aRemote({ a: 'one\n' });
+  const mirror = join(folder.path, 'mirror');
+  const clone = ['-c', 'clone.defaultRemoteName=upstream', 'clone', '--mirror', remote.url, mirror];
+  await git.run(clone, { cwd: folder.path }, signal);
+  expect(readFileSync(join(mirror, 'config'), 'utf8')).toContain(remote.url);
+  await forgetAddress(mirror, files);
+  expect(readFileSync(join(mirror, 'config'), 'utf8')).toMatch(/^\[core\]\n(?:\t.*\n)+$/);
 });
 
 test('where git cannot make one, the reason is that of git, and the next one is tried', async () => {
