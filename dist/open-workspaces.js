@@ -562,10 +562,8 @@ var UnitGit = class {
 	async #prepare(path, signal) {
 		const { trees, files, gitDirectories } = this.#deps;
 		const dir = this.#dirOf(path);
-		if (await files.state(join(dir, "HEAD")) === "file") {
-			if (await this.#isAsMade(path)) return true;
-			await trees.remove(dir);
-		}
+		if (await files.state(join(dir, "HEAD")) === "file" && await this.#isAsMade(path)) return true;
+		await trees.remove(dir);
 		const checkout = this.#checkouts.get(path);
 		const why = await gitDirectories.make(dir, { ...checkout && { objects: checkout.objects } }, signal);
 		if (why === void 0 && checkout !== void 0) await trees.bring(checkout.index, dir);

@@ -1,5 +1,5 @@
 /** Diffs of a folder against the commit that was checked out: real git. */
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -47,4 +47,24 @@ test('a folder with a file next to its repository, and nothing else, has no chan
   expect(baseline && (await changes.since(baseline, signal))).toBe('');
   writeFileSync(join(work, 'lib', 'new'), 'y\n');
   expect(baseline && (await changes.since(baseline, signal))).toMatch(/^Submodule lib contains .*\+y$/s);
+});
+
+test('what an agent puts in the place of our git directory runs nothing', async () => {
+  using folder = aFolder();
+  const [work, hostile] = [join(folder.path, 'work'), join(folder.path, 'hostile')];
+  for (const name of [work, join(hostile, 'objects'), join(hostile, 'refs')]) mkdirSync(name, { recursive: true });
+  writeFileSync(join(work, 'a'), 'one\n');
+  const changes = new Changes(work, join(folder.path, 'git'), deps);
+  await changes.restart(new Map(), false);
+  const baseline = await changes.take(signal);
+  const [dir = ''] = readdirSync(join(folder.path, 'git'));
+  const ours = join(folder.path, 'git', dir);
+  rmSync(join(ours, 'HEAD'));
+  writeFileSync(join(ours, 'commondir'), `${hostile}\n`);
+  const filter = `[filter "x"]\n\tclean = touch ${folder.path}/fired; cat\n`;
+  writeFileSync(join(hostile, 'config'), `[core]\n\trepositoryformatversion = 0\n\tbare = true\n${filter}`);
+  writeFileSync(join(work, '.gitattributes'), '* filter=x\n');
+  writeFileSync(join(work, 'a'), 'two\n');
+  await (baseline && changes.since(baseline, signal));
+  expect(existsSync(join(folder.path, 'fired'))).toBe(false);
 });

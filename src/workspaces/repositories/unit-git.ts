@@ -104,10 +104,9 @@ export class UnitGit {
   async #prepare(path: string, signal: AbortSignal): Promise<boolean> {
     const { trees, files, gitDirectories } = this.#deps;
     const dir = this.#dirOf(path);
-    if ((await files.state(join(dir, 'HEAD'))) === 'file') {
-      if (await this.#isAsMade(path)) return true;
-      await trees.remove(dir);
-    }
+    if ((await files.state(join(dir, 'HEAD'))) === 'file' && (await this.#isAsMade(path))) return true;
+    // Whatever is there is not ours.
+    await trees.remove(dir);
     const checkout = this.#checkouts.get(path);
     const why = await gitDirectories.make(dir, { ...(checkout && { objects: checkout.objects }) }, signal);
     if (why === undefined && checkout !== undefined) await trees.bring(checkout.index, dir);
