@@ -1,4 +1,4 @@
-import { type Answer, type Grader, plainly } from './families/family.ts';
+import { type Answer, type Grader, plainly, type ToolCall } from './families/family.ts';
 
 /** A difference from AgentV that is meant, with tests that show it. README.md gives the reasons. */
 export interface Intended {
@@ -25,6 +25,16 @@ const exactly = (...paths: readonly string[]): Grader => ({
   type: 'field-accuracy',
   fields: paths.map((path) => ({ path, match: 'exact' })),
 });
+
+/** Whether an agent used the skill `deploy` with one call. */
+const ofSkill = (call: ToolCall & { readonly output?: string }, skill = 'deploy'): IntendedTest => {
+  const output = [
+    { role: 'assistant', content: 'on it', tool_calls: [call] },
+    { role: 'assistant', content: 'done' },
+  ];
+  const answer = { file: JSON.stringify({ output }), said: 'done', calls: [call] };
+  return graded(answer, { type: 'skill-trigger', skill });
+};
 
 /** All differences that are meant. One that is not on this list is a fault. */
 export const intended: readonly Intended[] = [
@@ -103,6 +113,20 @@ export const intended: readonly Intended[] = [
   {
     name: 'killed-grader',
     tests: [ofBlue({ type: 'code-grader', command: ['sh', '-c', 'cat >/dev/null; kill -9 $$'] })],
+  },
+  {
+    name: 'score-out-of-range',
+    tests: [1.5, -1, null].map((score) => ofBlue(printing({ score }), { type: 'contains', value: 'blue' })),
+  },
+  {
+    name: 'uses-of-skills',
+    tests: [
+      ofSkill({ tool: 'Skill', input: { skill: 'deploy' } }, 'dep'),
+      ofSkill({ tool: 'Read', input: { file_path: '/skills/deploy/notes.md' } }),
+      ofSkill({ tool: 'search', input: { q: 'x' }, output: 'skills/deploy/notes.md' }),
+      ofSkill({ tool: 'Read', input: { file_path: '/plugin/deploy/SKILL.md' } }),
+      ofSkill({ tool: 'Bash', input: { command: 'cat skills/deploy/SKILL.md' }, output: 'How to deploy' }),
+    ],
   },
   { name: 'byte-order-mark', tests: [graded(plainly('\uFEFF{"a":1}'), { type: 'is-json' })] },
   {

@@ -10,7 +10,8 @@ const assertion = fc.record(
   { requiredKeys: ['text'] },
 );
 const withoutAssertions = {
-  score: fc.constantFrom<unknown>(0, 0.3, 0.6, 0.8, 1, 1.5, -1, '1', null),
+  // Other numbers, and null, are an intended difference.
+  score: fc.constantFrom<unknown>(0, 0.3, 0.6, 0.8, 1, '1'),
   details: fc.constantFrom<unknown>({ a: 1 }, [1], 'x'),
   verdict: fc.constantFrom('pass', 'fail'),
 };

@@ -31,7 +31,7 @@ const aggregator = (names: readonly string[]) =>
       type: fc.constant('code-grader'),
       path: fc.constantFrom(
         `cat >/dev/null; echo '{"score":0.4,"assertions":[{"text":"so","passed":true}]}'`,
-        `cat >/dev/null; echo '{"score":2,"verdict":"fail"}'`,
+        `cat >/dev/null; echo '{"score":1,"verdict":"fail"}'`,
         `cat >/dev/null; echo '{}'`,
         'cat >/dev/null; echo fine',
         'cat >/dev/null; exit 3',

@@ -19,7 +19,7 @@ const call: fc.Arbitrary<ToolCall> = fc.record(
       { arbitrary: toolInput, weight: 3 },
       { arbitrary: fc.constantFrom({ skill: 'deploy' }, { file_path: '/skills/deploy/SKILL.md' }), weight: 1 },
     ),
-    output: fc.constantFrom('found', 'skills/deploy/notes.md'),
+    output: fc.constantFrom('found', 'notes.md'),
     duration_ms: fc.constantFrom(10, 100, 101),
   },
   { requiredKeys: ['tool'] },
