@@ -33217,7 +33217,7 @@ function fileKind(path, text) {
 	return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
 }
 function holdsTests(path, text) {
-	return (declaredKind(text) === "suite" || SUITE_LINE.test(text) || TESTS_ANYWHERE.test(text) && openYaml(path, text).kind !== "invalid") && fileKind(path, text) === "suite";
+	return (declaredKind(text) === "suite" || SUITE_LINE.test(text) || !AT_MARGIN.test(text) && TESTS_ANYWHERE.test(text) && openYaml(path, text).kind !== "invalid") && fileKind(path, text) === "suite";
 }
 const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
 const DECLARED = {
@@ -33247,6 +33247,7 @@ const TESTS$1 = [
 const ANY_OF_TESTS = `["']?(?:${TESTS$1.join("|")})["']?[ \\t]*`;
 const TESTS_ANYWHERE = new RegExp(`${ANY_OF_TESTS}:`);
 const SUITE_LINE = new RegExp(`^(?:\\{[ \\t]*)?${ANY_OF_TESTS}(?::|$)`, "m");
+const AT_MARGIN = /^\ufeff?(?:(?:[ \t]*(?:#[^\r\n]*)?|---[ \t]*)\r?\n)*(?:[\w"']|-[ \t\r\n])/;
 const TARGETS_LINE = /^(?:\{[ \t]*)?["']?targets["']?[ \t]*(?::|$)/m;
 function kindByShape(path, text) {
 	const opened = openYaml(path, text);

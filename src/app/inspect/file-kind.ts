@@ -14,7 +14,8 @@ export function fileKind(path: string, text: string): FileKind {
 /** Whether a YAML file of any name contains the tests of a suite, or was meant to, if it cannot be parsed. */
 export function holdsTests(path: string, text: string): boolean {
   const isSaid = declaredKind(text) === 'suite' || SUITE_LINE.test(text);
-  const mayHoldTests = isSaid || (TESTS_ANYWHERE.test(text) && openYaml(path, text).kind !== 'invalid');
+  const mayHoldTests =
+    isSaid || (!AT_MARGIN.test(text) && TESTS_ANYWHERE.test(text) && openYaml(path, text).kind !== 'invalid');
   return mayHoldTests && fileKind(path, text) === 'suite';
 }
 
@@ -43,6 +44,8 @@ const ANY_OF_TESTS = `["']?(?:${TESTS.join('|')})["']?[ \\t]*`;
 const TESTS_ANYWHERE = new RegExp(`${ANY_OF_TESTS}:`);
 /** Keys at the left margin, for files that cannot be parsed. The colon may be what is missing. */
 const SUITE_LINE = new RegExp(`^(?:\\{[ \\t]*)?${ANY_OF_TESTS}(?::|$)`, 'm');
+/** All keys of such a file are at the left margin. Parsing large data in vain would take seconds. */
+const AT_MARGIN = /^\ufeff?(?:(?:[ \t]*(?:#[^\r\n]*)?|---[ \t]*)\r?\n)*(?:[\w"']|-[ \t\r\n])/;
 const TARGETS_LINE = /^(?:\{[ \t]*)?["']?targets["']?[ \t]*(?::|$)/m;
 
 function kindByShape(path: string, text: string): FileKind {

@@ -61,6 +61,7 @@ describe('a YAML file of any name holds tests', () => {
   test.each([
     ['not in a workflow with a job called "tests"', 'jobs:\n  tests:\n    runs-on: x\n'],
     ['not in one that cannot be parsed', 'jobs:\n  tests:\n    - run: "x\n'],
+    ['not in data with tests of other things', '# schema\r\n---\nmodels:\n  - name: a\n    tests: [unique]\n'],
     ['not in a template', '{{- if .Values.tests }}\nname: {{ .Values.name }}\n{{- end }}\n'],
     ['not in a targets file that cannot be parsed', 'targets:\n  - {name: x, provider: mock\n'],
     ['not in a text of a mapping', 'description: |\n  tests: none\nsteps: []\n'],
