@@ -16086,12 +16086,18 @@ const readHeads = (tree, question, signal) => readRuns(tree, question, {
 	signal
 });
 async function readBaselineRuns(tree, question, signal) {
+	const known = new Map();
+	const read = (path) => {
+		const reading = known.get(path) ?? runAt(path, tree, signal);
+		known.set(path, reading);
+		return reading;
+	};
 	for (let { mostRuns } = question;; mostRuns = Math.min(mostRuns * MORE, MOST_BASELINE_RUNS)) {
 		const { runs, problems, files } = await readRuns(tree, {
 			...question,
 			mostRuns
 		}, {
-			read: runAt,
+			read,
 			signal
 		});
 		const usable = runs.filter(({ run }) => isBaseline(run));
@@ -16101,7 +16107,7 @@ async function readBaselineRuns(tree, question, signal) {
 		};
 	}
 }
-const MORE = 5;
+const MORE = 2;
 const MOST_BASELINE_RUNS = 500;
 async function readRuns(tree, question, { read, signal }) {
 	const { mostRuns = historyLimits.runs } = question;

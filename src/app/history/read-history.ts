@@ -56,16 +56,22 @@ export async function readBaselineRuns(
   question: HistoryQuestion & { readonly mostRuns: number; readonly enough: number },
   signal: AbortSignal,
 ): Promise<ReadHistory<HistoryRun>> {
+  const known = new Map<string, ReturnType<typeof runAt>>();
+  const read = (path: string) => {
+    const reading = known.get(path) ?? runAt(path, tree, signal);
+    known.set(path, reading);
+    return reading;
+  };
   for (let { mostRuns } = question; ; mostRuns = Math.min(mostRuns * MORE, MOST_BASELINE_RUNS)) {
-    const { runs, problems, files } = await readRuns(tree, { ...question, mostRuns }, { read: runAt, signal });
+    const { runs, problems, files } = await readRuns(tree, { ...question, mostRuns }, { read, signal });
     const usable = runs.filter(({ run }) => isBaseline(run));
     if (usable.length >= question.enough || files < mostRuns || mostRuns >= MOST_BASELINE_RUNS)
       return { runs: usable, problems };
   }
 }
 
-/** Files are read again with older ones, so there are few steps: 20, 100, 500. */
-const MORE = 5;
+/** Each file of a branch is a request to GitHub: few more are read than needed. */
+const MORE = 2;
 const MOST_BASELINE_RUNS = 500;
 
 type Head = Omit<HistoryRun, 'tests'>;

@@ -74,7 +74,18 @@ describe('the baseline of a history', () => {
     using project = aProject({});
     for (let at = 1; at <= 3; at += 1) addRun(project, facts(at));
     for (let at = 4; at <= 130; at += 1) addRun(project, facts(at), { complete: false });
-    expect(runsIn(await baselineOf(project))).toEqual(['1.1', '2.1', '3.1']);
+    const store = folderStore(project.folder, 'hist', files);
+    const read: string[] = [];
+    const open = async (signal: AbortSignal) => {
+      const tree = await store.open(signal);
+      const counted = (path: string, ...rest: [number, AbortSignal]) => {
+        read.push(path);
+        return tree?.read(path, ...rest) ?? Promise.resolve(undefined);
+      };
+      return tree && { ...tree, read: counted };
+    };
+    expect(runsIn(await baselineOf(project, { store: { ...store, open } }))).toEqual(['1.1', '2.1', '3.1']);
+    expect([read.length, new Set(read).size]).toEqual([130, 130]);
   });
 
   test('has no run of a day to come, however many there are', async () => {
