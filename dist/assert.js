@@ -1,5 +1,5 @@
-import { Co as GRADER_ENDINGS, Gr as scoreOnWire, Ho as Bounds, Pl as CUSTOM_TYPE, Ps as openJson, Qu as UserError, To as findCustomGraders, Wo as findKind, ad as userError, cc as searchRoots, fc as shownPath, l as inputsOf, m as harmlessJson, mc as listed, n as openConfiguredSite, ti as graders, wo as customGrader, zc as redactor } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
+import { Co as GRADER_ENDINGS, Gr as scoreOnWire, Ho as Bounds, Pl as CUSTOM_TYPE, Ps as openJson, Qu as UserError, To as findCustomGraders, Wo as findKind, ad as userError, cc as searchRoots, fc as shownPath, l as inputsOf, m as harmlessJson, mc as listed, n as openConfiguredSite, ti as graders, wo as customGrader, zc as redactor } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/assert.ts

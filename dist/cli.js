@@ -1,7 +1,5 @@
 #!/usr/bin/env node
-import { t as cacheCompiledCode } from "./compile-cache.js";
-// src/app/cli/start-command.ts
-const startCommand = () => cacheCompiledCode();
+import { t as startCommand } from "./start.js";
 // src/cli.ts
 startCommand();
 const { commandLine } = await import("./command-line.js");

@@ -9,7 +9,6 @@ import { t as Decompress } from "./esm.js";
 import { t as require_picomatch } from "./picomatch.js";
 import { i as Option } from "./esm2.js";
 const { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } = process.getBuiltinModule("node:path");
-const { setMaxListeners } = process.getBuiltinModule("node:events");
 const { styleText } = process.getBuiltinModule("node:util");
 const { crc32, inflateRawSync } = process.getBuiltinModule("node:zlib");
 const { createHash, createPublicKey, hash, timingSafeEqual, verify } = process.getBuiltinModule("node:crypto");
@@ -17,48 +16,6 @@ const { pathToFileURL } = process.getBuiltinModule("node:url");
 const { stat } = process.getBuiltinModule("node:fs/promises");
 const { spawn } = process.getBuiltinModule("node:child_process");
 const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
-// src/adapters/process/abandoned-work.ts
-const LONGEST_END_MS = 1e3;
-function endDespiteAbandonedWork(exitCode) {
-	setTimeout(() => exitNow(exitCode), LONGEST_END_MS).unref();
-}
-function exitNow(exitCode) {
-	if (process.getActiveResourcesInfo().some((name) => name.startsWith("FSReq"))) process.on("exit", () => process.kill(process.pid, "SIGKILL"));
-	process.exit(exitCode);
-}
-// src/app/pipeline/stop-signal.ts
-let installed$1;
-let log;
-function stopSignal(logOfProgram) {
-	log ??= logOfProgram;
-	installed$1 ??= install();
-	return installed$1;
-}
-const LONGEST_STOP_MS = 5e3;
-const SAME_REQUEST_MS = 300;
-function install() {
-	const stop = new AbortController();
-	setMaxListeners(0, stop.signal);
-	let askedAt;
-	const ask = (name) => {
-		const now = Date.now();
-		askedAt ??= now;
-		if (now - askedAt > SAME_REQUEST_MS) exitNow(2);
-		if (stop.signal.aborted) return;
-		setTimeout(() => {
-			log?.error(`An operation did not finish within ${LONGEST_STOP_MS / 1e3} s after ${name}, so the process exits`);
-			exitNow(2);
-		}, LONGEST_STOP_MS).unref();
-		stop.abort(name);
-	};
-	for (const name of [
-		"SIGINT",
-		"SIGTERM",
-		"SIGHUP",
-		"SIGQUIT"
-	]) process.on(name, ask);
-	return stop.signal;
-}
 // src/model/late-object.ts
 const lateObject = (shape) => lazy(() => strictObject(shape()));
 // src/model/suite/location.ts
@@ -823,7 +780,7 @@ function presentTrial({ status, score, costUsd, durationMs }, failure) {
 	} : void 0;
 }
 // src/shared/once.ts
-function once$3(make) {
+function once$2(make) {
 	let made;
 	return () => {
 		made ??= make();
@@ -1512,7 +1469,7 @@ const call = () => ({
 	cached: literal$1(true).optional(),
 	paid: paidSchema.optional()
 });
-const common$3 = once$3(() => ({
+const common$3 = once$2(() => ({
 	index: int$1().nonnegative(),
 	timestamp: string(),
 	...identity$2(),
@@ -1657,7 +1614,7 @@ const givenFlagSchema = lateObject(() => ({
 	name: _enum(repeatedFlags),
 	value: string()
 }));
-const measuredFacts = once$3(() => ({
+const measuredFacts = once$2(() => ({
 	complete: boolean(),
 	stopped: _enum(stops).optional(),
 	stoppedShards: array(stoppedShardSchema).optional(),
@@ -4175,7 +4132,7 @@ function lineOf$1(label) {
 	for (const [key, name] of wireNames()) line[name] = withSortedKeys(label[key]);
 	return line;
 }
-const wireNames = once$3(() => Object.keys(labelSchema.unwrap().shape).map((key) => [key, snake$1(key)]));
+const wireNames = once$2(() => Object.keys(labelSchema.unwrap().shape).map((key) => [key, snake$1(key)]));
 const withSortedKeys = (value) => isMapping$1(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value;
 function readLabelLines(text, { file, exportedFor }) {
 	const labels = [];
@@ -4237,7 +4194,7 @@ function labelIn(line, exportedFor) {
 }
 const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/;
 const CONFLICTING = "it is a conflict marker of git. Keep the labels of both sides and remove the markers; labels that are there twice count once";
-const keysByName = once$3(() => new Map(wireNames().map(([key, name]) => [name, key])));
+const keysByName = once$2(() => new Map(wireNames().map(([key, name]) => [name, key])));
 const fromWire = ([key, value]) => [keysByName().get(key) ?? `"${key}"`, value];
 function whyNoLabel({ issues: [issue] }) {
 	if (issue === void 0) return "it is invalid";
@@ -8563,8 +8520,8 @@ function readStrategy(field, problems) {
 function kindOf$3() {
 	return (plugin) => {
 		const { type, aliases = [], options, takesAnyKey = false, notes, create, ...extra } = plugin;
-		const schema = once$3(options);
-		const keys = once$3(() => Object.keys(schema().shape));
+		const schema = once$2(options);
+		const keys = once$2(() => Object.keys(schema().shape));
 		const parse = rememberingLast((given) => schema().safeParse(given));
 		return {
 			...extra,
@@ -13121,7 +13078,7 @@ function withoutGaps(given) {
 	return present;
 }
 // src/results/read/read-scores.ts
-const scoreFields = once$3(() => ({
+const scoreFields = once$2(() => ({
 	name: text$4,
 	type: text$4,
 	score: number$2().optional().catch(void 0),
@@ -13354,7 +13311,7 @@ const CLASS_OF = {
 	dependency_failed: "cancelled"
 };
 // src/results/read/read-messages.ts
-const messageFields = once$3(() => ({
+const messageFields = once$2(() => ({
 	role: oneOf(roles),
 	name: text$4,
 	content: anything,
@@ -13365,7 +13322,7 @@ const messageFields = once$3(() => ({
 	token_usage: tokens$1,
 	metadata: mapping$1
 }));
-const callFields = once$3(() => ({
+const callFields = once$2(() => ({
 	tool: text$4,
 	original_tool: text$4,
 	input: anything,
@@ -13445,7 +13402,7 @@ function readCall(item) {
 	});
 }
 // src/results/read/read-trials.ts
-const trialFields = once$3(() => ({
+const trialFields = once$2(() => ({
 	...failureFields,
 	attempt: int$1().nonnegative().optional().catch(void 0),
 	score: number$2().optional().catch(void 0),
@@ -13520,7 +13477,7 @@ function readAggregation(value) {
 }
 // src/results/read/read-record.ts
 const share$3 = number$2().min(0).max(1).optional().catch(void 0);
-const rowFields = once$3(() => ({
+const rowFields = once$2(() => ({
 	...failureFields,
 	timestamp: text$4,
 	test_id: text$4,
@@ -14466,10 +14423,10 @@ async function importSource(path, { cwd, files }) {
 		return parsed;
 	};
 	const start = async () => hasSecondLine(head) || begin.length === size ? decodeText(head) : await text();
-	const lines = once$3(async () => beginsJson(head) ? firstLine$1(await start()) : void 0);
+	const lines = once$2(async () => beginsJson(head) ? firstLine$1(await start()) : void 0);
 	const document = async () => !beginsJson(head) || (await lines())?.isOnly === false ? void 0 : json().catch(() => void 0);
-	const archive = once$3(() => zipEntries((start, length) => files.slice(path, start, length), (why) => noArchive(shown, why)));
-	const laterRow = once$3(async () => rowAfterBroken(decodeText(head)));
+	const archive = once$2(() => zipEntries((start, length) => files.slice(path, start, length), (why) => noArchive(shown, why)));
+	const laterRow = once$2(async () => rowAfterBroken(decodeText(head)));
 	const firstRow = async () => {
 		const line = await lines();
 		if (line !== void 0) return line.isOnly ? document() : line.value;
@@ -14879,26 +14836,26 @@ const LONGEST_NOTE = 1e4;
 const text$3 = () => string("text").max(LONGEST_NOTE, `text of at most ${LONGEST_NOTE} characters`);
 const name$2 = () => text$3().min(1, "text that is not empty");
 const reviews = (item) => array(item, "a list of reviews").max(MOST_REVIEWS, `at most ${MOST_REVIEWS} reviews`);
-const reviewedByHand = once$3(() => object({
+const reviewedByHand = once$2(() => object({
 	test_id: name$2(),
 	verdict: _enum(reviewVerdicts, orList(reviewVerdicts)),
 	notes: text$3().optional(),
 	evaluator_overrides: record(name$2(), text$3(), "a mapping of graders to notes").optional(),
 	workspace_notes: text$3().optional()
 }));
-const handWritten = once$3(() => object({
+const handWritten = once$2(() => object({
 	run_id: name$2(),
 	reviewer: name$2(),
 	timestamp: name$2(),
 	overall_notes: text$3().optional(),
 	per_case: reviews(reviewedByHand()).optional()
 }));
-const comment = once$3(() => object({
+const comment = once$2(() => object({
 	test_id: name$2(),
 	comment: text$3(),
 	updated_at: text$3().optional()
 }));
-const ofDashboard = once$3(() => object({ reviews: reviews(comment()) }));
+const ofDashboard = once$2(() => object({ reviews: reviews(comment()) }));
 function readFeedback(given, { file, graders }) {
 	const parsed = parseJsonText(given);
 	if (parsed.kind === "invalid") return { problems: parsed.errors.map(({ message, hint, ...at }) => unread$1(message, {
@@ -16067,9 +16024,9 @@ function isNewer$1(value) {
 const runInOrder = (line) => inOrder$6(runKeys(), line);
 const suiteInOrder = (line) => inOrder$6(suiteKeys(), line);
 const testInOrder = (line) => inOrder$6(testKeys(), line);
-const runKeys = once$3(() => Object.keys(runLineSchema.unwrap().shape));
-const suiteKeys = once$3(() => Object.keys(suiteLineSchema.unwrap().shape));
-const testKeys = once$3(() => Object.keys(testLineSchema.unwrap().shape));
+const runKeys = once$2(() => Object.keys(runLineSchema.unwrap().shape));
+const suiteKeys = once$2(() => Object.keys(suiteLineSchema.unwrap().shape));
+const testKeys = once$2(() => Object.keys(testLineSchema.unwrap().shape));
 const inOrder$6 = (keys, line) => Object.fromEntries(keys.flatMap((key) => {
 	const value = line[key];
 	return value === void 0 ? [] : [[key, value]];
@@ -27791,7 +27748,7 @@ const judgePromptSchema = lazy(() => discriminatedUnion("from", [
 ], "must be text, or a mapping with \"command\""));
 // src/grade/composite/aggregators.ts
 const share$1 = () => number$2("must be a number from 0 to 1").min(0, "must be 0 or more").max(1, "must be 1 or less");
-const weight = once$3(() => number$2("must be a number, 0 or more").min(0, "must be 0 or more"));
+const weight = once$2(() => number$2("must be a number, 0 or more").min(0, "must be 0 or more"));
 const word$1 = () => string("must be text").refine((text) => text.trim() !== "", "must not be empty");
 const weights = () => custom(isMapping$1, {
 	error: "must be a mapping of names to weights",
@@ -27808,7 +27765,7 @@ const weights = () => custom(isMapping$1, {
 }).optional();
 const gateName = () => word$1().optional();
 const promptText = () => judgePromptSchema.refine(({ from }) => from !== "program", "must be text or the name of a file");
-const aggregators = once$3(() => ({
+const aggregators = once$2(() => ({
 	weighted_average: strictObject({
 		type: literal$1("weighted_average"),
 		weights: weights()
@@ -27839,14 +27796,14 @@ const aggregators = once$3(() => ({
 		prompt: promptText().optional()
 	})
 }));
-const types$1 = once$3(() => Object.keys(aggregators()));
+const types$1 = once$2(() => Object.keys(aggregators()));
 const ALIASES = new Map([
 	["code-judge", "code-grader"],
 	["code", "code-grader"],
 	["llm-judge", "llm-grader"]
 ]);
 const typeOf = (name) => types$1().find((type) => canonicalName(type) === canonicalName(name)) ?? ALIASES.get(canonicalName(name));
-const aggregatorSchema = once$3(() => looseObject({ type: string("must be a way to combine the scores") }, "must be a mapping with \"type\"").default({ type: "weighted_average" }).transform((given, context) => {
+const aggregatorSchema = once$2(() => looseObject({ type: string("must be a way to combine the scores") }, "must be a mapping with \"type\"").default({ type: "weighted_average" }).transform((given, context) => {
 	const type = typeOf(given.type);
 	if (type === void 0) {
 		context.addIssue({
@@ -28232,7 +28189,7 @@ const askedShapes = {
 	}))
 };
 function asked$1(name, shape) {
-	return once$3(() => {
+	return once$2(() => {
 		const { $schema, ...schema } = toJSONSchema(shape());
 		return {
 			name,
@@ -29219,7 +29176,7 @@ function unknownKeys(keys) {
 	return `has the unknown key "${key}": ${meant === void 0 ? `valid keys are ${known.join(", ")}` : `did you mean "${meant}"?`}`;
 }
 const aggregations = ["weighted_average", "all_or_nothing"];
-const fieldOptions = once$3(() => object({
+const fieldOptions = once$2(() => object({
 	fields: array(field(), "must be a list of fields").min(1, "must name at least one field").optional(),
 	aggregation: _enum(aggregations, `must be one of ${aggregations.join(", ")}`).default("weighted_average"),
 	match_type: match().optional(),
@@ -30204,7 +30161,7 @@ function rubricNotes(options, key) {
 	}));
 }
 // src/grade/graders/llm-grader.ts
-const shape = once$3(() => ({
+const shape = once$2(() => ({
 	prompt: judgePromptSchema.optional().describe("By what to judge, or a whole prompt with variables such as {{output}}; file:// names a file."),
 	rubrics: rubricList().optional().describe("Criteria to check off or to score, instead of one score for the whole."),
 	model: string("must be the name of a model").trim().optional().transform((name) => name || void 0).describe("The model, instead of that of the target that judges."),
@@ -30567,7 +30524,7 @@ const minimums = () => custom(isMapping$1, {
 	}
 });
 const LIST_OF_CALLS = "must be a list of calls, each with \"tool\"";
-const trajectoryOptions = once$3(() => object({
+const trajectoryOptions = once$2(() => object({
 	mode: _enum(modes, `must be one of ${modes.join(", ")}`),
 	minimums: minimums().optional(),
 	expected: array(expectedCall(), LIST_OF_CALLS).max(MOST_EXPECTED, `must be a list of at most ${MOST_EXPECTED} calls`).optional(),
@@ -33926,8 +33883,8 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
 	return measureText({
 		question: hashOf$1(question, retell),
 		graders: hashOf$1(judged, retell),
-		judge: judges.length > 1 ? hashOfJudges() : once$2(judgeHashes, judges[0], hashOfJudges),
-		limits: chances === void 0 ? once$2(limitsHashes, `${passMark} ${agentvPassMark} ${timeoutMs} ${maxCostUsd}`, hashOfLimits) : hashOfLimits()
+		judge: judges.length > 1 ? hashOfJudges() : once$1(judgeHashes, judges[0], hashOfJudges),
+		limits: chances === void 0 ? once$1(limitsHashes, `${passMark} ${agentvPassMark} ${timeoutMs} ${maxCostUsd}`, hashOfLimits) : hashOfLimits()
 	});
 }
 function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }, site) {
@@ -33945,12 +33902,12 @@ function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }
 		hooks: Object.keys(hooks).length === 0 ? void 0 : withoutLocations(hooks)
 	}, retell);
 	const subject = subjectText({
-		target: isBare ? once$2(targetHashes, target, hashOfTarget) : hashOfTarget(),
+		target: isBare ? once$1(targetHashes, target, hashOfTarget) : hashOfTarget(),
 		...own === void 0 && { workspace: NO_WORKSPACE },
 		...own !== void 0 && workspace !== void 0 && { workspace: hashOf$1([withoutLocations(own), workspace], retell) },
-		...files !== void 0 && { files: once$2(filesHashes, files, () => hashOf$1(files)) }
+		...files !== void 0 && { files: once$1(filesHashes, files, () => hashOf$1(files)) }
 	});
-	return once$2(subjects, subject, () => subject);
+	return once$1(subjects, subject, () => subject);
 }
 const NO_WORKSPACE = hashOf$1("none");
 const knownHashes = new WeakMap();
@@ -33966,7 +33923,7 @@ function knownAt(site) {
 	knownHashes.set(site, known);
 	return known;
 }
-function once$2(hashes, key, hashIt) {
+function once$1(hashes, key, hashIt) {
 	const hash = hashes.get(key) ?? hashIt();
 	hashes.set(key, hash);
 	return hash;
@@ -39410,7 +39367,7 @@ const LONGEST_WAIT_MS = 2e4;
 async function post(posting, ports) {
 	const { mostTries = MOST_TRIES$1 } = posting;
 	for (let tries = 1;; tries += 1) {
-		const { posted, retryAfterMs } = await once$1(posting, ports);
+		const { posted, retryAfterMs } = await once(posting, ports);
 		if (ports.signal.aborted) return posted.kind === "accepted" ? posted : { kind: "late" };
 		const isOver = posted.kind === "refused" && !posting.isRetried(posted.status);
 		if (posted.kind === "accepted" || isOver || tries === mostTries) return posted;
@@ -39419,7 +39376,7 @@ async function post(posting, ports) {
 		if (ports.signal.aborted) return { kind: "late" };
 	}
 }
-async function once$1({ url, headers, body, timeoutMs }, ports) {
+async function once({ url, headers, body, timeoutMs }, ports) {
 	const signal = AbortSignal.any([ports.signal, ports.timeLimit(timeoutMs)]);
 	try {
 		const reply = await ports.http(url, {
@@ -44043,4 +44000,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, readRecord as $a, isMapping$1 as $c, isTrusted as $i, paidFor as $l, watchedFiles as $n, judgementOf$1 as $o, resolveTarget as $r, adviceOf as $s, sampleLimits as $t, invalidValue as $u, textIn as A, FEEDBACK_FILE as Aa, parseInputs as Ac, shellWord as Ai, clampScore as Al, MORE_BASELINE_TRIALS as An, openFile as Ao, MOST_STORED_ANSWER as Ar, changedKeys as As, digestOfFile as At, planArtifact as Au, commentMarkdown as B, JOURNAL as Ba, usualForms as Bc, pairingOf as Bi, earlierAttemptSchema as Bl, nameOf$5 as Bn, FilePaths as Bo, runFiles as Br, readLabelLines as Bs, planDifference as Bt, notDelivered as Bu, basisOfPlan as C, siblingNames as Ca, refuse as Cc, millisecondsOf as Ci, stops as Cl, score as Cn, GRADER_ENDINGS as Co, nothingTagged as Cr, readEvidenceFolder as Cs, inFile as Ct, words as Cu, shardNumbers as D, withoutBlame as Da, inputsSchema as Dc, programFiles as Di, agentvPassMarkOf as Dl, verdictMark as Dn, oneLine as Do, repeatedNames as Dr, findPolicy as Ds, inputsOfPlan as Dt, keysOfResults as Du, countAndNames as E, toReport as Ea, inputNames as Ec, toolStatuses as Ei, variableName as El, reasonMark as En, asLines as Eo, makePlan as Er, encodePool as Es, surveySuite as Et, keyInNames as Eu, historyTrend as F, conclusions as Fa, secretsOf as Fc, MAX_OUTPUT_BYTES as Fi, PASS_MARK as Fl, isGivenUp as Fn, sidecarPaths as Fo, canonicalJson as Fr, openYaml as Fs, preparePlanFolder as Ft, shardArtifact as Fu, agentLine as G, brokenResult as Ga, oneOf$1 as Gc, signedPoints as Gi, failureOf$3 as Gl, prepare as Gn, latestPools as Go, scoreOnWire as Gr, isReviewerName as Gs, decodeSample as Gt, untilAborted as Gu, suiteRows as H, isYamlFile as Ha, channels as Hc, errorsOf as Hi, momentOf$1 as Hl, unquoted as Hn, Bounds as Ho, readExtraTrial as Hr, LONGEST_NOTE$1 as Hs, FACTS_FILE as Ht, isOwnServer$1 as Hu, mergeFacts as I, verdictKinds as Ia, isSecretVariable as Ic, optionalNumber as Ii, shownType as Il, needsRerun as In, SUITE_FIELDS as Io, beginFolder as Ir, parseYamlText as Is, readPlanFolder as It, shardInName as Iu, complainAbout as J, dependencyResult as Ja, MOST_CELLS as Jc, comparedSuites$1 as Ji, failureClasses as Jl, runSuiteProgram as Jn, graderKey as Jo, judgeNames as Jr, outcomeOf$3 as Js, encodeSample as Jt, CHECK_TEXT_BYTES as Ju, againText as K, bugResult as Ka, share$5 as Kc, assess as Ki, presentTrials as Kl, targetsFileOf as Kn, withAgreement as Ko, allGradersOf as Kr, answerHashOf as Ks, decodeTrend as Kt, Patience as Ku, mergeSamples as L, verdictSchema$1 as La, secretValues as Lc, defineProvider as Li, reviewVerdicts as Ll, PlannerSequence as Ln, TEST_LISTS as Lo, endFolder as Lr, Spot as Ls, sha256Of as Lt, stateArtifact as Lu, decodeState as M, readFeedback as Ma, sourcesOf$1 as Mc, MORE_TIME as Mi, verdictOf$1 as Ml, isDecided as Mn, NOT_IN_ITS_EXECUTION as Mo, shortAnswer as Mr, gateSettings as Ms, recordedFiles as Mt, reportArtifact as Mu, encodeState as N, readReport$1 as Na, redactionOf as Nc, _usingCtx as Ni, withMembers$1 as Nl, suspectsIn as Nn, datasetOf as No, withShortOutputs as Nr, mostSuspects as Ns, PLAN_FILE as Nt, resultsArtifact as Nu, localPage as O, fileStem as Oa, isGiven$1 as Oc, powerShellWord as Oi, identityKinds as Ol, readable as On, inOneLine as Oo, unmatchedIds as Or, ofHead as Os, pinnedInputs as Ot, nameOfKey as Ou, nextState as P, jsonDocument as Pa, redactorOf as Pc, callSignal as Pi, CUSTOM_TYPE as Pl, confirmation as Pn, sidecarOf as Po, sideOf as Pr, openJson as Ps, isPlanFile as Pt, samplesArtifact as Pu, requireResultsPath as Q, trialOf$1 as Qa, testStates as Qc, isEvidenceAsked as Qi, responseSchema as Ql, containerProblems as Qn, judgeAgreements as Qo, withModel as Qr, isMixed$1 as Qs, sampleFiles as Qt, UserError as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, jobVariables as Rc, recordingTraits as Ri, commonEnvironment as Rl, oneTrial as Rn, MAX_SUITE_BYTES as Ro, findStart as Rr, openYamlTree as Rs, writePlanFolder as Rt, deliverAll as Ru, unreadable as S, findBaseline as Sa, inputTexts$1 as Sc, keepsTimeLimit as Si, startOf as Sl, percent as Sn, requireBackends as So, readSkillName as Sr, evidenceFileName as Ss, countProblems as St, plural as Su, changedFilesWarnings as T, reportedRun as Ta, inputGroups as Tc, providers as Ti, testResultSchema as Tl, tokens as Tn, findCustomGraders as To, idFilter as Tr, MAX_EVIDENCE_BYTES as Ts, problemsOf$1 as Tt, isShardArtifact as Tu, suiteTable as U, yamlRowsIn as Ua, count$7 as Uc, differenceText as Ui, once$3 as Ul, timestamp as Un, canonicalName as Uo, recordLine as Ur, judgements as Us, TREND_FILE as Ut, openArtifactWriter as Uu, problemsComment as V, rowsOfTheRun as Va, matchCost as Vc, summarize as Vi, isoTime as Vl, onDisk as Vn, NotRead as Vo, extraTrialLine as Vr, whyNoLabel as Vs, digestOf as Vt, artifactWriter as Vu, headingWords as W, withoutTexts as Wa, lines$1 as Wc, points as Wi, rememberLast as Wl, openSite as Wn, findKind as Wo, recordOf$1 as Wr, labelSchema as Ws, decodeFacts as Wt, whyNoArtifacts as Wu, terminalProgress as X, notRunResult as Xa, policySourceSchema as Xc, median as Xi, isNotRun as Xl, hookNotes as Xn, judgesOf$1 as Xo, judgingProblems as Xr, aggregateScores as Xs, isSampleFile as Xt, JOB_SUMMARY_BYTES as Xu, quietProgress as Y, identity$1 as Ya, MOST_CHANGED_FILES as Yc, mean$2 as Yi, isAgentFailure as Yl, hookNoteLines as Yn, isReviewable as Yo, judgesOf as Yr, wasRun as Ys, encodeTrend as Yt, COMMENT_BYTES as Yu, Tally as Z, resultOf as Za, assessmentSchema as Zc, sampleVariance as Zi, isRetryable as Zl, imageProblems as Zn, unjudged as Zo, startsPrograms as Zr, aggregateTrials as Zs, keyOf as Zt, ServiceError as Zu, verifyCheckout as _, runText as _a, modelVariables as _c, columnsOf as _i, namesOf$2 as _l, wilson as _n, linesOfPieces as _o, dryName as _r, textOf$11 as _s, exportToBackends as _t, cutBytes as _u, addGroupedFlags as a, localStore as aa, secretsHere as ac, userError as ad, endedHow as ai, WINDOW as al, leaveEvidence as an, flagsOf$1 as ao, shadowedFiles as ar, isChange as as, summaryMarkdown as at, tokenUsageSchema as au, verifyVersion as b, shortCommit as ba, actionInputs as bc, shortened$3 as bi, resultKeyOf as bl, duration as bn, MANY_TESTS as bo, criteriaOf as br, EVIDENCE_FOLDER as bs, asWarning as bt, kebab as bu, flagTexts as c, keyOf$6 as ca, searchRoots as cc, stopSignal as cd, submissionOf as ci, grouped$1 as cl, trendsOf as cn, periodOf as co, outsidePaths as cr, changedNames as cs, code$1 as ct, isWholeSubject as cu, fileReporters as d, historyBaseline as da, findSuites as dc, tokenUsageOnWire as di, cacheUseSchema as dl, timeOf as dn, anything as do, overlookedSuites as dr, orFailure as ds, fit as dt, lookAt as du, originOf as ea, exitCodeOf as ec, messageOf$1 as ed, lookUpVariables as ei, foreignJsonOf as el, sampleLines as en, readMessages as eo, withFingerprints as er, countedLabels as es, nextSteps as et, contentText as eu, fileReporter as f, keyFolders as fa, shownPath as fc, dataBlocks as fi, extraResults as fl, overallDelta as fn, flag$1 as fo, fileKind as fr, whyFailed as fs, annotationCommand as ft, nearestFirst as fu, decisionJson as g, reportedSteps as ga, agentVariables as gc, timeLimitLines as gi, measuredFacts as gl, statisticsOf as gn, withoutGaps as go, nearestTargetsFile as gr, contentSchema as gs, neutral as gt, capitalized as gu, failuresIndex as h, distanceText as ha, suggestion as hc, timeLimitLine as hi, isReused as hl, agreementNumbers as hn, text$4 as ho, presentName as hr, lineUrl as hs, totalsLine as ht, asSentences as hu, addFlag as i, findQuarantine as ia, groupProblems as ic, underStrict as id, weightedMean as ii, isDeeperThan as il, version as in, extremes as io, canonicalText as ir, MAX_LABEL_FILE_BYTES as is, problemsMarkdown as it, sumTokens as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, parseTexts as jc, withCostLimit as ji, costsOf as jl, gatePolicies as jn, NOT_IN_A_LINE as jo, MOST_STORED_OUTPUT as jr, readConfig as js, hasKeys as jt, planInName as ju, newFiles as k, readResults as ka, isInput as kc, shellCommands as ki, importFormats as kl, howCalled as kn, fileAddress as ko, inReportOrder as kr, reasonOf$4 as ks, plannedInputNames as kt, pageArtifact as ku, inputsOf as l, runUrlOf as la, defaultPatterns as lc, endDespiteAbandonedWork as ld, contentOnWire as li, PATCH_FOLDER as ll, rateOf as ln, EPOCH as lo, configProblems as lr, commitOf$1 as ls, sentence$2 as lt, notTaken as lu, harmlessJson as m, ageText as ma, listed$3 as mc, plannedTimeLimits as mi, extraTrialSchema as ml, weaknessesOf as mn, mapping$1 as mo, readTargetsFile as mr, isOutside$1 as ms, problemAnnotations as mt, whyNotTrusted as mu, openConfiguredSite as n, suiteFilesOf as na, toExitCode as nc, problemText as nd, deepEqual as ni, lenientJson as nl, reportedCommit as nn, changesOf as no, targetHooksOf as nr, storeLabels as ns, resultTable as nt, guidelinesIn as nu, addInputFlags as o, folderOf as oa, withSecretsHere as oc, locationText as od, defineGrader as oi, mergePools as ol, withFirstDifferences as on, folderOf$1 as oo, missingPrograms as or, linkTarget as os, sparkline as ot, importedMeasureText as ou, failuresJsonl as p, readHeads as pa, didYouMean as pc, callTimeLimits as pi, extraTrialPurposes as pl, toolOf$1 as pn, list$3 as po, holdsTests as pr, checkoutPath as ps, annotations as pt, whyNotLeft as pu, alreadyDone as q, costOfTrials as qa, MAX_PLAN_BYTES as qc, wholeRun as qi, failed$2 as ql, withoutSecretsOf as qn, labelPolicy as qo, isModel as qr, answerTextOf as qs, encodeFacts as qt, retrying as qu, openSiteToCheck as r, withWarnings as ra, never as rc, sentenceOf as rd, askJudge as ri, lenientJsonOf as rl, reportOn as rn, deletedMustPassOf as ro, workspaceOf as rr, inParallel as rs, paintFor as rt, imageFilesIn as ru, flagSpelling as s, jobOf as sa, readEnvFiles as sc, lateObject as sd, identityOf as si, poolsOf as sl, writePage as sn, gravestStop as so, unknownRequestLimits as sr, policyBase as ss, block as st, isSameMeasure as su, problemLines as t, findBasis as ta, exitOnUncaughtErrors as tc, problemSchema as td, graders$1 as ti, jsonOf$3 as tl, artifactReader as tn, baselineFilesOf as to, emptyWorkspace as tr, readStoredLabels as ts, resultLine as tt, finalAnswer as tu, traceFileReporters as u, whyReadOnly as ua, findRepository as uc, messageOnWire as ui, cacheNames as ul, seriesOf as un, amount$2 as uo, findConfiguredSuites as ur, WorkspaceError as us, fence as ut, permissionHint as uu, verifyInputs as v, STATE as va, isReserved as vc, hanging as vi, repeatedFlags as vl, failurePrompts as vn, rowsOfLines as vo, realNameOf as vr, commits as vs, post as vt, cutEnd as vu, changedFilesWarning as w, importsOf as wa, actionInputNames as wc, targetLimit as wi, suiteMetadataSchema as wl, tokenTotal as wn, customGrader$1 as wo, readTranscript as wr, readEvidenceText as ws, inOrder as wt, evidenceArtifact as wu, acceptedShards as x, folderStore as xa, asksForShard as xc, askedLimit as xi, runResultSchema as xl, money as xn, saveMemory as xo, readEvals as xr, RUN_EVIDENCE as xs, byFile as xt, orList as xu, verifyTests as y, keyFolder as ya, matchesAny as yc, inColumns as yi, resultKey as yl, failingTests$2 as yn, decodeText as yo, checkEval as yr, memoryFiles as ys, SurveyedTargets as yt, cutMiddle as yu, openStore as z, MAX_RESULTS_BYTES as za, redactor as zc, withoutResult$1 as zi, environmentSchema as zl, plannedCount as zn, GRADER_LISTS$1 as zo, inherit as zr, labelLine as zs, differentFiles as zt, deliverInTurn as zu };
+export { resultsFileReporter as $, readRecord as $a, isMapping$1 as $c, isTrusted as $i, paidFor as $l, watchedFiles as $n, judgementOf$1 as $o, resolveTarget as $r, adviceOf as $s, sampleLimits as $t, invalidValue as $u, textIn as A, FEEDBACK_FILE as Aa, parseInputs as Ac, shellWord as Ai, clampScore as Al, MORE_BASELINE_TRIALS as An, openFile as Ao, MOST_STORED_ANSWER as Ar, changedKeys as As, digestOfFile as At, planArtifact as Au, commentMarkdown as B, JOURNAL as Ba, usualForms as Bc, pairingOf as Bi, earlierAttemptSchema as Bl, nameOf$5 as Bn, FilePaths as Bo, runFiles as Br, readLabelLines as Bs, planDifference as Bt, notDelivered as Bu, basisOfPlan as C, siblingNames as Ca, refuse as Cc, millisecondsOf as Ci, stops as Cl, score as Cn, GRADER_ENDINGS as Co, nothingTagged as Cr, readEvidenceFolder as Cs, inFile as Ct, words as Cu, shardNumbers as D, withoutBlame as Da, inputsSchema as Dc, programFiles as Di, agentvPassMarkOf as Dl, verdictMark as Dn, oneLine as Do, repeatedNames as Dr, findPolicy as Ds, inputsOfPlan as Dt, keysOfResults as Du, countAndNames as E, toReport as Ea, inputNames as Ec, toolStatuses as Ei, variableName as El, reasonMark as En, asLines as Eo, makePlan as Er, encodePool as Es, surveySuite as Et, keyInNames as Eu, historyTrend as F, conclusions as Fa, secretsOf as Fc, MAX_OUTPUT_BYTES as Fi, PASS_MARK as Fl, isGivenUp as Fn, sidecarPaths as Fo, canonicalJson as Fr, openYaml as Fs, preparePlanFolder as Ft, shardArtifact as Fu, agentLine as G, brokenResult as Ga, oneOf$1 as Gc, signedPoints as Gi, failureOf$3 as Gl, prepare as Gn, latestPools as Go, scoreOnWire as Gr, isReviewerName as Gs, decodeSample as Gt, untilAborted as Gu, suiteRows as H, isYamlFile as Ha, channels as Hc, errorsOf as Hi, momentOf$1 as Hl, unquoted as Hn, Bounds as Ho, readExtraTrial as Hr, LONGEST_NOTE$1 as Hs, FACTS_FILE as Ht, isOwnServer$1 as Hu, mergeFacts as I, verdictKinds as Ia, isSecretVariable as Ic, optionalNumber as Ii, shownType as Il, needsRerun as In, SUITE_FIELDS as Io, beginFolder as Ir, parseYamlText as Is, readPlanFolder as It, shardInName as Iu, complainAbout as J, dependencyResult as Ja, MOST_CELLS as Jc, comparedSuites$1 as Ji, failureClasses as Jl, runSuiteProgram as Jn, graderKey as Jo, judgeNames as Jr, outcomeOf$3 as Js, encodeSample as Jt, CHECK_TEXT_BYTES as Ju, againText as K, bugResult as Ka, share$5 as Kc, assess as Ki, presentTrials as Kl, targetsFileOf as Kn, withAgreement as Ko, allGradersOf as Kr, answerHashOf as Ks, decodeTrend as Kt, Patience as Ku, mergeSamples as L, verdictSchema$1 as La, secretValues as Lc, defineProvider as Li, reviewVerdicts as Ll, PlannerSequence as Ln, TEST_LISTS as Lo, endFolder as Lr, Spot as Ls, sha256Of as Lt, stateArtifact as Lu, decodeState as M, readFeedback as Ma, sourcesOf$1 as Mc, MORE_TIME as Mi, verdictOf$1 as Ml, isDecided as Mn, NOT_IN_ITS_EXECUTION as Mo, shortAnswer as Mr, gateSettings as Ms, recordedFiles as Mt, reportArtifact as Mu, encodeState as N, readReport$1 as Na, redactionOf as Nc, _usingCtx as Ni, withMembers$1 as Nl, suspectsIn as Nn, datasetOf as No, withShortOutputs as Nr, mostSuspects as Ns, PLAN_FILE as Nt, resultsArtifact as Nu, localPage as O, fileStem as Oa, isGiven$1 as Oc, powerShellWord as Oi, identityKinds as Ol, readable as On, inOneLine as Oo, unmatchedIds as Or, ofHead as Os, pinnedInputs as Ot, nameOfKey as Ou, nextState as P, jsonDocument as Pa, redactorOf as Pc, callSignal as Pi, CUSTOM_TYPE as Pl, confirmation as Pn, sidecarOf as Po, sideOf as Pr, openJson as Ps, isPlanFile as Pt, samplesArtifact as Pu, requireResultsPath as Q, trialOf$1 as Qa, testStates as Qc, isEvidenceAsked as Qi, responseSchema as Ql, containerProblems as Qn, judgeAgreements as Qo, withModel as Qr, isMixed$1 as Qs, sampleFiles as Qt, UserError as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, jobVariables as Rc, recordingTraits as Ri, commonEnvironment as Rl, oneTrial as Rn, MAX_SUITE_BYTES as Ro, findStart as Rr, openYamlTree as Rs, writePlanFolder as Rt, deliverAll as Ru, unreadable as S, findBaseline as Sa, inputTexts$1 as Sc, keepsTimeLimit as Si, startOf as Sl, percent as Sn, requireBackends as So, readSkillName as Sr, evidenceFileName as Ss, countProblems as St, plural as Su, changedFilesWarnings as T, reportedRun as Ta, inputGroups as Tc, providers as Ti, testResultSchema as Tl, tokens as Tn, findCustomGraders as To, idFilter as Tr, MAX_EVIDENCE_BYTES as Ts, problemsOf$1 as Tt, isShardArtifact as Tu, suiteTable as U, yamlRowsIn as Ua, count$7 as Uc, differenceText as Ui, once$2 as Ul, timestamp as Un, canonicalName as Uo, recordLine as Ur, judgements as Us, TREND_FILE as Ut, openArtifactWriter as Uu, problemsComment as V, rowsOfTheRun as Va, matchCost as Vc, summarize as Vi, isoTime as Vl, onDisk as Vn, NotRead as Vo, extraTrialLine as Vr, whyNoLabel as Vs, digestOf as Vt, artifactWriter as Vu, headingWords as W, withoutTexts as Wa, lines$1 as Wc, points as Wi, rememberLast as Wl, openSite as Wn, findKind as Wo, recordOf$1 as Wr, labelSchema as Ws, decodeFacts as Wt, whyNoArtifacts as Wu, terminalProgress as X, notRunResult as Xa, policySourceSchema as Xc, median as Xi, isNotRun as Xl, hookNotes as Xn, judgesOf$1 as Xo, judgingProblems as Xr, aggregateScores as Xs, isSampleFile as Xt, JOB_SUMMARY_BYTES as Xu, quietProgress as Y, identity$1 as Ya, MOST_CHANGED_FILES as Yc, mean$2 as Yi, isAgentFailure as Yl, hookNoteLines as Yn, isReviewable as Yo, judgesOf as Yr, wasRun as Ys, encodeTrend as Yt, COMMENT_BYTES as Yu, Tally as Z, resultOf as Za, assessmentSchema as Zc, sampleVariance as Zi, isRetryable as Zl, imageProblems as Zn, unjudged as Zo, startsPrograms as Zr, aggregateTrials as Zs, keyOf as Zt, ServiceError as Zu, verifyCheckout as _, runText as _a, modelVariables as _c, columnsOf as _i, namesOf$2 as _l, wilson as _n, linesOfPieces as _o, dryName as _r, textOf$11 as _s, exportToBackends as _t, cutBytes as _u, addGroupedFlags as a, localStore as aa, secretsHere as ac, userError as ad, endedHow as ai, WINDOW as al, leaveEvidence as an, flagsOf$1 as ao, shadowedFiles as ar, isChange as as, summaryMarkdown as at, tokenUsageSchema as au, verifyVersion as b, shortCommit as ba, actionInputs as bc, shortened$3 as bi, resultKeyOf as bl, duration as bn, MANY_TESTS as bo, criteriaOf as br, EVIDENCE_FOLDER as bs, asWarning as bt, kebab as bu, flagTexts as c, keyOf$6 as ca, searchRoots as cc, submissionOf as ci, grouped$1 as cl, trendsOf as cn, periodOf as co, outsidePaths as cr, changedNames as cs, code$1 as ct, isWholeSubject as cu, fileReporters as d, historyBaseline as da, findSuites as dc, tokenUsageOnWire as di, cacheUseSchema as dl, timeOf as dn, anything as do, overlookedSuites as dr, orFailure as ds, fit as dt, lookAt as du, originOf as ea, exitCodeOf as ec, messageOf$1 as ed, lookUpVariables as ei, foreignJsonOf as el, sampleLines as en, readMessages as eo, withFingerprints as er, countedLabels as es, nextSteps as et, contentText as eu, fileReporter as f, keyFolders as fa, shownPath as fc, dataBlocks as fi, extraResults as fl, overallDelta as fn, flag$1 as fo, fileKind as fr, whyFailed as fs, annotationCommand as ft, nearestFirst as fu, decisionJson as g, reportedSteps as ga, agentVariables as gc, timeLimitLines as gi, measuredFacts as gl, statisticsOf as gn, withoutGaps as go, nearestTargetsFile as gr, contentSchema as gs, neutral as gt, capitalized as gu, failuresIndex as h, distanceText as ha, suggestion as hc, timeLimitLine as hi, isReused as hl, agreementNumbers as hn, text$4 as ho, presentName as hr, lineUrl as hs, totalsLine as ht, asSentences as hu, addFlag as i, findQuarantine as ia, groupProblems as ic, underStrict as id, weightedMean as ii, isDeeperThan as il, version as in, extremes as io, canonicalText as ir, MAX_LABEL_FILE_BYTES as is, problemsMarkdown as it, sumTokens as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, parseTexts as jc, withCostLimit as ji, costsOf as jl, gatePolicies as jn, NOT_IN_A_LINE as jo, MOST_STORED_OUTPUT as jr, readConfig as js, hasKeys as jt, planInName as ju, newFiles as k, readResults as ka, isInput as kc, shellCommands as ki, importFormats as kl, howCalled as kn, fileAddress as ko, inReportOrder as kr, reasonOf$4 as ks, plannedInputNames as kt, pageArtifact as ku, inputsOf as l, runUrlOf as la, defaultPatterns as lc, contentOnWire as li, PATCH_FOLDER as ll, rateOf as ln, EPOCH as lo, configProblems as lr, commitOf$1 as ls, sentence$2 as lt, notTaken as lu, harmlessJson as m, ageText as ma, listed$3 as mc, plannedTimeLimits as mi, extraTrialSchema as ml, weaknessesOf as mn, mapping$1 as mo, readTargetsFile as mr, isOutside$1 as ms, problemAnnotations as mt, whyNotTrusted as mu, openConfiguredSite as n, suiteFilesOf as na, toExitCode as nc, problemText as nd, deepEqual as ni, lenientJson as nl, reportedCommit as nn, changesOf as no, targetHooksOf as nr, storeLabels as ns, resultTable as nt, guidelinesIn as nu, addInputFlags as o, folderOf as oa, withSecretsHere as oc, locationText as od, defineGrader as oi, mergePools as ol, withFirstDifferences as on, folderOf$1 as oo, missingPrograms as or, linkTarget as os, sparkline as ot, importedMeasureText as ou, failuresJsonl as p, readHeads as pa, didYouMean as pc, callTimeLimits as pi, extraTrialPurposes as pl, toolOf$1 as pn, list$3 as po, holdsTests as pr, checkoutPath as ps, annotations as pt, whyNotLeft as pu, alreadyDone as q, costOfTrials as qa, MAX_PLAN_BYTES as qc, wholeRun as qi, failed$2 as ql, withoutSecretsOf as qn, labelPolicy as qo, isModel as qr, answerTextOf as qs, encodeFacts as qt, retrying as qu, openSiteToCheck as r, withWarnings as ra, never as rc, sentenceOf as rd, askJudge as ri, lenientJsonOf as rl, reportOn as rn, deletedMustPassOf as ro, workspaceOf as rr, inParallel as rs, paintFor as rt, imageFilesIn as ru, flagSpelling as s, jobOf as sa, readEnvFiles as sc, lateObject as sd, identityOf as si, poolsOf as sl, writePage as sn, gravestStop as so, unknownRequestLimits as sr, policyBase as ss, block as st, isSameMeasure as su, problemLines as t, findBasis as ta, exitOnUncaughtErrors as tc, problemSchema as td, graders$1 as ti, jsonOf$3 as tl, artifactReader as tn, baselineFilesOf as to, emptyWorkspace as tr, readStoredLabels as ts, resultLine as tt, finalAnswer as tu, traceFileReporters as u, whyReadOnly as ua, findRepository as uc, messageOnWire as ui, cacheNames as ul, seriesOf as un, amount$2 as uo, findConfiguredSuites as ur, WorkspaceError as us, fence as ut, permissionHint as uu, verifyInputs as v, STATE as va, isReserved as vc, hanging as vi, repeatedFlags as vl, failurePrompts as vn, rowsOfLines as vo, realNameOf as vr, commits as vs, post as vt, cutEnd as vu, changedFilesWarning as w, importsOf as wa, actionInputNames as wc, targetLimit as wi, suiteMetadataSchema as wl, tokenTotal as wn, customGrader$1 as wo, readTranscript as wr, readEvidenceText as ws, inOrder as wt, evidenceArtifact as wu, acceptedShards as x, folderStore as xa, asksForShard as xc, askedLimit as xi, runResultSchema as xl, money as xn, saveMemory as xo, readEvals as xr, RUN_EVIDENCE as xs, byFile as xt, orList as xu, verifyTests as y, keyFolder as ya, matchesAny as yc, inColumns as yi, resultKey as yl, failingTests$2 as yn, decodeText as yo, checkEval as yr, memoryFiles as ys, SurveyedTargets as yt, cutMiddle as yu, openStore as z, MAX_RESULTS_BYTES as za, redactor as zc, withoutResult$1 as zi, environmentSchema as zl, plannedCount as zn, GRADER_LISTS$1 as zo, inherit as zr, labelLine as zs, differentFiles as zt, deliverInTurn as zu };

@@ -1,4 +1,4 @@
-import { t as startStep } from "./start-step.js";
+import { n as startStep } from "./start.js";
 // src/main.ts
 startStep();
 const { mainAction } = await import("./action.js");

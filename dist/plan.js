@@ -1,4 +1,4 @@
-import { t as startStep } from "./start-step.js";
+import { n as startStep } from "./start.js";
 // src/plan.ts
 startStep();
 const { planAction } = await import("./plan-action.js");

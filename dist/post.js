@@ -1,4 +1,4 @@
-import { t as startStep } from "./start-step.js";
+import { n as startStep } from "./start.js";
 // src/post.ts
 startStep();
 const { postAction } = await import("./post2.js");

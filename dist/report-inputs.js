@@ -1,5 +1,5 @@
-import { Ac as parseInputs, Dc as inputsSchema, Ec as inputNames, Gc as oneOf, Kc as share, Mc as sourcesOf, Oc as isGiven, Sc as inputTexts, Tc as inputGroups, Uc as count, Wc as lines, jc as parseTexts, kc as isInput, kl as importFormats, tl as jsonOf } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
+import { Ac as parseInputs, Dc as inputsSchema, Ec as inputNames, Gc as oneOf, Kc as share, Mc as sourcesOf, Oc as isGiven, Sc as inputTexts, Tc as inputGroups, Uc as count, Wc as lines, jc as parseTexts, kc as isInput, kl as importFormats, tl as jsonOf } from "./common.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 1e4;

@@ -1,4 +1,4 @@
-import { t as startStep } from "./start-step.js";
+import { n as startStep } from "./start.js";
 // src/report.ts
 startStep();
 const { reportAction } = await import("./report-action.js");

@@ -17,6 +17,18 @@ test('the bundle takes no code from anywhere but itself and Node', () => {
   expect(asked.filter((module) => !isBuiltin(module) && !module.startsWith('./'))).toEqual(['kerberos']);
 });
 
+test.each(['main', 'post', 'plan', 'report', 'cli'])(
+  '%s.js loads nothing else before it handles signals and lets Node keep what it compiles',
+  (entry) => {
+    const { staticImports } = parseSync(entry, textOf(`${entry}.js`)).module;
+    expect(staticImports.map(({ moduleRequest }) => moduleRequest.value)).toEqual(['./start.js']);
+    expect(parseSync('start', textOf('start.js')).module.staticImports).toEqual([]);
+    expect(textOf('start.js').length).toBeLessThan(5_000);
+  },
+);
+
+const textOf = (name: string): string => texts.find((each) => each.name === name)?.text ?? '';
+
 function importsOf(name: string, text: string): string[] {
   const { staticImports, dynamicImports } = parseSync(name, text).module;
   const literals = dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end));
