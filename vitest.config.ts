@@ -12,7 +12,19 @@ const WITH_MOST_PROCESSES = ['test/app/workspaces*.test.ts', 'test/workspaces/re
 
 const GUARDS = { extends: true as const, test: { name: 'guards', include: ['test/guards/**/*.test.ts'] } };
 
+/**
+ * Packages as Node loads them. Vitest asks for their development versions, in which parsers of Markdown check each of their
+ * steps, and it adds that condition to any of `ssr.resolve`.
+ */
+const PACKAGES_AS_USED = {
+  name: 'packages-as-used',
+  configResolved: ({ ssr }: { ssr: { resolve?: { conditions?: string[] } } }) => {
+    if (ssr.resolve !== undefined) ssr.resolve.conditions = ['node'];
+  },
+};
+
 export default defineConfig({
+  plugins: [PACKAGES_AS_USED],
   test: {
     testTimeout: 30_000,
     // Real programs, servers and browsers can be late on a busy machine. A defect fails twice; a test that only passes the

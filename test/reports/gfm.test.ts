@@ -13,7 +13,7 @@ import { inOneLine, showInvisible, withoutAnsi } from '../../src/reports/escape/
 import { codeSpan, fence, inline } from '../../src/reports/escape/markdown.ts';
 import { shortSummary } from '../../src/reports/summary/short-summary.ts';
 import { problemsMarkdown, summaryMarkdown } from '../../src/reports/summary/summary.ts';
-import { elements, foreignMarkup, type OwnMarkup, readGfm, shownText } from '../support/gfm.ts';
+import { elements, foreignElements, foreignMarkup, type OwnMarkup, readGfm, shownText } from '../support/gfm.ts';
 import { hostileText, hostileTexts } from '../support/hostile.ts';
 import { aHostileComparedReport, aHostileReport } from '../support/hostile-report.ts';
 import { repository } from '../support/repository.ts';
@@ -90,14 +90,15 @@ const mark = { key: 'k', head: '', shows: '', run: 1, attempt: 1, phase: 'finish
 /** Everything that we write as Markdown of a report, by its name. */
 function surfaces(report: Report, text: string): [string, string][] {
   const around = context(text);
-  const comment = commentMarkdown(report, around, 60_000);
+  const inShort = commentMarkdown(report, around, 9000);
   const check = checkOutput(report, around, 60_000);
   return [
-    ['comment', comment],
-    ['comment in short', commentMarkdown(report, around, 9000)],
+    ['comment', commentMarkdown(report, around, 60_000)],
+    ['comment in short', inShort],
     ['comment that has nothing but the verdict', commentMarkdown(report, around, 300)],
-    ['comment while it runs', withoutFirstLine(runningOver(marked(mark, comment), mark, around.runUrl))],
-    ['comment when it was cancelled', withoutFirstLine(cancelledOver(marked(mark, comment), mark, around.runUrl))],
+    // Lines over a comment, whatever its length.
+    ['comment while it runs', withoutFirstLine(runningOver(marked(mark, inShort), mark, around.runUrl))],
+    ['comment when it was cancelled', withoutFirstLine(cancelledOver(marked(mark, inShort), mark, around.runUrl))],
     ['suites of the check run', check.text ?? ''],
     ['job summary', summaryMarkdown(report, 900_000)],
     ['job summary in short', summaryMarkdown(report, 9000)],
@@ -236,9 +237,9 @@ test('every Markdown of the golden files is read as what it is meant to be', () 
   const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));
   expect(pages.length).toBeGreaterThan(8);
   for (const name of pages) {
-    const text = readFileSync(join(folder, name), 'utf8');
-    expect(`${name}: ${foreignMarkup(text, OURS).join('\n')}`).toBe(`${name}: `);
-    const folds = elements(readGfm(text)).flatMap((node) => (node.type === 'html' ? [node.value] : []));
+    const page = readGfm(readFileSync(join(folder, name), 'utf8'));
+    expect(`${name}: ${foreignElements(page, OURS).join('\n')}`).toBe(`${name}: `);
+    const folds = elements(page).flatMap((node) => (node.type === 'html' ? [node.value] : []));
     expect(folds.filter((html) => html.startsWith('<details>')).length).toBe(
       folds.filter((html) => html === '</details>').length,
     );

@@ -4,12 +4,14 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
 /** Markdown as GitHub reads it: CommonMark with tables, bare addresses, footnotes, task boxes and strikes. */
-export const readGfm = (markdown: string): Root =>
-  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+export const readGfm = (markdown: string): Root => fromMarkdown(markdown, RULES);
+const RULES = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
 /** Every element of a document, parents before their children. */
-export function elements(root: Nodes): Nodes[] {
-  return [root, ...('children' in root ? root.children.flatMap(elements) : [])];
+export function elements(root: Nodes, found: Nodes[] = []): Nodes[] {
+  found.push(root);
+  if ('children' in root) for (const child of root.children) elements(child, found);
+  return found;
 }
 
 /** What people read of an element: elements of HTML are not shown, what stands between them is. */
@@ -32,13 +34,15 @@ export interface OwnMarkup {
  * What a document holds that we did not write: elements, and texts that GitHub would make elements of (mentions, issues,
  * commits, emoji, formulas). Each is a sentence.
  */
-export function foreignMarkup(markdown: string, own: OwnMarkup): string[] {
-  return elements(readGfm(markdown)).flatMap((node) => complaints(node, own));
-}
+export const foreignMarkup = (markdown: string, own: OwnMarkup): string[] => foreignElements(readGfm(markdown), own);
+
+/** The same for a document that was read. */
+export const foreignElements = (root: Root, own: OwnMarkup): string[] =>
+  elements(root).flatMap((node) => complaints(node, own));
 
 function complaints(node: Nodes, own: OwnMarkup): string[] {
-  const shown = shownText(node);
-  const unless = (isOurs: boolean): string[] => (isOurs ? [] : [`${node.type}: ${shown.slice(0, 200)}`]);
+  const shown = () => shownText(node);
+  const unless = (isOurs: boolean): string[] => (isOurs ? [] : [`${node.type}: ${shown().slice(0, 200)}`]);
   switch (node.type) {
     case 'root':
     case 'paragraph':
@@ -59,13 +63,13 @@ function complaints(node: Nodes, own: OwnMarkup): string[] {
     case 'link':
       return own.links.test(node.url) && !node.title ? [] : [`link: ${node.url}`];
     case 'heading':
-      return unless(own.headings.test(shown));
+      return unless(own.headings.test(shown()));
     case 'strong':
-      return unless(own.strong.test(shown) || node.children.every(({ type }) => type === 'inlineCode'));
+      return unless(own.strong.test(shown()) || node.children.every(({ type }) => type === 'inlineCode'));
     case 'emphasis':
-      return unless(own.emphasis.test(shown));
+      return unless(own.emphasis.test(shown()));
     case 'blockquote':
-      return unless(/^(?:\[!(?:NOTE|WARNING|CAUTION)\]\n|(?:⏳|⏹️) )/u.test(shown));
+      return unless(/^(?:\[!(?:NOTE|WARNING|CAUTION)\]\n|(?:⏳|⏹️) )/u.test(shown()));
     case 'table': {
       const [head, ...rows] = node.children;
       const broken = rows.find(({ children }) => children.length !== head?.children.length);
