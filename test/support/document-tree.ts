@@ -1,12 +1,16 @@
 /** A file as data that tests change, and back. */
 export interface Syntax {
   parse(bytes: Uint8Array): unknown;
-  write(tree: unknown): Uint8Array;
+  /** `fill` has the last word on the text of a document, and of each document in an archive. */
+  write(tree: unknown, fill?: Fill): Uint8Array;
 }
+
+export type Fill = (written: Buffer) => Buffer;
+export const asWritten: Fill = (written) => written;
 
 export const jsonSyntax: Syntax = {
   parse: (bytes) => JSON.parse(new TextDecoder().decode(bytes)),
-  write: (tree) => Buffer.from(JSON.stringify(tree)),
+  write: (tree, fill = asWritten) => fill(Buffer.from(JSON.stringify(tree))),
 };
 
 /** JSON Lines: the tree is a list of rows. */
@@ -17,7 +21,8 @@ export const jsonLinesSyntax: Syntax = {
       .split('\n')
       .filter((line) => line.trim() !== '')
       .map((line) => JSON.parse(line)),
-  write: (tree) => Buffer.from((tree as unknown[]).map((row) => `${JSON.stringify(row)}\n`).join('')),
+  write: (tree, fill = asWritten) =>
+    fill(Buffer.from((tree as unknown[]).map((row) => `${JSON.stringify(row)}\n`).join(''))),
 };
 
 /** A value in a tree that is no list and no object. */
@@ -56,4 +61,35 @@ export function withValue(tree: unknown, [key, ...rest]: Leaf['at'], value: unkn
   const copy = (Array.isArray(tree) ? [...tree] : { ...(tree as object) }) as Record<string | number, unknown>;
   copy[key] = withValue(copy[key], rest, value);
   return copy;
+}
+
+/**
+ * A text of a megabyte, as a short one that stands for it in a tree. To write the long one into each of hundreds of documents
+ * takes as much time as to read it.
+ */
+export class LongText {
+  readonly #standIn: string;
+  readonly #bytes: Buffer;
+
+  /** A name of letters, and a text that no syntax escapes. */
+  constructor(name: string, text: string) {
+    this.#standIn = `LongText${name}`;
+    this.#bytes = Buffer.from(text);
+  }
+
+  /** Writes a tree with the text in some places. */
+  write(syntax: Syntax, tree: unknown, places: readonly Leaf[]): Uint8Array {
+    const standIn = places.reduce((changed, { at }) => withValue(changed, at, this.#standIn), tree);
+    return syntax.write(standIn, (written) => this.#filled(written));
+  }
+
+  #filled(written: Buffer): Buffer {
+    const parts: Buffer[] = [];
+    let from = 0;
+    for (let at = written.indexOf(this.#standIn); at !== -1; at = written.indexOf(this.#standIn, from)) {
+      parts.push(written.subarray(from, at), this.#bytes);
+      from = at + this.#standIn.length;
+    }
+    return from === 0 ? written : Buffer.concat([...parts, written.subarray(from)]);
+  }
 }

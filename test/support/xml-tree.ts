@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { Syntax } from './document-tree.ts';
+import { asWritten, type Syntax } from './document-tree.ts';
 
 /** An element as data: the tests of a suite are a list of their own. */
 export interface XmlNode {
@@ -32,7 +32,7 @@ export const junitSyntax: Syntax = {
     parser.write(new TextDecoder().decode(bytes)).close();
     return open[0]?.before[0];
   },
-  write: (tree) => Buffer.from(`<?xml version="1.0"?>${textOf(rootIn(tree as XmlNode))}`),
+  write: (tree, fill = asWritten) => fill(Buffer.from(`<?xml version="1.0"?>${textOf(rootIn(tree as XmlNode))}`)),
 };
 
 /** The lists of tests in a document, to change in place. */

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { decompress } from 'fzstd';
-import type { Syntax } from './document-tree.ts';
+import { asWritten, type Syntax } from './document-tree.ts';
 
 /** A ZIP archive of JSON files as a tree with their names as keys. It is written without compression. */
 export const zippedJson: Syntax = {
@@ -20,8 +20,10 @@ export const zippedJson: Syntax = {
     }
     return tree;
   },
-  write: (tree) =>
-    zipped(Object.entries(tree as Record<string, unknown>).map(([name, value]) => ({ name, data: dataOf(value) }))),
+  write: (tree, fill = asWritten) =>
+    zipped(
+      Object.entries(tree as Record<string, unknown>).map(([name, value]) => ({ name, data: fill(dataOf(value)) })),
+    ),
 };
 
 /** Thousands of archives differ in one entry. A tree is not changed after it was written. */

@@ -1,10 +1,10 @@
 import { parse, stringify } from 'yaml';
 import { importerContract } from '../../contracts/importer.ts';
-import type { Syntax } from '../../support/document-tree.ts';
+import { asWritten, type Syntax } from '../../support/document-tree.ts';
 
 const yamlSyntax: Syntax = {
   parse: (bytes) => parse(new TextDecoder().decode(bytes)),
-  write: (tree) => Buffer.from(stringify(tree, { aliasDuplicateObjects: false })),
+  write: (tree, fill = asWritten) => fill(Buffer.from(stringify(tree, { aliasDuplicateObjects: false }))),
 };
 
 const ONLY_JSON = /has not all data/;
