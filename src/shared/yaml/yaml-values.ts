@@ -112,10 +112,10 @@ class Reading {
       if (earlier === undefined) own.set(name, { key, node: valueNode, ...read });
       else this.#complain(`The key "${shown(name)}" occurs twice in this mapping`, key, { earlier: earlier.key });
     }
-    const all = new Map([...own, ...[...merged].filter(([name]) => !own.has(name))]);
-    this.entries.set(node, all);
-    const entries = [...all].map(([name, { value }]) => [name, value] as const);
-    return { value: Object.fromEntries(entries), ...sizeOf([...all.values()]) };
+    for (const [name, entry] of merged) if (!own.has(name)) own.set(name, entry);
+    this.entries.set(node, own);
+    const entries = Array.from(own, ([name, { value }]) => [name, value] as const);
+    return { value: Object.fromEntries(entries), ...sizeOf(own.values()) };
   }
 
   /** Earlier merges take precedence over later ones; the mapping's own keys over both. */
@@ -186,7 +186,7 @@ class Reading {
   }
 }
 
-function sizeOf(parts: readonly Read[]): Pick<Read, 'weight' | 'height'> {
+function sizeOf(parts: Iterable<Read>): Pick<Read, 'weight' | 'height'> {
   let weight = 1;
   let height = 0;
   for (const part of parts) {
