@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { notTextAt } from '../../../src/adapters/files/text-bytes.ts';
+import { anyCharacter } from '../../support/any-character.ts';
 
 test.each<[string, number[], number | undefined]>([
   ['nothing', [], undefined],
@@ -24,7 +25,7 @@ test('what comes before it is text, and with it no longer', () => {
     fc.property(
       fc.oneof(
         fc.uint8Array(),
-        fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)),
+        fc.string({ unit: anyCharacter }).map((text) => Buffer.from(text)),
       ),
       (given) => {
         const bytes = Buffer.from(given);

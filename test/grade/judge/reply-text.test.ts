@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checklistReply, freeFormReply, scoreRangesReply } from '../../../src/grade/judge/reply-shapes.ts';
 import { readReply } from '../../../src/grade/judge/reply-text.ts';
+import { anyCharacter } from '../../support/any-character.ts';
 
 const read = (text: string) => readReply(text, freeFormReply);
 const why = (text: string): string => {
@@ -75,7 +76,7 @@ describe('no verdict is made up', () => {
 
   test('whatever a judge says, reading it does not throw, and a score is within 0 and 1', () => {
     const replies = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.json(),
       fc.json().map((json) => `{"score": ${json}}`),
     );

@@ -4,6 +4,7 @@ import { type Problem, UserError } from '../../../src/model/errors.ts';
 import { locationText } from '../../../src/model/suite/location.ts';
 import type { Suite } from '../../../src/model/suite/suite.ts';
 import { loadSuites } from '../../../src/suites/load.ts';
+import { anyCharacter } from '../../support/any-character.ts';
 import { contextFor } from '../support.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -278,7 +279,7 @@ describe('for any content of a line', () => {
       ),
     })).any;
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       value.map((each) => JSON.stringify(each)),
       value.map((each) => JSON.stringify(each).slice(0, -1)),
     );
