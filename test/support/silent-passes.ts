@@ -29,7 +29,7 @@ type Expected = readonly [
 const TARGETS = `targets:
   - { name: default, provider: mock, response: hello }
   - { name: other, provider: mock, response: hello }
-  - { name: crash, provider: cli, command: "exit 3" }
+  - { name: no-judge, provider: mock, response: hello }
 `;
 const CONFIG = '.agentv/config.yaml';
 const fileOf = (name: string): string => `evals/${name}.eval.yaml`;
@@ -41,9 +41,9 @@ interface Test {
 }
 const PASSES = '{ type: contains, value: hello }';
 const FAILS = '{ type: contains, value: bye }';
-/** The grader of these tests crashes: they have no result. */
+/** The judge of these tests answers without a score: they have no result. */
 const ERRS = '{ type: llm-grader, prompt: Is it good? }';
-const CRASH = { 'grader-target': 'crash' };
+const NO_JUDGE = { 'grader-target': 'no-judge' };
 
 const ids = (count: number, prefix = 't'): Test[] =>
   Array.from({ length: count }, (_, at) => ({ id: `${prefix}${at}` }));
@@ -162,21 +162,21 @@ const UNMEASURED: readonly SilentPass[] = [
     change: 'breaks the graders of 1 of 20 suites',
     base: TWENTY,
     head: { [fileOf('s07')]: suite('s07', withAssertion(ERRS, ids(2))) },
-    inputs: CRASH,
+    inputs: NO_JUDGE,
     expected: [2, 'invalid', 'Not measured: suite s07 has no graded test. Compared 38 of 40 tests; 2 errored.'],
   },
   {
     change: 'breaks the graders of more than half of a suite',
     base: TWENTY,
     head: { [fileOf('s07')]: suite('s07', [...ids(2), ...withAssertion(ERRS, ids(3, 'e'))]) },
-    inputs: CRASH,
+    inputs: NO_JUDGE,
     expected: [2, 'invalid', 'Not measured: suite s07 has 3 errors in 5 trials. Compared 40 of 43 tests; 3 errored.'],
   },
   {
     change: 'breaks the graders of 20 of 400 tests, which is within the limit',
     base: suites(['a', [...ids(380), ...ids(20, 'e')]]),
     head: { [fileOf('a')]: suite('a', [...ids(380), ...withAssertion(ERRS, ids(20, 'e'))]) },
-    inputs: CRASH,
+    inputs: NO_JUDGE,
     expected: [0, 'pass', 'No drop found. Compared 380 of 400 tests; 20 errored.'],
   },
   {
@@ -187,7 +187,7 @@ const UNMEASURED: readonly SilentPass[] = [
       [fileOf('b')]: undefined,
       [CONFIG]: `eval_patterns: [${fileOf('a')}]\n`,
     },
-    inputs: CRASH,
+    inputs: NO_JUDGE,
     expected: [
       2,
       'invalid',
@@ -212,14 +212,14 @@ const NEVER_BEGUN: readonly SilentPass[] = [
     change: 'makes one test depend on a test that errors',
     base: TWO,
     head: { [fileOf('a')]: waiting(1) },
-    inputs: CRASH,
+    inputs: NO_JUDGE,
     expected: [0, 'warn', 'No drop found. Compared 21 of 23 tests; 1 errored; 1 not run.'],
   },
   {
     change: 'makes ten tests depend on a test that errors',
     base: TWO,
     head: { [fileOf('a')]: waiting(10) },
-    inputs: CRASH,
+    inputs: NO_JUDGE,
     expected: [
       0,
       'inconclusive',
@@ -317,7 +317,7 @@ const MUST_PASS: readonly SilentPass[] = [
     change: 'breaks the grader of a must_pass test',
     base: MUST,
     head: { [fileOf('a')]: suite('a', [{ ...REQUIRED, assertion: ERRS }, ...ids(19)]) },
-    inputs: CRASH,
+    inputs: NO_JUDGE,
     expected: [2, 'invalid', 'Not measured: must_pass test must has no result. Compared 22 of 23 tests; 1 errored.'],
   },
   {
@@ -330,7 +330,7 @@ const MUST_PASS: readonly SilentPass[] = [
         ...ids(19),
       ]),
     },
-    inputs: CRASH,
+    inputs: NO_JUDGE,
     expected: [
       2,
       'invalid',
