@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ProviderDeps, VersionAnswer } from '../../src/model/ports/provider.ts';
 
 /** What a stand-in for the program of an agent does when it is asked. */
 export interface Behaviour {
@@ -46,6 +47,13 @@ export interface FakeAgent extends Disposable {
   calls(): Called[];
 }
 
+const VERSION = '1.2.3';
+
+/** The version of every stand-in, as if an earlier call had asked it: to ask takes as long as a call. */
+export const askedVersions: ProviderDeps['knownVersions'] = new (class extends Map<string, Promise<VersionAnswer>> {
+  override get = async (): Promise<VersionAnswer> => ({ kind: 'there', version: VERSION });
+})();
+
 /** A real program that behaves like the program of an agent, without its model. It is a shell script: many are started. */
 export function fakeAgent(behaviour: Behaviour): FakeAgent {
   const folder = mkdtempSync(join(tmpdir(), 'fake-agent-'));
@@ -69,39 +77,48 @@ export function fakeAgent(behaviour: Behaviour): FakeAgent {
 
 const linesOf = (events: readonly object[]): string => events.map((event) => `${JSON.stringify(event)}\n`).join('');
 
-const script = (folder: string, { replies, hangs, orphan, exitCode = 0 }: Behaviour): string => `#!/bin/sh
-case " $* " in *" --version "*) echo 'fake-agent 1.2.3'; exit 0;; esac
-call=$(mktemp -d '${folder}/calls/XXXXXX')
-for each; do printf '%s\\0' "$each"; done > "$call/args"
-pwd > "$call/cwd"
-env > "$call/env"
-case "$HOME" in *agent-home-*) cp -R "$HOME" "$call/home";; esac
-case "$TMPDIR" in *agent-tmp-*) cp -R "$TMPDIR" "$call/temporary";; esac
+/** Starts few programs itself: each takes more time than the rest of the script. */
+const script = (folder: string, { events, raw, stderr, replies, hangs, orphan, exitCode = 0 }: Behaviour): string => {
+  const prints = (events?.length ?? 0) > 0 || raw !== undefined;
+  const endsWell = exitCode === 0 && hangs === undefined && stderr === undefined;
+  return `#!/bin/sh
+case " $* " in *" --version "*) echo 'fake-agent ${VERSION}'; exit 0;; esac
+n=0; set -C; until true > '${folder}'/calls/$n.args; do [ $n -lt 999 ] || exit 9; n=$((n + 1)); done 2> /dev/null; set +C
+call='${folder}'/calls/$n
+for each; do printf '%s\\0' "$each"; done > "$call.args"
+pwd > "$call.cwd"
+env > "$call.env"
+${copied('HOME', 'agent-home-', 'home')}
+${copied('TMPDIR', 'agent-tmp-', 'temporary')}
 ${hangs === 'stubbornly' ? "trap '' TERM INT" : ''}
 ${
   replies === undefined
-    ? 'cat > "$call/stdin"; : > "$call/done"'
+    ? 'cat > "$call.stdin"; : > "$call.done"'
     : `n=0; while IFS= read -r line; do
-  printf '%s\\n' "$line" >> "$call/stdin"; : > "$call/done"
+  printf '%s\\n' "$line" >> "$call.stdin"; : > "$call.done"
   [ -f '${folder}'/reply$n ] && cat '${folder}'/reply$n; n=$((n + 1)); done; exit 0`
 }
 ${orphan === undefined ? '' : `setsid sleep 100 > /dev/null 2>&1 < /dev/null & echo $! > '${orphan}'`}
-cat '${folder}/out'
-cat '${folder}/err' >&2
+${prints ? `${endsWell ? 'exec ' : ''}cat '${folder}/out'` : ''}
+${stderr === undefined ? '' : `cat '${folder}/err' >&2`}
 ${hangs === undefined ? `exit ${exitCode}` : 'sleep 100'}
 `;
+};
+
+/** Copies a folder of the environment that belongs to this call, unless it is empty. */
+const copied = (variable: string, prefix: string, copy: string): string =>
+  `case "$${variable}" in *${prefix}*) set -- "$${variable}"/* "$${variable}"/.[!.]*
+  if [ -e "$1" ] || [ -e "$2" ]; then cp -R "$${variable}" "$call.${copy}"; fi;; esac`;
 
 /** The calls so far, the oldest first. */
 function callsIn(folder: string): Called[] {
-  const done = readdirSync(folder)
-    .map((name) => join(folder, name))
-    .filter((path) => existsSync(join(path, 'done')));
-  const age = (path: string) => statSync(join(path, 'args'), { bigint: true }).mtimeNs;
-  return done.sort((a, b) => Number(age(a) - age(b))).map(calledIn);
+  const done = readdirSync(folder).filter((name) => name.endsWith('.done'));
+  const numbers = done.map((name) => Number.parseInt(name, 10)).sort((a, b) => a - b);
+  return numbers.map((number) => calledIn(join(folder, String(number))));
 }
 
 function calledIn(path: string): Called {
-  const read = (name: string) => readFileSync(join(path, name), 'utf8');
+  const read = (name: string) => readFileSync(`${path}.${name}`, 'utf8');
   const env = read('env')
     .split('\n')
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
@@ -110,8 +127,8 @@ function calledIn(path: string): Called {
     cwd: read('cwd').trim(),
     env: Object.fromEntries(env),
     stdin: read('stdin'),
-    home: filesBelow(join(path, 'home')),
-    temporary: filesBelow(join(path, 'temporary')),
+    home: filesBelow(`${path}.home`),
+    temporary: filesBelow(`${path}.temporary`),
   };
 }
 

@@ -3,7 +3,7 @@ import { findKind } from '../../../src/model/suite/kind.ts';
 import { providers } from '../../../src/run/providers/index.ts';
 import { providerContract } from '../../contracts/provider.ts';
 import { agentRecordings, type RecordedAgent } from '../../support/agent-streams.ts';
-import { type Behaviour, fakeAgent } from '../../support/fake-agent.ts';
+import { askedVersions, type Behaviour, fakeAgent } from '../../support/fake-agent.ts';
 import { providerDeps } from '../../support/provider-deps.ts';
 
 const names = Object.keys(agentRecordings) as RecordedAgent[];
@@ -11,7 +11,7 @@ const names = Object.keys(agentRecordings) as RecordedAgent[];
 function open(name: string, program: string) {
   const kind = findKind(providers, name);
   if (kind === undefined) throw new Error(`There is no ${name}`);
-  return kind.open({ executable: program }, providerDeps());
+  return kind.open({ executable: program }, providerDeps({ knownVersions: askedVersions }));
 }
 
 const replies = (answer: string) => [

@@ -11,7 +11,7 @@ import { Variable } from '../../../src/model/suite/setting.ts';
 import { withTimeout } from '../../../src/run/calls/with-timeout.ts';
 import { providers } from '../../../src/run/providers/index.ts';
 import { agentRecordings, type RecordedAgent } from '../../support/agent-streams.ts';
-import { type FakeAgent, fakeAgent } from '../../support/fake-agent.ts';
+import { askedVersions, type FakeAgent, fakeAgent } from '../../support/fake-agent.ts';
 import { survivors } from '../../support/processes.ts';
 import { providerDeps } from '../../support/provider-deps.ts';
 import { aQuestion } from '../../support/question.ts';
@@ -42,7 +42,11 @@ const ask = (
     question = {},
     deps = {},
   }: { options?: Options; question?: Partial<Question>; deps?: Partial<ProviderDeps> } = {},
-): Promise<Outcome> => open(name, { executable: fake.program, ...options }, deps).ask(aQuestion(question), signal);
+): Promise<Outcome> =>
+  open(name, { executable: fake.program, ...options }, { knownVersions: askedVersions, ...deps }).ask(
+    aQuestion(question),
+    signal,
+  );
 
 const failureOf = (outcome: Outcome) => (outcome.kind === 'failed' ? outcome.failure : undefined);
 const responseOf = (outcome: Outcome) => (outcome.kind === 'answered' ? outcome.response : outcome.partial);
@@ -52,7 +56,7 @@ describe.each(names)('%s', (name) => {
 
   test('reports its messages, its tool calls, its tokens and its version', async () => {
     using fake = fakeAgent(recordings.answered('blue'));
-    const outcome = await ask(name, fake);
+    const outcome = await ask(name, fake, { deps: { knownVersions: new Map() } });
     expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
     const response = responseOf(outcome);
     expect(response?.messages).toMatchObject([
