@@ -4,24 +4,40 @@ import { perform } from './perform.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/**
- * A tool with results of its own: `outcomes.json` has what each test does in its runs, one letter per run (`p`ass,
- * `f`ail, `e`rror), and `calls.jsonl` what it was asked.
- */
-const TOOL = `
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-const [output, ...tests] = process.argv.slice(2);
-const calls = existsSync('calls.jsonl') ? readFileSync('calls.jsonl', 'utf8').trim().split('\\n').length : 0;
-appendFileSync('calls.jsonl', JSON.stringify({ output, tests }) + '\\n');
-const outcomes = JSON.parse(readFileSync('outcomes.json', 'utf8'));
-const row = (test) => {
-  const letter = outcomes[test]?.[calls] ?? 'p';
-  return letter === 'e' ? { test, error: 'no answer' } : { test, pass: letter === 'p' };
-};
-const rows = (outcomes['all tests'] ?? tests).map(row);
-writeFileSync(output, rows.map((each) => JSON.stringify(each) + '\\n').join(''));
-process.exitCode = rows.every((each) => each.pass) ? 0 : 1;
+/** What each test does in its runs, one letter per run (`p`ass, `f`ail, `e`rror); or which tests run, whatever is asked. */
+type Outcomes = Readonly<Record<string, string | readonly string[]>>;
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+const ROWS: Readonly<Record<string, object>> = { p: { pass: true }, f: { pass: false }, e: { error: 'no answer' } };
+
+/** A tool with results of its own, as a shell script: Node takes ten times as long to start. `call0` has its first arguments. */
+function toolOf(failing: readonly string[], outcomes: Outcomes): string {
+  const { 'all tests': all, ...letters } = outcomes;
+  const known = new Set([...failing, ...Object.keys(letters), ...(all ?? [])]);
+  const cases = [...known].flatMap((test) => {
+    const row = (letter: string) => `row=${quoted(JSON.stringify({ test, ...ROWS[letter] }))}`;
+    const runs = [...(letters[test] ?? '')].map(
+      (letter, run) => `${quoted(`${run} ${test}`)}) ${row(letter)}${letter === 'p' ? '' : '; code=1'};;`,
+    );
+    return [...runs, `*${quoted(` ${test}`)}) ${row('p')};;`];
+  });
+  return `calls=0; code=0
+while [ -e "call$calls" ]; do calls=$((calls + 1)); done
+printf '%s\\0' "$@" > "call$calls"
+output=$1; shift
+${all === undefined ? '' : `set -- ${[...all].map(quoted).join(' ')}`}
+: > "$output"
+for test; do
+case "$calls $test" in
+${cases.join('\n')}
+*) exit 2;;
+esac
+printf '%s\\n' "$row" >> "$output"
+done
+exit $code
 `;
+}
 
 const rows = (outcomes: Readonly<Record<string, string>>): string =>
   Object.entries(outcomes)
@@ -32,18 +48,17 @@ const STABLE = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`t${at}
 const PASSING = Object.fromEntries(Object.keys(STABLE).map((test) => [test, 'p']));
 
 /** A project whose tests all passed on main, and of which these fail now. */
-function aTool(failing: readonly string[], outcomes: Readonly<Record<string, unknown>>, more = {}): Project {
+function aTool(failing: readonly string[], outcomes: Outcomes, more = {}): Project {
   const all = (letters: string) => Object.fromEntries(failing.map((test) => [test, letters]));
   return aProject({
-    'tool.mjs': TOOL,
-    'outcomes.json': JSON.stringify(outcomes),
+    'tool.sh': toolOf(failing, outcomes),
     'main/results.jsonl': rows({ ...STABLE, ...all('ppppp') }),
     'results.jsonl': rows({ ...PASSING, ...all('f') }),
     ...more,
   });
 }
 
-const COMMAND = 'node tool.mjs {output} {tests}';
+const COMMAND = 'sh tool.sh {output} {tests}';
 const ARGV = ['report', 'results.jsonl', '--baseline', 'main/results.jsonl', '-o', 'report'];
 
 interface Reported {
@@ -88,13 +103,13 @@ async function report(
 }
 
 const callsIn = (project: Project): { output: string; tests: string[] }[] =>
-  project.exists('calls.jsonl')
-    ? project
-        .read('calls.jsonl')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line))
-    : [];
+  project
+    .list('.')
+    .filter((name) => name.startsWith('call'))
+    .map((name) => {
+      const [output = '', ...tests] = project.read(name).split('\0').slice(0, -1);
+      return { output, tests };
+    });
 
 const askedIn = (project: Project): string[][] => callsIn(project).map(({ tests }) => tests);
 
@@ -182,7 +197,7 @@ describe('a suspected regression of another tool', () => {
 
   test('is re-run by a command that selects the failing tests itself', async () => {
     using project = aTool(['refund'], { refund: 'ff', 'all tests': ['refund'] });
-    expect((await report(project, 'node tool.mjs {output}')).states).toEqual({ refund: 'regressed' });
+    expect((await report(project, 'sh tool.sh {output}')).states).toEqual({ refund: 'regressed' });
     expect(askedIn(project)).toEqual([[], []]);
   });
 
@@ -251,7 +266,7 @@ describe('results of a command', () => {
 
   test('have ids without secrets, like the tests', async () => {
     using project = aTool(['ask hunter2-hunter2'], { 'all tests': ['ask hunter2-hunter2'] });
-    expect((await report(project, 'node tool.mjs {output}')).states).toEqual({ 'ask ***': 'not-reproduced' });
+    expect((await report(project, 'sh tool.sh {output}')).states).toEqual({ 'ask ***': 'not-reproduced' });
   });
 
   test.each([
@@ -276,8 +291,8 @@ describe('results of a command', () => {
   });
 
   test.each([
-    ['node -e 0 {output} {tests}', 'it ended with exit code 0 and wrote no {output}'],
-    ['node missing.mjs {output} {tests}', 'it ended with exit code 1 and wrote no {output}'],
+    ['true {output} {tests}', 'it ended with exit code 0 and wrote no {output}'],
+    ['false {output} {tests}', 'it ended with exit code 1 and wrote no {output}'],
     ['printf "{" > {output} && : {tests}', 'its results cannot be read: This is not JSON, or it is incomplete'],
     [
       `printf '{"test":"refund","pass":false,"trial":0}\\n%.0s' 1 2 > {output}; : {tests}`,
@@ -375,7 +390,7 @@ describe('ids', () => {
 
   test('are a regular expression that matches them only', async () => {
     using project = aTool(HOSTILE, { 'all tests': HOSTILE });
-    await report(project, 'node tool.mjs {output} {pattern}');
+    await report(project, 'sh tool.sh {output} {pattern}');
     const pattern = new RegExp(askedIn(project)[0]?.[0] ?? '');
     for (const id of HOSTILE.map((each) => each.replace('\n', '\uFFFD'))) {
       expect(pattern.test(id)).toBe(true);
@@ -390,7 +405,7 @@ describe('ids', () => {
     expect(states).toEqual({ '-rf': 'suspected', refund: 'regressed' });
     expect(askedIn(project).flat()).not.toContain('-rf');
     expect(warnings).toContain('confirm-command did not re-run 1 test whose ids begin with "-": -rf');
-    await report(project, 'node tool.mjs {output} {pattern}');
+    await report(project, 'sh tool.sh {output} {pattern}');
     expect(askedIn(project).at(-1)?.[0]).toMatch(/^\^\(\?:.*-rf.*\)\$$/);
   });
 });

@@ -15,15 +15,14 @@ const BASE = '3'.repeat(40);
 const PASSING = Array.from({ length: 20 }, (_, at) => `t${at}`);
 
 /** Fails on purpose, writes the outcome of its first argument for all others, and prints a workflow command. */
-const TOOL = `
-import { appendFileSync, writeFileSync } from 'node:fs';
-const [outcome, output, ...tests] = process.argv.slice(2);
-appendFileSync('calls', tests.join() + '\\n');
-console.log('::error::forged');
-const verdict = outcome === 'score' ? { score: 0.4 } : { pass: outcome === 'pass' };
-const row = (test) => JSON.stringify({ test, suite: 'shop', target: 'agent', ...verdict }) + '\\n';
-if (outcome !== 'crash') writeFileSync(output, tests.map(row).join(''));
-process.exitCode = 1;
+const TOOL = `outcome=$1 output=$2; shift 2
+(IFS=,; echo "$*") >> calls
+echo '::error::forged'
+case $outcome in score) verdict='"score":0.4';; pass) verdict='"pass":true';; *) verdict='"pass":false';; esac
+if [ $outcome != crash ]; then
+for test; do printf '{"test":"%s","suite":"shop","target":"agent",%s}\\n' "$test" "$verdict"; done > "$output"
+fi
+exit 1
 `;
 
 const rows = [...PASSING, 'refund']
@@ -60,7 +59,7 @@ async function aGitHub() {
   return github;
 }
 
-const aShop = () => aProject({ 'tool.mjs': TOOL, 'results.jsonl': rows });
+const aShop = () => aProject({ 'tool.sh': TOOL, 'results.jsonl': rows });
 const callsIn = (project: Project) => (project.exists('calls') ? project.read('calls').trim().split('\n') : []);
 const ENV = {
   GITHUB_SERVER_URL: 'http://github.localhost',
@@ -69,7 +68,7 @@ const ENV = {
 
 async function report(outcome: string, project: Project, inputs: Values = {}, event = events.pullRequest) {
   await using github = await aGitHub();
-  const command = outcome === '' ? {} : { 'confirm-command': `node tool.mjs ${outcome} {output} {tests}` };
+  const command = outcome === '' ? {} : { 'confirm-command': `sh tool.sh ${outcome} {output} {tests}` };
   const step = { project, github, event, inputs: { results: 'results.jsonl', ...command, ...inputs }, env: ENV };
   const ended = await performStep('report', step as never);
   return { ...ended, comment: github.comments[0]?.body ?? '' };
@@ -140,7 +139,7 @@ test('results of another workflow run are never re-run', async () => {
     archive: zip([{ name: 'results.jsonl', content: rows }]),
   } as never);
   using project = aShop();
-  const command = 'node tool.mjs fail {output} {tests}';
+  const command = 'sh tool.sh fail {output} {tests}';
   const inputs = { results: 'artifacts', 'comment-key': 'Evals/evals', 'confirm-command': command };
   const { outputs, summary } = await performStep('report', {
     project,
