@@ -84,7 +84,7 @@ test('a job keeps what it fetched, and the next one fetches no objects', async (
 
   // A commit needs no question at all.
   server.close();
-  const commit = remote.git('rev-parse', 'HEAD');
+  const commit = remote.head;
   expect(await job(events.pushToMain, 3, { commit })).toMatchObject({ fetched: 0, stored: false });
 });
 

@@ -43,11 +43,9 @@ async function failures(folder: string, base: string) {
   };
 }
 
-const headOf = ({ git }: GitRemote): string => git('rev-parse', 'HEAD');
-
 test('a failure names the changed files that its suite watches, and the suite', async () => {
   using remote = aProduct(WATCHED);
-  const base = headOf(remote);
+  const base = remote.head;
   remote.commit({
     'prompts/one.txt': 'bad',
     'prompts/a `b`\n# c.txt': 'x',
@@ -67,14 +65,14 @@ test('changes that are not committed count: edited, new and deleted files', asyn
   writeFileSync(join(remote.folder, 'prompts', 'new.txt'), 'x');
   writeFileSync(join(remote.folder, 'prompts', 'ignored.log'), 'x');
   rmSync(join(remote.folder, 'prompts', 'old.txt'));
-  const { entry } = await failures(remote.folder, headOf(remote));
+  const { entry } = await failures(remote.folder, remote.head);
   expect(entry.changed).toEqual(['prompts/new.txt', 'prompts/old.txt', 'prompts/one.txt']);
 });
 
 test('files that the change deletes count', async () => {
   using remote = aProduct(WATCHED);
   const base = remote.commit({ 'prompts/old.txt': 'x' });
-  remote.git('rm', '--quiet', 'prompts/old.txt');
+  rmSync(join(remote.folder, 'prompts/old.txt'));
   remote.commit({ 'prompts/one.txt': 'bad' });
   expect((await failures(remote.folder, base)).entry.changed).toEqual(['prompts/old.txt', 'prompts/one.txt']);
 });
@@ -86,7 +84,7 @@ test('files that an agent under test edits or adds in the checkout are no change
     '.agentv/targets.yaml':
       "targets: [{ name: default, provider: cli, command: 'echo y > prompts/two.txt; echo y > prompts/three.txt; cat prompts/one.txt', cwd: .. }]\n",
   });
-  const base = headOf(remote);
+  const base = remote.head;
   remote.commit({ 'prompts/one.txt': 'bad' });
   expect((await failures(remote.folder, base)).entry.changed).toEqual(['prompts/one.txt']);
   expect(remote.git('status', '--porcelain', 'prompts').split('\n')).toHaveLength(2);
@@ -94,7 +92,7 @@ test('files that an agent under test edits or adds in the checkout are no change
 
 test('no change of watched files is none, and not unknown', async () => {
   using remote = aProduct(suite('execution: { watch: [prompts/**] }', 'other'));
-  const base = headOf(remote);
+  const base = remote.head;
   remote.commit({ 'notes.txt': 'y' });
   const { entry, index } = await failures(remote.folder, base);
   expect(entry.changed).toEqual([]);
@@ -103,7 +101,7 @@ test('no change of watched files is none, and not unknown', async () => {
 
 test('without "watch", and if git cannot compare, changed files are unknown', async () => {
   using unwatched = aProduct(suite('description: x'));
-  const base = headOf(unwatched);
+  const base = unwatched.head;
   unwatched.commit({ 'prompts/one.txt': 'bad' });
   using watched = aProduct(WATCHED);
   watched.commit({ 'prompts/one.txt': 'bad' });
@@ -115,7 +113,7 @@ test('without "watch", and if git cannot compare, changed files are unknown', as
 
 test('a base commit that a shallow clone lacks is fetched', async () => {
   using remote = aProduct(WATCHED);
-  const base = headOf(remote);
+  const base = remote.head;
   remote.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
   remote.commit({ 'prompts/one.txt': 'bad' });
   using clones = aFolder();
@@ -126,7 +124,7 @@ test('a base commit that a shallow clone lacks is fetched', async () => {
 
 test('at most 50 files are named, and the others counted', async () => {
   using remote = aProduct(WATCHED);
-  const base = headOf(remote);
+  const base = remote.head;
   const many = Array.from({ length: 60 }, (_, at) => [`prompts/${at + 10}.txt`, 'x']);
   remote.commit({ 'prompts/one.txt': 'bad', ...Object.fromEntries(many) });
   const { entry, index } = await failures(remote.folder, base);
@@ -137,7 +135,7 @@ test('at most 50 files are named, and the others counted', async () => {
 
 test('a run without a failure compares nothing', async () => {
   using remote = aProduct(WATCHED);
-  await expect(failures(remote.folder, headOf(remote))).rejects.toThrow('ENOENT');
+  await expect(failures(remote.folder, remote.head)).rejects.toThrow('ENOENT');
   const report = JSON.parse(readFileSync(join(remote.folder, 'out', 'report.json'), 'utf8'));
   expect(report).not.toHaveProperty('changes');
   expect(existsSync(join(remote.folder, 'out', 'index.md'))).toBe(false);

@@ -24,7 +24,7 @@ const silent = { planned() {}, started() {}, finished() {}, confirming() {}, ext
 
 /** Says that it is there, and stays until it may go on, or everything is over. */
 const stay = (here: string, go: string) =>
-  ask('a', `touch ${here}; while [ -e ${here} ] && [ ! -e ${go} ]; do sleep 0.02; done; echo done`);
+  ask('a', `touch ${here}; while [ -e ${here} ] && [ ! -e ${go} ]; do sleep 0.1; done; echo done`);
 
 const until = async (isTrue: () => boolean) => {
   while (!isTrue()) await sleep(10);

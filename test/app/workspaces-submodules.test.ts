@@ -1,5 +1,5 @@
 /** Repositories with repositories inside: real git, from mirrors. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '../../src/model/run/outcome.ts';
@@ -27,14 +27,12 @@ function addSubmodule(
   child: GitRemote,
   { url, more = '' }: { url?: string; more?: string } = {},
 ) {
-  const commit = child.git('rev-parse', 'HEAD');
-  mkdirSync(join(parent.folder, path), { recursive: true });
-  parent.git('update-index', '--add', '--cacheinfo', `160000,${commit},${path}`);
   const address = url ?? `../${basename(child.folder)}`;
   const known = existsSync(join(parent.folder, '.gitmodules'))
     ? readFileSync(join(parent.folder, '.gitmodules'), 'utf8')
     : '';
-  parent.commit({ '.gitmodules': `${known}[submodule "${path}"]\n\tpath = ${path}\n\turl = ${address}\n${more}` });
+  const module = `[submodule "${path}"]\n\tpath = ${path}\n\turl = ${address}\n${more}`;
+  parent.commit({ '.gitmodules': `${known}${module}` }, { [path]: child.head });
 }
 
 function aFamily() {
@@ -63,7 +61,7 @@ describe('submodules', () => {
   test('are checked out at the commits that the repository names, theirs too, and are part of the diff', async () => {
     using data = aFolder();
     using family = aFamily();
-    const commit = family.child.git('rev-parse', 'HEAD');
+    const commit = family.child.head;
     family.child.commit({ 'b.txt': 'newer\n' });
     const first = await aRun(
       data.path,
@@ -103,8 +101,7 @@ describe('submodules', () => {
     using family = aFamily();
     await aRun(data.path, family.parent, LOOK);
     family.child.commit({ 'b.txt': 'newer\n' });
-    family.parent.git('update-index', '--cacheinfo', `160000,${family.child.git('rev-parse', 'HEAD')},sub`);
-    family.parent.git('commit', '--quiet', '-m', 'newer');
+    family.parent.commit({}, { sub: family.child.head });
     expect((await aRun(data.path, family.parent, LOOK)).output).toMatch(/^newer\nc\n.*done\n$/s);
   });
 

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { aFolder, aRemote } from '../support/git-remote.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 import { modelServer } from '../support/model-server.ts';
 import { keepsCompiled, program } from '../support/programs.ts';
 import { aProject } from '../support/project.ts';
@@ -131,23 +132,31 @@ describe('a workspace with a repository', () => {
     expect(result('a').fileChanges).not.toContain('out/x');
   });
 
-  test.each([
-    ['a branch', (_: string) => ', commit: other', 'branch'],
-    ['a tag', (_: string) => ', commit: v1', 'first'],
-    ['a commit', (sha: string) => `, commit: ${sha}`, 'first'],
-    ['an ancestor', (_: string) => ', ancestor: 1', 'first'],
-    ['the default branch', (_: string) => '', 'second'],
-  ])('is at %s', async (_, more, content) => {
-    using data = aFolder();
-    using remote = aRemote({ 'a.txt': 'first' });
-    const first = remote.git('rev-parse', 'HEAD');
-    remote.git('tag', '-a', 'v1', '-m', 'v1');
-    remote.git('checkout', '-q', '-b', 'other');
-    remote.commit({ 'a.txt': 'branch' });
-    remote.git('checkout', '-q', 'main');
-    remote.commit({ 'a.txt': 'second' });
-    const suite = suiteOf(lib(remote.url, more(first)), ask('a', 'cat deep/lib/a.txt', content));
-    expect((await run(suite, { data: data.path })).result('a').status).toBe('ok');
+  describe('with a history', () => {
+    let remote: GitRemote;
+    let first: string;
+    beforeAll(() => {
+      remote = aRemote({ 'a.txt': 'first' });
+      first = remote.head;
+      remote.git('tag', '-a', 'v1', '-m', 'v1');
+      remote.git('checkout', '-q', '-b', 'other');
+      remote.commit({ 'a.txt': 'branch' });
+      remote.git('checkout', '-q', 'main');
+      remote.commit({ 'a.txt': 'second' });
+    });
+    afterAll(() => remote[Symbol.dispose]());
+
+    test.each([
+      ['a branch', (_: string) => ', commit: other', 'branch'],
+      ['a tag', (_: string) => ', commit: v1', 'first'],
+      ['a commit', (sha: string) => `, commit: ${sha}`, 'first'],
+      ['an ancestor', (_: string) => ', ancestor: 1', 'first'],
+      ['the default branch', (_: string) => '', 'second'],
+    ])('is at %s', async (_, more, content) => {
+      using data = aFolder();
+      const suite = suiteOf(lib(remote.url, more(first)), ask('a', 'cat deep/lib/a.txt', content));
+      expect((await run(suite, { data: data.path })).result('a').status).toBe('ok');
+    });
   });
 
   test('holds only the folders that are asked for', async () => {
@@ -562,8 +571,7 @@ describe('several processes', () => {
     for (const part of ['mirrors', 'pool', 'state']) {
       const child = start(project.folder, data.path);
       const ended = once(child, 'exit');
-      while (child.exitCode === null && !existsSync(join(data.path, 'eval-action', part)))
-        await new Promise(setImmediate);
+      while (child.exitCode === null && !existsSync(join(data.path, 'eval-action', part))) await sleep(2);
       child.kill('SIGKILL');
       await ended;
     }

@@ -106,6 +106,6 @@ test('a repository that another run fetches is waited for', async () => {
   const repository = { url: remote.url, path: 'lib', ref: 'HEAD', ancestor: 0, sparse: [], resolve: 'local' as const };
   const { commit } = await repositories.find({ ...repository, location }, signal);
   await repositories.close();
-  expect(commit).toBe(remote.git('rev-parse', 'HEAD'));
+  expect(commit).toBe(remote.head);
   expect(warnings).toEqual([`Another run is fetching ${remote.url}; this one waits for it, 65 minutes at most`]);
 });

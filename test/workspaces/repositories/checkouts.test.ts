@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files } from '../../../src/adapters/files/files.ts';
 import { locks } from '../../../src/adapters/files/locks.ts';
 import { createGit } from '../../../src/adapters/git.ts';
@@ -25,15 +25,21 @@ import type { Git } from '../../../src/model/ports/git.ts';
 import { cacheFolders } from '../../../src/workspaces/cache-folders.ts';
 import { Checkouts } from '../../../src/workspaces/repositories/checkouts.ts';
 import { Repositories } from '../../../src/workspaces/repositories/repositories.ts';
-import { aFolder, aRemote } from '../../support/git-remote.ts';
+import { aFolder, aRemote, type GitRemote } from '../../support/git-remote.ts';
 
 const { signal } = new AbortController();
 const FILES = { 'a.txt': 'one\n', 'src/b.txt': 'b\n', 'ä "x".txt': 'x\n', '.gitignore': 'out\n' };
 
-/** `after` happens after each call of git. */
-function prepared(content: Readonly<Record<string, string>> = FILES, after?: (args: readonly string[]) => void) {
+interface Options {
+  /** Happens after each call of git. */
+  readonly after?: (args: readonly string[]) => void;
+  /** Another one, whose repository and mirror it uses. */
+  readonly like?: { readonly folder: string; readonly remote: GitRemote };
+}
+
+function prepared(content: Readonly<Record<string, string>> = FILES, { after, like }: Options = {}) {
   const folder = aFolder();
-  const remote = aRemote(content);
+  const remote = like?.remote ?? aRemote(content);
   const [work, state] = [join(folder.path, 'slot'), join(folder.path, 'state')];
   const notes: string[] = [];
   const warnings: string[] = [];
@@ -48,7 +54,7 @@ function prepared(content: Readonly<Record<string, string>> = FILES, after?: (ar
   const deps = { git, trees, files, locks, newId };
   const more = { note: (text: string) => void notes.push(text), warn: (text: string) => void warnings.push(text) };
   const clock = { now: () => Date.now(), sleep: async () => undefined };
-  const aRun = () => new Repositories({ ...deps, ...more, clock, folders: cacheFolders(folder.path) });
+  const aRun = () => new Repositories({ ...deps, ...more, clock, folders: cacheFolders(like?.folder ?? folder.path) });
   const make = async (ref = 'main', sparse: string[] = [], repositories = aRun()) => {
     notes.length = 0;
     const location = { file: 'a.eval.yaml', line: 1, column: 1 };
@@ -75,7 +81,7 @@ function prepared(content: Readonly<Record<string, string>> = FILES, after?: (ar
     dir: () => join(state, readdirSync(state).find((name) => !name.includes('.')) ?? ''),
     [Symbol.dispose]() {
       folder[Symbol.dispose]();
-      remote[Symbol.dispose]();
+      if (like === undefined) remote[Symbol.dispose]();
     },
   };
 }
@@ -86,7 +92,7 @@ test('a folder follows a branch: files that are new, changed and gone', async ()
   using slot = prepared();
   await slot.make();
   const before = statSync(slot.at('src/b.txt')).ino;
-  slot.remote.git('rm', '--quiet', 'ä "x".txt');
+  rmSync(join(slot.remote.folder, 'ä "x".txt'));
   slot.remote.commit({ 'a.txt': 'two\n', 'new/c.txt': 'c\n' });
   expect((await slot.make()).change).toBe('updated');
   expect(slot.inWork(look)).toBe('.\n./.gitignore\n./a.txt\n./new\n./new/c.txt\n./src\n./src/b.txt\ntwo\n');
@@ -109,7 +115,7 @@ test('a touched file that the next commit removes leaves no folder behind', asyn
   using slot = prepared({ ...FILES, 'old/deep/c.txt': 'c\n' });
   await slot.make();
   slot.inWork('echo other > old/deep/c.txt; echo other > src/b.txt');
-  slot.remote.git('rm', '--quiet', '-r', 'old');
+  rmSync(join(slot.remote.folder, 'old'), { recursive: true });
   slot.remote.commit({});
   expect((await slot.make()).change).toBe('updated');
   expect([existsSync(slot.at('old')), slot.text('src/b.txt')]).toEqual([false, 'b\n']);
@@ -192,7 +198,7 @@ describe('a mirror that an agent has changed', () => {
     await slot.make();
     poison(slot);
     rmSync(slot.at('a.txt'));
-    await slot.make(slot.remote.git('rev-parse', 'HEAD'));
+    await slot.make(slot.remote.head);
     expect([slot.text('a.txt'), slot.warnings]).toEqual(['one\n', [expect.stringMatching(/is fetched again/)]]);
     await slot.make();
     expect(slot.warnings).toHaveLength(1);
@@ -201,7 +207,7 @@ describe('a mirror that an agent has changed', () => {
   test('is not used where it cannot be fetched again', async () => {
     using slot = prepared();
     await slot.make();
-    const commit = slot.remote.git('rev-parse', 'HEAD');
+    const commit = slot.remote.head;
     poison(slot);
     slot.remote[Symbol.dispose]();
     await expect(slot.make(commit)).rejects.toThrow(/Cannot fetch/);
@@ -219,10 +225,11 @@ describe('a mirror that an agent has changed', () => {
 test('an index that another program changes during a checkout is an error, also after an equal checkout', async () => {
   const empty = 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391';
   let isHostile = false;
-  using slot = prepared(FILES, (args) => {
+  const after = (args: readonly string[]) => {
     if (!isHostile || !args.includes('reset')) return;
     execFileSync('git', ['update-index', '--cacheinfo', `100644,${empty},a.txt`], { env: { GIT_DIR: slot.dir() } });
-  });
+  };
+  using slot = prepared(FILES, { after });
   const run = slot.aRun();
   await slot.make('main', [], run);
   rmSync(slot.dir(), { recursive: true });
@@ -233,6 +240,15 @@ test('an index that another program changes during a checkout is an error, also 
 });
 
 describe('a folder is as new after', () => {
+  /** All folders are of one commit: a run and the next one fetch it for all of them. */
+  let like: ReturnType<typeof prepared>;
+  let runs: readonly [Repositories, Repositories];
+  beforeAll(() => {
+    like = prepared();
+    runs = [like.aRun(), like.aRun()];
+  });
+  afterAll(() => like[Symbol.dispose]());
+
   test.each<[string, (slot: ReturnType<typeof prepared>) => void]>([
     ['permissions', (slot) => chmodSync(slot.at('a.txt'), 0o400)],
     ['permissions of folders', (slot) => chmodSync(slot.at('src'), 0o777)],
@@ -268,11 +284,11 @@ describe('a folder is as new after', () => {
     ],
     ['a folder of ours that is gone', (slot) => rmSync(slot.dir(), { recursive: true })],
   ])('%s', async (_, harm) => {
-    using slot = prepared();
-    await slot.make();
+    using slot = prepared(FILES, { like });
+    await slot.make('main', [], runs[0]);
     const before = slot.inWork(`${look}; git branch -a; git log --oneline`);
     harm(slot);
-    await slot.make();
+    await slot.make('main', [], runs[1]);
     expect(slot.inWork(`${look}; git branch -a; git log --oneline`)).toBe(before);
     expect(statSync(slot.at('a.txt')).mode & 0o200).toBe(0o200);
     expect(existsSync(join(slot.folder, 'fired'))).toBe(false);
@@ -281,8 +297,7 @@ describe('a folder is as new after', () => {
 
   test('files in the folder of a submodule', async () => {
     using slot = prepared();
-    slot.remote.git('update-index', '--add', '--cacheinfo', `160000,${slot.remote.git('rev-parse', 'HEAD')},sub`);
-    slot.remote.git('commit', '--quiet', '-m', 'submodule');
+    slot.remote.commit({}, { sub: slot.remote.head });
     await slot.make();
     slot.inWork(`git init -q sub; git -C sub config core.fsmonitor 'touch ${slot.folder}/fired'; echo x > sub/x`);
     rmSync(join(slot.folder, 'fired'), { force: true });

@@ -78,7 +78,7 @@ describe('a stored copy of a repository', () => {
   test('is all that a commit needs', async () => {
     using folder = aFolder();
     using remote = aRemote({ a: 'one\n' });
-    const first = remote.git('rev-parse', 'HEAD');
+    const first = remote.head;
     remote.commit({ a: 'two\n' });
     const { content, warnings, asked } = machine(folder.path, await storedOf(remote, folder.path));
     hide(remote, folder.path);
@@ -107,7 +107,7 @@ describe('a stored copy of a repository', () => {
     for (const name of ['core.fsmonitor', 'core.sshCommand', 'alias.bundle', 'core.pager', 'core.alternateRefsCommand'])
       remote.git('config', name, `touch ${mark}`);
     writeFileSync(join(remote.folder, '.git', 'hooks', 'post-checkout'), `#!/bin/sh\ntouch ${mark}\n`, { mode: 0o755 });
-    const commit = remote.git('rev-parse', 'HEAD');
+    const commit = remote.head;
     const { content, folders } = machine(folder.path, await storedOf(remote, folder.path));
     expect(await content(remote.url, commit)).toBe('one\n');
     expect(existsSync(mark)).toBe(false);
@@ -136,7 +136,7 @@ describe('a stored copy of a repository', () => {
     using other = aRemote({ a: 'other\n' });
     const { content } = machine(folder.path, await storedOf(other, folder.path));
     expect(await content(remote.url)).toBe('one\n');
-    expect(await content(remote.url, remote.git('rev-parse', 'HEAD'))).toBe('one\n');
+    expect(await content(remote.url, remote.head)).toBe('one\n');
   });
 
   test.each([
@@ -168,12 +168,12 @@ describe('a stored copy of a repository', () => {
     using folder = aFolder();
     using remote = aRemote({ a: 'one\n' });
     using part = aRemote({ b: 'x\n' });
-    const commit = remote.git('rev-parse', 'HEAD');
+    const commit = remote.head;
     // The object alone, without what it leads to, in a bundle that names another one.
     const raw = join(folder.path, 'commit');
     writeFileSync(raw, execFileSync('git', ['cat-file', 'commit', commit], { cwd: remote.folder }));
     expect(part.git('hash-object', '-t', 'commit', '-w', '--literally', raw)).toBe(commit);
-    const main = part.git('rev-parse', 'HEAD');
+    const main = part.head;
     const objects = [...part.git('rev-list', '--objects', 'HEAD').split('\n'), commit];
     const input = objects.map((line) => line.slice(0, 40)).join('\n');
     const pack = execFileSync('git', ['pack-objects', '--quiet', '--stdout'], { cwd: part.folder, input });
