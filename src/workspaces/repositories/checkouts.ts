@@ -216,14 +216,18 @@ export class Checkouts {
     return this.#listed(wanted, dir, args, signal);
   }
 
-  /** Whether the index has all of the commit and nothing else. Git compares each listing once. */
+  /**
+   * Whether the index has all of the commit and nothing else. Git compares each listing once, also if many folders are
+   * made at the same time. Another folder's "no" or failure counts for that folder only.
+   */
   async #isOfCommit(wanted: Wanted, dir: string, listing: string, signal: AbortSignal): Promise<boolean> {
     const { commit } = wanted.found;
     const [known, key] = [this.#deps.repositories.indexesOfCommits, `${commit} ${listing}`];
-    if (known.has(key)) return true;
-    const differing = await this.#listed(wanted, dir, ['diff-index', '--cached', '--name-only', commit], signal);
-    if (differing.length === 0) known.add(key);
-    return differing.length === 0;
+    if (await known.get(key)?.catch(() => false)) return true;
+    const differing = this.#listed(wanted, dir, ['diff-index', '--cached', '--name-only', commit], signal);
+    const comparing = differing.then(({ length }) => length === 0);
+    known.set(key, comparing);
+    return comparing;
   }
 
   async #listed({ repository, work }: Site, dir: string, args: readonly string[], signal: AbortSignal) {

@@ -14,8 +14,8 @@ import { MOST_LEVELS, MOST_SUBMODULES, submodulesOf, tooMany } from './submodule
 export class Repositories {
   readonly largeFiles: LargeFiles;
   readonly gitDirectories: GitDirectories;
-  /** Commits with the listings of indexes that have all of the commit and nothing else. */
-  readonly indexesOfCommits = new Set<string>();
+  /** By a commit with the listing of an index: whether the index has all of the commit and nothing else. */
+  readonly indexesOfCommits = new Map<string, Promise<boolean>>();
   readonly #deps: RepositoryDeps;
   readonly #marks: Marks;
   readonly #mirrors: Mirrors;

@@ -150,7 +150,7 @@ test('thirty commits take the space of their objects', async () => {
   }
   const blocks = slot.remote.git('rev-list', '--objects', 'HEAD~30..HEAD').split('\n').length * 4_096;
   expect(room() - before).toBeLessThanOrEqual(2 * blocks);
-});
+}, 120_000);
 
 test('only the folders that are asked for are checked out', async () => {
   using slot = prepared({ 'src/a': 'x', 'docs/b': 'y', root: 'z' });
@@ -237,6 +237,18 @@ test('an index that another program changes during a checkout is an error, also 
   isHostile = true;
   rmSync(slot.dir(), { recursive: true });
   await expect(slot.make('main', [], run)).rejects.toThrow('Does another program write there?');
+});
+
+test('folders of one commit that are made at the same time have their indexes compared once', async () => {
+  let compared = 0;
+  const after = (args: readonly string[]) => {
+    if (args.includes('diff-index') && args.includes('--cached')) compared += 1;
+  };
+  using one = prepared(FILES, { after });
+  using other = prepared(FILES, { after, like: one });
+  const run = one.aRun();
+  await Promise.all([one, other].map((slot) => slot.make('main', [], run)));
+  expect([compared, one.text('a.txt'), other.text('a.txt')]).toEqual([1, 'one\n', 'one\n']);
 });
 
 describe('a folder is as new after', () => {
