@@ -1,4 +1,4 @@
-import { $t as sampleLimits, Do as oneLine, It as readPlanFolder, Kt as decodeTrend, Ou as nameOfKey, Pt as isPlanFile, Pu as samplesArtifact, Qu as UserError, Ts as MAX_EVIDENCE_BYTES, Wt as decodeFacts, Xt as isSampleFile, Zt as keyOf$1, Zu as ServiceError, ad as userError, ca as keyOf, en as sampleLines, ju as planInName, mc as listed, qc as MAX_PLAN_BYTES, tn as artifactReader, ys as memoryFiles } from "./common.js";
+import { $t as sampleLimits, $u as UserError, Do as oneLine, Fu as samplesArtifact, It as readPlanFolder, Jc as MAX_PLAN_BYTES, Kt as decodeTrend, Mu as planInName, Pt as isPlanFile, Qu as ServiceError, Ts as MAX_EVIDENCE_BYTES, Wt as decodeFacts, Xt as isSampleFile, Zt as keyOf$1, ca as keyOf, en as sampleLines, hc as listed, ku as nameOfKey, od as userError, tn as artifactReader, ys as memoryFiles } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

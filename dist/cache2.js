@@ -1,4 +1,4 @@
-import { Do as oneLine, Su as plural, Vl as isoTime, fc as shownPath, m as harmlessJson, ul as cacheNames } from "./common.js";
+import { Cu as plural, Do as oneLine, Hl as isoTime, dl as cacheNames, m as harmlessJson, pc as shownPath } from "./common.js";
 import "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Ii as optionalNumber, Ql as responseSchema, Ti as providers, Wo as findKind, iu as sumTokens, qr as isModel, si as identityOf, tu as finalAnswer, ul as cacheNames, vu as cutEnd } from "./common.js";
+import { $l as responseSchema, Ii as optionalNumber, Ti as providers, Wo as findKind, au as sumTokens, dl as cacheNames, nu as finalAnswer, qr as isModel, si as identityOf, yu as cutEnd } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/run/calls/cache-tally.ts

@@ -1,4 +1,4 @@
-import { $u as invalidValue, Ba as JOURNAL, Do as oneLine, Ha as isYamlFile, Qu as UserError, Ra as MAX_LINES_BYTES, Su as plural, Ua as yamlRowsIn, _o as linesOfPieces, ad as userError, fc as shownPath, m as harmlessJson, mc as listed, nd as problemText, rt as paintFor, tl as jsonOf, vu as cutEnd, xu as orList, za as MAX_RESULTS_BYTES } from "./common.js";
+import { $u as UserError, Ba as JOURNAL, Cu as plural, Do as oneLine, Ha as isYamlFile, Ra as MAX_LINES_BYTES, Su as orList, Ua as yamlRowsIn, _o as linesOfPieces, ed as invalidValue, hc as listed, m as harmlessJson, nl as jsonOf, od as userError, pc as shownPath, rd as problemText, rt as paintFor, yu as cutEnd, za as MAX_RESULTS_BYTES } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

@@ -1,4 +1,4 @@
-import { Kl as presentTrials, fl as extraResults, hl as isReused, yl as resultKey } from "./common.js";
+import { bl as resultKey, gl as isReused, pl as extraResults, ql as presentTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

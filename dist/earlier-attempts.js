@@ -1,4 +1,4 @@
-import { Br as runFiles, Do as oneLine, Hu as isOwnServer, Na as readReport, Nu as resultsArtifact, Qu as UserError, Su as plural, Zu as ServiceError, _o as linesOfPieces, ca as keyOf, tn as artifactReader, uu as permissionHint, za as MAX_RESULTS_BYTES } from "./common.js";
+import { $u as UserError, Br as runFiles, Cu as plural, Do as oneLine, Na as readReport, Pu as resultsArtifact, Qu as ServiceError, Uu as isOwnServer, _o as linesOfPieces, ca as keyOf, du as permissionHint, tn as artifactReader, za as MAX_RESULTS_BYTES } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

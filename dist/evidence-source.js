@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Do as oneLine, Hu as isOwnServer, Qu as UserError, Su as plural, Ts as MAX_EVIDENCE_BYTES, Zu as ServiceError, _a as runText, _s as textOf, al as WINDOW, ba as shortCommit, ca as keyOf, da as historyBaseline, du as lookAt, fu as nearestFirst, ga as reportedSteps, gs as contentSchema, ha as distanceText, ma as ageText, mu as whyNotTrusted, oa as folderOf, tn as artifactReader, uu as permissionHint, vs as commits, ws as readEvidenceText, wu as evidenceArtifact, ya as keyFolder, z as openStore } from "./common.js";
+import { $u as UserError, Cu as plural, Do as oneLine, Qu as ServiceError, Ts as MAX_EVIDENCE_BYTES, Tu as evidenceArtifact, Uu as isOwnServer, _a as runText, _s as textOf, ba as shortCommit, ca as keyOf, da as historyBaseline, du as permissionHint, fu as lookAt, ga as reportedSteps, gs as contentSchema, ha as distanceText, hu as whyNotTrusted, ma as ageText, oa as folderOf, ol as WINDOW, pu as nearestFirst, tn as artifactReader, vs as commits, ws as readEvidenceText, ya as keyFolder, z as openStore } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,4 +1,4 @@
-import { Ba as JOURNAL, Br as runFiles, Ca as siblingNames, Ha as isYamlFile, Su as plural, ad as userError, ka as readResults, mc as listed } from "./common.js";
+import { Ba as JOURNAL, Br as runFiles, Ca as siblingNames, Cu as plural, Ha as isYamlFile, hc as listed, ka as readResults, od as userError } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

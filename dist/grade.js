@@ -1,4 +1,4 @@
-import { Al as clampScore, Il as shownType, Ml as verdictOf, Vl as isoTime, Wo as findKind, ed as messageOf, ii as weightedMean } from "./common.js";
+import { Hl as isoTime, Ll as shownType, Nl as verdictOf, Wo as findKind, ii as weightedMean, jl as clampScore, td as messageOf } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

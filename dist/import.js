@@ -1,4 +1,4 @@
-import { Do as oneLine, Su as plural, Ti as providers, Wo as findKind, ac as secretsHere, ad as userError, di as tokenUsageOnWire, fc as shownPath, kn as howCalled, ui as messageOnWire, zc as redactor } from "./common.js";
+import { Bc as redactor, Cu as plural, Do as oneLine, Ti as providers, Wo as findKind, ac as secretsHere, di as tokenUsageOnWire, kn as howCalled, od as userError, pc as shownPath, ui as messageOnWire } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

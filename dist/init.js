@@ -1,5 +1,5 @@
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
-import { Di as programFiles, Do as oneLine, Ic as isSecretVariable, Tt as problemsOf, ad as userError, ei as lookUpVariables, gr as nearestTargetsFile, in as version, kn as howCalled, lc as defaultPatterns, mr as readTargetsFile, pr as holdsTests, rt as paintFor, tl as jsonOf } from "./common.js";
+import { Di as programFiles, Do as oneLine, Lc as isSecretVariable, Tt as problemsOf, ei as lookUpVariables, gr as nearestTargetsFile, in as version, kn as howCalled, mr as readTargetsFile, nl as jsonOf, od as userError, pr as holdsTests, rt as paintFor, uc as defaultPatterns } from "./common.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");

@@ -1,4 +1,4 @@
-import { Do as oneLine, Il as shownType, Jr as judgeNames, St as countProblems, Su as plural, Yn as hookNoteLines, _i as columnsOf, bi as shortened, gi as timeLimitLines, m as harmlessJson, mi as plannedTimeLimits, n as openConfiguredSite, od as locationText, qn as withoutSecretsOf, rt as paintFor, t as problemLines, xt as byFile, yi as inColumns, zc as redactor } from "./common.js";
+import { Bc as redactor, Cu as plural, Do as oneLine, Jr as judgeNames, Ll as shownType, St as countProblems, Yn as hookNoteLines, _i as columnsOf, bi as shortened, gi as timeLimitLines, m as harmlessJson, mi as plannedTimeLimits, n as openConfiguredSite, qn as withoutSecretsOf, rt as paintFor, sd as locationText, t as problemLines, xt as byFile, yi as inColumns } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

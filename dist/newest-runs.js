@@ -1,4 +1,4 @@
-import { Ba as JOURNAL, ad as userError, fc as shownPath } from "./common.js";
+import { Ba as JOURNAL, od as userError, pc as shownPath } from "./common.js";
 const { dirname, join } = process.getBuiltinModule("node:path");
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

@@ -1,5 +1,5 @@
 import { _ as record, a as array, h as object, y as string } from "./schemas.js";
-import { $l as paidFor, Al as clampScore, Ci as millisecondsOf, Dl as agentvPassMarkOf, Li as defineProvider, Mi as MORE_TIME, Ni as _usingCtx, Pi as callSignal, Qr as withModel, Qu as UserError, Ri as recordingTraits, Si as keepsTimeLimit, Ti as providers, Wo as findKind, Yl as isAgentFailure, Zl as isRetryable, cc as searchRoots, ci as submissionOf, ed as messageOf, iu as sumTokens, nu as guidelinesIn, ql as failed, ru as imageFilesIn, tu as finalAnswer, vu as cutEnd, wi as targetLimit, wr as readTranscript, xi as askedLimit } from "./common.js";
+import { $u as UserError, Ci as millisecondsOf, Jl as failed, Li as defineProvider, Mi as MORE_TIME, Ni as _usingCtx, Ol as agentvPassMarkOf, Pi as callSignal, Ql as isRetryable, Qr as withModel, Ri as recordingTraits, Si as keepsTimeLimit, Ti as providers, Wo as findKind, Xl as isAgentFailure, au as sumTokens, ci as submissionOf, eu as paidFor, iu as imageFilesIn, jl as clampScore, lc as searchRoots, nu as finalAnswer, ru as guidelinesIn, td as messageOf, wi as targetLimit, wr as readTranscript, xi as askedLimit, yu as cutEnd } from "./common.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts

@@ -1,4 +1,4 @@
-import { Fi as MAX_OUTPUT_BYTES, Hn as unquoted, Ni as _usingCtx, Qu as UserError, ad as userError, ds as orFailure, ed as messageOf, fs as whyFailed, nr as targetHooksOf, rr as workspaceOf, tr as emptyWorkspace, us as WorkspaceError } from "./common.js";
+import { $u as UserError, Fi as MAX_OUTPUT_BYTES, Hn as unquoted, Ni as _usingCtx, ds as orFailure, fs as whyFailed, nr as targetHooksOf, od as userError, rr as workspaceOf, td as messageOf, tr as emptyWorkspace, us as WorkspaceError } from "./common.js";
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/workspaces/repositories/repository-identity.ts
@@ -1368,15 +1368,15 @@ var Checkouts = class {
 	async #isOfCommit(wanted, dir, listing, signal) {
 		const { commit } = wanted.found;
 		const [known, key] = [this.#deps.repositories.indexesOfCommits, `${commit} ${listing}`];
-		if (known.has(key)) return true;
-		const differing = await this.#listed(wanted, dir, [
+		if (await known.get(key)?.catch(() => false)) return true;
+		const comparing = this.#listed(wanted, dir, [
 			"diff-index",
 			"--cached",
 			"--name-only",
 			commit
-		], signal);
-		if (differing.length === 0) known.add(key);
-		return differing.length === 0;
+		], signal).then(({ length }) => length === 0);
+		known.set(key, comparing);
+		return comparing;
 	}
 	async #listed({ repository, work }, dir, args, signal) {
 		const at = {
@@ -2367,7 +2367,7 @@ const STEP = /^\.\.?\//;
 var Repositories = class {
 	largeFiles;
 	gitDirectories;
-	indexesOfCommits = new Set();
+	indexesOfCommits = new Map();
 	#deps;
 	#marks;
 	#mirrors;

@@ -1,4 +1,4 @@
-import { Bc as usualForms, J as complainAbout, Lc as secretValues, Vu as artifactWriter, Wu as whyNoArtifacts, bc as actionInputs, ca as keyOf, ed as messageOf, gt as neutral, lu as notTaken, sa as jobOf, zc as redactor } from "./common.js";
+import { Bc as redactor, Gu as whyNoArtifacts, Hu as artifactWriter, J as complainAbout, Rc as secretValues, Vc as usualForms, ca as keyOf, gt as neutral, sa as jobOf, td as messageOf, uu as notTaken, xc as actionInputs } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

@@ -1,4 +1,4 @@
-import { Do as oneLine, Et as surveySuite, Gr as scoreOnWire, Il as shownType, Qu as UserError, Su as plural, ad as userError, dc as findSuites, eu as contentText, hc as suggestion, kn as howCalled, l as inputsOf, li as contentOnWire, m as harmlessJson, nu as guidelinesIn, ql as failed, qn as withoutSecretsOf, r as openSiteToCheck, rt as paintFor, t as problemLines, ui as messageOnWire, vu as cutEnd, zc as redactor } from "./common.js";
+import { $u as UserError, Bc as redactor, Cu as plural, Do as oneLine, Et as surveySuite, Gr as scoreOnWire, Jl as failed, Ll as shownType, fc as findSuites, gc as suggestion, kn as howCalled, l as inputsOf, li as contentOnWire, m as harmlessJson, od as userError, qn as withoutSecretsOf, r as openSiteToCheck, rt as paintFor, ru as guidelinesIn, t as problemLines, tu as contentText, ui as messageOnWire, yu as cutEnd } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

@@ -1,5 +1,5 @@
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
-import { Ac as parseInputs, Dc as inputsSchema, Ec as inputNames, Gc as oneOf, Kc as share, Mc as sourcesOf, Oc as isGiven, Sc as inputTexts, Tc as inputGroups, Uc as count, Wc as lines, jc as parseTexts, kc as isInput, kl as importFormats, tl as jsonOf } from "./common.js";
+import { Ac as isInput, Al as importFormats, Cc as inputTexts, Dc as inputNames, Ec as inputGroups, Gc as lines, Kc as oneOf, Mc as parseTexts, Nc as sourcesOf, Oc as inputsSchema, Wc as count, jc as parseInputs, kc as isGiven, nl as jsonOf, qc as share } from "./common.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 1e4;

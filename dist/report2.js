@@ -1,4 +1,4 @@
-import { Ai as shellWord, Do as oneLine, Ds as findPolicy, Fc as secretsOf, J as complainAbout, Ko as withAgreement, Nc as redactionOf, O as localPage, Pc as redactorOf, So as requireBackends, Su as plural, Ta as reportedRun, _t as exportToBackends, an as leaveEvidence, d as fileReporters, ec as exitCodeOf, et as nextSteps, f as fileReporter, fc as shownPath, ft as annotationCommand, ka as readResults, kn as howCalled, mn as weaknessesOf, nd as problemText, nn as reportedCommit, nt as resultTable, oc as withSecretsHere, od as locationText, on as withFirstDifferences, pc as didYouMean, pn as toolOf, pt as annotations, ra as withWarnings, rd as sentenceOf, rn as reportOn, rt as paintFor, sn as writePage, ta as findBasis, ts as readStoredLabels, u as traceFileReporters, vi as hanging, wa as importsOf, xo as saveMemory, xs as RUN_EVIDENCE, zu as deliverInTurn } from "./common.js";
+import { Ai as shellWord, Bu as deliverInTurn, Cu as plural, Do as oneLine, Ds as findPolicy, Fc as redactorOf, Ic as secretsOf, J as complainAbout, Ko as withAgreement, O as localPage, Pc as redactionOf, So as requireBackends, Ta as reportedRun, _t as exportToBackends, an as leaveEvidence, d as fileReporters, ec as exitCodeOf, et as nextSteps, f as fileReporter, ft as annotationCommand, id as sentenceOf, ka as readResults, kn as howCalled, mc as didYouMean, mn as weaknessesOf, nn as reportedCommit, nt as resultTable, oc as secretsOfSuites, on as withFirstDifferences, pc as shownPath, pn as toolOf, pt as annotations, ra as withWarnings, rd as problemText, rn as reportOn, rt as paintFor, sc as withSecretsHere, sd as locationText, sn as writePage, ta as findBasis, ts as readStoredLabels, u as traceFileReporters, vi as hanging, wa as importsOf, xo as saveMemory, xs as RUN_EVIDENCE } from "./common.js";
 import { a as refuseContradictions, d as notRerun, f as ANNOTATIONS_FILE, i as plannedRun, l as OF_PLAN, m as prepareFolder, n as planOnDisk, o as shardsOnDisk, p as REPORT_FOLDER, r as plannedBasis, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { i as resultPaths } from "./extra-trials-files.js";
 import { t as withEnvFiles } from "./env-files.js";
@@ -109,15 +109,20 @@ async function checkResults(inputs, runtime, terminal) {
 		cwd,
 		files
 	});
-	const hiding = redactorOf(inputs, await withSecretsHere(runtime, inputs.workingDirectory));
+	const source = await withSecretsHere(runtime, inputs.workingDirectory);
+	const how = {
+		...inputs,
+		redactor: redactorOf(inputs, source),
+		withAnswers: false
+	};
 	const read = await readResults(paths, {
 		cwd,
 		files
-	}, {
-		...inputs,
-		redactor: hiding,
-		withAnswers: false
-	});
+	}, how);
+	const hiding = redactorOf(inputs, source, await secretsOfSuites(read.run.results, {
+		cwd,
+		files
+	}));
 	terminal.print(checkText(hiding.deep(read), terminal));
 	return read.run.complete && read.run.results.length > 0 ? 0 : 2;
 }

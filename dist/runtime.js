@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Bn as nameOf, Cu as words$1, Fi as MAX_OUTPUT_BYTES, Ku as Patience, Ni as _usingCtx, Qu as UserError, Vc as matchCost, Vn as onDisk, Zu as ServiceError, _c as modelVariables, ad as userError, ed as messageOf, gc as agentVariables, il as isDeeperThan, ki as shellCommands, qu as retrying, tl as jsonOf, vc as isReserved, yc as matchesAny } from "./common.js";
+import { $u as UserError, Bn as nameOf, Fi as MAX_OUTPUT_BYTES, Hc as matchCost, Ju as retrying, Ni as _usingCtx, Qu as ServiceError, Vn as onDisk, _c as agentVariables, al as isDeeperThan, bc as matchesAny, ki as shellCommands, nl as jsonOf, od as userError, qu as Patience, td as messageOf, vc as modelVariables, wu as words$1, yc as isReserved } from "./common.js";
 import { r as stopSignal } from "./start.js";
 const { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
 const nativeFs = process.getBuiltinModule("fs");

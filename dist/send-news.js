@@ -1,4 +1,4 @@
-import { Fc as secretsOf, On as readable, Oo as inOneLine, Ui as differenceText, bn as duration, ed as messageOf, vt as post, vu as cutEnd, yu as cutMiddle, zc as redactor } from "./common.js";
+import { Bc as redactor, Ic as secretsOf, On as readable, Oo as inOneLine, Ui as differenceText, bn as duration, bu as cutMiddle, td as messageOf, vt as post, yu as cutEnd } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

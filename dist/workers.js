@@ -1,4 +1,4 @@
-import { Su as plural, Ti as providers, Wo as findKind, Xl as isNotRun, bl as resultKeyOf } from "./common.js";
+import { Cu as plural, Ti as providers, Wo as findKind, Zl as isNotRun, xl as resultKeyOf } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

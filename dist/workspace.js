@@ -1,4 +1,4 @@
-import { Do as oneLine, Et as surveySuite, St as countProblems, m as harmlessJson, n as openConfiguredSite, qn as withoutSecretsOf, rs as inParallel, rt as paintFor, t as problemLines, ur as findConfiguredSuites, wt as inOrder, xt as byFile, zc as redactor } from "./common.js";
+import { Bc as redactor, Do as oneLine, Et as surveySuite, St as countProblems, m as harmlessJson, n as openConfiguredSite, qn as withoutSecretsOf, rs as inParallel, rt as paintFor, t as problemLines, ur as findConfiguredSuites, wt as inOrder, xt as byFile } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

@@ -16,7 +16,7 @@ type Runnable = Pick<TestResult, 'suiteFile' | 'testId' | 'target' | 'provider' 
 
 /**
  * The command that re-runs exactly one test, quoted so that pasting it runs nothing else. Undefined for a test that
- * cannot be run so, and if a flag of the run cannot be repeated.
+ * cannot be run so, and if the flags of the run are unknown or cannot be repeated.
  */
 export const reproduceCommand = (result: Runnable, program = 'eval-action', how: How = {}): string | undefined =>
   rerunTestsCommand([result], program, how);
@@ -28,7 +28,7 @@ export function rerunTestsCommand(
   { trials, mustPass = false, workingDirectory = '.', flags = [] }: How = {},
 ): string | undefined {
   const own = results.filter(isRunnable);
-  if (own.length === 0 || !flags.every(isExact)) return undefined;
+  if (own.length === 0 || flags === 'unknown' || !flags.every(isExact)) return undefined;
   const each = (wordsOf: (result: Runnable) => string) => [...new Set(own.map(wordsOf))];
   const ids = each(({ testId }) => option('test-id', patternOf(testId)));
   const targets = each(({ target }) => oneLine(target));
@@ -58,7 +58,7 @@ export function rerunTestsCommand(
 export const isRunnable = ({ importedFrom, provider }: Pick<Runnable, 'importedFrom' | 'provider'>): boolean =>
   importedFrom === undefined && provider !== 'transcript';
 
-type Flag = NonNullable<RunResult['flags']>[number];
+type Flag = Exclude<NonNullable<RunResult['flags']>, 'unknown'>[number];
 
 /** A redacted flag, or one that cannot be shown on a line, would run something else. */
 const isExact = ({ name, value }: Flag): boolean => oneLine(value) === value && !`${name} ${value}`.includes('***');

@@ -61,10 +61,14 @@ export function folderOf(runs: readonly Pick<RunResult, 'folder'>[]): Pick<RunRe
   return first === undefined || others.length > 0 ? {} : { folder: first };
 }
 
-/** The flags of all parts, if they are the same. */
-export function flagsOf(runs: readonly Pick<RunResult, 'flags'>[]): Pick<RunResult, 'flags'> {
-  const [first, ...others] = new Map(runs.map(({ flags }) => [JSON.stringify(flags), flags])).values();
-  return first === undefined || others.length > 0 ? {} : { flags: first };
+/** The flags of all parts but those of other tools; unknown if they differ. */
+export function flagsOf(
+  runs: readonly (Pick<RunResult, 'flags'> & Partial<Pick<RunResult, 'results'>>)[],
+): Pick<RunResult, 'flags'> {
+  const own = runs.filter(({ results }) => results?.some(({ importedFrom }) => importedFrom === undefined) ?? true);
+  const [first, ...others] = new Map(own.map(({ flags }) => [JSON.stringify(flags), flags])).values();
+  if (others.length > 0) return { flags: 'unknown' };
+  return first === undefined ? {} : { flags: first };
 }
 
 /** The changed files of all parts that were compared with the same base commit as the first one. */

@@ -141,7 +141,7 @@ async function exclusion(patterns: readonly string[], cwd: string, files: Disk):
     const state = await files.state(path);
     if (state === 'folder') folders.push(path.endsWith(sep) ? path : `${path}${sep}`);
     else if (state === 'file') paths.add(path);
-    else for (const match of await files.glob([pattern], { cwd })) paths.add(match);
+    else for (const match of await files.glob([pattern], { cwd, deadLinks: true })) paths.add(match);
   }
   return (path) => paths.has(path) || folders.some((folder) => path.startsWith(folder));
 }

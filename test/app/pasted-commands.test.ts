@@ -98,6 +98,23 @@ describe('a run with flags that change what is asked', () => {
     }
   });
 
+  test('has paths as they were given, because those of this machine lead nowhere on another one', async () => {
+    using project = aRepositoryWith('other.yaml', { 'sub/b.eval.yaml': SUITE });
+    const flags = ['--working-directory', 'sub', '--targets', '../other.yaml'];
+    const { stdout } = await perform(project, ['run', 'b.eval.yaml', '-o', 'out', ...flags]);
+    expect(lineIn(stdout, /re-run a test +(.*)/)).toContain('--targets ../other.yaml');
+  });
+
+  test('has no command in a report on parts with other flags, because it would ask something else', async () => {
+    using project = aRepositoryWith('other.yaml', { 'b.eval.yaml': SUITE });
+    await perform(project, ['run', 'a.eval.yaml', '-o', 'a', '--targets', 'other.yaml']);
+    await perform(project, ['run', 'b.eval.yaml', '-o', 'b']);
+    const { stdout } = await perform(project, ['report', 'a', 'b', '-o', 'reported']);
+    const index = project.read('reported/index.md');
+    for (const text of [stdout, index, project.read('reported/summary.md')]) expect(text).not.toContain('action run');
+    expect(index).toContain('Reproduce a test with the command that wrote the results');
+  });
+
   test('has no command if a secret is redacted in one of them', async () => {
     const secret = 'tok-4711-very-secret';
     using project = aRepositoryWith(`${secret}.yaml`);

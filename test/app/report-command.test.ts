@@ -118,8 +118,15 @@ test('hostile results insert nothing into any file', async () => {
 test.each([
   ['the environment', {}, { MY_API_KEY: 'hunter2-hunter2' }],
   ['.env', { '.env': 'MY_API_KEY=hunter2-hunter2\n' }, {}],
+  ['the .env of a suite', { 'evals/.env': 'MY_API_KEY=hunter2-hunter2\n' }, {}],
+  [
+    'a .env whose variable a nearer one sets',
+    { 'evals/.env': 'MY_API_KEY=other-other\n', '.env': 'MY_API_KEY=hunter2-hunter2\n' },
+    {},
+  ],
 ])('secrets of %s and what is to be taken out are in no file', async (_, files, env) => {
-  const results = [aResult({ score: 0, output: 'key hunter2-hunter2, cust_42, Ada Lovelace' })];
+  const output = 'key hunter2-hunter2, cust_42, Ada Lovelace';
+  const results = [aResult({ score: 0, output, suiteFile: 'evals/a.eval.yaml' })];
   using project = aProject({ 'out/report.json': JSON.stringify(aReport({ results })), ...files });
   const redact = ['--redact', '/cust_[0-9]{1,9}/', '--redact', 'Ada Lovelace'];
   const argv = ['report', ...redact, 'out', '-o', 'told', '--trace-file', 'trace.jsonl', '--otel-file', 'otlp.json'];

@@ -49,6 +49,10 @@ describe('flags of the run', () => {
     },
   );
 
+  test('that differ between the parts of a run leave no command', () => {
+    expect(reproduceCommand(result, undefined, { flags: 'unknown' })).toBeUndefined();
+  });
+
   test('are in commands that test judges if these accept them', () => {
     const judged = { ...result, suiteFile: '.agentv/labels/a.jsonl', target: 'judge' };
     const flags = [

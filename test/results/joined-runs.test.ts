@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesOf, flagsOf, folderOf } from '../../src/results/joined-runs.ts';
+import { aResult } from '../support/builders.ts';
 
 const changes = (base: string, file: string) => ({
   changes: { base: base.repeat(40), suites: [{ file, paths: [`${file}.md`] }] },
@@ -21,8 +22,16 @@ test('parts of a run have their folder if it is the same for all', () => {
 
 test('parts of a run have their flags if they are the same for all', () => {
   const flags = (value: string) => ({ flags: [{ name: 'targets' as const, value }] });
-  expect(flagsOf([flags('a.yaml'), flags('a.yaml')])).toEqual(flags('a.yaml'));
-  expect(flagsOf([flags('a.yaml'), flags('b.yaml')])).toEqual({});
-  expect(flagsOf([flags('a.yaml'), {}])).toEqual({});
-  expect(flagsOf([{}, {}])).toEqual({});
+  const own = { results: [aResult()] };
+  expect(flagsOf([flags('a.yaml'), flags('a.yaml')].map((run) => ({ ...run, ...own })))).toEqual(flags('a.yaml'));
+  expect(flagsOf([own, own])).toEqual({});
+});
+
+test('the flags of parts that had different ones are unknown, whatever results of other tools are among them', () => {
+  const flags = (value: string) => ({ flags: [{ name: 'targets' as const, value }], results: [aResult()] });
+  const own = { results: [aResult()] };
+  expect(flagsOf([flags('a.yaml'), flags('b.yaml')])).toEqual({ flags: 'unknown' });
+  expect(flagsOf([flags('a.yaml'), own])).toEqual({ flags: 'unknown' });
+  const imported = { results: [{ ...aResult(), importedFrom: 'junit' as const }] };
+  expect(flagsOf([flags('a.yaml'), imported, { results: [] }])).toEqual({ flags: flags('a.yaml').flags });
 });

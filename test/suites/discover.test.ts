@@ -125,6 +125,12 @@ describe('a folder', () => {
     await rm(join(root, 'loop', 'dead.eval.yaml'));
   });
 
+  test.each(['!evals/deep/dead.eval.yaml', '!**/dead.*'])('has no link to nowhere with %s', async (exclusion) => {
+    await symlink(join(root, 'nowhere.yaml'), join(root, 'evals', 'deep', 'dead.eval.yaml'));
+    expect(await find('evals/deep', exclusion)).toEqual(['evals/deep/er/eval.yml', 'evals/deep/x.eval.ts']);
+    await rm(join(root, 'evals', 'deep', 'dead.eval.yaml'));
+  });
+
   test('is searched while a suite of it is edited with Emacs', async () => {
     await symlink('me@host.4711:1769000000', join(root, 'loop', '.#one.eval.yaml'));
     expect(await find('loop')).toEqual(['loop/one.eval.yaml']);

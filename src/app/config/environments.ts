@@ -1,12 +1,14 @@
-import { resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { type Problem, UserError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports/files.ts';
+import type { TestResult } from '../../model/run/result.ts';
 import type { LookUp } from '../../model/suite/setting.ts';
 import { JOB_VARIABLES, jobVariables, problemsOfJobVariables } from '../../shared/secrets/job-variables.ts';
 import { isReserved, matchesAny } from '../../shared/secrets/reserved-variables.ts';
 import { isSecretVariable, secretValues, wholeSecret } from '../../shared/secrets/secret-names.ts';
 import { agentVariables, modelVariables } from '../../shared/secrets/vendor-variables.ts';
 import { findRepository } from '../../suites/discover.ts';
-import { readEnvFiles } from '../../suites/references/env-files.ts';
+import { readEnvFiles, searchRoots } from '../../suites/references/env-files.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { type SecretSource, secretsOf } from './redactions.ts';
 
@@ -114,10 +116,31 @@ export class Environments {
 
 /** A runtime that also knows the secrets of the `.env` files that apply in the working directory. */
 export async function withSecretsHere<Given extends SecretReading>(runtime: Given, folder = '.'): Promise<Given> {
-  const { files } = runtime;
   const cwd = resolve(runtime.cwd, folder);
-  const declared = await readEnvFiles(cwd, { root: await findRepository(cwd, files), cwd }, files);
-  return { ...runtime, secrets: [...runtime.secrets, ...secretValues(declared)] };
+  const found = await secretsOfEnvFiles([cwd], { cwd, files: runtime.files });
+  return { ...runtime, secrets: [...runtime.secrets, ...found] };
+}
+
+/** The secrets of the `.env` files that apply to suites, which results name by their paths. */
+export function secretsOfSuites(results: readonly Pick<TestResult, 'suiteFile'>[], site: FileSite): Promise<string[]> {
+  return secretsOfEnvFiles(
+    results.map(({ suiteFile }) => dirname(resolve(site.cwd, suiteFile))),
+    site,
+  );
+}
+
+interface FileSite {
+  readonly cwd: string;
+  readonly files: Pick<Files, 'state' | 'read'>;
+}
+
+/** A value of a file further away is a secret too, although a nearer one has another value of that name. */
+async function secretsOfEnvFiles(folders: readonly string[], { cwd, files }: FileSite): Promise<string[]> {
+  const root = await findRepository(cwd, files);
+  const own = [...new Set(folders)].filter((folder) => !relative(root, folder).startsWith('..'));
+  const places = new Set(own.flatMap((folder) => searchRoots(folder, { root, cwd })));
+  const declared = await Promise.all(Array.from(places, (at) => readEnvFiles(at, { root: at, cwd: at }, files)));
+  return declared.flatMap(secretValues);
 }
 
 type SecretReading = SecretSource & Pick<Runtime, 'cwd' | 'files'>;

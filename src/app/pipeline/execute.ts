@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { type Problem, problemText } from '../../model/errors.ts';
 import { groupProblems } from '../../model/grouped-problems.ts';
 import type { Environment } from '../../model/run/environment.ts';
@@ -242,12 +242,13 @@ function selectedBy({ testId, given }: Inputs): Pick<RunResult, 'selected'> {
 }
 
 /** Settings of the configuration apply to commands without flags. */
-function flagsOf(inputs: Inputs, cwd: string): NonNullable<RunResult['flags']> {
+function flagsOf(inputs: Inputs, cwd: string): Exclude<NonNullable<RunResult['flags']>, 'unknown'> {
   return inputs.given.flatMap((input) => {
     const name = repeatedFlags.find((flag) => flag === kebab(input));
     if (name === undefined) return [];
     const value = String(inputs[input]);
-    return [{ name, value: PATHS.includes(input) ? shownPath(resolve(cwd, value), cwd) : value }];
+    // A path of this machine would lead nowhere on another one.
+    return [{ name, value: PATHS.includes(input) && isAbsolute(value) ? shownPath(value, cwd) : value }];
   });
 }
 

@@ -4,6 +4,7 @@ import { fileStem } from '../../results/importers/file-stem.ts';
 import { withoutBlame } from '../../results/missing-secrets.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
+import { secretsOfSuites } from '../config/environments.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { redactorOf, type SecretSource } from '../config/redactions.ts';
 import type { FoundResults } from './artifact-results.ts';
@@ -34,7 +35,11 @@ export async function reportedRun(
   const { run, files } = await readResults(paths, site, how);
   const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
   const unreadable = [...missing, ...(run.unreadable ?? [])];
-  return toReport({ ...run, ...(unreadable.length > 0 && { unreadable, complete: false }) }, reporting);
+  const more = await secretsOfSuites(run.results, site);
+  return toReport(
+    { ...run, ...(unreadable.length > 0 && { unreadable, complete: false }) },
+    { ...reporting, secrets: [...secrets, ...more] },
+  );
 }
 
 /** How the files of a baseline are read: as those of the run that is compared with them. */

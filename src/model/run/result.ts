@@ -340,8 +340,11 @@ export const measuredFacts = once(() => ({
   dryRun: z.boolean(),
   /** The folder of the repository in which the commands of reports work; absent if it is the root. */
   folder: z.string().optional(),
-  /** Flags or inputs of the run that these commands repeat. Paths are relative to the folder. Absent if there are none. */
-  flags: z.array(givenFlagSchema).optional(),
+  /**
+   * Flags or inputs of the run that these commands repeat. Paths are relative to the folder. Absent if there are none; unknown
+   * if parts of the run had different ones: then there are no commands.
+   */
+  flags: z.union([z.array(givenFlagSchema), z.literal('unknown')]).optional(),
   /** What inputs restricted on purpose: others of these are not missing. Absent if nothing was restricted. */
   selected: z.array(z.enum(['suites', 'targets', 'tests'])).optional(),
   /** Tests that another tool skipped on purpose: they are not missing. */

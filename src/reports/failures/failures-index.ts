@@ -75,9 +75,7 @@ function pageOf(report: Report, tests: readonly FailingTest[], how: How): string
 }
 
 function howToWork(tests: readonly FailingTest[], { folder }: Report): string {
-  const [reproducing, verifying] = tests.some((test) => reproduce(test) !== undefined)
-    ? ['its command', 'the command after "Verify"']
-    : ['the tool that wrote the results', 'the same tool'];
+  const [reproducing, verifying] = waysToRun(tests);
   const where = folder === undefined ? '' : ` Commands work in the folder ${code(folder)} of the repository.`;
   return [
     '1. Read the causes first. Tests of one cause show the same symptom; their root causes may differ.',
@@ -88,9 +86,18 @@ function howToWork(tests: readonly FailingTest[], { folder }: Report): string {
   ].join('\n');
 }
 
+function waysToRun(tests: readonly FailingTest[]): readonly [reproducing: string, verifying: string] {
+  if (tests.some((test) => reproduce(test) !== undefined)) return ['its command', 'the command after "Verify"'];
+  // Of a run whose flags cannot be repeated, or of a transcript.
+  if (tests.some(isOfRun)) return ['the command that wrote the results', 'the same command'];
+  return ['the tool that wrote the results', 'the same tool'];
+}
+
+const isOfRun = ({ result }: FailingTest): boolean => result.importedFrom === undefined;
+
 function moreOf({ generator: { program = 'eval-action' } }: Report, tests: readonly FailingTest[]): string {
   const which = tests.length > MOST_ENTRIES ? `the first ${MOST_ENTRIES} of ${tests.length} tests` : 'each test';
-  const isOwn = tests.some(({ result }) => result.importedFrom === undefined);
+  const isOwn = tests.some(isOfRun);
   const trace = codeSpan(`${program} trace show RUN --test-id ID`);
   return [
     `- \`failures.jsonl\`: one JSON object for ${which}, with more excerpts; \`report.json\`: everything, with the verdict`,

@@ -25,6 +25,7 @@ const reportFacts = z.lazy(() =>
     ...measuredFacts(),
     // These only inform: what this version cannot read is unknown.
     changes: measuredFacts().changes.catch(undefined),
+    flags: measuredFacts().flags.catch('unknown'),
     environment: environmentSchema.optional().catch(undefined),
     totals: z.object({ total: z.int().nonnegative() }),
     suites: z.array(

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Terminal } from '../../../adapters/terminal.ts';
-import { withSecretsHere } from '../../config/environments.ts';
+import { secretsOfSuites, withSecretsHere } from '../../config/environments.ts';
 import { redactorOf } from '../../config/redactions.ts';
 import type { ReportInputs } from '../../config/report-inputs.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
@@ -18,8 +18,10 @@ export async function checkResults(
   const { files } = runtime;
   const cwd = resolve(runtime.cwd, inputs.workingDirectory);
   const paths = await resultPaths(inputs.results, { cwd, files });
-  const hiding = redactorOf(inputs, await withSecretsHere(runtime, inputs.workingDirectory));
-  const read = await readResults(paths, { cwd, files }, { ...inputs, redactor: hiding, withAnswers: false });
+  const source = await withSecretsHere(runtime, inputs.workingDirectory);
+  const how = { ...inputs, redactor: redactorOf(inputs, source), withAnswers: false };
+  const read = await readResults(paths, { cwd, files }, how);
+  const hiding = redactorOf(inputs, source, await secretsOfSuites(read.run.results, { cwd, files }));
   terminal.print(checkText(hiding.deep(read), terminal));
   return read.run.complete && read.run.results.length > 0 ? 0 : 2;
 }
