@@ -42889,7 +42889,7 @@ const localPage = (inputs, run, runtime, { samples, job } = {}) => {
 		};
 		const named = await namedBaseAnswers(baseline, run, site);
 		const answers = named.sides.size === 0 && named.different.size === 0 && samples !== void 0 ? sampledBaseAnswers(await samples(found), run) : named;
-		const { deep } = redactorOf(inputs, runtime);
+		const { deep } = redactorOf(inputs, runtime, await secretsOfSuites(run.results, site));
 		const trend = joinedTrend(answers.trend ?? [], await storedTrend(inputs, job, runtime));
 		return {
 			...answers,

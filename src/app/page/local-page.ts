@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { RunResult } from '../../model/run/result.ts';
 import type { Baseline } from '../../model/verdict/evidence.ts';
 import type { Job } from '../action/job.ts';
+import { secretsOfSuites } from '../config/environments.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { redactorOf } from '../config/redactions.ts';
 import { joinedTrend, storedTrend } from '../history/stored-trend.ts';
@@ -29,7 +30,7 @@ export const localPage = (
     const named = await namedBaseAnswers(baseline, run, site);
     const isSampled = named.sides.size === 0 && named.different.size === 0 && samples !== undefined;
     const answers = isSampled ? sampledBaseAnswers(await samples(found), run) : named;
-    const { deep } = redactorOf(inputs, runtime);
+    const { deep } = redactorOf(inputs, runtime, await secretsOfSuites(run.results, site));
     const trend = joinedTrend(answers.trend ?? [], await storedTrend(inputs, job, runtime));
     return { ...answers, trend, sides: new Map([...answers.sides].map(([key, side]) => [key, deep(side)])) };
   };

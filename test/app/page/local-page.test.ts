@@ -8,10 +8,11 @@ import { readResults } from '../../../src/app/run-folder/read-results.ts';
 import { aReport, aResult } from '../../support/builders.ts';
 import { aProject } from '../../support/project.ts';
 
-test('base answers in the page have no secrets of .env files', async () => {
-  const answering = (output: string) => JSON.stringify(aReport({ results: [aResult({ output })] }));
+test.each(['.env', 'evals/.env'])('base answers in the page have no secrets of %s', async (envFile) => {
+  const result = (output: string) => aResult({ output, suiteFile: 'evals/a.eval.yaml' });
+  const answering = (output: string) => JSON.stringify(aReport({ results: [result(output)] }));
   using project = aProject({
-    '.env': 'MY_API_KEY=hunter2-hunter2\n',
+    [envFile]: 'MY_API_KEY=hunter2-hunter2\n',
     'base/report.json': answering('the key is hunter2-hunter2'),
     'now/report.json': answering('no key'),
   });
