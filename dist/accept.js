@@ -1,4 +1,4 @@
-import { Cs as readEvidenceFolder, Do as oneLine, Es as encodePool, Ts as MAX_EVIDENCE_BYTES, bs as EVIDENCE_FOLDER, dc as findRepository, gc as suggestion, hc as listed, od as userError, pc as shownPath, sl as mergePools, ws as readEvidenceText } from "./common.js";
+import { Cs as encodePool, Do as oneLine, Ss as MAX_EVIDENCE_BYTES, _s as EVIDENCE_FOLDER, bs as readEvidenceFolder, dc as findRepository, gc as suggestion, hc as listed, od as userError, pc as shownPath, sl as mergePools, xs as readEvidenceText } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { $u as UserError, Cu as plural, Do as oneLine, Qu as ServiceError, Ts as MAX_EVIDENCE_BYTES, Tu as evidenceArtifact, Uu as isOwnServer, _a as runText, _s as textOf, ba as shortCommit, ca as keyOf, da as historyBaseline, du as permissionHint, fu as lookAt, ga as reportedSteps, gs as contentSchema, ha as distanceText, hu as whyNotTrusted, ma as ageText, oa as folderOf, ol as WINDOW, pu as nearestFirst, tn as artifactReader, vs as commits, ws as readEvidenceText, ya as keyFolder, z as openStore } from "./common.js";
+import { $u as UserError, Cu as plural, Do as oneLine, Qu as ServiceError, Ss as MAX_EVIDENCE_BYTES, Tu as evidenceArtifact, Uu as isOwnServer, _a as runText, ba as shortCommit, ca as keyOf, da as historyBaseline, du as permissionHint, fu as lookAt, ga as reportedSteps, ha as distanceText, hs as commits, hu as whyNotTrusted, ma as ageText, ms as textOf, oa as folderOf, ol as WINDOW, ps as contentSchema, pu as nearestFirst, tn as artifactReader, xs as readEvidenceText, ya as keyFolder, z as openStore } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,4 +1,4 @@
-import { $u as UserError, Br as runFiles, Ds as findPolicy, Ic as secretsOf, Sa as findBaseline, Ta as reportedRun, ec as exitCodeOf, g as decisionJson, ia as findQuarantine, m as harmlessJson, na as suiteFilesOf, nt as resultTable, pc as shownPath, ra as withWarnings, rd as problemText, rn as reportOn, sc as withSecretsHere, wa as importsOf, xo as saveMemory } from "./common.js";
+import { $u as UserError, Br as runFiles, Ic as secretsOf, Sa as findBaseline, Ta as reportedRun, Zs as exitCodeOf, g as decisionJson, ia as findQuarantine, ic as withSecretsHere, m as harmlessJson, na as suiteFilesOf, nt as resultTable, pc as shownPath, ra as withWarnings, rd as problemText, rn as reportOn, wa as importsOf, ws as findPolicy, xo as saveMemory } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { Cn as score, Cu as plural, Do as oneLine, Ds as findPolicy, F as historyTrend, Ni as _usingCtx, Sn as percent, _i as columnsOf, aa as localStore, bi as shortened, dc as findRepository, fa as keyFolders, gc as suggestion, j as trendImage, jc as parseInputs, ln as rateOf, m as harmlessJson, od as userError, ot as sparkline, pa as readHeads, un as seriesOf, xa as folderStore, xn as money, ya as keyFolder, yi as inColumns } from "./common.js";
+import { Cn as score, Cu as plural, Do as oneLine, F as historyTrend, Ni as _usingCtx, Sn as percent, _i as columnsOf, aa as localStore, bi as shortened, dc as findRepository, fa as keyFolders, gc as suggestion, j as trendImage, jc as parseInputs, ln as rateOf, m as harmlessJson, od as userError, ot as sparkline, pa as readHeads, un as seriesOf, ws as findPolicy, xa as folderStore, xn as money, ya as keyFolder, yi as inColumns } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

@@ -1,4 +1,4 @@
-import { Bc as redactor, Cu as plural, Do as oneLine, Ti as providers, Wo as findKind, ac as secretsHere, di as tokenUsageOnWire, kn as howCalled, od as userError, pc as shownPath, ui as messageOnWire } from "./common.js";
+import { Bc as redactor, Cu as plural, Do as oneLine, Ti as providers, Wo as findKind, di as tokenUsageOnWire, kn as howCalled, nc as secretsHere, od as userError, pc as shownPath, ui as messageOnWire } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

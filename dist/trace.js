@@ -1,4 +1,4 @@
-import { Bc as redactor, Cn as score, Do as oneLine, Tn as tokens, Wr as recordOf, _i as columnsOf, ac as secretsHere, bi as shortened, bn as duration, dn as timeOf, gc as suggestion, ka as readResults, m as harmlessJson, od as userError, pc as shownPath, rd as problemText, tu as contentText, wn as tokenTotal, xn as money, yi as inColumns } from "./common.js";
+import { Bc as redactor, Cn as score, Do as oneLine, Tn as tokens, Wr as recordOf, _i as columnsOf, bi as shortened, bn as duration, dn as timeOf, gc as suggestion, ka as readResults, m as harmlessJson, nc as secretsHere, od as userError, pc as shownPath, rd as problemText, tu as contentText, wn as tokenTotal, xn as money, yi as inColumns } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

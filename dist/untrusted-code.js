@@ -1,7 +1,7 @@
 import { i as endDespiteAbandonedWork } from "./start.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
 import { a as array, h as object, u as int, y as string } from "./schemas.js";
-import { $s as adviceOf, $u as UserError, Bc as redactor, Br as runFiles, Cu as plural, Dn as verdictMark, Do as oneLine, En as reasonMark, J as complainAbout, Rc as secretValues, Vc as usualForms, at as summaryMarkdown, fn as overallDelta, ft as annotationCommand, gt as neutral, gu as asSentences, ht as totalsLine, ic as groupProblems, it as problemsMarkdown, lt as sentence, ms as isOutside, mt as problemAnnotations, nc as toExitCode, od as userError, ps as checkoutPath, pt as annotations, sd as locationText, st as block, tc as exitOnUncaughtErrors, td as messageOf, xu as kebab } from "./common.js";
+import { $s as toExitCode, $u as UserError, Bc as redactor, Br as runFiles, Cu as plural, Dn as verdictMark, Do as oneLine, En as reasonMark, J as complainAbout, Qs as exitOnUncaughtErrors, Rc as secretValues, Vc as usualForms, Xs as adviceOf, ac as checkoutPath, at as summaryMarkdown, fn as overallDelta, ft as annotationCommand, gt as neutral, gu as asSentences, ht as totalsLine, it as problemsMarkdown, lt as sentence, mt as problemAnnotations, oc as isOutside, od as userError, pt as annotations, sd as locationText, st as block, tc as groupProblems, td as messageOf, xu as kebab } from "./common.js";
 import { t as realRuntime } from "./runtime.js";
 const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");
 const { realpathSync } = process.getBuiltinModule("node:fs");

@@ -1,4 +1,4 @@
-import { As as changedKeys, Fo as sidecarPaths, Fs as openYaml, Go as latestPools, Os as ofHead, cn as trendsOf, ks as reasonOf, ln as rateOf, on as withFirstDifferences, os as linkTarget, tl as foreignJsonOf, un as seriesOf } from "./common.js";
+import { Ds as changedKeys, Es as reasonOf, Fo as sidecarPaths, Go as latestPools, Ms as openYaml, Ts as ofHead, cn as trendsOf, ln as rateOf, on as withFirstDifferences, os as linkTarget, tl as foreignJsonOf, un as seriesOf } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,4 +1,4 @@
-import type { RunResult, TestResult } from '../model/run/result.ts';
+import type { GivenFlag, RunResult, TestResult } from '../model/run/result.ts';
 import { shellWord } from '../shared/shell-command.ts';
 import { oneLine } from './escape/terminal.ts';
 
@@ -58,13 +58,17 @@ export function rerunTestsCommand(
 export const isRunnable = ({ importedFrom, provider }: Pick<Runnable, 'importedFrom' | 'provider'>): boolean =>
   importedFrom === undefined && provider !== 'transcript';
 
-type Flag = Exclude<NonNullable<RunResult['flags']>, 'unknown'>[number];
-
 /** A redacted flag, or one that cannot be shown on a line, would run something else. */
-const isExact = ({ name, value }: Flag): boolean => oneLine(value) === value && !`${name} ${value}`.includes('***');
+const isExact = ({ name, value }: GivenFlag): boolean =>
+  oneLine(value) === value && !`${name} ${value}`.includes('***');
 
 /** `judge-test` names the judge otherwise, and has no workspaces. */
-const ofTargets: readonly Flag['name'][] = ['grader-target', 'workspace-mode', 'workspace-path', 'workspace-clean'];
+const ofTargets: readonly GivenFlag['name'][] = [
+  'grader-target',
+  'workspace-mode',
+  'workspace-path',
+  'workspace-clean',
+];
 
 /** Tests of judges are made of labels, which lie in one folder. */
 const isJudgeTest = ({ suiteFile }: Runnable): boolean => /^\.agentv\/labels\/[^/]+\.jsonl$/.test(suiteFile);

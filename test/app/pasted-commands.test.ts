@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shellWords } from '../../src/shared/shell-command.ts';
+import { aReport, aResult } from '../support/builders.ts';
 import { events } from '../support/github-events.ts';
 import { gitHubServer } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
@@ -113,6 +114,16 @@ describe('a run with flags that change what is asked', () => {
     const index = project.read('reported/index.md');
     for (const text of [stdout, index, project.read('reported/summary.md')]) expect(text).not.toContain('action run');
     expect(index).toContain('Reproduce a test with the command that wrote the results');
+  });
+
+  test('has no command where a later version repeats flags that this one does not know', async () => {
+    const flags = [{ name: 'later-flag', value: 'x' }];
+    const report = { ...aReport({ results: [aResult({ score: 0 })] }), flags };
+    using project = aProject({ 'out/report.json': JSON.stringify(report) });
+    const { stdout, exitCode } = await perform(project, ['report', 'out', '-o', 'reported']);
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain('0 of 1 passed');
+    expect(stdout).not.toContain('action run');
   });
 
   test('has no command if a secret is redacted in one of them', async () => {

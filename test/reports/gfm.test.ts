@@ -90,15 +90,14 @@ const mark = { key: 'k', head: '', shows: '', run: 1, attempt: 1, phase: 'finish
 /** Everything that we write as Markdown of a report, by its name. */
 function surfaces(report: Report, text: string): [string, string][] {
   const around = context(text);
-  const inShort = commentMarkdown(report, around, 9000);
+  const comment = commentMarkdown(report, around, 60_000);
   const check = checkOutput(report, around, 60_000);
   return [
-    ['comment', commentMarkdown(report, around, 60_000)],
-    ['comment in short', inShort],
+    ['comment', comment],
+    ['comment in short', commentMarkdown(report, around, 9000)],
     ['comment that has nothing but the verdict', commentMarkdown(report, around, 300)],
-    // Lines over a comment, whatever its length.
-    ['comment while it runs', withoutFirstLine(runningOver(marked(mark, inShort), mark, around.runUrl))],
-    ['comment when it was cancelled', withoutFirstLine(cancelledOver(marked(mark, inShort), mark, around.runUrl))],
+    ['comment while it runs', withoutFirstLine(runningOver(marked(mark, comment), mark, around.runUrl))],
+    ['comment when it was cancelled', withoutFirstLine(cancelledOver(marked(mark, comment), mark, around.runUrl))],
     ['suites of the check run', check.text ?? ''],
     ['job summary', summaryMarkdown(report, 900_000)],
     ['job summary in short', summaryMarkdown(report, 9000)],

@@ -10,6 +10,7 @@ import { agentVariables, modelVariables } from '../../shared/secrets/vendor-vari
 import { findRepository } from '../../suites/discover.ts';
 import { readEnvFiles, searchRoots } from '../../suites/references/env-files.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
+import { isOutside } from './checkout-path.ts';
 import { type SecretSource, secretsOf } from './redactions.ts';
 
 const VENDOR_VARIABLES = [...modelVariables, ...agentVariables];
@@ -137,7 +138,7 @@ interface FileSite {
 /** A value of a file further away is a secret too, although a nearer one has another value of that name. */
 async function secretsOfEnvFiles(folders: readonly string[], { cwd, files }: FileSite): Promise<string[]> {
   const root = await findRepository(cwd, files);
-  const own = [...new Set(folders)].filter((folder) => !relative(root, folder).startsWith('..'));
+  const own = [...new Set(folders)].filter((folder) => !isOutside(relative(root, folder)));
   const places = new Set(own.flatMap((folder) => searchRoots(folder, { root, cwd })));
   const declared = await Promise.all(Array.from(places, (at) => readEnvFiles(at, { root: at, cwd: at }, files)));
   return declared.flatMap(secretValues);

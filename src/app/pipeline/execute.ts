@@ -3,7 +3,7 @@ import { type Problem, problemText } from '../../model/errors.ts';
 import { groupProblems } from '../../model/grouped-problems.ts';
 import type { Environment } from '../../model/run/environment.ts';
 import type { Plan } from '../../model/run/plan.ts';
-import { type RunResult, repeatedFlags, type TestNames } from '../../model/run/result.ts';
+import { type GivenFlag, type RunResult, repeatedFlags, type TestNames } from '../../model/run/result.ts';
 import { withoutBlame } from '../../results/missing-secrets.ts';
 import { withoutResult } from '../../results/without-result.ts';
 import { Admission } from '../../run/admission.ts';
@@ -242,7 +242,7 @@ function selectedBy({ testId, given }: Inputs): Pick<RunResult, 'selected'> {
 }
 
 /** Settings of the configuration apply to commands without flags. */
-function flagsOf(inputs: Inputs, cwd: string): Exclude<NonNullable<RunResult['flags']>, 'unknown'> {
+function flagsOf(inputs: Inputs, cwd: string): GivenFlag[] {
   return inputs.given.flatMap((input) => {
     const name = repeatedFlags.find((flag) => flag === kebab(input));
     if (name === undefined) return [];

@@ -325,6 +325,7 @@ export const repeatedFlags = [
   ...(['workspace-mode', 'workspace-path', 'workspace-clean'] as const),
 ] as const;
 const givenFlagSchema = lateObject(() => ({ name: z.enum(repeatedFlags), value: z.string() }));
+export type GivenFlag = z.output<typeof givenFlagSchema>;
 
 /** The completeness of a run, of its report, and of a report that is read again. */
 export const measuredFacts = once(() => ({
@@ -341,8 +342,8 @@ export const measuredFacts = once(() => ({
   /** The folder of the repository in which the commands of reports work; absent if it is the root. */
   folder: z.string().optional(),
   /**
-   * Flags or inputs of the run that these commands repeat. Paths are relative to the folder. Absent if there are none; unknown
-   * if parts of the run had different ones: then there are no commands.
+   * Flags or inputs of the run that these commands repeat. Paths are relative to the folder. Absent if there are none.
+   * `unknown` if parts of the run had different flags: then reports have no such commands.
    */
   flags: z.union([z.array(givenFlagSchema), z.literal('unknown')]).optional(),
   /** What inputs restricted on purpose: others of these are not missing. Absent if nothing was restricted. */
