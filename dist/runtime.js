@@ -964,7 +964,7 @@ const SILENT_MS = 1e4;
 const locks = {
 	tryHold,
 	async isHeld(path) {
-		const holder = await textOf(path);
+		const holder = await contentOf(path);
 		return holder !== void 0 && isAlive(path, holder);
 	},
 	async hold(path, waitMs, signal) {
@@ -984,7 +984,7 @@ async function claimFolder(folder, signal) {
 	for (;;) {
 		const lock = await tryHold(path);
 		if (lock !== void 0) return lock;
-		const content = await textOf(path);
+		const content = await contentOf(path);
 		if (content === void 0) continue;
 		const isSilent = !await isNear(content) && await touchedAt(path) === first;
 		if (signal === void 0 || signal.aborted || !isSilent) throw userError("OUTPUT_UNWRITABLE", `Another run is writing into ${folder}`, { hint: "Set a different folder for each run with --output (output-directory)." });
@@ -1011,6 +1011,7 @@ async function tryHold(path, from = {}) {
 		makeFolder(dirname(path));
 		if (!(!from.onlyDead && await create(path, content)) && !(await takeFromDead(path, from) && await create(path, content))) return void 0;
 	} catch (error) {
+		if (error instanceof Error && error.name === "UserError") throw error;
 		throw userError("OUTPUT_UNWRITABLE", `Cannot lock ${path}: ${messageOf(error)}`, { cause: error });
 	}
 	beats ??= setInterval(touchHeld, BEAT_MS).unref();
@@ -1044,18 +1045,18 @@ async function create(path, content) {
 	}
 }
 async function takeFromDead(path, { onlyDead, mayTakeOver }) {
-	const holder = await textOf(path);
+	const holder = await contentOf(path);
 	if (holder === void 0) return !onlyDead;
 	if (await isAlive(path, holder)) return false;
 	const taking = `${path}.taking`;
 	if (!await create(taking, "taking")) {
-		if (systemClock.now() - (await stat$2(taking).catch(() => ({ mtimeMs: systemClock.now() }))).mtimeMs > TAKING_MS) await rm(taking, { force: true });
+		if (Date.now() - (await touchedAt(taking) ?? Date.now()) > TAKING_MS) await rm(taking, { force: true });
 		return false;
 	}
 	try {
 		endOrphans(holderIn(holder)?.mark);
 		if (mayTakeOver !== void 0 && !await mayTakeOver()) return false;
-		if (await textOf(path) === holder) {
+		if (await contentOf(path) === holder) {
 			const gone = `${path}.${randomUUID()}`;
 			await rename(path, gone);
 			await rm(gone, { force: true });
@@ -1072,10 +1073,22 @@ function endOrphans(mark) {
 	endOrphansOf(mark);
 }
 const textOf = (path) => readFile(path, "utf8").catch(() => void 0);
+async function contentOf(path) {
+	try {
+		if (!(await lstat$1(path)).isFile()) throw new Error("it is not a file");
+		return await readFile(path, "utf8");
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return void 0;
+		throw userError("OUTPUT_UNWRITABLE", `Cannot read the lock ${path}: ${messageOf(error)}`, {
+			hint: "If no other run is using it, for example as another user or in a container, remove it.",
+			cause: error
+		});
+	}
+}
 async function isAlive(path, content) {
 	const holder = holderIn(content);
 	if (holder === void 0) return false;
-	if (!await isNear(content)) return systemClock.now() - (await touchedAt(path) ?? 0) < SILENT_MS;
+	if (!await isNear(content)) return Date.now() - (await touchedAt(path) ?? 0) < SILENT_MS;
 	try {
 		process.kill(holder.pid, 0);
 	} catch (error) {

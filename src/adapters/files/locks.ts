@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, lstat, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messageOf, userError } from '../../model/errors.ts';
 import type { Locks, TakeOver } from '../../model/ports/files.ts';
@@ -24,7 +24,7 @@ export const locks: Locks = {
   tryHold,
 
   async isHeld(path) {
-    const holder = await textOf(path);
+    const holder = await contentOf(path);
     return holder !== undefined && isAlive(path, holder);
   },
 
@@ -51,7 +51,7 @@ export async function claimFolder(folder: string, signal?: AbortSignal): Promise
   for (;;) {
     const lock = await tryHold(path);
     if (lock !== undefined) return lock;
-    const content = await textOf(path);
+    const content = await contentOf(path);
     if (content === undefined) continue;
     // Waits only for a holder that cannot be looked up, and only until it touches its lock.
     const isSilent = !(await isNear(content)) && (await touchedAt(path)) === first;
@@ -89,6 +89,7 @@ async function tryHold(path: string, from: TakeOver = {}): Promise<AsyncDisposab
     const isFree = !from.onlyDead && (await create(path, content));
     if (!isFree && !((await takeFromDead(path, from)) && (await create(path, content)))) return undefined;
   } catch (error) {
+    if (error instanceof Error && error.name === 'UserError') throw error;
     throw userError('OUTPUT_UNWRITABLE', `Cannot lock ${path}: ${messageOf(error)}`, { cause: error });
   }
   beats ??= setInterval(touchHeld, BEAT_MS).unref();
@@ -129,19 +130,19 @@ async function create(path: string, content: string): Promise<boolean> {
 
 /** Of several that find the holder dead, one removes the lock; the others try again. */
 async function takeFromDead(path: string, { onlyDead, mayTakeOver }: TakeOver): Promise<boolean> {
-  const holder = await textOf(path);
+  const holder = await contentOf(path);
   if (holder === undefined) return !onlyDead;
   if (await isAlive(path, holder)) return false;
   const taking = `${path}.taking`;
   if (!(await create(taking, 'taking'))) {
-    const age = systemClock.now() - (await stat(taking).catch(() => ({ mtimeMs: systemClock.now() }))).mtimeMs;
+    const age = Date.now() - ((await touchedAt(taking)) ?? Date.now());
     if (age > TAKING_MS) await rm(taking, { force: true });
     return false;
   }
   try {
     endOrphans(holderIn(holder)?.mark);
     if (mayTakeOver !== undefined && !(await mayTakeOver())) return false;
-    if ((await textOf(path)) === holder) {
+    if ((await contentOf(path)) === holder) {
       const gone = `${path}.${randomUUID()}`;
       await rename(path, gone);
       await rm(gone, { force: true });
@@ -163,11 +164,29 @@ function endOrphans(mark: string | undefined): void {
 
 const textOf = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
 
+/**
+ * The content of a lock; undefined if there is none. Throws a `UserError` for what can neither be read nor replaced, such as
+ * the lock of another user: waiting for it would never end.
+ */
+async function contentOf(path: string): Promise<string | undefined> {
+  try {
+    // Opening a pipe would wait for a writer.
+    if (!(await lstat(path)).isFile()) throw new Error('it is not a file');
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw userError('OUTPUT_UNWRITABLE', `Cannot read the lock ${path}: ${messageOf(error)}`, {
+      hint: 'If no other run is using it, for example as another user or in a container, remove it.',
+      cause: error,
+    });
+  }
+}
+
 /** A process of another container cannot be looked up: it touches its lock instead. */
 async function isAlive(path: string, content: string): Promise<boolean> {
   const holder = holderIn(content);
   if (holder === undefined) return false;
-  if (!(await isNear(content))) return systemClock.now() - ((await touchedAt(path)) ?? 0) < SILENT_MS;
+  if (!(await isNear(content))) return Date.now() - ((await touchedAt(path)) ?? 0) < SILENT_MS;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { chmodSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { claimFolder, locks } from '../../../src/adapters/files/locks.ts';
 import { aFolder } from '../../support/git-remote.ts';
+import { printedAsUser } from '../../support/permissions.ts';
 
 const { signal } = new AbortController();
 const longAgo = new Date(0);
@@ -112,4 +113,34 @@ test('waiting for a lock ends with a sentence, after its time and when the run i
   await using _lock = await locks.tryHold(path);
   await expect(locks.hold(path, 60, signal)).rejects.toThrow(/has held/);
   await expect(locks.hold(path, 60_000, AbortSignal.timeout(30))).rejects.toThrow(/Stopped/);
+});
+
+describe('what is in the place of a lock, and cannot be read, is an error and no wait', () => {
+  test.each(['folder', 'pipe'])('a %s', async (kind) => {
+    using folder = aFolder();
+    const path = join(folder.path, '.running');
+    if (kind === 'folder') mkdirSync(path);
+    else execFileSync('mkfifo', [path]);
+    const why = `Cannot read the lock ${path}: it is not a file`;
+    await expect(locks.tryHold(path)).rejects.toThrow(why);
+    await expect(locks.isHeld(path)).rejects.toThrow(why);
+    await expect(locks.hold(path, 60_000, signal)).rejects.toThrow(why);
+    await expect(claimFolder(dirname(path), signal)).rejects.toThrow(why);
+  });
+
+  test('a file of another user', () => {
+    using folder = aFolder();
+    const path = join(folder.path, '.running');
+    writeFileSync(path, '{}');
+    chmodSync(path, 0);
+    const script = `
+      const { locks, claimFolder } = await import(${JSON.stringify(module)});
+      const [, path, folder] = process.argv;
+      const { signal } = new AbortController();
+      const { tryHold, isHeld, hold } = locks;
+      for (const attempt of [tryHold, isHeld, (at) => hold(at, 60_000, signal), () => claimFolder(folder, signal)])
+        console.log(JSON.stringify(await attempt(path).then(() => 'held', ({ message }) => message)));`;
+    const said = printedAsUser(script, [path, folder.path]).trim().split('\n');
+    expect(said).toEqual(Array(4).fill(expect.stringMatching(/^"Cannot read the lock .*EACCES/)));
+  });
 });
