@@ -3594,7 +3594,11 @@ const NOT_SEARCHED = ["!**/node_modules/**", "!**/dist/**"];
 async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
 	const wanted = asked.filter((pattern) => !pattern.startsWith("!"));
 	const excluded = asked.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1));
-	const found = wanted.length === 0 ? await findByDefault(patterns, cwd, files) : await findWanted(wanted, cwd, files);
+	const disk = {
+		...files,
+		glob: (globs, options) => files.glob([...globs, ...excluded.map((pattern) => `!${resolve(cwd, pattern)}`)], options)
+	};
+	const found = wanted.length === 0 ? await findByDefault(patterns, cwd, disk) : await findWanted(wanted, cwd, disk);
 	const isExcluded = await exclusion(excluded, cwd, files);
 	const included = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
 	if (included.length > 0) return withoutLinks(included, files);
@@ -3603,6 +3607,10 @@ async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
 		found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(" ")}`
 	});
 }
+const withoutExcluded = (excluded, cwd, files) => ({
+	...files,
+	glob: (patterns, options) => files.glob([...patterns, ...excluded.map((pattern) => `!${resolve(cwd, pattern)}`)], options)
+});
 async function withoutLinks(paths, files) {
 	const realPaths = await Promise.all(paths.map((path) => realPathOf(path, files)));
 	const chosen = new Map();
@@ -3622,13 +3630,15 @@ async function realPathOf(path, files) {
 }
 async function otherYamlFiles({ asked, found }, cwd, files) {
 	const wanted = asked.filter((pattern) => !pattern.startsWith("!")).map((pattern) => resolve(cwd, pattern));
+	const excluded = asked.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1));
+	const disk = withoutExcluded(excluded, cwd, files);
 	const states = await Promise.all(wanted.map((path) => files.state(path)));
 	const folders = wanted.filter((_, index) => states[index] === "folder");
-	const others = wanted.length === 0 ? await files.glob(["**/evals/**/*.{yaml,yml}", ...NOT_SEARCHED], {
+	const others = wanted.length === 0 ? await disk.glob(["**/evals/**/*.{yaml,yml}", ...NOT_SEARCHED], {
 		cwd,
 		ignoreCase: true
-	}) : (await Promise.all(folders.map((folder) => files.glob(["**/*.{yaml,yml}"], { cwd: folder })))).flat();
-	const isExcluded = await exclusion(asked.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1)), cwd, files);
+	}) : (await Promise.all(folders.map((folder) => disk.glob(["**/*.{yaml,yml}"], { cwd: folder })))).flat();
+	const isExcluded = await exclusion(excluded, cwd, files);
 	const known = new Set(await Promise.all(found.map((path) => realPathOf(path, files))));
 	const different = await withoutLinks([...new Set(others)].filter((path) => !isExcluded(path)).sort(), files);
 	const realPaths = await Promise.all(different.map((path) => files.realPath(path)));
@@ -3659,7 +3669,10 @@ async function expand(pattern, cwd, files) {
 	const path = resolve(cwd, pattern);
 	const state = await files.state(path);
 	if (state === "file" && SUITE_FILE.test(path)) return [path];
-	if (state === "folder") return inFolder(path, files);
+	if (state === "folder") return files.glob(IN_A_FOLDER.map((name) => `**/${name}`), {
+		cwd: path,
+		deadLinks: true
+	});
 	if (state === "file") throw userError("FILE_UNREADABLE", `${pattern} is not an eval suite`, {
 		expected: "a .yaml, .yml, .jsonl, .json, .ts or .mts file",
 		found: basename(path)
@@ -3669,24 +3682,18 @@ async function expand(pattern, cwd, files) {
 		deadLinks: true
 	})).filter((match) => SUITE_FILE.test(match));
 }
-async function inFolder(path, files) {
-	await files.state(join(path, "eval.yaml"));
-	return files.glob(IN_A_FOLDER.map((name) => `**/${name}`), {
-		cwd: path,
-		deadLinks: true
-	});
-}
 async function exclusion(patterns, cwd, files) {
 	const paths = new Set();
 	const folders = [];
 	for (const pattern of patterns) {
 		const path = resolve(cwd, pattern);
-		const state = await files.state(path);
+		const state = await files.state(path).catch(() => "missing");
 		if (state === "folder") folders.push(path.endsWith(sep) ? path : `${path}${sep}`);
 		else if (state === "file") paths.add(path);
 		else for (const match of await files.glob([pattern], {
 			cwd,
-			deadLinks: true
+			deadLinks: true,
+			skipUnreadable: true
 		})) paths.add(match);
 	}
 	return (path) => paths.has(path) || folders.some((folder) => path.startsWith(folder));

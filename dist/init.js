@@ -8,7 +8,8 @@ async function lookAround(folder, files) {
 	const shown = (path) => path.slice(folder.length).replaceAll("\\", "/").replace(/^\//, "");
 	const byDefault = await files.glob(defaultPatterns, {
 		cwd: folder,
-		ignoreCase: true
+		ignoreCase: true,
+		skipUnreadable: true
 	});
 	const suites = [...new Set([...byDefault, ...await otherSuites(folder, files)])].sort();
 	const targetsPath = await nearestTargetsFile([folder], files);
@@ -56,8 +57,14 @@ const UNNAMED = ["**/{eval,evals,evaluation,evaluations}/**/*.{yaml,yml}"];
 const MOST_READ = 500;
 const MAX_BYTES = 1048576;
 async function otherSuites(folder, files) {
-	const named = await files.glob([...NAMED, ...ELSEWHERE], { cwd: folder });
-	const candidates = (await files.glob([...UNNAMED, ...ELSEWHERE], { cwd: folder })).filter((path) => !named.includes(path)).slice(0, MOST_READ);
+	const named = await files.glob([...NAMED, ...ELSEWHERE], {
+		cwd: folder,
+		skipUnreadable: true
+	});
+	const candidates = (await files.glob([...UNNAMED, ...ELSEWHERE], {
+		cwd: folder,
+		skipUnreadable: true
+	})).filter((path) => !named.includes(path)).slice(0, MOST_READ);
 	const texts = await Promise.all(candidates.map((path) => textOf(path, files)));
 	return [...named, ...candidates.filter((path, index) => holdsTests(path, texts[index] ?? ""))];
 }

@@ -13,8 +13,8 @@ const { createHash, generateKeyPairSync, randomUUID, sign } = process.getBuiltin
 const { pathToFileURL } = process.getBuiltinModule("node:url");
 const { availableParallelism, hostname, tmpdir, totalmem } = process.getBuiltinModule("node:os");
 const { fileURLToPath: fileURLToPath$1 } = process.getBuiltinModule("url");
-const { appendFileSync, chmodSync, closeSync, constants: constants$3, createReadStream, existsSync: existsSync$1, lstat, lstatSync, mkdirSync, openSync, readFileSync: readFileSync$1, readSync, readdirSync: readdirSync$1, readlinkSync, realpath: realpath$1, realpathSync: realpathSync$1, renameSync, rmSync, stat: stat$1, statSync: statSync$1 } = process.getBuiltinModule("node:fs");
-const { access, chmod, constants: constants$4, copyFile, cp, link, lstat: lstat$1, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir: readdir$1, readlink, realpath: realpath$2, rename, rm, rmdir, stat: stat$2, symlink, utimes, writeFile } = process.getBuiltinModule("node:fs/promises");
+const { appendFileSync, chmodSync, closeSync, constants: constants$3, createReadStream, existsSync: existsSync$1, lstat, lstatSync, mkdirSync, openSync, readFileSync: readFileSync$1, readSync, readdir: readdir$1, readdirSync: readdirSync$1, readlinkSync, realpath: realpath$1, realpathSync: realpathSync$1, renameSync, rmSync, stat: stat$1, statSync: statSync$1 } = process.getBuiltinModule("node:fs");
+const { access, chmod, constants: constants$4, copyFile, cp, link, lstat: lstat$1, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir: readdir$2, readlink, realpath: realpath$2, rename, rm, rmdir, stat: stat$2, symlink, utimes, writeFile } = process.getBuiltinModule("node:fs/promises");
 const { spawn, spawnSync } = process.getBuiltinModule("node:child_process");
 const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
 const { getHeapSpaceStatistics, setFlagsFromString } = process.getBuiltinModule("node:v8");
@@ -1182,7 +1182,8 @@ const files = {
 			throw unwritable(path, error);
 		}
 	},
-	async glob(patterns, { cwd, ignoreCase = false, followLinks = true, deadLinks = false }) {
+	async glob(patterns, { cwd, ignoreCase = false, followLinks = true, deadLinks = false, skipUnreadable = false }) {
+		const unread = [];
 		const found = await glob(process.platform === "win32" ? patterns.map((pattern) => pattern.replaceAll("\\", "/")) : patterns, {
 			cwd,
 			absolute: true,
@@ -1191,11 +1192,19 @@ const files = {
 			caseSensitiveMatch: !ignoreCase,
 			expandDirectories: false,
 			followSymbolicLinks: followLinks,
-			...deadLinks && { fs: {
-				realpath: realPathOrLink,
-				stat: statOfFileOrLink
-			} }
+			fs: {
+				readdir: ((path, options, done) => readdir$1(path, options, (error, entries) => {
+					if (error && codeOf(error) !== "ENOENT" && codeOf(error) !== "ENOTDIR") unread.push(unreadableFolder(path, error));
+					done(error, entries);
+				})),
+				...deadLinks && {
+					realpath: realPathOrLink,
+					stat: statOfFileOrLink
+				}
+			}
 		});
+		const [first] = unread.toSorted((a, b) => a.message < b.message ? -1 : 1);
+		if (first !== void 0 && !skipUnreadable) throw first;
 		return [...new Set(found.map((path) => resolve(path)))].sort();
 	},
 	async namesIn(folder, most) {
@@ -1392,6 +1401,10 @@ function unreadable$1(path, cause) {
 		cause
 	});
 }
+const unreadableFolder = (path, cause) => userError("FILE_UNREADABLE", `Cannot read the folder ${resolve(path)}: ${messageOf(cause)}`, {
+	hint: "Check its permissions, or exclude it.",
+	cause
+});
 const realPathOrLink = ((path, done) => realpath$1(path, (error, found) => done(null, error ? path : found)));
 const statOfFileOrLink = ((path, done) => stat$1(path, (error, found) => error && !isLockOfEmacs(path) ? lstat(path, done) : done(error, found)));
 const isLockOfEmacs = (path) => basename(path).startsWith(".#");
@@ -2926,7 +2939,7 @@ async function entriesIn$1(folder) {
 	}
 	return found;
 }
-const listing = (folder) => readdir$1(folder, { withFileTypes: true }).catch(() => []);
+const listing = (folder) => readdir$2(folder, { withFileTypes: true }).catch(() => []);
 function sizeOf(entries) {
 	const times = entries.map(({ writtenAt }) => writtenAt);
 	return {
@@ -3345,7 +3358,7 @@ const trees = {
 		return repositoriesBelow(folder, signal);
 	},
 	async list(folder) {
-		return (await readdir$1(folder).catch(() => [])).sort();
+		return (await readdir$2(folder).catch(() => [])).sort();
 	},
 	async size(folder, signal) {
 		let [files, blocks] = [0, 0];

@@ -33,7 +33,13 @@ export async function findSuites(
 ): Promise<readonly string[]> {
   const wanted = asked.filter((pattern) => !pattern.startsWith('!'));
   const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
-  const found = wanted.length === 0 ? await findByDefault(patterns, cwd, files) : await findWanted(wanted, cwd, files);
+  // An excluded folder is not searched: it may be one that cannot be read.
+  const disk: Disk = {
+    ...files,
+    glob: (globs, options) =>
+      files.glob([...globs, ...excluded.map((pattern) => `!${resolve(cwd, pattern)}`)], options),
+  };
+  const found = wanted.length === 0 ? await findByDefault(patterns, cwd, disk) : await findWanted(wanted, cwd, disk);
 
   const isExcluded = await exclusion(excluded, cwd, files);
   const included = [...new Set(found)].filter((path) => !isExcluded(path)).sort();
@@ -43,6 +49,13 @@ export async function findSuites(
     found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,
   });
 }
+
+/** Excluded folders are not searched at all: they may be the ones that cannot be read. */
+const withoutExcluded = (excluded: readonly string[], cwd: string, files: Disk): Disk => ({
+  ...files,
+  glob: (patterns, options) =>
+    files.glob([...patterns, ...excluded.map((pattern) => `!${resolve(cwd, pattern)}`)], options),
+});
 
 /** Each file once: if several paths lead to one file, the path of the file itself, else the first. */
 async function withoutLinks(paths: readonly string[], files: Disk): Promise<readonly string[]> {
@@ -75,13 +88,14 @@ export async function otherYamlFiles(
   files: Disk,
 ): Promise<readonly string[]> {
   const wanted = asked.filter((pattern) => !pattern.startsWith('!')).map((pattern) => resolve(cwd, pattern));
+  const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
+  const disk = withoutExcluded(excluded, cwd, files);
   const states = await Promise.all(wanted.map((path) => files.state(path)));
   const folders = wanted.filter((_, index) => states[index] === 'folder');
   const others =
     wanted.length === 0
-      ? await files.glob(['**/evals/**/*.{yaml,yml}', ...NOT_SEARCHED], { cwd, ignoreCase: true })
-      : (await Promise.all(folders.map((folder) => files.glob(['**/*.{yaml,yml}'], { cwd: folder })))).flat();
-  const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
+      ? await disk.glob(['**/evals/**/*.{yaml,yml}', ...NOT_SEARCHED], { cwd, ignoreCase: true })
+      : (await Promise.all(folders.map((folder) => disk.glob(['**/*.{yaml,yml}'], { cwd: folder })))).flat();
   const isExcluded = await exclusion(excluded, cwd, files);
   const known = new Set(await Promise.all(found.map((path) => realPathOf(path, files))));
   const different = await withoutLinks([...new Set(others)].filter((path) => !isExcluded(path)).sort(), files);
@@ -113,7 +127,12 @@ async function expand(pattern: string, cwd: string, files: Disk): Promise<readon
   const path = resolve(cwd, pattern);
   const state = await files.state(path);
   if (state === 'file' && SUITE_FILE.test(path)) return [path];
-  if (state === 'folder') return inFolder(path, files);
+  if (state === 'folder') {
+    return files.glob(
+      IN_A_FOLDER.map((name) => `**/${name}`),
+      { cwd: path, deadLinks: true },
+    );
+  }
   if (state === 'file') {
     throw userError('FILE_UNREADABLE', `${pattern} is not an eval suite`, {
       expected: 'a .yaml, .yml, .jsonl, .json, .ts or .mts file',
@@ -123,25 +142,18 @@ async function expand(pattern: string, cwd: string, files: Disk): Promise<readon
   return (await files.glob([pattern], { cwd, deadLinks: true })).filter((match) => SUITE_FILE.test(match));
 }
 
-async function inFolder(path: string, files: Disk): Promise<readonly string[]> {
-  // An unreadable folder looks empty to a glob; the state of a file in it has the reason.
-  await files.state(join(path, 'eval.yaml'));
-  return files.glob(
-    IN_A_FOLDER.map((name) => `**/${name}`),
-    { cwd: path, deadLinks: true },
-  );
-}
-
 /** Whether exclusions match a path: a folder matches everything in it. */
 async function exclusion(patterns: readonly string[], cwd: string, files: Disk): Promise<(path: string) => boolean> {
   const paths = new Set<string>();
   const folders: string[] = [];
   for (const pattern of patterns) {
     const path = resolve(cwd, pattern);
-    const state = await files.state(path);
+    // What cannot be read has no suites to exclude.
+    const state = await files.state(path).catch(() => 'missing');
     if (state === 'folder') folders.push(path.endsWith(sep) ? path : `${path}${sep}`);
     else if (state === 'file') paths.add(path);
-    else for (const match of await files.glob([pattern], { cwd, deadLinks: true })) paths.add(match);
+    else
+      for (const match of await files.glob([pattern], { cwd, deadLinks: true, skipUnreadable: true })) paths.add(match);
   }
   return (path) => paths.has(path) || folders.some((folder) => path.startsWith(folder));
 }

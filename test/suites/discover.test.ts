@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files } from '../../src/adapters/files/files.ts';
-import { problemText, UserError, userError } from '../../src/model/errors.ts';
+import { problemText, UserError } from '../../src/model/errors.ts';
 import type { Files } from '../../src/model/ports/files.ts';
 import { findRepository, findSuites, otherYamlFiles } from '../../src/suites/discover.ts';
+import { printedAsUser } from '../support/permissions.ts';
 
 let root: string;
 
@@ -142,18 +143,6 @@ describe('a folder', () => {
       /no eval suite in the folder wrong\n.*eval\.yaml.*\n {2}found: wrong\/suite\.yaml/,
     );
     expect(await refusal('empty')).toMatch(/no eval suite in the folder empty/);
-  });
-
-  test('that must not be entered is reported as such and not as empty', async () => {
-    const closed = {
-      async state(path) {
-        if (path === join(root, 'closed')) return 'folder';
-        throw userError('FILE_UNREADABLE', `Cannot read ${path}: EACCES: permission denied`);
-      },
-      glob: async () => [],
-      realPath: async (path) => path,
-    } satisfies Pick<Files, 'state' | 'glob' | 'realPath'>;
-    await expect(findSuites(['closed'], root, closed)).rejects.toThrow(/Cannot read .*closed.*permission denied/);
   });
 });
 
@@ -316,5 +305,51 @@ describe('patterns of a configuration', () => {
   test('do not count where something is asked for', async () => {
     const found = await findSuites(['evals/plain.yaml'], root, files, ['**/eval.yaml']);
     expect(found.map((path) => path.slice(root.length + 1))).toEqual(['evals/plain.yaml']);
+  });
+});
+
+describe('a folder that cannot be read', () => {
+  const discover = new URL('../../src/suites/discover.ts', import.meta.url).href;
+  const disk = new URL('../../src/adapters/files/files.ts', import.meta.url).href;
+  const script = `
+    const { findSuites } = await import(${JSON.stringify(discover)});
+    const { files } = await import(${JSON.stringify(disk)});
+    const [, cwd, ...asked] = process.argv;
+    console.log(await findSuites(asked, cwd, files).then((found) => JSON.stringify(found), ({ message }) => message));`;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await realpath(await mkdtemp(join(tmpdir(), 'unreadable-')));
+    for (const name of ['evals/a.eval.yaml', 'evals/critical/c.eval.yaml', 'other/evals/o.eval.yaml']) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), '');
+    }
+    await chmod(join(folder, 'evals/critical'), 0);
+    await chmod(join(folder, 'other'), 0);
+  });
+  afterAll(async () => {
+    await chmod(join(folder, 'evals/critical'), 0o700);
+    await chmod(join(folder, 'other'), 0o700);
+    await rm(folder, { recursive: true });
+  });
+
+  test.each([
+    ['the search without arguments', []],
+    ['a folder', ['evals']],
+    ['a glob', ['evals/**/*.eval.yaml']],
+    ['the folder itself', ['evals/critical']],
+  ])('stops %s', (_, asked) => {
+    expect(printedAsUser(script, [folder, ...asked])).toMatch(
+      /^Cannot read the folder .*(?:evals.critical|other)\/?: EACCES/,
+    );
+  });
+
+  test.each([
+    ['a search without arguments', ['!evals/critical', '!other']],
+    ['a search without arguments, as a glob', ['!evals/critical/**', '!other/**']],
+    ['a folder', ['evals', '!evals/critical']],
+    ['a glob', ['evals/**/*.eval.yaml', '!evals/critical/**']],
+  ])('does not matter to %s if it is excluded', (_, asked) => {
+    expect(printedAsUser(script, [folder, ...asked]).trim()).toBe(JSON.stringify([join(folder, 'evals/a.eval.yaml')]));
   });
 });

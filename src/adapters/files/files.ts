@@ -4,8 +4,10 @@ import {
   chmodSync,
   closeSync,
   createReadStream,
+  type Dirent,
   lstat as lstatAsync,
   openSync,
+  readdir,
   readFileSync,
   readlinkSync,
   readSync,
@@ -85,7 +87,8 @@ export const files: Files = {
     }
   },
 
-  async glob(patterns, { cwd, ignoreCase = false, followLinks = true, deadLinks = false }) {
+  async glob(patterns, { cwd, ignoreCase = false, followLinks = true, deadLinks = false, skipUnreadable = false }) {
+    const unread: UserError[] = [];
     const found = await glob(
       // On Windows a backslash separates folders; elsewhere it escapes special characters of a glob.
       process.platform === 'win32' ? patterns.map((pattern) => pattern.replaceAll('\\', '/')) : patterns,
@@ -97,9 +100,24 @@ export const files: Files = {
         caseSensitiveMatch: !ignoreCase,
         expandDirectories: false,
         followSymbolicLinks: followLinks,
-        ...(deadLinks && { fs: { realpath: realPathOrLink, stat: statOfFileOrLink } }),
+        fs: {
+          // To the glob, a folder that cannot be read looks empty.
+          readdir: ((
+            path: string,
+            options: { withFileTypes: true },
+            done: (error: Error | null, entries?: Dirent[]) => void,
+          ) =>
+            readdir(path, options, (error, entries) => {
+              if (error && codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR')
+                unread.push(unreadableFolder(path, error));
+              done(error, entries);
+            })) as typeof readdir,
+          ...(deadLinks && { realpath: realPathOrLink, stat: statOfFileOrLink }),
+        },
       },
     );
+    const [first] = unread.toSorted((a, b) => (a.message < b.message ? -1 : 1));
+    if (first !== undefined && !skipUnreadable) throw first;
     return [...new Set(found.map((path) => resolve(path)))].sort();
   },
 
@@ -313,6 +331,12 @@ function unreadable(path: string, cause: unknown): UserError {
     cause,
   });
 }
+
+const unreadableFolder = (path: string, cause: unknown) =>
+  userError('FILE_UNREADABLE', `Cannot read the folder ${resolve(path)}: ${messageOf(cause)}`, {
+    hint: 'Check its permissions, or exclude it.',
+    cause,
+  });
 
 /** What `glob` follows links with, so that those to nowhere are files. */
 const realPathOrLink = ((path: string, done: (error: null, found: string) => void) =>

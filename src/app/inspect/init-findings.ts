@@ -49,7 +49,7 @@ export type Package = 'node' | 'python';
 /** Inspects a repository. Unreadable files are skipped: `init` does not judge them. */
 export async function lookAround(folder: string, files: Files): Promise<Findings> {
   const shown = (path: string) => path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, '');
-  const byDefault = await files.glob(defaultPatterns, { cwd: folder, ignoreCase: true });
+  const byDefault = await files.glob(defaultPatterns, { cwd: folder, ignoreCase: true, skipUnreadable: true });
   const suites = [...new Set([...byDefault, ...(await otherSuites(folder, files))])].sort();
   const targetsPath = await nearestTargetsFile([folder], files);
   const workflows = await files.glob(['.github/workflows/*.{yml,yaml}'], { cwd: folder });
@@ -88,8 +88,8 @@ const MOST_READ = 500;
 const MAX_BYTES = 1024 * 1024;
 
 async function otherSuites(folder: string, files: Files): Promise<readonly string[]> {
-  const named = await files.glob([...NAMED, ...ELSEWHERE], { cwd: folder });
-  const unnamed = await files.glob([...UNNAMED, ...ELSEWHERE], { cwd: folder });
+  const named = await files.glob([...NAMED, ...ELSEWHERE], { cwd: folder, skipUnreadable: true });
+  const unnamed = await files.glob([...UNNAMED, ...ELSEWHERE], { cwd: folder, skipUnreadable: true });
   const candidates = unnamed.filter((path) => !named.includes(path)).slice(0, MOST_READ);
   const texts = await Promise.all(candidates.map((path) => textOf(path, files)));
   return [...named, ...candidates.filter((path, index) => holdsTests(path, texts[index] ?? ''))];

@@ -28,7 +28,10 @@ export interface Files {
   writeBytes(path: string, bytes: Uint8Array): Promise<void>;
   /** The same, piece by piece: the whole text is never in memory. */
   writePieces(path: string, pieces: Iterable<string>): Promise<void>;
-  /** Absolute paths of files, sorted; `patterns` are globs, `!` excludes. */
+  /**
+   * Absolute paths of files, sorted; `patterns` are globs, `!` excludes. Throws a `UserError` for a folder on the way that
+   * cannot be read.
+   */
   glob(patterns: readonly string[], options: GlobOptions): Promise<string[]>;
   /** The first names in a folder. Throws a `UserError` when there is no folder, or it cannot be read. */
   namesIn(folder: string, most: number): Promise<FolderNames>;
@@ -52,6 +55,8 @@ interface GlobOptions {
   readonly followLinks?: boolean;
   /** Links to files that do not exist are in the result, too. Links must be followed. */
   readonly deadLinks?: boolean;
+  /** Folders that cannot be read are left out: for what is only a suggestion. */
+  readonly skipUnreadable?: boolean;
 }
 
 /** The first entries of a folder, up to the limit. Links are listed, not followed. */
