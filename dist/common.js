@@ -142,7 +142,7 @@ var Patience = class {
 		this.#leftMs = ms;
 	}
 	async attempt(work, signal, workMs = 0) {
-		if (Date.now() < this.#closedUntil) throw new ServiceError("unavailable", `${this.#service} failed for too long; the next request is sent after a minute`);
+		if (performance.now() < this.#closedUntil) throw new ServiceError("unavailable", `${this.#service} failed for too long; the next request is sent after a minute`);
 		const limit = AbortSignal.timeout(Math.ceil(Math.max(this.#leftMs, SHORTEST_TRY_MS) + workMs));
 		const started = performance.now();
 		try {
@@ -161,7 +161,7 @@ var Patience = class {
 	}
 	#spend(ms) {
 		this.#leftMs -= ms;
-		if (this.#leftMs <= 0) this.#closedUntil = Date.now() + CLOSED_MS;
+		if (this.#leftMs <= 0) this.#closedUntil = performance.now() + CLOSED_MS;
 	}
 };
 const isOutage = (error) => error instanceof ServiceError && [
@@ -13958,7 +13958,7 @@ function evalRun(runs, { startedAt, finishedAt }) {
 		for (const score of grade?.scores ?? []) for (const { tokenUsage } of withMembers$1(score)) if (tokenUsage !== void 0) usages.push(tokenUsage);
 	}
 	return {
-		durationMs: Math.max(0, finishedAt - startedAt),
+		durationMs: finishedAt - startedAt,
 		tokenUsage: sumTokens(usages)
 	};
 }
@@ -20565,7 +20565,7 @@ function toolCallsOf({ id, tool, originalTool, input, at, end }, name) {
 		status: end === void 0 ? "unknown" : end.isError ? "error" : "ok",
 		...at !== void 0 && isDate$1(at) && { startTime: new Date(at).toISOString() },
 		...endedAt !== void 0 && isDate$1(endedAt) && { endTime: new Date(endedAt).toISOString() },
-		...at !== void 0 && endedAt !== void 0 && isDate$1(endedAt - at) && { durationMs: Math.max(0, endedAt - at) }
+		...at !== void 0 && endedAt !== void 0 && endedAt >= at && { durationMs: endedAt - at }
 	};
 	return name(tool, input).map((call, index) => {
 		const original = originalTool ?? call.originalTool;
@@ -21463,7 +21463,7 @@ function responseOf$2(agent, { stream }, settings, { version, startedAt, endedAt
 		messages: withMetadata(trajectory.messages(inCommonWords), about),
 		...tokenUsage !== void 0 && { tokenUsage },
 		...costUsd !== void 0 && { costUsd },
-		durationMs: Math.max(0, endedAt - startedAt),
+		durationMs: endedAt - startedAt,
 		startTime: new Date(startedAt).toISOString(),
 		endTime: new Date(endedAt).toISOString(),
 		...model !== void 0 && { model },
@@ -22286,7 +22286,7 @@ function outcomeOf$1(reply, settings, startMs, endMs) {
 			...model !== void 0 && { model },
 			...refused && { refused },
 			...error !== void 0 && { error },
-			durationMs: Math.max(0, endMs - startMs),
+			durationMs: endMs - startMs,
 			startTime: new Date(startMs).toISOString(),
 			endTime: new Date(endMs).toISOString()
 		}
@@ -26189,7 +26189,7 @@ async function answered(request, startedAt, { editor, deps, program }) {
 					...version !== void 0 && { agent_version: version }
 				}
 			}],
-			durationMs: Math.max(0, endedAt - startedAt),
+			durationMs: endedAt - startedAt,
 			startTime: new Date(startedAt).toISOString(),
 			endTime: new Date(endedAt).toISOString()
 		}
@@ -43900,7 +43900,7 @@ function toolRecord(call) {
 }
 function durationOf({ startTime, endTime, durationMs }) {
 	const [start, end] = [knownMoment(startTime), knownMoment(endTime)];
-	return durationMs ?? (start === void 0 || end === void 0 ? void 0 : Math.max(0, end - start));
+	return durationMs ?? (start === void 0 || end === void 0 || end < start ? void 0 : end - start);
 }
 // src/reports/otel/otlp-file.ts
 function* otlpFile(report, tracing, form) {

@@ -122,7 +122,7 @@ async function timed(spec, ask, clock) {
 			target: reply.target,
 			tokenUsage: reply.tokenUsage,
 			costUsd: reply.costUsd,
-			durationMs: Math.max(0, end - start),
+			durationMs: end - start,
 			startedAt: isoTime(start),
 			endedAt: isoTime(end)
 		},

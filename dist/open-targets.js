@@ -193,7 +193,7 @@ function scoreOf(name, turn, passMark) {
 			passed: false
 		}],
 		...grade !== void 0 && grade.scores.length > 0 && { scores: grade.scores },
-		durationMs: Math.max(0, endedAt - startedAt),
+		durationMs: endedAt - startedAt,
 		startedAt: new Date(startedAt).toISOString(),
 		endedAt: new Date(endedAt).toISOString()
 	};

@@ -23,7 +23,7 @@ const { createInterface } = process.getBuiltinModule("node:readline/promises");
 // src/adapters/clock.ts
 const LONGEST_TIMER_MS$1 = 2147483647;
 const systemClock = {
-	now: () => Date.now(),
+	now: () => Math.round(performance.timeOrigin + performance.now()),
 	sleep: (ms, signal) => ms > 0 && ms <= LONGEST_TIMER_MS$1 && !signal.aborted ? nap(ms, signal) : sleepLong(ms, signal)
 };
 async function sleepLong(ms, signal) {

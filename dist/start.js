@@ -30,7 +30,7 @@ function install() {
 	setMaxListeners(0, stop.signal);
 	let askedAt;
 	const ask = (name) => {
-		const now = Date.now();
+		const now = performance.now();
 		askedAt ??= now;
 		if (now - askedAt > SAME_REQUEST_MS) exitNow(2);
 		if (stop.signal.aborted) return;

@@ -3,9 +3,12 @@ import type { Clock } from '../model/ports/machine.ts';
 /** Node's longest timer; longer ones fire at once. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** The wall clock. An aborted sleeper wakes at once and leaves no timer and no listener. */
+/**
+ * The wall clock when this process started, and since then a clock that is never set: differences are durations, whatever
+ * happens to the time of the machine meanwhile. An aborted sleeper wakes at once and leaves no timer and no listener.
+ */
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => Math.round(performance.timeOrigin + performance.now()),
   sleep: (ms, signal) =>
     ms > 0 && ms <= LONGEST_TIMER_MS && !signal.aborted ? nap(ms, signal) : sleepLong(ms, signal),
 };

@@ -63,7 +63,7 @@ function scoreOf(name: string, turn: PlayedTurn, passMark: number): GraderScore 
     verdict: outcome.kind === 'skipped' || score === undefined ? 'skip' : score >= passMark ? 'pass' : 'fail',
     assertions: grade?.assertions ?? [{ text: reasonOf(outcome), passed: false }],
     ...(grade !== undefined && grade.scores.length > 0 && { scores: grade.scores }),
-    durationMs: Math.max(0, endedAt - startedAt),
+    durationMs: endedAt - startedAt,
     startedAt: new Date(startedAt).toISOString(),
     endedAt: new Date(endedAt).toISOString(),
   };

@@ -82,8 +82,7 @@ async function timed(spec: GraderSpec, ask: () => Promise<GraderReply>, clock: C
     target: reply.target,
     tokenUsage: reply.tokenUsage,
     costUsd: reply.costUsd,
-    // The clock of a machine may be set back in between.
-    durationMs: Math.max(0, end - start),
+    durationMs: end - start,
     startedAt: isoTime(start),
     endedAt: isoTime(end),
   };

@@ -234,7 +234,7 @@ function evalRun(runs: readonly TrialRun[], { startedAt, finishedAt }: RunFacts)
       for (const { tokenUsage } of withMembers(score)) if (tokenUsage !== undefined) usages.push(tokenUsage);
     }
   }
-  return { durationMs: Math.max(0, finishedAt - startedAt), tokenUsage: sumTokens(usages) };
+  return { durationMs: finishedAt - startedAt, tokenUsage: sumTokens(usages) };
 }
 
 const errorAssertion = ({ message }: Failure) => ({ text: `Error: ${message}`, passed: false });

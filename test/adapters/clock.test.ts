@@ -1,6 +1,21 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../src/adapters/clock.ts';
+import { printedAsUser } from '../support/permissions.ts';
+
+test('a machine whose time is set back changes no duration', () => {
+  const module = new URL('../../src/adapters/clock.ts', import.meta.url).href;
+  const script = `
+    const { systemClock } = await import(${JSON.stringify(module)});
+    const [setBack, start] = [Date.now() - 3_600_000, systemClock.now()];
+    Date.now = () => setBack;
+    while (systemClock.now() === start);
+    console.log(systemClock.now() - start, Math.abs(start - 3_600_000 - setBack));`;
+  const [elapsed = Number.NaN, offset = Number.NaN] = printedAsUser(script, []).split(' ').map(Number);
+  expect(elapsed).toBeGreaterThan(0);
+  // It shows the time of the machine.
+  expect(offset).toBeLessThan(1_000);
+});
 
 test('a sleeper wakes when its time has come', async () => {
   const before = systemClock.now();

@@ -26,7 +26,7 @@ export class Patience {
    * sending a large file. Throws the error of the try; a `ServiceError` if no time is left.
    */
   async attempt<T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal, workMs = 0): Promise<T> {
-    if (Date.now() < this.#closedUntil) {
+    if (performance.now() < this.#closedUntil) {
       throw new ServiceError(
         'unavailable',
         `${this.#service} failed for too long; the next request is sent after a minute`,
@@ -53,7 +53,7 @@ export class Patience {
 
   #spend(ms: number): void {
     this.#leftMs -= ms;
-    if (this.#leftMs <= 0) this.#closedUntil = Date.now() + CLOSED_MS;
+    if (this.#leftMs <= 0) this.#closedUntil = performance.now() + CLOSED_MS;
   }
 }
 

@@ -28,7 +28,7 @@ function install(): AbortSignal {
   setMaxListeners(0, stop.signal);
   let askedAt: number | undefined;
   const ask = (name: NodeJS.Signals) => {
-    const now = Date.now();
+    const now = performance.now();
     askedAt ??= now;
     // An exit instead of the signal's default: our child processes are ended on the way out.
     if (now - askedAt > SAME_REQUEST_MS) exitNow(2);

@@ -1,5 +1,5 @@
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch. Never goes back, so that differences are durations. */
   now(): number;
   /** Resolves after a number of milliseconds, or at once when aborted. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;

@@ -32,5 +32,5 @@ function toolRecord(call: ToolCall) {
 
 function durationOf({ startTime, endTime, durationMs }: ToolCall): number | undefined {
   const [start, end] = [knownMoment(startTime), knownMoment(endTime)];
-  return durationMs ?? (start === undefined || end === undefined ? undefined : Math.max(0, end - start));
+  return durationMs ?? (start === undefined || end === undefined || end < start ? undefined : end - start);
 }

@@ -216,7 +216,7 @@ function responseOf(
     messages: withMetadata(trajectory.messages(inCommonWords), about),
     ...(tokenUsage !== undefined && { tokenUsage }),
     ...(costUsd !== undefined && { costUsd }),
-    durationMs: Math.max(0, endedAt - startedAt),
+    durationMs: endedAt - startedAt,
     startTime: new Date(startedAt).toISOString(),
     endTime: new Date(endedAt).toISOString(),
     ...(model !== undefined && { model }),

@@ -159,7 +159,7 @@ async function answered(
           metadata: { agent: editor.name, ...(version !== undefined && { agent_version: version }) },
         },
       ],
-      durationMs: Math.max(0, endedAt - startedAt),
+      durationMs: endedAt - startedAt,
       startTime: new Date(startedAt).toISOString(),
       endTime: new Date(endedAt).toISOString(),
     },

@@ -178,7 +178,8 @@ function toolCallsOf({ id, tool, originalTool, input, at, end }: Call, name: Nam
     status: end === undefined ? 'unknown' : end.isError ? 'error' : 'ok',
     ...(at !== undefined && isDate(at) && { startTime: new Date(at).toISOString() }),
     ...(endedAt !== undefined && isDate(endedAt) && { endTime: new Date(endedAt).toISOString() }),
-    ...(at !== undefined && endedAt !== undefined && isDate(endedAt - at) && { durationMs: Math.max(0, endedAt - at) }),
+    // A clock that was set back between the two says nothing about the duration.
+    ...(at !== undefined && endedAt !== undefined && endedAt >= at && { durationMs: endedAt - at }),
   };
   return name(tool, input).map((call, index) => {
     const original = originalTool ?? call.originalTool;

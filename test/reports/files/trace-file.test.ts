@@ -42,6 +42,12 @@ test('what is not known is left out', () => {
   ]);
 });
 
+test('a tool that ended before it began, because a clock was set back, has no duration', () => {
+  const times = { startTime: '2026-01-01T10:00:00.000Z', endTime: '2026-01-01T09:00:00.000Z' };
+  const messages = [{ role: 'assistant' as const, toolCalls: [{ tool: 'Read', ...times }] }];
+  expect(recordsOf(aReport({ results: [aResult({ messages })] }))[0].spans).toEqual([{ type: 'tool', name: 'Read' }]);
+});
+
 test('a secret is in no line', () => {
   const secret = 'sk-live-0123456789abcdef';
   const messages = [{ role: 'assistant' as const, toolCalls: [{ tool: secret }] }];
