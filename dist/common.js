@@ -343,15 +343,15 @@ function nameOfKey(key) {
 }
 const slug = (key) => key.replaceAll(/[^\w.-]+/g, "-");
 function keyInNames(names, workflow) {
-	const reported = partsOf$4(names, "agentv-report-");
-	const [part, ...others] = reported.length > 0 ? reported : partsOf$4(names, "agentv-results-");
+	const reported = partsOf$5(names, "agentv-report-");
+	const [part, ...others] = reported.length > 0 ? reported : partsOf$5(names, "agentv-results-");
 	if (part === void 0 || others.length > 0) return void 0;
 	const beginning = slug(`${workflow}/`);
 	const key = `${workflow}/${part.startsWith(beginning) ? part.slice(beginning.length).replace(/-[0-9a-f]{8}$/, "") : ""}`;
 	return nameOfKey(key) === part ? key : part;
 }
-const keysOfResults = (names) => partsOf$4(names, "agentv-results-");
-function partsOf$4(names, prefix) {
+const keysOfResults = (names) => partsOf$5(names, "agentv-results-");
+function partsOf$5(names, prefix) {
 	const parts = names.flatMap((name) => {
 		const [, part] = name.startsWith(prefix) ? /^([\w.-]{1,100})-\d{1,6}$/.exec(name.slice(prefix.length)) ?? [] : [];
 		return part ?? [];
@@ -517,6 +517,35 @@ const measureParts = [
 const SUBJECT_VERSION = "s1";
 const UNKNOWN$1 = "-";
 const measureText = (hashes) => [MEASURE_VERSION, ...measureParts.map((part) => hashes[part])].join(".");
+const PASS_MARK$1 = "pass mark";
+const limitsText = ({ passMark, requiredMark, timeoutMs, maxCostUsd, chances }) => [
+	`${PASS_MARK$1}=${passMark}`,
+	...requiredMark === void 0 ? [] : [`mark of required graders=${requiredMark}`],
+	...timeoutMs === void 0 ? [] : [`time limit=${timeoutMs / 1e3} s`],
+	...maxCostUsd === void 0 ? [] : [`cost limit=${maxCostUsd} USD`],
+	...chances === void 0 ? [] : [`pass_at_k trials=${chances}`]
+].join(";");
+function limitsIn(measure) {
+	if (isImported(measure)) return new Map();
+	const limits = partsOf$4(measure).at(-1) ?? "";
+	return new Map([...limits.matchAll(/([^=;]+)=([^;]*)/g)].map(([, name = "", value = ""]) => [name, value]));
+}
+function passMarkOf(measure) {
+	const mark = measure === void 0 ? void 0 : limitsIn(measure).get(PASS_MARK$1);
+	return mark === void 0 ? void 0 : Number(mark);
+}
+function changedLimits(before, now, isChange) {
+	const [earlier, present] = [limitsIn(before), limitsIn(now)];
+	if (earlier.size === 0 || present.size === 0) return [];
+	return [...new Set([...earlier.keys(), ...present.keys()])].filter((name) => earlier.get(name) !== present.get(name) && (isChange || name !== PASS_MARK$1)).map((name) => {
+		const applies = name === PASS_MARK$1 ? ", of which the first applies" : "";
+		return `${name} ${earlier.get(name) ?? "not set"} \u2192 ${present.get(name) ?? "not set"}${applies}`;
+	});
+}
+function partsOf$4(measure) {
+	const parts = measure.split(".");
+	return parts.length <= measureParts.length ? parts : [...parts.slice(0, measureParts.length), parts.slice(measureParts.length).join(".")];
+}
 const importedMeasureText = (hashes) => [IMPORTED_VERSION, ...measureParts.map((part) => hashes[part] ?? UNKNOWN$1)].join(".");
 const subjectText = ({ target, workspace = UNKNOWN$1, files = UNKNOWN$1 }) => [
 	SUBJECT_VERSION,
@@ -530,18 +559,19 @@ const isWholeSubject = (subject) => {
 };
 function isSameMeasure(before, now) {
 	if (before === now) return true;
-	if (!isImported(before) || !isImported(now)) return false;
-	const [earlier, present] = [before.split("."), now.split(".")];
-	return earlier.length === present.length && earlier.every((part, index) => isSamePart(part, present[index]));
+	if (isImported(before) !== isImported(now)) return false;
+	const [earlier, present] = [partsOf$4(before), partsOf$4(now)];
+	const compared = isImported(now) ? earlier : earlier.slice(0, measureParts.length);
+	return earlier.length === present.length && earlier.length > measureParts.length && compared.every((part, index) => isSamePart(part, present[index]));
 }
 const isImported = (measure) => measure.startsWith(`${IMPORTED_VERSION}.`);
 const isSamePart = (before, now) => before === now || before === UNKNOWN$1 || now === UNKNOWN$1;
 function whyNotComparable(before, now) {
 	if (isImported(before) !== isImported(now)) return "not comparable: another tool measured it";
-	const [earlierRuns, present] = [before.split("."), now.split(".")];
+	const [earlierRuns, present] = [partsOf$4(before), partsOf$4(now)];
 	if (earlierRuns[0] !== present[0]) return "not comparable: another version measured it in another way";
 	if (isImported(now) && earlierRuns.at(-1) !== present.at(-1)) return "not comparable: another tool, or another major version of it, measured it";
-	const changed = measureParts.filter((_, index) => !isSamePart(earlierRuns[index + 1], present[index + 1]));
+	const changed = measureParts.filter((part, index) => part !== "limits" && !isSamePart(earlierRuns[index + 1], present[index + 1]));
 	if (earlierRuns.length !== present.length || changed.length === 0) return "its question or its grading changed";
 	const [first = "", ...others] = changed.map((part) => `the ${part}`);
 	const subject = others.length === 0 ? first : `${[first, ...others.slice(0, -1)].join(", ")} and ${others.at(-1)}`;
@@ -1933,7 +1963,7 @@ function withoutResetTrials(pool) {
 			};
 			return {
 				testId,
-				trials: [...byRun(trials).values()].filter((own) => newestOf(own) > from).flat()
+				trials: [...byRun(trials).values()].filter((own) => newestOf$1(own) > from).flat()
 			};
 		}).filter(isMeasured)
 	});
@@ -1961,13 +1991,13 @@ function byRun(trials) {
 	return runs;
 }
 function isMore(theirs, ours) {
-	const later = newestOf(theirs) - newestOf(ours);
+	const later = newestOf$1(theirs) - newestOf$1(ours);
 	if (later !== 0) return later > 0;
 	if (theirs.length !== ours.length) return theirs.length > ours.length;
 	const text = (trials) => JSON.stringify([...trials].sort(byAge).map(trialInOrder));
 	return text(theirs) > text(ours);
 }
-const newestOf = (trials) => trials.reduce((newest, { time }) => Math.max(newest, Date.parse(time)), Number.NEGATIVE_INFINITY);
+const newestOf$1 = (trials) => trials.reduce((newest, { time }) => Math.max(newest, Date.parse(time)), Number.NEGATIVE_INFINITY);
 const byAge = (a, b) => byTime$1(a.time, b.time) || ascending$1(a.run, b.run) || byContent(a, b);
 const byTime$1 = (a, b) => a.length === b.length ? ascending$1(a, b) : Date.parse(a) - Date.parse(b);
 const byContent = (a, b) => Number(a.pass) - Number(b.pass) || a.score - b.score || (a.costUsd ?? -1) - (b.costUsd ?? -1) || (a.durationMs ?? -1) - (b.durationMs ?? -1) || ascending$1(a.time, b.time) || ascending$1(a.sha ?? "", b.sha ?? "") || ascending$1(a.measure ?? "", b.measure ?? "") || ascending$1(a.subject ?? "", b.subject ?? "") || ascending$1(a.agentVersion ?? "", b.agentVersion ?? "");
@@ -2102,6 +2132,7 @@ const comparedWithSchema = lazy(() => discriminatedUnion("kind", [
 		withoutTrials: _enum(["empty", "own-run"]).optional(),
 		whyEmpty: string().optional(),
 		leftOut: string().optional(),
+		otherLimits: string().optional(),
 		steps: stepsSchema
 	}),
 	strictObject({
@@ -2479,7 +2510,7 @@ const backends = names$1.transform((given, context) => {
 	});
 	return NEVER;
 });
-const MOST_LIMITS = 100;
+const MOST_LIMITS$1 = 100;
 const MOST_REQUESTS$1 = 1e6;
 const requestLimits = lines$1.transform((given, context) => {
 	const limits = given.map((line) => {
@@ -2491,10 +2522,10 @@ const requestLimits = lines$1.transform((given, context) => {
 	});
 	const isRight = ({ name, most }) => name !== "" && /^[1-9]\d{0,6}$/.test(most) && Number(most) <= MOST_REQUESTS$1;
 	const names = new Set(limits.map(({ name }) => name));
-	if (limits.every(isRight) && names.size === limits.length && limits.length <= MOST_LIMITS) return Object.fromEntries(limits.map(({ name, most }) => [name, Number(most)]));
+	if (limits.every(isRight) && names.size === limits.length && limits.length <= MOST_LIMITS$1) return Object.fromEntries(limits.map(({ name, most }) => [name, Number(most)]));
 	context.addIssue({
 		code: "custom",
-		message: `at most ${MOST_LIMITS} lines such as openai=300: a target or a provider, each once, and a whole number from 1 to ${MOST_REQUESTS$1}`,
+		message: `at most ${MOST_LIMITS$1} lines such as openai=300: a target or a provider, each once, and a whole number from 1 to ${MOST_REQUESTS$1}`,
 		input: given
 	});
 	return NEVER;
@@ -16657,10 +16688,10 @@ function pair(sides) {
 		const earlier = trialsOf$5(earlierOf(results));
 		const { history, trials } = histories.of(first);
 		const { measure } = first;
-		const base = comparableTrials(trials, measure);
+		const { base, held } = byOneMark(comparableTrials(trials, measure), measure, sides);
 		const own = earlier === void 0 ? results : results.filter((result) => !isReused(result));
 		const measured = own.length === 1 && own[0] !== void 0 ? presentTrials(own[0]) : own.flatMap(presentTrials);
-		const now = joined$3(earlier?.now, measured);
+		const now = held(joined$3(earlier?.now, measured));
 		const kind = kindOf$2({
 			results: own,
 			now,
@@ -16678,8 +16709,8 @@ function pair(sides) {
 			kind,
 			base,
 			now,
-			reruns: joined$3(earlier?.reruns, reruns.get(key)),
-			control: joined$3(earlier?.control, control.get(key)),
+			reruns: held(joined$3(earlier?.reruns, reruns.get(key))),
+			control: held(joined$3(earlier?.control, control.get(key))),
 			decided: run.decided && decidedOn(first, key),
 			hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : void 0,
 			earlier,
@@ -16690,8 +16721,13 @@ function pair(sides) {
 	for (const test of skipped) histories.leaveOut(test);
 	const tests = [...present, ...sides.selected || run.selected?.includes("tests") ? [] : histories.unclaimed(run)];
 	const agentVersions = changedAgentVersions(pools, run.results);
+	const compared = comparedWith$1(baseline, pools);
+	const limits = otherLimits(present, run, sides.isChange === true);
 	return {
-		baseline: comparedWith$1(baseline, pools),
+		baseline: compared.kind === "found" && limits !== void 0 ? {
+			...compared,
+			otherLimits: limits
+		} : compared,
 		at: run.startedAt,
 		tests,
 		...agentVersions.length > 0 && { agentVersions },
@@ -16718,6 +16754,38 @@ function kindOf$2({ results, now, base, history, known }) {
 	return base.length === 0 ? "changed" : "comparable";
 }
 const comparableTrials = (trials, measure) => measure === void 0 ? trials : trials.filter((trial) => trial.measure === void 0 || isSameMeasure(trial.measure, measure));
+function byOneMark(trials, measure, { isChange = false }) {
+	const asMeasured = {
+		base: trials,
+		held: (own) => own
+	};
+	if (trials.every((trial) => trial.measure === measure)) return asMeasured;
+	const own = passMarkOf(measure);
+	const mark = (isChange ? passMarkOf(newestOf(trials)?.measure) : void 0) ?? own;
+	if (mark === void 0) return asMeasured;
+	const by = (trial, before) => before === void 0 || before === mark ? trial : {
+		...trial,
+		pass: trial.score >= mark
+	};
+	return {
+		base: trials.map((trial) => by(trial, passMarkOf(trial.measure))),
+		held: (now) => own === mark ? now : now.map((trial) => by(trial, own))
+	};
+}
+function otherLimits(tests, run, isChange) {
+	const measures = new Map(run.results.map((result) => [resultKey(result), result.measure]));
+	const counts = new Map();
+	for (const test of tests) {
+		const [before, now] = [newestOf(test.base)?.measure, measures.get(resultKey(test))];
+		if (before === void 0 || now === void 0 || before === now) continue;
+		for (const limit of changedLimits(before, now, isChange)) counts.set(limit, (counts.get(limit) ?? 0) + 1);
+	}
+	if (counts.size === 0) return void 0;
+	const shown = [...counts].slice(0, MOST_LIMITS).map(([limit, count]) => `${limit} (${plural("test", count)})`);
+	const more = counts.size > MOST_LIMITS ? ` and ${counts.size - MOST_LIMITS} more` : "";
+	return `compared although the baseline was measured under other limits: ${shown.join(", ")}${more}`;
+}
+const MOST_LIMITS = 5;
 function quarantineFor(result, { quarantine = [], run }) {
 	const entry = quarantine.length === 0 ? void 0 : quarantineOf$1(quarantine, result);
 	return entry && {
@@ -16822,9 +16890,10 @@ function testsOf$1(pools) {
 	return tests;
 }
 function whyChanged$2(trials, measure) {
-	const last = trials.reduce((newest, trial) => newest === void 0 || trial.time >= newest.time ? trial : newest, void 0)?.measure;
+	const last = newestOf(trials)?.measure;
 	return last === void 0 || measure === void 0 ? void 0 : whyNotComparable(last, measure);
 }
+const newestOf = (trials) => trials.reduce((newest, trial) => newest === void 0 || trial.time >= newest.time ? trial : newest, void 0);
 const MOST_VERSIONS = 5;
 const LONGEST_VERSION = 60;
 function changedAgentVersions(pools, results) {
@@ -33852,7 +33921,7 @@ const withJudgeFingerprints = (plan, judges) => ({
 	steps: plan.steps.map((step) => step.kind === "run" ? withJudgeFingerprint(step, judges.get(step.suite.path)) : step)
 });
 function withJudgeFingerprint(step, judges) {
-	const [, , rubric = "", model = "", limits = ""] = (step.measure ?? "").split(".");
+	const [, , rubric = "", model = "", ...limits] = (step.measure ?? "").split(".");
 	const [spec] = step.test.graders;
 	const answers = step.target.options["answers"];
 	const isCovered = judges !== void 0 && asksModelsOnly(step, judges);
@@ -33865,7 +33934,7 @@ function withJudgeFingerprint(step, judges) {
 			}), spec?.options]),
 			graders: hashOf$1("equals"),
 			judge: hashOf$1("none"),
-			limits
+			limits: limits.join(".")
 		}),
 		subject: subjectText({
 			target: hashOf$1([rubric, model]),
@@ -33878,7 +33947,7 @@ const asksModelsOnly = ({ test, target }, judges) => judgesOfTest(test, target, 
 // src/plan/fingerprint.ts
 function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, seesMetadata, timeoutMs, maxCostUsd }, site) {
 	const { conversation } = test;
-	const { retell, judgeHashes, limitsHashes } = knownAt(site);
+	const { retell, judgeHashes } = knownAt(site);
 	const question = {
 		files: test.inputFiles.map((path) => [path, files.get(path)]),
 		input: questionOf(test.input),
@@ -33890,7 +33959,10 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
 	};
 	const judged = {
 		aggregation: conversation?.aggregation,
-		container: test.workspace?.docker && withoutLocations(test.workspace.docker),
+		container: test.workspace?.docker && withoutLocations({
+			...test.workspace.docker,
+			timeoutMs: void 0
+		}),
 		criteria: test.criteria,
 		expected: test.expected.map(({ content, ...message }) => ({
 			content,
@@ -33902,20 +33974,18 @@ function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, 
 		programs: files.size === 0 ? [] : unordered(programsIn(files, test), retell),
 		turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected])
 	};
-	const hashOfJudges = () => hashOf$1(unordered(judges.map(settingsOf), retell), retell);
-	const chances = trials.strategy === "pass_at_k" ? trials : void 0;
-	const hashOfLimits = () => hashOf$1({
-		passMark,
-		agentvPassMark,
-		timeoutMs,
-		maxCostUsd,
-		chances
-	});
+	const hashOfJudges = () => hashOf$1(unordered(judges.map(judgeOf), retell), retell);
 	return measureText({
 		question: hashOf$1(question, retell),
 		graders: hashOf$1(judged, retell),
 		judge: judges.length > 1 ? hashOfJudges() : once$1(judgeHashes, judges[0], hashOfJudges),
-		limits: chances === void 0 ? once$1(limitsHashes, `${passMark} ${agentvPassMark} ${timeoutMs} ${maxCostUsd}`, hashOfLimits) : hashOfLimits()
+		limits: limitsText({
+			passMark,
+			requiredMark: agentvPassMark,
+			timeoutMs,
+			maxCostUsd,
+			chances: trials.strategy === "pass_at_k" ? trials.count : void 0
+		})
 	});
 }
 function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }, site) {
@@ -33947,7 +34017,6 @@ function knownAt(site) {
 		retell: retelling(site),
 		targetHashes: new Map(),
 		judgeHashes: new Map(),
-		limitsHashes: new Map(),
 		filesHashes: new Map(),
 		subjects: new Map()
 	};
@@ -34010,6 +34079,11 @@ function graderOf({ type, declaredAs, weight, required, negate, options, members
 const settingsOf = ({ provider, options }) => ({
 	provider,
 	options: withoutKeys(options)
+});
+const LIMIT_OF_CALLS = /^(?:timeout_seconds|max_retries|retry_\w+)$/;
+const judgeOf = ({ provider, options }) => ({
+	provider,
+	options: withoutKeys(Object.fromEntries(Object.entries(options).filter(([key]) => !LIMIT_OF_CALLS.test(key))))
 });
 const isConfidential = (name) => /(?:^|_)(?:env|headers?)$/i.test(name);
 function withoutKeys(value, around = {
@@ -35182,8 +35256,8 @@ function comparedWith({ comparison: { baseline, suites } }) {
 	const more = others.length > 0 ? ` and ${others.length} more` : "";
 	return `${commit === "" ? where : commit}${more}, ${plural("run", runs)}`;
 }
-function leftOutNotes({ comparison: { baseline } }) {
-	return baseline.kind === "found" && baseline.leftOut !== void 0 ? [baseline.leftOut] : [];
+function baselineNotes({ comparison: { baseline } }) {
+	return baseline.kind === "found" ? [baseline.leftOut, baseline.otherLimits].filter((note) => note !== void 0) : [];
 }
 const MORE_BASELINE_TRIALS = "run the base branch again, or measure a new baseline with seed-baseline";
 const MORE_FILES = "name the results of more runs in baseline (--baseline), or let the tool repeat each test there";
@@ -38196,6 +38270,7 @@ function reportOn(run, { inputs, gate: given = policyOf(inputs), source, isChang
 	const settings = usedSettings(inputs, gate, configured);
 	const { totals, suites, comparison, verdict } = decide(run, pairingOf(run, {
 		baseline: nothingNamed,
+		isChange,
 		...sides
 	}), gate, {
 		source,
@@ -40664,7 +40739,7 @@ function comparisonSection(report, most) {
 	};
 }
 const notesOn = (report) => [
-	...leftOutNotes(report).map((text) => `${sentence$2(text)}.`),
+	...baselineNotes(report).map((text) => `${sentence$2(text)}.`),
 	...detectableTestsText(report).map((text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`),
 	...contributorNotes(report, code$1),
 	...agentVersionNotes(report, code$1).map((text) => `${text}.`)
@@ -41104,7 +41179,7 @@ function comparisonLines(report, width, paint) {
 	const columns = groups.reduce((most, { word }) => Math.max(most, columnsOf(word)), 0);
 	return [
 		paint.bold(shortened$3(oneLine(`Compared with ${comparedWith(report)}`), width)),
-		...leftOutNotes(report).flatMap((text) => hanging(oneLine(`${INDENT$1}${text}`), width).map(paint.dim)),
+		...baselineNotes(report).flatMap((text) => hanging(oneLine(`${INDENT$1}${text}`), width).map(paint.dim)),
 		...report.comparison.suites.flatMap((each) => {
 			const name = shortened$3(oneLine(`${suite(each)} \u00b7 ${each.target}`), Math.floor(width / 2), "middle");
 			return hanging(`${INDENT$1}${name}  ${suiteText(each)}`, width);
@@ -42182,7 +42257,7 @@ function footOf(report, context) {
 	const ended = new Date(Date.parse(startedAt) + durationMs).toISOString();
 	return foot([
 		...provenance(report),
-		...leftOutNotes(report).map(cell),
+		...baselineNotes(report).map(cell),
 		...agentVersionNotes(report, code$1),
 		...headOf$2(context),
 		...pageLink(context),

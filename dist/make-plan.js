@@ -25,11 +25,12 @@ function withoutHistory(run, sides) {
 }
 // src/app/pipeline/earlier-runs.ts
 function earlierRunsOf(basis, env, isStored) {
-	const { inputs, gate, quarantine, baseline, suiteFiles } = basis;
+	const { inputs, gate, quarantine, baseline, suiteFiles, isChange } = basis;
 	const sides = {
 		baseline,
 		quarantine,
-		suiteFiles
+		suiteFiles,
+		isChange
 	};
 	return {
 		durations: usualDurations(baseline),

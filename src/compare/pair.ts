@@ -1,4 +1,4 @@
-import { isSameMeasure, whyNotComparable } from '../model/run/fingerprint.ts';
+import { changedLimits, isSameMeasure, passMarkOf, whyNotComparable } from '../model/run/fingerprint.ts';
 import { presentTrials } from '../model/run/present-trials.ts';
 import {
   extraResults,
@@ -16,7 +16,7 @@ import type { PairedTest, Pairing, PairKind, PresentTrial } from '../model/verdi
 import { isExpired, type Quarantined, quarantineOf } from '../model/verdict/quarantine.ts';
 import { earlierTests } from '../model/verdict/same-content.ts';
 import { groupedBy } from '../shared/grouped.ts';
-import { cutEnd } from '../shared/text.ts';
+import { cutEnd, plural } from '../shared/text.ts';
 import { absentSuites } from './absent-suites.ts';
 import { withoutOwnRun } from './own-run.ts';
 import { poolsOfSuites, type SuiteOfResult, suiteKeys } from './suite-pools.ts';
@@ -30,6 +30,8 @@ export interface Sides {
   readonly confirmations?: readonly TestResult[];
   readonly controls?: readonly TestResult[];
   readonly quarantine?: readonly Quarantined[];
+  /** Whether a change is judged: its trials pass by the marks of the base branch. */
+  readonly isChange?: boolean | undefined;
   /** Only some tests of the suites were selected: then a missing test was not removed. */
   readonly selected?: boolean;
   /** The suites of the whole run, if `run` is a part of it: which baseline a suite has depends on the others. */
@@ -58,12 +60,12 @@ export function pair(sides: Sides): Pairing {
     const earlier = trialsOf(earlierOf(results));
     const { history, trials } = histories.of(first);
     const { measure } = first;
-    const base = comparableTrials(trials, measure);
+    const { base, held } = byOneMark(comparableTrials(trials, measure), measure, sides);
     // Measurements of an earlier attempt take precedence over results that it reused.
     const own = earlier === undefined ? results : results.filter((result) => !isReused(result));
     // Most tests have one result, for which `flatMap` would allocate a large array.
     const measured = own.length === 1 && own[0] !== undefined ? presentTrials(own[0]) : own.flatMap(presentTrials);
-    const now = joined(earlier?.now, measured);
+    const now = held(joined(earlier?.now, measured));
     const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
     const paired: PairedTest = {
       suite: first.suite,
@@ -75,8 +77,8 @@ export function pair(sides: Sides): Pairing {
       kind,
       base,
       now,
-      reruns: joined(earlier?.reruns, reruns.get(key)),
-      control: joined(earlier?.control, control.get(key)),
+      reruns: held(joined(earlier?.reruns, reruns.get(key))),
+      control: held(joined(earlier?.control, control.get(key))),
       decided: run.decided && decidedOn(first, key),
       hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : undefined,
       earlier,
@@ -88,8 +90,10 @@ export function pair(sides: Sides): Pairing {
   for (const test of skipped) histories.leaveOut(test);
   const tests = [...present, ...(sides.selected || run.selected?.includes('tests') ? [] : histories.unclaimed(run))];
   const agentVersions = changedAgentVersions(pools, run.results);
+  const compared = comparedWith(baseline, pools);
+  const limits = otherLimits(present, run, sides.isChange === true);
   return {
-    baseline: comparedWith(baseline, pools),
+    baseline: compared.kind === 'found' && limits !== undefined ? { ...compared, otherLimits: limits } : compared,
     at: run.startedAt,
     tests,
     ...(agentVersions.length > 0 && { agentVersions }),
@@ -133,6 +137,46 @@ const comparableTrials = (trials: readonly EvidenceTrial[], measure: string | un
   measure === undefined
     ? trials
     : trials.filter((trial) => trial.measure === undefined || isSameMeasure(trial.measure, measure));
+
+/**
+ * The baseline trials of a test, and trials of the run as `held` returns them, as they pass by one mark: a change has to
+ * reach the mark of the base branch, and other runs compare the baseline by their own. A mark that is not known holds.
+ */
+function byOneMark(
+  trials: readonly EvidenceTrial[],
+  measure: string | undefined,
+  { isChange = false }: Pick<Sides, 'isChange'>,
+) {
+  const asMeasured = { base: trials, held: (own: readonly PresentTrial[]) => own };
+  // Nearly all baselines were measured under the limits of today.
+  if (trials.every((trial) => trial.measure === measure)) return asMeasured;
+  const own = passMarkOf(measure);
+  const mark = (isChange ? passMarkOf(newestOf(trials)?.measure) : undefined) ?? own;
+  if (mark === undefined) return asMeasured;
+  const by = <T extends PresentTrial>(trial: T, before: number | undefined): T =>
+    before === undefined || before === mark ? trial : { ...trial, pass: trial.score >= mark };
+  return {
+    base: trials.map((trial) => by(trial, passMarkOf(trial.measure))),
+    held: (now: readonly PresentTrial[]) => (own === mark ? now : now.map((trial) => by(trial, own))),
+  };
+}
+
+/** The limits under which the newest baseline trials were measured, if they are others: a clause. */
+function otherLimits(tests: readonly PairedTest[], run: RunResult, isChange: boolean): string | undefined {
+  const measures = new Map(run.results.map((result) => [resultKey(result), result.measure]));
+  const counts = new Map<string, number>();
+  for (const test of tests) {
+    const [before, now] = [newestOf(test.base)?.measure, measures.get(resultKey(test))];
+    if (before === undefined || now === undefined || before === now) continue;
+    for (const limit of changedLimits(before, now, isChange)) counts.set(limit, (counts.get(limit) ?? 0) + 1);
+  }
+  if (counts.size === 0) return undefined;
+  const shown = [...counts].slice(0, MOST_LIMITS).map(([limit, count]) => `${limit} (${plural('test', count)})`);
+  const more = counts.size > MOST_LIMITS ? ` and ${counts.size - MOST_LIMITS} more` : '';
+  return `compared although the baseline was measured under other limits: ${shown.join(', ')}${more}`;
+}
+
+const MOST_LIMITS = 5;
 
 function quarantineFor(result: TestResult, { quarantine = [], run }: Sides): PairedTest['quarantine'] {
   const entry = quarantine.length === 0 ? undefined : quarantineOf(quarantine, result);
@@ -256,12 +300,15 @@ function testsOf(pools: readonly EvidencePool[]): Map<string, readonly EvidenceT
 
 /** Why a test cannot be compared with its newest baseline trial, if both sides have a `measure`. */
 function whyChanged(trials: readonly EvidenceTrial[], measure: string | undefined): string | undefined {
-  const last = trials.reduce<EvidenceTrial | undefined>(
-    (newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest),
-    undefined,
-  )?.measure;
+  const last = newestOf(trials)?.measure;
   return last === undefined || measure === undefined ? undefined : whyNotComparable(last, measure);
 }
+
+const newestOf = (trials: readonly EvidenceTrial[]): EvidenceTrial | undefined =>
+  trials.reduce<EvidenceTrial | undefined>(
+    (newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest),
+    undefined,
+  );
 
 /** More versions of one agent in one run than these are not listed. */
 const MOST_VERSIONS = 5;

@@ -1,4 +1,4 @@
-import { measureText, subjectText } from '../model/run/fingerprint.ts';
+import { limitsText, measureText, subjectText } from '../model/run/fingerprint.ts';
 import type { Content, ContentPart, Message } from '../model/run/message.ts';
 import type { Step } from '../model/run/plan.ts';
 import { canonicalName } from '../model/suite/kind.ts';
@@ -39,7 +39,7 @@ export function measureOf(
   site: FingerprintSite,
 ): string {
   const { conversation } = test;
-  const { retell, judgeHashes, limitsHashes } = knownAt(site);
+  const { retell, judgeHashes } = knownAt(site);
   // Keys are sorted here, so that most of it is already canonical.
   const question = {
     files: test.inputFiles.map((path) => [path, files.get(path)]),
@@ -52,7 +52,7 @@ export function measureOf(
   };
   const judged = {
     aggregation: conversation?.aggregation,
-    container: test.workspace?.docker && withoutLocations(test.workspace.docker),
+    container: test.workspace?.docker && withoutLocations({ ...test.workspace.docker, timeoutMs: undefined }),
     criteria: test.criteria,
     expected: test.expected.map(({ content, ...message }) => ({ content, ...message })),
     graders: gradersOf(test.graders, retell),
@@ -61,18 +61,19 @@ export function measureOf(
     programs: files.size === 0 ? [] : unordered(programsIn(files, test), retell),
     turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
   };
-  const hashOfJudges = () => hashOf(unordered(judges.map(settingsOf), retell), retell);
-  const chances = trials.strategy === 'pass_at_k' ? trials : undefined;
-  const hashOfLimits = () => hashOf({ passMark, agentvPassMark, timeoutMs, maxCostUsd, chances });
+  const hashOfJudges = () => hashOf(unordered(judges.map(judgeOf), retell), retell);
   return measureText({
     question: hashOf(question, retell),
     graders: hashOf(judged, retell),
     judge: judges.length > 1 ? hashOfJudges() : once(judgeHashes, judges[0], hashOfJudges),
-    // Under pass_at_k the test as a whole is one trial, so that it matters how many chances it has.
-    limits:
-      chances === undefined
-        ? once(limitsHashes, `${passMark} ${agentvPassMark} ${timeoutMs} ${maxCostUsd}`, hashOfLimits)
-        : hashOfLimits(),
+    limits: limitsText({
+      passMark,
+      requiredMark: agentvPassMark,
+      timeoutMs,
+      maxCostUsd,
+      // Under pass_at_k the test as a whole is one trial, so that it matters how many chances it has.
+      chances: trials.strategy === 'pass_at_k' ? trials.count : undefined,
+    }),
   });
 }
 
@@ -125,13 +126,12 @@ export function subjectOf(
 
 const NO_WORKSPACE = hashOf('none');
 
-/** Values that are the same for thousands of tests are hashed once: the target, the only judge, and the limits. */
+/** Values that are the same for thousands of tests are hashed once: the target and the only judge. */
 interface KnownHashes {
   readonly retell: Retell;
   readonly targetHashes: Map<Target, string>;
   /** Most tests have no judge, and most others the same model. */
   readonly judgeHashes: Map<Target | undefined, string>;
-  readonly limitsHashes: Map<string, string>;
   readonly filesHashes: Map<string, string>;
   readonly subjects: Map<string, string>;
 }
@@ -143,7 +143,6 @@ function knownAt(site: FingerprintSite): KnownHashes {
     retell: retelling(site),
     targetHashes: new Map(),
     judgeHashes: new Map(),
-    limitsHashes: new Map(),
     filesHashes: new Map(),
     subjects: new Map(),
   };
@@ -207,6 +206,14 @@ function graderOf({ type, declaredAs, weight, required, negate, options, members
 }
 
 const settingsOf = ({ provider, options }: Target): object => ({ provider, options: withoutKeys(options) });
+
+/** How long a judge may take, and how often it is asked again, does not change its verdict. */
+const LIMIT_OF_CALLS = /^(?:timeout_seconds|max_retries|retry_\w+)$/;
+
+const judgeOf = ({ provider, options }: Target): object => ({
+  provider,
+  options: withoutKeys(Object.fromEntries(Object.entries(options).filter(([key]) => !LIMIT_OF_CALLS.test(key)))),
+});
 
 /** The environment of a program, or the headers of a request: any value from a variable may be a password. */
 const isConfidential = (name: string): boolean => /(?:^|_)(?:env|headers?)$/i.test(name);

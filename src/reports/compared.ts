@@ -61,9 +61,9 @@ export function comparedWith({ comparison: { baseline, suites } }: Report): stri
   return `${commit === '' ? where : commit}${more}, ${plural('run', runs)}`;
 }
 
-/** Runs of the baseline that do not count, as a sentence without its full stop. */
-export function leftOutNotes({ comparison: { baseline } }: Pick<Report, 'comparison'>): string[] {
-  return baseline.kind === 'found' && baseline.leftOut !== undefined ? [baseline.leftOut] : [];
+/** Runs of the baseline that do not count, and other limits of those that do: sentences without their full stops. */
+export function baselineNotes({ comparison: { baseline } }: Pick<Report, 'comparison'>): string[] {
+  return baseline.kind === 'found' ? [baseline.leftOut, baseline.otherLimits].filter((note) => note !== undefined) : [];
 }
 
 /** How to get more baseline trials. */

@@ -67,6 +67,59 @@ describe('pairing', () => {
     expect(why('m1.q.g.j.l', 'm1.q.g.j.l')).toBeUndefined();
   });
 
+  describe('limits are settings, so a test that was measured under other ones is compared', () => {
+    const under = (limits: string) => `m1.q.g.j.${limits}`;
+    const baseline = (limits: string, score: number) => {
+      const trials = [1, 2, 3].map((run) => aPast(score >= 0.8, run, { measure: under(limits), score }));
+      return found({ ...aPool({}), tests: [{ testId: 'a', trials }] });
+    };
+    const run = (limits: string, score: number, passMark: number) =>
+      aRun([aResult({ testId: 'a', score, passMark, measure: under(limits) })]);
+    const passes = (trials: readonly { pass: boolean }[] = []) => trials.map(({ pass }) => pass);
+
+    test('a change has to reach the pass mark of the base branch, whatever it sets', () => {
+      const run_ = run('pass mark=0.2', 0.3, 0.2);
+      const { tests, baseline: compared } = pair({ run: run_, baseline: baseline('pass mark=0.8', 1), isChange: true });
+      expect(tests).toMatchObject([{ kind: 'comparable' }]);
+      expect([passes(tests[0]?.now), passes(tests[0]?.base)]).toEqual([[false], [true, true, true]]);
+      expect(compared).toMatchObject({
+        otherLimits:
+          'compared although the baseline was measured under other limits: pass mark 0.8 → 0.2, of which the first applies (1 test)',
+      });
+    });
+
+    test('its re-runs and control trials pass by the same mark', () => {
+      const extra = [aResult({ testId: 'a', score: 0.3, passMark: 0.2 })];
+      const sides = { baseline: baseline('pass mark=0.8', 1), confirmations: extra, controls: extra, isChange: true };
+      const [only] = pair({ run: run('pass mark=0.2', 0.3, 0.2), ...sides }).tests;
+      expect([passes(only?.reruns), passes(only?.control)]).toEqual([[false], [false]]);
+    });
+
+    test('elsewhere the baseline passes by the mark of the run', () => {
+      const { tests, baseline: compared } = pair({
+        run: run('pass mark=0.5', 0.6, 0.5),
+        baseline: baseline('pass mark=0.8', 0.7),
+      });
+      expect([passes(tests[0]?.now), passes(tests[0]?.base)]).toEqual([[true], [true, true, true]]);
+      expect(compared).not.toHaveProperty('otherLimits');
+    });
+
+    test('a time limit that differs is named, because it may matter', () => {
+      const { tests, baseline: compared } = pair({
+        run: run('pass mark=0.8;time limit=5 s', 1, 0.8),
+        baseline: baseline('pass mark=0.8;time limit=60 s', 1),
+      });
+      expect(tests).toMatchObject([{ kind: 'comparable' }]);
+      expect(compared).toMatchObject({ otherLimits: expect.stringContaining('time limit 60 s → 5 s (1 test)') });
+    });
+
+    test('a baseline that an earlier version measured has limits that are not known', () => {
+      const { tests, baseline: compared } = pair({ run: run('pass mark=0.5', 1, 0.5), baseline: baseline('Ab-_9', 1) });
+      expect(tests).toMatchObject([{ kind: 'comparable' }]);
+      expect(compared).not.toHaveProperty('otherLimits');
+    });
+  });
+
   test('removed tests are those of the newest baseline run of their suite only', () => {
     const trials = (...runs: number[]) => runs.map((run) => aPast(true, run));
     const tests = [

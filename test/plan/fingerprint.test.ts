@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isWholeSubject, whyNotComparable } from '../../src/model/run/fingerprint.ts';
+import { changedLimits, isSameMeasure, isWholeSubject, whyNotComparable } from '../../src/model/run/fingerprint.ts';
 import type { Message } from '../../src/model/run/message.ts';
 import type { Step } from '../../src/model/run/plan.ts';
 import { Variable } from '../../src/model/suite/setting.ts';
@@ -70,6 +70,15 @@ const aTarget = (options: Target['options'] = { model: 'small' }, given: Partial
   ...given,
 });
 
+const aWorkspace: NonNullable<Test['workspace']> = {
+  isolation: 'shared',
+  repositories: [],
+  hooks: {},
+  requires: { commands: [], pythonModules: [] },
+  files: [],
+  location,
+};
+
 const site = { root: '/repo', clean: (text: string) => text };
 const measure = (step = aStep(), given: Partial<MeasuredWith> = {}, at = site) =>
   measureOf(step, { judges: [aTarget({ model: 'judge' })], files: new Map(), seesMetadata: true, ...given }, at);
@@ -79,10 +88,10 @@ const why = (step: Step, given: Partial<MeasuredWith> = {}) => whyNotComparable(
 
 describe('the measure of a test', () => {
   test('begins with its version and is short, because pools hold thousands of them', () => {
-    expect(measure()).toMatch(/^m1(?:\.[\w-]{12}){4}$/);
+    expect(measure()).toMatch(/^m1(?:\.[\w-]{12}){3}\.pass mark=[\d.]+$/);
   });
 
-  test('says what changed: the question, the graders, the judge or the limits', () => {
+  test('says what changed: the question, the graders or the judge', () => {
     const asked = aStep({ input: [{ role: 'user', content: 'I want a voucher' }] });
     expect(why(asked)).toBe('the question changed');
     expect(why(aStep({ graders: [aGrader({ options: { value: 'voucher' } })] }))).toBe('the graders changed');
@@ -90,12 +99,35 @@ describe('the measure of a test', () => {
     expect(why(aStep({ expected: [{ role: 'assistant', content: 'Of course' }] }))).toBe('the graders changed');
     expect(why(aStep(), { files: new Map([['/repo/graders/judge.py', 'aa']]) })).toBe('the graders changed');
     expect(why(aStep(), { judges: [aTarget({ model: 'another' })] })).toBe('not comparable: the judge changed');
-    expect(why(aStep({}, { passMark: 0.9 }))).toBe('the limits changed');
-    expect(why(aStep(), { timeoutMs: 1000 })).toBe('the limits changed');
-    expect(why(aStep(), { maxCostUsd: 1 })).toBe('the limits changed');
-    expect(why({ ...asked, passMark: 1 }, { judges: [] })).toBe(
-      'not comparable: the question, the judge and the limits changed',
-    );
+    expect(why({ ...asked, passMark: 1 }, { judges: [] })).toBe('not comparable: the question and the judge changed');
+  });
+
+  test.each([
+    ['a threshold', aStep({}, { passMark: 0.9 }), {}, 'pass mark 0.8 → 0.9, of which the first applies'],
+    ['the mark of required graders', aStep({}, { agentvPassMark: 0.1 }), {}, 'mark of required graders not set → 0.1'],
+    ['a time limit', aStep(), { timeoutMs: 1500 }, 'time limit not set → 1.5 s'],
+    ['a cost limit', aStep(), { maxCostUsd: 0.5 }, 'cost limit not set → 0.5 USD'],
+    [
+      'the trials of pass_at_k',
+      aStep({}, { trials: { count: 3, strategy: 'pass_at_k' } }),
+      {},
+      'pass_at_k trials not set → 3',
+    ],
+  ])('%s is a setting: trials under another one are compared, and it is named', (_, step, given, limit) => {
+    const now = measure(step, given);
+    expect(now).not.toBe(measure());
+    expect([isSameMeasure(measure(), now), isSameMeasure(now, measure())]).toEqual([true, true]);
+    expect(changedLimits(measure(), now, true)).toEqual([limit]);
+  });
+
+  test('limits of calls to a judge, and of a container, do not change how a test is measured', () => {
+    const patient = aTarget({ model: 'judge', timeout_seconds: 5, max_retries: 9, retry_max_delay_ms: 1 });
+    expect(measure(aStep(), { judges: [patient] })).toBe(measure());
+    const docker = { image: 'debian', runsAgent: false, repositories: [], location };
+    const inContainer = (timeoutMs: number) =>
+      measure(aStep({ workspace: { ...aWorkspace, docker: { ...docker, timeoutMs } } }));
+    expect(inContainer(1000)).toBe(inContainer(2000));
+    expect(inContainer(1000)).not.toBe(measure());
   });
 
   test('knows the measures of another version, and texts that are none', () => {

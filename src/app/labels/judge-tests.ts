@@ -216,7 +216,7 @@ export const withJudgeFingerprints = (plan: Plan, judges: Placed['judges']): Pla
 });
 
 function withJudgeFingerprint(step: Step, judges: SuiteJudges | undefined): Step {
-  const [, , rubric = '', model = '', limits = ''] = (step.measure ?? '').split('.');
+  const [, , rubric = '', model = '', ...limits] = (step.measure ?? '').split('.');
   const [spec] = step.test.graders;
   const answers = step.target.options['answers'] as Readonly<Record<string, string>>;
   const isCovered = judges !== undefined && asksModelsOnly(step, judges);
@@ -226,7 +226,7 @@ function withJudgeFingerprint(step: Step, judges: SuiteJudges | undefined): Step
       question: hashOf([answerTextOf({ input: step.test.input, output: answers[step.test.id] ?? '' }), spec?.options]),
       graders: hashOf('equals'),
       judge: hashOf('none'),
-      limits,
+      limits: limits.join('.'),
     }),
     subject: subjectText({
       target: hashOf([rubric, model]),

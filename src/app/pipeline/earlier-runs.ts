@@ -47,8 +47,8 @@ export interface EarlierRuns {
 
 /** The data of a basis that a new run needs. `isKept`: its evidence is stored for later runs. */
 export function earlierRunsOf(basis: Basis, env: Runtime['env'], isStored: boolean): EarlierRuns {
-  const { inputs, gate, quarantine, baseline, suiteFiles } = basis;
-  const sides = { baseline, quarantine, suiteFiles };
+  const { inputs, gate, quarantine, baseline, suiteFiles, isChange } = basis;
+  const sides = { baseline, quarantine, suiteFiles, isChange };
   return {
     durations: usualDurations(baseline),
     costs: highCosts(baseline),

@@ -48,7 +48,7 @@ export function reportOn(
   // The tests of other tools cannot run on the base commit.
   const gate = isImported ? { ...given, control: 'off' as const } : given;
   const settings = usedSettings(inputs, gate, configured);
-  const pairing = pairingOf(run, { baseline: nothingNamed, ...sides });
+  const pairing = pairingOf(run, { baseline: nothingNamed, isChange, ...sides });
   const { totals, suites, comparison, verdict } = decide(run, pairing, gate, { source, isChange, notRerun });
   return {
     schemaVersion: 1,

@@ -1,7 +1,7 @@
 /**
  * The two fingerprints of a test on a target as texts: a version, then a short hash of each part, separated by dots.
- * `measure` is the question and the grading; `subject` is the tested code and settings. With separate parts, a
- * difference can be described.
+ * `measure` is the question and the grading, and the limits as they are; `subject` is the tested code and settings. With
+ * separate parts, a difference can be described.
  */
 
 /** How a measure begins. The number goes up whenever the same answer might get another score than before. */
@@ -28,6 +28,66 @@ const UNKNOWN = '-';
 export const measureText = (hashes: MeasureHashes): string =>
   [MEASURE_VERSION, ...measureParts.map((part) => hashes[part])].join('.');
 
+/** Settings of a run that do not change what is measured: trials under other limits are compared. */
+interface Limits {
+  /** The score at which a trial passes. */
+  readonly passMark: number;
+  /** The mark of required graders without their own, if it is another one. */
+  readonly requiredMark?: number | undefined;
+  readonly timeoutMs?: number | undefined;
+  readonly maxCostUsd?: number | undefined;
+  /** How many trials `pass_at_k` has. */
+  readonly chances?: number | undefined;
+}
+
+const PASS_MARK = 'pass mark';
+
+/** The limits as the last part of a measure. */
+export const limitsText = ({ passMark, requiredMark, timeoutMs, maxCostUsd, chances }: Limits): string =>
+  [
+    `${PASS_MARK}=${passMark}`,
+    ...(requiredMark === undefined ? [] : [`mark of required graders=${requiredMark}`]),
+    ...(timeoutMs === undefined ? [] : [`time limit=${timeoutMs / 1000} s`]),
+    ...(maxCostUsd === undefined ? [] : [`cost limit=${maxCostUsd} USD`]),
+    ...(chances === undefined ? [] : [`pass_at_k trials=${chances}`]),
+  ].join(';');
+
+/** The limits in a measure, by their names; empty where they are not known. */
+function limitsIn(measure: string): ReadonlyMap<string, string> {
+  if (isImported(measure)) return new Map();
+  const limits = partsOf(measure).at(-1) ?? '';
+  return new Map([...limits.matchAll(/([^=;]+)=([^;]*)/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** The score at which trials of this measure pass; undefined where it is not known. */
+export function passMarkOf(measure: string | undefined): number | undefined {
+  const mark = measure === undefined ? undefined : limitsIn(measure).get(PASS_MARK);
+  return mark === undefined ? undefined : Number(mark);
+}
+
+/**
+ * The limits that differ between two measures, such as `time limit 60 s → 5 s`. The pass mark makes a difference only for a
+ * change, which has to reach that of the base branch: elsewhere both sides pass by the same one.
+ */
+export function changedLimits(before: string, now: string, isChange: boolean): string[] {
+  const [earlier, present] = [limitsIn(before), limitsIn(now)];
+  if (earlier.size === 0 || present.size === 0) return [];
+  return [...new Set([...earlier.keys(), ...present.keys()])]
+    .filter((name) => earlier.get(name) !== present.get(name) && (isChange || name !== PASS_MARK))
+    .map((name) => {
+      const applies = name === PASS_MARK ? ', of which the first applies' : '';
+      return `${name} ${earlier.get(name) ?? 'not set'} → ${present.get(name) ?? 'not set'}${applies}`;
+    });
+}
+
+/** The version and the parts of a measure. Only limits contain dots, and they come last. */
+function partsOf(measure: string): string[] {
+  const parts = measure.split('.');
+  return parts.length <= measureParts.length
+    ? parts
+    : [...parts.slice(0, measureParts.length), parts.slice(measureParts.length).join('.')];
+}
+
 export const importedMeasureText = (hashes: { readonly [Part in MeasurePart]: string | undefined }): string =>
   [IMPORTED_VERSION, ...measureParts.map((part) => hashes[part] ?? UNKNOWN)].join('.');
 
@@ -41,14 +101,19 @@ export const isWholeSubject = (subject: string): boolean => {
 };
 
 /**
- * Whether results of two measures are compared: all known parts are equal. Only files of other tools have unknown parts,
- * and they always have the last one, which names the tool.
+ * Whether results of two measures are compared: question, graders and judge are equal, whatever the limits are. Only files
+ * of other tools have unknown parts, and they always have the last one, which names the tool.
  */
 export function isSameMeasure(before: string, now: string): boolean {
   if (before === now) return true;
-  if (!isImported(before) || !isImported(now)) return false;
-  const [earlier, present] = [before.split('.'), now.split('.')];
-  return earlier.length === present.length && earlier.every((part, index) => isSamePart(part, present[index]));
+  if (isImported(before) !== isImported(now)) return false;
+  const [earlier, present] = [partsOf(before), partsOf(now)];
+  const compared = isImported(now) ? earlier : earlier.slice(0, measureParts.length);
+  return (
+    earlier.length === present.length &&
+    earlier.length > measureParts.length &&
+    compared.every((part, index) => isSamePart(part, present[index]))
+  );
 }
 
 const isImported = (measure: string): boolean => measure.startsWith(`${IMPORTED_VERSION}.`);
@@ -58,12 +123,14 @@ const isSamePart = (before: string | undefined, now: string | undefined): boolea
 /** Why results of two measures are not compared, as a clause; a measure of another version has unknown parts. */
 export function whyNotComparable(before: string, now: string): string {
   if (isImported(before) !== isImported(now)) return 'not comparable: another tool measured it';
-  const [earlierRuns, present] = [before.split('.'), now.split('.')];
+  const [earlierRuns, present] = [partsOf(before), partsOf(now)];
   if (earlierRuns[0] !== present[0]) return 'not comparable: another version measured it in another way';
   if (isImported(now) && earlierRuns.at(-1) !== present.at(-1)) {
     return 'not comparable: another tool, or another major version of it, measured it';
   }
-  const changed = measureParts.filter((_, index) => !isSamePart(earlierRuns[index + 1], present[index + 1]));
+  const changed = measureParts.filter(
+    (part, index) => part !== 'limits' && !isSamePart(earlierRuns[index + 1], present[index + 1]),
+  );
   if (earlierRuns.length !== present.length || changed.length === 0) return 'its question or its grading changed';
   const [first = '', ...others] = changed.map((part) => `the ${part}`);
   const subject = others.length === 0 ? first : `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}`;

@@ -19,6 +19,8 @@ const comparedWithSchema = z.lazy(() =>
       whyEmpty: z.string().optional(),
       /** Which of its runs do not count, and why: a clause. */
       leftOut: z.string().optional(),
+      /** Which limits its trials had that this run does not have: a clause. */
+      otherLimits: z.string().optional(),
       steps: stepsSchema,
     }),
     z.strictObject({

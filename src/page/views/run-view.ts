@@ -115,7 +115,7 @@ const MOST_RUNS = 50;
 
 const baselineRuns = (
   index: PageIndex,
-  { provenance: runs, leftOut }: Extract<PageIndex['baseline'], { kind: 'found' }>,
+  { provenance: runs, leftOut, otherLimits }: Extract<PageIndex['baseline'], { kind: 'found' }>,
 ): Node =>
   h(
     'div',
@@ -130,6 +130,7 @@ const baselineRuns = (
         ]),
     ),
     leftOut === undefined ? null : h('p', { class: 'hint' }, name(leftOut)),
+    otherLimits === undefined ? null : h('p', { class: 'hint' }, name(otherLimits)),
   );
 
 const omissions = ({ omitted }: PageIndex): Child =>

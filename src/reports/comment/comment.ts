@@ -3,7 +3,7 @@ import type { Report } from '../../model/verdict/report.ts';
 import { fit } from '../../shared/fit.ts';
 import { asSentences, capitalized, ended, plural } from '../../shared/text.ts';
 import { agreementNumbers, isBelowMinimum } from '../agreement.ts';
-import { agentVersionNotes, leftOutNotes, shortBaselineNotes } from '../compared.ts';
+import { agentVersionNotes, baselineNotes, shortBaselineNotes } from '../compared.ts';
 import { agentLine } from '../failures/agent-line.ts';
 import { hintMarkdown } from '../hint.ts';
 import { importedLines } from '../imported-line.ts';
@@ -282,7 +282,7 @@ function footOf(report: Report, context: CommentContext): string {
   const ended = new Date(Date.parse(startedAt) + durationMs).toISOString();
   return foot([
     ...provenance(report),
-    ...leftOutNotes(report).map(cell),
+    ...baselineNotes(report).map(cell),
     ...agentVersionNotes(report, code),
     ...headOf(context),
     ...pageLink(context),

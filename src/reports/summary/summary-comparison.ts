@@ -4,6 +4,7 @@ import { plural } from '../../shared/text.ts';
 import { cell, code, sentence } from '../comment/comment-parts.ts';
 import {
   agentVersionNotes,
+  baselineNotes,
   changeOfSuite,
   comparedTests,
   comparedWith,
@@ -12,7 +13,6 @@ import {
   detectableTestsText,
   findingOf,
   isCompared,
-  leftOutNotes,
   passesOf,
   whyOf,
 } from '../compared.ts';
@@ -76,7 +76,7 @@ export function comparisonSection(
 }
 
 const notesOn = (report: Report): string[] => [
-  ...leftOutNotes(report).map((text) => `${sentence(text)}.`),
+  ...baselineNotes(report).map((text) => `${sentence(text)}.`),
   ...detectableTestsText(report).map((text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`),
   ...contributorNotes(report, code),
   ...agentVersionNotes(report, code).map((text) => `${text}.`),

@@ -2,6 +2,7 @@ import type { SuiteAssessment } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import {
   agentVersionNotes,
+  baselineNotes,
   changeOfSuite,
   comparedTests,
   comparedWith,
@@ -9,7 +10,6 @@ import {
   detectableTestsText,
   findingOf,
   isCompared,
-  leftOutNotes,
   passesOf,
 } from '../compared.ts';
 import { oneLine } from '../escape/terminal.ts';
@@ -37,7 +37,7 @@ export function comparisonLines(report: Report, width: number, paint: Brushes): 
   const columns = groups.reduce((most, { word }) => Math.max(most, columnsOf(word)), 0);
   return [
     paint.bold(shortened(oneLine(`Compared with ${comparedWith(report)}`), width)),
-    ...leftOutNotes(report).flatMap((text) => hanging(oneLine(`${INDENT}${text}`), width).map(paint.dim)),
+    ...baselineNotes(report).flatMap((text) => hanging(oneLine(`${INDENT}${text}`), width).map(paint.dim)),
     ...report.comparison.suites.flatMap((each) => {
       const name = shortened(oneLine(`${suite(each)} · ${each.target}`), Math.floor(width / 2), 'middle');
       return hanging(`${INDENT}${name}  ${suiteText(each)}`, width);
