@@ -721,6 +721,16 @@ const reasonCodes = [
 	"error_threshold_exceeded",
 	"dependency_failed"
 ];
+const finishReasons = [
+	"length",
+	"turn_limit",
+	"content_filter",
+	"refusal",
+	"reasoning_only",
+	"tool_calls",
+	"empty"
+];
+const isDeclined = (reason) => reason === "refusal" || reason === "content_filter";
 const failureSchema = lateObject(() => ({
 	class: _enum(failureClasses),
 	stage: _enum(stages),
@@ -744,7 +754,7 @@ const responseSchema = lateObject(() => ({
 	cached: literal$1(true).optional(),
 	paid: paidSchema.optional(),
 	targetUsed: string().optional(),
-	refused: literal$1(true).optional(),
+	finishReason: _enum(finishReasons).optional(),
 	error: string().optional()
 }));
 lazy(() => discriminatedUnion("kind", [strictObject({
@@ -1442,7 +1452,7 @@ const trialSchema = lateObject(() => ({
 	tokenUsage: tokenUsageSchema.optional(),
 	costUsd: number$2().nonnegative().optional(),
 	durationMs: number$2().nonnegative().optional(),
-	refused: literal$1(true).optional(),
+	finishReason: _enum(finishReasons).optional(),
 	cached: literal$1(true).optional(),
 	paid: paidSchema.optional(),
 	patch: patchPathSchema.optional()
@@ -1495,7 +1505,7 @@ const call = () => ({
 	endTime: string().optional(),
 	model: string().optional(),
 	agentVersion: string().optional(),
-	refused: literal$1(true).optional(),
+	finishReason: _enum(finishReasons).optional(),
 	cached: literal$1(true).optional(),
 	paid: paidSchema.optional()
 });
@@ -5729,7 +5739,7 @@ function computedProgram(file, text, { hasBudget }) {
 		hint: `${literal}, or set "gate: { budget_usd: 5 }" in .agentv/config.yaml.`
 	};
 }
-const KEYS$2 = new Map([
+const KEYS$3 = new Map([
 	["execution", MOVES.flatMap(([[block, key = ""]]) => block === "execution" ? [key] : [])],
 	["output", ["dir", "format"]],
 	["limits", ["maxCostUsd", "maxDurationMs"]],
@@ -5740,11 +5750,11 @@ const isUnderstood = (path, { value }) => MOVES.some(([from]) => from.join() ===
 function unread$4(root) {
 	return root.keys().flatMap((block) => {
 		const at = root.key(block);
-		const keys = KEYS$2.get(block);
+		const keys = KEYS$3.get(block);
 		if (at === void 0) return [];
 		if (keys === void 0) return [unknownIn(root, block, {
 			path: block,
-			known: [...KEYS$2.keys()]
+			known: [...KEYS$3.keys()]
 		})];
 		if (block === "limits" && !at.isMap) return [at.wrongType(block, "a mapping, such as limits: { maxCostUsd: 5 }")];
 		if (keys.length === 0 || !at.isMap) return [withoutEffect(block, at)];
@@ -13468,7 +13478,7 @@ const trialFields = once$2(() => ({
 	token_usage: tokens$1,
 	cost_usd: amount$2,
 	duration_ms: amount$2,
-	refused: flag$1,
+	finish_reason: oneOf(finishReasons),
 	cached: flag$1,
 	paid,
 	patch,
@@ -13492,7 +13502,7 @@ function readTrial(item, position, passMark) {
 		tokenUsage: row.token_usage,
 		costUsd: row.cost_usd,
 		durationMs: row.duration_ms,
-		refused: row.refused === true ? true : void 0,
+		finishReason: row.finish_reason,
 		cached: row.cached === true ? true : void 0,
 		paid: row.paid,
 		patch: row.patch
@@ -13562,7 +13572,7 @@ const rowFields = once$2(() => ({
 	trace: mapping$1,
 	model: text$4,
 	agent_version: text$4,
-	refused: flag$1,
+	finish_reason: oneOf(finishReasons),
 	cached: flag$1,
 	paid,
 	workspace_path: text$4,
@@ -13670,7 +13680,7 @@ function resultFrom(row, where, indexOf) {
 		endTime: row.end_time,
 		model: shared$1(row.model),
 		agentVersion: shared$1(row.agent_version),
-		refused: row.refused === true ? true : void 0,
+		finishReason: row.finish_reason,
 		cached: row.cached === true ? true : void 0,
 		paid: row.paid,
 		fileChanges: row.file_changes,
@@ -13788,7 +13798,7 @@ function textIn$1(holder, key) {
 // src/results/result-of.ts
 function trialOf$1({ outcome, grade, patch }, attempt, passMark) {
 	const failure = failureOf$2(outcome, grade);
-	const score = grade?.kind === "scored" ? grade.score : 0;
+	const score = failure === void 0 && grade?.kind === "scored" ? grade.score : 0;
 	const response = doneIn(outcome);
 	return {
 		attempt,
@@ -13800,7 +13810,7 @@ function trialOf$1({ outcome, grade, patch }, attempt, passMark) {
 		tokenUsage: response?.tokenUsage,
 		costUsd: response?.costUsd,
 		durationMs: response?.durationMs,
-		refused: response?.refused,
+		finishReason: response?.finishReason,
 		cached: response?.cached,
 		paid: response?.paid,
 		patch
@@ -13834,7 +13844,7 @@ function resultOf(step, { runs, trials, summary }, facts) {
 		endTime: done?.endTime,
 		model: done?.model,
 		agentVersion: done?.agentVersion,
-		refused: done?.refused,
+		finishReason: done?.finishReason,
 		cached: done?.cached,
 		paid: done?.paid,
 		fileChanges: done?.fileChanges,
@@ -14117,7 +14127,7 @@ function withoutTexts(result) {
 		durationMs: result.durationMs,
 		model: result.model,
 		agentVersion: result.agentVersion,
-		refused: result.refused,
+		finishReason: result.finishReason,
 		cached: result.cached,
 		paid: result.paid,
 		evalRun: isEmpty(result.evalRun) ? NO_RUN : result.evalRun,
@@ -16390,7 +16400,7 @@ const OPTIONAL = [
 	"target",
 	"evidence"
 ];
-const KEYS$1 = [...REQUIRED, ...OPTIONAL];
+const KEYS$2 = [...REQUIRED, ...OPTIONAL];
 function readQuarantine(text, file) {
 	const opened = openYaml(file, text);
 	if (opened.kind === "invalid") throw new UserError(opened.problems);
@@ -16415,7 +16425,7 @@ function readEntry$1(item, problems) {
 		}));
 		return;
 	}
-	for (const key of item.keys().filter((name) => !KEYS$1.includes(name))) problems.push(unknownKey(item, key, KEYS$1));
+	for (const key of item.keys().filter((name) => !KEYS$2.includes(name))) problems.push(unknownKey(item, key, KEYS$2));
 	const text = (key) => textOf$9(item, key, problems);
 	for (const key of REQUIRED.filter((name) => item.field(name) === void 0)) problems.push(item.missing(key, `A test in quarantine needs "${key}"`, EXPECTED$1[key]));
 	const [id, reason, owner, expiry] = [
@@ -20703,7 +20713,7 @@ function asRefused(response) {
 	return {
 		...response,
 		messages: all,
-		refused: true
+		finishReason: "refusal"
 	};
 }
 function failureIn(agent, ended) {
@@ -21985,6 +21995,31 @@ function retryAfter(headers, now) {
 	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
 }
 const isCount$1 = (text) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
+// src/run/models/server-words.ts
+const KEYS$1 = [
+	"error",
+	"message",
+	"msg",
+	"detail",
+	"details",
+	"errors",
+	"error_description",
+	"title",
+	"reason"
+];
+const MAX_ITEMS = 3;
+const serverWords = (body) => wordsIn(body) ?? JSON.stringify(body);
+function wordsIn(value) {
+	if (typeof value === "string") return value.trim() === "" ? void 0 : value;
+	if (Array.isArray(value)) {
+		const words = value.slice(0, MAX_ITEMS).flatMap((item) => wordsIn(item) ?? []);
+		return words.length === 0 ? void 0 : words.join("; ");
+	}
+	if (!isMapping$1(value)) return void 0;
+	const words = KEYS$1.map((key) => wordsIn(value[key])).find((each) => each !== void 0);
+	const field = Array.isArray(value["loc"]) ? value["loc"].join(".") : "";
+	return words === void 0 || field === "" ? words : `${field}: ${words}`;
+}
 // src/run/models/model-http.ts
 const MAX_REPLY_BYTES = 33554432;
 function postTo(http, url, headers) {
@@ -22092,15 +22127,9 @@ function adviceFor(status) {
 }
 function wordsOf$1(text) {
 	const body = jsonOf$3(text);
-	if (body !== void 0) return (isDeeperThan(body, 200) ? void 0 : sentenceIn(body)) ?? "";
+	if (body !== void 0) return isDeeperThan(body, 200) ? "" : serverWords(body);
 	if (!text.trimStart().startsWith("<")) return text;
 	return /<title[^>]{0,200}>([^<]{1,300})/i.exec(text.slice(0, 1e4))?.[1] ?? "an HTML page";
-}
-function sentenceIn(body) {
-	if (typeof body === "string") return body;
-	if (typeof body !== "object" || body === null) return void 0;
-	const { error, message, detail } = body;
-	return sentenceIn(error) ?? sentenceIn(message) ?? sentenceIn(detail);
 }
 function retryDelayIn(text) {
 	const seconds = /"retryDelay":\s{0,9}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(text.slice(0, 2e4))?.[1];
@@ -22166,26 +22195,30 @@ function isApiError(text) {
 }
 // src/run/models/model-reply.ts
 function saidBy(turn, rest) {
-	const { text, toolCalls, refused, ending } = turn;
-	const metadata = { ...ending !== "complete" && { stopped_by: STOPPED_BY[ending] } };
+	const { text, toolCalls } = turn;
 	return {
 		kind: "said",
 		message: {
 			role: "assistant",
 			...text === void 0 && toolCalls.length > 0 ? {} : { content: text ?? "" },
-			...toolCalls.length > 0 && { toolCalls: [...toolCalls] },
-			...Object.keys(metadata).length > 0 && { metadata }
+			...toolCalls.length > 0 && { toolCalls: [...toolCalls] }
 		},
-		...(refused || ending === "filtered") && { refused: true },
+		finishReason: finishReasonOf(turn, rest.tokenUsage),
 		error: lostBy(turn, rest.tokenUsage),
 		...rest
 	};
 }
+function finishReasonOf({ text, toolCalls, hasReasoning, ending }, usage) {
+	if (ending !== void 0 && ending !== "broken") return ending;
+	if (text) return void 0;
+	if (toolCalls.length > 0) return "tool_calls";
+	return hasReasoning || (usage?.reasoning ?? 0) > 0 ? "reasoning_only" : "empty";
+}
 const heldBack = (rest = {}) => saidBy({
 	text: "",
 	toolCalls: [],
-	refused: true,
-	ending: "complete"
+	hasReasoning: false,
+	ending: "content_filter"
 }, rest);
 function parseReply(text, schema) {
 	const body = jsonOf$3(text);
@@ -22201,7 +22234,8 @@ function parseReply(text, schema) {
 	const parsed = schema.safeParse(body);
 	if (parsed.success) return parsed.data;
 	const issue = parsed.error.issues[0];
-	return unusable("provider", `its reply has an unexpected form: ${issue?.path.join(".")}: ${issue?.message}`);
+	const form = [issue?.path.join("."), issue?.message].filter(Boolean).join(": ");
+	return unusable("provider", `its reply has an unexpected form (${form}): ${serverWords(body)}`);
 }
 const unusable = (failureClass, why) => ({
 	kind: "unusable",
@@ -22216,30 +22250,27 @@ function toolCall(tool, written, id) {
 		...id && { id }
 	};
 }
-const STOPPED_BY = {
-	cut: "max_output_tokens",
-	filtered: "content_filter",
-	broken: "service"
-};
 const errorSchema = lazy(() => object({
-	message: string(),
-	code: union([string(), number$2()]).nullish(),
+	code: union([string(), number$2()]).nullish().catch(void 0),
 	type: string().nullish().catch(void 0)
-}));
+}).catch({}));
 function errorIn$1(body) {
 	const error = typeof body === "object" && body !== null && "error" in body ? body.error : void 0;
-	return error ? errorSchema.safeParse(error).data : void 0;
+	return error ? {
+		...errorSchema.parse(error),
+		message: serverWords(error)
+	} : void 0;
 }
 const RATE_LIMITS = [
 	429,
 	"rate_limit_exceeded",
 	"rate_limit_error"
 ];
-function lostBy({ text, toolCalls, refused, ending }, usage) {
-	if (refused || ending === "filtered") return void 0;
+function lostBy({ text, toolCalls, ending, reason }, usage) {
+	if (ending === "broken") return `The service stopped the answer${reason ? ` with the reason "${reason}"` : " without a reason"}.`;
+	if (isDeclined(ending)) return void 0;
 	const isEmpty = !text && toolCalls.length === 0;
-	if (ending === "broken") return "The service aborted the answer.";
-	if (ending === "cut" && isEmpty) return "The limit of output tokens was used up before anything was answered.";
+	if (ending === "length" && isEmpty) return "The limit of output tokens was used up before anything was answered.";
 	if (isEmpty && usage?.output === 0) return "The answer is empty, and no output token was counted for it.";
 	return isApiError(text ?? "") ? "The answer is the text of an API error." : void 0;
 }
@@ -22340,7 +22371,7 @@ function refusedExtra(error, request, plain) {
 function outcomeOf$1(reply, settings, startMs, endMs) {
 	const { url, key, model: askedModel, priceList: list, pricing, reportsCost } = settings;
 	if (reply.kind === "unusable") return failed$2(reply.failureClass, `The model server at ${url} gave no answer: ${scrub(reply.why, key)}`);
-	const { message, tokenUsage, model, refused, error } = reply;
+	const { message, tokenUsage, model, finishReason, error } = reply;
 	const costUsd = (reportsCost && pricing === void 0 ? reply.costUsd : void 0) ?? costOf$2(tokenUsage, {
 		model: model ?? askedModel,
 		list,
@@ -22353,8 +22384,8 @@ function outcomeOf$1(reply, settings, startMs, endMs) {
 			...tokenUsage && { tokenUsage },
 			...costUsd !== void 0 && { costUsd },
 			...model !== void 0 && { model },
-			...refused && { refused },
-			...error !== void 0 && { error },
+			...finishReason !== void 0 && { finishReason },
+			...error !== void 0 && { error: scrub(error, key) },
 			durationMs: endMs - startMs,
 			startTime: new Date(startMs).toISOString(),
 			endTime: new Date(endMs).toISOString()
@@ -22440,12 +22471,13 @@ function readAnthropicReply(text) {
 	const reply = parseReply(text, replySchema$3);
 	if ("kind" in reply) return reply;
 	const texts = reply.content.flatMap((block) => block.type === "text" ? [block.text] : []);
-	const refused = reply.stop_reason === "refusal";
+	const ending = ENDINGS$1.get(reply.stop_reason);
 	return saidBy({
-		text: texts.length === 0 && !refused ? void 0 : texts.join(""),
+		text: texts.length === 0 && ending !== "refusal" ? void 0 : texts.join(""),
 		toolCalls: reply.content.flatMap((block) => block.type === "tool_use" ? [toolCall(block.name, block.input, block.id)] : []),
-		refused,
-		ending: endingOf$4(reply.stop_reason)
+		hasReasoning: reply.content.some(({ type }) => type === "thinking"),
+		ending,
+		reason: reply.stop_reason
 	}, {
 		tokenUsage: reply.usage && tokenUsage$4(reply.usage),
 		model: reply.model ?? void 0
@@ -22463,7 +22495,12 @@ const sampleAnthropicReply = JSON.stringify({
 		output_tokens: 1
 	}
 });
-const endingOf$4 = (reason) => reason === "max_tokens" || reason === "model_context_window_exceeded" ? "cut" : "complete";
+const ENDINGS$1 = new Map([
+	["max_tokens", "length"],
+	["model_context_window_exceeded", "length"],
+	["refusal", "refusal"],
+	["pause_turn", "broken"]
+]);
 const count$4 = number$2().nonnegative();
 const usageSchema$3 = lazy(() => object({
 	input_tokens: count$4,
@@ -22483,9 +22520,15 @@ const blockSchema$1 = lazy(() => union([
 		input: unknown$1(),
 		id: string().nullish()
 	}),
+	object({ type: _enum(["thinking", "redacted_thinking"]).transform(() => "thinking") }),
 	object({ type: literal$1("other") })
 ]));
-const known$3 = ["text", "tool_use"];
+const known$3 = [
+	"text",
+	"tool_use",
+	"thinking",
+	"redacted_thinking"
+];
 const replySchema$3 = lazy(() => object({
 	model: string().nullish().catch(void 0),
 	content: array(preprocess(nameOther$1, blockSchema$1)),
@@ -22538,14 +22581,22 @@ function readChatReply(text) {
 	const content = typeof message.content === "string" ? message.content : message.content?.map((part) => part.text ?? "").join("");
 	return saidBy({
 		text: content || message.refusal || (content ?? void 0),
-		toolCalls: (message.tool_calls ?? []).map((call) => "function" in call ? toolCall(call.function.name, call.function.arguments, call.id) : toolCall(call.custom.name, call.custom.input, call.id)),
-		refused: Boolean(message.refusal),
-		ending: endingOf$3(finish_reason)
+		toolCalls: callsIn$1(message).map((call) => "function" in call ? toolCall(call.function.name, call.function.arguments, call.id) : toolCall(call.custom.name, call.custom.input, call.id)),
+		hasReasoning: Boolean(message.reasoning_content || message.reasoning),
+		ending: message.refusal ? "refusal" : ENDINGS.get(finish_reason),
+		reason: finish_reason
 	}, {
 		tokenUsage: reply.usage && tokenUsage$3(reply.usage),
 		model: reply.model ?? void 0,
 		costUsd: reply.usage && reportedCost(reply.usage)
 	});
+}
+function callsIn$1({ tool_calls, function_call }) {
+	if (tool_calls && tool_calls.length > 0) return tool_calls;
+	return function_call ? [{
+		function: function_call,
+		id: void 0
+	}] : [];
 }
 const sampleChatReply = JSON.stringify({
 	model: "m",
@@ -22563,11 +22614,16 @@ const sampleChatReply = JSON.stringify({
 		total_tokens: 2
 	}
 });
-function endingOf$3(reason) {
-	if (reason === "length") return "cut";
-	if (reason === "error") return "broken";
-	return reason === "content_filter" ? "filtered" : "complete";
-}
+const ENDINGS = new Map([
+	["length", "length"],
+	["model_length", "length"],
+	["max_tokens", "length"],
+	["content_filter", "content_filter"],
+	["refusal", "refusal"],
+	["error", "broken"],
+	["abort", "broken"],
+	["insufficient_system_resource", "broken"]
+]);
 const count$3 = number$2().nonnegative();
 const usageSchema$2 = lazy(() => object({
 	prompt_tokens: count$3,
@@ -22578,12 +22634,13 @@ const usageSchema$2 = lazy(() => object({
 	is_byok: boolean().nullish().catch(void 0),
 	cost_details: object({ upstream_inference_cost: count$3.nullish() }).nullish().catch(void 0)
 }).optional().catch(void 0));
+const functionSchema = lazy(() => object({
+	name: string(),
+	arguments: unknown$1()
+}));
 const toolCallSchema$1 = lazy(() => union([object({
 	id: string().nullish(),
-	function: object({
-		name: string(),
-		arguments: unknown$1()
-	})
+	function: functionSchema
 }), object({
 	id: string().nullish(),
 	custom: object({
@@ -22595,7 +22652,10 @@ const choiceSchema = lazy(() => object({
 	message: object({
 		content: union([string(), array(object({ text: string().optional() }))]).nullish(),
 		refusal: string().nullish(),
-		tool_calls: array(toolCallSchema$1).nullish()
+		reasoning_content: string().nullish().catch(void 0),
+		reasoning: string().nullish().catch(void 0),
+		tool_calls: array(toolCallSchema$1).nullish(),
+		function_call: functionSchema.nullish()
 	}),
 	finish_reason: string().nullish(),
 	error: object({
@@ -22623,7 +22683,7 @@ function reportedCost({ cost, is_byok, cost_details }) {
 function readResponsesReply(text) {
 	const reply = parseReply(text, replySchema$1);
 	if ("kind" in reply) return reply;
-	if (reply.status === "failed" || reply.status === "cancelled") return unusable("provider", `it says "${reply.status}"`);
+	if (WITHOUT_ANSWER.includes(reply.status ?? "")) return unusable("provider", `the status of its reply is "${reply.status}", so there is no answer`);
 	const parts = reply.output.flatMap((item) => item.type === "message" ? item.content : []);
 	const texts = parts.flatMap((part) => part.text ?? part.refusal ?? []);
 	return saidBy({
@@ -22633,8 +22693,9 @@ function readResponsesReply(text) {
 			if (item.type === "custom_tool_call") return [toolCall(item.name, item.input, item.call_id)];
 			return [];
 		}),
-		refused: parts.some((part) => part.refusal),
-		ending: endingOf$2(reply.incomplete_details?.reason)
+		hasReasoning: reply.output.some(({ type }) => type === "reasoning"),
+		ending: parts.some((part) => part.refusal) ? "refusal" : endingOf$2(reply),
+		reason: reply.incomplete_details?.reason
 	}, {
 		tokenUsage: reply.usage && tokenUsage$2(reply.usage),
 		model: reply.model ?? void 0
@@ -22658,9 +22719,16 @@ const sampleResponsesReply = JSON.stringify({
 		total_tokens: 2
 	}
 });
-function endingOf$2(reason) {
-	if (reason === "max_output_tokens") return "cut";
-	return reason === "content_filter" ? "filtered" : "complete";
+const WITHOUT_ANSWER = [
+	"failed",
+	"cancelled",
+	"queued",
+	"in_progress"
+];
+function endingOf$2({ status, incomplete_details: details }) {
+	if (details?.reason === "max_output_tokens") return "length";
+	if (details?.reason === "content_filter") return "content_filter";
+	return status === "incomplete" ? "broken" : void 0;
 }
 const count$2 = number$2().nonnegative();
 const usageSchema$1 = lazy(() => object({
@@ -22689,12 +22757,14 @@ const itemSchema = lazy(() => union([
 		input: unknown$1(),
 		call_id: string().nullish()
 	}),
+	object({ type: literal$1("reasoning") }),
 	object({ type: literal$1("other") })
 ]));
 const known$2 = [
 	"message",
 	"function_call",
-	"custom_tool_call"
+	"custom_tool_call",
+	"reasoning"
 ];
 const replySchema$1 = lazy(() => object({
 	status: string().nullish(),
@@ -22933,8 +23003,9 @@ function readGeminiReply(text) {
 	return saidBy({
 		text: texts.length === 0 ? void 0 : texts.join(""),
 		toolCalls: parts.flatMap(({ functionCall: call }) => call ? [toolCall(call.name, call.args, call.id)] : []),
-		refused: false,
-		ending: endingOf$1(candidate.finishReason)
+		hasReasoning: parts.some(({ thought }) => thought),
+		ending: endingOf$1(candidate.finishReason, texts.length > 0),
+		reason: candidate.finishReason
 	}, rest);
 }
 const sampleGeminiReply = JSON.stringify({
@@ -22964,10 +23035,20 @@ const FILTERED$1 = [
 	"IMAGE_PROHIBITED_CONTENT",
 	"MODEL_ARMOR"
 ];
-function endingOf$1(reason) {
-	if (reason === void 0 || reason === null || reason === "STOP") return "complete";
-	if (reason === "MAX_TOKENS") return "cut";
-	return FILTERED$1.includes(reason) ? "filtered" : "broken";
+const BROKEN = [
+	"FINISH_REASON_UNSPECIFIED",
+	"OTHER",
+	"MALFORMED_FUNCTION_CALL",
+	"MALFORMED_RESPONSE",
+	"UNEXPECTED_TOOL_CALL",
+	"TOO_MANY_TOOL_CALLS",
+	"MISSING_THOUGHT_SIGNATURE"
+];
+function endingOf$1(reason, hasText) {
+	if (reason === void 0 || reason === null || reason === "STOP") return void 0;
+	if (reason === "MAX_TOKENS") return "length";
+	if (FILTERED$1.includes(reason)) return "content_filter";
+	return hasText && !BROKEN.includes(reason) ? void 0 : "broken";
 }
 const count$1 = number$2().nonnegative().nullish();
 const usageSchema = lazy(() => object({
@@ -25902,7 +25983,7 @@ const messageSchema = lazy(() => wireMessageSchema.unwrap().extend({
 }));
 const sourceSchema = lazy(() => object({
 	original_tools: record(string(), string()).optional().catch(void 0),
-	refused: literal$1(true).optional().catch(void 0)
+	finish_reason: _enum(finishReasons).optional().catch(void 0)
 }).optional().catch(void 0));
 const recordingSchema = lazy(() => strictObject({
 	schema_version: literal$1("agentv.replay_fixture.v1"),
@@ -25969,7 +26050,7 @@ function responseOf$1(recording) {
 		...typeof durationMs === "number" && { durationMs },
 		...typeof startTime === "string" && { startTime },
 		...typeof endTime === "string" && { endTime },
-		...recording.source?.refused && { refused: true },
+		...recording.source?.finish_reason && { finishReason: recording.source.finish_reason },
 		cached: true
 	};
 }
@@ -28115,7 +28196,7 @@ async function askJudge(judge, request, signal) {
 		responses.push(outcome.response);
 		const text = finalAnswer(outcome.response.messages);
 		const read = readReply(text, request.reply);
-		if (read.kind !== "read" && outcome.response.refused) return refusedBy(judge);
+		if (read.kind !== "read" && isDeclined(outcome.response.finishReason)) return refusedBy(judge);
 		if (read.kind !== "read") return {
 			...read,
 			text
@@ -31564,7 +31645,7 @@ function recordOf$1(result) {
 		trace: traceOf$1(result, input),
 		model: result.model,
 		agent_version: result.agentVersion,
-		refused: result.refused,
+		finish_reason: result.finishReason,
 		cached: result.cached,
 		paid: result.paid && paidOnWire(result.paid),
 		workspace_path: result.workspacePath,
@@ -31663,7 +31744,7 @@ function trialOnWire(trial, status) {
 		token_usage: trial.tokenUsage && tokenUsageOnWire(trial.tokenUsage),
 		cost_usd: trial.costUsd,
 		duration_ms: trial.durationMs,
-		refused: trial.refused,
+		finish_reason: trial.finishReason,
 		cached: trial.cached,
 		paid: trial.paid && paidOnWire(trial.paid),
 		patch: trial.patch,

@@ -210,6 +210,7 @@ function mergeResponses(replies, messages) {
 	const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
 	const last = replies.at(-1);
 	const targetUsed = replies.findLast((reply) => reply.targetUsed !== void 0)?.targetUsed;
+	const finishReason = replies.findLast((reply) => reply.finishReason !== void 0)?.finishReason;
 	const errors = replies.flatMap(({ error }) => error ?? []);
 	return {
 		messages: [...messages],
@@ -223,7 +224,7 @@ function mergeResponses(replies, messages) {
 		...last?.fileChanges !== void 0 && { fileChanges: last.fileChanges },
 		...replies.length > 0 && asked.length === 0 && { cached: true },
 		...asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paidFor)) },
-		...replies.some(({ refused }) => refused) && { refused: true },
+		...finishReason !== void 0 && { finishReason },
 		...errors.length > 0 && { error: errors.join("; ") }
 	};
 }

@@ -346,7 +346,7 @@ function joinedParts({ strategy = "mean" }, parts) {
 }
 function trialsOf(result) {
 	if (result.trials !== void 0) return result.trials;
-	const { status, score, scores, tokenUsage, costUsd, durationMs, refused, cached, paid, patch } = result;
+	const { status, score, scores, tokenUsage, costUsd, durationMs, finishReason, cached, paid, patch } = result;
 	const failure = status === "execution_error" ? result.failure : void 0;
 	return [{
 		attempt: 0,
@@ -358,7 +358,7 @@ function trialsOf(result) {
 		tokenUsage,
 		costUsd,
 		durationMs,
-		refused,
+		finishReason,
 		cached,
 		paid,
 		patch

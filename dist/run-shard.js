@@ -409,7 +409,7 @@ function replayFixture({ suite, evalPath, target, question, response, recordedAt
 			target_name: target.name,
 			resolved_target: target.resolvedName,
 			original_tools: originalTools(response.messages),
-			refused: response.refused
+			finish_reason: response.finishReason
 		},
 		output: response.messages.map((message) => messageOnWire(asFixture(message))),
 		token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),

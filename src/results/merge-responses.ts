@@ -8,6 +8,7 @@ export function mergeResponses(replies: readonly Response[], messages: readonly 
   const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
   const last = replies.at(-1);
   const targetUsed = replies.findLast((reply) => reply.targetUsed !== undefined)?.targetUsed;
+  const finishReason = replies.findLast((reply) => reply.finishReason !== undefined)?.finishReason;
   const errors = replies.flatMap(({ error }) => error ?? []);
   return {
     messages: [...messages],
@@ -22,7 +23,7 @@ export function mergeResponses(replies: readonly Response[], messages: readonly 
     ...(replies.length > 0 && asked.length === 0 && { cached: true as const }),
     // A cached response costs nothing now; the figures above are those of the original call.
     ...(asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paidFor)) }),
-    ...(replies.some(({ refused }) => refused) && { refused: true as const }),
+    ...(finishReason !== undefined && { finishReason }),
     ...(errors.length > 0 && { error: errors.join('; ') }),
   };
 }

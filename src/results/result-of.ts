@@ -29,7 +29,7 @@ interface RunFacts {
 /** How one trial counts. An errored trial scores 0, as AgentV writes it; its status marks it as not measured. */
 export function trialOf({ outcome, grade, patch }: TrialRun, attempt: number, passMark: number): Trial {
   const failure = failureOf(outcome, grade);
-  const score = grade?.kind === 'scored' ? grade.score : 0;
+  const score = failure === undefined && grade?.kind === 'scored' ? grade.score : 0;
   const response = doneIn(outcome);
   return {
     attempt,
@@ -41,7 +41,7 @@ export function trialOf({ outcome, grade, patch }: TrialRun, attempt: number, pa
     tokenUsage: response?.tokenUsage,
     costUsd: response?.costUsd,
     durationMs: response?.durationMs,
-    refused: response?.refused,
+    finishReason: response?.finishReason,
     cached: response?.cached,
     paid: response?.paid,
     patch,
@@ -98,7 +98,7 @@ export function resultOf(step: Step, { runs, trials, summary }: TestTrials, fact
     endTime: done?.endTime,
     model: done?.model,
     agentVersion: done?.agentVersion,
-    refused: done?.refused,
+    finishReason: done?.finishReason,
     cached: done?.cached,
     paid: done?.paid,
     fileChanges: done?.fileChanges,

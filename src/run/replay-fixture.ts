@@ -53,7 +53,7 @@ export function replayFixture({ suite, evalPath, target, question, response, rec
       target_name: target.name,
       resolved_target: target.resolvedName,
       original_tools: originalTools(response.messages),
-      refused: response.refused,
+      finish_reason: response.finishReason,
     },
     output: response.messages.map((message) => messageOnWire(asFixture(message))),
     token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),

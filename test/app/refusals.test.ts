@@ -20,34 +20,41 @@ async function refusedBy(target: object) {
 
 describe('a refusal is an answer: it is graded, and its record is marked', () => {
   test.each([
-    ['of a model', { says: { refusal: 'I cannot do that.' } }],
-    ['of a filter without a text', { says: { text: null, cutBy: 'content_filter' } }],
-    ['of a filter before the model', { status: 400, body: { error: { message: 'no', code: 'content_filter' } } }],
-  ] as const)('%s', async (_, turn) => {
+    ['of a model', 'refusal', { says: { refusal: 'I cannot do that.' } }],
+    ['of a filter without a text', 'content_filter', { says: { text: null, cutBy: 'content_filter' } }],
+    [
+      'of a filter before the model',
+      'content_filter',
+      { status: 400, body: { error: { message: 'no', code: 'content_filter' } } },
+    ],
+  ] as const)('%s', async (_, finishReason, turn) => {
     await using server = await modelServer(turn);
     const results = await refusedBy({ provider: 'openai', endpoint: server.url, model: 'm' });
     expect(results).toMatchObject([
-      { status: 'quality_failure', score: 0, refused: true, trials: [{ refused: true }, { refused: true }] },
-      { status: 'ok', score: 1, refused: true },
+      { status: 'quality_failure', score: 0, finishReason, trials: [{ finishReason }, { finishReason }] },
+      { status: 'ok', score: 1, finishReason },
     ]);
     const row = JSON.parse(recordLine(results[0])) as Record<string, unknown>;
-    expect(row).toMatchObject({ refused: true, trials: [{ refused: true }, { refused: true }] });
+    expect(row).toMatchObject({
+      finish_reason: finishReason,
+      trials: [{ finish_reason: finishReason }, { finish_reason: finishReason }],
+    });
     const { result } = readRecord(row, { file: 'index.jsonl', line: 1, column: 1 }, () => 0);
-    expect(result).toMatchObject({ refused: true, trials: [{ refused: true }, { refused: true }] });
+    expect(result).toMatchObject({ finishReason, trials: [{ finishReason }, { finishReason }] });
   });
 
   test('of the model of a coding agent', async () => {
     using fake = fakeAgent(agentRecordings.codex.declined());
     const results = await refusedBy({ provider: 'codex', executable: fake.program });
     expect(results).toMatchObject([
-      { status: 'quality_failure', output: '', refused: true },
-      { status: 'ok', output: '', refused: true },
+      { status: 'quality_failure', output: '', finishReason: 'refusal' },
+      { status: 'ok', output: '', finishReason: 'refusal' },
     ]);
   });
 
   test('an answer has no mark', async () => {
     await using server = await modelServer({ says: 'blue' });
     const [result] = await refusedBy({ provider: 'openai', endpoint: server.url, model: 'm' });
-    expect(JSON.parse(recordLine(result))).not.toHaveProperty('refused');
+    expect(JSON.parse(recordLine(result))).not.toHaveProperty('finish_reason');
   });
 });

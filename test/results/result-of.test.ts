@@ -108,9 +108,9 @@ describe('the status of a result', () => {
     });
   });
 
-  test('is an error when the answer contains one; its score stays', () => {
+  test('is an error with score 0 when the answer contains one, whatever its graders say', () => {
     const run = { outcome: answered('x', { error: 'content filter' }), grade: scored(1) };
-    expect(result([run])).toMatchObject({ status: 'execution_error', score: 1, failure: { class: 'provider' } });
+    expect(result([run])).toMatchObject({ status: 'execution_error', score: 0, failure: { class: 'provider' } });
   });
 
   test('names the required graders that were missed', () => {

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Judge } from '../../model/ports/grader.ts';
 import type { Judging, Question } from '../../model/ports/provider.ts';
 import { finalAnswer, sumTokens, type TokenUsage } from '../../model/run/message.ts';
-import type { Failure, Response } from '../../model/run/outcome.ts';
+import { type Failure, isDeclined, type Response } from '../../model/run/outcome.ts';
 import { repairPrompt } from './prompts.ts';
 import { readReply } from './reply-text.ts';
 
@@ -61,7 +61,7 @@ export async function askJudge<T>(
     responses.push(outcome.response);
     const text = finalAnswer(outcome.response.messages);
     const read = readReply(text, request.reply);
-    if (read.kind !== 'read' && outcome.response.refused) return refusedBy(judge);
+    if (read.kind !== 'read' && isDeclined(outcome.response.finishReason)) return refusedBy(judge);
     if (read.kind !== 'read') return { ...read, text };
     // A reply with a fixed form is cached for the question that it answers.
     await judge.memory?.keep(question, outcome.response);

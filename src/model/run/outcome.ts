@@ -42,6 +42,25 @@ export const reasonCodes = [
   'dependency_failed',
 ] as const;
 
+/**
+ * Why an answer is cut off or empty. An answer that ended as usual has no reason. `length`: the limit of output tokens,
+ * or the context window. `turn_limit`: the limit of turns of an agent. `empty`: there is no text, and no known reason.
+ */
+export const finishReasons = [
+  'length',
+  'turn_limit',
+  'content_filter',
+  'refusal',
+  'reasoning_only',
+  'tool_calls',
+  'empty',
+] as const;
+export type FinishReason = (typeof finishReasons)[number];
+
+/** Whether the model, or a safety filter in front of it, declined to answer: the same question is declined again. */
+export const isDeclined = (reason: FinishReason | undefined): boolean =>
+  reason === 'refusal' || reason === 'content_filter';
+
 export const failureSchema = lateObject(() => ({
   class: z.enum(failureClasses),
   stage: z.enum(stages),
@@ -78,8 +97,8 @@ export const responseSchema = lateObject(() => ({
   paid: paidSchema.optional(),
   /** The fallback target that answered in place of the one that was asked. */
   targetUsed: z.string().optional(),
-  /** The model refused, or its safety filter stepped in. What there is of a text is the answer, and is graded. */
-  refused: z.literal(true).optional(),
+  /** Why the answer is cut off or empty. What there is of a text is the answer, and is graded. */
+  finishReason: z.enum(finishReasons).optional(),
   /** The target answered, but also reported an error. */
   error: z.string().optional(),
 }));

@@ -13,7 +13,7 @@ import { feedbackSchema } from './feedback.ts';
 import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
 import { importedFileSchema, importFormats } from './imported.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
-import { failureSchema } from './outcome.ts';
+import { failureSchema, finishReasons } from './outcome.ts';
 import { paidSchema } from './paid.ts';
 import { requirementSchema, type Step } from './plan.ts';
 import { promptSchema } from './prompt.ts';
@@ -59,8 +59,8 @@ const trialSchema = lateObject(() => ({
   tokenUsage: tokenUsageSchema.optional(),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
-  /** The model refused; what there is of an answer was graded. */
-  refused: z.literal(true).optional(),
+  /** Why the answer is cut off or empty; what there is of it was graded. */
+  finishReason: z.enum(finishReasons).optional(),
   /** The answer came from the cache; nothing was spent on it in this run. */
   cached: z.literal(true).optional(),
   /** A part of it did: the usage of the rest in this run. */
@@ -127,8 +127,8 @@ const call = () => ({
   model: z.string().optional(),
   /** The version of the coding agent that answered, or failed. */
   agentVersion: z.string().optional(),
-  /** The model refused; what there is of an answer was graded. */
-  refused: z.literal(true).optional(),
+  /** Why the answer is cut off or empty; what there is of it was graded. */
+  finishReason: z.enum(finishReasons).optional(),
   /** The answer came from the cache; nothing was spent on it in this run. */
   cached: z.literal(true).optional(),
   /** A part of it did: the usage of the rest in this run. */

@@ -3,6 +3,7 @@ import { userError } from '../../model/errors.ts';
 import { clampScore } from '../../model/run/grade.ts';
 import { importFormats } from '../../model/run/imported.ts';
 import { finalAnswer, type Message } from '../../model/run/message.ts';
+import { finishReasons } from '../../model/run/outcome.ts';
 import { type ChatMessage, chatMessageSchema } from '../../model/run/prompt.ts';
 import {
   type ExecutionStatus,
@@ -70,7 +71,7 @@ const rowFields = once(() => ({
   trace: mapping,
   model: text,
   agent_version: text,
-  refused: flag,
+  finish_reason: oneOf(finishReasons),
   cached: flag,
   paid,
   workspace_path: text,
@@ -189,7 +190,7 @@ function resultFrom(row: Row, where: SourceLocation, indexOf: IndexOf): TestResu
     endTime: row.end_time,
     model: shared(row.model),
     agentVersion: shared(row.agent_version),
-    refused: row.refused === true ? (true as const) : undefined,
+    finishReason: row.finish_reason,
     cached: row.cached === true ? (true as const) : undefined,
     paid: row.paid,
     fileChanges: row.file_changes,

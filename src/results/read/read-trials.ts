@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { clampScore, graderVerdicts, verdictOf } from '../../model/run/grade.ts';
+import { finishReasons } from '../../model/run/outcome.ts';
 import { type Aggregation, executionStatuses, type Trial } from '../../model/run/result.ts';
 import { PASS_MARK } from '../../model/suite/suite.ts';
 import { isMapping } from '../../shared/mapping.ts';
@@ -17,7 +18,7 @@ const trialFields = once(() => ({
   token_usage: tokens,
   cost_usd: amount,
   duration_ms: amount,
-  refused: flag,
+  finish_reason: oneOf(finishReasons),
   cached: flag,
   paid,
   patch,
@@ -49,7 +50,7 @@ export function readTrial(item: unknown, position: number, passMark?: number): T
     tokenUsage: row.token_usage,
     costUsd: row.cost_usd,
     durationMs: row.duration_ms,
-    refused: row.refused === true ? (true as const) : undefined,
+    finishReason: row.finish_reason,
     cached: row.cached === true ? (true as const) : undefined,
     paid: row.paid,
     patch: row.patch,

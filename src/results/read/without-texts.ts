@@ -52,7 +52,7 @@ export function withoutTexts(result: TestResult): TestResult {
     durationMs: result.durationMs,
     model: result.model,
     agentVersion: result.agentVersion,
-    refused: result.refused,
+    finishReason: result.finishReason,
     cached: result.cached,
     paid: result.paid,
     evalRun: isEmpty(result.evalRun) ? NO_RUN : result.evalRun,

@@ -55,7 +55,7 @@ interface Owned {
 /** A part with one trial is written as a test with one. */
 function trialsOf(result: TestResult): readonly Trial[] {
   if (result.trials !== undefined) return result.trials;
-  const { status, score, scores, tokenUsage, costUsd, durationMs, refused, cached, paid, patch } = result;
+  const { status, score, scores, tokenUsage, costUsd, durationMs, finishReason, cached, paid, patch } = result;
   const failure = status === 'execution_error' ? result.failure : undefined;
   const verdict = verdictOf(score);
   return [
@@ -69,7 +69,7 @@ function trialsOf(result: TestResult): readonly Trial[] {
       tokenUsage,
       costUsd,
       durationMs,
-      refused,
+      finishReason,
       cached,
       paid,
       patch,

@@ -45,7 +45,7 @@ function asRefused(response: Response): Response {
   const { messages } = response;
   const hasText = messages.length > 0 && messages.at(-1)?.toolCalls === undefined;
   const all = hasText ? messages : [...messages, { role: 'assistant' as const, content: '' }];
-  return { ...response, messages: all, refused: true };
+  return { ...response, messages: all, finishReason: 'refusal' };
 }
 
 interface Why {

@@ -101,15 +101,16 @@ function readAnthropicReply(text: string): ModelReply {
   const reply = parseReply(text, replySchema);
   if ('kind' in reply) return reply;
   const texts = reply.content.flatMap((block) => (block.type === 'text' ? [block.text] : []));
-  const refused = reply.stop_reason === 'refusal';
+  const ending = ENDINGS.get(reply.stop_reason);
   return saidBy(
     {
-      text: texts.length === 0 && !refused ? undefined : texts.join(''),
+      text: texts.length === 0 && ending !== 'refusal' ? undefined : texts.join(''),
       toolCalls: reply.content.flatMap((block) =>
         block.type === 'tool_use' ? [toolCall(block.name, block.input, block.id)] : [],
       ),
-      refused,
-      ending: endingOf(reply.stop_reason),
+      hasReasoning: reply.content.some(({ type }) => type === 'thinking'),
+      ending,
+      reason: reply.stop_reason,
     },
     { tokenUsage: reply.usage && tokenUsage(reply.usage), model: reply.model ?? undefined },
   );
@@ -123,8 +124,13 @@ const sampleAnthropicReply = JSON.stringify({
   usage: { input_tokens: 1, output_tokens: 1 },
 });
 
-const endingOf = (reason: string | null | undefined): Ending =>
-  reason === 'max_tokens' || reason === 'model_context_window_exceeded' ? 'cut' : 'complete';
+/** `pause_turn`: the service interrupted a long turn and continues it in another request. */
+const ENDINGS: ReadonlyMap<unknown, Ending> = new Map([
+  ['max_tokens', 'length'],
+  ['model_context_window_exceeded', 'length'],
+  ['refusal', 'refusal'],
+  ['pause_turn', 'broken'],
+] as const);
 
 const count = z.number().nonnegative();
 
@@ -146,12 +152,13 @@ const blockSchema = z.lazy(() =>
   z.union([
     z.object({ type: z.literal('text'), text: z.string() }),
     z.object({ type: z.literal('tool_use'), name: z.string(), input: z.unknown(), id: z.string().nullish() }),
-    // Thinking, searches and whatever comes next: not part of the answer.
+    z.object({ type: z.enum(['thinking', 'redacted_thinking']).transform(() => 'thinking' as const) }),
+    // Searches and whatever comes next: not part of the answer.
     z.object({ type: z.literal('other') }),
   ]),
 );
 
-const known = ['text', 'tool_use'];
+const known = ['text', 'tool_use', 'thinking', 'redacted_thinking'];
 
 const replySchema = z.lazy(() =>
   z.object({

@@ -16,13 +16,14 @@ export function readChatReply(text: string): ModelReply {
   return saidBy(
     {
       text: content || message.refusal || (content ?? undefined),
-      toolCalls: (message.tool_calls ?? []).map((call) =>
+      toolCalls: callsIn(message).map((call) =>
         'function' in call
           ? toolCall(call.function.name, call.function.arguments, call.id)
           : toolCall(call.custom.name, call.custom.input, call.id),
       ),
-      refused: Boolean(message.refusal),
-      ending: endingOf(finish_reason),
+      hasReasoning: Boolean(message.reasoning_content || message.reasoning),
+      ending: message.refusal ? 'refusal' : ENDINGS.get(finish_reason),
+      reason: finish_reason,
     },
     {
       tokenUsage: reply.usage && tokenUsage(reply.usage),
@@ -32,6 +33,13 @@ export function readChatReply(text: string): ModelReply {
   );
 }
 
+type ToolCalls = z.output<typeof toolCallSchema>[];
+
+function callsIn({ tool_calls, function_call }: z.output<typeof choiceSchema>['message']): ToolCalls {
+  if (tool_calls && tool_calls.length > 0) return tool_calls;
+  return function_call ? [{ function: function_call, id: undefined }] : [];
+}
+
 /** A reply as most are. */
 export const sampleChatReply = JSON.stringify({
   model: 'm',
@@ -39,11 +47,17 @@ export const sampleChatReply = JSON.stringify({
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 });
 
-function endingOf(reason: string | null | undefined): Ending {
-  if (reason === 'length') return 'cut';
-  if (reason === 'error') return 'broken';
-  return reason === 'content_filter' ? 'filtered' : 'complete';
-}
+/** With the words of servers that imitate the interface: Mistral, vLLM, DeepSeek. Others are an ordinary end. */
+const ENDINGS: ReadonlyMap<unknown, Ending> = new Map([
+  ['length', 'length'],
+  ['model_length', 'length'],
+  ['max_tokens', 'length'],
+  ['content_filter', 'content_filter'],
+  ['refusal', 'refusal'],
+  ['error', 'broken'],
+  ['abort', 'broken'],
+  ['insufficient_system_resource', 'broken'],
+] as const);
 
 const count = z.number().nonnegative();
 
@@ -63,9 +77,11 @@ const usageSchema = z.lazy(() =>
     .catch(undefined),
 );
 
+const functionSchema = z.lazy(() => z.object({ name: z.string(), arguments: z.unknown() }));
+
 const toolCallSchema = z.lazy(() =>
   z.union([
-    z.object({ id: z.string().nullish(), function: z.object({ name: z.string(), arguments: z.unknown() }) }),
+    z.object({ id: z.string().nullish(), function: functionSchema }),
     z.object({ id: z.string().nullish(), custom: z.object({ name: z.string(), input: z.unknown() }) }),
   ]),
 );
@@ -75,7 +91,11 @@ const choiceSchema = z.lazy(() =>
     message: z.object({
       content: z.union([z.string(), z.array(z.object({ text: z.string().optional() }))]).nullish(),
       refusal: z.string().nullish(),
+      reasoning_content: z.string().nullish().catch(undefined),
+      reasoning: z.string().nullish().catch(undefined),
       tool_calls: z.array(toolCallSchema).nullish(),
+      /** The form of older servers: one call. */
+      function_call: functionSchema.nullish(),
     }),
     finish_reason: z.string().nullish(),
     error: z

@@ -89,8 +89,9 @@ function readGeminiReply(text: string): ModelReply {
     {
       text: texts.length === 0 ? undefined : texts.join(''),
       toolCalls: parts.flatMap(({ functionCall: call }) => (call ? [toolCall(call.name, call.args, call.id)] : [])),
-      refused: false,
-      ending: endingOf(candidate.finishReason),
+      hasReasoning: parts.some(({ thought }) => thought),
+      ending: endingOf(candidate.finishReason, texts.length > 0),
+      reason: candidate.finishReason,
     },
     rest,
   );
@@ -117,10 +118,22 @@ const FILTERED = [
   'MODEL_ARMOR',
 ];
 
-function endingOf(reason: string | null | undefined): Ending {
-  if (reason === undefined || reason === null || reason === 'STOP') return 'complete';
-  if (reason === 'MAX_TOKENS') return 'cut';
-  return FILTERED.includes(reason) ? 'filtered' : 'broken';
+const BROKEN = [
+  'FINISH_REASON_UNSPECIFIED',
+  'OTHER',
+  'MALFORMED_FUNCTION_CALL',
+  'MALFORMED_RESPONSE',
+  'UNEXPECTED_TOOL_CALL',
+  'TOO_MANY_TOOL_CALLS',
+  'MISSING_THOUGHT_SIGNATURE',
+];
+
+/** An answer without text and with a reason that is not known yet has no result to grade. */
+function endingOf(reason: string | null | undefined, hasText: boolean): Ending {
+  if (reason === undefined || reason === null || reason === 'STOP') return undefined;
+  if (reason === 'MAX_TOKENS') return 'length';
+  if (FILTERED.includes(reason)) return 'content_filter';
+  return hasText && !BROKEN.includes(reason) ? undefined : 'broken';
 }
 
 const count = z.number().nonnegative().nullish();

@@ -5,6 +5,7 @@ import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { retryAfter } from '../../shared/retry-after.ts';
 import { scrub } from './scrub.ts';
+import { serverWords } from './server-words.ts';
 
 /** Far more than a model writes; a server that sends more is broken or hostile. */
 const MAX_REPLY_BYTES = 32 * 1024 * 1024;
@@ -143,19 +144,12 @@ function adviceFor(status: number): string | undefined {
   return undefined;
 }
 
-/** The sentence in an error body, whatever its form: the usual JSON shapes, the title of a page, plain text. */
+/** The words in an error body: those of JSON, the title of a page, plain text. */
 function wordsOf(text: string): string {
   const body = jsonOf(text);
-  if (body !== undefined) return (isDeeperThan(body, DEEPEST_JSON) ? undefined : sentenceIn(body)) ?? '';
+  if (body !== undefined) return isDeeperThan(body, DEEPEST_JSON) ? '' : serverWords(body);
   if (!text.trimStart().startsWith('<')) return text;
   return /<title[^>]{0,200}>([^<]{1,300})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
-}
-
-function sentenceIn(body: unknown): string | undefined {
-  if (typeof body === 'string') return body;
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { error, message, detail } = body as Record<string, unknown>;
-  return sentenceIn(error) ?? sentenceIn(message) ?? sentenceIn(detail);
 }
 
 /** Gemini says how long to wait in the body, as `"retryDelay": "34.07s"`. */

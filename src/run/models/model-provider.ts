@@ -166,7 +166,7 @@ function outcomeOf(reply: ModelReply, settings: ModelSettings, startMs: number, 
   if (reply.kind === 'unusable') {
     return failed(reply.failureClass, `The model server at ${url} gave no answer: ${scrub(reply.why, key)}`);
   }
-  const { message, tokenUsage, model, refused, error } = reply;
+  const { message, tokenUsage, model, finishReason, error } = reply;
   const reported = reportsCost && pricing === undefined ? reply.costUsd : undefined;
   const costUsd = reported ?? costOf(tokenUsage, { model: model ?? askedModel, list, pricing });
   return {
@@ -176,8 +176,8 @@ function outcomeOf(reply: ModelReply, settings: ModelSettings, startMs: number, 
       ...(tokenUsage && { tokenUsage }),
       ...(costUsd !== undefined && { costUsd }),
       ...(model !== undefined && { model }),
-      ...(refused && { refused }),
-      ...(error !== undefined && { error }),
+      ...(finishReason !== undefined && { finishReason }),
+      ...(error !== undefined && { error: scrub(error, key) }),
       durationMs: endMs - startMs,
       startTime: new Date(startMs).toISOString(),
       endTime: new Date(endMs).toISOString(),

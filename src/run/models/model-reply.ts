@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { Message, TokenUsage, ToolCall } from '../../model/run/message.ts';
-import type { FailureClass } from '../../model/run/outcome.ts';
+import { type FailureClass, type FinishReason, isDeclined } from '../../model/run/outcome.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { foreignJsonOf, jsonOf } from '../../shared/json.ts';
 import { isApiError } from '../no-real-answer.ts';
 import { saysRefusal } from '../refusal.ts';
+import { serverWords } from './server-words.ts';
 
 /** What a model's reply holds for us, or why it cannot be used. `why` may hold a server's own words. */
 export type ModelReply =
@@ -15,8 +16,7 @@ export type ModelReply =
       readonly model?: string | undefined;
       /** US dollars, as reported by the service. */
       readonly costUsd?: number | undefined;
-      /** The model refused, or a filter of the service stepped in. */
-      readonly refused?: true | undefined;
+      readonly finishReason?: FinishReason | undefined;
       /** The model answered, but the service says that something went wrong. */
       readonly error?: string | undefined;
     }
@@ -26,17 +26,20 @@ export type ModelReply =
       readonly why: string;
     };
 
-/** The finish reason of a model, in our terms. */
-export type Ending = 'complete' | 'cut' | 'filtered' | 'broken';
+/** How a turn of a model ended: as usual, for a reason to report, or because the service stopped it. */
+export type Ending = FinishReason | 'broken' | undefined;
 
 interface Turn {
   readonly text: string | undefined;
   readonly toolCalls: readonly ToolCall[];
-  readonly refused: boolean;
+  /** Whether the model returned reasoning, with or without an answer. */
+  readonly hasReasoning: boolean;
   readonly ending: Ending;
+  /** The end in the words of the service. */
+  readonly reason?: string | null | undefined;
 }
 
-/** Text and tool calls of one turn as a response; describes what is missing if it was cut off. */
+/** Text and tool calls of one turn as a response, with the reason if it is cut off or empty. */
 export function saidBy(
   turn: Turn,
   rest: {
@@ -45,24 +48,35 @@ export function saidBy(
     readonly costUsd?: number | undefined;
   },
 ): ModelReply {
-  const { text, toolCalls, refused, ending } = turn;
-  const metadata = {
-    ...(ending !== 'complete' && { stopped_by: STOPPED_BY[ending] }),
-  };
+  const { text, toolCalls } = turn;
   const message: Message = {
     role: 'assistant',
     // A turn that only calls tools says nothing; any other turn without text says the empty text.
     ...(text === undefined && toolCalls.length > 0 ? {} : { content: text ?? '' }),
     ...(toolCalls.length > 0 && { toolCalls: [...toolCalls] }),
-    ...(Object.keys(metadata).length > 0 && { metadata }),
   };
-  const isRefused = refused || ending === 'filtered';
-  return { kind: 'said', message, ...(isRefused && { refused: true }), error: lostBy(turn, rest.tokenUsage), ...rest };
+  return {
+    kind: 'said',
+    message,
+    finishReason: finishReasonOf(turn, rest.tokenUsage),
+    error: lostBy(turn, rest.tokenUsage),
+    ...rest,
+  };
+}
+
+function finishReasonOf(
+  { text, toolCalls, hasReasoning, ending }: Turn,
+  usage: TokenUsage | undefined,
+): FinishReason | undefined {
+  if (ending !== undefined && ending !== 'broken') return ending;
+  if (text) return undefined;
+  if (toolCalls.length > 0) return 'tool_calls';
+  return hasReasoning || (usage?.reasoning ?? 0) > 0 ? 'reasoning_only' : 'empty';
 }
 
 /** The response for a reply that a filter blocked. */
 export const heldBack = (rest: Pick<ModelReply & { kind: 'said' }, 'tokenUsage' | 'model'> = {}): ModelReply =>
-  saidBy({ text: '', toolCalls: [], refused: true, ending: 'complete' }, rest);
+  saidBy({ text: '', toolCalls: [], hasReasoning: false, ending: 'content_filter' }, rest);
 
 /** The body of a reply as JSON in the given shape, or what an `error` in a good reply means. */
 export function parseReply<T>(text: string, schema: z.ZodType<T>): T | ModelReply {
@@ -83,7 +97,8 @@ export function parseReply<T>(text: string, schema: z.ZodType<T>): T | ModelRepl
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  return unusable('provider', `its reply has an unexpected form: ${issue?.path.join('.')}: ${issue?.message}`);
+  const form = [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
+  return unusable('provider', `its reply has an unexpected form (${form}): ${serverWords(body)}`);
 }
 
 export const unusable = (failureClass: FailureClass, why: string): ModelReply & { kind: 'unusable' } => ({
@@ -105,30 +120,33 @@ export function toolCall(tool: string, written: unknown, id: string | null | und
   };
 }
 
-const STOPPED_BY = { cut: 'max_output_tokens', filtered: 'content_filter', broken: 'service' };
-
+/** The codes of an error, where it has some. */
 const errorSchema = z.lazy(() =>
-  z.object({
-    message: z.string(),
-    code: z.union([z.string(), z.number()]).nullish(),
-    type: z.string().nullish().catch(undefined),
-  }),
+  z
+    .object({
+      code: z.union([z.string(), z.number()]).nullish().catch(undefined),
+      type: z.string().nullish().catch(undefined),
+    })
+    .catch({}),
 );
 
-function errorIn(body: unknown): z.output<typeof errorSchema> | undefined {
+/** What a reply with a good status says of an error, in any of the forms of `serverWords`. */
+function errorIn(body: unknown): (z.output<typeof errorSchema> & { readonly message: string }) | undefined {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
   // Most replies have none, and a schema that does not fit costs as much as reading the reply.
-  return error ? errorSchema.safeParse(error).data : undefined;
+  return error ? { ...errorSchema.parse(error), message: serverWords(error) } : undefined;
 }
 
 const RATE_LIMITS: readonly (string | number)[] = [429, 'rate_limit_exceeded', 'rate_limit_error'];
 
 /** Why a turn is not a real answer, although it looks like one. */
-function lostBy({ text, toolCalls, refused, ending }: Turn, usage: TokenUsage | undefined): string | undefined {
-  if (refused || ending === 'filtered') return undefined;
+function lostBy({ text, toolCalls, ending, reason }: Turn, usage: TokenUsage | undefined): string | undefined {
+  if (ending === 'broken') {
+    return `The service stopped the answer${reason ? ` with the reason "${reason}"` : ' without a reason'}.`;
+  }
+  if (isDeclined(ending)) return undefined;
   const isEmpty = !text && toolCalls.length === 0;
-  if (ending === 'broken') return 'The service aborted the answer.';
-  if (ending === 'cut' && isEmpty) return 'The limit of output tokens was used up before anything was answered.';
+  if (ending === 'length' && isEmpty) return 'The limit of output tokens was used up before anything was answered.';
   if (isEmpty && usage?.output === 0) return 'The answer is empty, and no output token was counted for it.';
   return isApiError(text ?? '') ? 'The answer is the text of an API error.' : undefined;
 }

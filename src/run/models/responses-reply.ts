@@ -6,8 +6,9 @@ import { type Ending, type ModelReply, parseReply, saidBy, toolCall, unusable } 
 export function readResponsesReply(text: string): ModelReply {
   const reply = parseReply(text, replySchema);
   if ('kind' in reply) return reply;
-  if (reply.status === 'failed' || reply.status === 'cancelled')
-    return unusable('provider', `it says "${reply.status}"`);
+  if (WITHOUT_ANSWER.includes(reply.status ?? '')) {
+    return unusable('provider', `the status of its reply is "${reply.status}", so there is no answer`);
+  }
   const parts = reply.output.flatMap((item) => (item.type === 'message' ? item.content : []));
   const texts = parts.flatMap((part) => part.text ?? part.refusal ?? []);
   return saidBy(
@@ -18,8 +19,9 @@ export function readResponsesReply(text: string): ModelReply {
         if (item.type === 'custom_tool_call') return [toolCall(item.name, item.input, item.call_id)];
         return [];
       }),
-      refused: parts.some((part) => part.refusal),
-      ending: endingOf(reply.incomplete_details?.reason),
+      hasReasoning: reply.output.some(({ type }) => type === 'reasoning'),
+      ending: parts.some((part) => part.refusal) ? 'refusal' : endingOf(reply),
+      reason: reply.incomplete_details?.reason,
     },
     { tokenUsage: reply.usage && tokenUsage(reply.usage), model: reply.model ?? undefined },
   );
@@ -33,9 +35,12 @@ export const sampleResponsesReply = JSON.stringify({
   usage: { input_tokens: 1, output_tokens: 1, total_tokens: 2 },
 });
 
-function endingOf(reason: string | null | undefined): Ending {
-  if (reason === 'max_output_tokens') return 'cut';
-  return reason === 'content_filter' ? 'filtered' : 'complete';
+const WITHOUT_ANSWER = ['failed', 'cancelled', 'queued', 'in_progress'];
+
+function endingOf({ status, incomplete_details: details }: z.output<typeof replySchema>): Ending {
+  if (details?.reason === 'max_output_tokens') return 'length';
+  if (details?.reason === 'content_filter') return 'content_filter';
+  return status === 'incomplete' ? 'broken' : undefined;
 }
 
 const count = z.number().nonnegative();
@@ -71,12 +76,13 @@ const itemSchema = z.lazy(() =>
       input: z.unknown(),
       call_id: z.string().nullish(),
     }),
-    // Reasoning, searches and whatever comes next: not part of the answer.
+    z.object({ type: z.literal('reasoning') }),
+    // Searches and whatever comes next: not part of the answer.
     z.object({ type: z.literal('other') }),
   ]),
 );
 
-const known = ['message', 'function_call', 'custom_tool_call'];
+const known = ['message', 'function_call', 'custom_tool_call', 'reasoning'];
 
 const replySchema = z.lazy(() =>
   z.object({

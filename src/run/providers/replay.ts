@@ -4,7 +4,7 @@ import { messageOf, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { defineProvider, type Question, recordingTraits } from '../../model/ports/provider.ts';
 import type { Message } from '../../model/run/message.ts';
-import { failed, type Outcome, type Response } from '../../model/run/outcome.ts';
+import { failed, finishReasons, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { optionalText, requiredText } from '../../model/suite/setting.ts';
 import { foreignJsonOf } from '../../shared/json.ts';
 import { asMessage, wireMessageSchema, wireToolCallSchema } from './cli-output.ts';
@@ -73,7 +73,7 @@ const sourceSchema = z.lazy(() =>
   z
     .object({
       original_tools: z.record(z.string(), z.string()).optional().catch(undefined),
-      refused: z.literal(true).optional().catch(undefined),
+      finish_reason: z.enum(finishReasons).optional().catch(undefined),
     })
     .optional()
     .catch(undefined),
@@ -161,7 +161,7 @@ function responseOf(recording: Recording): Response {
     ...(typeof durationMs === 'number' && { durationMs }),
     ...(typeof startTime === 'string' && { startTime }),
     ...(typeof endTime === 'string' && { endTime }),
-    ...(recording.source?.refused && { refused: true }),
+    ...(recording.source?.finish_reason && { finishReason: recording.source.finish_reason }),
     cached: true,
   };
 }

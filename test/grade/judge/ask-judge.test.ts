@@ -56,7 +56,7 @@ describe('a reply that cannot be read', () => {
 });
 
 test('a judge that refuses is not asked again, and leaves the grader undecided', async () => {
-  const { judge, reply } = await grade([''], { refused: true });
+  const { judge, reply } = await grade([''], { finishReason: 'refusal' });
   expect(judge.questions).toHaveLength(1);
   expect(reply).toMatchObject({
     kind: 'undecided',

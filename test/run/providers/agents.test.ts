@@ -75,7 +75,7 @@ describe.each(names)('%s', (name) => {
     using fake = fakeAgent(recordings.declined());
     const outcome = await ask(name, fake);
     expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
-    expect(outcome).toMatchObject({ kind: 'answered', response: { refused: true } });
+    expect(outcome).toMatchObject({ kind: 'answered', response: { finishReason: 'refusal' } });
     expect(finalAnswer(responseOf(outcome)?.messages ?? [])).toBe('');
   });
 

@@ -119,7 +119,7 @@ describe('what comes back', () => {
   test('may be a refusal: an answer that is marked', async () => {
     const { outcome } = await ask({}, {}, { content: [], stop_reason: 'refusal' });
     expect(outcome).toMatchObject({
-      response: { messages: [{ role: 'assistant', content: '' }], refused: true },
+      response: { messages: [{ role: 'assistant', content: '' }], finishReason: 'refusal' },
     });
     expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
   });

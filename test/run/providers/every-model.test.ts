@@ -138,7 +138,7 @@ describe.each(modelTargets)('$name', (target) => {
   test('marks an answer that the limit of tokens cut, and reports an empty one', async () => {
     await using cut = await openTarget(target, { says: { text: 'The sky is', cutBy: 'length' } });
     const response = responseIn(await cut.ask());
-    expect(response?.messages).toMatchObject([{ metadata: { stopped_by: 'max_output_tokens' } }]);
+    expect(response).toMatchObject({ finishReason: 'length' });
     expect(response).not.toHaveProperty('error');
     await using empty = await openTarget(target, { says: { text: '', cutBy: 'length' } });
     expect(responseIn(await empty.ask())?.error).toMatch(/output tokens/);

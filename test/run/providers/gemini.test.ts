@@ -135,8 +135,8 @@ describe('what comes back', () => {
     const { outcome } = await ask({}, {}, { candidates: [{ finishReason }] });
     expect(outcome).toMatchObject({
       response: {
-        messages: [{ content: '', metadata: { stopped_by: 'content_filter' } }],
-        refused: true,
+        messages: [{ content: '' }],
+        finishReason: 'content_filter',
       },
     });
     expect(outcome.kind === 'answered' && outcome.response).not.toHaveProperty('error');
@@ -144,7 +144,9 @@ describe('what comes back', () => {
 
   test('is an answer with an error when it broke off for another reason', async () => {
     const { outcome } = await ask({}, {}, { candidates: [{ finishReason: 'MALFORMED_FUNCTION_CALL' }] });
-    expect(outcome).toMatchObject({ response: { error: expect.stringMatching(/aborted/) } });
+    expect(outcome).toMatchObject({
+      response: { error: expect.stringMatching(/stopped the answer with the reason "MALFORMED_FUNCTION_CALL"/) },
+    });
   });
 
   test('is a refusal without a text when the prompt itself is blocked', async () => {
@@ -152,7 +154,7 @@ describe('what comes back', () => {
     const { outcome } = await ask({}, {}, { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, usageMetadata });
     expect(outcome).toMatchObject({
       kind: 'answered',
-      response: { messages: [{ content: '' }], refused: true, tokenUsage: { input: 7, output: 0 } },
+      response: { messages: [{ content: '' }], finishReason: 'content_filter', tokenUsage: { input: 7, output: 0 } },
     });
   });
 

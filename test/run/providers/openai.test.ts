@@ -301,7 +301,7 @@ describe.each(['chat', 'responses'])('what comes back by %s', (api_format) => {
     const response = responseIn(await subject.ask());
     expect(response).toMatchObject({
       messages: [{ role: 'assistant', content: 'I cannot do that.' }],
-      refused: true,
+      finishReason: 'refusal',
     });
     expect(response).not.toHaveProperty('error');
   });
@@ -309,9 +309,7 @@ describe.each(['chat', 'responses'])('what comes back by %s', (api_format) => {
   test('may be cut at the limit of tokens: what there is is the answer, and is marked', async () => {
     await using subject = await opened({ says: { text: 'The sky is', cutBy: 'length' } }, { api_format });
     const response = responseIn(await subject.ask());
-    expect(response?.messages).toMatchObject([
-      { content: 'The sky is', metadata: { stopped_by: 'max_output_tokens' } },
-    ]);
+    expect(response).toMatchObject({ messages: [{ content: 'The sky is' }], finishReason: 'length' });
     expect(response).not.toHaveProperty('error');
   });
 
@@ -323,7 +321,7 @@ describe.each(['chat', 'responses'])('what comes back by %s', (api_format) => {
   test.each(['The', '', null])('is a refusal when the content filter left %j of it', async (text) => {
     await using subject = await opened({ says: { text, cutBy: 'content_filter' } }, { api_format });
     const response = responseIn(await subject.ask());
-    expect(response).toMatchObject({ messages: [{ content: text ?? '' }], refused: true });
+    expect(response).toMatchObject({ messages: [{ content: text ?? '' }], finishReason: 'content_filter' });
     expect(response).not.toHaveProperty('error');
   });
 
@@ -336,7 +334,10 @@ describe.each(['chat', 'responses'])('what comes back by %s', (api_format) => {
     };
     await using subject = await opened({ status: 400, body: { error } }, { api_format });
     const outcome = await subject.ask();
-    expect(outcome).toMatchObject({ kind: 'answered', response: { messages: [{ content: '' }], refused: true } });
+    expect(outcome).toMatchObject({
+      kind: 'answered',
+      response: { messages: [{ content: '' }], finishReason: 'content_filter' },
+    });
     expect(subject.server.requests).toHaveLength(1);
   });
 
