@@ -2082,6 +2082,37 @@ function sharedText(text) {
 	known$4.set(text, text);
 	return text;
 }
+function jsonObjectsIn(text, read) {
+	const objects = [];
+	let effort = MAX_EFFORT;
+	for (let start = text.indexOf("{"); start !== -1 && effort > 0;) {
+		const end = closingBrace(text, start);
+		effort -= end - start;
+		const object = text[end] === "}" ? read(text.slice(start, end + 1)) : void 0;
+		if (object !== void 0) objects.push(object);
+		start = text.indexOf("{", object === void 0 ? start + 1 : end + 1);
+	}
+	return effort > 0 ? objects : [];
+}
+const MAX_EFFORT = 2e7;
+function closingBrace(text, start) {
+	let depth = 0;
+	let inString = false;
+	for (let at = start; at < text.length; at += 1) {
+		const character = text[at];
+		if (inString) {
+			if (character === "\\") at += 1;
+			else if (character === "\"") inString = false;
+			else if (character === "\n") return at;
+		} else if (character === "\"") inString = true;
+		else if (character === "{") depth += 1;
+		else if (character === "}") {
+			depth -= 1;
+			if (depth === 0) return at;
+		}
+	}
+	return text.length;
+}
 // src/shared/mapping.ts
 const isMapping$1 = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 // src/model/verdict/evidence.ts
@@ -14821,9 +14852,9 @@ const own$2 = lazy(() => object({
 const looksLikeReport = (text) => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
 function readReport$1(lines, file, reduced = (result) => result) {
 	const rows = new RowsOfReport(file, reduced);
-	const value = parsed$3(withoutEntries(lines, {
-		results: (entry) => rows.addResult(parsed$3(entry, file)),
-		"comparison.tests": (entry) => rows.suspected.add(parsed$3(entry, file))
+	const value = parsed$2(withoutEntries(lines, {
+		results: (entry) => rows.addResult(parsed$2(entry, file)),
+		"comparison.tests": (entry) => rows.suspected.add(parsed$2(entry, file))
 	}), file);
 	const ours = own$2.safeParse(value);
 	if (!ours.success) throw unreadable$4(file, "it is no report of eval-action");
@@ -14882,7 +14913,7 @@ var RowsOfReport = class {
 		for (const value of read.data.results) this.addResult(value);
 	}
 };
-function parsed$3(text, file) {
+function parsed$2(text, file) {
 	let value;
 	try {
 		value = JSON.parse(text);
@@ -28121,12 +28152,18 @@ const LONGEST_REPLY = 5e5;
 function readReply(text, schema) {
 	if (text.trim() === "") return unreadable$2("it is empty");
 	if (text.length > LONGEST_REPLY) return unreadable$2(`it has more than ${LONGEST_REPLY} characters`);
-	const json = objectIn(isWholeJson(text) ? text : withoutThoughts(text));
-	if (json === void 0) return unreadable$2("there is no JSON object in it");
-	const plain = parsed$2(json, schema);
-	if (plain.kind === "read") return plain;
-	const repaired = parsed$2(withBooleans(json), schema);
-	return repaired.kind === "read" ? repaired : plain;
+	const reply = isWholeJson(text) ? text : withoutThoughts(text);
+	const verdicts = new Map();
+	let last;
+	jsonObjectsIn(reply, (json) => {
+		const object = readObject(json, schema);
+		if (object?.kind === "read") verdicts.set(json, object);
+		last = object ?? last;
+		return object;
+	});
+	if (verdicts.size > 1) return unreadable$2("it has several verdicts that differ", true);
+	const [verdict] = verdicts.values();
+	return verdict ?? last ?? unreadable$2(whyNoObject(reply));
 }
 const isWholeJson = (text) => jsonOf$3(text) !== void 0;
 function withoutThoughts(text) {
@@ -28145,33 +28182,41 @@ function withoutThoughts(text) {
 }
 const OPENED = "<think>";
 const CLOSED = "</think>";
-function objectIn(text) {
-	const bare = text.replace(/```(?:json)?/gi, "");
-	const start = bare.indexOf("{");
-	const end = bare.lastIndexOf("}");
-	return start === -1 || end < start ? void 0 : bare.slice(start, end + 1);
+function readObject(json, schema) {
+	const readings = [json, withBooleans(json)].flatMap((text) => {
+		const value = jsonOf$3(text);
+		return value === void 0 ? [] : [checked$3(value, schema)];
+	});
+	return readings.find(({ kind }) => kind === "read") ?? readings[0];
 }
-function parsed$2(json, schema) {
-	let value;
-	try {
-		value = JSON.parse(json);
-	} catch (error) {
-		return unreadable$2(`it is not valid JSON (${cutEnd(messageOf$1(error), 200)})`);
-	}
-	const checked = schema.safeParse(value);
-	if (checked.success) return {
+function checked$3(value, schema) {
+	const parsed = schema.safeParse(value);
+	if (parsed.success) return {
 		kind: "read",
-		value: checked.data
+		value: parsed.data
 	};
-	const complaints = checked.error.issues.map(({ path, message }) => `"${path.map(String).join(".")}" ${message}`);
-	return unreadable$2(cutEnd(complaints.join("; "), 500));
+	const complaints = parsed.error.issues.map(({ path, message }) => path.length === 0 ? message : `"${path.map(String).join(".")}" ${message}`);
+	const isIndefinite = parsed.error.issues.every((issue) => issue.code === "custom" && issue.params?.["indefinite"] === true);
+	return unreadable$2(cutEnd(complaints.join("; "), 500), isIndefinite);
+}
+function whyNoObject(text) {
+	const start = text.indexOf("{");
+	const end = text.lastIndexOf("}");
+	if (start === -1 || end < start) return "there is no JSON object in it";
+	try {
+		JSON.parse(text.slice(start, end + 1));
+	} catch (error) {
+		return `it is not valid JSON (${cutEnd(messageOf$1(error), 200)})`;
+	}
+	return "there is no JSON object in it";
 }
 const withBooleans = (json) => json.replace(/("passed"\s*:\s*)(?:"([A-Za-z]+)"|([A-Za-z]+))/g, (_, key, quoted, bare) => {
 	return `${key}${(quoted ?? bare ?? "").toLowerCase() === "true"}`;
 });
-const unreadable$2 = (why) => ({
+const unreadable$2 = (why, isIndefinite = false) => ({
 	kind: "unreadable",
-	why
+	why,
+	isIndefinite
 });
 // src/grade/judge/ask-judge.ts
 const LONGEST_PROMPT = 4e6;
@@ -28226,7 +28271,7 @@ async function askJudge(judge, request, signal) {
 			value: last.value
 		});
 		if (last.kind === "failed" && last.isFinal) return none(last.reason);
-		if (last.kind === "unreadable" && last.text.trim() !== "") bad = last;
+		if (last.kind === "unreadable" && last.text.trim() !== "") bad = last.isIndefinite ? void 0 : last;
 	}
 	if (request.repairs && last?.kind === "unreadable" && bad !== void 0) {
 		const { images, ...judging } = request.judging;
@@ -28299,6 +28344,10 @@ const id = text$2.transform((given) => given.trim());
 const yesOrNo = boolean("must be true or false");
 const texts = lazy(() => array(unknown$1()).transform((items) => items.filter((item) => typeof item === "string" && item.trim() !== "").map(String)).nullish().catch(void 0));
 const optionalText = lazy(() => text$2.nullish().catch(void 0));
+const statedVerdict = unknown$1().optional().transform((value) => {
+	const word = typeof value === "boolean" ? String(value) : typeof value === "string" ? value.trim().toLowerCase() : "";
+	return /^(?:true|yes|pass|passed)$/.test(word) ? true : /^(?:false|no|fail|failed)$/.test(word) ? false : void 0;
+});
 const freeFormReply = lazy(() => object({
 	score: share,
 	assertions: array(object({
@@ -28309,8 +28358,30 @@ const freeFormReply = lazy(() => object({
 	hits: texts,
 	misses: texts,
 	reasoning: optionalText,
-	details: record(string(), unknown$1()).nullish().catch(void 0)
+	details: record(string(), unknown$1()).nullish().catch(void 0),
+	pass: statedVerdict,
+	passed: statedVerdict,
+	verdict: statedVerdict
 }));
+const INDEFINITE = { indefinite: true };
+const withoutContradiction = (passMark) => freeFormReply.superRefine((reply, context) => {
+	const { score } = reply;
+	for (const key of [
+		"pass",
+		"passed",
+		"verdict"
+	]) {
+		if (!(reply[key] === false ? score >= passMark : reply[key] === true && score < HALF)) continue;
+		const message = `says ${reply[key] ? "pass" : "fail"}, which contradicts the score ${score}`;
+		context.addIssue({
+			code: "custom",
+			path: [key],
+			message,
+			params: INDEFINITE
+		});
+	}
+});
+const HALF = .5;
 const checklistReply = lazy(() => object({
 	checks: array(object({
 		id,
@@ -28328,19 +28399,20 @@ const scoreRangesReply = lazy(() => object({
 	overall_reasoning: optionalText
 }));
 const ofKnownCriteria = (shape, rubrics) => shape.superRefine(({ checks }, context) => {
+	const complain = (path, message) => context.addIssue({
+		code: "custom",
+		path: ["checks", ...path],
+		message,
+		params: INDEFINITE
+	});
 	for (const [index, { id }] of checks.entries()) {
 		if (rubrics.some((rubric) => rubric.id === id)) continue;
 		const known = cutEnd(rubrics.map((rubric) => `"${rubric.id}"`).join(", "), 200);
-		const message = `is "${cutEnd(id, 60)}", which is the id of no criterion: the ids are ${known}`;
-		context.addIssue({
-			code: "custom",
-			path: [
-				"checks",
-				index,
-				"id"
-			],
-			message
-		});
+		complain([index, "id"], `is "${cutEnd(id, 60)}", which is the id of no criterion: the ids are ${known}`);
+	}
+	for (const { id } of rubrics) {
+		const times = checks.filter((check) => check.id === id).length;
+		if (times !== 1) complain([], `must have the criterion "${cutEnd(id, 60)}" once, and has it ${plural("time", times)}`);
 	}
 });
 const askedShapes = {
@@ -28424,7 +28496,7 @@ function checklistVerdict({ checks, overall_reasoning }, rubrics) {
 			passed: satisfied,
 			...evidenceOf$1(reasoning)
 		})),
-		...reasoningOf([overall_reasoning, ...judged.length === 0 ? [NOTHING_JUDGED] : []])
+		...reasoningOf([overall_reasoning])
 	};
 }
 function scoreRangesVerdict({ checks, overall_reasoning }, rubrics) {
@@ -28452,11 +28524,10 @@ function scoreRangesVerdict({ checks, overall_reasoning }, rubrics) {
 			normalization: "score / 10",
 			aggregation: "weighted_average"
 		},
-		...reasoningOf([overall_reasoning ?? "", ...judged.length === 0 ? [NOTHING_JUDGED] : []])
+		...reasoningOf([overall_reasoning ?? ""])
 	};
 }
 const PASSING_SCORE = 7;
-const NOTHING_JUDGED = "The judge did not mention any of the criteria.";
 function requiredMissedIn(missed) {
 	const ids = missed.filter(({ rubric }) => rubric.failsTest).map(({ rubric }) => rubric.id);
 	return ids.length === 0 ? {} : { requiredMissed: ids };
@@ -28504,7 +28575,7 @@ async function aggregateByJudge(prompt, members, { submission, deps, signal }) {
 		user,
 		judging: { reply: askedShapes["free-form"]() },
 		...isAgent && { workspacePath },
-		reply: freeFormReply,
+		reply: withoutContradiction(deps.passMark),
 		attempts: isAgent ? 1 : ATTEMPTS$1,
 		repairs: !isAgent
 	}, signal);
@@ -29403,7 +29474,7 @@ function judge$2({ answer, expected }, options) {
 		kind: "undecided",
 		reason: TOO_MANY
 	};
-	const found = jsonIn(answer);
+	const found = jsonIn(answer, checks.map(({ path }) => path));
 	if (found.kind === "none") return nothingToCompare(`The answer contains no JSON: ${found.complaint}`, beginningOf(answer));
 	return putTogether(checks.map((check) => checked(check, wanted, found.data)), options);
 }
@@ -29502,14 +29573,23 @@ function leafComparing(expected, options) {
 const isNumber = (value) => typeof value === "number" || typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
 const isDate = (value) => typeof value === "string" && calendarDay(value, []) !== void 0 && /\d{4}/.test(value) && LIKE_A_DATE.test(value);
 const LIKE_A_DATE = /^\s*(?:\d+[-/\s]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,.-])/i;
-function jsonIn(text) {
-	const first = text.indexOf("{");
-	const last = text.lastIndexOf("}");
-	if (first === -1 || last < first) return parsed$1(withoutFences(text).trim());
-	const object = text.slice(first, last + 1);
-	const whole = parsed$1(object);
-	return whole.kind === "none" && object.includes("```") ? parsed$1(withoutFences(object)) : whole;
+function jsonIn(text, paths = []) {
+	const bare = withoutFences(text);
+	const whole = parsed$1(bare.trim());
+	const objects = jsonObjectsIn(text, jsonOf$3);
+	const others = objects.length > 0 ? objects : jsonObjectsIn(bare, jsonOf$3);
+	const counted = [...whole.kind === "found" ? [whole.data] : [], ...others.slice(-MAX_OBJECTS)].map((data) => ({
+		data,
+		fields: paths.filter((path) => valueAt(data, path) !== void 0).length
+	}));
+	const most = Math.max(...counted.map(({ fields }) => fields));
+	const best = counted.findLast(({ fields }) => fields === most);
+	return best === void 0 ? whole : {
+		kind: "found",
+		data: best.data
+	};
 }
+const MAX_OBJECTS = 1e3;
 function parsed$1(text) {
 	if (text === "") return {
 		kind: "none",
@@ -30053,7 +30133,10 @@ function prepare$1(task, { template, material: given }, judge, grading) {
 		return replyFrom(await askJudge(judge, one, signal), read);
 	};
 	return {
-		ask: () => verdictOf(shape, rubrics, asker, request),
+		ask: () => verdictOf(shape, {
+			rubrics,
+			passMark: deps.passMark
+		}, asker, request),
 		input: {
 			userPrompt: user,
 			...system !== void 0 && { systemPrompt: system },
@@ -30073,11 +30156,11 @@ function judgingFor(shape, form, { images }, temperature) {
 		...images.length > 0 && { images }
 	};
 }
-async function verdictOf(shape, rubrics, ask, request) {
+async function verdictOf(shape, { rubrics, passMark }, ask, request) {
 	switch (shape) {
 		case "free-form": return ask({
 			...request,
-			reply: freeFormReply
+			reply: withoutContradiction(passMark)
 		}, freeFormVerdict);
 		case "checklist": return ask({
 			...request,
@@ -30121,10 +30204,11 @@ function readRubrics(items) {
 	if (!rubrics.some(({ ranges }) => ranges !== void 0)) notes.push(...minimumNotes(items));
 	const seen = new Set();
 	for (const { id } of rubrics) {
-		if (seen.has(id)) notes.push({
+		const message = `has two criteria with the id "${cutEnd(id, 60)}"`;
+		if (seen.has(id)) problems.push({
 			path: [],
-			message: `Two criteria have the id "${cutEnd(id, 60)}"`,
-			hint: SAME_ID
+			message,
+			hint: "A judge identifies criteria by their ids: change one."
 		});
 		seen.add(id);
 	}
@@ -30134,7 +30218,6 @@ function readRubrics(items) {
 		notes
 	};
 }
-const SAME_ID = "A judge identifies criteria by their ids: its verdict about this id counts for the first one.";
 const minimumNotes = (items) => items.flatMap((item, index) => ["min_score", "required_min_score"].flatMap((key) => typeof item === "object" && item !== null && Object.hasOwn(item, key) ? [{
 	path: [index, key],
 	message: `"${key}" has no effect: no criterion has "score_ranges"`

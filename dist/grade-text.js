@@ -14,7 +14,8 @@ async function gradeText(specs, test, { answer, folder, judges }, site) {
 		childEnv: (await site.environments.childEnvsIn(folder, {})).program,
 		suiteFolder: folder,
 		searchRoots: searchRoots(folder, site),
-		judges
+		judges,
+		passMark: PASS_MARK
 	};
 	const context = {
 		kinds: graders,

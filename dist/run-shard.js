@@ -306,7 +306,8 @@ async function runTrial({ step, prompt, target: openTarget, runtime }, asking, {
 		suiteFolder: suite.folder,
 		searchRoots: target.searchRoots,
 		judges: target.judges,
-		timeoutMs: target.graderTimeoutMs
+		timeoutMs: target.graderTimeoutMs,
+		passMark: step.passMark
 	};
 	const context = {
 		kinds,

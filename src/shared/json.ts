@@ -56,3 +56,45 @@ export function sharedText(text: string): string {
   known.set(text, text);
   return text;
 }
+
+/**
+ * Each JSON object in a text, between whatever other words, as `read` reads it. `read` gets a text from an opening brace
+ * to the one that closes it, and returns undefined if that is not JSON: then the objects within it are tried. Objects
+ * within an object are part of it.
+ */
+export function jsonObjectsIn<T>(text: string, read: (candidate: string) => T | undefined): T[] {
+  const objects: T[] = [];
+  let effort = MAX_EFFORT;
+  for (let start = text.indexOf('{'); start !== -1 && effort > 0; ) {
+    const end = closingBrace(text, start);
+    effort -= end - start;
+    const object = text[end] === '}' ? read(text.slice(start, end + 1)) : undefined;
+    if (object !== undefined) objects.push(object);
+    start = text.indexOf('{', object === undefined ? start + 1 : end + 1);
+  }
+  return effort > 0 ? objects : [];
+}
+
+/** Characters that are looked at in all: a text of nothing but opening braces would be read once for each of them. */
+const MAX_EFFORT = 20_000_000;
+
+/** Where the brace at `start` is closed. Without such a brace, another character or the end of the text. */
+function closingBrace(text: string, start: number): number {
+  let depth = 0;
+  let inString = false;
+  for (let at = start; at < text.length; at += 1) {
+    const character = text[at];
+    if (inString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') inString = false;
+      // A string of JSON has no line break.
+      else if (character === '\n') return at;
+    } else if (character === '"') inString = true;
+    else if (character === '{') depth += 1;
+    else if (character === '}') {
+      depth -= 1;
+      if (depth === 0) return at;
+    }
+  }
+  return text.length;
+}

@@ -66,6 +66,7 @@ export function realDeps(more: Partial<GraderDeps> = {}): GraderDeps {
     searchRoots: [tmpdir()],
     declaredAs: 'code-grader',
     timeoutMs: 20_000,
+    passMark: 0.8,
     judges: { names: [], find: async () => ({ kind: 'none', reason: 'No judge is lent here' }) },
     members: [],
     ...more,

@@ -34,6 +34,7 @@ export async function gradeText(
     suiteFolder: folder,
     searchRoots: searchRoots(folder, site),
     judges,
+    passMark: PASS_MARK,
   };
   const context = {
     kinds: graders,

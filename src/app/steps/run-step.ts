@@ -211,6 +211,7 @@ async function runTrial(
     searchRoots: target.searchRoots,
     judges: target.judges,
     timeoutMs: target.graderTimeoutMs,
+    passMark: step.passMark,
   };
   const context = {
     kinds,

@@ -5,7 +5,7 @@ import { askJudge } from '../judge/ask-judge.ts';
 import { dataBlocks } from '../judge/data-blocks.ts';
 import { fit } from '../judge/material.ts';
 import { JUDGE_PROMPT_VERSION, systemPrompt } from '../judge/prompts.ts';
-import { askedShapes, freeFormReply } from '../judge/reply-shapes.ts';
+import { askedShapes, withoutContradiction } from '../judge/reply-shapes.ts';
 import { freeFormVerdict } from '../judge/verdicts.ts';
 import { memberOnWire } from './member-on-wire.ts';
 
@@ -36,7 +36,7 @@ export async function aggregateByJudge(
     user,
     judging: { reply: askedShapes['free-form']() },
     ...(isAgent && { workspacePath }),
-    reply: freeFormReply,
+    reply: withoutContradiction(deps.passMark),
     attempts: isAgent ? 1 : ATTEMPTS,
     repairs: !isAgent,
   };

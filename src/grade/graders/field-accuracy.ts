@@ -3,6 +3,7 @@ import { defineGrader, type Submission } from '../../model/ports/grader.ts';
 import { contentOnWire } from '../../model/ports/wire.ts';
 import type { Assertion, GraderReply } from '../../model/run/grade.ts';
 import type { Message } from '../../model/run/message.ts';
+import { jsonObjectsIn, jsonOf } from '../../shared/json.ts';
 import { cutMiddle } from '../../shared/text.ts';
 import { weightedMean } from '../weighted-mean.ts';
 import { calendarDay } from './calendar-day.ts';
@@ -25,7 +26,10 @@ function judge({ answer, expected }: Submission, options: FieldOptions): GraderR
   if (wanted === undefined) return nothingToCompare('The test has no JSON in its expected output to compare with');
   const checks = checksFor(wanted, options);
   if (checks === undefined) return { kind: 'undecided', reason: TOO_MANY };
-  const found = jsonIn(answer);
+  const found = jsonIn(
+    answer,
+    checks.map(({ path }) => path),
+  );
   if (found.kind === 'none')
     return nothingToCompare(`The answer contains no JSON: ${found.complaint}`, beginningOf(answer));
   return putTogether(
@@ -140,16 +144,27 @@ type JsonInText =
   | { readonly kind: 'found'; readonly data: unknown }
   | { readonly kind: 'none'; readonly complaint: string };
 
-/** The JSON in an answer: from the first `{` to the last `}`, else the text without its fences. */
-export function jsonIn(text: string): JsonInText {
-  const first = text.indexOf('{');
-  const last = text.lastIndexOf('}');
-  if (first === -1 || last < first) return parsed(withoutFences(text).trim());
-  const object = text.slice(first, last + 1);
-  // A fence within a text of the data is part of the data, so it is taken out only where the data cannot be read with it.
-  const whole = parsed(object);
-  return whole.kind === 'none' && object.includes('```') ? parsed(withoutFences(object)) : whole;
+/**
+ * The JSON in a text: the whole text, or an object between other words. Of several it is the one with the most of the
+ * compared fields, and of equal ones the last.
+ */
+export function jsonIn(text: string, paths: readonly DataPath[] = []): JsonInText {
+  const bare = withoutFences(text);
+  const whole = parsed(bare.trim());
+  const objects = jsonObjectsIn(text, jsonOf);
+  // A fence may be part of the data, so it is taken out only where the data cannot be read with it.
+  const others = objects.length > 0 ? objects : jsonObjectsIn(bare, jsonOf);
+  const counted = [...(whole.kind === 'found' ? [whole.data] : []), ...others.slice(-MAX_OBJECTS)].map((data) => ({
+    data,
+    fields: paths.filter((path) => valueAt(data, path) !== undefined).length,
+  }));
+  const most = Math.max(...counted.map(({ fields }) => fields));
+  const best = counted.findLast(({ fields }) => fields === most);
+  return best === undefined ? whole : { kind: 'found', data: best.data };
 }
+
+/** Each is compared with all fields. */
+const MAX_OBJECTS = 1_000;
 
 function parsed(text: string): JsonInText {
   if (text === '') return { kind: 'none', complaint: 'it is empty' };

@@ -84,7 +84,7 @@ export async function askJudge<T>(
     last = await ask(request.user, request.judging);
     if (last.kind === 'read') return done({ kind: 'verdict', value: last.value });
     if (last.kind === 'failed' && last.isFinal) return none(last.reason);
-    if (last.kind === 'unreadable' && last.text.trim() !== '') bad = last;
+    if (last.kind === 'unreadable' && last.text.trim() !== '') bad = last.isIndefinite ? undefined : last;
   }
   if (request.repairs && last?.kind === 'unreadable' && bad !== undefined) {
     const { images, ...judging } = request.judging;
@@ -109,6 +109,7 @@ const isNothing = ({ tokenUsage, costUsd }: Spent): boolean =>
 interface Unreadable {
   readonly kind: 'unreadable';
   readonly why: string;
+  readonly isIndefinite: boolean;
   readonly text: string;
 }
 

@@ -12,10 +12,10 @@ import { agentPrompt, type Form, JUDGE_PROMPT_VERSION, systemPrompt, userPrompt 
 import {
   askedShapes,
   checklistReply,
-  freeFormReply,
   ofKnownCriteria,
   type ReplyShape,
   scoreRangesReply,
+  withoutContradiction,
 } from './reply-shapes.ts';
 import type { Rubric } from './rubric-items.ts';
 import { fillTemplate, isTemplate } from './template.ts';
@@ -137,7 +137,7 @@ function prepare(task: JudgeTask, { template, material: given }: PromptParts, ju
     return replyFrom(await askJudge(judge, one, signal), read);
   };
   return {
-    ask: () => verdictOf(shape, rubrics, asker, request),
+    ask: () => verdictOf(shape, { rubrics, passMark: deps.passMark }, asker, request),
     input: {
       userPrompt: user,
       ...(system !== undefined && { systemPrompt: system }),
@@ -171,13 +171,13 @@ type Answer<T> = JudgeAnswer<T> & { readonly looked?: LookedAround };
 
 async function verdictOf(
   shape: ReplyShape,
-  rubrics: readonly Rubric[],
+  { rubrics, passMark }: { readonly rubrics: readonly Rubric[]; readonly passMark: number },
   ask: Asker,
   request: Omit<JudgeRequest<unknown>, 'reply'>,
 ): Promise<GraderReply> {
   switch (shape) {
     case 'free-form':
-      return ask({ ...request, reply: freeFormReply }, freeFormVerdict);
+      return ask({ ...request, reply: withoutContradiction(passMark) }, freeFormVerdict);
     case 'checklist':
       return ask({ ...request, reply: ofKnownCriteria(checklistReply, rubrics) }, (reply) =>
         checklistVerdict(reply, rubrics),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { once } from '../../shared/once.ts';
-import { cutEnd } from '../../shared/text.ts';
+import { cutEnd, plural } from '../../shared/text.ts';
 import { TOP_SCORE } from './score-ranges.ts';
 
 /** How a judge is to put its verdict. */
@@ -20,6 +20,16 @@ const texts = z.lazy(() =>
 );
 const optionalText = z.lazy(() => text.nullish().catch(undefined));
 
+/** Pass or fail in words, as prompts of other tools ask for it next to the score. Other values say neither. */
+const statedVerdict = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const word =
+      typeof value === 'boolean' ? String(value) : typeof value === 'string' ? value.trim().toLowerCase() : '';
+    return /^(?:true|yes|pass|passed)$/.test(word) ? true : /^(?:false|no|fail|failed)$/.test(word) ? false : undefined;
+  });
+
 /** A score with reasons: as `assertions`, or as the `hits` and `misses` of AgentV 1 and 2. */
 export const freeFormReply = z.lazy(() =>
   z.object({
@@ -29,9 +39,32 @@ export const freeFormReply = z.lazy(() =>
     misses: texts,
     reasoning: optionalText,
     details: z.record(z.string(), z.unknown()).nullish().catch(undefined),
+    pass: statedVerdict,
+    passed: statedVerdict,
+    verdict: statedVerdict,
   }),
 );
 export type FreeFormReply = z.output<typeof freeFormReply>;
+
+/** Marks what is wrong with the content of a reply, and not with its form (`reply-text.ts`). */
+const INDEFINITE = { indefinite: true };
+
+/**
+ * A reply that says fail next to a score that passes the test has no verdict, nor has one that says pass next to less than
+ * half of the full score. In between, a judge may have another pass mark than the test.
+ */
+export const withoutContradiction = (passMark: number): z.ZodType<FreeFormReply> =>
+  freeFormReply.superRefine((reply, context) => {
+    const { score } = reply;
+    for (const key of ['pass', 'passed', 'verdict'] as const) {
+      const isContradiction = reply[key] === false ? score >= passMark : reply[key] === true && score < HALF;
+      if (!isContradiction) continue;
+      const message = `says ${reply[key] ? 'pass' : 'fail'}, which contradicts the score ${score}`;
+      context.addIssue({ code: 'custom', path: [key], message, params: INDEFINITE });
+    }
+  });
+
+const HALF = 0.5;
 
 /** Yes or no to each criterion. */
 export const checklistReply = z.lazy(() =>
@@ -58,17 +91,23 @@ export const scoreRangesReply = z.lazy(() =>
 );
 export type ScoreRangesReply = z.output<typeof scoreRangesReply>;
 
-/** A reply that names other criteria than those it was asked about is not about this answer, and cannot be counted. */
+/** A reply has exactly one check for each criterion, and no other: otherwise the judge is asked again. */
 export const ofKnownCriteria = <Reply extends { readonly checks: readonly { readonly id: string }[] }>(
   shape: z.ZodType<Reply>,
   rubrics: readonly { readonly id: string }[],
 ): z.ZodType<Reply> =>
   shape.superRefine(({ checks }, context) => {
+    const complain = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path: ['checks', ...path], message, params: INDEFINITE });
     for (const [index, { id }] of checks.entries()) {
       if (rubrics.some((rubric) => rubric.id === id)) continue;
       const known = cutEnd(rubrics.map((rubric) => `"${rubric.id}"`).join(', '), 200);
-      const message = `is "${cutEnd(id, 60)}", which is the id of no criterion: the ids are ${known}`;
-      context.addIssue({ code: 'custom', path: ['checks', index, 'id'], message });
+      complain([index, 'id'], `is "${cutEnd(id, 60)}", which is the id of no criterion: the ids are ${known}`);
+    }
+    for (const { id } of rubrics) {
+      const times = checks.filter((check) => check.id === id).length;
+      if (times !== 1)
+        complain([], `must have the criterion "${cutEnd(id, 60)}" once, and has it ${plural('time', times)}`);
     }
   });
 

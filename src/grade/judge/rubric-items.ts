@@ -43,13 +43,13 @@ export function readRubrics(items: readonly unknown[]): ReadRubrics {
   if (!rubrics.some(({ ranges }) => ranges !== undefined)) notes.push(...minimumNotes(items));
   const seen = new Set<string>();
   for (const { id } of rubrics) {
-    if (seen.has(id)) notes.push({ path: [], message: `Two criteria have the id "${cutEnd(id, 60)}"`, hint: SAME_ID });
+    const message = `has two criteria with the id "${cutEnd(id, 60)}"`;
+    if (seen.has(id))
+      problems.push({ path: [], message, hint: 'A judge identifies criteria by their ids: change one.' });
     seen.add(id);
   }
   return { rubrics, problems, notes };
 }
-
-const SAME_ID = 'A judge identifies criteria by their ids: its verdict about this id counts for the first one.';
 
 /** A criterion that is only checked has no score with a minimum. */
 const minimumNotes = (items: readonly unknown[]): OptionNote[] =>

@@ -60,7 +60,7 @@ export function checklistVerdict({ checks, overall_reasoning }: ChecklistReply, 
       passed: satisfied,
       ...evidenceOf(reasoning),
     })),
-    ...reasoningOf([overall_reasoning, ...(judged.length === 0 ? [NOTHING_JUDGED] : [])]),
+    ...reasoningOf([overall_reasoning]),
   };
 }
 
@@ -95,14 +95,12 @@ export function scoreRangesVerdict(
       normalization: 'score / 10',
       aggregation: 'weighted_average',
     },
-    ...reasoningOf([overall_reasoning ?? '', ...(judged.length === 0 ? [NOTHING_JUDGED] : [])]),
+    ...reasoningOf([overall_reasoning ?? '']),
   };
 }
 
 /** From this score on a criterion counts as met. */
 const PASSING_SCORE = 7;
-
-const NOTHING_JUDGED = 'The judge did not mention any of the criteria.';
 
 function requiredMissedIn(missed: readonly { readonly rubric: Rubric }[]): Pick<Verdict, 'requiredMissed'> {
   const ids = missed.filter(({ rubric }) => rubric.failsTest).map(({ rubric }) => rubric.id);
@@ -117,7 +115,7 @@ function scoreText({ outcome, ranges = [] }: Rubric, score: number): string {
   return outcome === '' ? said : `${outcome}: ${said}`;
 }
 
-/** The judgement of each criterion; one that occurs twice counts twice, as in AgentV. */
+/** Each check with its criterion: the schema of the reply made sure that each criterion has one. */
 function checked<Check extends { readonly id: string }>(checks: readonly Check[], rubrics: readonly Rubric[]) {
   return checks.flatMap((check) => {
     const rubric = rubrics.find(({ id }) => id === check.id);

@@ -50,6 +50,8 @@ export interface GraderDeps {
   /** How the suite spelled the type: old names mean the old wire format. */
   readonly declaredAs: string;
   readonly timeoutMs?: number | undefined;
+  /** The score from which the test passes. */
+  readonly passMark: number;
   readonly judges: Judges;
   /** The graders that this one puts together, opened; empty for a grader that has none. */
   readonly members: readonly Member[];

@@ -19,6 +19,16 @@ interface Recorded {
 
 const recorded = JSON.parse(readRepositoryFile('test/fixtures/original-scores/field-accuracy.json')) as Recorded[];
 
+/** AgentV reads from the first brace to the last. Ours reads the data between other words and objects, and whole lists. */
+const FOUND_HERE = [
+  '[{"x":1}]',
+  'Here: {"a":1} and {"a":1}',
+  'text ```json\n{"a":1}\n``` and {not}',
+  '{"a":2} ```json\n{"a":1}\n```',
+  'x{y}{"a":1}',
+  '[{"s":1}] }',
+];
+
 describe('the scores are those that AgentV 4.42.4 gave', () => {
   test.each(recorded.map((each, index) => [index, each] as const))('in row %i', async (_, row) => {
     const { negate, ...options } = row.grader;
@@ -28,7 +38,9 @@ describe('the scores are those that AgentV 4.42.4 gave', () => {
     const reply = await gradeWith(fieldAccuracy, options, submission);
     const { score, assertions } = scored(negate === true ? applyNegate(reply) : reply);
 
-    expect({ score, passed: assertions.map(({ passed }) => passed) }).toEqual({ score: row.score, passed: row.passed });
+    const original = { score: row.score, passed: row.passed };
+    const intended = FOUND_HERE.includes(row.answer) && row.score === 0 ? { score: 1, passed: [true] } : original;
+    expect({ score, passed: assertions.map(({ passed }) => passed) }).toEqual(intended);
   });
 });
 

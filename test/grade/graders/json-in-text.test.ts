@@ -18,6 +18,11 @@ describe('the JSON in an answer', () => {
     ['} {"a":1} {', { a: 1 }],
     ['{"a":"}{"}', { a: '}{' }],
     ['[{"a":1}]', { a: 1 }],
+    ['Result: {"a":1}. See item {3}.', { a: 1 }],
+    ['{a} {"a":1}', { a: 1 }],
+    ['I read {"b":2} and say:\n```json\n{"a":1}\n```', { a: 1 }],
+    ['First {"a":2}, no: {"a":1}', { a: 1 }],
+    ['{"a":1} {"unclosed', { a: 1 }],
     ['[1, 2]', [1, 2]],
     ['```json\n[1]\n```', [1]],
     ['7', 7],
@@ -26,12 +31,29 @@ describe('the JSON in an answer', () => {
     expect(dataIn(text)).toEqual(data);
   });
 
-  test.each(['', ' ', 'no', '{', '}{', '{"a":1', "{'a':1}", '{"a":1,}', '{"a":1} and {"a":2}', 'x [1]', '{a} {"a":1}'])(
+  test.each(['', ' ', 'no', '{', '}{', '{"a":1', "{'a':1}", '{"a":1,}', 'x [1]', '{a} {b}'])(
     'there is none in %j, and it is said why',
     (text) => {
       expect(jsonIn(text)).toEqual({ kind: 'none', complaint: expect.stringMatching(/./) });
     },
   );
+
+  test.each<[text: string, data: unknown]>([
+    ['{"a":1,"b":2} for comparison, last year {"a":9}', { a: 1, b: 2 }],
+    ['{"a":9} then {"x":1,"y":2}', { a: 9 }],
+    ['[{"a":1}, {"b":2}]', { b: 2 }],
+  ])('of several objects in %j is the one with the most of the compared fields', (text, data) => {
+    expect(jsonIn(text, [['a'], ['b']])).toEqual({ kind: 'found', data });
+  });
+
+  test('is the whole list where fields of the list are compared', () => {
+    expect(jsonIn('[{"a":1}, {"a":2}]', [['1', 'a']])).toEqual({ kind: 'found', data: [{ a: 1 }, { a: 2 }] });
+  });
+
+  test('is looked for in a text of nothing but braces without much ado', () => {
+    expect(jsonIn('{'.repeat(300_000)).kind).toBe('none');
+    expect(jsonIn('{}'.repeat(300_000), [['a']])).toEqual({ kind: 'found', data: {} });
+  });
 
   test('keeps a code fence that is part of the data', () => {
     expect(dataIn('{"text":"```json\\n[]\\n```"}')).toEqual({ text: '```json\n[]\n```' });

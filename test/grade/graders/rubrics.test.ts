@@ -62,14 +62,29 @@ describe('a checklist', () => {
     const ranged = required.map((each) => ({ ...each, score_ranges: ranges }));
     const met = scores({ a: 1, b: 9, c: 10 });
     expect((await graded({ criteria: ranged }, met)).verdict).toMatchObject({ requiredMissed: ['b'] });
-    expect((await graded({ criteria: required }, checks(['a', false], ['b', true]))).verdict).not.toHaveProperty(
-      'requiredMissed',
-    );
+    expect(
+      (await graded({ criteria: required }, checks(['a', false], ['b', true], ['c', true]))).verdict,
+    ).not.toHaveProperty('requiredMissed');
   });
 
-  test('leaves out what the judge did not mention', async () => {
-    const { verdict } = await graded({ criteria }, checks(['a', true]));
-    expect(verdict).toMatchObject({ score: 1, verdict: 'pass' });
+  const ranged = criteria.map((each) => ({ ...each, score_ranges: ranges }));
+  const LEAVES_OUT = '"checks" must have the criterion "b" once, and has it 0 times';
+  test.each([
+    ['leaves one out', criteria, checks(['a', true]), LEAVES_OUT],
+    ['leaves one out of its scores', ranged, scores({ a: 10 }), LEAVES_OUT],
+    ['leaves all out', criteria, checks(), LEAVES_OUT],
+    [
+      'has one four times',
+      criteria,
+      checks(['a', true], ['b', true], ['a', true], ['a', true], ['a', true]),
+      '"checks" must have the criterion "a" once, and has it 4 times',
+    ],
+  ])('is asked for again when the reply %s, and then is an error of the grader', async (_, criteria, reply, why) => {
+    const judge = scriptedJudge([reply]);
+    const verdict = await gradeWith(rubrics, { criteria }, aSubmission('forty-two'), realDeps(judge));
+    expect(verdict).toMatchObject({ kind: 'undecided', reason: expect.stringContaining(why) });
+    // Not asked to repair the form: it would have to judge.
+    expect(judge.questions).toHaveLength(3);
   });
 
   test.each([
@@ -88,18 +103,15 @@ describe('a checklist', () => {
     expect(verdict).toMatchObject({ kind: 'scored', score: 1 });
   });
 
-  test('of which the judge mentioned nothing scores 0, and says why', async () => {
-    const { verdict } = await graded({ criteria }, checks());
-    expect(verdict).toMatchObject({ score: 0, verdict: 'fail', assertions: [] });
-    expect(verdict.reasoning).toContain('not mention any of the criteria');
-  });
-
   test('is shown item by item with its marks, and asks for yes or no', async () => {
     const operators = [
       { id: 'c', outcome: 'Says so', operator: 'correctness', required: false },
       { id: 'd', outcome: 'Never lies', operator: 'contradiction' },
     ];
-    const { prompt, question } = await graded({ rubrics: [...criteria, ...operators] }, checks(['a', true]));
+    const { prompt, question } = await graded(
+      { rubrics: [...criteria, ...operators] },
+      checks(['a', true], ['b', true], ['c', true], ['d', true]),
+    );
     expect(prompt).toContain(
       [
         '- [a] (required) (weight 5): Greets',
@@ -116,14 +128,9 @@ describe('a checklist', () => {
 
   test('shows the reference where there is one', async () => {
     const submission = aSubmission('x', { reference: 'A model answer' });
-    const { prompt } = await graded({ criteria }, checks(['a', true]), submission);
+    const { prompt } = await graded({ criteria }, checks(['a', true], ['b', true]), submission);
     expect(prompt).toMatch(/BEGIN reference_answer \w+>>>\nA model answer\n/);
   });
-});
-
-test('a stub of a dry run, which knows every form of reply, checks nothing and so scores 0', async () => {
-  const standIn = { score: 1, assertions: [], checks: [], overall_reasoning: 'nothing was judged' };
-  expect((await graded({ criteria: ['Greets'] }, standIn)).verdict.score).toBe(0);
 });
 
 describe('score ranges', () => {

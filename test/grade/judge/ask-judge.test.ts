@@ -55,6 +55,43 @@ describe('a reply that cannot be read', () => {
   });
 });
 
+describe('a verdict that contradicts its score', () => {
+  test.each([
+    [{ score: 0.85, pass: false }, '"pass" says fail, which contradicts the score 0.85'],
+    [{ score: 1, passed: 'no' }, '"passed" says fail, which contradicts the score 1'],
+    [{ score: 0.9, verdict: 'FAIL' }, '"verdict" says fail, which contradicts the score 0.9'],
+    [{ score: 0, pass: true }, '"pass" says pass, which contradicts the score 0'],
+  ])('is asked for again, and then is an error of the grader: %j', async (turn, why) => {
+    const { judge, reply } = await grade([turn]);
+    expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringContaining(why) });
+    expect(judge.questions).toHaveLength(3);
+  });
+
+  test('is forgotten when the next one is consistent', async () => {
+    const { reply } = await grade([
+      { score: 0.85, pass: false },
+      { score: 0.2, pass: false },
+    ]);
+    expect(scored(reply).score).toBe(0.2);
+  });
+
+  test.each([
+    { score: 0.2, pass: false },
+    { score: 0.8, passed: true, verdict: 'Pass' },
+    { score: 0.2, verdict: 'borderline', pass: null },
+    { score: 0.6, pass: true },
+  ])('is none in %j', async (turn) => {
+    expect(scored((await grade([turn])).reply).score).toBe(turn.score);
+  });
+
+  test('is one from the pass mark of the test on', async () => {
+    const judge = scriptedJudge([{ score: 0.6, pass: false }]);
+    const at = (passMark: number) => gradeWith(llmGrader, {}, aSubmission('x'), realDeps({ ...judge, passMark }));
+    expect((await at(0.8)).kind).toBe('scored');
+    expect((await at(0.6)).kind).toBe('undecided');
+  });
+});
+
 test('a judge that refuses is not asked again, and leaves the grader undecided', async () => {
   const { judge, reply } = await grade([''], { finishReason: 'refusal' });
   expect(judge.questions).toHaveLength(1);

@@ -31,6 +31,18 @@ const intended: Readonly<Record<string, { readonly why: string; readonly ours: o
     why: 'a reply that names the id of no criterion cannot be counted',
     ours: { score: 0, verdict: 'skip', passed: [false] },
   },
+  'rb-omitted': {
+    why: 'a criterion that the reply leaves out is not met by that',
+    ours: { score: 0, verdict: 'skip', passed: [false] },
+  },
+  'rb-none': {
+    why: 'a criterion that the reply leaves out is not met by that',
+    ours: { score: 0, verdict: 'skip', passed: [false] },
+  },
+  'rb-twice': {
+    why: 'two checks of one criterion may say different things',
+    ours: { score: 0, verdict: 'skip', passed: [false] },
+  },
   'rb-dropped': {
     why: 'an empty criterion would not be judged, and may be a mistyped one',
     ours: { refused: ['needs "outcome": a criterion says what it wants'] },

@@ -20,6 +20,13 @@ describe('a verdict is found', () => {
     ['<think>Maybe {"score": 0}, or {"score": 1}?</think>\n{"score": 0.5}', 'after thoughts with verdicts in them'],
     ['<THINK>a</THINK><think>{</think>Well: ```json\n{"score": 0.5}\n```', 'after several thoughts'],
     ['It is {"score": 0}? No.</think>{"score": 0.5}', 'after thoughts whose beginning is missing'],
+    [
+      'The answer was:\n```json\n{"city": "Lyon"}\n```\nMy verdict:\n```json\n{"score": 0.5}\n```',
+      'after a quoted object',
+    ],
+    ['```json\n{"score": 0.5}\n```\nHope it helps {smile}', 'before words in braces'],
+    ['{x} {"score": 0.5} {"city": "}"} {', 'between other braces'],
+    ['{"score": 0.5}\nOnce more:\n{"score": 0.5}', 'said twice'],
     ['{"score": 0.5, "reasoning": "It says <think>{}</think> aloud"}', 'with the tags in its own words'],
   ])('%j: %s', (text) => {
     expect(read(text)).toMatchObject({ kind: 'read', value: { score: 0.5 } });
@@ -49,7 +56,11 @@ describe('no verdict is made up', () => {
     ['<think>{"score": 1}', /no JSON object/],
     ['{"score": 1}</think>', /no JSON object/],
     ['{"score": NaN}', /not valid JSON/],
-    ['{"score": 1} or {"score": 0}', /not valid JSON/],
+    ['{"score": 1} or {"score": 0}', /several verdicts that differ/],
+    ['It says {"score": 1}. Mine: {"score": 0, "assertions": []}', /several verdicts that differ/],
+    ['{"a": 1} {b}', /"score" must be a number/],
+    ['{a} {b}', /not valid JSON/],
+    ['{'.repeat(400_000), /no JSON object/],
     ['{"score": 0.5', /no JSON object/],
     ['{"score": "0.5"}', /"score" must be a number/],
     ['{"score": 1.01}', /"score" must not be over 1/],

@@ -106,9 +106,9 @@ describe('a criterion', () => {
     expect(one(item)).toEqual({ id: 'rubric-1', outcome: 'x', weight: 1, required: true });
   });
 
-  test('may share its id with another, which is reported', () => {
-    expect(readRubrics(['a', { id: 'rubric-1', outcome: 'b' }]).notes).toMatchObject([
-      { path: [], message: 'Two criteria have the id "rubric-1"' },
+  test('cannot share its id with another: the judge has to name each', () => {
+    expect(readRubrics(['a', { id: 'rubric-1', outcome: 'b' }]).problems).toMatchObject([
+      { path: [], message: 'has two criteria with the id "rubric-1"' },
     ]);
   });
 });
