@@ -2289,6 +2289,27 @@ const suiteAssessmentSchema = lateObject(() => ({
 	increases: array(increaseSchema),
 	unappliedLimits: array(unappliedLimitSchema).optional()
 }));
+const failingTogetherSchema = lateObject(() => ({
+	finding: _enum([
+		"fails",
+		"fails-on-base",
+		"not-confirmed",
+		"undecided"
+	]),
+	suites: array(strictObject({
+		suite: string(),
+		file: string(),
+		target: string()
+	})),
+	tests: int$1().positive(),
+	of: int$1().positive(),
+	needed: int$1().positive(),
+	base: countSchema,
+	reruns: countSchema,
+	p: number$2().min(0).max(1),
+	controlDelta: number$2().optional(),
+	uncontrolled: literal$1(true).optional()
+}));
 const absentSuiteSchema = lateObject(() => ({
 	suite: string(),
 	file: string().optional(),
@@ -2309,6 +2330,7 @@ const assessmentSchema = lateObject(() => ({
 	baseline: comparedWithSchema,
 	suites: array(suiteAssessmentSchema),
 	tests: array(testAssessmentSchema),
+	failingTogether: array(failingTogetherSchema).optional(),
 	absentSuites: array(absentSuiteSchema).optional(),
 	agentVersions: array(agentVersionsSchema).optional(),
 	detectableTests: detectableTestsSchema
@@ -14637,6 +14659,7 @@ const reasonRules = [
 	"requirement",
 	"suite-drop",
 	"regression",
+	"failing-together",
 	"increase",
 	"coverage",
 	"quarantine",
@@ -17217,6 +17240,14 @@ function sideOf$1(trials) {
 }
 const mostlyFails = ({ passes, trials }) => (trials - passes) * 2 > trials;
 const mostlyPasses = ({ passes, trials }) => passes * 2 > trials;
+const mayBeSuspected = ({ hasOnlyLastAttempts, decided }) => hasOnlyLastAttempts === void 0 && decided === void 0;
+function isFailing$1({ earlier }, now) {
+	const reruns = sideOf$1(earlier?.reruns ?? []);
+	return mostlyFails({
+		passes: now.passes + reruns.passes,
+		trials: now.trials + reruns.trials
+	});
+}
 // src/gate/exact-chance.ts
 function exactChance(tests) {
 	if (tests.every(({ base, now }) => base.every(isBinary) && now.every(isBinary))) return exactlyWorse(tests.map(({ base, now }) => ({
@@ -17654,9 +17685,206 @@ function likelihoodsOf(passes, failures) {
 	const largest = Math.max(...logs);
 	return logs.map((log) => Math.exp(log - largest));
 }
+// src/shared/statistics/holm.ts
+const ALMOST = 1 + 1e-9;
+const isAtMost = (p, limit) => p <= limit * ALMOST;
+function holm(ps, alpha) {
+	const order = ps.map((p, index) => ({
+		p,
+		index
+	})).sort((a, b) => a.p - b.p || a.index - b.index);
+	const firstRetained = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
+	const rejected = new Set(order.slice(0, firstRetained === -1 ? order.length : firstRetained).map(({ index }) => index));
+	return ps.map((_, index) => rejected.has(index));
+}
+// src/gate/suite-comparison.ts
+const MOST_CONTRIBUTORS = 5;
+const ALMOST_EQUAL$2 = 1e-9;
+function compareSuites(suites, { maxDrop, matrixJobs }) {
+	const noises = suites.map(noiseOf);
+	const variation = variationOf(noises.filter(({ n }) => n > 0));
+	const tested = suites.map((suite, index) => {
+		const noise = noises[index];
+		return noise === void 0 || noise.n === 0 ? void 0 : testedSuite(suite, variation, noise);
+	});
+	const undecided = tested.flatMap((each, index) => each && suites[index]?.decided === void 0 ? [index] : []);
+	const rejected = holm(undecided.map((index) => tested[index]?.p ?? 1), SUITES_ALPHA / matrixJobs);
+	const rejectedAt = new Set(undecided.filter((_, place) => rejected[place]));
+	return {
+		results: suites.map((suite, index) => {
+			const each = tested[index];
+			if (each === void 0) return void 0;
+			const isDrop = each.noise.delta <= -maxDrop + ALMOST_EQUAL$2;
+			const finding = suite.decided?.finding ?? (!rejectedAt.has(index) ? "steady" : isDrop ? "drop" : "small-drop");
+			return {
+				...each,
+				finding,
+				contributors: finding === "steady" ? [] : contributorsOf(suite)
+			};
+		}),
+		variation,
+		tested: undecided.length
+	};
+}
+function testedSuite(suite, variation, noise = noiseOf(suite)) {
+	const pExact = exactChance(suite.tests.map(({ test, trials }) => ({
+		test,
+		base: trials,
+		now: test.now
+	})));
+	const pVariation = chanceOfVariation(noise, variation);
+	return {
+		noise,
+		pExact,
+		pVariation,
+		p: Math.max(pExact, pVariation),
+		interval: intervalOf(noise, variation)
+	};
+}
+function chanceOfVariation({ delta, errorSquared, trialVariance, runs }, variation) {
+	const error = Math.sqrt(errorSquared + variationOfDifference(variation, trialVariance, runs));
+	return studentTail(-delta / error, variation.degrees);
+}
+function intervalOf(noise, variation) {
+	const { delta, errorSquared, presentPart, trialVariance, baselineMean, runs } = noise;
+	const point = studentPoint(.025, variation.degrees);
+	const ofRun = runVariance(variation, trialVariance);
+	const isInside = (drop) => {
+		const level = Math.min(1, Math.max(0, baselineMean + drop));
+		const ratio = Math.min(4, Math.max(1, level * (1 - level) / (baselineMean * (1 - baselineMean))));
+		const squared = errorSquared + (ratio - 1) * presentPart + ofRun * (ratio ** 2 + 1 / runs);
+		return Math.abs(drop - delta) <= point * Math.sqrt(squared);
+	};
+	return {
+		low: isInside(-1) ? -1 : bisect(delta, -1, isInside),
+		high: isInside(1) ? 1 : bisect(delta, 1, isInside)
+	};
+}
+function contributorsOf({ tests }) {
+	return tests.map(({ test, base, now }) => {
+		const expected = now.count * (base.sum + now.sum) / (base.count + now.count);
+		return {
+			testId: test.testId,
+			missing: expected - now.sum
+		};
+	}).filter(({ missing }) => missing > ALMOST_EQUAL$2).sort((a, b) => b.missing - a.missing || (a.testId < b.testId ? -1 : 1)).slice(0, MOST_CONTRIBUTORS);
+}
+const LEAST_COVERAGE = .95;
+function controlOf({ tests, reused }) {
+	const controlled = tests.filter(({ test }) => test.control.length > 0);
+	if (controlled.length === 0 || controlled.length < tests.length * LEAST_COVERAGE) return void 0;
+	let [drop, dropOnBase] = [0, 0];
+	for (const { test, base, now } of controlled) {
+		drop += meanOf$2(now) - meanOf$2(base);
+		dropOnBase += meanOf$2(sideOf$1(test.control)) - meanOf$2(base);
+	}
+	return {
+		delta: dropOnBase / (controlled.length + reused),
+		acquits: dropOnBase <= drop / 2
+	};
+}
+// src/gate/failing-together.ts
+const SCREENED = .05;
+function failingTogether$1({ suites, comparison, suspected, isAnyConfirmable, prior }, settings) {
+	const { variation } = comparison;
+	const compared = Math.max(1, comparison.tested) * settings.matrixJobs;
+	const steady = suites.filter((suite, at) => !suite.decided && comparison.results[at]?.finding !== "drop");
+	const jointOf = (of, all, alpha) => {
+		const tests = all.slice(0, mostSuspects(settings));
+		const needed = neededTogether({
+			tests,
+			alpha,
+			variation
+		});
+		return needed === void 0 ? [] : [{
+			suites: of,
+			tests,
+			needed,
+			alpha,
+			variation
+		}];
+	};
+	const joint = steady.flatMap((suite) => {
+		const tests = suite.tests.filter(({ test }) => mayBeSuspected(test));
+		const failing = failingOf(tests, prior);
+		const own = failing.filter(({ test }) => suspected.has(test));
+		const areUnlikely = failing.length > 1 && chanceOfSoMany(tests, failing.length, prior) <= SCREENED / compared;
+		const alpha = TESTS_ALPHA / compared;
+		const [screened] = areUnlikely ? jointOf([suite], failing, alpha) : [];
+		if (screened !== void 0) return [screened];
+		return !isAnyConfirmable && own.length > 1 ? jointOf([suite], own, alpha) : [];
+	});
+	const others = failingOf(steady.flatMap(({ tests }) => tests.filter(({ test }) => suspected.has(test))), prior);
+	if (joint.length > 0 || isAnyConfirmable || others.length < 2) return joint;
+	return jointOf(steady.filter(({ tests }) => tests.some((each) => others.includes(each))), others, TESTS_ALPHA / settings.matrixJobs);
+}
+function failingOf(tests, prior) {
+	return tests.filter(({ test, now }) => isFailing$1(test, now)).map((each) => ({
+		each,
+		chance: chanceOfFailures(1, each.base.passes, each.base.trials - each.base.passes, prior),
+		key: resultKey(each.test)
+	})).sort((a, b) => a.chance - b.chance || (a.key < b.key ? -1 : 1)).map(({ each }) => each);
+}
+function chanceOfSoMany(tests, failing, prior) {
+	let chances = [1, ...Array.from({ length: failing - 1 }, () => 0)];
+	for (const { base, now } of tests) {
+		const fails = chanceOfFailures(Math.floor(now.trials / 2) + 1, base.passes, base.trials - base.passes, prior);
+		chances = chances.map((chance, count) => chance * (1 - fails) + (chances[count - 1] ?? 0) * fails);
+	}
+	return 1 - chances.reduce((sum, chance) => sum + chance, 0);
+}
+function neededTogether(joint) {
+	for (let needed = 2; needed <= 8; needed += 1) {
+		const failures = Array.from({ length: needed }, () => ({
+			pass: false,
+			score: 0
+		}));
+		const { p } = testedSuite(asSuite(rerunTests(joint, () => failures)), joint.variation);
+		if (p <= joint.alpha) return needed;
+	}
+}
+function decidedTogether(joint) {
+	const { tests, needed, alpha } = joint;
+	const rerun = rerunTests(joint, ({ test }) => decidingTogether(test, needed));
+	const p = rerun.length === 0 ? 1 : testedSuite(asSuite(rerun), joint.variation).p;
+	const control = p <= alpha ? controlOf({
+		tests: rerun,
+		reused: 0
+	}) : void 0;
+	const isComplete = tests.every(({ test }) => test.reruns.length >= needed);
+	const failing = control?.acquits ? "fails-on-base" : "fails";
+	return {
+		...joint,
+		p,
+		finding: p <= alpha ? failing : isComplete ? "not-confirmed" : "undecided",
+		base: totalOf$1(tests.map(({ base }) => base)),
+		reruns: totalOf$1(rerun.map(({ now }) => now)),
+		controlDelta: control?.delta
+	};
+}
+const decidingTogether = ({ reruns }, needed) => reruns.slice(0, needed);
+const rerunTests = ({ tests }, rerunsOf) => tests.flatMap((each) => {
+	const now = rerunsOf(each);
+	return now.length === 0 ? [] : [{
+		...each,
+		test: {
+			...each.test,
+			now
+		},
+		now: sideOf$1(now)
+	}];
+});
+const asSuite = (tests) => ({
+	tests,
+	reused: 0,
+	runs: runsOf(tests)
+});
+const totalOf$1 = (counts) => ({
+	passes: counts.reduce((sum, { passes }) => sum + passes, 0),
+	trials: counts.reduce((sum, { trials }) => sum + trials, 0)
+});
 // src/gate/suspected-regressions.ts
 const UNEXPECTED = .15;
-const FEWEST_TRIALS$1 = 2;
 const priorOfSuites = (suites) => priorOf(suites.flatMap(({ tests }) => tests.map(({ base }) => base)));
 function wholeRun(suites) {
 	const setAside = suites.flatMap(({ suite, file: suiteFile, target, setAside: runs }) => runs.length === 0 ? [] : [{
@@ -17672,7 +17900,7 @@ function wholeRun(suites) {
 }
 const suitesOf$2 = (pairing, screening) => comparedSuites$1(pairing, screening && (screening.setAside ?? []));
 function unexpectedFailures(tests, prior, settings, screening) {
-	const failing = tests.filter(({ test, now }) => mayBeSuspected(test) && mostlyFails(withEarlierReruns(test, now))).map((each) => ({
+	const failing = tests.filter(({ test, now }) => mayBeSuspected(test) && isFailing$1(test, now)).map((each) => ({
 		...each,
 		chance: chanceOfFailures(1, each.base.passes, failuresOf(each.base), prior)
 	})).filter(({ chance }) => chance <= UNEXPECTED).map((each) => ({
@@ -17694,14 +17922,13 @@ function unexpectedFailures(tests, prior, settings, screening) {
 		};
 	});
 }
-const mayBeSuspected = ({ hasOnlyLastAttempts, decided }) => hasOnlyLastAttempts === void 0 && decided === void 0;
 const neededInShard = ({ needed = 8, p }) => ({
 	needed,
 	p
 });
 function neededTrials(base, now, suspects, prior) {
 	const [passes, failures] = [base.passes + now.passes, failuresOf(base) + failuresOf(now)];
-	for (let needed = FEWEST_TRIALS$1; needed <= 8; needed += 1) {
+	for (let needed = 2; needed <= 8; needed += 1) {
 		const p = chanceOfFailures(needed, passes, failures, prior);
 		if (p <= .02 / suspects) return {
 			needed,
@@ -17711,18 +17938,29 @@ function neededTrials(base, now, suspects, prior) {
 	return {};
 }
 const failuresOf = ({ passes, trials }) => trials - passes;
-function withEarlierReruns({ earlier }, now) {
-	if (earlier === void 0 || earlier.reruns.length === 0) return now;
-	const reruns = sideOf$1(earlier.reruns);
-	return {
-		passes: now.passes + reruns.passes,
-		trials: now.trials + reruns.trials
-	};
-}
-function unexpectedIn(suites, settings, screening) {
+function suspicionsIn(suites, settings, screening) {
 	const tests = suites.flatMap((suite) => suite.tests);
-	if (!tests.some(({ test, now }) => mostlyFails(withEarlierReruns(test, now)))) return [];
-	return unexpectedFailures(tests, screening?.prior === void 0 ? priorOfSuites(suites) : priorWith(screening.prior), settings, screening);
+	if (!tests.some(({ test, now }) => isFailing$1(test, now))) return {
+		unexpected: [],
+		together: []
+	};
+	const prior = screening?.prior === void 0 ? priorOfSuites(suites) : priorWith(screening.prior);
+	const unexpected = unexpectedFailures(tests, prior, settings, screening);
+	if (screening !== void 0) return {
+		unexpected,
+		together: []
+	};
+	const inCap = unexpected.filter(({ isBeyondCap }) => !isBeyondCap);
+	return {
+		unexpected,
+		together: failingTogether$1({
+			suites,
+			comparison: compareSuites(suites, settings),
+			suspected: new Set(inCap.map(({ test }) => test)),
+			isAnyConfirmable: inCap.some(({ needed }) => needed !== void 0),
+			prior
+		}, settings)
+	};
 }
 function suspectsOf(whole, given, screening) {
 	const settings = gateSettings.parse(given);
@@ -17731,24 +17969,33 @@ function suspectsOf(whole, given, screening) {
 		...whole,
 		tests: whole.tests.filter(isScreened(screening.divided))
 	} : whole;
-	const suspects = unexpectedIn(suitesOf$2(pairing, screening), settings, screening).flatMap(({ test, needed }) => needed === void 0 ? [] : [suspectOf(test, needed)]);
-	const known = new Set(suspects.map(({ test }) => test));
-	const broken = pairing.tests.filter((test) => breaksMustPass(test) && !known.has(test));
-	return [...suspects, ...broken.map((test) => suspectOf(test, void 0))];
+	const { unexpected, together } = suspicionsIn(suitesOf$2(pairing, screening), settings, screening);
+	const alone = new Map(unexpected.map(({ test, needed }) => [test, needed]));
+	const joint = new Map(together.flatMap(({ tests, needed }) => tests.map(({ test }) => [test, needed])));
+	return [...new Set([
+		...unexpected.flatMap(({ test, needed }) => needed === void 0 ? [] : [test]),
+		...joint.keys(),
+		...pairing.tests.filter(breaksMustPass)
+	])].map((test) => suspectOf(test, {
+		alone: alone.get(test),
+		together: joint.get(test)
+	}));
 }
 const isScreened = (divided) => (test) => divided.get(resultKey(test)) !== "later";
-function suspectOf(test, failuresNeeded) {
+function suspectOf(test, { alone, together }) {
 	const isBroken = breaksMustPass(test);
 	return {
 		test,
-		failuresNeeded,
+		failuresNeeded: alone,
+		togetherNeeded: together,
 		breaksMustPass: isBroken,
-		needed: Math.max(failuresNeeded ?? 0, isBroken ? 3 : 0)
+		needed: Math.max(alone ?? 0, together ?? 0, isBroken ? 3 : 0)
 	};
 }
-const breaksMustPass = (test) => test.mustPass && test.kind !== "removed" && !isQuarantined(test) && test.now.length > 0 && mostlyFails(withEarlierReruns(test, sideOf$1(test.now)));
-function decisionOf({ test, failuresNeeded, breaksMustPass: mustPass }, reruns) {
+const breaksMustPass = (test) => test.mustPass && test.kind !== "removed" && !isQuarantined(test) && test.now.length > 0 && isFailing$1(test, sideOf$1(test.now));
+function decisionOf({ test, failuresNeeded, togetherNeeded = 0, breaksMustPass: mustPass }, reruns) {
 	const all = [...test.earlier?.reruns ?? [], ...reruns];
+	if (all.length < togetherNeeded) return "undecided";
 	const decisions = [...failuresNeeded === void 0 ? [] : [confirmationOf$1(all, failuresNeeded)], ...mustPass ? [mustPassOf(all)] : []];
 	if (decisions.includes("undecided")) return "undecided";
 	return decisions.includes("fails") ? "fails" : "passes";
@@ -17756,7 +18003,7 @@ function decisionOf({ test, failuresNeeded, breaksMustPass: mustPass }, reruns) 
 function decidingReruns(test, needed) {
 	const earlier = test.earlier?.reruns ?? [];
 	const own = test.reruns.slice(earlier.length);
-	const suspect = suspectOf(test, needed);
+	const suspect = suspectOf(test, { alone: needed });
 	for (let made = 0; made < Math.min(own.length, 8); made += 1) {
 		const first = own.slice(0, made);
 		if (decisionOf(suspect, first) !== "undecided") return [...earlier, ...first];
@@ -17814,21 +18061,9 @@ function detectableTests(tests, prior, matrixJobs = 1) {
 		...named && { undetected: others.map(({ testId }) => testId) }
 	};
 }
-// src/shared/statistics/holm.ts
-const ALMOST = 1 + 1e-9;
-const isAtMost = (p, limit) => p <= limit * ALMOST;
-function holm(ps, alpha) {
-	const order = ps.map((p, index) => ({
-		p,
-		index
-	})).sort((a, b) => a.p - b.p || a.index - b.index);
-	const firstRetained = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
-	const rejected = new Set(order.slice(0, firstRetained === -1 ? order.length : firstRetained).map(({ index }) => index));
-	return ps.map((_, index) => rejected.has(index));
-}
 // src/gate/increases.ts
 const NOISE = .01;
-const ALMOST_EQUAL$2 = 1e-9;
+const ALMOST_EQUAL$1 = 1e-9;
 function growthOf(suite, settings) {
 	const growth = [increase("cost", "costUsd", settings.maxCostIncrease, suite), increase("latency", "durationMs", settings.maxLatencyIncrease, suite)].filter((each) => each !== void 0);
 	const unappliedLimits = growth.filter((each) => "why" in each);
@@ -17864,7 +18099,7 @@ function increase(of, measure, ceiling, { tests }) {
 		...facts,
 		exceeded: false
 	};
-	if (share <= ceiling + ALMOST_EQUAL$2) return {
+	if (share <= ceiling + ALMOST_EQUAL$1) return {
 		...facts,
 		ceiling,
 		exceeded: false
@@ -17895,99 +18130,13 @@ function chanceOf(tests, measure) {
 	return shuffledHigher(known, seedOf(known.map(({ test }) => test)));
 }
 const valuesOf = (trials, measure) => trials.flatMap((trial) => trial[measure] ?? []);
-// src/gate/suite-comparison.ts
-const MOST_CONTRIBUTORS = 5;
-const ALMOST_EQUAL$1 = 1e-9;
-function compareSuites(suites, { maxDrop, matrixJobs }) {
-	const noises = suites.map(noiseOf);
-	const variation = variationOf(noises.filter(({ n }) => n > 0));
-	const tested = suites.map((suite, index) => {
-		const noise = noises[index];
-		return noise === void 0 || noise.n === 0 ? void 0 : testedSuite(suite, noise, variation);
-	});
-	const undecided = tested.flatMap((each, index) => each && suites[index]?.decided === void 0 ? [index] : []);
-	const rejected = holm(undecided.map((index) => tested[index]?.p ?? 1), SUITES_ALPHA / matrixJobs);
-	const rejectedAt = new Set(undecided.filter((_, place) => rejected[place]));
-	return {
-		results: suites.map((suite, index) => {
-			const each = tested[index];
-			if (each === void 0) return void 0;
-			const isDrop = each.noise.delta <= -maxDrop + ALMOST_EQUAL$1;
-			const finding = suite.decided?.finding ?? (!rejectedAt.has(index) ? "steady" : isDrop ? "drop" : "small-drop");
-			return {
-				...each,
-				finding,
-				contributors: finding === "steady" ? [] : contributorsOf(suite)
-			};
-		}),
-		variation,
-		tested: undecided.length
-	};
-}
-function testedSuite(suite, noise, variation) {
-	const pExact = exactChance(suite.tests.map(({ test, trials }) => ({
-		test,
-		base: trials,
-		now: test.now
-	})));
-	const pVariation = chanceOfVariation(noise, variation);
-	return {
-		noise,
-		pExact,
-		pVariation,
-		p: Math.max(pExact, pVariation),
-		interval: intervalOf(noise, variation)
-	};
-}
-function chanceOfVariation({ delta, errorSquared, trialVariance, runs }, variation) {
-	const error = Math.sqrt(errorSquared + variationOfDifference(variation, trialVariance, runs));
-	return studentTail(-delta / error, variation.degrees);
-}
-function intervalOf(noise, variation) {
-	const { delta, errorSquared, presentPart, trialVariance, baselineMean, runs } = noise;
-	const point = studentPoint(.025, variation.degrees);
-	const ofRun = runVariance(variation, trialVariance);
-	const isInside = (drop) => {
-		const level = Math.min(1, Math.max(0, baselineMean + drop));
-		const ratio = Math.min(4, Math.max(1, level * (1 - level) / (baselineMean * (1 - baselineMean))));
-		const squared = errorSquared + (ratio - 1) * presentPart + ofRun * (ratio ** 2 + 1 / runs);
-		return Math.abs(drop - delta) <= point * Math.sqrt(squared);
-	};
-	return {
-		low: isInside(-1) ? -1 : bisect(delta, -1, isInside),
-		high: isInside(1) ? 1 : bisect(delta, 1, isInside)
-	};
-}
-function contributorsOf({ tests }) {
-	return tests.map(({ test, base, now }) => {
-		const expected = now.count * (base.sum + now.sum) / (base.count + now.count);
-		return {
-			testId: test.testId,
-			missing: expected - now.sum
-		};
-	}).filter(({ missing }) => missing > ALMOST_EQUAL$1).sort((a, b) => b.missing - a.missing || (a.testId < b.testId ? -1 : 1)).slice(0, MOST_CONTRIBUTORS);
-}
-const LEAST_COVERAGE = .95;
-function controlOf({ tests, reused }) {
-	const controlled = tests.filter(({ test }) => test.control.length > 0);
-	if (controlled.length === 0 || controlled.length < tests.length * LEAST_COVERAGE) return void 0;
-	let [drop, dropOnBase] = [0, 0];
-	for (const { test, base, now } of controlled) {
-		drop += meanOf$2(now) - meanOf$2(base);
-		dropOnBase += meanOf$2(sideOf$1(test.control)) - meanOf$2(base);
-	}
-	return {
-		delta: dropOnBase / (controlled.length + reused),
-		acquits: dropOnBase <= drop / 2
-	};
-}
 // src/gate/test-outcomes.ts
 const EXPECTED = .5;
 const HARDLY_EVER = .2;
-function testOutcomes({ tests, baseline }, { suites, prior }, settings) {
+function testOutcomes({ tests, baseline }, { suites, prior, unexpected, together }, settings) {
 	const compared = suites.flatMap((suite) => suite.tests);
 	const outcomes = new Map();
-	for (const failure of unexpectedFailures(compared, prior, settings)) outcomes.set(failure.test, confirmedOutcome(failure, settings));
+	for (const failure of unexpected) outcomes.set(failure.test, confirmedOutcome(failure, settings));
 	for (const test of tests) {
 		const { decided } = test;
 		if (decided === void 0 || decided === "not-suspected" || isQuarantined(test)) continue;
@@ -18000,10 +18149,15 @@ function testOutcomes({ tests, baseline }, { suites, prior }, settings) {
 		}, settings));
 	}
 	for (const each of compared) if (!outcomes.has(each.test)) outcomes.set(each.test, { state: comparedState(each, prior) });
+	for (const joint of together) for (const { test } of joint.tests) {
+		const alone = outcomes.get(test)?.state ?? "failing";
+		if (!DECIDED_ALONE.includes(alone)) outcomes.set(test, outcomeTogether(test, joint, settings));
+	}
 	const hasBaseline = baseline.kind === "found";
 	for (const test of tests) if (!outcomes.has(test)) outcomes.set(test, otherOutcome(test, hasBaseline));
 	return outcomes;
 }
+const TOO_SHORT = "its baseline is too short to confirm a regression";
 function confirmedOutcome(failure, settings) {
 	const { test, needed, p, isBeyondCap } = failure;
 	if (isBeyondCap) return {
@@ -18012,7 +18166,7 @@ function confirmedOutcome(failure, settings) {
 	};
 	if (needed === void 0) return {
 		state: "not-enough-history",
-		why: "its baseline is too short to confirm a regression"
+		why: TOO_SHORT
 	};
 	const control = test.control.slice(0, needed);
 	const numbers = {
@@ -18041,6 +18195,51 @@ function confirmedOutcome(failure, settings) {
 		...numbers,
 		...isUncontrolled && { uncontrolled: true }
 	};
+}
+const DECIDED_ALONE = [
+	"regressed",
+	"fails-on-base",
+	"failing-as-before"
+];
+function outcomeTogether(test, { finding, needed, p, controlDelta }, settings) {
+	const numbers = {
+		needed,
+		p,
+		reruns: decidingTogether(test, needed)
+	};
+	if (test.reruns.some(({ pass }) => pass)) return {
+		state: "not-reproduced",
+		...numbers
+	};
+	switch (finding) {
+		case "fails":
+		case "fails-on-base": {
+			if (test.reruns.length === 0) return {
+				state: "suspected",
+				...numbers
+			};
+			if (finding === "fails-on-base") return {
+				state: "fails-on-base",
+				...numbers
+			};
+			const isUncontrolled = settings.control === "on" && controlDelta === void 0;
+			return {
+				state: "regressed",
+				...numbers,
+				...isUncontrolled && { uncontrolled: true }
+			};
+		}
+		case "undecided": return {
+			state: "suspected",
+			...numbers
+		};
+		case "not-confirmed": return {
+			state: "not-enough-history",
+			...numbers,
+			why: TOO_SHORT
+		};
+		default: return never(finding);
+	}
 }
 function comparedState({ base, now }, prior) {
 	if (!mostlyFails(now)) return base.passes <= base.trials * HARDLY_EVER && mostlyPasses(now) ? "fixed" : "passing";
@@ -18077,9 +18276,13 @@ function assess(pairing, given, suites = comparedSuites$1(pairing)) {
 	const settings = gateSettings.parse(given);
 	const comparison = compareSuites(suites, settings);
 	const prior = priorOfSuites(suites);
+	const { unexpected, together: joint } = suspicionsIn(suites, settings);
+	const together = joint.map(decidedTogether);
 	const outcomes = testOutcomes(pairing, {
 		suites,
-		prior
+		prior,
+		unexpected,
+		together
 	}, settings);
 	const expected = suites.map(({ tests }) => tests.map(({ test, base, now }) => ({
 		testId: test.testId,
@@ -18098,6 +18301,7 @@ function assess(pairing, given, suites = comparedSuites$1(pairing)) {
 			expected: expected[index] ?? []
 		})),
 		tests: pairing.tests.map((test) => testAssessment(test, sides(test), outcomes.get(test) ?? { state: "passing" })),
+		...together.length > 0 && { failingTogether: together.map((each) => togetherFacts(each, settings)) },
 		...pairing.absentSuites && pairing.absentSuites.length > 0 && { absentSuites: [...pairing.absentSuites] },
 		...pairing.agentVersions && { agentVersions: [...pairing.agentVersions] },
 		detectableTests: joinedDetectable([detectableTests(expected.filter((_, index) => !suites[index]?.decided).flat(), prior, settings.matrixJobs), ...pairing.decided?.detectableTests ?? []])
@@ -18138,6 +18342,22 @@ function suiteAssessment(suite, result, { comparison: { variation, tested }, set
 		...growthOf(suite, settings)
 	};
 }
+const togetherFacts = ({ suites, finding, tests, needed, base, reruns, p, controlDelta }, { control }) => ({
+	suites: suites.map(({ suite, file, target }) => ({
+		suite,
+		file,
+		target
+	})),
+	tests: tests.length,
+	of: suites.reduce((sum, suite) => sum + suite.tests.length + suite.reused, 0),
+	finding,
+	needed,
+	base,
+	reruns,
+	p,
+	...controlDelta !== void 0 && { controlDelta },
+	...finding === "fails" && control === "on" && controlDelta === void 0 && { uncontrolled: true }
+});
 const runScores = ({ runs }) => runs.map((run) => {
 	const own = [...run.trials.keys()].filter((at) => (run.trials[at] ?? 0) > 0);
 	return runScore(run, own);
@@ -18736,13 +18956,12 @@ function missing$2(facts) {
 	}];
 }
 function tooShort({ assessment: { tests, detectableTests } }) {
-	if (detectableTests.count > 0) return [];
-	const failing = tests.filter(({ state }) => state === "not-enough-history");
+	const failing = tests.filter(({ state, reruns }) => state === "not-enough-history" && (detectableTests.count === 0 || reruns !== void 0));
 	return bySuite$1(failing).map(({ tests: own, suite, ids, location }) => {
 		return {
 			rule: "baseline",
 			kind: "warn",
-			message: `${ids} of ${suite} ${own.length === 1 ? "fails" : "fail"} unexpectedly, and the baseline is too short to confirm any regression`,
+			message: `${ids} of ${suite} ${own.length === 1 ? "fails" : "fail"} unexpectedly, and the baseline is too short to confirm a regression`,
 			...location
 		};
 	});
@@ -18778,6 +18997,95 @@ function setAside(suite) {
 		};
 	});
 }
+// src/gate/rules/suite-drops.ts
+const suiteDrops = ({ assessment, settings: { maxDrop } }) => {
+	const doubtful = suitesWithDoubtfulBaseline(assessment);
+	return assessment.suites.flatMap((suite) => {
+		const of = {
+			rule: "suite-drop",
+			...ofSuite$1(suite)
+		};
+		const dropped = `${suiteOn(suite)} dropped by ${dropWithP(suite)}`;
+		switch (suite.finding) {
+			case "small-drop": {
+				const within = `less than the limit of ${percentagePoints(maxDrop)} (max-drop)`;
+				const short = `${suite.suite} dropped by ${smallDrop(suite, maxDrop)}, ${within}`;
+				return [{
+					...of,
+					kind: "warn",
+					message: `${dropped}, ${within}`,
+					short
+				}];
+			}
+			case "drop-on-base": {
+				const onBase = `the base commit shows the drop too (${signedPoints(suite.controlDelta ?? 0)})`;
+				return [{
+					...of,
+					kind: "inconclusive",
+					message: `${dropped}; ${onBase}`,
+					short: "the base commit shows the same drop"
+				}];
+			}
+			case "drop": {
+				const message = `${dropped}${contributors(suite)}${unchecked(suite)}`;
+				const short = `${suite.suite} dropped by ${drop(suite)}`;
+				if (!doubtful.has(suiteKey$3(suite))) return [{
+					...of,
+					kind: "fail",
+					message,
+					short
+				}];
+				return [{
+					...of,
+					kind: "inconclusive",
+					message: `${message}; ${NEWEST}`,
+					short: `${short}, but ${NEWEST}`
+				}];
+			}
+			default: return [];
+		}
+	});
+};
+const NEWEST = "the newest baseline run is far below the others, so the base branch may have changed";
+const contributors = ({ contributors: all }) => all.length === 0 ? "" : `; contributors: ${names(all.map(({ testId }) => testId))}`;
+const unchecked = ({ uncontrolled }) => uncontrolled ? "; not checked against the base commit" : "";
+// src/gate/rules/failing-together.ts
+const failingTogether = ({ assessment }) => {
+	const doubtful = suitesWithDoubtfulBaseline(assessment);
+	return (assessment.failingTogether ?? []).flatMap((joint) => {
+		const { finding, suites, tests, of: compared, p, controlDelta = 0 } = joint;
+		if (finding !== "fails" && finding !== "fails-on-base") return [];
+		const [only, ...others] = suites;
+		const of = {
+			rule: "failing-together",
+			...only && others.length === 0 && ofSuite$1(only)
+		};
+		const fail = `${tests} of ${plural("test", compared)} of ${names(suites.map(suiteOn))} fail together`;
+		const [message, short] = [`${fail}: ${numbers$2(joint)}`, `${fail} (${pValue$1(p)})`];
+		if (finding === "fails-on-base") {
+			const onBase = `the base commit shows it too (${signedPoints(controlDelta)})`;
+			return [{
+				...of,
+				kind: "inconclusive",
+				message: `${message}; ${onBase}`,
+				short: `${fail}; ${onBase}`
+			}];
+		}
+		if (suites.some((suite) => doubtful.has(suiteKey$3(suite)))) return [{
+			...of,
+			kind: "inconclusive",
+			message: `${message}; ${NEWEST}`,
+			short: `${short}, but ${NEWEST}`
+		}];
+		return [{
+			...of,
+			kind: "fail",
+			message: `${message}${unchecked(joint)}`,
+			short
+		}];
+	});
+};
+const numbers$2 = ({ base, reruns, p }) => `${reruns.passes} of ${plural("re-run", reruns.trials)} passed, ${base.passes} of ${plural("baseline trial", base.trials)} did (${pValue$1(p)})`;
 // src/gate/rules/increases.ts
 const increases = ({ assessment: { suites } }) => suites.flatMap((suite) => [...exceeded(suite), ...unapplied(suite)]);
 function exceeded(suite) {
@@ -18880,58 +19188,6 @@ const NONE$1 = {
 	trials: 0
 };
 const isAcquitted = ({ passes, trials }) => passes * 2 >= Math.max(3, trials);
-// src/gate/rules/suite-drops.ts
-const suiteDrops = ({ assessment, settings: { maxDrop } }) => {
-	const doubtful = suitesWithDoubtfulBaseline(assessment);
-	return assessment.suites.flatMap((suite) => {
-		const of = {
-			rule: "suite-drop",
-			...ofSuite$1(suite)
-		};
-		const dropped = `${suiteOn(suite)} dropped by ${dropWithP(suite)}`;
-		switch (suite.finding) {
-			case "small-drop": {
-				const within = `less than the limit of ${percentagePoints(maxDrop)} (max-drop)`;
-				const short = `${suite.suite} dropped by ${smallDrop(suite, maxDrop)}, ${within}`;
-				return [{
-					...of,
-					kind: "warn",
-					message: `${dropped}, ${within}`,
-					short
-				}];
-			}
-			case "drop-on-base": {
-				const onBase = `the base commit shows the drop too (${signedPoints(suite.controlDelta ?? 0)})`;
-				return [{
-					...of,
-					kind: "inconclusive",
-					message: `${dropped}; ${onBase}`,
-					short: "the base commit shows the same drop"
-				}];
-			}
-			case "drop": {
-				const message = `${dropped}${contributors(suite)}${unchecked(suite)}`;
-				const short = `${suite.suite} dropped by ${drop(suite)}`;
-				if (!doubtful.has(suiteKey$3(suite))) return [{
-					...of,
-					kind: "fail",
-					message,
-					short
-				}];
-				return [{
-					...of,
-					kind: "inconclusive",
-					message: `${message}; ${NEWEST}`,
-					short: `${short}, but ${NEWEST}`
-				}];
-			}
-			default: return [];
-		}
-	});
-};
-const NEWEST = "the newest baseline run is far below the others, so the base branch may have changed";
-const contributors = ({ contributors: all }) => all.length === 0 ? "" : `; contributors: ${names(all.map(({ testId }) => testId))}`;
-const unchecked = ({ uncontrolled }) => uncontrolled ? "; not checked against the base commit" : "";
 // src/gate/rules/single-tests.ts
 const singleTests = ({ assessment, run, notRerun }) => {
 	const { tests } = assessment;
@@ -19165,6 +19421,7 @@ const RULES$1 = [
 	validity,
 	requirements,
 	singleTests,
+	failingTogether,
 	suiteDrops,
 	increases,
 	coverage$1,
@@ -35340,7 +35597,12 @@ function controlsOf(pairing, given, screening) {
 		for (const { test, now } of suite.tests) wanted.set(test, now.trials);
 	}
 	const doubtful = new Set(suites.filter(isDoubtful).flatMap((suite) => suite.tests.map(({ test }) => test)));
-	for (const { test, needed } of unexpectedIn(suites, settings, screening)) {
+	const { unexpected, together } = suspicionsIn(suites, settings, screening);
+	for (const joint of together) {
+		if (joint.suites.some(isDoubtful) || decidedTogether(joint).finding !== "fails") continue;
+		for (const { test, now } of joint.tests) wanted.set(test, now.trials);
+	}
+	for (const { test, needed } of unexpected) {
 		if (needed === void 0 || doubtful.has(test) || confirmationOf$1(test.reruns, needed) !== "fails") continue;
 		wanted.set(test, Math.max(wanted.get(test) ?? 0, needed));
 	}
@@ -41997,6 +42259,7 @@ function failures(deciding) {
 	const suites = count("requirement") - tests;
 	return [
 		count("regression") > 0 && `${plural("test", count("regression"))} regressed`,
+		count("regression") === 0 && count("failing-together") > 0 && "tests fail together",
 		count("suite-drop") > 0 && `${plural("suite", count("suite-drop"))} dropped`,
 		suites > 0 && `${plural("suite", suites)} below threshold`,
 		tests > 0 && `${plural("must_pass test", tests)} failed`,

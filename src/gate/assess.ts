@@ -1,4 +1,4 @@
-import type { Assessment, SuiteAssessment, TestAssessment } from '../model/verdict/assessment.ts';
+import type { Assessment, FailingTogether, SuiteAssessment, TestAssessment } from '../model/verdict/assessment.ts';
 import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
 import { grouped } from '../shared/grouped.ts';
 import { mean, meanOf } from '../shared/statistics/variance.ts';
@@ -6,11 +6,12 @@ import { runScore } from './baseline-runs.ts';
 import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
 import { type Expected, smallestDetectableDrop } from './detectable-drop.ts';
 import { detectableTests, joinedDetectable } from './detectable-tests.ts';
+import { type DecidedTogether, decidedTogether } from './failing-together.ts';
 import { growthOf } from './increases.ts';
 import { type GateSettings, type GateSettingsInput, gateSettings } from './settings.ts';
 import { type ComparedTest, isQuarantined, sideOf } from './sides.ts';
 import { compareSuites, controlOf, type SuiteComparison, type SuiteResult } from './suite-comparison.ts';
-import { priorOfSuites } from './suspected-regressions.ts';
+import { priorOfSuites, suspicionsIn } from './suspected-regressions.ts';
 import { isFlaky, type TestOutcome, testOutcomes } from './test-outcomes.ts';
 
 /**
@@ -25,7 +26,9 @@ export function assess(
   const settings = gateSettings.parse(given);
   const comparison = compareSuites(suites, settings);
   const prior = priorOfSuites(suites);
-  const outcomes = testOutcomes(pairing, { suites, prior }, settings);
+  const { unexpected, together: joint } = suspicionsIn(suites, settings);
+  const together = joint.map(decidedTogether);
+  const outcomes = testOutcomes(pairing, { suites, prior, unexpected, together }, settings);
   const expected = suites.map(({ tests }) =>
     tests.map(({ test, base, now }) => ({
       testId: test.testId,
@@ -47,6 +50,7 @@ export function assess(
       }),
     ),
     tests: pairing.tests.map((test) => testAssessment(test, sides(test), outcomes.get(test) ?? { state: 'passing' })),
+    ...(together.length > 0 && { failingTogether: together.map((each) => togetherFacts(each, settings)) }),
     ...(pairing.absentSuites && pairing.absentSuites.length > 0 && { absentSuites: [...pairing.absentSuites] }),
     ...(pairing.agentVersions && { agentVersions: [...pairing.agentVersions] }),
     detectableTests: joinedDetectable([
@@ -102,6 +106,22 @@ function suiteAssessment(
     ...growthOf(suite, settings),
   };
 }
+
+const togetherFacts = (
+  { suites, finding, tests, needed, base, reruns, p, controlDelta }: DecidedTogether,
+  { control }: GateSettings,
+): FailingTogether => ({
+  suites: suites.map(({ suite, file, target }) => ({ suite, file, target })),
+  tests: tests.length,
+  of: suites.reduce((sum, suite) => sum + suite.tests.length + suite.reused, 0),
+  finding,
+  needed,
+  base,
+  reruns,
+  p,
+  ...(controlDelta !== undefined && { controlDelta }),
+  ...(finding === 'fails' && control === 'on' && controlDelta === undefined && { uncontrolled: true }),
+});
 
 /** The mean score of each baseline run, over the tests that it has. */
 const runScores = ({ runs }: ComparedSuite): number[] =>

@@ -1,8 +1,9 @@
 import type { PairedTest, Pairing } from '../model/verdict/pairing.ts';
 import type { ComparedSuite } from './compared-suites.ts';
+import { decidedTogether } from './failing-together.ts';
 import { type GateSettingsInput, gateSettings } from './settings.ts';
 import { compareSuites, controlOf } from './suite-comparison.ts';
-import { confirmationOf, type Screening, suitesOf, unexpectedIn } from './suspected-regressions.ts';
+import { confirmationOf, type Screening, suitesOf, suspicionsIn } from './suspected-regressions.ts';
 
 /** A test to run on the base commit, and how often. */
 interface Control {
@@ -12,7 +13,7 @@ interface Control {
 
 /**
  * The trials to run on the base commit before a run fails: a regressed test as often as it had to fail, and all tests of
- * a suite that dropped as often as they were planned. Trials that are there already are not asked for again. Where the
+ * a suite that dropped, and the tests that failed together, as often as they were planned. Trials that are there already are not asked for again. Where the
  * newest baseline run is set aside nothing fails, and nothing is checked. A shard has only a part of a suite, so it checks
  * single tests alone.
  */
@@ -29,7 +30,12 @@ export function controlsOf(pairing: Pairing, given: GateSettingsInput, screening
     for (const { test, now } of suite.tests) wanted.set(test, now.trials);
   }
   const doubtful = new Set(suites.filter(isDoubtful).flatMap((suite) => suite.tests.map(({ test }) => test)));
-  for (const { test, needed } of unexpectedIn(suites, settings, screening)) {
+  const { unexpected, together } = suspicionsIn(suites, settings, screening);
+  for (const joint of together) {
+    if (joint.suites.some(isDoubtful) || decidedTogether(joint).finding !== 'fails') continue;
+    for (const { test, now } of joint.tests) wanted.set(test, now.trials);
+  }
+  for (const { test, needed } of unexpected) {
     if (needed === undefined || doubtful.has(test) || confirmationOf(test.reruns, needed) !== 'fails') continue;
     wanted.set(test, Math.max(wanted.get(test) ?? 0, needed));
   }

@@ -11,6 +11,7 @@ import { missingSecretsReasons } from './missing-secrets.ts';
 import { policyReasons, withPolicyChanges } from './policy-reasons.ts';
 import { baseline } from './rules/baseline.ts';
 import { coverage } from './rules/coverage.ts';
+import { failingTogether } from './rules/failing-together.ts';
 import { increases } from './rules/increases.ts';
 import { requirements } from './rules/requirements.ts';
 import { singleTests } from './rules/single-tests.ts';
@@ -41,6 +42,7 @@ const RULES: readonly Rule[] = [
   validity,
   requirements,
   singleTests,
+  failingTogether,
   suiteDrops,
   increases,
   coverage,

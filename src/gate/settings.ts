@@ -31,6 +31,8 @@ export type GateSettings = z.output<typeof gateSettings>;
 export const SUITES_ALPHA = 0.03;
 /** Expected number of unchanged tests that are reported, for all single tests together. */
 export const TESTS_ALPHA = 0.02;
+/** Re-runs of a test that confirm anything. */
+export const FEWEST_RERUNS = 2;
 
 /** Suspected regressions that are considered; without confirmation as many as by default. */
 export const mostSuspects = ({ confirm }: Pick<GateSettings, 'confirm'>): number =>

@@ -41,3 +41,16 @@ interface Outcomes {
 /** More trials failed than passed. */
 export const mostlyFails = ({ passes, trials }: Outcomes): boolean => (trials - passes) * 2 > trials;
 export const mostlyPasses = ({ passes, trials }: Outcomes): boolean => passes * 2 > trials;
+
+/** What a part of the run has decided about a test is not decided again. */
+export const mayBeSuspected = ({ hasOnlyLastAttempts, decided }: PairedTest): boolean =>
+  hasOnlyLastAttempts === undefined && decided === undefined;
+
+/**
+ * Whether the planned trials of a test mostly fail. One that an earlier attempt re-ran stays in question until the sum of
+ * all its trials acquits it.
+ */
+export function isFailing({ earlier }: PairedTest, now: Outcomes): boolean {
+  const reruns = sideOf(earlier?.reruns ?? []);
+  return mostlyFails({ passes: now.passes + reruns.passes, trials: now.trials + reruns.trials });
+}

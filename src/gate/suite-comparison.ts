@@ -54,7 +54,7 @@ export function compareSuites(
   const variation = variationOf(noises.filter(({ n }) => n > 0));
   const tested = suites.map((suite, index) => {
     const noise = noises[index];
-    return noise === undefined || noise.n === 0 ? undefined : testedSuite(suite, noise, variation);
+    return noise === undefined || noise.n === 0 ? undefined : testedSuite(suite, variation, noise);
   });
   const undecided = tested.flatMap((each, index) => (each && suites[index]?.decided === undefined ? [index] : []));
   const rejected = holm(
@@ -72,7 +72,12 @@ export function compareSuites(
   return { results, variation, tested: undecided.length };
 }
 
-function testedSuite(suite: ComparedSuite, noise: SuiteNoise, variation: Variation) {
+/** The p-values of the present trials of some tests against their baseline. */
+export function testedSuite(
+  suite: Pick<ComparedSuite, 'tests' | 'reused' | 'runs'>,
+  variation: Variation,
+  noise = noiseOf(suite),
+) {
   const pExact = exactChance(suite.tests.map(({ test, trials }) => ({ test, base: trials, now: test.now })));
   const pVariation = chanceOfVariation(noise, variation);
   return { noise, pExact, pVariation, p: Math.max(pExact, pVariation), interval: intervalOf(noise, variation) };
@@ -120,7 +125,7 @@ const LEAST_COVERAGE = 0.95;
 export function controlOf({
   tests,
   reused,
-}: ComparedSuite): { readonly delta: number; readonly acquits: boolean } | undefined {
+}: Pick<ComparedSuite, 'tests' | 'reused'>): { readonly delta: number; readonly acquits: boolean } | undefined {
   const controlled = tests.filter(({ test }) => test.control.length > 0);
   if (controlled.length === 0 || controlled.length < tests.length * LEAST_COVERAGE) return undefined;
   let [drop, dropOnBase] = [0, 0];

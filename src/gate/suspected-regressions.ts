@@ -3,13 +3,21 @@ import type { ShardPlan } from '../model/run/shard-plan.ts';
 import type { PairedTest, Pairing, PresentTrial } from '../model/verdict/pairing.ts';
 import type { Count } from '../shared/statistics/hypergeometric.ts';
 import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
+import { type FailingTogether, failingTogether } from './failing-together.ts';
 import { chanceOfFailures, type Prior, priorOf, priorWith } from './prior.ts';
-import { type GateSettings, type GateSettingsInput, gateSettings, mostSuspects, TESTS_ALPHA } from './settings.ts';
-import { type ComparedTest, isQuarantined, mostlyFails, sideOf } from './sides.ts';
+import {
+  FEWEST_RERUNS,
+  type GateSettings,
+  type GateSettingsInput,
+  gateSettings,
+  mostSuspects,
+  TESTS_ALPHA,
+} from './settings.ts';
+import { type ComparedTest, isFailing, isQuarantined, mayBeSuspected, sideOf } from './sides.ts';
+import { compareSuites } from './suite-comparison.ts';
 
 /** A failure is unexpected if the baseline gives it at most this chance. */
 export const UNEXPECTED = 0.15;
-const FEWEST_TRIALS = 2;
 /** Re-runs of a `must_pass` test that is not suspected otherwise. */
 export const MUST_PASS_TRIALS = 3;
 
@@ -64,7 +72,7 @@ export function unexpectedFailures(
   screening?: Screening,
 ): UnexpectedFailure[] {
   const failing = tests
-    .filter(({ test, now }) => mayBeSuspected(test) && mostlyFails(withEarlierReruns(test, now)))
+    .filter(({ test, now }) => mayBeSuspected(test) && isFailing(test, now))
     .map((each) => ({ ...each, chance: chanceOfFailures(1, each.base.passes, failuresOf(each.base), prior) }))
     .filter(({ chance }) => chance <= UNEXPECTED)
     .map((each) => ({ ...each, key: resultKey(each.test) }))
@@ -84,10 +92,6 @@ export function unexpectedFailures(
   });
 }
 
-/** What a part of the run has decided about a test is not decided again. */
-const mayBeSuspected = ({ hasOnlyLastAttempts, decided }: PairedTest): boolean =>
-  hasOnlyLastAttempts === undefined && decided === undefined;
-
 /**
  * A shard does not know the number of suspected tests in the others, nor all trials of a divided test. Fewer suspected
  * tests need fewer trials, so a shard makes as many as may be needed, and the first ones decide in the end.
@@ -102,7 +106,7 @@ function neededTrials(
   prior: Prior,
 ): { readonly needed?: number; readonly p?: number } {
   const [passes, failures] = [base.passes + now.passes, failuresOf(base) + failuresOf(now)];
-  for (let needed = FEWEST_TRIALS; needed <= MOST_RERUNS; needed += 1) {
+  for (let needed = FEWEST_RERUNS; needed <= MOST_RERUNS; needed += 1) {
     const p = chanceOfFailures(needed, passes, failures, prior);
     if (p <= TESTS_ALPHA / suspects) return { needed, p };
   }
@@ -111,34 +115,48 @@ function neededTrials(
 
 const failuresOf = ({ passes, trials }: Count): number => trials - passes;
 
-/** A test that an earlier attempt re-ran stays in question until the sum of all its trials acquits it. */
-function withEarlierReruns({ earlier }: PairedTest, now: Count): Count {
-  if (earlier === undefined || earlier.reruns.length === 0) return now;
-  const reruns = sideOf(earlier.reruns);
-  return { passes: now.passes + reruns.passes, trials: now.trials + reruns.trials };
-}
-
 /** A test to run again, and up to how often. */
 export interface Suspect {
   readonly test: PairedTest;
-  /** Re-runs that must fail in a row to confirm a regression; absent where only `must_pass` is in question. */
+  /** Re-runs that must fail in a row to confirm a regression of this test alone. */
   readonly failuresNeeded?: number | undefined;
+  /** Re-runs that decide together with those of other tests of its suite: all of them are made. */
+  readonly togetherNeeded?: number | undefined;
   /** Its suite says that it must pass, and it did not. */
   readonly breaksMustPass: boolean;
   /** The most re-runs that can be needed. */
   readonly needed: number;
 }
 
-/** The tests of these suites that fail unexpectedly, the most unexpected first. */
-export function unexpectedIn(
+/** The tests that fail unexpectedly, the most unexpected first, and those that are decided together. */
+export interface Suspicions {
+  readonly unexpected: readonly UnexpectedFailure[];
+  readonly together: readonly FailingTogether[];
+}
+
+export function suspicionsIn(
   suites: readonly ComparedSuite[],
-  settings: DecidingHow,
+  settings: GateSettings,
   screening?: Screening,
-): UnexpectedFailure[] {
+): Suspicions {
   const tests = suites.flatMap((suite) => suite.tests);
-  if (!tests.some(({ test, now }) => mostlyFails(withEarlierReruns(test, now)))) return [];
+  if (!tests.some(({ test, now }) => isFailing(test, now))) return { unexpected: [], together: [] };
   const prior = screening?.prior === undefined ? priorOfSuites(suites) : priorWith(screening.prior);
-  return unexpectedFailures(tests, prior, settings, screening);
+  const unexpected = unexpectedFailures(tests, prior, settings, screening);
+  // A shard has only a part of each suite.
+  if (screening !== undefined) return { unexpected, together: [] };
+  const inCap = unexpected.filter(({ isBeyondCap }) => !isBeyondCap);
+  const together = failingTogether(
+    {
+      suites,
+      comparison: compareSuites(suites, settings),
+      suspected: new Set(inCap.map(({ test }) => test)),
+      isAnyConfirmable: inCap.some(({ needed }) => needed !== undefined),
+      prior,
+    },
+    settings,
+  );
+  return { unexpected, together };
 }
 
 /**
@@ -149,13 +167,15 @@ export function suspectsOf(whole: Pairing, given: GateSettingsInput, screening?:
   const settings = gateSettings.parse(given);
   if (settings.confirm === 'off') return [];
   const pairing = screening?.divided ? { ...whole, tests: whole.tests.filter(isScreened(screening.divided)) } : whole;
-  const unexpected = unexpectedIn(suitesOf(pairing, screening), settings, screening);
-  const suspects = unexpected.flatMap(({ test, needed }): Suspect[] =>
-    needed === undefined ? [] : [suspectOf(test, needed)],
-  );
-  const known = new Set(suspects.map(({ test }) => test));
-  const broken = pairing.tests.filter((test) => breaksMustPass(test) && !known.has(test));
-  return [...suspects, ...broken.map((test) => suspectOf(test, undefined))];
+  const { unexpected, together } = suspicionsIn(suitesOf(pairing, screening), settings, screening);
+  const alone = new Map(unexpected.map(({ test, needed }) => [test, needed]));
+  const joint = new Map(together.flatMap(({ tests, needed }) => tests.map(({ test }) => [test, needed])));
+  const all = new Set([
+    ...unexpected.flatMap(({ test, needed }) => (needed === undefined ? [] : [test])),
+    ...joint.keys(),
+    ...pairing.tests.filter(breaksMustPass),
+  ]);
+  return [...all].map((test) => suspectOf(test, { alone: alone.get(test), together: joint.get(test) }));
 }
 
 const isScreened =
@@ -163,10 +183,13 @@ const isScreened =
   (test: PairedTest): boolean =>
     divided.get(resultKey(test)) !== 'later';
 
-function suspectOf(test: PairedTest, failuresNeeded: number | undefined): Suspect {
+function suspectOf(
+  test: PairedTest,
+  { alone, together }: { readonly alone?: number | undefined; readonly together?: number | undefined },
+): Suspect {
   const isBroken = breaksMustPass(test);
-  const needed = Math.max(failuresNeeded ?? 0, isBroken ? MUST_PASS_TRIALS : 0);
-  return { test, failuresNeeded, breaksMustPass: isBroken, needed };
+  const needed = Math.max(alone ?? 0, together ?? 0, isBroken ? MUST_PASS_TRIALS : 0);
+  return { test, failuresNeeded: alone, togetherNeeded: together, breaksMustPass: isBroken, needed };
 }
 
 /** The planned trials of a `must_pass` test mostly fail. */
@@ -175,19 +198,20 @@ const breaksMustPass = (test: PairedTest): boolean =>
   test.kind !== 'removed' &&
   !isQuarantined(test) &&
   test.now.length > 0 &&
-  mostlyFails(withEarlierReruns(test, sideOf(test.now)));
+  isFailing(test, sideOf(test.now));
 
 type Decision = 'undecided' | 'fails' | 'passes';
 
 /**
  * Whether the re-runs of a suspect decide: a regression is confirmed by enough failures in a row and refuted by the
- * first pass; `must_pass` by two equal outcomes. `reruns` are those of this attempt.
+ * first pass; `must_pass` by two equal outcomes; together with other tests by all of its re-runs. `reruns` are those of this attempt.
  */
 export function decisionOf(
-  { test, failuresNeeded, breaksMustPass: mustPass }: Suspect,
+  { test, failuresNeeded, togetherNeeded = 0, breaksMustPass: mustPass }: Suspect,
   reruns: readonly PresentTrial[],
 ): Decision {
   const all = [...(test.earlier?.reruns ?? []), ...reruns];
+  if (all.length < togetherNeeded) return 'undecided';
   const decisions = [
     ...(failuresNeeded === undefined ? [] : [confirmationOf(all, failuresNeeded)]),
     ...(mustPass ? [mustPassOf(all)] : []),
@@ -203,7 +227,7 @@ export function decisionOf(
 export function decidingReruns(test: PairedTest, needed: number): readonly PresentTrial[] {
   const earlier = test.earlier?.reruns ?? [];
   const own = test.reruns.slice(earlier.length);
-  const suspect = suspectOf(test, needed);
+  const suspect = suspectOf(test, { alone: needed });
   for (let made = 0; made < Math.min(own.length, MOST_RERUNS); made += 1) {
     const first = own.slice(0, made);
     if (decisionOf(suspect, first) !== 'undecided') return [...earlier, ...first];

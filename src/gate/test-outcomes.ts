@@ -2,10 +2,11 @@ import type { TestState } from '../model/verdict/assessment.ts';
 import type { PairedTest, Pairing, PresentTrial } from '../model/verdict/pairing.ts';
 import { never } from '../shared/never.ts';
 import type { ComparedSuite } from './compared-suites.ts';
+import { type DecidedTogether, decidingTogether } from './failing-together.ts';
 import { chanceOfFailures, type Prior } from './prior.ts';
 import type { GateSettings } from './settings.ts';
 import { type ComparedTest, isQuarantined, mostlyFails, mostlyPasses, type Side, sideOf } from './sides.ts';
-import { confirmationOf, decidingReruns, type UnexpectedFailure, unexpectedFailures } from './suspected-regressions.ts';
+import { confirmationOf, decidingReruns, type Suspicions, type UnexpectedFailure } from './suspected-regressions.ts';
 
 /** The state of a test, and the numbers behind it. */
 export interface TestOutcome {
@@ -19,6 +20,12 @@ export interface TestOutcome {
   readonly why?: string | undefined;
 }
 
+interface Judged extends Omit<Suspicions, 'together'> {
+  readonly suites: readonly ComparedSuite[];
+  readonly prior: Prior;
+  readonly together: readonly DecidedTogether[];
+}
+
 /** A failure that is more likely than this is expected. */
 const EXPECTED = 0.5;
 const HARDLY_EVER = 0.2;
@@ -26,14 +33,12 @@ const HARDLY_EVER = 0.2;
 /** The outcome of every test of a run: suspected regressions by their re-runs, the others by their planned ones. */
 export function testOutcomes(
   { tests, baseline }: Pick<Pairing, 'tests' | 'baseline'>,
-  { suites, prior }: { readonly suites: readonly ComparedSuite[]; readonly prior: Prior },
+  { suites, prior, unexpected, together }: Judged,
   settings: GateSettings,
 ): Map<PairedTest, TestOutcome> {
   const compared = suites.flatMap((suite) => suite.tests);
   const outcomes = new Map<PairedTest, TestOutcome>();
-  for (const failure of unexpectedFailures(compared, prior, settings)) {
-    outcomes.set(failure.test, confirmedOutcome(failure, settings));
-  }
+  for (const failure of unexpected) outcomes.set(failure.test, confirmedOutcome(failure, settings));
   for (const test of tests) {
     const { decided } = test;
     if (decided === undefined || decided === 'not-suspected' || isQuarantined(test)) continue;
@@ -43,16 +48,23 @@ export function testOutcomes(
   for (const each of compared) {
     if (!outcomes.has(each.test)) outcomes.set(each.test, { state: comparedState(each, prior) });
   }
+  for (const joint of together) {
+    for (const { test } of joint.tests) {
+      const alone = outcomes.get(test)?.state ?? 'failing';
+      if (!DECIDED_ALONE.includes(alone)) outcomes.set(test, outcomeTogether(test, joint, settings));
+    }
+  }
   const hasBaseline = baseline.kind === 'found';
   for (const test of tests) if (!outcomes.has(test)) outcomes.set(test, otherOutcome(test, hasBaseline));
   return outcomes;
 }
 
+const TOO_SHORT = 'its baseline is too short to confirm a regression';
+
 function confirmedOutcome(failure: UnexpectedFailure, settings: GateSettings): TestOutcome {
   const { test, needed, p, isBeyondCap } = failure;
   if (isBeyondCap) return { state: 'not-rerun', why: 'more tests failed than are re-run' };
-  if (needed === undefined)
-    return { state: 'not-enough-history', why: 'its baseline is too short to confirm a regression' };
+  if (needed === undefined) return { state: 'not-enough-history', why: TOO_SHORT };
   // A control trial follows each failed re-run.
   const control = test.control.slice(0, needed);
   const numbers = { needed, p, reruns: decidingReruns(test, needed), control };
@@ -65,6 +77,33 @@ function confirmedOutcome(failure: UnexpectedFailure, settings: GateSettings): T
   // Half of the needed trials passed: the others cannot acquit the test.
   const isUncontrolled = settings.control === 'on' && onBase.passes * 2 < needed;
   return { state: 'regressed', ...numbers, ...(isUncontrolled && { uncontrolled: true }) };
+}
+
+const DECIDED_ALONE: readonly TestState[] = ['regressed', 'fails-on-base', 'failing-as-before'];
+
+/** What the re-runs of several tests say of one of them. */
+function outcomeTogether(
+  test: PairedTest,
+  { finding, needed, p, controlDelta }: DecidedTogether,
+  settings: GateSettings,
+): TestOutcome {
+  const numbers = { needed, p, reruns: decidingTogether(test, needed) };
+  if (test.reruns.some(({ pass }) => pass)) return { state: 'not-reproduced', ...numbers };
+  switch (finding) {
+    case 'fails':
+    case 'fails-on-base': {
+      if (test.reruns.length === 0) return { state: 'suspected', ...numbers };
+      if (finding === 'fails-on-base') return { state: 'fails-on-base', ...numbers };
+      const isUncontrolled = settings.control === 'on' && controlDelta === undefined;
+      return { state: 'regressed', ...numbers, ...(isUncontrolled && { uncontrolled: true }) };
+    }
+    case 'undecided':
+      return { state: 'suspected', ...numbers };
+    case 'not-confirmed':
+      return { state: 'not-enough-history', ...numbers, why: TOO_SHORT };
+    default:
+      return never(finding);
+  }
 }
 
 function comparedState({ base, now }: ComparedTest, prior: Prior): TestState {

@@ -185,12 +185,15 @@ function rerun(suspects: ReturnType<typeof suspectsOf>, seed: number): TestResul
   });
 }
 
+/** Trials of three that pass: many failing tests would be decided together. */
+const mostlyPassing = fc.constantFrom(0, 1, 2, 3, 3, 3, 3, 3, 3, 3);
+
 test('shards give the states and the verdict of one machine on the same trials', () => {
   fc.assert(
     fc.property(
       fc.record({
         tests: fc.array(
-          fc.record({ passes: fc.integer({ min: 0, max: 10 }), now: fc.nat(3), mustPass: fc.boolean() }),
+          fc.record({ passes: fc.integer({ min: 0, max: 10 }), now: mostlyPassing, mustPass: fc.boolean() }),
           { minLength: 1, maxLength: 40 },
         ),
         shards: fc.integer({ min: 1, max: 20 }),
@@ -203,6 +206,8 @@ test('shards give the states and the verdict of one machine on the same trials',
         );
         const sides = sidesOf(base, run);
         const suspects = suspectsOf(pair(sides), {});
+        // A shard does not know which tests fail together: the report decides on the re-runs that exist.
+        fc.pre(suspects.every(({ togetherNeeded }) => togetherNeeded === undefined));
         const ofShards = Array.from({ length: shards }, (_, shard) => {
           const ids = Object.keys(base).filter((_, at) => at % shards === shard);
           return inShard(sides, ids, { most: Math.ceil(100 / shards) });

@@ -38,13 +38,17 @@ function missing(facts: GateFacts): Reason[] {
   ];
 }
 
-/** No broken test could be confirmed with this baseline, so a test that fails unexpectedly must not look like a pass. */
+/**
+ * A test that fails unexpectedly must not look like a pass where no broken test could be confirmed with this baseline, or
+ * where it failed all its re-runs too.
+ */
 function tooShort({ assessment: { tests, detectableTests } }: GateFacts): Reason[] {
-  if (detectableTests.count > 0) return [];
-  const failing = tests.filter(({ state }) => state === 'not-enough-history');
+  const failing = tests.filter(
+    ({ state, reruns }) => state === 'not-enough-history' && (detectableTests.count === 0 || reruns !== undefined),
+  );
   return bySuite(failing).map(({ tests: own, suite, ids, location }): Reason => {
     const fail = own.length === 1 ? 'fails' : 'fail';
-    const message = `${ids} of ${suite} ${fail} unexpectedly, and the baseline is too short to confirm any regression`;
+    const message = `${ids} of ${suite} ${fail} unexpectedly, and the baseline is too short to confirm a regression`;
     return { rule: 'baseline', kind: 'warn', message, ...location };
   });
 }

@@ -45,5 +45,5 @@ export const NEWEST = 'the newest baseline run is far below the others, so the b
 const contributors = ({ contributors: all }: SuiteAssessment): string =>
   all.length === 0 ? '' : `; contributors: ${names(all.map(({ testId }) => testId))}`;
 
-const unchecked = ({ uncontrolled }: SuiteAssessment): string =>
+export const unchecked = ({ uncontrolled }: Pick<SuiteAssessment, 'uncontrolled'>): string =>
   uncontrolled ? '; not checked against the base commit' : '';

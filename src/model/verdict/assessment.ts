@@ -114,7 +114,7 @@ const testAssessmentSchema = lateObject(() => ({
   /** The part of these numbers that comes from earlier attempts on the same content. */
   earlier: z.strictObject({ attempts: z.array(z.int().positive()), now: countSchema, reruns: countSchema }).optional(),
   quarantine: z.strictObject({ owner: z.string(), expiry: z.string(), expired: z.boolean() }).optional(),
-  /** The chance that as many further trials as are needed all fail if nothing changed. */
+  /** The chance that as many further trials as are needed all fail if nothing changed; of a test that regressed together with others, that of all of them. */
   p: z.number().min(0).max(1).optional(),
   why: z.string().optional(),
   /** The first difference of the agent's actions from an answer of the base branch. Does not affect the verdict. */
@@ -170,6 +170,25 @@ const suiteAssessmentSchema = lateObject(() => ({
 }));
 export type SuiteAssessment = z.output<typeof suiteAssessmentSchema>;
 
+/** Failing tests that were re-run together (docs/gate.md#several-failures-together). */
+const failingTogetherSchema = lateObject(() => ({
+  finding: z.enum(['fails', 'fails-on-base', 'not-confirmed', 'undecided']),
+  /** The suites that they are of: mostly one. */
+  suites: z.array(z.strictObject({ suite: z.string(), file: z.string(), target: z.string() })),
+  /** How many tests of how many compared ones. */
+  tests: z.int().positive(),
+  of: z.int().positive(),
+  /** Re-runs of each test. */
+  needed: z.int().positive(),
+  base: countSchema,
+  reruns: countSchema,
+  p: z.number().min(0).max(1),
+  /** Control trials of these tests, minus their baseline. */
+  controlDelta: z.number().optional(),
+  uncontrolled: z.literal(true).optional(),
+}));
+export type FailingTogether = z.output<typeof failingTogetherSchema>;
+
 /** A suite of the newest baseline run that this run does not have. */
 const absentSuiteSchema = lateObject(() => ({
   suite: z.string(),
@@ -194,6 +213,7 @@ export const assessmentSchema = lateObject(() => ({
   baseline: comparedWithSchema,
   suites: z.array(suiteAssessmentSchema),
   tests: z.array(testAssessmentSchema),
+  failingTogether: z.array(failingTogetherSchema).optional(),
   absentSuites: z.array(absentSuiteSchema).optional(),
   agentVersions: z.array(agentVersionsSchema).optional(),
   detectableTests: detectableTestsSchema,

@@ -11,6 +11,7 @@ const reasonRules = [
   'requirement',
   'suite-drop',
   'regression',
+  'failing-together',
   'increase',
   'coverage',
   'quarantine',

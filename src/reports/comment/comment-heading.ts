@@ -33,6 +33,7 @@ function failures(deciding: readonly Reason[]): string {
   const suites = count('requirement') - tests;
   const parts = [
     count('regression') > 0 && `${plural('test', count('regression'))} regressed`,
+    count('regression') === 0 && count('failing-together') > 0 && 'tests fail together',
     count('suite-drop') > 0 && `${plural('suite', count('suite-drop'))} dropped`,
     suites > 0 && `${plural('suite', suites)} below threshold`,
     tests > 0 && `${plural('must_pass test', tests)} failed`,

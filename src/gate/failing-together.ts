@@ -1,0 +1,155 @@
+import { MOST_RERUNS, resultKey } from '../model/run/result.ts';
+import type { PairedTest, PresentTrial } from '../model/verdict/pairing.ts';
+import type { Count } from '../shared/statistics/hypergeometric.ts';
+import { runsOf } from './baseline-runs.ts';
+import type { ComparedSuite } from './compared-suites.ts';
+import { chanceOfFailures, type Prior } from './prior.ts';
+import { FEWEST_RERUNS, type GateSettings, mostSuspects, TESTS_ALPHA } from './settings.ts';
+import { type ComparedTest, isFailing, mayBeSuspected, sideOf } from './sides.ts';
+import { controlOf, type SuiteComparison, testedSuite } from './suite-comparison.ts';
+import type { Variation } from './variation.ts';
+
+/** So many failures of a suite by chance are unlikely enough to re-run them together. */
+const SCREENED = 0.05;
+
+/** Failing tests that are decided together: failures together are evidence together. */
+export interface FailingTogether {
+  /** The suites that the tests are of: mostly one. */
+  readonly suites: readonly ComparedSuite[];
+  /** The least expected failure first. */
+  readonly tests: readonly ComparedTest[];
+  /** The re-runs of each test. */
+  readonly needed: number;
+  /** The largest p-value that fails the run. */
+  readonly alpha: number;
+  readonly variation: Variation;
+}
+
+interface RunContext {
+  readonly suites: readonly ComparedSuite[];
+  readonly comparison: SuiteComparison;
+  /** The tests of the run that fail unexpectedly, as many as are re-run. */
+  readonly suspected: ReadonlySet<PairedTest>;
+  /** Whether re-runs can confirm one of them alone. */
+  readonly isAnyConfirmable: boolean;
+  readonly prior: Prior;
+}
+
+/**
+ * The tests to re-run together (docs/gate.md#several-failures-together), of suites that did not drop: where so many
+ * failures are unlikely by chance, all failing tests of the suite; where no suspected regression can be confirmed alone,
+ * the suspected ones of the suite, or else of the run. There is none where even failures alone would decide nothing.
+ */
+export function failingTogether(
+  { suites, comparison, suspected, isAnyConfirmable, prior }: RunContext,
+  settings: Pick<GateSettings, 'confirm' | 'matrixJobs'>,
+): FailingTogether[] {
+  const { variation } = comparison;
+  const compared = Math.max(1, comparison.tested) * settings.matrixJobs;
+  const steady = suites.filter((suite, at) => !suite.decided && comparison.results[at]?.finding !== 'drop');
+  const jointOf = (of: readonly ComparedSuite[], all: readonly ComparedTest[], alpha: number): FailingTogether[] => {
+    const tests = all.slice(0, mostSuspects(settings));
+    const needed = neededTogether({ tests, alpha, variation });
+    return needed === undefined ? [] : [{ suites: of, tests, needed, alpha, variation }];
+  };
+  const joint = steady.flatMap((suite): FailingTogether[] => {
+    const tests = suite.tests.filter(({ test }) => mayBeSuspected(test));
+    const failing = failingOf(tests, prior);
+    const own = failing.filter(({ test }) => suspected.has(test));
+    const areUnlikely = failing.length > 1 && chanceOfSoMany(tests, failing.length, prior) <= SCREENED / compared;
+    const alpha = TESTS_ALPHA / compared;
+    const [screened] = areUnlikely ? jointOf([suite], failing, alpha) : [];
+    if (screened !== undefined) return [screened];
+    return !isAnyConfirmable && own.length > 1 ? jointOf([suite], own, alpha) : [];
+  });
+  // The chance of a false alarm of single tests is left where none of them can be confirmed.
+  const others = failingOf(
+    steady.flatMap(({ tests }) => tests.filter(({ test }) => suspected.has(test))),
+    prior,
+  );
+  if (joint.length > 0 || isAnyConfirmable || others.length < 2) return joint;
+  const having = steady.filter(({ tests }) => tests.some((each) => others.includes(each)));
+  return jointOf(having, others, TESTS_ALPHA / settings.matrixJobs);
+}
+
+/** The tests whose planned trials mostly fail, the least expected failure first. */
+function failingOf(tests: readonly ComparedTest[], prior: Prior): ComparedTest[] {
+  return tests
+    .filter(({ test, now }) => isFailing(test, now))
+    .map((each) => ({
+      each,
+      chance: chanceOfFailures(1, each.base.passes, each.base.trials - each.base.passes, prior),
+      key: resultKey(each.test),
+    }))
+    .sort((a, b) => a.chance - b.chance || (a.key < b.key ? -1 : 1))
+    .map(({ each }) => each);
+}
+
+/** The chance that at least so many tests mostly fail, each independently (Poisson-binomial). */
+function chanceOfSoMany(tests: readonly ComparedTest[], failing: number, prior: Prior): number {
+  // The chance of each number of failing tests below `failing`, after each test.
+  let chances = [1, ...Array.from({ length: failing - 1 }, () => 0)];
+  for (const { base, now } of tests) {
+    const fails = chanceOfFailures(Math.floor(now.trials / 2) + 1, base.passes, base.trials - base.passes, prior);
+    chances = chances.map((chance, count) => chance * (1 - fails) + (chances[count - 1] ?? 0) * fails);
+  }
+  return 1 - chances.reduce((sum, chance) => sum + chance, 0);
+}
+
+/** The smallest number of re-runs of each test that are too unlikely if all of them fail. */
+function neededTogether(joint: Pick<FailingTogether, 'tests' | 'alpha' | 'variation'>): number | undefined {
+  for (let needed = FEWEST_RERUNS; needed <= MOST_RERUNS; needed += 1) {
+    const failures = Array.from({ length: needed }, () => ({ pass: false, score: 0 }));
+    const { p } = testedSuite(asSuite(rerunTests(joint, () => failures)), joint.variation);
+    if (p <= joint.alpha) return needed;
+  }
+  return undefined;
+}
+
+/** What the re-runs of such tests say. */
+export interface DecidedTogether extends FailingTogether {
+  readonly p: number;
+  /** `undecided`: not all re-runs were made, and those that were do not fail the run. */
+  readonly finding: 'fails' | 'fails-on-base' | 'not-confirmed' | 'undecided';
+  readonly base: Count;
+  readonly reruns: Count;
+  readonly controlDelta?: number | undefined;
+}
+
+export function decidedTogether(joint: FailingTogether): DecidedTogether {
+  const { tests, needed, alpha } = joint;
+  const rerun = rerunTests(joint, ({ test }) => decidingTogether(test, needed));
+  const p = rerun.length === 0 ? 1 : testedSuite(asSuite(rerun), joint.variation).p;
+  const control = p <= alpha ? controlOf({ tests: rerun, reused: 0 }) : undefined;
+  const isComplete = tests.every(({ test }) => test.reruns.length >= needed);
+  const failing = control?.acquits ? 'fails-on-base' : 'fails';
+  return {
+    ...joint,
+    p,
+    finding: p <= alpha ? failing : isComplete ? 'not-confirmed' : 'undecided',
+    base: totalOf(tests.map(({ base }) => base)),
+    reruns: totalOf(rerun.map(({ now }) => now)),
+    controlDelta: control?.delta,
+  };
+}
+
+/** The first re-runs decide, whatever more was made to decide about the test alone. */
+export const decidingTogether = ({ reruns }: PairedTest, needed: number): readonly PresentTrial[] =>
+  reruns.slice(0, needed);
+
+/** The tests with these re-runs in place of their planned trials: those chose the tests, so they are left out. */
+const rerunTests = (
+  { tests }: Pick<FailingTogether, 'tests'>,
+  rerunsOf: (test: ComparedTest) => readonly PresentTrial[],
+): ComparedTest[] =>
+  tests.flatMap((each) => {
+    const now = rerunsOf(each);
+    return now.length === 0 ? [] : [{ ...each, test: { ...each.test, now }, now: sideOf(now) }];
+  });
+
+const asSuite = (tests: readonly ComparedTest[]) => ({ tests, reused: 0, runs: runsOf(tests) });
+
+const totalOf = (counts: readonly Count[]): Count => ({
+  passes: counts.reduce((sum, { passes }) => sum + passes, 0),
+  trials: counts.reduce((sum, { trials }) => sum + trials, 0),
+});
