@@ -1,4 +1,4 @@
-import { $t as sampleLimits, $u as UserError, Do as oneLine, Fu as samplesArtifact, It as readPlanFolder, Jc as MAX_PLAN_BYTES, Kt as decodeTrend, Mu as planInName, Pt as isPlanFile, Qu as ServiceError, Ss as MAX_EVIDENCE_BYTES, Wt as decodeFacts, Xt as isSampleFile, Zt as keyOf$1, ca as keyOf, en as sampleLines, gs as memoryFiles, hc as listed, ku as nameOfKey, od as userError, tn as artifactReader } from "./common.js";
+import { $t as sampleLimits, $u as ServiceError, Au as nameOfKey, Cs as MAX_EVIDENCE_BYTES, It as readPlanFolder, Iu as samplesArtifact, Kt as decodeTrend, Nu as planInName, Oo as oneLine, Pt as isPlanFile, Wt as decodeFacts, Xt as isSampleFile, Yc as MAX_PLAN_BYTES, Zt as keyOf$1, _s as memoryFiles, ed as UserError, en as sampleLines, gc as listed, la as keyOf, sd as userError, tn as artifactReader } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

@@ -1,5 +1,5 @@
 import { v as strictObject, y as string } from "./schemas.js";
-import { $u as UserError, Bc as redactor, Co as GRADER_ENDINGS, Fl as CUSTOM_TYPE, Gr as scoreOnWire, Ho as Bounds, To as findCustomGraders, Wo as findKind, hc as listed, js as openJson, l as inputsOf, lc as searchRoots, m as harmlessJson, n as openConfiguredSite, od as userError, pc as shownPath, ti as graders, wo as customGrader } from "./common.js";
+import { Eo as findCustomGraders, Go as findKind, Il as CUSTOM_TYPE, Kr as scoreOnWire, Ms as openJson, To as customGrader, Uo as Bounds, Vc as redactor, ed as UserError, gc as listed, l as inputsOf, m as harmlessJson, mc as shownPath, n as openConfiguredSite, ni as graders, sd as userError, uc as searchRoots, wo as GRADER_ENDINGS } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/assert.ts

@@ -1,4 +1,4 @@
-import { Cu as plural, Do as oneLine, Hl as isoTime, dl as cacheNames, m as harmlessJson, pc as shownPath } from "./common.js";
+import { Oo as oneLine, Ul as isoTime, fl as cacheNames, m as harmlessJson, mc as shownPath, wu as plural } from "./common.js";
 import "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

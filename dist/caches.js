@@ -1,4 +1,4 @@
-import { $l as responseSchema, Ii as optionalNumber, Ti as providers, Wo as findKind, au as sumTokens, dl as cacheNames, nu as finalAnswer, qr as isModel, si as identityOf, yu as cutEnd } from "./common.js";
+import { Ei as providers, Go as findKind, Jr as isModel, Li as optionalNumber, bu as cutEnd, ci as identityOf, eu as responseSchema, fl as cacheNames, ou as sumTokens, ru as finalAnswer } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/run/calls/cache-tally.ts

@@ -749,6 +749,7 @@ const responseSchema = lateObject(() => ({
 	startTime: string().optional(),
 	endTime: string().optional(),
 	fileChanges: string().optional(),
+	changesUnknown: string().optional(),
 	model: string().optional(),
 	agentVersion: string().optional(),
 	cached: literal$1(true).optional(),
@@ -5706,14 +5707,14 @@ function jsonOf$1(source, isKey) {
 	].includes(source) ? source : void 0;
 	return source;
 }
-const ESCAPES = {
+const ESCAPES$1 = {
 	n: "\n",
 	t: "	",
 	r: "\r"
 };
 function textOf$13(body) {
 	if (/\\[^ntr'"`\\/$]/.test(body)) return void 0;
-	return JSON.stringify(body.replaceAll(/\\(.)/g, (_, escaped) => ESCAPES[escaped] ?? escaped));
+	return JSON.stringify(body.replaceAll(/\\(.)/g, (_, escaped) => ESCAPES$1[escaped] ?? escaped));
 }
 // src/suites/fields/program-config.ts
 const PROGRAM_CONFIG = "agentv.config.ts";
@@ -14531,7 +14532,7 @@ const HEAD_BYTES = 65536;
 async function importSource(path, { cwd, files }) {
 	const shown = shownPath(path, cwd);
 	const { bytes: begin, size } = await files.slice(path, 0, HEAD_BYTES);
-	const head = utf8$1(begin);
+	const head = utf8(begin);
 	const bytes = async () => {
 		if (size > 67108864) throw tooLarge$1(shown, size);
 		return files.readBytes(path, MAX_RESULTS_BYTES);
@@ -14564,12 +14565,12 @@ async function importSource(path, { cwd, files }) {
 		},
 		document,
 		firstRow,
-		rows: async (broken) => rowsOf$2(utf8$1(await bytes()), shown, broken),
+		rows: async (broken) => rowsOf$2(utf8(await bytes()), shown, broken),
 		entries: async () => (await archive()).sizes,
 		entry: async (name) => (await archive()).read(name)
 	};
 }
-function utf8$1(bytes) {
+function utf8(bytes) {
 	const [first, second, third] = bytes;
 	if (first === 239 && second === 187 && third === 191) return bytes.subarray(3);
 	return first === 255 && second === 254 || first === 254 && second === 255 ? Buffer.from(decodeText(bytes)) : bytes;
@@ -15027,10 +15028,10 @@ function unknownKeys$2(root, { whole, list, item }) {
 function unknownGraders(root, graders) {
 	return (root.field("per_case")?.items() ?? []).flatMap((review) => {
 		const known = graders.get(review.field("test_id")?.text ?? "") ?? [];
-		const names = new Set(known.map(nameOf$10));
+		const names = new Set(known.map(nameOf$9));
 		const overrides = review.field("evaluator_overrides");
 		if (overrides === void 0 || known.length === 0) return [];
-		return overrides.keys().filter((key) => !names.has(key) && !names.has(nameOf$10(key))).map((key) => ({
+		return overrides.keys().filter((key) => !names.has(key) && !names.has(nameOf$9(key))).map((key) => ({
 			overrides,
 			key,
 			known
@@ -15043,7 +15044,7 @@ function unknownGraders(root, graders) {
 		});
 	});
 }
-const nameOf$10 = (grader) => grader.slice(grader.indexOf(":") + 1);
+const nameOf$9 = (grader) => grader.slice(grader.indexOf(":") + 1);
 const MOST_PROBLEMS$2 = 5;
 const unread$1 = (message, location, { expected, hint = "The review is not shown until this is fixed." }) => ({
 	code: "RESULTS_UNREADABLE",
@@ -19399,7 +19400,7 @@ function trialsOf$2(result, planned) {
 		const all = result.importedFrom === void 0 ? planned : 1;
 		return isLost ? {
 			all,
-			lost: [[nameOf$9(failure), all]]
+			lost: [[nameOf$8(failure), all]]
 		} : {
 			all: 1,
 			lost: []
@@ -19408,10 +19409,10 @@ function trialsOf$2(result, planned) {
 	const lost = trials.filter(({ status }) => status === "execution_error").map((trial) => trial.failure ?? failure).filter((own) => own === void 0 || !isAgentFailure(own));
 	return {
 		all: trials.length,
-		lost: lost.map((own) => [nameOf$9(own), 1])
+		lost: lost.map((own) => [nameOf$8(own), 1])
 	};
 }
-const nameOf$9 = (failure) => (failure?.class ?? "unknown").replaceAll("_", " ");
+const nameOf$8 = (failure) => (failure?.class ?? "unknown").replaceAll("_", " ");
 const more = (count) => count > 0 ? ` (and ${plural("more problem", count)})` : "";
 // src/gate/gate.ts
 const missingSecrets = ({ run }) => missingSecretsReasons(run);
@@ -19696,8 +19697,8 @@ function readFirst(guidelines, others, kind) {
 		"Then apply system_instructions to the query below."
 	].join("\n")];
 }
-const bullets = (paths) => `${paths.map((path) => `* [${nameOf$8(path)}](${uriOf(path)})`).join("\n")}.`;
-const nameOf$8 = (path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+const bullets = (paths) => `${paths.map((path) => `* [${nameOf$7(path)}](${uriOf(path)})`).join("\n")}.`;
+const nameOf$7 = (path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 const uriOf = (path) => /^[A-Za-z]:[\\/]/.test(path) ? `file:///${path.replaceAll("\\", "/")}` : `file://${path}`;
 // src/model/ports/provider.ts
 const modelTraits = {
@@ -23969,7 +23970,7 @@ const claudeLog = sessionLog({
 function programFiles(command) {
 	const [program, ...rest] = withoutPrefixes(typeof command === "string" ? shellWords(command) : command);
 	if (program === void 0 || CHANGES_FOLDER.has(program)) return [];
-	const script = INTERPRETER.test(nameOf$7(program)) ? scriptIn(rest) : void 0;
+	const script = INTERPRETER.test(nameOf$6(program)) ? scriptIn(rest) : void 0;
 	return [...isPath(program) ? [program] : [], ...script === void 0 ? [] : [script]].filter(isPlain$2);
 }
 const programOf$2 = (command) => withoutPrefixes(shellWords(command))[0];
@@ -24004,7 +24005,7 @@ const CHANGES_FOLDER = new Set([
 const isPrefix = (word) => /^[A-Za-z_]\w*=/.test(word) || word === "exec" || word === "env";
 const isPath = (word) => /[/\\]/.test(word);
 const isPlain$2 = (word) => !/[$`*?{}~\n]/.test(word) && !/^[a-z]+:\/\//i.test(word);
-const nameOf$7 = (program) => program.split(/[/\\]/).at(-1) ?? "";
+const nameOf$6 = (program) => program.split(/[/\\]/).at(-1) ?? "";
 function scriptIn(args) {
 	for (const word of args) {
 		if (CODE$1.has(word)) return void 0;
@@ -28130,6 +28131,7 @@ const options$9 = () => {
 const codeGrader = defineGrader({
 	type: "code-grader",
 	startsPrograms: () => true,
+	readsChanges: () => true,
 	needsJudge: ({ target }) => target !== void 0 && target !== false,
 	notes: (_, given) => notesOn$2(given),
 	aliases: ["code-judge", "code"],
@@ -29161,6 +29163,7 @@ const options$7 = () => object({
 const customGrader = defineGrader({
 	type: CUSTOM_TYPE,
 	startsPrograms: () => true,
+	readsChanges: () => true,
 	runsFiles: true,
 	options: options$7,
 	nameFor: ({ called }) => typeof called === "string" ? called : CUSTOM_TYPE,
@@ -30703,6 +30706,10 @@ const llmGrader = defineGrader({
 	options: options$4,
 	takesAnyKey: true,
 	needsJudge: () => true,
+	readsChanges: ({ prompt }) => {
+		const known = judgePromptSchema.safeParse(prompt).data;
+		return !(known !== void 0 && known.from !== "program" && isTemplate(known.text)) || placeholdersIn(known.text).includes("file_changes");
+	},
 	takesModel: true,
 	prompts: ["prompt"],
 	takesPreprocessors: true,
@@ -30849,6 +30856,7 @@ const rubrics = defineGrader({
 	aliases: ["rubric"],
 	options: options$2,
 	needsJudge: () => true,
+	readsChanges: () => true,
 	takesPreprocessors: true,
 	notes: (_, given) => [...rubricNotes(given, "criteria" in given ? "criteria" : "rubrics"), ..."criteria" in given && "rubrics" in given ? [{
 		path: ["rubrics"],
@@ -32592,6 +32600,46 @@ const rank = ({ purpose, round = 0 }) => [
 	"control",
 	"seed"
 ].indexOf(purpose) * 1e3 + round;
+// src/shared/lossless-text.ts
+function losslessText(bytes) {
+	if (isUtf8(bytes)) return bytes.toString();
+	let text = "";
+	let [from, at] = [0, 0];
+	while (at < bytes.length) {
+		const length = lengthOfCharacter(bytes[at] ?? 0);
+		if (length > 0 && at + length <= bytes.length && isUtf8(bytes.subarray(at, at + length))) at += length;
+		else {
+			text += `${bytes.toString("utf8", from, at)}${String.fromCharCode(ESCAPES + (bytes[at] ?? 0))}`;
+			at += 1;
+			from = at;
+		}
+	}
+	return text + bytes.toString("utf8", from);
+}
+const losslessBytes = (text) => Buffer.concat(text.split(/([\uDC80-\uDCFF])/u).map((part, index) => index % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPES)));
+const isUtf8 = (bytes) => Buffer.from(bytes.toString()).equals(bytes);
+const ESCAPES = 56320;
+function lengthOfCharacter(first) {
+	if (first < 128) return 1;
+	if (first < 194 || first > 244) return 0;
+	return first < 224 ? 2 : first < 240 ? 3 : 4;
+}
+const onDisk = (path) => path.isWellFormed() ? path : losslessBytes(path);
+function unquoted(path) {
+	if (!path.startsWith("\"")) return path;
+	const bytes = path.slice(1, -1).replaceAll(/\\([0-7]{3}|.)/g, (_, code) => ESCAPED[code] ?? signOf(code));
+	return losslessText(Buffer.from(bytes, "latin1"));
+}
+const signOf = (code) => /^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code;
+const ESCAPED = {
+	a: "\x07",
+	b: "\b",
+	t: "	",
+	n: "\n",
+	v: "\v",
+	f: "\f",
+	r: "\r"
+};
 // src/plan/make-plan.ts
 var import_picomatch = __toESM(require_picomatch(), 1);
 function makePlan(suites, options) {
@@ -34141,7 +34189,7 @@ function hasCanonicalKeys(value, reporting) {
 		const key = keys[at] ?? "";
 		const item = value[key];
 		if (item === void 0) continue;
-		if (key < before || nameOf$6(key, reporting).reported !== key || !isCanonical(item, reporting)) return false;
+		if (key < before || nameOf$5(key, reporting).reported !== key || !isCanonical(item, reporting)) return false;
 		before = key;
 	}
 	return true;
@@ -34155,9 +34203,9 @@ function textOf$1(value, reporting) {
 function objectText(value, reporting) {
 	return `{${sortedNames(value, reporting).map(({ key, json }) => json + textOf$1(value[key], reporting)).join(",")}}`;
 }
-const sortedNames = (value, reporting) => Object.keys(value).filter((key) => value[key] !== void 0).map((key) => nameOf$6(key, reporting)).sort(inOrder$2);
+const sortedNames = (value, reporting) => Object.keys(value).filter((key) => value[key] !== void 0).map((key) => nameOf$5(key, reporting)).sort(inOrder$2);
 const MOST_NAMES$2 = 1e3;
-function nameOf$6(key, { retell, names }) {
+function nameOf$5(key, { retell, names }) {
 	const known = names.get(key);
 	if (known !== void 0) return known;
 	const reported = retell(key);
@@ -35472,39 +35520,6 @@ function withoutRepeats(problems) {
 }
 // src/app/pipeline/timestamp.ts
 const timestamp = (at) => new Date(at).toISOString().replaceAll(/[:.]/g, "-");
-// src/shared/file-names.ts
-const ODD = /[\uDC80-\uDCFF]+/u;
-const utf8 = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-function nameOf$5(bytes) {
-	try {
-		return utf8.decode(bytes);
-	} catch {
-		return Array.from(bytes, (byte) => String.fromCharCode(byte < 128 ? byte : 56320 + byte)).join("");
-	}
-}
-function onDisk(path) {
-	if (!ODD.test(path)) return path;
-	const parts = path.split(/([\uDC80-\uDCFF]+)/u);
-	return Buffer.concat(parts.map((part, index) => index % 2 === 0 ? Buffer.from(part) : Buffer.from(Array.from(part, (sign) => sign.charCodeAt(0) - 56320))));
-}
-function unquoted(path) {
-	if (!path.startsWith("\"")) return path;
-	const bytes = path.slice(1, -1).replaceAll(/\\([0-7]{3}|.)/g, (_, code) => ESCAPED[code] ?? signOf(code));
-	return nameOf$5(Buffer.from(bytes, "latin1"));
-}
-const signOf = (code) => /^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code;
-const ESCAPED = {
-	a: "\x07",
-	b: "\b",
-	t: "	",
-	n: "\n",
-	v: "\v",
-	f: "\f",
-	r: "\r"
-};
 // src/app/trials/planner.ts
 var PlannerSequence = class {
 	#left;
@@ -44539,4 +44554,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, readRecord as $a, testStates as $c, isTrusted as $i, responseSchema as $l, watchedFiles as $n, judgementOf$1 as $o, resolveTarget as $r, toExitCode as $s, sampleLimits as $t, UserError as $u, textIn as A, FEEDBACK_FILE as Aa, isInput as Ac, shellWord as Ai, importFormats as Al, MORE_BASELINE_TRIALS as An, openFile as Ao, MOST_STORED_ANSWER as Ar, mostSuspects as As, digestOfFile as At, pageArtifact as Au, commentMarkdown as B, JOURNAL as Ba, redactor as Bc, pairingOf as Bi, environmentSchema as Bl, nameOf$5 as Bn, FilePaths as Bo, runFiles as Br, judgements as Bs, planDifference as Bt, deliverInTurn as Bu, basisOfPlan as C, siblingNames as Ca, inputTexts$1 as Cc, millisecondsOf as Ci, startOf as Cl, score as Cn, GRADER_ENDINGS as Co, nothingTagged as Cr, encodePool as Cs, inFile as Ct, plural as Cu, shardNumbers as D, withoutBlame as Da, inputNames as Dc, programFiles as Di, variableName as Dl, verdictMark as Dn, oneLine as Do, repeatedNames as Dr, changedKeys as Ds, inputsOfPlan as Dt, keyInNames as Du, countAndNames as E, toReport as Ea, inputGroups as Ec, toolStatuses as Ei, testResultSchema as El, reasonMark as En, asLines as Eo, makePlan as Er, reasonOf$4 as Es, surveySuite as Et, isShardArtifact as Eu, historyTrend as F, conclusions as Fa, redactorOf as Fc, MAX_OUTPUT_BYTES as Fi, CUSTOM_TYPE as Fl, isGivenUp as Fn, sidecarPaths as Fo, canonicalJson as Fr, openYamlTree as Fs, preparePlanFolder as Ft, samplesArtifact as Fu, agentLine as G, brokenResult as Ga, lines$1 as Gc, signedPoints as Gi, rememberLast as Gl, prepare as Gn, latestPools as Go, scoreOnWire as Gr, outcomeOf$3 as Gs, decodeSample as Gt, whyNoArtifacts as Gu, suiteRows as H, isYamlFile as Ha, matchCost as Hc, errorsOf as Hi, isoTime as Hl, unquoted as Hn, Bounds as Ho, readExtraTrial as Hr, isReviewerName as Hs, FACTS_FILE as Ht, artifactWriter as Hu, mergeFacts as I, verdictKinds as Ia, secretsOf as Ic, optionalNumber as Ii, PASS_MARK as Il, needsRerun as In, SUITE_FIELDS as Io, beginFolder as Ir, labelLine as Is, readPlanFolder as It, shardArtifact as Iu, complainAbout as J, dependencyResult as Ja, MAX_PLAN_BYTES as Jc, comparedSuites$1 as Ji, failed$2 as Jl, runSuiteProgram as Jn, graderKey as Jo, judgeNames as Jr, aggregateTrials as Js, encodeSample as Jt, retrying as Ju, againText as K, bugResult as Ka, oneOf$1 as Kc, assess as Ki, failureOf$3 as Kl, targetsFileOf as Kn, withAgreement as Ko, allGradersOf as Kr, wasRun as Ks, decodeTrend as Kt, untilAborted as Ku, mergeSamples as L, verdictSchema$1 as La, isSecretVariable as Lc, defineProvider as Li, shownType as Ll, PlannerSequence as Ln, TEST_LISTS as Lo, endFolder as Lr, readLabelLines as Ls, sha256Of as Lt, shardInName as Lu, decodeState as M, readFeedback as Ma, parseTexts as Mc, MORE_TIME as Mi, costsOf as Ml, isDecided as Mn, NOT_IN_ITS_EXECUTION as Mo, shortAnswer as Mr, openYaml as Ms, recordedFiles as Mt, planInName as Mu, encodeState as N, readReport$1 as Na, sourcesOf$1 as Nc, _usingCtx as Ni, verdictOf$1 as Nl, suspectsIn as Nn, datasetOf as No, withShortOutputs as Nr, parseYamlText as Ns, PLAN_FILE as Nt, reportArtifact as Nu, localPage as O, fileStem as Oa, inputsSchema as Oc, powerShellWord as Oi, agentvPassMarkOf as Ol, readable as On, inOneLine as Oo, unmatchedIds as Or, readConfig as Os, pinnedInputs as Ot, keysOfResults as Ou, nextState as P, jsonDocument as Pa, redactionOf as Pc, callSignal as Pi, withMembers$1 as Pl, confirmation as Pn, sidecarOf as Po, sideOf as Pr, Spot as Ps, isPlanFile as Pt, resultsArtifact as Pu, requireResultsPath as Q, trialOf$1 as Qa, assessmentSchema as Qc, isEvidenceAsked as Qi, isRetryable as Ql, containerProblems as Qn, judgeAgreements as Qo, withModel as Qr, exitOnUncaughtErrors as Qs, sampleFiles as Qt, ServiceError as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, secretValues as Rc, recordingTraits as Ri, reviewVerdicts as Rl, oneTrial as Rn, MAX_SUITE_BYTES as Ro, findStart as Rr, whyNoLabel as Rs, writePlanFolder as Rt, stateArtifact as Ru, unreadable as S, findBaseline as Sa, asksForShard as Sc, keepsTimeLimit as Si, runResultSchema as Sl, percent as Sn, requireBackends as So, readSkillName as Sr, MAX_EVIDENCE_BYTES as Ss, countProblems as St, orList as Su, changedFilesWarnings as T, reportedRun as Ta, actionInputNames as Tc, providers as Ti, suiteMetadataSchema as Tl, tokens as Tn, findCustomGraders as To, idFilter as Tr, ofHead as Ts, problemsOf$1 as Tt, evidenceArtifact as Tu, suiteTable as U, yamlRowsIn as Ua, channels as Uc, differenceText as Ui, momentOf$1 as Ul, timestamp as Un, canonicalName as Uo, recordLine as Ur, answerHashOf as Us, TREND_FILE as Ut, isOwnServer$1 as Uu, problemsComment as V, rowsOfTheRun as Va, usualForms as Vc, summarize as Vi, earlierAttemptSchema as Vl, onDisk as Vn, NotRead as Vo, extraTrialLine as Vr, labelSchema as Vs, digestOf as Vt, notDelivered as Vu, headingWords as W, withoutTexts as Wa, count$7 as Wc, points as Wi, once$2 as Wl, openSite as Wn, findKind as Wo, recordOf$1 as Wr, answerTextOf as Ws, decodeFacts as Wt, openArtifactWriter as Wu, terminalProgress as X, notRunResult as Xa, MOST_CHANGED_FILES as Xc, median as Xi, isAgentFailure as Xl, hookNotes as Xn, judgesOf$1 as Xo, judgingProblems as Xr, adviceOf as Xs, isSampleFile as Xt, COMMENT_BYTES as Xu, quietProgress as Y, identity$1 as Ya, MOST_CELLS as Yc, mean$2 as Yi, failureClasses as Yl, hookNoteLines as Yn, isReviewable as Yo, judgesOf as Yr, isMixed$1 as Ys, encodeTrend as Yt, CHECK_TEXT_BYTES as Yu, Tally as Z, resultOf as Za, policySourceSchema as Zc, sampleVariance as Zi, isNotRun as Zl, imageProblems as Zn, unjudged as Zo, startsPrograms as Zr, exitCodeOf as Zs, keyOf as Zt, JOB_SUMMARY_BYTES as Zu, verifyCheckout as _, runText as _a, agentVariables as _c, columnsOf as _i, measuredFacts as _l, wilson as _n, linesOfPieces as _o, dryName as _r, EVIDENCE_FOLDER as _s, exportToBackends as _t, capitalized as _u, addGroupedFlags as a, localStore as aa, checkoutPath as ac, underStrict as ad, endedHow as ai, isDeeperThan as al, leaveEvidence as an, flagsOf$1 as ao, shadowedFiles as ar, isChange as as, summaryMarkdown as at, sumTokens as au, verifyVersion as b, shortCommit as ba, matchesAny as bc, shortened$3 as bi, resultKey as bl, duration as bn, MANY_TESTS as bo, criteriaOf as br, readEvidenceFolder as bs, asWarning as bt, cutMiddle as bu, flagTexts as c, keyOf$6 as ca, readEnvFiles as cc, lateObject as cd, submissionOf as ci, poolsOf as cl, trendsOf as cn, periodOf as co, outsidePaths as cr, changedNames as cs, code$1 as ct, isSameMeasure as cu, fileReporters as d, historyBaseline as da, findRepository as dc, tokenUsageOnWire as di, cacheNames as dl, timeOf as dn, anything as do, overlookedSuites as dr, orFailure as ds, fit as dt, permissionHint as du, originOf as ea, never as ec, invalidValue as ed, lookUpVariables as ei, isMapping$1 as el, sampleLines as en, readMessages as eo, withFingerprints as er, countedLabels as es, nextSteps as et, paidFor as eu, fileReporter as f, keyFolders as fa, findSuites as fc, dataBlocks as fi, cacheUseSchema as fl, overallDelta as fn, flag$1 as fo, fileKind as fr, whyFailed as fs, annotationCommand as ft, lookAt as fu, decisionJson as g, reportedSteps as ga, suggestion as gc, timeLimitLines as gi, isReused as gl, statisticsOf as gn, withoutGaps as go, nearestTargetsFile as gr, memoryFiles as gs, neutral as gt, asSentences as gu, failuresIndex as h, distanceText as ha, listed$3 as hc, timeLimitLine as hi, extraTrialSchema as hl, agreementNumbers as hn, text$4 as ho, presentName as hr, commits as hs, totalsLine as ht, whyNotTrusted as hu, addFlag as i, findQuarantine as ia, withSecretsHere as ic, sentenceOf as id, weightedMean as ii, lenientJsonOf as il, version as in, extremes as io, canonicalText as ir, MAX_LABEL_FILE_BYTES as is, problemsMarkdown as it, imageFilesIn as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, parseInputs as jc, withCostLimit as ji, clampScore as jl, gatePolicies as jn, NOT_IN_A_LINE as jo, MOST_STORED_OUTPUT as jr, openJson as js, hasKeys as jt, planArtifact as ju, newFiles as k, readResults as ka, isGiven$1 as kc, shellCommands as ki, identityKinds as kl, howCalled as kn, fileAddress as ko, inReportOrder as kr, gateSettings as ks, plannedInputNames as kt, nameOfKey as ku, inputsOf as l, runUrlOf as la, searchRoots as lc, contentOnWire as li, grouped$1 as ll, rateOf as ln, EPOCH as lo, configProblems as lr, commitOf$1 as ls, sentence$2 as lt, isWholeSubject as lu, harmlessJson as m, ageText as ma, didYouMean as mc, plannedTimeLimits as mi, extraTrialPurposes as ml, weaknessesOf as mn, mapping$1 as mo, readTargetsFile as mr, textOf$11 as ms, problemAnnotations as mt, whyNotLeft as mu, openConfiguredSite as n, suiteFilesOf as na, secretsHere as nc, problemSchema as nd, deepEqual as ni, jsonOf$3 as nl, reportedCommit as nn, changesOf as no, targetHooksOf as nr, storeLabels as ns, resultTable as nt, finalAnswer as nu, addInputFlags as o, folderOf as oa, isOutside$1 as oc, userError as od, defineGrader as oi, WINDOW as ol, withFirstDifferences as on, folderOf$1 as oo, missingPrograms as or, linkTarget as os, sparkline as ot, tokenUsageSchema as ou, failuresJsonl as p, readHeads as pa, shownPath as pc, callTimeLimits as pi, extraResults as pl, toolOf$1 as pn, list$3 as po, holdsTests as pr, contentSchema as ps, annotations as pt, nearestFirst as pu, alreadyDone as q, costOfTrials as qa, share$5 as qc, wholeRun as qi, presentTrials as ql, withoutSecretsOf as qn, labelPolicy as qo, isModel as qr, aggregateScores as qs, encodeFacts as qt, Patience as qu, openSiteToCheck as r, withWarnings as ra, secretsOfSuites as rc, problemText as rd, askJudge as ri, lenientJson as rl, reportOn as rn, deletedMustPassOf as ro, workspaceOf as rr, inParallel as rs, paintFor as rt, guidelinesIn as ru, flagSpelling as s, jobOf as sa, lineUrl as sc, locationText as sd, identityOf as si, mergePools as sl, writePage as sn, gravestStop as so, unknownRequestLimits as sr, policyBase as ss, block as st, importedMeasureText as su, problemLines as t, findBasis as ta, groupProblems as tc, messageOf$1 as td, graders$1 as ti, foreignJsonOf as tl, artifactReader as tn, baselineFilesOf as to, emptyWorkspace as tr, readStoredLabels as ts, resultLine as tt, contentText as tu, traceFileReporters as u, whyReadOnly as ua, defaultPatterns as uc, messageOnWire as ui, PATCH_FOLDER as ul, seriesOf as un, amount$2 as uo, findConfiguredSuites as ur, WorkspaceError as us, fence as ut, notTaken as uu, verifyInputs as v, STATE as va, modelVariables as vc, hanging as vi, namesOf$2 as vl, failurePrompts as vn, rowsOfLines as vo, realNameOf as vr, RUN_EVIDENCE as vs, post as vt, cutBytes as vu, changedFilesWarning as w, importsOf as wa, refuse as wc, targetLimit as wi, stops as wl, tokenTotal as wn, customGrader$1 as wo, readTranscript as wr, findPolicy as ws, inOrder as wt, words as wu, acceptedShards as x, folderStore as xa, actionInputs as xc, askedLimit as xi, resultKeyOf as xl, money as xn, saveMemory as xo, readEvals as xr, readEvidenceText as xs, byFile as xt, kebab as xu, verifyTests as y, keyFolder as ya, isReserved as yc, inColumns as yi, repeatedFlags as yl, failingTests$2 as yn, decodeText as yo, checkEval as yr, evidenceFileName as ys, SurveyedTargets as yt, cutEnd as yu, openStore as z, MAX_RESULTS_BYTES as za, jobVariables as zc, withoutResult$1 as zi, commonEnvironment as zl, plannedCount as zn, GRADER_LISTS$1 as zo, inherit as zr, LONGEST_NOTE$1 as zs, differentFiles as zt, deliverAll as zu };
+export { resultsFileReporter as $, trialOf$1 as $a, assessmentSchema as $c, isEvidenceAsked as $i, isRetryable as $l, targetHooksOf as $n, judgeAgreements as $o, withModel as $r, exitOnUncaughtErrors as $s, sampleLimits as $t, ServiceError as $u, textIn as A, readResults as Aa, isGiven$1 as Ac, shellCommands as Ai, identityKinds as Al, MORE_BASELINE_TRIALS as An, fileAddress as Ao, inReportOrder as Ar, gateSettings as As, digestOfFile as At, nameOfKey as Au, commentMarkdown as B, MAX_RESULTS_BYTES as Ba, jobVariables as Bc, withoutResult$1 as Bi, commonEnvironment as Bl, timestamp as Bn, GRADER_LISTS$1 as Bo, inherit as Br, LONGEST_NOTE$1 as Bs, planDifference as Bt, deliverAll as Bu, basisOfPlan as C, findBaseline as Ca, asksForShard as Cc, keepsTimeLimit as Ci, runResultSchema as Cl, score as Cn, requireBackends as Co, makePlan as Cr, MAX_EVIDENCE_BYTES as Cs, inFile as Ct, orList as Cu, shardNumbers as D, toReport as Da, inputGroups as Dc, toolStatuses as Di, testResultSchema as Dl, verdictMark as Dn, asLines as Do, losslessText as Dr, reasonOf$4 as Ds, inputsOfPlan as Dt, isShardArtifact as Du, countAndNames as E, reportedRun as Ea, actionInputNames as Ec, providers as Ei, suiteMetadataSchema as El, reasonMark as En, findCustomGraders as Eo, losslessBytes as Er, ofHead as Es, surveySuite as Et, evidenceArtifact as Eu, historyTrend as F, jsonDocument as Fa, redactionOf as Fc, callSignal as Fi, withMembers$1 as Fl, isGivenUp as Fn, sidecarOf as Fo, sideOf as Fr, Spot as Fs, preparePlanFolder as Ft, resultsArtifact as Fu, agentLine as G, withoutTexts as Ga, count$7 as Gc, points as Gi, once$2 as Gl, runSuiteProgram as Gn, findKind as Go, recordOf$1 as Gr, answerTextOf as Gs, decodeSample as Gt, openArtifactWriter as Gu, suiteRows as H, rowsOfTheRun as Ha, usualForms as Hc, summarize as Hi, earlierAttemptSchema as Hl, prepare as Hn, NotRead as Ho, extraTrialLine as Hr, labelSchema as Hs, FACTS_FILE as Ht, notDelivered as Hu, mergeFacts as I, conclusions as Ia, redactorOf as Ic, MAX_OUTPUT_BYTES as Ii, CUSTOM_TYPE as Il, needsRerun as In, sidecarPaths as Io, canonicalJson as Ir, openYamlTree as Is, readPlanFolder as It, samplesArtifact as Iu, complainAbout as J, costOfTrials as Ja, share$5 as Jc, wholeRun as Ji, presentTrials as Jl, imageProblems as Jn, labelPolicy as Jo, isModel as Jr, aggregateScores as Js, encodeSample as Jt, Patience as Ju, againText as K, brokenResult as Ka, lines$1 as Kc, signedPoints as Ki, rememberLast as Kl, hookNoteLines as Kn, latestPools as Ko, scoreOnWire as Kr, outcomeOf$3 as Ks, decodeTrend as Kt, whyNoArtifacts as Ku, mergeSamples as L, verdictKinds as La, secretsOf as Lc, optionalNumber as Li, PASS_MARK as Ll, PlannerSequence as Ln, SUITE_FIELDS as Lo, beginFolder as Lr, labelLine as Ls, sha256Of as Lt, shardArtifact as Lu, decodeState as M, MAX_FEEDBACK_BYTES as Ma, parseInputs as Mc, withCostLimit as Mi, clampScore as Ml, isDecided as Mn, NOT_IN_A_LINE as Mo, MOST_STORED_OUTPUT as Mr, openJson as Ms, recordedFiles as Mt, planArtifact as Mu, encodeState as N, readFeedback as Na, parseTexts as Nc, MORE_TIME as Ni, costsOf as Nl, suspectsIn as Nn, NOT_IN_ITS_EXECUTION as No, shortAnswer as Nr, openYaml as Ns, PLAN_FILE as Nt, planInName as Nu, localPage as O, withoutBlame as Oa, inputNames as Oc, programFiles as Oi, variableName as Ol, readable as On, oneLine as Oo, onDisk as Or, changedKeys as Os, pinnedInputs as Ot, keyInNames as Ou, nextState as P, readReport$1 as Pa, sourcesOf$1 as Pc, _usingCtx as Pi, verdictOf$1 as Pl, confirmation as Pn, datasetOf as Po, withShortOutputs as Pr, parseYamlText as Ps, isPlanFile as Pt, reportArtifact as Pu, requireResultsPath as Q, resultOf as Qa, policySourceSchema as Qc, sampleVariance as Qi, isNotRun as Ql, emptyWorkspace as Qn, unjudged as Qo, startsPrograms as Qr, exitCodeOf as Qs, sampleFiles as Qt, JOB_SUMMARY_BYTES as Qu, mergeTrend as R, verdictSchema$1 as Ra, isSecretVariable as Rc, defineProvider as Ri, shownType as Rl, oneTrial as Rn, TEST_LISTS as Ro, endFolder as Rr, readLabelLines as Rs, writePlanFolder as Rt, shardInName as Ru, unreadable as S, folderStore as Sa, actionInputs as Sc, askedLimit as Si, resultKeyOf as Sl, percent as Sn, saveMemory as So, idFilter as Sr, readEvidenceText as Ss, countProblems as St, kebab as Su, changedFilesWarnings as T, importsOf as Ta, refuse as Tc, targetLimit as Ti, stops as Tl, tokens as Tn, customGrader$1 as To, unmatchedIds as Tr, findPolicy as Ts, problemsOf$1 as Tt, words as Tu, suiteTable as U, isYamlFile as Ua, matchCost as Uc, errorsOf as Ui, isoTime as Ul, targetsFileOf as Un, Bounds as Uo, readExtraTrial as Ur, isReviewerName as Us, TREND_FILE as Ut, artifactWriter as Uu, problemsComment as V, JOURNAL as Va, redactor as Vc, pairingOf as Vi, environmentSchema as Vl, openSite as Vn, FilePaths as Vo, runFiles as Vr, judgements as Vs, digestOf as Vt, deliverInTurn as Vu, headingWords as W, yamlRowsIn as Wa, channels as Wc, differenceText as Wi, momentOf$1 as Wl, withoutSecretsOf as Wn, canonicalName as Wo, recordLine as Wr, answerHashOf as Ws, decodeFacts as Wt, isOwnServer$1 as Wu, terminalProgress as X, identity$1 as Xa, MOST_CELLS as Xc, mean$2 as Xi, failureClasses as Xl, watchedFiles as Xn, isReviewable as Xo, judgesOf as Xr, isMixed$1 as Xs, isSampleFile as Xt, CHECK_TEXT_BYTES as Xu, quietProgress as Y, dependencyResult as Ya, MAX_PLAN_BYTES as Yc, comparedSuites$1 as Yi, failed$2 as Yl, containerProblems as Yn, graderKey as Yo, judgeNames as Yr, aggregateTrials as Ys, encodeTrend as Yt, retrying as Yu, Tally as Z, notRunResult as Za, MOST_CHANGED_FILES as Zc, median as Zi, isAgentFailure as Zl, withFingerprints as Zn, judgesOf$1 as Zo, judgingProblems as Zr, adviceOf as Zs, keyOf as Zt, COMMENT_BYTES as Zu, verifyCheckout as _, reportedSteps as _a, suggestion as _c, timeLimitLines as _i, isReused as _l, wilson as _n, withoutGaps as _o, criteriaOf as _r, memoryFiles as _s, exportToBackends as _t, asSentences as _u, addGroupedFlags as a, findQuarantine as aa, withSecretsHere as ac, sentenceOf as ad, weightedMean as ai, lenientJsonOf as al, leaveEvidence as an, extremes as ao, outsidePaths as ar, MAX_LABEL_FILE_BYTES as as, summaryMarkdown as at, imageFilesIn as au, verifyVersion as b, keyFolder as ba, isReserved as bc, inColumns as bi, repeatedFlags as bl, duration as bn, decodeText as bo, nothingTagged as br, evidenceFileName as bs, asWarning as bt, cutEnd as bu, flagTexts as c, jobOf as ca, lineUrl as cc, locationText as cd, identityOf as ci, mergePools as cl, trendsOf as cn, gravestStop as co, overlookedSuites as cr, policyBase as cs, code$1 as ct, importedMeasureText as cu, fileReporters as d, whyReadOnly as da, defaultPatterns as dc, messageOnWire as di, PATCH_FOLDER as dl, timeOf as dn, amount$2 as do, readTargetsFile as dr, WorkspaceError as ds, fit as dt, notTaken as du, isTrusted as ea, toExitCode as ec, UserError as ed, resolveTarget as ei, testStates as el, sampleLines as en, readRecord as eo, workspaceOf as er, judgementOf$1 as es, nextSteps as et, responseSchema as eu, fileReporter as f, historyBaseline as fa, findRepository as fc, tokenUsageOnWire as fi, cacheNames as fl, overallDelta as fn, anything as fo, presentName as fr, orFailure as fs, annotationCommand as ft, permissionHint as fu, decisionJson as g, distanceText as ga, listed$3 as gc, timeLimitLine as gi, extraTrialSchema as gl, statisticsOf as gn, text$4 as go, checkEval as gr, commits as gs, neutral as gt, whyNotTrusted as gu, failuresIndex as h, ageText as ha, didYouMean as hc, plannedTimeLimits as hi, extraTrialPurposes as hl, agreementNumbers as hn, mapping$1 as ho, realNameOf as hr, textOf$11 as hs, totalsLine as ht, whyNotLeft as hu, addFlag as i, withWarnings as ia, secretsOfSuites as ic, problemText as id, askJudge as ii, lenientJson as il, version as in, deletedMustPassOf as io, unknownRequestLimits as ir, inParallel as is, problemsMarkdown as it, guidelinesIn as iu, trendImage as j, FEEDBACK_FILE as ja, isInput as jc, shellWord as ji, importFormats as jl, gatePolicies as jn, openFile as jo, MOST_STORED_ANSWER as jr, mostSuspects as js, hasKeys as jt, pageArtifact as ju, newFiles as k, fileStem as ka, inputsSchema as kc, powerShellWord as ki, agentvPassMarkOf as kl, howCalled as kn, inOneLine as ko, unquoted as kr, readConfig as ks, plannedInputNames as kt, keysOfResults as ku, inputsOf as l, keyOf$6 as la, readEnvFiles as lc, lateObject as ld, submissionOf as li, poolsOf as ll, rateOf as ln, periodOf as lo, fileKind as lr, changedNames as ls, sentence$2 as lt, isSameMeasure as lu, harmlessJson as m, readHeads as ma, shownPath as mc, callTimeLimits as mi, extraResults as ml, weaknessesOf as mn, list$3 as mo, dryName as mr, contentSchema as ms, problemAnnotations as mt, nearestFirst as mu, openConfiguredSite as n, findBasis as na, groupProblems as nc, messageOf$1 as nd, graders$1 as ni, foreignJsonOf as nl, reportedCommit as nn, baselineFilesOf as no, shadowedFiles as nr, readStoredLabels as ns, resultTable as nt, contentText as nu, addInputFlags as o, localStore as oa, checkoutPath as oc, underStrict as od, endedHow as oi, isDeeperThan as ol, withFirstDifferences as on, flagsOf$1 as oo, configProblems as or, isChange as os, sparkline as ot, sumTokens as ou, failuresJsonl as p, keyFolders as pa, findSuites as pc, dataBlocks as pi, cacheUseSchema as pl, toolOf$1 as pn, flag$1 as po, nearestTargetsFile as pr, whyFailed as ps, annotations as pt, lookAt as pu, alreadyDone as q, bugResult as qa, oneOf$1 as qc, assess as qi, failureOf$3 as ql, hookNotes as qn, withAgreement as qo, allGradersOf as qr, wasRun as qs, encodeFacts as qt, untilAborted as qu, openSiteToCheck as r, suiteFilesOf as ra, secretsHere as rc, problemSchema as rd, deepEqual as ri, jsonOf$3 as rl, reportOn as rn, changesOf as ro, missingPrograms as rr, storeLabels as rs, paintFor as rt, finalAnswer as ru, flagSpelling as s, folderOf as sa, isOutside$1 as sc, userError as sd, defineGrader as si, WINDOW as sl, writePage as sn, folderOf$1 as so, findConfiguredSuites as sr, linkTarget as ss, block as st, tokenUsageSchema as su, problemLines as t, originOf as ta, never as tc, invalidValue as td, lookUpVariables as ti, isMapping$1 as tl, artifactReader as tn, readMessages as to, canonicalText as tr, countedLabels as ts, resultLine as tt, paidFor as tu, traceFileReporters as u, runUrlOf as ua, searchRoots as uc, contentOnWire as ui, grouped$1 as ul, seriesOf as un, EPOCH as uo, holdsTests as ur, commitOf$1 as us, fence as ut, isWholeSubject as uu, verifyInputs as v, runText as va, agentVariables as vc, columnsOf as vi, measuredFacts as vl, failurePrompts as vn, linesOfPieces as vo, readEvals as vr, EVIDENCE_FOLDER as vs, post as vt, capitalized as vu, changedFilesWarning as w, siblingNames as wa, inputTexts$1 as wc, millisecondsOf as wi, startOf as wl, tokenTotal as wn, GRADER_ENDINGS as wo, repeatedNames as wr, encodePool as ws, inOrder as wt, plural as wu, acceptedShards as x, shortCommit as xa, matchesAny as xc, shortened$3 as xi, resultKey as xl, money as xn, MANY_TESTS as xo, readTranscript as xr, readEvidenceFolder as xs, byFile as xt, cutMiddle as xu, verifyTests as y, STATE as ya, modelVariables as yc, hanging as yi, namesOf$2 as yl, failingTests$2 as yn, rowsOfLines as yo, readSkillName as yr, RUN_EVIDENCE as ys, SurveyedTargets as yt, cutBytes as yu, openStore as z, MAX_LINES_BYTES as za, secretValues as zc, recordingTraits as zi, reviewVerdicts as zl, plannedCount as zn, MAX_SUITE_BYTES as zo, findStart as zr, whyNoLabel as zs, differentFiles as zt, stateArtifact as zu };

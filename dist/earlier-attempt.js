@@ -1,4 +1,4 @@
-import { bl as resultKey, gl as isReused, pl as extraResults, ql as presentTrials } from "./common.js";
+import { Jl as presentTrials, _l as isReused, ml as extraResults, xl as resultKey } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

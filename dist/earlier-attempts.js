@@ -1,4 +1,4 @@
-import { $u as UserError, Br as runFiles, Cu as plural, Do as oneLine, Na as readReport, Pu as resultsArtifact, Qu as ServiceError, Uu as isOwnServer, _o as linesOfPieces, ca as keyOf, du as permissionHint, tn as artifactReader, za as MAX_RESULTS_BYTES } from "./common.js";
+import { $u as ServiceError, Ba as MAX_RESULTS_BYTES, Fu as resultsArtifact, Oo as oneLine, Pa as readReport, Vr as runFiles, Wu as isOwnServer, ed as UserError, fu as permissionHint, la as keyOf, tn as artifactReader, vo as linesOfPieces, wu as plural } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { cc as readEnvFiles, dc as findRepository, yc as isReserved } from "./common.js";
+import { bc as isReserved, fc as findRepository, lc as readEnvFiles } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { $u as UserError, Cu as plural, Do as oneLine, Qu as ServiceError, Ss as MAX_EVIDENCE_BYTES, Tu as evidenceArtifact, Uu as isOwnServer, _a as runText, ba as shortCommit, ca as keyOf, da as historyBaseline, du as permissionHint, fu as lookAt, ga as reportedSteps, ha as distanceText, hs as commits, hu as whyNotTrusted, ma as ageText, ms as textOf, oa as folderOf, ol as WINDOW, ps as contentSchema, pu as nearestFirst, tn as artifactReader, xs as readEvidenceText, ya as keyFolder, z as openStore } from "./common.js";
+import { $u as ServiceError, Cs as MAX_EVIDENCE_BYTES, Eu as evidenceArtifact, Oo as oneLine, Ss as readEvidenceText, Wu as isOwnServer, _a as reportedSteps, ba as keyFolder, ed as UserError, fa as historyBaseline, fu as permissionHint, ga as distanceText, gs as commits, gu as whyNotTrusted, ha as ageText, hs as textOf, la as keyOf, ms as contentSchema, mu as nearestFirst, pu as lookAt, sa as folderOf, sl as WINDOW, tn as artifactReader, va as runText, wu as plural, xa as shortCommit, z as openStore } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

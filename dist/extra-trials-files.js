@@ -1,4 +1,4 @@
-import { Ba as JOURNAL, Br as runFiles, Ca as siblingNames, Cu as plural, Ha as isYamlFile, hc as listed, ka as readResults, od as userError } from "./common.js";
+import { Aa as readResults, Ua as isYamlFile, Va as JOURNAL, Vr as runFiles, gc as listed, sd as userError, wa as siblingNames, wu as plural } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

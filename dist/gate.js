@@ -1,4 +1,4 @@
-import { $u as UserError, Br as runFiles, Ic as secretsOf, Sa as findBaseline, Ta as reportedRun, Zs as exitCodeOf, g as decisionJson, ia as findQuarantine, ic as withSecretsHere, m as harmlessJson, na as suiteFilesOf, nt as resultTable, pc as shownPath, ra as withWarnings, rd as problemText, rn as reportOn, wa as importsOf, ws as findPolicy, xo as saveMemory } from "./common.js";
+import { Ca as findBaseline, Ea as reportedRun, Lc as secretsOf, Qs as exitCodeOf, So as saveMemory, Ta as importsOf, Ts as findPolicy, Vr as runFiles, aa as findQuarantine, ac as withSecretsHere, ed as UserError, g as decisionJson, ia as withWarnings, id as problemText, m as harmlessJson, mc as shownPath, nt as resultTable, ra as suiteFilesOf, rn as reportOn } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

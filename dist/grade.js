@@ -1,4 +1,4 @@
-import { Hl as isoTime, Ll as shownType, Nl as verdictOf, Wo as findKind, ii as weightedMean, jl as clampScore, td as messageOf } from "./common.js";
+import { Go as findKind, Ml as clampScore, Pl as verdictOf, Rl as shownType, Ul as isoTime, ai as weightedMean, nd as messageOf } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);
@@ -76,6 +76,11 @@ async function ask(spec, submission, context, signal) {
 		if (kind === void 0) return {
 			kind: "undecided",
 			reason: `There is no grader "${spec.type}"`
+		};
+		const { changesUnknown } = submission.response;
+		if (changesUnknown !== void 0 && kind.readsChanges?.(spec.options)) return {
+			kind: "undecided",
+			reason: changesUnknown
 		};
 		const deps = {
 			...context.depsFor(spec),

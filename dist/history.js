@@ -1,4 +1,4 @@
-import { Cn as score, Cu as plural, Do as oneLine, F as historyTrend, Ni as _usingCtx, Sn as percent, _i as columnsOf, aa as localStore, bi as shortened, dc as findRepository, fa as keyFolders, gc as suggestion, j as trendImage, jc as parseInputs, ln as rateOf, m as harmlessJson, od as userError, ot as sparkline, pa as readHeads, un as seriesOf, ws as findPolicy, xa as folderStore, xn as money, ya as keyFolder, yi as inColumns } from "./common.js";
+import { Cn as score, F as historyTrend, Mc as parseInputs, Oo as oneLine, Pi as _usingCtx, Sa as folderStore, Sn as percent, Ts as findPolicy, _c as suggestion, ba as keyFolder, bi as inColumns, fc as findRepository, j as trendImage, ln as rateOf, m as harmlessJson, ma as readHeads, oa as localStore, ot as sparkline, pa as keyFolders, sd as userError, un as seriesOf, vi as columnsOf, wu as plural, xi as shortened, xn as money } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

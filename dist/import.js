@@ -1,4 +1,4 @@
-import { Bc as redactor, Cu as plural, Do as oneLine, Ti as providers, Wo as findKind, di as tokenUsageOnWire, kn as howCalled, nc as secretsHere, od as userError, pc as shownPath, ui as messageOnWire } from "./common.js";
+import { Ei as providers, Go as findKind, Oo as oneLine, Vc as redactor, di as messageOnWire, fi as tokenUsageOnWire, kn as howCalled, mc as shownPath, rc as secretsHere, sd as userError, wu as plural } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

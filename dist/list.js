@@ -1,4 +1,4 @@
-import { Bc as redactor, Cu as plural, Do as oneLine, Jr as judgeNames, Ll as shownType, St as countProblems, Yn as hookNoteLines, _i as columnsOf, bi as shortened, gi as timeLimitLines, m as harmlessJson, mi as plannedTimeLimits, n as openConfiguredSite, qn as withoutSecretsOf, rt as paintFor, sd as locationText, t as problemLines, xt as byFile, yi as inColumns } from "./common.js";
+import { Kn as hookNoteLines, Oo as oneLine, Rl as shownType, St as countProblems, Vc as redactor, Wn as withoutSecretsOf, Yr as judgeNames, _i as timeLimitLines, bi as inColumns, cd as locationText, hi as plannedTimeLimits, m as harmlessJson, n as openConfiguredSite, rt as paintFor, t as problemLines, vi as columnsOf, wu as plural, xi as shortened, xt as byFile } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

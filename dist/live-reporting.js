@@ -1,4 +1,4 @@
-import { O as localPage, oc as isOutside, td as messageOf, zu as deliverAll } from "./common.js";
+import { Bu as deliverAll, O as localPage, nd as messageOf, sc as isOutside } from "./common.js";
 const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,5 +1,5 @@
 import { _ as record, a as array, h as object, y as string } from "./schemas.js";
-import { $u as UserError, Ci as millisecondsOf, Jl as failed, Li as defineProvider, Mi as MORE_TIME, Ni as _usingCtx, Ol as agentvPassMarkOf, Pi as callSignal, Ql as isRetryable, Qr as withModel, Ri as recordingTraits, Si as keepsTimeLimit, Ti as providers, Wo as findKind, Xl as isAgentFailure, au as sumTokens, ci as submissionOf, eu as paidFor, iu as imageFilesIn, jl as clampScore, lc as searchRoots, nu as finalAnswer, ru as guidelinesIn, td as messageOf, wi as targetLimit, wr as readTranscript, xi as askedLimit, yu as cutEnd } from "./common.js";
+import { $l as isRetryable, $r as withModel, Ci as keepsTimeLimit, Ei as providers, Fi as callSignal, Go as findKind, Ml as clampScore, Ni as MORE_TIME, Pi as _usingCtx, Ri as defineProvider, Si as askedLimit, Ti as targetLimit, Yl as failed, Zl as isAgentFailure, au as imageFilesIn, bu as cutEnd, ed as UserError, iu as guidelinesIn, kl as agentvPassMarkOf, li as submissionOf, nd as messageOf, ou as sumTokens, ru as finalAnswer, tu as paidFor, uc as searchRoots, wi as millisecondsOf, xr as readTranscript, zi as recordingTraits } from "./common.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts
@@ -308,17 +308,27 @@ async function placeGradingFiles(lease) {
 }
 const KEEP_BELOW = .5;
 // src/app/steps/with-changes.ts
-function withChanges(response, seen, inImage) {
-	const fileChanges = [
+function withChanges(response, { patch: seen, unknown } = { patch: "" }, inImage) {
+	const patch = [
 		seen,
 		inImage,
 		response.fileChanges
-	].filter((diff) => diff !== void 0 && diff !== "").join("\n");
-	return fileChanges === "" ? response : {
-		...response,
-		fileChanges
+	].filter((diff) => diff !== void 0 && diff !== "").map((diff) => diff?.endsWith("\n") ? diff : `${diff}\n`).join("");
+	if (patch === "") return {
+		response,
+		patch: void 0
+	};
+	const fileChanges = patch.replaceAll(BINARY, "Binary files differ\n").toWellFormed().trim();
+	return {
+		response: {
+			...response,
+			fileChanges,
+			...unknown !== void 0 && { changesUnknown: unknown }
+		},
+		patch
 	};
 }
+const BINARY = /^GIT binary patch\n(?:(?:literal|delta) \d+\n(?:[A-Za-z][!-~]+\n)*\n)+/gm;
 // src/app/steps/run-conversation.ts
 async function runConversation(step, conversation, asking, deps) {
 	const { clock } = deps.context;
@@ -371,14 +381,15 @@ async function runConversation(step, conversation, asking, deps) {
 		step
 	});
 	const changes = await deps.lease?.changes(deps.signal);
-	const response = withChanges(mergeResponses(calls, exchange), changes, asking.container?.changes());
+	const { response, patch: diff } = withChanges(mergeResponses(calls, exchange), changes, asking.container?.changes());
 	const ungraded = await placeGradingFiles(deps.lease);
 	if (ungraded !== void 0) return {
 		outcome: {
 			kind: "answered",
 			response
 		},
-		grade: ungraded
+		grade: ungraded,
+		diff
 	};
 	const whole = await gradeWhole(step, response, history, deps);
 	return {
@@ -386,6 +397,7 @@ async function runConversation(step, conversation, asking, deps) {
 			kind: "answered",
 			response
 		},
+		diff,
 		grade: combineTurns(played, whole, {
 			...conversation,
 			passMark: agentvPassMarkOf(step)

@@ -1,4 +1,4 @@
-import { $u as UserError, Fi as MAX_OUTPUT_BYTES, Hn as unquoted, Ni as _usingCtx, ds as orFailure, fs as whyFailed, nr as targetHooksOf, od as userError, rr as workspaceOf, td as messageOf, tr as emptyWorkspace, us as WorkspaceError } from "./common.js";
+import { $n as targetHooksOf, Ii as MAX_OUTPUT_BYTES, Pi as _usingCtx, Qn as emptyWorkspace, ds as WorkspaceError, ed as UserError, er as workspaceOf, fs as orFailure, kr as unquoted, nd as messageOf, ps as whyFailed, sd as userError } from "./common.js";
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/workspaces/repositories/repository-identity.ts
@@ -474,23 +474,120 @@ var UnitGit = class {
 		if (!await this.#prepare(path, signal)) return false;
 		return textIn(await this.#run(path, ["read-tree", "--empty"], signal)) !== void 0;
 	}
-	async add(path, { work, inner }, signal) {
-		if (!await this.#prepare(path, signal)) return false;
+	async add(path, { work, inner, before }, signal) {
+		if (!await this.#prepare(path, signal)) return void 0;
+		const info = join(this.#dirOf(path), "info");
 		const excluded = inner.map((other) => `/${escaped(relativeTo$1(path, other))}/\n`);
-		await this.#deps.files.write(join(this.#dirOf(path), "info", "exclude"), excluded.join(""));
-		if (inner.length > 0 && !await this.#drop(path, inner, signal)) return false;
+		await this.#deps.files.write(join(info, "exclude"), excluded.join(""));
+		await this.#deps.files.write(join(info, "attributes"), "* !diff !filter !ident !working-tree-encoding\n");
+		if (inner.length > 0 && !await this.#drop(path, inner, signal)) return void 0;
 		const at = {
 			cwd: work,
 			workTree: work
 		};
-		const ended = await this.#run(path, [
+		const hidden = before === void 0 ? NOTHING_HIDDEN : await this.#hidden(path, {
+			work,
+			before
+		}, signal);
+		if (hidden === void 0) return void 0;
+		const args = [
 			"add",
 			"--all",
-			"--ignore-errors",
+			"--ignore-errors"
+		];
+		const ends = [await this.#run(path, [
+			...args,
 			"--",
 			"."
-		], signal, at);
-		return ended.kind === "exited" && ended.exitCode <= 1;
+		], signal, at)];
+		if (hidden.files.length > 0) {
+			const stdin = hidden.files.join("\0");
+			const force = [
+				"--force",
+				"--pathspec-from-file=-",
+				"--pathspec-file-nul"
+			];
+			ends.push(await this.#run(path, [
+				"--literal-pathspecs",
+				...args,
+				...force
+			], signal, {
+				...at,
+				stdin
+			}));
+		}
+		const unreadable = [];
+		for (const ended of ends) {
+			if (ended.kind !== "exited" || ended.exitCode > 1) return void 0;
+			const named = unreadableIn(ended.stderr);
+			if (ended.exitCode === 1 && named.length === 0) return void 0;
+			unreadable.push(...named);
+		}
+		return {
+			unreadable: [...new Set(unreadable)].sort(),
+			left: hidden.folders
+		};
+	}
+	async #hidden(path, { work, before }, signal) {
+		const at = {
+			cwd: work,
+			workTree: work
+		};
+		const list = [
+			"ls-files",
+			"--others",
+			"--ignored",
+			"--exclude-standard",
+			"-z"
+		];
+		const ignored = namesIn(await this.#run(path, [...list, "--directory"], signal, at));
+		if (ignored === void 0 || ignored.length === 0) return ignored && NOTHING_HIDDEN;
+		const rules = join(this.#dirOf(path), "rules");
+		await this.#deps.trees.remove(rules);
+		await this.#deps.trees.make(rules);
+		const all = namesIn(await this.#run(path, [
+			"ls-tree",
+			"-r",
+			"-z",
+			"--name-only",
+			"--full-tree",
+			before
+		], signal));
+		if (all === void 0) return void 0;
+		const stdin = all.filter((name) => /(?:^|\/)\.gitignore$/.test(name)).join("\0");
+		const checkout = [
+			"--literal-pathspecs",
+			"checkout",
+			before,
+			"--pathspec-from-file=-",
+			"--pathspec-file-nul"
+		];
+		const inRules = {
+			cwd: rules,
+			workTree: rules
+		};
+		if (stdin !== "" && textIn(await this.#run(path, checkout, signal, {
+			...inRules,
+			stdin
+		})) === void 0) return void 0;
+		const areIgnored = async (names) => new Set(names.length === 0 ? [] : await this.#ignored(path, names, signal, inRules));
+		const asked = ignored.map((name) => name.endsWith("/") ? `${name}.` : name);
+		const known = await areIgnored(asked);
+		const shown = ignored.filter((_, index) => !known.has(asked[index] ?? ""));
+		if (shown.length === 0) return NOTHING_HIDDEN;
+		const paths = ["--", ...shown.map((name) => `:(top,literal)${name.replace(/\/$/, "")}`)];
+		const below = await this.#run(path, [...list, ...paths], signal, at);
+		const listed = below.kind === "flooded" ? void 0 : namesIn(below);
+		if (listed === void 0 && below.kind !== "flooded") return void 0;
+		if (listed === void 0 || listed.length > MOST_HIDDEN) return {
+			files: [],
+			folders: shown
+		};
+		const knownBelow = await areIgnored(listed);
+		return {
+			files: listed.filter((name) => !knownBelow.has(name)),
+			folders: []
+		};
 	}
 	async tracked(path, folder, signal) {
 		if (!await this.#prepare(path, signal)) return [];
@@ -501,7 +598,7 @@ var UnitGit = class {
 			"--",
 			`:(top,literal)${folder}`
 		], signal);
-		return (textIn(listed) ?? "").split("\0").filter((name) => name !== "");
+		return namesIn(listed) ?? [];
 	}
 	async diff(path, tree, signal) {
 		const prefix = path === "" ? "" : `${path}/`;
@@ -510,7 +607,9 @@ var UnitGit = class {
 			"--cached",
 			"--no-color",
 			"--no-ext-diff",
-			"--no-textconv"
+			"--no-textconv",
+			"--binary",
+			"--full-index"
 		];
 		const prefixes = [`--src-prefix=a/${prefix}`, `--dst-prefix=b/${prefix}`];
 		const ended = await this.#run(path, [
@@ -518,27 +617,33 @@ var UnitGit = class {
 			...prefixes,
 			tree
 		], signal);
-		if (ended.kind !== "flooded") return textIn(ended)?.trim();
+		if (ended.kind === "exited" && ended.exitCode === 0) return ended.stdout;
+		if (ended.kind !== "flooded") return void 0;
 		const names = textIn(await this.#run(path, [
 			...args,
 			"--name-status",
 			tree
 		], signal));
-		return names && `The changes are more than 10 MiB. The files:\n${names.trim()}`;
+		return names && `The changes are more than 10 MiB. The files:\n${names.trim()}\n`;
 	}
 	async ignored(path, work, paths, signal) {
 		if (!await this.#prepare(path, signal)) return [];
+		return this.#ignored(path, paths, signal, {
+			cwd: work,
+			workTree: work
+		});
+	}
+	async #ignored(path, paths, signal, at) {
 		const stdin = `${paths.join("\0")}\0`;
-		return textIn(await this.#run(path, [
+		return namesIn(await this.#run(path, [
 			"check-ignore",
 			"--no-index",
 			"-z",
 			"--stdin"
 		], signal, {
-			cwd: work,
-			workTree: work,
+			...at,
 			stdin
-		}))?.split("\0").filter((name) => name !== "") ?? [];
+		})) ?? [];
 	}
 	async #drop(path, inner, signal) {
 		if (await this.#deps.files.state(join(this.#dirOf(path), "index")) === "missing") return true;
@@ -573,11 +678,7 @@ var UnitGit = class {
 		const { files } = this.#deps;
 		const dir = this.#dirOf(path);
 		try {
-			const others = [
-				"info/attributes",
-				"commondir",
-				"config.worktree"
-			].map((name) => files.state(join(dir, name)));
+			const others = ["commondir", "config.worktree"].map((name) => files.state(join(dir, name)));
 			if ((await Promise.all(others)).some((state) => state !== "missing")) return false;
 			return AS_MADE.test(await files.read(join(dir, "config"), MOST_CONFIG_BYTES));
 		} catch {
@@ -585,19 +686,32 @@ var UnitGit = class {
 		}
 	}
 	#run(path, args, signal, more = {}) {
-		const request = {
+		const at = {
 			cwd: this.#folder,
-			gitDir: this.#dirOf(path),
+			gitDir: this.#dirOf(path)
+		};
+		return this.#deps.git.run(args, {
+			...at,
 			local: true,
+			isLossless: true,
 			timeoutMs: TIMEOUT_MS$2,
 			...more
-		};
-		return this.#deps.git.run(args, request, signal);
+		}, signal);
 	}
 	#dirOf(path) {
 		return join(this.#folder, digest(path).slice(0, 16));
 	}
 };
+const NOTHING_HIDDEN = {
+	files: [],
+	folders: []
+};
+const MOST_HIDDEN = 1e3;
+const unreadableIn = (stderr) => stderr.split("\n").flatMap((line) => {
+	const [, path, why] = /^error: open\("(.*)"\): (.*)$/.exec(line) ?? /^warning: could not open directory '(.*)': (.*)$/.exec(line) ?? /^(.*): (Permission denied|Input\/output error)$/.exec(line) ?? [];
+	return path === void 0 ? [] : [`${path} (${why})`];
+});
+const namesIn = (ended) => ended.kind === "exited" && ended.exitCode <= 1 ? ended.stdout.split("\0").filter((name) => name !== "") : void 0;
 const textIn = (ended) => ended.kind === "exited" && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, "") : void 0;
 const escaped = (path) => path.replaceAll(/[\\*?[\]!# ]/g, String.raw`\$&`).replaceAll(/[\n\r]/g, "?");
 // src/workspaces/changes.ts
@@ -615,36 +729,50 @@ var Changes = class {
 	async restart(checkouts, isAll) {
 		this.#root = void 0;
 		await this.#git.restart(checkouts);
-		const trees = new Map([["", EMPTY_TREE]]);
-		for (const [part, { tree }] of checkouts) if (tree !== void 0) trees.set(part, tree);
+		const parts = new Map([["", NOTHING]]);
+		for (const [part, { tree }] of checkouts) if (tree !== void 0) parts.set(part, {
+			tree,
+			unreadable: []
+		});
 		const isKnown = isAll && [...checkouts.keys()].every((part) => checkouts.get(part)?.tree !== void 0);
-		this.#filled = isKnown ? trees : void 0;
+		this.#filled = isKnown ? parts : void 0;
 	}
 	async take(signal, isFilled = false) {
 		this.#root ??= await this.#deps.files.realPath(this.#workspace);
 		if (isFilled && this.#filled !== void 0) return this.#filled;
 		const parts = await this.#parts(signal);
-		const trees = new Map();
+		const before = new Map();
 		for (const part of parts) {
-			const tree = await this.#index(part, below$1(part, parts), signal) ? await this.#git.tree(part, signal) : void 0;
-			if (tree === void 0) return void 0;
-			trees.set(part, tree);
+			const added = await this.#index(part, below$1(part, parts), signal);
+			const tree = added && await this.#git.tree(part, signal);
+			if (added === void 0 || tree === void 0) return void 0;
+			before.set(part, {
+				tree,
+				unreadable: added.unreadable
+			});
 		}
-		return trees;
+		return before;
 	}
 	async since(baseline, signal) {
 		const parts = [...baseline.keys()].sort();
 		const found = await this.#parts(signal);
 		const all = [...parts, ...await this.#added(parts, found, signal)];
-		const diffs = [];
+		const [diffs, unreadable] = [[], []];
 		for (const part of all) {
-			const before = baseline.get(part) ?? "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
-			if (part === "" && before === "4b825dc642cb6eb9a060e54bf8d69288fbee4904" && await this.#holdsOnly(found)) continue;
-			const diff = await this.#index(part, below$1(part, all), signal) ? await this.#git.diff(part, before, signal) : void 0;
-			if (diff === void 0) return void 0;
+			const before = baseline.get(part) ?? NOTHING;
+			if (part === "" && before.tree === "4b825dc642cb6eb9a060e54bf8d69288fbee4904" && await this.#holdsOnly(found)) continue;
+			const added = await this.#index(part, below$1(part, all), signal, before.tree);
+			const diff = added && await this.#git.diff(part, before.tree, signal);
+			if (added === void 0 || diff === void 0) return void 0;
+			const inPart = (name) => part === "" ? name : `${part}/${name}`;
+			unreadable.push(...added.unreadable.filter((each) => !before.unreadable.includes(each)).map(inPart));
+			if (added.left.length > 0) diffs.push(notAdded(added.left.map(inPart)));
 			if (diff !== "") diffs.push(titled(part, diff));
 		}
-		return diffs.join("\n");
+		return {
+			patch: diffs.join(""),
+			unreadable
+		};
 	}
 	async ignored(paths, signal) {
 		const ignored = new Set();
@@ -659,19 +787,28 @@ var Changes = class {
 		return ignored;
 	}
 	async #holdsOnly(repositories) {
-		return (await this.#deps.trees.list(this.#workspace)).every((name) => repositories.includes(name));
+		if (!await this.#isItself("")) return false;
+		const { names, others } = await this.#deps.files.namesIn(this.#workspace, repositories.length + 1);
+		return others === 0 && names.every((name) => repositories.includes(name.replace(/\/$/, "")));
 	}
 	async #added(parts, found, signal) {
 		const added = [];
 		for (const path of found) if (!parts.includes(path) && !await this.#isTracked(path, parts, signal)) added.push(path);
 		return added;
 	}
-	async #index(part, inner, signal) {
-		if (!await this.#isItself(part)) return this.#git.empty(part, signal);
-		return this.#git.add(part, {
-			work: join(this.#workspace, part),
-			inner
-		}, signal);
+	async #index(part, inner, signal, before) {
+		if (await this.#isItself(part)) {
+			const added = {
+				work: join(this.#workspace, part),
+				inner,
+				...before !== void 0 && { before }
+			};
+			return this.#git.add(part, added, signal);
+		}
+		return await this.#git.empty(part, signal) ? {
+			unreadable: [],
+			left: []
+		} : void 0;
 	}
 	async #parts(signal) {
 		if (!await this.#isItself("")) return [""];
@@ -689,6 +826,11 @@ var Changes = class {
 		return (await this.#git.tracked(owner, folder, signal)).some((name) => name !== folder);
 	}
 };
+const NOTHING = {
+	tree: EMPTY_TREE,
+	unreadable: []
+};
+const notAdded = (folders) => `# New files that a .gitignore of the target ignores are not in this diff, because there are too many: ${folders.map((folder) => JSON.stringify(folder)).join(", ")}\n`;
 // src/workspaces/hooks.ts
 const LAST_MS = 3e3;
 async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, env, isLast }, signal) {
@@ -1788,6 +1930,7 @@ var StaticFolders = class {
 };
 // src/workspaces/lease.ts
 const MOST_OUTPUT = 1e4;
+const MOST_UNREADABLE = 10;
 var Lease = class {
 	#held;
 	#workspace;
@@ -1838,15 +1981,24 @@ var Lease = class {
 		}
 	}
 	async changes(signal) {
-		if (this.#baseline === void 0 || signal.aborted) return void 0;
+		if (signal.aborted) return { patch: "" };
 		try {
-			const changes = await this.#held.directory.changesSince(this.#baseline, signal);
-			if (changes === void 0) this.#warn("Git cannot determine the changes in the workspace");
-			return changes || void 0;
+			const diff = this.#baseline && await this.#held.directory.changesSince(this.#baseline, signal);
+			if (diff === void 0) return this.#unknown("Git cannot determine the changes in the workspace");
+			if (diff.unreadable.length === 0) return { patch: diff.patch };
+			const list = diff.unreadable.slice(0, MOST_UNREADABLE).join(", ");
+			const more = diff.unreadable.length - MOST_UNREADABLE;
+			return this.#unknown(`The changes in the workspace are not known completely, because files cannot be read: ${list}${more > 0 ? ` and ${more} more` : ""}`, diff.patch);
 		} catch (error) {
-			this.#warn(`Git cannot determine the changes in the workspace: ${textOf(error)}`);
-			return;
+			return this.#unknown(`Git cannot determine the changes in the workspace: ${textOf(error)}`);
 		}
+	}
+	#unknown(why, patch = "") {
+		this.#warn(why);
+		return {
+			patch: `# ${why.replaceAll(/\s+/g, " ")}\n${patch}`,
+			unknown: why
+		};
 	}
 	async placeGradingFiles() {
 		const { gradingFiles } = this.#workspace;

@@ -1,4 +1,4 @@
-import { Ft as preparePlanFolder, Rt as writePlanFolder, kn as howCalled, m as harmlessJson, pc as shownPath, rt as paintFor, t as problemLines, ws as findPolicy, xt as byFile } from "./common.js";
+import { Ft as preparePlanFolder, Rt as writePlanFolder, Ts as findPolicy, kn as howCalled, m as harmlessJson, mc as shownPath, rt as paintFor, t as problemLines, xt as byFile } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 const { resolve } = process.getBuiltinModule("node:path");

@@ -1,4 +1,4 @@
-import { Bc as redactor, Gu as whyNoArtifacts, Hu as artifactWriter, J as complainAbout, Rc as secretValues, Vc as usualForms, ca as keyOf, gt as neutral, sa as jobOf, td as messageOf, uu as notTaken, xc as actionInputs } from "./common.js";
+import { Hc as usualForms, J as complainAbout, Ku as whyNoArtifacts, Sc as actionInputs, Uu as artifactWriter, Vc as redactor, ca as jobOf, du as notTaken, gt as neutral, la as keyOf, nd as messageOf, zc as secretValues } from "./common.js";
 import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
 import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

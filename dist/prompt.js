@@ -1,4 +1,4 @@
-import { $u as UserError, Bc as redactor, Cu as plural, Do as oneLine, Et as surveySuite, Gr as scoreOnWire, Jl as failed, Ll as shownType, fc as findSuites, gc as suggestion, kn as howCalled, l as inputsOf, li as contentOnWire, m as harmlessJson, od as userError, qn as withoutSecretsOf, r as openSiteToCheck, rt as paintFor, ru as guidelinesIn, t as problemLines, tu as contentText, ui as messageOnWire, yu as cutEnd } from "./common.js";
+import { Et as surveySuite, Kr as scoreOnWire, Oo as oneLine, Rl as shownType, Vc as redactor, Wn as withoutSecretsOf, Yl as failed, _c as suggestion, bu as cutEnd, di as messageOnWire, ed as UserError, iu as guidelinesIn, kn as howCalled, l as inputsOf, m as harmlessJson, nu as contentText, pc as findSuites, r as openSiteToCheck, rt as paintFor, sd as userError, t as problemLines, ui as contentOnWire, wu as plural } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

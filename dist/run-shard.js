@@ -1,5 +1,5 @@
 import { h as object, n as _enum, s as boolean } from "./schemas.js";
-import { $u as UserError, Bc as redactor, Br as runFiles, Bu as deliverInTurn, C as basisOfPlan, Ci as millisecondsOf, Cu as plural, Da as withoutBlame, Dt as inputsOfPlan, Ei as toolStatuses, Fn as isGivenUp, Ga as brokenResult, Gn as prepare, Gs as outcomeOf$1, Hi as errorsOf$1, Ir as beginFolder, It as readPlanFolder, Ja as dependencyResult, Js as aggregateTrials, Ka as bugResult, Ko as withAgreement, Kr as allGradersOf, Ks as wasRun, Ln as PlannerSequence, Lr as endFolder, Ml as costsOf, Ni as _usingCtx, Nl as verdictOf, Nt as PLAN_FILE, Ol as agentvPassMarkOf, Pa as jsonDocument, Pi as callSignal, Pn as confirmation, Pr as sideOf, Qa as trialOf, Qi as isEvidenceAsked, Rn as oneTrial, Rr as findStart, Rt as writePlanFolder, So as requireBackends, Ti as providers, Un as timestamp, Ur as recordLine, Vi as summarize, Vr as extraTrialLine, Wo as findKind, Xa as notRunResult, Ya as identity, Ys as isMixed, Za as resultOf, Zr as startsPrograms, _ as verifyCheckout, an as leaveEvidence, as as isChange, au as sumTokens, b as verifyVersion, bl as resultKey, bo as MANY_TESTS, ci as submissionOf, dc as findRepository, di as tokenUsageOnWire, es as countedLabels, eu as paidFor, gl as isReused, gs as memoryFiles, hc as listed, in as version, iu as imageFilesIn, ji as withCostLimit, jn as gatePolicies, kn as howCalled, kr as inReportOrder, ks as gateSettings, mi as plannedTimeLimits, nn as reportedCommit, oc as isOutside, od as userError, oi as defineGrader, pc as shownPath, qa as costOfTrials, ql as presentTrials, qn as withoutSecretsOf, ra as withWarnings, rd as problemText, rn as reportOn, rs as inParallel, sn as writePage, ta as findBasis, tc as groupProblems, td as messageOf, ti as graders, ui as messageOnWire, ul as PATCH_FOLDER, v as verifyInputs, vl as namesOf, w as changedFilesWarning, ws as findPolicy, xl as resultKeyOf, xo as saveMemory$1, xu as kebab, y as verifyTests, yl as repeatedFlags, yu as cutEnd, zi as withoutResult, zn as plannedCount, zr as inherit } from "./common.js";
+import { $a as trialOf, $i as isEvidenceAsked, Ar as inReportOrder, As as gateSettings, Bi as withoutResult, Bn as timestamp, Br as inherit, C as basisOfPlan, Co as requireBackends, Di as toolStatuses, Dt as inputsOfPlan, Ei as providers, Er as losslessBytes, Fa as jsonDocument, Fi as callSignal, Fn as isGivenUp, Fr as sideOf, Go as findKind, Hi as summarize, Hn as prepare, Hr as extraTrialLine, It as readPlanFolder, Ja as costOfTrials, Jl as presentTrials, Ka as brokenResult, Ks as outcomeOf$1, Ln as PlannerSequence, Lr as beginFolder, Mi as withCostLimit, Nl as costsOf, Nt as PLAN_FILE, Oa as withoutBlame, Pi as _usingCtx, Pl as verdictOf, Pn as confirmation, Qa as resultOf, Qr as startsPrograms, Rn as oneTrial, Rr as endFolder, Rt as writePlanFolder, Sl as resultKeyOf, So as saveMemory$1, Su as kebab, Ts as findPolicy, Ui as errorsOf$1, Vc as redactor, Vr as runFiles, Vu as deliverInTurn, Wn as withoutSecretsOf, Wr as recordLine, Xa as identity, Xs as isMixed, Ya as dependencyResult, Ys as aggregateTrials, Za as notRunResult, _ as verifyCheckout, _l as isReused, _s as memoryFiles, an as leaveEvidence, au as imageFilesIn, b as verifyVersion, bl as repeatedFlags, bu as cutEnd, di as messageOnWire, dl as PATCH_FOLDER, ed as UserError, fc as findRepository, fi as tokenUsageOnWire, gc as listed, hi as plannedTimeLimits, ia as withWarnings, id as problemText, in as version, is as inParallel, jn as gatePolicies, kl as agentvPassMarkOf, kn as howCalled, li as submissionOf, mc as shownPath, na as findBasis, nc as groupProblems, nd as messageOf, ni as graders, nn as reportedCommit, os as isChange, ou as sumTokens, qa as bugResult, qo as withAgreement, qr as allGradersOf, qs as wasRun, rn as reportOn, sc as isOutside, sd as userError, si as defineGrader, sn as writePage, ts as countedLabels, tu as paidFor, v as verifyInputs, w as changedFilesWarning, wi as millisecondsOf, wu as plural, xl as resultKey, xo as MANY_TESTS, y as verifyTests, yl as namesOf, zn as plannedCount, zr as findStart } from "./common.js";
 import { o as fitSide } from "./history-reporter.js";
 import { n as hasCommit, r as openBaseTree } from "./base-checkout.js";
 import { n as heldToBase, t as withBaseRuns } from "./with-trend.js";
@@ -251,8 +251,7 @@ async function runTrials$1(running, turn) {
 		refusal
 	};
 }
-async function withPatch(run, trial, { savePatch }) {
-	const diff = run.outcome.kind === "answered" ? run.outcome.response.fileChanges : void 0;
+async function withPatch({ diff, ...run }, trial, { savePatch }) {
 	return diff === void 0 ? run : {
 		...run,
 		patch: await savePatch(trial, diff)
@@ -345,18 +344,21 @@ async function runTrial({ step, prompt, target: openTarget, runtime }, asking, {
 	if (asked.kind === "answered") await onAnswered();
 	if (asked.kind === "failed") return { outcome: asked };
 	const changes = await lease?.changes(runtime.signal);
+	const { response, patch: diff } = withChanges(asked.response, changes, sites.target?.changes());
 	const outcome = {
 		...asked,
-		response: withChanges(asked.response, changes, sites.target?.changes())
+		response
 	};
 	const ungraded = await placeGradingFiles(lease);
 	if (ungraded !== void 0) return {
 		outcome,
-		grade: ungraded
+		grade: ungraded,
+		diff
 	};
-	const submission = submissionOf(test, outcome.response, lease?.path);
+	const submission = submissionOf(test, response, lease?.path);
 	return {
 		outcome,
+		diff,
 		grade: await grade(gradersOf(test.graders), submission, context, runtime.signal)
 	};
 }
@@ -490,16 +492,16 @@ var Patches = class {
 			message,
 			location: test.location
 		});
-		const { text, isCut } = limited(diff);
-		this.#bytes += Buffer.byteLength(text);
+		const { bytes, isCut } = limited(losslessBytes(diff));
+		this.#bytes += bytes.length;
 		if (this.#bytes > MOST_BYTES_IN_ALL) {
 			warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MOST_BYTES_IN_ALL} bytes`);
 			return;
 		}
 		const [plain, unique] = namesFor(withoutSecrets(test.id), request, trial);
 		try {
-			const isNew = await files.create(join(folder, PATCH_FOLDER, plain), text);
-			if (!isNew) await files.write(join(folder, PATCH_FOLDER, unique), text);
+			const isNew = await files.create(join(folder, PATCH_FOLDER, plain), bytes);
+			if (!isNew) await files.writeBytes(join(folder, PATCH_FOLDER, unique), bytes);
 			const path = `${PATCH_FOLDER}/${isNew ? plain : unique}`;
 			if (isCut) warn(`${path} is cut: the patch is longer than ${MOST_BYTES} bytes`);
 			return path;
@@ -520,14 +522,15 @@ function namesFor(testId, { step, purpose, round }, trial) {
 	const digest = createHash("sha256").update(key).digest("hex").slice(0, 12);
 	return [`${name}-${trial + 1}.diff`, `${name}-${digest}-${trial + 1}.diff`];
 }
-function limited(diff) {
-	const bytes = Buffer.from(diff.endsWith("\n") ? diff : `${diff}\n`);
+function limited(bytes) {
 	if (bytes.length <= MOST_BYTES) return {
-		text: bytes.toString(),
+		bytes,
 		isCut: false
 	};
+	const head = bytes.subarray(0, bytes.lastIndexOf("\n", MOST_BYTES) + 1);
+	const notice = `# Cut by eval-action: the whole patch has ${bytes.length} bytes.\n`;
 	return {
-		text: `${bytes.subarray(0, bytes.lastIndexOf("\n", MOST_BYTES) + 1).toString()}# Cut by eval-action: the whole patch has ${bytes.length} bytes.\n`,
+		bytes: Buffer.concat([head, Buffer.from(notice)]),
 		isCut: true
 	};
 }

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { $u as UserError, Bn as nameOf, Fi as MAX_OUTPUT_BYTES, Hc as matchCost, Ju as retrying, Ni as _usingCtx, Qu as ServiceError, Vn as onDisk, _c as agentVariables, al as isDeeperThan, bc as matchesAny, ki as shellCommands, nl as jsonOf, od as userError, qu as Patience, td as messageOf, vc as modelVariables, wu as words$1, yc as isReserved } from "./common.js";
+import { $u as ServiceError, Ai as shellCommands, Dr as losslessText, Er as losslessBytes, Ii as MAX_OUTPUT_BYTES, Ju as Patience, Or as onDisk, Pi as _usingCtx, Tu as words$1, Uc as matchCost, Yu as retrying, bc as isReserved, ed as UserError, nd as messageOf, ol as isDeeperThan, rl as jsonOf, sd as userError, vc as agentVariables, xc as matchesAny, yc as modelVariables } from "./common.js";
 import { r as stopSignal } from "./start.js";
 const { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
 const nativeFs = process.getBuiltinModule("fs");
@@ -1168,14 +1168,14 @@ const files = {
 	write: replaceFile,
 	writeBytes: replaceFile,
 	writePieces: replaceFile,
-	async create(path, text) {
+	async create(path, content) {
 		try {
 			makeFolder(dirname(path));
 		} catch (error) {
 			throw unwritable(path, error);
 		}
 		try {
-			await writeFile(path, text, { flag: "wx" });
+			await writeFile(path, content, { flag: "wx" });
 			return true;
 		} catch (error) {
 			if (codeOf(error) === "EEXIST") return false;
@@ -1529,7 +1529,7 @@ function createGit(exec, env) {
 		GIT_ALLOW_PROTOCOL: "file"
 	};
 	const patience = ["http.lowSpeedLimit=1", "http.lowSpeedTime=300"];
-	return { run(args, { cwd, stdin, timeoutMs = TIMEOUT_MS, local: isLocal = false, gitDir, workTree, maxBytes = MAX_OUTPUT_BYTES }, signal) {
+	return { run(args, { local: isLocal = false, gitDir, workTree, timeoutMs = TIMEOUT_MS, maxBytes = MAX_OUTPUT_BYTES, ...request }, signal) {
 		const settings = [
 			"core.hooksPath=/dev/null",
 			"core.fsmonitor=false",
@@ -1543,7 +1543,7 @@ function createGit(exec, env) {
 				...settings.flatMap((setting) => ["-c", setting]),
 				...args
 			],
-			cwd,
+			...request,
 			env: {
 				...plain,
 				...quiet,
@@ -1551,7 +1551,6 @@ function createGit(exec, env) {
 				...gitDir !== void 0 && { GIT_DIR: gitDir },
 				...workTree !== void 0 && { GIT_WORK_TREE: workTree }
 			},
-			stdin,
 			timeoutMs,
 			maxBytes
 		}, signal);
@@ -1945,13 +1944,13 @@ const QUICK_MS = 6e4;
 async function findEngine(exec, env) {
 	const silent = [];
 	for (const { program, name } of ENGINES) {
-		const run = (args, { signal = new AbortController().signal, timeoutMs = QUICK_MS, stdin } = {}) => exec.run({
+		const run = (args, { signal = new AbortController().signal, timeoutMs = QUICK_MS, ...options } = {}) => exec.run({
 			command: [program, ...args],
 			cwd: "/",
 			env,
-			stdin,
 			timeoutMs,
-			maxBytes: MAX_OUTPUT_BYTES
+			maxBytes: MAX_OUTPUT_BYTES,
+			...options
 		}, signal);
 		const ended = await run(["version"], { timeoutMs: PROBE_MS });
 		if (isFine(ended)) return {
@@ -2084,7 +2083,8 @@ var OneContainer = class {
 		const { timeoutMs } = this.#request.docker;
 		return this.#engine.run(gitArguments(this.#name, path, args, stdin !== void 0), {
 			timeoutMs,
-			stdin
+			stdin,
+			isLossless: true
 		});
 	}
 	#named({ path }) {
@@ -2371,7 +2371,7 @@ var RunningProgram = class {
 	#timer;
 	constructor(watched) {
 		const { child, request, start } = watched;
-		const { maxBytes, onStdout, ending } = request;
+		const { maxBytes, onStdout, ending, isLossless } = request;
 		this.#watched = watched;
 		this.#group = openProcessGroup(child, start.platform, start.orphans);
 		this.#scopeAtTheEnd = ending?.endsOrphans ? "group and orphans" : "group";
@@ -2380,7 +2380,7 @@ var RunningProgram = class {
 			stream
 		});
 		const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
-		this.#stdout = heard ?? collect(child.stdout, maxBytes, flooded("stdout"));
+		this.#stdout = heard ?? collect(child.stdout, maxBytes, flooded("stdout"), isLossless ? losslessText : void 0);
 		this.#stderr = collect(child.stderr, maxBytes, flooded("stderr"));
 	}
 	watch() {
@@ -2483,9 +2483,9 @@ var RunningProgram = class {
 		else this.#waitForOthers();
 	}
 };
-function feed(input, { stdin, keepsInputOpen }) {
+function feed(input, { stdin, keepsInputOpen, isLossless }) {
 	input?.on("error", () => void 0);
-	if (!keepsInputOpen) input?.end(stdin);
+	if (!keepsInputOpen) input?.end(stdin !== void 0 && isLossless ? losslessBytes(stdin) : stdin);
 	else if (stdin !== void 0) input?.write(stdin);
 }
 function hear(stream, onChunk, stdin) {
@@ -2500,7 +2500,7 @@ const inputOf = (stdin) => ({
 	write: (text) => void (stdin?.writable && stdin.write(text)),
 	end: () => void stdin?.end()
 });
-function collect(stream, maxBytes, onFlood) {
+function collect(stream, maxBytes, onFlood, decode = (bytes) => bytes.toString("utf8")) {
 	let chunks = [];
 	let size = 0;
 	stream?.on("data", (chunk) => {
@@ -2515,7 +2515,7 @@ function collect(stream, maxBytes, onFlood) {
 	});
 	stream?.on("error", () => void 0);
 	return {
-		text: () => Buffer.concat(chunks).toString("utf8"),
+		text: () => decode(Buffer.concat(chunks)),
 		badByte() {
 			const at = notTextAt(Buffer.concat(chunks));
 			return at === void 0 ? {} : { notTextAt: at };
@@ -3023,7 +3023,7 @@ function entriesIn(folder) {
 	return readdirSync$1(onDisk(folder), {
 		withFileTypes: true,
 		encoding: "buffer"
-	}).map((entry) => Object.assign(Object.create(entry), { name: nameOf(entry.name) }));
+	}).map((entry) => Object.assign(Object.create(entry), { name: losslessText(entry.name) }));
 }
 const READ_BY_GIT = new Set([
 	".gitignore",

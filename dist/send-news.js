@@ -1,4 +1,4 @@
-import { Bc as redactor, Ic as secretsOf, On as readable, Oo as inOneLine, Ui as differenceText, bn as duration, bu as cutMiddle, td as messageOf, vt as post, yu as cutEnd } from "./common.js";
+import { Lc as secretsOf, On as readable, Vc as redactor, Wi as differenceText, bn as duration, bu as cutEnd, ko as inOneLine, nd as messageOf, vt as post, xu as cutMiddle } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,4 +1,4 @@
-import { Cr as nothingTagged, Ct as inFile, Er as makePlan, Et as surveySuite, Or as unmatchedIds, Qn as containerProblems, Xr as judgingProblems, Zn as imageProblems, bt as asWarning, dr as overlookedSuites, lr as configProblems, or as missingPrograms, rs as inParallel, ur as findConfiguredSuites, wt as inOrder, yt as SurveyedTargets } from "./common.js";
+import { Cr as makePlan, Ct as inFile, Et as surveySuite, Jn as imageProblems, Tr as unmatchedIds, Yn as containerProblems, Zr as judgingProblems, br as nothingTagged, bt as asWarning, cr as overlookedSuites, is as inParallel, or as configProblems, rr as missingPrograms, sr as findConfiguredSuites, wt as inOrder, yt as SurveyedTargets } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

@@ -1,4 +1,4 @@
-import { Bc as redactor, Cn as score, Do as oneLine, Tn as tokens, Wr as recordOf, _i as columnsOf, bi as shortened, bn as duration, dn as timeOf, gc as suggestion, ka as readResults, m as harmlessJson, nc as secretsHere, od as userError, pc as shownPath, rd as problemText, tu as contentText, wn as tokenTotal, xn as money, yi as inColumns } from "./common.js";
+import { Aa as readResults, Cn as score, Gr as recordOf, Oo as oneLine, Tn as tokens, Vc as redactor, _c as suggestion, bi as inColumns, bn as duration, dn as timeOf, id as problemText, m as harmlessJson, mc as shownPath, nu as contentText, rc as secretsHere, sd as userError, vi as columnsOf, wn as tokenTotal, xi as shortened, xn as money } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

@@ -1,7 +1,7 @@
 import { i as endDespiteAbandonedWork } from "./start.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
 import { a as array, h as object, u as int, y as string } from "./schemas.js";
-import { $s as toExitCode, $u as UserError, Bc as redactor, Br as runFiles, Cu as plural, Dn as verdictMark, Do as oneLine, En as reasonMark, J as complainAbout, Qs as exitOnUncaughtErrors, Rc as secretValues, Vc as usualForms, Xs as adviceOf, ac as checkoutPath, at as summaryMarkdown, fn as overallDelta, ft as annotationCommand, gt as neutral, gu as asSentences, ht as totalsLine, it as problemsMarkdown, lt as sentence, mt as problemAnnotations, oc as isOutside, od as userError, pt as annotations, sd as locationText, st as block, tc as groupProblems, td as messageOf, xu as kebab } from "./common.js";
+import { $s as exitOnUncaughtErrors, Dn as verdictMark, En as reasonMark, Hc as usualForms, J as complainAbout, Oo as oneLine, Su as kebab, Vc as redactor, Vr as runFiles, Zs as adviceOf, _u as asSentences, at as summaryMarkdown, cd as locationText, ec as toExitCode, ed as UserError, fn as overallDelta, ft as annotationCommand, gt as neutral, ht as totalsLine, it as problemsMarkdown, lt as sentence, mt as problemAnnotations, nc as groupProblems, nd as messageOf, oc as checkoutPath, pt as annotations, sc as isOutside, sd as userError, st as block, wu as plural, zc as secretValues } from "./common.js";
 import { t as realRuntime } from "./runtime.js";
 const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");
 const { realpathSync } = process.getBuiltinModule("node:fs");

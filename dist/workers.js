@@ -1,4 +1,4 @@
-import { Cu as plural, Ti as providers, Wo as findKind, Zl as isNotRun, xl as resultKeyOf } from "./common.js";
+import { Ei as providers, Go as findKind, Ql as isNotRun, Sl as resultKeyOf, wu as plural } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -1,4 +1,4 @@
-import { Bc as redactor, Do as oneLine, Et as surveySuite, St as countProblems, m as harmlessJson, n as openConfiguredSite, qn as withoutSecretsOf, rs as inParallel, rt as paintFor, t as problemLines, ur as findConfiguredSuites, wt as inOrder, xt as byFile } from "./common.js";
+import { Et as surveySuite, Oo as oneLine, St as countProblems, Vc as redactor, Wn as withoutSecretsOf, is as inParallel, m as harmlessJson, n as openConfiguredSite, rt as paintFor, sr as findConfiguredSuites, t as problemLines, wt as inOrder, xt as byFile } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

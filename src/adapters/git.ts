@@ -48,7 +48,7 @@ export function createGit(exec: Exec, env: Readonly<Record<string, string | unde
   return {
     run(
       args,
-      { cwd, stdin, timeoutMs = TIMEOUT_MS, local: isLocal = false, gitDir, workTree, maxBytes = MAX_OUTPUT_BYTES },
+      { local: isLocal = false, gitDir, workTree, timeoutMs = TIMEOUT_MS, maxBytes = MAX_OUTPUT_BYTES, ...request },
       signal,
     ) {
       const settings = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'gc.auto=0', 'maintenance.auto=false'];
@@ -56,7 +56,7 @@ export function createGit(exec: Exec, env: Readonly<Record<string, string | unde
       return exec.run(
         {
           command: ['git', ...settings.flatMap((setting) => ['-c', setting]), ...args],
-          cwd,
+          ...request,
           env: {
             ...plain,
             ...quiet,
@@ -64,7 +64,6 @@ export function createGit(exec: Exec, env: Readonly<Record<string, string | unde
             ...(gitDir !== undefined && { GIT_DIR: gitDir }),
             ...(workTree !== undefined && { GIT_WORK_TREE: workTree }),
           },
-          stdin,
           timeoutMs,
           maxBytes,
         },

@@ -44,6 +44,9 @@ async function ask(
   try {
     const kind = findKind(context.kinds, spec.type);
     if (kind === undefined) return { kind: 'undecided', reason: `There is no grader "${spec.type}"` };
+    const { changesUnknown } = submission.response;
+    if (changesUnknown !== undefined && kind.readsChanges?.(spec.options))
+      return { kind: 'undecided', reason: changesUnknown };
     const deps = { ...context.depsFor(spec), members: membersOf(spec, context) };
     const reply = await kind.open(spec.options, deps).grade(submission, signal);
     return spec.negate ? applyNegate(reply) : reply;

@@ -15,6 +15,9 @@ export interface TrialRun {
   readonly grade?: Grade | undefined;
   readonly workspacePath?: string | undefined;
   readonly hookOutputs?: TestResult['hookOutputs'];
+  /** Its changes of files, with every byte (`losslessText`). */
+  readonly diff?: string | undefined;
+  /** The file that has them. */
   readonly patch?: string | undefined;
 }
 

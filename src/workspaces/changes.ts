@@ -5,8 +5,23 @@ import type { GitDirectories } from './repositories/git-directories.ts';
 import { EMPTY_TREE, UnitGit } from './repositories/unit-git.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
-/** The tree of each part of a workspace at a moment. Each folder that is a repository is a part, and so is the rest (empty text). */
-export type Baseline = ReadonlyMap<string, string>;
+/** The parts of a workspace at a moment. Each folder that is a repository is a part, and so is the rest (empty text). */
+export type Baseline = ReadonlyMap<string, PartBefore>;
+
+interface PartBefore {
+  /** The id of its tree. */
+  readonly tree: string;
+  /** What could not be read already: its changes are not those of a target. */
+  readonly unreadable: readonly string[];
+}
+
+/** The changes in a workspace. */
+export interface Diff {
+  /** A unified diff that `git apply` takes (`losslessText`); empty if nothing changed. */
+  readonly patch: string;
+  /** What is not in it because it could not be read, with reasons. */
+  readonly unreadable: readonly string[];
+}
 
 interface ChangesDeps extends Pick<WorkspacesDeps, 'git' | 'trees' | 'files'> {
   readonly gitDirectories: GitDirectories;
@@ -35,10 +50,10 @@ export class Changes {
   async restart(checkouts: ReadonlyMap<string, CheckedOut>, isAll: boolean): Promise<void> {
     this.#root = undefined;
     await this.#git.restart(checkouts);
-    const trees = new Map([['', EMPTY_TREE]]);
-    for (const [part, { tree }] of checkouts) if (tree !== undefined) trees.set(part, tree);
+    const parts = new Map<string, PartBefore>([['', NOTHING]]);
+    for (const [part, { tree }] of checkouts) if (tree !== undefined) parts.set(part, { tree, unreadable: [] });
     const isKnown = isAll && [...checkouts.keys()].every((part) => checkouts.get(part)?.tree !== undefined);
-    this.#filled = isKnown ? trees : undefined;
+    this.#filled = isKnown ? parts : undefined;
   }
 
   /** Records the current state; undefined if git fails. `isFilled`: nothing changed since it was filled. */
@@ -46,31 +61,34 @@ export class Changes {
     this.#root ??= await this.#deps.files.realPath(this.#workspace);
     if (isFilled && this.#filled !== undefined) return this.#filled;
     const parts = await this.#parts(signal);
-    const trees = new Map<string, string>();
+    const before = new Map<string, PartBefore>();
     for (const part of parts) {
-      const isThere = await this.#index(part, below(part, parts), signal);
-      const tree = isThere ? await this.#git.tree(part, signal) : undefined;
-      if (tree === undefined) return undefined;
-      trees.set(part, tree);
+      const added = await this.#index(part, below(part, parts), signal);
+      const tree = added && (await this.#git.tree(part, signal));
+      if (added === undefined || tree === undefined) return undefined;
+      before.set(part, { tree, unreadable: added.unreadable });
     }
-    return trees;
+    return before;
   }
 
-  /** The changes since; empty text for none, undefined if git fails. */
-  async since(baseline: Baseline, signal: AbortSignal): Promise<string | undefined> {
+  /** The changes since; undefined if git fails. */
+  async since(baseline: Baseline, signal: AbortSignal): Promise<Diff | undefined> {
     const parts = [...baseline.keys()].sort();
     const found = await this.#parts(signal);
     const all = [...parts, ...(await this.#added(parts, found, signal))];
-    const diffs: string[] = [];
+    const [diffs, unreadable]: [string[], string[]] = [[], []];
     for (const part of all) {
-      const before = baseline.get(part) ?? EMPTY_TREE;
-      if (part === '' && before === EMPTY_TREE && (await this.#holdsOnly(found))) continue;
-      const isThere = await this.#index(part, below(part, all), signal);
-      const diff = isThere ? await this.#git.diff(part, before, signal) : undefined;
-      if (diff === undefined) return undefined;
+      const before = baseline.get(part) ?? NOTHING;
+      if (part === '' && before.tree === EMPTY_TREE && (await this.#holdsOnly(found))) continue;
+      const added = await this.#index(part, below(part, all), signal, before.tree);
+      const diff = added && (await this.#git.diff(part, before.tree, signal));
+      if (added === undefined || diff === undefined) return undefined;
+      const inPart = (name: string) => (part === '' ? name : `${part}/${name}`);
+      unreadable.push(...added.unreadable.filter((each) => !before.unreadable.includes(each)).map(inPart));
+      if (added.left.length > 0) diffs.push(notAdded(added.left.map(inPart)));
       if (diff !== '') diffs.push(titled(part, diff));
     }
-    return diffs.join('\n');
+    return { patch: diffs.join(''), unreadable };
   }
 
   /** Those among these files that git would ignore. */
@@ -89,8 +107,9 @@ export class Changes {
 
   /** Whether there are no files around these repositories. */
   async #holdsOnly(repositories: readonly string[]): Promise<boolean> {
-    const names = await this.#deps.trees.list(this.#workspace);
-    return names.every((name) => repositories.includes(name));
+    if (!(await this.#isItself(''))) return false;
+    const { names, others } = await this.#deps.files.namesIn(this.#workspace, repositories.length + 1);
+    return others === 0 && names.every((name) => repositories.includes(name.replace(/\/$/, '')));
   }
 
   /** Repositories that appeared: files that were there before may belong to others now. */
@@ -101,9 +120,12 @@ export class Changes {
     return added;
   }
 
-  async #index(part: string, inner: readonly string[], signal: AbortSignal): Promise<boolean> {
-    if (!(await this.#isItself(part))) return this.#git.empty(part, signal);
-    return this.#git.add(part, { work: join(this.#workspace, part), inner }, signal);
+  async #index(part: string, inner: readonly string[], signal: AbortSignal, before?: string) {
+    if (await this.#isItself(part)) {
+      const added = { work: join(this.#workspace, part), inner, ...(before !== undefined && { before }) };
+      return this.#git.add(part, added, signal);
+    }
+    return (await this.#git.empty(part, signal)) ? { unreadable: [], left: [] } : undefined;
   }
 
   async #parts(signal: AbortSignal): Promise<string[]> {
@@ -127,3 +149,10 @@ export class Changes {
     return (await this.#git.tracked(owner, folder, signal)).some((name) => name !== folder);
   }
 }
+
+/** The part of a workspace that was not there. */
+const NOTHING: PartBefore = { tree: EMPTY_TREE, unreadable: [] };
+
+/** `git apply` skips lines that are no part of a patch. */
+const notAdded = (folders: readonly string[]): string =>
+  `# New files that a .gitignore of the target ignores are not in this diff, because there are too many: ${folders.map((folder) => JSON.stringify(folder)).join(', ')}\n`;

@@ -21,6 +21,13 @@ export interface Visitor {
   readonly isLastTrial: boolean;
 }
 
+export interface WorkspaceChanges {
+  /** A unified diff (`losslessText`); empty if nothing changed. */
+  readonly patch: string;
+  /** Why changes may be missing in it. */
+  readonly unknown?: string;
+}
+
 interface HookOutputs {
   /** Only with the first test of a workspace. */
   readonly beforeAll?: string | undefined;
@@ -29,6 +36,8 @@ interface HookOutputs {
 }
 
 const MOST_OUTPUT = 10_000;
+/** Files that are named because they cannot be read. */
+const MOST_UNREADABLE = 10;
 
 /**
  * One test in its workspace: `begin` → the target → `changes` → `placeGradingFiles` → the graders → `end` → `leave`.
@@ -93,17 +102,28 @@ export class Lease {
     return undefined;
   }
 
-  /** The changes of the target, as a diff: read before graders can change anything. Never throws. */
-  async changes(signal: AbortSignal): Promise<string | undefined> {
-    if (this.#baseline === undefined || signal.aborted) return undefined;
+  /** The changes of the target: read before graders can change anything. Never throws. */
+  async changes(signal: AbortSignal): Promise<WorkspaceChanges> {
+    if (signal.aborted) return { patch: '' };
     try {
-      const changes = await this.#held.directory.changesSince(this.#baseline, signal);
-      if (changes === undefined) this.#warn('Git cannot determine the changes in the workspace');
-      return changes || undefined;
+      const diff = this.#baseline && (await this.#held.directory.changesSince(this.#baseline, signal));
+      if (diff === undefined) return this.#unknown('Git cannot determine the changes in the workspace');
+      if (diff.unreadable.length === 0) return { patch: diff.patch };
+      const list = diff.unreadable.slice(0, MOST_UNREADABLE).join(', ');
+      const more = diff.unreadable.length - MOST_UNREADABLE;
+      return this.#unknown(
+        `The changes in the workspace are not known completely, because files cannot be read: ${list}${more > 0 ? ` and ${more} more` : ''}`,
+        diff.patch,
+      );
     } catch (error) {
-      this.#warn(`Git cannot determine the changes in the workspace: ${textOf(error)}`);
-      return undefined;
+      return this.#unknown(`Git cannot determine the changes in the workspace: ${textOf(error)}`);
     }
+  }
+
+  /** Also a comment in the patch, which `git apply` skips. */
+  #unknown(why: string, patch = ''): WorkspaceChanges {
+    this.#warn(why);
+    return { patch: `# ${why.replaceAll(/\s+/g, ' ')}\n${patch}`, unknown: why };
   }
 
   /** Copies the hidden tests in. Returns why the answer cannot be graded, or `undefined`. Never throws. */

@@ -14,7 +14,7 @@ export interface WorkspacesDeps {
   readonly clock: Clock;
   /** A unique name. */
   newId(): string;
-  readonly files: Pick<Files, 'state' | 'modifiedAt' | 'read' | 'write' | 'realPath' | 'removeFile'>;
+  readonly files: Pick<Files, 'state' | 'modifiedAt' | 'read' | 'write' | 'realPath' | 'removeFile' | 'namesIn'>;
   /** The repositories as requested, before their addresses are known. */
   readonly stored?: StoredMirrors | undefined;
   /** Something went wrong that fails no test; `location` is that of the test, where it is about one. */

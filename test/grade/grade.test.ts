@@ -198,3 +198,35 @@ describe('cancelling', () => {
     expect(result).toMatchObject({ kind: 'ungraded', reason: 'Grading was cancelled' });
   });
 });
+
+describe('with changes of the workspace that are not known', () => {
+  const why =
+    'The changes in the workspace are not known completely, because files cannot be read: a (Permission denied)';
+  const inline = (text: string) => ({ prompt: { from: 'inline', text } });
+  const program = { command: ['sh', '-c', 'echo \'{"score": 1}\''] };
+
+  test.each([
+    ['a program', { type: 'code-grader', options: program }],
+    ['a negated program', { type: 'code-grader', options: program, negate: true }],
+    ['a judge', { type: 'llm-grader', options: {} }],
+    ['a judge with criteria', { type: 'llm-grader', options: inline('Be kind') }],
+    ['a judge with a prompt that shows them', { type: 'llm-grader', options: inline('{{output}} {{file_changes}}') }],
+    ['rubrics', { type: 'rubrics', options: { criteria: ['kind'] } }],
+    [
+      'a composite of one',
+      { type: 'composite', options: {}, members: [aSpec({ type: 'code-grader', options: program })] },
+    ],
+  ])('%s cannot decide', async (_, spec) => {
+    const { response, ...submission } = aSubmission('hello');
+    const unknown = { ...submission, response: { ...response, changesUnknown: why } };
+    const result = await grade([aSpec(spec)], unknown, context(), notAborted());
+    expect(result.kind).toBe('ungraded');
+    expect(JSON.stringify(result.scores)).toContain(why);
+  });
+
+  test('a check of the answer can', async () => {
+    const { response, ...submission } = aSubmission('hello world');
+    const unknown = { ...submission, response: { ...response, changesUnknown: why } };
+    expect(await grade([aSpec()], unknown, context(), notAborted())).toMatchObject({ kind: 'scored', score: 1 });
+  });
+});

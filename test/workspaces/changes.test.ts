@@ -1,15 +1,18 @@
 /** Diffs of a folder against the commit that was checked out: real git. */
-import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { files } from '../../src/adapters/files/files.ts';
 import { createGit } from '../../src/adapters/git.ts';
 import { exec } from '../../src/adapters/process/exec.ts';
 import { trees } from '../../src/adapters/trees/trees.ts';
+import { losslessBytes } from '../../src/shared/lossless-text.ts';
 import { Changes } from '../../src/workspaces/changes.ts';
 import { GitDirectories } from '../../src/workspaces/repositories/git-directories.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
+import { printedAsUser } from '../support/permissions.ts';
 
 const { signal } = new AbortController();
 const needs = { git: createGit(exec, process.env), trees, files };
@@ -33,7 +36,7 @@ test('a change in the same second as the checkout, of the same size and with the
   await sleep(1_001 - (Date.now() % 1_000));
   await changes.restart(new Map([['', { tree, index, objects, change: 'none' }]]), true);
   const baseline = await changes.take(signal, true);
-  expect(baseline && (await changes.since(baseline, signal))).toContain('-one\n+two');
+  expect(baseline && (await changes.since(baseline, signal))?.patch).toContain('-one\n+two');
 });
 
 test('a folder with a file next to its repository, and nothing else, has no changes', async () => {
@@ -44,9 +47,9 @@ test('a folder with a file next to its repository, and nothing else, has no chan
   const changes = new Changes(work, join(folder.path, 'git'), deps);
   await changes.restart(new Map(), false);
   const baseline = await changes.take(signal);
-  expect(baseline && (await changes.since(baseline, signal))).toBe('');
+  expect(baseline && (await changes.since(baseline, signal))).toEqual({ patch: '', unreadable: [] });
   writeFileSync(join(work, 'lib', 'new'), 'y\n');
-  expect(baseline && (await changes.since(baseline, signal))).toMatch(/^Submodule lib contains .*\+y$/s);
+  expect(baseline && (await changes.since(baseline, signal))?.patch).toMatch(/^Submodule lib contains .*\+y\n$/s);
 });
 
 test('what an agent puts in the place of our git directory runs nothing', async () => {
@@ -67,4 +70,132 @@ test('what an agent puts in the place of our git directory runs nothing', async 
   writeFileSync(join(work, 'a'), 'two\n');
   await (baseline && changes.since(baseline, signal));
   expect(existsSync(join(folder.path, 'fired'))).toBe(false);
+});
+
+/** What an agent changes in a folder with these files. */
+async function patchAfter(filesBefore: Readonly<Record<string, string>>, script: string): Promise<string | undefined> {
+  using folder = aFolder();
+  const work = join(folder.path, 'work');
+  mkdirSync(work);
+  for (const [path, text] of Object.entries(filesBefore)) {
+    mkdirSync(dirname(join(work, path)), { recursive: true });
+    writeFileSync(join(work, path), text);
+  }
+  const changes = new Changes(work, join(folder.path, 'git'), deps);
+  await changes.restart(new Map(), false);
+  const baseline = await changes.take(signal);
+  execFileSync('sh', ['-ec', script], { cwd: work });
+  return baseline && (await changes.since(baseline, signal))?.patch;
+}
+
+describe('rules that an agent writes into its workspace hide nothing', () => {
+  test.each([
+    ['.gitignore with *', "echo '*' > .gitignore"],
+    ['.gitignore with the name of the file', 'echo new.sh > .gitignore; echo a >> .gitignore'],
+    ['.gitignore in a new folder', "mkdir sub; echo '*' > sub/.gitignore; echo evil > sub/new.sh"],
+    ['.gitignore that replaces the one of before', "rm .gitignore; echo '*' > .gitignore"],
+    ['attributes without diffs', "echo '* -diff' > .gitattributes"],
+    ['binary attributes', "echo '* binary' > .gitattributes"],
+    ['attributes with an encoding', "echo '* working-tree-encoding=UTF-16' > .gitattributes"],
+    ['attributes with a filter', "echo '* filter=x' > .gitattributes"],
+    ['attributes in a folder', "mkdir sub; echo '* -diff' > sub/.gitattributes; echo evil > sub/new.sh"],
+  ])('%s', async (_, rules) => {
+    const patch = await patchAfter(
+      { a: 'one\n', '.gitignore': 'built\n' },
+      `${rules}; echo two > a; echo evil > new.sh`,
+    );
+    expect(patch).toContain('-one\n+two\n');
+    expect(patch).toContain('+evil\n');
+    expect(patch?.match(/^diff --git .*new\.sh/gm)).toHaveLength(rules.includes('sub') ? 2 : 1);
+  });
+
+  test('and what was ignored before stays out, whatever the agent adds', async () => {
+    const before = { '.gitignore': 'built/\n*.log\n', 'lib/.gitignore': '/made\n', 'lib/a': '' };
+    const script = `mkdir -p built lib/made deep; echo x > built/x; echo x > lib/made/x; echo x > deep/x.log
+      echo '*' > deep/.gitignore; echo seen > deep/seen; echo more >> lib/.gitignore; echo y > lib/more`;
+    const patch = await patchAfter(before, script);
+    const changed = patch?.match(/^diff --git a\/(\S+)/gm)?.map((line) => line.slice('diff --git a/'.length));
+    expect(changed).toEqual(['deep/.gitignore', 'deep/seen', 'lib/.gitignore', 'lib/more']);
+  });
+
+  test('but a folder with more than 1,000 of such files is only named, as after the installation of packages', async () => {
+    const script = `mkdir node_modules; cd node_modules; i=0
+      while [ $i -lt 1001 ]; do echo x > $i.js; i=$((i+1)); done; cd ..; echo node_modules > .gitignore; echo x > seen`;
+    const patch = await patchAfter({}, script);
+    expect(patch).toMatch(/^# New files that a \.gitignore .* there are too many: "node_modules\/"\n/);
+    expect(patch).toContain('b/seen');
+    expect(patch).not.toContain('1.js');
+  });
+});
+
+describe('a patch has every byte', () => {
+  const content: Readonly<Record<string, Buffer>> = {
+    'bin.dat': Buffer.of(0, 1, 2),
+    'latin.txt': Buffer.from('latin \xe9\n', 'latin1'),
+    'utf16.txt': Buffer.from('text\n', 'utf16le'),
+    'open.txt': Buffer.from('no line break at its end'),
+    'blank.txt': Buffer.from('a\n \n'),
+  };
+
+  test.each(Object.keys(content))('of %s, so that git applies it', async (name) => {
+    using folder = aFolder();
+    const before = content[name] ?? Buffer.of();
+    const after = Buffer.concat([Buffer.from('b\n'), before, Buffer.of(0xe9, 0x0a)]);
+    const [work, checkout] = [join(folder.path, 'work'), join(folder.path, 'checkout')];
+    for (const each of [work, checkout]) {
+      mkdirSync(each);
+      writeFileSync(join(each, name), before);
+    }
+    const changes = new Changes(work, join(folder.path, 'git'), deps);
+    await changes.restart(new Map(), false);
+    const baseline = await changes.take(signal);
+    writeFileSync(join(work, name), after);
+    const diff = baseline && (await changes.since(baseline, signal));
+    writeFileSync(join(folder.path, 'patch'), losslessBytes(diff?.patch ?? ''));
+    execFileSync('git', ['init', '-q'], { cwd: checkout });
+    execFileSync('git', ['apply', join(folder.path, 'patch')], { cwd: checkout });
+    expect(readFileSync(join(checkout, name))).toEqual(after);
+  });
+});
+
+describe('what cannot be read is named', () => {
+  const sources = new URL('../../src/', import.meta.url).href;
+  const script = `
+    const from = (path) => import(${JSON.stringify(sources)} + path);
+    const [{ files }, { createGit }, { exec }, { trees }, { Changes }, { GitDirectories }, { execFileSync }] = await Promise.all([
+      from('adapters/files/files.ts'), from('adapters/git.ts'), from('adapters/process/exec.ts'), from('adapters/trees/trees.ts'),
+      from('workspaces/changes.ts'), from('workspaces/repositories/git-directories.ts'), import('node:child_process')]);
+    const [, work, git, before, after] = process.argv;
+    const { signal } = new AbortController();
+    const needs = { git: createGit(exec, process.env), trees, files };
+    const changes = new Changes(work, git, { ...needs, gitDirectories: new GitDirectories(needs) });
+    await changes.restart(new Map(), false);
+    execFileSync('sh', ['-ec', before], { cwd: work });
+    const baseline = await changes.take(signal);
+    execFileSync('sh', ['-ec', after], { cwd: work });
+    const said = await changes.since(baseline, signal).catch(({ message }) => message);
+    execFileSync('chmod', ['-R', 'u+rwX', work]);
+    console.log(JSON.stringify(said?.unreadable ?? said ?? 'unknown'));`;
+
+  const unreadableAfter = (before: string, after: string): unknown => {
+    using folder = aFolder();
+    const work = join(folder.path, 'work');
+    mkdirSync(work);
+    return JSON.parse(printedAsUser(script, [work, join(folder.path, 'git'), before, after]));
+  };
+
+  test.each([
+    ['a file that was changed', 'echo two > a; chmod 0 a', ['a (Permission denied)']],
+    ['a new file', 'echo two > new; chmod 0 new', ['new (Permission denied)']],
+    ['a folder with files of before', 'chmod 0 sub', expect.arrayContaining([expect.stringMatching(/^sub\/.*denied/)])],
+    ['a new folder', 'mkdir new; echo x > new/x; chmod 0 new', ['new/ (Permission denied)']],
+    ['a folder whose names can be read, but not its files', 'chmod 600 sub', [expect.stringMatching(/^sub\/.*denied/)]],
+    ['the workspace', 'chmod 0 .', 'unknown'],
+  ])('%s', (_, after, unreadable) => {
+    expect(unreadableAfter('echo one > a; mkdir sub; echo s > sub/s', after)).toEqual(unreadable);
+  });
+
+  test('but not what could not be read before the target ran', () => {
+    expect(unreadableAfter('echo one > a; chmod 0 a; mkdir d; chmod 0 d', 'echo b > b')).toEqual([]);
+  });
 });

@@ -72,14 +72,14 @@ export const files: Files = {
   writeBytes: replaceFile,
   writePieces: replaceFile,
 
-  async create(path, text) {
+  async create(path, content) {
     try {
       makeFolder(dirname(path));
     } catch (error) {
       throw unwritable(path, error);
     }
     try {
-      await writeFile(path, text, { flag: 'wx' });
+      await writeFile(path, content, { flag: 'wx' });
       return true;
     } catch (error) {
       if (codeOf(error) === 'EEXIST') return false;

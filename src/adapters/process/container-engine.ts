@@ -23,6 +23,7 @@ interface EngineOptions {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
   readonly stdin?: string | undefined;
+  readonly isLossless?: boolean;
 }
 
 /** The first engine that responds, or the errors of the installed ones. */
@@ -32,8 +33,14 @@ export async function findEngine(
 ): Promise<Engine | { readonly silent: readonly string[] }> {
   const silent: string[] = [];
   for (const { program, name } of ENGINES) {
-    const run: Engine['run'] = (args, { signal = new AbortController().signal, timeoutMs = QUICK_MS, stdin } = {}) =>
-      exec.run({ command: [program, ...args], cwd: '/', env, stdin, timeoutMs, maxBytes: MAX_OUTPUT_BYTES }, signal);
+    const run: Engine['run'] = (
+      args,
+      { signal = new AbortController().signal, timeoutMs = QUICK_MS, ...options } = {},
+    ) =>
+      exec.run(
+        { command: [program, ...args], cwd: '/', env, timeoutMs, maxBytes: MAX_OUTPUT_BYTES, ...options },
+        signal,
+      );
     const ended = await run(['version'], { timeoutMs: PROBE_MS });
     if (isFine(ended)) return { program, name, env, exec, run };
     if (ended.kind !== 'notStarted') silent.push(`${name} does not answer (${reasonOf(ended)})`);

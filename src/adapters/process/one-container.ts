@@ -100,7 +100,11 @@ export class OneContainer {
 
   #git(path: string, args: readonly string[], stdin?: string): Promise<ExecResult> {
     const { timeoutMs } = this.#request.docker;
-    return this.#engine.run(gitArguments(this.#name, path, args, stdin !== undefined), { timeoutMs, stdin });
+    return this.#engine.run(gitArguments(this.#name, path, args, stdin !== undefined), {
+      timeoutMs,
+      stdin,
+      isLossless: true,
+    });
   }
 
   #named({ path }: ImageRepository): string {

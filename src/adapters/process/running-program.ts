@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { ExecRequest, ExecResult, ProgramInput } from '../../model/ports/processes.ts';
+import { losslessBytes, losslessText } from '../../shared/lossless-text.ts';
 import { notTextAt } from '../files/text-bytes.ts';
 import type { Orphans } from './orphans.ts';
 import { openProcessGroup, type ProcessGroup } from './process-group.ts';
@@ -58,13 +59,13 @@ class RunningProgram {
 
   constructor(watched: Watched) {
     const { child, request, start } = watched;
-    const { maxBytes, onStdout, ending } = request;
+    const { maxBytes, onStdout, ending, isLossless } = request;
     this.#watched = watched;
     this.#group = openProcessGroup(child, start.platform, start.orphans);
     this.#scopeAtTheEnd = ending?.endsOrphans ? 'group and orphans' : 'group';
     const flooded = (stream: 'stdout' | 'stderr') => () => this.#stop({ kind: 'flooded', stream });
     const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
-    this.#stdout = heard ?? collect(child.stdout, maxBytes, flooded('stdout'));
+    this.#stdout = heard ?? collect(child.stdout, maxBytes, flooded('stdout'), isLossless ? losslessText : undefined);
     this.#stderr = collect(child.stderr, maxBytes, flooded('stderr'));
   }
 
@@ -176,10 +177,10 @@ interface Heard {
   badByte(): { notTextAt?: number };
 }
 
-function feed(input: Writable | null, { stdin, keepsInputOpen }: ExecRequest): void {
+function feed(input: Writable | null, { stdin, keepsInputOpen, isLossless }: ExecRequest): void {
   // A program that never reads its input, or ends before, breaks this pipe; that is no error.
   input?.on('error', () => undefined);
-  if (!keepsInputOpen) input?.end(stdin);
+  if (!keepsInputOpen) input?.end(stdin !== undefined && isLossless ? losslessBytes(stdin) : stdin);
   else if (stdin !== undefined) input?.write(stdin);
 }
 
@@ -200,7 +201,13 @@ const inputOf = (stdin: Writable | null): ProgramInput => ({
 });
 
 /** Collects a stream up to the limit; beyond it everything is dropped, so that memory stays bounded. */
-function collect(stream: Readable | null | undefined, maxBytes: number, onFlood: () => void): Heard {
+function collect(
+  stream: Readable | null | undefined,
+  maxBytes: number,
+  onFlood: () => void,
+  // Bytes that are no UTF-8 become U+FFFD.
+  decode = (bytes: Buffer): string => bytes.toString('utf8'),
+): Heard {
   let chunks: Buffer[] = [];
   let size = 0;
   stream?.on('data', (chunk: Buffer) => {
@@ -215,8 +222,8 @@ function collect(stream: Readable | null | undefined, maxBytes: number, onFlood:
   });
   stream?.on('error', () => undefined);
   return {
-    // Decoded as a whole, so that a letter cut in two by a read comes out right; bytes that are no UTF-8 become U+FFFD.
-    text: () => Buffer.concat(chunks).toString('utf8'),
+    // Decoded as a whole, so that a letter cut in two by a read comes out right.
+    text: () => decode(Buffer.concat(chunks)),
     badByte() {
       const at = notTextAt(Buffer.concat(chunks));
       return at === undefined ? {} : { notTextAt: at };

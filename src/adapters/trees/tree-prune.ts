@@ -2,7 +2,7 @@ import { chmodSync, type Dirent, lstatSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredKind, StoredPaths } from '../../model/ports/trees.ts';
-import { onDisk } from '../../shared/file-names.ts';
+import { onDisk } from '../../shared/lossless-text.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { remove } from './tree-remove.ts';
 import { entriesIn, FOLDERS_AT_A_TIME, stopped } from './tree-walk.ts';

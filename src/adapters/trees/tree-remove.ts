@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, lstat, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messageOf, userError } from '../../model/errors.ts';
-import { onDisk } from '../../shared/file-names.ts';
+import { onDisk } from '../../shared/lossless-text.ts';
 import { type TreeEntry, walk } from './tree-walk.ts';
 
 /** Removes a file, or a folder with all of its content, even if an agent protected it; throws a `UserError`. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, readlink, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { onDisk } from '../../shared/file-names.ts';
+import { onDisk } from '../../shared/lossless-text.ts';
 import { stopped, type TreeEntry, walk } from './tree-walk.ts';
 
 /** For each path the times that no program can set, and a hash of the content. Git touches files that it reuses, so times alone do not decide. */

@@ -1,7 +1,7 @@
 import { chmodSync, constants, type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { userError } from '../../model/errors.ts';
-import { nameOf, onDisk } from '../../shared/file-names.ts';
+import { losslessText, onDisk } from '../../shared/lossless-text.ts';
 
 /** More than this is no workspace any more; it would fill the disk. */
 const MOST_ENTRIES = 500_000;
@@ -104,7 +104,7 @@ export function entriesIn(folder: string): Dirent[] {
   const entries = readdirSync(onDisk(folder), { withFileTypes: true });
   if (!entries.some(({ name }) => name.includes('\uFFFD'))) return entries;
   const bytes = readdirSync(onDisk(folder), { withFileTypes: true, encoding: 'buffer' });
-  return bytes.map((entry) => Object.assign(Object.create(entry) as Dirent, { name: nameOf(entry.name) }));
+  return bytes.map((entry) => Object.assign(Object.create(entry) as Dirent, { name: losslessText(entry.name) }));
 }
 
 const READ_BY_GIT = new Set(['.gitignore', '.gitattributes', '.gitmodules']);

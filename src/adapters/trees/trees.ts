@@ -19,7 +19,7 @@ import {
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { messageOf, UserError, userError } from '../../model/errors.ts';
 import type { TreeRequest, TreeResult, Trees } from '../../model/ports/trees.ts';
-import { onDisk } from '../../shared/file-names.ts';
+import { onDisk } from '../../shared/lossless-text.ts';
 import { systemClock } from '../clock.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { locationFiles } from '../files/placed-files.ts';

@@ -65,12 +65,13 @@ export async function runConversation(
   }
   if (!hasAnswered && firstFailure !== undefined) return brokenOff(firstFailure, calls, exchange, { played, step });
   const changes = await deps.lease?.changes(deps.signal);
-  const response = withChanges(mergeResponses(calls, exchange), changes, asking.container?.changes());
+  const { response, patch: diff } = withChanges(mergeResponses(calls, exchange), changes, asking.container?.changes());
   const ungraded = await placeGradingFiles(deps.lease);
-  if (ungraded !== undefined) return { outcome: { kind: 'answered', response }, grade: ungraded };
+  if (ungraded !== undefined) return { outcome: { kind: 'answered', response }, grade: ungraded, diff };
   const whole = await gradeWhole(step, response, history, deps);
   return {
     outcome: { kind: 'answered', response },
+    diff,
     grade: combineTurns(played, whole, { ...conversation, passMark: agentvPassMarkOf(step) }),
   };
 }

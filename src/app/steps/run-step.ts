@@ -152,8 +152,7 @@ async function runTrials(running: RunningStep, turn: StepTurn): Promise<Trials> 
   return { done, next, refusal };
 }
 
-async function withPatch(run: TrialRun, trial: number, { savePatch }: StepTurn): Promise<TrialRun> {
-  const diff = run.outcome.kind === 'answered' ? run.outcome.response.fileChanges : undefined;
+async function withPatch({ diff, ...run }: TrialRun, trial: number, { savePatch }: StepTurn): Promise<TrialRun> {
   return diff === undefined ? run : { ...run, patch: await savePatch(trial, diff) };
 }
 
@@ -240,11 +239,12 @@ async function runTrial(
   if (asked.kind === 'answered') await onAnswered();
   if (asked.kind === 'failed') return { outcome: asked };
   const changes = await lease?.changes(runtime.signal);
-  const outcome = { ...asked, response: withChanges(asked.response, changes, sites.target?.changes()) };
+  const { response, patch: diff } = withChanges(asked.response, changes, sites.target?.changes());
+  const outcome = { ...asked, response };
   const ungraded = await placeGradingFiles(lease);
-  if (ungraded !== undefined) return { outcome, grade: ungraded };
-  const submission = submissionOf(test, outcome.response, lease?.path);
-  return { outcome, grade: await grade(gradersOf(test.graders), submission, context, runtime.signal) };
+  if (ungraded !== undefined) return { outcome, grade: ungraded, diff };
+  const submission = submissionOf(test, response, lease?.path);
+  return { outcome, diff, grade: await grade(gradersOf(test.graders), submission, context, runtime.signal) };
 }
 
 /** Cached, because lists that are searched by name are indexed once. */

@@ -4,12 +4,13 @@ import { messageOf, type Problem, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { namesOf, PATCH_FOLDER } from '../../model/run/result.ts';
 import type { TrialRequest } from '../../model/run/trial-request.ts';
+import { losslessBytes } from '../../shared/lossless-text.ts';
 import type { Redactor } from '../../shared/secrets/redact.ts';
 import { folderNameOf } from '../../workspaces/cache-folders.ts';
 
 interface Around {
   readonly folder: string;
-  readonly files: Pick<Files, 'create' | 'write'>;
+  readonly files: Pick<Files, 'create' | 'writeBytes'>;
   readonly withoutSecrets: Redactor['deep'];
   notify(problem: Problem): void;
 }
@@ -34,16 +35,16 @@ export class Patches {
     const { test } = request.step;
     const warn = (message: string) =>
       notify({ code: 'OUTPUT_UNWRITABLE', severity: 'warning', message, location: test.location });
-    const { text, isCut } = limited(diff);
-    this.#bytes += Buffer.byteLength(text);
+    const { bytes, isCut } = limited(losslessBytes(diff));
+    this.#bytes += bytes.length;
     if (this.#bytes > MOST_BYTES_IN_ALL) {
       warn(`The patch of the test "${test.id}" is not written: all patches together exceed ${MOST_BYTES_IN_ALL} bytes`);
       return undefined;
     }
     const [plain, unique] = namesFor(withoutSecrets(test.id), request, trial);
     try {
-      const isNew = await files.create(join(folder, PATCH_FOLDER, plain), text);
-      if (!isNew) await files.write(join(folder, PATCH_FOLDER, unique), text);
+      const isNew = await files.create(join(folder, PATCH_FOLDER, plain), bytes);
+      if (!isNew) await files.writeBytes(join(folder, PATCH_FOLDER, unique), bytes);
       const path = `${PATCH_FOLDER}/${isNew ? plain : unique}`;
       if (isCut) warn(`${path} is cut: the patch is longer than ${MOST_BYTES} bytes`);
       return path;
@@ -64,9 +65,9 @@ function namesFor(testId: string, { step, purpose, round }: TrialRequest, trial:
 }
 
 /** Cut at the end of a line, with a notice that `git apply` does not take for a part of the patch. */
-function limited(diff: string): { readonly text: string; readonly isCut: boolean } {
-  const bytes = Buffer.from(diff.endsWith('\n') ? diff : `${diff}\n`);
-  if (bytes.length <= MOST_BYTES) return { text: bytes.toString(), isCut: false };
-  const head = bytes.subarray(0, bytes.lastIndexOf('\n', MOST_BYTES) + 1).toString();
-  return { text: `${head}# Cut by eval-action: the whole patch has ${bytes.length} bytes.\n`, isCut: true };
+function limited(bytes: Buffer): { readonly bytes: Buffer; readonly isCut: boolean } {
+  if (bytes.length <= MOST_BYTES) return { bytes, isCut: false };
+  const head = bytes.subarray(0, bytes.lastIndexOf('\n', MOST_BYTES) + 1);
+  const notice = `# Cut by eval-action: the whole patch has ${bytes.length} bytes.\n`;
+  return { bytes: Buffer.concat([head, Buffer.from(notice)]), isCut: true };
 }

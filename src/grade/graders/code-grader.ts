@@ -44,6 +44,7 @@ type Options = z.output<ReturnType<typeof options>>;
 export const codeGrader = defineGrader({
   type: 'code-grader',
   startsPrograms: () => true,
+  readsChanges: () => true,
   needsJudge: ({ target }) => target !== undefined && target !== false,
   notes: (_, given) => notesOn(given),
   aliases: ['code-judge', 'code'],

@@ -22,6 +22,7 @@ type Options = z.output<ReturnType<typeof options>>;
 export const customGrader = defineGrader({
   type: CUSTOM_TYPE,
   startsPrograms: () => true,
+  readsChanges: () => true,
   runsFiles: true,
   options,
   nameFor: ({ called }) => (typeof called === 'string' ? called : CUSTOM_TYPE),

@@ -41,6 +41,11 @@ export const llmGrader = defineGrader({
   options,
   takesAnyKey: true,
   needsJudge: () => true,
+  readsChanges: ({ prompt }) => {
+    const known = judgePromptSchema.safeParse(prompt).data;
+    const isOwn = known !== undefined && known.from !== 'program' && isTemplate(known.text);
+    return !isOwn || placeholdersIn(known.text).includes('file_changes');
+  },
   takesModel: true,
   prompts: ['prompt'],
   takesPreprocessors: true,

@@ -24,6 +24,7 @@ export const rubrics = defineGrader({
   aliases: ['rubric'],
   options,
   needsJudge: () => true,
+  readsChanges: () => true,
   takesPreprocessors: true,
   notes: (_, given) => [
     ...rubricNotes(given, 'criteria' in given ? 'criteria' : 'rubrics'),

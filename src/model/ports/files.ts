@@ -24,7 +24,7 @@ export interface Files {
   /** Creates the folders above and replaces the file in one step; who may do what with it stays. */
   write(path: string, text: string): Promise<void>;
   /** Creates the folders above and the file; `false`, and nothing is written, where something is there already, be it a link to nowhere. */
-  create(path: string, text: string): Promise<boolean>;
+  create(path: string, content: string | Uint8Array): Promise<boolean>;
   writeBytes(path: string, bytes: Uint8Array): Promise<void>;
   /** The same, piece by piece: the whole text is never in memory. */
   writePieces(path: string, pieces: Iterable<string>): Promise<void>;

@@ -6,7 +6,7 @@ export interface Git {
   run(args: readonly string[], request: GitRequest, signal: AbortSignal): Promise<ExecResult>;
 }
 
-export interface GitRequest extends Pick<ExecRequest, 'cwd' | 'stdin' | 'timeoutMs'> {
+export interface GitRequest extends Pick<ExecRequest, 'cwd' | 'stdin' | 'timeoutMs' | 'isLossless'> {
   readonly local?: boolean;
   /** Paths of a git directory outside its work tree. */
   readonly gitDir?: string;

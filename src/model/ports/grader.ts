@@ -98,6 +98,8 @@ interface GraderTraits {
   nameFor?(options: Readonly<Record<string, unknown>>): string;
   /** Whether it runs programs of the repository, given its options: a dry run leaves it out. */
   startsPrograms?(options: Readonly<Record<string, unknown>>): boolean;
+  /** Whether it reads the changes of the workspace, given its options. */
+  readsChanges?(options: Readonly<Record<string, unknown>>): boolean;
   /** Whether it cannot work without a judge, given its options. */
   needsJudge?(options: Readonly<Record<string, unknown>>): boolean;
   /** Whether its `model` replaces that of the judge. */

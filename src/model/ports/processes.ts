@@ -7,6 +7,8 @@ export interface ExecRequest {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly stdin?: string | undefined;
+  /** Input and output may have bytes that are not text: `stdin` and `stdout` have them as in `losslessText`. */
+  readonly isLossless?: boolean | undefined;
   readonly timeoutMs?: number | undefined;
   /** Maximum stored size of each stream; more ends the process. */
   readonly maxBytes: number;

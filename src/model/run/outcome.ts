@@ -87,6 +87,8 @@ export const responseSchema = lateObject(() => ({
   endTime: z.string().optional(),
   /** Unified diff of the agent's changes. */
   fileChanges: z.string().optional(),
+  /** Why changes may be missing in `fileChanges`: graders that read them cannot decide. */
+  changesUnknown: z.string().optional(),
   /** The model that answered, as the provider names it. */
   model: z.string().optional(),
   /** The version of the program of a coding agent. */

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { StoredKind } from '../../model/ports/trees.ts';
 import type { GradingFile, Hook, Repository, Reset, Workspace } from '../../model/suite/workspace.ts';
-import { type Baseline, Changes } from '../changes.ts';
+import { type Baseline, Changes, type Diff } from '../changes.ts';
 import { type HookRun, type HookSubject, runHook } from '../hooks.ts';
 import { below, relativeTo } from '../parts.ts';
 import { type CheckedOut, Checkouts, taken } from '../repositories/checkouts.ts';
@@ -135,7 +135,7 @@ export class Directory {
     return this.#inTurn(() => this.#changes.take(signal, isPristine));
   }
 
-  changesSince(baseline: Baseline, signal: AbortSignal): Promise<string | undefined> {
+  changesSince(baseline: Baseline, signal: AbortSignal): Promise<Diff | undefined> {
     return this.#inTurn(() => this.#changes.since(baseline, signal));
   }
 

@@ -10,7 +10,7 @@ import { AS_MADE, type GitDirectories, MOST_CONFIG_BYTES } from './git-directori
 
 interface UnitGitDeps {
   readonly git: Git;
-  readonly trees: Pick<Trees, 'remove' | 'bring'>;
+  readonly trees: Pick<Trees, 'remove' | 'bring' | 'make'>;
   readonly files: Pick<Files, 'state' | 'read' | 'write'>;
   readonly gitDirectories: GitDirectories;
 }
@@ -47,46 +47,106 @@ export class UnitGit {
     return textIn(await this.#run(path, ['read-tree', '--empty'], signal)) !== undefined;
   }
 
-  /** Adds a folder to the index, but nothing below `inner`. Returns false if git fails. */
+  /**
+   * Adds a folder to the index, but nothing below `inner`; undefined if git fails. `before` is its earlier tree: what only
+   * newer files called `.gitignore` ignore is added too, and attributes of the folder never change what git sees.
+   */
   async add(
     path: string,
-    { work, inner }: { readonly work: string; readonly inner: readonly string[] },
+    { work, inner, before }: { readonly work: string; readonly inner: readonly string[]; readonly before?: string },
     signal: AbortSignal,
-  ): Promise<boolean> {
-    if (!(await this.#prepare(path, signal))) return false;
+  ): Promise<Added | undefined> {
+    if (!(await this.#prepare(path, signal))) return undefined;
+    const info = join(this.#dirOf(path), 'info');
     const excluded = inner.map((other) => `/${escaped(relativeTo(path, other))}/\n`);
-    await this.#deps.files.write(join(this.#dirOf(path), 'info', 'exclude'), excluded.join(''));
-    if (inner.length > 0 && !(await this.#drop(path, inner, signal))) return false;
+    await this.#deps.files.write(join(info, 'exclude'), excluded.join(''));
+    await this.#deps.files.write(join(info, 'attributes'), '* !diff !filter !ident !working-tree-encoding\n');
+    if (inner.length > 0 && !(await this.#drop(path, inner, signal))) return undefined;
     const at = { cwd: work, workTree: work };
-    const ended = await this.#run(path, ['add', '--all', '--ignore-errors', '--', '.'], signal, at);
-    // 1 means that a file could not be read, or is ignored, and the others were added.
-    return ended.kind === 'exited' && ended.exitCode <= 1;
+    const hidden = before === undefined ? NOTHING_HIDDEN : await this.#hidden(path, { work, before }, signal);
+    if (hidden === undefined) return undefined;
+    const args = ['add', '--all', '--ignore-errors'];
+    const ends = [await this.#run(path, [...args, '--', '.'], signal, at)];
+    if (hidden.files.length > 0) {
+      const stdin = hidden.files.join('\0');
+      const force = ['--force', '--pathspec-from-file=-', '--pathspec-file-nul'];
+      ends.push(await this.#run(path, ['--literal-pathspecs', ...args, ...force], signal, { ...at, stdin }));
+    }
+    const unreadable: string[] = [];
+    for (const ended of ends) {
+      // 1 means that something could not be read, and the rest was added.
+      if (ended.kind !== 'exited' || ended.exitCode > 1) return undefined;
+      const named = unreadableIn(ended.stderr);
+      if (ended.exitCode === 1 && named.length === 0) return undefined;
+      unreadable.push(...named);
+    }
+    return { unreadable: [...new Set(unreadable)].sort(), left: hidden.folders };
+  }
+
+  /** The new files that are ignored, but were not by the rules of a tree. */
+  async #hidden(
+    path: string,
+    { work, before }: { readonly work: string; readonly before: string },
+    signal: AbortSignal,
+  ): Promise<Hidden | undefined> {
+    const at = { cwd: work, workTree: work };
+    const list = ['ls-files', '--others', '--ignored', '--exclude-standard', '-z'];
+    const ignored = namesIn(await this.#run(path, [...list, '--directory'], signal, at));
+    if (ignored === undefined || ignored.length === 0) return ignored && NOTHING_HIDDEN;
+    const rules = join(this.#dirOf(path), 'rules');
+    await this.#deps.trees.remove(rules);
+    await this.#deps.trees.make(rules);
+    const all = namesIn(await this.#run(path, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', before], signal));
+    if (all === undefined) return undefined;
+    const stdin = all.filter((name) => /(?:^|\/)\.gitignore$/.test(name)).join('\0');
+    const checkout = ['--literal-pathspecs', 'checkout', before, '--pathspec-from-file=-', '--pathspec-file-nul'];
+    const inRules = { cwd: rules, workTree: rules };
+    if (stdin !== '' && textIn(await this.#run(path, checkout, signal, { ...inRules, stdin })) === undefined)
+      return undefined;
+    const areIgnored = async (names: readonly string[]) =>
+      new Set(names.length === 0 ? [] : await this.#ignored(path, names, signal, inRules));
+    // A folder is asked about by a file in it.
+    const asked = ignored.map((name) => (name.endsWith('/') ? `${name}.` : name));
+    const known = await areIgnored(asked);
+    const shown = ignored.filter((_, index) => !known.has(asked[index] ?? ''));
+    if (shown.length === 0) return NOTHING_HIDDEN;
+    const paths = ['--', ...shown.map((name) => `:(top,literal)${name.replace(/\/$/, '')}`)];
+    const below = await this.#run(path, [...list, ...paths], signal, at);
+    const listed = below.kind === 'flooded' ? undefined : namesIn(below);
+    if (listed === undefined && below.kind !== 'flooded') return undefined;
+    if (listed === undefined || listed.length > MOST_HIDDEN) return { files: [], folders: shown };
+    const knownBelow = await areIgnored(listed);
+    return { files: listed.filter((name) => !knownBelow.has(name)), folders: [] };
   }
 
   async tracked(path: string, folder: string, signal: AbortSignal): Promise<readonly string[]> {
     if (!(await this.#prepare(path, signal))) return [];
     const listed = await this.#run(path, ['ls-files', '--cached', '-z', '--', `:(top,literal)${folder}`], signal);
-    return (textIn(listed) ?? '').split('\0').filter((name) => name !== '');
+    return namesIn(listed) ?? [];
   }
 
-  /** The diff of the index against a tree; undefined if git fails. */
+  /** The diff of the index against a tree, as git prints it (`losslessText`); undefined if git fails. */
   async diff(path: string, tree: string, signal: AbortSignal): Promise<string | undefined> {
     const prefix = path === '' ? '' : `${path}/`;
-    const args = ['diff', '--cached', '--no-color', '--no-ext-diff', '--no-textconv'];
+    const args = ['diff', '--cached', '--no-color', '--no-ext-diff', '--no-textconv', '--binary', '--full-index'];
     const prefixes = [`--src-prefix=a/${prefix}`, `--dst-prefix=b/${prefix}`];
     const ended = await this.#run(path, [...args, ...prefixes, tree], signal);
-    if (ended.kind !== 'flooded') return textIn(ended)?.trim();
+    if (ended.kind === 'exited' && ended.exitCode === 0) return ended.stdout;
+    if (ended.kind !== 'flooded') return undefined;
     const names = textIn(await this.#run(path, [...args, '--name-status', tree], signal));
-    return names && `The changes are more than 10 MiB. The files:\n${names.trim()}`;
+    return names && `The changes are more than 10 MiB. The files:\n${names.trim()}\n`;
   }
 
   /** Those among these files that git would ignore, relative to the part. */
   async ignored(path: string, work: string, paths: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
     if (!(await this.#prepare(path, signal))) return [];
+    return this.#ignored(path, paths, signal, { cwd: work, workTree: work });
+  }
+
+  async #ignored(path: string, paths: readonly string[], signal: AbortSignal, at: Partial<GitRequest>) {
     const stdin = `${paths.join('\0')}\0`;
     const args = ['check-ignore', '--no-index', '-z', '--stdin'];
-    const text = textIn(await this.#run(path, args, signal, { cwd: work, workTree: work, stdin }));
-    return text?.split('\0').filter((name) => name !== '') ?? [];
+    return namesIn(await this.#run(path, args, signal, { ...at, stdin })) ?? [];
   }
 
   /**
@@ -118,7 +178,7 @@ export class UnitGit {
     const { files } = this.#deps;
     const dir = this.#dirOf(path);
     try {
-      const others = ['info/attributes', 'commondir', 'config.worktree'].map((name) => files.state(join(dir, name)));
+      const others = ['commondir', 'config.worktree'].map((name) => files.state(join(dir, name)));
       if ((await Promise.all(others)).some((state) => state !== 'missing')) return false;
       return AS_MADE.test(await files.read(join(dir, 'config'), MOST_CONFIG_BYTES));
     } catch {
@@ -133,14 +193,45 @@ export class UnitGit {
     more: Partial<GitRequest> = {},
   ): Promise<ExecResult> {
     // Deleted files can be listed without the folder.
-    const request = { cwd: this.#folder, gitDir: this.#dirOf(path), local: true, timeoutMs: TIMEOUT_MS, ...more };
-    return this.#deps.git.run(args, request, signal);
+    const at = { cwd: this.#folder, gitDir: this.#dirOf(path) };
+    return this.#deps.git.run(args, { ...at, local: true, isLossless: true, timeoutMs: TIMEOUT_MS, ...more }, signal);
   }
 
   #dirOf(path: string): string {
     return join(this.#folder, digest(path).slice(0, 16));
   }
 }
+
+/** What was added of a folder. */
+interface Added {
+  /** What git could not read, with the reason. */
+  readonly unreadable: readonly string[];
+  /** Folders with new files that only new rules ignore, and that are too many to add. */
+  readonly left: readonly string[];
+}
+
+interface Hidden {
+  readonly files: readonly string[];
+  readonly folders: readonly string[];
+}
+
+const NOTHING_HIDDEN: Hidden = { files: [], folders: [] };
+/** A project that an agent has begun may have installed packages, which its rules ignore. */
+const MOST_HIDDEN = 1_000;
+
+/** What git says of a file that it cannot open, of a folder, and of a file below one. */
+const unreadableIn = (stderr: string): string[] =>
+  stderr.split('\n').flatMap((line) => {
+    const [, path, why] =
+      /^error: open\("(.*)"\): (.*)$/.exec(line) ??
+      /^warning: could not open directory '(.*)': (.*)$/.exec(line) ??
+      /^(.*): (Permission denied|Input\/output error)$/.exec(line) ??
+      [];
+    return path === undefined ? [] : [`${path} (${why})`];
+  });
+
+const namesIn = (ended: ExecResult): string[] | undefined =>
+  ended.kind === 'exited' && ended.exitCode <= 1 ? ended.stdout.split('\0').filter((name) => name !== '') : undefined;
 
 const textIn = (ended: ExecResult): string | undefined =>
   ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, '') : undefined;
