@@ -944,7 +944,9 @@ const earlierTestSchema = lateObject(() => ({
 	score: number$2().min(0).max(1).optional(),
 	now: array(trialSchema$1),
 	reruns: array(trialSchema$1),
-	control: array(trialSchema$1)
+	control: array(trialSchema$1),
+	needed: int$1().positive().optional(),
+	p: number$2().min(0).max(1).optional()
 }));
 const earlierAttemptSchema = lateObject(() => ({
 	attempt: int$1().positive(),
@@ -8021,8 +8023,13 @@ function byTest(results) {
 const trialsByKey = (results) => new Map(byTest(results).map((own) => [resultKey(own[0]), own.flatMap(presentTrials)]));
 function trialsOf$5(rounds) {
 	if (rounds.length === 0) return void 0;
+	const attempts = [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b);
+	const [fewest] = rounds.filter(({ needed }) => needed !== void 0).sort((a, b) => (a.needed ?? 0) - (b.needed ?? 0));
 	return {
-		attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
+		attempts,
+		planned: attempts.map((each) => rounds.flatMap(({ attempt, now }) => attempt === each ? now : [])),
+		needed: fewest?.needed,
+		p: fewest?.p,
 		now: rounds.flatMap(({ now }) => now),
 		reruns: rounds.flatMap(({ reruns }) => reruns),
 		control: rounds.flatMap(({ control }) => control)
@@ -17242,12 +17249,19 @@ function sideOf$1(trials) {
 const mostlyFails = ({ passes, trials }) => (trials - passes) * 2 > trials;
 const mostlyPasses = ({ passes, trials }) => passes * 2 > trials;
 const mayBeSuspected = ({ hasOnlyLastAttempts, decided }) => hasOnlyLastAttempts === void 0 && decided === void 0;
-function isFailing$1({ earlier }, now) {
+function failsWithReruns({ earlier }, now) {
 	const reruns = sideOf$1(earlier?.reruns ?? []);
 	return mostlyFails({
 		passes: now.passes + reruns.passes,
 		trials: now.trials + reruns.trials
 	});
+}
+const CLEARING_ATTEMPTS = 3;
+function isFailing$1(test, now) {
+	if (!failsWithReruns(test, now)) return false;
+	const { earlier } = test;
+	if (earlier === void 0 || earlier.planned.length < CLEARING_ATTEMPTS) return true;
+	return ![...earlier.planned, test.now.slice(earlier.now.length)].slice(-3).map(sideOf$1).every(mostlyPasses);
 }
 // src/gate/exact-chance.ts
 function exactChance(tests) {
@@ -17907,7 +17921,7 @@ function unexpectedFailures(tests, prior, settings, screening) {
 	})).filter(({ chance }) => chance <= UNEXPECTED).map((each) => ({
 		...each,
 		key: resultKey(each.test)
-	})).sort((a, b) => a.chance - b.chance || (a.key < b.key ? -1 : 1));
+	})).sort((a, b) => Number(b.test.earlier?.needed !== void 0) - Number(a.test.earlier?.needed !== void 0) || a.chance - b.chance || (a.key < b.key ? -1 : 1));
 	const most = mostSuspects(settings);
 	const cap = Math.min(failing.length, most, screening?.most ?? most);
 	const decided = tests.filter(({ test }) => test.decided !== void 0 && test.decided !== "not-suspected").length;
@@ -17916,10 +17930,17 @@ function unexpectedFailures(tests, prior, settings, screening) {
 			test,
 			isBeyondCap: true
 		};
+		const { earlier } = test;
+		if (earlier?.needed !== void 0) return {
+			test,
+			isBeyondCap: false,
+			needed: earlier.needed,
+			p: earlier.p
+		};
 		return {
 			test,
 			isBeyondCap: false,
-			...screening === void 0 ? neededTrials(base, now, (cap + decided) * settings.matrixJobs, prior) : neededInShard(screening.divided?.has(key) ? {} : neededTrials(base, now, most, prior))
+			...screening === void 0 ? neededTrials(base, unraised(test, now), (cap + decided) * settings.matrixJobs, prior) : neededInShard(screening.divided?.has(key) ? {} : neededTrials(base, unraised(test, now), most, prior))
 		};
 	});
 }
@@ -17939,6 +17960,14 @@ function neededTrials(base, now, suspects, prior) {
 	return {};
 }
 const failuresOf = ({ passes, trials }) => trials - passes;
+function unraised({ now: all, earlier }, now) {
+	if (earlier === void 0) return now;
+	const first = [...earlier.planned, all.slice(earlier.now.length)].map(sideOf$1).find(mostlyFails);
+	return first === void 0 ? now : {
+		passes: now.passes,
+		trials: now.passes + failuresOf(first)
+	};
+}
 function suspicionsIn(suites, settings, screening) {
 	const tests = suites.flatMap((suite) => suite.tests);
 	if (!tests.some(({ test, now }) => isFailing$1(test, now))) return {
@@ -17993,7 +18022,7 @@ function suspectOf(test, { alone, together }) {
 		needed: Math.max(alone ?? 0, together ?? 0, isBroken ? 3 : 0)
 	};
 }
-const breaksMustPass = (test) => test.mustPass && test.kind !== "removed" && !isQuarantined(test) && test.now.length > 0 && isFailing$1(test, sideOf$1(test.now));
+const breaksMustPass = (test) => test.mustPass && test.kind !== "removed" && !isQuarantined(test) && test.now.length > 0 && failsWithReruns(test, sideOf$1(test.now));
 function decisionOf({ test, failuresNeeded, togetherNeeded = 0, breaksMustPass: mustPass }, reruns) {
 	const all = [...test.earlier?.reruns ?? [], ...reruns];
 	if (all.length < togetherNeeded) return "undecided";
@@ -40476,7 +40505,7 @@ function totalsLine(report) {
 	const time = runTimeOf(report);
 	if (report.dryRun) return [...plannedLine(report), duration(time)];
 	return [
-		passRate(totals),
+		`${passRate(totals)}${hasEarlierAttempts(report) ? " in this attempt" : ""}`,
 		`mean score ${score(totals.score)}`,
 		...counted(totals.errored, "errored"),
 		...counted(totals.skipped, withoutResultWords(report.imported)),
@@ -40490,6 +40519,7 @@ function totalsLine(report) {
 		...time === void 0 ? [] : [duration(time)]
 	];
 }
+const hasEarlierAttempts = ({ comparison: { tests } }) => tests.some(({ earlier }) => earlier !== void 0);
 function graders({ graderCostUsd, graderTokens }) {
 	const parts = [...graderCostUsd === void 0 ? [] : [money(graderCostUsd)], ...graderTokens === void 0 ? [] : [`${tokens(tokenTotal(graderTokens))} tokens`]];
 	return parts.length === 0 ? [] : [`judges ${parts.join(", ")}`];

@@ -1,14 +1,19 @@
 import { Jl as presentTrials, _l as isReused, ml as extraResults, xl as resultKey } from "./common.js";
 // src/results/earlier-attempt.ts
-function earlierAttemptOf(attempt, run) {
+function earlierAttemptOf(attempt, run, suspected = []) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));
 	const controls = trialsByKey(extraResults(run, "control"));
+	const decided = new Map(suspected.map((test) => [resultKey(test), test]));
 	return {
 		attempt,
-		tests: testsOf(run.results, reruns, controls)
+		tests: testsOf(run.results, {
+			reruns,
+			controls,
+			decided
+		})
 	};
 }
-function testsOf(results, reruns, control) {
+function testsOf(results, { reruns, controls, decided }) {
 	const seen = new Set();
 	return results.flatMap((result) => {
 		const { suite, suiteFile, testId, target, measure, subject, timestamp } = result;
@@ -17,6 +22,7 @@ function testsOf(results, reruns, control) {
 		const key = resultKey(result);
 		const isFirst = !seen.has(key);
 		seen.add(key);
+		const { needed, p } = decided.get(key) ?? {};
 		return [{
 			suite,
 			suiteFile,
@@ -28,7 +34,9 @@ function testsOf(results, reruns, control) {
 			...result.status !== "execution_error" && { score: result.score },
 			now,
 			reruns: isFirst ? reruns.get(key) ?? [] : [],
-			control: isFirst ? control.get(key) ?? [] : []
+			control: isFirst ? controls.get(key) ?? [] : [],
+			...needed !== void 0 && { needed },
+			...p !== void 0 && { p }
 		}];
 	});
 }

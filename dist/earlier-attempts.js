@@ -3,7 +3,7 @@ import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {
 	attempts: [],
-	warnings: []
+	unreadable: []
 };
 const LOOK_MS = 6e4;
 async function findAttempts(inputs, job, { http, connect, log, signal }) {
@@ -11,7 +11,7 @@ async function findAttempts(inputs, job, { http, connect, log, signal }) {
 	if (job === void 0 || job.attempt <= 1 || inputs.dryRun || isOwnServer(job.serverUrl)) return NONE;
 	if (token === void 0) return {
 		attempts: [],
-		warnings: [notLookedAt(job, "there is no token")]
+		unreadable: [notRead(job, "there is no token", "Set github-token to ${{ github.token }}")]
 	};
 	const reader = artifactReader(connect({
 		...job,
@@ -25,36 +25,36 @@ async function findAttempts(inputs, job, { http, connect, log, signal }) {
 }
 async function readAttempts(key, job, { reader, log }, signal) {
 	const found = new Map();
-	const warnings = [];
+	const unreadable = [];
 	try {
 		const artifacts = await reader.list(job.run, signal);
 		for (let attempt = Math.min(job.attempt - 1, 50); attempt >= 1; attempt -= 1) {
-			const artifact = artifacts.find(({ name, isExpired }) => name === resultsArtifact(key, attempt) && !isExpired);
+			const artifact = artifacts.find(({ name }) => name === resultsArtifact(key, attempt));
 			if (artifact === void 0 || found.has(attempt)) continue;
 			const read = await reportIn(artifact, reader, signal);
 			if (!("run" in read)) {
-				warnings.push(notLookedAt(job, read.why));
+				unreadable.push(notRead(job, read.why));
 				continue;
 			}
 			for (const each of roundsOf(attempt, read)) if (each.attempt <= attempt) found.set(each.attempt, each);
 		}
 	} catch (error) {
 		if (!(error instanceof ServiceError)) throw error;
-		const hint = error.fault === "refused" || error.fault === "missing" ? permissionHint("actions: read") : void 0;
-		warnings.push(notLookedAt(job, error.message, hint));
+		const isRefusal = error.fault === "refused" || error.fault === "missing";
+		unreadable.push(notRead(job, error.message, isRefusal ? permissionHint("actions: read") : void 0));
 	}
 	const attempts = [...found.values()].filter(({ tests }) => tests.length > 0).sort((a, b) => a.attempt - b.attempt);
 	for (const { attempt, tests } of attempts) log.info(`Attempt ${attempt} of this run measured ${plural("test", tests.length)}; they count for unchanged tests`);
 	return {
 		attempts,
-		warnings
+		unreadable
 	};
 }
-function roundsOf(attempt, { run, results = [], verdict }) {
+function roundsOf(attempt, { run, results = [], verdict, decided }) {
 	const own = !run.dryRun && run.missingSecrets === void 0 && verdict !== "invalid" ? earlierAttemptOf(attempt, {
 		...run,
 		results: [...results]
-	}) : {
+	}, decided.tests) : {
 		attempt,
 		tests: []
 	};
@@ -67,6 +67,7 @@ const LIMITS = {
 	totalBytes: MAX_RESULTS_BYTES
 };
 async function reportIn(artifact, reader, signal) {
+	if (artifact.isExpired) return { why: `the artifact ${artifact.name} has expired` };
 	try {
 		const isWanted = (name) => name === runFiles.report;
 		const bytes = (await reader.download(artifact, {
@@ -82,10 +83,10 @@ async function reportIn(artifact, reader, signal) {
 		throw error;
 	}
 }
-const notLookedAt = ({ attempt }, why, hint) => ({
-	code: "UNUSED",
-	severity: "warning",
-	message: `This is attempt ${attempt}. Not all results of earlier attempts could be read: ${why}. The verdict does not include them`,
-	...hint !== void 0 && { hint }
+const notRead = ({ attempt }, why, hint) => ({
+	code: "RESULTS_UNREADABLE",
+	severity: "error",
+	message: `this is attempt ${attempt}, and earlier attempts on the same commit cannot be read: ${why}`,
+	hint: `${hint === void 0 ? "Run it again" : `${hint.replace(/\.$/, "")}, and run it again`}, or push a commit: a new run has no earlier attempts.`
 });
 export { findAttempts, readAttempts };

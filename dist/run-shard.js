@@ -2118,7 +2118,7 @@ async function runOf(asked, runtime) {
 			...asked.options,
 			labels
 		});
-		const { basis: found, earlierRuns } = await findBaseline(asked, runtime);
+		const { basis: found, earlierRuns, unreadable } = await findBaseline(asked, runtime);
 		const basis = policy.inputs.judges === void 0 ? found : withLabelChanges(found, labels);
 		_usingCtx$2.a(earlierRuns.base);
 		const { run, folder } = await execute(prepared, earlierRuns, {
@@ -2128,6 +2128,7 @@ async function runOf(asked, runtime) {
 		const reviewed = withAgreement(run, prepared.inputs, labels);
 		const whole = {
 			...withWarnings(reviewed, basis.warnings),
+			...unreadable.length > 0 && { unreadable: [...reviewed.unreadable ?? [], ...unreadable] },
 			...baselineFilesOf(basis, prepared),
 			...await changesOf(run, prepared, {
 				base: earlierRuns.base?.sha,
@@ -2153,22 +2154,19 @@ const withLabelChanges = (basis, { changes }) => basis.source === void 0 ? basis
 };
 async function findBaseline({ policy, job, baseSha, missingSecrets, mirrors, options, isEvidenceStored }, runtime) {
 	const { inputs } = policy;
-	const { source, attempts: earlier, warnings } = await storedResults(inputs, job, runtime);
+	const { source, attempts: earlier, unreadable } = await storedResults(inputs, job, runtime);
 	const found = await findBasis(policy, {
 		...runtime,
 		isChange: isChange(job)
 	}, source);
 	const basis = {
 		...found,
-		warnings: [
-			...withoutEffect(policy),
-			...found.warnings,
-			...warnings
-		]
+		warnings: [...withoutEffect(policy), ...found.warnings]
 	};
 	const base = options?.transcript === void 0 ? openBaseTree(baseSha, basis.baseline, runtime) : void 0;
 	return {
 		basis,
+		unreadable,
 		earlierRuns: {
 			...earlierRunsOf(basis, runtime.env, isEvidenceStored),
 			base,
@@ -2183,7 +2181,7 @@ async function storedResults(inputs, job, runtime) {
 	if (job === void 0) return {
 		source: void 0,
 		attempts: [],
-		warnings: []
+		unreadable: []
 	};
 	const [{ evidenceSource }, { findAttempts }] = await Promise.all([import("./evidence-source2.js"), import("./earlier-attempts.js")]);
 	return {

@@ -34,8 +34,15 @@ export const trialsByKey = (results: readonly TestResult[]): Map<string, Present
 /** What earlier attempts measured of one test; undefined where there is nothing. */
 export function trialsOf(rounds: readonly EarlierRound[]): EarlierTrials | undefined {
   if (rounds.length === 0) return undefined;
+  const attempts = [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b);
+  const [fewest] = rounds
+    .filter(({ needed }) => needed !== undefined)
+    .sort((a, b) => (a.needed ?? 0) - (b.needed ?? 0));
   return {
-    attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
+    attempts,
+    planned: attempts.map((each) => rounds.flatMap(({ attempt, now }) => (attempt === each ? now : []))),
+    needed: fewest?.needed,
+    p: fewest?.p,
     now: rounds.flatMap(({ now }) => now),
     reruns: rounds.flatMap(({ reruns }) => reruns),
     control: rounds.flatMap(({ control }) => control),

@@ -46,11 +46,23 @@ export const mostlyPasses = ({ passes, trials }: Outcomes): boolean => passes * 
 export const mayBeSuspected = ({ hasOnlyLastAttempts, decided }: PairedTest): boolean =>
   hasOnlyLastAttempts === undefined && decided === undefined;
 
-/**
- * Whether the planned trials of a test mostly fail. One that an earlier attempt re-ran stays in question until the sum of
- * all its trials acquits it.
- */
-export function isFailing({ earlier }: PairedTest, now: Outcomes): boolean {
+/** Whether the planned trials of a test, and the re-runs of earlier attempts, mostly fail. */
+export function failsWithReruns({ earlier }: PairedTest, now: Outcomes): boolean {
   const reruns = sideOf(earlier?.reruns ?? []);
   return mostlyFails({ passes: now.passes + reruns.passes, trials: now.trials + reruns.trials });
+}
+
+/** So many attempts that pass one after the other clear a failure of the attempts before. */
+const CLEARING_ATTEMPTS = 3;
+
+/**
+ * Whether a test fails: one that an earlier attempt re-ran stays in question until the sum of all its trials acquits it, or
+ * later attempts clear it.
+ */
+export function isFailing(test: PairedTest, now: Outcomes): boolean {
+  if (!failsWithReruns(test, now)) return false;
+  const { earlier } = test;
+  if (earlier === undefined || earlier.planned.length < CLEARING_ATTEMPTS) return true;
+  const latest = [...earlier.planned, test.now.slice(earlier.now.length)].slice(-CLEARING_ATTEMPTS);
+  return !latest.map(sideOf).every(mostlyPasses);
 }

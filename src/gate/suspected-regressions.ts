@@ -13,7 +13,15 @@ import {
   mostSuspects,
   TESTS_ALPHA,
 } from './settings.ts';
-import { type ComparedTest, isFailing, isQuarantined, mayBeSuspected, sideOf } from './sides.ts';
+import {
+  type ComparedTest,
+  failsWithReruns,
+  isFailing,
+  isQuarantined,
+  mayBeSuspected,
+  mostlyFails,
+  sideOf,
+} from './sides.ts';
 import { compareSuites } from './suite-comparison.ts';
 
 /** A failure is unexpected if the baseline gives it at most this chance. */
@@ -76,18 +84,26 @@ export function unexpectedFailures(
     .map((each) => ({ ...each, chance: chanceOfFailures(1, each.base.passes, failuresOf(each.base), prior) }))
     .filter(({ chance }) => chance <= UNEXPECTED)
     .map((each) => ({ ...each, key: resultKey(each.test) }))
-    .sort((a, b) => a.chance - b.chance || (a.key < b.key ? -1 : 1));
+    // A suspicion of an earlier attempt does not go because other tests fail now.
+    .sort(
+      (a, b) =>
+        Number(b.test.earlier?.needed !== undefined) - Number(a.test.earlier?.needed !== undefined) ||
+        a.chance - b.chance ||
+        (a.key < b.key ? -1 : 1),
+    );
   const most = mostSuspects(settings);
   const cap = Math.min(failing.length, most, screening?.most ?? most);
   // Those of the parts of a run share the chance of a false alarm with the others.
   const decided = tests.filter(({ test }) => test.decided !== undefined && test.decided !== 'not-suspected').length;
   return failing.map(({ test, base, now, key }, index): UnexpectedFailure => {
     if (index >= cap) return { test, isBeyondCap: true };
+    const { earlier } = test;
+    if (earlier?.needed !== undefined) return { test, isBeyondCap: false, needed: earlier.needed, p: earlier.p };
     const needed =
       screening === undefined
-        ? neededTrials(base, now, (cap + decided) * settings.matrixJobs, prior)
+        ? neededTrials(base, unraised(test, now), (cap + decided) * settings.matrixJobs, prior)
         : // The other shards may have as many suspected tests as are re-run at all.
-          neededInShard(screening.divided?.has(key) ? {} : neededTrials(base, now, most, prior));
+          neededInShard(screening.divided?.has(key) ? {} : neededTrials(base, unraised(test, now), most, prior));
     return { test, isBeyondCap: false, ...needed };
   });
 }
@@ -114,6 +130,17 @@ function neededTrials(
 }
 
 const failuresOf = ({ passes, trials }: Count): number => trials - passes;
+
+/**
+ * The planned trials that say how likely further failures are. Of several attempts the failures of the first one that
+ * mostly failed count: more failures of the same content must not make it an expected failure.
+ */
+function unraised({ now: all, earlier }: PairedTest, now: Count): Count {
+  if (earlier === undefined) return now;
+  const attempts = [...earlier.planned, all.slice(earlier.now.length)].map(sideOf);
+  const first = attempts.find(mostlyFails);
+  return first === undefined ? now : { passes: now.passes, trials: now.passes + failuresOf(first) };
+}
 
 /** A test to run again, and up to how often. */
 export interface Suspect {
@@ -198,7 +225,7 @@ const breaksMustPass = (test: PairedTest): boolean =>
   test.kind !== 'removed' &&
   !isQuarantined(test) &&
   test.now.length > 0 &&
-  isFailing(test, sideOf(test.now));
+  failsWithReruns(test, sideOf(test.now));
 
 type Decision = 'undecided' | 'fails' | 'passes';
 

@@ -14,7 +14,7 @@ export function totalsLine(report: Report): string[] {
   const time = runTimeOf(report);
   if (report.dryRun) return [...plannedLine(report), duration(time)];
   return [
-    passRate(totals),
+    `${passRate(totals)}${hasEarlierAttempts(report) ? ' in this attempt' : ''}`,
     `mean score ${score(totals.score)}`,
     ...counted(totals.errored, 'errored'),
     ...counted(totals.skipped, withoutResultWords(report.imported)),
@@ -28,6 +28,10 @@ export function totalsLine(report: Report): string[] {
     ...(time === undefined ? [] : [duration(time)]),
   ];
 }
+
+/** The verdict counts the trials of earlier attempts, too: a test can be regressed although all tests pass now. */
+const hasEarlierAttempts = ({ comparison: { tests } }: Report): boolean =>
+  tests.some(({ earlier }) => earlier !== undefined);
 
 /** The cost of the judges, which is not part of the targets' cost. */
 function graders({ graderCostUsd, graderTokens }: Totals): string[] {

@@ -1,20 +1,30 @@
 import type { EarlierAttempt, EarlierTest } from '../model/run/earlier-attempt.ts';
 import { presentTrials } from '../model/run/present-trials.ts';
 import { extraResults, isReused, type RunResult, resultKey, type TestResult } from '../model/run/result.ts';
+import type { DecidedTest } from '../model/verdict/decided.ts';
 
 /**
- * The measurements of a run for a later attempt: trials that measured the agent, of tests with known content.
- * Infrastructure errors and reused results are excluded.
+ * The measurements of a run for a later attempt: trials that measured the agent, of tests with known content, and how many
+ * re-runs of its `suspected` tests had to fail. Infrastructure errors and reused results are excluded.
  */
-export function earlierAttemptOf(attempt: number, run: Pick<RunResult, 'results' | 'extraTrials'>): EarlierAttempt {
+export function earlierAttemptOf(
+  attempt: number,
+  run: Pick<RunResult, 'results' | 'extraTrials'>,
+  suspected: readonly DecidedTest[] = [],
+): EarlierAttempt {
   const reruns = trialsByKey(extraResults(run, 'confirmation'));
   const controls = trialsByKey(extraResults(run, 'control'));
-  return { attempt, tests: testsOf(run.results, reruns, controls) };
+  const decided = new Map(suspected.map((test) => [resultKey(test), test]));
+  return { attempt, tests: testsOf(run.results, { reruns, controls, decided }) };
 }
 
-type TrialsByKey = ReadonlyMap<string, EarlierTest['now']>;
+interface ExtraTrials {
+  readonly reruns: ReadonlyMap<string, EarlierTest['now']>;
+  readonly controls: ReadonlyMap<string, EarlierTest['now']>;
+  readonly decided: ReadonlyMap<string, DecidedTest>;
+}
 
-function testsOf(results: readonly TestResult[], reruns: TrialsByKey, control: TrialsByKey): EarlierTest[] {
+function testsOf(results: readonly TestResult[], { reruns, controls, decided }: ExtraTrials): EarlierTest[] {
   const seen = new Set<string>();
   return results.flatMap((result): EarlierTest[] => {
     const { suite, suiteFile, testId, target, measure, subject, timestamp } = result;
@@ -23,6 +33,7 @@ function testsOf(results: readonly TestResult[], reruns: TrialsByKey, control: T
     const key = resultKey(result);
     const isFirst = !seen.has(key);
     seen.add(key);
+    const { needed, p } = decided.get(key) ?? {};
     return [
       {
         suite,
@@ -36,7 +47,9 @@ function testsOf(results: readonly TestResult[], reruns: TrialsByKey, control: T
         now,
         // Several results of one test have them together.
         reruns: isFirst ? (reruns.get(key) ?? []) : [],
-        control: isFirst ? (control.get(key) ?? []) : [],
+        control: isFirst ? (controls.get(key) ?? []) : [],
+        ...(needed !== undefined && { needed }),
+        ...(p !== undefined && { p }),
       },
     ];
   });

@@ -88,14 +88,70 @@ describe('a red job that is run again on the same content', () => {
     const now = resultsAt(9, { ...passing, t0: '0/1' });
     const pairing = pair({ run: aRun(now, { earlier }), baseline: found(aPool(stable)) });
     const [suspect, ...others] = suspectsOf(pairing, {});
-    expect([suspect?.test.testId, suspect?.failuresNeeded, others]).toEqual(['t0', 3, []]);
+    expect([suspect?.test.testId, suspect?.failuresNeeded, others]).toEqual(['t0', 2, []]);
     const decided = (...passes: boolean[]) =>
       suspect &&
       decisionOf(
         suspect,
         passes.map((pass) => ({ pass, score: pass ? 1 : 0 })),
       );
-    expect([decided(false), decided(false, false), decided(true)]).toEqual(['undecided', 'fails', 'passes']);
+    expect([decided(), decided(false), decided(true)]).toEqual(['undecided', 'fails', 'passes']);
+  });
+
+  describe('whose baseline is short', () => {
+    // Two baseline runs: with more failures of the test, the prior expects it to fail.
+    const short = many(12, '2/2');
+    const passes: Attempt = { now: many(12, '1/1') };
+    const failure: Attempt = { now: { ...passes.now, t0: '0/1' } };
+    const confirmed = { ...failure, reruns: { t0: '0/6' } };
+    const next = (first: EarlierAttempt, ...others: Attempt[]) => {
+      const attempts = others.map((each, index) => attemptOf(index + 2, each));
+      const last = others.at(-1) ?? passes;
+      const run = aRun(resultsAt(9, last.now), { earlier: [first, ...attempts.slice(0, -1)] });
+      const confirmations = resultsAt(9, last.reruns ?? {});
+      return decide({ run, baseline: found(aPool(short, { runs: 2 })), confirmations });
+    };
+    const first = runs(short, [confirmed]).comparison.tests.find(({ testId }) => testId === 't0');
+    const suspected = earlierAttemptOf(
+      1,
+      aRun(resultsAt(1, confirmed.now), {
+        extraTrials: resultsAt(1, confirmed.reruns).map((result) => ({
+          purpose: 'confirmation',
+          checkout: 'head',
+          result,
+        })),
+      }),
+      first === undefined ? [] : [first],
+    );
+
+    test('stays red however often it fails again', () => {
+      expect(first?.state).toBe('regressed');
+      for (const count of [1, 2, 3, 8]) {
+        const again = next(suspected, ...Array.from({ length: count }, () => failure));
+        expect(again.verdict.kind).toBe('fail');
+        expect(again.comparison.tests[0]).toMatchObject({ state: 'regressed', needed: first?.needed });
+      }
+    });
+
+    test('stays red where only the trials of the first attempt are known', () => {
+      const again = next(attemptOf(1, confirmed), failure, failure, failure);
+      expect(again.comparison.tests[0]?.state).toBe('regressed');
+    });
+
+    test('stays red when other tests fail in a later attempt, which need more re-runs', () => {
+      const noise = {
+        now: { ...failure.now, t1: '0/1', t2: '0/1', t3: '0/1' },
+        reruns: { t1: '1/1', t2: '1/1', t3: '1/1' },
+      };
+      expect(next(suspected, noise).comparison.tests[0]?.state).toBe('regressed');
+    });
+
+    test('is cleared by three attempts in a row that pass, and not by fewer', () => {
+      expect(next(suspected, passes, passes).verdict.kind).toBe('fail');
+      expect(next(suspected, passes, failure, passes, passes).verdict.kind).toBe('fail');
+      expect(next(suspected, passes, passes, passes).verdict.kind).toBe('pass');
+      expect(next(suspected, failure, passes, passes, passes).verdict.kind).toBe('pass');
+    });
   });
 
   test('is acquitted once its planned trials and re-runs together mostly pass', () => {

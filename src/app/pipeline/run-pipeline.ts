@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
 import type { BaselineFile, FileState, RunResult } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import type { Job } from '../action/job.ts';
@@ -58,7 +59,7 @@ async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<Judged> {
     files: runtime.files,
   });
   const prepared = await prepare(policy.inputs, time.runtime, { ...asked.options, labels });
-  const { basis: found, earlierRuns } = await findBaseline(asked, runtime);
+  const { basis: found, earlierRuns, unreadable } = await findBaseline(asked, runtime);
   const basis = policy.inputs.judges === undefined ? found : withLabelChanges(found, labels);
   await using _base = earlierRuns.base;
   const { run, folder } = await execute(prepared, earlierRuns, { time, progress }).finally(() =>
@@ -67,6 +68,7 @@ async function runOf(asked: PipelineInputs, runtime: Runtime): Promise<Judged> {
   const reviewed = withAgreement(run, prepared.inputs, labels);
   const whole = {
     ...withWarnings(reviewed, basis.warnings),
+    ...(unreadable.length > 0 && { unreadable: [...(reviewed.unreadable ?? []), ...unreadable] }),
     ...baselineFilesOf(basis, prepared),
     ...(await changesOf(run, prepared, { base: earlierRuns.base?.sha, runtime })),
   };
@@ -82,15 +84,16 @@ const withLabelChanges = (basis: Basis, { changes }: CountedLabels): Basis =>
 async function findBaseline(
   { policy, job, baseSha, missingSecrets, mirrors, options, isEvidenceStored }: PipelineInputs,
   runtime: Runtime,
-): Promise<{ readonly basis: Basis; readonly earlierRuns: EarlierRuns }> {
+): Promise<{ readonly basis: Basis; readonly earlierRuns: EarlierRuns; readonly unreadable: readonly Problem[] }> {
   const { inputs } = policy;
-  const { source, attempts: earlier, warnings } = await storedResults(inputs, job, runtime);
+  const { source, attempts: earlier, unreadable } = await storedResults(inputs, job, runtime);
   const found = await findBasis(policy, { ...runtime, isChange: isChange(job) }, source);
-  const basis = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
+  const basis = { ...found, warnings: [...withoutEffect(policy), ...found.warnings] };
   // Recorded answers belong to no commit.
   const base = options?.transcript === undefined ? openBaseTree(baseSha, basis.baseline, runtime) : undefined;
   return {
     basis,
+    unreadable,
     earlierRuns: {
       ...earlierRunsOf(basis, runtime.env, isEvidenceStored),
       base,
@@ -104,7 +107,7 @@ async function findBaseline(
 
 /** What earlier jobs on GitHub stored. A local run has none, and does not load the readers of artifacts. */
 async function storedResults(inputs: Inputs, job: Job | undefined, runtime: Runtime) {
-  if (job === undefined) return { source: undefined, attempts: [], warnings: [] };
+  if (job === undefined) return { source: undefined, attempts: [], unreadable: [] };
   const [{ evidenceSource }, { findAttempts }] = await Promise.all([
     import('../baseline/evidence-source.ts'),
     import('../run-folder/earlier-attempts.ts'),

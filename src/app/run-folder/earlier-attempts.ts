@@ -20,11 +20,11 @@ import { MAX_RESULTS_BYTES } from './result-rows.ts';
 interface FoundAttempts {
   /** In the order in which they were made. */
   readonly attempts: readonly EarlierAttempt[];
-  /** Attempts that could not be read. */
-  readonly warnings: readonly Problem[];
+  /** Attempts that cannot be read: a run without them has no verdict, because it could turn a failure into a pass. */
+  readonly unreadable: readonly Problem[];
 }
 
-const NONE: FoundAttempts = { attempts: [], warnings: [] };
+const NONE: FoundAttempts = { attempts: [], unreadable: [] };
 
 /** Time limit for reading them. */
 const LOOK_MS = 60_000;
@@ -40,7 +40,9 @@ export async function findAttempts(
 ): Promise<FoundAttempts> {
   const { githubToken: token } = inputs;
   if (job === undefined || job.attempt <= 1 || inputs.dryRun || isOwnServer(job.serverUrl)) return NONE;
-  if (token === undefined) return { attempts: [], warnings: [notLookedAt(job, 'there is no token')] };
+  if (token === undefined) {
+    return { attempts: [], unreadable: [notRead(job, 'there is no token', 'Set github-token to ${{ github.token }}')] };
+  }
   const reader = artifactReader(connect({ ...job, token }), http);
   const within = AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]);
   return readAttempts(keyOf(inputs, job), job, { reader, log }, within);
@@ -62,15 +64,16 @@ export async function readAttempts(
   signal: AbortSignal,
 ): Promise<FoundAttempts> {
   const found = new Map<number, EarlierAttempt>();
-  const warnings: Problem[] = [];
+  const unreadable: Problem[] = [];
   try {
     const artifacts = await reader.list(job.run, signal);
     for (let attempt = Math.min(job.attempt - 1, MOST_ATTEMPTS); attempt >= 1; attempt -= 1) {
-      const artifact = artifacts.find(({ name, isExpired }) => name === resultsArtifact(key, attempt) && !isExpired);
+      // An attempt that stored nothing measured nothing, or uploads no artifacts.
+      const artifact = artifacts.find(({ name }) => name === resultsArtifact(key, attempt));
       if (artifact === undefined || found.has(attempt)) continue;
       const read = await reportIn(artifact, reader, signal);
       if (!('run' in read)) {
-        warnings.push(notLookedAt(job, read.why));
+        unreadable.push(notRead(job, read.why));
         continue;
       }
       for (const each of roundsOf(attempt, read)) if (each.attempt <= attempt) found.set(each.attempt, each);
@@ -78,23 +81,24 @@ export async function readAttempts(
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const isRefusal = error.fault === 'refused' || error.fault === 'missing';
-    const hint = isRefusal ? permissionHint('actions: read') : undefined;
-    warnings.push(notLookedAt(job, error.message, hint));
+    unreadable.push(notRead(job, error.message, isRefusal ? permissionHint('actions: read') : undefined));
   }
   const attempts = [...found.values()].filter(({ tests }) => tests.length > 0).sort((a, b) => a.attempt - b.attempt);
   for (const { attempt, tests } of attempts) {
     log.info(`Attempt ${attempt} of this run measured ${plural('test', tests.length)}; they count for unchanged tests`);
   }
-  return { attempts, warnings };
+  return { attempts, unreadable };
 }
 
 /**
  * The measurements of an attempt, and those of earlier attempts that it includes. Results that were not measurements
  * are skipped.
  */
-function roundsOf(attempt: number, { run, results = [], verdict }: ReadReport): EarlierAttempt[] {
+function roundsOf(attempt: number, { run, results = [], verdict, decided }: ReadReport): EarlierAttempt[] {
   const isMeasured = !run.dryRun && run.missingSecrets === undefined && verdict !== 'invalid';
-  const own = isMeasured ? earlierAttemptOf(attempt, { ...run, results: [...results] }) : { attempt, tests: [] };
+  const own = isMeasured
+    ? earlierAttemptOf(attempt, { ...run, results: [...results] }, decided.tests)
+    : { attempt, tests: [] };
   return [...(run.earlier ?? []), own];
 }
 
@@ -110,6 +114,7 @@ async function reportIn(
   reader: ArtifactReader,
   signal: AbortSignal,
 ): Promise<ReadReport | { readonly why: string }> {
+  if (artifact.isExpired) return { why: `the artifact ${artifact.name} has expired` };
   try {
     const isWanted = (name: string) => name === runFiles.report;
     const files = await reader.download(artifact, { isWanted, limits: LIMITS, signal });
@@ -123,9 +128,9 @@ async function reportIn(
   }
 }
 
-const notLookedAt = ({ attempt }: Pick<Job, 'attempt'>, why: string, hint?: string): Problem => ({
-  code: 'UNUSED',
-  severity: 'warning',
-  message: `This is attempt ${attempt}. Not all results of earlier attempts could be read: ${why}. The verdict does not include them`,
-  ...(hint !== undefined && { hint }),
+const notRead = ({ attempt }: Pick<Job, 'attempt'>, why: string, hint?: string): Problem => ({
+  code: 'RESULTS_UNREADABLE',
+  severity: 'error',
+  message: `this is attempt ${attempt}, and earlier attempts on the same commit cannot be read: ${why}`,
+  hint: `${hint === undefined ? 'Run it again' : `${hint.replace(/\.$/, '')}, and run it again`}, or push a commit: a new run has no earlier attempts.`,
 });

@@ -25,6 +25,9 @@ const earlierTestSchema = lateObject(() => ({
   now: z.array(trialSchema),
   reruns: z.array(trialSchema),
   control: z.array(trialSchema),
+  /** How many re-runs had to fail to confirm a regression, and the chance that they do, where it was suspected. */
+  needed: z.int().positive().optional(),
+  p: z.number().min(0).max(1).optional(),
 }));
 export type EarlierTest = z.output<typeof earlierTestSchema>;
 

@@ -24,6 +24,11 @@ export interface EarlierTrials {
   readonly now: readonly PresentTrial[];
   readonly reruns: readonly PresentTrial[];
   readonly control: readonly PresentTrial[];
+  /** The planned trials of each attempt, in their order. */
+  readonly planned: readonly (readonly PresentTrial[])[];
+  /** What the attempts that suspected the test needed to confirm a regression; the fewest. */
+  readonly needed?: number | undefined;
+  readonly p?: number | undefined;
 }
 
 /**

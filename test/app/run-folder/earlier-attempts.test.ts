@@ -46,22 +46,22 @@ describe('earlier attempts of a run', () => {
     const reader = artifactReader(gitHubClient(access), fetch, 5);
     const job = { run: 4711, attempt };
     const signal = AbortSignal.timeout(10_000);
-    const { attempts, warnings } = await readAttempts(KEY, job, { reader, log: { info() {} } }, signal);
+    const { attempts, unreadable } = await readAttempts(KEY, job, { reader, log: { info() {} } }, signal);
     return {
       attempts: attempts.map((each) => [each.attempt, each.tests.map(({ testId }) => testId)]),
-      warnings,
+      unreadable,
       fetched: github.blobRequests.length,
     };
   }
 
   test('are all found, those of other jobs and the own are not', async () => {
-    const { attempts, warnings } = await found(3, (github) => {
+    const { attempts, unreadable } = await found(3, (github) => {
       left(github, 1, reportOf([result('a')]));
       left(github, 2, reportOf([result('b')]));
       left(github, 3, reportOf([result('own')]));
       left(github, 1, reportOf([result('other')]), { id: 7, name: resultsArtifact('Evals/lint', 1) });
     });
-    expect([attempts, warnings]).toEqual([
+    expect([attempts, unreadable]).toEqual([
       [
         [1, ['a']],
         [2, ['b']],
@@ -102,27 +102,35 @@ describe('earlier attempts of a run', () => {
     ['a run that measured nothing', { verdict: { verdict: 'invalid' } }],
     ['a run without its secrets', { missingSecrets: { from: 'fork', names: ['KEY'] } }],
   ])('count for nothing when it was %s', async (_, more) => {
-    const { attempts, warnings } = await found(2, (github) => left(github, 1, reportOf([result('a')], more)));
-    expect([attempts, warnings]).toEqual([[], []]);
+    const { attempts, unreadable } = await found(2, (github) => left(github, 1, reportOf([result('a')], more)));
+    expect([attempts, unreadable]).toEqual([[], []]);
   });
 
   test.each([
     ['cut off', '{"schemaVersion": 1'],
     ['of another form', reportOf([result('a')], { earlier: [{ attempt: 'x' }] })],
     ['of a newer version', reportOf([result('a')], { schemaVersion: 2 })],
-  ])('that are %s are reported', async (_, text) => {
-    const { attempts, warnings } = await found(2, (github) => left(github, 1, text));
-    expect([attempts, warnings]).toMatchObject([
+    ['expired', reportOf([result('a')]), { expired: true }],
+  ])('that are %s cannot be read', async (_, text, given?: object) => {
+    const { attempts, unreadable } = await found(2, (github) => left(github, 1, text, given));
+    expect([attempts, unreadable]).toMatchObject([
       [],
-      [{ message: expect.stringMatching(/^This is attempt 2. Not all results of earlier attempts could be/) }],
+      [
+        {
+          message: expect.stringMatching(
+            /^this is attempt 2, and earlier attempts on the same commit cannot be read: /,
+          ),
+          hint: expect.stringContaining('push a commit'),
+        },
+      ],
     ]);
   });
 
-  test('that are not accessible are reported with the permission that is missing', async () => {
-    const { warnings } = await found(2, (github) =>
+  test('that are not accessible are named with the permission that is missing', async () => {
+    const { unreadable } = await found(2, (github) =>
       github.breaks({ on: /artifacts/, status: 403, message: 'Resource not accessible by integration' }),
     );
-    expect(warnings).toMatchObject([{ hint: expect.stringContaining('actions: read') }]);
+    expect(unreadable).toMatchObject([{ hint: expect.stringContaining('actions: read') }]);
   });
 });
 
@@ -153,15 +161,24 @@ test('a job that is run again is decided by the trials of all its attempts', asy
   expect(run.earlier).toEqual(earlier);
 });
 
-test('without a token an attempt is decided by itself, and the log says so', async () => {
+test.each([
+  ['there is no token', { 'github-token': '' }, () => {}],
+  [
+    'GitHub fails',
+    {},
+    (github: GitHubServer) => github.breaks({ on: /runs\/4711\/artifacts/, status: 500, times: 20 }),
+  ],
+  ['the report is damaged', {}, (github: GitHubServer) => left(github, 1, '{"schemaVersion": 1')],
+])('an attempt that cannot read the ones before has no verdict: %s', async (_, inputs, broken) => {
   await using github = await gitHubServer();
+  broken(github);
   using project = aProject({
     'evals/greet.eval.yaml': suiteOf(['greets', 'say', 'hello']),
     '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: hello }]\n',
   });
-  const { exitCode, log, outputs } = await attempt(project, github, 2, { 'github-token': '' });
-  expect([exitCode, outputs['verdict']]).toEqual([0, 'inconclusive']);
-  expect(log.replaceAll(/\s+/g, ' ')).toContain('could be read: there is no token');
+  const { exitCode, outputs } = await attempt(project, github, 2, { baseline: 'none', ...inputs });
+  expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
+  expect(outputs['headline']).toContain('this is attempt 2, and earlier attempts on the same commit cannot be read: ');
 });
 
 const attempt = (project: Project, github: GitHubServer, number: number, inputs = {}) =>
