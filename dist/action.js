@@ -1,12 +1,12 @@
-import { Bc as jobVariables, Bu as deliverAll, Cc as asksForShard, Dt as inputsOfPlan, Fu as resultsArtifact, J as complainAbout, K as againText, Ku as whyNoArtifacts, Lu as shardArtifact, Ol as variableName, Oo as oneLine, Qs as exitCodeOf, Rc as isSecretVariable, Sc as actionInputs, Su as kebab, Ts as findPolicy, Uu as artifactWriter, Z as Tally, _t as exportToBackends, ac as withSecretsHere, ca as jobOf, cs as policyBase, ed as UserError, gi as timeLimitLine, gt as neutral, id as problemText, la as keyOf, nt as resultTable, q as alreadyDone, sd as userError, tn as artifactReader, tt as resultLine, wu as plural } from "./common.js";
+import { Bc as jobVariables, Bu as deliverAll, Cc as asksForShard, Do as oneLine, Dt as inputsOfPlan, Fu as resultsArtifact, J as complainAbout, K as againText, Ku as whyNoArtifacts, Lu as shardArtifact, Ol as variableName, Qs as exitCodeOf, Rc as isSecretVariable, Sc as actionInputs, Su as kebab, Ts as findPolicy, Uu as artifactWriter, Z as Tally, _t as exportToBackends, ac as withSecretsHere, ca as keyOf, ed as UserError, gt as neutral, id as problemText, mi as timeLimitLine, nt as resultTable, q as alreadyDone, sa as jobOf, sd as userError, ss as policyBase, tn as artifactReader, tt as resultLine, wu as plural } from "./common.js";
 import { l as leavesEvidence } from "./history-reporter.js";
+import { a as pageArtifacts, c as uploadsArtifacts, i as localReporters, n as deliverToGitHub, o as telemetrySite, p as gitHubReporters, r as historyReporters, s as uploadResults, t as artifactReporters, v as dropForeign } from "./step-reporters.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
-import { b as withoutVerdict, c as actionStep, d as runOutputs, i as requireInsideWorkspace, l as endOf, o as readEvent, p as whenAborted, r as refuseUntrustedCode, s as CANCELLED_MS, y as outputsOfShard } from "./untrusted-code.js";
-import { a as pageArtifacts, c as uploadsArtifacts, i as localReporters, l as hasJobCache, n as deliverToGitHub, o as telemetrySite, p as restoreStores, r as historyReporters, s as uploadResults, t as artifactReporters, u as jobCaches, v as gitHubReporters } from "./step-reporters.js";
+import { _ as withoutVerdict, a as actionStep, b as refuseUntrustedCode, c as runOutputs, g as outputsOfShard, i as CANCELLED_MS, o as endOf, r as readEvent, t as requireInsideWorkspace, u as whenAborted } from "./inside-workspace.js";
 import { r as jobPage, t as beginAll } from "./live-reporting.js";
 import { r as programEnv } from "./runtime.js";
-import { a as travelFolder, r as StoredRepositories, t as openNotes } from "./post-notes.js";
+import { i as openNotes, n as storedRepositories, r as storesFolder, t as restored } from "./restored-caches.js";
 // src/app/labels/refuse-with-judges.ts
 function refuseWithJudges({ given, judges }) {
 	const wrong = OTHER_TESTS.filter((name) => given.includes(name));
@@ -126,38 +126,6 @@ function heartbeat({ text, running }) {
 	const named = running.slice(0, NAMED).join(", ");
 	const more = running.length > NAMED ? ` and ${running.length - NAMED} more` : "";
 	return oneLine(`still running: ${text}${running.length === 0 ? "" : ` \u00b7 ${named}${more}`}`);
-}
-// src/app/action/restored-caches.ts
-const RESTORE_MS = 6e4;
-async function restored(inputs, job, runtime) {
-	const { env, stores, cwd, clock, signal } = runtime;
-	if (job === void 0 || !hasJobCache(env)) return [];
-	const site = {
-		inputs,
-		job,
-		leg: keyOf(inputs, job),
-		cwd,
-		caches: jobCaches,
-		stores,
-		now: clock.now()
-	};
-	return restoreStores(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
-}
-const RESTORE_REPOSITORIES_MS = 18e4;
-function storedRepositories(inputs, job, runtime) {
-	const folder = travelFolder(runtime.env);
-	if (job === void 0 || folder === void 0 || !hasJobCache(runtime.env)) return void 0;
-	const { trees, clock, log } = runtime;
-	return new StoredRepositories({
-		inputs,
-		job,
-		caches: jobCaches,
-		restoreMs: RESTORE_REPOSITORIES_MS,
-		trees,
-		clock,
-		folder,
-		notify: log.warn
-	});
 }
 // src/app/action/shard-step.ts
 async function shardStep(given, step) {
@@ -285,7 +253,8 @@ async function run(asked, given, runner, end) {
 	const notes = openNotes(runner);
 	end.notes = notes;
 	whenAborted(runtime.signal, () => notes.stopping());
-	notes.add({ stores: await restored(inputs, job, runtime) });
+	const stores = await restored(inputs, job, runtime);
+	notes.add({ stores });
 	const mirrors = storedRepositories(inputs, job, runtime);
 	const reporting = await openReporting({
 		inputs,
@@ -296,7 +265,7 @@ async function run(asked, given, runner, end) {
 	}, notes, mirrors);
 	const missingSecrets = missingSecretsFrom(job, runtime.env);
 	const isEvidenceStored = leavesEvidence(inputs, job, runtime.env);
-	return sayingWhyNoSecrets(missingSecrets, async () => exitCodeOf(await runPipeline({
+	const made = await sayingWhyNoSecrets(missingSecrets, () => runPipeline({
 		policy,
 		reporting,
 		isEvidenceStored,
@@ -304,7 +273,15 @@ async function run(asked, given, runner, end) {
 		baseSha,
 		missingSecrets,
 		mirrors
-	}, runtime)));
+	}, runtime));
+	const folder = storesFolder(inputs, runtime);
+	await dropForeign(stores, {
+		folder,
+		stores: runtime.stores,
+		now: runtime.clock.now()
+	});
+	notes.add({ storesAreChecked: true });
+	return exitCodeOf(made);
 }
 const BEGIN_MS = 2e4;
 async function openReporting(opening, notes, mirrors) {

@@ -1,9 +1,9 @@
-import { Oo as oneLine, Ul as isoTime, fl as cacheNames, m as harmlessJson, mc as shownPath, wu as plural } from "./common.js";
-import "./caches.js";
+import { Do as oneLine, Ul as isoTime, fl as cacheNames, m as harmlessJson, mc as shownPath, wu as plural } from "./common.js";
+import { n as cacheFolder } from "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts
 async function cacheCommand(asked, runtime, terminal) {
-	const folder = resolve(runtime.cwd, asked.folder ?? ".agentv/cache");
+	const folder = asked.folder === void 0 ? cacheFolder(runtime.cwd, runtime.env) : resolve(runtime.cwd, asked.folder);
 	const removed = asked.what === "clean" ? await cleaned(folder, asked, runtime) : void 0;
 	const caches = await each(folder, (path) => runtime.stores.size(path));
 	const shown = shownPath(folder, runtime.cwd);

@@ -1,5 +1,5 @@
-import { Ei as providers, Go as findKind, Jr as isModel, Li as optionalNumber, bu as cutEnd, ci as identityOf, eu as responseSchema, fl as cacheNames, ou as sumTokens, ru as finalAnswer } from "./common.js";
-const { resolve } = process.getBuiltinModule("node:path");
+import { Fi as Variable, Ii as optionalNumber, Wo as findKind, bu as cutEnd, eu as responseSchema, fc as findRepository, fl as cacheNames, mc as shownPath, ou as sumTokens, qr as isModel, ru as finalAnswer, us as isCheckout, wi as providers } from "./common.js";
+const { join, relative, resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/run/calls/cache-tally.ts
 var CacheTally = class {
@@ -82,13 +82,27 @@ function withCache(provider, cache) {
 	};
 }
 const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === void 0 && finalAnswer(messages).trim() !== "";
+// src/targets/identity.ts
+function identityOf({ provider, options }) {
+	const reporting = Object.entries(options).filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key)).map(([key, value]) => [key, key === "headers" ? withoutValues(value) : value instanceof Variable ? value.value : value]).toSorted(([a], [b]) => String(a) < String(b) ? -1 : 1);
+	return digest([provider, reporting]);
+}
+const withoutValues = (headers) => typeof headers !== "object" || headers === null ? headers : Object.entries(headers).map(([name, value]) => [name, value instanceof Variable ? { variable: value.name } : value]);
+const digest = (value) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 // src/app/reuse/caches.ts
 const CACHE_FOLDER = ".agentv/cache";
+const cacheFolder = (cwd, env) => jobCacheFolder(env) ?? resolve(cwd, CACHE_FOLDER);
+function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }) {
+	return GITHUB_ACTIONS === "true" && RUNNER_TEMP ? join(RUNNER_TEMP, "eval-action-cache") : void 0;
+}
+const GIT_MS = 6e4;
 const MOST_JUDGEMENT_BYTES = 8388608;
 var Caches = class {
 	#site;
 	#judgements = [];
 	#judgementBytes = 0;
+	#refusals = new Map();
+	#warnings = [];
 	#tallies = new Map(cacheNames.map((name) => [name, new CacheTally()]));
 	constructor(site) {
 		this.#site = site;
@@ -109,7 +123,7 @@ var Caches = class {
 	}
 	remarks({ plan }) {
 		const asked = plan.steps.filter((step) => step.kind === "run" && this.#isOn("responses", step.suite));
-		return [...new Map(asked.map(({ target }) => [target.name, target])).values()].flatMap((target) => {
+		const notCached = [...new Map(asked.map(({ target }) => [target.name, target])).values()].flatMap((target) => {
 			const why = whyNotStored(target);
 			if (why === void 0) return [];
 			return [{
@@ -119,6 +133,18 @@ var Caches = class {
 				location: target.location
 			}];
 		});
+		const isInJob = jobCacheFolder(this.#site.env) !== void 0;
+		const moved = new Set(plan.steps.flatMap(({ suite }) => isInJob && suite.cachePath !== void 0 ? suite : []));
+		return [...notCached, ...Array.from(moved, ({ location }) => ({
+			code: "UNUSED",
+			severity: "warning",
+			message: "execution.cache_path is not used in a job of GitHub Actions: caches are outside of the checkout there",
+			location,
+			hint: "Remove the steps that store this folder: the action stores its caches by itself."
+		}))];
+	}
+	get warnings() {
+		return this.#warnings;
 	}
 	get newJudgements() {
 		return this.#judgements;
@@ -133,16 +159,61 @@ var Caches = class {
 		return name === "judge" || suite.cache === true;
 	}
 	#storeOf(name, { cachePath }) {
-		const { cwd, stores } = this.#site;
-		const store = stores.open(resolve(cwd, cachePath ?? ".agentv/cache", name));
-		if (name !== "judge" || cachePath !== void 0) return store;
+		const { cwd, env, stores } = this.#site;
+		const own = jobCacheFolder(env) ?? (cachePath === void 0 ? void 0 : resolve(cwd, cachePath));
+		const folder = join(own ?? resolve(cwd, CACHE_FOLDER), name);
+		const store = stores.open(folder);
 		return {
-			get: (key) => store.get(key),
+			get: async (key) => {
+				const value = await store.get(key);
+				return value === void 0 || await this.#isRefused(folder) ? void 0 : value;
+			},
 			put: (key, value) => {
-				this.#note(key, value);
+				if (name === "judge" && cachePath === void 0) this.#note(key, value);
 				return store.put(key, value);
 			}
 		};
+	}
+	async #isRefused(folder) {
+		const known = this.#refusals.get(folder);
+		if (known !== void 0) return await known !== void 0;
+		const asking = this.#whyRefused(folder);
+		this.#refusals.set(folder, asking);
+		const why = await asking;
+		if (why === void 0) return false;
+		const shown = shownPath(folder, this.#site.cwd);
+		this.#warnings.push({
+			code: "UNUSED",
+			severity: "warning",
+			message: `The cache in ${shown} is not used: ${why}`,
+			hint: `Run "git rm -r --cached ${shown}", and add it to .gitignore: a committed entry would decide how tests end.`
+		});
+		return true;
+	}
+	async #whyRefused(folder) {
+		const { files, git, signal } = this.#site;
+		const cwd = await files.realPath(folder);
+		const root = await findRepository(cwd, files);
+		if (!await isCheckout({
+			root,
+			runtime: {
+				files,
+				git,
+				signal
+			}
+		})) return void 0;
+		const listed = await git.run([
+			"ls-files",
+			"-z",
+			"--",
+			"."
+		], {
+			cwd,
+			timeoutMs: GIT_MS
+		}, signal);
+		if (listed.kind !== "exited" || listed.exitCode !== 0) return `git cannot tell whether ${cwd} is committed`;
+		const first = listed.stdout.split("\0").find((name) => name !== "" && name !== ".gitignore");
+		return first && `git tracks ${relative(root, join(cwd, first))}`;
 	}
 	#note(key, value) {
 		const bytes = Buffer.byteLength(JSON.stringify({
@@ -175,4 +246,4 @@ function whyNotStored(target) {
 	const temperature = optionalNumber().safeParse(target.options["temperature"]).data;
 	return temperature !== void 0 && temperature > 0 ? `its temperature is ${temperature}, so the responses are meant to vary` : void 0;
 }
-export { Caches as n, CACHE_FOLDER as t };
+export { cacheFolder as n, Caches as t };

@@ -13720,7 +13720,7 @@ function resultFrom(row, where, indexOf) {
 	const input = readMessages(row.input);
 	const messages = messagesOf$1(row, input);
 	const traced = fieldsIn(spentFields, row.trace ?? {});
-	const identity = identityOf$1(row, where);
+	const identity = identityOf(row, where);
 	return {
 		index: indexOf(identity),
 		timestamp: timeOf$2(row) ?? "1970-01-01T00:00:00.000Z",
@@ -13795,7 +13795,7 @@ const sharedLocation = ({ file, line, column }) => ({
 	line,
 	column
 });
-const identityOf$1 = (row, where) => ({
+const identityOf = (row, where) => ({
 	suite: sharedText(row.suite ?? "unknown"),
 	suiteFile: sharedText(row.suite_file ?? row.location?.file ?? where.file),
 	category: sharedText(row.category ?? "Uncategorized"),
@@ -14407,11 +14407,13 @@ async function newestRun(cwd, files) {
 }
 const MAX_BYTES$7 = 268435456;
 const MAX_SIDECAR_BYTES = 10485760;
-async function readSource({ path }, { cwd, files }) {
+async function readSource({ path, mode }, { cwd, files, startsPrograms }) {
 	const folder = dirname(path);
 	const { rows: all, warnings } = readJournal(await files.read(path, MAX_BYTES$7), shownPath(path, cwd));
 	const lines = all.map(({ line }) => line);
-	const isOfRun = lines.map(rowsOfTheRun(lines));
+	const isOfSigner = lines.map(rowsOfTheRun(lines));
+	const isAnyUsed = !startsPrograms || mode === "retry-errors";
+	const isOfRun = all.map(({ value, line }, index) => isOfSigner[index] === true && (isAnyUsed || !isMapping$1(value) || !("suite_file" in value) || unsignedRow(line.trim()) !== line.trim()));
 	const rows = all.filter((_, index) => isOfRun[index]);
 	const read = [];
 	for (const [index, { value, location }] of rows.entries()) {
@@ -27312,35 +27314,6 @@ function agentPrompt$1(shape, form, task, maxSteps) {
 		task
 	].join("\n\n");
 }
-// src/targets/identity.ts
-function identityOf({ provider, options }) {
-	const reporting = Object.entries(options).filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key)).map(([key, value]) => [key, key === "headers" ? withoutValues(value) : value instanceof Variable ? value.value : value]).toSorted(([a], [b]) => String(a) < String(b) ? -1 : 1);
-	return digest$1([provider, reporting]);
-}
-const withoutValues = (headers) => typeof headers !== "object" || headers === null ? headers : Object.entries(headers).map(([name, value]) => [name, value instanceof Variable ? { variable: value.name } : value]);
-function identityOfPlan({ steps }, where) {
-	const identities = new Map();
-	const asked = steps.map((step) => {
-		if (step.kind === "broken") return [
-			step.suite.file,
-			step.test.id,
-			step.target
-		];
-		const identity = identities.get(step.target) ?? identityOf(step.target);
-		identities.set(step.target, identity);
-		return [
-			step.suite.file,
-			step.test.id,
-			step.target.name,
-			identity,
-			step.trials,
-			step.passMark,
-			step.agentvPassMark
-		];
-	});
-	return digest$1([where, asked]);
-}
-const digest$1 = (value) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 // src/model/ports/grader.ts
 const defineGrader = kindOf$3();
 // src/grade/look-up.ts
@@ -32359,40 +32332,27 @@ const runFiles = {
 	shard: SHARD,
 	plan: "plan.json"
 };
-async function findStart(prepared, { files, env }) {
-	const { inputs, cwd } = prepared;
-	const mark = workflowStep(prepared, env);
-	if (inputs.resume !== void 0 || inputs.rerunFailed || inputs.retryErrors !== void 0) return {
-		...await findSource({
-			inputs,
-			cwd,
-			files
-		}),
-		mark
-	};
-	return {
-		source: await earlierAttempt(mark, {
-			inputs,
-			cwd,
-			env,
-			files
-		}),
-		mark,
-		warnings: []
-	};
+async function findStart({ inputs, cwd }, { files, env }) {
+	if (!(inputs.resume !== void 0 || inputs.rerunFailed || inputs.retryErrors !== void 0)) return { warnings: [] };
+	if (env["GITHUB_ACTIONS"] !== "true" && !/^(?:1|true)$/i.test(env["CI"] ?? "")) return findSource({
+		inputs,
+		cwd,
+		files
+	});
+	throw userError("INPUT_INVALID", "A job of continuous integration cannot continue an earlier run", { hint: "Remove --resume, --rerun-failed and --retry-errors: the change under test and its programs can write results into a folder." });
 }
-async function inherit({ source, mark, warnings }, { plan, cwd }, { files, signed, baseSha }, clean) {
+async function inherit({ source, warnings }, { plan, cwd }, { files, signed, startsPrograms, baseSha }, clean) {
 	if (source === void 0) return {
 		results: [],
 		extraTrials: [],
 		journal: "",
 		extraJournal: "",
-		mark,
 		warnings
 	};
 	const read = await readSource(source, {
 		cwd,
-		files
+		files,
+		startsPrograms
 	});
 	const { notPlanned, changed, ...found } = takeOver(plan.steps, {
 		mode: source.mode,
@@ -32400,14 +32360,6 @@ async function inherit({ source, mark, warnings }, { plan, cwd }, { files, signe
 		from: read.shown
 	}, clean);
 	const results = source.continuesIn === void 0 ? found.results.map(withoutPatches) : found.results;
-	if (source.isOver === true && results.length === plan.steps.length) return {
-		results: [],
-		extraTrials: [],
-		journal: "",
-		extraJournal: "",
-		mark,
-		warnings
-	};
 	const extraTrials = source.mode === "resume" ? await readExtraTrials(source, {
 		plan,
 		results,
@@ -32423,7 +32375,6 @@ async function inherit({ source, mark, warnings }, { plan, cwd }, { files, signe
 		from: read.shown,
 		extraJournal: extraTrials.map((row) => `${signed(extraTrialLine(row))}\n`).join(""),
 		journal: rows.map((row) => `${signed(row)}\n`).join(""),
-		mark,
 		warnings: [
 			...warnings,
 			...read.warnings,
@@ -32447,7 +32398,7 @@ function remarks(from, notPlanned, changed) {
 	});
 	return [...notPlanned > 0 ? [reported(`${plural("result", notPlanned)} of ${from} are not for a test of this run and are ignored`)] : [], ...changed.length > 0 ? [reported(`Re-running tests that changed since ${from}: ${listed$3([...new Set(changed)])}`)] : []];
 }
-async function beginFolder(folder, { journal, extraJournal, mark }, files) {
+async function beginFolder(folder, { journal, extraJournal }, files) {
 	const paths = Object.values(runFiles).map((name) => join(folder, name));
 	const journalPath = join(folder, runFiles.journal);
 	const extraPath = join(folder, runFiles.extraTrials);
@@ -32460,9 +32411,6 @@ async function beginFolder(folder, { journal, extraJournal, mark }, files) {
 	if (journal === "") await files.removeFile(journalPath);
 	else await files.write(journalPath, journal);
 	if (extraJournal !== "") await files.write(extraPath, extraJournal);
-	const markPath = join(folder, ATTEMPT_MARK);
-	if (mark === void 0) await files.removeFile(markPath);
-	else await files.write(markPath, `${mark}\n`);
 }
 async function removePatches(folder, files) {
 	const patches = await files.glob([`${PATCH_FOLDER}/*.diff`], {
@@ -32470,45 +32418,6 @@ async function removePatches(folder, files) {
 		followLinks: false
 	});
 	for (const path of patches) await files.removeFile(path);
-}
-async function endFolder(folder, { mark }, files) {
-	if (mark !== void 0) await files.write(join(folder, ATTEMPT_MARK), `${mark}\n${OVER}\n`);
-}
-const ATTEMPT_MARK = ".workflow-run";
-const OVER = "over";
-function workflowStep({ plan }, env) {
-	const { GITHUB_ACTIONS: isThere, GITHUB_RUN_ID: run, GITHUB_REPOSITORY, GITHUB_JOB, GITHUB_ACTION, GITHUB_SHA } = env;
-	if (isThere !== "true" || !run) return void 0;
-	return identityOfPlan(plan, [
-		GITHUB_REPOSITORY,
-		run,
-		GITHUB_JOB,
-		GITHUB_ACTION,
-		GITHUB_SHA
-	]);
-}
-async function earlierAttempt(step, { inputs, cwd, env, files }) {
-	if (step === void 0 || inputs.dryRun || !(Number(env["GITHUB_RUN_ATTEMPT"]) > 1)) return void 0;
-	const folders = inputs.outputDirectory === void 0 ? await runFolders(inputs.experiment, cwd, files) : [resolve(cwd, inputs.outputDirectory)];
-	for (const folder of folders) {
-		if (await files.state(join(folder, "index.jsonl")) !== "file") continue;
-		const [of, state] = await markOf$1(folder, files);
-		if (of === step) return {
-			mode: "resume",
-			path: join(folder, JOURNAL),
-			continuesIn: folder,
-			isOver: state === OVER
-		};
-	}
-}
-async function runFolders(experiment, cwd, files) {
-	const runs = join(cwd, ".agentv", "results", "runs", experiment);
-	if (await files.state(runs) !== "folder") return [];
-	return (await files.glob([`*/${ATTEMPT_MARK}`], { cwd: runs })).map((mark) => join(mark, "..")).toReversed();
-}
-async function markOf$1(folder, files) {
-	const mark = join(folder, ATTEMPT_MARK);
-	return await files.state(mark) === "file" ? (await files.read(mark, 1e3)).split("\n") : [];
 }
 // src/shared/canonical-json.ts
 function canonicalJson(value) {
@@ -44584,4 +44493,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, trialOf$1 as $a, assessmentSchema as $c, isEvidenceAsked as $i, isRetryable as $l, targetHooksOf as $n, judgeAgreements as $o, withModel as $r, exitOnUncaughtErrors as $s, sampleLimits as $t, ServiceError as $u, textIn as A, readResults as Aa, isGiven$1 as Ac, shellCommands as Ai, identityKinds as Al, MORE_BASELINE_TRIALS as An, fileAddress as Ao, inReportOrder as Ar, gateSettings as As, digestOfFile as At, nameOfKey as Au, commentMarkdown as B, MAX_RESULTS_BYTES as Ba, jobVariables as Bc, withoutResult$1 as Bi, commonEnvironment as Bl, timestamp as Bn, GRADER_LISTS$1 as Bo, inherit as Br, LONGEST_NOTE$1 as Bs, planDifference as Bt, deliverAll as Bu, basisOfPlan as C, findBaseline as Ca, asksForShard as Cc, keepsTimeLimit as Ci, runResultSchema as Cl, score as Cn, requireBackends as Co, makePlan as Cr, MAX_EVIDENCE_BYTES as Cs, inFile as Ct, orList as Cu, shardNumbers as D, toReport as Da, inputGroups as Dc, toolStatuses as Di, testResultSchema as Dl, verdictMark as Dn, asLines as Do, losslessText as Dr, reasonOf$4 as Ds, inputsOfPlan as Dt, isShardArtifact as Du, countAndNames as E, reportedRun as Ea, actionInputNames as Ec, providers as Ei, suiteMetadataSchema as El, reasonMark as En, findCustomGraders as Eo, losslessBytes as Er, ofHead as Es, surveySuite as Et, evidenceArtifact as Eu, historyTrend as F, jsonDocument as Fa, redactionOf as Fc, callSignal as Fi, withMembers$1 as Fl, isGivenUp as Fn, sidecarOf as Fo, sideOf as Fr, Spot as Fs, preparePlanFolder as Ft, resultsArtifact as Fu, agentLine as G, withoutTexts as Ga, count$7 as Gc, points as Gi, once$2 as Gl, runSuiteProgram as Gn, findKind as Go, recordOf$1 as Gr, answerTextOf as Gs, decodeSample as Gt, openArtifactWriter as Gu, suiteRows as H, rowsOfTheRun as Ha, usualForms as Hc, summarize as Hi, earlierAttemptSchema as Hl, prepare as Hn, NotRead as Ho, extraTrialLine as Hr, labelSchema as Hs, FACTS_FILE as Ht, notDelivered as Hu, mergeFacts as I, conclusions as Ia, redactorOf as Ic, MAX_OUTPUT_BYTES as Ii, CUSTOM_TYPE as Il, needsRerun as In, sidecarPaths as Io, canonicalJson as Ir, openYamlTree as Is, readPlanFolder as It, samplesArtifact as Iu, complainAbout as J, costOfTrials as Ja, share$5 as Jc, wholeRun as Ji, presentTrials as Jl, imageProblems as Jn, labelPolicy as Jo, isModel as Jr, aggregateScores as Js, encodeSample as Jt, Patience as Ju, againText as K, brokenResult as Ka, lines$1 as Kc, signedPoints as Ki, rememberLast as Kl, hookNoteLines as Kn, latestPools as Ko, scoreOnWire as Kr, outcomeOf$3 as Ks, decodeTrend as Kt, whyNoArtifacts as Ku, mergeSamples as L, verdictKinds as La, secretsOf as Lc, optionalNumber as Li, PASS_MARK as Ll, PlannerSequence as Ln, SUITE_FIELDS as Lo, beginFolder as Lr, labelLine as Ls, sha256Of as Lt, shardArtifact as Lu, decodeState as M, MAX_FEEDBACK_BYTES as Ma, parseInputs as Mc, withCostLimit as Mi, clampScore as Ml, isDecided as Mn, NOT_IN_A_LINE as Mo, MOST_STORED_OUTPUT as Mr, openJson as Ms, recordedFiles as Mt, planArtifact as Mu, encodeState as N, readFeedback as Na, parseTexts as Nc, MORE_TIME as Ni, costsOf as Nl, suspectsIn as Nn, NOT_IN_ITS_EXECUTION as No, shortAnswer as Nr, openYaml as Ns, PLAN_FILE as Nt, planInName as Nu, localPage as O, withoutBlame as Oa, inputNames as Oc, programFiles as Oi, variableName as Ol, readable as On, oneLine as Oo, onDisk as Or, changedKeys as Os, pinnedInputs as Ot, keyInNames as Ou, nextState as P, readReport$1 as Pa, sourcesOf$1 as Pc, _usingCtx as Pi, verdictOf$1 as Pl, confirmation as Pn, datasetOf as Po, withShortOutputs as Pr, parseYamlText as Ps, isPlanFile as Pt, reportArtifact as Pu, requireResultsPath as Q, resultOf as Qa, policySourceSchema as Qc, sampleVariance as Qi, isNotRun as Ql, emptyWorkspace as Qn, unjudged as Qo, startsPrograms as Qr, exitCodeOf as Qs, sampleFiles as Qt, JOB_SUMMARY_BYTES as Qu, mergeTrend as R, verdictSchema$1 as Ra, isSecretVariable as Rc, defineProvider as Ri, shownType as Rl, oneTrial as Rn, TEST_LISTS as Ro, endFolder as Rr, readLabelLines as Rs, writePlanFolder as Rt, shardInName as Ru, unreadable as S, folderStore as Sa, actionInputs as Sc, askedLimit as Si, resultKeyOf as Sl, percent as Sn, saveMemory as So, idFilter as Sr, readEvidenceText as Ss, countProblems as St, kebab as Su, changedFilesWarnings as T, importsOf as Ta, refuse as Tc, targetLimit as Ti, stops as Tl, tokens as Tn, customGrader$1 as To, unmatchedIds as Tr, findPolicy as Ts, problemsOf$1 as Tt, words as Tu, suiteTable as U, isYamlFile as Ua, matchCost as Uc, errorsOf as Ui, isoTime as Ul, targetsFileOf as Un, Bounds as Uo, readExtraTrial as Ur, isReviewerName as Us, TREND_FILE as Ut, artifactWriter as Uu, problemsComment as V, JOURNAL as Va, redactor as Vc, pairingOf as Vi, environmentSchema as Vl, openSite as Vn, FilePaths as Vo, runFiles as Vr, judgements as Vs, digestOf as Vt, deliverInTurn as Vu, headingWords as W, yamlRowsIn as Wa, channels as Wc, differenceText as Wi, momentOf$1 as Wl, withoutSecretsOf as Wn, canonicalName as Wo, recordLine as Wr, answerHashOf as Ws, decodeFacts as Wt, isOwnServer$1 as Wu, terminalProgress as X, identity$1 as Xa, MOST_CELLS as Xc, mean$2 as Xi, failureClasses as Xl, watchedFiles as Xn, isReviewable as Xo, judgesOf as Xr, isMixed$1 as Xs, isSampleFile as Xt, CHECK_TEXT_BYTES as Xu, quietProgress as Y, dependencyResult as Ya, MAX_PLAN_BYTES as Yc, comparedSuites$1 as Yi, failed$2 as Yl, containerProblems as Yn, graderKey as Yo, judgeNames as Yr, aggregateTrials as Ys, encodeTrend as Yt, retrying as Yu, Tally as Z, notRunResult as Za, MOST_CHANGED_FILES as Zc, median as Zi, isAgentFailure as Zl, withFingerprints as Zn, judgesOf$1 as Zo, judgingProblems as Zr, adviceOf as Zs, keyOf as Zt, COMMENT_BYTES as Zu, verifyCheckout as _, reportedSteps as _a, suggestion as _c, timeLimitLines as _i, isReused as _l, wilson as _n, withoutGaps as _o, criteriaOf as _r, memoryFiles as _s, exportToBackends as _t, asSentences as _u, addGroupedFlags as a, findQuarantine as aa, withSecretsHere as ac, sentenceOf as ad, weightedMean as ai, lenientJsonOf as al, leaveEvidence as an, extremes as ao, outsidePaths as ar, MAX_LABEL_FILE_BYTES as as, summaryMarkdown as at, imageFilesIn as au, verifyVersion as b, keyFolder as ba, isReserved as bc, inColumns as bi, repeatedFlags as bl, duration as bn, decodeText as bo, nothingTagged as br, evidenceFileName as bs, asWarning as bt, cutEnd as bu, flagTexts as c, jobOf as ca, lineUrl as cc, locationText as cd, identityOf as ci, mergePools as cl, trendsOf as cn, gravestStop as co, overlookedSuites as cr, policyBase as cs, code$1 as ct, importedMeasureText as cu, fileReporters as d, whyReadOnly as da, defaultPatterns as dc, messageOnWire as di, PATCH_FOLDER as dl, timeOf as dn, amount$2 as do, readTargetsFile as dr, WorkspaceError as ds, fit as dt, notTaken as du, isTrusted as ea, toExitCode as ec, UserError as ed, resolveTarget as ei, testStates as el, sampleLines as en, readRecord as eo, workspaceOf as er, judgementOf$1 as es, nextSteps as et, responseSchema as eu, fileReporter as f, historyBaseline as fa, findRepository as fc, tokenUsageOnWire as fi, cacheNames as fl, overallDelta as fn, anything as fo, presentName as fr, orFailure as fs, annotationCommand as ft, permissionHint as fu, decisionJson as g, distanceText as ga, listed$3 as gc, timeLimitLine as gi, extraTrialSchema as gl, statisticsOf as gn, text$4 as go, checkEval as gr, commits as gs, neutral as gt, whyNotTrusted as gu, failuresIndex as h, ageText as ha, didYouMean as hc, plannedTimeLimits as hi, extraTrialPurposes as hl, agreementNumbers as hn, mapping$1 as ho, realNameOf as hr, textOf$11 as hs, totalsLine as ht, whyNotLeft as hu, addFlag as i, withWarnings as ia, secretsOfSuites as ic, problemText as id, askJudge as ii, lenientJson as il, version as in, deletedMustPassOf as io, unknownRequestLimits as ir, inParallel as is, problemsMarkdown as it, guidelinesIn as iu, trendImage as j, FEEDBACK_FILE as ja, isInput as jc, shellWord as ji, importFormats as jl, gatePolicies as jn, openFile as jo, MOST_STORED_ANSWER as jr, mostSuspects as js, hasKeys as jt, pageArtifact as ju, newFiles as k, fileStem as ka, inputsSchema as kc, powerShellWord as ki, agentvPassMarkOf as kl, howCalled as kn, inOneLine as ko, unquoted as kr, readConfig as ks, plannedInputNames as kt, keysOfResults as ku, inputsOf as l, keyOf$6 as la, readEnvFiles as lc, lateObject as ld, submissionOf as li, poolsOf as ll, rateOf as ln, periodOf as lo, fileKind as lr, changedNames as ls, sentence$2 as lt, isSameMeasure as lu, harmlessJson as m, readHeads as ma, shownPath as mc, callTimeLimits as mi, extraResults as ml, weaknessesOf as mn, list$3 as mo, dryName as mr, contentSchema as ms, problemAnnotations as mt, nearestFirst as mu, openConfiguredSite as n, findBasis as na, groupProblems as nc, messageOf$1 as nd, graders$1 as ni, foreignJsonOf as nl, reportedCommit as nn, baselineFilesOf as no, shadowedFiles as nr, readStoredLabels as ns, resultTable as nt, contentText as nu, addInputFlags as o, localStore as oa, checkoutPath as oc, underStrict as od, endedHow as oi, isDeeperThan as ol, withFirstDifferences as on, flagsOf$1 as oo, configProblems as or, isChange as os, sparkline as ot, sumTokens as ou, failuresJsonl as p, keyFolders as pa, findSuites as pc, dataBlocks as pi, cacheUseSchema as pl, toolOf$1 as pn, flag$1 as po, nearestTargetsFile as pr, whyFailed as ps, annotations as pt, lookAt as pu, alreadyDone as q, bugResult as qa, oneOf$1 as qc, assess as qi, failureOf$3 as ql, hookNotes as qn, withAgreement as qo, allGradersOf as qr, wasRun as qs, encodeFacts as qt, untilAborted as qu, openSiteToCheck as r, suiteFilesOf as ra, secretsHere as rc, problemSchema as rd, deepEqual as ri, jsonOf$3 as rl, reportOn as rn, changesOf as ro, missingPrograms as rr, storeLabels as rs, paintFor as rt, finalAnswer as ru, flagSpelling as s, folderOf as sa, isOutside$1 as sc, userError as sd, defineGrader as si, WINDOW as sl, writePage as sn, folderOf$1 as so, findConfiguredSuites as sr, linkTarget as ss, block as st, tokenUsageSchema as su, problemLines as t, originOf as ta, never as tc, invalidValue as td, lookUpVariables as ti, isMapping$1 as tl, artifactReader as tn, readMessages as to, canonicalText as tr, countedLabels as ts, resultLine as tt, paidFor as tu, traceFileReporters as u, runUrlOf as ua, searchRoots as uc, contentOnWire as ui, grouped$1 as ul, seriesOf as un, EPOCH as uo, holdsTests as ur, commitOf$1 as us, fence as ut, isWholeSubject as uu, verifyInputs as v, runText as va, agentVariables as vc, columnsOf as vi, measuredFacts as vl, failurePrompts as vn, linesOfPieces as vo, readEvals as vr, EVIDENCE_FOLDER as vs, post as vt, capitalized as vu, changedFilesWarning as w, siblingNames as wa, inputTexts$1 as wc, millisecondsOf as wi, startOf as wl, tokenTotal as wn, GRADER_ENDINGS as wo, repeatedNames as wr, encodePool as ws, inOrder as wt, plural as wu, acceptedShards as x, shortCommit as xa, matchesAny as xc, shortened$3 as xi, resultKey as xl, money as xn, MANY_TESTS as xo, readTranscript as xr, readEvidenceFolder as xs, byFile as xt, cutMiddle as xu, verifyTests as y, STATE as ya, modelVariables as yc, hanging as yi, namesOf$2 as yl, failingTests$2 as yn, rowsOfLines as yo, readSkillName as yr, RUN_EVIDENCE as ys, SurveyedTargets as yt, cutBytes as yu, openStore as z, MAX_LINES_BYTES as za, secretValues as zc, recordingTraits as zi, reviewVerdicts as zl, plannedCount as zn, MAX_SUITE_BYTES as zo, findStart as zr, whyNoLabel as zs, differentFiles as zt, stateArtifact as zu };
+export { resultsFileReporter as $, readRecord as $a, assessmentSchema as $c, isTrusted as $i, isRetryable as $l, targetHooksOf as $n, judgementOf$1 as $o, resolveTarget as $r, exitOnUncaughtErrors as $s, sampleLimits as $t, ServiceError as $u, textIn as A, FEEDBACK_FILE as Aa, isGiven$1 as Ac, withCostLimit as Ai, identityKinds as Al, MORE_BASELINE_TRIALS as An, openFile as Ao, inReportOrder as Ar, gateSettings as As, digestOfFile as At, nameOfKey as Au, commentMarkdown as B, JOURNAL as Ba, jobVariables as Bc, pairingOf as Bi, commonEnvironment as Bl, timestamp as Bn, FilePaths as Bo, runFiles as Br, LONGEST_NOTE$1 as Bs, planDifference as Bt, deliverAll as Bu, basisOfPlan as C, siblingNames as Ca, asksForShard as Cc, targetLimit as Ci, runResultSchema as Cl, score as Cn, GRADER_ENDINGS as Co, makePlan as Cr, MAX_EVIDENCE_BYTES as Cs, inFile as Ct, orList as Cu, shardNumbers as D, withoutBlame as Da, inputGroups as Dc, powerShellWord as Di, testResultSchema as Dl, verdictMark as Dn, oneLine as Do, losslessText as Dr, reasonOf$4 as Ds, inputsOfPlan as Dt, isShardArtifact as Du, countAndNames as E, toReport as Ea, actionInputNames as Ec, programFiles as Ei, suiteMetadataSchema as El, reasonMark as En, asLines as Eo, losslessBytes as Er, ofHead as Es, surveySuite as Et, evidenceArtifact as Eu, historyTrend as F, conclusions as Fa, redactionOf as Fc, Variable as Fi, withMembers$1 as Fl, isGivenUp as Fn, sidecarPaths as Fo, sideOf as Fr, Spot as Fs, preparePlanFolder as Ft, resultsArtifact as Fu, agentLine as G, brokenResult as Ga, count$7 as Gc, signedPoints as Gi, once$2 as Gl, runSuiteProgram as Gn, latestPools as Go, scoreOnWire as Gr, answerTextOf as Gs, decodeSample as Gt, openArtifactWriter as Gu, suiteRows as H, isYamlFile as Ha, usualForms as Hc, errorsOf as Hi, earlierAttemptSchema as Hl, prepare as Hn, Bounds as Ho, readExtraTrial as Hr, labelSchema as Hs, FACTS_FILE as Ht, notDelivered as Hu, mergeFacts as I, verdictKinds as Ia, redactorOf as Ic, optionalNumber as Ii, CUSTOM_TYPE as Il, needsRerun as In, SUITE_FIELDS as Io, canonicalJson as Ir, openYamlTree as Is, readPlanFolder as It, samplesArtifact as Iu, complainAbout as J, dependencyResult as Ja, share$5 as Jc, comparedSuites$1 as Ji, presentTrials as Jl, imageProblems as Jn, graderKey as Jo, judgeNames as Jr, aggregateScores as Js, encodeSample as Jt, Patience as Ju, againText as K, bugResult as Ka, lines$1 as Kc, assess as Ki, rememberLast as Kl, hookNoteLines as Kn, withAgreement as Ko, allGradersOf as Kr, outcomeOf$3 as Ks, decodeTrend as Kt, whyNoArtifacts as Ku, mergeSamples as L, verdictSchema$1 as La, secretsOf as Lc, defineProvider as Li, PASS_MARK as Ll, PlannerSequence as Ln, TEST_LISTS as Lo, beginFolder as Lr, labelLine as Ls, sha256Of as Lt, shardArtifact as Lu, decodeState as M, readFeedback as Ma, parseInputs as Mc, _usingCtx as Mi, clampScore as Ml, isDecided as Mn, NOT_IN_ITS_EXECUTION as Mo, MOST_STORED_OUTPUT as Mr, openJson as Ms, recordedFiles as Mt, planArtifact as Mu, encodeState as N, readReport$1 as Na, parseTexts as Nc, callSignal as Ni, costsOf as Nl, suspectsIn as Nn, datasetOf as No, shortAnswer as Nr, openYaml as Ns, PLAN_FILE as Nt, planInName as Nu, localPage as O, fileStem as Oa, inputNames as Oc, shellCommands as Oi, variableName as Ol, readable as On, inOneLine as Oo, onDisk as Or, changedKeys as Os, pinnedInputs as Ot, keyInNames as Ou, nextState as P, jsonDocument as Pa, sourcesOf$1 as Pc, MAX_OUTPUT_BYTES as Pi, verdictOf$1 as Pl, confirmation as Pn, sidecarOf as Po, withShortOutputs as Pr, parseYamlText as Ps, isPlanFile as Pt, reportArtifact as Pu, requireResultsPath as Q, trialOf$1 as Qa, policySourceSchema as Qc, isEvidenceAsked as Qi, isNotRun as Ql, emptyWorkspace as Qn, judgeAgreements as Qo, withModel as Qr, exitCodeOf as Qs, sampleFiles as Qt, JOB_SUMMARY_BYTES as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, isSecretVariable as Rc, recordingTraits as Ri, shownType as Rl, oneTrial as Rn, MAX_SUITE_BYTES as Ro, findStart as Rr, readLabelLines as Rs, writePlanFolder as Rt, shardInName as Ru, unreadable as S, findBaseline as Sa, actionInputs as Sc, millisecondsOf as Si, resultKeyOf as Sl, percent as Sn, requireBackends as So, idFilter as Sr, readEvidenceText as Ss, countProblems as St, kebab as Su, changedFilesWarnings as T, reportedRun as Ta, refuse as Tc, toolStatuses as Ti, stops as Tl, tokens as Tn, findCustomGraders as To, unmatchedIds as Tr, findPolicy as Ts, problemsOf$1 as Tt, words as Tu, suiteTable as U, yamlRowsIn as Ua, matchCost as Uc, differenceText as Ui, isoTime as Ul, targetsFileOf as Un, canonicalName as Uo, recordLine as Ur, isReviewerName as Us, TREND_FILE as Ut, artifactWriter as Uu, problemsComment as V, rowsOfTheRun as Va, redactor as Vc, summarize as Vi, environmentSchema as Vl, openSite as Vn, NotRead as Vo, extraTrialLine as Vr, judgements as Vs, digestOf as Vt, deliverInTurn as Vu, headingWords as W, withoutTexts as Wa, channels as Wc, points as Wi, momentOf$1 as Wl, withoutSecretsOf as Wn, findKind as Wo, recordOf$1 as Wr, answerHashOf as Ws, decodeFacts as Wt, isOwnServer$1 as Wu, terminalProgress as X, notRunResult as Xa, MOST_CELLS as Xc, median as Xi, failureClasses as Xl, watchedFiles as Xn, judgesOf$1 as Xo, judgingProblems as Xr, isMixed$1 as Xs, isSampleFile as Xt, CHECK_TEXT_BYTES as Xu, quietProgress as Y, identity$1 as Ya, MAX_PLAN_BYTES as Yc, mean$2 as Yi, failed$2 as Yl, containerProblems as Yn, isReviewable as Yo, judgesOf as Yr, aggregateTrials as Ys, encodeTrend as Yt, retrying as Yu, Tally as Z, resultOf as Za, MOST_CHANGED_FILES as Zc, sampleVariance as Zi, isAgentFailure as Zl, withFingerprints as Zn, unjudged as Zo, startsPrograms as Zr, adviceOf as Zs, keyOf as Zt, COMMENT_BYTES as Zu, verifyCheckout as _, runText as _a, suggestion as _c, hanging as _i, isReused as _l, wilson as _n, linesOfPieces as _o, criteriaOf as _r, memoryFiles as _s, exportToBackends as _t, asSentences as _u, addGroupedFlags as a, localStore as aa, withSecretsHere as ac, sentenceOf as ad, endedHow as ai, lenientJsonOf as al, leaveEvidence as an, flagsOf$1 as ao, outsidePaths as ar, isChange as as, summaryMarkdown as at, imageFilesIn as au, verifyVersion as b, shortCommit as ba, isReserved as bc, askedLimit as bi, repeatedFlags as bl, duration as bn, MANY_TESTS as bo, nothingTagged as br, evidenceFileName as bs, asWarning as bt, cutEnd as bu, flagTexts as c, keyOf$6 as ca, lineUrl as cc, locationText as cd, contentOnWire as ci, mergePools as cl, trendsOf as cn, periodOf as co, overlookedSuites as cr, changedNames as cs, code$1 as ct, importedMeasureText as cu, fileReporters as d, historyBaseline as da, defaultPatterns as dc, dataBlocks as di, PATCH_FOLDER as dl, timeOf as dn, anything as do, readTargetsFile as dr, WorkspaceError as ds, fit as dt, notTaken as du, originOf as ea, toExitCode as ec, UserError as ed, lookUpVariables as ei, testStates as el, sampleLines as en, readMessages as eo, workspaceOf as er, countedLabels as es, nextSteps as et, responseSchema as eu, fileReporter as f, keyFolders as fa, findRepository as fc, callTimeLimits as fi, cacheNames as fl, overallDelta as fn, flag$1 as fo, presentName as fr, orFailure as fs, annotationCommand as ft, permissionHint as fu, decisionJson as g, reportedSteps as ga, listed$3 as gc, columnsOf as gi, extraTrialSchema as gl, statisticsOf as gn, withoutGaps as go, checkEval as gr, commits as gs, neutral as gt, whyNotTrusted as gu, failuresIndex as h, distanceText as ha, didYouMean as hc, timeLimitLines as hi, extraTrialPurposes as hl, agreementNumbers as hn, text$4 as ho, realNameOf as hr, textOf$11 as hs, totalsLine as ht, whyNotLeft as hu, addFlag as i, findQuarantine as ia, secretsOfSuites as ic, problemText as id, weightedMean as ii, lenientJson as il, version as in, extremes as io, unknownRequestLimits as ir, MAX_LABEL_FILE_BYTES as is, problemsMarkdown as it, guidelinesIn as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, isInput as jc, MORE_TIME as ji, importFormats as jl, gatePolicies as jn, NOT_IN_A_LINE as jo, MOST_STORED_ANSWER as jr, mostSuspects as js, hasKeys as jt, pageArtifact as ju, newFiles as k, readResults as ka, inputsSchema as kc, shellWord as ki, agentvPassMarkOf as kl, howCalled as kn, fileAddress as ko, unquoted as kr, readConfig as ks, plannedInputNames as kt, keysOfResults as ku, inputsOf as l, runUrlOf as la, readEnvFiles as lc, lateObject as ld, messageOnWire as li, poolsOf as ll, rateOf as ln, EPOCH as lo, fileKind as lr, commitOf$1 as ls, sentence$2 as lt, isSameMeasure as lu, harmlessJson as m, ageText as ma, shownPath as mc, timeLimitLine as mi, extraResults as ml, weaknessesOf as mn, mapping$1 as mo, dryName as mr, contentSchema as ms, problemAnnotations as mt, nearestFirst as mu, openConfiguredSite as n, suiteFilesOf as na, groupProblems as nc, messageOf$1 as nd, deepEqual as ni, foreignJsonOf as nl, reportedCommit as nn, changesOf as no, shadowedFiles as nr, storeLabels as ns, resultTable as nt, contentText as nu, addInputFlags as o, folderOf as oa, checkoutPath as oc, underStrict as od, defineGrader as oi, isDeeperThan as ol, withFirstDifferences as on, folderOf$1 as oo, configProblems as or, linkTarget as os, sparkline as ot, sumTokens as ou, failuresJsonl as p, readHeads as pa, findSuites as pc, plannedTimeLimits as pi, cacheUseSchema as pl, toolOf$1 as pn, list$3 as po, nearestTargetsFile as pr, whyFailed as ps, annotations as pt, lookAt as pu, alreadyDone as q, costOfTrials as qa, oneOf$1 as qc, wholeRun as qi, failureOf$3 as ql, hookNotes as qn, labelPolicy as qo, isModel as qr, wasRun as qs, encodeFacts as qt, untilAborted as qu, openSiteToCheck as r, withWarnings as ra, secretsHere as rc, problemSchema as rd, askJudge as ri, jsonOf$3 as rl, reportOn as rn, deletedMustPassOf as ro, missingPrograms as rr, inParallel as rs, paintFor as rt, finalAnswer as ru, flagSpelling as s, jobOf as sa, isOutside$1 as sc, userError as sd, submissionOf as si, WINDOW as sl, writePage as sn, gravestStop as so, findConfiguredSuites as sr, policyBase as ss, block as st, tokenUsageSchema as su, problemLines as t, findBasis as ta, never as tc, invalidValue as td, graders$1 as ti, isMapping$1 as tl, artifactReader as tn, baselineFilesOf as to, canonicalText as tr, readStoredLabels as ts, resultLine as tt, paidFor as tu, traceFileReporters as u, whyReadOnly as ua, searchRoots as uc, tokenUsageOnWire as ui, grouped$1 as ul, seriesOf as un, amount$2 as uo, holdsTests as ur, isCheckout as us, fence as ut, isWholeSubject as uu, verifyInputs as v, STATE as va, agentVariables as vc, inColumns as vi, measuredFacts as vl, failurePrompts as vn, rowsOfLines as vo, readEvals as vr, EVIDENCE_FOLDER as vs, post as vt, capitalized as vu, changedFilesWarning as w, importsOf as wa, inputTexts$1 as wc, providers as wi, startOf as wl, tokenTotal as wn, customGrader$1 as wo, repeatedNames as wr, encodePool as ws, inOrder as wt, plural as wu, acceptedShards as x, folderStore as xa, matchesAny as xc, keepsTimeLimit as xi, resultKey as xl, money as xn, saveMemory as xo, readTranscript as xr, readEvidenceFolder as xs, byFile as xt, cutMiddle as xu, verifyTests as y, keyFolder as ya, modelVariables as yc, shortened$3 as yi, namesOf$2 as yl, failingTests$2 as yn, decodeText as yo, readSkillName as yr, RUN_EVIDENCE as ys, SurveyedTargets as yt, cutBytes as yu, openStore as z, MAX_RESULTS_BYTES as za, secretValues as zc, withoutResult$1 as zi, reviewVerdicts as zl, plannedCount as zn, GRADER_LISTS$1 as zo, inherit as zr, whyNoLabel as zs, differentFiles as zt, stateArtifact as zu };

@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { $u as ServiceError, Cs as MAX_EVIDENCE_BYTES, Eu as evidenceArtifact, Oo as oneLine, Ss as readEvidenceText, Wu as isOwnServer, _a as reportedSteps, ba as keyFolder, ed as UserError, fa as historyBaseline, fu as permissionHint, ga as distanceText, gs as commits, gu as whyNotTrusted, ha as ageText, hs as textOf, la as keyOf, ms as contentSchema, mu as nearestFirst, pu as lookAt, sa as folderOf, sl as WINDOW, tn as artifactReader, va as runText, wu as plural, xa as shortCommit, z as openStore } from "./common.js";
+import { $u as ServiceError, Cs as MAX_EVIDENCE_BYTES, Do as oneLine, Eu as evidenceArtifact, Ss as readEvidenceText, Wu as isOwnServer, _a as runText, ba as shortCommit, ca as keyOf, da as historyBaseline, ed as UserError, fu as permissionHint, ga as reportedSteps, gs as commits, gu as whyNotTrusted, ha as distanceText, hs as textOf, ma as ageText, ms as contentSchema, mu as nearestFirst, oa as folderOf, pu as lookAt, sl as WINDOW, tn as artifactReader, wu as plural, ya as keyFolder, z as openStore } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

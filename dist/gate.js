@@ -1,4 +1,4 @@
-import { Ca as findBaseline, Ea as reportedRun, Lc as secretsOf, Qs as exitCodeOf, So as saveMemory, Ta as importsOf, Ts as findPolicy, Vr as runFiles, aa as findQuarantine, ac as withSecretsHere, ed as UserError, g as decisionJson, ia as withWarnings, id as problemText, m as harmlessJson, mc as shownPath, nt as resultTable, ra as suiteFilesOf, rn as reportOn } from "./common.js";
+import { Br as runFiles, Lc as secretsOf, Qs as exitCodeOf, Sa as findBaseline, Ta as reportedRun, Ts as findPolicy, ac as withSecretsHere, ed as UserError, g as decisionJson, ia as findQuarantine, id as problemText, m as harmlessJson, mc as shownPath, na as suiteFilesOf, nt as resultTable, ra as withWarnings, rn as reportOn, wa as importsOf, xo as saveMemory } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

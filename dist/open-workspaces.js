@@ -1,4 +1,4 @@
-import { $n as targetHooksOf, Ii as MAX_OUTPUT_BYTES, Pi as _usingCtx, Qn as emptyWorkspace, ds as WorkspaceError, ed as UserError, er as workspaceOf, fs as orFailure, kr as unquoted, nd as messageOf, ps as whyFailed, sd as userError } from "./common.js";
+import { $n as targetHooksOf, Mi as _usingCtx, Pi as MAX_OUTPUT_BYTES, Qn as emptyWorkspace, ds as WorkspaceError, ed as UserError, er as workspaceOf, fs as orFailure, kr as unquoted, nd as messageOf, ps as whyFailed, sd as userError } from "./common.js";
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/workspaces/repositories/repository-identity.ts

@@ -1,8 +1,8 @@
-import { Hc as usualForms, J as complainAbout, Ku as whyNoArtifacts, Sc as actionInputs, Uu as artifactWriter, Vc as redactor, ca as jobOf, du as notTaken, gt as neutral, la as keyOf, nd as messageOf, zc as secretValues } from "./common.js";
-import { _ as contextOf, b as checkTitle, g as checksOf, l as hasJobCache, m as saveStores, s as uploadResults, u as jobCaches, x as pullRequestComments, y as endRunningComment } from "./step-reporters.js";
-import { a as travelFolder, i as saveRepositories, n as readNotes } from "./post-notes.js";
+import { Hc as usualForms, J as complainAbout, Ku as whyNoArtifacts, Sc as actionInputs, Uu as artifactWriter, Vc as redactor, ca as keyOf, du as notTaken, gt as neutral, nd as messageOf, sa as jobOf, zc as secretValues } from "./common.js";
+import { d as checksOf, f as contextOf, g as pullRequestComments, h as checkTitle, l as hasJobCache, m as endRunningComment, s as uploadResults, u as jobCaches, x as saveStores } from "./step-reporters.js";
+import { a as readNotes, o as saveRepositories, r as storesFolder, s as travelFolder } from "./restored-caches.js";
 import { n as workspaceFolders } from "./open-workspaces.js";
-import { f as thisProcess, i as requireInsideWorkspace, o as readEvent } from "./untrusted-code.js";
+import { l as thisProcess, r as readEvent, t as requireInsideWorkspace } from "./inside-workspace.js";
 // src/app/action/post.ts
 const NOTIFY_MS = 3e4;
 const SAVE_MS = 12e4;
@@ -18,7 +18,7 @@ async function postAction({ env, runner, runtime, ended } = thisProcess()) {
 	return 0;
 }
 async function finish(runtime, checkout, log) {
-	const { env, files, stores, clock, cwd, signal } = runtime;
+	const { env, files, stores, clock, signal } = runtime;
 	const notes = readNotes(env);
 	const inputs = actionInputs(env);
 	const job = jobOf(env, await readEvent(env, files));
@@ -41,12 +41,12 @@ async function finish(runtime, checkout, log) {
 		inputs,
 		job,
 		leg: notes.key ?? keyOf(inputs, job),
-		cwd,
+		folder: storesFolder(inputs, runtime),
 		caches: jobCaches,
 		stores,
 		now: clock.now()
 	};
-	const stored = await saveStores(notes.stores, site, within(SAVE_MS));
+	const stored = notes.storesAreChecked ? await saveStores(notes.stores, site, within(SAVE_MS)) : [];
 	if (stored.length > 0) log.info(`Cached for later runs: ${stored.join(", ")}`);
 	const folder = travelFolder(env);
 	if (folder === void 0 || notes.repositories.length === 0) return;

@@ -1,37 +1,36 @@
 import { h as object, y as string } from "./schemas.js";
-import { $u as ServiceError, Ba as MAX_RESULTS_BYTES, Bu as deliverAll, Co as requireBackends, Du as isShardArtifact, Ea as reportedRun$1, J as complainAbout, Lc as secretsOf, Ou as keyInNames, Ps as parseYamlText, Pu as reportArtifact, Qs as exitCodeOf, So as saveMemory, Su as kebab, Ta as importsOf, Ts as findPolicy, Va as JOURNAL, Vr as runFiles, Vu as deliverInTurn, Wr as recordLine, _s as memoryFiles, _t as exportToBackends, ac as withSecretsHere, an as leaveEvidence, ca as jobOf, cs as policyBase, ed as UserError, gc as listed, ia as withWarnings, ku as keysOfResults, la as keyOf, na as findBasis, nn as reportedCommit, os as isChange, qo as withAgreement, rn as reportOn, sd as userError, sn as writePage, tn as artifactReader, ts as countedLabels, wu as plural } from "./common.js";
+import { $u as ServiceError, Ba as JOURNAL, Br as runFiles, Bu as deliverAll, Du as isShardArtifact, J as complainAbout, Ko as withAgreement, Lc as secretsOf, Ou as keyInNames, Ps as parseYamlText, Pu as reportArtifact, Qs as exitCodeOf, So as requireBackends, Su as kebab, Ta as reportedRun$1, Ts as findPolicy, Ur as recordLine, Vu as deliverInTurn, _s as memoryFiles, _t as exportToBackends, ac as withSecretsHere, an as leaveEvidence, as as isChange, ca as keyOf, ed as UserError, es as countedLabels, gc as listed, ku as keysOfResults, nn as reportedCommit, ra as withWarnings, rn as reportOn, sa as jobOf, sd as userError, sn as writePage, ss as policyBase, ta as findBasis, tn as artifactReader, wa as importsOf, wu as plural, xo as saveMemory, za as MAX_RESULTS_BYTES } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { n as decidingInputs, o as reportInputs } from "./report-inputs.js";
-import { a as pageArtifacts, c as uploadsArtifacts, f as mayKeep, i as localReporters, l as hasJobCache, m as saveStores, n as deliverToGitHub, o as telemetrySite, p as restoreStores, r as historyReporters, t as artifactReporters, u as jobCaches, v as gitHubReporters } from "./step-reporters.js";
-import { t as CACHE_FOLDER } from "./caches.js";
+import { a as pageArtifacts, b as restoreStores, c as uploadsArtifacts, i as localReporters, l as hasJobCache, n as deliverToGitHub, o as telemetrySite, p as gitHubReporters, r as historyReporters, t as artifactReporters, u as jobCaches, x as saveStores, y as mayKeep } from "./step-reporters.js";
+import { n as cacheFolder } from "./caches.js";
 import { n as heldToBase, t as withBaseRuns } from "./with-trend.js";
 import { a as refuseContradictions, c as shardsInArtifacts, d as notRerun, i as plannedRun, l as OF_PLAN, m as prepareFolder, n as planOnDisk, o as shardsOnDisk, p as REPORT_FOLDER, r as plannedBasis, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { i as resultPaths } from "./extra-trials-files.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
-import { a as pullRequests, c as actionStep, d as runOutputs, i as requireInsideWorkspace, l as endOf, n as mayBeUntrusted, o as readEvent } from "./untrusted-code.js";
+import { a as actionStep, c as runOutputs, n as pullRequests, o as endOf, r as readEvent, t as requireInsideWorkspace, y as mayBeUntrusted } from "./inside-workspace.js";
 import { n as withoutBeginning, r as jobPage } from "./live-reporting.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 // src/app/github-cache/judgements.ts
 const SAVE_MS = 6e4;
 async function saveJudgements(judgements, { inputs, job }, { env, stores, cwd, clock, signal }) {
 	if (judgements.length === 0 || job === void 0 || !hasJobCache(env) || !mayKeep(job)) return;
-	const { dryRun, workingDirectory } = inputs;
+	const folder = cacheFolder(resolve(cwd, inputs.workingDirectory), env);
 	const site = {
 		inputs: {
 			cache: ["judge"],
-			dryRun,
-			workingDirectory
+			dryRun: inputs.dryRun
 		},
 		job,
 		leg: keyOf(inputs, job),
-		cwd,
+		folder,
 		caches: jobCaches,
 		stores,
 		now: clock.now()
 	};
 	const within = AbortSignal.any([signal, AbortSignal.timeout(SAVE_MS)]);
 	const noted = await restoreStores(site, within);
-	const store = stores.open(resolve(cwd, workingDirectory, CACHE_FOLDER, "judge"));
+	const store = stores.open(join(folder, "judge"));
 	for (const { key, value } of judgements) await store.put(key, value);
 	await saveStores(noted, site, within);
 }

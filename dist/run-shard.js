@@ -1,11 +1,11 @@
 import { h as object, n as _enum, s as boolean } from "./schemas.js";
-import { $a as trialOf, $i as isEvidenceAsked, Ar as inReportOrder, As as gateSettings, Bi as withoutResult, Bn as timestamp, Br as inherit, C as basisOfPlan, Co as requireBackends, Di as toolStatuses, Dt as inputsOfPlan, Ei as providers, Er as losslessBytes, Fa as jsonDocument, Fi as callSignal, Fn as isGivenUp, Fr as sideOf, Go as findKind, Hi as summarize, Hn as prepare, Hr as extraTrialLine, It as readPlanFolder, Ja as costOfTrials, Jl as presentTrials, Ka as brokenResult, Ks as outcomeOf$1, Ln as PlannerSequence, Lr as beginFolder, Mi as withCostLimit, Nl as costsOf, Nt as PLAN_FILE, Oa as withoutBlame, Pi as _usingCtx, Pl as verdictOf, Pn as confirmation, Qa as resultOf, Qr as startsPrograms, Rn as oneTrial, Rr as endFolder, Rt as writePlanFolder, Sl as resultKeyOf, So as saveMemory$1, Su as kebab, Ts as findPolicy, Ui as errorsOf$1, Vc as redactor, Vr as runFiles, Vu as deliverInTurn, Wn as withoutSecretsOf, Wr as recordLine, Xa as identity, Xs as isMixed, Ya as dependencyResult, Ys as aggregateTrials, Za as notRunResult, _ as verifyCheckout, _l as isReused, _s as memoryFiles, an as leaveEvidence, au as imageFilesIn, b as verifyVersion, bl as repeatedFlags, bu as cutEnd, di as messageOnWire, dl as PATCH_FOLDER, ed as UserError, fc as findRepository, fi as tokenUsageOnWire, gc as listed, hi as plannedTimeLimits, ia as withWarnings, id as problemText, in as version, is as inParallel, jn as gatePolicies, kl as agentvPassMarkOf, kn as howCalled, li as submissionOf, mc as shownPath, na as findBasis, nc as groupProblems, nd as messageOf, ni as graders, nn as reportedCommit, os as isChange, ou as sumTokens, qa as bugResult, qo as withAgreement, qr as allGradersOf, qs as wasRun, rn as reportOn, sc as isOutside, sd as userError, si as defineGrader, sn as writePage, ts as countedLabels, tu as paidFor, v as verifyInputs, w as changedFilesWarning, wi as millisecondsOf, wu as plural, xl as resultKey, xo as MANY_TESTS, y as verifyTests, yl as namesOf, zn as plannedCount, zr as findStart } from "./common.js";
+import { Ai as withCostLimit, Ar as inReportOrder, As as gateSettings, Bn as timestamp, Br as runFiles, C as basisOfPlan, Da as withoutBlame, Dt as inputsOfPlan, Er as losslessBytes, Fn as isGivenUp, Fr as sideOf, Ga as brokenResult, Hi as errorsOf$1, Hn as prepare, It as readPlanFolder, Ja as dependencyResult, Jl as presentTrials, Ka as bugResult, Ko as withAgreement, Kr as allGradersOf, Ks as outcomeOf$1, Ln as PlannerSequence, Lr as beginFolder, Mi as _usingCtx, Ni as callSignal, Nl as costsOf, Nt as PLAN_FILE, Pa as jsonDocument, Pl as verdictOf, Pn as confirmation, Qa as trialOf, Qi as isEvidenceAsked, Rn as oneTrial, Rr as findStart, Rt as writePlanFolder, Si as millisecondsOf, Sl as resultKeyOf, So as requireBackends, Su as kebab, Ti as toolStatuses, Ts as findPolicy, Ur as recordLine, Vc as redactor, Vi as summarize, Vr as extraTrialLine, Vu as deliverInTurn, Wn as withoutSecretsOf, Wo as findKind, Xa as notRunResult, Xs as isMixed, Ya as identity, Ys as aggregateTrials, Za as resultOf, Zr as startsPrograms, _ as verifyCheckout, _l as isReused, _s as memoryFiles, an as leaveEvidence, as as isChange, au as imageFilesIn, b as verifyVersion, bl as repeatedFlags, bo as MANY_TESTS, bu as cutEnd, dl as PATCH_FOLDER, ed as UserError, es as countedLabels, fc as findRepository, gc as listed, id as problemText, in as version, jn as gatePolicies, kl as agentvPassMarkOf, kn as howCalled, li as messageOnWire, mc as shownPath, nc as groupProblems, nd as messageOf, nn as reportedCommit, oi as defineGrader, ou as sumTokens, pi as plannedTimeLimits, qa as costOfTrials, qs as wasRun, ra as withWarnings, rn as reportOn, rs as inParallel, sc as isOutside, sd as userError, si as submissionOf, sn as writePage, ta as findBasis, ti as graders, tu as paidFor, ui as tokenUsageOnWire, v as verifyInputs, w as changedFilesWarning, wi as providers, wu as plural, xl as resultKey, xo as saveMemory$1, y as verifyTests, yl as namesOf, zi as withoutResult, zn as plannedCount, zr as inherit } from "./common.js";
 import { o as fitSide } from "./history-reporter.js";
 import { n as hasCommit, r as openBaseTree } from "./base-checkout.js";
 import { n as heldToBase, t as withBaseRuns } from "./with-trend.js";
 import { a as decidedReuse, c as RequestLimits, i as powerSentences, l as earlierRunsOf, o as isLeak, r as filesUnlikePlan, s as planReuse, t as makeShardPlan } from "./make-plan.js";
 import { a as Admission, i as workersOf, n as lanesOf, r as limitsOf } from "./workers.js";
-import { n as Caches } from "./caches.js";
+import { t as Caches } from "./caches.js";
 import { a as withChanges, c as renderPrompt, i as runConversation, l as batchRemarks, o as placeGradingFiles, s as runInWorkspace, t as OpenTargets } from "./open-targets.js";
 import { t as boundedExec } from "./bounded-exec.js";
 import { t as grade } from "./grade.js";
@@ -966,9 +966,9 @@ async function openBase(asked, tree, given, head) {
 		withoutSecrets: clean,
 		notify: (problem) => head.notify(clean(problem)),
 		caches: new Caches({
+			...head,
 			inputs,
 			cwd: prepared.cwd,
-			stores: head.stores,
 			clean
 		}),
 		watch: await openWatch({}, {
@@ -1681,7 +1681,6 @@ async function runTrials(prepared, trials, runtime) {
 				},
 				warnings: policies === void 0 || !run.complete ? [] : controlWarnings(ledger, policies.controls, whyStopped()),
 				mostAtOnce,
-				isOver: run.complete && !runtime.signal.aborted,
 				leak: planners.leak()
 			};
 		} finally {
@@ -1792,21 +1791,23 @@ async function execute(prepared, earlierRuns, execution) {
 		var _usingCtx$3 = _usingCtx();
 		const { inputs, plan, cwd } = prepared;
 		const { runtime, startedAt } = execution.time;
-		const { files, stores } = runtime;
+		const { files } = runtime;
 		const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs.redact);
 		const start = execution.shard ? { warnings: [] } : await findStart(prepared, runtime);
 		const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
 		_usingCtx$3.a(await files.claim(folder, runtime.signal));
-		const signed = runnable(plan.steps).every(startsNothing) ? (row) => row : runtime.newRowSigner();
+		const startsPrograms = !runnable(plan.steps).every(startsNothing);
+		const signed = startsPrograms ? runtime.newRowSigner() : (row) => row;
 		const takenOver = await withoutSecretsOf(prepared, () => inherit(start, prepared, {
 			files,
 			signed,
+			startsPrograms,
 			baseSha: earlierRuns.base?.sha
 		}, withoutSecrets));
 		const caches = new Caches({
+			...runtime,
 			inputs,
 			cwd,
-			stores,
 			clean: withoutSecrets
 		});
 		const warnings = withoutSecrets([
@@ -1885,8 +1886,11 @@ async function measure(prepared, earlierRuns, begun) {
 			runOf,
 			whyStopped: () => time.why
 		}, context);
-		if (ran.isOver) await endFolder(folder, takenOver, runtime.files);
-		[...admission.warnings, ...ran.warnings].forEach(notify);
+		[
+			...admission.warnings,
+			...ran.warnings,
+			...caches.warnings
+		].forEach(notify);
 		const uses = caches.uses();
 		return {
 			run: {

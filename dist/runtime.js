@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { $u as ServiceError, Ai as shellCommands, Dr as losslessText, Er as losslessBytes, Ii as MAX_OUTPUT_BYTES, Ju as Patience, Or as onDisk, Pi as _usingCtx, Tu as words$1, Uc as matchCost, Yu as retrying, bc as isReserved, ed as UserError, nd as messageOf, ol as isDeeperThan, rl as jsonOf, sd as userError, vc as agentVariables, xc as matchesAny, yc as modelVariables } from "./common.js";
+import { $u as ServiceError, Dr as losslessText, Er as losslessBytes, Ju as Patience, Mi as _usingCtx, Oi as shellCommands, Or as onDisk, Pi as MAX_OUTPUT_BYTES, Tu as words$1, Uc as matchCost, Yu as retrying, bc as isReserved, ed as UserError, nd as messageOf, ol as isDeeperThan, rl as jsonOf, sd as userError, vc as agentVariables, xc as matchesAny, yc as modelVariables } from "./common.js";
 import { r as stopSignal } from "./start.js";
 const { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
 const nativeFs = process.getBuiltinModule("fs");
@@ -2849,17 +2849,55 @@ function newRowSigner() {
 }
 // src/adapters/stores/json-stores.ts
 const MAX_ENTRY_BYTES = 4194304;
-const jsonStores = {
-	open(folder) {
-		return {
-			get: (key) => readEntry(pathOf(folder, key), key),
-			put: (key, value) => writeEntry(folder, pathOf(folder, key), key, value)
-		};
-	},
-	async size(folder) {
-		return sizeOf((await entriesIn$1(folder)).filter(({ isPartial }) => !isPartial));
-	},
-	clean
+function jsonStores(trustedUntil) {
+	const trust = new Trust(trustedUntil);
+	return {
+		open(folder) {
+			return {
+				async get(key) {
+					const path = pathOf(folder, key);
+					const entry = await readEntry(path, key);
+					return entry !== void 0 && trust.includes(folder, path, entry) ? entry.value : void 0;
+				},
+				async put(key, value) {
+					const path = pathOf(folder, key);
+					const digest = await writeEntry(folder, path, key, value);
+					if (digest !== void 0) trust.wrote(path, digest);
+					return digest !== void 0;
+				}
+			};
+		},
+		trust: (folder) => trust.adopt(folder),
+		async size(folder) {
+			return sizeOf((await entriesIn$1(folder)).filter(({ isPartial }) => !isPartial));
+		},
+		async clean(folder, { untrusted, ...limits }) {
+			if (!untrusted) return clean(folder, limits);
+			const foreign = [];
+			for (const entry of await entriesIn$1(folder)) {
+				const read = await readEntry(entry.path, basename(entry.path, ".json"));
+				if (read === void 0 || !trust.includes(folder, entry.path, read)) foreign.push(entry);
+			}
+			return removed(foreign);
+		}
+	};
+}
+var Trust = class {
+	#trustedUntil;
+	#adoptedAt = new Map();
+	#written = new Map();
+	constructor(trustedUntil) {
+		this.#trustedUntil = trustedUntil;
+	}
+	adopt(folder) {
+		this.#adoptedAt.set(folder, Date.now());
+	}
+	wrote(path, digest) {
+		this.#written.set(path, digest);
+	}
+	includes(folder, path, { changedAt, digest }) {
+		return changedAt <= (this.#adoptedAt.get(folder) ?? this.#trustedUntil) || this.#written.get(path) === digest;
+	}
 };
 function pathOf(folder, key) {
 	if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`No key of a store: ${key}`);
@@ -2876,7 +2914,12 @@ async function readEntry(path, key) {
 			const entry = JSON.parse(await file.readFile("utf8"));
 			if (typeof entry !== "object" || entry === null || isDeeperThan(entry, 200)) return void 0;
 			if (!("key" in entry && "digest" in entry && "value" in entry) || entry.key !== key) return void 0;
-			return entry.digest === digestOf(JSON.stringify(entry.value)) ? entry.value : void 0;
+			const digest = digestOf(JSON.stringify(entry.value));
+			return entry.digest === digest ? {
+				value: entry.value,
+				digest,
+				changedAt: found.ctimeMs
+			} : void 0;
 		} catch (_) {
 			_usingCtx$2.e = _;
 		} finally {
@@ -2888,17 +2931,18 @@ async function readEntry(path, key) {
 }
 async function writeEntry(folder, path, key, value) {
 	const text = JSON.stringify(value);
-	if (text === void 0 || Buffer.byteLength(text) > MAX_ENTRY_BYTES) return false;
+	if (text === void 0 || Buffer.byteLength(text) > MAX_ENTRY_BYTES) return void 0;
+	const digest = digestOf(text);
 	const partial = join(dirname(path), `.${key}.${randomUUID()}${PARTIAL}`);
 	try {
 		makeFolder(dirname(path));
 		await writeFile(join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch(() => void 0);
-		await writeFile(partial, `{"key":"${key}","digest":"${digestOf(text)}","value":${text}}\n`);
+		await writeFile(partial, `{"key":"${key}","digest":"${digest}","value":${text}}\n`);
 		await rename(partial, path);
-		return true;
+		return digest;
 	} catch {
 		await rm(partial, { force: true }).catch(() => void 0);
-		return false;
+		return;
 	}
 }
 const digestOf = (text) => createHash("sha256").update(text).digest("hex");
@@ -2909,18 +2953,21 @@ async function clean(folder, limits) {
 	const isAll = writtenBefore === void 0 && maxBytes === void 0;
 	const entries = (await entriesIn$1(folder)).toSorted((a, b) => a.writtenAt - b.writtenAt);
 	let left = entries.reduce((sum, { bytes }) => sum + bytes, 0);
-	const removed = [];
+	const beyond = [];
 	for (const entry of entries) {
 		const isOld = writtenBefore !== void 0 && entry.writtenAt < writtenBefore;
 		const isTooMuch = maxBytes !== void 0 && left > maxBytes;
 		const isLeftBehind = entry.isPartial && entry.writtenAt < now - LONGEST_WRITE_MS;
 		if (!(isAll || isOld || isTooMuch || isLeftBehind)) continue;
-		await rm(entry.path, { force: true });
 		left -= entry.bytes;
-		removed.push(entry);
+		beyond.push(entry);
 	}
-	for (const shard of new Set(removed.map(({ path }) => dirname(path)))) await rmdir(shard).catch(() => void 0);
-	return sizeOf(removed.filter(({ isPartial }) => !isPartial));
+	return removed(beyond);
+}
+async function removed(entries) {
+	for (const { path } of entries) await rm(path, { force: true });
+	for (const shard of new Set(entries.map(({ path }) => dirname(path)))) await rmdir(shard).catch(() => void 0);
+	return sizeOf(entries.filter(({ isPartial }) => !isPartial));
 }
 async function entriesIn$1(folder) {
 	const shards = (await listing(folder)).filter((item) => item.isDirectory() && /^[0-9a-f]{2}$/.test(item.name));
@@ -3601,7 +3648,7 @@ function realRuntime(log, signal = stopSignal(log)) {
 		matcher,
 		loopback: { serve: async (handle) => (await import("./loopback.js")).loopback.serve(handle) },
 		scripts: systemScripts(process.argv[1]),
-		stores: jsonStores,
+		stores: jsonStores(env["GITHUB_ACTIONS"] === "true" ? 0 : systemClock.now()),
 		clock: systemClock,
 		giveWay: openGiveWay(),
 		memory,

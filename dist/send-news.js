@@ -1,4 +1,4 @@
-import { Lc as secretsOf, On as readable, Vc as redactor, Wi as differenceText, bn as duration, bu as cutEnd, ko as inOneLine, nd as messageOf, vt as post, xu as cutMiddle } from "./common.js";
+import { Lc as secretsOf, On as readable, Oo as inOneLine, Ui as differenceText, Vc as redactor, bn as duration, bu as cutEnd, nd as messageOf, vt as post, xu as cutMiddle } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

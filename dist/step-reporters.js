@@ -1,10 +1,78 @@
 import { S as unknown, a as array, h as object, m as number, s as boolean, u as int, x as union, y as string } from "./schemas.js";
-import { $t as sampleLimits, $u as ServiceError, B as commentMarkdown, Bu as deliverAll, F as historyTrend, Fc as redactionOf, Fr as sideOf, G as agentLine, Gt as decodeSample, H as suiteRows, Ht as FACTS_FILE, I as mergeFacts, Ic as redactorOf, Iu as samplesArtifact, Jt as encodeSample, Ju as Patience, Ki as signedPoints, Ks as outcomeOf, Ku as whyNoArtifacts, L as mergeSamples, La as verdictKinds, Oo as oneLine, Pi as _usingCtx, Qt as sampleFiles, R as mergeTrend, U as suiteTable, Ut as TREND_FILE, Uu as artifactWriter, V as problemsComment, Vr as runFiles, W as headingWords, Xu as CHECK_TEXT_BYTES, Yt as encodeTrend, Zu as COMMENT_BYTES, _l as isReused, bu as cutEnd, cc as lineUrl, ct as code, d as fileReporters, da as whyReadOnly, dt as fit, du as notTaken, fn as overallDelta, ju as pageArtifact, la as keyOf, nd as messageOf, oc as checkoutPath, pt as annotations, pu as lookAt, qt as encodeFacts, qu as untilAborted, sl as WINDOW, ta as originOf, tn as artifactReader, u as traceFileReporters, ua as runUrlOf, ul as grouped, wl as startOf, wu as plural, xl as resultKey, ya as STATE, ys as RUN_EVIDENCE, yu as cutBytes, z as openStore, zu as stateArtifact } from "./common.js";
+import { $t as sampleLimits, $u as ServiceError, B as commentMarkdown, Br as runFiles, Bu as deliverAll, Do as oneLine, F as historyTrend, Fc as redactionOf, Fr as sideOf, G as agentLine, Gi as signedPoints, Gt as decodeSample, H as suiteRows, Ht as FACTS_FILE, I as mergeFacts, Ia as verdictKinds, Ic as redactorOf, Iu as samplesArtifact, Jt as encodeSample, Ju as Patience, Ks as outcomeOf, Ku as whyNoArtifacts, L as mergeSamples, Mi as _usingCtx, Qt as sampleFiles, R as mergeTrend, U as suiteTable, Ut as TREND_FILE, Uu as artifactWriter, V as problemsComment, W as headingWords, Xu as CHECK_TEXT_BYTES, Yt as encodeTrend, Zu as COMMENT_BYTES, _l as isReused, bu as cutEnd, ca as keyOf, cc as lineUrl, ct as code, d as fileReporters, dt as fit, du as notTaken, ea as originOf, fn as overallDelta, ju as pageArtifact, la as runUrlOf, nd as messageOf, oc as checkoutPath, pt as annotations, pu as lookAt, qt as encodeFacts, qu as untilAborted, sl as WINDOW, tn as artifactReader, u as traceFileReporters, ua as whyReadOnly, ul as grouped, va as STATE, wl as startOf, wu as plural, xl as resultKey, ys as RUN_EVIDENCE, yu as cutBytes, z as openStore, zu as stateArtifact } from "./common.js";
 import { a as warnOfRepeat, c as evidenceReporter, d as whyNoneLeft, i as notify, n as runToStore, r as whyNotWritten, s as sampleCuts, t as historyReporter, u as storeForLater } from "./history-reporter.js";
-import { t as CACHE_FOLDER } from "./caches.js";
-import { a as pullRequests, h as summaryReporter, m as annotationReporter, t as OPEN_EVENTS, u as isCheckDelivered, v as outputsOf } from "./untrusted-code.js";
-const { basename, join, resolve } = process.getBuiltinModule("node:path");
+import { d as annotationReporter, f as summaryReporter, h as outputsOf, n as pullRequests, s as isCheckDelivered, v as OPEN_EVENTS } from "./inside-workspace.js";
+const { basename, join } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
+// src/app/github-cache/stores.ts
+const storedStores = ["judge", "responses"];
+async function restoreStores(site, signal) {
+	return Promise.all(wanted(site).map(async (name) => {
+		const folder = join(site.folder, name);
+		await site.stores.clean(folder, { now: site.now });
+		const key = await site.caches.find(folder, keysOf(name, site), signal);
+		if (key !== void 0) await site.caches.restore(folder, {
+			key,
+			others: []
+		}, signal);
+		site.stores.trust(folder);
+		return {
+			name,
+			entries: (await site.stores.size(folder)).entries
+		};
+	}));
+}
+const MOST_BYTES$1 = 268435456;
+const MOST_AGE_MS = 2592e6;
+async function saveStores(noted, site, signal) {
+	if (!mayKeep(site.job)) return [];
+	return (await Promise.all(noted.map(async ({ name, entries }) => {
+		const folder = join(site.folder, name);
+		if ((await site.stores.size(folder)).entries <= entries) return [];
+		const { now } = site;
+		await site.stores.clean(folder, {
+			maxBytes: MOST_BYTES$1,
+			writtenBefore: now - MOST_AGE_MS,
+			now
+		});
+		const { key } = keysOf(name, site);
+		return await site.caches.save(folder, key, signal) ? [name] : [];
+	}))).flat();
+}
+const keysOf = (name, { job, leg }) => cacheKeys(`agentv-${name}`, job, leg);
+function wanted({ inputs: { cache, dryRun } }) {
+	return dryRun ? [] : storedStores.filter((name) => cache?.includes(name) ?? true);
+}
+async function dropForeign(noted, { folder, stores, now }) {
+	for (const { name } of noted) await stores.clean(join(folder, name), {
+		now,
+		untrusted: true
+	});
+}
+const VERSION = "v1";
+function cacheKeys(what, job, leg) {
+	const own = `${what}-${VERSION}-${scopeOf(job)}-`;
+	const base = job.base === void 0 ? void 0 : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
+	return {
+		key: `${own}${job.run}-${job.attempt}-${hash$1(JSON.stringify([
+			job.workflow,
+			job.name,
+			leg
+		]))}`,
+		others: base === void 0 || base === own ? [own] : [own, base]
+	};
+}
+function mayKeep({ event, pull, ref }) {
+	if (pull?.isFork || [
+		...OPEN_EVENTS,
+		"workflow_run",
+		"merge_group"
+	].includes(event)) return false;
+	return pull !== void 0 || ref.startsWith("refs/heads/");
+}
+const scopeOf = ({ pull, ref }) => pull === void 0 ? branchScope(ref) : `pull-${pull.number}`;
+const branchScope = (ref) => `branch-${hash$1(ref)}`;
+const hash$1 = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 // src/adapters/github/checks.ts
 function checkRuns({ owner, repo, ask }, context) {
 	return {
@@ -700,68 +768,6 @@ async function findPull({ prNumber, commitSha }, job, pulls, signal) {
 	return open.length === 1 ? open[0] : void 0;
 }
 const ON_BRANCHES = ["push", "workflow_dispatch"];
-// src/app/github-cache/stores.ts
-const storedStores = ["judge", "responses"];
-async function restoreStores(site, signal) {
-	return Promise.all(wanted(site).map(async (name) => {
-		const folder = folderOf(name, site);
-		const key = await site.caches.find(folder, keysOf(name, site), signal);
-		if (key !== void 0) await site.caches.restore(folder, {
-			key,
-			others: []
-		}, signal);
-		return {
-			name,
-			entries: (await site.stores.size(folder)).entries
-		};
-	}));
-}
-const MOST_BYTES$1 = 268435456;
-const MOST_AGE_MS = 2592e6;
-async function saveStores(noted, site, signal) {
-	if (!mayKeep(site.job)) return [];
-	return (await Promise.all(noted.map(async ({ name, entries }) => {
-		const folder = folderOf(name, site);
-		if ((await site.stores.size(folder)).entries <= entries) return [];
-		const { now } = site;
-		await site.stores.clean(folder, {
-			maxBytes: MOST_BYTES$1,
-			writtenBefore: now - MOST_AGE_MS,
-			now
-		});
-		const { key } = keysOf(name, site);
-		return await site.caches.save(folder, key, signal) ? [name] : [];
-	}))).flat();
-}
-const keysOf = (name, { job, leg }) => cacheKeys(`agentv-${name}`, job, leg);
-function wanted({ inputs: { cache, dryRun } }) {
-	return dryRun ? [] : storedStores.filter((name) => cache?.includes(name) ?? true);
-}
-const folderOf = (name, { inputs, cwd }) => resolve(cwd, inputs.workingDirectory, CACHE_FOLDER, name);
-const VERSION = "v1";
-function cacheKeys(what, job, leg) {
-	const own = `${what}-${VERSION}-${scopeOf(job)}-`;
-	const base = job.base === void 0 ? void 0 : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
-	return {
-		key: `${own}${job.run}-${job.attempt}-${hash$1(JSON.stringify([
-			job.workflow,
-			job.name,
-			leg
-		]))}`,
-		others: base === void 0 || base === own ? [own] : [own, base]
-	};
-}
-function mayKeep({ event, pull, ref }) {
-	if (pull?.isFork || [
-		...OPEN_EVENTS,
-		"workflow_run",
-		"merge_group"
-	].includes(event)) return false;
-	return pull !== void 0 || ref.startsWith("refs/heads/");
-}
-const scopeOf = ({ pull, ref }) => pull === void 0 ? branchScope(ref) : `pull-${pull.number}`;
-const branchScope = (ref) => `branch-${hash$1(ref)}`;
-const hash$1 = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 // src/adapters/github/caches.ts
 const SERVICE = "The Actions cache";
 function openJobCaches(patience = new Patience(SERVICE)) {
@@ -1389,4 +1395,4 @@ async function presentPatches({ results, extraTrials = [] }, folder, files) {
 	return named.filter((_, index) => isPresent[index]).map((patch) => join(folder, patch));
 }
 const artifactUrl = ({ serverUrl, owner, repo, run }, id) => `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts/${id}`;
-export { contextOf as _, pageArtifacts as a, checkTitle as b, uploadsArtifacts as c, cacheKeys as d, mayKeep as f, checksOf as g, storedStores as h, localReporters as i, hasJobCache as l, saveStores as m, deliverToGitHub as n, telemetrySite as o, restoreStores as p, historyReporters as r, uploadResults as s, artifactReporters as t, jobCaches as u, gitHubReporters as v, pullRequestComments as x, endRunningComment as y };
+export { storedStores as S, cacheKeys as _, pageArtifacts as a, restoreStores as b, uploadsArtifacts as c, checksOf as d, contextOf as f, pullRequestComments as g, checkTitle as h, localReporters as i, hasJobCache as l, endRunningComment as m, deliverToGitHub as n, telemetrySite as o, gitHubReporters as p, historyReporters as r, uploadResults as s, artifactReporters as t, jobCaches as u, dropForeign as v, saveStores as x, mayKeep as y };

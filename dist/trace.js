@@ -1,4 +1,4 @@
-import { Aa as readResults, Cn as score, Gr as recordOf, Oo as oneLine, Tn as tokens, Vc as redactor, _c as suggestion, bi as inColumns, bn as duration, dn as timeOf, id as problemText, m as harmlessJson, mc as shownPath, nu as contentText, rc as secretsHere, sd as userError, vi as columnsOf, wn as tokenTotal, xi as shortened, xn as money } from "./common.js";
+import { Cn as score, Do as oneLine, Tn as tokens, Vc as redactor, Wr as recordOf, _c as suggestion, bn as duration, dn as timeOf, gi as columnsOf, id as problemText, ka as readResults, m as harmlessJson, mc as shownPath, nu as contentText, rc as secretsHere, sd as userError, vi as inColumns, wn as tokenTotal, xn as money, yi as shortened } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Plan } from '../model/run/plan.ts';
 import { Variable } from '../model/suite/setting.ts';
 import type { Target } from '../model/suite/target.ts';
 
@@ -23,17 +22,5 @@ const withoutValues = (headers: unknown): unknown =>
         name,
         value instanceof Variable ? { variable: value.name } : value,
       ]);
-
-/** The settings that determine a target's answers: equal for two runs with the same target. */
-export function identityOfPlan({ steps }: Pick<Plan, 'steps'>, where: readonly unknown[]): string {
-  const identities = new Map<Target, string>();
-  const asked = steps.map((step) => {
-    if (step.kind === 'broken') return [step.suite.file, step.test.id, step.target];
-    const identity = identities.get(step.target) ?? identityOf(step.target);
-    identities.set(step.target, identity);
-    return [step.suite.file, step.test.id, step.target.name, identity, step.trials, step.passMark, step.agentvPassMark];
-  });
-  return digest([where, asked]);
-}
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

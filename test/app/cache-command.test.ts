@@ -8,7 +8,7 @@ import { perform } from './perform.ts';
 
 async function filled(project: Project, folder = '.agentv/cache'): Promise<void> {
   for (const cache of ['judge', 'responses']) {
-    const store = jsonStores.open(join(project.folder, folder, cache));
+    const store = jsonStores(Date.now()).open(join(project.folder, folder, cache));
     for (const name of ['a', 'b']) await store.put(createHash('sha256').update(name).digest('hex'), name);
   }
 }

@@ -387,40 +387,31 @@ describe('retry-errors', () => {
   });
 });
 
-describe('another attempt of a step of a workflow', () => {
-  const attempt = (number: number, more = {}) => ({
+describe('in a job of continuous integration', () => {
+  const JOB = {
     GITHUB_ACTIONS: 'true',
     GITHUB_RUN_ID: '7',
-    GITHUB_RUN_ATTEMPT: String(number),
+    GITHUB_RUN_ATTEMPT: '2',
     GITHUB_REPOSITORY: 'octo/agent',
     GITHUB_JOB: 'evals',
-    ...more,
+  };
+
+  test.each([
+    ['resume', { resume: 'out' }, JOB],
+    ['rerun-failed', { rerunFailed: 'true' }, JOB],
+    ['retry-errors', { retryErrors: 'out' }, JOB],
+    ['resume, on another server', { resume: 'out' }, { CI: 'true' }],
+  ])('no results of a folder are continued: %s', async (_, given, env) => {
+    using project = aCheckout();
+    await made(project);
+    await expect(made(project, given, env)).rejects.toThrow('cannot continue an earlier run');
   });
 
-  test.each(['default', 'other-model'])(
-    'goes on where the first was broken off, in the experiment %s',
-    async (name) => {
-      using project = aCheckout();
-      const asked = { outputDirectory: '', experiment: name };
-      const first = await made(project, asked, attempt(1));
-      const journal = first.folder.slice(project.folder.length + 1);
-      project.write(`${journal}/index.jsonl`, `${lines(project.read(`${journal}/index.jsonl`))[0]}\n`);
-      const second = await made(project, asked, attempt(2));
-      expect(second.asked).toHaveLength(3);
-      expect(second.folder).toBe(first.folder);
-      expect(second.run.complete).toBe(true);
-    },
-  );
-
-  test('starts from the beginning if the first run was complete, of another run or with other settings', async () => {
+  test('another attempt does not continue what an interrupted one left in the checkout', async () => {
     using project = aCheckout();
-    await made(project, {}, attempt(1));
-    expect((await made(project, {}, attempt(2))).asked).toHaveLength(4);
+    await made(project, {}, { ...JOB, GITHUB_RUN_ATTEMPT: '1' });
     keep(project, 'one');
-    expect((await made(project, {}, attempt(2, { GITHUB_RUN_ID: '8' }))).asked).toHaveLength(4);
-    keep(project, 'one');
-    project.write('.agentv/targets.yaml', targets(1));
-    expect((await made(project, {}, attempt(2, { GITHUB_RUN_ID: '8' }))).asked).toHaveLength(4);
+    expect((await made(project, {}, JOB)).asked).toHaveLength(4);
   });
 });
 
@@ -526,6 +517,18 @@ ${IDS.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains,
     // All rows are of one run again.
     expect((await made(project, { resume: 'out' })).asked).toEqual([]);
   });
+});
+
+test('rows from which a program removed the signatures are not resumed', async () => {
+  using project = aCheckout();
+  await made(project);
+  const rows = project.read('out/index.jsonl').replaceAll(/,"signature":"[^"]*"\}$/gm, '}');
+  project.write('out/index.jsonl', rows.replaceAll('"quality_failure"', '"ok"'));
+  const { run, asked } = await made(project, { resume: 'out' });
+  expect(asked).toHaveLength(4);
+  expect(run.warnings).toMatchObject([
+    { message: '4 rows of these results were not written by this run and are ignored' },
+  ]);
 });
 
 /** A process started so is process 1 of a PID namespace. Where the system has none, it is a process like any other. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
 import { lstat, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Store, StoreLimits, StoreSize, Stores } from '../../model/ports/stores.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { makeFolder } from '../files/make-folder.ts';
@@ -11,23 +11,73 @@ const MAX_ENTRY_BYTES = 4 * 1024 * 1024;
 
 /**
  * Stores as folders of JSON files, `<store>/<2 hex>/<key>.json`. A file is written next to its final path and then
- * moved, so that readers, other writers and a crash never see half of one; its content is checked when read.
+ * moved, so that readers, other writers and a crash never see half of one; its content is checked when read. Entries
+ * are trusted that were last changed before a time, in milliseconds since the epoch.
  */
-export const jsonStores: Stores = {
-  open(folder): Store {
-    return {
-      get: (key) => readEntry(pathOf(folder, key), key),
-      put: (key, value) => writeEntry(folder, pathOf(folder, key), key, value),
-    };
-  },
+export function jsonStores(trustedUntil: number): Stores {
+  const trust = new Trust(trustedUntil);
+  return {
+    open(folder): Store {
+      return {
+        async get(key) {
+          const path = pathOf(folder, key);
+          const entry = await readEntry(path, key);
+          return entry !== undefined && trust.includes(folder, path, entry) ? entry.value : undefined;
+        },
+        async put(key, value) {
+          const path = pathOf(folder, key);
+          const digest = await writeEntry(folder, path, key, value);
+          if (digest !== undefined) trust.wrote(path, digest);
+          return digest !== undefined;
+        },
+      };
+    },
 
-  async size(folder) {
-    const entries = await entriesIn(folder);
-    return sizeOf(entries.filter(({ isPartial }) => !isPartial));
-  },
+    trust: (folder) => trust.adopt(folder),
 
-  clean,
-};
+    async size(folder) {
+      const entries = await entriesIn(folder);
+      return sizeOf(entries.filter(({ isPartial }) => !isPartial));
+    },
+
+    async clean(folder, { untrusted, ...limits }) {
+      if (!untrusted) return clean(folder, limits);
+      const foreign: Entry[] = [];
+      for (const entry of await entriesIn(folder)) {
+        const read = await readEntry(entry.path, basename(entry.path, '.json'));
+        if (read === undefined || !trust.includes(folder, entry.path, read)) foreign.push(entry);
+      }
+      return removed(foreign);
+    },
+  };
+}
+
+/**
+ * A program under test runs as the same user and can write any entry. The system sets the time at which a file was last
+ * changed, so an entry from before the first program was started is older than this process.
+ */
+class Trust {
+  readonly #trustedUntil: number;
+  readonly #adoptedAt = new Map<string, number>();
+  /** The digests of what this process wrote, by path. */
+  readonly #written = new Map<string, string>();
+
+  constructor(trustedUntil: number) {
+    this.#trustedUntil = trustedUntil;
+  }
+
+  adopt(folder: string): void {
+    this.#adoptedAt.set(folder, Date.now());
+  }
+
+  wrote(path: string, digest: string): void {
+    this.#written.set(path, digest);
+  }
+
+  includes(folder: string, path: string, { changedAt, digest }: ReadEntry): boolean {
+    return changedAt <= (this.#adoptedAt.get(folder) ?? this.#trustedUntil) || this.#written.get(path) === digest;
+  }
+}
 
 function pathOf(folder: string, key: string): string {
   if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`No key of a store: ${key}`);
@@ -37,8 +87,15 @@ function pathOf(folder: string, key: string): string {
 /** A link could lead anywhere, and reading a pipe would block. Windows has no such flags. */
 const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
+interface ReadEntry {
+  readonly value: unknown;
+  readonly digest: string;
+  /** Milliseconds since the epoch. */
+  readonly changedAt: number;
+}
+
 /** An entry that is damaged, of another key, or not a regular file is missing. */
-async function readEntry(path: string, key: string): Promise<unknown> {
+async function readEntry(path: string, key: string): Promise<ReadEntry | undefined> {
   try {
     await using file = await open(path, READ_ONLY);
     const found = await file.stat();
@@ -46,26 +103,29 @@ async function readEntry(path: string, key: string): Promise<unknown> {
     const entry: unknown = JSON.parse(await file.readFile('utf8'));
     if (typeof entry !== 'object' || entry === null || isDeeperThan(entry, DEEPEST_JSON)) return undefined;
     if (!('key' in entry && 'digest' in entry && 'value' in entry) || entry.key !== key) return undefined;
-    return entry.digest === digestOf(JSON.stringify(entry.value)) ? entry.value : undefined;
+    const digest = digestOf(JSON.stringify(entry.value));
+    return entry.digest === digest ? { value: entry.value, digest, changedAt: found.ctimeMs } : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function writeEntry(folder: string, path: string, key: string, value: unknown): Promise<boolean> {
+/** Returns the digest of the entry, or undefined if it was not written. */
+async function writeEntry(folder: string, path: string, key: string, value: unknown): Promise<string | undefined> {
   const text = JSON.stringify(value);
-  if (text === undefined || Buffer.byteLength(text) > MAX_ENTRY_BYTES) return false;
+  if (text === undefined || Buffer.byteLength(text) > MAX_ENTRY_BYTES) return undefined;
+  const digest = digestOf(text);
   const partial = join(dirname(path), `.${key}.${randomUUID()}${PARTIAL}`);
   try {
     makeFolder(dirname(path));
     // Caches must not be committed: verdicts of others are not trusted.
     await writeFile(join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch(() => undefined);
-    await writeFile(partial, `{"key":"${key}","digest":"${digestOf(text)}","value":${text}}\n`);
+    await writeFile(partial, `{"key":"${key}","digest":"${digest}","value":${text}}\n`);
     await rename(partial, path);
-    return true;
+    return digest;
   } catch {
     await rm(partial, { force: true }).catch(() => undefined);
-    return false;
+    return undefined;
   }
 }
 
@@ -85,24 +145,28 @@ interface Entry {
 const LONGEST_WRITE_MS = 3_600_000;
 
 /** Removes what is older than it may be, then the oldest until the rest is small enough; without limits, everything. */
-async function clean(folder: string, limits: StoreLimits): Promise<StoreSize> {
+async function clean(folder: string, limits: Omit<StoreLimits, 'untrusted'>): Promise<StoreSize> {
   const { writtenBefore, maxBytes, now } = limits;
   const isAll = writtenBefore === undefined && maxBytes === undefined;
   const entries = (await entriesIn(folder)).toSorted((a, b) => a.writtenAt - b.writtenAt);
   let left = entries.reduce((sum, { bytes }) => sum + bytes, 0);
-  const removed: Entry[] = [];
+  const beyond: Entry[] = [];
   for (const entry of entries) {
     const isOld = writtenBefore !== undefined && entry.writtenAt < writtenBefore;
     const isTooMuch = maxBytes !== undefined && left > maxBytes;
     const isLeftBehind = entry.isPartial && entry.writtenAt < now - LONGEST_WRITE_MS;
     if (!(isAll || isOld || isTooMuch || isLeftBehind)) continue;
-    await rm(entry.path, { force: true });
     left -= entry.bytes;
-    removed.push(entry);
+    beyond.push(entry);
   }
+  return removed(beyond);
+}
+
+async function removed(entries: readonly Entry[]): Promise<StoreSize> {
+  for (const { path } of entries) await rm(path, { force: true });
   // A folder with a new file stays.
-  for (const shard of new Set(removed.map(({ path }) => dirname(path)))) await rmdir(shard).catch(() => undefined);
-  return sizeOf(removed.filter(({ isPartial }) => !isPartial));
+  for (const shard of new Set(entries.map(({ path }) => dirname(path)))) await rmdir(shard).catch(() => undefined);
+  return sizeOf(entries.filter(({ isPartial }) => !isPartial));
 }
 
 /** The files of a store, without any others. Links are not followed. */

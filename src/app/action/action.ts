@@ -7,6 +7,7 @@ import { actionInputs, asksForShard } from '../config/action-inputs.ts';
 import { withSecretsHere } from '../config/environments.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { StoredRepositories } from '../github-cache/repositories.ts';
+import { dropForeign } from '../github-cache/stores.ts';
 import { refuseWithJudges } from '../labels/refuse-with-judges.ts';
 import { type ExitCode, exitCodeOf } from '../pipeline/exit-code.ts';
 import type { Reporting } from '../pipeline/publish.ts';
@@ -36,7 +37,7 @@ import { missingSecretsFrom, sayingWhyNoSecrets } from './missing-secrets.ts';
 import { withoutVerdict } from './outputs.ts';
 import { type NoteBook, openNotes } from './post-notes.ts';
 import { runnerProgress } from './progress-runner.ts';
-import { restored, storedRepositories } from './restored-caches.ts';
+import { restored, storedRepositories, storesFolder } from './restored-caches.ts';
 import { shardStep } from './shard-step.ts';
 import {
   artifactReporters,
@@ -80,16 +81,19 @@ async function run(asked: Inputs, given: Runtime, runner: Runner, end: StepEnd):
   const notes = openNotes(runner);
   end.notes = notes;
   whenAborted(runtime.signal, () => notes.stopping());
-  notes.add({ stores: await restored(inputs, job, runtime) });
+  const stores = await restored(inputs, job, runtime);
+  notes.add({ stores });
   const mirrors = storedRepositories(inputs, job, runtime);
   const reporting = await openReporting({ inputs, job, runtime, runner, end }, notes, mirrors);
   const missingSecrets = missingSecretsFrom(job, runtime.env);
   const isEvidenceStored = leavesEvidence(inputs, job, runtime.env);
-  return sayingWhyNoSecrets(missingSecrets, async () =>
-    exitCodeOf(
-      await runPipeline({ policy, reporting, isEvidenceStored, job, baseSha, missingSecrets, mirrors }, runtime),
-    ),
+  const made = await sayingWhyNoSecrets(missingSecrets, () =>
+    runPipeline({ policy, reporting, isEvidenceStored, job, baseSha, missingSecrets, mirrors }, runtime),
   );
+  const folder = storesFolder(inputs, runtime);
+  await dropForeign(stores, { folder, stores: runtime.stores, now: runtime.clock.now() });
+  notes.add({ storesAreChecked: true });
+  return exitCodeOf(made);
 }
 
 /** Announces in a comment and a check run that the run is in progress. */

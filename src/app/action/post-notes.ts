@@ -29,6 +29,8 @@ const notesSchema = z.strictObject({
   stores: z
     .array(z.strictObject({ name: z.enum(storedStores), entries: z.int().nonnegative() }))
     .max(storedStores.length),
+  /** The stores have only entries of the main step. */
+  storesAreChecked: z.boolean().optional(),
   /** A shard: its folder in the workspace, and the name of its artifact. */
   shard: z
     .strictObject({
@@ -45,7 +47,9 @@ const NAME = 'notes';
 
 /** The notes of a main step; each change is written at once. */
 export interface NoteBook {
-  add(more: Partial<Pick<Notes, 'check' | 'pull' | 'key' | 'shard' | 'stores' | 'repositories'>>): void;
+  add(
+    more: Partial<Pick<Notes, 'check' | 'pull' | 'key' | 'shard' | 'stores' | 'storesAreChecked' | 'repositories'>>,
+  ): void;
   stopping(): void;
   verdict(report: Report): void;
   /** Undelivered reports are left to the post step. */

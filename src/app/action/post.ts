@@ -28,6 +28,7 @@ import { checksOf, contextOf } from './github-reporters.ts';
 import { requireInsideWorkspace } from './inside-workspace.ts';
 import { type Job, jobOf, keyOf } from './job.ts';
 import { type Notes, readNotes } from './post-notes.ts';
+import { storesFolder } from './restored-caches.ts';
 import { uploadResults } from './step-reporters.ts';
 
 /** Time limits for requests to GitHub and for saving caches: the job waits for both. */
@@ -49,7 +50,7 @@ export async function postAction({ env, runner, runtime, ended }: StepProcess = 
 }
 
 async function finish(runtime: Runtime, checkout: string, log: Log): Promise<void> {
-  const { env, files, stores, clock, cwd, signal } = runtime;
+  const { env, files, stores, clock, signal } = runtime;
   const notes = readNotes(env);
   const inputs = actionInputs(env);
   const job = jobOf(env, await readEvent(env, files));
@@ -63,8 +64,10 @@ async function finish(runtime: Runtime, checkout: string, log: Log): Promise<voi
     complainAbout([await uploadPartOfShard(notes.shard, { job, checkout, env, files }, within(NOTIFY_MS))], log.info);
   }
   if (!hasJobCache(env)) return;
-  const site = { inputs, job, leg: notes.key ?? keyOf(inputs, job), cwd, caches: jobCaches, stores, now: clock.now() };
-  const stored = await saveStores(notes.stores, site, within(SAVE_MS));
+  const leg = notes.key ?? keyOf(inputs, job);
+  const site = { inputs, job, leg, folder: storesFolder(inputs, runtime), caches: jobCaches, stores, now: clock.now() };
+  // Where the main step was killed, programs under test may have written entries.
+  const stored = notes.storesAreChecked ? await saveStores(notes.stores, site, within(SAVE_MS)) : [];
   if (stored.length > 0) log.info(`Cached for later runs: ${stored.join(', ')}`);
   const folder = travelFolder(env);
   if (folder === undefined || notes.repositories.length === 0) return;

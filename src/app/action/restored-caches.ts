@@ -1,19 +1,27 @@
+import { resolve } from 'node:path';
 import { hasJobCache, jobCaches } from '../../adapters/github/caches.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { StoredRepositories, travelFolder } from '../github-cache/repositories.ts';
 import { restoreStores, type StoreNote } from '../github-cache/stores.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
+import { cacheFolder } from '../reuse/caches.ts';
 import { type Job, keyOf } from './job.ts';
 
 /** Restoring caches must not take longer than it saves. */
 const RESTORE_MS = 60_000;
 
 export async function restored(inputs: Inputs, job: Job | undefined, runtime: Runtime): Promise<StoreNote[]> {
-  const { env, stores, cwd, clock, signal } = runtime;
+  const { env, stores, clock, signal } = runtime;
   if (job === undefined || !hasJobCache(env)) return [];
-  const site = { inputs, job, leg: keyOf(inputs, job), cwd, caches: jobCaches, stores, now: clock.now() };
+  const folder = storesFolder(inputs, runtime);
+  const site = { inputs, job, leg: keyOf(inputs, job), folder, caches: jobCaches, stores, now: clock.now() };
   return restoreStores(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
 }
+
+export const storesFolder = (
+  { workingDirectory }: Pick<Inputs, 'workingDirectory'>,
+  { cwd, env }: Pick<Runtime, 'cwd' | 'env'>,
+): string => cacheFolder(resolve(cwd, workingDirectory), env);
 
 /** Repositories are larger and take longer to fetch. */
 const RESTORE_REPOSITORIES_MS = 180_000;

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import type { CacheKeys, JobCaches } from '../../model/ports/artifacts.ts';
 import type { Stores } from '../../model/ports/stores.ts';
 import type { Job } from '../action/job.ts';
 import { OPEN_EVENTS } from '../action/untrusted-code.ts';
 import type { Inputs } from '../config/inputs.ts';
-import { CACHE_FOLDER } from '../reuse/caches.ts';
 
 /** The stores in the Actions cache: responses that cost money, and are verified when read. */
 export const storedStores = ['judge', 'responses'] as const;
@@ -18,25 +17,30 @@ export interface StoreNote {
 }
 
 export interface StoreSite {
-  readonly inputs: Pick<Inputs, 'cache' | 'dryRun' | 'workingDirectory'>;
+  readonly inputs: Pick<Inputs, 'cache' | 'dryRun'>;
   readonly job: Job;
   /** Different for each job of a matrix. */
   readonly leg: string;
-  /** The folder of the step. */
-  readonly cwd: string;
+  /** The parent folder of the stores. */
+  readonly folder: string;
   readonly caches: JobCaches;
-  readonly stores: Pick<Stores, 'size' | 'clean'>;
+  readonly stores: Pick<Stores, 'size' | 'clean' | 'trust'>;
   readonly now: number;
 }
 
-/** Restores what earlier jobs stored. Returns the size of each store for the post step. */
+/**
+ * Restores what earlier jobs stored, and nothing that an earlier step of this job left there. Returns the size of each
+ * store for the post step.
+ */
 export async function restoreStores(site: StoreSite, signal: AbortSignal): Promise<StoreNote[]> {
   return Promise.all(
     wanted(site).map(async (name) => {
-      const folder = folderOf(name, site);
+      const folder = join(site.folder, name);
+      await site.stores.clean(folder, { now: site.now });
       // A service without a response is given up sooner than a large download.
       const key = await site.caches.find(folder, keysOf(name, site), signal);
       if (key !== undefined) await site.caches.restore(folder, { key, others: [] }, signal);
+      site.stores.trust(folder);
       return { name, entries: (await site.stores.size(folder)).entries };
     }),
   );
@@ -55,7 +59,7 @@ export async function saveStores(
   if (!mayKeep(site.job)) return [];
   const stored = await Promise.all(
     noted.map(async ({ name, entries }) => {
-      const folder = folderOf(name, site);
+      const folder = join(site.folder, name);
       if ((await site.stores.size(folder)).entries <= entries) return [];
       const { now } = site;
       await site.stores.clean(folder, { maxBytes: MOST_BYTES, writtenBefore: now - MOST_AGE_MS, now });
@@ -72,8 +76,13 @@ function wanted({ inputs: { cache, dryRun } }: StoreSite): StoredStore[] {
   return dryRun ? [] : storedStores.filter((name) => cache?.includes(name) ?? true);
 }
 
-const folderOf = (name: StoredStore, { inputs, cwd }: StoreSite): string =>
-  resolve(cwd, inputs.workingDirectory, CACHE_FOLDER, name);
+/** Removes what programs under test wrote into the stores: the post step stores all that is there. */
+export async function dropForeign(
+  noted: readonly StoreNote[],
+  { folder, stores, now }: Pick<StoreSite, 'folder' | 'now'> & { readonly stores: Pick<Stores, 'clean'> },
+): Promise<void> {
+  for (const { name } of noted) await stores.clean(join(folder, name), { now, untrusted: true });
+}
 
 /** The version of the stored format. */
 const VERSION = 'v1';

@@ -14,7 +14,7 @@ import { shownPath } from '../../suites/references/shown-path.ts';
 import { plannedTimeLimits } from '../config/call-time-limits.ts';
 import type { InputName, Inputs } from '../config/inputs.ts';
 import { Caches } from '../reuse/caches.ts';
-import { beginFolder, endFolder, findStart, type Inheritance, inherit } from '../run-folder/earlier-run.ts';
+import { beginFolder, findStart, type Inheritance, inherit } from '../run-folder/earlier-run.ts';
 import { batchRemarks } from '../steps/batches.ts';
 import { startsNothing } from '../steps/run-step.ts';
 import { openWatch } from '../steps/watch.ts';
@@ -52,17 +52,18 @@ interface Execution {
 export async function execute(prepared: Prepared, earlierRuns: EarlierRuns, execution: Execution): Promise<Executed> {
   const { inputs, plan, cwd } = prepared;
   const { runtime, startedAt } = execution.time;
-  const { files, stores } = runtime;
+  const { files } = runtime;
   const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs.redact);
   const start = execution.shard ? { warnings: [] } : await findStart(prepared, runtime);
   const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
   await using _claim = await files.claim(folder, runtime.signal);
   // If the run starts no program, nothing else writes into its file of results.
-  const signed = runnable(plan.steps).every(startsNothing) ? (row: string) => row : runtime.newRowSigner();
+  const startsPrograms = !runnable(plan.steps).every(startsNothing);
+  const signed = startsPrograms ? runtime.newRowSigner() : (row: string) => row;
   const takenOver = await withoutSecretsOf(prepared, () =>
-    inherit(start, prepared, { files, signed, baseSha: earlierRuns.base?.sha }, withoutSecrets),
+    inherit(start, prepared, { files, signed, startsPrograms, baseSha: earlierRuns.base?.sha }, withoutSecrets),
   );
-  const caches = new Caches({ inputs, cwd, stores, clean: withoutSecrets });
+  const caches = new Caches({ ...runtime, inputs, cwd, clean: withoutSecrets });
   const warnings = withoutSecrets([
     ...prepared.warnings,
     ...takenOver.warnings,
@@ -114,8 +115,7 @@ async function measure(prepared: Prepared, earlierRuns: EarlierRuns, begun: Begu
   };
   const trials = { folder, earlierRuns, signed, takenOver, runOf, whyStopped: () => time.why };
   const { run, ...ran } = await runTrials(prepared, trials, context);
-  if (ran.isOver) await endFolder(folder, takenOver, runtime.files);
-  [...admission.warnings, ...ran.warnings].forEach(notify);
+  [...admission.warnings, ...ran.warnings, ...caches.warnings].forEach(notify);
   const uses = caches.uses();
   const whole = {
     ...run,

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { JUDGE_PROMPT_VERSION } from '../../grade/judge/prompts.ts';
 import type { Problem } from '../../model/errors.ts';
 import type { AnswerCache, Provider, Question } from '../../model/ports/provider.ts';
@@ -15,15 +15,32 @@ import { CacheTally } from '../../run/calls/cache-tally.ts';
 import { answerCache, withCache } from '../../run/calls/with-cache.ts';
 import { providers } from '../../run/providers/index.ts';
 import { cutEnd } from '../../shared/text.ts';
+import { findRepository } from '../../suites/discover.ts';
+import { shownPath } from '../../suites/references/shown-path.ts';
 import { identityOf } from '../../targets/identity.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Prepared } from '../pipeline/prepare.ts';
+import type { Runtime } from '../pipeline/runtime.ts';
 import { isModel } from '../steps/judges.ts';
+import { isCheckout } from './tree-digest.ts';
 
 /** The parent folder of the caches, unless the suite sets another one. */
-export const CACHE_FOLDER = '.agentv/cache';
+const CACHE_FOLDER = '.agentv/cache';
 
-interface CacheSite {
+/**
+ * The parent folder of the caches of a working directory. In a job of GitHub Actions it is outside of the checkout, in
+ * which a pull request can commit anything.
+ */
+export const cacheFolder = (cwd: string, env: Runtime['env']): string =>
+  jobCacheFolder(env) ?? resolve(cwd, CACHE_FOLDER);
+
+function jobCacheFolder({ GITHUB_ACTIONS, RUNNER_TEMP }: Runtime['env']): string | undefined {
+  return GITHUB_ACTIONS === 'true' && RUNNER_TEMP ? join(RUNNER_TEMP, 'eval-action-cache') : undefined;
+}
+
+const GIT_MS = 60_000;
+
+interface CacheSite extends Pick<Runtime, 'env' | 'files' | 'git' | 'signal'> {
   readonly inputs: Pick<Inputs, 'cache' | 'dryRun'>;
   readonly cwd: string;
   readonly stores: Stores;
@@ -38,6 +55,8 @@ export class Caches {
   readonly #site: CacheSite;
   readonly #judgements: NonNullable<ShardRecord['judgements']> = [];
   #judgementBytes = 0;
+  readonly #refusals = new Map<string, Promise<string | undefined>>();
+  readonly #warnings: Problem[] = [];
   readonly #tallies = new Map(cacheNames.map((name) => [name, new CacheTally()]));
 
   constructor(site: CacheSite) {
@@ -66,12 +85,33 @@ export class Caches {
   remarks({ plan }: Pick<Prepared, 'plan'>): Problem[] {
     const asked = plan.steps.filter((step): step is Step => step.kind === 'run' && this.#isOn('responses', step.suite));
     const targets = new Map(asked.map(({ target }) => [target.name, target]));
-    return [...targets.values()].flatMap((target): Problem[] => {
+    const notCached = [...targets.values()].flatMap((target): Problem[] => {
       const why = whyNotStored(target);
       if (why === undefined) return [];
       const message = `The responses of the target "${cutEnd(target.name, 60)}" are not cached: ${why}`;
       return [{ code: 'UNUSED', severity: 'warning', message, location: target.location }];
     });
+    const isInJob = jobCacheFolder(this.#site.env) !== undefined;
+    const moved = new Set(plan.steps.flatMap(({ suite }) => (isInJob && suite.cachePath !== undefined ? suite : [])));
+    return [
+      ...notCached,
+      ...Array.from(
+        moved,
+        ({ location }): Problem => ({
+          code: 'UNUSED',
+          severity: 'warning',
+          message:
+            'execution.cache_path is not used in a job of GitHub Actions: caches are outside of the checkout there',
+          location,
+          hint: 'Remove the steps that store this folder: the action stores its caches by itself.',
+        }),
+      ),
+    ];
+  }
+
+  /** Caches that were not used, known at the end of the run. */
+  get warnings(): readonly Problem[] {
+    return this.#warnings;
   }
 
   /** What this run added to the cache of judges in the usual folder, as far as it is not too much to hand on. */
@@ -92,16 +132,49 @@ export class Caches {
   }
 
   #storeOf(name: CacheName, { cachePath }: Suite): Store {
-    const { cwd, stores } = this.#site;
-    const store = stores.open(resolve(cwd, cachePath ?? CACHE_FOLDER, name));
-    if (name !== 'judge' || cachePath !== undefined) return store;
+    const { cwd, env, stores } = this.#site;
+    const own = jobCacheFolder(env) ?? (cachePath === undefined ? undefined : resolve(cwd, cachePath));
+    const folder = join(own ?? resolve(cwd, CACHE_FOLDER), name);
+    const store = stores.open(folder);
     return {
-      get: (key) => store.get(key),
+      get: async (key) => {
+        const value = await store.get(key);
+        return value === undefined || (await this.#isRefused(folder)) ? undefined : value;
+      },
       put: (key, value) => {
-        this.#note(key, value as Response);
+        if (name === 'judge' && cachePath === undefined) this.#note(key, value as Response);
         return store.put(key, value);
       },
     };
+  }
+
+  async #isRefused(folder: string): Promise<boolean> {
+    const known = this.#refusals.get(folder);
+    if (known !== undefined) return (await known) !== undefined;
+    const asking = this.#whyRefused(folder);
+    this.#refusals.set(folder, asking);
+    const why = await asking;
+    if (why === undefined) return false;
+    const shown = shownPath(folder, this.#site.cwd);
+    this.#warnings.push({
+      code: 'UNUSED',
+      severity: 'warning',
+      message: `The cache in ${shown} is not used: ${why}`,
+      hint: `Run "git rm -r --cached ${shown}", and add it to .gitignore: a committed entry would decide how tests end.`,
+    });
+    return true;
+  }
+
+  /** Why a store may have been committed; undefined if it was not. */
+  async #whyRefused(folder: string): Promise<string | undefined> {
+    const { files, git, signal } = this.#site;
+    const cwd = await files.realPath(folder);
+    const root = await findRepository(cwd, files);
+    if (!(await isCheckout({ root, runtime: { files, git, signal } }))) return undefined;
+    const listed = await git.run(['ls-files', '-z', '--', '.'], { cwd, timeoutMs: GIT_MS }, signal);
+    if (listed.kind !== 'exited' || listed.exitCode !== 0) return `git cannot tell whether ${cwd} is committed`;
+    const first = listed.stdout.split('\0').find((name) => name !== '' && name !== '.gitignore');
+    return first && `git tracks ${relative(root, join(cwd, first))}`;
   }
 
   #note(key: string, value: Response): void {

@@ -6,6 +6,7 @@ import { type ReadResult, readRecord } from '../../results/read/read-record.ts';
 import { rowsOfTheRun, unsignedRow } from '../../results/read/row-signature.ts';
 import { rehydrated } from '../../results/read/sidecars.ts';
 import type { TakeOverMode } from '../../results/take-over.ts';
+import { isMapping } from '../../shared/mapping.ts';
 import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { Inputs } from '../config/inputs.ts';
@@ -26,8 +27,6 @@ export interface Source {
   readonly path: string;
   /** Its folder, if the run continues in it. */
   readonly continuesIn?: string | undefined;
-  /** Whether it was already complete when it ended. */
-  readonly isOver?: boolean | undefined;
 }
 
 interface FoundSource {
@@ -151,12 +150,22 @@ const MAX_BYTES = 256 * 1024 * 1024;
 const MAX_SIDECAR_BYTES = 10 * 1024 * 1024;
 
 /** Reads the results of an earlier run, including those in separate files. Throws a `UserError` with file and line. */
-export async function readSource({ path }: Source, { cwd, files }: Omit<EarlierSite, 'inputs'>): Promise<ReadSource> {
+export async function readSource(
+  { path, mode }: Source,
+  { cwd, files, startsPrograms }: Omit<EarlierSite, 'inputs'> & { readonly startsPrograms: boolean },
+): Promise<ReadSource> {
   const folder = dirname(path);
   const text = await files.read(path, MAX_BYTES);
   const { rows: all, warnings } = readJournal(text, shownPath(path, cwd));
   const lines = all.map(({ line }) => line);
-  const isOfRun = lines.map(rowsOfTheRun(lines));
+  const isOfSigner = lines.map(rowsOfTheRun(lines));
+  const isAnyUsed = !startsPrograms || mode === 'retry-errors';
+  // AgentV signs no rows, and has no such key.
+  const isOfRun = all.map(
+    ({ value, line }, index) =>
+      isOfSigner[index] === true &&
+      (isAnyUsed || !isMapping(value) || !('suite_file' in value) || unsignedRow(line.trim()) !== line.trim()),
+  );
   const rows = all.filter((_, index) => isOfRun[index]);
   const read: ReadResult[] = [];
   for (const [index, { value, location }] of rows.entries()) {

@@ -110,7 +110,7 @@ async function openBase(
     ...runtime,
     withoutSecrets: clean,
     notify: (problem) => head.notify(clean(problem)),
-    caches: new Caches({ inputs, cwd: prepared.cwd, stores: head.stores, clean }),
+    caches: new Caches({ ...head, inputs, cwd: prepared.cwd, clean }),
     watch: await openWatch({}, { ...prepared, runtime, withoutSecrets: clean }),
     mirrors: undefined,
   });

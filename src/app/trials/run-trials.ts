@@ -48,8 +48,6 @@ interface RanTrials {
   readonly warnings: readonly Problem[];
   /** The largest number of tests that were asked at the same time. */
   readonly mostAtOnce: number;
-  /** Nothing is left to run: a later attempt has nothing to continue. */
-  readonly isOver: boolean;
   /** The `resultKey`s of unchanged tests that got worse, so that nothing was reused. */
   readonly leak?: readonly string[] | undefined;
 }
@@ -101,7 +99,6 @@ export async function runTrials(prepared: Prepared, trials: Trials, runtime: Tri
       run: { ...run, ...(seeding && { seeding }), ...unconfirmedIn(run, confirm?.undecided(ledger)) },
       warnings: policies === undefined || !run.complete ? [] : controlWarnings(ledger, policies.controls, whyStopped()),
       mostAtOnce,
-      isOver: run.complete && !runtime.signal.aborted,
       leak: planners.leak(),
     };
   } finally {

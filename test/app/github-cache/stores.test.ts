@@ -25,26 +25,35 @@ function runtime() {
     },
   } satisfies StoreSite['caches'];
   const stores: StoreSite['stores'] = {
+    trust() {},
     size: async (folder) => ({ entries: folders.get(folder) ?? 0, bytes: 0 }),
-    async clean(folder) {
-      cleaned.push(folder);
+    async clean(folder, { maxBytes }) {
+      if (maxBytes === undefined) folders.delete(folder);
+      else cleaned.push(folder);
       return { entries: 0, bytes: 0 };
     },
   };
   /** What a job finds, and what it keeps when it adds so many entries. */
-  async function job(event: GitHubEvent, run: number, adds: number, inputs: Partial<StoreSite['inputs']> = {}) {
+  async function job(
+    event: GitHubEvent,
+    run: number,
+    adds: number,
+    inputs: Partial<StoreSite['inputs']> = {},
+    left = 0,
+  ) {
     folders.clear();
+    if (left > 0) folders.set('/temp/caches/judge', left);
     const site: StoreSite = {
-      inputs: { cache: ['judge'], dryRun: false, workingDirectory: 'sub', ...inputs },
+      inputs: { cache: ['judge'], dryRun: false, ...inputs },
       job: await jobIn(event, { GITHUB_RUN_ID: String(run) }),
       leg: 'evals',
-      cwd: '/checkout',
+      folder: '/temp/caches',
       caches,
       stores,
       now: 0,
     };
     const notes = await restoreStores(site, soon());
-    for (const { name, entries } of notes) folders.set(`/checkout/sub/.agentv/cache/${name}`, entries + adds);
+    for (const { name, entries } of notes) folders.set(`/temp/caches/${name}`, entries + adds);
     return { notes, stored: await saveStores(notes, site, soon()) };
   }
   return { job, stored, cleaned };
@@ -75,10 +84,15 @@ describe('verdicts of judges', () => {
     expect([...stored.keys(), ...cleaned]).toEqual([]);
   });
 
+  test('that an earlier step of the job left there are not used', async () => {
+    const { job } = runtime();
+    expect((await job(events.pushToMain, 1, 0, {}, 7)).notes).toEqual(found(0));
+  });
+
   test('are shrunk before they are stored', async () => {
     const { job, cleaned } = runtime();
     await job(events.pushToMain, 1, 3);
-    expect(cleaned).toEqual(['/checkout/sub/.agentv/cache/judge']);
+    expect(cleaned).toEqual(['/temp/caches/judge']);
   });
 
   test.each([

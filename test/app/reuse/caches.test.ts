@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, renameSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { jsonStores } from '../../../src/adapters/stores/json-stores.ts';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
 import { reportOn } from '../../../src/app/pipeline/report-on.ts';
 import { realRuntime, unstoppable } from '../../../src/app/pipeline/runtime.ts';
@@ -26,10 +30,18 @@ tests:
 
 const silent = { planned() {}, started() {}, finished() {}, confirming() {}, extraTrial() {}, ended() {} };
 
-async function run(project: Project, given: Readonly<Record<string, string>> = {}): Promise<RunResult> {
+const git = (project: Project, ...args: string[]) => execFileSync('git', args, { cwd: project.folder });
+
+async function run(
+  project: Project,
+  given: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunResult> {
   const log = { info() {}, warn() {}, error() {} };
-  const env = { PATH: process.env['PATH'] ?? '', MODEL_KEY: KEY };
-  const runtime = { ...realRuntime(log, unstoppable()), cwd: project.folder, env };
+  const env = { PATH: process.env['PATH'] ?? '', MODEL_KEY: KEY, ...more };
+  const real = realRuntime(log, unstoppable());
+  const stores = jsonStores(more['GITHUB_ACTIONS'] === 'true' ? 0 : Date.now());
+  const runtime = { ...real, stores, cwd: project.folder, env };
   const made = await evaluate(
     parseInputs({ evals: 'evals', outputDirectory: 'out', maxRetries: '0', ...given }),
     runtime,
@@ -101,6 +113,73 @@ describe('verdicts of judges', () => {
     at.project.write('.agentv/targets.yaml', targets(at.server).replaceAll('model: m', 'model: n'));
     expect(await asked()).toBe(2);
     expect(await asked()).toBe(0);
+  });
+
+  describe('that someone else may have written are not used', () => {
+    const COMMITTED: readonly [string, (project: Project) => void][] = [
+      ['committed', () => {}],
+      [
+        'committed behind a link',
+        (project) => {
+          renameSync(join(project.folder, '.agentv/cache'), join(project.folder, 'fixtures'));
+          symlinkSync('../fixtures', join(project.folder, '.agentv/cache'));
+        },
+      ],
+      [
+        'committed as a link to one folder',
+        (project) => {
+          const judge = join(project.folder, '.agentv/cache/judge');
+          const [shard = ''] = readdirSync(judge).filter((name) => name.length === 2);
+          renameSync(join(judge, shard), join(project.folder, 'shard'));
+          symlinkSync('../../../shard', join(judge, shard));
+        },
+      ],
+    ];
+    test.each(COMMITTED)('%s, and a warning names them', async (_, prepare) => {
+      await using at = await site(JUDGED, exampleJudge);
+      await run(at.project);
+      prepare(at.project);
+      git(at.project, 'init', '-q');
+      git(at.project, 'add', '-A', '-f');
+      const again = await run(at.project);
+      expect(at.server.requests).toHaveLength(4);
+      expect(again.warnings).toMatchObject([
+        { message: expect.stringMatching(/^The cache in \.agentv\/cache\/judge is not used: git tracks /) },
+      ]);
+    });
+
+    test('in a checkout that does not track them, they are', async () => {
+      await using at = await site(JUDGED, exampleJudge);
+      git(at.project, 'init', '-q');
+      await run(at.project);
+      expect((await run(at.project)).warnings).toEqual([]);
+      expect(at.server.requests).toHaveLength(2);
+    });
+
+    test('by the program under test, before the judge is asked', async () => {
+      await using at = await site(JUDGED, exampleJudge);
+      const first = await run(at.project);
+      const forged = join(at.project.folder, 'forged');
+      renameSync(join(at.project.folder, '.agentv/cache'), forged);
+      at.project.write(
+        '.agentv/targets.yaml',
+        targets(at.server).replace('printf %s', `cp -r ${forged} ../.agentv/cache; printf %s`),
+      );
+      expect(gist(await run(at.project))).toEqual(gist(first));
+      expect(at.server.requests).toHaveLength(4);
+    });
+
+    test('before a job of GitHub Actions, where the cache of the suite is not used either', async () => {
+      await using at = await site(`execution: { cache_path: evals/cached }\n${JUDGED}`, exampleJudge);
+      const temp = join(at.project.folder, 'temp');
+      const job = { GITHUB_ACTIONS: 'true', RUNNER_TEMP: temp };
+      const first = await run(at.project, {}, job);
+      expect(first.warnings).toMatchObject([{ message: expect.stringMatching(/^execution\.cache_path is not used/) }]);
+      expect(at.project.exists('evals/cached')).toBe(false);
+      expect(at.project.list('temp/eval-action-cache')).toEqual(['judge']);
+      await run(at.project, {}, job);
+      expect(at.server.requests).toHaveLength(4);
+    });
   });
 
   test('that cannot be read are not stored; a repaired one is', async () => {

@@ -9,12 +9,13 @@ import { plural } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
-import { CACHE_FOLDER } from '../../reuse/caches.ts';
+import { cacheFolder } from '../../reuse/caches.ts';
 import type { AskedCache } from '../argv/asked.ts';
 
 /** `eval-action cache`: shows the caches, or what was removed and what is left. */
 export async function cacheCommand(asked: AskedCache, runtime: Runtime, terminal: Terminal): Promise<ExitCode> {
-  const folder = resolve(runtime.cwd, asked.folder ?? CACHE_FOLDER);
+  const folder =
+    asked.folder === undefined ? cacheFolder(runtime.cwd, runtime.env) : resolve(runtime.cwd, asked.folder);
   const removed = asked.what === 'clean' ? await cleaned(folder, asked, runtime) : undefined;
   const caches = await each(folder, (path) => runtime.stores.size(path));
   const shown = shownPath(folder, runtime.cwd);
