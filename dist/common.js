@@ -124,6 +124,75 @@ var ServiceError = class extends Error {
 		this.isFinal = isFinal;
 	}
 };
+// src/shared/text.ts
+function cutEnd(text, max) {
+	if (text.length <= max) return text;
+	if (max < 1) return "";
+	return `${text.slice(0, borderBefore(text, max - 1)).trimEnd()}\u2026`;
+}
+function cutStart(text, max) {
+	if (text.length <= max) return text;
+	if (max < 1) return "";
+	return `\u2026${text.slice(borderAfter(text, text.length - max + 1)).trimStart()}`;
+}
+function cutMiddle(text, max) {
+	if (text.length <= max) return text;
+	if (max < 1) return "";
+	const head = Math.floor((max - 1) / 3);
+	const tail = max - 1 - head;
+	return `${text.slice(0, borderBefore(text, head))}\u2026${text.slice(borderAfter(text, text.length - tail))}`;
+}
+function cutBytes(text, maxBytes) {
+	if (3 * text.length <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
+	const available = maxBytes - Buffer.byteLength("\u2026");
+	if (available < 0) return "";
+	const { read } = new TextEncoder().encodeInto(text, Buffer.allocUnsafe(available));
+	return `${text.slice(0, borderBefore(text, read))}\u2026`;
+}
+const plural = (noun, count, several = `${noun}s`) => `${count} ${count === 1 ? noun : several}`;
+const words = (text) => text.trim().split(/\s+/);
+const orList = (words) => [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" or ");
+const ended = (text) => /[.!?\u2026]$/u.test(text) ? text : `${text}.`;
+const asSentences = (lines) => lines.length < 2 ? lines.join("") : lines.map((line) => ended(line.replace(/^(?:expected|found): /, capitalized))).join(" ");
+const capitalized = (word) => word.slice(0, 1).toUpperCase() + word.slice(1);
+const kebab = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+const snake$1 = (name) => kebab(name).replaceAll("-", "_");
+const LONGEST_CHARACTER = 64;
+let segmenter;
+function charactersOf(text) {
+	segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+	return segmenter.segment(text);
+}
+function borderBefore(text, index) {
+	return isBorder(text, index) ? index : characterAt(text, index).start;
+}
+function borderAfter(text, index) {
+	return isBorder(text, index) ? index : characterAt(text, index).end;
+}
+function isBorder(text, index) {
+	if (index <= 0 || index >= text.length) return true;
+	const before = text.charCodeAt(index - 1);
+	return before < 128 && before !== 13 && text.charCodeAt(index) < 128;
+}
+function characterAt(text, index) {
+	const from = Math.max(0, index - 128);
+	const found = charactersOf(text.slice(from, index + 128)).containing(index - from);
+	const start = from + (found?.index ?? 0);
+	const end = start + (found?.segment.length ?? 0);
+	return end - start <= LONGEST_CHARACTER ? {
+		start,
+		end
+	} : betweenSurrogates(text, index);
+}
+function betweenSurrogates(text, index) {
+	return /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(index)) ? {
+		start: index - 1,
+		end: index + 1
+	} : {
+		start: index,
+		end: index
+	};
+}
 // src/adapters/github/limits.ts
 const JOB_SUMMARY_BYTES = 921600;
 const COMMENT_BYTES = 6e4;
@@ -257,7 +326,7 @@ async function bytesOf(files) {
 }
 function asServiceError(error) {
 	if (error instanceof ServiceError) return error;
-	const said = messageOf$1(error).replaceAll(/https?:\/\/\S+/g, "its address").slice(0, MOST_SAID);
+	const said = cutEnd(messageOf$1(error).replaceAll(/https?:\/\/\S+/g, "its address"), MOST_SAID);
 	const { statusCode, code } = Object(error);
 	if (typeof statusCode === "number") {
 		const name = typeof code === "string" ? ` (${code})` : "";
@@ -357,70 +426,6 @@ function partsOf$5(names, prefix) {
 		return part ?? [];
 	});
 	return [...new Set(parts)];
-}
-// src/shared/text.ts
-function cutEnd(text, max) {
-	if (text.length <= max) return text;
-	if (max < 1) return "";
-	return `${text.slice(0, borderBefore(text, max - 1)).trimEnd()}\u2026`;
-}
-function cutMiddle(text, max) {
-	if (text.length <= max) return text;
-	if (max < 1) return "";
-	const head = Math.floor((max - 1) / 3);
-	const tail = max - 1 - head;
-	return `${text.slice(0, borderBefore(text, head))}\u2026${text.slice(borderAfter(text, text.length - tail))}`;
-}
-function cutBytes(text, maxBytes) {
-	if (3 * text.length <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
-	const available = maxBytes - Buffer.byteLength("\u2026");
-	if (available < 0) return "";
-	const { read } = new TextEncoder().encodeInto(text, Buffer.allocUnsafe(available));
-	return `${text.slice(0, borderBefore(text, read))}\u2026`;
-}
-const plural = (noun, count, several = `${noun}s`) => `${count} ${count === 1 ? noun : several}`;
-const words = (text) => text.trim().split(/\s+/);
-const orList = (words) => [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" or ");
-const ended = (text) => /[.!?\u2026]$/u.test(text) ? text : `${text}.`;
-const asSentences = (lines) => lines.length < 2 ? lines.join("") : lines.map((line) => ended(line.replace(/^(?:expected|found): /, capitalized))).join(" ");
-const capitalized = (word) => word.slice(0, 1).toUpperCase() + word.slice(1);
-const kebab = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
-const snake$1 = (name) => kebab(name).replaceAll("-", "_");
-const LONGEST_CHARACTER = 64;
-let segmenter;
-function charactersOf(text) {
-	segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-	return segmenter.segment(text);
-}
-function borderBefore(text, index) {
-	return isBorder(text, index) ? index : characterAt(text, index).start;
-}
-function borderAfter(text, index) {
-	return isBorder(text, index) ? index : characterAt(text, index).end;
-}
-function isBorder(text, index) {
-	if (index <= 0 || index >= text.length) return true;
-	const before = text.charCodeAt(index - 1);
-	return before < 128 && before !== 13 && text.charCodeAt(index) < 128;
-}
-function characterAt(text, index) {
-	const from = Math.max(0, index - 128);
-	const found = charactersOf(text.slice(from, index + 128)).containing(index - from);
-	const start = from + (found?.index ?? 0);
-	const end = start + (found?.segment.length ?? 0);
-	return end - start <= LONGEST_CHARACTER ? {
-		start,
-		end
-	} : betweenSurrogates(text, index);
-}
-function betweenSurrogates(text, index) {
-	return /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(index)) ? {
-		start: index - 1,
-		end: index + 1
-	} : {
-		start: index,
-		end: index
-	};
 }
 // src/evidence/trust.ts
 const DAY_MS$5 = 864e5;
@@ -2838,14 +2843,15 @@ const anyFormOf = (text) => {
 	return new RegExp(forms.map(escapeRegExp).join("|"), "g");
 };
 function withoutForms(forms) {
-	const find = formFinder(forms);
-	return (given) => {
-		const joined = given.replace(BREAKS, "");
-		if (joined.length === given.length) return cut(given, find(given));
-		if (!given.includes("\\") && find(joined).length === 0) return given;
-		const clean = cut(given, find(given));
-		return cut(clean, findBroken(clean, find));
-	};
+	const finders = [formFinder(forms), partFinder(forms)];
+	return (given) => finders.reduce(withoutFound, given);
+}
+function withoutFound(given, find) {
+	const joined = given.replace(BREAKS, "");
+	if (joined.length === given.length) return cut(given, find(given));
+	if (!given.includes("\\") && find(joined).length === 0) return given;
+	const clean = cut(given, find(given));
+	return cut(clean, findBroken(clean, find));
 }
 function cut(text, ranges) {
 	if (ranges.length === 0) return text;
@@ -2934,6 +2940,51 @@ function formFinder(forms) {
 	};
 }
 const bucketAt = (text, at) => (text.charCodeAt(at) ^ text.charCodeAt(at + 1) << 4 ^ text.charCodeAt(at + 2) << 8 ^ text.charCodeAt(at + 3) << 12) & 65535;
+const CUT = /\s*(?:\[\u2026[^[\]\n]{0,120}\u2026\]|\u2026(?: \[cut[^[\]\n]{0,60}\])?|\.{3})\s*/g;
+const LONGEST_PART_LEFT = 8;
+const UNMARKED_PART = 12;
+function partFinder(forms) {
+	const longest = forms.reduce((most, { length }) => Math.max(most, length), 0);
+	const starts = groupedBy(forms, (form) => form.slice(0, BLOCK));
+	const ends = groupedBy(forms, (form) => form.slice(-4));
+	const [startBuckets, endBuckets] = [starts, ends].map((blocks) => {
+		const buckets = new Uint8Array(BUCKETS);
+		for (const block of blocks.keys()) buckets[bucketAt(block, 0)] = 1;
+		return buckets;
+	});
+	const leastOf = (form, isMarked) => isMarked ? Math.max(BLOCK, Math.min(LONGEST_PART_LEFT, Math.ceil(form.length / 2))) : UNMARKED_PART;
+	const isPart = (part, form, isMarked) => part.length < form.length && part.length >= leastOf(form, isMarked);
+	const startIn = (piece, isMarked) => {
+		for (let at = Math.max(0, piece.length - longest); at + BLOCK <= piece.length; at += 1) {
+			if (startBuckets[bucketAt(piece, at)] === 0) continue;
+			const part = piece.slice(at);
+			if (starts.get(part.slice(0, BLOCK))?.some((form) => isPart(part, form, isMarked) && form.startsWith(part))) return part.length;
+		}
+		return 0;
+	};
+	const endIn = (piece, isMarked) => {
+		for (let end = Math.min(piece.length, longest); end >= BLOCK; end -= 1) {
+			if (endBuckets[bucketAt(piece, end - BLOCK)] === 0) continue;
+			const part = piece.slice(0, end);
+			if (ends.get(part.slice(-4))?.some((form) => isPart(part, form, isMarked) && form.endsWith(part))) return end;
+		}
+		return 0;
+	};
+	return (text) => {
+		const found = [];
+		let from = 0;
+		for (const match of [...text.matchAll(CUT), void 0]) {
+			const piece = text.slice(from, match?.index);
+			const [isCutBefore, isCutAfter] = [from > 0, match !== void 0];
+			const end = isCutBefore && isCutAfter && forms.some((form) => isPart(piece, form, true) && form.includes(piece)) ? piece.length : endIn(piece, isCutBefore);
+			const start = Math.min(startIn(piece, isCutAfter), piece.length - end);
+			if (end > 0) found.push([from, from + end]);
+			if (start > 0) found.push([from + piece.length - start, from + piece.length]);
+			from = match === void 0 ? text.length : match.index + match[0].length;
+		}
+		return found;
+	};
+}
 // src/shared/secrets/job-variables.ts
 var import_main = require_main();
 const JOB_VARIABLES = "EVAL_ACTION_ENV";
@@ -12852,9 +12903,9 @@ function unzip(bytes, { shown, isWanted, limits }) {
 	for (const entry of entries) {
 		const { name } = entry;
 		const bad = whatIsWrong(name) ?? (isSpecial(entry) ? "is a link or a device" : void 0);
-		if (bad !== void 0) throw refuse(`the entry ${JSON.stringify(name.slice(0, 100))} ${bad}`);
+		if (bad !== void 0) throw refuse(`the entry ${JSON.stringify(cutEnd(name, 100))} ${bad}`);
 		const folded = name.normalize("NFC").toLowerCase();
-		if (names.has(folded)) throw refuse(`it has two entries ${JSON.stringify(name.slice(0, 100))}`);
+		if (names.has(folded)) throw refuse(`it has two entries ${JSON.stringify(cutEnd(name, 100))}`);
 		names.add(folded);
 		if (name.endsWith("/") || !isWanted(name)) continue;
 		const content = contentOf$5(archive, entry, Math.min(limits.entryBytes, left), refuse);
@@ -12959,7 +13010,7 @@ function isSpecial({ madeOn, attributes, name }) {
 }
 function contentOf$5(archive, entry, most, refuse) {
 	const { name, offset, packed, size, method, crc } = entry;
-	const shown = JSON.stringify(name.slice(0, 100));
+	const shown = JSON.stringify(cutEnd(name, 100));
 	if (size > most) throw refuse(`${shown} is larger than is allowed`);
 	if (offset + LOCAL.size > archive.length || archive.readUInt32LE(offset) !== LOCAL.signature) throw refuse(`${shown} is damaged`);
 	const start = offset + LOCAL.size + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
@@ -13001,7 +13052,7 @@ async function zipEntries(slice, refuse) {
 		sizes: new Map([...entries].map(([name, entry]) => [name, entry.size])),
 		async read(name) {
 			const entry = entries.get(name);
-			const shown = JSON.stringify(name.slice(0, 100));
+			const shown = JSON.stringify(cutEnd(name, 100));
 			if (entry === void 0) throw refuse(`it has no entry ${shown}`);
 			if (isSpecial(entry)) throw refuse(`the entry ${shown} is a link or a device`);
 			if (entry.size > left) throw refuse(`the entries that are read are larger than 64 MiB, with ${shown}`);
@@ -13014,7 +13065,7 @@ async function zipEntries(slice, refuse) {
 	};
 }
 async function dataOf$1({ name, offset, packed }, slice, refuse) {
-	const shown = JSON.stringify(name.slice(0, 100));
+	const shown = JSON.stringify(cutEnd(name, 100));
 	const local = Buffer.from((await slice(offset, LOCAL.size)).bytes);
 	if (local.length < LOCAL.size || local.readUInt32LE(0) !== LOCAL.signature) throw refuse(`${shown} is damaged`);
 	if (packed > 2 * MOST_UNPACKED_BYTES) throw refuse(`${shown} is larger than is allowed`);
@@ -20807,8 +20858,7 @@ const usd = (amount) => `$${Number(amount.toFixed(6))}`;
 const LONGEST_QUOTE = 300;
 const REVEALING_PIECE = 8;
 function scrub(text, key) {
-	const clean = withoutKey(text.slice(0, 10 * LONGEST_QUOTE).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim(), key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, "[key]");
-	return clean.length > LONGEST_QUOTE ? `${clean.slice(0, 299)}\u2026` : clean;
+	return cutEnd(withoutKey(cutEnd(text, 10 * LONGEST_QUOTE).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim(), key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, "[key]"), LONGEST_QUOTE);
 }
 function withoutKey(text, key) {
 	if (key === "") return text;
@@ -22015,7 +22065,7 @@ var AcpSession = class {
 		if (method === "session/request_permission") return reply$1(id, { result: { outcome: this.#permission(message, at) } });
 		return reply$1(id, { error: {
 			code: -32601,
-			message: `The client has no ${method.slice(0, 100)}`
+			message: `The client has no ${cutEnd(method, 100)}`
 		} });
 	}
 	#onResponse(message) {
@@ -22449,7 +22499,7 @@ function wordsOf$1(text) {
 	const body = jsonOf$3(text);
 	if (body !== void 0) return isDeeperThan(body, 200) ? "" : serverWords(body);
 	if (!text.trimStart().startsWith("<")) return text;
-	return /<title[^>]{0,200}>([^<]{1,300})/i.exec(text.slice(0, 1e4))?.[1] ?? "an HTML page";
+	return /<title[^>]{0,200}>([^<]{1,1000})/i.exec(text.slice(0, 1e4))?.[1] ?? "an HTML page";
 }
 function retryDelayIn(text) {
 	const seconds = /"retryDelay":\s{0,9}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(text.slice(0, 2e4))?.[1];
@@ -22542,7 +22592,7 @@ const heldBack = (rest = {}) => saidBy({
 }, rest);
 function parseReply(text, schema) {
 	const body = jsonOf$3(text);
-	if (body === void 0) return unusable("provider", `its reply is not JSON: ${text.trim() === "" ? "it is empty" : text.slice(0, 200)}`);
+	if (body === void 0) return unusable("provider", `its reply is not JSON: ${text.trim() === "" ? "it is empty" : cutEnd(text, 200)}`);
 	if (isDeeperThan(body, 200)) return unusable("provider", `its reply is nested more than 200 levels deep`);
 	const error = errorIn$1(body);
 	if (error !== void 0) {
@@ -27702,8 +27752,8 @@ function listOf(object, key) {
 }
 const normalized = (text) => text.replaceAll("\r\n", "\n").trim();
 const LONGEST_MESSAGE = 2e3;
-const firstOf = (text) => text.length <= LONGEST_MESSAGE ? text : `${text.slice(0, 1999)}\u2026`;
-const lastOf = (text) => text.slice(-2e3);
+const firstOf = (text) => cutEnd(text, LONGEST_MESSAGE);
+const lastOf = (text) => cutStart(text, LONGEST_MESSAGE);
 // src/grade/program-end.ts
 function endedHow(result, timeoutMs) {
 	switch (result.kind) {
@@ -27913,7 +27963,7 @@ var Calls = class {
 	}
 	#unknownTarget({ target }) {
 		const { names } = this.#request.judges;
-		return `There is no target "${String(target).slice(0, 100)}" to call; there are: ${listed$3(names)}`;
+		return `There is no target "${cutEnd(String(target), 100)}" to call; there are: ${listed$3(names)}`;
 	}
 	async #ask({ provider, promptMode }, asked, signal) {
 		const { testId, workspacePath } = this.#request.submission;
@@ -29914,6 +29964,7 @@ const latency = defineGrader({
 });
 // src/grade/judge/programs.ts
 const DEFAULT_TIMEOUT_MS = 3e5;
+const LONGEST_COMPLAINT = 2e3;
 async function runForText(program, { submission: { workspacePath }, deps, signal }) {
 	const { exec, scripts, childEnv, timeoutMs = DEFAULT_TIMEOUT_MS } = deps;
 	const env = {
@@ -29949,7 +30000,7 @@ async function withScriptFound(command, deps) {
 }
 function failureOf(result, timeoutMs) {
 	if (result.kind !== "exited") return `it ${endedHow(result, timeoutMs)}`;
-	const complaint = result.stderr.trim().slice(-2e3);
+	const complaint = cutStart(result.stderr.trim(), LONGEST_COMPLAINT);
 	return `it ended with exit code ${result.exitCode}${complaint === "" ? "" : `: ${complaint}`}`;
 }
 // src/grade/judge/answer-text.ts
@@ -44493,4 +44544,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, readRecord as $a, assessmentSchema as $c, isTrusted as $i, isRetryable as $l, targetHooksOf as $n, judgementOf$1 as $o, resolveTarget as $r, exitOnUncaughtErrors as $s, sampleLimits as $t, ServiceError as $u, textIn as A, FEEDBACK_FILE as Aa, isGiven$1 as Ac, withCostLimit as Ai, identityKinds as Al, MORE_BASELINE_TRIALS as An, openFile as Ao, inReportOrder as Ar, gateSettings as As, digestOfFile as At, nameOfKey as Au, commentMarkdown as B, JOURNAL as Ba, jobVariables as Bc, pairingOf as Bi, commonEnvironment as Bl, timestamp as Bn, FilePaths as Bo, runFiles as Br, LONGEST_NOTE$1 as Bs, planDifference as Bt, deliverAll as Bu, basisOfPlan as C, siblingNames as Ca, asksForShard as Cc, targetLimit as Ci, runResultSchema as Cl, score as Cn, GRADER_ENDINGS as Co, makePlan as Cr, MAX_EVIDENCE_BYTES as Cs, inFile as Ct, orList as Cu, shardNumbers as D, withoutBlame as Da, inputGroups as Dc, powerShellWord as Di, testResultSchema as Dl, verdictMark as Dn, oneLine as Do, losslessText as Dr, reasonOf$4 as Ds, inputsOfPlan as Dt, isShardArtifact as Du, countAndNames as E, toReport as Ea, actionInputNames as Ec, programFiles as Ei, suiteMetadataSchema as El, reasonMark as En, asLines as Eo, losslessBytes as Er, ofHead as Es, surveySuite as Et, evidenceArtifact as Eu, historyTrend as F, conclusions as Fa, redactionOf as Fc, Variable as Fi, withMembers$1 as Fl, isGivenUp as Fn, sidecarPaths as Fo, sideOf as Fr, Spot as Fs, preparePlanFolder as Ft, resultsArtifact as Fu, agentLine as G, brokenResult as Ga, count$7 as Gc, signedPoints as Gi, once$2 as Gl, runSuiteProgram as Gn, latestPools as Go, scoreOnWire as Gr, answerTextOf as Gs, decodeSample as Gt, openArtifactWriter as Gu, suiteRows as H, isYamlFile as Ha, usualForms as Hc, errorsOf as Hi, earlierAttemptSchema as Hl, prepare as Hn, Bounds as Ho, readExtraTrial as Hr, labelSchema as Hs, FACTS_FILE as Ht, notDelivered as Hu, mergeFacts as I, verdictKinds as Ia, redactorOf as Ic, optionalNumber as Ii, CUSTOM_TYPE as Il, needsRerun as In, SUITE_FIELDS as Io, canonicalJson as Ir, openYamlTree as Is, readPlanFolder as It, samplesArtifact as Iu, complainAbout as J, dependencyResult as Ja, share$5 as Jc, comparedSuites$1 as Ji, presentTrials as Jl, imageProblems as Jn, graderKey as Jo, judgeNames as Jr, aggregateScores as Js, encodeSample as Jt, Patience as Ju, againText as K, bugResult as Ka, lines$1 as Kc, assess as Ki, rememberLast as Kl, hookNoteLines as Kn, withAgreement as Ko, allGradersOf as Kr, outcomeOf$3 as Ks, decodeTrend as Kt, whyNoArtifacts as Ku, mergeSamples as L, verdictSchema$1 as La, secretsOf as Lc, defineProvider as Li, PASS_MARK as Ll, PlannerSequence as Ln, TEST_LISTS as Lo, beginFolder as Lr, labelLine as Ls, sha256Of as Lt, shardArtifact as Lu, decodeState as M, readFeedback as Ma, parseInputs as Mc, _usingCtx as Mi, clampScore as Ml, isDecided as Mn, NOT_IN_ITS_EXECUTION as Mo, MOST_STORED_OUTPUT as Mr, openJson as Ms, recordedFiles as Mt, planArtifact as Mu, encodeState as N, readReport$1 as Na, parseTexts as Nc, callSignal as Ni, costsOf as Nl, suspectsIn as Nn, datasetOf as No, shortAnswer as Nr, openYaml as Ns, PLAN_FILE as Nt, planInName as Nu, localPage as O, fileStem as Oa, inputNames as Oc, shellCommands as Oi, variableName as Ol, readable as On, inOneLine as Oo, onDisk as Or, changedKeys as Os, pinnedInputs as Ot, keyInNames as Ou, nextState as P, jsonDocument as Pa, sourcesOf$1 as Pc, MAX_OUTPUT_BYTES as Pi, verdictOf$1 as Pl, confirmation as Pn, sidecarOf as Po, withShortOutputs as Pr, parseYamlText as Ps, isPlanFile as Pt, reportArtifact as Pu, requireResultsPath as Q, trialOf$1 as Qa, policySourceSchema as Qc, isEvidenceAsked as Qi, isNotRun as Ql, emptyWorkspace as Qn, judgeAgreements as Qo, withModel as Qr, exitCodeOf as Qs, sampleFiles as Qt, JOB_SUMMARY_BYTES as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, isSecretVariable as Rc, recordingTraits as Ri, shownType as Rl, oneTrial as Rn, MAX_SUITE_BYTES as Ro, findStart as Rr, readLabelLines as Rs, writePlanFolder as Rt, shardInName as Ru, unreadable as S, findBaseline as Sa, actionInputs as Sc, millisecondsOf as Si, resultKeyOf as Sl, percent as Sn, requireBackends as So, idFilter as Sr, readEvidenceText as Ss, countProblems as St, kebab as Su, changedFilesWarnings as T, reportedRun as Ta, refuse as Tc, toolStatuses as Ti, stops as Tl, tokens as Tn, findCustomGraders as To, unmatchedIds as Tr, findPolicy as Ts, problemsOf$1 as Tt, words as Tu, suiteTable as U, yamlRowsIn as Ua, matchCost as Uc, differenceText as Ui, isoTime as Ul, targetsFileOf as Un, canonicalName as Uo, recordLine as Ur, isReviewerName as Us, TREND_FILE as Ut, artifactWriter as Uu, problemsComment as V, rowsOfTheRun as Va, redactor as Vc, summarize as Vi, environmentSchema as Vl, openSite as Vn, NotRead as Vo, extraTrialLine as Vr, judgements as Vs, digestOf as Vt, deliverInTurn as Vu, headingWords as W, withoutTexts as Wa, channels as Wc, points as Wi, momentOf$1 as Wl, withoutSecretsOf as Wn, findKind as Wo, recordOf$1 as Wr, answerHashOf as Ws, decodeFacts as Wt, isOwnServer$1 as Wu, terminalProgress as X, notRunResult as Xa, MOST_CELLS as Xc, median as Xi, failureClasses as Xl, watchedFiles as Xn, judgesOf$1 as Xo, judgingProblems as Xr, isMixed$1 as Xs, isSampleFile as Xt, CHECK_TEXT_BYTES as Xu, quietProgress as Y, identity$1 as Ya, MAX_PLAN_BYTES as Yc, mean$2 as Yi, failed$2 as Yl, containerProblems as Yn, isReviewable as Yo, judgesOf as Yr, aggregateTrials as Ys, encodeTrend as Yt, retrying as Yu, Tally as Z, resultOf as Za, MOST_CHANGED_FILES as Zc, sampleVariance as Zi, isAgentFailure as Zl, withFingerprints as Zn, unjudged as Zo, startsPrograms as Zr, adviceOf as Zs, keyOf as Zt, COMMENT_BYTES as Zu, verifyCheckout as _, runText as _a, suggestion as _c, hanging as _i, isReused as _l, wilson as _n, linesOfPieces as _o, criteriaOf as _r, memoryFiles as _s, exportToBackends as _t, asSentences as _u, addGroupedFlags as a, localStore as aa, withSecretsHere as ac, sentenceOf as ad, endedHow as ai, lenientJsonOf as al, leaveEvidence as an, flagsOf$1 as ao, outsidePaths as ar, isChange as as, summaryMarkdown as at, imageFilesIn as au, verifyVersion as b, shortCommit as ba, isReserved as bc, askedLimit as bi, repeatedFlags as bl, duration as bn, MANY_TESTS as bo, nothingTagged as br, evidenceFileName as bs, asWarning as bt, cutEnd as bu, flagTexts as c, keyOf$6 as ca, lineUrl as cc, locationText as cd, contentOnWire as ci, mergePools as cl, trendsOf as cn, periodOf as co, overlookedSuites as cr, changedNames as cs, code$1 as ct, importedMeasureText as cu, fileReporters as d, historyBaseline as da, defaultPatterns as dc, dataBlocks as di, PATCH_FOLDER as dl, timeOf as dn, anything as do, readTargetsFile as dr, WorkspaceError as ds, fit as dt, notTaken as du, originOf as ea, toExitCode as ec, UserError as ed, lookUpVariables as ei, testStates as el, sampleLines as en, readMessages as eo, workspaceOf as er, countedLabels as es, nextSteps as et, responseSchema as eu, fileReporter as f, keyFolders as fa, findRepository as fc, callTimeLimits as fi, cacheNames as fl, overallDelta as fn, flag$1 as fo, presentName as fr, orFailure as fs, annotationCommand as ft, permissionHint as fu, decisionJson as g, reportedSteps as ga, listed$3 as gc, columnsOf as gi, extraTrialSchema as gl, statisticsOf as gn, withoutGaps as go, checkEval as gr, commits as gs, neutral as gt, whyNotTrusted as gu, failuresIndex as h, distanceText as ha, didYouMean as hc, timeLimitLines as hi, extraTrialPurposes as hl, agreementNumbers as hn, text$4 as ho, realNameOf as hr, textOf$11 as hs, totalsLine as ht, whyNotLeft as hu, addFlag as i, findQuarantine as ia, secretsOfSuites as ic, problemText as id, weightedMean as ii, lenientJson as il, version as in, extremes as io, unknownRequestLimits as ir, MAX_LABEL_FILE_BYTES as is, problemsMarkdown as it, guidelinesIn as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, isInput as jc, MORE_TIME as ji, importFormats as jl, gatePolicies as jn, NOT_IN_A_LINE as jo, MOST_STORED_ANSWER as jr, mostSuspects as js, hasKeys as jt, pageArtifact as ju, newFiles as k, readResults as ka, inputsSchema as kc, shellWord as ki, agentvPassMarkOf as kl, howCalled as kn, fileAddress as ko, unquoted as kr, readConfig as ks, plannedInputNames as kt, keysOfResults as ku, inputsOf as l, runUrlOf as la, readEnvFiles as lc, lateObject as ld, messageOnWire as li, poolsOf as ll, rateOf as ln, EPOCH as lo, fileKind as lr, commitOf$1 as ls, sentence$2 as lt, isSameMeasure as lu, harmlessJson as m, ageText as ma, shownPath as mc, timeLimitLine as mi, extraResults as ml, weaknessesOf as mn, mapping$1 as mo, dryName as mr, contentSchema as ms, problemAnnotations as mt, nearestFirst as mu, openConfiguredSite as n, suiteFilesOf as na, groupProblems as nc, messageOf$1 as nd, deepEqual as ni, foreignJsonOf as nl, reportedCommit as nn, changesOf as no, shadowedFiles as nr, storeLabels as ns, resultTable as nt, contentText as nu, addInputFlags as o, folderOf as oa, checkoutPath as oc, underStrict as od, defineGrader as oi, isDeeperThan as ol, withFirstDifferences as on, folderOf$1 as oo, configProblems as or, linkTarget as os, sparkline as ot, sumTokens as ou, failuresJsonl as p, readHeads as pa, findSuites as pc, plannedTimeLimits as pi, cacheUseSchema as pl, toolOf$1 as pn, list$3 as po, nearestTargetsFile as pr, whyFailed as ps, annotations as pt, lookAt as pu, alreadyDone as q, costOfTrials as qa, oneOf$1 as qc, wholeRun as qi, failureOf$3 as ql, hookNotes as qn, labelPolicy as qo, isModel as qr, wasRun as qs, encodeFacts as qt, untilAborted as qu, openSiteToCheck as r, withWarnings as ra, secretsHere as rc, problemSchema as rd, askJudge as ri, jsonOf$3 as rl, reportOn as rn, deletedMustPassOf as ro, missingPrograms as rr, inParallel as rs, paintFor as rt, finalAnswer as ru, flagSpelling as s, jobOf as sa, isOutside$1 as sc, userError as sd, submissionOf as si, WINDOW as sl, writePage as sn, gravestStop as so, findConfiguredSuites as sr, policyBase as ss, block as st, tokenUsageSchema as su, problemLines as t, findBasis as ta, never as tc, invalidValue as td, graders$1 as ti, isMapping$1 as tl, artifactReader as tn, baselineFilesOf as to, canonicalText as tr, readStoredLabels as ts, resultLine as tt, paidFor as tu, traceFileReporters as u, whyReadOnly as ua, searchRoots as uc, tokenUsageOnWire as ui, grouped$1 as ul, seriesOf as un, amount$2 as uo, holdsTests as ur, isCheckout as us, fence as ut, isWholeSubject as uu, verifyInputs as v, STATE as va, agentVariables as vc, inColumns as vi, measuredFacts as vl, failurePrompts as vn, rowsOfLines as vo, readEvals as vr, EVIDENCE_FOLDER as vs, post as vt, capitalized as vu, changedFilesWarning as w, importsOf as wa, inputTexts$1 as wc, providers as wi, startOf as wl, tokenTotal as wn, customGrader$1 as wo, repeatedNames as wr, encodePool as ws, inOrder as wt, plural as wu, acceptedShards as x, folderStore as xa, matchesAny as xc, keepsTimeLimit as xi, resultKey as xl, money as xn, saveMemory as xo, readTranscript as xr, readEvidenceFolder as xs, byFile as xt, cutMiddle as xu, verifyTests as y, keyFolder as ya, modelVariables as yc, shortened$3 as yi, namesOf$2 as yl, failingTests$2 as yn, decodeText as yo, readSkillName as yr, RUN_EVIDENCE as ys, SurveyedTargets as yt, cutBytes as yu, openStore as z, MAX_RESULTS_BYTES as za, secretValues as zc, withoutResult$1 as zi, reviewVerdicts as zl, plannedCount as zn, GRADER_LISTS$1 as zo, inherit as zr, whyNoLabel as zs, differentFiles as zt, stateArtifact as zu };
+export { resultsFileReporter as $, readRecord as $a, assessmentSchema as $c, isTrusted as $i, isRetryable as $l, targetHooksOf as $n, judgementOf$1 as $o, resolveTarget as $r, exitOnUncaughtErrors as $s, sampleLimits as $t, ServiceError as $u, textIn as A, FEEDBACK_FILE as Aa, isGiven$1 as Ac, withCostLimit as Ai, identityKinds as Al, MORE_BASELINE_TRIALS as An, openFile as Ao, inReportOrder as Ar, gateSettings as As, digestOfFile as At, stateArtifact as Au, commentMarkdown as B, JOURNAL as Ba, jobVariables as Bc, pairingOf as Bi, commonEnvironment as Bl, timestamp as Bn, FilePaths as Bo, runFiles as Br, LONGEST_NOTE$1 as Bs, planDifference as Bt, retrying as Bu, basisOfPlan as C, siblingNames as Ca, asksForShard as Cc, targetLimit as Ci, runResultSchema as Cl, score as Cn, GRADER_ENDINGS as Co, makePlan as Cr, MAX_EVIDENCE_BYTES as Cs, inFile as Ct, planArtifact as Cu, shardNumbers as D, withoutBlame as Da, inputGroups as Dc, powerShellWord as Di, testResultSchema as Dl, verdictMark as Dn, oneLine as Do, losslessText as Dr, reasonOf$4 as Ds, inputsOfPlan as Dt, samplesArtifact as Du, countAndNames as E, toReport as Ea, actionInputNames as Ec, programFiles as Ei, suiteMetadataSchema as El, reasonMark as En, asLines as Eo, losslessBytes as Er, ofHead as Es, surveySuite as Et, resultsArtifact as Eu, historyTrend as F, conclusions as Fa, redactionOf as Fc, Variable as Fi, withMembers$1 as Fl, isGivenUp as Fn, sidecarPaths as Fo, sideOf as Fr, Spot as Fs, preparePlanFolder as Ft, isOwnServer$1 as Fu, agentLine as G, brokenResult as Ga, count$7 as Gc, signedPoints as Gi, once$2 as Gl, runSuiteProgram as Gn, latestPools as Go, scoreOnWire as Gr, answerTextOf as Gs, decodeSample as Gt, capitalized as Gu, suiteRows as H, isYamlFile as Ha, usualForms as Hc, errorsOf as Hi, earlierAttemptSchema as Hl, prepare as Hn, Bounds as Ho, readExtraTrial as Hr, labelSchema as Hs, FACTS_FILE as Ht, COMMENT_BYTES as Hu, mergeFacts as I, verdictKinds as Ia, redactorOf as Ic, optionalNumber as Ii, CUSTOM_TYPE as Il, needsRerun as In, SUITE_FIELDS as Io, canonicalJson as Ir, openYamlTree as Is, readPlanFolder as It, openArtifactWriter as Iu, complainAbout as J, dependencyResult as Ja, share$5 as Jc, comparedSuites$1 as Ji, presentTrials as Jl, imageProblems as Jn, graderKey as Jo, judgeNames as Jr, aggregateScores as Js, encodeSample as Jt, cutMiddle as Ju, againText as K, bugResult as Ka, lines$1 as Kc, assess as Ki, rememberLast as Kl, hookNoteLines as Kn, withAgreement as Ko, allGradersOf as Kr, outcomeOf$3 as Ks, decodeTrend as Kt, cutBytes as Ku, mergeSamples as L, verdictSchema$1 as La, secretsOf as Lc, defineProvider as Li, PASS_MARK as Ll, PlannerSequence as Ln, TEST_LISTS as Lo, beginFolder as Lr, labelLine as Ls, sha256Of as Lt, whyNoArtifacts as Lu, decodeState as M, readFeedback as Ma, parseInputs as Mc, _usingCtx as Mi, clampScore as Ml, isDecided as Mn, NOT_IN_ITS_EXECUTION as Mo, MOST_STORED_OUTPUT as Mr, openJson as Ms, recordedFiles as Mt, deliverInTurn as Mu, encodeState as N, readReport$1 as Na, parseTexts as Nc, callSignal as Ni, costsOf as Nl, suspectsIn as Nn, datasetOf as No, shortAnswer as Nr, openYaml as Ns, PLAN_FILE as Nt, notDelivered as Nu, localPage as O, fileStem as Oa, inputNames as Oc, shellCommands as Oi, variableName as Ol, readable as On, inOneLine as Oo, onDisk as Or, changedKeys as Os, pinnedInputs as Ot, shardArtifact as Ou, nextState as P, jsonDocument as Pa, sourcesOf$1 as Pc, MAX_OUTPUT_BYTES as Pi, verdictOf$1 as Pl, confirmation as Pn, sidecarOf as Po, withShortOutputs as Pr, parseYamlText as Ps, isPlanFile as Pt, artifactWriter as Pu, requireResultsPath as Q, trialOf$1 as Qa, policySourceSchema as Qc, isEvidenceAsked as Qi, isNotRun as Ql, emptyWorkspace as Qn, judgeAgreements as Qo, withModel as Qr, exitCodeOf as Qs, sampleFiles as Qt, words as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, isSecretVariable as Rc, recordingTraits as Ri, shownType as Rl, oneTrial as Rn, MAX_SUITE_BYTES as Ro, findStart as Rr, readLabelLines as Rs, writePlanFolder as Rt, untilAborted as Ru, unreadable as S, findBaseline as Sa, actionInputs as Sc, millisecondsOf as Si, resultKeyOf as Sl, percent as Sn, requireBackends as So, idFilter as Sr, readEvidenceText as Ss, countProblems as St, pageArtifact as Su, changedFilesWarnings as T, reportedRun as Ta, refuse as Tc, toolStatuses as Ti, stops as Tl, tokens as Tn, findCustomGraders as To, unmatchedIds as Tr, findPolicy as Ts, problemsOf$1 as Tt, reportArtifact as Tu, suiteTable as U, yamlRowsIn as Ua, matchCost as Uc, differenceText as Ui, isoTime as Ul, targetsFileOf as Un, canonicalName as Uo, recordLine as Ur, isReviewerName as Us, TREND_FILE as Ut, JOB_SUMMARY_BYTES as Uu, problemsComment as V, rowsOfTheRun as Va, redactor as Vc, summarize as Vi, environmentSchema as Vl, openSite as Vn, NotRead as Vo, extraTrialLine as Vr, judgements as Vs, digestOf as Vt, CHECK_TEXT_BYTES as Vu, headingWords as W, withoutTexts as Wa, channels as Wc, points as Wi, momentOf$1 as Wl, withoutSecretsOf as Wn, findKind as Wo, recordOf$1 as Wr, answerHashOf as Ws, decodeFacts as Wt, asSentences as Wu, terminalProgress as X, notRunResult as Xa, MOST_CELLS as Xc, median as Xi, failureClasses as Xl, watchedFiles as Xn, judgesOf$1 as Xo, judgingProblems as Xr, isMixed$1 as Xs, isSampleFile as Xt, orList as Xu, quietProgress as Y, identity$1 as Ya, MAX_PLAN_BYTES as Yc, mean$2 as Yi, failed$2 as Yl, containerProblems as Yn, isReviewable as Yo, judgesOf as Yr, aggregateTrials as Ys, encodeTrend as Yt, kebab as Yu, Tally as Z, resultOf as Za, MOST_CHANGED_FILES as Zc, sampleVariance as Zi, isAgentFailure as Zl, withFingerprints as Zn, unjudged as Zo, startsPrograms as Zr, adviceOf as Zs, keyOf as Zt, plural as Zu, verifyCheckout as _, runText as _a, suggestion as _c, hanging as _i, isReused as _l, wilson as _n, linesOfPieces as _o, criteriaOf as _r, memoryFiles as _s, exportToBackends as _t, evidenceArtifact as _u, addGroupedFlags as a, localStore as aa, withSecretsHere as ac, sentenceOf as ad, endedHow as ai, lenientJsonOf as al, leaveEvidence as an, flagsOf$1 as ao, outsidePaths as ar, isChange as as, summaryMarkdown as at, imageFilesIn as au, verifyVersion as b, shortCommit as ba, isReserved as bc, askedLimit as bi, repeatedFlags as bl, duration as bn, MANY_TESTS as bo, nothingTagged as br, evidenceFileName as bs, asWarning as bt, keysOfResults as bu, flagTexts as c, keyOf$6 as ca, lineUrl as cc, locationText as cd, contentOnWire as ci, mergePools as cl, trendsOf as cn, periodOf as co, overlookedSuites as cr, changedNames as cs, code$1 as ct, importedMeasureText as cu, fileReporters as d, historyBaseline as da, defaultPatterns as dc, dataBlocks as di, PATCH_FOLDER as dl, timeOf as dn, anything as do, readTargetsFile as dr, WorkspaceError as ds, fit as dt, notTaken as du, originOf as ea, toExitCode as ec, UserError as ed, lookUpVariables as ei, testStates as el, sampleLines as en, readMessages as eo, workspaceOf as er, countedLabels as es, nextSteps as et, responseSchema as eu, fileReporter as f, keyFolders as fa, findRepository as fc, callTimeLimits as fi, cacheNames as fl, overallDelta as fn, flag$1 as fo, presentName as fr, orFailure as fs, annotationCommand as ft, permissionHint as fu, decisionJson as g, reportedSteps as ga, listed$3 as gc, columnsOf as gi, extraTrialSchema as gl, statisticsOf as gn, withoutGaps as go, checkEval as gr, commits as gs, neutral as gt, whyNotTrusted as gu, failuresIndex as h, distanceText as ha, didYouMean as hc, timeLimitLines as hi, extraTrialPurposes as hl, agreementNumbers as hn, text$4 as ho, realNameOf as hr, textOf$11 as hs, totalsLine as ht, whyNotLeft as hu, addFlag as i, findQuarantine as ia, secretsOfSuites as ic, problemText as id, weightedMean as ii, lenientJson as il, version as in, extremes as io, unknownRequestLimits as ir, MAX_LABEL_FILE_BYTES as is, problemsMarkdown as it, guidelinesIn as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, isInput as jc, MORE_TIME as ji, importFormats as jl, gatePolicies as jn, NOT_IN_A_LINE as jo, MOST_STORED_ANSWER as jr, mostSuspects as js, hasKeys as jt, deliverAll as ju, newFiles as k, readResults as ka, inputsSchema as kc, shellWord as ki, agentvPassMarkOf as kl, howCalled as kn, fileAddress as ko, unquoted as kr, readConfig as ks, plannedInputNames as kt, shardInName as ku, inputsOf as l, runUrlOf as la, readEnvFiles as lc, lateObject as ld, messageOnWire as li, poolsOf as ll, rateOf as ln, EPOCH as lo, fileKind as lr, commitOf$1 as ls, sentence$2 as lt, isSameMeasure as lu, harmlessJson as m, ageText as ma, shownPath as mc, timeLimitLine as mi, extraResults as ml, weaknessesOf as mn, mapping$1 as mo, dryName as mr, contentSchema as ms, problemAnnotations as mt, nearestFirst as mu, openConfiguredSite as n, suiteFilesOf as na, groupProblems as nc, messageOf$1 as nd, deepEqual as ni, foreignJsonOf as nl, reportedCommit as nn, changesOf as no, shadowedFiles as nr, storeLabels as ns, resultTable as nt, contentText as nu, addInputFlags as o, folderOf as oa, checkoutPath as oc, underStrict as od, defineGrader as oi, isDeeperThan as ol, withFirstDifferences as on, folderOf$1 as oo, configProblems as or, linkTarget as os, sparkline as ot, sumTokens as ou, failuresJsonl as p, readHeads as pa, findSuites as pc, plannedTimeLimits as pi, cacheUseSchema as pl, toolOf$1 as pn, list$3 as po, nearestTargetsFile as pr, whyFailed as ps, annotations as pt, lookAt as pu, alreadyDone as q, costOfTrials as qa, oneOf$1 as qc, wholeRun as qi, failureOf$3 as ql, hookNotes as qn, labelPolicy as qo, isModel as qr, wasRun as qs, encodeFacts as qt, cutEnd as qu, openSiteToCheck as r, withWarnings as ra, secretsHere as rc, problemSchema as rd, askJudge as ri, jsonOf$3 as rl, reportOn as rn, deletedMustPassOf as ro, missingPrograms as rr, inParallel as rs, paintFor as rt, finalAnswer as ru, flagSpelling as s, jobOf as sa, isOutside$1 as sc, userError as sd, submissionOf as si, WINDOW as sl, writePage as sn, gravestStop as so, findConfiguredSuites as sr, policyBase as ss, block as st, tokenUsageSchema as su, problemLines as t, findBasis as ta, never as tc, invalidValue as td, graders$1 as ti, isMapping$1 as tl, artifactReader as tn, baselineFilesOf as to, canonicalText as tr, readStoredLabels as ts, resultLine as tt, paidFor as tu, traceFileReporters as u, whyReadOnly as ua, searchRoots as uc, tokenUsageOnWire as ui, grouped$1 as ul, seriesOf as un, amount$2 as uo, holdsTests as ur, isCheckout as us, fence as ut, isWholeSubject as uu, verifyInputs as v, STATE as va, agentVariables as vc, inColumns as vi, measuredFacts as vl, failurePrompts as vn, rowsOfLines as vo, readEvals as vr, EVIDENCE_FOLDER as vs, post as vt, isShardArtifact as vu, changedFilesWarning as w, importsOf as wa, inputTexts$1 as wc, providers as wi, startOf as wl, tokenTotal as wn, customGrader$1 as wo, repeatedNames as wr, encodePool as ws, inOrder as wt, planInName as wu, acceptedShards as x, folderStore as xa, matchesAny as xc, keepsTimeLimit as xi, resultKey as xl, money as xn, saveMemory as xo, readTranscript as xr, readEvidenceFolder as xs, byFile as xt, nameOfKey as xu, verifyTests as y, keyFolder as ya, modelVariables as yc, shortened$3 as yi, namesOf$2 as yl, failingTests$2 as yn, decodeText as yo, readSkillName as yr, RUN_EVIDENCE as ys, SurveyedTargets as yt, keyInNames as yu, openStore as z, MAX_RESULTS_BYTES as za, secretValues as zc, withoutResult$1 as zi, reviewVerdicts as zl, plannedCount as zn, GRADER_LISTS$1 as zo, inherit as zr, whyNoLabel as zs, differentFiles as zt, Patience as zu };

@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { $u as ServiceError, Cs as MAX_EVIDENCE_BYTES, Do as oneLine, Eu as evidenceArtifact, Ss as readEvidenceText, Wu as isOwnServer, _a as runText, ba as shortCommit, ca as keyOf, da as historyBaseline, ed as UserError, fu as permissionHint, ga as reportedSteps, gs as commits, gu as whyNotTrusted, ha as distanceText, hs as textOf, ma as ageText, ms as contentSchema, mu as nearestFirst, oa as folderOf, pu as lookAt, sl as WINDOW, tn as artifactReader, wu as plural, ya as keyFolder, z as openStore } from "./common.js";
+import { $u as ServiceError, Cs as MAX_EVIDENCE_BYTES, Do as oneLine, Fu as isOwnServer, Ss as readEvidenceText, Zu as plural, _a as runText, _u as evidenceArtifact, ba as shortCommit, ca as keyOf, da as historyBaseline, ed as UserError, fu as permissionHint, ga as reportedSteps, gs as commits, gu as whyNotTrusted, ha as distanceText, hs as textOf, ma as ageText, ms as contentSchema, mu as nearestFirst, oa as folderOf, pu as lookAt, sl as WINDOW, tn as artifactReader, ya as keyFolder, z as openStore } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,5 +1,5 @@
 import { _ as record, a as array, h as object, y as string } from "./schemas.js";
-import { $l as isRetryable, Ci as targetLimit, Li as defineProvider, Mi as _usingCtx, Ml as clampScore, Ni as callSignal, Qr as withModel, Ri as recordingTraits, Si as millisecondsOf, Wo as findKind, Yl as failed, Zl as isAgentFailure, au as imageFilesIn, bi as askedLimit, bu as cutEnd, ed as UserError, iu as guidelinesIn, ji as MORE_TIME, kl as agentvPassMarkOf, nd as messageOf, ou as sumTokens, ru as finalAnswer, si as submissionOf, tu as paidFor, uc as searchRoots, wi as providers, xi as keepsTimeLimit, xr as readTranscript } from "./common.js";
+import { $l as isRetryable, Ci as targetLimit, Li as defineProvider, Mi as _usingCtx, Ml as clampScore, Ni as callSignal, Qr as withModel, Ri as recordingTraits, Si as millisecondsOf, Wo as findKind, Yl as failed, Zl as isAgentFailure, au as imageFilesIn, bi as askedLimit, ed as UserError, iu as guidelinesIn, ji as MORE_TIME, kl as agentvPassMarkOf, nd as messageOf, ou as sumTokens, qu as cutEnd, ru as finalAnswer, si as submissionOf, tu as paidFor, uc as searchRoots, wi as providers, xi as keepsTimeLimit, xr as readTranscript } from "./common.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts

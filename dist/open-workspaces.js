@@ -1,4 +1,4 @@
-import { $n as targetHooksOf, Mi as _usingCtx, Pi as MAX_OUTPUT_BYTES, Qn as emptyWorkspace, ds as WorkspaceError, ed as UserError, er as workspaceOf, fs as orFailure, kr as unquoted, nd as messageOf, ps as whyFailed, sd as userError } from "./common.js";
+import { $n as targetHooksOf, Mi as _usingCtx, Pi as MAX_OUTPUT_BYTES, Qn as emptyWorkspace, ds as WorkspaceError, ed as UserError, er as workspaceOf, fs as orFailure, kr as unquoted, nd as messageOf, ps as whyFailed, qu as cutEnd, sd as userError } from "./common.js";
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/workspaces/repositories/repository-identity.ts
@@ -2467,7 +2467,7 @@ async function submodulesOf(repository, found, { git, warn }, signal) {
 			ref,
 			...PLAIN
 		};
-		const why = `its address ${JSON.stringify(withoutCredentials(url).slice(0, 200))} is not one that may be fetched`;
+		const why = `its address ${JSON.stringify(cutEnd(withoutCredentials(url), 200))} is not one that may be fetched`;
 		warn(`The submodule ${JSON.stringify(path)} of ${shown} stays an empty folder: ${why}`);
 		return [];
 	});

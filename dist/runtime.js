@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { $u as ServiceError, Dr as losslessText, Er as losslessBytes, Ju as Patience, Mi as _usingCtx, Oi as shellCommands, Or as onDisk, Pi as MAX_OUTPUT_BYTES, Tu as words$1, Uc as matchCost, Yu as retrying, bc as isReserved, ed as UserError, nd as messageOf, ol as isDeeperThan, rl as jsonOf, sd as userError, vc as agentVariables, xc as matchesAny, yc as modelVariables } from "./common.js";
+import { $u as ServiceError, Bu as retrying, Dr as losslessText, Er as losslessBytes, Mi as _usingCtx, Oi as shellCommands, Or as onDisk, Pi as MAX_OUTPUT_BYTES, Qu as words$1, Uc as matchCost, bc as isReserved, ed as UserError, nd as messageOf, ol as isDeeperThan, qu as cutEnd, rl as jsonOf, sd as userError, vc as agentVariables, xc as matchesAny, yc as modelVariables, zu as Patience } from "./common.js";
 import { r as stopSignal } from "./start.js";
 const { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
 const nativeFs = process.getBuiltinModule("fs");
@@ -1644,7 +1644,7 @@ function asServiceError(error, what, { apiUrl, token }, signal) {
 		return new ServiceError("tooLate", isTimeout ? "GitHub took too long" : "The run was cancelled");
 	}
 	const { status, response, errors } = Object(error);
-	const said = messageOf(error).replaceAll(token, "***").slice(0, MOST_SAID);
+	const said = cutEnd(messageOf(error).replaceAll(token, "***"), MOST_SAID);
 	if (errors !== void 0) return new ServiceError(graphqlFault(errors[0]?.type), `GitHub answered HTTP 200 with an error: ${said}`);
 	if (error instanceof TypeError) return unreadable(what, "unexpected body");
 	if (response === void 0 || status === void 0) return new ServiceError("unavailable", `GitHub could not be reached at ${hostOf(apiUrl)}: ${said}`);
@@ -1974,7 +1974,8 @@ function reasonOf(ended) {
 }
 const MOST_WORDS = 500;
 function lastLine(text) {
-	return (text.split("\n").map((line) => line.trim()).findLast((each) => each !== "" && !/^(?:Run|See) '/.test(each)) ?? "").slice(0, MOST_WORDS).toWellFormed().replace(/\.$/, "");
+	const line = text.split("\n").map((line) => line.trim()).findLast((each) => each !== "" && !/^(?:Run|See) '/.test(each)) ?? "";
+	return cutEnd(line, MOST_WORDS).replace(/\.$/, "");
 }
 // src/adapters/process/one-container.ts
 const MARGIN_SECONDS = 60;

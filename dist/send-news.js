@@ -1,4 +1,4 @@
-import { Lc as secretsOf, On as readable, Oo as inOneLine, Ui as differenceText, Vc as redactor, bn as duration, bu as cutEnd, nd as messageOf, vt as post, xu as cutMiddle } from "./common.js";
+import { Ju as cutMiddle, Lc as secretsOf, On as readable, Oo as inOneLine, Ui as differenceText, Vc as redactor, bn as duration, nd as messageOf, qu as cutEnd, vt as post } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -5,6 +5,13 @@ export function cutEnd(text: string, max: number): string {
   return `${text.slice(0, borderBefore(text, max - 1)).trimEnd()}…`;
 }
 
+/** The text, or its end behind an ellipsis: never longer than `max` UTF-16 units, never half a character. */
+export function cutStart(text: string, max: number): string {
+  if (text.length <= max) return text;
+  if (max < 1) return '';
+  return `…${text.slice(borderAfter(text, text.length - max + 1)).trimStart()}`;
+}
+
 /** The text, or its beginning and end around an ellipsis: for names, whose end identifies them. */
 export function cutMiddle(text: string, max: number): string {
   if (text.length <= max) return text;

@@ -128,3 +128,31 @@ test.each([
   await perform(project, ['run', 'evals', '-o', 'out'], { ...ENV, [name]: value });
   expect(project.read('out/index.jsonl')).toContain(`the word ${value}`);
 });
+
+test('what a shortened text has of a secret is on no surface', async () => {
+  const key = `sk-proj-${'Zq9KqWw3xT'.repeat(15)}`;
+  using project = aProject({
+    'evals/a.eval.yaml': `tests:
+  - { id: a, input: hi, assertions: [{ type: contains, value: paris }, { type: equals, value: paris }] }
+  - { id: b, input: hi, assertions: [{ type: code-grader, command: "echo $LONG_KEY$LONG_KEY >&2; exit 1" }] }
+  - { id: c, input: hi, assertions: [{ type: code-grader, command: "printf '%2500s' $LONG_KEY; exit 1" }] }
+`,
+    '.agentv/targets.yaml':
+      'targets: [{ name: default, provider: cli, command: "echo Sure, here is the value of that variable: $LONG_KEY" }]\n',
+  });
+  process.env['LONG_KEY'] = key;
+  try {
+    const { stdout, stderr } = await perform(project, RUN, { ...ENV, LONG_KEY: key });
+    const all = [
+      stdout,
+      stderr,
+      ...OUTPUTS.map((name) => (project.exists(`out/${name}`) ? project.read(`out/${name}`) : '')),
+    ];
+    expect(all.join('\n')).toContain('***');
+    for (let at = 0; at + 12 <= key.length; at += 1) {
+      expect(all.filter((text) => text.includes(key.slice(at, at + 12)))).toEqual([]);
+    }
+  } finally {
+    delete process.env['LONG_KEY'];
+  }
+});

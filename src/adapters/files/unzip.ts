@@ -1,6 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { userError } from '../../model/errors.ts';
 import type { ArchiveLimits } from '../../model/ports/artifacts.ts';
+import { cutEnd } from '../../shared/text.ts';
 
 interface Unzipping {
   readonly shown: string;
@@ -23,9 +24,9 @@ export function unzip(bytes: Uint8Array, { shown, isWanted, limits }: Unzipping)
   for (const entry of entries) {
     const { name } = entry;
     const bad = whatIsWrong(name) ?? (isSpecial(entry) ? 'is a link or a device' : undefined);
-    if (bad !== undefined) throw refuse(`the entry ${JSON.stringify(name.slice(0, 100))} ${bad}`);
+    if (bad !== undefined) throw refuse(`the entry ${JSON.stringify(cutEnd(name, 100))} ${bad}`);
     const folded = name.normalize('NFC').toLowerCase();
-    if (names.has(folded)) throw refuse(`it has two entries ${JSON.stringify(name.slice(0, 100))}`);
+    if (names.has(folded)) throw refuse(`it has two entries ${JSON.stringify(cutEnd(name, 100))}`);
     names.add(folded);
     if (name.endsWith('/') || !isWanted(name)) continue;
     const content = contentOf(archive, entry, Math.min(limits.entryBytes, left), refuse);
@@ -149,7 +150,7 @@ export function isSpecial({ madeOn, attributes, name }: Entry): boolean {
 
 function contentOf(archive: Buffer, entry: Entry, most: number, refuse: Refuse): Uint8Array {
   const { name, offset, packed, size, method, crc } = entry;
-  const shown = JSON.stringify(name.slice(0, 100));
+  const shown = JSON.stringify(cutEnd(name, 100));
   if (size > most) throw refuse(`${shown} is larger than is allowed`);
   if (offset + LOCAL.size > archive.length || archive.readUInt32LE(offset) !== LOCAL.signature) {
     throw refuse(`${shown} is damaged`);

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { Decompress } from 'fzstd';
 import type { FileSlice } from '../../model/ports/files.ts';
+import { cutEnd } from '../../shared/text.ts';
 import {
   type Entry,
   endOf,
@@ -46,7 +47,7 @@ export async function zipEntries(
     sizes: new Map([...entries].map(([name, entry]) => [name, entry.size])),
     async read(name) {
       const entry = entries.get(name);
-      const shown = JSON.stringify(name.slice(0, 100));
+      const shown = JSON.stringify(cutEnd(name, 100));
       if (entry === undefined) throw refuse(`it has no entry ${shown}`);
       // Nothing is written, so any name will do: it has the id of a sample.
       if (isSpecial(entry)) throw refuse(`the entry ${shown} is a link or a device`);
@@ -67,7 +68,7 @@ async function dataOf(
   slice: (start: number, length: number) => Promise<FileSlice>,
   refuse: Refuse,
 ): Promise<Uint8Array> {
-  const shown = JSON.stringify(name.slice(0, 100));
+  const shown = JSON.stringify(cutEnd(name, 100));
   const local = Buffer.from((await slice(offset, LOCAL.size)).bytes);
   if (local.length < LOCAL.size || local.readUInt32LE(0) !== LOCAL.signature) throw refuse(`${shown} is damaged`);
   if (packed > 2 * MOST_UNPACKED_BYTES) throw refuse(`${shown} is larger than is allowed`);

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { messageOf } from '../../model/errors.ts';
 import type { ArtifactWriter, FileArtifactWriter, Uploaded } from '../../model/ports/artifacts.ts';
 import { ServiceError, type ServiceFault } from '../../model/ports/service-error.ts';
+import { cutEnd } from '../../shared/text.ts';
 import { SLOWEST_MS_PER_MIB } from './limits.ts';
 import { Patience } from './patience.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -94,9 +95,7 @@ type Client = InstanceType<Awaited<typeof import('@actions/artifact')>['DefaultA
 /** The toolkit has the status in its text; the client of the store has it as a number. */
 function asServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
-  const said = messageOf(error)
-    .replaceAll(/https?:\/\/\S+/g, 'its address')
-    .slice(0, MOST_SAID);
+  const said = cutEnd(messageOf(error).replaceAll(/https?:\/\/\S+/g, 'its address'), MOST_SAID);
   const { statusCode, code } = Object(error) as { readonly statusCode?: unknown; readonly code?: unknown };
   if (typeof statusCode === 'number') {
     const name = typeof code === 'string' ? ` (${code})` : '';

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
 import { ServiceError, type ServiceFault } from '../../model/ports/service-error.ts';
+import { cutEnd } from '../../shared/text.ts';
 import { Patience, retrying } from './patience.ts';
 
 export interface GitHubAccess {
@@ -144,7 +145,7 @@ function asServiceError(
   }
   const { status, response, errors } = Object(error) as Answered;
   // Octokit calls a connection that broke a 500 too, but there is no answer to it.
-  const said = messageOf(error).replaceAll(token, '***').slice(0, MOST_SAID);
+  const said = cutEnd(messageOf(error).replaceAll(token, '***'), MOST_SAID);
   if (errors !== undefined)
     return new ServiceError(graphqlFault(errors[0]?.type), `GitHub answered HTTP 200 with an error: ${said}`);
   // Octokit reads some fields itself, and fails on a body without them.

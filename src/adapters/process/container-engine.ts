@@ -1,4 +1,5 @@
 import { type Exec, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
+import { cutEnd } from '../../shared/text.ts';
 
 /** In the order in which they are tried. */
 const ENGINES = [
@@ -67,5 +68,5 @@ const MOST_WORDS = 500;
 export function lastLine(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const line = lines.findLast((each) => each !== '' && !/^(?:Run|See) '/.test(each)) ?? '';
-  return line.slice(0, MOST_WORDS).toWellFormed().replace(/\.$/, '');
+  return cutEnd(line, MOST_WORDS).replace(/\.$/, '');
 }

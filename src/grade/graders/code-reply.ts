@@ -2,6 +2,7 @@ import { type Assertion, clampScore, type GraderReply } from '../../model/run/gr
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
+import { cutEnd, cutStart } from '../../shared/text.ts';
 import type { ProgramEnd } from '../program-end.ts';
 import { type Started, whyItCannotRun } from './cannot-run.ts';
 
@@ -184,8 +185,7 @@ const normalized = (text: string): string => text.replaceAll('\r\n', '\n').trim(
 
 const LONGEST_MESSAGE = 2_000;
 
-const firstOf = (text: string): string =>
-  text.length <= LONGEST_MESSAGE ? text : `${text.slice(0, LONGEST_MESSAGE - 1)}…`;
+const firstOf = (text: string): string => cutEnd(text, LONGEST_MESSAGE);
 
 /** Errors come last in a log. */
-const lastOf = (text: string): string => text.slice(-LONGEST_MESSAGE);
+const lastOf = (text: string): string => cutStart(text, LONGEST_MESSAGE);

@@ -9,6 +9,7 @@ import type { Response } from '../../model/run/outcome.ts';
 import type { Prompt, PromptMode } from '../../model/run/prompt.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { jsonOf } from '../../shared/json.ts';
+import { cutEnd } from '../../shared/text.ts';
 
 /** Default maximum number of calls of a grader. */
 export const DEFAULT_MAX_CALLS = 50;
@@ -210,7 +211,7 @@ class Calls {
 
   #unknownTarget({ target }: Asked): string {
     const { names } = this.#request.judges;
-    return `There is no target "${String(target).slice(0, 100)}" to call; there are: ${listed(names)}`;
+    return `There is no target "${cutEnd(String(target), 100)}" to call; there are: ${listed(names)}`;
   }
 
   async #ask({ provider, promptMode }: Judge, asked: Asked, signal: AbortSignal): Promise<Called> {

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { GraderDeps, Grading } from '../../model/ports/grader.ts';
 import { type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
+import { cutStart } from '../../shared/text.ts';
 import { lookUp } from '../look-up.ts';
 import { endedHow } from '../program-end.ts';
 
@@ -36,6 +37,6 @@ export async function withScriptFound(
 
 function failureOf(result: ExecResult, timeoutMs: number): string {
   if (result.kind !== 'exited') return `it ${endedHow(result, timeoutMs)}`;
-  const complaint = result.stderr.trim().slice(-LONGEST_COMPLAINT);
+  const complaint = cutStart(result.stderr.trim(), LONGEST_COMPLAINT);
   return `it ended with exit code ${result.exitCode}${complaint === '' ? '' : `: ${complaint}`}`;
 }

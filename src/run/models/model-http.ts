@@ -149,7 +149,7 @@ function wordsOf(text: string): string {
   const body = jsonOf(text);
   if (body !== undefined) return isDeeperThan(body, DEEPEST_JSON) ? '' : serverWords(body);
   if (!text.trimStart().startsWith('<')) return text;
-  return /<title[^>]{0,200}>([^<]{1,300})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
+  return /<title[^>]{0,200}>([^<]{1,1000})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
 }
 
 /** Gemini says how long to wait in the body, as `"retryDelay": "34.07s"`. */

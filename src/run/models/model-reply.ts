@@ -3,6 +3,7 @@ import type { Message, TokenUsage, ToolCall } from '../../model/run/message.ts';
 import { type FailureClass, type FinishReason, isDeclined } from '../../model/run/outcome.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { foreignJsonOf, jsonOf } from '../../shared/json.ts';
+import { cutEnd } from '../../shared/text.ts';
 import { isApiError } from '../no-real-answer.ts';
 import { saysRefusal } from '../refusal.ts';
 import { serverWords } from './server-words.ts';
@@ -82,7 +83,7 @@ export const heldBack = (rest: Pick<ModelReply & { kind: 'said' }, 'tokenUsage' 
 export function parseReply<T>(text: string, schema: z.ZodType<T>): T | ModelReply {
   const body = jsonOf(text);
   if (body === undefined) {
-    return unusable('provider', `its reply is not JSON: ${text.trim() === '' ? 'it is empty' : text.slice(0, 200)}`);
+    return unusable('provider', `its reply is not JSON: ${text.trim() === '' ? 'it is empty' : cutEnd(text, 200)}`);
   }
   if (isDeeperThan(body, DEEPEST_JSON)) {
     return unusable('provider', `its reply is nested more than ${DEEPEST_JSON} levels deep`);

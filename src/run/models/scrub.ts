@@ -1,3 +1,5 @@
+import { cutEnd } from '../../shared/text.ts';
+
 /** Most characters of a server's own words that go into a message. */
 const LONGEST_QUOTE = 300;
 /** A shorter common part is more likely chance than a part of the key. */
@@ -5,12 +7,11 @@ const REVEALING_PIECE = 8;
 
 /** A server's message for one line of ours: without the key or parts of it, without control characters, and short. */
 export function scrub(text: string, key: string): string {
-  const oneLine = text
-    .slice(0, 10 * LONGEST_QUOTE)
+  const oneLine = cutEnd(text, 10 * LONGEST_QUOTE)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
   const clean = withoutKey(oneLine, key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]');
-  return clean.length > LONGEST_QUOTE ? `${clean.slice(0, LONGEST_QUOTE - 1)}…` : clean;
+  return cutEnd(clean, LONGEST_QUOTE);
 }
 
 /** Servers quote the rejected key, completely or in parts. A key as short as "ollama" is a word, not a secret. */

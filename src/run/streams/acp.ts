@@ -1,5 +1,6 @@
 import { type ImageFile, sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { commonName } from '../../model/run/tools.ts';
+import { cutEnd } from '../../shared/text.ts';
 import { readDataUri } from '../models/data-uri.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from './event.ts';
 import {
@@ -68,7 +69,7 @@ class AcpSession implements AgentStream {
     if (method === 'session/request_permission') {
       return reply(id, { result: { outcome: this.#permission(message, at) } });
     }
-    return reply(id, { error: { code: -32601, message: `The client has no ${method.slice(0, 100)}` } });
+    return reply(id, { error: { code: -32601, message: `The client has no ${cutEnd(method, 100)}` } });
   }
 
   #onResponse(message: AgentEvent): Reply | undefined {

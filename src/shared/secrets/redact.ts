@@ -1,3 +1,4 @@
+import { groupedBy } from '../grouped.ts';
 import { ansiSequence } from './ansi-sequence.ts';
 import { formsOf } from './secret-forms.ts';
 
@@ -8,8 +9,8 @@ export interface Redactor {
 }
 
 /**
- * Redacts secrets in texts, in all their encoded forms, even with invisible characters or line breaks in them; and the
- * matches of `patterns`, which have the flag `g`. Patterns do not apply to the keys of objects: they may be short
+ * Redacts secrets in texts, in all their encoded forms, even with invisible characters or line breaks in them, and what a
+ * shortened text has of them; and the matches of `patterns`, which have the flag `g`. Patterns do not apply to the keys of objects: they may be short
  * words.
  */
 export function redactor(secrets: readonly string[], patterns: readonly RegExp[] = []): Redactor {
@@ -28,15 +29,17 @@ export const anyFormOf = (text: string): RegExp => {
 type Redact = (given: string) => string;
 
 function withoutForms(forms: readonly string[]): Redact {
-  const find = formFinder(forms);
-  return (given) => {
-    const joined = given.replace(BREAKS, '');
-    if (joined.length === given.length) return cut(given, find(given));
-    // A break that is escaped may be none: the end of a path and the beginning of a name.
-    if (!given.includes('\\') && find(joined).length === 0) return given;
-    const clean = cut(given, find(given));
-    return cut(clean, findBroken(clean, find));
-  };
+  const finders = [formFinder(forms), partFinder(forms)];
+  return (given) => finders.reduce(withoutFound, given);
+}
+
+function withoutFound(given: string, find: (text: string) => readonly Range[]): string {
+  const joined = given.replace(BREAKS, '');
+  if (joined.length === given.length) return cut(given, find(given));
+  // A break that is escaped may be none: the end of a path and the beginning of a name.
+  if (!given.includes('\\') && find(joined).length === 0) return given;
+  const clean = cut(given, find(given));
+  return cut(clean, findBroken(clean, find));
 }
 
 function cut(text: string, ranges: readonly Range[]): string {
@@ -150,3 +153,66 @@ const bucketAt = (text: string, at: number): number =>
     (text.charCodeAt(at + 2) << 8) ^
     (text.charCodeAt(at + 3) << 12)) &
   (BUCKETS - 1);
+
+/** Where texts were shortened: `…`, `[… 12 KiB omitted; … …]`, `… [cut, 300 characters]`. */
+const CUT = /\s*(?:\[…[^[\]\n]{0,120}…\]|…(?: \[cut[^[\]\n]{0,60}\])?|\.{3})\s*/g;
+/** A shorter part of a long secret is of no use. Of a short one, half is too much. */
+const LONGEST_PART_LEFT = 8;
+/** Where nothing says that a text was shortened, a word may begin like a secret. */
+const UNMARKED_PART = 12;
+
+/**
+ * Finds what is left of forms where a text was shortened before it was redacted: the beginning of a form before such a
+ * place and at the end of the text, its end after such a place and at the start of the text, or its middle between two.
+ */
+function partFinder(forms: readonly string[]): (text: string) => Range[] {
+  const longest = forms.reduce((most, { length }) => Math.max(most, length), 0);
+  const starts = groupedBy(forms, (form) => form.slice(0, BLOCK));
+  const ends = groupedBy(forms, (form) => form.slice(-BLOCK));
+  const [startBuckets, endBuckets] = [starts, ends].map((blocks) => {
+    const buckets = new Uint8Array(BUCKETS);
+    for (const block of blocks.keys()) buckets[bucketAt(block, 0)] = 1;
+    return buckets;
+  }) as [Uint8Array, Uint8Array];
+  const leastOf = (form: string, isMarked: boolean) =>
+    isMarked ? Math.max(BLOCK, Math.min(LONGEST_PART_LEFT, Math.ceil(form.length / 2))) : UNMARKED_PART;
+  const isPart = (part: string, form: string, isMarked: boolean) =>
+    part.length < form.length && part.length >= leastOf(form, isMarked);
+
+  /** The length of the beginning of a form with which a piece ends. */
+  const startIn = (piece: string, isMarked: boolean): number => {
+    for (let at = Math.max(0, piece.length - longest); at + BLOCK <= piece.length; at += 1) {
+      if (startBuckets[bucketAt(piece, at)] === 0) continue;
+      const part = piece.slice(at);
+      const known = starts.get(part.slice(0, BLOCK));
+      if (known?.some((form) => isPart(part, form, isMarked) && form.startsWith(part))) return part.length;
+    }
+    return 0;
+  };
+  const endIn = (piece: string, isMarked: boolean): number => {
+    for (let end = Math.min(piece.length, longest); end >= BLOCK; end -= 1) {
+      if (endBuckets[bucketAt(piece, end - BLOCK)] === 0) continue;
+      const part = piece.slice(0, end);
+      const known = ends.get(part.slice(-BLOCK));
+      if (known?.some((form) => isPart(part, form, isMarked) && form.endsWith(part))) return end;
+    }
+    return 0;
+  };
+
+  return (text) => {
+    const found: Range[] = [];
+    let from = 0;
+    for (const match of [...text.matchAll(CUT), undefined]) {
+      const piece = text.slice(from, match?.index);
+      const [isCutBefore, isCutAfter] = [from > 0, match !== undefined];
+      const isInside =
+        isCutBefore && isCutAfter && forms.some((form) => isPart(piece, form, true) && form.includes(piece));
+      const end = isInside ? piece.length : endIn(piece, isCutBefore);
+      const start = Math.min(startIn(piece, isCutAfter), piece.length - end);
+      if (end > 0) found.push([from, from + end]);
+      if (start > 0) found.push([from + piece.length - start, from + piece.length]);
+      from = match === undefined ? text.length : match.index + match[0].length;
+    }
+    return found;
+  };
+}

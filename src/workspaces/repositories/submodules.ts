@@ -1,5 +1,6 @@
 import type { Git } from '../../model/ports/git.ts';
 import type { Repository } from '../../model/suite/workspace.ts';
+import { cutEnd } from '../../shared/text.ts';
 import { WorkspaceError, whyFailed } from '../workspace-error.ts';
 import { type Found, GIT_TIMEOUT_MS } from './mirrors.ts';
 import { withoutCredentials } from './repository-identity.ts';
@@ -45,7 +46,7 @@ export async function submodulesOf(
     const address = addressOf(url, repository.url);
     if (address !== undefined)
       return { ...repository, path: below(repository.path, path), url: address, ref, ...PLAIN };
-    const why = `its address ${JSON.stringify(withoutCredentials(url).slice(0, 200))} is not one that may be fetched`;
+    const why = `its address ${JSON.stringify(cutEnd(withoutCredentials(url), 200))} is not one that may be fetched`;
     warn(`The submodule ${JSON.stringify(path)} of ${shown} stays an empty folder: ${why}`);
     return [];
   });

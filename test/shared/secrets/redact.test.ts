@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cutLong } from '../../../src/shared/cut-long.ts';
 import { redactor } from '../../../src/shared/secrets/redact.ts';
 import { secretValues } from '../../../src/shared/secrets/secret-names.ts';
+import { cutBytes, cutEnd, cutMiddle, cutStart } from '../../../src/shared/text.ts';
 
 const secret = 'sk-live/4f+9 "é"';
 
@@ -83,6 +85,60 @@ describe('a secret is taken out of a text', () => {
     expect(text(nothing)).toBe(nothing);
   });
 
+  describe('what is left of it where a text was shortened before', () => {
+    const key = `sk-proj-${'Zq9KqWw3xT'.repeat(15)}`;
+    const { text } = redactor([key, 'hunter2-hunter2']);
+    const words = 'the value of that variable is: ';
+    const tail = ', and that is all of it. '.repeat(20);
+
+    test.each([8, 9, 40, 157])('the first %s characters', (length) => {
+      const most = words.length + length + 1;
+      expect(text(cutEnd(`${words}${key}${tail}`, most))).toBe(`${words}***…`);
+      expect(text(cutBytes(`${words}${key}${tail}`, most + 2))).toBe(`${words}***…`);
+    });
+
+    test.each([8, 40, 157])('the last %s characters', (length) => {
+      expect(text(cutStart(`${tail}${key}${words}`, words.length + length + 1))).toBe(`…***${words}`);
+    });
+
+    test('both sides of a gap', () => {
+      const long = `${'a '.repeat(100)}${key}${' b'.repeat(100)}`;
+      expect(text(cutMiddle(long, 600))).toBe(long.replace(key, '***'));
+      const cut = [
+        cutMiddle(long, 310),
+        cutLong(long, 300, { headShare: 0.8 }),
+        cutLong(long, 300, { headShare: 0.75 }),
+      ];
+      for (const each of cut) {
+        for (let at = 0; at + 8 <= key.length; at += 1) expect(text(each)).not.toContain(key.slice(at, at + 8));
+      }
+    });
+
+    test('its middle, and half of a short one', () => {
+      expect(text(`…${key.slice(20, 90)}…`)).toBe('…***…');
+      expect(text('the password is hunter2-…')).toBe('the password is ***…');
+    });
+
+    test('in an encoded form', () => {
+      const encoded = JSON.stringify({ key: 'sk-live/4f+9 "\u00e9"' });
+      for (let most = 18; most < encoded.length; most += 1) {
+        expect(redactor([secret]).text(cutEnd(encoded, most))).toBe('{"key":"***…');
+      }
+    });
+
+    test('at the ends of a text that nothing marks', () => {
+      expect(text(`${words}${key.slice(0, 60)}`)).toBe(`${words}***`);
+      expect(text(`${key.slice(60)}${words}`)).toBe(`***${words}`);
+    });
+
+    test('in time that grows with the text alone', () => {
+      for (const sign of ['…', '[…', '...', `${key.slice(0, 7)}…`, key.slice(1, 9)]) {
+        const long = sign.repeat(30_000);
+        expect(text(long).length).toBeLessThanOrEqual(long.length);
+      }
+    });
+  });
+
   test('several times in a text with many lines, which is not changed around them', () => {
     const lines = Array.from({ length: 3000 }, (_, index) => `line ${index}: sk-live-\n4f9a7c2e`);
     const { text } = redactor(['sk-live-4f9a7c2e']);
@@ -147,12 +203,14 @@ test('short values are left alone: they are words of every text', () => {
 test('what only resembles a secret is left alone', () => {
   const { text } = redactor(['sk-live-4f9a7c2e', 'hunter2-hunter2']);
   for (const other of [
-    'sk-live-4f9a7c2',
+    'sk-live-4f9a7c2 and more',
+    'sk-live-4',
+    'sk-…',
     'SK-LIVE-4F9A7C2E',
     'sk live 4f9a7c2e',
     'hunter2 hunter2',
     'hunter2-\n\n- hunter2',
-    '73 6b 2d 6c 69 76 65',
+    '73 6b 2d 6c 69 76 65 are bytes',
     'aHVudGVyMi',
   ]) {
     expect(text(other)).toBe(other);
