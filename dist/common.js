@@ -51,6 +51,7 @@ const problemCodes = [
 	"BATCH_FAILED",
 	"BUDGET_SPENT",
 	"COST_UNKNOWN",
+	"ANSWER_INCOMPLETE",
 	"NOT_SUPPORTED_YET",
 	"RESULTS_UNREADABLE",
 	"OUTPUT_UNWRITABLE",
@@ -760,6 +761,7 @@ const responseSchema = lateObject(() => ({
 	cached: literal$1(true).optional(),
 	paid: paidSchema.optional(),
 	targetUsed: string().optional(),
+	targetError: string().optional(),
 	finishReason: _enum(finishReasons).optional(),
 	error: string().optional()
 }));
@@ -800,6 +802,13 @@ function presentTrials(result) {
 	const { trials, aggregation } = result;
 	if (trials === void 0 || aggregation?.strategy === "pass_at_k") return wholeTest(result);
 	return measuredTrials(trials);
+}
+function targetTrials(result) {
+	const { trials = [], aggregation, targetUsed } = result;
+	const others = trials.filter((trial) => trial.targetUsed !== void 0);
+	if (targetUsed === void 0 && others.length === 0) return presentTrials(result);
+	if (others.length === 0 || aggregation?.strategy === "pass_at_k") return [];
+	return measuredTrials(trials.filter((trial) => trial.targetUsed === void 0));
 }
 const measuredTrials = (trials) => trials.flatMap((trial) => presentTrial(trial, trial.failure) ?? []);
 function wholeTest(result) {
@@ -1463,7 +1472,8 @@ const trialSchema = lateObject(() => ({
 	finishReason: _enum(finishReasons).optional(),
 	cached: literal$1(true).optional(),
 	paid: paidSchema.optional(),
-	patch: patchPathSchema.optional()
+	patch: patchPathSchema.optional(),
+	targetUsed: string().optional()
 }));
 const trialSampleSchema = lateObject(() => ({
 	attempt: int$1().nonnegative(),
@@ -1502,6 +1512,7 @@ const identity$2 = () => ({
 	provider: string().optional(),
 	resolvedTarget: string().optional(),
 	targetUsed: string().optional(),
+	targetError: string().optional(),
 	location: locationSchema,
 	conversationId: string().optional()
 });
@@ -1830,7 +1841,7 @@ function poolOf(results, { run, sha, time, restricted }) {
 	for (const result of results) {
 		const { testId, measure, subject, agentVersion } = result;
 		const mustPass = result.mustPass || void 0;
-		const trials = presentTrials(withoutCachedTrials(result)).map(({ pass, score, costUsd, durationMs }) => ({
+		const trials = targetTrials(withoutCachedTrials(result)).map(({ pass, score, costUsd, durationMs }) => ({
 			measure,
 			subject,
 			run,
@@ -3679,17 +3690,17 @@ const agentVariables = [
 ];
 // src/shared/did-you-mean.ts
 var import_fastest_levenshtein = require_fastest_levenshtein();
-const LONGEST_NAME$9 = 100;
+const LONGEST_NAME$10 = 100;
 const didYouMean = (given, known) => nearestOf(given, known, (longer) => Math.floor(longer / 3));
 const mistypedKey = (given, known) => nearestOf(given, known, (longer, shorter) => shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2);
 const LONG_KEY = 10;
 const SHORT_KEY = 3;
 function nearestOf(given, known, slipsFor) {
-	if (given.length > LONGEST_NAME$9 || known.includes(given)) return void 0;
+	if (given.length > LONGEST_NAME$10 || known.includes(given)) return void 0;
 	const wanted = spelling(given);
 	let nearest;
 	for (const name of known) {
-		if (name.length > LONGEST_NAME$9) continue;
+		if (name.length > LONGEST_NAME$10) continue;
 		const slips = slipsBetween(wanted, spelling(name));
 		if (slips <= slipsFor(Math.max(wanted.length, name.length), Math.min(wanted.length, name.length)) && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY)) nearest = {
 			name,
@@ -3705,7 +3716,7 @@ function suggestion(given, known, what) {
 }
 const MOST_LISTED = 20;
 function listed$3(names) {
-	const shown = names.slice(0, MOST_LISTED).map((name) => cutMiddle(name, LONGEST_NAME$9));
+	const shown = names.slice(0, MOST_LISTED).map((name) => cutMiddle(name, LONGEST_NAME$10));
 	const rest = names.length - shown.length;
 	return rest > 0 ? `${shown.join(", ")} and ${rest} more` : shown.join(", ");
 }
@@ -4280,14 +4291,14 @@ function readAnswerFile(text, hash) {
 // src/model/reviewer-name.ts
 const isReviewerName = (text) => !/\S@\S/.test(text);
 // src/labels/label.ts
-const LONGEST_NAME$8 = 1e3;
+const LONGEST_NAME$9 = 1e3;
 const LONGEST_NOTE$1 = 1e4;
 const LONGEST_REASON$2 = 1e3;
 const MOST_GRADERS$1 = 100;
 const judgements = ["pass", "fail"];
 const sampleKinds = ["random", "chosen"];
 const note = () => string().max(LONGEST_NOTE$1);
-const byGrader = (value) => record(string().min(1).max(LONGEST_NAME$8), value).refine((graders) => Object.keys(graders).length <= MOST_GRADERS$1, `at most ${MOST_GRADERS$1} graders`);
+const byGrader = (value) => record(string().min(1).max(LONGEST_NAME$9), value).refine((graders) => Object.keys(graders).length <= MOST_GRADERS$1, `at most ${MOST_GRADERS$1} graders`);
 const answerHash = string().regex(/^[0-9a-f]{64}$/, "a SHA-256 of 64 hex digits");
 const labelSchema = lateObject(() => ({
 	...testNamesSchema.unwrap().shape,
@@ -4303,14 +4314,14 @@ const labelSchema = lateObject(() => ({
 	})).optional(),
 	onlyGrader: literal$1(true).optional(),
 	notes: note().optional(),
-	reviewer: string().min(1).max(LONGEST_NAME$8).refine(isReviewerName, "a name, not an e-mail address"),
+	reviewer: string().min(1).max(LONGEST_NAME$9).refine(isReviewerName, "a name, not an e-mail address"),
 	time: string().max(40).refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && Number.isFinite(Date.parse(text)), "a time, ISO 8601"),
-	runId: string().max(LONGEST_NAME$8).optional(),
+	runId: string().max(LONGEST_NAME$9).optional(),
 	sha: string().max(64).optional(),
 	judgeSeen: boolean(),
 	sample: _enum(sampleKinds),
 	anchor: boolean().optional(),
-	measure: string().max(LONGEST_NAME$8).optional()
+	measure: string().max(LONGEST_NAME$9).optional()
 }));
 const shortReason = (text) => text.slice(0, LONGEST_REASON$2);
 // src/labels/label-line.ts
@@ -6552,14 +6563,14 @@ function changedSettings(file, base, head) {
 	});
 }
 const valuesOf$1 = (settings) => new Map(settings.map(({ word, text }) => [snake$1(word), text.trim()]));
-const LONGEST_NAME$7 = 80;
+const LONGEST_NAME$8 = 80;
 const LONGEST_VALUE$1 = 60;
 function changedKeys(file, base, head) {
 	return [...new Set([...base.keys(), ...head.keys()])].filter((key) => base.get(key) !== head.get(key)).map((key) => {
 		const [inBase, inHead] = [base.get(key), head.get(key)];
 		return {
-			file: cutMiddle(file, LONGEST_NAME$7),
-			key: cutMiddle(key, LONGEST_NAME$7),
+			file: cutMiddle(file, LONGEST_NAME$8),
+			key: cutMiddle(key, LONGEST_NAME$8),
 			...inBase !== void 0 && { base: shown$5(inBase) },
 			...inHead !== void 0 && { head: shown$5(inHead) }
 		};
@@ -6761,7 +6772,7 @@ const MAX_EVIDENCE_BYTES = 67108864;
 const MOST_TESTS$4 = 5e4;
 const MOST_TRIALS$1 = 1e4;
 const MOST_RESETS = 5e4;
-const LONGEST_NAME$6 = 4096;
+const LONGEST_NAME$7 = 4096;
 const LONGEST_REASON$1 = 1e4;
 const MOST_USD = 1e6;
 const LONGEST_MS = 316224e5;
@@ -6785,7 +6796,7 @@ function decodePool(text) {
 		pool: canonical(read.data)
 	};
 }
-const name$3 = string().max(LONGEST_NAME$6);
+const name$3 = string().max(LONGEST_NAME$7);
 const time$1 = string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, "a time as 2026-01-31T12:00:00Z").refine((text) => Number.isFinite(Date.parse(text)), "a time that there is");
 const storedTrial = lazy(() => evidenceTrialSchema.unwrap().extend({
 	measure: name$3.optional(),
@@ -7403,7 +7414,7 @@ async function baselineFiles({ inputs, base, source }, { cwd, files }) {
 			source
 		};
 		const own = await ownOf(differences, files);
-		const changes = asked.filter((path, index) => own.some((each) => [path, targets[index] ?? path].some((location) => isWithin(each, location)))).map((path) => ({ file: cutMiddle(shownPath(path, cwd), LONGEST_NAME$5) }));
+		const changes = asked.filter((path, index) => own.some((each) => [path, targets[index] ?? path].some((location) => isWithin(each, location)))).map((path) => ({ file: cutMiddle(shownPath(path, cwd), LONGEST_NAME$6) }));
 		const real = await files.realPath(base.root);
 		const atRealPath = [...differences].map(([path, text]) => [join(real, relative(base.root, path)), text]);
 		return {
@@ -7421,7 +7432,7 @@ async function baselineFiles({ inputs, base, source }, { cwd, files }) {
 		};
 	}
 }
-const LONGEST_NAME$5 = 80;
+const LONGEST_NAME$6 = 80;
 function pathsOf$1({ baseline: asked, history }, cwd, root) {
 	const [first = "auto"] = asked;
 	if (first === "none") return [];
@@ -8071,7 +8082,7 @@ function byTest(results) {
 	}
 	return all;
 }
-const trialsByKey = (results) => new Map(byTest(results).map((own) => [resultKey(own[0]), own.flatMap(presentTrials)]));
+const trialsByKey = (results) => new Map(byTest(results).map((own) => [resultKey(own[0]), own.flatMap(targetTrials)]));
 function trialsOf$5(rounds) {
 	if (rounds.length === 0) return void 0;
 	const attempts = [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b);
@@ -13594,6 +13605,7 @@ const trialFields = once$2(() => ({
 	cached: flag$1,
 	paid,
 	patch,
+	target_used: text$4,
 	execution_status: oneOf(executionStatuses)
 }));
 function readTrial(item, position, passMark) {
@@ -13617,7 +13629,8 @@ function readTrial(item, position, passMark) {
 		finishReason: row.finish_reason,
 		cached: row.cached === true ? true : void 0,
 		paid: row.paid,
-		patch: row.patch
+		patch: row.patch,
+		targetUsed: row.target_used
 	});
 }
 const count$6 = int$1().nonnegative();
@@ -13665,6 +13678,7 @@ const rowFields = once$2(() => ({
 	conversation_id: text$4,
 	target: text$4,
 	target_used: text$4,
+	target_error: text$4,
 	resolved_target: text$4,
 	score: number$2().optional().catch(void 0),
 	execution_status: oneOf(executionStatuses),
@@ -13855,6 +13869,7 @@ const identityOf = (row, where) => ({
 	provider: shared$1(row.provider ?? textIn$1(mappingIn(row.trace, "metadata"), "provider")),
 	resolvedTarget: shared$1(row.resolved_target),
 	targetUsed: shared$1(row.target_used),
+	targetError: shared$1(row.target_error),
 	location: sharedLocation(row.location ?? where),
 	conversationId: row.conversation_id
 });
@@ -13925,7 +13940,8 @@ function trialOf$1({ outcome, grade, patch }, attempt, passMark) {
 		finishReason: response?.finishReason,
 		cached: response?.cached,
 		paid: response?.paid,
-		patch
+		patch,
+		targetUsed: response?.targetUsed
 	};
 }
 const doneIn = (outcome) => outcome.kind === "answered" ? outcome.response : outcome.partial;
@@ -13949,6 +13965,7 @@ function resultOf(step, { runs, trials, summary }, facts) {
 		output: response ? finalAnswer(response.messages) : `Error occurred: ${failure?.message ?? "unknown"}`,
 		messages: done?.messages ?? [],
 		targetUsed: done?.targetUsed,
+		targetError: done?.targetError,
 		tokenUsage: done?.tokenUsage,
 		costUsd: costOfTrials(trials),
 		durationMs: done?.durationMs,
@@ -14230,6 +14247,7 @@ function withoutTexts(result) {
 		provider: result.provider,
 		resolvedTarget: result.resolvedTarget,
 		targetUsed: result.targetUsed,
+		targetError: result.targetError,
 		location: result.location,
 		passMark: result.passMark,
 		agentvPassMark: result.agentvPassMark,
@@ -14723,6 +14741,7 @@ const reasonRules = [
 	"failing-together",
 	"increase",
 	"coverage",
+	"fallback",
 	"quarantine",
 	"baseline",
 	"policy",
@@ -16050,8 +16069,8 @@ function reportedSteps(steps) {
 	] : steps).map((step) => cutEnd(step, STEP_CHARACTERS$1));
 }
 // src/history/lines.ts
-const LONGEST_NAME$4 = 4096;
-const name$1 = string().max(LONGEST_NAME$4);
+const LONGEST_NAME$5 = 4096;
+const name$1 = string().max(LONGEST_NAME$5);
 const share$2 = number$2().min(0).max(1);
 const amount$1 = number$2().nonnegative();
 const count$5 = int$1().nonnegative();
@@ -16065,7 +16084,7 @@ const runLineSchema = lateObject(() => ({
 	ref: name$1.optional(),
 	run_id: int$1().positive().optional(),
 	attempt: int$1().positive().optional(),
-	url: url().max(LONGEST_NAME$4).optional(),
+	url: url().max(LONGEST_NAME$5).optional(),
 	verdict: _enum(verdictKinds),
 	headline: name$1,
 	complete: boolean(),
@@ -16789,7 +16808,7 @@ function rowsOfCandidate({ suite, target }, run) {
 	const tests = new Map();
 	for (const result of run.results) {
 		if (result.suite !== suite || result.target !== target || isReused(result)) continue;
-		const scores = presentTrials(result).map(({ score }) => score);
+		const scores = targetTrials(result).map(({ score }) => score);
 		if (scores.length > 0) tests.set(result.testId, [...tests.get(result.testId) ?? [], ...scores]);
 	}
 	return JSON.stringify([...tests].sort(([a], [b]) => a < b ? -1 : 1).map(([testId, scores]) => [testId, scores.sort(ascending)]));
@@ -16813,10 +16832,12 @@ function pair(sides) {
 		const earlier = trialsOf$5(earlierOf(results));
 		const { history, trials } = histories.of(first);
 		const { measure } = first;
-		const { base, held } = byOneMark(comparableTrials(trials, measure), measure, sides);
 		const own = earlier === void 0 ? results : results.filter((result) => !isReused(result));
-		const measured = own.length === 1 && own[0] !== void 0 ? presentTrials(own[0]) : own.flatMap(presentTrials);
-		const now = held(joined$3(earlier?.now, measured));
+		const measured = own.length === 1 && own[0] !== void 0 ? targetTrials(own[0]) : own.flatMap(targetTrials);
+		const ofTarget = joined$3(earlier?.now, measured);
+		const fallback = ofTarget.length > 0 ? void 0 : own.flatMap(({ targetUsed }) => answeredBy$1(targetUsed) ?? [])[0];
+		const { base, held } = byOneMark(fallback === void 0 ? comparableTrials(trials, measure) : [], measure, sides);
+		const now = held(fallback === void 0 ? ofTarget : own.flatMap(presentTrials));
 		const kind = kindOf$2({
 			results: own,
 			now,
@@ -16840,7 +16861,7 @@ function pair(sides) {
 			hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : void 0,
 			earlier,
 			quarantine: quarantineFor(first, sides),
-			why: kind === "changed" ? whyChanged$2(trials, measure) : void 0
+			why: kind === "changed" ? fallback ?? whyChanged$2(trials, measure) : void 0
 		};
 	});
 	for (const test of skipped) histories.leaveOut(test);
@@ -17014,6 +17035,7 @@ function testsOf$1(pools) {
 	}
 	return tests;
 }
+const answeredBy$1 = (fallback) => fallback && `not comparable: the fallback target "${cutEnd(fallback, LONGEST_NAME$4)}" answered`;
 function whyChanged$2(trials, measure) {
 	const last = newestOf(trials)?.measure;
 	return last === void 0 || measure === void 0 ? void 0 : whyNotComparable(last, measure);
@@ -17021,6 +17043,7 @@ function whyChanged$2(trials, measure) {
 const newestOf = (trials) => trials.reduce((newest, trial) => newest === void 0 || trial.time >= newest.time ? trial : newest, void 0);
 const MOST_VERSIONS = 5;
 const LONGEST_VERSION = 60;
+const LONGEST_NAME$4 = 60;
 function changedAgentVersions(pools, results) {
 	return [...groupedBy(results.filter(({ agentVersion }) => agentVersion !== void 0), ({ target }) => target)].flatMap(([target, own]) => {
 		const present = own.flatMap(({ agentVersion }) => agentVersion ?? []);
@@ -18845,8 +18868,9 @@ function headlineOf(kind, reasons, facts) {
 	if (kind === "cancelled") return cancelled$1(facts);
 	const deciding = reasons.filter((reason) => reason.kind === kind);
 	if (run.dryRun) return sentence$3(deciding[0]?.message ?? "");
-	if (facts.assessment.baseline.kind !== "found") return withoutBaseline(kind, deciding, facts);
-	return `${finding(kind, deciding, facts)} ${coverageOf(facts)}`;
+	const text = facts.assessment.baseline.kind === "found" ? `${finding(kind, deciding, facts)} ${coverageOf(facts)}` : withoutBaseline(kind, deciding, facts);
+	const fallbacks = kind === "warn" ? deciding.filter(({ rule }) => rule === "fallback") : [];
+	return fallbacks.length === 0 ? text : `${text} ${sentences(fallbacks)}`;
 }
 function cancelled$1({ totals, run }) {
 	const shards = (run.stoppedShards ?? []).filter(({ why }) => why === "cancelled");
@@ -19169,6 +19193,36 @@ const failingTogether = ({ assessment }) => {
 	});
 };
 const numbers$2 = ({ base, reruns, p }) => `${reruns.passes} of ${plural("re-run", reruns.trials)} passed, ${base.passes} of ${plural("baseline trial", base.trials)} did (${pValue$1(p)})`;
+// src/gate/rules/fallbacks.ts
+const LONGEST_ERROR$2 = 300;
+const fallbacks = ({ run }) => {
+	return [...grouped$1(run.results.filter(({ targetUsed, trials = [] }) => {
+		return targetUsed !== void 0 || trials.some((trial) => trial.targetUsed !== void 0);
+	}), ({ suiteFile, suite, target }) => [
+		suiteFile,
+		suite,
+		target
+	]).values()].map((own) => {
+		const [{ suite, suiteFile: file, target }] = own;
+		const used = new Set(own.flatMap((test) => [test, ...test.trials ?? []]).flatMap((each) => each.targetUsed ?? []));
+		const ids = names([...new Set(own.map(({ testId }) => testId))]);
+		const who = `${used.size === 1 ? "the fallback target" : "the fallback targets"} ${names([...used])}`;
+		const short = `${capitalized(who)} answered ${plural("test", own.length)} of ${suiteOn({
+			suite,
+			target
+		})}`;
+		const error = own.find((test) => test.targetError !== void 0)?.targetError;
+		return {
+			rule: "fallback",
+			kind: "warn",
+			message: `${short}, which are no evidence of ${target}: ${ids}${error === void 0 ? "" : `. ${target} did not answer: ${cutEnd(error, LONGEST_ERROR$2)}`}`,
+			short,
+			suite,
+			file,
+			target
+		};
+	});
+};
 // src/gate/rules/increases.ts
 const increases = ({ assessment: { suites } }) => suites.flatMap((suite) => [...exceeded(suite), ...unapplied(suite)]);
 function exceeded(suite) {
@@ -19508,6 +19562,7 @@ const RULES$1 = [
 	suiteDrops,
 	increases,
 	coverage$1,
+	fallbacks,
 	baseline
 ];
 const DRY_RUN_RULES = [
@@ -32016,6 +32071,7 @@ function recordOf$1(result) {
 		conversation_id: result.conversationId,
 		target: result.target,
 		target_used: result.targetUsed,
+		target_error: result.targetError,
 		resolved_target: result.resolvedTarget,
 		score: result.score,
 		execution_status: executionStatus(result),
@@ -32149,6 +32205,7 @@ function trialOnWire(trial, status) {
 		cached: trial.cached,
 		paid: trial.paid && paidOnWire(trial.paid),
 		patch: trial.patch,
+		target_used: trial.targetUsed,
 		execution_status: status,
 		failure_class: trial.failure?.class,
 		failure_stage: trial.failure?.stage,
@@ -35558,9 +35615,9 @@ function confirmation(steps, policy, mayInterleave) {
 		const { suspect, step } = found;
 		const reruns = ledger.trialsOf(key, "confirmation");
 		const controls = ledger.trialsOf(key, "control");
-		const measured = reruns.flatMap(presentTrials);
-		if (mayInterleave(step) && !ledger.isMissing(key, "control") && isShortOf(measured.length, controls.map(presentTrials)) && policy.wantsControl(suspect, measured)) return [requestOf(step, "control", controls.length)];
-		return ledger.isMissing(key, "confirmation") || !needsRerun(suspect, reruns.map(presentTrials), policy) ? [] : [requestOf(step, "confirmation", plannedCount(step) + reruns.length)];
+		const measured = reruns.flatMap(targetTrials);
+		if (mayInterleave(step) && !ledger.isMissing(key, "control") && isShortOf(measured.length, controls.map(targetTrials)) && policy.wantsControl(suspect, measured)) return [requestOf(step, "control", controls.length)];
+		return ledger.isMissing(key, "confirmation") || !needsRerun(suspect, reruns.map(targetTrials), policy) ? [] : [requestOf(step, "confirmation", plannedCount(step) + reruns.length)];
 	};
 	return {
 		initial(ledger) {
@@ -35577,7 +35634,7 @@ function confirmation(steps, policy, mayInterleave) {
 			return [...found.keys()].flatMap((key) => nextOf(key, ledger));
 		},
 		next: (ledger, { step }) => step.kind === "run" ? nextOf(resultKeyOf(step), ledger) : [],
-		undecided: (ledger) => [...suspects].flatMap(([key, { suspect }]) => policy.isDecided(suspect, ledger.trialsOf(key, "confirmation").flatMap(presentTrials)) ? [] : key)
+		undecided: (ledger) => [...suspects].flatMap(([key, { suspect }]) => policy.isDecided(suspect, ledger.trialsOf(key, "confirmation").flatMap(targetTrials)) ? [] : key)
 	};
 }
 const needsRerun = (suspect, reruns, policy) => isShortOf(suspect.needed, reruns) && !policy.isDecided(suspect, reruns.flat());
@@ -35863,6 +35920,15 @@ const failureWords = {
 	cancelled: "cancelled",
 	bug: "bug in eval-action"
 };
+const finishWords = {
+	length: "cut off at the limit of tokens",
+	turn_limit: "cut off at the limit of turns",
+	content_filter: "stopped by a content filter",
+	refusal: "refused by the model",
+	reasoning_only: "only reasoning",
+	tool_calls: "only tool calls",
+	empty: "empty, without a known reason"
+};
 const ERRORS = [
 	"config",
 	"provider",
@@ -35903,6 +35969,7 @@ const problemTitles = {
 	BATCH_FAILED: "Each test gets a separate call",
 	BUDGET_SPENT: "The budget is spent",
 	COST_UNKNOWN: "Cost is unknown",
+	ANSWER_INCOMPLETE: "Answer is cut off or empty",
 	NOT_SUPPORTED_YET: "Not supported yet",
 	RESULTS_UNREADABLE: "Results cannot be read",
 	OUTPUT_UNWRITABLE: "Results cannot be written",
@@ -36221,6 +36288,12 @@ function failedChecks(result) {
 }
 const failureText$1 = (failure) => `${failureWords[failure.class]}: ${failure.message}`;
 const failedTrials = ({ trials = [] }) => trials.flatMap(({ attempt, failure }) => failure !== void 0 && isAgentFailure(failure) ? { text: `Trial ${attempt + 1}: ${failureText$1(failure)}` } : []);
+function answerNotes(result) {
+	const answers = [result, ...result.trials ?? []];
+	const targets = new Set(answers.flatMap(({ targetUsed }) => targetUsed ?? []));
+	const reasons = new Set(answers.flatMap(({ finishReason }) => finishReason ?? []));
+	return [...Array.from(targets, (target) => `answered by the fallback target ${target}`), ...Array.from(reasons, (reason) => `the answer was ${finishWords[reason]}`)];
+}
 const answerOf = ({ status, output }) => status === "execution_error" ? "" : output;
 function errorGroups(errored) {
 	const groups = new Map();
@@ -36972,7 +37045,7 @@ function blocksOf$1(row) {
 	})];
 	return [
 		...block("answer of this change", head?.failure ?? head?.answer, MOST_ANSWER$1),
-		...block("what graders said", head && reasonsOf(head), MOST_OTHER),
+		...block("what graders said", head && reasonsOf$1(head), MOST_OTHER),
 		...block("answer of the base branch", base?.answer, MOST_ANSWER$1),
 		...block("first difference", difference?.sentence, MOST_OTHER),
 		...block("steps around the first difference", stepsAround(base?.steps ?? [], head?.steps ?? []), MOST_OTHER),
@@ -36980,7 +37053,7 @@ function blocksOf$1(row) {
 	];
 }
 const inputText = ({ role, content }) => `${role}: ${content === void 0 ? "" : contentText(content)}`;
-const reasonsOf = ({ graders }) => graders.filter(({ verdict }) => verdict !== "pass").map(({ name, type, score, reasoning, assertions }) => [
+const reasonsOf$1 = ({ graders }) => graders.filter(({ verdict }) => verdict !== "pass").map(({ name, type, score, reasoning, assertions }) => [
 	`${type} ${name}: score ${score}`,
 	...reasoning === void 0 ? [] : [reasoning],
 	...assertions.filter(({ passed }) => !passed).map(({ text }) => `failed check: ${text}`)
@@ -37640,6 +37713,56 @@ function countNotes({ chosen, judgeSeen, flaky, ties, outdated }) {
 		...outdated > 0 ? [`${plural("answer", outdated)} judged by an earlier model or rubric, not counted`] : []
 	];
 }
+// src/reports/answer-warnings.ts
+const MAX_NAMES = 5;
+const MAX_NAME_LENGTH = 60;
+const HINTS = {
+	length: "Raise \"max_output_tokens\" of the target, unless short answers are the point of the test.",
+	reasoning_only: "Raise \"max_output_tokens\" of the target, or let it reason less.",
+	turn_limit: "Raise the limit of turns of the target."
+};
+function answerWarnings({ results, dryRun }) {
+	return [...grouped$1((dryRun ? [] : results).flatMap((result) => [...reasonsOf(result)].flatMap((reason) => reason === "refusal" ? [] : {
+		result,
+		reason
+	})), ({ result: { suiteFile, suite, target }, reason }) => [
+		suiteFile,
+		suite,
+		target,
+		reason
+	]).values()].map((own) => {
+		const [{ result, reason }] = own;
+		const names = own.slice(0, MAX_NAMES).map(({ result: { testId } }) => cutEnd(testId, MAX_NAME_LENGTH));
+		const more = own.length > names.length ? ` and ${own.length - names.length} more` : "";
+		return {
+			code: "ANSWER_INCOMPLETE",
+			severity: "warning",
+			message: `The answer was ${finishWords[reason]} in ${plural("test", own.length)} of ${result.suite} on ${result.target}: ${names.join(", ")}${more}`,
+			location: result.location,
+			hint: HINTS[reason]
+		};
+	});
+}
+const answerCounts = ({ results, dryRun }) => COUNTS.flatMap(([words, reasons]) => {
+	const count = (dryRun ? [] : results).filter((result) => reasons.some((each) => reasonsOf(result).has(each))).length;
+	return count === 0 ? [] : `${plural("answer", count)} ${words}`;
+});
+const COUNTS = [
+	["cut off", ["length", "turn_limit"]],
+	["filtered", ["content_filter"]],
+	["refused", ["refusal"]],
+	["empty", [
+		"reasoning_only",
+		"tool_calls",
+		"empty"
+	]]
+];
+function reasonsOf({ status, finishReason, trials }) {
+	return new Set((trials ?? [{
+		status,
+		finishReason
+	}]).flatMap((each) => each.status === "execution_error" ? [] : each.finishReason ?? []));
+}
 // src/reports/imported-line.ts
 const importedLines = ({ imported = [] }) => [...grouped$1(imported, (file) => [toolOf$1(file)]).values()].map((files) => {
 	const skipped = sum(files, "skipped");
@@ -37790,7 +37913,7 @@ function pageIndex(source, { chunks, omitted }) {
 		...links !== void 0 && { links },
 		...tables.names,
 		tests: columns(rows, tables, chunks),
-		notes: Object.fromEntries(rows.flatMap((row, index) => notesOf$1(row).map((notes) => [index, notes]))),
+		notes: Object.fromEntries(rows.flatMap((row, index) => notesOf$2(row).map((notes) => [index, notes]))),
 		trend,
 		...report.environment && { environment: report.environment },
 		models: [...new Set(rows.flatMap(({ result }) => result?.model ?? []))].sort().slice(0, 100),
@@ -37798,7 +37921,7 @@ function pageIndex(source, { chunks, omitted }) {
 		...report.policy && { policy: report.policy },
 		...report.imported && { imported: importedLines(report) },
 		caches: report.caches ?? [],
-		warnings: report.warnings.map((warning) => ({
+		warnings: [...answerWarnings(report), ...report.warnings].map((warning) => ({
 			title: problemTitles[warning.code],
 			text: [warning.message, warning.hint ?? []].flat().join(" "),
 			...warning.location && { location: locationText(warning.location) }
@@ -37950,16 +38073,17 @@ function historyText({ history }) {
 	}
 	return text;
 }
-function notesOf$1(row) {
+function notesOf$2(row) {
 	const { change, result, difference } = row;
-	if (!(classOf(row) !== "C" || change?.why !== void 0 || stateOf(row) === "removed" || stateOf(row) === "new")) return [];
+	const why = [change?.why ?? [], result === void 0 ? [] : answerNotes(result)].flat().join("; ");
+	if (!(classOf(row) !== "C" || why !== "" || stateOf(row) === "removed" || stateOf(row) === "new")) return [];
 	const [check] = result === void 0 || outcomeOf$3(result).kind === "passed" ? [] : failedChecks(result);
 	const isAssertion = result?.assertions.some(({ passed, text }) => !passed && text === check?.text) === true;
 	const reruns = countText(change?.reruns);
 	const control = countText(change?.control);
 	return [{
 		...difference && { difference: difference.sentence },
-		...change?.why !== void 0 && { why: change.why.slice(0, MOST_TEXT) },
+		...why !== "" && { why: why.slice(0, MOST_TEXT) },
 		...check && { [isAssertion ? "check" : "reason"]: check.text.slice(0, MOST_TEXT) },
 		...reruns !== null && { reruns },
 		...control !== null && { control },
@@ -40470,6 +40594,7 @@ function totalsLine(report) {
 		...counted(totals.errored, "errored"),
 		...counted(totals.skipped, withoutResultWords(report.imported)),
 		...counted(totals.flaky, "flaky"),
+		...answerCounts(report),
 		...counted(totals.reused, "reused"),
 		...totals.retries > 0 ? [plural("retry", totals.retries, "retries")] : [],
 		cost(totals),
@@ -40537,7 +40662,11 @@ function annotations(report, limits = STEP_LIMITS) {
 			name,
 			word: "not run"
 		})),
-		...[...graderWarnings(report), ...report.warnings].map((problem) => problemAnnotation(problem, "warning", problemTitles[problem.code]))
+		...[
+			...answerWarnings(report),
+			...graderWarnings(report),
+			...report.warnings
+		].map((problem) => problemAnnotation(problem, "warning", problemTitles[problem.code]))
 	];
 	return [
 		...limited$1(all, "error", limits.errors, "the job summary"),
@@ -40573,6 +40702,7 @@ function failingTest(report, result, name, change) {
 		...confirmed === void 0 ? [] : [confirmed],
 		line$1(check.text),
 		`got: ${line$1(check.got ?? answerOf(result)) || "(no answer)"}`,
+		...answerNotes(result).map((note) => line$1(note)),
 		...command !== void 0 && command.length <= LONGEST_COMMAND$2 ? [`run it again: ${command}`] : []
 	], result.location)];
 }
@@ -41197,7 +41327,7 @@ function blocksOf({ file, reviewer, timestamp, overallNotes, tests }, most) {
 	const rows = tests.slice(0, most).map((test) => [
 		code$1(test.testId),
 		WORDS[test.verdict ?? "none"],
-		notesOf(test)
+		notesOf$1(test)
 	]);
 	return [
 		"### Review",
@@ -41213,7 +41343,7 @@ const WORDS = {
 	flaky: "flaky",
 	none: "\u2013"
 };
-function notesOf({ notes, graderNotes = {}, workspaceNotes }) {
+function notesOf$1({ notes, graderNotes = {}, workspaceNotes }) {
 	return [
 		...notes === void 0 ? [] : [sentence$2(notes, NOTE_CHARACTERS)],
 		...Object.entries(graderNotes).slice(0, MOST_GRADERS).map(([grader, note]) => `${code$1(grader)}: ${cell(note)}`),
@@ -41322,7 +41452,11 @@ function page$1(report, limits) {
 		erroredTests$1("\u2753 Not run", notRun, name, limits.causes),
 		feedbackSection(report, limits.failing),
 		agreementSection(report, limits.failing),
-		warnings([...graderWarnings(report), ...report.warnings], limits.warnings),
+		warnings([
+			...answerWarnings(report),
+			...graderWarnings(report),
+			...report.warnings
+		], limits.warnings),
 		passingTests(passing, name, limits.passing),
 		plannedTests(planned, name, limits.passing),
 		backgroundSection(report, limits.background ?? false),
@@ -41476,7 +41610,7 @@ function failingTests$1(all, name, most) {
 		const checks = failedChecks(result);
 		const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : "";
 		return [
-			code$1(name(result)) + trialsOf(result) + reusedFrom(result),
+			code$1(name(result)) + trialsOf(result) + notesOf(result) + reusedFrom(result),
 			scoreOfMark(result),
 			cell(checks[0].text) + others,
 			cell(checks[0].got ?? answerOf(result)) || "(no answer)",
@@ -41488,6 +41622,10 @@ function failingTests$1(all, name, most) {
 		leftOut: missing("failing test", all.length - rows.length)
 	};
 }
+const notesOf = (result) => {
+	const notes = answerNotes(result);
+	return notes.length === 0 ? "" : ` (${cell(notes.join("; "))})`;
+};
 const reusedFrom = ({ reusedFrom: from }) => from === void 0 ? "" : ` reused from ${code$1(from)}`;
 function erroredTests$1(title, all, name, most) {
 	const groups = errorGroups(all);
@@ -41541,7 +41679,7 @@ function passingTests(all, name, most) {
 		}
 	];
 	const rows = all.map((result) => [
-		code$1(name(result)) + trialsOf(result) + reusedFrom(result),
+		code$1(name(result)) + trialsOf(result) + notesOf(result) + reusedFrom(result),
 		score(outcomeOf$3(result).score),
 		money(costOf$1(result)),
 		duration(timeOf(result))
@@ -41761,6 +41899,7 @@ function beneath(result, { width, paint }) {
 	const trials = trialsPassed(result);
 	return [
 		...trials === void 0 ? [] : [trials],
+		...answerNotes(result).map((note) => shortened$3(oneLine(note), width - indent.length)),
 		...result.reusedFrom === void 0 ? [] : [shortened$3(oneLine(`reused from ${result.reusedFrom}`), width - indent.length)],
 		...outcomeOf$3(result).kind === "failed" ? checkLines(result, width - indent.length) : []
 	].map((line) => `${indent}${paint.dim(line)}`);
@@ -41782,16 +41921,20 @@ function errorBlock(title, errored, { width, paint }) {
 	})];
 }
 function warningBlock(report, { width, paint }) {
+	const answers = answerWarnings(report);
 	const passes = graderWarnings(report);
 	const reported = report.warnings.length;
 	return [
+		...answers.length > 0 ? [paint.bold(paint.yellow("Answers to check"))] : [],
+		...answers.flatMap((problem) => warningItem(problem, width)),
 		...passes.length > 0 ? [paint.bold(paint.yellow("Graders to check"))] : [],
-		...passes.flatMap(({ message, location, hint }) => {
-			const where = location === void 0 ? "" : ` (${locationText(location)})`;
-			return item("-", oneLine(`${message}${where}${hint === void 0 ? "" : `. ${hint}`}`), width);
-		}),
+		...passes.flatMap((problem) => warningItem(problem, width)),
 		...reported > 0 ? [paint.yellow(`${plural("warning", reported)} about the suites, also in summary.md`)] : []
 	];
+}
+function warningItem({ message, location, hint }, width) {
+	const where = location === void 0 ? "" : ` (${locationText(location)})`;
+	return item("-", oneLine(`${message}${where}${hint === void 0 ? "" : `. ${hint}`}`), width);
 }
 function verdictBlock(report, canvas) {
 	const { width, paint } = canvas;
@@ -42391,6 +42534,7 @@ function excerpts(report, { excerptLines, tests }) {
 		const command = commandOf(result);
 		return [
 			`**${code$1(name(result))}**`,
+			...answerNotes(result).map((note) => `_${cell(note)}_`),
 			...answerOf(result).trim() === "" ? ["(no answer)"] : [fence(excerptOf$1(answerOf(result), excerptLines))],
 			...command !== void 0 && command.length <= LONGEST_COMMAND ? [`Re-run it: ${codeSpan(command)}`] : []
 		];
@@ -43785,7 +43929,11 @@ function testLine(test) {
 	const base = change?.base;
 	const before = base === void 0 || base.trials === 0 ? "" : `, before ${base.passes}/${base.trials}`;
 	const command = reproduce(test);
-	return [`- ${code(nameOf$1(result))} at ${code(locationText(result.location))}: ${state}; passed ${passes}/${trials} now${before}`, ...command === void 0 ? [] : [`  - Reproduce: ${codeSpan(command)}`]].join("\n");
+	return [
+		`- ${code(nameOf$1(result))} at ${code(locationText(result.location))}: ${state}; passed ${passes}/${trials} now${before}`,
+		...answerNotes(result).map((note) => `  - ${code(note)}`),
+		...command === void 0 ? [] : [`  - Reproduce: ${codeSpan(command)}`]
+	].join("\n");
 }
 function notYours(tests, most) {
 	if (tests.length === 0) return [];
@@ -44080,9 +44228,11 @@ function excerptOf({ output }) {
 }
 function extraOf(result, change) {
 	const trials = trialCounts(result);
+	const notes = answerNotes(result).map(clean);
 	return {
 		target: clean(result.target),
 		model: result.model && clean(result.model),
+		answer: notes.length === 0 ? void 0 : notes.join("; "),
 		score: outcomeOf$3(result).score,
 		passMark: result.passMark,
 		mustPass: result.mustPass || void 0,
@@ -44264,6 +44414,7 @@ const markElement = ({ kind, message, type, text }) => xmlElement(3, kind, {
 function caseProperties(result, change) {
 	const trials = trialCounts(result);
 	const { kind, score } = outcomeOf$3(result);
+	const notes = answerNotes(result);
 	return [
 		["target", result.target],
 		["verdict", kind],
@@ -44273,6 +44424,7 @@ function caseProperties(result, change) {
 		["cost-usd", costOf$1(result)],
 		["tokens", tokensOf(result)],
 		["model", result.model],
+		["answer", notes.length === 0 ? void 0 : notes.join("; ")],
 		["reused-from", result.reusedFrom],
 		["state", change?.state],
 		["flaky-baseline", change?.flaky && "true"]
@@ -44544,4 +44696,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, readRecord as $a, assessmentSchema as $c, isTrusted as $i, isRetryable as $l, targetHooksOf as $n, judgementOf$1 as $o, resolveTarget as $r, exitOnUncaughtErrors as $s, sampleLimits as $t, ServiceError as $u, textIn as A, FEEDBACK_FILE as Aa, isGiven$1 as Ac, withCostLimit as Ai, identityKinds as Al, MORE_BASELINE_TRIALS as An, openFile as Ao, inReportOrder as Ar, gateSettings as As, digestOfFile as At, stateArtifact as Au, commentMarkdown as B, JOURNAL as Ba, jobVariables as Bc, pairingOf as Bi, commonEnvironment as Bl, timestamp as Bn, FilePaths as Bo, runFiles as Br, LONGEST_NOTE$1 as Bs, planDifference as Bt, retrying as Bu, basisOfPlan as C, siblingNames as Ca, asksForShard as Cc, targetLimit as Ci, runResultSchema as Cl, score as Cn, GRADER_ENDINGS as Co, makePlan as Cr, MAX_EVIDENCE_BYTES as Cs, inFile as Ct, planArtifact as Cu, shardNumbers as D, withoutBlame as Da, inputGroups as Dc, powerShellWord as Di, testResultSchema as Dl, verdictMark as Dn, oneLine as Do, losslessText as Dr, reasonOf$4 as Ds, inputsOfPlan as Dt, samplesArtifact as Du, countAndNames as E, toReport as Ea, actionInputNames as Ec, programFiles as Ei, suiteMetadataSchema as El, reasonMark as En, asLines as Eo, losslessBytes as Er, ofHead as Es, surveySuite as Et, resultsArtifact as Eu, historyTrend as F, conclusions as Fa, redactionOf as Fc, Variable as Fi, withMembers$1 as Fl, isGivenUp as Fn, sidecarPaths as Fo, sideOf as Fr, Spot as Fs, preparePlanFolder as Ft, isOwnServer$1 as Fu, agentLine as G, brokenResult as Ga, count$7 as Gc, signedPoints as Gi, once$2 as Gl, runSuiteProgram as Gn, latestPools as Go, scoreOnWire as Gr, answerTextOf as Gs, decodeSample as Gt, capitalized as Gu, suiteRows as H, isYamlFile as Ha, usualForms as Hc, errorsOf as Hi, earlierAttemptSchema as Hl, prepare as Hn, Bounds as Ho, readExtraTrial as Hr, labelSchema as Hs, FACTS_FILE as Ht, COMMENT_BYTES as Hu, mergeFacts as I, verdictKinds as Ia, redactorOf as Ic, optionalNumber as Ii, CUSTOM_TYPE as Il, needsRerun as In, SUITE_FIELDS as Io, canonicalJson as Ir, openYamlTree as Is, readPlanFolder as It, openArtifactWriter as Iu, complainAbout as J, dependencyResult as Ja, share$5 as Jc, comparedSuites$1 as Ji, presentTrials as Jl, imageProblems as Jn, graderKey as Jo, judgeNames as Jr, aggregateScores as Js, encodeSample as Jt, cutMiddle as Ju, againText as K, bugResult as Ka, lines$1 as Kc, assess as Ki, rememberLast as Kl, hookNoteLines as Kn, withAgreement as Ko, allGradersOf as Kr, outcomeOf$3 as Ks, decodeTrend as Kt, cutBytes as Ku, mergeSamples as L, verdictSchema$1 as La, secretsOf as Lc, defineProvider as Li, PASS_MARK as Ll, PlannerSequence as Ln, TEST_LISTS as Lo, beginFolder as Lr, labelLine as Ls, sha256Of as Lt, whyNoArtifacts as Lu, decodeState as M, readFeedback as Ma, parseInputs as Mc, _usingCtx as Mi, clampScore as Ml, isDecided as Mn, NOT_IN_ITS_EXECUTION as Mo, MOST_STORED_OUTPUT as Mr, openJson as Ms, recordedFiles as Mt, deliverInTurn as Mu, encodeState as N, readReport$1 as Na, parseTexts as Nc, callSignal as Ni, costsOf as Nl, suspectsIn as Nn, datasetOf as No, shortAnswer as Nr, openYaml as Ns, PLAN_FILE as Nt, notDelivered as Nu, localPage as O, fileStem as Oa, inputNames as Oc, shellCommands as Oi, variableName as Ol, readable as On, inOneLine as Oo, onDisk as Or, changedKeys as Os, pinnedInputs as Ot, shardArtifact as Ou, nextState as P, jsonDocument as Pa, sourcesOf$1 as Pc, MAX_OUTPUT_BYTES as Pi, verdictOf$1 as Pl, confirmation as Pn, sidecarOf as Po, withShortOutputs as Pr, parseYamlText as Ps, isPlanFile as Pt, artifactWriter as Pu, requireResultsPath as Q, trialOf$1 as Qa, policySourceSchema as Qc, isEvidenceAsked as Qi, isNotRun as Ql, emptyWorkspace as Qn, judgeAgreements as Qo, withModel as Qr, exitCodeOf as Qs, sampleFiles as Qt, words as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, isSecretVariable as Rc, recordingTraits as Ri, shownType as Rl, oneTrial as Rn, MAX_SUITE_BYTES as Ro, findStart as Rr, readLabelLines as Rs, writePlanFolder as Rt, untilAborted as Ru, unreadable as S, findBaseline as Sa, actionInputs as Sc, millisecondsOf as Si, resultKeyOf as Sl, percent as Sn, requireBackends as So, idFilter as Sr, readEvidenceText as Ss, countProblems as St, pageArtifact as Su, changedFilesWarnings as T, reportedRun as Ta, refuse as Tc, toolStatuses as Ti, stops as Tl, tokens as Tn, findCustomGraders as To, unmatchedIds as Tr, findPolicy as Ts, problemsOf$1 as Tt, reportArtifact as Tu, suiteTable as U, yamlRowsIn as Ua, matchCost as Uc, differenceText as Ui, isoTime as Ul, targetsFileOf as Un, canonicalName as Uo, recordLine as Ur, isReviewerName as Us, TREND_FILE as Ut, JOB_SUMMARY_BYTES as Uu, problemsComment as V, rowsOfTheRun as Va, redactor as Vc, summarize as Vi, environmentSchema as Vl, openSite as Vn, NotRead as Vo, extraTrialLine as Vr, judgements as Vs, digestOf as Vt, CHECK_TEXT_BYTES as Vu, headingWords as W, withoutTexts as Wa, channels as Wc, points as Wi, momentOf$1 as Wl, withoutSecretsOf as Wn, findKind as Wo, recordOf$1 as Wr, answerHashOf as Ws, decodeFacts as Wt, asSentences as Wu, terminalProgress as X, notRunResult as Xa, MOST_CELLS as Xc, median as Xi, failureClasses as Xl, watchedFiles as Xn, judgesOf$1 as Xo, judgingProblems as Xr, isMixed$1 as Xs, isSampleFile as Xt, orList as Xu, quietProgress as Y, identity$1 as Ya, MAX_PLAN_BYTES as Yc, mean$2 as Yi, failed$2 as Yl, containerProblems as Yn, isReviewable as Yo, judgesOf as Yr, aggregateTrials as Ys, encodeTrend as Yt, kebab as Yu, Tally as Z, resultOf as Za, MOST_CHANGED_FILES as Zc, sampleVariance as Zi, isAgentFailure as Zl, withFingerprints as Zn, unjudged as Zo, startsPrograms as Zr, adviceOf as Zs, keyOf as Zt, plural as Zu, verifyCheckout as _, runText as _a, suggestion as _c, hanging as _i, isReused as _l, wilson as _n, linesOfPieces as _o, criteriaOf as _r, memoryFiles as _s, exportToBackends as _t, evidenceArtifact as _u, addGroupedFlags as a, localStore as aa, withSecretsHere as ac, sentenceOf as ad, endedHow as ai, lenientJsonOf as al, leaveEvidence as an, flagsOf$1 as ao, outsidePaths as ar, isChange as as, summaryMarkdown as at, imageFilesIn as au, verifyVersion as b, shortCommit as ba, isReserved as bc, askedLimit as bi, repeatedFlags as bl, duration as bn, MANY_TESTS as bo, nothingTagged as br, evidenceFileName as bs, asWarning as bt, keysOfResults as bu, flagTexts as c, keyOf$6 as ca, lineUrl as cc, locationText as cd, contentOnWire as ci, mergePools as cl, trendsOf as cn, periodOf as co, overlookedSuites as cr, changedNames as cs, code$1 as ct, importedMeasureText as cu, fileReporters as d, historyBaseline as da, defaultPatterns as dc, dataBlocks as di, PATCH_FOLDER as dl, timeOf as dn, anything as do, readTargetsFile as dr, WorkspaceError as ds, fit as dt, notTaken as du, originOf as ea, toExitCode as ec, UserError as ed, lookUpVariables as ei, testStates as el, sampleLines as en, readMessages as eo, workspaceOf as er, countedLabels as es, nextSteps as et, responseSchema as eu, fileReporter as f, keyFolders as fa, findRepository as fc, callTimeLimits as fi, cacheNames as fl, overallDelta as fn, flag$1 as fo, presentName as fr, orFailure as fs, annotationCommand as ft, permissionHint as fu, decisionJson as g, reportedSteps as ga, listed$3 as gc, columnsOf as gi, extraTrialSchema as gl, statisticsOf as gn, withoutGaps as go, checkEval as gr, commits as gs, neutral as gt, whyNotTrusted as gu, failuresIndex as h, distanceText as ha, didYouMean as hc, timeLimitLines as hi, extraTrialPurposes as hl, agreementNumbers as hn, text$4 as ho, realNameOf as hr, textOf$11 as hs, totalsLine as ht, whyNotLeft as hu, addFlag as i, findQuarantine as ia, secretsOfSuites as ic, problemText as id, weightedMean as ii, lenientJson as il, version as in, extremes as io, unknownRequestLimits as ir, MAX_LABEL_FILE_BYTES as is, problemsMarkdown as it, guidelinesIn as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, isInput as jc, MORE_TIME as ji, importFormats as jl, gatePolicies as jn, NOT_IN_A_LINE as jo, MOST_STORED_ANSWER as jr, mostSuspects as js, hasKeys as jt, deliverAll as ju, newFiles as k, readResults as ka, inputsSchema as kc, shellWord as ki, agentvPassMarkOf as kl, howCalled as kn, fileAddress as ko, unquoted as kr, readConfig as ks, plannedInputNames as kt, shardInName as ku, inputsOf as l, runUrlOf as la, readEnvFiles as lc, lateObject as ld, messageOnWire as li, poolsOf as ll, rateOf as ln, EPOCH as lo, fileKind as lr, commitOf$1 as ls, sentence$2 as lt, isSameMeasure as lu, harmlessJson as m, ageText as ma, shownPath as mc, timeLimitLine as mi, extraResults as ml, weaknessesOf as mn, mapping$1 as mo, dryName as mr, contentSchema as ms, problemAnnotations as mt, nearestFirst as mu, openConfiguredSite as n, suiteFilesOf as na, groupProblems as nc, messageOf$1 as nd, deepEqual as ni, foreignJsonOf as nl, reportedCommit as nn, changesOf as no, shadowedFiles as nr, storeLabels as ns, resultTable as nt, contentText as nu, addInputFlags as o, folderOf as oa, checkoutPath as oc, underStrict as od, defineGrader as oi, isDeeperThan as ol, withFirstDifferences as on, folderOf$1 as oo, configProblems as or, linkTarget as os, sparkline as ot, sumTokens as ou, failuresJsonl as p, readHeads as pa, findSuites as pc, plannedTimeLimits as pi, cacheUseSchema as pl, toolOf$1 as pn, list$3 as po, nearestTargetsFile as pr, whyFailed as ps, annotations as pt, lookAt as pu, alreadyDone as q, costOfTrials as qa, oneOf$1 as qc, wholeRun as qi, failureOf$3 as ql, hookNotes as qn, labelPolicy as qo, isModel as qr, wasRun as qs, encodeFacts as qt, cutEnd as qu, openSiteToCheck as r, withWarnings as ra, secretsHere as rc, problemSchema as rd, askJudge as ri, jsonOf$3 as rl, reportOn as rn, deletedMustPassOf as ro, missingPrograms as rr, inParallel as rs, paintFor as rt, finalAnswer as ru, flagSpelling as s, jobOf as sa, isOutside$1 as sc, userError as sd, submissionOf as si, WINDOW as sl, writePage as sn, gravestStop as so, findConfiguredSuites as sr, policyBase as ss, block as st, tokenUsageSchema as su, problemLines as t, findBasis as ta, never as tc, invalidValue as td, graders$1 as ti, isMapping$1 as tl, artifactReader as tn, baselineFilesOf as to, canonicalText as tr, readStoredLabels as ts, resultLine as tt, paidFor as tu, traceFileReporters as u, whyReadOnly as ua, searchRoots as uc, tokenUsageOnWire as ui, grouped$1 as ul, seriesOf as un, amount$2 as uo, holdsTests as ur, isCheckout as us, fence as ut, isWholeSubject as uu, verifyInputs as v, STATE as va, agentVariables as vc, inColumns as vi, measuredFacts as vl, failurePrompts as vn, rowsOfLines as vo, readEvals as vr, EVIDENCE_FOLDER as vs, post as vt, isShardArtifact as vu, changedFilesWarning as w, importsOf as wa, inputTexts$1 as wc, providers as wi, startOf as wl, tokenTotal as wn, customGrader$1 as wo, repeatedNames as wr, encodePool as ws, inOrder as wt, planInName as wu, acceptedShards as x, folderStore as xa, matchesAny as xc, keepsTimeLimit as xi, resultKey as xl, money as xn, saveMemory as xo, readTranscript as xr, readEvidenceFolder as xs, byFile as xt, nameOfKey as xu, verifyTests as y, keyFolder as ya, modelVariables as yc, shortened$3 as yi, namesOf$2 as yl, failingTests$2 as yn, decodeText as yo, readSkillName as yr, RUN_EVIDENCE as ys, SurveyedTargets as yt, keyInNames as yu, openStore as z, MAX_RESULTS_BYTES as za, secretValues as zc, withoutResult$1 as zi, reviewVerdicts as zl, plannedCount as zn, GRADER_LISTS$1 as zo, inherit as zr, whyNoLabel as zs, differentFiles as zt, Patience as zu };
+export { resultsFileReporter as $, readRecord as $a, assessmentSchema as $c, isTrusted as $i, isNotRun as $l, targetHooksOf as $n, judgementOf$1 as $o, resolveTarget as $r, exitOnUncaughtErrors as $s, sampleLimits as $t, words as $u, textIn as A, FEEDBACK_FILE as Aa, isGiven$1 as Ac, withCostLimit as Ai, identityKinds as Al, MORE_BASELINE_TRIALS as An, openFile as Ao, inReportOrder as Ar, gateSettings as As, digestOfFile as At, shardInName as Au, commentMarkdown as B, JOURNAL as Ba, jobVariables as Bc, pairingOf as Bi, commonEnvironment as Bl, timestamp as Bn, FilePaths as Bo, runFiles as Br, LONGEST_NOTE$1 as Bs, planDifference as Bt, Patience as Bu, basisOfPlan as C, siblingNames as Ca, asksForShard as Cc, targetLimit as Ci, runResultSchema as Cl, score as Cn, GRADER_ENDINGS as Co, makePlan as Cr, MAX_EVIDENCE_BYTES as Cs, inFile as Ct, pageArtifact as Cu, shardNumbers as D, withoutBlame as Da, inputGroups as Dc, powerShellWord as Di, testResultSchema as Dl, verdictMark as Dn, oneLine as Do, losslessText as Dr, reasonOf$4 as Ds, inputsOfPlan as Dt, resultsArtifact as Du, countAndNames as E, toReport as Ea, actionInputNames as Ec, programFiles as Ei, suiteMetadataSchema as El, reasonMark as En, asLines as Eo, losslessBytes as Er, ofHead as Es, surveySuite as Et, reportArtifact as Eu, historyTrend as F, conclusions as Fa, redactionOf as Fc, Variable as Fi, withMembers$1 as Fl, isGivenUp as Fn, sidecarPaths as Fo, sideOf as Fr, Spot as Fs, preparePlanFolder as Ft, artifactWriter as Fu, agentLine as G, brokenResult as Ga, count$7 as Gc, signedPoints as Gi, once$2 as Gl, runSuiteProgram as Gn, latestPools as Go, scoreOnWire as Gr, answerTextOf as Gs, decodeSample as Gt, asSentences as Gu, suiteRows as H, isYamlFile as Ha, usualForms as Hc, errorsOf as Hi, earlierAttemptSchema as Hl, prepare as Hn, Bounds as Ho, readExtraTrial as Hr, labelSchema as Hs, FACTS_FILE as Ht, CHECK_TEXT_BYTES as Hu, mergeFacts as I, verdictKinds as Ia, redactorOf as Ic, optionalNumber as Ii, CUSTOM_TYPE as Il, needsRerun as In, SUITE_FIELDS as Io, canonicalJson as Ir, openYamlTree as Is, readPlanFolder as It, isOwnServer$1 as Iu, complainAbout as J, dependencyResult as Ja, share$5 as Jc, comparedSuites$1 as Ji, presentTrials as Jl, imageProblems as Jn, graderKey as Jo, judgeNames as Jr, aggregateScores as Js, encodeSample as Jt, cutEnd as Ju, againText as K, bugResult as Ka, lines$1 as Kc, assess as Ki, rememberLast as Kl, hookNoteLines as Kn, withAgreement as Ko, allGradersOf as Kr, outcomeOf$3 as Ks, decodeTrend as Kt, capitalized as Ku, mergeSamples as L, verdictSchema$1 as La, secretsOf as Lc, defineProvider as Li, PASS_MARK as Ll, PlannerSequence as Ln, TEST_LISTS as Lo, beginFolder as Lr, labelLine as Ls, sha256Of as Lt, openArtifactWriter as Lu, decodeState as M, readFeedback as Ma, parseInputs as Mc, _usingCtx as Mi, clampScore as Ml, isDecided as Mn, NOT_IN_ITS_EXECUTION as Mo, MOST_STORED_OUTPUT as Mr, openJson as Ms, recordedFiles as Mt, deliverAll as Mu, encodeState as N, readReport$1 as Na, parseTexts as Nc, callSignal as Ni, costsOf as Nl, suspectsIn as Nn, datasetOf as No, shortAnswer as Nr, openYaml as Ns, PLAN_FILE as Nt, deliverInTurn as Nu, localPage as O, fileStem as Oa, inputNames as Oc, shellCommands as Oi, variableName as Ol, readable as On, inOneLine as Oo, onDisk as Or, changedKeys as Os, pinnedInputs as Ot, samplesArtifact as Ou, nextState as P, jsonDocument as Pa, sourcesOf$1 as Pc, MAX_OUTPUT_BYTES as Pi, verdictOf$1 as Pl, confirmation as Pn, sidecarOf as Po, withShortOutputs as Pr, parseYamlText as Ps, isPlanFile as Pt, notDelivered as Pu, requireResultsPath as Q, trialOf$1 as Qa, policySourceSchema as Qc, isEvidenceAsked as Qi, isAgentFailure as Ql, emptyWorkspace as Qn, judgeAgreements as Qo, withModel as Qr, exitCodeOf as Qs, sampleFiles as Qt, plural as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, isSecretVariable as Rc, recordingTraits as Ri, shownType as Rl, oneTrial as Rn, MAX_SUITE_BYTES as Ro, findStart as Rr, readLabelLines as Rs, writePlanFolder as Rt, whyNoArtifacts as Ru, unreadable as S, findBaseline as Sa, actionInputs as Sc, millisecondsOf as Si, resultKeyOf as Sl, percent as Sn, requireBackends as So, idFilter as Sr, readEvidenceText as Ss, countProblems as St, nameOfKey as Su, changedFilesWarnings as T, reportedRun as Ta, refuse as Tc, toolStatuses as Ti, stops as Tl, tokens as Tn, findCustomGraders as To, unmatchedIds as Tr, findPolicy as Ts, problemsOf$1 as Tt, planInName as Tu, suiteTable as U, yamlRowsIn as Ua, matchCost as Uc, differenceText as Ui, isoTime as Ul, targetsFileOf as Un, canonicalName as Uo, recordLine as Ur, isReviewerName as Us, TREND_FILE as Ut, COMMENT_BYTES as Uu, problemsComment as V, rowsOfTheRun as Va, redactor as Vc, summarize as Vi, environmentSchema as Vl, openSite as Vn, NotRead as Vo, extraTrialLine as Vr, judgements as Vs, digestOf as Vt, retrying as Vu, headingWords as W, withoutTexts as Wa, channels as Wc, points as Wi, momentOf$1 as Wl, withoutSecretsOf as Wn, findKind as Wo, recordOf$1 as Wr, answerHashOf as Ws, decodeFacts as Wt, JOB_SUMMARY_BYTES as Wu, terminalProgress as X, notRunResult as Xa, MOST_CELLS as Xc, median as Xi, failed$2 as Xl, watchedFiles as Xn, judgesOf$1 as Xo, judgingProblems as Xr, isMixed$1 as Xs, isSampleFile as Xt, kebab as Xu, quietProgress as Y, identity$1 as Ya, MAX_PLAN_BYTES as Yc, mean$2 as Yi, targetTrials as Yl, containerProblems as Yn, isReviewable as Yo, judgesOf as Yr, aggregateTrials as Ys, encodeTrend as Yt, cutMiddle as Yu, Tally as Z, resultOf as Za, MOST_CHANGED_FILES as Zc, sampleVariance as Zi, failureClasses as Zl, withFingerprints as Zn, unjudged as Zo, startsPrograms as Zr, adviceOf as Zs, keyOf as Zt, orList as Zu, verifyCheckout as _, runText as _a, suggestion as _c, hanging as _i, isReused as _l, wilson as _n, linesOfPieces as _o, criteriaOf as _r, memoryFiles as _s, exportToBackends as _t, whyNotTrusted as _u, addGroupedFlags as a, localStore as aa, withSecretsHere as ac, problemText as ad, endedHow as ai, lenientJsonOf as al, leaveEvidence as an, flagsOf$1 as ao, outsidePaths as ar, isChange as as, summaryMarkdown as at, guidelinesIn as au, verifyVersion as b, shortCommit as ba, isReserved as bc, askedLimit as bi, repeatedFlags as bl, duration as bn, MANY_TESTS as bo, nothingTagged as br, evidenceFileName as bs, asWarning as bt, keyInNames as bu, flagTexts as c, keyOf$6 as ca, lineUrl as cc, userError as cd, contentOnWire as ci, mergePools as cl, trendsOf as cn, periodOf as co, overlookedSuites as cr, changedNames as cs, code$1 as ct, tokenUsageSchema as cu, fileReporters as d, historyBaseline as da, defaultPatterns as dc, dataBlocks as di, PATCH_FOLDER as dl, timeOf as dn, anything as do, readTargetsFile as dr, WorkspaceError as ds, fit as dt, isWholeSubject as du, originOf as ea, toExitCode as ec, ServiceError as ed, lookUpVariables as ei, testStates as el, sampleLines as en, readMessages as eo, workspaceOf as er, countedLabels as es, nextSteps as et, isRetryable as eu, fileReporter as f, keyFolders as fa, findRepository as fc, callTimeLimits as fi, cacheNames as fl, overallDelta as fn, flag$1 as fo, presentName as fr, orFailure as fs, annotationCommand as ft, notTaken as fu, decisionJson as g, reportedSteps as ga, listed$3 as gc, columnsOf as gi, extraTrialSchema as gl, statisticsOf as gn, withoutGaps as go, checkEval as gr, commits as gs, neutral as gt, whyNotLeft as gu, failuresIndex as h, distanceText as ha, didYouMean as hc, timeLimitLines as hi, extraTrialPurposes as hl, agreementNumbers as hn, text$4 as ho, realNameOf as hr, textOf$11 as hs, totalsLine as ht, nearestFirst as hu, addFlag as i, findQuarantine as ia, secretsOfSuites as ic, problemSchema as id, weightedMean as ii, lenientJson as il, version as in, extremes as io, unknownRequestLimits as ir, MAX_LABEL_FILE_BYTES as is, problemsMarkdown as it, finalAnswer as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, isInput as jc, MORE_TIME as ji, importFormats as jl, gatePolicies as jn, NOT_IN_A_LINE as jo, MOST_STORED_ANSWER as jr, mostSuspects as js, hasKeys as jt, stateArtifact as ju, newFiles as k, readResults as ka, inputsSchema as kc, shellWord as ki, agentvPassMarkOf as kl, howCalled as kn, fileAddress as ko, unquoted as kr, readConfig as ks, plannedInputNames as kt, shardArtifact as ku, inputsOf as l, runUrlOf as la, readEnvFiles as lc, locationText as ld, messageOnWire as li, poolsOf as ll, rateOf as ln, EPOCH as lo, fileKind as lr, commitOf$1 as ls, sentence$2 as lt, importedMeasureText as lu, harmlessJson as m, ageText as ma, shownPath as mc, timeLimitLine as mi, extraResults as ml, weaknessesOf as mn, mapping$1 as mo, dryName as mr, contentSchema as ms, problemAnnotations as mt, lookAt as mu, openConfiguredSite as n, suiteFilesOf as na, groupProblems as nc, invalidValue as nd, deepEqual as ni, foreignJsonOf as nl, reportedCommit as nn, changesOf as no, shadowedFiles as nr, storeLabels as ns, resultTable as nt, paidFor as nu, addInputFlags as o, folderOf as oa, checkoutPath as oc, sentenceOf as od, defineGrader as oi, isDeeperThan as ol, withFirstDifferences as on, folderOf$1 as oo, configProblems as or, linkTarget as os, sparkline as ot, imageFilesIn as ou, failuresJsonl as p, readHeads as pa, findSuites as pc, plannedTimeLimits as pi, cacheUseSchema as pl, toolOf$1 as pn, list$3 as po, nearestTargetsFile as pr, whyFailed as ps, annotations as pt, permissionHint as pu, alreadyDone as q, costOfTrials as qa, oneOf$1 as qc, wholeRun as qi, failureOf$3 as ql, hookNotes as qn, labelPolicy as qo, isModel as qr, wasRun as qs, encodeFacts as qt, cutBytes as qu, openSiteToCheck as r, withWarnings as ra, secretsHere as rc, messageOf$1 as rd, askJudge as ri, jsonOf$3 as rl, reportOn as rn, deletedMustPassOf as ro, missingPrograms as rr, inParallel as rs, paintFor as rt, contentText as ru, flagSpelling as s, jobOf as sa, isOutside$1 as sc, underStrict as sd, submissionOf as si, WINDOW as sl, writePage as sn, gravestStop as so, findConfiguredSuites as sr, policyBase as ss, block as st, sumTokens as su, problemLines as t, findBasis as ta, never as tc, UserError as td, graders$1 as ti, isMapping$1 as tl, artifactReader as tn, baselineFilesOf as to, canonicalText as tr, readStoredLabels as ts, resultLine as tt, responseSchema as tu, traceFileReporters as u, whyReadOnly as ua, searchRoots as uc, lateObject as ud, tokenUsageOnWire as ui, grouped$1 as ul, seriesOf as un, amount$2 as uo, holdsTests as ur, isCheckout as us, fence as ut, isSameMeasure as uu, verifyInputs as v, STATE as va, agentVariables as vc, inColumns as vi, measuredFacts as vl, failurePrompts as vn, rowsOfLines as vo, readEvals as vr, EVIDENCE_FOLDER as vs, post as vt, evidenceArtifact as vu, changedFilesWarning as w, importsOf as wa, inputTexts$1 as wc, providers as wi, startOf as wl, tokenTotal as wn, customGrader$1 as wo, repeatedNames as wr, encodePool as ws, inOrder as wt, planArtifact as wu, acceptedShards as x, folderStore as xa, matchesAny as xc, keepsTimeLimit as xi, resultKey as xl, money as xn, saveMemory as xo, readTranscript as xr, readEvidenceFolder as xs, byFile as xt, keysOfResults as xu, verifyTests as y, keyFolder as ya, modelVariables as yc, shortened$3 as yi, namesOf$2 as yl, failingTests$2 as yn, decodeText as yo, readSkillName as yr, RUN_EVIDENCE as ys, SurveyedTargets as yt, isShardArtifact as yu, openStore as z, MAX_RESULTS_BYTES as za, secretValues as zc, withoutResult$1 as zi, reviewVerdicts as zl, plannedCount as zn, GRADER_LISTS$1 as zo, inherit as zr, whyNoLabel as zs, differentFiles as zt, untilAborted as zu };

@@ -1,4 +1,4 @@
-import { Jl as presentTrials, _l as isReused, ml as extraResults, xl as resultKey } from "./common.js";
+import { Yl as targetTrials, _l as isReused, ml as extraResults, xl as resultKey } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run, suspected = []) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));
@@ -17,7 +17,7 @@ function testsOf(results, { reruns, controls, decided }) {
 	const seen = new Set();
 	return results.flatMap((result) => {
 		const { suite, suiteFile, testId, target, measure, subject, timestamp } = result;
-		const now = presentTrials(result);
+		const now = targetTrials(result);
 		if (measure === void 0 || subject === void 0 || isReused(result) || now.length === 0) return [];
 		const key = resultKey(result);
 		const isFirst = !seen.has(key);
@@ -44,7 +44,7 @@ function trialsByKey(results) {
 	const trials = new Map();
 	for (const result of results) {
 		const key = resultKey(result);
-		trials.set(key, [...trials.get(key) ?? [], ...presentTrials(result)]);
+		trials.set(key, [...trials.get(key) ?? [], ...targetTrials(result)]);
 	}
 	return trials;
 }

@@ -1,4 +1,4 @@
-import { $u as ServiceError, Br as runFiles, Do as oneLine, Eu as resultsArtifact, Fu as isOwnServer, Na as readReport, Zu as plural, _o as linesOfPieces, ca as keyOf, ed as UserError, fu as permissionHint, tn as artifactReader, za as MAX_RESULTS_BYTES } from "./common.js";
+import { Br as runFiles, Do as oneLine, Du as resultsArtifact, Iu as isOwnServer, Na as readReport, Qu as plural, _o as linesOfPieces, ca as keyOf, ed as ServiceError, pu as permissionHint, td as UserError, tn as artifactReader, za as MAX_RESULTS_BYTES } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { $u as ServiceError, Cs as MAX_EVIDENCE_BYTES, Do as oneLine, Fu as isOwnServer, Ss as readEvidenceText, Zu as plural, _a as runText, _u as evidenceArtifact, ba as shortCommit, ca as keyOf, da as historyBaseline, ed as UserError, fu as permissionHint, ga as reportedSteps, gs as commits, gu as whyNotTrusted, ha as distanceText, hs as textOf, ma as ageText, ms as contentSchema, mu as nearestFirst, oa as folderOf, pu as lookAt, sl as WINDOW, tn as artifactReader, ya as keyFolder, z as openStore } from "./common.js";
+import { Cs as MAX_EVIDENCE_BYTES, Do as oneLine, Iu as isOwnServer, Qu as plural, Ss as readEvidenceText, _a as runText, _u as whyNotTrusted, ba as shortCommit, ca as keyOf, da as historyBaseline, ed as ServiceError, ga as reportedSteps, gs as commits, ha as distanceText, hs as textOf, hu as nearestFirst, ma as ageText, ms as contentSchema, mu as lookAt, oa as folderOf, pu as permissionHint, sl as WINDOW, td as UserError, tn as artifactReader, vu as evidenceArtifact, ya as keyFolder, z as openStore } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

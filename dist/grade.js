@@ -1,4 +1,4 @@
-import { Ml as clampScore, Pl as verdictOf, Rl as shownType, Ul as isoTime, Wo as findKind, ii as weightedMean, nd as messageOf } from "./common.js";
+import { Ml as clampScore, Pl as verdictOf, Rl as shownType, Ul as isoTime, Wo as findKind, ii as weightedMean, rd as messageOf } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,5 +1,5 @@
 import { _ as record, a as array, h as object, y as string } from "./schemas.js";
-import { $l as isRetryable, Ci as targetLimit, Li as defineProvider, Mi as _usingCtx, Ml as clampScore, Ni as callSignal, Qr as withModel, Ri as recordingTraits, Si as millisecondsOf, Wo as findKind, Yl as failed, Zl as isAgentFailure, au as imageFilesIn, bi as askedLimit, ed as UserError, iu as guidelinesIn, ji as MORE_TIME, kl as agentvPassMarkOf, nd as messageOf, ou as sumTokens, qu as cutEnd, ru as finalAnswer, si as submissionOf, tu as paidFor, uc as searchRoots, wi as providers, xi as keepsTimeLimit, xr as readTranscript } from "./common.js";
+import { Ci as targetLimit, Ju as cutEnd, Li as defineProvider, Mi as _usingCtx, Ml as clampScore, Ni as callSignal, Ql as isAgentFailure, Qr as withModel, Ri as recordingTraits, Si as millisecondsOf, Wo as findKind, Xl as failed, au as guidelinesIn, bi as askedLimit, eu as isRetryable, iu as finalAnswer, ji as MORE_TIME, kl as agentvPassMarkOf, nu as paidFor, ou as imageFilesIn, rd as messageOf, si as submissionOf, su as sumTokens, td as UserError, uc as searchRoots, wi as providers, xi as keepsTimeLimit, xr as readTranscript } from "./common.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts
@@ -209,7 +209,7 @@ function mergeResponses(replies, messages) {
 	const asked = replies.filter(({ cached }) => !cached);
 	const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
 	const last = replies.at(-1);
-	const targetUsed = replies.findLast((reply) => reply.targetUsed !== void 0)?.targetUsed;
+	const { targetUsed, targetError } = replies.findLast((reply) => reply.targetUsed !== void 0) ?? {};
 	const finishReason = replies.findLast((reply) => reply.finishReason !== void 0)?.finishReason;
 	const errors = replies.flatMap(({ error }) => error ?? []);
 	return {
@@ -221,6 +221,7 @@ function mergeResponses(replies, messages) {
 		...last?.model !== void 0 && { model: last.model },
 		...last?.agentVersion !== void 0 && { agentVersion: last.agentVersion },
 		...targetUsed !== void 0 && { targetUsed },
+		...targetError !== void 0 && { targetError },
 		...last?.fileChanges !== void 0 && { fileChanges: last.fileChanges },
 		...replies.length > 0 && asked.length === 0 && { cached: true },
 		...asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paidFor)) },
@@ -845,7 +846,8 @@ function withFallbacks(provider, fallbacks) {
 				kind: "answered",
 				response: {
 					...outcome.response,
-					targetUsed: name
+					targetUsed: name,
+					targetError: first.failure.message
 				}
 			}, before);
 			before.push(outcome);

@@ -1,5 +1,5 @@
 import { _ as record, a as array, d as lazy, f as literal, m as number, n as _enum, s as boolean, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
-import { $a as readRecord, Ar as inReportOrder, Bl as commonEnvironment, Br as runFiles, Bt as planDifference, C as basisOfPlan, Cl as runResultSchema, D as shardNumbers, Di as powerShellWord, Do as oneLine, Dt as inputsOfPlan, E as countAndNames, Ea as toReport, Gl as once, Hr as readExtraTrial, Ic as redactorOf, In as needsRerun, It as readPlanFolder, Jl as presentTrials, Ll as PASS_MARK, Mi as _usingCtx, Mn as isDecided, Nn as suspectsIn, Nt as PLAN_FILE, Pi as MAX_OUTPUT_BYTES, Pl as verdictOf, S as unreadable, T as changedFilesWarnings, Tl as stops, Va as rowsOfTheRun, Vi as summarize, Xc as MOST_CELLS, Xs as isMixed, Ys as aggregateTrials, Yu as kebab, Zc as MOST_CHANGED_FILES, Zu as plural, _l as isReused, _o as linesOfPieces, ai as endedHow, ao as flagsOf, b as verifyVersion, co as periodOf, ed as UserError, eu as responseSchema, fl as cacheNames, gc as listed, hl as extraTrialPurposes, io as extremes, ka as readResults, ki as shellWord, kt as plannedInputNames, ku as shardInName, ld as lateObject, lo as EPOCH, mc as shownPath, ml as extraResults, no as changesOf, oo as folderOf, ou as sumTokens, qa as costOfTrials, ql as failureOf, qs as wasRun, qu as cutEnd, ra as withWarnings, rl as jsonOf, ro as deletedMustPassOf, sd as userError, so as gravestStop, su as tokenUsageSchema, tl as isMapping, to as baselineFilesOf, tr as canonicalText, ul as grouped, vo as rowsOfLines, wa as importsOf, x as acceptedShards, xl as resultKey, xo as saveMemory, xu as nameOfKey, zi as withoutResult } from "./common.js";
+import { $a as readRecord, Ar as inReportOrder, Au as shardInName, Bl as commonEnvironment, Br as runFiles, Bt as planDifference, C as basisOfPlan, Cl as runResultSchema, D as shardNumbers, Di as powerShellWord, Do as oneLine, Dt as inputsOfPlan, E as countAndNames, Ea as toReport, Gl as once, Hr as readExtraTrial, Ic as redactorOf, In as needsRerun, It as readPlanFolder, Jl as presentTrials, Ju as cutEnd, Ll as PASS_MARK, Mi as _usingCtx, Mn as isDecided, Nn as suspectsIn, Nt as PLAN_FILE, Pi as MAX_OUTPUT_BYTES, Pl as verdictOf, Qu as plural, S as unreadable, Su as nameOfKey, T as changedFilesWarnings, Tl as stops, Va as rowsOfTheRun, Vi as summarize, Xc as MOST_CELLS, Xs as isMixed, Xu as kebab, Yl as targetTrials, Ys as aggregateTrials, Zc as MOST_CHANGED_FILES, _l as isReused, _o as linesOfPieces, ai as endedHow, ao as flagsOf, b as verifyVersion, cd as userError, co as periodOf, cu as tokenUsageSchema, fl as cacheNames, gc as listed, hl as extraTrialPurposes, io as extremes, ka as readResults, ki as shellWord, kt as plannedInputNames, lo as EPOCH, mc as shownPath, ml as extraResults, no as changesOf, oo as folderOf, qa as costOfTrials, ql as failureOf, qs as wasRun, ra as withWarnings, rl as jsonOf, ro as deletedMustPassOf, so as gravestStop, su as sumTokens, td as UserError, tl as isMapping, to as baselineFilesOf, tr as canonicalText, tu as responseSchema, ud as lateObject, ul as grouped, vo as rowsOfLines, wa as importsOf, x as acceptedShards, xl as resultKey, xo as saveMemory, zi as withoutResult } from "./common.js";
 import { s as filledIn } from "./report-inputs.js";
 import { n as hasOnlyLastAttempts, r as pairedWith } from "./extra-trials-files.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
@@ -128,7 +128,7 @@ function whyUnmeasured(results) {
 		why: "confirm-command answered from a cache"
 	};
 	const [failure] = fresh.flatMap((result) => failureOf(result) ?? []);
-	if (failure === void 0 || fresh.some((result) => presentTrials(result).length > 0)) return void 0;
+	if (failure === void 0 || fresh.some((result) => targetTrials(result).length > 0)) return void 0;
 	return {
 		kind: "error",
 		why: `its re-run ended in an error: ${cutEnd(oneLine(failure.message), LONGEST_LINE)}`
@@ -272,7 +272,7 @@ var Confirmation = class {
 		};
 	}
 	#measured({ key }) {
-		return (this.#reruns.get(key) ?? []).map((results) => results.flatMap(presentTrials));
+		return (this.#reruns.get(key) ?? []).map((results) => results.flatMap(targetTrials));
 	}
 };
 // src/results/shards/earlier-shards.ts
@@ -346,7 +346,7 @@ function joinedParts({ strategy = "mean" }, parts) {
 }
 function trialsOf(result) {
 	if (result.trials !== void 0) return result.trials;
-	const { status, score, scores, tokenUsage, costUsd, durationMs, finishReason, cached, paid, patch } = result;
+	const { status, score, scores, tokenUsage, costUsd, durationMs, finishReason, cached, paid, patch, targetUsed } = result;
 	const failure = status === "execution_error" ? result.failure : void 0;
 	return [{
 		attempt: 0,
@@ -361,7 +361,8 @@ function trialsOf(result) {
 		finishReason,
 		cached,
 		paid,
-		patch
+		patch,
+		targetUsed
 	}];
 }
 function withoutOutcome(result) {

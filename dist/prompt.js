@@ -1,4 +1,4 @@
-import { Do as oneLine, Et as surveySuite, Gr as scoreOnWire, Rl as shownType, Vc as redactor, Wn as withoutSecretsOf, Yl as failed, Zu as plural, _c as suggestion, ci as contentOnWire, ed as UserError, iu as guidelinesIn, kn as howCalled, l as inputsOf, li as messageOnWire, m as harmlessJson, nu as contentText, pc as findSuites, qu as cutEnd, r as openSiteToCheck, rt as paintFor, sd as userError, t as problemLines } from "./common.js";
+import { Do as oneLine, Et as surveySuite, Gr as scoreOnWire, Ju as cutEnd, Qu as plural, Rl as shownType, Vc as redactor, Wn as withoutSecretsOf, Xl as failed, _c as suggestion, au as guidelinesIn, cd as userError, ci as contentOnWire, kn as howCalled, l as inputsOf, li as messageOnWire, m as harmlessJson, pc as findSuites, r as openSiteToCheck, rt as paintFor, ru as contentText, t as problemLines, td as UserError } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

@@ -1,5 +1,5 @@
 import { h as object, n as _enum, s as boolean } from "./schemas.js";
-import { Ai as withCostLimit, Ar as inReportOrder, As as gateSettings, Bn as timestamp, Br as runFiles, C as basisOfPlan, Da as withoutBlame, Dt as inputsOfPlan, Er as losslessBytes, Fn as isGivenUp, Fr as sideOf, Ga as brokenResult, Hi as errorsOf$1, Hn as prepare, It as readPlanFolder, Ja as dependencyResult, Jl as presentTrials, Ka as bugResult, Ko as withAgreement, Kr as allGradersOf, Ks as outcomeOf$1, Ln as PlannerSequence, Lr as beginFolder, Mi as _usingCtx, Mu as deliverInTurn, Ni as callSignal, Nl as costsOf, Nt as PLAN_FILE, Pa as jsonDocument, Pl as verdictOf, Pn as confirmation, Qa as trialOf, Qi as isEvidenceAsked, Rn as oneTrial, Rr as findStart, Rt as writePlanFolder, Si as millisecondsOf, Sl as resultKeyOf, So as requireBackends, Ti as toolStatuses, Ts as findPolicy, Ur as recordLine, Vc as redactor, Vi as summarize, Vr as extraTrialLine, Wn as withoutSecretsOf, Wo as findKind, Xa as notRunResult, Xs as isMixed, Ya as identity, Ys as aggregateTrials, Yu as kebab, Za as resultOf, Zr as startsPrograms, Zu as plural, _ as verifyCheckout, _l as isReused, _s as memoryFiles, an as leaveEvidence, as as isChange, au as imageFilesIn, b as verifyVersion, bl as repeatedFlags, bo as MANY_TESTS, dl as PATCH_FOLDER, ed as UserError, es as countedLabels, fc as findRepository, gc as listed, id as problemText, in as version, jn as gatePolicies, kl as agentvPassMarkOf, kn as howCalled, li as messageOnWire, mc as shownPath, nc as groupProblems, nd as messageOf, nn as reportedCommit, oi as defineGrader, ou as sumTokens, pi as plannedTimeLimits, qa as costOfTrials, qs as wasRun, qu as cutEnd, ra as withWarnings, rn as reportOn, rs as inParallel, sc as isOutside, sd as userError, si as submissionOf, sn as writePage, ta as findBasis, ti as graders, tu as paidFor, ui as tokenUsageOnWire, v as verifyInputs, w as changedFilesWarning, wi as providers, xl as resultKey, xo as saveMemory$1, y as verifyTests, yl as namesOf, zi as withoutResult, zn as plannedCount, zr as inherit } from "./common.js";
+import { Ai as withCostLimit, Ar as inReportOrder, As as gateSettings, Bn as timestamp, Br as runFiles, C as basisOfPlan, Da as withoutBlame, Dt as inputsOfPlan, Er as losslessBytes, Fn as isGivenUp, Fr as sideOf, Ga as brokenResult, Hi as errorsOf$1, Hn as prepare, It as readPlanFolder, Ja as dependencyResult, Jl as presentTrials, Ju as cutEnd, Ka as bugResult, Ko as withAgreement, Kr as allGradersOf, Ks as outcomeOf$1, Ln as PlannerSequence, Lr as beginFolder, Mi as _usingCtx, Ni as callSignal, Nl as costsOf, Nt as PLAN_FILE, Nu as deliverInTurn, Pa as jsonDocument, Pl as verdictOf, Pn as confirmation, Qa as trialOf, Qi as isEvidenceAsked, Qu as plural, Rn as oneTrial, Rr as findStart, Rt as writePlanFolder, Si as millisecondsOf, Sl as resultKeyOf, So as requireBackends, Ti as toolStatuses, Ts as findPolicy, Ur as recordLine, Vc as redactor, Vi as summarize, Vr as extraTrialLine, Wn as withoutSecretsOf, Wo as findKind, Xa as notRunResult, Xs as isMixed, Xu as kebab, Ya as identity, Yl as targetTrials, Ys as aggregateTrials, Za as resultOf, Zr as startsPrograms, _ as verifyCheckout, _l as isReused, _s as memoryFiles, ad as problemText, an as leaveEvidence, as as isChange, b as verifyVersion, bl as repeatedFlags, bo as MANY_TESTS, cd as userError, dl as PATCH_FOLDER, es as countedLabels, fc as findRepository, gc as listed, in as version, jn as gatePolicies, kl as agentvPassMarkOf, kn as howCalled, li as messageOnWire, mc as shownPath, nc as groupProblems, nn as reportedCommit, nu as paidFor, oi as defineGrader, ou as imageFilesIn, pi as plannedTimeLimits, qa as costOfTrials, qs as wasRun, ra as withWarnings, rd as messageOf, rn as reportOn, rs as inParallel, sc as isOutside, si as submissionOf, sn as writePage, su as sumTokens, ta as findBasis, td as UserError, ti as graders, ui as tokenUsageOnWire, v as verifyInputs, w as changedFilesWarning, wi as providers, xl as resultKey, xo as saveMemory$1, y as verifyTests, yl as namesOf, zi as withoutResult, zn as plannedCount, zr as inherit } from "./common.js";
 import { o as fitSide } from "./history-reporter.js";
 import { n as hasCommit, r as openBaseTree } from "./base-checkout.js";
 import { n as heldToBase, t as withBaseRuns } from "./with-trend.js";
@@ -610,7 +610,7 @@ var Reusing = class {
 		return this.toRun.filter(({ index }) => worse.has(index));
 	}
 	leaksAmong(results, again) {
-		const passed = new Set(again.filter((result) => presentTrials(result).some(({ pass }) => pass)).map(({ index }) => index));
+		const passed = new Set(again.filter((result) => targetTrials(result).some(({ pass }) => pass)).map(({ index }) => index));
 		const leaks = (this.known.length === 0 ? [] : results.filter((result) => this.#isWorse(result))).filter(({ index }) => !passed.has(index));
 		const [first] = leaks;
 		if (first === void 0) return void 0;
@@ -627,7 +627,7 @@ var Reusing = class {
 	}
 	#isWorse(result) {
 		const known = this.#reuse.canaries.get(result.index);
-		return known !== void 0 && isLeak(known, presentTrials(result));
+		return known !== void 0 && isLeak(known, targetTrials(result));
 	}
 	resultOf(step, at) {
 		const known = this.#reuse.reused.get(step.index);
@@ -1056,7 +1056,7 @@ const missingControls = (steps, wanted) => ({ initial(ledger) {
 		const key = resultKeyOf(step);
 		const count = trials.get(key);
 		const controls = ledger.trialsOf(key, "control");
-		if (count === void 0 || isGivenUp(controls.map(presentTrials))) return [];
+		if (count === void 0 || isGivenUp(controls.map(targetTrials))) return [];
 		const request = {
 			purpose: "control",
 			checkout: "base"

@@ -1,4 +1,4 @@
-import { Ql as isNotRun, Sl as resultKeyOf, Wo as findKind, Zu as plural, wi as providers } from "./common.js";
+import { $l as isNotRun, Qu as plural, Sl as resultKeyOf, Wo as findKind, wi as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -1,4 +1,4 @@
-import { presentTrials } from '../model/run/present-trials.ts';
+import { targetTrials } from '../model/run/present-trials.ts';
 import { isReused, type RunResult, startOf } from '../model/run/result.ts';
 import type { EvidencePool, EvidenceTrial } from '../model/verdict/evidence.ts';
 
@@ -37,7 +37,7 @@ function rowsOfCandidate({ suite, target }: EvidencePool, run: RunResult): strin
   const tests = new Map<string, number[]>();
   for (const result of run.results) {
     if (result.suite !== suite || result.target !== target || isReused(result)) continue;
-    const scores = presentTrials(result).map(({ score }) => score);
+    const scores = targetTrials(result).map(({ score }) => score);
     if (scores.length > 0) tests.set(result.testId, [...(tests.get(result.testId) ?? []), ...scores]);
   }
   return JSON.stringify(

@@ -1,5 +1,5 @@
 import { changedLimits, isSameMeasure, passMarkOf, whyNotComparable } from '../model/run/fingerprint.ts';
-import { presentTrials } from '../model/run/present-trials.ts';
+import { presentTrials, targetTrials } from '../model/run/present-trials.ts';
 import {
   extraResults,
   isReused,
@@ -60,12 +60,16 @@ export function pair(sides: Sides): Pairing {
     const earlier = trialsOf(earlierOf(results));
     const { history, trials } = histories.of(first);
     const { measure } = first;
-    const { base, held } = byOneMark(comparableTrials(trials, measure), measure, sides);
     // Measurements of an earlier attempt take precedence over results that it reused.
     const own = earlier === undefined ? results : results.filter((result) => !isReused(result));
     // Most tests have one result, for which `flatMap` would allocate a large array.
-    const measured = own.length === 1 && own[0] !== undefined ? presentTrials(own[0]) : own.flatMap(presentTrials);
-    const now = held(joined(earlier?.now, measured));
+    const measured = own.length === 1 && own[0] !== undefined ? targetTrials(own[0]) : own.flatMap(targetTrials);
+    const ofTarget = joined(earlier?.now, measured);
+    // Answers of a fallback target are shown, and compared with nothing.
+    const fallback = ofTarget.length > 0 ? undefined : own.flatMap(({ targetUsed }) => answeredBy(targetUsed) ?? [])[0];
+    const comparable = fallback === undefined ? comparableTrials(trials, measure) : [];
+    const { base, held } = byOneMark(comparable, measure, sides);
+    const now = held(fallback === undefined ? ofTarget : own.flatMap(presentTrials));
     const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
     const paired: PairedTest = {
       suite: first.suite,
@@ -83,7 +87,7 @@ export function pair(sides: Sides): Pairing {
       hasOnlyLastAttempts: results.some(({ onlyLastAttempts }) => onlyLastAttempts) ? true : undefined,
       earlier,
       quarantine: quarantineFor(first, sides),
-      why: kind === 'changed' ? whyChanged(trials, measure) : undefined,
+      why: kind === 'changed' ? (fallback ?? whyChanged(trials, measure)) : undefined,
     };
     return paired;
   });
@@ -298,6 +302,9 @@ function testsOf(pools: readonly EvidencePool[]): Map<string, readonly EvidenceT
   return tests;
 }
 
+const answeredBy = (fallback: string | undefined): string | undefined =>
+  fallback && `not comparable: the fallback target "${cutEnd(fallback, LONGEST_NAME)}" answered`;
+
 /** Why a test cannot be compared with its newest baseline trial, if both sides have a `measure`. */
 function whyChanged(trials: readonly EvidenceTrial[], measure: string | undefined): string | undefined {
   const last = newestOf(trials)?.measure;
@@ -313,6 +320,7 @@ const newestOf = (trials: readonly EvidenceTrial[]): EvidenceTrial | undefined =
 /** More versions of one agent in one run than these are not listed. */
 const MOST_VERSIONS = 5;
 const LONGEST_VERSION = 60;
+const LONGEST_NAME = 60;
 
 /** The targets whose coding agent has another version than in the newest baseline run. Unknown versions differ from none. */
 function changedAgentVersions(pools: readonly EvidencePool[], results: readonly TestResult[]): AgentVersions[] {

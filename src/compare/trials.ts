@@ -1,4 +1,4 @@
-import { presentTrials } from '../model/run/present-trials.ts';
+import { targetTrials } from '../model/run/present-trials.ts';
 import { resultKey, type TestResult } from '../model/run/result.ts';
 import type { EvidenceTrial } from '../model/verdict/evidence.ts';
 import type { EarlierTrials, PresentTrial } from '../model/verdict/pairing.ts';
@@ -29,7 +29,7 @@ export function byTest(results: readonly TestResult[]): Results[] {
 
 /** The trials of each test that say something about the agent, by its `resultKey`. */
 export const trialsByKey = (results: readonly TestResult[]): Map<string, PresentTrial[]> =>
-  new Map(byTest(results).map((own) => [resultKey(own[0]), own.flatMap(presentTrials)]));
+  new Map(byTest(results).map((own) => [resultKey(own[0]), own.flatMap(targetTrials)]));
 
 /** What earlier attempts measured of one test; undefined where there is nothing. */
 export function trialsOf(rounds: readonly EarlierRound[]): EarlierTrials | undefined {

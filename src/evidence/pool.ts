@@ -1,5 +1,5 @@
 import { isSameMeasure } from '../model/run/fingerprint.ts';
-import { presentTrials } from '../model/run/present-trials.ts';
+import { targetTrials } from '../model/run/present-trials.ts';
 import { isReused, type RunResult, startOf, type TestResult } from '../model/run/result.ts';
 import type { EvidencePool, EvidenceTest, EvidenceTrial, Reset } from '../model/verdict/evidence.ts';
 import { grouped, type Some } from '../shared/grouped.ts';
@@ -51,7 +51,7 @@ function poolOf(
   for (const result of results) {
     const { testId, measure, subject, agentVersion } = result;
     const mustPass = result.mustPass || undefined;
-    const trials = presentTrials(withoutCachedTrials(result)).map(
+    const trials = targetTrials(withoutCachedTrials(result)).map(
       ({ pass, score, costUsd, durationMs }): EvidenceTrial => ({
         measure,
         subject,

@@ -11,7 +11,11 @@ import { missingSecretsReasons } from './missing-secrets.ts';
 import { policyReasons, withPolicyChanges } from './policy-reasons.ts';
 import { baseline } from './rules/baseline.ts';
 import { coverage } from './rules/coverage.ts';
+
 import { failingTogether } from './rules/failing-together.ts';
+
+import { fallbacks } from './rules/fallbacks.ts';
+
 import { increases } from './rules/increases.ts';
 import { requirements } from './rules/requirements.ts';
 import { singleTests } from './rules/single-tests.ts';
@@ -46,6 +50,7 @@ const RULES: readonly Rule[] = [
   suiteDrops,
   increases,
   coverage,
+  fallbacks,
   baseline,
 ];
 

@@ -15,8 +15,12 @@ export function headlineOf(kind: VerdictKind, reasons: readonly Reason[], facts:
   if (kind === 'cancelled') return cancelled(facts);
   const deciding = reasons.filter((reason) => reason.kind === kind);
   if (run.dryRun) return sentence(deciding[0]?.message ?? '');
-  if (facts.assessment.baseline.kind !== 'found') return withoutBaseline(kind, deciding, facts);
-  return `${finding(kind, deciding, facts)} ${coverageOf(facts)}`;
+  const text =
+    facts.assessment.baseline.kind === 'found'
+      ? `${finding(kind, deciding, facts)} ${coverageOf(facts)}`
+      : withoutBaseline(kind, deciding, facts);
+  const fallbacks = kind === 'warn' ? deciding.filter(({ rule }) => rule === 'fallback') : [];
+  return fallbacks.length === 0 ? text : `${text} ${sentences(fallbacks)}`;
 }
 
 function cancelled({ totals, run }: GateFacts): string {

@@ -4,10 +4,12 @@ import type { SourceLocation } from '../model/suite/location.ts';
 import type { TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import { cutEnd, cutMiddle, plural } from '../shared/text.ts';
+import { answerWarnings } from './answer-warnings.ts';
 import { confirmationOf, passesOf } from './compared.ts';
 import { oneLine } from './escape/terminal.ts';
 import { commandData, commandProperty, neutral } from './escape/workflow-command.ts';
 import {
+  answerNotes,
   answerOf,
   causeLines,
   changeFinder,
@@ -60,7 +62,7 @@ export function annotations(report: Report, limits = STEP_LIMITS): Annotation[] 
     ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
     ...errorGroups(errored).flatMap((group) => erroredTests(report, group, { name, word: 'errored' })),
     ...errorGroups(notRun).flatMap((group) => erroredTests(report, group, { name, word: 'not run' })),
-    ...[...graderWarnings(report), ...report.warnings].map((problem) =>
+    ...[...answerWarnings(report), ...graderWarnings(report), ...report.warnings].map((problem) =>
       problemAnnotation(problem, 'warning', problemTitles[problem.code]),
     ),
   ];
@@ -112,6 +114,7 @@ function failingTest(
       ...(confirmed === undefined ? [] : [confirmed]),
       line(check.text),
       `got: ${line(check.got ?? answerOf(result)) || '(no answer)'}`,
+      ...answerNotes(result).map((note) => line(note)),
       ...(command !== undefined && command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
     ],
     result.location,

@@ -8,7 +8,7 @@ import type { Report } from '../model/verdict/report.ts';
 import type { VerdictKind } from '../model/verdict/verdict.ts';
 import { asSentences, plural } from '../shared/text.ts';
 import { errorCause } from './failures/causes.ts';
-import { failureWords } from './marks.ts';
+import { failureWords, finishWords } from './marks.ts';
 import { score } from './numbers.ts';
 
 /** A result without a score. */
@@ -89,6 +89,17 @@ const failedTrials = ({ trials = [] }: TestResult): FailedCheck[] =>
   trials.flatMap(({ attempt, failure }) =>
     failure !== undefined && isAgentFailure(failure) ? { text: `Trial ${attempt + 1}: ${failureText(failure)}` } : [],
   );
+
+/** Who answered in place of the target, and why answers are cut off or empty: of a test, or of some of its trials. */
+export function answerNotes(result: TestResult): string[] {
+  const answers = [result, ...(result.trials ?? [])];
+  const targets = new Set(answers.flatMap(({ targetUsed }) => targetUsed ?? []));
+  const reasons = new Set(answers.flatMap(({ finishReason }) => finishReason ?? []));
+  return [
+    ...Array.from(targets, (target) => `answered by the fallback target ${target}`),
+    ...Array.from(reasons, (reason) => `the answer was ${finishWords[reason]}`),
+  ];
+}
 
 /** The answer of the agent; empty if there is none. The record contains the error instead. */
 export const answerOf = ({ status, output }: TestResult): string => (status === 'execution_error' ? '' : output);

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../model/errors.ts';
-import type { FailureClass } from '../model/run/outcome.ts';
+import type { FailureClass, FinishReason } from '../model/run/outcome.ts';
 import type { ResultOutcome } from '../model/run/result-outcome.ts';
 import type { Report } from '../model/verdict/report.ts';
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
@@ -69,6 +69,17 @@ export const failureWords: Readonly<Record<FailureClass, string>> = {
   bug: 'bug in eval-action',
 };
 
+/** What happened to an answer, after "the answer was". */
+export const finishWords: Readonly<Record<FinishReason, string>> = {
+  length: 'cut off at the limit of tokens',
+  turn_limit: 'cut off at the limit of turns',
+  content_filter: 'stopped by a content filter',
+  refusal: 'refused by the model',
+  reasoning_only: 'only reasoning',
+  tool_calls: 'only tool calls',
+  empty: 'empty, without a known reason',
+};
+
 const ERRORS: readonly FailureClass[] = [
   'config',
   'provider',
@@ -113,6 +124,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   BATCH_FAILED: 'Each test gets a separate call',
   BUDGET_SPENT: 'The budget is spent',
   COST_UNKNOWN: 'Cost is unknown',
+  ANSWER_INCOMPLETE: 'Answer is cut off or empty',
   NOT_SUPPORTED_YET: 'Not supported yet',
   RESULTS_UNREADABLE: 'Results cannot be read',
   OUTPUT_UNWRITABLE: 'Results cannot be written',

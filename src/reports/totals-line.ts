@@ -4,6 +4,7 @@ import { extraResults } from '../model/run/result.ts';
 import type { Report, Totals } from '../model/verdict/report.ts';
 import { wilson } from '../shared/statistics/wilson.ts';
 import { plural } from '../shared/text.ts';
+import { answerCounts } from './answer-warnings.ts';
 import { findings } from './findings.ts';
 import { duration, money, percent, percentRange, score, tokens, tokenTotal, UNKNOWN } from './numbers.ts';
 import { costOf, runTimeOf } from './spent.ts';
@@ -19,6 +20,7 @@ export function totalsLine(report: Report): string[] {
     ...counted(totals.errored, 'errored'),
     ...counted(totals.skipped, withoutResultWords(report.imported)),
     ...counted(totals.flaky, 'flaky'),
+    ...answerCounts(report),
     ...counted(totals.reused, 'reused'),
     ...(totals.retries > 0 ? [plural('retry', totals.retries, 'retries')] : []),
     cost(totals),

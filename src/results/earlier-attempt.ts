@@ -1,5 +1,5 @@
 import type { EarlierAttempt, EarlierTest } from '../model/run/earlier-attempt.ts';
-import { presentTrials } from '../model/run/present-trials.ts';
+import { targetTrials } from '../model/run/present-trials.ts';
 import { extraResults, isReused, type RunResult, resultKey, type TestResult } from '../model/run/result.ts';
 import type { DecidedTest } from '../model/verdict/decided.ts';
 
@@ -28,7 +28,7 @@ function testsOf(results: readonly TestResult[], { reruns, controls, decided }: 
   const seen = new Set<string>();
   return results.flatMap((result): EarlierTest[] => {
     const { suite, suiteFile, testId, target, measure, subject, timestamp } = result;
-    const now = presentTrials(result);
+    const now = targetTrials(result);
     if (measure === undefined || subject === undefined || isReused(result) || now.length === 0) return [];
     const key = resultKey(result);
     const isFirst = !seen.has(key);
@@ -59,7 +59,7 @@ function trialsByKey(results: readonly TestResult[]): Map<string, EarlierTest['n
   const trials = new Map<string, EarlierTest['now']>();
   for (const result of results) {
     const key = resultKey(result);
-    trials.set(key, [...(trials.get(key) ?? []), ...presentTrials(result)]);
+    trials.set(key, [...(trials.get(key) ?? []), ...targetTrials(result)]);
   }
   return trials;
 }

@@ -7,7 +7,7 @@ export function mergeResponses(replies: readonly Response[], messages: readonly 
   const asked = replies.filter(({ cached }) => !cached);
   const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
   const last = replies.at(-1);
-  const targetUsed = replies.findLast((reply) => reply.targetUsed !== undefined)?.targetUsed;
+  const { targetUsed, targetError } = replies.findLast((reply) => reply.targetUsed !== undefined) ?? {};
   const finishReason = replies.findLast((reply) => reply.finishReason !== undefined)?.finishReason;
   const errors = replies.flatMap(({ error }) => error ?? []);
   return {
@@ -19,6 +19,7 @@ export function mergeResponses(replies: readonly Response[], messages: readonly 
     ...(last?.model !== undefined && { model: last.model }),
     ...(last?.agentVersion !== undefined && { agentVersion: last.agentVersion }),
     ...(targetUsed !== undefined && { targetUsed }),
+    ...(targetError !== undefined && { targetError }),
     ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
     ...(replies.length > 0 && asked.length === 0 && { cached: true as const }),
     // A cached response costs nothing now; the figures above are those of the original call.

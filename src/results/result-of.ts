@@ -48,6 +48,7 @@ export function trialOf({ outcome, grade, patch }: TrialRun, attempt: number, pa
     cached: response?.cached,
     paid: response?.paid,
     patch,
+    targetUsed: response?.targetUsed,
   };
 }
 
@@ -94,6 +95,7 @@ export function resultOf(step: Step, { runs, trials, summary }: TestTrials, fact
     output: response ? finalAnswer(response.messages) : `Error occurred: ${failure?.message ?? 'unknown'}`,
     messages: done?.messages ?? [],
     targetUsed: done?.targetUsed,
+    targetError: done?.targetError,
     tokenUsage: done?.tokenUsage,
     costUsd: costOfTrials(trials),
     durationMs: done?.durationMs,

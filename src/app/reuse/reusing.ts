@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/errors.ts';
 import { aggregateTrials } from '../../model/run/aggregate.ts';
 import type { Step } from '../../model/run/plan.ts';
-import { presentTrials } from '../../model/run/present-trials.ts';
+import { targetTrials } from '../../model/run/present-trials.ts';
 import { resultKey, type TestResult } from '../../model/run/result.ts';
 import type { EvidencePool } from '../../model/verdict/evidence.ts';
 import { type Decided, decidedReuse, isLeak, planReuse, type Reuse } from '../../plan/reuse.ts';
@@ -46,7 +46,7 @@ export class Reusing {
   /** Why nothing may be reused after all: an unchanged test got worse, and did not pass when it ran once more. */
   leaksAmong(results: readonly TestResult[], again: readonly TestResult[]): Leaks | undefined {
     const passed = new Set(
-      again.filter((result) => presentTrials(result).some(({ pass }) => pass)).map(({ index }) => index),
+      again.filter((result) => targetTrials(result).some(({ pass }) => pass)).map(({ index }) => index),
     );
     const worse = this.known.length === 0 ? [] : results.filter((result) => this.#isWorse(result));
     const leaks = worse.filter(({ index }) => !passed.has(index));
@@ -61,7 +61,7 @@ export class Reusing {
 
   #isWorse(result: TestResult): boolean {
     const known = this.#reuse.canaries.get(result.index);
-    return known !== undefined && isLeak(known, presentTrials(result));
+    return known !== undefined && isLeak(known, targetTrials(result));
   }
 
   resultOf(step: Step, at: number): TestResult {

@@ -51,7 +51,9 @@ export function samplesOfRun(
 /** All trials of each test whose answers are known: planned ones, re-runs and seeds, in this order. */
 function ownTrials(run: RunResult, origin: RunOrigin): OwnTrials[] {
   const extra = (run.extraTrials ?? []).flatMap(({ purpose, result }) => (purpose === 'control' ? [] : [result]));
-  const measured = [...run.results, ...extra].filter((result) => !isReused(result) && hasAnswer(result));
+  const measured = [...run.results, ...extra].filter(
+    (result) => !isReused(result) && hasAnswer(result) && result.targetUsed === undefined,
+  );
   return [...grouped(measured, (result) => [resultKey(result)]).values()].map((results) => {
     const [{ suiteFile, suite, testId, target, measure, subject }] = results;
     const sides = results.flatMap((result): Side[] => [

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { endedHow } from '../../grade/program-end.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import { type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
-import { failureOf, presentTrials } from '../../model/run/present-trials.ts';
+import { failureOf, targetTrials } from '../../model/run/present-trials.ts';
 import { type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { listed } from '../../shared/did-you-mean.ts';
@@ -147,7 +147,7 @@ function whyUnmeasured(results: readonly TestResult[]): Cause | undefined {
   const fresh = results.filter((result) => !isCached(result));
   if (fresh.length === 0) return { kind: 'cached', why: 'confirm-command answered from a cache' };
   const [failure] = fresh.flatMap((result) => failureOf(result) ?? []);
-  if (failure === undefined || fresh.some((result) => presentTrials(result).length > 0)) return undefined;
+  if (failure === undefined || fresh.some((result) => targetTrials(result).length > 0)) return undefined;
   return { kind: 'error', why: `its re-run ended in an error: ${cutEnd(oneLine(failure.message), LONGEST_LINE)}` };
 }
 

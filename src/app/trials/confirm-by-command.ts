@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { NotRerun } from '../../gate/facts.ts';
 import type { Problem } from '../../model/errors.ts';
-import { presentTrials } from '../../model/run/present-trials.ts';
+import { targetTrials } from '../../model/run/present-trials.ts';
 import { type ExtraTrial, extraResults, type RunResult, resultKey, type TestResult } from '../../model/run/result.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
 import { inReportOrder } from '../../results/extra-trial-order.ts';
@@ -161,6 +161,6 @@ class Confirmation {
   }
 
   #measured({ key }: GateSuspect): PresentTrial[][] {
-    return (this.#reruns.get(key) ?? []).map((results) => results.flatMap(presentTrials));
+    return (this.#reruns.get(key) ?? []).map((results) => results.flatMap(targetTrials));
   }
 }

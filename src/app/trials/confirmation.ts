@@ -1,5 +1,5 @@
 import type { Step } from '../../model/run/plan.ts';
-import { presentTrials } from '../../model/run/present-trials.ts';
+import { targetTrials } from '../../model/run/present-trials.ts';
 import { resultKeyOf } from '../../model/run/result.ts';
 import type { TrialRequest } from '../../model/run/trial-request.ts';
 import type { PresentTrial } from '../../model/verdict/pairing.ts';
@@ -43,14 +43,14 @@ export function confirmation(
     const { suspect, step } = found;
     const reruns = ledger.trialsOf(key, 'confirmation');
     const controls = ledger.trialsOf(key, 'control');
-    const measured = reruns.flatMap(presentTrials);
+    const measured = reruns.flatMap(targetTrials);
     const isControlDue =
       mayInterleave(step) &&
       !ledger.isMissing(key, 'control') &&
-      isShortOf(measured.length, controls.map(presentTrials)) &&
+      isShortOf(measured.length, controls.map(targetTrials)) &&
       policy.wantsControl(suspect, measured);
     if (isControlDue) return [requestOf(step, 'control', controls.length)];
-    const isOver = ledger.isMissing(key, 'confirmation') || !needsRerun(suspect, reruns.map(presentTrials), policy);
+    const isOver = ledger.isMissing(key, 'confirmation') || !needsRerun(suspect, reruns.map(targetTrials), policy);
     return isOver ? [] : [requestOf(step, 'confirmation', plannedCount(step) + reruns.length)];
   };
   return {
@@ -67,7 +67,7 @@ export function confirmation(
     next: (ledger, { step }) => (step.kind === 'run' ? nextOf(resultKeyOf(step), ledger) : []),
     undecided: (ledger) =>
       [...suspects].flatMap(([key, { suspect }]) =>
-        policy.isDecided(suspect, ledger.trialsOf(key, 'confirmation').flatMap(presentTrials)) ? [] : key,
+        policy.isDecided(suspect, ledger.trialsOf(key, 'confirmation').flatMap(targetTrials)) ? [] : key,
       ),
   };
 }

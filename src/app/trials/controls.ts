@@ -1,5 +1,5 @@
 import type { Step } from '../../model/run/plan.ts';
-import { presentTrials } from '../../model/run/present-trials.ts';
+import { targetTrials } from '../../model/run/present-trials.ts';
 import { resultKeyOf } from '../../model/run/result.ts';
 import type { TrialRequest } from '../../model/run/trial-request.ts';
 import { isGivenUp } from './confirmation.ts';
@@ -24,7 +24,7 @@ export const missingControls = (
       const key = resultKeyOf(step);
       const count = trials.get(key);
       const controls = ledger.trialsOf(key, 'control');
-      if (count === undefined || isGivenUp(controls.map(presentTrials))) return [];
+      if (count === undefined || isGivenUp(controls.map(targetTrials))) return [];
       const request = { purpose: 'control', checkout: 'base' } as const;
       const first = controls.length;
       if (step.trials.strategy === 'pass_at_k') {

@@ -99,6 +99,8 @@ export const responseSchema = lateObject(() => ({
   paid: paidSchema.optional(),
   /** The fallback target that answered in place of the one that was asked. */
   targetUsed: z.string().optional(),
+  /** Why the target that was asked did not answer. */
+  targetError: z.string().optional(),
   /** Why the answer is cut off or empty. What there is of a text is the answer, and is graded. */
   finishReason: z.enum(finishReasons).optional(),
   /** The target answered, but also reported an error. */

@@ -13,6 +13,19 @@ export function presentTrials(result: TestResult): PresentTrial[] {
   return measuredTrials(trials);
 }
 
+/**
+ * The trials of a result that measure its target: those that a fallback target answered measure that one. They count in
+ * the totals of a run, and are no evidence of the target.
+ */
+export function targetTrials(result: TestResult): PresentTrial[] {
+  const { trials = [], aggregation, targetUsed } = result;
+  const others = trials.filter((trial) => trial.targetUsed !== undefined);
+  if (targetUsed === undefined && others.length === 0) return presentTrials(result);
+  // Records of AgentV do not say which trials a fallback answered.
+  if (others.length === 0 || aggregation?.strategy === 'pass_at_k') return [];
+  return measuredTrials(trials.filter((trial) => trial.targetUsed === undefined));
+}
+
 /** The trials that measure the agent. */
 export const measuredTrials = (trials: readonly Trial[]): PresentTrial[] =>
   trials.flatMap((trial) => presentTrial(trial, trial.failure) ?? []);

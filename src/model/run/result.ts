@@ -66,6 +66,8 @@ const trialSchema = lateObject(() => ({
   /** A part of it did: the usage of the rest in this run. */
   paid: paidSchema.optional(),
   patch: patchPathSchema.optional(),
+  /** The fallback target that answered in place of the target of the test. */
+  targetUsed: z.string().optional(),
 }));
 export type Trial = z.output<typeof trialSchema>;
 
@@ -109,8 +111,9 @@ const identity = () => ({
   provider: z.string().optional(),
   /** The entry at the end of `use_target`, where that differs. */
   resolvedTarget: z.string().optional(),
-  /** The fallback that answered instead. */
+  /** The fallback target that answered in place of it, and why it did not answer itself. */
   targetUsed: z.string().optional(),
+  targetError: z.string().optional(),
   /** Where the test is written. */
   location: locationSchema,
   conversationId: z.string().optional(),

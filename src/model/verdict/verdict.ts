@@ -14,6 +14,7 @@ const reasonRules = [
   'failing-together',
   'increase',
   'coverage',
+  'fallback',
   'quarantine',
   'baseline',
   'policy',

@@ -5,6 +5,7 @@ import { cutEnd, plural } from '../../shared/text.ts';
 import { beginningOf, withoutAnsi } from '../escape/invisible.ts';
 import { codeSpan, fence } from '../escape/markdown.ts';
 import {
+  answerNotes,
   answerOf,
   changeFinder,
   errorGroups,
@@ -53,6 +54,7 @@ export function excerpts(report: Report, { excerptLines, tests }: RowLimits): De
     const command = commandOf(result);
     return [
       `**${code(name(result))}**`,
+      ...answerNotes(result).map((note) => `_${cell(note)}_`),
       ...(answerOf(result).trim() === '' ? ['(no answer)'] : [fence(excerptOf(answerOf(result), excerptLines))]),
       ...(command !== undefined && command.length <= LONGEST_COMMAND ? [`Re-run it: ${codeSpan(command)}`] : []),
     ];

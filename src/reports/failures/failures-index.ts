@@ -6,7 +6,7 @@ import { fit } from '../../shared/fit.ts';
 import { plural } from '../../shared/text.ts';
 import { dataBlockMarkdown, nameInLine } from '../escape/data-block.ts';
 import { codeSpan } from '../escape/markdown.ts';
-import { answerOf } from '../findings.ts';
+import { answerNotes, answerOf } from '../findings.ts';
 import { failureWords } from '../marks.ts';
 import { changedFilesOfAll, diffCommand } from './changed-files.ts';
 import {
@@ -178,6 +178,7 @@ function testLine(test: FailingTest): string {
   const command = reproduce(test);
   return [
     `- ${code(nameOf(result))} at ${code(locationText(result.location))}: ${state}; passed ${passes}/${trials} now${before}`,
+    ...answerNotes(result).map((note) => `  - ${code(note)}`),
     ...(command === undefined ? [] : [`  - Reproduce: ${codeSpan(command)}`]),
   ].join('\n');
 }

@@ -9,6 +9,7 @@ import { cutBytes, cutEnd } from '../../shared/text.ts';
 import { isPlain, showInvisible, withoutAnsi } from '../escape/invisible.ts';
 import { oneLine } from '../escape/terminal.ts';
 import {
+  answerNotes,
   causeLines,
   changeFinder,
   failedChecks,
@@ -231,9 +232,11 @@ function excerptOf({ output }: TestResult): string[] {
 
 function extraOf(result: TestResult, change: TestAssessment | undefined): Record<string, unknown> {
   const trials = trialCounts(result);
+  const notes = answerNotes(result).map(clean);
   return {
     target: clean(result.target),
     model: result.model && clean(result.model),
+    answer: notes.length === 0 ? undefined : notes.join('; '),
     score: outcomeOf(result).score,
     passMark: result.passMark,
     mustPass: result.mustPass || undefined,

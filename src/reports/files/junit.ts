@@ -9,6 +9,7 @@ import { grouped } from '../../shared/grouped.ts';
 import { cutBytes, cutEnd } from '../../shared/text.ts';
 import { attributesText, xmlElement, xmlText } from '../escape/xml.ts';
 import {
+  answerNotes,
   causeLines,
   changeFinder,
   type Errored,
@@ -176,6 +177,7 @@ const markElement = ({ kind, message, type, text }: Mark): string => xmlElement(
 function caseProperties(result: TestResult, change: TestAssessment | undefined): Property[] {
   const trials = trialCounts(result);
   const { kind, score } = outcomeOf(result);
+  const notes = answerNotes(result);
   return [
     ['target', result.target],
     ['verdict', kind],
@@ -185,6 +187,7 @@ function caseProperties(result: TestResult, change: TestAssessment | undefined):
     ['cost-usd', costOf(result)],
     ['tokens', tokensOf(result)],
     ['model', result.model],
+    ['answer', notes.length === 0 ? undefined : notes.join('; ')],
     ['reused-from', result.reusedFrom],
     ['state', change?.state],
     ['flaky-baseline', change?.flaky && 'true'],

@@ -6,10 +6,11 @@ import type { JudgeAgreement } from '../../model/verdict/agreement.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { digitsOf, interval, signedPoints } from '../../shared/percentage-points.ts';
 import { agreementNumbers } from '../agreement.ts';
+import { answerWarnings } from '../answer-warnings.ts';
 import { comparedWith, isCompared, shortBaselineNotes } from '../compared.ts';
 import { causeFinder } from '../failures/causes.ts';
 import type { Cause } from '../failures/symptom.ts';
-import { failedChecks, suiteKind } from '../findings.ts';
+import { answerNotes, failedChecks, suiteKind } from '../findings.ts';
 import { importedLines } from '../imported-line.ts';
 import { problemTitles } from '../marks.ts';
 import { overallDelta } from '../overall-delta.ts';
@@ -86,7 +87,7 @@ export function pageIndex(source: PageSource, { chunks, omitted }: Omit<Packed, 
     ...(report.policy && { policy: report.policy }),
     ...(report.imported && { imported: importedLines(report) }),
     caches: report.caches ?? [],
-    warnings: report.warnings.map((warning) => ({
+    warnings: [...answerWarnings(report), ...report.warnings].map((warning) => ({
       title: problemTitles[warning.code],
       text: [warning.message, warning.hint ?? []].flat().join(' '),
       ...(warning.location && { location: locationText(warning.location) }),
@@ -271,8 +272,8 @@ function historyText({ history }: PageRow): string {
 /** Tests that need no look have no notes. */
 function notesOf(row: PageRow): TestNotes[] {
   const { change, result, difference } = row;
-  const isNoteworthy =
-    classOf(row) !== 'C' || change?.why !== undefined || stateOf(row) === 'removed' || stateOf(row) === 'new';
+  const why = [change?.why ?? [], result === undefined ? [] : answerNotes(result)].flat().join('; ');
+  const isNoteworthy = classOf(row) !== 'C' || why !== '' || stateOf(row) === 'removed' || stateOf(row) === 'new';
   if (!isNoteworthy) return [];
   const [check] = result === undefined || outcomeOf(result).kind === 'passed' ? [] : failedChecks(result);
   const isAssertion = result?.assertions.some(({ passed, text }) => !passed && text === check?.text) === true;
@@ -281,7 +282,7 @@ function notesOf(row: PageRow): TestNotes[] {
   return [
     {
       ...(difference && { difference: difference.sentence }),
-      ...(change?.why !== undefined && { why: change.why.slice(0, MOST_TEXT) }),
+      ...(why !== '' && { why: why.slice(0, MOST_TEXT) }),
       ...(check && { [isAssertion ? 'check' : 'reason']: check.text.slice(0, MOST_TEXT) }),
       ...(reruns !== null && { reruns }),
       ...(control !== null && { control }),

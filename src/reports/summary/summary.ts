@@ -8,10 +8,12 @@ import { fit } from '../../shared/fit.ts';
 import { momentOf } from '../../shared/iso-time.ts';
 import { type Column, table } from '../../shared/markdown.ts';
 import { asSentences, capitalized, ended, plural } from '../../shared/text.ts';
+import { answerWarnings } from '../answer-warnings.ts';
 import { cacheLines } from '../cache-lines.ts';
 import { cell, code, sentence as cutSentence } from '../comment/comment-parts.ts';
 import { shortBaselineNotes } from '../compared.ts';
 import {
+  answerNotes,
   answerOf,
   type Errored,
   type ErrorGroup,
@@ -115,7 +117,7 @@ function page(report: Report, limits: RowLimits): string {
     erroredTests('❓ Not run', notRun, name, limits.causes),
     feedbackSection(report, limits.failing),
     agreementSection(report, limits.failing),
-    warnings([...graderWarnings(report), ...report.warnings], limits.warnings),
+    warnings([...answerWarnings(report), ...graderWarnings(report), ...report.warnings], limits.warnings),
     passingTests(passing, name, limits.passing),
     plannedTests(planned, name, limits.passing),
     backgroundSection(report, limits.background ?? false),
@@ -258,7 +260,7 @@ function failingTests(all: readonly TestResult[], name: Namer, most: number): Se
     const checks = failedChecks(result);
     const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
     return [
-      code(name(result)) + trialsOf(result) + reusedFrom(result),
+      code(name(result)) + trialsOf(result) + notesOf(result) + reusedFrom(result),
       scoreOfMark(result),
       cell(checks[0].text) + others,
       cell(checks[0].got ?? answerOf(result)) || '(no answer)',
@@ -270,6 +272,11 @@ function failingTests(all: readonly TestResult[], name: Namer, most: number): Se
     leftOut: missing('failing test', all.length - rows.length),
   };
 }
+
+const notesOf = (result: TestResult): string => {
+  const notes = answerNotes(result);
+  return notes.length === 0 ? '' : ` (${cell(notes.join('; '))})`;
+};
 
 const reusedFrom = ({ reusedFrom: from }: TestResult): string =>
   from === undefined ? '' : ` reused from ${code(from)}`;
@@ -323,7 +330,7 @@ function passingTests(all: readonly TestResult[], name: Namer, most: number): Se
     { title: 'Time', align: 'right' },
   ];
   const rows = all.map((result) => [
-    code(name(result)) + trialsOf(result) + reusedFrom(result),
+    code(name(result)) + trialsOf(result) + notesOf(result) + reusedFrom(result),
     score(outcomeOf(result).score),
     money(costOf(result)),
     duration(timeOf(result)),

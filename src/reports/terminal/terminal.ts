@@ -1,3 +1,4 @@
+import type { Problem } from '../../model/errors.ts';
 import { failureOf } from '../../model/run/present-trials.ts';
 import type { TestResult } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
@@ -5,10 +6,12 @@ import { locationText } from '../../model/suite/location.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import type { VerdictKind } from '../../model/verdict/verdict.ts';
 import { plural } from '../../shared/text.ts';
+import { answerWarnings } from '../answer-warnings.ts';
 import { cacheLines } from '../cache-lines.ts';
 import { shortBaselineNotes } from '../compared.ts';
 import { oneLine } from '../escape/terminal.ts';
 import {
+  answerNotes,
   causeLines,
   type Errored,
   errorGroups,
@@ -211,6 +214,7 @@ function beneath(result: TestResult, { width, paint }: Canvas): string[] {
   const trials = trialsPassed(result);
   const lines = [
     ...(trials === undefined ? [] : [trials]),
+    ...answerNotes(result).map((note) => shortened(oneLine(note), width - indent.length)),
     ...(result.reusedFrom === undefined
       ? []
       : [shortened(oneLine(`reused from ${result.reusedFrom}`), width - indent.length)]),
@@ -269,16 +273,21 @@ function errorBlock(title: string, errored: readonly Errored[], { width, paint }
 
 /** Warnings about suites were printed before the run, and are only counted here. */
 function warningBlock(report: Report, { width, paint }: Canvas): string[] {
+  const answers = answerWarnings(report);
   const passes = graderWarnings(report);
   const reported = report.warnings.length;
   return [
+    ...(answers.length > 0 ? [paint.bold(paint.yellow('Answers to check'))] : []),
+    ...answers.flatMap((problem) => warningItem(problem, width)),
     ...(passes.length > 0 ? [paint.bold(paint.yellow('Graders to check'))] : []),
-    ...passes.flatMap(({ message, location, hint }) => {
-      const where = location === undefined ? '' : ` (${locationText(location)})`;
-      return item('-', oneLine(`${message}${where}${hint === undefined ? '' : `. ${hint}`}`), width);
-    }),
+    ...passes.flatMap((problem) => warningItem(problem, width)),
     ...(reported > 0 ? [paint.yellow(`${plural('warning', reported)} about the suites, also in summary.md`)] : []),
   ];
+}
+
+function warningItem({ message, location, hint }: Problem, width: number): string[] {
+  const where = location === undefined ? '' : ` (${locationText(location)})`;
+  return item('-', oneLine(`${message}${where}${hint === undefined ? '' : `. ${hint}`}`), width);
 }
 
 function verdictBlock(report: Report, canvas: Canvas): string[] {

@@ -52,6 +52,7 @@ const rowFields = once(() => ({
   conversation_id: text,
   target: text,
   target_used: text,
+  target_error: text,
   resolved_target: text,
   score: z.number().optional().catch(undefined),
   execution_status: oneOf(executionStatuses),
@@ -242,6 +243,7 @@ const identityOf = (row: Row, where: SourceLocation) => ({
   provider: shared(row.provider ?? textIn(mappingIn(row.trace, 'metadata'), 'provider')),
   resolvedTarget: shared(row.resolved_target),
   targetUsed: shared(row.target_used),
+  targetError: shared(row.target_error),
   location: sharedLocation(row.location ?? where),
   conversationId: row.conversation_id,
 });

@@ -5,7 +5,19 @@ import { type Aggregation, executionStatuses, type Trial } from '../../model/run
 import { PASS_MARK } from '../../model/suite/suite.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { once } from '../../shared/once.ts';
-import { amount, fieldsIn, flag, inSnakeCase, list, oneOf, paid, patch, tokens, withoutGaps } from './loose-fields.ts';
+import {
+  amount,
+  fieldsIn,
+  flag,
+  inSnakeCase,
+  list,
+  oneOf,
+  paid,
+  patch,
+  text,
+  tokens,
+  withoutGaps,
+} from './loose-fields.ts';
 import { failureFields, isShare, noShare, readFailure } from './read-failure.ts';
 import { readScores } from './read-scores.ts';
 
@@ -22,6 +34,7 @@ const trialFields = once(() => ({
   cached: flag,
   paid,
   patch,
+  target_used: text,
   execution_status: oneOf(executionStatuses),
 }));
 
@@ -54,6 +67,7 @@ export function readTrial(item: unknown, position: number, passMark?: number): T
     cached: row.cached === true ? (true as const) : undefined,
     paid: row.paid,
     patch: row.patch,
+    targetUsed: row.target_used,
   });
 }
 

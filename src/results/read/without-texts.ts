@@ -43,6 +43,7 @@ export function withoutTexts(result: TestResult): TestResult {
     provider: result.provider,
     resolvedTarget: result.resolvedTarget,
     targetUsed: result.targetUsed,
+    targetError: result.targetError,
     location: result.location,
     passMark: result.passMark,
     agentvPassMark: result.agentvPassMark,

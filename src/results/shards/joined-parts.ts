@@ -55,7 +55,8 @@ interface Owned {
 /** A part with one trial is written as a test with one. */
 function trialsOf(result: TestResult): readonly Trial[] {
   if (result.trials !== undefined) return result.trials;
-  const { status, score, scores, tokenUsage, costUsd, durationMs, finishReason, cached, paid, patch } = result;
+  const { status, score, scores, tokenUsage, costUsd, durationMs, finishReason, cached, paid, patch, targetUsed } =
+    result;
   const failure = status === 'execution_error' ? result.failure : undefined;
   const verdict = verdictOf(score);
   return [
@@ -73,6 +74,7 @@ function trialsOf(result: TestResult): readonly Trial[] {
       cached,
       paid,
       patch,
+      targetUsed,
     },
   ];
 }

@@ -28,7 +28,8 @@ export function withFallbacks(provider: Provider, fallbacks: readonly Fallback[]
         if (signal.aborted) break;
         const outcome = await fallback.ask({ ...question, attempt: 0 }, signal);
         if (outcome.kind === 'answered') {
-          return withSpent({ kind: 'answered', response: { ...outcome.response, targetUsed: name } }, before);
+          const response = { ...outcome.response, targetUsed: name, targetError: first.failure.message };
+          return withSpent({ kind: 'answered', response }, before);
         }
         before.push(outcome);
         last = outcome.failure;
