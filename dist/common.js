@@ -29076,12 +29076,11 @@ const soughtText = () => union([
 	string(),
 	number$2(),
 	boolean()
-], "must be text").transform(String).refine((text) => text !== "", "must not be empty");
-const soughtTexts = () => array(union([
-	string(),
-	number$2(),
-	boolean()
-], "must be text").transform(String), "must be a list of texts").min(1, "must name at least one text");
+], "must be text").transform(String).refine((text) => text !== "", {
+	error: "must not be empty",
+	abort: true
+});
+const soughtTexts = () => array(soughtText(), "must be a list of texts").min(1, "must name at least one text");
 function checked$1(check) {
 	const { passed, text, evidence } = check;
 	return {
@@ -30895,16 +30894,21 @@ const options$3 = () => object({
 	});
 	if (complaint === void 0) return;
 	const message = `is not a valid JavaScript regular expression: ${complaint}`;
+	const path = [badFlags === void 0 ? "value" : "flags"];
+	const [inline, inner] = /^\(\?([a-z]+)\)/.exec(value) ?? [];
+	const hint = inline && `Write value: ${quote(value.slice(inline.length))} and flags: ${inner}.`;
 	context.addIssue({
 		code: "custom",
-		path: [badFlags === void 0 ? "value" : "flags"],
-		message
+		path,
+		message,
+		params: { hint }
 	});
 });
 const regex = defineGrader({
 	type: "regex",
 	options: options$3,
 	nameFor: namedAfterValue("regex", 30),
+	notes: ({ value, flags }) => [...foreignSpellings(value, flags), ...alwaysMatching(value, flags)],
 	create: ({ value: source, flags }, { matcher }) => ({ async grade({ answer }, signal) {
 		const pattern = {
 			source,
@@ -30913,6 +30917,43 @@ const regex = defineGrader({
 		return replyTo(await matcher.matches(pattern, answer, signal), pattern, answer);
 	} })
 });
+function foreignSpellings(value, flags) {
+	const notes = [];
+	const note = (message, hint) => notes.push({
+		path: ["value"],
+		message,
+		hint
+	});
+	const [, inner, innerFlags] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(value) ?? [];
+	if (inner !== void 0) note("matches the \"/\" around it as characters of the answer", `Write ${`value: ${quote(inner)}${innerFlags === "" ? "" : ` and flags: ${innerFlags}`}`}, or "\\/" for a slash that is meant.`);
+	const escaped = [...value.matchAll(/\\(?:\\|([A-Za-z]))/g)].map(([, letter]) => letter);
+	for (const [letter, hint] of Object.entries(FOREIGN_ESCAPES)) {
+		if (/[uv]/.test(flags) || !escaped.includes(letter)) continue;
+		note(`matches the letter ${letter} for "\\${letter}" in JavaScript`, hint);
+	}
+	const [posix] = /\[:\w+:\]/.exec(value) ?? [];
+	if (posix !== void 0) note(`matches single characters of "${posix}" in JavaScript`, "Write the characters, such as [A-Za-z] or \\d.");
+	return notes;
+}
+const FOREIGN_ESCAPES = {
+	A: "Write ^ for the beginning of the answer.",
+	Z: "Write $ for the end of the answer.",
+	z: "Write $ for the end of the answer.",
+	h: "Write [ \\t] for a blank.",
+	K: "Write (?<=\u2026) around what comes before.",
+	p: "Set \"flags: u\" for properties of Unicode.",
+	P: "Set \"flags: u\" for properties of Unicode.",
+	Q: "Remove it, and escape special characters one by one.",
+	R: "Write \\r?\\n for a line break."
+};
+function alwaysMatching(value, flags) {
+	const free = value.startsWith("^") ? value.slice(1) : value.replace(/(?<!\\)\$$/, "");
+	if (/[\^$]|\\[bB]|\(\?<?[=!]/.test(free) || !new RegExp(value, flags).test("")) return [];
+	return [{
+		path: ["value"],
+		message: "matches every answer, because it matches a text without characters"
+	}];
+}
 function complaintAbout({ source, flags }) {
 	try {
 		new RegExp(source, flags);
@@ -31482,7 +31523,7 @@ const wholeTextGraders = [
 function textGrader(type, holds, [yes, no], excerptOf = beginningOf) {
 	return defineGrader({
 		type,
-		options: () => object({ value: soughtText() }),
+		options: () => object({ value: soughtText().refine((text) => text.trim() !== "", "must not be blank") }),
 		nameFor: namedAfterValue(type),
 		create: ({ value }) => ({ async grade({ answer }) {
 			const passed = holds(answer.trim(), value.trim());

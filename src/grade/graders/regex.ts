@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { defineGrader } from '../../model/ports/grader.ts';
 import type { MatchResult, Pattern } from '../../model/ports/matcher.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
+import type { OptionNote } from '../../model/suite/kind.ts';
 import { never } from '../../shared/never.ts';
-import { beginningOf, checked, namedAfterValue, soughtText } from './text-check.ts';
+import { beginningOf, checked, namedAfterValue, quote, soughtText } from './text-check.ts';
 
 const options = () =>
   z
@@ -13,7 +14,10 @@ const options = () =>
       const complaint = badFlags ?? complaintAbout({ source: value, flags });
       if (complaint === undefined) return;
       const message = `is not a valid JavaScript regular expression: ${complaint}`;
-      context.addIssue({ code: 'custom', path: [badFlags === undefined ? 'value' : 'flags'], message });
+      const path = [badFlags === undefined ? 'value' : 'flags'];
+      const [inline, inner] = /^\(\?([a-z]+)\)/.exec(value) ?? [];
+      const hint = inline && `Write value: ${quote(value.slice(inline.length))} and flags: ${inner}.`;
+      context.addIssue({ code: 'custom', path, message, params: { hint } });
     });
 
 /** Whether a JavaScript regular expression matches anywhere in the answer. */
@@ -21,6 +25,7 @@ export const regex = defineGrader({
   type: 'regex',
   options,
   nameFor: namedAfterValue('regex', 30),
+  notes: ({ value, flags }) => [...foreignSpellings(value, flags), ...alwaysMatching(value, flags)],
   create: ({ value: source, flags }, { matcher }) => ({
     async grade({ answer }, signal) {
       const pattern = { source, flags };
@@ -28,6 +33,50 @@ export const regex = defineGrader({
     },
   }),
 });
+
+/** What is syntax in other languages and plain characters in JavaScript: such a pattern hardly ever matches. */
+function foreignSpellings(value: string, flags: string): OptionNote[] {
+  const notes: OptionNote[] = [];
+  const note = (message: string, hint: string) => notes.push({ path: ['value'], message, hint });
+  const [, inner, innerFlags] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(value) ?? [];
+  if (inner !== undefined) {
+    const right = `value: ${quote(inner)}${innerFlags === '' ? '' : ` and flags: ${innerFlags}`}`;
+    note(
+      'matches the "/" around it as characters of the answer',
+      `Write ${right}, or "\\/" for a slash that is meant.`,
+    );
+  }
+  const escaped = [...value.matchAll(/\\(?:\\|([A-Za-z]))/g)].map(([, letter]) => letter);
+  for (const [letter, hint] of Object.entries(FOREIGN_ESCAPES)) {
+    // With the flags u and v, JavaScript knows \p, and refuses the others.
+    if (/[uv]/.test(flags) || !escaped.includes(letter)) continue;
+    note(`matches the letter ${letter} for "\\${letter}" in JavaScript`, hint);
+  }
+  const [posix] = /\[:\w+:\]/.exec(value) ?? [];
+  if (posix !== undefined) {
+    note(`matches single characters of "${posix}" in JavaScript`, 'Write the characters, such as [A-Za-z] or \\d.');
+  }
+  return notes;
+}
+
+const FOREIGN_ESCAPES = {
+  A: 'Write ^ for the beginning of the answer.',
+  Z: 'Write $ for the end of the answer.',
+  z: 'Write $ for the end of the answer.',
+  h: 'Write [ \\t] for a blank.',
+  K: 'Write (?<=…) around what comes before.',
+  p: 'Set "flags: u" for properties of Unicode.',
+  P: 'Set "flags: u" for properties of Unicode.',
+  Q: 'Remove it, and escape special characters one by one.',
+  R: 'Write \\r?\\n for a line break.',
+};
+
+/** Without a condition on the place, what matches nothing at all matches in every answer. */
+function alwaysMatching(value: string, flags: string): OptionNote[] {
+  const free = value.startsWith('^') ? value.slice(1) : value.replace(/(?<!\\)\$$/, '');
+  if (/[\^$]|\\[bB]|\(\?<?[=!]/.test(free) || !new RegExp(value, flags).test('')) return [];
+  return [{ path: ['value'], message: 'matches every answer, because it matches a text without characters' }];
+}
 
 /** Why a pattern cannot be used, in the engine's words; `undefined` when it can. */
 function complaintAbout({ source, flags }: Pattern): string | undefined {

@@ -6,12 +6,9 @@ export const soughtText = () =>
   z
     .union([z.string(), z.number(), z.boolean()], 'must be text')
     .transform(String)
-    .refine((text) => text !== '', 'must not be empty');
+    .refine((text) => text !== '', { error: 'must not be empty', abort: true });
 
-export const soughtTexts = () =>
-  z
-    .array(z.union([z.string(), z.number(), z.boolean()], 'must be text').transform(String), 'must be a list of texts')
-    .min(1, 'must name at least one text');
+export const soughtTexts = () => z.array(soughtText(), 'must be a list of texts').min(1, 'must name at least one text');
 
 /** The reply of a check that either holds or not; a miss shows a piece of the answer. */
 export function checked(check: {

@@ -19,7 +19,8 @@ function textGrader(
 ): GraderKind {
   return defineGrader({
     type,
-    options: () => z.object({ value: soughtText() }),
+    // White space around it does not count, so of a blank text nothing is left.
+    options: () => z.object({ value: soughtText().refine((text) => text.trim() !== '', 'must not be blank') }),
     nameFor: namedAfterValue(type),
     create: ({ value }) => ({
       async grade({ answer }) {

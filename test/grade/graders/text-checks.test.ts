@@ -97,6 +97,47 @@ describe('a pattern that loses itself in an answer', () => {
   });
 });
 
+describe('a pattern that does not look for what it seems to', () => {
+  test.each([
+    ['/hello/i', 'matches the "/" around it as characters of the answer', 'value: "hello" and flags: i'],
+    ['/hello/', 'matches the "/" around it as characters of the answer', 'value: "hello", or'],
+    ['\\Ahello', 'matches the letter A for "\\A" in JavaScript', 'Write ^'],
+    ['hello\\Z', 'matches the letter Z for "\\Z" in JavaScript', 'Write $'],
+    ['hello\\z', 'matches the letter z for "\\z" in JavaScript', 'Write $'],
+    ['a\\hb', 'matches the letter h for "\\h" in JavaScript', 'for a blank'],
+    ['\\p{Lu}', 'matches the letter p for "\\p" in JavaScript', 'flags: u'],
+    ['[[:alpha:]]+', 'matches single characters of "[:alpha:]" in JavaScript', '[A-Za-z]'],
+    ['.*', 'matches every answer', ''],
+    ['^(hello)?', 'matches every answer', ''],
+    ['hello|', 'matches every answer', ''],
+  ])('%s is reported, with the right one', (value, message, hint) => {
+    const [note, ...others] = kindOf('regex').notes({ value });
+    expect(others).toEqual([]);
+    expect(note?.message).toContain(message);
+    expect(note?.hint ?? '').toContain(hint);
+  });
+
+  test.each([
+    ['\\/api\\/', ''],
+    ['/usr/bin/node', ''],
+    ['\\\\A', ''],
+    ['\\p{Lu}', 'u'],
+    ['^$', ''],
+    ['^\\s*$', ''],
+    ['^(?!.*password)', ''],
+    ['\\bhello\\b|^$', ''],
+    ['\\d{1,2}:\\d{2}', ''],
+  ])('%s with the flags "%s" is fine', (value, flags) => {
+    expect(kindOf('regex').notes({ value, flags })).toEqual([]);
+  });
+
+  test('(?i) is an error that says where flags belong', () => {
+    expect(kindOf('regex').check({ value: '(?i)hello' })).toMatchObject([
+      { path: ['value'], hint: 'Write value: "hello" and flags: i.' },
+    ]);
+  });
+});
+
 describe('what a check says', () => {
   const rows: [title: string, type: string, options: Options, answer: string, text: RegExp][] = [
     ['all: a pass states the count', 'contains-all', { value: ['a', 'b', 'c'] }, 'abc', /\b3\b/],
