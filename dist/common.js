@@ -10431,6 +10431,12 @@ function readExpected(field, problems, name = "expected_output", references) {
 	}));
 	return [];
 }
+function saysSomething({ content, toolCalls = [] }) {
+	if (toolCalls.length > 0) return true;
+	if (!Array.isArray(content)) return !isBlank$1(content);
+	return content.some((part) => part.type !== "text" || !isBlank$1(part.value));
+}
+const isBlank$1 = (value) => value === void 0 || value === null || typeof value === "string" && value.trim() === "" || typeof value === "object" && Object.values(value).every(isBlank$1);
 function readMessage$1(item, problems, references) {
 	if (!item.isMap) {
 		problems.push(item.error("WRONG_TYPE", "A message must be a mapping", {
@@ -10723,7 +10729,7 @@ function readTurn(item, reading, vars, problems) {
 	checkFields(item, TURN_FIELDS, problems);
 	const input = readTurnInput(item, vars, problems);
 	const expectedField = item.field("expected_output");
-	const [expected] = expectedField === void 0 ? [] : readExpected(withVars(expectedField, vars, problems), problems, "expected_output", reading.references).slice(-1);
+	const expected = (expectedField === void 0 ? [] : readExpected(withVars(expectedField, vars, problems), problems, "expected_output", reading.references)).slice(-1).find(saysSomething);
 	const list = item.field("assertions");
 	const { kinds, templates, references } = reading;
 	const declared = list === void 0 ? [] : readGraders(list, {
@@ -11192,12 +11198,24 @@ function readTestGraders(item, suite, { texts, skipDefaults }, problems) {
 	const preprocessors = (suite.preprocessors ?? []).concat(ownPreprocessors);
 	const named = own.concat(skipDefaults ? [] : suite.graders);
 	const hasGraders = declared !== void 0 || own.length > 0;
-	requireGraders(item, named, written !== void 0 || expected.length > 0 || hasGraders || conversation !== void 0, problems);
+	const isGuided = criteria.trim() !== "" || written !== void 0 && written.text === void 0 || expected.slice(-1).some(saysSomething);
+	requireGraders(item, named, isGuided || hasGraders || conversation !== void 0, problems);
 	const isImplicit = named.length === 0 && item.field("turns") === void 0;
 	if (criteria !== "" && !isImplicit) warnOfUnusedCriteria(written ?? item, named, suite.kinds, problems);
 	const evaluator = readEvaluator(item, suite.kinds, problems) ?? suite.evaluator;
 	const graders = named.length === 0 && conversation === void 0 ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
 	const complete = (all) => withInherited(all, preprocessors, suite.kinds);
+	if (!problems.some(({ severity }) => severity === "error")) {
+		refuseUnguided(item, graders, {
+			isGuided,
+			kinds: suite.kinds
+		}, problems);
+		for (const turn of conversation?.turns ?? []) refuseUnguided(item, turn.graders, {
+			isGuided: turn.expected !== void 0,
+			kinds: suite.kinds
+		}, problems);
+		if (conversation?.turns.every((turn) => turn.graders.length === 0) && named.length === 0) problems.push(item.missing("assertions", NO_GOOD_ANSWER, "\"assertions\" or \"expected_output\" of a turn"));
+	}
 	const turns = conversation?.turns.map((turn) => ({
 		...turn,
 		graders: complete(turn.graders)
@@ -11254,10 +11272,25 @@ function readMetadata(item, suite, problems) {
 	problems.push(field.wrongType("metadata", "a mapping"));
 	return suite;
 }
+const NO_GOOD_ANSWER = "This test does not define a good answer";
+const DEFINITIONS = "\"assertions\", \"criteria\" or \"expected_output\"";
+function refuseUnguided(item, graders, { isGuided, kinds }, problems) {
+	if (isGuided) return;
+	for (const { type, options, members = [], implicit, location } of graders) {
+		refuseUnguided(item, members, {
+			isGuided,
+			kinds
+		}, problems);
+		if (!findKind(kinds, type)?.needsCriteria?.(options)) continue;
+		problems.push(implicit ? item.missing("assertions", NO_GOOD_ANSWER, DEFINITIONS) : item.error("GRADER_INVALID", `The grader ${type} has nothing to judge by`, {
+			location,
+			expected: "\"criteria\" or \"expected_output\" of the test, or \"prompt\" or \"rubrics\" of the grader"
+		}));
+	}
+}
 function requireGraders(item, graders, isSpecified, problems) {
-	const message = "This test does not define a good answer";
-	if (!isSpecified && graders.length > 0) problems.push(item.warning("MISSING_FIELD", `${message}; it is graded by the graders of the suite alone`, { hint: "AgentV skips such a test. Add \"assertions: []\" to use only the graders of the suite." }));
-	else if (!isSpecified && !problems.some(({ hint }) => hint === "Did you mean \"assertions\"?")) problems.push(item.missing("assertions", message, "\"assertions\", \"criteria\" or \"expected_output\""));
+	if (!isSpecified && graders.length > 0) problems.push(item.warning("MISSING_FIELD", `${NO_GOOD_ANSWER}; it is graded by the graders of the suite alone`, { hint: "AgentV skips such a test. Add \"assertions: []\" to use only the graders of the suite." }));
+	else if (!isSpecified && !problems.some(({ hint }) => hint === "Did you mean \"assertions\"?")) problems.push(item.missing("assertions", NO_GOOD_ANSWER, DEFINITIONS));
 }
 function warnOfUnusedCriteria(field, graders, kinds, problems) {
 	if (graders.some((spec) => readsCriteria(spec, kinds))) return;
@@ -30817,6 +30850,7 @@ const llmGrader = defineGrader({
 		const known = judgePromptSchema.safeParse(prompt).data;
 		return !(known !== void 0 && known.from !== "program" && isTemplate(known.text)) || placeholdersIn(known.text).includes("file_changes");
 	},
+	needsCriteria: ({ prompt, rubrics = [] }) => prompt === void 0 && Array.isArray(rubrics) && rubrics.length === 0,
 	takesModel: true,
 	prompts: ["prompt"],
 	takesPreprocessors: true,

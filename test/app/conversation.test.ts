@@ -119,10 +119,12 @@ test('calls that were repeated in a turn are counted', async () => {
   expect(result('a').retries).toBe(1);
 });
 
+const LYON = 'assertions: [{ type: contains, value: lyon }]';
+
 describe('a program in a conversation', () => {
   test('gets the conversation so far, and files are named after ids that are no file names', async () => {
     const targets = 'targets:\n  - { name: default, provider: cli, command: "cat {PROMPT_FILE}" }\n';
-    const { result } = await run('    turns: [{ input: ONE }, { input: TWO }]\n', targets);
+    const { result } = await run(`    turns: [{ input: ONE, ${LYON} }, { input: TWO }]\n`, targets);
     const { output } = result('a');
     expect(output).toContain('@[User]:\nTWO');
     expect(output).toContain('@[Assistant]:');
@@ -132,7 +134,7 @@ describe('a program in a conversation', () => {
   test('that crashes in one turn scores 0 there, and the conversation goes on', async () => {
     const crash = 'case "$(cat {PROMPT_FILE})" in *TWO*) exit 3;; esac; echo lyon';
     const targets = `targets:\n  - { name: default, provider: cli, command: '${crash}' }\n`;
-    const { result } = await run('    turns: [{ input: ONE }, { input: TWO }, { input: again }]\n', targets);
+    const { result } = await run(`    turns: [{ input: ONE, ${LYON} }, { input: TWO }, { input: again }]\n`, targets);
     expect(result('a')).toMatchObject({
       score: expect.closeTo(1 / 3, 12),
       scores: [{ score: 1 }, { score: 0 }, { score: 0 }],
@@ -141,7 +143,7 @@ describe('a program in a conversation', () => {
 
   test('that always crashes gives no answer at all', async () => {
     const targets = 'targets:\n  - { name: default, provider: cli, command: "exit 3" }\n';
-    expect((await run('    turns: [{ input: ONE }]\n', targets)).result('a')).toMatchObject({
+    expect((await run(`    turns: [{ input: ONE, ${LYON} }]\n`, targets)).result('a')).toMatchObject({
       status: 'execution_error',
       failure: { class: 'crash' },
     });

@@ -378,6 +378,7 @@ eval_cases:
     const old = `tests:
   - id: a
     input: hi
+    criteria: z
     rubrics: [{ id: x, outcome: y, score_ranges: { 0: bad, 8: good }, required_min_score: 5 }]
     execution: { evaluators: [{ type: llm_judge }] }
 `;

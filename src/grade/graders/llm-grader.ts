@@ -46,6 +46,7 @@ export const llmGrader = defineGrader({
     const isOwn = known !== undefined && known.from !== 'program' && isTemplate(known.text);
     return !isOwn || placeholdersIn(known.text).includes('file_changes');
   },
+  needsCriteria: ({ prompt, rubrics = [] }) => prompt === undefined && Array.isArray(rubrics) && rubrics.length === 0,
   takesModel: true,
   prompts: ['prompt'],
   takesPreprocessors: true,

@@ -7,7 +7,7 @@ import { type GraderReading, readGraders } from '../graders/graders.ts';
 import { implicitGraders } from '../graders/implicit-graders.ts';
 import type { References } from '../references/references.ts';
 import { checkFields, type Fields } from './fields.ts';
-import { readExpected } from './messages.ts';
+import { readExpected, saysSomething } from './messages.ts';
 import { type Vars, withVars } from './vars.ts';
 
 /** Fields that only have an effect in a conversation. */
@@ -102,12 +102,11 @@ function readTurn(item: Cursor, reading: TurnReading, vars: Vars | undefined, pr
   checkFields(item, TURN_FIELDS, problems);
   const input = readTurnInput(item, vars, problems);
   const expectedField = item.field('expected_output');
-  const [expected] =
+  const answers =
     expectedField === undefined
       ? []
-      : readExpected(withVars(expectedField, vars, problems), problems, 'expected_output', reading.references).slice(
-          -1,
-        );
+      : readExpected(withVars(expectedField, vars, problems), problems, 'expected_output', reading.references);
+  const expected = answers.slice(-1).find(saysSomething);
   const list = item.field('assertions');
   const { kinds, templates, references } = reading;
   const declared: GraderSpec[] =

@@ -51,6 +51,19 @@ export function readExpected(
   return [];
 }
 
+/** Whether a message of an expected answer has anything to compare with. */
+export function saysSomething({ content, toolCalls = [] }: Message): boolean {
+  if (toolCalls.length > 0) return true;
+  if (!Array.isArray(content)) return !isBlank(content);
+  return content.some((part) => part.type !== 'text' || !isBlank(part.value));
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'object' && Object.values(value).every(isBlank));
+
 function readMessage(item: Cursor, problems: Problem[], references: References | undefined): Message[] {
   if (!item.isMap) {
     problems.push(

@@ -10,7 +10,7 @@ import { readWorkspace, workspaceOf } from '../workspace/workspace.ts';
 import { CONVERSATION_FIELDS, readConversation } from './conversation.ts';
 import { readDependencies } from './dependencies.ts';
 import { checkFields, type Fields, firstOf } from './fields.ts';
-import { readExpected } from './messages.ts';
+import { readExpected, saysSomething } from './messages.ts';
 import { mergeMetadata } from './metadata.ts';
 import { adviceForFlag, positive } from './numbers.ts';
 import type { SuiteDefaults } from './suite-defaults.ts';
@@ -173,7 +173,9 @@ function readTestGraders(
 
   const named = own.concat(skipDefaults ? [] : suite.graders);
   const hasGraders = declared !== undefined || own.length > 0;
-  const isSpecified = written !== undefined || expected.length > 0 || hasGraders || conversation !== undefined;
+  const hasCriteria = criteria.trim() !== '' || (written !== undefined && written.text === undefined);
+  const isGuided = hasCriteria || expected.slice(-1).some(saysSomething);
+  const isSpecified = isGuided || hasGraders || conversation !== undefined;
   requireGraders(item, named, isSpecified, problems);
   // Without graders a judge reads the criteria, unless the turns of a conversation are graded.
   const isImplicit = named.length === 0 && item.field('turns') === undefined;
@@ -183,6 +185,16 @@ function readTestGraders(
   const needsGraders = named.length === 0 && conversation === undefined;
   const graders = needsGraders ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
   const complete = (all: readonly GraderSpec[]) => withInherited(all, preprocessors, suite.kinds);
+  if (!problems.some(({ severity }) => severity === 'error')) {
+    refuseUnguided(item, graders, { isGuided, kinds: suite.kinds }, problems);
+    for (const turn of conversation?.turns ?? []) {
+      // The criteria of a test apply to the whole conversation.
+      refuseUnguided(item, turn.graders, { isGuided: turn.expected !== undefined, kinds: suite.kinds }, problems);
+    }
+    if (conversation?.turns.every((turn) => turn.graders.length === 0) && named.length === 0) {
+      problems.push(item.missing('assertions', NO_GOOD_ANSWER, '"assertions" or "expected_output" of a turn'));
+    }
+  }
   const turns = conversation?.turns.map((turn) => ({ ...turn, graders: complete(turn.graders) }));
   return { graders: complete(graders), ...(conversation && turns && { conversation: { ...conversation, turns } }) };
 }
@@ -239,17 +251,41 @@ function readMetadata(item: Cursor, suite: SuiteDefaults['metadata'], problems: 
   return suite;
 }
 
+const NO_GOOD_ANSWER = 'This test does not define a good answer';
+const DEFINITIONS = '"assertions", "criteria" or "expected_output"';
+
+/** A judge without criteria passes whatever it likes. */
+function refuseUnguided(
+  item: Cursor,
+  graders: readonly GraderSpec[],
+  { isGuided, kinds }: { readonly isGuided: boolean; readonly kinds: readonly GraderKind[] },
+  problems: Problem[],
+): void {
+  if (isGuided) return;
+  for (const { type, options, members = [], implicit, location } of graders) {
+    refuseUnguided(item, members, { isGuided, kinds }, problems);
+    if (!findKind(kinds, type)?.needsCriteria?.(options)) continue;
+    problems.push(
+      implicit
+        ? item.missing('assertions', NO_GOOD_ANSWER, DEFINITIONS)
+        : item.error('GRADER_INVALID', `The grader ${type} has nothing to judge by`, {
+            location,
+            expected: '"criteria" or "expected_output" of the test, or "prompt" or "rubrics" of the grader',
+          }),
+    );
+  }
+}
+
 /** A test needs a definition of a good answer. AgentV requires it in the test itself. */
 function requireGraders(item: Cursor, graders: readonly GraderSpec[], isSpecified: boolean, problems: Problem[]): void {
-  const message = 'This test does not define a good answer';
   if (!isSpecified && graders.length > 0) {
     problems.push(
-      item.warning('MISSING_FIELD', `${message}; it is graded by the graders of the suite alone`, {
+      item.warning('MISSING_FIELD', `${NO_GOOD_ANSWER}; it is graded by the graders of the suite alone`, {
         hint: 'AgentV skips such a test. Add "assertions: []" to use only the graders of the suite.',
       }),
     );
   } else if (!isSpecified && !problems.some(({ hint }) => hint === 'Did you mean "assertions"?')) {
-    problems.push(item.missing('assertions', message, '"assertions", "criteria" or "expected_output"'));
+    problems.push(item.missing('assertions', NO_GOOD_ANSWER, DEFINITIONS));
   }
 }
 

@@ -16,8 +16,8 @@ const testOf = async (more: string) => {
 
 describe('the turns of a conversation', () => {
   test('need nothing in addition to the text of the user', async () => {
-    expect(await testOf('    turns: [{ input: hello }]\n')).toMatchObject({
-      graders: [],
+    expect(await testOf('    turns: [{ input: hello }]\n    assertions: [{ type: is-json }]\n')).toMatchObject({
+      graders: [{ type: 'is-json' }],
       conversation: {
         turns: [{ input: { role: 'user', content: 'hello' }, graders: [], location: { line: 5, column: 13 } }],
         aggregation: 'mean',
@@ -34,7 +34,9 @@ describe('the turns of a conversation', () => {
   });
 
   test('are filled with the variables of the test', async () => {
-    const read = await testOf('    vars: { city: Lyon }\n    turns: [{ input: "To {{ city }}" }]\n');
+    const read = await testOf(
+      '    vars: { city: Lyon }\n    turns: [{ input: "To {{ city }}", expected_output: x }]\n',
+    );
     expect(read).toMatchObject({ conversation: { turns: [{ input: { content: 'To Lyon' } }] } });
   });
 
@@ -46,6 +48,13 @@ describe('the turns of a conversation', () => {
     ['say nothing', '    turns: [{ assertions: [] }]\n', ['5:13 MISSING_FIELD']],
     ['are a number', '    turns: [{ input: 5 }]\n', ['5:22 WRONG_TYPE']],
     ['have a key that is none', '    turns: [{ input: x, asserts: [] }]\n', ['5:25 UNKNOWN_FIELD']],
+    ['are not graded, nor is the whole', '    turns: [{ input: x }, { input: y }]\n', ['2:5 MISSING_FIELD']],
+    ['expect nothing', '    turns: [{ input: x, expected_output: " ", assertions: [] }]\n', ['2:5 MISSING_FIELD']],
+    [
+      'have a judge without anything to judge by',
+      '    turns: [{ input: x, assertions: [{ type: llm-grader }] }]\n    criteria: Is polite\n',
+      ['6:5 UNUSED', '5:38 GRADER_INVALID'],
+    ],
     ['have a bad grader', '    turns: [{ input: x, assertions: [{ type: nope }] }]\n', ['5:46 UNKNOWN_GRADER']],
   ])('are complained about when they %s', async (_, more, expected) => {
     expect(await reported(more)).toEqual(expected);
@@ -55,7 +64,7 @@ describe('the turns of a conversation', () => {
 describe('the settings of a conversation', () => {
   test('are read', async () => {
     const read = await testOf(
-      '    turns: [{ input: x }]\n    aggregation: min\n    on_turn_failure: stop\n    window_size: 4\n',
+      '    turns: [{ input: x, expected_output: y }]\n    aggregation: min\n    on_turn_failure: stop\n    window_size: 4\n',
     );
     expect(read).toMatchObject({ conversation: { aggregation: 'min', onTurnFailure: 'stop', windowSize: 4 } });
   });
@@ -68,7 +77,7 @@ describe('the settings of a conversation', () => {
     ['expected_output: x', '6:5 WRONG_TYPE'],
     ['criteria: Is polite', '6:5 UNUSED'],
   ])('are refused, or warned about, when they mean nothing: %s', async (more, expected) => {
-    expect(await reported(`    turns: [{ input: x }]\n    ${more}\n`)).toEqual([expected]);
+    expect(await reported(`    turns: [{ input: x, expected_output: y }]\n    ${more}\n`)).toEqual([expected]);
   });
 
   test('may have criteria as plain text, which weigh as one grader and require nothing', async () => {

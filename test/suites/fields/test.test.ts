@@ -167,15 +167,29 @@ describe('what a good answer is', () => {
     expect(problems).toMatchObject([{ severity: 'warning', hint: expect.stringContaining('"assertions: []"') }]);
   });
 
-  test.each(['', 'criteria: ""', 'expected_output: 5', 'expected_output: ', 'assertions: '])(
-    'is missing when there is only: %s',
-    async (fields) => {
-      const { suite } = await load(`tests:\n  - {id: a, input: i, ${fields}}\n`);
-      expect(suite?.tests[0]).toMatchObject({ kind: 'broken', problems: [{ code: 'MISSING_FIELD' }] });
-    },
-  );
+  test.each([
+    '',
+    'criteria: ""',
+    'criteria: " "',
+    'expected_output: 5',
+    'expected_output: ',
+    'expected_output: ""',
+    'expected_output: []',
+    'expected_output: {}',
+    'expected_output: [{role: assistant, content: " "}]',
+    'expected_output: [{role: assistant, content: [{type: text, value: ""}]}]',
+    'expected_output: {reply: ""}',
+    'assertions: ',
+    'assertions: []',
+    'assertions: [""]',
+    'vars: {goal: ""}, criteria: "{{ goal }}"',
+    'criteria: "${{ NOT_SET }}"',
+  ])('is missing when there is only: %s', async (fields) => {
+    const { suite } = await load(`tests:\n  - {id: a, input: i, ${fields}}\n`);
+    expect(suite?.tests[0]).toMatchObject({ kind: 'broken', problems: [{ code: 'MISSING_FIELD' }] });
+  });
 
-  test.each(['criteria: x', 'expected_output: x', 'assertions: []'])(
+  test.each(['criteria: x', 'expected_output: x', 'criteria: x, assertions: []', 'expected_output: {a: 1}'])(
     'is left to a judge when there are no graders: %s',
     async (fields) => {
       const { suite } = await load(`tests:\n  - {id: a, input: i, ${fields}}\n`);
@@ -184,6 +198,20 @@ describe('what a good answer is', () => {
       });
     },
   );
+
+  test.each([
+    ['2:36', 'assertions: [{type: llm-grader}]'],
+    ['2:53', 'assertions: [{type: is-json}, {type: llm_judge, rubrics: []}]'],
+    ['2:68', 'assertions: [{type: assert-set, assertions: [{type: llm-grader}]}]'],
+  ])('is needed by a judge that has neither prompt nor rubrics (%s)', async (at, fields) => {
+    const errors = (await reported(`id: a, input: i, ${fields}`)).filter((each) => !each.endsWith('UNUSED'));
+    expect(errors).toEqual([`${at} GRADER_INVALID`]);
+    expect(await reported(`id: a, input: i, criteria: x, ${fields.replace(', rubrics: []', '')}`)).toEqual([]);
+  });
+
+  test('is not needed by a grader that compares with nothing', async () => {
+    expect(await reported('id: a, input: i, assertions: [], evaluator: is-json')).toEqual([]);
+  });
 
   test.each<[string, string]>([
     ['evaluator: llm_judge', 'llm-grader'],

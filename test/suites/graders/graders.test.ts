@@ -161,12 +161,16 @@ describe('graders that are put together', () => {
 
 describe('an entry of a list of graders', () => {
   test.each<[string, string, string]>([
-    ['is not there when it is empty text', '""', '2:36 UNUSED'],
     ['may not be a number', '5', '2:36 WRONG_TYPE'],
     ['may not be null', '~', '2:36 WRONG_TYPE'],
     ['may not be a list', '[{type: is-json}]', '2:36 WRONG_TYPE'],
   ])('%s', async (_, entry, expected) => {
     expect(await reported(entry)).toEqual([expected]);
+  });
+
+  test('is not there when it is empty text', async () => {
+    expect(await reported('"", {type: is-json}')).toEqual(['2:36 UNUSED']);
+    expect(await reported('""')).toEqual(['2:36 UNUSED', '2:5 MISSING_FIELD']);
   });
 
   test('all texts become one grader where the first stood, which weighs as much as there are texts', async () => {
