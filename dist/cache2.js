@@ -1,4 +1,4 @@
-import { Do as oneLine, Qu as plural, Ul as isoTime, fl as cacheNames, m as harmlessJson, mc as shownPath } from "./common.js";
+import { $u as plural, Do as oneLine, Wl as isoTime, fl as cacheNames, m as harmlessJson, mc as shownPath } from "./common.js";
 import { n as cacheFolder } from "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

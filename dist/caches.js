@@ -1,4 +1,4 @@
-import { Fi as Variable, Ii as optionalNumber, Ju as cutEnd, Wo as findKind, fc as findRepository, fl as cacheNames, iu as finalAnswer, mc as shownPath, qr as isModel, su as sumTokens, tu as responseSchema, us as isCheckout, wi as providers } from "./common.js";
+import { Fi as Variable, Ii as optionalNumber, Wo as findKind, Yu as cutEnd, au as finalAnswer, cu as sumTokens, fc as findRepository, fl as cacheNames, mc as shownPath, nu as responseSchema, qr as isModel, us as isCheckout, wi as providers } from "./common.js";
 const { join, relative, resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/run/calls/cache-tally.ts

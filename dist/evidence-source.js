@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Cs as MAX_EVIDENCE_BYTES, Do as oneLine, Iu as isOwnServer, Qu as plural, Ss as readEvidenceText, _a as runText, _u as whyNotTrusted, ba as shortCommit, ca as keyOf, da as historyBaseline, ed as ServiceError, ga as reportedSteps, gs as commits, ha as distanceText, hs as textOf, hu as nearestFirst, ma as ageText, ms as contentSchema, mu as lookAt, oa as folderOf, pu as permissionHint, sl as WINDOW, td as UserError, tn as artifactReader, vu as evidenceArtifact, ya as keyFolder, z as openStore } from "./common.js";
+import { $u as plural, Cs as MAX_EVIDENCE_BYTES, Do as oneLine, Lu as isOwnServer, Ss as readEvidenceText, _a as runText, ba as shortCommit, ca as keyOf, da as historyBaseline, ga as reportedSteps, gs as commits, gu as nearestFirst, ha as distanceText, hs as textOf, hu as lookAt, ma as ageText, ms as contentSchema, mu as permissionHint, nd as UserError, oa as folderOf, sl as WINDOW, td as ServiceError, tn as artifactReader, vu as whyNotTrusted, ya as keyFolder, yu as evidenceArtifact, z as openStore } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,4 +1,4 @@
-import { Ba as JOURNAL, Br as runFiles, Ca as siblingNames, Ha as isYamlFile, Qu as plural, cd as userError, gc as listed, ka as readResults } from "./common.js";
+import { $u as plural, Ba as JOURNAL, Br as runFiles, Ca as siblingNames, Ha as isYamlFile, gc as listed, ka as readResults, ld as userError } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

@@ -1,6 +1,6 @@
 import { S as unknown, a as array, f as literal, h as object, m as number, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { t as datetime } from "./iso.js";
-import { Kl as rememberLast, Oa as fileStem, Zl as failureClasses, al as lenientJsonOf, eo as readMessages, tl as isMapping } from "./common.js";
+import { Oa as fileStem, Ql as failureClasses, al as lenientJsonOf, eo as readMessages, ql as rememberLast, tl as isMapping } from "./common.js";
 // src/results/importers/row-parts.ts
 const NUMBER$1 = "a number that is not negative";
 const SHARE = "a number from 0 to 1";

@@ -1,4 +1,4 @@
-import { Ml as clampScore, Pl as verdictOf, Rl as shownType, Ul as isoTime, Wo as findKind, ii as weightedMean, rd as messageOf } from "./common.js";
+import { Fl as verdictOf, Nl as clampScore, Wl as isoTime, Wo as findKind, id as messageOf, ii as weightedMean, zl as shownType } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

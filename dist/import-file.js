@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { S as unknown, _ as record, a as array, f as literal, h as object, m as number$1, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
-import { Al as identityKinds, Ir as canonicalJson, Js as aggregateScores, Ju as cutEnd, Ml as clampScore, Oa as fileStem, Ps as parseYamlText, Ql as isAgentFailure, Qu as plural, Ul as isoTime, Wa as withoutTexts, Wl as momentOf, Zl as failureClasses, cd as userError, do as anything, eo as readMessages, fo as flag, go as withoutGaps, ho as text$2, il as lenientJson, io as extremes, iu as finalAnswer, lo as EPOCH, lu as importedMeasureText, mo as mapping, nl as foreignJsonOf, ol as isDeeperThan, po as list, qu as cutBytes, su as sumTokens, tl as isMapping, ul as grouped, uo as amount$1, yo as decodeText } from "./common.js";
+import { $l as isAgentFailure, $u as plural, Al as identityKinds, Gl as momentOf, Ir as canonicalJson, Js as aggregateScores, Ju as cutBytes, Nl as clampScore, Oa as fileStem, Ps as parseYamlText, Ql as failureClasses, Wa as withoutTexts, Wl as isoTime, Yu as cutEnd, au as finalAnswer, cu as sumTokens, do as anything, eo as readMessages, fo as flag, go as withoutGaps, ho as text$2, il as lenientJson, io as extremes, ld as userError, lo as EPOCH, mo as mapping, nl as foreignJsonOf, ol as isDeeperThan, po as list, tl as isMapping, ul as grouped, uo as amount$1, uu as importedMeasureText, yo as decodeText } from "./common.js";
 import { a as known, i as keysOf, o as parseRow, r as graderOf$2, s as tokensSchema, t as genericJsonl } from "./generic-jsonl.js";
 const { hash } = process.getBuiltinModule("node:crypto");
 // src/results/importers/identity.ts
@@ -324,6 +324,7 @@ const trialWithoutTexts = (trial) => ({
 	number: trial.number,
 	plannedTrials: trial.plannedTrials,
 	outcome: trial.outcome,
+	repeatedNames: trial.repeatedNames,
 	tool: trial.tool,
 	score: trial.score,
 	passMark: trial.passMark,
@@ -357,9 +358,11 @@ var FileCollector = class {
 	};
 	#trials = 0;
 	#unreadable = [];
+	#missing = 0;
 	#skipped = [];
 	#skippedTests = [];
 	#incomplete = [];
+	#ambiguous = [];
 	#warnings = new Map();
 	#redact;
 	#withAnswers;
@@ -440,6 +443,10 @@ var FileCollector = class {
 		}
 	}
 	unreadable(location, why) {
+		this.#missing += 1;
+		this.failed(location, why);
+	}
+	failed(location, why) {
 		this.#unreadable.push({
 			code: "RESULTS_UNREADABLE",
 			severity: "error",
@@ -491,7 +498,7 @@ var FileCollector = class {
 			results.push(this.#withAnswers ? result : withoutTexts(result));
 		}
 		this.#warnAtEnd(facts);
-		const planned = Math.max(facts.planned ?? 0, this.#plannedTests(), results.length + this.#unreadable.length);
+		const planned = Math.max(facts.planned ?? 0, this.#plannedTests(), results.length + this.#missing);
 		return {
 			run: this.#runOf(results, planned, facts),
 			file: {
@@ -565,10 +572,17 @@ var FileCollector = class {
 		return found;
 	}
 	#ordered(trials, { testId }, facts) {
-		const whySeveral = whySeveralTests(trials, testId, facts);
-		if (whySeveral !== void 0) {
-			for (const { location } of trials) this.unreadable(location, whySeveral);
+		const [first] = trials;
+		if (first !== void 0 && !trials.every((trial) => haveSameNames(first, trial))) {
+			const why = `Several tests have the name ${JSON.stringify(testId)}, but for spaces, control characters or secrets`;
+			for (const { location } of trials) this.unreadable(location, why);
 			return;
+		}
+		const numbers = new Set(trials.flatMap(({ number }) => number ?? []));
+		const repeats = numbers.size === 0 ? this.#settings.repeatedNames ?? first?.repeatedNames : void 0;
+		if (repeats === "retries") return asRetries(trials);
+		if (facts.areDoublesAmbiguous && repeats === void 0 && numbers.size < trials.length) {
+			if (trials.length > 1 && first?.test.kind !== "content") return this.#withoutVerdict(trials, testId);
 		}
 		const seen = new Set();
 		const kept = trials.filter((trial) => {
@@ -580,19 +594,42 @@ var FileCollector = class {
 			seen.add(trial.number);
 			return true;
 		});
-		const [first, ...others] = kept.length === seen.size ? kept.sort((a, b) => (a.number ?? 0) - (b.number ?? 0)) : kept;
-		return first && [first, ...others];
+		const [earliest, ...others] = kept.length === seen.size ? kept.sort((a, b) => (a.number ?? 0) - (b.number ?? 0)) : kept;
+		return earliest && [earliest, ...others];
+	}
+	#withoutVerdict(rows, testId) {
+		const [first] = rows;
+		if (first === void 0) return void 0;
+		this.#ambiguous.push(testId);
+		const passed = rows.filter(({ outcome }) => outcome.kind === "passed").length;
+		const looks = looksRetried(rows) ? ", as if the tool ran it again until it passed" : "";
+		const message = `${rows.length} rows have the name ${JSON.stringify(testId)}: ${passed} passed and ${rows.length - passed} did not${looks}. ${OF_REPEATED_NAMES}`;
+		const { graders: _, score: __, number: ___, ofAllAttempts: ____, ...row } = first;
+		return [{
+			...row,
+			outcome: {
+				kind: "error",
+				class: "grader",
+				message
+			},
+			reason: void 0
+		}];
 	}
 	#warnOf({ score, graders = [] }) {
 		if (isOutside(score) || graders.some((grader) => isOutside(grader.score))) this.warn(`Scores outside 0 to 1 in ${this.#path} were limited to that range`);
 		if (graders.length > 100) this.warn(`Only the first 100 graders of a test are read in ${this.#path}`);
 	}
 	#warnAtEnd({ tool }) {
-		const [skipped, incomplete] = [this.#skipped, this.#incomplete];
+		const [skipped, incomplete, ambiguous] = [
+			this.#skipped,
+			this.#incomplete,
+			this.#ambiguous
+		];
 		if (skipped.length > 0) {
 			const were = skipped.length === 1 ? "was" : "were";
 			this.warn(`${plural("test", skipped.length)} ${were} skipped by ${tool.name}: ${firstOf(skipped)}`);
 		}
+		if (ambiguous.length > 0) this.warn(`${plural("name", ambiguous.length)} without a verdict: ${firstOf(ambiguous)}`, { hint: OF_REPEATED_NAMES });
 		if (incomplete.length > 0) {
 			const have = incomplete.length === 1 ? "has" : "have";
 			this.warn(`${plural("test", incomplete.length)} ${have} fewer trials than planned: ${firstOf(incomplete)}`);
@@ -622,14 +659,24 @@ const namesOf$4 = ({ place: { suite, target } }) => ({
 	target
 });
 const isOutside = (score) => score !== void 0 && clampScore(score) !== score;
-function whySeveralTests(trials, testId, { areDoublesAmbiguous = false }) {
-	const [first] = trials;
-	if (first === void 0) return void 0;
-	const name = JSON.stringify(testId);
-	if (!trials.every((trial) => haveSameNames(first, trial))) return `Several tests have the name ${name}, but for spaces, control characters or secrets`;
-	const numbers = new Set(trials.flatMap(({ number }) => number ?? []));
-	return areDoublesAmbiguous && trials.length > 1 && numbers.size < trials.length && first.test.kind !== "content" ? `Two tests have the name ${name}` : void 0;
+function asRetries(trials) {
+	const [first, ...others] = trials.map((trial, number) => ({
+		...trial,
+		number
+	}));
+	const last = others.at(-1);
+	if (first === void 0 || last === void 0) return first && [first];
+	const ofAllAttempts = {
+		outcome: last.outcome,
+		score: last.score
+	};
+	return [{
+		...first,
+		ofAllAttempts
+	}, ...others];
 }
+const OF_REPEATED_NAMES = "Give each test its own name. If the tool repeats tests, set repeated-names (--repeated-names): \"retries\" if it runs only failed ones again (in Gradle, mergeReruns = true writes these as such), else \"trials\"";
+const looksRetried = (rows) => rows.at(-1)?.outcome.kind === "passed" && rows.slice(0, -1).every(({ outcome }) => outcome.kind !== "passed");
 const firstOf = (names) => `${names.slice(0, MOST_LISTED).join(", ")}${names.length > MOST_LISTED ? ", \u2026" : ""}`;
 function listed(problems, path) {
 	if (problems.length <= MOST_LISTED) return [...problems];
@@ -969,6 +1016,12 @@ function compareSummary(summary, found, { path, into }) {
 	const failures = `${plural("failed test", failed ?? 0)}, and the report has ${found.failures}`;
 	into.unreadable(beginning(path), `/results/summary counts ${failures}: verdicts are missing`);
 }
+const REPEATED_NAMES = {
+	playwright: "trials",
+	gotest: "trials",
+	"go-test": "trials",
+	pytest: "retries"
+};
 function addTrials(test, context, into) {
 	const { source, pointer } = context;
 	const outcome = outcomeOf$4(test);
@@ -983,10 +1036,14 @@ function addTrials(test, context, into) {
 		if (read.success) attempts.push(read.data);
 		else into.unreadable(beginning(source.path), `${pointer}/retryAttempts/${index}: ${read.why}`);
 	}
+	const repeatedNames = REPEATED_NAMES[context.tool];
 	for (const trial of trialsOf$1(test, outcome, {
 		attempts,
 		context
-	})) into.trial(trial);
+	})) into.trial({
+		...trial,
+		repeatedNames
+	});
 }
 // src/results/importers/deepeval-case.ts
 const number = number$1().optional().catch(void 0);
@@ -1083,13 +1140,13 @@ function askedIn$2({ input, expectedOutput, context, expectedTools, scenario, ex
 const contentOfUser = (turn) => isMapping(turn) && turn["role"] === "user" ? [turn["content"]] : [];
 const wasSkipped = ({ skipped, score, error, success }) => skipped === true || score === void 0 && error === void 0 && success !== false;
 const isDecisive = (metric) => metric.flaky !== true && !wasSkipped(metric);
-const isUndecided$1 = ({ error, score }) => error !== void 0 && score === void 0;
+const isUndecided$1 = (metric) => metric.score === void 0 && !wasSkipped(metric);
 function outcomeOf$3({ success }, decisive) {
 	const undecided = decisive.find(isUndecided$1);
 	const hasFailed = decisive.some((metric) => metric.success === false && !isUndecided$1(metric));
 	if (undecided !== void 0 && !hasFailed) return {
 		kind: "error",
-		message: `${undecided.name}: ${undecided.error}`,
+		message: `${undecided.name}: ${undecided.error ?? "the metric has no score"}`,
 		class: "grader"
 	};
 	return success === void 0 ? void 0 : { kind: success ? "passed" : "failed" };
@@ -1199,6 +1256,17 @@ function merged(one, other) {
 		...shown,
 		reason
 	};
+}
+function withReruns(trials) {
+	return [...grouped(trials, (trial) => [
+		trial.suite,
+		nameOf(trial),
+		trial.target
+	]).values()].flatMap((runs) => runs.map((run, index) => index < runs.length - 1 && run.outcome.kind === "passed" ? {
+		...run,
+		outcome: { kind: "failed" },
+		reason: "pytest ran this test again"
+	} : run));
 }
 function withRepeats({ trials, skipped }) {
 	const found = [...grouped([...trials, ...skipped].map(numbered$1), ({ test, repeat }) => [
@@ -1378,6 +1446,7 @@ const nameOrNumber = union([string(), number$1()]).optional().catch(void 0);
 const headerSchema = object({
 	version: number$1().optional().catch(void 0),
 	status: text$2,
+	error: object({ message: text$2 }).nullish().catch(void 0),
 	eval: object({
 		task: string().min(1),
 		model: string().min(1),
@@ -1392,6 +1461,7 @@ const headerSchema = object({
 		}).optional().catch(void 0),
 		config: object({
 			epochs: amount$1,
+			score_on_error: flag,
 			message_limit: amount$1,
 			token_limit: amount$1,
 			time_limit: amount$1,
@@ -1579,12 +1649,13 @@ function valueNamed(sample, name) {
 		if (Array.isArray(value)) return value[Number(key)];
 	}
 }
-function outcomeOf$2(sample, value, passMark) {
-	const { error, limit } = sample;
-	const message = typeof error === "string" ? error : error?.message;
-	if (message !== void 0 || isMapping(error)) return {
+const errorOf = ({ error }) => error == null || typeof error === "string" ? error ?? void 0 : error.message ?? "Inspect gives no reason";
+function outcomeOf$2(sample, value, { passMark, scoreOnError }) {
+	const { limit } = sample;
+	const message = errorOf(sample);
+	if (message !== void 0 && !(scoreOnError && value !== void 0)) return {
 		kind: "error",
-		message: message ?? "Inspect gives no reason"
+		message
 	};
 	if (value !== void 0) return { kind: value.number >= (passMark ?? 1) ? "passed" : "failed" };
 	const reached = typeof limit === "string" ? limit : limit?.type;
@@ -1684,6 +1755,14 @@ const inspect = {
 		const log = await readLog(source);
 		const { header } = log;
 		const rows = readable$1(log, source, into);
+		if (header.status === "error") {
+			const why = header.error?.message ?? "the log does not say which";
+			into.failed({
+				file: source.path,
+				line: 1,
+				column: 1
+			}, `The run ended with an error: ${why}`);
+		}
 		const scoring = scoringOf(rows, header, settings);
 		const answers = new Answers(source);
 		const invalidated = invalidatedIn(rows);
@@ -1763,22 +1842,39 @@ function scoringOf(rows, { eval: spec }, { scoreName, passMark }) {
 		found: names.join(", "),
 		hint: "Set score-name (--score-name) to one of them, or to NAME.KEY for one value of a score with several."
 	});
-	const numbers = (name === void 0 ? [] : scored.map(({ sample }) => scoreValueOf(valueNamed(sample, name)))).flatMap((value) => value === void 0 || value.isVerdict ? [] : [value.number]);
+	const values = name === void 0 ? [] : scored.map(({ sample }) => scoreValueOf(valueNamed(sample, name)));
+	if (name !== void 0 && scored.length > 0 && values.every((value) => value === void 0)) refuseSeveralValues(scored, name);
+	const numbers = values.flatMap((value) => value === void 0 || value.isVerdict ? [] : [value.number]);
 	if (passMark === void 0 && numbers.some((number) => number !== 0 && number !== 1)) throw userError("INPUT_INVALID", `The score ${JSON.stringify(name)} of Inspect is a number, and has no verdict`, { hint: "Set pass-mark (--pass-mark): the score from which a sample passes." });
 	return {
 		name,
 		passMark
 	};
 }
+function refuseSeveralValues(scored, name) {
+	const values = scored.map(({ sample }) => valueNamed(sample, name)).filter((value) => typeof value === "object");
+	const keys = [...new Set(values.flatMap((value) => Object.keys(value ?? {})))];
+	if (keys.length === 0) return;
+	throw userError("INPUT_INVALID", `The score ${JSON.stringify(name)} of Inspect has several values`, {
+		found: keys.slice(0, MOST_KEYS).join(", "),
+		hint: `Set score-name (--score-name) to the one that decides, such as ${name}.${keys[0]}.`
+	});
+}
+const MOST_KEYS = 20;
 const severalScores = (names) => userError("INPUT_INVALID", `The samples have several scores: ${names.join(", ")}`, { hint: "Set score-name (--score-name) to the one that decides." });
 async function trialOf({ sample, pointer }, known) {
 	const { header, scoring, settings, source, answers, invalidated } = known;
 	const epochs = header.eval.config?.epochs;
 	const value = scoring.name === void 0 ? void 0 : scoreValueOf(valueNamed(sample, scoring.name));
-	const outcome = outcomeOf$2(sample, value, scoring.passMark);
+	const scoreOnError = header.eval.config?.score_on_error === true;
+	const outcome = outcomeOf$2(sample, value, {
+		passMark: scoring.passMark,
+		scoreOnError
+	});
 	const isSummary = sample.output === void 0;
 	const whole = isSummary && outcome.kind !== "passed" ? await answers.of(sample) : sample;
 	const limit = limitOf(sample);
+	const cause = errorOf(sample) ?? (limit && `The ${limit} limit was reached`);
 	return {
 		...namesOf$1(sample, header),
 		number: sample.epoch - 1,
@@ -1786,7 +1882,7 @@ async function trialOf({ sample, pointer }, known) {
 		outcome,
 		score: value?.number,
 		passMark: scoring.passMark,
-		reason: outcome.kind === "failed" && limit !== void 0 ? `The ${limit} limit was reached` : void 0,
+		reason: outcome.kind === "failed" ? cause : void 0,
 		location: {
 			file: source.path,
 			line: 1,
@@ -2102,8 +2198,7 @@ var DeclaredCounts = class {
 		const verdict = verdictOf(element);
 		const marks = !isTest || isFailed(verdict) ? Math.max(1, element.children.filter(isMark).length) : 0;
 		for (const suite of suites) {
-			const found = this.#found.get(suite) ?? nothing();
-			this.#found.set(suite, found);
+			const found = this.#of(suite);
 			found.tests += isTest ? 1 : 0;
 			found.skipped += isTest && verdict.kind === "skipped" ? 1 : 0;
 			found.marks += marks;
@@ -2111,10 +2206,15 @@ var DeclaredCounts = class {
 			found.areCountsUnknown ||= dialect?.areCountsUnknown === true;
 		}
 	}
-	differencesIn(suite, around) {
+	#of(suite) {
 		const found = this.#found.get(suite) ?? nothing();
+		this.#found.set(suite, found);
+		return found;
+	}
+	differencesIn(suite, around) {
+		const found = this.#of(suite);
 		this.#found.delete(suite);
-		const isCounted = (name) => around.some(({ attributes }) => wholeIn(attributes[name]) !== void 0);
+		const areTestsCounted = around.some(({ attributes }) => wholeIn(attributes["tests"]) !== void 0);
 		const declared = (name) => wholeIn(suite.attributes[name]) ?? 0;
 		const differences = [];
 		const add = (counted, has, lost) => {
@@ -2127,9 +2227,12 @@ var DeclaredCounts = class {
 			});
 		};
 		const tests = declared("tests") - Math.max(0, declared("skipped") - found.skipped);
-		if (!isCounted("tests") && !found.areTestsUncountable && tests > found.tests) add(plural("test", tests), found.tests, "tests");
+		if (!areTestsCounted && !found.areTestsUncountable && tests > found.tests) add(plural("test", tests), found.tests, "tests");
 		const failures = declared("failures") + declared("errors");
-		if (!isCounted("failures") && failures > found.marks) add(plural("failure", failures), found.marks, "failures");
+		if (failures > found.marks) {
+			add(plural("failure", failures), found.marks, "failures");
+			for (const outer of around) this.#of(outer).marks += failures - found.marks;
+		}
 		return differences;
 	}
 };
@@ -2149,9 +2252,15 @@ function dialectOf({ root, suite, properties, first }) {
 	if (title === "Mocha Tests") return mocha;
 	if (root?.attributes["id"] !== void 0 && title !== void 0 && isNamedByFile(suite, first)) return playwright;
 	if ([...properties.keys()].some((name) => /^verdict(?: \[|$)/.test(name))) return evalAction;
-	return other;
+	return isOfGo(suite, properties, first) ? go : other;
 }
 const isNamedByFile = (suite, { attributes }) => suite !== void 0 && suite.attributes["name"] === attributes["classname"] && "hostname" in suite.attributes;
+function isOfGo(suite, properties, { attributes: { name = "", classname = "" } }) {
+	const { name: path = "" } = suite?.attributes ?? {};
+	const isPackage = properties.has("go.version") || path.includes("/");
+	const isTest = /^(?:Test|Example|Fuzz|Benchmark)(?![a-z])/.test(name);
+	return isPackage && isTest && (classname === path || path.endsWith(`/${classname}`));
+}
 const nameIn = (test) => test.element.attributes["name"] ?? "";
 const classIn = (test) => test.element.attributes["classname"] ?? "";
 const suiteIn = ({ suite }) => suite?.attributes["name"] ?? "";
@@ -2166,6 +2275,7 @@ const vitest = {
 };
 const playwright = {
 	tool: "playwright",
+	repeatedNames: "trials",
 	namesOf: (test) => ({
 		suite: classIn(test),
 		test: nameIn(test),
@@ -2174,9 +2284,10 @@ const playwright = {
 };
 const pytest = {
 	tool: "pytest",
+	repeatedNames: "retries",
 	isUnusable: (_, message) => /^(?:failed on (?:setup|teardown)|collection failure)/.test(message),
 	merge: ({ trials, skipped }) => withRepeats({
-		trials: mergedPairs(trials, (one, other) => isUnusable(one) || isUnusable(other)),
+		trials: withReruns(mergedPairs(trials, (one, other) => isUnusable(one) || isUnusable(other))),
 		skipped
 	}),
 	firstLineIsZero: true,
@@ -2215,6 +2326,10 @@ const other = {
 			test: className === suite || className === name || name === "" || className === "" ? name : `${className} \u203a ${name}`
 		};
 	}
+};
+const go = {
+	...other,
+	repeatedNames: "trials"
 };
 const jest = {
 	tool: "jest",
@@ -3796,9 +3911,41 @@ function readXml(text, path, reading) {
 	});
 	parser.on("error", ({ message }) => {
 		const what = message.replace(/^\d+:\d+: /, "").replace(/\.$/, "");
+		if (/\bentity\b/.test(what)) return reading.warn(NO_ENTITY, here());
 		refuse(`This is not XML, or it is incomplete: ${what}`, "Was the tool stopped while it wrote the file? Run it again.");
 	});
-	parser.write(text).close();
+	parser.write(repaired(text, path, reading)).close();
+}
+const NO_XML_CHARACTER = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFE\uFFFF]/gu;
+const LONE_AMPERSAND = /&(?!#?[\w.:-]+;)/g;
+const NO_ENTITY = "An entity that XML does not have, or a lone \"&\", is read as text";
+function repaired(text, path, { warn }) {
+	const locationAt = (at) => {
+		const lines = text.slice(0, at).split("\n");
+		return {
+			file: path,
+			line: lines.length,
+			column: (lines.at(-1)?.length ?? 0) + 1
+		};
+	};
+	const character = text.search(NO_XML_CHARACTER);
+	if (character !== -1) warn("Characters that XML does not allow, such as control characters, are replaced by \ufffd", locationAt(character));
+	const allowed = character === -1 ? text : text.replace(NO_XML_CHARACTER, "\ufffd");
+	const parts = allowed.split(/(<!\[CDATA\[|\]\]>)/);
+	let at = 0;
+	let firstLone;
+	let isCdata = false;
+	const escaped = parts.map((part) => {
+		if (part === "<![CDATA[") isCdata = true;
+		if (part === "]]>") isCdata = false;
+		const lone = isCdata ? -1 : part.search(LONE_AMPERSAND);
+		if (lone !== -1) firstLone ??= at + lone;
+		at += part.length;
+		return lone === -1 ? part : part.replace(LONE_AMPERSAND, "&amp;");
+	});
+	if (firstLone === void 0) return allowed;
+	warn(NO_ENTITY, locationAt(firstLone));
+	return escaped.join("");
 }
 const localName = (name) => name.slice(name.lastIndexOf(":") + 1);
 function rootNameOf(head) {
@@ -3874,6 +4021,7 @@ const junit = {
 					shown: source.shown
 				}));
 			},
+			warn: (message, location) => into.warn(message, { location }),
 			leave(element, ancestors) {
 				for (const { message, isLoss } of counts.differencesIn(element, ancestors)) if (isLoss) into.unreadable(element.location, message);
 				else into.warn(message, { location: element.location });
@@ -3882,12 +4030,13 @@ const junit = {
 		const used = new Set(dialects.values());
 		if ([...used].some(({ isOwn }) => isOwn)) into.warn("JUnit files have no single trials, and cut answers", { hint: "Report the run folder instead." });
 		let hasAttempts = false;
-		for (const [{ tool, merge }, read] of found) {
+		for (const [{ tool, merge, repeatedNames }, read] of found) {
 			const { trials, skipped } = merge?.(read) ?? read;
 			hasAttempts ||= trials.some(({ ofAllAttempts }) => ofAllAttempts !== void 0);
 			for (const trial of trials) into.trial({
 				...trial,
-				tool
+				tool,
+				repeatedNames
 			});
 			for (const test of skipped) into.skipped(test);
 		}

@@ -1,4 +1,4 @@
-import { Do as oneLine, Qu as plural, Vc as redactor, Wo as findKind, cd as userError, kn as howCalled, li as messageOnWire, mc as shownPath, rc as secretsHere, ui as tokenUsageOnWire, wi as providers } from "./common.js";
+import { $u as plural, Do as oneLine, Vc as redactor, Wo as findKind, kn as howCalled, ld as userError, li as messageOnWire, mc as shownPath, rc as secretsHere, ui as tokenUsageOnWire, wi as providers } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { Mu as deliverAll, O as localPage, rd as messageOf, sc as isOutside } from "./common.js";
+import { Nu as deliverAll, O as localPage, id as messageOf, sc as isOutside } from "./common.js";
 const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,5 +1,5 @@
 import { _ as record, a as array, h as object, y as string } from "./schemas.js";
-import { Ci as targetLimit, Ju as cutEnd, Li as defineProvider, Mi as _usingCtx, Ml as clampScore, Ni as callSignal, Ql as isAgentFailure, Qr as withModel, Ri as recordingTraits, Si as millisecondsOf, Wo as findKind, Xl as failed, au as guidelinesIn, bi as askedLimit, eu as isRetryable, iu as finalAnswer, ji as MORE_TIME, kl as agentvPassMarkOf, nu as paidFor, ou as imageFilesIn, rd as messageOf, si as submissionOf, su as sumTokens, td as UserError, uc as searchRoots, wi as providers, xi as keepsTimeLimit, xr as readTranscript } from "./common.js";
+import { $l as isAgentFailure, Ci as targetLimit, Li as defineProvider, Mi as _usingCtx, Ni as callSignal, Nl as clampScore, Qr as withModel, Ri as recordingTraits, Si as millisecondsOf, Wo as findKind, Yu as cutEnd, Zl as failed, au as finalAnswer, bi as askedLimit, cu as sumTokens, id as messageOf, ji as MORE_TIME, kl as agentvPassMarkOf, nd as UserError, ou as guidelinesIn, ru as paidFor, si as submissionOf, su as imageFilesIn, tu as isRetryable, uc as searchRoots, wi as providers, xi as keepsTimeLimit, xr as readTranscript } from "./common.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts

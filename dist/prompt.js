@@ -1,4 +1,4 @@
-import { Do as oneLine, Et as surveySuite, Gr as scoreOnWire, Ju as cutEnd, Qu as plural, Rl as shownType, Vc as redactor, Wn as withoutSecretsOf, Xl as failed, _c as suggestion, au as guidelinesIn, cd as userError, ci as contentOnWire, kn as howCalled, l as inputsOf, li as messageOnWire, m as harmlessJson, pc as findSuites, r as openSiteToCheck, rt as paintFor, ru as contentText, t as problemLines, td as UserError } from "./common.js";
+import { $u as plural, Do as oneLine, Et as surveySuite, Gr as scoreOnWire, Vc as redactor, Wn as withoutSecretsOf, Yu as cutEnd, Zl as failed, _c as suggestion, ci as contentOnWire, iu as contentText, kn as howCalled, l as inputsOf, ld as userError, li as messageOnWire, m as harmlessJson, nd as UserError, ou as guidelinesIn, pc as findSuites, r as openSiteToCheck, rt as paintFor, t as problemLines, zl as shownType } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

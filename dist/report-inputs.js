@@ -1,5 +1,5 @@
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
-import { Ac as isGiven, Dc as inputGroups, Gc as count, Jc as share, Kc as lines, Mc as parseInputs, Nc as parseTexts, Oc as inputNames, Pc as sourcesOf, jc as isInput, jl as importFormats, kc as inputsSchema, qc as oneOf, rl as jsonOf, wc as inputTexts } from "./common.js";
+import { Ac as isGiven, Dc as inputGroups, Gc as count, Jc as share, Kc as lines, Mc as parseInputs, Ml as repeatedNames, Nc as parseTexts, Oc as inputNames, Pc as sourcesOf, jc as isInput, jl as importFormats, kc as inputsSchema, qc as oneOf, rl as jsonOf, wc as inputTexts } from "./common.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 1e4;
@@ -85,6 +85,12 @@ const own = {
 		sources: ["action", "flag"],
 		value: "NAME"
 	}),
+	repeatedNames: oneOf(...repeatedNames).optional().meta({
+		description: "What several rows with one name are, in JUnit XML, CTRF and DeepEval: `trials`, each of which counts, or `retries` of failed tests, of which the last counts. Default: a name has no verdict, unless its tool is known to repeat tests.",
+		default: "none",
+		sources: ["action", "flag"],
+		value: "WHAT"
+	}),
 	passMark: share().optional().meta({
 		description: "Score (0 to 1) from which a test passes, in results of another tool that have no verdict.",
 		default: "the tool's",
@@ -160,6 +166,7 @@ const ARTIFACTS = "artifacts";
 const readingInputs = [
 	"format",
 	"passMark",
+	"repeatedNames",
 	"scoreName",
 	"suiteName",
 	"targetName"

@@ -1,4 +1,4 @@
-import { Do as oneLine, Fc as redactionOf, Ic as redactorOf, J as complainAbout, Ko as withAgreement, Lc as secretsOf, Nu as deliverInTurn, O as localPage, Qs as exitCodeOf, Qu as plural, So as requireBackends, Ta as reportedRun, Ts as findPolicy, _i as hanging, _t as exportToBackends, ac as withSecretsHere, ad as problemText, an as leaveEvidence, d as fileReporters, et as nextSteps, f as fileReporter, ft as annotationCommand, hc as didYouMean, ic as secretsOfSuites, ka as readResults, ki as shellWord, kn as howCalled, ld as locationText, mc as shownPath, mn as weaknessesOf, nn as reportedCommit, nt as resultTable, od as sentenceOf, on as withFirstDifferences, pn as toolOf, pt as annotations, ra as withWarnings, rn as reportOn, rt as paintFor, sn as writePage, ta as findBasis, ts as readStoredLabels, u as traceFileReporters, wa as importsOf, xo as saveMemory, ys as RUN_EVIDENCE } from "./common.js";
+import { $u as plural, Do as oneLine, Fc as redactionOf, Ic as redactorOf, J as complainAbout, Ko as withAgreement, Lc as secretsOf, O as localPage, Pu as deliverInTurn, Qs as exitCodeOf, So as requireBackends, Ta as reportedRun, Ts as findPolicy, _i as hanging, _t as exportToBackends, ac as withSecretsHere, an as leaveEvidence, d as fileReporters, et as nextSteps, f as fileReporter, ft as annotationCommand, hc as didYouMean, ic as secretsOfSuites, ka as readResults, ki as shellWord, kn as howCalled, mc as shownPath, mn as weaknessesOf, nn as reportedCommit, nt as resultTable, od as problemText, on as withFirstDifferences, pn as toolOf, pt as annotations, ra as withWarnings, rn as reportOn, rt as paintFor, sd as sentenceOf, sn as writePage, ta as findBasis, ts as readStoredLabels, u as traceFileReporters, ud as locationText, wa as importsOf, xo as saveMemory, ys as RUN_EVIDENCE } from "./common.js";
 import { a as refuseContradictions, d as notRerun, f as ANNOTATIONS_FILE, i as plannedRun, l as OF_PLAN, m as prepareFolder, n as planOnDisk, o as shardsOnDisk, p as REPORT_FOLDER, r as plannedBasis, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { i as resultPaths } from "./extra-trials-files.js";
 import { t as withEnvFiles } from "./env-files.js";
@@ -83,7 +83,7 @@ function namesOf(results, key) {
 function whyIncomplete({ planned, results, unreadable = [], stopped }) {
 	if (unreadable.length > 0) return `${plural("problem", unreadable.length)} below`;
 	if (planned > results.length) return `${results.length} of ${plural("planned test", planned)}`;
-	return stopped === "cancelled" ? "the tool was cancelled" : "the file ends in the middle of a row";
+	return stopped === "cancelled" ? "the tool was cancelled" : "the run did not end, so results may be missing";
 }
 const problemLine = (problem) => {
 	const where = problem.location === void 0 ? "" : `${locationText(problem.location)}: `;

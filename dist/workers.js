@@ -1,4 +1,4 @@
-import { $l as isNotRun, Qu as plural, Sl as resultKeyOf, Wo as findKind, wi as providers } from "./common.js";
+import { $u as plural, Sl as resultKeyOf, Wo as findKind, eu as isNotRun, wi as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

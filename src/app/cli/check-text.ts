@@ -96,7 +96,7 @@ function namesOf(results: readonly TestResult[], key: 'suite' | 'target'): strin
 function whyIncomplete({ planned, results, unreadable = [], stopped }: RunResult): string {
   if (unreadable.length > 0) return `${plural('problem', unreadable.length)} below`;
   if (planned > results.length) return `${results.length} of ${plural('planned test', planned)}`;
-  return stopped === 'cancelled' ? 'the tool was cancelled' : 'the file ends in the middle of a row';
+  return stopped === 'cancelled' ? 'the tool was cancelled' : 'the run did not end, so results may be missing';
 }
 
 const problemLine = (problem: Problem): Line => {

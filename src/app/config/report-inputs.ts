@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { importFormats } from '../../model/run/imported.ts';
+import { importFormats, repeatedNames } from '../../model/run/imported.ts';
 import { inputTexts } from './action-inputs.ts';
 import { whatIsWrongWith } from './confirm-command.ts';
 import { count, lines, oneOf, share } from './input-values.ts';
@@ -50,6 +50,15 @@ const own = {
       default: 'none',
       sources: ['action', 'flag'],
       value: 'NAME',
+    }),
+  repeatedNames: oneOf(...repeatedNames)
+    .optional()
+    .meta({
+      description:
+        'What several rows with one name are, in JUnit XML, CTRF and DeepEval: `trials`, each of which counts, or `retries` of failed tests, of which the last counts. Default: a name has no verdict, unless its tool is known to repeat tests.',
+      default: 'none',
+      sources: ['action', 'flag'],
+      value: 'WHAT',
     }),
   passMark: share()
     .optional()
@@ -160,6 +169,7 @@ export const ARTIFACTS = 'artifacts';
 export const readingInputs = [
   'format',
   'passMark',
+  'repeatedNames',
   'scoreName',
   'suiteName',
   'targetName',

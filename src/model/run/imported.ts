@@ -5,6 +5,10 @@ import { lateObject } from '../late-object.ts';
 export const importFormats = ['jsonl', 'junit', 'ctrf', 'promptfoo', 'inspect', 'deepeval'] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
+/** `trials`: each row counts. `retries`: the tool ran a failed test again, and the last row has its verdict. */
+export const repeatedNames = ['trials', 'retries'] as const;
+export type RepeatedNames = (typeof repeatedNames)[number];
+
 /** How tests are recognized in later files, the weakest way in a file: by an id, by a name, or by their question. */
 export const identityKinds = ['declared', 'named', 'content'] as const;
 

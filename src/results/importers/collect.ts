@@ -61,11 +61,15 @@ export class FileCollector implements Collector {
   readonly #replaced = { suite: new Set<string>(), target: new Set<string>() };
   #trials = 0;
   readonly #unreadable: Problem[] = [];
+  /** Rows that cannot be read. */
+  #missing = 0;
   /** The names of skipped tests, as people read them. */
   readonly #skipped: string[] = [];
   readonly #skippedTests: TestNames[] = [];
   /** Tests with fewer trials than planned. */
   readonly #incomplete: string[] = [];
+  /** Names of several rows that may be several tests. */
+  readonly #ambiguous: string[] = [];
   readonly #warnings = new Map<string, Problem>();
 
   readonly #redact: (text: string) => string;
@@ -146,6 +150,11 @@ export class FileCollector implements Collector {
   }
 
   unreadable(location: SourceLocation, why: string): void {
+    this.#missing += 1;
+    this.failed(location, why);
+  }
+
+  failed(location: SourceLocation, why: string): void {
     this.#unreadable.push({
       code: 'RESULTS_UNREADABLE',
       severity: 'error',
@@ -191,7 +200,7 @@ export class FileCollector implements Collector {
       }
     }
     this.#warnAtEnd(facts);
-    const planned = Math.max(facts.planned ?? 0, this.#plannedTests(), results.length + this.#unreadable.length);
+    const planned = Math.max(facts.planned ?? 0, this.#plannedTests(), results.length + this.#missing);
     return {
       run: this.#runOf(results, planned, facts),
       file: { file: this.#path, format, ...counts.of(facts, this.#skipped.length), ...this.#unknownKeys(facts) },
@@ -272,10 +281,17 @@ export class FileCollector implements Collector {
 
   /** The trials of a test by their numbers. Undefined if none is left. */
   #ordered(trials: readonly ImportedTrial[], { testId }: Group, facts: FileFacts): TestTrials['trials'] | undefined {
-    const whySeveral = whySeveralTests(trials, testId, facts);
-    if (whySeveral !== undefined) {
-      for (const { location } of trials) this.unreadable(location, whySeveral);
+    const [first] = trials;
+    if (first !== undefined && !trials.every((trial) => haveSameNames(first, trial))) {
+      const why = `Several tests have the name ${JSON.stringify(testId)}, but for spaces, control characters or secrets`;
+      for (const { location } of trials) this.unreadable(location, why);
       return undefined;
+    }
+    const numbers = new Set(trials.flatMap(({ number }) => number ?? []));
+    const repeats = numbers.size === 0 ? (this.#settings.repeatedNames ?? first?.repeatedNames) : undefined;
+    if (repeats === 'retries') return asRetries(trials);
+    if (facts.areDoublesAmbiguous && repeats === undefined && numbers.size < trials.length) {
+      if (trials.length > 1 && first?.test.kind !== 'content') return this.#withoutVerdict(trials, testId);
     }
     const seen = new Set<number>();
     const kept = trials.filter((trial) => {
@@ -287,9 +303,21 @@ export class FileCollector implements Collector {
       seen.add(trial.number);
       return true;
     });
-    const [first, ...others] =
+    const [earliest, ...others] =
       kept.length === seen.size ? kept.sort((a, b) => (a.number ?? 0) - (b.number ?? 0)) : kept;
-    return first && [first, ...others];
+    return earliest && [earliest, ...others];
+  }
+
+  /** One error in place of rows that may be several tests: other tests of the file are judged without them. */
+  #withoutVerdict(rows: readonly ImportedTrial[], testId: string): TestTrials['trials'] | undefined {
+    const [first] = rows;
+    if (first === undefined) return undefined;
+    this.#ambiguous.push(testId);
+    const passed = rows.filter(({ outcome }) => outcome.kind === 'passed').length;
+    const looks = looksRetried(rows) ? ', as if the tool ran it again until it passed' : '';
+    const message = `${rows.length} rows have the name ${JSON.stringify(testId)}: ${passed} passed and ${rows.length - passed} did not${looks}. ${OF_REPEATED_NAMES}`;
+    const { graders: _, score: __, number: ___, ofAllAttempts: ____, ...row } = first;
+    return [{ ...row, outcome: { kind: 'error', class: 'grader', message }, reason: undefined }];
   }
 
   #warnOf({ score, graders = [] }: ImportedTrial): void {
@@ -302,10 +330,15 @@ export class FileCollector implements Collector {
   }
 
   #warnAtEnd({ tool }: FileFacts): void {
-    const [skipped, incomplete] = [this.#skipped, this.#incomplete];
+    const [skipped, incomplete, ambiguous] = [this.#skipped, this.#incomplete, this.#ambiguous];
     if (skipped.length > 0) {
       const were = skipped.length === 1 ? 'was' : 'were';
       this.warn(`${plural('test', skipped.length)} ${were} skipped by ${tool.name}: ${firstOf(skipped)}`);
+    }
+    if (ambiguous.length > 0) {
+      this.warn(`${plural('name', ambiguous.length)} without a verdict: ${firstOf(ambiguous)}`, {
+        hint: OF_REPEATED_NAMES,
+      });
     }
     if (incomplete.length > 0) {
       const have = incomplete.length === 1 ? 'has' : 'have';
@@ -337,22 +370,20 @@ const namesOf = ({ place: { suite, target } }: Group) => ({ suite, target });
 
 const isOutside = (score: number | undefined): boolean => score !== undefined && clampScore(score) !== score;
 
-/** Why trials with one id are not those of one test, if they are not. */
-function whySeveralTests(
-  trials: readonly ImportedTrial[],
-  testId: string,
-  { areDoublesAmbiguous = false }: FileFacts,
-): string | undefined {
-  const [first] = trials;
-  if (first === undefined) return undefined;
-  const name = JSON.stringify(testId);
-  if (!trials.every((trial) => haveSameNames(first, trial))) {
-    return `Several tests have the name ${name}, but for spaces, control characters or secrets`;
-  }
-  const numbers = new Set(trials.flatMap(({ number }) => number ?? []));
-  const isDouble = areDoublesAmbiguous && trials.length > 1 && numbers.size < trials.length;
-  return isDouble && first.test.kind !== 'content' ? `Two tests have the name ${name}` : undefined;
+/** The last run of a test has its verdict, and the test counts as one trial. */
+function asRetries(trials: readonly ImportedTrial[]): TestTrials['trials'] | undefined {
+  const [first, ...others] = trials.map((trial, number) => ({ ...trial, number }));
+  const last = others.at(-1);
+  if (first === undefined || last === undefined) return first && [first];
+  const ofAllAttempts = { outcome: last.outcome, score: last.score };
+  return [{ ...first, ofAllAttempts }, ...others];
 }
+
+const OF_REPEATED_NAMES =
+  'Give each test its own name. If the tool repeats tests, set repeated-names (--repeated-names): "retries" if it runs only failed ones again (in Gradle, mergeReruns = true writes these as such), else "trials"';
+
+const looksRetried = (rows: readonly ImportedTrial[]): boolean =>
+  rows.at(-1)?.outcome.kind === 'passed' && rows.slice(0, -1).every(({ outcome }) => outcome.kind !== 'passed');
 
 const firstOf = (names: readonly string[]): string =>
   `${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? ', …' : ''}`;

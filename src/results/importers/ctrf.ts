@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
+import type { RepeatedNames } from '../../model/run/imported.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { plural } from '../../shared/text.ts';
 import {
@@ -128,6 +129,14 @@ function compareSummary(
   into.unreadable(beginning(path), `/results/summary counts ${failures}: verdicts are missing`);
 }
 
+/** Tools that give no two tests one name: what they write several times, they ran several times. */
+const REPEATED_NAMES: Readonly<Record<string, RepeatedNames>> = {
+  playwright: 'trials',
+  gotest: 'trials',
+  'go-test': 'trials',
+  pytest: 'retries',
+};
+
 function addTrials(test: CtrfTest, context: CtrfContext, into: Collector): void {
   const { source, pointer } = context;
   const outcome = outcomeOf(test);
@@ -142,5 +151,6 @@ function addTrials(test: CtrfTest, context: CtrfContext, into: Collector): void 
     if (read.success) attempts.push(read.data);
     else into.unreadable(beginning(source.path), `${pointer}/retryAttempts/${index}: ${read.why}`);
   }
-  for (const trial of trialsOf(test, outcome, { attempts, context })) into.trial(trial);
+  const repeatedNames = REPEATED_NAMES[context.tool];
+  for (const trial of trialsOf(test, outcome, { attempts, context })) into.trial({ ...trial, repeatedNames });
 }

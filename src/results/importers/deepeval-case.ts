@@ -108,14 +108,19 @@ const wasSkipped = ({ skipped, score, error, success }: Metric): boolean =>
   skipped === true || (score === undefined && error === undefined && success !== false);
 
 const isDecisive = (metric: Metric): boolean => metric.flaky !== true && !wasSkipped(metric);
-const isUndecided = ({ error, score }: Metric): boolean => error !== undefined && score === undefined;
+/** DeepEval fails metrics that ended without a score, as those of judges that were never asked. */
+const isUndecided = (metric: Metric): boolean => metric.score === undefined && !wasSkipped(metric);
 
 /** A judge that fails makes the case fail in DeepEval, but says nothing about the answer. */
 function outcomeOf({ success }: Case, decisive: readonly Metric[]): ImportedOutcome | undefined {
   const undecided = decisive.find(isUndecided);
   const hasFailed = decisive.some((metric) => metric.success === false && !isUndecided(metric));
   if (undecided !== undefined && !hasFailed) {
-    return { kind: 'error', message: `${undecided.name}: ${undecided.error}`, class: 'grader' };
+    return {
+      kind: 'error',
+      message: `${undecided.name}: ${undecided.error ?? 'the metric has no score'}`,
+      class: 'grader',
+    };
   }
   return success === undefined ? undefined : { kind: success ? 'passed' : 'failed' };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/errors.ts';
-import type { ImportedFile, ImportFormat } from '../../model/run/imported.ts';
+import type { ImportedFile, ImportFormat, RepeatedNames } from '../../model/run/imported.ts';
 import type { Message, TokenUsage } from '../../model/run/message.ts';
 import type { FailureClass } from '../../model/run/outcome.ts';
 import type { RunResult } from '../../model/run/result.ts';
@@ -56,6 +56,8 @@ export interface ImportSettings {
   readonly passMark?: number | undefined;
   readonly targetName?: string | undefined;
   readonly suiteName?: string | undefined;
+  /** What several rows with one name are, where the format does not say it. */
+  readonly repeatedNames?: RepeatedNames | undefined;
   /** The suite of tests that have none, in place of the name of their file. */
   readonly fileSuite?: string | undefined;
 }
@@ -84,8 +86,8 @@ export interface FileFacts {
   /** ISO 8601: for trials without a time. */
   readonly time?: string | undefined;
   /**
-   * Two trials of one name are trials of a test only if both have a number; else they are two tests that share a name, and
-   * neither can be read. Default: trials.
+   * Two rows of one name are trials of a test only if both have a number, or `repeatedNames` says it; else it is unknown
+   * whether they are two tests, and the name has no verdict. Default: trials.
    */
   readonly areDoublesAmbiguous?: boolean | undefined;
   /** What distinguishes the file from others with the same tests and targets, such as the name of a solver. */
@@ -102,6 +104,8 @@ export interface Collector {
   planned(suite: string, target: string, tests: number): void;
   /** A row that cannot be read. The run is not complete, and its verdict is invalid. */
   unreadable(location: SourceLocation, why: string): void;
+  /** Why the tool failed, without a row that is missing for it. The verdict is invalid, as for unreadable rows. */
+  failed(location: SourceLocation, why: string): void;
   /** A test that the tool skipped on purpose: it has no result, and was not removed. */
   skipped(test: SkippedTest): void;
   /** A warning about the file; the same message is shown once. */
@@ -143,6 +147,8 @@ export interface ImportedTrial {
   /** How many trials of this test the tool planned, if the file says it. More are several tests with one name. */
   readonly plannedTrials?: number | undefined;
   readonly outcome: ImportedOutcome;
+  /** What several rows with this name are, if its tool gives no two tests one name. */
+  readonly repeatedNames?: RepeatedNames | undefined;
   /** The name of its tool in the fingerprint. Default: that of the file. */
   readonly tool?: string | undefined;
   /** As the tool gives it; values outside 0–1 are clamped. Absent: 1 for a pass, else 0. */

@@ -3,7 +3,7 @@ import { userError } from '../../model/errors.ts';
 import { DEEPEST_IMPORT, isDeeperThan } from '../../shared/depth.ts';
 import { lenientJson } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
-import { amount, list, mapping, text } from '../read/loose-fields.ts';
+import { amount, flag, list, mapping, text } from '../read/loose-fields.ts';
 import type { Source } from './importer.ts';
 import { parseRow } from './row-parts.ts';
 
@@ -13,6 +13,7 @@ const nameOrNumber = z.union([z.string(), z.number()]).optional().catch(undefine
 const headerSchema = z.object({
   version: z.number().optional().catch(undefined),
   status: text,
+  error: z.object({ message: text }).nullish().catch(undefined),
   eval: z.object({
     task: z.string().min(1),
     model: z.string().min(1),
@@ -23,7 +24,14 @@ const headerSchema = z.object({
     solver_args: mapping,
     dataset: z.object({ sample_ids: list, samples: amount }).optional().catch(undefined),
     config: z
-      .object({ epochs: amount, message_limit: amount, token_limit: amount, time_limit: amount, working_limit: amount })
+      .object({
+        epochs: amount,
+        score_on_error: flag,
+        message_limit: amount,
+        token_limit: amount,
+        time_limit: amount,
+        working_limit: amount,
+      })
       .optional()
       .catch(undefined),
     model_roles: mapping,

@@ -81,16 +81,19 @@ export function valueNamed(sample: Sample, name: string): unknown {
   return undefined;
 }
 
+/** Why a sample ended with an error, if it did. */
+export const errorOf = ({ error }: Sample): string | undefined =>
+  error == null || typeof error === 'string' ? (error ?? undefined) : (error.message ?? 'Inspect gives no reason');
+
 /** How a sample ended. A limit that a sample reached is no error if the answer was scored. */
 export function outcomeOf(
   sample: Sample,
   value: ScoreValue | undefined,
-  passMark: number | undefined,
+  { passMark, scoreOnError }: { readonly passMark: number | undefined; readonly scoreOnError: boolean },
 ): ImportedOutcome {
-  const { error, limit } = sample;
-  const message = typeof error === 'string' ? error : error?.message;
-  if (message !== undefined || isMapping(error))
-    return { kind: 'error', message: message ?? 'Inspect gives no reason' };
+  const { limit } = sample;
+  const message = errorOf(sample);
+  if (message !== undefined && !(scoreOnError && value !== undefined)) return { kind: 'error', message };
   if (value !== undefined) return { kind: value.number >= (passMark ?? 1) ? 'passed' : 'failed' };
   const reached = typeof limit === 'string' ? limit : limit?.type;
   if (reached === 'time' || reached === 'working') {

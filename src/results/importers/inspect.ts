@@ -7,6 +7,7 @@ import {
   answerIn,
   askedIn,
   costOf,
+  errorOf,
   gradersOf,
   inputOf,
   limitOf,
@@ -37,6 +38,10 @@ export const inspect: Importer = {
     const log = await readLog(source);
     const { header } = log;
     const rows = readable(log, source, into);
+    if (header.status === 'error') {
+      const why = header.error?.message ?? 'the log does not say which';
+      into.failed({ file: source.path, line: 1, column: 1 }, `The run ended with an error: ${why}`);
+    }
     const scoring = scoringOf(rows, header, settings);
     const answers = new Answers(source);
     const invalidated = invalidatedIn(rows);
@@ -121,6 +126,8 @@ function scoringOf(rows: readonly Row[], { eval: spec }: Header, { scoreName, pa
     });
   }
   const values = name === undefined ? [] : scored.map(({ sample }) => scoreValueOf(valueNamed(sample, name)));
+  if (name !== undefined && scored.length > 0 && values.every((value) => value === undefined))
+    refuseSeveralValues(scored, name);
   const numbers = values.flatMap((value) => (value === undefined || value.isVerdict ? [] : [value.number]));
   if (passMark === undefined && numbers.some((number) => number !== 0 && number !== 1)) {
     throw userError('INPUT_INVALID', `The score ${JSON.stringify(name)} of Inspect is a number, and has no verdict`, {
@@ -129,6 +136,18 @@ function scoringOf(rows: readonly Row[], { eval: spec }: Header, { scoreName, pa
   }
   return { name, passMark };
 }
+
+/** A score of which each value may decide. */
+function refuseSeveralValues(scored: readonly Row[], name: string): void {
+  const values = scored.map(({ sample }) => valueNamed(sample, name)).filter((value) => typeof value === 'object');
+  const keys = [...new Set(values.flatMap((value) => Object.keys(value ?? {})))];
+  if (keys.length === 0) return;
+  throw userError('INPUT_INVALID', `The score ${JSON.stringify(name)} of Inspect has several values`, {
+    found: keys.slice(0, MOST_KEYS).join(', '),
+    hint: `Set score-name (--score-name) to the one that decides, such as ${name}.${keys[0]}.`,
+  });
+}
+const MOST_KEYS = 20;
 
 const severalScores = (names: readonly string[]) =>
   userError('INPUT_INVALID', `The samples have several scores: ${names.join(', ')}`, {
@@ -148,10 +167,12 @@ async function trialOf({ sample, pointer }: Row, known: Known): Promise<Imported
   const { header, scoring, settings, source, answers, invalidated } = known;
   const epochs = header.eval.config?.epochs;
   const value = scoring.name === undefined ? undefined : scoreValueOf(valueNamed(sample, scoring.name));
-  const outcome = outcomeOf(sample, value, scoring.passMark);
+  const scoreOnError = header.eval.config?.score_on_error === true;
+  const outcome = outcomeOf(sample, value, { passMark: scoring.passMark, scoreOnError });
   const isSummary = sample.output === undefined;
   const whole = isSummary && outcome.kind !== 'passed' ? await answers.of(sample) : sample;
   const limit = limitOf(sample);
+  const cause = errorOf(sample) ?? (limit && `The ${limit} limit was reached`);
   return {
     ...namesOf(sample, header),
     number: sample.epoch - 1,
@@ -159,7 +180,7 @@ async function trialOf({ sample, pointer }: Row, known: Known): Promise<Imported
     outcome,
     score: value?.number,
     passMark: scoring.passMark,
-    reason: outcome.kind === 'failed' && limit !== undefined ? `The ${limit} limit was reached` : undefined,
+    reason: outcome.kind === 'failed' ? cause : undefined,
     location: { file: source.path, line: 1, column: 1 },
     pointer,
     time: sample.completed_at,

@@ -21,6 +21,17 @@ function merged(one: ImportedTrial, other: ImportedTrial): ImportedTrial {
   return { ...shown, reason };
 }
 
+/** A test without a mark that pytest ran again had failed: pytest-rerunfailures writes no `failure` for such a run. */
+export function withReruns(trials: readonly ImportedTrial[]): ImportedTrial[] {
+  return [...grouped(trials, (trial) => [trial.suite, nameOf(trial), trial.target]).values()].flatMap((runs) =>
+    runs.map((run, index) =>
+      index < runs.length - 1 && run.outcome.kind === 'passed'
+        ? { ...run, outcome: { kind: 'failed' as const }, reason: 'pytest ran this test again' }
+        : run,
+    ),
+  );
+}
+
 /** What a file has of its tests. */
 export interface FoundTests {
   readonly trials: readonly ImportedTrial[];

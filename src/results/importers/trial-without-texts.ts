@@ -13,6 +13,7 @@ export const trialWithoutTexts = (trial: ImportedTrial): Measured => ({
   number: trial.number,
   plannedTrials: trial.plannedTrials,
   outcome: trial.outcome,
+  repeatedNames: trial.repeatedNames,
   tool: trial.tool,
   score: trial.score,
   passMark: trial.passMark,

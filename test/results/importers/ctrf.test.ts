@@ -23,16 +23,16 @@ function counted({ results, unreadable = [] }: RunResult) {
 const named = ({ results }: RunResult, testId: string) => results.find((result) => result.testId === testId);
 
 describe('counts and verdicts are those of the tool', () => {
-  // Of two tests with one name, one passed and one failed: neither is known.
+  // Of two tests with one name, one passed and one failed: the name is an error.
   test.each([
     // passed 4, failed 4, pending 1, other 1, which is a todo; a retried test has no attempts.
-    ['jest/report.json', { passed: 3, failed: 3, errors: 0, unreadable: 2 }, { skipped: 2, attempts: 'last-only' }],
+    ['jest/report.json', { passed: 3, failed: 3, errors: 1, unreadable: 0 }, { skipped: 2, attempts: 'last-only' }],
     // passed 2, failed 4, pending 2
     ['mocha/report.json', { passed: 2, failed: 4, errors: 0, unreadable: 0 }, { skipped: 2, attempts: 'all' }],
     // Playwright said "6 failed, 2 flaky, 2 skipped, 6 passed", of which 2 timed out. The flaky ones passed at last.
     ['playwright/report.json', { passed: 8, failed: 4, errors: 2, unreadable: 0 }, { skipped: 2, attempts: 'all' }],
     // passed 3, failed 4, skipped 1, other 1
-    ['vitest/report.json', { passed: 2, failed: 3, errors: 0, unreadable: 2 }, { skipped: 2, attempts: 'all' }],
+    ['vitest/report.json', { passed: 2, failed: 3, errors: 1, unreadable: 0 }, { skipped: 2, attempts: 'all' }],
     ['eval-action/ctrf.json', { passed: 4, failed: 1, errors: 0, unreadable: 0 }, { attempts: 'unknown' }],
   ])('%s', async (path, expected, facts) => {
     const { run, file } = await fixture(path);
@@ -206,8 +206,21 @@ describe('a test of a report', () => {
       { name: 'a', status: 'passed', retries: 1, retryAttempts },
       { name: 'a', status: 'failed' },
     ]);
-    expect(run.results).toEqual([]);
-    expect(run.unreadable?.[0]?.message).toBe('Two tests have the name "a"');
+    expect(run.results).toMatchObject([{ failure: { message: expect.stringContaining('rows have the name "a"') } }]);
+  });
+
+  test('that pytest or Playwright wrote twice was run twice', async () => {
+    const rows = [
+      { name: 'a', status: 'failed' },
+      { name: 'a', status: 'passed' },
+    ];
+    const results = async (tool: string) => {
+      const text = JSON.stringify({ reportFormat: 'CTRF', results: { tool: { name: tool }, tests: rows } });
+      return (await readFileWith('r.json', text)).run.results;
+    };
+    expect(await results('pytest')).toMatchObject([{ status: 'ok', trials: [{}, {}] }]);
+    expect(await results('playwright')).toMatchObject([{ status: 'quality_failure', trials: [{}, {}] }]);
+    expect(await results('jest')).toMatchObject([{ status: 'execution_error' }]);
   });
 });
 

@@ -73,6 +73,20 @@ test('a judge that fails gives no verdict, unless another metric failed', async 
   ]);
 });
 
+test('a metric that fails without a score was not measured', async () => {
+  const unscored = metric('Relevancy', undefined, false);
+  const { run } = await read([
+    caseOf('unscored', [unscored]),
+    caseOf('beside a pass', [unscored, metric('Correct', 1, true)]),
+    caseOf('beside a failure', [unscored, metric('Correct', 0, false)]),
+  ]);
+  expect(run.results).toMatchObject([
+    { failure: { class: 'grader', message: 'Relevancy: the metric has no score' }, scores: [{ verdict: 'skip' }] },
+    { failure: { class: 'grader' } },
+    { status: 'quality_failure' },
+  ]);
+});
+
 test('a case that was not measured is unreadable, though DeepEval passes it', async () => {
   const { run } = await read([
     caseOf('nothing', []),
@@ -102,10 +116,9 @@ test('a flaky metric does not decide, and a flaky case is skipped', async () => 
 test('cases with one name are trials only if pytest repeated them', async () => {
   const [good, bad] = [[metric('Correct', 1, true)], [metric('Correct', 0, false)]];
   const same = await read([caseOf('a', good), caseOf('a', bad), caseOf('b', good)]);
-  expect(same.run.results.map(({ testId }) => testId)).toEqual(['b']);
-  expect(same.run.unreadable?.map(({ message }) => message)).toEqual([
-    'Two tests have the name "a"',
-    'Two tests have the name "a"',
+  expect(same.run.results).toMatchObject([
+    { testId: 'a', failure: { message: expect.stringContaining('2 rows have the name "a"') } },
+    { testId: 'b', status: 'ok' },
   ]);
 });
 

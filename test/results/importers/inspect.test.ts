@@ -62,7 +62,11 @@ test('of several scores, score-name or the order of the scorers decides', async 
 
 test('score-name can name one value of several', async () => {
   const log = logOf([sample('a', { tone: 'C', facts: 'I' })]);
-  expect((await read(log)).run.results).toMatchObject([{ failure: { class: 'grader' } }]);
+  await expect(read(log)).rejects.toThrow(
+    /The score "match" of Inspect has several values[\s\S]*tone, facts[\s\S]*match\.tone/,
+  );
+  await expect(read(log, { scoreName: 'match' })).rejects.toThrow('has several values');
+  await expect(read(logOf([sample('a', ['C', 'I'])]))).rejects.toThrow('match.0');
   expect((await read(log, { scoreName: 'match.tone' })).run.results).toMatchObject([{ status: 'ok' }]);
 });
 
@@ -83,6 +87,23 @@ test('errors, limits and samples without a score have different statuses', async
     { status: 'ok' },
     { status: 'quality_failure', assertions: [{ text: 'The token limit was reached' }] },
   ]);
+});
+
+test('with score_on_error, a score decides although the sample ended with an error', async () => {
+  const error = { message: 'tool crashed' };
+  const samples = [
+    sample('a', 'I', { error }),
+    sample('b', 'C', { error }),
+    sample('c', undefined, { scores: null, error }),
+  ];
+  const scored = await read(logOf(samples, { config: { epochs: 1, score_on_error: true } }));
+  expect(scored.run.results).toMatchObject([
+    { status: 'quality_failure', assertions: [{ text: 'tool crashed' }, { text: 'match' }] },
+    { status: 'ok' },
+    { status: 'execution_error' },
+  ]);
+  const { run } = await read(logOf(samples));
+  expect(run.results.map(({ status }) => status)).toEqual(samples.map(() => 'execution_error'));
 });
 
 test('epochs are trials, and the last row of an epoch counts', async () => {
@@ -114,9 +135,11 @@ test('a log that did not end well is not complete', async () => {
     complete: false,
     stopped: 'cancelled',
   });
-  expect((await read(logOf([sample('a', 'C')], {}, { status: 'error' }))).run).toMatchObject({
+  const error = { message: 'CUDA out of memory', traceback: '' };
+  expect((await read(logOf([sample('a', 'C')], {}, { status: 'error', error }))).run).toMatchObject({
     complete: false,
-    stopped: 'broken-off',
+    planned: 1,
+    unreadable: [{ message: 'The run ended with an error: CUDA out of memory' }],
   });
   const missing = await read(logOf([sample('a', 'C')], { dataset: { sample_ids: ['a', 'b'] } }));
   expect(missing.run).toMatchObject({ planned: 2, complete: false });

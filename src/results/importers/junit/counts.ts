@@ -21,8 +21,7 @@ export class DeclaredCounts {
     const verdict = verdictOf(element);
     const marks = !isTest || isFailed(verdict) ? Math.max(1, element.children.filter(isMark).length) : 0;
     for (const suite of suites) {
-      const found = this.#found.get(suite) ?? nothing();
-      this.#found.set(suite, found);
+      const found = this.#of(suite);
       found.tests += isTest ? 1 : 0;
       found.skipped += isTest && verdict.kind === 'skipped' ? 1 : 0;
       found.marks += marks;
@@ -31,14 +30,21 @@ export class DeclaredCounts {
     }
   }
 
+  #of(suite: XmlElement): Found {
+    const found = this.#found.get(suite) ?? nothing();
+    this.#found.set(suite, found);
+    return found;
+  }
+
   /**
-   * What is missing in a suite, at its end. Only the outermost numbers count: inner ones may leave out skipped tests. More
-   * tests than a suite counts are no problem: Jest leaves out todo tests, and others those of inner suites.
+   * What is missing in a suite, at its end. Failures are compared in each suite, whatever those around it count; tests only
+   * in the outermost, because inner ones may leave out skipped tests. More tests than a suite counts are no problem: Jest
+   * leaves out todo tests, and others those of inner suites.
    */
   differencesIn(suite: XmlElement, around: readonly XmlElement[]): Difference[] {
-    const found = this.#found.get(suite) ?? nothing();
+    const found = this.#of(suite);
     this.#found.delete(suite);
-    const isCounted = (name: string) => around.some(({ attributes }) => wholeIn(attributes[name]) !== undefined);
+    const areTestsCounted = around.some(({ attributes }) => wholeIn(attributes['tests']) !== undefined);
     const declared = (name: string) => wholeIn(suite.attributes[name]) ?? 0;
     const differences: Difference[] = [];
     const add = (counted: string, has: number, lost: string) => {
@@ -52,11 +58,14 @@ export class DeclaredCounts {
       });
     };
     const tests = declared('tests') - Math.max(0, declared('skipped') - found.skipped);
-    if (!isCounted('tests') && !found.areTestsUncountable && tests > found.tests) {
+    if (!areTestsCounted && !found.areTestsUncountable && tests > found.tests) {
       add(plural('test', tests), found.tests, 'tests');
     }
     const failures = declared('failures') + declared('errors');
-    if (!isCounted('failures') && failures > found.marks) add(plural('failure', failures), found.marks, 'failures');
+    if (failures > found.marks) {
+      add(plural('failure', failures), found.marks, 'failures');
+      for (const outer of around) this.#of(outer).marks += failures - found.marks;
+    }
     return differences;
   }
 }

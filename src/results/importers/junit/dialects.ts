@@ -1,5 +1,6 @@
+import type { RepeatedNames } from '../../../model/run/imported.ts';
 import type { ImportedTrial } from '../importer.ts';
-import { type FoundTests, mergedPairs, withRepeats } from '../pytest-trials.ts';
+import { type FoundTests, mergedPairs, withRepeats, withReruns } from '../pytest-trials.ts';
 import type { XmlElement } from './xml.ts';
 
 /** One `testcase`. */
@@ -18,6 +19,8 @@ export interface Dialect {
   namesOf(test: TestCase): Names;
   /** Whether a test did not run because its file was not loaded, or a fixture failed. */
   isUnusable?(test: XmlElement, message: string): boolean;
+  /** What several elements with one name are, if the tool gives no two tests one name. */
+  readonly repeatedNames?: RepeatedNames;
   /** Makes trials of elements, where several of them are one test. */
   merge?(found: FoundTests): FoundTests;
   /** Written by us, or by AgentV. */
@@ -55,11 +58,23 @@ export function dialectOf({ root, suite, properties, first }: Beginning): Dialec
   if (title === 'Mocha Tests') return mocha;
   if (root?.attributes['id'] !== undefined && title !== undefined && isNamedByFile(suite, first)) return playwright;
   if ([...properties.keys()].some((name) => /^verdict(?: \[|$)/.test(name))) return evalAction;
-  return other;
+  return isOfGo(suite, properties, first) ? go : other;
 }
 
 const isNamedByFile = (suite: XmlElement | undefined, { attributes }: XmlElement): boolean =>
   suite !== undefined && suite.attributes['name'] === attributes['classname'] && 'hostname' in suite.attributes;
+
+/** Files of gotestsum and go-junit-report: a package is a suite, and its last part may be the class. */
+function isOfGo(
+  suite: XmlElement | undefined,
+  properties: ReadonlyMap<string, string>,
+  { attributes: { name = '', classname = '' } }: XmlElement,
+): boolean {
+  const { name: path = '' } = suite?.attributes ?? {};
+  const isPackage = properties.has('go.version') || path.includes('/');
+  const isTest = /^(?:Test|Example|Fuzz|Benchmark)(?![a-z])/.test(name);
+  return isPackage && isTest && (classname === path || path.endsWith(`/${classname}`));
+}
 
 const nameIn = (test: TestCase): string => test.element.attributes['name'] ?? '';
 const classIn = (test: TestCase): string => test.element.attributes['classname'] ?? '';
@@ -75,6 +90,7 @@ const vitest: Dialect = {
 /** The host name of a suite is the name of its project. */
 const playwright: Dialect = {
   tool: 'playwright',
+  repeatedNames: 'trials',
   namesOf: (test) => ({
     suite: classIn(test),
     test: nameIn(test),
@@ -84,10 +100,14 @@ const playwright: Dialect = {
 
 const pytest: Dialect = {
   tool: 'pytest',
+  repeatedNames: 'retries',
   isUnusable: (_, message) => /^(?:failed on (?:setup|teardown)|collection failure)/.test(message),
   // A test and the error of its setup or end.
   merge: ({ trials, skipped }) =>
-    withRepeats({ trials: mergedPairs(trials, (one, other) => isUnusable(one) || isUnusable(other)), skipped }),
+    withRepeats({
+      trials: withReruns(mergedPairs(trials, (one, other) => isUnusable(one) || isUnusable(other))),
+      skipped,
+    }),
   firstLineIsZero: true,
   countsMoreThanTests: true,
   namesOf(test) {
@@ -121,6 +141,9 @@ const other: Dialect = {
     return { suite, test: isKnown ? name : `${className} › ${name}` };
   },
 };
+
+/** The compiler lets no two tests of a package have one name: several are those of `-count`. */
+const go: Dialect = { ...other, repeatedNames: 'trials' };
 
 /** A file that cannot be loaded has two elements. */
 const jest: Dialect = {

@@ -53,6 +53,7 @@ export const junit: Importer = {
         else if (verdict.kind === 'skipped') ofDialect.skipped.push(identityOf(test, names));
         else ofDialect.trials.push(...trialsOf(test, names, { dialect, shown: source.shown }));
       },
+      warn: (message, location) => into.warn(message, { location }),
       leave(element, ancestors) {
         for (const { message, isLoss } of counts.differencesIn(element, ancestors)) {
           if (isLoss) into.unreadable(element.location, message);
@@ -65,10 +66,10 @@ export const junit: Importer = {
       into.warn('JUnit files have no single trials, and cut answers', { hint: 'Report the run folder instead.' });
     }
     let hasAttempts = false;
-    for (const [{ tool, merge }, read] of found) {
+    for (const [{ tool, merge, repeatedNames }, read] of found) {
       const { trials, skipped } = merge?.(read) ?? read;
       hasAttempts ||= trials.some(({ ofAllAttempts }) => ofAllAttempts !== undefined);
-      for (const trial of trials) into.trial({ ...trial, tool });
+      for (const trial of trials) into.trial({ ...trial, tool, repeatedNames });
       for (const test of skipped) into.skipped(test);
     }
     const [only, ...others] = used;

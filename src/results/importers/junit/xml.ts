@@ -16,6 +16,8 @@ interface Reading {
   readonly whole: ReadonlySet<string>;
   /** Gets each of these elements at its end, with the elements around it, from the root on. */
   read(element: XmlElement, ancestors: readonly XmlElement[]): void;
+  /** Gets what is read in another way than it is written. */
+  warn(message: string, location: SourceLocation): void;
   /** Gets each other element at its end. */
   leave?(element: XmlElement, ancestors: readonly XmlElement[]): void;
 }
@@ -69,12 +71,48 @@ export function readXml(text: string, path: string, reading: Reading): void {
   });
   parser.on('error', ({ message }) => {
     const what = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+    if (/\bentity\b/.test(what)) return reading.warn(NO_ENTITY, here());
     refuse(
       `This is not XML, or it is incomplete: ${what}`,
       'Was the tool stopped while it wrote the file? Run it again.',
     );
   });
-  parser.write(text).close();
+  parser.write(repaired(text, path, reading)).close();
+}
+
+/** A lone surrogate matches because of the flag `u`. */
+const NO_XML_CHARACTER = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFE\uFFFF]/gu;
+const LONE_AMPERSAND = /&(?!#?[\w.:-]+;)/g;
+const NO_ENTITY = 'An entity that XML does not have, or a lone "&", is read as text';
+
+/** The same text without what would lose the whole file: characters that XML does not allow, and `&` for itself. */
+function repaired(text: string, path: string, { warn }: Pick<Reading, 'warn'>): string {
+  const locationAt = (at: number): SourceLocation => {
+    const lines = text.slice(0, at).split('\n');
+    return { file: path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  };
+  const character = text.search(NO_XML_CHARACTER);
+  if (character !== -1) {
+    const message = 'Characters that XML does not allow, such as control characters, are replaced by \uFFFD';
+    warn(message, locationAt(character));
+  }
+  const allowed = character === -1 ? text : text.replace(NO_XML_CHARACTER, '\uFFFD');
+  // In a CDATA section, `&` is an ordinary character.
+  const parts = allowed.split(/(<!\[CDATA\[|\]\]>)/);
+  let at = 0;
+  let firstLone: number | undefined;
+  let isCdata = false;
+  const escaped = parts.map((part) => {
+    if (part === '<![CDATA[') isCdata = true;
+    if (part === ']]>') isCdata = false;
+    const lone = isCdata ? -1 : part.search(LONE_AMPERSAND);
+    if (lone !== -1) firstLone ??= at + lone;
+    at += part.length;
+    return lone === -1 ? part : part.replace(LONE_AMPERSAND, '&amp;');
+  });
+  if (firstLone === undefined) return allowed;
+  warn(NO_ENTITY, locationAt(firstLone));
+  return escaped.join('');
 }
 
 /** Without the prefix of its namespace, which any tool may choose. */
