@@ -1,4 +1,4 @@
-import { Cs as MAX_EVIDENCE_BYTES, Do as oneLine, Ss as readEvidenceText, _c as suggestion, cl as mergePools, fc as findRepository, gc as listed, ld as userError, mc as shownPath, vs as EVIDENCE_FOLDER, ws as encodePool, xs as readEvidenceFolder } from "./common.js";
+import { Cs as MAX_EVIDENCE_BYTES, Do as oneLine, Ss as readEvidenceText, _c as suggestion, fc as findRepository, gc as listed, ll as mergePools, mc as shownPath, ud as userError, vs as EVIDENCE_FOLDER, ws as encodePool, xs as readEvidenceFolder } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,5 +1,5 @@
 import { v as strictObject, y as string } from "./schemas.js";
-import { Co as GRADER_ENDINGS, Gr as scoreOnWire, Ho as Bounds, Ll as CUSTOM_TYPE, Ms as openJson, To as findCustomGraders, Vc as redactor, Wo as findKind, gc as listed, l as inputsOf, ld as userError, m as harmlessJson, mc as shownPath, n as openConfiguredSite, nd as UserError, ti as graders, uc as searchRoots, wo as customGrader } from "./common.js";
+import { Co as GRADER_ENDINGS, Gr as scoreOnWire, Ho as Bounds, Ms as openJson, Rl as CUSTOM_TYPE, To as findCustomGraders, Vc as redactor, Wo as findKind, gc as listed, l as inputsOf, m as harmlessJson, mc as shownPath, n as openConfiguredSite, rd as UserError, ti as graders, uc as searchRoots, ud as userError, wo as customGrader } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/assert.ts

@@ -1,4 +1,4 @@
-import { $u as plural, Do as oneLine, Wl as isoTime, fl as cacheNames, m as harmlessJson, mc as shownPath } from "./common.js";
+import { Do as oneLine, Gl as isoTime, ed as plural, m as harmlessJson, mc as shownPath, pl as cacheNames } from "./common.js";
 import { n as cacheFolder } from "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

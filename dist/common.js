@@ -2056,6 +2056,13 @@ const resetInOrder = ({ testId, kind, time, reason, author }) => ({
 	...author !== void 0 && { author }
 });
 const ascending$1 = (a, b) => a === b ? 0 : a < b ? -1 : 1;
+// src/model/suite/limits.ts
+const MAX_TRIALS = 1e3;
+const MAX_SECONDS = 604800;
+const MAX_USD = 1e6;
+const MAX_WEIGHT$1 = 1e6;
+const MAX_TOKENS$1 = 1e9;
+const MAX_MEASURE = 0x38d7ea4c68000;
 // src/shared/depth.ts
 const isDeeperThan = (value, levels) => typeof value === "object" && value !== null && isNestedDeeper(value, levels);
 function isNestedDeeper(value, levels) {
@@ -3178,7 +3185,7 @@ const common$2 = {
 		default: "all suites",
 		value: "TAG"
 	}),
-	trials: count$7(1, 100).optional().meta({
+	trials: count$7(1, MAX_TRIALS).optional().meta({
 		description: "Trials per test. The score is their mean, unless the suite sets another strategy.",
 		default: "set by the suite, else 1",
 		gate: true,
@@ -3212,13 +3219,13 @@ const common$2 = {
 		gate: true,
 		value: "HOW"
 	}),
-	budgetUsd: number$1("a number of US dollars over 0", (value) => value > 0).optional().meta({
+	budgetUsd: number$1(`a number of US dollars over 0, up to ${MAX_USD}`, (value) => value > 0 && value <= 1e6).optional().meta({
 		description: "Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.",
 		default: "none",
 		gate: true,
 		value: "USD"
 	}),
-	timeoutMinutes: number$1("a number of minutes over 0", (value) => value > 0).optional().meta({
+	timeoutMinutes: number$1(`a number of minutes over 0, up to ${MAX_SECONDS / 60}`, (value) => value > 0 && value <= 10080).optional().meta({
 		description: "Maximum duration of the run in minutes. Tests that have not finished by then are skipped.",
 		default: "none",
 		value: "MINUTES"
@@ -3283,7 +3290,7 @@ const more$1 = {
 		default: "`.agentv/results/runs/<experiment>/<time>`",
 		value: "DIR"
 	}),
-	testTimeoutSeconds: number$1("a number of seconds over 0", (value) => value > 0).optional().meta({
+	testTimeoutSeconds: number$1(`a number of seconds over 0, up to ${MAX_SECONDS}`, (value) => value > 0 && value <= 604800).optional().meta({
 		description: "Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.",
 		default: "`timeout_seconds` of the suite, else of the target, else 1800 for coding agents, 600 for models, 120 for programs",
 		value: "SECONDS"
@@ -8237,14 +8244,14 @@ function share$4(mapping, key, problems) {
 }
 function wholeNumber$1(mapping, key, [least, most], problems) {
 	return numberWithin(mapping, key, {
-		expected: most === Number.POSITIVE_INFINITY ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`,
+		expected: `a whole number from ${least} to ${most}`,
 		accepts: (value) => Number.isInteger(value) && value >= least && value <= most
 	}, problems);
 }
-function positive(mapping, key, problems) {
+function positive(mapping, key, most, problems) {
 	return numberWithin(mapping, key, {
-		expected: "a number over 0",
-		accepts: (value) => value > 0
+		expected: `a number over 0, up to ${most}`,
+		accepts: (value) => value > 0 && value <= most
 	}, problems);
 }
 function numberWithin(mapping, key, { expected, accepts }, problems) {
@@ -8381,7 +8388,7 @@ function readHook(field, point, folder, problems) {
 	const command = found && readWords(found.field, found.name, problems);
 	const cwd = field.field("cwd");
 	if (cwd !== void 0 && !cwd.text?.trim()) problems.push(cwd.wrongType("cwd", "the path of a folder"));
-	const timeoutMs = positive(field, "timeout_ms", problems);
+	const timeoutMs = positive(field, "timeout_ms", MAX_SECONDS * 1e3, problems);
 	const reset = readReset(field.field("reset"), point, problems);
 	if (found === void 0 && field.field("reset") === void 0) {
 		const message = `"${name}" has neither a command nor a reset and does nothing`;
@@ -8486,7 +8493,7 @@ function readTargetHook(field, point, problems) {
 	const cwd = field.field("cwd");
 	if (cwd !== void 0 && !cwd.text?.trim()) problems.push(cwd.wrongType("cwd", "the path of a folder"));
 	const time = firstOf$2(field, ["timeout_ms", "timeoutMs"], problems, { isConverted: false });
-	const timeoutMs = time && positive(field, time.name, problems);
+	const timeoutMs = time && positive(field, time.name, 6048e5, problems);
 	if (found === void 0) {
 		const message = `"${name}" of a target has no command and does nothing`;
 		problems.push(field.warning("UNUSED", message, { location: field.keyLocation }));
@@ -8585,11 +8592,11 @@ function readExecution$1(root, problems) {
 	const workers = wholeNumber$1(execution, "workers", [1, 50], problems);
 	const threshold = share$4(execution, "threshold", problems);
 	const mustPass = readFlag$2(execution.field("must_pass"), "must_pass", problems);
-	const timeoutSeconds = positive(execution, "timeout_seconds", problems);
-	const maxCostUsd = positive(execution, "max_cost_usd", problems);
+	const timeoutSeconds = positive(execution, "timeout_seconds", MAX_SECONDS, problems);
+	const maxCostUsd = positive(execution, "max_cost_usd", MAX_USD, problems);
 	const trials = readTrials(execution.field("trials"), problems);
 	const budget = firstOf$2(execution, BUDGET_NAMES, problems);
-	const budgetUsd = budget && positive(execution, budget.name, problems);
+	const budgetUsd = budget && positive(execution, budget.name, 1e6, problems);
 	const watch = readWatch(execution.field("watch"), problems);
 	return {
 		targets: readTargets$1(root, execution, problems),
@@ -8687,9 +8694,9 @@ function readTrials(field, problems) {
 		return;
 	}
 	checkFields(field, TRIAL_FIELDS, problems);
-	const count = wholeNumber$1(field, "count", [1, Number.POSITIVE_INFINITY], problems);
+	const count = wholeNumber$1(field, "count", [1, MAX_TRIALS], problems);
 	if (field.field("count") === void 0) problems.push(field.error("MISSING_FIELD", "\"trials\" needs \"count\", the number of trials of each test", { expected: "a whole number, 1 or more" }));
-	const costLimitUsd = positive(field, "cost_limit_usd", problems) ?? positive(field, "costLimitUsd", problems);
+	const costLimitUsd = positive(field, "cost_limit_usd", 1e6, problems) ?? positive(field, "costLimitUsd", 1e6, problems);
 	return count === void 0 ? void 0 : {
 		count,
 		strategy: readStrategy(field, problems),
@@ -8862,7 +8869,7 @@ function readWeight(item, problems) {
 	const weight = item.key("weight");
 	if (weight === void 0) return 1;
 	if (isWeight(weight.value)) return weight.value;
-	problems.push(weight.wrongType("weight", "a number, 0 or more", adviceForNumber(weight.value, isWeight)));
+	problems.push(weight.wrongType("weight", `a number from 0 to ${MAX_WEIGHT$1}`, adviceForNumber(weight.value, isWeight)));
 	return 1;
 }
 function readRequired(item, problems) {
@@ -8891,7 +8898,7 @@ function readMinScore(item, problems) {
 	if (isShare$1(field.value)) return field.value;
 	problems.push(field.wrongType("min_score", "a number over 0 and up to 1", adviceForNumber(field.value, isShare$1)));
 }
-const isWeight = (value) => typeof value === "number" && Number.isFinite(value) && value >= 0;
+const isWeight = (value) => typeof value === "number" && value >= 0 && value <= 1e6;
 const isShare$1 = (value) => typeof value === "number" && value > 0 && value <= 1;
 function readNegate(item, problems) {
 	const negate = item.field("negate");
@@ -9766,6 +9773,7 @@ const DOCKER_FIELDS = {
 		env: "Put \"env\" under the target that runs in the container."
 	}
 };
+const MAX_CPUS = 1024;
 const DEFAULT_SECONDS = 1800;
 const LONGEST_IMAGE = 500;
 function readDocker(field, problems) {
@@ -9777,10 +9785,10 @@ function readDocker(field, problems) {
 	checkFields(field, DOCKER_FIELDS, problems);
 	const image = readImage(field, problems);
 	const memory = readMatching(field, "memory", MEMORY, problems);
-	const cpus = positive(field, "cpus", problems);
+	const cpus = positive(field, "cpus", MAX_CPUS, problems);
 	const user = readMatching(field, "user", USER, problems);
 	const network = readNetwork(field.field("network"), problems);
-	const timeoutMs = (positive(field, "timeout", problems) ?? DEFAULT_SECONDS) * 1e3;
+	const timeoutMs = (positive(field, "timeout", 604800, problems) ?? DEFAULT_SECONDS) * 1e3;
 	const runsAgent = readFlag$1(field.field("agent"), problems);
 	if (image === void 0) return void 0;
 	return {
@@ -10765,11 +10773,12 @@ function readTurnInput(item, vars, problems) {
 	};
 	problems.push(field.wrongType("input", "text, or data that is sent as JSON", "Put quotes around it to make it text."));
 }
+const MAX_WINDOW = 1e4;
 function readWindowSize(field, problems) {
 	if (field === void 0) return void 0;
 	const { value } = field;
-	if (typeof value === "number" && Number.isInteger(value) && value >= 1) return value;
-	problems.push(field.wrongType("window_size", "a whole number, 1 or more"));
+	if (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MAX_WINDOW) return value;
+	problems.push(field.wrongType("window_size", `a whole number from 1 to ${MAX_WINDOW}`));
 }
 function readChoice(item, name, choices, problems) {
 	const field = item.field(name);
@@ -11145,8 +11154,8 @@ function readFields$1(item, suite, problems) {
 	const metadata = readMetadata(item, suite.metadata, problems);
 	const conversationId = readConversationId(item.field("conversation_id"), problems);
 	const dependencies = readDependencies(item, problems);
-	const timeoutSeconds = positive(item, "timeout_seconds", problems);
-	const maxCostUsd = positive(item, "max_cost_usd", problems);
+	const timeoutSeconds = positive(item, "timeout_seconds", MAX_SECONDS, problems);
+	const maxCostUsd = positive(item, "max_cost_usd", MAX_USD, problems);
 	const workspace = readOwnWorkspace(item, suite, problems);
 	const mustPass = readMustPass(item.field("must_pass"), problems);
 	if (id === void 0) return void 0;
@@ -13249,7 +13258,7 @@ const leftOut$2 = (location) => ({
 });
 // src/results/read/loose-fields.ts
 const text$4 = string().optional().catch(void 0);
-const amount$2 = number$2().nonnegative().optional().catch(void 0);
+const amount$2 = number$2().nonnegative().max(MAX_MEASURE).optional().catch(void 0);
 const flag$1 = boolean().optional().catch(void 0);
 const anything = unknown$1().optional();
 const mapping$1 = custom(isMapping$1).optional().catch(void 0);
@@ -19979,6 +19988,8 @@ const optionalNumber = () => union([
 	});
 	return NEVER;
 });
+const optionalNumberFrom = (least, most) => optionalNumber().refine((value) => value === void 0 || value >= least && value <= most, `must be a number from ${least} to ${most}`);
+const optionalWholeNumber = (least, most) => optionalNumber().refine((value) => value === void 0 || Number.isInteger(value) && value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
 const optionalBoolean = () => union([
 	boolean(),
 	string(),
@@ -20059,7 +20070,7 @@ function withoutVariables(deps, missingSecrets = []) {
 // src/run/models/model-options.ts
 const modelOptions = () => ({
 	temperature: optionalNumber(),
-	max_output_tokens: optionalNumber().refine((limit) => limit === void 0 || Number.isInteger(limit) && limit > 0, "must be a whole number above 0"),
+	max_output_tokens: optionalWholeNumber(1, MAX_TOKENS$1),
 	pricing: strictObject({
 		input_per_million: price(),
 		cached_input_per_million: optionalPrice(),
@@ -20166,7 +20177,7 @@ function isHeaderText(key) {
 	return /^[\x21-\x7e]+$/.test(key);
 }
 function optionalPrice() {
-	return optionalNumber().refine((usd) => usd === void 0 || usd >= 0, "must be US dollars, 0 or more");
+	return optionalNumberFrom(0, MAX_USD);
 }
 function price() {
 	return optionalPrice().transform((usd, context) => {
@@ -20215,11 +20226,13 @@ const OF_THE_CONNECTION = [
 	"host",
 	"transfer-encoding"
 ];
+const MAX_DELAY_MS = 36e5;
+const MAX_BACKOFF = 100;
 const retryOptions = () => ({
-	max_retries: optionalNumber().refine((count) => count === void 0 || Number.isInteger(count) && count >= 0, "must be a whole number, 0 or more"),
-	retry_initial_delay_ms: notNegative$1(),
-	retry_max_delay_ms: notNegative$1(),
-	retry_backoff_factor: notNegative$1(),
+	max_retries: optionalWholeNumber(0, 20),
+	retry_initial_delay_ms: optionalNumberFrom(0, MAX_DELAY_MS),
+	retry_max_delay_ms: optionalNumberFrom(0, MAX_DELAY_MS),
+	retry_backoff_factor: optionalNumberFrom(0, MAX_BACKOFF),
 	retry_status_codes: array(httpStatus(), "must be a list of HTTP statuses").optional().transform((codes) => codes?.length ? codes : void 0)
 });
 function retryPolicy(options) {
@@ -20230,9 +20243,6 @@ function retryPolicy(options) {
 		backoffFactor: options.retry_backoff_factor ?? 2,
 		statusCodes: options.retry_status_codes
 	};
-}
-function notNegative$1() {
-	return optionalNumber().refine((value) => value === void 0 || value >= 0, "must be 0 or more");
 }
 function httpStatus() {
 	return optionalNumber().transform((status, context) => {
@@ -20369,7 +20379,7 @@ function logSettings(options, cwd, type) {
 	};
 }
 function seconds$2() {
-	return optionalNumber().refine((value) => value === void 0 || value > 0, "must be greater than 0").transform((value) => value === void 0 ? void 0 : Math.max(1, Math.floor(value * 1e3)));
+	return optionalNumber().refine((value) => value === void 0 || value > 0, "must be greater than 0").refine((value) => value === void 0 || value <= 604800, `must not be over ${MAX_SECONDS}, which is a week`).transform((value) => value === void 0 ? void 0 : Math.max(1, Math.floor(value * 1e3)));
 }
 function streamLog() {
 	return union([
@@ -23015,7 +23025,7 @@ const anthropic = defineProvider({
 		base_url: plainUrl(),
 		api_key: modelKey(),
 		...modelNames(),
-		thinking_budget: optionalNumber().refine((tokens) => tokens === void 0 || Number.isInteger(tokens) && tokens >= LEAST_THINKING, `must be a whole number of tokens, ${LEAST_THINKING} or more`),
+		thinking_budget: optionalWholeNumber(LEAST_THINKING, MAX_TOKENS$1),
 		...modelOptions()
 	}).superRefine(...keyRule()).refine((options) => modelOf(options) !== void 0, modelIsMissing).refine(({ thinking_budget, temperature = 1 }) => thinking_budget === void 0 || temperature === 1, {
 		path: ["temperature"],
@@ -23841,8 +23851,8 @@ function costIn(result) {
 // src/run/providers/claude.ts
 const options$11 = () => object({
 	...agentOptions(),
-	max_turns: optionalNumber().refine((turns) => turns === void 0 || Number.isInteger(turns) && turns > 0, "must be a whole number above 0"),
-	max_budget_usd: optionalNumber().refine((usd) => usd === void 0 || usd > 0, "must be greater than 0"),
+	max_turns: optionalWholeNumber(1, MAX_TURNS),
+	max_budget_usd: optionalNumberFrom(0, MAX_USD).refine((usd) => usd !== 0, "must be greater than 0"),
 	bypass_permissions: optionalBoolean()
 });
 const claude = defineProvider({
@@ -23870,6 +23880,7 @@ function openClaude({ max_turns: maxTurns, max_budget_usd: maxUsd, bypass_permis
 	}), settings, deps);
 }
 const PROGRAM$3 = "claude";
+const MAX_TURNS = 1e4;
 const claudeAgent = ({ maxTurns, maxUsd, bypasses }) => ({
 	name: "Claude Code",
 	program: PROGRAM$3,
@@ -24553,13 +24564,13 @@ function responseIn(document, onNegative = () => void 0) {
 	if (messages === void 0) return void 0;
 	for (const key of ["cost_usd", "duration_ms"]) {
 		const value = document[key];
-		if (value !== void 0 && value < 0) onNegative(key, value);
+		if (value !== void 0 && measure$1(value) === void 0) onNegative(key, value);
 	}
 	return {
 		messages: withTrace(messages, document.trace),
 		tokenUsage: tokenUsageOf(document.token_usage),
-		costUsd: notNegative(document.cost_usd),
-		durationMs: notNegative(document.duration_ms)
+		costUsd: measure$1(document.cost_usd),
+		durationMs: measure$1(document.duration_ms)
 	};
 }
 function messagesOf({ output = [], output_messages = [], text }) {
@@ -24619,14 +24630,14 @@ function asPart(block) {
 	};
 }
 function tokenUsageOf(usage) {
-	if (usage === void 0 || usage.input < 0 || usage.output < 0) return void 0;
+	if (usage === void 0 || measure$1(usage.input) === void 0 || measure$1(usage.output) === void 0) return void 0;
 	return {
 		input: usage.input,
 		output: usage.output,
-		cached: notNegative(usage.cached)
+		cached: measure$1(usage.cached)
 	};
 }
-const notNegative = (number) => number === void 0 || number < 0 ? void 0 : number;
+const measure$1 = (number) => number !== void 0 && number >= 0 && number <= 0x38d7ea4c68000 ? number : void 0;
 // src/run/providers/cli-run.ts
 async function runCli(settings, deps, { values, outputEnding, ...where }, signal) {
 	try {
@@ -24715,7 +24726,7 @@ function negativesReported({ target, notify }) {
 	return (key, value) => {
 		if (reported.has(key)) return;
 		reported.add(key);
-		notify?.(`The target "${target}" answered with "${key}": ${value}. It must be 0 or more, and is ignored.`);
+		notify?.(`The target "${target}" answered with "${key}": ${value}. It must be a number from 0 to ${MAX_MEASURE}, and is ignored.`);
 	};
 }
 const LEAVING = {
@@ -24756,7 +24767,7 @@ const commandText$1 = () => requiredText().superRefine((text, context) => {
 		message
 	});
 }).optional();
-const seconds$1 = () => number$2("must be a number of seconds").positive("must be greater than 0").transform((value) => Math.max(1, Math.floor(value * 1e3))).optional();
+const seconds$1 = () => number$2("must be a number of seconds").positive("must be greater than 0").max(MAX_SECONDS, `must not be over ${MAX_SECONDS}, which is a week`).transform((value) => Math.max(1, Math.floor(value * 1e3))).optional();
 const healthcheck = () => strictObject({
 	type: _enum(["http", "command"], "must be http or command").optional(),
 	url: optionalText$1().refine(isHttpUrl, "must be an address that begins with http:// or https://"),
@@ -28244,11 +28255,13 @@ const undecided = (reason) => ({
 	reason
 });
 // src/grade/graders/code-grader.ts
+const MAX_CALLS = 1e4;
+const CALLS = `must be a whole number from 0 to ${MAX_CALLS}`;
 const options$9 = () => {
 	const word = string("must be text").refine((text) => text.trim() !== "", "must not be empty");
 	const commandLine = union([word, array(word).min(1)], "must be a command line, or a list of a program and its arguments");
-	const calls = int$1("must be a whole number, 0 or more").nonnegative("must be a whole number, 0 or more");
-	const proxy = union([boolean(), strictObject({ max_calls: calls.optional() })], "must be true, or a mapping with \"max_calls\" (a whole number, 0 or more)");
+	const calls = int$1(CALLS).min(0, CALLS).max(MAX_CALLS, CALLS);
+	const proxy = union([boolean(), strictObject({ max_calls: calls.optional() })], `must be true, or a mapping with "max_calls" (a whole number from 0 to ${MAX_CALLS})`);
 	const preprocessor = looseObject({
 		type: word,
 		command: array(word, "must be a list of a program and its arguments").min(1)
@@ -28360,7 +28373,8 @@ const judgePromptSchema = lazy(() => discriminatedUnion("from", [
 ], "must be text, or a mapping with \"command\""));
 // src/grade/composite/aggregators.ts
 const share$1 = () => number$2("must be a number from 0 to 1").min(0, "must be 0 or more").max(1, "must be 1 or less");
-const weight = once$2(() => number$2("must be a number, 0 or more").min(0, "must be 0 or more"));
+const WEIGHT = `must be a number from 0 to ${MAX_WEIGHT$1}`;
+const weight = once$2(() => number$2(WEIGHT).min(0, WEIGHT).max(MAX_WEIGHT$1, WEIGHT));
 const word$1 = () => string("must be text").refine((text) => text.trim() !== "", "must not be empty");
 const weights = () => custom(isMapping$1, {
 	error: "must be a mapping of names to weights",
@@ -30722,8 +30736,8 @@ var Item = class {
 	#weight() {
 		const weight = this.#own("weight");
 		if (weight === void 0) return 1;
-		if (typeof weight === "number" && Number.isFinite(weight) && weight >= 0) return weight;
-		this.#note("weight", "The weight of a criterion is not a number of 0 or more, so it counts as 1");
+		if (typeof weight === "number" && weight >= 0 && weight <= 1e6) return weight;
+		this.#note("weight", `The weight of a criterion is not a number from 0 to ${MAX_WEIGHT$1}, so it counts as 1`);
 		return 1;
 	}
 	#required() {
@@ -31794,8 +31808,8 @@ function readWorkers(field, lookUp, problems) {
 	const value = given instanceof Variable ? given.value : given;
 	if (value === void 0 || typeof value === "string" && value.trim() === "") return void 0;
 	const workers = typeof value === "string" ? Number(value) : value;
-	if (typeof workers === "number" && Number.isInteger(workers) && workers >= 1) return workers;
-	problems.push(field.wrongType("workers", "a whole number, 1 or more"));
+	if (typeof workers === "number" && Number.isInteger(workers) && workers >= 1 && workers <= 50) return workers;
+	problems.push(field.wrongType("workers", `a whole number from 1 to 50`));
 }
 function readBatching(field, kind, lookUp, problems) {
 	if (field === void 0) return false;
@@ -34191,7 +34205,7 @@ async function isInPath(name, { runtime: { env, files } }) {
 		".cmd",
 		".bat"
 	].map((ending) => name + ending);
-	for (const candidate of path.split(delimiter).flatMap((folder) => names.map((each) => join(folder, each)))) if (await files.state(candidate) === "file") return true;
+	for (const candidate of path.split(delimiter).flatMap((folder) => names.map((each) => join(folder, each)))) if (await files.state(candidate).catch(() => "missing") === "file") return true;
 	return false;
 }
 const notInPath = (name, location, startsHere) => ({
@@ -44772,4 +44786,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, readRecord as $a, assessmentSchema as $c, isTrusted as $i, isAgentFailure as $l, targetHooksOf as $n, judgementOf$1 as $o, resolveTarget as $r, exitOnUncaughtErrors as $s, sampleLimits as $t, plural as $u, textIn as A, FEEDBACK_FILE as Aa, isGiven$1 as Ac, withCostLimit as Ai, identityKinds as Al, MORE_BASELINE_TRIALS as An, openFile as Ao, inReportOrder as Ar, gateSettings as As, digestOfFile as At, shardArtifact as Au, commentMarkdown as B, JOURNAL as Ba, jobVariables as Bc, pairingOf as Bi, reviewVerdicts as Bl, timestamp as Bn, FilePaths as Bo, runFiles as Br, LONGEST_NOTE$1 as Bs, planDifference as Bt, untilAborted as Bu, basisOfPlan as C, siblingNames as Ca, asksForShard as Cc, targetLimit as Ci, runResultSchema as Cl, score as Cn, GRADER_ENDINGS as Co, makePlan as Cr, MAX_EVIDENCE_BYTES as Cs, inFile as Ct, nameOfKey as Cu, shardNumbers as D, withoutBlame as Da, inputGroups as Dc, powerShellWord as Di, testResultSchema as Dl, verdictMark as Dn, oneLine as Do, losslessText as Dr, reasonOf$4 as Ds, inputsOfPlan as Dt, reportArtifact as Du, countAndNames as E, toReport as Ea, actionInputNames as Ec, programFiles as Ei, suiteMetadataSchema as El, reasonMark as En, asLines as Eo, losslessBytes as Er, ofHead as Es, surveySuite as Et, planInName as Eu, historyTrend as F, conclusions as Fa, redactionOf as Fc, Variable as Fi, verdictOf$1 as Fl, isGivenUp as Fn, sidecarPaths as Fo, sideOf as Fr, Spot as Fs, preparePlanFolder as Ft, notDelivered as Fu, agentLine as G, brokenResult as Ga, count$7 as Gc, signedPoints as Gi, momentOf$1 as Gl, runSuiteProgram as Gn, latestPools as Go, scoreOnWire as Gr, answerTextOf as Gs, decodeSample as Gt, JOB_SUMMARY_BYTES as Gu, suiteRows as H, isYamlFile as Ha, usualForms as Hc, errorsOf as Hi, environmentSchema as Hl, prepare as Hn, Bounds as Ho, readExtraTrial as Hr, labelSchema as Hs, FACTS_FILE as Ht, retrying as Hu, mergeFacts as I, verdictKinds as Ia, redactorOf as Ic, optionalNumber as Ii, withMembers$1 as Il, needsRerun as In, SUITE_FIELDS as Io, canonicalJson as Ir, openYamlTree as Is, readPlanFolder as It, artifactWriter as Iu, complainAbout as J, dependencyResult as Ja, share$5 as Jc, comparedSuites$1 as Ji, failureOf$3 as Jl, imageProblems as Jn, graderKey as Jo, judgeNames as Jr, aggregateScores as Js, encodeSample as Jt, cutBytes as Ju, againText as K, bugResult as Ka, lines$1 as Kc, assess as Ki, once$2 as Kl, hookNoteLines as Kn, withAgreement as Ko, allGradersOf as Kr, outcomeOf$3 as Ks, decodeTrend as Kt, asSentences as Ku, mergeSamples as L, verdictSchema$1 as La, secretsOf as Lc, defineProvider as Li, CUSTOM_TYPE as Ll, PlannerSequence as Ln, TEST_LISTS as Lo, beginFolder as Lr, labelLine as Ls, sha256Of as Lt, isOwnServer$1 as Lu, decodeState as M, readFeedback as Ma, parseInputs as Mc, _usingCtx as Mi, repeatedNames$1 as Ml, isDecided as Mn, NOT_IN_ITS_EXECUTION as Mo, MOST_STORED_OUTPUT as Mr, openJson as Ms, recordedFiles as Mt, stateArtifact as Mu, encodeState as N, readReport$1 as Na, parseTexts as Nc, callSignal as Ni, clampScore as Nl, suspectsIn as Nn, datasetOf as No, shortAnswer as Nr, openYaml as Ns, PLAN_FILE as Nt, deliverAll as Nu, localPage as O, fileStem as Oa, inputNames as Oc, shellCommands as Oi, variableName as Ol, readable as On, inOneLine as Oo, onDisk as Or, changedKeys as Os, pinnedInputs as Ot, resultsArtifact as Ou, nextState as P, jsonDocument as Pa, sourcesOf$1 as Pc, MAX_OUTPUT_BYTES as Pi, costsOf as Pl, confirmation as Pn, sidecarOf as Po, withShortOutputs as Pr, parseYamlText as Ps, isPlanFile as Pt, deliverInTurn as Pu, requireResultsPath as Q, trialOf$1 as Qa, policySourceSchema as Qc, isEvidenceAsked as Qi, failureClasses as Ql, emptyWorkspace as Qn, judgeAgreements as Qo, withModel as Qr, exitCodeOf as Qs, sampleFiles as Qt, orList as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, isSecretVariable as Rc, recordingTraits as Ri, PASS_MARK as Rl, oneTrial as Rn, MAX_SUITE_BYTES as Ro, findStart as Rr, readLabelLines as Rs, writePlanFolder as Rt, openArtifactWriter as Ru, unreadable as S, findBaseline as Sa, actionInputs as Sc, millisecondsOf as Si, resultKeyOf as Sl, percent as Sn, requireBackends as So, idFilter as Sr, readEvidenceText as Ss, countProblems as St, keysOfResults as Su, changedFilesWarnings as T, reportedRun as Ta, refuse as Tc, toolStatuses as Ti, stops as Tl, tokens as Tn, findCustomGraders as To, unmatchedIds as Tr, findPolicy as Ts, problemsOf$1 as Tt, planArtifact as Tu, suiteTable as U, yamlRowsIn as Ua, matchCost as Uc, differenceText as Ui, earlierAttemptSchema as Ul, targetsFileOf as Un, canonicalName as Uo, recordLine as Ur, isReviewerName as Us, TREND_FILE as Ut, CHECK_TEXT_BYTES as Uu, problemsComment as V, rowsOfTheRun as Va, redactor as Vc, summarize as Vi, commonEnvironment as Vl, openSite as Vn, NotRead as Vo, extraTrialLine as Vr, judgements as Vs, digestOf as Vt, Patience as Vu, headingWords as W, withoutTexts as Wa, channels as Wc, points as Wi, isoTime as Wl, withoutSecretsOf as Wn, findKind as Wo, recordOf$1 as Wr, answerHashOf as Ws, decodeFacts as Wt, COMMENT_BYTES as Wu, terminalProgress as X, notRunResult as Xa, MOST_CELLS as Xc, median as Xi, targetTrials as Xl, watchedFiles as Xn, judgesOf$1 as Xo, judgingProblems as Xr, isMixed$1 as Xs, isSampleFile as Xt, cutMiddle as Xu, quietProgress as Y, identity$1 as Ya, MAX_PLAN_BYTES as Yc, mean$2 as Yi, presentTrials as Yl, containerProblems as Yn, isReviewable as Yo, judgesOf as Yr, aggregateTrials as Ys, encodeTrend as Yt, cutEnd as Yu, Tally as Z, resultOf as Za, MOST_CHANGED_FILES as Zc, sampleVariance as Zi, failed$2 as Zl, withFingerprints as Zn, unjudged as Zo, startsPrograms as Zr, adviceOf as Zs, keyOf as Zt, kebab as Zu, verifyCheckout as _, runText as _a, suggestion as _c, hanging as _i, isReused as _l, wilson as _n, linesOfPieces as _o, criteriaOf as _r, memoryFiles as _s, exportToBackends as _t, whyNotLeft as _u, addGroupedFlags as a, localStore as aa, withSecretsHere as ac, problemSchema as ad, endedHow as ai, lenientJsonOf as al, leaveEvidence as an, flagsOf$1 as ao, outsidePaths as ar, isChange as as, summaryMarkdown as at, finalAnswer as au, verifyVersion as b, shortCommit as ba, isReserved as bc, askedLimit as bi, repeatedFlags as bl, duration as bn, MANY_TESTS as bo, nothingTagged as br, evidenceFileName as bs, asWarning as bt, isShardArtifact as bu, flagTexts as c, keyOf$6 as ca, lineUrl as cc, underStrict as cd, contentOnWire as ci, mergePools as cl, trendsOf as cn, periodOf as co, overlookedSuites as cr, changedNames as cs, code$1 as ct, sumTokens as cu, fileReporters as d, historyBaseline as da, defaultPatterns as dc, lateObject as dd, dataBlocks as di, PATCH_FOLDER as dl, timeOf as dn, anything as do, readTargetsFile as dr, WorkspaceError as ds, fit as dt, isSameMeasure as du, originOf as ea, toExitCode as ec, words as ed, lookUpVariables as ei, testStates as el, sampleLines as en, readMessages as eo, workspaceOf as er, countedLabels as es, nextSteps as et, isNotRun as eu, fileReporter as f, keyFolders as fa, findRepository as fc, callTimeLimits as fi, cacheNames as fl, overallDelta as fn, flag$1 as fo, presentName as fr, orFailure as fs, annotationCommand as ft, isWholeSubject as fu, decisionJson as g, reportedSteps as ga, listed$3 as gc, columnsOf as gi, extraTrialSchema as gl, statisticsOf as gn, withoutGaps as go, checkEval as gr, commits as gs, neutral as gt, nearestFirst as gu, failuresIndex as h, distanceText as ha, didYouMean as hc, timeLimitLines as hi, extraTrialPurposes as hl, agreementNumbers as hn, text$4 as ho, realNameOf as hr, textOf$11 as hs, totalsLine as ht, lookAt as hu, addFlag as i, findQuarantine as ia, secretsOfSuites as ic, messageOf$1 as id, weightedMean as ii, lenientJson as il, version as in, extremes as io, unknownRequestLimits as ir, MAX_LABEL_FILE_BYTES as is, problemsMarkdown as it, contentText as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, isInput as jc, MORE_TIME as ji, importFormats as jl, gatePolicies as jn, NOT_IN_A_LINE as jo, MOST_STORED_ANSWER as jr, mostSuspects as js, hasKeys as jt, shardInName as ju, newFiles as k, readResults as ka, inputsSchema as kc, shellWord as ki, agentvPassMarkOf as kl, howCalled as kn, fileAddress as ko, unquoted as kr, readConfig as ks, plannedInputNames as kt, samplesArtifact as ku, inputsOf as l, runUrlOf as la, readEnvFiles as lc, userError as ld, messageOnWire as li, poolsOf as ll, rateOf as ln, EPOCH as lo, fileKind as lr, commitOf$1 as ls, sentence$2 as lt, tokenUsageSchema as lu, harmlessJson as m, ageText as ma, shownPath as mc, timeLimitLine as mi, extraResults as ml, weaknessesOf as mn, mapping$1 as mo, dryName as mr, contentSchema as ms, problemAnnotations as mt, permissionHint as mu, openConfiguredSite as n, suiteFilesOf as na, groupProblems as nc, UserError as nd, deepEqual as ni, foreignJsonOf as nl, reportedCommit as nn, changesOf as no, shadowedFiles as nr, storeLabels as ns, resultTable as nt, responseSchema as nu, addInputFlags as o, folderOf as oa, checkoutPath as oc, problemText as od, defineGrader as oi, isDeeperThan as ol, withFirstDifferences as on, folderOf$1 as oo, configProblems as or, linkTarget as os, sparkline as ot, guidelinesIn as ou, failuresJsonl as p, readHeads as pa, findSuites as pc, plannedTimeLimits as pi, cacheUseSchema as pl, toolOf$1 as pn, list$3 as po, nearestTargetsFile as pr, whyFailed as ps, annotations as pt, notTaken as pu, alreadyDone as q, costOfTrials as qa, oneOf$1 as qc, wholeRun as qi, rememberLast as ql, hookNotes as qn, labelPolicy as qo, isModel as qr, wasRun as qs, encodeFacts as qt, capitalized as qu, openSiteToCheck as r, withWarnings as ra, secretsHere as rc, invalidValue as rd, askJudge as ri, jsonOf$3 as rl, reportOn as rn, deletedMustPassOf as ro, missingPrograms as rr, inParallel as rs, paintFor as rt, paidFor as ru, flagSpelling as s, jobOf as sa, isOutside$1 as sc, sentenceOf as sd, submissionOf as si, WINDOW as sl, writePage as sn, gravestStop as so, findConfiguredSuites as sr, policyBase as ss, block as st, imageFilesIn as su, problemLines as t, findBasis as ta, never as tc, ServiceError as td, graders$1 as ti, isMapping$1 as tl, artifactReader as tn, baselineFilesOf as to, canonicalText as tr, readStoredLabels as ts, resultLine as tt, isRetryable as tu, traceFileReporters as u, whyReadOnly as ua, searchRoots as uc, locationText as ud, tokenUsageOnWire as ui, grouped$1 as ul, seriesOf as un, amount$2 as uo, holdsTests as ur, isCheckout as us, fence as ut, importedMeasureText as uu, verifyInputs as v, STATE as va, agentVariables as vc, inColumns as vi, measuredFacts as vl, failurePrompts as vn, rowsOfLines as vo, readEvals as vr, EVIDENCE_FOLDER as vs, post as vt, whyNotTrusted as vu, changedFilesWarning as w, importsOf as wa, inputTexts$1 as wc, providers as wi, startOf as wl, tokenTotal as wn, customGrader$1 as wo, repeatedNames as wr, encodePool as ws, inOrder as wt, pageArtifact as wu, acceptedShards as x, folderStore as xa, matchesAny as xc, keepsTimeLimit as xi, resultKey as xl, money as xn, saveMemory as xo, readTranscript as xr, readEvidenceFolder as xs, byFile as xt, keyInNames as xu, verifyTests as y, keyFolder as ya, modelVariables as yc, shortened$3 as yi, namesOf$2 as yl, failingTests$2 as yn, decodeText as yo, readSkillName as yr, RUN_EVIDENCE as ys, SurveyedTargets as yt, evidenceArtifact as yu, openStore as z, MAX_RESULTS_BYTES as za, secretValues as zc, withoutResult$1 as zi, shownType as zl, plannedCount as zn, GRADER_LISTS$1 as zo, inherit as zr, whyNoLabel as zs, differentFiles as zt, whyNoArtifacts as zu };
+export { resultsFileReporter as $, readRecord as $a, assessmentSchema as $c, isTrusted as $i, failureClasses as $l, targetHooksOf as $n, judgementOf$1 as $o, resolveTarget as $r, exitOnUncaughtErrors as $s, sampleLimits as $t, orList as $u, textIn as A, FEEDBACK_FILE as Aa, isGiven$1 as Ac, withCostLimit as Ai, agentvPassMarkOf as Al, MORE_BASELINE_TRIALS as An, openFile as Ao, inReportOrder as Ar, gateSettings as As, digestOfFile as At, samplesArtifact as Au, commentMarkdown as B, JOURNAL as Ba, jobVariables as Bc, pairingOf as Bi, shownType as Bl, timestamp as Bn, FilePaths as Bo, runFiles as Br, LONGEST_NOTE$1 as Bs, planDifference as Bt, whyNoArtifacts as Bu, basisOfPlan as C, siblingNames as Ca, asksForShard as Cc, targetLimit as Ci, resultKeyOf as Cl, score as Cn, GRADER_ENDINGS as Co, makePlan as Cr, MAX_EVIDENCE_BYTES as Cs, inFile as Ct, keysOfResults as Cu, shardNumbers as D, withoutBlame as Da, inputGroups as Dc, powerShellWord as Di, suiteMetadataSchema as Dl, verdictMark as Dn, oneLine as Do, losslessText as Dr, reasonOf$4 as Ds, inputsOfPlan as Dt, planInName as Du, countAndNames as E, toReport as Ea, actionInputNames as Ec, programFiles as Ei, stops as El, reasonMark as En, asLines as Eo, losslessBytes as Er, ofHead as Es, surveySuite as Et, planArtifact as Eu, historyTrend as F, conclusions as Fa, redactionOf as Fc, Variable as Fi, costsOf as Fl, isGivenUp as Fn, sidecarPaths as Fo, sideOf as Fr, Spot as Fs, preparePlanFolder as Ft, deliverInTurn as Fu, agentLine as G, brokenResult as Ga, count$7 as Gc, signedPoints as Gi, isoTime as Gl, runSuiteProgram as Gn, latestPools as Go, scoreOnWire as Gr, answerTextOf as Gs, decodeSample as Gt, COMMENT_BYTES as Gu, suiteRows as H, isYamlFile as Ha, usualForms as Hc, errorsOf as Hi, commonEnvironment as Hl, prepare as Hn, Bounds as Ho, readExtraTrial as Hr, labelSchema as Hs, FACTS_FILE as Ht, Patience as Hu, mergeFacts as I, verdictKinds as Ia, redactorOf as Ic, optionalNumber as Ii, verdictOf$1 as Il, needsRerun as In, SUITE_FIELDS as Io, canonicalJson as Ir, openYamlTree as Is, readPlanFolder as It, notDelivered as Iu, complainAbout as J, dependencyResult as Ja, share$5 as Jc, comparedSuites$1 as Ji, rememberLast as Jl, imageProblems as Jn, graderKey as Jo, judgeNames as Jr, aggregateScores as Js, encodeSample as Jt, capitalized as Ju, againText as K, bugResult as Ka, lines$1 as Kc, assess as Ki, momentOf$1 as Kl, hookNoteLines as Kn, withAgreement as Ko, allGradersOf as Kr, outcomeOf$3 as Ks, decodeTrend as Kt, JOB_SUMMARY_BYTES as Ku, mergeSamples as L, verdictSchema$1 as La, secretsOf as Lc, defineProvider as Li, withMembers$1 as Ll, PlannerSequence as Ln, TEST_LISTS as Lo, beginFolder as Lr, labelLine as Ls, sha256Of as Lt, artifactWriter as Lu, decodeState as M, readFeedback as Ma, parseInputs as Mc, _usingCtx as Mi, importFormats as Ml, isDecided as Mn, NOT_IN_ITS_EXECUTION as Mo, MOST_STORED_OUTPUT as Mr, openJson as Ms, recordedFiles as Mt, shardInName as Mu, encodeState as N, readReport$1 as Na, parseTexts as Nc, callSignal as Ni, repeatedNames$1 as Nl, suspectsIn as Nn, datasetOf as No, shortAnswer as Nr, openYaml as Ns, PLAN_FILE as Nt, stateArtifact as Nu, localPage as O, fileStem as Oa, inputNames as Oc, shellCommands as Oi, testResultSchema as Ol, readable as On, inOneLine as Oo, onDisk as Or, changedKeys as Os, pinnedInputs as Ot, reportArtifact as Ou, nextState as P, jsonDocument as Pa, sourcesOf$1 as Pc, MAX_OUTPUT_BYTES as Pi, clampScore as Pl, confirmation as Pn, sidecarOf as Po, withShortOutputs as Pr, parseYamlText as Ps, isPlanFile as Pt, deliverAll as Pu, requireResultsPath as Q, trialOf$1 as Qa, policySourceSchema as Qc, isEvidenceAsked as Qi, failed$2 as Ql, emptyWorkspace as Qn, judgeAgreements as Qo, withModel as Qr, exitCodeOf as Qs, sampleFiles as Qt, kebab as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, isSecretVariable as Rc, recordingTraits as Ri, CUSTOM_TYPE as Rl, oneTrial as Rn, MAX_SUITE_BYTES as Ro, findStart as Rr, readLabelLines as Rs, writePlanFolder as Rt, isOwnServer$1 as Ru, unreadable as S, findBaseline as Sa, actionInputs as Sc, millisecondsOf as Si, resultKey as Sl, percent as Sn, requireBackends as So, idFilter as Sr, readEvidenceText as Ss, countProblems as St, keyInNames as Su, changedFilesWarnings as T, reportedRun as Ta, refuse as Tc, toolStatuses as Ti, startOf as Tl, tokens as Tn, findCustomGraders as To, unmatchedIds as Tr, findPolicy as Ts, problemsOf$1 as Tt, pageArtifact as Tu, suiteTable as U, yamlRowsIn as Ua, matchCost as Uc, differenceText as Ui, environmentSchema as Ul, targetsFileOf as Un, canonicalName as Uo, recordLine as Ur, isReviewerName as Us, TREND_FILE as Ut, retrying as Uu, problemsComment as V, rowsOfTheRun as Va, redactor as Vc, summarize as Vi, reviewVerdicts as Vl, openSite as Vn, NotRead as Vo, extraTrialLine as Vr, judgements as Vs, digestOf as Vt, untilAborted as Vu, headingWords as W, withoutTexts as Wa, channels as Wc, points as Wi, earlierAttemptSchema as Wl, withoutSecretsOf as Wn, findKind as Wo, recordOf$1 as Wr, answerHashOf as Ws, decodeFacts as Wt, CHECK_TEXT_BYTES as Wu, terminalProgress as X, notRunResult as Xa, MOST_CELLS as Xc, median as Xi, presentTrials as Xl, watchedFiles as Xn, judgesOf$1 as Xo, judgingProblems as Xr, isMixed$1 as Xs, isSampleFile as Xt, cutEnd as Xu, quietProgress as Y, identity$1 as Ya, MAX_PLAN_BYTES as Yc, mean$2 as Yi, failureOf$3 as Yl, containerProblems as Yn, isReviewable as Yo, judgesOf as Yr, aggregateTrials as Ys, encodeTrend as Yt, cutBytes as Yu, Tally as Z, resultOf as Za, MOST_CHANGED_FILES as Zc, sampleVariance as Zi, targetTrials as Zl, withFingerprints as Zn, unjudged as Zo, startsPrograms as Zr, adviceOf as Zs, keyOf as Zt, cutMiddle as Zu, verifyCheckout as _, runText as _a, suggestion as _c, hanging as _i, extraTrialSchema as _l, wilson as _n, linesOfPieces as _o, criteriaOf as _r, memoryFiles as _s, exportToBackends as _t, nearestFirst as _u, addGroupedFlags as a, localStore as aa, withSecretsHere as ac, messageOf$1 as ad, endedHow as ai, lenientJsonOf as al, leaveEvidence as an, flagsOf$1 as ao, outsidePaths as ar, isChange as as, summaryMarkdown as at, contentText as au, verifyVersion as b, shortCommit as ba, isReserved as bc, askedLimit as bi, namesOf$2 as bl, duration as bn, MANY_TESTS as bo, nothingTagged as br, evidenceFileName as bs, asWarning as bt, evidenceArtifact as bu, flagTexts as c, keyOf$6 as ca, lineUrl as cc, sentenceOf as cd, contentOnWire as ci, WINDOW as cl, trendsOf as cn, periodOf as co, overlookedSuites as cr, changedNames as cs, code$1 as ct, imageFilesIn as cu, fileReporters as d, historyBaseline as da, defaultPatterns as dc, locationText as dd, dataBlocks as di, grouped$1 as dl, timeOf as dn, anything as do, readTargetsFile as dr, WorkspaceError as ds, fit as dt, importedMeasureText as du, originOf as ea, toExitCode as ec, plural as ed, lookUpVariables as ei, testStates as el, sampleLines as en, readMessages as eo, workspaceOf as er, countedLabels as es, nextSteps as et, isAgentFailure as eu, fileReporter as f, keyFolders as fa, findRepository as fc, lateObject as fd, callTimeLimits as fi, PATCH_FOLDER as fl, overallDelta as fn, flag$1 as fo, presentName as fr, orFailure as fs, annotationCommand as ft, isSameMeasure as fu, decisionJson as g, reportedSteps as ga, listed$3 as gc, columnsOf as gi, extraTrialPurposes as gl, statisticsOf as gn, withoutGaps as go, checkEval as gr, commits as gs, neutral as gt, lookAt as gu, failuresIndex as h, distanceText as ha, didYouMean as hc, timeLimitLines as hi, extraResults as hl, agreementNumbers as hn, text$4 as ho, realNameOf as hr, textOf$11 as hs, totalsLine as ht, permissionHint as hu, addFlag as i, findQuarantine as ia, secretsOfSuites as ic, invalidValue as id, weightedMean as ii, lenientJson as il, version as in, extremes as io, unknownRequestLimits as ir, MAX_LABEL_FILE_BYTES as is, problemsMarkdown as it, paidFor as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, isInput as jc, MORE_TIME as ji, identityKinds as jl, gatePolicies as jn, NOT_IN_A_LINE as jo, MOST_STORED_ANSWER as jr, mostSuspects as js, hasKeys as jt, shardArtifact as ju, newFiles as k, readResults as ka, inputsSchema as kc, shellWord as ki, variableName as kl, howCalled as kn, fileAddress as ko, unquoted as kr, readConfig as ks, plannedInputNames as kt, resultsArtifact as ku, inputsOf as l, runUrlOf as la, readEnvFiles as lc, underStrict as ld, messageOnWire as li, mergePools as ll, rateOf as ln, EPOCH as lo, fileKind as lr, commitOf$1 as ls, sentence$2 as lt, sumTokens as lu, harmlessJson as m, ageText as ma, shownPath as mc, timeLimitLine as mi, cacheUseSchema as ml, weaknessesOf as mn, mapping$1 as mo, dryName as mr, contentSchema as ms, problemAnnotations as mt, notTaken as mu, openConfiguredSite as n, suiteFilesOf as na, groupProblems as nc, ServiceError as nd, deepEqual as ni, foreignJsonOf as nl, reportedCommit as nn, changesOf as no, shadowedFiles as nr, storeLabels as ns, resultTable as nt, isRetryable as nu, addInputFlags as o, folderOf as oa, checkoutPath as oc, problemSchema as od, defineGrader as oi, isDeeperThan as ol, withFirstDifferences as on, folderOf$1 as oo, configProblems as or, linkTarget as os, sparkline as ot, finalAnswer as ou, failuresJsonl as p, readHeads as pa, findSuites as pc, plannedTimeLimits as pi, cacheNames as pl, toolOf$1 as pn, list$3 as po, nearestTargetsFile as pr, whyFailed as ps, annotations as pt, isWholeSubject as pu, alreadyDone as q, costOfTrials as qa, oneOf$1 as qc, wholeRun as qi, once$2 as ql, hookNotes as qn, labelPolicy as qo, isModel as qr, wasRun as qs, encodeFacts as qt, asSentences as qu, openSiteToCheck as r, withWarnings as ra, secretsHere as rc, UserError as rd, askJudge as ri, jsonOf$3 as rl, reportOn as rn, deletedMustPassOf as ro, missingPrograms as rr, inParallel as rs, paintFor as rt, responseSchema as ru, flagSpelling as s, jobOf as sa, isOutside$1 as sc, problemText as sd, submissionOf as si, MAX_MEASURE as sl, writePage as sn, gravestStop as so, findConfiguredSuites as sr, policyBase as ss, block as st, guidelinesIn as su, problemLines as t, findBasis as ta, never as tc, words as td, graders$1 as ti, isMapping$1 as tl, artifactReader as tn, baselineFilesOf as to, canonicalText as tr, readStoredLabels as ts, resultLine as tt, isNotRun as tu, traceFileReporters as u, whyReadOnly as ua, searchRoots as uc, userError as ud, tokenUsageOnWire as ui, poolsOf as ul, seriesOf as un, amount$2 as uo, holdsTests as ur, isCheckout as us, fence as ut, tokenUsageSchema as uu, verifyInputs as v, STATE as va, agentVariables as vc, inColumns as vi, isReused as vl, failurePrompts as vn, rowsOfLines as vo, readEvals as vr, EVIDENCE_FOLDER as vs, post as vt, whyNotLeft as vu, changedFilesWarning as w, importsOf as wa, inputTexts$1 as wc, providers as wi, runResultSchema as wl, tokenTotal as wn, customGrader$1 as wo, repeatedNames as wr, encodePool as ws, inOrder as wt, nameOfKey as wu, acceptedShards as x, folderStore as xa, matchesAny as xc, keepsTimeLimit as xi, repeatedFlags as xl, money as xn, saveMemory as xo, readTranscript as xr, readEvidenceFolder as xs, byFile as xt, isShardArtifact as xu, verifyTests as y, keyFolder as ya, modelVariables as yc, shortened$3 as yi, measuredFacts as yl, failingTests$2 as yn, decodeText as yo, readSkillName as yr, RUN_EVIDENCE as ys, SurveyedTargets as yt, whyNotTrusted as yu, openStore as z, MAX_RESULTS_BYTES as za, secretValues as zc, withoutResult$1 as zi, PASS_MARK as zl, plannedCount as zn, GRADER_LISTS$1 as zo, inherit as zr, whyNoLabel as zs, differentFiles as zt, openArtifactWriter as zu };

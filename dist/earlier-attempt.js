@@ -1,4 +1,4 @@
-import { Xl as targetTrials, _l as isReused, ml as extraResults, xl as resultKey } from "./common.js";
+import { Sl as resultKey, Zl as targetTrials, hl as extraResults, vl as isReused } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run, suspected = []) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,4 +1,4 @@
-import { $u as plural, Br as runFiles, Do as oneLine, Lu as isOwnServer, Na as readReport, Ou as resultsArtifact, _o as linesOfPieces, ca as keyOf, mu as permissionHint, nd as UserError, td as ServiceError, tn as artifactReader, za as MAX_RESULTS_BYTES } from "./common.js";
+import { Br as runFiles, Do as oneLine, Na as readReport, Ru as isOwnServer, _o as linesOfPieces, ca as keyOf, ed as plural, hu as permissionHint, ku as resultsArtifact, nd as ServiceError, rd as UserError, tn as artifactReader, za as MAX_RESULTS_BYTES } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { $u as plural, Cs as MAX_EVIDENCE_BYTES, Do as oneLine, Lu as isOwnServer, Ss as readEvidenceText, _a as runText, ba as shortCommit, ca as keyOf, da as historyBaseline, ga as reportedSteps, gs as commits, gu as nearestFirst, ha as distanceText, hs as textOf, hu as lookAt, ma as ageText, ms as contentSchema, mu as permissionHint, nd as UserError, oa as folderOf, sl as WINDOW, td as ServiceError, tn as artifactReader, vu as whyNotTrusted, ya as keyFolder, yu as evidenceArtifact, z as openStore } from "./common.js";
+import { Cs as MAX_EVIDENCE_BYTES, Do as oneLine, Ru as isOwnServer, Ss as readEvidenceText, _a as runText, _u as nearestFirst, ba as shortCommit, bu as evidenceArtifact, ca as keyOf, cl as WINDOW, da as historyBaseline, ed as plural, ga as reportedSteps, gs as commits, gu as lookAt, ha as distanceText, hs as textOf, hu as permissionHint, ma as ageText, ms as contentSchema, nd as ServiceError, oa as folderOf, rd as UserError, tn as artifactReader, ya as keyFolder, yu as whyNotTrusted, z as openStore } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,12 +1,12 @@
 import { S as unknown, a as array, f as literal, h as object, m as number, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { t as datetime } from "./iso.js";
-import { Oa as fileStem, Ql as failureClasses, al as lenientJsonOf, eo as readMessages, ql as rememberLast, tl as isMapping } from "./common.js";
+import { $l as failureClasses, Jl as rememberLast, Oa as fileStem, al as lenientJsonOf, eo as readMessages, sl as MAX_MEASURE, tl as isMapping } from "./common.js";
 // src/results/importers/row-parts.ts
-const NUMBER$1 = "a number that is not negative";
+const NUMBER$1 = `a number from 0 to ${MAX_MEASURE}`;
 const SHARE = "a number from 0 to 1";
 const text = string("a text");
 const nonEmpty = string("a text").min(1, "a text that is not empty");
-const amount = number(NUMBER$1).nonnegative(NUMBER$1);
+const amount = number(NUMBER$1).nonnegative(NUMBER$1).max(MAX_MEASURE, NUMBER$1);
 const share = number(SHARE).min(0, SHARE).max(1, SHARE);
 const optional = (value, description) => value.nullish().describe(description);
 function known(value) {

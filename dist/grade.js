@@ -1,4 +1,4 @@
-import { Fl as verdictOf, Nl as clampScore, Wl as isoTime, Wo as findKind, id as messageOf, ii as weightedMean, zl as shownType } from "./common.js";
+import { Bl as shownType, Gl as isoTime, Il as verdictOf, Pl as clampScore, Wo as findKind, ad as messageOf, ii as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

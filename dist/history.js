@@ -1,4 +1,4 @@
-import { $u as plural, Cn as score, Do as oneLine, F as historyTrend, Mc as parseInputs, Mi as _usingCtx, Sn as percent, Ts as findPolicy, _c as suggestion, aa as localStore, fa as keyFolders, fc as findRepository, gi as columnsOf, j as trendImage, ld as userError, ln as rateOf, m as harmlessJson, ot as sparkline, pa as readHeads, un as seriesOf, vi as inColumns, xa as folderStore, xn as money, ya as keyFolder, yi as shortened } from "./common.js";
+import { Cn as score, Do as oneLine, F as historyTrend, Mc as parseInputs, Mi as _usingCtx, Sn as percent, Ts as findPolicy, _c as suggestion, aa as localStore, ed as plural, fa as keyFolders, fc as findRepository, gi as columnsOf, j as trendImage, ln as rateOf, m as harmlessJson, ot as sparkline, pa as readHeads, ud as userError, un as seriesOf, vi as inColumns, xa as folderStore, xn as money, ya as keyFolder, yi as shortened } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { S as unknown, _ as record, a as array, f as literal, h as object, m as number$1, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
-import { $l as isAgentFailure, $u as plural, Al as identityKinds, Gl as momentOf, Ir as canonicalJson, Js as aggregateScores, Ju as cutBytes, Nl as clampScore, Oa as fileStem, Ps as parseYamlText, Ql as failureClasses, Wa as withoutTexts, Wl as isoTime, Yu as cutEnd, au as finalAnswer, cu as sumTokens, do as anything, eo as readMessages, fo as flag, go as withoutGaps, ho as text$2, il as lenientJson, io as extremes, ld as userError, lo as EPOCH, mo as mapping, nl as foreignJsonOf, ol as isDeeperThan, po as list, tl as isMapping, ul as grouped, uo as amount$1, uu as importedMeasureText, yo as decodeText } from "./common.js";
+import { $l as failureClasses, Gl as isoTime, Ir as canonicalJson, Js as aggregateScores, Kl as momentOf, Oa as fileStem, Pl as clampScore, Ps as parseYamlText, Wa as withoutTexts, Xu as cutEnd, Yu as cutBytes, dl as grouped, do as anything, du as importedMeasureText, ed as plural, eo as readMessages, eu as isAgentFailure, fo as flag, go as withoutGaps, ho as text$2, il as lenientJson, io as extremes, jl as identityKinds, lo as EPOCH, lu as sumTokens, mo as mapping, nl as foreignJsonOf, ol as isDeeperThan, ou as finalAnswer, po as list, sl as MAX_MEASURE, tl as isMapping, ud as userError, uo as amount$1, yo as decodeText } from "./common.js";
 import { a as known, i as keysOf, o as parseRow, r as graderOf$2, s as tokensSchema, t as genericJsonl } from "./generic-jsonl.js";
 const { hash } = process.getBuiltinModule("node:crypto");
 // src/results/importers/identity.ts
@@ -740,10 +740,10 @@ var Counts = class {
 };
 // src/results/importers/ctrf-trials.ts
 const text$1 = string().nullish();
-const amount = number$1().nonnegative().nullish();
+const amount = number$1().nonnegative().max(MAX_MEASURE).nullish();
 const ours = (value) => value.optional().catch(void 0);
 const share = number$1().min(0).max(1);
-const price = number$1().nonnegative();
+const price = number$1().nonnegative().max(MAX_MEASURE);
 const testSchema = object({
 	name: string().min(1),
 	status: string(),
@@ -2180,7 +2180,7 @@ function numberIn(text) {
 }
 function amountIn(text) {
 	const value = numberIn(text);
-	return value !== void 0 && value >= 0 ? value : void 0;
+	return value !== void 0 && value >= 0 && value <= 0x38d7ea4c68000 ? value : void 0;
 }
 function shareIn(text) {
 	const value = amountIn(text);

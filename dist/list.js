@@ -1,4 +1,4 @@
-import { $u as plural, Do as oneLine, Jr as judgeNames, Kn as hookNoteLines, St as countProblems, Vc as redactor, Wn as withoutSecretsOf, gi as columnsOf, hi as timeLimitLines, m as harmlessJson, n as openConfiguredSite, pi as plannedTimeLimits, rt as paintFor, t as problemLines, ud as locationText, vi as inColumns, xt as byFile, yi as shortened, zl as shownType } from "./common.js";
+import { Bl as shownType, Do as oneLine, Jr as judgeNames, Kn as hookNoteLines, St as countProblems, Vc as redactor, Wn as withoutSecretsOf, dd as locationText, ed as plural, gi as columnsOf, hi as timeLimitLines, m as harmlessJson, n as openConfiguredSite, pi as plannedTimeLimits, rt as paintFor, t as problemLines, vi as inColumns, xt as byFile, yi as shortened } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

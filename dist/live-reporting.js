@@ -1,4 +1,4 @@
-import { Nu as deliverAll, O as localPage, id as messageOf, sc as isOutside } from "./common.js";
+import { O as localPage, Pu as deliverAll, ad as messageOf, sc as isOutside } from "./common.js";
 const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

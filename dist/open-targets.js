@@ -1,5 +1,5 @@
 import { _ as record, a as array, h as object, y as string } from "./schemas.js";
-import { $l as isAgentFailure, Ci as targetLimit, Li as defineProvider, Mi as _usingCtx, Ni as callSignal, Nl as clampScore, Qr as withModel, Ri as recordingTraits, Si as millisecondsOf, Wo as findKind, Yu as cutEnd, Zl as failed, au as finalAnswer, bi as askedLimit, cu as sumTokens, id as messageOf, ji as MORE_TIME, kl as agentvPassMarkOf, nd as UserError, ou as guidelinesIn, ru as paidFor, si as submissionOf, su as imageFilesIn, tu as isRetryable, uc as searchRoots, wi as providers, xi as keepsTimeLimit, xr as readTranscript } from "./common.js";
+import { Al as agentvPassMarkOf, Ci as targetLimit, Li as defineProvider, Mi as _usingCtx, Ni as callSignal, Pl as clampScore, Ql as failed, Qr as withModel, Ri as recordingTraits, Si as millisecondsOf, Wo as findKind, Xu as cutEnd, ad as messageOf, bi as askedLimit, cu as imageFilesIn, eu as isAgentFailure, iu as paidFor, ji as MORE_TIME, lu as sumTokens, nu as isRetryable, ou as finalAnswer, rd as UserError, si as submissionOf, su as guidelinesIn, uc as searchRoots, wi as providers, xi as keepsTimeLimit, xr as readTranscript } from "./common.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts

@@ -1,4 +1,4 @@
-import { $u as plural, Do as oneLine, Et as surveySuite, Gr as scoreOnWire, Vc as redactor, Wn as withoutSecretsOf, Yu as cutEnd, Zl as failed, _c as suggestion, ci as contentOnWire, iu as contentText, kn as howCalled, l as inputsOf, ld as userError, li as messageOnWire, m as harmlessJson, nd as UserError, ou as guidelinesIn, pc as findSuites, r as openSiteToCheck, rt as paintFor, t as problemLines, zl as shownType } from "./common.js";
+import { Bl as shownType, Do as oneLine, Et as surveySuite, Gr as scoreOnWire, Ql as failed, Vc as redactor, Wn as withoutSecretsOf, Xu as cutEnd, _c as suggestion, au as contentText, ci as contentOnWire, ed as plural, kn as howCalled, l as inputsOf, li as messageOnWire, m as harmlessJson, pc as findSuites, r as openSiteToCheck, rd as UserError, rt as paintFor, su as guidelinesIn, t as problemLines, ud as userError } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

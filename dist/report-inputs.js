@@ -1,5 +1,5 @@
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
-import { Ac as isGiven, Dc as inputGroups, Gc as count, Jc as share, Kc as lines, Mc as parseInputs, Ml as repeatedNames, Nc as parseTexts, Oc as inputNames, Pc as sourcesOf, jc as isInput, jl as importFormats, kc as inputsSchema, qc as oneOf, rl as jsonOf, wc as inputTexts } from "./common.js";
+import { Ac as isGiven, Dc as inputGroups, Gc as count, Jc as share, Kc as lines, Mc as parseInputs, Ml as importFormats, Nc as parseTexts, Nl as repeatedNames, Oc as inputNames, Pc as sourcesOf, jc as isInput, kc as inputsSchema, qc as oneOf, rl as jsonOf, wc as inputTexts } from "./common.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 1e4;

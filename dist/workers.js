@@ -1,4 +1,4 @@
-import { $u as plural, Sl as resultKeyOf, Wo as findKind, eu as isNotRun, wi as providers } from "./common.js";
+import { Cl as resultKeyOf, Wo as findKind, ed as plural, tu as isNotRun, wi as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

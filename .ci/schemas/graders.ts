@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_WEIGHT } from '../../src/model/suite/limits.ts';
 import { anyObject, field, flag, markOfGrader, needed, part, text, texts } from './fields.ts';
 import type { Written } from './kinds.ts';
 
@@ -6,7 +7,7 @@ import type { Written } from './kinds.ts';
 export const commonOfGraders = z.looseObject({
   type: needed(text, 'How the answer is judged; "_" and "-" are equal, and so are upper and lower case.'),
   name: field(text, 'The name of the grader in results; by default made from its type.'),
-  weight: field(z.number().min(0), 'How much the grader counts in the mean; 1 when it is absent.'),
+  weight: field(z.number().min(0).max(MAX_WEIGHT), 'How much the grader counts in the mean; 1 when it is absent.'),
   required: field(
     z.union([flag, markOfGrader]),
     'Whether the test fails when this grader does, whatever the mean; a number is the old way to give its pass mark.',
@@ -78,7 +79,7 @@ export const writtenGraders: Readonly<Record<string, Written>> = {
       .object({
         config: anyObject,
         preprocessors: part('preprocessors'),
-        target: z.union([flag, z.looseObject({ max_calls: z.int().min(0) }).partial()]),
+        target: z.union([flag, z.looseObject({ max_calls: z.int().min(0).max(10_000) }).partial()]),
       })
       .partial(),
     oneOf: ['command', 'script'],

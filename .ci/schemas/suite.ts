@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_SECONDS, MAX_USD } from '../../src/model/suite/limits.ts';
 import { anyObject, field, flag, idle, needed, old, oldNameOf, optionalPart, part, text, texts } from './fields.ts';
 
 const graderLists = {
@@ -44,23 +45,35 @@ const test = z.strictObject({
     'What to do with the test if one of its dependencies has no result.',
   ),
   must_pass: field(flag, 'Whether the run fails when most trials of this test fail.'),
-  timeout_seconds: field(z.number().gt(0), 'Most seconds that one call of the target may take for this test.'),
+  timeout_seconds: field(
+    z.number().gt(0).max(MAX_SECONDS),
+    'Most seconds that one call of the target may take for this test.',
+  ),
   max_cost_usd: field(
-    z.number().gt(0),
+    z.number().gt(0).max(MAX_USD),
     'Most US dollars that one trial may cost. Beyond it the trial is stopped and fails.',
   ),
   mode: field(z.enum(['conversation']), 'Makes the test a conversation of several turns.'),
   turns: field(z.array(part('turn')), 'The messages of the user, turn by turn, in a conversation.'),
   aggregation: field(z.enum(['mean', 'min', 'max']), 'How the scores of the turns make one.'),
   on_turn_failure: field(z.enum(['continue', 'stop']), 'Whether a turn that fails ends the conversation.'),
-  window_size: field(z.number().min(1), 'How many of the last exchanges the target sees; all when it is absent.'),
+  window_size: field(
+    z.number().min(1).max(10_000),
+    'How many of the last exchanges the target sees; all when it is absent.',
+  ),
   suite: idle('the name of the suite belongs at the top of the file'),
 });
 
 const hook = z.strictObject({
   command: field(z.union([text, texts]), 'The program and its arguments; no shell reads them.'),
   script: old(z.union([text, texts]), 'command'),
-  timeout_ms: field(z.number().gt(0), 'Most milliseconds that the command may take: 60000 before tests, 30000 after.'),
+  timeout_ms: field(
+    z
+      .number()
+      .gt(0)
+      .max(MAX_SECONDS * 1000),
+    'Most milliseconds that the command may take: 60000 before tests, 30000 after.',
+  ),
   cwd: field(text, 'Where the command runs; by default the folder of the file.'),
   reset: field(z.enum(['none', 'fast', 'strict']), 'Restores the workspace; "fast" leaves files that git ignores.'),
 });
@@ -119,9 +132,12 @@ const workspaceDefinitions = {
   }),
   docker: z.strictObject({
     image: needed(text, 'The image, such as "node:24". It is pulled if this machine does not have it.'),
-    timeout: field(z.number().gt(0), 'Most seconds that one program in the container may take; 1800 by default.'),
+    timeout: field(
+      z.number().gt(0).max(MAX_SECONDS),
+      'Most seconds that one program in the container may take; 1800 by default.',
+    ),
     memory: field(z.union([text, z.number()]), 'Most memory of a container, such as "512m" or "4g".'),
-    cpus: field(z.number().gt(0), 'Most processors that a container may use.'),
+    cpus: field(z.number().gt(0).max(1_024), 'Most processors that a container may use.'),
     agent: field(flag, 'Whether the target (a command or a coding agent) runs in the container too.'),
     network: field(z.enum(['none', 'bridge']), 'Whether programs in the container reach the network.'),
     user: field(z.union([text, z.number()]), 'The user, or user:group, that programs run as.'),

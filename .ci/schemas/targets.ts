@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_WORKERS } from '../../src/model/suite/limits.ts';
 import { CAMEL_CASE, presentName, RENAMED } from '../../src/targets/legacy.ts';
 import { anyObject, field, flag, idle, needed, old, text, texts } from './fields.ts';
 
@@ -14,7 +15,10 @@ export const commonOfTargets = z.looseObject({
   grader_target: field(text, 'The target that judges the answers of this one.'),
   judge_target: old(text, 'grader_target'),
   judgeTarget: old(text, 'grader_target'),
-  workers: field(z.union([z.int().min(1), text]), 'How many tests run at the same time on this target.'),
+  workers: field(
+    z.union([z.int().min(1).max(MAX_WORKERS), text]),
+    'How many tests run at the same time on this target.',
+  ),
   provider_batching: field(z.union([flag, text]), 'Whether all tests of a suite go into one call.'),
   fallback_targets: field(texts, 'Targets that are asked, in order, when this one fails.'),
   workspace_template: workspaceTemplate,

@@ -1,5 +1,6 @@
 import type { Problem } from '../model/errors.ts';
 import type { ProviderKind } from '../model/ports/provider.ts';
+import { MAX_WORKERS } from '../model/suite/limits.ts';
 import { type LookUp, optionalBoolean, Variable } from '../model/suite/setting.ts';
 import type { Cursor } from '../model/suite/source.ts';
 import type { Target } from '../model/suite/target.ts';
@@ -91,8 +92,9 @@ export function readWorkers(field: Cursor | undefined, lookUp: LookUp, problems:
   const value = given instanceof Variable ? given.value : given;
   if (value === undefined || (typeof value === 'string' && value.trim() === '')) return undefined;
   const workers = typeof value === 'string' ? Number(value) : value;
-  if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1) return workers;
-  problems.push(field.wrongType('workers', 'a whole number, 1 or more'));
+  if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1 && workers <= MAX_WORKERS)
+    return workers;
+  problems.push(field.wrongType('workers', `a whole number from 1 to ${MAX_WORKERS}`));
   return undefined;
 }
 

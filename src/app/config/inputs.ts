@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CHECK_NAME_BYTES } from '../../adapters/github/limits.ts';
 import { WINDOW } from '../../evidence/pool.ts';
 import { invalidValue, type Problem, UserError } from '../../model/errors.ts';
+import { MAX_RETRIES, MAX_SECONDS, MAX_TRIALS, MAX_USD, MAX_WORKERS } from '../../model/suite/limits.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { cutMiddle, kebab } from '../../shared/text.ts';
@@ -108,13 +109,13 @@ const common = {
     default: 'all suites',
     value: 'TAG',
   }),
-  trials: count(1, 100).optional().meta({
+  trials: count(1, MAX_TRIALS).optional().meta({
     description: 'Trials per test. The score is their mean, unless the suite sets another strategy.',
     default: 'set by the suite, else 1',
     gate: true,
     value: 'N',
   }),
-  workers: count(1, 50).optional().meta({
+  workers: count(1, MAX_WORKERS).optional().meta({
     description: 'Number of tests to run in parallel, 1 to 50.',
     default: 'set by the suite or the target, else 3',
     value: 'N',
@@ -146,7 +147,7 @@ const common = {
     gate: true,
     value: 'HOW',
   }),
-  budgetUsd: number('a number of US dollars over 0', (value) => value > 0)
+  budgetUsd: number(`a number of US dollars over 0, up to ${MAX_USD}`, (value) => value > 0 && value <= MAX_USD)
     .optional()
     .meta({
       description: 'Maximum cost of the run in US dollars, including judges. Tests over budget are skipped.',
@@ -154,7 +155,10 @@ const common = {
       gate: true,
       value: 'USD',
     }),
-  timeoutMinutes: number('a number of minutes over 0', (value) => value > 0)
+  timeoutMinutes: number(
+    `a number of minutes over 0, up to ${MAX_SECONDS / 60}`,
+    (value) => value > 0 && value <= MAX_SECONDS / 60,
+  )
     .optional()
     .meta({
       description: 'Maximum duration of the run in minutes. Tests that have not finished by then are skipped.',
@@ -245,7 +249,10 @@ const more = {
       default: '`.agentv/results/runs/<experiment>/<time>`',
       value: 'DIR',
     }),
-  testTimeoutSeconds: number('a number of seconds over 0', (value) => value > 0)
+  testTimeoutSeconds: number(
+    `a number of seconds over 0, up to ${MAX_SECONDS}`,
+    (value) => value > 0 && value <= MAX_SECONDS,
+  )
     .optional()
     .meta({
       description: 'Time limit of one call of a target, in seconds. `timeout_seconds` of a test takes precedence.',
@@ -372,7 +379,7 @@ const advanced = {
       gate: true,
       value: 'X',
     }),
-  maxRetries: count(0, 20)
+  maxRetries: count(0, MAX_RETRIES)
     .optional()
     .meta({
       description: 'Retries of a call after an infrastructure error. A timeout or a low score is never retried.',

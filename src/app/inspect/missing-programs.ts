@@ -132,7 +132,8 @@ async function isInPath(name: string, { runtime: { env, files } }: Around): Prom
   if (path === undefined || path === '') return true;
   const names = ['', '.exe', '.cmd', '.bat'].map((ending) => name + ending);
   for (const candidate of path.split(delimiter).flatMap((folder) => names.map((each) => join(folder, each)))) {
-    if ((await files.state(candidate)) === 'file') return true;
+    // In a folder that may not be searched, the system looks for no program either.
+    if ((await files.state(candidate).catch(() => 'missing')) === 'file') return true;
   }
   return false;
 }

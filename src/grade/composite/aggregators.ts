@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { judgePromptSchema } from '../../model/ports/judge-prompt.ts';
 import { canonicalName } from '../../model/suite/kind.ts';
+import { MAX_WEIGHT } from '../../model/suite/limits.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { once } from '../../shared/once.ts';
 
 const share = () => z.number('must be a number from 0 to 1').min(0, 'must be 0 or more').max(1, 'must be 1 or less');
-const weight = once(() => z.number('must be a number, 0 or more').min(0, 'must be 0 or more'));
+const WEIGHT = `must be a number from 0 to ${MAX_WEIGHT}`;
+const weight = once(() => z.number(WEIGHT).min(0, WEIGHT).max(MAX_WEIGHT, WEIGHT));
 const word = () => z.string('must be text').refine((text) => text.trim() !== '', 'must not be empty');
 /** Looked through key by key: a record of zod forgets `__proto__`, which is a name as any other. */
 const weights = () =>

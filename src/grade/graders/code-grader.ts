@@ -5,16 +5,19 @@ import { lookUp } from '../look-up.ts';
 import { type CodeProgram, judgeByProgram } from './code-program.ts';
 import { DEFAULT_MAX_CALLS } from './target-proxy.ts';
 
+const MAX_CALLS = 10_000;
+const CALLS = `must be a whole number from 0 to ${MAX_CALLS}`;
+
 const options = () => {
   const word = z.string('must be text').refine((text) => text.trim() !== '', 'must not be empty');
   const commandLine = z.union(
     [word, z.array(word).min(1)],
     'must be a command line, or a list of a program and its arguments',
   );
-  const calls = z.int('must be a whole number, 0 or more').nonnegative('must be a whole number, 0 or more');
+  const calls = z.int(CALLS).min(0, CALLS).max(MAX_CALLS, CALLS);
   const proxy = z.union(
     [z.boolean(), z.strictObject({ max_calls: calls.optional() })],
-    'must be true, or a mapping with "max_calls" (a whole number, 0 or more)',
+    `must be true, or a mapping with "max_calls" (a whole number from 0 to ${MAX_CALLS})`,
   );
   const preprocessor = z.looseObject(
     { type: word, command: z.array(word, 'must be a list of a program and its arguments').min(1) },

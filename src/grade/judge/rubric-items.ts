@@ -1,4 +1,5 @@
 import type { OptionNote } from '../../model/suite/kind.ts';
+import { MAX_WEIGHT } from '../../model/suite/limits.ts';
 import { mistypedKey } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { readRanges, type ScoreRange } from './score-ranges.ts';
@@ -150,8 +151,8 @@ class Item {
   #weight(): number {
     const weight = this.#own('weight');
     if (weight === undefined) return 1;
-    if (typeof weight === 'number' && Number.isFinite(weight) && weight >= 0) return weight;
-    this.#note('weight', 'The weight of a criterion is not a number of 0 or more, so it counts as 1');
+    if (typeof weight === 'number' && weight >= 0 && weight <= MAX_WEIGHT) return weight;
+    this.#note('weight', `The weight of a criterion is not a number from 0 to ${MAX_WEIGHT}, so it counts as 1`);
     return 1;
   }
 

@@ -106,6 +106,20 @@ export const optionalNumber = () =>
       return z.NEVER;
     });
 
+/** A number within limits, or text that is one. */
+export const optionalNumberFrom = (least: number, most: number) =>
+  optionalNumber().refine(
+    (value) => value === undefined || (value >= least && value <= most),
+    `must be a number from ${least} to ${most}`,
+  );
+
+/** A whole number within limits, or text that is one. */
+export const optionalWholeNumber = (least: number, most: number) =>
+  optionalNumber().refine(
+    (value) => value === undefined || (Number.isInteger(value) && value >= least && value <= most),
+    `must be a whole number from ${least} to ${most}`,
+  );
+
 /** true or false, or the words true, false, 1 and 0. */
 export const optionalBoolean = () =>
   z

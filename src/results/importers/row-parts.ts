@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { MAX_MEASURE } from '../../model/suite/limits.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import type { ImportedGrader } from './importer.ts';
 
-const NUMBER = 'a number that is not negative';
+const NUMBER = `a number from 0 to ${MAX_MEASURE}`;
 export const SHARE = 'a number from 0 to 1';
 export const text = z.string('a text');
 export const nonEmpty = z.string('a text').min(1, 'a text that is not empty');
-export const amount = z.number(NUMBER).nonnegative(NUMBER);
+export const amount = z.number(NUMBER).nonnegative(NUMBER).max(MAX_MEASURE, NUMBER);
 export const share = z.number(SHARE).min(0, SHARE).max(1, SHARE);
 
 /** Many programs write `null` for a value that is unknown. */

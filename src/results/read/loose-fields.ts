@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { patchPathSchema } from '../../model/run/result.ts';
+import { MAX_MEASURE } from '../../model/suite/limits.ts';
 import { isMapping } from '../../shared/mapping.ts';
 import { kebab } from '../../shared/text.ts';
 
 /** Fields of files of other programs: a value of another type counts as missing. */
 export const text = z.string().optional().catch(undefined);
-export const amount = z.number().nonnegative().optional().catch(undefined);
+export const amount = z.number().nonnegative().max(MAX_MEASURE).optional().catch(undefined);
 export const flag = z.boolean().optional().catch(undefined);
 export const anything = z.unknown().optional();
 export const mapping = z.custom<Record<string, unknown>>(isMapping).optional().catch(undefined);

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
+import { MAX_SECONDS } from '../../model/suite/limits.ts';
 import { optionalBoolean, optionalNumber, optionalText, textList, Variable } from '../../model/suite/setting.ts';
 import { environmentOption, missingSecretsOption } from '../environment-option.ts';
 import type { Pricing } from '../models/cost.ts';
@@ -107,6 +108,7 @@ function logSettings(options: AgentOptions, cwd: string, type: string): AgentLog
 function seconds() {
   return optionalNumber()
     .refine((value) => value === undefined || value > 0, 'must be greater than 0')
+    .refine((value) => value === undefined || value <= MAX_SECONDS, `must not be over ${MAX_SECONDS}, which is a week`)
     .transform((value) => (value === undefined ? undefined : Math.max(1, Math.floor(value * 1000))));
 }
 

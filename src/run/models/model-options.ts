@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import type { RetryPolicy } from '../../model/ports/provider.ts';
+import { MAX_RETRIES, MAX_TOKENS, MAX_USD } from '../../model/suite/limits.ts';
 import {
   FROM_ENVIRONMENT,
   optionalKey,
   optionalNumber,
+  optionalNumberFrom,
   optionalSecret,
   optionalText,
+  optionalWholeNumber,
   requiredText,
   Variable,
   type WrittenKey,
@@ -15,10 +18,7 @@ import { isSecretName } from '../../shared/secrets/secret-names.ts';
 /** The options that every model target has, and what its tokens cost. */
 export const modelOptions = () => ({
   temperature: optionalNumber(),
-  max_output_tokens: optionalNumber().refine(
-    (limit) => limit === undefined || (Number.isInteger(limit) && limit > 0),
-    'must be a whole number above 0',
-  ),
+  max_output_tokens: optionalWholeNumber(1, MAX_TOKENS),
   pricing: z
     .strictObject(
       {
@@ -170,7 +170,7 @@ function isHeaderText(key: string): boolean {
 }
 
 function optionalPrice() {
-  return optionalNumber().refine((usd) => usd === undefined || usd >= 0, 'must be US dollars, 0 or more');
+  return optionalNumberFrom(0, MAX_USD);
 }
 
 function price() {
@@ -222,15 +222,16 @@ function whyNoHeader(name: string, text: string, value: unknown): string | undef
 /** How a request is framed is not for a target to say. */
 const OF_THE_CONNECTION = ['connection', 'content-length', 'content-type', 'host', 'transfer-encoding'];
 
+/** An hour. */
+const MAX_DELAY_MS = 3_600_000;
+const MAX_BACKOFF = 100;
+
 /** The slice of a model target's options that says how failed calls are repeated. */
 const retryOptions = () => ({
-  max_retries: optionalNumber().refine(
-    (count) => count === undefined || (Number.isInteger(count) && count >= 0),
-    'must be a whole number, 0 or more',
-  ),
-  retry_initial_delay_ms: notNegative(),
-  retry_max_delay_ms: notNegative(),
-  retry_backoff_factor: notNegative(),
+  max_retries: optionalWholeNumber(0, MAX_RETRIES),
+  retry_initial_delay_ms: optionalNumberFrom(0, MAX_DELAY_MS),
+  retry_max_delay_ms: optionalNumberFrom(0, MAX_DELAY_MS),
+  retry_backoff_factor: optionalNumberFrom(0, MAX_BACKOFF),
   retry_status_codes: z
     .array(httpStatus(), 'must be a list of HTTP statuses')
     .optional()
@@ -246,10 +247,6 @@ function retryPolicy(options: z.output<z.ZodObject<ReturnType<typeof retryOption
     backoffFactor: options.retry_backoff_factor ?? 2,
     statusCodes: options.retry_status_codes,
   };
-}
-
-function notNegative() {
-  return optionalNumber().refine((value) => value === undefined || value >= 0, 'must be 0 or more');
 }
 
 function httpStatus() {

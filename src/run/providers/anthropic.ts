@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineProvider, modelTraits } from '../../model/ports/provider.ts';
-import { optionalNumber } from '../../model/suite/setting.ts';
+import { MAX_TOKENS } from '../../model/suite/limits.ts';
+import { optionalWholeNumber } from '../../model/suite/setting.ts';
 import { anthropicModel } from '../models/anthropic-api.ts';
 import {
   commonSettings,
@@ -28,10 +29,7 @@ export const anthropic = defineProvider({
         base_url: plainUrl(),
         api_key: modelKey(),
         ...modelNames(),
-        thinking_budget: optionalNumber().refine(
-          (tokens) => tokens === undefined || (Number.isInteger(tokens) && tokens >= LEAST_THINKING),
-          `must be a whole number of tokens, ${LEAST_THINKING} or more`,
-        ),
+        thinking_budget: optionalWholeNumber(LEAST_THINKING, MAX_TOKENS),
         ...modelOptions(),
       })
       .superRefine(...keyRule())

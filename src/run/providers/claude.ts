@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { type AgentQuestion, agentDocument } from '../../model/ports/agent-document.ts';
 import { agentTraits, defineProvider, type Provider, type ProviderDeps } from '../../model/ports/provider.ts';
 import type { ImageFile } from '../../model/run/message.ts';
-import { optionalBoolean, optionalNumber } from '../../model/suite/setting.ts';
+import { MAX_USD } from '../../model/suite/limits.ts';
+import { optionalBoolean, optionalNumberFrom, optionalWholeNumber } from '../../model/suite/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
@@ -14,11 +15,8 @@ import { claudeStream } from '../streams/claude.ts';
 const options = () =>
   z.object({
     ...agentOptions(),
-    max_turns: optionalNumber().refine(
-      (turns) => turns === undefined || (Number.isInteger(turns) && turns > 0),
-      'must be a whole number above 0',
-    ),
-    max_budget_usd: optionalNumber().refine((usd) => usd === undefined || usd > 0, 'must be greater than 0'),
+    max_turns: optionalWholeNumber(1, MAX_TURNS),
+    max_budget_usd: optionalNumberFrom(0, MAX_USD).refine((usd) => usd !== 0, 'must be greater than 0'),
     bypass_permissions: optionalBoolean(),
   });
 type ClaudeOptions = z.output<ReturnType<typeof options>>;
@@ -41,6 +39,7 @@ function openClaude(
 }
 
 const PROGRAM = 'claude';
+const MAX_TURNS = 10_000;
 
 interface Limits {
   readonly maxTurns: number | undefined;

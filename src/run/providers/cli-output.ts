@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Content, type ContentPart, type Message, roles, type ToolCall } from '../../model/run/message.ts';
 import type { Response } from '../../model/run/outcome.ts';
+import { MAX_MEASURE } from '../../model/suite/limits.ts';
 import { foreignJsonOf } from '../../shared/json.ts';
 import { withTrace } from './cli-trace.ts';
 
@@ -76,13 +77,13 @@ export function responseIn(document: CliDocument, onNegative: OnNegative = () =>
   if (messages === undefined) return undefined;
   for (const key of ['cost_usd', 'duration_ms'] as const) {
     const value = document[key];
-    if (value !== undefined && value < 0) onNegative(key, value);
+    if (value !== undefined && measure(value) === undefined) onNegative(key, value);
   }
   return {
     messages: withTrace(messages, document.trace),
     tokenUsage: tokenUsageOf(document.token_usage),
-    costUsd: notNegative(document.cost_usd),
-    durationMs: notNegative(document.duration_ms),
+    costUsd: measure(document.cost_usd),
+    durationMs: measure(document.duration_ms),
   };
 }
 
@@ -145,9 +146,10 @@ function asPart(block: z.output<typeof blockSchema>): ContentPart {
 
 /** A negative count is an error of the program, and half of a usage is ignored. */
 function tokenUsageOf(usage: CliDocument['token_usage']): Response['tokenUsage'] {
-  if (usage === undefined || usage.input < 0 || usage.output < 0) return undefined;
-  return { input: usage.input, output: usage.output, cached: notNegative(usage.cached) };
+  if (usage === undefined || measure(usage.input) === undefined || measure(usage.output) === undefined)
+    return undefined;
+  return { input: usage.input, output: usage.output, cached: measure(usage.cached) };
 }
 
-const notNegative = (number: number | undefined): number | undefined =>
-  number === undefined || number < 0 ? undefined : number;
+const measure = (number: number | undefined): number | undefined =>
+  number !== undefined && number >= 0 && number <= MAX_MEASURE ? number : undefined;

@@ -3,6 +3,7 @@ import type { Files } from '../../model/ports/files.ts';
 import { type ExecRequest, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { ProviderDeps } from '../../model/ports/provider.ts';
 import { type Failed, failed, type Outcome } from '../../model/run/outcome.ts';
+import { MAX_MEASURE } from '../../model/suite/limits.ts';
 import { whyNoRealAnswer } from '../no-real-answer.ts';
 import { withProgramAdvice } from '../unpassed-variables.ts';
 import type { CommandValues } from './cli-command.ts';
@@ -93,7 +94,9 @@ export function negativesReported({ target, notify }: Pick<ProviderDeps, 'target
   return (key, value) => {
     if (reported.has(key)) return;
     reported.add(key);
-    notify?.(`The target "${target}" answered with "${key}": ${value}. It must be 0 or more, and is ignored.`);
+    notify?.(
+      `The target "${target}" answered with "${key}": ${value}. It must be a number from 0 to ${MAX_MEASURE}, and is ignored.`,
+    );
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_SECONDS } from '../../model/suite/limits.ts';
 import { optionalBoolean, optionalText, requiredText } from '../../model/suite/setting.ts';
 import { listed, mistypedKey } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
@@ -41,6 +42,7 @@ export const seconds = () =>
   z
     .number('must be a number of seconds')
     .positive('must be greater than 0')
+    .max(MAX_SECONDS, `must not be over ${MAX_SECONDS}, which is a week`)
     .transform((value) => Math.max(1, Math.floor(value * 1000)))
     .optional();
 

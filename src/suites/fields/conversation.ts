@@ -135,11 +135,14 @@ function readTurnInput(item: Cursor, vars: Vars | undefined, problems: Problem[]
   return undefined;
 }
 
+/** No conversation is longer. */
+const MAX_WINDOW = 10_000;
+
 function readWindowSize(field: Cursor | undefined, problems: Problem[]): number | undefined {
   if (field === undefined) return undefined;
   const { value } = field;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 1) return value;
-  problems.push(field.wrongType('window_size', 'a whole number, 1 or more'));
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_WINDOW) return value;
+  problems.push(field.wrongType('window_size', `a whole number from 1 to ${MAX_WINDOW}`));
   return undefined;
 }
 

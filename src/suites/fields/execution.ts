@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/errors.ts';
+import { MAX_SECONDS, MAX_TRIALS, MAX_USD, MAX_WORKERS } from '../../model/suite/limits.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import { type Suite, type TrialPolicy, trialStrategies } from '../../model/suite/suite.ts';
 import { didYouMean } from '../../shared/did-you-mean.ts';
@@ -79,14 +80,14 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
   if (!execution?.isMap) return { targets: readTargets(root, undefined, problems), failOnError: false };
 
   checkFields(execution, EXECUTION_FIELDS, problems);
-  const workers = wholeNumber(execution, 'workers', [1, 50], problems);
+  const workers = wholeNumber(execution, 'workers', [1, MAX_WORKERS], problems);
   const threshold = share(execution, 'threshold', problems);
   const mustPass = readFlag(execution.field('must_pass'), 'must_pass', problems);
-  const timeoutSeconds = positive(execution, 'timeout_seconds', problems);
-  const maxCostUsd = positive(execution, 'max_cost_usd', problems);
+  const timeoutSeconds = positive(execution, 'timeout_seconds', MAX_SECONDS, problems);
+  const maxCostUsd = positive(execution, 'max_cost_usd', MAX_USD, problems);
   const trials = readTrials(execution.field('trials'), problems);
   const budget = firstOf(execution, BUDGET_NAMES, problems);
-  const budgetUsd = budget && positive(execution, budget.name, problems);
+  const budgetUsd = budget && positive(execution, budget.name, MAX_USD, problems);
   const watch = readWatch(execution.field('watch'), problems);
   return {
     targets: readTargets(root, execution, problems),
@@ -190,14 +191,15 @@ function readTrials(field: Cursor | undefined, problems: Problem[]): TrialPolicy
     return undefined;
   }
   checkFields(field, TRIAL_FIELDS, problems);
-  const count = wholeNumber(field, 'count', [1, Number.POSITIVE_INFINITY], problems);
+  const count = wholeNumber(field, 'count', [1, MAX_TRIALS], problems);
   if (field.field('count') === undefined)
     problems.push(
       field.error('MISSING_FIELD', '"trials" needs "count", the number of trials of each test', {
         expected: 'a whole number, 1 or more',
       }),
     );
-  const costLimitUsd = positive(field, 'cost_limit_usd', problems) ?? positive(field, 'costLimitUsd', problems);
+  const costLimitUsd =
+    positive(field, 'cost_limit_usd', MAX_USD, problems) ?? positive(field, 'costLimitUsd', MAX_USD, problems);
   return count === undefined
     ? undefined
     : { count, strategy: readStrategy(field, problems), ...(costLimitUsd !== undefined && { costLimitUsd }) };

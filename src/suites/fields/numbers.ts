@@ -18,19 +18,25 @@ export function wholeNumber(
   [least, most]: readonly [number, number],
   problems: Problem[],
 ): number | undefined {
-  const expected =
-    most === Number.POSITIVE_INFINITY ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`;
   return numberWithin(
     mapping,
     key,
-    { expected, accepts: (value) => Number.isInteger(value) && value >= least && value <= most },
+    {
+      expected: `a whole number from ${least} to ${most}`,
+      accepts: (value) => Number.isInteger(value) && value >= least && value <= most,
+    },
     problems,
   );
 }
 
-/** A number over 0, if the key is there. */
-export function positive(mapping: Cursor, key: string, problems: Problem[]): number | undefined {
-  return numberWithin(mapping, key, { expected: 'a number over 0', accepts: (value) => value > 0 }, problems);
+/** A number over 0 and up to a limit, if the key is there. */
+export function positive(mapping: Cursor, key: string, most: number, problems: Problem[]): number | undefined {
+  return numberWithin(
+    mapping,
+    key,
+    { expected: `a number over 0, up to ${most}`, accepts: (value) => value > 0 && value <= most },
+    problems,
+  );
 }
 
 function numberWithin(

@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/errors.ts';
 import type { GraderKind } from '../../model/ports/grader.ts';
 import { findKind } from '../../model/suite/kind.ts';
+import { MAX_SECONDS, MAX_USD } from '../../model/suite/limits.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { BrokenTest, GraderSpec, Test } from '../../model/suite/suite.ts';
 import { declaredGraders, readGraders } from '../graders/graders.ts';
@@ -108,8 +109,8 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   const metadata = readMetadata(item, suite.metadata, problems);
   const conversationId = readConversationId(item.field('conversation_id'), problems);
   const dependencies = readDependencies(item, problems);
-  const timeoutSeconds = positive(item, 'timeout_seconds', problems);
-  const maxCostUsd = positive(item, 'max_cost_usd', problems);
+  const timeoutSeconds = positive(item, 'timeout_seconds', MAX_SECONDS, problems);
+  const maxCostUsd = positive(item, 'max_cost_usd', MAX_USD, problems);
   const workspace = readOwnWorkspace(item, suite, problems);
   const mustPass = readMustPass(item.field('must_pass'), problems);
   if (id === undefined) return undefined;

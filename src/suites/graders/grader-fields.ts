@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/errors.ts';
 import type { GraderKind } from '../../model/ports/grader.ts';
+import { MAX_WEIGHT } from '../../model/suite/limits.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { GraderSpec } from '../../model/suite/suite.ts';
 import { adviceForFlag, adviceForNumber } from '../fields/numbers.ts';
@@ -53,7 +54,9 @@ function readWeight(item: Cursor, problems: Problem[]): number {
   const weight = item.key('weight');
   if (weight === undefined) return 1;
   if (isWeight(weight.value)) return weight.value;
-  problems.push(weight.wrongType('weight', 'a number, 0 or more', adviceForNumber(weight.value, isWeight)));
+  problems.push(
+    weight.wrongType('weight', `a number from 0 to ${MAX_WEIGHT}`, adviceForNumber(weight.value, isWeight)),
+  );
   return 1;
 }
 
@@ -102,7 +105,7 @@ function readMinScore(item: Cursor, problems: Problem[]): number | undefined {
   return undefined;
 }
 
-const isWeight = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isWeight = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= MAX_WEIGHT;
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= 1;
 

@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/errors.ts';
+import { MAX_SECONDS } from '../../model/suite/limits.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import { type HookPoint, hookPoints, type TargetHook, type TargetHooks } from '../../model/suite/workspace.ts';
 import { checkFields, type Fields, firstOf } from '../fields/fields.ts';
@@ -45,7 +46,7 @@ function readTargetHook(field: Cursor | undefined, point: HookPoint, problems: P
   const cwd = field.field('cwd');
   if (cwd !== undefined && !cwd.text?.trim()) problems.push(cwd.wrongType('cwd', 'the path of a folder'));
   const time = firstOf(field, ['timeout_ms', 'timeoutMs'], problems, { isConverted: false });
-  const timeoutMs = time && positive(field, time.name, problems);
+  const timeoutMs = time && positive(field, time.name, MAX_SECONDS * 1000, problems);
   if (found === undefined) {
     const message = `"${name}" of a target has no command and does nothing`;
     problems.push(field.warning('UNUSED', message, { location: field.keyLocation }));

@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/errors.ts';
+import { MAX_SECONDS } from '../../model/suite/limits.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import { containerNetworks, type Docker } from '../../model/suite/workspace.ts';
 import { checkFields, type Fields } from '../fields/fields.ts';
@@ -21,6 +22,7 @@ export const DOCKER_FIELDS: Fields = {
 export type DeclaredDocker = Omit<Docker, 'repositories'>;
 
 /** AgentV's limit of one program in a container. */
+const MAX_CPUS = 1_024;
 const DEFAULT_SECONDS = 1800;
 const LONGEST_IMAGE = 500;
 
@@ -33,10 +35,10 @@ export function readDocker(field: Cursor | undefined, problems: Problem[]): Decl
   checkFields(field, DOCKER_FIELDS, problems);
   const image = readImage(field, problems);
   const memory = readMatching(field, 'memory', MEMORY, problems);
-  const cpus = positive(field, 'cpus', problems);
+  const cpus = positive(field, 'cpus', MAX_CPUS, problems);
   const user = readMatching(field, 'user', USER, problems);
   const network = readNetwork(field.field('network'), problems);
-  const timeoutMs = (positive(field, 'timeout', problems) ?? DEFAULT_SECONDS) * 1000;
+  const timeoutMs = (positive(field, 'timeout', MAX_SECONDS, problems) ?? DEFAULT_SECONDS) * 1000;
   const runsAgent = readFlag(field.field('agent'), problems);
   if (image === undefined) return undefined;
   return {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
+import { MAX_SECONDS } from '../../model/suite/limits.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import {
@@ -121,7 +122,7 @@ function readHook(field: Cursor, point: HookPoint, folder: string, problems: Pro
   const command = found && readWords(found.field, found.name, problems);
   const cwd = field.field('cwd');
   if (cwd !== undefined && !cwd.text?.trim()) problems.push(cwd.wrongType('cwd', 'the path of a folder'));
-  const timeoutMs = positive(field, 'timeout_ms', problems);
+  const timeoutMs = positive(field, 'timeout_ms', MAX_SECONDS * 1000, problems);
   const reset = readReset(field.field('reset'), point, problems);
   if (found === undefined && field.field('reset') === undefined) {
     const message = `"${name}" has neither a command nor a reset and does nothing`;

@@ -727,7 +727,7 @@ describe('options that could not work are refused', () => {
     [{ command: 'a', cwd: '' }, ['cwd'], /empty/],
     [{ command: 'a', config: 'b' }, ['config'], /must be a mapping/],
     [{ command: 'a', target: 'judge' }, ['target'], /max_calls/],
-    [{ command: 'a', target: { max_calls: -1 } }, ['target', 'max_calls'], 'must be a whole number, 0 or more'],
+    [{ command: 'a', target: { max_calls: -1 } }, ['target', 'max_calls'], 'must be a whole number from 0 to 10000'],
     [{ command: 'a', target: { max_calls: 'many' } }, ['target'], /max_calls/],
     [{ command: 'a', target: { maxcalls: 3 } }, ['target'], /maxcalls/],
     [{ command: 'a', preprocessors: 'pdf' }, ['preprocessors'], /must be a list/],

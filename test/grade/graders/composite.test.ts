@@ -269,7 +269,7 @@ describe('the options of a composite', () => {
     [{ type: 'constructor' }, 'aggregator.type must be one of weighted_average, threshold'],
     [{ type: 'threshold' }, 'aggregator.threshold must be a number from 0 to 1'],
     [{ type: 'threshold', threshold: 2 }, 'aggregator.threshold must be 1 or less'],
-    [{ type: 'weighted_average', weights: { a: -1 } }, 'aggregator.weights.a must be 0 or more'],
+    [{ type: 'weighted_average', weights: { a: -1 } }, 'aggregator.weights.a must be a number from 0 to 1000000'],
     [{ type: 'weighted_average', weights: { a: Number.NaN } }, 'aggregator.weights.a must be a number'],
     [{ type: 'minimum', threshold: 1 }, 'aggregator.threshold is not an option of the aggregator minimum'],
     [{ type: 'code-grader' }, 'aggregator.path must be text'],

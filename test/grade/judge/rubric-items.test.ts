@@ -64,11 +64,11 @@ describe('a criterion', () => {
   test.each([
     [
       { outcome: 'x', weight: 'heavy' },
-      '0.weight The weight of a criterion is not a number of 0 or more, so it counts as 1',
+      '0.weight The weight of a criterion is not a number from 0 to 1000000, so it counts as 1',
     ],
     [
       { outcome: 'x', weight: -1 },
-      '0.weight The weight of a criterion is not a number of 0 or more, so it counts as 1',
+      '0.weight The weight of a criterion is not a number from 0 to 1000000, so it counts as 1',
     ],
     [
       { outcome: 'x', required: 'yes' },

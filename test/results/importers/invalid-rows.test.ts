@@ -14,7 +14,7 @@ test.each([
     'ctrf',
     { reportFormat: 'CTRF', results: { tool: { name: 't' }, tests: [{ name: '', status: 7, suite: {}, line: -1 }] } },
     '/results/tests/0: "name" must be a text that is not empty, found ""; "status" must be a text, found 7; ' +
-      '"suite" must be a text or a list, found {}; "line" must be a number that is not negative, found -1',
+      '"suite" must be a text or a list, found {}; "line" must be a number from 0 to 1000000000000000, found -1',
   ],
   [
     'inspect',

@@ -140,7 +140,7 @@ describe('the options', () => {
     [{}, []],
     [{ model: undefined }, ['model is required']],
     [{ model: undefined, variant: 'v' }, []],
-    [{ thinking_budget: 500 }, ['thinking_budget must be a whole number of tokens, 1024 or more']],
+    [{ thinking_budget: 500 }, ['thinking_budget must be a whole number from 1024 to 1000000000']],
     [
       { thinking_budget: 2000, temperature: 0 },
       ['temperature cannot be chosen together with thinking_budget: the model refuses it'],
@@ -149,7 +149,7 @@ describe('the options', () => {
     [{ pricing: { input_per_million: 1 } }, ['pricing.output_per_million is required']],
     [
       { pricing: { input_per_million: -1, output_per_million: 1 } },
-      ['pricing.input_per_million must be US dollars, 0 or more'],
+      ['pricing.input_per_million must be a number from 0 to 1000000'],
     ],
     [
       { pricing: { input_per_million: 1, output_per_million: 1, cached: 1 } },

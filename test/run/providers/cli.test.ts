@@ -71,17 +71,20 @@ describe('the answer', () => {
     expect(await answerTo('echo noise; : > {OUTPUT_FILE}')).toBe('');
   });
 
-  test('a cost or a duration below zero is left out, and reported once', async () => {
+  test.each([
+    ['below zero', '-5', '-1'],
+    ['beyond any measure', '1e308', '1e16'],
+  ])('a cost or a duration %s is left out, and reported once', async (_, cost, duration) => {
     const reported: string[] = [];
     const target = open(
-      { command: `printf '{"text":"blue","cost_usd":-5,"duration_ms":-1}'` },
+      { command: `printf '{"text":"blue","cost_usd":${cost},"duration_ms":${duration}}'` },
       { target: 'mine', notify: (text) => reported.push(text) },
     );
     const outcomes = [await target.ask(aQuestion(), signal), await target.ask(aQuestion(), signal)];
-    for (const outcome of outcomes) expect(outcome).not.toHaveProperty('response.costUsd', -5);
+    for (const outcome of outcomes) expect(outcome).toHaveProperty('response.costUsd', undefined);
     expect(reported).toEqual([
-      'The target "mine" answered with "cost_usd": -5. It must be 0 or more, and is ignored.',
-      'The target "mine" answered with "duration_ms": -1. It must be 0 or more, and is ignored.',
+      `The target "mine" answered with "cost_usd": ${Number(cost)}. It must be a number from 0 to 1000000000000000, and is ignored.`,
+      `The target "mine" answered with "duration_ms": ${Number(duration)}. It must be a number from 0 to 1000000000000000, and is ignored.`,
     ]);
   });
 

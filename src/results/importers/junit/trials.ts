@@ -1,4 +1,5 @@
 import { failureClasses } from '../../../model/run/outcome.ts';
+import { MAX_MEASURE } from '../../../model/suite/limits.ts';
 import type { ImportedGrader, ImportedOutcome, ImportedTrial } from '../importer.ts';
 import type { Dialect, Names, TestCase } from './dialects.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
@@ -141,7 +142,7 @@ function numberIn(text: string | undefined): number | undefined {
 
 function amountIn(text: string | undefined): number | undefined {
   const value = numberIn(text);
-  return value !== undefined && value >= 0 ? value : undefined;
+  return value !== undefined && value >= 0 && value <= MAX_MEASURE ? value : undefined;
 }
 
 function shareIn(text: string | undefined): number | undefined {

@@ -1,0 +1,12 @@
+/** Upper limits of numbers in suites, targets and inputs. A larger number is a mistake, and would run, wait or cost without end. */
+export const MAX_TRIALS = 1_000;
+export const MAX_WORKERS = 50;
+export const MAX_RETRIES = 20;
+/** A week. */
+export const MAX_SECONDS = 604_800;
+export const MAX_USD = 1_000_000;
+/** Sums of weights stay exact. */
+export const MAX_WEIGHT = 1_000_000;
+export const MAX_TOKENS = 1_000_000_000;
+/** Of a cost, a duration or a number of tokens that is reported: sums stay finite. */
+export const MAX_MEASURE = 1e15;
