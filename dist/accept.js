@@ -1,4 +1,4 @@
-import { Cs as MAX_EVIDENCE_BYTES, Do as oneLine, Ss as readEvidenceText, _c as suggestion, fc as findRepository, gc as listed, ll as mergePools, mc as shownPath, ud as userError, vs as EVIDENCE_FOLDER, ws as encodePool, xs as readEvidenceFolder } from "./common.js";
+import { Cs as readEvidenceText, Do as oneLine, Ss as readEvidenceFolder, Ts as encodePool, _c as listed, dd as userError, hc as shownPath, pc as findRepository, ul as mergePools, vc as suggestion, ws as MAX_EVIDENCE_BYTES, ys as EVIDENCE_FOLDER } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

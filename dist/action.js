@@ -1,4 +1,4 @@
-import { Bc as jobVariables, Bu as whyNoArtifacts, Cc as asksForShard, Do as oneLine, Dt as inputsOfPlan, J as complainAbout, K as againText, Lu as artifactWriter, Pu as deliverAll, Qs as exitCodeOf, Qu as kebab, Rc as isSecretVariable, Sc as actionInputs, Ts as findPolicy, Z as Tally, _t as exportToBackends, ac as withSecretsHere, ca as keyOf, ed as plural, gt as neutral, ju as shardArtifact, kl as variableName, ku as resultsArtifact, mi as timeLimitLine, nt as resultTable, q as alreadyDone, rd as UserError, sa as jobOf, sd as problemText, ss as policyBase, tn as artifactReader, tt as resultLine, ud as userError } from "./common.js";
+import { $s as exitCodeOf, $u as kebab, Al as variableName, Au as resultsArtifact, Cc as actionInputs, Do as oneLine, Dt as inputsOfPlan, Es as findPolicy, Fu as deliverAll, J as complainAbout, K as againText, Mu as shardArtifact, Ru as artifactWriter, Vc as jobVariables, Vu as whyNoArtifacts, Z as Tally, _t as exportToBackends, ca as keyOf, cd as problemText, cs as policyBase, dd as userError, gt as neutral, id as UserError, mi as timeLimitLine, nt as resultTable, oc as withSecretsHere, q as alreadyDone, sa as jobOf, ss as onTestedBase, td as plural, tn as artifactReader, tt as resultLine, wc as asksForShard, zc as isSecretVariable } from "./common.js";
 import { l as leavesEvidence } from "./history-reporter.js";
 import { a as pageArtifacts, c as uploadsArtifacts, i as localReporters, n as deliverToGitHub, o as telemetrySite, p as gitHubReporters, r as historyReporters, s as uploadResults, t as artifactReporters, v as dropForeign } from "./step-reporters.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
@@ -233,8 +233,13 @@ async function run(asked, given, runner, end) {
 	};
 	await requireInsideWorkspace(asked, site);
 	const runtime = await withSecretsHere(given, asked.workingDirectory);
-	const job = jobOf(runtime.env, event);
-	const baseSha = event.pull_request?.base.sha ?? event.merge_group?.base_sha;
+	const ofEvent = jobOf(runtime.env, event);
+	const base = await policyBase(asked, ofEvent, {
+		runtime,
+		checkout
+	});
+	const job = onTestedBase(ofEvent, base);
+	const baseSha = job?.base?.sha ?? event.pull_request?.base.sha ?? event.merge_group?.base_sha;
 	if (asked.shard !== void 0) return shardStep(asked, {
 		job,
 		baseSha,
@@ -243,10 +248,7 @@ async function run(asked, given, runner, end) {
 		end
 	});
 	refuseUselessPlanPath(asked);
-	const policy = await findPolicy(asked, runtime, await policyBase(asked, job, {
-		runtime,
-		checkout
-	}));
+	const policy = await findPolicy(asked, runtime, base);
 	const { inputs } = policy;
 	end.inputs = inputs;
 	await requireInsideWorkspace(inputs, site);

@@ -1,4 +1,4 @@
-import { $t as sampleLimits, Au as samplesArtifact, Cs as MAX_EVIDENCE_BYTES, Do as oneLine, Du as planInName, It as readPlanFolder, Kt as decodeTrend, Pt as isPlanFile, Wt as decodeFacts, Xt as isSampleFile, Yc as MAX_PLAN_BYTES, Zt as keyOf$1, _s as memoryFiles, ca as keyOf, en as sampleLines, gc as listed, nd as ServiceError, rd as UserError, tn as artifactReader, ud as userError, wu as nameOfKey } from "./common.js";
+import { $t as sampleLimits, Do as oneLine, It as readPlanFolder, Kt as decodeTrend, Ou as planInName, Pt as isPlanFile, Tu as nameOfKey, Wt as decodeFacts, Xc as MAX_PLAN_BYTES, Xt as isSampleFile, Zt as keyOf$1, _c as listed, ca as keyOf, dd as userError, en as sampleLines, id as UserError, ju as samplesArtifact, rd as ServiceError, tn as artifactReader, vs as memoryFiles, ws as MAX_EVIDENCE_BYTES } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

@@ -1,5 +1,5 @@
 import { v as strictObject, y as string } from "./schemas.js";
-import { Co as GRADER_ENDINGS, Gr as scoreOnWire, Ho as Bounds, Ms as openJson, Rl as CUSTOM_TYPE, To as findCustomGraders, Vc as redactor, Wo as findKind, gc as listed, l as inputsOf, m as harmlessJson, mc as shownPath, n as openConfiguredSite, rd as UserError, ti as graders, uc as searchRoots, ud as userError, wo as customGrader } from "./common.js";
+import { Co as GRADER_ENDINGS, Gr as scoreOnWire, Hc as redactor, Ho as Bounds, Ns as openJson, To as findCustomGraders, Wo as findKind, _c as listed, dc as searchRoots, dd as userError, hc as shownPath, id as UserError, l as inputsOf, m as harmlessJson, n as openConfiguredSite, ti as graders, wo as customGrader, zl as CUSTOM_TYPE } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/assert.ts

@@ -1,4 +1,4 @@
-import { Fi as Variable, Ii as optionalNumber, Wo as findKind, Xu as cutEnd, fc as findRepository, lu as sumTokens, mc as shownPath, ou as finalAnswer, pl as cacheNames, qr as isModel, ru as responseSchema, us as isCheckout, wi as providers } from "./common.js";
+import { Fi as Variable, Ii as optionalNumber, Wo as findKind, Zu as cutEnd, ds as isCheckout, hc as shownPath, iu as responseSchema, ml as cacheNames, pc as findRepository, qr as isModel, su as finalAnswer, uu as sumTokens, wi as providers } from "./common.js";
 const { join, relative, resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/run/calls/cache-tally.ts

@@ -6977,6 +6977,19 @@ function commits({ owner, repo, ask }) {
 			const { merge_base_commit } = await compared(branch, sha, signal);
 			return merge_base_commit.sha;
 		},
+		async parents(sha, signal) {
+			const { parents } = await ask({
+				what: `the request for the commit ${sha}`,
+				schema: object({ parents: array(commitSchema) }),
+				send: ({ rest }, request) => rest.git.getCommit({
+					owner,
+					repo,
+					commit_sha: sha,
+					request
+				})
+			}, signal);
+			return parents.map((parent) => parent.sha);
+		},
 		async distance(earlier, later, signal) {
 			try {
 				const { ahead_by, behind_by } = await compared(earlier, later, signal);
@@ -7330,7 +7343,6 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
 	} : void 0;
 	if (clone && isOther$1(await originOfClone(clone, soon()), job)) return void 0;
 	const merge = job.event === "pull_request" && isOwnRun ? env["GITHUB_SHA"] : void 0;
-	const commit = (merge && clone ? await baseOfMerge(merge, job.head, clone, soon()) : void 0) ?? asked.commit;
 	const client = token === void 0 ? void 0 : runtime.connect({
 		...job,
 		token
@@ -7339,6 +7351,11 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
 		files: repositoryFiles(client),
 		commits: commits(client)
 	};
+	const commit = (merge === void 0 ? void 0 : await baseOfTest(merge, job.head, {
+		clone,
+		gitHub
+	}, soon())) ?? asked.commit;
+	const isHeadAlone = clone !== void 0 && (await inClone(["rev-parse", "HEAD"], clone, soon()))?.trim() === job.head;
 	const seen = new Set();
 	const ofGitHub = async (ref, names) => {
 		const texts = gitHub && await textsOfGitHub(ref, names, gitHub.files, soon());
@@ -7358,6 +7375,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
 	return {
 		of: asked.of,
 		commit,
+		ofTree: isCommit(commit) && !isHeadAlone ? commit : void 0,
 		root,
 		isOwnRun,
 		texts: (paths) => textsAt(commit, paths),
@@ -7379,6 +7397,23 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
 		}
 	};
 }
+async function baseOfTest(merge, head, { clone, gitHub }, signal) {
+	if (clone) return baseOfMerge(merge, head, clone, signal);
+	try {
+		const [base, joined, ...others] = await gitHub?.commits.parents(merge, signal) ?? [];
+		return joined === head && others.length === 0 ? base : void 0;
+	} catch (error) {
+		if (!(error instanceof ServiceError)) throw error;
+		return;
+	}
+}
+const onTestedBase = (job, base) => job?.base === void 0 || base?.ofTree === void 0 ? job : {
+	...job,
+	base: {
+		...job.base,
+		sha: base.ofTree
+	}
+};
 async function linkTarget(path, root, files) {
 	if (await files.state(path) === "missing") return path;
 	return join(root, relative(await files.realPath(root), await files.realPath(path)));
@@ -38987,7 +39022,7 @@ const CONCLUSIONS = {
 	fail: "failure"
 };
 // src/app/pipeline/reported-commit.ts
-function reportedCommit({ commitSha }, job, baseSha = job?.pull?.base?.sha ?? job?.base?.sha) {
+function reportedCommit({ commitSha }, job, baseSha = job?.base?.sha ?? job?.pull?.base?.sha) {
 	const sha = commitSha ?? job?.head;
 	if (job === void 0) return sha === void 0 ? void 0 : { sha };
 	const isFork = job.unverified !== void 0 || job.pull?.isFork === true;
@@ -39000,7 +39035,7 @@ function reportedCommit({ commitSha }, job, baseSha = job?.pull?.base?.sha ?? jo
 }
 // src/adapters/github/artifact-reader.ts
 const artifactReader = (client, http, secondMs = 1e3) => ({
-	named: (name, signal) => artifactsNamed(client, name, signal),
+	named: (name, isWanted, signal) => artifactsNamed(client, name, isWanted, signal),
 	list: (run, signal) => artifactsOfRun(client, run, signal),
 	async download(artifact, { isWanted, limits, signal }) {
 		const shown = `The artifact ${artifact.name}`;
@@ -39026,39 +39061,45 @@ const artifactReader = (client, http, secondMs = 1e3) => ({
 		});
 	}
 });
-async function artifactsNamed({ owner, repo, ask }, name, signal) {
-	const { artifacts } = await ask({
-		what: `the request for the artifacts named ${name}`,
+async function artifactsNamed({ owner, repo, ask }, name, isWanted, signal) {
+	const what = `the request for the artifacts named ${name}`;
+	return (await paged(what, (page) => ask({
+		what,
 		schema: listSchema,
 		send: ({ rest }, request) => rest.actions.listArtifactsForRepo({
 			owner,
 			repo,
 			name,
-			per_page: 100,
+			per_page: PAGE,
+			page,
 			request
 		})
-	}, signal);
-	return artifacts.map(asInfo).sort((a, b) => Date.parse(b.createdAt ?? "") - Date.parse(a.createdAt ?? "") || b.id - a.id);
+	}, signal), (artifacts) => artifacts.filter(isWanted).length >= PAGE)).sort((a, b) => Date.parse(b.createdAt ?? "") - Date.parse(a.createdAt ?? "") || b.id - a.id);
 }
-async function artifactsOfRun({ owner, repo, ask }, run, signal) {
+const artifactsOfRun = ({ owner, repo, ask }, run, signal) => {
+	const what = `the request for the artifacts of workflow run ${run}`;
+	return paged(what, (page) => ask({
+		what,
+		schema: listSchema,
+		send: ({ rest }, request) => rest.actions.listWorkflowRunArtifacts({
+			owner,
+			repo,
+			run_id: run,
+			per_page: PAGE,
+			page,
+			request
+		})
+	}, signal));
+};
+const PAGE = 100;
+async function paged(what, pageAt, isEnough = () => false) {
 	const found = [];
-	for (let page = 1; page <= 10; page += 1) {
-		const { artifacts } = await ask({
-			what: `the request for the artifacts of workflow run ${run}`,
-			schema: listSchema,
-			send: ({ rest }, request) => rest.actions.listWorkflowRunArtifacts({
-				owner,
-				repo,
-				run_id: run,
-				per_page: 100,
-				page,
-				request
-			})
-		}, signal);
+	for (let page = 1; page <= 100; page += 1) {
+		const { artifacts } = await pageAt(page);
 		found.push(...artifacts.map(asInfo));
-		if (artifacts.length < 100) break;
+		if (artifacts.length < PAGE || isEnough(found)) return found;
 	}
-	return found;
+	throw new ServiceError("unavailable", `${what} found more than 10000. Delete those that are not needed`, { isFinal: true });
 }
 const addressOf = ({ owner, repo, ask }, { id, name }, signal) => ask({
 	what: `the request for the address of the artifact ${name}`,
@@ -44786,4 +44827,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, readRecord as $a, assessmentSchema as $c, isTrusted as $i, failureClasses as $l, targetHooksOf as $n, judgementOf$1 as $o, resolveTarget as $r, exitOnUncaughtErrors as $s, sampleLimits as $t, orList as $u, textIn as A, FEEDBACK_FILE as Aa, isGiven$1 as Ac, withCostLimit as Ai, agentvPassMarkOf as Al, MORE_BASELINE_TRIALS as An, openFile as Ao, inReportOrder as Ar, gateSettings as As, digestOfFile as At, samplesArtifact as Au, commentMarkdown as B, JOURNAL as Ba, jobVariables as Bc, pairingOf as Bi, shownType as Bl, timestamp as Bn, FilePaths as Bo, runFiles as Br, LONGEST_NOTE$1 as Bs, planDifference as Bt, whyNoArtifacts as Bu, basisOfPlan as C, siblingNames as Ca, asksForShard as Cc, targetLimit as Ci, resultKeyOf as Cl, score as Cn, GRADER_ENDINGS as Co, makePlan as Cr, MAX_EVIDENCE_BYTES as Cs, inFile as Ct, keysOfResults as Cu, shardNumbers as D, withoutBlame as Da, inputGroups as Dc, powerShellWord as Di, suiteMetadataSchema as Dl, verdictMark as Dn, oneLine as Do, losslessText as Dr, reasonOf$4 as Ds, inputsOfPlan as Dt, planInName as Du, countAndNames as E, toReport as Ea, actionInputNames as Ec, programFiles as Ei, stops as El, reasonMark as En, asLines as Eo, losslessBytes as Er, ofHead as Es, surveySuite as Et, planArtifact as Eu, historyTrend as F, conclusions as Fa, redactionOf as Fc, Variable as Fi, costsOf as Fl, isGivenUp as Fn, sidecarPaths as Fo, sideOf as Fr, Spot as Fs, preparePlanFolder as Ft, deliverInTurn as Fu, agentLine as G, brokenResult as Ga, count$7 as Gc, signedPoints as Gi, isoTime as Gl, runSuiteProgram as Gn, latestPools as Go, scoreOnWire as Gr, answerTextOf as Gs, decodeSample as Gt, COMMENT_BYTES as Gu, suiteRows as H, isYamlFile as Ha, usualForms as Hc, errorsOf as Hi, commonEnvironment as Hl, prepare as Hn, Bounds as Ho, readExtraTrial as Hr, labelSchema as Hs, FACTS_FILE as Ht, Patience as Hu, mergeFacts as I, verdictKinds as Ia, redactorOf as Ic, optionalNumber as Ii, verdictOf$1 as Il, needsRerun as In, SUITE_FIELDS as Io, canonicalJson as Ir, openYamlTree as Is, readPlanFolder as It, notDelivered as Iu, complainAbout as J, dependencyResult as Ja, share$5 as Jc, comparedSuites$1 as Ji, rememberLast as Jl, imageProblems as Jn, graderKey as Jo, judgeNames as Jr, aggregateScores as Js, encodeSample as Jt, capitalized as Ju, againText as K, bugResult as Ka, lines$1 as Kc, assess as Ki, momentOf$1 as Kl, hookNoteLines as Kn, withAgreement as Ko, allGradersOf as Kr, outcomeOf$3 as Ks, decodeTrend as Kt, JOB_SUMMARY_BYTES as Ku, mergeSamples as L, verdictSchema$1 as La, secretsOf as Lc, defineProvider as Li, withMembers$1 as Ll, PlannerSequence as Ln, TEST_LISTS as Lo, beginFolder as Lr, labelLine as Ls, sha256Of as Lt, artifactWriter as Lu, decodeState as M, readFeedback as Ma, parseInputs as Mc, _usingCtx as Mi, importFormats as Ml, isDecided as Mn, NOT_IN_ITS_EXECUTION as Mo, MOST_STORED_OUTPUT as Mr, openJson as Ms, recordedFiles as Mt, shardInName as Mu, encodeState as N, readReport$1 as Na, parseTexts as Nc, callSignal as Ni, repeatedNames$1 as Nl, suspectsIn as Nn, datasetOf as No, shortAnswer as Nr, openYaml as Ns, PLAN_FILE as Nt, stateArtifact as Nu, localPage as O, fileStem as Oa, inputNames as Oc, shellCommands as Oi, testResultSchema as Ol, readable as On, inOneLine as Oo, onDisk as Or, changedKeys as Os, pinnedInputs as Ot, reportArtifact as Ou, nextState as P, jsonDocument as Pa, sourcesOf$1 as Pc, MAX_OUTPUT_BYTES as Pi, clampScore as Pl, confirmation as Pn, sidecarOf as Po, withShortOutputs as Pr, parseYamlText as Ps, isPlanFile as Pt, deliverAll as Pu, requireResultsPath as Q, trialOf$1 as Qa, policySourceSchema as Qc, isEvidenceAsked as Qi, failed$2 as Ql, emptyWorkspace as Qn, judgeAgreements as Qo, withModel as Qr, exitCodeOf as Qs, sampleFiles as Qt, kebab as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, isSecretVariable as Rc, recordingTraits as Ri, CUSTOM_TYPE as Rl, oneTrial as Rn, MAX_SUITE_BYTES as Ro, findStart as Rr, readLabelLines as Rs, writePlanFolder as Rt, isOwnServer$1 as Ru, unreadable as S, findBaseline as Sa, actionInputs as Sc, millisecondsOf as Si, resultKey as Sl, percent as Sn, requireBackends as So, idFilter as Sr, readEvidenceText as Ss, countProblems as St, keyInNames as Su, changedFilesWarnings as T, reportedRun as Ta, refuse as Tc, toolStatuses as Ti, startOf as Tl, tokens as Tn, findCustomGraders as To, unmatchedIds as Tr, findPolicy as Ts, problemsOf$1 as Tt, pageArtifact as Tu, suiteTable as U, yamlRowsIn as Ua, matchCost as Uc, differenceText as Ui, environmentSchema as Ul, targetsFileOf as Un, canonicalName as Uo, recordLine as Ur, isReviewerName as Us, TREND_FILE as Ut, retrying as Uu, problemsComment as V, rowsOfTheRun as Va, redactor as Vc, summarize as Vi, reviewVerdicts as Vl, openSite as Vn, NotRead as Vo, extraTrialLine as Vr, judgements as Vs, digestOf as Vt, untilAborted as Vu, headingWords as W, withoutTexts as Wa, channels as Wc, points as Wi, earlierAttemptSchema as Wl, withoutSecretsOf as Wn, findKind as Wo, recordOf$1 as Wr, answerHashOf as Ws, decodeFacts as Wt, CHECK_TEXT_BYTES as Wu, terminalProgress as X, notRunResult as Xa, MOST_CELLS as Xc, median as Xi, presentTrials as Xl, watchedFiles as Xn, judgesOf$1 as Xo, judgingProblems as Xr, isMixed$1 as Xs, isSampleFile as Xt, cutEnd as Xu, quietProgress as Y, identity$1 as Ya, MAX_PLAN_BYTES as Yc, mean$2 as Yi, failureOf$3 as Yl, containerProblems as Yn, isReviewable as Yo, judgesOf as Yr, aggregateTrials as Ys, encodeTrend as Yt, cutBytes as Yu, Tally as Z, resultOf as Za, MOST_CHANGED_FILES as Zc, sampleVariance as Zi, targetTrials as Zl, withFingerprints as Zn, unjudged as Zo, startsPrograms as Zr, adviceOf as Zs, keyOf as Zt, cutMiddle as Zu, verifyCheckout as _, runText as _a, suggestion as _c, hanging as _i, extraTrialSchema as _l, wilson as _n, linesOfPieces as _o, criteriaOf as _r, memoryFiles as _s, exportToBackends as _t, nearestFirst as _u, addGroupedFlags as a, localStore as aa, withSecretsHere as ac, messageOf$1 as ad, endedHow as ai, lenientJsonOf as al, leaveEvidence as an, flagsOf$1 as ao, outsidePaths as ar, isChange as as, summaryMarkdown as at, contentText as au, verifyVersion as b, shortCommit as ba, isReserved as bc, askedLimit as bi, namesOf$2 as bl, duration as bn, MANY_TESTS as bo, nothingTagged as br, evidenceFileName as bs, asWarning as bt, evidenceArtifact as bu, flagTexts as c, keyOf$6 as ca, lineUrl as cc, sentenceOf as cd, contentOnWire as ci, WINDOW as cl, trendsOf as cn, periodOf as co, overlookedSuites as cr, changedNames as cs, code$1 as ct, imageFilesIn as cu, fileReporters as d, historyBaseline as da, defaultPatterns as dc, locationText as dd, dataBlocks as di, grouped$1 as dl, timeOf as dn, anything as do, readTargetsFile as dr, WorkspaceError as ds, fit as dt, importedMeasureText as du, originOf as ea, toExitCode as ec, plural as ed, lookUpVariables as ei, testStates as el, sampleLines as en, readMessages as eo, workspaceOf as er, countedLabels as es, nextSteps as et, isAgentFailure as eu, fileReporter as f, keyFolders as fa, findRepository as fc, lateObject as fd, callTimeLimits as fi, PATCH_FOLDER as fl, overallDelta as fn, flag$1 as fo, presentName as fr, orFailure as fs, annotationCommand as ft, isSameMeasure as fu, decisionJson as g, reportedSteps as ga, listed$3 as gc, columnsOf as gi, extraTrialPurposes as gl, statisticsOf as gn, withoutGaps as go, checkEval as gr, commits as gs, neutral as gt, lookAt as gu, failuresIndex as h, distanceText as ha, didYouMean as hc, timeLimitLines as hi, extraResults as hl, agreementNumbers as hn, text$4 as ho, realNameOf as hr, textOf$11 as hs, totalsLine as ht, permissionHint as hu, addFlag as i, findQuarantine as ia, secretsOfSuites as ic, invalidValue as id, weightedMean as ii, lenientJson as il, version as in, extremes as io, unknownRequestLimits as ir, MAX_LABEL_FILE_BYTES as is, problemsMarkdown as it, paidFor as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, isInput as jc, MORE_TIME as ji, identityKinds as jl, gatePolicies as jn, NOT_IN_A_LINE as jo, MOST_STORED_ANSWER as jr, mostSuspects as js, hasKeys as jt, shardArtifact as ju, newFiles as k, readResults as ka, inputsSchema as kc, shellWord as ki, variableName as kl, howCalled as kn, fileAddress as ko, unquoted as kr, readConfig as ks, plannedInputNames as kt, resultsArtifact as ku, inputsOf as l, runUrlOf as la, readEnvFiles as lc, underStrict as ld, messageOnWire as li, mergePools as ll, rateOf as ln, EPOCH as lo, fileKind as lr, commitOf$1 as ls, sentence$2 as lt, sumTokens as lu, harmlessJson as m, ageText as ma, shownPath as mc, timeLimitLine as mi, cacheUseSchema as ml, weaknessesOf as mn, mapping$1 as mo, dryName as mr, contentSchema as ms, problemAnnotations as mt, notTaken as mu, openConfiguredSite as n, suiteFilesOf as na, groupProblems as nc, ServiceError as nd, deepEqual as ni, foreignJsonOf as nl, reportedCommit as nn, changesOf as no, shadowedFiles as nr, storeLabels as ns, resultTable as nt, isRetryable as nu, addInputFlags as o, folderOf as oa, checkoutPath as oc, problemSchema as od, defineGrader as oi, isDeeperThan as ol, withFirstDifferences as on, folderOf$1 as oo, configProblems as or, linkTarget as os, sparkline as ot, finalAnswer as ou, failuresJsonl as p, readHeads as pa, findSuites as pc, plannedTimeLimits as pi, cacheNames as pl, toolOf$1 as pn, list$3 as po, nearestTargetsFile as pr, whyFailed as ps, annotations as pt, isWholeSubject as pu, alreadyDone as q, costOfTrials as qa, oneOf$1 as qc, wholeRun as qi, once$2 as ql, hookNotes as qn, labelPolicy as qo, isModel as qr, wasRun as qs, encodeFacts as qt, asSentences as qu, openSiteToCheck as r, withWarnings as ra, secretsHere as rc, UserError as rd, askJudge as ri, jsonOf$3 as rl, reportOn as rn, deletedMustPassOf as ro, missingPrograms as rr, inParallel as rs, paintFor as rt, responseSchema as ru, flagSpelling as s, jobOf as sa, isOutside$1 as sc, problemText as sd, submissionOf as si, MAX_MEASURE as sl, writePage as sn, gravestStop as so, findConfiguredSuites as sr, policyBase as ss, block as st, guidelinesIn as su, problemLines as t, findBasis as ta, never as tc, words as td, graders$1 as ti, isMapping$1 as tl, artifactReader as tn, baselineFilesOf as to, canonicalText as tr, readStoredLabels as ts, resultLine as tt, isNotRun as tu, traceFileReporters as u, whyReadOnly as ua, searchRoots as uc, userError as ud, tokenUsageOnWire as ui, poolsOf as ul, seriesOf as un, amount$2 as uo, holdsTests as ur, isCheckout as us, fence as ut, tokenUsageSchema as uu, verifyInputs as v, STATE as va, agentVariables as vc, inColumns as vi, isReused as vl, failurePrompts as vn, rowsOfLines as vo, readEvals as vr, EVIDENCE_FOLDER as vs, post as vt, whyNotLeft as vu, changedFilesWarning as w, importsOf as wa, inputTexts$1 as wc, providers as wi, runResultSchema as wl, tokenTotal as wn, customGrader$1 as wo, repeatedNames as wr, encodePool as ws, inOrder as wt, nameOfKey as wu, acceptedShards as x, folderStore as xa, matchesAny as xc, keepsTimeLimit as xi, repeatedFlags as xl, money as xn, saveMemory as xo, readTranscript as xr, readEvidenceFolder as xs, byFile as xt, isShardArtifact as xu, verifyTests as y, keyFolder as ya, modelVariables as yc, shortened$3 as yi, measuredFacts as yl, failingTests$2 as yn, decodeText as yo, readSkillName as yr, RUN_EVIDENCE as ys, SurveyedTargets as yt, whyNotTrusted as yu, openStore as z, MAX_RESULTS_BYTES as za, secretValues as zc, withoutResult$1 as zi, PASS_MARK as zl, plannedCount as zn, GRADER_LISTS$1 as zo, inherit as zr, whyNoLabel as zs, differentFiles as zt, openArtifactWriter as zu };
+export { resultsFileReporter as $, readRecord as $a, policySourceSchema as $c, isTrusted as $i, failed$2 as $l, targetHooksOf as $n, judgementOf$1 as $o, resolveTarget as $r, exitCodeOf as $s, sampleLimits as $t, kebab as $u, textIn as A, FEEDBACK_FILE as Aa, inputsSchema as Ac, withCostLimit as Ai, variableName as Al, MORE_BASELINE_TRIALS as An, openFile as Ao, inReportOrder as Ar, readConfig as As, digestOfFile as At, resultsArtifact as Au, commentMarkdown as B, JOURNAL as Ba, secretValues as Bc, pairingOf as Bi, PASS_MARK as Bl, timestamp as Bn, FilePaths as Bo, runFiles as Br, whyNoLabel as Bs, planDifference as Bt, openArtifactWriter as Bu, basisOfPlan as C, siblingNames as Ca, actionInputs as Cc, targetLimit as Ci, resultKey as Cl, score as Cn, GRADER_ENDINGS as Co, makePlan as Cr, readEvidenceText as Cs, inFile as Ct, keyInNames as Cu, shardNumbers as D, withoutBlame as Da, actionInputNames as Dc, powerShellWord as Di, stops as Dl, verdictMark as Dn, oneLine as Do, losslessText as Dr, ofHead as Ds, inputsOfPlan as Dt, planArtifact as Du, countAndNames as E, toReport as Ea, refuse as Ec, programFiles as Ei, startOf as El, reasonMark as En, asLines as Eo, losslessBytes as Er, findPolicy as Es, surveySuite as Et, pageArtifact as Eu, historyTrend as F, conclusions as Fa, sourcesOf$1 as Fc, Variable as Fi, clampScore as Fl, isGivenUp as Fn, sidecarPaths as Fo, sideOf as Fr, parseYamlText as Fs, preparePlanFolder as Ft, deliverAll as Fu, agentLine as G, brokenResult as Ga, channels as Gc, signedPoints as Gi, earlierAttemptSchema as Gl, runSuiteProgram as Gn, latestPools as Go, scoreOnWire as Gr, answerHashOf as Gs, decodeSample as Gt, CHECK_TEXT_BYTES as Gu, suiteRows as H, isYamlFile as Ha, redactor as Hc, errorsOf as Hi, reviewVerdicts as Hl, prepare as Hn, Bounds as Ho, readExtraTrial as Hr, judgements as Hs, FACTS_FILE as Ht, untilAborted as Hu, mergeFacts as I, verdictKinds as Ia, redactionOf as Ic, optionalNumber as Ii, costsOf as Il, needsRerun as In, SUITE_FIELDS as Io, canonicalJson as Ir, Spot as Is, readPlanFolder as It, deliverInTurn as Iu, complainAbout as J, dependencyResult as Ja, oneOf$1 as Jc, comparedSuites$1 as Ji, once$2 as Jl, imageProblems as Jn, graderKey as Jo, judgeNames as Jr, wasRun as Js, encodeSample as Jt, asSentences as Ju, againText as K, bugResult as Ka, count$7 as Kc, assess as Ki, isoTime as Kl, hookNoteLines as Kn, withAgreement as Ko, allGradersOf as Kr, answerTextOf as Ks, decodeTrend as Kt, COMMENT_BYTES as Ku, mergeSamples as L, verdictSchema$1 as La, redactorOf as Lc, defineProvider as Li, verdictOf$1 as Ll, PlannerSequence as Ln, TEST_LISTS as Lo, beginFolder as Lr, openYamlTree as Ls, sha256Of as Lt, notDelivered as Lu, decodeState as M, readFeedback as Ma, isInput as Mc, _usingCtx as Mi, identityKinds as Ml, isDecided as Mn, NOT_IN_ITS_EXECUTION as Mo, MOST_STORED_OUTPUT as Mr, mostSuspects as Ms, recordedFiles as Mt, shardArtifact as Mu, encodeState as N, readReport$1 as Na, parseInputs as Nc, callSignal as Ni, importFormats as Nl, suspectsIn as Nn, datasetOf as No, shortAnswer as Nr, openJson as Ns, PLAN_FILE as Nt, shardInName as Nu, localPage as O, fileStem as Oa, inputGroups as Oc, shellCommands as Oi, suiteMetadataSchema as Ol, readable as On, inOneLine as Oo, onDisk as Or, reasonOf$4 as Os, pinnedInputs as Ot, planInName as Ou, nextState as P, jsonDocument as Pa, parseTexts as Pc, MAX_OUTPUT_BYTES as Pi, repeatedNames$1 as Pl, confirmation as Pn, sidecarOf as Po, withShortOutputs as Pr, openYaml as Ps, isPlanFile as Pt, stateArtifact as Pu, requireResultsPath as Q, trialOf$1 as Qa, MOST_CHANGED_FILES as Qc, isEvidenceAsked as Qi, targetTrials as Ql, emptyWorkspace as Qn, judgeAgreements as Qo, withModel as Qr, adviceOf as Qs, sampleFiles as Qt, cutMiddle as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, secretsOf as Rc, recordingTraits as Ri, withMembers$1 as Rl, oneTrial as Rn, MAX_SUITE_BYTES as Ro, findStart as Rr, labelLine as Rs, writePlanFolder as Rt, artifactWriter as Ru, unreadable as S, findBaseline as Sa, matchesAny as Sc, millisecondsOf as Si, repeatedFlags as Sl, percent as Sn, requireBackends as So, idFilter as Sr, readEvidenceFolder as Ss, countProblems as St, isShardArtifact as Su, changedFilesWarnings as T, reportedRun as Ta, inputTexts$1 as Tc, toolStatuses as Ti, runResultSchema as Tl, tokens as Tn, findCustomGraders as To, unmatchedIds as Tr, encodePool as Ts, problemsOf$1 as Tt, nameOfKey as Tu, suiteTable as U, yamlRowsIn as Ua, usualForms as Uc, differenceText as Ui, commonEnvironment as Ul, targetsFileOf as Un, canonicalName as Uo, recordLine as Ur, labelSchema as Us, TREND_FILE as Ut, Patience as Uu, problemsComment as V, rowsOfTheRun as Va, jobVariables as Vc, summarize as Vi, shownType as Vl, openSite as Vn, NotRead as Vo, extraTrialLine as Vr, LONGEST_NOTE$1 as Vs, digestOf as Vt, whyNoArtifacts as Vu, headingWords as W, withoutTexts as Wa, matchCost as Wc, points as Wi, environmentSchema as Wl, withoutSecretsOf as Wn, findKind as Wo, recordOf$1 as Wr, isReviewerName as Ws, decodeFacts as Wt, retrying as Wu, terminalProgress as X, notRunResult as Xa, MAX_PLAN_BYTES as Xc, median as Xi, failureOf$3 as Xl, watchedFiles as Xn, judgesOf$1 as Xo, judgingProblems as Xr, aggregateTrials as Xs, isSampleFile as Xt, cutBytes as Xu, quietProgress as Y, identity$1 as Ya, share$5 as Yc, mean$2 as Yi, rememberLast as Yl, containerProblems as Yn, isReviewable as Yo, judgesOf as Yr, aggregateScores as Ys, encodeTrend as Yt, capitalized as Yu, Tally as Z, resultOf as Za, MOST_CELLS as Zc, sampleVariance as Zi, presentTrials as Zl, withFingerprints as Zn, unjudged as Zo, startsPrograms as Zr, isMixed$1 as Zs, keyOf as Zt, cutEnd as Zu, verifyCheckout as _, runText as _a, listed$3 as _c, hanging as _i, extraTrialPurposes as _l, wilson as _n, linesOfPieces as _o, criteriaOf as _r, commits as _s, exportToBackends as _t, lookAt as _u, addGroupedFlags as a, localStore as aa, secretsOfSuites as ac, invalidValue as ad, endedHow as ai, lenientJson as al, leaveEvidence as an, flagsOf$1 as ao, outsidePaths as ar, isChange as as, summaryMarkdown as at, paidFor as au, verifyVersion as b, shortCommit as ba, modelVariables as bc, askedLimit as bi, measuredFacts as bl, duration as bn, MANY_TESTS as bo, nothingTagged as br, RUN_EVIDENCE as bs, asWarning as bt, whyNotTrusted as bu, flagTexts as c, keyOf$6 as ca, isOutside$1 as cc, problemText as cd, contentOnWire as ci, MAX_MEASURE as cl, trendsOf as cn, periodOf as co, overlookedSuites as cr, policyBase as cs, code$1 as ct, guidelinesIn as cu, fileReporters as d, historyBaseline as da, searchRoots as dc, userError as dd, dataBlocks as di, poolsOf as dl, timeOf as dn, anything as do, readTargetsFile as dr, isCheckout as ds, fit as dt, tokenUsageSchema as du, originOf as ea, exitOnUncaughtErrors as ec, orList as ed, lookUpVariables as ei, assessmentSchema as el, sampleLines as en, readMessages as eo, workspaceOf as er, countedLabels as es, nextSteps as et, failureClasses as eu, fileReporter as f, keyFolders as fa, defaultPatterns as fc, locationText as fd, callTimeLimits as fi, grouped$1 as fl, overallDelta as fn, flag$1 as fo, presentName as fr, WorkspaceError as fs, annotationCommand as ft, importedMeasureText as fu, decisionJson as g, reportedSteps as ga, didYouMean as gc, columnsOf as gi, extraResults as gl, statisticsOf as gn, withoutGaps as go, checkEval as gr, textOf$11 as gs, neutral as gt, permissionHint as gu, failuresIndex as h, distanceText as ha, shownPath as hc, timeLimitLines as hi, cacheUseSchema as hl, agreementNumbers as hn, text$4 as ho, realNameOf as hr, contentSchema as hs, totalsLine as ht, notTaken as hu, addFlag as i, findQuarantine as ia, secretsHere as ic, UserError as id, weightedMean as ii, jsonOf$3 as il, version as in, extremes as io, unknownRequestLimits as ir, MAX_LABEL_FILE_BYTES as is, problemsMarkdown as it, responseSchema as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, isGiven$1 as jc, MORE_TIME as ji, agentvPassMarkOf as jl, gatePolicies as jn, NOT_IN_A_LINE as jo, MOST_STORED_ANSWER as jr, gateSettings as js, hasKeys as jt, samplesArtifact as ju, newFiles as k, readResults as ka, inputNames as kc, shellWord as ki, testResultSchema as kl, howCalled as kn, fileAddress as ko, unquoted as kr, changedKeys as ks, plannedInputNames as kt, reportArtifact as ku, inputsOf as l, runUrlOf as la, lineUrl as lc, sentenceOf as ld, messageOnWire as li, WINDOW as ll, rateOf as ln, EPOCH as lo, fileKind as lr, changedNames as ls, sentence$2 as lt, imageFilesIn as lu, harmlessJson as m, ageText as ma, findSuites as mc, timeLimitLine as mi, cacheNames as ml, weaknessesOf as mn, mapping$1 as mo, dryName as mr, whyFailed as ms, problemAnnotations as mt, isWholeSubject as mu, openConfiguredSite as n, suiteFilesOf as na, never as nc, words as nd, deepEqual as ni, isMapping$1 as nl, reportedCommit as nn, changesOf as no, shadowedFiles as nr, storeLabels as ns, resultTable as nt, isNotRun as nu, addInputFlags as o, folderOf as oa, withSecretsHere as oc, messageOf$1 as od, defineGrader as oi, lenientJsonOf as ol, withFirstDifferences as on, folderOf$1 as oo, configProblems as or, linkTarget as os, sparkline as ot, contentText as ou, failuresJsonl as p, readHeads as pa, findRepository as pc, lateObject as pd, plannedTimeLimits as pi, PATCH_FOLDER as pl, toolOf$1 as pn, list$3 as po, nearestTargetsFile as pr, orFailure as ps, annotations as pt, isSameMeasure as pu, alreadyDone as q, costOfTrials as qa, lines$1 as qc, wholeRun as qi, momentOf$1 as ql, hookNotes as qn, labelPolicy as qo, isModel as qr, outcomeOf$3 as qs, encodeFacts as qt, JOB_SUMMARY_BYTES as qu, openSiteToCheck as r, withWarnings as ra, groupProblems as rc, ServiceError as rd, askJudge as ri, foreignJsonOf as rl, reportOn as rn, deletedMustPassOf as ro, missingPrograms as rr, inParallel as rs, paintFor as rt, isRetryable as ru, flagSpelling as s, jobOf as sa, checkoutPath as sc, problemSchema as sd, submissionOf as si, isDeeperThan as sl, writePage as sn, gravestStop as so, findConfiguredSuites as sr, onTestedBase as ss, block as st, finalAnswer as su, problemLines as t, findBasis as ta, toExitCode as tc, plural as td, graders$1 as ti, testStates as tl, artifactReader as tn, baselineFilesOf as to, canonicalText as tr, readStoredLabels as ts, resultLine as tt, isAgentFailure as tu, traceFileReporters as u, whyReadOnly as ua, readEnvFiles as uc, underStrict as ud, tokenUsageOnWire as ui, mergePools as ul, seriesOf as un, amount$2 as uo, holdsTests as ur, commitOf$1 as us, fence as ut, sumTokens as uu, verifyInputs as v, STATE as va, suggestion as vc, inColumns as vi, extraTrialSchema as vl, failurePrompts as vn, rowsOfLines as vo, readEvals as vr, memoryFiles as vs, post as vt, nearestFirst as vu, changedFilesWarning as w, importsOf as wa, asksForShard as wc, providers as wi, resultKeyOf as wl, tokenTotal as wn, customGrader$1 as wo, repeatedNames as wr, MAX_EVIDENCE_BYTES as ws, inOrder as wt, keysOfResults as wu, acceptedShards as x, folderStore as xa, isReserved as xc, keepsTimeLimit as xi, namesOf$2 as xl, money as xn, saveMemory as xo, readTranscript as xr, evidenceFileName as xs, byFile as xt, evidenceArtifact as xu, verifyTests as y, keyFolder as ya, agentVariables as yc, shortened$3 as yi, isReused as yl, failingTests$2 as yn, decodeText as yo, readSkillName as yr, EVIDENCE_FOLDER as ys, SurveyedTargets as yt, whyNotLeft as yu, openStore as z, MAX_RESULTS_BYTES as za, isSecretVariable as zc, withoutResult$1 as zi, CUSTOM_TYPE as zl, plannedCount as zn, GRADER_LISTS$1 as zo, inherit as zr, readLabelLines as zs, differentFiles as zt, isOwnServer$1 as zu };

@@ -1,4 +1,4 @@
-import { $u as orList, Ba as JOURNAL, Do as oneLine, Ha as isYamlFile, Ra as MAX_LINES_BYTES, Ua as yamlRowsIn, Xu as cutEnd, _o as linesOfPieces, ed as plural, gc as listed, id as invalidValue, m as harmlessJson, mc as shownPath, rd as UserError, rl as jsonOf, rt as paintFor, sd as problemText, ud as userError, za as MAX_RESULTS_BYTES } from "./common.js";
+import { Ba as JOURNAL, Do as oneLine, Ha as isYamlFile, Ra as MAX_LINES_BYTES, Ua as yamlRowsIn, Zu as cutEnd, _c as listed, _o as linesOfPieces, ad as invalidValue, cd as problemText, dd as userError, ed as orList, hc as shownPath, id as UserError, il as jsonOf, m as harmlessJson, rt as paintFor, td as plural, za as MAX_RESULTS_BYTES } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

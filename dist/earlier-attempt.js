@@ -1,4 +1,4 @@
-import { Sl as resultKey, Zl as targetTrials, hl as extraResults, vl as isReused } from "./common.js";
+import { Cl as resultKey, Ql as targetTrials, gl as extraResults, yl as isReused } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run, suspected = []) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

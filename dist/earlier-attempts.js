@@ -1,4 +1,4 @@
-import { Br as runFiles, Do as oneLine, Na as readReport, Ru as isOwnServer, _o as linesOfPieces, ca as keyOf, ed as plural, hu as permissionHint, ku as resultsArtifact, nd as ServiceError, rd as UserError, tn as artifactReader, za as MAX_RESULTS_BYTES } from "./common.js";
+import { Au as resultsArtifact, Br as runFiles, Do as oneLine, Na as readReport, _o as linesOfPieces, ca as keyOf, gu as permissionHint, id as UserError, rd as ServiceError, td as plural, tn as artifactReader, za as MAX_RESULTS_BYTES, zu as isOwnServer } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

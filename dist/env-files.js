@@ -1,4 +1,4 @@
-import { bc as isReserved, fc as findRepository, lc as readEnvFiles } from "./common.js";
+import { pc as findRepository, uc as readEnvFiles, xc as isReserved } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Cs as MAX_EVIDENCE_BYTES, Do as oneLine, Ru as isOwnServer, Ss as readEvidenceText, _a as runText, _u as nearestFirst, ba as shortCommit, bu as evidenceArtifact, ca as keyOf, cl as WINDOW, da as historyBaseline, ed as plural, ga as reportedSteps, gs as commits, gu as lookAt, ha as distanceText, hs as textOf, hu as permissionHint, ma as ageText, ms as contentSchema, nd as ServiceError, oa as folderOf, rd as UserError, tn as artifactReader, ya as keyFolder, yu as whyNotTrusted, z as openStore } from "./common.js";
+import { Cs as readEvidenceText, Do as oneLine, _a as runText, _s as commits, _u as lookAt, ba as shortCommit, bu as whyNotTrusted, ca as keyOf, da as historyBaseline, ga as reportedSteps, gs as textOf, gu as permissionHint, ha as distanceText, hs as contentSchema, id as UserError, ll as WINDOW, ma as ageText, oa as folderOf, rd as ServiceError, td as plural, tn as artifactReader, vu as nearestFirst, ws as MAX_EVIDENCE_BYTES, xu as evidenceArtifact, ya as keyFolder, z as openStore, zu as isOwnServer } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {
@@ -116,7 +116,7 @@ async function lookAround(question, site, steps, signal) {
 		now: site.now,
 		maxAgeDays: question.maxAgeDays
 	};
-	const all = await site.artifacts.named(name, signal);
+	const all = await site.artifacts.named(name, (each) => lookAt(each, rules).kind === "candidate", signal);
 	steps.push(`Searching for evidence in ${name}: ${plural("artifact", all.length)}`);
 	const refusals = [];
 	const candidates = all.flatMap((artifact) => {
@@ -176,7 +176,7 @@ async function later(candidates, { start, branch }, { commits }, signal) {
 	const at = tip.indexOf(start);
 	return nearestFirst(candidates, [], at < 0 ? tip : tip.slice(0, at));
 }
-const MOST_RUNS = 10;
+const MOST_RUNS = 50;
 async function firstTrusted(placed, { rules, site, notes }, signal) {
 	for (const { candidate, distance } of placed.slice(0, MOST_RUNS)) {
 		const run = await site.runs.get(candidate.origin.run, signal);
@@ -296,6 +296,7 @@ function evidenceSource(inputs, job, runtime, legs = []) {
 			commits: {
 				upTo: askedOnce(history.upTo),
 				mergeBase: askedOnce(history.mergeBase),
+				parents: askedOnce(history.parents),
 				distance: askedOnce(history.distance)
 			},
 			now: clock.now()

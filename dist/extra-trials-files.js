@@ -1,4 +1,4 @@
-import { Ba as JOURNAL, Br as runFiles, Ca as siblingNames, Ha as isYamlFile, ed as plural, gc as listed, ka as readResults, ud as userError } from "./common.js";
+import { Ba as JOURNAL, Br as runFiles, Ca as siblingNames, Ha as isYamlFile, _c as listed, dd as userError, ka as readResults, td as plural } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Br as runFiles, Lc as secretsOf, Qs as exitCodeOf, Sa as findBaseline, Ta as reportedRun, Ts as findPolicy, ac as withSecretsHere, g as decisionJson, ia as findQuarantine, m as harmlessJson, mc as shownPath, na as suiteFilesOf, nt as resultTable, ra as withWarnings, rd as UserError, rn as reportOn, sd as problemText, wa as importsOf, xo as saveMemory } from "./common.js";
+import { $s as exitCodeOf, Br as runFiles, Es as findPolicy, Rc as secretsOf, Sa as findBaseline, Ta as reportedRun, cd as problemText, g as decisionJson, hc as shownPath, ia as findQuarantine, id as UserError, m as harmlessJson, na as suiteFilesOf, nt as resultTable, oc as withSecretsHere, ra as withWarnings, rn as reportOn, wa as importsOf, xo as saveMemory } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { Bl as shownType, Gl as isoTime, Il as verdictOf, Pl as clampScore, Wo as findKind, ad as messageOf, ii as weightedMean } from "./common.js";
+import { Fl as clampScore, Kl as isoTime, Ll as verdictOf, Vl as shownType, Wo as findKind, ii as weightedMean, od as messageOf } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

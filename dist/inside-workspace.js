@@ -1,7 +1,7 @@
 import { i as endDespiteAbandonedWork } from "./start.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
 import { a as array, h as object, u as int, y as string } from "./schemas.js";
-import { $s as exitOnUncaughtErrors, Br as runFiles, Dn as verdictMark, Do as oneLine, En as reasonMark, Hc as usualForms, J as complainAbout, Qu as kebab, Vc as redactor, Zs as adviceOf, ad as messageOf, at as summaryMarkdown, dd as locationText, ec as toExitCode, ed as plural, fn as overallDelta, ft as annotationCommand, gt as neutral, ht as totalsLine, it as problemsMarkdown, lt as sentence, mt as problemAnnotations, nc as groupProblems, oc as checkoutPath, pt as annotations, qu as asSentences, rd as UserError, sc as isOutside, st as block, ud as userError, zc as secretValues } from "./common.js";
+import { $u as kebab, Bc as secretValues, Br as runFiles, Dn as verdictMark, Do as oneLine, En as reasonMark, Hc as redactor, J as complainAbout, Ju as asSentences, Qs as adviceOf, Uc as usualForms, at as summaryMarkdown, cc as isOutside, dd as userError, ec as exitOnUncaughtErrors, fd as locationText, fn as overallDelta, ft as annotationCommand, gt as neutral, ht as totalsLine, id as UserError, it as problemsMarkdown, lt as sentence, mt as problemAnnotations, od as messageOf, pt as annotations, rc as groupProblems, sc as checkoutPath, st as block, tc as toExitCode, td as plural } from "./common.js";
 import { t as realRuntime } from "./runtime.js";
 const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");
 const { realpathSync } = process.getBuiltinModule("node:fs");

@@ -1,4 +1,4 @@
-import { O as localPage, Pu as deliverAll, ad as messageOf, sc as isOutside } from "./common.js";
+import { Fu as deliverAll, O as localPage, cc as isOutside, od as messageOf } from "./common.js";
 const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,4 +1,4 @@
-import { Ba as JOURNAL, mc as shownPath, ud as userError } from "./common.js";
+import { Ba as JOURNAL, dd as userError, hc as shownPath } from "./common.js";
 const { dirname, join } = process.getBuiltinModule("node:path");
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

@@ -1,5 +1,5 @@
 import { _ as record, a as array, h as object, y as string } from "./schemas.js";
-import { Al as agentvPassMarkOf, Ci as targetLimit, Li as defineProvider, Mi as _usingCtx, Ni as callSignal, Pl as clampScore, Ql as failed, Qr as withModel, Ri as recordingTraits, Si as millisecondsOf, Wo as findKind, Xu as cutEnd, ad as messageOf, bi as askedLimit, cu as imageFilesIn, eu as isAgentFailure, iu as paidFor, ji as MORE_TIME, lu as sumTokens, nu as isRetryable, ou as finalAnswer, rd as UserError, si as submissionOf, su as guidelinesIn, uc as searchRoots, wi as providers, xi as keepsTimeLimit, xr as readTranscript } from "./common.js";
+import { $l as failed, Ci as targetLimit, Fl as clampScore, Li as defineProvider, Mi as _usingCtx, Ni as callSignal, Qr as withModel, Ri as recordingTraits, Si as millisecondsOf, Wo as findKind, Zu as cutEnd, au as paidFor, bi as askedLimit, cu as guidelinesIn, dc as searchRoots, id as UserError, ji as MORE_TIME, jl as agentvPassMarkOf, lu as imageFilesIn, od as messageOf, ru as isRetryable, si as submissionOf, su as finalAnswer, tu as isAgentFailure, uu as sumTokens, wi as providers, xi as keepsTimeLimit, xr as readTranscript } from "./common.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts

@@ -1,4 +1,4 @@
-import { $n as targetHooksOf, Mi as _usingCtx, Pi as MAX_OUTPUT_BYTES, Qn as emptyWorkspace, Xu as cutEnd, ad as messageOf, ds as WorkspaceError, er as workspaceOf, fs as orFailure, kr as unquoted, ps as whyFailed, rd as UserError, ud as userError } from "./common.js";
+import { $n as targetHooksOf, Mi as _usingCtx, Pi as MAX_OUTPUT_BYTES, Qn as emptyWorkspace, Zu as cutEnd, dd as userError, er as workspaceOf, fs as WorkspaceError, id as UserError, kr as unquoted, ms as whyFailed, od as messageOf, ps as orFailure } from "./common.js";
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/workspaces/repositories/repository-identity.ts

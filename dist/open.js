@@ -1,4 +1,4 @@
-import { Ao as openFile, Br as runFiles, Iu as notDelivered, O as localPage, ac as withSecretsHere, kn as howCalled, ko as fileAddress, mc as shownPath, rn as reportOn, s as flagSpelling, sn as writePage, ud as userError } from "./common.js";
+import { Ao as openFile, Br as runFiles, Lu as notDelivered, O as localPage, dd as userError, hc as shownPath, kn as howCalled, ko as fileAddress, oc as withSecretsHere, rn as reportOn, s as flagSpelling, sn as writePage } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

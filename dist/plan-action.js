@@ -1,5 +1,5 @@
 import { D as NEVER, v as strictObject, y as string } from "./schemas.js";
-import { Ac as isGiven, Br as runFiles, Bu as whyNoArtifacts, Dc as inputGroups, Ec as actionInputNames, Eu as planArtifact, Ft as preparePlanFolder, Gc as count, Mc as parseInputs, Mi as _usingCtx, Na as readReport, Nc as parseTexts, Nt as PLAN_FILE, Oc as inputNames, Ou as reportArtifact, Rt as writePlanFolder, Ts as findPolicy, _o as linesOfPieces, hu as permissionHint, jc as isInput, kc as inputsSchema, kt as plannedInputNames, nd as ServiceError, rd as UserError, sa as jobOf, sd as problemText, ss as policyBase, tn as artifactReader, tr as canonicalText, ud as userError, ut as fence, wc as inputTexts, za as MAX_RESULTS_BYTES, zu as openArtifactWriter } from "./common.js";
+import { Ac as inputsSchema, Br as runFiles, Bu as openArtifactWriter, Dc as actionInputNames, Du as planArtifact, Es as findPolicy, Ft as preparePlanFolder, Kc as count, Mc as isInput, Mi as _usingCtx, Na as readReport, Nc as parseInputs, Nt as PLAN_FILE, Oc as inputGroups, Pc as parseTexts, Rt as writePlanFolder, Tc as inputTexts, Vu as whyNoArtifacts, _o as linesOfPieces, cd as problemText, cs as policyBase, dd as userError, gu as permissionHint, id as UserError, jc as isGiven, kc as inputNames, kt as plannedInputNames, ku as reportArtifact, rd as ServiceError, sa as jobOf, ss as onTestedBase, tn as artifactReader, tr as canonicalText, ut as fence, za as MAX_RESULTS_BYTES } from "./common.js";
 import { a as actionStep, b as refuseUntrustedCode, m as oneSentence, n as pullRequests, p as numberText, r as readEvent, t as requireInsideWorkspace } from "./inside-workspace.js";
 import { t as evidenceSource } from "./evidence-source.js";
 import { a as sampleSource, i as planInArtifact, n as within } from "./ask-service.js";
@@ -209,11 +209,13 @@ async function plan(asked, runtime, runner, end) {
 		...runtime,
 		checkout
 	});
-	const job = jobOf(runtime.env, event);
-	const policy = await findPolicy(asked, runtime, await policyBase(asked, job, {
+	const ofEvent = jobOf(runtime.env, event);
+	const base = await policyBase(asked, ofEvent, {
 		runtime,
 		checkout
-	}));
+	});
+	const job = onTestedBase(ofEvent, base);
+	const policy = await findPolicy(asked, runtime, base);
 	end.inputs = policy.inputs;
 	const whyNot = await whyNotWanted(asked, event, job, runtime);
 	const { shards, maxShards: most, targetMinutes, onlyWithLabel } = asked;

@@ -1,4 +1,4 @@
-import { Bu as whyNoArtifacts, Hc as usualForms, J as complainAbout, Lu as artifactWriter, Sc as actionInputs, Vc as redactor, ad as messageOf, ca as keyOf, gt as neutral, mu as notTaken, sa as jobOf, zc as secretValues } from "./common.js";
+import { Bc as secretValues, Cc as actionInputs, Hc as redactor, J as complainAbout, Ru as artifactWriter, Uc as usualForms, Vu as whyNoArtifacts, ca as keyOf, gt as neutral, hu as notTaken, od as messageOf, sa as jobOf } from "./common.js";
 import { d as checksOf, f as contextOf, g as pullRequestComments, h as checkTitle, l as hasJobCache, m as endRunningComment, s as uploadResults, u as jobCaches, x as saveStores } from "./step-reporters.js";
 import { a as readNotes, o as saveRepositories, r as storesFolder, s as travelFolder } from "./restored-caches.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

@@ -1,4 +1,4 @@
-import { Bl as shownType, Do as oneLine, Et as surveySuite, Gr as scoreOnWire, Ql as failed, Vc as redactor, Wn as withoutSecretsOf, Xu as cutEnd, _c as suggestion, au as contentText, ci as contentOnWire, ed as plural, kn as howCalled, l as inputsOf, li as messageOnWire, m as harmlessJson, pc as findSuites, r as openSiteToCheck, rd as UserError, rt as paintFor, su as guidelinesIn, t as problemLines, ud as userError } from "./common.js";
+import { $l as failed, Do as oneLine, Et as surveySuite, Gr as scoreOnWire, Hc as redactor, Vl as shownType, Wn as withoutSecretsOf, Zu as cutEnd, ci as contentOnWire, cu as guidelinesIn, dd as userError, id as UserError, kn as howCalled, l as inputsOf, li as messageOnWire, m as harmlessJson, mc as findSuites, ou as contentText, r as openSiteToCheck, rt as paintFor, t as problemLines, td as plural, vc as suggestion } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

@@ -1,5 +1,5 @@
 import { h as object, y as string } from "./schemas.js";
-import { Ba as JOURNAL, Br as runFiles, Cu as keysOfResults, Fu as deliverInTurn, J as complainAbout, Ko as withAgreement, Lc as secretsOf, Ou as reportArtifact, Ps as parseYamlText, Pu as deliverAll, Qs as exitCodeOf, Qu as kebab, So as requireBackends, Su as keyInNames, Ta as reportedRun$1, Ts as findPolicy, Ur as recordLine, _s as memoryFiles, _t as exportToBackends, ac as withSecretsHere, an as leaveEvidence, as as isChange, ca as keyOf, ed as plural, es as countedLabels, gc as listed, nd as ServiceError, nn as reportedCommit, ra as withWarnings, rd as UserError, rn as reportOn, sa as jobOf, sn as writePage, ss as policyBase, ta as findBasis, tn as artifactReader, ud as userError, wa as importsOf, xo as saveMemory, xu as isShardArtifact, za as MAX_RESULTS_BYTES } from "./common.js";
+import { $s as exitCodeOf, $u as kebab, Ba as JOURNAL, Br as runFiles, Cu as keyInNames, Es as findPolicy, Fs as parseYamlText, Fu as deliverAll, Iu as deliverInTurn, J as complainAbout, Ko as withAgreement, Rc as secretsOf, So as requireBackends, Su as isShardArtifact, Ta as reportedRun$1, Ur as recordLine, _c as listed, _t as exportToBackends, an as leaveEvidence, as as isChange, ca as keyOf, cs as policyBase, dd as userError, es as countedLabels, id as UserError, ku as reportArtifact, nn as reportedCommit, oc as withSecretsHere, ra as withWarnings, rd as ServiceError, rn as reportOn, sa as jobOf, sn as writePage, ss as onTestedBase, ta as findBasis, td as plural, tn as artifactReader, vs as memoryFiles, wa as importsOf, wu as keysOfResults, xo as saveMemory, za as MAX_RESULTS_BYTES } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { n as decidingInputs, o as reportInputs } from "./report-inputs.js";
 import { a as pageArtifacts, b as restoreStores, c as uploadsArtifacts, i as localReporters, l as hasJobCache, n as deliverToGitHub, o as telemetrySite, p as gitHubReporters, r as historyReporters, t as artifactReporters, u as jobCaches, x as saveStores, y as mayKeep } from "./step-reporters.js";
@@ -615,13 +615,17 @@ async function policyHere(given, runtime, { checkout }) {
 		...(await findPolicy(given, runtime)).inputs
 	}, runtime);
 	const { job, isOwnRun } = here;
-	const policy = await findPolicy(given, runtime, await policyBase(given, job, {
+	const base = await policyBase(given, job, {
 		runtime,
 		checkout,
 		isOwnRun
-	}));
+	});
+	const policy = await findPolicy(given, runtime, base);
 	return {
-		here,
+		here: {
+			...here,
+			job: onTestedBase(job, base)
+		},
 		policy: {
 			...policy,
 			inputs: asReported({

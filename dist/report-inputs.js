@@ -1,5 +1,5 @@
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
-import { Ac as isGiven, Dc as inputGroups, Gc as count, Jc as share, Kc as lines, Mc as parseInputs, Ml as importFormats, Nc as parseTexts, Nl as repeatedNames, Oc as inputNames, Pc as sourcesOf, jc as isInput, kc as inputsSchema, qc as oneOf, rl as jsonOf, wc as inputTexts } from "./common.js";
+import { Ac as inputsSchema, Fc as sourcesOf, Jc as oneOf, Kc as count, Mc as isInput, Nc as parseInputs, Nl as importFormats, Oc as inputGroups, Pc as parseTexts, Pl as repeatedNames, Tc as inputTexts, Yc as share, il as jsonOf, jc as isGiven, kc as inputNames, qc as lines } from "./common.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 1e4;

@@ -1,4 +1,4 @@
-import { Us as isReviewerName, ud as userError } from "./common.js";
+import { Ws as isReviewerName, dd as userError } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

@@ -1,4 +1,4 @@
-import { Lc as secretsOf, On as readable, Oo as inOneLine, Ui as differenceText, Vc as redactor, Xu as cutEnd, Zu as cutMiddle, ad as messageOf, bn as duration, vt as post } from "./common.js";
+import { Hc as redactor, On as readable, Oo as inOneLine, Qu as cutMiddle, Rc as secretsOf, Ui as differenceText, Zu as cutEnd, bn as duration, od as messageOf, vt as post } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,4 +1,4 @@
-import { Cn as score, Do as oneLine, Tn as tokens, Vc as redactor, Wr as recordOf, _c as suggestion, au as contentText, bn as duration, dn as timeOf, gi as columnsOf, ka as readResults, m as harmlessJson, mc as shownPath, rc as secretsHere, sd as problemText, ud as userError, vi as inColumns, wn as tokenTotal, xn as money, yi as shortened } from "./common.js";
+import { Cn as score, Do as oneLine, Hc as redactor, Tn as tokens, Wr as recordOf, bn as duration, cd as problemText, dd as userError, dn as timeOf, gi as columnsOf, hc as shownPath, ic as secretsHere, ka as readResults, m as harmlessJson, ou as contentText, vc as suggestion, vi as inColumns, wn as tokenTotal, xn as money, yi as shortened } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Ds as reasonOf, Es as ofHead, Fo as sidecarPaths, Go as latestPools, Ns as openYaml, Os as changedKeys, cn as trendsOf, ln as rateOf, nl as foreignJsonOf, on as withFirstDifferences, os as linkTarget, un as seriesOf } from "./common.js";
+import { Ds as ofHead, Fo as sidecarPaths, Go as latestPools, Os as reasonOf, Ps as openYaml, cn as trendsOf, ks as changedKeys, ln as rateOf, on as withFirstDifferences, os as linkTarget, rl as foreignJsonOf, un as seriesOf } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

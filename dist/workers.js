@@ -1,4 +1,4 @@
-import { Cl as resultKeyOf, Wo as findKind, ed as plural, tu as isNotRun, wi as providers } from "./common.js";
+import { Wo as findKind, nu as isNotRun, td as plural, wi as providers, wl as resultKeyOf } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

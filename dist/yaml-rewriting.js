@@ -1,4 +1,4 @@
-import { Fs as Spot, Is as openYamlTree, ni as deepEqual } from "./common.js";
+import { Is as Spot, Ls as openYamlTree, ni as deepEqual } from "./common.js";
 import { t as require_dist } from "./dist.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

@@ -59,6 +59,7 @@ describe.concurrent('a pull request', () => {
       'GET contents/agentv.config.ts',
       'GET contents/evals%2Fgreet.eval.yaml',
       'GET contents/evals%2Fgreet.eval.yaml',
+      `GET git/commits/${'1'.repeat(40)}`,
     ]);
   });
 });

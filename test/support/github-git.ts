@@ -59,7 +59,14 @@ export class GitObjects {
       case 'git/get-commit': {
         const commit = this.commits.get(params['commit_sha'] ?? '');
         if (commit === undefined) return notFound;
-        return { status: 200, value: called.answer(200, { sha: params['commit_sha'], tree: { sha: commit.tree } }) };
+        return {
+          status: 200,
+          value: called.answer(200, {
+            sha: params['commit_sha'],
+            tree: { sha: commit.tree },
+            parents: commit.parents.map((parent) => ({ sha: parent, url: parent, html_url: parent })),
+          }),
+        };
       }
       case 'git/get-tree': {
         const tree = this.#trees.get(params['tree_sha'] ?? '');

@@ -16,7 +16,7 @@ export const artifactReader = (
   /** Tests shorten a second. */
   secondMs = 1000,
 ): ArtifactReader & NamedArtifacts => ({
-  named: (name, signal) => artifactsNamed(client, name, signal),
+  named: (name, isWanted, signal) => artifactsNamed(client, name, isWanted, signal),
   list: (run, signal) => artifactsOfRun(client, run, signal),
   async download(artifact, { isWanted, limits, signal }) {
     const shown = `The artifact ${artifact.name}`;
@@ -38,41 +38,65 @@ export const artifactReader = (
 async function artifactsNamed(
   { owner, repo, ask }: GitHubClient,
   name: string,
+  isWanted: (artifact: ArtifactInfo) => boolean,
   signal: AbortSignal,
 ): Promise<ArtifactInfo[]> {
-  const { artifacts } = await ask(
-    {
-      what: `the request for the artifacts named ${name}`,
-      schema: listSchema,
-      send: ({ rest }, request) => rest.actions.listArtifactsForRepo({ owner, repo, name, per_page: 100, request }),
-    },
-    signal,
+  const what = `the request for the artifacts named ${name}`;
+  const found = await paged(
+    what,
+    (page) =>
+      ask(
+        {
+          what,
+          schema: listSchema,
+          send: ({ rest }, request) =>
+            rest.actions.listArtifactsForRepo({ owner, repo, name, per_page: PAGE, page, request }),
+        },
+        signal,
+      ),
+    (artifacts) => artifacts.filter(isWanted).length >= PAGE,
   );
-  return artifacts
-    .map(asInfo)
-    .sort((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '') || b.id - a.id);
+  return found.sort((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '') || b.id - a.id);
 }
 
-async function artifactsOfRun(
+const artifactsOfRun = (
   { owner, repo, ask }: GitHubClient,
   run: number,
   signal: AbortSignal,
+): Promise<ArtifactInfo[]> => {
+  const what = `the request for the artifacts of workflow run ${run}`;
+  return paged(what, (page) =>
+    ask(
+      {
+        what,
+        schema: listSchema,
+        send: ({ rest }, request) =>
+          rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: run, per_page: PAGE, page, request }),
+      },
+      signal,
+    ),
+  );
+};
+
+const PAGE = 100;
+
+/** All pages of a list, or those until there are enough: a list that ends before would hide what decides. */
+async function paged(
+  what: string,
+  pageAt: (page: number) => Promise<z.output<typeof listSchema>>,
+  isEnough: (found: readonly ArtifactInfo[]) => boolean = () => false,
 ): Promise<ArtifactInfo[]> {
   const found: ArtifactInfo[] = [];
   for (let page = 1; page <= MOST_ARTIFACT_PAGES; page += 1) {
-    const { artifacts } = await ask(
-      {
-        what: `the request for the artifacts of workflow run ${run}`,
-        schema: listSchema,
-        send: ({ rest }, request) =>
-          rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: run, per_page: 100, page, request }),
-      },
-      signal,
-    );
+    const { artifacts } = await pageAt(page);
     found.push(...artifacts.map(asInfo));
-    if (artifacts.length < 100) break;
+    if (artifacts.length < PAGE || isEnough(found)) return found;
   }
-  return found;
+  throw new ServiceError(
+    'unavailable',
+    `${what} found more than ${MOST_ARTIFACT_PAGES * PAGE}. Delete those that are not needed`,
+    { isFinal: true },
+  );
 }
 
 const addressOf = (

@@ -33,6 +33,18 @@ export function commits({ owner, repo, ask }: GitHubClient): Commits {
       return merge_base_commit.sha;
     },
 
+    async parents(sha, signal) {
+      const { parents } = await ask(
+        {
+          what: `the request for the commit ${sha}`,
+          schema: z.object({ parents: z.array(commitSchema) }),
+          send: ({ rest }, request) => rest.git.getCommit({ owner, repo, commit_sha: sha, request }),
+        },
+        signal,
+      );
+      return parents.map((parent) => parent.sha);
+    },
+
     async distance(earlier, later, signal) {
       try {
         const { ahead_by, behind_by } = await compared(earlier, later, signal);

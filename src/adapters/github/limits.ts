@@ -27,8 +27,8 @@ export const CHECK_NAME_BYTES = 100;
 /** Maximum number of comments to search for our own, a hundred at a time. */
 export const MOST_COMMENT_PAGES = 30;
 
-/** A run may have 500 artifacts per job; more than these are not read, a hundred at a time. */
-export const MOST_ARTIFACT_PAGES = 10;
+/** A run may have 500 artifacts per job, and a repository those of 90 days; a list of more pages of a hundred is an error. */
+export const MOST_ARTIFACT_PAGES = 100;
 
 /** Time to transfer a mebibyte over a slow connection: 2 s, which is half a megabyte a second. */
 export const SLOWEST_MS_PER_MIB = 2_000;

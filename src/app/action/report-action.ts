@@ -24,7 +24,7 @@ import { reportedCommit } from '../pipeline/reported-commit.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { saveMemory } from '../pipeline/save-memory.ts';
 import { type FoundPolicy, findPolicy } from '../policy/find-policy.ts';
-import { isChange, policyBase } from '../policy/policy-base.ts';
+import { isChange, onTestedBase, policyBase } from '../policy/policy-base.ts';
 import { heldToBase } from '../policy/policy-requirements.ts';
 import { artifactResults, type FoundResults } from '../run-folder/artifact-results.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
@@ -135,8 +135,12 @@ async function confirmedRun(
 async function policyHere(given: ReportInputs, runtime: Runtime, { checkout }: Runner) {
   const here = await jobHere({ ...given, ...(await findPolicy(given, runtime)).inputs }, runtime);
   const { job, isOwnRun } = here;
-  const policy = await findPolicy(given, runtime, await policyBase(given, job, { runtime, checkout, isOwnRun }));
-  return { here, policy: { ...policy, inputs: asReported({ ...given, ...policy.inputs }, here) } };
+  const base = await policyBase(given, job, { runtime, checkout, isOwnRun });
+  const policy = await findPolicy(given, runtime, base);
+  return {
+    here: { ...here, job: onTestedBase(job, base) },
+    policy: { ...policy, inputs: asReported({ ...given, ...policy.inputs }, here) },
+  };
 }
 
 /** Writes the results as JSON Lines into the folder of the report. Returns the file. */

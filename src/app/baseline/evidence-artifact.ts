@@ -51,8 +51,8 @@ export type FoundEvidence = { readonly steps: readonly string[] } & (
 );
 
 /**
- * Finds the evidence of the nearest trusted run of the base branch: at the commit where the changes begin, else before
- * it, else after it. One artifact contains all evidence, so one is enough.
+ * Finds the evidence of the nearest trusted run of the base branch: at the commit that the changes are merged into, else
+ * before it, else after it. One artifact contains all evidence, so one is enough.
  */
 export async function findEvidence(
   question: EvidenceQuestion,
@@ -103,7 +103,7 @@ async function lookAround(
     now: site.now,
     maxAgeDays: question.maxAgeDays,
   };
-  const all = await site.artifacts.named(name, signal);
+  const all = await site.artifacts.named(name, (each) => lookAt(each, rules).kind === 'candidate', signal);
   steps.push(`Searching for evidence in ${name}: ${plural('artifact', all.length)}`);
   const refusals: string[] = [];
   const candidates = all.flatMap((artifact): Candidate[] => {
@@ -179,7 +179,8 @@ async function later(
   return nearestFirst(candidates, [], at < 0 ? tip : tip.slice(0, at));
 }
 
-const MOST_RUNS = 10;
+/** Runs that are not trusted must not hide one that is. */
+const MOST_RUNS = 50;
 
 interface Lookup {
   readonly rules: TrustRules;
@@ -289,14 +290,14 @@ const provenanceOf = (
 
 interface Base {
   readonly branch: string;
-  /** The commit where the changes begin. */
+  /** The commit that the changes are added to. */
   start(commits: Commits, signal: AbortSignal): Promise<string>;
 }
 
 /**
- * A pull request is compared with the commit where it left its base branch, a merge group with the commit that it is
- * merged into, a run on the branch with the commits before it, and everything else with the commit where it left the
- * default branch. Undefined if no branch is known.
+ * A pull request and a merge group are compared with the commit that they are merged into, a run on the branch with the
+ * commits before it, and everything else with the commit where it left its base branch: also a pull request whose head
+ * alone is checked out. Undefined if no branch is known.
  */
 export function baseOf({ base, ref, head }: Job, named: string | undefined): Base | undefined {
   const branch = named ?? base?.branch;

@@ -46,6 +46,7 @@ export function evidenceSource(
       commits: {
         upTo: askedOnce(history.upTo),
         mergeBase: askedOnce(history.mergeBase),
+        parents: askedOnce(history.parents),
         distance: askedOnce(history.distance),
       },
       now: clock.now(),

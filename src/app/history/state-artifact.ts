@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { artifactReader } from '../../adapters/github/artifact-reader.ts';
 import { lookAt } from '../../evidence/trust.ts';
 import { STATE } from '../../history/paths.ts';
-import type { ArtifactReader, NamedArtifacts } from '../../model/ports/artifacts.ts';
+import type { ArtifactInfo, ArtifactReader, NamedArtifacts } from '../../model/ports/artifacts.ts';
 import type { Reporter } from '../../model/ports/reporter.ts';
 import { notTaken } from '../../reports/reporters/not-taken.ts';
 import type { Job } from '../action/job.ts';
@@ -79,7 +79,8 @@ async function storedState({ name, job, reader, now }: Stored, signal: AbortSign
     now,
     maxAgeDays: MOST_DAYS,
   };
-  const [newest] = (await reader.named(name, signal)).filter((each) => lookAt(each, rules).kind === 'candidate');
+  const isCandidate = (each: ArtifactInfo) => lookAt(each, rules).kind === 'candidate';
+  const [newest] = (await reader.named(name, isCandidate, signal)).filter(isCandidate);
   if (newest === undefined) return undefined;
   const isWanted = (file: string) => file === STATE;
   const files = await reader.download(newest, { isWanted, limits: LIMITS, signal });

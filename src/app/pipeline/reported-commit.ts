@@ -6,7 +6,7 @@ import type { Inputs } from '../config/inputs.ts';
 export function reportedCommit(
   { commitSha }: Pick<Inputs, 'commitSha'>,
   job: Job | undefined,
-  baseSha = job?.pull?.base?.sha ?? job?.base?.sha,
+  baseSha = job?.base?.sha ?? job?.pull?.base?.sha,
 ): ReportedCommit | undefined {
   const sha = commitSha ?? job?.head;
   if (job === undefined) return sha === undefined ? undefined : { sha };

@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { commits } from '../../adapters/github/commits.ts';
 import { repositoryFiles } from '../../adapters/github/repository-files.ts';
+import type { Commits } from '../../model/ports/artifacts.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import { findRepository } from '../../suites/discover.ts';
@@ -10,13 +11,25 @@ import type { Inputs } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { isCheckout } from '../reuse/tree-digest.ts';
 import { type Differences, differencesInClone, differencesOnGitHub } from './base-differences.ts';
-import { baseOfMerge, originOfClone, type Texts, textsOfClone, textsOfDisk, textsOfGitHub } from './commit-texts.ts';
+import {
+  baseOfMerge,
+  type Clone,
+  inClone,
+  isCommit,
+  originOfClone,
+  type Texts,
+  textsOfClone,
+  textsOfDisk,
+  textsOfGitHub,
+} from './commit-texts.ts';
 
 /** Reads the policy files of the base commit of a change. Paths are absolute, in the checkout. */
 export interface PolicyBase {
   readonly of: PolicySource['of'];
   /** The base commit, or the base branch where the event does not name the commit. */
   readonly commit: string;
+  /** The base commit of the tree under test: undefined where it is not known, and where the head alone is checked out. */
+  readonly ofTree: string | undefined;
   /** The root of the repository, where it is checked out or would be. */
   readonly root: string;
   /** Whether this run measures the change; else it reports the measurements of another run. */
@@ -65,10 +78,11 @@ export async function policyBase(
   if (clone && isOther(await originOfClone(clone, soon()), job)) return undefined;
 
   const merge = job.event === 'pull_request' && isOwnRun ? env['GITHUB_SHA'] : undefined;
-  const tried = merge && clone ? await baseOfMerge(merge, job.head, clone, soon()) : undefined;
-  const commit = tried ?? asked.commit;
   const client = token === undefined ? undefined : runtime.connect({ ...job, token });
   const gitHub = client && { files: repositoryFiles(client), commits: commits(client) };
+  const merged = merge === undefined ? undefined : await baseOfTest(merge, job.head, { clone, gitHub }, soon());
+  const commit = merged ?? asked.commit;
+  const isHeadAlone = clone !== undefined && (await inClone(['rev-parse', 'HEAD'], clone, soon()))?.trim() === job.head;
   const seen = new Set<string>();
   const ofGitHub = async (ref: string, names: readonly string[]): Promise<Texts | undefined> => {
     const texts = gitHub && (await textsOfGitHub(ref, names, gitHub.files, soon()));
@@ -91,6 +105,7 @@ export async function policyBase(
   return {
     of: asked.of,
     commit,
+    ofTree: isCommit(commit) && !isHeadAlone ? commit : undefined,
     root,
     isOwnRun,
     texts: (paths) => textsAt(commit, paths),
@@ -107,6 +122,30 @@ export async function policyBase(
     },
   };
 }
+
+/** The base of the test merge of a pull request, from the clone, else from GitHub; undefined if neither knows it. */
+async function baseOfTest(
+  merge: string,
+  head: string,
+  { clone, gitHub }: { readonly clone: Clone | undefined; readonly gitHub: { readonly commits: Commits } | undefined },
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (clone) return baseOfMerge(merge, head, clone, signal);
+  try {
+    const [base, joined, ...others] = (await gitHub?.commits.parents(merge, signal)) ?? [];
+    return joined === head && others.length === 0 ? base : undefined;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return undefined;
+  }
+}
+
+/**
+ * A job whose base is the commit that its tree was merged into: what the base branch has since the change began is in the
+ * tree, too, so it is no difference of the change.
+ */
+export const onTestedBase = (job: Job | undefined, base: PolicyBase | undefined): Job | undefined =>
+  job?.base === undefined || base?.ofTree === undefined ? job : { ...job, base: { ...job.base, sha: base.ofTree } };
 
 /** The file in the repository that a path resolves to: a link may stay the same while a change edits its target. */
 export async function linkTarget(

@@ -45,8 +45,11 @@ export interface ArtifactReader {
 
 /** The artifacts of a repository, whichever runs left them. Throws a `ServiceError`. */
 export interface NamedArtifacts {
-  /** Up to a hundred of this name, the newest first. One request. */
-  named(name: string, signal: AbortSignal): Promise<ArtifactInfo[]>;
+  /**
+   * Those of this name, the newest first: all of them, or as many as have a hundred that are wanted. Runs of forks may have
+   * any number that are not.
+   */
+  named(name: string, isWanted: (artifact: ArtifactInfo) => boolean, signal: AbortSignal): Promise<ArtifactInfo[]>;
 }
 
 /** Files of this machine that become an artifact of the run. */
@@ -88,6 +91,8 @@ export interface Commits {
   /** A commit (or the tip of a branch) and up to 99 of those before it, the newest first. */
   upTo(start: string, signal: AbortSignal): Promise<string[]>;
   mergeBase(branch: string, sha: string, signal: AbortSignal): Promise<string>;
+  /** The commits that a commit was made from; of a merge first the one that it was merged into. */
+  parents(sha: string, signal: AbortSignal): Promise<string[]>;
   /** The number of commits between one and a later one; undefined if it is not in the later one's history. */
   distance(earlier: string, later: string, signal: AbortSignal): Promise<number | undefined>;
 }

@@ -87,7 +87,7 @@ describe('an artifact of the own run', () => {
     const address = service.store.addressOf(stored?.blob ?? '');
     github.artifacts.push({ id: 1, name: 'back', run: 9, address, digest: stored?.digest ?? '' });
     const reader = readerOf(github);
-    const [info] = await reader.named('back', soon());
+    const [info] = await reader.named('back', () => true, soon());
     const files = await reader.download(info as ArtifactInfo, wish());
     // The client packs files in whatever order they are read.
     const texts = [...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]).sort();
@@ -211,7 +211,7 @@ describe('the artifacts of a name', () => {
       { id: 2, name: 'evidence', run: 12, createdAt: '2026-11-03T00:00:00Z', headRepo: 2, expired: true },
       { id: 3, name: 'other', run: 12 },
     );
-    const found = await readerOf(github).named('evidence', soon());
+    const found = await readerOf(github).named('evidence', () => true, soon());
     expect(found).toEqual([
       {
         id: 2,
@@ -228,6 +228,17 @@ describe('the artifacts of a name', () => {
     expect(await readerOf(github).list(12, soon())).toHaveLength(2);
   });
 
+  test('are read to the end until a hundred are wanted: those of forks hide none', async () => {
+    await using github = await gitHubServer();
+    const ofForks = Array.from({ length: 350 }, (_, at) => ({ id: 1000 - at, name: 'evidence', run: at, headRepo: 2 }));
+    const own = Array.from({ length: 250 }, (_, at) => ({ id: 500 - at, name: 'evidence', run: 400 + at }));
+    github.artifacts.push(...ofForks, ...own);
+    const isOwn = ({ origin }: ArtifactInfo) => origin?.headRepositoryId === 1;
+    const found = await readerOf(github).named('evidence', isOwn, soon());
+    expect([found.filter(isOwn).length, github.requests.length]).toEqual([150, 5]);
+    expect(await readerOf(github).named('evidence', () => false, soon())).toHaveLength(600);
+  });
+
   test.each([
     [401, 'unavailable'],
     [403, 'refused'],
@@ -238,7 +249,7 @@ describe('the artifacts of a name', () => {
   ])('cannot be listed when GitHub answers %d', async (status, fault) => {
     await using github = await gitHubServer();
     github.breaks({ on: /artifacts/, status });
-    expect(await faultOf(readerOf(github).named('evidence', soon()))).toMatchObject({ fault });
+    expect(await faultOf(readerOf(github).named('evidence', () => true, soon()))).toMatchObject({ fault });
   });
 });
 

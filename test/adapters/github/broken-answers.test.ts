@@ -21,7 +21,7 @@ const wanted = { isWanted: () => true, limits, signal: soon() };
 
 /** Every request that this product sends to GitHub's API and whose answer it reads. */
 const requests: Readonly<Record<string, (client: GitHubClient) => Promise<unknown>>> = {
-  'artifacts by name': (client) => artifactReader(client, http).named('a', soon()),
+  'artifacts by name': (client) => artifactReader(client, http).named('a', () => true, soon()),
   'artifacts of a run': (client) => artifactReader(client, http).list(11, soon()),
   'the address of an artifact': (client) => artifactReader(client, http).download(artifact, wanted),
   'a new check run': (client) => checkRuns(client, context).begin('agentv', output, soon()),

@@ -152,11 +152,11 @@ describe('a pull request is compared', () => {
     ]);
   });
 
-  test('with at most ten runs that have to be asked for', async () => {
+  test('with at most fifty runs that have to be asked for', async () => {
     await using github = await aGitHub();
-    for (let run = 1; run <= 15; run += 1) leave(github, run, b, { event: 'pull_request' });
+    for (let run = 1; run <= 55; run += 1) leave(github, run, b, { event: 'pull_request' });
     await look(github, events.pullRequest);
-    expect(github.requests.filter(({ path }) => path.includes('/runs/'))).toHaveLength(10);
+    expect(github.requests.filter(({ path }) => path.includes('/runs/'))).toHaveLength(50);
   });
 });
 
@@ -174,6 +174,30 @@ describe('others are compared', () => {
     Object.assign(github.branches, { main });
     leave(github, 1, sha);
     expect(await look(github, event)).toMatchObject({ kind: 'found', provenance: { sha } });
+  });
+
+  test('with the commit that its tree was merged into, where the job knows it', async () => {
+    await using github = await aGitHub();
+    leave(github, 2, b);
+    leave(github, 3, c);
+    const job = await jobIn(events.pullRequest);
+    const merged = job && { ...job, base: { branch: 'main', sha: c } };
+    expect(await look(github, events.pullRequest, { job: merged })).toMatchObject({ provenance: { runId: 3 } });
+  });
+
+  test('with the run of its base branch, however many artifacts of forks have the name', async () => {
+    await using github = await aGitHub();
+    const createdAt = '2026-11-20T13:00:00Z';
+    for (let run = 100; run < 350; run += 1) leave(github, run, HEAD, { headRepo: 2, createdAt });
+    leave(github, 2, b);
+    expect(await look(github, events.fork)).toMatchObject({ kind: 'found', provenance: { runId: 2 } });
+  });
+
+  test('with a trusted run behind many of other workflows', async () => {
+    await using github = await aGitHub();
+    for (let run = 100; run < 120; run += 1) leave(github, run, b, { path: '.github/workflows/other.yml' });
+    leave(github, 2, a);
+    expect(await look(github, events.pullRequest)).toMatchObject({ kind: 'found', provenance: { runId: 2 } });
   });
 
   test('with another branch where one is named', async () => {

@@ -392,6 +392,7 @@ describe('where the change is not checked out and cannot be read', () => {
   const aBase = (root: string, texts: Files): PolicyBase => ({
     of: 'pull request',
     commit: BASE,
+    ofTree: undefined,
     root,
     isOwnRun: true,
     texts: async () => new Map(Object.entries(texts).map(([path, text]) => [join(root, path), text])),

@@ -48,6 +48,7 @@ async function held(
   const policyBase: PolicyBase = {
     of: 'pull request',
     commit: 'b',
+    ofTree: undefined,
     root: '/repo',
     isOwnRun: true,
     texts: async () => new Map(),
