@@ -4302,11 +4302,11 @@ const isReviewerName = (text) => !/\S@\S/.test(text);
 const LONGEST_NAME$9 = 1e3;
 const LONGEST_NOTE$1 = 1e4;
 const LONGEST_REASON$2 = 1e3;
-const MOST_GRADERS$1 = 100;
+const MOST_GRADERS$2 = 100;
 const judgements = ["pass", "fail"];
 const sampleKinds = ["random", "chosen"];
 const note = () => string().max(LONGEST_NOTE$1);
-const byGrader = (value) => record(string().min(1).max(LONGEST_NAME$9), value).refine((graders) => Object.keys(graders).length <= MOST_GRADERS$1, `at most ${MOST_GRADERS$1} graders`);
+const byGrader = (value) => record(string().min(1).max(LONGEST_NAME$9), value).refine((graders) => Object.keys(graders).length <= MOST_GRADERS$2, `at most ${MOST_GRADERS$2} graders`);
 const answerHash = string().regex(/^[0-9a-f]{64}$/, "a SHA-256 of 64 hex digits");
 const labelSchema = lateObject(() => ({
 	...testNamesSchema.unwrap().shape,
@@ -27744,7 +27744,11 @@ function readCodeReply(end, rules) {
 	if (reply) return judged(reply);
 	const among = lastVerdictIn(stdout);
 	if (among) return judged(among, AMONG_OTHER_LINES);
-	return rules.plainTextPasses ? passed$2(stdout) : unreadable$3();
+	if (BROKEN_VERDICT.test(stdout)) return {
+		kind: "undecided",
+		reason: `${NO_READABLE_JSON}: ${firstOf(stdout)}`
+	};
+	return rules.plainTextPasses ? spoken(stdout) : unreadable$3();
 }
 function readAggregate(end) {
 	const reply = jsonObject(normalized(end.stdout));
@@ -27800,15 +27804,19 @@ function judged(reply, note) {
 	const details = own$1(reply, "details");
 	const isTooDeep = isDeeperThan(details, 200);
 	const score = scoreOf$1(reply, assertions);
-	if (!(score >= -ROUNDING$2 && score <= 1 + ROUNDING$2)) return {
-		kind: "undecided",
-		reason: `The grader printed ${Number.isFinite(score) ? score : "NaN or infinity"} as its score, which must be a number from 0 to 1`
-	};
+	if (!(score >= -ROUNDING$2 && score <= 1 + ROUNDING$2)) {
+		const printed = own$1(reply, "score") === null ? "null" : Number.isFinite(score) ? score : "NaN or infinity";
+		return outOfRange(String(printed));
+	}
 	return {
 		kind: "scored",
 		score: clampScore(score),
 		assertions,
-		...reasoningOf$1(reply, [...isTooDeep ? [DETAILS_DROPPED] : [], ...note === void 0 ? [] : [note]]),
+		...reasoningOf$1(reply, [
+			...isTooDeep ? [DETAILS_DROPPED] : [],
+			...contradicts(reply, score) ? [CONTRADICTION] : [],
+			...note === void 0 ? [] : [note]
+		]),
 		...isMapping$1(details) && !isTooDeep && { details }
 	};
 }
@@ -27820,6 +27828,11 @@ function scoreOf$1(reply, entries) {
 	const yesOrNo = [own$1(reply, "passed"), own$1(reply, "pass")].find((value) => typeof value === "boolean");
 	if (yesOrNo !== void 0) return yesOrNo === true ? 1 : 0;
 	return score === null ? NaN : 0;
+}
+function contradicts(reply, score) {
+	if (typeof own$1(reply, "score") !== "number") return false;
+	const said = [own$1(reply, "passed"), own$1(reply, "pass")].find((value) => typeof value === "boolean");
+	return said !== void 0 && said !== (verdictOf$1(score) === "pass");
 }
 function lastVerdictIn(stdout) {
 	return (stdout.match(/^\{.*\}[ \t]*$|^\{[ \t]*$[\s\S]*?^\}[ \t]*$/gm) ?? []).map((text) => jsonObject(text.trim())).findLast((object) => object && [
@@ -27854,20 +27867,38 @@ function reasoningOf$1(reply, notes = []) {
 	return said.length === 0 ? {} : { reasoning: said.join("\n") };
 }
 const AMONG_OTHER_LINES = "The score is the last JSON object among other lines of the output.";
+const CONTRADICTION = "Its \"pass\" contradicts its score, and the score counts.";
 const DETAILS_DROPPED = `Its details are nested more than 200 levels deep and were dropped.`;
-function passed$2(stdout) {
+const BROKEN_VERDICT = /^\{[^\n]*["'](?:score|pass|passed|assertions)["']|^\{\s*["'](?:score|pass|passed|assertions)["']/m;
+const NO_READABLE_JSON = "The grader printed JSON that cannot be read";
+function spoken(stdout) {
+	const line = stdout.split("\n").at(-1)?.trim() ?? "";
+	const says = /^(?:false|no|fail(?:ed|ure|s)?)\b/i.test(line) ? 0 : /^(?:true|yes|pass(?:ed|es)?)[.!]?$/i.test(line) ? 1 : line === "" ? NaN : Number(line);
 	const text = stdout === "" ? "exit code 0" : firstOf(stdout);
-	const isSurprising = /^[{[]/.test(stdout) || stdout !== "" && !Number.isNaN(Number(stdout));
-	return {
+	if (Number.isNaN(says)) return {
 		kind: "scored",
 		score: 1,
 		assertions: [{
 			text,
 			passed: true
 		}],
-		...isSurprising && { reasoning: "Its output is not a JSON object, so its exit code 0 counted as a pass." }
+		reasoning: "Its output is not a JSON object, so its exit code 0 counted as a pass."
+	};
+	if (says < 0 || says > 1) return outOfRange(String(says));
+	return {
+		kind: "scored",
+		score: says,
+		assertions: [{
+			text,
+			passed: verdictOf$1(says) === "pass"
+		}],
+		reasoning: "Its output is not a JSON object, so its last line counted as the score."
 	};
 }
+const outOfRange = (printed) => ({
+	kind: "undecided",
+	reason: `The grader printed ${printed} as its score, which must be a number from 0 to 1`
+});
 const unreadable$3 = () => ({
 	kind: "scored",
 	score: 0,
@@ -37888,6 +37919,62 @@ function reasonsOf({ status, finishReason, trials }) {
 		finishReason
 	}]).flatMap((each) => each.status === "execution_error" ? [] : each.finishReason ?? []));
 }
+// src/reports/grader-warnings.ts
+const DOUBTFUL = [
+	{
+		matches: ({ score, reasoning }) => score > 0 && reasoning === "Its output is not a JSON object, so its exit code 0 counted as a pass.",
+		message: "passed because it printed no JSON",
+		hint: "Print a JSON object with a \"score\"."
+	},
+	{
+		matches: ({ reasoning }) => reasoning?.endsWith("Its output is not a JSON object, so its last line counted as the score.") === true,
+		message: "printed a word or a number instead of JSON, which was read as its score",
+		hint: "Print a JSON object with a \"score\"."
+	},
+	{
+		matches: ({ reasoning }) => reasoning?.endsWith("Its \"pass\" contradicts its score, and the score counts.") === true,
+		message: "printed a \"pass\" that contradicts its score; the score counts",
+		hint: "Print one of them, or both with the same meaning."
+	},
+	{
+		matches: ({ reasoning }) => reasoning?.endsWith("The score is the last JSON object among other lines of the output.") === true,
+		message: "printed its score among other lines; the last JSON object counts",
+		hint: "Print only the JSON object to stdout, and everything else to stderr."
+	}
+];
+function graderWarnings({ results, dryRun }) {
+	return dryRun ? [] : DOUBTFUL.flatMap((kind) => warningsOf(kind, results));
+}
+function warningsOf({ matches, message, hint }, results) {
+	const groups = new Map();
+	for (const result of results) for (const grader of gradersIn(result, matches)) {
+		const key = JSON.stringify([
+			result.suiteFile,
+			result.suite,
+			grader
+		]);
+		const group = groups.get(key);
+		if (group) group.results.push(result);
+		else groups.set(key, {
+			grader,
+			results: [result]
+		});
+	}
+	return [...groups.values()].map(({ grader, results: [first, ...others] }) => ({
+		code: "GRADER_INVALID",
+		severity: "warning",
+		message: `${grader}: ${message} (${plural("test", 1 + others.length)} of ${first.suite})`,
+		location: first.location,
+		hint
+	}));
+}
+function gradersIn({ scores, trials = [] }, matches) {
+	const hasAny = (score) => matches(score) || (score.scores?.some(hasAny) ?? false);
+	if (!scores.some(hasAny) && !trials.some((trial) => trial.scores.some(hasAny))) return NO_NAMES;
+	const all = [...scores, ...trials.flatMap((trial) => trial.scores)].flatMap(withMembers$1);
+	return new Set(all.filter(matches).map(({ name }) => name));
+}
+const NO_NAMES = new Set();
 // src/reports/imported-line.ts
 const importedLines = ({ imported = [] }) => [...grouped$1(imported, (file) => [toolOf$1(file)]).values()].map((files) => {
 	const skipped = sum(files, "skipped");
@@ -38046,7 +38133,11 @@ function pageIndex(source, { chunks, omitted }) {
 		...report.policy && { policy: report.policy },
 		...report.imported && { imported: importedLines(report) },
 		caches: report.caches ?? [],
-		warnings: [...answerWarnings(report), ...report.warnings].map((warning) => ({
+		warnings: [
+			...answerWarnings(report),
+			...graderWarnings(report),
+			...report.warnings
+		].map((warning) => ({
 			title: problemTitles[warning.code],
 			text: [warning.message, warning.hint ?? []].flat().join(" "),
 			...warning.location && { location: locationText(warning.location) }
@@ -40671,49 +40762,6 @@ function exportTime(stopping) {
 const neutral = (text) => dropInvisible(withoutAnsi(text)).replace(/^([^\S\n]*):(?=:)/gm, "$1: ").replaceAll("##[", "## [");
 const commandData = (text) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const commandProperty = (text) => commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-// src/reports/grader-warnings.ts
-const DOUBTFUL = [{
-	matches: ({ type, verdict, reasoning }) => type === "code-grader" && verdict === "pass" && reasoning === "Its output is not a JSON object, so its exit code 0 counted as a pass.",
-	message: "passed because it printed no JSON",
-	hint: "Print a JSON object with a \"score\"."
-}, {
-	matches: ({ reasoning }) => reasoning?.endsWith("The score is the last JSON object among other lines of the output.") === true,
-	message: "printed its score among other lines; the last JSON object counts",
-	hint: "Print only the JSON object to stdout, and everything else to stderr."
-}];
-function graderWarnings({ results, dryRun }) {
-	return dryRun ? [] : DOUBTFUL.flatMap((kind) => warningsOf(kind, results));
-}
-function warningsOf({ matches, message, hint }, results) {
-	const groups = new Map();
-	for (const result of results) for (const grader of gradersIn(result, matches)) {
-		const key = JSON.stringify([
-			result.suiteFile,
-			result.suite,
-			grader
-		]);
-		const group = groups.get(key);
-		if (group) group.results.push(result);
-		else groups.set(key, {
-			grader,
-			results: [result]
-		});
-	}
-	return [...groups.values()].map(({ grader, results: [first, ...others] }) => ({
-		code: "GRADER_INVALID",
-		severity: "warning",
-		message: `${grader}: ${message} (${plural("test", 1 + others.length)} of ${first.suite})`,
-		location: first.location,
-		hint
-	}));
-}
-function gradersIn({ scores, trials = [] }, matches) {
-	const hasAny = (score) => matches(score) || (score.scores?.some(hasAny) ?? false);
-	if (!scores.some(hasAny) && !trials.some((trial) => trial.scores.some(hasAny))) return NO_NAMES;
-	const all = [...scores, ...trials.flatMap((trial) => trial.scores)].flatMap(withMembers$1);
-	return new Set(all.filter(matches).map(({ name }) => name));
-}
-const NO_NAMES = new Set();
 // src/reports/totals-line.ts
 function totalsLine(report) {
 	const { totals } = report;
@@ -41444,7 +41492,7 @@ const COLUMNS = [
 	{ title: "Notes" }
 ];
 const NOTE_CHARACTERS = 300;
-const MOST_GRADERS = 5;
+const MOST_GRADERS$1 = 5;
 function feedbackSection({ feedback = [] }, most) {
 	const tests = feedback.reduce((sum, review) => sum + review.tests.length, 0);
 	const shown = feedback.reduce((sum, review) => sum + Math.min(most, review.tests.length), 0);
@@ -41477,7 +41525,7 @@ const WORDS = {
 function notesOf$1({ notes, graderNotes = {}, workspaceNotes }) {
 	return [
 		...notes === void 0 ? [] : [sentence$2(notes, NOTE_CHARACTERS)],
-		...Object.entries(graderNotes).slice(0, MOST_GRADERS).map(([grader, note]) => `${code$1(grader)}: ${cell(note)}`),
+		...Object.entries(graderNotes).slice(0, MOST_GRADERS$1).map(([grader, note]) => `${code$1(grader)}: ${cell(note)}`),
 		...workspaceNotes === void 0 ? [] : [`workspace: ${cell(workspaceNotes)}`]
 	].join("; ") || "\u2013";
 }
@@ -42840,6 +42888,7 @@ function page(report, context, limits) {
 		erroredTests(report, limits.causes, context),
 		stillUnclear(report, limits.unclear, context),
 		fixedAndNew(report, limits.good, context),
+		gradersToCheck$1(report, limits.causes, context),
 		importedResults(report),
 		trends(report, limits.suites),
 		allSuites(report, shownSuites.length, limits.suites)
@@ -42942,6 +42991,20 @@ function importedResults(report) {
 	return lines.length === 0 ? nothing : {
 		summary: "Results of other tools",
 		content: [lines.join("\n")]
+	};
+}
+function gradersToCheck$1(report, most, context) {
+	const all = graderWarnings(report);
+	const lines = all.slice(0, most).map(({ message, location, hint = "" }) => {
+		const where = location === void 0 ? "" : ` (${at$1(location, context)})`;
+		return `- ${sentence$2(message)}${where}. ${sentence$2(hint)}`;
+	});
+	const others = all.length - lines.length;
+	if (all.length === 0) return nothing;
+	return {
+		summary: `\u26a0\ufe0f Graders to check (${all.length})`,
+		content: lines.length === 0 ? [] : [lines.join("\n")],
+		...others > 0 && { leftOut: plural("grader to check", others, "graders to check") }
 	};
 }
 function trends(report, most) {
@@ -43971,6 +44034,7 @@ function pageOf(report, tests, how) {
 		...causesOf(own, how),
 		...changedFiles(report, tests, how.changed),
 		...notYours(others, how.others),
+		...gradersToCheck(report),
 		"## More",
 		moreOf(report, tests)
 	].join("\n\n")}\n`;
@@ -43991,6 +44055,15 @@ function waysToRun(tests) {
 	return ["the tool that wrote the results", "the same tool"];
 }
 const isOfRun = ({ result }) => result.importedFrom === void 0;
+function gradersToCheck(report) {
+	const warnings = graderWarnings(report).slice(0, MOST_GRADERS);
+	if (warnings.length === 0) return [];
+	return ["## Graders to check", warnings.map(({ message, location, hint = "" }) => {
+		const where = location === void 0 ? "" : ` (${code(locationText(location))})`;
+		return `- ${code(message)}${where}. ${hint}`;
+	}).join("\n")];
+}
+const MOST_GRADERS = 10;
 function moreOf({ generator: { program = "eval-action" } }, tests) {
 	const which = tests.length > 200 ? `the first 200 of ${tests.length} tests` : "each test";
 	const isOwn = tests.some(isOfRun);
@@ -44636,15 +44709,21 @@ function fileReporter(name, path, render, files) {
 // src/app/pipeline/file-reporters.ts
 function reportJson(report) {
 	const { schemaVersion, generator, startedAt, durationMs, complete, verdict, ...rest } = report;
-	return jsonPieces({
+	const decision = decisionJson(verdict, report.comparison);
+	const head = {
 		schemaVersion,
 		generator,
 		startedAt,
 		durationMs,
-		complete,
-		verdict: decisionJson(verdict, report.comparison),
+		complete
+	};
+	const toCheck = graderWarnings(report);
+	return jsonPieces({
+		...head,
+		verdict: decision,
 		gate: verdict,
-		...rest
+		...rest,
+		...toCheck.length > 0 && { gradersToCheck: toCheck }
 	});
 }
 const fileReporters = (folder, files, { comment, ...how } = {}) => {

@@ -140,7 +140,8 @@ const reportFileSchema = strictObject({
 	caches: array(cacheUseSchema).optional()
 }).omit({ verdict: true }).extend({
 	verdict: decisionSchema,
-	gate: verdictSchema
+	gate: verdictSchema,
+	gradersToCheck: array(problemSchema).optional()
 });
 // src/app/cli/commands/failures.ts
 async function failuresCommand(asked, runtime, terminal) {

@@ -14,12 +14,21 @@ interface Doubtful {
 /** They match the explanations of a code grader's score. */
 const DOUBTFUL: readonly Doubtful[] = [
   {
-    matches: ({ type, verdict, reasoning }) =>
-      type === 'code-grader' &&
-      verdict === 'pass' &&
-      reasoning === 'Its output is not a JSON object, so its exit code 0 counted as a pass.',
+    matches: ({ score, reasoning }) =>
+      score > 0 && reasoning === 'Its output is not a JSON object, so its exit code 0 counted as a pass.',
     message: 'passed because it printed no JSON',
     hint: 'Print a JSON object with a "score".',
+  },
+  {
+    matches: ({ reasoning }) =>
+      reasoning?.endsWith('Its output is not a JSON object, so its last line counted as the score.') === true,
+    message: 'printed a word or a number instead of JSON, which was read as its score',
+    hint: 'Print a JSON object with a "score".',
+  },
+  {
+    matches: ({ reasoning }) => reasoning?.endsWith('Its "pass" contradicts its score, and the score counts.') === true,
+    message: 'printed a "pass" that contradicts its score; the score counts',
+    hint: 'Print one of them, or both with the same meaning.',
   },
   {
     matches: ({ reasoning }) =>

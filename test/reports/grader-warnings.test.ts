@@ -10,15 +10,37 @@ const scoreOf = (stdout: string) => {
   return aScore({ name: 'checks', type: 'code-grader', score, reasoning });
 };
 
-test.each(['{"score": 0.2', '[0.2]', '0.2'])('a code grader that printed %s has judged nothing', (stdout) => {
-  expect(graderWarnings(aReport({ results: [aResult({ scores: [scoreOf(stdout)] })] }))).toMatchObject([
-    { severity: 'warning', message: 'checks: passed because it printed no JSON (1 test of greetings)' },
+test.each(['[0.2]', 'all is well', '', '0.0 - the answer is wrong'])(
+  'a code grader that printed %j has judged nothing',
+  (stdout) => {
+    expect(graderWarnings(aReport({ results: [aResult({ scores: [scoreOf(stdout)] })] }))).toMatchObject([
+      { severity: 'warning', message: 'checks: passed because it printed no JSON (1 test of greetings)' },
+    ]);
+  },
+);
+
+test.each(['FAIL', 'checking\nfailed: no city', 'false', 'no', 'true', '0.2'])(
+  'a code grader whose last line is a verdict without JSON is listed: %j',
+  (stdout) => {
+    expect(graderWarnings(aReport({ results: [aResult({ scores: [scoreOf(stdout)] })] }))).toMatchObject([
+      { message: expect.stringContaining('printed a word or a number instead of JSON') },
+    ]);
+  },
+);
+
+test('a code grader whose "pass" contradicts its score is listed', () => {
+  const results = [aResult({ scores: [scoreOf('{"pass": false, "score": 0.85}')] })];
+  expect(graderWarnings(aReport({ results }))).toMatchObject([
+    { message: expect.stringContaining('a "pass" that contradicts its score') },
   ]);
 });
 
-test.each(['{"score": 1}', 'all is well', ''])('a code grader that printed %j has judged', (stdout) => {
-  expect(graderWarnings(aReport({ results: [aResult({ scores: [scoreOf(stdout)] })] }))).toEqual([]);
-});
+test.each(['{"score": 1}', '{"pass": true, "score": 1}', '{"pass": false, "score": 0.5}'])(
+  'a code grader that printed %j has judged',
+  (stdout) => {
+    expect(graderWarnings(aReport({ results: [aResult({ scores: [scoreOf(stdout)] })] }))).toEqual([]);
+  },
+);
 
 test('code graders that print their score among other lines are counted in one warning', () => {
   const results = ['a', 'b', 'c'].map((testId) => aResult({ testId, scores: [scoreOf('checking...\n{"score": 0}')] }));

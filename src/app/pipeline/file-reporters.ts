@@ -10,6 +10,7 @@ import { failuresIndex } from '../../reports/failures/failures-index.ts';
 import { failuresJsonl } from '../../reports/failures/failures-jsonl.ts';
 import { ctrf } from '../../reports/files/ctrf.ts';
 import { junit } from '../../reports/files/junit.ts';
+import { graderWarnings } from '../../reports/grader-warnings.ts';
 import { fileReporter } from '../../reports/reporters/file.ts';
 import { summaryMarkdown } from '../../reports/summary/summary.ts';
 import { jsonPieces } from '../../shared/json-document.ts';
@@ -20,7 +21,14 @@ function reportJson(report: Report): Iterable<string> {
   const { schemaVersion, generator, startedAt, durationMs, complete, verdict, ...rest } = report;
   const decision = decisionJson(verdict, report.comparison);
   const head = { schemaVersion, generator, startedAt, durationMs, complete };
-  const file: ReportFile = { ...head, verdict: decision, gate: verdict, ...rest };
+  const toCheck = graderWarnings(report);
+  const file: ReportFile = {
+    ...head,
+    verdict: decision,
+    gate: verdict,
+    ...rest,
+    ...(toCheck.length > 0 && { gradersToCheck: toCheck }),
+  };
   return jsonPieces(file);
 }
 

@@ -1,4 +1,4 @@
-import { type Assertion, clampScore, type GraderReply } from '../../model/run/grade.ts';
+import { type Assertion, clampScore, type GraderReply, verdictOf } from '../../model/run/grade.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
@@ -28,7 +28,8 @@ export function readCodeReply(end: ProgramEnd, rules: ReplyRules): GraderReply {
   if (reply) return judged(reply);
   const among = lastVerdictIn(stdout);
   if (among) return judged(among, AMONG_OTHER_LINES);
-  return rules.plainTextPasses ? passed(stdout) : unreadable();
+  if (BROKEN_VERDICT.test(stdout)) return { kind: 'undecided', reason: `${NO_READABLE_JSON}: ${firstOf(stdout)}` };
+  return rules.plainTextPasses ? spoken(stdout) : unreadable();
 }
 
 /** The result of an aggregator program: the score that it prints, else 0, and its own verdict if it prints one. */
@@ -78,17 +79,19 @@ function judged(reply: JsonObject, note?: string): GraderReply {
   const isTooDeep = isDeeperThan(details, DEEPEST_JSON);
   const score = scoreOf(reply, assertions);
   if (!(score >= -ROUNDING && score <= 1 + ROUNDING)) {
-    const printed = Number.isFinite(score) ? score : 'NaN or infinity';
-    return {
-      kind: 'undecided',
-      reason: `The grader printed ${printed} as its score, which must be a number from 0 to 1`,
-    };
+    const isNull = own(reply, 'score') === null;
+    const printed = isNull ? 'null' : Number.isFinite(score) ? score : 'NaN or infinity';
+    return outOfRange(String(printed));
   }
   return {
     kind: 'scored',
     score: clampScore(score),
     assertions,
-    ...reasoningOf(reply, [...(isTooDeep ? [DETAILS_DROPPED] : []), ...(note === undefined ? [] : [note])]),
+    ...reasoningOf(reply, [
+      ...(isTooDeep ? [DETAILS_DROPPED] : []),
+      ...(contradicts(reply, score) ? [CONTRADICTION] : []),
+      ...(note === undefined ? [] : [note]),
+    ]),
     ...(isMapping(details) && !isTooDeep && { details }),
   };
 }
@@ -105,6 +108,13 @@ function scoreOf(reply: JsonObject, entries: readonly Assertion[]): number {
   if (yesOrNo !== undefined) return yesOrNo === true ? 1 : 0;
   // JavaScript prints NaN as null.
   return score === null ? Number.NaN : 0;
+}
+
+/** Whether it says pass or fail next to a score that says the opposite; as in AgentV, the score counts. */
+function contradicts(reply: JsonObject, score: number): boolean {
+  if (typeof own(reply, 'score') !== 'number') return false;
+  const said = [own(reply, 'passed'), own(reply, 'pass')].find((value) => typeof value === 'boolean');
+  return said !== undefined && said !== (verdictOf(score) === 'pass');
 }
 
 /** The last JSON object with a verdict that begins at the start of a line, on one line or indented over several. */
@@ -138,19 +148,50 @@ function reasoningOf(reply: JsonObject, notes: readonly string[] = []): { readon
 }
 
 const AMONG_OTHER_LINES = 'The score is the last JSON object among other lines of the output.';
+const CONTRADICTION = 'Its "pass" contradicts its score, and the score counts.';
 const DETAILS_DROPPED = `Its details are nested more than ${DEEPEST_JSON} levels deep and were dropped.`;
 
-/** AgentV takes any other output with exit code 0 for a pass; where that may surprise, the reasoning says so. */
-function passed(stdout: string): Scored {
+/** Begins like a verdict in JSON or of Python, and is not JSON: the score in it is unknown. */
+const BROKEN_VERDICT =
+  /^\{[^\n]*["'](?:score|pass|passed|assertions)["']|^\{\s*["'](?:score|pass|passed|assertions)["']/m;
+const NO_READABLE_JSON = 'The grader printed JSON that cannot be read';
+
+/**
+ * The score that a program says without JSON. As in AgentV, exit code 0 is a pass, unless the last line is a verdict by
+ * itself: a word such as "fail", or a number. The reasoning says so, because either may be unintended.
+ */
+function spoken(stdout: string): GraderReply {
+  const line = stdout.split('\n').at(-1)?.trim() ?? '';
+  const fails = /^(?:false|no|fail(?:ed|ure|s)?)\b/i.test(line);
+  const says = fails
+    ? 0
+    : /^(?:true|yes|pass(?:ed|es)?)[.!]?$/i.test(line)
+      ? 1
+      : line === ''
+        ? Number.NaN
+        : Number(line);
   const text = stdout === '' ? 'exit code 0' : firstOf(stdout);
-  const isSurprising = /^[{[]/.test(stdout) || (stdout !== '' && !Number.isNaN(Number(stdout)));
+  if (Number.isNaN(says)) {
+    return {
+      kind: 'scored',
+      score: 1,
+      assertions: [{ text, passed: true }],
+      reasoning: 'Its output is not a JSON object, so its exit code 0 counted as a pass.',
+    };
+  }
+  if (says < 0 || says > 1) return outOfRange(String(says));
   return {
     kind: 'scored',
-    score: 1,
-    assertions: [{ text, passed: true }],
-    ...(isSurprising && { reasoning: 'Its output is not a JSON object, so its exit code 0 counted as a pass.' }),
+    score: says,
+    assertions: [{ text, passed: verdictOf(says) === 'pass' }],
+    reasoning: 'Its output is not a JSON object, so its last line counted as the score.',
   };
 }
+
+const outOfRange = (printed: string): GraderReply => ({
+  kind: 'undecided',
+  reason: `The grader printed ${printed} as its score, which must be a number from 0 to 1`,
+});
 
 const unreadable = (): Scored => ({
   kind: 'scored',

@@ -124,5 +124,7 @@ export type Report = z.output<typeof reportSchema>;
 export const reportFileSchema = reportSchema.omit({ verdict: true }).extend({
   verdict: decisionSchema,
   gate: verdictSchema,
+  /** Graders whose scores may be unintended: programs that print no JSON, or a score among other lines. */
+  gradersToCheck: z.array(problemSchema).optional(),
 });
 export type ReportFile = z.output<typeof reportFileSchema>;

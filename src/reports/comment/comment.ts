@@ -5,6 +5,7 @@ import { asSentences, capitalized, ended, plural } from '../../shared/text.ts';
 import { agreementNumbers, isBelowMinimum } from '../agreement.ts';
 import { agentVersionNotes, baselineNotes, shortBaselineNotes } from '../compared.ts';
 import { agentLine } from '../failures/agent-line.ts';
+import { graderWarnings } from '../grader-warnings.ts';
 import { hintMarkdown } from '../hint.ts';
 import { importedLines } from '../imported-line.ts';
 import { labelled, reasonMark, verdictMark } from '../marks.ts';
@@ -114,6 +115,7 @@ function page(report: Report, context: CommentContext, limits: RowLimits): strin
     erroredTests(report, limits.causes, context),
     stillUnclear(report, limits.unclear, context),
     fixedAndNew(report, limits.good, context),
+    gradersToCheck(report, limits.causes, context),
     importedResults(report),
     trends(report, limits.suites),
     allSuites(report, shownSuites.length, limits.suites),
@@ -258,6 +260,22 @@ function moreTests(name: string, rows: readonly Row[], shown: number, most: numb
 function importedResults(report: Report): Details {
   const lines = importedLines(report).map((line) => `- ${sentence(line, LONGEST_IMPORTED)}`);
   return lines.length === 0 ? nothing : { summary: 'Results of other tools', content: [lines.join('\n')] };
+}
+
+/** Graders whose scores may be unintended. */
+function gradersToCheck(report: Report, most: number, context: CommentContext): Details {
+  const all = graderWarnings(report);
+  const lines = all.slice(0, most).map(({ message, location, hint = '' }) => {
+    const where = location === undefined ? '' : ` (${at(location, context)})`;
+    return `- ${sentence(message)}${where}. ${sentence(hint)}`;
+  });
+  const others = all.length - lines.length;
+  if (all.length === 0) return nothing;
+  return {
+    summary: `⚠️ Graders to check (${all.length})`,
+    content: lines.length === 0 ? [] : [lines.join('\n')],
+    ...(others > 0 && { leftOut: plural('grader to check', others, 'graders to check') }),
+  };
 }
 
 /** The suites over the newest runs of the base branch. */

@@ -7,6 +7,7 @@ import { plural } from '../../shared/text.ts';
 import { dataBlockMarkdown, nameInLine } from '../escape/data-block.ts';
 import { codeSpan } from '../escape/markdown.ts';
 import { answerNotes, answerOf } from '../findings.ts';
+import { graderWarnings } from '../grader-warnings.ts';
 import { failureWords } from '../marks.ts';
 import { changedFilesOfAll, diffCommand } from './changed-files.ts';
 import {
@@ -69,6 +70,7 @@ function pageOf(report: Report, tests: readonly FailingTest[], how: How): string
     ...causesOf(own, how),
     ...changedFiles(report, tests, how.changed),
     ...notYours(others, how.others),
+    ...gradersToCheck(report),
     '## More',
     moreOf(report, tests),
   ].join('\n\n')}\n`;
@@ -94,6 +96,19 @@ function waysToRun(tests: readonly FailingTest[]): readonly [reproducing: string
 }
 
 const isOfRun = ({ result }: FailingTest): boolean => result.importedFrom === undefined;
+
+/** A failure may be one of the grader, and so may a pass. */
+function gradersToCheck(report: Report): string[] {
+  const warnings = graderWarnings(report).slice(0, MOST_GRADERS);
+  if (warnings.length === 0) return [];
+  const lines = warnings.map(({ message, location, hint = '' }) => {
+    const where = location === undefined ? '' : ` (${code(locationText(location))})`;
+    return `- ${code(message)}${where}. ${hint}`;
+  });
+  return ['## Graders to check', lines.join('\n')];
+}
+
+const MOST_GRADERS = 10;
 
 function moreOf({ generator: { program = 'eval-action' } }: Report, tests: readonly FailingTest[]): string {
   const which = tests.length > MOST_ENTRIES ? `the first ${MOST_ENTRIES} of ${tests.length} tests` : 'each test';

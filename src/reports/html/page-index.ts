@@ -11,6 +11,7 @@ import { comparedWith, isCompared, shortBaselineNotes } from '../compared.ts';
 import { causeFinder } from '../failures/causes.ts';
 import type { Cause } from '../failures/symptom.ts';
 import { answerNotes, failedChecks, suiteKind } from '../findings.ts';
+import { graderWarnings } from '../grader-warnings.ts';
 import { importedLines } from '../imported-line.ts';
 import { problemTitles } from '../marks.ts';
 import { overallDelta } from '../overall-delta.ts';
@@ -87,7 +88,7 @@ export function pageIndex(source: PageSource, { chunks, omitted }: Omit<Packed, 
     ...(report.policy && { policy: report.policy }),
     ...(report.imported && { imported: importedLines(report) }),
     caches: report.caches ?? [],
-    warnings: [...answerWarnings(report), ...report.warnings].map((warning) => ({
+    warnings: [...answerWarnings(report), ...graderWarnings(report), ...report.warnings].map((warning) => ({
       title: problemTitles[warning.code],
       text: [warning.message, warning.hint ?? []].flat().join(' '),
       ...(warning.location && { location: locationText(warning.location) }),

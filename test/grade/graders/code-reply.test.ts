@@ -96,9 +96,9 @@ describe('a program that prints anything else and exits with 0', () => {
   const rows: [title: string, stdout: string, text: string][] = [
     ['plain text', 'all good\n', 'all good'],
     ['nothing', '', 'exit code 0'],
-    ['a bare number', '0.4', '0.4'],
     ['a list', '[1]', '[1]'],
-    ['broken JSON', '{"score": 0.1', '{"score": 0.1'],
+    ['a number with words', '0.0 - the answer is wrong', '0.0 - the answer is wrong'],
+    ['other broken JSON', '{"city": "Lyon"', '{"city": "Lyon"'],
   ];
   test.each(rows)('passes under the new spelling: %s', (_title, stdout, text) => {
     expect(read(stdout)).toMatchObject({ score: 1, assertions: [{ text, passed: true }] });
@@ -112,7 +112,45 @@ describe('a program that prints anything else and exits with 0', () => {
     });
   });
 
-  test.each(['0.4', '{"score": 0.1', '[1]'])('gets a note that %s counted as a pass', (stdout) => {
+  test.each([
+    ['FAIL', 0],
+    ['false', 0],
+    ['checking\nFailed: no city', 0],
+    ['no', 0],
+    ['pass', 1],
+    ['True', 1],
+    ['0.4', 0.4],
+    ['0', 0],
+    ['log\n1.0\n', 1],
+  ])('scores what its last line says, with a note: %j', (stdout, score) => {
+    expect(read(stdout)).toMatchObject({ score, reasoning: expect.stringContaining('its last line counted') });
+  });
+
+  test.each(['85', '-1', 'Infinity'])('has no score when its last line is %s', (stdout) => {
+    expect(reply(stdout)).toEqual({
+      kind: 'undecided',
+      reason: expect.stringContaining('must be a number from 0 to 1'),
+    });
+  });
+
+  test.each([
+    '{"score": 0.0,}',
+    '{"score": 0.1',
+    '{"score": 1}{"score": 0}',
+    '{\n  "score": 0,\n}',
+    "{'score': 0.0}",
+    'checking\n{"reason": "x", "score": 0.0,}',
+    '{"pass": false,}',
+  ])('has no score when its verdict is no JSON: %j', (stdout) => {
+    for (const plainTextPasses of [true, false]) {
+      expect(reply(stdout, { plainTextPasses })).toMatchObject({
+        kind: 'undecided',
+        reason: expect.stringContaining('The grader printed JSON that cannot be read'),
+      });
+    }
+  });
+
+  test.each(['all good', '', '[1]'])('gets a note that %j counted as a pass', (stdout) => {
     expect(read(stdout).reasoning).toMatch(/not a JSON object/);
   });
 
@@ -156,7 +194,7 @@ test.each([
     '{"score": NaN, "assertions": [{"text": "NaN", "passed": true}]}',
     'The grader printed NaN or infinity as its score',
   ],
-  ['{"score": null}', 'The grader printed NaN or infinity as its score'],
+  ['{"score": null}', 'The grader printed null as its score'],
   ['checking\n{"score": 85}', 'The grader printed 85 as its score'],
 ])('a score that is no number from 0 to 1 is an error of the grader: %s', (stdout, reason) => {
   for (const plainTextPasses of [true, false]) {
