@@ -25376,18 +25376,20 @@ async function newFilesIn(folder, files) {
 	const diffs = [];
 	let length = 0;
 	for (const path of paths.slice(0, MOST_FILES$1)) {
-		const text = await textOf$7(path, files);
-		if (text === void 0) continue;
-		length += text.length;
+		const diff = diffOfNewFile(relative(folder, path).split(sep).join("/"), await textOf$7(path, files));
+		length += diff.length;
 		if (length > MOST_TEXT$1) break;
-		diffs.push(diffOfNewFile(relative(folder, path).split(sep).join("/"), text));
+		diffs.push(diff);
 	}
+	const others = paths.length - diffs.length;
+	if (others > 0) diffs.push(`# ${plural("more new file", others)}: only ${MOST_FILES$1} files and 10 MiB are shown`);
 	return diffs.length === 0 ? void 0 : diffs.join("\n");
 }
 function diffOfNewFile(path, text) {
-	const lines = text === "" ? [] : text.replace(/\n$/, "").split("\n");
 	const name = path.replaceAll(/[\r\n]/g, "?");
 	const head = [`diff --git a/${name} b/${name}`, "new file mode 100644"];
+	if (text === void 0) return [...head, `Binary files /dev/null and b/${name} differ`].join("\n");
+	const lines = text === "" ? [] : text.replace(/\n$/, "").split("\n");
 	if (lines.length === 0) return head.join("\n");
 	return [
 		...head,

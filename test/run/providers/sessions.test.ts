@@ -217,6 +217,9 @@ describe('files that Copilot stored with its session', () => {
         '@@ -0,0 +1,2 @@',
         '+one',
         '+two',
+        'diff --git a/binary b/binary',
+        'new file mode 100644',
+        'Binary files /dev/null and b/binary differ',
         'diff --git a/deep/b.txt b/deep/b.txt',
         'new file mode 100644',
         '--- /dev/null',
@@ -225,6 +228,9 @@ describe('files that Copilot stored with its session', () => {
         '+no end of line',
         'diff --git a/empty.txt b/empty.txt',
         'new file mode 100644',
+        'diff --git a/large.txt b/large.txt',
+        'new file mode 100644',
+        'Binary files /dev/null and b/large.txt differ',
       ].join('\n'),
     );
   });
