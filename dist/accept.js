@@ -1,4 +1,4 @@
-import { Cs as readEvidenceText, Do as oneLine, Ss as readEvidenceFolder, Ts as encodePool, _c as listed, dd as userError, hc as shownPath, pc as findRepository, ul as mergePools, vc as suggestion, ws as MAX_EVIDENCE_BYTES, ys as EVIDENCE_FOLDER } from "./common.js";
+import { Ds as MAX_EVIDENCE_BYTES, Es as readEvidenceText, Os as encodePool, Ss as EVIDENCE_FOLDER, Ts as readEvidenceFolder, bc as listed, gc as findRepository, ko as oneLine, md as userError, pl as mergePools, vc as shownPath, xc as suggestion } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

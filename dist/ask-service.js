@@ -1,4 +1,4 @@
-import { $t as sampleLimits, Do as oneLine, It as readPlanFolder, Kt as decodeTrend, Ou as planInName, Pt as isPlanFile, Tu as nameOfKey, Wt as decodeFacts, Xc as MAX_PLAN_BYTES, Xt as isSampleFile, Zt as keyOf$1, _c as listed, ca as keyOf, dd as userError, en as sampleLines, id as UserError, ju as samplesArtifact, rd as ServiceError, tn as artifactReader, vs as memoryFiles, ws as MAX_EVIDENCE_BYTES } from "./common.js";
+import { $c as MAX_PLAN_BYTES, $t as sampleLimits, Ds as MAX_EVIDENCE_BYTES, It as readPlanFolder, Kt as decodeTrend, Ou as nameOfKey, Pt as isPlanFile, Pu as samplesArtifact, Wt as decodeFacts, Xt as isSampleFile, Zt as keyOf$1, bc as listed, ca as keyOf, en as sampleLines, ju as planInName, ko as oneLine, md as userError, od as ServiceError, sd as UserError, tn as artifactReader, xs as memoryFiles } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

@@ -1,5 +1,5 @@
 import { v as strictObject, y as string } from "./schemas.js";
-import { Co as GRADER_ENDINGS, Gr as scoreOnWire, Hc as redactor, Ho as Bounds, Ns as openJson, To as findCustomGraders, Wo as findKind, _c as listed, dc as searchRoots, dd as userError, hc as shownPath, id as UserError, l as inputsOf, m as harmlessJson, n as openConfiguredSite, ti as graders, wo as customGrader, zl as CUSTOM_TYPE } from "./common.js";
+import { Do as findCustomGraders, Eo as customGrader, Gc as redactor, Go as Bounds, Gr as scoreOnWire, Hl as CUSTOM_TYPE, Is as openJson, To as GRADER_ENDINGS, bc as listed, l as inputsOf, m as harmlessJson, mc as searchRoots, md as userError, n as openConfiguredSite, qo as findKind, sd as UserError, ti as graders, vc as shownPath } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/assert.ts

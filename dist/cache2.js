@@ -1,4 +1,4 @@
-import { Do as oneLine, Kl as isoTime, hc as shownPath, m as harmlessJson, ml as cacheNames, td as plural } from "./common.js";
+import { Yl as isoTime, _l as cacheNames, id as plural, ko as oneLine, m as harmlessJson, vc as shownPath } from "./common.js";
 import { n as cacheFolder } from "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

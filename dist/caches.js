@@ -1,4 +1,4 @@
-import { Fi as Variable, Ii as optionalNumber, Wo as findKind, Zu as cutEnd, ds as isCheckout, hc as shownPath, iu as responseSchema, ml as cacheNames, pc as findRepository, qr as isModel, su as finalAnswer, uu as sumTokens, wi as providers } from "./common.js";
+import { Fi as Variable, Ii as optionalNumber, _l as cacheNames, ed as cutEnd, gc as findRepository, ms as isCheckout, pu as sumTokens, qo as findKind, qr as isModel, su as responseSchema, uu as finalAnswer, vc as shownPath, wi as providers } from "./common.js";
 const { join, relative, resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/run/calls/cache-tally.ts

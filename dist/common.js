@@ -3741,6 +3741,7 @@ function shownPath(path, cwd) {
 }
 // src/suites/discover.ts
 const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;
+const TRIGGER_EVALS = "trigger[-_]eval*.json";
 const IN_A_FOLDER = [
 	"*.eval.yaml",
 	"*.eval.yml",
@@ -3748,14 +3749,16 @@ const IN_A_FOLDER = [
 	"eval.yml",
 	"*.eval.ts",
 	"*.eval.mts",
-	"evals.json"
+	"evals.json",
+	TRIGGER_EVALS
 ];
 const defaultPatterns = [
 	"**/evals/**/*.eval.yaml",
 	"**/evals/**/eval.yaml",
 	"**/evals/**/*.eval.ts",
 	"**/evals/**/dataset*.yaml",
-	"**/evals/**/evals.json"
+	"**/evals/**/evals.json",
+	`**/evals/**/${TRIGGER_EVALS}`
 ];
 const NOT_SEARCHED = ["!**/node_modules/**", "!**/dist/**"];
 async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
@@ -11386,6 +11389,29 @@ function readName(root, keys, problems) {
 		if (field !== void 0 && field.text === void 0) problems.push(field.wrongType(key, "text"));
 	}
 }
+// src/model/suite/foreign-format.ts
+const FOREIGN = ["providers", "prompts"];
+const AGENTV_5 = ["default_test", "evaluate_options"];
+function foreignFormat(root) {
+	const key = FOREIGN.flatMap((name) => root.key(name) ?? [])[0];
+	if (key === void 0 || !root.isMap) return void 0;
+	const location = key.keyLocation;
+	const tests = root.key("tests")?.items() ?? [];
+	if (root.key("tests") === void 0 && root.key("prompts") === void 0) return root.error("NOT_SUPPORTED_YET", "This is a providers.yaml of AgentV 5, which is not read", {
+		location,
+		expected: "a targets.yaml of AgentV 4 or earlier",
+		hint: "Write each provider as a target: https://github.com/agentv/eval-action/blob/v1/docs/targets.md"
+	});
+	if (AGENTV_5.some((name) => root.key(name) !== void 0) || tests.some((test) => test.key("id") !== void 0) || /(?:^|[/\\.])eval\.ya?ml$/i.test(root.location.file)) return root.error("NOT_SUPPORTED_YET", "This is a suite of AgentV 5, which is neither run nor converted", {
+		location,
+		expected: "a suite of AgentV 4 or earlier: \"tests\" with \"input\"",
+		hint: "Run it with AgentV 5 and report its run folder with eval-action report, or write a suite: https://github.com/agentv/eval-action/blob/v1/docs/suites.md"
+	});
+	return root.error("NOT_SUPPORTED_YET", "This is a configuration of promptfoo, not a suite", {
+		location,
+		hint: "Run it with promptfoo and report its results: promptfoo eval -o results.json, then eval-action report results.json."
+	});
+}
 // src/suites/fields/defaults.ts
 function readDefaults(root, reading, problems) {
 	const { kinds, references, templates, workspaces } = reading;
@@ -11796,6 +11822,11 @@ async function readYamlSuite(root, at, reading, problems) {
 		problems.push(notASuite(root));
 		return;
 	}
+	const foreign = foreignFormat(root);
+	if (foreign !== void 0) {
+		problems.push(foreign);
+		return;
+	}
 	const entries = await testEntries(root, new ExternalTests(at.folder, reading, problems), problems);
 	if (entries.length > 1e5) {
 		problems.push(tooManyTests(root, entries.length));
@@ -11803,12 +11834,12 @@ async function readYamlSuite(root, at, reading, problems) {
 	}
 	refuseRepeatedIds(entries, problems);
 	refuseBadDependencies(entries, problems);
-	return readSettled((reported) => suiteOf$3({
+	return readSettled((reported) => suiteOf$4({
 		root,
 		entries
 	}, at, reading, reported), reading.references, problems);
 }
-function suiteOf$3({ root, entries }, at, reading, problems) {
+function suiteOf$4({ root, entries }, at, reading, problems) {
 	checkFields(root, SUITE_FIELDS, problems);
 	const description = readDescription(root, problems);
 	const execution = readExecution$1(root, problems);
@@ -11952,7 +11983,7 @@ async function readJsonlSuite(at, reading, problems) {
 	if (lines === void 0) return void 0;
 	if (lines.length === 0) problems.push(noTests(at));
 	refuseRepeatedIds(lines, problems);
-	return readSettled((reported) => suiteOf$2({
+	return readSettled((reported) => suiteOf$3({
 		lines,
 		sidecar
 	}, at, reading, reported), reading.references, problems);
@@ -12019,7 +12050,7 @@ const noTests = ({ file }) => ({
 	},
 	expected: "a JSON object on each line: one test"
 });
-function suiteOf$2({ lines, sidecar }, at, reading, problems) {
+function suiteOf$3({ lines, sidecar }, at, reading, problems) {
 	const templates = reading.newTemplates();
 	const { graders: kinds, references } = reading;
 	const settings = sidecar?.without(["target"]);
@@ -14473,6 +14504,11 @@ function publicKeyOf(key) {
 }
 // src/app/run-folder/earlier-results.ts
 const JOURNAL = "index.jsonl";
+const INNER_JOURNAL = join(".internal", JOURNAL);
+async function journalIn(folder, files) {
+	const inner = join(folder, INNER_JOURNAL);
+	return await files.state(inner) === "file" ? inner : join(folder, JOURNAL);
+}
 const EXTRA_TRIALS = "extra-trials.jsonl";
 const SHARD = "shard.json";
 async function findSource(site) {
@@ -14538,6 +14574,7 @@ async function fileOf(path, given, files) {
 	if (state === "folder") {
 		const journal = join(path, JOURNAL);
 		if (await files.state(journal) === "file") return journal;
+		if (await files.state(join(path, INNER_JOURNAL)) === "file") throw userError("INPUT_INVALID", `${given} is a run folder of AgentV 5, which cannot be continued`, { hint: "Report it with eval-action report, or continue it with AgentV 5." });
 		if ((await files.glob(["**"], { cwd: path })).every((each) => dirname(each) === path && basename(each).startsWith("."))) return void 0;
 	} else if (path.endsWith(".jsonl")) return path;
 	throw userError("INPUT_INVALID", `${given} is not a run folder`, {
@@ -14981,7 +15018,7 @@ function decidedIn$1(report, suspected = new SuspectedTests()) {
 	if (suspected.isDamaged) return NOTHING$2;
 	const tests = suspected.tests.filter(({ state }) => isOfMatrix || state === "regressed");
 	return {
-		suites: isOfMatrix ? comparison.suites.flatMap(suiteOf$1) : [],
+		suites: isOfMatrix ? comparison.suites.flatMap(suiteOf$2) : [],
 		tests: tests.map(({ state, ...test }) => ({
 			...test,
 			...state === "not-rerun" && { isBeyondCap: true }
@@ -14989,7 +15026,7 @@ function decidedIn$1(report, suspected = new SuspectedTests()) {
 		detectableTests: isOfMatrix ? [comparison.detectableTests] : []
 	};
 }
-function suiteOf$1({ suite, file, target, finding, smallestDetectableDrop: drop, ...numbers }) {
+function suiteOf$2({ suite, file, target, finding, smallestDetectableDrop: drop, ...numbers }) {
 	if (finding === "not-compared") return [];
 	return [{
 		suite,
@@ -15333,7 +15370,7 @@ async function readOne(path, given, site, how) {
 const ofRows = (run) => ({ run });
 async function readFolder(folder, site, withAnswers) {
 	const { files } = site;
-	const [report, journal] = [join(folder, "report.json"), join(folder, JOURNAL)];
+	const [report, journal] = [join(folder, "report.json"), await journalIn(folder, files)];
 	const hasJournal = await files.state(journal) === "file";
 	if (await files.state(report) === "file") {
 		if (!hasJournal || looksLikeReport(await headOf$3(report, files))) return fromReport(report, site, withAnswers);
@@ -33073,6 +33110,7 @@ const FILE_FIELDS = {
 	of: "an evals.json",
 	read: [
 		"$schema",
+		"name",
 		"skill_name",
 		"evals"
 	],
@@ -33132,6 +33170,7 @@ async function readAgentSkills(at, reading, problems) {
 		return;
 	}
 	const { root } = opened;
+	if (root.isList) return readTriggerEvals(root, at, reading, problems);
 	const evals = readEvals(root, problems);
 	if (evals === void 0) return void 0;
 	const skill = readSkillName(root, problems);
@@ -33143,19 +33182,83 @@ async function readAgentSkills(at, reading, problems) {
 	}, reading));
 	refuseRepeatedIds(read.map(({ entry }) => entry), problems);
 	const tests = read.map((each, index) => testOf$2(each, index, reading, problems));
-	return {
-		name: nameOfFile(at.path),
-		file: at.file,
-		path: at.path,
-		folder: at.folder,
-		location: root.location,
-		format: "agent-skills",
-		tags: [],
-		category: at.category,
-		targets: [],
-		failOnError: false,
+	const named = root.field("name")?.text?.trim() || skill?.trim();
+	const ofFile = nameOfFile(at.path);
+	return suiteOf$1(named || ofFile === "evals" && basename(roots.at(-1) ?? "") || ofFile, {
+		root,
+		at,
 		tests
+	});
+}
+const suiteOf$1 = (name, { root, at, tests }) => ({
+	name,
+	file: at.file,
+	path: at.path,
+	folder: at.folder,
+	location: root.location,
+	format: "agent-skills",
+	tags: [],
+	category: at.category,
+	targets: [],
+	failOnError: false,
+	tests
+});
+const TRIGGER_FIELDS = {
+	of: "a trigger eval",
+	read: ["query", "should_trigger"],
+	required: ["query", "should_trigger"],
+	withoutEffect: {}
+};
+const LONGEST_QUERY_ID = 80;
+async function readTriggerEvals(root, at, reading, problems) {
+	const skill = await skillIn((await rootsOf(at.folder, reading)).at(-1) ?? at.folder, reading);
+	const entries = root.items().flatMap((item) => triggerTest(item, skill, problems) ?? []);
+	if (root.items().length === 0) problems.push(root.error("MISSING_FIELD", "The list is empty: there is nothing to run", { expected: "trigger evals" }));
+	refuseRepeatedIds(entries, problems);
+	const defaults = {
+		input: [],
+		graders: [],
+		metadata: void 0,
+		kinds: reading.graders
 	};
+	const tests = entries.map((entry, index) => readTest(entry, index, defaults, problems));
+	return suiteOf$1(`${skill} triggers`, {
+		root,
+		at,
+		tests
+	});
+}
+function triggerTest(item, skill, problems) {
+	const [query, expected] = [item.key("query"), item.key("should_trigger")];
+	if (!item.isMap || !query?.text?.trim() || typeof expected?.value !== "boolean") {
+		problems.push(item.error("WRONG_TYPE", "A trigger eval needs a \"query\" and \"should_trigger\"", {
+			expected: "{\"query\": a text, \"should_trigger\": true or false}",
+			found: item.found,
+			hint: "A .json file with a list is read as the trigger evals of a skill. If it is something else, exclude it with \"!\"."
+		}));
+		return;
+	}
+	checkFields(item, TRIGGER_FIELDS, problems);
+	const text = query.text.trim().replace(/\s+/g, " ");
+	const test = {
+		id: text.length <= LONGEST_QUERY_ID ? text : `${text.slice(0, LONGEST_QUERY_ID)}~${hash("sha256", text).slice(0, 8)}`,
+		input: query.text,
+		assertions: [{
+			type: "skill-trigger",
+			skill,
+			should_trigger: expected.value
+		}]
+	};
+	const here = () => item.below([]);
+	return new Cursor(new Source(item.location.file, {
+		valueAt: here,
+		keyAt: here
+	}), test);
+}
+async function skillIn(folder, { files }) {
+	const path = join(folder, "SKILL.md");
+	const text = await files.state(path) === "file" ? await files.read(path, MAX_SUITE_BYTES) : "";
+	return /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)/.exec(text)?.[1] ?? basename(folder);
 }
 function readEvals(root, problems) {
 	const hint = "A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with \"!\".";
@@ -33875,7 +33978,7 @@ async function readTargetsFile(path, file, files) {
 	const { root } = opened;
 	const problems = [];
 	const list = root.field("targets");
-	if (list === void 0) problems.push(noTargets$1(root));
+	if (list === void 0) problems.push(foreignFormat(root) ?? noTargets$1(root));
 	else if (!list.isList) problems.push(list.wrongType("targets", "a list of targets"));
 	const entries = (list?.items() ?? []).flatMap((item) => readEntry(item, problems) ?? []);
 	refuseRepeatedNames(entries, problems);
@@ -44908,4 +45011,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, readRecord as $a, policySourceSchema as $c, isTrusted as $i, failed$2 as $l, targetHooksOf as $n, judgementOf$1 as $o, resolveTarget as $r, exitCodeOf as $s, sampleLimits as $t, kebab as $u, textIn as A, FEEDBACK_FILE as Aa, inputsSchema as Ac, withCostLimit as Ai, variableName as Al, MORE_BASELINE_TRIALS as An, openFile as Ao, inReportOrder as Ar, readConfig as As, digestOfFile as At, resultsArtifact as Au, commentMarkdown as B, JOURNAL as Ba, secretValues as Bc, pairingOf as Bi, PASS_MARK as Bl, timestamp as Bn, FilePaths as Bo, runFiles as Br, whyNoLabel as Bs, planDifference as Bt, openArtifactWriter as Bu, basisOfPlan as C, siblingNames as Ca, actionInputs as Cc, targetLimit as Ci, resultKey as Cl, score as Cn, GRADER_ENDINGS as Co, makePlan as Cr, readEvidenceText as Cs, inFile as Ct, keyInNames as Cu, shardNumbers as D, withoutBlame as Da, actionInputNames as Dc, powerShellWord as Di, stops as Dl, verdictMark as Dn, oneLine as Do, losslessText as Dr, ofHead as Ds, inputsOfPlan as Dt, planArtifact as Du, countAndNames as E, toReport as Ea, refuse as Ec, programFiles as Ei, startOf as El, reasonMark as En, asLines as Eo, losslessBytes as Er, findPolicy as Es, surveySuite as Et, pageArtifact as Eu, historyTrend as F, conclusions as Fa, sourcesOf$1 as Fc, Variable as Fi, clampScore as Fl, isGivenUp as Fn, sidecarPaths as Fo, sideOf as Fr, parseYamlText as Fs, preparePlanFolder as Ft, deliverAll as Fu, agentLine as G, brokenResult as Ga, channels as Gc, signedPoints as Gi, earlierAttemptSchema as Gl, runSuiteProgram as Gn, latestPools as Go, scoreOnWire as Gr, answerHashOf as Gs, decodeSample as Gt, CHECK_TEXT_BYTES as Gu, suiteRows as H, isYamlFile as Ha, redactor as Hc, errorsOf as Hi, reviewVerdicts as Hl, prepare as Hn, Bounds as Ho, readExtraTrial as Hr, judgements as Hs, FACTS_FILE as Ht, untilAborted as Hu, mergeFacts as I, verdictKinds as Ia, redactionOf as Ic, optionalNumber as Ii, costsOf as Il, needsRerun as In, SUITE_FIELDS as Io, canonicalJson as Ir, Spot as Is, readPlanFolder as It, deliverInTurn as Iu, complainAbout as J, dependencyResult as Ja, oneOf$1 as Jc, comparedSuites$1 as Ji, once$2 as Jl, imageProblems as Jn, graderKey as Jo, judgeNames as Jr, wasRun as Js, encodeSample as Jt, asSentences as Ju, againText as K, bugResult as Ka, count$7 as Kc, assess as Ki, isoTime as Kl, hookNoteLines as Kn, withAgreement as Ko, allGradersOf as Kr, answerTextOf as Ks, decodeTrend as Kt, COMMENT_BYTES as Ku, mergeSamples as L, verdictSchema$1 as La, redactorOf as Lc, defineProvider as Li, verdictOf$1 as Ll, PlannerSequence as Ln, TEST_LISTS as Lo, beginFolder as Lr, openYamlTree as Ls, sha256Of as Lt, notDelivered as Lu, decodeState as M, readFeedback as Ma, isInput as Mc, _usingCtx as Mi, identityKinds as Ml, isDecided as Mn, NOT_IN_ITS_EXECUTION as Mo, MOST_STORED_OUTPUT as Mr, mostSuspects as Ms, recordedFiles as Mt, shardArtifact as Mu, encodeState as N, readReport$1 as Na, parseInputs as Nc, callSignal as Ni, importFormats as Nl, suspectsIn as Nn, datasetOf as No, shortAnswer as Nr, openJson as Ns, PLAN_FILE as Nt, shardInName as Nu, localPage as O, fileStem as Oa, inputGroups as Oc, shellCommands as Oi, suiteMetadataSchema as Ol, readable as On, inOneLine as Oo, onDisk as Or, reasonOf$4 as Os, pinnedInputs as Ot, planInName as Ou, nextState as P, jsonDocument as Pa, parseTexts as Pc, MAX_OUTPUT_BYTES as Pi, repeatedNames$1 as Pl, confirmation as Pn, sidecarOf as Po, withShortOutputs as Pr, openYaml as Ps, isPlanFile as Pt, stateArtifact as Pu, requireResultsPath as Q, trialOf$1 as Qa, MOST_CHANGED_FILES as Qc, isEvidenceAsked as Qi, targetTrials as Ql, emptyWorkspace as Qn, judgeAgreements as Qo, withModel as Qr, adviceOf as Qs, sampleFiles as Qt, cutMiddle as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, secretsOf as Rc, recordingTraits as Ri, withMembers$1 as Rl, oneTrial as Rn, MAX_SUITE_BYTES as Ro, findStart as Rr, labelLine as Rs, writePlanFolder as Rt, artifactWriter as Ru, unreadable as S, findBaseline as Sa, matchesAny as Sc, millisecondsOf as Si, repeatedFlags as Sl, percent as Sn, requireBackends as So, idFilter as Sr, readEvidenceFolder as Ss, countProblems as St, isShardArtifact as Su, changedFilesWarnings as T, reportedRun as Ta, inputTexts$1 as Tc, toolStatuses as Ti, runResultSchema as Tl, tokens as Tn, findCustomGraders as To, unmatchedIds as Tr, encodePool as Ts, problemsOf$1 as Tt, nameOfKey as Tu, suiteTable as U, yamlRowsIn as Ua, usualForms as Uc, differenceText as Ui, commonEnvironment as Ul, targetsFileOf as Un, canonicalName as Uo, recordLine as Ur, labelSchema as Us, TREND_FILE as Ut, Patience as Uu, problemsComment as V, rowsOfTheRun as Va, jobVariables as Vc, summarize as Vi, shownType as Vl, openSite as Vn, NotRead as Vo, extraTrialLine as Vr, LONGEST_NOTE$1 as Vs, digestOf as Vt, whyNoArtifacts as Vu, headingWords as W, withoutTexts as Wa, matchCost as Wc, points as Wi, environmentSchema as Wl, withoutSecretsOf as Wn, findKind as Wo, recordOf$1 as Wr, isReviewerName as Ws, decodeFacts as Wt, retrying as Wu, terminalProgress as X, notRunResult as Xa, MAX_PLAN_BYTES as Xc, median as Xi, failureOf$3 as Xl, watchedFiles as Xn, judgesOf$1 as Xo, judgingProblems as Xr, aggregateTrials as Xs, isSampleFile as Xt, cutBytes as Xu, quietProgress as Y, identity$1 as Ya, share$5 as Yc, mean$2 as Yi, rememberLast as Yl, containerProblems as Yn, isReviewable as Yo, judgesOf as Yr, aggregateScores as Ys, encodeTrend as Yt, capitalized as Yu, Tally as Z, resultOf as Za, MOST_CELLS as Zc, sampleVariance as Zi, presentTrials as Zl, withFingerprints as Zn, unjudged as Zo, startsPrograms as Zr, isMixed$1 as Zs, keyOf as Zt, cutEnd as Zu, verifyCheckout as _, runText as _a, listed$3 as _c, hanging as _i, extraTrialPurposes as _l, wilson as _n, linesOfPieces as _o, criteriaOf as _r, commits as _s, exportToBackends as _t, lookAt as _u, addGroupedFlags as a, localStore as aa, secretsOfSuites as ac, invalidValue as ad, endedHow as ai, lenientJson as al, leaveEvidence as an, flagsOf$1 as ao, outsidePaths as ar, isChange as as, summaryMarkdown as at, paidFor as au, verifyVersion as b, shortCommit as ba, modelVariables as bc, askedLimit as bi, measuredFacts as bl, duration as bn, MANY_TESTS as bo, nothingTagged as br, RUN_EVIDENCE as bs, asWarning as bt, whyNotTrusted as bu, flagTexts as c, keyOf$6 as ca, isOutside$1 as cc, problemText as cd, contentOnWire as ci, MAX_MEASURE as cl, trendsOf as cn, periodOf as co, overlookedSuites as cr, policyBase as cs, code$1 as ct, guidelinesIn as cu, fileReporters as d, historyBaseline as da, searchRoots as dc, userError as dd, dataBlocks as di, poolsOf as dl, timeOf as dn, anything as do, readTargetsFile as dr, isCheckout as ds, fit as dt, tokenUsageSchema as du, originOf as ea, exitOnUncaughtErrors as ec, orList as ed, lookUpVariables as ei, assessmentSchema as el, sampleLines as en, readMessages as eo, workspaceOf as er, countedLabels as es, nextSteps as et, failureClasses as eu, fileReporter as f, keyFolders as fa, defaultPatterns as fc, locationText as fd, callTimeLimits as fi, grouped$1 as fl, overallDelta as fn, flag$1 as fo, presentName as fr, WorkspaceError as fs, annotationCommand as ft, importedMeasureText as fu, decisionJson as g, reportedSteps as ga, didYouMean as gc, columnsOf as gi, extraResults as gl, statisticsOf as gn, withoutGaps as go, checkEval as gr, textOf$11 as gs, neutral as gt, permissionHint as gu, failuresIndex as h, distanceText as ha, shownPath as hc, timeLimitLines as hi, cacheUseSchema as hl, agreementNumbers as hn, text$4 as ho, realNameOf as hr, contentSchema as hs, totalsLine as ht, notTaken as hu, addFlag as i, findQuarantine as ia, secretsHere as ic, UserError as id, weightedMean as ii, jsonOf$3 as il, version as in, extremes as io, unknownRequestLimits as ir, MAX_LABEL_FILE_BYTES as is, problemsMarkdown as it, responseSchema as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, isGiven$1 as jc, MORE_TIME as ji, agentvPassMarkOf as jl, gatePolicies as jn, NOT_IN_A_LINE as jo, MOST_STORED_ANSWER as jr, gateSettings as js, hasKeys as jt, samplesArtifact as ju, newFiles as k, readResults as ka, inputNames as kc, shellWord as ki, testResultSchema as kl, howCalled as kn, fileAddress as ko, unquoted as kr, changedKeys as ks, plannedInputNames as kt, reportArtifact as ku, inputsOf as l, runUrlOf as la, lineUrl as lc, sentenceOf as ld, messageOnWire as li, WINDOW as ll, rateOf as ln, EPOCH as lo, fileKind as lr, changedNames as ls, sentence$2 as lt, imageFilesIn as lu, harmlessJson as m, ageText as ma, findSuites as mc, timeLimitLine as mi, cacheNames as ml, weaknessesOf as mn, mapping$1 as mo, dryName as mr, whyFailed as ms, problemAnnotations as mt, isWholeSubject as mu, openConfiguredSite as n, suiteFilesOf as na, never as nc, words as nd, deepEqual as ni, isMapping$1 as nl, reportedCommit as nn, changesOf as no, shadowedFiles as nr, storeLabels as ns, resultTable as nt, isNotRun as nu, addInputFlags as o, folderOf as oa, withSecretsHere as oc, messageOf$1 as od, defineGrader as oi, lenientJsonOf as ol, withFirstDifferences as on, folderOf$1 as oo, configProblems as or, linkTarget as os, sparkline as ot, contentText as ou, failuresJsonl as p, readHeads as pa, findRepository as pc, lateObject as pd, plannedTimeLimits as pi, PATCH_FOLDER as pl, toolOf$1 as pn, list$3 as po, nearestTargetsFile as pr, orFailure as ps, annotations as pt, isSameMeasure as pu, alreadyDone as q, costOfTrials as qa, lines$1 as qc, wholeRun as qi, momentOf$1 as ql, hookNotes as qn, labelPolicy as qo, isModel as qr, outcomeOf$3 as qs, encodeFacts as qt, JOB_SUMMARY_BYTES as qu, openSiteToCheck as r, withWarnings as ra, groupProblems as rc, ServiceError as rd, askJudge as ri, foreignJsonOf as rl, reportOn as rn, deletedMustPassOf as ro, missingPrograms as rr, inParallel as rs, paintFor as rt, isRetryable as ru, flagSpelling as s, jobOf as sa, checkoutPath as sc, problemSchema as sd, submissionOf as si, isDeeperThan as sl, writePage as sn, gravestStop as so, findConfiguredSuites as sr, onTestedBase as ss, block as st, finalAnswer as su, problemLines as t, findBasis as ta, toExitCode as tc, plural as td, graders$1 as ti, testStates as tl, artifactReader as tn, baselineFilesOf as to, canonicalText as tr, readStoredLabels as ts, resultLine as tt, isAgentFailure as tu, traceFileReporters as u, whyReadOnly as ua, readEnvFiles as uc, underStrict as ud, tokenUsageOnWire as ui, mergePools as ul, seriesOf as un, amount$2 as uo, holdsTests as ur, commitOf$1 as us, fence as ut, sumTokens as uu, verifyInputs as v, STATE as va, suggestion as vc, inColumns as vi, extraTrialSchema as vl, failurePrompts as vn, rowsOfLines as vo, readEvals as vr, memoryFiles as vs, post as vt, nearestFirst as vu, changedFilesWarning as w, importsOf as wa, asksForShard as wc, providers as wi, resultKeyOf as wl, tokenTotal as wn, customGrader$1 as wo, repeatedNames as wr, MAX_EVIDENCE_BYTES as ws, inOrder as wt, keysOfResults as wu, acceptedShards as x, folderStore as xa, isReserved as xc, keepsTimeLimit as xi, namesOf$2 as xl, money as xn, saveMemory as xo, readTranscript as xr, evidenceFileName as xs, byFile as xt, evidenceArtifact as xu, verifyTests as y, keyFolder as ya, agentVariables as yc, shortened$3 as yi, isReused as yl, failingTests$2 as yn, decodeText as yo, readSkillName as yr, EVIDENCE_FOLDER as ys, SurveyedTargets as yt, whyNotLeft as yu, openStore as z, MAX_RESULTS_BYTES as za, isSecretVariable as zc, withoutResult$1 as zi, CUSTOM_TYPE as zl, plannedCount as zn, GRADER_LISTS$1 as zo, inherit as zr, readLabelLines as zs, differentFiles as zt, isOwnServer$1 as zu };
+export { resultsFileReporter as $, resultOf as $a, MAX_PLAN_BYTES as $c, isTrusted as $i, failureOf$3 as $l, targetHooksOf as $n, judgesOf$1 as $o, resolveTarget as $r, aggregateTrials as $s, sampleLimits as $t, cutBytes as $u, textIn as A, FEEDBACK_FILE as Aa, actionInputNames as Ac, withCostLimit as Ai, stops as Al, MORE_BASELINE_TRIALS as An, inOneLine as Ao, inReportOrder as Ar, ofHead as As, digestOfFile as At, planArtifact as Au, commentMarkdown as B, INNER_JOURNAL as Ba, redactorOf as Bc, pairingOf as Bi, verdictOf$1 as Bl, timestamp as Bn, foreignFormat as Bo, runFiles as Br, openYamlTree as Bs, planDifference as Bt, notDelivered as Bu, basisOfPlan as C, siblingNames as Ca, modelVariables as Cc, targetLimit as Ci, measuredFacts as Cl, score as Cn, saveMemory as Co, makePlan as Cr, RUN_EVIDENCE as Cs, inFile as Ct, whyNotTrusted as Cu, shardNumbers as D, withoutBlame as Da, asksForShard as Dc, powerShellWord as Di, resultKeyOf as Dl, verdictMark as Dn, findCustomGraders as Do, losslessText as Dr, MAX_EVIDENCE_BYTES as Ds, inputsOfPlan as Dt, keysOfResults as Du, countAndNames as E, toReport as Ea, actionInputs as Ec, programFiles as Ei, resultKey as El, reasonMark as En, customGrader$1 as Eo, losslessBytes as Er, readEvidenceText as Es, surveySuite as Et, keyInNames as Eu, historyTrend as F, conclusions as Fa, isInput as Fc, Variable as Fi, identityKinds as Fl, isGivenUp as Fn, datasetOf as Fo, sideOf as Fr, mostSuspects as Fs, preparePlanFolder as Ft, shardArtifact as Fu, agentLine as G, yamlRowsIn as Ga, redactor as Gc, signedPoints as Gi, reviewVerdicts as Gl, runSuiteProgram as Gn, Bounds as Go, scoreOnWire as Gr, judgements as Gs, decodeSample as Gt, untilAborted as Gu, suiteRows as H, journalIn as Ha, isSecretVariable as Hc, errorsOf as Hi, CUSTOM_TYPE as Hl, prepare as Hn, GRADER_LISTS$1 as Ho, readExtraTrial as Hr, readLabelLines as Hs, FACTS_FILE as Ht, isOwnServer$1 as Hu, mergeFacts as I, verdictKinds as Ia, parseInputs as Ic, optionalNumber as Ii, importFormats as Il, needsRerun as In, sidecarOf as Io, canonicalJson as Ir, openJson as Is, readPlanFolder as It, shardInName as Iu, complainAbout as J, bugResult as Ja, channels as Jc, comparedSuites$1 as Ji, earlierAttemptSchema as Jl, imageProblems as Jn, latestPools as Jo, judgeNames as Jr, answerHashOf as Js, encodeSample as Jt, CHECK_TEXT_BYTES as Ju, againText as K, withoutTexts as Ka, usualForms as Kc, assess as Ki, commonEnvironment as Kl, hookNoteLines as Kn, canonicalName as Ko, allGradersOf as Kr, labelSchema as Ks, decodeTrend as Kt, Patience as Ku, mergeSamples as L, verdictSchema$1 as La, parseTexts as Lc, defineProvider as Li, repeatedNames$1 as Ll, PlannerSequence as Ln, sidecarPaths as Lo, beginFolder as Lr, openYaml as Ls, sha256Of as Lt, stateArtifact as Lu, decodeState as M, readFeedback as Ma, inputNames as Mc, _usingCtx as Mi, testResultSchema as Ml, isDecided as Mn, openFile as Mo, MOST_STORED_OUTPUT as Mr, changedKeys as Ms, recordedFiles as Mt, reportArtifact as Mu, encodeState as N, readReport$1 as Na, inputsSchema as Nc, callSignal as Ni, variableName as Nl, suspectsIn as Nn, NOT_IN_A_LINE as No, shortAnswer as Nr, readConfig as Ns, PLAN_FILE as Nt, resultsArtifact as Nu, localPage as O, fileStem as Oa, inputTexts$1 as Oc, shellCommands as Oi, runResultSchema as Ol, readable as On, asLines as Oo, onDisk as Or, encodePool as Os, pinnedInputs as Ot, nameOfKey as Ou, nextState as P, jsonDocument as Pa, isGiven$1 as Pc, MAX_OUTPUT_BYTES as Pi, agentvPassMarkOf as Pl, confirmation as Pn, NOT_IN_ITS_EXECUTION as Po, withShortOutputs as Pr, gateSettings as Ps, isPlanFile as Pt, samplesArtifact as Pu, requireResultsPath as Q, notRunResult as Qa, share$5 as Qc, isEvidenceAsked as Qi, rememberLast as Ql, emptyWorkspace as Qn, isReviewable as Qo, withModel as Qr, aggregateScores as Qs, sampleFiles as Qt, capitalized as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, sourcesOf$1 as Rc, recordingTraits as Ri, clampScore as Rl, oneTrial as Rn, SUITE_FIELDS as Ro, findStart as Rr, parseYamlText as Rs, writePlanFolder as Rt, deliverAll as Ru, unreadable as S, findBaseline as Sa, agentVariables as Sc, millisecondsOf as Si, isReused as Sl, percent as Sn, MANY_TESTS as So, idFilter as Sr, EVIDENCE_FOLDER as Ss, countProblems as St, whyNotLeft as Su, changedFilesWarnings as T, reportedRun as Ta, matchesAny as Tc, toolStatuses as Ti, repeatedFlags as Tl, tokens as Tn, GRADER_ENDINGS as To, unmatchedIds as Tr, readEvidenceFolder as Ts, problemsOf$1 as Tt, isShardArtifact as Tu, suiteTable as U, rowsOfTheRun as Ua, secretValues as Uc, differenceText as Ui, PASS_MARK as Ul, targetsFileOf as Un, FilePaths as Uo, recordLine as Ur, whyNoLabel as Us, TREND_FILE as Ut, openArtifactWriter as Uu, problemsComment as V, JOURNAL as Va, secretsOf as Vc, summarize as Vi, withMembers$1 as Vl, openSite as Vn, MAX_SUITE_BYTES as Vo, extraTrialLine as Vr, labelLine as Vs, digestOf as Vt, artifactWriter as Vu, headingWords as W, isYamlFile as Wa, jobVariables as Wc, points as Wi, shownType as Wl, withoutSecretsOf as Wn, NotRead as Wo, recordOf$1 as Wr, LONGEST_NOTE$1 as Ws, decodeFacts as Wt, whyNoArtifacts as Wu, terminalProgress as X, dependencyResult as Xa, lines$1 as Xc, median as Xi, momentOf$1 as Xl, watchedFiles as Xn, labelPolicy as Xo, judgingProblems as Xr, outcomeOf$3 as Xs, isSampleFile as Xt, JOB_SUMMARY_BYTES as Xu, quietProgress as Y, costOfTrials as Ya, count$7 as Yc, mean$2 as Yi, isoTime as Yl, containerProblems as Yn, withAgreement as Yo, judgesOf as Yr, answerTextOf as Ys, encodeTrend as Yt, COMMENT_BYTES as Yu, Tally as Z, identity$1 as Za, oneOf$1 as Zc, sampleVariance as Zi, once$2 as Zl, withFingerprints as Zn, graderKey as Zo, startsPrograms as Zr, wasRun as Zs, keyOf as Zt, asSentences as Zu, verifyCheckout as _, runText as _a, findSuites as _c, hanging as _i, cacheNames as _l, wilson as _n, text$4 as _o, criteriaOf as _r, whyFailed as _s, exportToBackends as _t, isWholeSubject as _u, addGroupedFlags as a, localStore as aa, never as ac, words as ad, endedHow as ai, isMapping$1 as al, leaveEvidence as an, deletedMustPassOf as ao, outsidePaths as ar, storeLabels as as, summaryMarkdown as at, isNotRun as au, verifyVersion as b, shortCommit as ba, listed$3 as bc, askedLimit as bi, extraTrialPurposes as bl, duration as bn, rowsOfLines as bo, nothingTagged as br, commits as bs, asWarning as bt, lookAt as bu, flagTexts as c, keyOf$6 as ca, secretsOfSuites as cc, invalidValue as cd, contentOnWire as ci, lenientJson as cl, trendsOf as cn, folderOf$1 as co, overlookedSuites as cr, isChange as cs, code$1 as ct, paidFor as cu, fileReporters as d, historyBaseline as da, isOutside$1 as dc, problemText as dd, dataBlocks as di, MAX_MEASURE as dl, timeOf as dn, EPOCH as do, readTargetsFile as dr, policyBase as ds, fit as dt, guidelinesIn as du, originOf as ea, isMixed$1 as ec, cutEnd as ed, lookUpVariables as ei, MOST_CELLS as el, sampleLines as en, trialOf$1 as eo, workspaceOf as er, unjudged as es, nextSteps as et, presentTrials as eu, fileReporter as f, keyFolders as fa, lineUrl as fc, sentenceOf as fd, callTimeLimits as fi, WINDOW as fl, overallDelta as fn, amount$2 as fo, presentName as fr, changedNames as fs, annotationCommand as ft, imageFilesIn as fu, decisionJson as g, reportedSteps as ga, findRepository as gc, lateObject as gd, columnsOf as gi, PATCH_FOLDER as gl, statisticsOf as gn, mapping$1 as go, checkEval as gr, orFailure as gs, neutral as gt, isSameMeasure as gu, failuresIndex as h, distanceText as ha, defaultPatterns as hc, locationText as hd, timeLimitLines as hi, grouped$1 as hl, agreementNumbers as hn, list$3 as ho, realNameOf as hr, WorkspaceError as hs, totalsLine as ht, importedMeasureText as hu, addFlag as i, findQuarantine as ia, toExitCode as ic, plural as id, weightedMean as ii, testStates as il, version as in, changesOf as io, unknownRequestLimits as ir, readStoredLabels as is, problemsMarkdown as it, isAgentFailure as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, inputGroups as jc, MORE_TIME as ji, suiteMetadataSchema as jl, gatePolicies as jn, fileAddress as jo, MOST_STORED_ANSWER as jr, reasonOf$4 as js, hasKeys as jt, planInName as ju, newFiles as k, readResults as ka, refuse as kc, shellWord as ki, startOf as kl, howCalled as kn, oneLine as ko, unquoted as kr, findPolicy as ks, plannedInputNames as kt, pageArtifact as ku, inputsOf as l, runUrlOf as la, withSecretsHere as lc, messageOf$1 as ld, messageOnWire as li, lenientJsonOf as ll, rateOf as ln, gravestStop as lo, fileKind as lr, linkTarget as ls, sentence$2 as lt, contentText as lu, harmlessJson as m, ageText as ma, searchRoots as mc, userError as md, timeLimitLine as mi, poolsOf as ml, weaknessesOf as mn, flag$1 as mo, dryName as mr, isCheckout as ms, problemAnnotations as mt, tokenUsageSchema as mu, openConfiguredSite as n, suiteFilesOf as na, exitCodeOf as nc, kebab as nd, deepEqual as ni, policySourceSchema as nl, reportedCommit as nn, readMessages as no, shadowedFiles as nr, judgementOf$1 as ns, resultTable as nt, failed$2 as nu, addInputFlags as o, folderOf as oa, groupProblems as oc, ServiceError as od, defineGrader as oi, foreignJsonOf as ol, withFirstDifferences as on, extremes as oo, configProblems as or, inParallel as os, sparkline as ot, isRetryable as ou, failuresJsonl as p, readHeads as pa, readEnvFiles as pc, underStrict as pd, plannedTimeLimits as pi, mergePools as pl, toolOf$1 as pn, anything as po, nearestTargetsFile as pr, commitOf$1 as ps, annotations as pt, sumTokens as pu, alreadyDone as q, brokenResult as qa, matchCost as qc, wholeRun as qi, environmentSchema as ql, hookNotes as qn, findKind as qo, isModel as qr, isReviewerName as qs, encodeFacts as qt, retrying as qu, openSiteToCheck as r, withWarnings as ra, exitOnUncaughtErrors as rc, orList as rd, askJudge as ri, assessmentSchema as rl, reportOn as rn, baselineFilesOf as ro, missingPrograms as rr, countedLabels as rs, paintFor as rt, failureClasses as ru, flagSpelling as s, jobOf as sa, secretsHere as sc, UserError as sd, submissionOf as si, jsonOf$3 as sl, writePage as sn, flagsOf$1 as so, findConfiguredSuites as sr, MAX_LABEL_FILE_BYTES as ss, block as st, responseSchema as su, problemLines as t, findBasis as ta, adviceOf as tc, cutMiddle as td, graders$1 as ti, MOST_CHANGED_FILES as tl, artifactReader as tn, readRecord as to, canonicalText as tr, judgeAgreements as ts, resultLine as tt, targetTrials as tu, traceFileReporters as u, whyReadOnly as ua, checkoutPath as uc, problemSchema as ud, tokenUsageOnWire as ui, isDeeperThan as ul, seriesOf as un, periodOf as uo, holdsTests as ur, onTestedBase as us, fence as ut, finalAnswer as uu, verifyInputs as v, STATE as va, shownPath as vc, inColumns as vi, cacheUseSchema as vl, failurePrompts as vn, withoutGaps as vo, readEvals as vr, contentSchema as vs, post as vt, notTaken as vu, changedFilesWarning as w, importsOf as wa, isReserved as wc, providers as wi, namesOf$2 as wl, tokenTotal as wn, requireBackends as wo, repeatedNames as wr, evidenceFileName as ws, inOrder as wt, evidenceArtifact as wu, acceptedShards as x, folderStore as xa, suggestion as xc, keepsTimeLimit as xi, extraTrialSchema as xl, money as xn, decodeText as xo, readTranscript as xr, memoryFiles as xs, byFile as xt, nearestFirst as xu, verifyTests as y, keyFolder as ya, didYouMean as yc, shortened$3 as yi, extraResults as yl, failingTests$2 as yn, linesOfPieces as yo, readSkillName as yr, textOf$11 as ys, SurveyedTargets as yt, permissionHint as yu, openStore as z, MAX_RESULTS_BYTES as za, redactionOf as zc, withoutResult$1 as zi, costsOf as zl, plannedCount as zn, TEST_LISTS as zo, inherit as zr, Spot as zs, differentFiles as zt, deliverInTurn as zu };

@@ -1,4 +1,4 @@
-import { Ba as JOURNAL, Do as oneLine, Ha as isYamlFile, Ra as MAX_LINES_BYTES, Ua as yamlRowsIn, Zu as cutEnd, _c as listed, _o as linesOfPieces, ad as invalidValue, cd as problemText, dd as userError, ed as orList, hc as shownPath, id as UserError, il as jsonOf, m as harmlessJson, rt as paintFor, td as plural, za as MAX_RESULTS_BYTES } from "./common.js";
+import { Ga as yamlRowsIn, Ha as journalIn, Ra as MAX_LINES_BYTES, Va as JOURNAL, Wa as isYamlFile, bc as listed, cd as invalidValue, dd as problemText, ed as cutEnd, id as plural, ko as oneLine, m as harmlessJson, md as userError, rd as orList, rt as paintFor, sd as UserError, sl as jsonOf, vc as shownPath, yo as linesOfPieces, za as MAX_RESULTS_BYTES } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
@@ -365,7 +365,7 @@ function unless(compared) {
 }
 async function scoresOf(given, { withoutErrors }, { files, cwd }, terminal) {
 	const path = resolve(cwd, given);
-	const file = await files.state(path) === "folder" ? join(path, JOURNAL) : path;
+	const file = await files.state(path) === "folder" ? await journalIn(path, files) : path;
 	if (await files.state(file) !== "file") throw userError("FILE_MISSING", `There are no results at ${given}`, { expected: `a run folder, which contains ${JOURNAL}, or a results file` });
 	const rows = basename(file) === "report.json" ? join(dirname(file), JOURNAL) : file;
 	const read = readScoreRows(isYamlFile(rows) ? await files.read(rows, MAX_RESULTS_BYTES) : linesOfPieces(files.readPieces(rows, MAX_LINES_BYTES)), shownPath(rows, cwd));

@@ -1,4 +1,4 @@
-import { Bo as FilePaths, Ct as inFile, Do as oneLine, Ho as Bounds, Io as SUITE_FIELDS, Is as Spot, Lo as TEST_LISTS, Ls as openYamlTree, Mo as NOT_IN_ITS_EXECUTION, No as datasetOf, Ns as openJson, Po as sidecarOf, Ps as openYaml, Ro as MAX_SUITE_BYTES, Uo as canonicalName, Vo as NotRead, Zu as cutEnd, _c as listed, _r as criteriaOf, dd as userError, fd as locationText, fr as presentName, gr as checkEval, gt as neutral, hc as shownPath, id as UserError, jo as NOT_IN_A_LINE, lr as fileKind, m as harmlessJson, nc as never, ni as deepEqual, nl as isMapping, pc as findRepository, rs as inParallel, rt as paintFor, t as problemLines, td as plural, vr as readEvals, yr as readSkillName } from "./common.js";
+import { Bo as foreignFormat, Bs as openYamlTree, Ct as inFile, Fo as datasetOf, Go as Bounds, Io as sidecarOf, Is as openJson, Ko as canonicalName, Ls as openYaml, No as NOT_IN_A_LINE, Po as NOT_IN_ITS_EXECUTION, Ro as SUITE_FIELDS, Uo as FilePaths, Vo as MAX_SUITE_BYTES, Wo as NotRead, _r as criteriaOf, ac as never, al as isMapping, bc as listed, ed as cutEnd, fr as presentName, gc as findRepository, gr as checkEval, gt as neutral, hd as locationText, id as plural, ko as oneLine, lr as fileKind, m as harmlessJson, md as userError, ni as deepEqual, os as inParallel, rt as paintFor, sd as UserError, t as problemLines, vc as shownPath, vr as readEvals, yr as readSkillName, zo as TEST_LISTS, zs as Spot } from "./common.js";
 import { a as yamlOf, i as commentedYaml, n as commentsOf, r as convertedOf, t as rewriteYaml } from "./yaml-rewriting.js";
 const { basename, dirname, relative, resolve } = process.getBuiltinModule("node:path");
 // src/suites/convert/chat-messages.ts
@@ -1463,6 +1463,17 @@ async function convertFile(candidate, site) {
 	const form = asked.to ?? (/\.(?:jsonl?|md)$/i.test(path) ? "yaml" : "current");
 	try {
 		const text = await readExactly(path, file, site);
+		const foreign = foreignIn(file, text);
+		if (foreign !== void 0) {
+			const outcome = isNamed ? "refused" : "passed-over";
+			return {
+				...about,
+				kind: "unknown",
+				form,
+				outcome,
+				problems: isNamed ? [foreign] : []
+			};
+		}
 		const kind = await convertibleKind(path, text.replace(/^\uFEFF/, ""), isNamed, runtime.files);
 		if (kind === "unknown" && !isNamed) return {
 			...about,
@@ -1502,6 +1513,11 @@ async function convertFile(candidate, site) {
 			problems: error.problems
 		};
 	}
+}
+function foreignIn(file, text) {
+	if (!/\.ya?ml$/i.test(file)) return void 0;
+	const opened = openYaml(file, text);
+	return opened.kind === "invalid" ? void 0 : foreignFormat(opened.root);
 }
 async function readExactly(path, file, { runtime }) {
 	const bytes = await runtime.files.readBytes(path, MAX_SUITE_BYTES);

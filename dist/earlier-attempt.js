@@ -1,4 +1,4 @@
-import { Cl as resultKey, Ql as targetTrials, gl as extraResults, yl as isReused } from "./common.js";
+import { El as resultKey, Sl as isReused, tu as targetTrials, yl as extraResults } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run, suspected = []) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

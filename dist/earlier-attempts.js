@@ -1,4 +1,4 @@
-import { Au as resultsArtifact, Br as runFiles, Do as oneLine, Na as readReport, _o as linesOfPieces, ca as keyOf, gu as permissionHint, id as UserError, rd as ServiceError, td as plural, tn as artifactReader, za as MAX_RESULTS_BYTES, zu as isOwnServer } from "./common.js";
+import { Br as runFiles, Hu as isOwnServer, Na as readReport, Nu as resultsArtifact, ca as keyOf, id as plural, ko as oneLine, od as ServiceError, sd as UserError, tn as artifactReader, yo as linesOfPieces, yu as permissionHint, za as MAX_RESULTS_BYTES } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

@@ -1,4 +1,4 @@
-import { pc as findRepository, uc as readEnvFiles, xc as isReserved } from "./common.js";
+import { gc as findRepository, pc as readEnvFiles, wc as isReserved } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

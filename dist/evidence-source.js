@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Cs as readEvidenceText, Do as oneLine, _a as runText, _s as commits, _u as lookAt, ba as shortCommit, bu as whyNotTrusted, ca as keyOf, da as historyBaseline, ga as reportedSteps, gs as textOf, gu as permissionHint, ha as distanceText, hs as contentSchema, id as UserError, ll as WINDOW, ma as ageText, oa as folderOf, rd as ServiceError, td as plural, tn as artifactReader, vu as nearestFirst, ws as MAX_EVIDENCE_BYTES, xu as evidenceArtifact, ya as keyFolder, z as openStore, zu as isOwnServer } from "./common.js";
+import { Cu as whyNotTrusted, Ds as MAX_EVIDENCE_BYTES, Es as readEvidenceText, Hu as isOwnServer, _a as runText, ba as shortCommit, bs as commits, bu as lookAt, ca as keyOf, da as historyBaseline, fl as WINDOW, ga as reportedSteps, ha as distanceText, id as plural, ko as oneLine, ma as ageText, oa as folderOf, od as ServiceError, sd as UserError, tn as artifactReader, vs as contentSchema, wu as evidenceArtifact, xu as nearestFirst, ya as keyFolder, ys as textOf, yu as permissionHint, z as openStore } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,4 +1,4 @@
-import { Ba as JOURNAL, Br as runFiles, Ca as siblingNames, Ha as isYamlFile, _c as listed, dd as userError, ka as readResults, td as plural } from "./common.js";
+import { Ba as INNER_JOURNAL, Br as runFiles, Ca as siblingNames, Va as JOURNAL, Wa as isYamlFile, bc as listed, id as plural, ka as readResults, md as userError } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {
@@ -25,8 +25,8 @@ async function resultPaths(given, { cwd, files }) {
 }
 async function meant(pattern, excluded, { cwd, files }) {
 	const path = resolve(cwd, pattern);
-	if (await files.state(path) !== "missing") return [OF_FOLDER.includes(basename(path)) ? dirname(path) : path];
-	const below = OF_FOLDER.map((name) => `${pattern.replace(/\/+$/, "")}/${name}`);
+	if (await files.state(path) !== "missing") return [OF_FOLDER.includes(basename(path)) ? folderOf(path) : path];
+	const below = [...OF_FOLDER, INNER_JOURNAL].map((name) => `${pattern.replace(/\/+$/, "")}/${name}`);
 	const found = (await files.glob([
 		pattern,
 		...below,
@@ -34,10 +34,11 @@ async function meant(pattern, excluded, { cwd, files }) {
 	], {
 		cwd,
 		followLinks: false
-	})).filter((each) => isRows(each) && (!isYamlFile(each) || isYamlFile(pattern))).map((each) => OF_FOLDER.includes(basename(each)) ? dirname(each) : each);
+	})).filter((each) => isRows(each) && (!isYamlFile(each) || isYamlFile(pattern))).map((each) => OF_FOLDER.includes(basename(each)) ? folderOf(each) : each);
 	return [...new Set(found)].sort();
 }
 const OF_FOLDER = [JOURNAL, runFiles.shard];
+const folderOf = (path) => dirname(path).replace(/[/\\]\.internal$/, "");
 const isRows = (path) => /\.(?:jsonl?|xml|eval)$/i.test(path) || isYamlFile(path);
 // src/app/run-folder/extra-trials-files.ts
 async function extraTrialsFrom(paths, run, site, imports) {

@@ -1,4 +1,4 @@
-import { $s as exitCodeOf, Br as runFiles, Es as findPolicy, Rc as secretsOf, Sa as findBaseline, Ta as reportedRun, cd as problemText, g as decisionJson, hc as shownPath, ia as findQuarantine, id as UserError, m as harmlessJson, na as suiteFilesOf, nt as resultTable, oc as withSecretsHere, ra as withWarnings, rn as reportOn, wa as importsOf, xo as saveMemory } from "./common.js";
+import { Br as runFiles, Co as saveMemory, Sa as findBaseline, Ta as reportedRun, Vc as secretsOf, dd as problemText, g as decisionJson, ia as findQuarantine, ks as findPolicy, lc as withSecretsHere, m as harmlessJson, na as suiteFilesOf, nc as exitCodeOf, nt as resultTable, ra as withWarnings, rn as reportOn, sd as UserError, vc as shownPath, wa as importsOf } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { Fl as clampScore, Kl as isoTime, Ll as verdictOf, Vl as shownType, Wo as findKind, ii as weightedMean, od as messageOf } from "./common.js";
+import { Bl as verdictOf, Rl as clampScore, Wl as shownType, Yl as isoTime, ii as weightedMean, ld as messageOf, qo as findKind } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { S as unknown, _ as record, a as array, f as literal, h as object, m as number$1, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
-import { Fl as clampScore, Fs as parseYamlText, Ir as canonicalJson, Kl as isoTime, Ml as identityKinds, Oa as fileStem, Wa as withoutTexts, Xu as cutBytes, Ys as aggregateScores, Zu as cutEnd, al as lenientJson, cl as MAX_MEASURE, dd as userError, do as anything, eo as readMessages, eu as failureClasses, fl as grouped, fo as flag, fu as importedMeasureText, go as withoutGaps, ho as text$2, io as extremes, lo as EPOCH, mo as mapping, nl as isMapping, po as list, ql as momentOf, rl as foreignJsonOf, sl as isDeeperThan, su as finalAnswer, td as plural, tu as isAgentFailure, uo as amount$1, uu as sumTokens, yo as decodeText } from "./common.js";
+import { S as unknown, _ as record, a as array, f as literal, g as preprocess, h as object, m as number$1, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
+import { $u as cutBytes, Fl as identityKinds, Ir as canonicalJson, Ka as withoutTexts, Oa as fileStem, Qs as aggregateScores, Rl as clampScore, Rs as parseYamlText, Xl as momentOf, Yl as isoTime, _o as text$2, al as isMapping, cl as lenientJson, dl as MAX_MEASURE, do as EPOCH, ed as cutEnd, fo as amount$1, go as mapping, hl as grouped, ho as list, hu as importedMeasureText, id as plural, iu as isAgentFailure, md as userError, mo as flag, no as readMessages, ol as foreignJsonOf, oo as extremes, po as anything, pu as sumTokens, ru as failureClasses, ul as isDeeperThan, uu as finalAnswer, vo as withoutGaps, xo as decodeText } from "./common.js";
 import { a as known, i as keysOf, o as parseRow, r as graderOf$2, s as tokensSchema, t as genericJsonl } from "./generic-jsonl.js";
 const { hash } = process.getBuiltinModule("node:crypto");
 // src/results/importers/identity.ts
@@ -267,12 +267,19 @@ function meanTokens(trials) {
 }
 function assertionsOf(trial) {
 	const checks = (trial.graders ?? []).slice(0, 100).flatMap((grader) => grader.passed === void 0 ? [] : [assertionOf(grader, grader.passed)]);
-	const { reason } = trial;
-	return reason === void 0 || reason === "" || checks.some(({ evidence }) => evidence === reason) ? checks : [{
+	const passed = trial.outcome.kind === "passed";
+	const reason = trial.reason || (trial.outcome.kind === "failed" ? firstReason(trial) : void 0);
+	if (reason === void 0) return checks;
+	const others = checks.map((check) => check.evidence === reason ? {
+		text: check.text,
+		passed: check.passed
+	} : check);
+	return [{
 		text: reason,
-		passed: trial.outcome.kind === "passed"
-	}, ...checks];
+		passed
+	}, ...others];
 }
+const firstReason = ({ graders = [] }) => graders.find(({ passed, reason }) => passed === false && reason)?.reason;
 const assertionOf = ({ name, reason }, passed) => ({
 	text: name,
 	passed,
@@ -810,6 +817,11 @@ function outcomeOf$4({ status, rawStatus, message, trace }) {
 		message: why,
 		class: "timeout"
 	};
+	if (/^(?:setup|teardown)_failed$/.test(raw)) return {
+		kind: "error",
+		message: why,
+		class: "config"
+	};
 	if (/^(?:error|errored|broken)$/i.test(raw)) return {
 		kind: "error",
 		message: why
@@ -821,7 +833,7 @@ function trialsOf$1(test, outcome, { attempts, context }) {
 	if (attempts.length === 0) return [trial];
 	const earlier = inOrder$1(attempts).map((attempt) => ({
 		...trial,
-		...endOf(attempt)
+		...endOf(attempt, context.msPerUnit)
 	}));
 	const all = earlier.length > (test.retries ?? earlier.length) ? earlier : [...earlier, trial];
 	const ofAllAttempts = {
@@ -835,14 +847,14 @@ function trialsOf$1(test, outcome, { attempts, context }) {
 	}));
 }
 const inOrder$1 = (attempts) => [...attempts].sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0));
-function endOf({ status, message, duration, extra }) {
+function endOf({ status, message, duration, extra }, msPerUnit) {
 	return {
 		outcome: status === "passed" || status === "failed" ? { kind: status } : {
 			kind: "error",
 			message: message || status
 		},
 		reason: message ?? void 0,
-		durationMs: duration || void 0,
+		durationMs: duration ? duration * msPerUnit : void 0,
 		score: extra?.score
 	};
 }
@@ -877,7 +889,7 @@ function trialOf$1(test, outcome, context) {
 		},
 		pointer,
 		time: timeOf$1(test.stop),
-		durationMs: test.duration || void 0,
+		durationMs: test.duration ? test.duration * context.msPerUnit : void 0,
 		costUsd: extra?.cost_usd ?? extra?.costUsd,
 		tokenUsage: extra?.tokens && known(extra.tokens),
 		model: extra?.model,
@@ -901,6 +913,32 @@ function targetIn(mapping) {
 	return typeof target === "string" ? target : void 0;
 }
 const firstLine = (trace) => trace?.trim().split("\n")[0] || void 0;
+const withCamelCase = (row) => isMapping(row) ? Object.fromEntries(Object.entries(row).map(([key, value]) => [key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()), value])) : row;
+const timesSchema = object({
+	duration: number$1(),
+	start: number$1().optional(),
+	stop: number$1().optional()
+});
+function isInSeconds(rows, tool) {
+	let [durations, spans, hasFraction] = [
+		0,
+		0,
+		false
+	];
+	for (const row of rows) {
+		const { success, data } = timesSchema.safeParse(row);
+		if (!success) continue;
+		hasFraction ||= !Number.isInteger(data.duration);
+		const [start, stop] = [secondsOf(data.start), secondsOf(data.stop)];
+		if (start === void 0 || stop === void 0) continue;
+		durations += data.duration;
+		spans += stop - start;
+	}
+	if (spans > 0 && durations > 0) return durations / spans < MOST_SECONDS_PER_SECOND;
+	return tool === "pytest" && hasFraction;
+}
+const MOST_SECONDS_PER_SECOND = 30;
+const secondsOf = (moment) => moment === void 0 || moment < FIRST_MILLISECONDS ? moment : moment / 1e3;
 const FIRST_MILLISECONDS = 1e11;
 const LAST_MILLISECONDS = 864e13;
 function timeOf$1(stop) {
@@ -921,7 +959,7 @@ const documentSchema$1 = object({
 		}),
 		tests: array(unknown()),
 		summary: unknown().optional(),
-		environment: object({ testEnvironment: text }).nullish()
+		environment: preprocess(withCamelCase, object({ testEnvironment: text }).nullish())
 	})
 });
 const summarySchema = object({
@@ -945,6 +983,7 @@ const ctrf = {
 		const named = {
 			source,
 			tool: tool.name,
+			msPerUnit: isInSeconds(tests, tool.name) ? 1e3 : 1,
 			environment: environment?.testEnvironment || void 0
 		};
 		const kinds = new Set();
@@ -955,7 +994,7 @@ const ctrf = {
 				...named,
 				pointer: `/results/tests/${index}`
 			};
-			const test = readTest(row, context, into);
+			const test = readTest(withCamelCase(row), context, into);
 			if (test === void 0) continue;
 			kinds.add(attemptsIn(test));
 			failures += failuresIn(test);
@@ -1032,7 +1071,7 @@ function addTrials(test, context, into) {
 	}
 	const attempts = [];
 	for (const [index, attempt] of (test.retryAttempts ?? []).entries()) {
-		const read = parseRow(attemptSchema, attempt);
+		const read = parseRow(attemptSchema, withCamelCase(attempt));
 		if (read.success) attempts.push(read.data);
 		else into.unreadable(beginning(source.path), `${pointer}/retryAttempts/${index}: ${read.why}`);
 	}

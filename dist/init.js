@@ -1,5 +1,5 @@
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
-import { Do as oneLine, Ei as programFiles, Tt as problemsOf, dd as userError, dr as readTargetsFile, ei as lookUpVariables, fc as defaultPatterns, il as jsonOf, in as version, kn as howCalled, pr as nearestTargetsFile, rt as paintFor, ur as holdsTests, zc as isSecretVariable } from "./common.js";
+import { Ei as programFiles, Hc as isSecretVariable, Tt as problemsOf, dr as readTargetsFile, ei as lookUpVariables, hc as defaultPatterns, in as version, kn as howCalled, ko as oneLine, md as userError, pr as nearestTargetsFile, rt as paintFor, sl as jsonOf, ur as holdsTests } from "./common.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");

@@ -1,4 +1,4 @@
-import { Do as oneLine, Hc as redactor, Jr as judgeNames, Kn as hookNoteLines, St as countProblems, Vl as shownType, Wn as withoutSecretsOf, fd as locationText, gi as columnsOf, hi as timeLimitLines, m as harmlessJson, n as openConfiguredSite, pi as plannedTimeLimits, rt as paintFor, t as problemLines, td as plural, vi as inColumns, xt as byFile, yi as shortened } from "./common.js";
+import { Gc as redactor, Jr as judgeNames, Kn as hookNoteLines, St as countProblems, Wl as shownType, Wn as withoutSecretsOf, gi as columnsOf, hd as locationText, hi as timeLimitLines, id as plural, ko as oneLine, m as harmlessJson, n as openConfiguredSite, pi as plannedTimeLimits, rt as paintFor, t as problemLines, vi as inColumns, xt as byFile, yi as shortened } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { Fu as deliverAll, O as localPage, cc as isOutside, od as messageOf } from "./common.js";
+import { O as localPage, Ru as deliverAll, dc as isOutside, ld as messageOf } from "./common.js";
 const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,4 +1,4 @@
-import { $n as targetHooksOf, Mi as _usingCtx, Pi as MAX_OUTPUT_BYTES, Qn as emptyWorkspace, Zu as cutEnd, dd as userError, er as workspaceOf, fs as WorkspaceError, id as UserError, kr as unquoted, ms as whyFailed, od as messageOf, ps as orFailure } from "./common.js";
+import { $n as targetHooksOf, Mi as _usingCtx, Pi as MAX_OUTPUT_BYTES, Qn as emptyWorkspace, _s as whyFailed, ed as cutEnd, er as workspaceOf, gs as orFailure, hs as WorkspaceError, kr as unquoted, ld as messageOf, md as userError, sd as UserError } from "./common.js";
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/workspaces/repositories/repository-identity.ts

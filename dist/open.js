@@ -1,4 +1,4 @@
-import { Ao as openFile, Br as runFiles, Lu as notDelivered, O as localPage, dd as userError, hc as shownPath, kn as howCalled, ko as fileAddress, oc as withSecretsHere, rn as reportOn, s as flagSpelling, sn as writePage } from "./common.js";
+import { Br as runFiles, Bu as notDelivered, Mo as openFile, O as localPage, jo as fileAddress, kn as howCalled, lc as withSecretsHere, md as userError, rn as reportOn, s as flagSpelling, sn as writePage, vc as shownPath } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

@@ -1,4 +1,4 @@
-import { Bc as secretValues, Cc as actionInputs, Hc as redactor, J as complainAbout, Ru as artifactWriter, Uc as usualForms, Vu as whyNoArtifacts, ca as keyOf, gt as neutral, hu as notTaken, od as messageOf, sa as jobOf } from "./common.js";
+import { Ec as actionInputs, Gc as redactor, J as complainAbout, Kc as usualForms, Uc as secretValues, Vu as artifactWriter, Wu as whyNoArtifacts, ca as keyOf, gt as neutral, ld as messageOf, sa as jobOf, vu as notTaken } from "./common.js";
 import { d as checksOf, f as contextOf, g as pullRequestComments, h as checkTitle, l as hasJobCache, m as endRunningComment, s as uploadResults, u as jobCaches, x as saveStores } from "./step-reporters.js";
 import { a as readNotes, o as saveRepositories, r as storesFolder, s as travelFolder } from "./restored-caches.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

@@ -1,4 +1,4 @@
-import { $l as failed, Do as oneLine, Et as surveySuite, Gr as scoreOnWire, Hc as redactor, Vl as shownType, Wn as withoutSecretsOf, Zu as cutEnd, ci as contentOnWire, cu as guidelinesIn, dd as userError, id as UserError, kn as howCalled, l as inputsOf, li as messageOnWire, m as harmlessJson, mc as findSuites, ou as contentText, r as openSiteToCheck, rt as paintFor, t as problemLines, td as plural, vc as suggestion } from "./common.js";
+import { Et as surveySuite, Gc as redactor, Gr as scoreOnWire, Wl as shownType, Wn as withoutSecretsOf, _c as findSuites, ci as contentOnWire, du as guidelinesIn, ed as cutEnd, id as plural, kn as howCalled, ko as oneLine, l as inputsOf, li as messageOnWire, lu as contentText, m as harmlessJson, md as userError, nu as failed, r as openSiteToCheck, rt as paintFor, sd as UserError, t as problemLines, xc as suggestion } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

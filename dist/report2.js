@@ -1,4 +1,4 @@
-import { $s as exitCodeOf, Do as oneLine, Es as findPolicy, Ic as redactionOf, Iu as deliverInTurn, J as complainAbout, Ko as withAgreement, Lc as redactorOf, O as localPage, Rc as secretsOf, So as requireBackends, Ta as reportedRun, _i as hanging, _t as exportToBackends, ac as secretsOfSuites, an as leaveEvidence, bs as RUN_EVIDENCE, cd as problemText, d as fileReporters, et as nextSteps, f as fileReporter, fd as locationText, ft as annotationCommand, gc as didYouMean, hc as shownPath, ka as readResults, ki as shellWord, kn as howCalled, ld as sentenceOf, mn as weaknessesOf, nn as reportedCommit, nt as resultTable, oc as withSecretsHere, on as withFirstDifferences, pn as toolOf, pt as annotations, ra as withWarnings, rn as reportOn, rt as paintFor, sn as writePage, ta as findBasis, td as plural, ts as readStoredLabels, u as traceFileReporters, wa as importsOf, xo as saveMemory } from "./common.js";
+import { Bc as redactorOf, Co as saveMemory, Cs as RUN_EVIDENCE, J as complainAbout, O as localPage, Ta as reportedRun, Vc as secretsOf, Xs as outcomeOf, Yo as withAgreement, _i as hanging, _t as exportToBackends, an as leaveEvidence, cc as secretsOfSuites, d as fileReporters, dd as problemText, et as nextSteps, f as fileReporter, fd as sentenceOf, ft as annotationCommand, hd as locationText, id as plural, is as readStoredLabels, ka as readResults, ki as shellWord, kn as howCalled, ko as oneLine, ks as findPolicy, lc as withSecretsHere, mn as weaknessesOf, nc as exitCodeOf, nn as reportedCommit, nt as resultTable, on as withFirstDifferences, pn as toolOf, pt as annotations, ra as withWarnings, rn as reportOn, rt as paintFor, sn as writePage, ta as findBasis, u as traceFileReporters, vc as shownPath, wa as importsOf, wo as requireBackends, yc as didYouMean, zc as redactionOf, zu as deliverInTurn } from "./common.js";
 import { a as refuseContradictions, d as notRerun, f as ANNOTATIONS_FILE, i as plannedRun, l as OF_PLAN, m as prepareFolder, n as planOnDisk, o as shardsOnDisk, p as REPORT_FOLDER, r as plannedBasis, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { i as resultPaths } from "./extra-trials-files.js";
 import { t as withEnvFiles } from "./env-files.js";
@@ -66,12 +66,13 @@ const IDENTITY = {
 };
 function testsOf(results) {
 	const trials = results.reduce((sum, result) => sum + (result.trials?.length ?? 1), 0);
-	const count = (status) => results.filter((result) => result.status === status).length;
+	const kinds = results.map((result) => outcomeOf(result).kind);
 	const ends = [
-		["ok", "passed"],
-		["quality_failure", "failed"],
-		["execution_error", "errored"]
-	].map(([status, word]) => `${count(status)} ${word}`).filter((text) => !text.startsWith("0 "));
+		"passed",
+		"failed",
+		"errored",
+		"not-run"
+	].map((kind) => [kinds.filter((each) => each === kind).length, kind.replace("-", " ")]).flatMap(([count, words]) => count === 0 ? [] : [`${count} ${words}`]);
 	const counts = `${plural("test", results.length)} with ${plural("trial", trials)}`;
 	return ends.length === 0 ? counts : `${counts}: ${ends.join(", ")}`;
 }

@@ -1,4 +1,4 @@
-import { Ws as isReviewerName, dd as userError } from "./common.js";
+import { md as userError, qs as isReviewerName } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Dr as losslessText, Er as losslessBytes, Mi as _usingCtx, Oi as shellCommands, Or as onDisk, Pi as MAX_OUTPUT_BYTES, Sc as matchesAny, Uu as Patience, Wc as matchCost, Wu as retrying, Zu as cutEnd, bc as modelVariables, dd as userError, id as UserError, il as jsonOf, nd as words$1, od as messageOf, rd as ServiceError, sl as isDeeperThan, xc as isReserved, yc as agentVariables } from "./common.js";
+import { Cc as modelVariables, Dr as losslessText, Er as losslessBytes, Ku as Patience, Mi as _usingCtx, Oi as shellCommands, Or as onDisk, Pi as MAX_OUTPUT_BYTES, Sc as agentVariables, Tc as matchesAny, ad as words$1, ed as cutEnd, ld as messageOf, md as userError, od as ServiceError, qc as matchCost, qu as retrying, sd as UserError, sl as jsonOf, ul as isDeeperThan, wc as isReserved } from "./common.js";
 import { r as stopSignal } from "./start.js";
 const { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
 const nativeFs = process.getBuiltinModule("fs");

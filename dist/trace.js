@@ -1,4 +1,4 @@
-import { Cn as score, Do as oneLine, Hc as redactor, Tn as tokens, Wr as recordOf, bn as duration, cd as problemText, dd as userError, dn as timeOf, gi as columnsOf, hc as shownPath, ic as secretsHere, ka as readResults, m as harmlessJson, ou as contentText, vc as suggestion, vi as inColumns, wn as tokenTotal, xn as money, yi as shortened } from "./common.js";
+import { Cn as score, Gc as redactor, Tn as tokens, Wr as recordOf, bn as duration, dd as problemText, dn as timeOf, gi as columnsOf, ka as readResults, ko as oneLine, lu as contentText, m as harmlessJson, md as userError, sc as secretsHere, vc as shownPath, vi as inColumns, wn as tokenTotal, xc as suggestion, xn as money, yi as shortened } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { As as readConfig, Ct as inFile, Es as findPolicy, Et as surveySuite, Hc as redactor, Kn as hookNoteLines, Ro as MAX_SUITE_BYTES, St as countProblems, Tt as problemsOf, Wn as withoutSecretsOf, Xn as watchedFiles, ar as outsidePaths, cr as overlookedSuites, fi as callTimeLimits, hc as shownPath, ia as findQuarantine, id as UserError, lr as fileKind, m as harmlessJson, mi as timeLimitLine, nc as never, nr as shadowedFiles, or as configProblems, r as openSiteToCheck, rr as missingPrograms, rs as inParallel, rt as paintFor, sr as findConfiguredSuites, t as problemLines, td as plural, ud as underStrict, ur as holdsTests, wr as repeatedNames, wt as inOrder, xt as byFile, yt as SurveyedTargets } from "./common.js";
+import { Ct as inFile, Et as surveySuite, Gc as redactor, Kn as hookNoteLines, Ns as readConfig, St as countProblems, Tt as problemsOf, Vo as MAX_SUITE_BYTES, Wn as withoutSecretsOf, Xn as watchedFiles, ac as never, ar as outsidePaths, cr as overlookedSuites, fi as callTimeLimits, ia as findQuarantine, id as plural, ks as findPolicy, lr as fileKind, m as harmlessJson, mi as timeLimitLine, nr as shadowedFiles, or as configProblems, os as inParallel, pd as underStrict, r as openSiteToCheck, rr as missingPrograms, rt as paintFor, sd as UserError, sr as findConfiguredSuites, t as problemLines, ur as holdsTests, vc as shownPath, wr as repeatedNames, wt as inOrder, xt as byFile, yt as SurveyedTargets } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/files-to-check.ts
 async function filesToCheck(site) {
@@ -26,8 +26,8 @@ async function filesToCheck(site) {
 		suites
 	};
 }
-const FILES = "**/{*.yaml,*.yml,*.eval.ts,*.eval.mts,evals.json}";
-const isSuite = (path) => /(?:^|\.)eval\.(?:ya?ml|m?ts)$|^evals\.json$/.test(basename(path));
+const FILES = "**/{*.yaml,*.yml,*.eval.ts,*.eval.mts,evals.json,trigger[-_]eval*.json}";
+const isSuite = (path) => /(?:^|\.)eval\.(?:ya?ml|m?ts)$|^evals\.json$|^trigger[-_]eval.*\.json$/.test(basename(path));
 async function withOtherYaml(asked, cwd, files) {
 	if (/[!*?[\]{}()]/.test(asked) || await files.state(resolve(cwd, asked)) !== "folder") return asked;
 	const pattern = `${asked.replace(/[/\\]+$/, "")}/${FILES}`;

@@ -1,4 +1,4 @@
-import { Ds as ofHead, Fo as sidecarPaths, Go as latestPools, Os as reasonOf, Ps as openYaml, cn as trendsOf, ks as changedKeys, ln as rateOf, on as withFirstDifferences, os as linkTarget, rl as foreignJsonOf, un as seriesOf } from "./common.js";
+import { As as ofHead, Jo as latestPools, Lo as sidecarPaths, Ls as openYaml, Ms as changedKeys, cn as trendsOf, js as reasonOf, ln as rateOf, ls as linkTarget, ol as foreignJsonOf, on as withFirstDifferences, un as seriesOf } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

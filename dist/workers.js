@@ -1,4 +1,4 @@
-import { Wo as findKind, nu as isNotRun, td as plural, wi as providers, wl as resultKeyOf } from "./common.js";
+import { Dl as resultKeyOf, au as isNotRun, id as plural, qo as findKind, wi as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -6,7 +6,18 @@ import { shownPath } from './references/shown-path.ts';
 
 /** Files that can be a suite if the user names them. */
 const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;
-const IN_A_FOLDER = ['*.eval.yaml', '*.eval.yml', 'eval.yaml', 'eval.yml', '*.eval.ts', '*.eval.mts', 'evals.json'];
+/** skill-creator names no file; its examples have these. */
+const TRIGGER_EVALS = 'trigger[-_]eval*.json';
+const IN_A_FOLDER = [
+  '*.eval.yaml',
+  '*.eval.yml',
+  'eval.yaml',
+  'eval.yml',
+  '*.eval.ts',
+  '*.eval.mts',
+  'evals.json',
+  TRIGGER_EVALS,
+];
 
 /** Default patterns: those of every version. */
 export const defaultPatterns = [
@@ -15,6 +26,7 @@ export const defaultPatterns = [
   '**/evals/**/*.eval.ts',
   '**/evals/**/dataset*.yaml',
   '**/evals/**/evals.json',
+  `**/evals/**/${TRIGGER_EVALS}`,
 ];
 /** Folders that do not contain a user's suites. */
 const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**'];

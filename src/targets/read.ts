@@ -2,6 +2,7 @@ import { type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports/files.ts';
 import type { ProviderKind } from '../model/ports/provider.ts';
 import type { OwnProgram } from '../model/suite/custom-provider.ts';
+import { foreignFormat } from '../model/suite/foreign-format.ts';
 import type { LookUp } from '../model/suite/setting.ts';
 import { type Cursor, openYaml } from '../model/suite/source.ts';
 import { cutEnd } from '../shared/text.ts';
@@ -40,7 +41,7 @@ export async function readTargetsFile(path: string, file: string, files: Pick<Fi
   const { root } = opened;
   const problems: Problem[] = [];
   const list = root.field('targets');
-  if (list === undefined) problems.push(noTargets(root));
+  if (list === undefined) problems.push(foreignFormat(root) ?? noTargets(root));
   else if (!list.isList) problems.push(list.wrongType('targets', 'a list of targets'));
   const entries = (list?.items() ?? []).flatMap((item) => readEntry(item, problems) ?? []);
   refuseRepeatedNames(entries, problems);

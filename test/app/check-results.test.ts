@@ -179,3 +179,15 @@ test('times of any zone and paths of Windows are read, and a file of another for
     ['2026-03-14T18:00:00.000Z', 'r/b.jsonl', 1],
   ]);
 });
+
+test('a timeout counts as a failed test, as in the report', async () => {
+  using project = aProject({
+    'r.jsonl': rows(
+      { test: 'a', pass: true },
+      { test: 'b', error: 'late', error_class: 'timeout' },
+      { test: 'c', error: 'no key' },
+    ),
+  });
+  const { stdout } = await perform(project, ['report', 'r.jsonl', '--check']);
+  expect(stdout).toContain('3 tests with 3 trials: 1 passed, 1 failed, 1 errored');
+});

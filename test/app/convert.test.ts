@@ -265,3 +265,36 @@ describe('eval-action convert is careful with', () => {
     await reported([]).toThrow(/missing required argument/i);
   });
 });
+
+describe('files of other formats', () => {
+  const PROMPTFOO =
+    'prompts: [Say it]\nproviders: [echo]\ntests:\n  - vars: { a: b }\n    assert: [{ type: contains, value: red }]\n';
+  const AGENTV_5 =
+    'name: greet\nproviders: [llm]\nprompts: [hi]\ntests:\n  - { id: one, assert: [{ type: llm-rubric }] }\n';
+
+  test.each([
+    ['promptfooconfig.yaml', PROMPTFOO, '2:1: error: This is a configuration of promptfoo'],
+    [
+      'promptfoo-2.yaml',
+      PROMPTFOO.replace('prompts: [Say it]\n', ''),
+      '1:1: error: This is a configuration of promptfoo',
+    ],
+    ['a.eval.yaml', AGENTV_5, '2:1: error: This is a suite of AgentV 5'],
+    ['a.yaml', AGENTV_5.replace('providers: [llm]\n', 'default_test: {}\n'), '3:1: error: This is a suite of AgentV 5'],
+    ['providers.yaml', 'providers:\n  - { id: llm }\n', '1:1: error: This is a providers.yaml of AgentV 5'],
+  ])('%s is refused with one error, and stays as it is', async (file, text, error) => {
+    using project = aProject({ [`evals/${file}`]: text });
+    const { exitCode, stderr } = await perform(project, ['convert', `evals/${file}`, '--write']);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(`evals/${file}:${error}`);
+    expect(`${stderr}`.match(/error:/g)).toHaveLength(1);
+    expect(project.read(`evals/${file}`)).toBe(text);
+  });
+
+  test('are left alone in a folder', async () => {
+    using project = aProject({ 'evals/promptfooconfig.yaml': PROMPTFOO, 'evals/a.yaml': OLD });
+    await perform(project, ['convert', 'evals', '--write']);
+    expect(project.read('evals/promptfooconfig.yaml')).toBe(PROMPTFOO);
+    expect(project.read('evals/a.yaml')).toBe(NEW);
+  });
+});

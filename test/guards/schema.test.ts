@@ -96,7 +96,9 @@ describe('the keys that a reader knows are those of the schema:', () => {
     ],
   ];
   /** A file that is not YAML, and one whose keys are among those of a suite. */
-  const others = ['CRITERION_FIELDS', 'EVAL_FIELDS', 'FILE_FIELDS'].map((name) => `formats/agent-skills.ts ${name}`);
+  const others = ['CRITERION_FIELDS', 'EVAL_FIELDS', 'FILE_FIELDS', 'TRIGGER_FIELDS'].map(
+    (name) => `formats/agent-skills.ts ${name}`,
+  );
   const sidecar = 'formats/jsonl.ts SIDECAR_FIELDS';
 
   test.each(tables)('%s', (_, { read, withoutEffect }, where) => {

@@ -1,6 +1,7 @@
 import { type Problem, sentenceOf } from '../../model/errors.ts';
 import type { ImportedFile } from '../../model/run/imported.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
+import { outcomeOf } from '../../model/run/result-outcome.ts';
 import { locationText } from '../../model/suite/location.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { toolOf, weaknessesOf } from '../../reports/imported-line.ts';
@@ -73,16 +74,10 @@ const IDENTITY: Readonly<Record<ImportedFile['identity'], string>> = {
 
 function testsOf(results: readonly TestResult[]): string {
   const trials = results.reduce((sum, result) => sum + (result.trials?.length ?? 1), 0);
-  const count = (status: TestResult['status']) => results.filter((result) => result.status === status).length;
-  const ends = (
-    [
-      ['ok', 'passed'],
-      ['quality_failure', 'failed'],
-      ['execution_error', 'errored'],
-    ] as const
-  )
-    .map(([status, word]) => `${count(status)} ${word}`)
-    .filter((text) => !text.startsWith('0 '));
+  const kinds = results.map((result) => outcomeOf(result).kind);
+  const ends = (['passed', 'failed', 'errored', 'not-run'] as const)
+    .map((kind) => [kinds.filter((each) => each === kind).length, kind.replace('-', ' ')] as const)
+    .flatMap(([count, words]) => (count === 0 ? [] : [`${count} ${words}`]));
   const counts = `${plural('test', results.length)} with ${plural('trial', trials)}`;
   return ends.length === 0 ? counts : `${counts}: ${ends.join(', ')}`;
 }

@@ -2,6 +2,7 @@ import { basename, dirname, relative, resolve } from 'node:path';
 import { type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Alteration, Converted } from '../../model/suite/converted.ts';
+import { foreignFormat } from '../../model/suite/foreign-format.ts';
 import { type Cursor, openJson, openYaml } from '../../model/suite/source.ts';
 import { never } from '../../shared/never.ts';
 import { isChat } from '../../suites/convert/chat-messages.ts';
@@ -53,6 +54,11 @@ export async function convertFile(candidate: Candidate, site: ConversionSite): P
   const form = asked.to ?? (/\.(?:jsonl?|md)$/i.test(path) ? 'yaml' : 'current');
   try {
     const text = await readExactly(path, file, site);
+    const foreign = foreignIn(file, text);
+    if (foreign !== undefined) {
+      const outcome = isNamed ? 'refused' : 'passed-over';
+      return { ...about, kind: 'unknown', form, outcome, problems: isNamed ? [foreign] : [] };
+    }
     const kind = await convertibleKind(path, text.replace(/^\uFEFF/, ''), isNamed, runtime.files);
     if (kind === 'unknown' && !isNamed) return { ...about, kind, form, outcome: 'passed-over' };
     const converted = await convertText({ path, file, text, kind, form }, site);
@@ -63,6 +69,13 @@ export async function convertFile(candidate: Candidate, site: ConversionSite): P
     if (!(error instanceof UserError)) throw error;
     return { ...about, kind: 'unknown', form, outcome: 'refused', problems: error.problems };
   }
+}
+
+/** A file of AgentV 5 or promptfoo has keys with the names of ours: converting these would disarm its tests. */
+function foreignIn(file: string, text: string): Problem | undefined {
+  if (!/\.ya?ml$/i.test(file)) return undefined;
+  const opened = openYaml(file, text);
+  return opened.kind === 'invalid' ? undefined : foreignFormat(opened.root);
 }
 
 /** The text with its byte order mark, if it has one. */

@@ -27,8 +27,9 @@ export async function filesToCheck(site: Site): Promise<FilesToCheck> {
   return { paths: suites, suites };
 }
 
-const FILES = '**/{*.yaml,*.yml,*.eval.ts,*.eval.mts,evals.json}';
-const isSuite = (path: string): boolean => /(?:^|\.)eval\.(?:ya?ml|m?ts)$|^evals\.json$/.test(basename(path));
+const FILES = '**/{*.yaml,*.yml,*.eval.ts,*.eval.mts,evals.json,trigger[-_]eval*.json}';
+const isSuite = (path: string): boolean =>
+  /(?:^|\.)eval\.(?:ya?ml|m?ts)$|^evals\.json$|^trigger[-_]eval.*\.json$/.test(basename(path));
 
 /** A folder as a glob of its files. If it has none, it stays, so that the search says what is missing. */
 async function withOtherYaml(asked: string, cwd: string, files: Pick<Files, 'state' | 'glob'>): Promise<string> {

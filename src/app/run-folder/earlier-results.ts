@@ -13,6 +13,14 @@ import type { Inputs } from '../config/inputs.ts';
 
 /** The name of the results file of every run, AgentV's too. */
 export const JOURNAL = 'index.jsonl';
+/** In run folders of AgentV 5. */
+export const INNER_JOURNAL = join('.internal', JOURNAL);
+
+/** The rows of a run folder, whether or not they exist. */
+export async function journalIn(folder: string, files: Pick<Files, 'state'>): Promise<string> {
+  const inner = join(folder, INNER_JOURNAL);
+  return (await files.state(inner)) === 'file' ? inner : join(folder, JOURNAL);
+}
 
 /** Confirmation, control and seed trials: each row is a record with its purpose, checkout and round. */
 export const EXTRA_TRIALS = 'extra-trials.jsonl';
@@ -115,6 +123,11 @@ async function fileOf(path: string, given: string, files: EarlierSite['files']):
   if (state === 'folder') {
     const journal = join(path, JOURNAL);
     if ((await files.state(journal)) === 'file') return journal;
+    if ((await files.state(join(path, INNER_JOURNAL))) === 'file') {
+      throw userError('INPUT_INVALID', `${given} is a run folder of AgentV 5, which cannot be continued`, {
+        hint: 'Report it with eval-action report, or continue it with AgentV 5.',
+      });
+    }
     // A run that was killed before its first result leaves hidden files alone.
     const found = await files.glob(['**'], { cwd: path });
     if (found.every((each) => dirname(each) === path && basename(each).startsWith('.'))) return undefined;

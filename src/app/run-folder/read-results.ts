@@ -24,7 +24,7 @@ import type { Redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { ResultsFormat } from '../config/report-inputs.ts';
-import { JOURNAL } from './earlier-results.ts';
+import { JOURNAL, journalIn } from './earlier-results.ts';
 import { withFeedback } from './feedback-file.ts';
 import { importSource } from './import-source.ts';
 import { HEAD_BYTES, MAX_LINES_BYTES, MAX_RESULTS_BYTES, type ResultsSite, readRows, runOf } from './result-rows.ts';
@@ -105,7 +105,7 @@ const ofRows = (run: RunResult): ReadContent => ({ run });
 /** A run folder: our report has its end state, AgentV's plan the number of its tests. */
 async function readFolder(folder: string, site: ResultsSite, withAnswers: boolean): Promise<ReadContent> {
   const { files } = site;
-  const [report, journal] = [join(folder, 'report.json'), join(folder, JOURNAL)];
+  const [report, journal] = [join(folder, 'report.json'), await journalIn(folder, files)];
   const hasJournal = (await files.state(journal)) === 'file';
   if ((await files.state(report)) === 'file') {
     if (!hasJournal || looksLikeReport(await headOf(report, files))) return fromReport(report, site, withAnswers);

@@ -2,7 +2,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { isYamlFile } from '../../results/read/yaml-rows.ts';
-import { JOURNAL } from './earlier-results.ts';
+import { INNER_JOURNAL, JOURNAL } from './earlier-results.ts';
 import { runFiles } from './earlier-run.ts';
 import { siblingNames } from './sibling-names.ts';
 
@@ -38,16 +38,19 @@ async function meant(
   { cwd, files }: { readonly cwd: string; readonly files: Pick<Files, 'state' | 'glob'> },
 ): Promise<string[]> {
   const path = resolve(cwd, pattern);
-  if ((await files.state(path)) !== 'missing') return [OF_FOLDER.includes(basename(path)) ? dirname(path) : path];
-  const below = OF_FOLDER.map((name) => `${pattern.replace(/\/+$/, '')}/${name}`);
+  if ((await files.state(path)) !== 'missing') return [OF_FOLDER.includes(basename(path)) ? folderOf(path) : path];
+  const below = [...OF_FOLDER, INNER_JOURNAL].map((name) => `${pattern.replace(/\/+$/, '')}/${name}`);
   const matched = await files.glob([pattern, ...below, ...excluded], { cwd, followLinks: false });
   const found = matched
     .filter((each) => isRows(each) && (!isYamlFile(each) || isYamlFile(pattern)))
-    .map((each) => (OF_FOLDER.includes(basename(each)) ? dirname(each) : each));
+    .map((each) => (OF_FOLDER.includes(basename(each)) ? folderOf(each) : each));
   return [...new Set(found)].sort();
 }
 
 /** Files that make a folder one of results: a shard without tests has no rows. */
 const OF_FOLDER: readonly string[] = [JOURNAL, runFiles.shard];
+
+/** AgentV 5 has its rows in a folder of the run folder. */
+const folderOf = (path: string): string => dirname(path).replace(/[/\\]\.internal$/, '');
 
 const isRows = (path: string): boolean => /\.(?:jsonl?|xml|eval)$/i.test(path) || isYamlFile(path);

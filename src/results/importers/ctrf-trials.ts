@@ -81,6 +81,8 @@ export interface CtrfContext {
   readonly source: Source;
   readonly tool: string;
   readonly environment: string | undefined;
+  /** Milliseconds of 1 in a duration. */
+  readonly msPerUnit: number;
   /** Where the test is in the file. */
   readonly pointer: string;
 }
@@ -94,6 +96,8 @@ export function outcomeOf({ status, rawStatus, message, trace }: CtrfTest): Impo
   const given = /^execution_error: (\w+)$/.exec(raw)?.[1];
   if (given !== undefined) return { kind: 'error', message: why, class: failureClasses.find((name) => name === given) };
   if (/^time(?:d_?)?out$/i.test(raw)) return { kind: 'error', message: why, class: 'timeout' };
+  // pytest: a fixture failed, before or after the test.
+  if (/^(?:setup|teardown)_failed$/.test(raw)) return { kind: 'error', message: why, class: 'config' };
   if (/^(?:error|errored|broken)$/i.test(raw)) return { kind: 'error', message: why };
   return status === 'failed' ? { kind: 'failed' } : undefined;
 }
@@ -106,7 +110,7 @@ export function trialsOf(
 ): ImportedTrial[] {
   const trial = trialOf(test, outcome, context);
   if (attempts.length === 0) return [trial];
-  const earlier = inOrder(attempts).map((attempt) => ({ ...trial, ...endOf(attempt) }));
+  const earlier = inOrder(attempts).map((attempt) => ({ ...trial, ...endOf(attempt, context.msPerUnit) }));
   // Most reporters list the attempts before the last one, which is the test itself; some list it, too, which only the
   // number of retries tells.
   const all = earlier.length > (test.retries ?? earlier.length) ? earlier : [...earlier, trial];
@@ -117,17 +121,15 @@ export function trialsOf(
 const inOrder = (attempts: readonly CtrfAttempt[]): CtrfAttempt[] =>
   [...attempts].sort((one, other) => (one.attempt ?? 0) - (other.attempt ?? 0));
 
-function endOf({
-  status,
-  message,
-  duration,
-  extra,
-}: CtrfAttempt): Partial<ImportedTrial> & Pick<ImportedTrial, 'outcome'> {
+function endOf(
+  { status, message, duration, extra }: CtrfAttempt,
+  msPerUnit: number,
+): Partial<ImportedTrial> & Pick<ImportedTrial, 'outcome'> {
   const isDecided = status === 'passed' || status === 'failed';
   return {
     outcome: isDecided ? { kind: status } : { kind: 'error', message: message || status },
     reason: message ?? undefined,
-    durationMs: duration || undefined,
+    durationMs: duration ? duration * msPerUnit : undefined,
     score: extra?.score,
   };
 }
@@ -158,7 +160,7 @@ function trialOf(test: CtrfTest, outcome: ImportedOutcome, context: CtrfContext)
     location: { file: file ?? source.path, line: (file && test.line) || 1, column: 1 },
     pointer,
     time: timeOf(test.stop),
-    durationMs: test.duration || undefined,
+    durationMs: test.duration ? test.duration * context.msPerUnit : undefined,
     costUsd: extra?.cost_usd ?? extra?.costUsd,
     tokenUsage: extra?.tokens && known(extra.tokens),
     model: extra?.model,
@@ -180,6 +182,40 @@ function targetIn(mapping: unknown): string | undefined {
 }
 
 const firstLine = (trace: string | null | undefined): string | undefined => trace?.trim().split('\n')[0] || undefined;
+
+/** Reporters written in Python have keys such as `file_path`. */
+export const withCamelCase = (row: unknown): unknown =>
+  isMapping(row)
+    ? Object.fromEntries(
+        Object.entries(row).map(([key, value]) => [
+          key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()),
+          value,
+        ]),
+      )
+    : row;
+
+const timesSchema = z.object({ duration: z.number(), start: z.number().optional(), stop: z.number().optional() });
+
+/** Whether durations are in seconds, as pytest writes them: they are as long as the seconds between start and stop. */
+export function isInSeconds(rows: readonly unknown[], tool: string): boolean {
+  let [durations, spans, hasFraction] = [0, 0, false];
+  for (const row of rows) {
+    const { success, data } = timesSchema.safeParse(row);
+    if (!success) continue;
+    hasFraction ||= !Number.isInteger(data.duration);
+    const [start, stop] = [secondsOf(data.start), secondsOf(data.stop)];
+    if (start === undefined || stop === undefined) continue;
+    durations += data.duration;
+    spans += stop - start;
+  }
+  if (spans > 0 && durations > 0) return durations / spans < MOST_SECONDS_PER_SECOND;
+  return tool === 'pytest' && hasFraction;
+}
+/** Between 1, for seconds, and 1,000, for milliseconds: reporters round the start and the stop. */
+const MOST_SECONDS_PER_SECOND = 30;
+
+const secondsOf = (moment: number | undefined): number | undefined =>
+  moment === undefined || moment < FIRST_MILLISECONDS ? moment : moment / 1000;
 
 const FIRST_MILLISECONDS = 100_000_000_000;
 const LAST_MILLISECONDS = 8_640_000_000_000_000;

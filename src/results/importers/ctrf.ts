@@ -9,11 +9,13 @@ import {
   type CtrfContext,
   type CtrfTest,
   failuresIn,
+  isInSeconds,
   isSkipped,
   namesOf,
   outcomeOf,
   testSchema,
   trialsOf,
+  withCamelCase,
 } from './ctrf-trials.ts';
 import type { Collector, FileFacts, Importer } from './importer.ts';
 import { parseRow } from './row-parts.ts';
@@ -29,7 +31,7 @@ const documentSchema = z.object({
     tool: z.object({ name: z.string().min(1), version: text }),
     tests: z.array(z.unknown()),
     summary: z.unknown().optional(),
-    environment: z.object({ testEnvironment: text }).nullish(),
+    environment: z.preprocess(withCamelCase, z.object({ testEnvironment: text }).nullish()),
   }),
 });
 
@@ -60,14 +62,19 @@ export const ctrf: Importer = {
     if (generatedBy === 'eval-action') {
       into.warn('CTRF files have no answers of single trials', { hint: 'Report the run folder instead.' });
     }
-    const named = { source, tool: tool.name, environment: environment?.testEnvironment || undefined };
+    const named = {
+      source,
+      tool: tool.name,
+      msPerUnit: isInSeconds(tests, tool.name) ? 1000 : 1,
+      environment: environment?.testEnvironment || undefined,
+    };
     const kinds = new Set<FileFacts['attempts']>();
     let failures = 0;
     for (const [index, row] of tests.entries()) {
       // The document and the trials together would take twice the memory.
       tests[index] = undefined;
       const context = { ...named, pointer: `/results/tests/${index}` };
-      const test = readTest(row, context, into);
+      const test = readTest(withCamelCase(row), context, into);
       if (test === undefined) continue;
       kinds.add(attemptsIn(test));
       failures += failuresIn(test);
@@ -147,7 +154,7 @@ function addTrials(test: CtrfTest, context: CtrfContext, into: Collector): void 
   }
   const attempts: CtrfAttempt[] = [];
   for (const [index, attempt] of (test.retryAttempts ?? []).entries()) {
-    const read = parseRow(attemptSchema, attempt);
+    const read = parseRow(attemptSchema, withCamelCase(attempt));
     if (read.success) attempts.push(read.data);
     else into.unreadable(beginning(source.path), `${pointer}/retryAttempts/${index}: ${read.why}`);
   }

@@ -211,10 +211,18 @@ function assertionsOf(trial: ImportedTrial): Assertion[] {
   const checks = (trial.graders ?? [])
     .slice(0, MOST_GRADERS)
     .flatMap((grader) => (grader.passed === undefined ? [] : [assertionOf(grader, grader.passed)]));
-  const { reason } = trial;
-  const isSaid = reason === undefined || reason === '' || checks.some(({ evidence }) => evidence === reason);
-  return isSaid ? checks : [{ text: reason, passed: trial.outcome.kind === 'passed' }, ...checks];
+  const passed = trial.outcome.kind === 'passed';
+  const reason = trial.reason || (trial.outcome.kind === 'failed' ? firstReason(trial) : undefined);
+  if (reason === undefined) return checks;
+  const others = checks.map((check) =>
+    check.evidence === reason ? { text: check.text, passed: check.passed } : check,
+  );
+  return [{ text: reason, passed }, ...others];
 }
+
+/** What the first failed check says: the name of a check is no reason. */
+const firstReason = ({ graders = [] }: ImportedTrial): string | undefined =>
+  graders.find(({ passed, reason }) => passed === false && reason)?.reason;
 
 const assertionOf = ({ name, reason }: ImportedGrader, passed: boolean): Assertion => ({
   text: name,

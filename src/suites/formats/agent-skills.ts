@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import { Cursor, openJson, Source } from '../../model/suite/source.ts';
@@ -7,11 +8,11 @@ import type { Path } from '../../shared/yaml/yaml-text.ts';
 import { refuseRepeatedIds } from '../fields/among-tests.ts';
 import { checkFields, type Fields } from '../fields/fields.ts';
 import { readTest } from '../fields/test.ts';
-import { nameOfFile, orReported, readText, type SuiteFile, type SuiteReading } from '../suite-file.ts';
+import { MAX_SUITE_BYTES, nameOfFile, orReported, readText, type SuiteFile, type SuiteReading } from '../suite-file.ts';
 
 export const FILE_FIELDS: Fields = {
   of: 'an evals.json',
-  read: ['$schema', 'skill_name', 'evals'],
+  read: ['$schema', 'name', 'skill_name', 'evals'],
   required: ['evals'],
   withoutEffect: {},
 };
@@ -72,6 +73,7 @@ export async function readAgentSkills(
     return undefined;
   }
   const { root } = opened;
+  if (root.isList) return readTriggerEvals(root, at, reading, problems);
   const evals = readEvals(root, problems);
   if (evals === undefined) return undefined;
 
@@ -84,19 +86,85 @@ export async function readAgentSkills(
     problems,
   );
   const tests = read.map((each, index) => testOf(each, index, reading, problems));
-  return {
-    name: nameOfFile(at.path),
-    file: at.file,
-    path: at.path,
-    folder: at.folder,
-    location: root.location,
-    format: 'agent-skills',
-    tags: [],
-    category: at.category,
-    targets: [],
-    failOnError: false,
-    tests,
+  // Every such file is called evals.json: its name distinguishes nothing.
+  const named = root.field('name')?.text?.trim() || skill?.trim();
+  const ofFile = nameOfFile(at.path);
+  return suiteOf(named || (ofFile === 'evals' && basename(roots.at(-1) ?? '')) || ofFile, { root, at, tests });
+}
+
+const suiteOf = (
+  name: string,
+  { root, at, tests }: { readonly root: Cursor; readonly at: SuiteFile; readonly tests: Suite['tests'] },
+): Suite => ({
+  name,
+  file: at.file,
+  path: at.path,
+  folder: at.folder,
+  location: root.location,
+  format: 'agent-skills',
+  tags: [],
+  category: at.category,
+  targets: [],
+  failOnError: false,
+  tests,
+});
+
+const TRIGGER_FIELDS: Fields = {
+  of: 'a trigger eval',
+  read: ['query', 'should_trigger'],
+  required: ['query', 'should_trigger'],
+  withoutEffect: {},
+};
+const LONGEST_QUERY_ID = 80;
+
+/** The trigger evals of skill-creator: `[{"query": …, "should_trigger": …}]`. The skill is that of the folder. */
+async function readTriggerEvals(
+  root: Cursor,
+  at: SuiteFile,
+  reading: SuiteReading,
+  problems: Problem[],
+): Promise<Suite> {
+  const folder = (await rootsOf(at.folder, reading)).at(-1) ?? at.folder;
+  const skill = await skillIn(folder, reading);
+  const entries = root.items().flatMap((item) => triggerTest(item, skill, problems) ?? []);
+  if (root.items().length === 0) {
+    problems.push(
+      root.error('MISSING_FIELD', 'The list is empty: there is nothing to run', { expected: 'trigger evals' }),
+    );
+  }
+  refuseRepeatedIds(entries, problems);
+  const defaults = { input: [], graders: [], metadata: undefined, kinds: reading.graders };
+  const tests = entries.map((entry, index) => readTest(entry, index, defaults, problems));
+  return suiteOf(`${skill} triggers`, { root, at, tests });
+}
+
+function triggerTest(item: Cursor, skill: string, problems: Problem[]): Cursor | undefined {
+  const [query, expected] = [item.key('query'), item.key('should_trigger')];
+  if (!item.isMap || !query?.text?.trim() || typeof expected?.value !== 'boolean') {
+    const message = 'A trigger eval needs a "query" and "should_trigger"';
+    const hint =
+      'A .json file with a list is read as the trigger evals of a skill. If it is something else, exclude it with "!".';
+    const wanted = '{"query": a text, "should_trigger": true or false}';
+    problems.push(item.error('WRONG_TYPE', message, { expected: wanted, found: item.found, hint }));
+    return undefined;
+  }
+  checkFields(item, TRIGGER_FIELDS, problems);
+  const text = query.text.trim().replace(/\s+/g, ' ');
+  const test = {
+    id:
+      text.length <= LONGEST_QUERY_ID ? text : `${text.slice(0, LONGEST_QUERY_ID)}~${hash('sha256', text).slice(0, 8)}`,
+    input: query.text,
+    assertions: [{ type: 'skill-trigger', skill, should_trigger: expected.value }],
   };
+  const here = () => item.below([]);
+  return new Cursor(new Source(item.location.file, { valueAt: here, keyAt: here }), test);
+}
+
+/** The name in the SKILL.md of a folder, else that of the folder. */
+async function skillIn(folder: string, { files }: SuiteReading): Promise<string> {
+  const path = join(folder, 'SKILL.md');
+  const text = (await files.state(path)) === 'file' ? await files.read(path, MAX_SUITE_BYTES) : '';
+  return /^---\r?\n(?:.*\r?\n)*?name:[ \t]*["']?([\w.-]+)/.exec(text)?.[1] ?? basename(folder);
 }
 
 export function readEvals(root: Cursor, problems: Problem[]): Cursor | undefined {

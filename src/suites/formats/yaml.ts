@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/errors.ts';
+import { foreignFormat } from '../../model/suite/foreign-format.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { Suite } from '../../model/suite/suite.ts';
 import { refuseRepeatedIds, warnOfUnknownTargets } from '../fields/among-tests.ts';
@@ -69,6 +70,11 @@ export async function readYamlSuite(
 ): Promise<Suite | undefined> {
   if (!root.isMap) {
     problems.push(notASuite(root));
+    return undefined;
+  }
+  const foreign = foreignFormat(root);
+  if (foreign !== undefined) {
+    problems.push(foreign);
     return undefined;
   }
   const entries = await testEntries(root, new ExternalTests(at.folder, reading, problems), problems);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { files } from '../../../src/adapters/files/files.ts';
+import { INNER_JOURNAL } from '../../../src/app/run-folder/earlier-results.ts';
 import { type ReadHow, readResults } from '../../../src/app/run-folder/read-results.ts';
 import { poolsOf } from '../../../src/evidence/pool.ts';
 import { UserError } from '../../../src/model/errors.ts';
@@ -119,6 +120,16 @@ describe('results of AgentV', () => {
       ['run'],
     );
     expect(run.results[0]).toMatchObject({ output: '', assertions: [{ text: 'adds up', passed: false }] });
+  });
+
+  test('a run folder of AgentV 5 has its rows in .internal', async () => {
+    const row = { test_id: 'a', eval_path: 'evals/sums.eval.yaml', target: 'a', score: 1, sample_index: 0 };
+    const folder = {
+      'run1/summary.json': '{}',
+      [`run1/${INNER_JOURNAL}`]: lines([row]),
+    };
+    const { run } = await read(folder, ['run1']);
+    expect(run).toMatchObject({ complete: true, results: [{ testId: 'a', suite: 'sums', status: 'ok' }] });
   });
 
   test('rows of every generation are read', async () => {

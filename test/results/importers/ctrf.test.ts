@@ -279,3 +279,46 @@ test('a secret at the end of a long name of a tool is redacted before the name i
   const { file } = await importFile(source, undefined, {}, { redact: (text) => text.replaceAll(secret, '***') });
   expect(file.tool).toBe(`${'n'.repeat(190)}***`);
 });
+
+describe('durations', () => {
+  const read = async (tests: readonly object[], tool: string) => {
+    const text = JSON.stringify({ reportFormat: 'CTRF', results: { tool: { name: tool }, tests } });
+    return (await readFileWith('r.json', text)).run.results.map(({ durationMs }) => durationMs);
+  };
+
+  test('are seconds where they are as long as the seconds between start and stop, as pytest writes them', async () => {
+    const timed = { name: 'a', status: 'passed', duration: 2.5, start: 1764545436.03, stop: 1764545438.53 };
+    const untimed = { name: 'b', status: 'passed', duration: 60 };
+    expect(await read([timed, untimed], 'another tool')).toEqual([2500, 60_000]);
+    expect(await read([{ ...untimed, duration: 0.5 }], 'pytest')).toEqual([500]);
+    const inMs = { ...timed, start: 1764545436030, stop: 1764545438530 };
+    expect(await read([inMs], 'another tool')).toEqual([2500]);
+  });
+
+  test('are milliseconds elsewhere, also if start and stop are whole seconds', async () => {
+    const timed = { name: 'a', status: 'passed', duration: 32_601, start: 1759936346, stop: 1759936379 };
+    expect(await read([timed, { name: 'b', status: 'passed', duration: 7 }], 'playwright')).toEqual([32_601, 7]);
+    expect(await read([{ name: 'b', status: 'passed', duration: 7 }], 'pytest')).toEqual([7]);
+  });
+});
+
+test('keys in snake case are read, and a fixture that fails is a configuration error', async () => {
+  const tests = [
+    {
+      name: 'a',
+      status: 'failed',
+      raw_status: 'call_failed',
+      file_path: 'tests/a.py',
+      retry_attempts: [{ status: 'failed' }],
+    },
+    { name: 'b', status: 'failed', raw_status: 'setup_failed', file_path: 'tests/a.py', message: 'no fixture' },
+    { name: 'c', status: 'failed', raw_status: 'timed_out', test_id: 'T-1', suite: 's' },
+  ];
+  const text = JSON.stringify({ results: { tool: { name: 'x' }, environment: { test_environment: 'gpt' }, tests } });
+  const { run } = await readFileWith('r.json', text);
+  expect(run.results).toMatchObject([
+    { suite: 'tests/a.py', target: 'gpt', status: 'quality_failure', trials: [{}, {}] },
+    { location: { file: 'tests/a.py' }, failure: { class: 'config', message: 'no fixture' } },
+    { testId: 'T-1', failure: { class: 'timeout' } },
+  ]);
+});

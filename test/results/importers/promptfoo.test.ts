@@ -164,7 +164,10 @@ describe('how a test of promptfoo ended', async () => {
     expect(empty).toMatchObject({
       testId: expect.stringContaining('Say nothing.'),
       score: 0,
-      assertions: [{ text: 'contains', passed: false, evidence: 'Expected output to contain "word"' }],
+      assertions: [
+        { text: 'Expected output to contain "word"', passed: false },
+        { text: 'contains', passed: false },
+      ],
     });
   });
 

@@ -68,7 +68,7 @@ describe('the evals of a skill', () => {
     const { suite, reported } = await read(csv, { beside });
     expect(reported).toEqual([]);
     expect(suite).toMatchObject({
-      name: 'evals',
+      name: 'csv-report',
       format: 'agent-skills',
       targets: [],
       tags: [],
@@ -204,7 +204,8 @@ describe('a mistake', () => {
     ['no JSON', '{"evals": [}', '1:12 YAML_INVALID'],
     ['YAML', 'evals: []', '1:1 YAML_INVALID'],
     ['nothing', '', '1:1 YAML_INVALID'],
-    ['a list', '[]', '1:1 WRONG_TYPE'],
+    ['an empty list', '[]', '1:1 MISSING_FIELD'],
+    ['a list of something else', '[{"name": "x"}]', '1:2 WRONG_TYPE'],
     ['another file', '{"name": "my-package"}', '1:1 MISSING_FIELD'],
     ['no evals', '{"skill_name": "x", "evals": []}', '1:30 MISSING_FIELD'],
     ['evals that are no list', '{"evals": {"a": 1}}', '1:11 WRONG_TYPE'],
@@ -279,4 +280,54 @@ test('with any content of a file, there is a suite or a problem, and nothing is 
     ),
     { numRuns: 500 },
   );
+});
+
+describe('trigger evals of skill-creator', () => {
+  const evals = [
+    { query: 'Make a new skill', should_trigger: true },
+    { query: 'Explain joins', should_trigger: false },
+  ];
+  const trigger = defineGrader({
+    type: 'skill-trigger',
+    options: () => z.object({ skill: z.string(), should_trigger: z.boolean() }),
+    create: () => ({ grade: () => Promise.reject(new Error('Nobody asks it here')) }),
+  });
+  const readWith = async (json: unknown, beside: Texts = {}) => {
+    const path = '/repo/skills/csv/evals/trigger-eval.json';
+    const context = { ...contextFor({ ...beside, [path]: JSON.stringify(json) }), graders: [trigger] };
+    return loadSuites([path], context);
+  };
+
+  test('are tests with the grader skill-trigger, for the skill of the folder', async () => {
+    const { suites } = await readWith(evals);
+    expect(suites).toMatchObject([
+      { name: 'csv triggers', tests: [{ id: 'Make a new skill' }, { id: 'Explain joins' }] },
+    ]);
+    expect(suites[0]?.tests.map((each) => each.kind === 'test' && each.graders.map(({ options }) => options))).toEqual([
+      [{ skill: 'csv', should_trigger: true }],
+      [{ skill: 'csv', should_trigger: false }],
+    ]);
+  });
+
+  test('have the name that SKILL.md says', async () => {
+    const beside = { '/repo/skills/csv/SKILL.md': '---\ndescription: x\nname: csv-report\n---\n' };
+    expect((await readWith(evals, beside)).suites[0]?.name).toBe('csv-report triggers');
+  });
+
+  test.each([
+    [[{ query: 'x' }]],
+    [[{ should_trigger: true }]],
+    [[{ query: 'x', should_trigger: 'yes' }]],
+    [['x']],
+    [[]],
+  ])('%j is an error', async (json) => {
+    await expect(readWith(json)).rejects.toThrow(/trigger eval/);
+  });
+});
+
+test('an evals.json has its name, else that of its skill or folder: two of them do not collide', async () => {
+  const name = async (fields: object) => (await read({ ...fields, evals: [anEval({})] })).suite?.name;
+  expect(await name({ name: 'mine', skill_name: 'csv-report' })).toBe('mine');
+  expect(await name({ skill_name: 'csv-report' })).toBe('csv-report');
+  expect(await name({})).toBe('csv');
 });

@@ -21,7 +21,7 @@ import { orList } from '../../../shared/text.ts';
 import { shownPath } from '../../../suites/references/shown-path.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
-import { JOURNAL } from '../../run-folder/earlier-results.ts';
+import { JOURNAL, journalIn } from '../../run-folder/earlier-results.ts';
 import { MAX_LINES_BYTES, MAX_RESULTS_BYTES } from '../../run-folder/result-rows.ts';
 import type { AskedCompare } from '../argv/asked.ts';
 import { matrixText, pairwiseText } from '../compare-text.ts';
@@ -87,7 +87,7 @@ async function scoresOf(
 ): Promise<readonly Scored[]> {
   const path = resolve(cwd, given);
   const isFolder = (await files.state(path)) === 'folder';
-  const file = isFolder ? join(path, JOURNAL) : path;
+  const file = isFolder ? await journalIn(path, files) : path;
   if ((await files.state(file)) !== 'file') {
     throw userError('FILE_MISSING', `There are no results at ${given}`, {
       expected: `a run folder, which contains ${JOURNAL}, or a results file`,
