@@ -42,6 +42,7 @@ const problemCodes = [
 	"UNKNOWN_GRADER",
 	"GRADER_INVALID",
 	"TARGET_INVALID",
+	"TARGET_TROUBLE",
 	"SECRET_MISSING",
 	"RESERVED_VARIABLE",
 	"HOOK_FAILED",
@@ -3832,7 +3833,7 @@ async function findWanted(patterns, cwd, files) {
 	const [first] = missing;
 	if (first === void 0) return matches.flat();
 	const others = missing.length > 1 ? ` (nor for ${listed$3(missing.slice(1))})` : "";
-	const { message, ...more } = await whyNothing$1(first, cwd, files);
+	const { message, ...more } = await whyNothing(first, cwd, files);
 	throw userError("NOTHING_MATCHED", `${message}${others}`, more);
 }
 async function expand(pattern, cwd, files) {
@@ -3869,7 +3870,7 @@ async function exclusion(patterns, cwd, files) {
 	return (path) => paths.has(path) || folders.some((folder) => path.startsWith(folder));
 }
 const isGlob = (pattern) => /[*?[\]{}()]/.test(pattern);
-async function whyNothing$1(pattern, cwd, files) {
+async function whyNothing(pattern, cwd, files) {
 	const path = resolve(cwd, pattern);
 	if (await files.state(path) === "folder") {
 		const others = (await files.glob(["**/*.{yaml,yml}"], { cwd: path })).map((other) => shownPath(other, cwd));
@@ -7129,7 +7130,7 @@ async function orFailure(reason, location, work) {
 	}
 }
 const codeOf = (cause) => cause instanceof Error && "code" in cause ? String(cause.code) : "";
-function whyFailed(ended, timeoutMs) {
+function whyFailed$1(ended, timeoutMs) {
 	switch (ended.kind) {
 		case "exited":
 			if (ended.exitCode === 0) return void 0;
@@ -7208,7 +7209,7 @@ async function aboutCommit(args, site) {
 	}, signal);
 	if (result.kind === "exited") return result.exitCode === 0 ? result.stdout : void 0;
 	if (result.kind === "notStarted" && !result.lacksResources) return void 0;
-	throw userError("FILE_UNREADABLE", `git could not read the commit of ${site.root}: ${whyFailed(result, COMMIT_TIMEOUT_MS)}`, { hint: "Run it again: the machine may have been too busy." });
+	throw userError("FILE_UNREADABLE", `git could not read the commit of ${site.root}: ${whyFailed$1(result, COMMIT_TIMEOUT_MS)}`, { hint: "Run it again: the machine may have been too busy." });
 }
 async function isCheckout({ root, runtime: { files } }) {
 	const git = join(root, ".git");
@@ -13057,7 +13058,7 @@ const METHODS = {
 };
 const UNIX = 3;
 function directoryOf(archive, limits, refuse) {
-	const end = endOf$4(archive, refuse);
+	const end = endOf$3(archive, refuse);
 	const { count, bytes, start } = sizesIn(archive, end, refuse);
 	if (count > limits.entries) throw refuse(`it has more than ${limits.entries} entries`);
 	if (start + bytes > end) throw refuse("its directory is damaged");
@@ -13101,7 +13102,7 @@ function entriesIn(directory, count, refuse) {
 	}
 	return entries;
 }
-function endOf$4(archive, refuse) {
+function endOf$3(archive, refuse) {
 	const first = Math.max(0, archive.length - END.size - END.longestComment);
 	for (let at = archive.length - END.size; at >= first; at -= 1) if (archive.readUInt32LE(at) === END.signature && at + END.size + archive.readUInt16LE(at + 20) === archive.length) return at;
 	throw refuse("it is not a ZIP archive, or it is incomplete");
@@ -13161,7 +13162,7 @@ async function zipEntries(slice, refuse) {
 	if (size > MOST_ARCHIVE_BYTES) throw refuse("it is larger than 4 GiB");
 	const tailStart = Math.max(0, size - LONGEST_END);
 	const tail = Buffer.from((await slice(tailStart, LONGEST_END)).bytes);
-	const end = endOf$4(tail, refuse);
+	const end = endOf$3(tail, refuse);
 	const { count, bytes, start } = sizesIn(tail, end, refuse);
 	if (bytes > MOST_DIRECTORY_BYTES) throw refuse("its directory is larger than 64 MiB");
 	if (start + bytes > tailStart + end) throw refuse("its directory is damaged");
@@ -13937,10 +13938,10 @@ function resultFrom(row, where, indexOf) {
 			costUsd: row.avoided.cost_usd,
 			durationMs: row.avoided.duration_ms
 		}),
-		...endOf$3(row, score, statusOf$2(row, score, passMark, trials))
+		...endOf$2(row, score, statusOf$2(row, score, passMark, trials))
 	};
 }
-function endOf$3(row, score, status) {
+function endOf$2(row, score, status) {
 	if (!isShare(row.score)) return {
 		status: "execution_error",
 		score: 0,
@@ -14768,9 +14769,9 @@ function utf8(bytes) {
 	if (first === 239 && second === 187 && third === 191) return bytes.subarray(3);
 	return first === 255 && second === 254 || first === 254 && second === 255 ? Buffer.from(decodeText(bytes)) : bytes;
 }
-const MIB$2 = 1048576;
-const tooLarge$1 = (shown, size) => userError("FILE_TOO_LARGE", `${shown} has ${(Math.ceil(size * 10 / MIB$2) / 10).toFixed(1)} MiB of results`, {
-	expected: `at most ${MAX_RESULTS_BYTES / MIB$2} MiB in one file of another tool`,
+const MIB$3 = 1048576;
+const tooLarge$1 = (shown, size) => userError("FILE_TOO_LARGE", `${shown} has ${(Math.ceil(size * 10 / MIB$3) / 10).toFixed(1)} MiB of results`, {
+	expected: `at most ${MAX_RESULTS_BYTES / MIB$3} MiB in one file of another tool`,
 	hint: `Write several files, each with other tests, and report all of them: eval-action report 'results/*${extname(shown)}'`
 });
 const noArchive = (shown, why) => userError("RESULTS_UNREADABLE", `${shown} cannot be read: ${why}`, { hint: "Was the file copied completely? Copy it again, or run the tool again." });
@@ -18972,9 +18973,9 @@ function otherNames({ tests, absentSuites = [] }, isImported) {
 	const hint = isImported && now.length === 1 ? `; set ${kind}-name (--${kind}-name) for both runs` : "";
 	return `${differing(kind, distinct$1(base), now)}${hint}`;
 }
-const differing = (kind, base, now) => `the baseline has the ${kind}${base.length === 1 ? "" : "s"} ${quoted$2(base)}, and these results have ${quoted$2(now)}`;
+const differing = (kind, base, now) => `the baseline has the ${kind}${base.length === 1 ? "" : "s"} ${quoted$3(base)}, and these results have ${quoted$3(now)}`;
 const MOST_NAMES$4 = 3;
-const quoted$2 = (all) => names(all.map((name) => `"${name}"`), MOST_NAMES$4);
+const quoted$3 = (all) => names(all.map((name) => `"${name}"`), MOST_NAMES$4);
 const idsOf = (tests) => distinct$1(tests.map(({ testId }) => testId));
 const distinct$1 = (all) => [...new Set(all)];
 // src/gate/headline.ts
@@ -20875,6 +20876,14 @@ function eventIn(line) {
 	const value = foreignJsonOf(line);
 	return isMapping$1(value) ? value : void 0;
 }
+function eventsIn(line) {
+	const event = eventIn(line);
+	if (event !== void 0) return [event];
+	const text = line.replaceAll(TERMINAL_SEQUENCE, "");
+	const isPart = (candidate) => /(?:":|[[,])\s*$/.test(text.slice(0, text.indexOf(candidate)).slice(-10));
+	return jsonObjectsIn(text, (candidate) => isPart(candidate) ? void 0 : eventIn(candidate));
+}
+const TERMINAL_SEQUENCE = new RegExp(ansiSequence, "g");
 function valueAt$1(from, ...path) {
 	let value = from;
 	for (const key of path) {
@@ -20905,12 +20914,11 @@ function timeAt(from, ...path) {
 }
 const isDate$1 = (ms) => Math.abs(ms) <= 864e13;
 // src/run/streams/lines.ts
-function lineReader({ maxLineBytes, maxBytes }, onLine) {
+function lineReader({ maxLineBytes, maxBytes }, onLine, onTooLong) {
 	const decoder = new TextDecoder();
 	let pieces = [];
 	let length = 0;
 	let total = 0;
-	let dropped = 0;
 	let isFlooded = false;
 	const keep = (piece) => {
 		length += piece.length;
@@ -20918,7 +20926,7 @@ function lineReader({ maxLineBytes, maxBytes }, onLine) {
 		else pieces = [];
 	};
 	const finish = () => {
-		if (length > maxLineBytes) dropped += 1;
+		if (length > maxLineBytes) onTooLong(length);
 		else if (length > 0) onLine(decoder.decode(joined(pieces, length)));
 		pieces = [];
 		length = 0;
@@ -20938,9 +20946,6 @@ function lineReader({ maxLineBytes, maxBytes }, onLine) {
 			if (from < chunk.length) keep(chunk.subarray(from));
 		},
 		end: finish,
-		get dropped() {
-			return dropped;
-		},
 		get isFlooded() {
 			return isFlooded;
 		}
@@ -21026,10 +21031,10 @@ function withCostLimit(provider, limit) {
 const costLimitMessage = (spentUsd, limitUsd) => `The trial cost ${usd(spentUsd)}, more than its limit of ${usd(limitUsd)} (max_cost_usd), and was stopped.`;
 const usd = (amount) => `$${Number(amount.toFixed(6))}`;
 // src/run/models/scrub.ts
-const LONGEST_QUOTE = 300;
+const LONGEST_QUOTE$1 = 300;
 const REVEALING_PIECE = 8;
 function scrub(text, key) {
-	return cutEnd(withoutKey(cutEnd(text, 10 * LONGEST_QUOTE).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim(), key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, "[key]"), LONGEST_QUOTE);
+	return cutEnd(withoutKey(cutEnd(text, 10 * LONGEST_QUOTE$1).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim(), key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, "[key]"), LONGEST_QUOTE$1);
 }
 function withoutKey(text, key) {
 	if (key === "") return text;
@@ -21054,7 +21059,7 @@ const REFUSAL = new RegExp([
 	/\bcontent_filter\b(?!_)|ResponsibleAIPolicyViolation|content management policy|\binvalid_prompt\b/,
 	/content_policy_violation|moderation_blocked|"flagged_input"|input was flagged/,
 	/safeguards flagged this message|blocked by content filtering policy|appears to violate our Usage Policy/,
-	/blocked due to safety settings|"blockReason"/,
+	/blocked due to (?:safety|other policy) settings|blocked due to recitation|"blockReason"/,
 	/The model refused to complete the request|blocked by (?:the provider's )?content filter/
 ].map(({ source }) => source).join("|"), "i");
 // src/run/streams/trajectory.ts
@@ -21065,30 +21070,40 @@ var Trajectory = class {
 	#byKey = new Map();
 	#calls = new Map();
 	#isFull = false;
+	#isReasoning = false;
 	get isFull() {
 		return this.#isFull;
 	}
 	get hasCalls() {
 		return this.#calls.size > 0;
 	}
-	get isEmpty() {
-		return this.#drafts.length === 0;
+	get endsInReasoning() {
+		return this.#isReasoning;
+	}
+	get answer() {
+		const last = this.messages(AS_CALLED).findLast(({ role }) => role === "assistant");
+		return typeof last?.content === "string" && last.toolCalls === void 0 ? last.content : "";
 	}
 	say(text, key) {
 		if (text === "") return;
-		(key === void 0 ? this.#open() : this.#keyed(key)).texts.push(cutMiddle(text, LONGEST_TEXT));
+		this.#isReasoning = false;
+		(key === void 0 ? this.#open() : this.#keyed(key)).parts.push({ text: cutMiddle(text, LONGEST_TEXT) });
+	}
+	reason() {
+		this.#isReasoning = true;
 	}
 	hear(text) {
-		if (text !== "") this.#add(void 0, "user").texts.push(cutMiddle(text, LONGEST_TEXT));
+		if (text !== "") this.#add(void 0, "user").parts.push({ text: cutMiddle(text, LONGEST_TEXT) });
 	}
 	sayMore(piece) {
 		const last = this.#last();
-		if (!(last !== void 0 && last.calls.length === 0 && last.texts.length > 0)) {
+		const before = last?.parts.at(-1);
+		if (last === void 0 || before === void 0 || "call" in before) {
 			this.say(piece);
 			return;
 		}
-		const before = last.texts.pop() ?? "";
-		last.texts.push(before.length < LONGEST_TEXT ? before + piece : before);
+		this.#isReasoning = false;
+		if (before.text.length < LONGEST_TEXT) last.parts.splice(-1, 1, { text: before.text + piece });
 	}
 	startCall({ id, tool, originalTool, input, at }, key) {
 		const known = this.#calls.get(id);
@@ -21106,13 +21121,33 @@ var Trajectory = class {
 			this.#isFull = true;
 			return;
 		}
-		(key === void 0 ? this.#forCall() : this.#keyed(key)).calls.push(id);
+		this.#isReasoning = false;
+		(key === void 0 ? this.#forCall() : this.#keyed(key)).parts.push({ call: id });
 		this.#calls.set(id, {
 			id,
 			tool,
 			originalTool,
 			input,
 			at
+		});
+	}
+	addFailedCall(call, output) {
+		if (this.#calls.size >= 1e4 || this.#calls.has(call.id)) return;
+		const calls = this.#drafts.map(({ parts }) => parts.flatMap((part) => "call" in part ? part.call : []));
+		const later = calls.findIndex((ids) => ids.some((id) => (this.#calls.get(id)?.at ?? call.at) > call.at));
+		const place = later === -1 ? calls.findLastIndex((ids) => ids.length > 0) + 1 : later;
+		const first = this.#drafts.findIndex(({ role }) => role === "assistant");
+		this.#drafts.splice(Math.max(place, first), 0, {
+			role: "assistant",
+			parts: [{ call: call.id }]
+		});
+		this.#calls.set(call.id, {
+			...call,
+			end: {
+				output,
+				isError: true,
+				at: call.at
+			}
 		});
 	}
 	refine(id, input) {
@@ -21126,31 +21161,44 @@ var Trajectory = class {
 		const call = this.#calls.get(id);
 		if (call !== void 0) call.end = end;
 	}
+	newId() {
+		return `call ${this.#calls.size + 1}`;
+	}
 	isKnown(id) {
 		return this.#calls.has(id);
 	}
 	nextMessage() {
 		const last = this.#drafts.at(-1);
-		if (last === void 0 || last.texts.length > 0 || last.calls.length > 0) this.#add(void 0);
-	}
-	note(key, name, value) {
-		this.#keyed(key).metadata[name] = value;
+		if (last === void 0 || last.parts.length > 0) this.#add(void 0);
 	}
 	messages(name) {
-		return this.#drafts.flatMap(({ role, texts, calls, metadata }) => {
-			if (texts.length === 0 && calls.length === 0) return [];
-			const toolCalls = calls.flatMap((id) => this.#calls.get(id) ?? []).flatMap((call) => toolCallsOf(call, name));
-			return [{
-				role,
-				...texts.length > 0 && { content: texts.join("\n") },
-				...toolCalls.length > 0 && { toolCalls },
-				...Object.keys(metadata).length > 0 && { metadata }
-			}];
-		});
+		const messages = [];
+		for (const { role, parts } of this.#drafts) {
+			let texts = [];
+			let toolCalls = [];
+			const finish = () => {
+				if (texts.length === 0 && toolCalls.length === 0) return;
+				messages.push({
+					role,
+					...texts.length > 0 && { content: texts.join("") },
+					...toolCalls.length > 0 && { toolCalls }
+				});
+				[texts, toolCalls] = [[], []];
+			};
+			for (const part of parts) if ("text" in part) {
+				if (toolCalls.length > 0) finish();
+				texts.push(part.text);
+			} else {
+				const call = this.#calls.get(part.call);
+				if (call !== void 0) toolCalls.push(...toolCallsOf(call, name));
+			}
+			finish();
+		}
+		return messages;
 	}
 	#open() {
 		const last = this.#last();
-		return last !== void 0 && last.texts.length === 0 && last.calls.length === 0 ? last : this.#add(void 0);
+		return last?.parts.length === 0 ? last : this.#add(void 0);
 	}
 	#last() {
 		const last = this.#drafts.at(-1);
@@ -21158,7 +21206,7 @@ var Trajectory = class {
 	}
 	#forCall() {
 		const last = this.#last();
-		const hasResults = last?.calls.some((id) => this.#calls.get(id)?.end !== void 0);
+		const hasResults = last?.parts.some((part) => "call" in part && this.#calls.get(part.call)?.end !== void 0);
 		return last === void 0 || hasResults ? this.#add(void 0) : last;
 	}
 	#keyed(key) {
@@ -21167,9 +21215,7 @@ var Trajectory = class {
 	#add(key, role = "assistant") {
 		const draft = {
 			role,
-			texts: [],
-			calls: [],
-			metadata: {}
+			parts: []
 		};
 		if (key !== void 0 && !this.#isFull) this.#byKey.set(key, draft);
 		if (this.#drafts.length < 1e4) this.#drafts.push(draft);
@@ -21177,6 +21223,10 @@ var Trajectory = class {
 		return draft;
 	}
 };
+const AS_CALLED = (tool, input) => [{
+	tool,
+	input
+}];
 function toolCallsOf({ id, tool, originalTool, input, at, end }, name) {
 	const endedAt = end?.at;
 	const output = end === void 0 ? void 0 : bounded(end.output);
@@ -21226,111 +21276,174 @@ function usageOf$1(counts) {
 	};
 }
 function statusIn(message) {
-	const found = /(?:^\s*|\b(?:HTTP|status|code|error)\D{0,12})([1-5]\d\d)\b/i.exec(message.slice(0, 2e3))?.[1];
-	return found === void 0 ? void 0 : Number(found);
+	const text = message.slice(0, 2e3);
+	const status = /(?:^\s*|\b(?:HTTP(?!s?:)|status|code|error)\D{0,12})([45]\d\d)\b(?!\.\d)/i.exec(text)?.[1];
+	return status === void 0 ? STATUS_WORDS.find(([, words]) => words.test(text))?.[0] : Number(status);
 }
-// src/run/agents/ending.ts
-function outcomeOf$2(agent, ended) {
-	const { result, response } = ended;
-	const why = failureIn(agent, ended);
-	if (why === void 0) return {
-		kind: "answered",
-		response
-	};
-	if (why === "refused") return {
-		kind: "answered",
-		response: asRefused(response)
-	};
-	const partial = response.messages.length > 0 || response.tokenUsage !== void 0 ? response : void 0;
-	const { class: failureClass, message, ...more } = why;
-	return failed$2(failureClass, message, more, result.kind === "notStarted" ? void 0 : partial);
-}
-function asRefused(response) {
-	const { messages } = response;
-	const all = messages.length > 0 && messages.at(-1)?.toolCalls === void 0 ? messages : [...messages, {
+const STATUS_WORDS = [
+	[429, /(?<!line |[:.\d])\b429\b|too many requests|rate[ _-]?limit|(?:usage|quota|spending) limit|hit your (?:[\w-]+ )?limit|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted/i],
+	[401, /(?<!line |[:.\d])\b401\b|\bunauthori[sz]ed\b|(?:invalid|incorrect) (?:x-)?api[ _-]key|authentication_error/i],
+	[403, /\b403 forbidden|\bpermission_error\b/i]
+];
+// src/run/agents/answer.ts
+function withAnswer(response, finishReason) {
+	const last = response.messages.findLast(({ role }) => role === "assistant");
+	const messages = last !== void 0 && last.toolCalls === void 0 ? response.messages : [...response.messages, {
 		role: "assistant",
 		content: ""
 	}];
+	const isEmpty = finalAnswer(messages).trim() === "";
+	const hasCalls = messages.some(({ toolCalls }) => toolCalls !== void 0);
+	const reason = finishReason ?? (isEmpty ? hasCalls ? "tool_calls" : "empty" : void 0);
 	return {
 		...response,
-		messages: all,
-		finishReason: "refusal"
+		messages,
+		...reason !== void 0 && { finishReason: reason }
 	};
 }
-function failureIn(agent, ended) {
+// src/run/agents/ending.ts
+function outcomeOf$2(ending, { result, response }) {
+	if (ending.kind === "answer") return {
+		kind: "answered",
+		response: withAnswer(response, ending.finishReason)
+	};
+	const partial = response.messages.length > 0 || response.tokenUsage !== void 0 ? response : void 0;
+	const { kind: _, class: failureClass, message, ...more } = ending;
+	return failed$2(failureClass, message, more, result.kind === "notStarted" ? void 0 : partial);
+}
+function endingOf$3(agent, ended) {
 	const { result, stream, cut, timeoutMs, wasInTime, response } = ended;
 	const { end } = stream;
 	switch (result.kind) {
 		case "notStarted": return notStarted(agent, result);
 		case "timedOut":
-			if (end.kind !== "open" && wasInTime) return whyByStream(agent, end) ?? whyNothing(agent, response);
+			if (end.kind !== "open" && wasInTime) return reportedEnd(agent, ended);
 			return {
+				kind: "failure",
 				class: "timeout",
-				message: `${agent.name} did not end within ${Math.ceil((timeoutMs ?? 0) / 1e3)} s and was stopped. ${MORE_TIME}`
+				message: `${agent.name} did not end within ${Math.ceil((timeoutMs ?? 0) / 1e3)} s and was stopped. ${MORE_TIME}${quoted$2(ended)}`
 			};
 		case "flooded": return crash(agent, `wrote more to ${result.stream} than the limit`);
-		case "cancelled":
-			if (cut === "lingers") return whyByStream(agent, end) ?? whyNothing(agent, response);
-			if (cut === "cost limit") return {
+		case "cancelled": switch (cut) {
+			case "lingers": return reportedEnd(agent, ended);
+			case "cost limit": return {
+				kind: "failure",
 				class: "cost_limit",
 				message: costLimitMessage(response.costUsd ?? 0, ended.costLimitUsd ?? 0)
 			};
-			if (cut === "flood") return crash(agent, "wrote more to stdout than the limit");
-			if (cut === "too many calls") return crash(agent, "called more tools, or wrote more messages, than the limit");
-			return {
+			case "flood": return crash(agent, "wrote more to stdout than the limit");
+			case "too many calls": return crash(agent, "called more tools, or wrote more messages, than the limit");
+			case "unreadable": return crash(agent, "wrote a message that cannot be read, and would have waited for a reply", quoted$2(ended));
+			case void 0: return {
+				kind: "failure",
 				class: "cancelled",
 				message: `${agent.name} was stopped while it was working.`
 			};
-		case "killed": return whyByStream(agent, end) ?? crash(agent, `was ended by ${result.signal}`, lastWords(result.stderr));
-		case "exited": return exited(agent, result, ended) ?? whyNothing(agent, response);
+			default: return never(cut);
+		}
+		case "killed": return reportedEnd(agent, ended, {
+			oddity: `was ended by ${result.signal} after its answer`,
+			stderr: result.stderr
+		}) ?? crash(agent, `was ended by ${result.signal}`, lastWords(result.stderr), quoted$2(ended));
+		case "exited": return exited(agent, result, ended);
 		default: return never(result);
 	}
 }
+function reportedEnd(agent, ended, { oddity, stderr = "", byCode } = {}) {
+	const { end, trajectory } = ended.stream;
+	const error = end.kind === "failed" ? end.error : end.kind === "open" ? end.lastError : void 0;
+	if (error === void 0 && end.kind === "open") return void 0;
+	const declared = end.kind === "done" ? end.finishReason : error && (error.finishReason ?? finishReasonIn(error.message));
+	if (error !== void 0 && declared === void 0) return whyFailed(agent, error, byCode);
+	const hasAnswer = trajectory.answer.trim() !== "";
+	const hasWorked = hasAnswer || ended.response.messages.length > 0;
+	const finishReason = declared ?? (!hasAnswer && trajectory.endsInReasoning ? "reasoning_only" : void 0);
+	if (isDeclined(finishReason)) return {
+		kind: "answer",
+		finishReason
+	};
+	if (error !== void 0 && finishReason === "turn_limit" && !hasAnswer) return whyFailed(agent, error, byCode);
+	if (!hasWorked) {
+		const why = finishReason === void 0 ? "" : ` (${EMPTY_BECAUSE[finishReason] ?? finishReason})`;
+		return crash(agent, `reported its end, but gave no answer and did nothing${why}`, quoted$2(ended));
+	}
+	if (oddity !== void 0 && !hasAnswer) return void 0;
+	const warnings = [end.kind === "done" && end.unknownReason !== void 0 && `stopped with the unknown reason "${end.unknownReason}"`, oddity !== void 0 && `${oddity}${withWords(lastWords(stderr))}`].filter((warning) => warning !== false);
+	return {
+		kind: "answer",
+		finishReason,
+		...warnings.length > 0 && { warning: warnings.join(", and ") }
+	};
+}
+const EMPTY_BECAUSE = {
+	length: "the limit of output tokens was used up before",
+	reasoning_only: "its model only reasoned",
+	empty: "its model returned an empty reply"
+};
+function finishReasonIn(message) {
+	if (saysRefusal(message)) return "refusal";
+	return ENDS.find(([, words]) => words.test(message.slice(0, 2e3)))?.[0];
+}
+const ENDS = [
+	["length", /\bmax_output_tokens\b|exceeded the (?:\d+ output )?token (?:limit|maximum)/i],
+	["reasoning_only", /reasoning thoughts but no final response/i],
+	["empty", /returned an empty (?:text )?response|no response was returned/i]
+];
 function notStarted({ name, install }, { message, lacksResources }) {
 	if (lacksResources) return {
+		kind: "failure",
 		class: "provider",
 		message: `${name} cannot be called. ${message}`
 	};
 	return {
+		kind: "failure",
 		class: "config",
 		message: `${name} cannot be called${install === void 0 ? "" : `: install it with "${install}", or set its program in "executable"`}. ${message}`
 	};
 }
-function exited(agent, { exitCode, stderr }, { stream: { end }, version, response }) {
-	const byCode = agent.exitCodes?.(exitCode);
-	const reported = whyByStream(agent, end, byCode);
+function exited(agent, { exitCode, stderr }, ended) {
+	const { stream, version, response, hasBegun } = ended;
+	const { end } = stream;
+	const byCode = exitCode === 0 ? void 0 : agent.exitCodes?.(exitCode);
+	const reported = reportedEnd(agent, ended, {
+		oddity: exitCode === 0 ? void 0 : `ended with exit code ${exitCode} after its answer`,
+		stderr,
+		byCode
+	});
 	if (reported !== void 0) return reported;
-	if (exitCode === 0 && end.kind === "done") return void 0;
 	if (byCode !== void 0) return whyError(agent, byCode);
 	const words = lastWords(stderr);
-	if (exitCode === 0) return crash(agent, "ended with exit code 0, but did not report its end", words);
-	if (NO_KEY.test(stderr)) return auth(agent, words);
-	if (response.messages.length === 0 && OTHER_VERSION.test(stderr)) return otherVersion(agent, version, words);
-	return crash(agent, `failed with exit code ${exitCode}`, words);
+	const reason = end.kind === "open" ? end.unknownReason : void 0;
+	if (exitCode === 0 && reason !== void 0 && stream.trajectory.answer.trim() !== "") return {
+		kind: "answer",
+		warning: `stopped with the unknown reason "${reason}"`
+	};
+	if (exitCode === 0) return crash(agent, "ended with exit code 0, but did not report its end", words, quoted$2(ended));
+	if (response.messages.length === 0 && NO_KEY_LINE.test(stderr)) return auth(agent, words);
+	if (!hasBegun && BROKEN_SETTINGS.test(stderr)) return wrongConfig(agent, words);
+	if (!hasBegun && OTHER_VERSION.test(stderr)) return otherVersion(agent, version, words);
+	return crash(agent, `failed with exit code ${exitCode}`, words, quoted$2(ended));
 }
-function whyByStream(agent, end, byCode) {
-	if (end.kind === "refused") return "refused";
-	const error = end.kind === "failed" ? end.error : end.kind === "open" ? end.lastError : void 0;
-	if (error === void 0) return void 0;
-	if (saysRefusal(error.message)) return "refused";
+function whyFailed(agent, error, byCode) {
 	const status = error.httpStatus ?? statusIn(error.message);
 	return whyError(agent, error.class === void 0 && status === void 0 ? {
 		...byCode,
 		message: error.message
 	} : error);
 }
-const whyNothing = (agent, { messages }) => messages.length === 0 ? crash(agent, "reported its end, but gave no answer and did nothing") : void 0;
 function whyError(agent, { message, class: reported, httpStatus }) {
 	const words = scrub(message, "");
 	const status = isStatus(httpStatus) ? httpStatus : statusIn(message);
 	if (reported === "auth" || reported === void 0 && (status === 401 || status === 403)) return auth(agent, words, status);
 	if (reported !== void 0) return {
+		kind: "failure",
 		class: reported,
 		message: `${agent.name} failed: ${words}`
 	};
 	const failureClass = status === void 0 && NO_KEY.test(message) ? "auth" : classOf$1(status);
 	const isOfThisRequest = status === 400 || status === 413 || status === 422;
 	return {
+		kind: "failure",
 		class: failureClass,
 		message: `The model of ${agent.name} failed: ${words}`,
 		...status !== void 0 && { httpStatus: status },
@@ -21345,24 +21458,37 @@ const isStatus = (status) => status !== void 0 && Number.isInteger(status) && st
 function auth({ name, variables }, words, status) {
 	const advice = `Set its key in the environment (${variables.join(", ")}, or "env" of the target), or use the login of this machine with "home: user"`;
 	return {
+		kind: "failure",
 		class: "auth",
 		message: `${name} is not signed in, or its key was refused${words === "" ? "" : `: ${words}`} \u2014 ${advice}.`,
 		...status !== void 0 && { httpStatus: status }
 	};
 }
-const crash = ({ name }, what, words = "") => ({
+const crash = ({ name }, what, words = "", quote = "") => ({
+	kind: "failure",
 	class: "crash",
-	message: `${name} ${what}${words === "" ? "." : `: ${words}`}`
+	message: `${name} ${what}${withWords(words) || "."}${quote}`
+});
+const withWords = (words) => words === "" ? "" : `: ${words}`;
+const quoted$2 = ({ unread }) => unread.length === 0 ? "" : ` Lines of its output that could not be read: ${unread.map((line) => `"${line}"`).join(", ")}.`;
+const wrongConfig = ({ name }, words) => ({
+	kind: "failure",
+	class: "config",
+	message: `${name} cannot read its configuration: ${words} \u2014 Correct that file, or the "args" of its target.`
 });
 function otherVersion({ name, install }, version, words) {
 	const advice = install === void 0 ? "Another version may" : `Another version may ("${install}")`;
 	return {
+		kind: "failure",
 		class: "config",
 		message: `${version === void 0 ? name : `${name} ${version}`} does not accept its command line: ${words} \u2014 ${advice}, or its target passes unknown "args".`
 	};
 }
-const OTHER_VERSION = /(?:unexpected|unknown|unrecogni[sz]ed|invalid|unsupported) (?:argument|option|flag|command|subcommand)|too many arguments|prompt was not quoted/i;
-const NO_KEY = /(?:no (?:api keys?|auth(?:entication)?(?: information)?|credentials)|api key is missing|missing environment variable|not (?:logged in|authenticated)|please run \/login|invalid api key|set an auth method)/i;
+const BROKEN_SETTINGS = /^\W*(?:\d+m)?(?:error: )?(?:error loading (?:the )?config|error in \S+\.(?:jsonc?|toml)|config(?:uration)?(?: file)? .{0,300} is (?:not valid|invalid))/im;
+const OTHER_VERSION = /^(?:[\w-]+: )?(?:error:? )?['"]?(?:unexpected|unknown|unrecogni[sz]ed|invalid|unsupported) (?:argument|option|flag|command|subcommand)|^(?:error:? )?too many arguments|prompt was not quoted/im;
+const NO_KEY_WORDS = "no (?:api keys?|auth(?:entication)?(?: information)?|credentials)|(?:\\w+ )?api key is missing|missing environment variable|not (?:logged in|authenticated)|please run \\/login|invalid api key|(?:please )?set an auth method";
+const NO_KEY = new RegExp(`(?:${NO_KEY_WORDS})`, "i");
+const NO_KEY_LINE = new RegExp(`^\\W*(?:(?:fatal )?\\w*error:? )?(?:${NO_KEY_WORDS})`, "im");
 function lastWords(stderr) {
 	const said = stderr.trim();
 	return scrub(said.length <= REPORTED ? said : `\u2026${said.slice(-REPORTED).toWellFormed()}`, "");
@@ -21442,7 +21568,7 @@ async function opened(path, files) {
 	}
 }
 function summaryOf(line, afterMs) {
-	const event = eventIn(line);
+	const [event] = eventsIn(line);
 	const kind = textAt$1(event, "type") ?? textAt$1(event, "method") ?? (event === void 0 ? "text" : "event");
 	const shown = line.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
 	return `+${(afterMs / 1e3).toFixed(1)}s ${cutMiddle(kind.replaceAll(/\s/g, " "), 60)} ${cutMiddle(shown, LONGEST_LINE$4)}`;
@@ -21909,7 +22035,7 @@ function agentProvider(agent, settings, given) {
 		}
 	};
 }
-async function askOnce(agent, settings, { exec, clock, files, childEnv, stepVariables = [] }, { question, locations, version, signal }) {
+async function askOnce(agent, settings, { exec, clock, files, childEnv, stepVariables = [], target, warn }, { question, locations, version, signal }) {
 	try {
 		var _usingCtx3 = _usingCtx();
 		const call = agent.call(question, settings, locations);
@@ -21933,7 +22059,7 @@ async function askOnce(agent, settings, { exec, clock, files, childEnv, stepVari
 		const stop = _usingCtx3.u(callSignal(signal));
 		const { costLimitUsd = Number.POSITIVE_INFINITY } = question;
 		const isTooExpensive = () => (costSoFar(call.stream, settings) ?? 0) > costLimitUsd;
-		const reading = _usingCtx3.u(readEvents(call.stream, {
+		const reading = _usingCtx3.u(readEvents(call, {
 			clock,
 			log,
 			isTooExpensive,
@@ -21968,10 +22094,12 @@ async function askOnce(agent, settings, { exec, clock, files, childEnv, stepVari
 			}
 		}, stop.signal);
 		reading.finish();
+		const endedAt = reading.cut() === "lingers" || result.kind === "timedOut" ? Math.min(clock.now(), reading.overAt()) : clock.now();
+		if ("stderr" in result) call.readStderr?.(result.stderr);
 		const response = responseOf$2(agent, call, settings, {
 			version,
 			startedAt,
-			endedAt: reading.cut() === "lingers" || result.kind === "timedOut" ? Math.min(clock.now(), reading.overAt()) : clock.now(),
+			endedAt,
 			left: await call.leftovers?.(files)
 		});
 		const cut = signal.aborted ? void 0 : reading.cut();
@@ -21981,15 +22109,23 @@ async function askOnce(agent, settings, { exec, clock, files, childEnv, stepVari
 			timeoutMs,
 			costLimitUsd: question.costLimitUsd
 		};
-		return withAdvice(outcomeOf$2(agent, {
+		const { hasBegun, unread, tooLong } = reading;
+		const { stream } = call;
+		const ended = {
 			result,
-			stream: call.stream,
+			stream,
 			cut,
 			...limits,
 			wasInTime,
 			response,
-			version
-		}), result, {
+			version,
+			hasBegun: hasBegun(),
+			unread
+		};
+		const ending = endingOf$3(agent, ended);
+		const warnings = ending.kind === "answer" ? [...tooLong, ending.warning ?? []].flat() : [];
+		for (const warning of warnings) warn?.(`The target "${target}" answered the test "${question.testId}", but ${agent.name} ${warning}`);
+		return withAdvice(outcomeOf$2(ending, ended), result, {
 			step: stepVariables,
 			passed: env
 		});
@@ -22021,12 +22157,19 @@ function withAdvice(outcome, result, passing) {
 		}
 	};
 }
-function readEvents(stream, { clock, log, isTooExpensive, stop }) {
+const PART_OF_MESSAGE = /"(?:jsonrpc|method|result|error)"/;
+const MIB$2 = 1048576;
+const LONGEST_QUOTE = 200;
+const MOST_QUOTES = 3;
+function readEvents({ stream, talks }, { clock, log, isTooExpensive, stop }) {
 	const over = new AbortController();
 	let cut;
 	let isLingering = false;
 	let overAt = Number.POSITIVE_INFINITY;
 	let input;
+	let hasBegun = false;
+	const unread = [];
+	const tooLong = [];
 	const cutOff = (why) => {
 		if (cut !== void 0 || over.signal.aborted) return;
 		cut = why;
@@ -22038,14 +22181,8 @@ function readEvents(stream, { clock, log, isTooExpensive, stop }) {
 		isLingering = false;
 		if (stream.end.kind !== "open") cutOff("lingers");
 	};
-	const reader = lineReader({
-		maxLineBytes: LONGEST_LINE$2,
-		maxBytes: MOST_BYTES$2
-	}, (line) => {
-		const at = clock.now();
-		log.line(line, at);
-		const event = eventIn(line);
-		if (event === void 0) return;
+	const take = (event, at) => {
+		hasBegun = true;
 		const reply = stream.take(event, at);
 		for (const each of reply?.lines ?? []) input?.write(`${each}\n`);
 		if (reply?.isLast) input?.end();
@@ -22053,7 +22190,28 @@ function readEvents(stream, { clock, log, isTooExpensive, stop }) {
 		if (stream.end.kind === "open" && isTooExpensive()) cutOff("cost limit");
 		overAt = stream.end.kind === "open" ? Number.POSITIVE_INFINITY : Math.min(overAt, at);
 		if (stream.end.kind !== "open" && !isLingering) linger();
-	});
+	};
+	const keepUnread = (line, isMessage) => {
+		unread.push(cutMiddle(line.trim(), LONGEST_QUOTE));
+		if (unread.length > MOST_QUOTES) unread.shift();
+		if (talks && isMessage && stream.end.kind === "open") cutOff("unreadable");
+	};
+	const onLine = (line) => {
+		const at = clock.now();
+		log.line(line, at);
+		const events = eventsIn(line);
+		for (const event of events) take(event, at);
+		if (events.length === 0 && line.trim() !== "") keepUnread(line, PART_OF_MESSAGE.test(line));
+	};
+	const onTooLong = (bytes) => {
+		const text = `a line of ${Math.round(bytes / MIB$2)} MiB, longer than the limit of ${LONGEST_LINE$2 / MIB$2} MiB`;
+		tooLong.push(`wrote ${text}, which was not read`);
+		keepUnread(text, true);
+	};
+	const reader = lineReader({
+		maxLineBytes: LONGEST_LINE$2,
+		maxBytes: MOST_BYTES$2
+	}, onLine, onTooLong);
 	return {
 		onStdout(chunk, stdin) {
 			input = stdin;
@@ -22065,6 +22223,9 @@ function readEvents(stream, { clock, log, isTooExpensive, stop }) {
 			reader.end();
 		},
 		cut: () => cut,
+		hasBegun: () => hasBegun,
+		unread,
+		tooLong,
 		overAt: () => overAt,
 		[Symbol.dispose]: () => over.abort()
 	};
@@ -22185,6 +22346,44 @@ function readDataUri(uri) {
 		base64: uri.slice(comma + 1)
 	};
 }
+// src/run/models/server-words.ts
+const KEYS$1 = [
+	"error",
+	"message",
+	"msg",
+	"detail",
+	"details",
+	"errors",
+	"error_description",
+	"title",
+	"reason"
+];
+const MAX_ITEMS = 3;
+const serverWords = (body) => wordsIn(body) ?? JSON.stringify(body);
+function wordsIn(value) {
+	if (typeof value === "string") return value.trim() === "" ? void 0 : value;
+	if (Array.isArray(value)) {
+		const words = value.slice(0, MAX_ITEMS).flatMap((item) => wordsIn(item) ?? []);
+		return words.length === 0 ? void 0 : words.join("; ");
+	}
+	if (!isMapping$1(value)) return void 0;
+	const words = KEYS$1.map((key) => wordsIn(value[key])).find((each) => each !== void 0);
+	const field = Array.isArray(value["loc"]) ? value["loc"].join(".") : "";
+	return words === void 0 || field === "" ? words : `${field}: ${words}`;
+}
+// src/run/no-real-answer.ts
+const LONGEST_ERROR$1 = 4e3;
+function whyNoRealAnswer(messages, usage) {
+	const text = finalAnswer(messages);
+	if (!messages.some(({ role, content = "", toolCalls = [] }) => {
+		return role === "assistant" && (contentText(content) !== "" || toolCalls.length > 0);
+	}) && usage?.output === 0) return "The answer is empty, and no output token was counted for it.";
+	return isApiError(text) ? "The answer is the text of an API error." : void 0;
+}
+function isApiError(text) {
+	if (text.length > LONGEST_ERROR$1) return false;
+	return /^\s*(?:API Error: [45]\d\d\b|\{"type":\s?"error",\s?"error":\s?\{"type":\s?"[a-z_]+_error")/.test(text);
+}
 // src/run/streams/acp.ts
 const [INITIALIZE, NEW_SESSION, PROMPT] = [
 	1,
@@ -22216,6 +22415,7 @@ var AcpSession = class {
 	#agent;
 	#costUsd;
 	#sessionId;
+	#saidError;
 	constructor(task) {
 		this.#task = task;
 	}
@@ -22230,7 +22430,7 @@ var AcpSession = class {
 	take(message, at) {
 		const method = textAt$1(message, "method");
 		if (method === void 0) return this.#onResponse(message);
-		if (method === "session/update") return this.#onUpdate(recordAt(message, "params", "update"), at);
+		if (method === "session/update") return this.#onUpdate(recordAt(message, "params"), at);
 		const id = message["id"];
 		if (typeof id !== "number" && typeof id !== "string") return void 0;
 		if (method === "session/request_permission") return reply$1(id, { result: { outcome: this.#permission(message, at) } });
@@ -22247,7 +22447,7 @@ var AcpSession = class {
 			case NEW_SESSION: return this.#onSession(result);
 			case PROMPT:
 				this.#wholeUsage = usageIn$5(result);
-				this.end = endOf$2(textAt$1(result, "stopReason"));
+				this.end = this.#endOf(textAt$1(result, "stopReason"));
 				return LAST;
 			default: return;
 		}
@@ -22288,10 +22488,65 @@ var AcpSession = class {
 			isLast: false
 		};
 	}
-	#onUpdate(update, at) {
-		takeUpdate(this.trajectory, update, at);
+	#onUpdate(params, at) {
+		const update = recordAt(params, "update");
+		const sessionId = textAt$1(params, "sessionId");
+		if (sessionId !== void 0 && this.#sessionId !== void 0 && sessionId !== this.#sessionId || textAt$1(update, "_meta", "claudeCode", "parentToolUseId") !== void 0) return;
+		if (!this.#takeNotice(update)) takeUpdate(this.trajectory, update, at);
 		this.#steps.push(...stepUsage(update));
 		if (textAt$1(update, "cost", "currency") === "USD") this.#costUsd = numberAt(update, "cost", "amount") ?? this.#costUsd;
+	}
+	#takeNotice(update) {
+		if (!/copilot/i.test(this.#agent ?? "") || textAt$1(update, "sessionUpdate") !== "agent_message_chunk") return false;
+		const [, kind, message = ""] = /^(Info|Warning|Error): (.+)$/s.exec(textAt$1(update, "content", "text") ?? "") ?? [];
+		if (kind === "Error") this.#saidError = {
+			message,
+			httpStatus: statusIn(message)
+		};
+		return kind !== void 0;
+	}
+	#endOf(reason) {
+		const said = this.trajectory.answer;
+		const isError = isApiError(said) || ERROR_AS_ANSWER.test(said);
+		const error = isError ? {
+			message: said,
+			httpStatus: statusIn(said)
+		} : this.#saidError;
+		if (error !== void 0 && (isError || said === "")) return {
+			kind: "failed",
+			error
+		};
+		switch (reason) {
+			case void 0:
+			case "end_turn": return { kind: "done" };
+			case "refusal": return {
+				kind: "done",
+				finishReason: "refusal"
+			};
+			case "max_tokens": return {
+				kind: "done",
+				finishReason: "length"
+			};
+			case "max_turn_requests": return {
+				kind: "failed",
+				error: {
+					message: "it reached its maximum number of requests to the model (max_turn_requests)",
+					class: "crash",
+					finishReason: "turn_limit"
+				}
+			};
+			case "cancelled": return {
+				kind: "failed",
+				error: {
+					message: "it cancelled its work",
+					class: "crash"
+				}
+			};
+			default: return {
+				kind: "done",
+				unknownReason: reason
+			};
+		}
 	}
 	#permission(message, at) {
 		const call = recordAt(message, "params", "toolCall");
@@ -22337,6 +22592,7 @@ const request = (id, method, params) => JSON.stringify({
 });
 function takeUpdate(trajectory, update, at) {
 	const kind = textAt$1(update, "sessionUpdate");
+	if (kind === "agent_thought_chunk") trajectory.reason();
 	if (kind === "agent_message_chunk") {
 		trajectory.sayMore(textAt$1(update, "content", "text") ?? "");
 		return;
@@ -22400,29 +22656,30 @@ function decision(options, permissions) {
 		optionId
 	};
 }
-function endOf$2(reason) {
-	if (reason === "end_turn" || reason === void 0) return { kind: "done" };
-	if (reason === "refusal") return { kind: "refused" };
-	return {
-		kind: "failed",
-		error: {
-			message: `it stopped with "${reason}"`,
-			class: "crash"
-		}
-	};
-}
+const ERROR_AS_ANSWER = /^Error: [^\n]{0,300}\bHTTP [45]\d\d\b/;
 function errorIn$2(error) {
-	const message = textAt$1(error, "data", "details") ?? textAt$1(error, "message") ?? "an error without a reason";
-	const code = numberAt(error, "code");
+	const { data } = error;
+	const details = data === void 0 || data === null ? void 0 : serverWords(data);
+	const said = textAt$1(error, "message");
+	const message = textAt$1(data, "details") ?? ([said, details].filter(Boolean).join(": ") || "an error without a reason");
 	if (valueAt$1(error, "code") === AUTH_REQUIRED) return {
 		message,
 		class: "auth"
 	};
 	return {
 		message,
-		httpStatus: code !== void 0 && code >= 400 && code < 600 ? code : statusIn(message)
+		httpStatus: [numberAt(error, "code"), ...STATUS_KEYS.map((key) => numberAt(data, key))].find((code) => code !== void 0 && code >= 400 && code < 600) ?? statusIn(`${said ?? ""} ${details ?? ""}`)
 	};
 }
+const STATUS_KEYS = [
+	"status",
+	"statusCode",
+	"status_code",
+	"httpStatus",
+	"http_status",
+	"http_status_code",
+	"code"
+];
 const AUTH_REQUIRED = -32e3;
 const LAST_STEP_ONLY = "OpenCode";
 function stepUsage(update) {
@@ -22536,31 +22793,6 @@ function retryAfter(headers, now) {
 	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
 }
 const isCount$1 = (text) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
-// src/run/models/server-words.ts
-const KEYS$1 = [
-	"error",
-	"message",
-	"msg",
-	"detail",
-	"details",
-	"errors",
-	"error_description",
-	"title",
-	"reason"
-];
-const MAX_ITEMS = 3;
-const serverWords = (body) => wordsIn(body) ?? JSON.stringify(body);
-function wordsIn(value) {
-	if (typeof value === "string") return value.trim() === "" ? void 0 : value;
-	if (Array.isArray(value)) {
-		const words = value.slice(0, MAX_ITEMS).flatMap((item) => wordsIn(item) ?? []);
-		return words.length === 0 ? void 0 : words.join("; ");
-	}
-	if (!isMapping$1(value)) return void 0;
-	const words = KEYS$1.map((key) => wordsIn(value[key])).find((each) => each !== void 0);
-	const field = Array.isArray(value["loc"]) ? value["loc"].join(".") : "";
-	return words === void 0 || field === "" ? words : `${field}: ${words}`;
-}
 // src/run/models/model-http.ts
 const MAX_REPLY_BYTES = 33554432;
 function postTo(http, url, headers) {
@@ -22720,19 +22952,6 @@ function plainMessages({ question, chat, system }) {
 		role: "user",
 		content: question.trim()
 	}];
-}
-// src/run/no-real-answer.ts
-const LONGEST_ERROR$1 = 4e3;
-function whyNoRealAnswer(messages, usage) {
-	const text = finalAnswer(messages);
-	if (!messages.some(({ role, content = "", toolCalls = [] }) => {
-		return role === "assistant" && (contentText(content) !== "" || toolCalls.length > 0);
-	}) && usage?.output === 0) return "The answer is empty, and no output token was counted for it.";
-	return isApiError(text) ? "The answer is the text of an API error." : void 0;
-}
-function isApiError(text) {
-	if (text.length > LONGEST_ERROR$1) return false;
-	return /^\s*(?:API Error: [45]\d\d\b|\{"type":\s?"error",\s?"error":\s?\{"type":\s?"[a-z_]+_error")/.test(text);
 }
 // src/run/models/model-reply.ts
 function saidBy(turn, rest) {
@@ -23815,33 +24034,48 @@ function firstSet(env, ...names) {
 const asVariables = (headers) => Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, new Variable(name, text)]));
 const maybeSet = (env, name) => env[name]?.trim() ? new Variable(name, env[name]) : void 0;
 // src/run/streams/claude.ts
-const claudeStream = () => agentStream((state, event, at) => {
-	const { trajectory, reported } = state;
-	switch (event["type"]) {
-		case "system":
-			if (event["subtype"] === "init") {
-				reported.model = textAt$1(event, "model") ?? reported.model;
-				reported.sessionId = textAt$1(event, "session_id") ?? reported.sessionId;
-			}
-			break;
-		case "assistant":
-			takeMessage$3(trajectory, event, at);
-			break;
-		case "user":
-			takeResults(trajectory, event, at);
-			break;
-		case "result":
-			reported.tokenUsage = usageIn$4(event);
-			reported.costUsd = costIn(event);
-			state.end = endIn(event);
+function claudeStream() {
+	let ownText;
+	return agentStream((state, event, at) => {
+		const { trajectory, reported } = state;
+		if (textAt$1(event, "parent_tool_use_id") !== void 0) return;
+		switch (event["type"]) {
+			case "system":
+				if (event["subtype"] === "init") {
+					reported.model = textAt$1(event, "model") ?? reported.model;
+					reported.sessionId = textAt$1(event, "session_id") ?? reported.sessionId;
+				}
+				break;
+			case "assistant":
+				ownText = textAt$1(event, "message", "model") === "<synthetic>" ? textAt$1(listAt(event, "message", "content")[0], "text") : void 0;
+				if (ownText === void 0) takeMessage$3(trajectory, event, at);
+				break;
+			case "user":
+				takeResults(trajectory, event, at);
+				break;
+			case "result":
+				if (state.end.kind === "done" && event["num_turns"] === 0) break;
+				reported.tokenUsage = usageIn$4(event);
+				reported.costUsd = costIn(event);
+				state.end = endIn(event, ownText);
+				if (state.end.kind === "done" && state.end.finishReason !== "refusal") takeAnswer(trajectory, event);
+		}
+	});
+}
+function takeAnswer(trajectory, result) {
+	const structured = valueAt$1(result, "structured_output") ?? void 0;
+	const text = structured === void 0 ? textAt$1(result, "result") : JSON.stringify(structured);
+	if (text !== void 0 && !trajectory.answer.trim().endsWith(text.trim())) {
+		trajectory.nextMessage();
+		trajectory.say(text);
 	}
-});
+}
 function takeMessage$3(trajectory, event, at) {
-	if (textAt$1(event, "message", "model") === "<synthetic>") return;
 	const key = textAt$1(event, "message", "id") ?? `at ${at}`;
 	for (const block of listAt(event, "message", "content")) {
 		const type = textAt$1(block, "type");
 		if (type === "text") trajectory.say(textAt$1(block, "text") ?? "", key);
+		if (type === "thinking" || type === "redacted_thinking") trajectory.reason();
 		const [id, tool] = [textAt$1(block, "id"), textAt$1(block, "name")];
 		if (type !== "tool_use" || id === void 0 || tool === void 0) continue;
 		trajectory.startCall({
@@ -23851,8 +24085,6 @@ function takeMessage$3(trajectory, event, at) {
 			at: timeAt(event, "timestamp") ?? at
 		}, key);
 	}
-	const parent = textAt$1(event, "parent_tool_use_id");
-	if (parent !== void 0) trajectory.note(key, "parent_tool_use_id", parent);
 }
 function takeResults(trajectory, event, at) {
 	for (const block of listAt(event, "message", "content")) {
@@ -23872,24 +24104,34 @@ function outputOf(content) {
 	const texts = content.map((part) => textAt$1(part, "text"));
 	return texts.every((text) => text !== void 0) ? texts.join("\n") : content;
 }
-function endIn(result) {
+function endIn(result, ownText) {
 	const subtype = textAt$1(result, "subtype") ?? "";
-	if (textAt$1(result, "stop_reason") === "refusal") return { kind: "refused" };
-	if (subtype === "success" && result["is_error"] !== true) return { kind: "done" };
+	const text = textAt$1(result, "result") ?? "";
+	const isOwnText = text !== "" && (text === ownText || USAGE_LIMIT.test(text));
+	if (textAt$1(result, "stop_reason") === "refusal") return {
+		kind: "done",
+		finishReason: "refusal"
+	};
+	if (subtype === "success" && result["is_error"] !== true && !isOwnText) return {
+		kind: "done",
+		finishReason: textAt$1(result, "stop_reason") === "max_tokens" ? "length" : void 0
+	};
 	const errors = listAt(result, "errors").filter((error) => typeof error === "string");
 	const message = [textAt$1(result, "result"), ...errors].filter(Boolean).join("; ") || OWN_LIMITS[subtype] || subtype;
 	const isOwn = subtype !== "success";
 	const httpStatus = numberAt(result, "api_error_status") ?? (isOwn ? void 0 : statusIn(message));
-	if (httpStatus === void 0 && NOT_SIGNED_IN.test(message)) return failedAs$2({
+	if (httpStatus === void 0 && !isOwn && NOT_SIGNED_IN.test(message)) return failedAs$2({
 		message,
 		class: "auth"
 	});
 	return failedAs$2({
 		message,
 		httpStatus,
-		...isOwn && { class: subtype === "error_max_budget_usd" ? "cost_limit" : "crash" }
+		...isOwn && { class: subtype === "error_max_budget_usd" ? "cost_limit" : "crash" },
+		...subtype === "error_max_turns" && { finishReason: "turn_limit" }
 	});
 }
+const USAGE_LIMIT = /^(?:You've hit your (?:[\w-]+ )?limit|Claude (?:AI )?usage limit reached)[^.\n]{0,80}$/;
 const failedAs$2 = (error) => ({
 	kind: "failed",
 	error
@@ -24155,7 +24397,7 @@ async function theSession({ agent, read, find, changes }, files) {
 	if (!messages.some(({ role }) => role === "assistant")) throw userError("FILE_UNREADABLE", `${path} contains no messages and no tool calls of ${agent}`, { hint: "The file is not a recorded session, or the session ended before the first answer." });
 	const { tokenUsage, costUsd, model, id, version } = session;
 	const fileChanges = await changes?.(path);
-	return {
+	return withAnswer({
 		messages: withMetadata(messages, {
 			agent,
 			agent_version: version,
@@ -24171,7 +24413,7 @@ async function theSession({ agent, read, find, changes }, files) {
 		...model !== void 0 && { model },
 		...fileChanges !== void 0 && { fileChanges },
 		cached: true
-	};
+	});
 }
 // src/run/sessions/session-files.ts
 function sessionLog(source) {
@@ -24200,7 +24442,10 @@ async function sessionFile(options, { agent, folder: [option, usual], read, patt
 	const { session_file: file, session_id: id } = options;
 	if (file !== void 0) return locationOf(file, deps);
 	const cwd = options["cwd"] === void 0 ? void 0 : locationOf(options["cwd"], deps);
-	const fits = async (path) => cwd === void 0 || (await readSessionFile(path, read, deps.files)).cwd === cwd;
+	const fits = async (path) => {
+		const session = await readSessionFile(path, read, deps.files);
+		return !session.isOfSubAgent && (cwd === void 0 || session.cwd === cwd);
+	};
 	const found = {
 		folder: locationOf(options[option] ?? usual, deps),
 		patterns: patterns(id, options),
@@ -25068,8 +25313,9 @@ function takeItem$1(trajectory, item, at, isOver) {
 		if (isOver) trajectory.say(textAt$1(item, "text") ?? "");
 		return;
 	}
+	if (type === "reasoning") trajectory.reason();
 	const call = callIn$1(type, item);
-	const id = textAt$1(item, "id");
+	const id = textAt$1(item, "id") ?? (isOver ? trajectory.newId() : void 0);
 	if (call === void 0 || id === void 0) return;
 	trajectory.startCall({
 		id,
@@ -25119,6 +25365,15 @@ function callIn$1(type, item) {
 			output: void 0,
 			isError: false
 		};
+		case "collab_tool_call": {
+			const output = item["agents_states"];
+			return {
+				tool: textAt$1(item, "tool") ?? type,
+				input: { prompt: item["prompt"] },
+				output,
+				isError: status === "failed"
+			};
+		}
 		default: return;
 	}
 }
@@ -25243,6 +25498,7 @@ function readCodexSession(records) {
 		trajectory,
 		id: textAt$1(meta, "id"),
 		cwd: textAt$1(meta, "cwd"),
+		isOfSubAgent: valueAt$1(meta, "source", "subagent") !== void 0 || textAt$1(meta, "thread_source") === "subagent",
 		version: textAt$1(meta, "cli_version"),
 		model: textAt$1(last("turn_context"), "model"),
 		tokenUsage: usageIn$3(recordAt(counts, "payload", "info", "total_token_usage")),
@@ -25253,6 +25509,7 @@ const hasTotal = (record) => numberAt(record, "payload", "info", "total_token_us
 function takeItem(trajectory, item, { at, ended }) {
 	const type = textAt$1(item, "type") ?? "";
 	const id = textAt$1(item, "call_id") ?? textAt$1(item, "id");
+	if (type === "reasoning") trajectory.reason();
 	if (type === "message") takeMessage$2(trajectory, item);
 	else if (OUTPUTS.includes(type)) {
 		if (id !== void 0 && !ended.has(id)) trajectory.endCall(id, {
@@ -25261,9 +25518,16 @@ function takeItem(trajectory, item, { at, ended }) {
 		});
 	} else {
 		const call = callIn(type, item);
-		if (call !== void 0 && id !== void 0) trajectory.startCall({
-			id,
+		const isOver = type === "web_search_call";
+		if (call === void 0 || id === void 0 && !isOver) return;
+		const callId = id ?? trajectory.newId();
+		trajectory.startCall({
+			id: callId,
 			...call,
+			at
+		});
+		if (isOver) trajectory.endCall(callId, {
+			isError: textAt$1(item, "status") === "failed",
 			at
 		});
 	}
@@ -25274,7 +25538,7 @@ const OUTPUTS = [
 	"local_shell_call_output"
 ];
 function takeMessage$2(trajectory, item) {
-	const text = listAt(item, "content").flatMap((part) => textAt$1(part, "text") ?? []).join("\n");
+	const text = listAt(item, "content").flatMap((part) => textAt$1(part, "text") ?? []).join("");
 	const role = textAt$1(item, "role");
 	if (role === "assistant") trajectory.say(text);
 	if (role === "user" && !isOfHarness(item, text)) trajectory.hear(text);
@@ -25447,18 +25711,19 @@ async function textOf$7(path, files) {
 // src/run/streams/copilot.ts
 function copilotStream() {
 	let error;
-	let isRefused = false;
+	let isFiltered = false;
 	let count = 0;
 	return agentStream((state, event, at) => {
 		const { trajectory, reported } = state;
+		if (isOfSubAgent(event)) return;
 		const data = recordAt(event, "data");
 		const when = timeAt(event, "timestamp") ?? at;
 		switch (event["type"]) {
 			case "assistant.message":
 				count += 1;
 				reported.model = textAt$1(data, "model") ?? reported.model;
-				isRefused = textAt$1(data, "content") === FILTERED;
-				if (isRefused) break;
+				isFiltered = textAt$1(data, "content") === FILTERED;
+				if (isFiltered) break;
 				takeMessage$1(trajectory, data, `message ${count}`);
 				break;
 			case "tool.execution_start":
@@ -25482,7 +25747,10 @@ function copilotStream() {
 				const code = valueAt$1(event, "exitCode");
 				const isDone = code === 0 || code === void 0;
 				const failure = error ?? { message: `it ended with exit code ${String(code)}` };
-				state.end = isRefused ? { kind: "refused" } : isDone ? { kind: "done" } : {
+				state.end = isFiltered || isDone ? {
+					kind: "done",
+					finishReason: isFiltered ? "content_filter" : void 0
+				} : {
 					kind: "failed",
 					error: failure
 				};
@@ -25491,8 +25759,10 @@ function copilotStream() {
 		}
 	});
 }
+const isOfSubAgent = (event) => textAt$1(event, "agentId") !== void 0 || textAt$1(event, "data", "parentToolCallId") !== void 0;
 const FILTERED = "The model returned no content because the response was blocked by content filtering.";
 function takeMessage$1(trajectory, data, key) {
+	if (textAt$1(data, "reasoningText")) trajectory.reason();
 	trajectory.say(textAt$1(data, "content") ?? "", key);
 	for (const request of listAt(data, "toolRequests")) {
 		const [id, tool] = [textAt$1(request, "toolCallId"), textAt$1(request, "name") ?? textAt$1(request, "toolName")];
@@ -25686,7 +25956,7 @@ function readCopilotSession(records) {
 	const askedSkills = new Set();
 	let skills = 0;
 	let model;
-	for (const record of records) {
+	for (const record of records.filter((each) => !isOfSubAgent(each))) {
 		const data = recordAt(record, "data");
 		const at = timeOf$1(record);
 		if (record["type"] === "user.message") trajectory.hear(textAt$1(data, "content") ?? "");
@@ -25792,9 +26062,9 @@ function geminiStream() {
 				break;
 			case "tool_use": {
 				const tool = textAt$1(event, "tool_name");
-				if (id === void 0 || tool === void 0) break;
+				if (tool === void 0) break;
 				trajectory.startCall({
-					id,
+					id: id ?? trajectory.newId(),
 					tool,
 					input: valueAt$1(event, "parameters"),
 					at: when
@@ -25936,6 +26206,10 @@ function exitCode(code) {
 		message: "it found no way to sign in (exit code 41)",
 		class: "auth"
 	};
+	if (code === 52) return {
+		message: "it cannot read its settings (exit code 52)",
+		class: "config"
+	};
 	if (code === 53) return {
 		message: "it reached the most turns that it may take",
 		class: "crash"
@@ -25963,38 +26237,67 @@ const mock = defineProvider({
 	}) })
 });
 // src/run/streams/opencode.ts
-const opencodeStream = () => agentStream((state, event, at) => {
-	const { trajectory, reported } = state;
-	const part = recordAt(event, "part");
-	reported.sessionId ??= textAt$1(event, "sessionID");
-	switch (event["type"]) {
-		case "step_start":
-			trajectory.nextMessage();
-			if (state.end.kind === "done") state.end = { kind: "open" };
-			break;
-		case "text":
-			trajectory.say(textAt$1(part, "text") ?? "");
-			break;
-		case "tool_use":
-			takeTool(trajectory, part, at);
-			break;
-		case "step_finish": {
-			reported.tokenUsage = sumTokens([reported.tokenUsage ?? [], usageIn$1(recordAt(part, "tokens")) ?? []].flat());
-			const cost = numberAt(part, "cost") ?? 0;
-			if (cost > 0) reported.costUsd = (reported.costUsd ?? 0) + cost;
-			const reason = textAt$1(part, "reason");
-			state.end = reason === "stop" || reason === "length" ? { kind: "done" } : { kind: "open" };
-			break;
+function opencodeStream() {
+	let steps = 0;
+	return agentStream((state, event, at) => {
+		const { trajectory, reported } = state;
+		const part = recordAt(event, "part");
+		const sessionId = textAt$1(event, "sessionID");
+		reported.sessionId ??= sessionId;
+		if (sessionId !== void 0 && sessionId !== reported.sessionId) return;
+		switch (event["type"]) {
+			case "step_start":
+				steps += 1;
+				if (state.end.kind === "done") state.end = { kind: "open" };
+				break;
+			case "text":
+				trajectory.say(textAt$1(part, "text") ?? "", `step ${steps}`);
+				break;
+			case "reasoning":
+				trajectory.reason();
+				break;
+			case "tool_use":
+				takeTool(trajectory, part, {
+					at,
+					key: `step ${steps}`
+				});
+				break;
+			case "step_finish": {
+				reported.tokenUsage = sumTokens([reported.tokenUsage ?? [], usageIn$1(recordAt(part, "tokens")) ?? []].flat());
+				const cost = numberAt(part, "cost") ?? 0;
+				if (cost > 0) reported.costUsd = (reported.costUsd ?? 0) + cost;
+				state.end = endAfter$1(textAt$1(part, "reason"));
+				break;
+			}
+			case "error": state.end = {
+				kind: "failed",
+				error: errorIn(recordAt(event, "error"))
+			};
 		}
-		case "error": state.end = {
-			kind: "failed",
-			error: errorIn(recordAt(event, "error"))
+	});
+}
+function endAfter$1(reason) {
+	switch (reason) {
+		case "tool-calls": return { kind: "open" };
+		case "stop": return { kind: "done" };
+		case "length": return {
+			kind: "done",
+			finishReason: "length"
+		};
+		case "content-filter": return {
+			kind: "done",
+			finishReason: "content_filter"
+		};
+		default: return {
+			kind: "open",
+			unknownReason: reason ?? "none"
 		};
 	}
-});
-function takeTool(trajectory, part, at) {
-	const [id, tool] = [textAt$1(part, "callID"), textAt$1(part, "tool")];
-	if (id === void 0 || tool === void 0) return;
+}
+function takeTool(trajectory, part, { at, key }) {
+	const tool = textAt$1(part, "tool");
+	if (tool === void 0) return;
+	const id = textAt$1(part, "callID") ?? trajectory.newId();
 	const state = recordAt(part, "state");
 	const exit = valueAt$1(state, "metadata", "exit");
 	trajectory.startCall({
@@ -26002,7 +26305,7 @@ function takeTool(trajectory, part, at) {
 		tool,
 		input: valueAt$1(state, "input"),
 		at: numberAt(state, "time", "start")
-	});
+	}, key);
 	trajectory.endCall(id, {
 		output: valueAt$1(state, "output") ?? valueAt$1(state, "error"),
 		isError: textAt$1(state, "status") === "error" || typeof exit === "number" && exit !== 0,
@@ -26200,6 +26503,7 @@ function takeMessage(trajectory, message, key) {
 	for (const part of listAt(message, "content")) {
 		const type = textAt$1(part, "type");
 		if (type === "text") trajectory.say(textAt$1(part, "text") ?? "", key);
+		if (type === "thinking") trajectory.reason();
 		const [id, tool] = [textAt$1(part, "id"), textAt$1(part, "name")];
 		if (type === void 0 || !TOOL_PARTS.includes(type) || id === void 0 || tool === void 0) continue;
 		trajectory.startCall({
@@ -26236,7 +26540,10 @@ function takeEnd(trajectory, event, at) {
 }
 function endAfter(last) {
 	const reason = textAt$1(last, "stopReason");
-	if (reason !== "error" && reason !== "aborted") return { kind: "done" };
+	if (reason !== "error" && reason !== "aborted") return {
+		kind: "done",
+		finishReason: reason === "length" ? "length" : void 0
+	};
 	const message = textAt$1(last, "errorMessage") ?? "it aborted without a reason";
 	return {
 		kind: "failed",
@@ -36221,6 +36528,7 @@ const problemTitles = {
 	UNKNOWN_GRADER: "Grader is unknown",
 	GRADER_INVALID: "Grader result is unreliable",
 	TARGET_INVALID: "Target cannot be used",
+	TARGET_TROUBLE: "Call of a target",
 	SECRET_MISSING: "Environment variable is not set",
 	RESERVED_VARIABLE: "Environment variable is reserved",
 	HOOK_FAILED: "Command before the run failed",
@@ -45011,4 +45319,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, resultOf as $a, MAX_PLAN_BYTES as $c, isTrusted as $i, failureOf$3 as $l, targetHooksOf as $n, judgesOf$1 as $o, resolveTarget as $r, aggregateTrials as $s, sampleLimits as $t, cutBytes as $u, textIn as A, FEEDBACK_FILE as Aa, actionInputNames as Ac, withCostLimit as Ai, stops as Al, MORE_BASELINE_TRIALS as An, inOneLine as Ao, inReportOrder as Ar, ofHead as As, digestOfFile as At, planArtifact as Au, commentMarkdown as B, INNER_JOURNAL as Ba, redactorOf as Bc, pairingOf as Bi, verdictOf$1 as Bl, timestamp as Bn, foreignFormat as Bo, runFiles as Br, openYamlTree as Bs, planDifference as Bt, notDelivered as Bu, basisOfPlan as C, siblingNames as Ca, modelVariables as Cc, targetLimit as Ci, measuredFacts as Cl, score as Cn, saveMemory as Co, makePlan as Cr, RUN_EVIDENCE as Cs, inFile as Ct, whyNotTrusted as Cu, shardNumbers as D, withoutBlame as Da, asksForShard as Dc, powerShellWord as Di, resultKeyOf as Dl, verdictMark as Dn, findCustomGraders as Do, losslessText as Dr, MAX_EVIDENCE_BYTES as Ds, inputsOfPlan as Dt, keysOfResults as Du, countAndNames as E, toReport as Ea, actionInputs as Ec, programFiles as Ei, resultKey as El, reasonMark as En, customGrader$1 as Eo, losslessBytes as Er, readEvidenceText as Es, surveySuite as Et, keyInNames as Eu, historyTrend as F, conclusions as Fa, isInput as Fc, Variable as Fi, identityKinds as Fl, isGivenUp as Fn, datasetOf as Fo, sideOf as Fr, mostSuspects as Fs, preparePlanFolder as Ft, shardArtifact as Fu, agentLine as G, yamlRowsIn as Ga, redactor as Gc, signedPoints as Gi, reviewVerdicts as Gl, runSuiteProgram as Gn, Bounds as Go, scoreOnWire as Gr, judgements as Gs, decodeSample as Gt, untilAborted as Gu, suiteRows as H, journalIn as Ha, isSecretVariable as Hc, errorsOf as Hi, CUSTOM_TYPE as Hl, prepare as Hn, GRADER_LISTS$1 as Ho, readExtraTrial as Hr, readLabelLines as Hs, FACTS_FILE as Ht, isOwnServer$1 as Hu, mergeFacts as I, verdictKinds as Ia, parseInputs as Ic, optionalNumber as Ii, importFormats as Il, needsRerun as In, sidecarOf as Io, canonicalJson as Ir, openJson as Is, readPlanFolder as It, shardInName as Iu, complainAbout as J, bugResult as Ja, channels as Jc, comparedSuites$1 as Ji, earlierAttemptSchema as Jl, imageProblems as Jn, latestPools as Jo, judgeNames as Jr, answerHashOf as Js, encodeSample as Jt, CHECK_TEXT_BYTES as Ju, againText as K, withoutTexts as Ka, usualForms as Kc, assess as Ki, commonEnvironment as Kl, hookNoteLines as Kn, canonicalName as Ko, allGradersOf as Kr, labelSchema as Ks, decodeTrend as Kt, Patience as Ku, mergeSamples as L, verdictSchema$1 as La, parseTexts as Lc, defineProvider as Li, repeatedNames$1 as Ll, PlannerSequence as Ln, sidecarPaths as Lo, beginFolder as Lr, openYaml as Ls, sha256Of as Lt, stateArtifact as Lu, decodeState as M, readFeedback as Ma, inputNames as Mc, _usingCtx as Mi, testResultSchema as Ml, isDecided as Mn, openFile as Mo, MOST_STORED_OUTPUT as Mr, changedKeys as Ms, recordedFiles as Mt, reportArtifact as Mu, encodeState as N, readReport$1 as Na, inputsSchema as Nc, callSignal as Ni, variableName as Nl, suspectsIn as Nn, NOT_IN_A_LINE as No, shortAnswer as Nr, readConfig as Ns, PLAN_FILE as Nt, resultsArtifact as Nu, localPage as O, fileStem as Oa, inputTexts$1 as Oc, shellCommands as Oi, runResultSchema as Ol, readable as On, asLines as Oo, onDisk as Or, encodePool as Os, pinnedInputs as Ot, nameOfKey as Ou, nextState as P, jsonDocument as Pa, isGiven$1 as Pc, MAX_OUTPUT_BYTES as Pi, agentvPassMarkOf as Pl, confirmation as Pn, NOT_IN_ITS_EXECUTION as Po, withShortOutputs as Pr, gateSettings as Ps, isPlanFile as Pt, samplesArtifact as Pu, requireResultsPath as Q, notRunResult as Qa, share$5 as Qc, isEvidenceAsked as Qi, rememberLast as Ql, emptyWorkspace as Qn, isReviewable as Qo, withModel as Qr, aggregateScores as Qs, sampleFiles as Qt, capitalized as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, sourcesOf$1 as Rc, recordingTraits as Ri, clampScore as Rl, oneTrial as Rn, SUITE_FIELDS as Ro, findStart as Rr, parseYamlText as Rs, writePlanFolder as Rt, deliverAll as Ru, unreadable as S, findBaseline as Sa, agentVariables as Sc, millisecondsOf as Si, isReused as Sl, percent as Sn, MANY_TESTS as So, idFilter as Sr, EVIDENCE_FOLDER as Ss, countProblems as St, whyNotLeft as Su, changedFilesWarnings as T, reportedRun as Ta, matchesAny as Tc, toolStatuses as Ti, repeatedFlags as Tl, tokens as Tn, GRADER_ENDINGS as To, unmatchedIds as Tr, readEvidenceFolder as Ts, problemsOf$1 as Tt, isShardArtifact as Tu, suiteTable as U, rowsOfTheRun as Ua, secretValues as Uc, differenceText as Ui, PASS_MARK as Ul, targetsFileOf as Un, FilePaths as Uo, recordLine as Ur, whyNoLabel as Us, TREND_FILE as Ut, openArtifactWriter as Uu, problemsComment as V, JOURNAL as Va, secretsOf as Vc, summarize as Vi, withMembers$1 as Vl, openSite as Vn, MAX_SUITE_BYTES as Vo, extraTrialLine as Vr, labelLine as Vs, digestOf as Vt, artifactWriter as Vu, headingWords as W, isYamlFile as Wa, jobVariables as Wc, points as Wi, shownType as Wl, withoutSecretsOf as Wn, NotRead as Wo, recordOf$1 as Wr, LONGEST_NOTE$1 as Ws, decodeFacts as Wt, whyNoArtifacts as Wu, terminalProgress as X, dependencyResult as Xa, lines$1 as Xc, median as Xi, momentOf$1 as Xl, watchedFiles as Xn, labelPolicy as Xo, judgingProblems as Xr, outcomeOf$3 as Xs, isSampleFile as Xt, JOB_SUMMARY_BYTES as Xu, quietProgress as Y, costOfTrials as Ya, count$7 as Yc, mean$2 as Yi, isoTime as Yl, containerProblems as Yn, withAgreement as Yo, judgesOf as Yr, answerTextOf as Ys, encodeTrend as Yt, COMMENT_BYTES as Yu, Tally as Z, identity$1 as Za, oneOf$1 as Zc, sampleVariance as Zi, once$2 as Zl, withFingerprints as Zn, graderKey as Zo, startsPrograms as Zr, wasRun as Zs, keyOf as Zt, asSentences as Zu, verifyCheckout as _, runText as _a, findSuites as _c, hanging as _i, cacheNames as _l, wilson as _n, text$4 as _o, criteriaOf as _r, whyFailed as _s, exportToBackends as _t, isWholeSubject as _u, addGroupedFlags as a, localStore as aa, never as ac, words as ad, endedHow as ai, isMapping$1 as al, leaveEvidence as an, deletedMustPassOf as ao, outsidePaths as ar, storeLabels as as, summaryMarkdown as at, isNotRun as au, verifyVersion as b, shortCommit as ba, listed$3 as bc, askedLimit as bi, extraTrialPurposes as bl, duration as bn, rowsOfLines as bo, nothingTagged as br, commits as bs, asWarning as bt, lookAt as bu, flagTexts as c, keyOf$6 as ca, secretsOfSuites as cc, invalidValue as cd, contentOnWire as ci, lenientJson as cl, trendsOf as cn, folderOf$1 as co, overlookedSuites as cr, isChange as cs, code$1 as ct, paidFor as cu, fileReporters as d, historyBaseline as da, isOutside$1 as dc, problemText as dd, dataBlocks as di, MAX_MEASURE as dl, timeOf as dn, EPOCH as do, readTargetsFile as dr, policyBase as ds, fit as dt, guidelinesIn as du, originOf as ea, isMixed$1 as ec, cutEnd as ed, lookUpVariables as ei, MOST_CELLS as el, sampleLines as en, trialOf$1 as eo, workspaceOf as er, unjudged as es, nextSteps as et, presentTrials as eu, fileReporter as f, keyFolders as fa, lineUrl as fc, sentenceOf as fd, callTimeLimits as fi, WINDOW as fl, overallDelta as fn, amount$2 as fo, presentName as fr, changedNames as fs, annotationCommand as ft, imageFilesIn as fu, decisionJson as g, reportedSteps as ga, findRepository as gc, lateObject as gd, columnsOf as gi, PATCH_FOLDER as gl, statisticsOf as gn, mapping$1 as go, checkEval as gr, orFailure as gs, neutral as gt, isSameMeasure as gu, failuresIndex as h, distanceText as ha, defaultPatterns as hc, locationText as hd, timeLimitLines as hi, grouped$1 as hl, agreementNumbers as hn, list$3 as ho, realNameOf as hr, WorkspaceError as hs, totalsLine as ht, importedMeasureText as hu, addFlag as i, findQuarantine as ia, toExitCode as ic, plural as id, weightedMean as ii, testStates as il, version as in, changesOf as io, unknownRequestLimits as ir, readStoredLabels as is, problemsMarkdown as it, isAgentFailure as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, inputGroups as jc, MORE_TIME as ji, suiteMetadataSchema as jl, gatePolicies as jn, fileAddress as jo, MOST_STORED_ANSWER as jr, reasonOf$4 as js, hasKeys as jt, planInName as ju, newFiles as k, readResults as ka, refuse as kc, shellWord as ki, startOf as kl, howCalled as kn, oneLine as ko, unquoted as kr, findPolicy as ks, plannedInputNames as kt, pageArtifact as ku, inputsOf as l, runUrlOf as la, withSecretsHere as lc, messageOf$1 as ld, messageOnWire as li, lenientJsonOf as ll, rateOf as ln, gravestStop as lo, fileKind as lr, linkTarget as ls, sentence$2 as lt, contentText as lu, harmlessJson as m, ageText as ma, searchRoots as mc, userError as md, timeLimitLine as mi, poolsOf as ml, weaknessesOf as mn, flag$1 as mo, dryName as mr, isCheckout as ms, problemAnnotations as mt, tokenUsageSchema as mu, openConfiguredSite as n, suiteFilesOf as na, exitCodeOf as nc, kebab as nd, deepEqual as ni, policySourceSchema as nl, reportedCommit as nn, readMessages as no, shadowedFiles as nr, judgementOf$1 as ns, resultTable as nt, failed$2 as nu, addInputFlags as o, folderOf as oa, groupProblems as oc, ServiceError as od, defineGrader as oi, foreignJsonOf as ol, withFirstDifferences as on, extremes as oo, configProblems as or, inParallel as os, sparkline as ot, isRetryable as ou, failuresJsonl as p, readHeads as pa, readEnvFiles as pc, underStrict as pd, plannedTimeLimits as pi, mergePools as pl, toolOf$1 as pn, anything as po, nearestTargetsFile as pr, commitOf$1 as ps, annotations as pt, sumTokens as pu, alreadyDone as q, brokenResult as qa, matchCost as qc, wholeRun as qi, environmentSchema as ql, hookNotes as qn, findKind as qo, isModel as qr, isReviewerName as qs, encodeFacts as qt, retrying as qu, openSiteToCheck as r, withWarnings as ra, exitOnUncaughtErrors as rc, orList as rd, askJudge as ri, assessmentSchema as rl, reportOn as rn, baselineFilesOf as ro, missingPrograms as rr, countedLabels as rs, paintFor as rt, failureClasses as ru, flagSpelling as s, jobOf as sa, secretsHere as sc, UserError as sd, submissionOf as si, jsonOf$3 as sl, writePage as sn, flagsOf$1 as so, findConfiguredSuites as sr, MAX_LABEL_FILE_BYTES as ss, block as st, responseSchema as su, problemLines as t, findBasis as ta, adviceOf as tc, cutMiddle as td, graders$1 as ti, MOST_CHANGED_FILES as tl, artifactReader as tn, readRecord as to, canonicalText as tr, judgeAgreements as ts, resultLine as tt, targetTrials as tu, traceFileReporters as u, whyReadOnly as ua, checkoutPath as uc, problemSchema as ud, tokenUsageOnWire as ui, isDeeperThan as ul, seriesOf as un, periodOf as uo, holdsTests as ur, onTestedBase as us, fence as ut, finalAnswer as uu, verifyInputs as v, STATE as va, shownPath as vc, inColumns as vi, cacheUseSchema as vl, failurePrompts as vn, withoutGaps as vo, readEvals as vr, contentSchema as vs, post as vt, notTaken as vu, changedFilesWarning as w, importsOf as wa, isReserved as wc, providers as wi, namesOf$2 as wl, tokenTotal as wn, requireBackends as wo, repeatedNames as wr, evidenceFileName as ws, inOrder as wt, evidenceArtifact as wu, acceptedShards as x, folderStore as xa, suggestion as xc, keepsTimeLimit as xi, extraTrialSchema as xl, money as xn, decodeText as xo, readTranscript as xr, memoryFiles as xs, byFile as xt, nearestFirst as xu, verifyTests as y, keyFolder as ya, didYouMean as yc, shortened$3 as yi, extraResults as yl, failingTests$2 as yn, linesOfPieces as yo, readSkillName as yr, textOf$11 as ys, SurveyedTargets as yt, permissionHint as yu, openStore as z, MAX_RESULTS_BYTES as za, redactionOf as zc, withoutResult$1 as zi, costsOf as zl, plannedCount as zn, TEST_LISTS as zo, inherit as zr, Spot as zs, differentFiles as zt, deliverInTurn as zu };
+export { resultsFileReporter as $, resultOf as $a, MAX_PLAN_BYTES as $c, isTrusted as $i, failureOf$3 as $l, targetHooksOf as $n, judgesOf$1 as $o, resolveTarget as $r, aggregateTrials as $s, sampleLimits as $t, cutBytes as $u, textIn as A, FEEDBACK_FILE as Aa, actionInputNames as Ac, withCostLimit as Ai, stops as Al, MORE_BASELINE_TRIALS as An, inOneLine as Ao, inReportOrder as Ar, ofHead as As, digestOfFile as At, planArtifact as Au, commentMarkdown as B, INNER_JOURNAL as Ba, redactorOf as Bc, pairingOf as Bi, verdictOf$1 as Bl, timestamp as Bn, foreignFormat as Bo, runFiles as Br, openYamlTree as Bs, planDifference as Bt, notDelivered as Bu, basisOfPlan as C, siblingNames as Ca, modelVariables as Cc, targetLimit as Ci, measuredFacts as Cl, score as Cn, saveMemory as Co, makePlan as Cr, RUN_EVIDENCE as Cs, inFile as Ct, whyNotTrusted as Cu, shardNumbers as D, withoutBlame as Da, asksForShard as Dc, powerShellWord as Di, resultKeyOf as Dl, verdictMark as Dn, findCustomGraders as Do, losslessText as Dr, MAX_EVIDENCE_BYTES as Ds, inputsOfPlan as Dt, keysOfResults as Du, countAndNames as E, toReport as Ea, actionInputs as Ec, programFiles as Ei, resultKey as El, reasonMark as En, customGrader$1 as Eo, losslessBytes as Er, readEvidenceText as Es, surveySuite as Et, keyInNames as Eu, historyTrend as F, conclusions as Fa, isInput as Fc, Variable as Fi, identityKinds as Fl, isGivenUp as Fn, datasetOf as Fo, sideOf as Fr, mostSuspects as Fs, preparePlanFolder as Ft, shardArtifact as Fu, agentLine as G, yamlRowsIn as Ga, redactor as Gc, signedPoints as Gi, reviewVerdicts as Gl, runSuiteProgram as Gn, Bounds as Go, scoreOnWire as Gr, judgements as Gs, decodeSample as Gt, untilAborted as Gu, suiteRows as H, journalIn as Ha, isSecretVariable as Hc, errorsOf as Hi, CUSTOM_TYPE as Hl, prepare as Hn, GRADER_LISTS$1 as Ho, readExtraTrial as Hr, readLabelLines as Hs, FACTS_FILE as Ht, isOwnServer$1 as Hu, mergeFacts as I, verdictKinds as Ia, parseInputs as Ic, optionalNumber as Ii, importFormats as Il, needsRerun as In, sidecarOf as Io, canonicalJson as Ir, openJson as Is, readPlanFolder as It, shardInName as Iu, complainAbout as J, bugResult as Ja, channels as Jc, comparedSuites$1 as Ji, earlierAttemptSchema as Jl, imageProblems as Jn, latestPools as Jo, judgeNames as Jr, answerHashOf as Js, encodeSample as Jt, CHECK_TEXT_BYTES as Ju, againText as K, withoutTexts as Ka, usualForms as Kc, assess as Ki, commonEnvironment as Kl, hookNoteLines as Kn, canonicalName as Ko, allGradersOf as Kr, labelSchema as Ks, decodeTrend as Kt, Patience as Ku, mergeSamples as L, verdictSchema$1 as La, parseTexts as Lc, defineProvider as Li, repeatedNames$1 as Ll, PlannerSequence as Ln, sidecarPaths as Lo, beginFolder as Lr, openYaml as Ls, sha256Of as Lt, stateArtifact as Lu, decodeState as M, readFeedback as Ma, inputNames as Mc, _usingCtx as Mi, testResultSchema as Ml, isDecided as Mn, openFile as Mo, MOST_STORED_OUTPUT as Mr, changedKeys as Ms, recordedFiles as Mt, reportArtifact as Mu, encodeState as N, readReport$1 as Na, inputsSchema as Nc, callSignal as Ni, variableName as Nl, suspectsIn as Nn, NOT_IN_A_LINE as No, shortAnswer as Nr, readConfig as Ns, PLAN_FILE as Nt, resultsArtifact as Nu, localPage as O, fileStem as Oa, inputTexts$1 as Oc, shellCommands as Oi, runResultSchema as Ol, readable as On, asLines as Oo, onDisk as Or, encodePool as Os, pinnedInputs as Ot, nameOfKey as Ou, nextState as P, jsonDocument as Pa, isGiven$1 as Pc, MAX_OUTPUT_BYTES as Pi, agentvPassMarkOf as Pl, confirmation as Pn, NOT_IN_ITS_EXECUTION as Po, withShortOutputs as Pr, gateSettings as Ps, isPlanFile as Pt, samplesArtifact as Pu, requireResultsPath as Q, notRunResult as Qa, share$5 as Qc, isEvidenceAsked as Qi, rememberLast as Ql, emptyWorkspace as Qn, isReviewable as Qo, withModel as Qr, aggregateScores as Qs, sampleFiles as Qt, capitalized as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, sourcesOf$1 as Rc, recordingTraits as Ri, clampScore as Rl, oneTrial as Rn, SUITE_FIELDS as Ro, findStart as Rr, parseYamlText as Rs, writePlanFolder as Rt, deliverAll as Ru, unreadable as S, findBaseline as Sa, agentVariables as Sc, millisecondsOf as Si, isReused as Sl, percent as Sn, MANY_TESTS as So, idFilter as Sr, EVIDENCE_FOLDER as Ss, countProblems as St, whyNotLeft as Su, changedFilesWarnings as T, reportedRun as Ta, matchesAny as Tc, toolStatuses as Ti, repeatedFlags as Tl, tokens as Tn, GRADER_ENDINGS as To, unmatchedIds as Tr, readEvidenceFolder as Ts, problemsOf$1 as Tt, isShardArtifact as Tu, suiteTable as U, rowsOfTheRun as Ua, secretValues as Uc, differenceText as Ui, PASS_MARK as Ul, targetsFileOf as Un, FilePaths as Uo, recordLine as Ur, whyNoLabel as Us, TREND_FILE as Ut, openArtifactWriter as Uu, problemsComment as V, JOURNAL as Va, secretsOf as Vc, summarize as Vi, withMembers$1 as Vl, openSite as Vn, MAX_SUITE_BYTES as Vo, extraTrialLine as Vr, labelLine as Vs, digestOf as Vt, artifactWriter as Vu, headingWords as W, isYamlFile as Wa, jobVariables as Wc, points as Wi, shownType as Wl, withoutSecretsOf as Wn, NotRead as Wo, recordOf$1 as Wr, LONGEST_NOTE$1 as Ws, decodeFacts as Wt, whyNoArtifacts as Wu, terminalProgress as X, dependencyResult as Xa, lines$1 as Xc, median as Xi, momentOf$1 as Xl, watchedFiles as Xn, labelPolicy as Xo, judgingProblems as Xr, outcomeOf$3 as Xs, isSampleFile as Xt, JOB_SUMMARY_BYTES as Xu, quietProgress as Y, costOfTrials as Ya, count$7 as Yc, mean$2 as Yi, isoTime as Yl, containerProblems as Yn, withAgreement as Yo, judgesOf as Yr, answerTextOf as Ys, encodeTrend as Yt, COMMENT_BYTES as Yu, Tally as Z, identity$1 as Za, oneOf$1 as Zc, sampleVariance as Zi, once$2 as Zl, withFingerprints as Zn, graderKey as Zo, startsPrograms as Zr, wasRun as Zs, keyOf as Zt, asSentences as Zu, verifyCheckout as _, runText as _a, findSuites as _c, hanging as _i, cacheNames as _l, wilson as _n, text$4 as _o, criteriaOf as _r, whyFailed$1 as _s, exportToBackends as _t, isWholeSubject as _u, addGroupedFlags as a, localStore as aa, never as ac, words as ad, endedHow as ai, isMapping$1 as al, leaveEvidence as an, deletedMustPassOf as ao, outsidePaths as ar, storeLabels as as, summaryMarkdown as at, isNotRun as au, verifyVersion as b, shortCommit as ba, listed$3 as bc, askedLimit as bi, extraTrialPurposes as bl, duration as bn, rowsOfLines as bo, nothingTagged as br, commits as bs, asWarning as bt, lookAt as bu, flagTexts as c, keyOf$6 as ca, secretsOfSuites as cc, invalidValue as cd, contentOnWire as ci, lenientJson as cl, trendsOf as cn, folderOf$1 as co, overlookedSuites as cr, isChange as cs, code$1 as ct, paidFor as cu, fileReporters as d, historyBaseline as da, isOutside$1 as dc, problemText as dd, dataBlocks as di, MAX_MEASURE as dl, timeOf as dn, EPOCH as do, readTargetsFile as dr, policyBase as ds, fit as dt, guidelinesIn as du, originOf as ea, isMixed$1 as ec, cutEnd as ed, lookUpVariables as ei, MOST_CELLS as el, sampleLines as en, trialOf$1 as eo, workspaceOf as er, unjudged as es, nextSteps as et, presentTrials as eu, fileReporter as f, keyFolders as fa, lineUrl as fc, sentenceOf as fd, callTimeLimits as fi, WINDOW as fl, overallDelta as fn, amount$2 as fo, presentName as fr, changedNames as fs, annotationCommand as ft, imageFilesIn as fu, decisionJson as g, reportedSteps as ga, findRepository as gc, lateObject as gd, columnsOf as gi, PATCH_FOLDER as gl, statisticsOf as gn, mapping$1 as go, checkEval as gr, orFailure as gs, neutral as gt, isSameMeasure as gu, failuresIndex as h, distanceText as ha, defaultPatterns as hc, locationText as hd, timeLimitLines as hi, grouped$1 as hl, agreementNumbers as hn, list$3 as ho, realNameOf as hr, WorkspaceError as hs, totalsLine as ht, importedMeasureText as hu, addFlag as i, findQuarantine as ia, toExitCode as ic, plural as id, weightedMean as ii, testStates as il, version as in, changesOf as io, unknownRequestLimits as ir, readStoredLabels as is, problemsMarkdown as it, isAgentFailure as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, inputGroups as jc, MORE_TIME as ji, suiteMetadataSchema as jl, gatePolicies as jn, fileAddress as jo, MOST_STORED_ANSWER as jr, reasonOf$4 as js, hasKeys as jt, planInName as ju, newFiles as k, readResults as ka, refuse as kc, shellWord as ki, startOf as kl, howCalled as kn, oneLine as ko, unquoted as kr, findPolicy as ks, plannedInputNames as kt, pageArtifact as ku, inputsOf as l, runUrlOf as la, withSecretsHere as lc, messageOf$1 as ld, messageOnWire as li, lenientJsonOf as ll, rateOf as ln, gravestStop as lo, fileKind as lr, linkTarget as ls, sentence$2 as lt, contentText as lu, harmlessJson as m, ageText as ma, searchRoots as mc, userError as md, timeLimitLine as mi, poolsOf as ml, weaknessesOf as mn, flag$1 as mo, dryName as mr, isCheckout as ms, problemAnnotations as mt, tokenUsageSchema as mu, openConfiguredSite as n, suiteFilesOf as na, exitCodeOf as nc, kebab as nd, deepEqual as ni, policySourceSchema as nl, reportedCommit as nn, readMessages as no, shadowedFiles as nr, judgementOf$1 as ns, resultTable as nt, failed$2 as nu, addInputFlags as o, folderOf as oa, groupProblems as oc, ServiceError as od, defineGrader as oi, foreignJsonOf as ol, withFirstDifferences as on, extremes as oo, configProblems as or, inParallel as os, sparkline as ot, isRetryable as ou, failuresJsonl as p, readHeads as pa, readEnvFiles as pc, underStrict as pd, plannedTimeLimits as pi, mergePools as pl, toolOf$1 as pn, anything as po, nearestTargetsFile as pr, commitOf$1 as ps, annotations as pt, sumTokens as pu, alreadyDone as q, brokenResult as qa, matchCost as qc, wholeRun as qi, environmentSchema as ql, hookNotes as qn, findKind as qo, isModel as qr, isReviewerName as qs, encodeFacts as qt, retrying as qu, openSiteToCheck as r, withWarnings as ra, exitOnUncaughtErrors as rc, orList as rd, askJudge as ri, assessmentSchema as rl, reportOn as rn, baselineFilesOf as ro, missingPrograms as rr, countedLabels as rs, paintFor as rt, failureClasses as ru, flagSpelling as s, jobOf as sa, secretsHere as sc, UserError as sd, submissionOf as si, jsonOf$3 as sl, writePage as sn, flagsOf$1 as so, findConfiguredSuites as sr, MAX_LABEL_FILE_BYTES as ss, block as st, responseSchema as su, problemLines as t, findBasis as ta, adviceOf as tc, cutMiddle as td, graders$1 as ti, MOST_CHANGED_FILES as tl, artifactReader as tn, readRecord as to, canonicalText as tr, judgeAgreements as ts, resultLine as tt, targetTrials as tu, traceFileReporters as u, whyReadOnly as ua, checkoutPath as uc, problemSchema as ud, tokenUsageOnWire as ui, isDeeperThan as ul, seriesOf as un, periodOf as uo, holdsTests as ur, onTestedBase as us, fence as ut, finalAnswer as uu, verifyInputs as v, STATE as va, shownPath as vc, inColumns as vi, cacheUseSchema as vl, failurePrompts as vn, withoutGaps as vo, readEvals as vr, contentSchema as vs, post as vt, notTaken as vu, changedFilesWarning as w, importsOf as wa, isReserved as wc, providers as wi, namesOf$2 as wl, tokenTotal as wn, requireBackends as wo, repeatedNames as wr, evidenceFileName as ws, inOrder as wt, evidenceArtifact as wu, acceptedShards as x, folderStore as xa, suggestion as xc, keepsTimeLimit as xi, extraTrialSchema as xl, money as xn, decodeText as xo, readTranscript as xr, memoryFiles as xs, byFile as xt, nearestFirst as xu, verifyTests as y, keyFolder as ya, didYouMean as yc, shortened$3 as yi, extraResults as yl, failingTests$2 as yn, linesOfPieces as yo, readSkillName as yr, textOf$11 as ys, SurveyedTargets as yt, permissionHint as yu, openStore as z, MAX_RESULTS_BYTES as za, redactionOf as zc, withoutResult$1 as zi, costsOf as zl, plannedCount as zn, TEST_LISTS as zo, inherit as zr, Spot as zs, differentFiles as zt, deliverInTurn as zu };

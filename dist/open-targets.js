@@ -1038,7 +1038,13 @@ var OpenTargets = class {
 			refused: this.#refusedBy(target),
 			knownVersions: this.#versions,
 			verbose: watch.verbose,
-			notify: watch.say
+			notify: watch.say,
+			warn: (message) => this.#runtime.notify({
+				code: "TARGET_TROUBLE",
+				severity: "warning",
+				message,
+				location: target.location
+			})
 		};
 	}
 	async #openWithFallbacks(suite, target) {

@@ -115,6 +115,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   UNKNOWN_GRADER: 'Grader is unknown',
   GRADER_INVALID: 'Grader result is unreliable',
   TARGET_INVALID: 'Target cannot be used',
+  TARGET_TROUBLE: 'Call of a target',
   SECRET_MISSING: 'Environment variable is not set',
   RESERVED_VARIABLE: 'Environment variable is reserved',
   HOOK_FAILED: 'Command before the run failed',

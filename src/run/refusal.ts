@@ -15,7 +15,7 @@ const REFUSAL = new RegExp(
     // Anthropic and Claude Code.
     /safeguards flagged this message|blocked by content filtering policy|appears to violate our Usage Policy/,
     // Gemini and its CLI.
-    /blocked due to safety settings|"blockReason"/,
+    /blocked due to (?:safety|other policy) settings|blocked due to recitation|"blockReason"/,
     // Pi, opencode and Copilot.
     /The model refused to complete the request|blocked by (?:the provider's )?content filter/,
   ]

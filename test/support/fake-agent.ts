@@ -24,8 +24,8 @@ export interface Behaviour {
   readonly hangs?: 'until asked' | 'stubbornly';
   /** It starts a program that leaves the group, and writes its number into this file. */
   readonly orphan?: string;
-  /** It reads lines and answers each with the next of these. */
-  readonly replies?: readonly (readonly object[])[];
+  /** It reads lines and answers each with the next of these: events, or lines as they are. */
+  readonly replies?: readonly (readonly (object | string)[])[];
 }
 
 /** How a stand-in was called. */
@@ -75,7 +75,8 @@ export function fakeAgent(behaviour: Behaviour): FakeAgent {
   };
 }
 
-const linesOf = (events: readonly object[]): string => events.map((event) => `${JSON.stringify(event)}\n`).join('');
+const linesOf = (events: readonly (object | string)[]): string =>
+  events.map((event) => `${typeof event === 'string' ? event : JSON.stringify(event)}\n`).join('');
 
 /** Starts few programs itself: each takes more time than the rest of the script. */
 const script = (folder: string, { events, raw, stderr, replies, hangs, orphan, exitCode = 0 }: Behaviour): string => {

@@ -173,6 +173,8 @@ export class OpenTargets {
       knownVersions: this.#versions,
       verbose: watch.verbose,
       notify: watch.say,
+      warn: (message) =>
+        this.#runtime.notify({ code: 'TARGET_TROUBLE', severity: 'warning', message, location: target.location }),
     };
   }
 

@@ -109,6 +109,8 @@ export interface ProviderDeps {
   readonly refused?: Set<string> | undefined;
   /** Prints a message. */
   readonly notify?: ((text: string) => void) | undefined;
+  /** A warning of the run about a call that answered. */
+  readonly warn?: ((message: string) => void) | undefined;
 }
 
 /** Why a program cannot be asked, or its version if it prints one. */

@@ -41,5 +41,7 @@ export interface AgentCall {
   /** Settings for its private home, by their path in it. */
   readonly homeFiles?: Readonly<Record<string, string>> | undefined;
   readonly stream: AgentStream;
+  /** Adds to the trajectory what the program reports only on its stderr. */
+  readonly readStderr?: ((stderr: string) => void) | undefined;
   readonly leftovers?: ((files: Files) => Promise<Partial<Response>>) | undefined;
 }

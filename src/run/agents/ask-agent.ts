@@ -5,18 +5,19 @@ import { type ExecResult, MAX_OUTPUT_BYTES, type ProgramInput } from '../../mode
 import type { Provider, ProviderDeps, Question, VersionAnswer } from '../../model/ports/provider.ts';
 import { type Failed, type FailureClass, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
+import { cutMiddle } from '../../shared/text.ts';
 import { callSignal } from '../calls/call-signal.ts';
 import { inContainer, oncePerImage } from '../in-container.ts';
 import { costOf } from '../models/cost.ts';
 import { type Check, sharedCheck } from '../providers/shared-check.ts';
-import { eventIn } from '../streams/event.ts';
+import { type AgentEvent, eventsIn } from '../streams/event.ts';
 import { lineReader } from '../streams/lines.ts';
 import type { AgentStream } from '../streams/stream.ts';
 import { type Passing, withAgentAdvice } from '../unpassed-variables.ts';
 import { withMetadata } from './about.ts';
 import type { Agent, AgentCall } from './agent.ts';
 import type { AgentSettings } from './agent-options.ts';
-import { type Cut, notStarted, outcomeOf } from './ending.ts';
+import { type Cut, endingOf, notStarted, outcomeOf } from './ending.ts';
 import { agentEnvironment, type Locations } from './environment.ts';
 import { type CallLog, openCallLog } from './log.ts';
 import { mcpSecrets } from './mcp-servers.ts';
@@ -65,7 +66,7 @@ interface OneCall {
 async function askOnce(
   agent: Agent,
   settings: AgentSettings,
-  { exec, clock, files, childEnv, stepVariables = [] }: ProviderDeps,
+  { exec, clock, files, childEnv, stepVariables = [], target, warn }: ProviderDeps,
   { question, locations, version, signal }: OneCall,
 ): Promise<Outcome> {
   const call = agent.call(question, settings, locations);
@@ -81,7 +82,7 @@ async function askOnce(
   using stop = callSignal(signal);
   const { costLimitUsd = Number.POSITIVE_INFINITY } = question;
   const isTooExpensive = () => (costSoFar(call.stream, settings) ?? 0) > costLimitUsd;
-  using reading = readEvents(call.stream, { clock, log, isTooExpensive, stop: () => stop.abort() });
+  using reading = readEvents(call, { clock, log, isTooExpensive, stop: () => stop.abort() });
   const result = await exec.run(
     {
       command: [...settings.command, ...call.args, ...settings.args, ...(call.lastArgs ?? [])],
@@ -104,13 +105,22 @@ async function askOnce(
   const wasStored = reading.cut() === 'lingers' || result.kind === 'timedOut';
   // It may run on after its work, until we end it: that time is not part of its work.
   const endedAt = wasStored ? Math.min(clock.now(), reading.overAt()) : clock.now();
+  if ('stderr' in result) call.readStderr?.(result.stderr);
   const left = await call.leftovers?.(files);
   const response = responseOf(agent, call, settings, { version, startedAt, endedAt, left });
   const cut = signal.aborted ? undefined : reading.cut();
   const tookMs = reading.overAt() - startedAt;
   const wasInTime = timeoutMs === undefined || tookMs < timeoutMs;
   const limits = { timeoutMs, costLimitUsd: question.costLimitUsd };
-  const outcome = outcomeOf(agent, { result, stream: call.stream, cut, ...limits, wasInTime, response, version });
+  const { hasBegun, unread, tooLong } = reading;
+  const { stream } = call;
+  const ended = { result, stream, cut, ...limits, wasInTime, response, version, hasBegun: hasBegun(), unread };
+  const ending = endingOf(agent, ended);
+  const warnings = ending.kind === 'answer' ? [...tooLong, ending.warning ?? []].flat() : [];
+  for (const warning of warnings) {
+    warn?.(`The target "${target}" answered the test "${question.testId}", but ${agent.name} ${warning}`);
+  }
+  const outcome = outcomeOf(ending, ended);
   return withAdvice(outcome, result, { step: stepVariables, passed: env });
 }
 
@@ -137,6 +147,13 @@ function withAdvice(outcome: Outcome, result: ExecResult, passing: Passing): Out
   return { ...outcome, failure: { ...failure, message } };
 }
 
+/** A broken message of JSON-RPC. It may be the reply that we wait for, or a request to us: without it, both sides would wait. */
+const PART_OF_MESSAGE = /"(?:jsonrpc|method|result|error)"/;
+
+const MIB = 1024 * 1024;
+const LONGEST_QUOTE = 200;
+const MOST_QUOTES = 3;
+
 interface EventReading {
   readonly clock: Clock;
   readonly log: CallLog;
@@ -145,12 +162,15 @@ interface EventReading {
 }
 
 /** Reads events as they arrive, replies to them, and ends a program that does not end after its work. */
-function readEvents(stream: AgentStream, { clock, log, isTooExpensive, stop }: EventReading) {
+function readEvents({ stream, talks }: AgentCall, { clock, log, isTooExpensive, stop }: EventReading) {
   const over = new AbortController();
   let cut: Cut | undefined;
   let isLingering = false;
   let overAt = Number.POSITIVE_INFINITY;
   let input: ProgramInput | undefined;
+  let hasBegun = false;
+  const unread: string[] = [];
+  const tooLong: string[] = [];
 
   const cutOff = (why: Cut) => {
     if (cut !== undefined || over.signal.aborted) return;
@@ -163,11 +183,8 @@ function readEvents(stream: AgentStream, { clock, log, isTooExpensive, stop }: E
     isLingering = false;
     if (stream.end.kind !== 'open') cutOff('lingers');
   };
-  const reader = lineReader({ maxLineBytes: LONGEST_LINE, maxBytes: MOST_BYTES }, (line) => {
-    const at = clock.now();
-    log.line(line, at);
-    const event = eventIn(line);
-    if (event === undefined) return;
+  const take = (event: AgentEvent, at: number) => {
+    hasBegun = true;
     const reply = stream.take(event, at);
     for (const each of reply?.lines ?? []) input?.write(`${each}\n`);
     if (reply?.isLast) input?.end();
@@ -175,7 +192,25 @@ function readEvents(stream: AgentStream, { clock, log, isTooExpensive, stop }: E
     if (stream.end.kind === 'open' && isTooExpensive()) cutOff('cost limit');
     overAt = stream.end.kind === 'open' ? Number.POSITIVE_INFINITY : Math.min(overAt, at);
     if (stream.end.kind !== 'open' && !isLingering) void linger();
-  });
+  };
+  const keepUnread = (line: string, isMessage: boolean) => {
+    unread.push(cutMiddle(line.trim(), LONGEST_QUOTE));
+    if (unread.length > MOST_QUOTES) unread.shift();
+    if (talks && isMessage && stream.end.kind === 'open') cutOff('unreadable');
+  };
+  const onLine = (line: string) => {
+    const at = clock.now();
+    log.line(line, at);
+    const events = eventsIn(line);
+    for (const event of events) take(event, at);
+    if (events.length === 0 && line.trim() !== '') keepUnread(line, PART_OF_MESSAGE.test(line));
+  };
+  const onTooLong = (bytes: number) => {
+    const text = `a line of ${Math.round(bytes / MIB)} MiB, longer than the limit of ${LONGEST_LINE / MIB} MiB`;
+    tooLong.push(`wrote ${text}, which was not read`);
+    keepUnread(text, true);
+  };
+  const reader = lineReader({ maxLineBytes: LONGEST_LINE, maxBytes: MOST_BYTES }, onLine, onTooLong);
 
   return {
     onStdout(chunk: Uint8Array, stdin: ProgramInput) {
@@ -188,6 +223,9 @@ function readEvents(stream: AgentStream, { clock, log, isTooExpensive, stop }: E
       reader.end();
     },
     cut: () => cut,
+    hasBegun: () => hasBegun,
+    unread,
+    tooLong,
     /** When it said first that it was over; milliseconds since the epoch. */
     overAt: () => overAt,
     [Symbol.dispose]: () => over.abort(),

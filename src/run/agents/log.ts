@@ -4,7 +4,7 @@ import type { Files, Journal } from '../../model/ports/files.ts';
 import type { Question } from '../../model/ports/provider.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
 import { cutMiddle } from '../../shared/text.ts';
-import { eventIn, textAt } from '../streams/event.ts';
+import { eventsIn, textAt } from '../streams/event.ts';
 import type { AgentLogSettings } from './agent-options.ts';
 
 /** The log of one call while it runs. Write errors are ignored: a log is not a result. */
@@ -64,7 +64,7 @@ async function opened(path: string, files: Files): Promise<Journal | undefined> 
 
 /** Time, kind, and as much of the event as fits one line. */
 function summaryOf(line: string, afterMs: number): string {
-  const event = eventIn(line);
+  const [event] = eventsIn(line);
   const kind = textAt(event, 'type') ?? textAt(event, 'method') ?? (event === undefined ? 'text' : 'event');
   const shown = line.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return `+${(afterMs / 1000).toFixed(1)}s ${cutMiddle(kind.replaceAll(/\s/g, ' '), 60)} ${cutMiddle(shown, LONGEST_LINE)}`;

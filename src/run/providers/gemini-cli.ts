@@ -72,6 +72,7 @@ function exitCode(code: number) {
   const status = [400, 401, 403, 404, 429, 500, 502, 503, 504].find((known) => known % 256 === code);
   if (status !== undefined) return { message: `the model server answered HTTP ${status}`, httpStatus: status };
   if (code === 41) return { message: 'it found no way to sign in (exit code 41)', class: 'auth' as const };
+  if (code === 52) return { message: 'it cannot read its settings (exit code 52)', class: 'config' as const };
   if (code === 53) return { message: 'it reached the most turns that it may take', class: 'crash' as const };
   if (code === 55) return { message: 'it does not trust the folder (exit code 55)', class: 'config' as const };
   return undefined;

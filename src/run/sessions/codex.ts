@@ -28,6 +28,7 @@ export function readCodexSession(records: readonly AgentEvent[]): Session {
     trajectory,
     id: textAt(meta, 'id'),
     cwd: textAt(meta, 'cwd'),
+    isOfSubAgent: valueAt(meta, 'source', 'subagent') !== undefined || textAt(meta, 'thread_source') === 'subagent',
     version: textAt(meta, 'cli_version'),
     model: textAt(last('turn_context'), 'model'),
     tokenUsage: usageIn(recordAt(counts, 'payload', 'info', 'total_token_usage')),
@@ -47,13 +48,19 @@ interface When {
 function takeItem(trajectory: Trajectory, item: AgentEvent, { at, ended }: When): void {
   const type = textAt(item, 'type') ?? '';
   const id = textAt(item, 'call_id') ?? textAt(item, 'id');
+  if (type === 'reasoning') trajectory.reason();
   if (type === 'message') {
     takeMessage(trajectory, item);
   } else if (OUTPUTS.includes(type)) {
     if (id !== undefined && !ended.has(id)) trajectory.endCall(id, { ...resultIn(item), at });
   } else {
     const call = callIn(type, item);
-    if (call !== undefined && id !== undefined) trajectory.startCall({ id, ...call, at });
+    // A search of the web is done when it is recorded, in older versions without an id.
+    const isOver = type === 'web_search_call';
+    if (call === undefined || (id === undefined && !isOver)) return;
+    const callId = id ?? trajectory.newId();
+    trajectory.startCall({ id: callId, ...call, at });
+    if (isOver) trajectory.endCall(callId, { isError: textAt(item, 'status') === 'failed', at });
   }
 }
 
@@ -62,7 +69,7 @@ const OUTPUTS = ['function_call_output', 'custom_tool_call_output', 'local_shell
 function takeMessage(trajectory: Trajectory, item: AgentEvent): void {
   const text = listAt(item, 'content')
     .flatMap((part) => textAt(part, 'text') ?? [])
-    .join('\n');
+    .join('');
   const role = textAt(item, 'role');
   if (role === 'assistant') trajectory.say(text);
   if (role === 'user' && !isOfHarness(item, text)) trajectory.hear(text);

@@ -1,4 +1,4 @@
-import { copilotStream, copilotUsage } from '../streams/copilot.ts';
+import { copilotStream, copilotUsage, isOfSubAgent } from '../streams/copilot.ts';
 import { type AgentEvent, listAt, recordAt, textAt } from '../streams/event.ts';
 import { type Session, spanOf, timeOf } from './session.ts';
 
@@ -8,7 +8,7 @@ export function readCopilotSession(records: readonly AgentEvent[]): Session {
   const askedSkills = new Set<string>();
   let skills = 0;
   let model: string | undefined;
-  for (const record of records) {
+  for (const record of records.filter((each) => !isOfSubAgent(each))) {
     const data = recordAt(record, 'data');
     const at = timeOf(record);
     if (record['type'] === 'user.message') trajectory.hear(textAt(data, 'content') ?? '');

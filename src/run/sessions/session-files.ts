@@ -53,7 +53,10 @@ async function sessionFile(
   const { session_file: file, session_id: id } = options;
   if (file !== undefined) return locationOf(file, deps);
   const cwd = options['cwd'] === undefined ? undefined : locationOf(options['cwd'], deps);
-  const fits = async (path: string) => cwd === undefined || (await readSessionFile(path, read, deps.files)).cwd === cwd;
+  const fits = async (path: string) => {
+    const session = await readSessionFile(path, read, deps.files);
+    return !session.isOfSubAgent && (cwd === undefined || session.cwd === cwd);
+  };
   const found = { folder: locationOf(options[option] ?? usual, deps), patterns: patterns(id, options), agent };
   return newestSession(id === undefined ? { ...found, fits } : found, deps.files);
 }

@@ -4,6 +4,7 @@ import type { Provider } from '../../model/ports/provider.ts';
 import { failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { isoTime } from '../../shared/iso-time.ts';
 import { withMetadata } from '../agents/about.ts';
+import { withAnswer } from '../agents/answer.ts';
 import { inCommonWords } from '../agents/tool-names.ts';
 import { eventIn } from '../streams/event.ts';
 import { MOST_STEPS } from '../streams/trajectory.ts';
@@ -63,7 +64,7 @@ async function theSession({ agent, read, find, changes }: SessionSource, files: 
   }
   const { tokenUsage, costUsd, model, id, version } = session;
   const fileChanges = await changes?.(path);
-  return {
+  return withAnswer({
     messages: withMetadata(messages, { agent, agent_version: version, session_id: id }),
     ...(tokenUsage !== undefined && { tokenUsage }),
     ...(costUsd !== undefined && { costUsd }),
@@ -75,5 +76,5 @@ async function theSession({ agent, read, find, changes }: SessionSource, files: 
     ...(model !== undefined && { model }),
     ...(fileChanges !== undefined && { fileChanges }),
     cached: true,
-  };
+  });
 }

@@ -7,6 +7,8 @@ export interface Session {
   readonly trajectory: Trajectory;
   readonly id?: string | undefined;
   readonly cwd?: string | undefined;
+  /** A sub-agent worked in it, for the agent of another session. */
+  readonly isOfSubAgent?: boolean | undefined;
   readonly version?: string | undefined;
   readonly model?: string | undefined;
   readonly tokenUsage?: TokenUsage | undefined;

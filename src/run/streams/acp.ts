@@ -2,6 +2,8 @@ import { type ImageFile, sumTokens, type TokenUsage } from '../../model/run/mess
 import { commonName } from '../../model/run/tools.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { readDataUri } from '../models/data-uri.ts';
+import { serverWords } from '../models/server-words.ts';
+import { isApiError } from '../no-real-answer.ts';
 import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from './event.ts';
 import {
   type AgentError,
@@ -49,6 +51,8 @@ class AcpSession implements AgentStream {
   #agent: string | undefined;
   #costUsd: number | undefined;
   #sessionId: string | undefined;
+  /** The last error that the agent wrote as a message. */
+  #saidError: AgentError | undefined;
 
   constructor(task: AcpTask) {
     this.#task = task;
@@ -63,7 +67,7 @@ class AcpSession implements AgentStream {
   take(message: AgentEvent, at: number): Reply | undefined {
     const method = textAt(message, 'method');
     if (method === undefined) return this.#onResponse(message);
-    if (method === 'session/update') return this.#onUpdate(recordAt(message, 'params', 'update'), at);
+    if (method === 'session/update') return this.#onUpdate(recordAt(message, 'params'), at);
     const id = message['id'];
     if (typeof id !== 'number' && typeof id !== 'string') return undefined;
     if (method === 'session/request_permission') {
@@ -82,7 +86,7 @@ class AcpSession implements AgentStream {
         return this.#onSession(result);
       case PROMPT:
         this.#wholeUsage = usageIn(result);
-        this.end = endOf(textAt(result, 'stopReason'));
+        this.end = this.#endOf(textAt(result, 'stopReason'));
         return LAST;
       default:
         return undefined;
@@ -113,11 +117,48 @@ class AcpSession implements AgentStream {
     return { lines: [request(PROMPT, 'session/prompt', params)], isLast: false };
   }
 
-  #onUpdate(update: AgentEvent, at: number): undefined {
-    takeUpdate(this.trajectory, update, at);
+  #onUpdate(params: AgentEvent, at: number): undefined {
+    const update = recordAt(params, 'update');
+    const sessionId = textAt(params, 'sessionId');
+    // What a sub-agent says and does is not the work of the agent. It has the result in the call that started it.
+    const isOther = sessionId !== undefined && this.#sessionId !== undefined && sessionId !== this.#sessionId;
+    if (isOther || textAt(update, '_meta', 'claudeCode', 'parentToolUseId') !== undefined) return;
+    if (!this.#takeNotice(update)) takeUpdate(this.trajectory, update, at);
     this.#steps.push(...stepUsage(update));
     if (textAt(update, 'cost', 'currency') === 'USD') {
       this.#costUsd = numberAt(update, 'cost', 'amount') ?? this.#costUsd;
+    }
+  }
+
+  /** Copilot reports errors, and that it tries again, as whole messages. */
+  #takeNotice(update: AgentEvent): boolean {
+    if (!/copilot/i.test(this.#agent ?? '') || textAt(update, 'sessionUpdate') !== 'agent_message_chunk') return false;
+    const [, kind, message = ''] = /^(Info|Warning|Error): (.+)$/s.exec(textAt(update, 'content', 'text') ?? '') ?? [];
+    if (kind === 'Error') this.#saidError = { message, httpStatus: statusIn(message) };
+    return kind !== undefined;
+  }
+
+  #endOf(reason: string | undefined): StreamEnd {
+    const said = this.trajectory.answer;
+    const isError = isApiError(said) || ERROR_AS_ANSWER.test(said);
+    const error = isError ? { message: said, httpStatus: statusIn(said) } : this.#saidError;
+    if (error !== undefined && (isError || said === '')) return { kind: 'failed', error };
+    switch (reason) {
+      case undefined:
+      case 'end_turn':
+        return { kind: 'done' };
+      case 'refusal':
+        return { kind: 'done', finishReason: 'refusal' };
+      case 'max_tokens':
+        return { kind: 'done', finishReason: 'length' };
+      case 'max_turn_requests': {
+        const message = 'it reached its maximum number of requests to the model (max_turn_requests)';
+        return { kind: 'failed', error: { message, class: 'crash', finishReason: 'turn_limit' } };
+      }
+      case 'cancelled':
+        return { kind: 'failed', error: { message: 'it cancelled its work', class: 'crash' } };
+      default:
+        return { kind: 'done', unknownReason: reason };
     }
   }
 
@@ -153,6 +194,7 @@ const request = (id: number, method: string, params: object): string =>
 
 function takeUpdate(trajectory: Trajectory, update: AgentEvent, at: number): void {
   const kind = textAt(update, 'sessionUpdate');
+  if (kind === 'agent_thought_chunk') trajectory.reason();
   if (kind === 'agent_message_chunk') {
     trajectory.sayMore(textAt(update, 'content', 'text') ?? '');
     return;
@@ -207,18 +249,23 @@ function decision(options: readonly unknown[], permissions: AcpTask['permissions
   return optionId === undefined ? { outcome: 'cancelled' } : { outcome: 'selected', optionId };
 }
 
-function endOf(reason: string | undefined): StreamEnd {
-  if (reason === 'end_turn' || reason === undefined) return { kind: 'done' };
-  if (reason === 'refusal') return { kind: 'refused' };
-  return { kind: 'failed', error: { message: `it stopped with "${reason}"`, class: 'crash' } };
+/** Errors of a model's server that agents pass on as their answer. */
+const ERROR_AS_ANSWER = /^Error: [^\n]{0,300}\bHTTP [45]\d\d\b/;
+
+/** Agents put the reason into the message, or anywhere in the data. */
+function errorIn(error: AgentEvent): AgentError {
+  const { data } = error;
+  const details = data === undefined || data === null ? undefined : serverWords(data);
+  const said = textAt(error, 'message');
+  const message =
+    textAt(data, 'details') ?? ([said, details].filter(Boolean).join(': ') || 'an error without a reason');
+  if (valueAt(error, 'code') === AUTH_REQUIRED) return { message, class: 'auth' };
+  const codes = [numberAt(error, 'code'), ...STATUS_KEYS.map((key) => numberAt(data, key))];
+  const httpStatus = codes.find((code) => code !== undefined && code >= 400 && code < 600);
+  return { message, httpStatus: httpStatus ?? statusIn(`${said ?? ''} ${details ?? ''}`) };
 }
 
-function errorIn(error: AgentEvent): AgentError {
-  const message = textAt(error, 'data', 'details') ?? textAt(error, 'message') ?? 'an error without a reason';
-  const code = numberAt(error, 'code');
-  if (valueAt(error, 'code') === AUTH_REQUIRED) return { message, class: 'auth' };
-  return { message, httpStatus: code !== undefined && code >= 400 && code < 600 ? code : statusIn(message) };
-}
+const STATUS_KEYS = ['status', 'statusCode', 'status_code', 'httpStatus', 'http_status', 'http_status_code', 'code'];
 
 const AUTH_REQUIRED = -32_000;
 

@@ -3,10 +3,17 @@ import { type AgentEvent, listAt, numberAt, recordAt, textAt, timeAt, valueAt } 
 import { type AgentStream, agentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
 import type { Trajectory } from './trajectory.ts';
 
-/** Reads `claude -p --output-format stream-json --verbose`: one event for each block of a message. */
-export const claudeStream = (): AgentStream =>
-  agentStream((state, event, at) => {
+/**
+ * Reads `claude -p --output-format stream-json --verbose`: one event for each block of a message. Its last event has the
+ * final word.
+ */
+export function claudeStream(): AgentStream {
+  /** What Claude Code wrote itself in place of a reply of the model. */
+  let ownText: string | undefined;
+  return agentStream((state, event, at) => {
     const { trajectory, reported } = state;
+    // What a sub-agent says and does is not the work of the agent. It has the result in the call that started it.
+    if (textAt(event, 'parent_tool_use_id') !== undefined) return;
     switch (event['type']) {
       case 'system':
         if (event['subtype'] === 'init') {
@@ -15,32 +22,47 @@ export const claudeStream = (): AgentStream =>
         }
         break;
       case 'assistant':
-        takeMessage(trajectory, event, at);
+        ownText =
+          textAt(event, 'message', 'model') === '<synthetic>'
+            ? textAt(listAt(event, 'message', 'content')[0], 'text')
+            : undefined;
+        if (ownText === undefined) takeMessage(trajectory, event, at);
         break;
       case 'user':
         takeResults(trajectory, event, at);
         break;
       case 'result':
+        // It did nothing after its end, whatever it says about that.
+        if (state.end.kind === 'done' && event['num_turns'] === 0) break;
         reported.tokenUsage = usageIn(event);
         reported.costUsd = costIn(event);
-        state.end = endIn(event);
+        state.end = endIn(event, ownText);
+        if (state.end.kind === 'done' && state.end.finishReason !== 'refusal') takeAnswer(trajectory, event);
         break;
     }
   });
+}
+
+/** The text of the result is that of the last block of the answer. With a schema, the answer is the structured output. */
+function takeAnswer(trajectory: Trajectory, result: AgentEvent): void {
+  const structured = valueAt(result, 'structured_output') ?? undefined;
+  const text = structured === undefined ? textAt(result, 'result') : JSON.stringify(structured);
+  if (text !== undefined && !trajectory.answer.trim().endsWith(text.trim())) {
+    trajectory.nextMessage();
+    trajectory.say(text);
+  }
+}
 
 function takeMessage(trajectory: Trajectory, event: AgentEvent, at: number): void {
-  // Its own text for an error of the server; the result repeats it.
-  if (textAt(event, 'message', 'model') === '<synthetic>') return;
   const key = textAt(event, 'message', 'id') ?? `at ${at}`;
   for (const block of listAt(event, 'message', 'content')) {
     const type = textAt(block, 'type');
     if (type === 'text') trajectory.say(textAt(block, 'text') ?? '', key);
+    if (type === 'thinking' || type === 'redacted_thinking') trajectory.reason();
     const [id, tool] = [textAt(block, 'id'), textAt(block, 'name')];
     if (type !== 'tool_use' || id === undefined || tool === undefined) continue;
     trajectory.startCall({ id, tool, input: valueAt(block, 'input'), at: timeAt(event, 'timestamp') ?? at }, key);
   }
-  const parent = textAt(event, 'parent_tool_use_id');
-  if (parent !== undefined) trajectory.note(key, 'parent_tool_use_id', parent);
 }
 
 function takeResults(trajectory: Trajectory, event: AgentEvent, at: number): void {
@@ -60,19 +82,34 @@ function outputOf(content: unknown): unknown {
   return texts.every((text) => text !== undefined) ? texts.join('\n') : content;
 }
 
-/** Errors of the server are a "success" that is an error; the agent's own limits have names. */
-function endIn(result: AgentEvent): StreamEnd {
+/**
+ * Errors of the server are a "success" that is an error, or whose text is that of Claude Code itself; the agent's own
+ * limits have names.
+ */
+function endIn(result: AgentEvent, ownText: string | undefined): StreamEnd {
   const subtype = textAt(result, 'subtype') ?? '';
-  if (textAt(result, 'stop_reason') === 'refusal') return { kind: 'refused' };
-  if (subtype === 'success' && result['is_error'] !== true) return { kind: 'done' };
+  const text = textAt(result, 'result') ?? '';
+  const isOwnText = text !== '' && (text === ownText || USAGE_LIMIT.test(text));
+  if (textAt(result, 'stop_reason') === 'refusal') return { kind: 'done', finishReason: 'refusal' };
+  if (subtype === 'success' && result['is_error'] !== true && !isOwnText) {
+    return { kind: 'done', finishReason: textAt(result, 'stop_reason') === 'max_tokens' ? 'length' : undefined };
+  }
   const errors = listAt(result, 'errors').filter((error) => typeof error === 'string');
   const message = [textAt(result, 'result'), ...errors].filter(Boolean).join('; ') || OWN_LIMITS[subtype] || subtype;
   const isOwn = subtype !== 'success';
   const httpStatus = numberAt(result, 'api_error_status') ?? (isOwn ? undefined : statusIn(message));
-  if (httpStatus === undefined && NOT_SIGNED_IN.test(message)) return failedAs({ message, class: 'auth' });
+  if (httpStatus === undefined && !isOwn && NOT_SIGNED_IN.test(message)) return failedAs({ message, class: 'auth' });
   const ownClass = subtype === 'error_max_budget_usd' ? ('cost_limit' as const) : ('crash' as const);
-  return failedAs({ message, httpStatus, ...(isOwn && { class: ownClass }) });
+  return failedAs({
+    message,
+    httpStatus,
+    ...(isOwn && { class: ownClass }),
+    ...(subtype === 'error_max_turns' && { finishReason: 'turn_limit' }),
+  });
 }
+
+/** The texts of an account that has used up its limit. A reply of a model about limits has other words around. */
+const USAGE_LIMIT = /^(?:You've hit your (?:[\w-]+ )?limit|Claude (?:AI )?usage limit reached)[^.\n]{0,80}$/;
 
 const failedAs = (error: Extract<StreamEnd, { kind: 'failed' }>['error']): StreamEnd => ({ kind: 'failed', error });
 

@@ -38,8 +38,9 @@ function takeItem(trajectory: Trajectory, item: AgentEvent, at: number, isOver: 
     if (isOver) trajectory.say(textAt(item, 'text') ?? '');
     return;
   }
+  if (type === 'reasoning') trajectory.reason();
   const call = callIn(type, item);
-  const id = textAt(item, 'id');
+  const id = textAt(item, 'id') ?? (isOver ? trajectory.newId() : undefined);
   if (call === undefined || id === undefined) return;
   trajectory.startCall({ id, tool: call.tool, input: call.input, at });
   if (isOver) trajectory.endCall(id, { output: call.output, isError: call.isError, at });
@@ -69,6 +70,15 @@ function callIn(type: string, item: AgentEvent) {
     }
     case 'web_search':
       return { tool: type, input: { query: item['query'] }, output: undefined, isError: false };
+    case 'collab_tool_call': {
+      const output = item['agents_states'];
+      return {
+        tool: textAt(item, 'tool') ?? type,
+        input: { prompt: item['prompt'] },
+        output,
+        isError: status === 'failed',
+      };
+    }
     default:
       return undefined;
   }

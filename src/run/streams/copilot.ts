@@ -7,18 +7,19 @@ import type { Trajectory } from './trajectory.ts';
 /** Reads `copilot --output-format json`. Its token counts are only in a file: see `copilotUsage`. */
 export function copilotStream(): AgentStream {
   let error: AgentError | undefined;
-  let isRefused = false;
+  let isFiltered = false;
   let count = 0;
   return agentStream((state, event, at) => {
     const { trajectory, reported } = state;
+    if (isOfSubAgent(event)) return;
     const data = recordAt(event, 'data');
     const when = timeAt(event, 'timestamp') ?? at;
     switch (event['type']) {
       case 'assistant.message':
         count += 1;
         reported.model = textAt(data, 'model') ?? reported.model;
-        isRefused = textAt(data, 'content') === FILTERED;
-        if (isRefused) break;
+        isFiltered = textAt(data, 'content') === FILTERED;
+        if (isFiltered) break;
         takeMessage(trajectory, data, `message ${count}`);
         break;
       case 'tool.execution_start':
@@ -38,17 +39,23 @@ export function copilotStream(): AgentStream {
         const code = valueAt(event, 'exitCode');
         const isDone = code === 0 || code === undefined;
         const failure = error ?? { message: `it ended with exit code ${String(code)}` };
-        state.end = isRefused ? { kind: 'refused' } : isDone ? { kind: 'done' } : { kind: 'failed', error: failure };
+        const finishReason = isFiltered ? 'content_filter' : undefined;
+        state.end = isFiltered || isDone ? { kind: 'done', finishReason } : { kind: 'failed', error: failure };
         break;
       }
     }
   });
 }
 
+/** Whether an event is about what a sub-agent does: its call has the result. */
+export const isOfSubAgent = (event: AgentEvent): boolean =>
+  textAt(event, 'agentId') !== undefined || textAt(event, 'data', 'parentToolCallId') !== undefined;
+
 /** The text that Copilot writes in place of an answer that a filter blocked. */
 const FILTERED = 'The model returned no content because the response was blocked by content filtering.';
 
 function takeMessage(trajectory: Trajectory, data: AgentEvent, key: string): void {
+  if (textAt(data, 'reasoningText')) trajectory.reason();
   trajectory.say(textAt(data, 'content') ?? '', key);
   for (const request of listAt(data, 'toolRequests')) {
     const [id, tool] = [textAt(request, 'toolCallId'), textAt(request, 'name') ?? textAt(request, 'toolName')];

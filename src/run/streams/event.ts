@@ -1,5 +1,6 @@
-import { foreignJsonOf } from '../../shared/json.ts';
+import { foreignJsonOf, jsonObjectsIn } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
+import { ansiSequence } from '../../shared/secrets/ansi-sequence.ts';
 
 /** One event of an agent, unvalidated. */
 export type AgentEvent = Readonly<Record<string, unknown>>;
@@ -10,6 +11,21 @@ export function eventIn(line: string): AgentEvent | undefined {
   const value = foreignJsonOf(line);
   return isMapping(value) ? value : undefined;
 }
+
+/**
+ * The events in a line of a program's output. Programs write terminal titles, banners and progress to the same output,
+ * so an event may come after other words, or after another event.
+ */
+export function eventsIn(line: string): AgentEvent[] {
+  const event = eventIn(line);
+  if (event !== undefined) return [event];
+  const text = line.replaceAll(TERMINAL_SEQUENCE, '');
+  // A part of a broken event is no event.
+  const isPart = (candidate: string) => /(?:":|[[,])\s*$/.test(text.slice(0, text.indexOf(candidate)).slice(-10));
+  return jsonObjectsIn(text, (candidate) => (isPart(candidate) ? undefined : eventIn(candidate)));
+}
+
+const TERMINAL_SEQUENCE = new RegExp(ansiSequence, 'g');
 
 /** The value at a path of own keys; undefined if there is none. */
 export function valueAt(from: unknown, ...path: readonly string[]): unknown {

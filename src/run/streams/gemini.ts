@@ -20,8 +20,8 @@ export function geminiStream(): AgentStream {
         break;
       case 'tool_use': {
         const tool = textAt(event, 'tool_name');
-        if (id === undefined || tool === undefined) break;
-        trajectory.startCall({ id, tool, input: valueAt(event, 'parameters'), at: when });
+        if (tool === undefined) break;
+        trajectory.startCall({ id: id ?? trajectory.newId(), tool, input: valueAt(event, 'parameters'), at: when });
         break;
       }
       case 'tool_result':

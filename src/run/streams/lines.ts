@@ -1,6 +1,6 @@
 /** Limits for reading a program's output line by line. */
 interface LineLimits {
-  /** A longer line is dropped as a whole, and counted. */
+  /** A longer line is not read, but reported. */
   readonly maxLineBytes: number;
   /** Of the whole stream; the rest is not read. */
   readonly maxBytes: number;
@@ -10,8 +10,6 @@ interface LineReader {
   push(chunk: Uint8Array): void;
   /** Hands over the last line, if it did not end. */
   end(): void;
-  /** Lines that were too long. */
-  readonly dropped: number;
   /** Whether the output exceeded the limit. */
   readonly isFlooded: boolean;
 }
@@ -20,12 +18,15 @@ interface LineReader {
  * Cuts bytes into lines at `\n` and nowhere else: U+2028 and U+2029 are ordinary characters inside JSON. Bytes that are
  * no UTF-8 become U+FFFD. A chunk may end anywhere, also in the middle of a character.
  */
-export function lineReader({ maxLineBytes, maxBytes }: LineLimits, onLine: (line: string) => void): LineReader {
+export function lineReader(
+  { maxLineBytes, maxBytes }: LineLimits,
+  onLine: (line: string) => void,
+  onTooLong: (bytes: number) => void,
+): LineReader {
   const decoder = new TextDecoder();
   let pieces: Uint8Array[] = [];
   let length = 0;
   let total = 0;
-  let dropped = 0;
   let isFlooded = false;
 
   const keep = (piece: Uint8Array) => {
@@ -34,7 +35,7 @@ export function lineReader({ maxLineBytes, maxBytes }: LineLimits, onLine: (line
     else pieces = [];
   };
   const finish = () => {
-    if (length > maxLineBytes) dropped += 1;
+    if (length > maxLineBytes) onTooLong(length);
     else if (length > 0) onLine(decoder.decode(joined(pieces, length)));
     pieces = [];
     length = 0;
@@ -55,9 +56,6 @@ export function lineReader({ maxLineBytes, maxBytes }: LineLimits, onLine: (line
       if (from < chunk.length) keep(chunk.subarray(from));
     },
     end: finish,
-    get dropped() {
-      return dropped;
-    },
     get isFlooded() {
       return isFlooded;
     },

@@ -1,31 +1,37 @@
 import { sumTokens, type TokenUsage } from '../../model/run/message.ts';
 import { type AgentEvent, numberAt, recordAt, textAt, valueAt } from './event.ts';
-import { type AgentStream, agentStream, statusIn, usageOf } from './stream.ts';
+import { type AgentStream, agentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
 import type { Trajectory } from './trajectory.ts';
 
 /** Reads `opencode run --format json`. Each step is one call of the model; the last one ends with the reason `stop`. */
-export const opencodeStream = (): AgentStream =>
-  agentStream((state, event, at) => {
+export function opencodeStream(): AgentStream {
+  let steps = 0;
+  return agentStream((state, event, at) => {
     const { trajectory, reported } = state;
     const part = recordAt(event, 'part');
-    reported.sessionId ??= textAt(event, 'sessionID');
+    const sessionId = textAt(event, 'sessionID');
+    reported.sessionId ??= sessionId;
+    // A sub-agent has another session.
+    if (sessionId !== undefined && sessionId !== reported.sessionId) return;
     switch (event['type']) {
       case 'step_start':
-        trajectory.nextMessage();
+        steps += 1;
         if (state.end.kind === 'done') state.end = { kind: 'open' };
         break;
       case 'text':
-        trajectory.say(textAt(part, 'text') ?? '');
+        trajectory.say(textAt(part, 'text') ?? '', `step ${steps}`);
+        break;
+      case 'reasoning':
+        trajectory.reason();
         break;
       case 'tool_use':
-        takeTool(trajectory, part, at);
+        takeTool(trajectory, part, { at, key: `step ${steps}` });
         break;
       case 'step_finish': {
         reported.tokenUsage = sumTokens([reported.tokenUsage ?? [], usageIn(recordAt(part, 'tokens')) ?? []].flat());
         const cost = numberAt(part, 'cost') ?? 0;
         if (cost > 0) reported.costUsd = (reported.costUsd ?? 0) + cost;
-        const reason = textAt(part, 'reason');
-        state.end = reason === 'stop' || reason === 'length' ? { kind: 'done' } : { kind: 'open' };
+        state.end = endAfter(textAt(part, 'reason'));
         break;
       }
       case 'error':
@@ -33,14 +39,32 @@ export const opencodeStream = (): AgentStream =>
         break;
     }
   });
+}
+
+/** After tool calls, and sometimes after a reason that it does not know, another step follows. */
+function endAfter(reason: string | undefined): StreamEnd {
+  switch (reason) {
+    case 'tool-calls':
+      return { kind: 'open' };
+    case 'stop':
+      return { kind: 'done' };
+    case 'length':
+      return { kind: 'done', finishReason: 'length' };
+    case 'content-filter':
+      return { kind: 'done', finishReason: 'content_filter' };
+    default:
+      return { kind: 'open', unknownReason: reason ?? 'none' };
+  }
+}
 
 /** A tool is reported when it has ended, with both times. */
-function takeTool(trajectory: Trajectory, part: AgentEvent, at: number): void {
-  const [id, tool] = [textAt(part, 'callID'), textAt(part, 'tool')];
-  if (id === undefined || tool === undefined) return;
+function takeTool(trajectory: Trajectory, part: AgentEvent, { at, key }: { at: number; key: string }): void {
+  const tool = textAt(part, 'tool');
+  if (tool === undefined) return;
+  const id = textAt(part, 'callID') ?? trajectory.newId();
   const state = recordAt(part, 'state');
   const exit = valueAt(state, 'metadata', 'exit');
-  trajectory.startCall({ id, tool, input: valueAt(state, 'input'), at: numberAt(state, 'time', 'start') });
+  trajectory.startCall({ id, tool, input: valueAt(state, 'input'), at: numberAt(state, 'time', 'start') }, key);
   trajectory.endCall(id, {
     output: valueAt(state, 'output') ?? valueAt(state, 'error'),
     isError: textAt(state, 'status') === 'error' || (typeof exit === 'number' && exit !== 0),

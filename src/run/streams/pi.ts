@@ -41,6 +41,7 @@ function takeMessage(trajectory: Trajectory, message: AgentEvent, key: string): 
   for (const part of listAt(message, 'content')) {
     const type = textAt(part, 'type');
     if (type === 'text') trajectory.say(textAt(part, 'text') ?? '', key);
+    if (type === 'thinking') trajectory.reason();
     const [id, tool] = [textAt(part, 'id'), textAt(part, 'name')];
     if (type === undefined || !TOOL_PARTS.includes(type) || id === undefined || tool === undefined) continue;
     trajectory.startCall({ id, tool, input: valueAt(part, 'arguments') ?? valueAt(part, 'input') }, key);
@@ -66,7 +67,9 @@ function takeEnd(trajectory: Trajectory, event: AgentEvent, at: number): void {
 /** The error begins with the status: `401: {…}`. */
 function endAfter(last: AgentEvent): StreamEnd {
   const reason = textAt(last, 'stopReason');
-  if (reason !== 'error' && reason !== 'aborted') return { kind: 'done' };
+  if (reason !== 'error' && reason !== 'aborted') {
+    return { kind: 'done', finishReason: reason === 'length' ? 'length' : undefined };
+  }
   const message = textAt(last, 'errorMessage') ?? 'it aborted without a reason';
   return { kind: 'failed', error: { message, httpStatus: statusIn(message) } };
 }

@@ -1,17 +1,22 @@
 import type { TokenUsage } from '../../model/run/message.ts';
-import type { FailureClass } from '../../model/run/outcome.ts';
+import type { FailureClass, FinishReason } from '../../model/run/outcome.ts';
 import type { AgentEvent } from './event.ts';
 import { Trajectory } from './trajectory.ts';
 
 /** How an agent reports its end. Until then, the outcome is unknown. */
 export type StreamEnd =
   | {
-      readonly kind: 'open' /** The last error that it reported. */;
+      readonly kind: 'open';
+      /** The last error that it reported. */
       readonly lastError?: AgentError | undefined;
+      /** The last reason for an end that is not known: the agent may go on, or this was the end. */
+      readonly unknownReason?: string | undefined;
     }
-  | { readonly kind: 'done' }
-  /** The model refused to go on, which is its answer. */
-  | { readonly kind: 'refused' }
+  | {
+      readonly kind: 'done';
+      readonly finishReason?: FinishReason | undefined;
+      readonly unknownReason?: string | undefined;
+    }
   | { readonly kind: 'failed'; readonly error: AgentError };
 
 export interface AgentError {
@@ -19,6 +24,8 @@ export interface AgentError {
   readonly httpStatus?: number | undefined;
   /** The class, if the program itself reports it. */
   readonly class?: FailureClass | undefined;
+  /** The error is only how the agent reports that its answer is cut off or empty. */
+  readonly finishReason?: FinishReason | undefined;
 }
 
 /** The data that an agent reported. Missing data is absent. */
@@ -86,8 +93,18 @@ export function usageOf(counts: {
   };
 }
 
-/** The HTTP status in an error text: agents pass on server errors in many forms. */
+/** The HTTP status that an agent's own error message has, or means: agents pass on server errors in many forms. */
 export function statusIn(message: string): number | undefined {
-  const found = /(?:^\s*|\b(?:HTTP|status|code|error)\D{0,12})([1-5]\d\d)\b/i.exec(message.slice(0, 2_000))?.[1];
-  return found === undefined ? undefined : Number(found);
+  const text = message.slice(0, 2_000);
+  const status = /(?:^\s*|\b(?:HTTP(?!s?:)|status|code|error)\D{0,12})([45]\d\d)\b(?!\.\d)/i.exec(text)?.[1];
+  return status === undefined ? STATUS_WORDS.find(([, words]) => words.test(text))?.[0] : Number(status);
 }
+
+const STATUS_WORDS: readonly (readonly [status: number, words: RegExp])[] = [
+  [
+    429,
+    /(?<!line |[:.\d])\b429\b|too many requests|rate[ _-]?limit|(?:usage|quota|spending) limit|hit your (?:[\w-]+ )?limit|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted/i,
+  ],
+  [401, /(?<!line |[:.\d])\b401\b|\bunauthori[sz]ed\b|(?:invalid|incorrect) (?:x-)?api[ _-]key|authentication_error/i],
+  [403, /\b403 forbidden|\bpermission_error\b/i],
+];

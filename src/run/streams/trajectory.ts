@@ -29,11 +29,10 @@ interface Call extends CallStart {
   end?: CallEnd;
 }
 
+/** A message with its texts and the ids of its calls, in their order. */
 interface Draft {
   readonly role: 'assistant' | 'user';
-  readonly texts: string[];
-  readonly calls: string[];
-  readonly metadata: Record<string, unknown>;
+  readonly parts: ({ readonly text: string } | { readonly call: string })[];
 }
 
 /** The messages and tool calls of an agent, in order: each message has its text and the tools that it called then. */
@@ -42,6 +41,7 @@ export class Trajectory {
   readonly #byKey = new Map<string, Draft>();
   readonly #calls = new Map<string, Call>();
   #isFull = false;
+  #isReasoning = false;
 
   /** Whether more happened than is stored. */
   get isFull(): boolean {
@@ -52,32 +52,45 @@ export class Trajectory {
     return this.#calls.size > 0;
   }
 
-  get isEmpty(): boolean {
-    return this.#drafts.length === 0;
+  /** Whether reasoning of the model is the last part of it. */
+  get endsInReasoning(): boolean {
+    return this.#isReasoning;
+  }
+
+  /** What the assistant said after its last call: its answer, once it is done. */
+  get answer(): string {
+    const last = this.messages(AS_CALLED).findLast(({ role }) => role === 'assistant');
+    return typeof last?.content === 'string' && last.toolCalls === undefined ? last.content : '';
   }
 
   /** A text of the assistant. Texts with the same key belong to one message, and so do calls. */
   say(text: string, key?: string): void {
     if (text === '') return;
+    this.#isReasoning = false;
     const draft = key === undefined ? this.#open() : this.#keyed(key);
-    draft.texts.push(cutMiddle(text, LONGEST_TEXT));
+    draft.parts.push({ text: cutMiddle(text, LONGEST_TEXT) });
+  }
+
+  /** The model reasons, which is not part of its messages. */
+  reason(): void {
+    this.#isReasoning = true;
   }
 
   /** A text of the user, as a recorded session has it. */
   hear(text: string): void {
-    if (text !== '') this.#add(undefined, 'user').texts.push(cutMiddle(text, LONGEST_TEXT));
+    if (text !== '') this.#add(undefined, 'user').parts.push({ text: cutMiddle(text, LONGEST_TEXT) });
   }
 
   /** A piece of text that continues the previous one. */
   sayMore(piece: string): void {
     const last = this.#last();
-    const isGoingOn = last !== undefined && last.calls.length === 0 && last.texts.length > 0;
-    if (!isGoingOn) {
+    const before = last?.parts.at(-1);
+    if (last === undefined || before === undefined || 'call' in before) {
       this.say(piece);
       return;
     }
-    const before = last.texts.pop() ?? '';
-    last.texts.push(before.length < LONGEST_TEXT ? before + piece : before);
+    this.#isReasoning = false;
+    if (before.text.length < LONGEST_TEXT) last.parts.splice(-1, 1, { text: before.text + piece });
   }
 
   /** Records a tool call. A repeated report (requested, then started) is the same call. */
@@ -91,9 +104,22 @@ export class Trajectory {
       this.#isFull = true;
       return;
     }
+    this.#isReasoning = false;
     const draft = key === undefined ? this.#forCall() : this.#keyed(key);
-    draft.calls.push(id);
+    draft.parts.push({ call: id });
     this.#calls.set(id, { id, tool, originalTool, input, at });
+  }
+
+  /** Adds a failed call that was reported only afterwards: before the first later call, or before the answer. */
+  addFailedCall(call: CallStart & { readonly at: number }, output: string): void {
+    if (this.#calls.size >= MOST_STEPS || this.#calls.has(call.id)) return;
+    const calls = this.#drafts.map(({ parts }) => parts.flatMap((part) => ('call' in part ? part.call : [])));
+    const later = calls.findIndex((ids) => ids.some((id) => (this.#calls.get(id)?.at ?? call.at) > call.at));
+    const place = later === -1 ? calls.findLastIndex((ids) => ids.length > 0) + 1 : later;
+    // Before the first call there is only what the user said.
+    const first = this.#drafts.findIndex(({ role }) => role === 'assistant');
+    this.#drafts.splice(Math.max(place, first), 0, { role: 'assistant', parts: [{ call: call.id }] });
+    this.#calls.set(call.id, { ...call, end: { output, isError: true, at: call.at } });
   }
 
   /** Sets the input of a call, if it is reported later. */
@@ -108,6 +134,11 @@ export class Trajectory {
     if (call !== undefined) call.end = end;
   }
 
+  /** An id for a call that is reported without one. */
+  newId(): string {
+    return `call ${this.#calls.size + 1}`;
+  }
+
   isKnown(id: string): boolean {
     return this.#calls.has(id);
   }
@@ -115,33 +146,41 @@ export class Trajectory {
   /** Starts another message with the next event. */
   nextMessage(): void {
     const last = this.#drafts.at(-1);
-    if (last === undefined || last.texts.length > 0 || last.calls.length > 0) this.#add(undefined);
+    if (last === undefined || last.parts.length > 0) this.#add(undefined);
   }
 
-  /** Adds metadata to the message of that key, for the record. */
-  note(key: string, name: string, value: unknown): void {
-    this.#keyed(key).metadata[name] = value;
-  }
-
-  /** The trajectory so far, with normalized tool names. */
+  /** The trajectory so far, with normalized tool names. A text after calls is another message. */
   messages(name: NameCalls): Message[] {
-    return this.#drafts.flatMap(({ role, texts, calls, metadata }): Message[] => {
-      if (texts.length === 0 && calls.length === 0) return [];
-      const toolCalls = calls.flatMap((id) => this.#calls.get(id) ?? []).flatMap((call) => toolCallsOf(call, name));
-      return [
-        {
+    const messages: Message[] = [];
+    for (const { role, parts } of this.#drafts) {
+      let texts: string[] = [];
+      let toolCalls: ToolCall[] = [];
+      const finish = () => {
+        if (texts.length === 0 && toolCalls.length === 0) return;
+        messages.push({
           role,
-          ...(texts.length > 0 && { content: texts.join('\n') }),
+          ...(texts.length > 0 && { content: texts.join('') }),
           ...(toolCalls.length > 0 && { toolCalls }),
-          ...(Object.keys(metadata).length > 0 && { metadata }),
-        },
-      ];
-    });
+        });
+        [texts, toolCalls] = [[], []];
+      };
+      for (const part of parts) {
+        if ('text' in part) {
+          if (toolCalls.length > 0) finish();
+          texts.push(part.text);
+        } else {
+          const call = this.#calls.get(part.call);
+          if (call !== undefined) toolCalls.push(...toolCallsOf(call, name));
+        }
+      }
+      finish();
+    }
+    return messages;
   }
 
   #open(): Draft {
     const last = this.#last();
-    return last !== undefined && last.texts.length === 0 && last.calls.length === 0 ? last : this.#add(undefined);
+    return last?.parts.length === 0 ? last : this.#add(undefined);
   }
 
   /** The message that the assistant is in, if it speaks. */
@@ -153,7 +192,7 @@ export class Trajectory {
   /** A tool that is called after another one has ended belongs to the model's next message. */
   #forCall(): Draft {
     const last = this.#last();
-    const hasResults = last?.calls.some((id) => this.#calls.get(id)?.end !== undefined);
+    const hasResults = last?.parts.some((part) => 'call' in part && this.#calls.get(part.call)?.end !== undefined);
     return last === undefined || hasResults ? this.#add(undefined) : last;
   }
 
@@ -162,13 +201,15 @@ export class Trajectory {
   }
 
   #add(key: string | undefined, role: Draft['role'] = 'assistant'): Draft {
-    const draft: Draft = { role, texts: [], calls: [], metadata: {} };
+    const draft: Draft = { role, parts: [] };
     if (key !== undefined && !this.#isFull) this.#byKey.set(key, draft);
     if (this.#drafts.length < MOST_STEPS) this.#drafts.push(draft);
     else this.#isFull = true;
     return draft;
   }
 }
+
+const AS_CALLED: NameCalls = (tool, input) => [{ tool, input }];
 
 function toolCallsOf({ id, tool, originalTool, input, at, end }: Call, name: NameCalls): ToolCall[] {
   const endedAt = end?.at;

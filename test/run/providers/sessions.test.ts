@@ -94,6 +94,14 @@ function write(
 describe.each(stored)('$name', (how) => {
   const { name, records, direct, folder } = how;
 
+  test('that ends with a tool call, without a text after it, has an empty answer', async () => {
+    using project = aProject({});
+    write(project, how, 'one', { text: saying(records(), '') });
+    const outcome = await ask(name, direct('one'), project);
+    expect(outcome).toMatchObject({ kind: 'answered', response: { finishReason: 'tool_calls' } });
+    expect(answerOf(outcome)).toBe('');
+  });
+
   test('answers with a session: its messages, tools, tokens and time, and that nothing was spent', async () => {
     using project = aProject({});
     write(project, how, 'one');
@@ -234,4 +242,31 @@ describe('files that Copilot stored with its session', () => {
       ].join('\n'),
     );
   });
+});
+
+test('the newest session of Codex is not that of one of its sub-agents', async () => {
+  using project = aProject({});
+  const path = (id: string) => `.codex/sessions/2026/01/02/rollout-2026-01-02T03-04-05-${id}.jsonl`;
+  const spawned = lines(codexSession()).replace('"id":"codex-1"', '"id":"codex-2","source":{"subagent":"review"}');
+  project.write(path('1'), saying(codexSession(), 'of the agent'));
+  project.write(path('2'), spawned);
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(join(project.folder, path('2')), later, later);
+  expect(answerOf(await ask('codex-log', { discover: 'latest' }, project))).toBe('of the agent');
+});
+
+test('a search of the web that Codex recorded without an id is a call', async () => {
+  using project = aProject({});
+  const searched = {
+    timestamp: '2026-01-02T03:04:02.000Z',
+    type: 'response_item',
+    payload: { type: 'web_search_call', status: 'completed', action: { type: 'search', query: 'day today' } },
+  };
+  const records = codexSession();
+  const session = 'rollout.jsonl';
+  project.write(session, lines([...records.slice(0, -2), searched, searched, ...records.slice(-2)]));
+  const outcome = await ask('codex-log', { session_file: `../${session}` }, project);
+  const calls = outcome.kind === 'answered' ? outcome.response.messages.flatMap(({ toolCalls = [] }) => toolCalls) : [];
+  const search = { tool: 'WebSearch', input: { query: 'day today' }, status: 'ok' };
+  expect(calls).toMatchObject([{ tool: 'Bash' }, search, search]);
 });
