@@ -1,6 +1,6 @@
 import { Fi as Variable, Ii as optionalNumber, _l as cacheNames, ed as cutEnd, gc as findRepository, ms as isCheckout, pu as sumTokens, qo as findKind, qr as isModel, su as responseSchema, uu as finalAnswer, vc as shownPath, wi as providers } from "./common.js";
-const { join, relative, resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
+const { join, relative, resolve } = process.getBuiltinModule("node:path");
 // src/run/calls/cache-tally.ts
 var CacheTally = class {
 	#asked = 0;

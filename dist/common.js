@@ -8,14 +8,157 @@ import { t as require_dist } from "./dist.js";
 import { t as Decompress } from "./esm.js";
 import { t as require_picomatch } from "./picomatch.js";
 import { i as Option } from "./esm2.js";
-const { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } = process.getBuiltinModule("node:path");
+const { closeSync, existsSync, openSync, readFileSync, readSync, readdirSync } = process.getBuiltinModule("node:fs");
+const { createHash, createPublicKey, hash, randomUUID, timingSafeEqual, verify } = process.getBuiltinModule("node:crypto");
 const { styleText } = process.getBuiltinModule("node:util");
 const { crc32, inflateRawSync } = process.getBuiltinModule("node:zlib");
-const { createHash, createPublicKey, hash, timingSafeEqual, verify } = process.getBuiltinModule("node:crypto");
 const { pathToFileURL } = process.getBuiltinModule("node:url");
-const { stat } = process.getBuiltinModule("node:fs/promises");
+const { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } = process.getBuiltinModule("node:path");
+const { stat: stat$1 } = process.getBuiltinModule("node:fs/promises");
 const { spawn } = process.getBuiltinModule("node:child_process");
 const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
+// src/adapters/process/orphans.ts
+const MARK$1 = "EVAL_ACTION_CALL";
+const ownMark = randomUUID();
+function openOrphans(platform) {
+	if (platform !== "linux") return {
+		env: {},
+		note: () => void 0,
+		end: () => void 0
+	};
+	const id = `${ownMark}.${randomUUID()}`;
+	const since = ticksNow();
+	const before = numbersNow();
+	let noted = [];
+	return {
+		env: { [MARK$1]: id },
+		note(pid) {
+			const all = processes();
+			const roots = all.filter((each) => each.pid === pid);
+			noted = [...noted, ...familyOf(roots, all)];
+		},
+		end() {
+			endAll(() => {
+				const isLater = laterThan(before, numbersNow(), mostNumbers());
+				const known = new Set(noted.map(identity$3));
+				return marked$1(processes((pid) => isLater(pid) || noted.some((each) => each.pid === pid)), (each) => known.has(identity$3(each)) ? "ours" : markOf$1(each, id, since));
+			});
+		}
+	};
+}
+function endOrphansOf(mark) {
+	const start = `${mark}.`;
+	if (process.platform !== "linux" || process.env["EVAL_ACTION_CALL"]?.startsWith(start)) return;
+	endAll(() => marked$1(processes(), (each) => markOf$1(each, start, 0)));
+}
+function marked$1(all, markOf) {
+	const marks = all.map(markOf);
+	return {
+		left: familyOf(all.filter((_, index) => marks[index] === "ours"), all),
+		isUnsure: marks.includes("unknown")
+	};
+}
+function endAll(find) {
+	const ended = new Set();
+	let waits = 0;
+	for (let round = 0; round < MOST_ROUNDS; round += 1) {
+		const found = find();
+		const left = found.left.filter((each) => !ended.has(identity$3(each)));
+		if (left.length === 0) {
+			if (waits >= MOST_WAITS || !found.isUnsure) return;
+			waits += 1;
+			Atomics.wait(neverWoken, 0, 0, WAIT_MS);
+		}
+		for (const each of left) {
+			ended.add(identity$3(each));
+			kill(each.pid);
+		}
+	}
+}
+const MOST_ROUNDS = 10;
+const [MOST_WAITS, WAIT_MS] = [4, 1];
+const neverWoken = new Int32Array(new SharedArrayBuffer(4));
+const SLACK = 100;
+let own$5;
+function ticksNow() {
+	own$5 ??= Number(processOf(process.pid)?.startedAt ?? 0);
+	return own$5 + Math.floor(performance.now() / 10) - SLACK;
+}
+const identity$3 = ({ pid, startedAt }) => `${pid}:${startedAt}`;
+function processes(isAsked = () => true) {
+	return (existsSync("/proc") ? readdirSync("/proc") : []).filter((name) => /^\d+$/.test(name)).map(Number).filter(isAsked).flatMap((pid) => processOf(pid) ?? []);
+}
+function numbersNow() {
+	const [tasks = "", last = ""] = lineOf$2("/proc/loadavg").trim().split(" ").slice(3);
+	const given = /^processes (\d+)$/m.exec(textOf$15("/proc/stat"))?.[1];
+	return {
+		last: Number(last),
+		given: Number(given),
+		used: Number(tasks.split("/")[1])
+	};
+}
+let most;
+function mostNumbers() {
+	most ??= Number(lineOf$2("/proc/sys/kernel/pid_max"));
+	return most;
+}
+const RESERVED$1 = 1e3;
+function laterThan(before, now, most) {
+	const given = now.given - before.given;
+	return given >= 0 && now.last >= before.last && before.used + 2 * given + RESERVED$1 < most ? (pid) => pid > before.last : () => true;
+}
+const KERNEL_THREAD = 2097152;
+function processOf(pid) {
+	const stat = lineOf$2(`/proc/${pid}/stat`);
+	const [state, parent, ...rest] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+	const [flags, startedAt] = [Number(rest[4]), rest[17]];
+	if (startedAt === void 0 || state === "Z" || state === "X" || (flags & KERNEL_THREAD) !== 0) return void 0;
+	return {
+		pid,
+		parent: Number(parent),
+		startedAt
+	};
+}
+function familyOf(roots, all) {
+	const family = new Map(roots.map((each) => [each.pid, each]));
+	for (const pid of family.keys()) for (const child of all) if (child.parent === pid) family.set(child.pid, child);
+	return [...family.values()];
+}
+function markOf$1({ pid, startedAt }, id, since) {
+	if (Number(startedAt) < since) return "none";
+	const readEnv = () => readText$3(`/proc/${pid}/environ`);
+	let env = readEnv();
+	if (env === "") {
+		if (readText$3(`/proc/${pid}/cmdline`) === "") return "unknown";
+		env = readEnv();
+	}
+	return env?.includes(`EVAL_ACTION_CALL=${id}`) ? "ours" : "none";
+}
+const line$2 = Buffer.alloc(2048);
+function lineOf$2(path) {
+	let file;
+	try {
+		file = openSync(path, "r");
+		return line$2.toString("latin1", 0, readSync(file, line$2, 0, line$2.length, 0));
+	} catch {
+		return "";
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
+}
+const textOf$15 = (path) => readText$3(path) ?? "";
+function readText$3(path) {
+	try {
+		return readFileSync(path, "latin1");
+	} catch {
+		return;
+	}
+}
+function kill(pid) {
+	try {
+		process.kill(pid, "SIGKILL");
+	} catch {}
+}
 // src/model/late-object.ts
 const lateObject = (shape) => lazy(() => strictObject(shape()));
 // src/model/suite/location.ts
@@ -324,7 +467,7 @@ function openArtifactWriter(patience = new Patience(SERVICE)) {
 }
 const artifactWriter = openArtifactWriter();
 async function bytesOf(files) {
-	return (await Promise.all(files.map(async (file) => (await stat(file)).size))).reduce((sum, size) => sum + size, 0);
+	return (await Promise.all(files.map(async (file) => (await stat$1(file)).size))).reduce((sum, size) => sum + size, 0);
 }
 function asServiceError(error) {
 	if (error instanceof ServiceError) return error;
@@ -45319,4 +45462,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, resultOf as $a, MAX_PLAN_BYTES as $c, isTrusted as $i, failureOf$3 as $l, targetHooksOf as $n, judgesOf$1 as $o, resolveTarget as $r, aggregateTrials as $s, sampleLimits as $t, cutBytes as $u, textIn as A, FEEDBACK_FILE as Aa, actionInputNames as Ac, withCostLimit as Ai, stops as Al, MORE_BASELINE_TRIALS as An, inOneLine as Ao, inReportOrder as Ar, ofHead as As, digestOfFile as At, planArtifact as Au, commentMarkdown as B, INNER_JOURNAL as Ba, redactorOf as Bc, pairingOf as Bi, verdictOf$1 as Bl, timestamp as Bn, foreignFormat as Bo, runFiles as Br, openYamlTree as Bs, planDifference as Bt, notDelivered as Bu, basisOfPlan as C, siblingNames as Ca, modelVariables as Cc, targetLimit as Ci, measuredFacts as Cl, score as Cn, saveMemory as Co, makePlan as Cr, RUN_EVIDENCE as Cs, inFile as Ct, whyNotTrusted as Cu, shardNumbers as D, withoutBlame as Da, asksForShard as Dc, powerShellWord as Di, resultKeyOf as Dl, verdictMark as Dn, findCustomGraders as Do, losslessText as Dr, MAX_EVIDENCE_BYTES as Ds, inputsOfPlan as Dt, keysOfResults as Du, countAndNames as E, toReport as Ea, actionInputs as Ec, programFiles as Ei, resultKey as El, reasonMark as En, customGrader$1 as Eo, losslessBytes as Er, readEvidenceText as Es, surveySuite as Et, keyInNames as Eu, historyTrend as F, conclusions as Fa, isInput as Fc, Variable as Fi, identityKinds as Fl, isGivenUp as Fn, datasetOf as Fo, sideOf as Fr, mostSuspects as Fs, preparePlanFolder as Ft, shardArtifact as Fu, agentLine as G, yamlRowsIn as Ga, redactor as Gc, signedPoints as Gi, reviewVerdicts as Gl, runSuiteProgram as Gn, Bounds as Go, scoreOnWire as Gr, judgements as Gs, decodeSample as Gt, untilAborted as Gu, suiteRows as H, journalIn as Ha, isSecretVariable as Hc, errorsOf as Hi, CUSTOM_TYPE as Hl, prepare as Hn, GRADER_LISTS$1 as Ho, readExtraTrial as Hr, readLabelLines as Hs, FACTS_FILE as Ht, isOwnServer$1 as Hu, mergeFacts as I, verdictKinds as Ia, parseInputs as Ic, optionalNumber as Ii, importFormats as Il, needsRerun as In, sidecarOf as Io, canonicalJson as Ir, openJson as Is, readPlanFolder as It, shardInName as Iu, complainAbout as J, bugResult as Ja, channels as Jc, comparedSuites$1 as Ji, earlierAttemptSchema as Jl, imageProblems as Jn, latestPools as Jo, judgeNames as Jr, answerHashOf as Js, encodeSample as Jt, CHECK_TEXT_BYTES as Ju, againText as K, withoutTexts as Ka, usualForms as Kc, assess as Ki, commonEnvironment as Kl, hookNoteLines as Kn, canonicalName as Ko, allGradersOf as Kr, labelSchema as Ks, decodeTrend as Kt, Patience as Ku, mergeSamples as L, verdictSchema$1 as La, parseTexts as Lc, defineProvider as Li, repeatedNames$1 as Ll, PlannerSequence as Ln, sidecarPaths as Lo, beginFolder as Lr, openYaml as Ls, sha256Of as Lt, stateArtifact as Lu, decodeState as M, readFeedback as Ma, inputNames as Mc, _usingCtx as Mi, testResultSchema as Ml, isDecided as Mn, openFile as Mo, MOST_STORED_OUTPUT as Mr, changedKeys as Ms, recordedFiles as Mt, reportArtifact as Mu, encodeState as N, readReport$1 as Na, inputsSchema as Nc, callSignal as Ni, variableName as Nl, suspectsIn as Nn, NOT_IN_A_LINE as No, shortAnswer as Nr, readConfig as Ns, PLAN_FILE as Nt, resultsArtifact as Nu, localPage as O, fileStem as Oa, inputTexts$1 as Oc, shellCommands as Oi, runResultSchema as Ol, readable as On, asLines as Oo, onDisk as Or, encodePool as Os, pinnedInputs as Ot, nameOfKey as Ou, nextState as P, jsonDocument as Pa, isGiven$1 as Pc, MAX_OUTPUT_BYTES as Pi, agentvPassMarkOf as Pl, confirmation as Pn, NOT_IN_ITS_EXECUTION as Po, withShortOutputs as Pr, gateSettings as Ps, isPlanFile as Pt, samplesArtifact as Pu, requireResultsPath as Q, notRunResult as Qa, share$5 as Qc, isEvidenceAsked as Qi, rememberLast as Ql, emptyWorkspace as Qn, isReviewable as Qo, withModel as Qr, aggregateScores as Qs, sampleFiles as Qt, capitalized as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, sourcesOf$1 as Rc, recordingTraits as Ri, clampScore as Rl, oneTrial as Rn, SUITE_FIELDS as Ro, findStart as Rr, parseYamlText as Rs, writePlanFolder as Rt, deliverAll as Ru, unreadable as S, findBaseline as Sa, agentVariables as Sc, millisecondsOf as Si, isReused as Sl, percent as Sn, MANY_TESTS as So, idFilter as Sr, EVIDENCE_FOLDER as Ss, countProblems as St, whyNotLeft as Su, changedFilesWarnings as T, reportedRun as Ta, matchesAny as Tc, toolStatuses as Ti, repeatedFlags as Tl, tokens as Tn, GRADER_ENDINGS as To, unmatchedIds as Tr, readEvidenceFolder as Ts, problemsOf$1 as Tt, isShardArtifact as Tu, suiteTable as U, rowsOfTheRun as Ua, secretValues as Uc, differenceText as Ui, PASS_MARK as Ul, targetsFileOf as Un, FilePaths as Uo, recordLine as Ur, whyNoLabel as Us, TREND_FILE as Ut, openArtifactWriter as Uu, problemsComment as V, JOURNAL as Va, secretsOf as Vc, summarize as Vi, withMembers$1 as Vl, openSite as Vn, MAX_SUITE_BYTES as Vo, extraTrialLine as Vr, labelLine as Vs, digestOf as Vt, artifactWriter as Vu, headingWords as W, isYamlFile as Wa, jobVariables as Wc, points as Wi, shownType as Wl, withoutSecretsOf as Wn, NotRead as Wo, recordOf$1 as Wr, LONGEST_NOTE$1 as Ws, decodeFacts as Wt, whyNoArtifacts as Wu, terminalProgress as X, dependencyResult as Xa, lines$1 as Xc, median as Xi, momentOf$1 as Xl, watchedFiles as Xn, labelPolicy as Xo, judgingProblems as Xr, outcomeOf$3 as Xs, isSampleFile as Xt, JOB_SUMMARY_BYTES as Xu, quietProgress as Y, costOfTrials as Ya, count$7 as Yc, mean$2 as Yi, isoTime as Yl, containerProblems as Yn, withAgreement as Yo, judgesOf as Yr, answerTextOf as Ys, encodeTrend as Yt, COMMENT_BYTES as Yu, Tally as Z, identity$1 as Za, oneOf$1 as Zc, sampleVariance as Zi, once$2 as Zl, withFingerprints as Zn, graderKey as Zo, startsPrograms as Zr, wasRun as Zs, keyOf as Zt, asSentences as Zu, verifyCheckout as _, runText as _a, findSuites as _c, hanging as _i, cacheNames as _l, wilson as _n, text$4 as _o, criteriaOf as _r, whyFailed$1 as _s, exportToBackends as _t, isWholeSubject as _u, addGroupedFlags as a, localStore as aa, never as ac, words as ad, endedHow as ai, isMapping$1 as al, leaveEvidence as an, deletedMustPassOf as ao, outsidePaths as ar, storeLabels as as, summaryMarkdown as at, isNotRun as au, verifyVersion as b, shortCommit as ba, listed$3 as bc, askedLimit as bi, extraTrialPurposes as bl, duration as bn, rowsOfLines as bo, nothingTagged as br, commits as bs, asWarning as bt, lookAt as bu, flagTexts as c, keyOf$6 as ca, secretsOfSuites as cc, invalidValue as cd, contentOnWire as ci, lenientJson as cl, trendsOf as cn, folderOf$1 as co, overlookedSuites as cr, isChange as cs, code$1 as ct, paidFor as cu, fileReporters as d, historyBaseline as da, isOutside$1 as dc, problemText as dd, dataBlocks as di, MAX_MEASURE as dl, timeOf as dn, EPOCH as do, readTargetsFile as dr, policyBase as ds, fit as dt, guidelinesIn as du, originOf as ea, isMixed$1 as ec, cutEnd as ed, lookUpVariables as ei, MOST_CELLS as el, sampleLines as en, trialOf$1 as eo, workspaceOf as er, unjudged as es, nextSteps as et, presentTrials as eu, fileReporter as f, keyFolders as fa, lineUrl as fc, sentenceOf as fd, callTimeLimits as fi, WINDOW as fl, overallDelta as fn, amount$2 as fo, presentName as fr, changedNames as fs, annotationCommand as ft, imageFilesIn as fu, decisionJson as g, reportedSteps as ga, findRepository as gc, lateObject as gd, columnsOf as gi, PATCH_FOLDER as gl, statisticsOf as gn, mapping$1 as go, checkEval as gr, orFailure as gs, neutral as gt, isSameMeasure as gu, failuresIndex as h, distanceText as ha, defaultPatterns as hc, locationText as hd, timeLimitLines as hi, grouped$1 as hl, agreementNumbers as hn, list$3 as ho, realNameOf as hr, WorkspaceError as hs, totalsLine as ht, importedMeasureText as hu, addFlag as i, findQuarantine as ia, toExitCode as ic, plural as id, weightedMean as ii, testStates as il, version as in, changesOf as io, unknownRequestLimits as ir, readStoredLabels as is, problemsMarkdown as it, isAgentFailure as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, inputGroups as jc, MORE_TIME as ji, suiteMetadataSchema as jl, gatePolicies as jn, fileAddress as jo, MOST_STORED_ANSWER as jr, reasonOf$4 as js, hasKeys as jt, planInName as ju, newFiles as k, readResults as ka, refuse as kc, shellWord as ki, startOf as kl, howCalled as kn, oneLine as ko, unquoted as kr, findPolicy as ks, plannedInputNames as kt, pageArtifact as ku, inputsOf as l, runUrlOf as la, withSecretsHere as lc, messageOf$1 as ld, messageOnWire as li, lenientJsonOf as ll, rateOf as ln, gravestStop as lo, fileKind as lr, linkTarget as ls, sentence$2 as lt, contentText as lu, harmlessJson as m, ageText as ma, searchRoots as mc, userError as md, timeLimitLine as mi, poolsOf as ml, weaknessesOf as mn, flag$1 as mo, dryName as mr, isCheckout as ms, problemAnnotations as mt, tokenUsageSchema as mu, openConfiguredSite as n, suiteFilesOf as na, exitCodeOf as nc, kebab as nd, deepEqual as ni, policySourceSchema as nl, reportedCommit as nn, readMessages as no, shadowedFiles as nr, judgementOf$1 as ns, resultTable as nt, failed$2 as nu, addInputFlags as o, folderOf as oa, groupProblems as oc, ServiceError as od, defineGrader as oi, foreignJsonOf as ol, withFirstDifferences as on, extremes as oo, configProblems as or, inParallel as os, sparkline as ot, isRetryable as ou, failuresJsonl as p, readHeads as pa, readEnvFiles as pc, underStrict as pd, plannedTimeLimits as pi, mergePools as pl, toolOf$1 as pn, anything as po, nearestTargetsFile as pr, commitOf$1 as ps, annotations as pt, sumTokens as pu, alreadyDone as q, brokenResult as qa, matchCost as qc, wholeRun as qi, environmentSchema as ql, hookNotes as qn, findKind as qo, isModel as qr, isReviewerName as qs, encodeFacts as qt, retrying as qu, openSiteToCheck as r, withWarnings as ra, exitOnUncaughtErrors as rc, orList as rd, askJudge as ri, assessmentSchema as rl, reportOn as rn, baselineFilesOf as ro, missingPrograms as rr, countedLabels as rs, paintFor as rt, failureClasses as ru, flagSpelling as s, jobOf as sa, secretsHere as sc, UserError as sd, submissionOf as si, jsonOf$3 as sl, writePage as sn, flagsOf$1 as so, findConfiguredSuites as sr, MAX_LABEL_FILE_BYTES as ss, block as st, responseSchema as su, problemLines as t, findBasis as ta, adviceOf as tc, cutMiddle as td, graders$1 as ti, MOST_CHANGED_FILES as tl, artifactReader as tn, readRecord as to, canonicalText as tr, judgeAgreements as ts, resultLine as tt, targetTrials as tu, traceFileReporters as u, whyReadOnly as ua, checkoutPath as uc, problemSchema as ud, tokenUsageOnWire as ui, isDeeperThan as ul, seriesOf as un, periodOf as uo, holdsTests as ur, onTestedBase as us, fence as ut, finalAnswer as uu, verifyInputs as v, STATE as va, shownPath as vc, inColumns as vi, cacheUseSchema as vl, failurePrompts as vn, withoutGaps as vo, readEvals as vr, contentSchema as vs, post as vt, notTaken as vu, changedFilesWarning as w, importsOf as wa, isReserved as wc, providers as wi, namesOf$2 as wl, tokenTotal as wn, requireBackends as wo, repeatedNames as wr, evidenceFileName as ws, inOrder as wt, evidenceArtifact as wu, acceptedShards as x, folderStore as xa, suggestion as xc, keepsTimeLimit as xi, extraTrialSchema as xl, money as xn, decodeText as xo, readTranscript as xr, memoryFiles as xs, byFile as xt, nearestFirst as xu, verifyTests as y, keyFolder as ya, didYouMean as yc, shortened$3 as yi, extraResults as yl, failingTests$2 as yn, linesOfPieces as yo, readSkillName as yr, textOf$11 as ys, SurveyedTargets as yt, permissionHint as yu, openStore as z, MAX_RESULTS_BYTES as za, redactionOf as zc, withoutResult$1 as zi, costsOf as zl, plannedCount as zn, TEST_LISTS as zo, inherit as zr, Spot as zs, differentFiles as zt, deliverInTurn as zu };
+export { resultsFileReporter as $, resultOf as $a, MAX_PLAN_BYTES as $c, isTrusted as $i, failureOf$3 as $l, targetHooksOf as $n, judgesOf$1 as $o, resolveTarget as $r, aggregateTrials as $s, sampleLimits as $t, cutBytes as $u, textIn as A, FEEDBACK_FILE as Aa, actionInputNames as Ac, withCostLimit as Ai, stops as Al, MORE_BASELINE_TRIALS as An, inOneLine as Ao, inReportOrder as Ar, ofHead as As, digestOfFile as At, planArtifact as Au, commentMarkdown as B, INNER_JOURNAL as Ba, redactorOf as Bc, pairingOf as Bi, verdictOf$1 as Bl, timestamp as Bn, foreignFormat as Bo, runFiles as Br, openYamlTree as Bs, planDifference as Bt, notDelivered as Bu, basisOfPlan as C, siblingNames as Ca, modelVariables as Cc, targetLimit as Ci, measuredFacts as Cl, score as Cn, saveMemory as Co, makePlan as Cr, RUN_EVIDENCE as Cs, inFile as Ct, whyNotTrusted as Cu, shardNumbers as D, withoutBlame as Da, asksForShard as Dc, powerShellWord as Di, resultKeyOf as Dl, verdictMark as Dn, findCustomGraders as Do, losslessText as Dr, MAX_EVIDENCE_BYTES as Ds, inputsOfPlan as Dt, keysOfResults as Du, countAndNames as E, toReport as Ea, actionInputs as Ec, programFiles as Ei, resultKey as El, reasonMark as En, customGrader$1 as Eo, losslessBytes as Er, readEvidenceText as Es, surveySuite as Et, keyInNames as Eu, historyTrend as F, conclusions as Fa, isInput as Fc, Variable as Fi, identityKinds as Fl, isGivenUp as Fn, datasetOf as Fo, sideOf as Fr, mostSuspects as Fs, preparePlanFolder as Ft, shardArtifact as Fu, agentLine as G, yamlRowsIn as Ga, redactor as Gc, signedPoints as Gi, reviewVerdicts as Gl, runSuiteProgram as Gn, Bounds as Go, scoreOnWire as Gr, judgements as Gs, decodeSample as Gt, untilAborted as Gu, suiteRows as H, journalIn as Ha, isSecretVariable as Hc, errorsOf as Hi, CUSTOM_TYPE as Hl, prepare as Hn, GRADER_LISTS$1 as Ho, readExtraTrial as Hr, readLabelLines as Hs, FACTS_FILE as Ht, isOwnServer$1 as Hu, mergeFacts as I, verdictKinds as Ia, parseInputs as Ic, optionalNumber as Ii, importFormats as Il, needsRerun as In, sidecarOf as Io, canonicalJson as Ir, openJson as Is, readPlanFolder as It, shardInName as Iu, complainAbout as J, bugResult as Ja, channels as Jc, comparedSuites$1 as Ji, earlierAttemptSchema as Jl, imageProblems as Jn, latestPools as Jo, judgeNames as Jr, answerHashOf as Js, encodeSample as Jt, CHECK_TEXT_BYTES as Ju, againText as K, withoutTexts as Ka, usualForms as Kc, assess as Ki, commonEnvironment as Kl, hookNoteLines as Kn, canonicalName as Ko, allGradersOf as Kr, labelSchema as Ks, decodeTrend as Kt, Patience as Ku, mergeSamples as L, verdictSchema$1 as La, parseTexts as Lc, defineProvider as Li, repeatedNames$1 as Ll, PlannerSequence as Ln, sidecarPaths as Lo, beginFolder as Lr, openYaml as Ls, sha256Of as Lt, stateArtifact as Lu, decodeState as M, readFeedback as Ma, inputNames as Mc, _usingCtx as Mi, testResultSchema as Ml, isDecided as Mn, openFile as Mo, MOST_STORED_OUTPUT as Mr, changedKeys as Ms, recordedFiles as Mt, reportArtifact as Mu, encodeState as N, readReport$1 as Na, inputsSchema as Nc, callSignal as Ni, variableName as Nl, suspectsIn as Nn, NOT_IN_A_LINE as No, shortAnswer as Nr, readConfig as Ns, PLAN_FILE as Nt, resultsArtifact as Nu, localPage as O, fileStem as Oa, inputTexts$1 as Oc, shellCommands as Oi, runResultSchema as Ol, readable as On, asLines as Oo, onDisk as Or, encodePool as Os, pinnedInputs as Ot, nameOfKey as Ou, nextState as P, jsonDocument as Pa, isGiven$1 as Pc, MAX_OUTPUT_BYTES as Pi, agentvPassMarkOf as Pl, confirmation as Pn, NOT_IN_ITS_EXECUTION as Po, withShortOutputs as Pr, gateSettings as Ps, isPlanFile as Pt, samplesArtifact as Pu, requireResultsPath as Q, notRunResult as Qa, share$5 as Qc, isEvidenceAsked as Qi, rememberLast as Ql, emptyWorkspace as Qn, isReviewable as Qo, withModel as Qr, aggregateScores as Qs, sampleFiles as Qt, capitalized as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, sourcesOf$1 as Rc, recordingTraits as Ri, clampScore as Rl, oneTrial as Rn, SUITE_FIELDS as Ro, findStart as Rr, parseYamlText as Rs, writePlanFolder as Rt, deliverAll as Ru, unreadable as S, findBaseline as Sa, agentVariables as Sc, millisecondsOf as Si, isReused as Sl, percent as Sn, MANY_TESTS as So, idFilter as Sr, EVIDENCE_FOLDER as Ss, countProblems as St, whyNotLeft as Su, changedFilesWarnings as T, reportedRun as Ta, matchesAny as Tc, toolStatuses as Ti, repeatedFlags as Tl, tokens as Tn, GRADER_ENDINGS as To, unmatchedIds as Tr, readEvidenceFolder as Ts, problemsOf$1 as Tt, isShardArtifact as Tu, suiteTable as U, rowsOfTheRun as Ua, secretValues as Uc, differenceText as Ui, PASS_MARK as Ul, targetsFileOf as Un, FilePaths as Uo, recordLine as Ur, whyNoLabel as Us, TREND_FILE as Ut, openArtifactWriter as Uu, problemsComment as V, JOURNAL as Va, secretsOf as Vc, summarize as Vi, withMembers$1 as Vl, openSite as Vn, MAX_SUITE_BYTES as Vo, extraTrialLine as Vr, labelLine as Vs, digestOf as Vt, artifactWriter as Vu, headingWords as W, isYamlFile as Wa, jobVariables as Wc, points as Wi, shownType as Wl, withoutSecretsOf as Wn, NotRead as Wo, recordOf$1 as Wr, LONGEST_NOTE$1 as Ws, decodeFacts as Wt, whyNoArtifacts as Wu, terminalProgress as X, dependencyResult as Xa, lines$1 as Xc, median as Xi, momentOf$1 as Xl, watchedFiles as Xn, labelPolicy as Xo, judgingProblems as Xr, outcomeOf$3 as Xs, isSampleFile as Xt, JOB_SUMMARY_BYTES as Xu, quietProgress as Y, costOfTrials as Ya, count$7 as Yc, mean$2 as Yi, isoTime as Yl, containerProblems as Yn, withAgreement as Yo, judgesOf as Yr, answerTextOf as Ys, encodeTrend as Yt, COMMENT_BYTES as Yu, Tally as Z, identity$1 as Za, oneOf$1 as Zc, sampleVariance as Zi, once$2 as Zl, withFingerprints as Zn, graderKey as Zo, startsPrograms as Zr, wasRun as Zs, keyOf as Zt, asSentences as Zu, verifyCheckout as _, runText as _a, findSuites as _c, MARK$1 as _d, hanging as _i, cacheNames as _l, wilson as _n, text$4 as _o, criteriaOf as _r, whyFailed$1 as _s, exportToBackends as _t, isWholeSubject as _u, addGroupedFlags as a, localStore as aa, never as ac, words as ad, endedHow as ai, isMapping$1 as al, leaveEvidence as an, deletedMustPassOf as ao, outsidePaths as ar, storeLabels as as, summaryMarkdown as at, isNotRun as au, verifyVersion as b, shortCommit as ba, listed$3 as bc, ownMark as bd, askedLimit as bi, extraTrialPurposes as bl, duration as bn, rowsOfLines as bo, nothingTagged as br, commits as bs, asWarning as bt, lookAt as bu, flagTexts as c, keyOf$6 as ca, secretsOfSuites as cc, invalidValue as cd, contentOnWire as ci, lenientJson as cl, trendsOf as cn, folderOf$1 as co, overlookedSuites as cr, isChange as cs, code$1 as ct, paidFor as cu, fileReporters as d, historyBaseline as da, isOutside$1 as dc, problemText as dd, dataBlocks as di, MAX_MEASURE as dl, timeOf as dn, EPOCH as do, readTargetsFile as dr, policyBase as ds, fit as dt, guidelinesIn as du, originOf as ea, isMixed$1 as ec, cutEnd as ed, lookUpVariables as ei, MOST_CELLS as el, sampleLines as en, trialOf$1 as eo, workspaceOf as er, unjudged as es, nextSteps as et, presentTrials as eu, fileReporter as f, keyFolders as fa, lineUrl as fc, sentenceOf as fd, callTimeLimits as fi, WINDOW as fl, overallDelta as fn, amount$2 as fo, presentName as fr, changedNames as fs, annotationCommand as ft, imageFilesIn as fu, decisionJson as g, reportedSteps as ga, findRepository as gc, lateObject as gd, columnsOf as gi, PATCH_FOLDER as gl, statisticsOf as gn, mapping$1 as go, checkEval as gr, orFailure as gs, neutral as gt, isSameMeasure as gu, failuresIndex as h, distanceText as ha, defaultPatterns as hc, locationText as hd, timeLimitLines as hi, grouped$1 as hl, agreementNumbers as hn, list$3 as ho, realNameOf as hr, WorkspaceError as hs, totalsLine as ht, importedMeasureText as hu, addFlag as i, findQuarantine as ia, toExitCode as ic, plural as id, weightedMean as ii, testStates as il, version as in, changesOf as io, unknownRequestLimits as ir, readStoredLabels as is, problemsMarkdown as it, isAgentFailure as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, inputGroups as jc, MORE_TIME as ji, suiteMetadataSchema as jl, gatePolicies as jn, fileAddress as jo, MOST_STORED_ANSWER as jr, reasonOf$4 as js, hasKeys as jt, planInName as ju, newFiles as k, readResults as ka, refuse as kc, shellWord as ki, startOf as kl, howCalled as kn, oneLine as ko, unquoted as kr, findPolicy as ks, plannedInputNames as kt, pageArtifact as ku, inputsOf as l, runUrlOf as la, withSecretsHere as lc, messageOf$1 as ld, messageOnWire as li, lenientJsonOf as ll, rateOf as ln, gravestStop as lo, fileKind as lr, linkTarget as ls, sentence$2 as lt, contentText as lu, harmlessJson as m, ageText as ma, searchRoots as mc, userError as md, timeLimitLine as mi, poolsOf as ml, weaknessesOf as mn, flag$1 as mo, dryName as mr, isCheckout as ms, problemAnnotations as mt, tokenUsageSchema as mu, openConfiguredSite as n, suiteFilesOf as na, exitCodeOf as nc, kebab as nd, deepEqual as ni, policySourceSchema as nl, reportedCommit as nn, readMessages as no, shadowedFiles as nr, judgementOf$1 as ns, resultTable as nt, failed$2 as nu, addInputFlags as o, folderOf as oa, groupProblems as oc, ServiceError as od, defineGrader as oi, foreignJsonOf as ol, withFirstDifferences as on, extremes as oo, configProblems as or, inParallel as os, sparkline as ot, isRetryable as ou, failuresJsonl as p, readHeads as pa, readEnvFiles as pc, underStrict as pd, plannedTimeLimits as pi, mergePools as pl, toolOf$1 as pn, anything as po, nearestTargetsFile as pr, commitOf$1 as ps, annotations as pt, sumTokens as pu, alreadyDone as q, brokenResult as qa, matchCost as qc, wholeRun as qi, environmentSchema as ql, hookNotes as qn, findKind as qo, isModel as qr, isReviewerName as qs, encodeFacts as qt, retrying as qu, openSiteToCheck as r, withWarnings as ra, exitOnUncaughtErrors as rc, orList as rd, askJudge as ri, assessmentSchema as rl, reportOn as rn, baselineFilesOf as ro, missingPrograms as rr, countedLabels as rs, paintFor as rt, failureClasses as ru, flagSpelling as s, jobOf as sa, secretsHere as sc, UserError as sd, submissionOf as si, jsonOf$3 as sl, writePage as sn, flagsOf$1 as so, findConfiguredSuites as sr, MAX_LABEL_FILE_BYTES as ss, block as st, responseSchema as su, problemLines as t, findBasis as ta, adviceOf as tc, cutMiddle as td, graders$1 as ti, MOST_CHANGED_FILES as tl, artifactReader as tn, readRecord as to, canonicalText as tr, judgeAgreements as ts, resultLine as tt, targetTrials as tu, traceFileReporters as u, whyReadOnly as ua, checkoutPath as uc, problemSchema as ud, tokenUsageOnWire as ui, isDeeperThan as ul, seriesOf as un, periodOf as uo, holdsTests as ur, onTestedBase as us, fence as ut, finalAnswer as uu, verifyInputs as v, STATE as va, shownPath as vc, endOrphansOf as vd, inColumns as vi, cacheUseSchema as vl, failurePrompts as vn, withoutGaps as vo, readEvals as vr, contentSchema as vs, post as vt, notTaken as vu, changedFilesWarning as w, importsOf as wa, isReserved as wc, providers as wi, namesOf$2 as wl, tokenTotal as wn, requireBackends as wo, repeatedNames as wr, evidenceFileName as ws, inOrder as wt, evidenceArtifact as wu, acceptedShards as x, folderStore as xa, suggestion as xc, keepsTimeLimit as xi, extraTrialSchema as xl, money as xn, decodeText as xo, readTranscript as xr, memoryFiles as xs, byFile as xt, nearestFirst as xu, verifyTests as y, keyFolder as ya, didYouMean as yc, openOrphans as yd, shortened$3 as yi, extraResults as yl, failingTests$2 as yn, linesOfPieces as yo, readSkillName as yr, textOf$11 as ys, SurveyedTargets as yt, permissionHint as yu, openStore as z, MAX_RESULTS_BYTES as za, redactionOf as zc, withoutResult$1 as zi, costsOf as zl, plannedCount as zn, TEST_LISTS as zo, inherit as zr, Spot as zs, differentFiles as zt, deliverInTurn as zu };

@@ -1,5 +1,5 @@
-import { h as object, u as int, y as string } from "./schemas.js";
 import { Cu as whyNotTrusted, Ds as MAX_EVIDENCE_BYTES, Es as readEvidenceText, Hu as isOwnServer, _a as runText, ba as shortCommit, bs as commits, bu as lookAt, ca as keyOf, da as historyBaseline, fl as WINDOW, ga as reportedSteps, ha as distanceText, id as plural, ko as oneLine, ma as ageText, oa as folderOf, od as ServiceError, sd as UserError, tn as artifactReader, vs as contentSchema, wu as evidenceArtifact, xu as nearestFirst, ya as keyFolder, ys as textOf, yu as permissionHint, z as openStore } from "./common.js";
+import { h as object, u as int, y as string } from "./schemas.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

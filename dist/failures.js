@@ -1,5 +1,5 @@
-import { a as array, f as literal, m as number, n as _enum, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { Br as runFiles, Cl as measuredFacts, Fa as conclusions, Gc as redactor, Ia as verdictKinds, Jl as earlierAttemptSchema, La as verdictSchema, Ml as testResultSchema, gc as findRepository, gd as lateObject, h as failuresIndex, il as testStates, jl as suiteMetadataSchema, ki as shellWord, kn as howCalled, ko as oneLine, md as userError, mu as tokenUsageSchema, nl as policySourceSchema, p as failuresJsonl, ql as environmentSchema, rl as assessmentSchema, rn as reportOn, s as flagSpelling, sc as secretsHere, ud as problemSchema, vc as shownPath, vl as cacheUseSchema, vn as failurePrompts, xc as suggestion, xl as extraTrialSchema, yn as failingTests, za as MAX_RESULTS_BYTES } from "./common.js";
+import { a as array, f as literal, m as number, n as _enum, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { s as isShardFolder } from "./planned-report.js";

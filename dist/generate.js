@@ -1,5 +1,5 @@
-import { T as toJSONSchema, a as array, d as lazy, h as object, m as number, s as boolean, v as strictObject, y as string } from "./schemas.js";
 import { $r as resolveTarget, Ci as targetLimit, Et as surveySuite, Gc as redactor, Ho as GRADER_LISTS, Ls as openYaml, Si as millisecondsOf, Sr as idFilter, Tr as unmatchedIds, Un as targetsFileOf, Vo as MAX_SUITE_BYTES, Wn as withoutSecretsOf, Yr as judgesOf, _c as findSuites, bi as askedLimit, di as dataBlocks, dr as readTargetsFile, id as plural, ko as oneLine, lu as contentText, md as userError, os as inParallel, qo as findKind, r as openSiteToCheck, ri as askJudge, sd as UserError, vc as shownPath, wi as providers, xn as money, zo as TEST_LISTS } from "./common.js";
+import { T as toJSONSchema, a as array, d as lazy, h as object, m as number, s as boolean, v as strictObject, y as string } from "./schemas.js";
 import { a as yamlOf, r as convertedOf, t as rewriteYaml } from "./yaml-rewriting.js";
 import { n as withTimeout, r as withRetry } from "./open-targets.js";
 // src/grade/judge/propose-rubrics.ts

@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { S as unknown, _ as record, a as array, f as literal, g as preprocess, h as object, m as number$1, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { $u as cutBytes, Fl as identityKinds, Ir as canonicalJson, Ka as withoutTexts, Oa as fileStem, Qs as aggregateScores, Rl as clampScore, Rs as parseYamlText, Xl as momentOf, Yl as isoTime, _o as text$2, al as isMapping, cl as lenientJson, dl as MAX_MEASURE, do as EPOCH, ed as cutEnd, fo as amount$1, go as mapping, hl as grouped, ho as list, hu as importedMeasureText, id as plural, iu as isAgentFailure, md as userError, mo as flag, no as readMessages, ol as foreignJsonOf, oo as extremes, po as anything, pu as sumTokens, ru as failureClasses, ul as isDeeperThan, uu as finalAnswer, vo as withoutGaps, xo as decodeText } from "./common.js";
+import { S as unknown, _ as record, a as array, f as literal, g as preprocess, h as object, m as number$1, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { a as known, i as keysOf, o as parseRow, r as graderOf$2, s as tokensSchema, t as genericJsonl } from "./generic-jsonl.js";
 const { hash } = process.getBuiltinModule("node:crypto");
 // src/results/importers/identity.ts

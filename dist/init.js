@@ -1,8 +1,8 @@
-import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { Ei as programFiles, Hc as isSecretVariable, Tt as problemsOf, dr as readTargetsFile, ei as lookUpVariables, hc as defaultPatterns, in as version, kn as howCalled, ko as oneLine, md as userError, pr as nearestTargetsFile, rt as paintFor, sl as jsonOf, ur as holdsTests } from "./common.js";
+import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
-const { join, resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
+const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/init-findings.ts
 async function lookAround(folder, files) {
 	const shown = (path) => path.slice(folder.length).replaceAll("\\", "/").replace(/^\//, "");

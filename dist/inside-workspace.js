@@ -1,10 +1,10 @@
 import { i as endDespiteAbandonedWork } from "./start.js";
+import { Br as runFiles, Dn as verdictMark, En as reasonMark, Gc as redactor, J as complainAbout, Kc as usualForms, Uc as secretValues, Zu as asSentences, at as summaryMarkdown, dc as isOutside, fn as overallDelta, ft as annotationCommand, gt as neutral, hd as locationText, ht as totalsLine, ic as toExitCode, id as plural, it as problemsMarkdown, ko as oneLine, ld as messageOf, lt as sentence, md as userError, mt as problemAnnotations, nd as kebab, oc as groupProblems, pt as annotations, rc as exitOnUncaughtErrors, sd as UserError, st as block, tc as adviceOf, uc as checkoutPath } from "./common.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
 import { a as array, h as object, u as int, y as string } from "./schemas.js";
-import { Br as runFiles, Dn as verdictMark, En as reasonMark, Gc as redactor, J as complainAbout, Kc as usualForms, Uc as secretValues, Zu as asSentences, at as summaryMarkdown, dc as isOutside, fn as overallDelta, ft as annotationCommand, gt as neutral, hd as locationText, ht as totalsLine, ic as toExitCode, id as plural, it as problemsMarkdown, ko as oneLine, ld as messageOf, lt as sentence, md as userError, mt as problemAnnotations, nd as kebab, oc as groupProblems, pt as annotations, rc as exitOnUncaughtErrors, sd as UserError, st as block, tc as adviceOf, uc as checkoutPath } from "./common.js";
 import { t as realRuntime } from "./runtime.js";
-const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");
 const { realpathSync } = process.getBuiltinModule("node:fs");
+const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");
 const { appendFile } = process.getBuiltinModule("node:fs/promises");
 // src/app/action/untrusted-code.ts
 const OPEN_EVENTS = [

@@ -1,8 +1,8 @@
 import { $c as MAX_PLAN_BYTES, $i as isTrusted, An as MORE_BASELINE_TRIALS, At as digestOfFile, Bi as pairingOf, Co as saveMemory, Dl as resultKeyOf, Ds as MAX_EVIDENCE_BYTES, El as resultKey, Fs as mostSuspects, Gc as redactor, Gn as runSuiteProgram, Hc as isSecretVariable, Ji as comparedSuites, Jr as judgeNames, Ki as assess, Lt as sha256Of, Mt as recordedFiles, Os as encodePool, Ot as pinnedInputs, Ps as gateSettings, Vn as openSite, Vt as digestOf, Wi as points, Wn as withoutSecretsOf, Xi as median, Xn as watchedFiles, Yi as mean, Zi as sampleVariance, Zn as withFingerprints, _u as isWholeSubject, ca as keyOf$1, cs as isChange, el as MOST_CELLS, fs as changedNames, hr as realNameOf, id as plural, in as version, ir as unknownRequestLimits, jt as hasKeys, md as userError, mr as dryName, nu as failed, os as inParallel, ps as commitOf, qi as wholeRun, qn as hookNotes, qo as findKind, sd as UserError, ta as findBasis, wi as providers, wl as namesOf, ws as evidenceFileName, zt as differentFiles } from "./common.js";
 import { i as workersOf } from "./workers.js";
 import { t as surveyRun } from "./survey-run.js";
-const { dirname, resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
+const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/baseline/seeding-wish.ts
 function seedingWish({ seedBaseline: asked, baseline, dryRun, testId }, sides, isStored) {
 	if (asked === void 0 || dryRun || testId.length > 0 || baseline.includes("none") || sides.baseline.kind === "unavailable") return void 0;

@@ -1,5 +1,5 @@
-import { _ as record, a as array, h as object, y as string } from "./schemas.js";
 import { Ci as targetLimit, Li as defineProvider, Mi as _usingCtx, Ni as callSignal, Pl as agentvPassMarkOf, Qr as withModel, Ri as recordingTraits, Rl as clampScore, Si as millisecondsOf, bi as askedLimit, cu as paidFor, du as guidelinesIn, ed as cutEnd, fu as imageFilesIn, iu as isAgentFailure, ji as MORE_TIME, ld as messageOf, mc as searchRoots, nu as failed, ou as isRetryable, pu as sumTokens, qo as findKind, sd as UserError, si as submissionOf, uu as finalAnswer, wi as providers, xi as keepsTimeLimit, xr as readTranscript } from "./common.js";
+import { _ as record, a as array, h as object, y as string } from "./schemas.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts

@@ -1,6 +1,6 @@
 import { $n as targetHooksOf, Mi as _usingCtx, Pi as MAX_OUTPUT_BYTES, Qn as emptyWorkspace, _s as whyFailed, ed as cutEnd, er as workspaceOf, gs as orFailure, hs as WorkspaceError, kr as unquoted, ld as messageOf, md as userError, sd as UserError } from "./common.js";
-const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
+const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 // src/workspaces/repositories/repository-identity.ts
 function identityOfUrl(url) {
 	if (/^file:/i.test(url)) return url.replace(/\/+$/, "");

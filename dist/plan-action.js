@@ -1,5 +1,5 @@
-import { D as NEVER, v as strictObject, y as string } from "./schemas.js";
 import { Ac as actionInputNames, Au as planArtifact, Br as runFiles, Fc as isInput, Ft as preparePlanFolder, Ic as parseInputs, Lc as parseTexts, Mc as inputNames, Mi as _usingCtx, Mu as reportArtifact, Na as readReport, Nc as inputsSchema, Nt as PLAN_FILE, Oc as inputTexts, Pc as isGiven, Rt as writePlanFolder, Uu as openArtifactWriter, Wu as whyNoArtifacts, Yc as count, dd as problemText, ds as policyBase, jc as inputGroups, ks as findPolicy, kt as plannedInputNames, md as userError, od as ServiceError, sa as jobOf, sd as UserError, tn as artifactReader, tr as canonicalText, us as onTestedBase, ut as fence, yo as linesOfPieces, yu as permissionHint, za as MAX_RESULTS_BYTES } from "./common.js";
+import { D as NEVER, v as strictObject, y as string } from "./schemas.js";
 import { a as actionStep, b as refuseUntrustedCode, m as oneSentence, n as pullRequests, p as numberText, r as readEvent, t as requireInsideWorkspace } from "./inside-workspace.js";
 import { t as evidenceSource } from "./evidence-source.js";
 import { a as sampleSource, i as planInArtifact, n as within } from "./ask-service.js";

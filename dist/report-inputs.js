@@ -1,5 +1,5 @@
-import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 import { Fc as isInput, Ic as parseInputs, Il as importFormats, Lc as parseTexts, Ll as repeatedNames, Mc as inputNames, Nc as inputsSchema, Oc as inputTexts, Pc as isGiven, Qc as share, Rc as sourcesOf, Xc as lines, Yc as count, Zc as oneOf, jc as inputGroups, sl as jsonOf } from "./common.js";
+import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 1e4;

@@ -1,8 +1,8 @@
 import { $o as judgesOf, Aa as FEEDBACK_FILE, Br as runFiles, El as resultKey, Et as surveySuite, Gc as redactor, Gl as reviewVerdicts, Gs as judgements, Js as answerHashOf, Mi as _usingCtx, Oo as asLines, Qo as isReviewable, Vs as labelLine, Ws as LONGEST_NOTE, Xo as labelPolicy, Xs as outcomeOf, Yl as isoTime, Ys as answerTextOf, Zo as graderKey, _i as hanging, al as isMapping, as as storeLabels, es as unjudged, id as plural, is as readStoredLabels, ja as MAX_FEEDBACK_BYTES, ka as readResults, kn as howCalled, ko as oneLine, l as inputsOf, lu as contentText, md as userError, ns as judgementOf, ol as foreignJsonOf, r as openSiteToCheck, rt as paintFor, sc as secretsHere, sd as UserError, vc as shownPath } from "./common.js";
 import { t as reviewerName } from "./reviewer.js";
 import { t as newestRuns } from "./newest-runs.js";
-const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
+const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 // src/labels/choose-tests.ts
 function chooseTests(results, choice, known) {
 	const wanted = results.filter((result) => isReviewable(result) && isWanted(result, choice, known));

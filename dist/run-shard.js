@@ -1,5 +1,5 @@
-import { h as object, n as _enum, s as boolean } from "./schemas.js";
 import { $a as resultOf, $s as aggregateTrials, Ai as withCostLimit, Ar as inReportOrder, Bl as verdictOf, Bn as timestamp, Br as runFiles, C as basisOfPlan, Co as saveMemory$1, Da as withoutBlame, Dl as resultKeyOf, Dt as inputsOfPlan, El as resultKey, Er as losslessBytes, Fn as isGivenUp, Fr as sideOf, Gc as redactor, Hi as errorsOf$1, Hn as prepare, It as readPlanFolder, Ja as bugResult, Kr as allGradersOf, Ln as PlannerSequence, Lr as beginFolder, Mi as _usingCtx, Ni as callSignal, Nt as PLAN_FILE, Pa as jsonDocument, Pl as agentvPassMarkOf, Pn as confirmation, Ps as gateSettings, Qa as notRunResult, Qi as isEvidenceAsked, Rn as oneTrial, Rr as findStart, Rt as writePlanFolder, Si as millisecondsOf, Sl as isReused, So as MANY_TESTS, Ti as toolStatuses, Tl as repeatedFlags, Ur as recordLine, Vi as summarize, Vr as extraTrialLine, Wn as withoutSecretsOf, Xa as dependencyResult, Xs as outcomeOf$1, Ya as costOfTrials, Yo as withAgreement, Za as identity, Zr as startsPrograms, Zs as wasRun, _ as verifyCheckout, an as leaveEvidence, b as verifyVersion, bc as listed, cs as isChange, cu as paidFor, dc as isOutside, dd as problemText, ec as isMixed, ed as cutEnd, eo as trialOf, eu as presentTrials, fu as imageFilesIn, gc as findRepository, gl as PATCH_FOLDER, id as plural, in as version, jn as gatePolicies, kn as howCalled, ks as findPolicy, ld as messageOf, li as messageOnWire, md as userError, nd as kebab, nn as reportedCommit, oc as groupProblems, oi as defineGrader, os as inParallel, pi as plannedTimeLimits, pu as sumTokens, qa as brokenResult, qo as findKind, ra as withWarnings, rn as reportOn, rs as countedLabels, sd as UserError, si as submissionOf, sn as writePage, ta as findBasis, ti as graders, tu as targetTrials, ui as tokenUsageOnWire, v as verifyInputs, vc as shownPath, w as changedFilesWarning, wi as providers, wl as namesOf, wo as requireBackends, xs as memoryFiles, y as verifyTests, zi as withoutResult, zl as costsOf, zn as plannedCount, zr as inherit, zu as deliverInTurn } from "./common.js";
+import { h as object, n as _enum, s as boolean } from "./schemas.js";
 import { o as fitSide } from "./history-reporter.js";
 import { n as hasCommit, r as openBaseTree } from "./base-checkout.js";
 import { n as heldToBase, t as withBaseRuns } from "./with-trend.js";
@@ -10,8 +10,8 @@ import { a as withChanges, c as renderPrompt, i as runConversation, l as batchRe
 import { t as boundedExec } from "./bounded-exec.js";
 import { t as grade } from "./grade.js";
 import { c as folderNameOf, n as workspaceFolders, t as openWorkspaces } from "./open-workspaces.js";
-const { basename, dirname, isAbsolute, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
+const { basename, dirname, isAbsolute, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
 // src/app/baseline/changes.ts
 async function changesOf({ results }, { plan, watched, environments, inputs, root }, { base, runtime }) {
 	if (base === void 0 || runtime.signal.aborted) return {};

@@ -1,19 +1,19 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Cc as modelVariables, Dr as losslessText, Er as losslessBytes, Ku as Patience, Mi as _usingCtx, Oi as shellCommands, Or as onDisk, Pi as MAX_OUTPUT_BYTES, Sc as agentVariables, Tc as matchesAny, ad as words$1, ed as cutEnd, ld as messageOf, md as userError, od as ServiceError, qc as matchCost, qu as retrying, sd as UserError, sl as jsonOf, ul as isDeeperThan, wc as isReserved } from "./common.js";
+import { Cc as modelVariables, Dr as losslessText, Er as losslessBytes, Ku as Patience, Mi as _usingCtx, Oi as shellCommands, Or as onDisk, Pi as MAX_OUTPUT_BYTES, Sc as agentVariables, Tc as matchesAny, ad as words$1, bd as ownMark, ed as cutEnd, ld as messageOf, md as userError, od as ServiceError, qc as matchCost, qu as retrying, sd as UserError, sl as jsonOf, ul as isDeeperThan, vd as endOrphansOf, wc as isReserved, yd as openOrphans } from "./common.js";
 import { r as stopSignal } from "./start.js";
-const { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
+const { appendFileSync, chmodSync, closeSync, constants, createReadStream, existsSync, lstat, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdir, readdirSync, readlinkSync, realpath, realpathSync, renameSync, rmSync, stat, statSync } = process.getBuiltinModule("node:fs");
+const { createHash, generateKeyPairSync, randomUUID, sign } = process.getBuiltinModule("node:crypto");
 const nativeFs = process.getBuiltinModule("fs");
-const { readdir, readdirSync, realpath, realpathSync, stat, statSync } = process.getBuiltinModule("fs");
-const { basename: basename$1, dirname: dirname$1, isAbsolute: isAbsolute$1, normalize, posix: posix$1, relative: relative$1, resolve: resolve$1, sep: sep$1 } = process.getBuiltinModule("path");
+const { readdir: readdir$1, readdirSync: readdirSync$1, realpath: realpath$1, realpathSync: realpathSync$1, stat: stat$1, statSync: statSync$1 } = process.getBuiltinModule("fs");
+const { basename, dirname, isAbsolute, normalize, posix, relative, resolve, sep } = process.getBuiltinModule("path");
 const { isUtf8 } = process.getBuiltinModule("node:buffer");
 const { promisify } = process.getBuiltinModule("node:util");
 const { deflateRaw, gzip } = process.getBuiltinModule("node:zlib");
-const { createHash, generateKeyPairSync, randomUUID, sign } = process.getBuiltinModule("node:crypto");
 const { pathToFileURL } = process.getBuiltinModule("node:url");
 const { availableParallelism, hostname, tmpdir, totalmem } = process.getBuiltinModule("node:os");
 const { fileURLToPath: fileURLToPath$1 } = process.getBuiltinModule("url");
-const { appendFileSync, chmodSync, closeSync, constants: constants$3, createReadStream, existsSync: existsSync$1, lstat, lstatSync, mkdirSync, openSync, readFileSync: readFileSync$1, readSync, readdir: readdir$1, readdirSync: readdirSync$1, readlinkSync, realpath: realpath$1, realpathSync: realpathSync$1, renameSync, rmSync, stat: stat$1, statSync: statSync$1 } = process.getBuiltinModule("node:fs");
+const { basename: basename$1, delimiter, dirname: dirname$1, extname, isAbsolute: isAbsolute$1, join, relative: relative$1, resolve: resolve$1, sep: sep$1 } = process.getBuiltinModule("node:path");
 const { access, chmod, constants: constants$4, copyFile, cp, link, lstat: lstat$1, lutimes, mkdir, mkdtemp, open, opendir, readFile, readdir: readdir$2, readlink, realpath: realpath$2, rename, rm, rmdir, stat: stat$2, symlink, utimes, writeFile } = process.getBuiltinModule("node:fs/promises");
 const { spawn, spawnSync } = process.getBuiltinModule("node:child_process");
 const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
@@ -48,7 +48,7 @@ const gzip$1 = (bytes) => gzipAsync(bytes);
 // node_modules/fdir/dist/index.mjs
 function cleanPath(path) {
 	let normalized = normalize(path);
-	if (normalized.length > 1 && normalized[normalized.length - 1] === sep$1) normalized = normalized.substring(0, normalized.length - 1);
+	if (normalized.length > 1 && normalized[normalized.length - 1] === sep) normalized = normalized.substring(0, normalized.length - 1);
 	return normalized;
 }
 const SLASHES_REGEX = /[\\/]/g;
@@ -62,7 +62,7 @@ function isRootDirectory(path) {
 function normalizePath(path, options) {
 	const { resolvePaths, normalizePath: normalizePath$1, pathSeparator } = options;
 	const pathNeedsCleaning = process.platform === "win32" && path.includes("/") || path.startsWith(".");
-	if (resolvePaths) path = resolve$1(path);
+	if (resolvePaths) path = resolve(path);
 	if (normalizePath$1 || pathNeedsCleaning) path = cleanPath(path);
 	if (path === ".") return "";
 	return convertSlashes(path[path.length - 1] !== pathSeparator ? path + pathSeparator : path, pathSeparator);
@@ -73,7 +73,7 @@ function joinPathWithBasePath(filename, directoryPath) {
 function joinPathWithRelativePath(root, options) {
 	return function(filename, directoryPath) {
 		if (directoryPath.startsWith(root)) return directoryPath.slice(root.length) + filename;
-		else return convertSlashes(relative$1(root, directoryPath), options.pathSeparator) + options.pathSeparator + filename;
+		else return convertSlashes(relative(root, directoryPath), options.pathSeparator) + options.pathSeparator + filename;
 	};
 }
 function joinPath(filename) {
@@ -182,12 +182,12 @@ function build$2(options, isSynchronous) {
 }
 function isRecursive(path, resolved, state) {
 	if (state.options.useRealPaths) return isRecursiveUsingRealPaths(resolved, state);
-	let parent = dirname$1(path);
+	let parent = dirname(path);
 	let depth = 1;
 	while (parent !== state.root && depth < 2) {
 		const resolvedPath = state.symlinks.get(parent);
 		if (!!resolvedPath && (resolvedPath === resolved || resolvedPath.startsWith(resolved) || resolved.startsWith(resolvedPath))) depth++;
-		else parent = dirname$1(parent);
+		else parent = dirname(parent);
 	}
 	state.symlinks.set(path, resolved);
 	return depth > 1;
@@ -370,8 +370,8 @@ var Walker = class {
 						this.walkDirectory(this.state, resolvedPath, useRealPaths ? resolvedPath : path + pathSeparator, depth - 1, this.walk);
 					} else {
 						resolvedPath = useRealPaths ? resolvedPath : path;
-						const filename = basename$1(resolvedPath);
-						const directoryPath$1 = normalizePath(dirname$1(resolvedPath), this.state.options);
+						const filename = basename(resolvedPath);
+						const directoryPath$1 = normalizePath(dirname(resolvedPath), this.state.options);
 						resolvedPath = this.joinPath(filename, directoryPath$1);
 						this.pushFile(resolvedPath, files, this.state.counts, filters);
 					}
@@ -419,7 +419,7 @@ var Builder = class {
 	options = {
 		maxDepth: Infinity,
 		suppressErrors: true,
-		pathSeparator: sep$1,
+		pathSeparator: sep,
 		filters: []
 	};
 	globFunction;
@@ -584,8 +584,8 @@ function buildFormat(cwd, root, absolute) {
 		};
 		return (p, isDir) => isDir && p !== "." ? p.slice(0, -1) : p;
 	}
-	if (absolute) return (p) => posix$1.relative(cwd, p) || ".";
-	return (p) => posix$1.relative(cwd, `${root}/${p}`) || ".";
+	if (absolute) return (p) => posix.relative(cwd, p) || ".";
+	return (p) => posix.relative(cwd, `${root}/${p}`) || ".";
 }
 function buildRelative(cwd, root) {
 	if (root.startsWith(`${cwd}/`)) {
@@ -593,7 +593,7 @@ function buildRelative(cwd, root) {
 		return (p) => `${prefix}/${p}`;
 	}
 	return (p) => {
-		const result = posix$1.relative(cwd, `${root}/${p}`);
+		const result = posix.relative(cwd, `${root}/${p}`);
 		return p[p.length - 1] === "/" && result !== "" ? `${result}/` : result || ".";
 	};
 }
@@ -631,7 +631,7 @@ function normalizePattern(pattern, opts, props, isIgnore) {
 	if (pattern[pattern.length - 1] === "/") result = pattern.slice(0, -1);
 	if (result[result.length - 1] !== "*" && opts.expandDirectories) result += "/**";
 	const escapedCwd = escapePath(cwd);
-	result = isAbsolute$1(result.replace(ESCAPING_BACKSLASHES, "")) ? posix$1.relative(escapedCwd, result) : posix$1.normalize(result);
+	result = isAbsolute(result.replace(ESCAPING_BACKSLASHES, "")) ? posix.relative(escapedCwd, result) : posix.normalize(result);
 	const parentDir = (_PARENT_DIRECTORY$exe = PARENT_DIRECTORY.exec(result)) === null || _PARENT_DIRECTORY$exe === void 0 ? void 0 : _PARENT_DIRECTORY$exe[0];
 	const parts = splitPattern(result);
 	if (parentDir) {
@@ -642,7 +642,7 @@ function normalizePattern(pattern, opts, props, isIgnore) {
 			result = result.slice(0, (n - i - 1) * 3) + result.slice((n - i) * 3 + parts[i + n].length + 1) || ".";
 			i++;
 		}
-		const potentialRoot = posix$1.join(cwd, parentDir.slice(i * 3));
+		const potentialRoot = posix.join(cwd, parentDir.slice(i * 3));
 		if (potentialRoot[0] !== "." && props.root.length > potentialRoot.length) {
 			props.root = ensureNonDriveRelativePath(potentialRoot);
 			props.depthOffset = -n + i;
@@ -664,7 +664,7 @@ function normalizePattern(pattern, opts, props, isIgnore) {
 		}
 		props.depthOffset = newCommonPath.length;
 		props.commonPath = newCommonPath;
-		props.root = ensureNonDriveRelativePath(newCommonPath.length > 0 ? posix$1.join(cwd, ...newCommonPath) : cwd);
+		props.root = ensureNonDriveRelativePath(newCommonPath.length > 0 ? posix.join(cwd, ...newCommonPath) : cwd);
 	}
 	return result;
 }
@@ -761,15 +761,15 @@ const defaultOptions = {
 function getOptions(options) {
 	const opts = Object.assign({}, options);
 	for (const key in defaultOptions) if (opts[key] === void 0) Object.assign(opts, { [key]: defaultOptions[key] });
-	opts.cwd = (opts.cwd instanceof URL ? fileURLToPath$1(opts.cwd) : resolve$1(opts.cwd || process.cwd())).replace(BACKSLASHES, "/");
+	opts.cwd = (opts.cwd instanceof URL ? fileURLToPath$1(opts.cwd) : resolve(opts.cwd || process.cwd())).replace(BACKSLASHES, "/");
 	opts.ignore = ensureStringArray(opts.ignore);
 	opts.fs && (opts.fs = {
-		readdir: opts.fs.readdir || readdir,
-		readdirSync: opts.fs.readdirSync || readdirSync,
-		realpath: opts.fs.realpath || realpath,
-		realpathSync: opts.fs.realpathSync || realpathSync,
-		stat: opts.fs.stat || stat,
-		statSync: opts.fs.statSync || statSync
+		readdir: opts.fs.readdir || readdir$1,
+		readdirSync: opts.fs.readdirSync || readdirSync$1,
+		realpath: opts.fs.realpath || realpath$1,
+		realpathSync: opts.fs.realpathSync || realpathSync$1,
+		stat: opts.fs.stat || stat$1,
+		statSync: opts.fs.statSync || statSync$1
 	});
 	if (opts.debug) log("globbing with options:", opts);
 	return opts;
@@ -786,148 +786,6 @@ async function glob(globInput, options) {
 	const [crawler, relative] = getCrawler(globInput, options);
 	return crawler ? formatPaths(await crawler.withPromise(), relative) : [];
 }
-// src/adapters/process/orphans.ts
-const MARK = "EVAL_ACTION_CALL";
-const ownMark = randomUUID();
-function openOrphans(platform) {
-	if (platform !== "linux") return {
-		env: {},
-		note: () => void 0,
-		end: () => void 0
-	};
-	const id = `${ownMark}.${randomUUID()}`;
-	const since = ticksNow();
-	const before = numbersNow();
-	let noted = [];
-	return {
-		env: { [MARK]: id },
-		note(pid) {
-			const all = processes();
-			const roots = all.filter((each) => each.pid === pid);
-			noted = [...noted, ...familyOf(roots, all)];
-		},
-		end() {
-			endAll(() => {
-				const isLater = laterThan(before, numbersNow(), mostNumbers());
-				const known = new Set(noted.map(identity));
-				return marked(processes((pid) => isLater(pid) || noted.some((each) => each.pid === pid)), (each) => known.has(identity(each)) ? "ours" : markOf(each, id, since));
-			});
-		}
-	};
-}
-function endOrphansOf(mark) {
-	const start = `${mark}.`;
-	if (process.platform !== "linux" || process.env[MARK]?.startsWith(start)) return;
-	endAll(() => marked(processes(), (each) => markOf(each, start, 0)));
-}
-function marked(all, markOf) {
-	const marks = all.map(markOf);
-	return {
-		left: familyOf(all.filter((_, index) => marks[index] === "ours"), all),
-		isUnsure: marks.includes("unknown")
-	};
-}
-function endAll(find) {
-	const ended = new Set();
-	let waits = 0;
-	for (let round = 0; round < MOST_ROUNDS$1; round += 1) {
-		const found = find();
-		const left = found.left.filter((each) => !ended.has(identity(each)));
-		if (left.length === 0) {
-			if (waits >= MOST_WAITS || !found.isUnsure) return;
-			waits += 1;
-			Atomics.wait(neverWoken, 0, 0, WAIT_MS);
-		}
-		for (const each of left) {
-			ended.add(identity(each));
-			kill(each.pid);
-		}
-	}
-}
-const MOST_ROUNDS$1 = 10;
-const [MOST_WAITS, WAIT_MS] = [4, 1];
-const neverWoken = new Int32Array(new SharedArrayBuffer(4));
-const SLACK = 100;
-let own$1;
-function ticksNow() {
-	own$1 ??= Number(processOf(process.pid)?.startedAt ?? 0);
-	return own$1 + Math.floor(performance.now() / 10) - SLACK;
-}
-const identity = ({ pid, startedAt }) => `${pid}:${startedAt}`;
-function processes(isAsked = () => true) {
-	return (existsSync$1("/proc") ? readdirSync$1("/proc") : []).filter((name) => /^\d+$/.test(name)).map(Number).filter(isAsked).flatMap((pid) => processOf(pid) ?? []);
-}
-function numbersNow() {
-	const [tasks = "", last = ""] = lineOf("/proc/loadavg").trim().split(" ").slice(3);
-	const given = /^processes (\d+)$/m.exec(textOf$1("/proc/stat"))?.[1];
-	return {
-		last: Number(last),
-		given: Number(given),
-		used: Number(tasks.split("/")[1])
-	};
-}
-let most;
-function mostNumbers() {
-	most ??= Number(lineOf("/proc/sys/kernel/pid_max"));
-	return most;
-}
-const RESERVED = 1e3;
-function laterThan(before, now, most) {
-	const given = now.given - before.given;
-	return given >= 0 && now.last >= before.last && before.used + 2 * given + RESERVED < most ? (pid) => pid > before.last : () => true;
-}
-const KERNEL_THREAD = 2097152;
-function processOf(pid) {
-	const stat = lineOf(`/proc/${pid}/stat`);
-	const [state, parent, ...rest] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-	const [flags, startedAt] = [Number(rest[4]), rest[17]];
-	if (startedAt === void 0 || state === "Z" || state === "X" || (flags & KERNEL_THREAD) !== 0) return void 0;
-	return {
-		pid,
-		parent: Number(parent),
-		startedAt
-	};
-}
-function familyOf(roots, all) {
-	const family = new Map(roots.map((each) => [each.pid, each]));
-	for (const pid of family.keys()) for (const child of all) if (child.parent === pid) family.set(child.pid, child);
-	return [...family.values()];
-}
-function markOf({ pid, startedAt }, id, since) {
-	if (Number(startedAt) < since) return "none";
-	const readEnv = () => readText(`/proc/${pid}/environ`);
-	let env = readEnv();
-	if (env === "") {
-		if (readText(`/proc/${pid}/cmdline`) === "") return "unknown";
-		env = readEnv();
-	}
-	return env?.includes(`${MARK}=${id}`) ? "ours" : "none";
-}
-const line = Buffer.alloc(2048);
-function lineOf(path) {
-	let file;
-	try {
-		file = openSync(path, "r");
-		return line.toString("latin1", 0, readSync(file, line, 0, line.length, 0));
-	} catch {
-		return "";
-	} finally {
-		if (file !== void 0) closeSync(file);
-	}
-}
-const textOf$1 = (path) => readText(path) ?? "";
-function readText(path) {
-	try {
-		return readFileSync$1(path, "latin1");
-	} catch {
-		return;
-	}
-}
-function kill(pid) {
-	try {
-		process.kill(pid, "SIGKILL");
-	} catch {}
-}
 // src/adapters/files/make-folder.ts
 function makeFolder(path, mode) {
 	if (isFolder(path)) return;
@@ -935,7 +793,7 @@ function makeFolder(path, mode) {
 		mkdirSync(path, mode);
 	} catch (error) {
 		if (isFolder(path)) return;
-		const parent = dirname(path);
+		const parent = dirname$1(path);
 		if (!isMissing(error) || parent === path) throw error;
 		makeFolder(parent, mode);
 		makeLast(path, mode);
@@ -951,7 +809,7 @@ function makeLast(path, mode) {
 const isMissing = (error) => error instanceof Error && "code" in error && error.code === "ENOENT";
 function isFolder(path) {
 	try {
-		return statSync$1(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+		return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 	} catch {
 		return false;
 	}
@@ -1008,7 +866,7 @@ async function tryHold(path, from = {}) {
 		id: randomUUID()
 	});
 	try {
-		makeFolder(dirname(path));
+		makeFolder(dirname$1(path));
 		if (!(!from.onlyDead && await create(path, content)) && !(await takeFromDead(path, from) && await create(path, content))) return void 0;
 	} catch (error) {
 		if (error instanceof Error && error.name === "UserError") throw error;
@@ -1139,7 +997,7 @@ const isInsideLetter = (byte = 0) => (byte & 192) === 128;
 const files = {
 	async state(path, { noDeadLinks = false } = {}) {
 		try {
-			const found = statSync$1(path, { throwIfNoEntry: false });
+			const found = statSync(path, { throwIfNoEntry: false });
 			if (found === void 0) {
 				if (noDeadLinks && deadLinkOn(path) !== void 0) throw missing(path);
 				return "missing";
@@ -1151,7 +1009,7 @@ const files = {
 		}
 	},
 	async modifiedAt(path) {
-		return attempted(path, () => statSync$1(path)).mtimeMs;
+		return attempted(path, () => statSync(path)).mtimeMs;
 	},
 	async read(path, maxBytes, { onlyText = false } = {}) {
 		const bytes = await readBytes(path, maxBytes);
@@ -1163,14 +1021,14 @@ const files = {
 	readPieces,
 	slice,
 	async realPath(path) {
-		return attempted(path, () => realpathSync$1.native(path));
+		return attempted(path, () => realpathSync.native(path));
 	},
 	write: replaceFile,
 	writeBytes: replaceFile,
 	writePieces: replaceFile,
 	async create(path, content) {
 		try {
-			makeFolder(dirname(path));
+			makeFolder(dirname$1(path));
 		} catch (error) {
 			throw unwritable(path, error);
 		}
@@ -1193,7 +1051,7 @@ const files = {
 			expandDirectories: false,
 			followSymbolicLinks: followLinks,
 			fs: {
-				readdir: ((path, options, done) => readdir$1(path, options, (error, entries) => {
+				readdir: ((path, options, done) => readdir(path, options, (error, entries) => {
 					if (error && codeOf(error) !== "ENOENT" && codeOf(error) !== "ENOTDIR") unread.push(unreadableFolder(path, error));
 					done(error, entries);
 				})),
@@ -1205,7 +1063,7 @@ const files = {
 		});
 		const [first] = unread.toSorted((a, b) => a.message < b.message ? -1 : 1);
 		if (first !== void 0 && !skipUnreadable) throw first;
-		return [...new Set(found.map((path) => resolve(path)))].sort();
+		return [...new Set(found.map((path) => resolve$1(path)))].sort();
 	},
 	async namesIn(folder, most) {
 		try {
@@ -1216,7 +1074,7 @@ const files = {
 	},
 	async openJournal(path) {
 		try {
-			makeFolder(dirname(path));
+			makeFolder(dirname$1(path));
 			return await journal(await open(path, "a"), path);
 		} catch (error) {
 			throw unwritable(path, error);
@@ -1274,10 +1132,10 @@ async function slice(path, start, length) {
 }
 async function readBytes(path, maxBytes) {
 	try {
-		const found = statSync$1(path);
+		const found = statSync(path);
 		if (!found.isFile() && !found.isDirectory()) throw notAFile(path);
 		if (found.size > maxBytes) throw tooLarge(path, found.size, maxBytes);
-		const bytes = found.size <= PIECE_BYTES ? readFileSync$1(path) : await readFile(path);
+		const bytes = found.size <= PIECE_BYTES ? readFileSync(path) : await readFile(path);
 		if (bytes.length > maxBytes) throw tooLarge(path, bytes.length, maxBytes);
 		return bytes;
 	} catch (error) {
@@ -1286,7 +1144,7 @@ async function readBytes(path, maxBytes) {
 }
 const PIECE_BYTES = 65536;
 function* readPieces(path, maxBytes) {
-	const found = attempted(path, () => statSync$1(path));
+	const found = attempted(path, () => statSync(path));
 	if (!found.isFile() && !found.isDirectory()) throw notAFile(path);
 	if (found.size > maxBytes) throw tooLarge(path, found.size, maxBytes);
 	const piece = Buffer.allocUnsafe(PIECE_BYTES);
@@ -1322,9 +1180,9 @@ function* inBatches(pieces) {
 	yield batch;
 }
 async function replaceFile(path, content) {
-	const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.partial`);
+	const partial = join(dirname$1(path), `.${basename$1(path)}.${randomUUID()}.partial`);
 	try {
-		makeFolder(dirname(path));
+		makeFolder(dirname$1(path));
 		await writeFile(partial, typeof content === "string" || content instanceof Uint8Array ? content : inBatches(content));
 		const mode = modeOf$1(path);
 		if (mode !== void 0) chmodSync(partial, mode);
@@ -1336,7 +1194,7 @@ async function replaceFile(path, content) {
 }
 function modeOf$1(path) {
 	try {
-		const found = statSync$1(path, { throwIfNoEntry: false });
+		const found = statSync(path, { throwIfNoEntry: false });
 		return found?.isFile() ? found.mode & 511 : void 0;
 	} catch {
 		return;
@@ -1401,13 +1259,13 @@ function unreadable$1(path, cause) {
 		cause
 	});
 }
-const unreadableFolder = (path, cause) => userError("FILE_UNREADABLE", `Cannot read the folder ${resolve(path)}: ${messageOf(cause)}`, {
+const unreadableFolder = (path, cause) => userError("FILE_UNREADABLE", `Cannot read the folder ${resolve$1(path)}: ${messageOf(cause)}`, {
 	hint: "Check its permissions, or exclude it.",
 	cause
 });
-const realPathOrLink = ((path, done) => realpath$1(path, (error, found) => done(null, error ? path : found)));
-const statOfFileOrLink = ((path, done) => stat$1(path, (error, found) => error && !isLockOfEmacs(path) ? lstat(path, done) : done(error, found)));
-const isLockOfEmacs = (path) => basename(path).startsWith(".#");
+const realPathOrLink = ((path, done) => realpath(path, (error, found) => done(null, error ? path : found)));
+const statOfFileOrLink = ((path, done) => stat(path, (error, found) => error && !isLockOfEmacs(path) ? lstat(path, done) : done(error, found)));
+const isLockOfEmacs = (path) => basename$1(path).startsWith(".#");
 function missing(path, cause) {
 	const link = deadLinkOn(path);
 	if (link === void 0) return userError("FILE_MISSING", `There is no file ${path}`, { cause });
@@ -1417,8 +1275,8 @@ function missing(path, cause) {
 	});
 }
 function deadLinkOn(path) {
-	for (const at of [path, dirname(path)]) try {
-		if (statSync$1(at, { throwIfNoEntry: false }) === void 0) return {
+	for (const at of [path, dirname$1(path)]) try {
+		if (statSync(at, { throwIfNoEntry: false }) === void 0) return {
 			path: at,
 			to: readlinkSync(at)
 		};
@@ -2163,7 +2021,7 @@ const unavailable = (message, isPassing = false) => ({
 });
 // src/adapters/process/containers.ts
 function createContainers({ exec, env, userId }) {
-	const given = Object.entries(env).filter((entry) => entry[1] !== void 0);
+	const given = Object.entries(env).filter((entry) => entry[1] !== void 0 && !isReserved(entry[0]));
 	let found;
 	const engine = () => {
 		found ??= findEngine(exec, Object.fromEntries(given)).then((each) => "silent" in each ? whyNone(each.silent) : each);
@@ -2649,13 +2507,13 @@ function whyNotStarted(error, file, { cwd, env }) {
 }
 function notFound(file, cwd, env) {
 	if (!/[\\/]/.test(file)) return `The program "${file}" was not found in PATH (${env["PATH"] ?? env["Path"] ?? "which is not set"}). Is it installed?`;
-	const path = isAbsolute(file) ? file : resolve(cwd, file);
+	const path = isAbsolute$1(file) ? file : resolve$1(cwd, file);
 	if (stateOf(path) === "missing") return `The program ${path} does not exist.`;
 	return `"${file}" was not started: the interpreter named in its first line was not found.`;
 }
 function stateOf(path) {
 	try {
-		return statSync$1(path).isDirectory() ? "folder" : "file";
+		return statSync(path).isDirectory() ? "folder" : "file";
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
 		return code === "ENOENT" || code === "ENOTDIR" ? "missing" : "unknown";
@@ -2696,10 +2554,10 @@ async function scriptToStart(commands, { cwd, env, command }, { platform }) {
 		}) ? rest : void 0;
 	}
 	if (program === "node") return /\.m?ts$/.test(args[0] ?? "") ? args : void 0;
-	return /[/\\].*\.(?:py|m?[jt]s)$/.test(program) && !await startsItself(resolve(cwd, program)) ? first.words : void 0;
+	return /[/\\].*\.(?:py|m?[jt]s)$/.test(program) && !await startsItself(resolve$1(cwd, program)) ? first.words : void 0;
 }
 async function startsItself(path) {
-	if (!existsSync$1(path)) return true;
+	if (!existsSync(path)) return true;
 	if (!await isProgram(path)) return false;
 	try {
 		try {
@@ -2715,7 +2573,7 @@ async function startsItself(path) {
 		return true;
 	}
 }
-const readsNodeOptions = ([program = "", ...args]) => /^(?:node|tsx)(?:\.exe|\.cmd)?$/.test(basename(program)) && !args.includes("--import");
+const readsNodeOptions = ([program = "", ...args]) => /^(?:node|tsx)(?:\.exe|\.cmd)?$/.test(basename$1(program)) && !args.includes("--import");
 function withPreload(request, { preload }) {
 	if (preload === void 0) return request;
 	const { NODE_OPTIONS: given } = request.env;
@@ -2743,9 +2601,9 @@ function typeScriptFlags() {
 	return process.allowedNodeEnvironmentFlags.has(flag) ? [flag] : [];
 }
 function preloadNextTo(script) {
-	if (script === void 0 || !existsSync$1(script)) return void 0;
-	const folder = dirname(realpathSync$1(script));
-	const path = [join(folder, "grader-imports.js"), join(folder, "sdk", "imports.ts")].find((each) => existsSync$1(each));
+	if (script === void 0 || !existsSync(script)) return void 0;
+	const folder = dirname$1(realpathSync(script));
+	const path = [join(folder, "grader-imports.js"), join(folder, "sdk", "imports.ts")].find((each) => existsSync(each));
 	return path && pathToFileURL(path).href;
 }
 async function starterOf(ending, interpreters) {
@@ -2834,9 +2692,9 @@ function openQuestions(input, output, env) {
 // src/adapters/report-template.ts
 const NAME = "report-template.html";
 async function reportTemplate(script) {
-	if (script === void 0 || !existsSync$1(script)) return void 0;
-	const folder = dirname(realpathSync$1(script));
-	const path = [join(folder, NAME), join(folder, "..", "dist", NAME)].find((each) => existsSync$1(each));
+	if (script === void 0 || !existsSync(script)) return void 0;
+	const folder = dirname$1(realpathSync(script));
+	const path = [join(folder, NAME), join(folder, "..", "dist", NAME)].find((each) => existsSync(each));
 	return path && readFile(path, "utf8");
 }
 // src/adapters/row-signer.ts
@@ -2876,7 +2734,7 @@ function jsonStores(trustedUntil) {
 			if (!untrusted) return clean(folder, limits);
 			const foreign = [];
 			for (const entry of await entriesIn$1(folder)) {
-				const read = await readEntry(entry.path, basename(entry.path, ".json"));
+				const read = await readEntry(entry.path, basename$1(entry.path, ".json"));
 				if (read === void 0 || !trust.includes(folder, entry.path, read)) foreign.push(entry);
 			}
 			return removed(foreign);
@@ -2904,7 +2762,7 @@ function pathOf(folder, key) {
 	if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`No key of a store: ${key}`);
 	return join(folder, key.slice(0, 2), `${key}.json`);
 }
-const READ_ONLY = constants$3.O_RDONLY | (constants$3.O_NOFOLLOW ?? 0) | (constants$3.O_NONBLOCK ?? 0);
+const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 async function readEntry(path, key) {
 	try {
 		try {
@@ -2934,9 +2792,9 @@ async function writeEntry(folder, path, key, value) {
 	const text = JSON.stringify(value);
 	if (text === void 0 || Buffer.byteLength(text) > MAX_ENTRY_BYTES) return void 0;
 	const digest = digestOf(text);
-	const partial = join(dirname(path), `.${key}.${randomUUID()}${PARTIAL}`);
+	const partial = join(dirname$1(path), `.${key}.${randomUUID()}${PARTIAL}`);
 	try {
-		makeFolder(dirname(path));
+		makeFolder(dirname$1(path));
 		await writeFile(join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch(() => void 0);
 		await writeFile(partial, `{"key":"${key}","digest":"${digest}","value":${text}}\n`);
 		await rename(partial, path);
@@ -2967,7 +2825,7 @@ async function clean(folder, limits) {
 }
 async function removed(entries) {
 	for (const { path } of entries) await rm(path, { force: true });
-	for (const shard of new Set(entries.map(({ path }) => dirname(path)))) await rmdir(shard).catch(() => void 0);
+	for (const shard of new Set(entries.map(({ path }) => dirname$1(path)))) await rmdir(shard).catch(() => void 0);
 	return sizeOf(entries.filter(({ isPartial }) => !isPartial));
 }
 async function entriesIn$1(folder) {
@@ -3066,9 +2924,9 @@ function readableIn(folder) {
 	}
 }
 function entriesIn(folder) {
-	const entries = readdirSync$1(onDisk(folder), { withFileTypes: true });
+	const entries = readdirSync(onDisk(folder), { withFileTypes: true });
 	if (!entries.some(({ name }) => name.includes("\ufffd"))) return entries;
-	return readdirSync$1(onDisk(folder), {
+	return readdirSync(onDisk(folder), {
 		withFileTypes: true,
 		encoding: "buffer"
 	}).map((entry) => Object.assign(Object.create(entry), { name: losslessText(entry.name) }));
@@ -3107,10 +2965,10 @@ function entryOf(path, full, { mode, size, ino, mtimeMs, ctimeMs }) {
 	};
 }
 function kindOf(mode) {
-	switch (mode & constants$3.S_IFMT) {
-		case constants$3.S_IFDIR: return "folder";
-		case constants$3.S_IFREG: return "file";
-		case constants$3.S_IFLNK: return "link";
+	switch (mode & constants.S_IFMT) {
+		case constants.S_IFDIR: return "folder";
+		case constants.S_IFREG: return "file";
+		case constants.S_IFLNK: return "link";
 		default: return "other";
 	}
 }
@@ -3173,7 +3031,7 @@ async function removeDeep(path) {
 			if (!(error instanceof Error && "code" in error && error.code === "ENAMETOOLONG") || round > MOST_ROUNDS) throw error;
 		}
 		const isDeep = (full) => Buffer.byteLength(full) > Buffer.byteLength(path) + DEEP;
-		const uppermost = (await everythingIn(path)).filter(({ kind, full }) => kind === "folder" && isDeep(full) && !isDeep(dirname(full)));
+		const uppermost = (await everythingIn(path)).filter(({ kind, full }) => kind === "folder" && isDeep(full) && !isDeep(dirname$1(full)));
 		for (const { full } of uppermost) await rename(onDisk(full), onDisk(join(path, randomUUID())));
 	}
 }
@@ -3182,7 +3040,7 @@ async function withDirectory(path, work) {
 	try {
 		await work();
 	} catch {
-		await chmod(onDisk(dirname(path)), 448).catch(() => void 0);
+		await chmod(onDisk(dirname$1(path)), 448).catch(() => void 0);
 		await work();
 	}
 }
@@ -3194,7 +3052,7 @@ async function locationFiles({ folder, aside, files }) {
 	try {
 		if (!await isRealFolder(folder)) await placing.makeFolder(folder);
 		const root = await realpath$2(folder);
-		for (const { path, bytes } of files) await placing.put(join(await placing.parentOf(root, path), basename(path)), bytes);
+		for (const { path, bytes } of files) await placing.put(join(await placing.parentOf(root, path), basename$1(path)), bytes);
 	} catch (error) {
 		await placing.undo();
 		throw error;
@@ -3212,7 +3070,7 @@ var Placing = class {
 		for (const name of path.split("/").slice(0, -1)) {
 			const next = join(parent, name);
 			const real = await realpath$2(next).catch(() => void 0);
-			const isInside = real !== void 0 && `${real}${sep}`.startsWith(`${root}${sep}`) && await isRealFolder(real);
+			const isInside = real !== void 0 && `${real}${sep$1}`.startsWith(`${root}${sep$1}`) && await isRealFolder(real);
 			if (!isInside) await this.makeFolder(next);
 			parent = isInside ? real : next;
 		}
@@ -3248,7 +3106,7 @@ var Placing = class {
 		this.#undo.push(async () => {
 			await remove(path);
 			if (await lstat$1(to).catch(() => void 0) === void 0) return;
-			makeFolder(dirname(path));
+			makeFolder(dirname$1(path));
 			await move(to, path);
 			if (found.isDirectory()) await chmod(path, found.mode).catch(() => void 0);
 		});
@@ -3323,7 +3181,7 @@ function foldersAbove(paths) {
 // src/adapters/trees/tree-seal.ts
 async function seal(folder, file, signal) {
 	const now = await sealNow(folder, await readSeal(file), signal);
-	await mkdir(dirname(file), {
+	await mkdir(dirname$1(file), {
 		recursive: true,
 		mode: 448
 	});
@@ -3382,9 +3240,9 @@ const trees = {
 	async bring(file, folder) {
 		try {
 			makeFolder(folder, 448);
-			const to = join(folder, basename(file));
+			const to = join(folder, basename$1(file));
 			const { atime, mtime } = await stat$2(file);
-			await copyFile(file, to, constants$3.COPYFILE_FICLONE);
+			await copyFile(file, to, constants.COPYFILE_FICLONE);
 			await utimes(to, atime, mtime);
 		} catch (error) {
 			throw userError("OUTPUT_UNWRITABLE", `Cannot copy ${file}: ${messageOf(error)}`, { cause: error });
@@ -3428,7 +3286,7 @@ const trees = {
 		}
 	},
 	async move(from, to) {
-		makeFolder(dirname(to));
+		makeFolder(dirname$1(to));
 		await rename(from, to);
 	},
 	remove
@@ -3482,8 +3340,8 @@ async function wantedOf(from, isTemplate, signal) {
 }
 async function refuseLinkOut(link, folder) {
 	const target = await readlink(onDisk(link));
-	const way = relative(folder, resolve(dirname(link), target));
-	if (!isAbsolute(target) && !isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way)) return;
+	const way = relative$1(folder, resolve$1(dirname$1(link), target));
+	if (!isAbsolute$1(target) && !isAbsolute$1(way) && !/^\.\.(?:[/\\]|$)/.test(way)) return;
 	throw userError("FILE_UNREADABLE", `The link ${link} leads out of its folder, to ${target}`, { hint: "An agent that writes through it would change that. Put the file itself there." });
 }
 const notCopied = (path) => userError("FILE_UNREADABLE", `${path} is neither a file, a folder nor a link`);
@@ -3551,7 +3409,7 @@ async function put(entry, target, isThere) {
 	const clear = () => withDirectory(target, () => rm(to, { force: true }));
 	const make = async () => {
 		if (entry.kind === "link") await symlink(await readlink(from, "buffer"), to);
-		else await copyFile(from, to, constants$3.COPYFILE_FICLONE | constants$3.COPYFILE_EXCL);
+		else await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
 	};
 	if (isThere) await clear();
 	try {
@@ -3585,7 +3443,7 @@ async function removeForeign(wanted, present, mayStay, signal) {
 	return removed;
 }
 function hasForeignParent(path, wanted, present) {
-	const parent = dirname(path);
+	const parent = dirname$1(path);
 	return present.has(parent) && !wanted.has(parent);
 }
 async function makeSpace(path) {

@@ -1,10 +1,9 @@
+import { t as clearEnvironmentBlock } from "./environment-block.js";
 const module = process.getBuiltinModule("node:module");
-const { join } = process.getBuiltinModule("node:path");
 const { setMaxListeners } = process.getBuiltinModule("node:events");
 // src/adapters/compile-cache.ts
 function cacheCompiledCode() {
-	const folder = process.env["RUNNER_TEMP"];
-	module.enableCompileCache?.(folder ? join(folder, "eval-action-compiled") : void 0);
+	if (!process.env["RUNNER_TEMP"]) module.enableCompileCache?.();
 }
 // src/adapters/process/abandoned-work.ts
 const LONGEST_END_MS = 1e3;
@@ -51,8 +50,12 @@ function install() {
 // src/app/pipeline/start-step.ts
 function startStep() {
 	stopSignal();
+	clearEnvironmentBlock({ warns: true });
 	cacheCompiledCode();
 }
 // src/app/cli/start-command.ts
-const startCommand = () => cacheCompiledCode();
+function startCommand() {
+	clearEnvironmentBlock();
+	cacheCompiledCode();
+}
 export { endDespiteAbandonedWork as i, startStep as n, stopSignal as r, startCommand as t };

@@ -1,9 +1,9 @@
-import { S as unknown, a as array, h as object, m as number, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { $t as sampleLimits, $u as cutBytes, B as commentMarkdown, Bc as redactorOf, Br as runFiles, Cs as RUN_EVIDENCE, El as resultKey, F as historyTrend, Fr as sideOf, G as agentLine, Gi as signedPoints, Gt as decodeSample, Gu as untilAborted, H as suiteRows, Ht as FACTS_FILE, I as mergeFacts, Ia as verdictKinds, Jt as encodeSample, Ju as CHECK_TEXT_BYTES, Ku as Patience, L as mergeSamples, Lu as stateArtifact, Mi as _usingCtx, Pu as samplesArtifact, Qt as sampleFiles, R as mergeTrend, Ru as deliverAll, Sl as isReused, U as suiteTable, Ut as TREND_FILE, V as problemsComment, Vu as artifactWriter, W as headingWords, Wu as whyNoArtifacts, Xs as outcomeOf, Yt as encodeTrend, Yu as COMMENT_BYTES, bu as lookAt, ca as keyOf, ct as code, d as fileReporters, dt as fit, ea as originOf, ed as cutEnd, fc as lineUrl, fl as WINDOW, fn as overallDelta, hl as grouped, id as plural, kl as startOf, ko as oneLine, ku as pageArtifact, la as runUrlOf, ld as messageOf, od as ServiceError, pt as annotations, qt as encodeFacts, tn as artifactReader, u as traceFileReporters, ua as whyReadOnly, uc as checkoutPath, va as STATE, vu as notTaken, z as openStore, zc as redactionOf } from "./common.js";
+import { S as unknown, a as array, h as object, m as number, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { a as warnOfRepeat, c as evidenceReporter, d as whyNoneLeft, i as notify, n as runToStore, r as whyNotWritten, s as sampleCuts, t as historyReporter, u as storeForLater } from "./history-reporter.js";
 import { d as annotationReporter, f as summaryReporter, h as outputsOf, n as pullRequests, s as isCheckDelivered, v as OPEN_EVENTS } from "./inside-workspace.js";
-const { basename, join } = process.getBuiltinModule("node:path");
 const { createHash } = process.getBuiltinModule("node:crypto");
+const { basename, join } = process.getBuiltinModule("node:path");
 // src/app/github-cache/stores.ts
 const storedStores = ["judge", "responses"];
 async function restoreStores(site, signal) {

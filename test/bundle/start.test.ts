@@ -51,7 +51,7 @@ describe('the committed bundle', () => {
     expect(project.list('out')).toContain('index.jsonl');
   });
 
-  test('keeps compiled code for later steps of a job, and nothing without a folder for it', () => {
+  test('leaves no compiled code in a job, which a program under test could replace, nor in the home', () => {
     using project = aProject({});
     const start = (env: Readonly<Record<string, string>>) =>
       execFileSync(projectNode, [join(repository, 'dist', 'post.js')], {
@@ -61,7 +61,7 @@ describe('the committed bundle', () => {
     start({});
     expect(project.list('.')).toEqual(['.git']);
     start({ RUNNER_TEMP: join(project.folder, 'temp') });
-    expect(project.list('temp/eval-action-compiled')).toHaveLength(1);
+    expect(project.exists('temp')).toBe(false);
   });
 
   test('stays under eight megabytes', () => {

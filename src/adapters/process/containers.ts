@@ -7,13 +7,17 @@ import type {
   NoContainer,
 } from '../../model/ports/containers.ts';
 import type { Exec, ExecRequest, ExecResult } from '../../model/ports/processes.ts';
+import { isReserved } from '../../shared/secrets/reserved-variables.ts';
 import { HOST, OWNER } from './container-arguments.ts';
 import { type Engine, findEngine, isFine, reasonOf } from './container-engine.ts';
 import { OneContainer, type UserId, unavailable } from './one-container.ts';
 
 interface ContainersSite {
   readonly exec: Exec;
-  /** The environment of this process: the engine's program needs the user's settings, contexts and logins. */
+  /**
+   * The environment of this process: the engine's program needs the user's settings, contexts and logins. It gets no
+   * variables of the job, because programs can read the environment of other processes.
+   */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Absent on Windows. */
   readonly userId?: UserId | undefined;
@@ -21,7 +25,9 @@ interface ContainersSite {
 
 /** Docker or Podman by the command line that they share. Nothing is started before a container is asked for. */
 export function createContainers({ exec, env, userId }: ContainersSite): Containers {
-  const given = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const given = Object.entries(env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !isReserved(entry[0]),
+  );
   let found: Promise<Engine | NoContainer> | undefined;
   const engine = (): Promise<Engine | NoContainer> => {
     found ??= findEngine(exec, Object.fromEntries(given)).then((each) =>

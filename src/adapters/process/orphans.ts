@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 
 /** The environment variable that identifies the descendants of a program, wherever they go. */
-const MARK = 'EVAL_ACTION_CALL';
+export const MARK = 'EVAL_ACTION_CALL';
 
 /** The first part of the mark in the environment of all programs that this process starts. */
 export const ownMark: string = randomUUID();
