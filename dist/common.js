@@ -2948,7 +2948,7 @@ function separatedHexOf(bytes) {
 	const inPairs = small.map((byte, index) => index % 2 === 1 ? `${byte} ` : byte).join("");
 	return [...SEPARATORS.flatMap((sign) => [small.join(sign), large.join(sign)]), inPairs.trimEnd()];
 }
-const ENTITIES = [
+const ENTITIES$1 = [
 	{
 		"\"": "&quot;",
 		"'": "&#39;"
@@ -2974,7 +2974,7 @@ const ENTITIES = [
 	},
 	{}
 ];
-const htmlOf = (secret) => ENTITIES.map((entities) => secret.replace(/[&<>"'/`=]/g, (sign) => entities[sign] ?? {
+const htmlOf = (secret) => ENTITIES$1.map((entities) => secret.replace(/[&<>"'/`=]/g, (sign) => entities[sign] ?? {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;"
@@ -3005,16 +3005,18 @@ const anyFormOf = (text) => {
 	const forms = [...new Set([...formsOf(text), text])].sort((a, b) => b.length - a.length);
 	return new RegExp(forms.map(escapeRegExp).join("|"), "g");
 };
-function withoutForms(forms) {
+function withoutForms(given) {
+	const decoded = given.map((form) => decode(form, ESCAPES$2).text).filter((form) => form.length >= BLOCK);
+	const forms = [...new Set([...given, ...decoded.filter(revealsSecret)])];
 	const finders = [formFinder(forms), partFinder(forms)];
-	return (given) => finders.reduce(withoutFound, given);
-}
-function withoutFound(given, find) {
-	const joined = given.replace(BREAKS, "");
-	if (joined.length === given.length) return cut(given, find(given));
-	if (!given.includes("\\") && find(joined).length === 0) return given;
-	const clean = cut(given, find(given));
-	return cut(clean, findBroken(clean, find));
+	return (text) => {
+		let clean = finders.reduce((rest, find) => cut(rest, find(rest)), text);
+		for (const escapes of LINE_SIGN.test(clean) ? [ESCAPES$2, ...ESCAPES_AND_SIGNS] : [ESCAPES$2]) for (const find of finders) {
+			const read = decode(clean, escapes);
+			if (read.text !== clean) clean = cut(clean, find(read.text).map(read.rangeOf));
+		}
+		return clean;
+	};
 }
 function cut(text, ranges) {
 	if (ranges.length === 0) return text;
@@ -3027,36 +3029,82 @@ const ESCAPED_INVISIBLE = [
 	"u00(?:[01][\\da-fA-F]|7[fF]|[89][\\da-fA-F]|[aA][dD])",
 	"u(?:034[fF]|061[cC]|180[b-fB-F]|20(?:0[b-fB-F]|2[89a-eA-E]|6[\\da-fA-F])|[fF][eE](?:0[\\da-fA-F]|[fF]{2}))"
 ].join("|");
-const BREAKS = new RegExp([
+const ENCODED = [
+	"\\\\{1,32}u\\{?(?<unicode>00[2-7][\\da-fA-F])\\}?",
+	"\\\\{1,32}x(?<hex>[2-7][\\da-fA-F])",
+	"%(?:25)*(?<percent>[2-7][\\da-fA-F])",
+	"&(?:amp;)*(?:#0{0,6}(?<decimal>\\d{2,3});|#[xX]0{0,6}(?<entityHex>[2-7][\\da-fA-F]);|(?<entity>amp|lt|gt|quot|apos);)",
+	`'\\\\+(?<shell>')'|'"(?<shellQuote>')"'|(?<twice>['"])\\k<twice>+`,
+	"\\\\+(?=[^\\w\\s\\\\]|\\x20)|\\\\+(?<backslash>\\\\)"
+];
+const escapes = (lineBreak) => new RegExp([
 	ansiSequence,
-	"\\r?\\n[ \\t]*",
+	...lineBreak.split("||"),
 	INVISIBLE,
-	`\\\\{1,8}(?:${ESCAPED_INVISIBLE})`
+	`\\\\{1,8}(?:${ESCAPED_INVISIBLE})`,
+	...ENCODED
 ].join("|"), "gu");
-function findBroken(text, find) {
-	const pieces = [];
-	let [from, joinedFrom] = [0, 0];
-	for (const match of [...text.matchAll(BREAKS), void 0]) {
-		const piece = text.slice(from, match?.index);
-		pieces.push({
-			text: piece,
-			from,
-			joinedFrom
-		});
-		joinedFrom += piece.length;
-		from = match === void 0 ? text.length : match.index + match[0].length;
-	}
-	const found = find(pieces.map((piece) => piece.text).join(""));
-	let index = 0;
-	const offsetOf = (joined) => {
-		while ((pieces[index + 1]?.joinedFrom ?? Number.POSITIVE_INFINITY) <= joined) index += 1;
-		const { from: start, joinedFrom: joinedStart } = pieces[index] ?? {
-			from: 0,
-			joinedFrom: 0
-		};
-		return start + joined - joinedStart;
+const ESCAPED_LINE = "\\\\{1,8}(?:r\\\\{1,8})?n";
+const ESCAPES$2 = escapes(`\\r?\\n[ \\t]*||${ESCAPED_LINE}[ \\t]+`);
+const LINE_SIGN = /(?:\n|\\n)[-+<>|#*!]/;
+const ESCAPES_AND_SIGNS = [1, 2].map((count) => {
+	const signs = `[-+<>|#*!]{${count}}[ \\t]*`;
+	return escapes(`\\r?\\n${signs}||${ESCAPED_LINE}${signs}`);
+});
+const ENTITIES = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function signOf$1(groups) {
+	const { unicode, hex, percent, entityHex, decimal, entity, shell, shellQuote, twice, backslash } = groups;
+	const code = unicode ?? hex ?? percent ?? entityHex;
+	if (code !== void 0) return String.fromCharCode(Number.parseInt(code, 16));
+	if (decimal !== void 0) return String.fromCharCode(Number(decimal));
+	return (entity && ENTITIES[entity]) ?? shell ?? shellQuote ?? twice ?? backslash ?? "";
+}
+function decode(given, pattern) {
+	const hasSigns = /[\\%&]|''|""|'"'/.test(given);
+	if (!hasSigns && !/[^ -~]/.test(given)) return {
+		text: given,
+		rangeOf: (range) => range
 	};
-	return found.map(([start, end]) => [offsetOf(start), offsetOf(end - 1) + 1]);
+	const text = hasSigns ? given.replace(pattern, (...found) => signOf$1(found.at(-1))) : given.replace(pattern, "");
+	let tokens;
+	const offsetOf = (decoded, side) => {
+		tokens ??= tokensIn(given, pattern);
+		let [low, high] = [0, tokens.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			if ((tokens[middle]?.at ?? 0) <= decoded) low = middle + 1;
+			else high = middle;
+		}
+		const before = tokens[low - 1];
+		if (before === void 0) return decoded + (side === "to" ? 1 : 0);
+		if (decoded < before.at + before.sign) return before[side];
+		return before.to + decoded - before.at - before.sign + (side === "to" ? 1 : 0);
+	};
+	return {
+		text,
+		rangeOf: ([from, to]) => [offsetOf(from, "from"), offsetOf(to - 1, "to")]
+	};
+}
+function tokensIn(given, pattern) {
+	let removed = 0;
+	return Array.from(given.matchAll(pattern), (match) => {
+		const [from, to] = [match.index, match.index + match[0].length];
+		const sign = signOf$1(match.groups ?? {}).length;
+		const at = from - removed;
+		removed += match[0].length - sign;
+		return {
+			at,
+			sign,
+			from,
+			to
+		};
+	});
 }
 function deep(value, text, key) {
 	if (typeof value === "string") return text(value);
@@ -3103,7 +3151,7 @@ function formFinder(forms) {
 	};
 }
 const bucketAt = (text, at) => (text.charCodeAt(at) ^ text.charCodeAt(at + 1) << 4 ^ text.charCodeAt(at + 2) << 8 ^ text.charCodeAt(at + 3) << 12) & 65535;
-const CUT = /\s*(?:\[\u2026[^[\]\n]{0,120}\u2026\]|\u2026(?: \[cut[^[\]\n]{0,60}\])?|\.{3})\s*/g;
+const CUT = /\[\u2026[^[\]\n]{0,120}\u2026\]|\u2026(?: \[cut[^[\]\n]{0,60}\])?|\.{3}/g;
 const LONGEST_PART_LEFT = 8;
 const UNMARKED_PART = 12;
 function partFinder(forms) {
@@ -3137,12 +3185,14 @@ function partFinder(forms) {
 		const found = [];
 		let from = 0;
 		for (const match of [...text.matchAll(CUT), void 0]) {
-			const piece = text.slice(from, match?.index);
 			const [isCutBefore, isCutAfter] = [from > 0, match !== void 0];
+			const whole = text.slice(from, match?.index);
+			const begins = from + (isCutBefore ? whole.length - whole.trimStart().length : 0);
+			const piece = isCutAfter ? text.slice(begins, from + whole.trimEnd().length) : text.slice(begins);
 			const end = isCutBefore && isCutAfter && forms.some((form) => isPart(piece, form, true) && form.includes(piece)) ? piece.length : endIn(piece, isCutBefore);
 			const start = Math.min(startIn(piece, isCutAfter), piece.length - end);
-			if (end > 0) found.push([from, from + end]);
-			if (start > 0) found.push([from + piece.length - start, from + piece.length]);
+			if (end > 0) found.push([begins, begins + end]);
+			if (start > 0) found.push([begins + piece.length - start, begins + piece.length]);
 			from = match === void 0 ? text.length : match.index + match[0].length;
 		}
 		return found;
@@ -3208,10 +3258,16 @@ const isJoined = (name) => [
 const FOLDER$1 = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
 const INNER_SECRETS = [
 	/:\/\/[^/\s:@]*:([^/\s@]+)@/g,
+	/\bhttps?:\/\/([^/\s:@]+):?@/gi,
 	/\bauthorization:\s*\w+\s+(\S+)/gi,
 	/(?:^|[;&?\s"'])(?:account_?key|shared_?access_?(?:key|signature)|access_?key|api_?key|(?:access_?)?token|(?:client_?)?secret|password|pwd|sig)\s*=\s*([^;&\s"']+)/gi,
 	/\bhttps:\/\/(?:hooks\.slack\.com\/\w+|(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks|[\w.-]+\.webhook\.office\.com)\/([^\s"'?]+)/g
 ];
+function maskedTexts(env) {
+	const short = [...Object.entries(env).flatMap(([name, value = ""]) => isSecretVariable(name) ? value : []), ...Object.values(jobVariables(env))].map((value) => value.trim()).filter(isShortSecret);
+	return [...new Set([...secretValues(env).flatMap(usualForms), ...short])];
+}
+const isShortSecret = (value) => value.length >= 4 && value.length < 8 && !/^(?:\d+|true|false|null|none|passe?d?|fail(?:ed)?|errore?d?|warn|invalid)$/i.test(value);
 function secretValues(env) {
 	const ofTargets = Object.values(jobVariables(env)).filter(revealsSecret);
 	const ofNames = Object.entries(env).flatMap(([name, value = ""]) => {
@@ -6246,7 +6302,7 @@ function interpolate(value, lookUp) {
 		missing: [...missing.values()]
 	};
 }
-const BEFORE_SECRET = /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/[^\s/@]*:)$/i;
+const BEFORE_SECRET = /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/(?:[^\s/@]*:)?|[?&](?:[\w-]*(?:key|token|secret|sig|signature|auth|access)[\w-]*)=)$/i;
 const isUsedAsSecret = (path, before) => isSecretVariable(String(path.findLast((step) => typeof step === "string") ?? "")) || BEFORE_SECRET.test(before.slice(-100));
 function missingVariable({ name, path }, root) {
 	const location = root.below(path);
@@ -32161,17 +32217,17 @@ const graders$1 = [
 	customGrader
 ];
 // src/targets/variables.ts
-const MCP_SERVERS = "mcp_servers";
+const MAY_HOLD_KEYS = ["mcp_servers", "headers"];
 const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
 function lookUpVariables(value, lookUp, key = "") {
 	if (typeof value === "string") {
 		const name = VARIABLE.exec(value.trim())?.[1];
 		if (name === void 0) return value;
-		return new Variable(name, lookUp(name, key === MCP_SERVERS || isSecretVariable(key) ? "secret" : void 0));
+		return new Variable(name, lookUp(name, MAY_HOLD_KEYS.includes(key) || isSecretVariable(key) ? "secret" : void 0));
 	}
 	if (Array.isArray(value)) return value.map((item) => lookUpVariables(item, lookUp, key));
 	if (typeof value === "object" && value !== null) {
-		const keyOf = (name) => key === MCP_SERVERS ? key : name;
+		const keyOf = (name) => MAY_HOLD_KEYS.includes(key) ? key : name;
 		return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lookUpVariables(item, lookUp, keyOf(name))]));
 	}
 	return value;
@@ -45462,4 +45518,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, resultOf as $a, MAX_PLAN_BYTES as $c, isTrusted as $i, failureOf$3 as $l, targetHooksOf as $n, judgesOf$1 as $o, resolveTarget as $r, aggregateTrials as $s, sampleLimits as $t, cutBytes as $u, textIn as A, FEEDBACK_FILE as Aa, actionInputNames as Ac, withCostLimit as Ai, stops as Al, MORE_BASELINE_TRIALS as An, inOneLine as Ao, inReportOrder as Ar, ofHead as As, digestOfFile as At, planArtifact as Au, commentMarkdown as B, INNER_JOURNAL as Ba, redactorOf as Bc, pairingOf as Bi, verdictOf$1 as Bl, timestamp as Bn, foreignFormat as Bo, runFiles as Br, openYamlTree as Bs, planDifference as Bt, notDelivered as Bu, basisOfPlan as C, siblingNames as Ca, modelVariables as Cc, targetLimit as Ci, measuredFacts as Cl, score as Cn, saveMemory as Co, makePlan as Cr, RUN_EVIDENCE as Cs, inFile as Ct, whyNotTrusted as Cu, shardNumbers as D, withoutBlame as Da, asksForShard as Dc, powerShellWord as Di, resultKeyOf as Dl, verdictMark as Dn, findCustomGraders as Do, losslessText as Dr, MAX_EVIDENCE_BYTES as Ds, inputsOfPlan as Dt, keysOfResults as Du, countAndNames as E, toReport as Ea, actionInputs as Ec, programFiles as Ei, resultKey as El, reasonMark as En, customGrader$1 as Eo, losslessBytes as Er, readEvidenceText as Es, surveySuite as Et, keyInNames as Eu, historyTrend as F, conclusions as Fa, isInput as Fc, Variable as Fi, identityKinds as Fl, isGivenUp as Fn, datasetOf as Fo, sideOf as Fr, mostSuspects as Fs, preparePlanFolder as Ft, shardArtifact as Fu, agentLine as G, yamlRowsIn as Ga, redactor as Gc, signedPoints as Gi, reviewVerdicts as Gl, runSuiteProgram as Gn, Bounds as Go, scoreOnWire as Gr, judgements as Gs, decodeSample as Gt, untilAborted as Gu, suiteRows as H, journalIn as Ha, isSecretVariable as Hc, errorsOf as Hi, CUSTOM_TYPE as Hl, prepare as Hn, GRADER_LISTS$1 as Ho, readExtraTrial as Hr, readLabelLines as Hs, FACTS_FILE as Ht, isOwnServer$1 as Hu, mergeFacts as I, verdictKinds as Ia, parseInputs as Ic, optionalNumber as Ii, importFormats as Il, needsRerun as In, sidecarOf as Io, canonicalJson as Ir, openJson as Is, readPlanFolder as It, shardInName as Iu, complainAbout as J, bugResult as Ja, channels as Jc, comparedSuites$1 as Ji, earlierAttemptSchema as Jl, imageProblems as Jn, latestPools as Jo, judgeNames as Jr, answerHashOf as Js, encodeSample as Jt, CHECK_TEXT_BYTES as Ju, againText as K, withoutTexts as Ka, usualForms as Kc, assess as Ki, commonEnvironment as Kl, hookNoteLines as Kn, canonicalName as Ko, allGradersOf as Kr, labelSchema as Ks, decodeTrend as Kt, Patience as Ku, mergeSamples as L, verdictSchema$1 as La, parseTexts as Lc, defineProvider as Li, repeatedNames$1 as Ll, PlannerSequence as Ln, sidecarPaths as Lo, beginFolder as Lr, openYaml as Ls, sha256Of as Lt, stateArtifact as Lu, decodeState as M, readFeedback as Ma, inputNames as Mc, _usingCtx as Mi, testResultSchema as Ml, isDecided as Mn, openFile as Mo, MOST_STORED_OUTPUT as Mr, changedKeys as Ms, recordedFiles as Mt, reportArtifact as Mu, encodeState as N, readReport$1 as Na, inputsSchema as Nc, callSignal as Ni, variableName as Nl, suspectsIn as Nn, NOT_IN_A_LINE as No, shortAnswer as Nr, readConfig as Ns, PLAN_FILE as Nt, resultsArtifact as Nu, localPage as O, fileStem as Oa, inputTexts$1 as Oc, shellCommands as Oi, runResultSchema as Ol, readable as On, asLines as Oo, onDisk as Or, encodePool as Os, pinnedInputs as Ot, nameOfKey as Ou, nextState as P, jsonDocument as Pa, isGiven$1 as Pc, MAX_OUTPUT_BYTES as Pi, agentvPassMarkOf as Pl, confirmation as Pn, NOT_IN_ITS_EXECUTION as Po, withShortOutputs as Pr, gateSettings as Ps, isPlanFile as Pt, samplesArtifact as Pu, requireResultsPath as Q, notRunResult as Qa, share$5 as Qc, isEvidenceAsked as Qi, rememberLast as Ql, emptyWorkspace as Qn, isReviewable as Qo, withModel as Qr, aggregateScores as Qs, sampleFiles as Qt, capitalized as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, sourcesOf$1 as Rc, recordingTraits as Ri, clampScore as Rl, oneTrial as Rn, SUITE_FIELDS as Ro, findStart as Rr, parseYamlText as Rs, writePlanFolder as Rt, deliverAll as Ru, unreadable as S, findBaseline as Sa, agentVariables as Sc, millisecondsOf as Si, isReused as Sl, percent as Sn, MANY_TESTS as So, idFilter as Sr, EVIDENCE_FOLDER as Ss, countProblems as St, whyNotLeft as Su, changedFilesWarnings as T, reportedRun as Ta, matchesAny as Tc, toolStatuses as Ti, repeatedFlags as Tl, tokens as Tn, GRADER_ENDINGS as To, unmatchedIds as Tr, readEvidenceFolder as Ts, problemsOf$1 as Tt, isShardArtifact as Tu, suiteTable as U, rowsOfTheRun as Ua, secretValues as Uc, differenceText as Ui, PASS_MARK as Ul, targetsFileOf as Un, FilePaths as Uo, recordLine as Ur, whyNoLabel as Us, TREND_FILE as Ut, openArtifactWriter as Uu, problemsComment as V, JOURNAL as Va, secretsOf as Vc, summarize as Vi, withMembers$1 as Vl, openSite as Vn, MAX_SUITE_BYTES as Vo, extraTrialLine as Vr, labelLine as Vs, digestOf as Vt, artifactWriter as Vu, headingWords as W, isYamlFile as Wa, jobVariables as Wc, points as Wi, shownType as Wl, withoutSecretsOf as Wn, NotRead as Wo, recordOf$1 as Wr, LONGEST_NOTE$1 as Ws, decodeFacts as Wt, whyNoArtifacts as Wu, terminalProgress as X, dependencyResult as Xa, lines$1 as Xc, median as Xi, momentOf$1 as Xl, watchedFiles as Xn, labelPolicy as Xo, judgingProblems as Xr, outcomeOf$3 as Xs, isSampleFile as Xt, JOB_SUMMARY_BYTES as Xu, quietProgress as Y, costOfTrials as Ya, count$7 as Yc, mean$2 as Yi, isoTime as Yl, containerProblems as Yn, withAgreement as Yo, judgesOf as Yr, answerTextOf as Ys, encodeTrend as Yt, COMMENT_BYTES as Yu, Tally as Z, identity$1 as Za, oneOf$1 as Zc, sampleVariance as Zi, once$2 as Zl, withFingerprints as Zn, graderKey as Zo, startsPrograms as Zr, wasRun as Zs, keyOf as Zt, asSentences as Zu, verifyCheckout as _, runText as _a, findSuites as _c, MARK$1 as _d, hanging as _i, cacheNames as _l, wilson as _n, text$4 as _o, criteriaOf as _r, whyFailed$1 as _s, exportToBackends as _t, isWholeSubject as _u, addGroupedFlags as a, localStore as aa, never as ac, words as ad, endedHow as ai, isMapping$1 as al, leaveEvidence as an, deletedMustPassOf as ao, outsidePaths as ar, storeLabels as as, summaryMarkdown as at, isNotRun as au, verifyVersion as b, shortCommit as ba, listed$3 as bc, ownMark as bd, askedLimit as bi, extraTrialPurposes as bl, duration as bn, rowsOfLines as bo, nothingTagged as br, commits as bs, asWarning as bt, lookAt as bu, flagTexts as c, keyOf$6 as ca, secretsOfSuites as cc, invalidValue as cd, contentOnWire as ci, lenientJson as cl, trendsOf as cn, folderOf$1 as co, overlookedSuites as cr, isChange as cs, code$1 as ct, paidFor as cu, fileReporters as d, historyBaseline as da, isOutside$1 as dc, problemText as dd, dataBlocks as di, MAX_MEASURE as dl, timeOf as dn, EPOCH as do, readTargetsFile as dr, policyBase as ds, fit as dt, guidelinesIn as du, originOf as ea, isMixed$1 as ec, cutEnd as ed, lookUpVariables as ei, MOST_CELLS as el, sampleLines as en, trialOf$1 as eo, workspaceOf as er, unjudged as es, nextSteps as et, presentTrials as eu, fileReporter as f, keyFolders as fa, lineUrl as fc, sentenceOf as fd, callTimeLimits as fi, WINDOW as fl, overallDelta as fn, amount$2 as fo, presentName as fr, changedNames as fs, annotationCommand as ft, imageFilesIn as fu, decisionJson as g, reportedSteps as ga, findRepository as gc, lateObject as gd, columnsOf as gi, PATCH_FOLDER as gl, statisticsOf as gn, mapping$1 as go, checkEval as gr, orFailure as gs, neutral as gt, isSameMeasure as gu, failuresIndex as h, distanceText as ha, defaultPatterns as hc, locationText as hd, timeLimitLines as hi, grouped$1 as hl, agreementNumbers as hn, list$3 as ho, realNameOf as hr, WorkspaceError as hs, totalsLine as ht, importedMeasureText as hu, addFlag as i, findQuarantine as ia, toExitCode as ic, plural as id, weightedMean as ii, testStates as il, version as in, changesOf as io, unknownRequestLimits as ir, readStoredLabels as is, problemsMarkdown as it, isAgentFailure as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, inputGroups as jc, MORE_TIME as ji, suiteMetadataSchema as jl, gatePolicies as jn, fileAddress as jo, MOST_STORED_ANSWER as jr, reasonOf$4 as js, hasKeys as jt, planInName as ju, newFiles as k, readResults as ka, refuse as kc, shellWord as ki, startOf as kl, howCalled as kn, oneLine as ko, unquoted as kr, findPolicy as ks, plannedInputNames as kt, pageArtifact as ku, inputsOf as l, runUrlOf as la, withSecretsHere as lc, messageOf$1 as ld, messageOnWire as li, lenientJsonOf as ll, rateOf as ln, gravestStop as lo, fileKind as lr, linkTarget as ls, sentence$2 as lt, contentText as lu, harmlessJson as m, ageText as ma, searchRoots as mc, userError as md, timeLimitLine as mi, poolsOf as ml, weaknessesOf as mn, flag$1 as mo, dryName as mr, isCheckout as ms, problemAnnotations as mt, tokenUsageSchema as mu, openConfiguredSite as n, suiteFilesOf as na, exitCodeOf as nc, kebab as nd, deepEqual as ni, policySourceSchema as nl, reportedCommit as nn, readMessages as no, shadowedFiles as nr, judgementOf$1 as ns, resultTable as nt, failed$2 as nu, addInputFlags as o, folderOf as oa, groupProblems as oc, ServiceError as od, defineGrader as oi, foreignJsonOf as ol, withFirstDifferences as on, extremes as oo, configProblems as or, inParallel as os, sparkline as ot, isRetryable as ou, failuresJsonl as p, readHeads as pa, readEnvFiles as pc, underStrict as pd, plannedTimeLimits as pi, mergePools as pl, toolOf$1 as pn, anything as po, nearestTargetsFile as pr, commitOf$1 as ps, annotations as pt, sumTokens as pu, alreadyDone as q, brokenResult as qa, matchCost as qc, wholeRun as qi, environmentSchema as ql, hookNotes as qn, findKind as qo, isModel as qr, isReviewerName as qs, encodeFacts as qt, retrying as qu, openSiteToCheck as r, withWarnings as ra, exitOnUncaughtErrors as rc, orList as rd, askJudge as ri, assessmentSchema as rl, reportOn as rn, baselineFilesOf as ro, missingPrograms as rr, countedLabels as rs, paintFor as rt, failureClasses as ru, flagSpelling as s, jobOf as sa, secretsHere as sc, UserError as sd, submissionOf as si, jsonOf$3 as sl, writePage as sn, flagsOf$1 as so, findConfiguredSuites as sr, MAX_LABEL_FILE_BYTES as ss, block as st, responseSchema as su, problemLines as t, findBasis as ta, adviceOf as tc, cutMiddle as td, graders$1 as ti, MOST_CHANGED_FILES as tl, artifactReader as tn, readRecord as to, canonicalText as tr, judgeAgreements as ts, resultLine as tt, targetTrials as tu, traceFileReporters as u, whyReadOnly as ua, checkoutPath as uc, problemSchema as ud, tokenUsageOnWire as ui, isDeeperThan as ul, seriesOf as un, periodOf as uo, holdsTests as ur, onTestedBase as us, fence as ut, finalAnswer as uu, verifyInputs as v, STATE as va, shownPath as vc, endOrphansOf as vd, inColumns as vi, cacheUseSchema as vl, failurePrompts as vn, withoutGaps as vo, readEvals as vr, contentSchema as vs, post as vt, notTaken as vu, changedFilesWarning as w, importsOf as wa, isReserved as wc, providers as wi, namesOf$2 as wl, tokenTotal as wn, requireBackends as wo, repeatedNames as wr, evidenceFileName as ws, inOrder as wt, evidenceArtifact as wu, acceptedShards as x, folderStore as xa, suggestion as xc, keepsTimeLimit as xi, extraTrialSchema as xl, money as xn, decodeText as xo, readTranscript as xr, memoryFiles as xs, byFile as xt, nearestFirst as xu, verifyTests as y, keyFolder as ya, didYouMean as yc, openOrphans as yd, shortened$3 as yi, extraResults as yl, failingTests$2 as yn, linesOfPieces as yo, readSkillName as yr, textOf$11 as ys, SurveyedTargets as yt, permissionHint as yu, openStore as z, MAX_RESULTS_BYTES as za, redactionOf as zc, withoutResult$1 as zi, costsOf as zl, plannedCount as zn, TEST_LISTS as zo, inherit as zr, Spot as zs, differentFiles as zt, deliverInTurn as zu };
+export { resultsFileReporter as $, resultOf as $a, MAX_PLAN_BYTES as $c, isTrusted as $i, failureOf$3 as $l, targetHooksOf as $n, judgesOf$1 as $o, resolveTarget as $r, aggregateTrials as $s, sampleLimits as $t, cutBytes as $u, textIn as A, FEEDBACK_FILE as Aa, actionInputNames as Ac, withCostLimit as Ai, stops as Al, MORE_BASELINE_TRIALS as An, inOneLine as Ao, inReportOrder as Ar, ofHead as As, digestOfFile as At, planArtifact as Au, commentMarkdown as B, INNER_JOURNAL as Ba, redactorOf as Bc, pairingOf as Bi, verdictOf$1 as Bl, timestamp as Bn, foreignFormat as Bo, runFiles as Br, openYamlTree as Bs, planDifference as Bt, notDelivered as Bu, basisOfPlan as C, siblingNames as Ca, modelVariables as Cc, targetLimit as Ci, measuredFacts as Cl, score as Cn, saveMemory as Co, makePlan as Cr, RUN_EVIDENCE as Cs, inFile as Ct, whyNotTrusted as Cu, shardNumbers as D, withoutBlame as Da, asksForShard as Dc, powerShellWord as Di, resultKeyOf as Dl, verdictMark as Dn, findCustomGraders as Do, losslessText as Dr, MAX_EVIDENCE_BYTES as Ds, inputsOfPlan as Dt, keysOfResults as Du, countAndNames as E, toReport as Ea, actionInputs as Ec, programFiles as Ei, resultKey as El, reasonMark as En, customGrader$1 as Eo, losslessBytes as Er, readEvidenceText as Es, surveySuite as Et, keyInNames as Eu, historyTrend as F, conclusions as Fa, isInput as Fc, Variable as Fi, identityKinds as Fl, isGivenUp as Fn, datasetOf as Fo, sideOf as Fr, mostSuspects as Fs, preparePlanFolder as Ft, shardArtifact as Fu, agentLine as G, yamlRowsIn as Ga, jobVariables as Gc, signedPoints as Gi, reviewVerdicts as Gl, runSuiteProgram as Gn, Bounds as Go, scoreOnWire as Gr, judgements as Gs, decodeSample as Gt, untilAborted as Gu, suiteRows as H, journalIn as Ha, isSecretVariable as Hc, errorsOf as Hi, CUSTOM_TYPE as Hl, prepare as Hn, GRADER_LISTS$1 as Ho, readExtraTrial as Hr, readLabelLines as Hs, FACTS_FILE as Ht, isOwnServer$1 as Hu, mergeFacts as I, verdictKinds as Ia, parseInputs as Ic, optionalNumber as Ii, importFormats as Il, needsRerun as In, sidecarOf as Io, canonicalJson as Ir, openJson as Is, readPlanFolder as It, shardInName as Iu, complainAbout as J, bugResult as Ja, channels as Jc, comparedSuites$1 as Ji, earlierAttemptSchema as Jl, imageProblems as Jn, latestPools as Jo, judgeNames as Jr, answerHashOf as Js, encodeSample as Jt, CHECK_TEXT_BYTES as Ju, againText as K, withoutTexts as Ka, redactor as Kc, assess as Ki, commonEnvironment as Kl, hookNoteLines as Kn, canonicalName as Ko, allGradersOf as Kr, labelSchema as Ks, decodeTrend as Kt, Patience as Ku, mergeSamples as L, verdictSchema$1 as La, parseTexts as Lc, defineProvider as Li, repeatedNames$1 as Ll, PlannerSequence as Ln, sidecarPaths as Lo, beginFolder as Lr, openYaml as Ls, sha256Of as Lt, stateArtifact as Lu, decodeState as M, readFeedback as Ma, inputNames as Mc, _usingCtx as Mi, testResultSchema as Ml, isDecided as Mn, openFile as Mo, MOST_STORED_OUTPUT as Mr, changedKeys as Ms, recordedFiles as Mt, reportArtifact as Mu, encodeState as N, readReport$1 as Na, inputsSchema as Nc, callSignal as Ni, variableName as Nl, suspectsIn as Nn, NOT_IN_A_LINE as No, shortAnswer as Nr, readConfig as Ns, PLAN_FILE as Nt, resultsArtifact as Nu, localPage as O, fileStem as Oa, inputTexts$1 as Oc, shellCommands as Oi, runResultSchema as Ol, readable as On, asLines as Oo, onDisk as Or, encodePool as Os, pinnedInputs as Ot, nameOfKey as Ou, nextState as P, jsonDocument as Pa, isGiven$1 as Pc, MAX_OUTPUT_BYTES as Pi, agentvPassMarkOf as Pl, confirmation as Pn, NOT_IN_ITS_EXECUTION as Po, withShortOutputs as Pr, gateSettings as Ps, isPlanFile as Pt, samplesArtifact as Pu, requireResultsPath as Q, notRunResult as Qa, share$5 as Qc, isEvidenceAsked as Qi, rememberLast as Ql, emptyWorkspace as Qn, isReviewable as Qo, withModel as Qr, aggregateScores as Qs, sampleFiles as Qt, capitalized as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, sourcesOf$1 as Rc, recordingTraits as Ri, clampScore as Rl, oneTrial as Rn, SUITE_FIELDS as Ro, findStart as Rr, parseYamlText as Rs, writePlanFolder as Rt, deliverAll as Ru, unreadable as S, findBaseline as Sa, agentVariables as Sc, millisecondsOf as Si, isReused as Sl, percent as Sn, MANY_TESTS as So, idFilter as Sr, EVIDENCE_FOLDER as Ss, countProblems as St, whyNotLeft as Su, changedFilesWarnings as T, reportedRun as Ta, matchesAny as Tc, toolStatuses as Ti, repeatedFlags as Tl, tokens as Tn, GRADER_ENDINGS as To, unmatchedIds as Tr, readEvidenceFolder as Ts, problemsOf$1 as Tt, isShardArtifact as Tu, suiteTable as U, rowsOfTheRun as Ua, maskedTexts as Uc, differenceText as Ui, PASS_MARK as Ul, targetsFileOf as Un, FilePaths as Uo, recordLine as Ur, whyNoLabel as Us, TREND_FILE as Ut, openArtifactWriter as Uu, problemsComment as V, JOURNAL as Va, secretsOf as Vc, summarize as Vi, withMembers$1 as Vl, openSite as Vn, MAX_SUITE_BYTES as Vo, extraTrialLine as Vr, labelLine as Vs, digestOf as Vt, artifactWriter as Vu, headingWords as W, isYamlFile as Wa, secretValues as Wc, points as Wi, shownType as Wl, withoutSecretsOf as Wn, NotRead as Wo, recordOf$1 as Wr, LONGEST_NOTE$1 as Ws, decodeFacts as Wt, whyNoArtifacts as Wu, terminalProgress as X, dependencyResult as Xa, lines$1 as Xc, median as Xi, momentOf$1 as Xl, watchedFiles as Xn, labelPolicy as Xo, judgingProblems as Xr, outcomeOf$3 as Xs, isSampleFile as Xt, JOB_SUMMARY_BYTES as Xu, quietProgress as Y, costOfTrials as Ya, count$7 as Yc, mean$2 as Yi, isoTime as Yl, containerProblems as Yn, withAgreement as Yo, judgesOf as Yr, answerTextOf as Ys, encodeTrend as Yt, COMMENT_BYTES as Yu, Tally as Z, identity$1 as Za, oneOf$1 as Zc, sampleVariance as Zi, once$2 as Zl, withFingerprints as Zn, graderKey as Zo, startsPrograms as Zr, wasRun as Zs, keyOf as Zt, asSentences as Zu, verifyCheckout as _, runText as _a, findSuites as _c, MARK$1 as _d, hanging as _i, cacheNames as _l, wilson as _n, text$4 as _o, criteriaOf as _r, whyFailed$1 as _s, exportToBackends as _t, isWholeSubject as _u, addGroupedFlags as a, localStore as aa, never as ac, words as ad, endedHow as ai, isMapping$1 as al, leaveEvidence as an, deletedMustPassOf as ao, outsidePaths as ar, storeLabels as as, summaryMarkdown as at, isNotRun as au, verifyVersion as b, shortCommit as ba, listed$3 as bc, ownMark as bd, askedLimit as bi, extraTrialPurposes as bl, duration as bn, rowsOfLines as bo, nothingTagged as br, commits as bs, asWarning as bt, lookAt as bu, flagTexts as c, keyOf$6 as ca, secretsOfSuites as cc, invalidValue as cd, contentOnWire as ci, lenientJson as cl, trendsOf as cn, folderOf$1 as co, overlookedSuites as cr, isChange as cs, code$1 as ct, paidFor as cu, fileReporters as d, historyBaseline as da, isOutside$1 as dc, problemText as dd, dataBlocks as di, MAX_MEASURE as dl, timeOf as dn, EPOCH as do, readTargetsFile as dr, policyBase as ds, fit as dt, guidelinesIn as du, originOf as ea, isMixed$1 as ec, cutEnd as ed, lookUpVariables as ei, MOST_CELLS as el, sampleLines as en, trialOf$1 as eo, workspaceOf as er, unjudged as es, nextSteps as et, presentTrials as eu, fileReporter as f, keyFolders as fa, lineUrl as fc, sentenceOf as fd, callTimeLimits as fi, WINDOW as fl, overallDelta as fn, amount$2 as fo, presentName as fr, changedNames as fs, annotationCommand as ft, imageFilesIn as fu, decisionJson as g, reportedSteps as ga, findRepository as gc, lateObject as gd, columnsOf as gi, PATCH_FOLDER as gl, statisticsOf as gn, mapping$1 as go, checkEval as gr, orFailure as gs, neutral as gt, isSameMeasure as gu, failuresIndex as h, distanceText as ha, defaultPatterns as hc, locationText as hd, timeLimitLines as hi, grouped$1 as hl, agreementNumbers as hn, list$3 as ho, realNameOf as hr, WorkspaceError as hs, totalsLine as ht, importedMeasureText as hu, addFlag as i, findQuarantine as ia, toExitCode as ic, plural as id, weightedMean as ii, testStates as il, version as in, changesOf as io, unknownRequestLimits as ir, readStoredLabels as is, problemsMarkdown as it, isAgentFailure as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, inputGroups as jc, MORE_TIME as ji, suiteMetadataSchema as jl, gatePolicies as jn, fileAddress as jo, MOST_STORED_ANSWER as jr, reasonOf$4 as js, hasKeys as jt, planInName as ju, newFiles as k, readResults as ka, refuse as kc, shellWord as ki, startOf as kl, howCalled as kn, oneLine as ko, unquoted as kr, findPolicy as ks, plannedInputNames as kt, pageArtifact as ku, inputsOf as l, runUrlOf as la, withSecretsHere as lc, messageOf$1 as ld, messageOnWire as li, lenientJsonOf as ll, rateOf as ln, gravestStop as lo, fileKind as lr, linkTarget as ls, sentence$2 as lt, contentText as lu, harmlessJson as m, ageText as ma, searchRoots as mc, userError as md, timeLimitLine as mi, poolsOf as ml, weaknessesOf as mn, flag$1 as mo, dryName as mr, isCheckout as ms, problemAnnotations as mt, tokenUsageSchema as mu, openConfiguredSite as n, suiteFilesOf as na, exitCodeOf as nc, kebab as nd, deepEqual as ni, policySourceSchema as nl, reportedCommit as nn, readMessages as no, shadowedFiles as nr, judgementOf$1 as ns, resultTable as nt, failed$2 as nu, addInputFlags as o, folderOf as oa, groupProblems as oc, ServiceError as od, defineGrader as oi, foreignJsonOf as ol, withFirstDifferences as on, extremes as oo, configProblems as or, inParallel as os, sparkline as ot, isRetryable as ou, failuresJsonl as p, readHeads as pa, readEnvFiles as pc, underStrict as pd, plannedTimeLimits as pi, mergePools as pl, toolOf$1 as pn, anything as po, nearestTargetsFile as pr, commitOf$1 as ps, annotations as pt, sumTokens as pu, alreadyDone as q, brokenResult as qa, matchCost as qc, wholeRun as qi, environmentSchema as ql, hookNotes as qn, findKind as qo, isModel as qr, isReviewerName as qs, encodeFacts as qt, retrying as qu, openSiteToCheck as r, withWarnings as ra, exitOnUncaughtErrors as rc, orList as rd, askJudge as ri, assessmentSchema as rl, reportOn as rn, baselineFilesOf as ro, missingPrograms as rr, countedLabels as rs, paintFor as rt, failureClasses as ru, flagSpelling as s, jobOf as sa, secretsHere as sc, UserError as sd, submissionOf as si, jsonOf$3 as sl, writePage as sn, flagsOf$1 as so, findConfiguredSuites as sr, MAX_LABEL_FILE_BYTES as ss, block as st, responseSchema as su, problemLines as t, findBasis as ta, adviceOf as tc, cutMiddle as td, graders$1 as ti, MOST_CHANGED_FILES as tl, artifactReader as tn, readRecord as to, canonicalText as tr, judgeAgreements as ts, resultLine as tt, targetTrials as tu, traceFileReporters as u, whyReadOnly as ua, checkoutPath as uc, problemSchema as ud, tokenUsageOnWire as ui, isDeeperThan as ul, seriesOf as un, periodOf as uo, holdsTests as ur, onTestedBase as us, fence as ut, finalAnswer as uu, verifyInputs as v, STATE as va, shownPath as vc, endOrphansOf as vd, inColumns as vi, cacheUseSchema as vl, failurePrompts as vn, withoutGaps as vo, readEvals as vr, contentSchema as vs, post as vt, notTaken as vu, changedFilesWarning as w, importsOf as wa, isReserved as wc, providers as wi, namesOf$2 as wl, tokenTotal as wn, requireBackends as wo, repeatedNames as wr, evidenceFileName as ws, inOrder as wt, evidenceArtifact as wu, acceptedShards as x, folderStore as xa, suggestion as xc, keepsTimeLimit as xi, extraTrialSchema as xl, money as xn, decodeText as xo, readTranscript as xr, memoryFiles as xs, byFile as xt, nearestFirst as xu, verifyTests as y, keyFolder as ya, didYouMean as yc, openOrphans as yd, shortened$3 as yi, extraResults as yl, failingTests$2 as yn, linesOfPieces as yo, readSkillName as yr, textOf$11 as ys, SurveyedTargets as yt, permissionHint as yu, openStore as z, MAX_RESULTS_BYTES as za, redactionOf as zc, withoutResult$1 as zi, costsOf as zl, plannedCount as zn, TEST_LISTS as zo, inherit as zr, Spot as zs, differentFiles as zt, deliverInTurn as zu };

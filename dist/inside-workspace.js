@@ -1,5 +1,5 @@
 import { i as endDespiteAbandonedWork } from "./start.js";
-import { Br as runFiles, Dn as verdictMark, En as reasonMark, Gc as redactor, J as complainAbout, Kc as usualForms, Uc as secretValues, Zu as asSentences, at as summaryMarkdown, dc as isOutside, fn as overallDelta, ft as annotationCommand, gt as neutral, hd as locationText, ht as totalsLine, ic as toExitCode, id as plural, it as problemsMarkdown, ko as oneLine, ld as messageOf, lt as sentence, md as userError, mt as problemAnnotations, nd as kebab, oc as groupProblems, pt as annotations, rc as exitOnUncaughtErrors, sd as UserError, st as block, tc as adviceOf, uc as checkoutPath } from "./common.js";
+import { Br as runFiles, Dn as verdictMark, En as reasonMark, J as complainAbout, Kc as redactor, Uc as maskedTexts, Wc as secretValues, Zu as asSentences, at as summaryMarkdown, dc as isOutside, fn as overallDelta, ft as annotationCommand, gt as neutral, hd as locationText, ht as totalsLine, ic as toExitCode, id as plural, it as problemsMarkdown, ko as oneLine, ld as messageOf, lt as sentence, md as userError, mt as problemAnnotations, nd as kebab, oc as groupProblems, pt as annotations, rc as exitOnUncaughtErrors, sd as UserError, st as block, tc as adviceOf, uc as checkoutPath } from "./common.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
 import { a as array, h as object, u as int, y as string } from "./schemas.js";
 import { t as realRuntime } from "./runtime.js";
@@ -300,7 +300,7 @@ const thisProcess = () => ({
 async function actionStep(read, work, outputs, host = thisProcess()) {
 	const { env, runner } = host;
 	const secrets = secretValues(env);
-	for (const form of new Set(secrets.flatMap(usualForms))) runner.mask(form);
+	for (const text of maskedTexts(env)) runner.mask(text);
 	let redact = redactor(secrets);
 	const log = {
 		info: (text) => runner.print(neutral(redact.text(text))),

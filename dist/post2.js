@@ -1,4 +1,4 @@
-import { Ec as actionInputs, Gc as redactor, J as complainAbout, Kc as usualForms, Uc as secretValues, Vu as artifactWriter, Wu as whyNoArtifacts, ca as keyOf, gt as neutral, ld as messageOf, sa as jobOf, vu as notTaken } from "./common.js";
+import { Ec as actionInputs, J as complainAbout, Kc as redactor, Uc as maskedTexts, Vu as artifactWriter, Wc as secretValues, Wu as whyNoArtifacts, ca as keyOf, gt as neutral, ld as messageOf, sa as jobOf, vu as notTaken } from "./common.js";
 import { d as checksOf, f as contextOf, g as pullRequestComments, h as checkTitle, l as hasJobCache, m as endRunningComment, s as uploadResults, u as jobCaches, x as saveStores } from "./step-reporters.js";
 import { a as readNotes, o as saveRepositories, r as storesFolder, s as travelFolder } from "./restored-caches.js";
 import { n as workspaceFolders } from "./open-workspaces.js";
@@ -62,7 +62,7 @@ async function finish(runtime, checkout, log) {
 }
 function runnerLog(runner, env) {
 	const secrets = secretValues(env);
-	for (const form of new Set(secrets.flatMap(usualForms))) runner.mask(form);
+	for (const text of maskedTexts(env)) runner.mask(text);
 	const redact = redactor(secrets);
 	const print = (text) => runner.print(neutral(redact.text(text)));
 	return {

@@ -1,4 +1,4 @@
-import { Cn as score, Gc as redactor, Tn as tokens, Wr as recordOf, bn as duration, dd as problemText, dn as timeOf, gi as columnsOf, ka as readResults, ko as oneLine, lu as contentText, m as harmlessJson, md as userError, sc as secretsHere, vc as shownPath, vi as inColumns, wn as tokenTotal, xc as suggestion, xn as money, yi as shortened } from "./common.js";
+import { Cn as score, Kc as redactor, Tn as tokens, Wr as recordOf, bn as duration, dd as problemText, dn as timeOf, gi as columnsOf, ka as readResults, ko as oneLine, lu as contentText, m as harmlessJson, md as userError, sc as secretsHere, vc as shownPath, vi as inColumns, wn as tokenTotal, xc as suggestion, xn as money, yi as shortened } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

@@ -7,7 +7,7 @@ import { isSecretVariable } from '../shared/secrets/secret-names.ts';
 import type { TargetsFile } from './read.ts';
 
 /** Values of any variable here may be keys, whatever its name. */
-const MCP_SERVERS = 'mcp_servers';
+const MAY_HOLD_KEYS: readonly string[] = ['mcp_servers', 'headers'];
 
 const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
 
@@ -16,12 +16,12 @@ export function lookUpVariables(value: unknown, lookUp: LookUp, key = ''): unkno
   if (typeof value === 'string') {
     const name = VARIABLE.exec(value.trim())?.[1];
     if (name === undefined) return value;
-    const isSecret = key === MCP_SERVERS || isSecretVariable(key);
+    const isSecret = MAY_HOLD_KEYS.includes(key) || isSecretVariable(key);
     return new Variable(name, lookUp(name, isSecret ? 'secret' : undefined));
   }
   if (Array.isArray(value)) return value.map((item) => lookUpVariables(item, lookUp, key));
   if (typeof value === 'object' && value !== null) {
-    const keyOf = (name: string) => (key === MCP_SERVERS ? key : name);
+    const keyOf = (name: string) => (MAY_HOLD_KEYS.includes(key) ? key : name);
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => [name, lookUpVariables(item, lookUp, keyOf(name))]),
     );

@@ -8,8 +8,7 @@ import { problemAnnotations } from '../../reports/annotations.ts';
 import { neutral } from '../../reports/escape/workflow-command.ts';
 import { problemsMarkdown } from '../../reports/summary/summary.ts';
 import { redactor } from '../../shared/secrets/redact.ts';
-import { usualForms } from '../../shared/secrets/secret-forms.ts';
-import { secretValues } from '../../shared/secrets/secret-names.ts';
+import { maskedTexts, secretValues } from '../../shared/secrets/secret-names.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import type { Inputs } from '../config/inputs.ts';
 import { adviceOf, type ExitCode, exitOnUncaughtErrors, toExitCode } from '../pipeline/exit-code.ts';
@@ -81,7 +80,7 @@ export async function actionStep<Asked extends Inputs, Written extends Texts = O
 ): Promise<number> {
   const { env, runner } = host;
   const secrets = secretValues(env);
-  for (const form of new Set(secrets.flatMap(usualForms))) runner.mask(form);
+  for (const text of maskedTexts(env)) runner.mask(text);
   let redact = redactor(secrets);
   const log = {
     info: (text: string) => runner.print(neutral(redact.text(text))),

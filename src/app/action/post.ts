@@ -13,8 +13,7 @@ import { neutral } from '../../reports/escape/workflow-command.ts';
 import { endRunningComment } from '../../reports/reporters/comment.ts';
 import { notTaken } from '../../reports/reporters/not-taken.ts';
 import { type Redactor, redactor } from '../../shared/secrets/redact.ts';
-import { usualForms } from '../../shared/secrets/secret-forms.ts';
-import { secretValues } from '../../shared/secrets/secret-names.ts';
+import { maskedTexts, secretValues } from '../../shared/secrets/secret-names.ts';
 import { complainAbout } from '../cli/progress-terminal.ts';
 import { actionInputs } from '../config/action-inputs.ts';
 import type { Inputs } from '../config/inputs.ts';
@@ -85,7 +84,7 @@ function runnerLog(
   env: Readonly<Record<string, string | undefined>>,
 ): { readonly log: Log; readonly redact: Redactor } {
   const secrets = secretValues(env);
-  for (const form of new Set(secrets.flatMap(usualForms))) runner.mask(form);
+  for (const text of maskedTexts(env)) runner.mask(text);
   const redact = redactor(secrets);
   const print = (text: string) => runner.print(neutral(redact.text(text)));
   return { redact, log: { info: print, warn: (text) => print(`warning: ${text}`), error: print } };

@@ -1,6 +1,6 @@
 import { groupedBy } from '../grouped.ts';
 import { ansiSequence } from './ansi-sequence.ts';
-import { formsOf } from './secret-forms.ts';
+import { formsOf, revealsSecret } from './secret-forms.ts';
 
 export interface Redactor {
   text(text: string): string;
@@ -28,18 +28,20 @@ export const anyFormOf = (text: string): RegExp => {
 
 type Redact = (given: string) => string;
 
-function withoutForms(forms: readonly string[]): Redact {
+function withoutForms(given: readonly string[]): Redact {
+  const decoded = given.map((form) => decode(form, ESCAPES).text).filter((form) => form.length >= BLOCK);
+  const forms = [...new Set([...given, ...decoded.filter(revealsSecret)])];
   const finders = [formFinder(forms), partFinder(forms)];
-  return (given) => finders.reduce(withoutFound, given);
-}
-
-function withoutFound(given: string, find: (text: string) => readonly Range[]): string {
-  const joined = given.replace(BREAKS, '');
-  if (joined.length === given.length) return cut(given, find(given));
-  // A break that is escaped may be none: the end of a path and the beginning of a name.
-  if (!given.includes('\\') && find(joined).length === 0) return given;
-  const clean = cut(given, find(given));
-  return cut(clean, findBroken(clean, find));
+  return (text) => {
+    let clean = finders.reduce((rest, find) => cut(rest, find(rest)), text);
+    for (const escapes of LINE_SIGN.test(clean) ? [ESCAPES, ...ESCAPES_AND_SIGNS] : [ESCAPES]) {
+      for (const find of finders) {
+        const read = decode(clean, escapes);
+        if (read.text !== clean) clean = cut(clean, find(read.text).map(read.rangeOf));
+      }
+    }
+    return clean;
+  };
 }
 
 function cut(text: string, ranges: readonly Range[]): string {
@@ -56,28 +58,81 @@ const ESCAPED_INVISIBLE = [
   'u00(?:[01][\\da-fA-F]|7[fF]|[89][\\da-fA-F]|[aA][dD])',
   'u(?:034[fF]|061[cC]|180[b-fB-F]|20(?:0[b-fB-F]|2[89a-eA-E]|6[\\da-fA-F])|[fF][eE](?:0[\\da-fA-F]|[fF]{2}))',
 ].join('|');
-const BREAKS = new RegExp(
-  [ansiSequence, '\\r?\\n[ \\t]*', INVISIBLE, `\\\\{1,8}(?:${ESCAPED_INVISIBLE})`].join('|'),
-  'gu',
-);
+/** What encoders write for one sign, any number of times: JSON, JavaScript, addresses, HTML, and quotes of shells. */
+const ENCODED = [
+  '\\\\{1,32}u\\{?(?<unicode>00[2-7][\\da-fA-F])\\}?',
+  '\\\\{1,32}x(?<hex>[2-7][\\da-fA-F])',
+  '%(?:25)*(?<percent>[2-7][\\da-fA-F])',
+  '&(?:amp;)*(?:#0{0,6}(?<decimal>\\d{2,3});|#[xX]0{0,6}(?<entityHex>[2-7][\\da-fA-F]);|(?<entity>amp|lt|gt|quot|apos);)',
+  // In quotes of shells, then doubled in quotes, then behind backslashes.
+  `'\\\\+(?<shell>')'|'"(?<shellQuote>')"'|(?<twice>['"])\\k<twice>+`,
+  '\\\\+(?=[^\\w\\s\\\\]|\\x20)|\\\\+(?<backslash>\\\\)',
+];
+const escapes = (lineBreak: string) =>
+  new RegExp(
+    [ansiSequence, ...lineBreak.split('||'), INVISIBLE, `\\\\{1,8}(?:${ESCAPED_INVISIBLE})`, ...ENCODED].join('|'),
+    'gu',
+  );
+const ESCAPED_LINE = '\\\\{1,8}(?:r\\\\{1,8})?n';
+const ESCAPES = escapes(`\\r?\\n[ \\t]*||${ESCAPED_LINE}[ \\t]+`);
+/** The signs with which a patch, a quotation or a comment begins each line. */
+const LINE_SIGN = /(?:\n|\\n)[-+<>|#*!]/;
+const ESCAPES_AND_SIGNS = [1, 2].map((count) => {
+  const signs = `[-+<>|#*!]{${count}}[ \\t]*`;
+  return escapes(`\\r?\\n${signs}||${ESCAPED_LINE}${signs}`);
+});
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function findBroken(text: string, find: (text: string) => readonly Range[]): Range[] {
-  const pieces: { readonly text: string; readonly from: number; readonly joinedFrom: number }[] = [];
-  let [from, joinedFrom] = [0, 0];
-  for (const match of [...text.matchAll(BREAKS), undefined]) {
-    const piece = text.slice(from, match?.index);
-    pieces.push({ text: piece, from, joinedFrom });
-    joinedFrom += piece.length;
-    from = match === undefined ? text.length : match.index + match[0].length;
-  }
-  const found = find(pieces.map((piece) => piece.text).join(''));
-  let index = 0;
-  const offsetOf = (joined: number): number => {
-    while ((pieces[index + 1]?.joinedFrom ?? Number.POSITIVE_INFINITY) <= joined) index += 1;
-    const { from: start, joinedFrom: joinedStart } = pieces[index] ?? { from: 0, joinedFrom: 0 };
-    return start + joined - joinedStart;
+/** The sign that an encoder wrote; nothing for a break. */
+function signOf(groups: Readonly<Record<string, string | undefined>>): string {
+  const { unicode, hex, percent, entityHex, decimal, entity, shell, shellQuote, twice, backslash } = groups;
+  const code = unicode ?? hex ?? percent ?? entityHex;
+  if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+  if (decimal !== undefined) return String.fromCharCode(Number(decimal));
+  return (entity && ENTITIES[entity]) ?? shell ?? shellQuote ?? twice ?? backslash ?? '';
+}
+
+interface Decoded {
+  readonly text: string;
+  /** The range of the written text. */
+  rangeOf(range: Range): Range;
+}
+
+/** A text as its readers see it: without breaks, and with the signs that encoders wrote in other ways. */
+function decode(given: string, pattern: RegExp): Decoded {
+  const hasSigns = /[\\%&]|''|""|'"'/.test(given);
+  if (!hasSigns && !/[^ -~]/.test(given)) return { text: given, rangeOf: (range) => range };
+  const text = hasSigns
+    ? given.replace(pattern, (...found) => signOf(found.at(-1) as Record<string, string | undefined>))
+    : given.replace(pattern, '');
+  let tokens: { readonly at: number; readonly sign: number; readonly from: number; readonly to: number }[] | undefined;
+  /** Offset in the written text of the start or end of a sign of the decoded one. */
+  const offsetOf = (decoded: number, side: 'from' | 'to'): number => {
+    tokens ??= tokensIn(given, pattern);
+    let [low, high] = [0, tokens.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((tokens[middle]?.at ?? 0) <= decoded) low = middle + 1;
+      else high = middle;
+    }
+    const before = tokens[low - 1];
+    if (before === undefined) return decoded + (side === 'to' ? 1 : 0);
+    if (decoded < before.at + before.sign) return before[side];
+    return before.to + decoded - before.at - before.sign + (side === 'to' ? 1 : 0);
   };
-  return found.map(([start, end]) => [offsetOf(start), offsetOf(end - 1) + 1]);
+  return { text, rangeOf: ([from, to]) => [offsetOf(from, 'from'), offsetOf(to - 1, 'to')] };
+}
+
+/** What `decode` replaced, in both texts. */
+function tokensIn(given: string, pattern: RegExp) {
+  let removed = 0;
+  return Array.from(given.matchAll(pattern), (match) => {
+    const [from, to] = [match.index, match.index + match[0].length];
+    const sign = signOf(match.groups ?? {}).length;
+    const at = from - removed;
+    removed += match[0].length - sign;
+    return { at, sign, from, to };
+  });
 }
 
 /** What has no secret is the value itself and not a copy: the results of large runs fill much of the memory. */
@@ -155,7 +210,7 @@ const bucketAt = (text: string, at: number): number =>
   (BUCKETS - 1);
 
 /** Where texts were shortened: `…`, `[… 12 KiB omitted; … …]`, `… [cut, 300 characters]`. */
-const CUT = /\s*(?:\[…[^[\]\n]{0,120}…\]|…(?: \[cut[^[\]\n]{0,60}\])?|\.{3})\s*/g;
+const CUT = /\[…[^[\]\n]{0,120}…\]|…(?: \[cut[^[\]\n]{0,60}\])?|\.{3}/g;
 /** A shorter part of a long secret is of no use. Of a short one, half is too much. */
 const LONGEST_PART_LEFT = 8;
 /** Where nothing says that a text was shortened, a word may begin like a secret. */
@@ -203,14 +258,17 @@ function partFinder(forms: readonly string[]): (text: string) => Range[] {
     const found: Range[] = [];
     let from = 0;
     for (const match of [...text.matchAll(CUT), undefined]) {
-      const piece = text.slice(from, match?.index);
       const [isCutBefore, isCutAfter] = [from > 0, match !== undefined];
+      const whole = text.slice(from, match?.index);
+      // A text is shortened at the end of a word or line.
+      const begins = from + (isCutBefore ? whole.length - whole.trimStart().length : 0);
+      const piece = isCutAfter ? text.slice(begins, from + whole.trimEnd().length) : text.slice(begins);
       const isInside =
         isCutBefore && isCutAfter && forms.some((form) => isPart(piece, form, true) && form.includes(piece));
       const end = isInside ? piece.length : endIn(piece, isCutBefore);
       const start = Math.min(startIn(piece, isCutAfter), piece.length - end);
-      if (end > 0) found.push([from, from + end]);
-      if (start > 0) found.push([from + piece.length - start, from + piece.length]);
+      if (end > 0) found.push([begins, begins + end]);
+      if (start > 0) found.push([begins + piece.length - start, begins + piece.length]);
       from = match === undefined ? text.length : match.index + match[0].length;
     }
     return found;

@@ -1,6 +1,6 @@
 import { words } from '../text.ts';
 import { jobVariables } from './job-variables.ts';
-import { revealsSecret } from './secret-forms.ts';
+import { revealsSecret, usualForms } from './secret-forms.ts';
 
 const SECRET_NAME =
   /(?:^|[_-])(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|[_-])/i;
@@ -58,13 +58,30 @@ const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^
 /** Secrets within other texts: in addresses, headers, connection strings and webhooks. */
 const INNER_SECRETS = [
   /:\/\/[^/\s:@]*:([^/\s@]+)@/g,
+  // A token as the user of an address.
+  /\bhttps?:\/\/([^/\s:@]+):?@/gi,
   /\bauthorization:\s*\w+\s+(\S+)/gi,
   /(?:^|[;&?\s"'])(?:account_?key|shared_?access_?(?:key|signature)|access_?key|api_?key|(?:access_?)?token|(?:client_?)?secret|password|pwd|sig)\s*=\s*([^;&\s"']+)/gi,
   /\bhttps:\/\/(?:hooks\.slack\.com\/\w+|(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks|[\w.-]+\.webhook\.office\.com)\/([^\s"'?]+)/g,
 ];
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Texts that a runner is asked to mask: also of secrets that are too short to be taken out of files. */
+export function maskedTexts(env: Variables): string[] {
+  const named = Object.entries(env).flatMap(([name, value = '']) => (isSecretVariable(name) ? value : []));
+  const short = [...named, ...Object.values(jobVariables(env))].map((value) => value.trim()).filter(isShortSecret);
+  return [...new Set([...secretValues(env).flatMap(usualForms), ...short])];
+}
+
+/** GitHub drops an output that contains a masked text: numbers, and words of our outputs, are not masked. */
+const isShortSecret = (value: string): boolean =>
+  value.length >= 4 &&
+  value.length < 8 &&
+  !/^(?:\d+|true|false|null|none|passe?d?|fail(?:ed)?|errore?d?|warn|invalid)$/i.test(value);
+
 /** The values of an environment that must not appear anywhere: of variables for targets all of them, whatever their names. */
-export function secretValues(env: Readonly<Record<string, string | undefined>>): string[] {
+export function secretValues(env: Variables): string[] {
   const ofTargets = Object.values(jobVariables(env)).filter(revealsSecret);
   const ofNames = Object.entries(env).flatMap(([name, value = '']) => {
     const inner = INNER_SECRETS.flatMap((pattern) => [...value.matchAll(pattern)].map(([, secret = '']) => secret));

@@ -62,7 +62,7 @@ export function interpolate(
 
 /** Text before a secret: a header scheme, the name of a setting or of a flag, the user of an address. */
 const BEFORE_SECRET =
-  /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/[^\s/@]*:)$/i;
+  /(?:\b(?:bearer|basic|token)\s+|(?:key|token|secret|password|passphrase|passwd|pwd|pass)["']?\s*[=:]\s*["']?|--?[\w-]*(?:key|token|secret|password)\s+["']?|:\/\/(?:[^\s/@]*:)?|[?&](?:[\w-]*(?:key|token|secret|sig|signature|auth|access)[\w-]*)=)$/i;
 
 /** Whether a value is used as a secret: in a field with such a name, or after such text. */
 const isUsedAsSecret = (path: Path, before: string): boolean =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutLong } from '../../../src/shared/cut-long.ts';
 import { redactor } from '../../../src/shared/secrets/redact.ts';
-import { secretValues } from '../../../src/shared/secrets/secret-names.ts';
+import { maskedTexts, secretValues } from '../../../src/shared/secrets/secret-names.ts';
 import { cutBytes, cutEnd, cutMiddle, cutStart } from '../../../src/shared/text.ts';
 
 const secret = 'sk-live/4f+9 "é"';
@@ -32,6 +32,52 @@ describe('a secret is taken out of a text', () => {
     const { text: redact } = redactor([secret]);
     expect(redact(text)).toContain('***');
     expect(redact(text)).not.toContain(text.slice(5, -2));
+  });
+
+  const signs = `a&b<c>d="e'f\\g $h+i/j%k`;
+  const json = (text: string, times: number): string => (times === 0 ? text : json(JSON.stringify(text), times - 1));
+  const safe = (text: string) =>
+    text.replace(/[&<>='+]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  const encoders: readonly [string, (text: string) => string][] = [
+    ['HTML-safe JSON', (text) => safe(JSON.stringify(text))],
+    ['HTML-safe JSON with large letters', (text) => safe(JSON.stringify(text)).replace('003c', '003C')],
+    ['HTML-safe JSON in JSON', (text) => JSON.stringify(safe(JSON.stringify(text)))],
+    ['JSON, four times', (text) => json(text, 4)],
+    ['JSON, six times', (text) => json(text, 6)],
+    ['HTML that escapes ampersands only', (text) => text.replaceAll('&', '&amp;')],
+    ['HTML that escapes angle brackets only', (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')],
+    ['HTML that escapes some of the signs', (text) => text.replaceAll('<', '&lt;').replaceAll('"', '&#x22;')],
+    ['HTML, twice', (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('&', '&amp;')],
+    ['encodeURI', (text) => encodeURI(text)],
+    ['encodeURIComponent, three times', (text) => [1, 2, 3].reduce(encodeURIComponent, text)],
+    ['single quotes of a shell', (text) => `'${text.replaceAll("'", `'\\''`)}'`],
+    ['other single quotes of a shell', (text) => `'${text.replaceAll("'", `'"'"'`)}'`],
+    ['double quotes of a shell', (text) => `"${text.replace(/["\\$]/g, String.raw`\$&`)}"`],
+    ['backslashes of a shell', (text) => text.replace(/[^\w/+%=]/g, String.raw`\$&`)],
+    ['quotes of YAML', (text) => `'${text.replaceAll("'", "''")}'`],
+    ['quotes of CSV', (text) => `"${text.replaceAll('"', '""')}"`],
+    [
+      'hexadecimal escapes of JavaScript',
+      (text) => text.replace(/[^\w]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`),
+    ],
+  ];
+  test.each(encoders)('written as %s', (_, encode) => {
+    const { text } = redactor([signs]);
+    const clean = text(`before ${encode(signs)} after`);
+    expect(clean).toMatch(/^before ["'\\]*\*\*\*["'\\]* after$/);
+  });
+
+  test.each([
+    ['added', '+', ''],
+    ['removed, in two halves of a merge', '--', ''],
+    ['unchanged, with an indentation', ' ', '    '],
+    ['quoted', '> ', ''],
+  ])('broken over lines of a patch that are %s', (_, sign, indentation) => {
+    const { text } = redactor(['sk-live-4f9a7c2e-and-more']);
+    const lines = ['key:', 'sk-live-', '4f9a7c2e', '-and-more', 'end'].map((line) => `${sign}${indentation}${line}`);
+    const patch = `@@ -0,0 +1,5 @@\n${lines.join('\n')}\n`;
+    expect(text(patch)).toBe(`@@ -0,0 +1,5 @@\n${lines[0]}\n${sign}${indentation}***\n${lines[4]}\n`);
+    expect(text(JSON.stringify(patch))).not.toContain('4f9a7c2e');
   });
 
   test.each([0, 1, 2, 3, 4, 5])('in Base64, behind %s other characters', (count) => {
@@ -132,7 +178,7 @@ describe('a secret is taken out of a text', () => {
     });
 
     test('in time that grows with the text alone', () => {
-      for (const sign of ['…', '[…', '...', `${key.slice(0, 7)}…`, key.slice(1, 9)]) {
+      for (const sign of ['…', '[…', '...', ' ', '\n', ' …', `${key.slice(0, 7)}…`, key.slice(1, 9)]) {
         const long = sign.repeat(30_000);
         expect(text(long).length).toBeLessThanOrEqual(long.length);
       }
@@ -277,6 +323,11 @@ describe('what counts as a secret of the environment', () => {
     expect(secretValues({ [name]: 'long enough' })).toEqual(['long enough']);
   });
 
+  test('a token that is the user of an address', () => {
+    expect(secretValues({ REMOTE: 'https://ghp_open_sesame@github.com/a/b' })).toEqual(['ghp_open_sesame']);
+    expect(secretValues({ REMOTE: 'ssh://long-user-name@host.test/a' })).toEqual([]);
+  });
+
   test('a header in a variable, and the token in it', () => {
     expect(secretValues({ MY_AUTH: 'Bearer open-sesame' })).toEqual(['Bearer open-sesame', 'open-sesame']);
   });
@@ -332,4 +383,10 @@ describe('what counts as a secret of the environment', () => {
   ])('not %s', (_, name, value) => {
     expect(secretValues({ [name]: value })).toEqual([]);
   });
+});
+
+test('a runner also masks short secrets, but no numbers and no words of outputs', () => {
+  const env = { EVAL_ACTION_ENV: 'A=open\nB=abc\nC=8080\nD=pass', MY_TOKEN: 'sesame', NAME: 'value' };
+  expect(maskedTexts(env)).toEqual(['sesame', 'open']);
+  expect(maskedTexts({ MY_TOKEN: 'open-sesame' })).toContain('open-sesame');
 });
