@@ -34751,6 +34751,25 @@ async function outsidePaths(suite, { runtime, cwd, root }) {
 			hint: `Move the folder into the repository. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`
 		});
 	}
+	const repository = new Bounds([root, cwd], files);
+	const committed = [{
+		what: "This suite",
+		path: suite.path
+	}, {
+		what: "The folder .agentv/results",
+		path: resolve(cwd, ".agentv", "results", "runs", "default")
+	}];
+	for (const { what, path } of committed) {
+		if (!repository.hold(path) || await repository.sideOf(await nearestThere(path, files)) !== "link") continue;
+		problems.push({
+			code: "FILE_UNREADABLE",
+			severity: "error",
+			message: `${what} is behind a link that leads out of the repository`,
+			location: suite.location,
+			expected: "files of the repository",
+			hint: `Replace the link by what it leads to. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`
+		});
+	}
 	return problems;
 }
 function namedBy({ cachePath, location, tests }, cwd) {

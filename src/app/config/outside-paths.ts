@@ -8,7 +8,8 @@ import type { FolderSite } from '../pipeline/runtime.ts';
 const ALLOWED = 'EVAL_ACTION_ALLOW_OUTSIDE_PATHS';
 
 /**
- * Refuses folders outside the repository that a suite copies for agents or uses as a cache, by path or through a link.
+ * Refuses folders outside the repository that a suite copies for agents or uses as a cache, by path or through a link;
+ * and links that lead out, as which a suite or the folder of results was committed.
  * A pull request can change suites, but not the environment variable that allows such folders.
  */
 export async function outsidePaths(
@@ -29,6 +30,23 @@ export async function outsidePaths(
       location,
       expected: 'a folder of the repository',
       hint: `Move the folder into the repository. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`,
+    });
+  }
+  const repository = new Bounds([root, cwd], files);
+  const committed = [
+    { what: 'This suite', path: suite.path },
+    { what: 'The folder .agentv/results', path: resolve(cwd, '.agentv', 'results', 'runs', 'default') },
+  ];
+  for (const { what, path } of committed) {
+    // A path outside was named on the command line.
+    if (!repository.hold(path) || (await repository.sideOf(await nearestThere(path, files))) !== 'link') continue;
+    problems.push({
+      code: 'FILE_UNREADABLE',
+      severity: 'error',
+      message: `${what} is behind a link that leads out of the repository`,
+      location: suite.location,
+      expected: 'files of the repository',
+      hint: `Replace the link by what it leads to. On your own machine, you can allow it with the environment variable ${ALLOWED}=true.`,
     });
   }
   return problems;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aProject } from '../../support/project.ts';
 import { perform } from '../perform.ts';
 
@@ -51,4 +51,25 @@ test('a machine may allow it', async () => {
   const env = { ...environment(project.folder), EVAL_ACTION_ALLOW_OUTSIDE_PATHS: 'true' };
   expect(await perform(project, ['validate', 'evals'], env)).toMatchObject({ exitCode: 0 });
   expect(await perform(project, ['run', 'evals'], env)).toMatchObject({ exitCode: 0 });
+});
+
+describe('a link that leads out of the repository is refused', () => {
+  test.each([
+    ['as a suite', 'evals/b.eval.yaml', 'b.eval.yaml'],
+    ['as a folder of suites', 'more', '.'],
+  ])('%s', async (_, link, target) => {
+    using project = checkout('');
+    writeFileSync(join(outside, 'b.eval.yaml'), suite(''));
+    symlinkSync(join(outside, target), join(project.folder, link));
+    const run = perform(project, ['run', link], environment(project.folder));
+    await expect(run).rejects.toThrow('This suite is behind a link that leads out of the repository');
+  });
+
+  test.each(['.agentv/results', '.agentv/results/runs'])('as %s', async (link) => {
+    using project = checkout('');
+    if (link.endsWith('runs')) mkdirSync(join(project.folder, '.agentv/results'));
+    symlinkSync(outside, join(project.folder, link));
+    const run = perform(project, ['run', 'evals'], environment(project.folder));
+    await expect(run).rejects.toThrow('The folder .agentv/results is behind a link that leads out of the repository');
+  });
 });
