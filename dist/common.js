@@ -6946,7 +6946,7 @@ function whyUnread(error) {
 		const message = `The policy of the base branch could not be used, so the checked-out policy applies: ${why}`;
 		return {
 			from: "checkout",
-			why,
+			why: `${why}${isRefusal ? ". Give the job the permission contents: read" : ""}`,
 			problem: {
 				...unread$3(message),
 				...isRefusal && { hint: permissionHint() }
@@ -19323,10 +19323,11 @@ function policyReasons(source) {
 	}
 	const clause = clauseOf(source);
 	if (source === void 0 || clause === void 0) return [];
+	const because = source.why === void 0 ? "" : `: ${source.why}`;
 	return [{
 		rule: "policy",
-		kind: "pass",
-		message: `${clause}${source.why === void 0 ? "" : `: ${source.why}`}`
+		kind: source.from === "checkout" ? "warn" : "pass",
+		message: `${clause}${because}`
 	}];
 }
 function withPolicyChanges(headline, source) {

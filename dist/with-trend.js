@@ -31,7 +31,7 @@ async function heldToBase(run, basis, { cwd, files }) {
 				head
 			};
 		});
-		const changes = suites.flatMap(({ source: own, base: required, head }) => head === void 0 ? [] : changedKeys(own, required.keys, head.keys));
+		const changes = suites.flatMap(({ source: own, base: required, head }) => head === void 0 ? [] : [...changedKeys(own, required.keys, head.keys), ...changedKeys(own, ...weakened(required, head))]);
 		return {
 			run: withDeleted(suites.reduce((own, suite) => held(own, suite, basis), run), suites, {
 				...basis,
@@ -77,17 +77,38 @@ const sourcesOf = (file) => [file, ...isJsonLines(file) ? sidecarPaths(file) : [
 	file,
 	source
 }));
+function weakened(base, head) {
+	const isWeaker = ([key, types]) => {
+		const left = (head.graders.get(key) ?? "").split(", ");
+		return !(key !== GRADERS && !head.tests.some((id) => key === gradersOf(id))) && types.split(", ").some((type) => !left.includes(type) || countIn(types, type) > countIn(left.join(", "), type));
+	};
+	const weaker = new Map([...base.graders].filter(isWeaker));
+	const ofHead = [...weaker.keys()].map((key) => [key, head.graders.get(key) ?? "none"]);
+	return [new Map([...base.targets, ...weaker]), new Map([...head.targets, ...ofHead])];
+}
+const countIn = (types, wanted) => types.split(", ").filter((type) => type === wanted).length;
+const GRADERS = "graders";
+const gradersOf = (testId) => `graders of ${testId}`;
+function graderTypes(of) {
+	const types = [
+		"assertions",
+		"assert",
+		"graders",
+		"evaluators"
+	].flatMap((key) => of.field(key)?.items() ?? []).map((item) => item.field("type")?.text ?? item.text ?? "?");
+	return types.length === 0 ? void 0 : types.join(", ");
+}
 const mustPassOf = (testId) => `must_pass of ${testId}`;
 const requiresPass = ({ keys }, testId) => keys.has("must_pass") || keys.has(mustPassOf(testId));
 function requirementsIn(file, text) {
 	if (isJsonLines(file)) return {
 		keys: new Map(requiredRows(text).map((id) => [mustPassOf(id), "true"])),
-		tests: []
+		...NO_TESTS
 	};
 	const opened = /\.ya?ml$/i.test(file) ? openYaml("", text) : void 0;
 	if (opened?.kind !== "opened") return {
 		keys: new Map(),
-		tests: []
+		...NO_TESTS
 	};
 	const execution = opened.root.field("execution");
 	const threshold = execution?.field("threshold")?.value;
@@ -96,15 +117,26 @@ function requirementsIn(file, text) {
 		const id = item.field("id")?.text;
 		return id === void 0 ? [] : [{
 			id,
-			mustPass: item.field("must_pass")?.value === true
+			mustPass: item.field("must_pass")?.value === true,
+			graders: graderTypes(item)
 		}];
 	});
 	const mustPass = [...execution?.field("must_pass")?.value === true ? ["must_pass"] : [], ...listed.filter((test) => test.mustPass).map(({ id }) => mustPassOf(id))];
+	const keys = new Map([...isThreshold ? [["threshold", String(threshold)]] : [], ...mustPass.map((key) => [key, "true"])]);
+	const target = execution?.field("target")?.text;
+	const ofSuite = graderTypes(opened.root) ?? (execution && graderTypes(execution));
 	return {
-		keys: new Map([...isThreshold ? [["threshold", String(threshold)]] : [], ...mustPass.map((key) => [key, "true"])]),
-		tests: listed.map(({ id }) => id)
+		keys,
+		tests: listed.map(({ id }) => id),
+		targets: new Map(target === void 0 ? [] : [["target", target]]),
+		graders: new Map([...ofSuite === void 0 ? [] : [[GRADERS, ofSuite]], ...listed.flatMap(({ id, graders }) => graders === void 0 ? [] : [[gradersOf(id), graders]])])
 	};
 }
+const NO_TESTS = {
+	tests: [],
+	targets: new Map(),
+	graders: new Map()
+};
 const requiredRows = (text) => text.split("\n").flatMap((line) => {
 	const row = foreignJsonOf(line);
 	return row?.must_pass === true && typeof row.id === "string" ? [row.id] : [];

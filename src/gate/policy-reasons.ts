@@ -2,8 +2,9 @@ import type { PolicyChange, PolicySource } from '../model/verdict/policy-source.
 import type { Reason } from '../model/verdict/verdict.ts';
 
 /**
- * Which policy judged a change. A changed policy alone affects no verdict. A run is invalid when the policy of the base
- * commit is unavailable: a change must not pass by its own policy during an outage.
+ * Which policy judged a change. A changed policy alone affects no verdict; one that had to be taken from the change warns. A
+ * run is invalid when the policy of the base commit is unavailable: a change must not pass by its own policy during an
+ * outage.
  */
 export function policyReasons(source: PolicySource | undefined): Reason[] {
   if (source?.from === 'unavailable') {
@@ -15,7 +16,8 @@ export function policyReasons(source: PolicySource | undefined): Reason[] {
   const clause = clauseOf(source);
   if (source === undefined || clause === undefined) return [];
   const because = source.why === undefined ? '' : `: ${source.why}`;
-  return [{ rule: 'policy', kind: 'pass', message: `${clause}${because}` }];
+  // A change that is judged by its own policy may have loosened it.
+  return [{ rule: 'policy', kind: source.from === 'checkout' ? 'warn' : 'pass', message: `${clause}${because}` }];
 }
 
 /** The headline with the changed policy files and keys, or with which policy was used instead of the base branch's. */

@@ -55,10 +55,10 @@ describe('the reasons', () => {
     ]);
   });
 
-  test('say why another policy judged a change than that of the base branch', () => {
+  test('warn of a change that is judged by its own policy, and say why', () => {
     expect(policyReasons(aSource({ from: 'checkout', why: 'GitHub answered HTTP 403' }))).toMatchObject([
       {
-        kind: 'pass',
+        kind: 'warn',
         message:
           'Judged by the policy that is checked out, because that of the base branch could not be used: GitHub answered HTTP 403',
       },

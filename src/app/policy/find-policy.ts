@@ -89,7 +89,12 @@ function whyUnread(error: unknown): Unread {
   const isRefusal = fault === 'refused' || fault === 'missing';
   if (fault === undefined || isRefusal || fault === 'noToken') {
     const message = `The policy of the base branch could not be used, so the checked-out policy applies: ${why}`;
-    return { from: 'checkout', why, problem: { ...unread(message), ...(isRefusal && { hint: permissionHint() }) } };
+    const remedy = isRefusal ? '. Give the job the permission contents: read' : '';
+    return {
+      from: 'checkout',
+      why: `${why}${remedy}`,
+      problem: { ...unread(message), ...(isRefusal && { hint: permissionHint() }) },
+    };
   }
   const message = `The policy of the base branch could not be read, so this run has no verdict: ${why}`;
   return { from: 'unavailable', why, problem: unread(message) };

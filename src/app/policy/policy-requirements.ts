@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { latestPools } from '../../compare/absent-suites.ts';
 import type { Requirement } from '../../model/run/plan.ts';
 import type { DeletedTest, RunResult, TestResult } from '../../model/run/result.ts';
-import { openYaml } from '../../model/suite/source.ts';
+import { type Cursor, openYaml } from '../../model/suite/source.ts';
 import type { EvidenceTest } from '../../model/verdict/evidence.ts';
 import { foreignJsonOf } from '../../shared/json.ts';
 import { sidecarPaths } from '../../suites/formats/jsonl.ts';
@@ -47,7 +47,9 @@ export async function heldToBase(run: RunResult, basis: Basis, { cwd, files }: S
       return { file, source: own, names: namesOf(file, run, basis), base: required, head };
     });
     const changes = suites.flatMap(({ source: own, base: required, head }) =>
-      head === undefined ? [] : changedKeys(own, required.keys, head.keys),
+      head === undefined
+        ? []
+        : [...changedKeys(own, required.keys, head.keys), ...changedKeys(own, ...weakened(required, head))],
     );
     return {
       run: withDeleted(
@@ -111,6 +113,37 @@ interface Requirements {
   readonly keys: ReadonlyMap<string, string>;
   /** The tests in the suite file itself. */
   readonly tests: readonly string[];
+  /** Its targets, and the types of the graders that the suite and its tests have, by key. */
+  readonly targets: ReadonlyMap<string, string>;
+  readonly graders: ReadonlyMap<string, string>;
+}
+
+/** The targets that differ, and the graders of which the change lacks some: more graders weaken nothing. */
+function weakened(base: Requirements, head: Requirements): [ReadonlyMap<string, string>, ReadonlyMap<string, string>] {
+  const isWeaker = ([key, types]: [string, string]) => {
+    const left = (head.graders.get(key) ?? '').split(', ');
+    // A test that was deleted is counted as removed.
+    const isDeleted = key !== GRADERS && !head.tests.some((id) => key === gradersOf(id));
+    return (
+      !isDeleted &&
+      types.split(', ').some((type) => !left.includes(type) || countIn(types, type) > countIn(left.join(', '), type))
+    );
+  };
+  const weaker = new Map([...base.graders].filter(isWeaker));
+  const ofHead = [...weaker.keys()].map((key) => [key, head.graders.get(key) ?? 'none'] as const);
+  return [new Map([...base.targets, ...weaker]), new Map([...head.targets, ...ofHead])];
+}
+
+const countIn = (types: string, wanted: string): number => types.split(', ').filter((type) => type === wanted).length;
+
+const GRADERS = 'graders';
+const gradersOf = (testId: string): string => `graders of ${testId}`;
+
+/** The types of the graders of a suite or a test; undefined where it has none. */
+function graderTypes(of: Cursor): string | undefined {
+  const items = ['assertions', 'assert', 'graders', 'evaluators'].flatMap((key) => of.field(key)?.items() ?? []);
+  const types = items.map((item) => item.field('type')?.text ?? item.text ?? '?');
+  return types.length === 0 ? undefined : types.join(', ');
 }
 
 const mustPassOf = (testId: string): string => `must_pass of ${testId}`;
@@ -119,15 +152,18 @@ const requiresPass = ({ keys }: Requirements, testId: string): boolean =>
 
 /** The requirements of suites in TypeScript and in other files cannot be read from their text alone. */
 function requirementsIn(file: string, text: string): Requirements {
-  if (isJsonLines(file)) return { keys: new Map(requiredRows(text).map((id) => [mustPassOf(id), 'true'])), tests: [] };
+  if (isJsonLines(file))
+    return { keys: new Map(requiredRows(text).map((id) => [mustPassOf(id), 'true'])), ...NO_TESTS };
   const opened = /\.ya?ml$/i.test(file) ? openYaml('', text) : undefined;
-  if (opened?.kind !== 'opened') return { keys: new Map(), tests: [] };
+  if (opened?.kind !== 'opened') return { keys: new Map(), ...NO_TESTS };
   const execution = opened.root.field('execution');
   const threshold = execution?.field('threshold')?.value;
   const isThreshold = typeof threshold === 'number' && threshold >= 0 && threshold <= 1;
   const listed = (opened.root.field('tests')?.items() ?? []).flatMap((item) => {
     const id = item.field('id')?.text;
-    return id === undefined ? [] : [{ id, mustPass: item.field('must_pass')?.value === true }];
+    return id === undefined
+      ? []
+      : [{ id, mustPass: item.field('must_pass')?.value === true, graders: graderTypes(item) }];
   });
   const mustPass = [
     ...(execution?.field('must_pass')?.value === true ? ['must_pass'] : []),
@@ -137,8 +173,20 @@ function requirementsIn(file: string, text: string): Requirements {
     ...(isThreshold ? [['threshold', String(threshold)] as const] : []),
     ...mustPass.map((key) => [key, 'true'] as const),
   ]);
-  return { keys, tests: listed.map(({ id }) => id) };
+  const target = execution?.field('target')?.text;
+  const ofSuite = graderTypes(opened.root) ?? (execution && graderTypes(execution));
+  return {
+    keys,
+    tests: listed.map(({ id }) => id),
+    targets: new Map(target === undefined ? [] : [['target', target]]),
+    graders: new Map([
+      ...(ofSuite === undefined ? [] : [[GRADERS, ofSuite] as const]),
+      ...listed.flatMap(({ id, graders }) => (graders === undefined ? [] : [[gradersOf(id), graders] as const])),
+    ]),
+  };
 }
+
+const NO_TESTS = { tests: [], targets: new Map<string, string>(), graders: new Map<string, string>() };
 
 /** The ids of the tests in JSON Lines that must pass. */
 const requiredRows = (text: string): string[] =>

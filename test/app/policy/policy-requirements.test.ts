@@ -101,6 +101,29 @@ describe('a change is held to the requirements in the suites of its base branch'
     expect(after.changes).toEqual([`${FILE} threshold: ${change}`]);
   });
 
+  test.each([
+    ['fewer graders', '[{ type: contains, value: x }]', 'contains, llm-grader → contains'],
+    ['none', undefined, 'contains, llm-grader → none'],
+    ['other ones', '[{ type: contains, value: x }, is-json]', 'contains, llm-grader → contains, is-json'],
+  ])('a test with %s in the change is listed', async (_, graders, change) => {
+    const asserting = (assertions?: string) =>
+      `name: s\ntests:\n  - { id: a, input: hi${assertions === undefined ? '' : `, assertions: ${assertions}`} }\n`;
+    const base = asserting('[{ type: contains, value: x }, { type: llm-grader }]');
+    const [theirs, ours] = change.split(' → ');
+    expect((await held({ base, head: asserting(graders) })).changes).toEqual([
+      `${FILE} graders of a: ${theirs} → ${ours}`,
+    ]);
+    // More graders weaken nothing.
+    expect(
+      (await held({ base: asserting('[is-json]'), head: asserting('[is-json, { type: llm-grader }]') })).changes,
+    ).toEqual([]);
+  });
+
+  test('a suite that the change moves to another target is listed', async () => {
+    const on = (target: string) => `name: s\nexecution: { target: ${target} }\ntests: [{ id: a, input: hi }]\n`;
+    expect((await held({ base: on('agent'), head: on('stub') })).changes).toEqual([`${FILE} target: agent → stub`]);
+  });
+
   test('a test that must pass, where the change removes that', async () => {
     const after = await held({
       base: suite(undefined, TESTS),
