@@ -21962,7 +21962,7 @@ function tokensOf$1(line) {
 	for (let piece = pieces.exec(line); piece !== null; piece = pieces.exec(line)) {
 		const { single, double, escaped, newline, blank, operator, bare } = piece.groups ?? {};
 		if (single !== void 0) add(single.slice(1, -1));
-		else if (double !== void 0) add(unescaped(double.slice(1, -1)), !/[$`]/.test(double));
+		else if (double !== void 0) add(unescaped$1(double.slice(1, -1)), !/[$`]/.test(double));
 		else if (escaped !== void 0) add(escaped === "\\\n" ? "" : escaped.slice(1));
 		else if (blank !== void 0) closeWord();
 		else if (operator !== void 0) operate(operator);
@@ -21975,7 +21975,7 @@ function tokensOf$1(line) {
 	closeWord();
 	return tokens;
 }
-const unescaped = (text) => text.replace(/\\(["\\$`\n])/g, (_, char) => char === "\n" ? "" : char);
+const unescaped$1 = (text) => text.replace(/\\(["\\$`\n])/g, (_, char) => char === "\n" ? "" : char);
 function endOfLine(line, from) {
 	const at = line.indexOf("\n", from);
 	return at === -1 ? line.length : at;
@@ -22108,6 +22108,20 @@ const inCommonWords = (tool, input) => {
 		...call.tool !== tool && { originalTool: tool },
 		input: withCommonArguments(call.tool, call.input)
 	}));
+};
+const inCommonWordsWith = (servers) => (tool, input) => {
+	const server = commonName(tool) === void 0 && !tool.startsWith("mcp__") && servers.find((name) => isOf(name, tool));
+	if (!server) return inCommonWords(tool, input);
+	const [, ofServer = ""] = /^[_-]+(.+)$/s.exec(tool.replace(/^mcp_/, "").slice(server.length)) ?? [];
+	return [{
+		tool: `mcp__${server}__${ofServer}`,
+		originalTool: tool,
+		input
+	}];
+};
+const isOf = (server, tool) => {
+	const name = tool.replace(/^mcp_/, "");
+	return name.startsWith(server.replaceAll(/[^\w-]/g, "_")) && /^[_-]+./s.test(name.slice(server.length));
 };
 function oneCall(tool, input) {
 	const [, server, ofServer] = /^mcp:([^/]*)\/(.*)$/s.exec(tool) ?? [];
@@ -22441,7 +22455,7 @@ function responseOf$2(agent, { stream }, settings, { version, startedAt, endedAt
 		session_id: reported.sessionId
 	};
 	return {
-		messages: withMetadata(trajectory.messages(inCommonWords), about),
+		messages: withMetadata(trajectory.messages(inCommonWordsWith(settings.mcpServers.map(({ name }) => name))), about),
 		...tokenUsage !== void 0 && { tokenUsage },
 		...costUsd !== void 0 && { costUsd },
 		durationMs: endedAt - startedAt,
@@ -25577,6 +25591,30 @@ function callIn$1(type, item) {
 		default: return;
 	}
 }
+function takeRejected(trajectory, stderr) {
+	for (const [, time = "", error = ""] of stderr.matchAll(REJECTED)) {
+		const at = Date.parse(time);
+		if (!isDate$1(at)) continue;
+		const text = unescaped(unescaped(error));
+		const command = /`([^`]+)` rejected/.exec(text)?.[1];
+		const tool = /^unsupported call: (\S+)/.exec(text)?.[1] ?? /^(\w+)/.exec(text)?.[1] ?? "unknown";
+		const call = command === void 0 ? {
+			tool,
+			input: void 0
+		} : commandCall(command);
+		trajectory.addFailedCall({
+			id: trajectory.newId(),
+			...call,
+			at
+		}, text);
+	}
+}
+const REJECTED = /^(\d{4}-\S+Z)\s+ERROR codex_core::tools::router: error=(.*)$/gm;
+const commandCall = (command) => ({
+	tool: "command_execution",
+	input: { command: ownCommand(command) }
+});
+const unescaped = (text) => text.replaceAll(/\\(.)/g, "$1");
 const ownCommand = (command) => typeof command === "string" ? scriptOf(shellWords$1(command) ?? []) ?? command : command;
 const usageIn$3 = (usage) => usageOf$1({
 	input: numberAt(usage, "input_tokens"),
@@ -25632,31 +25670,35 @@ const codexAgent = (effort) => ({
 	],
 	configVariables: ["CODEX_HOME"],
 	mcpInHome: true,
-	call: ({ prompt, inputFiles, images = [] }, { args, model, systemPrompt, readsProject, mcpServers }) => ({
-		args: [
-			...[
-				"exec",
-				"--json",
-				...images.flatMap(({ path }) => ["--image", path])
+	call: ({ prompt, inputFiles, images = [] }, { args, model, systemPrompt, readsProject, mcpServers }) => {
+		const stream = codexStream();
+		return {
+			args: [
+				...[
+					"exec",
+					"--json",
+					...images.flatMap(({ path }) => ["--image", path])
+				],
+				...[
+					"--color",
+					"never",
+					"--skip-git-repo-check"
+				],
+				...choosesSandbox(args) ? [] : ["--dangerously-bypass-approvals-and-sandbox"],
+				...model === void 0 ? [] : ["-c", `model=${JSON.stringify(model)}`],
+				...effort === void 0 ? [] : ["-c", `model_reasoning_effort="${effort}"`],
+				...readsProject ? [] : ["-c", "project_doc_max_bytes=0"]
 			],
-			...[
-				"--color",
-				"never",
-				"--skip-git-repo-check"
-			],
-			...choosesSandbox(args) ? [] : ["--dangerously-bypass-approvals-and-sandbox"],
-			...model === void 0 ? [] : ["-c", `model=${JSON.stringify(model)}`],
-			...effort === void 0 ? [] : ["-c", `model_reasoning_effort="${effort}"`],
-			...readsProject ? [] : ["-c", "project_doc_max_bytes=0"]
-		],
-		lastArgs: ["-"],
-		stdin: withSystemPrompt(systemPrompt, agentDocument({
-			prompt,
-			inputFiles
-		})),
-		homeFiles: { ".codex/config.toml": `${QUIET}${mcpServers.map(mcpTable).join("")}` },
-		stream: codexStream()
-	})
+			lastArgs: ["-"],
+			stdin: withSystemPrompt(systemPrompt, agentDocument({
+				prompt,
+				inputFiles
+			})),
+			homeFiles: { ".codex/config.toml": `${QUIET}${mcpServers.map(mcpTable).join("")}` },
+			stream,
+			readStderr: (stderr) => takeRejected(stream.trajectory, stderr)
+		};
+	}
 });
 const QUIET = `check_for_update_on_startup = false
 [analytics]
@@ -25976,13 +26018,18 @@ function takeMessage$1(trajectory, data, key) {
 function takeStart$1(trajectory, data, at) {
 	const [server, ofServer] = [textAt$1(data, "mcpServerName"), textAt$1(data, "mcpToolName")];
 	const isOfServer = server !== void 0 && ofServer !== void 0;
-	const [id, tool] = [textAt$1(data, "toolCallId"), isOfServer ? `mcp:${server}/${ofServer}` : textAt$1(data, "toolName")];
-	if (id !== void 0 && tool !== void 0) trajectory.startCall({
-		id,
-		tool,
-		input: valueAt$1(data, "arguments"),
-		at
-	});
+	const [id, name] = [textAt$1(data, "toolCallId"), textAt$1(data, "toolName")];
+	const tool = isOfServer ? `mcp:${server}/${ofServer}` : name;
+	if (id !== void 0 && tool !== void 0) {
+		const originalTool = isOfServer ? name : void 0;
+		trajectory.startCall({
+			id,
+			tool,
+			originalTool,
+			input: valueAt$1(data, "arguments"),
+			at
+		});
+	}
 }
 function takeComplete(trajectory, data, at) {
 	const id = textAt$1(data, "toolCallId");

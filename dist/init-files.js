@@ -127,7 +127,7 @@ ${found.entryPoint === void 0 ? STUB : ownProgram(found, found.entryPoint)}
   # - name: model
   #   provider: openai
   #   api_key: \${{ OPENAI_API_KEY }}
-  #   model: gpt-5-mini
+  #   model: gpt-5.4-mini
 `;
 const CONFIG = `${schemaLine("config")}
 # Settings of all runs of this repository. Remove "# " from the lines that you need. Flags and inputs of the action take

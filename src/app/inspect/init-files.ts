@@ -157,7 +157,7 @@ ${found.entryPoint === undefined ? STUB : ownProgram(found, found.entryPoint)}
   # - name: model
   #   provider: openai
   #   api_key: \${{ OPENAI_API_KEY }}
-  #   model: gpt-5-mini
+  #   model: gpt-5.4-mini
 `;
 
 /** Everything is a comment: the defaults hold until a line is uncommented. */

@@ -21,7 +21,7 @@ import { type Cut, endingOf, notStarted, outcomeOf } from './ending.ts';
 import { agentEnvironment, type Locations } from './environment.ts';
 import { type CallLog, openCallLog } from './log.ts';
 import { mcpSecrets } from './mcp-servers.ts';
-import { inCommonWords } from './tool-names.ts';
+import { inCommonWordsWith } from './tool-names.ts';
 import { oncePerExecutable, versionIn, whyUnfit } from './version.ts';
 
 /** Limits for the events of one call, and for one event. Lists of tools and skills make long lines. */
@@ -251,7 +251,7 @@ function responseOf(
   const costUsd = costSoFar(stream, settings, tokenUsage);
   const about = { agent: agent.name, agent_version: version, session_id: reported.sessionId };
   return {
-    messages: withMetadata(trajectory.messages(inCommonWords), about),
+    messages: withMetadata(trajectory.messages(inCommonWordsWith(settings.mcpServers.map(({ name }) => name))), about),
     ...(tokenUsage !== undefined && { tokenUsage }),
     ...(costUsd !== undefined && { costUsd }),
     durationMs: endedAt - startedAt,

@@ -25,6 +25,25 @@ export const inCommonWords: NameCalls = (tool, input) => {
   }));
 };
 
+/**
+ * The same for an agent with these MCP servers: some agents join the names of a server and its tool in another way than
+ * `mcp__server__tool`.
+ */
+export const inCommonWordsWith =
+  (servers: readonly string[]): NameCalls =>
+  (tool, input) => {
+    const server =
+      commonName(tool) === undefined && !tool.startsWith('mcp__') && servers.find((name) => isOf(name, tool));
+    if (!server) return inCommonWords(tool, input);
+    const [, ofServer = ''] = /^[_-]+(.+)$/s.exec(tool.replace(/^mcp_/, '').slice(server.length)) ?? [];
+    return [{ tool: `mcp__${server}__${ofServer}`, originalTool: tool, input }];
+  };
+
+const isOf = (server: string, tool: string): boolean => {
+  const name = tool.replace(/^mcp_/, '');
+  return name.startsWith(server.replaceAll(/[^\w-]/g, '_')) && /^[_-]+./s.test(name.slice(server.length));
+};
+
 type Call = Pick<NamedCall, 'tool' | 'input'>;
 
 function oneCall(tool: string, input: unknown): Call {

@@ -7,7 +7,7 @@ import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
 import type { McpServer } from '../agents/mcp-servers.ts';
-import { codexStream } from '../streams/codex.ts';
+import { codexStream, takeRejected } from '../streams/codex.ts';
 
 const efforts = ['minimal', 'low', 'medium', 'high', 'xhigh'] as const;
 
@@ -45,20 +45,24 @@ const codexAgent = (effort: string | undefined): Agent => ({
   variables: ['OPENAI_*', 'AZURE_OPENAI_*', 'CODEX_*'],
   configVariables: ['CODEX_HOME'],
   mcpInHome: true,
-  call: ({ prompt, inputFiles, images = [] }, { args, model, systemPrompt, readsProject, mcpServers }) => ({
-    args: [
-      ...['exec', '--json', ...images.flatMap(({ path }) => ['--image', path])],
-      ...['--color', 'never', '--skip-git-repo-check'],
-      ...(choosesSandbox(args) ? [] : ['--dangerously-bypass-approvals-and-sandbox']),
-      ...(model === undefined ? [] : ['-c', `model=${JSON.stringify(model)}`]),
-      ...(effort === undefined ? [] : ['-c', `model_reasoning_effort="${effort}"`]),
-      ...(readsProject ? [] : ['-c', 'project_doc_max_bytes=0']),
-    ],
-    lastArgs: ['-'],
-    stdin: withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles })),
-    homeFiles: { '.codex/config.toml': `${QUIET}${mcpServers.map(mcpTable).join('')}` },
-    stream: codexStream(),
-  }),
+  call: ({ prompt, inputFiles, images = [] }, { args, model, systemPrompt, readsProject, mcpServers }) => {
+    const stream = codexStream();
+    return {
+      args: [
+        ...['exec', '--json', ...images.flatMap(({ path }) => ['--image', path])],
+        ...['--color', 'never', '--skip-git-repo-check'],
+        ...(choosesSandbox(args) ? [] : ['--dangerously-bypass-approvals-and-sandbox']),
+        ...(model === undefined ? [] : ['-c', `model=${JSON.stringify(model)}`]),
+        ...(effort === undefined ? [] : ['-c', `model_reasoning_effort="${effort}"`]),
+        ...(readsProject ? [] : ['-c', 'project_doc_max_bytes=0']),
+      ],
+      lastArgs: ['-'],
+      stdin: withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles })),
+      homeFiles: { '.codex/config.toml': `${QUIET}${mcpServers.map(mcpTable).join('')}` },
+      stream,
+      readStderr: (stderr) => takeRejected(stream.trajectory, stderr),
+    };
+  },
 });
 
 /** Nothing is fetched or reported besides requests to the model, and the model's shell gets no keys. */

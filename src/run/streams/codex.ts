@@ -1,6 +1,6 @@
 import type { TokenUsage } from '../../model/run/message.ts';
 import { scriptOf, shellWords } from '../../shared/shell-command.ts';
-import { type AgentEvent, numberAt, recordAt, textAt, valueAt } from './event.ts';
+import { type AgentEvent, isDate, numberAt, recordAt, textAt, valueAt } from './event.ts';
 import { type AgentStream, agentStream, statusIn, usageOf } from './stream.ts';
 import type { Trajectory } from './trajectory.ts';
 
@@ -83,6 +83,28 @@ function callIn(type: string, item: AgentEvent) {
       return undefined;
   }
 }
+
+/**
+ * Adds the calls that Codex rejects before it runs them, such as `rm -f`. It reports them only in its log on stderr, with
+ * their time.
+ */
+export function takeRejected(trajectory: Trajectory, stderr: string): void {
+  for (const [, time = '', error = ''] of stderr.matchAll(REJECTED)) {
+    const at = Date.parse(time);
+    if (!isDate(at)) continue;
+    const text = unescaped(unescaped(error));
+    const command = /`([^`]+)` rejected/.exec(text)?.[1];
+    const tool = /^unsupported call: (\S+)/.exec(text)?.[1] ?? /^(\w+)/.exec(text)?.[1] ?? 'unknown';
+    const call = command === undefined ? { tool, input: undefined } : commandCall(command);
+    trajectory.addFailedCall({ id: trajectory.newId(), ...call, at }, text);
+  }
+}
+
+const REJECTED = /^(\d{4}-\S+Z)\s+ERROR codex_core::tools::router: error=(.*)$/gm;
+
+const commandCall = (command: string) => ({ tool: 'command_execution', input: { command: ownCommand(command) } });
+
+const unescaped = (text: string): string => text.replaceAll(/\\(.)/g, '$1');
 
 /** The command that the model wrote: the program wraps it in a call of the shell. */
 const ownCommand = (command: unknown): unknown =>

@@ -68,9 +68,11 @@ function takeMessage(trajectory: Trajectory, data: AgentEvent, key: string): voi
 function takeStart(trajectory: Trajectory, data: AgentEvent, at: number): void {
   const [server, ofServer] = [textAt(data, 'mcpServerName'), textAt(data, 'mcpToolName')];
   const isOfServer = server !== undefined && ofServer !== undefined;
-  const [id, tool] = [textAt(data, 'toolCallId'), isOfServer ? `mcp:${server}/${ofServer}` : textAt(data, 'toolName')];
+  const [id, name] = [textAt(data, 'toolCallId'), textAt(data, 'toolName')];
+  const tool = isOfServer ? `mcp:${server}/${ofServer}` : name;
   if (id !== undefined && tool !== undefined) {
-    trajectory.startCall({ id, tool, input: valueAt(data, 'arguments'), at });
+    const originalTool = isOfServer ? name : undefined;
+    trajectory.startCall({ id, tool, originalTool, input: valueAt(data, 'arguments'), at });
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolCall } from '../../../src/model/run/message.ts';
-import { inCommonWords } from '../../../src/run/agents/tool-names.ts';
+import { inCommonWords, inCommonWordsWith } from '../../../src/run/agents/tool-names.ts';
 import { acpStream } from '../../../src/run/streams/acp.ts';
 import { claudeStream } from '../../../src/run/streams/claude.ts';
 import { codexStream } from '../../../src/run/streams/codex.ts';
@@ -223,6 +223,23 @@ describe('a call', () => {
     const started = { toolCallId: 'a', toolName: 'files-read', mcpServerName: 'files', mcpToolName: 'read' };
     expect(callsOf(copilotStream(), [{ type: 'tool.execution_start', data: started }])).toMatchObject([
       { tool: 'mcp__files__read' },
+    ]);
+  });
+
+  test('of a tool server has this name also for agents that join the names in another way', () => {
+    const name = inCommonWordsWith(['lab', 'other-lab']);
+    for (const [tool, server] of [
+      ['mcp_lab_lookup', 'lab'],
+      ['lab_lookup', 'lab'],
+      ['other-lab-lookup', 'other-lab'],
+    ] as const) {
+      expect(name(tool, { x: 1 })).toEqual([{ tool: `mcp__${server}__lookup`, originalTool: tool, input: { x: 1 } }]);
+    }
+    expect(name('mcp__lab__lookup', {})).toEqual([{ tool: 'mcp__lab__lookup', input: {} }]);
+    expect(name('label', {})).toEqual([{ tool: 'label', input: {} }]);
+    const started = { toolCallId: 'a', toolName: 'lab-lookup', mcpServerName: 'lab', mcpToolName: 'lookup' };
+    expect(callsOf(copilotStream(), [{ type: 'tool.execution_start', data: started }])).toMatchObject([
+      { tool: 'mcp__lab__lookup', originalTool: 'lab-lookup' },
     ]);
   });
 

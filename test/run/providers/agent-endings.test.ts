@@ -408,3 +408,21 @@ describe('a crash', () => {
     expect(failureOf((await ask('claude-cli', behaviour)).outcome)?.class).toBe('crash');
   });
 });
+
+test('calls that Codex rejects are part of its trajectory, at their time and before the answer', async () => {
+  const [, , ...events] = agentRecordings.codex.answered('blue').events;
+  const log = 'ERROR codex_core::tools::router: error=';
+  const rejected = String.raw`exec_command failed: CreateProcess { message: "Rejected(\"\`/bin/bash -lc 'rm -f x.txt'\` rejected: not permitted\")" }`;
+  const stderr = [
+    `2020-01-01T00:00:00.000000Z ${log}${rejected}`,
+    `2099-01-01T00:00:00.000000Z ${log}unsupported call: no_such_tool`,
+  ].join('\n');
+  const { outcome } = await ask('codex', { events, stderr });
+  const messages = outcome.kind === 'answered' ? outcome.response.messages : [];
+  expect(messages.flatMap(({ toolCalls = [] }) => toolCalls)).toMatchObject([
+    { tool: 'Bash', input: { command: 'rm -f x.txt' }, status: 'error' },
+    { tool: 'Bash', input: { command: 'echo hi' }, status: 'ok' },
+    { tool: 'no_such_tool', status: 'error' },
+  ]);
+  expect(answerOf(outcome)).toBe('blue');
+});
