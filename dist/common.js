@@ -907,6 +907,7 @@ const responseSchema = lateObject(() => ({
 	targetUsed: string().optional(),
 	targetError: string().optional(),
 	finishReason: _enum(finishReasons).optional(),
+	answerOnly: literal$1(true).optional(),
 	error: string().optional()
 }));
 lazy(() => discriminatedUnion("kind", [strictObject({
@@ -2853,6 +2854,8 @@ const ansiSequence = [
 	`(?:${ESC}\\[|${CSI})[0-?]*[ -\\/]*[@-~]`,
 	`${ESC}[ -\\/]*[0-~]`
 ].join("|");
+const anySequence = new RegExp(ansiSequence, "g");
+const withoutSequences = (text) => text.replace(anySequence, "");
 // src/shared/secrets/secret-forms.ts
 const SHORTEST_SECRET = 8;
 const COMMON_WORDS = new Set(`anonymous automatic changeme default development disabled enabled example external internal localhost lm-studio
@@ -25238,9 +25241,13 @@ async function runProgram({ text, outputFile, leavesNoOrphans, command, cwd, tim
 		outcome: failed$2("crash", written.why)
 	};
 }
+const withKnownCalls = (response) => response.messages.some(({ toolCalls }) => toolCalls !== void 0) ? response : {
+	...response,
+	answerOnly: true
+};
 function answeredBy(run, onNegative) {
 	if (run.kind === "failed") return run.outcome;
-	const response = readCliOutput(run.text, onNegative);
+	const response = withKnownCalls(readCliOutput(run.text, onNegative));
 	const error = whyNoRealAnswer(response.messages, response.tokenUsage);
 	const durationMs = response.durationMs ?? run.tookMs;
 	return {
@@ -25480,7 +25487,7 @@ function readBatch(written) {
 	};
 }
 function outcomeOf(record, shareMs, onNegative) {
-	const response = responseIn(record, onNegative) ?? { messages: [] };
+	const response = withKnownCalls(responseIn(record, onNegative) ?? { messages: [] });
 	const error = whyNoRealAnswer(response.messages, response.tokenUsage);
 	const durationMs = response.durationMs ?? shareMs;
 	return {
@@ -27788,9 +27795,13 @@ const tokenUsageOnWire = ({ input, output, cached, reasoning }) => ({
 });
 // src/grade/submission.ts
 function submissionOf(test, response, workspacePath) {
+	const messages = response.messages.map(withPlainText);
 	return {
-		answer: finalAnswer(response.messages),
-		response,
+		answer: finalAnswer(messages),
+		response: {
+			...response,
+			messages
+		},
 		testId: test.id,
 		criteria: test.criteria,
 		question: questionText(test.input),
@@ -27800,6 +27811,22 @@ function submissionOf(test, response, workspacePath) {
 		reference: referenceText(test.expected),
 		metadata: test.metadata,
 		workspacePath
+	};
+}
+function withPlainText(message) {
+	const { content } = message;
+	if (typeof content === "string") return {
+		...message,
+		content: withoutSequences(content)
+	};
+	if (!Array.isArray(content)) return message;
+	const plain = (part) => part.type === "text" ? {
+		...part,
+		value: withoutSequences(part.value)
+	} : part;
+	return {
+		...message,
+		content: content.map(plain)
 	};
 }
 function questionText(input) {
@@ -28973,7 +29000,7 @@ async function programOf$1(options, deps) {
 	return {
 		command: typeof given === "string" ? {
 			shell: given,
-			login: true
+			byCmd: true
 		} : given,
 		cwd: folder,
 		output: !isNewSpelling(deps) || command === void 0 ? "messages" : "text",
@@ -29938,6 +29965,19 @@ function withinLimit({ what, value, limit, show }) {
 		evidence: `${value} is over ${limit}`
 	};
 }
+const unreported = (text) => ({
+	kind: "scored",
+	score: 0,
+	isUnreported: true,
+	assertions: [{
+		text,
+		passed: false
+	}]
+});
+function withinOneLimit(measurement) {
+	const assertion = withinLimit(measurement);
+	return measurement.value === void 0 ? unreported(assertion.text) : allHeld([assertion]);
+}
 const allHeld = (assertions) => ({
 	kind: "scored",
 	score: assertions.every(({ passed }) => passed) ? 1 : 0,
@@ -29958,12 +29998,12 @@ const cost$1 = defineGrader({
 	options: options$8,
 	create: (given) => {
 		const most = neededValue(given, BUDGET);
-		return { grade: async ({ response }) => allHeld([withinLimit({
+		return { grade: async ({ response }) => withinOneLimit({
 			what: "Cost",
 			value: response.costUsd,
 			limit: most,
 			show: dollars
-		})]) };
+		}) };
 	}
 });
 // src/grade/graders/custom-grader.ts
@@ -30019,6 +30059,43 @@ function usageOf({ tokenUsage, messages }) {
 	};
 }
 const sum$2 = (values) => values.length === 0 ? void 0 : values.reduce((total, value) => total + value, 0);
+// src/grade/graders/tool-calls.ts
+const callsOf$1 = (messages) => messages.flatMap(({ toolCalls = [] }) => toolCalls);
+const unreportedCalls = ({ messages, answerOnly }) => messages.length === 0 || answerOnly ? unreported("The target reports no tool calls") : void 0;
+const nothingExpected = (text) => ({
+	kind: "scored",
+	score: 1,
+	assertions: [{
+		text,
+		passed: true
+	}]
+});
+const held = (text) => ({
+	text,
+	passed: true
+});
+const missed$1 = (text, evidence) => ({
+	text,
+	passed: false,
+	evidence
+});
+const numbered$1 = (index, { tool }) => `call ${index + 1} (${quote(tool)})`;
+const MOST_NAMED$2 = 20;
+function calledInstead(calls) {
+	if (calls.length === 0) return "The target reported no tool calls.";
+	const rest = calls.length - MOST_NAMED$2;
+	return `Called: ${listed$3(calls.slice(0, MOST_NAMED$2).map(({ tool }) => tool))}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
+function callAt(index, expected, calls) {
+	const call = calls[index];
+	if (call !== void 0 && isCallOf(call, expected)) return { call };
+	const what = call === void 0 ? "missing" : quote(call.tool);
+	const text = `Call ${index + 1} is ${what}, expected: ${quote(expected)}`;
+	return {
+		call: void 0,
+		miss: missed$1(text, calledInstead(calls))
+	};
+}
 // src/grade/graders/execution-metrics.ts
 const MAX_TOOL_CALLS = ["max_tool_calls", "maxToolCalls"];
 const MAX_LLM_CALLS = ["max_llm_calls", "maxLlmCalls"];
@@ -30070,23 +30147,21 @@ const executionMetrics = defineGrader({
 	create: (given) => ({ grade: async ({ response }) => judge$4(response, given) })
 });
 function judge$4(response, given) {
-	if (response.messages.length === 0 && OF_THE_TRACE.some((names) => valueUnder(given, names) !== void 0)) return {
-		kind: "scored",
-		score: 0,
-		assertions: [{
-			text: "The target reported no messages, so its actions are unknown",
-			passed: false
-		}]
-	};
+	const unknown = unreportedCalls(response);
+	if (unknown !== void 0 && OF_THE_TRACE.some((names) => valueUnder(given, names) !== void 0)) return unknown;
 	const trace = traceSummary(response.messages);
 	const assertions = [...limitsOf$1(response, trace, given), ...explorationOf(trace, given)];
+	const held = assertions.filter(({ passed }) => passed);
+	const isUnreported = measuredOf(response, trace, given).some(({ value }) => value === void 0);
 	return {
 		kind: "scored",
-		score: assertions.filter(({ passed }) => passed).length / assertions.length,
-		assertions
+		score: held.length / assertions.length,
+		assertions,
+		...isUnreported && { isUnreported }
 	};
 }
-function limitsOf$1(response, trace, given) {
+const limitsOf$1 = (...measured) => measuredOf(...measured).map(withinLimit);
+function measuredOf(response, trace, given) {
 	const usage = usageOf(response);
 	return [
 		{
@@ -30119,10 +30194,10 @@ function limitsOf$1(response, trace, given) {
 			limit: valueUnder(given, MAX_DURATION_MS$1),
 			show: milliseconds
 		}
-	].flatMap(({ limit, ...rest }) => limit === void 0 ? [] : [withinLimit({
+	].flatMap(({ limit, ...rest }) => limit === void 0 ? [] : [{
 		...rest,
 		limit
-	})]);
+	}]);
 }
 function explorationOf(trace, given) {
 	const target = valueUnder(given, TARGET_RATIO);
@@ -30150,7 +30225,7 @@ function explorationWithin({ eventCount, toolCalls }, { target, tolerance }) {
 		text: `Exploration ratio: there were no tool calls (target: ${target})`,
 		passed: false
 	};
-	const exploring = EXPLORING.reduce((calls, tool) => calls + callsOf$1(tool, toolCalls), 0);
+	const exploring = EXPLORING.reduce((calls, tool) => calls + callsOf(tool, toolCalls), 0);
 	const ratio = exploring / eventCount;
 	const away = Math.abs(ratio - target);
 	const passed = away <= tolerance + ROUNDING$1;
@@ -30161,7 +30236,7 @@ function explorationWithin({ eventCount, toolCalls }, { target, tolerance }) {
 		...!passed && { evidence: `${exploring} of ${eventCount} tool calls only read` }
 	};
 }
-const callsOf$1 = (tool, toolCalls) => Object.hasOwn(toolCalls, tool) ? toolCalls[tool] ?? 0 : 0;
+const callsOf = (tool, toolCalls) => Object.hasOwn(toolCalls, tool) ? toolCalls[tool] ?? 0 : 0;
 // src/shared/data-difference.ts
 function firstDifference$1(expected, actual) {
 	const waiting = [{
@@ -30246,61 +30321,18 @@ function find$1(path, within) {
 }
 const LONGEST_ARGS = 200;
 const shortened$2 = (value) => cutEnd(JSON.stringify(value) ?? String(value), LONGEST_ARGS);
-// src/grade/graders/tool-calls.ts
-const callsOf = (messages) => messages.flatMap(({ toolCalls = [] }) => toolCalls);
-const noMessages = {
-	kind: "scored",
-	score: 0,
-	assertions: [{
-		text: "The target reported no messages, so its tool calls are unknown",
-		passed: false
-	}]
-};
-const nothingExpected = (text) => ({
-	kind: "scored",
-	score: 1,
-	assertions: [{
-		text,
-		passed: true
-	}]
-});
-const held = (text) => ({
-	text,
-	passed: true
-});
-const missed$1 = (text, evidence) => ({
-	text,
-	passed: false,
-	evidence
-});
-const numbered$1 = (index, { tool }) => `call ${index + 1} (${quote(tool)})`;
-const MOST_NAMED$2 = 20;
-function calledInstead(calls) {
-	if (calls.length === 0) return "The target reported no tool calls.";
-	const rest = calls.length - MOST_NAMED$2;
-	return `Called: ${listed$3(calls.slice(0, MOST_NAMED$2).map(({ tool }) => tool))}${rest > 0 ? ` and ${rest} more` : ""}`;
-}
-function callAt(index, expected, calls) {
-	const call = calls[index];
-	if (call !== void 0 && isCallOf(call, expected)) return { call };
-	const what = call === void 0 ? "missing" : quote(call.tool);
-	const text = `Call ${index + 1} is ${what}, expected: ${quote(expected)}`;
-	return {
-		call: void 0,
-		miss: missed$1(text, calledInstead(calls))
-	};
-}
 // src/grade/graders/expected-tool-calls.ts
 const expectedToolCalls = defineGrader({
 	type: "expected-tool-calls",
 	options: () => object({}),
-	create: () => ({ grade: async ({ expected, response }) => judge$3(expected, response.messages) })
+	create: () => ({ grade: async ({ expected, response }) => judge$3(expected, response) })
 });
-function judge$3(expected, messages) {
-	const wanted = callsOf(expected.filter(({ role }) => role === "assistant"));
+function judge$3(expected, response) {
+	const wanted = callsOf$1(expected.filter(({ role }) => role === "assistant"));
 	if (wanted.length === 0) return nothingExpected("The expected messages have no tool calls, so nothing was compared");
-	if (messages.length === 0) return noMessages;
-	const calls = callsOf(messages);
+	const unknown = unreportedCalls(response);
+	if (unknown !== void 0) return unknown;
+	const calls = callsOf$1(response.messages);
 	const assertions = wanted.map((call, index) => compared$2(call, index, calls));
 	return {
 		kind: "scored",
@@ -30715,12 +30747,12 @@ const latency = defineGrader({
 	options: options$5,
 	create: (given) => {
 		const most = neededValue(given, THRESHOLD);
-		return { grade: async ({ response }) => allHeld([withinLimit({
+		return { grade: async ({ response }) => withinOneLimit({
 			what: "Duration",
 			value: durationOf$1(response),
 			limit: most,
 			show: milliseconds
-		})]) };
+		}) };
 	}
 });
 // src/grade/judge/programs.ts
@@ -31745,11 +31777,13 @@ const skillTrigger = defineGrader({
 	nameFor: ({ skill }) => typeof skill === "string" ? `skill-trigger-${skill}` : "skill-trigger",
 	create: (given) => {
 		const shouldTrigger = valueUnder(given, SHOULD_TRIGGER) ?? true;
-		return { grade: async ({ response }) => judge$1(response.messages, given.skill, shouldTrigger) };
+		return { grade: async ({ response }) => judge$1(response, given.skill, shouldTrigger) };
 	}
 });
-function judge$1(messages, skill, shouldTrigger) {
-	const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+function judge$1(response, skill, shouldTrigger) {
+	const unknown = unreportedCalls(response);
+	if (unknown !== void 0) return unknown;
+	const calls = callsOf$1(response.messages);
 	const uses = calls.map((call) => useOf(skill, call));
 	const at = uses.findIndex((use) => use !== void 0);
 	const passed = at !== -1 === shouldTrigger;
@@ -31844,10 +31878,7 @@ const tokenUsage = defineGrader({
 	options,
 	create: (given) => ({ async grade({ response }) {
 		const usage = usageOf(response);
-		if (usage === void 0) return allHeld([{
-			text: "Token usage: the target reported none",
-			passed: false
-		}]);
+		if (usage === void 0) return unreported("Token usage: the target reported none");
 		const total = usage.input + usage.output + (usage.cached ?? 0);
 		const measured = [
 			{
@@ -32103,11 +32134,12 @@ const toolTrajectory = defineGrader({
 	options: trajectoryOptions,
 	impliedBy: (declaredAs, given) => /_/.test(declaredAs) && comparesArgs(given) ? { args_match: "superset" } : {},
 	notes: (_, given) => overlookedInTrajectory(given),
-	create: (options) => ({ grade: async ({ response }) => judge(response.messages, options) })
+	create: (options) => ({ grade: async ({ response }) => judge(response, options) })
 });
-function judge(messages, options) {
-	if (messages.length === 0) return noMessages;
-	const calls = callsOf(messages);
+function judge(response, options) {
+	const unknown = unreportedCalls(response);
+	if (unknown !== void 0) return unknown;
+	const calls = callsOf$1(response.messages);
 	const expected = expectedCalls(options);
 	switch (options.mode) {
 		case "any_order": return anyOrder(options.minimums ?? {}, calls);
@@ -34898,13 +34930,12 @@ async function gradersOf$1(suite, { runtime, cwd, root }) {
 		const own = options["cwd"];
 		const folder = typeof own === "string" ? await lookUp(own, "folder", deps) : void 0;
 		const command = options["command"] ?? options["script"];
-		const hasOurPath = Array.isArray(command);
 		started.set(location, {
 			command,
 			folder: folder ?? suite.folder,
 			location,
 			rule: OF_SUITE,
-			hasOurPath,
+			hasOurPath: true,
 			needsNoBun: true
 		});
 	}
@@ -34916,8 +34947,10 @@ function targetsOf$1({ folder, tests }, targets) {
 		if (findKind(providers, provider)?.type !== "cli") return [];
 		const { cwd, env } = options;
 		const hasOurPath = !isMapping$1(env) || !Object.keys(env).some((name) => name.toUpperCase() === "PATH");
+		const command = options["command"] ?? options["command_template"] ?? options["commandTemplate"];
+		if (typeof cwd === "string" && cwd.includes("${{")) return [];
 		return [{
-			command: options["command"] ?? options["command_template"] ?? options["commandTemplate"],
+			command,
 			folder: typeof cwd === "string" ? resolve(folder, cwd) : folder,
 			location,
 			rule: OF_SUITE,
@@ -36277,7 +36310,13 @@ async function refuseMissingPrograms({ steps }, site) {
 		});
 	});
 	const missing = (await Promise.all(found)).flat();
-	if (missing.length > 0) throw new UserError(withoutRepeats(missing));
+	const places = new Set(missing.map(({ location }) => location));
+	const runs = steps.flatMap((step) => step.kind === "run" ? [step] : []);
+	const ofGraders = new Set(runs.flatMap(({ test }) => allGradersOf(test).map(({ location }) => location)));
+	const isGraded = ({ test }) => !allGradersOf(test).some(({ location }) => places.has(location));
+	const isOnlyOfGraders = missing.every(({ location }) => location !== void 0 && ofGraders.has(location));
+	if (missing.length === 0 || isOnlyOfGraders && runs.some(isGraded)) return;
+	throw new UserError(withoutRepeats(missing));
 }
 const hasHooks = ({ suite, test }) => Object.keys(test.workspace?.hooks ?? {}).length > 0 || suite.targets.some(({ hooks }) => hooks !== void 0);
 async function programWarnings(suites, site) {

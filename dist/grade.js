@@ -21,6 +21,11 @@ function combine(graded, passMark) {
 }
 function applyNegate(reply) {
 	if (reply.kind === "undecided") return reply;
+	if (reply.isUnreported) return {
+		...reply,
+		score: 0,
+		verdict: "fail"
+	};
 	const score = clampScore(reply.score);
 	const { requiredMissed: _, ...others } = reply;
 	return {

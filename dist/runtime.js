@@ -1773,7 +1773,7 @@ function words(command) {
 	if (!("shell" in command)) return command;
 	return [
 		"sh",
-		command.login ? "-lc" : "-c",
+		"-c",
 		command.shell
 	];
 }
@@ -2430,12 +2430,12 @@ function asProgram(command, platform) {
 			args
 		};
 	}
-	const { shell: text, login = false } = command;
+	const { shell: text, byCmd = false } = command;
 	if (platform !== "win32") return {
 		file: "/bin/sh",
-		args: [login ? "-lc" : "-c", text]
+		args: ["-c", text]
 	};
-	if (login) return {
+	if (byCmd) return {
 		file: "cmd.exe",
 		args: [
 			"/d",

@@ -25,9 +25,10 @@ export function combine(graded: readonly Graded[], passMark: number): Grade {
   return { kind: 'scored', score, assertions, scores, requiredMissed };
 }
 
-/** The opposite of a grader's result. A failed grader has no opposite. */
+/** The opposite of a grader's result. A failed grader has no opposite, and what is unknown does not pass either way. */
 export function applyNegate(reply: GraderReply): GraderReply {
   if (reply.kind === 'undecided') return reply;
+  if (reply.isUnreported) return { ...reply, score: 0, verdict: 'fail' };
   const score = clampScore(reply.score);
   const { requiredMissed: _, ...others } = reply;
   return {

@@ -3,11 +3,14 @@ import { contentOnWire, toolCallOnWire } from '../model/ports/wire.ts';
 import { type Content, type ContentPart, finalAnswer, type Message } from '../model/run/message.ts';
 import type { Response } from '../model/run/outcome.ts';
 import type { Test } from '../model/suite/suite.ts';
+import { withoutSequences } from '../shared/secrets/ansi-sequence.ts';
 
+/** What graders get of an answer: its text without terminal sequences, as the reports show it. */
 export function submissionOf(test: Test, response: Response, workspacePath?: string): Submission {
+  const messages = response.messages.map(withPlainText);
   return {
-    answer: finalAnswer(response.messages),
-    response,
+    answer: finalAnswer(messages),
+    response: { ...response, messages },
     testId: test.id,
     criteria: test.criteria,
     question: questionText(test.input),
@@ -18,6 +21,15 @@ export function submissionOf(test: Test, response: Response, workspacePath?: str
     metadata: test.metadata,
     workspacePath,
   };
+}
+
+function withPlainText<M extends Message>(message: M): M {
+  const { content } = message;
+  if (typeof content === 'string') return { ...message, content: withoutSequences(content) };
+  if (!Array.isArray(content)) return message;
+  const plain = (part: ContentPart): ContentPart =>
+    part.type === 'text' ? { ...part, value: withoutSequences(part.value) } : part;
+  return { ...message, content: content.map(plain) };
 }
 
 /** All text that the suite wrote, joined by spaces, without the content of files. */

@@ -120,7 +120,7 @@ describe('eval-action validate', () => {
       '{type: code-grader, command: [absent-1, x]}',
       '{type: code-grader, command: [sh, -c, "exit 0"]}',
       '{type: code-grader, command: [bun, run, x.ts]}',
-      '{type: code-grader, command: "absent-in-a-login-shell x"}',
+      '{type: code-grader, command: "absent-0 x"}',
     ];
     using project = aProject({
       'evals/a.eval.yaml': `execution: {targets: [default, of-bun, of-shell, own-path]}\ntests: [{id: a, input: x, assertions: [${graders.join(', ')}]}]\n`,
@@ -149,7 +149,9 @@ describe('eval-action validate', () => {
       documentOf(stdout)
         .problems.map(({ severity, message }) => `${severity}: ${message}`)
         .toSorted(),
-    ).toEqual(['absent-1', 'absent-2', 'bun'].map((name) => `warning: The program "${name}" is not in PATH`));
+    ).toEqual(
+      ['absent-0', 'absent-1', 'absent-2', 'bun'].map((name) => `warning: The program "${name}" is not in PATH`),
+    );
   });
 
   test.each([
@@ -166,7 +168,7 @@ describe('eval-action validate', () => {
     const test = (id: string) => `  - { id: ${id}, input: x, assertions: [{ type: code-grader, ${grader} }] }\n`;
     const workspace = 'workspace: { hooks: { before_all: { command: [touch, nope.py] } } }\n';
     using project = aProject({
-      'evals/a.eval.yaml': `tests:\n${test('a')}  - { id: b, input: x, assertions: [{ type: is-json }] }\n`,
+      'evals/a.eval.yaml': `tests:\n${test('a')}${test('b')}`,
       '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: ${JSON.stringify(command)} }]\n`,
     });
     const env = { PATH: process.env['PATH'] ?? '' };
@@ -177,6 +179,18 @@ describe('eval-action validate', () => {
     project.write('evals/a.eval.yaml', `${workspace}tests:\n${test('a')}`);
     await perform(project, ['run', '-o', 'hooked'], env);
     expect(project.exists('hooked/index.jsonl')).toBe(true);
+  });
+
+  test('run grades the other tests without a program of one grader, which is an error of that grader', async () => {
+    const absent = '[{ type: code-grader, command: [absent-1] }]';
+    using project = aProject({
+      'evals/a.eval.yaml': `tests:\n  - { id: a, input: x, assertions: ${absent} }\n  - { id: b, input: x, assertions: [{ type: contains, value: hi }] }\n`,
+      '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: hi }]\n',
+    });
+    await perform(project, ['run', '-o', 'out'], { PATH: process.env['PATH'] ?? '' });
+    const rows = project.read('out/index.jsonl');
+    expect(rows).toContain('could not be started');
+    expect(rows).toMatch(/"test_id":"b"[^\n]*"execution_status":"ok"/);
   });
 
   test('a program of a coding agent that does not exist is an error', async () => {

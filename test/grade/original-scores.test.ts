@@ -30,9 +30,13 @@ const SKILL_USE: Recorded = {
   'sk-skill-reads-other': [['skill-trigger-pdf', 0, 'fail', [false]]],
 };
 
+/** Ours differs: what the target did not report passes no grader, also not a negated one. */
+const UNREPORTED: Recorded = { 'cost-none-neg': [['cost', 0, 'fail', [false]]] };
+const OURS: Recorded = { ...SKILL_USE, ...UNREPORTED };
+
 for (const each of suite?.tests ?? []) {
-  const isOurs = each.id in SKILL_USE;
-  test(`${each.id} scores as ${isOurs ? 'our rule for skills says' : 'AgentV 4.42.4 scored it'}`, async () => {
+  const isOurs = each.id in OURS;
+  test(`${each.id} scores as ${isOurs ? 'our rule says' : 'AgentV 4.42.4 scored it'}`, async () => {
     if (each.kind === 'broken') throw new Error('It cannot run');
     const [said] = each.input;
     const response = readCliOutput(String(said?.content));
@@ -44,6 +48,6 @@ for (const each of suite?.tests ?? []) {
         verdict,
         assertions.map(({ passed }) => passed),
       ]),
-    ).toEqual(SKILL_USE[each.id] ?? recorded[each.id]);
+    ).toEqual(OURS[each.id] ?? recorded[each.id]);
   });
 }

@@ -80,7 +80,7 @@ export function execArguments({ name, command, env, cwd, hasInput }: Started) {
 
 function words(command: ExecRequest['command']): readonly string[] {
   if (!('shell' in command)) return command;
-  return ['sh', command.login ? '-lc' : '-c', command.shell];
+  return ['sh', '-c', command.shell];
 }
 
 /** `git` in a repository of the image; its folder may belong to another user. */

@@ -55,9 +55,9 @@ function asProgram(command: ExecRequest['command'], platform: NodeJS.Platform): 
     const [file = '', ...args] = command;
     return { file, args };
   }
-  const { shell: text, login = false } = command;
-  if (platform !== 'win32') return { file: '/bin/sh', args: [login ? '-lc' : '-c', text] };
-  if (login) return { file: 'cmd.exe', args: ['/d', '/s', '/c', `"${text}"`], windowsVerbatimArguments: true };
+  const { shell: text, byCmd = false } = command;
+  if (platform !== 'win32') return { file: '/bin/sh', args: ['-c', text] };
+  if (byCmd) return { file: 'cmd.exe', args: ['/d', '/s', '/c', `"${text}"`], windowsVerbatimArguments: true };
   return { file: 'powershell.exe', args: ['-NoProfile', '-NonInteractive', '-Command', text] };
 }
 

@@ -24,7 +24,7 @@ interface Started {
   readonly location: SourceLocation;
   /** A description of that folder for the message. */
   readonly rule: string;
-  /** Whether it gets the PATH of this process: not from a login shell, nor from a target that sets its own. */
+  /** Whether it gets the PATH of this process: not from a target that sets its own. */
   readonly hasOurPath: boolean;
   /** Whether its scripts for bun are started by what starts TypeScript, without bun. */
   readonly needsNoBun?: true;
@@ -84,14 +84,12 @@ async function gradersOf(suite: Suite, { runtime, cwd, root }: Around): Promise<
     const own = options['cwd'];
     const folder = typeof own === 'string' ? await lookUp(own, 'folder', deps) : undefined;
     const command = options['command'] ?? options['script'];
-    // A line is run by a login shell.
-    const hasOurPath = Array.isArray(command);
     started.set(location, {
       command,
       folder: folder ?? suite.folder,
       location,
       rule: OF_SUITE,
-      hasOurPath,
+      hasOurPath: true,
       needsNoBun: true,
     });
   }
@@ -109,6 +107,8 @@ function targetsOf({ folder, tests }: Suite, targets: readonly Target[]): Starte
     const { cwd, env } = options;
     const hasOurPath = !isMapping(env) || !Object.keys(env).some((name) => name.toUpperCase() === 'PATH');
     const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
+    // A variable is looked up when the target is opened.
+    if (typeof cwd === 'string' && cwd.includes('${{')) return [];
     const at = typeof cwd === 'string' ? resolve(folder, cwd) : folder;
     return [{ command, folder: at, location, rule: OF_SUITE, hasOurPath }];
   });

@@ -35,7 +35,7 @@ import { withFingerprints } from '../reuse/fingerprints.ts';
 import { type Watched, watchedFiles } from '../reuse/watched-files.ts';
 import { containerProblems } from '../steps/container-problems.ts';
 import { imageProblems } from '../steps/images.ts';
-import { fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from '../steps/judges.ts';
+import { allGradersOf, fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from '../steps/judges.ts';
 import { planOnTranscript, theOneSuite, transcriptTarget } from '../steps/on-transcript.ts';
 import { hookNotes, runSessionHooks } from '../steps/session-hooks.ts';
 import { runSuiteProgram } from '../steps/suite-program.ts';
@@ -212,7 +212,8 @@ async function refuseOutsidePaths(suites: readonly Suite[], site: Site): Promise
 }
 
 /**
- * Programs without which a planned test would be paid for and have no result. A hook may still create a missing one.
+ * Programs without which planned tests would be paid for and have no result. A hook may still create a missing one. The
+ * program of a grader is only a warning while other tests can be graded: its tests are grader errors.
  */
 async function refuseMissingPrograms({ steps }: Plan, site: Site): Promise<void> {
   const certain = steps.flatMap((step) => (step.kind === 'run' && !hasHooks(step) ? [step] : []));
@@ -226,7 +227,14 @@ async function refuseMissingPrograms({ steps }: Plan, site: Site): Promise<void>
     return missingPrograms({ ...suite, tests }, targets, { ...site, startsHere: true });
   });
   const missing = (await Promise.all(found)).flat();
-  if (missing.length > 0) throw new UserError(withoutRepeats(missing));
+  const places = new Set(missing.map(({ location }) => location));
+  const runs = steps.flatMap((step) => (step.kind === 'run' ? [step] : []));
+  const ofGraders = new Set(runs.flatMap(({ test }) => allGradersOf(test).map(({ location }) => location)));
+  const isGraded = ({ test }: Step) => !allGradersOf(test).some(({ location }) => places.has(location));
+  const isOnlyOfGraders = missing.every(({ location }) => location !== undefined && ofGraders.has(location));
+  // Warnings name the missing programs in any case.
+  if (missing.length === 0 || (isOnlyOfGraders && runs.some(isGraded))) return;
+  throw new UserError(withoutRepeats(missing));
 }
 
 const hasHooks = ({ suite, test }: Step): boolean =>

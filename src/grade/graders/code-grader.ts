@@ -76,7 +76,7 @@ async function programOf(options: Options, deps: GraderDeps): Promise<CodeProgra
   const { folder, error } = await folderFor(cwd, deps);
   const given = command ?? script ?? [];
   return {
-    command: typeof given === 'string' ? { shell: given, login: true } : given,
+    command: typeof given === 'string' ? { shell: given, byCmd: true } : given,
     cwd: folder,
     output: !isNewSpelling(deps) || command === undefined ? 'messages' : 'text',
     config: { ...others, ...config },

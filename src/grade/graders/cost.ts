@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineGrader } from '../../model/ports/grader.ts';
-import { allHeld, dollars, limit, needLimit, withinLimit } from './limit.ts';
+import { dollars, limit, needLimit, withinOneLimit } from './limit.ts';
 import { neededValue, spelled } from './option-names.ts';
 
 const BUDGET = ['budget', 'max_usd', 'maxUsd'] as const;
@@ -16,7 +16,7 @@ export const cost = defineGrader({
     const most = neededValue(given, BUDGET);
     return {
       grade: async ({ response }) =>
-        allHeld([withinLimit({ what: 'Cost', value: response.costUsd, limit: most, show: dollars })]),
+        withinOneLimit({ what: 'Cost', value: response.costUsd, limit: most, show: dollars }),
     };
   },
 });

@@ -6,6 +6,7 @@ import { type TraceSummary, traceSummary } from '../../model/run/trace.ts';
 import { count, dollars, limit, milliseconds, withinLimit } from './limit.ts';
 import { durationOf, usageOf } from './measures.ts';
 import { refuseDoubles, spelled, valueUnder } from './option-names.ts';
+import { unreportedCalls } from './tool-calls.ts';
 
 const MAX_TOOL_CALLS = ['max_tool_calls', 'maxToolCalls'] as const;
 const MAX_LLM_CALLS = ['max_llm_calls', 'maxLlmCalls'] as const;
@@ -58,17 +59,18 @@ export const executionMetrics = defineGrader({
 });
 
 function judge(response: Response, given: Options): GraderReply {
-  if (response.messages.length === 0 && OF_THE_TRACE.some((names) => valueUnder(given, names) !== undefined)) {
-    const text = 'The target reported no messages, so its actions are unknown';
-    return { kind: 'scored', score: 0, assertions: [{ text, passed: false }] };
-  }
+  const unknown = unreportedCalls(response);
+  if (unknown !== undefined && OF_THE_TRACE.some((names) => valueUnder(given, names) !== undefined)) return unknown;
   const trace = traceSummary(response.messages);
   const assertions = [...limitsOf(response, trace, given), ...explorationOf(trace, given)];
   const held = assertions.filter(({ passed }) => passed);
-  return { kind: 'scored', score: held.length / assertions.length, assertions };
+  const isUnreported = measuredOf(response, trace, given).some(({ value }) => value === undefined);
+  return { kind: 'scored', score: held.length / assertions.length, assertions, ...(isUnreported && { isUnreported }) };
 }
 
-function limitsOf(response: Response, trace: TraceSummary, given: Options): Assertion[] {
+const limitsOf = (...measured: Parameters<typeof measuredOf>): Assertion[] => measuredOf(...measured).map(withinLimit);
+
+function measuredOf(response: Response, trace: TraceSummary, given: Options) {
   const usage = usageOf(response);
   const measured = [
     { what: 'Tool calls', value: trace.eventCount, limit: valueUnder(given, MAX_TOOL_CALLS), show: count },
@@ -77,7 +79,7 @@ function limitsOf(response: Response, trace: TraceSummary, given: Options): Asse
     { what: 'Cost', value: response.costUsd, limit: valueUnder(given, MAX_COST_USD), show: dollars },
     { what: 'Duration', value: durationOf(response), limit: valueUnder(given, MAX_DURATION_MS), show: milliseconds },
   ];
-  return measured.flatMap(({ limit, ...rest }) => (limit === undefined ? [] : [withinLimit({ ...rest, limit })]));
+  return measured.flatMap(({ limit, ...rest }) => (limit === undefined ? [] : [{ ...rest, limit }]));
 }
 
 function explorationOf(trace: TraceSummary, given: Options): Assertion[] {

@@ -2,23 +2,25 @@ import * as z from 'zod';
 import { defineGrader } from '../../model/ports/grader.ts';
 import type { Assertion, GraderReply } from '../../model/run/grade.ts';
 import type { Message, ToolCall } from '../../model/run/message.ts';
+import type { Response } from '../../model/run/outcome.ts';
 import { deepEqual } from '../../shared/deep-equal.ts';
 import { bothSides } from './args-match.ts';
 import { quote } from './text-check.ts';
-import { callAt, callsOf, held, missed, noMessages, nothingExpected } from './tool-calls.ts';
+import { callAt, callsOf, held, missed, nothingExpected, unreportedCalls } from './tool-calls.ts';
 
 /** Whether the tools of the expected messages were called, position by position: AgentV 0 and 1. */
 export const expectedToolCalls = defineGrader({
   type: 'expected-tool-calls',
   options: () => z.object({}),
-  create: () => ({ grade: async ({ expected, response }) => judge(expected, response.messages) }),
+  create: () => ({ grade: async ({ expected, response }) => judge(expected, response) }),
 });
 
-function judge(expected: readonly Message[], messages: readonly Message[]): GraderReply {
+function judge(expected: readonly Message[], response: Response): GraderReply {
   const wanted = callsOf(expected.filter(({ role }) => role === 'assistant'));
   if (wanted.length === 0) return nothingExpected('The expected messages have no tool calls, so nothing was compared');
-  if (messages.length === 0) return noMessages;
-  const calls = callsOf(messages);
+  const unknown = unreportedCalls(response);
+  if (unknown !== undefined) return unknown;
+  const calls = callsOf(response.messages);
   const assertions = wanted.map((call, index) => compared(call, index, calls));
   const matches = assertions.filter(({ passed }) => passed);
   return { kind: 'scored', score: matches.length / wanted.length, assertions };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineGrader } from '../../model/ports/grader.ts';
-import { allHeld, limit, milliseconds, needLimit, withinLimit } from './limit.ts';
+import { limit, milliseconds, needLimit, withinOneLimit } from './limit.ts';
 import { durationOf } from './measures.ts';
 import { neededValue, spelled } from './option-names.ts';
 
@@ -17,7 +17,7 @@ export const latency = defineGrader({
     const most = neededValue(given, THRESHOLD);
     return {
       grade: async ({ response }) =>
-        allHeld([withinLimit({ what: 'Duration', value: durationOf(response), limit: most, show: milliseconds })]),
+        withinOneLimit({ what: 'Duration', value: durationOf(response), limit: most, show: milliseconds }),
     };
   },
 });

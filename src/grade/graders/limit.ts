@@ -33,6 +33,20 @@ export function withinLimit({ what, value, limit, show }: Measurement): Assertio
   return passed || show(value) !== most ? { text, passed } : { text, passed, evidence: `${value} is over ${limit}` };
 }
 
+/** The reply of a check whose data the target did not report: that is not a value of zero. */
+export const unreported = (text: string): GraderReply => ({
+  kind: 'scored',
+  score: 0,
+  isUnreported: true,
+  assertions: [{ text, passed: false }],
+});
+
+/** The reply of a check with one limit. */
+export function withinOneLimit(measurement: Measurement): GraderReply {
+  const assertion = withinLimit(measurement);
+  return measurement.value === undefined ? unreported(assertion.text) : allHeld([assertion]);
+}
+
 /** The reply of a check that holds when all its limits are held. */
 export const allHeld = (assertions: readonly Assertion[]): GraderReply => ({
   kind: 'scored',

@@ -2,13 +2,15 @@ import { posix } from 'node:path';
 import * as z from 'zod';
 import { defineGrader } from '../../model/ports/grader.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
-import type { Message, ToolCall } from '../../model/run/message.ts';
+import type { ToolCall } from '../../model/run/message.ts';
+import type { Response } from '../../model/run/outcome.ts';
 import { isCallOf } from '../../model/run/tools.ts';
 import { listed } from '../../shared/did-you-mean.ts';
 import { type ShellCommand, shellCommands } from '../../shared/shell-command.ts';
 import { plural } from '../../shared/text.ts';
 import { refuseDoubles, spelled, valueUnder } from './option-names.ts';
 import { quote } from './text-check.ts';
+import { callsOf, unreportedCalls } from './tool-calls.ts';
 
 const SHOULD_TRIGGER = ['should_trigger', 'shouldTrigger'] as const;
 const A_SKILL = 'must be the name of a skill';
@@ -28,12 +30,14 @@ export const skillTrigger = defineGrader({
   nameFor: ({ skill }) => (typeof skill === 'string' ? `skill-trigger-${skill}` : 'skill-trigger'),
   create: (given) => {
     const shouldTrigger = valueUnder(given, SHOULD_TRIGGER) ?? true;
-    return { grade: async ({ response }) => judge(response.messages, given.skill, shouldTrigger) };
+    return { grade: async ({ response }) => judge(response, given.skill, shouldTrigger) };
   },
 });
 
-function judge(messages: readonly Message[], skill: string, shouldTrigger: boolean): GraderReply {
-  const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+function judge(response: Response, skill: string, shouldTrigger: boolean): GraderReply {
+  const unknown = unreportedCalls(response);
+  if (unknown !== undefined) return unknown;
+  const calls = callsOf(response.messages);
   const uses = calls.map((call) => useOf(skill, call));
   const at = uses.findIndex((use) => use !== undefined);
   const passed = (at !== -1) === shouldTrigger;

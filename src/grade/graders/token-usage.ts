@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineGrader } from '../../model/ports/grader.ts';
-import { allHeld, count, limit, withinLimit } from './limit.ts';
+import { allHeld, count, limit, unreported, withinLimit } from './limit.ts';
 import { usageOf } from './measures.ts';
 import { refuseDoubles, spelled, valueUnder } from './option-names.ts';
 
@@ -26,7 +26,7 @@ export const tokenUsage = defineGrader({
   create: (given: Options) => ({
     async grade({ response }) {
       const usage = usageOf(response);
-      if (usage === undefined) return allHeld([{ text: 'Token usage: the target reported none', passed: false }]);
+      if (usage === undefined) return unreported('Token usage: the target reported none');
       const total = usage.input + usage.output + (usage.cached ?? 0);
       const measured = [
         { what: 'Input tokens', value: usage.input, limit: valueUnder(given, MAX_INPUT) },

@@ -1,19 +1,18 @@
 import type { Assertion, GraderReply } from '../../model/run/grade.ts';
 import type { Message, ToolCall } from '../../model/run/message.ts';
+import type { Response } from '../../model/run/outcome.ts';
 import { isCallOf } from '../../model/run/tools.ts';
 import { listed } from '../../shared/did-you-mean.ts';
+import { unreported } from './limit.ts';
 import { quote } from './text-check.ts';
 
 /** The calls of all messages in order, of any role. */
 export const callsOf = (messages: readonly Message[]): ToolCall[] =>
   messages.flatMap(({ toolCalls = [] }) => toolCalls);
 
-/** The result for a target that reports neither calls nor their absence. */
-export const noMessages: GraderReply = {
-  kind: 'scored',
-  score: 0,
-  assertions: [{ text: 'The target reported no messages, so its tool calls are unknown', passed: false }],
-};
+/** The reply for a target that reports neither calls nor their absence; undefined if it does. */
+export const unreportedCalls = ({ messages, answerOnly }: Response): GraderReply | undefined =>
+  messages.length === 0 || answerOnly ? unreported('The target reports no tool calls') : undefined;
 
 /** The reply when a list of expectations is empty, which holds whatever happened. */
 export const nothingExpected = (text: string): GraderReply => ({

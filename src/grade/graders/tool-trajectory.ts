@@ -1,6 +1,7 @@
 import { defineGrader } from '../../model/ports/grader.ts';
 import type { GraderReply } from '../../model/run/grade.ts';
-import type { Message, ToolCall } from '../../model/run/message.ts';
+import type { ToolCall } from '../../model/run/message.ts';
+import type { Response } from '../../model/run/outcome.ts';
 import { isCallOf, USUAL_ARGUMENTS } from '../../model/run/tools.ts';
 import type { OptionNote, OptionProblem } from '../../model/suite/kind.ts';
 import { mistypedKey } from '../../shared/did-you-mean.ts';
@@ -9,7 +10,7 @@ import { plural } from '../../shared/text.ts';
 import { hasPath } from './args-match.ts';
 import { nameIn, valueUnder } from './option-names.ts';
 import { quote } from './text-check.ts';
-import { calledInstead, callsOf, held, missed, noMessages, nothingExpected } from './tool-calls.ts';
+import { calledInstead, callsOf, held, missed, nothingExpected, unreportedCalls } from './tool-calls.ts';
 import {
   ARGS_MATCH,
   argsOf,
@@ -29,12 +30,13 @@ export const toolTrajectory = defineGrader({
   // Suites of AgentV 1 to 3 wrote it with "_", and expected their arguments among others.
   impliedBy: (declaredAs, given) => (/_/.test(declaredAs) && comparesArgs(given) ? { args_match: 'superset' } : {}),
   notes: (_, given) => overlookedInTrajectory(given),
-  create: (options: TrajectoryOptions) => ({ grade: async ({ response }) => judge(response.messages, options) }),
+  create: (options: TrajectoryOptions) => ({ grade: async ({ response }) => judge(response, options) }),
 });
 
-function judge(messages: readonly Message[], options: TrajectoryOptions): GraderReply {
-  if (messages.length === 0) return noMessages;
-  const calls = callsOf(messages);
+function judge(response: Response, options: TrajectoryOptions): GraderReply {
+  const unknown = unreportedCalls(response);
+  if (unknown !== undefined) return unknown;
+  const calls = callsOf(response.messages);
   const expected = expectedCalls(options);
   switch (options.mode) {
     case 'any_order':

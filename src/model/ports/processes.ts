@@ -3,7 +3,7 @@ export const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
 
 /** A program to run, as an argument list; `shell` hands its single string to the system's shell. */
 export interface ExecRequest {
-  readonly command: readonly string[] | { readonly shell: string; readonly login?: boolean };
+  readonly command: readonly string[] | { readonly shell: string; readonly byCmd?: boolean };
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly stdin?: string | undefined;

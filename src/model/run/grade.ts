@@ -71,6 +71,8 @@ export type GraderReply =
       readonly kind: 'scored';
       readonly verdict?: GraderVerdict | undefined;
       readonly requiredMissed?: readonly string[] | undefined;
+      /** What it looks at was not reported by the target: it scores 0, also if it is negated. */
+      readonly isUnreported?: true | undefined;
     } & Reported &
       Pick<GraderScore, 'score' | 'assertions' | 'reasoning' | 'details'>)
   | ({ readonly kind: 'undecided'; readonly reason: string } & Reported);

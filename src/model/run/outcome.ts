@@ -103,6 +103,8 @@ export const responseSchema = lateObject(() => ({
   targetError: z.string().optional(),
   /** Why the answer is cut off or empty. What there is of a text is the answer, and is graded. */
   finishReason: z.enum(finishReasons).optional(),
+  /** The target reports its answer alone: whether it called tools for it is unknown. */
+  answerOnly: z.literal(true).optional(),
   /** The target answered, but also reported an error. */
   error: z.string().optional(),
 }));

@@ -2,7 +2,7 @@ import { messageOf, UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import { type ExecRequest, MAX_OUTPUT_BYTES } from '../../model/ports/processes.ts';
 import type { ProviderDeps } from '../../model/ports/provider.ts';
-import { type Failed, failed, type Outcome } from '../../model/run/outcome.ts';
+import { type Failed, failed, type Outcome, type Response } from '../../model/run/outcome.ts';
 import { MAX_MEASURE } from '../../model/suite/limits.ts';
 import { whyNoRealAnswer } from '../no-real-answer.ts';
 import { withProgramAdvice } from '../unpassed-variables.ts';
@@ -79,10 +79,14 @@ export async function runProgram(
     : { kind: 'failed', outcome: failed('crash', written.why) };
 }
 
+/** A program that reports tool calls writes a list of them, an empty one where it called none. */
+export const withKnownCalls = (response: Response): Response =>
+  response.messages.some(({ toolCalls }) => toolCalls !== undefined) ? response : { ...response, answerOnly: true };
+
 /** The outcome of a run with one question. */
 export function answeredBy(run: CliRun, onNegative: OnNegative): Outcome {
   if (run.kind === 'failed') return run.outcome;
-  const response = readCliOutput(run.text, onNegative);
+  const response = withKnownCalls(readCliOutput(run.text, onNegative));
   const error = whyNoRealAnswer(response.messages, response.tokenUsage);
   const durationMs = response.durationMs ?? run.tookMs;
   return { kind: 'answered', response: { ...response, durationMs, ...(error !== undefined && { error }) } };

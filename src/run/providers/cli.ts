@@ -14,7 +14,7 @@ import { inContainer, oncePerImage } from '../in-container.ts';
 import { whyNoRealAnswer } from '../no-real-answer.ts';
 import { healthcheckOf } from './cli-healthcheck.ts';
 import { cliDocumentSchema, jsonOf, type OnNegative, responseIn } from './cli-output.ts';
-import { answeredBy, negativesReported, runCli } from './cli-run.ts';
+import { answeredBy, negativesReported, runCli, withKnownCalls } from './cli-run.ts';
 import { type CliSettings, cliOptions, cliSettings } from './cli-settings.ts';
 import { sharedCheck } from './shared-check.ts';
 
@@ -130,7 +130,7 @@ function readBatch(written: string): BatchRead {
 
 /** An empty record is an empty answer, as in AgentV. */
 function outcomeOf(record: BatchRecord, shareMs: number, onNegative: OnNegative): Outcome {
-  const response = responseIn(record, onNegative) ?? { messages: [] };
+  const response = withKnownCalls(responseIn(record, onNegative) ?? { messages: [] });
   const error = whyNoRealAnswer(response.messages, response.tokenUsage);
   const durationMs = response.durationMs ?? shareMs;
   return { kind: 'answered', response: { ...response, durationMs, ...(error !== undefined && { error }) } };

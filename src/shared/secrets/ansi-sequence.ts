@@ -10,3 +10,8 @@ export const ansiSequence = [
   `(?:${ESC}\\[|${CSI})[0-?]*[ -\\/]*[@-~]`,
   `${ESC}[ -\\/]*[0-~]`,
 ].join('|');
+
+const anySequence = new RegExp(ansiSequence, 'g');
+
+/** The text without terminal sequences. */
+export const withoutSequences = (text: string): string => text.replace(anySequence, '');

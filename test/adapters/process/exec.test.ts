@@ -98,9 +98,9 @@ describe('a program that ends by itself', () => {
     });
   });
 
-  test('may be asked for as a login shell', async () => {
-    const result = await run({ shell: 'echo $0', login: true });
-    expect(result).toMatchObject({ kind: 'exited', exitCode: 0, stdout: '/bin/sh\n' });
+  test('has the PATH that it was given: a login shell would set its own', async () => {
+    const result = await run({ shell: 'echo "$PATH"', byCmd: true }, { env: { PATH: '/opt/own:/usr/bin:/bin' } });
+    expect(result).toMatchObject({ kind: 'exited', exitCode: 0, stdout: '/opt/own:/usr/bin:/bin\n' });
   });
 });
 
@@ -412,7 +412,7 @@ describe('the way of starting on Windows, as far as it can be seen elsewhere', (
       kind: 'notStarted',
       message: expect.stringContaining('powershell.exe'),
     });
-    expect(await windows.run({ ...request, command: { shell: 'echo hi', login: true } }, never)).toMatchObject({
+    expect(await windows.run({ ...request, command: { shell: 'echo hi', byCmd: true } }, never)).toMatchObject({
       kind: 'notStarted',
       message: expect.stringContaining('cmd.exe'),
     });

@@ -37,6 +37,6 @@ test('nothing expected is held by everything, and nothing is known of a target w
   expect(await judged('expected_tool_calls', {}, calling('A'), [])).toMatchObject({ score: 1, passed: [true] });
   expect(await judged('expected_tool_calls', {}, {}, expecting({ tool: 'A' }))).toMatchObject({
     score: 0,
-    texts: ['The target reported no messages, so its tool calls are unknown'],
+    texts: ['The target reports no tool calls'],
   });
 });

@@ -139,7 +139,7 @@ describe('execution-metrics', () => {
     const options = { max_tool_calls: 1, max_duration_ms: 10 };
     const reported = await judged('execution-metrics', options, { durationMs: 5 });
     expect(reported).toMatchObject({ score: 0, passed: [false] });
-    expect(reported.texts[0]).toMatch(/reported no messages/);
+    expect(reported.texts[0]).toBe('The target reports no tool calls');
     expect(await judged('execution-metrics', { max_duration_ms: 10 }, { durationMs: 5 })).toMatchObject({ score: 1 });
   });
 
