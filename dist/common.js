@@ -16348,7 +16348,7 @@ function keyFolder(key) {
 }
 function runPath({ time, run_id, attempt = 1, sha }) {
 	const [, year, month] = /^(\d{4})-(\d\d)/.exec(time) ?? [];
-	return `runs/${year}/${month}/${time.replaceAll(/[-:]|\.\d+/g, "")}-${run_id === void 0 ? "local" : `${run_id}.${attempt}`}-${sha === void 0 ? "unknown" : shortCommit(sha)}.jsonl`;
+	return `runs/${year}/${month}/${time.replaceAll(/[-:]|\.\d+/g, "")}-${run_id === void 0 ? `local${/\.\d+/.exec(time)?.[0] ?? ""}` : `${run_id}.${attempt}`}-${sha === void 0 ? "unknown" : shortCommit(sha)}.jsonl`;
 }
 const shortCommit = (sha) => sha.slice(0, 8);
 const commitInName = (name) => /-([0-9a-f]+)\.jsonl$/.exec(name)?.[1];

@@ -25,7 +25,8 @@ export function keyFolder(key: string): string {
 export function runPath({ time, run_id, attempt = 1, sha }: RunLine): string {
   const [, year, month] = /^(\d{4})-(\d\d)/.exec(time) ?? [];
   const compact = time.replaceAll(/[-:]|\.\d+/g, '');
-  const run = run_id === undefined ? 'local' : `${run_id}.${attempt}`;
+  // Two runs on one machine can begin in the same second.
+  const run = run_id === undefined ? `local${/\.\d+/.exec(time)?.[0] ?? ''}` : `${run_id}.${attempt}`;
   return `runs/${year}/${month}/${compact}-${run}-${sha === undefined ? 'unknown' : shortCommit(sha)}.jsonl`;
 }
 

@@ -20,11 +20,19 @@ test('two keys that look alike have different folders', () => {
   expect(new Set(keys.map(keyFolder)).size).toBe(keys.length);
 });
 
+test('two local runs of one commit that begin in the same second have different paths', () => {
+  const { run } = aHistoryRun([]);
+  const pathAt = (time: string) => runPath({ ...run, run_id: undefined, time });
+  const paths = [pathAt('2026-01-10T10:11:00.123Z'), pathAt('2026-01-10T10:11:00.456Z')];
+  expect(new Set(paths).size).toBe(2);
+  expect(paths.every((path) => isRunFile(path.split('/').at(-1) ?? ''))).toBe(true);
+});
+
 test('the path of a run has its time, run, attempt and commit', () => {
   const { run } = aHistoryRun([]);
   expect(runPath(run)).toBe('runs/2026/01/20260110T101100Z-17.1-aaaaaaaa.jsonl');
   expect(runPath({ ...run, run_id: undefined, sha: undefined })).toBe(
-    'runs/2026/01/20260110T101100Z-local-unknown.jsonl',
+    'runs/2026/01/20260110T101100Z-local.000-unknown.jsonl',
   );
   const name = '20260110T101100Z-17.1-aaaaaaaa.jsonl';
   expect([isRunFile(name), isRunFile('notes.jsonl')]).toEqual([true, false]);
