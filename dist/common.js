@@ -20345,7 +20345,13 @@ function withoutVariables(deps, missingSecrets = []) {
 }
 // src/run/models/model-options.ts
 const modelOptions = () => ({
+	system_prompt: optionalText$1(),
 	temperature: optionalNumber(),
+	top_p: optionalNumber().refine((share) => share === void 0 || share >= 0 && share <= 1, "must be from 0 to 1"),
+	reasoning_effort: optionalText$1(),
+	stop: stopOption(),
+	extra_body: record(string(), unknown$1(), "must be a mapping").refine((body) => !("stream" in body), "\"stream\" cannot be set: an answer is read as one reply").optional(),
+	timeout_seconds: optionalNumber().refine((seconds) => seconds === void 0 || seconds > 0 && seconds <= 604800, `must be a number of seconds above 0, at most ${MAX_SECONDS}`),
 	max_output_tokens: optionalWholeNumber(1, MAX_TOKENS$1),
 	pricing: strictObject({
 		input_per_million: price(),
@@ -20356,8 +20362,30 @@ const modelOptions = () => ({
 	headers: headersOption(),
 	...retryOptions()
 });
+const openAiOptions = () => ({
+	seed: optionalNumber().refine((seed) => seed === void 0 || Number.isInteger(seed), "must be a whole number"),
+	verbosity: optionalText$1()
+});
+function noResponsesOptions(options, context) {
+	for (const name of ["seed", "stop"]) {
+		if (options[name] === void 0) continue;
+		context.addIssue({
+			code: "custom",
+			path: [name],
+			message: "is not part of the Responses API: remove it, or set api_format to chat"
+		});
+	}
+}
+function stopOption() {
+	return union([string(), array(string()).min(1)], "must be a text or a list of texts").optional().transform((stop) => typeof stop === "string" ? [stop] : stop);
+}
 const commonSettings = (options) => ({
+	systemPrompt: options.system_prompt,
 	temperature: options.temperature,
+	topP: options.top_p,
+	reasoningEffort: options.reasoning_effort,
+	stop: options.stop,
+	extraBody: options.extra_body,
 	maxOutputTokens: options.max_output_tokens,
 	headers: options.headers,
 	retry: retryPolicy(options),
@@ -23084,7 +23112,7 @@ function refusal$2({ status, headers, text }, { url, key, now }) {
 	const isKeyRefused = status === 401 || status === 400 && KEY_REFUSED.test(text);
 	const failureClass = isKeyRefused ? "auth" : classOfStatus(status);
 	const words = isKeyRefused ? "" : scrub(wordsOf$1(text), key);
-	const advice = adviceFor(isKeyRefused ? 401 : status);
+	const advice = status < 400 ? redirectAdvice(status, headers.get("location"), url) : adviceFor(isKeyRefused ? 401 : status);
 	const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
 	return failed$2(failureClass, message.filter(Boolean).join(" \u2014 "), {
 		httpStatus: status,
@@ -23112,8 +23140,13 @@ function classOfStatus(status) {
 function adviceFor(status) {
 	if (status === 401) return "it refused the key: check the variable behind api_key";
 	if (status === 403) return "the key may not do this: check the key and the model of the target";
-	if (status < 400) return "it redirects to another server, to which the key is not sent: check endpoint of the target";
 	if (status === 404) return "check model and endpoint of the target";
+}
+function redirectAdvice(status, location, url) {
+	if (status === 304) return "a cache between says that nothing changed: let requests pass it without \"If-\" headers";
+	if (location === null || !URL.canParse(location, url)) return "it redirects without an address: check endpoint of the target";
+	const { origin, pathname } = new URL(location, url);
+	return origin === new URL(url).origin ? `it redirects to ${scrub(pathname, "")} on the same server, which is not followed: correct the path in endpoint of the target` : "it redirects to another server, to which the key is not sent: check endpoint of the target";
 }
 function wordsOf$1(text) {
 	const body = jsonOf$3(text);
@@ -23138,8 +23171,9 @@ function reasonOf$3(error) {
 }
 // src/run/models/model-messages.ts
 const DEFAULT_SYSTEM = "Work carefully, follow the instructions you are given, and do not claim results that you do not have.";
-function modelMessages(prompt, images = []) {
-	const messages = plainMessages(prompt);
+const NO_SYSTEM_PROMPT = "none";
+function modelMessages(prompt, { images = [], systemPrompt } = {}) {
+	const messages = plainMessages(prompt, systemPrompt);
 	const showAt = messages.findLastIndex(({ role }) => role === "user");
 	if (images.length === 0) return messages;
 	const shown = images.map(({ mediaType, dataUri }) => ({
@@ -23156,19 +23190,20 @@ const partsOf$2 = ({ content, parts }) => parts ?? (content === "" ? [] : [{
 	type: "text",
 	text: content
 }]);
-function plainMessages({ question, chat, system }) {
-	if (chat?.some((message) => message.role === "system")) return [...chat];
-	if (chat) return [{
-		role: "system",
-		content: DEFAULT_SYSTEM
-	}, ...chat];
-	return [{
-		role: "system",
-		content: system?.trim() ? system : DEFAULT_SYSTEM
-	}, {
+function plainMessages({ question, chat, system }, systemPrompt = DEFAULT_SYSTEM) {
+	const messages = chat ?? [{
 		role: "user",
 		content: question.trim()
 	}];
+	if (chat?.some((message) => message.role === "system")) return [...messages];
+	if (system?.trim()) return [{
+		role: "system",
+		content: system
+	}, ...messages];
+	return systemPrompt === NO_SYSTEM_PROMPT ? [...messages] : [{
+		role: "system",
+		content: systemPrompt
+	}, ...messages];
 }
 // src/run/models/model-reply.ts
 function saidBy(turn, rest) {
@@ -23274,7 +23309,10 @@ function modelProvider(settings, open, { clock, refused = new Set() }) {
 				try {
 					opened ??= openReady(call.signal);
 					const client = await opened;
-					const messages = modelMessages(prompt, judging?.images);
+					const messages = modelMessages(prompt, {
+						images: judging?.images,
+						systemPrompt: settings.systemPrompt
+					});
 					const request = (without) => requestFor(messages, judging, settings, without);
 					return outcomeOf$1(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
 				} catch (error) {
@@ -23300,7 +23338,7 @@ function requestFor(messages, judging, { temperature: own, tokenLimit = "max_com
 		messages,
 		temperature: without.has("temperature") ? own : judging?.temperature ?? own,
 		reply: without.has("reply") ? void 0 : judging?.reply,
-		tokenLimit: without.has("max_tokens") ? "max_completion_tokens" : tokenLimit
+		tokenLimit: without.has("token_limit") ? OTHER_NAME[tokenLimit] : tokenLimit
 	};
 }
 async function sendPlainly(client, requestWithout, refused, signal) {
@@ -23312,7 +23350,7 @@ async function sendPlainly(client, requestWithout, refused, signal) {
 			for (const extra of without) refused.add(extra);
 			return reply;
 		} catch (error) {
-			const extra = refusedExtra(error, request, requestWithout(new Set(["temperature", "max_tokens"])));
+			const extra = refusedExtra(error, request, requestWithout(new Set(["temperature", "token_limit"])));
 			if (extra === void 0 || signal.aborted) throw error;
 			without.add(extra);
 		}
@@ -23336,13 +23374,21 @@ const FILTER_STATUSES = [
 	422,
 	451
 ];
-const NAMES_TOKEN_LIMIT = /max_completion_tokens|(?:unsupported|unknown|unrecogni[sz]ed|unexpected|not supported|not permitted)[^.]{0,80}\bmax_tokens|\bmax_tokens\b[^.]{0,80}(?:unsupported|not supported|not permitted|unknown|unrecogni[sz]ed)/i;
+const OTHER_NAME = {
+	max_tokens: "max_completion_tokens",
+	max_completion_tokens: "max_tokens"
+};
+function refusesName(words, name) {
+	const unknown = "(?:unsupported|unknown|unrecogni[sz]ed|unexpected|extra|not supported|not permitted|not allowed)";
+	if (name === "max_tokens" && words.includes(OTHER_NAME[name])) return true;
+	return new RegExp(`${unknown}[^.]{0,80}\\b${name}\\b|\\b${name}\\b[^.]{0,80}${unknown}`, "i").test(words);
+}
 function refusedExtra(error, request, plain) {
 	const refusal = refusalIn(error);
 	if (refusal === void 0 || !NOT_UNDERSTOOD.includes(refusal.status)) return void 0;
 	const words = refusal.text.slice(0, 1e4);
 	if (request.temperature !== plain.temperature && /temperature/i.test(words)) return "temperature";
-	if (request.tokenLimit !== plain.tokenLimit && NAMES_TOKEN_LIMIT.test(words)) return "max_tokens";
+	if (request.tokenLimit !== plain.tokenLimit && refusesName(words, request.tokenLimit)) return "token_limit";
 	return request.reply !== void 0 && NAMES_SHAPE.test(words) ? "reply" : void 0;
 }
 function outcomeOf$1(reply, settings, startMs, endMs) {
@@ -23384,9 +23430,17 @@ async function openClient(settings, http) {
 		sample: sampleAnthropicReply
 	};
 }
-function messagesBody({ messages, temperature, reply }, { model, maxOutputTokens, thinkingBudget }, adapt) {
+function messagesBody({ messages, temperature, reply }, settings, adapt) {
+	const { model, maxOutputTokens, thinkingBudget, topP, stop, reasoningEffort } = settings;
 	const system = messages.flatMap(({ role, content }) => role === "system" ? [content] : []).join("\n\n");
 	const turns = messages.filter((message) => message.role !== "system");
+	const output = {
+		...reasoningEffort !== void 0 && { effort: reasoningEffort },
+		...reply && { format: {
+			type: "json_schema",
+			schema: adapted(reply.schema, adapt)
+		} }
+	};
 	return {
 		model,
 		max_tokens: (maxOutputTokens ?? mostTokens(model)) + (thinkingBudget ?? 0),
@@ -23397,10 +23451,10 @@ function messagesBody({ messages, temperature, reply }, { model, maxOutputTokens
 			type: "enabled",
 			budget_tokens: thinkingBudget
 		} },
-		...reply && { output_config: { format: {
-			type: "json_schema",
-			schema: adapted(reply.schema, adapt)
-		} } }
+		...topP !== void 0 && { top_p: topP },
+		...stop !== void 0 && { stop_sequences: [...stop] },
+		...Object.keys(output).length > 0 && { output_config: output },
+		...settings.extraBody
 	};
 }
 function adapted(schema, adapt) {
@@ -23783,16 +23837,23 @@ function keyHeaders({ key, keyHeader = "authorization" }) {
 	if (key === "") return {};
 	return keyHeader === "api-key" ? { "api-key": key } : { authorization: `Bearer ${key}` };
 }
-function chatBody({ messages, temperature, reply, tokenLimit }, { model, maxOutputTokens }) {
+function chatBody({ messages, temperature, reply, tokenLimit }, settings) {
+	const { model, maxOutputTokens, stop } = settings;
 	return {
 		model,
 		...temperature !== void 0 && { temperature },
+		...settings.topP !== void 0 && { top_p: settings.topP },
+		...settings.seed !== void 0 && { seed: settings.seed },
+		...stop !== void 0 && { stop: [...stop] },
+		...settings.reasoningEffort !== void 0 && { reasoning_effort: settings.reasoningEffort },
+		...settings.verbosity !== void 0 && { verbosity: settings.verbosity },
 		messages: messages.map(chatMessage),
 		...maxOutputTokens !== void 0 && { [tokenLimit]: maxOutputTokens },
 		...reply && { response_format: {
 			type: "json_schema",
 			json_schema: shapeOf(reply)
-		} }
+		} },
+		...settings.extraBody
 	};
 }
 function chatMessage(message) {
@@ -23809,16 +23870,24 @@ function chatMessage(message) {
 		})
 	};
 }
-function responsesBody({ messages, temperature, reply }, { model, maxOutputTokens }) {
+function responsesBody({ messages, temperature, reply }, settings) {
+	const { model, maxOutputTokens, reasoningEffort, verbosity } = settings;
+	const text = {
+		...verbosity !== void 0 && { verbosity },
+		...reply && { format: {
+			type: "json_schema",
+			...shapeOf(reply)
+		} }
+	};
 	return {
 		model,
 		...temperature !== void 0 && { temperature },
+		...settings.topP !== void 0 && { top_p: settings.topP },
+		...reasoningEffort !== void 0 && { reasoning: { effort: reasoningEffort } },
 		input: messages.map(inputMessage),
 		...maxOutputTokens !== void 0 && { max_output_tokens: maxOutputTokens },
-		...reply && { text: { format: {
-			type: "json_schema",
-			...shapeOf(reply)
-		} } }
+		...Object.keys(text).length > 0 && { text },
+		...settings.extraBody
 	};
 }
 function inputMessage(message) {
@@ -23869,7 +23938,10 @@ const azure = defineProvider({
 		version: optionalText$1(),
 		api_version: optionalText$1(),
 		api_format: optionalText$1().pipe(_enum(["chat", "responses"], "must be chat or responses").optional()),
+		...openAiOptions(),
 		...modelOptions()
+	}).superRefine((options, context) => {
+		if (formatOf(options) === "responses") noResponsesOptions(options, context);
 	}).superRefine(...keyRule()).superRefine(({ endpoint, resource }, context) => {
 		const given = firstOf$1(endpoint, resource);
 		const problem = given === void 0 ? { message: whyNone(endpoint, resource) } : whyNoAddress(given);
@@ -23889,17 +23961,19 @@ const azure = defineProvider({
 	}),
 	create: (options, deps) => {
 		const deployment = deploymentOf(options) ?? "";
-		const version = versionOf$1(options.version ?? options.api_version);
-		const format = options.api_format ?? (isDated(version) ? "chat" : "responses");
+		const version = versionOf$1(options);
+		const format = formatOf(options);
 		const url = azureUrl(firstOf$1(options.endpoint, options.resource) ?? "");
-		const isOfDeployment = format === "chat" && isDated(version);
+		const dated = format === "chat" ? `/deployments/${encodeURIComponent(deployment)}` : "";
 		return openAiModel({
-			url: isOfDeployment ? url.replace(/\/v1$/, `/deployments/${encodeURIComponent(deployment)}`) : url,
+			url: isDated(version) ? url.replace(/\/v1$/, dated) : url,
 			query: { "api-version": version },
 			key: options.api_key?.text ?? "",
 			keyHeader: "api-key",
 			model: deployment,
 			format,
+			seed: options.seed,
+			verbosity: options.verbosity,
 			...commonSettings(options)
 		}, deps);
 	}
@@ -23919,7 +23993,8 @@ function whyNoAddress(endpoint) {
 	return { message: "must be the name of an Azure resource, or a URL that starts with https://" };
 }
 const deploymentOf = ({ deployment, model }) => firstOf$1(deployment, model);
-const versionOf$1 = (version) => version?.replace(/^api-version=/, "").trim() || "v1";
+const versionOf$1 = ({ version, api_version }) => (version ?? api_version)?.replace(/^api-version=/, "").trim() || "v1";
+const formatOf = (options) => options.api_format ?? (isDated(versionOf$1(options)) ? "chat" : "responses");
 const isDated = (version) => /^\d{4}-\d{2}-\d{2}/.test(version);
 // src/run/models/gemini-api.ts
 const geminiModel = (settings, deps) => modelProvider(settings, async () => clientFor(settings, deps.http), deps);
@@ -23935,12 +24010,16 @@ function clientFor(settings, http) {
 		sample: sampleGeminiReply
 	};
 }
-function contentBody({ messages, temperature, reply }, { maxOutputTokens }) {
+function contentBody({ messages, temperature, reply }, { maxOutputTokens, topP, stop, reasoningEffort, extraBody, seed }) {
 	const system = messages.flatMap(({ role, content }) => role === "system" ? [content] : []).join("\n\n");
 	const turns = messages.filter(({ role }) => role !== "system");
 	const config = {
 		...temperature !== void 0 && { temperature },
 		...maxOutputTokens !== void 0 && { maxOutputTokens },
+		...topP !== void 0 && { topP },
+		...seed !== void 0 && { seed },
+		...stop !== void 0 && { stopSequences: stop },
+		...reasoningEffort !== void 0 && { thinkingConfig: { thinkingLevel: reasoningEffort } },
 		...reply && {
 			responseMimeType: "application/json",
 			responseJsonSchema: reply.schema
@@ -23949,7 +24028,8 @@ function contentBody({ messages, temperature, reply }, { maxOutputTokens }) {
 	return {
 		...system !== "" && { systemInstruction: { parts: [{ text: system }] } },
 		contents: turns.map(contentOf$3),
-		...Object.keys(config).length > 0 && { generationConfig: config }
+		...Object.keys(config).length > 0 && { generationConfig: config },
+		...extraBody
 	};
 }
 function contentOf$3(message) {
@@ -24087,6 +24167,7 @@ const gemini = defineProvider({
 		location: optionalText$1().refine(isPathPart, "must be a location of Google Cloud, such as us-central1 or global"),
 		access_token: optionalHeaderKey(),
 		...modelNames(),
+		seed: openAiOptions().seed,
 		...modelOptions()
 	}).superRefine(...keyRule(({ project }) => project === void 0)).superRefine(({ project, location, access_token }, context) => {
 		const miss = (path, message) => context.addIssue({
@@ -24107,6 +24188,7 @@ const gemini = defineProvider({
 			key: (isVertex ? access_token : api_key?.text) ?? "",
 			keyHeader: isVertex ? "authorization" : "x-goog-api-key",
 			model: (modelOf(options) ?? DEFAULT_MODEL).replace(/^models\//, ""),
+			seed: options.seed,
 			...commonSettings(options),
 			...!isVertex && base_url === void 0 && { priceList: "google" }
 		}, deps);
@@ -24135,7 +24217,10 @@ const openai = defineProvider({
 		api_key: modelKey(),
 		...modelNames(),
 		api_format: optionalText$1().pipe(_enum(["chat", "responses"], "must be chat or responses").default("chat")),
+		...openAiOptions(),
 		...modelOptions()
+	}).superRefine((options, context) => {
+		if (options.api_format === "responses") noResponsesOptions(options, context);
 	}).superRefine(...keyRule(needsKey)).refine((options) => modelOf(options) !== void 0, modelIsMissing),
 	create: (options, deps) => {
 		const { isAzure, ...address } = addressOf$1(options.endpoint ?? options.base_url ?? PUBLIC_API$1);
@@ -24143,10 +24228,13 @@ const openai = defineProvider({
 		const isPublic = hostname === "api.openai.com";
 		return openAiModel({
 			...address,
+			url: options.api_format === "responses" ? address.url.replace(/\/deployments\/[^/]+$/, "") : address.url,
 			key: options.api_key?.text ?? "",
 			keyHeader: isAzure ? "api-key" : "authorization",
 			model: modelOf(options) ?? "",
 			format: options.api_format,
+			seed: options.seed,
+			verbosity: options.verbosity,
 			...commonSettings(options),
 			...!isAzure && !isPublic && options.api_format === "chat" && { tokenLimit: "max_tokens" },
 			...isPublic && { priceList: "openai" },
@@ -26665,6 +26753,7 @@ const openrouter = defineProvider({
 		base_url: plainUrl(),
 		api_key: modelKey(),
 		...modelNames(),
+		...openAiOptions(),
 		...modelOptions()
 	}).superRefine(...keyRule()).refine((options) => modelOf(options) !== void 0, modelIsMissing),
 	create: (options, deps) => openAiModel({
@@ -26672,6 +26761,8 @@ const openrouter = defineProvider({
 		key: options.api_key?.text ?? "",
 		model: modelOf(options) ?? "",
 		format: "chat",
+		seed: options.seed,
+		verbosity: options.verbosity,
 		...commonSettings(options),
 		tokenLimit: "max_tokens",
 		reportsCost: true
@@ -27592,7 +27683,8 @@ const providers = [
 ];
 // src/plan/time-limit.ts
 const defaultSeconds = ({ isAgent, promptMode }) => isAgent ? 1800 : promptMode === "agent" ? 120 : 600;
-const keepsTimeLimit = ({ keys }) => keys?.includes("timeout_seconds") === true;
+const hasTimeLimit = ({ keys }) => keys?.includes("timeout_seconds") === true;
+const keepsTimeLimit = (kind) => hasTimeLimit(kind) && kind.promptMode === "agent";
 function askedLimit(test, inputSeconds, suite) {
 	if (test?.timeoutSeconds !== void 0) return {
 		seconds: test.timeoutSeconds,
@@ -27610,7 +27702,7 @@ function askedLimit(test, inputSeconds, suite) {
 function targetLimit({ options }, kind) {
 	const given = options["timeout_seconds"];
 	const seconds = Number(given instanceof Variable ? given.value : given);
-	if (keepsTimeLimit(kind) && seconds > 0) return {
+	if (hasTimeLimit(kind) && seconds > 0) return {
 		seconds,
 		from: "target"
 	};

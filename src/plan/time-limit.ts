@@ -14,9 +14,11 @@ export interface TimeLimit {
 const defaultSeconds = ({ isAgent, promptMode }: Pick<ProviderKind, 'isAgent' | 'promptMode'>): number =>
   isAgent ? 1_800 : promptMode === 'agent' ? 120 : 600;
 
-/** Whether a provider stops its calls itself, and reports their progress. */
-export const keepsTimeLimit = ({ keys }: Pick<ProviderKind, 'keys'>): boolean =>
-  keys?.includes('timeout_seconds') === true;
+const hasTimeLimit = ({ keys }: Pick<ProviderKind, 'keys'>): boolean => keys?.includes('timeout_seconds') === true;
+
+/** Whether a provider stops its calls itself, and reports their progress. Calls of models are stopped for it. */
+export const keepsTimeLimit = (kind: Pick<ProviderKind, 'keys' | 'promptMode'>): boolean =>
+  hasTimeLimit(kind) && kind.promptMode === 'agent';
 
 /** What takes the place of the limit of a target: that of the test, of the run, or of the suite. */
 export function askedLimit(
@@ -33,7 +35,7 @@ export function askedLimit(
 export function targetLimit({ options }: Pick<Target, 'options'>, kind: ProviderKind): TimeLimit {
   const given = options['timeout_seconds'];
   const seconds = Number(given instanceof Variable ? given.value : given);
-  if (keepsTimeLimit(kind) && seconds > 0) return { seconds, from: 'target' };
+  if (hasTimeLimit(kind) && seconds > 0) return { seconds, from: 'target' };
   return { seconds: defaultSeconds(kind), from: 'default' };
 }
 

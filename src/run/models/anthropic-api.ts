@@ -42,11 +42,16 @@ async function openClient(settings: AnthropicSettings, http: Http): Promise<Mode
 
 function messagesBody(
   { messages, temperature, reply }: ModelRequest,
-  { model, maxOutputTokens, thinkingBudget }: AnthropicSettings,
+  settings: AnthropicSettings,
   adapt: (schema: Schema) => Schema,
 ): Anthropic.MessageCreateParamsNonStreaming {
+  const { model, maxOutputTokens, thinkingBudget, topP, stop, reasoningEffort } = settings;
   const system = messages.flatMap(({ role, content }) => (role === 'system' ? [content] : [])).join('\n\n');
   const turns = messages.filter((message) => message.role !== 'system');
+  const output = {
+    ...(reasoningEffort !== undefined && { effort: reasoningEffort as 'low' }),
+    ...(reply && { format: { type: 'json_schema' as const, schema: adapted(reply.schema, adapt) } }),
+  };
   return {
     model,
     // The interface demands a limit. Thinking counts towards it, and is asked for on top of the answer.
@@ -56,7 +61,10 @@ function messagesBody(
     // Thinking does not allow a temperature: a judge has none then.
     ...(temperature !== undefined && (thinkingBudget === undefined || temperature === 1) && { temperature }),
     ...(thinkingBudget !== undefined && { thinking: { type: 'enabled' as const, budget_tokens: thinkingBudget } }),
-    ...(reply && { output_config: { format: { type: 'json_schema' as const, schema: adapted(reply.schema, adapt) } } }),
+    ...(topP !== undefined && { top_p: topP }),
+    ...(stop !== undefined && { stop_sequences: [...stop] }),
+    ...(Object.keys(output).length > 0 && { output_config: output }),
+    ...settings.extraBody,
   };
 }
 

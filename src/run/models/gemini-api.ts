@@ -17,6 +17,7 @@ import { type Ending, heldBack, type ModelReply, parseReply, saidBy, toolCall, u
 
 /** `url` is everything before `/<model>:generateContent`. */
 interface GeminiSettings extends ModelSettings {
+  readonly seed?: number | undefined;
   /** An API key of AI Studio, or an access token of Google Cloud. */
   readonly keyHeader: 'x-goog-api-key' | 'authorization';
 }
@@ -42,19 +43,24 @@ function clientFor(settings: GeminiSettings, http: Http): ModelClient {
 
 function contentBody(
   { messages, temperature, reply }: ModelRequest,
-  { maxOutputTokens }: GeminiSettings,
+  { maxOutputTokens, topP, stop, reasoningEffort, extraBody, seed }: GeminiSettings,
 ): Readonly<Record<string, unknown>> {
   const system = messages.flatMap(({ role, content }) => (role === 'system' ? [content] : [])).join('\n\n');
   const turns = messages.filter(({ role }) => role !== 'system');
   const config = {
     ...(temperature !== undefined && { temperature }),
     ...(maxOutputTokens !== undefined && { maxOutputTokens }),
+    ...(topP !== undefined && { topP }),
+    ...(seed !== undefined && { seed }),
+    ...(stop !== undefined && { stopSequences: stop }),
+    ...(reasoningEffort !== undefined && { thinkingConfig: { thinkingLevel: reasoningEffort } }),
     ...(reply && { responseMimeType: 'application/json', responseJsonSchema: reply.schema }),
   };
   return {
     ...(system !== '' && { systemInstruction: { parts: [{ text: system }] } }),
     contents: turns.map(contentOf),
     ...(Object.keys(config).length > 0 && { generationConfig: config }),
+    ...extraBody,
   };
 }
 

@@ -104,7 +104,8 @@ function refusal({ status, headers, text }: Refused, { url, key, now }: Asked): 
   const failureClass = isKeyRefused ? 'auth' : classOfStatus(status);
   // The message of a server about a rejected key usually contains the key.
   const words = isKeyRefused ? '' : scrub(wordsOf(text), key);
-  const advice = adviceFor(isKeyRefused ? 401 : status);
+  const advice =
+    status < 400 ? redirectAdvice(status, headers.get('location'), url) : adviceFor(isKeyRefused ? 401 : status);
   const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
   return failed(failureClass, message.filter(Boolean).join(' — '), {
     httpStatus: status,
@@ -139,9 +140,20 @@ function classOfStatus(status: number): FailureClass {
 function adviceFor(status: number): string | undefined {
   if (status === 401) return 'it refused the key: check the variable behind api_key';
   if (status === 403) return 'the key may not do this: check the key and the model of the target';
-  if (status < 400) return 'it redirects to another server, to which the key is not sent: check endpoint of the target';
   if (status === 404) return 'check model and endpoint of the target';
   return undefined;
+}
+
+/** Redirects are not followed, so that the key only goes where the target says. */
+function redirectAdvice(status: number, location: string | null, url: string): string {
+  if (status === 304) return 'a cache between says that nothing changed: let requests pass it without "If-" headers';
+  if (location === null || !URL.canParse(location, url)) {
+    return 'it redirects without an address: check endpoint of the target';
+  }
+  const { origin, pathname } = new URL(location, url);
+  return origin === new URL(url).origin
+    ? `it redirects to ${scrub(pathname, '')} on the same server, which is not followed: correct the path in endpoint of the target`
+    : 'it redirects to another server, to which the key is not sent: check endpoint of the target';
 }
 
 /** The words in an error body: those of JSON, the title of a page, plain text. */

@@ -5,9 +5,18 @@ import type { ChatMessage, ChatPart, Prompt } from '../../model/run/prompt.ts';
 const DEFAULT_SYSTEM =
   'Work carefully, follow the instructions you are given, and do not claim results that you do not have.';
 
+/** A system prompt of a target with this name is none. */
+const NO_SYSTEM_PROMPT = 'none';
+
 /** The messages that a model is asked with. Images of an answer come with the last question. */
-export function modelMessages(prompt: Prompt, images: Judging['images'] = []): ChatMessage[] {
-  const messages = plainMessages(prompt);
+export function modelMessages(
+  prompt: Prompt,
+  {
+    images = [],
+    systemPrompt,
+  }: { readonly images?: Judging['images']; readonly systemPrompt?: string | undefined } = {},
+): ChatMessage[] {
+  const messages = plainMessages(prompt, systemPrompt);
   const showAt = messages.findLastIndex(({ role }) => role === 'user');
   if (images.length === 0) return messages;
   const shown = images.map(({ mediaType, dataUri }) => ({ type: 'image' as const, mediaType, dataUri }));
@@ -20,11 +29,9 @@ export function modelMessages(prompt: Prompt, images: Judging['images'] = []): C
 export const partsOf = ({ content, parts }: ChatMessage): readonly ChatPart[] =>
   parts ?? (content === '' ? [] : [{ type: 'text', text: content }]);
 
-function plainMessages({ question, chat, system }: Prompt): ChatMessage[] {
-  if (chat?.some((message) => message.role === 'system')) return [...chat];
-  if (chat) return [{ role: 'system', content: DEFAULT_SYSTEM }, ...chat];
-  return [
-    { role: 'system', content: system?.trim() ? system : DEFAULT_SYSTEM },
-    { role: 'user', content: question.trim() },
-  ];
+function plainMessages({ question, chat, system }: Prompt, systemPrompt = DEFAULT_SYSTEM): ChatMessage[] {
+  const messages = chat ?? [{ role: 'user' as const, content: question.trim() }];
+  if (chat?.some((message) => message.role === 'system')) return [...messages];
+  if (system?.trim()) return [{ role: 'system', content: system }, ...messages];
+  return systemPrompt === NO_SYSTEM_PROMPT ? [...messages] : [{ role: 'system', content: systemPrompt }, ...messages];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { RetryPolicy } from '../../model/ports/provider.ts';
-import { MAX_RETRIES, MAX_TOKENS, MAX_USD } from '../../model/suite/limits.ts';
+import { MAX_RETRIES, MAX_SECONDS, MAX_TOKENS, MAX_USD } from '../../model/suite/limits.ts';
 import {
   FROM_ENVIRONMENT,
   optionalKey,
@@ -17,7 +17,19 @@ import { isSecretName } from '../../shared/secrets/secret-names.ts';
 
 /** The options that every model target has, and what its tokens cost. */
 export const modelOptions = () => ({
+  system_prompt: optionalText(),
   temperature: optionalNumber(),
+  top_p: optionalNumber().refine((share) => share === undefined || (share >= 0 && share <= 1), 'must be from 0 to 1'),
+  reasoning_effort: optionalText(),
+  stop: stopOption(),
+  extra_body: z
+    .record(z.string(), z.unknown(), 'must be a mapping')
+    .refine((body) => !('stream' in body), '"stream" cannot be set: an answer is read as one reply')
+    .optional(),
+  timeout_seconds: optionalNumber().refine(
+    (seconds) => seconds === undefined || (seconds > 0 && seconds <= MAX_SECONDS),
+    `must be a number of seconds above 0, at most ${MAX_SECONDS}`,
+  ),
   max_output_tokens: optionalWholeNumber(1, MAX_TOKENS),
   pricing: z
     .strictObject(
@@ -34,8 +46,39 @@ export const modelOptions = () => ({
   ...retryOptions(),
 });
 
+/** What only interfaces like that of OpenAI have, and of these, `seed` and `stop` only chat completions. */
+export const openAiOptions = () => ({
+  seed: optionalNumber().refine((seed) => seed === undefined || Number.isInteger(seed), 'must be a whole number'),
+  verbosity: optionalText(),
+});
+
+/** For `superRefine`: the Responses API has no place for these. */
+export function noResponsesOptions(
+  options: { readonly seed?: unknown; readonly stop?: unknown },
+  context: z.core.$RefinementCtx,
+): void {
+  for (const name of ['seed', 'stop'] as const) {
+    if (options[name] === undefined) continue;
+    const message = 'is not part of the Responses API: remove it, or set api_format to chat';
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
+}
+
+/** One text, or several, at which the answer ends. */
+function stopOption() {
+  return z
+    .union([z.string(), z.array(z.string()).min(1)], 'must be a text or a list of texts')
+    .optional()
+    .transform((stop) => (typeof stop === 'string' ? [stop] : stop));
+}
+
 export const commonSettings = (options: z.output<z.ZodObject<ReturnType<typeof modelOptions>>>) => ({
+  systemPrompt: options.system_prompt,
   temperature: options.temperature,
+  topP: options.top_p,
+  reasoningEffort: options.reasoning_effort,
+  stop: options.stop,
+  extraBody: options.extra_body,
   maxOutputTokens: options.max_output_tokens,
   headers: options.headers,
   retry: retryPolicy(options),

@@ -17,7 +17,14 @@ export interface ModelSettings {
   /** Empty where none is needed. */
   readonly key: string;
   readonly model: string;
+  /** In place of the usual system prompt of tests without one; `none`: no system prompt. */
+  readonly systemPrompt?: string | undefined;
   readonly temperature?: number | undefined;
+  readonly topP?: number | undefined;
+  readonly reasoningEffort?: string | undefined;
+  readonly stop?: readonly string[] | undefined;
+  /** Sent with each request, over our own keys. */
+  readonly extraBody?: Readonly<Record<string, unknown>> | undefined;
   readonly maxOutputTokens?: number | undefined;
   /** By which name a limit of tokens is sent, where an interface has two: OpenAI's newer models refuse the old one. */
   readonly tokenLimit?: TokenLimit | undefined;
@@ -73,7 +80,7 @@ export function modelProvider(
       try {
         opened ??= openReady(call.signal);
         const client = await opened;
-        const messages = modelMessages(prompt, judging?.images);
+        const messages = modelMessages(prompt, { images: judging?.images, systemPrompt: settings.systemPrompt });
         const request = (without: ReadonlySet<string>) => requestFor(messages, judging, settings, without);
         return outcomeOf(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
       } catch (error) {
@@ -93,9 +100,9 @@ const QUESTIONS_LEAVE_MS = 10;
 
 /**
  * What a request can do without: the shape and the temperature that only a judge asks for, where the prompt asks for the
- * shape too; and the old name of the limit of tokens.
+ * shape too; and the name of the limit of tokens, which has another one.
  */
-type Extra = 'reply' | 'temperature' | 'max_tokens';
+type Extra = 'reply' | 'temperature' | 'token_limit';
 
 function requestFor(
   messages: readonly ChatMessage[],
@@ -107,7 +114,7 @@ function requestFor(
     messages,
     temperature: without.has('temperature') ? own : (judging?.temperature ?? own),
     reply: without.has('reply') ? undefined : judging?.reply,
-    tokenLimit: without.has('max_tokens') ? 'max_completion_tokens' : tokenLimit,
+    tokenLimit: without.has('token_limit') ? OTHER_NAME[tokenLimit] : tokenLimit,
   };
 }
 
@@ -126,7 +133,7 @@ async function sendPlainly(
       for (const extra of without) refused.add(extra);
       return reply;
     } catch (error) {
-      const extra = refusedExtra(error, request, requestWithout(new Set<Extra>(['temperature', 'max_tokens'])));
+      const extra = refusedExtra(error, request, requestWithout(new Set<Extra>(['temperature', 'token_limit'])));
       if (extra === undefined || signal.aborted) throw error;
       without.add(extra);
     }
@@ -147,9 +154,17 @@ function isHeldBack(error: unknown): boolean {
 
 const FILTER_STATUSES = [400, 403, 422, 451];
 
+const OTHER_NAME: Readonly<Record<TokenLimit, TokenLimit>> = {
+  max_tokens: 'max_completion_tokens',
+  max_completion_tokens: 'max_tokens',
+};
+
 /** That the name is not known; not that the number is too large, which names the limit as well. */
-const NAMES_TOKEN_LIMIT =
-  /max_completion_tokens|(?:unsupported|unknown|unrecogni[sz]ed|unexpected|not supported|not permitted)[^.]{0,80}\bmax_tokens|\bmax_tokens\b[^.]{0,80}(?:unsupported|not supported|not permitted|unknown|unrecogni[sz]ed)/i;
+function refusesName(words: string, name: TokenLimit): boolean {
+  const unknown = '(?:unsupported|unknown|unrecogni[sz]ed|unexpected|extra|not supported|not permitted|not allowed)';
+  if (name === 'max_tokens' && words.includes(OTHER_NAME[name])) return true;
+  return new RegExp(`${unknown}[^.]{0,80}\\b${name}\\b|\\b${name}\\b[^.]{0,80}${unknown}`, 'i').test(words);
+}
 
 /** Which extra of the request a refusal names. A temperature of the target itself is no extra. */
 function refusedExtra(error: unknown, request: ModelRequest, plain: ModelRequest): Extra | undefined {
@@ -157,7 +172,7 @@ function refusedExtra(error: unknown, request: ModelRequest, plain: ModelRequest
   if (refusal === undefined || !NOT_UNDERSTOOD.includes(refusal.status)) return undefined;
   const words = refusal.text.slice(0, 10_000);
   if (request.temperature !== plain.temperature && /temperature/i.test(words)) return 'temperature';
-  if (request.tokenLimit !== plain.tokenLimit && NAMES_TOKEN_LIMIT.test(words)) return 'max_tokens';
+  if (request.tokenLimit !== plain.tokenLimit && refusesName(words, request.tokenLimit)) return 'token_limit';
   return request.reply !== undefined && NAMES_SHAPE.test(words) ? 'reply' : undefined;
 }
 

@@ -18,6 +18,8 @@ import { readResponsesReply, sampleResponsesReply } from './responses-reply.ts';
 interface OpenAiSettings extends ModelSettings {
   readonly query?: Readonly<Record<string, string>> | undefined;
   readonly format: 'chat' | 'responses';
+  readonly seed?: number | undefined;
+  readonly verbosity?: string | undefined;
   /** In which header the key goes out: Azure has its own. */
   readonly keyHeader?: 'authorization' | 'api-key' | undefined;
 }
@@ -51,14 +53,23 @@ function keyHeaders({ key, keyHeader = 'authorization' }: OpenAiSettings): Recor
 
 function chatBody(
   { messages, temperature, reply, tokenLimit }: ModelRequest,
-  { model, maxOutputTokens }: OpenAiSettings,
+  settings: OpenAiSettings,
 ): OpenAI.ChatCompletionCreateParamsNonStreaming {
+  const { model, maxOutputTokens, stop } = settings;
   return {
     model,
     ...(temperature !== undefined && { temperature }),
+    ...(settings.topP !== undefined && { top_p: settings.topP }),
+    ...(settings.seed !== undefined && { seed: settings.seed }),
+    ...(stop !== undefined && { stop: [...stop] }),
+    ...(settings.reasoningEffort !== undefined && {
+      reasoning_effort: settings.reasoningEffort as OpenAI.ReasoningEffort,
+    }),
+    ...(settings.verbosity !== undefined && { verbosity: settings.verbosity as 'low' }),
     messages: messages.map(chatMessage),
     ...(maxOutputTokens !== undefined && { [tokenLimit]: maxOutputTokens }),
     ...(reply && { response_format: { type: 'json_schema' as const, json_schema: shapeOf(reply) } }),
+    ...settings.extraBody,
   };
 }
 
@@ -73,14 +84,22 @@ function chatMessage(message: ChatMessage): OpenAI.ChatCompletionMessageParam {
 
 function responsesBody(
   { messages, temperature, reply }: ModelRequest,
-  { model, maxOutputTokens }: OpenAiSettings,
+  settings: OpenAiSettings,
 ): OpenAI.Responses.ResponseCreateParamsNonStreaming {
+  const { model, maxOutputTokens, reasoningEffort, verbosity } = settings;
+  const text = {
+    ...(verbosity !== undefined && { verbosity: verbosity as 'low' }),
+    ...(reply && { format: { type: 'json_schema' as const, ...shapeOf(reply) } }),
+  };
   return {
     model,
     ...(temperature !== undefined && { temperature }),
+    ...(settings.topP !== undefined && { top_p: settings.topP }),
+    ...(reasoningEffort !== undefined && { reasoning: { effort: reasoningEffort as OpenAI.ReasoningEffort } }),
     input: messages.map(inputMessage),
     ...(maxOutputTokens !== undefined && { max_output_tokens: maxOutputTokens }),
-    ...(reply && { text: { format: { type: 'json_schema' as const, ...shapeOf(reply) } } }),
+    ...(Object.keys(text).length > 0 && { text }),
+    ...settings.extraBody,
   };
 }
 

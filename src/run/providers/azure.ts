@@ -8,6 +8,8 @@ import {
   keyRule,
   modelKey,
   modelOptions,
+  noResponsesOptions,
+  openAiOptions,
   textOrVariable,
   whyNone,
   whyNoUrl,
@@ -30,7 +32,11 @@ export const azure = defineProvider({
         version: optionalText(),
         api_version: optionalText(),
         api_format: optionalText().pipe(z.enum(['chat', 'responses'], 'must be chat or responses').optional()),
+        ...openAiOptions(),
         ...modelOptions(),
+      })
+      .superRefine((options, context) => {
+        if (formatOf(options) === 'responses') noResponsesOptions(options, context);
       })
       .superRefine(...keyRule())
       .superRefine(
@@ -53,19 +59,21 @@ export const azure = defineProvider({
       }),
   create: (options, deps) => {
     const deployment = deploymentOf(options) ?? '';
-    const version = versionOf(options.version ?? options.api_version);
-    const format = options.api_format ?? (isDated(version) ? 'chat' : 'responses');
+    const version = versionOf(options);
+    const format = formatOf(options);
     const url = azureUrl(firstOf(options.endpoint, options.resource) ?? '');
-    // Dated versions know chat completions below the deployment only.
-    const isOfDeployment = format === 'chat' && isDated(version);
+    // The path with v1 takes no dated version. Chat completions of these are below the deployment.
+    const dated = format === 'chat' ? `/deployments/${encodeURIComponent(deployment)}` : '';
     return openAiModel(
       {
-        url: isOfDeployment ? url.replace(/\/v1$/, `/deployments/${encodeURIComponent(deployment)}`) : url,
+        url: isDated(version) ? url.replace(/\/v1$/, dated) : url,
         query: { 'api-version': version },
         key: options.api_key?.text ?? '',
         keyHeader: 'api-key',
         model: deployment,
         format,
+        seed: options.seed,
+        verbosity: options.verbosity,
         ...commonSettings(options),
       },
       deps,
@@ -99,6 +107,15 @@ interface Names {
 const deploymentOf = ({ deployment, model }: Names): string | undefined => firstOf(deployment, model);
 
 /** People copy it with the name of the parameter in front. */
-const versionOf = (version: string | undefined): string => version?.replace(/^api-version=/, '').trim() || 'v1';
+const versionOf = ({ version, api_version }: Version): string =>
+  (version ?? api_version)?.replace(/^api-version=/, '').trim() || 'v1';
+
+const formatOf = (options: Version & { readonly api_format?: 'chat' | 'responses' | undefined }) =>
+  options.api_format ?? (isDated(versionOf(options)) ? 'chat' : 'responses');
+
+interface Version {
+  readonly version?: string | undefined;
+  readonly api_version?: string | undefined;
+}
 
 const isDated = (version: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(version);

@@ -9,6 +9,7 @@ import {
   modelNames,
   modelOf,
   modelOptions,
+  openAiOptions,
   optionalHeaderKey,
   plainUrl,
 } from '../models/model-options.ts';
@@ -37,6 +38,7 @@ export const gemini = defineProvider({
         ),
         access_token: optionalHeaderKey(),
         ...modelNames(),
+        seed: openAiOptions().seed,
         ...modelOptions(),
       })
       .superRefine(...keyRule(({ project }) => project === undefined))
@@ -56,6 +58,7 @@ export const gemini = defineProvider({
         key: (isVertex ? access_token : api_key?.text) ?? '',
         keyHeader: isVertex ? 'authorization' : 'x-goog-api-key',
         model: (modelOf(options) ?? DEFAULT_MODEL).replace(/^models\//, ''),
+        seed: options.seed,
         ...commonSettings(options),
         ...(!isVertex && base_url === undefined && { priceList: 'google' }),
       },

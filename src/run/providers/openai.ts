@@ -10,6 +10,8 @@ import {
   modelNames,
   modelOf,
   modelOptions,
+  noResponsesOptions,
+  openAiOptions,
 } from '../models/model-options.ts';
 import { openAiModel } from '../models/openai-api.ts';
 
@@ -27,7 +29,11 @@ export const openai = defineProvider({
         api_key: modelKey(),
         ...modelNames(),
         api_format: optionalText().pipe(z.enum(['chat', 'responses'], 'must be chat or responses').default('chat')),
+        ...openAiOptions(),
         ...modelOptions(),
+      })
+      .superRefine((options, context) => {
+        if (options.api_format === 'responses') noResponsesOptions(options, context);
       })
       .superRefine(...keyRule(needsKey))
       .refine((options) => modelOf(options) !== undefined, modelIsMissing),
@@ -38,10 +44,14 @@ export const openai = defineProvider({
     return openAiModel(
       {
         ...address,
+        // On Azure, chat completions are below a deployment, and responses below the resource.
+        url: options.api_format === 'responses' ? address.url.replace(/\/deployments\/[^/]+$/, '') : address.url,
         key: options.api_key?.text ?? '',
         keyHeader: isAzure ? 'api-key' : 'authorization',
         model: modelOf(options) ?? '',
         format: options.api_format,
+        seed: options.seed,
+        verbosity: options.verbosity,
         ...commonSettings(options),
         ...(!isAzure && !isPublic && options.api_format === 'chat' && { tokenLimit: 'max_tokens' as const }),
         ...(isPublic && { priceList: 'openai' }),

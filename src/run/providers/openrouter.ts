@@ -8,6 +8,7 @@ import {
   modelNames,
   modelOf,
   modelOptions,
+  openAiOptions,
   plainUrl,
 } from '../models/model-options.ts';
 import { openAiModel } from '../models/openai-api.ts';
@@ -20,7 +21,7 @@ export const openrouter = defineProvider({
   ...modelTraits,
   options: () =>
     z
-      .object({ base_url: plainUrl(), api_key: modelKey(), ...modelNames(), ...modelOptions() })
+      .object({ base_url: plainUrl(), api_key: modelKey(), ...modelNames(), ...openAiOptions(), ...modelOptions() })
       .superRefine(...keyRule())
       .refine((options) => modelOf(options) !== undefined, modelIsMissing),
   create: (options, deps) =>
@@ -30,6 +31,8 @@ export const openrouter = defineProvider({
         key: options.api_key?.text ?? '',
         model: modelOf(options) ?? '',
         format: 'chat',
+        seed: options.seed,
+        verbosity: options.verbosity,
         ...commonSettings(options),
         tokenLimit: 'max_tokens',
         reportsCost: true,

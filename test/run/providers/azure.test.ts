@@ -57,7 +57,7 @@ describe('the address', () => {
       { api_version: 'api-version=2025-01-01', deployment: 'a b' },
       `${HOST}/deployments/a%20b/chat/completions?api-version=2025-01-01`,
     ],
-    [{ version: '2024-12-01-preview', api_format: 'responses' }, `${HOST}/v1/responses?api-version=2024-12-01-preview`],
+    [{ version: '2024-12-01-preview', api_format: 'responses' }, `${HOST}/responses?api-version=2024-12-01-preview`],
     [{ api_format: 'chat' }, `${HOST}/v1/chat/completions?api-version=v1`],
     [{ version: 'preview', api_format: 'responses' }, `${HOST}/v1/responses?api-version=preview`],
   ])('for %j is %s', async (options, url) => {
