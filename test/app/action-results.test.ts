@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const ENTRY = createHash('sha256').update('a question').digest('hex');
-const PATH = join('.agentv', 'cache', 'judge', ENTRY.slice(0, 2), `${ENTRY}.json`);
+const PATH = join('temp', 'eval-action-cache', 'judge', ENTRY.slice(0, 2), `${ENTRY}.json`);
 
 /** As if the run had asked a judge. */
 function remember(project: Project): void {
@@ -43,7 +43,11 @@ test('a step uploads its files and its evidence; the next one is compared with t
     '.agentv/targets.yaml': TARGETS,
   });
   const inputs = { 'comment-key': 'my / evals', comment: 'never' };
-  const env = { ...service.env, GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/heads/main' };
+  const env = {
+    ...service.env,
+    GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/heads/main',
+    RUNNER_TEMP: join(project.folder, 'temp'),
+  };
   const step = { project, github, event: events.pushToMain, inputs, env };
   const main = await runMain(step);
   const stored = service.artifacts.find(({ name }) => name.startsWith('agentv-results-my-'));
@@ -77,7 +81,7 @@ test('a step uploads its files and its evidence; the next one is compared with t
   remember(project);
   const post = await runPost(step, main.state);
   expect(post).toMatchObject({ exitCode: 0, log: expect.stringContaining('Cached for later runs: judge') });
-  rmSync(join(project.folder, '.agentv', 'cache'), { recursive: true });
+  rmSync(join(project.folder, 'temp'), { recursive: true });
   const evidence = service.artifacts.find(({ name }) => name.startsWith('agentv-evidence-my-'));
   const origin = { headSha: HEAD, headBranch: 'main' };
   github.runs.push({ id: 4711, event: 'push', ...origin });
