@@ -35039,11 +35039,9 @@ function targetsOf$1({ folder, tests }, targets) {
 		if (findKind(providers, provider)?.type !== "cli") return [];
 		const { cwd, env } = options;
 		const hasOurPath = !isMapping$1(env) || !Object.keys(env).some((name) => name.toUpperCase() === "PATH");
-		const command = options["command"] ?? options["command_template"] ?? options["commandTemplate"];
-		if (typeof cwd === "string" && cwd.includes("${{")) return [];
 		return [{
-			command,
-			folder: typeof cwd === "string" ? resolve(folder, cwd) : folder,
+			command: options["command"] ?? options["command_template"] ?? options["commandTemplate"],
+			folder: resolve(folder, optionalText$1().safeParse(cwd).data ?? "."),
 			location,
 			rule: OF_SUITE,
 			hasOurPath

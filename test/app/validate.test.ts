@@ -181,6 +181,17 @@ describe('eval-action validate', () => {
     expect(project.exists('hooked/index.jsonl')).toBe(true);
   });
 
+  test('the folder of a target may come from the environment', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': 'tests: [{ id: a, input: x, assertions: [{ type: contains, value: hi }] }]\n',
+      'agent/my_agent.sh': 'echo hi\n',
+      '.agentv/targets.yaml':
+        'targets: [{ name: default, provider: cli, command: "sh ./my_agent.sh", cwd: "${{ AGENT_DIR }}" }]\n',
+    });
+    const env = { PATH: process.env['PATH'] ?? '', AGENT_DIR: `${project.folder}/agent` };
+    expect(await perform(project, ['run', '-o', 'out'], env)).toMatchObject({ exitCode: 0 });
+  });
+
   test('run grades the other tests without a program of one grader, which is an error of that grader', async () => {
     const absent = '[{ type: code-grader, command: [absent-1] }]';
     using project = aProject({

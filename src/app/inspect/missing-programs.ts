@@ -4,6 +4,7 @@ import { lookUp } from '../../grade/look-up.ts';
 import type { Problem } from '../../model/errors.ts';
 import { findKind } from '../../model/suite/kind.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
+import { optionalText } from '../../model/suite/setting.ts';
 import type { GraderSpec, Suite } from '../../model/suite/suite.ts';
 import type { Target } from '../../model/suite/target.ts';
 import { providers } from '../../run/providers/index.ts';
@@ -107,9 +108,7 @@ function targetsOf({ folder, tests }: Suite, targets: readonly Target[]): Starte
     const { cwd, env } = options;
     const hasOurPath = !isMapping(env) || !Object.keys(env).some((name) => name.toUpperCase() === 'PATH');
     const command = options['command'] ?? options['command_template'] ?? options['commandTemplate'];
-    // A variable is looked up when the target is opened.
-    if (typeof cwd === 'string' && cwd.includes('${{')) return [];
-    const at = typeof cwd === 'string' ? resolve(folder, cwd) : folder;
+    const at = resolve(folder, optionalText().safeParse(cwd).data ?? '.');
     return [{ command, folder: at, location, rule: OF_SUITE, hasOurPath }];
   });
 }
