@@ -225,6 +225,7 @@ function mergeResponses(replies, messages) {
 		...last?.fileChanges !== void 0 && { fileChanges: last.fileChanges },
 		...replies.length > 0 && asked.length === 0 && { cached: true },
 		...asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paidFor)) },
+		...replies.some(({ answerOnly }) => answerOnly) && { answerOnly: true },
 		...finishReason !== void 0 && { finishReason },
 		...errors.length > 0 && { error: errors.join("; ") }
 	};

@@ -24,6 +24,7 @@ export function mergeResponses(replies: readonly Response[], messages: readonly 
     ...(replies.length > 0 && asked.length === 0 && { cached: true as const }),
     // A cached response costs nothing now; the figures above are those of the original call.
     ...(asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paidFor)) }),
+    ...(replies.some(({ answerOnly }) => answerOnly) && { answerOnly: true as const }),
     ...(finishReason !== undefined && { finishReason }),
     ...(errors.length > 0 && { error: errors.join('; ') }),
   };

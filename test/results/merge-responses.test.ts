@@ -22,6 +22,11 @@ describe('what a conversation took', () => {
   });
 });
 
+test('a conversation in which one turn does not report its tool calls does not report them', () => {
+  expect(mergeResponses([reply(), reply({ answerOnly: true })], []).answerOnly).toBe(true);
+  expect(mergeResponses([reply()], [])).not.toHaveProperty('answerOnly');
+});
+
 describe('what a conversation took now', () => {
   test.each<[string, readonly Response[], object]>([
     ['nothing is kept', [reply(reported), reply(reported)], { costUsd: 1, tokenUsage: { input: 20, output: 4 } }],
