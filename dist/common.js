@@ -1064,7 +1064,8 @@ const decidedSuiteSchema = lateObject(() => ({
 	target: string(),
 	finding: _enum(comparedFindings),
 	numbers: lateObject(numbersShape).optional(),
-	smallestDetectableDrop: number$2().optional()
+	smallestDetectableDrop: number$2().optional(),
+	keepsDefaultThreshold: literal$1(true).optional()
 }));
 const decidedTestSchema = lateObject(() => ({
 	suite: string(),
@@ -1737,13 +1738,13 @@ function resultKey(result) {
 	const { suiteFile, suite, testId, target } = result;
 	return `[${jsonString(suiteFile)},${jsonString(suite)},${jsonString(testId)},${jsonString(target)}]`;
 }
-const namesOf$2 = ({ suite, test, target }) => ({
+const namesOf$3 = ({ suite, test, target }) => ({
 	suite: suite.name,
 	suiteFile: suite.file,
 	testId: test.id,
 	target: target.name
 });
-const resultKeyOf = (step) => resultKey(namesOf$2(step));
+const resultKeyOf = (step) => resultKey(namesOf$3(step));
 const isReused = ({ reusedFrom }) => reusedFrom !== void 0 && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
 const stops = [
 	"cancelled",
@@ -2454,6 +2455,7 @@ const suiteAssessmentSchema = lateObject(() => ({
 	controlDelta: number$2().optional(),
 	uncontrolled: literal$1(true).optional(),
 	smallestDetectableDrop: number$2().optional(),
+	keepsDefaultThreshold: literal$1(true).optional(),
 	contributors: array(strictObject({
 		testId: string(),
 		missing: number$2()
@@ -12926,7 +12928,7 @@ function braintrustExtras(each, trace, captureContent) {
 			name: result.testId
 		}),
 		"braintrust.scores": score === void 0 ? void 0 : json({ score }),
-		"braintrust.metadata": json(namesOf$1(trace)),
+		"braintrust.metadata": json(namesOf$2(trace)),
 		"braintrust.tags": texts$1([result.suite, result.target]),
 		...captureContent && {
 			"braintrust.input_json": attributeOf$1(each, ATTRIBUTES.inputMessages),
@@ -13024,11 +13026,11 @@ function confident(env) {
 		headers: { "x-confident-api-key": key },
 		extras: (each, trace) => each === trace.spans[0] ? {
 			"confident.trace.name": text$5(trace.traced.result.testId),
-			"confident.trace.metadata": json(namesOf$1(trace))
+			"confident.trace.metadata": json(namesOf$2(trace))
 		} : {}
 	};
 }
-function namesOf$1({ traced: { result, phase } }) {
+function namesOf$2({ traced: { result, phase } }) {
 	const { suite, testId, target } = result;
 	return {
 		suite,
@@ -15057,6 +15059,7 @@ const reasonRules = [
 	"suite-drop",
 	"regression",
 	"failing-together",
+	"complete-failure",
 	"increase",
 	"coverage",
 	"fallback",
@@ -15184,6 +15187,7 @@ const comparedSuite = lazy(() => object({
 	target: string(),
 	finding: _enum(["not-compared", ...comparedFindings]),
 	smallestDetectableDrop: number$2().optional(),
+	keepsDefaultThreshold: literal$1(true).optional(),
 	...numbersShape()
 }));
 const comparedTest$1 = lazy(() => object({
@@ -15229,7 +15233,7 @@ function decidedIn$1(report, suspected = new SuspectedTests()) {
 		detectableTests: isOfMatrix ? [comparison.detectableTests] : []
 	};
 }
-function suiteOf$2({ suite, file, target, finding, smallestDetectableDrop: drop, ...numbers }) {
+function suiteOf$2({ suite, file, target, finding, smallestDetectableDrop: drop, keepsDefaultThreshold, ...numbers }) {
 	if (finding === "not-compared") return [];
 	return [{
 		suite,
@@ -15237,7 +15241,8 @@ function suiteOf$2({ suite, file, target, finding, smallestDetectableDrop: drop,
 		target,
 		finding,
 		...finding !== "steady" && { numbers },
-		...drop !== void 0 && { smallestDetectableDrop: drop }
+		...drop !== void 0 && { smallestDetectableDrop: drop },
+		...keepsDefaultThreshold && { keepsDefaultThreshold }
 	}];
 }
 // src/results/read/read-report.ts
@@ -15910,11 +15915,11 @@ const unverifiedWarning = (repository) => ({
 	message: `These results were reported by code of ${repository}, and are not verified`
 });
 // src/app/run-folder/sibling-names.ts
-const MOST_NAMES$7 = 10;
+const MOST_NAMES$8 = 10;
 async function siblingNames(path, { cwd, files }) {
 	const parent = resolve(path, "..");
 	if (await files.state(parent) !== "folder") return `no folder ${shownPath(parent, cwd)} either`;
-	const { names } = await files.namesIn(parent, MOST_NAMES$7);
+	const { names } = await files.namesIn(parent, MOST_NAMES$8);
 	const where = parent === cwd ? "the working directory" : shownPath(parent, cwd);
 	return names.length === 0 ? `${where} is empty` : `in ${where}: ${listed$3(names)}`;
 }
@@ -15950,11 +15955,11 @@ async function baselineAt(given, at, { cwd, files }) {
 		path: run,
 		shown: shownPath(run, cwd)
 	};
-	const { names } = await files.namesIn(path, MOST_NAMES$6);
+	const { names } = await files.namesIn(path, MOST_NAMES$7);
 	const found = names.length === 0 ? "an empty folder" : `only ${listed$3(names)}`;
 	return nothing$1(`There is no baseline in ${given}`, found);
 }
-const MOST_NAMES$6 = 10;
+const MOST_NAMES$7 = 10;
 function nothing$1(message, found) {
 	return {
 		kind: "nothing",
@@ -16265,7 +16270,7 @@ function withOneFile(pools) {
 	});
 }
 // src/app/history/folder-store.ts
-const MOST_NAMES$5 = 1e5;
+const MOST_NAMES$6 = 1e5;
 function folderStore(folder, shown, files) {
 	const open = async (_, from = files) => await from.state(folder) === "folder" ? folderTree(folder, from) : void 0;
 	return {
@@ -16280,7 +16285,7 @@ function folderTree(folder, files) {
 	return {
 		async list(path) {
 			const at = join(folder, path);
-			return await files.state(at) === "folder" ? (await files.namesIn(at, MOST_NAMES$5)).names : [];
+			return await files.state(at) === "folder" ? (await files.namesIn(at, MOST_NAMES$6)).names : [];
 		},
 		async read(path, maxBytes) {
 			const at = join(folder, path);
@@ -16294,12 +16299,28 @@ function folderTree(folder, files) {
 // src/history/history-pools.ts
 const runName = ({ run_id, attempt = 1, time }) => run_id === void 0 ? `local ${time}` : `${run_id}.${attempt}`;
 const isBaseline = ({ complete, verdict }) => complete && verdict !== "invalid" && verdict !== "cancelled";
+const hasTrials = ({ tests }) => tests.some(({ trials }) => trials > 0);
+function withoutFailedRuns(runs) {
+	const lastPassed = runs.findLastIndex(({ run: { verdict } }) => verdict === "pass" || verdict === "warn");
+	return runs.map((run, at) => {
+		if (run.run.verdict !== "fail") return run;
+		const counts = ({ trials, passes }) => at < lastPassed && passes === trials;
+		return {
+			...run,
+			tests: run.tests.map((test) => counts(test) ? test : {
+				...test,
+				trials: 0,
+				passes: 0
+			})
+		};
+	});
+}
 function historyPools({ run, suites, tests }) {
 	if (!isBaseline(run)) return [];
 	return suites.flatMap((suite, s) => {
 		const own = tests.filter((test) => test.s === s);
 		const measured = own.filter(({ trials }) => trials > 0);
-		if (measured.length === 0) return [];
+		if (own.every(({ trials, since }) => trials === 0 && since === void 0)) return [];
 		return {
 			schemaVersion: 1,
 			suite: suite.suite,
@@ -16581,8 +16602,9 @@ async function readBaselineRuns(tree, question, signal) {
 			read,
 			signal
 		});
-		const usable = runs.filter(({ run }) => isBaseline(run));
-		if (usable.length >= question.enough || files < mostRuns || mostRuns >= MOST_BASELINE_RUNS) return {
+		const complete = runs.filter(({ run }) => isBaseline(run));
+		const usable = question.isOfBranch ? complete : withoutFailedRuns(complete);
+		if (usable.filter(hasTrials).length >= question.enough || files < mostRuns || mostRuns >= MOST_BASELINE_RUNS) return {
 			runs: usable,
 			problems
 		};
@@ -16682,22 +16704,24 @@ async function historyBaseline(question, signal) {
 	try {
 		const { runs, problems } = await baselineRuns(question, signal);
 		const steps = problems.length === 0 ? {} : { steps: reportedSteps(problems) };
-		const newest = runs.at(-1)?.run;
+		const newest = runs.findLast(hasTrials)?.run;
+		const failed = runs.filter((run) => !hasTrials(run)).length;
 		if (newest === void 0) {
 			const of = branch === void 0 ? "" : ` of ${branch}`;
 			return {
 				kind: "none",
-				why: `${store.name} has no recent run${of}; the next complete run will be stored there`,
+				why: failed > 0 ? `all recent runs in ${store.name} failed, and a failed run is no baseline` : `${store.name} has no recent run${of}; the next complete run will be stored there`,
 				...steps
 			};
 		}
 		return {
 			kind: "found",
 			pools: runs.flatMap(historyPools),
+			...failed > 0 && { leftOut: `${plural("failed run", failed)} of ${store.name} that no later run has passed` },
 			...steps,
 			provenance: [{
 				from: "history",
-				where: `${store.name}, ${plural("run", runs.length)}`,
+				where: store.name,
 				...newest.run_id !== void 0 && { runId: newest.run_id },
 				...newest.sha !== void 0 && { sha: newest.sha },
 				...branch !== void 0 && { branch },
@@ -16737,6 +16761,7 @@ async function runsIn(tree, { folders, branch, now, maxAgeDays = WINDOW.days, ow
 		until: now + DAY_MS$2,
 		mostRuns: MOST_RUNS,
 		enough: WINDOW.runs,
+		isOfBranch: branch !== void 0,
 		isSkipped
 	};
 	const found = [];
@@ -17816,17 +17841,18 @@ function bisect(holds, fails, isHolding, steps = 60) {
 	}
 	return inside;
 }
-// src/shared/statistics/normal.ts
-function normalTail(z) {
-	if (z < 0) return 1 - normalTail(-z);
-	let [term, sum] = [z, z];
-	for (let odd = 3; term > sum * 1e-17; odd += 2) {
-		term *= z * z / odd;
-		sum += term;
-	}
-	return .5 - sum * Math.exp(-.5 * z * z - .9189385332046728);
+// src/shared/statistics/holm.ts
+const ALMOST = 1 + 1e-9;
+const isAtMost = (p, limit) => p <= limit * ALMOST;
+function holm(ps, alpha) {
+	const order = ps.map((p, index) => ({
+		p,
+		index
+	})).sort((a, b) => a.p - b.p || a.index - b.index);
+	const firstRetained = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
+	const rejected = new Set(order.slice(0, firstRetained === -1 ? order.length : firstRetained).map(({ index }) => index));
+	return ps.map((_, index) => rejected.has(index));
 }
-const normalPoint = (tail) => bisect(-7, 7, (z) => normalTail(z) >= tail);
 // src/shared/statistics/beta.ts
 function betaShare(x, a, b) {
 	if (x <= 0) return 0;
@@ -17947,165 +17973,6 @@ function variationOf(suites) {
 const LEAST_DEVIATION = .01;
 const runVariance = ({ sigma }, trialVariance) => Math.max(LEAST_DEVIATION, sigma * trialVariance) ** 2;
 const variationOfDifference = (variation, trialVariance, runs) => runVariance(variation, trialVariance) * (1 + 1 / runs);
-// src/gate/detectable-drop.ts
-const POWER = .841621;
-function smallestDetectableDrop(all, context) {
-	const tests = all.filter(({ base, planned }) => base.trials > 0 && planned > 0);
-	const alpha = SUITES_ALPHA / context.suites;
-	if (tests.length === 0 || chanceOfAllFailing(tests) > alpha) return void 0;
-	const known = kindsOf(tests);
-	const n = tests.length;
-	const { degrees } = context.variation;
-	const [normal, student] = [normalPoint(alpha), studentPoint(alpha, degrees)];
-	const v = variationOfDifference(context.variation, known.trialVariance, context.runs);
-	const isDetected = (drop) => {
-		let [before, after, step, lost] = [
-			0,
-			0,
-			0,
-			0
-		];
-		for (const { rate, variance, m, k, count } of known.kinds) {
-			const lowered = Math.max(0, rate - drop);
-			const pooled = (m * rate + k * lowered) / (m + k);
-			lost += count * (rate - lowered);
-			before += count * (variance ?? pooled * (1 - pooled)) * (1 / k + 1 / m);
-			after += count * ((variance ?? lowered * (1 - lowered)) / k + (variance ?? rate * (1 - rate)) / m);
-			step += variance === void 0 ? count * (1 / k + 1 / m) : 0;
-		}
-		const [squared0, squared1] = [before / (n * n), after / (n * n)];
-		const limit = Math.max(normal * Math.sqrt(squared0) + step / (2 * n * n), student * Math.sqrt(squared0 + v), context.maxDrop);
-		return lost / n >= limit + POWER * Math.sqrt(squared1 + v);
-	};
-	return isDetected(known.mean) ? bisect(known.mean, 0, isDetected, 50) : void 0;
-}
-function chanceOfAllFailing(tests) {
-	let chance = 1;
-	for (const { base, planned } of tests) {
-		const positive = base.isBinary ? base.sum : base.trials;
-		chance *= allFrom(base.trials + planned - positive, base.trials + planned, planned);
-	}
-	return chance;
-}
-function kindsOf(tests) {
-	const total = tests.reduce((sum, { base }) => ({
-		score: sum.score + base.sum,
-		trials: sum.trials + base.trials
-	}), {
-		score: 0,
-		trials: 0
-	});
-	const average = total.score / total.trials;
-	const isBinary = tests.every(({ base }) => base.isBinary);
-	const deviations = tests.map(({ base }) => squaredDeviations(base));
-	const graded = (deviations.reduce((sum, each) => sum + each, 0) + .25) / (total.trials - tests.length + 1);
-	const rates = tests.map(({ base }) => (base.sum + average) / (base.trials + 1));
-	if (!isBinary) return {
-		kinds: tests.map(({ base: { trials: m }, planned: k }, index) => {
-			return {
-				rate: rates[index] ?? 0,
-				variance: ((deviations[index] ?? 0) + graded) / m,
-				m,
-				k,
-				count: 1
-			};
-		}),
-		mean: average,
-		trialVariance: graded
-	};
-	const kinds = new Map();
-	for (const [index, { base, planned }] of tests.entries()) {
-		const rate = rates[index] ?? 0;
-		const key = `${base.trials} ${planned} ${rate}`;
-		const kind = kinds.get(key);
-		if (kind) kind.count += 1;
-		else kinds.set(key, {
-			rate,
-			m: base.trials,
-			k: planned,
-			count: 1
-		});
-	}
-	return {
-		kinds: [...kinds.values()],
-		mean: average,
-		trialVariance: mean$2(rates.map((rate) => rate * (1 - rate)))
-	};
-}
-// src/gate/prior.ts
-const RATES = [
-	.001,
-	.002,
-	.005,
-	.01,
-	.02,
-	.03,
-	.05,
-	.075,
-	...Array.from({ length: 18 }, (_, index) => (10 + 5 * index) / 100),
-	.99
-];
-const PASS_LOGS = RATES.map((rate) => Math.log1p(-rate));
-const FAIL_LOGS = RATES.map((rate) => Math.log(rate));
-const EM_ITERATIONS = 50;
-function priorOf(baselines) {
-	const kinds = new Map();
-	for (const { passes, trials } of baselines) {
-		const key = `${passes}/${trials}`;
-		const kind = kinds.get(key);
-		if (kind) kind.tests += 1;
-		else kinds.set(key, {
-			likelihoods: likelihoodsOf(passes, trials - passes),
-			tests: 1
-		});
-	}
-	const even = RATES.map(() => 1 / RATES.length);
-	let weights = even;
-	const sorted = [...kinds].sort(([a], [b]) => a < b ? -1 : 1).map(([, kind]) => kind);
-	for (let iteration = 0; iteration < EM_ITERATIONS; iteration += 1) {
-		const next = [...even];
-		for (const { likelihoods, tests } of sorted) {
-			let total = 0;
-			for (let at = 0; at < even.length; at += 1) total += (weights[at] ?? 0) * (likelihoods[at] ?? 0);
-			for (let at = 0; at < even.length; at += 1) next[at] = (next[at] ?? 0) + tests * (weights[at] ?? 0) * (likelihoods[at] ?? 0) / total;
-		}
-		weights = next.map((weight) => weight / (1 + baselines.length));
-	}
-	return {
-		rates: RATES,
-		weights
-	};
-}
-const priorWith = (weights) => ({
-	rates: RATES,
-	weights
-});
-function chanceOfFailures(failures, passes, failed, { rates, weights }) {
-	let [all, those] = [0, 0];
-	for (const [index, likelihood] of likelihoodsOf(passes, failed).entries()) {
-		const weight = (weights[index] ?? 0) * likelihood;
-		all += weight;
-		those += weight * (rates[index] ?? 0) ** failures;
-	}
-	return those / all;
-}
-function likelihoodsOf(passes, failures) {
-	const logs = RATES.map((_, index) => passes * (PASS_LOGS[index] ?? 0) + failures * (FAIL_LOGS[index] ?? 0));
-	const largest = Math.max(...logs);
-	return logs.map((log) => Math.exp(log - largest));
-}
-// src/shared/statistics/holm.ts
-const ALMOST = 1 + 1e-9;
-const isAtMost = (p, limit) => p <= limit * ALMOST;
-function holm(ps, alpha) {
-	const order = ps.map((p, index) => ({
-		p,
-		index
-	})).sort((a, b) => a.p - b.p || a.index - b.index);
-	const firstRetained = order.findIndex(({ p }, step) => !isAtMost(p, alpha / (ps.length - step)));
-	const rejected = new Set(order.slice(0, firstRetained === -1 ? order.length : firstRetained).map(({ index }) => index));
-	return ps.map((_, index) => rejected.has(index));
-}
 // src/gate/suite-comparison.ts
 const MOST_CONTRIBUTORS = 5;
 const ALMOST_EQUAL$2 = 1e-9;
@@ -18191,6 +18058,68 @@ function controlOf({ tests, reused }) {
 		delta: dropOnBase / (controlled.length + reused),
 		acquits: dropOnBase <= drop / 2
 	};
+}
+// src/gate/prior.ts
+const RATES = [
+	.001,
+	.002,
+	.005,
+	.01,
+	.02,
+	.03,
+	.05,
+	.075,
+	...Array.from({ length: 18 }, (_, index) => (10 + 5 * index) / 100),
+	.99
+];
+const PASS_LOGS = RATES.map((rate) => Math.log1p(-rate));
+const FAIL_LOGS = RATES.map((rate) => Math.log(rate));
+const EM_ITERATIONS = 50;
+function priorOf(baselines) {
+	const kinds = new Map();
+	for (const { passes, trials } of baselines) {
+		const key = `${passes}/${trials}`;
+		const kind = kinds.get(key);
+		if (kind) kind.tests += 1;
+		else kinds.set(key, {
+			likelihoods: likelihoodsOf(passes, trials - passes),
+			tests: 1
+		});
+	}
+	const even = RATES.map(() => 1 / RATES.length);
+	let weights = even;
+	const sorted = [...kinds].sort(([a], [b]) => a < b ? -1 : 1).map(([, kind]) => kind);
+	for (let iteration = 0; iteration < EM_ITERATIONS; iteration += 1) {
+		const next = [...even];
+		for (const { likelihoods, tests } of sorted) {
+			let total = 0;
+			for (let at = 0; at < even.length; at += 1) total += (weights[at] ?? 0) * (likelihoods[at] ?? 0);
+			for (let at = 0; at < even.length; at += 1) next[at] = (next[at] ?? 0) + tests * (weights[at] ?? 0) * (likelihoods[at] ?? 0) / total;
+		}
+		weights = next.map((weight) => weight / (1 + baselines.length));
+	}
+	return {
+		rates: RATES,
+		weights
+	};
+}
+const priorWith = (weights) => ({
+	rates: RATES,
+	weights
+});
+function chanceOfFailures(failures, passes, failed, { rates, weights }) {
+	let [all, those] = [0, 0];
+	for (const [index, likelihood] of likelihoodsOf(passes, failed).entries()) {
+		const weight = (weights[index] ?? 0) * likelihood;
+		all += weight;
+		those += weight * (rates[index] ?? 0) ** failures;
+	}
+	return those / all;
+}
+function likelihoodsOf(passes, failures) {
+	const logs = RATES.map((_, index) => passes * (PASS_LOGS[index] ?? 0) + failures * (FAIL_LOGS[index] ?? 0));
+	const largest = Math.max(...logs);
+	return logs.map((log) => Math.exp(log - largest));
 }
 // src/gate/failing-together.ts
 const SCREENED = .05;
@@ -18445,6 +18374,136 @@ function mustPassOf(reruns) {
 	if (reruns.length - passes >= majority) return "fails";
 	return passes >= majority ? "passes" : "undecided";
 }
+// src/gate/complete-failure.ts
+function keepsDefaultThreshold(suites, at, settings) {
+	const suite = suites[at];
+	if (suite === void 0 || suite.tests.length === 0 || suite.reused > 0) return false;
+	const { tests } = suite;
+	return !reaches(tests.map(({ now }) => now)) && reaches(tests.map(({ base }) => base)) && !canFail(suites, suite, settings);
+}
+const reaches = (sides) => Math.max(mean$2(sides.map(meanOf$2)), mean$2(sides.map(({ passes, trials }) => passes / trials))) >= PASS_MARK;
+function canFail(suites, suite, settings) {
+	const failed = {
+		...suite,
+		tests: suite.tests.map(failedTest)
+	};
+	const all = suites.map((each) => each === suite ? failed : each);
+	if (compareSuites(all, settings).results[all.indexOf(failed)]?.finding === "drop") return true;
+	if (settings.confirm === "off") return false;
+	const { unexpected, together } = suspicionsIn(all, settings);
+	const own = new Set(failed.tests.map(({ test }) => test));
+	return unexpected.some(({ test, needed }) => needed !== void 0 && own.has(test)) || together.some(({ suites: of }) => of.includes(failed));
+}
+function failedTest(each) {
+	const now = each.test.now.map(() => ({
+		pass: false,
+		score: 0
+	}));
+	return {
+		...each,
+		test: {
+			...each.test,
+			now
+		},
+		now: sideOf$1(now)
+	};
+}
+// src/shared/statistics/normal.ts
+function normalTail(z) {
+	if (z < 0) return 1 - normalTail(-z);
+	let [term, sum] = [z, z];
+	for (let odd = 3; term > sum * 1e-17; odd += 2) {
+		term *= z * z / odd;
+		sum += term;
+	}
+	return .5 - sum * Math.exp(-.5 * z * z - .9189385332046728);
+}
+const normalPoint = (tail) => bisect(-7, 7, (z) => normalTail(z) >= tail);
+// src/gate/detectable-drop.ts
+const POWER = .841621;
+function smallestDetectableDrop(all, context) {
+	const tests = all.filter(({ base, planned }) => base.trials > 0 && planned > 0);
+	const alpha = SUITES_ALPHA / context.suites;
+	if (tests.length === 0 || chanceOfAllFailing(tests) > alpha) return void 0;
+	const known = kindsOf(tests);
+	const n = tests.length;
+	const { degrees } = context.variation;
+	const [normal, student] = [normalPoint(alpha), studentPoint(alpha, degrees)];
+	const v = variationOfDifference(context.variation, known.trialVariance, context.runs);
+	const isDetected = (drop) => {
+		let [before, after, step, lost] = [
+			0,
+			0,
+			0,
+			0
+		];
+		for (const { rate, variance, m, k, count } of known.kinds) {
+			const lowered = Math.max(0, rate - drop);
+			const pooled = (m * rate + k * lowered) / (m + k);
+			lost += count * (rate - lowered);
+			before += count * (variance ?? pooled * (1 - pooled)) * (1 / k + 1 / m);
+			after += count * ((variance ?? lowered * (1 - lowered)) / k + (variance ?? rate * (1 - rate)) / m);
+			step += variance === void 0 ? count * (1 / k + 1 / m) : 0;
+		}
+		const [squared0, squared1] = [before / (n * n), after / (n * n)];
+		const limit = Math.max(normal * Math.sqrt(squared0) + step / (2 * n * n), student * Math.sqrt(squared0 + v), context.maxDrop);
+		return lost / n >= limit + POWER * Math.sqrt(squared1 + v);
+	};
+	return isDetected(known.mean) ? bisect(known.mean, 0, isDetected, 50) : void 0;
+}
+function chanceOfAllFailing(tests) {
+	let chance = 1;
+	for (const { base, planned } of tests) {
+		const positive = base.isBinary ? base.sum : base.trials;
+		chance *= allFrom(base.trials + planned - positive, base.trials + planned, planned);
+	}
+	return chance;
+}
+function kindsOf(tests) {
+	const total = tests.reduce((sum, { base }) => ({
+		score: sum.score + base.sum,
+		trials: sum.trials + base.trials
+	}), {
+		score: 0,
+		trials: 0
+	});
+	const average = total.score / total.trials;
+	const isBinary = tests.every(({ base }) => base.isBinary);
+	const deviations = tests.map(({ base }) => squaredDeviations(base));
+	const graded = (deviations.reduce((sum, each) => sum + each, 0) + .25) / (total.trials - tests.length + 1);
+	const rates = tests.map(({ base }) => (base.sum + average) / (base.trials + 1));
+	if (!isBinary) return {
+		kinds: tests.map(({ base: { trials: m }, planned: k }, index) => {
+			return {
+				rate: rates[index] ?? 0,
+				variance: ((deviations[index] ?? 0) + graded) / m,
+				m,
+				k,
+				count: 1
+			};
+		}),
+		mean: average,
+		trialVariance: graded
+	};
+	const kinds = new Map();
+	for (const [index, { base, planned }] of tests.entries()) {
+		const rate = rates[index] ?? 0;
+		const key = `${base.trials} ${planned} ${rate}`;
+		const kind = kinds.get(key);
+		if (kind) kind.count += 1;
+		else kinds.set(key, {
+			rate,
+			m: base.trials,
+			k: planned,
+			count: 1
+		});
+	}
+	return {
+		kinds: [...kinds.values()],
+		mean: average,
+		trialVariance: mean$2(rates.map((rate) => rate * (1 - rate)))
+	};
+}
 // src/gate/detectable-tests.ts
 const MOST_FAILURES = 8;
 const MOST_NAMED$4 = 3;
@@ -18623,6 +18682,7 @@ function confirmedOutcome(failure, settings) {
 const DECIDED_ALONE = [
 	"regressed",
 	"fails-on-base",
+	"not-reproduced",
 	"failing-as-before"
 ];
 function outcomeTogether(test, { finding, needed, p, controlDelta }, settings) {
@@ -18722,7 +18782,8 @@ function assess(pairing, given, suites = comparedSuites$1(pairing)) {
 			comparison,
 			settings,
 			score: scores[index],
-			expected: expected[index] ?? []
+			expected: expected[index] ?? [],
+			keepsDefaultThreshold: suite.decided ? suite.decided.keepsDefaultThreshold === true : keepsDefaultThreshold(suites, index, settings)
 		})),
 		tests: pairing.tests.map((test) => testAssessment(test, sides(test), outcomes.get(test) ?? { state: "passing" })),
 		...together.length > 0 && { failingTogether: together.map((each) => togetherFacts(each, settings)) },
@@ -18742,7 +18803,7 @@ function suiteScores(tests, sides) {
 		return graded.length === 0 ? void 0 : mean$2(graded.map((test) => meanOf$2(sides(test).now)));
 	});
 }
-function suiteAssessment(suite, result, { comparison: { variation, tested }, settings, score, expected }) {
+function suiteAssessment(suite, result, { comparison: { variation, tested }, settings, score, expected, ...context }) {
 	const { tests, reused, runs, setAside, newestAt } = suite;
 	const drop = suite.decided ? suite.decided.smallestDetectableDrop : smallestDetectableDrop(expected, {
 		variation,
@@ -18763,6 +18824,7 @@ function suiteAssessment(suite, result, { comparison: { variation, tested }, set
 		...setAside.length > 0 && { setAside: [...setAside] },
 		...resultFacts(suite, result, settings),
 		...drop !== void 0 && { smallestDetectableDrop: drop },
+		...context.keepsDefaultThreshold && { keepsDefaultThreshold: true },
 		...growthOf(suite, settings)
 	};
 }
@@ -18895,7 +18957,7 @@ function withDefaultThresholds(suites, assessment, { results, imported }) {
 }
 function comparedSuites({ baseline, suites }) {
 	if (baseline.kind !== "found") return new Set();
-	return new Set(suites.filter(({ comparable }) => comparable > 0).map(keyOf$5));
+	return new Set(suites.filter(({ comparable, keepsDefaultThreshold }) => comparable > 0 && !keepsDefaultThreshold).map(keyOf$5));
 }
 const keyOf$5 = ({ suite, file, target }) => JSON.stringify([
 	file,
@@ -19176,8 +19238,8 @@ function otherNames({ tests, absentSuites = [] }, isImported) {
 	return `${differing(kind, distinct$1(base), now)}${hint}`;
 }
 const differing = (kind, base, now) => `the baseline has the ${kind}${base.length === 1 ? "" : "s"} ${quoted$3(base)}, and these results have ${quoted$3(now)}`;
-const MOST_NAMES$4 = 3;
-const quoted$3 = (all) => names(all.map((name) => `"${name}"`), MOST_NAMES$4);
+const MOST_NAMES$5 = 3;
+const quoted$3 = (all) => names(all.map((name) => `"${name}"`), MOST_NAMES$5);
 const idsOf = (tests) => distinct$1(tests.map(({ testId }) => testId));
 const distinct$1 = (all) => [...new Set(all)];
 // src/gate/headline.ts
@@ -19190,6 +19252,33 @@ function headlineOf(kind, reasons, facts) {
 	const fallbacks = kind === "warn" ? deciding.filter(({ rule }) => rule === "fallback") : [];
 	return fallbacks.length === 0 ? text : `${text} ${sentences(fallbacks)}`;
 }
+function alsoFailing(reasons, facts) {
+	const named = new Set(reasons.flatMap((reason) => reason.testId === void 0 ? [] : [keyOfReason(reason)]));
+	const areSuspectedNamed = reasons.some(({ rule }) => rule === "regression");
+	const failing = failingTests$3(facts).filter(({ result: { suiteFile: file, ...result }, state }) => !named.has(keyOfReason({
+		...result,
+		file
+	})) && !(areSuspectedNamed && state === "suspected"));
+	if (failing.length === 0) return "";
+	return ` ${named.size === 0 && !areSuspectedNamed ? "Failing" : "Also failing"}: ${namesOf$1(failing)}.`;
+}
+const keyOfReason = ({ suite, file, target, testId }) => JSON.stringify([
+	file,
+	suite,
+	target,
+	testId
+]);
+function failingTests$3({ run, assessment }) {
+	const failed = run.results.filter((result) => outcomeOf$3(result).kind === "failed");
+	if (failed.length === 0) return [];
+	const states = new Map(assessment.tests.map((test) => [resultKey(test), test.state]));
+	return [...new Map(failed.map((result) => [resultKey(result), result]))].map(([key, result]) => ({
+		result,
+		state: states.get(key)
+	})).filter(({ state }) => state !== "quarantined");
+}
+const MOST_NAMES$4 = 3;
+const namesOf$1 = (failing) => names(failing.map(({ result }) => result.testId).sort(), MOST_NAMES$4);
 function cancelled$1({ totals, run }) {
 	const shards = (run.stoppedShards ?? []).filter(({ why }) => why === "cancelled");
 	const where = shards.length === 0 ? "" : ` (${shardNames(shards)})`;
@@ -19199,25 +19288,40 @@ function finding(kind, deciding, facts) {
 	switch (kind) {
 		case "pass":
 		case "warn": {
-			const small = deciding.filter(({ rule }) => rule === "suite-drop");
 			const suspected = deciding.filter(({ rule }) => rule === "regression");
-			if (small.length > 0) return sentences([...small, ...suspected]);
-			if (kind === "warn" && !isCompared$1(facts.assessment)) return `Nothing was compared: ${whyNotCompared(facts)}.`;
-			const failing = [...suspected.map(({ short, message }) => short ?? message), ...undecided$1(facts.assessment)];
+			const first = deciding.filter(({ rule }) => rule === "suite-drop" || rule === "complete-failure");
+			if (first.length > 0) {
+				const said = [...first, ...suspected];
+				return `${sentences(said)}${alsoFailing(said, facts)}`;
+			}
+			if (kind === "warn" && !isCompared$1(facts.assessment)) return `Nothing was compared: ${whyNotCompared(facts)}.${alsoFailing([], facts)}`;
+			const failing = clauses(failingTests$3(facts), suspected);
 			return failing.length === 0 ? "No drop found." : `No drop found, but ${failing.join("; ")}.`;
 		}
-		case "fail": return failures$1(deciding, facts);
-		case "inconclusive": return `Not decided: ${list$2(deciding)}`;
-		case "invalid": return `Not measured: ${list$2(deciding)}`;
+		case "fail": return `${failures$1(deciding, facts)}${alsoFailing(deciding, facts)}`;
+		case "inconclusive": return `Not decided: ${list$2(deciding)}${alsoFailing(deciding, facts)}`;
+		case "invalid": return `Not measured: ${list$2(deciding)}${alsoFailing(deciding, facts)}`;
 		default: return never(kind);
 	}
 }
-function undecided$1({ tests }) {
-	const failing = tests.filter(({ state }) => state === "not-enough-history");
-	if (failing.length === 0) return [];
-	const fail = failing.length === 1 ? "fails" : "fail";
-	return [`${names(failing.map(({ testId }) => testId), 3)} ${fail} unexpectedly, with too few baseline trials to decide`];
+function clauses(failing, suspected) {
+	const inState = (...states) => failing.filter(({ state }) => states.includes(state));
+	const clause = (own, words) => own.length === 0 ? [] : [`${namesOf$1(own)} ${own.length === 1 ? words.replace(/^fail\b/, "fails") : words}`];
+	const others = failing.filter(({ state }) => state === void 0 || !STATES_WITH_CLAUSE.includes(state));
+	return [
+		...suspected.map(({ short, message }) => short ?? message),
+		...clause(inState("not-enough-history"), "fail unexpectedly, with too few baseline trials to decide"),
+		...clause(inState("not-reproduced"), "failed and passed a re-run"),
+		...clause(inState("failing-as-before"), "fail as before"),
+		...clause(others, "fail")
+	];
 }
+const STATES_WITH_CLAUSE = [
+	"suspected",
+	"not-enough-history",
+	"not-reproduced",
+	"failing-as-before"
+];
 function failures$1(deciding, { run }) {
 	const hasTargets = new Set(run.results.map(({ target }) => target)).size > 1;
 	const regressed = deciding.filter(({ rule }) => rule === "regression").map(({ testId = "", target = "" }) => hasTargets ? `${testId} on ${target}` : testId);
@@ -19236,10 +19340,11 @@ function list$2(reasons) {
 	return sentence$3([...shown, ...rest > 0 ? [`and ${plural("more finding", rest)}`] : []].join("; "));
 }
 const sentence$3 = (text) => /[.!?]$/.test(text) ? text : `${text}.`;
-function withoutBaseline(kind, deciding, { totals, assessment, run }) {
+function withoutBaseline(kind, deciding, facts) {
+	const { totals, assessment, run } = facts;
 	const errored = totals.errored > 0 ? `; ${totals.errored} errored` : "";
 	const notRun = totals.skipped > 0 ? `; ${totals.skipped} ${withoutResultWords(run.imported)}` : "";
-	const passed = `${totals.passed} of ${plural("test", totals.total)} passed${errored}${notRun}.`;
+	const passed = `${totals.passed} of ${plural("test", totals.total)} passed${errored}${notRun}.${alsoFailing(kind === "fail" ? deciding : [], facts)}`;
 	if (kind === "fail") return `${failures$1(deciding, { run })} ${passed}`;
 	if (kind === "invalid") return `Not measured: ${list$2(deciding)} ${passed}`;
 	const others = deciding.filter(({ rule }) => rule !== "baseline");
@@ -19574,17 +19679,23 @@ const ALMOST_EQUAL = 1e-9;
 const requirements = (facts) => [...missedThresholds(facts), ...failedMustPass(facts)];
 function missedThresholds({ suites, assessment }) {
 	const scores = new Map(assessment.suites.map((suite) => [suiteKey$3(suite), suite.score]));
+	const short = new Set(assessment.suites.filter((suite) => suite.keepsDefaultThreshold).map(suiteKey$3));
 	return suites.flatMap((given) => {
 		const { suite, file, target, threshold, isDefaultThreshold } = given;
-		if (given.isOfPassRate) return missedPassRate(given);
+		const why = short.has(suiteKey$3({
+			suite,
+			file,
+			target
+		})) ? "with a baseline that is too short to confirm a complete failure" : "without a baseline";
+		if (given.isOfPassRate) return missedPassRate(given, why);
 		const score = scores.get(suiteKey$3({
 			suite,
 			file,
 			target
 		}));
 		if (threshold === void 0 || score === void 0 || score >= threshold - ALMOST_EQUAL) return [];
-		const short = `${suite} scored ${below(score, threshold)}; threshold ${limitText(threshold)}`;
-		const limit = isDefaultThreshold ? `without a baseline, it needs ${threshold} by default` : `its threshold is ${threshold}`;
+		const text = `${suite} scored ${below(score, threshold)}; threshold ${limitText(threshold)}`;
+		const limit = isDefaultThreshold ? `${why}, it needs ${threshold} by default` : `its threshold is ${threshold}`;
 		return [{
 			rule: "requirement",
 			kind: "fail",
@@ -19592,14 +19703,14 @@ function missedThresholds({ suites, assessment }) {
 				suite,
 				target
 			})} scored ${below(score, threshold)}; ${limit}`,
-			short,
+			short: text,
 			suite,
 			file,
 			target
 		}];
 	});
 }
-function missedPassRate({ suite, file, target, threshold = 0, totals: { passed, failed, passRate } }) {
+function missedPassRate({ suite, file, target, threshold = 0, totals: { passed, failed, passRate } }, why) {
 	if (passRate === void 0 || passRate >= threshold - ALMOST_EQUAL) return [];
 	const [limit, count] = [`${limitOf$2(threshold)}%`, `${passed} of ${plural("test", passed + failed)}`];
 	const short = `${count} of ${suite} passed; threshold ${limit}`;
@@ -19609,7 +19720,7 @@ function missedPassRate({ suite, file, target, threshold = 0, totals: { passed, 
 		message: `${count} of ${suiteOn({
 			suite,
 			target
-		})} passed; without a baseline, ${limit} must pass by default`,
+		})} passed; ${why}, ${limit} must pass by default`,
 		short,
 		suite,
 		file,
@@ -19711,7 +19822,7 @@ function suspectedAs(kind, tests, { why, short }) {
 			rule: "regression",
 			kind,
 			message: `${what} unexpectedly (${why}): ${details}`,
-			short: `${isOne ? `${first.testId} fails` : what} unexpectedly${short(isOne ? "it" : "them")}`,
+			short: `${isOne ? `${first.testId} fails` : `${names(own.map(({ testId }) => testId).sort(), 3)} fail`} unexpectedly${short(isOne ? "it" : "them")}`,
 			...location
 		};
 	});
@@ -19870,6 +19981,25 @@ function trialsOf$2(result, planned) {
 const nameOf$8 = (failure) => (failure?.class ?? "unknown").replaceAll("_", " ");
 const more = (count) => count > 0 ? ` (and ${plural("more problem", count)})` : "";
 // src/gate/gate.ts
+function completeFailures({ assessment, run }, reasons) {
+	if (run.dryRun) return [];
+	return bySuite$1(assessment.tests.filter(({ now, state }) => now !== void 0 && state !== "quarantined")).flatMap(({ tests, suite }) => {
+		const [first] = tests;
+		const of = {
+			suite: first.suite,
+			file: first.suiteFile,
+			target: first.target
+		};
+		if (!tests.every(({ now }) => now !== void 0 && mostlyFails(now)) || kindOf$1(of, reasons) !== "pass") return [];
+		const asBefore = tests.every(({ base }) => base?.passes === 0) ? ", as on the base branch" : "";
+		return [{
+			rule: "complete-failure",
+			kind: "warn",
+			message: `No test of ${suite} passes (0 of ${tests.length})${asBefore}`,
+			...of
+		}];
+	});
+}
 const missingSecrets = ({ run }) => missingSecretsReasons(run);
 const RULES$1 = [
 	stopped$1,
@@ -19902,7 +20032,8 @@ function gate({ source, isChange = false, notRerun, ...evidence }, given) {
 		notRerun: settings.confirm === "off" ? { why: "confirm is off" } : notRerun,
 		settings
 	};
-	const reasons = [...(facts.run.dryRun ? DRY_RUN_RULES : RULES$1).flatMap((rule) => rule(facts)), ...policyReasons(source)];
+	const found = [...(facts.run.dryRun ? DRY_RUN_RULES : RULES$1).flatMap((rule) => rule(facts)), ...policyReasons(source)];
+	const reasons = [...found, ...completeFailures(facts, found)];
 	const kind = worst(reasons.map((reason) => reason.kind));
 	return {
 		kind,
@@ -45714,4 +45845,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, resultOf as $a, MAX_PLAN_BYTES as $c, isTrusted as $i, failureOf$3 as $l, targetHooksOf as $n, judgesOf$1 as $o, resolveTarget as $r, aggregateTrials as $s, sampleLimits as $t, cutBytes as $u, textIn as A, FEEDBACK_FILE as Aa, actionInputNames as Ac, withCostLimit as Ai, stops as Al, MORE_BASELINE_TRIALS as An, inOneLine as Ao, inReportOrder as Ar, ofHead as As, digestOfFile as At, planArtifact as Au, commentMarkdown as B, INNER_JOURNAL as Ba, redactorOf as Bc, pairingOf as Bi, verdictOf$1 as Bl, timestamp as Bn, foreignFormat as Bo, runFiles as Br, openYamlTree as Bs, planDifference as Bt, notDelivered as Bu, basisOfPlan as C, siblingNames as Ca, modelVariables as Cc, targetLimit as Ci, measuredFacts as Cl, score as Cn, saveMemory as Co, makePlan as Cr, RUN_EVIDENCE as Cs, inFile as Ct, whyNotTrusted as Cu, shardNumbers as D, withoutBlame as Da, asksForShard as Dc, powerShellWord as Di, resultKeyOf as Dl, verdictMark as Dn, findCustomGraders as Do, losslessText as Dr, MAX_EVIDENCE_BYTES as Ds, inputsOfPlan as Dt, keysOfResults as Du, countAndNames as E, toReport as Ea, actionInputs as Ec, programFiles as Ei, resultKey as El, reasonMark as En, customGrader$1 as Eo, losslessBytes as Er, readEvidenceText as Es, surveySuite as Et, keyInNames as Eu, historyTrend as F, conclusions as Fa, isInput as Fc, Variable as Fi, identityKinds as Fl, isGivenUp as Fn, datasetOf as Fo, sideOf as Fr, mostSuspects as Fs, preparePlanFolder as Ft, shardArtifact as Fu, agentLine as G, yamlRowsIn as Ga, jobVariables as Gc, signedPoints as Gi, reviewVerdicts as Gl, runSuiteProgram as Gn, Bounds as Go, scoreOnWire as Gr, judgements as Gs, decodeSample as Gt, untilAborted as Gu, suiteRows as H, journalIn as Ha, isSecretVariable as Hc, errorsOf as Hi, CUSTOM_TYPE as Hl, prepare as Hn, GRADER_LISTS$1 as Ho, readExtraTrial as Hr, readLabelLines as Hs, FACTS_FILE as Ht, isOwnServer$1 as Hu, mergeFacts as I, verdictKinds as Ia, parseInputs as Ic, optionalNumber as Ii, importFormats as Il, needsRerun as In, sidecarOf as Io, canonicalJson as Ir, openJson as Is, readPlanFolder as It, shardInName as Iu, complainAbout as J, bugResult as Ja, channels as Jc, comparedSuites$1 as Ji, earlierAttemptSchema as Jl, imageProblems as Jn, latestPools as Jo, judgeNames as Jr, answerHashOf as Js, encodeSample as Jt, CHECK_TEXT_BYTES as Ju, againText as K, withoutTexts as Ka, redactor as Kc, assess as Ki, commonEnvironment as Kl, hookNoteLines as Kn, canonicalName as Ko, allGradersOf as Kr, labelSchema as Ks, decodeTrend as Kt, Patience as Ku, mergeSamples as L, verdictSchema$1 as La, parseTexts as Lc, defineProvider as Li, repeatedNames$1 as Ll, PlannerSequence as Ln, sidecarPaths as Lo, beginFolder as Lr, openYaml as Ls, sha256Of as Lt, stateArtifact as Lu, decodeState as M, readFeedback as Ma, inputNames as Mc, _usingCtx as Mi, testResultSchema as Ml, isDecided as Mn, openFile as Mo, MOST_STORED_OUTPUT as Mr, changedKeys as Ms, recordedFiles as Mt, reportArtifact as Mu, encodeState as N, readReport$1 as Na, inputsSchema as Nc, callSignal as Ni, variableName as Nl, suspectsIn as Nn, NOT_IN_A_LINE as No, shortAnswer as Nr, readConfig as Ns, PLAN_FILE as Nt, resultsArtifact as Nu, localPage as O, fileStem as Oa, inputTexts$1 as Oc, shellCommands as Oi, runResultSchema as Ol, readable as On, asLines as Oo, onDisk as Or, encodePool as Os, pinnedInputs as Ot, nameOfKey as Ou, nextState as P, jsonDocument as Pa, isGiven$1 as Pc, MAX_OUTPUT_BYTES as Pi, agentvPassMarkOf as Pl, confirmation as Pn, NOT_IN_ITS_EXECUTION as Po, withShortOutputs as Pr, gateSettings as Ps, isPlanFile as Pt, samplesArtifact as Pu, requireResultsPath as Q, notRunResult as Qa, share$5 as Qc, isEvidenceAsked as Qi, rememberLast as Ql, emptyWorkspace as Qn, isReviewable as Qo, withModel as Qr, aggregateScores as Qs, sampleFiles as Qt, capitalized as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, sourcesOf$1 as Rc, recordingTraits as Ri, clampScore as Rl, oneTrial as Rn, SUITE_FIELDS as Ro, findStart as Rr, parseYamlText as Rs, writePlanFolder as Rt, deliverAll as Ru, unreadable as S, findBaseline as Sa, agentVariables as Sc, millisecondsOf as Si, isReused as Sl, percent as Sn, MANY_TESTS as So, idFilter as Sr, EVIDENCE_FOLDER as Ss, countProblems as St, whyNotLeft as Su, changedFilesWarnings as T, reportedRun as Ta, matchesAny as Tc, toolStatuses as Ti, repeatedFlags as Tl, tokens as Tn, GRADER_ENDINGS as To, unmatchedIds as Tr, readEvidenceFolder as Ts, problemsOf$1 as Tt, isShardArtifact as Tu, suiteTable as U, rowsOfTheRun as Ua, maskedTexts as Uc, differenceText as Ui, PASS_MARK as Ul, targetsFileOf as Un, FilePaths as Uo, recordLine as Ur, whyNoLabel as Us, TREND_FILE as Ut, openArtifactWriter as Uu, problemsComment as V, JOURNAL as Va, secretsOf as Vc, summarize as Vi, withMembers$1 as Vl, openSite as Vn, MAX_SUITE_BYTES as Vo, extraTrialLine as Vr, labelLine as Vs, digestOf as Vt, artifactWriter as Vu, headingWords as W, isYamlFile as Wa, secretValues as Wc, points as Wi, shownType as Wl, withoutSecretsOf as Wn, NotRead as Wo, recordOf$1 as Wr, LONGEST_NOTE$1 as Ws, decodeFacts as Wt, whyNoArtifacts as Wu, terminalProgress as X, dependencyResult as Xa, lines$1 as Xc, median as Xi, momentOf$1 as Xl, watchedFiles as Xn, labelPolicy as Xo, judgingProblems as Xr, outcomeOf$3 as Xs, isSampleFile as Xt, JOB_SUMMARY_BYTES as Xu, quietProgress as Y, costOfTrials as Ya, count$7 as Yc, mean$2 as Yi, isoTime as Yl, containerProblems as Yn, withAgreement as Yo, judgesOf as Yr, answerTextOf as Ys, encodeTrend as Yt, COMMENT_BYTES as Yu, Tally as Z, identity$1 as Za, oneOf$1 as Zc, sampleVariance as Zi, once$2 as Zl, withFingerprints as Zn, graderKey as Zo, startsPrograms as Zr, wasRun as Zs, keyOf as Zt, asSentences as Zu, verifyCheckout as _, runText as _a, findSuites as _c, MARK$1 as _d, hanging as _i, cacheNames as _l, wilson as _n, text$4 as _o, criteriaOf as _r, whyFailed$1 as _s, exportToBackends as _t, isWholeSubject as _u, addGroupedFlags as a, localStore as aa, never as ac, words as ad, endedHow as ai, isMapping$1 as al, leaveEvidence as an, deletedMustPassOf as ao, outsidePaths as ar, storeLabels as as, summaryMarkdown as at, isNotRun as au, verifyVersion as b, shortCommit as ba, listed$3 as bc, ownMark as bd, askedLimit as bi, extraTrialPurposes as bl, duration as bn, rowsOfLines as bo, nothingTagged as br, commits as bs, asWarning as bt, lookAt as bu, flagTexts as c, keyOf$6 as ca, secretsOfSuites as cc, invalidValue as cd, contentOnWire as ci, lenientJson as cl, trendsOf as cn, folderOf$1 as co, overlookedSuites as cr, isChange as cs, code$1 as ct, paidFor as cu, fileReporters as d, historyBaseline as da, isOutside$1 as dc, problemText as dd, dataBlocks as di, MAX_MEASURE as dl, timeOf as dn, EPOCH as do, readTargetsFile as dr, policyBase as ds, fit as dt, guidelinesIn as du, originOf as ea, isMixed$1 as ec, cutEnd as ed, lookUpVariables as ei, MOST_CELLS as el, sampleLines as en, trialOf$1 as eo, workspaceOf as er, unjudged as es, nextSteps as et, presentTrials as eu, fileReporter as f, keyFolders as fa, lineUrl as fc, sentenceOf as fd, callTimeLimits as fi, WINDOW as fl, overallDelta as fn, amount$2 as fo, presentName as fr, changedNames as fs, annotationCommand as ft, imageFilesIn as fu, decisionJson as g, reportedSteps as ga, findRepository as gc, lateObject as gd, columnsOf as gi, PATCH_FOLDER as gl, statisticsOf as gn, mapping$1 as go, checkEval as gr, orFailure as gs, neutral as gt, isSameMeasure as gu, failuresIndex as h, distanceText as ha, defaultPatterns as hc, locationText as hd, timeLimitLines as hi, grouped$1 as hl, agreementNumbers as hn, list$3 as ho, realNameOf as hr, WorkspaceError as hs, totalsLine as ht, importedMeasureText as hu, addFlag as i, findQuarantine as ia, toExitCode as ic, plural as id, weightedMean as ii, testStates as il, version as in, changesOf as io, unknownRequestLimits as ir, readStoredLabels as is, problemsMarkdown as it, isAgentFailure as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, inputGroups as jc, MORE_TIME as ji, suiteMetadataSchema as jl, gatePolicies as jn, fileAddress as jo, MOST_STORED_ANSWER as jr, reasonOf$4 as js, hasKeys as jt, planInName as ju, newFiles as k, readResults as ka, refuse as kc, shellWord as ki, startOf as kl, howCalled as kn, oneLine as ko, unquoted as kr, findPolicy as ks, plannedInputNames as kt, pageArtifact as ku, inputsOf as l, runUrlOf as la, withSecretsHere as lc, messageOf$1 as ld, messageOnWire as li, lenientJsonOf as ll, rateOf as ln, gravestStop as lo, fileKind as lr, linkTarget as ls, sentence$2 as lt, contentText as lu, harmlessJson as m, ageText as ma, searchRoots as mc, userError as md, timeLimitLine as mi, poolsOf as ml, weaknessesOf as mn, flag$1 as mo, dryName as mr, isCheckout as ms, problemAnnotations as mt, tokenUsageSchema as mu, openConfiguredSite as n, suiteFilesOf as na, exitCodeOf as nc, kebab as nd, deepEqual as ni, policySourceSchema as nl, reportedCommit as nn, readMessages as no, shadowedFiles as nr, judgementOf$1 as ns, resultTable as nt, failed$2 as nu, addInputFlags as o, folderOf as oa, groupProblems as oc, ServiceError as od, defineGrader as oi, foreignJsonOf as ol, withFirstDifferences as on, extremes as oo, configProblems as or, inParallel as os, sparkline as ot, isRetryable as ou, failuresJsonl as p, readHeads as pa, readEnvFiles as pc, underStrict as pd, plannedTimeLimits as pi, mergePools as pl, toolOf$1 as pn, anything as po, nearestTargetsFile as pr, commitOf$1 as ps, annotations as pt, sumTokens as pu, alreadyDone as q, brokenResult as qa, matchCost as qc, wholeRun as qi, environmentSchema as ql, hookNotes as qn, findKind as qo, isModel as qr, isReviewerName as qs, encodeFacts as qt, retrying as qu, openSiteToCheck as r, withWarnings as ra, exitOnUncaughtErrors as rc, orList as rd, askJudge as ri, assessmentSchema as rl, reportOn as rn, baselineFilesOf as ro, missingPrograms as rr, countedLabels as rs, paintFor as rt, failureClasses as ru, flagSpelling as s, jobOf as sa, secretsHere as sc, UserError as sd, submissionOf as si, jsonOf$3 as sl, writePage as sn, flagsOf$1 as so, findConfiguredSuites as sr, MAX_LABEL_FILE_BYTES as ss, block as st, responseSchema as su, problemLines as t, findBasis as ta, adviceOf as tc, cutMiddle as td, graders$1 as ti, MOST_CHANGED_FILES as tl, artifactReader as tn, readRecord as to, canonicalText as tr, judgeAgreements as ts, resultLine as tt, targetTrials as tu, traceFileReporters as u, whyReadOnly as ua, checkoutPath as uc, problemSchema as ud, tokenUsageOnWire as ui, isDeeperThan as ul, seriesOf as un, periodOf as uo, holdsTests as ur, onTestedBase as us, fence as ut, finalAnswer as uu, verifyInputs as v, STATE as va, shownPath as vc, endOrphansOf as vd, inColumns as vi, cacheUseSchema as vl, failurePrompts as vn, withoutGaps as vo, readEvals as vr, contentSchema as vs, post as vt, notTaken as vu, changedFilesWarning as w, importsOf as wa, isReserved as wc, providers as wi, namesOf$2 as wl, tokenTotal as wn, requireBackends as wo, repeatedNames as wr, evidenceFileName as ws, inOrder as wt, evidenceArtifact as wu, acceptedShards as x, folderStore as xa, suggestion as xc, keepsTimeLimit as xi, extraTrialSchema as xl, money as xn, decodeText as xo, readTranscript as xr, memoryFiles as xs, byFile as xt, nearestFirst as xu, verifyTests as y, keyFolder as ya, didYouMean as yc, openOrphans as yd, shortened$3 as yi, extraResults as yl, failingTests$2 as yn, linesOfPieces as yo, readSkillName as yr, textOf$11 as ys, SurveyedTargets as yt, permissionHint as yu, openStore as z, MAX_RESULTS_BYTES as za, redactionOf as zc, withoutResult$1 as zi, costsOf as zl, plannedCount as zn, TEST_LISTS as zo, inherit as zr, Spot as zs, differentFiles as zt, deliverInTurn as zu };
+export { resultsFileReporter as $, resultOf as $a, MAX_PLAN_BYTES as $c, isTrusted as $i, failureOf$3 as $l, targetHooksOf as $n, judgesOf$1 as $o, resolveTarget as $r, aggregateTrials as $s, sampleLimits as $t, cutBytes as $u, textIn as A, FEEDBACK_FILE as Aa, actionInputNames as Ac, withCostLimit as Ai, stops as Al, MORE_BASELINE_TRIALS as An, inOneLine as Ao, inReportOrder as Ar, ofHead as As, digestOfFile as At, planArtifact as Au, commentMarkdown as B, INNER_JOURNAL as Ba, redactorOf as Bc, pairingOf as Bi, verdictOf$1 as Bl, timestamp as Bn, foreignFormat as Bo, runFiles as Br, openYamlTree as Bs, planDifference as Bt, notDelivered as Bu, basisOfPlan as C, siblingNames as Ca, modelVariables as Cc, targetLimit as Ci, measuredFacts as Cl, score as Cn, saveMemory as Co, makePlan as Cr, RUN_EVIDENCE as Cs, inFile as Ct, whyNotTrusted as Cu, shardNumbers as D, withoutBlame as Da, asksForShard as Dc, powerShellWord as Di, resultKeyOf as Dl, verdictMark as Dn, findCustomGraders as Do, losslessText as Dr, MAX_EVIDENCE_BYTES as Ds, inputsOfPlan as Dt, keysOfResults as Du, countAndNames as E, toReport as Ea, actionInputs as Ec, programFiles as Ei, resultKey as El, reasonMark as En, customGrader$1 as Eo, losslessBytes as Er, readEvidenceText as Es, surveySuite as Et, keyInNames as Eu, historyTrend as F, conclusions as Fa, isInput as Fc, Variable as Fi, identityKinds as Fl, isGivenUp as Fn, datasetOf as Fo, sideOf as Fr, mostSuspects as Fs, preparePlanFolder as Ft, shardArtifact as Fu, agentLine as G, yamlRowsIn as Ga, jobVariables as Gc, signedPoints as Gi, reviewVerdicts as Gl, runSuiteProgram as Gn, Bounds as Go, scoreOnWire as Gr, judgements as Gs, decodeSample as Gt, untilAborted as Gu, suiteRows as H, journalIn as Ha, isSecretVariable as Hc, errorsOf as Hi, CUSTOM_TYPE as Hl, prepare as Hn, GRADER_LISTS$1 as Ho, readExtraTrial as Hr, readLabelLines as Hs, FACTS_FILE as Ht, isOwnServer$1 as Hu, mergeFacts as I, verdictKinds as Ia, parseInputs as Ic, optionalNumber as Ii, importFormats as Il, needsRerun as In, sidecarOf as Io, canonicalJson as Ir, openJson as Is, readPlanFolder as It, shardInName as Iu, complainAbout as J, bugResult as Ja, channels as Jc, comparedSuites$1 as Ji, earlierAttemptSchema as Jl, imageProblems as Jn, latestPools as Jo, judgeNames as Jr, answerHashOf as Js, encodeSample as Jt, CHECK_TEXT_BYTES as Ju, againText as K, withoutTexts as Ka, redactor as Kc, assess as Ki, commonEnvironment as Kl, hookNoteLines as Kn, canonicalName as Ko, allGradersOf as Kr, labelSchema as Ks, decodeTrend as Kt, Patience as Ku, mergeSamples as L, verdictSchema$1 as La, parseTexts as Lc, defineProvider as Li, repeatedNames$1 as Ll, PlannerSequence as Ln, sidecarPaths as Lo, beginFolder as Lr, openYaml as Ls, sha256Of as Lt, stateArtifact as Lu, decodeState as M, readFeedback as Ma, inputNames as Mc, _usingCtx as Mi, testResultSchema as Ml, isDecided as Mn, openFile as Mo, MOST_STORED_OUTPUT as Mr, changedKeys as Ms, recordedFiles as Mt, reportArtifact as Mu, encodeState as N, readReport$1 as Na, inputsSchema as Nc, callSignal as Ni, variableName as Nl, suspectsIn as Nn, NOT_IN_A_LINE as No, shortAnswer as Nr, readConfig as Ns, PLAN_FILE as Nt, resultsArtifact as Nu, localPage as O, fileStem as Oa, inputTexts$1 as Oc, shellCommands as Oi, runResultSchema as Ol, readable as On, asLines as Oo, onDisk as Or, encodePool as Os, pinnedInputs as Ot, nameOfKey as Ou, nextState as P, jsonDocument as Pa, isGiven$1 as Pc, MAX_OUTPUT_BYTES as Pi, agentvPassMarkOf as Pl, confirmation as Pn, NOT_IN_ITS_EXECUTION as Po, withShortOutputs as Pr, gateSettings as Ps, isPlanFile as Pt, samplesArtifact as Pu, requireResultsPath as Q, notRunResult as Qa, share$5 as Qc, isEvidenceAsked as Qi, rememberLast as Ql, emptyWorkspace as Qn, isReviewable as Qo, withModel as Qr, aggregateScores as Qs, sampleFiles as Qt, capitalized as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, sourcesOf$1 as Rc, recordingTraits as Ri, clampScore as Rl, oneTrial as Rn, SUITE_FIELDS as Ro, findStart as Rr, parseYamlText as Rs, writePlanFolder as Rt, deliverAll as Ru, unreadable as S, findBaseline as Sa, agentVariables as Sc, millisecondsOf as Si, isReused as Sl, percent as Sn, MANY_TESTS as So, idFilter as Sr, EVIDENCE_FOLDER as Ss, countProblems as St, whyNotLeft as Su, changedFilesWarnings as T, reportedRun as Ta, matchesAny as Tc, toolStatuses as Ti, repeatedFlags as Tl, tokens as Tn, GRADER_ENDINGS as To, unmatchedIds as Tr, readEvidenceFolder as Ts, problemsOf$1 as Tt, isShardArtifact as Tu, suiteTable as U, rowsOfTheRun as Ua, maskedTexts as Uc, differenceText as Ui, PASS_MARK as Ul, targetsFileOf as Un, FilePaths as Uo, recordLine as Ur, whyNoLabel as Us, TREND_FILE as Ut, openArtifactWriter as Uu, problemsComment as V, JOURNAL as Va, secretsOf as Vc, summarize as Vi, withMembers$1 as Vl, openSite as Vn, MAX_SUITE_BYTES as Vo, extraTrialLine as Vr, labelLine as Vs, digestOf as Vt, artifactWriter as Vu, headingWords as W, isYamlFile as Wa, secretValues as Wc, points as Wi, shownType as Wl, withoutSecretsOf as Wn, NotRead as Wo, recordOf$1 as Wr, LONGEST_NOTE$1 as Ws, decodeFacts as Wt, whyNoArtifacts as Wu, terminalProgress as X, dependencyResult as Xa, lines$1 as Xc, median as Xi, momentOf$1 as Xl, watchedFiles as Xn, labelPolicy as Xo, judgingProblems as Xr, outcomeOf$3 as Xs, isSampleFile as Xt, JOB_SUMMARY_BYTES as Xu, quietProgress as Y, costOfTrials as Ya, count$7 as Yc, mean$2 as Yi, isoTime as Yl, containerProblems as Yn, withAgreement as Yo, judgesOf as Yr, answerTextOf as Ys, encodeTrend as Yt, COMMENT_BYTES as Yu, Tally as Z, identity$1 as Za, oneOf$1 as Zc, sampleVariance as Zi, once$2 as Zl, withFingerprints as Zn, graderKey as Zo, startsPrograms as Zr, wasRun as Zs, keyOf as Zt, asSentences as Zu, verifyCheckout as _, runText as _a, findSuites as _c, MARK$1 as _d, hanging as _i, cacheNames as _l, wilson as _n, text$4 as _o, criteriaOf as _r, whyFailed$1 as _s, exportToBackends as _t, isWholeSubject as _u, addGroupedFlags as a, localStore as aa, never as ac, words as ad, endedHow as ai, isMapping$1 as al, leaveEvidence as an, deletedMustPassOf as ao, outsidePaths as ar, storeLabels as as, summaryMarkdown as at, isNotRun as au, verifyVersion as b, shortCommit as ba, listed$3 as bc, ownMark as bd, askedLimit as bi, extraTrialPurposes as bl, duration as bn, rowsOfLines as bo, nothingTagged as br, commits as bs, asWarning as bt, lookAt as bu, flagTexts as c, keyOf$6 as ca, secretsOfSuites as cc, invalidValue as cd, contentOnWire as ci, lenientJson as cl, trendsOf as cn, folderOf$1 as co, overlookedSuites as cr, isChange as cs, code$1 as ct, paidFor as cu, fileReporters as d, historyBaseline as da, isOutside$1 as dc, problemText as dd, dataBlocks as di, MAX_MEASURE as dl, timeOf as dn, EPOCH as do, readTargetsFile as dr, policyBase as ds, fit as dt, guidelinesIn as du, originOf as ea, isMixed$1 as ec, cutEnd as ed, lookUpVariables as ei, MOST_CELLS as el, sampleLines as en, trialOf$1 as eo, workspaceOf as er, unjudged as es, nextSteps as et, presentTrials as eu, fileReporter as f, keyFolders as fa, lineUrl as fc, sentenceOf as fd, callTimeLimits as fi, WINDOW as fl, overallDelta as fn, amount$2 as fo, presentName as fr, changedNames as fs, annotationCommand as ft, imageFilesIn as fu, decisionJson as g, reportedSteps as ga, findRepository as gc, lateObject as gd, columnsOf as gi, PATCH_FOLDER as gl, statisticsOf as gn, mapping$1 as go, checkEval as gr, orFailure as gs, neutral as gt, isSameMeasure as gu, failuresIndex as h, distanceText as ha, defaultPatterns as hc, locationText as hd, timeLimitLines as hi, grouped$1 as hl, agreementNumbers as hn, list$3 as ho, realNameOf as hr, WorkspaceError as hs, totalsLine as ht, importedMeasureText as hu, addFlag as i, findQuarantine as ia, toExitCode as ic, plural as id, weightedMean as ii, testStates as il, version as in, changesOf as io, unknownRequestLimits as ir, readStoredLabels as is, problemsMarkdown as it, isAgentFailure as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, inputGroups as jc, MORE_TIME as ji, suiteMetadataSchema as jl, gatePolicies as jn, fileAddress as jo, MOST_STORED_ANSWER as jr, reasonOf$4 as js, hasKeys as jt, planInName as ju, newFiles as k, readResults as ka, refuse as kc, shellWord as ki, startOf as kl, howCalled as kn, oneLine as ko, unquoted as kr, findPolicy as ks, plannedInputNames as kt, pageArtifact as ku, inputsOf as l, runUrlOf as la, withSecretsHere as lc, messageOf$1 as ld, messageOnWire as li, lenientJsonOf as ll, rateOf as ln, gravestStop as lo, fileKind as lr, linkTarget as ls, sentence$2 as lt, contentText as lu, harmlessJson as m, ageText as ma, searchRoots as mc, userError as md, timeLimitLine as mi, poolsOf as ml, weaknessesOf as mn, flag$1 as mo, dryName as mr, isCheckout as ms, problemAnnotations as mt, tokenUsageSchema as mu, openConfiguredSite as n, suiteFilesOf as na, exitCodeOf as nc, kebab as nd, deepEqual as ni, policySourceSchema as nl, reportedCommit as nn, readMessages as no, shadowedFiles as nr, judgementOf$1 as ns, resultTable as nt, failed$2 as nu, addInputFlags as o, folderOf as oa, groupProblems as oc, ServiceError as od, defineGrader as oi, foreignJsonOf as ol, withFirstDifferences as on, extremes as oo, configProblems as or, inParallel as os, sparkline as ot, isRetryable as ou, failuresJsonl as p, readHeads as pa, readEnvFiles as pc, underStrict as pd, plannedTimeLimits as pi, mergePools as pl, toolOf$1 as pn, anything as po, nearestTargetsFile as pr, commitOf$1 as ps, annotations as pt, sumTokens as pu, alreadyDone as q, brokenResult as qa, matchCost as qc, wholeRun as qi, environmentSchema as ql, hookNotes as qn, findKind as qo, isModel as qr, isReviewerName as qs, encodeFacts as qt, retrying as qu, openSiteToCheck as r, withWarnings as ra, exitOnUncaughtErrors as rc, orList as rd, askJudge as ri, assessmentSchema as rl, reportOn as rn, baselineFilesOf as ro, missingPrograms as rr, countedLabels as rs, paintFor as rt, failureClasses as ru, flagSpelling as s, jobOf as sa, secretsHere as sc, UserError as sd, submissionOf as si, jsonOf$3 as sl, writePage as sn, flagsOf$1 as so, findConfiguredSuites as sr, MAX_LABEL_FILE_BYTES as ss, block as st, responseSchema as su, problemLines as t, findBasis as ta, adviceOf as tc, cutMiddle as td, graders$1 as ti, MOST_CHANGED_FILES as tl, artifactReader as tn, readRecord as to, canonicalText as tr, judgeAgreements as ts, resultLine as tt, targetTrials as tu, traceFileReporters as u, whyReadOnly as ua, checkoutPath as uc, problemSchema as ud, tokenUsageOnWire as ui, isDeeperThan as ul, seriesOf as un, periodOf as uo, holdsTests as ur, onTestedBase as us, fence as ut, finalAnswer as uu, verifyInputs as v, STATE as va, shownPath as vc, endOrphansOf as vd, inColumns as vi, cacheUseSchema as vl, failurePrompts as vn, withoutGaps as vo, readEvals as vr, contentSchema as vs, post as vt, notTaken as vu, changedFilesWarning as w, importsOf as wa, isReserved as wc, providers as wi, namesOf$3 as wl, tokenTotal as wn, requireBackends as wo, repeatedNames as wr, evidenceFileName as ws, inOrder as wt, evidenceArtifact as wu, acceptedShards as x, folderStore as xa, suggestion as xc, keepsTimeLimit as xi, extraTrialSchema as xl, money as xn, decodeText as xo, readTranscript as xr, memoryFiles as xs, byFile as xt, nearestFirst as xu, verifyTests as y, keyFolder as ya, didYouMean as yc, openOrphans as yd, shortened$3 as yi, extraResults as yl, failingTests$2 as yn, linesOfPieces as yo, readSkillName as yr, textOf$11 as ys, SurveyedTargets as yt, permissionHint as yu, openStore as z, MAX_RESULTS_BYTES as za, redactionOf as zc, withoutResult$1 as zi, costsOf as zl, plannedCount as zn, TEST_LISTS as zo, inherit as zr, Spot as zs, differentFiles as zt, deliverInTurn as zu };

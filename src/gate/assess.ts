@@ -4,6 +4,7 @@ import { grouped } from '../shared/grouped.ts';
 import { mean, meanOf } from '../shared/statistics/variance.ts';
 import { runScore } from './baseline-runs.ts';
 import { type ComparedSuite, comparedSuites } from './compared-suites.ts';
+import { keepsDefaultThreshold } from './complete-failure.ts';
 import { type Expected, smallestDetectableDrop } from './detectable-drop.ts';
 import { detectableTests, joinedDetectable } from './detectable-tests.ts';
 import { type DecidedTogether, decidedTogether } from './failing-together.ts';
@@ -47,6 +48,9 @@ export function assess(
         settings,
         score: scores[index],
         expected: expected[index] ?? [],
+        keepsDefaultThreshold: suite.decided
+          ? suite.decided.keepsDefaultThreshold === true
+          : keepsDefaultThreshold(suites, index, settings),
       }),
     ),
     tests: pairing.tests.map((test) => testAssessment(test, sides(test), outcomes.get(test) ?? { state: 'passing' })),
@@ -74,12 +78,13 @@ interface SuiteContext {
   readonly settings: GateSettings;
   readonly score: number | undefined;
   readonly expected: readonly Expected[];
+  readonly keepsDefaultThreshold: boolean;
 }
 
 function suiteAssessment(
   suite: ComparedSuite,
   result: SuiteResult | undefined,
-  { comparison: { variation, tested }, settings, score, expected }: SuiteContext,
+  { comparison: { variation, tested }, settings, score, expected, ...context }: SuiteContext,
 ): SuiteAssessment {
   const { tests, reused, runs, setAside, newestAt } = suite;
   const drop = suite.decided
@@ -103,6 +108,7 @@ function suiteAssessment(
     ...(setAside.length > 0 && { setAside: [...setAside] }),
     ...resultFacts(suite, result, settings),
     ...(drop !== undefined && { smallestDetectableDrop: drop }),
+    ...(context.keepsDefaultThreshold && { keepsDefaultThreshold: true as const }),
     ...growthOf(suite, settings),
   };
 }

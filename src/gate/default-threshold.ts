@@ -4,8 +4,8 @@ import type { Assessment } from '../model/verdict/assessment.ts';
 import type { SuiteReport } from '../model/verdict/report.ts';
 
 /**
- * Adds the default threshold to suites that have no threshold and no comparable test: without it, nothing would judge their
- * failing tests. The tests of another tool may pass with any score, so that their pass rate counts.
+ * Adds the default threshold to suites that have no threshold and no comparable test, or too short a baseline to confirm
+ * even a complete failure: without it, nothing would judge their failing tests. The tests of another tool may pass with any score, so that their pass rate counts.
  */
 export function withDefaultThresholds(
   suites: readonly SuiteReport[],
@@ -28,12 +28,17 @@ export function withDefaultThresholds(
 
 interface ComparedSuites {
   readonly baseline: Pick<Assessment['baseline'], 'kind'>;
-  readonly suites: readonly (Pick<SuiteReport, 'suite' | 'file' | 'target'> & { readonly comparable: number })[];
+  readonly suites: readonly (Pick<SuiteReport, 'suite' | 'file' | 'target'> & {
+    readonly comparable: number;
+    readonly keepsDefaultThreshold?: true | undefined;
+  })[];
 }
 
 function comparedSuites({ baseline, suites }: ComparedSuites): ReadonlySet<string> {
   if (baseline.kind !== 'found') return new Set();
-  return new Set(suites.filter(({ comparable }) => comparable > 0).map(keyOf));
+  return new Set(
+    suites.filter(({ comparable, keepsDefaultThreshold }) => comparable > 0 && !keepsDefaultThreshold).map(keyOf),
+  );
 }
 
 const keyOf = ({ suite, file, target }: Pick<SuiteReport, 'suite' | 'file' | 'target'>): string =>

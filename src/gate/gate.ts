@@ -5,7 +5,7 @@ import type { SuiteReport, Totals } from '../model/verdict/report.ts';
 import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict/verdict.ts';
 import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
-import { type GateFacts, isCompared, type NotRerun, type Rule } from './facts.ts';
+import { bySuite, type GateFacts, isCompared, type NotRerun, type Rule } from './facts.ts';
 import { headlineOf } from './headline.ts';
 import { missingSecretsReasons } from './missing-secrets.ts';
 import { policyReasons, withPolicyChanges } from './policy-reasons.ts';
@@ -23,6 +23,7 @@ import { stopped } from './rules/stopped.ts';
 import { suiteDrops } from './rules/suite-drops.ts';
 import { validity } from './rules/validity.ts';
 import { type GateSettingsInput, gateSettings } from './settings.ts';
+import { mostlyFails } from './sides.ts';
 
 /** What there is to decide on. */
 interface GateEvidence {
@@ -36,6 +37,21 @@ interface GateEvidence {
   readonly isChange?: boolean | undefined;
   /** Why no suspected regression was re-run, if one reason holds for all. */
   readonly notRerun?: NotRerun | undefined;
+}
+
+/** Whatever the comparison can say, a suite of which no test passes is no pass. */
+function completeFailures({ assessment, run }: GateFacts, reasons: readonly Reason[]): Reason[] {
+  if (run.dryRun) return [];
+  return bySuite(assessment.tests.filter(({ now, state }) => now !== undefined && state !== 'quarantined')).flatMap(
+    ({ tests, suite }): Reason[] => {
+      const [first] = tests;
+      const of = { suite: first.suite, file: first.suiteFile, target: first.target };
+      if (!tests.every(({ now }) => now !== undefined && mostlyFails(now)) || kindOf(of, reasons) !== 'pass') return [];
+      const asBefore = tests.every(({ base }) => base?.passes === 0) ? ', as on the base branch' : '';
+      const message = `No test of ${suite} passes (0 of ${tests.length})${asBefore}`;
+      return [{ rule: 'complete-failure', kind: 'warn', message, ...of }];
+    },
+  );
 }
 
 const missingSecrets: Rule = ({ run }) => missingSecretsReasons(run);
@@ -75,7 +91,8 @@ export function gate(
     settings,
   };
   const rules = facts.run.dryRun ? DRY_RUN_RULES : RULES;
-  const reasons = [...rules.flatMap((rule) => rule(facts)), ...policyReasons(source)];
+  const found = [...rules.flatMap((rule) => rule(facts)), ...policyReasons(source)];
+  const reasons = [...found, ...completeFailures(facts, found)];
   const kind = worst(reasons.map((reason) => reason.kind));
   return {
     kind,

@@ -1,4 +1,6 @@
 import { withoutResultWords } from '../model/run/imported.ts';
+import { resultKey, type TestResult } from '../model/run/result.ts';
+import { outcomeOf } from '../model/run/result-outcome.ts';
 import type { Assessment, TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
 import { never } from '../shared/never.ts';
@@ -23,6 +25,43 @@ export function headlineOf(kind: VerdictKind, reasons: readonly Reason[], facts:
   return fallbacks.length === 0 ? text : `${text} ${sentences(fallbacks)}`;
 }
 
+/** The failing tests that these reasons do not name: no headline leaves them out. */
+function alsoFailing(reasons: readonly Reason[], facts: Pick<GateFacts, 'run' | 'assessment'>): string {
+  const named = new Set(reasons.flatMap((reason) => (reason.testId === undefined ? [] : [keyOfReason(reason)])));
+  const areSuspectedNamed = reasons.some(({ rule }) => rule === 'regression');
+  const failing = failingTests(facts).filter(
+    ({ result: { suiteFile: file, ...result }, state }) =>
+      !named.has(keyOfReason({ ...result, file })) && !(areSuspectedNamed && state === 'suspected'),
+  );
+  if (failing.length === 0) return '';
+  return ` ${named.size === 0 && !areSuspectedNamed ? 'Failing' : 'Also failing'}: ${namesOf(failing)}.`;
+}
+
+const keyOfReason = ({ suite, file, target, testId }: Pick<Reason, 'suite' | 'file' | 'target' | 'testId'>): string =>
+  JSON.stringify([file, suite, target, testId]);
+
+interface FailingTest {
+  readonly result: TestResult;
+  /** Its comparison, if it was compared. */
+  readonly state?: TestState | undefined;
+}
+
+/** The tests that failed, without quarantined ones. */
+function failingTests({ run, assessment }: Pick<GateFacts, 'run' | 'assessment'>): FailingTest[] {
+  const failed = run.results.filter((result) => outcomeOf(result).kind === 'failed');
+  if (failed.length === 0) return [];
+  const states = new Map(assessment.tests.map((test) => [resultKey(test), test.state]));
+  const once = new Map(failed.map((result) => [resultKey(result), result]));
+  return [...once]
+    .map(([key, result]) => ({ result, state: states.get(key) }))
+    .filter(({ state }) => state !== 'quarantined');
+}
+
+const MOST_NAMES = 3;
+
+const namesOf = (failing: readonly FailingTest[]): string =>
+  names(failing.map(({ result }) => result.testId).sort(), MOST_NAMES);
+
 function cancelled({ totals, run }: GateFacts): string {
   const shards = (run.stoppedShards ?? []).filter(({ why }) => why === 'cancelled');
   const where = shards.length === 0 ? '' : ` (${shardNames(shards)})`;
@@ -33,35 +72,51 @@ function finding(kind: Exclude<VerdictKind, 'cancelled'>, deciding: readonly Rea
   switch (kind) {
     case 'pass':
     case 'warn': {
-      const small = deciding.filter(({ rule }) => rule === 'suite-drop');
       const suspected = deciding.filter(({ rule }) => rule === 'regression');
-      if (small.length > 0) return sentences([...small, ...suspected]);
-      if (kind === 'warn' && !isCompared(facts.assessment)) return `Nothing was compared: ${whyNotCompared(facts)}.`;
-      const failing = [...suspected.map(({ short, message }) => short ?? message), ...undecided(facts.assessment)];
+      const first = deciding.filter(({ rule }) => rule === 'suite-drop' || rule === 'complete-failure');
+      if (first.length > 0) {
+        const said = [...first, ...suspected];
+        return `${sentences(said)}${alsoFailing(said, facts)}`;
+      }
+      if (kind === 'warn' && !isCompared(facts.assessment)) {
+        return `Nothing was compared: ${whyNotCompared(facts)}.${alsoFailing([], facts)}`;
+      }
+      const failing = clauses(failingTests(facts), suspected);
       return failing.length === 0 ? 'No drop found.' : `No drop found, but ${failing.join('; ')}.`;
     }
     case 'fail':
-      return failures(deciding, facts);
+      return `${failures(deciding, facts)}${alsoFailing(deciding, facts)}`;
     case 'inconclusive':
-      return `Not decided: ${list(deciding)}`;
+      return `Not decided: ${list(deciding)}${alsoFailing(deciding, facts)}`;
     case 'invalid':
-      return `Not measured: ${list(deciding)}`;
+      return `Not measured: ${list(deciding)}${alsoFailing(deciding, facts)}`;
     default:
       return never(kind);
   }
 }
 
-/** Tests that their baseline is too short to judge. */
-function undecided({ tests }: Assessment): string[] {
-  const failing = tests.filter(({ state }) => state === 'not-enough-history');
-  if (failing.length === 0) return [];
-  const fail = failing.length === 1 ? 'fails' : 'fail';
-  const ids = names(
-    failing.map(({ testId }) => testId),
-    3,
-  );
-  return [`${ids} ${fail} unexpectedly, with too few baseline trials to decide`];
+/** What is said of the failing tests of a run that does not fail, by their state. */
+function clauses(failing: readonly FailingTest[], suspected: readonly Reason[]): string[] {
+  const inState = (...states: readonly (TestState | undefined)[]) =>
+    failing.filter(({ state }) => states.includes(state));
+  const clause = (own: readonly FailingTest[], words: string): string[] =>
+    own.length === 0 ? [] : [`${namesOf(own)} ${own.length === 1 ? words.replace(/^fail\b/, 'fails') : words}`];
+  const others = failing.filter(({ state }) => state === undefined || !STATES_WITH_CLAUSE.includes(state));
+  return [
+    ...suspected.map(({ short, message }) => short ?? message),
+    ...clause(inState('not-enough-history'), 'fail unexpectedly, with too few baseline trials to decide'),
+    ...clause(inState('not-reproduced'), 'failed and passed a re-run'),
+    ...clause(inState('failing-as-before'), 'fail as before'),
+    ...clause(others, 'fail'),
+  ];
 }
+
+const STATES_WITH_CLAUSE: readonly TestState[] = [
+  'suspected',
+  'not-enough-history',
+  'not-reproduced',
+  'failing-as-before',
+];
 
 /** Regressed tests in one sentence, every other finding in its own. */
 function failures(deciding: readonly Reason[], { run }: Pick<GateFacts, 'run'>): string {
@@ -96,11 +151,12 @@ const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text
 function withoutBaseline(
   kind: Exclude<VerdictKind, 'cancelled'>,
   deciding: readonly Reason[],
-  { totals, assessment, run }: GateFacts,
+  facts: GateFacts,
 ): string {
+  const { totals, assessment, run } = facts;
   const errored = totals.errored > 0 ? `; ${totals.errored} errored` : '';
   const notRun = totals.skipped > 0 ? `; ${totals.skipped} ${withoutResultWords(run.imported)}` : '';
-  const passed = `${totals.passed} of ${plural('test', totals.total)} passed${errored}${notRun}.`;
+  const passed = `${totals.passed} of ${plural('test', totals.total)} passed${errored}${notRun}.${alsoFailing(kind === 'fail' ? deciding : [], facts)}`;
   if (kind === 'fail') return `${failures(deciding, { run })} ${passed}`;
   if (kind === 'invalid') return `Not measured: ${list(deciding)} ${passed}`;
   const others = deciding.filter(({ rule }) => rule !== 'baseline');

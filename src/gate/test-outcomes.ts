@@ -79,7 +79,7 @@ function confirmedOutcome(failure: UnexpectedFailure, settings: GateSettings): T
   return { state: 'regressed', ...numbers, ...(isUncontrolled && { uncontrolled: true }) };
 }
 
-const DECIDED_ALONE: readonly TestState[] = ['regressed', 'fails-on-base', 'failing-as-before'];
+const DECIDED_ALONE: readonly TestState[] = ['regressed', 'fails-on-base', 'not-reproduced', 'failing-as-before'];
 
 /** What the re-runs of several tests say of one of them. */
 function outcomeTogether(

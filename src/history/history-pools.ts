@@ -9,13 +9,30 @@ export const runName = ({ run_id, attempt = 1, time }: Pick<RunLine, 'run_id' | 
 export const isBaseline = ({ complete, verdict }: RunLine): boolean =>
   complete && verdict !== 'invalid' && verdict !== 'cancelled';
 
+/** Whether a run has a trial. */
+export const hasTrials = ({ tests }: HistoryRun): boolean => tests.some(({ trials }) => trials > 0);
+
+/**
+ * The runs of one machine as a baseline, oldest first. A run that failed is no reference for the next one, or a broken agent
+ * would pass when it is run again. It is one when a later run has passed, without what failed in it: that was fixed. Accepted
+ * changes in it hold.
+ */
+export function withoutFailedRuns(runs: readonly HistoryRun[]): HistoryRun[] {
+  const lastPassed = runs.findLastIndex(({ run: { verdict } }) => verdict === 'pass' || verdict === 'warn');
+  return runs.map((run, at) => {
+    if (run.run.verdict !== 'fail') return run;
+    const counts = ({ trials, passes }: TestLine) => at < lastPassed && passes === trials;
+    return { ...run, tests: run.tests.map((test) => (counts(test) ? test : { ...test, trials: 0, passes: 0 })) };
+  });
+}
+
 /** The trials of a run as evidence: one pool for each suite and target. */
 export function historyPools({ run, suites, tests }: HistoryRun): EvidencePool[] {
   if (!isBaseline(run)) return [];
   return suites.flatMap((suite, s) => {
     const own = tests.filter((test) => test.s === s);
     const measured = own.filter(({ trials }) => trials > 0);
-    if (measured.length === 0) return [];
+    if (own.every(({ trials, since }) => trials === 0 && since === undefined)) return [];
     return {
       schemaVersion: 1,
       suite: suite.suite,

@@ -116,7 +116,7 @@ describe('eval-action gate', () => {
     expect(exitCode).toBe(1);
     expect(decision.verdict).toBe('fail');
     expect(decision.headline).toMatch(
-      /^desk dropped by 42 pp \(95% CI −\d+ to −\d+ pp\)\. Compared 12 of 12 tests; 5 suspected\.$/,
+      /^desk dropped by 42 pp \(95% CI −\d+ to −\d+ pp\)\. Failing: t0, t1, t2 and 2 more\. Compared 12 of 12 tests; 5 suspected\.$/,
     );
     expect(decision.suites[0]?.delta).toBeCloseTo(-5 / 12, 9);
   });

@@ -33,7 +33,7 @@ export async function historyRows(cli: string, print: (line: string) => void): P
     print(`eval-action history: ${await fastest(async () => command())} ms`);
     print(`all runs and suites, in this process: ${await fastest(() => readHeads(tree, question, signal))} ms`);
     print(
-      `with all tests: ${await fastest(() => readBaselineRuns(tree, { ...question, mostRuns: 2_000, enough: 1 }, signal))} ms`,
+      `with all tests: ${await fastest(() => readBaselineRuns(tree, { ...question, mostRuns: 2_000, enough: 1, isOfBranch: true }, signal))} ms`,
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

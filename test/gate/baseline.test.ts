@@ -28,7 +28,7 @@ describe('without a baseline', () => {
     for (const isChange of [false, true]) {
       expect(judged(none, { ...many(3, '1/1'), a: '0/1', b: '0/1' }, isChange)).toMatchObject({
         kind: 'fail',
-        headline: 'greetings scored 0.60; threshold 0.80. 3 of 5 tests passed.',
+        headline: 'greetings scored 0.60; threshold 0.80. 3 of 5 tests passed. Failing: a, b.',
       });
     }
   });

@@ -99,7 +99,9 @@ describe('control trials of a suite', () => {
     const { verdict, comparison } = withControls(4);
     expect(comparison.suites[0]).toMatchObject({ finding: 'drop-on-base', controlDelta: -4 / 31 });
     expect(verdict.kind).toBe('inconclusive');
-    expect(verdict.headline).toContain('Not decided: the base commit shows the same drop. Compared 31 of 31 tests');
+    expect(verdict.headline).toContain(
+      'Not decided: the base commit shows the same drop. Failing: t0, t1, t2 and 5 more. Compared 31 of 31 tests',
+    );
     expect(verdict.reasons.find(({ rule }) => rule === 'suite-drop')?.message).toContain(
       'the base commit shows the drop too (−12.9 pp)',
     );

@@ -10,7 +10,10 @@ const judged = (now: Counts, absentSuites: readonly AbsentSuite[] = []) =>
 describe('a new or changed test that fails', () => {
   test('is named and warns', () => {
     const { kind, headline, reasons } = judged({ ...many(30, '1/1'), added: '0/1', other: '1/1' });
-    expect([kind, headline]).toEqual(['warn', 'No drop found. Compared 30 of 32 tests; 2 new (1 failing).']);
+    expect([kind, headline]).toEqual([
+      'warn',
+      'No drop found, but added fails. Compared 30 of 32 tests; 2 new (1 failing).',
+    ]);
     expect(reasons).toMatchObject([
       {
         rule: 'coverage',
@@ -31,14 +34,14 @@ describe('a new or changed test that fails', () => {
     const run = aRun([...results(many(30, '1/1')), ...results({ edited: '1/3' }, { measure: 'm1.new' })]);
     expect(decide({ run, baseline: found({ ...pool, tests: [...pool.tests, edited] }) }).verdict).toMatchObject({
       kind: 'warn',
-      headline: 'No drop found. Compared 30 of 31 tests; 1 changed (1 failing).',
+      headline: 'No drop found, but edited fails. Compared 30 of 31 tests; 1 changed (1 failing).',
     });
   });
 
   test('does not warn while half of its trials pass', () => {
     expect(judged({ ...many(30, '1/1'), added: '1/2' })).toMatchObject({
       kind: 'pass',
-      headline: 'No drop found. Compared 30 of 31 tests; 1 new.',
+      headline: 'No drop found, but added fails. Compared 30 of 31 tests; 1 new.',
     });
   });
 

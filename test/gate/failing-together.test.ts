@@ -75,9 +75,9 @@ describe('one more broken test never makes the verdict better', () => {
     ['one suite after the other', (at: number, tests: number) => [Math.floor(at / tests), at % tests] as const],
     ['all suites in turn', (at: number, _: number, suites: number) => [at % suites, Math.floor(at / suites)] as const],
   ])('of several suites, broken in %s', (_, placeOf) => {
-    for (const suites of [2, 3, 5]) {
-      for (const tests of [1, 2, 3, 5]) {
-        for (const runs of [1, 2, 3, 5]) {
+    for (const suites of [2, 5]) {
+      for (const tests of [1, 2, 5]) {
+        for (const runs of [1, 2]) {
           const verdicts = Array.from({ length: suites * tests + 1 }, (_, count) => {
             const places = Array.from({ length: count }, (_, at) => placeOf(at, tests, suites));
             const brokenIn = (suite: number) => places.flatMap(([of, at]) => (of === suite ? [at] : []));
@@ -151,7 +151,7 @@ describe('tests that fail together', () => {
   });
 
   test('warn without re-runs, and are inconclusive if the run could not complete them', () => {
-    const { verdict, sides } = judged(three, broken, {}, { confirm: 'off' });
+    const { verdict, sides } = judged(three, broken);
     expect(verdict.kind).toBe('warn');
     const unconfirmed = sides.run.results;
     expect(decide({ ...sides, run: { ...sides.run, unconfirmed } }).verdict.kind).toBe('inconclusive');

@@ -5,7 +5,7 @@ import { gateSettings } from '../../src/gate/settings.ts';
 import type { Assessment, SuiteAssessment, TestAssessment, TestState } from '../../src/model/verdict/assessment.ts';
 import type { Reason, VerdictKind } from '../../src/model/verdict/verdict.ts';
 import { aResult, someTotals } from '../support/builders.ts';
-import { aPool, aRun, decide, found, many, results } from '../support/evidence.ts';
+import { aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 
 const aTest = (state: TestState, given: Partial<TestAssessment> = {}): TestAssessment => ({
   suite: 'greetings',
@@ -30,8 +30,16 @@ const aSuite = (comparable: number): SuiteAssessment => ({
 const times = (count: number, test: TestAssessment): TestAssessment[] => Array.from({ length: count }, () => test);
 const failed = { passes: 0, trials: 1 };
 
-function headline(kind: VerdictKind, reasons: readonly Partial<Reason>[], given: Partial<Assessment> = {}): string {
-  const all = results({ ...many(18, '1/1'), a: '0/1', b: '0/1' });
+const OF_SUITE = { suite: 'greetings', file: 'evals/greetings.eval.yaml', target: 'support-agent' };
+
+/** 18 tests pass, and two fail unless others are given. */
+function headline(
+  kind: VerdictKind,
+  reasons: readonly Partial<Reason>[],
+  given: Partial<Assessment> = {},
+  failing: Counts = { a: '0/1', b: '0/1' },
+): string {
+  const all = results({ ...many(18, '1/1'), ...failing });
   const facts: GateFacts = {
     run: aRun(all),
     totals: someTotals(all),
@@ -48,7 +56,13 @@ function headline(kind: VerdictKind, reasons: readonly Partial<Reason>[], given:
   };
   return headlineOf(
     kind,
-    reasons.map((reason) => ({ rule: 'validity', kind, message: 'A long message', ...reason })),
+    reasons.map((reason) => ({
+      rule: 'validity',
+      kind,
+      message: 'A long message',
+      ...(reason.testId !== undefined && OF_SUITE),
+      ...reason,
+    })),
     facts,
   );
 }
@@ -57,17 +71,17 @@ describe('the finding', () => {
   const suffix = ' Compared 20 of 20 tests.';
 
   test.each([
-    ['pass', [], 'No drop found.'],
-    ['warn', [{ rule: 'coverage' }], 'No drop found.'],
+    ['pass', [], 'No drop found, but a, b fail.'],
+    ['warn', [{ rule: 'coverage' }], 'No drop found, but a, b fail.'],
     [
       'warn',
       [
         { rule: 'coverage' },
         { rule: 'suite-drop', short: 'refunds dropped by 1.4 pp, less than the limit of 2 pp (max-drop)' },
       ],
-      'refunds dropped by 1.4 pp, less than the limit of 2 pp (max-drop).',
+      'refunds dropped by 1.4 pp, less than the limit of 2 pp (max-drop). Failing: a, b.',
     ],
-    ['fail', [{ rule: 'regression', testId: 'a' }], '1 test regressed: a.'],
+    ['fail', [{ rule: 'regression', testId: 'a' }], '1 test regressed: a. Also failing: b.'],
     [
       'fail',
       [
@@ -87,24 +101,30 @@ describe('the finding', () => {
         { rule: 'requirement', short: 'refunds scored 0.71; threshold 0.80' },
         { rule: 'regression', testId: 'a' },
       ],
-      '1 test regressed: a. refunds scored 0.71; threshold 0.80.',
+      '1 test regressed: a. refunds scored 0.71; threshold 0.80. Also failing: b.',
     ],
     [
       'fail',
-      ['a', 'b', 'c', 'd'].map((id) => ({ rule: 'requirement', short: `must_pass test ${id} failed` }) as const),
+      ['a', 'b', 'c', 'd'].map(
+        (id) => ({ rule: 'requirement', short: `must_pass test ${id} failed`, testId: id }) as const,
+      ),
       'must_pass test a failed. must_pass test b failed. And 2 more findings.',
     ],
     [
       'inconclusive',
       [{ rule: 'suite-drop', short: 'the base commit shows the same drop' }],
-      'Not decided: the base commit shows the same drop.',
+      'Not decided: the base commit shows the same drop. Failing: a, b.',
     ],
-    ['invalid', [{ short: 'suite refunds has no graded test' }], 'Not measured: suite refunds has no graded test.'],
-    ['invalid', [{}], 'Not measured: A long message.'],
+    [
+      'invalid',
+      [{ short: 'suite refunds has no graded test' }],
+      'Not measured: suite refunds has no graded test. Failing: a, b.',
+    ],
+    ['invalid', [{}], 'Not measured: A long message. Failing: a, b.'],
     [
       'invalid',
       ['a', 'b', 'c'].map((name) => ({ short: `suite ${name} has no graded test` })),
-      'Not measured: suite a has no graded test; suite b has no graded test; and 1 more finding.',
+      'Not measured: suite a has no graded test; suite b has no graded test; and 1 more finding. Failing: a, b.',
     ],
   ] as const)('of the verdict %s (%#)', (kind, reasons, expected) => {
     expect(headline(kind, reasons)).toBe(`${expected}${suffix}`);
@@ -115,7 +135,7 @@ describe('the finding', () => {
       { rule: 'suite-drop', kind: 'warn', short: 'Small drop' },
       { rule: 'regression', testId: 'a' },
     ] as const;
-    expect(headline('fail', reasons)).toBe(`1 test regressed: a.${suffix}`);
+    expect(headline('fail', reasons)).toBe(`1 test regressed: a. Also failing: b.${suffix}`);
   });
 });
 
@@ -125,7 +145,7 @@ describe('the coverage', () => {
       ...times(372, aTest('passing')),
       ...times(1, aTest('quarantined')),
       ...times(2, aTest('not-rerun')),
-      ...['a', 'b', 'c', 'd'].map((testId) => aTest('not-enough-history', { testId })),
+      ...['x0', 'x1', 'x2', 'x3'].map((testId) => aTest('not-enough-history', { testId })),
       ...times(2, aTest('failing-as-before')),
       ...times(1, aTest('suspected')),
       ...times(3, aTest('removed')),
@@ -143,8 +163,8 @@ describe('the coverage', () => {
       absent('b', 'removed'),
       absent('a', 'missing'),
     ];
-    expect(headline('pass', [], { tests, suites: [aSuite(200), aSuite(180)], absentSuites })).toBe(
-      'No drop found, but a, b, c and 1 more fail unexpectedly, with too few baseline trials to decide. Compared 380 of 413 tests; 20 errored; 2 not run; 2 new (1 failing); 1 changed (1 failing); 3 removed; ' +
+    expect(headline('pass', [], { tests, suites: [aSuite(200), aSuite(180)], absentSuites }, many(4, '0/1', 'x'))).toBe(
+      'No drop found, but x0, x1, x2 and 1 more fail unexpectedly, with too few baseline trials to decide. Compared 380 of 413 tests; 20 errored; 2 not run; 2 new (1 failing); 1 changed (1 failing); 3 removed; ' +
         '1 suite missing; 2 suites removed; 1 suite not selected; 1 suspected; 2 failing as before; 4 failing, not enough baseline trials; ' +
         '2 failing, not re-run; 1 quarantined.',
     );
@@ -161,7 +181,7 @@ describe('the coverage', () => {
 
   test('leaves out counts of 0', () => {
     const tests = [...times(19, aTest('passing')), aTest('fixed')];
-    expect(headline('pass', [], { tests })).toBe('No drop found. Compared 20 of 20 tests.');
+    expect(headline('pass', [], { tests }, {})).toBe('No drop found. Compared 20 of 20 tests.');
   });
 });
 
@@ -169,15 +189,19 @@ describe('without a baseline the headline', () => {
   const none: Partial<Assessment> = { baseline: { kind: 'none', why: 'first run' }, suites: [aSuite(0)] };
 
   test.each([
-    ['inconclusive', [{ rule: 'baseline' }], 'No baseline yet: 18 of 20 tests passed.'],
-    ['pass', [], 'No baseline yet: 18 of 20 tests passed.'],
-    ['warn', [{ rule: 'coverage' }], 'No baseline yet: 18 of 20 tests passed.'],
-    ['fail', [{ short: 'must_pass test a failed' }], 'must_pass test a failed. 18 of 20 tests passed.'],
-    ['invalid', [{ short: 'no test has a result' }], 'Not measured: no test has a result. 18 of 20 tests passed.'],
+    ['inconclusive', [{ rule: 'baseline' }], 'No baseline yet: 18 of 20 tests passed. Failing: a, b.'],
+    ['pass', [], 'No baseline yet: 18 of 20 tests passed. Failing: a, b.'],
+    ['warn', [{ rule: 'coverage' }], 'No baseline yet: 18 of 20 tests passed. Failing: a, b.'],
+    ['fail', [{ short: 'must_pass test a failed' }], 'must_pass test a failed. 18 of 20 tests passed. Failing: a, b.'],
+    [
+      'invalid',
+      [{ short: 'no test has a result' }],
+      'Not measured: no test has a result. 18 of 20 tests passed. Failing: a, b.',
+    ],
     [
       'inconclusive',
       [{ rule: 'baseline' }, { rule: 'stopped', short: 'the budget of the run was spent' }],
-      'Not decided: the budget of the run was spent. 18 of 20 tests passed.',
+      'Not decided: the budget of the run was spent. 18 of 20 tests passed. Failing: a, b.',
     ],
   ] as const)('of the verdict %s counts the tests that passed (%#)', (kind, reasons, expected) => {
     expect(headline(kind, reasons, none)).toBe(expected);
@@ -185,13 +209,13 @@ describe('without a baseline the headline', () => {
 
   test('claims none was expected where no comparison was asked for', () => {
     const baseline = { kind: 'none', why: 'the baseline is "none"', isChosen: true } as const;
-    expect(headline('pass', [], { ...none, baseline })).toBe('18 of 20 tests passed.');
+    expect(headline('pass', [], { ...none, baseline })).toBe('18 of 20 tests passed. Failing: a, b.');
   });
 
   test('says why a baseline could not be used', () => {
     const baseline = { kind: 'unavailable', why: 'the token may not read it', lacksPermission: true } as const;
     expect(headline('inconclusive', [{ rule: 'baseline' }], { ...none, baseline })).toBe(
-      'Nothing was compared: the token may not read it. 18 of 20 tests passed.',
+      'Nothing was compared: the token may not read it. 18 of 20 tests passed. Failing: a, b.',
     );
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { GateSettingsInput } from '../../src/gate/settings.ts';
 import type { RunResult, TestResult } from '../../src/model/run/result.ts';
 import { aResult } from '../support/builders.ts';
-import { aPool, aRequirement, aRun, decide, found, many, results } from '../support/evidence.ts';
+import { aPool, aRequirement, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
 
 const none = { kind: 'none', why: 'first run' } as const;
 const judged = (all: readonly TestResult[], run: Partial<RunResult> = {}) =>
@@ -22,7 +23,7 @@ describe('a threshold', () => {
   test('is compared with the mean over tests of the mean score of their trials', () => {
     const all = results({ a: '1/4', b: '1/1' });
     const { headline } = judged(all, { requirements: [aRequirement(0.63)] });
-    expect(headline).toBe('greetings scored 0.625; threshold 0.63. 1 of 2 tests passed.');
+    expect(headline).toBe('greetings scored 0.625; threshold 0.63. 1 of 2 tests passed. Failing: a.');
     expect(judged(all, { requirements: [aRequirement(0.625)] }).kind).not.toBe('fail');
   });
 
@@ -70,7 +71,7 @@ describe('a threshold', () => {
     };
     expect(decide(sides).verdict).toMatchObject({
       kind: 'fail',
-      headline: 'greetings scored 0.50; threshold 0.90. Compared 10 of 10 tests.',
+      headline: 'greetings scored 0.50; threshold 0.90. Failing: t0, t1, t2 and 7 more. Compared 10 of 10 tests.',
     });
   });
 
@@ -87,7 +88,7 @@ describe('a suite without a comparable test', () => {
     expect(judged(scored(1, 0.5))).toMatchObject({
       kind: 'fail',
       unarmed: true,
-      headline: 'greetings scored 0.75; threshold 0.80. 1 of 2 tests passed.',
+      headline: 'greetings scored 0.75; threshold 0.80. 1 of 2 tests passed. Failing: t1.',
       reasons: [{ message: expect.stringContaining('without a baseline, it needs 0.8 by default') }, {}],
     });
     expect(judged(scored(1, 0.5), { requirements: [aRequirement(0.7)] }).kind).toBe('warn');
@@ -98,13 +99,55 @@ describe('a suite without a comparable test', () => {
     const all = [...results(many(5, '1/1')), ...results({ a: '0/1', b: '1/1' }, { suite: 'other' })];
     expect(decide({ run: aRun(all), baseline: found(aPool(many(5, '5/5'))) }).verdict).toMatchObject({
       kind: 'fail',
-      headline: 'other scored 0.50; threshold 0.80. Compared 5 of 7 tests; 2 new (1 failing).',
+      headline: 'other scored 0.50; threshold 0.80. Failing: a. Compared 5 of 7 tests; 2 new (1 failing).',
     });
   });
 
   test('that has a comparable test is not', () => {
-    const run = aRun(results(many(10, '0/1')));
+    const run = aRun(results({ ...many(9, '0/1'), t9: '1/1' }));
     expect(decide({ run, baseline: found(aPool(many(10, '0/5'))) }).verdict.kind).toBe('pass');
+  });
+});
+
+describe('a suite whose baseline is too short to confirm a complete failure', () => {
+  const judgedWith = (earlierRuns: Counts, now: Counts, settings: GateSettingsInput = {}) =>
+    decide({ run: aRun(results(now)), baseline: found(aPool(earlierRuns)) }, settings).verdict;
+
+  test.each([
+    ['one test with one baseline trial', { t0: '1/1' }, { t0: '0/1' }],
+    ['three tests that are not re-run', many(3, '2/2'), { ...many(3, '1/1'), t0: '0/1' }],
+  ])('is held to 0.8 unless it has a threshold: %s', (_, earlierRuns, now) => {
+    const verdict = judgedWith(earlierRuns, now, { confirm: 'off' });
+    expect(verdict.kind).toBe('fail');
+    expect(verdict.reasons.find(({ kind }) => kind === 'fail')?.message).toContain(
+      'with a baseline that is too short to confirm a complete failure, it needs 0.8 by default',
+    );
+    const requirements = [aRequirement(0)];
+    const run = aRun(results(now), { requirements });
+    expect(decide({ run, baseline: found(aPool(earlierRuns)) }, { confirm: 'off' }).verdict.kind).toBe('warn');
+  });
+
+  test('is not, if it was below 0.8 on the base branch, or a complete failure could be confirmed', () => {
+    expect(judgedWith({ t0: '0/1' }, { t0: '0/1' }).kind).toBe('warn');
+    expect(judgedWith(many(3, '2/2'), { ...many(3, '1/1'), t0: '0/1' }).kind).toBe('warn');
+  });
+});
+
+describe('a suite of which no test passes', () => {
+  test.each([
+    [
+      'as on the base branch',
+      many(5, '0/5'),
+      'No test of greetings on support-agent passes (0 of 5), as on the base branch.',
+    ],
+    ['with a flaky baseline', many(5, '2/5'), 'No test of greetings on support-agent passes (0 of 5).'],
+  ])('is never a pass: %s', (_, earlierRuns, finding) => {
+    const run = aRun(results(many(5, '0/1')));
+    const { verdict } = decide({ run, baseline: found(aPool(earlierRuns)) });
+    expect(verdict.kind).toBe('warn');
+    expect(verdict.headline).toBe(
+      `${finding} Failing: t0, t1, t2 and 2 more. Compared 5 of 5 tests${earlierRuns['t0'] === '0/5' ? '; 5 failing as before' : '; 5 failing as before'}.`,
+    );
   });
 });
 

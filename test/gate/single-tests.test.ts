@@ -165,7 +165,7 @@ describe('a suspected test', () => {
     expect(verdict).toMatchObject({
       kind: 'warn',
       headline:
-        'No drop found, but t0 fails unexpectedly, with too few baseline trials to decide. Compared 11 of 11 tests; 1 failing as before; 1 failing, not enough baseline trials.',
+        'No drop found, but t0 fails unexpectedly, with too few baseline trials to decide; old fails as before. Compared 11 of 11 tests; 1 failing as before; 1 failing, not enough baseline trials.',
     });
     expect(verdict.reasons.map(({ message }) => message)).toEqual([
       't0 of greetings on support-agent fails unexpectedly, and the baseline is too short to confirm a regression',

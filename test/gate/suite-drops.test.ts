@@ -16,7 +16,7 @@ describe('a suite', () => {
     expect(comparison.suites[0]).toMatchObject({ finding: 'drop', delta: -0.2, comparable: 50, runs: 5 });
     expect(verdict.kind).toBe('fail');
     expect(verdict.headline).toMatch(
-      /^greetings dropped by 20 pp \(95% CI −\d+ to −\d+ pp\)\. Compared 50 of 50 tests; 10 suspected\.$/,
+      /^greetings dropped by 20 pp \(95% CI −\d+ to −\d+ pp\)\. Failing: t0, t1, t2 and 7 more\. Compared 50 of 50 tests; 10 suspected\.$/,
     );
     expect(verdict.reasons.find(({ rule }) => rule === 'suite-drop')?.message).toMatch(/p (?:= 0\.\d+|< 0\.001)\)/);
   });
@@ -50,11 +50,13 @@ describe('a suite', () => {
     expect(judged(many(50, '3/5'), many(50, '1/1')).verdict.kind).toBe('pass');
   });
 
-  test('with failures that a short baseline cannot distinguish from noise does not fail', () => {
+  test('with failures that a short baseline cannot distinguish from noise has not dropped, and is held to 0.8', () => {
     const { verdict, comparison } = judged(many(5, '1/1'), failing(2, 5));
     expect(comparison.suites[0]).toMatchObject({ finding: 'steady', runs: 1 });
     expect(comparison.suites[0]?.smallestDetectableDrop).toBeUndefined();
-    expect(verdict.kind).toBe('warn');
+    expect(verdict.reasons.filter(({ kind }) => kind === 'fail')).toMatchObject([
+      { rule: 'requirement', message: expect.stringContaining('too short to confirm a complete failure') },
+    ]);
   });
 });
 
@@ -66,7 +68,7 @@ describe('max-drop', () => {
     expect(comparison.suites[0]?.finding).toBe('small-drop');
     expect(verdict.kind).toBe('warn');
     expect(verdict.headline).toBe(
-      'greetings dropped by 20 pp, less than the limit of 30 pp (max-drop). 10 tests of greetings on support-agent fail unexpectedly, without re-runs that confirm it. Compared 50 of 50 tests; 10 suspected.',
+      'greetings dropped by 20 pp, less than the limit of 30 pp (max-drop). t0, t1, t2 and 7 more fail unexpectedly, without re-runs that confirm it. Compared 50 of 50 tests; 10 suspected.',
     );
   });
 

@@ -270,7 +270,7 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
       'evals/a.jsonl': rows(REQUIRED, ...ids(9)),
     },
     head: { 'evals/a.jsonl': rows({ id: 'must' }).replace('hello', 'bye') + rows(...ids(9)) },
-    expected: [0, 'warn', 'No drop found. Compared 9 of 10 tests; 1 changed (1 failing).'],
+    expected: [0, 'warn', 'No drop found, but must fails. Compared 9 of 10 tests; 1 changed (1 failing).'],
     inPullRequest: [
       1,
       'fail',
@@ -446,7 +446,7 @@ const TESTS: readonly SilentPass[] = [
     change: 'adds a test that fails',
     base: TWO,
     head: { [fileOf('a')]: suite('a', [...ids(20), { id: 'new', assertion: FAILS }]) },
-    expected: [0, 'warn', 'No drop found. Compared 23 of 24 tests; 1 new (1 failing).'],
+    expected: [0, 'warn', 'No drop found, but new fails. Compared 23 of 24 tests; 1 new (1 failing).'],
   },
   {
     change: 'adds a test that fails to a suite that meets its threshold',
@@ -454,13 +454,13 @@ const TESTS: readonly SilentPass[] = [
     head: {
       [fileOf('a')]: suite('a', [...ids(20), { id: 'new', assertion: FAILS }], 'execution: { threshold: 0.5 }\n'),
     },
-    expected: [0, 'warn', 'No drop found. Compared 20 of 21 tests; 1 new (1 failing).'],
+    expected: [0, 'warn', 'No drop found, but new fails. Compared 20 of 21 tests; 1 new (1 failing).'],
   },
   {
     change: 'changes a test, which now fails',
     base: TWO,
     head: { [fileOf('a')]: suite('a', [...ids(19), { id: 't19', assertion: FAILS }]) },
-    expected: [0, 'warn', 'No drop found. Compared 22 of 23 tests; 1 changed (1 failing).'],
+    expected: [0, 'warn', 'No drop found, but t19 fails. Compared 22 of 23 tests; 1 changed (1 failing).'],
   },
   {
     change: 'changes a test, which now fails, in a suite that meets its threshold',
@@ -468,13 +468,13 @@ const TESTS: readonly SilentPass[] = [
     head: {
       [fileOf('a')]: suite('a', [...ids(19), { id: 't19', assertion: FAILS }], 'execution: { threshold: 0.5 }\n'),
     },
-    expected: [0, 'warn', 'No drop found. Compared 19 of 20 tests; 1 changed (1 failing).'],
+    expected: [0, 'warn', 'No drop found, but t19 fails. Compared 19 of 20 tests; 1 changed (1 failing).'],
   },
   {
     change: 'adds a suite that fails',
     base: TWO,
     head: { [fileOf('c')]: suite('c', withAssertion(FAILS, ids(2))) },
-    expected: [1, 'fail', 'c scored 0.00; threshold 0.80. Compared 23 of 25 tests; 2 new (2 failing).'],
+    expected: [1, 'fail', 'c scored 0.00; threshold 0.80. Failing: t0, t1. Compared 23 of 25 tests; 2 new (2 failing).'],
   },
 ];
 
@@ -509,7 +509,7 @@ function withCopies(): EvidencePool {
   return { ...pool, tests: pool.tests.map(({ testId, trials }) => ({ testId, trials: [...trials, ...copies] })) };
 }
 
-const DROP_OF_HALF = 'a dropped by 50 pp (95% CI −79 to −21 pp). Compared 12 of 12 tests; 6 suspected.';
+const DROP_OF_HALF = 'a dropped by 50 pp (95% CI −79 to −21 pp). Failing: t10, t11, t6 and 3 more. Compared 12 of 12 tests; 6 suspected.';
 
 const DROPS: readonly SilentPass[] = [
   {

@@ -6,7 +6,7 @@ import type { SuiteAssessment } from '../../src/model/verdict/assessment.ts';
 import type { EvidencePool } from '../../src/model/verdict/evidence.ts';
 import type { PairedTest, PresentTrial } from '../../src/model/verdict/pairing.ts';
 import type { VerdictKind } from '../../src/model/verdict/verdict.ts';
-import { aPast, aPool, aRun, type Counts, decide, found, results } from './evidence.ts';
+import { aPast, aPool, aRequirement, aRun, type Counts, decide, found, results } from './evidence.ts';
 import { seeded } from './seeded.ts';
 
 /** The chance of each test of a suite to pass. */
@@ -57,6 +57,8 @@ export interface Setting {
   /** Rates of the base branch since its newest runs, as many as `since` says. */
   readonly base?: Rates | undefined;
   readonly since?: number | undefined;
+  /** The suites have the threshold 0: no default threshold holds for them. */
+  readonly isWithoutThreshold?: boolean | undefined;
   /** The baseline run in which tests pass less often, from 0. */
   readonly poisoned?: number | undefined;
 }
@@ -147,7 +149,13 @@ export function simulateTrials(setting: Setting, pools: readonly EvidencePool[],
     });
     return results(Object.fromEntries(counts) as Counts, namesOf(suite));
   });
-  const sides = { run: aRun(planned), baseline: found(...pools) };
+  const requirements = !setting.isWithoutThreshold
+    ? []
+    : range(setting.suites ?? 1).map((suite) => {
+        const { suite: name, suiteFile } = namesOf(suite);
+        return aRequirement(0, { suite: name, file: suiteFile });
+      });
+  const sides = { run: aRun(planned, { requirements }), baseline: found(...pools) };
   const confirmations = suspectsOf(pair(sides), {}).flatMap((suspect) => {
     const reruns: PresentTrial[] = [];
     const rate = rateOf(Number(suspect.test.suite.slice('suite-'.length)), indexOf(suspect.test));

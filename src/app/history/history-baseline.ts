@@ -1,5 +1,5 @@
 import { WINDOW } from '../../evidence/pool.ts';
-import { historyPools } from '../../history/history-pools.ts';
+import { hasTrials, historyPools } from '../../history/history-pools.ts';
 import type { HistoryRun } from '../../history/lines.ts';
 import { shortCommit } from '../../history/paths.ts';
 import { UserError } from '../../model/errors.ts';
@@ -40,23 +40,28 @@ export async function historyBaseline(question: HistoryQuestion, signal: AbortSi
   try {
     const { runs, problems } = await baselineRuns(question, signal);
     const steps = problems.length === 0 ? {} : { steps: reportedSteps(problems) };
-    const newest = runs.at(-1)?.run;
+    const newest = runs.findLast(hasTrials)?.run;
+    const failed = runs.filter((run) => !hasTrials(run)).length;
     if (newest === undefined) {
       const of = branch === undefined ? '' : ` of ${branch}`;
       return {
         kind: 'none',
-        why: `${store.name} has no recent run${of}; the next complete run will be stored there`,
+        why:
+          failed > 0
+            ? `all recent runs in ${store.name} failed, and a failed run is no baseline`
+            : `${store.name} has no recent run${of}; the next complete run will be stored there`,
         ...steps,
       };
     }
     return {
       kind: 'found',
       pools: runs.flatMap(historyPools),
+      ...(failed > 0 && { leftOut: `${plural('failed run', failed)} of ${store.name} that no later run has passed` }),
       ...steps,
       provenance: [
         {
           from: 'history',
-          where: `${store.name}, ${plural('run', runs.length)}`,
+          where: store.name,
           ...(newest.run_id !== undefined && { runId: newest.run_id }),
           ...(newest.sha !== undefined && { sha: newest.sha }),
           ...(branch !== undefined && { branch }),
@@ -100,6 +105,7 @@ async function runsIn(
     until: now + DAY_MS,
     mostRuns: MOST_RUNS,
     enough: WINDOW.runs,
+    isOfBranch: branch !== undefined,
     isSkipped,
   };
   const found: ReadHistory<HistoryRun>[] = [];

@@ -1,5 +1,5 @@
 import { type Decoded, decodeHead, decodeRun, hasWholeHead, MAX_RUN_BYTES } from '../../history/codec.ts';
-import { isBaseline } from '../../history/history-pools.ts';
+import { hasTrials, isBaseline, withoutFailedRuns } from '../../history/history-pools.ts';
 import type { HistoryRun } from '../../history/lines.ts';
 import { commitInName, isRunFile, ROOT, timeInName } from '../../history/paths.ts';
 import { UserError } from '../../model/errors.ts';
@@ -53,7 +53,12 @@ export const readHeads = (
  */
 export async function readBaselineRuns(
   tree: HistoryTree,
-  question: HistoryQuestion & { readonly mostRuns: number; readonly enough: number },
+  question: HistoryQuestion & {
+    readonly mostRuns: number;
+    readonly enough: number;
+    /** Whether failed runs count as they are: those of a base branch are what changes are compared with. */
+    readonly isOfBranch: boolean;
+  },
   signal: AbortSignal,
 ): Promise<ReadHistory<HistoryRun>> {
   const known = new Map<string, ReturnType<typeof runAt>>();
@@ -64,8 +69,9 @@ export async function readBaselineRuns(
   };
   for (let { mostRuns } = question; ; mostRuns = Math.min(mostRuns * MORE, MOST_BASELINE_RUNS)) {
     const { runs, problems, files } = await readRuns(tree, { ...question, mostRuns }, { read, signal });
-    const usable = runs.filter(({ run }) => isBaseline(run));
-    if (usable.length >= question.enough || files < mostRuns || mostRuns >= MOST_BASELINE_RUNS)
+    const complete = runs.filter(({ run }) => isBaseline(run));
+    const usable = question.isOfBranch ? complete : withoutFailedRuns(complete);
+    if (usable.filter(hasTrials).length >= question.enough || files < mostRuns || mostRuns >= MOST_BASELINE_RUNS)
       return { runs: usable, problems };
   }
 }

@@ -15,32 +15,31 @@ export const requirements: Rule = (facts) => [...missedThresholds(facts), ...fai
 
 function missedThresholds({ suites, assessment }: GateFacts): Reason[] {
   const scores = new Map(assessment.suites.map((suite) => [suiteKey(suite), suite.score]));
+  const short = new Set(assessment.suites.filter((suite) => suite.keepsDefaultThreshold).map(suiteKey));
   return suites.flatMap((given): Reason[] => {
     const { suite, file, target, threshold, isDefaultThreshold } = given;
-    if (given.isOfPassRate) return missedPassRate(given);
+    const why = short.has(suiteKey({ suite, file, target }))
+      ? 'with a baseline that is too short to confirm a complete failure'
+      : 'without a baseline';
+    if (given.isOfPassRate) return missedPassRate(given, why);
     const score = scores.get(suiteKey({ suite, file, target }));
     if (threshold === undefined || score === undefined || score >= threshold - ALMOST_EQUAL) return [];
-    const short = `${suite} scored ${below(score, threshold)}; threshold ${limitText(threshold)}`;
-    const limit = isDefaultThreshold
-      ? `without a baseline, it needs ${threshold} by default`
-      : `its threshold is ${threshold}`;
+    const text = `${suite} scored ${below(score, threshold)}; threshold ${limitText(threshold)}`;
+    const limit = isDefaultThreshold ? `${why}, it needs ${threshold} by default` : `its threshold is ${threshold}`;
     const message = `${suiteOn({ suite, target })} scored ${below(score, threshold)}; ${limit}`;
-    return [{ rule: 'requirement', kind: 'fail', message, short, suite, file, target }];
+    return [{ rule: 'requirement', kind: 'fail', message, short: text, suite, file, target }];
   });
 }
 
 /** Not enough tests pass by the verdict of another tool. */
-function missedPassRate({
-  suite,
-  file,
-  target,
-  threshold = 0,
-  totals: { passed, failed, passRate },
-}: SuiteReport): Reason[] {
+function missedPassRate(
+  { suite, file, target, threshold = 0, totals: { passed, failed, passRate } }: SuiteReport,
+  why: string,
+): Reason[] {
   if (passRate === undefined || passRate >= threshold - ALMOST_EQUAL) return [];
   const [limit, count] = [`${limitOf(threshold)}%`, `${passed} of ${plural('test', passed + failed)}`];
   const short = `${count} of ${suite} passed; threshold ${limit}`;
-  const message = `${count} of ${suiteOn({ suite, target })} passed; without a baseline, ${limit} must pass by default`;
+  const message = `${count} of ${suiteOn({ suite, target })} passed; ${why}, ${limit} must pass by default`;
   return [{ rule: 'requirement', kind: 'fail', message, short, suite, file, target }];
 }
 

@@ -4,7 +4,7 @@ import type { Reason } from '../../model/verdict/verdict.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { plural } from '../../shared/text.ts';
 import { bySuite, type NotRerun, ofTest, type Rule, suiteKeyOfTest, suitesWithDoubtfulBaseline } from '../facts.ts';
-import { pValue, suiteOn } from '../wording.ts';
+import { names, pValue, suiteOn } from '../wording.ts';
 import { NEWEST } from './suite-drops.ts';
 
 /** Single tests that fail unexpectedly, and quarantine that is over. */
@@ -92,7 +92,9 @@ function suspectedAs(kind: 'inconclusive' | 'warn', tests: readonly TestAssessme
       rule: 'regression',
       kind,
       message: `${what} unexpectedly (${why}): ${details}`,
-      short: `${isOne ? `${first.testId} fails` : what} unexpectedly${short(isOne ? 'it' : 'them')}`,
+      short: `${
+        isOne ? `${first.testId} fails` : `${names(own.map(({ testId }) => testId).sort(), 3)} fail`
+      } unexpectedly${short(isOne ? 'it' : 'them')}`,
       ...location,
     };
   });

@@ -163,6 +163,8 @@ const suiteAssessmentSchema = lateObject(() => ({
   /** Control trials were requested but did not run. */
   uncontrolled: z.literal(true).optional(),
   smallestDetectableDrop: z.number().optional(),
+  /** It is compared, and below the default threshold, which holds because not even a complete failure could be confirmed. */
+  keepsDefaultThreshold: z.literal(true).optional(),
   /** Where most of the score is lost. They are no regressions. */
   contributors: z.array(z.strictObject({ testId: z.string(), missing: z.number() })),
   increases: z.array(increaseSchema),

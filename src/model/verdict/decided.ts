@@ -24,6 +24,7 @@ const decidedSuiteSchema = lateObject(() => ({
   finding: z.enum(comparedFindings),
   numbers: lateObject(numbersShape).optional(),
   smallestDetectableDrop: z.number().optional(),
+  keepsDefaultThreshold: z.literal(true).optional(),
 }));
 export type DecidedSuite = z.output<typeof decidedSuiteSchema>;
 

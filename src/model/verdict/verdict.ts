@@ -12,6 +12,7 @@ const reasonRules = [
   'suite-drop',
   'regression',
   'failing-together',
+  'complete-failure',
   'increase',
   'coverage',
   'fallback',

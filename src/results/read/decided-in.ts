@@ -21,6 +21,7 @@ const comparedSuite = z.lazy(() =>
     target: z.string(),
     finding: z.enum(['not-compared', ...comparedFindings]),
     smallestDetectableDrop: z.number().optional(),
+    keepsDefaultThreshold: z.literal(true).optional(),
     ...numbersShape(),
   }),
 );
@@ -87,6 +88,7 @@ function suiteOf({
   target,
   finding,
   smallestDetectableDrop: drop,
+  keepsDefaultThreshold,
   ...numbers
 }: z.output<typeof comparedSuite>): Decided['suites'] {
   if (finding === 'not-compared') return [];
@@ -98,6 +100,7 @@ function suiteOf({
       finding,
       ...(finding !== 'steady' && { numbers }),
       ...(drop !== undefined && { smallestDetectableDrop: drop }),
+      ...(keepsDefaultThreshold && { keepsDefaultThreshold }),
     },
   ];
 }

@@ -310,7 +310,7 @@ describe('a job with history: branch', () => {
     await performStep('main', { project, github, event: events.pullRequest, inputs: asked });
     const { comparison } = JSON.parse(project.read('out/report.json'));
     expect(comparison.baseline.provenance).toMatchObject([
-      { from: 'history', where: 'the branch eval-history, 1 run', runId: 100, sha: BASE },
+      { from: 'history', where: 'the branch eval-history', runId: 100, sha: BASE },
     ]);
   });
 });

@@ -165,3 +165,49 @@ describe('eval-action history', () => {
     expect(warned).toEqual([expect.stringContaining('The branch eval-history could not be fetched')]);
   });
 });
+
+describe('a broken agent', () => {
+  const target = (response: string) => `targets: [{ name: default, provider: mock, response: ${response} }]\n`;
+  const verdictOf = async (project: Project, ...flags: string[]) => {
+    const { exitCode, stdout } = await run(project, '--history', 'hist', '-o', 'out', ...flags);
+    const { verdict, comparison } = JSON.parse(project.read('out/report.json'));
+    return { exitCode, verdict: verdict.verdict, baseline: comparison.baseline, stdout };
+  };
+  async function brokenAfter(runs: number) {
+    const project = checkout();
+    for (let at = 0; at < runs; at += 1) await run(project, '--history', 'hist');
+    project.write('.agentv/targets.yaml', target('nothing'));
+    return project;
+  }
+
+  test('does not become its own baseline, however often it is run again', async () => {
+    using project = await brokenAfter(4);
+    for (let at = 0; at < 4; at += 1) {
+      const { exitCode, verdict, baseline } = await verdictOf(project);
+      expect([exitCode, verdict]).toEqual([1, 'fail']);
+      expect(baseline.leftOut).toBe(
+        at === 0 ? undefined : `${at} failed run${at === 1 ? '' : 's'} of the folder hist that no later run has passed`,
+      );
+    }
+    expect(runFiles(project)).toHaveLength(8);
+    expect(JSON.parse(project.read('hist/v1/evals/trend.json')).runs).toHaveLength(8);
+  });
+
+  test('that was repaired and breaks again fails again', async () => {
+    using project = await brokenAfter(4);
+    await verdictOf(project);
+    await verdictOf(project);
+    project.write('.agentv/targets.yaml', target('a word'));
+    expect((await verdictOf(project)).verdict).toBe('pass');
+    project.write('.agentv/targets.yaml', target('nothing'));
+    expect(await verdictOf(project)).toMatchObject({ exitCode: 1, verdict: 'fail' });
+  });
+
+  test('that never passed is held to the default threshold', async () => {
+    using project = await brokenAfter(0);
+    await verdictOf(project);
+    const { exitCode, baseline } = await verdictOf(project);
+    expect(exitCode).toBe(1);
+    expect(baseline).toMatchObject({ kind: 'none', why: expect.stringContaining('a failed run is no baseline') });
+  });
+});

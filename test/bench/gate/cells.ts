@@ -11,6 +11,7 @@ const FASTER = 80;
 
 /** Planned trials against baseline trials. */
 export const histories = {
+  '1 v 1': { trials: 1, runs: 1, perRun: 1 },
   '1 v 2': { trials: 1, runs: 2, perRun: 1 },
   '1 v 3': { trials: 1, runs: 3, perRun: 1 },
   '1 v 5': { trials: 1, runs: 5, perRun: 1 },
