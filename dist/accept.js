@@ -1,4 +1,4 @@
-import { Ds as MAX_EVIDENCE_BYTES, Es as readEvidenceText, Os as encodePool, Ss as EVIDENCE_FOLDER, Ts as readEvidenceFolder, bc as listed, gc as findRepository, ko as oneLine, md as userError, pl as mergePools, vc as shownPath, xc as suggestion } from "./common.js";
+import { Ao as oneLine, Cs as EVIDENCE_FOLDER, Ds as readEvidenceText, Es as readEvidenceFolder, Os as MAX_EVIDENCE_BYTES, Sc as suggestion, _c as findRepository, hd as userError, ks as encodePool, ml as mergePools, xc as listed, yc as shownPath } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { $c as MAX_PLAN_BYTES, $t as sampleLimits, Ds as MAX_EVIDENCE_BYTES, It as readPlanFolder, Kt as decodeTrend, Ou as nameOfKey, Pt as isPlanFile, Pu as samplesArtifact, Wt as decodeFacts, Xt as isSampleFile, Zt as keyOf$1, bc as listed, ca as keyOf, en as sampleLines, ju as planInName, ko as oneLine, md as userError, od as ServiceError, sd as UserError, tn as artifactReader, xs as memoryFiles } from "./common.js";
+import { $t as sampleLimits, Ao as oneLine, Fu as samplesArtifact, It as readPlanFolder, Kt as decodeTrend, Mu as planInName, Os as MAX_EVIDENCE_BYTES, Pt as isPlanFile, Ss as memoryFiles, Wt as decodeFacts, Xt as isSampleFile, Zt as keyOf$1, ca as keyOf, cd as UserError, el as MAX_PLAN_BYTES, en as sampleLines, hd as userError, ku as nameOfKey, sd as ServiceError, tn as artifactReader, xc as listed } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

@@ -1,4 +1,4 @@
-import { Do as findCustomGraders, Eo as customGrader, Go as Bounds, Gr as scoreOnWire, Hl as CUSTOM_TYPE, Is as openJson, Kc as redactor, To as GRADER_ENDINGS, bc as listed, l as inputsOf, m as harmlessJson, mc as searchRoots, md as userError, n as openConfiguredSite, qo as findKind, sd as UserError, ti as graders, vc as shownPath } from "./common.js";
+import { Do as customGrader, Eo as GRADER_ENDINGS, Gr as scoreOnWire, Jo as findKind, Ko as Bounds, Ls as openJson, Oo as findCustomGraders, Ul as CUSTOM_TYPE, cd as UserError, hc as searchRoots, hd as userError, l as inputsOf, m as harmlessJson, n as openConfiguredSite, qc as redactor, ti as graders, xc as listed, yc as shownPath } from "./common.js";
 import { v as strictObject, y as string } from "./schemas.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");

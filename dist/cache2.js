@@ -1,4 +1,4 @@
-import { Yl as isoTime, _l as cacheNames, id as plural, ko as oneLine, m as harmlessJson, vc as shownPath } from "./common.js";
+import { Ao as oneLine, Xl as isoTime, ad as plural, m as harmlessJson, vl as cacheNames, yc as shownPath } from "./common.js";
 import { n as cacheFolder } from "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

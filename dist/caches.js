@@ -1,4 +1,4 @@
-import { Fi as Variable, Ii as optionalNumber, _l as cacheNames, ed as cutEnd, gc as findRepository, ms as isCheckout, pu as sumTokens, qo as findKind, qr as isModel, su as responseSchema, uu as finalAnswer, vc as shownPath, wi as providers } from "./common.js";
+import { Fi as Variable, Ii as optionalNumber, Jo as findKind, _c as findRepository, cu as responseSchema, du as finalAnswer, hs as isCheckout, mu as sumTokens, qr as isModel, td as cutEnd, vl as cacheNames, wi as providers, yc as shownPath } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, relative, resolve } = process.getBuiltinModule("node:path");
 // src/run/calls/cache-tally.ts

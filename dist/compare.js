@@ -1,4 +1,4 @@
-import { Ga as yamlRowsIn, Ha as journalIn, Ra as MAX_LINES_BYTES, Va as JOURNAL, Wa as isYamlFile, bc as listed, cd as invalidValue, dd as problemText, ed as cutEnd, id as plural, ko as oneLine, m as harmlessJson, md as userError, rd as orList, rt as paintFor, sd as UserError, sl as jsonOf, vc as shownPath, yo as linesOfPieces, za as MAX_RESULTS_BYTES } from "./common.js";
+import { Ao as oneLine, Ga as yamlRowsIn, Ha as journalIn, Ra as MAX_LINES_BYTES, Va as JOURNAL, Wa as isYamlFile, ad as plural, bo as linesOfPieces, cd as UserError, cl as jsonOf, fd as problemText, hd as userError, id as orList, ld as invalidValue, m as harmlessJson, rt as paintFor, td as cutEnd, xc as listed, yc as shownPath, za as MAX_RESULTS_BYTES } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

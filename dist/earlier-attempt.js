@@ -1,4 +1,4 @@
-import { El as resultKey, Sl as isReused, tu as targetTrials, yl as extraResults } from "./common.js";
+import { Cl as isReused, Dl as resultKey, bl as extraResults, nu as targetTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run, suspected = []) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

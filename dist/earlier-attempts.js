@@ -1,4 +1,4 @@
-import { Br as runFiles, Hu as isOwnServer, Na as readReport, Nu as resultsArtifact, ca as keyOf, id as plural, ko as oneLine, od as ServiceError, sd as UserError, tn as artifactReader, yo as linesOfPieces, yu as permissionHint, za as MAX_RESULTS_BYTES } from "./common.js";
+import { Ao as oneLine, Br as runFiles, Na as readReport, Pu as resultsArtifact, Uu as isOwnServer, ad as plural, bo as linesOfPieces, bu as permissionHint, ca as keyOf, cd as UserError, sd as ServiceError, tn as artifactReader, za as MAX_RESULTS_BYTES } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

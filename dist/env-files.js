@@ -1,4 +1,4 @@
-import { gc as findRepository, pc as readEnvFiles, wc as isReserved } from "./common.js";
+import { Tc as isReserved, _c as findRepository, mc as readEnvFiles } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

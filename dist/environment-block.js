@@ -1,4 +1,4 @@
-import { _d as MARK } from "./common.js";
+import { vd as MARK } from "./common.js";
 const { closeSync, openSync, readFileSync, writeSync } = process.getBuiltinModule("node:fs");
 // src/adapters/process/environment-block.ts
 function clearEnvironmentBlock({ warns = false } = {}) {

@@ -1,4 +1,4 @@
-import { Ba as INNER_JOURNAL, Br as runFiles, Ca as siblingNames, Va as JOURNAL, Wa as isYamlFile, bc as listed, id as plural, ka as readResults, md as userError } from "./common.js";
+import { Ba as INNER_JOURNAL, Br as runFiles, Ca as siblingNames, Va as JOURNAL, Wa as isYamlFile, ad as plural, hd as userError, ka as readResults, xc as listed } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

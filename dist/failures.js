@@ -1,4 +1,4 @@
-import { Br as runFiles, Cl as measuredFacts, Fa as conclusions, Ia as verdictKinds, Jl as earlierAttemptSchema, Kc as redactor, La as verdictSchema, Ml as testResultSchema, gc as findRepository, gd as lateObject, h as failuresIndex, il as testStates, jl as suiteMetadataSchema, ki as shellWord, kn as howCalled, ko as oneLine, md as userError, mu as tokenUsageSchema, nl as policySourceSchema, p as failuresJsonl, ql as environmentSchema, rl as assessmentSchema, rn as reportOn, s as flagSpelling, sc as secretsHere, ud as problemSchema, vc as shownPath, vl as cacheUseSchema, vn as failurePrompts, xc as suggestion, xl as extraTrialSchema, yn as failingTests, za as MAX_RESULTS_BYTES } from "./common.js";
+import { Ao as oneLine, Br as runFiles, Fa as conclusions, Ia as verdictKinds, Jl as environmentSchema, La as verdictSchema, Ml as suiteMetadataSchema, Nl as testResultSchema, Sc as suggestion, Sl as extraTrialSchema, Yl as earlierAttemptSchema, _c as findRepository, _d as lateObject, al as testStates, cc as secretsHere, dd as problemSchema, h as failuresIndex, hd as userError, hu as tokenUsageSchema, il as assessmentSchema, ki as shellWord, kn as howCalled, p as failuresJsonl, qc as redactor, rl as policySourceSchema, rn as reportOn, s as flagSpelling, vn as failurePrompts, wl as measuredFacts, yc as shownPath, yl as cacheUseSchema, yn as failingTests, za as MAX_RESULTS_BYTES } from "./common.js";
 import { a as array, f as literal, m as number, n as _enum, u as int, v as strictObject, x as union, y as string } from "./schemas.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
@@ -77,6 +77,7 @@ const totalsSchema = strictObject({
 	passed: int().nonnegative(),
 	failed: int().nonnegative(),
 	errored: int().nonnegative(),
+	erroredTrials: int().positive().optional(),
 	skipped: int().nonnegative(),
 	flaky: int().nonnegative(),
 	reused: int().nonnegative(),

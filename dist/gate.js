@@ -1,4 +1,4 @@
-import { Br as runFiles, Co as saveMemory, Sa as findBaseline, Ta as reportedRun, Vc as secretsOf, dd as problemText, g as decisionJson, ia as findQuarantine, ks as findPolicy, lc as withSecretsHere, m as harmlessJson, na as suiteFilesOf, nc as exitCodeOf, nt as resultTable, ra as withWarnings, rn as reportOn, sd as UserError, vc as shownPath, wa as importsOf } from "./common.js";
+import { As as findPolicy, Br as runFiles, Hc as secretsOf, Sa as findBaseline, Ta as reportedRun, cd as UserError, fd as problemText, g as decisionJson, ia as findQuarantine, m as harmlessJson, na as suiteFilesOf, nt as resultTable, ra as withWarnings, rc as exitCodeOf, rn as reportOn, uc as withSecretsHere, wa as importsOf, wo as saveMemory, yc as shownPath } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { Oa as fileStem, Ql as rememberLast, al as isMapping, dl as MAX_MEASURE, ll as lenientJsonOf, no as readMessages, ru as failureClasses } from "./common.js";
+import { $l as rememberLast, Oa as fileStem, fl as MAX_MEASURE, iu as failureClasses, ol as isMapping, ro as readMessages, ul as lenientJsonOf } from "./common.js";
 import { S as unknown, a as array, f as literal, h as object, m as number, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { t as datetime } from "./iso.js";
 // src/results/importers/row-parts.ts

@@ -1,4 +1,4 @@
-import { Bl as verdictOf, Rl as clampScore, Wl as shownType, Yl as isoTime, ii as weightedMean, ld as messageOf, qo as findKind } from "./common.js";
+import { Gl as shownType, Jo as findKind, Vl as verdictOf, Xl as isoTime, ii as weightedMean, ud as messageOf, zl as clampScore } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

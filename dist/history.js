@@ -1,4 +1,4 @@
-import { Cn as score, F as historyTrend, Ic as parseInputs, Mi as _usingCtx, Sn as percent, aa as localStore, fa as keyFolders, gc as findRepository, gi as columnsOf, id as plural, j as trendImage, ko as oneLine, ks as findPolicy, ln as rateOf, m as harmlessJson, md as userError, ot as sparkline, pa as readHeads, un as seriesOf, vi as inColumns, xa as folderStore, xc as suggestion, xn as money, ya as keyFolder, yi as shortened } from "./common.js";
+import { Ao as oneLine, As as findPolicy, Cn as score, F as historyTrend, Lc as parseInputs, Mi as _usingCtx, Sc as suggestion, Sn as percent, _c as findRepository, aa as localStore, ad as plural, fa as keyFolders, gi as columnsOf, hd as userError, j as trendImage, ln as rateOf, m as harmlessJson, ot as sparkline, pa as readHeads, un as seriesOf, vi as inColumns, xa as folderStore, xn as money, ya as keyFolder, yi as shortened } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

@@ -1,4 +1,4 @@
-import { Kc as redactor, id as plural, kn as howCalled, ko as oneLine, li as messageOnWire, md as userError, qo as findKind, sc as secretsHere, ui as tokenUsageOnWire, vc as shownPath, wi as providers } from "./common.js";
+import { Ao as oneLine, Jo as findKind, ad as plural, cc as secretsHere, hd as userError, kn as howCalled, li as messageOnWire, qc as redactor, ui as tokenUsageOnWire, wi as providers, yc as shownPath } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,4 +1,4 @@
-import { Ei as programFiles, Hc as isSecretVariable, Tt as problemsOf, dr as readTargetsFile, ei as lookUpVariables, hc as defaultPatterns, in as version, kn as howCalled, ko as oneLine, md as userError, pr as nearestTargetsFile, rt as paintFor, sl as jsonOf, ur as holdsTests } from "./common.js";
+import { Ao as oneLine, Ei as programFiles, Tt as problemsOf, Uc as isSecretVariable, cl as jsonOf, dr as readTargetsFile, ei as lookUpVariables, gc as defaultPatterns, hd as userError, in as version, kn as howCalled, pr as nearestTargetsFile, rt as paintFor, ur as holdsTests } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { createHash } = process.getBuiltinModule("node:crypto");

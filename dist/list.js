@@ -1,4 +1,4 @@
-import { Jr as judgeNames, Kc as redactor, Kn as hookNoteLines, St as countProblems, Wl as shownType, Wn as withoutSecretsOf, gi as columnsOf, hd as locationText, hi as timeLimitLines, id as plural, ko as oneLine, m as harmlessJson, n as openConfiguredSite, pi as plannedTimeLimits, rt as paintFor, t as problemLines, vi as inColumns, xt as byFile, yi as shortened } from "./common.js";
+import { Ao as oneLine, Gl as shownType, Jr as judgeNames, Kn as hookNoteLines, St as countProblems, Wn as withoutSecretsOf, ad as plural, gd as locationText, gi as columnsOf, hi as timeLimitLines, m as harmlessJson, n as openConfiguredSite, pi as plannedTimeLimits, qc as redactor, rt as paintFor, t as problemLines, vi as inColumns, xt as byFile, yi as shortened } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

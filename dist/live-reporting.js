@@ -1,4 +1,4 @@
-import { O as localPage, Ru as deliverAll, dc as isOutside, ld as messageOf } from "./common.js";
+import { O as localPage, fc as isOutside, ud as messageOf, zu as deliverAll } from "./common.js";
 const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

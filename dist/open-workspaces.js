@@ -1,4 +1,4 @@
-import { $n as targetHooksOf, Mi as _usingCtx, Pi as MAX_OUTPUT_BYTES, Qn as emptyWorkspace, _s as whyFailed, ed as cutEnd, er as workspaceOf, gs as orFailure, hs as WorkspaceError, kr as unquoted, ld as messageOf, md as userError, sd as UserError } from "./common.js";
+import { $n as targetHooksOf, Mi as _usingCtx, Pi as MAX_OUTPUT_BYTES, Qn as emptyWorkspace, _s as orFailure, cd as UserError, er as workspaceOf, gs as WorkspaceError, hd as userError, kr as unquoted, td as cutEnd, ud as messageOf, vs as whyFailed } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 // src/workspaces/repositories/repository-identity.ts

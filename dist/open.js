@@ -1,4 +1,4 @@
-import { Br as runFiles, Bu as notDelivered, Mo as openFile, O as localPage, jo as fileAddress, kn as howCalled, lc as withSecretsHere, md as userError, rn as reportOn, s as flagSpelling, sn as writePage, vc as shownPath } from "./common.js";
+import { Br as runFiles, Mo as fileAddress, No as openFile, O as localPage, Vu as notDelivered, hd as userError, kn as howCalled, rn as reportOn, s as flagSpelling, sn as writePage, uc as withSecretsHere, yc as shownPath } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

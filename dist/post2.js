@@ -1,4 +1,4 @@
-import { Ec as actionInputs, J as complainAbout, Kc as redactor, Uc as maskedTexts, Vu as artifactWriter, Wc as secretValues, Wu as whyNoArtifacts, ca as keyOf, gt as neutral, ld as messageOf, sa as jobOf, vu as notTaken } from "./common.js";
+import { Dc as actionInputs, Gc as secretValues, Gu as whyNoArtifacts, Hu as artifactWriter, J as complainAbout, Wc as maskedTexts, ca as keyOf, gt as neutral, qc as redactor, sa as jobOf, ud as messageOf, yu as notTaken } from "./common.js";
 import { d as checksOf, f as contextOf, g as pullRequestComments, h as checkTitle, l as hasJobCache, m as endRunningComment, s as uploadResults, u as jobCaches, x as saveStores } from "./step-reporters.js";
 import { a as readNotes, o as saveRepositories, r as storesFolder, s as travelFolder } from "./restored-caches.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

@@ -1,4 +1,4 @@
-import { Et as surveySuite, Gr as scoreOnWire, Kc as redactor, Wl as shownType, Wn as withoutSecretsOf, _c as findSuites, ci as contentOnWire, du as guidelinesIn, ed as cutEnd, id as plural, kn as howCalled, ko as oneLine, l as inputsOf, li as messageOnWire, lu as contentText, m as harmlessJson, md as userError, nu as failed, r as openSiteToCheck, rt as paintFor, sd as UserError, t as problemLines, xc as suggestion } from "./common.js";
+import { Ao as oneLine, Et as surveySuite, Gl as shownType, Gr as scoreOnWire, Sc as suggestion, Wn as withoutSecretsOf, ad as plural, cd as UserError, ci as contentOnWire, fu as guidelinesIn, hd as userError, kn as howCalled, l as inputsOf, li as messageOnWire, m as harmlessJson, qc as redactor, r as openSiteToCheck, rt as paintFor, ru as failed, t as problemLines, td as cutEnd, uu as contentText, vc as findSuites } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

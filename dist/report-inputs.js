@@ -1,4 +1,4 @@
-import { Fc as isInput, Ic as parseInputs, Il as importFormats, Lc as parseTexts, Ll as repeatedNames, Mc as inputNames, Nc as inputsSchema, Oc as inputTexts, Pc as isGiven, Qc as share, Rc as sourcesOf, Xc as lines, Yc as count, Zc as oneOf, jc as inputGroups, sl as jsonOf } from "./common.js";
+import { $c as share, Fc as isGiven, Ic as isInput, Lc as parseInputs, Ll as importFormats, Mc as inputGroups, Nc as inputNames, Pc as inputsSchema, Qc as oneOf, Rc as parseTexts, Rl as repeatedNames, Xc as count, Zc as lines, cl as jsonOf, kc as inputTexts, zc as sourcesOf } from "./common.js";
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;

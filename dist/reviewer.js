@@ -1,4 +1,4 @@
-import { md as userError, qs as isReviewerName } from "./common.js";
+import { Js as isReviewerName, hd as userError } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

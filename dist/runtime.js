@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Cc as modelVariables, Dr as losslessText, Er as losslessBytes, Ku as Patience, Mi as _usingCtx, Oi as shellCommands, Or as onDisk, Pi as MAX_OUTPUT_BYTES, Sc as agentVariables, Tc as matchesAny, ad as words$1, bd as ownMark, ed as cutEnd, ld as messageOf, md as userError, od as ServiceError, qc as matchCost, qu as retrying, sd as UserError, sl as jsonOf, ul as isDeeperThan, vd as endOrphansOf, wc as isReserved, yd as openOrphans } from "./common.js";
+import { Cc as agentVariables, Dr as losslessText, Ec as matchesAny, Er as losslessBytes, Jc as matchCost, Ju as retrying, Mi as _usingCtx, Oi as shellCommands, Or as onDisk, Pi as MAX_OUTPUT_BYTES, Tc as isReserved, bd as openOrphans, cd as UserError, cl as jsonOf, dl as isDeeperThan, hd as userError, od as words$1, qu as Patience, sd as ServiceError, td as cutEnd, ud as messageOf, wc as modelVariables, xd as ownMark, yd as endOrphansOf } from "./common.js";
 import { r as stopSignal } from "./start.js";
 const { appendFileSync, chmodSync, closeSync, constants, createReadStream, existsSync, lstat, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdir, readdirSync, readlinkSync, realpath, realpathSync, renameSync, rmSync, stat, statSync } = process.getBuiltinModule("node:fs");
 const { createHash, generateKeyPairSync, randomUUID, sign } = process.getBuiltinModule("node:crypto");

@@ -1,4 +1,4 @@
-import { Ao as inOneLine, Kc as redactor, On as readable, Ui as differenceText, Vc as secretsOf, bn as duration, ed as cutEnd, ld as messageOf, td as cutMiddle, vt as post } from "./common.js";
+import { Hc as secretsOf, On as readable, Ui as differenceText, bn as duration, jo as inOneLine, nd as cutMiddle, qc as redactor, td as cutEnd, ud as messageOf, vt as post } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,4 +1,4 @@
-import { Cr as makePlan, Ct as inFile, Et as surveySuite, Jn as imageProblems, Tr as unmatchedIds, Xr as judgingProblems, Yn as containerProblems, br as nothingTagged, bt as asWarning, cr as overlookedSuites, or as configProblems, os as inParallel, rr as missingPrograms, sr as findConfiguredSuites, wt as inOrder, yt as SurveyedTargets } from "./common.js";
+import { Cr as makePlan, Ct as inFile, Et as surveySuite, Jn as imageProblems, Tr as unmatchedIds, Xr as judgingProblems, Yn as containerProblems, br as nothingTagged, bt as asWarning, cr as overlookedSuites, or as configProblems, rr as missingPrograms, sr as findConfiguredSuites, ss as inParallel, wt as inOrder, yt as SurveyedTargets } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

@@ -1,4 +1,4 @@
-import { Cn as score, Kc as redactor, Tn as tokens, Wr as recordOf, bn as duration, dd as problemText, dn as timeOf, gi as columnsOf, ka as readResults, ko as oneLine, lu as contentText, m as harmlessJson, md as userError, sc as secretsHere, vc as shownPath, vi as inColumns, wn as tokenTotal, xc as suggestion, xn as money, yi as shortened } from "./common.js";
+import { Ao as oneLine, Cn as score, Sc as suggestion, Tn as tokens, Wr as recordOf, bn as duration, cc as secretsHere, dn as timeOf, fd as problemText, gi as columnsOf, hd as userError, ka as readResults, m as harmlessJson, qc as redactor, uu as contentText, vi as inColumns, wn as tokenTotal, xn as money, yc as shownPath, yi as shortened } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { As as ofHead, Jo as latestPools, Lo as sidecarPaths, Ls as openYaml, Ms as changedKeys, cn as trendsOf, js as reasonOf, ln as rateOf, ls as linkTarget, ol as foreignJsonOf, on as withFirstDifferences, un as seriesOf } from "./common.js";
+import { Ms as reasonOf, Ns as changedKeys, Ro as sidecarPaths, Rs as openYaml, Yo as latestPools, cn as trendsOf, js as ofHead, ln as rateOf, on as withFirstDifferences, sl as foreignJsonOf, un as seriesOf, us as linkTarget } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Dl as resultKeyOf, au as isNotRun, id as plural, qo as findKind, wi as providers } from "./common.js";
+import { Jo as findKind, Ol as resultKeyOf, ad as plural, ou as isNotRun, wi as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

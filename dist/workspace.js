@@ -1,4 +1,4 @@
-import { Et as surveySuite, Kc as redactor, St as countProblems, Wn as withoutSecretsOf, ko as oneLine, m as harmlessJson, n as openConfiguredSite, os as inParallel, rt as paintFor, sr as findConfiguredSuites, t as problemLines, wt as inOrder, xt as byFile } from "./common.js";
+import { Ao as oneLine, Et as surveySuite, St as countProblems, Wn as withoutSecretsOf, m as harmlessJson, n as openConfiguredSite, qc as redactor, rt as paintFor, sr as findConfiguredSuites, ss as inParallel, t as problemLines, wt as inOrder, xt as byFile } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

@@ -155,8 +155,9 @@ function withoutBaseline(
 ): string {
   const { totals, assessment, run } = facts;
   const errored = totals.errored > 0 ? `; ${totals.errored} errored` : '';
+  const lost = lostTrials(facts);
   const notRun = totals.skipped > 0 ? `; ${totals.skipped} ${withoutResultWords(run.imported)}` : '';
-  const passed = `${totals.passed} of ${plural('test', totals.total)} passed${errored}${notRun}.${alsoFailing(kind === 'fail' ? deciding : [], facts)}`;
+  const passed = `${totals.passed} of ${plural('test', totals.total)} passed${errored}${lost === undefined ? '' : `; ${lost}`}${notRun}.${alsoFailing(kind === 'fail' ? deciding : [], facts)}`;
   if (kind === 'fail') return `${failures(deciding, { run })} ${passed}`;
   if (kind === 'invalid') return `Not measured: ${list(deciding)} ${passed}`;
   const others = deciding.filter(({ rule }) => rule !== 'baseline');
@@ -184,6 +185,7 @@ function coverageOf(facts: GateFacts): string {
   const parts = [
     `Compared ${compared} of ${plural(run.selected?.includes('tests') ? 'selected test' : 'test', total)}`,
     some(count('errored'), 'errored'),
+    lostTrials(facts),
     some(count('skipped') - skipped + withoutResult, withoutResultWords(run.imported)),
     some(skipped, 'skipped'),
     assessment.baseline.kind === 'found' && assessment.baseline.withoutTrials ? undefined : withFailing(tests, 'new'),
@@ -200,6 +202,9 @@ function coverageOf(facts: GateFacts): string {
   ];
   return `${parts.filter((part) => part !== undefined).join('; ')}.`;
 }
+
+const lostTrials = ({ totals: { erroredTrials } }: GateFacts): string | undefined =>
+  erroredTrials === undefined ? undefined : `${plural('trial', erroredTrials)} errored`;
 
 const some = (count: number, what: string): string | undefined => (count === 0 ? undefined : `${count} ${what}`);
 const suitesIn = (count: number, what: string): string | undefined =>

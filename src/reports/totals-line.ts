@@ -18,6 +18,7 @@ export function totalsLine(report: Report): string[] {
     `${passRate(totals)}${hasEarlierAttempts(report) ? ' in this attempt' : ''}`,
     `mean score ${score(totals.score)}`,
     ...counted(totals.errored, 'errored'),
+    ...(totals.erroredTrials === undefined ? [] : [`${plural('trial', totals.erroredTrials)} errored`]),
     ...counted(totals.skipped, withoutResultWords(report.imported)),
     ...counted(totals.flaky, 'flaky'),
     ...answerCounts(report),

@@ -4,6 +4,7 @@ import { verdictOf, withMembers } from '../model/run/grade.ts';
 import { finalAnswer, sumTokens, type TokenUsage } from '../model/run/message.ts';
 import type { Failure, Outcome, Response } from '../model/run/outcome.ts';
 import type { BrokenStep, Step } from '../model/run/plan.ts';
+import { isMostlyLost, lostTrials } from '../model/run/present-trials.ts';
 import type { Prompt } from '../model/run/prompt.ts';
 import type { Aggregation, TestResult, Trial } from '../model/run/result.ts';
 import { isoTime } from '../shared/iso-time.ts';
@@ -81,8 +82,7 @@ export function resultOf(step: Step, { runs, trials, summary }: TestTrials, fact
 
   const score = summary?.score ?? trial.score;
   const response = run.outcome.kind === 'answered' ? run.outcome.response : undefined;
-  // One measured trial counts, however many others errored.
-  const failure = trials.every(({ status }) => status === 'execution_error') ? trial.failure : undefined;
+  const failure = failureOfTrials(trials, trial, step.trials.strategy);
   const done = doneIn(run.outcome);
   return {
     ...identity(step, facts),
@@ -116,6 +116,16 @@ export function resultOf(step: Step, { runs, trials, summary }: TestTrials, fact
     costLimited: summary?.costLimited ? true : undefined,
     ...(failure ? { status: 'execution_error', failure } : judged(score, step.passMark, run)),
   };
+}
+
+/** Why a test has no score: all of its trials failed, or more than half of them measured nothing. */
+export function failureOfTrials(
+  trials: readonly Trial[],
+  shown: Trial | undefined,
+  strategy: Aggregation['strategy'],
+): Failure | undefined {
+  if (trials.every(({ status }) => status === 'execution_error')) return shown?.failure;
+  return strategy !== 'pass_at_k' && isMostlyLost(trials) ? lostTrials(trials)[0]?.failure : undefined;
 }
 
 function judged(score: number, passMark: number, { grade }: TrialRun) {

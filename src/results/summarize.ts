@@ -1,7 +1,7 @@
 import { type GraderScore, withMembers } from '../model/run/grade.ts';
 import { sumTokens, type TokenUsage } from '../model/run/message.ts';
 import { type Paid, paidFor } from '../model/run/paid.ts';
-import { measuredTrials, presentTrials } from '../model/run/present-trials.ts';
+import { lostTrials, measuredTrials, presentTrials } from '../model/run/present-trials.ts';
 import { isReused, type RunResult, type TestResult } from '../model/run/result.ts';
 import { outcomeOf } from '../model/run/result-outcome.ts';
 import type { PresentTrial } from '../model/verdict/pairing.ts';
@@ -46,6 +46,7 @@ function totalsOf(results: readonly TestResult[], withoutResult: number): Totals
     passed: 0,
     failed: 0,
     errored: 0,
+    lost: 0,
     'not-run': 0,
     flaky: 0,
     reused: 0,
@@ -61,6 +62,7 @@ function totalsOf(results: readonly TestResult[], withoutResult: number): Totals
     of[outcomeOf(result).kind] += 1;
     const trials = presentTrials(result);
     if (trials.length > 0) of.score += sum(trials.map(({ score }) => score)) / trials.length;
+    of.lost += lostTrials(result.trials ?? []).length;
     if (isFlaky(measuredTrials(result.trials ?? []))) of.flaky += 1;
     if (result.reusedFrom !== undefined) of.reused += 1;
     of.retries += result.retries;
@@ -78,6 +80,7 @@ function totalsOf(results: readonly TestResult[], withoutResult: number): Totals
     passed: of.passed,
     failed: of.failed,
     errored: of.errored,
+    ...(of.lost > 0 && { erroredTrials: of.lost }),
     skipped: of['not-run'] + withoutResult,
     flaky: of.flaky,
     reused: of.reused,

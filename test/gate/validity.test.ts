@@ -206,3 +206,47 @@ test('an error of another tool counts as the one trial that its file has', () =>
   const [reason] = judged(imported, { maxErrorRate: 0.1 }).reasons;
   expect(reason?.message).toContain('1 of 4 trials ended in an error');
 });
+
+describe('trials that ended in an error', () => {
+  const lost = {
+    status: 'execution_error',
+    failure: { class: 'provider', stage: 'agent', reason: 'provider_error', message: 'bad' },
+  } as const;
+  /** A test that passes in all trials that measured something. */
+  const partly = (measured: number, errored: number, mustPass = false): TestResult =>
+    aResult({
+      testId: 'f',
+      mustPass,
+      trials: Array.from({ length: measured + errored }, (_, attempt) =>
+        aTrial(attempt < measured ? 1 : 0, attempt < measured ? { attempt } : { attempt, ...lost }),
+      ),
+      aggregation: { strategy: 'mean', mean: measured / (measured + errored), min: 0, max: 1 },
+    });
+  const others = results(many(19, '5/5'));
+
+  test('are counted in the headline beside the tests', () => {
+    expect(judged([...others, partly(4, 1)])).toMatchObject({
+      kind: 'pass',
+      headline: 'No baseline yet: 20 of 20 tests passed; 1 trial errored.',
+    });
+  });
+
+  test('make a test errored if they are more than half of its trials', () => {
+    expect(judged([...others, partly(1, 4)]).headline).toBe(
+      'No baseline yet: 19 of 20 tests passed; 1 errored; 4 trials errored.',
+    );
+    expect(judged([...others, partly(3, 3)]).headline).toBe(
+      'No baseline yet: 20 of 20 tests passed; 3 trials errored.',
+    );
+  });
+
+  test('of a must_pass test are a named reason, and invalid if more than half of its trials are lost', () => {
+    expect(judged([...others, partly(4, 1, true)])).toMatchObject({
+      kind: 'warn',
+      reasons: [
+        { message: 'must_pass test f lacks 1 of 5 trials, which ended in an error (1 × provider)', testId: 'f' },
+      ],
+    });
+    expect(judged([...others, partly(1, 4, true)])).toMatchObject({ kind: 'invalid' });
+  });
+});

@@ -18,6 +18,7 @@ export const validity: Rule = (facts) => {
     ...suiteReasons(facts.run, ofRun),
     ...missingSuites(facts),
     ...unmeasuredMustPass(facts),
+    ...partlyMeasuredMustPass(facts.run),
     ...deletedMustPass(facts.run),
   ];
 };
@@ -74,6 +75,19 @@ function unmeasuredMustPass({ assessment: { tests } }: GateFacts): Reason[] {
   return tests
     .filter(({ mustPass, now, state }) => mustPass && now === undefined && state !== 'quarantined')
     .map((test): Reason => ({ ...invalid(`must_pass test ${test.testId} has no result`), ...ofTest(test) }));
+}
+
+/** Nobody sees from its score that a part of its trials measured nothing. */
+function partlyMeasuredMustPass({ results }: RunResult): Reason[] {
+  return results
+    .filter((result) => result.mustPass && isGraded(result))
+    .flatMap((result): Reason[] => {
+      const { errored, classes } = errorsOf([result]);
+      if (errored === 0) return [];
+      const { suite, suiteFile: file, target, testId, location, trials = [] } = result;
+      const message = `must_pass test ${testId} lacks ${errored} of ${plural('trial', trials.length)}, which ended in an error${classes}`;
+      return [{ rule: 'validity', kind: 'warn', message, suite, file, target, testId, location }];
+    });
 }
 
 function deletedMustPass({ deletedMustPass: deleted = [] }: RunResult): Reason[] {

@@ -10,7 +10,7 @@ import type { TestResult, Trial } from './result.ts';
 export function presentTrials(result: TestResult): PresentTrial[] {
   const { trials, aggregation } = result;
   if (trials === undefined || aggregation?.strategy === 'pass_at_k') return wholeTest(result);
-  return measuredTrials(trials);
+  return isMostlyLost(trials) ? [] : measuredTrials(trials);
 }
 
 /**
@@ -23,8 +23,15 @@ export function targetTrials(result: TestResult): PresentTrial[] {
   if (targetUsed === undefined && others.length === 0) return presentTrials(result);
   // Records of AgentV do not say which trials a fallback answered.
   if (others.length === 0 || aggregation?.strategy === 'pass_at_k') return [];
-  return measuredTrials(trials.filter((trial) => trial.targetUsed === undefined));
+  return isMostlyLost(trials) ? [] : measuredTrials(trials.filter((trial) => trial.targetUsed === undefined));
 }
+
+/** Trials that ended in an error that is not the agent's. */
+export const lostTrials = (trials: readonly Trial[]): Trial[] =>
+  trials.filter((trial) => presentTrial(trial, trial.failure) === undefined);
+
+/** What is left of a test says too little about it if more than half of its trials are lost. */
+export const isMostlyLost = (trials: readonly Trial[]): boolean => lostTrials(trials).length * 2 > trials.length;
 
 /** The trials that measure the agent. */
 export const measuredTrials = (trials: readonly Trial[]): PresentTrial[] =>
@@ -38,7 +45,8 @@ function wholeTest(result: TestResult): PresentTrial[] {
 /** Why a test without an answer has none: if any of its trials is a failure of the agent, that one. */
 export function failureOf(result: TestResult): Failure | undefined {
   if (result.status !== 'execution_error') return undefined;
-  const { failure, trials = [] } = result;
+  const { failure, trials = [], aggregation } = result;
+  if (aggregation?.strategy !== 'pass_at_k' && isMostlyLost(trials)) return failure;
   return [failure, ...trials.flatMap((trial) => trial.failure ?? [])].find(isAgentFailure) ?? failure;
 }
 

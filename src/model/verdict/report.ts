@@ -26,6 +26,8 @@ export const totalsSchema = z.strictObject({
   passed: z.int().nonnegative(),
   failed: z.int().nonnegative(),
   errored: z.int().nonnegative(),
+  /** Of tests with several trials: those that ended in an error and measured nothing. Absent if there are none. */
+  erroredTrials: z.int().positive().optional(),
   /** Planned, but not run: the run was stopped, or a budget, the circuit breaker or a failed dependency prevented it. */
   skipped: z.int().nonnegative(),
   /** Mixed trials: some passed, some did not. */

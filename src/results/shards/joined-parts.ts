@@ -3,7 +3,7 @@ import { verdictOf } from '../../model/run/grade.ts';
 import { sumTokens } from '../../model/run/message.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
 import type { PlannedTest } from '../../model/run/shard-plan.ts';
-import { costOfTrials } from '../result-of.ts';
+import { costOfTrials, failureOfTrials } from '../result-of.ts';
 import type { Part } from './shard-results.ts';
 
 /** A row, and the part of the trials that it has. */
@@ -40,7 +40,7 @@ export function joinedParts({ strategy = 'mean' }: PlannedTest, parts: readonly 
     trialSamples: isMixed(trials) ? samplesOf(inOrder, best) : undefined,
     costLimited: inOrder.some(({ result }) => result.costLimited) ? true : undefined,
   };
-  const failure = trials.every(({ status }) => status === 'execution_error') ? trials[best]?.failure : undefined;
+  const failure = failureOfTrials(trials, trials[best], strategy);
   if (failure !== undefined) return { ...joined, status: 'execution_error', score, failure };
   if (score >= shown.passMark) return { ...joined, status: 'ok', score };
   return { ...joined, status: 'quality_failure', score, requiredMissed: missedIn(shown) };
