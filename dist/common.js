@@ -17485,10 +17485,10 @@ const isInformative$1 = ({ base, now }) => {
 };
 const byCounts = (a, b) => a.base.trials - b.base.trials || a.now.trials - b.now.trials || a.base.passes + a.now.passes - (b.base.passes + b.now.passes);
 function lowerTail(tables, most) {
-	const { low, probabilities } = sumOf$1(tables);
+	const { low, probabilities } = sumOf$2(tables);
 	return probabilities.subarray(0, Math.max(0, most - low + 1)).reduce((sum, probability) => sum + probability, 0);
 }
-function sumOf$1(tables) {
+function sumOf$2(tables) {
 	const [only] = tables;
 	if (only === void 0) return {
 		low: 0,
@@ -17496,7 +17496,7 @@ function sumOf$1(tables) {
 	};
 	if (tables.length === 1) return repeated(only.table.probabilities, only.tests);
 	const half = tables.length >> 1;
-	return added(sumOf$1(tables.slice(0, half)), sumOf$1(tables.slice(half)));
+	return added(sumOf$2(tables.slice(0, half)), sumOf$2(tables.slice(half)));
 }
 function repeated(probabilities, times) {
 	const one = {
@@ -18123,6 +18123,19 @@ function chanceOfFailures(failures, passes, failed, { rates, weights }) {
 	}
 	return those / all;
 }
+function chancesOfPasses(trials, { passes, failed }, { rates, weights }) {
+	const likely = likelihoodsOf(passes, failed).map((likelihood, at) => likelihood * (weights[at] ?? 0));
+	const all = likely.reduce((sum, weight) => sum + weight, 0);
+	let ways = 1;
+	return Array.from({ length: trials + 1 }, (_, passing) => {
+		if (passing > 0) ways = ways * (trials - passing + 1) / passing;
+		const those = likely.map((weight, at) => {
+			const rate = rates[at] ?? 0;
+			return weight * (1 - rate) ** passing * rate ** (trials - passing);
+		});
+		return ways * those.reduce((sum, weight) => sum + weight, 0) / all;
+	});
+}
 function likelihoodsOf(passes, failures) {
 	const logs = RATES.map((_, index) => passes * (PASS_LOGS[index] ?? 0) + failures * (FAIL_LOGS[index] ?? 0));
 	const largest = Math.max(...logs);
@@ -18139,14 +18152,16 @@ function failingTogether$1({ suites, comparison, suspected, isAnyConfirmable, pr
 		const needed = neededTogether({
 			tests,
 			alpha,
-			variation
+			variation,
+			prior
 		});
 		return needed === void 0 ? [] : [{
 			suites: of,
 			tests,
 			needed,
 			alpha,
-			variation
+			variation,
+			prior
 		}];
 	};
 	const joint = steady.flatMap((suite) => {
@@ -18184,14 +18199,13 @@ function neededTogether(joint) {
 			pass: false,
 			score: 0
 		}));
-		const { p } = testedSuite(asSuite(rerunTests(joint, () => failures)), joint.variation);
-		if (p <= joint.alpha) return needed;
+		if (chanceOf$1(rerunTests(joint, () => failures), joint) <= joint.alpha) return needed;
 	}
 }
 function decidedTogether(joint) {
 	const { tests, needed, alpha } = joint;
 	const rerun = rerunTests(joint, ({ test }) => decidingTogether(test, needed));
-	const p = rerun.length === 0 ? 1 : testedSuite(asSuite(rerun), joint.variation).p;
+	const p = chanceOf$1(rerun, joint);
 	const control = p <= alpha ? controlOf({
 		tests: rerun,
 		reused: 0
@@ -18207,6 +18221,26 @@ function decidedTogether(joint) {
 		controlDelta: control?.delta
 	};
 }
+function chanceOf$1(rerun, { variation, prior }) {
+	if (rerun.length === 0) return 1;
+	let chances = [1];
+	let observed = 0;
+	for (const { base, now, planned } of rerun) {
+		observed += now.passes;
+		const seen = {
+			passes: base.passes + planned.passes,
+			failed: base.trials + planned.trials - base.passes - planned.passes
+		};
+		chances = sumOf$1(chances, chancesOfPasses(now.trials, seen, prior));
+	}
+	const ofPrior = chances.slice(0, observed + 1).reduce((sum, chance) => sum + chance, 0);
+	return Math.max(testedSuite(asSuite(rerun), variation).p, ofPrior);
+}
+function sumOf$1(one, other) {
+	const sums = Array.from({ length: one.length + other.length - 1 }, () => 0);
+	for (const [i, a] of one.entries()) for (const [j, b] of other.entries()) sums[i + j] = (sums[i + j] ?? 0) + a * b;
+	return sums;
+}
 const decidingTogether = ({ reruns }, needed) => reruns.slice(0, needed);
 const rerunTests = ({ tests }, rerunsOf) => tests.flatMap((each) => {
 	const now = rerunsOf(each);
@@ -18216,7 +18250,8 @@ const rerunTests = ({ tests }, rerunsOf) => tests.flatMap((each) => {
 			...each.test,
 			now
 		},
-		now: sideOf$1(now)
+		now: sideOf$1(now),
+		planned: each.now
 	}];
 });
 const asSuite = (tests) => ({

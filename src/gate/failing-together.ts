@@ -3,9 +3,9 @@ import type { PairedTest, PresentTrial } from '../model/verdict/pairing.ts';
 import type { Count } from '../shared/statistics/hypergeometric.ts';
 import { runsOf } from './baseline-runs.ts';
 import type { ComparedSuite } from './compared-suites.ts';
-import { chanceOfFailures, type Prior } from './prior.ts';
+import { chanceOfFailures, chancesOfPasses, type Prior } from './prior.ts';
 import { FEWEST_RERUNS, type GateSettings, mostSuspects, TESTS_ALPHA } from './settings.ts';
-import { type ComparedTest, isFailing, mayBeSuspected, sideOf } from './sides.ts';
+import { type ComparedTest, isFailing, mayBeSuspected, type Side, sideOf } from './sides.ts';
 import { controlOf, type SuiteComparison, testedSuite } from './suite-comparison.ts';
 import type { Variation } from './variation.ts';
 
@@ -23,6 +23,7 @@ export interface FailingTogether {
   /** The largest p-value that fails the run. */
   readonly alpha: number;
   readonly variation: Variation;
+  readonly prior: Prior;
 }
 
 interface RunContext {
@@ -49,8 +50,8 @@ export function failingTogether(
   const steady = suites.filter((suite, at) => !suite.decided && comparison.results[at]?.finding !== 'drop');
   const jointOf = (of: readonly ComparedSuite[], all: readonly ComparedTest[], alpha: number): FailingTogether[] => {
     const tests = all.slice(0, mostSuspects(settings));
-    const needed = neededTogether({ tests, alpha, variation });
-    return needed === undefined ? [] : [{ suites: of, tests, needed, alpha, variation }];
+    const needed = neededTogether({ tests, alpha, variation, prior });
+    return needed === undefined ? [] : [{ suites: of, tests, needed, alpha, variation, prior }];
   };
   const joint = steady.flatMap((suite): FailingTogether[] => {
     const tests = suite.tests.filter(({ test }) => mayBeSuspected(test));
@@ -97,10 +98,13 @@ function chanceOfSoMany(tests: readonly ComparedTest[], failing: number, prior: 
 }
 
 /** The smallest number of re-runs of each test that are too unlikely if all of them fail. */
-function neededTogether(joint: Pick<FailingTogether, 'tests' | 'alpha' | 'variation'>): number | undefined {
+function neededTogether(joint: Omit<FailingTogether, 'suites' | 'needed'>): number | undefined {
   for (let needed = FEWEST_RERUNS; needed <= MOST_RERUNS; needed += 1) {
     const failures = Array.from({ length: needed }, () => ({ pass: false, score: 0 }));
-    const { p } = testedSuite(asSuite(rerunTests(joint, () => failures)), joint.variation);
+    const p = chanceOf(
+      rerunTests(joint, () => failures),
+      joint,
+    );
     if (p <= joint.alpha) return needed;
   }
   return undefined;
@@ -119,7 +123,7 @@ export interface DecidedTogether extends FailingTogether {
 export function decidedTogether(joint: FailingTogether): DecidedTogether {
   const { tests, needed, alpha } = joint;
   const rerun = rerunTests(joint, ({ test }) => decidingTogether(test, needed));
-  const p = rerun.length === 0 ? 1 : testedSuite(asSuite(rerun), joint.variation).p;
+  const p = chanceOf(rerun, joint);
   const control = p <= alpha ? controlOf({ tests: rerun, reused: 0 }) : undefined;
   const isComplete = tests.every(({ test }) => test.reruns.length >= needed);
   const failing = control?.acquits ? 'fails-on-base' : 'fails';
@@ -133,18 +137,46 @@ export function decidedTogether(joint: FailingTogether): DecidedTogether {
   };
 }
 
+/**
+ * The chance that re-runs are so bad if nothing changed: that of a suite, and at least the one that the prior gives. The tests
+ * were chosen because they fail now and hardly ever did, so most of them would do worse than their own baseline.
+ */
+function chanceOf(rerun: readonly RerunTest[], { variation, prior }: Pick<FailingTogether, 'variation' | 'prior'>) {
+  if (rerun.length === 0) return 1;
+  let chances = [1];
+  let observed = 0;
+  for (const { base, now, planned } of rerun) {
+    observed += now.passes;
+    const seen = { passes: base.passes + planned.passes, failed: base.trials + planned.trials - base.passes - planned.passes };
+    chances = sumOf(chances, chancesOfPasses(now.trials, seen, prior));
+  }
+  const ofPrior = chances.slice(0, observed + 1).reduce((sum, chance) => sum + chance, 0);
+  return Math.max(testedSuite(asSuite(rerun), variation).p, ofPrior);
+}
+
+/** The distribution of the sum of two counts. */
+function sumOf(one: readonly number[], other: readonly number[]): number[] {
+  const sums = Array.from({ length: one.length + other.length - 1 }, () => 0);
+  for (const [i, a] of one.entries()) for (const [j, b] of other.entries()) sums[i + j] = (sums[i + j] ?? 0) + a * b;
+  return sums;
+}
+
 /** The first re-runs decide, whatever more was made to decide about the test alone. */
 export const decidingTogether = ({ reruns }: PairedTest, needed: number): readonly PresentTrial[] =>
   reruns.slice(0, needed);
+
+interface RerunTest extends ComparedTest {
+  readonly planned: Side;
+}
 
 /** The tests with these re-runs in place of their planned trials: those chose the tests, so they are left out. */
 const rerunTests = (
   { tests }: Pick<FailingTogether, 'tests'>,
   rerunsOf: (test: ComparedTest) => readonly PresentTrial[],
-): ComparedTest[] =>
+): RerunTest[] =>
   tests.flatMap((each) => {
     const now = rerunsOf(each);
-    return now.length === 0 ? [] : [{ ...each, test: { ...each.test, now }, now: sideOf(now) }];
+    return now.length === 0 ? [] : [{ ...each, test: { ...each.test, now }, now: sideOf(now), planned: each.now }];
   });
 
 const asSuite = (tests: readonly ComparedTest[]) => ({ tests, reused: 0, runs: runsOf(tests) });

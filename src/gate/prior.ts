@@ -68,6 +68,26 @@ export function chanceOfFailures(failures: number, passes: number, failed: numbe
   return those / all;
 }
 
+/** The chances of 0, 1, … passes in so many further trials of a test, given its passes and failures so far. */
+export function chancesOfPasses(trials: number, { passes, failed }: Seen, { rates, weights }: Prior): number[] {
+  const likely = likelihoodsOf(passes, failed).map((likelihood, at) => likelihood * (weights[at] ?? 0));
+  const all = likely.reduce((sum, weight) => sum + weight, 0);
+  let ways = 1;
+  return Array.from({ length: trials + 1 }, (_, passing) => {
+    if (passing > 0) ways = (ways * (trials - passing + 1)) / passing;
+    const those = likely.map((weight, at) => {
+      const rate = rates[at] ?? 0;
+      return weight * (1 - rate) ** passing * rate ** (trials - passing);
+    });
+    return (ways * those.reduce((sum, weight) => sum + weight, 0)) / all;
+  });
+}
+
+interface Seen {
+  readonly passes: number;
+  readonly failed: number;
+}
+
 /** Of each failure rate, scaled so that the largest is 1: long histories would underflow. */
 function likelihoodsOf(passes: number, failures: number): number[] {
   const logs = RATES.map((_, index) => passes * (PASS_LOGS[index] ?? 0) + failures * (FAIL_LOGS[index] ?? 0));
