@@ -224,7 +224,7 @@ describe('trials that ended in an error', () => {
     });
   const others = results(many(19, '5/5'));
 
-  test('are counted in the headline beside the tests', () => {
+  test('are counted in the headline, apart from the tests', () => {
     expect(judged([...others, partly(4, 1)])).toMatchObject({
       kind: 'pass',
       headline: 'No baseline yet: 20 of 20 tests passed; 1 trial errored.',

@@ -77,7 +77,7 @@ function unmeasuredMustPass({ assessment: { tests } }: GateFacts): Reason[] {
     .map((test): Reason => ({ ...invalid(`must_pass test ${test.testId} has no result`), ...ofTest(test) }));
 }
 
-/** Nobody sees from its score that a part of its trials measured nothing. */
+/** Its score does not show that a part of its trials measured nothing. */
 function partlyMeasuredMustPass({ results }: RunResult): Reason[] {
   return results
     .filter((result) => result.mustPass && isGraded(result))
