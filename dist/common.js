@@ -18009,6 +18009,16 @@ function compareSuites(suites, { maxDrop, matrixJobs }) {
 		tested: undecided.length
 	};
 }
+function intervalOfFinding({ interval: { low, high }, finding }) {
+	if (finding === "steady") return {
+		low,
+		high: Math.max(0, high)
+	};
+	return high < 0 ? {
+		low,
+		high
+	} : void 0;
+}
 function testedSuite(suite, variation, noise = noiseOf(suite)) {
 	const pExact = exactChance(suite.tests.map(({ test, trials }) => ({
 		test,
@@ -18900,11 +18910,14 @@ function resultFacts(suite, result, settings) {
 		contributors: [],
 		...decided
 	};
-	const { finding, noise, p, pExact, pVariation, interval, contributors } = result;
+	const { finding, noise, p, pExact, pVariation, contributors } = result;
+	const interval = intervalOfFinding(result);
 	const numbers = {
 		delta: Math.abs(noise.delta) < 1e-12 ? 0 : noise.delta,
-		deltaLow: interval.low,
-		deltaHigh: interval.high,
+		...interval && {
+			deltaLow: interval.low,
+			deltaHigh: interval.high
+		},
 		p,
 		pExact,
 		pVariation,
@@ -19018,7 +19031,17 @@ function interval(difference, note) {
 	const more = note === void 0 ? "" : `, ${note}`;
 	return ` (95% CI ${signed$1(deltaLow, digits)} to ${signedPoints(deltaHigh, digits)}${more})`;
 }
-const digitsOf = ({ delta = 0, deltaLow, deltaHigh }) => deltaLow !== void 0 && deltaHigh !== void 0 && deltaHigh - deltaLow > WIDE && Math.abs(delta) >= .005 ? 0 : 1;
+function digitsOf({ delta = 0, deltaLow, deltaHigh }) {
+	if (deltaLow === void 0 || deltaHigh === void 0) return 1;
+	const digits = deltaHigh - deltaLow > WIDE && Math.abs(delta) >= .005 ? 0 : 1;
+	const excludesZero = deltaLow > 0 || deltaHigh < 0;
+	const nearest = deltaLow > 0 ? deltaLow : deltaHigh;
+	return excludesZero ? [
+		digits,
+		1,
+		2
+	].find((each) => rounded$1(nearest, each) !== 0) ?? 3 : digits;
+}
 function signed$1(share, digits) {
 	const value = rounded$1(share, digits);
 	if (value === 0) return "0";
@@ -36929,20 +36952,22 @@ function shortBaselineNotes(report, shown) {
 	return suites.every(({ runs }) => runs <= 1) && detectableTests.count < detectableTests.of ? [`The baseline is one run, which is fewer trials than the gate needs: ${moreBaselineTrials(report)}`] : [];
 }
 const changeOfSuite = (suite) => suite.delta === void 0 ? "not compared" : `${differenceText(suite)} on ${plural("test", suite.comparable)}`;
-function findingOf({ finding, controlDelta, uncontrolled }) {
+function findingOf(suite, { comparison: { failingTogether = [] } }) {
+	const { finding, controlDelta, uncontrolled } = suite;
 	const onBase = controlDelta === void 0 ? "" : ` (base commit: ${signedPoints(controlDelta)})`;
 	switch (finding) {
 		case "not-compared": return "not compared";
-		case "steady": return "no drop found";
+		case "steady": return failingTogether.some(({ finding: of, suites }) => of === "fails" && suites.some(isSameSuite(suite))) ? "tests fail together" : "no drop found";
 		case "small-drop": return "drop within the limit";
 		case "drop": return `drop${onBase}${uncontrolled ? `, ${UNCONTROLLED}` : ""}`;
 		case "drop-on-base": return `the base commit shows the drop too${onBase}`;
 		default: return never(finding);
 	}
 }
+const isSameSuite = ({ suite, file, target }) => (other) => other.suite === suite && other.file === file && other.target === target;
 const UNCONTROLLED = "not checked against the base commit";
-const detectableDrop = ({ comparable, smallestDetectableDrop: least }) => {
-	if (comparable === 0) return "\u2013";
+const detectableDrop = ({ comparable, finding, smallestDetectableDrop: least }) => {
+	if (comparable === 0 || finding !== "steady") return "\u2013";
 	return least === void 0 ? NOT_DETECTABLE : sizeOfDrop(least);
 };
 const detectableDropText = ({ smallestDetectableDrop: least }) => least === void 0 ? `a drop is ${NOT_DETECTABLE}` : `smallest detectable drop: ${sizeOfDrop(least)}`;
@@ -42464,7 +42489,7 @@ function comparisonSection(report, most) {
 		code$1(each.target),
 		changeOfSuite(each),
 		each.p === void 0 ? "\u2013" : pValue(each.p),
-		findingOf(each),
+		findingOf(each, report),
 		detectableDrop(each)
 	]);
 	const testRows = shownTests.map(({ word, each }) => [
@@ -42936,7 +42961,7 @@ function comparisonLines(report, width, paint) {
 		...baselineNotes(report).flatMap((text) => hanging(oneLine(`${INDENT$1}${text}`), width).map(paint.dim)),
 		...report.comparison.suites.flatMap((each) => {
 			const name = shortened$3(oneLine(`${suite(each)} \u00b7 ${each.target}`), Math.floor(width / 2), "middle");
-			return hanging(`${INDENT$1}${name}  ${suiteText(each)}`, width);
+			return hanging(`${INDENT$1}${name}  ${suiteText(each, report)}`, width);
 		}),
 		...detectableTestsText(report).map((text) => paint.dim(`${INDENT$1}${text}`)),
 		...agentVersionNotes(report, (name) => name).map((text) => paint.dim(shortened$3(oneLine(`${INDENT$1}${text}`), width))),
@@ -42948,10 +42973,10 @@ function comparisonLines(report, width, paint) {
 		}), ...tests.length > MOST_NAMED$1 ? [paint.dim(`${INDENT$1}${" ".repeat(columns)}  and ${tests.length - MOST_NAMED$1} more ${word}`)] : []])
 	];
 }
-const suiteText = (suite) => suite.delta === void 0 ? "not compared" : [
+const suiteText = (suite, report) => suite.delta === void 0 ? "not compared" : [
 	changeOfSuite(suite),
-	findingOf(suite),
-	detectableDropText(suite)
+	findingOf(suite, report),
+	...suite.finding === "steady" ? [detectableDropText(suite)] : []
 ].join(" \u00b7 ");
 const UNCONFIRMED = [
 	"fails on base too",
@@ -43628,13 +43653,13 @@ function suiteRows(report, suites) {
 			code$1(severalTargets ? `${name(suite)} [${target}]` : name(suite)),
 			`${totals.passed}/${totals.passed + totals.failed}${totals.errored > 0 ? `, ${totals.errored} errored` : ""}${totals.skipped > 0 ? `, ${totals.skipped} not run` : ""}`,
 			score(totals.score, threshold) + (needed === void 0 ? "" : ` (${needed})`),
-			...hasDeltas(report) ? comparisonCells(change) : [],
+			...hasDeltas(report) ? comparisonCells(change, report) : [],
 			`${money(totals.costUsd)}${growth(change)}`,
 			`${icon} ${word}`
 		];
 	});
 }
-const comparisonCells = (change) => change?.delta === void 0 ? ["\u2013", "not compared"] : [differenceText(change), findingOf(change)];
+const comparisonCells = (change, report) => change?.delta === void 0 ? ["\u2013", "not compared"] : [differenceText(change), findingOf(change, report)];
 function allSuites(report, shown, most) {
 	if (report.dryRun || report.suites.length <= shown) return nothing;
 	const listed = report.suites.slice(0, most);

@@ -11,7 +11,13 @@ import { type DecidedTogether, decidedTogether } from './failing-together.ts';
 import { growthOf } from './increases.ts';
 import { type GateSettings, type GateSettingsInput, gateSettings } from './settings.ts';
 import { type ComparedTest, isQuarantined, sideOf } from './sides.ts';
-import { compareSuites, controlOf, type SuiteComparison, type SuiteResult } from './suite-comparison.ts';
+import {
+  compareSuites,
+  controlOf,
+  intervalOfFinding,
+  type SuiteComparison,
+  type SuiteResult,
+} from './suite-comparison.ts';
 import { priorOfSuites, suspicionsIn } from './suspected-regressions.ts';
 import { isFlaky, type TestOutcome, testOutcomes } from './test-outcomes.ts';
 
@@ -153,12 +159,12 @@ type ResultFacts = Pick<
 function resultFacts(suite: ComparedSuite, result: SuiteResult | undefined, settings: GateSettings): ResultFacts {
   const decided = suite.decided?.numbers && { finding: suite.decided.finding, ...suite.decided.numbers };
   if (result === undefined) return { finding: 'not-compared', contributors: [], ...decided };
-  const { finding, noise, p, pExact, pVariation, interval, contributors } = result;
+  const { finding, noise, p, pExact, pVariation, contributors } = result;
+  const interval = intervalOfFinding(result);
   const numbers = {
     // Means of equal scores may differ in their last bits.
     delta: Math.abs(noise.delta) < 1e-12 ? 0 : noise.delta,
-    deltaLow: interval.low,
-    deltaHigh: interval.high,
+    ...(interval && { deltaLow: interval.low, deltaHigh: interval.high }),
     p,
     pExact,
     pVariation,

@@ -147,7 +147,10 @@ function chanceOf(rerun: readonly RerunTest[], { variation, prior }: Pick<Failin
   let observed = 0;
   for (const { base, now, planned } of rerun) {
     observed += now.passes;
-    const seen = { passes: base.passes + planned.passes, failed: base.trials + planned.trials - base.passes - planned.passes };
+    const seen = {
+      passes: base.passes + planned.passes,
+      failed: base.trials + planned.trials - base.passes - planned.passes,
+    };
     chances = sumOf(chances, chancesOfPasses(now.trials, seen, prior));
   }
   const ofPrior = chances.slice(0, observed + 1).reduce((sum, chance) => sum + chance, 0);

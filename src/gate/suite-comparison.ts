@@ -72,6 +72,18 @@ export function compareSuites(
   return { results, variation, tested: undecided.length };
 }
 
+/**
+ * The interval says what the finding says: the exact test, or other suites that share the chance of a false alarm, may leave a
+ * difference open that the interval alone would not. Then it reaches 0. One of a drop that reaches 0 is not shown.
+ */
+export function intervalOfFinding({
+  interval: { low, high },
+  finding,
+}: Pick<SuiteResult, 'interval' | 'finding'>): Interval | undefined {
+  if (finding === 'steady') return { low, high: Math.max(0, high) };
+  return high < 0 ? { low, high } : undefined;
+}
+
 /** The p-values of the present trials of some tests against their baseline. */
 export function testedSuite(
   suite: Pick<ComparedSuite, 'tests' | 'reused' | 'runs'>,

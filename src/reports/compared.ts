@@ -108,13 +108,19 @@ export const changeOfSuite = (suite: SuiteAssessment): string =>
   suite.delta === undefined ? 'not compared' : `${differenceText(suite)} on ${plural('test', suite.comparable)}`;
 
 /** The finding about a suite, with its control trials: `drop (base commit: −1 pp)`. */
-export function findingOf({ finding, controlDelta, uncontrolled }: SuiteAssessment): string {
+export function findingOf(
+  suite: SuiteAssessment,
+  { comparison: { failingTogether = [] } }: Pick<Report, 'comparison'>,
+): string {
+  const { finding, controlDelta, uncontrolled } = suite;
   const onBase = controlDelta === undefined ? '' : ` (base commit: ${signedPoints(controlDelta)})`;
   switch (finding) {
     case 'not-compared':
       return 'not compared';
     case 'steady':
-      return 'no drop found';
+      return failingTogether.some(({ finding: of, suites }) => of === 'fails' && suites.some(isSameSuite(suite)))
+        ? 'tests fail together'
+        : 'no drop found';
     case 'small-drop':
       return 'drop within the limit';
     case 'drop':
@@ -126,11 +132,17 @@ export function findingOf({ finding, controlDelta, uncontrolled }: SuiteAssessme
   }
 }
 
+const isSameSuite =
+  ({ suite, file, target }: SuiteAssessment) =>
+  (other: { readonly suite: string; readonly file: string; readonly target: string }): boolean =>
+    other.suite === suite && other.file === file && other.target === target;
+
 const UNCONTROLLED = 'not checked against the base commit';
 
 /** The smallest drop that a comparison detects with 80% probability: `17 pp`. */
-export const detectableDrop = ({ comparable, smallestDetectableDrop: least }: SuiteAssessment): string => {
-  if (comparable === 0) return '–';
+export const detectableDrop = ({ comparable, finding, smallestDetectableDrop: least }: SuiteAssessment): string => {
+  // What was found needs no limit, and may be smaller: it is found with less than 80% probability.
+  if (comparable === 0 || finding !== 'steady') return '–';
   return least === undefined ? NOT_DETECTABLE : sizeOfDrop(least);
 };
 

@@ -28,8 +28,14 @@ export function interval(difference: Difference, note?: string): string {
 }
 
 /** Decimals that a difference is shown with. */
-export const digitsOf = ({ delta = 0, deltaLow, deltaHigh }: Difference): number =>
-  deltaLow !== undefined && deltaHigh !== undefined && deltaHigh - deltaLow > WIDE && Math.abs(delta) >= 0.005 ? 0 : 1;
+export function digitsOf({ delta = 0, deltaLow, deltaHigh }: Difference): number {
+  if (deltaLow === undefined || deltaHigh === undefined) return 1;
+  const digits = deltaHigh - deltaLow > WIDE && Math.abs(delta) >= 0.005 ? 0 : 1;
+  // An interval that excludes 0 must not end at it.
+  const excludesZero = deltaLow > 0 || deltaHigh < 0;
+  const nearest = deltaLow > 0 ? deltaLow : deltaHigh;
+  return excludesZero ? ([digits, 1, 2].find((each) => rounded(nearest, each) !== 0) ?? 3) : digits;
+}
 
 function signed(share: number, digits: number): string {
   const value = rounded(share, digits);

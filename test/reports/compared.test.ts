@@ -119,6 +119,7 @@ describe('a suite', () => {
       changeOfSuite(suite({ delta, deltaLow: low, deltaHigh: high, comparable: 1 }));
     expect(by(-0.08, -0.12, 0.04)).toBe('−8 pp (95% CI −12 to +4 pp) on 1 test');
     expect(by(-0.014, -0.026, -0.002)).toBe('−1.4 pp (95% CI −2.6 to −0.2 pp) on 1 test');
+    expect(by(-0.11, -0.23, -0.004)).toBe('−11 pp (95% CI −23 to −0.4 pp) on 1 test');
     expect(by(0, 0, 0)).toBe('0 pp (95% CI 0 to 0 pp) on 1 test');
   });
 
@@ -130,7 +131,7 @@ describe('a suite', () => {
     [{ finding: 'drop-on-base', controlDelta: -0.07 }, 'the base commit shows the drop too (base commit: −7 pp)'],
     [{ finding: 'not-compared' }, 'not compared'],
   ] as const)('with %j is described as "%s"', (given, words) => {
-    expect(findingOf(suite(given))).toBe(words);
+    expect(findingOf(suite(given), aReport({}))).toBe(words);
   });
 
   test('has a smallest detectable drop, or none with its history', () => {

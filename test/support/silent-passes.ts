@@ -292,12 +292,12 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
     expected: [
       0,
       'warn',
-      'No drop found. Compared 9 of 10 tests; 1 changed (1 failing).',
+      'No drop found, but t9 fails. Compared 9 of 10 tests; 1 changed (1 failing).',
     ],
     inPullRequest: [
       1,
       'fail',
-      'a scored 0.90; threshold 0.95. Compared 9 of 10 tests; 1 changed (1 failing). Judged by the policy of the base branch; different in this pull request: evals/a.yaml threshold 0.95 → not set.',
+      'a scored 0.90; threshold 0.95. Failing: t9. Compared 9 of 10 tests; 1 changed (1 failing). Judged by the policy of the base branch; different in this pull request: evals/a.yaml threshold 0.95 → not set.',
     ],
   },
   {

@@ -38,15 +38,15 @@ export function suiteRows(report: Report, suites: readonly SuiteReport[]): strin
       code(severalTargets ? `${name(suite)} [${target}]` : name(suite)),
       `${totals.passed}/${totals.passed + totals.failed}${totals.errored > 0 ? `, ${totals.errored} errored` : ''}${totals.skipped > 0 ? `, ${totals.skipped} not run` : ''}`,
       score(totals.score, threshold) + (needed === undefined ? '' : ` (${needed})`),
-      ...(hasDeltas(report) ? comparisonCells(change) : []),
+      ...(hasDeltas(report) ? comparisonCells(change, report) : []),
       `${money(totals.costUsd)}${growth(change)}`,
       `${icon} ${word}`,
     ];
   });
 }
 
-const comparisonCells = (change: SuiteAssessment | undefined): string[] =>
-  change?.delta === undefined ? ['–', 'not compared'] : [differenceText(change), findingOf(change)];
+const comparisonCells = (change: SuiteAssessment | undefined, report: Report): string[] =>
+  change?.delta === undefined ? ['–', 'not compared'] : [differenceText(change), findingOf(change, report)];
 
 /** All suites in a fold, unless the visible table has them all; a dry run has no results. */
 export function allSuites(report: Report, shown: number, most: number): Details {

@@ -54,7 +54,7 @@ export function comparisonSection(
     code(each.target),
     changeOfSuite(each),
     each.p === undefined ? UNKNOWN : pValue(each.p),
-    findingOf(each),
+    findingOf(each, report),
     detectableDrop(each),
   ]);
   const testRows = shownTests.map(({ word, each }) => [

@@ -40,7 +40,7 @@ export function comparisonLines(report: Report, width: number, paint: Brushes): 
     ...baselineNotes(report).flatMap((text) => hanging(oneLine(`${INDENT}${text}`), width).map(paint.dim)),
     ...report.comparison.suites.flatMap((each) => {
       const name = shortened(oneLine(`${suite(each)} · ${each.target}`), Math.floor(width / 2), 'middle');
-      return hanging(`${INDENT}${name}  ${suiteText(each)}`, width);
+      return hanging(`${INDENT}${name}  ${suiteText(each, report)}`, width);
     }),
     ...detectableTestsText(report).map((text) => paint.dim(`${INDENT}${text}`)),
     ...agentVersionNotes(report, (name) => name).map((text) =>
@@ -60,10 +60,14 @@ export function comparisonLines(report: Report, width: number, paint: Brushes): 
   ];
 }
 
-const suiteText = (suite: SuiteAssessment): string =>
+const suiteText = (suite: SuiteAssessment, report: Report): string =>
   suite.delta === undefined
     ? 'not compared'
-    : [changeOfSuite(suite), findingOf(suite), detectableDropText(suite)].join(' · ');
+    : [
+        changeOfSuite(suite),
+        findingOf(suite, report),
+        ...(suite.finding === 'steady' ? [detectableDropText(suite)] : []),
+      ].join(' · ');
 
 const UNCONFIRMED = ['fails on base too', 'suspected', 'not reproduced'];
 
