@@ -90,7 +90,7 @@ function processes(isAsked = () => true) {
 }
 function numbersNow() {
 	const [tasks = "", last = ""] = lineOf$2("/proc/loadavg").trim().split(" ").slice(3);
-	const given = /^processes (\d+)$/m.exec(textOf$15("/proc/stat"))?.[1];
+	const given = /^processes (\d+)$/m.exec(textOf$16("/proc/stat"))?.[1];
 	return {
 		last: Number(last),
 		given: Number(given),
@@ -146,7 +146,7 @@ function lineOf$2(path) {
 		if (file !== void 0) closeSync(file);
 	}
 }
-const textOf$15 = (path) => readText$3(path) ?? "";
+const textOf$16 = (path) => readText$3(path) ?? "";
 function readText$3(path) {
 	try {
 		return readFileSync(path, "latin1");
@@ -4483,10 +4483,10 @@ const storedAnswerSchema = lateObject(() => ({
 }));
 const MAX_ANSWER_BYTES = 65536;
 const answerTextOf = ({ input, output }) => ({
-	input: input.map(textOf$14),
+	input: input.map(textOf$15),
 	output
 });
-const textOf$14 = ({ content }) => content === void 0 ? "" : contentText(content);
+const textOf$15 = ({ content }) => content === void 0 ? "" : contentText(content);
 const answerHashOf = ({ input, output }) => createHash("sha256").update(JSON.stringify([input, output])).digest("hex");
 function answerFile(answer) {
 	const text = `${JSON.stringify({
@@ -5982,7 +5982,7 @@ function tokensOf$2(text, from) {
 }
 function jsonOf$1(source, isKey) {
 	const [first = ""] = source;
-	if ("\"'`".includes(first)) return textOf$13(source.slice(1, -1));
+	if ("\"'`".includes(first)) return textOf$14(source.slice(1, -1));
 	if (/[A-Za-z_$]/.test(first)) return isKey ? JSON.stringify(source) : [
 		"true",
 		"false",
@@ -5995,7 +5995,7 @@ const ESCAPES$1 = {
 	t: "	",
 	r: "\r"
 };
-function textOf$13(body) {
+function textOf$14(body) {
 	if (/\\[^ntr'"`\\/$]/.test(body)) return void 0;
 	return JSON.stringify(body.replaceAll(/\\(.)/g, (_, escaped) => ESCAPES$1[escaped] ?? escaped));
 }
@@ -6684,7 +6684,7 @@ function readBlock(block, name, words, problems) {
 		if (cursor === void 0) return [];
 		if (word === void 0) problems.push(unknownWord(key, cursor, name, words));
 		if (word === void 0 || cursor.value === null) return [];
-		const text = textOf$12(cursor);
+		const text = textOf$13(cursor);
 		if (text === void 0) problems.push(cursor.wrongType(key, "text, a number, true or false, or a list of these"));
 		return text === void 0 || text.trim() === "" ? [] : [{
 			word,
@@ -6735,7 +6735,7 @@ function unknownWord(key, cursor, block, words) {
 		hint: elsewhere === void 0 ? suggestion(key, Object.keys(words), "words") : `Move it to "${block === "gate" ? "eval_action" : "gate"}".`
 	});
 }
-function textOf$12({ value }) {
+function textOf$13({ value }) {
 	const texts = (Array.isArray(value) ? value : [value]).map((item) => typeof item === "string" || typeof item === "number" || typeof item === "boolean" ? String(item) : void 0);
 	return texts.some((text) => text === void 0) ? void 0 : texts.join("\n");
 }
@@ -6881,6 +6881,102 @@ function withoutBaseline$1(inputs, gate, settings) {
 	return ["maxCostIncrease", "maxLatencyIncrease"].filter((word) => gate[word] !== void 0 && isSaidTogether(word, inputs, settings));
 }
 const isSaidTogether = (word, { given }, settings) => given.includes("baseline") ? isInput(word) && given.includes(word) : settings.some((setting) => setting.word === word) && !(isInput(word) && given.includes(word));
+// src/app/policy/workflow-inputs.ts
+const isHeld = (name) => docsOf(name).gate === true || name === "testTimeoutSeconds";
+const SELECTING = [
+	"evals",
+	"target",
+	"targets",
+	"testId",
+	"tag",
+	"graderTarget",
+	"dryRun",
+	"judges",
+	"workingDirectory"
+];
+async function inputsOfBase(inputs, base) {
+	const { step } = base;
+	if (step === void 0) return {
+		inputs,
+		changes: []
+	};
+	const found = await stepOfBase(step, base);
+	if (found === "same") return {
+		inputs,
+		changes: []
+	};
+	if (found === "unknown") return {
+		inputs,
+		changes: [{
+			file: step.file,
+			key: "inputs, which cannot be compared with those of the base branch"
+		}]
+	};
+	const texts = new Map(actionInputNames.map((name) => [name, textOf$12(found.field("with")?.field(kebab(name)))]));
+	const literal = Object.fromEntries([...texts].filter(([, text]) => text !== void 0 && !isExpression(text)));
+	const theirs = parseInputs(literal);
+	const isSame = (name) => {
+		const isGiven = [theirs, inputs].map(({ given }) => given.includes(name));
+		return isGiven.includes(true) ? !isGiven.includes(false) && JSON.stringify(theirs[name]) === JSON.stringify(inputs[name]) : true;
+	};
+	const differing = actionInputNames.filter((name) => (isHeld(name) || SELECTING.includes(name)) && !isExpression(texts.get(name) ?? "") && !isSame(name));
+	const held = differing.filter(isHeld);
+	const valuesOf = (side) => new Map(differing.flatMap((name) => side[name] === void 0 ? [] : [[kebab(name), side[name]]]));
+	return {
+		inputs: {
+			...inputs,
+			...Object.fromEntries(held.map((name) => [name, theirs[name]])),
+			given: [...inputs.given.filter((name) => !held.includes(name)), ...held.filter((name) => theirs.given.includes(name))]
+		},
+		changes: changedKeys(step.file, valuesOf(literal), valuesOf(step.inputs))
+	};
+}
+const isExpression = (text) => text.includes("${{");
+function textOf$12(of) {
+	const text = of === void 0 ? "" : String(of.value).trim();
+	return text === "" ? void 0 : text;
+}
+async function stepOfBase(step, base) {
+	const changed = await base.differences([join(base.root, ".github")], (path) => /\.ya?ml$/i.test(path));
+	if (changed.size === 0) return "same";
+	const own = join(base.root, step.file);
+	const text = changed.get(own);
+	if (text !== void 0) return selected([text], step) ?? "unknown";
+	const head = await base.head([own, ...changed.keys()]);
+	if (!changed.has(own) && stepsIn(head.get(own) ?? "", step).length > 0) return "same";
+	const others = [...changed].flatMap(([path, each]) => each === void 0 || changed.has(own) && head.has(path) ? [] : [each]);
+	return selected(others, step) ?? (changed.has(own) || others.some((each) => stepsIn(each, step).length > 0) ? "unknown" : "same");
+}
+function stepsIn(text, { repository, folder }) {
+	const opened = openYaml("", text);
+	if (opened.kind !== "opened") return [];
+	const jobs = opened.root.field("jobs");
+	return [...(jobs?.keys() ?? []).flatMap((job) => (jobs?.field(job)?.field("steps")?.items() ?? []).map((step) => ({
+		job,
+		step
+	}))), ...(opened.root.field("runs")?.field("steps")?.items() ?? []).map((step) => ({
+		job: "",
+		step
+	}))].filter(({ step }) => {
+		const [action = ""] = (step.field("uses")?.text ?? "").toLowerCase().split("@");
+		const [, own = "", part = ""] = /^(.*?)(?:\/(plan|report))?\/?$/.exec(action) ?? [];
+		return (repository === "" ? own.startsWith(".") || own.endsWith("/eval-action") : own === repository.toLowerCase()) && part === folder;
+	});
+}
+function selected(texts, step) {
+	const all = texts.flatMap((text) => stepsIn(text, step));
+	const ofJob = all.filter(({ job }) => job === step.job);
+	const steps = (ofJob.length > 0 ? ofJob : all).map((each) => each.step);
+	const keyOf = (each) => textOf$12(each.field("with")?.field("comment-key"));
+	const idOf = (each) => each.field("id")?.text;
+	const position = /^__.*?(?:_(\d+))?$/.exec(step.id);
+	return [
+		steps,
+		steps.filter((each) => keyOf(each) !== void 0 && keyOf(each) === step.inputs["commentKey"]),
+		steps.filter((each) => idOf(each) !== void 0 && idOf(each) === step.id),
+		position === null ? [] : steps.filter((each) => idOf(each) === void 0).slice(Number(position[1] ?? 1) - 1).slice(0, 1)
+	].find((way) => way.length === 1)?.[0];
+}
 // src/app/policy/find-policy.ts
 async function findPolicy(inputs, { cwd: start, files }, base) {
 	const cwd = resolve(start, inputs.workingDirectory);
@@ -6914,14 +7010,15 @@ async function findPolicy(inputs, { cwd: start, files }, base) {
 	};
 	try {
 		const theirs = configIn(await base.texts(paths));
-		const { policy, changes } = policyOfBase(inputs, theirs, head === void 0 ? theirs : head.config);
+		const held = await inputsOfBase(inputs, base);
+		const { policy, changes } = policyOfBase(held.inputs, theirs, head === void 0 ? theirs : head.config);
 		return {
 			...policy,
 			warnings: [],
 			source: {
 				...source,
 				from: "base",
-				changes: [...changes]
+				changes: [...held.changes, ...changes]
 			},
 			base
 		};
@@ -7536,7 +7633,8 @@ const FETCH_ADVICE = "Check out the full history with fetch-depth: 0, so that gi
 const ADVICE$1 = "Change fewer files of the baseline in one pull request, or compare with the evidence that runs of the base branch upload.";
 // src/app/policy/policy-base.ts
 const READ_MS = 6e4;
-async function policyBase({ githubToken: token, workingDirectory }, job, { runtime, checkout, isOwnRun = true }) {
+const FROM_CHANGE = ["pull_request", "merge_group"];
+async function policyBase({ githubToken: token, workingDirectory }, job, { runtime, checkout, isOwnRun = true, actionFolder }) {
 	const asked = job && changeOf$1(job);
 	if (job === void 0 || asked === void 0) return void 0;
 	const { files, git, env } = runtime;
@@ -7589,6 +7687,11 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
 		ofTree: isCommit(commit) && !isHeadAlone ? commit : void 0,
 		root,
 		isOwnRun,
+		step: FROM_CHANGE.includes(job.event) ? workflowStep(env, {
+			file: job.workflowFile,
+			job: job.name,
+			folder: actionFolder ?? ""
+		}) : void 0,
 		texts: (paths) => textsAt(commit, paths),
 		head: (paths) => isCheckedOut ? textsOfDisk(paths, files) : textsAt(head, paths),
 		async differences(paths, isWanted = () => true) {
@@ -7606,6 +7709,18 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { runti
 			if (found === void 0) throw notHere$1(commit);
 			return placed(found);
 		}
+	};
+}
+function workflowStep(env, { file, job, folder }) {
+	if (file === void 0 || job === "") return void 0;
+	const inputs = actionInputNames.map((name) => [name, env[`INPUT_${kebab(name).toUpperCase()}`]?.trim()]);
+	return {
+		file,
+		job,
+		folder,
+		repository: env["GITHUB_ACTION_REPOSITORY"] ?? "",
+		id: env["GITHUB_ACTION"] ?? "",
+		inputs: Object.fromEntries(inputs.filter(([, text]) => text))
 	};
 }
 async function baseOfTest(merge, head, { clone, gitHub }, signal) {

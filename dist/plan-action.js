@@ -212,7 +212,8 @@ async function plan(asked, runtime, runner, end) {
 	const ofEvent = jobOf(runtime.env, event);
 	const base = await policyBase(asked, ofEvent, {
 		runtime,
-		checkout
+		checkout,
+		actionFolder: "plan"
 	});
 	const job = onTestedBase(ofEvent, base);
 	const policy = await findPolicy(asked, runtime, base);

@@ -618,7 +618,8 @@ async function policyHere(given, runtime, { checkout }) {
 	const base = await policyBase(given, job, {
 		runtime,
 		checkout,
-		isOwnRun
+		isOwnRun,
+		actionFolder: "report"
 	});
 	const policy = await findPolicy(given, runtime, base);
 	return {

@@ -37,7 +37,7 @@ async function plan(asked: PlanInputs, runtime: Runtime, runner: Runner, end: St
   const { checkout } = runner;
   await requireInsideWorkspace({ ...asked, outputDirectory: asked.planPath }, { ...runtime, checkout });
   const ofEvent = jobOf(runtime.env, event);
-  const base = await policyBase(asked, ofEvent, { runtime, checkout });
+  const base = await policyBase(asked, ofEvent, { runtime, checkout, actionFolder: 'plan' });
   const job = onTestedBase(ofEvent, base);
   const policy = await findPolicy(asked, runtime, base);
   end.inputs = policy.inputs;

@@ -135,7 +135,7 @@ async function confirmedRun(
 async function policyHere(given: ReportInputs, runtime: Runtime, { checkout }: Runner) {
   const here = await jobHere({ ...given, ...(await findPolicy(given, runtime)).inputs }, runtime);
   const { job, isOwnRun } = here;
-  const base = await policyBase(given, job, { runtime, checkout, isOwnRun });
+  const base = await policyBase(given, job, { runtime, checkout, isOwnRun, actionFolder: 'report' });
   const policy = await findPolicy(given, runtime, base);
   return {
     here: { ...here, job: onTestedBase(job, base) },

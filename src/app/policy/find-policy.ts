@@ -12,6 +12,7 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { type Texts, textsOfDisk } from './commit-texts.ts';
 import { type Policy, policyOfBase, readPolicy } from './policy.ts';
 import type { PolicyBase } from './policy-base.ts';
+import { inputsOfBase } from './workflow-inputs.ts';
 
 type Around = Pick<Runtime, 'cwd' | 'files'>;
 
@@ -24,7 +25,7 @@ export interface FoundPolicy extends Policy {
 
 /**
  * The inputs with the nearest `.agentv/config.yaml` of the repository: for a pull request or a merge group that of its
- * base commit, so that a change is not checked by its own policy. If that cannot be read, the source names what was
+ * base commit, as are the inputs in its workflow file, so that a change is not checked by its own policy. If that cannot be read, the source names what was
  * used instead. Throws a `UserError`, also for errors in the configuration of a change that runs here.
  */
 export async function findPolicy(
@@ -51,8 +52,14 @@ export async function findPolicy(
   const source = { of: base.of, base: base.commit } as const;
   try {
     const theirs = configIn(await base.texts(paths));
-    const { policy, changes } = policyOfBase(inputs, theirs, head === undefined ? theirs : head.config);
-    return { ...policy, warnings: [], source: { ...source, from: 'base', changes: [...changes] }, base };
+    const held = await inputsOfBase(inputs, base);
+    const { policy, changes } = policyOfBase(held.inputs, theirs, head === undefined ? theirs : head.config);
+    return {
+      ...policy,
+      warnings: [],
+      source: { ...source, from: 'base', changes: [...held.changes, ...changes] },
+      base,
+    };
   } catch (error) {
     const { problem, ...unread } = whyUnread(error);
     return { ...(await checkedOut()), warnings: [problem], source: { ...source, ...unread, changes: [] } };

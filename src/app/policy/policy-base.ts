@@ -4,10 +4,11 @@ import { repositoryFiles } from '../../adapters/github/repository-files.ts';
 import type { Commits } from '../../model/ports/artifacts.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
+import { kebab } from '../../shared/text.ts';
 import { findRepository } from '../../suites/discover.ts';
 import type { Job } from '../action/job.ts';
 import { isOutside } from '../config/checkout-path.ts';
-import type { Inputs } from '../config/inputs.ts';
+import { actionInputNames, type Inputs } from '../config/inputs.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { isCheckout } from '../reuse/tree-digest.ts';
 import { type Differences, differencesInClone, differencesOnGitHub } from './base-differences.ts';
@@ -23,6 +24,21 @@ import {
   textsOfGitHub,
 } from './commit-texts.ts';
 
+/** The step of a workflow that runs here, as the runner names it. */
+export interface WorkflowStep {
+  /** `.github/workflows/evals.yml` */
+  readonly file: string;
+  readonly job: string;
+  /** `agentv/eval-action`; empty for an action of the checkout, as `uses: ./`. */
+  readonly repository: string;
+  /** The id of the step, or a name such as `__agentv_eval-action_2` for the second step without an id. */
+  readonly id: string;
+  /** The folder of the action in its repository: empty, `plan` or `report`. */
+  readonly folder: string;
+  /** Its inputs as the runner passes them, in which expressions have values. */
+  readonly inputs: Readonly<Record<string, string | undefined>>;
+}
+
 /** Reads the policy files of the base commit of a change. Paths are absolute, in the checkout. */
 export interface PolicyBase {
   readonly of: PolicySource['of'];
@@ -34,6 +50,8 @@ export interface PolicyBase {
   readonly root: string;
   /** Whether this run measures the change; else it reports the measurements of another run. */
   readonly isOwnRun: boolean;
+  /** The step of this run, where the workflow file is part of the change. */
+  readonly step?: WorkflowStep | undefined;
   /** Files of the base commit. Throws a `ServiceError`, and a `UserError` for what is too large. */
   texts(paths: readonly string[]): Promise<Texts>;
   /** Files of the change: those of the working tree, or of GitHub if it is not checked out. Throws as `texts`. */
@@ -51,9 +69,13 @@ interface Site {
   readonly checkout: string;
   /** Whether this run measures the change; else nothing on this disk belongs to it. */
   readonly isOwnRun?: boolean;
+  /** The folder of the action that runs, in its repository: the main one has none. */
+  readonly actionFolder?: 'plan' | 'report';
 }
 
 const READ_MS = 60_000;
+/** Events that run the workflow file of the change. */
+const FROM_CHANGE = ['pull_request', 'merge_group'];
 
 /**
  * The base commit of a pull request or of a merge group, read from the objects of the clone, else from GitHub: a change
@@ -62,7 +84,7 @@ const READ_MS = 60_000;
 export async function policyBase(
   { githubToken: token, workingDirectory }: Pick<Inputs, 'githubToken' | 'workingDirectory'>,
   job: Job | undefined,
-  { runtime, checkout, isOwnRun = true }: Site,
+  { runtime, checkout, isOwnRun = true, actionFolder }: Site,
 ): Promise<PolicyBase | undefined> {
   const asked = job && changeOf(job);
   if (job === undefined || asked === undefined) return undefined;
@@ -108,6 +130,9 @@ export async function policyBase(
     ofTree: isCommit(commit) && !isHeadAlone ? commit : undefined,
     root,
     isOwnRun,
+    step: FROM_CHANGE.includes(job.event)
+      ? workflowStep(env, { file: job.workflowFile, job: job.name, folder: actionFolder ?? '' })
+      : undefined,
     texts: (paths) => textsAt(commit, paths),
     head: (paths) => (isCheckedOut ? textsOfDisk(paths, files) : textsAt(head, paths)),
     async differences(paths, isWanted = () => true) {
@@ -120,6 +145,22 @@ export async function policyBase(
       if (found === undefined) throw notHere(commit);
       return placed(found);
     },
+  };
+}
+
+function workflowStep(
+  env: Runtime['env'],
+  { file, job, folder }: Pick<WorkflowStep, 'job' | 'folder'> & { readonly file: string | undefined },
+): WorkflowStep | undefined {
+  if (file === undefined || job === '') return undefined;
+  const inputs = actionInputNames.map((name) => [name, env[`INPUT_${kebab(name).toUpperCase()}`]?.trim()] as const);
+  return {
+    file,
+    job,
+    folder,
+    repository: env['GITHUB_ACTION_REPOSITORY'] ?? '',
+    id: env['GITHUB_ACTION'] ?? '',
+    inputs: Object.fromEntries(inputs.filter(([, text]) => text)),
   };
 }
 

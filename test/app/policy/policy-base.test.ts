@@ -416,6 +416,193 @@ describe('where the change is not checked out and cannot be read', () => {
   });
 });
 
+const WORKFLOW = '.github/workflows/evals.yml';
+type Steps = readonly (string | { readonly job?: string; readonly id?: string; readonly with: string })[];
+
+/** A workflow in which each step uses this action: of a text, in the job that runs. */
+const workflowOf = (...steps: Steps): string => {
+  const all = steps.map((step) => ({
+    job: 'evals',
+    id: undefined,
+    ...(typeof step === 'string' ? { with: step } : step),
+  }));
+  const jobs = [...new Set(all.map(({ job }) => job))].map((job) =>
+    [
+      `  ${job}:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: actions/checkout@v4\n`,
+      ...all
+        .filter((step) => step.job === job)
+        .map(
+          ({ id, with: inputs }) =>
+            `      - uses: agentv/eval-action@v1\n${id ? `        id: ${id}\n` : ''}        with: { ${inputs} }\n`,
+        ),
+    ].join(''),
+  );
+  return `on: pull_request\njobs:\n${jobs.join('')}`;
+};
+
+describe('inputs of the workflow file', () => {
+  /** The policy of a change to the workflow file, whose step has these inputs. */
+  async function changing(
+    base: Files,
+    head: Files,
+    given: Given,
+    { step = '__agentv_eval-action', ...more }: Partial<Asked> & { readonly step?: string } = {},
+  ) {
+    using pull = aPull(base, head);
+    const names = Object.entries(given).map(([name, text]) => [
+      name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+      text,
+    ]);
+    const inputs = Object.entries(given).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]);
+    const env = { GITHUB_ACTION_REPOSITORY: 'agentv/eval-action', GITHUB_ACTION: step, ...Object.fromEntries(inputs) };
+    return await policyIn({ ...pull, given: Object.fromEntries(names), env, ...more });
+  }
+
+  test.each([
+    ['threshold: 0.8', 'threshold', '0.5', { threshold: 0.8 }, '0.8 → 0.5'],
+    ['test-timeout-seconds: 600', 'test-timeout-seconds', '1', { testTimeoutSeconds: 600 }, '600 → 1'],
+    ['must-pass: true', 'must-pass', 'false', { mustPass: true }, 'true → false'],
+    ['max-drop: 0.01', 'max-drop', '0.5', { maxDrop: 0.01 }, '0.01 → 0.5'],
+    ['confirm: 50', 'confirm', 'off', { confirm: 50 }, '50 → off'],
+    ['control: "on"', 'control', 'off', { control: 'on' }, 'on → off'],
+    ['on-inconclusive: fail', 'on-inconclusive', 'pass', { onInconclusive: 'fail' }, 'fail → pass'],
+    ['baseline: auto', 'baseline', 'none', { baseline: ['auto'] }, 'auto → none'],
+    ['comment: always', 'baseline', 'none', { baseline: [] }, 'undefined → none'],
+  ])('are those of the base commit: %s', async (theirs, name, ours, inputs, change) => {
+    const head = { [WORKFLOW]: workflowOf(`${name}: ${ours}`) };
+    const policy = await changing({ [WORKFLOW]: workflowOf(theirs) }, head, { [name]: ours });
+    expect(policy.inputs).toMatchObject(inputs);
+    expect(policy.source?.changes.map(({ file }) => file)).toEqual([WORKFLOW]);
+    expect(changesOf(policy)).toEqual([`${name}: ${change}`]);
+  });
+
+  test('are those of the base commit where the change removes them', async () => {
+    const base = { [WORKFLOW]: workflowOf('threshold: 0.8') };
+    const policy = await changing(base, { [WORKFLOW]: workflowOf('workers: 2') }, { workers: '2' });
+    expect(policy.inputs).toMatchObject({ threshold: 0.8, workers: 2 });
+    expect(changesOf(policy)).toEqual(['threshold: 0.8 → undefined']);
+  });
+
+  test('that the change adds do not replace the configuration of the base commit', async () => {
+    const config = { [CONFIG]: gate('threshold: 0.8') };
+    const base = { ...config, [WORKFLOW]: workflowOf('workers: 2') };
+    const head = { ...config, [WORKFLOW]: workflowOf('threshold: 0.1') };
+    expect((await changing(base, head, { threshold: '0.1' })).inputs.threshold).toBe(0.8);
+  });
+
+  test.each(['target', 'evals', 'test-id', 'tag'])(
+    'that select what is tested are those of the change, and named: %s',
+    async (name) => {
+      const [base, head] = [{ [WORKFLOW]: workflowOf(`${name}: old`) }, { [WORKFLOW]: workflowOf(`${name}: new`) }];
+      const policy = await changing(base, head, { [name]: 'new' });
+      expect(changesOf(policy)).toEqual([`${name}: old → new`]);
+      expect(Object.values(policy.inputs)).toContainEqual(['new']);
+    },
+  );
+
+  test.each([
+    ['are the same in other words', 'threshold: "0.80"', 'threshold: 0.8'],
+    ['are expressions in the base commit', `threshold: "\${{ vars.LIMIT }}"`, 'threshold: 0.8'],
+  ])('that %s are those of the change', async (_, theirs, ours) => {
+    const base = { [WORKFLOW]: workflowOf(theirs) };
+    const policy = await changing(base, { [WORKFLOW]: workflowOf(ours) }, { threshold: '0.8' });
+    expect(policy.inputs.threshold).toBe(0.8);
+    expect(changesOf(policy)).toEqual([]);
+  });
+
+  const twice = (first: string, second: string) => workflowOf(first, second);
+  test.each<[string, string, string, Given, string]>([
+    [
+      'its job',
+      workflowOf('threshold: 0.9', { job: 'other', with: 'threshold: 0.3' }),
+      '__agentv_eval-action',
+      {},
+      '0.9',
+    ],
+    [
+      'its comment-key',
+      twice('threshold: 0.3, comment-key: a', 'threshold: 0.9, comment-key: b'),
+      'x',
+      { 'comment-key': 'b' },
+      '0.9',
+    ],
+    [
+      'its id',
+      workflowOf({ id: 'one', with: 'threshold: 0.9' }, { id: 'two', with: 'threshold: 0.3' }),
+      'one',
+      {},
+      '0.9',
+    ],
+    ['its position', twice('threshold: 0.3', 'threshold: 0.9'), '__agentv_eval-action_2', {}, '0.9'],
+    [
+      'being the only one, in a job that was renamed',
+      workflowOf({ job: 'old', with: 'threshold: 0.9' }),
+      '__x',
+      {},
+      '0.9',
+    ],
+  ])('are those of the step with %s', async (_, base, step, given, threshold) => {
+    const head = { [WORKFLOW]: workflowOf('threshold: 0.1') };
+    const policy = await changing({ [WORKFLOW]: base }, head, { threshold: '0.1', ...given }, { step });
+    expect(policy.inputs.threshold).toBe(Number(threshold));
+  });
+
+  test('are those of the workflow file that was renamed', async () => {
+    const base = { '.github/workflows/old.yml': workflowOf('threshold: 0.9') };
+    const policy = await changing(base, { [WORKFLOW]: workflowOf('threshold: 0.1') }, { threshold: '0.1' });
+    expect(policy.inputs.threshold).toBe(0.9);
+    expect(changesOf(policy)).toEqual(['threshold: 0.9 → 0.1']);
+  });
+
+  test('are those of a workflow that this one calls', async () => {
+    const caller = { [WORKFLOW]: 'jobs: { call: { uses: ./.github/workflows/called.yml } }\n' };
+    const [base, head] = ['0.9', '0.1'].map((threshold) => ({
+      ...caller,
+      '.github/workflows/called.yml': workflowOf(`threshold: ${threshold}`),
+    }));
+    const policy = await changing(base ?? {}, head ?? {}, { threshold: '0.1' });
+    expect(policy.inputs.threshold).toBe(0.9);
+  });
+
+  test('do not differ where only another workflow changes', async () => {
+    const own = { [WORKFLOW]: workflowOf('threshold: 0.5') };
+    const [base, head] = ['0.9', '0.1'].map((threshold) => ({
+      ...own,
+      '.github/workflows/nightly.yml': workflowOf(`threshold: ${threshold}`),
+    }));
+    const policy = await changing(base ?? {}, head ?? {}, { threshold: '0.5' });
+    expect(policy.inputs.threshold).toBe(0.5);
+    expect(changesOf(policy)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'several steps can be it',
+      workflowOf({ id: 'one', with: 'threshold: 0.9' }, { id: 'two', with: 'threshold: 0.3' }),
+    ],
+    ['no step uses this action', 'jobs: { evals: { steps: [{ run: npm test }] } }\n'],
+    ['the file is new', undefined],
+  ])('are those of the change where %s, which is said', async (_, text) => {
+    const base = text === undefined ? { 'a.txt': 'a' } : { [WORKFLOW]: text };
+    const policy = await changing(base, { [WORKFLOW]: workflowOf('threshold: 0.1') }, { threshold: '0.1' });
+    expect(policy.inputs.threshold).toBe(0.1);
+    expect(policy.source?.changes).toEqual([
+      { file: WORKFLOW, key: 'inputs, which cannot be compared with those of the base branch' },
+    ]);
+  });
+
+  test('are read from GitHub where the clone has only the newest commit', async () => {
+    await using github = await gitHubServer();
+    github.filesAt[BASE] = { [WORKFLOW]: workflowOf('threshold: 0.8') };
+    using remote = aRemote({ [WORKFLOW]: workflowOf('threshold: 0.1') });
+    const event = pullOf(remote.git('rev-parse', 'HEAD'), BASE);
+    const env = { GITHUB_ACTION_REPOSITORY: 'agentv/eval-action', INPUT_THRESHOLD: '0.1' };
+    const policy = await policyIn({ folder: remote.folder, event, github, given: { threshold: '0.1' }, env });
+    expect(policy.inputs.threshold).toBe(0.8);
+    expect(changesOf(policy)).toEqual(['threshold: 0.8 → 0.1']);
+  });
+});
+
 test('of many files only those are read that differ from what is checked out', async () => {
   const suites = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`evals/${at}.yaml`, `tests: [] # ${at}`]));
   using pull = aPull(suites, { ...suites, 'evals/7.yaml': 'tests: [1]' });
