@@ -1,4 +1,4 @@
-import { $n as targetHooksOf, Mi as _usingCtx, Pi as MAX_OUTPUT_BYTES, Qn as emptyWorkspace, _s as orFailure, cd as UserError, er as workspaceOf, gs as WorkspaceError, hd as userError, kr as unquoted, td as cutEnd, ud as messageOf, vs as whyFailed } from "./common.js";
+import { $n as targetHooksOf, Er as losslessBytes, Mi as _usingCtx, Pi as MAX_OUTPUT_BYTES, Qn as emptyWorkspace, _s as orFailure, cd as UserError, er as workspaceOf, gs as WorkspaceError, hd as userError, kr as unquoted, td as cutEnd, ud as messageOf, vs as whyFailed } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 // src/workspaces/repositories/repository-identity.ts
@@ -542,34 +542,12 @@ var UnitGit = class {
 		];
 		const ignored = namesIn(await this.#run(path, [...list, "--directory"], signal, at));
 		if (ignored === void 0 || ignored.length === 0) return ignored && NOTHING_HIDDEN;
-		const rules = join(this.#dirOf(path), "rules");
-		await this.#deps.trees.remove(rules);
-		await this.#deps.trees.make(rules);
-		const all = namesIn(await this.#run(path, [
-			"ls-tree",
-			"-r",
-			"-z",
-			"--name-only",
-			"--full-tree",
-			before
-		], signal));
-		if (all === void 0) return void 0;
-		const stdin = all.filter((name) => /(?:^|\/)\.gitignore$/.test(name)).join("\0");
-		const checkout = [
-			"--literal-pathspecs",
-			"checkout",
-			before,
-			"--pathspec-from-file=-",
-			"--pathspec-file-nul"
-		];
+		const rules = await this.#writeRules(path, before, signal);
+		if (rules === void 0) return void 0;
 		const inRules = {
 			cwd: rules,
 			workTree: rules
 		};
-		if (stdin !== "" && textIn(await this.#run(path, checkout, signal, {
-			...inRules,
-			stdin
-		})) === void 0) return void 0;
 		const areIgnored = async (names) => new Set(names.length === 0 ? [] : await this.#ignored(path, names, signal, inRules));
 		const asked = ignored.map((name) => name.endsWith("/") ? `${name}.` : name);
 		const known = await areIgnored(asked);
@@ -599,6 +577,37 @@ var UnitGit = class {
 			`:(top,literal)${folder}`
 		], signal);
 		return namesIn(listed) ?? [];
+	}
+	async #writeRules(path, tree, signal) {
+		const rules = join(this.#dirOf(path), "rules");
+		await this.#deps.trees.remove(rules);
+		await this.#deps.trees.make(rules);
+		const found = namesIn(await this.#run(path, [
+			"ls-tree",
+			"-r",
+			"-z",
+			"--full-tree",
+			tree
+		], signal))?.flatMap((entry) => {
+			const [, id, name] = /^100\d+ blob ([0-9a-f]+)\t((?:.*\/)?\.gitignore)$/s.exec(entry) ?? [];
+			return id === void 0 || name === void 0 ? [] : [{
+				id,
+				name
+			}];
+		});
+		if (found === void 0 || found.length === 0) return found && rules;
+		const stdin = found.map(({ id }) => `${id}\n`).join("");
+		const text = textIn(await this.#run(path, ["cat-file", "--batch"], signal, { stdin }));
+		if (text === void 0) return void 0;
+		const bytes = losslessBytes(text);
+		let at = 0;
+		for (const { name } of found) {
+			const end = bytes.indexOf("\n", at);
+			const size = Number(bytes.toString("latin1", at, end).split(" ")[2]);
+			await this.#deps.files.writeBytes(join(rules, name), bytes.subarray(end + 1, end + 1 + size));
+			at = end + 1 + size + 1;
+		}
+		return rules;
 	}
 	async diff(path, tree, signal) {
 		const prefix = path === "" ? "" : `${path}/`;

@@ -14,7 +14,10 @@ export interface WorkspacesDeps {
   readonly clock: Clock;
   /** A unique name. */
   newId(): string;
-  readonly files: Pick<Files, 'state' | 'modifiedAt' | 'read' | 'write' | 'realPath' | 'removeFile' | 'namesIn'>;
+  readonly files: Pick<
+    Files,
+    'state' | 'modifiedAt' | 'read' | 'write' | 'writeBytes' | 'realPath' | 'removeFile' | 'namesIn'
+  >;
   /** The repositories as requested, before their addresses are known. */
   readonly stored?: StoredMirrors | undefined;
   /** Something went wrong that fails no test; `location` is that of the test, where it is about one. */

@@ -3,6 +3,7 @@ import type { Files } from '../../model/ports/files.ts';
 import type { Git, GitRequest } from '../../model/ports/git.ts';
 import type { ExecResult } from '../../model/ports/processes.ts';
 import type { Trees } from '../../model/ports/trees.ts';
+import { losslessBytes } from '../../shared/lossless-text.ts';
 import { digest } from '../cache-folders.ts';
 import { relativeTo } from '../parts.ts';
 import type { CheckedOut } from './checkouts.ts';
@@ -11,7 +12,7 @@ import { AS_MADE, type GitDirectories, MOST_CONFIG_BYTES } from './git-directori
 interface UnitGitDeps {
   readonly git: Git;
   readonly trees: Pick<Trees, 'remove' | 'bring' | 'make'>;
-  readonly files: Pick<Files, 'state' | 'read' | 'write'>;
+  readonly files: Pick<Files, 'state' | 'read' | 'write' | 'writeBytes'>;
   readonly gitDirectories: GitDirectories;
 }
 
@@ -93,16 +94,9 @@ export class UnitGit {
     const list = ['ls-files', '--others', '--ignored', '--exclude-standard', '-z'];
     const ignored = namesIn(await this.#run(path, [...list, '--directory'], signal, at));
     if (ignored === undefined || ignored.length === 0) return ignored && NOTHING_HIDDEN;
-    const rules = join(this.#dirOf(path), 'rules');
-    await this.#deps.trees.remove(rules);
-    await this.#deps.trees.make(rules);
-    const all = namesIn(await this.#run(path, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', before], signal));
-    if (all === undefined) return undefined;
-    const stdin = all.filter((name) => /(?:^|\/)\.gitignore$/.test(name)).join('\0');
-    const checkout = ['--literal-pathspecs', 'checkout', before, '--pathspec-from-file=-', '--pathspec-file-nul'];
+    const rules = await this.#writeRules(path, before, signal);
+    if (rules === undefined) return undefined;
     const inRules = { cwd: rules, workTree: rules };
-    if (stdin !== '' && textIn(await this.#run(path, checkout, signal, { ...inRules, stdin })) === undefined)
-      return undefined;
     const areIgnored = async (names: readonly string[]) =>
       new Set(names.length === 0 ? [] : await this.#ignored(path, names, signal, inRules));
     // A folder is asked about by a file in it.
@@ -123,6 +117,32 @@ export class UnitGit {
     if (!(await this.#prepare(path, signal))) return [];
     const listed = await this.#run(path, ['ls-files', '--cached', '-z', '--', `:(top,literal)${folder}`], signal);
     return namesIn(listed) ?? [];
+  }
+
+  /** Writes the `.gitignore` files of a tree into a folder of their own; undefined if git fails. */
+  async #writeRules(path: string, tree: string, signal: AbortSignal): Promise<string | undefined> {
+    const rules = join(this.#dirOf(path), 'rules');
+    await this.#deps.trees.remove(rules);
+    await this.#deps.trees.make(rules);
+    const entries = namesIn(await this.#run(path, ['ls-tree', '-r', '-z', '--full-tree', tree], signal));
+    const found = entries?.flatMap((entry) => {
+      const [, id, name] = /^100\d+ blob ([0-9a-f]+)\t((?:.*\/)?\.gitignore)$/s.exec(entry) ?? [];
+      return id === undefined || name === undefined ? [] : [{ id, name }];
+    });
+    if (found === undefined || found.length === 0) return found && rules;
+    // A checkout would write the index, and files that changed in the same moment would look unchanged then.
+    const stdin = found.map(({ id }) => `${id}\n`).join('');
+    const text = textIn(await this.#run(path, ['cat-file', '--batch'], signal, { stdin }));
+    if (text === undefined) return undefined;
+    const bytes = losslessBytes(text);
+    let at = 0;
+    for (const { name } of found) {
+      const end = bytes.indexOf('\n', at);
+      const size = Number(bytes.toString('latin1', at, end).split(' ')[2]);
+      await this.#deps.files.writeBytes(join(rules, name), bytes.subarray(end + 1, end + 1 + size));
+      at = end + 1 + size + 1;
+    }
+    return rules;
   }
 
   /** The diff of the index against a tree, as git prints it (`losslessText`); undefined if git fails. */
