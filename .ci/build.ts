@@ -78,7 +78,7 @@ async function bundle(
         // What an entry point does before it loads the rest: it handles signals, and lets Node store what it compiles.
         {
           name: 'start',
-          test: /(?:stop-signal|abandoned-work|compile-cache|start-step|start-command)\.ts$/,
+          test: /(?:stop-signal|abandoned-work|compile-cache|environment-block|start-step|start-command)\.ts$/,
           priority: 1,
         },
         // Each file costs half a millisecond of the start: what several parts of the program use is in one.

@@ -8,157 +8,14 @@ import { t as require_dist } from "./dist.js";
 import { t as Decompress } from "./esm.js";
 import { t as require_picomatch } from "./picomatch.js";
 import { i as Option } from "./esm2.js";
-const { closeSync, existsSync, openSync, readFileSync, readSync, readdirSync } = process.getBuiltinModule("node:fs");
-const { createHash, createPublicKey, hash, randomUUID, timingSafeEqual, verify } = process.getBuiltinModule("node:crypto");
 const { styleText } = process.getBuiltinModule("node:util");
 const { crc32, inflateRawSync } = process.getBuiltinModule("node:zlib");
+const { createHash, createPublicKey, hash, timingSafeEqual, verify } = process.getBuiltinModule("node:crypto");
 const { pathToFileURL } = process.getBuiltinModule("node:url");
 const { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } = process.getBuiltinModule("node:path");
-const { stat: stat$1 } = process.getBuiltinModule("node:fs/promises");
+const { stat } = process.getBuiltinModule("node:fs/promises");
 const { spawn } = process.getBuiltinModule("node:child_process");
 const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
-// src/adapters/process/orphans.ts
-const MARK$1 = "EVAL_ACTION_CALL";
-const ownMark = randomUUID();
-function openOrphans(platform) {
-	if (platform !== "linux") return {
-		env: {},
-		note: () => void 0,
-		end: () => void 0
-	};
-	const id = `${ownMark}.${randomUUID()}`;
-	const since = ticksNow();
-	const before = numbersNow();
-	let noted = [];
-	return {
-		env: { [MARK$1]: id },
-		note(pid) {
-			const all = processes();
-			const roots = all.filter((each) => each.pid === pid);
-			noted = [...noted, ...familyOf(roots, all)];
-		},
-		end() {
-			endAll(() => {
-				const isLater = laterThan(before, numbersNow(), mostNumbers());
-				const known = new Set(noted.map(identity$3));
-				return marked$1(processes((pid) => isLater(pid) || noted.some((each) => each.pid === pid)), (each) => known.has(identity$3(each)) ? "ours" : markOf$1(each, id, since));
-			});
-		}
-	};
-}
-function endOrphansOf(mark) {
-	const start = `${mark}.`;
-	if (process.platform !== "linux" || process.env["EVAL_ACTION_CALL"]?.startsWith(start)) return;
-	endAll(() => marked$1(processes(), (each) => markOf$1(each, start, 0)));
-}
-function marked$1(all, markOf) {
-	const marks = all.map(markOf);
-	return {
-		left: familyOf(all.filter((_, index) => marks[index] === "ours"), all),
-		isUnsure: marks.includes("unknown")
-	};
-}
-function endAll(find) {
-	const ended = new Set();
-	let waits = 0;
-	for (let round = 0; round < MOST_ROUNDS; round += 1) {
-		const found = find();
-		const left = found.left.filter((each) => !ended.has(identity$3(each)));
-		if (left.length === 0) {
-			if (waits >= MOST_WAITS || !found.isUnsure) return;
-			waits += 1;
-			Atomics.wait(neverWoken, 0, 0, WAIT_MS);
-		}
-		for (const each of left) {
-			ended.add(identity$3(each));
-			kill(each.pid);
-		}
-	}
-}
-const MOST_ROUNDS = 10;
-const [MOST_WAITS, WAIT_MS] = [4, 1];
-const neverWoken = new Int32Array(new SharedArrayBuffer(4));
-const SLACK = 100;
-let own$5;
-function ticksNow() {
-	own$5 ??= Number(processOf(process.pid)?.startedAt ?? 0);
-	return own$5 + Math.floor(performance.now() / 10) - SLACK;
-}
-const identity$3 = ({ pid, startedAt }) => `${pid}:${startedAt}`;
-function processes(isAsked = () => true) {
-	return (existsSync("/proc") ? readdirSync("/proc") : []).filter((name) => /^\d+$/.test(name)).map(Number).filter(isAsked).flatMap((pid) => processOf(pid) ?? []);
-}
-function numbersNow() {
-	const [tasks = "", last = ""] = lineOf$2("/proc/loadavg").trim().split(" ").slice(3);
-	const given = /^processes (\d+)$/m.exec(textOf$16("/proc/stat"))?.[1];
-	return {
-		last: Number(last),
-		given: Number(given),
-		used: Number(tasks.split("/")[1])
-	};
-}
-let most;
-function mostNumbers() {
-	most ??= Number(lineOf$2("/proc/sys/kernel/pid_max"));
-	return most;
-}
-const RESERVED$1 = 1e3;
-function laterThan(before, now, most) {
-	const given = now.given - before.given;
-	return given >= 0 && now.last >= before.last && before.used + 2 * given + RESERVED$1 < most ? (pid) => pid > before.last : () => true;
-}
-const KERNEL_THREAD = 2097152;
-function processOf(pid) {
-	const stat = lineOf$2(`/proc/${pid}/stat`);
-	const [state, parent, ...rest] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-	const [flags, startedAt] = [Number(rest[4]), rest[17]];
-	if (startedAt === void 0 || state === "Z" || state === "X" || (flags & KERNEL_THREAD) !== 0) return void 0;
-	return {
-		pid,
-		parent: Number(parent),
-		startedAt
-	};
-}
-function familyOf(roots, all) {
-	const family = new Map(roots.map((each) => [each.pid, each]));
-	for (const pid of family.keys()) for (const child of all) if (child.parent === pid) family.set(child.pid, child);
-	return [...family.values()];
-}
-function markOf$1({ pid, startedAt }, id, since) {
-	if (Number(startedAt) < since) return "none";
-	const readEnv = () => readText$3(`/proc/${pid}/environ`);
-	let env = readEnv();
-	if (env === "") {
-		if (readText$3(`/proc/${pid}/cmdline`) === "") return "unknown";
-		env = readEnv();
-	}
-	return env?.includes(`EVAL_ACTION_CALL=${id}`) ? "ours" : "none";
-}
-const line$2 = Buffer.alloc(2048);
-function lineOf$2(path) {
-	let file;
-	try {
-		file = openSync(path, "r");
-		return line$2.toString("latin1", 0, readSync(file, line$2, 0, line$2.length, 0));
-	} catch {
-		return "";
-	} finally {
-		if (file !== void 0) closeSync(file);
-	}
-}
-const textOf$16 = (path) => readText$3(path) ?? "";
-function readText$3(path) {
-	try {
-		return readFileSync(path, "latin1");
-	} catch {
-		return;
-	}
-}
-function kill(pid) {
-	try {
-		process.kill(pid, "SIGKILL");
-	} catch {}
-}
 // src/model/late-object.ts
 const lateObject = (shape) => lazy(() => strictObject(shape()));
 // src/model/suite/location.ts
@@ -467,7 +324,7 @@ function openArtifactWriter(patience = new Patience(SERVICE)) {
 }
 const artifactWriter = openArtifactWriter();
 async function bytesOf(files) {
-	return (await Promise.all(files.map(async (file) => (await stat$1(file)).size))).reduce((sum, size) => sum + size, 0);
+	return (await Promise.all(files.map(async (file) => (await stat(file)).size))).reduce((sum, size) => sum + size, 0);
 }
 function asServiceError(error) {
 	if (error instanceof ServiceError) return error;
@@ -4222,7 +4079,7 @@ var Environments = class {
 	}
 	#placeholderFor(name, use) {
 		if (!this.#at.hasPlaceholders || use !== "secret" && !isSecretVariable(name)) return void 0;
-		const value = `placeholder-of-${name}`;
+		const value = `placeholder-of-${name}-`;
 		this.#used.add(value);
 		return value;
 	}
@@ -46052,4 +45909,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, notRunResult as $a, share$5 as $c, isTrusted as $i, rememberLast as $l, targetHooksOf as $n, isReviewable as $o, resolveTarget as $r, aggregateScores as $s, sampleLimits as $t, capitalized as $u, textIn as A, FEEDBACK_FILE as Aa, refuse as Ac, withCostLimit as Ai, startOf as Al, MORE_BASELINE_TRIALS as An, oneLine as Ao, inReportOrder as Ar, findPolicy as As, digestOfFile as At, pageArtifact as Au, commentMarkdown as B, INNER_JOURNAL as Ba, redactionOf as Bc, pairingOf as Bi, costsOf as Bl, timestamp as Bn, TEST_LISTS as Bo, runFiles as Br, Spot as Bs, planDifference as Bt, deliverInTurn as Bu, basisOfPlan as C, siblingNames as Ca, agentVariables as Cc, targetLimit as Ci, isReused as Cl, score as Cn, MANY_TESTS as Co, makePlan as Cr, EVIDENCE_FOLDER as Cs, inFile as Ct, whyNotLeft as Cu, shardNumbers as D, withoutBlame as Da, actionInputs as Dc, powerShellWord as Di, resultKey as Dl, verdictMark as Dn, customGrader$1 as Do, losslessText as Dr, readEvidenceText as Ds, inputsOfPlan as Dt, keyInNames as Du, countAndNames as E, toReport as Ea, matchesAny as Ec, programFiles as Ei, repeatedFlags as El, reasonMark as En, GRADER_ENDINGS as Eo, losslessBytes as Er, readEvidenceFolder as Es, surveySuite as Et, isShardArtifact as Eu, historyTrend as F, conclusions as Fa, isGiven$1 as Fc, Variable as Fi, agentvPassMarkOf as Fl, isGivenUp as Fn, NOT_IN_ITS_EXECUTION as Fo, sideOf as Fr, gateSettings as Fs, preparePlanFolder as Ft, samplesArtifact as Fu, agentLine as G, yamlRowsIn as Ga, secretValues as Gc, signedPoints as Gi, shownType as Gl, runSuiteProgram as Gn, NotRead as Go, scoreOnWire as Gr, LONGEST_NOTE$1 as Gs, decodeSample as Gt, whyNoArtifacts as Gu, suiteRows as H, journalIn as Ha, secretsOf as Hc, errorsOf as Hi, withMembers$1 as Hl, prepare as Hn, MAX_SUITE_BYTES as Ho, readExtraTrial as Hr, labelLine as Hs, FACTS_FILE as Ht, artifactWriter as Hu, mergeFacts as I, verdictKinds as Ia, isInput as Ic, optionalNumber as Ii, identityKinds as Il, needsRerun as In, datasetOf as Io, canonicalJson as Ir, mostSuspects as Is, readPlanFolder as It, shardArtifact as Iu, complainAbout as J, bugResult as Ja, matchCost as Jc, comparedSuites$1 as Ji, environmentSchema as Jl, imageProblems as Jn, findKind as Jo, judgeNames as Jr, isReviewerName as Js, encodeSample as Jt, retrying as Ju, againText as K, withoutTexts as Ka, jobVariables as Kc, assess as Ki, reviewVerdicts as Kl, hookNoteLines as Kn, Bounds as Ko, allGradersOf as Kr, judgements as Ks, decodeTrend as Kt, untilAborted as Ku, mergeSamples as L, verdictSchema$1 as La, parseInputs as Lc, defineProvider as Li, importFormats as Ll, PlannerSequence as Ln, sidecarOf as Lo, beginFolder as Lr, openJson as Ls, sha256Of as Lt, shardInName as Lu, decodeState as M, readFeedback as Ma, inputGroups as Mc, _usingCtx as Mi, suiteMetadataSchema as Ml, isDecided as Mn, fileAddress as Mo, MOST_STORED_OUTPUT as Mr, reasonOf$4 as Ms, recordedFiles as Mt, planInName as Mu, encodeState as N, readReport$1 as Na, inputNames as Nc, callSignal as Ni, testResultSchema as Nl, suspectsIn as Nn, openFile as No, shortAnswer as Nr, changedKeys as Ns, PLAN_FILE as Nt, reportArtifact as Nu, localPage as O, fileStem as Oa, asksForShard as Oc, shellCommands as Oi, resultKeyOf as Ol, readable as On, findCustomGraders as Oo, onDisk as Or, MAX_EVIDENCE_BYTES as Os, pinnedInputs as Ot, keysOfResults as Ou, nextState as P, jsonDocument as Pa, inputsSchema as Pc, MAX_OUTPUT_BYTES as Pi, variableName as Pl, confirmation as Pn, NOT_IN_A_LINE as Po, withShortOutputs as Pr, readConfig as Ps, isPlanFile as Pt, resultsArtifact as Pu, requireResultsPath as Q, identity$1 as Qa, oneOf$1 as Qc, isEvidenceAsked as Qi, once$2 as Ql, emptyWorkspace as Qn, graderKey as Qo, withModel as Qr, wasRun as Qs, sampleFiles as Qt, asSentences as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, parseTexts as Rc, recordingTraits as Ri, repeatedNames$1 as Rl, oneTrial as Rn, sidecarPaths as Ro, findStart as Rr, openYaml as Rs, writePlanFolder as Rt, stateArtifact as Ru, unreadable as S, findBaseline as Sa, suggestion as Sc, millisecondsOf as Si, extraTrialSchema as Sl, percent as Sn, decodeText as So, idFilter as Sr, memoryFiles as Ss, countProblems as St, nearestFirst as Su, changedFilesWarnings as T, reportedRun as Ta, isReserved as Tc, toolStatuses as Ti, namesOf$3 as Tl, tokens as Tn, requireBackends as To, unmatchedIds as Tr, evidenceFileName as Ts, problemsOf$1 as Tt, evidenceArtifact as Tu, suiteTable as U, rowsOfTheRun as Ua, isSecretVariable as Uc, differenceText as Ui, CUSTOM_TYPE as Ul, targetsFileOf as Un, GRADER_LISTS$1 as Uo, recordLine as Ur, readLabelLines as Us, TREND_FILE as Ut, isOwnServer$1 as Uu, problemsComment as V, JOURNAL as Va, redactorOf as Vc, summarize as Vi, verdictOf$1 as Vl, openSite as Vn, foreignFormat as Vo, extraTrialLine as Vr, openYamlTree as Vs, digestOf as Vt, notDelivered as Vu, headingWords as W, isYamlFile as Wa, maskedTexts as Wc, points as Wi, PASS_MARK as Wl, withoutSecretsOf as Wn, FilePaths as Wo, recordOf$1 as Wr, whyNoLabel as Ws, decodeFacts as Wt, openArtifactWriter as Wu, terminalProgress as X, dependencyResult as Xa, count$7 as Xc, median as Xi, isoTime as Xl, watchedFiles as Xn, withAgreement as Xo, judgingProblems as Xr, answerTextOf as Xs, isSampleFile as Xt, COMMENT_BYTES as Xu, quietProgress as Y, costOfTrials as Ya, channels as Yc, mean$2 as Yi, earlierAttemptSchema as Yl, containerProblems as Yn, latestPools as Yo, judgesOf as Yr, answerHashOf as Ys, encodeTrend as Yt, CHECK_TEXT_BYTES as Yu, Tally as Z, failureOfTrials as Za, lines$1 as Zc, sampleVariance as Zi, momentOf$1 as Zl, withFingerprints as Zn, labelPolicy as Zo, startsPrograms as Zr, outcomeOf$3 as Zs, keyOf as Zt, JOB_SUMMARY_BYTES as Zu, verifyCheckout as _, runText as _a, findRepository as _c, lateObject as _d, hanging as _i, PATCH_FOLDER as _l, wilson as _n, mapping$1 as _o, criteriaOf as _r, orFailure as _s, exportToBackends as _t, isSameMeasure as _u, addGroupedFlags as a, localStore as aa, toExitCode as ac, plural as ad, endedHow as ai, testStates as al, leaveEvidence as an, changesOf as ao, outsidePaths as ar, readStoredLabels as as, summaryMarkdown as at, isAgentFailure as au, verifyVersion as b, shortCommit as ba, didYouMean as bc, openOrphans as bd, askedLimit as bi, extraResults as bl, duration as bn, linesOfPieces as bo, nothingTagged as br, textOf$11 as bs, asWarning as bt, permissionHint as bu, flagTexts as c, keyOf$6 as ca, secretsHere as cc, UserError as cd, contentOnWire as ci, jsonOf$3 as cl, trendsOf as cn, flagsOf$1 as co, overlookedSuites as cr, MAX_LABEL_FILE_BYTES as cs, code$1 as ct, responseSchema as cu, fileReporters as d, historyBaseline as da, checkoutPath as dc, problemSchema as dd, dataBlocks as di, isDeeperThan as dl, timeOf as dn, periodOf as do, readTargetsFile as dr, onTestedBase as ds, fit as dt, finalAnswer as du, originOf as ea, aggregateTrials as ec, cutBytes as ed, lookUpVariables as ei, MAX_PLAN_BYTES as el, sampleLines as en, resultOf as eo, workspaceOf as er, judgesOf$1 as es, nextSteps as et, failureOf$3 as eu, fileReporter as f, keyFolders as fa, isOutside$1 as fc, problemText as fd, callTimeLimits as fi, MAX_MEASURE as fl, overallDelta as fn, EPOCH as fo, presentName as fr, policyBase as fs, annotationCommand as ft, guidelinesIn as fu, decisionJson as g, reportedSteps as ga, defaultPatterns as gc, locationText as gd, columnsOf as gi, grouped$1 as gl, statisticsOf as gn, list$3 as go, checkEval as gr, WorkspaceError as gs, neutral as gt, importedMeasureText as gu, failuresIndex as h, distanceText as ha, searchRoots as hc, userError as hd, timeLimitLines as hi, poolsOf as hl, agreementNumbers as hn, flag$1 as ho, realNameOf as hr, isCheckout as hs, totalsLine as ht, tokenUsageSchema as hu, addFlag as i, findQuarantine as ia, exitOnUncaughtErrors as ic, orList as id, weightedMean as ii, assessmentSchema as il, version as in, baselineFilesOf as io, unknownRequestLimits as ir, countedLabels as is, problemsMarkdown as it, failureClasses as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, actionInputNames as jc, MORE_TIME as ji, stops as jl, gatePolicies as jn, inOneLine as jo, MOST_STORED_ANSWER as jr, ofHead as js, hasKeys as jt, planArtifact as ju, newFiles as k, readResults as ka, inputTexts$1 as kc, shellWord as ki, runResultSchema as kl, howCalled as kn, asLines as ko, unquoted as kr, encodePool as ks, plannedInputNames as kt, nameOfKey as ku, inputsOf as l, runUrlOf as la, secretsOfSuites as lc, invalidValue as ld, messageOnWire as li, lenientJson as ll, rateOf as ln, folderOf$1 as lo, fileKind as lr, isChange as ls, sentence$2 as lt, paidFor as lu, harmlessJson as m, ageText as ma, readEnvFiles as mc, underStrict as md, timeLimitLine as mi, mergePools as ml, weaknessesOf as mn, anything as mo, dryName as mr, commitOf$1 as ms, problemAnnotations as mt, sumTokens as mu, openConfiguredSite as n, suiteFilesOf as na, adviceOf as nc, cutMiddle as nd, deepEqual as ni, MOST_CHANGED_FILES as nl, reportedCommit as nn, readRecord as no, shadowedFiles as nr, judgeAgreements as ns, resultTable as nt, targetTrials as nu, addInputFlags as o, folderOf as oa, never as oc, words as od, defineGrader as oi, isMapping$1 as ol, withFirstDifferences as on, deletedMustPassOf as oo, configProblems as or, storeLabels as os, sparkline as ot, isNotRun as ou, failuresJsonl as p, readHeads as pa, lineUrl as pc, sentenceOf as pd, plannedTimeLimits as pi, WINDOW as pl, toolOf$1 as pn, amount$2 as po, nearestTargetsFile as pr, changedNames as ps, annotations as pt, imageFilesIn as pu, alreadyDone as q, brokenResult as qa, redactor as qc, wholeRun as qi, commonEnvironment as ql, hookNotes as qn, canonicalName as qo, isModel as qr, labelSchema as qs, encodeFacts as qt, Patience as qu, openSiteToCheck as r, withWarnings as ra, exitCodeOf as rc, kebab as rd, askJudge as ri, policySourceSchema as rl, reportOn as rn, readMessages as ro, missingPrograms as rr, judgementOf$1 as rs, paintFor as rt, failed$2 as ru, flagSpelling as s, jobOf as sa, groupProblems as sc, ServiceError as sd, submissionOf as si, foreignJsonOf as sl, writePage as sn, extremes as so, findConfiguredSuites as sr, inParallel as ss, block as st, isRetryable as su, problemLines as t, findBasis as ta, isMixed$1 as tc, cutEnd as td, graders$1 as ti, MOST_CELLS as tl, artifactReader as tn, trialOf$1 as to, canonicalText as tr, unjudged as ts, resultLine as tt, presentTrials as tu, traceFileReporters as u, whyReadOnly as ua, withSecretsHere as uc, messageOf$1 as ud, tokenUsageOnWire as ui, lenientJsonOf as ul, seriesOf as un, gravestStop as uo, holdsTests as ur, linkTarget as us, fence as ut, contentText as uu, verifyInputs as v, STATE as va, findSuites as vc, MARK$1 as vd, inColumns as vi, cacheNames as vl, failurePrompts as vn, text$4 as vo, readEvals as vr, whyFailed$1 as vs, post as vt, isWholeSubject as vu, changedFilesWarning as w, importsOf as wa, modelVariables as wc, providers as wi, measuredFacts as wl, tokenTotal as wn, saveMemory as wo, repeatedNames as wr, RUN_EVIDENCE as ws, inOrder as wt, whyNotTrusted as wu, acceptedShards as x, folderStore as xa, listed$3 as xc, ownMark as xd, keepsTimeLimit as xi, extraTrialPurposes as xl, money as xn, rowsOfLines as xo, readTranscript as xr, commits as xs, byFile as xt, lookAt as xu, verifyTests as y, keyFolder as ya, shownPath as yc, endOrphansOf as yd, shortened$3 as yi, cacheUseSchema as yl, failingTests$2 as yn, withoutGaps as yo, readSkillName as yr, contentSchema as ys, SurveyedTargets as yt, notTaken as yu, openStore as z, MAX_RESULTS_BYTES as za, sourcesOf$1 as zc, withoutResult$1 as zi, clampScore as zl, plannedCount as zn, SUITE_FIELDS as zo, inherit as zr, parseYamlText as zs, differentFiles as zt, deliverAll as zu };
+export { resultsFileReporter as $, notRunResult as $a, share$5 as $c, isTrusted as $i, rememberLast as $l, targetHooksOf as $n, isReviewable as $o, resolveTarget as $r, aggregateScores as $s, sampleLimits as $t, capitalized as $u, textIn as A, FEEDBACK_FILE as Aa, refuse as Ac, withCostLimit as Ai, startOf as Al, MORE_BASELINE_TRIALS as An, oneLine as Ao, inReportOrder as Ar, findPolicy as As, digestOfFile as At, pageArtifact as Au, commentMarkdown as B, INNER_JOURNAL as Ba, redactionOf as Bc, pairingOf as Bi, costsOf as Bl, timestamp as Bn, TEST_LISTS as Bo, runFiles as Br, Spot as Bs, planDifference as Bt, deliverInTurn as Bu, basisOfPlan as C, siblingNames as Ca, agentVariables as Cc, targetLimit as Ci, isReused as Cl, score as Cn, MANY_TESTS as Co, makePlan as Cr, EVIDENCE_FOLDER as Cs, inFile as Ct, whyNotLeft as Cu, shardNumbers as D, withoutBlame as Da, actionInputs as Dc, powerShellWord as Di, resultKey as Dl, verdictMark as Dn, customGrader$1 as Do, losslessText as Dr, readEvidenceText as Ds, inputsOfPlan as Dt, keyInNames as Du, countAndNames as E, toReport as Ea, matchesAny as Ec, programFiles as Ei, repeatedFlags as El, reasonMark as En, GRADER_ENDINGS as Eo, losslessBytes as Er, readEvidenceFolder as Es, surveySuite as Et, isShardArtifact as Eu, historyTrend as F, conclusions as Fa, isGiven$1 as Fc, Variable as Fi, agentvPassMarkOf as Fl, isGivenUp as Fn, NOT_IN_ITS_EXECUTION as Fo, sideOf as Fr, gateSettings as Fs, preparePlanFolder as Ft, samplesArtifact as Fu, agentLine as G, yamlRowsIn as Ga, secretValues as Gc, signedPoints as Gi, shownType as Gl, runSuiteProgram as Gn, NotRead as Go, scoreOnWire as Gr, LONGEST_NOTE$1 as Gs, decodeSample as Gt, whyNoArtifacts as Gu, suiteRows as H, journalIn as Ha, secretsOf as Hc, errorsOf as Hi, withMembers$1 as Hl, prepare as Hn, MAX_SUITE_BYTES as Ho, readExtraTrial as Hr, labelLine as Hs, FACTS_FILE as Ht, artifactWriter as Hu, mergeFacts as I, verdictKinds as Ia, isInput as Ic, optionalNumber as Ii, identityKinds as Il, needsRerun as In, datasetOf as Io, canonicalJson as Ir, mostSuspects as Is, readPlanFolder as It, shardArtifact as Iu, complainAbout as J, bugResult as Ja, matchCost as Jc, comparedSuites$1 as Ji, environmentSchema as Jl, imageProblems as Jn, findKind as Jo, judgeNames as Jr, isReviewerName as Js, encodeSample as Jt, retrying as Ju, againText as K, withoutTexts as Ka, jobVariables as Kc, assess as Ki, reviewVerdicts as Kl, hookNoteLines as Kn, Bounds as Ko, allGradersOf as Kr, judgements as Ks, decodeTrend as Kt, untilAborted as Ku, mergeSamples as L, verdictSchema$1 as La, parseInputs as Lc, defineProvider as Li, importFormats as Ll, PlannerSequence as Ln, sidecarOf as Lo, beginFolder as Lr, openJson as Ls, sha256Of as Lt, shardInName as Lu, decodeState as M, readFeedback as Ma, inputGroups as Mc, _usingCtx as Mi, suiteMetadataSchema as Ml, isDecided as Mn, fileAddress as Mo, MOST_STORED_OUTPUT as Mr, reasonOf$4 as Ms, recordedFiles as Mt, planInName as Mu, encodeState as N, readReport$1 as Na, inputNames as Nc, callSignal as Ni, testResultSchema as Nl, suspectsIn as Nn, openFile as No, shortAnswer as Nr, changedKeys as Ns, PLAN_FILE as Nt, reportArtifact as Nu, localPage as O, fileStem as Oa, asksForShard as Oc, shellCommands as Oi, resultKeyOf as Ol, readable as On, findCustomGraders as Oo, onDisk as Or, MAX_EVIDENCE_BYTES as Os, pinnedInputs as Ot, keysOfResults as Ou, nextState as P, jsonDocument as Pa, inputsSchema as Pc, MAX_OUTPUT_BYTES as Pi, variableName as Pl, confirmation as Pn, NOT_IN_A_LINE as Po, withShortOutputs as Pr, readConfig as Ps, isPlanFile as Pt, resultsArtifact as Pu, requireResultsPath as Q, identity$1 as Qa, oneOf$1 as Qc, isEvidenceAsked as Qi, once$2 as Ql, emptyWorkspace as Qn, graderKey as Qo, withModel as Qr, wasRun as Qs, sampleFiles as Qt, asSentences as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, parseTexts as Rc, recordingTraits as Ri, repeatedNames$1 as Rl, oneTrial as Rn, sidecarPaths as Ro, findStart as Rr, openYaml as Rs, writePlanFolder as Rt, stateArtifact as Ru, unreadable as S, findBaseline as Sa, suggestion as Sc, millisecondsOf as Si, extraTrialSchema as Sl, percent as Sn, decodeText as So, idFilter as Sr, memoryFiles as Ss, countProblems as St, nearestFirst as Su, changedFilesWarnings as T, reportedRun as Ta, isReserved as Tc, toolStatuses as Ti, namesOf$3 as Tl, tokens as Tn, requireBackends as To, unmatchedIds as Tr, evidenceFileName as Ts, problemsOf$1 as Tt, evidenceArtifact as Tu, suiteTable as U, rowsOfTheRun as Ua, isSecretVariable as Uc, differenceText as Ui, CUSTOM_TYPE as Ul, targetsFileOf as Un, GRADER_LISTS$1 as Uo, recordLine as Ur, readLabelLines as Us, TREND_FILE as Ut, isOwnServer$1 as Uu, problemsComment as V, JOURNAL as Va, redactorOf as Vc, summarize as Vi, verdictOf$1 as Vl, openSite as Vn, foreignFormat as Vo, extraTrialLine as Vr, openYamlTree as Vs, digestOf as Vt, notDelivered as Vu, headingWords as W, isYamlFile as Wa, maskedTexts as Wc, points as Wi, PASS_MARK as Wl, withoutSecretsOf as Wn, FilePaths as Wo, recordOf$1 as Wr, whyNoLabel as Ws, decodeFacts as Wt, openArtifactWriter as Wu, terminalProgress as X, dependencyResult as Xa, count$7 as Xc, median as Xi, isoTime as Xl, watchedFiles as Xn, withAgreement as Xo, judgingProblems as Xr, answerTextOf as Xs, isSampleFile as Xt, COMMENT_BYTES as Xu, quietProgress as Y, costOfTrials as Ya, channels as Yc, mean$2 as Yi, earlierAttemptSchema as Yl, containerProblems as Yn, latestPools as Yo, judgesOf as Yr, answerHashOf as Ys, encodeTrend as Yt, CHECK_TEXT_BYTES as Yu, Tally as Z, failureOfTrials as Za, lines$1 as Zc, sampleVariance as Zi, momentOf$1 as Zl, withFingerprints as Zn, labelPolicy as Zo, startsPrograms as Zr, outcomeOf$3 as Zs, keyOf as Zt, JOB_SUMMARY_BYTES as Zu, verifyCheckout as _, runText as _a, findRepository as _c, lateObject as _d, hanging as _i, PATCH_FOLDER as _l, wilson as _n, mapping$1 as _o, criteriaOf as _r, orFailure as _s, exportToBackends as _t, isSameMeasure as _u, addGroupedFlags as a, localStore as aa, toExitCode as ac, plural as ad, endedHow as ai, testStates as al, leaveEvidence as an, changesOf as ao, outsidePaths as ar, readStoredLabels as as, summaryMarkdown as at, isAgentFailure as au, verifyVersion as b, shortCommit as ba, didYouMean as bc, askedLimit as bi, extraResults as bl, duration as bn, linesOfPieces as bo, nothingTagged as br, textOf$11 as bs, asWarning as bt, permissionHint as bu, flagTexts as c, keyOf$6 as ca, secretsHere as cc, UserError as cd, contentOnWire as ci, jsonOf$3 as cl, trendsOf as cn, flagsOf$1 as co, overlookedSuites as cr, MAX_LABEL_FILE_BYTES as cs, code$1 as ct, responseSchema as cu, fileReporters as d, historyBaseline as da, checkoutPath as dc, problemSchema as dd, dataBlocks as di, isDeeperThan as dl, timeOf as dn, periodOf as do, readTargetsFile as dr, onTestedBase as ds, fit as dt, finalAnswer as du, originOf as ea, aggregateTrials as ec, cutBytes as ed, lookUpVariables as ei, MAX_PLAN_BYTES as el, sampleLines as en, resultOf as eo, workspaceOf as er, judgesOf$1 as es, nextSteps as et, failureOf$3 as eu, fileReporter as f, keyFolders as fa, isOutside$1 as fc, problemText as fd, callTimeLimits as fi, MAX_MEASURE as fl, overallDelta as fn, EPOCH as fo, presentName as fr, policyBase as fs, annotationCommand as ft, guidelinesIn as fu, decisionJson as g, reportedSteps as ga, defaultPatterns as gc, locationText as gd, columnsOf as gi, grouped$1 as gl, statisticsOf as gn, list$3 as go, checkEval as gr, WorkspaceError as gs, neutral as gt, importedMeasureText as gu, failuresIndex as h, distanceText as ha, searchRoots as hc, userError as hd, timeLimitLines as hi, poolsOf as hl, agreementNumbers as hn, flag$1 as ho, realNameOf as hr, isCheckout as hs, totalsLine as ht, tokenUsageSchema as hu, addFlag as i, findQuarantine as ia, exitOnUncaughtErrors as ic, orList as id, weightedMean as ii, assessmentSchema as il, version as in, baselineFilesOf as io, unknownRequestLimits as ir, countedLabels as is, problemsMarkdown as it, failureClasses as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, actionInputNames as jc, MORE_TIME as ji, stops as jl, gatePolicies as jn, inOneLine as jo, MOST_STORED_ANSWER as jr, ofHead as js, hasKeys as jt, planArtifact as ju, newFiles as k, readResults as ka, inputTexts$1 as kc, shellWord as ki, runResultSchema as kl, howCalled as kn, asLines as ko, unquoted as kr, encodePool as ks, plannedInputNames as kt, nameOfKey as ku, inputsOf as l, runUrlOf as la, secretsOfSuites as lc, invalidValue as ld, messageOnWire as li, lenientJson as ll, rateOf as ln, folderOf$1 as lo, fileKind as lr, isChange as ls, sentence$2 as lt, paidFor as lu, harmlessJson as m, ageText as ma, readEnvFiles as mc, underStrict as md, timeLimitLine as mi, mergePools as ml, weaknessesOf as mn, anything as mo, dryName as mr, commitOf$1 as ms, problemAnnotations as mt, sumTokens as mu, openConfiguredSite as n, suiteFilesOf as na, adviceOf as nc, cutMiddle as nd, deepEqual as ni, MOST_CHANGED_FILES as nl, reportedCommit as nn, readRecord as no, shadowedFiles as nr, judgeAgreements as ns, resultTable as nt, targetTrials as nu, addInputFlags as o, folderOf as oa, never as oc, words as od, defineGrader as oi, isMapping$1 as ol, withFirstDifferences as on, deletedMustPassOf as oo, configProblems as or, storeLabels as os, sparkline as ot, isNotRun as ou, failuresJsonl as p, readHeads as pa, lineUrl as pc, sentenceOf as pd, plannedTimeLimits as pi, WINDOW as pl, toolOf$1 as pn, amount$2 as po, nearestTargetsFile as pr, changedNames as ps, annotations as pt, imageFilesIn as pu, alreadyDone as q, brokenResult as qa, redactor as qc, wholeRun as qi, commonEnvironment as ql, hookNotes as qn, canonicalName as qo, isModel as qr, labelSchema as qs, encodeFacts as qt, Patience as qu, openSiteToCheck as r, withWarnings as ra, exitCodeOf as rc, kebab as rd, askJudge as ri, policySourceSchema as rl, reportOn as rn, readMessages as ro, missingPrograms as rr, judgementOf$1 as rs, paintFor as rt, failed$2 as ru, flagSpelling as s, jobOf as sa, groupProblems as sc, ServiceError as sd, submissionOf as si, foreignJsonOf as sl, writePage as sn, extremes as so, findConfiguredSuites as sr, inParallel as ss, block as st, isRetryable as su, problemLines as t, findBasis as ta, isMixed$1 as tc, cutEnd as td, graders$1 as ti, MOST_CELLS as tl, artifactReader as tn, trialOf$1 as to, canonicalText as tr, unjudged as ts, resultLine as tt, presentTrials as tu, traceFileReporters as u, whyReadOnly as ua, withSecretsHere as uc, messageOf$1 as ud, tokenUsageOnWire as ui, lenientJsonOf as ul, seriesOf as un, gravestStop as uo, holdsTests as ur, linkTarget as us, fence as ut, contentText as uu, verifyInputs as v, STATE as va, findSuites as vc, inColumns as vi, cacheNames as vl, failurePrompts as vn, text$4 as vo, readEvals as vr, whyFailed$1 as vs, post as vt, isWholeSubject as vu, changedFilesWarning as w, importsOf as wa, modelVariables as wc, providers as wi, measuredFacts as wl, tokenTotal as wn, saveMemory as wo, repeatedNames as wr, RUN_EVIDENCE as ws, inOrder as wt, whyNotTrusted as wu, acceptedShards as x, folderStore as xa, listed$3 as xc, keepsTimeLimit as xi, extraTrialPurposes as xl, money as xn, rowsOfLines as xo, readTranscript as xr, commits as xs, byFile as xt, lookAt as xu, verifyTests as y, keyFolder as ya, shownPath as yc, shortened$3 as yi, cacheUseSchema as yl, failingTests$2 as yn, withoutGaps as yo, readSkillName as yr, contentSchema as ys, SurveyedTargets as yt, notTaken as yu, openStore as z, MAX_RESULTS_BYTES as za, sourcesOf$1 as zc, withoutResult$1 as zi, clampScore as zl, plannedCount as zn, SUITE_FIELDS as zo, inherit as zr, parseYamlText as zs, differentFiles as zt, deliverAll as zu };

@@ -1,5 +1,5 @@
-import { Ao as oneLine, Ds as readEvidenceText, Os as MAX_EVIDENCE_BYTES, Su as nearestFirst, Tu as evidenceArtifact, Uu as isOwnServer, _a as runText, ad as plural, ba as shortCommit, bs as textOf, bu as permissionHint, ca as keyOf, cd as UserError, da as historyBaseline, ga as reportedSteps, ha as distanceText, ma as ageText, oa as folderOf, pl as WINDOW, sd as ServiceError, tn as artifactReader, wu as whyNotTrusted, xs as commits, xu as lookAt, ya as keyFolder, ys as contentSchema, z as openStore } from "./common.js";
 import { h as object, u as int, y as string } from "./schemas.js";
+import { Ao as oneLine, Ds as readEvidenceText, Os as MAX_EVIDENCE_BYTES, Su as nearestFirst, Tu as evidenceArtifact, Uu as isOwnServer, _a as runText, ad as plural, ba as shortCommit, bs as textOf, bu as permissionHint, ca as keyOf, cd as UserError, da as historyBaseline, ga as reportedSteps, ha as distanceText, ma as ageText, oa as folderOf, pl as WINDOW, sd as ServiceError, tn as artifactReader, wu as whyNotTrusted, xs as commits, xu as lookAt, ya as keyFolder, ys as contentSchema, z as openStore } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,5 +1,5 @@
-import { Ao as oneLine, Ei as programFiles, Tt as problemsOf, Uc as isSecretVariable, cl as jsonOf, dr as readTargetsFile, ei as lookUpVariables, gc as defaultPatterns, hd as userError, in as version, kn as howCalled, pr as nearestTargetsFile, rt as paintFor, ur as holdsTests } from "./common.js";
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
+import { Ao as oneLine, Ei as programFiles, Tt as problemsOf, Uc as isSecretVariable, cl as jsonOf, dr as readTargetsFile, ei as lookUpVariables, gc as defaultPatterns, hd as userError, in as version, kn as howCalled, pr as nearestTargetsFile, rt as paintFor, ur as holdsTests } from "./common.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, resolve } = process.getBuiltinModule("node:path");

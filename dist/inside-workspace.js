@@ -1,7 +1,7 @@
 import { i as endDespiteAbandonedWork } from "./start.js";
-import { Ao as oneLine, Br as runFiles, Dn as verdictMark, En as reasonMark, Gc as secretValues, J as complainAbout, Qu as asSentences, Wc as maskedTexts, ac as toExitCode, ad as plural, at as summaryMarkdown, cd as UserError, dc as checkoutPath, fc as isOutside, fn as overallDelta, ft as annotationCommand, gd as locationText, gt as neutral, hd as userError, ht as totalsLine, ic as exitOnUncaughtErrors, it as problemsMarkdown, lt as sentence, mt as problemAnnotations, nc as adviceOf, pt as annotations, qc as redactor, rd as kebab, sc as groupProblems, st as block, ud as messageOf } from "./common.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
 import { a as array, h as object, u as int, y as string } from "./schemas.js";
+import { Ao as oneLine, Br as runFiles, Dn as verdictMark, En as reasonMark, Gc as secretValues, J as complainAbout, Qu as asSentences, Wc as maskedTexts, ac as toExitCode, ad as plural, at as summaryMarkdown, cd as UserError, dc as checkoutPath, fc as isOutside, fn as overallDelta, ft as annotationCommand, gd as locationText, gt as neutral, hd as userError, ht as totalsLine, ic as exitOnUncaughtErrors, it as problemsMarkdown, lt as sentence, mt as problemAnnotations, nc as adviceOf, pt as annotations, qc as redactor, rd as kebab, sc as groupProblems, st as block, ud as messageOf } from "./common.js";
 import { t as realRuntime } from "./runtime.js";
 const { realpathSync } = process.getBuiltinModule("node:fs");
 const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");

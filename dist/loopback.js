@@ -1,6 +1,6 @@
-const { randomBytes } = process.getBuiltinModule("node:crypto");
 const { once, setMaxListeners } = process.getBuiltinModule("node:events");
 const { createServer } = process.getBuiltinModule("node:http");
+const { randomBytes } = process.getBuiltinModule("node:crypto");
 // src/adapters/loopback.ts
 const TOKEN_BYTES = 32;
 const HEADERS_MS = 1e4;

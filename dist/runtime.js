@@ -1,15 +1,15 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Cc as agentVariables, Dr as losslessText, Ec as matchesAny, Er as losslessBytes, Jc as matchCost, Ju as retrying, Mi as _usingCtx, Oi as shellCommands, Or as onDisk, Pi as MAX_OUTPUT_BYTES, Tc as isReserved, bd as openOrphans, cd as UserError, cl as jsonOf, dl as isDeeperThan, hd as userError, od as words$1, qu as Patience, sd as ServiceError, td as cutEnd, ud as messageOf, wc as modelVariables, xd as ownMark, yd as endOrphansOf } from "./common.js";
-import { r as stopSignal } from "./start.js";
+import { Cc as agentVariables, Dr as losslessText, Ec as matchesAny, Er as losslessBytes, Jc as matchCost, Ju as retrying, Mi as _usingCtx, Oi as shellCommands, Or as onDisk, Pi as MAX_OUTPUT_BYTES, Tc as isReserved, cd as UserError, cl as jsonOf, dl as isDeeperThan, hd as userError, od as words$1, qu as Patience, sd as ServiceError, td as cutEnd, ud as messageOf, wc as modelVariables } from "./common.js";
+import { a as MARK, r as stopSignal } from "./start.js";
 const { appendFileSync, chmodSync, closeSync, constants, createReadStream, existsSync, lstat, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdir, readdirSync, readlinkSync, realpath, realpathSync, renameSync, rmSync, stat, statSync } = process.getBuiltinModule("node:fs");
-const { createHash, generateKeyPairSync, randomUUID, sign } = process.getBuiltinModule("node:crypto");
 const nativeFs = process.getBuiltinModule("fs");
 const { readdir: readdir$1, readdirSync: readdirSync$1, realpath: realpath$1, realpathSync: realpathSync$1, stat: stat$1, statSync: statSync$1 } = process.getBuiltinModule("fs");
 const { basename, dirname, isAbsolute, normalize, posix, relative, resolve, sep } = process.getBuiltinModule("path");
 const { isUtf8 } = process.getBuiltinModule("node:buffer");
 const { promisify } = process.getBuiltinModule("node:util");
 const { deflateRaw, gzip } = process.getBuiltinModule("node:zlib");
+const { createHash, generateKeyPairSync, randomUUID, sign } = process.getBuiltinModule("node:crypto");
 const { pathToFileURL } = process.getBuiltinModule("node:url");
 const { availableParallelism, hostname, tmpdir, totalmem } = process.getBuiltinModule("node:os");
 const { fileURLToPath: fileURLToPath$1 } = process.getBuiltinModule("url");
@@ -785,6 +785,147 @@ function getCrawler(globInput, inputOptions = {}) {
 async function glob(globInput, options) {
 	const [crawler, relative] = getCrawler(globInput, options);
 	return crawler ? formatPaths(await crawler.withPromise(), relative) : [];
+}
+// src/adapters/process/orphans.ts
+const ownMark = randomUUID();
+function openOrphans(platform) {
+	if (platform !== "linux") return {
+		env: {},
+		note: () => void 0,
+		end: () => void 0
+	};
+	const id = `${ownMark}.${randomUUID()}`;
+	const since = ticksNow();
+	const before = numbersNow();
+	let noted = [];
+	return {
+		env: { [MARK]: id },
+		note(pid) {
+			const all = processes();
+			const roots = all.filter((each) => each.pid === pid);
+			noted = [...noted, ...familyOf(roots, all)];
+		},
+		end() {
+			endAll(() => {
+				const isLater = laterThan(before, numbersNow(), mostNumbers());
+				const known = new Set(noted.map(identity));
+				return marked(processes((pid) => isLater(pid) || noted.some((each) => each.pid === pid)), (each) => known.has(identity(each)) ? "ours" : markOf(each, id, since));
+			});
+		}
+	};
+}
+function endOrphansOf(mark) {
+	const start = `${mark}.`;
+	if (process.platform !== "linux" || process.env["EVAL_ACTION_CALL"]?.startsWith(start)) return;
+	endAll(() => marked(processes(), (each) => markOf(each, start, 0)));
+}
+function marked(all, markOf) {
+	const marks = all.map(markOf);
+	return {
+		left: familyOf(all.filter((_, index) => marks[index] === "ours"), all),
+		isUnsure: marks.includes("unknown")
+	};
+}
+function endAll(find) {
+	const ended = new Set();
+	let waits = 0;
+	for (let round = 0; round < MOST_ROUNDS$1; round += 1) {
+		const found = find();
+		const left = found.left.filter((each) => !ended.has(identity(each)));
+		if (left.length === 0) {
+			if (waits >= MOST_WAITS || !found.isUnsure) return;
+			waits += 1;
+			Atomics.wait(neverWoken, 0, 0, WAIT_MS);
+		}
+		for (const each of left) {
+			ended.add(identity(each));
+			kill(each.pid);
+		}
+	}
+}
+const MOST_ROUNDS$1 = 10;
+const [MOST_WAITS, WAIT_MS] = [4, 1];
+const neverWoken = new Int32Array(new SharedArrayBuffer(4));
+const SLACK = 100;
+let own$1;
+function ticksNow() {
+	own$1 ??= Number(processOf(process.pid)?.startedAt ?? 0);
+	return own$1 + Math.floor(performance.now() / 10) - SLACK;
+}
+const identity = ({ pid, startedAt }) => `${pid}:${startedAt}`;
+function processes(isAsked = () => true) {
+	return (existsSync("/proc") ? readdirSync("/proc") : []).filter((name) => /^\d+$/.test(name)).map(Number).filter(isAsked).flatMap((pid) => processOf(pid) ?? []);
+}
+function numbersNow() {
+	const [tasks = "", last = ""] = lineOf("/proc/loadavg").trim().split(" ").slice(3);
+	const given = /^processes (\d+)$/m.exec(textOf$1("/proc/stat"))?.[1];
+	return {
+		last: Number(last),
+		given: Number(given),
+		used: Number(tasks.split("/")[1])
+	};
+}
+let most;
+function mostNumbers() {
+	most ??= Number(lineOf("/proc/sys/kernel/pid_max"));
+	return most;
+}
+const RESERVED = 1e3;
+function laterThan(before, now, most) {
+	const given = now.given - before.given;
+	return given >= 0 && now.last >= before.last && before.used + 2 * given + RESERVED < most ? (pid) => pid > before.last : () => true;
+}
+const KERNEL_THREAD = 2097152;
+function processOf(pid) {
+	const stat = lineOf(`/proc/${pid}/stat`);
+	const [state, parent, ...rest] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+	const [flags, startedAt] = [Number(rest[4]), rest[17]];
+	if (startedAt === void 0 || state === "Z" || state === "X" || (flags & KERNEL_THREAD) !== 0) return void 0;
+	return {
+		pid,
+		parent: Number(parent),
+		startedAt
+	};
+}
+function familyOf(roots, all) {
+	const family = new Map(roots.map((each) => [each.pid, each]));
+	for (const pid of family.keys()) for (const child of all) if (child.parent === pid) family.set(child.pid, child);
+	return [...family.values()];
+}
+function markOf({ pid, startedAt }, id, since) {
+	if (Number(startedAt) < since) return "none";
+	const readEnv = () => readText(`/proc/${pid}/environ`);
+	let env = readEnv();
+	if (env === "") {
+		if (readText(`/proc/${pid}/cmdline`) === "") return "unknown";
+		env = readEnv();
+	}
+	return env?.includes(`EVAL_ACTION_CALL=${id}`) ? "ours" : "none";
+}
+const line = Buffer.alloc(2048);
+function lineOf(path) {
+	let file;
+	try {
+		file = openSync(path, "r");
+		return line.toString("latin1", 0, readSync(file, line, 0, line.length, 0));
+	} catch {
+		return "";
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
+}
+const textOf$1 = (path) => readText(path) ?? "";
+function readText(path) {
+	try {
+		return readFileSync(path, "latin1");
+	} catch {
+		return;
+	}
+}
+function kill(pid) {
+	try {
+		process.kill(pid, "SIGKILL");
+	} catch {}
 }
 // src/adapters/files/make-folder.ts
 function makeFolder(path, mode) {

@@ -5,7 +5,7 @@ import { aProject } from '../support/project.ts';
 
 const CLI = resolve('src/cli.ts');
 
-test('compiled code is stored in the temporary folder of the runner, else in that of Node', () => {
+test('compiled code is stored in the folder of Node, and in a job nowhere', () => {
   using project = aProject({ 'job/x': '', 'tmp/x': '' });
   const start = (env: Record<string, string>) =>
     execFileSync(process.execPath, [CLI, '--version'], {
@@ -18,7 +18,7 @@ test('compiled code is stored in the temporary folder of the runner, else in tha
       },
     });
   start({ RUNNER_TEMP: join(project.folder, 'job') });
-  expect([project.list('job'), project.list('tmp')]).toEqual([['eval-action-compiled', 'x'], ['x']]);
+  expect([project.list('job'), project.list('tmp')]).toEqual([['x'], ['x']]);
   start({});
   expect(project.list('tmp')).toEqual(['node-compile-cache', 'x']);
 });

@@ -24,6 +24,9 @@ interface Checkout extends Disposable {
   readonly log: string;
 }
 
+const evidenceAt = (sha: string): string =>
+  encodePool(aRecentPool({ greets: '5/5' }, { file: 'evals/a.eval.yaml', target: 'default', trial: { sha } }));
+
 /** A base commit that answers well, with five baseline passes, and a head commit that answers badly: three failed re-runs confirm. */
 function checkout(): Checkout {
   const remote = aRemote({
@@ -38,8 +41,7 @@ function checkout(): Checkout {
   const targets = `targets: [{ name: default, provider: cli, command: ${JSON.stringify(command)} }]\n`;
   const base = remote.commit({ '.agentv/targets.yaml': targets });
   writeFileSync(log, '');
-  const pool = aRecentPool({ greets: '5/5' }, { file: 'evals/a.eval.yaml', target: 'default', trial: { sha: base } });
-  writeFileSync(join(remote.folder, 'evidence.json'), encodePool(pool));
+  writeFileSync(join(remote.folder, 'evidence.json'), evidenceAt(base));
   remote.commit({ 'evals/prompt.txt': 'bad' });
   return { remote, log, [Symbol.dispose]: () => remote[Symbol.dispose]() };
 }
@@ -220,15 +222,12 @@ describe('a run that was killed', () => {
   test('runs the control trials of another base commit again', async () => {
     using made = checkout();
     await ran(made);
-    const rows = rowsOf(made).map((row) => row.replace(/"commit":"[0-9a-f]{40}"/, `"commit":"${'a'.repeat(40)}"`));
-    const path = join(made.remote.folder, 'out', 'extra-trials.jsonl');
-    // As if no row had been signed: the rows were changed on purpose.
-    const unsigned = (row: string) => row.replace(/,"signature":"[^"]*"\}$/, '}');
-    writeFileSync(path, `${rows.map(unsigned).join('\n')}\n`);
-    const index = join(made.remote.folder, 'out', 'index.jsonl');
-    writeFileSync(index, `${unsigned(readFileSync(index, 'utf8').trim())}\n`);
+    const { remote } = made;
+    const other = remote.git('commit-tree', 'HEAD~1^{tree}', '-p', 'HEAD~1', '-m', 'The same files');
+    // In a folder that git ignores: the files of the checkout are those of the first run.
+    writeFileSync(join(remote.folder, 'out', 'other.json'), evidenceAt(other));
     writeFileSync(made.log, '');
-    const { calls, report } = await ran(made, { given: { ...BASELINE, resume: 'out' } });
+    const { calls, report } = await ran(made, { given: { baseline: 'out/other.json', resume: 'out' } });
     expect(calls).toEqual(['good', 'good', 'good']);
     expect(report.extraTrials).toHaveLength(6);
   });

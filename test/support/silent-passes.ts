@@ -157,6 +157,10 @@ const ABSENT: readonly SilentPass[] = [
   },
 ];
 
+/** What the headline of a pull request says of tests whose graders became others. */
+const weakerGraders = (file: string, tests: readonly string[], more = '') =>
+  ` Judged by the policy of the base branch; different in this pull request: ${file} ${tests.map((test) => `graders of ${test} contains → llm-grader`).join(', ')}${more}.`;
+
 const UNMEASURED: readonly SilentPass[] = [
   {
     change: 'breaks the graders of 1 of 20 suites',
@@ -164,6 +168,11 @@ const UNMEASURED: readonly SilentPass[] = [
     head: { [fileOf('s07')]: suite('s07', withAssertion(ERRS, ids(2))) },
     inputs: NO_JUDGE,
     expected: [2, 'invalid', 'Not measured: suite s07 has no graded test. Compared 38 of 40 tests; 2 errored.'],
+    inPullRequest: [
+      2,
+      'invalid',
+      `Not measured: suite s07 has no graded test. Compared 38 of 40 tests; 2 errored.${weakerGraders(fileOf('s07'), ['t0', 't1'])}`,
+    ],
   },
   {
     change: 'breaks the graders of more than half of a suite',
@@ -178,6 +187,11 @@ const UNMEASURED: readonly SilentPass[] = [
     head: { [fileOf('a')]: suite('a', [...ids(380), ...withAssertion(ERRS, ids(20, 'e'))]) },
     inputs: NO_JUDGE,
     expected: [0, 'pass', 'No drop found. Compared 380 of 400 tests; 20 errored.'],
+    inPullRequest: [
+      0,
+      'pass',
+      `No drop found. Compared 380 of 400 tests; 20 errored.${weakerGraders(fileOf('a'), ['e0', 'e1', 'e2'], ', and 17 more')}`,
+    ],
   },
   {
     change: 'breaks the graders of 20 of 400 tests, deletes a suite and does not run another one',
@@ -192,6 +206,11 @@ const UNMEASURED: readonly SilentPass[] = [
       2,
       'invalid',
       'Not measured: suite c has no results (10 tests in the newest baseline run). Compared 360 of 400 tests; 20 errored; 1 suite missing; 1 suite removed.',
+    ],
+    inPullRequest: [
+      2,
+      'invalid',
+      `Not measured: suite c has no results (10 tests in the newest baseline run). Compared 360 of 400 tests; 20 errored; 1 suite missing; 1 suite removed.${weakerGraders(fileOf('a'), ['e0', 'e1', 'e2'], ', and 17 more')}`,
     ],
   },
 ];
@@ -214,6 +233,11 @@ const NEVER_BEGUN: readonly SilentPass[] = [
     head: { [fileOf('a')]: waiting(1) },
     inputs: NO_JUDGE,
     expected: [0, 'warn', 'No drop found. Compared 21 of 23 tests; 1 errored; 1 not run.'],
+    inPullRequest: [
+      0,
+      'warn',
+      `No drop found. Compared 21 of 23 tests; 1 errored; 1 not run.${weakerGraders(fileOf('a'), ['t0'])}`,
+    ],
   },
   {
     change: 'makes ten tests depend on a test that errors',
@@ -224,6 +248,11 @@ const NEVER_BEGUN: readonly SilentPass[] = [
       0,
       'inconclusive',
       'Not decided: 10 tests were not run because of errors in other tests: t1, t2, t3, t4, t5 and 5 more. Compared 12 of 23 tests; 1 errored; 10 not run.',
+    ],
+    inPullRequest: [
+      0,
+      'inconclusive',
+      `Not decided: 10 tests were not run because of errors in other tests: t1, t2, t3, t4, t5 and 5 more. Compared 12 of 23 tests; 1 errored; 10 not run.${weakerGraders(fileOf('a'), ['t0'])}`,
     ],
   },
 ];
@@ -289,11 +318,7 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
       'evals/a.jsonl': rows(...ids(9)) + rows({ id: 't9' }).replace('hello', 'bye'),
       'evals/a.yaml': 'name: a\n',
     },
-    expected: [
-      0,
-      'warn',
-      'No drop found, but t9 fails. Compared 9 of 10 tests; 1 changed (1 failing).',
-    ],
+    expected: [0, 'warn', 'No drop found, but t9 fails. Compared 9 of 10 tests; 1 changed (1 failing).'],
     inPullRequest: [
       1,
       'fail',
@@ -319,6 +344,11 @@ const MUST_PASS: readonly SilentPass[] = [
     head: { [fileOf('a')]: suite('a', [{ ...REQUIRED, assertion: ERRS }, ...ids(19)]) },
     inputs: NO_JUDGE,
     expected: [2, 'invalid', 'Not measured: must_pass test must has no result. Compared 22 of 23 tests; 1 errored.'],
+    inPullRequest: [
+      2,
+      'invalid',
+      `Not measured: must_pass test must has no result. Compared 22 of 23 tests; 1 errored.${weakerGraders(fileOf('a'), ['must'])}`,
+    ],
   },
   {
     change: 'makes a must_pass test depend on one that errors',
@@ -474,7 +504,11 @@ const TESTS: readonly SilentPass[] = [
     change: 'adds a suite that fails',
     base: TWO,
     head: { [fileOf('c')]: suite('c', withAssertion(FAILS, ids(2))) },
-    expected: [1, 'fail', 'c scored 0.00; threshold 0.80. Failing: t0, t1. Compared 23 of 25 tests; 2 new (2 failing).'],
+    expected: [
+      1,
+      'fail',
+      'c scored 0.00; threshold 0.80. Failing: t0, t1. Compared 23 of 25 tests; 2 new (2 failing).',
+    ],
   },
 ];
 
@@ -509,7 +543,8 @@ function withCopies(): EvidencePool {
   return { ...pool, tests: pool.tests.map(({ testId, trials }) => ({ testId, trials: [...trials, ...copies] })) };
 }
 
-const DROP_OF_HALF = 'a dropped by 50 pp (95% CI −79 to −21 pp). Failing: t10, t11, t6 and 3 more. Compared 12 of 12 tests; 6 suspected.';
+const DROP_OF_HALF =
+  'a dropped by 50 pp (95% CI −79 to −21 pp). Failing: t10, t11, t6 and 3 more. Compared 12 of 12 tests; 6 suspected.';
 
 const DROPS: readonly SilentPass[] = [
   {

@@ -1,5 +1,7 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { MARK } from './orphans.ts';
+
+/** The environment variable that identifies the descendants of a program, wherever they go. */
+export const MARK = 'EVAL_ACTION_CALL';
 
 /**
  * Clears the environment with which the system started this process. On Linux, every program of the same user can read

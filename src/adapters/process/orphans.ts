@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
-
-/** The environment variable that identifies the descendants of a program, wherever they go. */
-export const MARK = 'EVAL_ACTION_CALL';
+import { MARK } from './environment-block.ts';
 
 /** The first part of the mark in the environment of all programs that this process starts. */
 export const ownMark: string = randomUUID();

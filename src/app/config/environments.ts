@@ -97,7 +97,8 @@ export class Environments {
   /** Fingerprints contain no secrets, so that they are the same with a placeholder. */
   #placeholderFor(name: string, use: 'secret' | undefined): string | undefined {
     if (!this.#at.hasPlaceholders || (use !== 'secret' && !isSecretVariable(name))) return undefined;
-    const value = `placeholder-of-${name}`;
+    // Not with the name at its end: the end of a secret is redacted, and with it the name.
+    const value = `placeholder-of-${name}-`;
     this.#used.add(value);
     return value;
   }

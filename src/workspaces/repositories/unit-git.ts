@@ -119,7 +119,7 @@ export class UnitGit {
     return namesIn(listed) ?? [];
   }
 
-  /** Writes the `.gitignore` files of a tree into a folder of their own; undefined if git fails. */
+  /** Writes the `.gitignore` files of a tree into a separate folder; undefined if git fails. */
   async #writeRules(path: string, tree: string, signal: AbortSignal): Promise<string | undefined> {
     const rules = join(this.#dirOf(path), 'rules');
     await this.#deps.trees.remove(rules);

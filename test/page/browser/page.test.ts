@@ -376,7 +376,7 @@ describe('the page in a browser', () => {
     ['promptfoo/0.123.1/support.json', 'results of promptfoo 0.123.1: 11 tests, 11 trials;', 'grader/contains'],
     [
       'junit/vitest/results.xml',
-      'results of vitest: 7 tests, 7 trials, 2 tests skipped; 1 trial per test',
+      'results of vitest: 8 tests, 8 trials, 2 tests skipped; 1 trial per test',
       "failure/junit: expected 'fr'",
     ],
   ])('says what the results of another tool are, and why tests of %s failed', async (file, line, cause) => {
