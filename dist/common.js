@@ -33942,8 +33942,12 @@ function readLine(text, file, line) {
 			line,
 			column: 1
 		},
-		hint: "One JSON object per line, with test_id, role and content."
+		hint: isSession(text) ? "This looks like the session of a coding agent. Make a transcript of it: eval-action import claude, codex or copilot." : "One JSON object per line, with test_id, role and content."
 	}]);
+}
+function isSession(line) {
+	const value = jsonOf(line);
+	return typeof value === "object" && value !== null && "type" in value && !("test_id" in value);
 }
 function responseOf(lines) {
 	const inOrder = lines.toSorted((a, b) => (a.message_index ?? 0) - (b.message_index ?? 0));

@@ -37,7 +37,7 @@ function workflow(found) {
 		"on:",
 		"  pull_request:",
 		"  push:",
-		"    branches: [main] # what pull requests are compared with",
+		`    branches: [${/^[a-z][\w/-]*$/i.test(found.baseBranch) ? found.baseBranch : JSON.stringify(found.baseBranch)}] # what pull requests are compared with`,
 		"permissions: {}",
 		"concurrency: # a new push cancels the run of the previous one",
 		"  group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.sha }}",

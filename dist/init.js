@@ -23,8 +23,14 @@ async function lookAround(folder, files) {
 		entryPoint: await entryPointIn(folder, files),
 		hasThreshold: (await filesWith(suites, /^\s*threshold\s*:/m, files)).length > 0,
 		workflows: (await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files)).map(shown),
+		baseBranch: await baseBranchIn(folder, files),
 		notIgnored: IGNORED.filter(({ pattern }) => !pattern.test(ignore)).map(({ line }) => line)
 	};
+}
+async function baseBranchIn(folder, files) {
+	const remote = await textOf(join(folder, ".git/refs/remotes/origin/HEAD"), files);
+	const local = await textOf(join(folder, ".git/HEAD"), files);
+	return /^ref: refs\/remotes\/origin\/([\w./-]+)\s*$/.exec(remote ?? "")?.[1] ?? /^ref: refs\/heads\/(main|master|trunk|develop)\s*$/.exec(local ?? "")?.[1] ?? "main";
 }
 const IGNORED = [
 	{

@@ -56,9 +56,17 @@ function readLine(text: string, file: string, line: number): TranscriptLine {
       severity: 'error',
       message: `This is not a message of a transcript:${where} ${issue?.message ?? 'unreadable'}`,
       location: { file, line, column: 1 },
-      hint: 'One JSON object per line, with test_id, role and content.',
+      hint: isSession(text)
+        ? 'This looks like the session of a coding agent. Make a transcript of it: eval-action import claude, codex or copilot.'
+        : 'One JSON object per line, with test_id, role and content.',
     },
   ]);
+}
+
+/** Lines of sessions have a `type` and no test. */
+function isSession(line: string): boolean {
+  const value = jsonOf(line);
+  return typeof value === 'object' && value !== null && 'type' in value && !('test_id' in value);
 }
 
 /** The recorded question is before the first answer; the test replaces it. */

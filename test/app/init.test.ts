@@ -276,3 +276,17 @@ test('writes nothing if a file has the name of a needed folder', async () => {
   expect(project.exists('.github')).toBe(false);
   expect(project.read('evals')).toBe('a note');
 });
+
+test.each([
+  [
+    { '.git/refs/remotes/origin/HEAD': 'ref: refs/remotes/origin/trunk\n', '.git/HEAD': 'ref: refs/heads/fix\n' },
+    'trunk',
+  ],
+  [{ '.git/refs/remotes/origin/HEAD': 'ref: refs/remotes/origin/release/1.x\n' }, 'release/1.x'],
+  [{ '.git/HEAD': 'ref: refs/heads/master\n' }, 'master'],
+  [{ '.git/HEAD': 'ref: refs/heads/fix\n' }, 'main'],
+])('the workflow of init runs on pushes to the default branch: %j', async (files, branch) => {
+  using project = aProject(files);
+  await perform(project, ['init']);
+  expect(parse(project.read(WORKFLOW)).on.push.branches).toEqual([branch]);
+});

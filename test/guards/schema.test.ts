@@ -243,6 +243,7 @@ describe('editors', () => {
       workflows: [],
       hasThreshold: false,
       notIgnored: [],
+      baseBranch: 'main',
     };
     const written = newFiles(nothing).map(({ path, text }) => [path, text] as const);
     const reported = [...texts, ...written].flatMap(([path, text]) => {

@@ -71,3 +71,13 @@ test.each<[string, string, RegExp]>([
 ])('a file with %s is refused', async (_, text, message) => {
   await expect(read(text)).rejects.toThrow(message);
 });
+
+test('a raw session of an agent names the command that makes a transcript of it', async () => {
+  const session = JSON.stringify({ type: 'user', sessionId: 's', message: { role: 'user', content: 'hi' } });
+  const error = await read(session).catch((caught: unknown) => caught);
+  expect(error).toMatchObject({
+    problems: [{ hint: expect.stringContaining('eval-action import'), location: { line: 1 } }],
+  });
+  const other = await read('{"role":"user"}').catch((caught: unknown) => caught);
+  expect(other).toMatchObject({ problems: [{ hint: expect.stringContaining('One JSON object per line') }] });
+});

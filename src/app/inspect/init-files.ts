@@ -37,12 +37,13 @@ function suitesThere([first, ...others]: readonly string[]): string {
 
 function workflow(found: Findings): string {
   const { secrets, settings } = variablesOf(found);
+  const branch = /^[a-z][\w/-]*$/i.test(found.baseBranch) ? found.baseBranch : JSON.stringify(found.baseBranch);
   const lines = [
     'name: evals',
     'on:',
     '  pull_request:',
     '  push:',
-    '    branches: [main] # what pull requests are compared with',
+    `    branches: [${branch}] # what pull requests are compared with`,
     'permissions: {}',
     'concurrency: # a new push cancels the run of the previous one',
     '  group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.sha }}',

@@ -25,6 +25,8 @@ export interface Findings {
   readonly hasThreshold: boolean;
   /** Workflows that already run evals. */
   readonly workflows: readonly string[];
+  /** The branch that pull requests are compared with. */
+  readonly baseBranch: string;
   /** Entries that `.gitignore` lacks. */
   readonly notIgnored: readonly string[];
 }
@@ -62,8 +64,20 @@ export async function lookAround(folder: string, files: Files): Promise<Findings
     entryPoint: await entryPointIn(folder, files),
     hasThreshold: (await filesWith(suites, /^\s*threshold\s*:/m, files)).length > 0,
     workflows: (await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files)).map(shown),
+    baseBranch: await baseBranchIn(folder, files),
     notIgnored: IGNORED.filter(({ pattern }) => !pattern.test(ignore)).map(({ line }) => line),
   };
+}
+
+/** The default branch of the remote repository, else the usual name that is checked out, else `main`. */
+async function baseBranchIn(folder: string, files: Files): Promise<string> {
+  const remote = await textOf(join(folder, '.git/refs/remotes/origin/HEAD'), files);
+  const local = await textOf(join(folder, '.git/HEAD'), files);
+  return (
+    /^ref: refs\/remotes\/origin\/([\w./-]+)\s*$/.exec(remote ?? '')?.[1] ??
+    /^ref: refs\/heads\/(main|master|trunk|develop)\s*$/.exec(local ?? '')?.[1] ??
+    'main'
+  );
 }
 
 /** Files that must not be committed: keys and results. */
