@@ -3604,7 +3604,7 @@ const advanced = {
 	}),
 	commentKey: string().max(100, "at most 100 characters").optional().meta({
 		description: "Identifies the comment, evidence, artifacts and caches of the job.",
-		default: "workflow and job, with the values of the matrix",
+		default: "file of the workflow and job, with the values of the matrix",
 		sources: ["action", "config"],
 		value: "KEY"
 	}),
@@ -16816,8 +16816,8 @@ const asPull = ({ number, state, head, base }) => ({
 });
 const numberIn$1 = (text) => /^\d{1,15}$/.test(text ?? "") ? Number(text) : 0;
 const isHttp = (url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-function keyOf$6({ commentKey, matrix }, { workflow, name }) {
-	const job = [workflow, name].filter((part) => part !== "").join("/");
+function keyOf$6({ commentKey, matrix }, { workflow, workflowFile, name }) {
+	const job = [workflowFile === void 0 ? workflow : posix.basename(workflowFile), name].filter((part) => part !== "").join("/");
 	const key = commentKey ?? (matrix === void 0 ? job : `${job} (${matrix})`);
 	if (key.length <= 100) return key || "evals";
 	const hash = createHash("sha256").update(key).digest("hex").slice(0, 8);

@@ -951,7 +951,9 @@ const planKey = ({ commentKey }, job) => keyOf$1({
 	commentKey,
 	matrix: void 0
 }, {
-	workflow: job?.workflow ?? "",
+	workflow: "",
+	workflowFile: void 0,
+	...job,
 	name: ""
 });
 const DAY_MS = 864e5;

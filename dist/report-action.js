@@ -10,7 +10,7 @@ import { i as resultPaths } from "./extra-trials-files.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { a as actionStep, c as runOutputs, n as pullRequests, o as endOf, r as readEvent, t as requireInsideWorkspace, y as mayBeUntrusted } from "./inside-workspace.js";
 import { n as withoutBeginning, r as jobPage } from "./live-reporting.js";
-const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
+const { basename, dirname, join, posix, resolve } = process.getBuiltinModule("node:path");
 // src/app/github-cache/judgements.ts
 const SAVE_MS = 6e4;
 async function saveJudgements(judgements, { inputs, job }, { env, stores, cwd, clock, signal }) {
@@ -149,7 +149,7 @@ async function reportedRun(id, { job, inputs }, { runs, pulls }, signal) {
 			...found.pull?.base !== void 0 && { base: { branch: found.pull.base.branch } },
 			...!isOwnCode(run) && { unverified: run.head?.fullName ?? "a deleted fork" }
 		},
-		workflow: run.name,
+		workflow: posix.basename(run.path),
 		whyNoPull: found.why
 	};
 }
@@ -277,7 +277,9 @@ async function plannedReport(given, here, runtime) {
 		commentKey: given.commentKey,
 		matrix: void 0
 	}, {
-		workflow: here.job?.workflow ?? "",
+		workflow: "",
+		workflowFile: void 0,
+		...here.job,
 		name: ""
 	});
 	return {

@@ -371,6 +371,8 @@ function marked(mark, body) {
 		`run=${mark.run}`,
 		`attempt=${mark.attempt}`,
 		`phase=${mark.phase}`,
+		...mark.of === void 0 ? [] : [`of=${mark.of.run}.${mark.of.attempt}`],
+		...mark.job === void 0 ? [] : [`job=${encoded(mark.job)}`],
 		...mark.verdict === void 0 ? [] : [`verdict=${mark.verdict}`],
 		`digest=${digest}`
 	];
@@ -392,17 +394,29 @@ function readMark(comment) {
 		run,
 		attempt,
 		phase: found["phase"] === "running" ? "running" : "finished",
-		...verdict && { verdict },
+		of: found["of"] === void 0 ? void 0 : {
+			run: Number(found["of"]),
+			attempt: Number(found["ofAttempt"])
+		},
+		job: decoded(found["job"]),
+		verdict,
 		digest: found["digest"] ?? ""
 	};
 }
 const withoutMark = (comment) => readMark(comment) === void 0 ? comment : comment.slice(comment.indexOf("\n") + 1).replaceAll("\r\n", "\n");
 const digestOf = (body) => createHash("sha256").update(body).digest("hex").slice(0, 16);
 const byAge = (a, b) => a.run - b.run || a.attempt - b.attempt || phaseOrder(a) - phaseOrder(b);
+function precedence(a, b) {
+	if (a.head !== b.head || a.head === "") return byAge(a, b);
+	const [{ run, attempt }, other] = [a.of ?? a, b.of ?? b];
+	if (a.job === b.job && run === other.run) return attempt - other.attempt || byAge(a, b);
+	return a.job === b.job && [a, b].some(({ verdict }) => verdict === "invalid") ? byAge(a, b) : badness(a) - badness(b) || byAge(a, b);
+}
+const badness = ({ head, shows, verdict }) => shows === head && verdict !== void 0 ? verdictKinds.length - verdictKinds.indexOf(verdict) : 0;
 const BEGINNING = "<!-- agentv:eval-report v1";
 const LONGEST_NAME = 100;
-const LONGEST_MARK = 4096;
-const PATTERN = /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
+const LONGEST_MARK = 5120;
+const PATTERN = /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: of=(?<of>\d{1,16})\.(?<ofAttempt>\d{1,6}))?(?: job=(?<job>[^\s<>]+))?(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
 const phaseOrder = ({ phase }) => phase === "finished" ? 1 : 0;
 const encoded = (text) => encodeURIComponent(text.slice(0, LONGEST_NAME).toWellFormed()).replaceAll("--", "-%2D") || "%00";
 function decoded(text) {
@@ -421,12 +435,28 @@ function cancelledOver(old, ours, runUrl, how = "was cancelled") {
 }
 const STATUS = /^> (?:\u23f3|\u23f9\ufe0f) [^\n]*\n\n/u;
 function under(old, ours, line) {
-	const shows = readMark(old)?.shows ?? "";
+	const { shows, job, verdict, ...writer } = readMark(old) ?? {
+		...ours,
+		shows: ""
+	};
+	const of = writer.of ?? {
+		run: writer.run,
+		attempt: writer.attempt
+	};
 	return marked({
 		...ours,
-		shows
+		shows,
+		of,
+		job,
+		verdict
 	}, `> ${line(shows)}\n\n${withoutMark(old).replace(STATUS, "")}`);
 }
+const withoutStatus = (old, mark) => marked({
+	...mark,
+	...mark.of,
+	head: mark.shows,
+	phase: "finished"
+}, withoutMark(old).replace(STATUS, ""));
 const resultsFor = (head) => head === "" ? "earlier results" : `the results for ${commit(head)}`;
 const commit = (sha) => code(sha.slice(0, 7));
 // src/reports/reporters/comment.ts
@@ -439,6 +469,11 @@ function commentReporter(options) {
 		run: options.run,
 		attempt: context.attempt,
 		phase,
+		of: {
+			run: options.run,
+			attempt: context.attempt
+		},
+		job: options.job,
 		verdict
 	});
 	return {
@@ -452,7 +487,7 @@ function commentReporter(options) {
 		},
 		deliver: (report) => reported(options, async (signal) => {
 			const found = await findOwn(options, signal);
-			if (report.verdict.kind === "cancelled") return cancelled(options, markOf("finished", "cancelled"), found, signal);
+			if (report.verdict.kind === "cancelled") return cancelled(options, markOf("finished"), found, signal);
 			const silence = whyNot(options.mode, report, found.length > 0);
 			if (silence !== void 0) return {
 				kind: "notNeeded",
@@ -488,8 +523,7 @@ function endRunningComment({ comments, context, run }, how, signal) {
 		};
 		const mark = {
 			...ours.mark,
-			phase: "finished",
-			verdict: "cancelled"
+			phase: "finished"
 		};
 		const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, how), signal);
 		return {
@@ -549,7 +583,7 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
 		const [first, ...others] = found.length > 0 || written === void 0 ? found : [written];
 		if (winner !== void 0) {
 			if (written !== void 0 && written.id !== first?.id) await comments.remove(written.id, signal);
-			return byAge(winner.mark, ours) > 0 ? overtaken(winner.mark) : shared(ours);
+			return yieldedTo(winner, ours, options, signal);
 		}
 		for (const { id } of others) await comments.remove(id, signal);
 		if (first !== void 0 && byAge(first.mark, ours) === 0 && first.mark.digest === digest) return {
@@ -585,7 +619,19 @@ async function write(options, { mark: ours, bodyWithin }, seen, signal) {
 	}
 	return shared(ours);
 }
-const beats = (other, ours, digest) => byAge(other, ours) > 0 || byAge(other, ours) === 0 && other.digest > digest;
+const beats = (other, ours, digest) => precedence(other, ours) > 0 || precedence(other, ours) === 0 && other.digest > digest;
+async function yieldedTo({ id, body, mark }, ours, { comments }, signal) {
+	if (mark.phase === "running" && mark.run === ours.run) await comments.update(id, withoutStatus(body, mark), signal);
+	const { run } = mark.of ?? mark;
+	if (byAge(mark, ours) === 0 || run === ours.run && mark.job !== ours.job) return shared(ours);
+	if (mark.head !== ours.head || badness(mark) <= badness(ours)) return overtaken(mark);
+	return {
+		kind: "notDelivered",
+		name: NAME$4,
+		why: `The comment with the key "${ours.key}" shows a worse verdict of another run for the same commit (run ${run}: ${mark.verdict}), and a better one does not replace it`,
+		hint: "If that run tests something else, give each workflow its own comment-key. Otherwise re-run the jobs of that run."
+	};
+}
 const pauseBeforeLook = (writeMs) => Math.min(Math.max(2 * writeMs, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
 const jitter = (digest, look) => Number.parseInt(digest.slice(2 * look, 2 * look + 4) || "0", 16) / 65536;
 const overtaken = ({ run, attempt }) => ({
@@ -710,6 +756,10 @@ async function commentOf({ inputs, job, context, client }, { clock, signal, dead
 			clock,
 			mode: inputs.comment,
 			run: job.run,
+			job: keyOf({
+				commentKey: void 0,
+				matrix: inputs.matrix
+			}, job),
 			context: inputs.commitSha === void 0 && job.pull === void 0 ? {
 				...context,
 				head: pull.headSha

@@ -27,7 +27,13 @@ describe.concurrent('a pull request', () => {
     expect(exitCode).toBe(1);
     expect(github.comments).toHaveLength(1);
     const { id = 0, body = '' } = github.comments[0] ?? {};
-    expect(readMark(body)).toMatchObject({ key: 'Evals/evals', head: HEAD, run: 4711, attempt: 2, verdict: 'fail' });
+    expect(readMark(body)).toMatchObject({
+      key: 'Evals/evals',
+      head: HEAD,
+      run: 4711,
+      attempt: 2,
+      verdict: 'fail',
+    });
     expect(body).toContain(`${github.url}/octo/agent/blob/${HEAD}/evals/greet.eval.yaml#L`);
     expect(outputs['comment-url']).toBe(`${github.url}/octo/agent/pull/7#issuecomment-${id}`);
     expect(body.endsWith(project.read('out/comment.md'))).toBe(true);
@@ -155,7 +161,7 @@ test('the outputs name the baseline run', async () => {
   const archive = zip([{ name: 'greet.json', content: encodePool(pool) }]);
   const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
   const origin = { headSha: a, headBranch: 'main', createdAt: new Date().toISOString() };
-  github.artifacts.push({ name: evidenceArtifact('Evals/evals'), digest, ...origin, id: 110, run: 11, archive });
+  github.artifacts.push({ name: evidenceArtifact('evals.yml/evals'), digest, ...origin, id: 110, run: 11, archive });
   github.runs.push({ event: 'push', ...origin, id: 11, name: 'Evals' });
   using project = failing();
   const env = {
@@ -313,7 +319,14 @@ describe.concurrent('a check run', () => {
   });
 
   test('says that a run was cancelled, as the comment does', async () => {
-    const before = { key: 'Evals/evals', head: HEAD, shows: HEAD, run: 4000, attempt: 1, phase: 'finished' } as const;
+    const before = {
+      key: 'Evals/evals',
+      head: HEAD,
+      shows: HEAD,
+      run: 4000,
+      attempt: 1,
+      phase: 'finished',
+    } as const;
     await using github = await gitHubServer({ comments: [{ body: marked(before, 'One failed\n') }] });
     using project = aProject({
       'evals/a.eval.yaml': suiteOf(['slow', 'slow', 'slow']),

@@ -47,7 +47,7 @@ const faults: readonly (readonly [string, Omit<Fault, 'on'>])[] = [
 ];
 
 async function notify(fault: Fault) {
-  const mark = { key: 'Evals/evals', head: '', shows: '', run: 1, attempt: 1, phase: 'finished' } as const;
+  const mark = { key: 'evals.yml/evals', head: '', shows: '', run: 1, attempt: 1, phase: 'finished' } as const;
   const comments = [1, 2].map((run) => ({ body: marked({ ...mark, run }, 'Earlier\n') }));
   await using github = await gitHubServer({ comments });
   github.breaks(fault);

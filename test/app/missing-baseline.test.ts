@@ -38,7 +38,7 @@ function leave(github: GitHubServer, text: string, more: Partial<StoredArtifact 
   const archive = zip([{ name: 'greetings.json', content: text }]);
   const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
   const origin = { headSha: B, headBranch: 'main', createdAt: '2026-01-15T12:00:00Z' };
-  const name = evidenceArtifact('Evals/evals');
+  const name = evidenceArtifact('evals.yml/evals');
   github.artifacts.push({ name, digest, ...origin, ...more, id: 110, run: 11, archive });
   github.runs.push({ event: 'push', ...origin, ...more, id: 11, name: 'Evals' });
 }

@@ -45,7 +45,7 @@ function store(texts: readonly string[], github: GitHubServer): void {
   const archive = zip(texts.map((content, at) => ({ name: `${at}.json`, content })));
   const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
   const origin = { headSha: BASE, headBranch: 'main', createdAt: new Date().toISOString() };
-  github.artifacts.push({ id: 110, run: 11, name: evidenceArtifact('Evals/evals'), digest, ...origin, archive });
+  github.artifacts.push({ id: 110, run: 11, name: evidenceArtifact('evals.yml/evals'), digest, ...origin, archive });
   github.runs.push({ id: 11, event: 'push', name: 'Evals', ...origin });
   Object.assign(github.branches, { main: [BASE], change: [HEAD, BASE] });
 }

@@ -12,7 +12,7 @@ const NOTES: Notes = { version: 1, phase: 'running', stores: [], repositories: [
 
 /** The comment of an earlier run, over which run 4711 has said in its attempt 2 that it is under way. */
 const running = (more: object = {}) => {
-  const mark = { key: 'Evals/evals', head: HEAD, shows: '4'.repeat(40), run: 4711, attempt: 2, phase: 'running' };
+  const mark = { key: 'evals.yml/evals', head: HEAD, shows: '4'.repeat(40), run: 4711, attempt: 2, phase: 'running' };
   return { body: marked({ ...mark, ...more } as Parameters<typeof marked>[0], '> ⏳ running\n\nOne failed\n') };
 };
 
@@ -33,9 +33,9 @@ async function finish(github: GitHubServer, notes: Partial<Notes>, inputs: Reado
 function openCheck(github: GitHubServer): void {
   github.checks.push({
     id: 5,
-    name: 'agentv: Evals/evals',
+    name: 'agentv: evals.yml/evals',
     headSha: HEAD,
-    externalId: '4711/2/Evals/evals',
+    externalId: '4711/2/evals.yml/evals',
     status: 'in_progress',
     conclusion: undefined,
     output: {},

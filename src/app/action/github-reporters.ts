@@ -151,6 +151,7 @@ async function commentOf(
     clock,
     mode: inputs.comment,
     run: job.run,
+    job: keyOf({ commentKey: undefined, matrix: inputs.matrix }, job),
     context: inputs.commitSha === undefined && job.pull === undefined ? { ...context, head: pull.headSha } : context,
     maxBytes: COMMENT_BYTES,
     whyRefused: whyReadOnly(job, pull),

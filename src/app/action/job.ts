@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import type { PullRequest } from '../../model/ports/pull-requests.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Event } from './event.ts';
@@ -115,14 +116,15 @@ const isHttp = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(n
 export const LONGEST_KEY = 100;
 
 /**
- * The key of the job, or of its leg of a matrix, for comment, evidence and artifact. Two long names with the same
- * beginning stay different.
+ * The key of the job, or of its leg of a matrix, for comment, evidence and artifact. It begins with the file of the
+ * workflow: two workflows may have the same name. Two long keys with the same beginning stay different.
  */
 export function keyOf(
   { commentKey, matrix }: Pick<Inputs, 'commentKey' | 'matrix'>,
-  { workflow, name }: Pick<Job, 'workflow' | 'name'>,
+  { workflow, workflowFile, name }: Pick<Job, 'workflow' | 'workflowFile' | 'name'>,
 ): string {
-  const job = [workflow, name].filter((part) => part !== '').join('/');
+  const file = workflowFile === undefined ? workflow : posix.basename(workflowFile);
+  const job = [file, name].filter((part) => part !== '').join('/');
   const key = commentKey ?? (matrix === undefined ? job : `${job} (${matrix})`);
   if (key.length <= LONGEST_KEY) return key || 'evals';
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);

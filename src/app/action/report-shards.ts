@@ -79,7 +79,7 @@ export async function plannedReport(
   const loaded = await settled(() => loadedPlan(source));
   const ofWorkflow = keyOf(
     { commentKey: given.commentKey, matrix: undefined },
-    { workflow: here.job?.workflow ?? '', name: '' },
+    { workflow: '', workflowFile: undefined, ...here.job, name: '' },
   );
   return {
     commentKey: loaded.kind === 'loaded' ? loaded.plan.plan.key : ofWorkflow,

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import * as z from 'zod';
 import { userError } from '../../model/errors.ts';
 import type { PullRequest, PullRequests, WorkflowRun, WorkflowRuns } from '../../model/ports/pull-requests.ts';
@@ -9,7 +10,7 @@ import type { Job } from './job.ts';
 interface ReportedRun {
   /** That run as a job: with its commit, number and pull request. */
   readonly job: Job;
-  /** The name of its workflow, as the default branch defines it. */
+  /** The file name of its workflow, with which the keys of its jobs begin. */
   readonly workflow: string;
   readonly whyNoPull: string | undefined;
 }
@@ -54,7 +55,7 @@ export async function reportedRun(
       ...(found.pull?.base !== undefined && { base: { branch: found.pull.base.branch } }),
       ...(!isOwnCode(run) && { unverified: run.head?.fullName ?? 'a deleted fork' }),
     },
-    workflow: run.name,
+    workflow: posix.basename(run.path),
     whyNoPull: found.why,
   };
 }

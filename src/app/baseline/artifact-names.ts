@@ -82,7 +82,7 @@ const slug = (key: string): string => key.replaceAll(/[^\w.-]+/g, '-');
 
 /**
  * The key of a workflow run, from the names of its artifacts: that of the only job that reported all results, else of
- * the only one with results. Its jobs choose these names, so the name of the workflow must come from elsewhere. A part
+ * the only one with results. Its jobs choose these names, so `workflow`, the name of its file, must come from elsewhere. A part
  * that cannot be decoded is returned as it is: it names the same evidence.
  */
 export function keyInNames(names: readonly string[], workflow: string): string | undefined {

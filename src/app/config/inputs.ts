@@ -574,7 +574,7 @@ const advanced = {
     .optional()
     .meta({
       description: 'Identifies the comment, evidence, artifacts and caches of the job.',
-      default: 'workflow and job, with the values of the matrix',
+      default: 'file of the workflow and job, with the values of the matrix',
       sources: ['action', 'config'],
       value: 'KEY',
     }),

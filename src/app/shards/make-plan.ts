@@ -114,7 +114,7 @@ export async function makeShardPlan(policy: FoundPolicy, wishes: ShardWishes, gi
 
 /** Names comment, evidence and artifacts of a run on several machines: the workflow, unless it is given. */
 export const planKey = ({ commentKey }: Pick<Inputs, 'commentKey'>, job: Job | undefined): string =>
-  keyOf({ commentKey, matrix: undefined }, { workflow: job?.workflow ?? '', name: '' });
+  keyOf({ commentKey, matrix: undefined }, { workflow: '', workflowFile: undefined, ...job, name: '' });
 
 const DAY_MS = 86_400_000;
 

@@ -13,6 +13,11 @@ export interface CommentMark {
   readonly attempt: number;
   /** A comment of an earlier run may announce the results of a new one. */
   readonly phase: 'running' | 'finished';
+  /** The run whose results the comment shows, and the attempt. */
+  readonly of?: { readonly run: number; readonly attempt: number } | undefined;
+  /** The workflow, the job and the leg of these results: several of them may share a comment. */
+  readonly job?: string | undefined;
+  /** Of these results. */
   readonly verdict?: VerdictKind | undefined;
 }
 
@@ -30,6 +35,8 @@ export function marked(mark: CommentMark, body: string): string {
     `run=${mark.run}`,
     `attempt=${mark.attempt}`,
     `phase=${mark.phase}`,
+    ...(mark.of === undefined ? [] : [`of=${mark.of.run}.${mark.of.attempt}`]),
+    ...(mark.job === undefined ? [] : [`job=${encoded(mark.job)}`]),
     ...(mark.verdict === undefined ? [] : [`verdict=${mark.verdict}`]),
     `digest=${digest}`,
   ];
@@ -53,7 +60,9 @@ export function readMark(comment: string): ReadMark | undefined {
     run,
     attempt,
     phase: found['phase'] === 'running' ? 'running' : 'finished',
-    ...(verdict && { verdict }),
+    of: found['of'] === undefined ? undefined : { run: Number(found['of']), attempt: Number(found['ofAttempt']) },
+    job: decoded(found['job']),
+    verdict,
     digest: found['digest'] ?? '',
   };
 }
@@ -68,12 +77,29 @@ const digestOf = (body: string): string => createHash('sha256').update(body).dig
 export const byAge = (a: CommentMark, b: CommentMark): number =>
   a.run - b.run || a.attempt - b.attempt || phaseOrder(a) - phaseOrder(b);
 
+/**
+ * Positive if the first takes precedence over the second: the newer one, but a better verdict never replaces a worse
+ * one that another run or job reached for the same commit.
+ */
+export function precedence(a: CommentMark, b: CommentMark): number {
+  if (a.head !== b.head || a.head === '') return byAge(a, b);
+  const [{ run, attempt }, other] = [a.of ?? a, b.of ?? b];
+  if (a.job === b.job && run === other.run) return attempt - other.attempt || byAge(a, b);
+  // A job that could not measure anything may be started again.
+  const isRepeated = a.job === b.job && [a, b].some(({ verdict }) => verdict === 'invalid');
+  return isRepeated ? byAge(a, b) : badness(a) - badness(b) || byAge(a, b);
+}
+
+/** A comment that announces results still shows those of an earlier commit. */
+export const badness = ({ head, shows, verdict }: CommentMark): number =>
+  shows === head && verdict !== undefined ? verdictKinds.length - verdictKinds.indexOf(verdict) : 0;
+
 const BEGINNING = '<!-- agentv:eval-report v1';
-/** Three names of at most 100 characters, each encoded in at most nine, and numbers. */
+/** Four names of at most 100 characters, each encoded in at most nine, and numbers. */
 const LONGEST_NAME = 100;
-const LONGEST_MARK = 4096;
+const LONGEST_MARK = 5120;
 const PATTERN =
-  /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
+  /^<!-- agentv:eval-report v1 key=(?<key>[^\s<>]+) head=(?<head>[^\s<>]+) shows=(?<shows>[^\s<>]+) run=(?<run>\d{1,16}) attempt=(?<attempt>\d{1,6}) phase=(?<phase>running|finished)(?: of=(?<of>\d{1,16})\.(?<ofAttempt>\d{1,6}))?(?: job=(?<job>[^\s<>]+))?(?: verdict=(?<verdict>[a-z]{1,20}))? digest=(?<digest>[0-9a-f]{16}) -->\r?\n/;
 
 const phaseOrder = ({ phase }: CommentMark): number => (phase === 'finished' ? 1 : 0);
 

@@ -31,9 +31,14 @@ export function cancelledOver(
 const STATUS = /^> (?:⏳|⏹️) [^\n]*\n\n/u;
 
 function under(old: string, ours: CommentMark, line: (shown: string) => string): string {
-  const shows = readMark(old)?.shows ?? '';
-  return marked({ ...ours, shows }, `> ${line(shows)}\n\n${withoutMark(old).replace(STATUS, '')}`);
+  const { shows, job, verdict, ...writer } = readMark(old) ?? { ...ours, shows: '' };
+  const of = writer.of ?? { run: writer.run, attempt: writer.attempt };
+  return marked({ ...ours, shows, of, job, verdict }, `> ${line(shows)}\n\n${withoutMark(old).replace(STATUS, '')}`);
 }
+
+/** A comment that announced results, with those that it shows as its only ones. */
+export const withoutStatus = (old: string, mark: CommentMark): string =>
+  marked({ ...mark, ...mark.of, head: mark.shows, phase: 'finished' }, withoutMark(old).replace(STATUS, ''));
 
 const resultsFor = (head: string): string => (head === '' ? 'earlier results' : `the results for ${commit(head)}`);
 const commit = (sha: string): string => code(sha.slice(0, 7));

@@ -6,8 +6,16 @@ import type { Report } from '../../model/verdict/report.ts';
 import type { VerdictKind } from '../../model/verdict/verdict.ts';
 import { commentMarkdown, problemsComment } from '../comment/comment.ts';
 import type { CommentContext } from '../comment/comment-context.ts';
-import { byAge, type CommentMark, marked, type ReadMark, readMark } from '../comment/comment-mark.ts';
-import { cancelledOver, runningOver, type SilentEnd } from '../comment/comment-status.ts';
+import {
+  badness,
+  byAge,
+  type CommentMark,
+  marked,
+  precedence,
+  type ReadMark,
+  readMark,
+} from '../comment/comment-mark.ts';
+import { cancelledOver, runningOver, type SilentEnd, withoutStatus } from '../comment/comment-status.ts';
 import { notTaken } from './not-taken.ts';
 
 /** A comment that is there is refreshed whatever the mode: a red one may never stay. */
@@ -19,6 +27,8 @@ export interface StickyComment {
   readonly mode: CommentMode;
   /** GitHub's id of the run; later runs have larger ones. */
   readonly run: number;
+  /** The workflow, the job and its leg: several of them may share the key. */
+  readonly job: string;
   readonly context: CommentContext;
   readonly maxBytes: number;
   /** Why writing may be forbidden here, such as a pull request from a fork. */
@@ -40,6 +50,8 @@ export function commentReporter(options: StickyComment): LiveReporter {
     run: options.run,
     attempt: context.attempt,
     phase,
+    of: { run: options.run, attempt: context.attempt },
+    job: options.job,
     verdict,
   });
   return {
@@ -55,8 +67,7 @@ export function commentReporter(options: StickyComment): LiveReporter {
     deliver: (report) =>
       reported(options, async (signal) => {
         const found = await findOwn(options, signal);
-        if (report.verdict.kind === 'cancelled')
-          return cancelled(options, markOf('finished', 'cancelled'), found, signal);
+        if (report.verdict.kind === 'cancelled') return cancelled(options, markOf('finished'), found, signal);
         const silence = whyNot(options.mode, report, found.length > 0);
         if (silence !== undefined) return { kind: 'notNeeded', name: NAME, why: silence };
         const mark = markOf('finished', report.verdict.kind);
@@ -85,7 +96,7 @@ export function endRunningComment(
       ({ mark }) => mark.phase === 'running' && mark.run === run && mark.attempt === context.attempt,
     );
     if (ours === undefined) return { kind: 'notNeeded', name: NAME, why: 'No comment shows this run in progress' };
-    const mark = { ...ours.mark, phase: 'finished', verdict: 'cancelled' } as const;
+    const mark = { ...ours.mark, phase: 'finished' } as const;
     const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, how), signal);
     return { kind: 'delivered', name: NAME, where: url };
   });
@@ -170,7 +181,7 @@ async function write(
     if (winner !== undefined) {
       // The last writer takes over the oldest comment and deletes other comments of ours.
       if (written !== undefined && written.id !== first?.id) await comments.remove(written.id, signal);
-      return byAge(winner.mark, ours) > 0 ? overtaken(winner.mark) : shared(ours);
+      return yieldedTo(winner, ours, options, signal);
     }
     for (const { id } of others) await comments.remove(id, signal);
     if (first !== undefined && byAge(first.mark, ours) === 0 && first.mark.digest === digest) {
@@ -202,9 +213,30 @@ async function write(
   return shared(ours);
 }
 
-/** Newer; or equally new with another text, where one writer must yield. */
+/** Takes precedence; or does not differ but for its text, where one writer must yield. */
 const beats = (other: ReadMark, ours: CommentMark, digest: string): boolean =>
-  byAge(other, ours) > 0 || (byAge(other, ours) === 0 && other.digest > digest);
+  precedence(other, ours) > 0 || (precedence(other, ours) === 0 && other.digest > digest);
+
+/** Why the comment stays as it is. It no longer announces the results of this run. */
+async function yieldedTo(
+  { id, body, mark }: Found,
+  ours: CommentMark,
+  { comments }: StickyComment,
+  signal: AbortSignal,
+): Promise<Receipt> {
+  if (mark.phase === 'running' && mark.run === ours.run) {
+    await comments.update(id, withoutStatus(body, mark), signal);
+  }
+  const { run } = mark.of ?? mark;
+  if (byAge(mark, ours) === 0 || (run === ours.run && mark.job !== ours.job)) return shared(ours);
+  if (mark.head !== ours.head || badness(mark) <= badness(ours)) return overtaken(mark);
+  return {
+    kind: 'notDelivered',
+    name: NAME,
+    why: `The comment with the key "${ours.key}" shows a worse verdict of another run for the same commit (run ${run}: ${mark.verdict}), and a better one does not replace it`,
+    hint: 'If that run tests something else, give each workflow its own comment-key. Otherwise re-run the jobs of that run.',
+  };
+}
 
 /** Waits for a concurrent write: twice the duration of ours. */
 const pauseBeforeLook = (writeMs: number): number =>

@@ -47,7 +47,7 @@ async function aGitHub() {
   github.artifacts.push({
     id: 2,
     run: 3000,
-    name: evidenceArtifact('Evals/evals'),
+    name: evidenceArtifact('evals.yml/evals'),
     archive: evidence,
     digest: `sha256:${createHash('sha256').update(evidence).digest('hex')}`,
     createdAt: timeOf(0),
@@ -140,7 +140,7 @@ test('results of another workflow run are never re-run', async () => {
   } as never);
   using project = aShop();
   const command = 'sh tool.sh fail {output} {tests}';
-  const inputs = { results: 'artifacts', 'comment-key': 'Evals/evals', 'confirm-command': command };
+  const inputs = { results: 'artifacts', 'comment-key': 'evals.yml/evals', 'confirm-command': command };
   const { outputs, summary } = await performStep('report', {
     project,
     github,

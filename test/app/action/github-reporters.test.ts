@@ -117,11 +117,21 @@ describe('the legs of a matrix', () => {
     expect(new Set(keys.flatMap((key) => [evidenceArtifact(key), resultsArtifact(key, 1)])).size).toBe(4);
   });
 
+  test('of two workflows of one name have separate comments', async () => {
+    const keys = ['evals.yml', 'nightly.yml'].map(async (file) =>
+      keyOf(
+        {},
+        await jobIn(events.pullRequest, { GITHUB_WORKFLOW_REF: `octo/agent/.github/workflows/${file}@refs/pull/7/merge` }),
+      ),
+    );
+    expect(await Promise.all(keys)).toEqual(['evals.yml/evals', 'nightly.yml/evals']);
+  });
+
   test.each([
-    ['null', undefined, 'Evals/evals'],
-    ['{}', undefined, 'Evals/evals'],
-    ['{"n":1,"on":true,"deep":{"a":["b"]}}', undefined, 'Evals/evals (1, true, {"a":["b"]})'],
-    ['{"n":"1","on":"true","both":"a, b"}', undefined, 'Evals/evals ("1", "true", "a, b")'],
+    ['null', undefined, 'evals.yml/evals'],
+    ['{}', undefined, 'evals.yml/evals'],
+    ['{"n":1,"on":true,"deep":{"a":["b"]}}', undefined, 'evals.yml/evals (1, true, {"a":["b"]})'],
+    ['{"n":"1","on":"true","both":"a, b"}', undefined, 'evals.yml/evals ("1", "true", "a, b")'],
     ['{"model":"gpt-5"}', 'mine', 'mine'],
   ])('%s with the key %s are those of %s', async (matrix, commentKey, key) => {
     const inputs = parseInputs({ matrix, ...(commentKey && { commentKey }) });

@@ -160,8 +160,8 @@ describe.concurrent('after the run of a fork', () => {
   });
 
   test.each([
-    ['by the name of its artifact', resultsArtifact('Evals/evals', 1), {}, 'Evals/evals'],
-    ['given the key of that', 'agentv-results-evals-1', { 'comment-key': 'Evals/evals' }, 'Evals/evals'],
+    ['by the name of its artifact', resultsArtifact('evals.yml/evals', 1), {}, 'evals.yml/evals'],
+    ['given the key of that', 'agentv-results-evals-1', { 'comment-key': 'evals.yml/evals' }, 'evals.yml/evals'],
   ])('is compared with what its workflow has left on the base branch, %s', async (_, name, given, key) => {
     const base = '3'.repeat(40);
     const time = new Date().toISOString();
@@ -174,7 +174,7 @@ describe.concurrent('after the run of a fork', () => {
         ...fork([]),
         id: 2,
         run: 3000,
-        name: evidenceArtifact('Evals/evals'),
+        name: evidenceArtifact('evals.yml/evals'),
         archive: evidence,
         digest: `sha256:${createHash('sha256').update(evidence).digest('hex')}`,
         createdAt: time,
@@ -302,7 +302,7 @@ test('the report of a matrix is compared with the evidence of its legs, without 
   const time = new Date().toISOString();
   const ofLeg = (leg: string) => ({ suite: leg, suiteFile: `evals/${leg}.eval.yaml` });
   for (const [at, leg] of ['a', 'b'].entries()) {
-    const key = `Evals/evals (${leg})`;
+    const key = `evals.yml/evals (${leg})`;
     const { suite, suiteFile } = ofLeg(leg);
     const trials = Array.from({ length: 10 }, () => aPast(true, 1, { time }));
     const pool = aPool({}, { suite, file: suiteFile, tests: [{ testId: 'leaves', trials }] });
@@ -375,7 +375,7 @@ test('results of another tool are compared with those of the base branch, and th
   github.artifacts.push({
     id: 20,
     run: 3000,
-    name: evidenceArtifact('Evals/evals'),
+    name: evidenceArtifact('evals.yml/evals'),
     archive,
     digest: `sha256:${createHash('sha256').update(archive).digest('hex')}`,
     createdAt: time,

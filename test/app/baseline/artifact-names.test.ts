@@ -8,7 +8,7 @@ import {
 
 describe('the key of a run is read from the names of its artifacts', () => {
   test.each([
-    ['Evals/evals', 'Evals'],
+    ['evals.yml/evals', 'evals.yml'],
     ['My evals (nightly)!/run_all-2', 'My evals (nightly)!'],
     ['.github/workflows/evals.yml/evals', '.github/workflows/evals.yml'],
     ['Évals 😀/evals', 'Évals 😀'],
@@ -19,7 +19,7 @@ describe('the key of a run is read from the names of its artifacts', () => {
   });
 
   test.each([
-    ['with a leg of a matrix', 'Evals/evals (gpt-5, ubuntu)'],
+    ['with a leg of a matrix', 'evals.yml/evals (gpt-5, ubuntu)'],
     ['with marks', 'my: key?'],
     ['of another workflow', 'Other/evals'],
   ])('%s the part in the name is enough to find its evidence', (_, key) => {
@@ -28,8 +28,8 @@ describe('the key of a run is read from the names of its artifacts', () => {
   });
 
   test('the job that reported all legs of a matrix decides', () => {
-    const legs = ['a', 'b'].map((leg) => resultsArtifact(`Evals/evals (${leg})`, 1));
-    expect(keyInNames([...legs, reportArtifact('Evals/report', 1)], 'Evals')).toBe('Evals/report');
+    const legs = ['a', 'b'].map((leg) => resultsArtifact(`evals.yml/evals (${leg})`, 1));
+    expect(keyInNames([...legs, reportArtifact('evals.yml/report', 1)], 'evals.yml')).toBe('evals.yml/report');
     expect(keyInNames(legs, 'Evals')).toBeUndefined();
   });
 

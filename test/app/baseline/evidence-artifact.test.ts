@@ -22,7 +22,7 @@ import { zip } from '../../support/zip.ts';
 
 const commit = (letter: string): string => letter.repeat(40);
 const [a, b, c, d] = [commit('a'), commit('b'), commit('c'), commit('d')];
-const NAME = evidenceArtifact('Evals/evals');
+const NAME = evidenceArtifact('evals.yml/evals');
 const NOW = Date.parse('2026-11-20T18:00:00Z');
 
 /** A GitHub whose main has a, then b, then c; the pull request left it at b. */
@@ -49,7 +49,7 @@ function leave(github: GitHubServer, run: number, sha: string, more: Partial<Sto
 async function look(github: GitHubServer, event: GitHubEvent, more: Partial<EvidenceQuestion> = {}) {
   const client = gitHubClient({ apiUrl: github.url, token: TOKEN, owner: 'octo', repo: 'agent', secondMs: 5 });
   return findEvidence(
-    { key: 'Evals/evals', job: await jobIn(event), maxAgeDays: 30, ...more },
+    { key: 'evals.yml/evals', job: await jobIn(event), maxAgeDays: 30, ...more },
     {
       artifacts: artifactReader(client, fetch, 5),
       runs: workflowRuns(client),
@@ -323,7 +323,7 @@ describe('evidence is left', () => {
       remove: async (name) => void removed.push(name),
     } satisfies ArtifactWriter;
     const receipt = await evidenceReporter({
-      key: 'Evals/evals',
+      key: 'evals.yml/evals',
       job: await jobIn(event, 'attempt' in more ? { GITHUB_RUN_ATTEMPT: String(more.attempt) } : {}),
       evidence: 'auto',
       writer,

@@ -34,7 +34,7 @@ test('without a history, an artifact of each run remembers what was sent; that o
     return await runMain({ project, github, event: events.pushToMain, inputs, env: { ...env, ...more } });
   };
   await run(10, 'a word');
-  const name = stateArtifact('Evals/evals');
+  const name = stateArtifact('evals.yml/evals');
   const stored = service.artifacts.find((each) => each.name === name);
   const archive = Buffer.from(await service.store.get(stored?.blob ?? ''));
   const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;

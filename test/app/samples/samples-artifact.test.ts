@@ -51,8 +51,8 @@ beforeAll(async () => {
   ({ log, outputs, summary: jobSummary } = ended);
   const archiveOf = async (name: string) =>
     Buffer.from(await service.store.get(service.artifacts.find((each) => each.name === name)?.blob ?? ''));
-  evidence = await archiveOf(evidenceArtifact('Evals/evals'));
-  samples = await archiveOf(samplesArtifact('Evals/evals'));
+  evidence = await archiveOf(evidenceArtifact('evals.yml/evals'));
+  samples = await archiveOf(samplesArtifact('evals.yml/evals'));
   const limits = { archiveBytes: 1e6, entries: 10, entryBytes: 1e6, totalBytes: 1e6 };
   const files = unzip(samples, { shown: 'The artifact', isWanted: () => true, limits });
   stored = new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
@@ -116,8 +116,8 @@ function store(github: GitHubServer, archive: Buffer | undefined, over: object =
   const digestOf = (bytes: Buffer) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
   const add = (id: number, name: string, bytes: Buffer, others: object = {}) =>
     github.artifacts.push({ id, run: 11, name, digest: digestOf(bytes), ...origin, archive: bytes, ...others });
-  add(110, evidenceArtifact('Evals/evals'), evidence);
-  if (archive !== undefined) add(111, samplesArtifact('Evals/evals'), archive, over);
+  add(110, evidenceArtifact('evals.yml/evals'), evidence);
+  if (archive !== undefined) add(111, samplesArtifact('evals.yml/evals'), archive, over);
   github.runs.push({ id: 11, event: 'push', name: 'Evals', ...origin });
   Object.assign(github.branches, { main: [BASE], change: [HEAD, BASE] });
 }

@@ -11,13 +11,15 @@ const mark: CommentMark = {
   run: 4711,
   attempt: 2,
   phase: 'finished',
+  of: { run: 4700, attempt: 1 },
+  job: 'evals.yml/support (a b)',
   verdict: 'fail',
 };
 
 test('a mark is one hidden line, and is read as it was written', () => {
   const comment = marked(mark, 'body\n');
   expect(comment.split('\n')[0]).toBe(
-    `<!-- agentv:eval-report v1 key=Evals%2Fsupport head=${mark.head} shows=${mark.head} run=4711 attempt=2 phase=finished verdict=fail digest=e3e9d7ab9e0a6f8a -->`.replace(
+    `<!-- agentv:eval-report v1 key=Evals%2Fsupport head=${mark.head} shows=${mark.head} run=4711 attempt=2 phase=finished of=4700.1 job=evals.yml%2Fsupport%20(a%20b) verdict=fail digest=e3e9d7ab9e0a6f8a -->`.replace(
       /digest=\w+/,
       /digest=\w+/.exec(comment)?.[0] ?? '',
     ),

@@ -66,17 +66,27 @@ interface Run {
   readonly key?: string;
   readonly mode?: StickyComment['mode'];
   readonly whyRefused?: string;
+  readonly job?: string;
 }
 
 const aReporter = (
   on: Pick<StickyComment, 'comments' | 'clock'>,
-  { run = 1, attempt = 1, head = `${run}`.repeat(40).slice(0, 40), key = 'evals', mode = 'always', ...more }: Run = {},
+  {
+    run = 1,
+    attempt = 1,
+    head = `${run}`.repeat(40).slice(0, 40),
+    key = 'evals',
+    mode = 'always',
+    job = 'evals.yml/evals',
+    ...more
+  }: Run = {},
 ) =>
   commentReporter({
     ...on,
     ...more,
     mode,
     run,
+    job,
     context: { key, head, attempt, runUrl: `https://github.example/runs/${run}`, linkTo: () => undefined },
     maxBytes: 60_000,
     signal: never,
@@ -201,6 +211,79 @@ test('runs that write at once come to one comment, that of the newest, however t
       `seed ${seed}`,
     ).toEqual([3]);
   }
+});
+
+describe('of several runs and jobs for one commit, the worst verdict stays', () => {
+  const head = 'a'.repeat(40);
+  const others = [
+    ['another workflow', { run: 2, job: 'nightly.yml/evals' }],
+    ['another run of the same job', { run: 2 }],
+    ['another leg of the run', { job: 'evals.yml/evals (b)' }],
+  ] as const;
+
+  test.each(others)('when %s passes later', async (_, other) => {
+    const on = someComments();
+    await aReporter(on, { head }).deliver(failed);
+    await aReporter(on, { head, ...other }).begin(never());
+    const receipt = await aReporter(on, { head, ...other }).deliver(passed);
+    expect(receipt).toMatchObject({ kind: 'notDelivered', hint: expect.stringContaining('comment-key') });
+    expect(on.stored[0]?.body).toContain('failed, 0 of 1 passed');
+    expect(on.stored[0]?.body).not.toContain('⏳');
+  });
+
+  test.each(others)('when %s has passed or begun before', async (_, other) => {
+    const on = someComments();
+    await aReporter(on, { head: 'b'.repeat(40), run: 0 }).deliver(passed);
+    await aReporter(on, { head, ...other }).begin(never());
+    await aReporter(on, { head }).deliver(failed);
+    await aReporter(on, { head, ...other }).deliver(passed);
+    expect(on.stored[0]?.body).toContain('failed, 0 of 1 passed');
+    expect(on.stored).toHaveLength(1);
+  });
+
+  test.each(others)('when %s fails later', async (_, other) => {
+    const on = someComments();
+    await aReporter(on, { head, run: 3 }).deliver(passed);
+    await aReporter(on, { head, ...other }).deliver(failed);
+    expect(on.stored[0]?.body).toContain('failed, 0 of 1 passed');
+  });
+
+  test('however their requests interleave', async () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const random = seeded(seed);
+      const on = someComments(() => Math.floor(random() * 6));
+      const jobs = [passed, failed, passed].map((report, index) =>
+        aReporter(on, { head, run: 1 + (seed % 2) * index, job: `evals.yml/${index}` }).deliver(report),
+      );
+      await Promise.all(jobs);
+      expect(
+        on.stored.map(({ body }) => readMark(body)?.verdict),
+        `seed ${seed}`,
+      ).toEqual(['fail']);
+    }
+  });
+
+  test('until its own job passes at a later attempt, or another commit is tested', async () => {
+    const on = someComments();
+    await aReporter(on, { head }).deliver(failed);
+    await aReporter(on, { head, run: 2, job: 'nightly.yml/evals' }).deliver(passed);
+    await aReporter(on, { head, attempt: 2 }).begin(never());
+    await aReporter(on, { head, attempt: 2 }).deliver(passed);
+    expect(on.stored[0]?.body).toContain('1 of 1 passed');
+
+    await aReporter(on, { head, run: 3 }).deliver(failed);
+    await aReporter(on, { run: 4 }).deliver(passed);
+    expect(on.stored[0]?.body).toContain('1 of 1 passed');
+  });
+
+  test('but a new run of a job replaces one that could not measure anything', async () => {
+    const on = someComments();
+    await aReporter(on, { head }).couldNotRun([{ code: 'NOTHING_MATCHED', severity: 'error', message: 'No suite' }]);
+    await aReporter(on, { head, run: 2, job: 'nightly.yml/evals' }).deliver(passed);
+    expect(on.stored[0]?.body).toContain('could not run');
+    await aReporter(on, { head, run: 3 }).deliver(passed);
+    expect(on.stored[0]?.body).toContain('1 of 1 passed');
+  });
 });
 
 describe('what the mode makes of a report', () => {
