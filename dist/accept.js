@@ -1,4 +1,4 @@
-import { Ao as oneLine, Cs as EVIDENCE_FOLDER, Ds as readEvidenceText, Es as readEvidenceFolder, Os as MAX_EVIDENCE_BYTES, Sc as suggestion, _c as findRepository, hd as userError, ks as encodePool, ml as mergePools, xc as listed, yc as shownPath } from "./common.js";
+import { As as MAX_EVIDENCE_BYTES, Cc as listed, Mo as oneLine, Os as readEvidenceFolder, Ts as EVIDENCE_FOLDER, gl as mergePools, js as encodePool, ks as readEvidenceText, vd as userError, wc as suggestion, xc as shownPath, yc as findRepository } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

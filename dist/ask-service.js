@@ -1,4 +1,4 @@
-import { $t as sampleLimits, Ao as oneLine, Fu as samplesArtifact, It as readPlanFolder, Kt as decodeTrend, Mu as planInName, Os as MAX_EVIDENCE_BYTES, Pt as isPlanFile, Ss as memoryFiles, Wt as decodeFacts, Xt as isSampleFile, Zt as keyOf$1, ca as keyOf, cd as UserError, el as MAX_PLAN_BYTES, en as sampleLines, hd as userError, ku as nameOfKey, sd as ServiceError, tn as artifactReader, xc as listed } from "./common.js";
+import { $t as keyOf$1, As as MAX_EVIDENCE_BYTES, Cc as listed, It as isPlanFile, Jt as decodeTrend, Kt as decodeFacts, Lu as samplesArtifact, Mo as oneLine, Pu as planInName, Qt as isSampleFile, Rt as readPlanFolder, dd as UserError, ju as nameOfKey, ld as ServiceError, nl as MAX_PLAN_BYTES, nn as sampleLines, rn as artifactReader, tn as sampleLimits, ua as keyOf, ud as lacksPermission, vd as userError, ws as memoryFiles } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;
@@ -175,9 +175,8 @@ async function asked(what, work) {
 		return await work();
 	} catch (cause) {
 		if (!(cause instanceof ServiceError)) throw cause;
-		const isRefusal = cause.fault === "refused" || cause.fault === "missing";
 		throw userError("RESULTS_UNREADABLE", `${what} could not be read: ${cause.message}`, {
-			...isRefusal && { hint: PERMISSIONS },
+			...lacksPermission(cause) && { hint: PERMISSIONS },
 			cause
 		});
 	}

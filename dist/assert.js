@@ -1,5 +1,5 @@
 import { v as strictObject, y as string } from "./schemas.js";
-import { Do as customGrader, Eo as GRADER_ENDINGS, Gr as scoreOnWire, Jo as findKind, Ko as Bounds, Ls as openJson, Oo as findCustomGraders, Ul as CUSTOM_TYPE, cd as UserError, hc as searchRoots, hd as userError, l as inputsOf, m as harmlessJson, n as openConfiguredSite, qc as redactor, ti as graders, xc as listed, yc as shownPath } from "./common.js";
+import { Ao as findCustomGraders, Cc as listed, Gl as CUSTOM_TYPE, Jo as Bounds, Oo as GRADER_ENDINGS, Xo as findKind, Yc as redactor, _c as searchRoots, dd as UserError, ko as customGrader, l as inputsOf, m as harmlessJson, n as openConfiguredSite, qr as scoreOnWire, ri as graders, vd as userError, xc as shownPath, zs as openJson } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/assert.ts

@@ -1,4 +1,4 @@
-import { Ao as oneLine, Xl as isoTime, ad as plural, m as harmlessJson, vl as cacheNames, yc as shownPath } from "./common.js";
+import { Mo as oneLine, Ql as isoTime, bl as cacheNames, m as harmlessJson, sd as plural, xc as shownPath } from "./common.js";
 import { n as cacheFolder } from "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Fi as Variable, Ii as optionalNumber, Jo as findKind, _c as findRepository, cu as responseSchema, du as finalAnswer, hs as isCheckout, mu as sumTokens, qr as isModel, td as cutEnd, vl as cacheNames, wi as providers, yc as shownPath } from "./common.js";
+import { Ei as providers, Li as Variable, Ri as optionalNumber, Xo as findKind, Yr as isModel, _s as isCheckout, bl as cacheNames, gu as sumTokens, pu as finalAnswer, rd as cutEnd, uu as responseSchema, xc as shownPath, yc as findRepository } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, relative, resolve } = process.getBuiltinModule("node:path");
 // src/run/calls/cache-tally.ts

@@ -126,6 +126,7 @@ var ServiceError = class extends Error {
 		this.isFinal = isFinal;
 	}
 };
+const lacksPermission = ({ fault, isFinal }) => fault === "refused" || fault === "missing" && !isFinal;
 // src/shared/text.ts
 function cutEnd(text, max) {
 	if (text.length <= max) return text;
@@ -434,17 +435,19 @@ const DAY_MS$5 = 864e5;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 function lookAt(artifact, rules) {
 	const { origin, createdAt, digest } = artifact;
-	const leftOut = (why) => ({
+	const leftOut = (why, remedy) => ({
 		kind: "leftOut",
-		why
+		why,
+		...remedy && { remedy }
 	});
 	if (origin === void 0 || createdAt === void 0) return leftOut("GitHub does not report which run stored it");
 	if (origin.run === rules.ownRun) return leftOut("it is of this run");
 	const own = rules.repositoryId ?? origin.repositoryId;
 	if (origin.repositoryId !== own || origin.headRepositoryId !== own) return leftOut("its run was of another repository, such as a fork");
 	if (origin.branch !== rules.branch) return leftOut(`its run was on another branch than ${rules.branch}`);
-	if (artifact.isExpired) return leftOut("it has expired");
-	if (!(rules.now - Date.parse(createdAt) <= rules.maxAgeDays * DAY_MS$5)) return leftOut(`it is older than ${ageText$1(rules.maxAgeDays)}`);
+	const again = `run the evals on ${rules.branch} again`;
+	if (artifact.isExpired) return leftOut("it has expired", again);
+	if (!(rules.now - Date.parse(createdAt) <= rules.maxAgeDays * DAY_MS$5)) return leftOut(`it is older than ${ageText$1(rules.maxAgeDays)}`, `${again}, or raise baseline-max-age`);
 	if (digest === void 0 || !DIGEST.test(digest)) return leftOut("GitHub has no digest of it");
 	return {
 		kind: "candidate",
@@ -499,7 +502,7 @@ const newer$1 = (a, b) => Date.parse(b.candidate.createdAt) - Date.parse(a.candi
 // src/reports/reporters/not-taken.ts
 function notTaken(name, error, permission, whyRefused) {
 	const hint = whyRefused ?? (permission && permissionHint(permission));
-	const isRefusal = error instanceof ServiceError && (error.fault === "refused" || error.fault === "missing");
+	const isRefusal = error instanceof ServiceError && lacksPermission(error);
 	return {
 		kind: "notDelivered",
 		name,
@@ -2213,6 +2216,7 @@ const comparedWithSchema = lazy(() => discriminatedUnion("kind", [
 		kind: literal$1("none"),
 		why: string(),
 		isChosen: literal$1(true).optional(),
+		isUnusable: literal$1(true).optional(),
 		steps: stepsSchema
 	}),
 	strictObject({
@@ -2427,6 +2431,7 @@ const pinnedBaselineSchema = lazy(() => discriminatedUnion("kind", [
 		kind: literal$1("none"),
 		why: string(),
 		isChosen: literal$1(true).optional(),
+		isUnusable: literal$1(true).optional(),
 		steps: array(string()).optional()
 	}),
 	strictObject({
@@ -4212,7 +4217,22 @@ function exitCodeOf({ verdict, conclusion }) {
 		default: return never(kind);
 	}
 }
-const adviceOf = (error) => error instanceof UserError ? asAdvice(error) : [asBug(error)];
+function adviceOf(error) {
+	if (error instanceof UserError) return asAdvice(error);
+	if (error instanceof ServiceError) return [error.message, "Re-run the job when the service responds again."];
+	const { code, syscall } = Object(error);
+	const remedy = syscall === "uv_cwd" ? CWD_IS_GONE : REMEDIES.get(code ?? "");
+	return remedy === void 0 ? [asBug(error)] : [messageOf$1(error), remedy];
+}
+const CWD_IS_GONE = "The working directory was deleted: change to one that exists, and start again.";
+const REMEDIES = new Map([
+	["EMFILE", "Too many files are open in this process: raise its limit (ulimit -n), or set fewer workers."],
+	["ENFILE", "Too many files are open on this machine: raise its limit, or end other programs."],
+	["ENOSPC", "The disk is full: delete files, or set output-directory to another disk."],
+	["EDQUOT", "The disk quota is used up: delete files, or set output-directory to another disk."],
+	["EROFS", "The file system is read-only: set output-directory to a folder that can be written."],
+	["EIO", "The disk has an error: check it, and start again."]
+]);
 const asAdvice = ({ problems }) => [...groupProblems(problems).map(problemText), ...problems.length > 1 ? [`${countGrouped(problems)} problems; nothing was run.`] : []];
 const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? error.stack ?? error.message : String(error)}`;
 // src/model/run/aggregate.ts
@@ -7720,7 +7740,7 @@ function nameIn$3(folder, path) {
 function whyUnavailable(error) {
 	const reported = "this change modifies the baseline files, and those of its base branch could not be read";
 	if (error instanceof ServiceError) {
-		const isRefusal = error.fault === "refused" || error.fault === "missing";
+		const isRefusal = lacksPermission(error);
 		return {
 			kind: "unavailable",
 			why: `${reported}: ${error.message}`,
@@ -17275,6 +17295,7 @@ const comparedWith$1 = (baseline, pools) => {
 			kind: "none",
 			why: baseline.why,
 			...baseline.isChosen && { isChosen: true },
+			...baseline.isUnusable && { isUnusable: true },
 			...steps
 		};
 		default: return {
@@ -19271,7 +19292,7 @@ function otherNames({ tests, absentSuites = [] }, isImported) {
 		absentSuites.map(({ suite }) => suite),
 		suites
 	];
-	const hint = isImported && now.length === 1 ? `; set ${kind}-name (--${kind}-name) for both runs` : "";
+	const hint = !isImported ? kind === "target" ? "; run the evals on the base branch with the same target" : "" : now.length === 1 ? `; set ${kind}-name (--${kind}-name) for both runs` : "";
 	return `${differing(kind, distinct$1(base), now)}${hint}`;
 }
 const differing = (kind, base, now) => `the baseline has the ${kind}${base.length === 1 ? "" : "s"} ${quoted$3(base)}, and these results have ${quoted$3(now)}`;
@@ -19319,6 +19340,7 @@ const namesOf$1 = (failing) => names(failing.map(({ result }) => result.testId).
 function cancelled$1({ totals, run }) {
 	const shards = (run.stoppedShards ?? []).filter(({ why }) => why === "cancelled");
 	const where = shards.length === 0 ? "" : ` (${shardNames(shards)})`;
+	if (totals.skipped === 0) return `Cancelled after ${plural("test", totals.total)} ran, before the verdict${where}.`;
 	return `Cancelled after ${totals.total - totals.skipped} of ${plural("test", totals.total)}${where}.`;
 }
 function finding(kind, deciding, facts) {
@@ -19389,6 +19411,7 @@ function withoutBaseline(kind, deciding, facts) {
 	if (kind === "inconclusive" && others.length > 0) return `Not decided: ${list$2(others)} ${passed}`;
 	const { baseline } = assessment;
 	if (baseline.kind === "unavailable") return `Nothing was compared: ${sentence$3(baseline.why)} ${passed}`;
+	if (baseline.kind === "none" && baseline.isUnusable) return `Nothing was compared: ${sentence$3(baseline.why)} ${passed}`;
 	return baseline.kind === "none" && baseline.isChosen ? passed : `No baseline yet: ${passed}`;
 }
 function coverageOf(facts) {
@@ -40264,7 +40287,7 @@ async function fetched(location, { shown, most, http, signal }) {
 		const answer = await http(location, { signal });
 		if (!answer.ok || answer.body === null) {
 			const fault = GONE.includes(answer.status) ? "missing" : "unavailable";
-			const isFinal = answer.status === 403;
+			const isFinal = answer.status === 403 || fault === "missing";
 			throw new ServiceError(fault, `${shown} could not be fetched: HTTP ${answer.status}`, { isFinal });
 		}
 		for await (const chunk of answer.body) {
@@ -41768,6 +41791,43 @@ function exportTime(stopping) {
 const neutral = (text) => dropInvisible(withoutAnsi(text)).replace(/^([^\S\n]*):(?=:)/gm, "$1: ").replaceAll("##[", "## [");
 const commandData = (text) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const commandProperty = (text) => commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+// src/reports/escape/markdown.ts
+function inline(text) {
+	return inOneSeenLine(text).split(" ").map((word) => linksItself.test(word) ? nameInCode(word) : literal(word)).join(" ").replace(leadingMarker, "\\$&").replace(leadingNumber, "$1\\$2");
+}
+function nameInCode(word) {
+	const [, before = "", name = "", after = ""] = (word.includes("](") ? endsWithMarks : betweenMarks).exec(word) ?? [];
+	return linksItself.test(name) ? literal(before) + codeSpan(name) + literal(after) : codeSpan(word);
+}
+const betweenMarks = /^(["'\u201c\u2018(]*)(.*?)([)"'\u201d\u2019.,;:!?\u2026]*)$/su;
+const endsWithMarks = /^()(.*?)([.,;:!?\u2026]*)$/su;
+function codeSpan(text) {
+	const content = withoutCommentMarks(inOneSeenLine(text));
+	if (content === "") return "(empty)";
+	const ticks = "`".repeat(longestRun(content) + 1);
+	const pad = content.startsWith("`") || content.endsWith("`") ? " " : "";
+	return `${ticks}${pad}${content}${pad}${ticks}`;
+}
+function fence(text) {
+	const content = withoutCommentMarks(showInvisible(withoutAnsi(text)));
+	const ticks = "`".repeat(Math.max(3, longestRun(content) + 1));
+	return `${ticks}text\n${content}\n${ticks}`;
+}
+const inOneSeenLine = (text) => showInvisible(inOneLine(withoutAnsi(text)));
+const linksItself = /@[\p{L}\p{N}_-]|#\d|(?<![0-9a-z])GH-\d|:\/\/|www\.|(?:mailto|xmpp):|(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|:[a-z0-9_+-]+:/iu;
+const literal = (word) => word.replace(/[\\`*_[\]~]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("|", "&#124;").replaceAll("$", "<span>$</span>");
+const leadingMarker = /^[#+=-]/;
+const leadingNumber = /^(\d+)([.)])/;
+const withoutCommentMarks = (text) => text.includes("--") ? text.replaceAll("<!--", "<! --").replaceAll("-->", "-- >").replaceAll("--!>", "-- !>") : text;
+const longestRun = (text) => text.includes("`") ? (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0) : 0;
+// src/reports/hint.ts
+const LONGEST_LINE = 300;
+const MOST_LINES = 10;
+function hintMarkdown(hint) {
+	const [first = "", ...rest] = hint.split(/\r?\n/).map((line) => cutEnd(line, LONGEST_LINE));
+	return rest.length === 0 ? inline(first) : `${inline(first)}\n\n${fence(rest.slice(0, MOST_LINES).join("\n"))}`;
+}
+const permissionsInLine = (text) => text.replaceAll(/:\n +permissions:((?:\n {4}.+)+)/g, (_, list) => `: ${list.trim().split(/\n +/).join(", ")}`);
 // src/reports/totals-line.ts
 function totalsLine(report) {
 	const { totals } = report;
@@ -41935,7 +41995,7 @@ function problemAnnotation(problem, level, title) {
 	const details = [
 		expected === void 0 ? void 0 : `expected: ${line$1(expected)}`,
 		found === void 0 ? void 0 : `found: ${line$1(found)}`,
-		hint === void 0 ? void 0 : line$1(hint)
+		hint === void 0 ? void 0 : line$1(permissionsInLine(hint))
 	].filter((detail) => detail !== void 0);
 	return annotation(level, title, [line$1(sentenceOf(problem)), ...details], location);
 }
@@ -41943,6 +42003,13 @@ function headline(report) {
 	const { verdict } = report;
 	const { word } = verdictMark(verdict.kind);
 	return annotation("notice", `Evals: ${word}`, [line$1(verdict.headline, 500), totalsLine(report).join(" \u00b7 ")]);
+}
+function uncommentedAnnotation({ verdict }, { why, hint }) {
+	return annotation("notice", `Evals: ${verdictMark(verdict.kind).word}, without a comment`, [
+		line$1(verdict.headline, 500),
+		line$1(`The comment was not written: ${why}`),
+		...hint === void 0 ? [] : [line$1(permissionsInLine(hint))]
+	]);
 }
 function limited$1(all, level, most, elsewhere) {
 	const those = all.filter((one) => one.level === level);
@@ -42005,35 +42072,6 @@ function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, no
 	];
 	return [`${NAMES[cache]}: ${plural("hit", hits)} of ${asked}`, ...saved].join(", ");
 }
-// src/reports/escape/markdown.ts
-function inline(text) {
-	return inOneSeenLine(text).split(" ").map((word) => linksItself.test(word) ? nameInCode(word) : literal(word)).join(" ").replace(leadingMarker, "\\$&").replace(leadingNumber, "$1\\$2");
-}
-function nameInCode(word) {
-	const [, before = "", name = "", after = ""] = (word.includes("](") ? endsWithMarks : betweenMarks).exec(word) ?? [];
-	return linksItself.test(name) ? literal(before) + codeSpan(name) + literal(after) : codeSpan(word);
-}
-const betweenMarks = /^(["'\u201c\u2018(]*)(.*?)([)"'\u201d\u2019.,;:!?\u2026]*)$/su;
-const endsWithMarks = /^()(.*?)([.,;:!?\u2026]*)$/su;
-function codeSpan(text) {
-	const content = withoutCommentMarks(inOneSeenLine(text));
-	if (content === "") return "(empty)";
-	const ticks = "`".repeat(longestRun(content) + 1);
-	const pad = content.startsWith("`") || content.endsWith("`") ? " " : "";
-	return `${ticks}${pad}${content}${pad}${ticks}`;
-}
-function fence(text) {
-	const content = withoutCommentMarks(showInvisible(withoutAnsi(text)));
-	const ticks = "`".repeat(Math.max(3, longestRun(content) + 1));
-	return `${ticks}text\n${content}\n${ticks}`;
-}
-const inOneSeenLine = (text) => showInvisible(inOneLine(withoutAnsi(text)));
-const linksItself = /@[\p{L}\p{N}_-]|#\d|(?<![0-9a-z])GH-\d|:\/\/|www\.|(?:mailto|xmpp):|(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|:[a-z0-9_+-]+:/iu;
-const literal = (word) => word.replace(/[\\`*_[\]~]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("|", "&#124;").replaceAll("$", "<span>$</span>");
-const leadingMarker = /^[#+=-]/;
-const leadingNumber = /^(\d+)([.)])/;
-const withoutCommentMarks = (text) => text.includes("--") ? text.replaceAll("<!--", "<! --").replaceAll("-->", "-- >").replaceAll("--!>", "-- !>") : text;
-const longestRun = (text) => text.includes("`") ? (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0) : 0;
 // src/reports/comment/comment-parts.ts
 const nothing = {
 	summary: "",
@@ -42082,13 +42120,6 @@ const COLUMNS$4 = [
 const CELL_CHARACTERS = 120;
 const SENTENCE_CHARACTERS$1 = 200;
 const flat = (text) => inOneLine(withoutAnsi(beginningOf$1(text)));
-// src/reports/hint.ts
-const LONGEST_LINE = 300;
-const MOST_LINES = 10;
-function hintMarkdown(hint) {
-	const [first = "", ...rest] = hint.split(/\r?\n/).map((line) => cutEnd(line, LONGEST_LINE));
-	return rest.length === 0 ? inline(first) : `${inline(first)}\n\n${fence(rest.slice(0, MOST_LINES).join("\n"))}`;
-}
 // src/reports/rerun-shards.ts
 function shardReruns({ stoppedShards = [] }) {
 	if (stoppedShards.length === 0) return void 0;
@@ -43441,7 +43472,8 @@ function deltaLine(report) {
 	if (baseline.kind !== "found" || moved === void 0) return void 0;
 	const compared = suites.filter(({ delta }) => delta !== void 0);
 	const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
-	const against = code$1(baseline.provenance[0]?.branch ?? "the baseline");
+	const branch = baseline.provenance[0]?.branch;
+	const against = branch === void 0 ? "the baseline" : code$1(branch);
 	const difference = {
 		delta: moved.delta,
 		deltaLow: moved.low,
@@ -43581,9 +43613,9 @@ function headingWords(report) {
 		case "pass": return verdict.unarmed ? passed : `${passed}, no drop found`;
 		case "warn": return `${passed}, ${plural("warning", deciding.length)}`;
 		case "fail": return failures(deciding) || `failed, ${passed}`;
-		case "inconclusive": return inconclusive(deciding, passed);
+		case "inconclusive": return inconclusive(deciding, passed, report);
 		case "invalid": return "not measured";
-		case "cancelled": return `cancelled after ${totals.total - totals.skipped} of ${totals.total}`;
+		case "cancelled": return totals.skipped === 0 ? `cancelled after ${plural("test", totals.total)}, before the verdict` : `cancelled after ${totals.total - totals.skipped} of ${totals.total}`;
 		default: return never(verdict.kind);
 	}
 }
@@ -43600,9 +43632,10 @@ function failures(deciding) {
 		count("increase") > 0 && `${plural("limit", count("increase"))} exceeded`
 	].filter((part) => part !== false).join(", ");
 }
-function inconclusive(deciding, passed) {
+function inconclusive(deciding, passed, { comparison: { baseline } }) {
 	if (deciding.some(({ rule }) => rule === "stopped")) return "stopped before all tests ran";
-	return deciding.length > 0 && deciding.every(({ rule }) => rule === "baseline") ? `no baseline yet, ${passed}` : "inconclusive";
+	if (!(deciding.length > 0 && deciding.every(({ rule }) => rule === "baseline"))) return "inconclusive";
+	return `${baseline.kind === "none" && !baseline.isUnusable ? "no baseline yet" : "nothing compared"}, ${passed}`;
 }
 // src/reports/comment/comment-suites.ts
 function notableSuites(report) {
@@ -43830,7 +43863,7 @@ function problemsComment(problems, context) {
 	const items = problems.slice(0, MOST_PROBLEMS).map((problem) => {
 		const { location, hint } = problem;
 		const where = location === void 0 ? "" : `${at$1(location, context)}: `;
-		const parts = [sentence$2(sentenceOf(problem)), ...hint === void 0 ? [] : [sentence$2(hint)]];
+		const parts = [sentence$2(sentenceOf(problem)), ...hint === void 0 ? [] : [sentence$2(permissionsInLine(hint))]];
 		return `- ${where}${asSentences(parts)}`;
 	});
 	const others = problems.length - items.length;
@@ -45913,4 +45946,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, notRunResult as $a, share$5 as $c, isTrusted as $i, rememberLast as $l, targetHooksOf as $n, isReviewable as $o, resolveTarget as $r, aggregateScores as $s, sampleLimits as $t, capitalized as $u, textIn as A, FEEDBACK_FILE as Aa, refuse as Ac, withCostLimit as Ai, startOf as Al, MORE_BASELINE_TRIALS as An, oneLine as Ao, inReportOrder as Ar, findPolicy as As, digestOfFile as At, pageArtifact as Au, commentMarkdown as B, INNER_JOURNAL as Ba, redactionOf as Bc, pairingOf as Bi, costsOf as Bl, timestamp as Bn, TEST_LISTS as Bo, runFiles as Br, Spot as Bs, planDifference as Bt, deliverInTurn as Bu, basisOfPlan as C, siblingNames as Ca, agentVariables as Cc, targetLimit as Ci, isReused as Cl, score as Cn, MANY_TESTS as Co, makePlan as Cr, EVIDENCE_FOLDER as Cs, inFile as Ct, whyNotLeft as Cu, shardNumbers as D, withoutBlame as Da, actionInputs as Dc, powerShellWord as Di, resultKey as Dl, verdictMark as Dn, customGrader$1 as Do, losslessText as Dr, readEvidenceText as Ds, inputsOfPlan as Dt, keyInNames as Du, countAndNames as E, toReport as Ea, matchesAny as Ec, programFiles as Ei, repeatedFlags as El, reasonMark as En, GRADER_ENDINGS as Eo, losslessBytes as Er, readEvidenceFolder as Es, surveySuite as Et, isShardArtifact as Eu, historyTrend as F, conclusions as Fa, isGiven$1 as Fc, Variable as Fi, agentvPassMarkOf as Fl, isGivenUp as Fn, NOT_IN_ITS_EXECUTION as Fo, sideOf as Fr, gateSettings as Fs, preparePlanFolder as Ft, samplesArtifact as Fu, agentLine as G, yamlRowsIn as Ga, secretValues as Gc, signedPoints as Gi, shownType as Gl, runSuiteProgram as Gn, NotRead as Go, scoreOnWire as Gr, LONGEST_NOTE$1 as Gs, decodeSample as Gt, whyNoArtifacts as Gu, suiteRows as H, journalIn as Ha, secretsOf as Hc, errorsOf as Hi, withMembers$1 as Hl, prepare as Hn, MAX_SUITE_BYTES as Ho, readExtraTrial as Hr, labelLine as Hs, FACTS_FILE as Ht, artifactWriter as Hu, mergeFacts as I, verdictKinds as Ia, isInput as Ic, optionalNumber as Ii, identityKinds as Il, needsRerun as In, datasetOf as Io, canonicalJson as Ir, mostSuspects as Is, readPlanFolder as It, shardArtifact as Iu, complainAbout as J, bugResult as Ja, matchCost as Jc, comparedSuites$1 as Ji, environmentSchema as Jl, imageProblems as Jn, findKind as Jo, judgeNames as Jr, isReviewerName as Js, encodeSample as Jt, retrying as Ju, againText as K, withoutTexts as Ka, jobVariables as Kc, assess as Ki, reviewVerdicts as Kl, hookNoteLines as Kn, Bounds as Ko, allGradersOf as Kr, judgements as Ks, decodeTrend as Kt, untilAborted as Ku, mergeSamples as L, verdictSchema$1 as La, parseInputs as Lc, defineProvider as Li, importFormats as Ll, PlannerSequence as Ln, sidecarOf as Lo, beginFolder as Lr, openJson as Ls, sha256Of as Lt, shardInName as Lu, decodeState as M, readFeedback as Ma, inputGroups as Mc, _usingCtx as Mi, suiteMetadataSchema as Ml, isDecided as Mn, fileAddress as Mo, MOST_STORED_OUTPUT as Mr, reasonOf$4 as Ms, recordedFiles as Mt, planInName as Mu, encodeState as N, readReport$1 as Na, inputNames as Nc, callSignal as Ni, testResultSchema as Nl, suspectsIn as Nn, openFile as No, shortAnswer as Nr, changedKeys as Ns, PLAN_FILE as Nt, reportArtifact as Nu, localPage as O, fileStem as Oa, asksForShard as Oc, shellCommands as Oi, resultKeyOf as Ol, readable as On, findCustomGraders as Oo, onDisk as Or, MAX_EVIDENCE_BYTES as Os, pinnedInputs as Ot, keysOfResults as Ou, nextState as P, jsonDocument as Pa, inputsSchema as Pc, MAX_OUTPUT_BYTES as Pi, variableName as Pl, confirmation as Pn, NOT_IN_A_LINE as Po, withShortOutputs as Pr, readConfig as Ps, isPlanFile as Pt, resultsArtifact as Pu, requireResultsPath as Q, identity$1 as Qa, oneOf$1 as Qc, isEvidenceAsked as Qi, once$2 as Ql, emptyWorkspace as Qn, graderKey as Qo, withModel as Qr, wasRun as Qs, sampleFiles as Qt, asSentences as Qu, mergeTrend as R, MAX_LINES_BYTES as Ra, parseTexts as Rc, recordingTraits as Ri, repeatedNames$1 as Rl, oneTrial as Rn, sidecarPaths as Ro, findStart as Rr, openYaml as Rs, writePlanFolder as Rt, stateArtifact as Ru, unreadable as S, findBaseline as Sa, suggestion as Sc, millisecondsOf as Si, extraTrialSchema as Sl, percent as Sn, decodeText as So, idFilter as Sr, memoryFiles as Ss, countProblems as St, nearestFirst as Su, changedFilesWarnings as T, reportedRun as Ta, isReserved as Tc, toolStatuses as Ti, namesOf$3 as Tl, tokens as Tn, requireBackends as To, unmatchedIds as Tr, evidenceFileName as Ts, problemsOf$1 as Tt, evidenceArtifact as Tu, suiteTable as U, rowsOfTheRun as Ua, isSecretVariable as Uc, differenceText as Ui, CUSTOM_TYPE as Ul, targetsFileOf as Un, GRADER_LISTS$1 as Uo, recordLine as Ur, readLabelLines as Us, TREND_FILE as Ut, isOwnServer$1 as Uu, problemsComment as V, JOURNAL as Va, redactorOf as Vc, summarize as Vi, verdictOf$1 as Vl, openSite as Vn, foreignFormat as Vo, extraTrialLine as Vr, openYamlTree as Vs, digestOf as Vt, notDelivered as Vu, headingWords as W, isYamlFile as Wa, maskedTexts as Wc, points as Wi, PASS_MARK as Wl, withoutSecretsOf as Wn, FilePaths as Wo, recordOf$1 as Wr, whyNoLabel as Ws, decodeFacts as Wt, openArtifactWriter as Wu, terminalProgress as X, dependencyResult as Xa, count$7 as Xc, median as Xi, isoTime as Xl, watchedFiles as Xn, withAgreement as Xo, judgingProblems as Xr, answerTextOf as Xs, isSampleFile as Xt, COMMENT_BYTES as Xu, quietProgress as Y, costOfTrials as Ya, channels as Yc, mean$2 as Yi, earlierAttemptSchema as Yl, containerProblems as Yn, latestPools as Yo, judgesOf as Yr, answerHashOf as Ys, encodeTrend as Yt, CHECK_TEXT_BYTES as Yu, Tally as Z, failureOfTrials as Za, lines$1 as Zc, sampleVariance as Zi, momentOf$1 as Zl, withFingerprints as Zn, labelPolicy as Zo, startsPrograms as Zr, outcomeOf$3 as Zs, keyOf as Zt, JOB_SUMMARY_BYTES as Zu, verifyCheckout as _, runText as _a, findRepository as _c, lateObject as _d, hanging as _i, PATCH_FOLDER as _l, wilson as _n, mapping$1 as _o, criteriaOf as _r, orFailure as _s, exportToBackends as _t, isSameMeasure as _u, addGroupedFlags as a, localStore as aa, toExitCode as ac, plural as ad, endedHow as ai, testStates as al, leaveEvidence as an, changesOf as ao, outsidePaths as ar, readStoredLabels as as, summaryMarkdown as at, isAgentFailure as au, verifyVersion as b, shortCommit as ba, didYouMean as bc, askedLimit as bi, extraResults as bl, duration as bn, linesOfPieces as bo, nothingTagged as br, textOf$11 as bs, asWarning as bt, permissionHint as bu, flagTexts as c, keyOf$6 as ca, secretsHere as cc, UserError as cd, contentOnWire as ci, jsonOf$3 as cl, trendsOf as cn, flagsOf$1 as co, overlookedSuites as cr, MAX_LABEL_FILE_BYTES as cs, code$1 as ct, responseSchema as cu, fileReporters as d, historyBaseline as da, checkoutPath as dc, problemSchema as dd, dataBlocks as di, isDeeperThan as dl, timeOf as dn, periodOf as do, readTargetsFile as dr, onTestedBase as ds, fit as dt, finalAnswer as du, originOf as ea, aggregateTrials as ec, cutBytes as ed, lookUpVariables as ei, MAX_PLAN_BYTES as el, sampleLines as en, resultOf as eo, workspaceOf as er, judgesOf$1 as es, nextSteps as et, failureOf$3 as eu, fileReporter as f, keyFolders as fa, isOutside$1 as fc, problemText as fd, callTimeLimits as fi, MAX_MEASURE as fl, overallDelta as fn, EPOCH as fo, presentName as fr, policyBase as fs, annotationCommand as ft, guidelinesIn as fu, decisionJson as g, reportedSteps as ga, defaultPatterns as gc, locationText as gd, columnsOf as gi, grouped$1 as gl, statisticsOf as gn, list$3 as go, checkEval as gr, WorkspaceError as gs, neutral as gt, importedMeasureText as gu, failuresIndex as h, distanceText as ha, searchRoots as hc, userError as hd, timeLimitLines as hi, poolsOf as hl, agreementNumbers as hn, flag$1 as ho, realNameOf as hr, isCheckout as hs, totalsLine as ht, tokenUsageSchema as hu, addFlag as i, findQuarantine as ia, exitOnUncaughtErrors as ic, orList as id, weightedMean as ii, assessmentSchema as il, version as in, baselineFilesOf as io, unknownRequestLimits as ir, countedLabels as is, problemsMarkdown as it, failureClasses as iu, trendImage as j, MAX_FEEDBACK_BYTES as ja, actionInputNames as jc, MORE_TIME as ji, stops as jl, gatePolicies as jn, inOneLine as jo, MOST_STORED_ANSWER as jr, ofHead as js, hasKeys as jt, planArtifact as ju, newFiles as k, readResults as ka, inputTexts$1 as kc, shellWord as ki, runResultSchema as kl, howCalled as kn, asLines as ko, unquoted as kr, encodePool as ks, plannedInputNames as kt, nameOfKey as ku, inputsOf as l, runUrlOf as la, secretsOfSuites as lc, invalidValue as ld, messageOnWire as li, lenientJson as ll, rateOf as ln, folderOf$1 as lo, fileKind as lr, isChange as ls, sentence$2 as lt, paidFor as lu, harmlessJson as m, ageText as ma, readEnvFiles as mc, underStrict as md, timeLimitLine as mi, mergePools as ml, weaknessesOf as mn, anything as mo, dryName as mr, commitOf$1 as ms, problemAnnotations as mt, sumTokens as mu, openConfiguredSite as n, suiteFilesOf as na, adviceOf as nc, cutMiddle as nd, deepEqual as ni, MOST_CHANGED_FILES as nl, reportedCommit as nn, readRecord as no, shadowedFiles as nr, judgeAgreements as ns, resultTable as nt, targetTrials as nu, addInputFlags as o, folderOf as oa, never as oc, words as od, defineGrader as oi, isMapping$1 as ol, withFirstDifferences as on, deletedMustPassOf as oo, configProblems as or, storeLabels as os, sparkline as ot, isNotRun as ou, failuresJsonl as p, readHeads as pa, lineUrl as pc, sentenceOf as pd, plannedTimeLimits as pi, WINDOW as pl, toolOf$1 as pn, amount$2 as po, nearestTargetsFile as pr, changedNames as ps, annotations as pt, imageFilesIn as pu, alreadyDone as q, brokenResult as qa, redactor as qc, wholeRun as qi, commonEnvironment as ql, hookNotes as qn, canonicalName as qo, isModel as qr, labelSchema as qs, encodeFacts as qt, Patience as qu, openSiteToCheck as r, withWarnings as ra, exitCodeOf as rc, kebab as rd, askJudge as ri, policySourceSchema as rl, reportOn as rn, readMessages as ro, missingPrograms as rr, judgementOf$1 as rs, paintFor as rt, failed$2 as ru, flagSpelling as s, jobOf as sa, groupProblems as sc, ServiceError as sd, submissionOf as si, foreignJsonOf as sl, writePage as sn, extremes as so, findConfiguredSuites as sr, inParallel as ss, block as st, isRetryable as su, problemLines as t, findBasis as ta, isMixed$1 as tc, cutEnd as td, graders$1 as ti, MOST_CELLS as tl, artifactReader as tn, trialOf$1 as to, canonicalText as tr, unjudged as ts, resultLine as tt, presentTrials as tu, traceFileReporters as u, whyReadOnly as ua, withSecretsHere as uc, messageOf$1 as ud, tokenUsageOnWire as ui, lenientJsonOf as ul, seriesOf as un, gravestStop as uo, holdsTests as ur, linkTarget as us, fence as ut, contentText as uu, verifyInputs as v, STATE as va, findSuites as vc, inColumns as vi, cacheNames as vl, failurePrompts as vn, text$4 as vo, readEvals as vr, whyFailed$1 as vs, post as vt, isWholeSubject as vu, changedFilesWarning as w, importsOf as wa, modelVariables as wc, providers as wi, measuredFacts as wl, tokenTotal as wn, saveMemory as wo, repeatedNames as wr, RUN_EVIDENCE as ws, inOrder as wt, whyNotTrusted as wu, acceptedShards as x, folderStore as xa, listed$3 as xc, keepsTimeLimit as xi, extraTrialPurposes as xl, money as xn, rowsOfLines as xo, readTranscript as xr, commits as xs, byFile as xt, lookAt as xu, verifyTests as y, keyFolder as ya, shownPath as yc, shortened$3 as yi, cacheUseSchema as yl, failingTests$2 as yn, withoutGaps as yo, readSkillName as yr, contentSchema as ys, SurveyedTargets as yt, notTaken as yu, openStore as z, MAX_RESULTS_BYTES as za, sourcesOf$1 as zc, withoutResult$1 as zi, clampScore as zl, plannedCount as zn, SUITE_FIELDS as zo, inherit as zr, parseYamlText as zs, differentFiles as zt, deliverAll as zu };
+export { resultsFileReporter as $, failureOfTrials as $a, lines$1 as $c, sampleVariance as $i, momentOf$1 as $l, withFingerprints as $n, labelPolicy as $o, startsPrograms as $r, outcomeOf$3 as $s, keyOf as $t, JOB_SUMMARY_BYTES as $u, textIn as A, fileStem as Aa, asksForShard as Ac, shellCommands as Ai, resultKeyOf as Al, readable as An, findCustomGraders as Ao, onDisk as Ar, MAX_EVIDENCE_BYTES as As, pinnedInputs as At, keysOfResults as Au, commentMarkdown as B, MAX_LINES_BYTES as Ba, parseTexts as Bc, recordingTraits as Bi, repeatedNames$1 as Bl, oneTrial as Bn, sidecarPaths as Bo, findStart as Br, openYaml as Bs, writePlanFolder as Bt, stateArtifact as Bu, basisOfPlan as C, folderStore as Ca, listed$3 as Cc, keepsTimeLimit as Ci, extraTrialPurposes as Cl, money as Cn, rowsOfLines as Co, readTranscript as Cr, commits as Cs, byFile as Ct, lookAt as Cu, shardNumbers as D, reportedRun as Da, isReserved as Dc, toolStatuses as Di, namesOf$3 as Dl, tokens as Dn, requireBackends as Do, unmatchedIds as Dr, evidenceFileName as Ds, problemsOf$1 as Dt, evidenceArtifact as Du, countAndNames as E, importsOf as Ea, modelVariables as Ec, providers as Ei, measuredFacts as El, tokenTotal as En, saveMemory as Eo, repeatedNames as Er, RUN_EVIDENCE as Es, inOrder as Et, whyNotTrusted as Eu, historyTrend as F, readReport$1 as Fa, inputNames as Fc, callSignal as Fi, testResultSchema as Fl, suspectsIn as Fn, openFile as Fo, shortAnswer as Fr, changedKeys as Fs, PLAN_FILE as Ft, reportArtifact as Fu, agentLine as G, rowsOfTheRun as Ga, isSecretVariable as Gc, differenceText as Gi, CUSTOM_TYPE as Gl, targetsFileOf as Gn, GRADER_LISTS$1 as Go, recordLine as Gr, readLabelLines as Gs, TREND_FILE as Gt, isOwnServer$1 as Gu, suiteRows as H, INNER_JOURNAL as Ha, redactionOf as Hc, pairingOf as Hi, costsOf as Hl, timestamp as Hn, TEST_LISTS as Ho, runFiles as Hr, Spot as Hs, planDifference as Ht, deliverInTurn as Hu, mergeFacts as I, jsonDocument as Ia, inputsSchema as Ic, MAX_OUTPUT_BYTES as Ii, variableName as Il, confirmation as In, NOT_IN_A_LINE as Io, withShortOutputs as Ir, readConfig as Is, isPlanFile as It, resultsArtifact as Iu, complainAbout as J, withoutTexts as Ja, jobVariables as Jc, assess as Ji, reviewVerdicts as Jl, hookNoteLines as Jn, Bounds as Jo, allGradersOf as Jr, judgements as Js, decodeTrend as Jt, untilAborted as Ju, againText as K, isYamlFile as Ka, maskedTexts as Kc, points as Ki, PASS_MARK as Kl, withoutSecretsOf as Kn, FilePaths as Ko, recordOf$1 as Kr, whyNoLabel as Ks, decodeFacts as Kt, openArtifactWriter as Ku, mergeSamples as L, conclusions as La, isGiven$1 as Lc, Variable as Li, agentvPassMarkOf as Ll, isGivenUp as Ln, NOT_IN_ITS_EXECUTION as Lo, sideOf as Lr, gateSettings as Ls, preparePlanFolder as Lt, samplesArtifact as Lu, decodeState as M, FEEDBACK_FILE as Ma, refuse as Mc, withCostLimit as Mi, startOf as Ml, MORE_BASELINE_TRIALS as Mn, oneLine as Mo, inReportOrder as Mr, findPolicy as Ms, digestOfFile as Mt, pageArtifact as Mu, encodeState as N, MAX_FEEDBACK_BYTES as Na, actionInputNames as Nc, MORE_TIME as Ni, stops as Nl, gatePolicies as Nn, inOneLine as No, MOST_STORED_ANSWER as Nr, ofHead as Ns, hasKeys as Nt, planArtifact as Nu, localPage as O, toReport as Oa, matchesAny as Oc, programFiles as Oi, repeatedFlags as Ol, reasonMark as On, GRADER_ENDINGS as Oo, losslessBytes as Or, readEvidenceFolder as Os, surveySuite as Ot, isShardArtifact as Ou, nextState as P, readFeedback as Pa, inputGroups as Pc, _usingCtx as Pi, suiteMetadataSchema as Pl, isDecided as Pn, fileAddress as Po, MOST_STORED_OUTPUT as Pr, reasonOf$4 as Ps, recordedFiles as Pt, planInName as Pu, requireResultsPath as Q, dependencyResult as Qa, count$7 as Qc, median as Qi, isoTime as Ql, watchedFiles as Qn, withAgreement as Qo, judgingProblems as Qr, answerTextOf as Qs, isSampleFile as Qt, COMMENT_BYTES as Qu, mergeTrend as R, verdictKinds as Ra, isInput as Rc, optionalNumber as Ri, identityKinds as Rl, needsRerun as Rn, datasetOf as Ro, canonicalJson as Rr, mostSuspects as Rs, readPlanFolder as Rt, shardArtifact as Ru, unreadable as S, shortCommit as Sa, didYouMean as Sc, askedLimit as Si, extraResults as Sl, duration as Sn, linesOfPieces as So, nothingTagged as Sr, textOf$11 as Ss, asWarning as St, permissionHint as Su, changedFilesWarnings as T, siblingNames as Ta, agentVariables as Tc, targetLimit as Ti, isReused as Tl, score as Tn, MANY_TESTS as To, makePlan as Tr, EVIDENCE_FOLDER as Ts, inFile as Tt, whyNotLeft as Tu, suiteTable as U, JOURNAL as Ua, redactorOf as Uc, summarize as Ui, verdictOf$1 as Ul, openSite as Un, foreignFormat as Uo, extraTrialLine as Ur, openYamlTree as Us, digestOf as Ut, notDelivered as Uu, problemsComment as V, MAX_RESULTS_BYTES as Va, sourcesOf$1 as Vc, withoutResult$1 as Vi, clampScore as Vl, plannedCount as Vn, SUITE_FIELDS as Vo, inherit as Vr, parseYamlText as Vs, differentFiles as Vt, deliverAll as Vu, headingWords as W, journalIn as Wa, secretsOf as Wc, errorsOf as Wi, withMembers$1 as Wl, prepare as Wn, MAX_SUITE_BYTES as Wo, readExtraTrial as Wr, labelLine as Ws, FACTS_FILE as Wt, artifactWriter as Wu, terminalProgress as X, bugResult as Xa, matchCost as Xc, comparedSuites$1 as Xi, environmentSchema as Xl, imageProblems as Xn, findKind as Xo, judgeNames as Xr, isReviewerName as Xs, encodeSample as Xt, retrying as Xu, quietProgress as Y, brokenResult as Ya, redactor as Yc, wholeRun as Yi, commonEnvironment as Yl, hookNotes as Yn, canonicalName as Yo, isModel as Yr, labelSchema as Ys, encodeFacts as Yt, Patience as Yu, Tally as Z, costOfTrials as Za, channels as Zc, mean$2 as Zi, earlierAttemptSchema as Zl, containerProblems as Zn, latestPools as Zo, judgesOf as Zr, answerHashOf as Zs, encodeTrend as Zt, CHECK_TEXT_BYTES as Zu, verifyCheckout as _, distanceText as _a, searchRoots as _c, underStrict as _d, timeLimitLines as _i, poolsOf as _l, agreementNumbers as _n, flag$1 as _o, realNameOf as _r, isCheckout as _s, fence as _t, tokenUsageSchema as _u, addGroupedFlags as a, withWarnings as aa, exitCodeOf as ac, kebab as ad, askJudge as ai, policySourceSchema as al, reportOn as an, readMessages as ao, missingPrograms as ar, judgementOf$1 as as, summaryMarkdown as at, failed$2 as au, verifyVersion as b, STATE as ba, findSuites as bc, lateObject as bd, inColumns as bi, cacheNames as bl, failurePrompts as bn, text$4 as bo, readEvals as br, whyFailed$1 as bs, post as bt, isWholeSubject as bu, flagTexts as c, folderOf as ca, never as cc, words as cd, defineGrader as ci, isMapping$1 as cl, withFirstDifferences as cn, deletedMustPassOf as co, configProblems as cr, storeLabels as cs, code$1 as ct, isNotRun as cu, fileReporters as d, runUrlOf as da, secretsOfSuites as dc, UserError as dd, messageOnWire as di, lenientJson as dl, rateOf as dn, folderOf$1 as do, fileKind as dr, isChange as ds, annotationCommand as dt, paidFor as du, isEvidenceAsked as ea, wasRun as ec, asSentences as ed, withModel as ei, oneOf$1 as el, sampleFiles as en, identity$1 as eo, emptyWorkspace as er, graderKey as es, nextSteps as et, once$2 as eu, fileReporter as f, whyReadOnly as fa, withSecretsHere as fc, invalidValue as fd, tokenUsageOnWire as fi, lenientJsonOf as fl, seriesOf as fn, gravestStop as fo, holdsTests as fr, linkTarget as fs, annotations as ft, contentText as fu, decisionJson as g, ageText as ga, readEnvFiles as gc, sentenceOf as gd, timeLimitLine as gi, mergePools as gl, weaknessesOf as gn, anything as go, dryName as gr, commitOf$1 as gs, permissionsInLine as gt, sumTokens as gu, failuresIndex as h, readHeads as ha, lineUrl as hc, problemText as hd, plannedTimeLimits as hi, WINDOW as hl, toolOf$1 as hn, amount$2 as ho, nearestTargetsFile as hr, changedNames as hs, totalsLine as ht, imageFilesIn as hu, addFlag as i, suiteFilesOf as ia, adviceOf as ic, cutMiddle as id, deepEqual as ii, MOST_CHANGED_FILES as il, reportedCommit as in, readRecord as io, shadowedFiles as ir, judgeAgreements as is, problemsMarkdown as it, targetTrials as iu, trendImage as j, readResults as ja, inputTexts$1 as jc, shellWord as ji, runResultSchema as jl, howCalled as jn, asLines as jo, unquoted as jr, encodePool as js, plannedInputNames as jt, nameOfKey as ju, newFiles as k, withoutBlame as ka, actionInputs as kc, powerShellWord as ki, resultKey as kl, verdictMark as kn, customGrader$1 as ko, losslessText as kr, readEvidenceText as ks, inputsOfPlan as kt, keyInNames as ku, inputsOf as l, jobOf as la, groupProblems as lc, ServiceError as ld, submissionOf as li, foreignJsonOf as ll, writePage as ln, extremes as lo, findConfiguredSuites as lr, inParallel as ls, sentence$2 as lt, isRetryable as lu, harmlessJson as m, keyFolders as ma, isOutside$1 as mc, problemSchema as md, callTimeLimits as mi, MAX_MEASURE as ml, overallDelta as mn, EPOCH as mo, presentName as mr, policyBase as ms, uncommentedAnnotation as mt, guidelinesIn as mu, openConfiguredSite as n, originOf as na, aggregateTrials as nc, cutBytes as nd, lookUpVariables as ni, MAX_PLAN_BYTES as nl, sampleLines as nn, resultOf as no, workspaceOf as nr, judgesOf$1 as ns, resultTable as nt, failureOf$3 as nu, addInputFlags as o, findQuarantine as oa, exitOnUncaughtErrors as oc, orList as od, weightedMean as oi, assessmentSchema as ol, version as on, baselineFilesOf as oo, unknownRequestLimits as or, countedLabels as os, sparkline as ot, failureClasses as ou, failuresJsonl as p, historyBaseline as pa, checkoutPath as pc, messageOf$1 as pd, dataBlocks as pi, isDeeperThan as pl, timeOf as pn, periodOf as po, readTargetsFile as pr, onTestedBase as ps, problemAnnotations as pt, finalAnswer as pu, alreadyDone as q, yamlRowsIn as qa, secretValues as qc, signedPoints as qi, shownType as ql, runSuiteProgram as qn, NotRead as qo, scoreOnWire as qr, LONGEST_NOTE$1 as qs, decodeSample as qt, whyNoArtifacts as qu, openSiteToCheck as r, findBasis as ra, isMixed$1 as rc, cutEnd as rd, graders$1 as ri, MOST_CELLS as rl, artifactReader as rn, trialOf$1 as ro, canonicalText as rr, unjudged as rs, paintFor as rt, presentTrials as ru, flagSpelling as s, localStore as sa, toExitCode as sc, plural as sd, endedHow as si, testStates as sl, leaveEvidence as sn, changesOf as so, outsidePaths as sr, readStoredLabels as ss, block as st, isAgentFailure as su, problemLines as t, isTrusted as ta, aggregateScores as tc, capitalized as td, resolveTarget as ti, share$5 as tl, sampleLimits as tn, notRunResult as to, targetHooksOf as tr, isReviewable as ts, resultLine as tt, rememberLast as tu, traceFileReporters as u, keyOf$6 as ua, secretsHere as uc, lacksPermission as ud, contentOnWire as ui, jsonOf$3 as ul, trendsOf as un, flagsOf$1 as uo, overlookedSuites as ur, MAX_LABEL_FILE_BYTES as us, fit as ut, responseSchema as uu, verifyInputs as v, reportedSteps as va, defaultPatterns as vc, userError as vd, columnsOf as vi, grouped$1 as vl, statisticsOf as vn, list$3 as vo, checkEval as vr, WorkspaceError as vs, neutral as vt, importedMeasureText as vu, changedFilesWarning as w, findBaseline as wa, suggestion as wc, millisecondsOf as wi, extraTrialSchema as wl, percent as wn, decodeText as wo, idFilter as wr, memoryFiles as ws, countProblems as wt, nearestFirst as wu, acceptedShards as x, keyFolder as xa, shownPath as xc, shortened$3 as xi, cacheUseSchema as xl, failingTests$2 as xn, withoutGaps as xo, readSkillName as xr, contentSchema as xs, SurveyedTargets as xt, notTaken as xu, verifyTests as y, runText as ya, findRepository as yc, locationText as yd, hanging as yi, PATCH_FOLDER as yl, wilson as yn, mapping$1 as yo, criteriaOf as yr, orFailure as ys, exportToBackends as yt, isSameMeasure as yu, openStore as z, verdictSchema$1 as za, parseInputs as zc, defineProvider as zi, importFormats as zl, PlannerSequence as zn, sidecarOf as zo, beginFolder as zr, openJson as zs, sha256Of as zt, shardInName as zu };

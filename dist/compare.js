@@ -1,4 +1,4 @@
-import { Ao as oneLine, Ga as yamlRowsIn, Ha as journalIn, Ra as MAX_LINES_BYTES, Va as JOURNAL, Wa as isYamlFile, ad as plural, bo as linesOfPieces, cd as UserError, cl as jsonOf, fd as problemText, hd as userError, id as orList, ld as invalidValue, m as harmlessJson, rt as paintFor, td as cutEnd, xc as listed, yc as shownPath, za as MAX_RESULTS_BYTES } from "./common.js";
+import { Ba as MAX_LINES_BYTES, Cc as listed, Ka as isYamlFile, Mo as oneLine, So as linesOfPieces, Ua as JOURNAL, Va as MAX_RESULTS_BYTES, Wa as journalIn, dd as UserError, fd as invalidValue, hd as problemText, m as harmlessJson, od as orList, qa as yamlRowsIn, rd as cutEnd, rt as paintFor, sd as plural, ul as jsonOf, vd as userError, xc as shownPath } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

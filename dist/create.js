@@ -1,4 +1,4 @@
-import { Jo as findKind, hd as userError, kn as howCalled, ti as graders } from "./common.js";
+import { Xo as findKind, jn as howCalled, ri as graders, vd as userError } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 const { join } = process.getBuiltinModule("node:path");
 // src/app/inspect/starting-files.ts

@@ -1,4 +1,4 @@
-import { Cl as isReused, Dl as resultKey, bl as extraResults, nu as targetTrials } from "./common.js";
+import { Sl as extraResults, Tl as isReused, iu as targetTrials, kl as resultKey } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run, suspected = []) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,4 +1,4 @@
-import { Ao as oneLine, Br as runFiles, Na as readReport, Pu as resultsArtifact, Uu as isOwnServer, ad as plural, bo as linesOfPieces, bu as permissionHint, ca as keyOf, cd as UserError, sd as ServiceError, tn as artifactReader, za as MAX_RESULTS_BYTES } from "./common.js";
+import { Fa as readReport, Gu as isOwnServer, Hr as runFiles, Iu as resultsArtifact, Mo as oneLine, So as linesOfPieces, Su as permissionHint, Va as MAX_RESULTS_BYTES, dd as UserError, ld as ServiceError, rn as artifactReader, sd as plural, ua as keyOf, ud as lacksPermission } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {
@@ -40,7 +40,7 @@ async function readAttempts(key, job, { reader, log }, signal) {
 		}
 	} catch (error) {
 		if (!(error instanceof ServiceError)) throw error;
-		const isRefusal = error.fault === "refused" || error.fault === "missing";
+		const isRefusal = lacksPermission(error);
 		unreadable.push(notRead(job, error.message, isRefusal ? permissionHint("actions: read") : void 0));
 	}
 	const attempts = [...found.values()].filter(({ tests }) => tests.length > 0).sort((a, b) => a.attempt - b.attempt);

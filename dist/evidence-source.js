@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Ao as oneLine, Ds as readEvidenceText, Os as MAX_EVIDENCE_BYTES, Su as nearestFirst, Tu as evidenceArtifact, Uu as isOwnServer, _a as runText, ad as plural, ba as shortCommit, bs as textOf, bu as permissionHint, ca as keyOf, cd as UserError, da as historyBaseline, ga as reportedSteps, ha as distanceText, ma as ageText, oa as folderOf, pl as WINDOW, sd as ServiceError, tn as artifactReader, wu as whyNotTrusted, xs as commits, xu as lookAt, ya as keyFolder, ys as contentSchema, z as openStore } from "./common.js";
+import { As as MAX_EVIDENCE_BYTES, Cs as commits, Cu as lookAt, Du as evidenceArtifact, Eu as whyNotTrusted, Gu as isOwnServer, Mo as oneLine, Sa as shortCommit, Ss as textOf, Su as permissionHint, _a as distanceText, ca as folderOf, dd as UserError, ga as ageText, hl as WINDOW, ks as readEvidenceText, ld as ServiceError, pa as historyBaseline, rn as artifactReader, sd as plural, ua as keyOf, ud as lacksPermission, va as reportedSteps, wu as nearestFirst, xa as keyFolder, xs as contentSchema, ya as runText, z as openStore } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {
@@ -78,6 +78,7 @@ async function findEvidence(question, site, signal) {
 		if (isOwnServer(question.job.serverUrl)) return {
 			kind: "none",
 			why: OWN_SERVER,
+			isUnusable: true,
 			steps
 		};
 		return {
@@ -86,11 +87,10 @@ async function findEvidence(question, site, signal) {
 		};
 	} catch (error) {
 		if (!(error instanceof ServiceError)) throw error;
-		const isRefusal = error.fault === "refused" || error.fault === "missing";
 		return {
 			kind: "unavailable",
 			why: `could not look up the evidence of the base branch: ${error.message}`,
-			...isRefusal && {
+			...lacksPermission(error) && {
 				hint: permissionHint("actions: read"),
 				lacksPermission: true
 			},
@@ -119,18 +119,21 @@ async function lookAround(question, site, steps, signal) {
 	const all = await site.artifacts.named(name, (each) => lookAt(each, rules).kind === "candidate", signal);
 	steps.push(`Searching for evidence in ${name}: ${plural("artifact", all.length)}`);
 	const refusals = [];
+	const lost = [];
 	const candidates = all.flatMap((artifact) => {
 		const looked = lookAt(artifact, rules);
 		if (looked.kind === "candidate") return [looked.candidate];
 		refusals.push(`${runText(artifact)}: skipped, ${looked.why}`);
+		if (looked.remedy !== void 0) lost.push(`${runText(artifact)}: skipped, ${looked.why}; ${looked.remedy}`);
 		return [];
 	});
 	steps.push(...refusals);
-	const [newest] = refusals;
+	const [newest = refusals[0]] = lost;
 	const why = `no trusted run of ${base.branch} has stored evidence ${newest === void 0 ? "yet " : ""}(${name})`;
 	const none = {
 		kind: "none",
-		why: newest === void 0 ? `${why}; the next complete run will store it` : `${why}; ${newest}`
+		why: newest === void 0 ? `${why}; the next complete run will store it` : `${why}; ${newest}`,
+		...lost.length > 0 && { isUnusable: true }
 	};
 	if (candidates.length === 0) return none;
 	const start = await base.start(site.commits, signal);

@@ -1,4 +1,4 @@
-import { Ba as INNER_JOURNAL, Br as runFiles, Ca as siblingNames, Va as JOURNAL, Wa as isYamlFile, ad as plural, hd as userError, ka as readResults, xc as listed } from "./common.js";
+import { Cc as listed, Ha as INNER_JOURNAL, Hr as runFiles, Ka as isYamlFile, Ta as siblingNames, Ua as JOURNAL, ja as readResults, sd as plural, vd as userError } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { As as findPolicy, Br as runFiles, Hc as secretsOf, Sa as findBaseline, Ta as reportedRun, cd as UserError, fd as problemText, g as decisionJson, ia as findQuarantine, m as harmlessJson, na as suiteFilesOf, nt as resultTable, ra as withWarnings, rc as exitCodeOf, rn as reportOn, uc as withSecretsHere, wa as importsOf, wo as saveMemory, yc as shownPath } from "./common.js";
+import { Da as reportedRun, Ea as importsOf, Eo as saveMemory, Hr as runFiles, Ms as findPolicy, Wc as secretsOf, aa as withWarnings, ac as exitCodeOf, an as reportOn, dd as UserError, fc as withSecretsHere, g as decisionJson, hd as problemText, ia as suiteFilesOf, m as harmlessJson, nt as resultTable, oa as findQuarantine, wa as findBaseline, xc as shownPath } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

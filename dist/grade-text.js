@@ -1,6 +1,6 @@
 import { t as boundedExec } from "./bounded-exec.js";
 import { t as grade } from "./grade.js";
-import { Wl as PASS_MARK, hc as searchRoots, si as submissionOf, ti as graders } from "./common.js";
+import { Kl as PASS_MARK, _c as searchRoots, li as submissionOf, ri as graders } from "./common.js";
 // src/app/steps/grade-text.ts
 async function gradeText(specs, test, { answer, folder, judges }, site) {
 	const { exec, clock, files, matcher, loopback, scripts, signal } = site.runtime;

@@ -1,4 +1,4 @@
-import { Gl as shownType, Jo as findKind, Vl as verdictOf, Xl as isoTime, ii as weightedMean, ud as messageOf, zl as clampScore } from "./common.js";
+import { Ql as isoTime, Ul as verdictOf, Vl as clampScore, Xo as findKind, oi as weightedMean, pd as messageOf, ql as shownType } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { $i as isTrusted, A as textIn, Al as startOf, Bc as redactionOf, Cu as whyNotLeft, Dl as resultKey, Gu as whyNoArtifacts, Hc as secretsOf, Hl as withMembers, M as decodeState, Mr as MOST_STORED_OUTPUT, N as encodeState, Nr as shortAnswer, P as nextState$1, Pr as withShortOutputs, Tu as evidenceArtifact, Zs as outcomeOf, _n as wilson, _u as isSameMeasure, ad as plural, bu as permissionHint, cd as UserError, ea as originOf, eu as failureOf, gl as grouped, hl as poolsOf, jr as MOST_STORED_ANSWER, k as newFiles, la as runUrlOf, oa as folderOf, qc as redactor, sd as ServiceError, ud as messageOf, va as STATE, yu as notTaken } from "./common.js";
+import { $s as outcomeOf, A as textIn, Du as evidenceArtifact, Fr as shortAnswer, Hc as redactionOf, Ir as withShortOutputs, M as decodeState, Ml as startOf, N as encodeState, Nr as MOST_STORED_ANSWER, P as nextState$1, Pr as MOST_STORED_OUTPUT, Su as permissionHint, Tu as whyNotLeft, Wc as secretsOf, Wl as withMembers, Yc as redactor, _l as poolsOf, ba as STATE, ca as folderOf, da as runUrlOf, dd as UserError, k as newFiles, kl as resultKey, ld as ServiceError, na as originOf, nu as failureOf, pd as messageOf, qu as whyNoArtifacts, sd as plural, ta as isTrusted, ud as lacksPermission, vl as grouped, xu as notTaken, yn as wilson, yu as isSameMeasure } from "./common.js";
 import { n as sendNews } from "./send-news.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 // src/app/baseline/evidence-reporter.ts
@@ -558,7 +558,7 @@ function notWritten(error) {
 			hint: problem?.hint
 		};
 	}
-	const hint = error.fault === "refused" || error.fault === "missing" ? permissionHint("contents: write").replace("    contents: read\n", "") : void 0;
+	const hint = lacksPermission(error) ? permissionHint("contents: write").replace("    contents: read\n", "") : void 0;
 	return {
 		kind: "notDelivered",
 		name: NAME,

@@ -1,4 +1,4 @@
-import { Ao as oneLine, As as findPolicy, Cn as score, F as historyTrend, Lc as parseInputs, Mi as _usingCtx, Sc as suggestion, Sn as percent, _c as findRepository, aa as localStore, ad as plural, fa as keyFolders, gi as columnsOf, hd as userError, j as trendImage, ln as rateOf, m as harmlessJson, ot as sparkline, pa as readHeads, un as seriesOf, vi as inColumns, xa as folderStore, xn as money, ya as keyFolder, yi as shortened } from "./common.js";
+import { Ca as folderStore, Cn as money, F as historyTrend, Mo as oneLine, Ms as findPolicy, Pi as _usingCtx, Tn as score, bi as inColumns, dn as rateOf, fn as seriesOf, ha as readHeads, j as trendImage, m as harmlessJson, ma as keyFolders, ot as sparkline, sa as localStore, sd as plural, vd as userError, vi as columnsOf, wc as suggestion, wn as percent, xa as keyFolder, xi as shortened, yc as findRepository, zc as parseInputs } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

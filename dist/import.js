@@ -1,4 +1,4 @@
-import { Ao as oneLine, Jo as findKind, ad as plural, cc as secretsHere, hd as userError, kn as howCalled, li as messageOnWire, qc as redactor, ui as tokenUsageOnWire, wi as providers, yc as shownPath } from "./common.js";
+import { Ei as providers, Mo as oneLine, Xo as findKind, Yc as redactor, di as messageOnWire, fi as tokenUsageOnWire, jn as howCalled, sd as plural, uc as secretsHere, vd as userError, xc as shownPath } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

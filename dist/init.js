@@ -1,5 +1,5 @@
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
-import { Ao as oneLine, Ei as programFiles, Tt as problemsOf, Uc as isSecretVariable, cl as jsonOf, dr as readTargetsFile, ei as lookUpVariables, gc as defaultPatterns, hd as userError, in as version, kn as howCalled, pr as nearestTargetsFile, rt as paintFor, ur as holdsTests } from "./common.js";
+import { Dt as problemsOf, Gc as isSecretVariable, Mo as oneLine, Oi as programFiles, fr as holdsTests, hr as nearestTargetsFile, jn as howCalled, ni as lookUpVariables, on as version, pr as readTargetsFile, rt as paintFor, ul as jsonOf, vc as defaultPatterns, vd as userError } from "./common.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, resolve } = process.getBuiltinModule("node:path");

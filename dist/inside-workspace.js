@@ -1,7 +1,7 @@
 import { i as endDespiteAbandonedWork } from "./start.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
 import { a as array, h as object, u as int, y as string } from "./schemas.js";
-import { Ao as oneLine, Br as runFiles, Dn as verdictMark, En as reasonMark, Gc as secretValues, J as complainAbout, Qu as asSentences, Wc as maskedTexts, ac as toExitCode, ad as plural, at as summaryMarkdown, cd as UserError, dc as checkoutPath, fc as isOutside, fn as overallDelta, ft as annotationCommand, gd as locationText, gt as neutral, hd as userError, ht as totalsLine, ic as exitOnUncaughtErrors, it as problemsMarkdown, lt as sentence, mt as problemAnnotations, nc as adviceOf, pt as annotations, qc as redactor, rd as kebab, sc as groupProblems, st as block, ud as messageOf } from "./common.js";
+import { Hr as runFiles, J as complainAbout, Kc as maskedTexts, Mo as oneLine, On as reasonMark, Yc as redactor, ad as kebab, at as summaryMarkdown, dd as UserError, dt as annotationCommand, ed as asSentences, ft as annotations, gt as permissionsInLine, ht as totalsLine, ic as adviceOf, it as problemsMarkdown, kn as verdictMark, lc as groupProblems, lt as sentence, mc as isOutside, mn as overallDelta, oc as exitOnUncaughtErrors, pc as checkoutPath, pd as messageOf, pt as problemAnnotations, qc as secretValues, sc as toExitCode, sd as plural, st as block, vd as userError, vt as neutral, yd as locationText } from "./common.js";
 import { t as realRuntime } from "./runtime.js";
 const { realpathSync } = process.getBuiltinModule("node:fs");
 const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");
@@ -112,21 +112,22 @@ function outputsOf(report, folder, receipts) {
 	const { verdict, conclusion, totals, durationMs, comparison } = report;
 	const moved = overallDelta(comparison);
 	const count = (...states) => String(comparison.tests.filter(({ state }) => states.includes(state)).length);
+	const ofAgent = (count) => report.dryRun ? "" : String(count);
 	const tokens = totals.tokens === void 0 ? void 0 : totals.tokens.input + totals.tokens.output;
 	return {
 		verdict: verdict.kind,
 		conclusion,
-		score: numberText(totals.score),
-		"pass-rate": numberText(totals.passRate),
+		score: report.dryRun ? "" : numberText(totals.score),
+		"pass-rate": report.dryRun ? "" : numberText(totals.passRate),
 		delta: numberText(moved?.delta),
 		"delta-low": numberText(moved?.low),
 		"delta-high": numberText(moved?.high),
 		total: String(totals.total),
-		passed: String(totals.passed),
-		failed: String(totals.failed),
+		passed: ofAgent(totals.passed),
+		failed: ofAgent(totals.failed),
 		errored: String(totals.errored),
 		skipped: String(totals.skipped),
-		flaky: String(totals.flaky),
+		flaky: ofAgent(totals.flaky),
 		quarantined: count("quarantined"),
 		regressed: count("regressed"),
 		suspected: count("suspected"),
@@ -187,7 +188,7 @@ function outputsOfShard({ folder, headline, run, record }, receipts) {
 		"artifact-url": whereOf("artifact", receipts)
 	});
 }
-const oneSentence = (text) => asSentences(text.split("\n").map((line) => line.trim())).replaceAll(/\s+/g, " ").slice(0, MAX_HEADLINE);
+const oneSentence = (text) => asSentences(permissionsInLine(text).split("\n").map((line) => line.trim())).replaceAll(/\s+/g, " ").slice(0, MAX_HEADLINE);
 const shaOf = ({ baseline }) => baseline.kind === "found" ? baseline.provenance.find(({ sha }) => sha !== void 0)?.sha ?? "" : "";
 const runIdOf = ({ baseline }) => baseline.kind === "found" ? String(baseline.provenance.find(({ runId }) => runId !== void 0)?.runId ?? "") : "";
 const statusOf = ({ baseline }) => baseline.kind === "unavailable" && baseline.lacksPermission ? "no-permission" : baseline.kind;
@@ -519,4 +520,4 @@ async function requireInside(input, folder, { files, checkout }) {
 		found: real
 	});
 }
-export { withoutVerdict as _, actionStep as a, refuseUntrustedCode as b, runOutputs as c, annotationReporter as d, summaryReporter as f, outputsOfShard as g, outputsOf as h, CANCELLED_MS as i, thisProcess as l, oneSentence as m, pullRequests as n, endOf as o, numberText as p, readEvent as r, isCheckDelivered as s, requireInsideWorkspace as t, whenAborted as u, OPEN_EVENTS as v, mayBeUntrusted as y };
+export { outputsOfShard as _, actionStep as a, mayBeUntrusted as b, runOutputs as c, annotate as d, annotationReporter as f, outputsOf as g, oneSentence as h, CANCELLED_MS as i, thisProcess as l, numberText as m, pullRequests as n, endOf as o, summaryReporter as p, readEvent as r, isCheckDelivered as s, requireInsideWorkspace as t, whenAborted as u, withoutVerdict as v, refuseUntrustedCode as x, OPEN_EVENTS as y };

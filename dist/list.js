@@ -1,4 +1,4 @@
-import { Ao as oneLine, Gl as shownType, Jr as judgeNames, Kn as hookNoteLines, St as countProblems, Wn as withoutSecretsOf, ad as plural, gd as locationText, gi as columnsOf, hi as timeLimitLines, m as harmlessJson, n as openConfiguredSite, pi as plannedTimeLimits, qc as redactor, rt as paintFor, t as problemLines, vi as inColumns, xt as byFile, yi as shortened } from "./common.js";
+import { Ct as byFile, Jn as hookNoteLines, Kn as withoutSecretsOf, Mo as oneLine, Xr as judgeNames, Yc as redactor, _i as timeLimitLines, bi as inColumns, hi as plannedTimeLimits, m as harmlessJson, n as openConfiguredSite, ql as shownType, rt as paintFor, sd as plural, t as problemLines, vi as columnsOf, wt as countProblems, xi as shortened, yd as locationText } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { O as localPage, fc as isOutside, ud as messageOf, zu as deliverAll } from "./common.js";
+import { O as localPage, Vu as deliverAll, mc as isOutside, pd as messageOf } from "./common.js";
 const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

@@ -1,5 +1,5 @@
 import { _ as record, a as array, h as object, y as string } from "./schemas.js";
-import { Ci as targetLimit, Fl as agentvPassMarkOf, Jo as findKind, Li as defineProvider, Mi as _usingCtx, Ni as callSignal, Qr as withModel, Ri as recordingTraits, Si as millisecondsOf, au as isAgentFailure, bi as askedLimit, cd as UserError, du as finalAnswer, fu as guidelinesIn, hc as searchRoots, ji as MORE_TIME, lu as paidFor, mu as sumTokens, pu as imageFilesIn, ru as failed, si as submissionOf, su as isRetryable, td as cutEnd, ud as messageOf, wi as providers, xi as keepsTimeLimit, xr as readTranscript, zl as clampScore } from "./common.js";
+import { Bi as recordingTraits, Ci as keepsTimeLimit, Cr as readTranscript, Ei as providers, Fi as callSignal, Ll as agentvPassMarkOf, Ni as MORE_TIME, Pi as _usingCtx, Si as askedLimit, Ti as targetLimit, Vl as clampScore, Xo as findKind, _c as searchRoots, au as failed, dd as UserError, du as paidFor, ei as withModel, gu as sumTokens, hu as imageFilesIn, li as submissionOf, lu as isRetryable, mu as guidelinesIn, pd as messageOf, pu as finalAnswer, rd as cutEnd, su as isAgentFailure, wi as millisecondsOf, zi as defineProvider } from "./common.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts

@@ -1,4 +1,4 @@
-import { $n as targetHooksOf, Er as losslessBytes, Mi as _usingCtx, Pi as MAX_OUTPUT_BYTES, Qn as emptyWorkspace, _s as orFailure, cd as UserError, er as workspaceOf, gs as WorkspaceError, hd as userError, kr as unquoted, td as cutEnd, ud as messageOf, vs as whyFailed } from "./common.js";
+import { Ii as MAX_OUTPUT_BYTES, Or as losslessBytes, Pi as _usingCtx, bs as whyFailed, dd as UserError, er as emptyWorkspace, jr as unquoted, nr as workspaceOf, pd as messageOf, rd as cutEnd, tr as targetHooksOf, vd as userError, vs as WorkspaceError, ys as orFailure } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 // src/workspaces/repositories/repository-identity.ts

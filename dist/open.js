@@ -1,4 +1,4 @@
-import { Br as runFiles, Mo as fileAddress, No as openFile, O as localPage, Vu as notDelivered, hd as userError, kn as howCalled, rn as reportOn, s as flagSpelling, sn as writePage, uc as withSecretsHere, yc as shownPath } from "./common.js";
+import { Fo as openFile, Hr as runFiles, O as localPage, Po as fileAddress, Uu as notDelivered, an as reportOn, fc as withSecretsHere, jn as howCalled, ln as writePage, s as flagSpelling, vd as userError, xc as shownPath } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

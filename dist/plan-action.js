@@ -1,6 +1,6 @@
 import { D as NEVER, v as strictObject, y as string } from "./schemas.js";
-import { As as findPolicy, Br as runFiles, Fc as isGiven, Ft as preparePlanFolder, Gu as whyNoArtifacts, Ic as isInput, Lc as parseInputs, Mc as inputGroups, Mi as _usingCtx, Na as readReport, Nc as inputNames, Nt as PLAN_FILE, Nu as reportArtifact, Pc as inputsSchema, Rc as parseTexts, Rt as writePlanFolder, Wu as openArtifactWriter, Xc as count, bo as linesOfPieces, bu as permissionHint, cd as UserError, ds as onTestedBase, fd as problemText, fs as policyBase, hd as userError, jc as actionInputNames, ju as planArtifact, kc as inputTexts, kt as plannedInputNames, sa as jobOf, sd as ServiceError, tn as artifactReader, tr as canonicalText, ut as fence, za as MAX_RESULTS_BYTES } from "./common.js";
-import { a as actionStep, b as refuseUntrustedCode, m as oneSentence, n as pullRequests, p as numberText, r as readEvent, t as requireInsideWorkspace } from "./inside-workspace.js";
+import { Bc as parseTexts, Bt as writePlanFolder, Fa as readReport, Fc as inputNames, Ft as PLAN_FILE, Fu as reportArtifact, Hr as runFiles, Ic as inputsSchema, Ku as openArtifactWriter, Lc as isGiven, Lt as preparePlanFolder, Ms as findPolicy, Nc as actionInputNames, Nu as planArtifact, Pc as inputGroups, Pi as _usingCtx, Qc as count, Rc as isInput, So as linesOfPieces, Su as permissionHint, Va as MAX_RESULTS_BYTES, _t as fence, dd as UserError, hd as problemText, jc as inputTexts, jt as plannedInputNames, la as jobOf, ld as ServiceError, ms as policyBase, ps as onTestedBase, qu as whyNoArtifacts, rn as artifactReader, rr as canonicalText, ud as lacksPermission, vd as userError, zc as parseInputs } from "./common.js";
+import { a as actionStep, h as oneSentence, m as numberText, n as pullRequests, r as readEvent, t as requireInsideWorkspace, x as refuseUntrustedCode } from "./inside-workspace.js";
 import { t as evidenceSource } from "./evidence-source.js";
 import { a as sampleSource, i as planInArtifact, n as within } from "./ask-service.js";
 import { n as planKey, t as makeShardPlan } from "./make-plan.js";
@@ -93,7 +93,7 @@ async function earlierPlans(key, { run, attempt }, reader, signal) {
 		};
 	} catch (error) {
 		if (!(error instanceof ServiceError)) throw error;
-		const isRefusal = error.fault === "refused" || error.fault === "missing";
+		const isRefusal = lacksPermission(error);
 		return {
 			...NONE,
 			warnings: [{
@@ -261,7 +261,7 @@ async function labelsOf(number, job, token, { connect, signal }) {
 		})).labels(number, within(signal));
 	} catch (error) {
 		if (!(error instanceof ServiceError)) throw error;
-		const isRefusal = error.fault === "refused" || error.fault === "missing";
+		const isRefusal = lacksPermission(error);
 		throw unread(error.message, isRefusal ? permissionHint("pull-requests: read") : "Re-run the job.");
 	}
 }
@@ -320,7 +320,10 @@ async function store({ plan: made, texts }, { planPath, workingDirectory, artifa
 			files: paths,
 			retentionDays
 		};
-		if ((await openArtifactWriter().upload(artifact, within(signal))).kind === "nameTaken") throw userError("INPUT_INVALID", `Another job of this run already has a plan ${name}`, { hint: "Give each plan of a workflow a different comment-key." });
+		if ((await openArtifactWriter().upload(artifact, within(signal)).catch((error) => {
+			if (!(error instanceof ServiceError)) throw error;
+			throw userError("INPUT_INVALID", `The plan was not stored as the artifact ${name}: ${error.message}`, { hint: "Re-run this job: the jobs of the shards need its plan." });
+		})).kind === "nameTaken") throw userError("INPUT_INVALID", `Another job of this run already has a plan ${name}`, { hint: "Give each plan of a workflow a different comment-key." });
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {

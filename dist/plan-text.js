@@ -1,4 +1,4 @@
-import { Wi as points, ad as plural, bn as duration, ki as shellWord, xn as money } from "./common.js";
+import { Cn as money, Ki as points, Sn as duration, ji as shellWord, sd as plural } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

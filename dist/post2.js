@@ -1,4 +1,4 @@
-import { Dc as actionInputs, Gc as secretValues, Gu as whyNoArtifacts, Hu as artifactWriter, J as complainAbout, Wc as maskedTexts, ca as keyOf, gt as neutral, qc as redactor, sa as jobOf, ud as messageOf, yu as notTaken } from "./common.js";
+import { J as complainAbout, Kc as maskedTexts, Wu as artifactWriter, Yc as redactor, kc as actionInputs, la as jobOf, pd as messageOf, qc as secretValues, qu as whyNoArtifacts, ua as keyOf, vt as neutral, xu as notTaken } from "./common.js";
 import { d as checksOf, f as contextOf, g as pullRequestComments, h as checkTitle, l as hasJobCache, m as endRunningComment, s as uploadResults, u as jobCaches, x as saveStores } from "./step-reporters.js";
 import { a as readNotes, o as saveRepositories, r as storesFolder, s as travelFolder } from "./restored-caches.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

@@ -1,4 +1,4 @@
-import { Ao as oneLine, Et as surveySuite, Gl as shownType, Gr as scoreOnWire, Sc as suggestion, Wn as withoutSecretsOf, ad as plural, cd as UserError, ci as contentOnWire, fu as guidelinesIn, hd as userError, kn as howCalled, l as inputsOf, li as messageOnWire, m as harmlessJson, qc as redactor, r as openSiteToCheck, rt as paintFor, ru as failed, t as problemLines, td as cutEnd, uu as contentText, vc as findSuites } from "./common.js";
+import { Kn as withoutSecretsOf, Mo as oneLine, Ot as surveySuite, Yc as redactor, au as failed, bc as findSuites, dd as UserError, di as messageOnWire, fu as contentText, jn as howCalled, l as inputsOf, m as harmlessJson, mu as guidelinesIn, ql as shownType, qr as scoreOnWire, r as openSiteToCheck, rd as cutEnd, rt as paintFor, sd as plural, t as problemLines, ui as contentOnWire, vd as userError, wc as suggestion } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

@@ -1,5 +1,5 @@
 import { h as object, y as string } from "./schemas.js";
-import { As as findPolicy, Br as runFiles, Bu as deliverInTurn, Du as keyInNames, Eu as isShardArtifact, Hc as secretsOf, J as complainAbout, Nu as reportArtifact, Ou as keysOfResults, Ss as memoryFiles, Ta as reportedRun$1, To as requireBackends, Ur as recordLine, Va as JOURNAL, Xo as withAgreement, _t as exportToBackends, ad as plural, an as leaveEvidence, ca as keyOf, cd as UserError, ds as onTestedBase, fs as policyBase, hd as userError, is as countedLabels, ls as isChange, nn as reportedCommit, ra as withWarnings, rc as exitCodeOf, rd as kebab, rn as reportOn, sa as jobOf, sd as ServiceError, sn as writePage, ta as findBasis, tn as artifactReader, uc as withSecretsHere, wa as importsOf, wo as saveMemory, xc as listed, za as MAX_RESULTS_BYTES, zs as parseYamlText, zu as deliverAll } from "./common.js";
+import { Au as keysOfResults, Cc as listed, Da as reportedRun$1, Do as requireBackends, Ea as importsOf, Eo as saveMemory, Fu as reportArtifact, Gr as recordLine, Hr as runFiles, Hu as deliverInTurn, J as complainAbout, Ms as findPolicy, Ou as isShardArtifact, Qo as withAgreement, Ua as JOURNAL, Va as MAX_RESULTS_BYTES, Vs as parseYamlText, Vu as deliverAll, Wc as secretsOf, aa as withWarnings, ac as exitCodeOf, ad as kebab, an as reportOn, dd as UserError, ds as isChange, fc as withSecretsHere, in as reportedCommit, ku as keyInNames, la as jobOf, ld as ServiceError, ln as writePage, ms as policyBase, os as countedLabels, ps as onTestedBase, ra as findBasis, rn as artifactReader, sd as plural, sn as leaveEvidence, ua as keyOf, vd as userError, ws as memoryFiles, yt as exportToBackends } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { n as decidingInputs, o as reportInputs } from "./report-inputs.js";
 import { a as pageArtifacts, b as restoreStores, c as uploadsArtifacts, i as localReporters, l as hasJobCache, n as deliverToGitHub, o as telemetrySite, p as gitHubReporters, r as historyReporters, t as artifactReporters, u as jobCaches, x as saveStores, y as mayKeep } from "./step-reporters.js";
@@ -8,7 +8,7 @@ import { n as heldToBase, t as withBaseRuns } from "./with-trend.js";
 import { a as refuseContradictions, c as shardsInArtifacts, d as notRerun, i as plannedRun, l as OF_PLAN, m as prepareFolder, n as planOnDisk, o as shardsOnDisk, p as REPORT_FOLDER, r as plannedBasis, t as areShards, u as confirmByCommand } from "./planned-report.js";
 import { i as resultPaths } from "./extra-trials-files.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
-import { a as actionStep, c as runOutputs, n as pullRequests, o as endOf, r as readEvent, t as requireInsideWorkspace, y as mayBeUntrusted } from "./inside-workspace.js";
+import { a as actionStep, b as mayBeUntrusted, c as runOutputs, n as pullRequests, o as endOf, r as readEvent, t as requireInsideWorkspace } from "./inside-workspace.js";
 import { n as withoutBeginning, r as jobPage } from "./live-reporting.js";
 const { basename, dirname, join, posix, resolve } = process.getBuiltinModule("node:path");
 // src/app/github-cache/judgements.ts
@@ -86,7 +86,7 @@ function wanted(all, run) {
 		found: all.length === 0 ? "no artifacts" : all.slice(0, 10).map(({ name }) => name).join(", ")
 	});
 }
-const SHARDS_NEED_A_PLAN = "These are shards. Set plan to the output plan of the job that planned them. If each planned on the spot, download their artifacts and set results to the folders.";
+const SHARDS_NEED_A_PLAN = "The artifacts agentv-shard-\u2026 have results of shards. Set plan to the output plan of the job that planned them. If each planned on the spot, download their artifacts and set results to the folders.";
 function newestAttempts(artifacts) {
 	const newest = new Map();
 	for (const artifact of artifacts) {

@@ -1,5 +1,5 @@
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
-import { $c as share, Fc as isGiven, Ic as isInput, Lc as parseInputs, Ll as importFormats, Mc as inputGroups, Nc as inputNames, Pc as inputsSchema, Qc as oneOf, Rc as parseTexts, Rl as repeatedNames, Xc as count, Zc as lines, cl as jsonOf, kc as inputTexts, zc as sourcesOf } from "./common.js";
+import { $c as lines, Bc as parseTexts, Bl as repeatedNames, Fc as inputNames, Ic as inputsSchema, Lc as isGiven, Pc as inputGroups, Qc as count, Rc as isInput, Vc as sourcesOf, el as oneOf, jc as inputTexts, tl as share, ul as jsonOf, zc as parseInputs, zl as importFormats } from "./common.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 1e4;

@@ -1,4 +1,4 @@
-import { Js as isReviewerName, hd as userError } from "./common.js";
+import { Xs as isReviewerName, vd as userError } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Cc as agentVariables, Dr as losslessText, Ec as matchesAny, Er as losslessBytes, Jc as matchCost, Ju as retrying, Mi as _usingCtx, Oi as shellCommands, Or as onDisk, Pi as MAX_OUTPUT_BYTES, Tc as isReserved, cd as UserError, cl as jsonOf, dl as isDeeperThan, hd as userError, od as words$1, qu as Patience, sd as ServiceError, td as cutEnd, ud as messageOf, wc as modelVariables } from "./common.js";
+import { Ai as shellCommands, Ar as onDisk, Dc as isReserved, Ec as modelVariables, Ii as MAX_OUTPUT_BYTES, Oc as matchesAny, Or as losslessBytes, Pi as _usingCtx, Tc as agentVariables, Xc as matchCost, Xu as retrying, Yu as Patience, cd as words$1, dd as UserError, kr as losslessText, ld as ServiceError, pd as messageOf, pl as isDeeperThan, rd as cutEnd, ul as jsonOf, vd as userError } from "./common.js";
 import { a as MARK, r as stopSignal } from "./start.js";
 const { appendFileSync, chmodSync, closeSync, constants, createReadStream, existsSync, lstat, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdir, readdirSync, readlinkSync, realpath, realpathSync, renameSync, rmSync, stat, statSync } = process.getBuiltinModule("node:fs");
 const nativeFs = process.getBuiltinModule("fs");

@@ -1,4 +1,4 @@
-import { Hc as secretsOf, On as readable, Ui as differenceText, bn as duration, jo as inOneLine, nd as cutMiddle, qc as redactor, td as cutEnd, ud as messageOf, vt as post } from "./common.js";
+import { An as readable, Gi as differenceText, No as inOneLine, Sn as duration, Wc as secretsOf, Yc as redactor, bt as post, id as cutMiddle, pd as messageOf, rd as cutEnd } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,4 +1,4 @@
-import { Cr as makePlan, Ct as inFile, Et as surveySuite, Jn as imageProblems, Tr as unmatchedIds, Xr as judgingProblems, Yn as containerProblems, br as nothingTagged, bt as asWarning, cr as overlookedSuites, or as configProblems, rr as missingPrograms, sr as findConfiguredSuites, ss as inParallel, wt as inOrder, yt as SurveyedTargets } from "./common.js";
+import { Dr as unmatchedIds, Et as inOrder, Ot as surveySuite, Qr as judgingProblems, Sr as nothingTagged, St as asWarning, Tr as makePlan, Tt as inFile, Xn as imageProblems, Zn as containerProblems, ar as missingPrograms, cr as configProblems, lr as findConfiguredSuites, ls as inParallel, ur as overlookedSuites, xt as SurveyedTargets } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

@@ -1,4 +1,4 @@
-import { Ao as oneLine, Cn as score, Sc as suggestion, Tn as tokens, Wr as recordOf, bn as duration, cc as secretsHere, dn as timeOf, fd as problemText, gi as columnsOf, hd as userError, ka as readResults, m as harmlessJson, qc as redactor, uu as contentText, vi as inColumns, wn as tokenTotal, xn as money, yc as shownPath, yi as shortened } from "./common.js";
+import { Cn as money, Dn as tokens, En as tokenTotal, Kr as recordOf, Mo as oneLine, Sn as duration, Tn as score, Yc as redactor, bi as inColumns, fu as contentText, hd as problemText, ja as readResults, m as harmlessJson, pn as timeOf, uc as secretsHere, vd as userError, vi as columnsOf, wc as suggestion, xc as shownPath, xi as shortened } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { Ms as reasonOf, Ns as changedKeys, Ro as sidecarPaths, Rs as openYaml, Yo as latestPools, cn as trendsOf, js as ofHead, ln as rateOf, on as withFirstDifferences, sl as foreignJsonOf, un as seriesOf, us as linkTarget } from "./common.js";
+import { Bo as sidecarPaths, Bs as openYaml, Fs as changedKeys, Ns as ofHead, Ps as reasonOf, Zo as latestPools, cn as withFirstDifferences, dn as rateOf, fn as seriesOf, fs as linkTarget, ll as foreignJsonOf, un as trendsOf } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Jo as findKind, Ol as resultKeyOf, ad as plural, ou as isNotRun, wi as providers } from "./common.js";
+import { Al as resultKeyOf, Ei as providers, Xo as findKind, cu as isNotRun, sd as plural } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

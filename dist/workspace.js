@@ -1,4 +1,4 @@
-import { Ao as oneLine, Et as surveySuite, St as countProblems, Wn as withoutSecretsOf, m as harmlessJson, n as openConfiguredSite, qc as redactor, rt as paintFor, sr as findConfiguredSuites, ss as inParallel, t as problemLines, wt as inOrder, xt as byFile } from "./common.js";
+import { Ct as byFile, Et as inOrder, Kn as withoutSecretsOf, Mo as oneLine, Ot as surveySuite, Yc as redactor, lr as findConfiguredSuites, ls as inParallel, m as harmlessJson, n as openConfiguredSite, rt as paintFor, t as problemLines, wt as countProblems } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

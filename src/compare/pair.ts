@@ -199,7 +199,13 @@ const comparedWith = (baseline: Baseline, pools: readonly EvidencePool[]): Compa
         ...steps,
       };
     case 'none':
-      return { kind: 'none', why: baseline.why, ...(baseline.isChosen && { isChosen: true as const }), ...steps };
+      return {
+        kind: 'none',
+        why: baseline.why,
+        ...(baseline.isChosen && { isChosen: true as const }),
+        ...(baseline.isUnusable && { isUnusable: true as const }),
+        ...steps,
+      };
     default:
       return {
         kind: 'unavailable',

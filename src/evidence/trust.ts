@@ -29,12 +29,13 @@ export interface Candidate extends ArtifactInfo {
 
 type Looked =
   | { readonly kind: 'candidate'; readonly candidate: Candidate }
-  | { readonly kind: 'leftOut'; readonly why: string };
+  /** `remedy`: it was evidence of the branch, and what brings it back. */
+  | { readonly kind: 'leftOut'; readonly why: string; readonly remedy?: string };
 
 /** The properties of an artifact in a list, except its run and its content. Unknown values count against it. */
 export function lookAt(artifact: ArtifactInfo, rules: TrustRules): Looked {
   const { origin, createdAt, digest } = artifact;
-  const leftOut = (why: string): Looked => ({ kind: 'leftOut', why });
+  const leftOut = (why: string, remedy?: string): Looked => ({ kind: 'leftOut', why, ...(remedy && { remedy }) });
   if (origin === undefined || createdAt === undefined) return leftOut('GitHub does not report which run stored it');
   if (origin.run === rules.ownRun) return leftOut('it is of this run');
   const own = rules.repositoryId ?? origin.repositoryId;
@@ -42,10 +43,11 @@ export function lookAt(artifact: ArtifactInfo, rules: TrustRules): Looked {
     return leftOut('its run was of another repository, such as a fork');
   }
   if (origin.branch !== rules.branch) return leftOut(`its run was on another branch than ${rules.branch}`);
-  if (artifact.isExpired) return leftOut('it has expired');
+  const again = `run the evals on ${rules.branch} again`;
+  if (artifact.isExpired) return leftOut('it has expired', again);
   // Also when its time cannot be read.
   if (!(rules.now - Date.parse(createdAt) <= rules.maxAgeDays * DAY_MS)) {
-    return leftOut(`it is older than ${ageText(rules.maxAgeDays)}`);
+    return leftOut(`it is older than ${ageText(rules.maxAgeDays)}`, `${again}, or raise baseline-max-age`);
   }
   if (digest === undefined || !DIGEST.test(digest)) return leftOut('GitHub has no digest of it');
   return { kind: 'candidate', candidate: { ...artifact, origin, createdAt, digest } };

@@ -65,6 +65,7 @@ const namesOf = (failing: readonly FailingTest[]): string =>
 function cancelled({ totals, run }: GateFacts): string {
   const shards = (run.stoppedShards ?? []).filter(({ why }) => why === 'cancelled');
   const where = shards.length === 0 ? '' : ` (${shardNames(shards)})`;
+  if (totals.skipped === 0) return `Cancelled after ${plural('test', totals.total)} ran, before the verdict${where}.`;
   return `Cancelled after ${totals.total - totals.skipped} of ${plural('test', totals.total)}${where}.`;
 }
 
@@ -164,6 +165,8 @@ function withoutBaseline(
   if (kind === 'inconclusive' && others.length > 0) return `Not decided: ${list(others)} ${passed}`;
   const { baseline } = assessment;
   if (baseline.kind === 'unavailable') return `Nothing was compared: ${sentence(baseline.why)} ${passed}`;
+  if (baseline.kind === 'none' && baseline.isUnusable)
+    return `Nothing was compared: ${sentence(baseline.why)} ${passed}`;
   return baseline.kind === 'none' && baseline.isChosen ? passed : `No baseline yet: ${passed}`;
 }
 

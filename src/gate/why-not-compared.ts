@@ -33,7 +33,13 @@ function otherNames({ tests, absentSuites = [] }: Assessment, isImported: boolea
     sameSuite.length > 0
       ? (['target', sameSuite.map(({ target }) => target), distinct(present.map(({ target }) => target))] as const)
       : (['suite', absentSuites.map(({ suite }) => suite), suites] as const);
-  const hint = isImported && now.length === 1 ? `; set ${kind}-name (--${kind}-name) for both runs` : '';
+  const hint = !isImported
+    ? kind === 'target'
+      ? '; run the evals on the base branch with the same target'
+      : ''
+    : now.length === 1
+      ? `; set ${kind}-name (--${kind}-name) for both runs`
+      : '';
   return `${differing(kind, distinct(base), now)}${hint}`;
 }
 

@@ -66,7 +66,9 @@ export class Router {
 
   private draw(): Route {
     const route = routeOf(location.hash);
-    const view = views[route.path[0] ?? '']?.(this.page, route);
+    const name = route.path[0] ?? '';
+    // Not `constructor` and the like, which every object has.
+    const view = Object.hasOwn(views, name) ? views[name]?.(this.page, route) : undefined;
     replace(this.main, view ?? [unknownView(), overview(this.page)]);
     navigation(this.nav, route, this.page);
     this.shown = route.path.join('/');

@@ -1,4 +1,5 @@
 import { type Problem, sentenceOf } from '../model/errors.ts';
+import type { Receipt } from '../model/ports/reporter.ts';
 import type { TestResult } from '../model/run/result.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
 import type { TestAssessment, TestState } from '../model/verdict/assessment.ts';
@@ -26,6 +27,7 @@ import {
   trialsPassed,
 } from './findings.ts';
 import { graderWarnings } from './grader-warnings.ts';
+import { permissionsInLine } from './hint.ts';
 import { failureWords, problemTitles, verdictMark } from './marks.ts';
 import { score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
@@ -213,7 +215,7 @@ function problemAnnotation(problem: Problem, level: Annotation['level'], title: 
   const details = [
     expected === undefined ? undefined : `expected: ${line(expected)}`,
     found === undefined ? undefined : `found: ${line(found)}`,
-    hint === undefined ? undefined : line(hint),
+    hint === undefined ? undefined : line(permissionsInLine(hint)),
   ].filter((detail) => detail !== undefined);
   return annotation(level, title, [line(sentenceOf(problem)), ...details], location);
 }
@@ -224,6 +226,18 @@ function headline(report: Report): Annotation {
   return annotation('notice', `Evals: ${word}`, [
     line(verdict.headline, 2 * LINE_CHARACTERS),
     totalsLine(report).join(' · '),
+  ]);
+}
+
+/** The headline where the pull request shows it, for a run that may not comment. */
+export function uncommentedAnnotation(
+  { verdict }: Report,
+  { why, hint }: Extract<Receipt, { kind: 'notDelivered' }>,
+): Annotation {
+  return annotation('notice', `Evals: ${verdictMark(verdict.kind).word}, without a comment`, [
+    line(verdict.headline, 2 * LINE_CHARACTERS),
+    line(`The comment was not written: ${why}`),
+    ...(hint === undefined ? [] : [line(permissionsInLine(hint))]),
   ]);
 }
 

@@ -105,6 +105,21 @@ describe.concurrent('a pull request that changes the gate', () => {
     });
   });
 
+  test('whose job may not comment says so in a notice with the headline, also if it passes', async () => {
+    await using github = await gitHubServer();
+    github.breaks({ on: /graphql/, status: 403, message: 'Resource not accessible by integration' });
+    using project = aProject({ ...lax, 'evals/greet.eval.yaml': suiteOf(['greets', 'hello', 'hello']) });
+    const { outputs, commands } = await run(project, github, events.pullRequest, {
+      baseline: 'none',
+      comment: 'always',
+    });
+    expect(outputs['verdict']).toBe('pass');
+    const notices = commands.filter(({ name }) => name === 'notice').map((command) => JSON.stringify(command));
+    const [notice = ''] = notices.filter((text) => text.includes('without a comment'));
+    expect(notice).toContain('1 of 1 test passed');
+    expect(notice).toContain('Give the job these permissions: contents: read, pull-requests: write');
+  });
+
   test('gets a comment about the changed policy although its run passes', async () => {
     await using github = await gitHubServer();
     github.filesAt[BASE] = { '.agentv/config.yaml': 'gate: { threshold: 0.3 }\n' };

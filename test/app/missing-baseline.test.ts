@@ -102,6 +102,34 @@ describe('a pull request without a baseline', () => {
     expect(report.verdict.unarmed).toBe(true);
   });
 
+  test.each([
+    ['a first run', 'no baseline yet, 1 of 1 passed', /^No baseline yet: 1 of 1 test passed/],
+    [
+      'expired',
+      'nothing compared, 1 of 1 passed',
+      /^Nothing was compared: .*has expired; run the evals on main again\./,
+    ],
+    [
+      'too old',
+      'nothing compared, 1 of 1 passed',
+      /^Nothing was compared: .*older than .* or raise baseline-max-age\./,
+    ],
+    ['no permission', 'nothing compared, 1 of 1 passed', /^Nothing was compared: could not look up the evidence/],
+  ])('%s is named in the headline with what to do', async (name, heading, headline) => {
+    await using github = await gitHubServer();
+    CASES[name]?.(github);
+    const { report, outputs } = await reported(github);
+    expect(outputs.headline).toMatch(headline);
+    const context = { key: 'evals', head: HEAD, attempt: 1, runUrl: '', linkTo: () => undefined };
+    expect(commentMarkdown(report, context, 60_000)).toContain(`Evals: ${heading}`);
+  });
+
+  test('on an Enterprise Server is no first run', async () => {
+    await using github = await gitHubServer();
+    const { outputs } = await reported(github, {}, events.pullRequest, { GITHUB_SERVER_URL: 'https://ghe.example' });
+    expect(outputs.headline).toMatch(/^Nothing was compared: GitHub Enterprise Server .*set baseline to a file\./);
+  });
+
   test('passes if no comparison was asked for', async () => {
     await using github = await gitHubServer();
     expect((await reported(github, { baseline: 'none' })).outputs.verdict).toBe('pass');

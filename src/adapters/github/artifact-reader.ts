@@ -199,7 +199,7 @@ async function fetched(location: string, { shown, most, http, signal }: Fetching
       // The store does not see the permissions of the job: a refusal means that the address has expired, or is
       // invalid.
       const fault = GONE.includes(answer.status) ? 'missing' : 'unavailable';
-      const isFinal = answer.status === 403;
+      const isFinal = answer.status === 403 || fault === 'missing';
       throw new ServiceError(fault, `${shown} could not be fetched: HTTP ${answer.status}`, { isFinal });
     }
     for await (const chunk of answer.body) {

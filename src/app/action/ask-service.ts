@@ -1,5 +1,5 @@
 import { userError } from '../../model/errors.ts';
-import { ServiceError } from '../../model/ports/service-error.ts';
+import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
 
 /** Reading the results of a large matrix takes time. */
 const READ_MS = 300_000;
@@ -13,9 +13,8 @@ export async function asked<T>(what: string, work: () => Promise<T>): Promise<T>
     return await work();
   } catch (cause) {
     if (!(cause instanceof ServiceError)) throw cause;
-    const isRefusal = cause.fault === 'refused' || cause.fault === 'missing';
     throw userError('RESULTS_UNREADABLE', `${what} could not be read: ${cause.message}`, {
-      ...(isRefusal && { hint: PERMISSIONS }),
+      ...(lacksPermission(cause) && { hint: PERMISSIONS }),
       cause,
     });
   }

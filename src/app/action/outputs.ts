@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Receipt } from '../../model/ports/reporter.ts';
 import type { Assessment, TestState } from '../../model/verdict/assessment.ts';
 import type { Report } from '../../model/verdict/report.ts';
+import { permissionsInLine } from '../../reports/hint.ts';
 import { overallDelta } from '../../reports/overall-delta.ts';
 import { asSentences } from '../../shared/text.ts';
 import { runFiles } from '../run-folder/earlier-run.ts';
@@ -61,21 +62,23 @@ export function outputsOf(report: Report, folder: string, receipts: readonly Rec
   const moved = overallDelta(comparison);
   const count = (...states: readonly TestState[]) =>
     String(comparison.tests.filter(({ state }) => states.includes(state)).length);
+  // A dry run does not test the agent: its answers are made up.
+  const ofAgent = (count: number) => (report.dryRun ? '' : String(count));
   const tokens = totals.tokens === undefined ? undefined : totals.tokens.input + totals.tokens.output;
   return {
     verdict: verdict.kind,
     conclusion,
-    score: numberText(totals.score),
-    'pass-rate': numberText(totals.passRate),
+    score: report.dryRun ? '' : numberText(totals.score),
+    'pass-rate': report.dryRun ? '' : numberText(totals.passRate),
     delta: numberText(moved?.delta),
     'delta-low': numberText(moved?.low),
     'delta-high': numberText(moved?.high),
     total: String(totals.total),
-    passed: String(totals.passed),
-    failed: String(totals.failed),
+    passed: ofAgent(totals.passed),
+    failed: ofAgent(totals.failed),
     errored: String(totals.errored),
     skipped: String(totals.skipped),
-    flaky: String(totals.flaky),
+    flaky: ofAgent(totals.flaky),
     quarantined: count('quarantined'),
     regressed: count('regressed'),
     suspected: count('suspected'),
@@ -137,7 +140,11 @@ export function outputsOfShard({ folder, headline, run, record }: ShardEnd, rece
 
 /** A text of several lines as one. */
 export const oneSentence = (text: string): string =>
-  asSentences(text.split('\n').map((line) => line.trim()))
+  asSentences(
+    permissionsInLine(text)
+      .split('\n')
+      .map((line) => line.trim()),
+  )
     .replaceAll(/\s+/g, ' ')
     .slice(0, MAX_HEADLINE);
 

@@ -4,7 +4,7 @@ import { openArtifactWriter, whyNoArtifacts } from '../../adapters/github/artifa
 import { pullRequests } from '../../adapters/github/pulls.ts';
 import type { Runner } from '../../adapters/runner.ts';
 import { problemText, userError } from '../../model/errors.ts';
-import { ServiceError } from '../../model/ports/service-error.ts';
+import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
 import { fence } from '../../reports/escape/markdown.ts';
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
 import { planArtifact } from '../baseline/artifact-names.ts';
@@ -97,7 +97,7 @@ async function labelsOf(
     return await pullRequests(connect({ ...job, token })).labels(number, within(signal));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const isRefusal = error.fault === 'refused' || error.fault === 'missing';
+    const isRefusal = lacksPermission(error);
     throw unread(error.message, isRefusal ? permissionHint('pull-requests: read') : 'Re-run the job.');
   }
 }
@@ -163,7 +163,14 @@ async function store(
   const name = planArtifact(made.key, job.attempt);
   const paths = [PLAN_FILE, ...texts.keys()].map((path) => resolve(folder.path, path));
   const artifact = { name, folder: folder.path, files: paths, retentionDays };
-  const uploaded = await openArtifactWriter().upload(artifact, within(signal));
+  const uploaded = await openArtifactWriter()
+    .upload(artifact, within(signal))
+    .catch((error) => {
+      if (!(error instanceof ServiceError)) throw error;
+      throw userError('INPUT_INVALID', `The plan was not stored as the artifact ${name}: ${error.message}`, {
+        hint: 'Re-run this job: the jobs of the shards need its plan.',
+      });
+    });
   if (uploaded.kind === 'nameTaken')
     throw userError('INPUT_INVALID', `Another job of this run already has a plan ${name}`, {
       hint: 'Give each plan of a workflow a different comment-key.',

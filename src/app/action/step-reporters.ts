@@ -6,7 +6,8 @@ import type { ArtifactWriter } from '../../model/ports/artifacts.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
 import type { Report } from '../../model/verdict/report.ts';
-import { deliverAll } from '../../reports/deliver.ts';
+import { uncommentedAnnotation } from '../../reports/annotations.ts';
+import { deliverAll, notDelivered } from '../../reports/deliver.ts';
 import { agentLine } from '../../reports/failures/agent-line.ts';
 import { notTaken } from '../../reports/reporters/not-taken.ts';
 import { pageArtifact } from '../baseline/artifact-names.ts';
@@ -33,7 +34,7 @@ import { type Job, keyOf } from './job.ts';
 import type { LiveReporting } from './live-reporting.ts';
 import { outputsOf } from './outputs.ts';
 import { pageArtifactReporter } from './page-artifact.ts';
-import { annotationReporter, summaryReporter } from './runner-reporters.ts';
+import { annotate, annotationReporter, summaryReporter } from './runner-reporters.ts';
 
 export interface ReportingStep {
   readonly inputs: Inputs;
@@ -177,6 +178,10 @@ export async function deliverToGitHub(
   const forAgents = uploaded.some(isUploaded) ? agentLine(report, gitHub.context?.artifact) : undefined;
   if (forAgents !== undefined && inputs.jobSummary !== 'off') await runner.addToSummary(`\n${forAgents}\n`);
   const remote = [...gitHub.receipts, ...page, ...reported, ...uploaded];
+  const [uncommented] = [...gitHub.receipts, ...reported].filter(({ name }) => name === 'comment').filter(notDelivered);
+  if (uncommented !== undefined && inputs.annotations !== 'off') {
+    annotate(uncommentedAnnotation(report, uncommented), inputs, runner);
+  }
   const isElsewhere = inputs.annotations !== 'check' || isCheckDelivered(remote);
   const annotations = isElsewhere ? [] : await deliverAll([annotationReporter(inputs, runner)], report);
   const receipts = [...remote, ...annotations];

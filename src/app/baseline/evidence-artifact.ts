@@ -11,7 +11,7 @@ import {
 import { UserError } from '../../model/errors.ts';
 import type { ArtifactInfo, ArtifactReader, Commits, NamedArtifacts } from '../../model/ports/artifacts.ts';
 import type { WorkflowRuns } from '../../model/ports/pull-requests.ts';
-import { ServiceError } from '../../model/ports/service-error.ts';
+import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
 import type { Provenance, Unavailable } from '../../model/verdict/evidence.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
@@ -46,7 +46,7 @@ interface EvidenceText {
 /** The result of a search; each step is a sentence for the log. Texts are still to be parsed as evidence. */
 export type FoundEvidence = { readonly steps: readonly string[] } & (
   | { readonly kind: 'found'; readonly texts: readonly EvidenceText[]; readonly provenance: Provenance }
-  | { readonly kind: 'none'; readonly why: string }
+  | { readonly kind: 'none'; readonly why: string; readonly isUnusable?: true }
   | Unavailable
 );
 
@@ -61,16 +61,15 @@ export async function findEvidence(
 ): Promise<FoundEvidence> {
   const steps: string[] = [];
   try {
-    if (isOwnServer(question.job.serverUrl)) return { kind: 'none', why: OWN_SERVER, steps };
+    if (isOwnServer(question.job.serverUrl)) return { kind: 'none', why: OWN_SERVER, isUnusable: true, steps };
     const look = question.run === undefined ? lookAround : lookInRun;
     return { ...(await look(question, site, steps, signal)), steps };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const isRefusal = error.fault === 'refused' || error.fault === 'missing';
     return {
       kind: 'unavailable',
       why: `could not look up the evidence of the base branch: ${error.message}`,
-      ...(isRefusal && { hint: permissionHint('actions: read'), lacksPermission: true as const }),
+      ...(lacksPermission(error) && { hint: permissionHint('actions: read'), lacksPermission: true as const }),
       steps,
     };
   }
@@ -80,7 +79,7 @@ const OWN_SERVER = 'GitHub Enterprise Server cannot store evidence as artifacts;
 
 type Outcome =
   | { readonly kind: 'found'; readonly texts: readonly EvidenceText[]; readonly provenance: Provenance }
-  | { readonly kind: 'none'; readonly why: string }
+  | { readonly kind: 'none'; readonly why: string; readonly isUnusable?: true }
   | Unavailable;
 
 async function lookAround(
@@ -106,18 +105,21 @@ async function lookAround(
   const all = await site.artifacts.named(name, (each) => lookAt(each, rules).kind === 'candidate', signal);
   steps.push(`Searching for evidence in ${name}: ${plural('artifact', all.length)}`);
   const refusals: string[] = [];
+  const lost: string[] = [];
   const candidates = all.flatMap((artifact): Candidate[] => {
     const looked = lookAt(artifact, rules);
     if (looked.kind === 'candidate') return [looked.candidate];
     refusals.push(`${runText(artifact)}: skipped, ${looked.why}`);
+    if (looked.remedy !== undefined) lost.push(`${runText(artifact)}: skipped, ${looked.why}; ${looked.remedy}`);
     return [];
   });
   steps.push(...refusals);
-  const [newest] = refusals;
+  const [newest = refusals[0]] = lost;
   const why = `no trusted run of ${base.branch} has stored evidence ${newest === undefined ? 'yet ' : ''}(${name})`;
   const none: Outcome = {
     kind: 'none',
     why: newest === undefined ? `${why}; the next complete run will store it` : `${why}; ${newest}`,
+    ...(lost.length > 0 && { isUnusable: true }),
   };
   if (candidates.length === 0) return none;
 

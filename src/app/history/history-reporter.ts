@@ -5,7 +5,7 @@ import { STATE } from '../../history/paths.ts';
 import { messageOf, UserError } from '../../model/errors.ts';
 import type { HistoryStore, HistoryTree } from '../../model/ports/history-store.ts';
 import type { Receipt, Reporter } from '../../model/ports/reporter.ts';
-import { ServiceError } from '../../model/ports/service-error.ts';
+import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
 import { startOf } from '../../model/run/result.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
@@ -138,7 +138,7 @@ function notWritten(error: ServiceError | UserError): Receipt {
     const [problem] = error.problems;
     return { kind: 'notDelivered', name: NAME, why: problem?.message ?? messageOf(error), hint: problem?.hint };
   }
-  const isRefused = error.fault === 'refused' || error.fault === 'missing';
+  const isRefused = lacksPermission(error);
   const hint = isRefused ? permissionHint('contents: write').replace('    contents: read\n', '') : undefined;
   return { kind: 'notDelivered', name: NAME, why: error.message, ...(hint && { hint }) };
 }

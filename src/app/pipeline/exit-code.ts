@@ -1,7 +1,8 @@
 import { onUncaughtError } from '../../adapters/process/uncaught-errors.ts';
-import { problemText, UserError } from '../../model/errors.ts';
+import { messageOf, problemText, UserError } from '../../model/errors.ts';
 import { countGrouped, groupProblems } from '../../model/grouped-problems.ts';
 import type { Log } from '../../model/ports/machine.ts';
+import { ServiceError } from '../../model/ports/service-error.ts';
 import type { Report } from '../../model/verdict/report.ts';
 import { never } from '../../shared/never.ts';
 
@@ -45,7 +46,25 @@ export function exitCodeOf({ verdict, conclusion }: Pick<Report, 'verdict' | 'co
 }
 
 /** What an error means to the user: what to do, or where to report a bug. */
-export const adviceOf = (error: unknown): string[] => (error instanceof UserError ? asAdvice(error) : [asBug(error)]);
+export function adviceOf(error: unknown): string[] {
+  if (error instanceof UserError) return asAdvice(error);
+  if (error instanceof ServiceError) return [error.message, 'Re-run the job when the service responds again.'];
+  const { code, syscall } = Object(error) as NodeJS.ErrnoException;
+  const remedy = syscall === 'uv_cwd' ? CWD_IS_GONE : REMEDIES.get(code ?? '');
+  return remedy === undefined ? [asBug(error)] : [messageOf(error), remedy];
+}
+
+const CWD_IS_GONE = 'The working directory was deleted: change to one that exists, and start again.';
+
+/** Errors of the machine, not of the program. */
+const REMEDIES: ReadonlyMap<string, string> = new Map([
+  ['EMFILE', 'Too many files are open in this process: raise its limit (ulimit -n), or set fewer workers.'],
+  ['ENFILE', 'Too many files are open on this machine: raise its limit, or end other programs.'],
+  ['ENOSPC', 'The disk is full: delete files, or set output-directory to another disk.'],
+  ['EDQUOT', 'The disk quota is used up: delete files, or set output-directory to another disk.'],
+  ['EROFS', 'The file system is read-only: set output-directory to a folder that can be written.'],
+  ['EIO', 'The disk has an error: check it, and start again.'],
+]);
 
 const asAdvice = ({ problems }: UserError): string[] => [
   ...groupProblems(problems).map(problemText),

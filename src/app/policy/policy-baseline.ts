@@ -2,7 +2,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { MAX_EVIDENCE_BYTES } from '../../evidence/codec.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
-import { ServiceError } from '../../model/ports/service-error.ts';
+import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
 import type { Unavailable } from '../../model/verdict/evidence.ts';
 import type { PolicySource } from '../../model/verdict/policy-source.ts';
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
@@ -133,7 +133,7 @@ function nameIn(folder: string, path: string): string {
 function whyUnavailable(error: unknown): Unavailable {
   const reported = 'this change modifies the baseline files, and those of its base branch could not be read';
   if (error instanceof ServiceError) {
-    const isRefusal = error.fault === 'refused' || error.fault === 'missing';
+    const isRefusal = lacksPermission(error);
     return {
       kind: 'unavailable',
       why: `${reported}: ${error.message}`,

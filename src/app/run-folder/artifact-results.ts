@@ -77,7 +77,7 @@ function wanted(all: readonly ArtifactInfo[], run: number): ArtifactInfo[] {
 }
 
 const SHARDS_NEED_A_PLAN =
-  'These are shards. Set plan to the output plan of the job that planned them. If each planned on the spot, download their artifacts and set results to the folders.';
+  'The artifacts agentv-shard-… have results of shards. Set plan to the output plan of the job that planned them. If each planned on the spot, download their artifacts and set results to the folders.';
 
 /** A rerun repeats only the jobs that failed: of each leg, the artifact of its last attempt. */
 function newestAttempts(artifacts: readonly ArtifactInfo[]): ArtifactInfo[] {

@@ -2,7 +2,7 @@ import { artifactReader } from '../../adapters/github/artifact-reader.ts';
 import { isOwnServer } from '../../adapters/github/artifact-upload.ts';
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
-import { ServiceError } from '../../model/ports/service-error.ts';
+import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
 import { type EarlierAttempt, MOST_ATTEMPTS } from '../../model/run/earlier-attempt.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
@@ -80,7 +80,7 @@ export async function readAttempts(
     }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const isRefusal = error.fault === 'refused' || error.fault === 'missing';
+    const isRefusal = lacksPermission(error);
     unreadable.push(notRead(job, error.message, isRefusal ? permissionHint('actions: read') : undefined));
   }
   const attempts = [...found.values()].filter(({ tests }) => tests.length > 0).sort((a, b) => a.attempt - b.attempt);

@@ -1,6 +1,6 @@
 import { type Problem, UserError } from '../../model/errors.ts';
 import type { ArchiveLimits, ArtifactInfo, ArtifactReader } from '../../model/ports/artifacts.ts';
-import { ServiceError } from '../../model/ports/service-error.ts';
+import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
 import type { ShardPlan } from '../../model/run/shard-plan.ts';
 import { canonicalText } from '../../plan/canonical.ts';
 import { permissionHint } from '../../reports/reporters/not-taken.ts';
@@ -50,7 +50,7 @@ export async function earlierPlans(
     };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const isRefusal = error.fault === 'refused' || error.fault === 'missing';
+    const isRefusal = lacksPermission(error);
     return {
       ...NONE,
       warnings: [{ ...unread(error.message), ...(isRefusal && { hint: permissionHint('actions: read') }) }],

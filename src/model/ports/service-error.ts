@@ -30,6 +30,13 @@ export class ServiceError extends Error {
   }
 }
 
+/**
+ * Whether a permission is missing: GitHub also responds "not found" where the token may not read. A file that is gone from
+ * a store, which knows no permissions, is final.
+ */
+export const lacksPermission = ({ fault, isFinal }: ServiceError): boolean =>
+  fault === 'refused' || (fault === 'missing' && !isFinal);
+
 interface Details {
   readonly cause?: unknown;
   readonly retryAfterSeconds?: number | undefined;

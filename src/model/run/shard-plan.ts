@@ -43,6 +43,7 @@ const pinnedBaselineSchema = z.lazy(() =>
       kind: z.literal('none'),
       why: z.string(),
       isChosen: z.literal(true).optional(),
+      isUnusable: z.literal(true).optional(),
       steps: z.array(z.string()).optional(),
     }),
     z.strictObject({

@@ -28,6 +28,7 @@ const comparedWithSchema = z.lazy(() =>
       why: z.string(),
       /** No comparison was requested. */
       isChosen: z.literal(true).optional(),
+      isUnusable: z.literal(true).optional(),
       steps: stepsSchema,
     }),
     z.strictObject({

@@ -80,6 +80,8 @@ export type Baseline = Looked &
         readonly kind: 'none';
         readonly why: string /** No comparison was requested. */;
         readonly isChosen?: true | undefined;
+        /** There was one that cannot be used any more, or there can be none here: this is no first run. */
+        readonly isUnusable?: true | undefined;
       }
     | Unavailable
   );

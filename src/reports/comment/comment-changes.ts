@@ -42,7 +42,8 @@ export function deltaLine(report: Report): string | undefined {
   if (baseline.kind !== 'found' || moved === undefined) return undefined;
   const compared = suites.filter(({ delta }) => delta !== undefined);
   const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
-  const against = code(baseline.provenance[0]?.branch ?? 'the baseline');
+  const branch = baseline.provenance[0]?.branch;
+  const against = branch === undefined ? 'the baseline' : code(branch);
   const difference = { delta: moved.delta, deltaLow: moved.low, deltaHigh: moved.high };
   return [
     `**${signedPoints(moved.delta, digitsOf(difference))}**${interval(difference)} against ${against} on ${plural('comparable test', tests)}`,

@@ -17,11 +17,13 @@ export function headingWords(report: Report): string {
     case 'fail':
       return failures(deciding) || `failed, ${passed}`;
     case 'inconclusive':
-      return inconclusive(deciding, passed);
+      return inconclusive(deciding, passed, report);
     case 'invalid':
       return 'not measured';
     case 'cancelled':
-      return `cancelled after ${totals.total - totals.skipped} of ${totals.total}`;
+      return totals.skipped === 0
+        ? `cancelled after ${plural('test', totals.total)}, before the verdict`
+        : `cancelled after ${totals.total - totals.skipped} of ${totals.total}`;
     default:
       return never(verdict.kind);
   }
@@ -42,8 +44,10 @@ function failures(deciding: readonly Reason[]): string {
   return parts.filter((part) => part !== false).join(', ');
 }
 
-function inconclusive(deciding: readonly Reason[], passed: string): string {
+function inconclusive(deciding: readonly Reason[], passed: string, { comparison: { baseline } }: Report): string {
   if (deciding.some(({ rule }) => rule === 'stopped')) return 'stopped before all tests ran';
   const isUncompared = deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
-  return isUncompared ? `no baseline yet, ${passed}` : 'inconclusive';
+  if (!isUncompared) return 'inconclusive';
+  const isFirst = baseline.kind === 'none' && !baseline.isUnusable;
+  return `${isFirst ? 'no baseline yet' : 'nothing compared'}, ${passed}`;
 }

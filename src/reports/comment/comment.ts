@@ -6,7 +6,7 @@ import { agreementNumbers, isBelowMinimum } from '../agreement.ts';
 import { agentVersionNotes, baselineNotes, shortBaselineNotes } from '../compared.ts';
 import { agentLine } from '../failures/agent-line.ts';
 import { graderWarnings } from '../grader-warnings.ts';
-import { hintMarkdown } from '../hint.ts';
+import { hintMarkdown, permissionsInLine } from '../hint.ts';
 import { importedLines } from '../imported-line.ts';
 import { labelled, reasonMark, verdictMark } from '../marks.ts';
 import { percent } from '../numbers.ts';
@@ -59,7 +59,7 @@ export function problemsComment(problems: readonly Problem[], context: CommentCo
   const items = problems.slice(0, MOST_PROBLEMS).map((problem) => {
     const { location, hint } = problem;
     const where = location === undefined ? '' : `${at(location, context)}: `;
-    const parts = [sentence(sentenceOf(problem)), ...(hint === undefined ? [] : [sentence(hint)])];
+    const parts = [sentence(sentenceOf(problem)), ...(hint === undefined ? [] : [sentence(permissionsInLine(hint))])];
     return `- ${where}${asSentences(parts)}`;
   });
   const others = problems.length - items.length;

@@ -1,6 +1,6 @@
 import { messageOf } from '../../model/errors.ts';
 import type { Receipt } from '../../model/ports/reporter.ts';
-import { ServiceError } from '../../model/ports/service-error.ts';
+import { lacksPermission, ServiceError } from '../../model/ports/service-error.ts';
 
 /**
  * The receipt for a rejected request. If permission was denied, the hint is the reason for that, or else the permission
@@ -13,7 +13,7 @@ export function notTaken(
   whyRefused: string | undefined,
 ): Receipt {
   const hint = whyRefused ?? (permission && permissionHint(permission));
-  const isRefusal = error instanceof ServiceError && (error.fault === 'refused' || error.fault === 'missing');
+  const isRefusal = error instanceof ServiceError && lacksPermission(error);
   return {
     kind: 'notDelivered',
     name,

@@ -121,7 +121,9 @@ describe('the legs of a matrix', () => {
     const keys = ['evals.yml', 'nightly.yml'].map(async (file) =>
       keyOf(
         {},
-        await jobIn(events.pullRequest, { GITHUB_WORKFLOW_REF: `octo/agent/.github/workflows/${file}@refs/pull/7/merge` }),
+        await jobIn(events.pullRequest, {
+          GITHUB_WORKFLOW_REF: `octo/agent/.github/workflows/${file}@refs/pull/7/merge`,
+        }),
       ),
     );
     expect(await Promise.all(keys)).toEqual(['evals.yml/evals', 'nightly.yml/evals']);

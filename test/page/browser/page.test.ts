@@ -312,11 +312,14 @@ describe('the page in a browser', () => {
     expect(text).toContain('regressed: support › refund-one-item (support-agent)');
   });
 
-  test('shows the overview with a notice for an address that it does not know', async () => {
-    await using opened = await openPage(browser, html, { hash: '#/t/0000000000' });
-    expect(await opened.page.innerText('main')).toContain('no such view or test');
-    expect(opened.said).toEqual([]);
-  });
+  test.each(['#/t/0000000000', '#constructor', '#/__proto__', '#/toString'])(
+    'shows the overview with a notice for the address %s, which it does not know',
+    async (hash) => {
+      await using opened = await openPage(browser, html, { hash });
+      expect(await opened.page.innerText('main')).toContain('no such view or test');
+      expect(opened.said).toEqual([]);
+    },
+  );
 
   test('opens 20,000 tests with at most 60 rows in the document, and none of them blank after scrolling', async () => {
     const results = Array.from({ length: 20_000 }, (_, index) =>
