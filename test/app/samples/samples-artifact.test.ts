@@ -155,8 +155,7 @@ async function pullRequest({ archive, over, change, fault }: Compared) {
 describe('a pull request that breaks two tests', () => {
   test('shows both answers of each from the samples, and the first difference, also in comment and summary', async () => {
     const { html, outputs, summary, comment } = await pullRequest({ archive: samples });
-    for (const text of [summary, comment])
-      expect(text).toContain('First difference: the answers differ');
+    for (const text of [summary, comment]) expect(text).toContain('First difference: the answers differ');
     expect(outputs['html-path']).toMatch(/out\/report\.html$/);
     for (const id of ['two', 'three']) {
       const { answer, difference } = pageTestOf(html, id);
