@@ -1,4 +1,4 @@
-import { As as MAX_EVIDENCE_BYTES, Cc as listed, Mo as oneLine, Os as readEvidenceFolder, Ts as EVIDENCE_FOLDER, gl as mergePools, js as encodePool, ks as readEvidenceText, vd as userError, wc as suggestion, xc as shownPath, yc as findRepository } from "./common.js";
+import { As as readEvidenceText, Es as EVIDENCE_FOLDER, Ms as encodePool, No as oneLine, Sc as shownPath, Tc as suggestion, _l as mergePools, bc as findRepository, js as MAX_EVIDENCE_BYTES, ks as readEvidenceFolder, wc as listed, yd as userError } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

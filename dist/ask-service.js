@@ -1,4 +1,4 @@
-import { $t as keyOf$1, As as MAX_EVIDENCE_BYTES, Cc as listed, It as isPlanFile, Jt as decodeTrend, Kt as decodeFacts, Lu as samplesArtifact, Mo as oneLine, Pu as planInName, Qt as isSampleFile, Rt as readPlanFolder, dd as UserError, ju as nameOfKey, ld as ServiceError, nl as MAX_PLAN_BYTES, nn as sampleLines, rn as artifactReader, tn as sampleLimits, ua as keyOf, ud as lacksPermission, vd as userError, ws as memoryFiles } from "./common.js";
+import { $t as keyOf$1, Fu as planInName, It as isPlanFile, Jt as decodeTrend, Kt as decodeFacts, Mu as nameOfKey, No as oneLine, Qt as isSampleFile, Rt as readPlanFolder, Ru as samplesArtifact, Ts as memoryFiles, da as keyOf, dd as lacksPermission, fd as UserError, js as MAX_EVIDENCE_BYTES, nn as sampleLines, rl as MAX_PLAN_BYTES, rn as artifactReader, tn as sampleLimits, ud as ServiceError, wc as listed, yd as userError } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

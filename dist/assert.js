@@ -1,5 +1,5 @@
 import { v as strictObject, y as string } from "./schemas.js";
-import { Ao as findCustomGraders, Cc as listed, Gl as CUSTOM_TYPE, Jo as Bounds, Oo as GRADER_ENDINGS, Xo as findKind, Yc as redactor, _c as searchRoots, dd as UserError, ko as customGrader, l as inputsOf, m as harmlessJson, n as openConfiguredSite, qr as scoreOnWire, ri as graders, vd as userError, xc as shownPath, zs as openJson } from "./common.js";
+import { Ao as customGrader, Bs as openJson, Jr as scoreOnWire, Kl as CUSTOM_TYPE, Sc as shownPath, Xc as redactor, Yo as Bounds, Zo as findKind, fd as UserError, ii as graders, jo as findCustomGraders, ko as GRADER_ENDINGS, l as inputsOf, m as harmlessJson, n as openConfiguredSite, vc as searchRoots, wc as listed, yd as userError } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/assert.ts

@@ -1,4 +1,4 @@
-import { Mo as oneLine, Ql as isoTime, bl as cacheNames, m as harmlessJson, sd as plural, xc as shownPath } from "./common.js";
+import { $l as isoTime, No as oneLine, Sc as shownPath, cd as plural, m as harmlessJson, xl as cacheNames } from "./common.js";
 import { n as cacheFolder } from "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Ei as providers, Li as Variable, Ri as optionalNumber, Xo as findKind, Yr as isModel, _s as isCheckout, bl as cacheNames, gu as sumTokens, pu as finalAnswer, rd as cutEnd, uu as responseSchema, xc as shownPath, yc as findRepository } from "./common.js";
+import { Di as providers, Ri as Variable, Sc as shownPath, Xr as isModel, Zo as findKind, _u as sumTokens, bc as findRepository, du as responseSchema, id as cutEnd, mu as finalAnswer, vs as isCheckout, xl as cacheNames, zi as optionalNumber } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, relative, resolve } = process.getBuiltinModule("node:path");
 // src/run/calls/cache-tally.ts

@@ -13123,7 +13123,7 @@ async function ownBackends(cwd, { files, scripts }) {
 	});
 }
 const TIMEOUT_MS$1 = 1e4;
-const MAX_BYTES$8 = 262144;
+const MAX_BYTES$6 = 262144;
 const described = () => object({
 	endpoint: string().max(2e3),
 	headers: record(string().max(200), string().max(16e3)).default({}),
@@ -13161,7 +13161,7 @@ async function ownBackend(name, env, { cwd, runtime }, signal) {
 		cwd,
 		env: runtime.programEnv(definedIn(env)),
 		timeoutMs: TIMEOUT_MS$1,
-		maxBytes: MAX_BYTES$8
+		maxBytes: MAX_BYTES$6
 	}, signal);
 	if (ended.kind !== "exited" || ended.exitCode !== 0) return {
 		name,
@@ -13423,10 +13423,10 @@ function decodeText(bytes) {
 }
 // src/results/read/read-journal.ts
 const MOST_ROWS$1 = 1e6;
-function readJournal(text, file) {
+function readJournal(lines, file) {
 	const warnings = [];
 	return {
-		rows: [...rowsOfLines(linesIn(text), file, { warn: (problem) => warnings.push(problem) })],
+		rows: [...rowsOfLines(lines, file, { warn: (problem) => warnings.push(problem) })],
 		warnings
 	};
 }
@@ -13442,15 +13442,6 @@ const looksLikeRows = (head) => {
 		"evalId"
 	].some((key) => key in row);
 };
-function* linesIn(text) {
-	let start = 0;
-	while (start < text.length) {
-		const newline = text.indexOf("\n", start);
-		const end = newline === -1 ? text.length : newline;
-		yield text.slice(start, end);
-		start = end + 1;
-	}
-}
 const NEWLINE$2 = 10;
 function* linesOfPieces(pieces) {
 	let begun = [];
@@ -14793,11 +14784,10 @@ async function newestRun(cwd, files) {
 	const timeOf = (path) => basename(dirname(path));
 	return found.filter((path) => /^\d{4}-\d\d-\d\dT/.test(timeOf(path))).toSorted((a, b) => timeOf(a) < timeOf(b) ? 1 : -1)[0];
 }
-const MAX_BYTES$7 = 268435456;
 const MAX_SIDECAR_BYTES = 10485760;
 async function readSource({ path, mode }, { cwd, files, startsPrograms }) {
 	const folder = dirname(path);
-	const { rows: all, warnings } = readJournal(await files.read(path, MAX_BYTES$7), shownPath(path, cwd));
+	const { rows: all, warnings } = readJournal(linesOfPieces(files.readPieces(path, Number.POSITIVE_INFINITY)), shownPath(path, cwd));
 	const lines = all.map(({ line }) => line);
 	const isOfSigner = lines.map(rowsOfTheRun(lines));
 	const isAnyUsed = !startsPrograms || mode === "retry-errors";
@@ -27481,7 +27471,7 @@ function withOwnNames(message, ownNames) {
 }
 // src/run/editor/launcher.ts
 const LAUNCH_MS = 6e4;
-const MAX_BYTES$6 = 1e6;
+const MAX_BYTES$5 = 1e6;
 const NEEDS$1 = "It needs a desktop on which its window can open, with Copilot signed in; hosted runners have none. If variables such as DISPLAY select the desktop, set them in \"env\" of the target.";
 function launcher(editor, settings, { exec, childEnv, cwd: home }) {
 	let version;
@@ -27494,7 +27484,7 @@ function launcher(editor, settings, { exec, childEnv, cwd: home }) {
 		},
 		stdin: "",
 		timeoutMs: LAUNCH_MS,
-		maxBytes: MAX_BYTES$6
+		maxBytes: MAX_BYTES$5
 	}, signal);
 	return {
 		version: () => version,
@@ -33478,11 +33468,10 @@ function readExtraTrial({ value, location }, indexOf) {
 		result: readRecord(value, location, indexOf).result
 	};
 }
-const MAX_BYTES$5 = 268435456;
 async function readExtraTrials({ path }, { plan, results, baseSha, cwd, files, clean }) {
 	const file = join(dirname(path), EXTRA_TRIALS);
 	if (await files.state(file) !== "file") return [];
-	const rows = await rowsOfRun(path, file, {
+	const rows = rowsOfRun(path, file, {
 		cwd,
 		files
 	});
@@ -33505,9 +33494,10 @@ async function readExtraTrials({ path }, { plan, results, baseSha, cwd, files, c
 		}];
 	});
 }
-async function rowsOfRun(results, file, { cwd, files }) {
-	const [first = ""] = (await files.read(results, MAX_BYTES$5)).split("\n", 1);
-	const { rows } = readJournal(await files.read(file, MAX_BYTES$5), shownPath(file, cwd));
+function rowsOfRun(results, file, { cwd, files }) {
+	const linesIn = (path) => linesOfPieces(files.readPieces(path, Number.POSITIVE_INFINITY));
+	const [first = ""] = linesIn(results);
+	const { rows } = readJournal(linesIn(file), shownPath(file, cwd));
 	const isOfRun = rowsOfTheRun([first, ...rows.map(({ line }) => line)]);
 	return rows.filter(({ line }) => isOfRun(line));
 }
@@ -33541,8 +33531,8 @@ async function inherit({ source, warnings }, { plan, cwd }, { files, signed, sta
 	if (source === void 0) return {
 		results: [],
 		extraTrials: [],
-		journal: "",
-		extraJournal: "",
+		journal: [],
+		extraJournal: [],
 		warnings
 	};
 	const read = await readSource(source, {
@@ -33569,8 +33559,8 @@ async function inherit({ source, warnings }, { plan, cwd }, { files, signed, sta
 		results,
 		extraTrials,
 		from: read.shown,
-		extraJournal: extraTrials.map((row) => `${signed(extraTrialLine(row))}\n`).join(""),
-		journal: rows.map((row) => `${signed(row)}\n`).join(""),
+		extraJournal: extraTrials.map((row) => signed(extraTrialLine(row))),
+		journal: rows.map(signed),
 		warnings: [
 			...warnings,
 			...read.warnings,
@@ -33602,11 +33592,14 @@ async function beginFolder(folder, { journal, extraJournal }, files) {
 	const foreign = paths.find((_, index) => states[index] !== "missing");
 	const isOurs = [journalPath, join(folder, runFiles.shard)].some((path) => states[paths.indexOf(path)] === "file");
 	if (foreign !== void 0 && !isOurs) throw userError("OUTPUT_UNWRITABLE", `${foreign} already exists and was not written by a run`, { hint: "Set another folder for the results with --output (output-directory)." });
-	for (const path of paths) if (path !== journalPath && (path !== extraPath || extraJournal === "")) await files.removeFile(path);
-	if (journal === "") await removePatches(folder, files);
-	if (journal === "") await files.removeFile(journalPath);
-	else await files.write(journalPath, journal);
-	if (extraJournal !== "") await files.write(extraPath, extraJournal);
+	for (const path of paths) if (path !== journalPath && (path !== extraPath || extraJournal.length === 0)) await files.removeFile(path);
+	if (journal.length === 0) await removePatches(folder, files);
+	if (journal.length === 0) await files.removeFile(journalPath);
+	else await files.writePieces(journalPath, withLineBreaks(journal));
+	if (extraJournal.length > 0) await files.writePieces(extraPath, withLineBreaks(extraJournal));
+}
+function* withLineBreaks(lines) {
+	for (const line of lines) yield `${line}\n`;
 }
 async function removePatches(folder, files) {
 	const patches = await files.glob([`${PATCH_FOLDER}/*.diff`], {
@@ -45946,4 +45939,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, failureOfTrials as $a, lines$1 as $c, sampleVariance as $i, momentOf$1 as $l, withFingerprints as $n, labelPolicy as $o, startsPrograms as $r, outcomeOf$3 as $s, keyOf as $t, JOB_SUMMARY_BYTES as $u, textIn as A, fileStem as Aa, asksForShard as Ac, shellCommands as Ai, resultKeyOf as Al, readable as An, findCustomGraders as Ao, onDisk as Ar, MAX_EVIDENCE_BYTES as As, pinnedInputs as At, keysOfResults as Au, commentMarkdown as B, MAX_LINES_BYTES as Ba, parseTexts as Bc, recordingTraits as Bi, repeatedNames$1 as Bl, oneTrial as Bn, sidecarPaths as Bo, findStart as Br, openYaml as Bs, writePlanFolder as Bt, stateArtifact as Bu, basisOfPlan as C, folderStore as Ca, listed$3 as Cc, keepsTimeLimit as Ci, extraTrialPurposes as Cl, money as Cn, rowsOfLines as Co, readTranscript as Cr, commits as Cs, byFile as Ct, lookAt as Cu, shardNumbers as D, reportedRun as Da, isReserved as Dc, toolStatuses as Di, namesOf$3 as Dl, tokens as Dn, requireBackends as Do, unmatchedIds as Dr, evidenceFileName as Ds, problemsOf$1 as Dt, evidenceArtifact as Du, countAndNames as E, importsOf as Ea, modelVariables as Ec, providers as Ei, measuredFacts as El, tokenTotal as En, saveMemory as Eo, repeatedNames as Er, RUN_EVIDENCE as Es, inOrder as Et, whyNotTrusted as Eu, historyTrend as F, readReport$1 as Fa, inputNames as Fc, callSignal as Fi, testResultSchema as Fl, suspectsIn as Fn, openFile as Fo, shortAnswer as Fr, changedKeys as Fs, PLAN_FILE as Ft, reportArtifact as Fu, agentLine as G, rowsOfTheRun as Ga, isSecretVariable as Gc, differenceText as Gi, CUSTOM_TYPE as Gl, targetsFileOf as Gn, GRADER_LISTS$1 as Go, recordLine as Gr, readLabelLines as Gs, TREND_FILE as Gt, isOwnServer$1 as Gu, suiteRows as H, INNER_JOURNAL as Ha, redactionOf as Hc, pairingOf as Hi, costsOf as Hl, timestamp as Hn, TEST_LISTS as Ho, runFiles as Hr, Spot as Hs, planDifference as Ht, deliverInTurn as Hu, mergeFacts as I, jsonDocument as Ia, inputsSchema as Ic, MAX_OUTPUT_BYTES as Ii, variableName as Il, confirmation as In, NOT_IN_A_LINE as Io, withShortOutputs as Ir, readConfig as Is, isPlanFile as It, resultsArtifact as Iu, complainAbout as J, withoutTexts as Ja, jobVariables as Jc, assess as Ji, reviewVerdicts as Jl, hookNoteLines as Jn, Bounds as Jo, allGradersOf as Jr, judgements as Js, decodeTrend as Jt, untilAborted as Ju, againText as K, isYamlFile as Ka, maskedTexts as Kc, points as Ki, PASS_MARK as Kl, withoutSecretsOf as Kn, FilePaths as Ko, recordOf$1 as Kr, whyNoLabel as Ks, decodeFacts as Kt, openArtifactWriter as Ku, mergeSamples as L, conclusions as La, isGiven$1 as Lc, Variable as Li, agentvPassMarkOf as Ll, isGivenUp as Ln, NOT_IN_ITS_EXECUTION as Lo, sideOf as Lr, gateSettings as Ls, preparePlanFolder as Lt, samplesArtifact as Lu, decodeState as M, FEEDBACK_FILE as Ma, refuse as Mc, withCostLimit as Mi, startOf as Ml, MORE_BASELINE_TRIALS as Mn, oneLine as Mo, inReportOrder as Mr, findPolicy as Ms, digestOfFile as Mt, pageArtifact as Mu, encodeState as N, MAX_FEEDBACK_BYTES as Na, actionInputNames as Nc, MORE_TIME as Ni, stops as Nl, gatePolicies as Nn, inOneLine as No, MOST_STORED_ANSWER as Nr, ofHead as Ns, hasKeys as Nt, planArtifact as Nu, localPage as O, toReport as Oa, matchesAny as Oc, programFiles as Oi, repeatedFlags as Ol, reasonMark as On, GRADER_ENDINGS as Oo, losslessBytes as Or, readEvidenceFolder as Os, surveySuite as Ot, isShardArtifact as Ou, nextState as P, readFeedback as Pa, inputGroups as Pc, _usingCtx as Pi, suiteMetadataSchema as Pl, isDecided as Pn, fileAddress as Po, MOST_STORED_OUTPUT as Pr, reasonOf$4 as Ps, recordedFiles as Pt, planInName as Pu, requireResultsPath as Q, dependencyResult as Qa, count$7 as Qc, median as Qi, isoTime as Ql, watchedFiles as Qn, withAgreement as Qo, judgingProblems as Qr, answerTextOf as Qs, isSampleFile as Qt, COMMENT_BYTES as Qu, mergeTrend as R, verdictKinds as Ra, isInput as Rc, optionalNumber as Ri, identityKinds as Rl, needsRerun as Rn, datasetOf as Ro, canonicalJson as Rr, mostSuspects as Rs, readPlanFolder as Rt, shardArtifact as Ru, unreadable as S, shortCommit as Sa, didYouMean as Sc, askedLimit as Si, extraResults as Sl, duration as Sn, linesOfPieces as So, nothingTagged as Sr, textOf$11 as Ss, asWarning as St, permissionHint as Su, changedFilesWarnings as T, siblingNames as Ta, agentVariables as Tc, targetLimit as Ti, isReused as Tl, score as Tn, MANY_TESTS as To, makePlan as Tr, EVIDENCE_FOLDER as Ts, inFile as Tt, whyNotLeft as Tu, suiteTable as U, JOURNAL as Ua, redactorOf as Uc, summarize as Ui, verdictOf$1 as Ul, openSite as Un, foreignFormat as Uo, extraTrialLine as Ur, openYamlTree as Us, digestOf as Ut, notDelivered as Uu, problemsComment as V, MAX_RESULTS_BYTES as Va, sourcesOf$1 as Vc, withoutResult$1 as Vi, clampScore as Vl, plannedCount as Vn, SUITE_FIELDS as Vo, inherit as Vr, parseYamlText as Vs, differentFiles as Vt, deliverAll as Vu, headingWords as W, journalIn as Wa, secretsOf as Wc, errorsOf as Wi, withMembers$1 as Wl, prepare as Wn, MAX_SUITE_BYTES as Wo, readExtraTrial as Wr, labelLine as Ws, FACTS_FILE as Wt, artifactWriter as Wu, terminalProgress as X, bugResult as Xa, matchCost as Xc, comparedSuites$1 as Xi, environmentSchema as Xl, imageProblems as Xn, findKind as Xo, judgeNames as Xr, isReviewerName as Xs, encodeSample as Xt, retrying as Xu, quietProgress as Y, brokenResult as Ya, redactor as Yc, wholeRun as Yi, commonEnvironment as Yl, hookNotes as Yn, canonicalName as Yo, isModel as Yr, labelSchema as Ys, encodeFacts as Yt, Patience as Yu, Tally as Z, costOfTrials as Za, channels as Zc, mean$2 as Zi, earlierAttemptSchema as Zl, containerProblems as Zn, latestPools as Zo, judgesOf as Zr, answerHashOf as Zs, encodeTrend as Zt, CHECK_TEXT_BYTES as Zu, verifyCheckout as _, distanceText as _a, searchRoots as _c, underStrict as _d, timeLimitLines as _i, poolsOf as _l, agreementNumbers as _n, flag$1 as _o, realNameOf as _r, isCheckout as _s, fence as _t, tokenUsageSchema as _u, addGroupedFlags as a, withWarnings as aa, exitCodeOf as ac, kebab as ad, askJudge as ai, policySourceSchema as al, reportOn as an, readMessages as ao, missingPrograms as ar, judgementOf$1 as as, summaryMarkdown as at, failed$2 as au, verifyVersion as b, STATE as ba, findSuites as bc, lateObject as bd, inColumns as bi, cacheNames as bl, failurePrompts as bn, text$4 as bo, readEvals as br, whyFailed$1 as bs, post as bt, isWholeSubject as bu, flagTexts as c, folderOf as ca, never as cc, words as cd, defineGrader as ci, isMapping$1 as cl, withFirstDifferences as cn, deletedMustPassOf as co, configProblems as cr, storeLabels as cs, code$1 as ct, isNotRun as cu, fileReporters as d, runUrlOf as da, secretsOfSuites as dc, UserError as dd, messageOnWire as di, lenientJson as dl, rateOf as dn, folderOf$1 as do, fileKind as dr, isChange as ds, annotationCommand as dt, paidFor as du, isEvidenceAsked as ea, wasRun as ec, asSentences as ed, withModel as ei, oneOf$1 as el, sampleFiles as en, identity$1 as eo, emptyWorkspace as er, graderKey as es, nextSteps as et, once$2 as eu, fileReporter as f, whyReadOnly as fa, withSecretsHere as fc, invalidValue as fd, tokenUsageOnWire as fi, lenientJsonOf as fl, seriesOf as fn, gravestStop as fo, holdsTests as fr, linkTarget as fs, annotations as ft, contentText as fu, decisionJson as g, ageText as ga, readEnvFiles as gc, sentenceOf as gd, timeLimitLine as gi, mergePools as gl, weaknessesOf as gn, anything as go, dryName as gr, commitOf$1 as gs, permissionsInLine as gt, sumTokens as gu, failuresIndex as h, readHeads as ha, lineUrl as hc, problemText as hd, plannedTimeLimits as hi, WINDOW as hl, toolOf$1 as hn, amount$2 as ho, nearestTargetsFile as hr, changedNames as hs, totalsLine as ht, imageFilesIn as hu, addFlag as i, suiteFilesOf as ia, adviceOf as ic, cutMiddle as id, deepEqual as ii, MOST_CHANGED_FILES as il, reportedCommit as in, readRecord as io, shadowedFiles as ir, judgeAgreements as is, problemsMarkdown as it, targetTrials as iu, trendImage as j, readResults as ja, inputTexts$1 as jc, shellWord as ji, runResultSchema as jl, howCalled as jn, asLines as jo, unquoted as jr, encodePool as js, plannedInputNames as jt, nameOfKey as ju, newFiles as k, withoutBlame as ka, actionInputs as kc, powerShellWord as ki, resultKey as kl, verdictMark as kn, customGrader$1 as ko, losslessText as kr, readEvidenceText as ks, inputsOfPlan as kt, keyInNames as ku, inputsOf as l, jobOf as la, groupProblems as lc, ServiceError as ld, submissionOf as li, foreignJsonOf as ll, writePage as ln, extremes as lo, findConfiguredSuites as lr, inParallel as ls, sentence$2 as lt, isRetryable as lu, harmlessJson as m, keyFolders as ma, isOutside$1 as mc, problemSchema as md, callTimeLimits as mi, MAX_MEASURE as ml, overallDelta as mn, EPOCH as mo, presentName as mr, policyBase as ms, uncommentedAnnotation as mt, guidelinesIn as mu, openConfiguredSite as n, originOf as na, aggregateTrials as nc, cutBytes as nd, lookUpVariables as ni, MAX_PLAN_BYTES as nl, sampleLines as nn, resultOf as no, workspaceOf as nr, judgesOf$1 as ns, resultTable as nt, failureOf$3 as nu, addInputFlags as o, findQuarantine as oa, exitOnUncaughtErrors as oc, orList as od, weightedMean as oi, assessmentSchema as ol, version as on, baselineFilesOf as oo, unknownRequestLimits as or, countedLabels as os, sparkline as ot, failureClasses as ou, failuresJsonl as p, historyBaseline as pa, checkoutPath as pc, messageOf$1 as pd, dataBlocks as pi, isDeeperThan as pl, timeOf as pn, periodOf as po, readTargetsFile as pr, onTestedBase as ps, problemAnnotations as pt, finalAnswer as pu, alreadyDone as q, yamlRowsIn as qa, secretValues as qc, signedPoints as qi, shownType as ql, runSuiteProgram as qn, NotRead as qo, scoreOnWire as qr, LONGEST_NOTE$1 as qs, decodeSample as qt, whyNoArtifacts as qu, openSiteToCheck as r, findBasis as ra, isMixed$1 as rc, cutEnd as rd, graders$1 as ri, MOST_CELLS as rl, artifactReader as rn, trialOf$1 as ro, canonicalText as rr, unjudged as rs, paintFor as rt, presentTrials as ru, flagSpelling as s, localStore as sa, toExitCode as sc, plural as sd, endedHow as si, testStates as sl, leaveEvidence as sn, changesOf as so, outsidePaths as sr, readStoredLabels as ss, block as st, isAgentFailure as su, problemLines as t, isTrusted as ta, aggregateScores as tc, capitalized as td, resolveTarget as ti, share$5 as tl, sampleLimits as tn, notRunResult as to, targetHooksOf as tr, isReviewable as ts, resultLine as tt, rememberLast as tu, traceFileReporters as u, keyOf$6 as ua, secretsHere as uc, lacksPermission as ud, contentOnWire as ui, jsonOf$3 as ul, trendsOf as un, flagsOf$1 as uo, overlookedSuites as ur, MAX_LABEL_FILE_BYTES as us, fit as ut, responseSchema as uu, verifyInputs as v, reportedSteps as va, defaultPatterns as vc, userError as vd, columnsOf as vi, grouped$1 as vl, statisticsOf as vn, list$3 as vo, checkEval as vr, WorkspaceError as vs, neutral as vt, importedMeasureText as vu, changedFilesWarning as w, findBaseline as wa, suggestion as wc, millisecondsOf as wi, extraTrialSchema as wl, percent as wn, decodeText as wo, idFilter as wr, memoryFiles as ws, countProblems as wt, nearestFirst as wu, acceptedShards as x, keyFolder as xa, shownPath as xc, shortened$3 as xi, cacheUseSchema as xl, failingTests$2 as xn, withoutGaps as xo, readSkillName as xr, contentSchema as xs, SurveyedTargets as xt, notTaken as xu, verifyTests as y, runText as ya, findRepository as yc, locationText as yd, hanging as yi, PATCH_FOLDER as yl, wilson as yn, mapping$1 as yo, criteriaOf as yr, orFailure as ys, exportToBackends as yt, isSameMeasure as yu, openStore as z, verdictSchema$1 as za, parseInputs as zc, defineProvider as zi, importFormats as zl, PlannerSequence as zn, sidecarOf as zo, beginFolder as zr, openJson as zs, sha256Of as zt, shardInName as zu };
+export { resultsFileReporter as $, dependencyResult as $a, count$7 as $c, median as $i, isoTime as $l, withFingerprints as $n, withAgreement as $o, judgingProblems as $r, answerTextOf as $s, keyOf as $t, COMMENT_BYTES as $u, textIn as A, withoutBlame as Aa, actionInputs as Ac, powerShellWord as Ai, resultKey as Al, readable as An, customGrader$1 as Ao, onDisk as Ar, readEvidenceText as As, pinnedInputs as At, keyInNames as Au, commentMarkdown as B, verdictSchema$1 as Ba, parseInputs as Bc, defineProvider as Bi, importFormats as Bl, oneTrial as Bn, sidecarOf as Bo, findStart as Br, openJson as Bs, writePlanFolder as Bt, shardInName as Bu, basisOfPlan as C, shortCommit as Ca, didYouMean as Cc, askedLimit as Ci, extraResults as Cl, money as Cn, linesOfPieces as Co, readTranscript as Cr, textOf$11 as Cs, byFile as Ct, permissionHint as Cu, shardNumbers as D, importsOf as Da, modelVariables as Dc, providers as Di, measuredFacts as Dl, tokens as Dn, saveMemory as Do, unmatchedIds as Dr, RUN_EVIDENCE as Ds, problemsOf$1 as Dt, whyNotTrusted as Du, countAndNames as E, siblingNames as Ea, agentVariables as Ec, targetLimit as Ei, isReused as El, tokenTotal as En, MANY_TESTS as Eo, repeatedNames as Er, EVIDENCE_FOLDER as Es, inOrder as Et, whyNotLeft as Eu, historyTrend as F, readFeedback as Fa, inputGroups as Fc, _usingCtx as Fi, suiteMetadataSchema as Fl, suspectsIn as Fn, fileAddress as Fo, shortAnswer as Fr, reasonOf$4 as Fs, PLAN_FILE as Ft, planInName as Fu, agentLine as G, journalIn as Ga, secretsOf as Gc, errorsOf as Gi, withMembers$1 as Gl, targetsFileOf as Gn, MAX_SUITE_BYTES as Go, readExtraTrial as Gr, labelLine as Gs, TREND_FILE as Gt, artifactWriter as Gu, suiteRows as H, MAX_RESULTS_BYTES as Ha, sourcesOf$1 as Hc, withoutResult$1 as Hi, clampScore as Hl, timestamp as Hn, SUITE_FIELDS as Ho, runFiles as Hr, parseYamlText as Hs, planDifference as Ht, deliverAll as Hu, mergeFacts as I, readReport$1 as Ia, inputNames as Ic, callSignal as Ii, testResultSchema as Il, confirmation as In, openFile as Io, withShortOutputs as Ir, changedKeys as Is, isPlanFile as It, reportArtifact as Iu, complainAbout as J, yamlRowsIn as Ja, secretValues as Jc, signedPoints as Ji, shownType as Jl, hookNoteLines as Jn, NotRead as Jo, scoreOnWire as Jr, LONGEST_NOTE$1 as Js, decodeTrend as Jt, whyNoArtifacts as Ju, againText as K, rowsOfTheRun as Ka, isSecretVariable as Kc, differenceText as Ki, CUSTOM_TYPE as Kl, withoutSecretsOf as Kn, GRADER_LISTS$1 as Ko, recordLine as Kr, readLabelLines as Ks, decodeFacts as Kt, isOwnServer$1 as Ku, mergeSamples as L, jsonDocument as La, inputsSchema as Lc, MAX_OUTPUT_BYTES as Li, variableName as Ll, isGivenUp as Ln, NOT_IN_A_LINE as Lo, sideOf as Lr, readConfig as Ls, preparePlanFolder as Lt, resultsArtifact as Lu, decodeState as M, readResults as Ma, inputTexts$1 as Mc, shellWord as Mi, runResultSchema as Ml, MORE_BASELINE_TRIALS as Mn, asLines as Mo, inReportOrder as Mr, encodePool as Ms, digestOfFile as Mt, nameOfKey as Mu, encodeState as N, FEEDBACK_FILE as Na, refuse as Nc, withCostLimit as Ni, startOf as Nl, gatePolicies as Nn, oneLine as No, MOST_STORED_ANSWER as Nr, findPolicy as Ns, hasKeys as Nt, pageArtifact as Nu, localPage as O, reportedRun as Oa, isReserved as Oc, toolStatuses as Oi, namesOf$3 as Ol, reasonMark as On, requireBackends as Oo, losslessBytes as Or, evidenceFileName as Os, surveySuite as Ot, evidenceArtifact as Ou, nextState as P, MAX_FEEDBACK_BYTES as Pa, actionInputNames as Pc, MORE_TIME as Pi, stops as Pl, isDecided as Pn, inOneLine as Po, MOST_STORED_OUTPUT as Pr, ofHead as Ps, recordedFiles as Pt, planArtifact as Pu, requireResultsPath as Q, costOfTrials as Qa, channels as Qc, mean$2 as Qi, earlierAttemptSchema as Ql, watchedFiles as Qn, latestPools as Qo, judgesOf as Qr, answerHashOf as Qs, isSampleFile as Qt, CHECK_TEXT_BYTES as Qu, mergeTrend as R, conclusions as Ra, isGiven$1 as Rc, Variable as Ri, agentvPassMarkOf as Rl, needsRerun as Rn, NOT_IN_ITS_EXECUTION as Ro, canonicalJson as Rr, gateSettings as Rs, readPlanFolder as Rt, samplesArtifact as Ru, unreadable as S, keyFolder as Sa, shownPath as Sc, shortened$3 as Si, cacheUseSchema as Sl, duration as Sn, withoutGaps as So, nothingTagged as Sr, contentSchema as Ss, asWarning as St, notTaken as Su, changedFilesWarnings as T, findBaseline as Ta, suggestion as Tc, millisecondsOf as Ti, extraTrialSchema as Tl, score as Tn, decodeText as To, makePlan as Tr, memoryFiles as Ts, inFile as Tt, nearestFirst as Tu, suiteTable as U, INNER_JOURNAL as Ua, redactionOf as Uc, pairingOf as Ui, costsOf as Ul, openSite as Un, TEST_LISTS as Uo, withLineBreaks as Ur, Spot as Us, digestOf as Ut, deliverInTurn as Uu, problemsComment as V, MAX_LINES_BYTES as Va, parseTexts as Vc, recordingTraits as Vi, repeatedNames$1 as Vl, plannedCount as Vn, sidecarPaths as Vo, inherit as Vr, openYaml as Vs, differentFiles as Vt, stateArtifact as Vu, headingWords as W, JOURNAL as Wa, redactorOf as Wc, summarize as Wi, verdictOf$1 as Wl, prepare as Wn, foreignFormat as Wo, extraTrialLine as Wr, openYamlTree as Ws, FACTS_FILE as Wt, notDelivered as Wu, terminalProgress as X, brokenResult as Xa, redactor as Xc, wholeRun as Xi, commonEnvironment as Xl, imageProblems as Xn, canonicalName as Xo, isModel as Xr, labelSchema as Xs, encodeSample as Xt, Patience as Xu, quietProgress as Y, withoutTexts as Ya, jobVariables as Yc, assess as Yi, reviewVerdicts as Yl, hookNotes as Yn, Bounds as Yo, allGradersOf as Yr, judgements as Ys, encodeFacts as Yt, untilAborted as Yu, Tally as Z, bugResult as Za, matchCost as Zc, comparedSuites$1 as Zi, environmentSchema as Zl, containerProblems as Zn, findKind as Zo, judgeNames as Zr, isReviewerName as Zs, encodeTrend as Zt, retrying as Zu, verifyCheckout as _, ageText as _a, readEnvFiles as _c, sentenceOf as _d, timeLimitLine as _i, mergePools as _l, agreementNumbers as _n, anything as _o, realNameOf as _r, commitOf$1 as _s, fence as _t, sumTokens as _u, addGroupedFlags as a, suiteFilesOf as aa, adviceOf as ac, cutMiddle as ad, deepEqual as ai, MOST_CHANGED_FILES as al, reportOn as an, readRecord as ao, missingPrograms as ar, judgeAgreements as as, summaryMarkdown as at, targetTrials as au, verifyVersion as b, runText as ba, findRepository as bc, locationText as bd, hanging as bi, PATCH_FOLDER as bl, failurePrompts as bn, mapping$1 as bo, readEvals as br, orFailure as bs, post as bt, isSameMeasure as bu, flagTexts as c, localStore as ca, toExitCode as cc, plural as cd, endedHow as ci, testStates as cl, withFirstDifferences as cn, changesOf as co, configProblems as cr, readStoredLabels as cs, code$1 as ct, isAgentFailure as cu, fileReporters as d, keyOf$6 as da, secretsHere as dc, lacksPermission as dd, contentOnWire as di, jsonOf$3 as dl, rateOf as dn, flagsOf$1 as do, fileKind as dr, MAX_LABEL_FILE_BYTES as ds, annotationCommand as dt, responseSchema as du, sampleVariance as ea, outcomeOf$3 as ec, JOB_SUMMARY_BYTES as ed, startsPrograms as ei, lines$1 as el, sampleFiles as en, failureOfTrials as eo, emptyWorkspace as er, labelPolicy as es, nextSteps as et, momentOf$1 as eu, fileReporter as f, runUrlOf as fa, secretsOfSuites as fc, UserError as fd, messageOnWire as fi, lenientJson as fl, seriesOf as fn, folderOf$1 as fo, holdsTests as fr, isChange as fs, annotations as ft, paidFor as fu, decisionJson as g, readHeads as ga, lineUrl as gc, problemText as gd, plannedTimeLimits as gi, WINDOW as gl, weaknessesOf as gn, amount$2 as go, dryName as gr, changedNames as gs, permissionsInLine as gt, imageFilesIn as gu, failuresIndex as h, keyFolders as ha, isOutside$1 as hc, problemSchema as hd, callTimeLimits as hi, MAX_MEASURE as hl, toolOf$1 as hn, EPOCH as ho, nearestTargetsFile as hr, policyBase as hs, totalsLine as ht, guidelinesIn as hu, addFlag as i, findBasis as ia, isMixed$1 as ic, cutEnd as id, graders$1 as ii, MOST_CELLS as il, reportedCommit as in, trialOf$1 as io, shadowedFiles as ir, unjudged as is, problemsMarkdown as it, presentTrials as iu, trendImage as j, fileStem as ja, asksForShard as jc, shellCommands as ji, resultKeyOf as jl, howCalled as jn, findCustomGraders as jo, unquoted as jr, MAX_EVIDENCE_BYTES as js, plannedInputNames as jt, keysOfResults as ju, newFiles as k, toReport as ka, matchesAny as kc, programFiles as ki, repeatedFlags as kl, verdictMark as kn, GRADER_ENDINGS as ko, losslessText as kr, readEvidenceFolder as ks, inputsOfPlan as kt, isShardArtifact as ku, inputsOf as l, folderOf as la, never as lc, words as ld, defineGrader as li, isMapping$1 as ll, writePage as ln, deletedMustPassOf as lo, findConfiguredSuites as lr, storeLabels as ls, sentence$2 as lt, isNotRun as lu, harmlessJson as m, historyBaseline as ma, checkoutPath as mc, messageOf$1 as md, dataBlocks as mi, isDeeperThan as ml, overallDelta as mn, periodOf as mo, presentName as mr, onTestedBase as ms, uncommentedAnnotation as mt, finalAnswer as mu, openConfiguredSite as n, isTrusted as na, aggregateScores as nc, capitalized as nd, resolveTarget as ni, share$5 as nl, sampleLines as nn, notRunResult as no, workspaceOf as nr, isReviewable as ns, resultTable as nt, rememberLast as nu, addInputFlags as o, withWarnings as oa, exitCodeOf as oc, kebab as od, askJudge as oi, policySourceSchema as ol, version as on, readMessages as oo, unknownRequestLimits as or, judgementOf$1 as os, sparkline as ot, failed$2 as ou, failuresJsonl as p, whyReadOnly as pa, withSecretsHere as pc, invalidValue as pd, tokenUsageOnWire as pi, lenientJsonOf as pl, timeOf as pn, gravestStop as po, readTargetsFile as pr, linkTarget as ps, problemAnnotations as pt, contentText as pu, alreadyDone as q, isYamlFile as qa, maskedTexts as qc, points as qi, PASS_MARK as ql, runSuiteProgram as qn, FilePaths as qo, recordOf$1 as qr, whyNoLabel as qs, decodeSample as qt, openArtifactWriter as qu, openSiteToCheck as r, originOf as ra, aggregateTrials as rc, cutBytes as rd, lookUpVariables as ri, MAX_PLAN_BYTES as rl, artifactReader as rn, resultOf as ro, canonicalText as rr, judgesOf$1 as rs, paintFor as rt, failureOf$3 as ru, flagSpelling as s, findQuarantine as sa, exitOnUncaughtErrors as sc, orList as sd, weightedMean as si, assessmentSchema as sl, leaveEvidence as sn, baselineFilesOf as so, outsidePaths as sr, countedLabels as ss, block as st, failureClasses as su, problemLines as t, isEvidenceAsked as ta, wasRun as tc, asSentences as td, withModel as ti, oneOf$1 as tl, sampleLimits as tn, identity$1 as to, targetHooksOf as tr, graderKey as ts, resultLine as tt, once$2 as tu, traceFileReporters as u, jobOf as ua, groupProblems as uc, ServiceError as ud, submissionOf as ui, foreignJsonOf as ul, trendsOf as un, extremes as uo, overlookedSuites as ur, inParallel as us, fit as ut, isRetryable as uu, verifyInputs as v, distanceText as va, searchRoots as vc, underStrict as vd, timeLimitLines as vi, poolsOf as vl, statisticsOf as vn, flag$1 as vo, checkEval as vr, isCheckout as vs, neutral as vt, tokenUsageSchema as vu, changedFilesWarning as w, folderStore as wa, listed$3 as wc, keepsTimeLimit as wi, extraTrialPurposes as wl, percent as wn, rowsOfLines as wo, idFilter as wr, commits as ws, countProblems as wt, lookAt as wu, acceptedShards as x, STATE as xa, findSuites as xc, lateObject as xd, inColumns as xi, cacheNames as xl, failingTests$2 as xn, text$4 as xo, readSkillName as xr, whyFailed$1 as xs, SurveyedTargets as xt, isWholeSubject as xu, verifyTests as y, reportedSteps as ya, defaultPatterns as yc, userError as yd, columnsOf as yi, grouped$1 as yl, wilson as yn, list$3 as yo, criteriaOf as yr, WorkspaceError as ys, exportToBackends as yt, importedMeasureText as yu, openStore as z, verdictKinds as za, isInput as zc, optionalNumber as zi, identityKinds as zl, PlannerSequence as zn, datasetOf as zo, beginFolder as zr, mostSuspects as zs, sha256Of as zt, shardArtifact as zu };

@@ -1,4 +1,4 @@
-import { Ba as MAX_LINES_BYTES, Cc as listed, Ka as isYamlFile, Mo as oneLine, So as linesOfPieces, Ua as JOURNAL, Va as MAX_RESULTS_BYTES, Wa as journalIn, dd as UserError, fd as invalidValue, hd as problemText, m as harmlessJson, od as orList, qa as yamlRowsIn, rd as cutEnd, rt as paintFor, sd as plural, ul as jsonOf, vd as userError, xc as shownPath } from "./common.js";
+import { Co as linesOfPieces, Ga as journalIn, Ha as MAX_RESULTS_BYTES, Ja as yamlRowsIn, No as oneLine, Sc as shownPath, Va as MAX_LINES_BYTES, Wa as JOURNAL, cd as plural, dl as jsonOf, fd as UserError, gd as problemText, id as cutEnd, m as harmlessJson, pd as invalidValue, qa as isYamlFile, rt as paintFor, sd as orList, wc as listed, yd as userError } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

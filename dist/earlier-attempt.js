@@ -1,4 +1,4 @@
-import { Sl as extraResults, Tl as isReused, iu as targetTrials, kl as resultKey } from "./common.js";
+import { Al as resultKey, Cl as extraResults, El as isReused, au as targetTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run, suspected = []) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

@@ -1,4 +1,4 @@
-import { Fa as readReport, Gu as isOwnServer, Hr as runFiles, Iu as resultsArtifact, Mo as oneLine, So as linesOfPieces, Su as permissionHint, Va as MAX_RESULTS_BYTES, dd as UserError, ld as ServiceError, rn as artifactReader, sd as plural, ua as keyOf, ud as lacksPermission } from "./common.js";
+import { Co as linesOfPieces, Cu as permissionHint, Ha as MAX_RESULTS_BYTES, Hr as runFiles, Ia as readReport, Ku as isOwnServer, Lu as resultsArtifact, No as oneLine, cd as plural, da as keyOf, dd as lacksPermission, fd as UserError, rn as artifactReader, ud as ServiceError } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

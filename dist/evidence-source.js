@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { As as MAX_EVIDENCE_BYTES, Cs as commits, Cu as lookAt, Du as evidenceArtifact, Eu as whyNotTrusted, Gu as isOwnServer, Mo as oneLine, Sa as shortCommit, Ss as textOf, Su as permissionHint, _a as distanceText, ca as folderOf, dd as UserError, ga as ageText, hl as WINDOW, ks as readEvidenceText, ld as ServiceError, pa as historyBaseline, rn as artifactReader, sd as plural, ua as keyOf, ud as lacksPermission, va as reportedSteps, wu as nearestFirst, xa as keyFolder, xs as contentSchema, ya as runText, z as openStore } from "./common.js";
+import { As as readEvidenceText, Ca as shortCommit, Cs as textOf, Cu as permissionHint, Du as whyNotTrusted, Ku as isOwnServer, No as oneLine, Ou as evidenceArtifact, Sa as keyFolder, Ss as contentSchema, Tu as nearestFirst, _a as ageText, ba as runText, cd as plural, da as keyOf, dd as lacksPermission, fd as UserError, gl as WINDOW, js as MAX_EVIDENCE_BYTES, la as folderOf, ma as historyBaseline, rn as artifactReader, ud as ServiceError, va as distanceText, ws as commits, wu as lookAt, ya as reportedSteps, z as openStore } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,4 +1,4 @@
-import { Cc as listed, Ha as INNER_JOURNAL, Hr as runFiles, Ka as isYamlFile, Ta as siblingNames, Ua as JOURNAL, ja as readResults, sd as plural, vd as userError } from "./common.js";
+import { Ea as siblingNames, Hr as runFiles, Ma as readResults, Ua as INNER_JOURNAL, Wa as JOURNAL, cd as plural, qa as isYamlFile, wc as listed, yd as userError } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

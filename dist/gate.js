@@ -1,4 +1,4 @@
-import { Da as reportedRun, Ea as importsOf, Eo as saveMemory, Hr as runFiles, Ms as findPolicy, Wc as secretsOf, aa as withWarnings, ac as exitCodeOf, an as reportOn, dd as UserError, fc as withSecretsHere, g as decisionJson, hd as problemText, ia as suiteFilesOf, m as harmlessJson, nt as resultTable, oa as findQuarantine, wa as findBaseline, xc as shownPath } from "./common.js";
+import { Da as importsOf, Do as saveMemory, Gc as secretsOf, Hr as runFiles, Ns as findPolicy, Oa as reportedRun, Sc as shownPath, Ta as findBaseline, aa as suiteFilesOf, an as reportOn, fd as UserError, g as decisionJson, gd as problemText, m as harmlessJson, nt as resultTable, oa as withWarnings, oc as exitCodeOf, pc as withSecretsHere, sa as findQuarantine } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { Ql as isoTime, Ul as verdictOf, Vl as clampScore, Xo as findKind, oi as weightedMean, pd as messageOf, ql as shownType } from "./common.js";
+import { $l as isoTime, Hl as clampScore, Jl as shownType, Wl as verdictOf, Zo as findKind, md as messageOf, si as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { Ca as folderStore, Cn as money, F as historyTrend, Mo as oneLine, Ms as findPolicy, Pi as _usingCtx, Tn as score, bi as inColumns, dn as rateOf, fn as seriesOf, ha as readHeads, j as trendImage, m as harmlessJson, ma as keyFolders, ot as sparkline, sa as localStore, sd as plural, vd as userError, vi as columnsOf, wc as suggestion, wn as percent, xa as keyFolder, xi as shortened, yc as findRepository, zc as parseInputs } from "./common.js";
+import { Bc as parseInputs, Cn as money, F as historyTrend, Fi as _usingCtx, No as oneLine, Ns as findPolicy, Sa as keyFolder, Si as shortened, Tc as suggestion, Tn as score, bc as findRepository, ca as localStore, cd as plural, dn as rateOf, fn as seriesOf, ga as readHeads, ha as keyFolders, j as trendImage, m as harmlessJson, ot as sparkline, wa as folderStore, wn as percent, xi as inColumns, yd as userError, yi as columnsOf } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

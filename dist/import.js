@@ -1,4 +1,4 @@
-import { Ei as providers, Mo as oneLine, Xo as findKind, Yc as redactor, di as messageOnWire, fi as tokenUsageOnWire, jn as howCalled, sd as plural, uc as secretsHere, vd as userError, xc as shownPath } from "./common.js";
+import { Di as providers, No as oneLine, Sc as shownPath, Xc as redactor, Zo as findKind, cd as plural, dc as secretsHere, fi as messageOnWire, jn as howCalled, pi as tokenUsageOnWire, yd as userError } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,5 +1,5 @@
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
-import { Dt as problemsOf, Gc as isSecretVariable, Mo as oneLine, Oi as programFiles, fr as holdsTests, hr as nearestTargetsFile, jn as howCalled, ni as lookUpVariables, on as version, pr as readTargetsFile, rt as paintFor, ul as jsonOf, vc as defaultPatterns, vd as userError } from "./common.js";
+import { Dt as problemsOf, Kc as isSecretVariable, No as oneLine, dl as jsonOf, fr as holdsTests, hr as nearestTargetsFile, jn as howCalled, ki as programFiles, on as version, pr as readTargetsFile, ri as lookUpVariables, rt as paintFor, yc as defaultPatterns, yd as userError } from "./common.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, resolve } = process.getBuiltinModule("node:path");

@@ -1,7 +1,7 @@
 import { i as endDespiteAbandonedWork } from "./start.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
 import { a as array, h as object, u as int, y as string } from "./schemas.js";
-import { Hr as runFiles, J as complainAbout, Kc as maskedTexts, Mo as oneLine, On as reasonMark, Yc as redactor, ad as kebab, at as summaryMarkdown, dd as UserError, dt as annotationCommand, ed as asSentences, ft as annotations, gt as permissionsInLine, ht as totalsLine, ic as adviceOf, it as problemsMarkdown, kn as verdictMark, lc as groupProblems, lt as sentence, mc as isOutside, mn as overallDelta, oc as exitOnUncaughtErrors, pc as checkoutPath, pd as messageOf, pt as problemAnnotations, qc as secretValues, sc as toExitCode, sd as plural, st as block, vd as userError, vt as neutral, yd as locationText } from "./common.js";
+import { Hr as runFiles, J as complainAbout, Jc as secretValues, No as oneLine, On as reasonMark, Xc as redactor, ac as adviceOf, at as summaryMarkdown, bd as locationText, cc as toExitCode, cd as plural, dt as annotationCommand, fd as UserError, ft as annotations, gt as permissionsInLine, hc as isOutside, ht as totalsLine, it as problemsMarkdown, kn as verdictMark, lt as sentence, mc as checkoutPath, md as messageOf, mn as overallDelta, od as kebab, pt as problemAnnotations, qc as maskedTexts, sc as exitOnUncaughtErrors, st as block, td as asSentences, uc as groupProblems, vt as neutral, yd as userError } from "./common.js";
 import { t as realRuntime } from "./runtime.js";
 const { realpathSync } = process.getBuiltinModule("node:fs");
 const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");

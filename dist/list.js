@@ -1,4 +1,4 @@
-import { Ct as byFile, Jn as hookNoteLines, Kn as withoutSecretsOf, Mo as oneLine, Xr as judgeNames, Yc as redactor, _i as timeLimitLines, bi as inColumns, hi as plannedTimeLimits, m as harmlessJson, n as openConfiguredSite, ql as shownType, rt as paintFor, sd as plural, t as problemLines, vi as columnsOf, wt as countProblems, xi as shortened, yd as locationText } from "./common.js";
+import { Ct as byFile, Jl as shownType, Jn as hookNoteLines, Kn as withoutSecretsOf, No as oneLine, Si as shortened, Xc as redactor, Zr as judgeNames, bd as locationText, cd as plural, gi as plannedTimeLimits, m as harmlessJson, n as openConfiguredSite, rt as paintFor, t as problemLines, vi as timeLimitLines, wt as countProblems, xi as inColumns, yi as columnsOf } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,5 +1,5 @@
 import { _ as record, a as array, h as object, y as string } from "./schemas.js";
-import { Bi as recordingTraits, Ci as keepsTimeLimit, Cr as readTranscript, Ei as providers, Fi as callSignal, Ll as agentvPassMarkOf, Ni as MORE_TIME, Pi as _usingCtx, Si as askedLimit, Ti as targetLimit, Vl as clampScore, Xo as findKind, _c as searchRoots, au as failed, dd as UserError, du as paidFor, ei as withModel, gu as sumTokens, hu as imageFilesIn, li as submissionOf, lu as isRetryable, mu as guidelinesIn, pd as messageOf, pu as finalAnswer, rd as cutEnd, su as isAgentFailure, wi as millisecondsOf, zi as defineProvider } from "./common.js";
+import { Bi as defineProvider, Ci as askedLimit, Cr as readTranscript, Di as providers, Ei as targetLimit, Fi as _usingCtx, Hl as clampScore, Ii as callSignal, Pi as MORE_TIME, Rl as agentvPassMarkOf, Ti as millisecondsOf, Vi as recordingTraits, Zo as findKind, _u as sumTokens, cu as isAgentFailure, fd as UserError, fu as paidFor, gu as imageFilesIn, hu as guidelinesIn, id as cutEnd, md as messageOf, mu as finalAnswer, ou as failed, ti as withModel, ui as submissionOf, uu as isRetryable, vc as searchRoots, wi as keepsTimeLimit } from "./common.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts

@@ -1,4 +1,4 @@
-import { Ii as MAX_OUTPUT_BYTES, Or as losslessBytes, Pi as _usingCtx, bs as whyFailed, dd as UserError, er as emptyWorkspace, jr as unquoted, nr as workspaceOf, pd as messageOf, rd as cutEnd, tr as targetHooksOf, vd as userError, vs as WorkspaceError, ys as orFailure } from "./common.js";
+import { Fi as _usingCtx, Li as MAX_OUTPUT_BYTES, Or as losslessBytes, bs as orFailure, er as emptyWorkspace, fd as UserError, id as cutEnd, jr as unquoted, md as messageOf, nr as workspaceOf, tr as targetHooksOf, xs as whyFailed, yd as userError, ys as WorkspaceError } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 // src/workspaces/repositories/repository-identity.ts

@@ -1,4 +1,4 @@
-import { Fo as openFile, Hr as runFiles, O as localPage, Po as fileAddress, Uu as notDelivered, an as reportOn, fc as withSecretsHere, jn as howCalled, ln as writePage, s as flagSpelling, vd as userError, xc as shownPath } from "./common.js";
+import { Fo as fileAddress, Hr as runFiles, Io as openFile, O as localPage, Sc as shownPath, Wu as notDelivered, an as reportOn, jn as howCalled, ln as writePage, pc as withSecretsHere, s as flagSpelling, yd as userError } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

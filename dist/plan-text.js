@@ -1,4 +1,4 @@
-import { Cn as money, Ki as points, Sn as duration, ji as shellWord, sd as plural } from "./common.js";
+import { Cn as money, Mi as shellWord, Sn as duration, cd as plural, qi as points } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

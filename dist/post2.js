@@ -1,4 +1,4 @@
-import { J as complainAbout, Kc as maskedTexts, Wu as artifactWriter, Yc as redactor, kc as actionInputs, la as jobOf, pd as messageOf, qc as secretValues, qu as whyNoArtifacts, ua as keyOf, vt as neutral, xu as notTaken } from "./common.js";
+import { Ac as actionInputs, Gu as artifactWriter, J as complainAbout, Jc as secretValues, Ju as whyNoArtifacts, Su as notTaken, Xc as redactor, da as keyOf, md as messageOf, qc as maskedTexts, ua as jobOf, vt as neutral } from "./common.js";
 import { d as checksOf, f as contextOf, g as pullRequestComments, h as checkTitle, l as hasJobCache, m as endRunningComment, s as uploadResults, u as jobCaches, x as saveStores } from "./step-reporters.js";
 import { a as readNotes, o as saveRepositories, r as storesFolder, s as travelFolder } from "./restored-caches.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

@@ -1,4 +1,4 @@
-import { Kn as withoutSecretsOf, Mo as oneLine, Ot as surveySuite, Yc as redactor, au as failed, bc as findSuites, dd as UserError, di as messageOnWire, fu as contentText, jn as howCalled, l as inputsOf, m as harmlessJson, mu as guidelinesIn, ql as shownType, qr as scoreOnWire, r as openSiteToCheck, rd as cutEnd, rt as paintFor, sd as plural, t as problemLines, ui as contentOnWire, vd as userError, wc as suggestion } from "./common.js";
+import { Jl as shownType, Jr as scoreOnWire, Kn as withoutSecretsOf, No as oneLine, Ot as surveySuite, Tc as suggestion, Xc as redactor, cd as plural, di as contentOnWire, fd as UserError, fi as messageOnWire, hu as guidelinesIn, id as cutEnd, jn as howCalled, l as inputsOf, m as harmlessJson, ou as failed, pu as contentText, r as openSiteToCheck, rt as paintFor, t as problemLines, xc as findSuites, yd as userError } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

@@ -1,5 +1,5 @@
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
-import { $c as lines, Bc as parseTexts, Bl as repeatedNames, Fc as inputNames, Ic as inputsSchema, Lc as isGiven, Pc as inputGroups, Qc as count, Rc as isInput, Vc as sourcesOf, el as oneOf, jc as inputTexts, tl as share, ul as jsonOf, zc as parseInputs, zl as importFormats } from "./common.js";
+import { $c as count, Bc as parseInputs, Bl as importFormats, Fc as inputGroups, Hc as sourcesOf, Ic as inputNames, Lc as inputsSchema, Mc as inputTexts, Rc as isGiven, Vc as parseTexts, Vl as repeatedNames, dl as jsonOf, el as lines, nl as share, tl as oneOf, zc as isInput } from "./common.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 1e4;

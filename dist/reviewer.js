@@ -1,4 +1,4 @@
-import { Xs as isReviewerName, vd as userError } from "./common.js";
+import { Zs as isReviewerName, yd as userError } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

@@ -1,5 +1,5 @@
 import { h as object, n as _enum, s as boolean } from "./schemas.js";
-import { $r as startsPrograms, $s as outcomeOf$1, Al as resultKeyOf, Bn as oneTrial, Br as findStart, Bt as writePlanFolder, C as basisOfPlan, Cc as listed, Di as toolStatuses, Dl as namesOf, Do as requireBackends, Ei as providers, Eo as saveMemory$1, Fi as callSignal, Ft as PLAN_FILE, Gr as recordLine, Hl as costsOf, Hn as timestamp, Hr as runFiles, Hu as deliverInTurn, Ia as jsonDocument, In as confirmation, Jr as allGradersOf, Kn as withoutSecretsOf, Ll as agentvPassMarkOf, Ln as isGivenUp, Lr as sideOf, Ls as gateSettings, Mi as withCostLimit, Mr as inReportOrder, Ms as findPolicy, Nn as gatePolicies, Ol as repeatedFlags, Or as losslessBytes, Pi as _usingCtx, Qa as dependencyResult, Qo as withAgreement, Rt as readPlanFolder, Tl as isReused, To as MANY_TESTS, Ui as summarize, Ul as verdictOf, Ur as extraTrialLine, Vi as withoutResult, Vn as plannedCount, Vr as inherit, Wi as errorsOf$1, Wn as prepare, Xa as bugResult, Xo as findKind, Ya as brokenResult, Yc as redactor, Za as costOfTrials, _ as verifyCheckout, aa as withWarnings, ad as kebab, an as reportOn, b as verifyVersion, ci as defineGrader, dd as UserError, di as messageOnWire, ds as isChange, du as paidFor, ea as isEvidenceAsked, ec as wasRun, eo as identity, fi as tokenUsageOnWire, gu as sumTokens, hd as problemText, hi as plannedTimeLimits, hu as imageFilesIn, in as reportedCommit, iu as targetTrials, jn as howCalled, ka as withoutBlame, kl as resultKey, kt as inputsOfPlan, lc as groupProblems, li as submissionOf, ln as writePage, ls as inParallel, mc as isOutside, nc as aggregateTrials, no as resultOf, on as version, os as countedLabels, pd as messageOf, ra as findBasis, rc as isMixed, rd as cutEnd, ri as graders, ro as trialOf, ru as presentTrials, sd as plural, sn as leaveEvidence, to as notRunResult, v as verifyInputs, vd as userError, w as changedFilesWarning, wi as millisecondsOf, ws as memoryFiles, xc as shownPath, y as verifyTests, yc as findRepository, yl as PATCH_FOLDER, zn as PlannerSequence, zr as beginFolder } from "./common.js";
+import { $a as dependencyResult, $o as withAgreement, Aa as withoutBlame, Al as resultKey, Bn as oneTrial, Br as findStart, Bt as writePlanFolder, C as basisOfPlan, Di as providers, Do as saveMemory$1, El as isReused, Eo as MANY_TESTS, Fi as _usingCtx, Ft as PLAN_FILE, Gi as errorsOf$1, Hi as withoutResult, Hn as timestamp, Hr as runFiles, Ii as callSignal, In as confirmation, Kn as withoutSecretsOf, Kr as recordLine, La as jsonDocument, Ln as isGivenUp, Lr as sideOf, Mr as inReportOrder, Ni as withCostLimit, Nn as gatePolicies, Ns as findPolicy, Oi as toolStatuses, Ol as namesOf, Oo as requireBackends, Or as losslessBytes, Qa as costOfTrials, Rl as agentvPassMarkOf, Rs as gateSettings, Rt as readPlanFolder, Sc as shownPath, Ti as millisecondsOf, Ts as memoryFiles, Ul as costsOf, Ur as withLineBreaks, Uu as deliverInTurn, Vn as plannedCount, Vr as inherit, Wi as summarize, Wl as verdictOf, Wn as prepare, Wr as extraTrialLine, Xa as brokenResult, Xc as redactor, Yr as allGradersOf, Za as bugResult, Zo as findKind, _ as verifyCheckout, _u as sumTokens, an as reportOn, au as targetTrials, b as verifyVersion, bc as findRepository, bl as PATCH_FOLDER, cd as plural, ec as outcomeOf$1, ei as startsPrograms, fd as UserError, fi as messageOnWire, fs as isChange, fu as paidFor, gd as problemText, gi as plannedTimeLimits, gu as imageFilesIn, hc as isOutside, ia as findBasis, ic as isMixed, id as cutEnd, ii as graders, in as reportedCommit, io as trialOf, iu as presentTrials, jl as resultKeyOf, jn as howCalled, kl as repeatedFlags, kt as inputsOfPlan, li as defineGrader, ln as writePage, md as messageOf, no as notRunResult, oa as withWarnings, od as kebab, on as version, pi as tokenUsageOnWire, rc as aggregateTrials, ro as resultOf, sn as leaveEvidence, ss as countedLabels, ta as isEvidenceAsked, tc as wasRun, to as identity, uc as groupProblems, ui as submissionOf, us as inParallel, v as verifyInputs, w as changedFilesWarning, wc as listed, y as verifyTests, yd as userError, zn as PlannerSequence, zr as beginFolder } from "./common.js";
 import { o as fitSide } from "./history-reporter.js";
 import { n as hasCommit, r as openBaseTree } from "./base-checkout.js";
 import { n as heldToBase, t as withBaseRuns } from "./with-trend.js";
@@ -1378,10 +1378,10 @@ const jobKey = ({ step: { suite, target }, purpose, round }, id) => JSON.stringi
 	id
 ]);
 // src/app/run-folder/verify-journal.ts
-async function verifyJournal(journal, path, text, { files, notify }) {
+async function verifyJournal(journal, path, pieces, { files, notify }) {
 	const state = await journal.state();
 	if (state === "intact") return;
-	await files.write(path, text());
+	await files.writePieces(path, pieces());
 	const what = state === "missing" ? "was removed" : "was changed by another program";
 	notify({
 		code: "RESULTS_UNREADABLE",
@@ -1407,7 +1407,10 @@ async function openJournals({ folder, takenOver, signed, commit }, around) {
 			commit: checkout === "base" ? commit : void 0
 		}));
 	};
-	const rowsOfThisRun = (ledger, isPlanned) => ledger.entries.slice(takenOver.results.length + takenOver.extraTrials.length).filter(({ purpose }) => purpose === "planned" === isPlanned).map((entry) => `${lineOf(entry)}\n`).join("");
+	function* rowsOf(ledger, isPlanned) {
+		yield* withLineBreaks(isPlanned ? takenOver.journal : takenOver.extraJournal);
+		for (const entry of ledger.entries.slice(takenOver.results.length + takenOver.extraTrials.length)) if (entry.purpose === "planned" === isPlanned) yield `${lineOf(entry)}\n`;
+	}
 	return {
 		async append(entry) {
 			if (entry.purpose === "planned") return planned.append(lineOf(entry));
@@ -1415,10 +1418,10 @@ async function openJournals({ folder, takenOver, signed, commit }, around) {
 			return (await extra).append(lineOf(entry));
 		},
 		async verify(ledger) {
-			await verifyJournal(planned, plannedPath, () => takenOver.journal + rowsOfThisRun(ledger, true), around);
+			await verifyJournal(planned, plannedPath, () => rowsOf(ledger, true), around);
 			const opened = await extra;
 			if (opened === void 0) return;
-			await verifyJournal(opened, extraPath, () => takenOver.extraJournal + rowsOfThisRun(ledger, false), around);
+			await verifyJournal(opened, extraPath, () => rowsOf(ledger, false), around);
 		},
 		async [Symbol.asyncDispose]() {
 			await planned[Symbol.asyncDispose]();

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Ai as shellCommands, Ar as onDisk, Dc as isReserved, Ec as modelVariables, Ii as MAX_OUTPUT_BYTES, Oc as matchesAny, Or as losslessBytes, Pi as _usingCtx, Tc as agentVariables, Xc as matchCost, Xu as retrying, Yu as Patience, cd as words$1, dd as UserError, kr as losslessText, ld as ServiceError, pd as messageOf, pl as isDeeperThan, rd as cutEnd, ul as jsonOf, vd as userError } from "./common.js";
+import { Ar as onDisk, Dc as modelVariables, Ec as agentVariables, Fi as _usingCtx, Li as MAX_OUTPUT_BYTES, Oc as isReserved, Or as losslessBytes, Xu as Patience, Zc as matchCost, Zu as retrying, dl as jsonOf, fd as UserError, id as cutEnd, ji as shellCommands, kc as matchesAny, kr as losslessText, ld as words$1, md as messageOf, ml as isDeeperThan, ud as ServiceError, yd as userError } from "./common.js";
 import { a as MARK, r as stopSignal } from "./start.js";
 const { appendFileSync, chmodSync, closeSync, constants, createReadStream, existsSync, lstat, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdir, readdirSync, readlinkSync, realpath, realpathSync, renameSync, rmSync, stat, statSync } = process.getBuiltinModule("node:fs");
 const nativeFs = process.getBuiltinModule("fs");

@@ -1,4 +1,4 @@
-import { An as readable, Gi as differenceText, No as inOneLine, Sn as duration, Wc as secretsOf, Yc as redactor, bt as post, id as cutMiddle, pd as messageOf, rd as cutEnd } from "./common.js";
+import { An as readable, Gc as secretsOf, Ki as differenceText, Po as inOneLine, Sn as duration, Xc as redactor, ad as cutMiddle, bt as post, id as cutEnd, md as messageOf } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

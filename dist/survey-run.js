@@ -1,4 +1,4 @@
-import { Dr as unmatchedIds, Et as inOrder, Ot as surveySuite, Qr as judgingProblems, Sr as nothingTagged, St as asWarning, Tr as makePlan, Tt as inFile, Xn as imageProblems, Zn as containerProblems, ar as missingPrograms, cr as configProblems, lr as findConfiguredSuites, ls as inParallel, ur as overlookedSuites, xt as SurveyedTargets } from "./common.js";
+import { $r as judgingProblems, Dr as unmatchedIds, Et as inOrder, Ot as surveySuite, Sr as nothingTagged, St as asWarning, Tr as makePlan, Tt as inFile, Xn as imageProblems, Zn as containerProblems, ar as missingPrograms, cr as configProblems, lr as findConfiguredSuites, ur as overlookedSuites, us as inParallel, xt as SurveyedTargets } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

@@ -1,4 +1,4 @@
-import { Cn as money, Dn as tokens, En as tokenTotal, Kr as recordOf, Mo as oneLine, Sn as duration, Tn as score, Yc as redactor, bi as inColumns, fu as contentText, hd as problemText, ja as readResults, m as harmlessJson, pn as timeOf, uc as secretsHere, vd as userError, vi as columnsOf, wc as suggestion, xc as shownPath, xi as shortened } from "./common.js";
+import { Cn as money, Dn as tokens, En as tokenTotal, Ma as readResults, No as oneLine, Sc as shownPath, Si as shortened, Sn as duration, Tc as suggestion, Tn as score, Xc as redactor, dc as secretsHere, gd as problemText, m as harmlessJson, pn as timeOf, pu as contentText, qr as recordOf, xi as inColumns, yd as userError, yi as columnsOf } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

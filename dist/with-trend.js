@@ -1,4 +1,4 @@
-import { Bo as sidecarPaths, Bs as openYaml, Fs as changedKeys, Ns as ofHead, Ps as reasonOf, Zo as latestPools, cn as withFirstDifferences, dn as rateOf, fn as seriesOf, fs as linkTarget, ll as foreignJsonOf, un as trendsOf } from "./common.js";
+import { Fs as reasonOf, Is as changedKeys, Ps as ofHead, Qo as latestPools, Vo as sidecarPaths, Vs as openYaml, cn as withFirstDifferences, dn as rateOf, fn as seriesOf, ps as linkTarget, ul as foreignJsonOf, un as trendsOf } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Al as resultKeyOf, Ei as providers, Xo as findKind, cu as isNotRun, sd as plural } from "./common.js";
+import { Di as providers, Zo as findKind, cd as plural, jl as resultKeyOf, lu as isNotRun } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

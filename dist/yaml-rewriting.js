@@ -1,4 +1,4 @@
-import { Hs as Spot, Us as openYamlTree, ii as deepEqual } from "./common.js";
+import { Us as Spot, Ws as openYamlTree, ai as deepEqual } from "./common.js";
 import { t as require_dist } from "./dist.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

@@ -1,7 +1,7 @@
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { messageOf, type Problem, UserError, userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
-import { type Row, readJournal } from '../../results/read/read-journal.ts';
+import { linesOfPieces, type Row, readJournal } from '../../results/read/read-journal.ts';
 import { type ReadResult, readRecord } from '../../results/read/read-record.ts';
 import { rowsOfTheRun, unsignedRow } from '../../results/read/row-signature.ts';
 import { rehydrated } from '../../results/read/sidecars.ts';
@@ -47,7 +47,7 @@ interface FoundSource {
 interface EarlierSite {
   readonly inputs: Inputs;
   readonly cwd: string;
-  readonly files: Pick<Files, 'state' | 'glob' | 'read' | 'realPath'>;
+  readonly files: Pick<Files, 'state' | 'glob' | 'read' | 'readPieces' | 'realPath'>;
 }
 
 /**
@@ -158,8 +158,6 @@ interface ReadSource {
   readonly warnings: readonly Problem[];
 }
 
-/** A results file is as large as its answers; this is what can be held in memory. */
-const MAX_BYTES = 256 * 1024 * 1024;
 const MAX_SIDECAR_BYTES = 10 * 1024 * 1024;
 
 /** Reads the results of an earlier run, including those in separate files. Throws a `UserError` with file and line. */
@@ -168,8 +166,9 @@ export async function readSource(
   { cwd, files, startsPrograms }: Omit<EarlierSite, 'inputs'> & { readonly startsPrograms: boolean },
 ): Promise<ReadSource> {
   const folder = dirname(path);
-  const text = await files.read(path, MAX_BYTES);
-  const { rows: all, warnings } = readJournal(text, shownPath(path, cwd));
+  // What a run has written it can continue, whatever its size.
+  const written = linesOfPieces(files.readPieces(path, Number.POSITIVE_INFINITY));
+  const { rows: all, warnings } = readJournal(written, shownPath(path, cwd));
   const lines = all.map(({ line }) => line);
   const isOfSigner = lines.map(rowsOfTheRun(lines));
   const isAnyUsed = !startsPrograms || mode === 'retry-errors';

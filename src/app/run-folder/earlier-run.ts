@@ -60,12 +60,12 @@ export interface Inheritance {
   readonly results: readonly TestResult[];
   /** Its extra trials, for tests whose planned results stay valid. */
   readonly extraTrials: readonly ExtraTrialRow[];
-  /** The journal of extra trials before anything is appended. */
-  readonly extraJournal: string;
+  /** The lines of the journal of extra trials before anything is appended. */
+  readonly extraJournal: readonly string[];
   /** The name of the earlier run for people. */
   readonly from?: string | undefined;
-  /** The content of the results file before the first append. */
-  readonly journal: string;
+  /** The lines of the results file before the first append. */
+  readonly journal: readonly string[];
   readonly warnings: readonly Problem[];
 }
 
@@ -86,7 +86,7 @@ export async function inherit(
   { files, signed, startsPrograms, baseSha }: Inheriting,
   clean: <T>(value: T) => T,
 ): Promise<Inheritance> {
-  if (source === undefined) return { results: [], extraTrials: [], journal: '', extraJournal: '', warnings };
+  if (source === undefined) return { results: [], extraTrials: [], journal: [], extraJournal: [], warnings };
   const read = await readSource(source, { cwd, files, startsPrograms });
   const { notPlanned, changed, ...found } = takeOver(
     plan.steps,
@@ -103,8 +103,8 @@ export async function inherit(
     results,
     extraTrials,
     from: read.shown,
-    extraJournal: extraTrials.map((row) => `${signed(extraTrialLine(row))}\n`).join(''),
-    journal: rows.map((row) => `${signed(row)}\n`).join(''),
+    extraJournal: extraTrials.map((row) => signed(extraTrialLine(row))),
+    journal: rows.map(signed),
     warnings: [...warnings, ...read.warnings, ...remarks(read.shown, notPlanned, changed)],
   };
 }
@@ -131,7 +131,7 @@ function remarks(from: string, notPlanned: number, changed: readonly string[]): 
 export async function beginFolder(
   folder: string,
   { journal, extraJournal }: Inheritance,
-  files: Pick<Files, 'state' | 'removeFile' | 'write' | 'glob'>,
+  files: Pick<Files, 'state' | 'removeFile' | 'writePieces' | 'glob'>,
 ): Promise<void> {
   const paths = Object.values(runFiles).map((name) => join(folder, name));
   const journalPath = join(folder, runFiles.journal);
@@ -146,14 +146,19 @@ export async function beginFolder(
     });
   }
   for (const path of paths)
-    if (path !== journalPath && (path !== extraPath || extraJournal === '')) await files.removeFile(path);
-  if (journal === '') await removePatches(folder, files);
+    if (path !== journalPath && (path !== extraPath || extraJournal.length === 0)) await files.removeFile(path);
+  if (journal.length === 0) await removePatches(folder, files);
   // One atomic write: a process that is killed at any time keeps the results that were paid for. Half a line may be
   // lost.
-  if (journal === '') await files.removeFile(journalPath);
-  else await files.write(journalPath, journal);
+  if (journal.length === 0) await files.removeFile(journalPath);
+  else await files.writePieces(journalPath, withLineBreaks(journal));
 
-  if (extraJournal !== '') await files.write(extraPath, extraJournal);
+  if (extraJournal.length > 0) await files.writePieces(extraPath, withLineBreaks(extraJournal));
+}
+
+/** Together, lines may be more than one string can hold. */
+export function* withLineBreaks(lines: Iterable<string>): Generator<string> {
+  for (const line of lines) yield `${line}\n`;
 }
 
 async function removePatches(folder: string, files: Pick<Files, 'removeFile' | 'glob'>): Promise<void> {

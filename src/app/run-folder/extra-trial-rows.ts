@@ -11,7 +11,7 @@ import {
   type TestNames,
   type TestResult,
 } from '../../model/run/result.ts';
-import { type Row, readJournal } from '../../results/read/read-journal.ts';
+import { linesOfPieces, type Row, readJournal } from '../../results/read/read-journal.ts';
 import { readRecord } from '../../results/read/read-record.ts';
 import { rowsOfTheRun } from '../../results/read/row-signature.ts';
 import { recordOf } from '../../results/record.ts';
@@ -52,11 +52,9 @@ interface ResumedRun {
   readonly results: readonly TestResult[];
   readonly baseSha: string | undefined;
   readonly cwd: string;
-  readonly files: Pick<Files, 'state' | 'read'>;
+  readonly files: Pick<Files, 'state' | 'readPieces'>;
   clean<T>(value: T): T;
 }
-
-const MAX_BYTES = 256 * 1024 * 1024;
 
 /**
  * The extra trials to resume: of tests whose planned results are taken over; control trials of the same base commit
@@ -68,7 +66,7 @@ export async function readExtraTrials(
 ): Promise<ExtraTrialRow[]> {
   const file = join(dirname(path), EXTRA_TRIALS);
   if ((await files.state(file)) !== 'file') return [];
-  const rows = await rowsOfRun(path, file, { cwd, files });
+  const rows = rowsOfRun(path, file, { cwd, files });
   const taken = new Set(results.map(({ index }) => index));
   const steps = new Map<string, Step>();
   for (const step of plan.steps) {
@@ -85,13 +83,10 @@ export async function readExtraTrials(
 }
 
 /** The rows of the run that wrote the first row of its results: programs may have added others. */
-async function rowsOfRun(
-  results: string,
-  file: string,
-  { cwd, files }: Pick<ResumedRun, 'cwd' | 'files'>,
-): Promise<Row[]> {
-  const [first = ''] = (await files.read(results, MAX_BYTES)).split('\n', 1);
-  const { rows } = readJournal(await files.read(file, MAX_BYTES), shownPath(file, cwd));
+function rowsOfRun(results: string, file: string, { cwd, files }: Pick<ResumedRun, 'cwd' | 'files'>): Row[] {
+  const linesIn = (path: string) => linesOfPieces(files.readPieces(path, Number.POSITIVE_INFINITY));
+  const [first = ''] = linesIn(results);
+  const { rows } = readJournal(linesIn(file), shownPath(file, cwd));
   const isOfRun = rowsOfTheRun([first, ...rows.map(({ line }) => line)]);
   return rows.filter(({ line }) => isOfRun(line));
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { Files, Journal } from '../../model/ports/files.ts';
 
 interface Around {
-  readonly files: Pick<Files, 'write'>;
+  readonly files: Pick<Files, 'writePieces'>;
   notify(problem: Problem): void;
 }
 
@@ -11,12 +11,12 @@ interface Around {
 export async function verifyJournal(
   journal: Journal,
   path: string,
-  text: () => string,
+  pieces: () => Iterable<string>,
   { files, notify }: Around,
 ): Promise<void> {
   const state = await journal.state();
   if (state === 'intact') return;
-  await files.write(path, text());
+  await files.writePieces(path, pieces());
   const what = state === 'missing' ? 'was removed' : 'was changed by another program';
   notify({
     code: 'RESULTS_UNREADABLE',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import type { Files, Journal } from '../../model/ports/files.ts';
 import { recordLine } from '../../results/record.ts';
-import { type Inheritance, runFiles } from '../run-folder/earlier-run.ts';
+import { type Inheritance, runFiles, withLineBreaks } from '../run-folder/earlier-run.ts';
 import { extraTrialLine } from '../run-folder/extra-trial-rows.ts';
 import { verifyJournal } from '../run-folder/verify-journal.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
@@ -21,7 +21,7 @@ interface JournalFiles {
 }
 
 interface Around {
-  readonly files: Pick<Files, 'openJournal' | 'write'>;
+  readonly files: Pick<Files, 'openJournal' | 'writePieces'>;
   notify(problem: Problem): void;
 }
 
@@ -41,12 +41,11 @@ export async function openJournals(
       extraTrialLine({ purpose, checkout, round, result, commit: checkout === 'base' ? commit : undefined }),
     );
   };
-  const rowsOfThisRun = (ledger: Ledger, isPlanned: boolean): string =>
-    ledger.entries
-      .slice(takenOver.results.length + takenOver.extraTrials.length)
-      .filter(({ purpose }) => (purpose === 'planned') === isPlanned)
-      .map((entry) => `${lineOf(entry)}\n`)
-      .join('');
+  function* rowsOf(ledger: Ledger, isPlanned: boolean): Generator<string> {
+    yield* withLineBreaks(isPlanned ? takenOver.journal : takenOver.extraJournal);
+    for (const entry of ledger.entries.slice(takenOver.results.length + takenOver.extraTrials.length))
+      if ((entry.purpose === 'planned') === isPlanned) yield `${lineOf(entry)}\n`;
+  }
   return {
     async append(entry) {
       if (entry.purpose === 'planned') return planned.append(lineOf(entry));
@@ -54,10 +53,10 @@ export async function openJournals(
       return (await extra).append(lineOf(entry));
     },
     async verify(ledger) {
-      await verifyJournal(planned, plannedPath, () => takenOver.journal + rowsOfThisRun(ledger, true), around);
+      await verifyJournal(planned, plannedPath, () => rowsOf(ledger, true), around);
       const opened = await extra;
       if (opened === undefined) return;
-      await verifyJournal(opened, extraPath, () => takenOver.extraJournal + rowsOfThisRun(ledger, false), around);
+      await verifyJournal(opened, extraPath, () => rowsOf(ledger, false), around);
     },
     async [Symbol.asyncDispose]() {
       await planned[Symbol.asyncDispose]();

@@ -21,9 +21,9 @@ interface ReadJournal {
 const MOST_ROWS = 1_000_000;
 
 /** All rows of an `index.jsonl`, or of a flat file of results: see `rowsOfLines`. */
-export function readJournal(text: string, file: string): ReadJournal {
+export function readJournal(lines: Iterable<string>, file: string): ReadJournal {
   const warnings: Problem[] = [];
-  const rows = [...rowsOfLines(linesIn(text), file, { warn: (problem) => warnings.push(problem) })];
+  const rows = [...rowsOfLines(lines, file, { warn: (problem) => warnings.push(problem) })];
   return { rows, warnings };
 }
 
@@ -54,16 +54,6 @@ export const looksLikeRows = (head: string): boolean => {
   if (!isMapping(row) || isMapping(row['results'])) return false;
   return ['test_id', 'testId', 'eval_id', 'evalId'].some((key) => key in row);
 };
-
-function* linesIn(text: string): Generator<string> {
-  let start = 0;
-  while (start < text.length) {
-    const newline = text.indexOf('\n', start);
-    const end = newline === -1 ? text.length : newline;
-    yield text.slice(start, end);
-    start = end + 1;
-  }
-}
 
 const NEWLINE = 10;
 

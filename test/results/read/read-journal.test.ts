@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { linesOfPieces, readJournal, rowsOfLines } from '../../../src/results/read/read-journal.ts';
 
 const FILE = 'out/index.jsonl';
+const linesOf = (text: string) => linesOfPieces([Buffer.from(text)]);
 
 test('rows come with their lines; blank lines are none', () => {
-  const { rows, warnings } = readJournal('{"a":1}\n\n  \r\n{"b":2}\n', FILE);
+  const { rows, warnings } = readJournal(linesOf('{"a":1}\n\n  \r\n{"b":2}\n'), FILE);
   expect(rows).toEqual([
     { value: { a: 1 }, line: '{"a":1}', location: { file: FILE, line: 1, column: 1 } },
     { value: { b: 2 }, line: '{"b":2}', location: { file: FILE, line: 4, column: 1 } },
@@ -14,13 +15,13 @@ test('rows come with their lines; blank lines are none', () => {
 });
 
 test('a broken last line is left out with a warning', () => {
-  const { rows, warnings } = readJournal('{"a":1}\n{"b":', FILE);
+  const { rows, warnings } = readJournal(linesOf('{"a":1}\n{"b":'), FILE);
   expect(rows).toHaveLength(1);
   expect(warnings).toMatchObject([{ code: 'RESULTS_UNREADABLE', severity: 'warning', location: { line: 2 } }]);
 });
 
 test('a last line that only lacks its end is read', () => {
-  expect(readJournal('{"a":1}\n{"b":2}', FILE)).toMatchObject({
+  expect(readJournal(linesOf('{"a":1}\n{"b":2}'), FILE)).toMatchObject({
     rows: [{ line: '{"a":1}' }, { line: '{"b":2}' }],
     warnings: [],
   });
@@ -30,11 +31,11 @@ test.each([
   ['no JSON', '{"a":\n{"b":2}\n', 'out/index.jsonl:1 is not JSON'],
   ['too deep', `{"a":1}\n${'['.repeat(300)}${']'.repeat(300)}\n{}\n`, 'out/index.jsonl:2 is nested'],
 ])('any other line that is %s is an error with its location', (_, text, message) => {
-  expect(() => readJournal(text, FILE)).toThrow(message);
+  expect(() => readJournal(linesOf(text), FILE)).toThrow(message);
 });
 
 test('an empty file has no rows', () => {
-  expect(readJournal('', FILE)).toEqual({ rows: [], warnings: [] });
+  expect(readJournal(linesOf(''), FILE)).toEqual({ rows: [], warnings: [] });
 });
 
 test('rows are read one after the other', () => {
