@@ -56,7 +56,7 @@ function leave(github: GitHubServer, run: number, sha: string, counts: Counts): 
   const archive = zip([{ name: 'words.json', content: encodePool(pool) }]);
   const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
   const origin = { headSha: sha, headBranch: 'main', createdAt: new Date().toISOString() };
-  github.artifacts.push({ name: evidenceArtifact('Evals/evals'), digest, ...origin, id: run * 10, run, archive });
+  github.artifacts.push({ name: evidenceArtifact('evals.yml/evals'), digest, ...origin, id: run * 10, run, archive });
   github.runs.push({ event: 'push', ...origin, id: run, name: 'Evals' });
 }
 

@@ -64,7 +64,10 @@ describe('a target that misbehaves in one test', () => {
     expect(ended).toMatchObject({ exitCode: 1 });
     expect(reportFileSchema.parse(JSON.parse(project.read('out/report.json')))).toMatchObject({
       complete: true,
-      gate: { kind: 'fail', headline: 'a scored 0.22; threshold 0.80. 2 of 9 tests passed.' },
+      gate: {
+        kind: 'fail',
+        headline: 'a scored 0.22; threshold 0.80. 2 of 9 tests passed. Failing: binary, crash, deep and 4 more.',
+      },
       totals: { total: 9, passed: 2, failed: 7, errored: 0 },
     });
   });

@@ -155,7 +155,10 @@ describe.concurrent('a job with a shard', () => {
 
     github.artifacts.push({ id: 9, run: 4711, name: artifactOf(made, { index: 1 }) });
     const { exitCode, log } = await report('artifacts');
-    expect([exitCode, log]).toEqual([2, expect.stringMatching(/These are shards\. .*download their artifacts/)]);
+    expect([exitCode, log]).toEqual([
+      2,
+      expect.stringMatching(/The artifacts agentv-shard-… have results of shards\. .*download their artifacts/),
+    ]);
   });
 
   test('that planned on the spot is held to the policy of the base commit, also with a forged plan', async () => {

@@ -45,7 +45,7 @@ test('the label measures three trials, in a check and a comment with other names
   expect(results).toEqual(['success', 'success', 'success']);
   expect(planned).toContain('2 tests on 1 target in 1 shard, 6 target calls');
   expect(report?.outputs['headline']).toContain('2 of 2');
-  expect(comments).toEqual([expect.stringContaining('evals on request')]);
+  expect(comments).toEqual([expect.stringContaining('`evals-on-request.yml`')]);
 });
 
 test('the label of the required check starts nothing', async () => {

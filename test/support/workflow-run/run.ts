@@ -193,7 +193,8 @@ export class WorkflowRun implements AsyncDisposable {
         GITHUB_RUN_ATTEMPT: `${this.#attempt}`,
         // Called workflows have the name of their caller.
         GITHUB_WORKFLOW: this.#workflow.name,
-        GITHUB_WORKFLOW_REF: `octo/agent/.github/workflows/evals.yml@${event.env['GITHUB_REF']}`,
+        // The files of our examples are called as the workflows in them.
+        GITHUB_WORKFLOW_REF: `octo/agent/.github/workflows/${this.#workflow.name.replaceAll(' ', '-')}.yml@${event.env['GITHUB_REF']}`,
         GITHUB_JOB: id,
       },
       path: this.#site.path ?? [],
