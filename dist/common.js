@@ -6789,7 +6789,7 @@ async function inputsOfBase(inputs, base) {
 			key: "inputs, which cannot be compared with those of the base branch"
 		}]
 	};
-	const texts = new Map(actionInputNames.map((name) => [name, textOf$12(found.field("with")?.field(kebab(name)))]));
+	const texts = new Map(actionInputNames.map((name) => [name, textOf$12(found.step.field("with")?.field(kebab(name)))]));
 	const literal = Object.fromEntries([...texts].filter(([, text]) => text !== void 0 && !isExpression(text)));
 	const theirs = parseInputs(literal);
 	const isSame = (name) => {
@@ -6805,7 +6805,13 @@ async function inputsOfBase(inputs, base) {
 			...Object.fromEntries(held.map((name) => [name, theirs[name]])),
 			given: [...inputs.given.filter((name) => !held.includes(name)), ...held.filter((name) => theirs.given.includes(name))]
 		},
-		changes: changedKeys(step.file, valuesOf(literal), valuesOf(step.inputs))
+		changes: changedKeys(step.file, valuesOf(literal), valuesOf(step.inputs)),
+		former: {
+			workflowFile: found.file,
+			workflow: found.workflow,
+			name: found.job,
+			commentKey: isExpression(texts.get("commentKey") ?? "") ? inputs.commentKey : theirs.commentKey
+		}
 	};
 }
 const isExpression = (text) => text.includes("${{");
@@ -6817,21 +6823,28 @@ async function stepOfBase(step, base) {
 	const changed = await base.differences([join(base.root, ".github")], (path) => /\.ya?ml$/i.test(path));
 	if (changed.size === 0) return "same";
 	const own = join(base.root, step.file);
+	const nameOf = (path) => relative(base.root, path).replaceAll("\\", "/");
 	const text = changed.get(own);
-	if (text !== void 0) return selected([text], step) ?? "unknown";
+	if (text !== void 0) return selected([[step.file, text]], step) ?? "unknown";
 	const head = await base.head([own, ...changed.keys()]);
-	if (!changed.has(own) && stepsIn(head.get(own) ?? "", step).length > 0) return "same";
-	const others = [...changed].flatMap(([path, each]) => each === void 0 || changed.has(own) && head.has(path) ? [] : [each]);
+	if (!changed.has(own) && stepsIn([step.file, head.get(own) ?? ""], step).length > 0) return "same";
+	const others = [...changed].flatMap(([path, each]) => each === void 0 || changed.has(own) && head.has(path) ? [] : [[nameOf(path), each]]);
 	return selected(others, step) ?? (changed.has(own) || others.some((each) => stepsIn(each, step).length > 0) ? "unknown" : "same");
 }
-function stepsIn(text, { repository, folder }) {
+function stepsIn([file, text], { repository, folder }) {
 	const opened = openYaml("", text);
 	if (opened.kind !== "opened") return [];
 	const jobs = opened.root.field("jobs");
+	const of = {
+		file,
+		workflow: textOf$12(opened.root.field("name")) ?? file
+	};
 	return [...(jobs?.keys() ?? []).flatMap((job) => (jobs?.field(job)?.field("steps")?.items() ?? []).map((step) => ({
+		...of,
 		job,
 		step
 	}))), ...(opened.root.field("runs")?.field("steps")?.items() ?? []).map((step) => ({
+		...of,
 		job: "",
 		step
 	}))].filter(({ step }) => {
@@ -6840,12 +6853,12 @@ function stepsIn(text, { repository, folder }) {
 		return (repository === "" ? own.startsWith(".") || own.endsWith("/eval-action") : own === repository.toLowerCase()) && part === folder;
 	});
 }
-function selected(texts, step) {
-	const all = texts.flatMap((text) => stepsIn(text, step));
+function selected(files, step) {
+	const all = files.flatMap((file) => stepsIn(file, step));
 	const ofJob = all.filter(({ job }) => job === step.job);
-	const steps = (ofJob.length > 0 ? ofJob : all).map((each) => each.step);
-	const keyOf = (each) => textOf$12(each.field("with")?.field("comment-key"));
-	const idOf = (each) => each.field("id")?.text;
+	const steps = ofJob.length > 0 ? ofJob : all;
+	const keyOf = (each) => textOf$12(each.step.field("with")?.field("comment-key"));
+	const idOf = (each) => each.step.field("id")?.text;
 	const position = /^__.*?(?:_(\d+))?$/.exec(step.id);
 	return [
 		steps,
@@ -6897,7 +6910,8 @@ async function findPolicy(inputs, { cwd: start, files }, base) {
 				from: "base",
 				changes: [...held.changes, ...changes]
 			},
-			base
+			base,
+			former: held.former
 		};
 	} catch (error) {
 		const { problem, ...unread } = whyUnread(error);

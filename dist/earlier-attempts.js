@@ -8,7 +8,11 @@ const NONE = {
 const LOOK_MS = 6e4;
 async function findAttempts(inputs, job, { http, connect, log, signal }) {
 	const { githubToken: token } = inputs;
-	if (job === void 0 || job.attempt <= 1 || inputs.dryRun || isOwnServer(job.serverUrl)) return NONE;
+	if (job === void 0 || job.attempt <= 1 || inputs.dryRun) return NONE;
+	if (isOwnServer(job.serverUrl)) return {
+		...NONE,
+		warnings: [notOnOwnServer(job)]
+	};
 	if (token === void 0) return {
 		attempts: [],
 		unreadable: [notRead(job, "there is no token", "Set github-token to ${{ github.token }}")]
@@ -83,6 +87,12 @@ async function reportIn(artifact, reader, signal) {
 		throw error;
 	}
 }
+const notOnOwnServer = ({ attempt }) => ({
+	code: "RESULTS_UNREADABLE",
+	severity: "warning",
+	message: `This is attempt ${attempt}, and its verdict does not include the earlier attempts on the same commit: GitHub Enterprise Server does not support the artifacts that store them`,
+	hint: "Read the reports of the earlier attempts, too: a failure there may be a regression."
+});
 const notRead = ({ attempt }, why, hint) => ({
 	code: "RESULTS_UNREADABLE",
 	severity: "error",

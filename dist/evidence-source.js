@@ -280,7 +280,7 @@ function baseOf({ base, ref, head }, named) {
 }
 // src/app/baseline/evidence-source.ts
 const LOOK_MS = 6e4;
-function evidenceSource(inputs, job, runtime, legs = []) {
+function evidenceSource(inputs, job, runtime, { legs = [], former } = {}) {
 	const { githubToken: token } = inputs;
 	const { http, connect, clock, log } = runtime;
 	if (job === void 0) return void 0;
@@ -304,10 +304,10 @@ function evidenceSource(inputs, job, runtime, legs = []) {
 			},
 			now: clock.now()
 		};
-		const lookFor = async (key) => {
+		const lookFor = async (key, of = job) => {
 			const found = await findEvidence({
 				key,
-				job,
+				job: of,
 				branch: inputs.baselineBranch,
 				maxAgeDays,
 				run
@@ -319,7 +319,19 @@ function evidenceSource(inputs, job, runtime, legs = []) {
 				...found.steps.length > 0 && { steps: reportedSteps(found.steps) }
 			};
 		};
-		return await ofLegs(legs, lookFor) ?? await lookFor(keyOf(inputs, job));
+		const key = keyOf(inputs, job);
+		const baseline = await ofLegs(legs, lookFor) ?? await lookFor(key);
+		if (baseline.kind !== "none" || former === void 0) return baseline;
+		const formerKey = keyOf({
+			...inputs,
+			commentKey: former.commentKey
+		}, former);
+		if (formerKey === key && former.workflowFile === job.workflowFile) return baseline;
+		const renamed = await lookFor(formerKey, {
+			...job,
+			workflowFile: former.workflowFile
+		});
+		return renamed.kind === "none" ? baseline : renamed;
 	};
 	return {
 		ofBaseBranch: (signal) => look(signal),

@@ -418,7 +418,7 @@ async function basisOf(loaded, policy, source) {
 	const basis = await findBasis({
 		...policy,
 		inputs
-	}, site, evidenceSource(inputs, here.job, runtime, here.legs));
+	}, site, evidenceSource(inputs, here.job, runtime, { legs: here.legs }));
 	return here.isOwnRun && whyNot !== void 0 ? {
 		...basis,
 		warnings: [...basis.warnings, whyNot]
@@ -667,7 +667,10 @@ async function resultsToReport(policy, here, runtime) {
 		...runtime,
 		isChange: isChange(here.job),
 		imports: importsOf(inputs, runtime, made)
-	}, evidenceSource(inputs, here.job, runtime, here.legs));
+	}, evidenceSource(inputs, here.job, runtime, {
+		legs: here.legs,
+		former: policy.former
+	}));
 	const { run, basis } = await heldToBase(made, read, runtime);
 	return {
 		run: withWarnings(run, basis.warnings),

@@ -2160,15 +2160,18 @@ const withLabelChanges = (basis, { changes }) => basis.source === void 0 ? basis
 	}
 };
 async function findBaseline({ policy, job, baseSha, missingSecrets, mirrors, options, isEvidenceStored }, runtime) {
-	const { inputs } = policy;
-	const { source, attempts: earlier, unreadable } = await storedResults(inputs, job, runtime);
+	const { source, attempts: earlier, unreadable, warnings = [] } = await storedResults(policy, job, runtime);
 	const found = await findBasis(policy, {
 		...runtime,
 		isChange: isChange(job)
 	}, source);
 	const basis = {
 		...found,
-		warnings: [...withoutEffect(policy), ...found.warnings]
+		warnings: [
+			...withoutEffect(policy),
+			...found.warnings,
+			...warnings
+		]
 	};
 	const base = options?.transcript === void 0 ? openBaseTree(baseSha, basis.baseline, runtime) : void 0;
 	return {
@@ -2184,15 +2187,16 @@ async function findBaseline({ policy, job, baseSha, missingSecrets, mirrors, opt
 		}
 	};
 }
-async function storedResults(inputs, job, runtime) {
+async function storedResults({ inputs, former }, job, runtime) {
 	if (job === void 0) return {
 		source: void 0,
 		attempts: [],
-		unreadable: []
+		unreadable: [],
+		warnings: []
 	};
 	const [{ evidenceSource }, { findAttempts }] = await Promise.all([import("./evidence-source2.js"), import("./earlier-attempts.js")]);
 	return {
-		source: evidenceSource(inputs, job, runtime),
+		source: evidenceSource(inputs, job, runtime, { former }),
 		...await findAttempts(inputs, job, runtime)
 	};
 }

@@ -179,7 +179,7 @@ async function resultsToReport(
   const read = await findBasis(
     policy,
     { ...runtime, isChange: isChange(here.job), imports: importsOf(inputs, runtime, made) },
-    evidenceSource(inputs, here.job, runtime, here.legs),
+    evidenceSource(inputs, here.job, runtime, { legs: here.legs, former: policy.former }),
   );
   const { run, basis } = await heldToBase(made, read, runtime);
   return { run: withWarnings(run, basis.warnings), basis, paths: found.paths };

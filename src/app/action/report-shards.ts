@@ -209,7 +209,11 @@ async function basisOf(loaded: LoadedPlan, policy: Policy, source: Source): Prom
   if (here.isOwnRun && whyNot === undefined) return plannedBasis(policy, loaded);
   const inputs = { ...policy.inputs, commentKey: loaded.plan.key };
   const site = { ...runtime, isChange: isChange(here.job) };
-  const basis = await findBasis({ ...policy, inputs }, site, evidenceSource(inputs, here.job, runtime, here.legs));
+  const basis = await findBasis(
+    { ...policy, inputs },
+    site,
+    evidenceSource(inputs, here.job, runtime, { legs: here.legs }),
+  );
   return here.isOwnRun && whyNot !== undefined ? { ...basis, warnings: [...basis.warnings, whyNot] } : basis;
 }
 

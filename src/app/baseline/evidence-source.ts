@@ -13,6 +13,7 @@ import { historyBaseline } from '../history/history-baseline.ts';
 import { folderOf } from '../history/history-key.ts';
 import { openStore } from '../history/open-store.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
+import type { FormerJob } from '../policy/workflow-inputs.ts';
 import { baseOf, type EvidenceSite, type FoundEvidence, findEvidence } from './evidence-artifact.ts';
 import { readEvidenceText } from './evidence-files.ts';
 import { reportedSteps } from './evidence-words.ts';
@@ -22,13 +23,14 @@ const LOOK_MS = 60_000;
 
 /**
  * The evidence that runs of this job's workflow stored as artifacts; undefined outside GitHub. `legs` are the keys of
- * the jobs that made the results, if this job only reports them: their evidence takes precedence over that of this job.
+ * the jobs that made the results, if this job only reports them: their evidence takes precedence over that of this job. `former`
+ * is the job in the base commit: without evidence under the names of a change, it is looked up under those.
  */
 export function evidenceSource(
   inputs: Inputs,
   job: Job | undefined,
   runtime: Pick<Runtime, 'cwd' | 'files' | 'http' | 'connect' | 'clock' | 'log'>,
-  legs: readonly string[] = [],
+  { legs = [], former }: { readonly legs?: readonly string[]; readonly former?: FormerJob | undefined } = {},
 ): EvidenceSource | undefined {
   const { githubToken: token } = inputs;
   const { http, connect, clock, log } = runtime;
@@ -51,13 +53,19 @@ export function evidenceSource(
       },
       now: clock.now(),
     };
-    const lookFor = async (key: string): Promise<Baseline> => {
-      const found = await findEvidence({ key, job, branch: inputs.baselineBranch, maxAgeDays, run }, site, signal);
+    const lookFor = async (key: string, of: Job = job): Promise<Baseline> => {
+      const found = await findEvidence({ key, job: of, branch: inputs.baselineBranch, maxAgeDays, run }, site, signal);
       for (const step of found.steps) log.info(step);
       if (found.kind === 'unavailable') log.warn([found.why, found.hint ?? []].flat().join('\n'));
       return { ...asBaseline(found), ...(found.steps.length > 0 && { steps: reportedSteps(found.steps) }) };
     };
-    return (await ofLegs(legs, lookFor)) ?? (await lookFor(keyOf(inputs, job)));
+    const key = keyOf(inputs, job);
+    const baseline = (await ofLegs(legs, lookFor)) ?? (await lookFor(key));
+    if (baseline.kind !== 'none' || former === undefined) return baseline;
+    const formerKey = keyOf({ ...inputs, commentKey: former.commentKey }, former);
+    if (formerKey === key && former.workflowFile === job.workflowFile) return baseline;
+    const renamed = await lookFor(formerKey, { ...job, workflowFile: former.workflowFile });
+    return renamed.kind === 'none' ? baseline : renamed;
   };
   return {
     ofBaseBranch: (signal) => look(signal),

@@ -5,7 +5,7 @@ import type { Report } from '../../model/verdict/report.ts';
 import type { Job } from '../action/job.ts';
 import { openBaseTree } from '../baseline/base-checkout.ts';
 import { changesOf } from '../baseline/changes.ts';
-import type { InputName, Inputs } from '../config/inputs.ts';
+import type { InputName } from '../config/inputs.ts';
 import { withoutEffect } from '../config/without-effect.ts';
 import { type CountedLabels, countedLabels } from '../labels/counted-labels.ts';
 import { withAgreement } from '../labels/run-agreement.ts';
@@ -85,10 +85,9 @@ async function findBaseline(
   { policy, job, baseSha, missingSecrets, mirrors, options, isEvidenceStored }: PipelineInputs,
   runtime: Runtime,
 ): Promise<{ readonly basis: Basis; readonly earlierRuns: EarlierRuns; readonly unreadable: readonly Problem[] }> {
-  const { inputs } = policy;
-  const { source, attempts: earlier, unreadable } = await storedResults(inputs, job, runtime);
+  const { source, attempts: earlier, unreadable, warnings = [] } = await storedResults(policy, job, runtime);
   const found = await findBasis(policy, { ...runtime, isChange: isChange(job) }, source);
-  const basis = { ...found, warnings: [...withoutEffect(policy), ...found.warnings] };
+  const basis = { ...found, warnings: [...withoutEffect(policy), ...found.warnings, ...warnings] };
   // Recorded answers belong to no commit.
   const base = options?.transcript === undefined ? openBaseTree(baseSha, basis.baseline, runtime) : undefined;
   return {
@@ -106,13 +105,13 @@ async function findBaseline(
 }
 
 /** What earlier jobs on GitHub stored. A local run has none, and does not load the readers of artifacts. */
-async function storedResults(inputs: Inputs, job: Job | undefined, runtime: Runtime) {
-  if (job === undefined) return { source: undefined, attempts: [], unreadable: [] };
+async function storedResults({ inputs, former }: FoundPolicy, job: Job | undefined, runtime: Runtime) {
+  if (job === undefined) return { source: undefined, attempts: [], unreadable: [], warnings: [] };
   const [{ evidenceSource }, { findAttempts }] = await Promise.all([
     import('../baseline/evidence-source.ts'),
     import('../run-folder/earlier-attempts.ts'),
   ]);
-  return { source: evidenceSource(inputs, job, runtime), ...(await findAttempts(inputs, job, runtime)) };
+  return { source: evidenceSource(inputs, job, runtime, { former }), ...(await findAttempts(inputs, job, runtime)) };
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Runtime } from '../pipeline/runtime.ts';
 import { type Texts, textsOfDisk } from './commit-texts.ts';
 import { type Policy, policyOfBase, readPolicy } from './policy.ts';
 import type { PolicyBase } from './policy-base.ts';
-import { inputsOfBase } from './workflow-inputs.ts';
+import { type FormerJob, inputsOfBase } from './workflow-inputs.ts';
 
 type Around = Pick<Runtime, 'cwd' | 'files'>;
 
@@ -21,6 +21,7 @@ export interface FoundPolicy extends Policy {
   /** Of a pull request or a merge group. */
   readonly source?: PolicySource | undefined;
   readonly base?: PolicyBase | undefined;
+  readonly former?: FormerJob | undefined;
 }
 
 /**
@@ -59,6 +60,7 @@ export async function findPolicy(
       warnings: [],
       source: { ...source, from: 'base', changes: [...held.changes, ...changes] },
       base,
+      former: held.former,
     };
   } catch (error) {
     const { problem, ...unread } = whyUnread(error);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Cursor, openYaml } from '../../model/suite/source.ts';
 import type { PolicyChange } from '../../model/verdict/policy-source.ts';
 import { kebab } from '../../shared/text.ts';
@@ -22,6 +22,20 @@ const SELECTING: readonly InputName[] = [
   'workingDirectory',
 ];
 
+/** What the base commit calls the job of this run, where the change renames its workflow, the job or its `comment-key`. */
+export interface FormerJob {
+  readonly workflowFile: string;
+  readonly workflow: string;
+  readonly name: string;
+  readonly commentKey: string | undefined;
+}
+
+interface InputsOfBase<Given extends Inputs> {
+  readonly inputs: Given;
+  readonly changes: readonly PolicyChange[];
+  readonly former?: FormerJob | undefined;
+}
+
 /**
  * The inputs with those that the workflow file of the base commit sets differently, and the differences. Values with
  * expressions are not known before they run, so those of the change apply. A step that cannot be found is a difference, too.
@@ -30,7 +44,7 @@ const SELECTING: readonly InputName[] = [
 export async function inputsOfBase<Given extends Inputs>(
   inputs: Given,
   base: PolicyBase,
-): Promise<{ readonly inputs: Given; readonly changes: readonly PolicyChange[] }> {
+): Promise<InputsOfBase<Given>> {
   const { step } = base;
   if (step === undefined) return { inputs, changes: [] };
   const found = await stepOfBase(step, base);
@@ -41,7 +55,7 @@ export async function inputsOfBase<Given extends Inputs>(
       changes: [{ file: step.file, key: 'inputs, which cannot be compared with those of the base branch' }],
     };
   }
-  const texts = new Map(actionInputNames.map((name) => [name, textOf(found.field('with')?.field(kebab(name)))]));
+  const texts = new Map(actionInputNames.map((name) => [name, textOf(found.step.field('with')?.field(kebab(name)))]));
   const literal = Object.fromEntries([...texts].filter(([, text]) => text !== undefined && !isExpression(text)));
   const theirs = parseInputs(literal);
   const isSame = (name: InputName) => {
@@ -66,6 +80,12 @@ export async function inputsOfBase<Given extends Inputs>(
       ],
     },
     changes: changedKeys(step.file, valuesOf(literal), valuesOf(step.inputs)),
+    former: {
+      workflowFile: found.file,
+      workflow: found.workflow,
+      name: found.job,
+      commentKey: isExpression(texts.get('commentKey') ?? '') ? inputs.commentKey : theirs.commentKey,
+    },
   };
 }
 
@@ -78,37 +98,45 @@ function textOf(of: Cursor | undefined): string | undefined {
 }
 
 /** The step in the base commit; `same` if the change leaves its file as it is, `unknown` if no single step can be it. */
-async function stepOfBase(step: WorkflowStep, base: PolicyBase): Promise<Cursor | 'same' | 'unknown'> {
+async function stepOfBase(step: WorkflowStep, base: PolicyBase): Promise<Step | 'same' | 'unknown'> {
   const changed = await base.differences([join(base.root, '.github')], (path) => /\.ya?ml$/i.test(path));
   if (changed.size === 0) return 'same';
   const own = join(base.root, step.file);
+  const nameOf = (path: string) => relative(base.root, path).replaceAll('\\', '/');
   const text = changed.get(own);
-  if (text !== undefined) return selected([text], step) ?? 'unknown';
+  if (text !== undefined) return selected([[step.file, text]], step) ?? 'unknown';
   const head = await base.head([own, ...changed.keys()]);
-  if (!changed.has(own) && stepsIn(head.get(own) ?? '', step).length > 0) return 'same';
+  if (!changed.has(own) && stepsIn([step.file, head.get(own) ?? ''], step).length > 0) return 'same';
   // The step is in a workflow that this one calls or, if its own is new, in one that was renamed.
-  const others = [...changed].flatMap(([path, each]) =>
-    each === undefined || (changed.has(own) && head.has(path)) ? [] : [each],
+  const others = [...changed].flatMap(([path, each]): File[] =>
+    each === undefined || (changed.has(own) && head.has(path)) ? [] : [[nameOf(path), each]],
   );
   const found = selected(others, step);
   return found ?? (changed.has(own) || others.some((each) => stepsIn(each, step).length > 0) ? 'unknown' : 'same');
 }
 
+/** The path of a file in the repository, and its text. */
+type File = readonly [string, string];
+
 interface Step {
+  readonly file: string;
+  /** The name of the workflow. GitHub names one without a name by its file. */
+  readonly workflow: string;
   readonly job: string;
   readonly step: Cursor;
 }
 
 /** The steps that use this action: of the jobs of a workflow, and of a composite action. */
-function stepsIn(text: string, { repository, folder }: WorkflowStep): Step[] {
+function stepsIn([file, text]: File, { repository, folder }: WorkflowStep): Step[] {
   const opened = openYaml('', text);
   if (opened.kind !== 'opened') return [];
   const jobs = opened.root.field('jobs');
+  const of = { file, workflow: textOf(opened.root.field('name')) ?? file };
   const all = [
     ...(jobs?.keys() ?? []).flatMap((job) =>
-      (jobs?.field(job)?.field('steps')?.items() ?? []).map((step) => ({ job, step })),
+      (jobs?.field(job)?.field('steps')?.items() ?? []).map((step) => ({ ...of, job, step })),
     ),
-    ...(opened.root.field('runs')?.field('steps')?.items() ?? []).map((step) => ({ job: '', step })),
+    ...(opened.root.field('runs')?.field('steps')?.items() ?? []).map((step) => ({ ...of, job: '', step })),
   ];
   return all.filter(({ step }) => {
     const [action = ''] = (step.field('uses')?.text ?? '').toLowerCase().split('@');
@@ -120,12 +148,12 @@ function stepsIn(text: string, { repository, folder }: WorkflowStep): Step[] {
 }
 
 /** The step with the job, the comment-key, the id or the position of the one that runs, as far as they are needed. */
-function selected(texts: readonly string[], step: WorkflowStep): Cursor | undefined {
-  const all = texts.flatMap((text) => stepsIn(text, step));
+function selected(files: readonly File[], step: WorkflowStep): Step | undefined {
+  const all = files.flatMap((file) => stepsIn(file, step));
   const ofJob = all.filter(({ job }) => job === step.job);
-  const steps = (ofJob.length > 0 ? ofJob : all).map((each) => each.step);
-  const keyOf = (each: Cursor) => textOf(each.field('with')?.field('comment-key'));
-  const idOf = (each: Cursor) => each.field('id')?.text;
+  const steps = ofJob.length > 0 ? ofJob : all;
+  const keyOf = (each: Step) => textOf(each.step.field('with')?.field('comment-key'));
+  const idOf = (each: Step) => each.step.field('id')?.text;
   const position = /^__.*?(?:_(\d+))?$/.exec(step.id);
   const ways = [
     steps,

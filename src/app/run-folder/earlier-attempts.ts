@@ -22,6 +22,7 @@ interface FoundAttempts {
   readonly attempts: readonly EarlierAttempt[];
   /** Attempts that cannot be read: a run without them has no verdict, because it could turn a failure into a pass. */
   readonly unreadable: readonly Problem[];
+  readonly warnings?: readonly Problem[];
 }
 
 const NONE: FoundAttempts = { attempts: [], unreadable: [] };
@@ -39,7 +40,8 @@ export async function findAttempts(
   { http, connect, log, signal }: Pick<Runtime, 'http' | 'connect' | 'log' | 'signal'>,
 ): Promise<FoundAttempts> {
   const { githubToken: token } = inputs;
-  if (job === undefined || job.attempt <= 1 || inputs.dryRun || isOwnServer(job.serverUrl)) return NONE;
+  if (job === undefined || job.attempt <= 1 || inputs.dryRun) return NONE;
+  if (isOwnServer(job.serverUrl)) return { ...NONE, warnings: [notOnOwnServer(job)] };
   if (token === undefined) {
     return { attempts: [], unreadable: [notRead(job, 'there is no token', 'Set github-token to ${{ github.token }}')] };
   }
@@ -127,6 +129,14 @@ async function reportIn(
     throw error;
   }
 }
+
+/** No attempt can be read there, so a run without them would never have a verdict after the first. */
+const notOnOwnServer = ({ attempt }: Pick<Job, 'attempt'>): Problem => ({
+  code: 'RESULTS_UNREADABLE',
+  severity: 'warning',
+  message: `This is attempt ${attempt}, and its verdict does not include the earlier attempts on the same commit: GitHub Enterprise Server does not support the artifacts that store them`,
+  hint: 'Read the reports of the earlier attempts, too: a failure there may be a regression.',
+});
 
 const notRead = ({ attempt }: Pick<Job, 'attempt'>, why: string, hint?: string): Problem => ({
   code: 'RESULTS_UNREADABLE',

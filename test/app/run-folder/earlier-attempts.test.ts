@@ -5,7 +5,8 @@ import { files } from '../../../src/adapters/files/files.ts';
 import { artifactReader } from '../../../src/adapters/github/artifact-reader.ts';
 import { gitHubClient } from '../../../src/adapters/github/client.ts';
 import { resultsArtifact } from '../../../src/app/baseline/artifact-names.ts';
-import { readAttempts } from '../../../src/app/run-folder/earlier-attempts.ts';
+import { parseInputs } from '../../../src/app/config/inputs.ts';
+import { findAttempts, readAttempts } from '../../../src/app/run-folder/earlier-attempts.ts';
 import { readResults } from '../../../src/app/run-folder/read-results.ts';
 import { poolsOf } from '../../../src/evidence/pool.ts';
 import type { EarlierAttempt } from '../../../src/model/run/earlier-attempt.ts';
@@ -14,7 +15,7 @@ import type { ReportFile } from '../../../src/model/verdict/report.ts';
 import { earlierAttemptOf } from '../../../src/results/earlier-attempt.ts';
 import { aReport, aResult } from '../../support/builders.ts';
 import { aRun } from '../../support/evidence.ts';
-import { events } from '../../support/github-events.ts';
+import { events, jobIn } from '../../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { performStep } from '../../support/step.ts';
@@ -68,6 +69,20 @@ describe('earlier attempts of a run', () => {
       ],
       [],
     ]);
+  });
+
+  test.each([
+    ['1', []],
+    ['2', [expect.stringContaining('its verdict does not include the earlier attempts')]],
+  ])('are not known on an Enterprise server, which attempt %s says', async (attempt, messages) => {
+    await using github = await gitHubServer();
+    const env = { GITHUB_SERVER_URL: 'https://github.example.com', GITHUB_RUN_ATTEMPT: attempt };
+    const log = { info() {}, warn() {}, error() {} };
+    const site = { http: fetch, connect: gitHubClient, log, signal: AbortSignal.timeout(10_000) };
+    const job = await jobIn(events.pullRequest, { ...env, GITHUB_API_URL: github.url });
+    const { warnings = [], unreadable } = await findAttempts(parseInputs({ githubToken: TOKEN }), job, site);
+    expect(warnings.map(({ message }) => message)).toEqual(messages);
+    expect([unreadable, github.requests]).toEqual([[], []]);
   });
 
   test('that a later one knows are not fetched again', async () => {

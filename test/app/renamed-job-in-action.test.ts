@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { evidenceArtifact } from '../../src/app/baseline/artifact-names.ts';
+import { encodePool } from '../../src/evidence/codec.ts';
+import { aRemote } from '../support/git-remote.ts';
+import { events, type GitHubEvent } from '../support/github-events.ts';
+import { gitHubServer } from '../support/github-server.ts';
+import { aRecentPool } from '../support/recent-pool.ts';
+import { performStep } from '../support/step.ts';
+import { zip } from '../support/zip.ts';
+
+// Each starts the action in a repository.
+vi.setConfig({ testTimeout: 60_000 });
+
+const PULL = events.pullRequest.payload as { pull_request: { head: object; base: object } };
+const SUITE = 'name: words\ntests:\n  - { id: a, input: a, assertions: [{ type: contains, value: good }] }\n';
+const TARGETS = "targets: [{ name: default, provider: cli, command: 'cat answer.txt' }]\n";
+
+interface Names {
+  readonly file?: string;
+  readonly workflow?: string;
+  readonly job?: string;
+  readonly key?: string;
+}
+
+const workflowOf = ({ workflow = 'Evals', job = 'evals', key }: Names): string =>
+  `name: ${workflow}\non: pull_request\njobs:\n  ${job}:\n    steps:\n      - uses: agentv/eval-action@v1\n${
+    key === undefined ? '' : `        with: { comment-key: ${key} }\n`
+  }`;
+const fileOf = ({ file = 'evals' }: Names): string => `.github/workflows/${file}.yml`;
+
+/** A pull request that breaks its only test, and renames the job that measured it on the base branch. */
+async function ran(before: Names, after: Names, stored: Names = before) {
+  await using github = await gitHubServer();
+  using remote = aRemote({
+    'evals/a.eval.yaml': SUITE,
+    'evals/answer.txt': 'good',
+    '.agentv/targets.yaml': TARGETS,
+    [fileOf(before)]: workflowOf(before),
+  });
+  const base = remote.head;
+  if (fileOf(before) !== fileOf(after)) remote.git('rm', '-q', fileOf(before));
+  const head = remote.commit({ 'evals/answer.txt': 'broken', [fileOf(after)]: workflowOf(after) });
+  Object.assign(github.branches, { main: [base], change: [head, base] });
+  const key = stored.key ?? `${stored.workflow ?? 'Evals'}/${stored.job ?? 'evals'}`;
+  const trial = { sha: base };
+  const pool = aRecentPool({ a: '5/5' }, { suite: 'words', file: 'evals/a.eval.yaml', target: 'default', trial });
+  const archive = zip([{ name: 'words.json', content: encodePool(pool) }]);
+  const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
+  const origin = { headSha: base, headBranch: 'main', createdAt: new Date().toISOString() };
+  github.artifacts.push({ name: evidenceArtifact(key), digest, ...origin, id: 10, run: 1, archive });
+  github.runs.push({ event: 'push', ...origin, id: 1, name: 'Evals', path: fileOf(stored) });
+  const pull_request = {
+    ...PULL.pull_request,
+    head: { ...PULL.pull_request.head, sha: head },
+    base: { ...PULL.pull_request.base, sha: base },
+  };
+  const event: GitHubEvent = { ...events.pullRequest, payload: { ...PULL, pull_request } };
+  const env = {
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_ACTION_REPOSITORY: 'agentv/eval-action',
+    GITHUB_WORKFLOW: after.workflow ?? 'Evals',
+    GITHUB_JOB: after.job ?? 'evals',
+    GITHUB_WORKFLOW_REF: `octo/agent/${fileOf(after)}@refs/pull/7/merge`,
+  };
+  const inputs = {
+    'output-directory': 'out',
+    comment: 'never',
+    ...(after.key !== undefined && { 'comment-key': after.key }),
+  };
+  const { outputs, log } = await performStep('main', {
+    project: { folder: remote.folder },
+    github,
+    event,
+    inputs,
+    env,
+  });
+  const { comparison } = JSON.parse(readFileSync(join(remote.folder, 'out/report.json'), 'utf8'));
+  return { state: comparison.tests[0]?.state, run: outputs['baseline-run-id'], log };
+}
+
+describe('a pull request is compared with the baseline of the base branch although it renames', () => {
+  test.each<[string, Names, Names]>([
+    ['the workflow', {}, { workflow: 'Checks' }],
+    ['the workflow file', {}, { file: 'checks' }],
+    ['the job', {}, { job: 'quality' }],
+    ['the comment-key', { key: 'old' }, { key: 'new' }],
+    ['all of them', { key: 'old' }, { file: 'checks', workflow: 'Checks', job: 'quality', key: 'new' }],
+  ])('%s', async (_, before, after) => {
+    const { state, run, log } = await ran(before, after);
+    expect([state, run], log).toEqual(['regressed', '1']);
+  });
+});
+
+test('a job that was not renamed is not compared with that of another workflow file', async () => {
+  const { run } = await ran({}, {}, { file: 'other' });
+  expect(run).toBe('');
+});
