@@ -44,7 +44,7 @@ async function ran(before: Names, after: Names, stored: Names = before) {
   if (fileOf(before) !== fileOf(after)) remote.git('rm', '-q', fileOf(before));
   const head = remote.commit({ 'evals/answer.txt': 'broken', [fileOf(after)]: workflowOf(after) });
   Object.assign(github.branches, { main: [base], change: [head, base] });
-  const key = stored.key ?? `${stored.workflow ?? 'Evals'}/${stored.job ?? 'evals'}`;
+  const key = stored.key ?? `${stored.file ?? 'evals'}.yml/${stored.job ?? 'evals'}`;
   const trial = { sha: base };
   const pool = aRecentPool({ a: '5/5' }, { suite: 'words', file: 'evals/a.eval.yaml', target: 'default', trial });
   const archive = zip([{ name: 'words.json', content: encodePool(pool) }]);
