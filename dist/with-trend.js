@@ -1,5 +1,60 @@
-import { Fs as reasonOf, Is as changedKeys, Ps as ofHead, Qo as latestPools, Vo as sidecarPaths, Vs as openYaml, cn as withFirstDifferences, dn as rateOf, fn as seriesOf, ps as linkTarget, ul as foreignJsonOf, un as trendsOf } from "./common.js";
+import { Fs as reasonOf, Is as changedKeys, Ps as ofHead, Qo as latestPools, Vo as sidecarPaths, Vs as openYaml, cn as withFirstDifferences, dn as rateOf, fn as seriesOf, ps as linkTarget, un as trendsOf } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
+// src/app/policy/grader-differences.ts
+const LISTS = [
+	"assertions",
+	"assert",
+	"graders",
+	"evaluators"
+];
+const gradersIn = (of) => LISTS.flatMap((key) => of.field(key)?.items() ?? []);
+function graderDifference(base, head) {
+	const [types, left] = [base.map(typeOf), head.map(typeOf)];
+	if (types.some((type) => countOf(type, types) > countOf(type, left))) return [types.join(", "), left.join(", ") || "none"];
+	const same = new Set(head.map(textOf));
+	const others = new Set(base.map(textOf));
+	const rest = head.filter((grader) => !others.has(textOf(grader)));
+	const differences = base.filter((grader) => !same.has(textOf(grader))).flatMap((grader) => {
+		const type = typeOf(grader);
+		const named = rest.findIndex((each) => typeOf(each) === type && nameOf(each) === nameOf(grader));
+		const index = named >= 0 ? named : rest.findIndex((each) => typeOf(each) === type);
+		const [partner] = index < 0 ? [] : rest.splice(index, 1);
+		return partner === void 0 ? [[type, "fewer"]] : differencesOf(grader, partner);
+	});
+	if (differences.length === 0) return void 0;
+	return [differences.map(([theirs]) => theirs).join(", "), differences.map(([, ours]) => ours).join(", ")];
+}
+const typeOf = (grader) => grader.field("type")?.text ?? grader.text ?? "?";
+const nameOf = (grader) => grader.field("name")?.text;
+const textOf = (grader) => JSON.stringify(grader.value);
+const countOf = (type, types) => types.filter((each) => each === type).length;
+function differencesOf(base, head) {
+	const type = typeOf(base);
+	const members = graderDifference(gradersIn(base), gradersIn(head));
+	const options = [...new Set([...base.keys(), ...head.keys()])].filter((key) => ![
+		...LISTS,
+		"name",
+		"type"
+	].includes(key)).flatMap((key) => {
+		const [theirs, ours] = [base.field(key)?.value, head.field(key)?.value];
+		if (JSON.stringify(theirs) === JSON.stringify(ours) || isStricter(key, theirs, ours)) return [];
+		return [theirs, ours].every((value) => [
+			"number",
+			"boolean",
+			"undefined"
+		].includes(typeof value)) ? [[`${type} ${key} ${theirs ?? "not set"}`, `${ours ?? "not set"}`]] : [[`${type} ${key}`, ours === void 0 ? "not set" : "another value"]];
+	});
+	return [...members === void 0 ? [] : [[`${type} of ${members[0]}`, members[1]]], ...options];
+}
+function isStricter(key, base, head) {
+	if (key !== "required" && key !== "min_score") return false;
+	return limitOf(key, head) >= limitOf(key, base);
+}
+const PASS_MARK = .8;
+function limitOf(key, value) {
+	if (typeof value === "number") return value;
+	return value === true || key === "min_score" ? PASS_MARK : 0;
+}
 // src/app/policy/policy-requirements.ts
 async function heldToBase(run, basis, { cwd, files }) {
 	const { base, source, inputs } = basis;
@@ -78,69 +133,68 @@ const sourcesOf = (file) => [file, ...isJsonLines(file) ? sidecarPaths(file) : [
 	source
 }));
 function weakened(base, head) {
-	const isWeaker = ([key, types]) => {
-		const left = (head.graders.get(key) ?? "").split(", ");
-		return !(key !== GRADERS && !head.tests.some((id) => key === gradersOf(id))) && types.split(", ").some((type) => !left.includes(type) || countIn(types, type) > countIn(left.join(", "), type));
+	const isRetargeted = base.targets.length === 0 ? head.targets.length > 0 : base.targets.some((target) => !head.targets.includes(target));
+	const differences = [...base.graders].flatMap(([key, graders]) => {
+		const ours = head.graders.get(key);
+		const difference = ours && graderDifference(graders, ours);
+		return difference === void 0 ? [] : [[key, difference]];
+	});
+	const side = (index) => {
+		const targets = [base, head][index]?.targets ?? [];
+		return new Map([...isRetargeted && targets.length > 0 ? [["target", targets.join(", ")]] : [], ...differences.map(([key, difference]) => [key, difference[index]])]);
 	};
-	const weaker = new Map([...base.graders].filter(isWeaker));
-	const ofHead = [...weaker.keys()].map((key) => [key, head.graders.get(key) ?? "none"]);
-	return [new Map([...base.targets, ...weaker]), new Map([...head.targets, ...ofHead])];
+	return [side(0), side(1)];
 }
-const countIn = (types, wanted) => types.split(", ").filter((type) => type === wanted).length;
-const GRADERS = "graders";
 const gradersOf = (testId) => `graders of ${testId}`;
-function graderTypes(of) {
-	const types = [
-		"assertions",
-		"assert",
-		"graders",
-		"evaluators"
-	].flatMap((key) => of.field(key)?.items() ?? []).map((item) => item.field("type")?.text ?? item.text ?? "?");
-	return types.length === 0 ? void 0 : types.join(", ");
-}
 const mustPassOf = (testId) => `must_pass of ${testId}`;
 const requiresPass = ({ keys }, testId) => keys.has("must_pass") || keys.has(mustPassOf(testId));
 function requirementsIn(file, text) {
-	if (isJsonLines(file)) return {
-		keys: new Map(requiredRows(text).map((id) => [mustPassOf(id), "true"])),
-		...NO_TESTS
-	};
-	const opened = /\.ya?ml$/i.test(file) ? openYaml("", text) : void 0;
-	if (opened?.kind !== "opened") return {
+	if (isJsonLines(file)) {
+		const rows = text.split("\n").flatMap((line) => line.trim() === "" ? [] : rootOf(line) ?? []);
+		const tests = testsIn(rows);
+		const keys = tests.filter(({ mustPass }) => mustPass).map(({ id }) => [mustPassOf(id), "true"]);
+		return {
+			keys: new Map(keys),
+			tests: [],
+			targets: [],
+			graders: gradersByKey(tests)
+		};
+	}
+	const root = /\.ya?ml$/i.test(file) ? rootOf(text) : void 0;
+	if (root === void 0) return {
 		keys: new Map(),
-		...NO_TESTS
+		tests: [],
+		targets: [],
+		graders: new Map()
 	};
-	const execution = opened.root.field("execution");
+	const execution = root.field("execution");
 	const threshold = execution?.field("threshold")?.value;
 	const isThreshold = typeof threshold === "number" && threshold >= 0 && threshold <= 1;
-	const listed = (opened.root.field("tests")?.items() ?? []).flatMap((item) => {
-		const id = item.field("id")?.text;
-		return id === void 0 ? [] : [{
-			id,
-			mustPass: item.field("must_pass")?.value === true,
-			graders: graderTypes(item)
-		}];
-	});
-	const mustPass = [...execution?.field("must_pass")?.value === true ? ["must_pass"] : [], ...listed.filter((test) => test.mustPass).map(({ id }) => mustPassOf(id))];
-	const keys = new Map([...isThreshold ? [["threshold", String(threshold)]] : [], ...mustPass.map((key) => [key, "true"])]);
-	const target = execution?.field("target")?.text;
-	const ofSuite = graderTypes(opened.root) ?? (execution && graderTypes(execution));
+	const tests = testsIn(root.field("tests")?.items() ?? []);
+	const mustPass = [...execution?.field("must_pass")?.value === true ? ["must_pass"] : [], ...tests.filter((test) => test.mustPass).map(({ id }) => mustPassOf(id))];
+	const target = execution?.field("target");
+	const targets = [...target === void 0 ? [] : [target], ...execution?.field("targets")?.items() ?? []];
 	return {
-		keys,
-		tests: listed.map(({ id }) => id),
-		targets: new Map(target === void 0 ? [] : [["target", target]]),
-		graders: new Map([...ofSuite === void 0 ? [] : [[GRADERS, ofSuite]], ...listed.flatMap(({ id, graders }) => graders === void 0 ? [] : [[gradersOf(id), graders]])])
+		keys: new Map([...isThreshold ? [["threshold", String(threshold)]] : [], ...mustPass.map((key) => [key, "true"])]),
+		tests: tests.map(({ id }) => id),
+		targets: targets.flatMap((each) => (each.text ?? each.field("name")?.text ?? each.field("use_target")?.text) || []),
+		graders: new Map([["graders", [...gradersIn(root), ...execution === void 0 ? [] : gradersIn(execution)]], ...gradersByKey(tests)])
 	};
 }
-const NO_TESTS = {
-	tests: [],
-	targets: new Map(),
-	graders: new Map()
-};
-const requiredRows = (text) => text.split("\n").flatMap((line) => {
-	const row = foreignJsonOf(line);
-	return row?.must_pass === true && typeof row.id === "string" ? [row.id] : [];
+function rootOf(text) {
+	const opened = openYaml("", text);
+	return opened.kind === "opened" ? opened.root : void 0;
+}
+const testsIn = (items) => items.flatMap((item) => {
+	const id = item.field("id")?.text;
+	const mustPass = item.field("must_pass")?.value === true;
+	return id === void 0 ? [] : [{
+		id,
+		mustPass,
+		graders: gradersIn(item)
+	}];
 });
+const gradersByKey = (tests) => new Map(tests.map(({ id, graders }) => [gradersOf(id), graders]));
 function held(run, suite, basis) {
 	const threshold = suite.base.keys.get("threshold");
 	const requirements = new Map(run.requirements.map((requirement) => [keyOf(requirement), requirement]));

@@ -4,11 +4,11 @@ import type { Requirement } from '../../model/run/plan.ts';
 import type { DeletedTest, RunResult, TestResult } from '../../model/run/result.ts';
 import { type Cursor, openYaml } from '../../model/suite/source.ts';
 import type { EvidenceTest } from '../../model/verdict/evidence.ts';
-import { foreignJsonOf } from '../../shared/json.ts';
 import { sidecarPaths } from '../../suites/formats/jsonl.ts';
 import type { Basis, Judged } from '../pipeline/basis.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 import { ofHead, reasonOf } from './find-policy.ts';
+import { graderDifference, gradersIn } from './grader-differences.ts';
 import { linkTarget, type PolicyBase } from './policy-base.ts';
 import { changedKeys } from './policy-changes.ts';
 
@@ -113,38 +113,33 @@ interface Requirements {
   readonly keys: ReadonlyMap<string, string>;
   /** The tests in the suite file itself. */
   readonly tests: readonly string[];
-  /** Its targets, and the types of the graders that the suite and its tests have, by key. */
-  readonly targets: ReadonlyMap<string, string>;
-  readonly graders: ReadonlyMap<string, string>;
+  /** The names of its targets. */
+  readonly targets: readonly string[];
+  /** The graders of the suite and of each test, by key. */
+  readonly graders: ReadonlyMap<string, readonly Cursor[]>;
 }
 
-/** The targets that differ, and the graders of which the change lacks some: more graders weaken nothing. */
+/** The targets that differ, and the graders that are weaker or other ones. More targets and graders weaken nothing. */
 function weakened(base: Requirements, head: Requirements): [ReadonlyMap<string, string>, ReadonlyMap<string, string>] {
-  const isWeaker = ([key, types]: [string, string]) => {
-    const left = (head.graders.get(key) ?? '').split(', ');
+  const isRetargeted =
+    base.targets.length === 0 ? head.targets.length > 0 : base.targets.some((target) => !head.targets.includes(target));
+  const differences = [...base.graders].flatMap(([key, graders]) => {
     // A test that was deleted is counted as removed.
-    const isDeleted = key !== GRADERS && !head.tests.some((id) => key === gradersOf(id));
-    return (
-      !isDeleted &&
-      types.split(', ').some((type) => !left.includes(type) || countIn(types, type) > countIn(left.join(', '), type))
-    );
+    const ours = head.graders.get(key);
+    const difference = ours && graderDifference(graders, ours);
+    return difference === undefined ? [] : [[key, difference] as const];
+  });
+  const side = (index: 0 | 1) => {
+    const targets = [base, head][index]?.targets ?? [];
+    return new Map([
+      ...(isRetargeted && targets.length > 0 ? [['target', targets.join(', ')] as const] : []),
+      ...differences.map(([key, difference]) => [key, difference[index]] as const),
+    ]);
   };
-  const weaker = new Map([...base.graders].filter(isWeaker));
-  const ofHead = [...weaker.keys()].map((key) => [key, head.graders.get(key) ?? 'none'] as const);
-  return [new Map([...base.targets, ...weaker]), new Map([...head.targets, ...ofHead])];
+  return [side(0), side(1)];
 }
 
-const countIn = (types: string, wanted: string): number => types.split(', ').filter((type) => type === wanted).length;
-
-const GRADERS = 'graders';
 const gradersOf = (testId: string): string => `graders of ${testId}`;
-
-/** The types of the graders of a suite or a test; undefined where it has none. */
-function graderTypes(of: Cursor): string | undefined {
-  const items = ['assertions', 'assert', 'graders', 'evaluators'].flatMap((key) => of.field(key)?.items() ?? []);
-  const types = items.map((item) => item.field('type')?.text ?? item.text ?? '?');
-  return types.length === 0 ? undefined : types.join(', ');
-}
 
 const mustPassOf = (testId: string): string => `must_pass of ${testId}`;
 const requiresPass = ({ keys }: Requirements, testId: string): boolean =>
@@ -152,48 +147,52 @@ const requiresPass = ({ keys }: Requirements, testId: string): boolean =>
 
 /** The requirements of suites in TypeScript and in other files cannot be read from their text alone. */
 function requirementsIn(file: string, text: string): Requirements {
-  if (isJsonLines(file))
-    return { keys: new Map(requiredRows(text).map((id) => [mustPassOf(id), 'true'])), ...NO_TESTS };
-  const opened = /\.ya?ml$/i.test(file) ? openYaml('', text) : undefined;
-  if (opened?.kind !== 'opened') return { keys: new Map(), ...NO_TESTS };
-  const execution = opened.root.field('execution');
+  if (isJsonLines(file)) {
+    const rows = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])));
+    const tests = testsIn(rows);
+    const keys = tests.filter(({ mustPass }) => mustPass).map(({ id }) => [mustPassOf(id), 'true'] as const);
+    return { keys: new Map(keys), tests: [], targets: [], graders: gradersByKey(tests) };
+  }
+  const root = /\.ya?ml$/i.test(file) ? rootOf(text) : undefined;
+  if (root === undefined) return { keys: new Map(), tests: [], targets: [], graders: new Map() };
+  const execution = root.field('execution');
   const threshold = execution?.field('threshold')?.value;
   const isThreshold = typeof threshold === 'number' && threshold >= 0 && threshold <= 1;
-  const listed = (opened.root.field('tests')?.items() ?? []).flatMap((item) => {
-    const id = item.field('id')?.text;
-    return id === undefined
-      ? []
-      : [{ id, mustPass: item.field('must_pass')?.value === true, graders: graderTypes(item) }];
-  });
+  const tests = testsIn(root.field('tests')?.items() ?? []);
   const mustPass = [
     ...(execution?.field('must_pass')?.value === true ? ['must_pass'] : []),
-    ...listed.filter((test) => test.mustPass).map(({ id }) => mustPassOf(id)),
+    ...tests.filter((test) => test.mustPass).map(({ id }) => mustPassOf(id)),
   ];
-  const keys = new Map([
-    ...(isThreshold ? [['threshold', String(threshold)] as const] : []),
-    ...mustPass.map((key) => [key, 'true'] as const),
-  ]);
-  const target = execution?.field('target')?.text;
-  const ofSuite = graderTypes(opened.root) ?? (execution && graderTypes(execution));
+  const target = execution?.field('target');
+  const targets = [...(target === undefined ? [] : [target]), ...(execution?.field('targets')?.items() ?? [])];
   return {
-    keys,
-    tests: listed.map(({ id }) => id),
-    targets: new Map(target === undefined ? [] : [['target', target]]),
+    keys: new Map([
+      ...(isThreshold ? [['threshold', String(threshold)] as const] : []),
+      ...mustPass.map((key) => [key, 'true'] as const),
+    ]),
+    tests: tests.map(({ id }) => id),
+    targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
     graders: new Map([
-      ...(ofSuite === undefined ? [] : [[GRADERS, ofSuite] as const]),
-      ...listed.flatMap(({ id, graders }) => (graders === undefined ? [] : [[gradersOf(id), graders] as const])),
+      ['graders', [...gradersIn(root), ...(execution === undefined ? [] : gradersIn(execution))]],
+      ...gradersByKey(tests),
     ]),
   };
 }
 
-const NO_TESTS = { tests: [], targets: new Map<string, string>(), graders: new Map<string, string>() };
+function rootOf(text: string): Cursor | undefined {
+  const opened = openYaml('', text);
+  return opened.kind === 'opened' ? opened.root : undefined;
+}
 
-/** The ids of the tests in JSON Lines that must pass. */
-const requiredRows = (text: string): string[] =>
-  text.split('\n').flatMap((line) => {
-    const row = foreignJsonOf(line) as { id?: unknown; must_pass?: unknown } | null | undefined;
-    return row?.must_pass === true && typeof row.id === 'string' ? [row.id] : [];
+const testsIn = (items: readonly Cursor[]) =>
+  items.flatMap((item) => {
+    const id = item.field('id')?.text;
+    const mustPass = item.field('must_pass')?.value === true;
+    return id === undefined ? [] : [{ id, mustPass, graders: gradersIn(item) }];
   });
+
+const gradersByKey = (tests: ReturnType<typeof testsIn>) =>
+  new Map(tests.map(({ id, graders }) => [gradersOf(id), graders]));
 
 function held(run: RunResult, suite: Suite, basis: Pick<Basis, 'baseline'>): RunResult {
   const threshold = suite.base.keys.get('threshold');

@@ -119,6 +119,86 @@ describe('a change is held to the requirements in the suites of its base branch'
     ).toEqual([]);
   });
 
+  test.each([
+    [
+      'another expected text',
+      '{ type: contains, value: x }',
+      '{ type: contains, value: "" }',
+      'contains value → another value',
+    ],
+    [
+      'a lower minimum score',
+      '{ type: llm-grader, min_score: 0.9 }',
+      '{ type: llm-grader, min_score: 0.1 }',
+      'llm-grader min_score 0.9 → 0.1',
+    ],
+    [
+      'no minimum score',
+      '{ type: llm-grader, min_score: 0.9 }',
+      '{ type: llm-grader }',
+      'llm-grader min_score 0.9 → not set',
+    ],
+    [
+      'a grader that is not required any more',
+      '{ type: is-json, required: true }',
+      'is-json',
+      'is-json required true → not set',
+    ],
+    ['a grader without weight', '{ type: is-json, weight: 2 }', '{ type: is-json, weight: 0 }', 'is-json weight 2 → 0'],
+    ['a negated grader', '{ type: is-json }', '{ type: is-json, negate: true }', 'is-json negate not set → true'],
+    [
+      'fewer members of a composite',
+      '{ type: composite, assertions: [{ type: is-json }, { type: contains, value: x }] }',
+      '{ type: composite, assertions: [{ type: is-json }] }',
+      'composite of is-json, contains → is-json',
+    ],
+    [
+      'another value in a member of a composite',
+      '{ type: composite, assertions: [{ type: contains, value: x }] }',
+      '{ type: composite, assertions: [{ type: contains, value: y }] }',
+      'composite of contains value → another value',
+    ],
+    ['a stricter grader', '{ type: is-json }', '{ type: is-json, required: true, min_score: 0.9 }', undefined],
+    ['a new name of a grader', '{ type: is-json, name: a }', '{ type: is-json, name: b }', undefined],
+  ])('a test with %s in the change', async (_, base, head, change) => {
+    const expected = change === undefined ? [] : [`${FILE} graders of a: ${change}`];
+    const asserting = (grader: string) => `tests:\n  - { id: a, input: hi, assertions: [${grader}] }\n`;
+    expect((await held({ base: asserting(base), head: asserting(head) })).changes).toEqual(expected);
+  });
+
+  test('graders of the suite itself are compared as well', async () => {
+    const after = await held({
+      base: `assertions: [{ type: contains, value: x }]\ntests:\n${TESTS}`,
+      head: `tests:\n${TESTS}`,
+    });
+    expect(after.changes).toEqual([`${FILE} graders: contains → none`]);
+  });
+
+  test.each([
+    ['loses a target', 'targets: [a, { name: b, use_target: c }]', 'targets: [a]', ['a, b → a']],
+    ['gets another target beside its own', 'target: a', 'targets: [a, b]', []],
+    ['names a target for the first time', 'trials: 1', 'target: stub', ['undefined → stub']],
+  ])('a suite that %s', async (_, base, head, changes) => {
+    const on = (execution: string) => `execution: { ${execution} }\ntests: [{ id: a, input: hi }]\n`;
+    const expected = changes.map((change) => `${FILE} target: ${change}`);
+    expect((await held({ base: on(base), head: on(head) })).changes).toEqual(expected);
+  });
+
+  test('graders of tests in JSON Lines are compared as well', async () => {
+    const [file, path] = ['evals/a.jsonl', '/repo/evals/a.jsonl'];
+    const row = (id: string, value: string) =>
+      JSON.stringify({ id, input: 'hi', assertions: [{ type: 'contains', value }] });
+    const [theirs, ours] = ['x', ''].map((value) => `${row('a', value)}\n\n{ broken\n${row('b', 'x')}\n`);
+    const after = await held(
+      { base: theirs, head: ours, file },
+      {
+        head: async () => new Map([[path, ours ?? '']]),
+        differences: async () => new Map([[path, theirs]]),
+      },
+    );
+    expect(after.changes).toEqual([`${file} graders of a: contains value → another value`]);
+  });
+
   test('a suite that the change moves to another target is listed', async () => {
     const on = (target: string) => `name: s\nexecution: { target: ${target} }\ntests: [{ id: a, input: hi }]\n`;
     expect((await held({ base: on('agent'), head: on('stub') })).changes).toEqual([`${FILE} target: agent → stub`]);
