@@ -78,10 +78,12 @@ async function heldToBase(run, basis, { cwd, files }) {
 		const texts = changed.length === 0 ? void 0 : await ofHead(base, changed.map(({ path }) => path), (read) => read);
 		const suites = changed.map(({ file, source: own, path, base: required }) => {
 			const head = texts && requirementsIn(own, texts.get(path) ?? "");
+			const inputs = new Map(changed.flatMap((each) => each.file === file ? [...each.base.inputs] : []));
 			return {
 				file,
 				source: own,
 				names: namesOf(file, run, basis),
+				inputs,
 				base: required,
 				head
 			};
@@ -156,6 +158,7 @@ function requirementsIn(file, text) {
 		return {
 			keys: new Map(keys),
 			tests: [],
+			inputs: inputsOf(tests),
 			targets: [],
 			graders: gradersByKey(tests)
 		};
@@ -164,6 +167,7 @@ function requirementsIn(file, text) {
 	if (root === void 0) return {
 		keys: new Map(),
 		tests: [],
+		inputs: new Map(),
 		targets: [],
 		graders: new Map()
 	};
@@ -177,6 +181,7 @@ function requirementsIn(file, text) {
 	return {
 		keys: new Map([...isThreshold ? [["threshold", String(threshold)]] : [], ...mustPass.map((key) => [key, "true"])]),
 		tests: tests.map(({ id }) => id),
+		inputs: inputsOf(tests),
 		targets: targets.flatMap((each) => (each.text ?? each.field("name")?.text ?? each.field("use_target")?.text) || []),
 		graders: new Map([["graders", [...gradersIn(root), ...execution === void 0 ? [] : gradersIn(execution)]], ...gradersByKey(tests)])
 	};
@@ -188,12 +193,16 @@ function rootOf(text) {
 const testsIn = (items) => items.flatMap((item) => {
 	const id = item.field("id")?.text;
 	const mustPass = item.field("must_pass")?.value === true;
+	const input = item.field("input");
+	const text = input?.text ?? input?.items().at(-1)?.field("content")?.text ?? "";
 	return id === void 0 ? [] : [{
 		id,
 		mustPass,
+		input: text,
 		graders: gradersIn(item)
 	}];
 });
+const inputsOf = (tests) => new Map(tests.map(({ id, input }) => [id, input]));
 const gradersByKey = (tests) => new Map(tests.map(({ id, graders }) => [gradersOf(id), graders]));
 function held(run, suite, basis) {
 	const threshold = suite.base.keys.get("threshold");
@@ -219,11 +228,19 @@ function held(run, suite, basis) {
 		} : result)
 	};
 }
-function isIn({ file, names }, { results }, { baseline }) {
+function isIn({ file, names, inputs }, { results }, { baseline }) {
 	if (results.some(({ suiteFile }) => suiteFile === file)) return ({ suiteFile }) => suiteFile === file;
 	const filesOfBase = new Set(baseline.kind === "found" ? baseline.pools.map((pool) => pool.file) : []);
-	return ({ suite, suiteFile }) => names.has(suite) && !filesOfBase.has(suiteFile);
+	const isNamed = ({ suite, suiteFile }) => names.has(suite) && !filesOfBase.has(suiteFile);
+	if (results.some(isNamed)) return isNamed;
+	const same = new Map();
+	for (const { suiteFile, testId, input } of results) {
+		const text = inputs.get(testId)?.trim();
+		if (text !== void 0 && text !== "" && input.some(({ content }) => textIn(content) === text) && !filesOfBase.has(suiteFile)) same.set(suiteFile, (same.get(suiteFile) ?? new Set()).add(testId));
+	}
+	return ({ suiteFile }) => (same.get(suiteFile)?.size ?? 0) > inputs.size / 2;
 }
+const textIn = (content) => typeof content === "string" ? content.trim() : void 0;
 function withDeleted(run, suites, basis) {
 	if (run.selected?.includes("tests")) return run;
 	const deleted = [...suites.flatMap((suite) => {
@@ -252,7 +269,8 @@ function deletedOfBaseline(run, suites, basis) {
 		if (!(file !== void 0 && (filesRun.has(file) || gone.includes(file) && changed.has(file)))) return [];
 		const own = run.results.filter(isIn({
 			file,
-			names: new Set([suite])
+			names: new Set([suite]),
+			inputs: changed.get(file)?.inputs ?? new Map()
 		}, run, basis));
 		const [all, onTarget] = [own, own.filter((result) => result.target === target)].map((results) => new Set(results.map(({ testId }) => testId)));
 		const listed = new Set([...changed.get(file)?.base.tests ?? [], ...changed.get(file)?.head?.tests ?? []]);

@@ -44,7 +44,8 @@ export async function heldToBase(run: RunResult, basis: Basis, { cwd, files }: S
           );
     const suites = changed.map(({ file, source: own, path, base: required }): Suite => {
       const head = texts && requirementsIn(own, texts.get(path) ?? '');
-      return { file, source: own, names: namesOf(file, run, basis), base: required, head };
+      const inputs = new Map(changed.flatMap((each) => (each.file === file ? [...each.base.inputs] : [])));
+      return { file, source: own, names: namesOf(file, run, basis), inputs, base: required, head };
     });
     const changes = suites.flatMap(({ source: own, base: required, head }) =>
       head === undefined
@@ -103,6 +104,8 @@ const sourcesOf = (file: string): Source[] =>
 /** A suite of which a file differs in the change. */
 interface Suite extends Source {
   readonly names: ReadonlySet<string>;
+  /** The inputs of its tests in the base commit, of all its files. */
+  readonly inputs: ReadonlyMap<string, string>;
   readonly base: Requirements;
   /** Undefined if the suite of the change cannot be read. */
   readonly head: Requirements | undefined;
@@ -113,6 +116,8 @@ interface Requirements {
   readonly keys: ReadonlyMap<string, string>;
   /** The tests in the suite file itself. */
   readonly tests: readonly string[];
+  /** The texts of the inputs of its tests, by id: empty where an input has none. */
+  readonly inputs: ReadonlyMap<string, string>;
   /** The names of its targets. */
   readonly targets: readonly string[];
   /** The graders of the suite and of each test, by key. */
@@ -151,10 +156,10 @@ function requirementsIn(file: string, text: string): Requirements {
     const rows = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : (rootOf(line) ?? [])));
     const tests = testsIn(rows);
     const keys = tests.filter(({ mustPass }) => mustPass).map(({ id }) => [mustPassOf(id), 'true'] as const);
-    return { keys: new Map(keys), tests: [], targets: [], graders: gradersByKey(tests) };
+    return { keys: new Map(keys), tests: [], inputs: inputsOf(tests), targets: [], graders: gradersByKey(tests) };
   }
   const root = /\.ya?ml$/i.test(file) ? rootOf(text) : undefined;
-  if (root === undefined) return { keys: new Map(), tests: [], targets: [], graders: new Map() };
+  if (root === undefined) return { keys: new Map(), tests: [], inputs: new Map(), targets: [], graders: new Map() };
   const execution = root.field('execution');
   const threshold = execution?.field('threshold')?.value;
   const isThreshold = typeof threshold === 'number' && threshold >= 0 && threshold <= 1;
@@ -171,6 +176,7 @@ function requirementsIn(file: string, text: string): Requirements {
       ...mustPass.map((key) => [key, 'true'] as const),
     ]),
     tests: tests.map(({ id }) => id),
+    inputs: inputsOf(tests),
     targets: targets.flatMap((each) => (each.text ?? each.field('name')?.text ?? each.field('use_target')?.text) || []),
     graders: new Map([
       ['graders', [...gradersIn(root), ...(execution === undefined ? [] : gradersIn(execution))]],
@@ -188,8 +194,12 @@ const testsIn = (items: readonly Cursor[]) =>
   items.flatMap((item) => {
     const id = item.field('id')?.text;
     const mustPass = item.field('must_pass')?.value === true;
-    return id === undefined ? [] : [{ id, mustPass, graders: gradersIn(item) }];
+    const input = item.field('input');
+    const text = input?.text ?? input?.items().at(-1)?.field('content')?.text ?? '';
+    return id === undefined ? [] : [{ id, mustPass, input: text, graders: gradersIn(item) }];
   });
+
+const inputsOf = (tests: ReturnType<typeof testsIn>) => new Map(tests.map(({ id, input }) => [id, input]));
 
 const gradersByKey = (tests: ReturnType<typeof testsIn>) =>
   new Map(tests.map(({ id, graders }) => [gradersOf(id), graders]));
@@ -215,18 +225,28 @@ function held(run: RunResult, suite: Suite, basis: Pick<Basis, 'baseline'>): Run
 }
 
 /**
- * Whether a result belongs to a suite: by its file, or by its name if the file was moved to a path that is not in the
- * baseline.
+ * Whether a result belongs to a suite: by its file; if the file was moved to a path that is not in the baseline, by its
+ * name; and if it was renamed as well, by most of its tests, with the same ids and inputs.
  */
 function isIn(
-  { file, names }: Pick<Suite, 'file' | 'names'>,
+  { file, names, inputs }: Pick<Suite, 'file' | 'names' | 'inputs'>,
   { results }: RunResult,
   { baseline }: Pick<Basis, 'baseline'>,
 ): (result: TestResult) => boolean {
   if (results.some(({ suiteFile }) => suiteFile === file)) return ({ suiteFile }) => suiteFile === file;
   const filesOfBase = new Set(baseline.kind === 'found' ? baseline.pools.map((pool) => pool.file) : []);
-  return ({ suite, suiteFile }) => names.has(suite) && !filesOfBase.has(suiteFile);
+  const isNamed = ({ suite, suiteFile }: TestResult) => names.has(suite) && !filesOfBase.has(suiteFile);
+  if (results.some(isNamed)) return isNamed;
+  const same = new Map<string, Set<string>>();
+  for (const { suiteFile, testId, input } of results) {
+    const text = inputs.get(testId)?.trim();
+    const isSame = text !== undefined && text !== '' && input.some(({ content }) => textIn(content) === text);
+    if (isSame && !filesOfBase.has(suiteFile)) same.set(suiteFile, (same.get(suiteFile) ?? new Set()).add(testId));
+  }
+  return ({ suiteFile }) => (same.get(suiteFile)?.size ?? 0) > inputs.size / 2;
 }
+
+const textIn = (content: unknown): string | undefined => (typeof content === 'string' ? content.trim() : undefined);
 
 interface DeletionBasis extends Pick<Basis, 'baseline' | 'inputs'> {
   /** Deleted files of baseline suites. */
@@ -264,7 +284,9 @@ function deletedOfBaseline(run: RunResult, suites: readonly Suite[], basis: Dele
     // A file that the base commit lacks as well was not deleted by this change.
     const isInRun = file !== undefined && (filesRun.has(file) || (gone.includes(file) && changed.has(file)));
     if (!isInRun) return [];
-    const own = run.results.filter(isIn({ file, names: new Set([suite]) }, run, basis));
+    const own = run.results.filter(
+      isIn({ file, names: new Set([suite]), inputs: changed.get(file)?.inputs ?? new Map() }, run, basis),
+    );
     const [all, onTarget] = [own, own.filter((result) => result.target === target)].map(
       (results) => new Set(results.map(({ testId }) => testId)),
     );

@@ -184,6 +184,34 @@ describe('a change is held to the requirements in the suites of its base branch'
     expect((await held({ base: on(base), head: on(head) })).changes).toEqual(expected);
   });
 
+  describe('a suite that it renames and moves at once', () => {
+    const three = (input: string) =>
+      suite(0.9, ['a', 'b', 'c'].map((id) => `  - { id: ${id}, input: ${input}, must_pass: true }\n`).join(''));
+    const moved = { head: undefined, file: 'evals/moved.eval.yaml', name: 'other' };
+
+    test('is the one with most of its tests, and their inputs', async () => {
+      expect(await held({ base: three('Say hello.'), ...moved, tests: ['a', 'b', 'd'] })).toMatchObject({
+        requirements: [0.9],
+        mustPass: ['a', 'b'],
+        deleted: [`${FILE} c`],
+      });
+    });
+
+    test('is the one with most of its tests as messages', async () => {
+      const messages = '[{ role: user, content: Say hello. }]';
+      expect(await held({ base: three(messages), ...moved, tests: ['a', 'b', 'c'] })).toMatchObject({
+        requirements: [0.9],
+      });
+    });
+
+    test.each([
+      ['few of its tests', three('Say hello.'), ['a', 'x', 'y']],
+      ['other inputs under the same ids', three('Say goodbye.'), ['a', 'b', 'c']],
+    ])('is none with %s: that one is new', async (_, base, tests) => {
+      expect(await held({ base, ...moved, tests })).toMatchObject({ requirements: [], mustPass: [] });
+    });
+  });
+
   test('graders of tests in JSON Lines are compared as well', async () => {
     const [file, path] = ['evals/a.jsonl', '/repo/evals/a.jsonl'];
     const row = (id: string, value: string) =>
