@@ -10096,8 +10096,8 @@ function readImage(docker, problems) {
 	problems.push(field.wrongType("image", "the name of an image, such as node:24"));
 }
 const MEMORY = {
-	pattern: /^\d{1,12}[bkmg]?$/i,
-	expected: "an amount such as 512m or 4g"
+	pattern: /^(?:\d{1,13}b?|\d{1,10}k|\d{1,7}m|\d{1,4}g)$/i,
+	expected: "an amount such as 512m or 4g, up to 9999g"
 };
 const USER = {
 	pattern: /^[\w][\w.-]{0,60}(?::[\w][\w.-]{0,60})?$/,

@@ -104,7 +104,10 @@ interface Written {
   readonly expected: string;
 }
 
-const MEMORY: Written = { pattern: /^\d{1,12}[bkmg]?$/i, expected: 'an amount such as 512m or 4g' };
+const MEMORY: Written = {
+  pattern: /^(?:\d{1,13}b?|\d{1,10}k|\d{1,7}m|\d{1,4}g)$/i,
+  expected: 'an amount such as 512m or 4g, up to 9999g',
+};
 const USER: Written = {
   pattern: /^[\w][\w.-]{0,60}(?::[\w][\w.-]{0,60})?$/,
   expected: 'a user, or user:group, by names or numbers',

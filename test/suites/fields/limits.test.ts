@@ -21,6 +21,11 @@ describe('a number beyond any use is an error with its limit', () => {
     ],
     ['the time limit of a container', suiteWith('workspace: {docker: {image: a, timeout: 1e9}}'), 'up to 604800'],
     ['the processors of a container', suiteWith('workspace: {docker: {image: a, cpus: 1e9}}'), 'up to 1024'],
+    ...['999999999g', '10000g', '99999999m', '99999999999k', '99999999999999'].map((memory) => [
+      `the memory of a container, ${memory}`,
+      suiteWith(`workspace: {docker: {image: a, memory: ${memory}}}`),
+      'up to 9999g',
+    ]),
     ['a weight', 'tests: [{id: a, input: i, assertions: [{type: is-json, weight: 1e308}]}]', '0 to 1000000'],
     [
       'calls of a grader',
