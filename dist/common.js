@@ -2900,10 +2900,11 @@ const ESCAPED_INVISIBLE = [
 	"u(?:034[fF]|061[cC]|180[b-fB-F]|20(?:0[b-fB-F]|2[89a-eA-E]|6[\\da-fA-F])|[fF][eE](?:0[\\da-fA-F]|[fF]{2}))"
 ].join("|");
 const ENCODED = [
-	"\\\\{1,32}u\\{?(?<unicode>00[2-7][\\da-fA-F])\\}?",
+	"\\\\{1,32}(?:u00|u\\{0{0,4}|U0{6})(?<unicode>[2-7][\\da-fA-F])\\}?",
 	"\\\\{1,32}x(?<hex>[2-7][\\da-fA-F])",
+	"(?<!\\\\)\\\\0?(?<octal>[4-7][0-7]|1[0-7]{2})",
 	"%(?:25)*(?<percent>[2-7][\\da-fA-F])",
-	"&(?:amp;)*(?:#0{0,6}(?<decimal>\\d{2,3});|#[xX]0{0,6}(?<entityHex>[2-7][\\da-fA-F]);|(?<entity>amp|lt|gt|quot|apos);)",
+	"&(?:amp;)*(?:#0{0,6}(?<decimal>1[01]\\d|12[0-6]|3[2-9]|[4-9]\\d);?|#[xX]0{0,6}(?<entityHex>[2-7][\\da-fA-F]);?|(?<entity>amp|lt|gt|quot|apos);)",
 	`'\\\\+(?<shell>')'|'"(?<shellQuote>')"'|(?<twice>['"])\\k<twice>+`,
 	"\\\\+(?=[^\\w\\s\\\\]|\\x20)|\\\\+(?<backslash>\\\\)"
 ];
@@ -2915,11 +2916,11 @@ const escapes = (lineBreak) => new RegExp([
 	...ENCODED
 ].join("|"), "gu");
 const ESCAPED_LINE = "\\\\{1,8}(?:r\\\\{1,8})?n";
-const ESCAPES$2 = escapes(`\\r?\\n[ \\t]*||${ESCAPED_LINE}[ \\t]+`);
+const ESCAPES$2 = escapes(`\\\\{0,4}\\r?\\n[ \\t]*||${ESCAPED_LINE}[ \\t]+`);
 const LINE_SIGN = /(?:\n|\\n)[-+<>|#*!]/;
 const ESCAPES_AND_SIGNS = [1, 2].map((count) => {
 	const signs = `[-+<>|#*!]{${count}}[ \\t]*`;
-	return escapes(`\\r?\\n${signs}||${ESCAPED_LINE}${signs}`);
+	return escapes(`\\\\{0,4}\\r?\\n${signs}||${ESCAPED_LINE}${signs}`);
 });
 const ENTITIES = {
 	amp: "&",
@@ -2929,9 +2930,10 @@ const ENTITIES = {
 	apos: "'"
 };
 function signOf$1(groups) {
-	const { unicode, hex, percent, entityHex, decimal, entity, shell, shellQuote, twice, backslash } = groups;
+	const { unicode, hex, octal, percent, entityHex, decimal, entity, shell, shellQuote, twice, backslash } = groups;
 	const code = unicode ?? hex ?? percent ?? entityHex;
 	if (code !== void 0) return String.fromCharCode(Number.parseInt(code, 16));
+	if (octal !== void 0) return String.fromCharCode(Number.parseInt(octal, 8));
 	if (decimal !== void 0) return String.fromCharCode(Number(decimal));
 	return (entity && ENTITIES[entity]) ?? shell ?? shellQuote ?? twice ?? backslash ?? "";
 }
@@ -3130,7 +3132,7 @@ const INNER_SECRETS = [
 	/:\/\/[^/\s:@]*:([^/\s@]+)@/g,
 	/\bhttps?:\/\/([^/\s:@]+):?@/gi,
 	/\bauthorization:\s*\w+\s+(\S+)/gi,
-	/(?:^|[;&?\s"'])(?:account_?key|shared_?access_?(?:key|signature)|access_?key|api_?key|(?:access_?)?token|(?:client_?)?secret|password|pwd|sig)\s*=\s*([^;&\s"']+)/gi,
+	/(?:^|[;&?\s"'])(?:account_?key|shared_?access_?(?:key|signature)|access_?key|api_?key|(?:[a-z]{1,20}_?)?token|(?:client_?)?secret|password|pwd|sig)\s*=\s*([^;&\s"']+)/gi,
 	/\bhttps:\/\/(?:hooks\.slack\.com\/\w+|(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks|[\w.-]+\.webhook\.office\.com)\/([^\s"'?]+)/g
 ];
 function maskedTexts(env) {

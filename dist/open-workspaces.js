@@ -4,12 +4,13 @@ const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process
 // src/workspaces/repositories/repository-identity.ts
 function identityOfUrl(url) {
 	if (/^file:/i.test(url)) return url.replace(/\/+$/, "");
-	const { host, path } = partsOf(url);
+	const { host, path } = partsOf(withoutSecretParameters(url));
 	const bare = path.replace(/^\/+/, "").replace(/\/+$/, "").replace(/\.git$/i, "");
 	return `${host}/${host === "github.com" ? bare.toLowerCase() : bare}`;
 }
-const withoutCredentials = (url) => url.replace(/^((?:https?|git):\/\/)[^/]*@/i, "$1");
-const withoutCredentialsIn = (text) => text.replaceAll(/((?:https?|git|ssh|ftps?):\/\/)[^/\s'"]*@/gi, "$1");
+const withoutSecretParameters = (text) => text.replace(/([?&][\w-]{0,40}(?:key|token|secret|sig|auth|access|password|passwd|pwd)[\w-]{0,40}=)[^&#\s'"]+/gi, "$1***");
+const withoutCredentials = (url) => withoutSecretParameters(url.replace(/^((?:https?|git):\/\/)[^/]*@/i, "$1"));
+const withoutCredentialsIn = (text) => withoutSecretParameters(text.replaceAll(/((?:https?|git|ssh|ftps?):\/\/)[^/\s'"]*@/gi, "$1"));
 function partsOf(url) {
 	const address = /^[a-z+]+:\/\/(?:[^/]*@)?([^/]*)(\/.*)?$/i.exec(url);
 	if (address) return {

@@ -83,6 +83,37 @@ describe('a value that is used as a secret is on no surface, whatever its variab
   });
 });
 
+test('a header of a target that is a variable, in what its server repeats', async () => {
+  await using server = await modelServer({ says: `you sent ${SECRET}` });
+  using project = aProject({
+    'evals/a.eval.yaml': suite('{ type: contains, value: nothing }'),
+    '.agentv/targets.yaml': `targets:\n  - name: default\n    provider: openai\n    model: m\n    base_url: ${server.url}/v1\n    api_key: none-needed\n    headers: { x-team: "\${{ PLAINNAME }}" }\n`,
+  });
+  const { stdout, stderr } = await perform(project, RUN, ENV);
+  expect(server.requests[0]?.headers['x-team']).toBe(SECRET);
+  expect(project.read('out/index.jsonl')).toContain('you sent ***');
+  expect(leaks(project.read('out/index.jsonl') + stdout + stderr)).toEqual([]);
+});
+
+test.each([
+  ['a variable as the token', 'http://127.0.0.1:9/a.git?token=${{ PLAINNAME }}'],
+  ['a literal token', `http://127.0.0.1:9/a.git?token=${encodeURIComponent(SECRET)}`],
+  ['a literal token of GitLab', `http://127.0.0.1:9/a.git?v=1&private_token=${encodeURIComponent(SECRET)}`],
+  ['a literal token as the user', `http://${encodeURIComponent(SECRET)}@127.0.0.1:9/a.git`],
+])('a repository that cannot be fetched is named without its token: %s', async (_, address) => {
+  using project = aProject({
+    'evals/a.eval.yaml': suite(
+      '{ type: contains, value: nothing }',
+      `workspace: { repos: [{ path: ./a, repo: "${address}" }] }\n`,
+    ),
+    '.agentv/targets.yaml': CLI,
+  });
+  const { stdout, stderr } = await perform(project, ['run', 'evals', '-o', 'out'], ENV);
+  expect(project.read('out/index.jsonl')).toContain('Cannot fetch http://127.0.0.1:9/a.git');
+  const written = OUTPUTS.filter((each) => project.exists(`out/${each}`)).map((name) => project.read(`out/${name}`));
+  expect(leaks(written.join('') + stdout + stderr)).toEqual([]);
+});
+
 test.each([
   ['a variable', '{ command: tool, env: { TEAM: "${{ PLAINNAME }}" } }'],
   ['an argument', '{ command: tool, args: ["${{ PLAINNAME }}"] }'],

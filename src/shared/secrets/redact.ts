@@ -58,12 +58,14 @@ const ESCAPED_INVISIBLE = [
   'u00(?:[01][\\da-fA-F]|7[fF]|[89][\\da-fA-F]|[aA][dD])',
   'u(?:034[fF]|061[cC]|180[b-fB-F]|20(?:0[b-fB-F]|2[89a-eA-E]|6[\\da-fA-F])|[fF][eE](?:0[\\da-fA-F]|[fF]{2}))',
 ].join('|');
-/** What encoders write for one sign, any number of times: JSON, JavaScript, addresses, HTML, and quotes of shells. */
+/** What encoders write for one sign, any number of times: JSON, programming languages, addresses, HTML, and shells. */
 const ENCODED = [
-  '\\\\{1,32}u\\{?(?<unicode>00[2-7][\\da-fA-F])\\}?',
+  '\\\\{1,32}(?:u00|u\\{0{0,4}|U0{6})(?<unicode>[2-7][\\da-fA-F])\\}?',
   '\\\\{1,32}x(?<hex>[2-7][\\da-fA-F])',
+  // A second backslash makes it a backslash and digits.
+  '(?<!\\\\)\\\\0?(?<octal>[4-7][0-7]|1[0-7]{2})',
   '%(?:25)*(?<percent>[2-7][\\da-fA-F])',
-  '&(?:amp;)*(?:#0{0,6}(?<decimal>\\d{2,3});|#[xX]0{0,6}(?<entityHex>[2-7][\\da-fA-F]);|(?<entity>amp|lt|gt|quot|apos);)',
+  '&(?:amp;)*(?:#0{0,6}(?<decimal>1[01]\\d|12[0-6]|3[2-9]|[4-9]\\d);?|#[xX]0{0,6}(?<entityHex>[2-7][\\da-fA-F]);?|(?<entity>amp|lt|gt|quot|apos);)',
   // In quotes of shells, then doubled in quotes, then behind backslashes.
   `'\\\\+(?<shell>')'|'"(?<shellQuote>')"'|(?<twice>['"])\\k<twice>+`,
   '\\\\+(?=[^\\w\\s\\\\]|\\x20)|\\\\+(?<backslash>\\\\)',
@@ -74,20 +76,21 @@ const escapes = (lineBreak: string) =>
     'gu',
   );
 const ESCAPED_LINE = '\\\\{1,8}(?:r\\\\{1,8})?n';
-const ESCAPES = escapes(`\\r?\\n[ \\t]*||${ESCAPED_LINE}[ \\t]+`);
+const ESCAPES = escapes(`\\\\{0,4}\\r?\\n[ \\t]*||${ESCAPED_LINE}[ \\t]+`);
 /** The signs with which a patch, a quotation or a comment begins each line. */
 const LINE_SIGN = /(?:\n|\\n)[-+<>|#*!]/;
 const ESCAPES_AND_SIGNS = [1, 2].map((count) => {
   const signs = `[-+<>|#*!]{${count}}[ \\t]*`;
-  return escapes(`\\r?\\n${signs}||${ESCAPED_LINE}${signs}`);
+  return escapes(`\\\\{0,4}\\r?\\n${signs}||${ESCAPED_LINE}${signs}`);
 });
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** The sign that an encoder wrote; nothing for a break. */
 function signOf(groups: Readonly<Record<string, string | undefined>>): string {
-  const { unicode, hex, percent, entityHex, decimal, entity, shell, shellQuote, twice, backslash } = groups;
+  const { unicode, hex, octal, percent, entityHex, decimal, entity, shell, shellQuote, twice, backslash } = groups;
   const code = unicode ?? hex ?? percent ?? entityHex;
   if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+  if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8));
   if (decimal !== undefined) return String.fromCharCode(Number(decimal));
   return (entity && ENTITIES[entity]) ?? shell ?? shellQuote ?? twice ?? backslash ?? '';
 }

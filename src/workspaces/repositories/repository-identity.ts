@@ -4,7 +4,7 @@
  */
 export function identityOfUrl(url: string): string {
   if (/^file:/i.test(url)) return url.replace(/\/+$/, '');
-  const { host, path } = partsOf(url);
+  const { host, path } = partsOf(withoutSecretParameters(url));
   const bare = path
     .replace(/^\/+/, '')
     .replace(/\/+$/, '')
@@ -12,12 +12,20 @@ export function identityOfUrl(url: string): string {
   return `${host}/${host === 'github.com' ? bare.toLowerCase() : bare}`;
 }
 
-/** An address as agents may see it: without a name and a password. */
-export const withoutCredentials = (url: string): string => url.replace(/^((?:https?|git):\/\/)[^/]*@/i, '$1');
+/** Tokens that some servers take as a parameter of the address. */
+const withoutSecretParameters = (text: string): string =>
+  text.replace(
+    /([?&][\w-]{0,40}(?:key|token|secret|sig|auth|access|password|passwd|pwd)[\w-]{0,40}=)[^&#\s'"]+/gi,
+    '$1***',
+  );
 
-/** A text without the names and passwords of addresses in it. */
+/** An address as agents may see it: without a name, a password and tokens. */
+export const withoutCredentials = (url: string): string =>
+  withoutSecretParameters(url.replace(/^((?:https?|git):\/\/)[^/]*@/i, '$1'));
+
+/** A text without the names, passwords and tokens of addresses in it. */
 export const withoutCredentialsIn = (text: string): string =>
-  text.replaceAll(/((?:https?|git|ssh|ftps?):\/\/)[^/\s'"]*@/gi, '$1');
+  withoutSecretParameters(text.replaceAll(/((?:https?|git|ssh|ftps?):\/\/)[^/\s'"]*@/gi, '$1'));
 
 function partsOf(url: string): { readonly host: string; readonly path: string } {
   const address = /^[a-z+]+:\/\/(?:[^/]*@)?([^/]*)(\/.*)?$/i.exec(url);

@@ -38,6 +38,7 @@ describe('a secret is taken out of a text', () => {
   const json = (text: string, times: number): string => (times === 0 ? text : json(JSON.stringify(text), times - 1));
   const safe = (text: string) =>
     text.replace(/[&<>='+]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  const hex = (sign: string) => sign.charCodeAt(0).toString(16);
   const encoders: readonly [string, (text: string) => string][] = [
     ['HTML-safe JSON', (text) => safe(JSON.stringify(text))],
     ['HTML-safe JSON with large letters', (text) => safe(JSON.stringify(text)).replace('003c', '003C')],
@@ -57,9 +58,19 @@ describe('a secret is taken out of a text', () => {
     ['quotes of YAML', (text) => `'${text.replaceAll("'", "''")}'`],
     ['quotes of CSV', (text) => `"${text.replaceAll('"', '""')}"`],
     [
-      'hexadecimal escapes of JavaScript',
-      (text) => text.replace(/[^\w]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`),
+      'HTML with numbers that do not end in semicolons',
+      (text) => text.replaceAll("'", '&#39').replaceAll('<', '&#x3c'),
     ],
+    ['code points of JavaScript', (text) => text.replace(/\W/g, (sign) => `\\u{${hex(sign)}}`)],
+    ['code points of Python', (text) => text.replace(/\W/g, (sign) => `\\U${hex(sign).padStart(8, '0')}`)],
+    [
+      'octal numbers of C',
+      (text) => text.replace(/\W/g, (sign) => `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`),
+    ],
+    ['octal numbers of awk', (text) => text.replace(/\W/g, (sign) => `\\${sign.charCodeAt(0).toString(8)}`)],
+    ['a line that a backslash continues', (text) => `${text.slice(0, 7)}\\\n${text.slice(7)}`],
+    ['a line of a patch that a backslash continues', (text) => `${text.slice(0, 7)}\\\n+${text.slice(7)}`],
+    ['hexadecimal escapes of JavaScript', (text) => text.replace(/[^\w]/g, (sign) => `\\x${hex(sign)}`)],
   ];
   test.each(encoders)('written as %s', (_, encode) => {
     const { text } = redactor([signs]);
@@ -326,6 +337,10 @@ describe('what counts as a secret of the environment', () => {
   test('a token that is the user of an address', () => {
     expect(secretValues({ REMOTE: 'https://ghp_open_sesame@github.com/a/b' })).toEqual(['ghp_open_sesame']);
     expect(secretValues({ REMOTE: 'ssh://long-user-name@host.test/a' })).toEqual([]);
+  });
+
+  test.each(['token', 'access_token', 'private_token', 'job_token'])('the parameter %s of an address', (name) => {
+    expect(secretValues({ REMOTE: `https://host.test/a?x=1&${name}=open-sesame` })).toEqual(['open-sesame']);
   });
 
   test('a header in a variable, and the token in it', () => {

@@ -30,6 +30,18 @@ test('an address is shown without a name and a password', () => {
   expect(withoutCredentials('git@github.com:a/b.git')).toBe('git@github.com:a/b.git');
 });
 
+test('an address is shown without tokens in its parameters, and they are no part of what it is', () => {
+  for (const name of ['token', 'private_token', 'X-Api-Key', 'sig']) {
+    expect(withoutCredentials(`https://host/a.git?v=1&${name}=secret&w=2`)).toBe(
+      `https://host/a.git?v=1&${name}=***&w=2`,
+    );
+    expect(identityOfUrl(`https://host/a?${name}=one`)).toBe(identityOfUrl(`https://host/a?${name}=two`));
+  }
+  expect(withoutCredentialsIn(`unable to access 'https://host/a?token=secret/': no`)).toBe(
+    `unable to access 'https://host/a?token=***': no`,
+  );
+});
+
 test('a text is shown without the names and passwords of its addresses', () => {
   const text = `fatal: unable to access 'https://me:secret@host/a/': see http://p@ss:w@host.`;
   expect(withoutCredentialsIn(text)).toBe(`fatal: unable to access 'https://host/a/': see http://host.`);
