@@ -3890,7 +3890,7 @@ async function findByDefault(patterns, cwd, files) {
 	const found = (await files.glob([...patterns, ...NOT_SEARCHED], {
 		cwd,
 		ignoreCase: true,
-		deadLinks: true
+		notFiles: true
 	})).filter((path) => SUITE_FILE.test(path));
 	if (found.length > 0) return found;
 	throw userError("NOTHING_MATCHED", `There is no eval suite in ${cwd}`, {
@@ -3913,7 +3913,7 @@ async function expand(pattern, cwd, files) {
 	if (state === "file" && SUITE_FILE.test(path)) return [path];
 	if (state === "folder") return files.glob(IN_A_FOLDER.map((name) => `**/${name}`), {
 		cwd: path,
-		deadLinks: true
+		notFiles: true
 	});
 	if (state === "file") throw userError("FILE_UNREADABLE", `${pattern} is not an eval suite`, {
 		expected: "a .yaml, .yml, .jsonl, .json, .ts or .mts file",
@@ -3921,7 +3921,7 @@ async function expand(pattern, cwd, files) {
 	});
 	return (await files.glob([pattern], {
 		cwd,
-		deadLinks: true
+		notFiles: true
 	})).filter((match) => SUITE_FILE.test(match));
 }
 async function exclusion(patterns, cwd, files) {
@@ -3934,7 +3934,7 @@ async function exclusion(patterns, cwd, files) {
 		else if (state === "file") paths.add(path);
 		else for (const match of await files.glob([pattern], {
 			cwd,
-			deadLinks: true,
+			notFiles: true,
 			skipUnreadable: true
 		})) paths.add(match);
 	}

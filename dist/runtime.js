@@ -1181,7 +1181,7 @@ const files = {
 			throw unwritable(path, error);
 		}
 	},
-	async glob(patterns, { cwd, ignoreCase = false, followLinks = true, deadLinks = false, skipUnreadable = false }) {
+	async glob(patterns, { cwd, ignoreCase = false, followLinks = true, notFiles = false, skipUnreadable = false }) {
 		const unread = [];
 		const found = await glob(process.platform === "win32" ? patterns.map((pattern) => pattern.replaceAll("\\", "/")) : patterns, {
 			cwd,
@@ -1194,9 +1194,9 @@ const files = {
 			fs: {
 				readdir: ((path, options, done) => readdir(path, options, (error, entries) => {
 					if (error && codeOf(error) !== "ENOENT" && codeOf(error) !== "ENOTDIR") unread.push(unreadableFolder(path, error));
-					done(error, entries);
+					done(error, notFiles ? entries?.map(fileUnlessFolder) : entries);
 				})),
-				...deadLinks && {
+				...notFiles && {
 					realpath: realPathOrLink,
 					stat: statOfFileOrLink
 				}
@@ -1407,6 +1407,7 @@ const unreadableFolder = (path, cause) => userError("FILE_UNREADABLE", `Cannot r
 const realPathOrLink = ((path, done) => realpath(path, (error, found) => done(null, error ? path : found)));
 const statOfFileOrLink = ((path, done) => stat(path, (error, found) => error && !isLockOfEmacs(path) ? lstat(path, done) : done(error, found)));
 const isLockOfEmacs = (path) => basename$1(path).startsWith(".#");
+const fileUnlessFolder = (entry) => entry.isDirectory() || entry.isSymbolicLink() ? entry : Object.assign(entry, { isFile: () => true });
 function missing(path, cause) {
 	const link = deadLinkOn(path);
 	if (link === void 0) return userError("FILE_MISSING", `There is no file ${path}`, { cause });

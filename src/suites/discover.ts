@@ -116,7 +116,7 @@ export async function otherYamlFiles(
 }
 
 async function findByDefault(patterns: readonly string[], cwd: string, files: Disk): Promise<readonly string[]> {
-  const matches = await files.glob([...patterns, ...NOT_SEARCHED], { cwd, ignoreCase: true, deadLinks: true });
+  const matches = await files.glob([...patterns, ...NOT_SEARCHED], { cwd, ignoreCase: true, notFiles: true });
   const found = matches.filter((path) => SUITE_FILE.test(path));
   if (found.length > 0) return found;
   throw userError('NOTHING_MATCHED', `There is no eval suite in ${cwd}`, {
@@ -142,7 +142,7 @@ async function expand(pattern: string, cwd: string, files: Disk): Promise<readon
   if (state === 'folder') {
     return files.glob(
       IN_A_FOLDER.map((name) => `**/${name}`),
-      { cwd: path, deadLinks: true },
+      { cwd: path, notFiles: true },
     );
   }
   if (state === 'file') {
@@ -151,7 +151,7 @@ async function expand(pattern: string, cwd: string, files: Disk): Promise<readon
       found: basename(path),
     });
   }
-  return (await files.glob([pattern], { cwd, deadLinks: true })).filter((match) => SUITE_FILE.test(match));
+  return (await files.glob([pattern], { cwd, notFiles: true })).filter((match) => SUITE_FILE.test(match));
 }
 
 /** Whether exclusions match a path: a folder matches everything in it. */
@@ -165,7 +165,7 @@ async function exclusion(patterns: readonly string[], cwd: string, files: Disk):
     if (state === 'folder') folders.push(path.endsWith(sep) ? path : `${path}${sep}`);
     else if (state === 'file') paths.add(path);
     else
-      for (const match of await files.glob([pattern], { cwd, deadLinks: true, skipUnreadable: true })) paths.add(match);
+      for (const match of await files.glob([pattern], { cwd, notFiles: true, skipUnreadable: true })) paths.add(match);
   }
   return (path) => paths.has(path) || folders.some((folder) => path.startsWith(folder));
 }

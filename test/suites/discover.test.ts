@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -124,6 +125,12 @@ describe('a folder', () => {
     await symlink(join(root, 'nowhere.yaml'), join(root, 'loop', 'dead.eval.yaml'));
     expect(await find('loop')).toEqual(['loop/dead.eval.yaml', 'loop/one.eval.yaml']);
     await rm(join(root, 'loop', 'dead.eval.yaml'));
+  });
+
+  test.each(['loop', '**/pipe.*'])('keeps a suite that is a pipe, because its reader reports it: %s', async (asked) => {
+    execFileSync('mkfifo', [join(root, 'loop', 'pipe.eval.yaml')]);
+    expect(await find(asked)).toContain('loop/pipe.eval.yaml');
+    await rm(join(root, 'loop', 'pipe.eval.yaml'));
   });
 
   test.each(['!evals/deep/dead.eval.yaml', '!**/dead.*'])('has no link to nowhere with %s', async (exclusion) => {

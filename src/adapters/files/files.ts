@@ -87,7 +87,7 @@ export const files: Files = {
     }
   },
 
-  async glob(patterns, { cwd, ignoreCase = false, followLinks = true, deadLinks = false, skipUnreadable = false }) {
+  async glob(patterns, { cwd, ignoreCase = false, followLinks = true, notFiles = false, skipUnreadable = false }) {
     const unread: UserError[] = [];
     const found = await glob(
       // On Windows a backslash separates folders; elsewhere it escapes special characters of a glob.
@@ -110,9 +110,9 @@ export const files: Files = {
             readdir(path, options, (error, entries) => {
               if (error && codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR')
                 unread.push(unreadableFolder(path, error));
-              done(error, entries);
+              done(error, notFiles ? entries?.map(fileUnlessFolder) : entries);
             })) as typeof readdir,
-          ...(deadLinks && { realpath: realPathOrLink, stat: statOfFileOrLink }),
+          ...(notFiles && { realpath: realPathOrLink, stat: statOfFileOrLink }),
         },
       },
     );
@@ -348,6 +348,10 @@ const statOfFileOrLink = ((path: string, done: (error: Error | null, found: Stat
 
 /** While a file is edited, Emacs has a link to nowhere next to it. */
 const isLockOfEmacs = (path: string): boolean => basename(path).startsWith('.#');
+
+/** To the glob, a pipe is nothing. */
+const fileUnlessFolder = (entry: Dirent): Dirent =>
+  entry.isDirectory() || entry.isSymbolicLink() ? entry : Object.assign(entry, { isFile: () => true });
 
 function missing(path: string, cause?: unknown): UserError {
   const link = deadLinkOn(path);

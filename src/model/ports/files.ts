@@ -53,8 +53,8 @@ interface GlobOptions {
   readonly ignoreCase?: boolean;
   /** Default: links are followed. */
   readonly followLinks?: boolean;
-  /** Links to files that do not exist are in the result, too. Links must be followed. */
-  readonly deadLinks?: boolean;
+  /** Pipes, devices and links to files that do not exist are in the result, too. Links must be followed. */
+  readonly notFiles?: boolean;
   /** Folders that cannot be read are left out: for what is only a suggestion. */
   readonly skipUnreadable?: boolean;
 }
