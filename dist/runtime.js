@@ -1529,6 +1529,7 @@ function createGit(exec, env) {
 		GIT_ALLOW_PROTOCOL: "file"
 	};
 	const patience = ["http.lowSpeedLimit=1", "http.lowSpeedTime=300"];
+	const unruled = ["core.excludesFile=/dev/null", "core.attributesFile=/dev/null"];
 	return { run(args, { local: isLocal = false, gitDir, workTree, timeoutMs = TIMEOUT_MS, maxBytes = MAX_OUTPUT_BYTES, ...request }, signal) {
 		const settings = [
 			"core.hooksPath=/dev/null",
@@ -1536,7 +1537,7 @@ function createGit(exec, env) {
 			"gc.auto=0",
 			"maintenance.auto=false"
 		];
-		if (!isLocal) settings.push(...patience);
+		settings.push(...isLocal ? unruled : patience);
 		return exec.run({
 			command: [
 				"git",

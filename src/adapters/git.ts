@@ -45,6 +45,8 @@ export function createGit(exec: Exec, env: Readonly<Record<string, string | unde
   };
   // A connection without data for this long has failed.
   const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=300'];
+  // Git reads these files of the user also without any settings, and an agent can write them.
+  const unruled = ['core.excludesFile=/dev/null', 'core.attributesFile=/dev/null'];
   return {
     run(
       args,
@@ -52,7 +54,7 @@ export function createGit(exec: Exec, env: Readonly<Record<string, string | unde
       signal,
     ) {
       const settings = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'gc.auto=0', 'maintenance.auto=false'];
-      if (!isLocal) settings.push(...patience);
+      settings.push(...(isLocal ? unruled : patience));
       return exec.run(
         {
           command: ['git', ...settings.flatMap((setting) => ['-c', setting]), ...args],

@@ -73,7 +73,11 @@ test('what an agent puts in the place of our git directory runs nothing', async 
 });
 
 /** What an agent changes in a folder with these files. */
-async function patchAfter(filesBefore: Readonly<Record<string, string>>, script: string): Promise<string | undefined> {
+async function patchAfter(
+  filesBefore: Readonly<Record<string, string>>,
+  script: string,
+  by = deps,
+): Promise<string | undefined> {
   using folder = aFolder();
   const work = join(folder.path, 'work');
   mkdirSync(work);
@@ -81,7 +85,7 @@ async function patchAfter(filesBefore: Readonly<Record<string, string>>, script:
     mkdirSync(dirname(join(work, path)), { recursive: true });
     writeFileSync(join(work, path), text);
   }
-  const changes = new Changes(work, join(folder.path, 'git'), deps);
+  const changes = new Changes(work, join(folder.path, 'git'), by);
   await changes.restart(new Map(), false);
   const baseline = await changes.take(signal);
   execFileSync('sh', ['-ec', script], { cwd: work });
@@ -107,6 +111,18 @@ describe('rules that an agent writes into its workspace hide nothing', () => {
     expect(patch).toContain('-one\n+two\n');
     expect(patch).toContain('+evil\n');
     expect(patch?.match(/^diff --git .*new\.sh/gm)).toHaveLength(rules.includes('sub') ? 2 : 1);
+  });
+
+  test.each(['ignore', 'attributes'])('git/%s of the user', async (name) => {
+    using home = aFolder();
+    const git = createGit(exec, { ...process.env, XDG_CONFIG_HOME: home.path });
+    const rules = `mkdir ${home.path}/git; echo '*${name === 'ignore' ? '' : ' text eol=crlf'}' > ${home.path}/git/${name}`;
+    const patch = await patchAfter({ a: 'one\n' }, `${rules}; printf 'one\\r\\n' > a; echo evil > new.sh`, {
+      ...deps,
+      git,
+    });
+    expect(patch).toContain('-one\n+one\r\n');
+    expect(patch).toContain('+evil\n');
   });
 
   test('and what was ignored before stays out, whatever the agent adds', async () => {
