@@ -1241,6 +1241,7 @@ const graderScoreSchema = lazy(() => strictObject({
 	verdict: _enum(graderVerdicts),
 	assertions: array(assertionSchema),
 	reasoning: string().optional(),
+	isUnreported: literal$1(true).optional(),
 	input: unknown$1().optional(),
 	target: string().optional(),
 	details: record(string(), unknown$1()).optional(),
@@ -2718,7 +2719,7 @@ const [CSI, DCS, SOS, OSC, PM, APC] = [
 const STRINGS = `${OSC}${DCS}${SOS}${PM}${APC}`;
 const ansiSequence = [
 	`(?:${ESC}[\\]PX^_]|[${STRINGS}])[^${BEL}${ESC}${ST}${CSI}${STRINGS}\\n]*(?:${BEL}|${ESC}\\\\|${ST})`,
-	`(?:${ESC}\\[|${CSI})[0-?]*[ -\\/]*[@-~]`,
+	`(?:${ESC}\\[|${CSI})[0-?]*[ -\\/]*(?:[@-~]|$)`,
 	`${ESC}[ -\\/]*[0-~]`
 ].join("|");
 const anySequence = new RegExp(ansiSequence, "g");
@@ -28130,18 +28131,20 @@ function withPlainText(message) {
 	const { content } = message;
 	if (typeof content === "string") return {
 		...message,
-		content: withoutSequences(content)
+		content: plainText$1(content)
 	};
 	if (!Array.isArray(content)) return message;
 	const plain = (part) => part.type === "text" ? {
 		...part,
-		value: withoutSequences(part.value)
+		value: plainText$1(part.value)
 	} : part;
 	return {
 		...message,
 		content: content.map(plain)
 	};
 }
+const plainText$1 = (text) => withoutSequences(text).replace(CONTROLS, "");
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 function questionText(input) {
 	return input.flatMap(({ content }) => content === void 0 ? [] : textsOf(content)).map((text) => text.trim()).filter((text) => text !== "").join(" ");
 }
@@ -28806,7 +28809,8 @@ const BROKEN_VERDICT = /^\{[^\n]*["'](?:score|pass|passed|assertions)["']|^\{\s*
 const NO_READABLE_JSON = "The grader printed JSON that cannot be read";
 function spoken(stdout) {
 	const line = stdout.split("\n").at(-1)?.trim() ?? "";
-	const says = /^(?:false|no|fail(?:ed|ure|s)?)\b/i.test(line) ? 0 : /^(?:true|yes|pass(?:ed|es)?)[.!]?$/i.test(line) ? 1 : line === "" ? NaN : Number(line);
+	const word = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+	const says = FAILS.test(word) ? 0 : /^(?:true|yes|pass(?:ed|es)?)$/i.test(word) ? 1 : line === "" ? NaN : Number(line);
 	const text = stdout === "" ? "exit code 0" : firstOf(stdout);
 	if (Number.isNaN(says)) return {
 		kind: "scored",
@@ -28828,6 +28832,7 @@ function spoken(stdout) {
 		reasoning: "Its output is not a JSON object, so its last line counted as the score."
 	};
 }
+const FAILS = /^(?:false|fail(?!(?:ed|ures?)\s*[:=]\s*0$)\w*)\b|^no(?:$|[,.:;!])/i;
 const outOfRange = (printed) => ({
 	kind: "undecided",
 	reason: `The grader printed ${printed} as its score, which must be a number from 0 to 1`
@@ -28849,7 +28854,7 @@ function listOf(object, key) {
 	const value = own$1(object, key);
 	return Array.isArray(value) ? value : [];
 }
-const normalized = (text) => text.replaceAll("\r\n", "\n").trim();
+const normalized = (text) => withoutSequences(text).replaceAll("\r\n", "\n").trim();
 const LONGEST_MESSAGE = 2e3;
 const firstOf = (text) => cutEnd(text, LONGEST_MESSAGE);
 const lastOf = (text) => cutStart(text, LONGEST_MESSAGE);
@@ -29774,7 +29779,8 @@ const freeFormReply = lazy(() => object({
 	details: record(string(), unknown$1()).nullish().catch(void 0),
 	pass: statedVerdict,
 	passed: statedVerdict,
-	verdict: statedVerdict
+	verdict: statedVerdict,
+	result: statedVerdict
 }));
 const INDEFINITE = { indefinite: true };
 const withoutContradiction = (passMark) => freeFormReply.superRefine((reply, context) => {
@@ -29782,7 +29788,8 @@ const withoutContradiction = (passMark) => freeFormReply.superRefine((reply, con
 	for (const key of [
 		"pass",
 		"passed",
-		"verdict"
+		"verdict",
+		"result"
 	]) {
 		if (!(reply[key] === false ? score >= passMark : reply[key] === true && score < HALF)) continue;
 		const message = `says ${reply[key] ? "pass" : "fail"}, which contradicts the score ${score}`;
@@ -30077,11 +30084,11 @@ async function together(aggregator, members, grading) {
 	switch (aggregator.type) {
 		case "code-grader": return {
 			...await aggregateByCode(aggregator.path, members, grading),
-			scores: members
+			...of(members)
 		};
 		case "llm-grader": return {
 			...await aggregateByJudge(aggregator.prompt, members, grading),
-			scores: members
+			...of(members)
 		};
 		default: return replyOf$1(aggregate(aggregator, members), members);
 	}
@@ -30092,9 +30099,13 @@ function replyOf$1({ score, verdict, statement }, members) {
 		score,
 		...verdict !== void 0 && { verdict },
 		assertions: [...statement === void 0 ? [] : [statement], ...members.flatMap(statementsOf)],
-		scores: members
+		...of(members)
 	};
 }
+const of = (members) => ({
+	scores: members,
+	isUnreported: members.find(({ isUnreported }) => isUnreported)?.isUnreported
+});
 const statementsOf = ({ name, assertions }) => assertions.map((assertion) => ({
 	...assertion,
 	text: `[${name}] ${assertion.text}`
@@ -30127,7 +30138,7 @@ const soughtText = () => union([
 	error: "must not be empty",
 	abort: true
 });
-const soughtTexts = () => array(soughtText(), "must be a list of texts").min(1, "must name at least one text");
+const soughtTexts = () => array(soughtText().refine((text) => text.trim() !== "", "must not be blank"), "must be a list of texts").min(1, "must name at least one text");
 function checked$1(check) {
 	const { passed, text, evidence } = check;
 	return {
@@ -31977,18 +31988,26 @@ function foreignSpellings(value, flags) {
 		message,
 		hint
 	});
-	const [, inner, innerFlags] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(value) ?? [];
-	if (inner !== void 0) note("matches the \"/\" around it as characters of the answer", `Write ${`value: ${quote(inner)}${innerFlags === "" ? "" : ` and flags: ${innerFlags}`}`}, or "\\/" for a slash that is meant.`);
-	const escaped = [...value.matchAll(/\\(?:\\|([A-Za-z]))/g)].map(([, letter]) => letter);
+	const [, delimiter, inner, innerFlags = ""] = /^([/#~@%])(.+)\1([dgimsuvyxADUXJ]*)$/s.exec(value) ?? [];
+	if (inner !== void 0) {
+		const known = [...innerFlags].filter((flag) => "dgimsuvy".includes(flag)).join("");
+		const right = `value: ${quote(inner)}${known === "" ? "" : ` and flags: ${known}`}`;
+		note(`matches the "${delimiter}" around it as characters of the answer`, `Write ${right}, or "\\${delimiter}" for a character that is meant.`);
+	}
+	if (/^\\\\b|\\\\b$|\\\\[dDsSwW][+*?{]/.test(value)) note("matches a backslash and a letter, because its backslashes are doubled", "Write one backslash, as in \"\\b\".");
+	if (/(?<!\\)(?:\\\\)*\{,\d+\}/.test(value)) note("matches \"{,n}\" as characters of the answer", "Write {0,n}.");
+	const escaped = [...value.matchAll(/\\(?:\\|([A-Za-z<>]))/g)].map(([, letter]) => letter);
 	for (const [letter, hint] of Object.entries(FOREIGN_ESCAPES)) {
 		if (/[uv]/.test(flags) || !escaped.includes(letter)) continue;
-		note(`matches the letter ${letter} for "\\${letter}" in JavaScript`, hint);
+		note(`matches the character ${letter} for "\\${letter}" in JavaScript`, hint);
 	}
 	const [posix] = /\[:\w+:\]/.exec(value) ?? [];
 	if (posix !== void 0) note(`matches single characters of "${posix}" in JavaScript`, "Write the characters, such as [A-Za-z] or \\d.");
 	return notes;
 }
 const FOREIGN_ESCAPES = {
+	"<": "Write \\b for the beginning of a word.",
+	">": "Write \\b for the end of a word.",
 	A: "Write ^ for the beginning of the answer.",
 	Z: "Write $ for the end of the answer.",
 	z: "Write $ for the end of the answer.",

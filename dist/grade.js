@@ -127,6 +127,7 @@ async function timed(spec, ask, clock) {
 			assertions,
 			reasoning: explained?.reasoning,
 			details: explained?.details,
+			isUnreported: explained?.isUnreported,
 			scores: reply.scores,
 			input: reply.input,
 			target: reply.target,

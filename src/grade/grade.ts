@@ -80,6 +80,7 @@ async function timed(spec: GraderSpec, ask: () => Promise<GraderReply>, clock: C
     assertions,
     reasoning: explained?.reasoning,
     details: explained?.details,
+    isUnreported: explained?.isUnreported,
     scores: reply.scores,
     input: reply.input,
     target: reply.target,

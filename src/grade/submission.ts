@@ -25,12 +25,17 @@ export function submissionOf(test: Test, response: Response, workspacePath?: str
 
 function withPlainText<M extends Message>(message: M): M {
   const { content } = message;
-  if (typeof content === 'string') return { ...message, content: withoutSequences(content) };
+  if (typeof content === 'string') return { ...message, content: plainText(content) };
   if (!Array.isArray(content)) return message;
   const plain = (part: ContentPart): ContentPart =>
-    part.type === 'text' ? { ...part, value: withoutSequences(part.value) } : part;
+    part.type === 'text' ? { ...part, value: plainText(part.value) } : part;
   return { ...message, content: content.map(plain) };
 }
+
+/** Characters that control a terminal are not shown either: with one in it, a forbidden word would pass. */
+const plainText = (text: string): string => withoutSequences(text).replace(CONTROLS, '');
+
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 
 /** All text that the suite wrote, joined by spaces, without the content of files. */
 function questionText(input: readonly Message[]): string {

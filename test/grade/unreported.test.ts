@@ -54,3 +54,12 @@ test('graders get an answer without terminal sequences, and the response keeps t
   ]);
   expect(response.messages[0]?.content).toEqual([{ type: 'text', value: raw }]);
 });
+
+test.each([
+  ['a bell', 'Paris\u0007'],
+  ['a sequence that is cut off', 'Paris\u001b[3'],
+  ['a character that would hide a forbidden word', 'Par\u0000is'],
+])('graders get an answer as the reports show it, without %s', (_, content) => {
+  const test = { ...aSubmission(''), id: 'a' } as unknown as Parameters<typeof submissionOf>[0];
+  expect(submissionOf(test, { messages: [{ role: 'assistant', content }] }).answer).toBe('Paris');
+});

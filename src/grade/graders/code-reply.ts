@@ -2,6 +2,7 @@ import { type Assertion, clampScore, type GraderReply, verdictOf } from '../../m
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { isMapping } from '../../shared/mapping.ts';
+import { withoutSequences } from '../../shared/secrets/ansi-sequence.ts';
 import { cutEnd, cutStart } from '../../shared/text.ts';
 import type { ProgramEnd } from '../program-end.ts';
 import { type Started, whyItCannotRun } from './cannot-run.ts';
@@ -162,10 +163,10 @@ const NO_READABLE_JSON = 'The grader printed JSON that cannot be read';
  */
 function spoken(stdout: string): GraderReply {
   const line = stdout.split('\n').at(-1)?.trim() ?? '';
-  const fails = /^(?:false|no|fail(?:ed|ure|s)?)\b/i.test(line);
-  const says = fails
+  const word = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const says = FAILS.test(word)
     ? 0
-    : /^(?:true|yes|pass(?:ed|es)?)[.!]?$/i.test(line)
+    : /^(?:true|yes|pass(?:ed|es)?)$/i.test(word)
       ? 1
       : line === ''
         ? Number.NaN
@@ -187,6 +188,9 @@ function spoken(stdout: string): GraderReply {
     reasoning: 'Its output is not a JSON object, so its last line counted as the score.',
   };
 }
+
+/** "no" alone or before a comma, because "no errors" is good news. So is "failed: 0". */
+const FAILS = /^(?:false|fail(?!(?:ed|ures?)\s*[:=]\s*0$)\w*)\b|^no(?:$|[,.:;!])/i;
 
 const outOfRange = (printed: string): GraderReply => ({
   kind: 'undecided',
@@ -222,7 +226,7 @@ function listOf(object: JsonObject, key: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-const normalized = (text: string): string => text.replaceAll('\r\n', '\n').trim();
+const normalized = (text: string): string => withoutSequences(text).replaceAll('\r\n', '\n').trim();
 
 const LONGEST_MESSAGE = 2_000;
 

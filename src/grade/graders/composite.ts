@@ -74,9 +74,9 @@ async function together(
 ): Promise<GraderReply> {
   switch (aggregator.type) {
     case 'code-grader':
-      return { ...(await aggregateByCode(aggregator.path, members, grading)), scores: members };
+      return { ...(await aggregateByCode(aggregator.path, members, grading)), ...of(members) };
     case 'llm-grader':
-      return { ...(await aggregateByJudge(aggregator.prompt, members, grading)), scores: members };
+      return { ...(await aggregateByJudge(aggregator.prompt, members, grading)), ...of(members) };
     default:
       return replyOf(aggregate(aggregator, members), members);
   }
@@ -91,9 +91,15 @@ function replyOf(
     score,
     ...(verdict !== undefined && { verdict }),
     assertions: [...(statement === undefined ? [] : [statement]), ...members.flatMap(statementsOf)],
-    scores: members,
+    ...of(members),
   };
 }
+
+/** What a result has of its members: without the data of one of them, its opposite is not known either. */
+const of = (members: readonly GraderScore[]): Pick<GraderScore, 'scores' | 'isUnreported'> => ({
+  scores: members,
+  isUnreported: members.find(({ isUnreported }) => isUnreported)?.isUnreported,
+});
 
 const statementsOf = ({ name, assertions }: GraderScore): Assertion[] =>
   assertions.map((assertion) => ({ ...assertion, text: `[${name}] ${assertion.text}` }));

@@ -38,19 +38,27 @@ export const regex = defineGrader({
 function foreignSpellings(value: string, flags: string): OptionNote[] {
   const notes: OptionNote[] = [];
   const note = (message: string, hint: string) => notes.push({ path: ['value'], message, hint });
-  const [, inner, innerFlags] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(value) ?? [];
+  const [, delimiter, inner, innerFlags = ''] = /^([/#~@%])(.+)\1([dgimsuvyxADUXJ]*)$/s.exec(value) ?? [];
   if (inner !== undefined) {
-    const right = `value: ${quote(inner)}${innerFlags === '' ? '' : ` and flags: ${innerFlags}`}`;
+    const known = [...innerFlags].filter((flag) => 'dgimsuvy'.includes(flag)).join('');
+    const right = `value: ${quote(inner)}${known === '' ? '' : ` and flags: ${known}`}`;
     note(
-      'matches the "/" around it as characters of the answer',
-      `Write ${right}, or "\\/" for a slash that is meant.`,
+      `matches the "${delimiter}" around it as characters of the answer`,
+      `Write ${right}, or "\\${delimiter}" for a character that is meant.`,
     );
   }
-  const escaped = [...value.matchAll(/\\(?:\\|([A-Za-z]))/g)].map(([, letter]) => letter);
+  // JSON and code need two backslashes where a suite needs one.
+  if (/^\\\\b|\\\\b$|\\\\[dDsSwW][+*?{]/.test(value)) {
+    note('matches a backslash and a letter, because its backslashes are doubled', 'Write one backslash, as in "\\b".');
+  }
+  if (/(?<!\\)(?:\\\\)*\{,\d+\}/.test(value)) {
+    note('matches "{,n}" as characters of the answer', 'Write {0,n}.');
+  }
+  const escaped = [...value.matchAll(/\\(?:\\|([A-Za-z<>]))/g)].map(([, letter]) => letter);
   for (const [letter, hint] of Object.entries(FOREIGN_ESCAPES)) {
     // With the flags u and v, JavaScript knows \p, and refuses the others.
     if (/[uv]/.test(flags) || !escaped.includes(letter)) continue;
-    note(`matches the letter ${letter} for "\\${letter}" in JavaScript`, hint);
+    note(`matches the character ${letter} for "\\${letter}" in JavaScript`, hint);
   }
   const [posix] = /\[:\w+:\]/.exec(value) ?? [];
   if (posix !== undefined) {
@@ -60,6 +68,8 @@ function foreignSpellings(value: string, flags: string): OptionNote[] {
 }
 
 const FOREIGN_ESCAPES = {
+  '<': 'Write \\b for the beginning of a word.',
+  '>': 'Write \\b for the end of a word.',
   A: 'Write ^ for the beginning of the answer.',
   Z: 'Write $ for the end of the answer.',
   z: 'Write $ for the end of the answer.',

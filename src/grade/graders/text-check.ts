@@ -8,7 +8,14 @@ export const soughtText = () =>
     .transform(String)
     .refine((text) => text !== '', { error: 'must not be empty', abort: true });
 
-export const soughtTexts = () => z.array(soughtText(), 'must be a list of texts').min(1, 'must name at least one text');
+/** Nearly every answer contains a blank: as one of several texts, it decides nothing. */
+export const soughtTexts = () =>
+  z
+    .array(
+      soughtText().refine((text) => text.trim() !== '', 'must not be blank'),
+      'must be a list of texts',
+    )
+    .min(1, 'must name at least one text');
 
 /** The reply of a check that either holds or not; a miss shows a piece of the answer. */
 export function checked(check: {

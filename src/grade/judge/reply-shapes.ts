@@ -42,6 +42,7 @@ export const freeFormReply = z.lazy(() =>
     pass: statedVerdict,
     passed: statedVerdict,
     verdict: statedVerdict,
+    result: statedVerdict,
   }),
 );
 export type FreeFormReply = z.output<typeof freeFormReply>;
@@ -56,7 +57,7 @@ const INDEFINITE = { indefinite: true };
 export const withoutContradiction = (passMark: number): z.ZodType<FreeFormReply> =>
   freeFormReply.superRefine((reply, context) => {
     const { score } = reply;
-    for (const key of ['pass', 'passed', 'verdict'] as const) {
+    for (const key of ['pass', 'passed', 'verdict', 'result'] as const) {
       const isContradiction = reply[key] === false ? score >= passMark : reply[key] === true && score < HALF;
       if (!isContradiction) continue;
       const message = `says ${reply[key] ? 'pass' : 'fail'}, which contradicts the score ${score}`;

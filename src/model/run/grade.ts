@@ -24,6 +24,8 @@ export interface GraderScore {
   readonly verdict: GraderVerdict;
   readonly assertions: readonly Assertion[];
   readonly reasoning?: string | undefined;
+  /** What it looks at was not reported by the target: it scores 0, also if it is negated. */
+  readonly isUnreported?: true | undefined;
   /** The request that was sent: a command, a prompt. */
   readonly input?: unknown;
   readonly target?: string | undefined;
@@ -46,6 +48,7 @@ export const graderScoreSchema: z.ZodType<GraderScore> = z.lazy(() =>
     verdict: z.enum(graderVerdicts),
     assertions: z.array(assertionSchema),
     reasoning: z.string().optional(),
+    isUnreported: z.literal(true).optional(),
     input: z.unknown().optional(),
     target: z.string().optional(),
     details: z.record(z.string(), z.unknown()).optional(),
@@ -71,10 +74,8 @@ export type GraderReply =
       readonly kind: 'scored';
       readonly verdict?: GraderVerdict | undefined;
       readonly requiredMissed?: readonly string[] | undefined;
-      /** What it looks at was not reported by the target: it scores 0, also if it is negated. */
-      readonly isUnreported?: true | undefined;
     } & Reported &
-      Pick<GraderScore, 'score' | 'assertions' | 'reasoning' | 'details'>)
+      Pick<GraderScore, 'score' | 'assertions' | 'reasoning' | 'details' | 'isUnreported'>)
   | ({ readonly kind: 'undecided'; readonly reason: string } & Reported);
 
 /** The combined result of all graders of one answer. `ungraded`: the score is unknown. */

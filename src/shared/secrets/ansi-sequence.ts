@@ -7,7 +7,7 @@ const STRINGS = `${OSC}${DCS}${SOS}${PM}${APC}`;
 export const ansiSequence = [
   // A string up to its terminator. One that never ends is not followed: it would swallow the rest.
   `(?:${ESC}[\\]PX^_]|[${STRINGS}])[^${BEL}${ESC}${ST}${CSI}${STRINGS}\\n]*(?:${BEL}|${ESC}\\\\|${ST})`,
-  `(?:${ESC}\\[|${CSI})[0-?]*[ -\\/]*[@-~]`,
+  `(?:${ESC}\\[|${CSI})[0-?]*[ -\\/]*(?:[@-~]|$)`,
   `${ESC}[ -\\/]*[0-~]`,
 ].join('|');
 

@@ -117,6 +117,12 @@ describe('a program that prints anything else and exits with 0', () => {
     ['false', 0],
     ['checking\nFailed: no city', 0],
     ['no', 0],
+    ['No, the city is wrong.', 0],
+    ['\u001b[31mFAIL\u001b[0m', 0],
+    ['❌ FAIL', 0],
+    ['**FAIL**', 0],
+    ['"fail"', 0],
+    ['✅ pass', 1],
     ['pass', 1],
     ['True', 1],
     ['0.4', 0.4],
@@ -124,6 +130,17 @@ describe('a program that prints anything else and exits with 0', () => {
     ['log\n1.0\n', 1],
   ])('scores what its last line says, with a note: %j', (stdout, score) => {
     expect(read(stdout)).toMatchObject({ score, reasoning: expect.stringContaining('its last line counted') });
+  });
+
+  test.each(['no problems found', 'not bad', 'passed: 4\nfailed: 0'])(
+    'passes when its last line is no verdict: %j',
+    (stdout) => {
+      expect(read(stdout)).toMatchObject({ score: 1, reasoning: expect.stringContaining('its exit code 0') });
+    },
+  );
+
+  test('is read as JSON without its colours', () => {
+    expect(read('\u001b[32m{"score": 0.2}\u001b[0m')).toEqual({ kind: 'scored', score: 0.2, assertions: [] });
   });
 
   test.each(['85', '-1', 'Infinity'])('has no score when its last line is %s', (stdout) => {

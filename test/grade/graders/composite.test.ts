@@ -106,6 +106,21 @@ describe('the score of a composite', () => {
     ]);
   });
 
+  test.each<[string, Record<string, unknown>]>([
+    ['by a mean', {}],
+    ['by a part of them', { aggregator: { type: 'threshold', threshold: 0.5 } }],
+    ['by a program', { aggregator: { type: 'code-grader', path: 'echo \'{"score":0}\'' } }],
+  ])('does not pass negated when a member has nothing to look at, %s', async (_, options) => {
+    const unreported = aSpec({ name: 'tokens', type: 'token-usage', options: { max_total: 10 } });
+    const inner = aSpec({ name: 'inner', type: 'composite', options, members: [unreported] });
+    for (const spec of [
+      { options, members: [unreported] },
+      { options: {}, members: [inner] },
+    ]) {
+      expect(await graded({ ...spec, negate: true })).toMatchObject({ score: 0, scores: [{ verdict: 'fail' }] });
+    }
+  });
+
   test('can be made of composites, and be negated as a whole', async () => {
     const inner = aSpec({ name: 'inner', type: 'composite', options: {}, members: members({ a: 1, b: 0.5 }) });
     expect(await graded({ members: [inner], negate: true })).toMatchObject({ score: 0.25 });

@@ -60,6 +60,7 @@ describe('a verdict that contradicts its score', () => {
     [{ score: 0.85, pass: false }, '"pass" says fail, which contradicts the score 0.85'],
     [{ score: 1, passed: 'no' }, '"passed" says fail, which contradicts the score 1'],
     [{ score: 0.9, verdict: 'FAIL' }, '"verdict" says fail, which contradicts the score 0.9'],
+    [{ score: 0.9, result: 'failed' }, '"result" says fail, which contradicts the score 0.9'],
     [{ score: 0, pass: true }, '"pass" says pass, which contradicts the score 0'],
   ])('is asked for again, and then is an error of the grader: %j', async (turn, why) => {
     const { judge, reply } = await grade([turn]);
