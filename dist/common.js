@@ -21734,7 +21734,7 @@ function statusIn(message) {
 	return status === void 0 ? STATUS_WORDS.find(([, words]) => words.test(text))?.[0] : Number(status);
 }
 const STATUS_WORDS = [
-	[429, /(?<!line |[:.\d])\b429\b|too many requests|rate[ _-]?limit|(?:usage|quota|spending) limit|hit your (?:[\w-]+ )?limit|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted/i],
+	[429, /(?<!line |[:.\d])\b429\b|too many requests|rate[ _-]?limit|(?:usage|quota|spending) limit|(?:hour|weekly|session|opus) limit reached|hit your (?:[\w-]+ )?limit|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted/i],
 	[401, /(?<!line |[:.\d])\b401\b|\bunauthori[sz]ed\b|(?:invalid|incorrect) (?:x-)?api[ _-]key|authentication_error/i],
 	[403, /\b403 forbidden|\bpermission_error\b/i]
 ];
@@ -22816,14 +22816,20 @@ function readDataUri(uri) {
 // src/run/models/server-words.ts
 const KEYS$1 = [
 	"error",
+	"fault",
 	"message",
+	"Message",
 	"msg",
+	"faultstring",
 	"detail",
 	"details",
 	"errors",
+	"messages",
 	"error_description",
 	"title",
-	"reason"
+	"reason",
+	"metadata",
+	"raw"
 ];
 const MAX_ITEMS = 3;
 const serverWords = (body) => wordsIn(body) ?? JSON.stringify(body);
@@ -22834,7 +22840,8 @@ function wordsIn(value) {
 		return words.length === 0 ? void 0 : words.join("; ");
 	}
 	if (!isMapping$1(value)) return void 0;
-	const words = KEYS$1.map((key) => wordsIn(value[key])).find((each) => each !== void 0);
+	const said = KEYS$1.flatMap((key) => wordsIn(value[key]) ?? []).filter((each, at, all) => all.indexOf(each) === at);
+	const words = said.length === 0 ? void 0 : said.slice(0, MAX_ITEMS).join(": ");
 	const field = Array.isArray(value["loc"]) ? value["loc"].join(".") : "";
 	return words === void 0 || field === "" ? words : `${field}: ${words}`;
 }
@@ -23490,10 +23497,11 @@ const errorSchema = lazy(() => object({
 }).catch({}));
 function errorIn$1(body) {
 	const error = typeof body === "object" && body !== null && "error" in body ? body.error : void 0;
-	return error ? {
+	if (!error) return void 0;
+	return {
 		...errorSchema.parse(error),
-		message: serverWords(error)
-	} : void 0;
+		message: serverWords(typeof error === "string" ? body : error)
+	};
 }
 const RATE_LIMITS = [
 	429,
@@ -23937,15 +23945,17 @@ function readResponsesReply(text) {
 	const reply = parseReply(text, replySchema$1);
 	if ("kind" in reply) return reply;
 	if (WITHOUT_ANSWER.includes(reply.status ?? "")) return unusable("provider", `the status of its reply is "${reply.status}", so there is no answer`);
-	const parts = reply.output.flatMap((item) => item.type === "message" ? item.content : []);
+	const parts = reply.output.flatMap((item) => item.type === "message" && item.phase !== "commentary" ? item.content : []);
 	const texts = parts.flatMap((part) => part.text ?? part.refusal ?? []);
+	const toolCalls = reply.output.flatMap((item) => {
+		if (item.type === "function_call") return [toolCall(item.name, item.arguments, item.call_id)];
+		if (item.type === "custom_tool_call") return [toolCall(item.name, item.input, item.call_id)];
+		return [];
+	});
+	if (!KNOWN_STATUS.includes(reply.status ?? "completed") && texts.join("") === "" && toolCalls.length === 0) return unusable("provider", `the status of its reply is "${reply.status}", and it has no text`);
 	return saidBy({
 		text: texts.length === 0 ? void 0 : texts.join(""),
-		toolCalls: reply.output.flatMap((item) => {
-			if (item.type === "function_call") return [toolCall(item.name, item.arguments, item.call_id)];
-			if (item.type === "custom_tool_call") return [toolCall(item.name, item.input, item.call_id)];
-			return [];
-		}),
+		toolCalls,
 		hasReasoning: reply.output.some(({ type }) => type === "reasoning"),
 		ending: parts.some((part) => part.refusal) ? "refusal" : endingOf$2(reply),
 		reason: reply.incomplete_details?.reason
@@ -23972,6 +23982,7 @@ const sampleResponsesReply = JSON.stringify({
 		total_tokens: 2
 	}
 });
+const KNOWN_STATUS = ["completed", "incomplete"];
 const WITHOUT_ANSWER = [
 	"failed",
 	"cancelled",
@@ -23993,6 +24004,7 @@ const usageSchema$1 = lazy(() => object({
 const itemSchema = lazy(() => union([
 	object({
 		type: literal$1("message"),
+		phase: string().nullish().catch(void 0),
 		content: array(object({
 			text: string().optional(),
 			refusal: string().optional()
@@ -24658,7 +24670,7 @@ function endIn(result, ownText) {
 		...subtype === "error_max_turns" && { finishReason: "turn_limit" }
 	});
 }
-const USAGE_LIMIT = /^(?:You've hit your (?:[\w-]+ )?limit|Claude (?:AI )?usage limit reached)[^.\n]{0,80}$/;
+const USAGE_LIMIT = /^(?:(?:You've hit your (?:[\w-]+ )?limit|(?:Claude (?:AI )?usage|\d+-hour|weekly|session|Opus) limit reached)\b(?:[^.\n]{0,80}|\. Your limit will reset at [^.\n]{1,60}\.?)|Credit balance is too low)$/;
 const failedAs$2 = (error) => ({
 	kind: "failed",
 	error

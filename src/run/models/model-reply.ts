@@ -135,7 +135,9 @@ const errorSchema = z.lazy(() =>
 function errorIn(body: unknown): (z.output<typeof errorSchema> & { readonly message: string }) | undefined {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
   // Most replies have none, and a schema that does not fit costs as much as reading the reply.
-  return error ? { ...errorSchema.parse(error), message: serverWords(error) } : undefined;
+  if (!error) return undefined;
+  // Next to an error of a few words, the body has the reason.
+  return { ...errorSchema.parse(error), message: serverWords(typeof error === 'string' ? body : error) };
 }
 
 const RATE_LIMITS: readonly (string | number)[] = [429, 'rate_limit_exceeded', 'rate_limit_error'];

@@ -2,23 +2,29 @@ import * as z from 'zod';
 import type { TokenUsage } from '../../model/run/message.ts';
 import { type Ending, type ModelReply, parseReply, saidBy, toolCall, unusable } from './model-reply.ts';
 
-/** Reads a reply of the Responses API. All text of all its messages is one answer. */
+/** Reads a reply of the Responses API. All text of all its messages is one answer, except what it said in between. */
 export function readResponsesReply(text: string): ModelReply {
   const reply = parseReply(text, replySchema);
   if ('kind' in reply) return reply;
   if (WITHOUT_ANSWER.includes(reply.status ?? '')) {
     return unusable('provider', `the status of its reply is "${reply.status}", so there is no answer`);
   }
-  const parts = reply.output.flatMap((item) => (item.type === 'message' ? item.content : []));
+  const parts = reply.output.flatMap((item) =>
+    item.type === 'message' && item.phase !== 'commentary' ? item.content : [],
+  );
   const texts = parts.flatMap((part) => part.text ?? part.refusal ?? []);
+  const toolCalls = reply.output.flatMap((item) => {
+    if (item.type === 'function_call') return [toolCall(item.name, item.arguments, item.call_id)];
+    if (item.type === 'custom_tool_call') return [toolCall(item.name, item.input, item.call_id)];
+    return [];
+  });
+  if (!KNOWN_STATUS.includes(reply.status ?? 'completed') && texts.join('') === '' && toolCalls.length === 0) {
+    return unusable('provider', `the status of its reply is "${reply.status}", and it has no text`);
+  }
   return saidBy(
     {
       text: texts.length === 0 ? undefined : texts.join(''),
-      toolCalls: reply.output.flatMap((item) => {
-        if (item.type === 'function_call') return [toolCall(item.name, item.arguments, item.call_id)];
-        if (item.type === 'custom_tool_call') return [toolCall(item.name, item.input, item.call_id)];
-        return [];
-      }),
+      toolCalls,
       hasReasoning: reply.output.some(({ type }) => type === 'reasoning'),
       ending: parts.some((part) => part.refusal) ? 'refusal' : endingOf(reply),
       reason: reply.incomplete_details?.reason,
@@ -35,6 +41,7 @@ export const sampleResponsesReply = JSON.stringify({
   usage: { input_tokens: 1, output_tokens: 1, total_tokens: 2 },
 });
 
+const KNOWN_STATUS = ['completed', 'incomplete'];
 const WITHOUT_ANSWER = ['failed', 'cancelled', 'queued', 'in_progress'];
 
 function endingOf({ status, incomplete_details: details }: z.output<typeof replySchema>): Ending {
@@ -62,6 +69,7 @@ const itemSchema = z.lazy(() =>
   z.union([
     z.object({
       type: z.literal('message'),
+      phase: z.string().nullish().catch(undefined),
       content: z.array(z.object({ text: z.string().optional(), refusal: z.string().optional() })),
     }),
     z.object({

@@ -109,7 +109,8 @@ function endIn(result: AgentEvent, ownText: string | undefined): StreamEnd {
 }
 
 /** The texts of an account that has used up its limit. A reply of a model about limits has other words around. */
-const USAGE_LIMIT = /^(?:You've hit your (?:[\w-]+ )?limit|Claude (?:AI )?usage limit reached)[^.\n]{0,80}$/;
+const USAGE_LIMIT =
+  /^(?:(?:You've hit your (?:[\w-]+ )?limit|(?:Claude (?:AI )?usage|\d+-hour|weekly|session|Opus) limit reached)\b(?:[^.\n]{0,80}|\. Your limit will reset at [^.\n]{1,60}\.?)|Credit balance is too low)$/;
 
 const failedAs = (error: Extract<StreamEnd, { kind: 'failed' }>['error']): StreamEnd => ({ kind: 'failed', error });
 

@@ -103,7 +103,7 @@ export function statusIn(message: string): number | undefined {
 const STATUS_WORDS: readonly (readonly [status: number, words: RegExp])[] = [
   [
     429,
-    /(?<!line |[:.\d])\b429\b|too many requests|rate[ _-]?limit|(?:usage|quota|spending) limit|hit your (?:[\w-]+ )?limit|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted/i,
+    /(?<!line |[:.\d])\b429\b|too many requests|rate[ _-]?limit|(?:usage|quota|spending) limit|(?:hour|weekly|session|opus) limit reached|hit your (?:[\w-]+ )?limit|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted/i,
   ],
   [401, /(?<!line |[:.\d])\b401\b|\bunauthori[sz]ed\b|(?:invalid|incorrect) (?:x-)?api[ _-]key|authentication_error/i],
   [403, /\b403 forbidden|\bpermission_error\b/i],

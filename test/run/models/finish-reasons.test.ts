@@ -100,8 +100,14 @@ describe('the reason why an answer is cut off or empty', () => {
   });
 });
 
+test('what a model says before its answer is no part of it', async () => {
+  const before = { ...said('I will check Paris'), phase: 'commentary' };
+  const body = responses([before, { ...said('Lyon'), phase: 'final_answer' }]);
+  expect(await answerTo('responses', body)).toMatchObject({ response: { messages: [{ content: 'Lyon' }] } });
+});
+
 describe('an answer that the service did not finish is an error of the provider', () => {
-  test.each(['queued', 'in_progress', 'cancelled', 'failed'])('with the status %s', async (status) => {
+  test.each(['queued', 'in_progress', 'cancelled', 'failed', 'expired'])('with the status %s', async (status) => {
     const outcome = await answerTo('responses', responses([], { status, usage: null }));
     expect(outcome).toMatchObject({
       kind: 'failed',

@@ -14,7 +14,12 @@ const BODIES: readonly (readonly [body: string, words: string])[] = [
   ['{"detail": [{"loc": ["body", "x"], "msg": "field required"}]}', 'body.x: field required'],
   ['{"title": "model crashed", "status": 500}', 'model crashed'],
   ['[{"error": {"message": "model crashed"}}]', 'model crashed'],
-  ['{"fault": {"faultstring": "model crashed"}}', '"faultstring":"model crashed"'],
+  ['{"fault": {"faultstring": "model crashed"}}', 'model crashed'],
+  ['{"error": "Bad Request", "message": "model crashed"}', 'Bad Request: model crashed'],
+  ['{"message": "Bad Request", "details": ["model crashed"]}', 'Bad Request: model crashed'],
+  ['{"error": {"message": "Provider returned error", "metadata": {"raw": "model crashed"}}}', 'error: model crashed'],
+  ['{"__type": "ValidationException", "Message": "model crashed"}', 'model crashed'],
+  ['{"messages": ["model crashed", "try later"]}', 'model crashed; try later'],
   ['model crashed', 'model crashed'],
 ];
 

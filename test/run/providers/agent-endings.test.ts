@@ -195,8 +195,11 @@ describe('the last event of Claude Code', () => {
     expect(answerOf(outcome)).toBe('Paris');
   });
 
-  test('with the limit of an account is no answer', async () => {
-    const text = "You've hit your limit · resets 1am";
+  test.each([
+    "You've hit your limit · resets 1am",
+    '5-hour limit reached ∙ resets 3pm',
+    'Claude usage limit reached. Your limit will reset at 3pm (Europe/Berlin).',
+  ])('with the limit of an account is no answer: %s', async (text) => {
     const own = { type: 'assistant', message: { model: '<synthetic>', content: [{ type: 'text', text }] } };
     for (const events of [[own, { ...result, result: text }], [{ ...result, result: text }]]) {
       const { outcome } = await ask('claude-cli', { events });
