@@ -843,17 +843,18 @@ const NOTHING = {
 const notAdded = (folders) => `# New files that a .gitignore of the target ignores are not in this diff, because there are too many: ${folders.map((folder) => JSON.stringify(folder)).join(", ")}\n`;
 // src/workspaces/hooks.ts
 const LAST_MS = 3e3;
-async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, env, isLast }, signal) {
+async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, scripts, env, isLast }, signal) {
 	const hasNoTime = isLast && signal.aborted;
 	const limitMs = hasNoTime ? Math.min(timeoutMs, LAST_MS) : timeoutMs;
-	const ended = await exec.run({
+	const request = await scripts.forGrader({
 		command: command.map((word) => fill(word, subject)),
 		cwd,
 		env,
 		stdin: `${JSON.stringify(payload(subject))}\n`,
 		timeoutMs: limitMs,
 		maxBytes: MAX_OUTPUT_BYTES
-	}, hasNoTime ? new AbortController().signal : signal);
+	});
+	const ended = await exec.run(request, hasNoTime ? new AbortController().signal : signal);
 	const why = whyFailed(ended, limitMs);
 	return {
 		stdout: "stdout" in ended ? ended.stdout : "",
@@ -1718,11 +1719,14 @@ var Directory = class {
 	}
 	run(hook, subject, env, signal) {
 		this.#isPristine = false;
-		return runHook(hook, {
+		const whole = {
 			...subject,
 			workspacePath: this.path
-		}, {
-			exec: this.#deps.exec,
+		};
+		const { exec, scripts } = this.#deps;
+		return runHook(hook, whole, {
+			exec,
+			scripts,
 			env: env.childEnv,
 			isLast: env.isLast
 		}, signal);

@@ -1,4 +1,4 @@
-import { type Exec, MAX_OUTPUT_BYTES } from '../model/ports/processes.ts';
+import { type Exec, type GraderScripts, MAX_OUTPUT_BYTES } from '../model/ports/processes.ts';
 import type { Hook } from '../model/suite/workspace.ts';
 import { whyFailed } from './workspace-error.ts';
 
@@ -13,6 +13,7 @@ export interface HookSubject {
 
 interface HookSite {
   readonly exec: Exec;
+  readonly scripts: Pick<GraderScripts, 'forGrader'>;
   readonly env: Readonly<Record<string, string>>;
   /** Whether the hook tidies up, and so runs also when the run was stopped. */
   readonly isLast: boolean;
@@ -31,22 +32,20 @@ const LAST_MS = 3_000;
 export async function runHook(
   { command = [], cwd, timeoutMs }: Hook,
   subject: HookSubject,
-  { exec, env, isLast }: HookSite,
+  { exec, scripts, env, isLast }: HookSite,
   signal: AbortSignal,
 ): Promise<HookRun> {
   const hasNoTime = isLast && signal.aborted;
   const limitMs = hasNoTime ? Math.min(timeoutMs, LAST_MS) : timeoutMs;
-  const ended = await exec.run(
-    {
-      command: command.map((word) => fill(word, subject)),
-      cwd,
-      env,
-      stdin: `${JSON.stringify(payload(subject))}\n`,
-      timeoutMs: limitMs,
-      maxBytes: MAX_OUTPUT_BYTES,
-    },
-    hasNoTime ? new AbortController().signal : signal,
-  );
+  const request = await scripts.forGrader({
+    command: command.map((word) => fill(word, subject)),
+    cwd,
+    env,
+    stdin: `${JSON.stringify(payload(subject))}\n`,
+    timeoutMs: limitMs,
+    maxBytes: MAX_OUTPUT_BYTES,
+  });
+  const ended = await exec.run(request, hasNoTime ? new AbortController().signal : signal);
   const why = whyFailed(ended, limitMs);
   return { stdout: 'stdout' in ended ? ended.stdout : '', ...(why !== undefined && { why }) };
 }

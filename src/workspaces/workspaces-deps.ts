@@ -1,7 +1,7 @@
 import type { Files, Locks } from '../model/ports/files.ts';
 import type { Git } from '../model/ports/git.ts';
 import type { Clock } from '../model/ports/machine.ts';
-import type { Exec } from '../model/ports/processes.ts';
+import type { Exec, GraderScripts } from '../model/ports/processes.ts';
 import type { Trees } from '../model/ports/trees.ts';
 import type { SourceLocation } from '../model/suite/location.ts';
 import type { StoredMirrors } from './repositories/stored-mirrors.ts';
@@ -9,6 +9,8 @@ import type { StoredMirrors } from './repositories/stored-mirrors.ts';
 export interface WorkspacesDeps {
   readonly git: Git;
   readonly exec: Exec;
+  /** How this machine starts the scripts of hooks. */
+  readonly scripts: Pick<GraderScripts, 'forGrader'>;
   readonly trees: Trees;
   readonly locks: Locks;
   readonly clock: Clock;

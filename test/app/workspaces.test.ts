@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -316,6 +316,24 @@ describe('resets between tests', () => {
 });
 
 describe('hooks', () => {
+  test('that bun would run need no bun', async () => {
+    using data = aFolder();
+    using bin = aFolder();
+    symlinkSync('/bin/sh', join(bin.path, 'sh'));
+    symlinkSync(execFileSync('sh', ['-c', 'command -v cat']).toString().trim(), join(bin.path, 'cat'));
+    const files = {
+      'evals/hook.ts':
+        "import { writeFileSync } from 'node:fs';\nconst path: string = process.argv[2] ?? '';\nwriteFileSync(`${path}/built`, 'built');\n",
+    };
+    const suite = suiteOf(
+      'hooks: {before_all: {command: [bun, run, hook.ts, "{{workspace_path}}"]}}',
+      ask('a', 'cat built', 'built'),
+    );
+    const all = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite, ...files };
+    const { result } = await evaluated(all, {}, { AGENTV_DATA_DIR: data.path, PATH: bin.path });
+    expect(result('a')).toMatchObject({ status: 'ok' });
+  });
+
   const log = (data: string) => readFileSync(join(data, 'log'), 'utf8').trim().split('\n');
   const note = (data: string, what: string) => `{command: [sh, -c, "cat >> $0; echo ${what}", "${data}/log"]}`;
 

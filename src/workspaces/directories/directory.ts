@@ -9,7 +9,8 @@ import type { Repositories } from '../repositories/repositories.ts';
 import { orFailure, WorkspaceError } from '../workspace-error.ts';
 import type { WorkspacesDeps } from '../workspaces-deps.ts';
 
-export interface DirectoryDeps extends Pick<WorkspacesDeps, 'git' | 'exec' | 'trees' | 'files' | 'clock' | 'note'> {
+export interface DirectoryDeps
+  extends Pick<WorkspacesDeps, 'git' | 'exec' | 'scripts' | 'trees' | 'files' | 'clock' | 'note'> {
   readonly repositories: Repositories;
 }
 
@@ -142,7 +143,8 @@ export class Directory {
   run(hook: Hook, subject: Omit<HookSubject, 'workspacePath'>, env: HookEnv, signal: AbortSignal): Promise<HookRun> {
     this.#isPristine = false;
     const whole = { ...subject, workspacePath: this.path };
-    return runHook(hook, whole, { exec: this.#deps.exec, env: env.childEnv, isLast: env.isLast }, signal);
+    const { exec, scripts } = this.#deps;
+    return runHook(hook, whole, { exec, scripts, env: env.childEnv, isLast: env.isLast }, signal);
   }
 
   async remove(): Promise<void> {

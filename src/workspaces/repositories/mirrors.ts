@@ -17,7 +17,7 @@ export const GIT_TIMEOUT_MS = 3_600_000;
 /** How long another run may take for the same, and from when on that is worth a word. */
 const GIT_BY_OTHERS = { notifyAfterMs: 5_000, minutes: 65 };
 
-export interface RepositoryDeps extends Omit<WorkspacesDeps, 'exec'> {
+export interface RepositoryDeps extends Omit<WorkspacesDeps, 'exec' | 'scripts'> {
   readonly folders: CacheFolders;
 }
 

@@ -7,6 +7,7 @@ import { locks } from '../../../src/adapters/files/locks.ts';
 import { createGit } from '../../../src/adapters/git.ts';
 import { newId } from '../../../src/adapters/new-id.ts';
 import { exec } from '../../../src/adapters/process/exec.ts';
+import { systemScripts } from '../../../src/adapters/process/scripts.ts';
 import { trees } from '../../../src/adapters/trees/trees.ts';
 import { userError } from '../../../src/model/errors.ts';
 import type { Locks } from '../../../src/model/ports/files.ts';
@@ -155,7 +156,8 @@ async function directoriesOf(
   const workspace = { ...emptyWorkspace(location), template: { path: template, location } };
   const folders = cacheFolders(folder);
   const git = createGit(exec, process.env);
-  const deps = { git, exec, trees: treesThere, files, locks: locksThere, newId, clock, note() {}, warn };
+  const scripts = systemScripts(undefined);
+  const deps = { git, exec, scripts, trees: treesThere, files, locks: locksThere, newId, clock, note() {}, warn };
   const visitor = { testId: 't', trial: 0, evalRunId: 'run', input: '', childEnv: {}, isLastTrial: true };
   return new SharedDirectories({
     ...deps,
