@@ -37520,6 +37520,7 @@ function answerNotes(result) {
 	return [...Array.from(targets, (target) => `answered by the fallback target ${target}`), ...Array.from(reasons, (reason) => `the answer was ${finishWords[reason]}`)];
 }
 const answerOf = ({ status, output }) => status === "execution_error" ? "" : output;
+const judgedAnswer = (result) => failingGraders(result).some(({ type }) => type === "llm-grader" || type === "code-grader") ? answerOf(result) : "";
 function errorGroups(errored) {
 	const groups = new Map();
 	for (const result of errored) {
@@ -41980,6 +41981,7 @@ function failingTest(report, result, name, change) {
 	const level = failingLevel(report, result, change);
 	if (level === void 0) return [];
 	const [check] = failedChecks(result);
+	const answer = line$1(judgedAnswer(result));
 	const isRegressed = change?.state === "regressed";
 	const numbers = isRegressed && change.base !== void 0 ? passesOf(change) : plainNumbers(result);
 	const confirmed = change && confirmationOf(change);
@@ -41988,6 +41990,7 @@ function failingTest(report, result, name, change) {
 		...confirmed === void 0 ? [] : [confirmed],
 		line$1(check.text),
 		`got: ${line$1(check.got ?? answerOf(result)) || "(no answer)"}`,
+		...check.got === void 0 || answer === "" ? [] : [`answer: ${answer}`],
 		...answerNotes(result).map((note) => line$1(note)),
 		...command !== void 0 && command.length <= LONGEST_COMMAND$2 ? [`run it again: ${command}`] : []
 	], result.location)];
@@ -42852,6 +42855,11 @@ function plannedSuites(report, most) {
 	};
 }
 const ofSuite = ({ suite, file, target }) => (result) => result.suite === suite && result.suiteFile === file && result.target === target;
+function gotOf(got, result) {
+	const judged = cell(judgedAnswer(result));
+	if (got === void 0) return cell(answerOf(result));
+	return judged === "" ? cell(got) : `${cell(got)} \u00b7 answer: ${judged}`;
+}
 function failingTests$1(all, name, most) {
 	const columns = [
 		{ title: "Test" },
@@ -42870,7 +42878,7 @@ function failingTests$1(all, name, most) {
 			code$1(name(result)) + trialsOf(result) + notesOf(result) + reusedFrom(result),
 			scoreOfMark(result),
 			cell(checks[0].text) + others,
-			cell(checks[0].got ?? answerOf(result)) || "(no answer)",
+			gotOf(checks[0].got, result) || "(no answer)",
 			at(result.location)
 		];
 	});
@@ -43164,8 +43172,13 @@ function beneath(result, { width, paint }) {
 function checkLines(result, columns) {
 	const checks = failedChecks(result);
 	const others = checks.length - MOST_CHECKS;
+	const answer = oneLine(judgedAnswer(result));
 	if (failureOf$3(result) !== void 0) return checks.flatMap(({ text }) => hanging(`- ${shortened$3(oneLine(text), FAILURE_LINES * (columns - 2), "middle")}`, columns));
-	return [...checks.slice(0, MOST_CHECKS).flatMap(({ text, got }) => [shortened$3(`- ${oneLine(text)}`, columns), ...got === void 0 ? [] : [shortened$3(`  got: ${oneLine(got)}`, columns)]]), ...others > 0 ? [`and ${others} more`] : []];
+	return [
+		...checks.slice(0, MOST_CHECKS).flatMap(({ text, got }) => [shortened$3(`- ${oneLine(text)}`, columns), ...got === void 0 ? [] : [shortened$3(`  got: ${oneLine(got)}`, columns)]]),
+		...others > 0 ? [`and ${others} more`] : [],
+		...answer === "" ? [] : [shortened$3(`answer: ${answer}`, columns)]
+	];
 }
 function errorBlock(title, errored, { width, paint }) {
 	const groups = errorGroups(errored);

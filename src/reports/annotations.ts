@@ -21,6 +21,7 @@ import {
   findings,
   hasPassMark,
   isNotAsWritten,
+  judgedAnswer,
   namer,
   scoreText,
   suiteKind,
@@ -105,6 +106,7 @@ function failingTest(
   const level = failingLevel(report, result, change);
   if (level === undefined) return [];
   const [check] = failedChecks(result);
+  const answer = line(judgedAnswer(result));
   const isRegressed = change?.state === 'regressed';
   const numbers = isRegressed && change.base !== undefined ? passesOf(change) : plainNumbers(result);
   const confirmed = change && confirmationOf(change);
@@ -116,6 +118,7 @@ function failingTest(
       ...(confirmed === undefined ? [] : [confirmed]),
       line(check.text),
       `got: ${line(check.got ?? answerOf(result)) || '(no answer)'}`,
+      ...(check.got === undefined || answer === '' ? [] : [`answer: ${answer}`]),
       ...answerNotes(result).map((note) => line(note)),
       ...(command !== undefined && command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
     ],

@@ -7,7 +7,7 @@ import type { TestAssessment } from '../model/verdict/assessment.ts';
 import type { Report } from '../model/verdict/report.ts';
 import type { VerdictKind } from '../model/verdict/verdict.ts';
 import { asSentences, plural } from '../shared/text.ts';
-import { errorCause } from './failures/causes.ts';
+import { errorCause, failingGraders } from './failures/causes.ts';
 import { failureWords, finishWords } from './marks.ts';
 import { score } from './numbers.ts';
 
@@ -103,6 +103,10 @@ export function answerNotes(result: TestResult): string[] {
 
 /** The answer of the agent; empty if there is none. The record contains the error instead. */
 export const answerOf = ({ status, output }: TestResult): string => (status === 'execution_error' ? '' : output);
+
+/** The answer that a judge or a program failed, because their words do not show it; else empty. */
+export const judgedAnswer = (result: TestResult): string =>
+  failingGraders(result).some(({ type }) => type === 'llm-grader' || type === 'code-grader') ? answerOf(result) : '';
 
 /** Execution errors with the same symptom. */
 export interface ErrorGroup {

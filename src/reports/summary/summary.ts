@@ -20,6 +20,7 @@ import {
   errorGroups,
   failedChecks,
   findings,
+  judgedAnswer,
   namer,
   scoreOfMark,
   suiteKind,
@@ -248,6 +249,13 @@ const ofSuite =
   (result: TestResult): boolean =>
     result.suite === suite && result.suiteFile === file && result.target === target;
 
+/** What a check found, and the answer where that does not show it. */
+function gotOf(got: string | undefined, result: TestResult): string {
+  const judged = cell(judgedAnswer(result));
+  if (got === undefined) return cell(answerOf(result));
+  return judged === '' ? cell(got) : `${cell(got)} · answer: ${judged}`;
+}
+
 function failingTests(all: readonly TestResult[], name: Namer, most: number): Section {
   const columns: Column[] = [
     { title: 'Test' },
@@ -263,7 +271,7 @@ function failingTests(all: readonly TestResult[], name: Namer, most: number): Se
       code(name(result)) + trialsOf(result) + notesOf(result) + reusedFrom(result),
       scoreOfMark(result),
       cell(checks[0].text) + others,
-      cell(checks[0].got ?? answerOf(result)) || '(no answer)',
+      gotOf(checks[0].got, result) || '(no answer)',
       at(result.location),
     ];
   });

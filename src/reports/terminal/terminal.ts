@@ -19,6 +19,7 @@ import {
   findings,
   isNotAsWritten,
   isWithoutScore,
+  judgedAnswer,
   scoreText,
   suiteNamer,
   trialsPassed,
@@ -226,6 +227,7 @@ function beneath(result: TestResult, { width, paint }: Canvas): string[] {
 function checkLines(result: TestResult, columns: number): string[] {
   const checks = failedChecks(result);
   const others = checks.length - MOST_CHECKS;
+  const answer = oneLine(judgedAnswer(result));
   // The cause of a crash is often at the end of a long text.
   if (failureOf(result) !== undefined) {
     return checks.flatMap(({ text }) =>
@@ -240,6 +242,7 @@ function checkLines(result: TestResult, columns: number): string[] {
         ...(got === undefined ? [] : [shortened(`  got: ${oneLine(got)}`, columns)]),
       ]),
     ...(others > 0 ? [`and ${others} more`] : []),
+    ...(answer === '' ? [] : [shortened(`answer: ${answer}`, columns)]),
   ];
 }
 
