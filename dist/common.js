@@ -749,7 +749,8 @@ const failureSchema = lateObject(() => ({
 	location: locationSchema.optional(),
 	httpStatus: int$1().optional(),
 	permanent: literal$1(true).optional(),
-	retryAfterMs: number$2().nonnegative().optional()
+	retryAfterMs: number$2().nonnegative().optional(),
+	failedRows: int$1().positive().optional()
 }));
 const responseSchema = lateObject(() => ({
 	messages: array(messageSchema$1),
@@ -4351,6 +4352,7 @@ function isAsRecorded({ status, trials, aggregation, importedFrom }) {
 	if (importedFrom !== void 0 || trials === void 0 || aggregation?.strategy === "pass_at_k") return true;
 	return trials.length > 0 && trials.every((trial) => trial.status !== "execution_error");
 }
+const failedRowsOf = (result) => result.status === "execution_error" ? result.failure.failedRows ?? 0 : 0;
 const wasRun = (result) => result.status !== "execution_error" || !isNotRun(result.failure);
 // src/labels/answer.ts
 const answerTextSchema = lateObject(() => ({
@@ -13780,12 +13782,13 @@ const failureFields = {
 		http_status: int$1().optional().catch(void 0),
 		permanent: flag$1,
 		retry_after_ms: amount$2,
+		failed_rows: int$1().positive().optional().catch(void 0),
 		location: locationFields
 	}).optional().catch(void 0)
 };
 function readFailure(row) {
 	const reason = row.failure_reason_code ?? "provider_error";
-	const { http_status, permanent, retry_after_ms, location } = row.failure_details ?? {};
+	const { http_status, permanent, retry_after_ms, failed_rows, location } = row.failure_details ?? {};
 	return withoutGaps({
 		class: row.failure_class ?? CLASS_OF[reason],
 		stage: row.failure_stage ?? "agent",
@@ -13794,7 +13797,8 @@ function readFailure(row) {
 		location,
 		httpStatus: http_status,
 		permanent: permanent === true ? true : void 0,
-		retryAfterMs: retry_after_ms
+		retryAfterMs: retry_after_ms,
+		failedRows: failed_rows
 	});
 }
 const isShare = (score) => score >= -1e-9 && score <= 1.000000001;
@@ -19409,9 +19413,9 @@ const sentence$3 = (text) => /[.!?]$/.test(text) ? text : `${text}.`;
 function withoutBaseline(kind, deciding, facts) {
 	const { totals, assessment, run } = facts;
 	const errored = totals.errored > 0 ? `; ${totals.errored} errored` : "";
-	const lost = lostTrials(facts);
+	const lost = [lostTrials(facts), failedRows(facts)].flatMap((part) => part === void 0 ? [] : `; ${part}`).join("");
 	const notRun = totals.skipped > 0 ? `; ${totals.skipped} ${withoutResultWords(run.imported)}` : "";
-	const passed = `${totals.passed} of ${plural("test", totals.total)} passed${errored}${lost === void 0 ? "" : `; ${lost}`}${notRun}.${alsoFailing(kind === "fail" ? deciding : [], facts)}`;
+	const passed = `${totals.passed} of ${plural("test", totals.total)} passed${errored}${lost}${notRun}.${alsoFailing(kind === "fail" ? deciding : [], facts)}`;
 	if (kind === "fail") return `${failures$1(deciding, { run })} ${passed}`;
 	if (kind === "invalid") return `Not measured: ${list$2(deciding)} ${passed}`;
 	const others = deciding.filter(({ rule }) => rule !== "baseline");
@@ -19436,6 +19440,7 @@ function coverageOf(facts) {
 		`Compared ${compared} of ${plural(run.selected?.includes("tests") ? "selected test" : "test", total)}`,
 		some(count("errored"), "errored"),
 		lostTrials(facts),
+		failedRows(facts),
 		some(count("skipped") - skipped + withoutResult, withoutResultWords(run.imported)),
 		some(skipped, "skipped"),
 		assessment.baseline.kind === "found" && assessment.baseline.withoutTrials ? void 0 : withFailing(tests, "new"),
@@ -19452,6 +19457,10 @@ function coverageOf(facts) {
 	].filter((part) => part !== void 0).join("; ")}.`;
 }
 const lostTrials = ({ totals: { erroredTrials } }) => erroredTrials === void 0 ? void 0 : `${plural("trial", erroredTrials)} errored`;
+const failedRows = ({ run }) => {
+	const failed = run.results.reduce((sum, result) => sum + failedRowsOf(result), 0);
+	return failed === 0 ? void 0 : `${plural("failed row", failed)} without a verdict`;
+};
 const some = (count, what) => count === 0 ? void 0 : `${count} ${what}`;
 const suitesIn = (count, what) => count === 0 ? void 0 : `${plural("suite", count)} ${what}`;
 function withFailing(tests, wanted) {
@@ -19924,6 +19933,7 @@ const validity = (facts) => {
 		...missingSuites(facts),
 		...unmeasuredMustPass(facts),
 		...partlyMeasuredMustPass(facts.run),
+		...failuresWithoutVerdict(facts.run),
 		...deletedMustPass(facts.run)
 	];
 };
@@ -20003,6 +20013,21 @@ function partlyMeasuredMustPass({ results }) {
 		}];
 	});
 }
+const failuresWithoutVerdict = ({ results }) => results.flatMap((result) => {
+	const failed = failedRowsOf(result);
+	if (failed === 0) return [];
+	const { suite, suiteFile: file, target, testId, location } = result;
+	return [{
+		rule: "validity",
+		kind: "warn",
+		message: `${plural("row", failed)} of ${testId} failed, and the name has no verdict because several rows have it`,
+		suite,
+		file,
+		target,
+		testId,
+		location
+	}];
+});
 function deletedMustPass({ deletedMustPass: deleted = [] }) {
 	return deleted.map(({ testId, suiteFile, target }) => {
 		const short = `must_pass test ${testId} ${target === void 0 ? "was deleted" : `no longer runs on ${target}`}`;
@@ -33287,11 +33312,12 @@ const requestOf$1 = ({ question, chat, system }) => ({
 	question,
 	system
 });
-function failureDetails({ httpStatus, permanent, retryAfterMs, location }) {
+function failureDetails({ httpStatus, permanent, retryAfterMs, failedRows, location }) {
 	const details = {
 		http_status: httpStatus,
 		permanent,
 		retry_after_ms: retryAfterMs,
+		failed_rows: failedRows,
 		location
 	};
 	return Object.values(details).some((value) => value !== void 0) ? details : void 0;

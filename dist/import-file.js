@@ -186,7 +186,11 @@ function messagesOf$1({ messages, answer }) {
 const scoreOf = ({ score, outcome }) => score === void 0 ? outcome.kind === "passed" ? 1 : 0 : clampScore(score);
 function failureIn({ outcome }) {
 	if (outcome.kind !== "error") return void 0;
-	return importedFailure(outcome.class ?? failureClassOf(outcome.message), outcome.message);
+	const failure = importedFailure(outcome.class ?? failureClassOf(outcome.message), outcome.message);
+	return outcome.failedRows === void 0 ? failure : {
+		...failure,
+		failedRows: outcome.failedRows
+	};
 }
 function endOf$1(trial) {
 	const failure = failureIn(trial);
@@ -370,6 +374,7 @@ var FileCollector = class {
 	#skippedTests = [];
 	#incomplete = [];
 	#ambiguous = [];
+	#failedTogether = [];
 	#warnings = new Map();
 	#redact;
 	#withAnswers;
@@ -589,7 +594,7 @@ var FileCollector = class {
 		const repeats = numbers.size === 0 ? this.#settings.repeatedNames ?? first?.repeatedNames : void 0;
 		if (repeats === "retries") return asRetries(trials);
 		if (facts.areDoublesAmbiguous && repeats === void 0 && numbers.size < trials.length) {
-			if (trials.length > 1 && first?.test.kind !== "content") return this.#withoutVerdict(trials, testId);
+			if (trials.length > 1 && first?.test.kind !== "content") return this.#ambiguousRows(trials, testId);
 		}
 		const seen = new Set();
 		const kept = trials.filter((trial) => {
@@ -604,21 +609,28 @@ var FileCollector = class {
 		const [earliest, ...others] = kept.length === seen.size ? kept.sort((a, b) => (a.number ?? 0) - (b.number ?? 0)) : kept;
 		return earliest && [earliest, ...others];
 	}
-	#withoutVerdict(rows, testId) {
+	#ambiguousRows(rows, testId) {
 		const [first] = rows;
 		if (first === void 0) return void 0;
+		const failed = rows.filter(hasFailed).length;
+		if (failed === rows.length) {
+			this.#failedTogether.push(testId);
+			return asRetries(rows);
+		}
 		this.#ambiguous.push(testId);
 		const passed = rows.filter(({ outcome }) => outcome.kind === "passed").length;
 		const looks = looksRetried(rows) ? ", as if the tool ran it again until it passed" : "";
 		const message = `${rows.length} rows have the name ${JSON.stringify(testId)}: ${passed} passed and ${rows.length - passed} did not${looks}. ${OF_REPEATED_NAMES}`;
 		const { graders: _, score: __, number: ___, ofAllAttempts: ____, ...row } = first;
+		const outcome = {
+			kind: "error",
+			class: "grader",
+			message,
+			...failed > 0 && { failedRows: failed }
+		};
 		return [{
 			...row,
-			outcome: {
-				kind: "error",
-				class: "grader",
-				message
-			},
+			outcome,
 			reason: void 0
 		}];
 	}
@@ -627,16 +639,17 @@ var FileCollector = class {
 		if (graders.length > 100) this.warn(`Only the first 100 graders of a test are read in ${this.#path}`);
 	}
 	#warnAtEnd({ tool }) {
-		const [skipped, incomplete, ambiguous] = [
-			this.#skipped,
-			this.#incomplete,
-			this.#ambiguous
-		];
+		const [skipped, incomplete] = [this.#skipped, this.#incomplete];
+		const [ambiguous, failedTogether] = [this.#ambiguous, this.#failedTogether];
 		if (skipped.length > 0) {
 			const were = skipped.length === 1 ? "was" : "were";
 			this.warn(`${plural("test", skipped.length)} ${were} skipped by ${tool.name}: ${firstOf(skipped)}`);
 		}
 		if (ambiguous.length > 0) this.warn(`${plural("name", ambiguous.length)} without a verdict: ${firstOf(ambiguous)}`, { hint: OF_REPEATED_NAMES });
+		if (failedTogether.length > 0) {
+			const names = plural("name", failedTogether.length);
+			this.warn(`All rows of ${names} failed, so each name counts as one failed test: ${firstOf(failedTogether)}`, { hint: OF_REPEATED_NAMES });
+		}
 		if (incomplete.length > 0) {
 			const have = incomplete.length === 1 ? "has" : "have";
 			this.warn(`${plural("test", incomplete.length)} ${have} fewer trials than planned: ${firstOf(incomplete)}`);
@@ -683,6 +696,10 @@ function asRetries(trials) {
 	}, ...others];
 }
 const OF_REPEATED_NAMES = "Give each test its own name. If the tool repeats tests, set repeated-names (--repeated-names): \"retries\" if it runs only failed ones again (in Gradle, mergeReruns = true writes these as such), else \"trials\"";
+function hasFailed(row) {
+	const failure = failureIn(row);
+	return failure === void 0 ? row.outcome.kind === "failed" : isAgentFailure(failure);
+}
 const looksRetried = (rows) => rows.at(-1)?.outcome.kind === "passed" && rows.slice(0, -1).every(({ outcome }) => outcome.kind !== "passed");
 const firstOf = (names) => `${names.slice(0, MOST_LISTED).join(", ")}${names.length > MOST_LISTED ? ", \u2026" : ""}`;
 function listed(problems, path) {

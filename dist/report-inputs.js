@@ -86,7 +86,7 @@ const own = {
 		value: "NAME"
 	}),
 	repeatedNames: oneOf(...repeatedNames).optional().meta({
-		description: "What several rows with one name are, in JUnit XML, CTRF and DeepEval: `trials`, each of which counts, or `retries` of failed tests, of which the last counts. Default: a name has no verdict, unless its tool is known to repeat tests.",
+		description: "What several rows with one name are, in JUnit XML, CTRF and DeepEval: `trials`, each of which counts, or `retries` of failed tests, of which the last counts. Default: a name has no verdict, unless all of its rows failed or its tool is known to repeat tests.",
 		default: "none",
 		sources: ["action", "flag"],
 		value: "WHAT"

@@ -1,6 +1,6 @@
 import { withoutResultWords } from '../model/run/imported.ts';
 import { resultKey, type TestResult } from '../model/run/result.ts';
-import { outcomeOf } from '../model/run/result-outcome.ts';
+import { failedRowsOf, outcomeOf } from '../model/run/result-outcome.ts';
 import type { Assessment, TestAssessment, TestState } from '../model/verdict/assessment.ts';
 import type { Reason, VerdictKind } from '../model/verdict/verdict.ts';
 import { never } from '../shared/never.ts';
@@ -156,9 +156,11 @@ function withoutBaseline(
 ): string {
   const { totals, assessment, run } = facts;
   const errored = totals.errored > 0 ? `; ${totals.errored} errored` : '';
-  const lost = lostTrials(facts);
+  const lost = [lostTrials(facts), failedRows(facts)]
+    .flatMap((part) => (part === undefined ? [] : `; ${part}`))
+    .join('');
   const notRun = totals.skipped > 0 ? `; ${totals.skipped} ${withoutResultWords(run.imported)}` : '';
-  const passed = `${totals.passed} of ${plural('test', totals.total)} passed${errored}${lost === undefined ? '' : `; ${lost}`}${notRun}.${alsoFailing(kind === 'fail' ? deciding : [], facts)}`;
+  const passed = `${totals.passed} of ${plural('test', totals.total)} passed${errored}${lost}${notRun}.${alsoFailing(kind === 'fail' ? deciding : [], facts)}`;
   if (kind === 'fail') return `${failures(deciding, { run })} ${passed}`;
   if (kind === 'invalid') return `Not measured: ${list(deciding)} ${passed}`;
   const others = deciding.filter(({ rule }) => rule !== 'baseline');
@@ -189,6 +191,7 @@ function coverageOf(facts: GateFacts): string {
     `Compared ${compared} of ${plural(run.selected?.includes('tests') ? 'selected test' : 'test', total)}`,
     some(count('errored'), 'errored'),
     lostTrials(facts),
+    failedRows(facts),
     some(count('skipped') - skipped + withoutResult, withoutResultWords(run.imported)),
     some(skipped, 'skipped'),
     assessment.baseline.kind === 'found' && assessment.baseline.withoutTrials ? undefined : withFailing(tests, 'new'),
@@ -208,6 +211,11 @@ function coverageOf(facts: GateFacts): string {
 
 const lostTrials = ({ totals: { erroredTrials } }: GateFacts): string | undefined =>
   erroredTrials === undefined ? undefined : `${plural('trial', erroredTrials)} errored`;
+
+const failedRows = ({ run }: GateFacts): string | undefined => {
+  const failed = run.results.reduce((sum, result) => sum + failedRowsOf(result), 0);
+  return failed === 0 ? undefined : `${plural('failed row', failed)} without a verdict`;
+};
 
 const some = (count: number, what: string): string | undefined => (count === 0 ? undefined : `${count} ${what}`);
 const suitesIn = (count: number, what: string): string | undefined =>

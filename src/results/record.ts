@@ -129,9 +129,16 @@ function failureDetails({
   httpStatus,
   permanent,
   retryAfterMs,
+  failedRows,
   location,
 }: Failure): Record<string, unknown> | undefined {
-  const details = { http_status: httpStatus, permanent, retry_after_ms: retryAfterMs, location: location };
+  const details = {
+    http_status: httpStatus,
+    permanent,
+    retry_after_ms: retryAfterMs,
+    failed_rows: failedRows,
+    location: location,
+  };
   return Object.values(details).some((value) => value !== undefined) ? details : undefined;
 }
 

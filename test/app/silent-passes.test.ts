@@ -296,3 +296,37 @@ test.each([
   await expect(perform(project, ['run', '-o', 'now', '--baseline', 'out'], PATH)).rejects.toThrow(why);
   expect(project.exists('now')).toBe(false);
 });
+
+describe('a name of several rows in a file of another tool', () => {
+  type Row = 'passed' | 'failed';
+  const passing = Array.from({ length: 12 }, (_, at) => ({ name: `p${at}`, status: 'passed' as const }));
+  const FORMATS: Readonly<Record<string, (rows: readonly Row[]) => string>> = {
+    'results.xml': (rows) => {
+      const all = [...passing, ...rows.map((status) => ({ name: 'dup', status }))].map(
+        ({ name, status }) =>
+          `<testcase name="${name}">${status === 'failed' ? '<failure message="no"/>' : ''}</testcase>`,
+      );
+      return `<testsuite name="s">${all.join('')}</testsuite>`;
+    },
+    'results.json': (rows) => {
+      const tests = [...passing, ...rows.map((status) => ({ name: 'dup', status }))];
+      return JSON.stringify({ reportFormat: 'CTRF', results: { tool: { name: 'jest' }, tests } });
+    },
+  };
+
+  test.each(Object.keys(FORMATS))('never hides failures: %s', async (file) => {
+    const decided = async (...rows: readonly Row[]) => {
+      using project = aProject({ [file]: FORMATS[file]?.(rows) ?? '' });
+      await perform(project, ['report', file, '--baseline', 'none', '-o', 'out'], PATH);
+      const inFolder = await gated(project, 'out', 'none');
+      expect((await gated(project, file, 'none')).said).toEqual(inFolder.said);
+      return inFolder.said;
+    };
+    expect(await decided('failed', 'failed')).toEqual([0, 'warn', '12 of 13 tests passed. Failing: dup.']);
+    expect(await decided('passed', 'failed', 'failed')).toEqual([
+      0,
+      'warn',
+      '12 of 13 tests passed; 1 errored; 2 failed rows without a verdict.',
+    ]);
+  });
+});

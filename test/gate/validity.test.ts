@@ -250,3 +250,15 @@ describe('trials that ended in an error', () => {
     expect(judged([...others, partly(1, 4, true)])).toMatchObject({ kind: 'invalid' });
   });
 });
+
+test('failed rows of a name without a verdict are a named warning, with and without a baseline', () => {
+  const failure = { class: 'grader', stage: 'evaluator', message: '2 rows have the name', failedRows: 1 } as const;
+  const all = [...results(many(19, '5/5')), aResult({ testId: 'dup', failure })];
+  const reasons = [
+    { message: '1 row of dup failed, and the name has no verdict because several rows have it', testId: 'dup' },
+  ];
+  expect(judged(all)).toMatchObject({ kind: 'warn', reasons });
+  const { verdict } = decide({ run: aRun(all), baseline: found(aPool(many(19, '5/5'))) });
+  expect(verdict).toMatchObject({ kind: 'warn', reasons });
+  expect(verdict.headline).toMatch(/Compared 19 of 20 tests; 1 errored; 1 failed row without a verdict\.$/);
+});

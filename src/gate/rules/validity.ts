@@ -2,7 +2,7 @@ import { placedMessage } from '../../model/errors.ts';
 import { type Failure, isAgentFailure } from '../../model/run/outcome.ts';
 import { presentTrials } from '../../model/run/present-trials.ts';
 import type { RunResult, TestResult } from '../../model/run/result.ts';
-import { wasRun } from '../../model/run/result-outcome.ts';
+import { failedRowsOf, wasRun } from '../../model/run/result-outcome.ts';
 import type { Reason } from '../../model/verdict/verdict.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { plural } from '../../shared/text.ts';
@@ -19,6 +19,7 @@ export const validity: Rule = (facts) => {
     ...missingSuites(facts),
     ...unmeasuredMustPass(facts),
     ...partlyMeasuredMustPass(facts.run),
+    ...failuresWithoutVerdict(facts.run),
     ...deletedMustPass(facts.run),
   ];
 };
@@ -89,6 +90,16 @@ function partlyMeasuredMustPass({ results }: RunResult): Reason[] {
       return [{ rule: 'validity', kind: 'warn', message, suite, file, target, testId, location }];
     });
 }
+
+/** Rows with one name, of which some failed: which tests they are is unknown, and a failed test is no pass. */
+const failuresWithoutVerdict = ({ results }: RunResult): Reason[] =>
+  results.flatMap((result): Reason[] => {
+    const failed = failedRowsOf(result);
+    if (failed === 0) return [];
+    const { suite, suiteFile: file, target, testId, location } = result;
+    const message = `${plural('row', failed)} of ${testId} failed, and the name has no verdict because several rows have it`;
+    return [{ rule: 'validity', kind: 'warn', message, suite, file, target, testId, location }];
+  });
 
 function deletedMustPass({ deletedMustPass: deleted = [] }: RunResult): Reason[] {
   return deleted.map(({ testId, suiteFile, target }): Reason => {

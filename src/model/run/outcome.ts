@@ -72,6 +72,8 @@ export const failureSchema = lateObject(() => ({
   permanent: z.literal(true).optional(),
   /** How long the provider asked us to wait. */
   retryAfterMs: z.number().nonnegative().optional(),
+  /** Of several rows of another tool that have one name and no verdict: how many failed. */
+  failedRows: z.int().positive().optional(),
 }));
 export type Failure = z.output<typeof failureSchema>;
 

@@ -36,5 +36,9 @@ function isAsRecorded({ status, trials, aggregation, importedFrom }: TestResult)
   return trials.length > 0 && trials.every((trial) => trial.status !== 'execution_error');
 }
 
+/** How many rows of another tool failed under a name that has no verdict. */
+export const failedRowsOf = (result: TestResult): number =>
+  result.status === 'execution_error' ? (result.failure.failedRows ?? 0) : 0;
+
 /** Whether a test was begun. Otherwise its result only states why not. */
 export const wasRun = (result: TestResult): boolean => result.status !== 'execution_error' || !isNotRun(result.failure);

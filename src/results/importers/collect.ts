@@ -1,6 +1,7 @@
 import { type Problem, userError } from '../../model/errors.ts';
 import { clampScore } from '../../model/run/grade.ts';
 import { type ImportedFile, type ImportFormat, identityKinds } from '../../model/run/imported.ts';
+import { isAgentFailure } from '../../model/run/outcome.ts';
 import type { RunResult, TestNames, TestResult } from '../../model/run/result.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { isoTime, momentOf } from '../../shared/iso-time.ts';
@@ -12,7 +13,7 @@ import { fileStem } from './file-stem.ts';
 import { contentHash, haveSameNames, labelOf, testIdOf } from './identity.ts';
 import type { Collector, FileFacts, Imported, ImportedTrial, ImportSettings, SkippedTest } from './importer.ts';
 import { SURELY_SHORT, withShortTexts } from './short-texts.ts';
-import { MOST_GRADERS, type TestTrials, testOf } from './test-of-trials.ts';
+import { failureIn, MOST_GRADERS, type TestTrials, testOf } from './test-of-trials.ts';
 import { trialWithoutTexts } from './trial-without-texts.ts';
 
 const MOST_LISTED = 20;
@@ -70,6 +71,8 @@ export class FileCollector implements Collector {
   readonly #incomplete: string[] = [];
   /** Names of several rows that may be several tests. */
   readonly #ambiguous: string[] = [];
+  /** The same, but all of the rows failed. */
+  readonly #failedTogether: string[] = [];
   readonly #warnings = new Map<string, Problem>();
 
   readonly #redact: (text: string) => string;
@@ -291,7 +294,7 @@ export class FileCollector implements Collector {
     const repeats = numbers.size === 0 ? (this.#settings.repeatedNames ?? first?.repeatedNames) : undefined;
     if (repeats === 'retries') return asRetries(trials);
     if (facts.areDoublesAmbiguous && repeats === undefined && numbers.size < trials.length) {
-      if (trials.length > 1 && first?.test.kind !== 'content') return this.#withoutVerdict(trials, testId);
+      if (trials.length > 1 && first?.test.kind !== 'content') return this.#ambiguousRows(trials, testId);
     }
     const seen = new Set<number>();
     const kept = trials.filter((trial) => {
@@ -308,16 +311,25 @@ export class FileCollector implements Collector {
     return earliest && [earliest, ...others];
   }
 
-  /** One error in place of rows that may be several tests: other tests of the file are judged without them. */
-  #withoutVerdict(rows: readonly ImportedTrial[], testId: string): TestTrials['trials'] | undefined {
+  /**
+   * Rows that may be several tests, or attempts of one. If all of them failed, the test failed, whichever they are. Else one
+   * error takes their place: other tests of the file are judged without them.
+   */
+  #ambiguousRows(rows: readonly ImportedTrial[], testId: string): TestTrials['trials'] | undefined {
     const [first] = rows;
     if (first === undefined) return undefined;
+    const failed = rows.filter(hasFailed).length;
+    if (failed === rows.length) {
+      this.#failedTogether.push(testId);
+      return asRetries(rows);
+    }
     this.#ambiguous.push(testId);
     const passed = rows.filter(({ outcome }) => outcome.kind === 'passed').length;
     const looks = looksRetried(rows) ? ', as if the tool ran it again until it passed' : '';
     const message = `${rows.length} rows have the name ${JSON.stringify(testId)}: ${passed} passed and ${rows.length - passed} did not${looks}. ${OF_REPEATED_NAMES}`;
     const { graders: _, score: __, number: ___, ofAllAttempts: ____, ...row } = first;
-    return [{ ...row, outcome: { kind: 'error', class: 'grader', message }, reason: undefined }];
+    const outcome = { kind: 'error', class: 'grader', message, ...(failed > 0 && { failedRows: failed }) } as const;
+    return [{ ...row, outcome, reason: undefined }];
   }
 
   #warnOf({ score, graders = [] }: ImportedTrial): void {
@@ -330,13 +342,20 @@ export class FileCollector implements Collector {
   }
 
   #warnAtEnd({ tool }: FileFacts): void {
-    const [skipped, incomplete, ambiguous] = [this.#skipped, this.#incomplete, this.#ambiguous];
+    const [skipped, incomplete] = [this.#skipped, this.#incomplete];
+    const [ambiguous, failedTogether] = [this.#ambiguous, this.#failedTogether];
     if (skipped.length > 0) {
       const were = skipped.length === 1 ? 'was' : 'were';
       this.warn(`${plural('test', skipped.length)} ${were} skipped by ${tool.name}: ${firstOf(skipped)}`);
     }
     if (ambiguous.length > 0) {
       this.warn(`${plural('name', ambiguous.length)} without a verdict: ${firstOf(ambiguous)}`, {
+        hint: OF_REPEATED_NAMES,
+      });
+    }
+    if (failedTogether.length > 0) {
+      const names = plural('name', failedTogether.length);
+      this.warn(`All rows of ${names} failed, so each name counts as one failed test: ${firstOf(failedTogether)}`, {
         hint: OF_REPEATED_NAMES,
       });
     }
@@ -381,6 +400,12 @@ function asRetries(trials: readonly ImportedTrial[]): TestTrials['trials'] | und
 
 const OF_REPEATED_NAMES =
   'Give each test its own name. If the tool repeats tests, set repeated-names (--repeated-names): "retries" if it runs only failed ones again (in Gradle, mergeReruns = true writes these as such), else "trials"';
+
+/** A failure of the tested agent, such as a timeout, is a failed row. */
+function hasFailed(row: ImportedTrial): boolean {
+  const failure = failureIn(row);
+  return failure === undefined ? row.outcome.kind === 'failed' : isAgentFailure(failure);
+}
 
 const looksRetried = (rows: readonly ImportedTrial[]): boolean =>
   rows.at(-1)?.outcome.kind === 'passed' && rows.slice(0, -1).every(({ outcome }) => outcome.kind !== 'passed');

@@ -135,6 +135,8 @@ export type ImportedOutcome =
       readonly message: string;
       /** Absent: by the message. */
       readonly class?: FailureClass | undefined;
+      /** Of several rows with one name and without a verdict: how many failed. */
+      readonly failedRows?: number | undefined;
     };
 
 /** One trial of one test, as the file has it. Unknown values are absent. */

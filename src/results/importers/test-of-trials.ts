@@ -119,9 +119,10 @@ function messagesOf({ messages, answer }: ImportedTrial): Message[] {
 const scoreOf = ({ score, outcome }: ImportedTrial): number =>
   score === undefined ? (outcome.kind === 'passed' ? 1 : 0) : clampScore(score);
 
-function failureIn({ outcome }: ImportedTrial): Failure | undefined {
+export function failureIn({ outcome }: ImportedTrial): Failure | undefined {
   if (outcome.kind !== 'error') return undefined;
-  return importedFailure(outcome.class ?? failureClassOf(outcome.message), outcome.message);
+  const failure = importedFailure(outcome.class ?? failureClassOf(outcome.message), outcome.message);
+  return outcome.failedRows === undefined ? failure : { ...failure, failedRows: outcome.failedRows };
 }
 
 type End = Pick<TestResult, 'score'> &

@@ -13,6 +13,7 @@ export const failureFields = {
       http_status: z.int().optional().catch(undefined),
       permanent: flag,
       retry_after_ms: amount,
+      failed_rows: z.int().positive().optional().catch(undefined),
       location: locationFields,
     })
     .optional()
@@ -23,7 +24,7 @@ type FailureRow = z.output<z.ZodObject<typeof failureFields>>;
 /** Why there is no result. Rows of AgentV have no class; it follows from their reason. */
 export function readFailure(row: FailureRow): Failure {
   const reason = row.failure_reason_code ?? 'provider_error';
-  const { http_status, permanent, retry_after_ms, location } = row.failure_details ?? {};
+  const { http_status, permanent, retry_after_ms, failed_rows, location } = row.failure_details ?? {};
   return withoutGaps({
     class: row.failure_class ?? CLASS_OF[reason],
     stage: row.failure_stage ?? 'agent',
@@ -33,6 +34,7 @@ export function readFailure(row: FailureRow): Failure {
     httpStatus: http_status,
     permanent: permanent === true ? (true as const) : undefined,
     retryAfterMs: retry_after_ms,
+    failedRows: failed_rows,
   });
 }
 

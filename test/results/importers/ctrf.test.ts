@@ -209,6 +209,14 @@ describe('a test of a report', () => {
     expect(run.results).toMatchObject([{ failure: { message: expect.stringContaining('rows have the name "a"') } }]);
   });
 
+  test('that occurs in several rows failed if all of them failed, and else keeps the number of its failures', async () => {
+    const rows = (...statuses: readonly string[]) => statuses.map((status) => ({ name: 'a', status }));
+    const { run: failed } = await report(rows('failed', 'failed'));
+    expect(failed.results).toMatchObject([{ status: 'quality_failure', score: 0, trials: [{}, {}] }]);
+    const { run: mixed } = await report(rows('passed', 'failed'));
+    expect(mixed.results).toMatchObject([{ status: 'execution_error', failure: { failedRows: 1 } }]);
+  });
+
   test('that pytest or Playwright wrote twice was run twice', async () => {
     const rows = [
       { name: 'a', status: 'failed' },

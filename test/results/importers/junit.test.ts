@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RunResult } from '../../../src/model/run/result.ts';
+import { outcomeOf } from '../../../src/model/run/result-outcome.ts';
 import { readFileWith } from './reading.ts';
 
 const fixture = (path: string) =>
@@ -439,6 +440,33 @@ describe('several rows with one name', () => {
     expect(run.results[0]).toMatchObject({
       failure: { message: expect.stringMatching(/as if the tool ran it again until it passed\..*mergeReruns/) },
     });
+  });
+
+  test.each([
+    ['failures', bad + bad],
+    ['a failure and a timeout', `${bad}<testcase classname="c" name="t"><error message="timed out"/></testcase>`],
+  ])('are a failed test that counts once if all are failures: %s', async (_, rows) => {
+    const { run } = await read({}, rows);
+    expect(run.results).toMatchObject([{ testId: 'c › t', trials: [{}, {}], aggregation: { strategy: 'pass_at_k' } }]);
+    expect(run.results.map((result) => outcomeOf(result).kind)).toEqual(['failed']);
+    expect(run.warnings).toMatchObject([
+      { message: 'All rows of 1 name failed, so each name counts as one failed test: c › t' },
+    ]);
+  });
+
+  const unavailable = '<testcase classname="c" name="t"><error message="503"/></testcase>';
+  test.each([
+    ['a pass', bad + good + bad, 2],
+    ['an error', unavailable + bad, 1],
+  ])('without a verdict have the number of their failures, next to %s', async (_, rows, failedRows) => {
+    const { run } = await read({}, rows);
+    expect(run.results).toMatchObject([{ status: 'execution_error', failure: { class: 'grader', failedRows } }]);
+  });
+
+  test('have no failures if all are errors', async () => {
+    const { run } = await read({}, unavailable + unavailable);
+    expect(run.results[0]).toHaveProperty('failure.class', 'grader');
+    expect(run.results[0]).not.toHaveProperty('failure.failedRows');
   });
 
   test.each([
