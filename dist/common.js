@@ -1206,6 +1206,7 @@ const suiteSchema$1 = lateObject(() => ({
 		name: string(),
 		location: locationSchema,
 		useTarget: string().optional(),
+		isUnknown: literal$1(true).optional(),
 		hooks: targetHooksSchema.optional()
 	})),
 	workers: int$1().min(1).max(50).optional(),
@@ -8899,8 +8900,8 @@ function readList$2(list, problems) {
 	}
 	const names = list.items().flatMap((item) => item.isMap ? readEntry$3(item, problems) : readName$3(item, problems));
 	const seen = new Set();
-	return names.filter(({ name, location }) => {
-		if (!seen.has(name)) return seen.add(name);
+	return names.filter(({ name, location, isUnknown }) => {
+		if (isUnknown || !seen.has(name)) return seen.add(name);
 		const message = `The target "${cutEnd(name, 60)}" is listed twice and used once`;
 		problems.push({
 			code: "UNUSED",
@@ -8928,8 +8929,8 @@ function readEntry$3(item, problems) {
 	}];
 	const [used] = readName$3(useTarget, problems, "use_target");
 	return used === void 0 ? [] : [{
+		...used,
 		name: named.name,
-		location: useTarget.location,
 		useTarget: used.name,
 		...own
 	}];
@@ -8940,8 +8941,13 @@ function readName$3(field, problems, key = "target") {
 		name,
 		location: field.location
 	}];
-	problems.push(field.wrongType(key, "the name of a target"));
-	return [];
+	const problem = field.wrongType(key, "the name of a target");
+	problems.push(problem);
+	return field.isUnknown(problem) ? [{
+		name: "",
+		location: field.location,
+		isUnknown: true
+	}] : [];
 }
 function readTrials(field, problems) {
 	if (field === void 0) return void 0;
@@ -34535,14 +34541,19 @@ var Templates = class {
 var UnknownValues = class {
 	#locations = new Set();
 	#decisive = [];
+	#reader;
+	constructor(reader) {
+		this.#reader = reader;
+	}
 	note(unset, root) {
 		for (const [key, what] of unset) {
 			const path = JSON.parse(key);
 			if (isReserved(what.split(" ", 1)[0] ?? "")) continue;
+			if (this.#reader === "check" && !what.endsWith(" is not set")) continue;
 			const location = root.below(path);
 			const isNew = !this.has(location);
 			this.#locations.add(locationText(location));
-			if (isNew && isDecisive(path)) this.#decisive.push(neededByPlan(what, location));
+			if (this.#reader === "plan" && isNew && isDecisive(path)) this.#decisive.push(neededByPlan(what, location));
 		}
 	}
 	has(location) {
@@ -34716,7 +34727,7 @@ function inOrder$3(shown, all) {
 }
 async function loadSuite(path, known, context, problems) {
 	const lookUp = await context.variables(dirname(path));
-	const unknown = context.mayLackVariables ? new UnknownValues() : void 0;
+	const unknown = context.mayLackVariables && new UnknownValues(context.mayLackVariables);
 	const texts = new SuiteTexts(lookUp, unknown);
 	const reading = readingOf(path, texts, {
 		lookUp,
@@ -36577,7 +36588,7 @@ const suiteReading = ({ inputs, runtime, cwd, root, environments, configurations
 	graders: graders$1,
 	scripts: runtime.scripts,
 	variables: (folder) => environments.lookUpIn(folder),
-	mayLackVariables: environments.hasPlaceholders,
+	mayLackVariables: environments.hasPlaceholders ? "plan" : void 0,
 	asked: inputs,
 	guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? []
 });
@@ -40786,7 +40797,8 @@ async function surveySuite(path, site, programs = {}) {
 		const { problems, ...seen } = await lookAtSuite(path, {
 			...reading,
 			variables,
-			...programs.runProgram && { runProgram: programs.runProgram }
+			...programs.runProgram && { runProgram: programs.runProgram },
+			...programs.mayLackVariables && { mayLackVariables: programs.mayLackVariables }
 		});
 		return {
 			...seen,
@@ -40859,7 +40871,7 @@ var SurveyedTargets = class {
 		return [...this.#files.keys()].map((path) => shownPath(path, this.#site.cwd));
 	}
 	async of(suite) {
-		const names = wantedTargets(suite, this.#site.inputs);
+		const names = wantedTargets(suite, this.#site.inputs).filter(({ isUnknown }) => !isUnknown);
 		const path = await this.#fileOf(suite);
 		if (typeof path !== "string") return {
 			...noTargets,

@@ -133,7 +133,7 @@ function remembering(path, site) {
 	};
 }
 async function checkSuite(path, site, targets) {
-	const { suite, problems } = await surveySuite(path, site);
+	const { suite, problems } = await surveySuite(path, site, { mayLackVariables: "check" });
 	if (suite === void 0) return { problems: [...problems, ...await targets.near(dirname(path))] };
 	const used = await targets.of(suite);
 	const asked = [...used.targets, ...used.judges];

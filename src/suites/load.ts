@@ -20,7 +20,7 @@ import { References } from './references/references.ts';
 import { shownPath } from './references/shown-path.ts';
 import { Templates } from './references/templates.ts';
 import { SuiteTexts } from './references/texts.ts';
-import { UnknownValues } from './references/unknown-values.ts';
+import { type MissingVariables, UnknownValues } from './references/unknown-values.ts';
 import { orReported, readText, type SuiteReading, suiteFile } from './suite-file.ts';
 import { WorkspaceFiles } from './workspace/workspace-files.ts';
 
@@ -33,8 +33,8 @@ export interface LoadContext {
   readonly scripts: Scripts;
   /** The variables for the suites of a folder: those of the environment, then those of `.env` files. */
   variables(folder: string): Promise<LookUp>;
-  /** Whether variables that are unset may be set where the suites run: then only what a plan needs must be known. */
-  readonly mayLackVariables?: boolean | undefined;
+  /** Variables that are unset may be set where the suites run: errors of their values are reported only there. */
+  readonly mayLackVariables?: MissingVariables | undefined;
   /** Skips suites with other tags; absent: none. */
   readonly asked?: TagsAsked | undefined;
   /** The globs of guideline files for the suites of a folder. */
@@ -143,7 +143,7 @@ async function loadSuite(
   problems: Problem[],
 ): Promise<Suite | undefined> {
   const lookUp = await context.variables(dirname(path));
-  const unknown = context.mayLackVariables ? new UnknownValues() : undefined;
+  const unknown = context.mayLackVariables && new UnknownValues(context.mayLackVariables);
   const texts = new SuiteTexts(lookUp, unknown);
   const patterns = (await context.guidelinePatterns?.(dirname(path))) ?? [];
   const own = { lookUp, unknown, isGuideline: guidelineMatcher(patterns, context.root) };

@@ -16,6 +16,8 @@ export interface Wanted {
   readonly useTarget?: string | undefined;
   /** The suite names no target; the location is that of the suite. */
   readonly isImplied?: true;
+  /** Its name needs a variable that is unset where the suite is only checked. */
+  readonly isUnknown?: true | undefined;
 }
 
 /** The entry at the end of the delegations; `way` are the names on the way. */

@@ -62,7 +62,7 @@ export class SurveyedTargets {
   }
 
   async of(suite: Suite): Promise<PlacedTargets> {
-    const names = wantedTargets(suite, this.#site.inputs);
+    const names = wantedTargets(suite, this.#site.inputs).filter(({ isUnknown }) => !isUnknown);
     const path = await this.#fileOf(suite);
     if (typeof path !== 'string')
       return { ...noTargets, targets: names.map(unknown), problems: inFile(suite.file, path) };

@@ -19,10 +19,8 @@ interface SurveyedSuite {
   readonly leftOut?: readonly string[] | undefined;
 }
 
-/** Starts suites that are programs. */
-export interface SuitePrograms {
-  readonly runProgram?: LoadContext['runProgram'] | undefined;
-}
+/** Starts suites that are programs, and says whether errors of values whose variables are unset are left to their warning. */
+export interface SuitePrograms extends Pick<LoadContext, 'runProgram' | 'mayLackVariables'> {}
 
 /** Reads one suite as a run would, but returns the errors that a run would throw. */
 export async function surveySuite(path: string, site: Site, programs: SuitePrograms = {}): Promise<SurveyedSuite> {
@@ -35,6 +33,7 @@ export async function surveySuite(path: string, site: Site, programs: SuiteProgr
       ...reading,
       variables,
       ...(programs.runProgram && { runProgram: programs.runProgram }),
+      ...(programs.mayLackVariables && { mayLackVariables: programs.mayLackVariables }),
     });
     return { ...seen, problems: inFile(file, problems), variables: [...asked] };
   } catch (error) {

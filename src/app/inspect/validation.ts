@@ -144,7 +144,7 @@ async function checkSuite(
   site: Site,
   targets: SurveyedTargets,
 ): Promise<Pick<Checked, 'suite' | 'limited' | 'problems'>> {
-  const { suite, problems } = await surveySuite(path, site);
+  const { suite, problems } = await surveySuite(path, site, { mayLackVariables: 'check' });
   if (suite === undefined) return { problems: [...problems, ...(await targets.near(dirname(path)))] };
   const used = await targets.of(suite);
   const asked = [...used.targets, ...used.judges];

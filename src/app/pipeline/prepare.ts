@@ -118,7 +118,7 @@ export const suiteReading = ({
   graders,
   scripts: runtime.scripts,
   variables: (folder) => environments.lookUpIn(folder),
-  mayLackVariables: environments.hasPlaceholders,
+  mayLackVariables: environments.hasPlaceholders ? 'plan' : undefined,
   asked: inputs,
   guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });

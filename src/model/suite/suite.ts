@@ -140,6 +140,8 @@ export const suiteSchema = lateObject(() => ({
       name: z.string(),
       location: locationSchema,
       useTarget: z.string().optional(),
+      /** A check reads the suite without the variable that has the name of the target. */
+      isUnknown: z.literal(true).optional(),
       hooks: targetHooksSchema.optional(),
     }),
   ),

@@ -152,8 +152,8 @@ function readList(list: Cursor, problems: Problem[]): Suite['targets'] {
   }
   const names = list.items().flatMap((item) => (item.isMap ? readEntry(item, problems) : readName(item, problems)));
   const seen = new Set<string>();
-  return names.filter(({ name, location }) => {
-    if (!seen.has(name)) return seen.add(name);
+  return names.filter(({ name, location, isUnknown }) => {
+    if (isUnknown || !seen.has(name)) return seen.add(name);
     const message = `The target "${cutEnd(name, 60)}" is listed twice and used once`;
     problems.push({ code: 'UNUSED', severity: 'warning', message, location });
     return false;
@@ -173,14 +173,15 @@ function readEntry(item: Cursor, problems: Problem[]): Suite['targets'] {
   const own = hooks && { hooks };
   if (named === undefined || useTarget === undefined) return named === undefined ? [] : [{ ...named, ...own }];
   const [used] = readName(useTarget, problems, 'use_target');
-  return used === undefined ? [] : [{ name: named.name, location: useTarget.location, useTarget: used.name, ...own }];
+  return used === undefined ? [] : [{ ...used, name: named.name, useTarget: used.name, ...own }];
 }
 
 function readName(field: Cursor, problems: Problem[], key = 'target'): Suite['targets'] {
   const name = field.text?.trim();
   if (name) return [{ name, location: field.location }];
-  problems.push(field.wrongType(key, 'the name of a target'));
-  return [];
+  const problem = field.wrongType(key, 'the name of a target');
+  problems.push(problem);
+  return field.isUnknown(problem) ? [{ name: '', location: field.location, isUnknown: true }] : [];
 }
 
 function readTrials(field: Cursor | undefined, problems: Problem[]): TrialPolicy | undefined {

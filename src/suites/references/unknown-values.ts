@@ -4,6 +4,9 @@ import type { Cursor } from '../../model/suite/source.ts';
 import { isReserved } from '../../shared/secrets/reserved-variables.ts';
 import type { Path } from '../../shared/yaml/yaml-text.ts';
 
+/** Who reads a suite where its variables may be unset: a `plan` of several machines, or a `check` that runs nothing. */
+export type MissingVariables = 'plan' | 'check';
+
 /**
  * The values of a suite that need variables which are unset here, and may be set where the suite runs. They are invalid
  * only there, except for those that a plan of several machines consists of.
@@ -11,6 +14,11 @@ import type { Path } from '../../shared/yaml/yaml-text.ts';
 export class UnknownValues {
   readonly #locations = new Set<string>();
   readonly #decisive: Problem[] = [];
+  readonly #reader: MissingVariables;
+
+  constructor(reader: MissingVariables) {
+    this.#reader = reader;
+  }
 
   /** `unset` has the first unset variable of each text by the JSON of its path, such as `NAME is not set`. */
   note(unset: ReadonlyMap<string, string>, root: Cursor): void {
@@ -18,10 +26,12 @@ export class UnknownValues {
       const path: Path = JSON.parse(key);
       // No machine can set it.
       if (isReserved(what.split(' ', 1)[0] ?? '')) continue;
+      // A check warns of unset variables alone: an empty one stays an error.
+      if (this.#reader === 'check' && !what.endsWith(' is not set')) continue;
       const location = root.below(path);
       const isNew = !this.has(location);
       this.#locations.add(locationText(location));
-      if (isNew && isDecisive(path)) this.#decisive.push(neededByPlan(what, location));
+      if (this.#reader === 'plan' && isNew && isDecisive(path)) this.#decisive.push(neededByPlan(what, location));
     }
   }
 
