@@ -4,7 +4,8 @@ const { dirname, relative } = process.getBuiltinModule("node:path");
 const FIRST_SUITE = "evals/first.eval.yaml";
 const newFiles = (found) => [
 	{
-		path: ".github/workflows/evals.yml",
+		path: `.github/workflows/evals${found.subfolder === "" ? "" : `-${found.subfolder.replaceAll(/[^\w.-]+/g, "-")}`}.yml`,
+		isInRoot: true,
 		text: workflow(found),
 		...found.workflows.length > 0 && { instead: `${found.workflows[0]} already runs evals` }
 	},
@@ -32,12 +33,13 @@ function suitesThere([first, ...others]) {
 }
 function workflow(found) {
 	const { secrets, settings } = variablesOf(found);
+	const branch = /^[a-z][\w/-]*$/i.test(found.baseBranch) ? found.baseBranch : JSON.stringify(found.baseBranch);
 	return `${[
-		"name: evals",
+		`name: ${found.subfolder === "" ? "evals" : JSON.stringify(`evals of ${found.subfolder}`)}`,
 		"on:",
 		"  pull_request:",
 		"  push:",
-		`    branches: [${/^[a-z][\w/-]*$/i.test(found.baseBranch) ? found.baseBranch : JSON.stringify(found.baseBranch)}] # what pull requests are compared with`,
+		`    branches: [${branch}] # what pull requests are compared with`,
 		"permissions: {}",
 		"concurrency: # a new push cancels the run of the previous one",
 		"  group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.sha }}",
@@ -70,9 +72,10 @@ const NO_KEYS = [
 	"        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}",
 	"        #   OPENAI_MODEL: ${{ vars.OPENAI_MODEL }}"
 ];
-function inputs({ suites, suitesAreFound, hasThreshold }) {
+function inputs({ subfolder, suites, suitesAreFound, hasThreshold }) {
 	return [
 		"        with:",
+		...subfolder === "" ? [] : [`          working-directory: ${JSON.stringify(subfolder)}`],
 		...suitesAreFound ? [] : ["          evals: |", ...suites.filter(isPlain).map((path) => `            ${path}`)],
 		...hasThreshold ? [] : ["          threshold: 0.8 # minimum mean score of each suite"],
 		"          seed-baseline: 5 # trials per test in the first run of the default branch, as the baseline of pull requests"
@@ -93,7 +96,11 @@ const INSTALL = {
 		"      # - run: pip install ."
 	]
 };
-const installing = (each, { entryPoint }) => each === "python" && entryPoint?.program === "installed" ? INSTALL.python.slice(1).map((line) => line.replace("# ", "")) : INSTALL[each];
+function installing(each, { entryPoint, subfolder }) {
+	const lines = each === "python" && entryPoint?.program === "installed" ? INSTALL.python.slice(1).map((line) => line.replace("# ", "")) : INSTALL[each];
+	if (subfolder === "") return lines;
+	return lines.flatMap((line) => line.includes("- run:") ? [line, line.replace(/- run:.*/, `  working-directory: ${JSON.stringify(subfolder)}`)] : [line]);
+}
 function schemaLine(file) {
 	return `# yaml-language-server: $schema=https://raw.githubusercontent.com/agentv/eval-action/v1/schema/${file}.schema.json`;
 }

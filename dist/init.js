@@ -1,8 +1,8 @@
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
-import { Dt as problemsOf, Kc as isSecretVariable, No as oneLine, dl as jsonOf, fr as holdsTests, hr as nearestTargetsFile, jn as howCalled, ki as programFiles, on as version, pr as readTargetsFile, ri as lookUpVariables, rt as paintFor, yc as defaultPatterns, yd as userError } from "./common.js";
+import { Dt as problemsOf, Kc as isSecretVariable, No as oneLine, bc as findRepository, dl as jsonOf, fr as holdsTests, hr as nearestTargetsFile, jn as howCalled, ki as programFiles, on as version, pr as readTargetsFile, ri as lookUpVariables, rt as paintFor, yc as defaultPatterns, yd as userError } from "./common.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
-const { join, resolve } = process.getBuiltinModule("node:path");
+const { join, relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/init-findings.ts
 async function lookAround(folder, files) {
 	const shown = (path) => path.slice(folder.length).replaceAll("\\", "/").replace(/^\//, "");
@@ -13,17 +13,21 @@ async function lookAround(folder, files) {
 	});
 	const suites = [...new Set([...byDefault, ...await otherSuites(folder, files)])].sort();
 	const targetsPath = await nearestTargetsFile([folder], files);
-	const workflows = await files.glob([".github/workflows/*.{yml,yaml}"], { cwd: folder });
+	const root = await findRepository(folder, files);
+	const subfolder = relative(root, folder).replaceAll("\\", "/");
+	const ofFolder = await filesWith(await filesWith(await files.glob([".github/workflows/*.{yml,yaml}"], { cwd: root }), /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files), new RegExp(subfolder.replaceAll(/[^\w/]/g, String.raw`\$&`)), files);
 	const ignore = await textOf(join(folder, ".gitignore"), files) ?? "";
 	return {
+		root,
+		subfolder,
 		suites: suites.map(shown),
 		suitesAreFound: suites.length === byDefault.length,
 		...targetsPath !== void 0 && { targets: await targetsIn(targetsPath, shown(targetsPath), files) },
 		packages: await packagesIn(folder, files),
 		entryPoint: await entryPointIn(folder, files),
 		hasThreshold: (await filesWith(suites, /^\s*threshold\s*:/m, files)).length > 0,
-		workflows: (await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files)).map(shown),
-		baseBranch: await baseBranchIn(folder, files),
+		workflows: ofFolder.map((path) => relative(root, path).replaceAll("\\", "/")),
+		baseBranch: await baseBranchIn(root, files),
 		notIgnored: IGNORED.filter(({ pattern }) => !pattern.test(ignore)).map(({ line }) => line)
 	};
 }
@@ -328,18 +332,20 @@ async function initCommand({ folder: given, withSkills }, runtime, terminal) {
 	const found = await lookAround(folder, runtime.files);
 	const hasClaudeFolder = await runtime.files.state(join(folder, ".claude")) === "folder";
 	const wanted = [...newFiles(found), ...withSkills ? skillFiles(hasClaudeFolder) : []];
-	await refuseFilesForFolders(wanted, folder, runtime.files);
+	const at = ({ path, isInRoot }) => join(isInRoot ? found.root : folder, path);
+	await refuseFilesForFolders(wanted, at, runtime.files);
 	const paint = paintFor(terminal);
 	const written = [];
 	for (const file of wanted) {
-		const existing = await existingInstead(file, folder, runtime.files);
+		const existing = await existingInstead(file, at(file), runtime.files);
 		if (existing === void 0) written.push(file.path);
-		else if (await isUpdated(file, folder, runtime.files)) {
+		else if (await isUpdated(file, at(file), runtime.files)) {
 			terminal.print(`${paint.green("updated")}  ${file.path}`);
 			continue;
 		}
+		const notes = [file.isInRoot && found.subfolder !== "" ? "in the root of the repository" : void 0, existing].filter((note) => note !== void 0).join(": ");
 		const mark = existing === void 0 ? paint.green("written") : paint.dim("skipped");
-		terminal.print(`${mark}  ${file.path}${existing === void 0 ? "" : ` (${oneLine(existing)})`}`);
+		terminal.print(`${mark}  ${file.path}${notes === "" ? "" : ` (${oneLine(notes)})`}`);
 	}
 	const ignored = await addToIgnored(found, folder, runtime.files);
 	if (ignored !== void 0) terminal.print(`${ignored.isAdded ? paint.green("written") : paint.dim("skipped")}  ${ignored.line}`);
@@ -350,10 +356,13 @@ async function initCommand({ folder: given, withSkills }, runtime, terminal) {
 	terminal.print(`\n${steps.join("\n")}`);
 	return 0;
 }
-async function refuseFilesForFolders(wanted, folder, files) {
-	const folders = new Set(wanted.flatMap(({ path }) => foldersAbove(path)));
-	for (const path of folders) {
-		if (await files.state(join(folder, path)) !== "file") continue;
+async function refuseFilesForFolders(wanted, at, files) {
+	const folders = new Map(wanted.flatMap((file) => foldersAbove(file.path).map((path) => [at({
+		...file,
+		path
+	}), path])));
+	for (const [folder, path] of folders) {
+		if (await files.state(folder) !== "file") continue;
 		throw userError("OUTPUT_UNWRITABLE", `${path} is a file, but init needs a folder of that name`, { hint: "Rename it, or choose another root: eval-action init <folder>." });
 	}
 }
@@ -361,13 +370,12 @@ const foldersAbove = (path) => {
 	const parts = path.split("/").slice(0, -1);
 	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 };
-async function existingInstead({ path, text, instead }, folder, files) {
-	const isThere = await files.state(join(folder, path)) !== "missing";
+async function existingInstead({ text, instead }, at, files) {
+	const isThere = await files.state(at) !== "missing";
 	if (!isThere && instead !== void 0) return instead;
-	return !isThere && await files.create(join(folder, path), text) ? void 0 : "it already exists";
+	return !isThere && await files.create(at, text) ? void 0 : "it already exists";
 }
-async function isUpdated({ path, text }, folder, files) {
-	const at = join(folder, path);
+async function isUpdated({ path, text }, at, files) {
 	if (!path.endsWith("/SKILL.md") || await files.state(at) !== "file") return false;
 	const before = await files.read(at, MOST_SKILL_BYTES);
 	if (before === text || !isOurSkill(before)) return false;
@@ -399,7 +407,7 @@ const MOST_IGNORED_BYTES = 1048576;
 function nextSteps(found, written, { program, elsewhere }) {
 	const { suites, suitesAreFound } = found;
 	const { secrets, settings } = variablesOf(found);
-	const isNew = written.includes(".github/workflows/evals.yml");
+	const isNew = written.some((path) => path.startsWith(".github/workflows/"));
 	const isFresh = written.includes("evals/first.eval.yaml") && written.includes(".agentv/targets.yaml");
 	const evals = suitesAreFound ? "" : ` ${suites.slice(0, 3).map(quoted).join(" ")}${suites.length > 3 ? " \u2026" : ""}`;
 	const inFolder = elsewhere === void 0 ? "" : `cd ${quoted(elsewhere)} && `;

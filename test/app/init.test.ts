@@ -261,13 +261,36 @@ describe('eval-action init where something is already', () => {
   });
 });
 
-test('eval-action init works in a folder that is named, and nowhere else', async () => {
-  using project = aProject({ 'services/support/README.md': '' });
-  const { stdout } = await perform(project, ['init', 'services/support']);
-  expect(project.exists('services/support/evals/first.eval.yaml')).toBe(true);
-  expect(project.list('.')).toEqual(['.git', 'services']);
-  expect(stdout).toMatch(/ {2}cd services\/support && eval-action run\n$/);
-  await expect(perform(project, ['init', 'nowhere'])).rejects.toThrow(/There is no folder nowhere/);
+describe('eval-action init in a folder of a repository', () => {
+  const IN_ROOT = '.github/workflows/evals-services-support.yml';
+
+  test('writes its files there, and the workflow where GitHub reads it', async () => {
+    using project = aProject({ 'services/support/package.json': '{}' });
+    const { stdout } = await perform(project, ['init', 'services/support']);
+    expect(project.exists('services/support/evals/first.eval.yaml')).toBe(true);
+    expect(project.exists('services/support/.github')).toBe(false);
+    expect(project.list('.')).toEqual(['.git', '.github', 'services']);
+    expect(stdout).toContain(`written  ${IN_ROOT} (in the root of the repository)\n`);
+    expect(stdout).toMatch(/ {2}cd services\/support && eval-action run\n$/);
+    const text = project.read(IN_ROOT);
+    expect(await wrongInWorkflow({ where: IN_ROOT, text })).toEqual([]);
+    expect(parse(text).jobs.evals.steps[1].with).toMatchObject({ 'working-directory': 'services/support' });
+    expect(text).toContain('# - run: npm ci\n      #   working-directory: "services/support"\n');
+    await expect(perform(project, ['init', 'nowhere'])).rejects.toThrow(/There is no folder nowhere/);
+  });
+
+  test('writes no workflow if one runs the evals of this folder, whatever others run', async () => {
+    const running = (folder: string) =>
+      `jobs:\n  a:\n    steps:\n      - uses: agentv/eval-action@v1\n        with: { working-directory: ${folder} }\n`;
+    using project = aProject({ 'services/support/a': '', [WORKFLOW]: running('services/other') });
+    project.write('.github/workflows/support.yml', running('services/support'));
+    const { stdout } = await perform(project, ['init', 'services/support']);
+    expect(stdout).toContain(
+      `skipped  ${IN_ROOT} (in the root of the repository: .github/workflows/support.yml already runs evals)\n`,
+    );
+    project.write('.github/workflows/support.yml', '');
+    expect((await perform(project, ['init', 'services/support'])).stdout).toContain(`written  ${IN_ROOT}`);
+  });
 });
 
 test('writes nothing if a file has the name of a needed folder', async () => {

@@ -236,6 +236,8 @@ describe('editors', () => {
     const files = trackedFiles().filter((path) => /^examples\/.*\.yaml$/.test(path));
     const texts = files.map((path) => [path, readRepositoryFile(path)] as const);
     const nothing = {
+      root: '',
+      subfolder: '',
       suites: [],
       suitesAreFound: true,
       targets: undefined,

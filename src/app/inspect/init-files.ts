@@ -3,7 +3,9 @@ import { isReserved } from '../../shared/secrets/reserved-variables.ts';
 import type { EntryPoint, Findings, FoundTargets, Package } from './init-findings.ts';
 
 export interface NewFile {
+  /** From the folder, or from the root of its repository. */
   readonly path: string;
+  readonly isInRoot?: true;
   readonly text: string;
   /** The existing file with this purpose, if there is one. */
   readonly instead?: string | undefined;
@@ -13,7 +15,8 @@ const FIRST_SUITE = 'evals/first.eval.yaml';
 
 export const newFiles = (found: Findings): NewFile[] => [
   {
-    path: '.github/workflows/evals.yml',
+    path: `.github/workflows/evals${found.subfolder === '' ? '' : `-${found.subfolder.replaceAll(/[^\w.-]+/g, '-')}`}.yml`,
+    isInRoot: true,
     text: workflow(found),
     ...(found.workflows.length > 0 && { instead: `${found.workflows[0]} already runs evals` }),
   },
@@ -39,7 +42,7 @@ function workflow(found: Findings): string {
   const { secrets, settings } = variablesOf(found);
   const branch = /^[a-z][\w/-]*$/i.test(found.baseBranch) ? found.baseBranch : JSON.stringify(found.baseBranch);
   const lines = [
-    'name: evals',
+    `name: ${found.subfolder === '' ? 'evals' : JSON.stringify(`evals of ${found.subfolder}`)}`,
     'on:',
     '  pull_request:',
     '  push:',
@@ -85,9 +88,10 @@ const NO_KEYS = [
 ];
 
 /** Names suites that the default search does not find. A suite with its own threshold keeps it. */
-function inputs({ suites, suitesAreFound, hasThreshold }: Findings): string[] {
+function inputs({ subfolder, suites, suitesAreFound, hasThreshold }: Findings): string[] {
   return [
     '        with:',
+    ...(subfolder === '' ? [] : [`          working-directory: ${JSON.stringify(subfolder)}`]),
     ...(suitesAreFound ? [] : ['          evals: |', ...suites.filter(isPlain).map((path) => `            ${path}`)]),
     ...(hasThreshold ? [] : ['          threshold: 0.8 # minimum mean score of each suite']),
     '          seed-baseline: 5 # trials per test in the first run of the default branch, as the baseline of pull requests',
@@ -114,10 +118,18 @@ const INSTALL: Readonly<Record<Package, readonly string[]>> = {
 };
 
 /** The steps that install packages. They are active if a target is a command of a package. */
-const installing = (each: Package, { entryPoint }: Findings): readonly string[] =>
-  each === 'python' && entryPoint?.program === 'installed'
-    ? INSTALL.python.slice(1).map((line) => line.replace('# ', ''))
-    : INSTALL[each];
+function installing(each: Package, { entryPoint, subfolder }: Findings): readonly string[] {
+  const lines =
+    each === 'python' && entryPoint?.program === 'installed'
+      ? INSTALL.python.slice(1).map((line) => line.replace('# ', ''))
+      : INSTALL[each];
+  if (subfolder === '') return lines;
+  return lines.flatMap((line) =>
+    line.includes('- run:')
+      ? [line, line.replace(/- run:.*/, `  working-directory: ${JSON.stringify(subfolder)}`)]
+      : [line],
+  );
+}
 
 /** The schema for editors, which show hover texts, completion and errors. */
 export function schemaLine(file: 'eval' | 'targets' | 'config'): string {

@@ -1,18 +1,22 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import * as z from 'zod';
 import type { Files } from '../../model/ports/files.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { programFiles } from '../../shared/program-file.ts';
 import { isSecretVariable } from '../../shared/secrets/secret-names.ts';
-import { defaultPatterns } from '../../suites/discover.ts';
+import { defaultPatterns, findRepository } from '../../suites/discover.ts';
 import { nearestTargetsFile } from '../../targets/find.ts';
 import { readTargetsFile, type TargetsFile } from '../../targets/read.ts';
 import { lookUpVariables } from '../../targets/variables.ts';
 import { holdsTests } from './file-kind.ts';
 import { problemsOf } from './survey.ts';
 
-/** The parts of a repository that matter for setting up evals. Paths are relative to it, with `/`. */
+/** The parts of a folder that matter for setting up evals. Paths are relative to it, with `/`. */
 export interface Findings {
+  /** The root of its repository: GitHub reads no other workflows. */
+  readonly root: string;
+  /** The path of the folder from this root; empty if it is the root. */
+  readonly subfolder: string;
   /** Suites of any format version. */
   readonly suites: readonly string[];
   /** Whether a run without arguments finds all of them. */
@@ -23,7 +27,7 @@ export interface Findings {
   readonly entryPoint?: EntryPoint | undefined;
   /** Whether a suite states a minimum mean score. */
   readonly hasThreshold: boolean;
-  /** Workflows that already run evals. */
+  /** Workflows that already run evals, of a subfolder only those that name it. Paths are relative to the root. */
   readonly workflows: readonly string[];
   /** The branch that pull requests are compared with. */
   readonly baseBranch: string;
@@ -48,23 +52,29 @@ export interface FoundTargets {
 /** A language whose programs may be targets or graders here. */
 export type Package = 'node' | 'python';
 
-/** Inspects a repository. Unreadable files are skipped: `init` does not judge them. */
+/** Inspects a folder of a repository. Unreadable files are skipped: `init` does not judge them. */
 export async function lookAround(folder: string, files: Files): Promise<Findings> {
   const shown = (path: string) => path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, '');
   const byDefault = await files.glob(defaultPatterns, { cwd: folder, ignoreCase: true, skipUnreadable: true });
   const suites = [...new Set([...byDefault, ...(await otherSuites(folder, files))])].sort();
   const targetsPath = await nearestTargetsFile([folder], files);
-  const workflows = await files.glob(['.github/workflows/*.{yml,yaml}'], { cwd: folder });
+  const root = await findRepository(folder, files);
+  const subfolder = relative(root, folder).replaceAll('\\', '/');
+  const workflows = await files.glob(['.github/workflows/*.{yml,yaml}'], { cwd: root });
+  const running = await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files);
+  const ofFolder = await filesWith(running, new RegExp(subfolder.replaceAll(/[^\w/]/g, String.raw`\$&`)), files);
   const ignore = (await textOf(join(folder, '.gitignore'), files)) ?? '';
   return {
+    root,
+    subfolder,
     suites: suites.map(shown),
     suitesAreFound: suites.length === byDefault.length,
     ...(targetsPath !== undefined && { targets: await targetsIn(targetsPath, shown(targetsPath), files) }),
     packages: await packagesIn(folder, files),
     entryPoint: await entryPointIn(folder, files),
     hasThreshold: (await filesWith(suites, /^\s*threshold\s*:/m, files)).length > 0,
-    workflows: (await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files)).map(shown),
-    baseBranch: await baseBranchIn(folder, files),
+    workflows: ofFolder.map((path) => relative(root, path).replaceAll('\\', '/')),
+    baseBranch: await baseBranchIn(root, files),
     notIgnored: IGNORED.filter(({ pattern }) => !pattern.test(ignore)).map(({ line }) => line),
   };
 }

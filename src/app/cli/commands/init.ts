@@ -25,18 +25,21 @@ export async function initCommand(
   const found = await lookAround(folder, runtime.files);
   const hasClaudeFolder = (await runtime.files.state(join(folder, '.claude'))) === 'folder';
   const wanted = [...newFiles(found), ...(withSkills ? skillFiles(hasClaudeFolder) : [])];
-  await refuseFilesForFolders(wanted, folder, runtime.files);
+  const at = ({ path, isInRoot }: NewFile) => join(isInRoot ? found.root : folder, path);
+  await refuseFilesForFolders(wanted, at, runtime.files);
   const paint = paintFor(terminal);
   const written: string[] = [];
   for (const file of wanted) {
-    const existing = await existingInstead(file, folder, runtime.files);
+    const existing = await existingInstead(file, at(file), runtime.files);
     if (existing === undefined) written.push(file.path);
-    else if (await isUpdated(file, folder, runtime.files)) {
+    else if (await isUpdated(file, at(file), runtime.files)) {
       terminal.print(`${paint.green('updated')}  ${file.path}`);
       continue;
     }
+    const where = file.isInRoot && found.subfolder !== '' ? 'in the root of the repository' : undefined;
+    const notes = [where, existing].filter((note) => note !== undefined).join(': ');
     const mark = existing === undefined ? paint.green('written') : paint.dim('skipped');
-    terminal.print(`${mark}  ${file.path}${existing === undefined ? '' : ` (${oneLine(existing)})`}`);
+    terminal.print(`${mark}  ${file.path}${notes === '' ? '' : ` (${oneLine(notes)})`}`);
   }
   const ignored = await addToIgnored(found, folder, runtime.files);
   if (ignored !== undefined)
@@ -50,10 +53,16 @@ export async function initCommand(
 }
 
 /** If a file has the name of a needed folder, nothing is written. */
-async function refuseFilesForFolders(wanted: readonly NewFile[], folder: string, files: Files): Promise<void> {
-  const folders = new Set(wanted.flatMap(({ path }) => foldersAbove(path)));
-  for (const path of folders) {
-    if ((await files.state(join(folder, path))) !== 'file') continue;
+async function refuseFilesForFolders(
+  wanted: readonly NewFile[],
+  at: (file: NewFile) => string,
+  files: Files,
+): Promise<void> {
+  const folders = new Map(
+    wanted.flatMap((file) => foldersAbove(file.path).map((path) => [at({ ...file, path }), path] as const)),
+  );
+  for (const [folder, path] of folders) {
+    if ((await files.state(folder)) !== 'file') continue;
     throw userError('OUTPUT_UNWRITABLE', `${path} is a file, but init needs a folder of that name`, {
       hint: 'Rename it, or choose another root: eval-action init <folder>.',
     });
@@ -66,19 +75,14 @@ const foldersAbove = (path: string): string[] => {
 };
 
 /** Writes a file, or returns why not: it exists, or another file has its purpose. */
-async function existingInstead(
-  { path, text, instead }: NewFile,
-  folder: string,
-  files: Files,
-): Promise<string | undefined> {
-  const isThere = (await files.state(join(folder, path))) !== 'missing';
+async function existingInstead({ text, instead }: NewFile, at: string, files: Files): Promise<string | undefined> {
+  const isThere = (await files.state(at)) !== 'missing';
   if (!isThere && instead !== undefined) return instead;
-  return !isThere && (await files.create(join(folder, path), text)) ? undefined : 'it already exists';
+  return !isThere && (await files.create(at, text)) ? undefined : 'it already exists';
 }
 
 /** Replaces a skill of an earlier version, if it was not changed since. */
-async function isUpdated({ path, text }: NewFile, folder: string, files: Files): Promise<boolean> {
-  const at = join(folder, path);
+async function isUpdated({ path, text }: NewFile, at: string, files: Files): Promise<boolean> {
   if (!path.endsWith('/SKILL.md') || (await files.state(at)) !== 'file') return false;
   const before = await files.read(at, MOST_SKILL_BYTES);
   if (before === text || !isOurSkill(before)) return false;
@@ -117,7 +121,7 @@ function nextSteps(
 ): string[] {
   const { suites, suitesAreFound } = found;
   const { secrets, settings } = variablesOf(found);
-  const isNew = written.includes('.github/workflows/evals.yml');
+  const isNew = written.some((path) => path.startsWith('.github/workflows/'));
   const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
   const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' …' : ''}`;
   const inFolder = elsewhere === undefined ? '' : `cd ${quoted(elsewhere)} && `;
