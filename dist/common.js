@@ -5585,6 +5585,9 @@ var Cursor = class Cursor {
 	get keyLocation() {
 		return this.#source.at("keyAt", this.path);
 	}
+	get schema() {
+		return this.#source.schema;
+	}
 	get path() {
 		const path = [];
 		this.#lead(path);
@@ -5713,8 +5716,10 @@ var Source = class {
 	file;
 	#positions;
 	#behind;
-	constructor(file, positions, behind = {}) {
+	schema;
+	constructor(file, positions, behind = {}, schema) {
 		this.file = file;
+		this.schema = schema;
 		this.#positions = positions;
 		this.#behind = behind;
 	}
@@ -5738,13 +5743,17 @@ var Source = class {
 };
 const textAt$2 = (at, texts) => texts === void 0 || texts.size === 0 ? void 0 : texts.get(JSON.stringify(at.path));
 function openYaml(file, text, interpolate) {
-	return notUtf8(file, text) ?? opened$1(file, "YAML", parseYamlText(text), interpolate);
+	const schema = /^#[ \t]*yaml-language-server:[ \t]*\$schema=(\S+)/m.exec(text)?.[1];
+	return notUtf8(file, text) ?? opened$1(file, {
+		language: "YAML",
+		schema
+	}, parseYamlText(text), interpolate);
 }
 function openJson(file, text, { interpolate, line = 1 } = {}) {
 	const unreadable = notUtf8(file, text, line);
 	if (unreadable !== void 0) return unreadable;
 	const json = parseJsonText(text);
-	return opened$1(file, "JSON", line === 1 ? json : below$1(json, line - 1), interpolate);
+	return opened$1(file, { language: "JSON" }, line === 1 ? json : below$1(json, line - 1), interpolate);
 }
 const REPLACED = "\ufffd";
 function notUtf8(file, given, firstLine = 1) {
@@ -5783,7 +5792,7 @@ function below$1(text, lines) {
 		keyAt: (path) => lower(keyAt(path))
 	};
 }
-function opened$1(file, language, text, interpolate) {
+function opened$1(file, { language, schema }, text, interpolate) {
 	if (text.kind === "invalid") return {
 		kind: "invalid",
 		problems: text.errors.map(({ message, line, column, hint }) => ({
@@ -5801,7 +5810,7 @@ function opened$1(file, language, text, interpolate) {
 	const { value, ...behind } = interpolate?.(text.value) ?? { value: text.value };
 	return {
 		kind: "opened",
-		root: new Cursor(new Source(file, text, behind), value)
+		root: new Cursor(new Source(file, text, behind, schema), value)
 	};
 }
 function describeValue(value) {
@@ -11615,19 +11624,31 @@ function readName(root, keys, problems) {
 	}
 }
 // src/model/suite/foreign-format.ts
-const FOREIGN = ["providers", "prompts"];
-const AGENTV_5 = ["default_test", "evaluate_options"];
+const PROMPTFOO$1 = [
+	"redteam",
+	"defaultTest",
+	"evaluateOptions"
+];
+const SHARED = ["providers", "prompts"];
+const AGENTV_5 = [
+	"default_test",
+	"evaluate_options",
+	"name"
+];
 function foreignFormat(root) {
-	const key = FOREIGN.flatMap((name) => root.key(name) ?? [])[0];
-	if (key === void 0 || !root.isMap) return void 0;
-	const location = key.keyLocation;
+	if (!root.isMap) return void 0;
+	const has = (name) => root.key(name) !== void 0;
 	const tests = root.key("tests")?.items() ?? [];
-	if (root.key("tests") === void 0 && root.key("prompts") === void 0) return root.error("NOT_SUPPORTED_YET", "This is a providers.yaml of AgentV 5, which is not read", {
+	const isPromptfoo = isMarkedAsPromptfoo(root);
+	const key = [...SHARED, ...PROMPTFOO$1].flatMap((name) => root.key(name) ?? [])[0];
+	if (key === void 0 && !isPromptfoo) return void 0;
+	const location = key?.keyLocation ?? root.location;
+	if (!isPromptfoo && !has("tests") && !has("prompts")) return root.error("NOT_SUPPORTED_YET", "This is a providers.yaml of AgentV 5, which is not read", {
 		location,
 		expected: "a targets.yaml of AgentV 4 or earlier",
 		hint: "Write each provider as a target: https://github.com/agentv/eval-action/blob/v1/docs/targets.md"
 	});
-	if (AGENTV_5.some((name) => root.key(name) !== void 0) || tests.some((test) => test.key("id") !== void 0) || /(?:^|[/\\.])eval\.ya?ml$/i.test(root.location.file)) return root.error("NOT_SUPPORTED_YET", "This is a suite of AgentV 5, which is neither run nor converted", {
+	if (!isPromptfoo && (AGENTV_5.some(has) || /(?:^|[/\\.])eval\.ya?ml$/i.test(root.location.file) || tests.some((test) => test.key("id") !== void 0 && test.key("assert") === void 0))) return root.error("NOT_SUPPORTED_YET", "This is a suite of AgentV 5, which is neither run nor converted", {
 		location,
 		expected: "a suite of AgentV 4 or earlier: \"tests\" with \"input\"",
 		hint: "Run it with AgentV 5 and report its run folder with eval-action report, or write a suite: https://github.com/agentv/eval-action/blob/v1/docs/suites.md"
@@ -11637,6 +11658,7 @@ function foreignFormat(root) {
 		hint: "Run it with promptfoo and report its results: promptfoo eval -o results.json, then eval-action report results.json."
 	});
 }
+const isMarkedAsPromptfoo = (root) => /\bpromptfoo\b/.test(root.schema ?? "") || PROMPTFOO$1.some((name) => root.key(name) !== void 0);
 // src/suites/fields/defaults.ts
 function readDefaults(root, reading, problems) {
 	const { kinds, references, templates, workspaces } = reading;
@@ -15605,8 +15627,15 @@ async function readFolder(folder, site, withAnswers) {
 	}
 	const rows = await readRows(journal, site, withAnswers);
 	const planned = await plannedTests$1(folder, files);
-	if (planned !== void 0) return ofRows(runOf$1(rows, { planned }));
-	return ofRows(runOf$1(rows, { isCutOff: rows.areOurs }));
+	const isOfAgentv5 = journal === join(folder, INNER_JOURNAL);
+	if (planned !== void 0) return {
+		run: runOf$1(rows, { planned }),
+		isOfAgentv5
+	};
+	return {
+		run: runOf$1(rows, { isCutOff: rows.areOurs }),
+		isOfAgentv5
+	};
 }
 async function headOf$3(path, files) {
 	return new TextDecoder().decode((await files.slice(path, 0, 400)).bytes);
@@ -35067,7 +35096,7 @@ function kindByShape(path, text) {
 	if (opened.kind === "invalid") return kindOfBroken(text);
 	const { root } = opened;
 	if (root.isList) return "cases";
-	if (PROMPTFOO.every((name) => root.key(name) !== void 0)) return "unknown";
+	if (PROMPTFOO.every((name) => root.key(name) !== void 0) || isMarkedAsPromptfoo(root)) return "unknown";
 	if (TESTS$1.some((name) => root.key(name) !== void 0)) return "suite";
 	return root.field("targets")?.isList ? "targets" : "unknown";
 }

@@ -27,7 +27,7 @@ function checkText({ run, files, problems }, screen) {
 	const paint = paintFor(screen);
 	const ofFiles = new Set(files.flatMap((file) => [...file.run.unreadable ?? [], ...file.run.warnings]));
 	const others = problems.filter((problem) => !ofFiles.has(problem)).map(problemLine);
-	const blocks = files.map((file) => [paint.bold(oneLine(file.shown)), ...fileLines(file.run).flatMap((line) => aligned(line, screen, paint))]);
+	const blocks = files.map((file) => [paint.bold(oneLine(file.shown)), ...fileLines(file).flatMap((line) => aligned(line, screen, paint))]);
 	const common = others.flatMap((line) => aligned(line, screen, paint));
 	return [
 		...blocks,
@@ -35,12 +35,12 @@ function checkText({ run, files, problems }, screen) {
 		[lastLine(run, paint)]
 	].map((lines) => lines.join("\n")).join("\n\n");
 }
-function fileLines(run) {
+function fileLines({ run, isOfAgentv5 }) {
 	const [file] = run.imported ?? [];
 	const { results, unreadable = [] } = run;
 	const weaknesses = file === void 0 ? [] : weaknessesOf([file]);
 	return [
-		["format", file === void 0 ? "eval-action or AgentV" : formatOf(file)],
+		["format", file === void 0 ? isOfAgentv5 ? "run folder of AgentV 5" : "eval-action or AgentV" : formatOf(file)],
 		["tests", testsOf(results)],
 		["suites", namesOf(results, "suite")],
 		["targets", namesOf(results, "target")],

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deflate } from '../../src/adapters/deflate.ts';
+import { INNER_JOURNAL } from '../../src/app/run-folder/earlier-results.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
 import { pageIndexOf } from '../support/page-blocks.ts';
 import { aProject } from '../support/project.ts';
@@ -190,4 +191,11 @@ test('a timeout counts as a failed test, as in the report', async () => {
   });
   const { stdout } = await perform(project, ['report', 'r.jsonl', '--check']);
   expect(stdout).toContain('3 tests with 3 trials: 1 passed, 1 failed, 1 errored');
+});
+
+test('--check names a run folder of AgentV 5 with its version', async () => {
+  const row = { test_id: 'a', eval_path: 'evals/sums.eval.yaml', target: 'a', score: 1, sample_index: 0 };
+  using project = aProject({ 'run1/summary.json': '{}', [`run1/${INNER_JOURNAL}`]: rows(row) });
+  const { exitCode, stdout } = await perform(project, ['report', 'run1', '--check']);
+  expect([exitCode, stdout]).toEqual([0, expect.stringContaining('format      run folder of AgentV 5\n')]);
 });

@@ -269,6 +269,7 @@ describe('eval-action convert is careful with', () => {
 describe('files of other formats', () => {
   const PROMPTFOO =
     'prompts: [Say it]\nproviders: [echo]\ntests:\n  - vars: { a: b }\n    assert: [{ type: contains, value: red }]\n';
+  const WITH_IDS = PROMPTFOO.replace('- vars', '- id: one\n    vars');
   const AGENTV_5 =
     'name: greet\nproviders: [llm]\nprompts: [hi]\ntests:\n  - { id: one, assert: [{ type: llm-rubric }] }\n';
 
@@ -279,6 +280,17 @@ describe('files of other formats', () => {
       PROMPTFOO.replace('prompts: [Say it]\n', ''),
       '1:1: error: This is a configuration of promptfoo',
     ],
+    ...[
+      ['schema.yaml', `# yaml-language-server: $schema=https://promptfoo.dev/config-schema.json\n${WITH_IDS}`, '3:1'],
+      ['assert.yaml', WITH_IDS, '2:1'],
+      ['default-test.eval.yaml', `defaultTest: {}\n${WITH_IDS}`, '3:1'],
+      ['redteam.yaml', 'targets: [{ id: openai:gpt-5.4-mini }]\nredteam: { plugins: [pii] }\n', '2:1'],
+      [
+        'targets.yaml',
+        '# yaml-language-server: $schema=https://promptfoo.dev/config-schema.json\ntargets: [{ id: echo }]\n',
+        '2:1',
+      ],
+    ].map(([file = '', text = '', at = '']) => [file, text, `${at}: error: This is a configuration of promptfoo`]),
     ['a.eval.yaml', AGENTV_5, '2:1: error: This is a suite of AgentV 5'],
     ['a.yaml', AGENTV_5.replace('providers: [llm]\n', 'default_test: {}\n'), '3:1: error: This is a suite of AgentV 5'],
     ['providers.yaml', 'providers:\n  - { id: llm }\n', '1:1: error: This is a providers.yaml of AgentV 5'],
@@ -289,6 +301,15 @@ describe('files of other formats', () => {
     expect(stderr).toContain(`evals/${file}:${error}`);
     expect(`${stderr}`.match(/error:/g)).toHaveLength(1);
     expect(project.read(`evals/${file}`)).toBe(text);
+  });
+
+  test.each([
+    ['redteam.yaml', 'targets: [{ id: openai:gpt-5.4-mini }]\nredteam: { plugins: [pii] }\n'],
+    ['ids.yaml', PROMPTFOO.replace('- vars', '- id: one\n    vars')],
+  ])('%s is named as what it is by a run, too', async (file, text) => {
+    using project = aProject({ [file]: text });
+    await expect(perform(project, ['run', file])).rejects.toThrow('This is a configuration of promptfoo, not a suite');
+    expect((await perform(project, ['validate', file])).stdout).toContain('This is a configuration of promptfoo');
   });
 
   test('are left alone in a folder', async () => {

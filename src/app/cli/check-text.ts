@@ -29,19 +29,22 @@ export function checkText({ run, files, problems }: ReadRun, screen: Screen): st
   const others = problems.filter((problem) => !ofFiles.has(problem)).map(problemLine);
   const blocks = files.map((file) => [
     paint.bold(oneLine(file.shown)),
-    ...fileLines(file.run).flatMap((line) => aligned(line, screen, paint)),
+    ...fileLines(file).flatMap((line) => aligned(line, screen, paint)),
   ]);
   const common = others.flatMap((line) => aligned(line, screen, paint));
   const all = [...blocks, ...(common.length > 0 ? [common] : []), [lastLine(run, paint)]];
   return all.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-function fileLines(run: RunResult): Line[] {
+function fileLines({ run, isOfAgentv5 }: ReadRun['files'][number]): Line[] {
   const [file] = run.imported ?? [];
   const { results, unreadable = [] } = run;
   const weaknesses = file === undefined ? [] : weaknessesOf([file]);
   return [
-    ['format', file === undefined ? 'eval-action or AgentV' : formatOf(file)],
+    [
+      'format',
+      file === undefined ? (isOfAgentv5 ? 'run folder of AgentV 5' : 'eval-action or AgentV') : formatOf(file),
+    ],
     ['tests', testsOf(results)],
     ['suites', namesOf(results, 'suite')],
     ['targets', namesOf(results, 'target')],

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { isMarkedAsPromptfoo } from '../../model/suite/foreign-format.ts';
 import { openYaml } from '../../model/suite/source.ts';
 
 /** The kind of a file, without parsing it fully. */
@@ -53,7 +54,7 @@ function kindByShape(path: string, text: string): FileKind {
   if (opened.kind === 'invalid') return kindOfBroken(text);
   const { root } = opened;
   if (root.isList) return 'cases';
-  if (PROMPTFOO.every((name) => root.key(name) !== undefined)) return 'unknown';
+  if (PROMPTFOO.every((name) => root.key(name) !== undefined) || isMarkedAsPromptfoo(root)) return 'unknown';
   if (TESTS.some((name) => root.key(name) !== undefined)) return 'suite';
   return root.field('targets')?.isList ? 'targets' : 'unknown';
 }

@@ -24,7 +24,7 @@ import type { Redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
 import type { ResultsFormat } from '../config/report-inputs.ts';
-import { JOURNAL, journalIn } from './earlier-results.ts';
+import { INNER_JOURNAL, JOURNAL, journalIn } from './earlier-results.ts';
 import { withFeedback } from './feedback-file.ts';
 import { importSource } from './import-source.ts';
 import { HEAD_BYTES, MAX_LINES_BYTES, MAX_RESULTS_BYTES, type ResultsSite, readRows, runOf } from './result-rows.ts';
@@ -48,6 +48,8 @@ interface ReadFile {
   readonly path: string;
   readonly run: RunResult;
   readonly decided?: Decided | undefined;
+  /** A run folder of AgentV 5. */
+  readonly isOfAgentv5?: boolean;
   /** What distinguishes the file from others with the same tests and targets. */
   readonly variant?: string | undefined;
 }
@@ -99,7 +101,7 @@ async function readOne(path: string, given: string, site: ResultsSite, how: How)
   return { shown, path, ...read, run: await withFeedback(read.run, folder, site) };
 }
 
-type ReadContent = Pick<ReadFile, 'run' | 'decided' | 'variant'>;
+type ReadContent = Pick<ReadFile, 'run' | 'decided' | 'variant' | 'isOfAgentv5'>;
 const ofRows = (run: RunResult): ReadContent => ({ run });
 
 /** A run folder: our report has its end state, AgentV's plan the number of its tests. */
@@ -118,9 +120,10 @@ async function readFolder(folder: string, site: ResultsSite, withAnswers: boolea
   }
   const rows = await readRows(journal, site, withAnswers);
   const planned = await plannedTests(folder, files);
-  if (planned !== undefined) return ofRows(runOf(rows, { planned }));
+  const isOfAgentv5 = journal === join(folder, INNER_JOURNAL);
+  if (planned !== undefined) return { run: runOf(rows, { planned }), isOfAgentv5 };
   // Our runs end with a report. Without one, it is unknown what is missing.
-  return ofRows(runOf(rows, { isCutOff: rows.areOurs }));
+  return { run: runOf(rows, { isCutOff: rows.areOurs }), isOfAgentv5 };
 }
 
 async function headOf(path: string, files: ResultsSite['files']): Promise<string> {

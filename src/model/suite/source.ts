@@ -30,6 +30,11 @@ export class Cursor {
     return this.#source.at('keyAt', this.path);
   }
 
+  /** The address of its JSON schema, as a comment for editors names it. */
+  get schema(): string | undefined {
+    return this.#source.schema;
+  }
+
   /** The path from the root of its source. Computed on demand: most values are valid. */
   get path(): Path {
     const path: (string | number)[] = [];
@@ -191,9 +196,11 @@ export class Source {
   readonly file: string;
   readonly #positions: Positions;
   readonly #behind: Omit<Interpolation, 'value'>;
+  readonly schema: string | undefined;
 
-  constructor(file: string, positions: Positions, behind: Omit<Interpolation, 'value'> = {}) {
+  constructor(file: string, positions: Positions, behind: Omit<Interpolation, 'value'> = {}, schema?: string) {
     this.file = file;
+    this.schema = schema;
     this.#positions = positions;
     this.#behind = behind;
   }
@@ -247,7 +254,8 @@ type Interpolate = (value: unknown) => Interpolation;
 
 /** Reads the text of a YAML file; `interpolate` gets all values first. */
 export function openYaml(file: string, text: string, interpolate?: Interpolate): Opened {
-  return notUtf8(file, text) ?? opened(file, 'YAML', parseYamlText(text), interpolate);
+  const schema = /^#[ \t]*yaml-language-server:[ \t]*\$schema=(\S+)/m.exec(text)?.[1];
+  return notUtf8(file, text) ?? opened(file, { language: 'YAML', schema }, parseYamlText(text), interpolate);
 }
 
 /** Reads a JSON text, which may be one line of a file: then `line` is its number. */
@@ -259,7 +267,7 @@ export function openJson(
   const unreadable = notUtf8(file, text, line);
   if (unreadable !== undefined) return unreadable;
   const json = parseJsonText(text);
-  return opened(file, 'JSON', line === 1 ? json : below(json, line - 1), interpolate);
+  return opened(file, { language: 'JSON' }, line === 1 ? json : below(json, line - 1), interpolate);
 }
 
 /** The decoder inserts this character for invalid UTF-8: the original bytes are lost. */
@@ -288,7 +296,12 @@ function below(text: YamlText, lines: number): YamlText {
   return { ...text, valueAt: (path) => lower(valueAt(path)), keyAt: (path) => lower(keyAt(path)) };
 }
 
-function opened(file: string, language: string, text: YamlText, interpolate: Interpolate | undefined): Opened {
+function opened(
+  file: string,
+  { language, schema }: { readonly language: string; readonly schema?: string | undefined },
+  text: YamlText,
+  interpolate: Interpolate | undefined,
+): Opened {
   if (text.kind === 'invalid') {
     const problems = text.errors.map(
       ({ message, line, column, hint }): Problem => ({
@@ -302,7 +315,7 @@ function opened(file: string, language: string, text: YamlText, interpolate: Int
     return { kind: 'invalid', problems };
   }
   const { value, ...behind } = interpolate?.(text.value) ?? { value: text.value };
-  return { kind: 'opened', root: new Cursor(new Source(file, text, behind), value) };
+  return { kind: 'opened', root: new Cursor(new Source(file, text, behind, schema), value) };
 }
 
 /** A value in a few words for "found: …". */
