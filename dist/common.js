@@ -34180,13 +34180,18 @@ async function readAgentSkills(at, reading, problems) {
 	}, reading));
 	refuseRepeatedIds(read.map(({ entry }) => entry), problems);
 	const tests = read.map((each, index) => testOf$2(each, index, reading, problems));
-	const named = root.field("name")?.text?.trim() || skill?.trim();
+	const named = root.field("name")?.text?.trim() || nameOfSkill(skill?.trim(), roots.at(-1) ?? at.folder, reading.cwd);
 	const ofFile = nameOfFile(at.path);
 	return suiteOf$1(named || ofFile === "evals" && basename(roots.at(-1) ?? "") || ofFile, {
 		root,
 		at,
 		tests
 	});
+}
+function nameOfSkill(skill, folder, cwd) {
+	const path = relative(cwd, folder).replaceAll("\\", "/");
+	const isElsewhere = path !== "" && !path.startsWith("..") && !isAbsolute(path) && basename(path) !== skill;
+	return skill && isElsewhere ? `${skill} (${path})` : skill;
 }
 const suiteOf$1 = (name, { root, at, tests }) => ({
 	name,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import { Cursor, openJson, Source } from '../../model/suite/source.ts';
 import type { BrokenTest, Suite, Test } from '../../model/suite/suite.ts';
@@ -87,9 +87,19 @@ export async function readAgentSkills(
   );
   const tests = read.map((each, index) => testOf(each, index, reading, problems));
   // Every such file is called evals.json: its name distinguishes nothing.
-  const named = root.field('name')?.text?.trim() || skill?.trim();
+  const named = root.field('name')?.text?.trim() || nameOfSkill(skill?.trim(), roots.at(-1) ?? at.folder, reading.cwd);
   const ofFile = nameOfFile(at.path);
   return suiteOf(named || (ofFile === 'evals' && basename(roots.at(-1) ?? '')) || ofFile, { root, at, tests });
+}
+
+/**
+ * A skill has the name of its folder. Copies of it in other folders have the same: their path distinguishes them, unless it
+ * leads out of the working directory and depends on the machine.
+ */
+function nameOfSkill(skill: string | undefined, folder: string, cwd: string): string | undefined {
+  const path = relative(cwd, folder).replaceAll('\\', '/');
+  const isElsewhere = path !== '' && !path.startsWith('..') && !isAbsolute(path) && basename(path) !== skill;
+  return skill && isElsewhere ? `${skill} (${path})` : skill;
 }
 
 const suiteOf = (

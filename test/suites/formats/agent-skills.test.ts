@@ -68,7 +68,7 @@ describe('the evals of a skill', () => {
     const { suite, reported } = await read(csv, { beside });
     expect(reported).toEqual([]);
     expect(suite).toMatchObject({
-      name: 'csv-report',
+      name: 'csv-report (skills/csv)',
       format: 'agent-skills',
       targets: [],
       tags: [],
@@ -328,6 +328,25 @@ describe('trigger evals of skill-creator', () => {
 test('an evals.json has its name, else that of its skill or folder: two of them do not collide', async () => {
   const name = async (fields: object) => (await read({ ...fields, evals: [anEval({})] })).suite?.name;
   expect(await name({ name: 'mine', skill_name: 'csv-report' })).toBe('mine');
-  expect(await name({ skill_name: 'csv-report' })).toBe('csv-report');
+  expect(await name({ skill_name: 'csv' })).toBe('csv');
   expect(await name({})).toBe('csv');
+});
+
+test('two evals.json of one skill in several folders have several names, whichever of them are read', async () => {
+  const paths = ['csv', 'csv-copy'].map((folder) => `/repo/skills/${folder}/evals/evals.json`);
+  const text = JSON.stringify({ skill_name: 'csv', evals: [anEval({})] });
+  const context = { ...contextFor(Object.fromEntries(paths.map((path) => [path, text])), {}), graders: [judge] };
+  const names = async (read: readonly string[]) => (await loadSuites(read, context)).suites.map((suite) => suite.name);
+  expect(await names(paths)).toEqual(['csv', 'csv (skills/csv-copy)']);
+  expect(await names(paths.slice(1))).toEqual(['csv (skills/csv-copy)']);
+  expect(await names(paths.slice(0, 1))).toEqual(['csv']);
+});
+
+test('a path out of the working directory is no part of a name', async () => {
+  const context = {
+    ...contextFor({ [PATH]: JSON.stringify({ skill_name: 'csv-report', evals: [anEval({})] }) }, {}),
+    graders: [judge],
+    cwd: '/repo/skills/csv',
+  };
+  expect((await loadSuites([PATH], context)).suites[0]?.name).toBe('csv-report');
 });
