@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deflate } from '../../src/adapters/deflate.ts';
 import { INNER_JOURNAL } from '../../src/app/run-folder/earlier-results.ts';
 import type { TestResult } from '../../src/model/run/result.ts';
@@ -198,4 +198,78 @@ test('--check names a run folder of AgentV 5 with its version', async () => {
   using project = aProject({ 'run1/summary.json': '{}', [`run1/${INNER_JOURNAL}`]: rows(row) });
   const { exitCode, stdout } = await perform(project, ['report', 'run1', '--check']);
   expect([exitCode, stdout]).toEqual([0, expect.stringContaining('format      run folder of AgentV 5\n')]);
+});
+
+describe('--check, report and gate count the same', () => {
+  const ENDS = { a: 'passed', b: 'passed', c: 'failed', d: 'timed out', e: '503 from the provider', f: 'skipped' };
+  type End = (typeof ENDS)[keyof typeof ENDS];
+  const all = Object.entries(ENDS);
+  const isError = (end: End) => end === 'timed out' || end.startsWith('503');
+  const xmlOf = (end: End): string => {
+    if (end === 'passed') return '';
+    if (end === 'skipped') return '<skipped/>';
+    return end === 'failed' ? '<failure message="no"/>' : `<error message="${end}"/>`;
+  };
+  const FILES = {
+    'junit.xml': `<testsuite name="s">${all.map(([name, end]) => `<testcase name="${name}">${xmlOf(end)}</testcase>`).join('')}</testsuite>`,
+    'ctrf.json': JSON.stringify({
+      reportFormat: 'CTRF',
+      results: {
+        tool: { name: 'jest' },
+        tests: all.map(([name, end]) =>
+          isError(end)
+            ? { name, status: 'failed', rawStatus: end === 'timed out' ? 'timedOut' : 'error', message: end }
+            : { name, status: end },
+        ),
+      },
+    }),
+    // These two formats have no skipped tests.
+    'rows.jsonl': rows(
+      ...all.flatMap(([test, end]) => {
+        if (end === 'skipped') return [];
+        return isError(end) ? { test, error: end } : { test, pass: end === 'passed' };
+      }),
+    ),
+    'promptfoo.json': JSON.stringify({
+      evalId: 'eval-1',
+      results: {
+        version: 3,
+        prompts: [{ provider: 'echo', label: 'p', raw: 'p' }],
+        stats: { successes: 2, failures: 1, errors: 2 },
+        results: all.flatMap(([name, end], testIdx) => {
+          if (end === 'skipped') return [];
+          const success = end === 'passed';
+          const failureReason = success ? 0 : isError(end) ? 2 : 1;
+          return {
+            testIdx,
+            promptIdx: 0,
+            provider: { id: 'echo' },
+            prompt: { raw: 'p', label: 'p' },
+            vars: { name },
+            testCase: { description: name, vars: { name } },
+            success,
+            score: success ? 1 : 0,
+            failureReason,
+            ...(isError(end) && { error: end }),
+          };
+        }),
+      },
+    }),
+  };
+
+  test.each(Object.entries(FILES))(
+    'what passed, failed, errored, timed out and was skipped in %s',
+    async (file, text) => {
+      using project = aProject({ [file]: text });
+      const check = await perform(project, ['report', file, '--check']);
+      expect(check.stdout).toContain('5 tests with 5 trials: 2 passed, 2 failed, 1 errored\n');
+      await perform(project, ['report', file, '--baseline', 'none', '-o', 'out']);
+      const { totals } = JSON.parse(project.read('out/report.json'));
+      expect(totals).toMatchObject({ total: 5, passed: 2, failed: 2, errored: 1 });
+      for (const results of [file, 'out']) {
+        const { stdout } = await perform(project, ['gate', results, '--baseline', 'none', '--json']);
+        expect(JSON.parse(stdout).headline).toMatch(/ 2 of 5 tests passed; 1 errored\. Failing: c, d\.$/);
+      }
+    },
+  );
 });
