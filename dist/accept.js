@@ -1,4 +1,4 @@
-import { As as readEvidenceText, Es as EVIDENCE_FOLDER, Ms as encodePool, No as oneLine, Sc as shownPath, Tc as suggestion, _l as mergePools, bc as findRepository, js as MAX_EVIDENCE_BYTES, ks as readEvidenceFolder, wc as listed, yd as userError } from "./common.js";
+import { As as readEvidenceFolder, Cc as shownPath, Ds as EVIDENCE_FOLDER, Ec as suggestion, Ms as MAX_EVIDENCE_BYTES, Ns as encodePool, Po as oneLine, Tc as listed, bd as userError, js as readEvidenceText, vl as mergePools, xc as findRepository } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,6 +1,6 @@
-import { Ac as actionInputs, Gu as artifactWriter, Hu as deliverAll, J as complainAbout, Ju as whyNoArtifacts, K as againText, Kc as isSecretVariable, Ll as variableName, Lu as resultsArtifact, No as oneLine, Ns as findPolicy, Yc as jobVariables, Z as Tally, _i as timeLimitLine, cd as plural, da as keyOf, fd as UserError, gd as problemText, hs as policyBase, jc as asksForShard, kt as inputsOfPlan, ms as onTestedBase, nt as resultTable, oc as exitCodeOf, od as kebab, pc as withSecretsHere, q as alreadyDone, rn as artifactReader, tt as resultLine, ua as jobOf, vt as neutral, yd as userError, yt as exportToBackends, zu as shardArtifact } from "./common.js";
+import { At as inputsOfPlan, Bu as shardArtifact, J as complainAbout, K as againText, Ku as artifactWriter, Mc as asksForShard, Po as oneLine, Ps as findPolicy, Rl as variableName, Ru as resultsArtifact, Uu as deliverAll, Xc as jobVariables, Yu as whyNoArtifacts, Z as Tally, _d as problemText, bd as userError, bt as exportToBackends, da as jobOf, fa as keyOf, gs as policyBase, hs as onTestedBase, in as artifactReader, jc as actionInputs, ld as plural, mc as withSecretsHere, nt as resultTable, pd as UserError, q as alreadyDone, qc as isSecretVariable, sc as exitCodeOf, sd as kebab, tt as resultLine, vi as timeLimitLine, yt as neutral } from "./common.js";
 import { l as leavesEvidence } from "./history-reporter.js";
-import { a as pageArtifacts, c as uploadsArtifacts, i as localReporters, n as deliverToGitHub, o as telemetrySite, p as gitHubReporters, r as historyReporters, s as uploadResults, t as artifactReporters, v as dropForeign } from "./step-reporters.js";
+import { a as localReporters, c as uploadResults, i as historyReporters, l as uploadsArtifacts, m as gitHubReporters, n as decideStep, o as pageArtifacts, r as deliverToGitHub, s as telemetrySite, t as artifactReporters, y as dropForeign } from "./step-reporters.js";
 import { i as runPipeline, n as loadPlan, r as refuseUselessPlanPath, t as runShard } from "./run-shard.js";
 import { a as sampleSource, n as within, r as planArtifactOf, t as asked } from "./ask-service.js";
 import { _ as outputsOfShard, a as actionStep, c as runOutputs, i as CANCELLED_MS, o as endOf, r as readEvent, t as requireInsideWorkspace, u as whenAborted, v as withoutVerdict, x as refuseUntrustedCode } from "./inside-workspace.js";
@@ -322,9 +322,12 @@ async function openReporting(opening, notes, mirrors) {
 			context: gitHub.context,
 			samples
 		}),
+		decided(report, folder) {
+			decideStep(end, report, folder);
+			notes.verdict(report);
+		},
 		deliver(report, published) {
 			notes.add({ repositories: mirrors?.notes() ?? [] });
-			notes.verdict(report);
 			const uploads = artifactReporters(resultsArtifact, published, step);
 			const upload = () => deliverAll([...uploads, ...historyReporters(published, step)], report);
 			const uploading = uploads.length > 0 && whyNoArtifacts(runtime.env) === void 0 ? () => inGroup(runner, upload) : upload;

@@ -1,4 +1,4 @@
-import { $t as keyOf$1, Fu as planInName, It as isPlanFile, Jt as decodeTrend, Kt as decodeFacts, Mu as nameOfKey, No as oneLine, Qt as isSampleFile, Rt as readPlanFolder, Ru as samplesArtifact, Ts as memoryFiles, da as keyOf, dd as lacksPermission, fd as UserError, js as MAX_EVIDENCE_BYTES, nn as sampleLines, rl as MAX_PLAN_BYTES, rn as artifactReader, tn as sampleLimits, ud as ServiceError, wc as listed, yd as userError } from "./common.js";
+import { $t as isSampleFile, Es as memoryFiles, Iu as planInName, Lt as isPlanFile, Ms as MAX_EVIDENCE_BYTES, Nu as nameOfKey, Po as oneLine, Tc as listed, Yt as decodeTrend, bd as userError, dd as ServiceError, en as keyOf$1, fa as keyOf, fd as lacksPermission, il as MAX_PLAN_BYTES, in as artifactReader, nn as sampleLimits, pd as UserError, qt as decodeFacts, rn as sampleLines, zt as readPlanFolder, zu as samplesArtifact } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

@@ -1,5 +1,5 @@
 import { v as strictObject, y as string } from "./schemas.js";
-import { Ao as customGrader, Bs as openJson, Jr as scoreOnWire, Kl as CUSTOM_TYPE, Sc as shownPath, Xc as redactor, Yo as Bounds, Zo as findKind, fd as UserError, ii as graders, jo as findCustomGraders, ko as GRADER_ENDINGS, l as inputsOf, m as harmlessJson, n as openConfiguredSite, vc as searchRoots, wc as listed, yd as userError } from "./common.js";
+import { Ao as GRADER_ENDINGS, Cc as shownPath, Mo as findCustomGraders, Qo as findKind, Tc as listed, Vs as openJson, Xo as Bounds, Yr as scoreOnWire, Zc as redactor, ai as graders, bd as userError, jo as customGrader, l as inputsOf, m as harmlessJson, n as openConfiguredSite, pd as UserError, ql as CUSTOM_TYPE, yc as searchRoots } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/assert.ts

@@ -1,4 +1,4 @@
-import { $l as isoTime, No as oneLine, Sc as shownPath, cd as plural, m as harmlessJson, xl as cacheNames } from "./common.js";
+import { Cc as shownPath, Po as oneLine, Sl as cacheNames, eu as isoTime, ld as plural, m as harmlessJson } from "./common.js";
 import { n as cacheFolder } from "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

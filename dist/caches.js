@@ -1,4 +1,4 @@
-import { Di as providers, Ri as Variable, Sc as shownPath, Xr as isModel, Zo as findKind, _u as sumTokens, bc as findRepository, du as responseSchema, id as cutEnd, mu as finalAnswer, vs as isCheckout, xl as cacheNames, zi as optionalNumber } from "./common.js";
+import { Bi as optionalNumber, Cc as shownPath, Oi as providers, Qo as findKind, Sl as cacheNames, Zr as isModel, ad as cutEnd, fu as responseSchema, hu as finalAnswer, vu as sumTokens, xc as findRepository, ys as isCheckout, zi as Variable } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, relative, resolve } = process.getBuiltinModule("node:path");
 // src/run/calls/cache-tally.ts

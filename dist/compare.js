@@ -1,4 +1,4 @@
-import { Co as linesOfPieces, Ga as journalIn, Ha as MAX_RESULTS_BYTES, Ja as yamlRowsIn, No as oneLine, Sc as shownPath, Va as MAX_LINES_BYTES, Wa as JOURNAL, cd as plural, dl as jsonOf, fd as UserError, gd as problemText, id as cutEnd, m as harmlessJson, pd as invalidValue, qa as isYamlFile, rt as paintFor, sd as orList, wc as listed, yd as userError } from "./common.js";
+import { Cc as shownPath, Ga as JOURNAL, Ha as MAX_LINES_BYTES, Ja as isYamlFile, Ka as journalIn, Po as oneLine, Tc as listed, Ua as MAX_RESULTS_BYTES, Ya as yamlRowsIn, _d as problemText, ad as cutEnd, bd as userError, cd as orList, fl as jsonOf, ld as plural, m as harmlessJson, md as invalidValue, pd as UserError, rt as paintFor, wo as linesOfPieces } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

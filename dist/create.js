@@ -1,4 +1,4 @@
-import { Zo as findKind, ii as graders, jn as howCalled, yd as userError } from "./common.js";
+import { Mn as howCalled, Qo as findKind, ai as graders, bd as userError } from "./common.js";
 import { n as schemaLine } from "./init-files.js";
 const { join } = process.getBuiltinModule("node:path");
 // src/app/inspect/starting-files.ts

@@ -1,4 +1,4 @@
-import { Al as resultKey, Cl as extraResults, El as isReused, au as targetTrials } from "./common.js";
+import { Dl as isReused, jl as resultKey, ou as targetTrials, wl as extraResults } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run, suspected = []) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

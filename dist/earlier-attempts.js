@@ -1,4 +1,4 @@
-import { Co as linesOfPieces, Cu as permissionHint, Ha as MAX_RESULTS_BYTES, Hr as runFiles, Ia as readReport, Ku as isOwnServer, Lu as resultsArtifact, No as oneLine, cd as plural, da as keyOf, dd as lacksPermission, fd as UserError, rn as artifactReader, ud as ServiceError } from "./common.js";
+import { La as readReport, Po as oneLine, Ru as resultsArtifact, Ua as MAX_RESULTS_BYTES, Ur as runFiles, dd as ServiceError, fa as keyOf, fd as lacksPermission, in as artifactReader, ld as plural, pd as UserError, qu as isOwnServer, wo as linesOfPieces, wu as permissionHint } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

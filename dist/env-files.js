@@ -1,4 +1,4 @@
-import { Oc as isReserved, _c as readEnvFiles, bc as findRepository } from "./common.js";
+import { kc as isReserved, vc as readEnvFiles, xc as findRepository } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { As as readEvidenceText, Ca as shortCommit, Cs as textOf, Cu as permissionHint, Du as whyNotTrusted, Ku as isOwnServer, No as oneLine, Ou as evidenceArtifact, Sa as keyFolder, Ss as contentSchema, Tu as nearestFirst, _a as ageText, ba as runText, cd as plural, da as keyOf, dd as lacksPermission, fd as UserError, gl as WINDOW, js as MAX_EVIDENCE_BYTES, la as folderOf, ma as historyBaseline, rn as artifactReader, ud as ServiceError, va as distanceText, ws as commits, wu as lookAt, ya as reportedSteps, z as openStore } from "./common.js";
+import { Ca as keyFolder, Cs as contentSchema, Eu as nearestFirst, Ms as MAX_EVIDENCE_BYTES, Ou as whyNotTrusted, Po as oneLine, Ts as commits, Tu as lookAt, _l as WINDOW, ba as reportedSteps, dd as ServiceError, fa as keyOf, fd as lacksPermission, ha as historyBaseline, in as artifactReader, js as readEvidenceText, ku as evidenceArtifact, ld as plural, pd as UserError, qu as isOwnServer, ua as folderOf, va as ageText, wa as shortCommit, ws as textOf, wu as permissionHint, xa as runText, ya as distanceText, z as openStore } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,4 +1,4 @@
-import { Ea as siblingNames, Hr as runFiles, Ma as readResults, Ua as INNER_JOURNAL, Wa as JOURNAL, cd as plural, qa as isYamlFile, wc as listed, yd as userError } from "./common.js";
+import { Da as siblingNames, Ga as JOURNAL, Ja as isYamlFile, Na as readResults, Tc as listed, Ur as runFiles, Wa as INNER_JOURNAL, bd as userError, ld as plural } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

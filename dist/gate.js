@@ -1,4 +1,4 @@
-import { Da as importsOf, Do as saveMemory, Gc as secretsOf, Hr as runFiles, Ns as findPolicy, Oa as reportedRun, Sc as shownPath, Ta as findBaseline, aa as suiteFilesOf, an as reportOn, fd as UserError, g as decisionJson, gd as problemText, m as harmlessJson, nt as resultTable, oa as withWarnings, oc as exitCodeOf, pc as withSecretsHere, sa as findQuarantine } from "./common.js";
+import { Cc as shownPath, Ea as findBaseline, Kc as secretsOf, Oa as importsOf, Oo as saveMemory, Ps as findPolicy, Ur as runFiles, _d as problemText, ca as findQuarantine, g as decisionJson, ka as reportedRun, m as harmlessJson, mc as withSecretsHere, nt as resultTable, oa as suiteFilesOf, on as reportOn, pd as UserError, sa as withWarnings, sc as exitCodeOf } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { $l as isoTime, Hl as clampScore, Jl as shownType, Wl as verdictOf, Zo as findKind, md as messageOf, si as weightedMean } from "./common.js";
+import { Gl as verdictOf, Qo as findKind, Ul as clampScore, Yl as shownType, ci as weightedMean, eu as isoTime, hd as messageOf } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

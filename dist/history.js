@@ -1,4 +1,4 @@
-import { Bc as parseInputs, Cn as money, F as historyTrend, Fi as _usingCtx, No as oneLine, Ns as findPolicy, Sa as keyFolder, Si as shortened, Tc as suggestion, Tn as score, bc as findRepository, ca as localStore, cd as plural, dn as rateOf, fn as seriesOf, ga as readHeads, ha as keyFolders, j as trendImage, m as harmlessJson, ot as sparkline, wa as folderStore, wn as percent, xi as inColumns, yd as userError, yi as columnsOf } from "./common.js";
+import { Ca as keyFolder, Ci as shortened, Ec as suggestion, En as score, F as historyTrend, Ii as _usingCtx, Po as oneLine, Ps as findPolicy, Si as inColumns, Ta as folderStore, Tn as percent, Vc as parseInputs, _a as readHeads, bd as userError, bi as columnsOf, fn as rateOf, ga as keyFolders, j as trendImage, la as localStore, ld as plural, m as harmlessJson, ot as sparkline, pn as seriesOf, wn as money, xc as findRepository } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

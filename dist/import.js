@@ -1,4 +1,4 @@
-import { Di as providers, No as oneLine, Sc as shownPath, Xc as redactor, Zo as findKind, cd as plural, dc as secretsHere, fi as messageOnWire, jn as howCalled, pi as tokenUsageOnWire, yd as userError } from "./common.js";
+import { Cc as shownPath, Mn as howCalled, Oi as providers, Po as oneLine, Qo as findKind, Zc as redactor, bd as userError, fc as secretsHere, ld as plural, mi as tokenUsageOnWire, pi as messageOnWire } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,5 +1,5 @@
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
-import { Dt as problemsOf, Kc as isSecretVariable, No as oneLine, bc as findRepository, dl as jsonOf, fr as holdsTests, hr as nearestTargetsFile, jn as howCalled, ki as programFiles, on as version, pr as readTargetsFile, ri as lookUpVariables, rt as paintFor, yc as defaultPatterns, yd as userError } from "./common.js";
+import { Ai as programFiles, Mn as howCalled, Ot as problemsOf, Po as oneLine, bc as defaultPatterns, bd as userError, fl as jsonOf, gr as nearestTargetsFile, ii as lookUpVariables, mr as readTargetsFile, pr as holdsTests, qc as isSecretVariable, rt as paintFor, sn as version, xc as findRepository } from "./common.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, relative, resolve } = process.getBuiltinModule("node:path");

@@ -1,7 +1,7 @@
 import { i as endDespiteAbandonedWork } from "./start.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
 import { a as array, h as object, u as int, y as string } from "./schemas.js";
-import { Hr as runFiles, J as complainAbout, Jc as secretValues, No as oneLine, On as reasonMark, Xc as redactor, ac as adviceOf, at as summaryMarkdown, bd as locationText, cc as toExitCode, cd as plural, dt as annotationCommand, fd as UserError, ft as annotations, gt as permissionsInLine, hc as isOutside, ht as totalsLine, it as problemsMarkdown, kn as verdictMark, lt as sentence, mc as checkoutPath, md as messageOf, mn as overallDelta, od as kebab, pt as problemAnnotations, qc as maskedTexts, sc as exitOnUncaughtErrors, st as block, td as asSentences, uc as groupProblems, vt as neutral, yd as userError } from "./common.js";
+import { An as verdictMark, J as complainAbout, Jc as maskedTexts, Po as oneLine, Ur as runFiles, Yc as secretValues, Zc as redactor, at as summaryMarkdown, bd as userError, cc as exitOnUncaughtErrors, dc as groupProblems, dt as annotationCommand, ft as annotations, gc as isOutside, gt as permissionsInLine, hc as checkoutPath, hd as messageOf, hn as overallDelta, ht as totalsLine, it as problemsMarkdown, kn as reasonMark, lc as toExitCode, ld as plural, lt as sentence, nd as asSentences, oc as adviceOf, pd as UserError, pt as problemAnnotations, sd as kebab, st as block, xd as locationText, yt as neutral } from "./common.js";
 import { t as realRuntime } from "./runtime.js";
 const { realpathSync } = process.getBuiltinModule("node:fs");
 const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");
@@ -310,7 +310,8 @@ async function actionStep(read, work, outputs, host = thisProcess()) {
 	};
 	const end = { outputs: outputs.without("The run did not start") };
 	const write = outputsOnce(host, outputs);
-	host.begun(log, () => written(() => write(outputs.without("The run ended before it had a verdict")), log));
+	const giveUp = () => write(end.isDecided ? end.outputs : outputs.without("The run ended before it had a verdict"));
+	host.begun(log, () => written(giveUp, log));
 	const decided = await toExitCode(async () => {
 		try {
 			const inputs = read(env);
@@ -318,7 +319,7 @@ async function actionStep(read, work, outputs, host = thisProcess()) {
 			redact = redactor(secrets, inputs.redact);
 			return await work(inputs, host.runtime(log), runner, end);
 		} catch (error) {
-			end.outputs = outputs.without(redact.text(messageOf(error)));
+			if (!end.isDecided) end.outputs = outputs.without(redact.text(messageOf(error)));
 			const problems = error instanceof UserError ? groupProblems(redact.deep(error.problems)) : [];
 			await reportWhyNot(problems, end.inputs, runner, log);
 			const reported = await end.live?.couldNotRun(problems) ?? [];

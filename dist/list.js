@@ -1,4 +1,4 @@
-import { Ct as byFile, Jl as shownType, Jn as hookNoteLines, Kn as withoutSecretsOf, No as oneLine, Si as shortened, Xc as redactor, Zr as judgeNames, bd as locationText, cd as plural, gi as plannedTimeLimits, m as harmlessJson, n as openConfiguredSite, rt as paintFor, t as problemLines, vi as timeLimitLines, wt as countProblems, xi as inColumns, yi as columnsOf } from "./common.js";
+import { Ci as shortened, Po as oneLine, Qr as judgeNames, Si as inColumns, Tt as countProblems, Yl as shownType, Yn as hookNoteLines, Zc as redactor, _i as plannedTimeLimits, bi as columnsOf, ld as plural, m as harmlessJson, n as openConfiguredSite, qn as withoutSecretsOf, rt as paintFor, t as problemLines, wt as byFile, xd as locationText, yi as timeLimitLines } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

@@ -1,4 +1,4 @@
-import { Hu as deliverAll, O as localPage, hc as isOutside, md as messageOf } from "./common.js";
+import { O as localPage, Uu as deliverAll, gc as isOutside, hd as messageOf } from "./common.js";
 const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

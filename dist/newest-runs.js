@@ -1,4 +1,4 @@
-import { Sc as shownPath, Wa as JOURNAL, yd as userError } from "./common.js";
+import { Cc as shownPath, Ga as JOURNAL, bd as userError } from "./common.js";
 const { dirname, join } = process.getBuiltinModule("node:path");
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

@@ -1,5 +1,5 @@
 import { _ as record, a as array, h as object, y as string } from "./schemas.js";
-import { Bi as defineProvider, Ci as askedLimit, Cr as readTranscript, Di as providers, Ei as targetLimit, Fi as _usingCtx, Hl as clampScore, Ii as callSignal, Pi as MORE_TIME, Rl as agentvPassMarkOf, Ti as millisecondsOf, Vi as recordingTraits, Zo as findKind, _u as sumTokens, cu as isAgentFailure, fd as UserError, fu as paidFor, gu as imageFilesIn, hu as guidelinesIn, id as cutEnd, md as messageOf, mu as finalAnswer, ou as failed, ti as withModel, ui as submissionOf, uu as isRetryable, vc as searchRoots, wi as keepsTimeLimit } from "./common.js";
+import { Di as targetLimit, Ei as millisecondsOf, Fi as MORE_TIME, Hi as recordingTraits, Ii as _usingCtx, Li as callSignal, Oi as providers, Qo as findKind, Ti as keepsTimeLimit, Ul as clampScore, Vi as defineProvider, _u as imageFilesIn, ad as cutEnd, di as submissionOf, du as isRetryable, gu as guidelinesIn, hd as messageOf, hu as finalAnswer, lu as isAgentFailure, ni as withModel, pd as UserError, pu as paidFor, su as failed, vu as sumTokens, wi as askedLimit, wr as readTranscript, yc as searchRoots, zl as agentvPassMarkOf } from "./common.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts

@@ -1,4 +1,4 @@
-import { Fi as _usingCtx, Li as MAX_OUTPUT_BYTES, Or as losslessBytes, bs as orFailure, er as emptyWorkspace, fd as UserError, id as cutEnd, jr as unquoted, md as messageOf, nr as workspaceOf, tr as targetHooksOf, xs as whyFailed, yd as userError, ys as WorkspaceError } from "./common.js";
+import { Ii as _usingCtx, Mr as unquoted, Ri as MAX_OUTPUT_BYTES, Ss as whyFailed, ad as cutEnd, bd as userError, bs as WorkspaceError, hd as messageOf, kr as losslessBytes, nr as targetHooksOf, pd as UserError, rr as workspaceOf, tr as emptyWorkspace, xs as orFailure } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 // src/workspaces/repositories/repository-identity.ts

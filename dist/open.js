@@ -1,4 +1,4 @@
-import { Fo as fileAddress, Hr as runFiles, Io as openFile, O as localPage, Sc as shownPath, Wu as notDelivered, an as reportOn, jn as howCalled, ln as writePage, pc as withSecretsHere, s as flagSpelling, yd as userError } from "./common.js";
+import { Cc as shownPath, Gu as notDelivered, Io as fileAddress, Lo as openFile, Mn as howCalled, O as localPage, Ur as runFiles, bd as userError, mc as withSecretsHere, on as reportOn, s as flagSpelling, un as writePage } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

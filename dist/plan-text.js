@@ -1,4 +1,4 @@
-import { Cn as money, Mi as shellWord, Sn as duration, cd as plural, qi as points } from "./common.js";
+import { Cn as duration, Ji as points, Ni as shellWord, ld as plural, wn as money } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

@@ -1,4 +1,4 @@
-import { Bt as writePlanFolder, Ct as byFile, Lt as preparePlanFolder, Ns as findPolicy, Sc as shownPath, jn as howCalled, m as harmlessJson, rt as paintFor, t as problemLines } from "./common.js";
+import { Cc as shownPath, Mn as howCalled, Ps as findPolicy, Rt as preparePlanFolder, Vt as writePlanFolder, m as harmlessJson, rt as paintFor, t as problemLines, wt as byFile } from "./common.js";
 import { t as makeShardPlan } from "./make-plan.js";
 import { n as nextCommands, r as planText } from "./plan-text.js";
 const { resolve } = process.getBuiltinModule("node:path");

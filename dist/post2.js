@@ -1,5 +1,5 @@
-import { Ac as actionInputs, Gu as artifactWriter, J as complainAbout, Jc as secretValues, Ju as whyNoArtifacts, Su as notTaken, Xc as redactor, da as keyOf, md as messageOf, qc as maskedTexts, ua as jobOf, vt as neutral } from "./common.js";
-import { d as checksOf, f as contextOf, g as pullRequestComments, h as checkTitle, l as hasJobCache, m as endRunningComment, s as uploadResults, u as jobCaches, x as saveStores } from "./step-reporters.js";
+import { Cu as notTaken, J as complainAbout, Jc as maskedTexts, Ku as artifactWriter, Yc as secretValues, Yu as whyNoArtifacts, Zc as redactor, da as jobOf, fa as keyOf, hd as messageOf, jc as actionInputs, yt as neutral } from "./common.js";
+import { S as saveStores, _ as pullRequestComments, c as uploadResults, d as jobCaches, f as checksOf, g as checkTitle, h as endRunningComment, p as contextOf, u as hasJobCache } from "./step-reporters.js";
 import { a as readNotes, o as saveRepositories, r as storesFolder, s as travelFolder } from "./restored-caches.js";
 import { n as workspaceFolders } from "./open-workspaces.js";
 import { l as thisProcess, r as readEvent, t as requireInsideWorkspace } from "./inside-workspace.js";
@@ -97,7 +97,10 @@ async function finishReporting(notes, { inputs, job, checkout, connect }, signal
 		comments: pullRequestComments(client, notes.pull),
 		context,
 		run: job.run
-	}, notes.phase === "stopping" ? "was cancelled" : "ended before its results were reported", signal)]]);
+	}, {
+		how: notes.phase === "stopping" && notes.verdict === void 0 ? "was cancelled" : "ended before its results were reported",
+		headline: notes.verdict?.headline
+	}, signal)]]);
 }
 async function completeCheck({ id, checks }, { verdict, phase }, { runUrl }, signal) {
 	const [conclusion, title] = verdict !== void 0 ? [verdict.conclusion, verdict.headline] : phase === "stopping" ? ["cancelled", "Cancelled"] : ["failure", "Ended without a verdict"];

@@ -1,4 +1,4 @@
-import { Jl as shownType, Jr as scoreOnWire, Kn as withoutSecretsOf, No as oneLine, Ot as surveySuite, Tc as suggestion, Xc as redactor, cd as plural, di as contentOnWire, fd as UserError, fi as messageOnWire, hu as guidelinesIn, id as cutEnd, jn as howCalled, l as inputsOf, m as harmlessJson, ou as failed, pu as contentText, r as openSiteToCheck, rt as paintFor, t as problemLines, xc as findSuites, yd as userError } from "./common.js";
+import { Ec as suggestion, Mn as howCalled, Po as oneLine, Sc as findSuites, Yl as shownType, Yr as scoreOnWire, Zc as redactor, ad as cutEnd, bd as userError, fi as contentOnWire, gu as guidelinesIn, kt as surveySuite, l as inputsOf, ld as plural, m as harmlessJson, mu as contentText, pd as UserError, pi as messageOnWire, qn as withoutSecretsOf, r as openSiteToCheck, rt as paintFor, su as failed, t as problemLines } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

@@ -1,5 +1,5 @@
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
-import { $c as count, Bc as parseInputs, Bl as importFormats, Fc as inputGroups, Hc as sourcesOf, Ic as inputNames, Lc as inputsSchema, Mc as inputTexts, Rc as isGiven, Vc as parseTexts, Vl as repeatedNames, dl as jsonOf, el as lines, nl as share, tl as oneOf, zc as isInput } from "./common.js";
+import { Bc as isInput, Hc as parseTexts, Hl as repeatedNames, Ic as inputGroups, Lc as inputNames, Nc as inputTexts, Rc as inputsSchema, Uc as sourcesOf, Vc as parseInputs, Vl as importFormats, el as count, fl as jsonOf, nl as oneOf, rl as share, tl as lines, zc as isGiven } from "./common.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 1e4;

@@ -1,4 +1,4 @@
-import { Zs as isReviewerName, yd as userError } from "./common.js";
+import { Qs as isReviewerName, bd as userError } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

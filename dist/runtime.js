@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Ar as onDisk, Dc as modelVariables, Ec as agentVariables, Fi as _usingCtx, Li as MAX_OUTPUT_BYTES, Oc as isReserved, Or as losslessBytes, Xu as Patience, Zc as matchCost, Zu as retrying, dl as jsonOf, fd as UserError, id as cutEnd, ji as shellCommands, kc as matchesAny, kr as losslessText, ld as words$1, md as messageOf, ml as isDeeperThan, ud as ServiceError, yd as userError } from "./common.js";
+import { Ac as matchesAny, Ar as losslessText, Dc as agentVariables, Ii as _usingCtx, Mi as shellCommands, Oc as modelVariables, Qc as matchCost, Qu as retrying, Ri as MAX_OUTPUT_BYTES, Zu as Patience, ad as cutEnd, bd as userError, dd as ServiceError, fl as jsonOf, hd as messageOf, hl as isDeeperThan, jr as onDisk, kc as isReserved, kr as losslessBytes, pd as UserError, ud as words$1 } from "./common.js";
 import { a as MARK, r as stopSignal } from "./start.js";
 const { appendFileSync, chmodSync, closeSync, constants, createReadStream, existsSync, lstat, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdir, readdirSync, readlinkSync, realpath, realpathSync, renameSync, rmSync, stat, statSync } = process.getBuiltinModule("node:fs");
 const nativeFs = process.getBuiltinModule("fs");

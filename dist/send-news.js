@@ -1,4 +1,4 @@
-import { An as readable, Gc as secretsOf, Ki as differenceText, Po as inOneLine, Sn as duration, Xc as redactor, ad as cutMiddle, bt as post, id as cutEnd, md as messageOf } from "./common.js";
+import { Cn as duration, Fo as inOneLine, Kc as secretsOf, Zc as redactor, ad as cutEnd, hd as messageOf, jn as readable, od as cutMiddle, qi as differenceText, xt as post } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,5 +1,5 @@
 import { S as unknown, a as array, h as object, m as number, s as boolean, u as int, x as union, y as string } from "./schemas.js";
-import { $u as COMMENT_BYTES, Al as resultKey, B as commentMarkdown, Ds as RUN_EVIDENCE, El as isReused, F as historyTrend, Fi as _usingCtx, G as agentLine, Gt as TREND_FILE, Gu as artifactWriter, H as suiteRows, Hr as runFiles, Hu as deliverAll, I as mergeFacts, Ji as signedPoints, Ju as whyNoArtifacts, L as mergeSamples, Lr as sideOf, Nl as startOf, No as oneLine, Nu as pageArtifact, Qu as CHECK_TEXT_BYTES, R as mergeTrend, Ru as samplesArtifact, Su as notTaken, U as suiteTable, Uc as redactionOf, V as problemsComment, Vu as stateArtifact, W as headingWords, Wc as redactorOf, Wt as FACTS_FILE, Wu as notDelivered$1, Xt as encodeSample, Xu as Patience, Yt as encodeFacts, Yu as untilAborted, Zt as encodeTrend, cd as plural, ct as code, d as fileReporters, da as keyOf, ec as outcomeOf, en as sampleFiles, fa as runUrlOf, ft as annotations, gc as lineUrl, gl as WINDOW, id as cutEnd, mc as checkoutPath, md as messageOf, mn as overallDelta, mt as uncommentedAnnotation, pa as whyReadOnly, qt as decodeSample, ra as originOf, rd as cutBytes, rn as artifactReader, tn as sampleLimits, u as traceFileReporters, ud as ServiceError, ut as fit, wu as lookAt, xa as STATE, yl as grouped, z as openStore, za as verdictKinds } from "./common.js";
+import { $u as CHECK_TEXT_BYTES, B as commentMarkdown, Ba as verdictKinds, Cu as notTaken, Dl as isReused, F as historyTrend, G as agentLine, Gc as redactorOf, Gt as FACTS_FILE, Gu as notDelivered$1, H as suiteRows, Hu as stateArtifact, I as mergeFacts, Ii as _usingCtx, Jt as decodeSample, Kt as TREND_FILE, Ku as artifactWriter, L as mergeSamples, Os as RUN_EVIDENCE, Pl as startOf, Po as oneLine, Pu as pageArtifact, Qt as encodeTrend, R as mergeTrend, Rr as sideOf, Sa as STATE, Tu as lookAt, U as suiteTable, Ur as runFiles, Uu as deliverAll, V as problemsComment, W as headingWords, Wc as redactionOf, Xt as encodeFacts, Xu as untilAborted, Yi as signedPoints, Yu as whyNoArtifacts, Zt as encodeSample, Zu as Patience, _c as lineUrl, _l as WINDOW, ad as cutEnd, bl as grouped, ct as code, d as fileReporters, dd as ServiceError, ed as COMMENT_BYTES, fa as keyOf, ft as annotations, hc as checkoutPath, hd as messageOf, hn as overallDelta, ia as originOf, id as cutBytes, in as artifactReader, jl as resultKey, ld as plural, ma as whyReadOnly, mt as uncommentedAnnotation, nn as sampleLimits, pa as runUrlOf, tc as outcomeOf, tn as sampleFiles, u as traceFileReporters, ut as fit, vt as inline, z as openStore, zu as samplesArtifact } from "./common.js";
 import { a as warnOfRepeat, c as evidenceReporter, d as whyNoneLeft, i as notify, n as runToStore, r as whyNotWritten, s as sampleCuts, t as historyReporter, u as storeForLater } from "./history-reporter.js";
 import { d as annotate, f as annotationReporter, g as outputsOf, n as pullRequests, p as summaryReporter, s as isCheckDelivered, y as OPEN_EVENTS } from "./inside-workspace.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
@@ -430,8 +430,9 @@ function decoded(text) {
 function runningOver(old, ours, runUrl) {
 	return under(old, ours, (shown) => `\u23f3 [Running](${runUrl}) for ${commit(ours.head)}; below are ${resultsFor(shown)}.`);
 }
-function cancelledOver(old, ours, runUrl, how = "was cancelled") {
-	return under(old, ours, (shown) => `\u23f9\ufe0f [The run](${runUrl}) for ${commit(ours.head)} ${how}; below are ${resultsFor(shown)}.`);
+function cancelledOver(old, ours, runUrl, { how, headline } = { how: "was cancelled" }) {
+	const verdict = headline === void 0 ? "" : ` Its verdict: ${inline(headline)}`;
+	return under(old, ours, (shown) => `\u23f9\ufe0f [The run](${runUrl}) for ${commit(ours.head)} ${how}; below are ${resultsFor(shown)}.${verdict}`);
 }
 const STATUS = /^> (?:\u23f3|\u23f9\ufe0f) [^\n]*\n\n/u;
 function under(old, ours, line) {
@@ -510,7 +511,7 @@ function commentReporter(options) {
 		})
 	};
 }
-function endRunningComment({ comments, context, run }, how, signal) {
+function endRunningComment({ comments, context, run }, end, signal) {
 	return reported({ signal: () => signal }, async () => {
 		const ours = (await findOwn({
 			comments,
@@ -525,7 +526,7 @@ function endRunningComment({ comments, context, run }, how, signal) {
 			...ours.mark,
 			phase: "finished"
 		};
-		const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, how), signal);
+		const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, end), signal);
 		return {
 			kind: "delivered",
 			name: NAME$4,
@@ -1353,6 +1354,10 @@ function historyReporters({ judged }, step) {
 	})];
 }
 const uploadsArtifacts = ({ uploadArtifacts }, env) => uploadArtifacts && whyNoArtifacts(env) === void 0;
+function decideStep(end, report, folder, receipts = []) {
+	end.isDecided = true;
+	end.outputs = outputsOf(report, folder, receipts);
+}
 function pageArtifacts(folder, { inputs, job, runtime: { env, files }, gitHub, deadline }) {
 	if (job === void 0 || !uploadsArtifacts(inputs, env)) return [];
 	return [pageArtifactReporter({
@@ -1367,7 +1372,7 @@ function pageArtifacts(folder, { inputs, job, runtime: { env, files }, gitHub, d
 }
 async function deliverToGitHub(report, { folder, local }, { pages, upload }, { inputs, runner, end, gitHub, live }) {
 	end.live = void 0;
-	end.outputs = outputsOf(report, folder, local);
+	decideStep(end, report, folder, local);
 	const page = await deliverAll(pages, report);
 	for (const receipt of page) {
 		if (receipt.kind !== "delivered") continue;
@@ -1448,4 +1453,4 @@ async function presentPatches({ results, extraTrials = [] }, folder, files) {
 	return named.filter((_, index) => isPresent[index]).map((patch) => join(folder, patch));
 }
 const artifactUrl = ({ serverUrl, owner, repo, run }, id) => `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/artifacts/${id}`;
-export { storedStores as S, cacheKeys as _, pageArtifacts as a, restoreStores as b, uploadsArtifacts as c, checksOf as d, contextOf as f, pullRequestComments as g, checkTitle as h, localReporters as i, hasJobCache as l, endRunningComment as m, deliverToGitHub as n, telemetrySite as o, gitHubReporters as p, historyReporters as r, uploadResults as s, artifactReporters as t, jobCaches as u, dropForeign as v, saveStores as x, mayKeep as y };
+export { storedStores as C, saveStores as S, pullRequestComments as _, localReporters as a, mayKeep as b, uploadResults as c, jobCaches as d, checksOf as f, checkTitle as g, endRunningComment as h, historyReporters as i, uploadsArtifacts as l, gitHubReporters as m, decideStep as n, pageArtifacts as o, contextOf as p, deliverToGitHub as r, telemetrySite as s, artifactReporters as t, hasJobCache as u, cacheKeys as v, restoreStores as x, dropForeign as y };

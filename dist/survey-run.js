@@ -1,4 +1,4 @@
-import { $r as judgingProblems, Dr as unmatchedIds, Et as inOrder, Ot as surveySuite, Sr as nothingTagged, St as asWarning, Tr as makePlan, Tt as inFile, Xn as imageProblems, Zn as containerProblems, ar as missingPrograms, cr as configProblems, lr as findConfiguredSuites, ur as overlookedSuites, us as inParallel, xt as SurveyedTargets } from "./common.js";
+import { Cr as nothingTagged, Ct as asWarning, Dt as inOrder, Er as makePlan, Et as inFile, Or as unmatchedIds, Qn as containerProblems, St as SurveyedTargets, Zn as imageProblems, dr as overlookedSuites, ds as inParallel, ei as judgingProblems, kt as surveySuite, lr as configProblems, or as missingPrograms, ur as findConfiguredSuites } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

@@ -1,4 +1,4 @@
-import { Cn as money, Dn as tokens, En as tokenTotal, Ma as readResults, No as oneLine, Sc as shownPath, Si as shortened, Sn as duration, Tc as suggestion, Tn as score, Xc as redactor, dc as secretsHere, gd as problemText, m as harmlessJson, pn as timeOf, pu as contentText, qr as recordOf, xi as inColumns, yd as userError, yi as columnsOf } from "./common.js";
+import { Cc as shownPath, Ci as shortened, Cn as duration, Dn as tokenTotal, Ec as suggestion, En as score, Jr as recordOf, Na as readResults, On as tokens, Po as oneLine, Si as inColumns, Zc as redactor, _d as problemText, bd as userError, bi as columnsOf, fc as secretsHere, m as harmlessJson, mn as timeOf, mu as contentText, wn as money } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

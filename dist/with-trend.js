@@ -1,4 +1,4 @@
-import { Fs as reasonOf, Is as changedKeys, Ps as ofHead, Qo as latestPools, Vo as sidecarPaths, Vs as openYaml, cn as withFirstDifferences, dn as rateOf, fn as seriesOf, ps as linkTarget, un as trendsOf } from "./common.js";
+import { $o as latestPools, Fs as ofHead, Ho as sidecarPaths, Hs as openYaml, Is as reasonOf, Ls as changedKeys, dn as trendsOf, fn as rateOf, ln as withFirstDifferences, ms as linkTarget, pn as seriesOf } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/grader-differences.ts
 const LISTS = [

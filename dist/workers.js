@@ -1,4 +1,4 @@
-import { Di as providers, Zo as findKind, cd as plural, jl as resultKeyOf, lu as isNotRun } from "./common.js";
+import { Ml as resultKeyOf, Oi as providers, Qo as findKind, ld as plural, uu as isNotRun } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

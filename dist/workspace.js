@@ -1,4 +1,4 @@
-import { Ct as byFile, Et as inOrder, Kn as withoutSecretsOf, No as oneLine, Ot as surveySuite, Xc as redactor, lr as findConfiguredSuites, m as harmlessJson, n as openConfiguredSite, rt as paintFor, t as problemLines, us as inParallel, wt as countProblems } from "./common.js";
+import { Dt as inOrder, Po as oneLine, Tt as countProblems, Zc as redactor, ds as inParallel, kt as surveySuite, m as harmlessJson, n as openConfiguredSite, qn as withoutSecretsOf, rt as paintFor, t as problemLines, ur as findConfiguredSuites, wt as byFile } from "./common.js";
 import { a as cleanStore, l as withoutCredentials, n as workspaceFolders, o as storedItems } from "./open-workspaces.js";
 // src/app/inspect/needed-repositories.ts
 async function neededRepositories(site) {

@@ -1,4 +1,4 @@
-import { Us as Spot, Ws as openYamlTree, ai as deepEqual } from "./common.js";
+import { Gs as openYamlTree, Ws as Spot, oi as deepEqual } from "./common.js";
 import { t as require_dist } from "./dist.js";
 // src/suites/convert/written-yaml.ts
 var import_dist = require_dist();

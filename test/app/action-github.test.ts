@@ -359,6 +359,28 @@ describe.concurrent('a check run', () => {
   });
 });
 
+test('a run that is cancelled while it is reported keeps its verdict in the outputs', async () => {
+  await using github = await gitHubServer();
+  using project = aProject({
+    'evals/a.eval.yaml': suiteOf(['a', 'hello', 'bye']),
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock, response: hello }]\n',
+  });
+  let isReporting = false;
+  github.before(/^PATCH .*check-runs/, () => {
+    isReporting = true;
+  });
+  github.breaks({ on: /^PATCH .*check-runs/, delayMs: 20_000 });
+  const step = start(project, github, events.pullRequest, { threshold: '0.9', 'check-run': 'true' });
+  while (!isReporting) await sleep(20);
+  step.child.kill('SIGINT');
+  // A second signal, and not the same one once more, ends the process at once.
+  await sleep(500);
+  step.child.kill('SIGINT');
+  const { exitCode, outputs } = await step.ended;
+  expect(exitCode).toBe(2);
+  expect(outputs).toMatchObject({ verdict: 'fail', headline: expect.stringContaining('threshold 0.90') });
+});
+
 describe.concurrent('when GitHub misbehaves', () => {
   test('by being down, a push is judged, and the log says what was not delivered', async () => {
     await using github = await gitHubServer();

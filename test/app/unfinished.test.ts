@@ -81,6 +81,15 @@ describe('a comment that says that this run is under way', () => {
     expect(github.comments[0]?.body).not.toContain('⏳');
   });
 
+  test('has the verdict that was reached, also if the run was cancelled while it reported', async () => {
+    await using github = await gitHubServer({ comments: [running()] });
+    const verdict = { conclusion: 'failure' as const, headline: '1 test regressed: <a>.' };
+    await finish(github, { pull: 7, phase: 'stopping', verdict });
+    expect(github.comments[0]?.body).toContain('ended before its results were reported; below are the results for');
+    expect(github.comments[0]?.body).toMatch(/ Its verdict: 1 test regressed: .*a/);
+    expect(github.comments[0]?.body).not.toContain('<a>');
+  });
+
   test('is found by the key of the main step, from any source', async () => {
     await using github = await gitHubServer({ comments: [running(), running({ key: 'of the configuration' })] });
     await finish(github, { pull: 7, key: 'of the configuration' });

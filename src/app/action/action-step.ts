@@ -20,6 +20,8 @@ import { annotate } from './runner-reporters.ts';
 
 export interface StepEnd<Written = Outputs> {
   outputs: Written;
+  /** The outputs have the verdict of the run: nothing that happens while it is reported changes it. */
+  isDecided?: boolean;
   /** The inputs, with the settings that a configuration adds. */
   inputs?: Inputs;
   live?: LiveReporting | undefined;
@@ -48,7 +50,7 @@ export interface StepProcess {
   readonly env: NodeJS.ProcessEnv;
   readonly runner: Runner;
   runtime(log: Log): Runtime;
-  /** `giveUp` writes the outputs of a step that ends without a verdict; false if it cannot. */
+  /** `giveUp` writes the outputs of a step that ends early, without a verdict unless it was reached; false if it cannot. */
   begun(log: Log, giveUp: () => boolean): void;
   ended(exitCode: number): void;
 }
@@ -59,7 +61,7 @@ export const thisProcess = (): StepProcess => ({
   runtime: (log) => realRuntime(log),
   begun(log, giveUp) {
     exitOnUncaughtErrors(log);
-    // An orphan error or a second signal ends the process without a verdict.
+    // An orphan error or a second signal ends the process at once.
     process.once('exit', () => {
       if (!giveUp()) process.exitCode = 2;
     });
@@ -89,7 +91,8 @@ export async function actionStep<Asked extends Inputs, Written extends Texts = O
   };
   const end: StepEnd<Written> = { outputs: outputs.without('The run did not start') };
   const write = outputsOnce(host, outputs);
-  host.begun(log, () => written(() => write(outputs.without('The run ended before it had a verdict')), log));
+  const giveUp = () => write(end.isDecided ? end.outputs : outputs.without('The run ended before it had a verdict'));
+  host.begun(log, () => written(giveUp, log));
   const decided = await toExitCode(async () => {
     try {
       const inputs = read(env);
@@ -97,7 +100,7 @@ export async function actionStep<Asked extends Inputs, Written extends Texts = O
       redact = redactor(secrets, inputs.redact);
       return await work(inputs, host.runtime(log), runner, end);
     } catch (error) {
-      end.outputs = outputs.without(redact.text(messageOf(error)));
+      if (!end.isDecided) end.outputs = outputs.without(redact.text(messageOf(error)));
       const problems = error instanceof UserError ? groupProblems(redact.deep(error.problems)) : [];
       await reportWhyNot(problems, end.inputs, runner, log);
       const reported = (await end.live?.couldNotRun(problems)) ?? [];

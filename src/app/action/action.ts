@@ -41,6 +41,7 @@ import { restored, storedRepositories, storesFolder } from './restored-caches.ts
 import { shardStep } from './shard-step.ts';
 import {
   artifactReporters,
+  decideStep,
   deliverToGitHub,
   historyReporters,
   localReporters,
@@ -125,9 +126,12 @@ async function openReporting(
     local: (folder) => localReporters(folder, step),
     exportTraces: (report, folder) => exportToBackends(report, { ...telemetrySite(folder, step), runtime }),
     page: ({ run, basis }) => jobPage(run, basis.inputs, { ...opening, context: gitHub.context, samples }),
+    decided(report, folder) {
+      decideStep(end, report, folder);
+      notes.verdict(report);
+    },
     deliver(report, published) {
       notes.add({ repositories: mirrors?.notes() ?? [] });
-      notes.verdict(report);
       const uploads = artifactReporters(resultsArtifact, published, step);
       const upload = () => deliverAll([...uploads, ...historyReporters(published, step)], report);
       const isUploading = uploads.length > 0 && whyNoArtifacts(runtime.env) === undefined;

@@ -118,7 +118,13 @@ export async function finishReporting(
       : [
           endRunningComment(
             { comments: pullRequestComments(client, notes.pull), context, run: job.run },
-            notes.phase === 'stopping' ? 'was cancelled' : 'ended before its results were reported',
+            {
+              how:
+                notes.phase === 'stopping' && notes.verdict === undefined
+                  ? 'was cancelled'
+                  : 'ended before its results were reported',
+              headline: notes.verdict?.headline,
+            },
             signal,
           ),
         ]),

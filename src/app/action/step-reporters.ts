@@ -132,6 +132,12 @@ export const uploadsArtifacts = (
   env: Readonly<Record<string, string | undefined>>,
 ): boolean => uploadArtifacts && whyNoArtifacts(env) === undefined;
 
+/** From now on, the step ends with this verdict, also if it is cancelled or cannot report it. */
+export function decideStep(end: StepEnd, report: Report, folder: string, receipts: readonly Receipt[] = []): void {
+  end.isDecided = true;
+  end.outputs = outputsOf(report, folder, receipts);
+}
+
 interface Uploads {
   /** The reporter of the HTML report, if it is uploaded. */
   readonly pages: readonly Reporter[];
@@ -165,7 +171,7 @@ export async function deliverToGitHub(
   { inputs, runner, end, gitHub, live }: ReportingStep,
 ): Promise<Receipt[]> {
   end.live = undefined;
-  end.outputs = outputsOf(report, folder, local);
+  decideStep(end, report, folder, local);
   // First, because the comment links to it.
   const page = await deliverAll(pages, report);
   for (const receipt of page) {

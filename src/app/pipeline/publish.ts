@@ -13,6 +13,8 @@ export interface Reporting {
   readonly progress: Progress;
   /** Reporters on this machine: they deliver first, so that the report exists if GitHub fails. */
   local(folder: string): readonly Reporter[];
+  /** The verdict is reached: whatever happens from now on, it is the verdict of the run. */
+  decided?(report: Report, folder: string): void;
   /** Data of the page that only the entry point has. */
   page(judged: Judged): PageContext;
   deliver?(report: Report, published: Published): Promise<readonly Receipt[]>;
@@ -31,6 +33,7 @@ export interface Published {
 /** Delivers a report, and leaves the evidence of its run. */
 export async function publish(decided: Report, judged: Judged, reporting: Reporting, runtime: Runtime): Promise<void> {
   const { folder, basis } = judged;
+  reporting.decided?.(decided, folder);
   const page = reporting.page(judged);
   const report = await withBaseRuns(decided, basis.baseline, page);
   const files = await deliverInTurn(reporting.local(folder), report);

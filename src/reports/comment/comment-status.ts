@@ -1,3 +1,4 @@
+import { inline } from '../escape/markdown.ts';
 import { type CommentMark, marked, readMark, withoutMark } from './comment-mark.ts';
 import { code } from './comment-parts.ts';
 
@@ -11,19 +12,24 @@ export function runningOver(old: string, ours: CommentMark, runUrl: string): str
 }
 
 /** How a run without new results ended. */
-export type SilentEnd = 'was cancelled' | 'ended before its results were reported';
+export interface SilentEnd {
+  readonly how: 'was cancelled' | 'ended before its results were reported';
+  /** Of the verdict that it had reached. */
+  readonly headline?: string | undefined;
+}
 
 /** An older comment with a line on top that says that there will be no new results. */
 export function cancelledOver(
   old: string,
   ours: CommentMark,
   runUrl: string,
-  how: SilentEnd = 'was cancelled',
+  { how, headline }: SilentEnd = { how: 'was cancelled' },
 ): string {
+  const verdict = headline === undefined ? '' : ` Its verdict: ${inline(headline)}`;
   return under(
     old,
     ours,
-    (shown) => `⏹️ [The run](${runUrl}) for ${commit(ours.head)} ${how}; below are ${resultsFor(shown)}.`,
+    (shown) => `⏹️ [The run](${runUrl}) for ${commit(ours.head)} ${how}; below are ${resultsFor(shown)}.${verdict}`,
   );
 }
 

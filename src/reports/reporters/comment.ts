@@ -87,7 +87,7 @@ export function commentReporter(options: StickyComment): LiveReporter {
 /** Removes the running state from a comment, if the run itself could not. */
 export function endRunningComment(
   { comments, context, run }: Pick<StickyComment, 'comments' | 'context' | 'run'>,
-  how: SilentEnd,
+  end: SilentEnd,
   signal: AbortSignal,
 ): Promise<Receipt> {
   return reported({ signal: () => signal }, async () => {
@@ -97,7 +97,7 @@ export function endRunningComment(
     );
     if (ours === undefined) return { kind: 'notNeeded', name: NAME, why: 'No comment shows this run in progress' };
     const mark = { ...ours.mark, phase: 'finished' } as const;
-    const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, how), signal);
+    const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, end), signal);
     return { kind: 'delivered', name: NAME, where: url };
   });
 }
