@@ -101,7 +101,7 @@ describe('every output is written', () => {
     // A process with a blocked call to the file system has no exit code.
     expect(exitCode).toBeNull();
     expect(Object.keys(outputs)).toEqual([...outputNames]);
-    expect(outputs).toMatchObject({ conclusion: 'failure', headline: 'The run ended before it had a verdict' });
+    expect(outputs).toMatchObject({ verdict: 'cancelled', headline: 'Cancelled after 0 of 1 test.' });
   });
 
   test('on an error that no code could catch', async () => {
