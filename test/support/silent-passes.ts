@@ -157,9 +157,12 @@ const ABSENT: readonly SilentPass[] = [
   },
 ];
 
-/** What the headline of a pull request says of tests whose graders became others. */
-const weakerGraders = (file: string, tests: readonly string[], more = '') =>
-  ` Judged by the policy of the base branch; different in this pull request: ${file} ${tests.map((test) => `graders of ${test} contains → llm-grader`).join(', ')}${more}.`;
+/** What the headline of a pull request says of settings and graders that became others. */
+const different = (...changes: readonly string[]) =>
+  ` Judged by the policy of the base branch; different in this pull request: ${changes.join(', ')}.`;
+const weakerGraders = (file: string, tests: readonly string[], more = '', how = 'contains → llm-grader') =>
+  different(`${file} ${tests.map((test) => `graders of ${test} ${how}`).join(', ')}${more}`);
+const OTHER_VALUE = 'contains value → another value';
 
 const UNMEASURED: readonly SilentPass[] = [
   {
@@ -303,7 +306,7 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
     inPullRequest: [
       1,
       'fail',
-      `must_pass test must failed. Compared 9 of 10 tests; 1 changed (1 failing).${changedPolicy('must_pass of must').replace('a.eval.yaml', 'a.jsonl')}`,
+      `must_pass test must failed. Compared 9 of 10 tests; 1 changed (1 failing).${different('evals/a.jsonl must_pass of must true → not set', `graders of must ${OTHER_VALUE}`)}`,
     ],
   },
   {
@@ -322,7 +325,7 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
     inPullRequest: [
       1,
       'fail',
-      'a scored 0.90; threshold 0.95. Failing: t9. Compared 9 of 10 tests; 1 changed (1 failing). Judged by the policy of the base branch; different in this pull request: evals/a.yaml threshold 0.95 → not set.',
+      `a scored 0.90; threshold 0.95. Failing: t9. Compared 9 of 10 tests; 1 changed (1 failing).${different(`evals/a.jsonl graders of t9 ${OTHER_VALUE}`, 'evals/a.yaml threshold 0.95 → not set')}`,
     ],
   },
   {
@@ -447,7 +450,7 @@ const MUST_PASS: readonly SilentPass[] = [
     inPullRequest: [
       2,
       'invalid',
-      'Not measured: must_pass test must no longer runs on other. Compared 4 of 8 tests; 1 suite removed.',
+      `Not measured: must_pass test must no longer runs on other. Compared 4 of 8 tests; 1 suite removed.${different(`${fileOf('a')} target default, other → default`)}`,
     ],
   },
   {
@@ -491,6 +494,11 @@ const TESTS: readonly SilentPass[] = [
     base: TWO,
     head: { [fileOf('a')]: suite('a', [...ids(19), { id: 't19', assertion: FAILS }]) },
     expected: [0, 'warn', 'No drop found, but t19 fails. Compared 22 of 23 tests; 1 changed (1 failing).'],
+    inPullRequest: [
+      0,
+      'warn',
+      `No drop found, but t19 fails. Compared 22 of 23 tests; 1 changed (1 failing).${weakerGraders(fileOf('a'), ['t19'], '', OTHER_VALUE)}`,
+    ],
   },
   {
     change: 'changes a test, which now fails, in a suite that meets its threshold',
@@ -499,6 +507,11 @@ const TESTS: readonly SilentPass[] = [
       [fileOf('a')]: suite('a', [...ids(19), { id: 't19', assertion: FAILS }], 'execution: { threshold: 0.5 }\n'),
     },
     expected: [0, 'warn', 'No drop found, but t19 fails. Compared 19 of 20 tests; 1 changed (1 failing).'],
+    inPullRequest: [
+      0,
+      'warn',
+      `No drop found, but t19 fails. Compared 19 of 20 tests; 1 changed (1 failing).${weakerGraders(fileOf('a'), ['t19'], '', OTHER_VALUE)}`,
+    ],
   },
   {
     change: 'adds a suite that fails',
@@ -553,6 +566,11 @@ const DROPS: readonly SilentPass[] = [
     baseline: () => [poolOf('5/5')],
     head: { [fileOf('a')]: suite('a', withAssertion(BAD_GRADES, ids(12)), 'execution: { threshold: 0.8 }\n') },
     expected: [1, 'fail', 'a dropped by 19 pp (95% CI −33 to −5 pp). Compared 12 of 12 tests.'],
+    inPullRequest: [
+      1,
+      'fail',
+      `a dropped by 19 pp (95% CI −33 to −5 pp). Compared 12 of 12 tests.${weakerGraders(fileOf('a'), ['t0', 't1', 't2'], ', and 9 more', 'contains weight not set → 81')}`,
+    ],
   },
   {
     change: 'drops behind one bad run of the baseline',
@@ -561,6 +579,11 @@ const DROPS: readonly SilentPass[] = [
     head: HALF,
     inputs: { confirm: 'off' },
     expected: [1, 'fail', DROP_OF_HALF],
+    inPullRequest: [
+      1,
+      'fail',
+      `${DROP_OF_HALF}${weakerGraders(fileOf('a'), ['t6', 't7', 't8'], ', and 3 more', OTHER_VALUE)}`,
+    ],
   },
   {
     change: 'drops behind ten copies of one bad run',
@@ -569,6 +592,11 @@ const DROPS: readonly SilentPass[] = [
     head: HALF,
     inputs: { confirm: 'off' },
     expected: [1, 'fail', DROP_OF_HALF],
+    inPullRequest: [
+      1,
+      'fail',
+      `${DROP_OF_HALF}${weakerGraders(fileOf('a'), ['t6', 't7', 't8'], ', and 3 more', OTHER_VALUE)}`,
+    ],
   },
 ];
 
