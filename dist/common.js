@@ -249,6 +249,7 @@ async function retrying(work, { patience, signal, secondMs, workMs }) {
 		const seconds = pauseOf(error, retry);
 		if (seconds === void 0 || signal.aborted || !patience.takePause(seconds * 1e3)) throw error;
 		await setTimeout$1(seconds * secondMs, void 0, { signal }).catch(() => void 0);
+		if (signal.aborted) throw error;
 	}
 }
 function pauseOf(error, retry) {
@@ -280,17 +281,26 @@ function isOwnServer$1(serverUrl) {
 	return !(host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost"));
 }
 const SERVICE = "GitHub's artifact service";
-function openArtifactWriter(patience = new Patience(SERVICE)) {
+function openArtifactWriter(patience = new Patience(SERVICE), secondMs = 1e3) {
 	const ask = async (work, signal, workMs = 0) => {
 		const { DefaultArtifactClient } = await import("./artifact.js");
+		let broken;
 		const once = async (within) => {
 			try {
 				return await untilAborted(() => work(new DefaultArtifactClient()), within, SERVICE);
 			} catch (error) {
-				throw asServiceError(error);
+				const failure = asServiceError(error);
+				if (failure.fault === "taken" && broken !== void 0) throw broken;
+				broken ??= failure;
+				throw failure;
 			}
 		};
-		return patience.attempt(once, signal, workMs);
+		return retrying(once, {
+			patience,
+			signal,
+			secondMs,
+			workMs
+		});
 	};
 	const uploaded = async (files, signal, work) => {
 		try {

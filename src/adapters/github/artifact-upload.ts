@@ -5,7 +5,7 @@ import type { ArtifactWriter, FileArtifactWriter, Uploaded } from '../../model/p
 import { ServiceError, type ServiceFault } from '../../model/ports/service-error.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { SLOWEST_MS_PER_MIB } from './limits.ts';
-import { Patience } from './patience.ts';
+import { Patience, retrying } from './patience.ts';
 import { untilAborted } from './until-aborted.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -31,19 +31,28 @@ const SERVICE = "GitHub's artifact service";
 
 /**
  * The artifacts of this run, uploaded by the runner's toolkit, which is loaded with the first of them. The toolkit
- * reads the address of the service from the environment of the step, logs its progress, and retries.
+ * reads the address of the service from the environment of the step, logs its progress, and repeats requests that the
+ * service refuses for a while; whole uploads whose connection breaks are repeated here.
  */
-export function openArtifactWriter(patience = new Patience(SERVICE)): ArtifactWriter & FileArtifactWriter {
+export function openArtifactWriter(
+  patience = new Patience(SERVICE),
+  secondMs = 1000,
+): ArtifactWriter & FileArtifactWriter {
   const ask = async <T>(work: (client: Client) => Promise<T>, signal: AbortSignal, workMs = 0): Promise<T> => {
     const { DefaultArtifactClient } = await import('@actions/artifact');
+    let broken: ServiceError | undefined;
     const once = async (within: AbortSignal): Promise<T> => {
       try {
         return await untilAborted(() => work(new DefaultArtifactClient()), within, SERVICE);
       } catch (error) {
-        throw asServiceError(error);
+        const failure = asServiceError(error);
+        // The try that broke has begun an artifact of this name, which the toolkit can neither continue nor remove.
+        if (failure.fault === 'taken' && broken !== undefined) throw broken;
+        broken ??= failure;
+        throw failure;
       }
     };
-    return patience.attempt(once, signal, workMs);
+    return retrying(once, { patience, signal, secondMs, workMs });
   };
   const uploaded = async (
     files: readonly string[],

@@ -84,6 +84,7 @@ export async function retrying<T>(
       const seconds = pauseOf(error, retry);
       if (seconds === undefined || signal.aborted || !patience.takePause(seconds * 1000)) throw error;
       await sleep(seconds * secondMs, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) throw error;
     }
   }
 }

@@ -173,6 +173,23 @@ describe('an artifact of the own run', () => {
     expect(service.calls.filter((call) => call.includes('silent'))).toEqual(['CreateArtifact silent one']);
   });
 
+  test('whose connection breaks once is uploaded again', async () => {
+    service.breaks({ on: 'CreateArtifact', name: 'broken once', times: 1, reset: true });
+    const writer = openArtifactWriter(new Patience("GitHub's artifact service"), 1);
+    const files = [join(folder, 'junit.xml')];
+    expect(await writer.upload({ name: 'broken once', folder, files }, soon())).toMatchObject({ kind: 'uploaded' });
+  });
+
+  test('whose connection breaks after it was begun is not taken for one of another job', async () => {
+    service.breaks({ on: 'FinalizeArtifact', name: 'broken at the end', times: 1, reset: true });
+    const writer = openArtifactWriter(new Patience("GitHub's artifact service"), 1);
+    const files = [join(folder, 'junit.xml')];
+    expect(await faultOf(writer.upload({ name: 'broken at the end', folder, files }, soon()))).toMatchObject({
+      fault: 'unavailable',
+      message: "GitHub's artifact service could not be reached: ECONNRESET",
+    });
+  });
+
   test('whose end is not accepted is reported, too', async () => {
     service.breaks({ on: 'FinalizeArtifact', name: 'no end', status: 403 });
     expect(await faultOf(upload('no end'))).toMatchObject({ fault: 'refused' });
