@@ -24,12 +24,14 @@ function graderDifference(base, head) {
 	if (differences.length === 0) return void 0;
 	return [differences.map(([theirs]) => theirs).join(", "), differences.map(([, ours]) => ours).join(", ")];
 }
-const typeOf = (grader) => grader.field("type")?.text ?? grader.text ?? "?";
+const isCriterion = ({ text }) => text !== void 0 && !/^[\w-]+$/.test(text);
+const typeOf = (grader) => isCriterion(grader) ? "criterion" : grader.field("type")?.text ?? grader.text ?? "?";
 const nameOf = (grader) => grader.field("name")?.text;
 const textOf = (grader) => JSON.stringify(grader.value);
 const countOf = (type, types) => types.filter((each) => each === type).length;
 function differencesOf(base, head) {
 	const type = typeOf(base);
+	if (isCriterion(base)) return [[type, "another text"]];
 	const members = graderDifference(gradersIn(base), gradersIn(head));
 	const options = [...new Set([...base.keys(), ...head.keys()])].filter((key) => ![
 		...LISTS,

@@ -158,6 +158,8 @@ describe('a change is held to the requirements in the suites of its base branch'
       '{ type: composite, assertions: [{ type: contains, value: y }] }',
       'composite of contains value → another value',
     ],
+    ['another criterion', 'Names the secret plan', 'Says hello', 'criterion → another text'],
+    ['a check for a criterion', 'Names the secret plan', '{ type: is-json }', 'criterion → is-json'],
     ['a stricter grader', '{ type: is-json }', '{ type: is-json, required: true, min_score: 0.9 }', undefined],
     ['a new name of a grader', '{ type: is-json, name: a }', '{ type: is-json, name: b }', undefined],
   ])('a test with %s in the change', async (_, base, head, change) => {
