@@ -2084,6 +2084,9 @@ const MAX_SECONDS = 604800;
 const MAX_USD = 1e6;
 const MAX_WEIGHT$1 = 1e6;
 const MAX_TOKENS$1 = 1e9;
+const MAX_WINDOW = 1e4;
+const MAX_CPUS = 1024;
+const MAX_CALLS = 1e4;
 const MAX_MEASURE = 0x38d7ea4c68000;
 // src/shared/depth.ts
 const isDeeperThan = (value, levels) => typeof value === "object" && value !== null && isNestedDeeper(value, levels);
@@ -10055,7 +10058,6 @@ const DOCKER_FIELDS = {
 		env: "Put \"env\" under the target that runs in the container."
 	}
 };
-const MAX_CPUS = 1024;
 const DEFAULT_SECONDS = 1800;
 const LONGEST_IMAGE = 500;
 function readDocker(field, problems) {
@@ -11055,11 +11057,10 @@ function readTurnInput(item, vars, problems) {
 	};
 	problems.push(field.wrongType("input", "text, or data that is sent as JSON", "Put quotes around it to make it text."));
 }
-const MAX_WINDOW = 1e4;
 function readWindowSize(field, problems) {
 	if (field === void 0) return void 0;
 	const { value } = field;
-	if (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MAX_WINDOW) return value;
+	if (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 1e4) return value;
 	problems.push(field.wrongType("window_size", `a whole number from 1 to ${MAX_WINDOW}`));
 }
 function readChoice(item, name, choices, problems) {
@@ -21840,7 +21841,7 @@ function endingOf$3(agent, ended) {
 	switch (result.kind) {
 		case "notStarted": return notStarted(agent, result);
 		case "timedOut":
-			if (end.kind !== "open" && wasInTime) return reportedEnd(agent, ended);
+			if (end.kind !== "open" && wasInTime) return reportedEnd(agent, ended) ?? crash(agent, "did not report its end", "", quoted$2(ended));
 			return {
 				kind: "failure",
 				class: "timeout",
@@ -21848,7 +21849,7 @@ function endingOf$3(agent, ended) {
 			};
 		case "flooded": return crash(agent, `wrote more to ${result.stream} than the limit`);
 		case "cancelled": switch (cut) {
-			case "lingers": return reportedEnd(agent, ended);
+			case "lingers": return reportedEnd(agent, ended) ?? crash(agent, "did not report its end", "", quoted$2(ended));
 			case "cost limit": return {
 				kind: "failure",
 				class: "cost_limit",
@@ -29341,7 +29342,6 @@ const undecided = (reason) => ({
 	reason
 });
 // src/grade/graders/code-grader.ts
-const MAX_CALLS = 1e4;
 const CALLS = `must be a whole number from 0 to ${MAX_CALLS}`;
 const options$9 = () => {
 	const word = string("must be text").refine((text) => text.trim() !== "", "must not be empty");

@@ -550,9 +550,9 @@ var UnitGit = class {
 			workTree: rules
 		};
 		const areIgnored = async (names) => new Set(names.length === 0 ? [] : await this.#ignored(path, names, signal, inRules));
-		const asked = ignored.map((name) => name.endsWith("/") ? `${name}.` : name);
-		const known = await areIgnored(asked);
-		const shown = ignored.filter((_, index) => !known.has(asked[index] ?? ""));
+		const probeOf = (name) => name.endsWith("/") ? `${name}.` : name;
+		const ignoredBefore = await areIgnored(ignored.map(probeOf));
+		const shown = ignored.filter((name) => !ignoredBefore.has(probeOf(name)));
 		if (shown.length === 0) return NOTHING_HIDDEN;
 		const paths = ["--", ...shown.map((name) => `:(top,literal)${name.replace(/\/$/, "")}`)];
 		const below = await this.#run(path, [...list, ...paths], signal, at);
@@ -562,9 +562,9 @@ var UnitGit = class {
 			files: [],
 			folders: shown
 		};
-		const knownBelow = await areIgnored(listed);
+		const ignoredBelow = await areIgnored(listed);
 		return {
-			files: listed.filter((name) => !knownBelow.has(name)),
+			files: listed.filter((name) => !ignoredBelow.has(name)),
 			folders: []
 		};
 	}

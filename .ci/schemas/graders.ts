@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_WEIGHT } from '../../src/model/suite/limits.ts';
+import { MAX_CALLS, MAX_WEIGHT } from '../../src/model/suite/limits.ts';
 import { anyObject, field, flag, markOfGrader, needed, part, text, texts } from './fields.ts';
 import type { Written } from './kinds.ts';
 
@@ -79,7 +79,7 @@ export const writtenGraders: Readonly<Record<string, Written>> = {
       .object({
         config: anyObject,
         preprocessors: part('preprocessors'),
-        target: z.union([flag, z.looseObject({ max_calls: z.int().min(0).max(10_000) }).partial()]),
+        target: z.union([flag, z.looseObject({ max_calls: z.int().min(0).max(MAX_CALLS) }).partial()]),
       })
       .partial(),
     oneOf: ['command', 'script'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_SECONDS, MAX_USD } from '../../src/model/suite/limits.ts';
+import { MAX_CPUS, MAX_SECONDS, MAX_USD, MAX_WINDOW } from '../../src/model/suite/limits.ts';
 import { anyObject, field, flag, idle, needed, old, oldNameOf, optionalPart, part, text, texts } from './fields.ts';
 
 const graderLists = {
@@ -58,7 +58,7 @@ const test = z.strictObject({
   aggregation: field(z.enum(['mean', 'min', 'max']), 'How the scores of the turns make one.'),
   on_turn_failure: field(z.enum(['continue', 'stop']), 'Whether a turn that fails ends the conversation.'),
   window_size: field(
-    z.number().min(1).max(10_000),
+    z.number().min(1).max(MAX_WINDOW),
     'How many of the last exchanges the target sees; all when it is absent.',
   ),
   suite: idle('the name of the suite belongs at the top of the file'),
@@ -137,7 +137,7 @@ const workspaceDefinitions = {
       'Most seconds that one program in the container may take; 1800 by default.',
     ),
     memory: field(z.union([text, z.number()]), 'Most memory of a container, such as "512m" or "4g".'),
-    cpus: field(z.number().gt(0).max(1_024), 'Most processors that a container may use.'),
+    cpus: field(z.number().gt(0).max(MAX_CPUS), 'Most processors that a container may use.'),
     agent: field(flag, 'Whether the target (a command or a coding agent) runs in the container too.'),
     network: field(z.enum(['none', 'bridge']), 'Whether programs in the container reach the network.'),
     user: field(z.union([text, z.number()]), 'The user, or user:group, that programs run as.'),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { defineGrader, type GraderDeps } from '../../model/ports/grader.ts';
 import { canonicalName, type OptionNote } from '../../model/suite/kind.ts';
+import { MAX_CALLS } from '../../model/suite/limits.ts';
 import { lookUp } from '../look-up.ts';
 import { type CodeProgram, judgeByProgram } from './code-program.ts';
 import { DEFAULT_MAX_CALLS } from './target-proxy.ts';
 
-const MAX_CALLS = 10_000;
 const CALLS = `must be a whole number from 0 to ${MAX_CALLS}`;
 
 const options = () => {

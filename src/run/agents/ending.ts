@@ -75,7 +75,8 @@ export function endingOf(agent: Agent, ended: Ended): Ending {
       return notStarted(agent, result);
     case 'timedOut':
       // It reported its end in time, and only did not exit. Messages after our signal are not an answer.
-      if (end.kind !== 'open' && wasInTime) return reportedEnd(agent, ended) as Ending;
+      if (end.kind !== 'open' && wasInTime)
+        return reportedEnd(agent, ended) ?? crash(agent, 'did not report its end', '', quoted(ended));
       return {
         kind: 'failure',
         class: 'timeout',
@@ -86,7 +87,7 @@ export function endingOf(agent: Agent, ended: Ended): Ending {
     case 'cancelled':
       switch (cut) {
         case 'lingers':
-          return reportedEnd(agent, ended) as Ending;
+          return reportedEnd(agent, ended) ?? crash(agent, 'did not report its end', '', quoted(ended));
         case 'cost limit': {
           const message = costLimitMessage(response.costUsd ?? 0, ended.costLimitUsd ?? 0);
           return { kind: 'failure', class: 'cost_limit', message };

@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/errors.ts';
 import type { Message } from '../../model/run/message.ts';
+import { MAX_WINDOW } from '../../model/suite/limits.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import type { Conversation, GraderSpec, Turn } from '../../model/suite/suite.ts';
 import { didYouMean } from '../../shared/did-you-mean.ts';
@@ -134,9 +135,6 @@ function readTurnInput(item: Cursor, vars: Vars | undefined, problems: Problem[]
   );
   return undefined;
 }
-
-/** No conversation is longer. */
-const MAX_WINDOW = 10_000;
 
 function readWindowSize(field: Cursor | undefined, problems: Problem[]): number | undefined {
   if (field === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/errors.ts';
-import { MAX_SECONDS } from '../../model/suite/limits.ts';
+import { MAX_CPUS, MAX_SECONDS } from '../../model/suite/limits.ts';
 import type { Cursor } from '../../model/suite/source.ts';
 import { containerNetworks, type Docker } from '../../model/suite/workspace.ts';
 import { checkFields, type Fields } from '../fields/fields.ts';
@@ -22,7 +22,6 @@ export const DOCKER_FIELDS: Fields = {
 export type DeclaredDocker = Omit<Docker, 'repositories'>;
 
 /** AgentV's limit of one program in a container. */
-const MAX_CPUS = 1_024;
 const DEFAULT_SECONDS = 1800;
 const LONGEST_IMAGE = 500;
 

@@ -100,17 +100,17 @@ export class UnitGit {
     const areIgnored = async (names: readonly string[]) =>
       new Set(names.length === 0 ? [] : await this.#ignored(path, names, signal, inRules));
     // A folder is asked about by a file in it.
-    const asked = ignored.map((name) => (name.endsWith('/') ? `${name}.` : name));
-    const known = await areIgnored(asked);
-    const shown = ignored.filter((_, index) => !known.has(asked[index] ?? ''));
+    const probeOf = (name: string) => (name.endsWith('/') ? `${name}.` : name);
+    const ignoredBefore = await areIgnored(ignored.map(probeOf));
+    const shown = ignored.filter((name) => !ignoredBefore.has(probeOf(name)));
     if (shown.length === 0) return NOTHING_HIDDEN;
     const paths = ['--', ...shown.map((name) => `:(top,literal)${name.replace(/\/$/, '')}`)];
     const below = await this.#run(path, [...list, ...paths], signal, at);
     const listed = below.kind === 'flooded' ? undefined : namesIn(below);
     if (listed === undefined && below.kind !== 'flooded') return undefined;
     if (listed === undefined || listed.length > MOST_HIDDEN) return { files: [], folders: shown };
-    const knownBelow = await areIgnored(listed);
-    return { files: listed.filter((name) => !knownBelow.has(name)), folders: [] };
+    const ignoredBelow = await areIgnored(listed);
+    return { files: listed.filter((name) => !ignoredBelow.has(name)), folders: [] };
   }
 
   async tracked(path: string, folder: string, signal: AbortSignal): Promise<readonly string[]> {
