@@ -526,7 +526,7 @@ var UnitGit = class {
 		}
 		return {
 			unreadable: [...new Set(unreadable)].sort(),
-			left: hidden.folders
+			left: hidden.left
 		};
 	}
 	async #hidden(path, { work, before }, signal) {
@@ -560,13 +560,32 @@ var UnitGit = class {
 		if (listed === void 0 && below.kind !== "flooded") return void 0;
 		if (listed === void 0 || listed.length > MOST_HIDDEN) return {
 			files: [],
-			folders: shown
+			left: shown
 		};
 		const ignoredBelow = await areIgnored(listed);
+		return this.#withinSize(work, listed.filter((name) => !ignoredBelow.has(name)));
+	}
+	async #withinSize(work, names) {
+		const [files, left] = [[], []];
+		let total = 0;
+		for (const name of names) {
+			const size = await this.#sizeOf(join(work, name));
+			const fits = total + size <= MAX_HIDDEN_BYTES;
+			if (fits) total += size;
+			(fits ? files : left).push(name);
+		}
 		return {
-			files: listed.filter((name) => !ignoredBelow.has(name)),
-			folders: []
+			files,
+			left
 		};
+	}
+	async #sizeOf(path) {
+		try {
+			return (await this.#deps.files.slice(path, 0, 0)).size;
+		} catch (error) {
+			if (error instanceof UserError) return 0;
+			throw error;
+		}
 	}
 	async tracked(path, folder, signal) {
 		if (!await this.#prepare(path, signal)) return [];
@@ -714,8 +733,9 @@ var UnitGit = class {
 };
 const NOTHING_HIDDEN = {
 	files: [],
-	folders: []
+	left: []
 };
+const MAX_HIDDEN_BYTES = 100 * 1024 ** 2;
 const MOST_HIDDEN = 1e3;
 const unreadableIn = (stderr) => stderr.split("\n").flatMap((line) => {
 	const [, path, why] = /^error: open\("(.*)"\): (.*)$/.exec(line) ?? /^warning: could not open directory '(.*)': (.*)$/.exec(line) ?? /^(.*): (Permission denied|Input\/output error)$/.exec(line) ?? [];
@@ -840,7 +860,7 @@ const NOTHING = {
 	tree: EMPTY_TREE,
 	unreadable: []
 };
-const notAdded = (folders) => `# New files that a .gitignore of the target ignores are not in this diff, because there are too many: ${folders.map((folder) => JSON.stringify(folder)).join(", ")}\n`;
+const notAdded = (paths) => `# New files that a .gitignore of the target ignores are not in this diff, because there are too many or they are too large: ${paths.map((path) => JSON.stringify(path)).join(", ")}\n`;
 // src/workspaces/hooks.ts
 const LAST_MS = 3e3;
 async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, scripts, env, isLast }, signal) {

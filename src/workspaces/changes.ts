@@ -154,5 +154,5 @@ export class Changes {
 const NOTHING: PartBefore = { tree: EMPTY_TREE, unreadable: [] };
 
 /** `git apply` skips lines that are no part of a patch. */
-const notAdded = (folders: readonly string[]): string =>
-  `# New files that a .gitignore of the target ignores are not in this diff, because there are too many: ${folders.map((folder) => JSON.stringify(folder)).join(', ')}\n`;
+const notAdded = (paths: readonly string[]): string =>
+  `# New files that a .gitignore of the target ignores are not in this diff, because there are too many or they are too large: ${paths.map((path) => JSON.stringify(path)).join(', ')}\n`;

@@ -97,7 +97,7 @@ describe('the next test is unharmed by an agent that', () => {
   beforeAll(async () => {
     after = await harmed(HARM.map(([, script]) => script));
   }, 60_000);
-  afterAll(() => after[Symbol.dispose]());
+  afterAll(() => after?.[Symbol.dispose]());
 
   test.each(HARM.map(([what], index) => [what, index] as const))('%s', (_, index) => {
     expect(after.result(`harm-${index}`).status).toBe('ok');

@@ -138,9 +138,18 @@ describe('rules that an agent writes into its workspace hide nothing', () => {
     const script = `mkdir node_modules; cd node_modules; i=0
       while [ $i -lt 1001 ]; do echo x > $i.js; i=$((i+1)); done; cd ..; echo node_modules > .gitignore; echo x > seen`;
     const patch = await patchAfter({}, script);
-    expect(patch).toMatch(/^# New files that a \.gitignore .* there are too many: "node_modules\/"\n/);
+    expect(patch).toMatch(
+      /^# New files that a \.gitignore .* there are too many or they are too large: "node_modules\/"\n/,
+    );
     expect(patch).toContain('b/seen');
     expect(patch).not.toContain('1.js');
+  });
+
+  test('but files of more than 100 MiB together are only named', async () => {
+    const script = 'truncate -s 30G disk; echo hidden > small; printf "disk\nsmall\n" > .gitignore';
+    const patch = await patchAfter({}, script);
+    expect(patch).toMatch(/^# New files that a \.gitignore .* they are too large: "disk"\n/);
+    expect(patch).toContain('+hidden');
   });
 });
 

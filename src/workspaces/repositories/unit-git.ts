@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports/files.ts';
 import type { Git, GitRequest } from '../../model/ports/git.ts';
 import type { ExecResult } from '../../model/ports/processes.ts';
@@ -12,7 +13,7 @@ import { AS_MADE, type GitDirectories, MOST_CONFIG_BYTES } from './git-directori
 interface UnitGitDeps {
   readonly git: Git;
   readonly trees: Pick<Trees, 'remove' | 'bring' | 'make'>;
-  readonly files: Pick<Files, 'state' | 'read' | 'write' | 'writeBytes'>;
+  readonly files: Pick<Files, 'state' | 'read' | 'slice' | 'write' | 'writeBytes'>;
   readonly gitDirectories: GitDirectories;
 }
 
@@ -81,7 +82,7 @@ export class UnitGit {
       if (ended.exitCode === 1 && named.length === 0) return undefined;
       unreadable.push(...named);
     }
-    return { unreadable: [...new Set(unreadable)].sort(), left: hidden.folders };
+    return { unreadable: [...new Set(unreadable)].sort(), left: hidden.left };
   }
 
   /** The new files that are ignored, but were not by the rules of a tree. */
@@ -108,9 +109,35 @@ export class UnitGit {
     const below = await this.#run(path, [...list, ...paths], signal, at);
     const listed = below.kind === 'flooded' ? undefined : namesIn(below);
     if (listed === undefined && below.kind !== 'flooded') return undefined;
-    if (listed === undefined || listed.length > MOST_HIDDEN) return { files: [], folders: shown };
+    if (listed === undefined || listed.length > MOST_HIDDEN) return { files: [], left: shown };
     const ignoredBelow = await areIgnored(listed);
-    return { files: listed.filter((name) => !ignoredBelow.has(name)), folders: [] };
+    return this.#withinSize(
+      work,
+      listed.filter((name) => !ignoredBelow.has(name)),
+    );
+  }
+
+  /** Leaves out the files that are too large together: git reads each of them to its end. */
+  async #withinSize(work: string, names: readonly string[]): Promise<Hidden> {
+    const [files, left]: [string[], string[]] = [[], []];
+    let total = 0;
+    for (const name of names) {
+      const size = await this.#sizeOf(join(work, name));
+      const fits = total + size <= MAX_HIDDEN_BYTES;
+      if (fits) total += size;
+      (fits ? files : left).push(name);
+    }
+    return { files, left };
+  }
+
+  /** The size of a file in bytes; zero for what cannot be read, of which git says why. */
+  async #sizeOf(path: string): Promise<number> {
+    try {
+      return (await this.#deps.files.slice(path, 0, 0)).size;
+    } catch (error) {
+      if (error instanceof UserError) return 0;
+      throw error;
+    }
   }
 
   async tracked(path: string, folder: string, signal: AbortSignal): Promise<readonly string[]> {
@@ -226,16 +253,18 @@ export class UnitGit {
 interface Added {
   /** What git could not read, with the reason. */
   readonly unreadable: readonly string[];
-  /** Folders with new files that only new rules ignore, and that are too many to add. */
+  /** Files and folders with new files that only new rules ignore, and that are too many or too large to add. */
   readonly left: readonly string[];
 }
 
 interface Hidden {
   readonly files: readonly string[];
-  readonly folders: readonly string[];
+  readonly left: readonly string[];
 }
 
-const NOTHING_HIDDEN: Hidden = { files: [], folders: [] };
+const NOTHING_HIDDEN: Hidden = { files: [], left: [] };
+/** Of all such files together: an agent may leave a disk image, and git would read it for minutes. */
+const MAX_HIDDEN_BYTES = 100 * 1024 ** 2;
 /** A project that an agent has begun may have installed packages, which its rules ignore. */
 const MOST_HIDDEN = 1_000;
 
