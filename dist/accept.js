@@ -1,4 +1,4 @@
-import { As as readEvidenceFolder, Cc as shownPath, Ds as EVIDENCE_FOLDER, Ec as suggestion, Ms as MAX_EVIDENCE_BYTES, Ns as encodePool, Po as oneLine, Tc as listed, bd as userError, js as readEvidenceText, vl as mergePools, xc as findRepository } from "./common.js";
+import { Bc as suggestion, Fc as findRepository, Go as oneLine, Gs as readEvidenceText, Ks as MAX_EVIDENCE_BYTES, Lc as shownPath, Ml as mergePools, Pd as userError, Vs as EVIDENCE_FOLDER, Ws as readEvidenceFolder, qs as encodePool, zc as listed } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { $t as isSampleFile, Es as memoryFiles, Iu as planInName, Lt as isPlanFile, Ms as MAX_EVIDENCE_BYTES, Nu as nameOfKey, Po as oneLine, Tc as listed, Yt as decodeTrend, bd as userError, dd as ServiceError, en as keyOf$1, fa as keyOf, fd as lacksPermission, il as MAX_PLAN_BYTES, in as artifactReader, nn as sampleLimits, pd as UserError, qt as decodeFacts, rn as sampleLines, zt as readPlanFolder, zu as samplesArtifact } from "./common.js";
+import { $u as samplesArtifact, Bs as memoryFiles, Bt as readPlanFolder, Ca as keyOf, Dd as UserError, Ed as lacksPermission, Go as oneLine, Jt as decodeFacts, Ks as MAX_EVIDENCE_BYTES, Pd as userError, Rt as isPlanFile, Td as ServiceError, Xt as decodeTrend, Xu as planInName, an as artifactReader, en as isSampleFile, in as sampleLines, qu as nameOfKey, rn as sampleLimits, tn as keyOf$1, vl as MAX_PLAN_BYTES, zc as listed } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

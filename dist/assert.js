@@ -1,5 +1,5 @@
 import { v as strictObject, y as string } from "./schemas.js";
-import { Ao as GRADER_ENDINGS, Cc as shownPath, Mo as findCustomGraders, Qo as findKind, Tc as listed, Vs as openJson, Xo as Bounds, Yr as scoreOnWire, Zc as redactor, ai as graders, bd as userError, jo as customGrader, l as inputsOf, m as harmlessJson, n as openConfiguredSite, pd as UserError, ql as CUSTOM_TYPE, yc as searchRoots } from "./common.js";
+import { Dd as UserError, Ho as customGrader, Lc as shownPath, Nc as searchRoots, Pd as userError, Uo as findCustomGraders, Vo as GRADER_ENDINGS, dl as redactor, fs as findKind, gi as graders, h as harmlessJson, l as inputsOf, n as openConfiguredSite, oi as scoreOnWire, su as CUSTOM_TYPE, tc as openJson, us as Bounds, zc as listed } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/assert.ts

@@ -1,4 +1,4 @@
-import { Cc as shownPath, Po as oneLine, Sl as cacheNames, eu as isoTime, ld as plural, m as harmlessJson } from "./common.js";
+import { Cd as plural, Go as oneLine, Il as cacheNames, Lc as shownPath, h as harmlessJson, mu as isoTime } from "./common.js";
 import { n as cacheFolder } from "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Bi as optionalNumber, Cc as shownPath, Oi as providers, Qo as findKind, Sl as cacheNames, Zr as isModel, ad as cutEnd, fu as responseSchema, hu as finalAnswer, vu as sumTokens, xc as findRepository, ys as isCheckout, zi as Variable } from "./common.js";
+import { Eu as responseSchema, Fc as findRepository, Il as cacheNames, Lc as shownPath, Mu as sumTokens, Ns as isCheckout, Xi as Variable, Zi as optionalNumber, ci as isModel, fs as findKind, ku as finalAnswer, yd as cutEnd, zi as providers } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, relative, resolve } = process.getBuiltinModule("node:path");
 // src/run/calls/cache-tally.ts

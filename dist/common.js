@@ -1840,7 +1840,7 @@ function poolsOf(run, origin) {
 	if (!run.complete || run.dryRun) return [];
 	const measured = run.results.filter((result) => !isReused(result) && !isFromOtherCache(result));
 	const time = startOf(run);
-	return bySuite$3(measured, ({ suiteFile, suite, target }) => [
+	return bySuite$2(measured, ({ suiteFile, suite, target }) => [
 		suiteFile,
 		suite,
 		target
@@ -1896,7 +1896,7 @@ function poolOf(results, { run, sha, time, restricted }) {
 	});
 }
 function mergePools(pools) {
-	return bySuite$3(pools, ({ file, suite, target }) => [
+	return bySuite$2(pools, ({ file, suite, target }) => [
 		file,
 		suite,
 		target
@@ -2030,7 +2030,7 @@ function newestRuns(tests) {
 	const newest = [...times].sort(([a, m], [b, n]) => n - m || ascending$1(b, a)).slice(0, WINDOW.runs);
 	return new Set(newest.map(([run]) => run));
 }
-function bySuite$3(items, partsOf) {
+function bySuite$2(items, partsOf) {
 	return [...grouped$1(items, partsOf)].sort(([a], [b]) => ascending$1(a, b)).map(([, group]) => group);
 }
 function byRun(trials) {
@@ -7938,8 +7938,8 @@ async function storeLabels(given, site, { isCheck = false } = {}) {
 	if (known.problems.length > 0) throw new UserError(known.problems);
 	const { labels, ...counts } = mergeLabels(known.labels.map(({ label }) => label), given.map(({ label }) => label));
 	if (labels.length > 1e4) throw tooMany$1(LABEL_FOLDER);
-	const changed = new Set(bySuite$2(given.map(({ label }) => label)).keys());
-	const texts = [...bySuite$2(labels)].filter(([suite]) => changed.has(suite)).map(([, ofSuite]) => ({
+	const changed = new Set(bySuite$1(given.map(({ label }) => label)).keys());
+	const texts = [...bySuite$1(labels)].filter(([suite]) => changed.has(suite)).map(([, ofSuite]) => ({
 		path: join(site.cwd, LABEL_FOLDER, labelFileName(ofSuite[0])),
 		text: labelFile(ofSuite)
 	}));
@@ -7953,7 +7953,7 @@ async function storeLabels(given, site, { isCheck = false } = {}) {
 		files: texts.map(({ path }) => shownPath(path, site.cwd))
 	};
 }
-const bySuite$2 = (labels) => grouped$1(labels, ({ suiteFile, suite }) => [suiteFile, suite]);
+const bySuite$1 = (labels) => grouped$1(labels, ({ suiteFile, suite }) => [suiteFile, suite]);
 async function storeAnswers(given, { cwd, files }, isCheck) {
 	const texts = new Map(given.flatMap(({ text }) => text === void 0 ? [] : [[answerHashOf(text), text]]));
 	const stored = {
@@ -18338,7 +18338,7 @@ function wholeRun(suites) {
 		...setAside.length > 0 && { setAside }
 	};
 }
-const suitesOf$2 = (pairing, screening) => comparedSuites$1(pairing, screening && (screening.setAside ?? []));
+const suitesOf$1 = (pairing, screening) => comparedSuites$1(pairing, screening && (screening.setAside ?? []));
 function unexpectedFailures(tests, prior, settings, screening) {
 	const failing = tests.filter(({ test, now }) => mayBeSuspected(test) && isFailing$1(test, now)).map((each) => ({
 		...each,
@@ -18424,7 +18424,7 @@ function suspectsOf(whole, given, screening) {
 		...whole,
 		tests: whole.tests.filter(isScreened(screening.divided))
 	} : whole;
-	const { unexpected, together } = suspicionsIn(suitesOf$2(pairing, screening), settings, screening);
+	const { unexpected, together } = suspicionsIn(suitesOf$1(pairing, screening), settings, screening);
 	const alone = new Map(unexpected.map(({ test, needed }) => [test, needed]));
 	const joint = new Map(together.flatMap(({ tests, needed }) => tests.map(({ test }) => [test, needed])));
 	return [...new Set([
@@ -19148,7 +19148,7 @@ const suiteKey$3 = ({ suite, file, target }) => JSON.stringify([
 	suite,
 	target
 ]);
-const bySuite$1 = (tests) => Array.from(grouped$1(tests, ({ suiteFile, suite, target }) => [
+const bySuite = (tests) => Array.from(grouped$1(tests, ({ suiteFile, suite, target }) => [
 	suiteFile,
 	suite,
 	target
@@ -19192,7 +19192,7 @@ const coverage$1 = (facts) => {
 };
 const isUncomparedFailure = ({ state, base, now }) => now !== void 0 && mostlyFails(now) && (state === "new" || state === "changed" || state === "failing" && base === void 0);
 function uncomparedFailures(tests) {
-	return bySuite$1(tests.filter(isUncomparedFailure)).map(({ tests: own, suite, ids, location }) => {
+	return bySuite(tests.filter(isUncomparedFailure)).map(({ tests: own, suite, ids, location }) => {
 		const verb = own.length === 1 ? "fails" : "fail";
 		return {
 			rule: "coverage",
@@ -19203,7 +19203,7 @@ function uncomparedFailures(tests) {
 	});
 }
 function lostTests(tests, how) {
-	return bySuite$1(tests).map(({ tests: own, suite, ids, location }) => {
+	return bySuite(tests).map(({ tests: own, suite, ids, location }) => {
 		const were = own.length === 1 ? "was" : "were";
 		return {
 			rule: "coverage",
@@ -19613,7 +19613,7 @@ function missing$2(facts) {
 }
 function tooShort({ assessment: { tests, detectableTests } }) {
 	const failing = tests.filter(({ state, reruns }) => state === "not-enough-history" && (detectableTests.count === 0 || reruns !== void 0));
-	return bySuite$1(failing).map(({ tests: own, suite, ids, location }) => {
+	return bySuite(failing).map(({ tests: own, suite, ids, location }) => {
 		return {
 			rule: "baseline",
 			kind: "warn",
@@ -19936,7 +19936,7 @@ const notRerunCause = (notRerun) => ({
 	short: (them) => notRerun?.setting === void 0 ? ", without re-runs that confirm it" : `; set ${notRerun.setting} to re-run ${them}`
 });
 function suspectedAs(kind, tests, { why, short }) {
-	return bySuite$1(tests).map(({ tests: own, suite, ids, location }) => {
+	return bySuite(tests).map(({ tests: own, suite, ids, location }) => {
 		const [first] = own;
 		const isOne = own.length === 1;
 		const [what, details] = isOne ? [`${named(first)} fails`, numbers$1({
@@ -19953,7 +19953,7 @@ function suspectedAs(kind, tests, { why, short }) {
 	});
 }
 function expiredQuarantine(tests) {
-	return bySuite$1(tests.filter(({ quarantine }) => quarantine?.expired)).map(({ tests: own, suite, ids, location }) => {
+	return bySuite(tests.filter(({ quarantine }) => quarantine?.expired)).map(({ tests: own, suite, ids, location }) => {
 		return {
 			rule: "quarantine",
 			kind: "warn",
@@ -20142,7 +20142,7 @@ const more = (count) => count > 0 ? ` (and ${plural("more problem", count)})` : 
 // src/gate/gate.ts
 function completeFailures({ assessment, run }, reasons) {
 	if (run.dryRun) return [];
-	return bySuite$1(assessment.tests.filter(({ now, state }) => now !== void 0 && state !== "quarantined")).flatMap(({ tests, suite }) => {
+	return bySuite(assessment.tests.filter(({ now, state }) => now !== void 0 && state !== "quarantined")).flatMap(({ tests, suite }) => {
 		const [first] = tests;
 		const of = {
 			suite: first.suite,
@@ -20932,7 +20932,7 @@ const agentOptions = () => ({
 	model: optionalText$1(),
 	system_prompt: optionalText$1(),
 	cwd: optionalText$1(),
-	timeout_seconds: seconds$2(),
+	timeout_seconds: seconds$1(),
 	env: environmentOption(),
 	no_env: missingSecretsOption(),
 	home: optionalText$1().pipe(_enum(["private", "user"], "must be private or user").default("private")),
@@ -20975,7 +20975,7 @@ function logSettings(options, cwd, type) {
 		form
 	};
 }
-function seconds$2() {
+function seconds$1() {
 	return optionalNumber().refine((value) => value === void 0 || value > 0, "must be greater than 0").refine((value) => value === void 0 || value <= 604800, `must not be over ${MAX_SECONDS}, which is a week`).transform((value) => value === void 0 ? void 0 : Math.max(1, Math.floor(value * 1e3)));
 }
 function streamLog() {
@@ -25698,7 +25698,7 @@ const commandText$1 = () => requiredText().superRefine((text, context) => {
 		message
 	});
 }).optional();
-const seconds$1 = () => number$2("must be a number of seconds").positive("must be greater than 0").max(MAX_SECONDS, `must not be over ${MAX_SECONDS}, which is a week`).transform((value) => Math.max(1, Math.floor(value * 1e3))).optional();
+const seconds = () => number$2("must be a number of seconds").positive("must be greater than 0").max(MAX_SECONDS, `must not be over ${MAX_SECONDS}, which is a week`).transform((value) => Math.max(1, Math.floor(value * 1e3))).optional();
 const healthcheck = () => strictObject({
 	type: _enum(["http", "command"], "must be http or command").optional(),
 	url: optionalText$1().refine(isHttpUrl, "must be an address that begins with http:// or https://"),
@@ -25706,8 +25706,8 @@ const healthcheck = () => strictObject({
 	command_template: commandText$1(),
 	commandTemplate: commandText$1(),
 	cwd: optionalText$1(),
-	timeout_seconds: seconds$1(),
-	timeoutSeconds: seconds$1()
+	timeout_seconds: seconds(),
+	timeoutSeconds: seconds()
 }, { error: (issue) => issue.code === "unrecognized_keys" ? unknownKeys$1(issue.keys) : issue.code === "invalid_type" ? "must be a mapping with a url or a command" : void 0 }).transform(({ type, url, cwd, ...options }, context) => {
 	if (context.issues.length > 0) return NEVER;
 	const timeoutMs = options.timeout_seconds ?? options.timeoutSeconds;
@@ -25753,7 +25753,7 @@ const cliOptions = () => object({
 	files_format: optionalText$1(),
 	attachments_format: optionalText$1(),
 	cwd: optionalText$1(),
-	timeout_seconds: seconds$1(),
+	timeout_seconds: seconds(),
 	healthcheck: healthcheck(),
 	verbose: optionalBoolean(),
 	cli_verbose: optionalBoolean(),
@@ -27080,7 +27080,7 @@ const options$10 = () => object({
 		shown: string()
 	}),
 	cwd: optionalText$1(),
-	timeout_seconds: seconds$1(),
+	timeout_seconds: seconds(),
 	no_env: missingSecretsOption()
 });
 const ownProgram = defineProvider({
@@ -36952,7 +36952,7 @@ const requestOf = (step, purpose, number) => ({
 function controlsOf(pairing, given, screening) {
 	const settings = gateSettings.parse(given);
 	if (settings.control === "off") return [];
-	const suites = suitesOf$2(pairing, screening);
+	const suites = suitesOf$1(pairing, screening);
 	const wanted = new Map();
 	const results = screening === void 0 ? compareSuites(suites, settings).results : [];
 	for (const [index, result] of results.entries()) {
@@ -37577,7 +37577,7 @@ function sorted({ results, dryRun }) {
 const isWithoutScore = (result) => result.status === "execution_error" && outcomeOf$3(result).score === void 0;
 function failedChecks(result) {
 	const failure = failureOf$3(result);
-	if (failure !== void 0) return [{ text: failureText$1(failure) }];
+	if (failure !== void 0) return [{ text: failureText(failure) }];
 	const checks = result.assertions.filter(({ passed }) => !passed).map(({ text, evidence }) => ({
 		text,
 		got: evidence
@@ -37592,8 +37592,8 @@ function failedChecks(result) {
 	];
 	return [first ?? belowMark(result), ...rest];
 }
-const failureText$1 = (failure) => `${failureWords[failure.class]}: ${failure.message}`;
-const failedTrials = ({ trials = [] }) => trials.flatMap(({ attempt, failure }) => failure !== void 0 && isAgentFailure(failure) ? { text: `Trial ${attempt + 1}: ${failureText$1(failure)}` } : []);
+const failureText = (failure) => `${failureWords[failure.class]}: ${failure.message}`;
+const failedTrials = ({ trials = [] }) => trials.flatMap(({ attempt, failure }) => failure !== void 0 && isAgentFailure(failure) ? { text: `Trial ${attempt + 1}: ${failureText(failure)}` } : []);
 function answerNotes(result) {
 	const answers = [result, ...result.trials ?? []];
 	const targets = new Set(answers.flatMap(({ targetUsed }) => targetUsed ?? []));
@@ -40159,6 +40159,7 @@ const { version } = {
 		"fastest-levenshtein": "^1.0.16",
 		"fzstd": "^0.1.1",
 		"graphql": "^16.15.0",
+		"junit-report-builder": "^5.1.2",
 		"mdast-util-from-markdown": "^2.1.0",
 		"mdast-util-gfm": "^3.1.0",
 		"micromark-extension-gfm": "^3.0.0",
@@ -42055,7 +42056,7 @@ function annotationCommand({ level, title, message, file, line, column }) {
 	}).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${commandProperty(neutral(`${value}`))}`).join(",")}::${commandData(neutral(message))}`;
 }
 const TITLE_CHARACTERS = 120;
-const MESSAGE_CHARACTERS$2 = 1e3;
+const MESSAGE_CHARACTERS$1 = 1e3;
 const LINE_CHARACTERS = 250;
 const LONGEST_COMMAND$2 = 450;
 const MOST_NAMES$1 = 5;
@@ -42151,7 +42152,7 @@ function annotation(level, title, lines, location) {
 	return {
 		level,
 		title: cutEnd(title, TITLE_CHARACTERS),
-		message: cutEnd(lines.join("\n"), MESSAGE_CHARACTERS$2),
+		message: cutEnd(lines.join("\n"), MESSAGE_CHARACTERS$1),
 		...location && {
 			file: location.file,
 			line: location.line,
@@ -42180,8 +42181,8 @@ function table(columns, rows) {
 		...rows
 	].map(row).join("\n");
 }
-const row = (cells) => `| ${cells.map(escaped$1).join(" | ")} |`;
-const escaped$1 = (cell) => /[\r\n|]/.test(cell) ? cell.replace(/\s*[\r\n]+\s*/g, " ").replaceAll("\\|", "\\ |").replaceAll("|", "\\|") : cell;
+const row = (cells) => `| ${cells.map(escaped).join(" | ")} |`;
+const escaped = (cell) => /[\r\n|]/.test(cell) ? cell.replace(/\s*[\r\n]+\s*/g, " ").replaceAll("\\|", "\\ |").replaceAll("|", "\\|") : cell;
 // src/reports/cache-lines.ts
 const cacheLines = (uses = []) => uses.map(cacheLine);
 const NAMES = {
@@ -42412,7 +42413,7 @@ function coverage(report) {
 	const missing = totals.skipped > 0 ? [`Of ${plural("planned test", totals.total)} ${totals.skipped} have no result.`] : [];
 	if (comparison.baseline.kind !== "found") return missing;
 	const name = suiteNamer(report);
-	const rows = suitesOf$1(report).filter(({ tests }) => tests.some(({ state }) => COUNTED.includes(state))).map(({ suite, compared, tests }) => [
+	const rows = suitesOf(report).filter(({ tests }) => tests.some(({ state }) => COUNTED.includes(state))).map(({ suite, compared, tests }) => [
 		code$1(name(suite)),
 		code$1(suite.target),
 		`${compared}`,
@@ -42476,7 +42477,7 @@ const COLUMNS$1 = [
 		align: "right"
 	}
 ];
-function suitesOf$1({ suites, comparison }) {
+function suitesOf({ suites, comparison }) {
 	const keyOf = (suite, file, target) => JSON.stringify([
 		suite,
 		file,
@@ -45501,8 +45502,8 @@ function ctrf(report) {
 		}
 	});
 }
-const MESSAGE_CHARACTERS$1 = 2e3;
-const EXCERPT_BYTES$1 = 4096;
+const MESSAGE_CHARACTERS = 2e3;
+const EXCERPT_BYTES = 4096;
 const NAME_CHARACTERS = 1e3;
 function testsOf(report) {
 	const changeOf = changeFinder(report);
@@ -45585,7 +45586,7 @@ function messageOf(result, change) {
 	if (kind === "passed") return void 0;
 	const why = isWithoutScore(result) ? causeLines(result) : failedChecks(result).map(({ text }) => clean(text));
 	const quarantined = change?.state === "quarantined" ? [`quarantined: ${change.why ?? kind}`] : [];
-	return cutEnd(clean([...quarantined, ...why].join("\n")), MESSAGE_CHARACTERS$1);
+	return cutEnd(clean([...quarantined, ...why].join("\n")), MESSAGE_CHARACTERS);
 }
 function attemptsOf({ trials = [] }) {
 	return trials.length < 2 || trials.every((trial) => trial.status === "ok") ? void 0 : trials.map(attemptOf);
@@ -45597,12 +45598,12 @@ function attemptOf(trial) {
 		attempt: attempt + 1,
 		status: measured === void 0 ? "other" : measured.pass ? "passed" : "failed",
 		...durationMs !== void 0 && { duration: Math.round(durationMs) },
-		...failure && { message: cutEnd(clean(failure.message), MESSAGE_CHARACTERS$1) },
+		...failure && { message: cutEnd(clean(failure.message), MESSAGE_CHARACTERS) },
 		...status !== "execution_error" && { extra: { score } }
 	};
 }
 function excerptOf({ output }) {
-	const text = cutBytes(clean(cutBytes(output, EXCERPT_BYTES$1)), EXCERPT_BYTES$1);
+	const text = cutBytes(clean(cutBytes(output, EXCERPT_BYTES)), EXCERPT_BYTES);
 	return text === "" ? [] : text.split("\n");
 }
 function extraOf(result, change) {
@@ -45629,7 +45630,7 @@ function leftOut({ location, why, target }, isDryRun) {
 	return {
 		status: isDryRun ? "pending" : "skipped",
 		duration: 0,
-		message: cutEnd(clean(why ?? "not run"), MESSAGE_CHARACTERS$1),
+		message: cutEnd(clean(why ?? "not run"), MESSAGE_CHARACTERS),
 		...location && { line: location.line },
 		rawStatus: isDryRun ? "planned" : "not run",
 		...location && { filePath: line(location.file) },
@@ -45642,232 +45643,12 @@ function momentOf(time) {
 }
 const clean = (text) => isPlain$3(text) ? text : showInvisible(withoutAnsi(text));
 const line = (text) => cutEnd(oneLine(text), NAME_CHARACTERS);
-// src/reports/escape/xml.ts
-const xmlText = (text) => isPlain$3(text) ? text : showInvisible(withoutAnsi(text).replace(illegal, ""));
-const illegal = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-function xmlElement(level, name, attributes, content = "") {
-	const indent = "  ".repeat(level);
-	const start = `${indent}<${name}${attributesText(attributes)}`;
-	if (content.length === 0) return `${start}/>\n`;
-	return `${start}>${typeof content === "string" ? content.replace(/[&<>\r]/g, escaped) : `\n${content.join("")}${indent}`}</${name}>\n`;
-}
-const attributesText = (attributes) => Object.entries(attributes).map(([name, value]) => value === void 0 ? "" : ` ${name}="${`${value}`.replace(/[&<"\t\n\r]/g, escaped)}"`).join("");
-const escaped = (character) => ({
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;"
-})[character] ?? `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`;
-// src/reports/files/junit.ts
-function* junit(report) {
-	const suites = suitesOf(report);
-	const changeOf = changeFinder(report);
-	yield "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
-	yield `<testsuites${attributesText(sumsOf(suites, changeOf))}>\n`;
-	for (const suite of suites) yield* suiteElement(suite, {
-		report,
-		changeOf
-	});
-	yield "</testsuites>\n";
-}
-function sumsOf(suites, changeOf) {
-	const results = suites.flatMap((suite) => suite.results);
-	const notRun = suites.flatMap((suite) => suite.notRun).length;
-	const kinds = results.map((result) => markOf(result, changeOf(result))?.kind);
-	const count = (kind) => kinds.filter((each) => each === kind).length;
-	return {
-		tests: results.length + notRun,
-		failures: count("failure"),
-		errors: count("error"),
-		skipped: count("skipped") + notRun,
-		time: seconds(sumOfTimes(results))
-	};
-}
-function* suiteElement(suite, { report, changeOf }) {
-	const { name, parts, results, notRun } = suite;
-	const timestamp = report.startedAt.slice(0, 19);
-	const attributes = {
-		name: xmlText(name),
-		timestamp,
-		...sumsOf([suite], changeOf)
-	};
-	const properties = propertiesElement(2, parts.flatMap((part) => suiteProperties(report, part, parts.length > 1)));
-	if (properties.length + results.length + notRun.length === 0) {
-		yield xmlElement(1, "testsuite", attributes);
-		return;
-	}
-	yield `  <testsuite${attributesText(attributes)}>\n`;
-	yield* properties;
-	const severalTargets = new Set([...results, ...notRun].map(({ target }) => target)).size > 1;
-	const nameOf = ({ testId, target }) => xmlText(severalTargets ? `${testId} [${target}]` : testId);
-	const namesOf = (test) => ({
-		name: nameOf(test),
-		classname: xmlText(name)
-	});
-	for (const result of results) yield caseElement(result, changeOf(result), namesOf(result));
-	for (const left of notRun) yield notRunElement(left, namesOf(left));
-	yield "  </testsuite>\n";
-}
-const EXCERPT_BYTES = 4096;
-const MESSAGE_CHARACTERS = 2e3;
-function suitesOf(report) {
-	const isPlanned = new Set(findings(report).planned);
-	const notRun = testsNotRun(report);
-	const name = suiteNamer(report);
-	const results = bySuite(report.results.filter((result) => !isPlanned.has(result)));
-	const left = bySuite(notRun);
-	return [...bySuite([...report.suites.map(({ suite, file }) => ({
-		suite,
-		suiteFile: file
-	})), ...report.results])].map(([key, [{ suite, suiteFile }]]) => ({
-		name: name({
-			suite,
-			file: suiteFile
-		}),
-		parts: report.suites.filter((part) => part.suite === suite && part.file === suiteFile),
-		results: results.get(key) ?? [],
-		notRun: left.get(key) ?? []
-	}));
-}
-const bySuite = (tests) => grouped$1(tests, ({ suite, suiteFile }) => [suiteFile, suite]);
-function propertiesElement(level, all) {
-	const known = all.flatMap(([name, value]) => value === void 0 ? [] : xmlElement(level + 1, "property", {
-		name: xmlText(name),
-		value: xmlText(`${value}`)
-	}));
-	return known.length === 0 ? [] : [xmlElement(level, "properties", {}, known)];
-}
-function suiteProperties(report, part, several) {
-	const { target, threshold, totals } = part;
-	const verdict = report.verdict.suites.find(({ suite, file, target: on }) => suite === part.suite && file === part.file && on === target);
-	const measured = [
-		["score", totals.score?.toFixed(3)],
-		["threshold", threshold],
-		["pass-rate", totals.passRate?.toFixed(3)],
-		["cost-usd", totals.costUsd],
-		["judge-cost-usd", totals.graderCostUsd],
-		["not-run", totals.skipped > 0 ? totals.skipped : void 0]
-	];
-	const all = [
-		["target", target],
-		["verdict", verdict?.kind],
-		...report.dryRun ? [] : measured
-	];
-	return several ? all.map(([key, value]) => [`${key} [${target}]`, value]) : all;
-}
-function caseElement(result, change, names) {
-	const { location } = result;
-	const mark = markOf(result, change);
-	const excerpt = cutBytes(xmlText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
-	const time = seconds(timeOf(result) ?? 0);
-	return xmlElement(2, "testcase", {
-		...names,
-		file: xmlText(location.file),
-		line: location.line,
-		time
-	}, [
-		...propertiesElement(3, caseProperties(result, change)),
-		...mark === void 0 ? [] : [markElement(mark)],
-		...flakyTrials(result).map(flakyElement),
-		...excerpt === "" ? [] : [xmlElement(3, "system-out", {}, excerpt)]
-	]);
-}
-function notRunElement({ location, why, target }, names) {
-	const place = location && {
-		file: xmlText(location.file),
-		line: location.line
-	};
-	return xmlElement(2, "testcase", {
-		...names,
-		...place,
-		time: seconds(0)
-	}, [...propertiesElement(3, [["target", target]]), markElement({
-		kind: "skipped",
-		message: xmlText(why ?? "not run")
-	})]);
-}
-const markElement = ({ kind, message, type, text }) => xmlElement(3, kind, {
-	message,
-	type
-}, text);
-function caseProperties(result, change) {
-	const trials = trialCounts(result);
-	const { kind, score } = outcomeOf$3(result);
-	const notes = answerNotes(result);
-	return [
-		["target", result.target],
-		["verdict", kind],
-		["score", score?.toFixed(3)],
-		["pass-mark", result.passMark],
-		["pass-rate", trials && `${trials.passes}/${trials.trials}`],
-		["cost-usd", costOf$1(result)],
-		["tokens", tokensOf(result)],
-		["model", result.model],
-		["answer", notes.length === 0 ? void 0 : notes.join("; ")],
-		["reused-from", result.reusedFrom],
-		["state", change?.state],
-		["flaky-baseline", change?.flaky && "true"]
-	];
-}
-function markOf(result, change) {
-	const { kind, score } = outcomeOf$3(result);
-	if (kind === "passed") return void 0;
-	if (change?.state === "quarantined") return {
-		kind: "skipped",
-		message: xmlText(`quarantined: ${change.why ?? kind}`)
-	};
-	if (isWithoutScore(result)) {
-		const message = errorMessage(causeLines(result).join("\n"));
-		if (kind === "not-run") return {
-			kind: "skipped",
-			message
-		};
-		return {
-			kind: "error",
-			message,
-			type: result.failure.class,
-			text: errorText(result, message)
-		};
-	}
-	const failure = failureOf$3(result);
-	return {
-		kind: "failure",
-		message: failure === void 0 ? scoreMessage(score ?? 0) : errorMessage(failure.message),
-		type: failure?.class ?? failureType(result, change),
-		text: failureText(result, score ?? 0)
-	};
-}
-const errorMessage = (text) => xmlText(cutEnd(text, MESSAGE_CHARACTERS));
-function failureType(result, change) {
-	if (change?.state === "regressed") return "regression";
-	return result.assertions.some(({ passed }) => !passed) ? "assertion" : "threshold";
-}
-function failureText(result, score) {
-	const failed = failedChecks(result).map(({ text }) => cutEnd(xmlText(text), MESSAGE_CHARACTERS));
-	return `Score: ${score.toFixed(3)}\nFailed: ${failed.join(", ")}`;
-}
-function errorText({ failure }, message) {
-	return failure.location === void 0 ? message : `${message}\nat ${xmlText(locationText(failure.location))}`;
-}
-const flakyTrials = (result) => outcomeOf$3(result).kind === "passed" ? (result.trials ?? []).filter(({ status }) => status !== "ok") : [];
-function flakyElement({ status, score, failure, attempt }) {
-	const isGraded = status !== "execution_error";
-	const message = isGraded ? scoreMessage(score) : cutEnd(failure?.message ?? "error", MESSAGE_CHARACTERS);
-	const type = isGraded ? "assertion" : failure?.class ?? "error";
-	return xmlElement(3, isGraded || failure !== void 0 && isAgentFailure(failure) ? "flakyFailure" : "flakyError", {
-		message: xmlText(message),
-		type
-	}, `Trial ${attempt + 1}`);
-}
-const scoreMessage = (score) => `score=${score.toFixed(3)}`;
-const seconds = (milliseconds) => (milliseconds / 1e3).toFixed(3);
-const sumOfTimes = (results) => results.reduce((sum, result) => sum + (timeOf(result) ?? 0), 0);
 // src/reports/reporters/file.ts
 function fileReporter(name, path, render, files) {
 	return {
 		name,
 		async deliver(report) {
-			const text = render(report);
+			const text = await render(report);
 			if (text === void 0) return {
 				kind: "nothing",
 				name
@@ -45905,7 +45686,7 @@ const fileReporters = (folder, files, { comment, ...how } = {}) => {
 	const writer = (name, render) => fileReporter(name, join(folder, name), render, files);
 	return [
 		writer(runFiles.report, reportJson),
-		writer(runFiles.junit, junit),
+		writer(runFiles.junit, async (report) => (await import("./junit.js")).junit(report)),
 		writer(runFiles.ctrf, ctrf),
 		writer(runFiles.summary, (report) => summaryMarkdown(report, JOB_SUMMARY_BYTES)),
 		writer(runFiles.failures, (report) => failuresJsonl(report, how)),
@@ -46081,4 +45862,4 @@ function linesOf(problem, paint, columns) {
 		...details.flatMap((line) => hanging(`  ${oneLine(line)}`, columns))
 	];
 }
-export { resultsFileReporter as $, costOfTrials as $a, channels as $c, mean$2 as $i, earlierAttemptSchema as $l, watchedFiles as $n, latestPools as $o, judgesOf as $r, answerHashOf as $s, isSampleFile as $t, CHECK_TEXT_BYTES as $u, textIn as A, toReport as Aa, matchesAny as Ac, programFiles as Ai, repeatedFlags as Al, verdictMark as An, GRADER_ENDINGS as Ao, losslessText as Ar, readEvidenceFolder as As, inputsOfPlan as At, isShardArtifact as Au, commentMarkdown as B, verdictKinds as Ba, isInput as Bc, optionalNumber as Bi, identityKinds as Bl, PlannerSequence as Bn, datasetOf as Bo, beginFolder as Br, mostSuspects as Bs, sha256Of as Bt, shardArtifact as Bu, basisOfPlan as C, keyFolder as Ca, shownPath as Cc, shortened$3 as Ci, cacheUseSchema as Cl, duration as Cn, withoutGaps as Co, nothingTagged as Cr, contentSchema as Cs, asWarning as Ct, notTaken as Cu, shardNumbers as D, siblingNames as Da, agentVariables as Dc, targetLimit as Di, isReused as Dl, tokenTotal as Dn, MANY_TESTS as Do, repeatedNames as Dr, EVIDENCE_FOLDER as Ds, inOrder as Dt, whyNotLeft as Du, countAndNames as E, findBaseline as Ea, suggestion as Ec, millisecondsOf as Ei, extraTrialSchema as El, score as En, decodeText as Eo, makePlan as Er, memoryFiles as Es, inFile as Et, nearestFirst as Eu, historyTrend as F, MAX_FEEDBACK_BYTES as Fa, actionInputNames as Fc, MORE_TIME as Fi, stops as Fl, isDecided as Fn, inOneLine as Fo, MOST_STORED_OUTPUT as Fr, ofHead as Fs, recordedFiles as Ft, planArtifact as Fu, agentLine as G, JOURNAL as Ga, redactorOf as Gc, summarize as Gi, verdictOf$1 as Gl, prepare as Gn, foreignFormat as Go, extraTrialLine as Gr, openYamlTree as Gs, FACTS_FILE as Gt, notDelivered as Gu, suiteRows as H, MAX_LINES_BYTES as Ha, parseTexts as Hc, recordingTraits as Hi, repeatedNames$1 as Hl, plannedCount as Hn, sidecarPaths as Ho, inherit as Hr, openYaml as Hs, differentFiles as Ht, stateArtifact as Hu, mergeFacts as I, readFeedback as Ia, inputGroups as Ic, _usingCtx as Ii, suiteMetadataSchema as Il, suspectsIn as In, fileAddress as Io, shortAnswer as Ir, reasonOf$4 as Is, PLAN_FILE as It, planInName as Iu, complainAbout as J, isYamlFile as Ja, maskedTexts as Jc, points as Ji, PASS_MARK as Jl, runSuiteProgram as Jn, FilePaths as Jo, recordOf$1 as Jr, whyNoLabel as Js, decodeSample as Jt, openArtifactWriter as Ju, againText as K, journalIn as Ka, secretsOf as Kc, errorsOf as Ki, withMembers$1 as Kl, targetsFileOf as Kn, MAX_SUITE_BYTES as Ko, readExtraTrial as Kr, labelLine as Ks, TREND_FILE as Kt, artifactWriter as Ku, mergeSamples as L, readReport$1 as La, inputNames as Lc, callSignal as Li, testResultSchema as Ll, confirmation as Ln, openFile as Lo, withShortOutputs as Lr, changedKeys as Ls, isPlanFile as Lt, reportArtifact as Lu, decodeState as M, fileStem as Ma, asksForShard as Mc, shellCommands as Mi, resultKeyOf as Ml, howCalled as Mn, findCustomGraders as Mo, unquoted as Mr, MAX_EVIDENCE_BYTES as Ms, plannedInputNames as Mt, keysOfResults as Mu, encodeState as N, readResults as Na, inputTexts$1 as Nc, shellWord as Ni, runResultSchema as Nl, MORE_BASELINE_TRIALS as Nn, asLines as No, inReportOrder as Nr, encodePool as Ns, digestOfFile as Nt, nameOfKey as Nu, localPage as O, importsOf as Oa, modelVariables as Oc, providers as Oi, measuredFacts as Ol, tokens as On, saveMemory as Oo, unmatchedIds as Or, RUN_EVIDENCE as Os, problemsOf$1 as Ot, whyNotTrusted as Ou, nextState as P, FEEDBACK_FILE as Pa, refuse as Pc, withCostLimit as Pi, startOf as Pl, gatePolicies as Pn, oneLine as Po, MOST_STORED_ANSWER as Pr, findPolicy as Ps, hasKeys as Pt, pageArtifact as Pu, requireResultsPath as Q, bugResult as Qa, matchCost as Qc, comparedSuites$1 as Qi, environmentSchema as Ql, containerProblems as Qn, findKind as Qo, judgeNames as Qr, isReviewerName as Qs, encodeTrend as Qt, retrying as Qu, mergeTrend as R, jsonDocument as Ra, inputsSchema as Rc, MAX_OUTPUT_BYTES as Ri, variableName as Rl, isGivenUp as Rn, NOT_IN_A_LINE as Ro, sideOf as Rr, readConfig as Rs, preparePlanFolder as Rt, resultsArtifact as Ru, unreadable as S, STATE as Sa, findSuites as Sc, lateObject as Sd, inColumns as Si, cacheNames as Sl, failingTests$2 as Sn, text$4 as So, readSkillName as Sr, whyFailed$1 as Ss, SurveyedTargets as St, isWholeSubject as Su, changedFilesWarnings as T, folderStore as Ta, listed$3 as Tc, keepsTimeLimit as Ti, extraTrialPurposes as Tl, percent as Tn, rowsOfLines as To, idFilter as Tr, commits as Ts, countProblems as Tt, lookAt as Tu, suiteTable as U, MAX_RESULTS_BYTES as Ua, sourcesOf$1 as Uc, withoutResult$1 as Ui, clampScore as Ul, timestamp as Un, SUITE_FIELDS as Uo, runFiles as Ur, parseYamlText as Us, planDifference as Ut, deliverAll as Uu, problemsComment as V, verdictSchema$1 as Va, parseInputs as Vc, defineProvider as Vi, importFormats as Vl, oneTrial as Vn, sidecarOf as Vo, findStart as Vr, openJson as Vs, writePlanFolder as Vt, shardInName as Vu, headingWords as W, INNER_JOURNAL as Wa, redactionOf as Wc, pairingOf as Wi, costsOf as Wl, openSite as Wn, TEST_LISTS as Wo, withLineBreaks as Wr, Spot as Ws, digestOf as Wt, deliverInTurn as Wu, terminalProgress as X, withoutTexts as Xa, jobVariables as Xc, assess as Xi, reviewVerdicts as Xl, hookNotes as Xn, Bounds as Xo, allGradersOf as Xr, judgements as Xs, encodeFacts as Xt, untilAborted as Xu, quietProgress as Y, yamlRowsIn as Ya, secretValues as Yc, signedPoints as Yi, shownType as Yl, hookNoteLines as Yn, NotRead as Yo, scoreOnWire as Yr, LONGEST_NOTE$1 as Ys, decodeTrend as Yt, whyNoArtifacts as Yu, Tally as Z, brokenResult as Za, redactor as Zc, wholeRun as Zi, commonEnvironment as Zl, imageProblems as Zn, canonicalName as Zo, isModel as Zr, labelSchema as Zs, encodeSample as Zt, Patience as Zu, verifyCheckout as _, readHeads as _a, lineUrl as _c, problemText as _d, plannedTimeLimits as _i, WINDOW as _l, weaknessesOf as _n, amount$2 as _o, dryName as _r, changedNames as _s, fence as _t, imageFilesIn as _u, addGroupedFlags as a, findBasis as aa, isMixed$1 as ac, cutEnd as ad, graders$1 as ai, MOST_CELLS as al, reportedCommit as an, trialOf$1 as ao, shadowedFiles as ar, unjudged as as, summaryMarkdown as at, presentTrials as au, verifyVersion as b, reportedSteps as ba, defaultPatterns as bc, userError as bd, columnsOf as bi, grouped$1 as bl, wilson as bn, list$3 as bo, criteriaOf as br, WorkspaceError as bs, exportToBackends as bt, importedMeasureText as bu, flagTexts as c, findQuarantine as ca, exitOnUncaughtErrors as cc, orList as cd, weightedMean as ci, assessmentSchema as cl, leaveEvidence as cn, baselineFilesOf as co, outsidePaths as cr, countedLabels as cs, code$1 as ct, failureClasses as cu, fileReporters as d, jobOf as da, groupProblems as dc, ServiceError as dd, submissionOf as di, foreignJsonOf as dl, trendsOf as dn, extremes as do, overlookedSuites as dr, inParallel as ds, annotationCommand as dt, isRetryable as du, median as ea, answerTextOf as ec, COMMENT_BYTES as ed, judgingProblems as ei, count$7 as el, keyOf as en, dependencyResult as eo, withFingerprints as er, withAgreement as es, nextSteps as et, isoTime as eu, fileReporter as f, keyOf$6 as fa, secretsHere as fc, lacksPermission as fd, contentOnWire as fi, jsonOf$3 as fl, rateOf as fn, flagsOf$1 as fo, fileKind as fr, MAX_LABEL_FILE_BYTES as fs, annotations as ft, responseSchema as fu, decisionJson as g, keyFolders as ga, isOutside$1 as gc, problemSchema as gd, callTimeLimits as gi, MAX_MEASURE as gl, toolOf$1 as gn, EPOCH as go, nearestTargetsFile as gr, policyBase as gs, permissionsInLine as gt, guidelinesIn as gu, failuresIndex as h, historyBaseline as ha, checkoutPath as hc, messageOf$1 as hd, dataBlocks as hi, isDeeperThan as hl, overallDelta as hn, periodOf as ho, presentName as hr, onTestedBase as hs, totalsLine as ht, finalAnswer as hu, addFlag as i, originOf as ia, aggregateTrials as ic, cutBytes as id, lookUpVariables as ii, MAX_PLAN_BYTES as il, artifactReader as in, resultOf as io, canonicalText as ir, judgesOf$1 as is, problemsMarkdown as it, failureOf$3 as iu, trendImage as j, withoutBlame as ja, actionInputs as jc, powerShellWord as ji, resultKey as jl, readable as jn, customGrader$1 as jo, onDisk as jr, readEvidenceText as js, pinnedInputs as jt, keyInNames as ju, newFiles as k, reportedRun as ka, isReserved as kc, toolStatuses as ki, namesOf$3 as kl, reasonMark as kn, requireBackends as ko, losslessBytes as kr, evidenceFileName as ks, surveySuite as kt, evidenceArtifact as ku, inputsOf as l, localStore as la, toExitCode as lc, plural as ld, endedHow as li, testStates as ll, withFirstDifferences as ln, changesOf as lo, configProblems as lr, readStoredLabels as ls, sentence$2 as lt, isAgentFailure as lu, harmlessJson as m, whyReadOnly as ma, withSecretsHere as mc, invalidValue as md, tokenUsageOnWire as mi, lenientJsonOf as ml, timeOf as mn, gravestStop as mo, readTargetsFile as mr, linkTarget as ms, uncommentedAnnotation as mt, contentText as mu, openConfiguredSite as n, isEvidenceAsked as na, wasRun as nc, asSentences as nd, withModel as ni, oneOf$1 as nl, sampleLimits as nn, identity$1 as no, targetHooksOf as nr, graderKey as ns, resultTable as nt, once$2 as nu, addInputFlags as o, suiteFilesOf as oa, adviceOf as oc, cutMiddle as od, deepEqual as oi, MOST_CHANGED_FILES as ol, reportOn as on, readRecord as oo, missingPrograms as or, judgeAgreements as os, sparkline as ot, targetTrials as ou, failuresJsonl as p, runUrlOf as pa, secretsOfSuites as pc, UserError as pd, messageOnWire as pi, lenientJson as pl, seriesOf as pn, folderOf$1 as po, holdsTests as pr, isChange as ps, problemAnnotations as pt, paidFor as pu, alreadyDone as q, rowsOfTheRun as qa, isSecretVariable as qc, differenceText as qi, CUSTOM_TYPE as ql, withoutSecretsOf as qn, GRADER_LISTS$1 as qo, recordLine as qr, readLabelLines as qs, decodeFacts as qt, isOwnServer$1 as qu, openSiteToCheck as r, isTrusted as ra, aggregateScores as rc, capitalized as rd, resolveTarget as ri, share$5 as rl, sampleLines as rn, notRunResult as ro, workspaceOf as rr, isReviewable as rs, paintFor as rt, rememberLast as ru, flagSpelling as s, withWarnings as sa, exitCodeOf as sc, kebab as sd, askJudge as si, policySourceSchema as sl, version as sn, readMessages as so, unknownRequestLimits as sr, judgementOf$1 as ss, block as st, failed$2 as su, problemLines as t, sampleVariance as ta, outcomeOf$3 as tc, JOB_SUMMARY_BYTES as td, startsPrograms as ti, lines$1 as tl, sampleFiles as tn, failureOfTrials as to, emptyWorkspace as tr, labelPolicy as ts, resultLine as tt, momentOf$1 as tu, traceFileReporters as u, folderOf as ua, never as uc, words as ud, defineGrader as ui, isMapping$1 as ul, writePage as un, deletedMustPassOf as uo, findConfiguredSuites as ur, storeLabels as us, fit as ut, isNotRun as uu, verifyInputs as v, ageText as va, readEnvFiles as vc, sentenceOf as vd, timeLimitLine as vi, mergePools as vl, agreementNumbers as vn, anything as vo, realNameOf as vr, commitOf$1 as vs, inline as vt, sumTokens as vu, changedFilesWarning as w, shortCommit as wa, didYouMean as wc, askedLimit as wi, extraResults as wl, money as wn, linesOfPieces as wo, readTranscript as wr, textOf$11 as ws, byFile as wt, permissionHint as wu, acceptedShards as x, runText as xa, findRepository as xc, locationText as xd, hanging as xi, PATCH_FOLDER as xl, failurePrompts as xn, mapping$1 as xo, readEvals as xr, orFailure as xs, post as xt, isSameMeasure as xu, verifyTests as y, distanceText as ya, searchRoots as yc, underStrict as yd, timeLimitLines as yi, poolsOf as yl, statisticsOf as yn, flag$1 as yo, checkEval as yr, isCheckout as ys, neutral as yt, tokenUsageSchema as yu, openStore as z, conclusions as za, isGiven$1 as zc, Variable as zi, agentvPassMarkOf as zl, needsRerun as zn, NOT_IN_ITS_EXECUTION as zo, canonicalJson as zr, gateSettings as zs, readPlanFolder as zt, samplesArtifact as zu };
+export { requireResultsPath as $, MAX_LINES_BYTES as $a, isGiven$1 as $c, recordingTraits as $i, agentvPassMarkOf as $l, plannedCount as $n, NOT_IN_ITS_EXECUTION as $o, inherit as $r, gateSettings as $s, encodeTrend as $t, samplesArtifact as $u, newFiles as A, distanceText as Aa, isOutside$1 as Ac, problemSchema as Ad, timeLimitLines as Ai, MAX_MEASURE as Al, findings as An, flag$1 as Ao, checkEval as Ar, policyBase as As, surveySuite as At, guidelinesIn as Au, openStore as B, reportedRun as Ba, suggestion as Bc, toolStatuses as Bi, extraTrialSchema as Bl, reasonMark as Bn, requireBackends as Bo, losslessBytes as Br, memoryFiles as Bs, readPlanFolder as Bt, nearestFirst as Bu, unreadable as C, keyOf$6 as Ca, toExitCode as Cc, plural as Cd, contentOnWire as Ci, testStates as Cl, wilson as Cn, flagsOf$1 as Co, fileKind as Cr, readStoredLabels as Cs, SurveyedTargets as Ct, isAgentFailure as Cu, countAndNames as D, keyFolders as Da, secretsOfSuites as Dc, UserError as Dd, callTimeLimits as Di, lenientJson as Dl, causeLines as Dn, EPOCH as Do, nearestTargetsFile as Dr, isChange as Ds, inFile as Dt, paidFor as Du, changedFilesWarnings as E, historyBaseline as Ea, secretsHere as Ec, lacksPermission as Ed, dataBlocks as Ei, jsonOf$3 as El, answerNotes as En, periodOf as Eo, presentName as Er, MAX_LABEL_FILE_BYTES as Es, countProblems as Et, responseSchema as Eu, nextState as F, shortCommit as Fa, findRepository as Fc, locationText as Fd, askedLimit as Fi, PATCH_FOLDER as Fl, money as Fn, linesOfPieces as Fo, readTranscript as Fr, orFailure as Fs, hasKeys as Ft, isSameMeasure as Fu, headingWords as G, FEEDBACK_FILE as Ga, actionInputs as Gc, withCostLimit as Gi, resultKey as Gl, gatePolicies as Gn, oneLine as Go, MOST_STORED_ANSWER as Gr, readEvidenceText as Gs, digestOf as Gt, keyInNames as Gu, problemsComment as H, withoutBlame as Ha, modelVariables as Hc, powerShellWord as Hi, measuredFacts as Hl, readable as Hn, customGrader$1 as Ho, onDisk as Hr, RUN_EVIDENCE as Hs, writePlanFolder as Ht, whyNotTrusted as Hu, historyTrend as I, folderStore as Ia, findSuites as Ic, lateObject as Id, keepsTimeLimit as Ii, cacheNames as Il, percent as In, rowsOfLines as Io, idFilter as Ir, whyFailed$1 as Is, recordedFiles as It, isWholeSubject as Iu, alreadyDone as J, readReport$1 as Ja, refuse as Jc, callSignal as Ji, startOf as Jl, confirmation as Jn, showInvisible as Jo, withShortOutputs as Jr, findPolicy as Js, decodeFacts as Jt, pageArtifact as Ju, agentLine as K, MAX_FEEDBACK_BYTES as Ka, asksForShard as Kc, MORE_TIME as Ki, resultKeyOf as Kl, isDecided as Kn, inOneLine as Ko, MOST_STORED_OUTPUT as Kr, MAX_EVIDENCE_BYTES as Ks, FACTS_FILE as Kt, keysOfResults as Ku, mergeFacts as L, findBaseline as La, shownPath as Lc, millisecondsOf as Li, cacheUseSchema as Ll, score as Ln, decodeText as Lo, makePlan as Lr, contentSchema as Ls, PLAN_FILE as Lt, notTaken as Lu, trendImage as M, runText as Ma, readEnvFiles as Mc, sentenceOf as Md, hanging as Mi, mergePools as Ml, suiteNamer as Mn, mapping$1 as Mo, readEvals as Mr, commitOf$1 as Ms, pinnedInputs as Mt, sumTokens as Mu, decodeState as N, STATE as Na, searchRoots as Nc, underStrict as Nd, inColumns as Ni, poolsOf as Nl, trialCounts as Nn, text$4 as No, readSkillName as Nr, isCheckout as Ns, plannedInputNames as Nt, tokenUsageSchema as Nu, shardNumbers as O, readHeads as Oa, withSecretsHere as Oc, invalidValue as Od, plannedTimeLimits as Oi, lenientJsonOf as Ol, changeFinder as On, amount$2 as Oo, dryName as Or, linkTarget as Os, inOrder as Ot, contentText as Ou, encodeState as P, keyFolder as Pa, defaultPatterns as Pc, userError as Pd, shortened$3 as Pi, grouped$1 as Pl, duration as Pn, withoutGaps as Po, nothingTagged as Pr, WorkspaceError as Ps, digestOfFile as Pt, importedMeasureText as Pu, Tally as Q, verdictSchema$1 as Qa, inputsSchema as Qc, defineProvider as Qi, variableName as Ql, oneTrial as Qn, NOT_IN_A_LINE as Qo, findStart as Qr, readConfig as Qs, encodeSample as Qt, resultsArtifact as Qu, mergeSamples as R, siblingNames as Ra, didYouMean as Rc, targetLimit as Ri, extraResults as Rl, tokenTotal as Rn, MANY_TESTS as Ro, repeatedNames as Rr, textOf$11 as Rs, isPlanFile as Rt, permissionHint as Ru, acceptedShards as S, jobOf as Sa, exitOnUncaughtErrors as Sc, orList as Sd, submissionOf as Si, assessmentSchema as Sl, statisticsOf as Sn, extremes as So, overlookedSuites as Sr, countedLabels as Ss, post as St, failureClasses as Su, changedFilesWarning as T, whyReadOnly as Ta, groupProblems as Tc, ServiceError as Td, tokenUsageOnWire as Ti, foreignJsonOf as Tl, failingTests$2 as Tn, gravestStop as To, readTargetsFile as Tr, inParallel as Ts, byFile as Tt, isRetryable as Tu, suiteRows as U, fileStem as Ua, isReserved as Uc, shellCommands as Ui, namesOf$3 as Ul, howCalled as Un, findCustomGraders as Uo, unquoted as Ur, evidenceFileName as Us, differentFiles as Ut, evidenceArtifact as Uu, commentMarkdown as V, toReport as Va, agentVariables as Vc, programFiles as Vi, isReused as Vl, verdictMark as Vn, GRADER_ENDINGS as Vo, losslessText as Vr, EVIDENCE_FOLDER as Vs, sha256Of as Vt, whyNotLeft as Vu, suiteTable as W, readResults as Wa, matchesAny as Wc, shellWord as Wi, repeatedFlags as Wl, MORE_BASELINE_TRIALS as Wn, asLines as Wo, inReportOrder as Wr, readEvidenceFolder as Ws, planDifference as Wt, isShardArtifact as Wu, quietProgress as X, conclusions as Xa, inputGroups as Xc, Variable as Xi, suiteMetadataSchema as Xl, needsRerun as Xn, fileAddress as Xo, canonicalJson as Xr, reasonOf$4 as Xs, decodeTrend as Xt, planInName as Xu, complainAbout as Y, jsonDocument as Ya, actionInputNames as Yc, MAX_OUTPUT_BYTES as Yi, stops as Yl, isGivenUp as Yn, withoutAnsi as Yo, sideOf as Yr, ofHead as Ys, decodeSample as Yt, planArtifact as Yu, terminalProgress as Z, verdictKinds as Za, inputNames as Zc, optionalNumber as Zi, testResultSchema as Zl, PlannerSequence as Zn, openFile as Zo, beginFolder as Zr, changedKeys as Zs, encodeFacts as Zt, reportArtifact as Zu, decisionJson as _, suiteFilesOf as _a, aggregateScores as _c, capitalized as _d, deepEqual as _i, share$5 as _l, tokensOf as _n, readRecord as _o, missingPrograms as _r, isReviewable as _s, permissionsInLine as _t, rememberLast as _u, addGroupedFlags as a, points as aa, openYamlTree as ac, notDelivered as ad, recordOf$1 as ai, redactorOf as al, artifactReader as an, isYamlFile as ao, runSuiteProgram as ar, foreignFormat as as, problemsMarkdown as at, verdictOf$1 as au, verifyTests as b, localStore as ba, adviceOf as bc, cutMiddle as bd, endedHow as bi, MOST_CHANGED_FILES as bl, weaknessesOf as bn, changesOf as bo, configProblems as br, judgeAgreements as bs, neutral as bt, targetTrials as bu, flagTexts as c, wholeRun as ca, whyNoLabel as cc, openArtifactWriter as cd, isModel as ci, maskedTexts as cl, version as cn, brokenResult as co, imageProblems as cr, FilePaths as cs, block as ct, PASS_MARK as cu, fileReporters as d, median as da, labelSchema as dc, Patience as dd, judgingProblems as di, redactor as dl, writePage as dn, dependencyResult as do, withFingerprints as dr, canonicalName as ds, fit as dt, commonEnvironment as du, withoutResult$1 as ea, mostSuspects as ec, shardArtifact as ed, runFiles as ei, isInput as el, isSampleFile as en, MAX_RESULTS_BYTES as eo, timestamp as er, datasetOf as es, resultsFileReporter as et, identityKinds as eu, fileReporter as f, sampleVariance as fa, isReviewerName as fc, retrying as fd, startsPrograms as fi, matchCost as fl, trendsOf as fn, failureOfTrials as fo, emptyWorkspace as fr, findKind as fs, annotationCommand as ft, environmentSchema as fu, failuresIndex as g, findBasis as ga, wasRun as gc, asSentences as gd, graders$1 as gi, oneOf$1 as gl, timeOf as gn, trialOf$1 as go, shadowedFiles as gr, graderKey as gs, totalsLine as gt, once$2 as gu, harmlessJson as h, originOf as ha, outcomeOf$3 as hc, JOB_SUMMARY_BYTES as hd, lookUpVariables as hi, lines$1 as hl, costOf$1 as hn, resultOf as ho, canonicalText as hr, labelPolicy as hs, uncommentedAnnotation as ht, momentOf$1 as hu, addFlag as i, differenceText as ia, Spot as ic, deliverInTurn as id, recordLine as ii, redactionOf as il, sampleLines as in, rowsOfTheRun as io, withoutSecretsOf as ir, TEST_LISTS as is, paintFor as it, costsOf as iu, textIn as j, reportedSteps as ja, lineUrl as jc, problemText as jd, columnsOf as ji, WINDOW as jl, isWithoutScore as jn, list$3 as jo, criteriaOf as jr, changedNames as js, inputsOfPlan as jt, imageFilesIn as ju, localPage as k, ageText as ka, checkoutPath as kc, messageOf$1 as kd, timeLimitLine as ki, isDeeperThan as kl, failedChecks as kn, anything as ko, realNameOf as kr, onTestedBase as ks, problemsOf$1 as kt, finalAnswer as ku, inputsOf as l, comparedSuites$1 as la, LONGEST_NOTE$1 as lc, whyNoArtifacts as ld, judgeNames as li, secretValues as ll, leaveEvidence as ln, bugResult as lo, containerProblems as lr, NotRead as ls, code$1 as lt, shownType as lu, failuresJsonl as m, isTrusted as ma, answerTextOf as mc, COMMENT_BYTES as md, resolveTarget as mi, count$7 as ml, seriesOf as mn, notRunResult as mo, workspaceOf as mr, withAgreement as ms, problemAnnotations as mt, isoTime as mu, openConfiguredSite as n, summarize as na, openYaml as nc, stateArtifact as nd, extraTrialLine as ni, parseTexts as nl, sampleFiles as nn, JOURNAL as no, prepare as nr, sidecarPaths as ns, resultLine as nt, repeatedNames$1 as nu, addInputFlags as o, signedPoints as oa, labelLine as oc, artifactWriter as od, scoreOnWire as oi, secretsOf as ol, reportedCommit as on, yamlRowsIn as oo, hookNoteLines as or, MAX_SUITE_BYTES as os, summaryMarkdown as ot, withMembers$1 as ou, testsNotRun as p, isEvidenceAsked as pa, answerHashOf as pc, CHECK_TEXT_BYTES as pd, withModel as pi, channels as pl, rateOf as pn, identity$1 as po, targetHooksOf as pr, latestPools as ps, annotations as pt, earlierAttemptSchema as pu, againText as q, readFeedback as qa, inputTexts$1 as qc, _usingCtx as qi, runResultSchema as ql, suspectsIn as qn, isPlain$3 as qo, shortAnswer as qr, encodePool as qs, TREND_FILE as qt, nameOfKey as qu, openSiteToCheck as r, errorsOf as ra, parseYamlText as rc, deliverAll as rd, readExtraTrial as ri, sourcesOf$1 as rl, sampleLimits as rn, journalIn as ro, targetsFileOf as rr, SUITE_FIELDS as rs, resultTable as rt, clampScore as ru, flagSpelling as s, assess as sa, readLabelLines as sc, isOwnServer$1 as sd, allGradersOf as si, isSecretVariable as sl, reportOn as sn, withoutTexts as so, hookNotes as sr, GRADER_LISTS$1 as ss, sparkline as st, CUSTOM_TYPE as su, problemLines as t, pairingOf as ta, openJson as tc, shardInName as td, withLineBreaks as ti, parseInputs as tl, keyOf as tn, INNER_JOURNAL as to, openSite as tr, sidecarOf as ts, nextSteps as tt, importFormats as tu, traceFileReporters as u, mean$2 as ua, judgements as uc, untilAborted as ud, judgesOf as ui, jobVariables as ul, withFirstDifferences as un, costOfTrials as uo, watchedFiles as ur, Bounds as us, sentence$2 as ut, reviewVerdicts as uu, verifyCheckout as v, withWarnings as va, aggregateTrials as vc, cutBytes as vd, askJudge as vi, MAX_PLAN_BYTES as vl, overallDelta as vn, readMessages as vo, unknownRequestLimits as vr, judgesOf$1 as vs, fence as vt, failureOf$3 as vu, basisOfPlan as w, runUrlOf as wa, never as wc, words as wd, messageOnWire as wi, isMapping$1 as wl, failurePrompts as wn, folderOf$1 as wo, holdsTests as wr, storeLabels as ws, asWarning as wt, isNotRun as wu, verifyVersion as x, folderOf as xa, exitCodeOf as xc, kebab as xd, defineGrader as xi, policySourceSchema as xl, agreementNumbers as xn, deletedMustPassOf as xo, findConfiguredSuites as xr, judgementOf$1 as xs, exportToBackends as xt, failed$2 as xu, verifyInputs as y, findQuarantine as ya, isMixed$1 as yc, cutEnd as yd, weightedMean as yi, MOST_CELLS as yl, toolOf$1 as yn, baselineFilesOf as yo, outsidePaths as yr, unjudged as ys, inline as yt, presentTrials as yu, mergeTrend as z, importsOf as za, listed$3 as zc, providers as zi, extraTrialPurposes as zl, tokens as zn, saveMemory as zo, unmatchedIds as zr, commits as zs, preparePlanFolder as zt, lookAt as zu };

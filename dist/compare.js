@@ -1,4 +1,4 @@
-import { Cc as shownPath, Ga as JOURNAL, Ha as MAX_LINES_BYTES, Ja as isYamlFile, Ka as journalIn, Po as oneLine, Tc as listed, Ua as MAX_RESULTS_BYTES, Ya as yamlRowsIn, _d as problemText, ad as cutEnd, bd as userError, cd as orList, fl as jsonOf, ld as plural, m as harmlessJson, md as invalidValue, pd as UserError, rt as paintFor, wo as linesOfPieces } from "./common.js";
+import { $a as MAX_LINES_BYTES, Cd as plural, Dd as UserError, El as jsonOf, Fo as linesOfPieces, Go as oneLine, Lc as shownPath, Od as invalidValue, Pd as userError, Sd as orList, ao as isYamlFile, eo as MAX_RESULTS_BYTES, h as harmlessJson, it as paintFor, jd as problemText, no as JOURNAL, oo as yamlRowsIn, ro as journalIn, yd as cutEnd, zc as listed } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];

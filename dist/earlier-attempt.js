@@ -1,4 +1,4 @@
-import { Dl as isReused, jl as resultKey, ou as targetTrials, wl as extraResults } from "./common.js";
+import { Gl as resultKey, Rl as extraResults, Vl as isReused, bu as targetTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run, suspected = []) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

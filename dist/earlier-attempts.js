@@ -1,4 +1,4 @@
-import { La as readReport, Po as oneLine, Ru as resultsArtifact, Ua as MAX_RESULTS_BYTES, Ur as runFiles, dd as ServiceError, fa as keyOf, fd as lacksPermission, in as artifactReader, ld as plural, pd as UserError, qu as isOwnServer, wo as linesOfPieces, wu as permissionHint } from "./common.js";
+import { Ca as keyOf, Cd as plural, Dd as UserError, Ed as lacksPermission, Fo as linesOfPieces, Go as oneLine, Ja as readReport, Qu as resultsArtifact, Ru as permissionHint, Td as ServiceError, an as artifactReader, ei as runFiles, eo as MAX_RESULTS_BYTES, sd as isOwnServer } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

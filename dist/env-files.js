@@ -1,4 +1,4 @@
-import { kc as isReserved, vc as readEnvFiles, xc as findRepository } from "./common.js";
+import { Fc as findRepository, Mc as readEnvFiles, Uc as isReserved } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

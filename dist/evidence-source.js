@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Ca as keyFolder, Cs as contentSchema, Eu as nearestFirst, Ms as MAX_EVIDENCE_BYTES, Ou as whyNotTrusted, Po as oneLine, Ts as commits, Tu as lookAt, _l as WINDOW, ba as reportedSteps, dd as ServiceError, fa as keyOf, fd as lacksPermission, ha as historyBaseline, in as artifactReader, js as readEvidenceText, ku as evidenceArtifact, ld as plural, pd as UserError, qu as isOwnServer, ua as folderOf, va as ageText, wa as shortCommit, ws as textOf, wu as permissionHint, xa as runText, ya as distanceText, z as openStore } from "./common.js";
+import { Aa as distanceText, B as openStore, Bu as nearestFirst, Ca as keyOf, Cd as plural, Dd as UserError, Ea as historyBaseline, Ed as lacksPermission, Fa as shortCommit, Go as oneLine, Gs as readEvidenceText, Hu as whyNotTrusted, Ks as MAX_EVIDENCE_BYTES, Ls as contentSchema, Ma as runText, Pa as keyFolder, Rs as textOf, Ru as permissionHint, Td as ServiceError, Uu as evidenceArtifact, an as artifactReader, ja as reportedSteps, jl as WINDOW, ka as ageText, sd as isOwnServer, xa as folderOf, zs as commits, zu as lookAt } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

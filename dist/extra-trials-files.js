@@ -1,4 +1,4 @@
-import { Da as siblingNames, Ga as JOURNAL, Ja as isYamlFile, Na as readResults, Tc as listed, Ur as runFiles, Wa as INNER_JOURNAL, bd as userError, ld as plural } from "./common.js";
+import { Cd as plural, Pd as userError, Ra as siblingNames, Wa as readResults, ao as isYamlFile, ei as runFiles, no as JOURNAL, to as INNER_JOURNAL, zc as listed } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

@@ -1,4 +1,4 @@
-import { Cc as shownPath, Ea as findBaseline, Kc as secretsOf, Oa as importsOf, Oo as saveMemory, Ps as findPolicy, Ur as runFiles, _d as problemText, ca as findQuarantine, g as decisionJson, ka as reportedRun, m as harmlessJson, mc as withSecretsHere, nt as resultTable, oa as suiteFilesOf, on as reportOn, pd as UserError, sa as withWarnings, sc as exitCodeOf } from "./common.js";
+import { Ba as reportedRun, Dd as UserError, Js as findPolicy, La as findBaseline, Lc as shownPath, Oc as withSecretsHere, _ as decisionJson, _a as suiteFilesOf, ei as runFiles, h as harmlessJson, jd as problemText, ol as secretsOf, rt as resultTable, sn as reportOn, va as withWarnings, xc as exitCodeOf, ya as findQuarantine, za as importsOf, zo as saveMemory } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

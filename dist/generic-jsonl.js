@@ -1,6 +1,6 @@
 import { S as unknown, a as array, f as literal, h as object, m as number, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
 import { t as datetime } from "./iso.js";
-import { Ma as fileStem, cu as failureClasses, gl as MAX_MEASURE, ml as lenientJsonOf, ru as rememberLast, so as readMessages, ul as isMapping } from "./common.js";
+import { Al as MAX_MEASURE, Ol as lenientJsonOf, Su as failureClasses, Ua as fileStem, _u as rememberLast, vo as readMessages, wl as isMapping } from "./common.js";
 // src/results/importers/row-parts.ts
 const NUMBER$1 = `a number from 0 to ${MAX_MEASURE}`;
 const SHARE = "a number from 0 to 1";

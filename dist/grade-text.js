@@ -1,6 +1,6 @@
 import { t as boundedExec } from "./bounded-exec.js";
 import { t as grade } from "./grade.js";
-import { Jl as PASS_MARK, ai as graders, di as submissionOf, yc as searchRoots } from "./common.js";
+import { Nc as searchRoots, Si as submissionOf, cu as PASS_MARK, gi as graders } from "./common.js";
 // src/app/steps/grade-text.ts
 async function gradeText(specs, test, { answer, folder, judges }, site) {
 	const { exec, clock, files, matcher, loopback, scripts, signal } = site.runtime;

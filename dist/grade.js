@@ -1,4 +1,4 @@
-import { Gl as verdictOf, Qo as findKind, Ul as clampScore, Yl as shownType, ci as weightedMean, eu as isoTime, hd as messageOf } from "./common.js";
+import { au as verdictOf, fs as findKind, kd as messageOf, lu as shownType, mu as isoTime, ru as clampScore, yi as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { Ca as keyFolder, Ci as shortened, Ec as suggestion, En as score, F as historyTrend, Ii as _usingCtx, Po as oneLine, Ps as findPolicy, Si as inColumns, Ta as folderStore, Tn as percent, Vc as parseInputs, _a as readHeads, bd as userError, bi as columnsOf, fn as rateOf, ga as keyFolders, j as trendImage, la as localStore, ld as plural, m as harmlessJson, ot as sparkline, pn as seriesOf, wn as money, xc as findRepository } from "./common.js";
+import { Bc as suggestion, Cd as plural, Da as keyFolders, Fc as findRepository, Fn as money, Go as oneLine, I as historyTrend, Ia as folderStore, In as percent, Js as findPolicy, Ln as score, M as trendImage, Ni as inColumns, Oa as readHeads, Pa as keyFolder, Pd as userError, Pi as shortened, ba as localStore, h as harmlessJson, ji as columnsOf, mn as seriesOf, pn as rateOf, qi as _usingCtx, st as sparkline, tl as parseInputs } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { S as unknown, _ as record, a as array, f as literal, g as preprocess, h as object, m as number$1, n as _enum, p as looseObject, s as boolean, u as int, x as union, y as string } from "./schemas.js";
-import { Bl as identityKinds, Co as withoutGaps, Eo as decodeText, Ma as fileStem, So as text$2, Ul as clampScore, Us as parseYamlText, Xa as withoutTexts, _o as amount$1, ad as cutEnd, bd as userError, bl as grouped, bo as list, bu as importedMeasureText, cu as failureClasses, dl as foreignJsonOf, do as extremes, eu as isoTime, gl as MAX_MEASURE, go as EPOCH, hl as isDeeperThan, hu as finalAnswer, id as cutBytes, ld as plural, lu as isAgentFailure, pl as lenientJson, rc as aggregateScores, so as readMessages, tu as momentOf, ul as isMapping, vo as anything, vu as sumTokens, xo as mapping, yo as flag, zr as canonicalJson } from "./common.js";
+import { Al as MAX_MEASURE, Ao as flag, Cd as plural, Cu as isAgentFailure, Dl as lenientJson, Do as EPOCH, Lo as decodeText, Mo as mapping, Mu as sumTokens, No as text$2, Oo as amount$1, Pd as userError, Pl as grouped, Po as withoutGaps, Pu as importedMeasureText, So as extremes, Su as failureClasses, Tl as foreignJsonOf, Ua as fileStem, Xr as canonicalJson, _c as aggregateScores, eu as identityKinds, hu as momentOf, jo as list, kl as isDeeperThan, ko as anything, ku as finalAnswer, mu as isoTime, rc as parseYamlText, ru as clampScore, so as withoutTexts, vd as cutBytes, vo as readMessages, wl as isMapping, yd as cutEnd } from "./common.js";
 import { a as known, i as keysOf, o as parseRow, r as graderOf$2, s as tokensSchema, t as genericJsonl } from "./generic-jsonl.js";
 const { hash } = process.getBuiltinModule("node:crypto");
 // src/results/importers/identity.ts
@@ -2196,11 +2196,11 @@ const targetOf$1 = ({ properties, ofSuite }) => [
 	ofSuite.get("target"),
 	ofSuite.get("model")
 ].find(Boolean);
-function locationOf({ element, suite }, dialect, shown) {
+function locationOf({ element, suite, properties }, dialect, shown) {
 	const { attributes } = element;
 	const file = attributes["file"] ?? suite?.attributes["file"] ?? (dialect.classIsFile && attributes["classname"]);
 	if (!file) return element.location;
-	const line = wholeIn(attributes["line"]) ?? 0;
+	const line = wholeIn(attributes["line"] ?? properties.get("line")) ?? 0;
 	return {
 		file: shown(file),
 		line: Math.max(1, dialect.firstLineIsZero ? line + 1 : line),

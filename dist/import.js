@@ -1,4 +1,4 @@
-import { Cc as shownPath, Mn as howCalled, Oi as providers, Po as oneLine, Qo as findKind, Zc as redactor, bd as userError, fc as secretsHere, ld as plural, mi as tokenUsageOnWire, pi as messageOnWire } from "./common.js";
+import { Cd as plural, Ec as secretsHere, Go as oneLine, Lc as shownPath, Pd as userError, Ti as tokenUsageOnWire, Un as howCalled, dl as redactor, fs as findKind, wi as messageOnWire, zi as providers } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,5 +1,5 @@
 import { _ as record, p as looseObject, x as union, y as string } from "./schemas.js";
-import { Ai as programFiles, Mn as howCalled, Ot as problemsOf, Po as oneLine, bc as defaultPatterns, bd as userError, fl as jsonOf, gr as nearestTargetsFile, ii as lookUpVariables, mr as readTargetsFile, pr as holdsTests, qc as isSecretVariable, rt as paintFor, sn as version, xc as findRepository } from "./common.js";
+import { Dr as nearestTargetsFile, El as jsonOf, Fc as findRepository, Go as oneLine, Pc as defaultPatterns, Pd as userError, Tr as readTargetsFile, Un as howCalled, Vi as programFiles, cn as version, hi as lookUpVariables, it as paintFor, kt as problemsOf, sl as isSecretVariable, wr as holdsTests } from "./common.js";
 import { r as variablesOf, t as newFiles } from "./init-files.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, relative, resolve } = process.getBuiltinModule("node:path");

@@ -1,7 +1,7 @@
 import { i as endDespiteAbandonedWork } from "./start.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
 import { a as array, h as object, u as int, y as string } from "./schemas.js";
-import { An as verdictMark, J as complainAbout, Jc as maskedTexts, Po as oneLine, Ur as runFiles, Yc as secretValues, Zc as redactor, at as summaryMarkdown, bd as userError, cc as exitOnUncaughtErrors, dc as groupProblems, dt as annotationCommand, ft as annotations, gc as isOutside, gt as permissionsInLine, hc as checkoutPath, hd as messageOf, hn as overallDelta, ht as totalsLine, it as problemsMarkdown, kn as reasonMark, lc as toExitCode, ld as plural, lt as sentence, nd as asSentences, oc as adviceOf, pd as UserError, pt as problemAnnotations, sd as kebab, st as block, xd as locationText, yt as neutral } from "./common.js";
+import { Ac as isOutside, Bn as reasonMark, Cc as toExitCode, Cd as plural, Dd as UserError, Fd as locationText, Go as oneLine, Pd as userError, Sc as exitOnUncaughtErrors, Tc as groupProblems, Vn as verdictMark, Y as complainAbout, _t as permissionsInLine, at as problemsMarkdown, bc as adviceOf, bt as neutral, cl as maskedTexts, ct as block, dl as redactor, ei as runFiles, ft as annotationCommand, gd as asSentences, gt as totalsLine, kc as checkoutPath, kd as messageOf, ll as secretValues, mt as problemAnnotations, ot as summaryMarkdown, pt as annotations, ut as sentence, vn as overallDelta, xd as kebab } from "./common.js";
 import { t as realRuntime } from "./runtime.js";
 const { realpathSync } = process.getBuiltinModule("node:fs");
 const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");

@@ -1,4 +1,4 @@
-import { Ci as shortened, Po as oneLine, Qr as judgeNames, Si as inColumns, Tt as countProblems, Yl as shownType, Yn as hookNoteLines, Zc as redactor, _i as plannedTimeLimits, bi as columnsOf, ld as plural, m as harmlessJson, n as openConfiguredSite, qn as withoutSecretsOf, rt as paintFor, t as problemLines, wt as byFile, xd as locationText, yi as timeLimitLines } from "./common.js";
+import { Ai as timeLimitLines, Cd as plural, Et as countProblems, Fd as locationText, Go as oneLine, Ni as inColumns, Oi as plannedTimeLimits, Pi as shortened, Tt as byFile, dl as redactor, h as harmlessJson, ir as withoutSecretsOf, it as paintFor, ji as columnsOf, li as judgeNames, lu as shownType, n as openConfiguredSite, or as hookNoteLines, t as problemLines } from "./common.js";
 import { t as surveyRun } from "./survey-run.js";
 // src/app/inspect/listing.ts
 async function list(site) {

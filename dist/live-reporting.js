@@ -1,4 +1,4 @@
-import { O as localPage, Uu as deliverAll, gc as isOutside, hd as messageOf } from "./common.js";
+import { Ac as isOutside, k as localPage, kd as messageOf, rd as deliverAll } from "./common.js";
 const { relative, resolve } = process.getBuiltinModule("node:path");
 // src/app/action/job-page.ts
 function jobPage(run, inputs, { job, runtime, runner, context, samples }) {

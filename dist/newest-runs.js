@@ -1,4 +1,4 @@
-import { Cc as shownPath, Ga as JOURNAL, bd as userError } from "./common.js";
+import { Lc as shownPath, Pd as userError, no as JOURNAL } from "./common.js";
 const { dirname, join } = process.getBuiltinModule("node:path");
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

@@ -1,4 +1,4 @@
-import { m as harmlessJson } from "./common.js";
+import { h as harmlessJson } from "./common.js";
 import { n as sendNews, t as bodyFor } from "./send-news.js";
 // src/app/cli/commands/notify.ts
 async function notifyCommand({ channel, isDryRun }, runtime, terminal) {

@@ -1,5 +1,5 @@
 import { _ as record, a as array, h as object, y as string } from "./schemas.js";
-import { Di as targetLimit, Ei as millisecondsOf, Fi as MORE_TIME, Hi as recordingTraits, Ii as _usingCtx, Li as callSignal, Oi as providers, Qo as findKind, Ti as keepsTimeLimit, Ul as clampScore, Vi as defineProvider, _u as imageFilesIn, ad as cutEnd, di as submissionOf, du as isRetryable, gu as guidelinesIn, hd as messageOf, hu as finalAnswer, lu as isAgentFailure, ni as withModel, pd as UserError, pu as paidFor, su as failed, vu as sumTokens, wi as askedLimit, wr as readTranscript, yc as searchRoots, zl as agentvPassMarkOf } from "./common.js";
+import { $i as recordingTraits, $l as agentvPassMarkOf, Au as guidelinesIn, Cu as isAgentFailure, Dd as UserError, Du as paidFor, Fi as askedLimit, Fr as readTranscript, Ii as keepsTimeLimit, Ji as callSignal, Ki as MORE_TIME, Li as millisecondsOf, Mu as sumTokens, Nc as searchRoots, Qi as defineProvider, Ri as targetLimit, Si as submissionOf, Tu as isRetryable, fs as findKind, ju as imageFilesIn, kd as messageOf, ku as finalAnswer, pi as withModel, qi as _usingCtx, ru as clampScore, xu as failed, yd as cutEnd, zi as providers } from "./common.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts

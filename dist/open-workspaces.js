@@ -1,4 +1,4 @@
-import { Ii as _usingCtx, Mr as unquoted, Ri as MAX_OUTPUT_BYTES, Ss as whyFailed, ad as cutEnd, bd as userError, bs as WorkspaceError, hd as messageOf, kr as losslessBytes, nr as targetHooksOf, pd as UserError, rr as workspaceOf, tr as emptyWorkspace, xs as orFailure } from "./common.js";
+import { Br as losslessBytes, Dd as UserError, Fs as orFailure, Is as whyFailed, Pd as userError, Ps as WorkspaceError, Ur as unquoted, Yi as MAX_OUTPUT_BYTES, fr as emptyWorkspace, kd as messageOf, mr as workspaceOf, pr as targetHooksOf, qi as _usingCtx, yd as cutEnd } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 // src/workspaces/repositories/repository-identity.ts

@@ -1,4 +1,4 @@
-import { Cc as shownPath, Gu as notDelivered, Io as fileAddress, Lo as openFile, Mn as howCalled, O as localPage, Ur as runFiles, bd as userError, mc as withSecretsHere, on as reportOn, s as flagSpelling, un as writePage } from "./common.js";
+import { Lc as shownPath, Oc as withSecretsHere, Pd as userError, Un as howCalled, Xo as fileAddress, Zo as openFile, ad as notDelivered, dn as writePage, ei as runFiles, k as localPage, s as flagSpelling, sn as reportOn } from "./common.js";
 import { r as parseReportInputs } from "./report-inputs.js";
 import { t as newestRuns } from "./newest-runs.js";
 import { t as readRun } from "./report2.js";

@@ -1,4 +1,4 @@
-import { Cn as duration, Ji as points, Ni as shellWord, ld as plural, wn as money } from "./common.js";
+import { Cd as plural, Fn as money, Pn as duration, Wi as shellWord, aa as points } from "./common.js";
 // src/app/shards/plan-text.ts
 const SHORT = 12;
 const MOST_LISTED = 20;

@@ -1,4 +1,4 @@
-import { Ec as suggestion, Mn as howCalled, Po as oneLine, Sc as findSuites, Yl as shownType, Yr as scoreOnWire, Zc as redactor, ad as cutEnd, bd as userError, fi as contentOnWire, gu as guidelinesIn, kt as surveySuite, l as inputsOf, ld as plural, m as harmlessJson, mu as contentText, pd as UserError, pi as messageOnWire, qn as withoutSecretsOf, r as openSiteToCheck, rt as paintFor, su as failed, t as problemLines } from "./common.js";
+import { At as surveySuite, Au as guidelinesIn, Bc as suggestion, Cd as plural, Ci as contentOnWire, Dd as UserError, Go as oneLine, Ic as findSuites, Ou as contentText, Pd as userError, Un as howCalled, dl as redactor, h as harmlessJson, ir as withoutSecretsOf, it as paintFor, l as inputsOf, lu as shownType, oi as scoreOnWire, r as openSiteToCheck, t as problemLines, wi as messageOnWire, xu as failed, yd as cutEnd } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

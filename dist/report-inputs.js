@@ -1,5 +1,5 @@
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
-import { Bc as isInput, Hc as parseTexts, Hl as repeatedNames, Ic as inputGroups, Lc as inputNames, Nc as inputTexts, Rc as inputsSchema, Uc as sourcesOf, Vc as parseInputs, Vl as importFormats, el as count, fl as jsonOf, nl as oneOf, rl as share, tl as lines, zc as isGiven } from "./common.js";
+import { $c as isGiven, El as jsonOf, Qc as inputsSchema, Xc as inputGroups, Zc as inputNames, _l as share, el as isInput, gl as oneOf, hl as lines, ml as count, nl as parseTexts, nu as repeatedNames, qc as inputTexts, rl as sourcesOf, tl as parseInputs, tu as importFormats } from "./common.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 1e4;

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Ac as matchesAny, Ar as losslessText, Dc as agentVariables, Ii as _usingCtx, Mi as shellCommands, Oc as modelVariables, Qc as matchCost, Qu as retrying, Ri as MAX_OUTPUT_BYTES, Zu as Patience, ad as cutEnd, bd as userError, dd as ServiceError, fl as jsonOf, hd as messageOf, hl as isDeeperThan, jr as onDisk, kc as isReserved, kr as losslessBytes, pd as UserError, ud as words$1 } from "./common.js";
+import { Br as losslessBytes, Dd as UserError, El as jsonOf, Hc as modelVariables, Hr as onDisk, Pd as userError, Td as ServiceError, Uc as isReserved, Ui as shellCommands, Vc as agentVariables, Vr as losslessText, Wc as matchesAny, Yi as MAX_OUTPUT_BYTES, dd as Patience, fd as retrying, fl as matchCost, kd as messageOf, kl as isDeeperThan, qi as _usingCtx, wd as words$1, yd as cutEnd } from "./common.js";
 import { a as MARK, r as stopSignal } from "./start.js";
 const { appendFileSync, chmodSync, closeSync, constants, createReadStream, existsSync, lstat, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdir, readdirSync, readlinkSync, realpath, realpathSync, renameSync, rmSync, stat, statSync } = process.getBuiltinModule("node:fs");
 const nativeFs = process.getBuiltinModule("fs");

@@ -1,4 +1,4 @@
-import { Cn as duration, Fo as inOneLine, Kc as secretsOf, Zc as redactor, ad as cutEnd, hd as messageOf, jn as readable, od as cutMiddle, qi as differenceText, xt as post } from "./common.js";
+import { Hn as readable, Ko as inOneLine, Pn as duration, St as post, bd as cutMiddle, dl as redactor, ia as differenceText, kd as messageOf, ol as secretsOf, yd as cutEnd } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

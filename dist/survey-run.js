@@ -1,4 +1,4 @@
-import { Cr as nothingTagged, Ct as asWarning, Dt as inOrder, Er as makePlan, Et as inFile, Or as unmatchedIds, Qn as containerProblems, St as SurveyedTargets, Zn as imageProblems, dr as overlookedSuites, ds as inParallel, ei as judgingProblems, kt as surveySuite, lr as configProblems, or as missingPrograms, ur as findConfiguredSuites } from "./common.js";
+import { At as surveySuite, Ct as SurveyedTargets, Dt as inFile, Lr as makePlan, Ot as inOrder, Pr as nothingTagged, Sr as overlookedSuites, Ts as inParallel, _r as missingPrograms, br as configProblems, cr as imageProblems, di as judgingProblems, lr as containerProblems, wt as asWarning, xr as findConfiguredSuites, zr as unmatchedIds } from "./common.js";
 // src/app/inspect/survey-run.ts
 async function surveyRun(site, how = {}) {
 	const targets = new SurveyedTargets(site);

@@ -1,4 +1,4 @@
-import { Cc as shownPath, Ci as shortened, Cn as duration, Dn as tokenTotal, Ec as suggestion, En as score, Jr as recordOf, Na as readResults, On as tokens, Po as oneLine, Si as inColumns, Zc as redactor, _d as problemText, bd as userError, bi as columnsOf, fc as secretsHere, m as harmlessJson, mn as timeOf, mu as contentText, wn as money } from "./common.js";
+import { Bc as suggestion, Ec as secretsHere, Fn as money, Go as oneLine, Lc as shownPath, Ln as score, Ni as inColumns, Ou as contentText, Pd as userError, Pi as shortened, Pn as duration, Rn as tokenTotal, Wa as readResults, ai as recordOf, dl as redactor, gn as timeOf, h as harmlessJson, jd as problemText, ji as columnsOf, zn as tokens } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

@@ -1,4 +1,4 @@
-import { $o as latestPools, Fs as ofHead, Ho as sidecarPaths, Hs as openYaml, Is as reasonOf, Ls as changedKeys, dn as trendsOf, fn as rateOf, ln as withFirstDifferences, ms as linkTarget, pn as seriesOf } from "./common.js";
+import { Os as linkTarget, Xs as reasonOf, Ys as ofHead, Zs as changedKeys, fn as trendsOf, mn as seriesOf, nc as openYaml, ns as sidecarPaths, pn as rateOf, ps as latestPools, un as withFirstDifferences } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/grader-differences.ts
 const LISTS = [

@@ -1,4 +1,4 @@
-import { Ml as resultKeyOf, Oi as providers, Qo as findKind, ld as plural, uu as isNotRun } from "./common.js";
+import { Cd as plural, Kl as resultKeyOf, fs as findKind, wu as isNotRun, zi as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

@@ -36,6 +36,7 @@ const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'node:crypto': ['src/'],
   'node:util': ['src/reports/'],
   dotenv: ['src/suites/'],
+  'junit-report-builder': ['src/reports/files/'],
   openai: ['src/run/models/'],
   saxes: ['src/results/importers/'],
   picomatch: ['src/plan/', 'src/suites/'],

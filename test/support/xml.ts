@@ -12,14 +12,16 @@ export function readXml(document: string): XmlElement {
   const body = document.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, '');
   const root = { name: '', attributes: {}, children: [] as XmlElement[], text: '' };
   const open: { name: string; children: XmlElement[]; text: string }[] = [root];
-  const token = /<(\/?)([\w-]+)((?:\s+[\w-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
+  const token = /<(\/?)([\w-]+)((?:\s+[\w-]+="[^"<]*")*)\s*(\/?)>|([^<]+)|<!\[CDATA\[(.*?)\]\]>/gsy;
   while (token.lastIndex < body.length) {
     const at = token.lastIndex;
     const found = token.exec(body);
     const parent = open.at(-1);
     if (!found || !parent) throw new Error(`Not well-formed at ${at}: ${body.slice(at, at + 80)}`);
-    const [, close, name = '', attributes = '', empty, text] = found;
-    if (text !== undefined) {
+    const [, close, name = '', attributes = '', empty, text, cdata] = found;
+    if (cdata !== undefined) {
+      parent.text += cdata;
+    } else if (text !== undefined) {
       if (text.includes(']]>')) throw new Error(`]]> in text at ${at}`);
       parent.text += decoded(text);
     } else if (close) {

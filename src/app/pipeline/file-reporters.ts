@@ -9,7 +9,6 @@ import type { CommentContext } from '../../reports/comment/comment-context.ts';
 import { failuresIndex } from '../../reports/failures/failures-index.ts';
 import { failuresJsonl } from '../../reports/failures/failures-jsonl.ts';
 import { ctrf } from '../../reports/files/ctrf.ts';
-import { junit } from '../../reports/files/junit.ts';
 import { graderWarnings } from '../../reports/grader-warnings.ts';
 import { fileReporter } from '../../reports/reporters/file.ts';
 import { summaryMarkdown } from '../../reports/summary/summary.ts';
@@ -48,7 +47,8 @@ export const fileReporters = (
     fileReporter(name, join(folder, name), render, files);
   return [
     writer(runFiles.report, reportJson),
-    writer(runFiles.junit, junit),
+    // The library that writes it is loaded when it is needed.
+    writer(runFiles.junit, async (report) => (await import('../../reports/files/junit.ts')).junit(report)),
     writer(runFiles.ctrf, ctrf),
     writer(runFiles.summary, (report) => summaryMarkdown(report, JOB_SUMMARY_BYTES)),
     writer(runFiles.failures, (report) => failuresJsonl(report, how)),

@@ -1,4 +1,4 @@
-import { isAgentFailure } from '../../model/run/outcome.ts';
+import junitReport, { type Builder, type TestCase, type TestSuite } from 'junit-report-builder';
 import { failureOf } from '../../model/run/present-trials.ts';
 import type { TestResult, Trial } from '../../model/run/result.ts';
 import { outcomeOf } from '../../model/run/result-outcome.ts';
@@ -7,7 +7,7 @@ import type { TestAssessment } from '../../model/verdict/assessment.ts';
 import type { Report, SuiteReport } from '../../model/verdict/report.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { cutBytes, cutEnd } from '../../shared/text.ts';
-import { attributesText, xmlElement, xmlText } from '../escape/xml.ts';
+import { xmlText } from '../escape/xml.ts';
 import {
   answerNotes,
   causeLines,
@@ -23,63 +23,54 @@ import { type NotRun, testsNotRun } from '../not-run.ts';
 import { costOf, timeOf, tokensOf } from '../spent.ts';
 
 /**
- * The report as JUnit XML: a suite per suite, a case per test and target, with consistent sums. Cases are made one by one,
- * so that only one is in memory.
+ * The report as JUnit XML: a suite per suite, a case per test and target. `junit-report-builder` writes no `line`, no reason of
+ * a skipped test and no failed trials of a passed one: these are properties.
  */
-export function* junit(report: Report): Generator<string> {
+export function junit(report: Report): string {
   const suites = suitesOf(report);
   const changeOf = changeFinder(report);
-  yield '<?xml version="1.0" encoding="UTF-8"?>\n';
-  yield `<testsuites${attributesText(sumsOf(suites, changeOf))}>\n`;
-  for (const suite of suites) yield* suiteElement(suite, { report, changeOf });
-  yield '</testsuites>\n';
-}
-
-type ChangeOf = ReturnType<typeof changeFinder>;
-
-/** The attributes of one suite, or of all together. */
-function sumsOf(suites: readonly SuiteTests[], changeOf: ChangeOf) {
-  const results = suites.flatMap((suite) => suite.results);
-  const notRun = suites.flatMap((suite) => suite.notRun).length;
-  const kinds = results.map((result) => markOf(result, changeOf(result))?.kind);
-  const count = (kind: Mark['kind']) => kinds.filter((each) => each === kind).length;
-  return {
-    tests: results.length + notRun,
-    failures: count('failure'),
-    errors: count('error'),
-    skipped: count('skipped') + notRun,
-    time: seconds(sumOfTimes(results)),
-  };
-}
-
-interface Reported {
-  readonly report: Report;
-  readonly changeOf: ChangeOf;
-}
-
-function* suiteElement(suite: SuiteTests, { report, changeOf }: Reported): Generator<string> {
-  const { name, parts, results, notRun } = suite;
-  const timestamp = report.startedAt.slice(0, 'YYYY-MM-DDThh:mm:ss'.length);
-  const attributes = { name: xmlText(name), timestamp, ...sumsOf([suite], changeOf) };
-  const properties = propertiesElement(
-    2,
-    parts.flatMap((part) => suiteProperties(report, part, parts.length > 1)),
-  );
-  if (properties.length + results.length + notRun.length === 0) {
-    yield xmlElement(1, 'testsuite', attributes);
-    return;
+  const cases = suites.reduce((sum, { results, notRun }) => sum + results.length + notRun.length, 0);
+  const hasDetails = cases <= MAX_CASES_WITH_DETAILS;
+  // Its types describe a module with a default export; Node loads one that is the builder itself.
+  const document = (junitReport as unknown as Builder).newBuilder();
+  for (const { name, parts, results, notRun } of suites) {
+    const suite = document.testSuite().name(xmlText(name));
+    suite.timestamp(report.startedAt.slice(0, 'YYYY-MM-DDThh:mm:ss'.length)).time(seconds(sumOfTimes(results)));
+    addProperties(suite, [
+      ...parts.flatMap((part) => suiteProperties(report, part, parts.length > 1)),
+      ['case-properties', hasDetails ? undefined : `left out of more than ${MAX_CASES_WITH_DETAILS} cases`],
+    ]);
+    const severalTargets = new Set([...results, ...notRun].map(({ target }) => target)).size > 1;
+    const addCase = ({ testId, target, location }: Pick<NotRun, 'testId' | 'target' | 'location'>, time: number) => {
+      const added = suite.testCase().className(xmlText(name));
+      added.name(xmlText(severalTargets ? `${testId} [${target}]` : testId)).time(seconds(time));
+      if (location !== undefined) added.file(xmlText(location.file));
+      return added;
+    };
+    for (const result of results) {
+      const added = addCase(result, timeOf(result) ?? 0);
+      const change = changeOf(result);
+      const mark = markOf(result, change);
+      if (hasDetails) addProperties(added, caseProperties(result, change));
+      addMark(added, mark);
+      const excerpt = cutBytes(cdataText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
+      if (excerpt !== '') added.standardOutput(excerpt);
+    }
+    for (const test of notRun) {
+      const added = addCase(test, 0);
+      if (hasDetails)
+        addProperties(added, [
+          ['target', test.target],
+          ['line', test.location?.line],
+        ]);
+      addMark(added, { kind: 'skipped', message: xmlText(test.why ?? 'not run') });
+    }
   }
-  yield `  <testsuite${attributesText(attributes)}>\n`;
-  yield* properties;
-  const severalTargets = new Set([...results, ...notRun].map(({ target }) => target)).size > 1;
-  const nameOf = ({ testId, target }: Pick<TestResult, 'testId' | 'target'>) =>
-    xmlText(severalTargets ? `${testId} [${target}]` : testId);
-  const namesOf = (test: TestResult | NotRun) => ({ name: nameOf(test), classname: xmlText(name) });
-  for (const result of results) yield caseElement(result, changeOf(result), namesOf(result));
-  for (const left of notRun) yield notRunElement(left, namesOf(left));
-  yield '  </testsuite>\n';
+  return document.build();
 }
 
+/** The library holds the whole document: with the properties, 100,000 cases would take 1.2 GB. */
+const MAX_CASES_WITH_DETAILS = 20_000;
 const EXCERPT_BYTES = 4096;
 /** Enough to understand an error; the results have all of it. */
 const MESSAGE_CHARACTERS = 2000;
@@ -114,12 +105,8 @@ const bySuite = <Test extends Pick<TestResult, 'suite' | 'suiteFile'>>(tests: re
 /** A property whose value is unknown is left out. */
 type Property = readonly [name: string, value: string | number | undefined];
 
-/** Empty if no value is known. */
-function propertiesElement(level: number, all: readonly Property[]): string[] {
-  const known = all.flatMap(([name, value]) =>
-    value === undefined ? [] : xmlElement(level + 1, 'property', { name: xmlText(name), value: xmlText(`${value}`) }),
-  );
-  return known.length === 0 ? [] : [xmlElement(level, 'properties', {}, known)];
+function addProperties(to: TestSuite | TestCase, properties: readonly Property[]): void {
+  for (const [name, value] of properties) if (value !== undefined) to.property(xmlText(name), xmlText(`${value}`));
 }
 
 function suiteProperties(report: Report, part: SuiteReport, several: boolean): Property[] {
@@ -139,32 +126,6 @@ function suiteProperties(report: Report, part: SuiteReport, several: boolean): P
   return several ? all.map(([key, value]) => [`${key} [${target}]`, value]) : all;
 }
 
-interface CaseNames {
-  readonly name: string;
-  readonly classname: string;
-}
-
-function caseElement(result: TestResult, change: TestAssessment | undefined, names: CaseNames): string {
-  const { location } = result;
-  const mark = markOf(result, change);
-  const excerpt = cutBytes(xmlText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
-  const time = seconds(timeOf(result) ?? 0);
-  return xmlElement(2, 'testcase', { ...names, file: xmlText(location.file), line: location.line, time }, [
-    ...propertiesElement(3, caseProperties(result, change)),
-    ...(mark === undefined ? [] : [markElement(mark)]),
-    ...flakyTrials(result).map(flakyElement),
-    ...(excerpt === '' ? [] : [xmlElement(3, 'system-out', {}, excerpt)]),
-  ]);
-}
-
-function notRunElement({ location, why, target }: NotRun, names: CaseNames): string {
-  const place = location && { file: xmlText(location.file), line: location.line };
-  return xmlElement(2, 'testcase', { ...names, ...place, time: seconds(0) }, [
-    ...propertiesElement(3, [['target', target]]),
-    markElement({ kind: 'skipped', message: xmlText(why ?? 'not run') }),
-  ]);
-}
-
 interface Mark {
   readonly kind: 'failure' | 'error' | 'skipped';
   readonly message: string;
@@ -172,18 +133,25 @@ interface Mark {
   readonly text?: string | undefined;
 }
 
-const markElement = ({ kind, message, type, text }: Mark): string => xmlElement(3, kind, { message, type }, text);
+function addMark(to: TestCase, mark: Mark | undefined): void {
+  if (mark?.kind === 'failure') to.failure(mark.message, mark.type).stacktrace(mark.text);
+  else if (mark?.kind === 'error') to.error(mark.message, mark.type, mark.text);
+  else if (mark?.kind === 'skipped') to.skipped().property('skipped-because', mark.message);
+}
 
 function caseProperties(result: TestResult, change: TestAssessment | undefined): Property[] {
   const trials = trialCounts(result);
   const { kind, score } = outcomeOf(result);
   const notes = answerNotes(result);
+  const failed = kind === 'passed' ? (result.trials ?? []).filter(({ status }) => status !== 'ok') : [];
   return [
     ['target', result.target],
+    ['line', result.location.line],
     ['verdict', kind],
     ['score', score?.toFixed(3)],
     ['pass-mark', result.passMark],
     ['pass-rate', trials && `${trials.passes}/${trials.trials}`],
+    ['failed-trials', failed.length === 0 ? undefined : failed.map(trialText).join('; ')],
     ['cost-usd', costOf(result)],
     ['tokens', tokensOf(result)],
     ['model', result.model],
@@ -214,6 +182,9 @@ function markOf(result: TestResult, change: TestAssessment | undefined): Mark | 
   };
 }
 
+/** The library ends a CDATA section safely at the first `]]>` only. */
+const cdataText = (text: string): string => xmlText(text).replaceAll(']]>', ']]&gt;');
+
 const errorMessage = (text: string): string => xmlText(cutEnd(text, MESSAGE_CHARACTERS));
 
 function failureType(result: TestResult, change: TestAssessment | undefined): string {
@@ -222,31 +193,24 @@ function failureType(result: TestResult, change: TestAssessment | undefined): st
 }
 
 function failureText(result: TestResult, score: number): string {
-  const failed = failedChecks(result).map(({ text }) => cutEnd(xmlText(text), MESSAGE_CHARACTERS));
+  const failed = failedChecks(result).map(({ text }) => cutEnd(cdataText(text), MESSAGE_CHARACTERS));
   return `Score: ${score.toFixed(3)}\nFailed: ${failed.join(', ')}`;
 }
 
 function errorText({ failure }: Errored, message: string): string {
-  return failure.location === undefined ? message : `${message}\nat ${xmlText(locationText(failure.location))}`;
+  const place = failure.location === undefined ? '' : `\nat ${locationText(failure.location)}`;
+  return cdataText(`${message}${place}`);
 }
 
-/** The failed trials of a passed test: for readers that support Surefire's flaky marks. */
-const flakyTrials = (result: TestResult): readonly Trial[] =>
-  outcomeOf(result).kind === 'passed' ? (result.trials ?? []).filter(({ status }) => status !== 'ok') : [];
-
-function flakyElement({ status, score, failure, attempt }: Trial): string {
-  const isGraded = status !== 'execution_error';
-  const message = isGraded ? scoreMessage(score) : cutEnd(failure?.message ?? 'error', MESSAGE_CHARACTERS);
-  const type = isGraded ? 'assertion' : (failure?.class ?? 'error');
-  const isFailure = isGraded || (failure !== undefined && isAgentFailure(failure));
-  const name = isFailure ? 'flakyFailure' : 'flakyError';
-  return xmlElement(3, name, { message: xmlText(message), type }, `Trial ${attempt + 1}`);
-}
+const trialText = ({ status, score, failure, attempt }: Trial): string => {
+  const why = status === 'execution_error' ? (failure?.message ?? 'error') : scoreMessage(score);
+  return `${attempt + 1}: ${cutEnd(why, MESSAGE_CHARACTERS)}`;
+};
 
 const scoreMessage = (score: number): string => `score=${score.toFixed(3)}`;
 
-/** A time as AgentV writes it: three decimals, and `0.000` if unknown. */
-const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
+/** Zero if the time is unknown: readers expect a number. */
+const seconds = (milliseconds: number): number => Math.round(milliseconds) / 1000;
 
 const sumOfTimes = (results: readonly TestResult[]): number =>
   results.reduce((sum, result) => sum + (timeOf(result) ?? 0), 0);

@@ -6,13 +6,13 @@ import type { Report } from '../../model/verdict/report.ts';
 export function fileReporter(
   name: string,
   path: string,
-  render: (report: Report) => Iterable<string> | undefined,
+  render: (report: Report) => Iterable<string> | undefined | Promise<string>,
   files: Pick<Files, 'writePieces'>,
 ): Reporter {
   return {
     name,
     async deliver(report) {
-      const text = render(report);
+      const text = await render(report);
       if (text === undefined) return { kind: 'nothing', name };
       await files.writePieces(path, typeof text === 'string' ? [text] : text);
       return { kind: 'delivered', name, where: path };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { TestAssessment } from '../../../src/model/verdict/assessment.ts';
-import type { Report } from '../../../src/model/verdict/report.ts';
 import { junit } from '../../../src/reports/files/junit.ts';
 import { aComparison, aFailure, aReport, aResult, aTrial, aVerdict } from '../../support/builders.ts';
 import { hostileTexts } from '../../support/hostile.ts';
@@ -8,7 +7,7 @@ import { aHostileReport } from '../../support/hostile-report.ts';
 import { aDryReport, aMixedReport } from '../../support/reports.ts';
 import { elements, readXml, type XmlElement } from '../../support/xml.ts';
 
-const textOf = (report: Report): string => [...junit(report)].join('');
+const textOf = junit;
 
 const GOLDEN = '../../golden';
 
@@ -78,19 +77,18 @@ describe('sums', () => {
   test('of times are in seconds, and an unknown time counts nothing', async () => {
     const results = [aResult({ testId: 'a', durationMs: 1234 }), aResult({ testId: 'b' })];
     const root = readXml(textOf(aReport({ results })));
-    const times = [root, ...elements(root, 'testsuite'), ...elements(root, 'testcase')].map(
+    const times = [...elements(root, 'testsuite'), ...elements(root, 'testcase')].map(
       ({ attributes }) => attributes['time'],
     );
-    expect(times).toEqual(['1.234', '1.234', '1.234', '0.000']);
+    expect(times).toEqual(['1.234', '1.234', '0']);
   });
 });
 
 test('a dry run plans its tests and measures nothing', async () => {
   const root = readXml(textOf(aDryReport()));
-  expect(root.attributes).toMatchObject({ tests: '8', failures: '0', errors: '1', skipped: '7', time: '0.000' });
-  expect(new Set(elements(root, 'skipped').map(({ attributes }) => attributes['message']))).toEqual(
-    new Set(['dry run']),
-  );
+  expect(root.attributes).toMatchObject({ tests: '8', failures: '0', errors: '1', skipped: '7' });
+  const skipped = elements(root, 'testcase').filter((each) => elements(each, 'skipped').length > 0);
+  expect(new Set(skipped.map((each) => properties(each)['skipped-because']))).toEqual(new Set(['dry run']));
   expect(elements(root, 'system-out')).toHaveLength(1);
   const names = elements(root, 'property').map(({ attributes }) => attributes['name']);
   expect(names).not.toContain('pass-rate');
@@ -113,15 +111,78 @@ test('suites of one name in two files stay apart', async () => {
   expect(suites.map((suite) => properties(suite)['verdict'])).toEqual(['fail', 'pass']);
 });
 
+/** How the two readers that people use most see a file, by the rules of their parsers. */
+describe('what other tools read', () => {
+  const cases = elements(readXml(textOf(aMixedReport())), 'testcase');
+  const childOf = (of: XmlElement, name: string) => of.children.find((child) => child.name === name);
+
+  test('GitLab: a status, a time and the text of a failure, an error or a skip for each name in a class', () => {
+    const status = (of: XmlElement) => ['failure', 'error', 'skipped'].find((name) => childOf(of, name)) ?? 'success';
+    const seen = cases.map((of) => ({
+      key: `${of.attributes['classname']} ${of.attributes['name']}`,
+      time: Number(of.attributes['time']),
+      status: status(of),
+      output: childOf(of, status(of))?.text,
+    }));
+    expect(new Set(seen.map(({ key }) => key)).size).toBe(cases.length);
+    expect(seen.every(({ time }) => time >= 0)).toBe(true);
+    expect(seen.slice(0, 2)).toEqual([
+      { key: 'refunds full-refund', time: 1.234, status: 'success', output: undefined },
+      {
+        key: 'refunds partial-refund',
+        time: 2.345,
+        status: 'failure',
+        output: expect.stringMatching(/^Score: 0\.350\nFailed: /),
+      },
+    ]);
+    expect(seen.map(({ status }) => status).sort()).toEqual([
+      'error',
+      'error',
+      'error',
+      'failure',
+      'failure',
+      'skipped',
+      'success',
+      'success',
+      'success',
+    ]);
+  });
+
+  test('dorny/test-reporter: suites with a name and a time, and the message and text of a failure', () => {
+    const root = readXml(textOf(aMixedReport()));
+    expect(elements(root, 'testsuite').map(({ attributes: { name, time } }) => [name, Number(time)])).toEqual([
+      ['refunds', 193.679],
+      ['routing', 3.4],
+    ]);
+    const [first] = elements(root, 'failure');
+    expect(first?.attributes['message']).toBe('score=0.350');
+    expect(first?.text).toContain('names the card');
+  });
+});
+
+test('an answer cannot end its section, however often it tries', () => {
+  const output = ']]><failure/>]]><failure/>]]]]>>';
+  const only = onlyCase(textOf(aReport({ results: [aResult({ output })] })));
+  expect(only.children.map(({ name }) => name)).toEqual(['properties', 'system-out']);
+});
+
+test('more than 20,000 cases have no properties, and the suite says so', () => {
+  const results = Array.from({ length: 20_001 }, (_, index) => aResult({ testId: `t${index}` }));
+  const root = readXml(textOf(aReport({ results })));
+  expect(elements(root, 'properties')).toHaveLength(1);
+  const [suite] = elements(root, 'testsuite');
+  expect(suite && properties(suite)).toMatchObject({ 'case-properties': 'left out of more than 20000 cases' });
+});
+
 describe('a case', () => {
   test('has the suite as its class and the location of its test', async () => {
     expect(onlyCase(textOf(aReport())).attributes).toEqual({
       name: 'greets',
       classname: 'greetings',
       file: 'evals/greetings.eval.yaml',
-      line: '4',
-      time: '0.000',
+      time: '0',
     });
+    expect(properties(onlyCase(textOf(aReport())))).toMatchObject({ line: '4' });
   });
 
   test('is named with its target where the suite has several', async () => {
@@ -172,7 +233,7 @@ describe('a case', () => {
 
   test('that errored before its time was known shows the wall clock', async () => {
     const results = [aResult({ failure: { class: 'timeout' }, evalRun: { durationMs: 30_500 } })];
-    expect(onlyCase(textOf(aReport({ results }))).attributes['time']).toBe('30.500');
+    expect(onlyCase(textOf(aReport({ results }))).attributes['time']).toBe('30.5');
   });
 
   test('of several trials counts the cost and the tokens of all', async () => {
@@ -185,8 +246,10 @@ describe('a case', () => {
     const tests = [change({ testId: 'later', state: 'skipped', why: 'budget' })];
     const root = readXml(textOf(aReport({ comparison: aComparison({ tests }) })));
     const [, later] = elements(root, 'testcase');
-    expect(later?.attributes).toMatchObject({ name: 'later', time: '0.000' });
-    expect(elements(root, 'skipped')).toMatchObject([{ attributes: { message: 'budget' } }]);
+    if (later === undefined) throw new Error('the test that was not run is missing');
+    expect(later.attributes).toMatchObject({ name: 'later', time: '0' });
+    expect(elements(later, 'skipped')).toHaveLength(1);
+    expect(properties(later)).toMatchObject({ 'skipped-because': 'budget' });
   });
 
   test('that errored shows no character of a hostile file that XML does not allow', async () => {
@@ -199,9 +262,8 @@ describe('a case', () => {
     const comparison = aComparison({ tests: [change({ state: 'quarantined', why: 'owned by the billing team' })] });
     const only = onlyCase(textOf(aReport({ results: [aResult({ score: 0.1 })], comparison })));
     expect(elements(only, 'failure')).toEqual([]);
-    expect(elements(only, 'skipped')).toMatchObject([
-      { attributes: { message: 'quarantined: owned by the billing team' } },
-    ]);
+    expect(elements(only, 'skipped')).toHaveLength(1);
+    expect(properties(only)).toMatchObject({ 'skipped-because': 'quarantined: owned by the billing team' });
   });
 
   test('has its state and its label compared with the baseline as properties', async () => {
@@ -227,15 +289,11 @@ describe('a case', () => {
     ];
     const aggregation = { strategy: 'pass_at_k', passedAttempts: 1, totalAttempts: 4 } as const;
     const only = onlyCase(textOf(aReport({ results: [aResult({ trials, aggregation })] })));
-    expect(elements(only, 'flakyFailure')).toMatchObject([
-      { attributes: { message: 'score=0.350', type: 'assertion' } },
-      { attributes: { message: 'exit code 1', type: 'crash' } },
-    ]);
-    expect(elements(only, 'flakyError')).toMatchObject([
-      { attributes: { message: 'connection reset', type: 'provider' } },
-    ]);
     expect(elements(only, 'failure')).toEqual([]);
-    expect(properties(only)['pass-rate']).toBe('1/3');
+    expect(properties(only)).toMatchObject({
+      'pass-rate': '1/3',
+      'failed-trials': '1: score=0.350; 3: exit code 1; 4: connection reset',
+    });
   });
 
   test('keeps at most 4 KB of its answer', async () => {

@@ -101,11 +101,15 @@ export const identityOf = (test: TestCase, names: Names): Pick<ImportedTrial, 's
 const targetOf = ({ properties, ofSuite }: TestCase): string | undefined =>
   [properties.get('target'), properties.get('model'), ofSuite.get('target'), ofSuite.get('model')].find(Boolean);
 
-function locationOf({ element, suite }: TestCase, dialect: Dialect, shown: How['shown']): ImportedTrial['location'] {
+function locationOf(
+  { element, suite, properties }: TestCase,
+  dialect: Dialect,
+  shown: How['shown'],
+): ImportedTrial['location'] {
   const { attributes } = element;
   const file = attributes['file'] ?? suite?.attributes['file'] ?? (dialect.classIsFile && attributes['classname']);
   if (!file) return element.location;
-  const line = wholeIn(attributes['line']) ?? 0;
+  const line = wholeIn(attributes['line'] ?? properties.get('line')) ?? 0;
   return { file: shown(file), line: Math.max(1, dialect.firstLineIsZero ? line + 1 : line), column: 1 };
 }
 
