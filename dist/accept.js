@@ -1,4 +1,4 @@
-import { Bc as suggestion, Fc as findRepository, Go as oneLine, Gs as readEvidenceText, Ks as MAX_EVIDENCE_BYTES, Lc as shownPath, Ml as mergePools, Pd as userError, Vs as EVIDENCE_FOLDER, Ws as readEvidenceFolder, qs as encodePool, zc as listed } from "./common.js";
+import { Bs as EVIDENCE_FOLDER, Gs as MAX_EVIDENCE_BYTES, Ic as shownPath, Ks as encodePool, Nd as userError, Pc as findRepository, Rc as listed, Us as readEvidenceFolder, Wo as oneLine, Ws as readEvidenceText, jl as mergePools, zc as suggestion } from "./common.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/evidence/accept.ts
 function accept(pools, acceptance) {

@@ -1,4 +1,4 @@
-import { $u as samplesArtifact, Bs as memoryFiles, Bt as readPlanFolder, Ca as keyOf, Dd as UserError, Ed as lacksPermission, Go as oneLine, Jt as decodeFacts, Ks as MAX_EVIDENCE_BYTES, Pd as userError, Rt as isPlanFile, Td as ServiceError, Xt as decodeTrend, Xu as planInName, an as artifactReader, en as isSampleFile, in as sampleLines, qu as nameOfKey, rn as sampleLimits, tn as keyOf$1, vl as MAX_PLAN_BYTES, zc as listed } from "./common.js";
+import { Bt as readPlanFolder, Ca as keyOf, Ed as UserError, Gs as MAX_EVIDENCE_BYTES, Jt as decodeFacts, Ku as nameOfKey, Nd as userError, Qu as samplesArtifact, Rc as listed, Rt as isPlanFile, Td as lacksPermission, Wo as oneLine, Xt as decodeTrend, Yu as planInName, _l as MAX_PLAN_BYTES, an as artifactReader, en as isSampleFile, in as sampleLines, rn as sampleLimits, tn as keyOf$1, wd as ServiceError, zs as memoryFiles } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/samples/sample-source.ts
 const LOOK_MS = 6e4;

@@ -1,5 +1,5 @@
 import { v as strictObject, y as string } from "./schemas.js";
-import { Dd as UserError, Ho as customGrader, Lc as shownPath, Nc as searchRoots, Pd as userError, Uo as findCustomGraders, Vo as GRADER_ENDINGS, dl as redactor, fs as findKind, gi as graders, h as harmlessJson, l as inputsOf, n as openConfiguredSite, oi as scoreOnWire, su as CUSTOM_TYPE, tc as openJson, us as Bounds, zc as listed } from "./common.js";
+import { Bo as GRADER_ENDINGS, Ed as UserError, Ho as findCustomGraders, Ic as shownPath, Mc as searchRoots, Nd as userError, Rc as listed, Vo as customGrader, ds as findKind, ec as openJson, gi as graders, h as harmlessJson, l as inputsOf, ls as Bounds, n as openConfiguredSite, oi as scoreOnWire, ou as CUSTOM_TYPE, ul as redactor } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { extname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/assert.ts

@@ -1,4 +1,4 @@
-import { Cd as plural, Go as oneLine, Il as cacheNames, Lc as shownPath, h as harmlessJson, mu as isoTime } from "./common.js";
+import { Fl as cacheNames, Ic as shownPath, Sd as plural, Wo as oneLine, h as harmlessJson, pu as isoTime } from "./common.js";
 import { n as cacheFolder } from "./caches.js";
 const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/cache.ts

@@ -1,4 +1,4 @@
-import { Eu as responseSchema, Fc as findRepository, Il as cacheNames, Lc as shownPath, Mu as sumTokens, Ns as isCheckout, Xi as Variable, Zi as optionalNumber, ci as isModel, fs as findKind, ku as finalAnswer, yd as cutEnd, zi as providers } from "./common.js";
+import { Fl as cacheNames, Ic as shownPath, Ms as isCheckout, Ou as finalAnswer, Pc as findRepository, Tu as responseSchema, Xi as Variable, Zi as optionalNumber, ci as isModel, ds as findKind, ju as sumTokens, vd as cutEnd, zi as providers } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { join, relative, resolve } = process.getBuiltinModule("node:path");
 // src/run/calls/cache-tally.ts

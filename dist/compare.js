@@ -1,4 +1,4 @@
-import { $a as MAX_LINES_BYTES, Cd as plural, Dd as UserError, El as jsonOf, Fo as linesOfPieces, Go as oneLine, Lc as shownPath, Od as invalidValue, Pd as userError, Sd as orList, ao as isYamlFile, eo as MAX_RESULTS_BYTES, h as harmlessJson, it as paintFor, jd as problemText, no as JOURNAL, oo as yamlRowsIn, ro as journalIn, yd as cutEnd, zc as listed } from "./common.js";
+import { $a as MAX_RESULTS_BYTES, Ad as problemText, Dd as invalidValue, Ed as UserError, Ic as shownPath, Nd as userError, Po as linesOfPieces, Rc as listed, Sd as plural, Tl as jsonOf, Wo as oneLine, ao as yamlRowsIn, h as harmlessJson, io as isYamlFile, it as paintFor, no as journalIn, to as JOURNAL, vd as cutEnd, xd as orList } from "./common.js";
 const { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
 function comparePair(before, after, { threshold, pairBy }) {
 	const fully = pairBy === "auto" && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
@@ -368,7 +368,7 @@ async function scoresOf(given, { withoutErrors }, { files, cwd }, terminal) {
 	const file = await files.state(path) === "folder" ? await journalIn(path, files) : path;
 	if (await files.state(file) !== "file") throw userError("FILE_MISSING", `There are no results at ${given}`, { expected: `a run folder, which contains ${JOURNAL}, or a results file` });
 	const rows = basename(file) === "report.json" ? join(dirname(file), JOURNAL) : file;
-	const read = readScoreRows(isYamlFile(rows) ? await files.read(rows, MAX_RESULTS_BYTES) : linesOfPieces(files.readPieces(rows, MAX_LINES_BYTES)), shownPath(rows, cwd));
+	const read = readScoreRows(isYamlFile(rows) ? await files.read(rows, MAX_RESULTS_BYTES) : linesOfPieces(files.readPieces(rows, Number.POSITIVE_INFINITY)), shownPath(rows, cwd));
 	for (const warning of read.warnings) terminal.complain(`warning: ${problemText(warning)}`);
 	return withoutErrors ? read.rows.filter(({ isError }) => !isError) : read.rows;
 }

@@ -1,4 +1,4 @@
-import { Gl as resultKey, Rl as extraResults, Vl as isReused, bu as targetTrials } from "./common.js";
+import { Bl as isReused, Ll as extraResults, Wl as resultKey, yu as targetTrials } from "./common.js";
 // src/results/earlier-attempt.ts
 function earlierAttemptOf(attempt, run, suspected = []) {
 	const reruns = trialsByKey(extraResults(run, "confirmation"));

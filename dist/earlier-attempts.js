@@ -1,4 +1,4 @@
-import { Ca as keyOf, Cd as plural, Dd as UserError, Ed as lacksPermission, Fo as linesOfPieces, Go as oneLine, Ja as readReport, Qu as resultsArtifact, Ru as permissionHint, Td as ServiceError, an as artifactReader, ei as runFiles, eo as MAX_RESULTS_BYTES, sd as isOwnServer } from "./common.js";
+import { $a as MAX_RESULTS_BYTES, Ca as keyOf, Ed as UserError, Ja as readReport, Lu as permissionHint, Po as linesOfPieces, Sd as plural, Td as lacksPermission, Wo as oneLine, Zu as resultsArtifact, an as artifactReader, ei as runFiles, od as isOwnServer, wd as ServiceError } from "./common.js";
 import { t as earlierAttemptOf } from "./earlier-attempt.js";
 // src/app/run-folder/earlier-attempts.ts
 const NONE = {

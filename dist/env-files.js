@@ -1,4 +1,4 @@
-import { Fc as findRepository, Mc as readEnvFiles, Uc as isReserved } from "./common.js";
+import { Hc as isReserved, Pc as findRepository, jc as readEnvFiles } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/telemetry/env-files.ts
 async function withEnvFiles({ workingDirectory, otel }, runtime) {

@@ -1,5 +1,5 @@
 import { h as object, u as int, y as string } from "./schemas.js";
-import { Aa as distanceText, B as openStore, Bu as nearestFirst, Ca as keyOf, Cd as plural, Dd as UserError, Ea as historyBaseline, Ed as lacksPermission, Fa as shortCommit, Go as oneLine, Gs as readEvidenceText, Hu as whyNotTrusted, Ks as MAX_EVIDENCE_BYTES, Ls as contentSchema, Ma as runText, Pa as keyFolder, Rs as textOf, Ru as permissionHint, Td as ServiceError, Uu as evidenceArtifact, an as artifactReader, ja as reportedSteps, jl as WINDOW, ka as ageText, sd as isOwnServer, xa as folderOf, zs as commits, zu as lookAt } from "./common.js";
+import { Aa as distanceText, Al as WINDOW, B as openStore, Ca as keyOf, Ea as historyBaseline, Ed as UserError, Fa as shortCommit, Gs as MAX_EVIDENCE_BYTES, Hu as evidenceArtifact, Is as contentSchema, Ls as textOf, Lu as permissionHint, Ma as runText, Pa as keyFolder, Rs as commits, Ru as lookAt, Sd as plural, Td as lacksPermission, Vu as whyNotTrusted, Wo as oneLine, Ws as readEvidenceText, an as artifactReader, ja as reportedSteps, ka as ageText, od as isOwnServer, wd as ServiceError, xa as folderOf, zu as nearestFirst } from "./common.js";
 // src/adapters/github/workflow-runs.ts
 function workflowRuns({ owner, repo, ask }) {
 	return {

@@ -1,4 +1,4 @@
-import { Cd as plural, Pd as userError, Ra as siblingNames, Wa as readResults, ao as isYamlFile, ei as runFiles, no as JOURNAL, to as INNER_JOURNAL, zc as listed } from "./common.js";
+import { Nd as userError, Ra as siblingNames, Rc as listed, Sd as plural, Wa as readResults, ei as runFiles, eo as INNER_JOURNAL, io as isYamlFile, to as JOURNAL } from "./common.js";
 const { basename, dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/run-folder/result-paths.ts
 async function resultPaths(given, { cwd, files }) {

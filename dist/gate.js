@@ -1,4 +1,4 @@
-import { Ba as reportedRun, Dd as UserError, Js as findPolicy, La as findBaseline, Lc as shownPath, Oc as withSecretsHere, _ as decisionJson, _a as suiteFilesOf, ei as runFiles, h as harmlessJson, jd as problemText, ol as secretsOf, rt as resultTable, sn as reportOn, va as withWarnings, xc as exitCodeOf, ya as findQuarantine, za as importsOf, zo as saveMemory } from "./common.js";
+import { Ad as problemText, Ba as reportedRun, Dc as withSecretsHere, Ed as UserError, Ic as shownPath, La as findBaseline, Ro as saveMemory, _ as decisionJson, _a as suiteFilesOf, al as secretsOf, bc as exitCodeOf, ei as runFiles, h as harmlessJson, qs as findPolicy, rt as resultTable, sn as reportOn, va as withWarnings, ya as findQuarantine, za as importsOf } from "./common.js";
 import { i as resultPaths, t as extraTrialsFrom } from "./extra-trials-files.js";
 const { dirname, resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/commands/gate.ts

@@ -1,4 +1,4 @@
-import { au as verdictOf, fs as findKind, kd as messageOf, lu as shownType, mu as isoTime, ru as clampScore, yi as weightedMean } from "./common.js";
+import { Od as messageOf, cu as shownType, ds as findKind, iu as verdictOf, nu as clampScore, pu as isoTime, yi as weightedMean } from "./common.js";
 // src/grade/combine.ts
 function combine(graded, passMark) {
 	const scores = graded.map(({ score }) => score);

@@ -1,4 +1,4 @@
-import { Bc as suggestion, Cd as plural, Da as keyFolders, Fc as findRepository, Fn as money, Go as oneLine, I as historyTrend, Ia as folderStore, In as percent, Js as findPolicy, Ln as score, M as trendImage, Ni as inColumns, Oa as readHeads, Pa as keyFolder, Pd as userError, Pi as shortened, ba as localStore, h as harmlessJson, ji as columnsOf, mn as seriesOf, pn as rateOf, qi as _usingCtx, st as sparkline, tl as parseInputs } from "./common.js";
+import { Da as keyFolders, Fn as money, I as historyTrend, Ia as folderStore, In as percent, Ln as score, M as trendImage, Nd as userError, Ni as inColumns, Oa as readHeads, Pa as keyFolder, Pc as findRepository, Pi as shortened, Sd as plural, Wo as oneLine, ba as localStore, el as parseInputs, h as harmlessJson, ji as columnsOf, mn as seriesOf, pn as rateOf, qi as _usingCtx, qs as findPolicy, st as sparkline, zc as suggestion } from "./common.js";
 import { t as checkOutBase } from "./base-checkout.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/history/fetched-history.ts

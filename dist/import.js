@@ -1,4 +1,4 @@
-import { Cd as plural, Ec as secretsHere, Go as oneLine, Lc as shownPath, Pd as userError, Ti as tokenUsageOnWire, Un as howCalled, dl as redactor, fs as findKind, wi as messageOnWire, zi as providers } from "./common.js";
+import { Ic as shownPath, Nd as userError, Sd as plural, Tc as secretsHere, Ti as tokenUsageOnWire, Un as howCalled, Wo as oneLine, ds as findKind, ul as redactor, wi as messageOnWire, zi as providers } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/results/transcript-lines.ts
 const transcriptLines = ({ testId, agent, response }) => response.messages.map((message, index) => {

@@ -1,7 +1,7 @@
 import { i as endDespiteAbandonedWork } from "./start.js";
 import { a as saveState, o as setOutput, s as setSecret } from "./core.js";
 import { a as array, h as object, u as int, y as string } from "./schemas.js";
-import { Ac as isOutside, Bn as reasonMark, Cc as toExitCode, Cd as plural, Dd as UserError, Fd as locationText, Go as oneLine, Pd as userError, Sc as exitOnUncaughtErrors, Tc as groupProblems, Vn as verdictMark, Y as complainAbout, _t as permissionsInLine, at as problemsMarkdown, bc as adviceOf, bt as neutral, cl as maskedTexts, ct as block, dl as redactor, ei as runFiles, ft as annotationCommand, gd as asSentences, gt as totalsLine, kc as checkoutPath, kd as messageOf, ll as secretValues, mt as problemAnnotations, ot as summaryMarkdown, pt as annotations, ut as sentence, vn as overallDelta, xd as kebab } from "./common.js";
+import { Bn as reasonMark, Ed as UserError, Nd as userError, Oc as checkoutPath, Od as messageOf, Pd as locationText, Sc as toExitCode, Sd as plural, Vn as verdictMark, Wo as oneLine, Y as complainAbout, _t as permissionsInLine, at as problemsMarkdown, bd as kebab, bt as neutral, cl as secretValues, ct as block, ei as runFiles, ft as annotationCommand, gt as totalsLine, hd as asSentences, kc as isOutside, mt as problemAnnotations, ot as summaryMarkdown, pt as annotations, sl as maskedTexts, ul as redactor, ut as sentence, vn as overallDelta, wc as groupProblems, xc as exitOnUncaughtErrors, yc as adviceOf } from "./common.js";
 import { t as realRuntime } from "./runtime.js";
 const { realpathSync } = process.getBuiltinModule("node:fs");
 const { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");

@@ -1,5 +1,5 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { An as findings, Dn as causeLines, En as answerNotes, Fd as locationText, Jo as showInvisible, Mn as suiteNamer, Nn as trialCounts, On as changeFinder, Pl as grouped, Yo as withoutAnsi, _n as tokensOf, gn as timeOf, hc as outcomeOf, hn as costOf, jn as isWithoutScore, kn as failedChecks, p as testsNotRun, qo as isPlain, vd as cutBytes, vu as failureOf, yd as cutEnd } from "./common.js";
+import { An as findings, Dn as causeLines, En as answerNotes, Jo as withoutAnsi, Ko as isPlain, Mn as suiteNamer, Nl as grouped, Nn as trialCounts, On as changeFinder, Pd as locationText, _d as cutBytes, _n as tokensOf, _u as failureOf, gn as timeOf, hn as costOf, jn as isWithoutScore, kn as failedChecks, mc as outcomeOf, p as testsNotRun, qo as showInvisible, vd as cutEnd } from "./common.js";
 // src/reports/escape/xml.ts
 var import_dist = __toESM(__commonJSMin(((exports, module) => {
 	var require$$1 = __require("path");

@@ -1,4 +1,4 @@
-import { Lc as shownPath, Pd as userError, no as JOURNAL } from "./common.js";
+import { Ic as shownPath, Nd as userError, to as JOURNAL } from "./common.js";
 const { dirname, join } = process.getBuiltinModule("node:path");
 // src/app/run-folder/newest-runs.ts
 async function newestRuns({ cwd, files }) {

@@ -1,5 +1,5 @@
 import { _ as record, a as array, h as object, y as string } from "./schemas.js";
-import { $i as recordingTraits, $l as agentvPassMarkOf, Au as guidelinesIn, Cu as isAgentFailure, Dd as UserError, Du as paidFor, Fi as askedLimit, Fr as readTranscript, Ii as keepsTimeLimit, Ji as callSignal, Ki as MORE_TIME, Li as millisecondsOf, Mu as sumTokens, Nc as searchRoots, Qi as defineProvider, Ri as targetLimit, Si as submissionOf, Tu as isRetryable, fs as findKind, ju as imageFilesIn, kd as messageOf, ku as finalAnswer, pi as withModel, qi as _usingCtx, ru as clampScore, xu as failed, yd as cutEnd, zi as providers } from "./common.js";
+import { $i as recordingTraits, Au as imageFilesIn, Ed as UserError, Eu as paidFor, Fi as askedLimit, Fr as readTranscript, Ii as keepsTimeLimit, Ji as callSignal, Ki as MORE_TIME, Li as millisecondsOf, Mc as searchRoots, Od as messageOf, Ou as finalAnswer, Qi as defineProvider, Ql as agentvPassMarkOf, Ri as targetLimit, Si as submissionOf, Su as isAgentFailure, bu as failed, ds as findKind, ju as sumTokens, ku as guidelinesIn, nu as clampScore, pi as withModel, qi as _usingCtx, vd as cutEnd, wu as isRetryable, zi as providers } from "./common.js";
 import { i as workersOf, o as keyOf, s as WaitingQueue, t as judgeWorkersOf } from "./workers.js";
 import { t as grade } from "./grade.js";
 // src/app/steps/batches.ts

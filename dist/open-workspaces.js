@@ -1,4 +1,4 @@
-import { Br as losslessBytes, Dd as UserError, Fs as orFailure, Is as whyFailed, Pd as userError, Ps as WorkspaceError, Ur as unquoted, Yi as MAX_OUTPUT_BYTES, fr as emptyWorkspace, kd as messageOf, mr as workspaceOf, pr as targetHooksOf, qi as _usingCtx, yd as cutEnd } from "./common.js";
+import { Br as losslessBytes, Ed as UserError, Fs as whyFailed, Nd as userError, Ns as WorkspaceError, Od as messageOf, Ps as orFailure, Ur as unquoted, Yi as MAX_OUTPUT_BYTES, fr as emptyWorkspace, mr as workspaceOf, pr as targetHooksOf, qi as _usingCtx, vd as cutEnd } from "./common.js";
 const { createHash } = process.getBuiltinModule("node:crypto");
 const { basename, delimiter, dirname, isAbsolute, join, resolve, sep } = process.getBuiltinModule("node:path");
 // src/workspaces/repositories/repository-identity.ts

@@ -1,4 +1,4 @@
-import { Ca as keyOf, Gc as actionInputs, Lu as notTaken, Sa as jobOf, Y as complainAbout, bt as neutral, cl as maskedTexts, dl as redactor, kd as messageOf, ld as whyNoArtifacts, ll as secretValues, od as artifactWriter } from "./common.js";
+import { Ca as keyOf, Iu as notTaken, Od as messageOf, Sa as jobOf, Wc as actionInputs, Y as complainAbout, ad as artifactWriter, bt as neutral, cd as whyNoArtifacts, cl as secretValues, sl as maskedTexts, ul as redactor } from "./common.js";
 import { S as saveStores, _ as pullRequestComments, c as uploadResults, d as jobCaches, f as checksOf, g as checkTitle, h as endRunningComment, p as contextOf, u as hasJobCache } from "./step-reporters.js";
 import { a as readNotes, o as saveRepositories, r as storesFolder, s as travelFolder } from "./restored-caches.js";
 import { n as workspaceFolders } from "./open-workspaces.js";

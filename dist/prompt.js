@@ -1,4 +1,4 @@
-import { At as surveySuite, Au as guidelinesIn, Bc as suggestion, Cd as plural, Ci as contentOnWire, Dd as UserError, Go as oneLine, Ic as findSuites, Ou as contentText, Pd as userError, Un as howCalled, dl as redactor, h as harmlessJson, ir as withoutSecretsOf, it as paintFor, l as inputsOf, lu as shownType, oi as scoreOnWire, r as openSiteToCheck, t as problemLines, wi as messageOnWire, xu as failed, yd as cutEnd } from "./common.js";
+import { At as surveySuite, Ci as contentOnWire, Du as contentText, Ed as UserError, Fc as findSuites, Nd as userError, Sd as plural, Un as howCalled, Wo as oneLine, bu as failed, cu as shownType, h as harmlessJson, ir as withoutSecretsOf, it as paintFor, ku as guidelinesIn, l as inputsOf, oi as scoreOnWire, r as openSiteToCheck, t as problemLines, ul as redactor, vd as cutEnd, wi as messageOnWire, zc as suggestion } from "./common.js";
 import { t as gradeText } from "./grade-text.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/inspect/agent-brief.ts

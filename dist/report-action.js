@@ -1,5 +1,5 @@
 import { h as object, y as string } from "./schemas.js";
-import { As as policyBase, Ba as reportedRun$1, Bo as requireBackends, Bs as memoryFiles, Ca as keyOf, Cd as plural, Dd as UserError, Ds as isChange, Gu as keyInNames, Js as findPolicy, Ku as keysOfResults, Oc as withSecretsHere, Pd as userError, Sa as jobOf, Ss as countedLabels, Td as ServiceError, Wu as isShardArtifact, Y as complainAbout, Zu as reportArtifact, an as artifactReader, dn as writePage, ei as runFiles, eo as MAX_RESULTS_BYTES, ga as findBasis, id as deliverInTurn, ii as recordLine, ks as onTestedBase, ln as leaveEvidence, ms as withAgreement, no as JOURNAL, ol as secretsOf, on as reportedCommit, rc as parseYamlText, rd as deliverAll, sn as reportOn, va as withWarnings, xc as exitCodeOf, xd as kebab, xt as exportToBackends, za as importsOf, zc as listed, zo as saveMemory } from "./common.js";
+import { Ba as reportedRun$1, Ca as keyOf, Dc as withSecretsHere, Ed as UserError, Es as isChange, Gu as keysOfResults, Nd as userError, Os as onTestedBase, Rc as listed, Ro as saveMemory, Sa as jobOf, Sd as plural, Uu as isShardArtifact, Wu as keyInNames, Xu as reportArtifact, Y as complainAbout, al as secretsOf, an as artifactReader, bc as exitCodeOf, bd as kebab, dn as writePage, ei as runFiles, ga as findBasis, ii as recordLine, ks as policyBase, ln as leaveEvidence, nc as parseYamlText, nd as deliverAll, on as reportedCommit, ps as withAgreement, qs as findPolicy, rd as deliverInTurn, sn as reportOn, to as JOURNAL, va as withWarnings, wd as ServiceError, xs as countedLabels, xt as exportToBackends, za as importsOf, zo as requireBackends, zs as memoryFiles } from "./common.js";
 import { n as workflowRuns, t as evidenceSource } from "./evidence-source.js";
 import { n as decidingInputs, o as reportInputs } from "./report-inputs.js";
 import { S as saveStores, a as localReporters, b as mayKeep, d as jobCaches, i as historyReporters, l as uploadsArtifacts, m as gitHubReporters, o as pageArtifacts, r as deliverToGitHub, s as telemetrySite, t as artifactReporters, u as hasJobCache, x as restoreStores } from "./step-reporters.js";
@@ -70,7 +70,7 @@ const MOST_ARTIFACTS = 256;
 const LIMITS = {
 	archiveBytes: 67108864,
 	entries: 5e4,
-	entryBytes: MAX_RESULTS_BYTES,
+	entryBytes: 268435456,
 	totalBytes: 268435456
 };
 const isResults = (name) => /\.(?:jsonl|json|md|txt|xml|eval)$/i.test(name);

@@ -1,5 +1,5 @@
 import { D as NEVER, _ as record, h as object, n as _enum, v as strictObject, y as string } from "./schemas.js";
-import { $c as isGiven, El as jsonOf, Qc as inputsSchema, Xc as inputGroups, Zc as inputNames, _l as share, el as isInput, gl as oneOf, hl as lines, ml as count, nl as parseTexts, nu as repeatedNames, qc as inputTexts, rl as sourcesOf, tl as parseInputs, tu as importFormats } from "./common.js";
+import { $c as isInput, Kc as inputTexts, Qc as isGiven, Tl as jsonOf, Xc as inputNames, Yc as inputGroups, Zc as inputsSchema, el as parseInputs, eu as importFormats, gl as share, hl as oneOf, ml as lines, nl as sourcesOf, pl as count, tl as parseTexts, tu as repeatedNames } from "./common.js";
 // src/app/config/confirm-command.ts
 const PLACEHOLDER = /\{(?:tests|pattern|output)\}/;
 const LONGEST = 1e4;

@@ -1,4 +1,4 @@
-import { Pd as userError, fc as isReviewerName } from "./common.js";
+import { Nd as userError, dc as isReviewerName } from "./common.js";
 // src/app/labels/reviewer.ts
 async function reviewerName(given, { runtime, cwd }) {
 	const name = given?.trim() ?? await nameInGit({

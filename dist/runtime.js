@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Br as losslessBytes, Dd as UserError, El as jsonOf, Hc as modelVariables, Hr as onDisk, Pd as userError, Td as ServiceError, Uc as isReserved, Ui as shellCommands, Vc as agentVariables, Vr as losslessText, Wc as matchesAny, Yi as MAX_OUTPUT_BYTES, dd as Patience, fd as retrying, fl as matchCost, kd as messageOf, kl as isDeeperThan, qi as _usingCtx, wd as words$1, yd as cutEnd } from "./common.js";
+import { Bc as agentVariables, Br as losslessBytes, Cd as words$1, Ed as UserError, Hc as isReserved, Hr as onDisk, Nd as userError, Od as messageOf, Ol as isDeeperThan, Tl as jsonOf, Uc as matchesAny, Ui as shellCommands, Vc as modelVariables, Vr as losslessText, Yi as MAX_OUTPUT_BYTES, dd as retrying, dl as matchCost, qi as _usingCtx, ud as Patience, vd as cutEnd, wd as ServiceError } from "./common.js";
 import { a as MARK, r as stopSignal } from "./start.js";
 const { appendFileSync, chmodSync, closeSync, constants, createReadStream, existsSync, lstat, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdir, readdirSync, readlinkSync, realpath, realpathSync, renameSync, rmSync, stat, statSync } = process.getBuiltinModule("node:fs");
 const nativeFs = process.getBuiltinModule("fs");

@@ -1,4 +1,4 @@
-import { Hn as readable, Ko as inOneLine, Pn as duration, St as post, bd as cutMiddle, dl as redactor, ia as differenceText, kd as messageOf, ol as secretsOf, yd as cutEnd } from "./common.js";
+import { Go as inOneLine, Hn as readable, Od as messageOf, Pn as duration, St as post, al as secretsOf, ia as differenceText, ul as redactor, vd as cutEnd, yd as cutMiddle } from "./common.js";
 const { createHmac } = process.getBuiltinModule("node:crypto");
 // src/reports/escape/slack.ts
 const slackText = (text) => inOneLine(readable(text)).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

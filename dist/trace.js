@@ -1,4 +1,4 @@
-import { Bc as suggestion, Ec as secretsHere, Fn as money, Go as oneLine, Lc as shownPath, Ln as score, Ni as inColumns, Ou as contentText, Pd as userError, Pi as shortened, Pn as duration, Rn as tokenTotal, Wa as readResults, ai as recordOf, dl as redactor, gn as timeOf, h as harmlessJson, jd as problemText, ji as columnsOf, zn as tokens } from "./common.js";
+import { Ad as problemText, Du as contentText, Fn as money, Ic as shownPath, Ln as score, Nd as userError, Ni as inColumns, Pi as shortened, Pn as duration, Rn as tokenTotal, Tc as secretsHere, Wa as readResults, Wo as oneLine, ai as recordOf, gn as timeOf, h as harmlessJson, ji as columnsOf, ul as redactor, zc as suggestion, zn as tokens } from "./common.js";
 import { t as newestRuns } from "./newest-runs.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/cli/trace-text.ts

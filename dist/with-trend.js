@@ -1,4 +1,4 @@
-import { Os as linkTarget, Xs as reasonOf, Ys as ofHead, Zs as changedKeys, fn as trendsOf, mn as seriesOf, nc as openYaml, ns as sidecarPaths, pn as rateOf, ps as latestPools, un as withFirstDifferences } from "./common.js";
+import { Ds as linkTarget, Js as ofHead, Xs as changedKeys, Ys as reasonOf, fn as trendsOf, fs as latestPools, mn as seriesOf, pn as rateOf, tc as openYaml, ts as sidecarPaths, un as withFirstDifferences } from "./common.js";
 const { resolve } = process.getBuiltinModule("node:path");
 // src/app/policy/grader-differences.ts
 const LISTS = [

@@ -1,4 +1,4 @@
-import { Cd as plural, Kl as resultKeyOf, fs as findKind, wu as isNotRun, zi as providers } from "./common.js";
+import { Cu as isNotRun, Gl as resultKeyOf, Sd as plural, ds as findKind, zi as providers } from "./common.js";
 // src/run/budget.ts
 const ROUNDING_USD = 1e-9;
 var Budget = class {

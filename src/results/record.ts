@@ -219,7 +219,7 @@ function traceOf(result: TestResult, input: readonly Record<string, unknown>[]):
     error_count: errorCount,
     tool_durations: Object.keys(toolDurations).length > 0 ? toolDurations : undefined,
     llm_call_count: llmCallCount,
-    messages: [...input, ...messages.map(messageOnWire)],
+    messages: [...input, ...answerOnWire(result)],
     events: traceEvents([...result.input, ...messages]),
     token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
     // That of a test with trials is what all of them cost.
@@ -229,4 +229,14 @@ function traceOf(result: TestResult, input: readonly Record<string, unknown>[]):
     end_time: endTime,
     metadata: { provider: result.provider, target: result.target, eval_case_id: result.testId },
   };
+}
+
+/** The text of the answer is the record's `output`: its message refers to it, so that a row has a long answer once. */
+function answerOnWire({ messages, output }: TestResult): Record<string, unknown>[] {
+  const last = messages.findLastIndex(({ role, content }) => role === 'assistant' && content !== undefined);
+  return messages.map((message, index) =>
+    index === last && message.content === output
+      ? { ...messageOnWire(message), content: undefined, content_from: 'output' }
+      : messageOnWire(message),
+  );
 }

@@ -1,8 +1,11 @@
-import { contentText, type Message, type ToolCall } from '../model/run/message.ts';
+import type { Message, ToolCall } from '../model/run/message.ts';
 
 type TraceEvent = Readonly<Record<string, unknown>>;
 
-/** A conversation as AgentV's list of trace events: messages, tool calls with their results, the final answer. */
+/**
+ * A conversation as AgentV's list of trace events: messages, tool calls with their results, the final answer. Their
+ * texts are in the messages of the trace, at `message_index` and `tool_index`: a row has each of them once.
+ */
 export function traceEvents(messages: readonly Message[]): TraceEvent[] {
   const events: TraceEvent[] = [];
   for (const [index, message] of messages.entries()) {
@@ -13,19 +16,18 @@ export function traceEvents(messages: readonly Message[]): TraceEvent[] {
     }
   }
   const last = messages.findLastIndex(({ role, content }) => role === 'assistant' && content !== undefined);
-  const final = messages[last];
-  if (final?.content !== undefined) events.push(finalEvent(contentText(final.content), last, events.length));
+  if (last !== -1) events.push(finalEvent(last, events.length));
   return events;
 }
 
 const messageId = (index: number): string => `message-${index}`;
 
-const messageEvent = ({ role, content }: Message, index: number, ordinal: number): TraceEvent => ({
+const messageEvent = ({ role }: Message, index: number, ordinal: number): TraceEvent => ({
   event_id: messageId(index),
   parent_event_id: undefined,
   ordinal,
   type: 'message',
-  message: { role, content: content === undefined ? undefined : contentText(content) },
+  message: { role },
   metadata: { message_index: index },
 });
 
@@ -36,7 +38,7 @@ const callEvent = (call: ToolCall, index: number, toolIndex: number, ordinal: nu
   parent_event_id: messageId(index),
   ordinal,
   type: 'tool_call',
-  tool: { name: call.tool, input: call.input, output: call.output, status: call.status ?? 'ok' },
+  tool: { name: call.tool, status: call.status ?? 'ok' },
   metadata: { message_index: index, tool_index: toolIndex },
 });
 
@@ -45,15 +47,15 @@ const resultEvent = (call: ToolCall, index: number, toolIndex: number, ordinal: 
   parent_event_id: callId(index, toolIndex),
   ordinal,
   type: 'tool_result',
-  tool: { name: call.tool, output: call.output, status: call.status ?? 'ok' },
+  tool: { name: call.tool, status: call.status ?? 'ok' },
   metadata: { message_index: index, tool_index: toolIndex },
 });
 
-const finalEvent = (content: string, index: number, ordinal: number): TraceEvent => ({
+const finalEvent = (index: number, ordinal: number): TraceEvent => ({
   event_id: 'final-response',
   parent_event_id: messageId(index),
   ordinal,
   type: 'final_response',
-  message: { role: 'assistant', content },
+  message: { role: 'assistant' },
   metadata: { message_index: index },
 });

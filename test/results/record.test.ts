@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Message, ToolCall } from '../../src/model/run/message.ts';
+import { readRecord } from '../../src/results/read/read-record.ts';
 import { recordLine, recordOf } from '../../src/results/record.ts';
 import { aFailure, aResult, aTrial } from '../support/builders.ts';
 
@@ -125,3 +127,37 @@ test('a record keeps the status and the score of AgentV, where a timeout is an e
   const mixed = aResult({ score: 2 / 3, trials, aggregation });
   expect(recordOf(mixed)).toMatchObject({ execution_status: 'ok', score: 2 / 3, aggregation: { mean: 2 / 3 } });
 });
+
+describe('a row holds a text once', () => {
+  const text = 'a long answer '.repeat(7200);
+  const large = Buffer.byteLength(text);
+
+  test.each([
+    ['an answer', [{ role: 'assistant', content: text }], text],
+    ['what the agent wrote before its answer', [said(text), said('Done.')], 'Done.'],
+    ['the output of a tool', [called({ output: text }), said('Done.')], 'Done.'],
+    ['the input of a tool', [called({ input: { content: text } }), said('Done.')], 'Done.'],
+    ['what was written before an error', [said(text)], 'Error occurred: stopped'],
+  ] as const)('%s', (_, messages, output) => {
+    const result = aResult({ messages: [...messages], output });
+    const line = recordLine(result);
+    expect(line.length).toBeLessThan(1.1 * large);
+    const { result: again } = readRecord(JSON.parse(line), { file: 'index.jsonl', line: 1, column: 1 }, () => 0);
+    expect(again.output).toBe(output);
+    expect(again.messages).toEqual(messages);
+  });
+
+  test('a message that refers to the answer says so, and the answer is where AgentV reads it', () => {
+    const record = JSON.parse(recordLine(aResult({ messages: [said('Hello!')], output: 'Hello!' })));
+    expect(record.output).toBe('Hello!');
+    expect(record.trace.messages.at(-1)).toEqual({ role: 'assistant', content_from: 'output' });
+  });
+});
+
+function said(content: string): Message {
+  return { role: 'assistant', content };
+}
+
+function called(call: Omit<ToolCall, 'tool'>): Message {
+  return { role: 'assistant', toolCalls: [{ tool: 'Write', ...call }] };
+}

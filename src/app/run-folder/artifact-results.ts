@@ -6,7 +6,7 @@ import { isShardArtifact } from '../baseline/artifact-names.ts';
 import { JOURNAL } from './earlier-results.ts';
 import { runFiles } from './earlier-run.ts';
 import { memoryFiles } from './memory-files.ts';
-import { MAX_RESULTS_BYTES, type ResultsSite } from './result-rows.ts';
+import type { ResultsSite } from './result-rows.ts';
 
 export interface FoundResults {
   readonly paths: readonly string[];
@@ -48,7 +48,7 @@ const MOST_ARTIFACTS = 256;
 const LIMITS: ArchiveLimits = {
   archiveBytes: 64 * 1024 * 1024,
   entries: 50_000,
-  entryBytes: MAX_RESULTS_BYTES,
+  entryBytes: 256 * 1024 * 1024,
   totalBytes: 256 * 1024 * 1024,
 };
 

@@ -9,9 +9,10 @@ import { DEEPEST_IMPORT, isDeeperThan } from '../../shared/depth.ts';
 import { lenientJson, lenientJsonOf } from '../../shared/json.ts';
 import { once } from '../../shared/once.ts';
 import { shownPath } from '../../suites/references/shown-path.ts';
-import { MAX_RESULTS_BYTES, MOST_ROWS, type ResultsSite } from './result-rows.ts';
+import { MAX_RESULTS_BYTES, type ResultsSite } from './result-rows.ts';
 
 const HEAD_BYTES = 64 * 1024;
+const MOST_ROWS = 200_000;
 
 /** A results file of another tool, as importers read it. Throws a `UserError` if there is none. */
 export async function importSource(path: string, { cwd, files }: ResultsSite): Promise<Source> {

@@ -27,7 +27,7 @@ import type { ResultsFormat } from '../config/report-inputs.ts';
 import { INNER_JOURNAL, JOURNAL, journalIn } from './earlier-results.ts';
 import { withFeedback } from './feedback-file.ts';
 import { importSource } from './import-source.ts';
-import { HEAD_BYTES, MAX_LINES_BYTES, MAX_RESULTS_BYTES, type ResultsSite, readRows, runOf } from './result-rows.ts';
+import { HEAD_BYTES, MAX_RESULTS_BYTES, type ResultsSite, readRows, runOf } from './result-rows.ts';
 
 export interface ReadHow extends ImportHow {
   /** Whether rows are read with their texts, those in other files included. Counting and comparing needs no text. */
@@ -182,7 +182,7 @@ const formatNeeded = (shown: string) =>
 
 /** JSON Lines next to the report have the results that this version cannot read from it. */
 async function fromReport(path: string, site: ResultsSite, withAnswers: boolean): Promise<ReadContent> {
-  const lines = linesOfPieces(site.files.readPieces(path, MAX_LINES_BYTES));
+  const lines = linesOfPieces(site.files.readPieces(path, Number.POSITIVE_INFINITY));
   const { run, results, decided } = readReport(
     lines,
     shownPath(path, site.cwd),

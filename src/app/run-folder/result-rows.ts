@@ -22,13 +22,10 @@ export interface ResultsSite {
   readonly files: ResultsFiles;
 }
 
-/** Limits for files from outside. */
+/** Of a file that is read as a whole. One in JSON Lines is read line by line, whatever its size: a run may have written it. */
 export const MAX_RESULTS_BYTES = 64 * 1024 * 1024;
-/** Of files that are read line by line: 200,000 results with short answers. */
-export const MAX_LINES_BYTES = 512 * 1024 * 1024;
 /** As much of a file as shows whether it is a report. */
 export const HEAD_BYTES = 400;
-export const MOST_ROWS = 200_000;
 /** If small files refer to more bytes than this, the rest is not read. */
 const MAX_SIDECARS_BYTES = 256 * 1024 * 1024;
 
@@ -45,10 +42,10 @@ export async function readRows(path: string, site: ResultsSite, withAnswers: boo
   const { cwd, files } = site;
   const shown = shownPath(path, cwd);
   const warnings: Problem[] = [];
-  const how = { warn: (problem: Problem) => warnings.push(problem), mostRows: MOST_ROWS };
+  const how = { warn: (problem: Problem) => warnings.push(problem) };
   const rows = isYamlFile(path)
     ? yamlRowsIn(await files.read(path, MAX_RESULTS_BYTES), shown, how)
-    : rowsOfLines(linesOfPieces(files.readPieces(path, MAX_LINES_BYTES)), shown, how);
+    : rowsOfLines(linesOfPieces(files.readPieces(path, Number.POSITIVE_INFINITY)), shown, how);
   const remaining = { bytes: MAX_SIDECARS_BYTES };
   const sidecar = async (name: string) => {
     const text = remaining.bytes > 0 ? await readSidecar(dirname(path), name, files) : undefined;

@@ -280,7 +280,7 @@ function messagesOf(
   { trace, output, suite_file, execution_status: status }: Row,
   input: readonly Message[],
 ): Message[] {
-  const traced = readMessages(trace?.['messages']);
+  const traced = readMessages(withAnswer(trace?.['messages'], output));
   if (traced.length > 0) {
     const begins = JSON.stringify(traced.slice(0, input.length)) === JSON.stringify(input);
     return begins ? traced.slice(input.length) : traced;
@@ -290,6 +290,14 @@ function messagesOf(
   const isAnswer = typeof output === 'string' && output !== '' && status !== 'execution_error';
   return isAnswer && suite_file === undefined ? [{ role: 'assistant', content: output }] : [];
 }
+
+/** A message with `content_from` has the text of `output`, which a row has once. */
+const withAnswer = (messages: unknown, output: unknown): unknown =>
+  Array.isArray(messages)
+    ? messages.map((message) =>
+        isMapping(message) && message['content_from'] === 'output' ? { ...message, content: output } : message,
+      )
+    : messages;
 
 /** Nearly always the answer that is in the messages: one text for both takes half the memory. */
 function outputOf({ output }: Row, messages: readonly Message[]): string {

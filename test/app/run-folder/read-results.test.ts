@@ -11,6 +11,7 @@ import { recordLine } from '../../../src/results/record.ts';
 import { jsonDocument } from '../../../src/shared/json-document.ts';
 import { aReport, aResult } from '../../support/builders.ts';
 import { aProject } from '../../support/project.ts';
+import { perform } from '../perform.ts';
 
 const lines = (rows: readonly object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 const row = (testId: string, score: number, more: object = {}) => ({
@@ -99,6 +100,34 @@ describe('a run folder of ours', () => {
     ['damaged', '{\n  "schemaVersion": 1, "generator": { "name": "eval-action" }, "durationMs": -1 }', 'damaged at'],
   ])('with a report that is %s is refused', async (_, text, why) => {
     await expect(read({ 'run/report.json': text, 'run/index.jsonl': journal(results) }, ['run'])).rejects.toThrow(why);
+  });
+});
+
+describe('a journal that a run can write', () => {
+  /** A journal of 600 MiB: of each row, 12 MiB are spaces. */
+  const huge: typeof files = {
+    ...files,
+    *readPieces(path, maxBytes) {
+      const spaces = Buffer.alloc(12 * 1024 * 1024, ' ');
+      for (let index = 0; index < 50; index += 1) {
+        if (index * spaces.length > maxBytes) throw new Error(`${path} is too large`);
+        yield Buffer.from(JSON.stringify(row(`t${index}`, 1)));
+        yield spaces;
+        yield Buffer.from('\n');
+      }
+    },
+  };
+
+  test('is read for a report, whatever its size', async () => {
+    using project = aProject({ 'run/index.jsonl': '' });
+    const { run } = await readResults(['run'], { cwd: project.folder, files: huge });
+    expect(run.results).toHaveLength(50);
+  });
+
+  test('is compared, whatever its size', async () => {
+    using project = aProject({ 'run/index.jsonl': '' });
+    const { stdout, stderr } = await perform(project, ['compare', 'run', '--json'], {}, { files: huge });
+    expect([JSON.parse(stdout).matrix.length, stderr]).toEqual([50, '']);
   });
 });
 

@@ -22,7 +22,7 @@ import { shownPath } from '../../../suites/references/shown-path.ts';
 import type { ExitCode } from '../../pipeline/exit-code.ts';
 import type { Runtime } from '../../pipeline/runtime.ts';
 import { JOURNAL, journalIn } from '../../run-folder/earlier-results.ts';
-import { MAX_LINES_BYTES, MAX_RESULTS_BYTES } from '../../run-folder/result-rows.ts';
+import { MAX_RESULTS_BYTES } from '../../run-folder/result-rows.ts';
 import type { AskedCompare } from '../argv/asked.ts';
 import { matrixText, pairwiseText } from '../compare-text.ts';
 
@@ -97,7 +97,7 @@ async function scoresOf(
   const rows = basename(file) === 'report.json' ? join(dirname(file), JOURNAL) : file;
   const content = isYamlFile(rows)
     ? await files.read(rows, MAX_RESULTS_BYTES)
-    : linesOfPieces(files.readPieces(rows, MAX_LINES_BYTES));
+    : linesOfPieces(files.readPieces(rows, Number.POSITIVE_INFINITY));
   const read = readScoreRows(content, shownPath(rows, cwd));
   for (const warning of read.warnings) terminal.complain(`warning: ${problemText(warning)}`);
   return withoutErrors ? read.rows.filter(({ isError }) => !isError) : read.rows;
