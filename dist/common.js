@@ -28892,10 +28892,9 @@ const BROKEN_VERDICT = /^\{[^\n]*["'](?:score|pass|passed|assertions)["']|^\{\s*
 const NO_READABLE_JSON = "The grader printed JSON that cannot be read";
 function spoken(stdout) {
 	const line = stdout.split("\n").at(-1)?.trim() ?? "";
-	const word = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
-	const says = FAILS.test(word) ? 0 : /^(?:true|yes|pass(?:ed|es)?)$/i.test(word) ? 1 : line === "" ? NaN : Number(line);
+	const says = verdictIn(line.replace(/^[^\p{L}\p{N}]+(?=\p{L})/u, "").replace(LABEL, "")) ?? (CROSS.test(line) ? 0 : void 0);
 	const text = stdout === "" ? "exit code 0" : firstOf(stdout);
-	if (Number.isNaN(says)) return {
+	if (says === void 0) return {
 		kind: "scored",
 		score: 1,
 		assertions: [{
@@ -28915,7 +28914,19 @@ function spoken(stdout) {
 		reasoning: "Its output is not a JSON object, so its last line counted as the score."
 	};
 }
-const FAILS = /^(?:false|fail(?!(?:ed|ures?)\s*[:=]\s*0$)\w*)\b|^no(?:$|[,.:;!])/i;
+function verdictIn(line) {
+	const word = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+	if (FAILS.test(word)) return 0;
+	if (/^(?:true|yes|pass(?:ed|es)?)$/i.test(word)) return 1;
+	const [, part, whole] = SHARE.exec(word) ?? [];
+	if (Number(part) <= Number(whole) && Number(whole) > 0) return Number(part) / Number(whole);
+	const score = line === "" ? NaN : Number(line);
+	return Number.isNaN(score) ? void 0 : score;
+}
+const LABEL = /^(?:(?:the|final|overall|total|test)\s+)*(?:score|grade|rating|result|(?:verdict|outcome|status|passed|pass|ok|success|correct)(?=["'*_`]*\s*[:=]["'*_`\s]*[a-z]))["'*_`]*\s*[:=]\s*["'*_`]*\s*/i;
+const FAILS = /^(?:false|not ok|fail(?!(?:ed|ing|ures?)(?:\s+(?:tests?|checks?))?\s*[:=]?\s*(?:0|none)(?:\s*(?:\/|(?:out )?of)\s*\d+)?$)\w*)\b|^no(?:$|[,.:;!])/i;
+const SHARE = /^(\d+(?:\.\d+)?)\s*(?:\/|(?:out )?of)\s*(\d+(?:\.\d+)?)(?:\s+(?:(?:tests|checks)\s+)?(?:passed|passing|correct|ok))?$/i;
+const CROSS = /^[\u274c\u2717\u2718\u2716\u2715](?!\uFE0F?\s*(?:0|no)\b)/u;
 const outOfRange = (printed) => ({
 	kind: "undecided",
 	reason: `The grader printed ${printed} as its score, which must be a number from 0 to 1`

@@ -158,21 +158,16 @@ const BROKEN_VERDICT =
 const NO_READABLE_JSON = 'The grader printed JSON that cannot be read';
 
 /**
- * The score that a program says without JSON. As in AgentV, exit code 0 is a pass, unless the last line is a verdict by
- * itself: a word such as "fail", or a number. The reasoning says so, because either may be unintended.
+ * The score that a program says without JSON. As in AgentV, exit code 0 is a pass, unless the last line is a verdict: a
+ * word such as "fail", a number, or "3/5", each also after a label such as "Result:". The reasoning says so, because
+ * either may be unintended.
  */
 function spoken(stdout: string): GraderReply {
   const line = stdout.split('\n').at(-1)?.trim() ?? '';
-  const word = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  const says = FAILS.test(word)
-    ? 0
-    : /^(?:true|yes|pass(?:ed|es)?)$/i.test(word)
-      ? 1
-      : line === ''
-        ? Number.NaN
-        : Number(line);
+  const says =
+    verdictIn(line.replace(/^[^\p{L}\p{N}]+(?=\p{L})/u, '').replace(LABEL, '')) ?? (CROSS.test(line) ? 0 : undefined);
   const text = stdout === '' ? 'exit code 0' : firstOf(stdout);
-  if (Number.isNaN(says)) {
+  if (says === undefined) {
     return {
       kind: 'scored',
       score: 1,
@@ -189,8 +184,33 @@ function spoken(stdout: string): GraderReply {
   };
 }
 
-/** "no" alone or before a comma, because "no errors" is good news. So is "failed: 0". */
-const FAILS = /^(?:false|fail(?!(?:ed|ures?)\s*[:=]\s*0$)\w*)\b|^no(?:$|[,.:;!])/i;
+function verdictIn(line: string): number | undefined {
+  const word = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  if (FAILS.test(word)) return 0;
+  if (/^(?:true|yes|pass(?:ed|es)?)$/i.test(word)) return 1;
+  const [, part, whole] = SHARE.exec(word) ?? [];
+  if (Number(part) <= Number(whole) && Number(whole) > 0) return Number(part) / Number(whole);
+  const score = line === '' ? Number.NaN : Number(line);
+  return Number.isNaN(score) ? undefined : score;
+}
+
+/**
+ * Only labels of what is a score by itself: "errors: no", "toxicity score: 0" and "exit status: 0" are good news, and
+ * "passed: 4" is a count.
+ */
+const LABEL =
+  /^(?:(?:the|final|overall|total|test)\s+)*(?:score|grade|rating|result|(?:verdict|outcome|status|passed|pass|ok|success|correct)(?=["'*_`]*\s*[:=]["'*_`\s]*[a-z]))["'*_`]*\s*[:=]\s*["'*_`]*\s*/i;
+
+/** "no" alone or before a comma, because "no errors" is good news. So are "failed: 0" and "failures: none". */
+const FAILS =
+  /^(?:false|not ok|fail(?!(?:ed|ing|ures?)(?:\s+(?:tests?|checks?))?\s*[:=]?\s*(?:0|none)(?:\s*(?:\/|(?:out )?of)\s*\d+)?$)\w*)\b|^no(?:$|[,.:;!])/i;
+
+/** "3/5" or "3 of 5", which may have passed. */
+const SHARE =
+  /^(\d+(?:\.\d+)?)\s*(?:\/|(?:out )?of)\s*(\d+(?:\.\d+)?)(?:\s+(?:(?:tests|checks)\s+)?(?:passed|passing|correct|ok))?$/i;
+
+/** A cross is a failure, but not before a count of none. */
+const CROSS = /^[❌✗✘✖✕](?!\uFE0F?\s*(?:0|no)\b)/u;
 
 const outOfRange = (printed: string): GraderReply => ({
   kind: 'undecided',

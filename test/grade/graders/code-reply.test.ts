@@ -128,22 +128,60 @@ describe('a program that prints anything else and exits with 0', () => {
     ['0.4', 0.4],
     ['0', 0],
     ['log\n1.0\n', 1],
+    ['Result: FAIL', 0],
+    ['**Result:** FAIL', 0],
+    ['Verdict: fail, wrong city', 0],
+    ['passed: false', 0],
+    ['Success = no', 0],
+    ['Result: PASS', 1],
+    ['score: 0', 0],
+    ['Score: 0.4', 0.4],
+    ['Final score = 1', 1],
+    ['"score": 0', 0],
+    ['0/5', 0],
+    ['3 of 4', 0.75],
+    ['Score: 3/4', 0.75],
+    ['0 of 5 passed', 0],
+    ['5/5', 1],
+    ['not ok', 0],
+    ['not ok 1 - finds the city', 0],
+    ['Status: not ok', 0],
+    ['FAILED', 0],
+    ['❌', 0],
+    ['✗ wrong city', 0],
   ])('scores what its last line says, with a note: %j', (stdout, score) => {
     expect(read(stdout)).toMatchObject({ score, reasoning: expect.stringContaining('its last line counted') });
   });
 
-  test.each(['no problems found', 'not bad', 'passed: 4\nfailed: 0'])(
-    'passes when its last line is no verdict: %j',
-    (stdout) => {
-      expect(read(stdout)).toMatchObject({ score: 1, reasoning: expect.stringContaining('its exit code 0') });
-    },
-  );
+  test.each([
+    'no problems found',
+    'Result: no problems found',
+    'not bad',
+    'passed: 4\nfailed: 0',
+    'failed: 0\npassed: 4',
+    '0 failures',
+    'failures: none',
+    'Failed tests: 0',
+    'failed 0 of 5',
+    'errors: no',
+    'errors: false',
+    'toxicity score: 0',
+    'exit status: 0',
+    'status: 0',
+    '✗ 0 failed',
+    '0/5 failed',
+    '0/0',
+    '2026/01/02',
+    'score',
+  ])('passes when its last line is no verdict: %j', (stdout) => {
+    expect(read(stdout)).toMatchObject({ score: 1, reasoning: expect.stringContaining('its exit code 0') });
+  });
 
   test('is read as JSON without its colours', () => {
     expect(read('\u001b[32m{"score": 0.2}\u001b[0m')).toEqual({ kind: 'scored', score: 0.2, assertions: [] });
   });
 
-  test.each(['85', '-1', 'Infinity'])('has no score when its last line is %s', (stdout) => {
+  test.each(['85', '-1', 'Infinity', 'score: 85', 'score: -1'])('has no score when its last line is %s', (stdout) => {
     expect(reply(stdout)).toEqual({
       kind: 'undecided',
       reason: expect.stringContaining('must be a number from 0 to 1'),
