@@ -21036,228 +21036,1869 @@ function oncePerImage(make) {
 	};
 }
 // src/run/models/prices.ts
-const pricesOf = (list, source) => (asOf, models, price, longInput) => ({
-	list,
-	models,
-	...price,
-	longInput,
-	asOf,
-	source
-});
-const openai$1 = pricesOf("openai", "https://developers.openai.com/api/docs/pricing, standard tier");
-const withCacheWrite = (price) => ({
-	cacheWrite: price.input * 1.25,
-	...price
-});
-const anthropicPrices = pricesOf("anthropic", "https://platform.claude.com/docs/en/about-claude/pricing");
-const anthropic$1 = (asOf, models, price, longInput) => anthropicPrices(asOf, models, withCacheWrite(price), longInput && withCacheWrite(longInput));
-const google = pricesOf("google", "https://ai.google.dev/gemini-api/docs/pricing, paid tier, text");
 const listPrices = [
-	openai$1("2025-11-15", ["gpt-4o"], {
-		input: 2.5,
-		cachedInput: 1.25,
-		output: 10
-	}),
-	openai$1("2025-11-15", ["gpt-4o-2024-05-13"], {
+	{
+		list: "openai",
+		models: ["ada", "text-ada-001"],
+		input: .4,
+		output: .4
+	},
+	{
+		list: "openai",
+		models: ["babbage"],
+		input: .5,
+		output: .5
+	},
+	{
+		list: "openai",
+		models: ["chatgpt-4o-latest"],
 		input: 5,
 		output: 15
-	}),
-	openai$1("2025-11-15", ["gpt-4o-mini"], {
-		input: .15,
-		cachedInput: .075,
-		output: .6
-	}),
-	openai$1("2025-11-15", ["gpt-4.1"], {
+	},
+	{
+		list: "openai",
+		models: ["codex-mini"],
+		input: 1.5,
+		cachedInput: .375,
+		output: 6
+	},
+	{
+		list: "openai",
+		models: ["computer-use"],
+		input: 3,
+		output: 12
+	},
+	{
+		list: "openai",
+		models: ["curie", "text-curie-001"],
+		input: 2,
+		output: 2
+	},
+	{
+		list: "openai",
+		models: ["davinci", "text-davinci-001"],
+		input: 20,
+		output: 20
+	},
+	{
+		list: "openai",
+		models: ["ft:gpt-3.5-turbo"],
+		input: 3,
+		output: 6
+	},
+	{
+		list: "openai",
+		models: ["gpt-3.5-0301", "gpt-3.5-turbo-0301"],
+		input: 1.5,
+		output: 2
+	},
+	{
+		list: "openai",
+		models: [
+			"gpt-3.5-turbo",
+			"gpt-35-turbo",
+			"gpt-3.5-turbo-0125"
+		],
+		input: .5,
+		output: 1.5
+	},
+	{
+		list: "openai",
+		models: ["gpt-3.5-turbo-0613"],
+		input: 1.5,
+		output: 2
+	},
+	{
+		list: "openai",
+		models: ["gpt-3.5-turbo-1106"],
+		input: 1,
+		output: 2
+	},
+	{
+		list: "openai",
+		models: [
+			"gpt-3.5-turbo-16k",
+			"gpt-3.5-turbo-16k-0613",
+			"gpt-35-turbo-16k-0613",
+			"gpt-35-turbo-16k"
+		],
+		input: 3,
+		output: 4
+	},
+	{
+		list: "openai",
+		models: ["gpt-3.5-turbo-instruct", "gpt-3.5-turbo-instruct-0914"],
+		input: 1.5,
+		output: 2
+	},
+	{
+		list: "openai",
+		models: [
+			"gpt-4",
+			"gpt-4-0314",
+			"gpt-4-0613",
+			"ft:gpt-4-0"
+		],
+		input: 30,
+		output: 60
+	},
+	{
+		list: "openai",
+		models: [
+			"gpt-4-32k",
+			"gpt-4-32k-0314",
+			"gpt-4-32k-0613"
+		],
+		input: 60,
+		output: 120
+	},
+	{
+		list: "openai",
+		models: [
+			"gpt-4-turbo",
+			"gpt-4-turbo-0125-preview",
+			"gpt-4-0125-preview",
+			"gpt-4-1106-preview",
+			"gpt-4-turbo-preview"
+		],
+		input: 10,
+		output: 30
+	},
+	{
+		list: "openai",
+		models: ["gpt-4-vision-preview", "gpt-4-1106-vision-preview"],
+		input: 10,
+		output: 30
+	},
+	{
+		list: "openai",
+		models: ["gpt-4.1"],
 		input: 2,
 		cachedInput: .5,
 		output: 8
-	}),
-	openai$1("2025-11-15", ["gpt-4.1-mini"], {
+	},
+	{
+		list: "openai",
+		models: ["gpt-4.1-mini"],
 		input: .4,
 		cachedInput: .1,
 		output: 1.6
-	}),
-	openai$1("2025-11-15", ["gpt-4.1-nano"], {
+	},
+	{
+		list: "openai",
+		models: ["gpt-4.1-nano"],
 		input: .1,
 		cachedInput: .025,
 		output: .4
-	}),
-	openai$1("2025-11-15", ["o3-mini"], {
-		input: 1.1,
-		cachedInput: .55,
-		output: 4.4
-	}),
-	openai$1("2025-11-15", ["o4-mini"], {
-		input: 1.1,
-		cachedInput: .275,
-		output: 4.4
-	}),
-	openai$1("2025-11-15", [
-		"gpt-5",
-		"gpt-5-chat",
-		"gpt-5.1"
-	], {
+	},
+	{
+		list: "openai",
+		models: ["gpt-4.5-preview"],
+		input: 75,
+		cachedInput: 37.5,
+		output: 150
+	},
+	{
+		list: "openai",
+		models: ["gpt-4o"],
+		input: 2.5,
+		cachedInput: 1.25,
+		output: 10
+	},
+	{
+		list: "openai",
+		models: ["gpt-4o-2024-05-13"],
+		input: 5,
+		output: 15
+	},
+	{
+		list: "openai",
+		models: ["gpt-4o-audio-preview"],
+		input: 2.5,
+		output: 10
+	},
+	{
+		list: "openai",
+		models: ["gpt-4o-mini", "gpt-4o-mini-search-preview"],
+		input: .15,
+		cachedInput: .075,
+		output: .6
+	},
+	{
+		list: "openai",
+		models: ["gpt-4o-mini-audio-preview", "gpt-4o-mini-audio"],
+		input: .15,
+		output: .6
+	},
+	{
+		list: "openai",
+		models: ["gpt-4o-mini-realtime-preview", "gpt-4o-mini-realtime"],
+		input: .6,
+		cachedInput: .3,
+		output: 2.4
+	},
+	{
+		list: "openai",
+		models: ["gpt-4o-mini-transcribe"],
+		input: 1.25,
+		output: 5
+	},
+	{
+		list: "openai",
+		models: ["gpt-4o-mini-tts"],
+		input: .6,
+		output: 12
+	},
+	{
+		list: "openai",
+		models: ["gpt-4o-realtime-preview", "gpt-4o-realtime"],
+		input: 5,
+		cachedInput: 2.5,
+		output: 20
+	},
+	{
+		list: "openai",
+		models: ["gpt-4o-search-preview"],
+		input: 2.5,
+		output: 10
+	},
+	{
+		list: "openai",
+		models: ["gpt-4o-transcribe", "gpt-4o-transcribe-diarize"],
+		input: 2.5,
+		output: 10
+	},
+	{
+		list: "openai",
+		models: ["gpt-4o:extended"],
+		input: 6,
+		output: 18
+	},
+	{
+		list: "openai",
+		models: [
+			"gpt-5",
+			"gpt-5-chat",
+			"gpt-5-codex"
+		],
 		input: 1.25,
 		cachedInput: .125,
 		output: 10
-	}),
-	openai$1("2025-11-15", ["gpt-5-mini"], {
+	},
+	{
+		list: "openai",
+		models: ["gpt-5-image"],
+		input: 10,
+		cachedInput: 1.25,
+		output: 10
+	},
+	{
+		list: "openai",
+		models: ["gpt-5-image-mini"],
+		input: 2.5,
+		cachedInput: .25,
+		output: 2
+	},
+	{
+		list: "openai",
+		models: ["gpt-5-mini"],
 		input: .25,
 		cachedInput: .025,
 		output: 2
-	}),
-	openai$1("2025-11-15", ["gpt-5-nano"], {
+	},
+	{
+		list: "openai",
+		models: ["gpt-5-nano"],
 		input: .05,
 		cachedInput: .005,
 		output: .4
-	}),
-	openai$1("2026-09-30", ["gpt-5.2"], {
+	},
+	{
+		list: "openai",
+		models: ["gpt-5-pro"],
+		input: 15,
+		output: 120
+	},
+	{
+		list: "openai",
+		models: [
+			"gpt-5.1",
+			"gpt-5.1-codex",
+			"gpt-5.1-codex-max",
+			"gpt-5.1-chat",
+			"gpt-5-1",
+			"gpt-5-1-codex",
+			"gpt-5-1-codex-max",
+			"gpt-5-1-chat"
+		],
+		input: 1.25,
+		cachedInput: .125,
+		output: 10
+	},
+	{
+		list: "openai",
+		models: [
+			"gpt-5.1-codex-mini",
+			"gpt-5.1-mini",
+			"gpt-5-1-codex-mini",
+			"gpt-5-1-mini"
+		],
+		input: .25,
+		cachedInput: .025,
+		output: 2
+	},
+	{
+		list: "openai",
+		models: [
+			"gpt-5.2",
+			"gpt-5-2",
+			"gpt-5.2-chat",
+			"gpt-5-2-chat",
+			"gpt-5.2-codex",
+			"gpt-5-2-codex"
+		],
 		input: 1.75,
 		cachedInput: .175,
 		output: 14
-	}),
-	openai$1("2026-09-05", ["gpt-5.4"], {
+	},
+	{
+		list: "openai",
+		models: ["gpt-5.2-pro", "gpt-5-2-pro-2025-12-11"],
+		input: 21,
+		output: 168
+	},
+	{
+		list: "openai",
+		models: [
+			"gpt-5.3",
+			"gpt-5-3",
+			"gpt-5.3-chat",
+			"gpt-5-3-chat"
+		],
+		input: 1.75,
+		cachedInput: .175,
+		output: 14
+	},
+	{
+		list: "openai",
+		models: ["gpt-5.3-codex", "gpt-5-3-codex"],
+		input: 1.75,
+		cachedInput: .175,
+		output: 14
+	},
+	{
+		list: "openai",
+		models: ["gpt-5.4", "gpt-5-4"],
 		input: 2.5,
 		cachedInput: .25,
+		output: 15,
+		longInput: {
+			above: 271999,
+			input: 5,
+			cachedInput: .5,
+			output: 22.5
+		}
+	},
+	{
+		list: "openai",
+		models: ["gpt-5.4-image-2"],
+		input: 8,
+		cachedInput: 2,
 		output: 15
-	}, {
-		above: 272e3,
-		input: 5,
-		cachedInput: .5,
-		output: 22.5
-	}),
-	openai$1("2026-09-05", ["gpt-5.4-mini"], {
+	},
+	{
+		list: "openai",
+		models: ["gpt-5.4-mini", "gpt-5-4-mini"],
 		input: .75,
 		cachedInput: .075,
 		output: 4.5
-	}),
-	openai$1("2026-09-05", ["gpt-5.4-nano"], {
+	},
+	{
+		list: "openai",
+		models: ["gpt-5.4-nano", "gpt-5-4-nano"],
 		input: .2,
 		cachedInput: .02,
 		output: 1.25
-	}),
-	openai$1("2026-09-05", ["gpt-5.5"], {
+	},
+	{
+		list: "openai",
+		models: ["gpt-5.4-pro", "gpt-5-4-pro"],
+		input: 30,
+		output: 180,
+		longInput: {
+			above: 271999,
+			input: 60,
+			output: 270
+		}
+	},
+	{
+		list: "openai",
+		models: [
+			"gpt-5.5",
+			"gpt-5-5",
+			"gpt-5.5-chat",
+			"gpt-5-5-chat",
+			"gpt-5.5-codex",
+			"gpt-5-5-codex"
+		],
+		input: 5,
+		cachedInput: .5,
+		output: 30,
+		longInput: {
+			above: 271999,
+			input: 10,
+			cachedInput: 1,
+			output: 45
+		}
+	},
+	{
+		list: "openai",
+		models: ["gpt-5.5-pro", "gpt-5-5-pro"],
+		input: 30,
+		output: 180,
+		longInput: {
+			above: 271999,
+			input: 60,
+			output: 270
+		}
+	},
+	{
+		list: "openai",
+		models: ["gpt-5.6-luna", "gpt-5-6-luna"],
+		input: .2,
+		cachedInput: .02,
+		cacheWrite: .25,
+		output: 1.2,
+		longInput: {
+			above: 271999,
+			input: .4,
+			cachedInput: .04,
+			cacheWrite: .5,
+			output: 1.8
+		}
+	},
+	{
+		list: "openai",
+		models: [
+			"gpt-5.6-sol",
+			"gpt-5-6-sol",
+			"gpt-5.6",
+			"gpt-5-6"
+		],
+		input: 4,
+		cachedInput: .4,
+		cacheWrite: 5,
+		output: 20,
+		longInput: {
+			above: 271999,
+			input: 8,
+			cachedInput: .8,
+			cacheWrite: 10,
+			output: 30
+		}
+	},
+	{
+		list: "openai",
+		models: ["gpt-5.6-terra", "gpt-5-6-terra"],
+		input: 2,
+		cachedInput: .2,
+		cacheWrite: 2.5,
+		output: 12,
+		longInput: {
+			above: 271999,
+			input: 4,
+			cachedInput: .4,
+			cacheWrite: 5,
+			output: 18
+		}
+	},
+	{
+		list: "openai",
+		models: ["gpt-6-astra"],
+		input: 10,
+		cachedInput: 1,
+		cacheWrite: 12.5,
+		output: 50,
+		longInput: {
+			above: 271999,
+			input: 20,
+			cachedInput: 2,
+			cacheWrite: 25,
+			output: 75
+		}
+	},
+	{
+		list: "openai",
+		models: ["gpt-6-luna"],
+		input: .1,
+		cachedInput: .01,
+		cacheWrite: .125,
+		output: .5,
+		longInput: {
+			above: 272e3,
+			input: .2,
+			cachedInput: .02,
+			cacheWrite: .25,
+			output: .75
+		}
+	},
+	{
+		list: "openai",
+		models: ["gpt-6-sol"],
+		input: 2,
+		cachedInput: .2,
+		cacheWrite: 2.5,
+		output: 10,
+		longInput: {
+			above: 272e3,
+			input: 4,
+			cachedInput: .4,
+			cacheWrite: 5,
+			output: 15
+		}
+	},
+	{
+		list: "openai",
+		models: ["gpt-audio", "gpt-audio-1.5"],
+		input: 2.5,
+		output: 10
+	},
+	{
+		list: "openai",
+		models: ["gpt-audio-mini"],
+		input: .6,
+		output: 2.4
+	},
+	{
+		list: "openai",
+		models: ["gpt-chat-latest"],
 		input: 5,
 		cachedInput: .5,
 		output: 30
-	}, {
-		above: 272e3,
+	},
+	{
+		list: "openai",
+		models: ["gpt-image-1"],
+		input: 5,
+		cachedInput: 1.25,
+		output: 40
+	},
+	{
+		list: "openai",
+		models: ["gpt-image-1-mini"],
+		input: 2,
+		cachedInput: .2,
+		output: 8
+	},
+	{
+		list: "openai",
+		models: ["gpt-image-1.5"],
+		input: 5,
+		cachedInput: 1.25,
+		output: 10
+	},
+	{
+		list: "openai",
+		models: ["gpt-image-2"],
+		input: 5,
+		cachedInput: 1.25,
+		output: 30
+	},
+	{
+		list: "openai",
+		models: ["gpt-oss-120b"],
+		input: .039,
+		output: .18
+	},
+	{
+		list: "openai",
+		models: ["gpt-oss-20b"],
+		input: .029,
+		output: .14
+	},
+	{
+		list: "openai",
+		models: ["gpt-oss-safeguard-20b"],
+		input: .075,
+		cachedInput: .037,
+		output: .3
+	},
+	{
+		list: "openai",
+		models: ["gpt-realtime", "gpt-realtime-1.5"],
+		input: 4,
+		cachedInput: .4,
+		output: 16
+	},
+	{
+		list: "openai",
+		models: ["gpt-realtime-2", "gpt-realtime-2.1"],
+		input: 4,
+		cachedInput: .4,
+		output: 24
+	},
+	{
+		list: "openai",
+		models: ["gpt-realtime-mini", "gpt-realtime-2.1-mini"],
+		input: .6,
+		cachedInput: .06,
+		output: 2.4
+	},
+	{
+		list: "openai",
+		models: ["o1"],
+		input: 15,
+		cachedInput: 7.5,
+		output: 60
+	},
+	{
+		list: "openai",
+		models: ["o1-mini"],
+		input: 1.1,
+		cachedInput: .55,
+		output: 4.4
+	},
+	{
+		list: "openai",
+		models: ["o1-preview"],
+		input: 15,
+		cachedInput: 7.5,
+		output: 60
+	},
+	{
+		list: "openai",
+		models: ["o1-pro"],
+		input: 150,
+		output: 600
+	},
+	{
+		list: "openai",
+		models: ["o3"],
+		input: 2,
+		cachedInput: .5,
+		output: 8
+	},
+	{
+		list: "openai",
+		models: ["o3-deep-research"],
 		input: 10,
-		cachedInput: 1,
-		output: 45
-	}),
-	anthropic$1("2026-09-10", ["claude-3-haiku"], {
+		cachedInput: 2.5,
+		output: 40
+	},
+	{
+		list: "openai",
+		models: ["o3-mini", "o3-mini-high"],
+		input: 1.1,
+		cachedInput: .55,
+		output: 4.4
+	},
+	{
+		list: "openai",
+		models: ["o3-pro"],
+		input: 20,
+		output: 80
+	},
+	{
+		list: "openai",
+		models: ["o4-mini", "o4-mini-high"],
+		input: 1.1,
+		cachedInput: .275,
+		output: 4.4
+	},
+	{
+		list: "openai",
+		models: ["o4-mini-deep-research"],
+		input: 2,
+		cachedInput: .5,
+		output: 8
+	},
+	{
+		list: "openai",
+		models: ["text-davinci-002"],
+		input: 20,
+		output: 20
+	},
+	{
+		list: "openai",
+		models: ["text-davinci-003"],
+		input: 20,
+		output: 20
+	},
+	{
+		list: "anthropic",
+		models: ["claude-2"],
+		input: 8,
+		output: 24
+	},
+	{
+		list: "anthropic",
+		models: ["claude-3-5-haiku", "claude-3.5-haiku"],
+		input: .8,
+		cachedInput: .08,
+		cacheWrite: 1,
+		output: 4
+	},
+	{
+		list: "anthropic",
+		models: ["claude-3-5-sonnet", "claude-3.5-sonnet"],
+		input: 3,
+		cachedInput: .3,
+		cacheWrite: 3.75,
+		output: 15
+	},
+	{
+		list: "anthropic",
+		models: [
+			"claude-3-7-sonnet",
+			"claude-3.7-sonnet",
+			"claude-sonnet-3.7",
+			"claude-sonnet-3-7"
+		],
+		input: 3,
+		cachedInput: .3,
+		cacheWrite: 3.75,
+		output: 15
+	},
+	{
+		list: "anthropic",
+		models: ["claude-3-haiku"],
 		input: .25,
 		cachedInput: .03,
 		cacheWrite: .3,
 		output: 1.25
-	}),
-	anthropic$1("2026-09-10", ["claude-3-5-haiku"], {
-		input: .8,
-		cachedInput: .08,
-		output: 4
-	}),
-	anthropic$1("2026-10-24", ["claude-haiku-4-5"], {
-		input: 1,
-		cachedInput: .1,
-		output: 5
-	}),
-	anthropic$1("2026-10-24", ["claude-haiku-5-5"], {
-		input: .1,
-		cachedInput: .01,
-		output: .5
-	}, {
-		above: 1e5,
-		input: .5,
-		cachedInput: .05,
-		output: 2.5
-	}),
-	anthropic$1("2026-10-24", [
-		"claude-3-5-sonnet",
-		"claude-3-7-sonnet",
-		"claude-sonnet-4",
-		"claude-sonnet-4-0"
-	], {
-		input: 3,
-		cachedInput: .3,
-		output: 15
-	}),
-	anthropic$1("2026-10-24", ["claude-sonnet-4-5", "claude-sonnet-4-6"], {
-		input: 3,
-		cachedInput: .3,
-		output: 15
-	}),
-	anthropic$1("2026-10-24", ["claude-sonnet-5"], {
-		input: 2,
-		cachedInput: .2,
-		output: 10
-	}),
-	anthropic$1("2026-10-24", ["claude-sonnet-5-5"], {
-		input: 2,
-		cachedInput: .1,
-		output: 10
-	}),
-	anthropic$1("2026-10-24", [
-		"claude-3-opus",
-		"claude-opus-4",
-		"claude-opus-4-0",
-		"claude-opus-4-1"
-	], {
+	},
+	{
+		list: "anthropic",
+		models: ["claude-3-opus"],
 		input: 15,
 		cachedInput: 1.5,
+		cacheWrite: 18.75,
 		output: 75
-	}),
-	anthropic$1("2026-10-24", [
-		"claude-opus-4-5",
-		"claude-opus-4-6",
-		"claude-opus-4-7",
-		"claude-opus-4-8",
-		"claude-opus-5"
-	], {
+	},
+	{
+		list: "anthropic",
+		models: ["claude-3-sonnet"],
+		input: 3,
+		cachedInput: .3,
+		cacheWrite: 3.75,
+		output: 15
+	},
+	{
+		list: "anthropic",
+		models: ["claude-fable-5"],
+		input: 10,
+		cachedInput: 1,
+		cacheWrite: 12.5,
+		output: 50
+	},
+	{
+		list: "anthropic",
+		models: ["claude-fable-5-1"],
+		input: 10,
+		cachedInput: .25,
+		cacheWrite: 12.5,
+		output: 50
+	},
+	{
+		list: "anthropic",
+		models: [
+			"claude-haiku-4-5",
+			"claude-haiku-4.5",
+			"claude-4-5-haiku",
+			"claude-4.5-haiku"
+		],
+		input: 1,
+		cachedInput: .1,
+		cacheWrite: 1.25,
+		output: 5
+	},
+	{
+		list: "anthropic",
+		models: [
+			"claude-opus-4-0",
+			"claude-4-opus",
+			"claude-opus-4"
+		],
+		input: 15,
+		cachedInput: 1.5,
+		cacheWrite: 18.75,
+		output: 75
+	},
+	{
+		list: "anthropic",
+		models: ["claude-opus-4-1", "claude-opus-4.1"],
+		input: 15,
+		cachedInput: 1.5,
+		cacheWrite: 18.75,
+		output: 75
+	},
+	{
+		list: "anthropic",
+		models: [
+			"claude-opus-4-5",
+			"claude-opus-4.5",
+			"claude-4-5-opus",
+			"claude-4.5-opus"
+		],
 		input: 5,
 		cachedInput: .5,
+		cacheWrite: 6.25,
 		output: 25
-	}),
-	anthropic$1("2026-10-24", ["claude-opus-5-5"], {
+	},
+	{
+		list: "anthropic",
+		models: [
+			"claude-opus-4-6",
+			"claude-opus-4.6",
+			"claude-4-6-opus",
+			"claude-4.6-opus"
+		],
+		input: 5,
+		cachedInput: .5,
+		cacheWrite: 6.25,
+		output: 25
+	},
+	{
+		list: "anthropic",
+		models: [
+			"claude-opus-4-7",
+			"claude-opus-4.7",
+			"claude-4-7-opus",
+			"claude-4.7-opus"
+		],
+		input: 5,
+		cachedInput: .5,
+		cacheWrite: 6.25,
+		output: 25
+	},
+	{
+		list: "anthropic",
+		models: [
+			"claude-opus-4-8",
+			"claude-opus-4.8",
+			"claude-4-8-opus",
+			"claude-4.8-opus"
+		],
+		input: 5,
+		cachedInput: .5,
+		cacheWrite: 6.25,
+		output: 25
+	},
+	{
+		list: "anthropic",
+		models: [
+			"claude-opus-5",
+			"claude-opus-5.0",
+			"claude-5-opus",
+			"claude-5.0-opus"
+		],
+		input: 5,
+		cachedInput: .5,
+		cacheWrite: 6.25,
+		output: 25
+	},
+	{
+		list: "anthropic",
+		models: [
+			"claude-opus-5-5",
+			"claude-opus-5.5",
+			"claude-5-5-opus",
+			"claude-5.5-opus"
+		],
 		input: 4,
 		cachedInput: .2,
+		cacheWrite: 5,
 		output: 20
-	}),
-	google("2026-09-20", ["gemini-2.5-pro"], {
-		input: 1.25,
-		cachedInput: .125,
-		output: 10
-	}, {
-		above: 2e5,
-		input: 2.5,
-		cachedInput: .25,
+	},
+	{
+		list: "anthropic",
+		models: [
+			"claude-sonnet-4-0",
+			"claude-sonnet-4-2025",
+			"claude-sonnet-4@",
+			"claude-sonnet-4",
+			"claude-4-sonnet"
+		],
+		input: 3,
+		cachedInput: .3,
+		cacheWrite: 3.75,
 		output: 15
-	}),
-	google("2026-09-20", ["gemini-2.5-flash"], {
+	},
+	{
+		list: "anthropic",
+		models: ["claude-sonnet-4-5", "claude-sonnet-4.5"],
+		input: 3,
+		cachedInput: .3,
+		cacheWrite: 3.75,
+		output: 15,
+		longInput: {
+			above: 2e5,
+			input: 6,
+			cachedInput: .6,
+			cacheWrite: 7.5,
+			output: 22.5
+		}
+	},
+	{
+		list: "anthropic",
+		models: ["claude-sonnet-4-6", "claude-sonnet-4.6"],
+		input: 3,
+		cachedInput: .3,
+		cacheWrite: 3.75,
+		output: 15
+	},
+	{
+		list: "anthropic",
+		models: [
+			"claude-sonnet-5",
+			"claude-sonnet-5.0",
+			"claude-5-sonnet",
+			"claude-5.0-sonnet"
+		],
+		input: 2,
+		cachedInput: .2,
+		cacheWrite: 2.5,
+		output: 10
+	},
+	{
+		list: "anthropic",
+		models: ["claude-v1"],
+		input: 8,
+		output: 24
+	},
+	{
+		list: "google",
+		models: ["gemini-1.0-pro-vision-001"],
+		input: .125,
+		output: .375
+	},
+	{
+		list: "google",
+		models: ["gemini-1.5-flash"],
+		input: .075,
+		cachedInput: .01875,
+		output: .3,
+		longInput: {
+			above: 128e3,
+			input: .15,
+			cachedInput: .0375,
+			output: .6
+		}
+	},
+	{
+		list: "google",
+		models: ["gemini-1.5-pro"],
+		input: 1.25,
+		output: 5,
+		longInput: {
+			above: 128e3,
+			input: 2.5,
+			output: 10
+		}
+	},
+	{
+		list: "google",
+		models: ["gemini-2.0-flash"],
+		input: .1,
+		cachedInput: .025,
+		output: .4
+	},
+	{
+		list: "google",
+		models: ["gemini-2.0-flash-lite"],
+		input: .075,
+		output: .3
+	},
+	{
+		list: "google",
+		models: ["gemini-2.5-flash", "gemini-2.5-flash-preview-09-2025"],
 		input: .3,
 		cachedInput: .03,
 		output: 2.5
-	}),
-	google("2026-09-20", ["gemini-2.5-flash-lite"], {
+	},
+	{
+		list: "google",
+		models: ["gemini-2.5-flash-image", "gemini-2.5-flash-image-preview"],
+		input: .3,
+		output: 2.5
+	},
+	{
+		list: "google",
+		models: ["gemini-2.5-flash-lite", "gemini-2.5-flash-lite-preview"],
 		input: .1,
 		cachedInput: .01,
 		output: .4
-	}),
-	google("2026-09-20", ["gemini-3.1-pro-preview"], {
+	},
+	{
+		list: "google",
+		models: ["gemini-2.5-flash-lite-preview-tts"],
+		input: .5,
+		output: 10
+	},
+	{
+		list: "google",
+		models: [
+			"gemini-2.5-flash-preview",
+			"gemini-2.5-flash-preview-05-20:thinking",
+			"gemini-2.5-flash-preview:thinking"
+		],
+		input: .15,
+		output: .6
+	},
+	{
+		list: "google",
+		models: ["gemini-2.5-flash-tts", "gemini-2.5-flash-preview-tts"],
+		input: .5,
+		output: 10
+	},
+	{
+		list: "google",
+		models: ["gemini-2.5-pro"],
+		input: 1.25,
+		cachedInput: .125,
+		output: 10,
+		longInput: {
+			above: 2e5,
+			input: 2.5,
+			cachedInput: .25,
+			output: 15
+		}
+	},
+	{
+		list: "google",
+		models: ["gemini-2.5-pro-tts", "gemini-2.5-pro-preview-tts"],
+		input: 1,
+		output: 20
+	},
+	{
+		list: "google",
+		models: ["gemini-3-flash-preview"],
+		input: .5,
+		cachedInput: .05,
+		output: 3
+	},
+	{
+		list: "google",
+		models: ["gemini-3-pro-image-preview", "gemini-3-pro-image"],
+		input: 2,
+		output: 12
+	},
+	{
+		list: "google",
+		models: ["gemini-3-pro-preview", "gemini-3-pro-text-preview"],
 		input: 2,
 		cachedInput: .2,
-		output: 12
-	}, {
-		above: 2e5,
-		input: 4,
-		cachedInput: .4,
-		output: 18
-	}),
-	google("2026-09-20", ["gemini-3.5-flash"], {
+		output: 12,
+		longInput: {
+			above: 2e5,
+			input: 4,
+			cachedInput: .4,
+			output: 18
+		}
+	},
+	{
+		list: "google",
+		models: ["gemini-3.1-flash-image-preview", "gemini-3.1-flash-image"],
+		input: .5,
+		output: 3
+	},
+	{
+		list: "google",
+		models: ["gemini-3.1-flash-lite", "gemini-3.1-flash-lite-preview"],
+		input: .25,
+		cachedInput: .025,
+		output: 1.5
+	},
+	{
+		list: "google",
+		models: ["gemini-3.1-flash-lite-image"],
+		input: .25,
+		output: 1.5
+	},
+	{
+		list: "google",
+		models: ["gemini-3.1-flash-live-preview"],
+		input: .75,
+		output: 4.5
+	},
+	{
+		list: "google",
+		models: ["gemini-3.1-pro-preview"],
+		input: 2,
+		cachedInput: .2,
+		output: 12,
+		longInput: {
+			above: 2e5,
+			input: 4,
+			cachedInput: .4,
+			output: 18
+		}
+	},
+	{
+		list: "google",
+		models: ["gemini-3.5-flash", "gemini-3.5-flash-preview"],
 		input: 1.5,
 		cachedInput: .15,
 		output: 9
-	})
+	},
+	{
+		list: "google",
+		models: ["gemini-3.5-flash-lite"],
+		input: .3,
+		cachedInput: .03,
+		output: 2.5
+	},
+	{
+		list: "google",
+		models: ["gemini-flash-1.5"],
+		input: .075,
+		cachedInput: .01875,
+		output: .3,
+		longInput: {
+			above: 128e3,
+			input: .15,
+			cachedInput: .0375,
+			output: .6
+		}
+	},
+	{
+		list: "google",
+		models: ["gemini-flash-1.5-8b"],
+		input: .0375,
+		cachedInput: .01,
+		output: .15,
+		longInput: {
+			above: 128e3,
+			input: .075,
+			cachedInput: .02,
+			output: .3
+		}
+	},
+	{
+		list: "google",
+		models: [
+			"gemini-live-2.5-flash",
+			"gemini-2.5-flash-native-audio-preview",
+			"gemini-2.5-flash-native-audio-latest"
+		],
+		input: .5,
+		output: 2
+	},
+	{
+		list: "google",
+		models: ["gemini-omni-flash-preview"],
+		input: 1.5,
+		output: 9
+	},
+	{
+		list: "google",
+		models: ["gemini-pro", "gemini-1.0-pro"],
+		input: .125,
+		output: .375
+	},
+	{
+		list: "google",
+		models: ["gemini-pro-1.5"],
+		input: 1.25,
+		cachedInput: .3125,
+		output: 5,
+		longInput: {
+			above: 128e3,
+			input: 2.5,
+			cachedInput: .625,
+			output: 10
+		}
+	},
+	{
+		list: "google",
+		models: ["gemma-2-27b-it"],
+		input: .65,
+		output: .65
+	},
+	{
+		list: "google",
+		models: ["gemma-4-26b-a4b-it-maas"],
+		input: .15,
+		cachedInput: .015,
+		output: .6
+	},
+	{
+		list: "mistral",
+		models: ["codestral-2501"],
+		input: .3,
+		output: .9
+	},
+	{
+		list: "mistral",
+		models: ["codestral-2508"],
+		input: .3,
+		cachedInput: .03,
+		output: .9
+	},
+	{
+		list: "mistral",
+		models: ["devstral-2512"],
+		input: .4,
+		cachedInput: .04,
+		output: 2
+	},
+	{
+		list: "mistral",
+		models: [
+			"devstral-small",
+			"devstral-small-2505",
+			"devstral-small-2507",
+			"labs-devstral-small-2512"
+		],
+		input: .1,
+		output: .3
+	},
+	{
+		list: "mistral",
+		models: ["magistral-medium"],
+		input: 2,
+		output: 5
+	},
+	{
+		list: "mistral",
+		models: ["ministral-14b-2512"],
+		input: .2,
+		cachedInput: .02,
+		output: .2
+	},
+	{
+		list: "mistral",
+		models: ["ministral-3b"],
+		input: .04,
+		output: .04
+	},
+	{
+		list: "mistral",
+		models: ["ministral-3b-2512"],
+		input: .1,
+		cachedInput: .01,
+		output: .1
+	},
+	{
+		list: "mistral",
+		models: ["ministral-8b", "ministral-8b-2410"],
+		input: .1,
+		output: .1
+	},
+	{
+		list: "mistral",
+		models: ["ministral-8b-2512"],
+		input: .15,
+		cachedInput: .015,
+		output: .15
+	},
+	{
+		list: "mistral",
+		models: ["ministral-8b-latest"],
+		input: .15,
+		cachedInput: .015,
+		output: .15
+	},
+	{
+		list: "mistral",
+		models: ["mistral-7b", "open-mistral-7b"],
+		input: .25,
+		output: .25
+	},
+	{
+		list: "mistral",
+		models: ["mistral-embed"],
+		input: .1,
+		output: .1
+	},
+	{
+		list: "mistral",
+		models: [
+			"mistral-large",
+			"mistral-large-2407",
+			"mistral-large-2411"
+		],
+		input: 2,
+		output: 6
+	},
+	{
+		list: "mistral",
+		models: ["mistral-large-2512"],
+		input: .5,
+		cachedInput: .05,
+		output: 1.5
+	},
+	{
+		list: "mistral",
+		models: ["mistral-medium-2312"],
+		input: 2.7,
+		output: 8.1
+	},
+	{
+		list: "mistral",
+		models: [
+			"mistral-medium",
+			"mistral-medium-2505",
+			"mistral-medium-2508"
+		],
+		input: .4,
+		cachedInput: .04,
+		output: 2
+	},
+	{
+		list: "mistral",
+		models: [
+			"mistral-medium-3-5",
+			"mistral-medium-3.5",
+			"mistral-medium-3"
+		],
+		input: 1.5,
+		cachedInput: .15,
+		output: 7.5
+	},
+	{
+		list: "mistral",
+		models: ["mistral-medium-latest"],
+		input: 1.5,
+		cachedInput: .15,
+		output: 7.5
+	},
+	{
+		list: "mistral",
+		models: ["mistral-nemo", "open-mistral-nemo"],
+		input: .15,
+		output: .15
+	},
+	{
+		list: "mistral",
+		models: ["mistral-saba"],
+		input: .2,
+		output: .6
+	},
+	{
+		list: "mistral",
+		models: ["mistral-small-24b-instruct-2501"],
+		input: .05,
+		output: .08
+	},
+	{
+		list: "mistral",
+		models: ["mistral-small-2603"],
+		input: .15,
+		cachedInput: .015,
+		output: .6
+	},
+	{
+		list: "mistral",
+		models: ["mistral-small-3.1-24b-instruct"],
+		input: .351,
+		output: .555
+	},
+	{
+		list: "mistral",
+		models: ["mistral-small-3.2-24b-instruct"],
+		input: .075,
+		output: .2
+	},
+	{
+		list: "mistral",
+		models: ["mistral-small-latest"],
+		input: .1,
+		output: .3
+	},
+	{
+		list: "mistral",
+		models: ["mistral-tiny"],
+		input: .25,
+		output: .25
+	},
+	{
+		list: "mistral",
+		models: ["mixtral-8x22b-instruct"],
+		input: .9,
+		output: .9
+	},
+	{
+		list: "mistral",
+		models: ["mixtral-8x7b", "open-mixtral-8x7b"],
+		input: .7,
+		output: .7
+	},
+	{
+		list: "mistral",
+		models: ["pixtral-12b"],
+		input: .15,
+		output: .15
+	},
+	{
+		list: "mistral",
+		models: ["pixtral-large-2411"],
+		input: 2,
+		output: 6
+	},
+	{
+		list: "mistral",
+		models: [
+			"voxtral-small-24b-2507",
+			"voxtral-small-2507",
+			"voxtral-small-latest"
+		],
+		input: .1,
+		cachedInput: .01,
+		output: .4
+	},
+	{
+		list: "deepseek",
+		models: ["deepseek-v3.1-terminus"],
+		input: .27,
+		cachedInput: .13,
+		output: .95
+	},
+	{
+		list: "deepseek",
+		models: ["deepseek-v3.2"],
+		input: .2288,
+		output: .3432
+	},
+	{
+		list: "deepseek",
+		models: ["deepseek-v3.2-exp"],
+		input: .27,
+		output: .41
+	},
+	{
+		list: "x-ai",
+		models: ["grok-2-1212", "grok-2"],
+		input: 2,
+		output: 10
+	},
+	{
+		list: "x-ai",
+		models: ["grok-2-vision-1212", "grok-2-vision"],
+		input: 2,
+		output: 10
+	},
+	{
+		list: "x-ai",
+		models: ["grok-3", "grok-3-beta"],
+		input: 3,
+		cachedInput: .75,
+		output: 15
+	},
+	{
+		list: "x-ai",
+		models: ["grok-3-fast", "grok-3-fast-beta"],
+		input: 5,
+		cachedInput: 1.25,
+		output: 25
+	},
+	{
+		list: "x-ai",
+		models: ["grok-3-mini", "grok-3-mini-beta"],
+		input: .3,
+		cachedInput: .075,
+		output: .5
+	},
+	{
+		list: "x-ai",
+		models: ["grok-3-mini-fast", "grok-3-mini-fast-beta"],
+		input: .6,
+		cachedInput: .15,
+		output: 4
+	},
+	{
+		list: "x-ai",
+		models: ["grok-4-0709", "grok-4"],
+		input: 3,
+		cachedInput: .75,
+		output: 15
+	},
+	{
+		list: "x-ai",
+		models: ["grok-4-1-fast-non-reasoning"],
+		input: .2,
+		cachedInput: .05,
+		output: .5
+	},
+	{
+		list: "x-ai",
+		models: ["grok-4-1-fast-reasoning", "grok-4-1-fast"],
+		input: .2,
+		cachedInput: .05,
+		output: .5
+	},
+	{
+		list: "x-ai",
+		models: ["grok-4-fast-non-reasoning"],
+		input: .2,
+		cachedInput: .05,
+		output: .5
+	},
+	{
+		list: "x-ai",
+		models: ["grok-4-fast-reasoning", "grok-4-fast"],
+		input: .2,
+		cachedInput: .05,
+		output: .5
+	},
+	{
+		list: "x-ai",
+		models: ["grok-4.20"],
+		input: 1.25,
+		cachedInput: .2,
+		output: 2.5,
+		longInput: {
+			above: 199999,
+			input: 2.5,
+			cachedInput: .4,
+			output: 5
+		}
+	},
+	{
+		list: "x-ai",
+		models: ["grok-4.20-multi-agent"],
+		input: 2,
+		cachedInput: .2,
+		output: 6
+	},
+	{
+		list: "x-ai",
+		models: ["grok-4.3", "x-ai/grok-4.3"],
+		input: 1.25,
+		cachedInput: .2,
+		output: 2.5,
+		longInput: {
+			above: 199999,
+			input: 2.5,
+			cachedInput: .4,
+			output: 5
+		}
+	},
+	{
+		list: "x-ai",
+		models: [
+			"grok-4.5",
+			"x-ai/grok-4.5",
+			"grok-latest"
+		],
+		input: 2,
+		cachedInput: .3,
+		output: 6,
+		longInput: {
+			above: 199999,
+			input: 4,
+			cachedInput: .6,
+			output: 12
+		}
+	},
+	{
+		list: "x-ai",
+		models: ["grok-4.6", "x-ai/grok-4.6"],
+		input: 2,
+		cachedInput: .5,
+		output: 6,
+		longInput: {
+			above: 199999,
+			input: 4,
+			cachedInput: 1,
+			output: 12
+		}
+	},
+	{
+		list: "x-ai",
+		models: ["grok-build-0.1"],
+		input: 1,
+		cachedInput: .2,
+		output: 2,
+		longInput: {
+			above: 199999,
+			input: 2,
+			cachedInput: .4,
+			output: 4
+		}
+	},
+	{
+		list: "x-ai",
+		models: [
+			"grok-code-fast-1",
+			"grok-code-fast",
+			"grok-code-fast-1-0825"
+		],
+		input: .2,
+		cachedInput: .02,
+		output: 1.5
+	},
+	{
+		list: "groq",
+		models: ["deepseek-r1-distill-llama-70b"],
+		input: .75,
+		output: .99
+	},
+	{
+		list: "groq",
+		models: ["gemma-7b-it"],
+		input: .07,
+		output: .07
+	},
+	{
+		list: "groq",
+		models: ["gemma2-9b-it", "gemma2-9b"],
+		input: .2,
+		output: .2
+	},
+	{
+		list: "groq",
+		models: ["llama-3.1-405b-reasoning"],
+		input: .59,
+		output: .79
+	},
+	{
+		list: "groq",
+		models: ["llama-3.1-70b-versatile"],
+		input: .59,
+		output: .79
+	},
+	{
+		list: "groq",
+		models: ["llama-3.1-8b-instant"],
+		input: .05,
+		output: .08
+	},
+	{
+		list: "groq",
+		models: ["llama-3.2-11b-text-preview"],
+		input: .18,
+		output: .18
+	},
+	{
+		list: "groq",
+		models: ["llama-3.2-11b-vision-preview"],
+		input: .18,
+		output: .18
+	},
+	{
+		list: "groq",
+		models: ["llama-3.2-1b-preview"],
+		input: .04,
+		output: .04
+	},
+	{
+		list: "groq",
+		models: ["llama-3.2-3b-preview"],
+		input: .06,
+		output: .06
+	},
+	{
+		list: "groq",
+		models: ["llama-3.2-90b-text-preview"],
+		input: .9,
+		output: .9
+	},
+	{
+		list: "groq",
+		models: ["llama-3.2-90b-vision-preview"],
+		input: .9,
+		output: .9
+	},
+	{
+		list: "groq",
+		models: ["llama-3.3-70b-specdec"],
+		input: .59,
+		output: .99
+	},
+	{
+		list: "groq",
+		models: ["llama-3.3-70b-versatile"],
+		input: .59,
+		output: .79
+	},
+	{
+		list: "groq",
+		models: ["llama-guard-3-8b"],
+		input: .2,
+		output: .2
+	},
+	{
+		list: "groq",
+		models: ["llama2-70b-4096"],
+		input: .7,
+		output: .8
+	},
+	{
+		list: "groq",
+		models: ["llama3-70b-8192"],
+		input: .59,
+		output: .79
+	},
+	{
+		list: "groq",
+		models: ["llama3-8b-8192"],
+		input: .05,
+		output: .08
+	},
+	{
+		list: "groq",
+		models: ["llama3-groq-70b-8192-tool-use-preview"],
+		input: .89,
+		output: .89
+	},
+	{
+		list: "groq",
+		models: ["llama3-groq-8b-8192-tool-use-preview"],
+		input: .19,
+		output: .19
+	},
+	{
+		list: "groq",
+		models: ["meta-llama/llama-4-maverick-17b-128e-instruct"],
+		input: .2,
+		output: .6
+	},
+	{
+		list: "groq",
+		models: ["meta-llama/llama-4-scout-17b-16e-instruct"],
+		input: .11,
+		output: .34
+	},
+	{
+		list: "groq",
+		models: ["meta-llama/llama-guard-4-12b"],
+		input: .2,
+		output: .2
+	},
+	{
+		list: "groq",
+		models: ["mistral-saba-24b"],
+		input: .79,
+		output: .79
+	},
+	{
+		list: "groq",
+		models: ["mixtral-8x7b-32768"],
+		input: .24,
+		output: .24
+	},
+	{
+		list: "groq",
+		models: ["moonshotai/kimi-k2-instruct", "moonshotai/kimi-k2-instruct-0905"],
+		input: 1,
+		cachedInput: .5,
+		output: 3
+	},
+	{
+		list: "groq",
+		models: ["openai/gpt-oss-120b", "openai/gpt-oss-safeguard-20b"],
+		input: .15,
+		cachedInput: .075,
+		output: .6
+	},
+	{
+		list: "groq",
+		models: ["openai/gpt-oss-20b"],
+		input: .075,
+		cachedInput: .0375,
+		output: .3
+	},
+	{
+		list: "groq",
+		models: ["qwen/qwen3-32b"],
+		input: .29,
+		output: .59
+	},
+	{
+		list: "moonshotai",
+		models: ["kimi-k2"],
+		input: .57,
+		output: 2.3
+	},
+	{
+		list: "moonshotai",
+		models: ["kimi-k2-0711-preview"],
+		input: .6,
+		cachedInput: .15,
+		output: 2.5
+	},
+	{
+		list: "moonshotai",
+		models: ["kimi-k2-0905-preview"],
+		input: .6,
+		cachedInput: .15,
+		output: 2.5
+	},
+	{
+		list: "moonshotai",
+		models: ["kimi-k2-thinking"],
+		input: .6,
+		cachedInput: .15,
+		output: 2.5
+	},
+	{
+		list: "moonshotai",
+		models: ["kimi-k2-thinking-turbo"],
+		input: 1.15,
+		cachedInput: .15,
+		output: 8
+	},
+	{
+		list: "moonshotai",
+		models: ["kimi-k2-turbo-preview", "kimi-k2-turbo"],
+		input: 1.15,
+		cachedInput: .15,
+		output: 8
+	},
+	{
+		list: "moonshotai",
+		models: ["kimi-k2.5"],
+		input: .6,
+		cachedInput: .1,
+		output: 3
+	},
+	{
+		list: "moonshotai",
+		models: ["kimi-k2.6"],
+		input: .95,
+		cachedInput: .16,
+		output: 4
+	},
+	{
+		list: "moonshotai",
+		models: ["kimi-k2.7-code"],
+		input: .95,
+		cachedInput: .19,
+		output: 4
+	},
+	{
+		list: "moonshotai",
+		models: ["kimi-k2.7-code-highspeed"],
+		input: 1.9,
+		cachedInput: .38,
+		output: 8
+	},
+	{
+		list: "moonshotai",
+		models: ["kimi-k3"],
+		input: 3,
+		cachedInput: .3,
+		output: 15
+	},
+	{
+		list: "moonshotai",
+		models: ["moonshot-v1-128k", "moonshot-v1-128k-vision-preview"],
+		input: 2,
+		output: 5
+	},
+	{
+		list: "moonshotai",
+		models: ["moonshot-v1-32k", "moonshot-v1-32k-vision-preview"],
+		input: 1,
+		output: 3
+	},
+	{
+		list: "moonshotai",
+		models: ["moonshot-v1-8k", "moonshot-v1-8k-vision-preview"],
+		input: .2,
+		output: 2
+	}
 ];
 // src/run/models/cost.ts
 function costOf$2(usage, { model, list, pricing }) {
@@ -24513,6 +26154,14 @@ function isPathPart(text) {
 }
 // src/run/providers/openai.ts
 const PUBLIC_API$1 = "https://api.openai.com/v1";
+const PRICE_LISTS = new Map([
+	["api.openai.com", "openai"],
+	["api.mistral.ai", "mistral"],
+	["api.deepseek.com", "deepseek"],
+	["api.x.ai", "x-ai"],
+	["api.groq.com", "groq"],
+	["api.moonshot.ai", "moonshotai"]
+]);
 const openai = defineProvider({
 	type: "openai",
 	...modelTraits,
@@ -24542,7 +26191,7 @@ const openai = defineProvider({
 			verbosity: options.verbosity,
 			...commonSettings(options),
 			...!isAzure && !isPublic && options.api_format === "chat" && { tokenLimit: "max_tokens" },
-			...isPublic && { priceList: "openai" },
+			priceList: PRICE_LISTS.get(hostname),
 			reportsCost: hostname === "openrouter.ai"
 		}, deps);
 	}
@@ -40135,7 +41784,7 @@ const { version } = {
 		"test:agents": "test/agents/run",
 		"test:docker": "test/docker/run",
 		"check": "node .ci/run-all.ts \"tsc --noEmit\" \"tsc --noEmit -p src/page\" \"biome ci .\" \"vitest run --project guards\"",
-		"build": "node .ci/schema.ts && node .ci/settings.ts && node .ci/build.ts",
+		"build": "node .ci/schema.ts && node .ci/settings.ts && node .ci/prices.ts && node .ci/build.ts",
 		"bench": "node test/bench/run.ts",
 		"conformance": "node test/conformance/run.ts",
 		"dev": "node src/cli.ts",
@@ -40154,6 +41803,7 @@ const { version } = {
 		"@biomejs/biome": "2.5.15",
 		"@octokit/webhooks-types": "^7.6.1",
 		"@opentelemetry/otlp-transformer": "0.214.0",
+		"@pydantic/genai-prices": "0.1.8",
 		"@types/node": "^24.19.2",
 		"@types/picomatch": "^4.0.3",
 		"@types/semver": "^7.8.0",

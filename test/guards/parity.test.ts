@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { pricesFile } from '../../.ci/prices.ts';
 import { settingsPages } from '../../.ci/settings-pages.ts';
 import { outputNames } from '../../src/app/action/outputs.ts';
 import { planOutputNames } from '../../src/app/action/plan-outputs.ts';
@@ -193,3 +194,7 @@ function helpOf(argv: readonly string[]): string {
 function plain(markdown: string): string {
   return markdown.replaceAll('`', '');
 }
+
+test('the list prices are those of the package that names them', () => {
+  expect(readRepositoryFile('src/run/models/prices.ts')).toBe(pricesFile());
+});

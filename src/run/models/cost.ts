@@ -1,5 +1,26 @@
 import type { TokenUsage } from '../../model/run/message.ts';
-import { listPrices, type Price, type PriceList } from './prices.ts';
+import { listPrices } from './prices.ts';
+
+/** The price list of a vendor, by its id in `@pydantic/genai-prices`. Resellers and servers of users have other prices. */
+export type PriceList = (typeof listPrices)[number]['list'];
+
+/** US dollars per million tokens. */
+interface Price {
+  readonly input: number;
+  /** Cached input; if the reply does not separate it, it costs as much as any other. */
+  readonly cachedInput?: number | undefined;
+  /** Input that the service writes into its cache; where it is absent it costs as much as any other. */
+  readonly cacheWrite?: number | undefined;
+  readonly output: number;
+}
+
+interface ListPrice extends Price {
+  readonly list: PriceList;
+  /** Model ids without the date of a snapshot, except those whose price differs. */
+  readonly models: readonly string[];
+  /** The price of all tokens of a request whose input is longer than `above` tokens. */
+  readonly longInput?: (Price & { readonly above: number }) | undefined;
+}
 
 /** A target's own prices, under the names by which it writes them. */
 export interface Pricing {
@@ -45,7 +66,7 @@ const ownPrice = (pricing: Pricing): Price => ({
 
 function listPrice(model: string, list: PriceList | undefined, inputTokens: number): Price | undefined {
   if (list === undefined) return undefined;
-  const rows = listPrices.filter((row) => row.list === list);
+  const rows: readonly ListPrice[] = listPrices.filter((row) => row.list === list);
   const [exact, family] = [model.trim().toLowerCase(), withoutSnapshot(model)];
   const row = rows.find(({ models }) => models.includes(exact)) ?? rows.find(({ models }) => models.includes(family));
   return row?.longInput !== undefined && inputTokens > row.longInput.above ? row.longInput : row;

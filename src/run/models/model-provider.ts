@@ -3,11 +3,10 @@ import { failed, type Outcome } from '../../model/run/outcome.ts';
 import type { ChatMessage } from '../../model/run/prompt.ts';
 import { callSignal } from '../calls/call-signal.ts';
 import { saysRefusal } from '../refusal.ts';
-import { costOf, type Pricing } from './cost.ts';
+import { costOf, type PriceList, type Pricing } from './cost.ts';
 import { failureOf, refusalIn } from './model-http.ts';
 import { modelMessages } from './model-messages.ts';
 import { heldBack, type ModelReply } from './model-reply.ts';
-import type { PriceList } from './prices.ts';
 import { scrub } from './scrub.ts';
 
 /** The common options of every model target, whatever its API. */

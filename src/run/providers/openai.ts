@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineProvider, modelTraits } from '../../model/ports/provider.ts';
 import { optionalText } from '../../model/suite/setting.ts';
+import type { PriceList } from '../models/cost.ts';
 import {
   commonSettings,
   httpUrl,
@@ -16,6 +17,16 @@ import {
 import { openAiModel } from '../models/openai-api.ts';
 
 const PUBLIC_API = 'https://api.openai.com/v1';
+
+/** The list prices at the addresses of vendors: others resell the same models at other prices. */
+const PRICE_LISTS: ReadonlyMap<string, PriceList> = new Map([
+  ['api.openai.com', 'openai'],
+  ['api.mistral.ai', 'mistral'],
+  ['api.deepseek.com', 'deepseek'],
+  ['api.x.ai', 'x-ai'],
+  ['api.groq.com', 'groq'],
+  ['api.moonshot.ai', 'moonshotai'],
+]);
 
 /** Calls a model of OpenAI, or of any server with the same HTTP API. */
 export const openai = defineProvider({
@@ -54,7 +65,7 @@ export const openai = defineProvider({
         verbosity: options.verbosity,
         ...commonSettings(options),
         ...(!isAzure && !isPublic && options.api_format === 'chat' && { tokenLimit: 'max_tokens' as const }),
-        ...(isPublic && { priceList: 'openai' }),
+        priceList: PRICE_LISTS.get(hostname),
         reportsCost: hostname === 'openrouter.ai',
       },
       deps,

@@ -584,11 +584,11 @@ test('stopping closes the connection, also in the middle of a reply', async () =
 
 describe('what an answer costs', () => {
   const usage = { prompt_tokens: 1_000_000, completion_tokens: 1_000_000 };
-  const priced = async (options: Record<string, unknown>) => {
+  const priced = async (options: Record<string, unknown>, model = 'gpt-4.1-2025-04-14') => {
     const http = (async () =>
       Response.json({
         choices: [{ message: { content: 'blue' } }],
-        model: 'gpt-4.1-2025-04-14',
+        model,
         usage,
       })) satisfies Http;
     const provider = openai.open({ api_key: apiKey, model: 'gpt-4.1', ...options }, { ...deps, http });
@@ -598,6 +598,14 @@ describe('what an answer costs', () => {
   test('is on the price list of OpenAI, for the model that answered', async () => {
     expect((await priced({}))?.costUsd).toBe(10);
     expect((await priced({ model: 'an-alias' }))?.costUsd).toBe(10);
+  });
+
+  test.each([
+    ['https://api.mistral.ai/v1', 'mistral-large-2512', 2],
+    ['https://api.groq.com/openai/v1', 'llama-3.3-70b-versatile', 1.38],
+    ['https://api.x.ai/v1', 'grok-3', 18],
+  ])('at %s is on the price list of that vendor', async (endpoint, model, usd) => {
+    expect((await priced({ endpoint }, model))?.costUsd).toBeCloseTo(usd, 10);
   });
 
   test.each(['https://litellm.example', 'https://x.openai.azure.com/openai', 'https://eu.api.openai.com/v1'])(
