@@ -19479,8 +19479,8 @@ function coverageOf(facts) {
 	const ofBaseline = tests.filter(({ state, location }) => state === "skipped" && location === void 0).length;
 	const skipped = newlySkipped(facts).length;
 	const withoutResult = Math.max(0, run.planned - run.results.length - (ofBaseline - skipped));
-	const absentTests = absentSuites.reduce((sum, suite) => sum + (suite.why === "deselected" ? 0 : suite.tests), 0);
-	const total = tests.length + withoutResult + absentTests;
+	const missingTests = absentSuites.reduce((sum, suite) => sum + (suite.why === "missing" ? suite.tests : 0), 0);
+	const total = tests.length - count("removed") + withoutResult + missingTests;
 	const absent = (why) => absentSuites.filter((suite) => suite.why === why).length;
 	return `${[
 		`Compared ${compared} of ${plural(run.selected?.includes("tests") ? "selected test" : "test", total)}`,

@@ -182,9 +182,9 @@ function coverageOf(facts: GateFacts): string {
   const ofBaseline = tests.filter(({ state, location }) => state === 'skipped' && location === undefined).length;
   const skipped = newlySkipped(facts).length;
   const withoutResult = Math.max(0, run.planned - run.results.length - (ofBaseline - skipped));
-  // Tests of suites that were not run on purpose are not expected.
-  const absentTests = absentSuites.reduce((sum, suite) => sum + (suite.why === 'deselected' ? 0 : suite.tests), 0);
-  const total = tests.length + withoutResult + absentTests;
+  const missingTests = absentSuites.reduce((sum, suite) => sum + (suite.why === 'missing' ? suite.tests : 0), 0);
+  // Only what this run should have measured: no tests that are gone, and none of suites that were not selected.
+  const total = tests.length - count('removed') + withoutResult + missingTests;
   const absent = (why: NonNullable<Assessment['absentSuites']>[number]['why']) =>
     absentSuites.filter((suite) => suite.why === why).length;
   const parts = [

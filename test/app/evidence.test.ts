@@ -107,7 +107,7 @@ describe('a run', () => {
       expect.stringMatching(/^Not measured: .*more.* Compared 4 of 8 tests; 1 suite missing\.$/),
     ]);
     rmSync(join(project.folder, 'evals/more.eval.yaml'));
-    expect(await headlineOf()).toEqual([0, 'warn', 'No drop found. Compared 4 of 8 tests; 1 suite removed.']);
+    expect(await headlineOf()).toEqual([0, 'warn', 'No drop found. Compared 4 of 4 tests; 1 suite removed.']);
   });
 
   test('a suite that was deleted leaves its evidence to no other suite of its name', async () => {

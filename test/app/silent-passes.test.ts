@@ -136,7 +136,7 @@ test('copies of one baseline run count once, in whatever form', async () => {
 
 describe('results that lack a row in their middle', () => {
   const withoutSecond = <Row>(rows: readonly Row[]): Row[] => rows.filter((_, at) => at !== 1);
-  const REMOVED = [0, 'warn', 'No drop found. Compared 2 of 3 tests; 1 removed.'];
+  const REMOVED = [0, 'warn', 'No drop found. Compared 2 of 2 tests; 1 removed.'];
   const lines = (rows: readonly string[]): string => `${rows.join('\n')}\n`;
   const PLANNED = JSON.stringify({ metadata: { planned_test_count: 3 } });
   /** As AgentV writes them. */

@@ -46,7 +46,7 @@ describe('a baseline', () => {
       kind: 'inconclusive',
       unarmed: true,
       headline:
-        'Not decided: nothing was compared: the baseline has the test "other", and these results have "t0", "t1", "t2" and 2 more. Compared 0 of 6 tests; 5 new; 1 removed.',
+        'Not decided: nothing was compared: the baseline has the test "other", and these results have "t0", "t1", "t2" and 2 more. Compared 0 of 5 tests; 5 new; 1 removed.',
     });
     expect(judged(other, many(5, '1/1'), false)).toMatchObject({ kind: 'warn', unarmed: true });
   });

@@ -60,16 +60,25 @@ describe('removed', () => {
   test('tests warn and are counted', () => {
     expect(judged(many(28, '1/1'))).toMatchObject({
       kind: 'warn',
-      headline: 'No drop found. Compared 28 of 30 tests; 2 removed.',
+      headline: 'No drop found. Compared 28 of 28 tests; 2 removed.',
       reasons: [{ rule: 'coverage', message: '2 tests of greetings on support-agent were removed: t28, t29' }],
     });
+  });
+
+  test('tests are in no total: it says how many tests there are to compare', () => {
+    const now = { ...many(5, '1/1'), ...many(12, '1/1', 'new') };
+    const run = aRun(results(now));
+    const baseline = found(aPool({ ...many(5, '5/5'), ...many(12, '5/5', 'old') }));
+    expect(decide({ run, baseline }).verdict.headline).toBe(
+      'No drop found. Compared 5 of 17 tests; 12 new; 12 removed.',
+    );
   });
 
   test('suites warn and are counted', () => {
     const absent: AbsentSuite = { suite: 'refunds', target: 'support-agent', tests: 4, why: 'removed' };
     expect(judged(many(30, '1/1'), [absent])).toMatchObject({
       kind: 'warn',
-      headline: 'No drop found. Compared 30 of 34 tests; 1 suite removed.',
+      headline: 'No drop found. Compared 30 of 30 tests; 1 suite removed.',
       reasons: [{ rule: 'coverage', message: '1 suite of the baseline was removed: refunds on support-agent' }],
     });
   });

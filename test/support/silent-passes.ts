@@ -94,37 +94,37 @@ const ABSENT: readonly SilentPass[] = [
     change: 'deletes a suite',
     base: TWO,
     head: { [fileOf('b')]: undefined },
-    expected: [0, 'warn', 'No drop found. Compared 20 of 23 tests; 1 suite removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 20 of 20 tests; 1 suite removed.'],
   },
   {
     change: 'gives the file of a suite a name that is not looked for',
     base: TWO,
     head: { [fileOf('b')]: undefined, 'evals/b.bak': suite('b', ids(3)) },
-    expected: [0, 'warn', 'No drop found. Compared 20 of 23 tests; 1 suite removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 20 of 20 tests; 1 suite removed.'],
   },
   {
     change: 'renames a suite',
     base: TWO,
     head: { [fileOf('b')]: suite('c', ids(3)) },
-    expected: [0, 'warn', 'No drop found. Compared 20 of 26 tests; 3 new; 1 suite removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 20 of 23 tests; 3 new; 1 suite removed.'],
   },
   {
     change: 'deletes one of two suites of one name',
     base: NAMESAKES,
     head: { [fileOf('b')]: undefined },
-    expected: [0, 'warn', 'No drop found. Compared 20 of 23 tests; 1 suite removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 20 of 20 tests; 1 suite removed.'],
   },
   {
     change: 'gives a suite another name, and leaves a suite of its old name',
     base: NAMESAKES,
     head: { [fileOf('b')]: suite('c', ids(3)) },
-    expected: [0, 'warn', 'No drop found. Compared 20 of 26 tests; 3 new; 1 suite removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 20 of 23 tests; 3 new; 1 suite removed.'],
   },
   {
     change: 'moves a suite and drops two of its tests',
     base: TWO,
     head: { [fileOf('b')]: undefined, 'evals/sub/moved.eval.yaml': suite('b', ids(1)) },
-    expected: [0, 'warn', 'No drop found. Compared 21 of 23 tests; 2 removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 21 of 21 tests; 2 removed.'],
   },
   {
     change: 'keeps the file of a suite that it moved out of the patterns',
@@ -143,7 +143,7 @@ const ABSENT: readonly SilentPass[] = [
     change: 'deletes 19 of 20 suites',
     base: TWENTY,
     head: Object.fromEntries(OTHERS.map((name) => [fileOf(name), undefined])),
-    expected: [0, 'warn', 'No drop found. Compared 2 of 40 tests; 19 suites removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 2 of 2 tests; 19 suites removed.'],
   },
   {
     change: 'runs 1 of 20 suites',
@@ -208,12 +208,12 @@ const UNMEASURED: readonly SilentPass[] = [
     expected: [
       2,
       'invalid',
-      'Not measured: suite c has no results (10 tests in the newest baseline run). Compared 360 of 400 tests; 20 errored; 1 suite missing; 1 suite removed.',
+      'Not measured: suite c has no results (10 tests in the newest baseline run). Compared 360 of 390 tests; 20 errored; 1 suite missing; 1 suite removed.',
     ],
     inPullRequest: [
       2,
       'invalid',
-      `Not measured: suite c has no results (10 tests in the newest baseline run). Compared 360 of 400 tests; 20 errored; 1 suite missing; 1 suite removed.${weakerGraders(fileOf('a'), ['e0', 'e1', 'e2'], ', and 17 more')}`,
+      `Not measured: suite c has no results (10 tests in the newest baseline run). Compared 360 of 390 tests; 20 errored; 1 suite missing; 1 suite removed.${weakerGraders(fileOf('a'), ['e0', 'e1', 'e2'], ', and 17 more')}`,
     ],
   },
 ];
@@ -268,7 +268,7 @@ const changedPolicy = (value: string) =>
 const row = ({ id, more }: Test): string =>
   `${JSON.stringify({ id, input: 'hi', assertions: [{ type: 'contains', value: 'hello' }], ...(more && { must_pass: true }) })}\n`;
 const rows = (...tests: readonly Test[]): string => tests.map(row).join('');
-const DELETED = 'Not measured: must_pass test must was deleted. Compared 3 of 4 tests; 1 removed.';
+const DELETED = 'Not measured: must_pass test must was deleted. Compared 3 of 3 tests; 1 removed.';
 
 /** The base commit does not say in the suite itself which of these tests must pass. */
 const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
@@ -280,7 +280,7 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
       'evals/cases.jsonl': rows(REQUIRED, ...ids(3)),
     },
     head: { 'evals/cases.jsonl': rows(...ids(3)) },
-    expected: [0, 'warn', 'No drop found. Compared 3 of 4 tests; 1 removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 3 of 3 tests; 1 removed.'],
     inPullRequest: [2, 'invalid', DELETED],
   },
   {
@@ -291,7 +291,7 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
       'evals/a.jsonl': rows(REQUIRED, ...ids(3)),
     },
     head: { 'evals/a.jsonl': rows(...ids(3)) },
-    expected: [0, 'warn', 'No drop found. Compared 3 of 4 tests; 1 removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 3 of 3 tests; 1 removed.'],
     inPullRequest: [2, 'invalid', `${DELETED}${changedPolicy('must_pass of must').replace('a.eval.yaml', 'a.jsonl')}`],
   },
   {
@@ -332,7 +332,7 @@ const MUST_PASS_ELSEWHERE: readonly SilentPass[] = [
     change: 'deletes a test although the configuration requires that every test passes',
     base: { ...suites(['a', ids(4)]), [CONFIG]: 'gate: { must_pass: true }\n' },
     head: { [fileOf('a')]: suite('a', ids(3)) },
-    expected: [0, 'warn', 'No drop found. Compared 3 of 4 tests; 1 removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 3 of 3 tests; 1 removed.'],
     inPullRequest: [2, 'invalid', DELETED.replace('test must', 'test t3')],
   },
 ];
@@ -374,55 +374,55 @@ const MUST_PASS: readonly SilentPass[] = [
     change: 'deletes a must_pass test',
     base: MUST,
     head: { [fileOf('a')]: suite('a', ids(19)) },
-    expected: [0, 'warn', 'No drop found. Compared 22 of 23 tests; 1 removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 22 of 22 tests; 1 removed.'],
     inPullRequest: [
       2,
       'invalid',
-      `Not measured: must_pass test must was deleted. Compared 22 of 23 tests; 1 removed.${changedPolicy('must_pass of must')}`,
+      `Not measured: must_pass test must was deleted. Compared 22 of 22 tests; 1 removed.${changedPolicy('must_pass of must')}`,
     ],
   },
   {
     change: 'renames a must_pass test',
     base: MUST,
     head: { [fileOf('a')]: suite('a', [{ ...REQUIRED, id: 'may' }, ...ids(19)]) },
-    expected: [0, 'warn', 'No drop found. Compared 22 of 24 tests; 1 new; 1 removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 22 of 23 tests; 1 new; 1 removed.'],
     inPullRequest: [
       2,
       'invalid',
-      'Not measured: must_pass test must was deleted. Compared 22 of 24 tests; 1 new; 1 removed. Judged by the policy of the base branch; different in this pull request: evals/a.eval.yaml must_pass of must true → not set, must_pass of may not set → true.',
+      'Not measured: must_pass test must was deleted. Compared 22 of 23 tests; 1 new; 1 removed. Judged by the policy of the base branch; different in this pull request: evals/a.eval.yaml must_pass of must true → not set, must_pass of may not set → true.',
     ],
   },
   {
     change: 'deletes a suite with a must_pass test',
     base: suites(['a', ids(19)], ['b', [REQUIRED, ...ids(2)]]),
     head: { [fileOf('b')]: undefined },
-    expected: [0, 'warn', 'No drop found. Compared 19 of 22 tests; 1 suite removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 19 of 19 tests; 1 suite removed.'],
     inPullRequest: [
       2,
       'invalid',
-      `Not measured: must_pass test must was deleted. Compared 19 of 22 tests; 1 suite removed.${changedPolicy('must_pass of must').replace('a.eval', 'b.eval')}`,
+      `Not measured: must_pass test must was deleted. Compared 19 of 19 tests; 1 suite removed.${changedPolicy('must_pass of must').replace('a.eval', 'b.eval')}`,
     ],
   },
   {
     change: 'moves a suite without its must_pass test',
     base: MUST,
     head: { [fileOf('a')]: undefined, [fileOf('moved')]: suite('a', ids(19)) },
-    expected: [0, 'warn', 'No drop found. Compared 22 of 23 tests; 1 removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 22 of 22 tests; 1 removed.'],
     inPullRequest: [
       2,
       'invalid',
-      `Not measured: must_pass test must was deleted. Compared 22 of 23 tests; 1 removed.${changedPolicy('must_pass of must')}`,
+      `Not measured: must_pass test must was deleted. Compared 22 of 22 tests; 1 removed.${changedPolicy('must_pass of must')}`,
     ],
   },
   {
     change: 'deletes a suite with a must_pass test, and leaves a suite of its name with such a test',
     base: { ...MUST, [fileOf('b')]: suite('a', [REQUIRED, ...ids(2)]) },
     head: { [fileOf('b')]: undefined },
-    expected: [0, 'warn', 'No drop found. Compared 20 of 23 tests; 1 suite removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 20 of 20 tests; 1 suite removed.'],
     inPullRequest: [
       2,
       'invalid',
-      `Not measured: must_pass test must was deleted. Compared 20 of 23 tests; 1 suite removed.${changedPolicy('must_pass of must').replace('a.eval', 'b.eval')}`,
+      `Not measured: must_pass test must was deleted. Compared 20 of 20 tests; 1 suite removed.${changedPolicy('must_pass of must').replace('a.eval', 'b.eval')}`,
     ],
   },
   {
@@ -435,30 +435,30 @@ const MUST_PASS: readonly SilentPass[] = [
         onTargets('default', 'other'),
       ),
     },
-    expected: [0, 'warn', 'No drop found. Compared 7 of 8 tests; 1 removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 7 of 7 tests; 1 removed.'],
     inPullRequest: [
       2,
       'invalid',
-      'Not measured: must_pass test must no longer runs on other. Compared 7 of 8 tests; 1 removed.',
+      'Not measured: must_pass test must no longer runs on other. Compared 7 of 7 tests; 1 removed.',
     ],
   },
   {
     change: 'no longer runs a suite with a must_pass test on one of its two targets',
     base: ON_BOTH,
     head: { [fileOf('a')]: suite('a', [REQUIRED, ...ids(3)], onTargets('default')) },
-    expected: [0, 'warn', 'No drop found. Compared 4 of 8 tests; 1 suite removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 4 of 4 tests; 1 suite removed.'],
     inPullRequest: [
       2,
       'invalid',
-      `Not measured: must_pass test must no longer runs on other. Compared 4 of 8 tests; 1 suite removed.${different(`${fileOf('a')} target default, other → default`)}`,
+      `Not measured: must_pass test must no longer runs on other. Compared 4 of 4 tests; 1 suite removed.${different(`${fileOf('a')} target default, other → default`)}`,
     ],
   },
   {
     change: 'deletes a test of a suite of which every test must pass',
     base: suites(['a', ids(20), 'execution: { must_pass: true }\n']),
     head: { [fileOf('a')]: suite('a', ids(19), 'execution: { must_pass: true }\n') },
-    expected: [0, 'warn', 'No drop found. Compared 19 of 20 tests; 1 removed.'],
-    inPullRequest: [2, 'invalid', 'Not measured: must_pass test t19 was deleted. Compared 19 of 20 tests; 1 removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 19 of 19 tests; 1 removed.'],
+    inPullRequest: [2, 'invalid', 'Not measured: must_pass test t19 was deleted. Compared 19 of 19 tests; 1 removed.'],
   },
 ];
 
@@ -467,13 +467,13 @@ const TESTS: readonly SilentPass[] = [
     change: 'deletes 10 of 20 tests',
     base: TWO,
     head: { [fileOf('a')]: suite('a', ids(10)) },
-    expected: [0, 'warn', 'No drop found. Compared 13 of 23 tests; 10 removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 13 of 13 tests; 10 removed.'],
   },
   {
     change: 'renames 10 of 20 tests',
     base: TWO,
     head: { [fileOf('a')]: suite('a', [...ids(10), ...ids(10, 'r')]) },
-    expected: [0, 'warn', 'No drop found. Compared 13 of 33 tests; 10 new; 10 removed.'],
+    expected: [0, 'warn', 'No drop found. Compared 13 of 23 tests; 10 new; 10 removed.'],
   },
   {
     change: 'adds a test that fails',

@@ -43,7 +43,7 @@ function aComparedReport(): Report {
     conclusion: 'failure',
     verdict: aVerdict({
       kind: 'fail',
-      headline: '1 test regressed: a. Compared 4 of 6 tests; 1 new; 1 removed; 1 suspected.',
+      headline: '1 test regressed: a. Compared 4 of 5 tests; 1 new; 1 removed; 1 suspected.',
       reasons: [
         { rule: 'regression', kind: 'fail', message: '1 regression', suite: 'greetings', target: 'support-agent' },
       ],
