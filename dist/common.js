@@ -18266,7 +18266,9 @@ function decidedTogether(joint) {
 	const { tests, needed, alpha } = joint;
 	const rerun = rerunTests(joint, ({ test }) => decidingTogether(test, needed));
 	const p = chanceOf$1(rerun, joint);
-	const control = p <= alpha ? controlOf({
+	const reruns = totalOf$1(rerun.map(({ now }) => now));
+	const fails = p <= alpha && mostlyFails(reruns);
+	const control = fails ? controlOf({
 		tests: rerun,
 		reused: 0
 	}) : void 0;
@@ -18275,9 +18277,9 @@ function decidedTogether(joint) {
 	return {
 		...joint,
 		p,
-		finding: p <= alpha ? failing : isComplete ? "not-confirmed" : "undecided",
+		finding: fails ? failing : isComplete ? "not-confirmed" : "undecided",
 		base: totalOf$1(tests.map(({ base }) => base)),
-		reruns: totalOf$1(rerun.map(({ now }) => now)),
+		reruns,
 		controlDelta: control?.delta
 	};
 }

@@ -5,7 +5,7 @@ import { runsOf } from './baseline-runs.ts';
 import type { ComparedSuite } from './compared-suites.ts';
 import { chanceOfFailures, chancesOfPasses, type Prior } from './prior.ts';
 import { FEWEST_RERUNS, type GateSettings, mostSuspects, TESTS_ALPHA } from './settings.ts';
-import { type ComparedTest, isFailing, mayBeSuspected, type Side, sideOf } from './sides.ts';
+import { type ComparedTest, isFailing, mayBeSuspected, mostlyFails, type Side, sideOf } from './sides.ts';
 import { controlOf, type SuiteComparison, testedSuite } from './suite-comparison.ts';
 import type { Variation } from './variation.ts';
 
@@ -124,15 +124,18 @@ export function decidedTogether(joint: FailingTogether): DecidedTogether {
   const { tests, needed, alpha } = joint;
   const rerun = rerunTests(joint, ({ test }) => decidingTogether(test, needed));
   const p = chanceOf(rerun, joint);
-  const control = p <= alpha ? controlOf({ tests: rerun, reused: 0 }) : undefined;
+  const reruns = totalOf(rerun.map(({ now }) => now));
+  // Among many tests some are flaky that have only passed so far: those fail together once, and then pass mostly.
+  const fails = p <= alpha && mostlyFails(reruns);
+  const control = fails ? controlOf({ tests: rerun, reused: 0 }) : undefined;
   const isComplete = tests.every(({ test }) => test.reruns.length >= needed);
   const failing = control?.acquits ? 'fails-on-base' : 'fails';
   return {
     ...joint,
     p,
-    finding: p <= alpha ? failing : isComplete ? 'not-confirmed' : 'undecided',
+    finding: fails ? failing : isComplete ? 'not-confirmed' : 'undecided',
     base: totalOf(tests.map(({ base }) => base)),
-    reruns: totalOf(rerun.map(({ now }) => now)),
+    reruns,
     controlDelta: control?.delta,
   };
 }

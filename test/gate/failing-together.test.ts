@@ -144,6 +144,16 @@ describe('tests that fail together', () => {
     expect(verdict.reasons.filter(({ kind }) => kind === 'fail')).toEqual([]);
   });
 
+  test('do not fail the run unless most of their re-runs fail', () => {
+    const now = { ...many(200, '1/1'), ...many(5, '0/1') };
+    const withReruns = (last: string) => judged(many(200, '5/5'), now, { ...many(5, '1/2'), t4: last }, {}, 5);
+    expect(withReruns('0/2').comparison.failingTogether).toMatchObject([{ finding: 'fails' }]);
+    const { comparison, verdict } = withReruns('1/2');
+    expect(comparison.failingTogether).toMatchObject([{ finding: 'not-confirmed', reruns: { passes: 5, trials: 10 } }]);
+    expect(verdict.kind).toBe('pass');
+    expect(verdict.headline).toContain('t0, t1, t2 and 2 more failed and passed a re-run');
+  });
+
   test('warn if one of them failed all its re-runs, and the others are not reproduced', () => {
     const { verdict, stateOf } = judged(three, broken, { t0: '2/2', t1: '2/2', t2: '0/2' });
     expect(['t0', 't1', 't2'].map(stateOf)).toEqual(['not-reproduced', 'not-reproduced', 'not-enough-history']);

@@ -99,6 +99,17 @@ export const goals = (): string => {
   return [counts, ...misses].join('\n');
 };
 
+/** How much more often a cell is simulated that is above its goal: of so many cells, some are by chance. */
+const AGAIN = 20;
+
+/** How often unchanged runs fail, with the goal `most` in percent. A cell above it is measured again, with tight intervals. */
+export function falseAlarms(name: string, setting: Setting, { times, most }: { times: number; most: number }): Share {
+  const first = verdicts(cell(setting, times), 'fail');
+  const failed = 100 * first.hits <= most * first.of ? first : verdicts(cell(setting, AGAIN * times), 'fail');
+  goal(`${name} fails`, failed, { most });
+  return failed;
+}
+
 /** Prints a table in Markdown. */
 export function table(title: string, columns: readonly string[], rows: readonly (readonly string[])[]): void {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -3,6 +3,7 @@ import {
   cell,
   coverage,
   extraTrials,
+  falseAlarms,
   goal,
   type History,
   histories,
@@ -36,8 +37,11 @@ export function unchanged(): void {
       return { runs: cell(setting, timesOf(n * count)), setting };
     };
     const fails = (kind: Kind, n: number, history: History, count = 1) => {
-      const failed = verdicts(cellOf(kind, n, history, count).runs, 'fail');
-      goal(`unchanged, ${kind}, ${count} × ${n}, ${history}, sd ${sd} fails`, failed, { most: FALSE_ALARMS[sd] });
+      const failed = falseAlarms(
+        `unchanged, ${kind}, ${count} × ${n}, ${history}, sd ${sd}`,
+        cellOf(kind, n, history, count).setting,
+        { times: timesOf(n * count), most: FALSE_ALARMS[sd] },
+      );
       all.push(failed);
       return shown(failed);
     };
@@ -140,10 +144,9 @@ export function unusual(): void {
     ['suite', 'tests', 'history', 'sd', 'fails', 'extra trials per planned test'],
     rows.map(([kind, count, n, history, sd, most]) => {
       const setting = { earlierRuns: suites[kind](n), suites: count, sd, ...histories[history] };
-      const runs = cell(setting, 600);
-      const failed = verdicts(runs, 'fail');
-      goal(`unchanged, ${kind}, ${count} × ${n}, ${history}, sd ${sd} fails`, failed, { most });
-      return [kind, `${count} × ${n}`, history, String(sd), shown(failed), extraTrials(runs, setting)];
+      const name = `unchanged, ${kind}, ${count} × ${n}, ${history}, sd ${sd}`;
+      const failed = falseAlarms(name, setting, { times: 600, most });
+      return [kind, `${count} × ${n}`, history, String(sd), shown(failed), extraTrials(cell(setting, 600), setting)];
     }),
   );
 }
