@@ -273,7 +273,8 @@ function gateArgv(command, ask) {
 const NAMES$1 = [
 	...readingInputs,
 	...decidingInputs,
-	"redact"
+	"redact",
+	"redactUnknown"
 ];
 const LISTS$1 = ["baseline", "redact"];
 const listOf = (given) => Array.isArray(given) ? given.map(String) : [];
@@ -656,6 +657,7 @@ const NAMES = [
 	"commentKey",
 	"commitSha",
 	"redact",
+	"redactUnknown",
 	"otel",
 	"otelFile",
 	"otelCaptureContent",

@@ -2873,14 +2873,98 @@ function numberedHtmlOf(secret) {
 		codes.map((code) => `&#x${code.toString(16).toUpperCase()};`)
 	].map((signs) => signs.join(""));
 }
+// src/shared/secrets/token-formats.ts
+const tokens$2 = [
+	["gh", token("gh[pousr]_", "\\w", 36)],
+	["github_pat_", token("github_pat_", "\\w", 36)],
+	["gl", token("gl(?:pat|oas|dt|rt|rtr|cbt|ptt|ft|imt|agent|soat)-", "[\\w.-]", 20)],
+	["npm_", token("npm_", "[A-Za-z0-9]", 36)],
+	["pypi-AgE", token("pypi-AgE", "[\\w-]", 50)],
+	["dckr_", token("dckr_[po]at_", "[\\w-]", 27)],
+	["sk-ant-", token("sk-ant-[a-z]{2,8}\\d\\d-", "[\\w-]", 20)],
+	["sk-", token("sk-(?:proj|svcacct|admin|None)-", "[\\w-]", 20)],
+	["sk-", token("sk-(?:or-v1-|lf-)?", "[A-Za-z0-9]", 32)],
+	["sk-lf-", "sk-lf-[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}"],
+	["hf_", token("hf_", "[A-Za-z]", 34)],
+	["gsk_", token("gsk_", "[A-Za-z0-9]", 40)],
+	["xai-", token("xai-", "[A-Za-z0-9]", 60)],
+	["pplx-", token("pplx-", "[A-Za-z0-9]", 40)],
+	["r8_", token("r8_", "[A-Za-z0-9]", 37)],
+	["lsv2_", token("lsv2_(?:pt|sk)_", "[\\da-f_]", 40)],
+	["tvly-", token("tvly-(?:dev-|prod-)?", "[\\w-]", 30)],
+	["IA", "(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}"],
+	["ecret", "(?<=(?:aws_?secret_?access_?key|SecretAccessKey)[\"'\\\\]{0,4}\\s{0,4}[:=]\\s{0,4}[\"'\\\\]{0,4})[A-Za-z0-9/+]{40}"],
+	["AIza", token("AIza", "[\\w-]", 35)],
+	["ya29.", token("ya29\\.", "[\\w-]", 20)],
+	["GOCSPX-", token("GOCSPX-", "[\\w-]", 28)],
+	["1//0", token("1//0", "[\\w-]", 40)],
+	["AccountKey=", "(?<=AccountKey=)[A-Za-z0-9+/]{40,100}={0,2}"],
+	["SharedAccessKey=", "(?<=SharedAccessKey=)[A-Za-z0-9+/]{40,100}={0,2}"],
+	["sig=", "(?<=[?&]sig=)(?:[A-Za-z0-9]|%[\\dA-Fa-f]{2}){40,100}"],
+	["8Q~", "[\\w.~-]{3}8Q~[\\w.~-]{34}"],
+	["AZDO", "[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}"],
+	["do", token("do[opr]_v1_", "[\\da-f]", 64)],
+	["dapi", "dapi[\\da-f]{32}(?:-\\d)?"],
+	["hv", token("hv[sbr]\\.", "[\\w-]", 24)],
+	[".atlasv1.", "[A-Za-z0-9]{14}\\.atlasv1\\.[\\w-]{60,70}"],
+	["xox", token("xox[abeoprs]-", "[A-Za-z0-9-]", 20)],
+	["xapp-", token("xapp-\\d-", "[A-Za-z0-9-]", 30)],
+	["hooks.slack.com/", "(?<=hooks\\.slack\\.com/(?:services|workflows|triggers)/)[\\w/+]{20,100}"],
+	["/webhooks/", "(?<=discord(?:app)?\\.com/api/webhooks/\\d{1,24}/)[\\w-]{60,80}"],
+	[":AA", "\\d{8,10}:AA[\\w-]{33}"],
+	["_live_", token("[sr]k_live_", "[A-Za-z0-9]", 20)],
+	["_test_", token("[sr]k_test_", "[A-Za-z0-9]", 20)],
+	["whsec_", token("whsec_", "[A-Za-z0-9+/=]", 32)],
+	["SG.", "SG\\.[\\w-]{22}\\.[\\w-]{43}"],
+	["shp", "shp(?:at|ca|pa|ss)_[\\da-fA-F]{32}"],
+	["lin_api_", token("lin_api_", "[A-Za-z0-9]", 40)],
+	["ntn_", token("ntn_", "[A-Za-z0-9]", 43)],
+	["ATATT3", token("ATATT3", "[\\w=-]", 100)],
+	["gls", "gls[ac]_[A-Za-z0-9+/=_]{32,200}"],
+	["NRAK-", token("NRAK-", "[A-Z0-9]", 27)],
+	["sntry", token("sntry[su]_", "[\\w+/=]", 60)],
+	["PMAK-", "PMAK-[\\da-f]{24}-[\\da-f]{34}"],
+	["figd_", token("figd_", "[\\w-]", 40)],
+	["sbp_", token("sbp_", "[\\da-f]", 40)],
+	["PRIVATE KEY", "-----BEGIN [A-Z0-9 ]{0,20}PRIVATE KEY(?: BLOCK)?-----[^-]{20,20000}(?:-----END [A-Z0-9 ]{0,20}PRIVATE KEY(?: BLOCK)?-----|$|(?=\u2026))"],
+	["eyJ", "eyJ[\\w-]{10,4000}\\.eyJ[\\w-]{10,8000}\\.[\\w-]{20,2000}"]
+];
+function token(prefix, sign, least) {
+	return `${prefix}(?:${sign}{${least},600}|${sign}{10,${least}}(?=\u2026|\\.\\.\\.|$))`;
+}
+const finders = tokens$2.map(([literal, format]) => ({
+	literal,
+	pattern: new RegExp(`(?<![A-Za-z0-9])${format}`, "g")
+}));
+const SHORTEST_TOKEN = 14;
+function tokenRanges(text) {
+	if (text.length < SHORTEST_TOKEN) return [];
+	const ranges = [];
+	for (const { literal, pattern } of finders) {
+		if (!text.includes(literal)) continue;
+		for (const { index, 0: found } of text.matchAll(pattern)) ranges.push([index, index + found.length]);
+	}
+	if (ranges.length < 2) return ranges;
+	ranges.sort(([a], [b]) => a - b);
+	const merged = [];
+	for (const range of ranges) {
+		const last = merged.at(-1);
+		if (last === void 0 || range[0] >= last[1]) merged.push(range);
+		else last[1] = Math.max(last[1], range[1]);
+	}
+	return merged;
+}
 // src/shared/secrets/redact.ts
-function redactor(secrets, patterns = []) {
+function redactor(secrets, { redact: patterns, redactUnknown } = {
+	redact: [],
+	redactUnknown: true
+}) {
 	const forms = [...new Set(secrets.flatMap(formsOf))];
-	if (forms.length === 0 && patterns.length === 0) return {
+	if (forms.length === 0 && patterns.length === 0 && !redactUnknown) return {
 		text: (text) => text,
 		deep: (value) => value
 	};
-	const key = forms.length === 0 ? (given) => given : withoutForms(forms);
+	const key = withoutForms(forms, redactUnknown ? [tokenRanges] : []);
 	const text = (given) => patterns.reduce((all, pattern) => all.replace(pattern, "***"), key(given));
 	return {
 		text,
@@ -2891,10 +2975,10 @@ const anyFormOf = (text) => {
 	const forms = [...new Set([...formsOf(text), text])].sort((a, b) => b.length - a.length);
 	return new RegExp(forms.map(escapeRegExp).join("|"), "g");
 };
-function withoutForms(given) {
+function withoutForms(given, more) {
 	const decoded = given.map((form) => decode(form, ESCAPES$2).text).filter((form) => form.length >= BLOCK);
 	const forms = [...new Set([...given, ...decoded.filter(revealsSecret)])];
-	const finders = [formFinder(forms), partFinder(forms)];
+	const finders = [...forms.length === 0 ? [] : [formFinder(forms), partFinder(forms)], ...more];
 	return (text) => {
 		let clean = finders.reduce((rest, find) => cut(rest, find(rest)), text);
 		for (const escapes of LINE_SIGN.test(clean) ? [ESCAPES$2, ...ESCAPES_AND_SIGNS] : [ESCAPES$2]) for (const find of finders) {
@@ -3205,7 +3289,7 @@ function isLinear(source, flags) {
 	return long !== void 0 && short !== void 0 && long <= MOST_STEPS$4 && long < 2 * short;
 }
 const secretsOf = ({ env, secrets }) => [...secretValues(env), ...secrets];
-const redactorOf = ({ redact }, source, more = []) => redactor([...secretsOf(source), ...more], redact);
+const redactorOf = (settings, source, more = []) => redactor([...secretsOf(source), ...more], settings);
 const redactionOf = (inputs, source) => ({ withoutSecrets: redactorOf(inputs, source).text });
 // src/app/config/inputs.ts
 const matrixLeg = string().transform((text, context) => {
@@ -3597,6 +3681,11 @@ const advanced = {
 		description: "More text to redact from results and reports, one per line: plain text, which is found in all its encodings, or `/a regular expression/`.",
 		default: "only secrets",
 		value: "TEXT"
+	}),
+	redactUnknown: flag$3.default(true).meta({
+		description: "Also redact texts in the format of a known kind of token (GitHub, AWS, Slack, OpenAI, private keys and more than 40 others) that are not configured as secrets.",
+		default: "true",
+		value: "BOOLEAN"
 	}),
 	otel: backends.default([]).meta({
 		description: "Export traces (OpenTelemetry) after the run: `otlp`, `braintrust`, `langfuse`, `confident`, `file`, a program of yours in `.agentv/otel-backends/`, or `off`. Several names are possible.",
@@ -15908,7 +15997,7 @@ async function reportedRun({ paths, site }, expectedShards, reporting) {
 	const { inputs, secrets } = reporting;
 	const { run, files } = await readResults(paths, site, {
 		...inputs,
-		redactor: redactor(secrets, inputs.redact)
+		redactor: redactor(secrets, inputs)
 	});
 	const unreadable = [...expectedShards === void 0 ? [] : whichShards(files.length, expectedShards), ...run.unreadable ?? []];
 	const more = await secretsOfSuites(run.results, site);
@@ -15948,7 +16037,7 @@ function toReport(read, { inputs, unverified, secrets, now }) {
 		...run.missingSecrets,
 		from: "fork"
 	};
-	return redactor(secrets, inputs.redact).deep({
+	return redactor(secrets, inputs).deep({
 		...run,
 		...missingSecrets && {
 			missingSecrets,
@@ -38253,7 +38342,7 @@ async function withoutSecretsOf(site, work) {
 		return await work();
 	} catch (error) {
 		if (!(error instanceof UserError)) throw error;
-		const { deep: withoutSecrets } = redactor(await site.environments.secrets(), site.inputs.redact);
+		const { deep: withoutSecrets } = redactor(await site.environments.secrets(), site.inputs);
 		throw new UserError(withoutSecrets(error.problems), { cause: error.cause });
 	}
 }
@@ -42461,6 +42550,7 @@ const OWN_INPUTS = new Set([
 	"labelsKeepAnswers",
 	"samples",
 	"redact",
+	"redactUnknown",
 	"otel",
 	"otelFile",
 	"otelCaptureContent",

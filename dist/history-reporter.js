@@ -464,7 +464,7 @@ async function write(report, writing) {
 		job,
 		commit,
 		env: runtime.env
-	}), redactor(secrets, inputs.redact));
+	}), redactor(secrets, inputs));
 	const { text: redact } = redactor(secrets);
 	const within = signal();
 	const notified = await nextState(report, writing, `${folder}/${STATE}`, within);

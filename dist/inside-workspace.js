@@ -316,7 +316,7 @@ async function actionStep(read, work, outputs, host = thisProcess()) {
 		try {
 			const inputs = read(env);
 			end.inputs = inputs;
-			redact = redactor(secrets, inputs.redact);
+			redact = redactor(secrets, inputs);
 			return await work(inputs, host.runtime(log), runner, end);
 		} catch (error) {
 			if (!end.isDecided) end.outputs = outputs.without(redact.text(messageOf(error)));

@@ -110,7 +110,7 @@ async function importLabels(asked, runtime, terminal) {
 	const problems = read.flatMap((each) => each.problems);
 	for (const problem of problems) terminal.complain(problemText(problem));
 	const refused = problems.filter(({ severity }) => severity === "error").reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
-	const { deep: withoutSecrets } = redactor(await secretsHere(runtime), inputs.redact);
+	const { deep: withoutSecrets } = redactor(await secretsHere(runtime), inputs);
 	const labels = withoutSecrets(read.flatMap((each) => each.labels)).map(({ label, text }) => ({
 		label: text === void 0 ? label : {
 			...label,

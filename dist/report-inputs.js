@@ -202,6 +202,7 @@ const reporting = [
 	"historyBranch",
 	"notify",
 	"redact",
+	"redactUnknown",
 	"otel",
 	"otelFile",
 	"otelCaptureContent",

@@ -248,7 +248,7 @@ async function reviewCommand(asked, runtime, terminal) {
 			labels: stored.labels.map(({ label }) => label),
 			policy: labelPolicy(site.inputs)
 		};
-		const clean = redactor(await secretsHere(runtime), site.inputs.redact);
+		const clean = redactor(await secretsHere(runtime), site.inputs);
 		const chosen = clean.deep(chooseTests(run.results, asked, known));
 		if (chosen.length === 0) throw nothingToReview(asked);
 		const items = await itemsOf(chosen, {

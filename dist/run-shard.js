@@ -16,7 +16,7 @@ const { basename, dirname, isAbsolute, join, relative, resolve, sep } = process.
 async function changesOf({ results }, { plan, watched, environments, inputs, root }, { base, runtime }) {
 	if (base === void 0 || runtime.signal.aborted) return {};
 	const failed = new Set(results.filter(isFailure).map(({ suiteFile }) => suiteFile));
-	const { deep: withoutSecrets } = redactor(await environments.secrets(), inputs.redact);
+	const { deep: withoutSecrets } = redactor(await environments.secrets(), inputs);
 	const suites = [...new Set(plan.steps.map(({ suite }) => suite))].filter((suite) => failed.has(withoutSecrets(suite.file)) && watched.amongPaths(suite, []) !== void 0);
 	if (suites.length === 0 || !await hasCommit(base, {
 		git: runtime.git,
@@ -958,7 +958,7 @@ async function openBase(asked, tree, given, head) {
 		cwd: checkedOut.cwd
 	};
 	const prepared = await prepare(inputs, runtime);
-	const { deep: withoutSecretsThere } = redactor(await prepared.environments.secrets(), inputs.redact);
+	const { deep: withoutSecretsThere } = redactor(await prepared.environments.secrets(), inputs);
 	const clean = (value) => head.withoutSecrets(withoutSecretsThere(value));
 	const steps = prepared.plan.steps.flatMap((step) => step.kind === "run" ? step : []);
 	const executor = new Executor(prepared, steps, inputs, {
@@ -1795,7 +1795,7 @@ async function execute(prepared, earlierRuns, execution) {
 		const { inputs, plan, cwd } = prepared;
 		const { runtime, startedAt } = execution.time;
 		const { files } = runtime;
-		const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs.redact);
+		const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs);
 		const start = execution.shard ? { warnings: [] } : await findStart(prepared, runtime);
 		const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
 		_usingCtx$3.a(await files.claim(folder, runtime.signal));

@@ -37,6 +37,44 @@ const leaks = (text: string): string[] =>
   );
 const FILES = ['index.jsonl', 'report.json', 'junit.xml', 'summary.md'];
 
+describe('a token that is not configured as a secret', () => {
+  const token = `ghp_${'aB3dE5fG7hJ9kL2mN4pQ6rS8tU1vW0xYz45678'.slice(0, 36)}`;
+  const run = async (...flags: string[]) => {
+    using checkout = aProject({
+      'evals/a.eval.yaml': suiteOf(['tells', 'tell', token], ['fails', 'tell', 'no secret']),
+      '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: "echo I found ${token}" }]\n`,
+    });
+    const shown = await runCli(checkout, [
+      'run',
+      'evals',
+      '-o',
+      'out',
+      '--otel-file',
+      'out/t.json',
+      '--otel-capture-content',
+      '--html',
+      'true',
+      ...flags,
+    ]);
+    const written = checkout.list('out').filter((name) => name.includes('.'));
+    expect(written).toEqual(
+      expect.arrayContaining([...FILES, 'ctrf.json', 'report.html', 'failures.jsonl', 'index.md', 't.json']),
+    );
+    return { log: shown.log, texts: [shown.log, ...written.map((name) => checkout.read(`out/${name}`))] };
+  };
+
+  test('is in no file and nothing that is printed, and graders see it', async () => {
+    const { log, texts } = await run();
+    expect(log).toContain('1 of 2');
+    for (const text of texts) expect(text).not.toContain(token.slice(0, 16));
+  });
+
+  test('is in the results with redact-unknown: false', async () => {
+    const { texts } = await run('--redact-unknown', 'false');
+    expect(texts.filter((text) => text.includes(token)).length).toBeGreaterThan(5);
+  });
+});
+
 describe('a secret that a target repeats', () => {
   test('is in no file, output, summary or log of a step, and the runner masks it', async () => {
     using checkout = project();

@@ -168,7 +168,7 @@ export function importerContract(format: ImportFormat, how: ImporterFiles): void
       const bytes = changedBytes(fixture, changed, text);
       return orRefused(
         reportedRun(inMemory(fixture.file, bytes), undefined, {
-          inputs: { ...settingsOf(fixture), format, mustPass: false, redact: [] },
+          inputs: { ...settingsOf(fixture), format, mustPass: false, redact: [], redactUnknown: true },
           secrets: [SECRET],
           now: 0,
         }),

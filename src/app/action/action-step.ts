@@ -97,7 +97,7 @@ export async function actionStep<Asked extends Inputs, Written extends Texts = O
     try {
       const inputs = read(env);
       end.inputs = inputs;
-      redact = redactor(secrets, inputs.redact);
+      redact = redactor(secrets, inputs);
       return await work(inputs, host.runtime(log), runner, end);
     } catch (error) {
       if (!end.isDecided) end.outputs = outputs.without(redact.text(messageOf(error)));

@@ -25,7 +25,7 @@ export async function changesOf(
 ): Promise<Pick<RunResult, 'changes'>> {
   if (base === undefined || runtime.signal.aborted) return {};
   const failed = new Set(results.filter(isFailure).map(({ suiteFile }) => suiteFile));
-  const { deep: withoutSecrets } = redactor(await environments.secrets(), inputs.redact);
+  const { deep: withoutSecrets } = redactor(await environments.secrets(), inputs);
   const suites = [...new Set(plan.steps.map(({ suite }) => suite))].filter(
     (suite) => failed.has(withoutSecrets(suite.file)) && watched.amongPaths(suite, []) !== undefined,
   );

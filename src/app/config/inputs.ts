@@ -539,6 +539,12 @@ const advanced = {
     default: 'only secrets',
     value: 'TEXT',
   }),
+  redactUnknown: flag.default(true).meta({
+    description:
+      'Also redact texts in the format of a known kind of token (GitHub, AWS, Slack, OpenAI, private keys and more than 40 others) that are not configured as secrets.',
+    default: 'true',
+    value: 'BOOLEAN',
+  }),
   otel: backends.default([]).meta({
     description:
       'Export traces (OpenTelemetry) after the run: `otlp`, `braintrust`, `langfuse`, `confident`, `file`, a program of yours in `.agentv/otel-backends/`, or `off`. Several names are possible.',

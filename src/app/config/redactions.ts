@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { matchCost } from '../../shared/match-cost.ts';
-import { anyFormOf, type Redactor, redactor } from '../../shared/secrets/redact.ts';
+import { anyFormOf, type Redactor, type RedactSettings, redactor } from '../../shared/secrets/redact.ts';
 import { secretValues } from '../../shared/secrets/secret-names.ts';
 import type { Runtime } from '../pipeline/runtime.ts';
 
@@ -58,13 +58,10 @@ export type SecretSource = Pick<Runtime, 'env' | 'secrets'>;
 export const secretsOf = ({ env, secrets }: SecretSource): readonly string[] => [...secretValues(env), ...secrets];
 
 /** Removes secrets and the texts of `redact` from what a command writes. */
-export const redactorOf = (
-  { redact }: { readonly redact: readonly RegExp[] },
-  source: SecretSource,
-  more: readonly string[] = [],
-): Redactor => redactor([...secretsOf(source), ...more], redact);
+export const redactorOf = (settings: RedactSettings, source: SecretSource, more: readonly string[] = []): Redactor =>
+  redactor([...secretsOf(source), ...more], settings);
 
 /** The same, for reporters. */
-export const redactionOf = (inputs: { readonly redact: readonly RegExp[] }, source: SecretSource) => ({
+export const redactionOf = (inputs: RedactSettings, source: SecretSource) => ({
   withoutSecrets: redactorOf(inputs, source).text,
 });

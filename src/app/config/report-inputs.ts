@@ -208,6 +208,7 @@ const reporting = [
   'historyBranch',
   'notify',
   'redact',
+  'redactUnknown',
   'otel',
   'otelFile',
   'otelCaptureContent',

@@ -61,10 +61,7 @@ async function write(report: Report, writing: Writing): Promise<readonly string[
   const { inputs } = judged.basis;
   const folder = folderOf(inputs, job);
   const secrets = secretsOf(runtime);
-  const run = withoutSecrets(
-    runToStore(report, judged, { job, commit, env: runtime.env }),
-    redactor(secrets, inputs.redact),
-  );
+  const run = withoutSecrets(runToStore(report, judged, { job, commit, env: runtime.env }), redactor(secrets, inputs));
   const { text: redact } = redactor(secrets);
   const within = signal();
   const notified = await nextState(report, writing, `${folder}/${STATE}`, within);

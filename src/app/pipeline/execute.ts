@@ -53,7 +53,7 @@ export async function execute(prepared: Prepared, earlierRuns: EarlierRuns, exec
   const { inputs, plan, cwd } = prepared;
   const { runtime, startedAt } = execution.time;
   const { files } = runtime;
-  const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs.redact);
+  const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs);
   const start = execution.shard ? { warnings: [] } : await findStart(prepared, runtime);
   const folder = start.source?.continuesIn ?? start.beginsIn ?? runFolder(prepared, startedAt);
   await using _claim = await files.claim(folder, runtime.signal);

@@ -81,7 +81,7 @@ export async function withoutSecretsOf<Result>(
   } catch (error) {
     // An error may quote a value of the environment.
     if (!(error instanceof UserError)) throw error;
-    const { deep: withoutSecrets } = redactor(await site.environments.secrets(), site.inputs.redact);
+    const { deep: withoutSecrets } = redactor(await site.environments.secrets(), site.inputs);
     throw new UserError(withoutSecrets(error.problems), { cause: error.cause });
   }
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../../model/errors.ts';
 import type { RunResult } from '../../model/run/result.ts';
 import { fileStem } from '../../results/importers/file-stem.ts';
 import { withoutBlame } from '../../results/missing-secrets.ts';
-import { redactor } from '../../shared/secrets/redact.ts';
+import { type RedactSettings, redactor } from '../../shared/secrets/redact.ts';
 import { plural } from '../../shared/text.ts';
 import { secretsOfSuites } from '../config/environments.ts';
 import type { Inputs } from '../config/inputs.ts';
@@ -11,7 +11,7 @@ import type { FoundResults } from './artifact-results.ts';
 import { dated, type ImportHow, type ReadHow, readResults, withRequirements } from './read-results.ts';
 
 export interface Reporting {
-  readonly inputs: Pick<Inputs, 'threshold' | 'mustPass' | 'redact'> & ReadHow;
+  readonly inputs: Pick<Inputs, 'threshold' | 'mustPass' | 'redact' | 'redactUnknown'> & ReadHow;
   /** The repository of the code that made unverified results. */
   readonly unverified?: string | undefined;
   /** Values to redact. */
@@ -31,7 +31,7 @@ export async function reportedRun(
   reporting: Reporting,
 ): Promise<RunResult> {
   const { inputs, secrets } = reporting;
-  const how = { ...inputs, redactor: redactor(secrets, inputs.redact) };
+  const how = { ...inputs, redactor: redactor(secrets, inputs) };
   const { run, files } = await readResults(paths, site, how);
   const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
   const unreadable = [...missing, ...(run.unreadable ?? [])];
@@ -43,7 +43,7 @@ export async function reportedRun(
 }
 
 /** How the files of a baseline are read: as those of the run that is compared with them. */
-export const importsOf = (inputs: Pick<Inputs, 'redact'> & ImportHow, source: SecretSource, run: RunResult) => ({
+export const importsOf = (inputs: RedactSettings & ImportHow, source: SecretSource, run: RunResult) => ({
   ...inputs,
   redactor: redactorOf(inputs, source),
   fileSuite: suiteOfFile(run),
@@ -70,7 +70,7 @@ export function toReport(read: RunResult, { inputs, unverified, secrets, now }: 
   // This job has facts that the job of a fork did not have.
   const missingSecrets =
     unverified === undefined ? run.missingSecrets : { names: [], ...run.missingSecrets, from: 'fork' as const };
-  return redactor(secrets, inputs.redact).deep({
+  return redactor(secrets, inputs).deep({
     ...run,
     ...(missingSecrets && { missingSecrets, results: withoutBlame(run.results, missingSecrets) }),
     warnings,

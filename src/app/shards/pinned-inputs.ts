@@ -28,6 +28,7 @@ const OWN_INPUTS: ReadonlySet<InputName> = new Set([
   'labelsKeepAnswers',
   'samples',
   'redact',
+  'redactUnknown',
   'otel',
   'otelFile',
   'otelCaptureContent',

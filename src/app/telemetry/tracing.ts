@@ -10,7 +10,14 @@ import { timestamp } from '../pipeline/timestamp.ts';
 
 type TelemetryInputs = Pick<
   Inputs,
-  'otel' | 'otelFile' | 'otelCaptureContent' | 'otelGroupTurns' | 'traceFile' | 'redact' | 'workingDirectory'
+  | 'otel'
+  | 'otelFile'
+  | 'otelCaptureContent'
+  | 'otelGroupTurns'
+  | 'traceFile'
+  | 'redact'
+  | 'redactUnknown'
+  | 'workingDirectory'
 >;
 
 /** What the traces of a report are made from, apart from the report. */

@@ -103,7 +103,7 @@ async function openBase(
   const inputs = inputsThere(own, suites);
   const runtime = { ...head, cwd: checkedOut.cwd };
   const prepared = await prepare(inputs, runtime);
-  const { deep: withoutSecretsThere } = redactor(await prepared.environments.secrets(), inputs.redact);
+  const { deep: withoutSecretsThere } = redactor(await prepared.environments.secrets(), inputs);
   const clean = <T>(value: T): T => head.withoutSecrets(withoutSecretsThere(value));
   const steps = prepared.plan.steps.flatMap((step) => (step.kind === 'run' ? step : []));
   const executor = new Executor(prepared, steps, inputs, {

@@ -1,6 +1,7 @@
 import { groupedBy } from '../grouped.ts';
 import { ansiSequence } from './ansi-sequence.ts';
 import { formsOf, revealsSecret } from './secret-forms.ts';
+import { tokenRanges } from './token-formats.ts';
 
 export interface Redactor {
   text(text: string): string;
@@ -8,15 +9,26 @@ export interface Redactor {
   deep<T>(value: T): T;
 }
 
+/** What is redacted in addition to the secrets of the run. */
+export interface RedactSettings {
+  /** Have the flag `g`. They do not apply to the keys of objects: they may be short words. */
+  readonly redact: readonly RegExp[];
+  /** Whether texts in the format of a known kind of token are redacted that is not configured as a secret. */
+  readonly redactUnknown: boolean;
+}
+
 /**
  * Redacts secrets in texts, in all their encoded forms, even with invisible characters or line breaks in them, and what a
- * shortened text has of them; and the matches of `patterns`, which have the flag `g`. Patterns do not apply to the keys of objects: they may be short
- * words.
+ * shortened text has of them; tokens of known formats; and the matches of `redact`.
  */
-export function redactor(secrets: readonly string[], patterns: readonly RegExp[] = []): Redactor {
+export function redactor(
+  secrets: readonly string[],
+  { redact: patterns, redactUnknown }: RedactSettings = { redact: [], redactUnknown: true },
+): Redactor {
   const forms = [...new Set(secrets.flatMap(formsOf))];
-  if (forms.length === 0 && patterns.length === 0) return { text: (text) => text, deep: (value) => value };
-  const key = forms.length === 0 ? (given: string) => given : withoutForms(forms);
+  if (forms.length === 0 && patterns.length === 0 && !redactUnknown)
+    return { text: (text) => text, deep: (value) => value };
+  const key = withoutForms(forms, redactUnknown ? [tokenRanges] : []);
   const text = (given: string) => patterns.reduce((all, pattern) => all.replace(pattern, '***'), key(given));
   return { text, deep: <T>(value: T): T => deep(value, text, key) as T };
 }
@@ -27,11 +39,12 @@ export const anyFormOf = (text: string): RegExp => {
 };
 
 type Redact = (given: string) => string;
+type Finder = (text: string) => readonly Range[];
 
-function withoutForms(given: readonly string[]): Redact {
+function withoutForms(given: readonly string[], more: readonly Finder[]): Redact {
   const decoded = given.map((form) => decode(form, ESCAPES).text).filter((form) => form.length >= BLOCK);
   const forms = [...new Set([...given, ...decoded.filter(revealsSecret)])];
-  const finders = [formFinder(forms), partFinder(forms)];
+  const finders = [...(forms.length === 0 ? [] : [formFinder(forms), partFinder(forms)]), ...more];
   return (text) => {
     let clean = finders.reduce((rest, find) => cut(rest, find(rest)), text);
     for (const escapes of LINE_SIGN.test(clean) ? [ESCAPES, ...ESCAPES_AND_SIGNS] : [ESCAPES]) {

@@ -81,6 +81,7 @@ test('inputs that are not given have their defaults', () => {
     otelCaptureContent: false,
     otelGroupTurns: false,
     redact: [],
+    redactUnknown: true,
     allowUntrustedCode: false,
     comment: 'on-change',
     checkRun: false,

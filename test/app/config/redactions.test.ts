@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../../src/app/config/inputs.ts';
 import { redactor } from '../../../src/shared/secrets/redact.ts';
 
-const cleaned = (redact: string, text: string): string => redactor([], parseInputs({ redact }).redact).text(text);
+const cleaned = (redact: string, text: string): string => redactor([], parseInputs({ redact })).text(text);
 
 describe('what is to be taken out', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('what is to be taken out', () => {
   });
 
   test('is replaced in values; keys stay as they are', () => {
-    const { deep } = redactor([], parseInputs({ redact: 'score' }).redact);
+    const { deep } = redactor([], parseInputs({ redact: 'score' }));
     expect(deep({ score: 'the score' })).toEqual({ score: 'the ***' });
   });
 });

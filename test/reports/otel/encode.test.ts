@@ -143,7 +143,7 @@ test('a pattern to redact changes no id and no time', () => {
     endTimeUnixNano,
   ];
   const report = aReport({ results: [aToolUsingResult()] });
-  const redacted = spansIn(report, { redact: redactor([], [/[0-9a-f]{4,}/g]) });
+  const redacted = spansIn(report, { redact: redactor([], { redact: [/[0-9a-f]{4,}/g], redactUnknown: true }) });
   expect(redacted.map(fixed)).toEqual(spansIn(report).map(fixed));
 });
 

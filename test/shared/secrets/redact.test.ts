@@ -243,7 +243,7 @@ describe('a secret is taken out of a text', () => {
   });
 
   test('in a map, with its keys, and in a set', () => {
-    const { deep } = redactor(['hunter2-hunter2'], [/\d{3}/g]);
+    const { deep } = redactor(['hunter2-hunter2'], { redact: [/\d{3}/g], redactUnknown: true });
     expect(deep({ map: new Map([['hunter2-hunter2 123', ['hunter2-hunter2 123']]]), set: new Set(['a 123']) })).toEqual(
       {
         map: new Map([['*** 123', ['*** ***']]]),

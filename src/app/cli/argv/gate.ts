@@ -39,7 +39,7 @@ export function gateArgv(command: Command, ask: Ask): void {
     });
 }
 
-const NAMES: readonly ReportInputName[] = [...readingInputs, ...decidingInputs, 'redact'];
+const NAMES: readonly ReportInputName[] = [...readingInputs, ...decidingInputs, 'redact', 'redactUnknown'];
 const LISTS: readonly ReportInputName[] = ['baseline', 'redact'];
 
 const listOf = (given: unknown): string[] => (Array.isArray(given) ? given.map(String) : []);

@@ -39,6 +39,7 @@ const NAMES: readonly ReportInputName[] = [
   'commentKey',
   'commitSha',
   'redact',
+  'redactUnknown',
   'otel',
   'otelFile',
   'otelCaptureContent',

@@ -46,7 +46,7 @@ async function importLabels(asked: AskedLabels, runtime: Runtime, terminal: Term
   const refused = problems
     .filter(({ severity }) => severity === 'error')
     .reduce((sum, { similar }) => sum + 1 + (similar?.count ?? 0), 0);
-  const { deep: withoutSecrets } = redactor(await secretsHere(runtime), inputs.redact);
+  const { deep: withoutSecrets } = redactor(await secretsHere(runtime), inputs);
   const labels = withoutSecrets(read.flatMap((each) => each.labels)).map(({ label, text }) => ({
     label: text === undefined ? label : { ...label, answer: answerHashOf(text) },
     ...(inputs.labelsKeepAnswers && { text }),
