@@ -62,6 +62,8 @@ async function bundle(
   const bundled = await rolldown({
     input: { ...input },
     platform: 'node',
+    // The CommonJS file of jsonc-parser requires its parts in a way that no bundler follows.
+    resolve: { mainFields: ['module', 'main'] },
     transform: { target: 'node20' },
     tsconfig: false,
     onLog: refuseWarnings,

@@ -1,13 +1,14 @@
-import { i as __toESM } from "./rolldown-runtime.js";
+import { o as __toESM } from "./rolldown-runtime.js";
 import { n as require_satisfies, t as require_valid } from "./valid.js";
 import { C as url, D as NEVER, S as unknown$1, T as toJSONSchema, _ as record, a as array, b as tuple, c as custom, d as lazy, f as literal$1, g as preprocess, h as object, i as _undefined, l as discriminatedUnion, m as number$2, n as _enum, o as base64, p as looseObject, r as _instanceof, s as boolean, u as int$1, v as strictObject, w as parse$2, x as union, y as string } from "./schemas.js";
 import { t as datetime } from "./iso.js";
 import { t as require_main } from "./main2.js";
-import { t as require_fastest_levenshtein } from "./fastest-levenshtein.js";
+import { t as distance } from "./esm.js";
+import { n as parseTree, r as printParseErrorCode, t as createScanner } from "./main3.js";
 import { t as require_dist } from "./dist.js";
-import { t as Decompress } from "./esm.js";
+import { t as Decompress } from "./esm2.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { i as Option } from "./esm2.js";
+import { i as Option } from "./esm3.js";
 const { styleText } = process.getBuiltinModule("node:util");
 const { crc32, inflateRawSync } = process.getBuiltinModule("node:zlib");
 const { createHash, createPublicKey, hash, timingSafeEqual, verify } = process.getBuiltinModule("node:crypto");
@@ -2083,7 +2084,7 @@ const MAX_TRIALS = 1e3;
 const MAX_SECONDS = 604800;
 const MAX_USD = 1e6;
 const MAX_WEIGHT$1 = 1e6;
-const MAX_TOKENS$1 = 1e9;
+const MAX_TOKENS$2 = 1e9;
 const MAX_WINDOW = 1e4;
 const MAX_CPUS = 1024;
 const MAX_CALLS = 1e4;
@@ -2123,11 +2124,11 @@ function lenientJsonOf(text, noNumber) {
 	}
 }
 const STRING_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g;
-const LONGEST$2 = 200;
+const LONGEST$1 = 200;
 const MOST = 1e4;
 const known$4 = new Map();
 function sharedText(text) {
-	if (text.length > LONGEST$2) return text;
+	if (text.length > LONGEST$1) return text;
 	const shared = known$4.get(text);
 	if (shared !== void 0) return shared;
 	if (known$4.size === MOST) known$4.clear();
@@ -3874,7 +3875,6 @@ const agentVariables = [
 	"OPENCODE_*"
 ];
 // src/shared/did-you-mean.ts
-var import_fastest_levenshtein = require_fastest_levenshtein();
 const LONGEST_NAME$10 = 100;
 const didYouMean = (given, known) => nearestOf(given, known, (longer) => Math.floor(longer / 3));
 const mistypedKey = (given, known) => nearestOf(given, known, (longer, shorter) => shorter < SHORT_KEY ? 0 : longer < LONG_KEY ? 1 : 2);
@@ -3908,7 +3908,7 @@ function listed$3(names) {
 function slipsBetween(given, known) {
 	const at = given.split("").findIndex((letter, index) => letter !== known[index]);
 	const swapped = given.slice(0, at) + given.charAt(at + 1) + given.charAt(at) + given.slice(at + 2);
-	return at !== -1 && swapped === known ? 1 : (0, import_fastest_levenshtein.distance)(given, known);
+	return at !== -1 && swapped === known ? 1 : distance(given, known);
 }
 const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, "-");
 // src/suites/references/shown-path.ts
@@ -4606,94 +4606,6 @@ function whyNoLabel({ issues: [issue] }) {
 	const expected = issue.path.length === 1 && path === "verdict" ? orList(reviewVerdicts) : issue.message;
 	return `"${cutEnd(path, 60)}" is missing or invalid (${cutEnd(expected, 100)})`;
 }
-// src/shared/yaml/offsets.ts
-const HEAD$1 = 3;
-const ENTRY = 3;
-const LIST = 0;
-const MAPPING = 1;
-const FEW = 32;
-var Offsets = class {
-	#known = [];
-	#noted = [];
-	#height = 0;
-	#names = new Map();
-	#indexes = new Map();
-	mark() {
-		return this.#height;
-	}
-	noteItem(spot) {
-		this.#note(spot);
-	}
-	noteEntry(name, key, spot) {
-		this.#note(this.#numberOf(name));
-		this.#note(key);
-		this.#note(spot);
-	}
-	list(offset, mark) {
-		return this.#keep(offset, LIST, mark, 1);
-	}
-	mapping(offset, mark) {
-		return this.#keep(offset, MAPPING, mark, ENTRY);
-	}
-	offsetOf(root, path, want) {
-		let spot = root;
-		let left = path.length;
-		for (const step of path) {
-			const at = this.#find(spot, step);
-			if (at === void 0) break;
-			left -= 1;
-			const isEntry = this.#kindOf(spot) === MAPPING;
-			if (want === "key" && isEntry && left === 0) return this.#number(at + 1);
-			spot = this.#number(isEntry ? at + 2 : at);
-		}
-		return spot < 0 ? this.#number(locationOf$1(spot)) : spot;
-	}
-	#note(number) {
-		this.#noted[this.#height] = number;
-		this.#height += 1;
-	}
-	#numberOf(name) {
-		const known = this.#names.get(name);
-		if (known !== void 0) return known;
-		this.#names.set(name, this.#names.size);
-		return this.#names.size - 1;
-	}
-	#keep(offset, kind, mark, size) {
-		const spot = -1 - this.#known.length;
-		this.#known.push(offset, kind, (this.#height - mark) / size);
-		for (let at = mark; at < this.#height; at += 1) this.#known.push(this.#noted[at] ?? 0);
-		this.#height = mark;
-		return spot;
-	}
-	#find(spot, step) {
-		if (spot >= 0) return void 0;
-		const first = locationOf$1(spot) + HEAD$1;
-		const count = this.#number(first - 1);
-		if (this.#kindOf(spot) === MAPPING) return this.#findEntry(spot, first, count, String(step));
-		return typeof step === "number" && step >= 0 && step < count ? first + step : void 0;
-	}
-	#findEntry(spot, first, count, name) {
-		const known = this.#names.get(name);
-		if (known === void 0) return void 0;
-		if (count > FEW) return this.#indexOf(spot, first, count).get(known);
-		for (let at = first; at < first + count * ENTRY; at += ENTRY) if (this.#number(at) === known) return at;
-	}
-	#indexOf(spot, first, count) {
-		const known = this.#indexes.get(spot);
-		if (known !== void 0) return known;
-		const index = new Map();
-		for (let at = first; at < first + count * ENTRY; at += ENTRY) index.set(this.#number(at), at);
-		this.#indexes.set(spot, index);
-		return index;
-	}
-	#kindOf(spot) {
-		return spot < 0 ? this.#number(locationOf$1(spot) + 1) : LIST;
-	}
-	#number(at) {
-		return this.#known[at] ?? 0;
-	}
-};
-const locationOf$1 = (spot) => -1 - spot;
 // src/shared/yaml/positions.ts
 function positionsIn(text) {
 	let starts;
@@ -4852,522 +4764,140 @@ function onePerLine(complaints, text) {
 	});
 }
 // src/shared/yaml/json-text.ts
-const MAX_VALUES = 1e6;
+const MAX_TOKENS$1 = 2e6;
 function parseJsonText(given) {
 	const text = given.replace(/^\uFEFF/, "");
 	const positionOf = positionsIn(text);
-	const reading = new Reading$2(text);
-	try {
-		const root = reading.document();
-		const { offsets } = reading;
-		return {
-			kind: "parsed",
-			value: root.value,
-			valueAt: (path) => positionOf(offsets.offsetOf(root.spot, path, "value")),
-			keyAt: (path) => positionOf(offsets.offsetOf(root.spot, path, "key"))
+	const invalid = ({ message, offset, hint }) => ({
+		kind: "invalid",
+		errors: [{
+			message,
+			...positionOf(offset),
+			hint
+		}]
+	});
+	const tooLarge = beyondLimits(text);
+	if (tooLarge !== void 0) return invalid(tooLarge);
+	const errors = [];
+	const root = parseTree(text, errors, {
+		disallowComments: true,
+		allowTrailingComma: false
+	});
+	const [error] = errors;
+	if (error !== void 0) return invalid(mistakeOf(error, text));
+	if (root === void 0) return invalid({
+		message: "The text has no value",
+		offset: text.length
+	});
+	const repeated = repeatedKey(root);
+	if (repeated !== void 0) {
+		const [line, first] = [repeated.again, repeated.first].map(({ offset }) => positionOf(offset));
+		const where = first?.line === line?.line ? `column ${first?.column}` : `line ${first?.line}`;
+		return invalid({
+			message: `The key "${shown$7(String(repeated.again.value))}" occurs twice in this object`,
+			offset: repeated.again.offset,
+			hint: `The first one is in ${where}.`
+		});
+	}
+	return {
+		kind: "parsed",
+		value: JSON.parse(text),
+		valueAt: (path) => positionOf(offsetOf$1(root, path, "value")),
+		keyAt: (path) => positionOf(offsetOf$1(root, path, "key"))
+	};
+}
+function beyondLimits(text) {
+	const scanner = createScanner(text, true);
+	let depth = 0;
+	let count = 0;
+	for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+		const sign = text[scanner.getTokenOffset()];
+		if (sign === "{" || sign === "[") depth += 1;
+		if (sign === "}" || sign === "]") depth -= 1;
+		count += 1;
+		const offset = scanner.getTokenOffset();
+		if (depth > 101) return {
+			message: `Lists and objects are nested more than 100 levels deep`,
+			offset
 		};
-	} catch (error) {
-		if (!(error instanceof Mistake)) throw error;
-		return {
-			kind: "invalid",
-			errors: [asError$2(error, positionOf)]
+		if (count > MAX_TOKENS$1) return {
+			message: `The file has more than ${MAX_TOKENS$1} tokens`,
+			offset,
+			hint: "Split it into several files."
 		};
 	}
 }
-function asError$2({ message, offset, hint, earlier }, positionOf) {
-	const here = positionOf(offset);
-	if (earlier === void 0) return {
-		message,
-		...here,
-		hint
+const MESSAGES = {
+	InvalidSymbol: "This is not a value of JSON",
+	PropertyNameExpected: "A key in double quotes is expected here",
+	ColonExpected: "A \":\" is expected here",
+	CommaExpected: "A \",\" or a closing bracket is expected here",
+	CloseBraceExpected: "A \",\" or the closing \"}\" is expected here",
+	CloseBracketExpected: "A \",\" or the closing \"]\" is expected here",
+	EndOfFileExpected: "The value ends before this",
+	UnexpectedEndOfString: "A text in double quotes does not end",
+	InvalidCharacter: "A text in double quotes has a control character in it",
+	InvalidEscapeCharacter: "This text has a \"\\\" that is not a valid escape of JSON",
+	InvalidUnicode: "This text has a \"\\u\" that is not a valid escape of JSON"
+};
+const HINTS$1 = [
+	[/^'/, "JSON requires double quotes."],
+	[/^(?:\/[/*]|#)/, "JSON has no comments."],
+	[/^(?:None|NaN|undefined|Infinity)\b/, "Write null."],
+	[/^True\b/, "Write true."],
+	[/^False\b/, "Write false."]
+];
+function mistakeOf({ error, offset }, text) {
+	const code = printParseErrorCode(error);
+	const begin = text.slice(offset, offset + 20);
+	const comma = /,\s*$/.exec(text.slice(0, offset));
+	if (comma !== null && /^[\]}]/.test(begin)) return {
+		message: `There is a "," before the closing "${begin[0]}"`,
+		offset: comma.index,
+		hint: "Remove it."
 	};
-	const first = positionOf(earlier);
-	const where = first.line === here.line ? `column ${first.column}` : `line ${first.line}`;
+	const message = MESSAGES[code] ?? "A value is expected here";
+	if (offset >= text.length) return {
+		message: `${message}, but the text ends`,
+		offset,
+		hint: "Is a closing bracket missing?"
+	};
+	const known = HINTS$1.find(([pattern]) => pattern.test(begin))?.[1];
+	const quotes = code === "PropertyNameExpected" ? "JSON requires quotes around every key." : void 0;
+	const escapes = begin.startsWith("\"") ? "Write a line break as \\n, and a \"\\\" as \"\\\\\"." : void 0;
 	return {
 		message,
-		...here,
-		hint: `The first one is in ${where}.`
+		offset,
+		hint: known ?? quotes ?? escapes ?? (/^[a-z]/i.test(begin) ? WORD : void 0)
 	};
 }
-var Mistake = class extends Error {
-	offset;
-	hint;
-	earlier;
-	constructor(message, offset, more = {}) {
-		super(message);
-		this.offset = offset;
-		this.hint = more.hint;
-		this.earlier = more.earlier;
-	}
-};
-var Reading$2 = class {
-	offsets = new Offsets();
-	#text;
-	#at = 0;
-	#values = 0;
-	constructor(text) {
-		this.#text = text;
-	}
-	document() {
-		this.#skipSpace();
-		const read = this.#value(0);
-		this.#skipSpace();
-		if (this.#at < this.#text.length) throw this.#mistake("The value ends before this", "Is a \",\" or a bracket wrong?");
-		return read;
-	}
-	#value(depth) {
-		this.#values += 1;
-		if (depth > 100) throw this.#mistake(`Lists and objects are nested more than 100 levels deep`);
-		if (this.#values > MAX_VALUES) throw this.#mistake(`The file has more than ${MAX_VALUES} values`, "Split it into several files.");
-		const offset = this.#at;
-		const next = this.#text[offset];
-		if (next === "{") return this.#object(depth);
-		if (next === "[") return this.#list(depth);
-		if (next === "\"") return {
-			value: this.#string(),
-			spot: offset
+const WORD = "Put double quotes around it, if it is text.";
+function repeatedKey(node) {
+	const known = new Map();
+	for (const child of node.children ?? []) {
+		const key = child.type === "property" ? child.children?.[0] : void 0;
+		const first = key && known.get(key.value);
+		if (key !== void 0 && first !== void 0) return {
+			first,
+			again: key
 		};
-		for (const [word, value] of WORDS$2) if (this.#takes(word)) return {
-			value,
-			spot: offset
-		};
-		const number = this.#match(NUMBER$1);
-		if (number !== void 0) return {
-			value: Number(number),
-			spot: offset
-		};
-		throw this.#mistake("A value is expected here", this.#adviceForValue());
+		if (key !== void 0) known.set(key.value, key);
+		const below = repeatedKey(child);
+		if (below !== void 0) return below;
 	}
-	#object(depth) {
-		const offset = this.#at;
-		const mark = this.offsets.mark();
-		const keys = new Map();
-		const values = [];
-		this.#at += 1;
-		for (let isFirst = true; !this.#ends("}", isFirst); isFirst = false) {
-			const key = this.#at;
-			if (this.#text[key] !== "\"") throw this.#mistake("A key in double quotes is expected here", this.#adviceForKey());
-			const name = this.#string();
-			const earlier = keys.get(name);
-			if (earlier !== void 0) throw new Mistake(`The key "${shown$7(name)}" occurs twice in this object`, key, { earlier });
-			this.#skipSpace();
-			if (!this.#takes(":")) throw this.#mistake("A \":\" is expected here");
-			this.#skipSpace();
-			const { value, spot } = this.#value(depth + 1);
-			keys.set(name, key);
-			this.offsets.noteEntry(name, key, spot);
-			values.push([name, value]);
-		}
-		return {
-			value: Object.fromEntries(values),
-			spot: this.offsets.mapping(offset, mark)
-		};
+}
+function offsetOf$1(root, path, want) {
+	let node = root;
+	for (const [depth, step] of path.entries()) {
+		const [key, value] = (node.type === "object" ? node.children?.find((child) => child.children?.[0]?.value === step) : void 0)?.children ?? [];
+		if (want === "key" && depth === path.length - 1 && key !== void 0) return key.offset;
+		const next = node.type === "array" && typeof step === "number" ? node.children?.[step] : value;
+		if (next === void 0) break;
+		node = next;
 	}
-	#list(depth) {
-		const offset = this.#at;
-		const mark = this.offsets.mark();
-		const values = [];
-		this.#at += 1;
-		for (let isFirst = true; !this.#ends("]", isFirst); isFirst = false) {
-			const { value, spot } = this.#value(depth + 1);
-			this.offsets.noteItem(spot);
-			values.push(value);
-		}
-		return {
-			value: values,
-			spot: this.offsets.list(offset, mark)
-		};
-	}
-	#ends(bracket, isFirst) {
-		this.#skipSpace();
-		if (this.#takes(bracket)) return true;
-		if (isFirst) return false;
-		const comma = this.#at;
-		if (!this.#takes(",")) throw this.#mistake(`A "," or the closing "${bracket}" is expected here`);
-		this.#skipSpace();
-		if (this.#text[this.#at] !== bracket) return false;
-		throw new Mistake(`There is a "," before the closing "${bracket}"`, comma, { hint: "Take it out." });
-	}
-	#string() {
-		const from = this.#at;
-		for (let at = from + 1; at < this.#text.length; at += 1) {
-			const unit = this.#text.charCodeAt(at);
-			if (unit === QUOTE) {
-				this.#at = at + 1;
-				return JSON.parse(this.#text.slice(from, at + 1));
-			}
-			if (unit < SPACE$1) throw new Mistake("A text in double quotes does not end, or has a control character in it", at, { hint: "Write a line break as \\n, and a tab as \\t." });
-			if (unit !== BACKSLASH) continue;
-			ESCAPE.lastIndex = at;
-			const [sequence] = ESCAPE.exec(this.#text) ?? [];
-			if (sequence === void 0) throw new Mistake("This \"\\\" is not a valid escape of JSON", at, { hint: "Write \"\\\\\" for one that is meant as such." });
-			at += sequence.length - 1;
-		}
-		throw new Mistake("A text in double quotes does not end", from, { hint: "Is a quote missing?" });
-	}
-	#skipSpace() {
-		SPACES.lastIndex = this.#at;
-		SPACES.exec(this.#text);
-		this.#at = SPACES.lastIndex;
-	}
-	#takes(expected) {
-		if (!this.#text.startsWith(expected, this.#at)) return false;
-		this.#at += expected.length;
-		return true;
-	}
-	#match(pattern) {
-		pattern.lastIndex = this.#at;
-		const [found] = pattern.exec(this.#text) ?? [];
-		this.#at += found?.length ?? 0;
-		return found;
-	}
-	#mistake(message, hint) {
-		if (this.#at < this.#text.length) return new Mistake(message, this.#at, { hint });
-		return new Mistake(`${message}, but the text ends`, this.#at, { hint: "Is a closing bracket missing?" });
-	}
-	#adviceForKey() {
-		return this.#text[this.#at] === "'" ? SINGLE_QUOTES : "JSON requires quotes around every key.";
-	}
-	#adviceForValue() {
-		if (this.#text[this.#at] === "'") return SINGLE_QUOTES;
-		if (/^(?:\/[/*]|#)/.test(this.#ahead())) return "JSON has no comments.";
-		const word = /^[A-Za-z]+/.exec(this.#ahead())?.[0];
-		if (word !== void 0 && PYTHON.has(word)) return `Write ${PYTHON.get(word)}.`;
-		return word === void 0 ? void 0 : "Put double quotes around it, if it is text.";
-	}
-	#ahead() {
-		return this.#text.slice(this.#at, this.#at + 20);
-	}
-};
-const [QUOTE, BACKSLASH, SPACE$1] = [
-	34,
-	92,
-	32
-];
-const SPACES = /[ \t\n\r]*/y;
-const NUMBER$1 = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
-const WORDS$2 = [
-	["true", true],
-	["false", false],
-	["null", null]
-];
-const SINGLE_QUOTES = "JSON requires double quotes.";
-const PYTHON = new Map([
-	["True", "true"],
-	["False", "false"],
-	["None", "null"],
-	["undefined", "null"],
-	["NaN", "null"],
-	["Infinity", "null"]
-]);
+	return node.offset;
+}
 const shown$7 = (name) => name.length > 60 ? `${name.slice(0, 59)}\u2026` : name;
-// src/shared/yaml/plain-yaml.ts
-const LONGEST$1 = 1e6;
-const DEEPEST$1 = 50;
-function readPlainYaml(text) {
-	if (text.length > LONGEST$1 || UNUSUAL.test(text)) return void 0;
-	try {
-		return new Reading$1(text).document();
-	} catch (error) {
-		if (error === TOO_MUCH) return void 0;
-		throw error;
-	}
-}
-const TOO_MUCH = new Error("More of YAML than is read here");
-const UNUSUAL = /[^\P{Cc}\n]|[\u2028\u2029\uFEFF]/u;
-const KEY$1 = /[A-Za-z_$][\w$.-]*(?=:(?:[ \n]|$))/y;
-const FLOW_KEY = /[A-Za-z_$][\w$.-]*(?=: )/y;
-const PLAIN$2 = /(?:[\w/.$(+^\\;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w/.$(]))[^\n]*/y;
-const FLOW_PLAIN = /(?:[\w/.$(+^;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w.]))[^,[\]{}:#\n]*(?=[,\]}])/y;
-const DOUBLE = /"(?:[^"\\\n]|\\["\\/bfnrt])*"/y;
-const SINGLE = /'(?:[^'\n]|'')*'/y;
-const LITERAL = /\|-? *(?=\n)/y;
-const REST = /(?: *| +#[^\n]*)(?=\n|$)/y;
-const SPACE = 32;
-const LINE_BREAK = 10;
-const BETWEEN = /(?: *(?:#[^\n]*)?\n)*/y;
-const LAST_COMMENT = /#[^\n]*$/y;
-const WORDS$1 = new Map([
-	...[
-		"~",
-		"null",
-		"Null",
-		"NULL"
-	].map((word) => [word, null]),
-	...[
-		"true",
-		"True",
-		"TRUE"
-	].map((word) => [word, true]),
-	...[
-		"false",
-		"False",
-		"FALSE"
-	].map((word) => [word, false])
-]);
-const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/;
-const NUMBERLIKE = /^[-+.\d]/;
-const NUMERIC = /^[-+]?\.?\d/;
-const NOT_NUMERIC = /[^-+.\da-fxo]/i;
-const NO_NUMBER = /^[-+]?\.(?:inf|nan)$/i;
-var Reading$1 = class {
-	#text;
-	#offsets = new Offsets();
-	#at = 0;
-	#indent = 0;
-	constructor(text) {
-		this.#text = text;
-	}
-	document() {
-		this.#toNextLine(0);
-		if (this.#isOver || this.#indent > 0) throw TOO_MUCH;
-		const read = this.#block(0);
-		if (!this.#isOver) throw TOO_MUCH;
-		return {
-			...read,
-			offsets: this.#offsets
-		};
-	}
-	get #isOver() {
-		return this.#indent === -1;
-	}
-	#toNextLine(from) {
-		const line = this.#endOf(BETWEEN, Math.min(from, this.#text.length)) ?? from;
-		const content = this.#behindSpaces(line);
-		this.#at = this.#endOf(LAST_COMMENT, content) ?? content;
-		this.#indent = this.#at >= this.#text.length ? -1 : content - line;
-	}
-	#block(depth) {
-		if (depth > DEEPEST$1) throw TOO_MUCH;
-		return this.#isItem() ? this.#list(depth) : this.#mapping(depth);
-	}
-	#isItem() {
-		return this.#text.startsWith("- ", this.#at);
-	}
-	#mapping(depth) {
-		const column = this.#indent;
-		const offset = this.#at;
-		const mark = this.#offsets.mark();
-		const values = {};
-		do {
-			const key = this.#at;
-			const name = this.#taken(KEY$1, key);
-			if (name === void 0 || Object.hasOwn(values, name) || WORDS$1.has(name)) throw TOO_MUCH;
-			const { value, spot } = this.#valueOf(key + name.length + 1, column, depth);
-			this.#offsets.noteEntry(name, key, spot);
-			put(values, name, value);
-		} while (this.#indent === column);
-		if (this.#indent > column) throw TOO_MUCH;
-		return {
-			value: values,
-			spot: this.#offsets.mapping(offset, mark)
-		};
-	}
-	#valueOf(behindKey, column, depth) {
-		const end = this.#endOfLine(behindKey);
-		if (end === void 0) return this.#inLine(this.#behindSpaces(behindKey), column, depth + 1);
-		this.#toNextLine(end);
-		if (!(this.#indent > column || this.#indent === column && this.#isItem())) throw TOO_MUCH;
-		return this.#block(depth + 1);
-	}
-	#list(depth) {
-		const column = this.#indent;
-		const offset = this.#at;
-		const mark = this.#offsets.mark();
-		const values = [];
-		do {
-			const at = this.#behindSpaces(this.#at + 1);
-			const { value, spot } = this.#item(at, column, depth + 1);
-			this.#offsets.noteItem(spot);
-			values.push(value);
-		} while (this.#indent === column && this.#isItem());
-		if (this.#indent > column) throw TOO_MUCH;
-		return {
-			value: values,
-			spot: this.#offsets.list(offset, mark)
-		};
-	}
-	#item(at, column, depth) {
-		if (this.#endOf(KEY$1, at) === void 0) return this.#inLine(at, column, depth);
-		if (depth > DEEPEST$1) throw TOO_MUCH;
-		this.#indent = column + at - this.#at;
-		this.#at = at;
-		return this.#mapping(depth);
-	}
-	#inLine(at, column, depth) {
-		const literal = this.#endOf(LITERAL, at);
-		if (literal !== void 0) return this.#literal(at, literal + 1, this.#text[at + 1] === "-", column);
-		const { value, spot, to } = this.#flow(at, depth) ?? this.#plain(at);
-		const end = this.#endOfLine(to);
-		if (end === void 0) throw TOO_MUCH;
-		this.#toNextLine(end);
-		if (this.#indent > column) throw TOO_MUCH;
-		return {
-			value,
-			spot
-		};
-	}
-	#plain(at) {
-		const line = this.#taken(PLAIN$2, at);
-		if (line === void 0) throw TOO_MUCH;
-		const comment = line.indexOf(" #");
-		const written = (comment === -1 ? line : line.slice(0, comment)).trimEnd();
-		if (written.includes(": ") || written.endsWith(":")) throw TOO_MUCH;
-		return {
-			value: meaningOf(written),
-			spot: at,
-			to: at + written.length
-		};
-	}
-	#flow(at, depth) {
-		switch (this.#text[at]) {
-			case "\"": {
-				const written = this.#taken(DOUBLE, at);
-				if (written === void 0) throw TOO_MUCH;
-				return {
-					value: JSON.parse(written),
-					spot: at,
-					to: at + written.length
-				};
-			}
-			case "'": {
-				const written = this.#taken(SINGLE, at);
-				if (written === void 0) throw TOO_MUCH;
-				return {
-					value: written.slice(1, -1).replaceAll("''", "'"),
-					spot: at,
-					to: at + written.length
-				};
-			}
-			case "[": return this.#flowList(at, depth);
-			case "{": return this.#flowMapping(at, depth);
-			default: return;
-		}
-	}
-	#flowList(offset, depth) {
-		const mark = this.#offsets.mark();
-		const values = [];
-		let at = this.#behindSpaces(offset + 1);
-		while (this.#text[at] !== "]" || values.length > 0) {
-			const { value, spot, to } = this.#flowValue(at, depth + 1);
-			this.#offsets.noteItem(spot);
-			values.push(value);
-			at = this.#behindSpaces(to);
-			if (this.#text[at] === "]") break;
-			if (this.#text[at] !== ",") throw TOO_MUCH;
-			at = this.#behindSpaces(at + 1);
-		}
-		return {
-			value: values,
-			spot: this.#offsets.list(offset, mark),
-			to: at + 1
-		};
-	}
-	#flowMapping(offset, depth) {
-		const mark = this.#offsets.mark();
-		const values = {};
-		let at = this.#behindSpaces(offset + 1);
-		while (this.#text[at] !== "}" || this.#offsets.mark() > mark) {
-			const name = this.#taken(FLOW_KEY, at);
-			if (name === void 0 || Object.hasOwn(values, name) || WORDS$1.has(name)) throw TOO_MUCH;
-			const { value, spot, to } = this.#flowValue(this.#behindSpaces(at + name.length + 1), depth + 1);
-			this.#offsets.noteEntry(name, at, spot);
-			put(values, name, value);
-			at = this.#behindSpaces(to);
-			if (this.#text[at] === "}") break;
-			if (this.#text[at] !== ",") throw TOO_MUCH;
-			at = this.#behindSpaces(at + 1);
-		}
-		return {
-			value: values,
-			spot: this.#offsets.mapping(offset, mark),
-			to: at + 1
-		};
-	}
-	#flowValue(at, depth) {
-		if (depth > DEEPEST$1) throw TOO_MUCH;
-		const flow = this.#flow(at, depth);
-		if (flow !== void 0) return flow;
-		const written = this.#taken(FLOW_PLAIN, at)?.trimEnd();
-		if (written === void 0) throw TOO_MUCH;
-		return {
-			value: meaningOf(written),
-			spot: at,
-			to: at + written.length
-		};
-	}
-	#literal(offset, from, isStripped, column) {
-		const text = this.#text;
-		const lines = [];
-		let width = 0;
-		let at = from;
-		for (;;) {
-			const end = text.indexOf("\n", at);
-			const content = this.#behindSpaces(at);
-			if (end === -1) {
-				if (at < text.length) throw TOO_MUCH;
-				break;
-			}
-			if (content === end) {
-				if (content - at > 0) throw TOO_MUCH;
-				lines.push("");
-			} else if (width === 0 && content - at > column) {
-				width = content - at;
-				lines.push(text.slice(content, end));
-			} else if (width > 0 && content - at >= width) lines.push(text.slice(at + width, end));
-			else {
-				if (content - at > column) throw TOO_MUCH;
-				break;
-			}
-			at = end + 1;
-		}
-		if (width === 0) throw TOO_MUCH;
-		while (lines.at(-1) === "") lines.pop();
-		this.#toNextLine(at);
-		if (this.#indent > column) throw TOO_MUCH;
-		return {
-			value: lines.join("\n") + (isStripped ? "" : "\n"),
-			spot: offset
-		};
-	}
-	#taken(pattern, at) {
-		const end = this.#endOf(pattern, at);
-		return end === void 0 ? void 0 : this.#text.slice(at, end);
-	}
-	#endOf(pattern, at) {
-		pattern.lastIndex = at;
-		return pattern.test(this.#text) ? pattern.lastIndex : void 0;
-	}
-	#behindSpaces(from) {
-		let at = from;
-		while (this.#text.charCodeAt(at) === SPACE) at += 1;
-		return at;
-	}
-	#endOfLine(at) {
-		if (this.#text.charCodeAt(at) === LINE_BREAK) return at + 1;
-		const end = this.#endOf(REST, at);
-		return end === void 0 ? void 0 : end + 1;
-	}
-};
-function put(values, name, value) {
-	if (name !== "__proto__") values[name] = value;
-	else Object.defineProperty(values, name, {
-		value,
-		enumerable: true,
-		writable: true,
-		configurable: true
-	});
-}
-function meaningOf(written) {
-	if (written.length <= 5 && WORDS$1.has(written)) return WORDS$1.get(written);
-	if (!NUMBERLIKE.test(written)) return written;
-	if (NO_NUMBER.test(written)) throw TOO_MUCH;
-	if (!NUMERIC.test(written)) return written;
-	if (NUMBER.test(written)) return Number(written);
-	if (NOT_NUMERIC.test(written)) return written;
-	throw TOO_MUCH;
-}
 // src/shared/yaml/yaml-values.ts
 const MAX_WEIGHT = 15e5;
 const MAX_COMPLAINTS = 5;
@@ -5626,18 +5156,6 @@ function pairsBelow(root) {
 }
 // src/shared/yaml/yaml-text.ts
 function parseYamlText(given) {
-	const plain = readPlainYaml(given);
-	if (plain === void 0) return parseAllYaml(given);
-	const { value, spot, offsets } = plain;
-	const positionOf = positionsIn(given);
-	return {
-		kind: "parsed",
-		value,
-		valueAt: (path) => positionOf(offsets.offsetOf(spot, path, "value")),
-		keyAt: (path) => positionOf(offsets.offsetOf(spot, path, "key"))
-	};
-}
-function parseAllYaml(given) {
 	const opened = openYamlTree(given);
 	if (opened.kind === "invalid") return opened;
 	const { contents, values, positionOf } = opened.tree;
@@ -20736,7 +20254,7 @@ const modelOptions = () => ({
 	stop: stopOption(),
 	extra_body: record(string(), unknown$1(), "must be a mapping").refine((body) => !("stream" in body), "\"stream\" cannot be set: an answer is read as one reply").optional(),
 	timeout_seconds: optionalNumber().refine((seconds) => seconds === void 0 || seconds > 0 && seconds <= 604800, `must be a number of seconds above 0, at most ${MAX_SECONDS}`),
-	max_output_tokens: optionalWholeNumber(1, MAX_TOKENS$1),
+	max_output_tokens: optionalWholeNumber(1, MAX_TOKENS$2),
 	pricing: strictObject({
 		input_per_million: price(),
 		cached_input_per_million: optionalPrice(),
@@ -25620,7 +25138,7 @@ const anthropic = defineProvider({
 		base_url: plainUrl(),
 		api_key: modelKey(),
 		...modelNames(),
-		thinking_budget: optionalWholeNumber(LEAST_THINKING, MAX_TOKENS$1),
+		thinking_budget: optionalWholeNumber(LEAST_THINKING, MAX_TOKENS$2),
 		...modelOptions()
 	}).superRefine(...keyRule()).refine((options) => modelOf(options) !== void 0, modelIsMissing).refine(({ thinking_budget, temperature = 1 }) => thinking_budget === void 0 || temperature === 1, {
 		path: ["temperature"],
@@ -41909,6 +41427,7 @@ const { version } = {
 		"fastest-levenshtein": "^1.0.16",
 		"fzstd": "^0.1.1",
 		"graphql": "^16.15.0",
+		"jsonc-parser": "^3.3.1",
 		"junit-report-builder": "^5.1.2",
 		"mdast-util-from-markdown": "^2.1.0",
 		"mdast-util-gfm": "^3.1.0",

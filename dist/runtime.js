@@ -1,4 +1,4 @@
-import { i as __toESM } from "./rolldown-runtime.js";
+import { o as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
 import { Bc as agentVariables, Br as losslessBytes, Cd as words$1, Ed as UserError, Hc as isReserved, Hr as onDisk, Nd as userError, Od as messageOf, Ol as isDeeperThan, Tl as jsonOf, Uc as matchesAny, Ui as shellCommands, Vc as modelVariables, Vr as losslessText, Yi as MAX_OUTPUT_BYTES, dd as retrying, dl as matchCost, qi as _usingCtx, ud as Patience, vd as cutEnd, wd as ServiceError } from "./common.js";
 import { a as MARK, r as stopSignal } from "./start.js";

@@ -45,7 +45,7 @@ const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   yaml: ['src/suites/', 'src/targets/'],
 };
 /** `shared/` has the few that more than one level needs. */
-const SHARED_PACKAGES = ['dotenv', 'fastest-levenshtein', 'yaml'];
+const SHARED_PACKAGES = ['dotenv', 'fastest-levenshtein', 'jsonc-parser', 'yaml'];
 
 const isZod = (name: string): boolean => name === 'zod';
 const stagePackages = (name: string, path: string): boolean =>

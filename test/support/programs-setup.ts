@@ -15,6 +15,7 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   const build = await rolldown({
     input: Object.fromEntries(doors),
     platform: 'node',
+    resolve: { mainFields: ['module', 'main'] },
     tsconfig: false,
     checks: { circularDependency: false },
   });

@@ -1,231 +1,136 @@
-import { Offsets, type Spot } from './offsets.ts';
-import { type Position, positionsIn } from './positions.ts';
+import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { positionsIn } from './positions.ts';
 import { MAX_DEPTH } from './yaml-document.ts';
-import type { YamlText } from './yaml-text.ts';
+import type { Path, YamlText } from './yaml-text.ts';
 
-/** A file of people has some thousands; a text that is nothing but punctuation would fill the memory. */
-const MAX_VALUES = 1_000_000;
+/** A file that users write has some thousands; a text that is nothing but punctuation would fill the memory. */
+const MAX_TOKENS = 2_000_000;
 
 /** Reads one JSON text, strictly by the standard, with the positions of all values. */
 export function parseJsonText(given: string): YamlText {
   const text = given.replace(/^\uFEFF/, '');
   const positionOf = positionsIn(text);
-  const reading = new Reading(text);
-  try {
-    const root = reading.document();
-    const { offsets } = reading;
-    return {
-      kind: 'parsed',
-      value: root.value,
-      valueAt: (path) => positionOf(offsets.offsetOf(root.spot, path, 'value')),
-      keyAt: (path) => positionOf(offsets.offsetOf(root.spot, path, 'key')),
-    };
-  } catch (error) {
-    if (!(error instanceof Mistake)) throw error;
-    return { kind: 'invalid', errors: [asError(error, positionOf)] };
+  const invalid = ({ message, offset, hint }: Mistake): YamlText => ({
+    kind: 'invalid',
+    errors: [{ message, ...positionOf(offset), hint }],
+  });
+  const tooLarge = beyondLimits(text);
+  if (tooLarge !== undefined) return invalid(tooLarge);
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [error] = errors;
+  if (error !== undefined) return invalid(mistakeOf(error, text));
+  if (root === undefined) return invalid({ message: 'The text has no value', offset: text.length });
+  const repeated = repeatedKey(root);
+  if (repeated !== undefined) {
+    const [line, first] = [repeated.again, repeated.first].map(({ offset }) => positionOf(offset));
+    const where = first?.line === line?.line ? `column ${first?.column}` : `line ${first?.line}`;
+    const message = `The key "${shown(String(repeated.again.value))}" occurs twice in this object`;
+    return invalid({ message, offset: repeated.again.offset, hint: `The first one is in ${where}.` });
   }
+  return {
+    kind: 'parsed',
+    value: JSON.parse(text),
+    valueAt: (path) => positionOf(offsetOf(root, path, 'value')),
+    keyAt: (path) => positionOf(offsetOf(root, path, 'key')),
+  };
 }
 
-function asError({ message, offset, hint, earlier }: Mistake, positionOf: (offset: number) => Position) {
-  const here = positionOf(offset);
-  if (earlier === undefined) return { message, ...here, hint };
-  const first = positionOf(earlier);
-  const where = first.line === here.line ? `column ${first.column}` : `line ${first.line}`;
-  return { message, ...here, hint: `The first one is in ${where}.` };
-}
-
-interface Read {
-  readonly value: unknown;
-  readonly spot: Spot;
-}
-
-class Mistake extends Error {
+interface Mistake {
+  readonly message: string;
   readonly offset: number;
-  readonly hint: string | undefined;
-  readonly earlier: number | undefined;
-
-  constructor(
-    message: string,
-    offset: number,
-    more: { readonly hint?: string | undefined; readonly earlier?: number } = {},
-  ) {
-    super(message);
-    this.offset = offset;
-    this.hint = more.hint;
-    this.earlier = more.earlier;
-  }
+  readonly hint?: string | undefined;
 }
 
-/** One walk through a text, from its beginning to its end or to the first mistake. */
-class Reading {
-  readonly offsets = new Offsets();
-  readonly #text: string;
-  #at = 0;
-  #values = 0;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  document(): Read {
-    this.#skipSpace();
-    const read = this.#value(0);
-    this.#skipSpace();
-    if (this.#at < this.#text.length) throw this.#mistake('The value ends before this', 'Is a "," or a bracket wrong?');
-    return read;
-  }
-
-  #value(depth: number): Read {
-    this.#values += 1;
-    if (depth > MAX_DEPTH) throw this.#mistake(`Lists and objects are nested more than ${MAX_DEPTH} levels deep`);
-    if (this.#values > MAX_VALUES) {
-      throw this.#mistake(`The file has more than ${MAX_VALUES} values`, 'Split it into several files.');
+/** The parser is recursive and keeps a node for each value. */
+function beyondLimits(text: string): Mistake | undefined {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  let count = 0;
+  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+    const sign = text[scanner.getTokenOffset()];
+    if (sign === '{' || sign === '[') depth += 1;
+    if (sign === '}' || sign === ']') depth -= 1;
+    count += 1;
+    const offset = scanner.getTokenOffset();
+    if (depth > MAX_DEPTH + 1) {
+      return { message: `Lists and objects are nested more than ${MAX_DEPTH} levels deep`, offset };
     }
-    const offset = this.#at;
-    const next = this.#text[offset];
-    if (next === '{') return this.#object(depth);
-    if (next === '[') return this.#list(depth);
-    if (next === '"') return { value: this.#string(), spot: offset };
-    for (const [word, value] of WORDS) if (this.#takes(word)) return { value, spot: offset };
-    const number = this.#match(NUMBER);
-    if (number !== undefined) return { value: Number(number), spot: offset };
-    throw this.#mistake('A value is expected here', this.#adviceForValue());
-  }
-
-  #object(depth: number): Read {
-    const offset = this.#at;
-    const mark = this.offsets.mark();
-    const keys = new Map<string, number>();
-    const values: [string, unknown][] = [];
-    this.#at += 1;
-    for (let isFirst = true; !this.#ends('}', isFirst); isFirst = false) {
-      const key = this.#at;
-      if (this.#text[key] !== '"') throw this.#mistake('A key in double quotes is expected here', this.#adviceForKey());
-      const name = this.#string();
-      const earlier = keys.get(name);
-      if (earlier !== undefined)
-        throw new Mistake(`The key "${shown(name)}" occurs twice in this object`, key, { earlier });
-      this.#skipSpace();
-      if (!this.#takes(':')) throw this.#mistake('A ":" is expected here');
-      this.#skipSpace();
-      const { value, spot } = this.#value(depth + 1);
-      keys.set(name, key);
-      this.offsets.noteEntry(name, key, spot);
-      values.push([name, value]);
+    if (count > MAX_TOKENS) {
+      return { message: `The file has more than ${MAX_TOKENS} tokens`, offset, hint: 'Split it into several files.' };
     }
-    return { value: Object.fromEntries(values), spot: this.offsets.mapping(offset, mark) };
   }
-
-  #list(depth: number): Read {
-    const offset = this.#at;
-    const mark = this.offsets.mark();
-    const values: unknown[] = [];
-    this.#at += 1;
-    for (let isFirst = true; !this.#ends(']', isFirst); isFirst = false) {
-      const { value, spot } = this.#value(depth + 1);
-      this.offsets.noteItem(spot);
-      values.push(value);
-    }
-    return { value: values, spot: this.offsets.list(offset, mark) };
-  }
-
-  /** Whether the list or object ends here; if not, reads the separator before the next item. */
-  #ends(bracket: ']' | '}', isFirst: boolean): boolean {
-    this.#skipSpace();
-    if (this.#takes(bracket)) return true;
-    if (isFirst) return false;
-    const comma = this.#at;
-    if (!this.#takes(',')) throw this.#mistake(`A "," or the closing "${bracket}" is expected here`);
-    this.#skipSpace();
-    if (this.#text[this.#at] !== bracket) return false;
-    throw new Mistake(`There is a "," before the closing "${bracket}"`, comma, { hint: 'Take it out.' });
-  }
-
-  #string(): string {
-    const from = this.#at;
-    for (let at = from + 1; at < this.#text.length; at += 1) {
-      const unit = this.#text.charCodeAt(at);
-      if (unit === QUOTE) {
-        this.#at = at + 1;
-        return JSON.parse(this.#text.slice(from, at + 1)) as string;
-      }
-      if (unit < SPACE) {
-        throw new Mistake('A text in double quotes does not end, or has a control character in it', at, {
-          hint: 'Write a line break as \\n, and a tab as \\t.',
-        });
-      }
-      if (unit !== BACKSLASH) continue;
-      ESCAPE.lastIndex = at;
-      const [sequence] = ESCAPE.exec(this.#text) ?? [];
-      if (sequence === undefined) {
-        throw new Mistake('This "\\" is not a valid escape of JSON', at, {
-          hint: 'Write "\\\\" for one that is meant as such.',
-        });
-      }
-      at += sequence.length - 1;
-    }
-    throw new Mistake('A text in double quotes does not end', from, { hint: 'Is a quote missing?' });
-  }
-
-  #skipSpace(): void {
-    SPACES.lastIndex = this.#at;
-    SPACES.exec(this.#text);
-    this.#at = SPACES.lastIndex;
-  }
-
-  #takes(expected: string): boolean {
-    if (!this.#text.startsWith(expected, this.#at)) return false;
-    this.#at += expected.length;
-    return true;
-  }
-
-  #match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.#at;
-    const [found] = pattern.exec(this.#text) ?? [];
-    this.#at += found?.length ?? 0;
-    return found;
-  }
-
-  #mistake(message: string, hint?: string): Mistake {
-    if (this.#at < this.#text.length) return new Mistake(message, this.#at, { hint });
-    return new Mistake(`${message}, but the text ends`, this.#at, { hint: 'Is a closing bracket missing?' });
-  }
-
-  #adviceForKey(): string | undefined {
-    return this.#text[this.#at] === "'" ? SINGLE_QUOTES : 'JSON requires quotes around every key.';
-  }
-
-  #adviceForValue(): string | undefined {
-    if (this.#text[this.#at] === "'") return SINGLE_QUOTES;
-    if (/^(?:\/[/*]|#)/.test(this.#ahead())) return 'JSON has no comments.';
-    const word = /^[A-Za-z]+/.exec(this.#ahead())?.[0];
-    if (word !== undefined && PYTHON.has(word)) return `Write ${PYTHON.get(word)}.`;
-    return word === undefined ? undefined : 'Put double quotes around it, if it is text.';
-  }
-
-  #ahead(): string {
-    return this.#text.slice(this.#at, this.#at + 20);
-  }
+  return undefined;
 }
 
-const [QUOTE, BACKSLASH, SPACE] = [0x22, 0x5c, 0x20];
-const SPACES = /[ \t\n\r]*/y;
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
-const WORDS: readonly (readonly [string, unknown])[] = [
-  ['true', true],
-  ['false', false],
-  ['null', null],
+const MESSAGES: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'This is not a value of JSON',
+  PropertyNameExpected: 'A key in double quotes is expected here',
+  ColonExpected: 'A ":" is expected here',
+  CommaExpected: 'A "," or a closing bracket is expected here',
+  CloseBraceExpected: 'A "," or the closing "}" is expected here',
+  CloseBracketExpected: 'A "," or the closing "]" is expected here',
+  EndOfFileExpected: 'The value ends before this',
+  UnexpectedEndOfString: 'A text in double quotes does not end',
+  InvalidCharacter: 'A text in double quotes has a control character in it',
+  InvalidEscapeCharacter: 'This text has a "\\" that is not a valid escape of JSON',
+  InvalidUnicode: 'This text has a "\\u" that is not a valid escape of JSON',
+};
+
+/** What users write where JSON has something else. */
+const HINTS: readonly (readonly [begin: RegExp, hint: string])[] = [
+  [/^'/, 'JSON requires double quotes.'],
+  [/^(?:\/[/*]|#)/, 'JSON has no comments.'],
+  [/^(?:None|NaN|undefined|Infinity)\b/, 'Write null.'],
+  [/^True\b/, 'Write true.'],
+  [/^False\b/, 'Write false.'],
 ];
-const SINGLE_QUOTES = 'JSON requires double quotes.';
-/** Words that programs write where JSON has others. */
-const PYTHON = new Map([
-  ['True', 'true'],
-  ['False', 'false'],
-  ['None', 'null'],
-  ['undefined', 'null'],
-  ['NaN', 'null'],
-  ['Infinity', 'null'],
-]);
+
+function mistakeOf({ error, offset }: ParseError, text: string): Mistake {
+  const code = printParseErrorCode(error);
+  const begin = text.slice(offset, offset + 20);
+  const comma = /,\s*$/.exec(text.slice(0, offset));
+  if (comma !== null && /^[\]}]/.test(begin)) {
+    return { message: `There is a "," before the closing "${begin[0]}"`, offset: comma.index, hint: 'Remove it.' };
+  }
+  const message = MESSAGES[code] ?? 'A value is expected here';
+  if (offset >= text.length) {
+    return { message: `${message}, but the text ends`, offset, hint: 'Is a closing bracket missing?' };
+  }
+  const known = HINTS.find(([pattern]) => pattern.test(begin))?.[1];
+  const quotes = code === 'PropertyNameExpected' ? 'JSON requires quotes around every key.' : undefined;
+  const escapes = begin.startsWith('"') ? 'Write a line break as \\n, and a "\\" as "\\\\".' : undefined;
+  return { message, offset, hint: known ?? quotes ?? escapes ?? (/^[a-z]/i.test(begin) ? WORD : undefined) };
+}
+
+const WORD = 'Put double quotes around it, if it is text.';
+
+function repeatedKey(node: Node): { readonly first: Node; readonly again: Node } | undefined {
+  const known = new Map<unknown, Node>();
+  for (const child of node.children ?? []) {
+    const key = child.type === 'property' ? child.children?.[0] : undefined;
+    const first = key && known.get(key.value);
+    if (key !== undefined && first !== undefined) return { first, again: key };
+    if (key !== undefined) known.set(key.value, key);
+    const below = repeatedKey(child);
+    if (below !== undefined) return below;
+  }
+  return undefined;
+}
+
+/** Where a value begins, or the key that leads to it; where there is no such value, the nearest parent. */
+function offsetOf(root: Node, path: Path, want: 'key' | 'value'): number {
+  let node = root;
+  for (const [depth, step] of path.entries()) {
+    const property =
+      node.type === 'object' ? node.children?.find((child) => child.children?.[0]?.value === step) : undefined;
+    const [key, value] = property?.children ?? [];
+    if (want === 'key' && depth === path.length - 1 && key !== undefined) return key.offset;
+    const next = node.type === 'array' && typeof step === 'number' ? node.children?.[step] : value;
+    if (next === undefined) break;
+    node = next;
+  }
+  return node.offset;
+}
 
 const shown = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);

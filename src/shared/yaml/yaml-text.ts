@@ -1,6 +1,5 @@
 import { isAlias, isMap, isSeq, type ParsedNode } from 'yaml';
-import { readPlainYaml } from './plain-yaml.ts';
-import { type Position, positionsIn } from './positions.ts';
+import type { Position } from './positions.ts';
 import { openYamlTree, type YamlError } from './yaml-tree.ts';
 import type { Values } from './yaml-values.ts';
 
@@ -22,20 +21,6 @@ export type YamlText =
 
 /** Reads one YAML 1.2 document (merge keys and anchors allowed) with the positions of all values. */
 export function parseYamlText(given: string): YamlText {
-  const plain = readPlainYaml(given);
-  if (plain === undefined) return parseAllYaml(given);
-  const { value, spot, offsets } = plain;
-  const positionOf = positionsIn(given);
-  return {
-    kind: 'parsed',
-    value,
-    valueAt: (path) => positionOf(offsets.offsetOf(spot, path, 'value')),
-    keyAt: (path) => positionOf(offsets.offsetOf(spot, path, 'key')),
-  };
-}
-
-/** The same, by the full YAML parser, which also reports errors. */
-export function parseAllYaml(given: string): YamlText {
   const opened = openYamlTree(given);
   if (opened.kind === 'invalid') return opened;
   const { contents, values, positionOf } = opened.tree;

@@ -101,7 +101,7 @@ describe('a JSON text', () => {
       const opened = openJson('a.json', '{\n"id": x}', line === undefined ? {} : { line });
       return opened.kind === 'invalid' ? opened.problems.map(problemText) : [];
     };
-    const rest = 'This is not valid JSON: A value is expected here\n  Put double quotes around it, if it is text.';
+    const rest = 'This is not valid JSON: This is not a value of JSON\n  Put double quotes around it, if it is text.';
     expect(problemsOf()).toEqual([`a.json:2:7: ${rest}`]);
     expect(problemsOf(7)).toEqual([`a.json:8:7: ${rest}`]);
   });
