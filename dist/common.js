@@ -8,6 +8,7 @@ import { n as parseTree, r as printParseErrorCode, t as createScanner } from "./
 import { t as require_dist } from "./dist.js";
 import { t as Decompress } from "./esm2.js";
 import { t as require_picomatch } from "./picomatch.js";
+import { t as diffArrays } from "./libesm.js";
 import { i as Option } from "./esm3.js";
 const { styleText } = process.getBuiltinModule("node:util");
 const { crc32, inflateRawSync } = process.getBuiltinModule("node:zlib");
@@ -39312,100 +39313,6 @@ function testText(test) {
 	const before = base === void 0 || base.trials === 0 ? "" : `, ${base.passes}/${base.trials} before`;
 	return `- ${shellWord(nameInLine(`${result.suite} \u203a ${result.testId} [${result.target}]`))} at ${shellWord(nameInLine(locationText(result.location)))}: passed ${passes}/${trials} now${before}`;
 }
-// src/shared/sequence-diff.ts
-const sequenceDiff = (before, after, mostEdits) => finished(sequenceDiffSteps(before, after, mostEdits));
-function finished(work) {
-	for (;;) {
-		const { done, value } = work.next();
-		if (done) return value;
-	}
-}
-function* sequenceDiffSteps(before, after, mostEdits) {
-	const shared = Math.min(before.length, after.length);
-	let start = 0;
-	while (start < shared && before[start] === after[start]) start += 1;
-	let end = 0;
-	while (end < shared - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
-	const old = before.slice(start, before.length - end);
-	const current = after.slice(start, after.length - end);
-	const middle = yield* shortestScript(old, current, mostEdits);
-	if (middle === void 0) return void 0;
-	const script = new Script();
-	script.add("same", 0, 0, start);
-	for (const { kind, before: at, after: to, count } of middle) script.add(kind, at + start, to + start, count);
-	script.add("same", start + old.length, start + current.length, end);
-	return script.edits;
-}
-var Script = class {
-	edits = [];
-	add(kind, before, after, count) {
-		if (count === 0) return;
-		const last = this.edits.at(-1);
-		if (last?.kind === kind) this.edits[this.edits.length - 1] = {
-			...last,
-			count: last.count + count
-		};
-		else this.edits.push({
-			kind,
-			before,
-			after,
-			count
-		});
-	}
-};
-function* shortestScript(old, current, mostEdits) {
-	const most = Math.min(old.length + current.length, mostEdits);
-	const furthest = new Int32Array(2 * most + 3);
-	const rounds = [];
-	for (let edits = 0; edits <= most; edits += 1) {
-		yield;
-		rounds.push(furthest.slice(most - edits, most + edits + 3));
-		for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
-			const at = most + 1 + diagonal;
-			const [left = 0, right = 0] = [furthest[at - 1], furthest[at + 1]];
-			let x = diagonal === -edits || diagonal !== edits && left < right ? right : left + 1;
-			while (x < old.length && x - diagonal < current.length && old[x] === current[x - diagonal]) x += 1;
-			furthest[at] = x;
-			if (x >= old.length && x - diagonal >= current.length) return walkBack(rounds, old.length, current.length);
-		}
-	}
-}
-function walkBack(rounds, oldLength, currentLength) {
-	const steps = [];
-	let [x, y] = [oldLength, currentLength];
-	for (let edits = rounds.length - 1; edits > 0; edits -= 1) {
-		const round = rounds[edits] ?? new Int32Array();
-		const centre = edits + 1;
-		const diagonal = x - y;
-		const [left = 0, right = 0] = [round[centre + diagonal - 1], round[centre + diagonal + 1]];
-		const isDown = diagonal === -edits || diagonal !== edits && left < right;
-		const fromX = isDown ? right : left;
-		const fromY = fromX - (isDown ? diagonal + 1 : diagonal - 1);
-		const equal = isDown ? x - fromX : y - fromY;
-		steps.push({
-			kind: "same",
-			before: x - equal,
-			after: y - equal,
-			count: equal
-		});
-		steps.push({
-			kind: isDown ? "added" : "removed",
-			before: fromX,
-			after: fromY,
-			count: 1
-		});
-		[x, y] = [fromX, fromY];
-	}
-	steps.push({
-		kind: "same",
-		before: 0,
-		after: 0,
-		count: x
-	});
-	const script = new Script();
-	for (const { kind, before, after, count } of steps.reverse()) script.add(kind, before, after, count);
-	return script.edits;
-}
 // src/shared/text-diff.ts
 function commonWords(before, after) {
 	let end = 0;
@@ -39422,15 +39329,13 @@ const MOST_EDITS = 2e3;
 const keyOf$1 = (step) => step.kind === "message" ? step.role : `${step.tool}\0${step.input}`;
 function alignSteps(base, head) {
 	const [from, to] = [base.slice(0, MOST_STEPS$1), head.slice(0, MOST_STEPS$1)];
-	const edits = sequenceDiff(from.map(keyOf$1), to.map(keyOf$1), MOST_EDITS) ?? [{
-		kind: "removed",
-		before: 0,
-		after: 0,
+	const changes = diffArrays(from.map(keyOf$1), to.map(keyOf$1), { maxEditLength: MOST_EDITS }) ?? [{
+		removed: true,
+		added: false,
 		count: from.length
 	}, {
-		kind: "added",
-		before: from.length,
-		after: 0,
+		removed: false,
+		added: true,
 		count: to.length
 	}];
 	const rows = [];
@@ -39438,19 +39343,24 @@ function alignSteps(base, head) {
 		base: [],
 		head: []
 	};
-	for (const { kind, before, after, count } of edits) if (kind === "removed") gap.base.push(...range(before, count));
-	else if (kind === "added") gap.head.push(...range(after, count));
-	else {
-		rows.push(...pairGap(gap.base, gap.head, from, to));
-		gap = {
-			base: [],
-			head: []
-		};
-		for (let index = 0; index < count; index += 1) rows.push({
-			base: before + index,
-			head: after + index,
-			same: true
-		});
+	let [baseAt, headAt] = [0, 0];
+	for (const { removed, added, count } of changes) {
+		if (removed) gap.base.push(...range(baseAt, count));
+		else if (added) gap.head.push(...range(headAt, count));
+		else {
+			rows.push(...pairGap(gap.base, gap.head, from, to));
+			gap = {
+				base: [],
+				head: []
+			};
+			for (let index = 0; index < count; index += 1) rows.push({
+				base: baseAt + index,
+				head: headAt + index,
+				same: true
+			});
+		}
+		if (!added) baseAt += count;
+		if (!removed) headAt += count;
 	}
 	return [...rows, ...pairGap(gap.base, gap.head, from, to)];
 }
@@ -41421,6 +41331,7 @@ const { version } = {
 		"axe-core": "^4.14.1",
 		"azurite": "3.34.0",
 		"commander": "^14.0.3",
+		"diff": "^9.0.0",
 		"dotenv": "^17.4.2",
 		"execa": "^9.6.1",
 		"fast-check": "^4.10.2",

@@ -1,4 +1,4 @@
-import { finished, type Pausable, sequenceDiffSteps } from './sequence-diff.ts';
+import { diffArrays } from 'diff';
 
 export interface DiffPart {
   readonly kind: 'same' | 'removed' | 'added';
@@ -14,17 +14,13 @@ export interface TextDiff {
 const MOST_WORDS = 20_000;
 const MOST_EDITS = 2_000;
 
-/** The diff of a text. The limits are counts, so that every machine returns the same result. */
-export const textDiff = (before: string, after: string): TextDiff => finished(textDiffSteps(before, after));
-
-/** The same as `textDiff`, in steps. */
-export function* textDiffSteps(before: string, after: string): Pausable<TextDiff> {
-  if (before === after) return { unit: 'word', parts: before === '' ? [] : [{ kind: 'same', text: before }] };
+/** The limits are counts, so that every machine returns the same result. */
+export function textDiff(before: string, after: string): TextDiff {
   const words = [before, after].map(wordsOf);
   const isShort = words.every(({ length }) => length <= MOST_WORDS);
-  const byWord = isShort ? yield* partsOf(words[0] ?? [], words[1] ?? []) : undefined;
+  const byWord = isShort ? partsOf(words[0] ?? [], words[1] ?? []) : undefined;
   if (byWord !== undefined) return { unit: 'word', parts: withoutCrumbs(byWord) };
-  const byLine = yield* partsOf(linesOf(before), linesOf(after));
+  const byLine = partsOf(linesOf(before), linesOf(after));
   if (byLine !== undefined) return { unit: 'line', parts: byLine };
   return {
     unit: 'none',
@@ -52,11 +48,10 @@ const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\
 
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
-function* partsOf(before: readonly string[], after: readonly string[]): Pausable<DiffPart[] | undefined> {
-  const edits = yield* sequenceDiffSteps(before, after, MOST_EDITS);
-  return edits?.map(({ kind, before: at, after: to, count }) => ({
-    kind,
-    text: kind === 'added' ? after.slice(to, to + count).join('') : before.slice(at, at + count).join(''),
+function partsOf(before: string[], after: string[]): DiffPart[] | undefined {
+  return diffArrays(before, after, { maxEditLength: MOST_EDITS })?.map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value.join(''),
   }));
 }
 

@@ -35,6 +35,7 @@ const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'node:path': ['src/'],
   'node:crypto': ['src/'],
   'node:util': ['src/reports/'],
+  diff: ['src/reports/html/'],
   dotenv: ['src/suites/'],
   'junit-report-builder': ['src/reports/files/'],
   openai: ['src/run/models/'],
@@ -45,7 +46,7 @@ const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   yaml: ['src/suites/', 'src/targets/'],
 };
 /** `shared/` has the few that more than one level needs. */
-const SHARED_PACKAGES = ['dotenv', 'fastest-levenshtein', 'jsonc-parser', 'yaml'];
+const SHARED_PACKAGES = ['diff', 'dotenv', 'fastest-levenshtein', 'jsonc-parser', 'yaml'];
 
 const isZod = (name: string): boolean => name === 'zod';
 const stagePackages = (name: string, path: string): boolean =>

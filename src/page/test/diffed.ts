@@ -1,4 +1,4 @@
-import { type TextDiff, textDiff, textDiffSteps } from '../../shared/text-diff.ts';
+import { type TextDiff, textDiff } from '../../shared/text-diff.ts';
 import { type Child, h, replace } from '../dom.ts';
 
 /** Longer texts are compared in the background: about 5,000 words. */
@@ -18,8 +18,8 @@ let isWorking = false;
 
 /**
  * What `show` makes of the difference of two texts. Short texts are compared at once, as long as that takes no more than a
- * frame in all; the others follow in slices, so that the page stays usable. A text that is no longer shown is not compared.
- * it shows `meanwhile` until then.
+ * frame in all; the others follow one by one, so that the page stays usable, and show `meanwhile` until then. A text that is no
+ * longer shown is not compared.
  */
 export function diffed(before: string, after: string, show: (diff: TextDiff) => Child, meanwhile = after): Child {
   if (before.length + after.length <= MOST_AT_ONCE && spentMs < SLICE_MS) {
@@ -44,26 +44,12 @@ async function workOff(): Promise<void> {
   await pause();
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { holder, before, after, show } = next;
-    const diff = await inSlices(before, after, () => holder.isConnected);
-    if (diff === undefined) continue;
+    if (!holder.isConnected) continue;
     holder.removeAttribute('aria-busy');
-    replace(holder, show(diff));
-  }
-  isWorking = false;
-}
-
-/** Undefined once its place is gone. */
-async function inSlices(before: string, after: string, isWanted: () => boolean): Promise<TextDiff | undefined> {
-  const work = textDiffSteps(before, after);
-  while (isWanted()) {
-    const end = performance.now() + SLICE_MS;
-    while (performance.now() < end) {
-      const { done, value } = work.next();
-      if (done) return value;
-    }
+    replace(holder, show(textDiff(before, after)));
     await pause();
   }
-  return undefined;
+  isWorking = false;
 }
 
 const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));

@@ -1,6 +1,6 @@
+import { diffArrays } from 'diff';
 import { isCut, shortAnswer } from '../../model/run/cut-side.ts';
 import type { Side, SideStep } from '../../model/run/side.ts';
-import { sequenceDiff } from '../../shared/sequence-diff.ts';
 import { cutEnd, cutMiddle } from '../../shared/text.ts';
 import { commonWords } from '../../shared/text-diff.ts';
 
@@ -21,21 +21,24 @@ const keyOf = (step: SideStep): string => (step.kind === 'message' ? step.role :
 /** Aligns two trajectories by their longest common subsequence, and pairs calls of one tool within each gap. */
 export function alignSteps(base: readonly SideStep[], head: readonly SideStep[]): AlignedSteps[] {
   const [from, to] = [base.slice(0, MOST_STEPS), head.slice(0, MOST_STEPS)];
-  const edits = sequenceDiff(from.map(keyOf), to.map(keyOf), MOST_EDITS) ?? [
-    { kind: 'removed' as const, before: 0, after: 0, count: from.length },
-    { kind: 'added' as const, before: from.length, after: 0, count: to.length },
+  const changes = diffArrays(from.map(keyOf), to.map(keyOf), { maxEditLength: MOST_EDITS }) ?? [
+    { removed: true, added: false, count: from.length },
+    { removed: false, added: true, count: to.length },
   ];
   const rows: AlignedSteps[] = [];
   let gap: { base: number[]; head: number[] } = { base: [], head: [] };
-  for (const { kind, before, after, count } of edits) {
-    if (kind === 'removed') gap.base.push(...range(before, count));
-    else if (kind === 'added') gap.head.push(...range(after, count));
+  let [baseAt, headAt] = [0, 0];
+  for (const { removed, added, count } of changes) {
+    if (removed) gap.base.push(...range(baseAt, count));
+    else if (added) gap.head.push(...range(headAt, count));
     else {
       rows.push(...pairGap(gap.base, gap.head, from, to));
       gap = { base: [], head: [] };
       for (let index = 0; index < count; index += 1)
-        rows.push({ base: before + index, head: after + index, same: true });
+        rows.push({ base: baseAt + index, head: headAt + index, same: true });
     }
+    if (!added) baseAt += count;
+    if (!removed) headAt += count;
   }
   return [...rows, ...pairGap(gap.base, gap.head, from, to)];
 }
