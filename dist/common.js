@@ -41317,6 +41317,7 @@ const { version } = {
 		"@actions/expressions": "^0.3.61",
 		"@actions/github": "^9.1.1",
 		"@actions/workflow-parser": "^0.3.61",
+		"@agentclientprotocol/sdk": "2.4.0",
 		"@anthropic-ai/sdk": "^1.11.0",
 		"@azure/storage-blob": "12.31.0",
 		"@biomejs/biome": "2.5.15",
