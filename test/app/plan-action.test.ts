@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { unzip } from '../../src/adapters/files/unzip.ts';
+import { unzip } from '../../src/adapters/files/zip.ts';
 import { planOutputNames } from '../../src/app/action/plan-outputs.ts';
 import { reportArtifact } from '../../src/app/baseline/artifact-names.ts';
 import { type ShardPlan, shardPlanSchema } from '../../src/model/run/shard-plan.ts';
@@ -49,7 +49,7 @@ async function uploaded(name: string): Promise<ShardPlan> {
   const stored = service.artifacts.find((each) => each.name === name);
   const limits = { archiveBytes: 1e6, entries: 100, entryBytes: 1e6, totalBytes: 1e6 };
   const archive = await service.store.get(stored?.blob ?? '');
-  const files = unzip(archive, { shown: name, isWanted: () => true, limits });
+  const files = await unzip(archive, { shown: name, isWanted: () => true, limits });
   return shardPlanSchema.parse(JSON.parse(Buffer.from(files.get('plan.json') ?? []).toString()));
 }
 

@@ -61,7 +61,9 @@ const LEVELS: Readonly<Record<string, Level>> = {
   adapters: {
     directories: ['adapters', 'model', 'shared'],
     packages: (name) =>
-      isZod(name) || /^(?:node:|@actions\/|@octokit\/)/.test(name) || ['execa', 'fzstd', 'tinyglobby'].includes(name),
+      isZod(name) ||
+      /^(?:node:|@actions\/|@octokit\/)/.test(name) ||
+      ['execa', 'fzstd', 'yauzl', 'tinyglobby'].includes(name),
   },
   ...Object.fromEntries(
     STAGES.map((stage) => [

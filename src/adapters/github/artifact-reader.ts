@@ -4,7 +4,7 @@ import { messageOf, userError } from '../../model/errors.ts';
 import type { ArtifactInfo, ArtifactReader, NamedArtifacts } from '../../model/ports/artifacts.ts';
 import type { Http } from '../../model/ports/network.ts';
 import { ServiceError } from '../../model/ports/service-error.ts';
-import { unzip } from '../files/unzip.ts';
+import { unzip } from '../files/zip.ts';
 import type { GitHubClient } from './client.ts';
 import { MOST_ARTIFACT_PAGES, SLOWEST_MS_PER_MIB } from './limits.ts';
 import { retrying } from './patience.ts';

@@ -1,5 +1,5 @@
 import { extname, isAbsolute } from 'node:path';
-import { zipEntries } from '../../adapters/files/zip-by-position.ts';
+import { zipEntries } from '../../adapters/files/zip.ts';
 import { messageOf, userError } from '../../model/errors.ts';
 import type { SourceLocation } from '../../model/suite/location.ts';
 import { decodeText } from '../../results/importers/decode-text.ts';

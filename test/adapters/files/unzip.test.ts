@@ -1,40 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { unzip } from '../../../src/adapters/files/unzip.ts';
+import { unzip } from '../../../src/adapters/files/zip.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import { type Zipped, zip } from '../../support/zip.ts';
 
 const LIMITS = { archiveBytes: 1e6, entries: 10, entryBytes: 1000, totalBytes: 1500 };
 const read = (archive: Uint8Array, isWanted = (_: string) => true) =>
   unzip(archive, { shown: 'The artifact results', isWanted, limits: LIMITS });
-const texts = (archive: Uint8Array, isWanted?: (name: string) => boolean) =>
-  [...read(archive, isWanted)].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]);
+const texts = async (archive: Uint8Array, isWanted?: (name: string) => boolean) =>
+  [...(await read(archive, isWanted))].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]);
 
-test('files come out as they went in, deflated or not, in any folder', () => {
+test('files come out as they went in, deflated or not, in any folder', async () => {
   const files: Zipped[] = [
     { name: 'index.jsonl', content: '{"a": 1}\n'.repeat(50) },
     { name: 'answers/', content: '', mode: 0o040_755 },
     { name: 'answers/ä.md', content: 'Grüße', isStored: true },
     { name: 'empty.txt', content: '' },
   ];
-  expect(texts(zip(files))).toEqual([
+  expect(await texts(zip(files))).toEqual([
     ['index.jsonl', '{"a": 1}\n'.repeat(50)],
     ['answers/ä.md', 'Grüße'],
     ['empty.txt', ''],
   ]);
 });
 
-test('what is not wanted is not unpacked, however large it is', () => {
+test('what is not wanted is not unpacked, however large it is', async () => {
   const files = [
     { name: 'huge.bin', content: Buffer.alloc(100_000) },
     { name: 'index.jsonl', content: '{}' },
   ];
-  expect(texts(zip(files), (name) => name.endsWith('.jsonl'))).toEqual([['index.jsonl', '{}']]);
+  expect(await texts(zip(files), (name) => name.endsWith('.jsonl'))).toEqual([['index.jsonl', '{}']]);
 });
 
-test('bytes before an archive, or bytes that look like its end, are not taken for another archive', () => {
+test('bytes before an archive, or bytes that look like its end, are not taken for another archive', async () => {
   const inner = zip([{ name: 'inner.txt', content: 'no' }]);
   const archive = zip([{ name: 'outer.zip', content: inner, isStored: true }]);
-  expect([...read(archive).keys()]).toEqual(['outer.zip']);
+  expect([...(await read(archive)).keys()]).toEqual(['outer.zip']);
 });
 
 describe('an archive is refused', () => {
@@ -70,18 +70,18 @@ describe('an archive is refused', () => {
     ['that is cut off', zip([{ name: 'a', content: 'x' }]).subarray(0, -5)],
     ['that is none', Buffer.from('<html>Not Found</html>')],
     ['that is empty', Buffer.alloc(0)],
-  ])('%s', (_, archive) => {
-    expect(() => read(archive)).toThrow(UserError);
-    expect(() => read(archive)).toThrow(/^The artifact results is not read: /);
+  ])('%s', async (_, archive) => {
+    await expect(read(archive)).rejects.toThrow(UserError);
+    await expect(read(archive)).rejects.toThrow(/^The artifact results is not read: /);
   });
 
-  test('wherever it was changed, or is read as it was', () => {
+  test('wherever it was changed, or is read as it was', async () => {
     const archive = zip([{ name: 'index.jsonl', content: '{"score": 1}\n'.repeat(20) }]);
     for (let at = 0; at < archive.length; at += 1) {
       const changed = Buffer.from(archive);
       changed[at] = (changed[at] ?? 0) ^ 0xff;
       try {
-        for (const [, content] of texts(changed)) expect(content).toBe('{"score": 1}\n'.repeat(20));
+        for (const [, content] of await texts(changed)) expect(content).toBe('{"score": 1}\n'.repeat(20));
       } catch (error) {
         expect(error).toBeInstanceOf(UserError);
       }

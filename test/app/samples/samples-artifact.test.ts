@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { unzip } from '../../../src/adapters/files/unzip.ts';
+import { unzip } from '../../../src/adapters/files/zip.ts';
 import { evidenceArtifact, samplesArtifact } from '../../../src/app/baseline/artifact-names.ts';
 import { decodeSample, sampleLines } from '../../../src/evidence/samples/codec.ts';
 import { events, HEAD } from '../../support/github-events.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
   evidence = await archiveOf(evidenceArtifact('evals.yml/evals'));
   samples = await archiveOf(samplesArtifact('evals.yml/evals'));
   const limits = { archiveBytes: 1e6, entries: 10, entryBytes: 1e6, totalBytes: 1e6 };
-  const files = unzip(samples, { shown: 'The artifact', isWanted: () => true, limits });
+  const files = await unzip(samples, { shown: 'The artifact', isWanted: () => true, limits });
   stored = new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
 });
 afterAll(() => service?.[Symbol.asyncDispose]());

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { unzip } from '../../../src/adapters/files/unzip.ts';
+import { unzip } from '../../../src/adapters/files/zip.ts';
 import type { ShardPlan } from '../../../src/model/run/shard-plan.ts';
 import { type ShardRecord, shardRecordSchema } from '../../../src/model/run/shard-record.ts';
 import { digestOf } from '../../../src/plan/shards/digest.ts';
@@ -52,7 +52,7 @@ async function filesIn({ artifacts, store }: ResultsService, name: string): Prom
   const artifact = artifacts.find((each) => each.name === name);
   if (artifact === undefined) throw new Error(`No artifact ${name}, but ${artifacts.map((each) => each.name)}`);
   const limits = { archiveBytes: 1e8, entries: 1000, entryBytes: 1e8, totalBytes: 1e8 };
-  const files = unzip(await store.get(artifact.blob), { shown: name, isWanted: () => true, limits });
+  const files = await unzip(await store.get(artifact.blob), { shown: name, isWanted: () => true, limits });
   return new Map([...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString()]));
 }
 
